@@ -1,0 +1,172 @@
+//! What can be wrong with what a person asks for: one small error per act.
+//!
+//! They carry data; the sentences for people are made elsewhere from it.
+
+/// Says why a move is refused, and which pieces stand in its way.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum IllegalMove {
+    /// There is no such piece; pieces are numbered 1 to `pieces`.
+    #[error("no piece {piece}, there are {pieces}")]
+    NoSuchPiece {
+        /// The number asked for.
+        piece: usize,
+        /// How many pieces there are.
+        pieces: usize,
+    },
+    /// There is no such peg; pegs are numbered from 0 to `pegs` − 1.
+    #[error("no peg {peg}, there are {pegs}")]
+    NoSuchPeg {
+        /// The index asked for.
+        peg: usize,
+        /// How many pegs there are.
+        pegs: usize,
+    },
+    /// Rule 2 of the rings: the next ring must be on and all further ones off.
+    #[error("ring {ring} is held by other rings")]
+    RingHeld {
+        /// The ring that cannot move.
+        ring: usize,
+        /// The ring that must be put on first, if it is off.
+        must_be_on: Option<usize>,
+        /// The rings that must come off first, from the innermost to the outermost.
+        must_be_off: Vec<usize>,
+    },
+    /// A smaller disc lies on the disc that should move.
+    #[error("disc {disc} lies under disc {by}")]
+    DiscCovered {
+        /// The disc that cannot move.
+        disc: usize,
+        /// The topmost disc on its peg.
+        by: usize,
+    },
+    /// The disc on top of the peg aimed at is smaller.
+    #[error("disc {disc} cannot lie on the smaller disc {on}")]
+    DiscTooLarge {
+        /// The disc that cannot move there.
+        disc: usize,
+        /// The smaller disc on top of that peg.
+        on: usize,
+    },
+    /// The disc stands on that peg already.
+    #[error("disc {disc} stands there already")]
+    SamePeg {
+        /// The disc.
+        disc: usize,
+    },
+    /// The move or the state belongs to another puzzle.
+    #[error("a move of another puzzle")]
+    OtherPuzzle,
+}
+
+impl IllegalMove {
+    /// Lists the pieces that stand in the way, largest number first.
+    #[must_use]
+    pub fn blockers(&self) -> Vec<usize> {
+        match self {
+            IllegalMove::RingHeld { must_be_on, must_be_off, .. } => {
+                must_be_on.iter().chain(must_be_off).copied().collect()
+            }
+            IllegalMove::DiscCovered { by, .. } => vec![*by],
+            IllegalMove::DiscTooLarge { on, .. } => vec![*on],
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// Says why a text is not a state of the puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ParseStateError {
+    /// Nothing was written.
+    #[error("empty")]
+    Empty,
+    /// A symbol is not of the puzzle's alphabet.
+    #[error("piece {place} from the left is {found:?}, not one of {allowed}")]
+    Symbol {
+        /// The place of the symbol's piece, 1 the leftmost.
+        place: usize,
+        /// The symbol.
+        found: char,
+        /// The symbols that may stand there.
+        allowed: Alphabet,
+    },
+    /// The row has too few or too many pieces.
+    #[error("{found} pieces instead of {needed}")]
+    Length {
+        /// How many pieces were written.
+        found: usize,
+        /// How many the puzzle has.
+        needed: usize,
+        /// The symbols that may stand there.
+        allowed: Alphabet,
+    },
+    /// A run `symbol*count` lacks its count.
+    #[error("the run at piece {place} from the left has no count")]
+    Run {
+        /// The place of the run's first piece, 1 the leftmost.
+        place: usize,
+    },
+    /// The row has more pieces than can be taken here.
+    #[error("more than {limit} pieces")]
+    TooLong {
+        /// The largest number of pieces.
+        limit: usize,
+    },
+}
+
+/// Names the symbols in which a state is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Alphabet {
+    /// `0` and `1`.
+    Bits,
+    /// `A` and the letters after it, one for each peg.
+    Pegs(u8),
+}
+
+impl std::fmt::Display for Alphabet {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Alphabet::Bits => f.write_str("0, 1"),
+            Alphabet::Pegs(pegs) => {
+                let letters: Vec<String> =
+                    (b'A'..).take(usize::from(*pegs)).map(|b| char::from(b).into()).collect();
+                f.write_str(&letters.join(", "))
+            }
+        }
+    }
+}
+
+/// Says that a text is not a move of the puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{text:?} is not a move")]
+pub struct ParseMoveError {
+    /// The text that was read.
+    pub text: String,
+}
+
+impl ParseMoveError {
+    /// Keeps the text that was read.
+    #[must_use]
+    pub fn new(text: &str) -> ParseMoveError {
+        ParseMoveError { text: text.to_owned() }
+    }
+}
+
+/// Says why there is no route.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoRoute {
+    /// One of the two states belongs to another puzzle or another size.
+    #[error("the state belongs to another puzzle")]
+    OtherPuzzle,
+}
+
+/// Says that a puzzle of this size does not exist.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("size {found} is not between {least} and {most}")]
+pub struct SizeError {
+    /// The size asked for.
+    pub found: usize,
+    /// The least size.
+    pub least: usize,
+    /// The largest size.
+    pub most: usize,
+}

@@ -1,0 +1,276 @@
+//! The Tower of Hanoi on three pegs, from any state to any state.
+//!
+//! Discs are numbered from 1, the smallest; pegs are lettered from A. One disc moves at a time, the top one
+//! of its peg, and never onto a smaller one (Claus = Lucas, 1883).
+
+mod route;
+mod walk;
+
+use std::fmt;
+
+pub use route::HanoiRoute;
+
+use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
+use crate::keys::Keys;
+use crate::puzzle::{Named, Puzzle, Setup};
+use crate::{notation, sized};
+
+const DEFAULT_DISCS: usize = 5;
+const PEGS: u8 = 3;
+
+/// The Tower of Hanoi with a number of discs.
+///
+/// ```
+/// use gros_solver::{Hanoi, Puzzle, Route, Steps};
+/// let hanoi = Hanoi::new(5)?;
+/// let route = hanoi.route(&hanoi.start(), &hanoi.goal())?;
+/// assert_eq!(route.steps(), &Steps::from(31u32));
+/// assert_eq!(route.state_at(&Steps::from(12u32)).to_string(), "ABBAA");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hanoi {
+    discs: usize,
+}
+
+/// One of the pegs, 0 the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Peg(pub u8);
+
+/// Which peg each disc is on.
+///
+/// Prints as one letter a disc, the largest first.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct HanoiState {
+    /// The peg of disc i + 1 stands at i.
+    pegs: Vec<u8>,
+}
+
+/// Lifts a disc and puts it on a peg.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DiscMove {
+    /// The disc that moves, 1 the smallest.
+    pub disc: usize,
+    /// Where it goes.
+    pub to: Peg,
+}
+
+impl Hanoi {
+    /// Makes the puzzle with `discs` discs.
+    ///
+    /// # Errors
+    /// There must be at least one disc.
+    pub fn new(discs: usize) -> Result<Hanoi, SizeError> {
+        if discs == 0 { Err(SizeError { found: 0, least: 1, most: usize::MAX }) } else { Ok(Hanoi { discs }) }
+    }
+
+    /// Counts the discs.
+    #[must_use]
+    pub fn discs(&self) -> usize {
+        self.discs
+    }
+
+    /// Lists the pegs.
+    pub fn pegs(&self) -> impl Iterator<Item = Peg> + use<> {
+        (0..PEGS).map(Peg)
+    }
+
+    /// Gives the state with all discs on one peg.
+    #[must_use]
+    pub fn perfect(&self, peg: Peg) -> HanoiState {
+        HanoiState { pegs: vec![peg.0; self.discs] }
+    }
+
+    fn refusal(&self, state: &HanoiState, mv: DiscMove) -> Option<IllegalMove> {
+        let DiscMove { disc, to } = mv;
+        let Some(from) = state.peg_of(disc) else {
+            return Some(IllegalMove::NoSuchPiece { piece: disc, pieces: self.discs });
+        };
+        if to.0 >= PEGS {
+            return Some(IllegalMove::NoSuchPeg { peg: to.0.into(), pegs: PEGS.into() });
+        }
+        if let Some(by) = state.top_of(from).filter(|top| *top != disc) {
+            return Some(IllegalMove::DiscCovered { disc, by });
+        }
+        if to == from {
+            return Some(IllegalMove::SamePeg { disc });
+        }
+        state.top_of(to).filter(|on| *on < disc).map(|on| IllegalMove::DiscTooLarge { disc, on })
+    }
+}
+
+impl HanoiState {
+    fn of_row(mut row: Vec<u8>) -> HanoiState {
+        row.reverse();
+        HanoiState { pegs: row }
+    }
+
+    /// Counts the discs.
+    #[must_use]
+    pub fn discs(&self) -> usize {
+        self.pegs.len()
+    }
+
+    /// Gives the peg of a disc; none if there is no such disc.
+    #[must_use]
+    pub fn peg_of(&self, disc: usize) -> Option<Peg> {
+        disc.checked_sub(1).and_then(|index| self.pegs.get(index)).copied().map(Peg)
+    }
+
+    /// Gives the top disc of a peg, if there is one.
+    #[must_use]
+    pub fn top_of(&self, peg: Peg) -> Option<usize> {
+        self.pegs.iter().position(|mine| *mine == peg.0).map(|index| index + 1)
+    }
+
+    /// Lists the discs of a peg, the smallest first.
+    pub fn discs_on(&self, peg: Peg) -> impl DoubleEndedIterator<Item = usize> + '_ {
+        let mine = move |(_, other): &(usize, &u8)| **other == peg.0;
+        self.pegs.iter().enumerate().filter(mine).map(|(index, _)| index + 1)
+    }
+
+    /// Gives the one peg that all discs stand on, if there is one.
+    #[must_use]
+    pub fn perfect_peg(&self) -> Option<Peg> {
+        let first = *self.pegs.first()?;
+        self.pegs.iter().all(|peg| *peg == first).then_some(Peg(first))
+    }
+}
+
+impl Puzzle for Hanoi {
+    type State = HanoiState;
+    type Move = DiscMove;
+    type Route = HanoiRoute;
+
+    fn start(&self) -> HanoiState {
+        self.perfect(Peg(0))
+    }
+
+    fn goal(&self) -> HanoiState {
+        self.perfect(Peg(PEGS - 1))
+    }
+
+    fn pieces(&self) -> usize {
+        self.discs
+    }
+
+    fn parse_state(&self, text: &str) -> Result<HanoiState, ParseStateError> {
+        notation::read_state(text, Alphabet::Pegs(PEGS), self.discs).map(HanoiState::of_row)
+    }
+
+    fn parse_move(&self, text: &str) -> Result<DiscMove, ParseMoveError> {
+        let plain = notation::plain(text);
+        let parts = plain.split_at_checked(plain.len().saturating_sub(1));
+        let disc = parts.map(|(disc, _)| disc).filter(|disc| disc.bytes().all(|byte| byte.is_ascii_digit()));
+        let peg = parts.and_then(|(_, peg)| peg.bytes().next()).and_then(|letter| letter.checked_sub(b'A'));
+        let pegs = peg.filter(|peg| *peg < PEGS);
+        match (disc.and_then(|disc| disc.parse().ok()), pegs) {
+            (Some(disc), Some(peg)) => Ok(DiscMove { disc, to: Peg(peg) }),
+            _ => Err(ParseMoveError::new(text)),
+        }
+    }
+
+    fn legal_moves<'a>(&'a self, state: &'a HanoiState) -> impl Iterator<Item = DiscMove> + 'a {
+        let pairs = self.pegs().flat_map(|from| self.pegs().map(move |to| (from, to)));
+        pairs.filter_map(|(from, to)| {
+            let disc = state.top_of(from)?;
+            let free = from != to && state.top_of(to).is_none_or(|on| disc < on);
+            free.then_some(DiscMove { disc, to })
+        })
+    }
+
+    fn play(&self, state: &HanoiState, mv: &DiscMove) -> Result<HanoiState, IllegalMove> {
+        if state.discs() != self.discs {
+            return Err(IllegalMove::OtherPuzzle);
+        }
+        if let Some(refusal) = self.refusal(state, *mv) {
+            return Err(refusal);
+        }
+        let mut after = state.clone();
+        after.pegs[mv.disc - 1] = mv.to.0;
+        Ok(after)
+    }
+
+    fn route(&self, from: &HanoiState, to: &HanoiState) -> Result<HanoiRoute, NoRoute> {
+        if from.discs() != self.discs || to.discs() != self.discs {
+            return Err(NoRoute::OtherPuzzle);
+        }
+        Ok(HanoiRoute::new(from, to))
+    }
+}
+
+impl Named for Hanoi {
+    const ID: &'static str = "hanoi";
+
+    fn from_keys(keys: &mut Keys) -> Setup<Hanoi> {
+        keys.take_number("pegs", PEGS.into(), PEGS.into());
+        keys.take_word("rule", &["classic"]);
+        let sized = sized::read(keys, Alphabet::Pegs(PEGS), DEFAULT_DISCS);
+        let puzzle = Hanoi { discs: sized.pieces };
+        let start = sized.from.map_or_else(|| puzzle.start(), HanoiState::of_row);
+        let goal = sized.to.map_or_else(|| puzzle.goal(), HanoiState::of_row);
+        Setup { puzzle, start, goal }
+    }
+
+    fn keys(&self) -> Vec<(&'static str, String)> {
+        Vec::from_iter((self.discs != DEFAULT_DISCS).then(|| ("n", self.discs.to_string())))
+    }
+}
+
+impl fmt::Display for Peg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", char::from(b'A'.saturating_add(self.0)))
+    }
+}
+
+impl fmt::Display for HanoiState {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let row: Vec<u8> = self.pegs.iter().rev().copied().collect();
+        f.pad(&Alphabet::Pegs(PEGS).write(&row))
+    }
+}
+
+impl fmt::Display for DiscMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.disc, self.to)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn state(text: &str) -> HanoiState {
+        Hanoi::new(text.len()).unwrap().parse_state(text).unwrap()
+    }
+
+    fn refused(state_text: &str, mv: &str) -> IllegalMove {
+        let hanoi = Hanoi::new(state_text.len()).unwrap();
+        hanoi.play(&state(state_text), &hanoi.parse_move(mv).unwrap()).unwrap_err()
+    }
+
+    #[test]
+    fn a_refusal_names_the_disc_in_the_way() {
+        assert_eq!(refused("AAA", "2B"), IllegalMove::DiscCovered { disc: 2, by: 1 });
+        assert_eq!(refused("AAB", "2B"), IllegalMove::DiscTooLarge { disc: 2, on: 1 });
+        assert_eq!(refused("AAB", "1B"), IllegalMove::SamePeg { disc: 1 });
+        assert_eq!(refused("AAB", "4C"), IllegalMove::NoSuchPiece { piece: 4, pieces: 3 });
+    }
+
+    #[test]
+    fn moves_are_read_as_they_are_written() {
+        let hanoi = Hanoi::new(12).unwrap();
+        for text in ["1A", "12C"] {
+            assert_eq!(hanoi.parse_move(text).map(|mv| mv.to_string()), Ok(text.to_owned()));
+        }
+        assert_eq!(hanoi.parse_move("１ c").map(|mv| mv.to_string()), Ok("1C".to_owned()));
+        for bad in ["", "A", "1", "1D", "-1A", "A1", "1é"] {
+            assert_eq!(hanoi.parse_move(bad), Err(ParseMoveError::new(bad)), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn one_letter_is_a_perfect_state() {
+        assert_eq!(Hanoi::new(4).unwrap().parse_state("b"), Ok(state("BBBB")));
+    }
+}

@@ -1,0 +1,177 @@
+//! The keys of a spec, as a puzzle reads them, and what was wrong with them.
+
+use crate::error::ParseStateError;
+
+/// The `key=value` pairs of a spec, read one by one; what cannot be used is noted.
+#[derive(Clone, Debug)]
+pub struct Keys {
+    pairs: Vec<(String, Option<String>)>,
+    limit: usize,
+    notices: Vec<Notice>,
+}
+
+/// Says what of a spec could not be used. The default was used in its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The key is not known; it was ignored.
+    UnknownKey {
+        /// The key as written.
+        key: String,
+    },
+    /// The value of a known key cannot be used.
+    BadValue {
+        /// The key.
+        key: &'static str,
+        /// The value as written; empty if it was missing.
+        value: String,
+        /// What is wrong with it.
+        problem: Problem,
+    },
+}
+
+/// Says what is wrong with a value, and what is allowed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// The key stands without a value.
+    Missing,
+    /// The key was given before; the first value counts.
+    Twice,
+    /// Not a whole number in this range.
+    NotBetween {
+        /// The least number allowed.
+        least: usize,
+        /// The largest number allowed.
+        most: usize,
+    },
+    /// Not a whole number, which is all that is asked.
+    NotANumber,
+    /// A number beyond the end of the timeline; the end was used.
+    BeyondEnd,
+    /// Not one of these words.
+    NotOneOf(&'static [&'static str]),
+    /// Not a state.
+    State(ParseStateError),
+    /// Two keys exclude each other; the other one counts.
+    Excludes {
+        /// The key that counts.
+        other: &'static str,
+    },
+    /// A move in the list, counted from 1, cannot be read or is not legal; the moves before it count.
+    Play {
+        /// The place of the move.
+        place: usize,
+    },
+}
+
+impl Keys {
+    /// Takes the pairs of a spec, decoded; a value is none where the key stands alone.
+    ///
+    /// `limit` is the largest number of pieces to accept.
+    #[must_use]
+    pub fn new(pairs: Vec<(String, Option<String>)>, limit: usize) -> Keys {
+        Keys { pairs, limit, notices: Vec::new() }
+    }
+
+    /// Gives the largest number of pieces to accept.
+    #[must_use]
+    pub fn limit(&self) -> usize {
+        self.limit
+    }
+
+    /// Takes the value of a key, if it stands there with one; notes a missing value and a second one.
+    pub fn take(&mut self, key: &'static str) -> Option<String> {
+        let (mine, others) = std::mem::take(&mut self.pairs).into_iter().partition(|(name, _)| name == key);
+        self.pairs = others;
+        let mut values = Vec::from_iter(mine).into_iter().map(|(_, value): (String, _)| value);
+        let first = values.next()?;
+        for again in values {
+            self.refuse(key, &again.unwrap_or_default(), Problem::Twice);
+        }
+        match first.filter(|value| !value.is_empty()) {
+            Some(value) => Some(value),
+            None => {
+                self.refuse(key, "", Problem::Missing);
+                None
+            }
+        }
+    }
+
+    /// Takes a whole number in `least` … `most`; notes anything else.
+    pub fn take_number(&mut self, key: &'static str, least: usize, most: usize) -> Option<usize> {
+        let value = self.take(key)?;
+        let number = crate::notation::plain(&value);
+        let is_plain = number.bytes().all(|byte| byte.is_ascii_digit());
+        match number.parse().ok().filter(|number| is_plain && (least..=most).contains(number)) {
+            Some(number) => Some(number),
+            None => {
+                self.refuse(key, &value, Problem::NotBetween { least, most });
+                None
+            }
+        }
+    }
+
+    /// Takes one of several words and gives its place in the list; notes anything else.
+    pub fn take_word(&mut self, key: &'static str, words: &'static [&'static str]) -> Option<usize> {
+        let value = self.take(key)?;
+        let found = words.iter().position(|word| word.eq_ignore_ascii_case(&crate::notation::plain(&value)));
+        if found.is_none() {
+            self.refuse(key, &value, Problem::NotOneOf(words));
+        }
+        found
+    }
+
+    /// Notes that a value cannot be used.
+    pub fn refuse(&mut self, key: &'static str, value: &str, problem: Problem) {
+        self.notices.push(Notice::BadValue { key, value: value.to_owned(), problem });
+    }
+
+    /// Ends the reading: every key that nobody took is unknown.
+    #[must_use]
+    pub fn finish(mut self) -> Vec<Notice> {
+        let unknown = self.pairs.into_iter().map(|(key, _)| Notice::UnknownKey { key });
+        self.notices.extend(unknown);
+        self.notices
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn keys(pairs: &[(&str, Option<&str>)]) -> Keys {
+        let owned = |(key, value): &(&str, Option<&str>)| ((*key).to_owned(), value.map(str::to_owned));
+        Keys::new(pairs.iter().map(owned).collect(), 100)
+    }
+
+    fn bad(key: &'static str, value: &str, problem: Problem) -> Notice {
+        Notice::BadValue { key, value: value.to_owned(), problem }
+    }
+
+    #[test]
+    fn the_first_value_counts() {
+        let mut keys = keys(&[("n", Some("5")), ("x", None), ("n", Some("7"))]);
+        assert_eq!(keys.take_number("n", 1, 9), Some(5));
+        let unknown = Notice::UnknownKey { key: "x".to_owned() };
+        assert_eq!(keys.finish(), [bad("n", "7", Problem::Twice), unknown]);
+    }
+
+    #[test]
+    fn numbers_are_digits_in_range() {
+        let range = || Problem::NotBetween { least: 1, most: 9 };
+        for value in ["0", "10", "+3", "-1", "3.5", "nine", "99999999999999999999999"] {
+            let mut keys = keys(&[("n", Some(value))]);
+            assert_eq!(keys.take_number("n", 1, 9), None);
+            assert_eq!(keys.finish(), [bad("n", value, range())]);
+        }
+        assert_eq!(keys(&[("n", Some("９"))]).take_number("n", 1, 9), Some(9));
+    }
+
+    #[test]
+    fn a_key_needs_a_value() {
+        for value in [None, Some("")] {
+            let mut keys = keys(&[("n", value)]);
+            assert_eq!(keys.take("n"), None);
+            assert_eq!(keys.finish(), [bad("n", "", Problem::Missing)]);
+        }
+    }
+}

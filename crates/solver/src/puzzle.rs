@@ -1,0 +1,87 @@
+//! What every puzzle can do: name its states and moves, play, and find a way.
+
+use std::fmt::{Debug, Display};
+
+use crate::error::{IllegalMove, NoRoute, ParseMoveError, ParseStateError};
+use crate::keys::Keys;
+use crate::route::Route;
+
+/// A puzzle with its parameters, such as "rings, n = 9"; it holds no position of its own.
+///
+/// States and moves print themselves in the notation of the spec; `parse_state` and `parse_move` are
+/// the inverse.
+pub trait Puzzle: Clone + PartialEq + Debug {
+    /// Where every piece is.
+    type State: Clone + PartialEq + Debug + Display;
+    /// One move of one piece.
+    type Move: Clone + PartialEq + Debug + Display;
+    /// A way from one state to another.
+    type Route: Route<State = Self::State, Move = Self::Move>;
+
+    /// Gives the state in which the puzzle is handed over.
+    fn start(&self) -> Self::State;
+
+    /// Gives the state in which it is solved.
+    fn goal(&self) -> Self::State;
+
+    /// Counts the pieces.
+    fn pieces(&self) -> usize;
+
+    /// Reads a state, most significant piece first.
+    ///
+    /// # Errors
+    /// Says which symbol is wrong, or that the number of pieces is.
+    fn parse_state(&self, text: &str) -> Result<Self::State, ParseStateError>;
+
+    /// Reads a move.
+    ///
+    /// # Errors
+    /// Says that the text is no move; whether the move is legal is the business of [`Puzzle::play`].
+    fn parse_move(&self, text: &str) -> Result<Self::Move, ParseMoveError>;
+
+    /// Gives the moves that the rules allow in a state, one by one; the order is fixed.
+    fn legal_moves<'a>(&'a self, state: &'a Self::State) -> impl Iterator<Item = Self::Move> + 'a;
+
+    /// Makes a move and gives the state after it.
+    ///
+    /// # Errors
+    /// Says which rule refused, and which pieces stand in the way.
+    fn play(&self, state: &Self::State, mv: &Self::Move) -> Result<Self::State, IllegalMove>;
+
+    /// Finds a way from one state to another; always the same one.
+    ///
+    /// # Errors
+    /// Says why there is none.
+    fn route(&self, from: &Self::State, to: &Self::State) -> Result<Self::Route, NoRoute>;
+}
+
+/// A puzzle that can be named in a spec.
+pub trait Named: Puzzle {
+    /// The id in the spec, lower case.
+    const ID: &'static str;
+
+    /// Reads the puzzle's own keys, `from` and `to`; what cannot be read is noted in `keys`, and the
+    /// default stands in for it.
+    fn from_keys(keys: &mut Keys) -> Setup<Self>;
+
+    /// Writes the puzzle's own keys, defaults left out, in their fixed order.
+    fn keys(&self) -> Vec<(&'static str, String)>;
+}
+
+/// A task: a puzzle with a start and a goal.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Setup<P: Puzzle> {
+    /// The puzzle.
+    pub puzzle: P,
+    /// Where the route begins.
+    pub start: P::State,
+    /// Where it ends.
+    pub goal: P::State,
+}
+
+impl<P: Puzzle> Setup<P> {
+    /// Sets the puzzle up as it is handed over.
+    pub fn standard(puzzle: P) -> Setup<P> {
+        Setup { start: puzzle.start(), goal: puzzle.goal(), puzzle }
+    }
+}

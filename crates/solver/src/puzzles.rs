@@ -1,0 +1,177 @@
+//! The one list of puzzles, and the enums made from it.
+//!
+//! A new puzzle is a line at the end of this file; the compiler then names what else is missing.
+
+use std::fmt;
+
+use crate::error::{IllegalMove, NoRoute, ParseMoveError, ParseStateError};
+use crate::hanoi::Hanoi;
+use crate::keys::Keys;
+use crate::puzzle::{Named, Puzzle, Setup};
+use crate::rings::Rings;
+use crate::route::{Guarantee, Route};
+use crate::steps::Steps;
+
+/// Makes the enums over all puzzles from a list of lines `Name: Type`.
+macro_rules! puzzles {
+    ($($name:ident: $puzzle:ty,)+) => {
+        /// Any of the puzzles.
+        #[derive(Clone, Debug, PartialEq)]
+        #[allow(missing_docs, reason = "each variant wraps the puzzle of its name")]
+        pub enum AnyPuzzle { $($name($puzzle),)+ }
+
+        /// A state of any of the puzzles.
+        #[derive(Clone, Debug, PartialEq)]
+        #[allow(missing_docs, reason = "each variant wraps a state of the puzzle of its name")]
+        pub enum AnyState { $($name(<$puzzle as Puzzle>::State),)+ }
+
+        /// A move of any of the puzzles.
+        #[derive(Clone, Debug, PartialEq)]
+        #[allow(missing_docs, reason = "each variant wraps a move of the puzzle of its name")]
+        pub enum AnyMove { $($name(<$puzzle as Puzzle>::Move),)+ }
+
+        /// A route of any of the puzzles.
+        #[derive(Clone, Debug)]
+        #[allow(missing_docs, reason = "each variant wraps a route of the puzzle of its name")]
+        pub enum AnyRoute { $($name(<$puzzle as Puzzle>::Route),)+ }
+
+        /// The ids of all puzzles, in the order in which they are listed.
+        pub const IDS: &[&str] = &[$(<$puzzle as Named>::ID,)+];
+
+        impl AnyPuzzle {
+            /// Reads the puzzle with this id from the keys of its spec; none if no puzzle has the id.
+            ///
+            /// What cannot be read is noted in `keys`.
+            pub fn from_keys(id: &str, keys: &mut Keys) -> Option<Setup<AnyPuzzle>> {
+                $(if id == <$puzzle as Named>::ID {
+                    let setup = <$puzzle as Named>::from_keys(keys);
+                    return Some(Setup {
+                        puzzle: AnyPuzzle::$name(setup.puzzle),
+                        start: AnyState::$name(setup.start),
+                        goal: AnyState::$name(setup.goal),
+                    });
+                })+
+                None
+            }
+
+            /// Gives the id of the puzzle.
+            #[must_use]
+            pub fn id(&self) -> &'static str {
+                match self { $(AnyPuzzle::$name(_) => <$puzzle as Named>::ID,)+ }
+            }
+
+            /// Writes the puzzle's own keys, defaults left out.
+            #[must_use]
+            pub fn keys(&self) -> Vec<(&'static str, String)> {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.keys(),)+ }
+            }
+        }
+
+        impl Puzzle for AnyPuzzle {
+            type State = AnyState;
+            type Move = AnyMove;
+            type Route = AnyRoute;
+
+            fn start(&self) -> AnyState {
+                match self { $(AnyPuzzle::$name(puzzle) => AnyState::$name(puzzle.start()),)+ }
+            }
+
+            fn goal(&self) -> AnyState {
+                match self { $(AnyPuzzle::$name(puzzle) => AnyState::$name(puzzle.goal()),)+ }
+            }
+
+            fn pieces(&self) -> usize {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.pieces(),)+ }
+            }
+
+            fn parse_state(&self, text: &str) -> Result<AnyState, ParseStateError> {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.parse_state(text).map(AnyState::$name),)+ }
+            }
+
+            fn parse_move(&self, text: &str) -> Result<AnyMove, ParseMoveError> {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.parse_move(text).map(AnyMove::$name),)+ }
+            }
+
+            fn legal_moves<'a>(&'a self, state: &'a AnyState) -> impl Iterator<Item = AnyMove> + 'a {
+                let moves: Box<dyn Iterator<Item = AnyMove> + 'a> = match (self, state) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(state)) => {
+                        Box::new(puzzle.legal_moves(state).map(AnyMove::$name))
+                    })+
+                    _ => Box::new(std::iter::empty()),
+                };
+                moves
+            }
+
+            fn play(&self, state: &AnyState, mv: &AnyMove) -> Result<AnyState, IllegalMove> {
+                match (self, state, mv) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(state), AnyMove::$name(mv)) => {
+                        puzzle.play(state, mv).map(AnyState::$name)
+                    })+
+                    _ => Err(IllegalMove::OtherPuzzle),
+                }
+            }
+
+            fn route(&self, from: &AnyState, to: &AnyState) -> Result<AnyRoute, NoRoute> {
+                match (self, from, to) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(from), AnyState::$name(to)) => {
+                        puzzle.route(from, to).map(AnyRoute::$name)
+                    })+
+                    _ => Err(NoRoute::OtherPuzzle),
+                }
+            }
+        }
+
+        impl Route for AnyRoute {
+            type State = AnyState;
+            type Move = AnyMove;
+
+            fn steps(&self) -> &Steps {
+                match self { $(AnyRoute::$name(route) => route.steps(),)+ }
+            }
+
+            fn guarantee(&self) -> Guarantee {
+                match self { $(AnyRoute::$name(route) => route.guarantee(),)+ }
+            }
+
+            fn state_at(&self, step: &Steps) -> AnyState {
+                match self { $(AnyRoute::$name(route) => AnyState::$name(route.state_at(step)),)+ }
+            }
+
+            fn move_at(&self, step: &Steps) -> Option<AnyMove> {
+                match self { $(AnyRoute::$name(route) => route.move_at(step).map(AnyMove::$name),)+ }
+            }
+
+            fn step_of(&self, state: &AnyState) -> Option<Steps> {
+                match (self, state) {
+                    $((AnyRoute::$name(route), AnyState::$name(state)) => route.step_of(state),)+
+                    _ => None,
+                }
+            }
+
+            fn rank_of_move(&self, step: &Steps) -> u32 {
+                match self { $(AnyRoute::$name(route) => route.rank_of_move(step),)+ }
+            }
+
+            fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps {
+                match self { $(AnyRoute::$name(route) => route.largest_move_in(first, last),)+ }
+            }
+        }
+
+        impl fmt::Display for AnyState {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self { $(AnyState::$name(state) => state.fmt(f),)+ }
+            }
+        }
+
+        impl fmt::Display for AnyMove {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self { $(AnyMove::$name(mv) => mv.fmt(f),)+ }
+            }
+        }
+    };
+}
+
+puzzles! {
+    Rings: Rings,
+    Hanoi: Hanoi,
+}

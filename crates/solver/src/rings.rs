@@ -1,0 +1,361 @@
+//! The Chinese rings (九连环, baguenaudier).
+//!
+//! Rule 1: ring 1, at the free end, moves at any time. Rule 2: ring k + 1 moves only when ring k is on and
+//! rings 1 … k − 1 are off. The 2ⁿ states form one path: a state, read as a word of the binary Gray code
+//! with the innermost ring first, stands on it at the word's rank (Gros, 1872). So every question about
+//! steps is one about ranks.
+
+use std::fmt;
+
+use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
+use crate::keys::{Keys, Problem};
+use crate::puzzle::{Named, Puzzle, Setup};
+use crate::route::{Guarantee, Route, Ways, clip, tallest_tick};
+use crate::steps::{Steps, Word};
+use crate::{gray, notation, sized};
+
+const DEFAULT_RINGS: usize = 9;
+
+/// The Chinese rings with a number of rings.
+///
+/// ```
+/// use gros_solver::{Puzzle, Rings, Route, Steps};
+/// let rings = Rings::new(9)?;
+/// let route = rings.route(&rings.start(), &rings.goal())?;
+/// assert_eq!(route.steps(), &Steps::from(341u32));
+/// assert_eq!(route.state_at(&Steps::from(123u32)).to_string(), "010110111");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rings {
+    rings: usize,
+}
+
+/// Which rings are on the bar.
+///
+/// Prints as one symbol a ring, the innermost first, `1` on and `0` off.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct RingsState {
+    rings: usize,
+    /// Bit k − 1 is ring k.
+    word: Steps,
+}
+
+/// Takes one ring off, or puts it on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RingMove {
+    /// The ring that moves, 1 the outermost.
+    pub ring: usize,
+}
+
+/// A stretch of the path of all states.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RingsRoute {
+    rings: usize,
+    from: Steps,
+    to: Steps,
+    steps: Steps,
+}
+
+impl Rings {
+    /// Makes the puzzle with `rings` rings.
+    ///
+    /// # Errors
+    /// There must be at least one ring.
+    pub fn new(rings: usize) -> Result<Rings, SizeError> {
+        if rings == 0 { Err(SizeError { found: 0, least: 1, most: usize::MAX }) } else { Ok(Rings { rings }) }
+    }
+
+    /// Counts the rings.
+    #[must_use]
+    pub fn rings(&self) -> usize {
+        self.rings
+    }
+
+    /// Gives the state of a rank on the path, 0 for all off; ranks count modulo 2ⁿ.
+    #[must_use]
+    pub fn state_of_rank(&self, rank: &Steps) -> RingsState {
+        RingsState { rings: self.rings, word: gray::word(&rank.clone().low_bits(self.rings)) }
+    }
+
+    fn all(&self, on: bool) -> RingsState {
+        RingsState { rings: self.rings, word: if on { Steps::ones(self.rings) } else { Steps::ZERO } }
+    }
+
+    fn innermost_only(&self) -> RingsState {
+        RingsState { rings: self.rings, word: Steps::power_of_two(self.rings - 1) }
+    }
+
+    /// Gives the end of the path that one walks to from `start` with the first move ring 1 (or the other).
+    ///
+    /// Toward all off, ring 1 moves where the rank is odd; toward the other end where it is even.
+    fn end_reached(&self, start: &RingsState, ring_one_first: bool) -> RingsState {
+        if start.rank().is_odd() == ring_one_first { self.all(false) } else { self.innermost_only() }
+    }
+
+    fn state_of_row(&self, row: &[u8]) -> RingsState {
+        let bits = row.rchunks(Word::BITS as usize);
+        let words: Vec<Word> =
+            bits.map(|bits| bits.iter().fold(0, |word, bit| word << 1 | Word::from(*bit))).collect();
+        RingsState { rings: self.rings, word: Steps::from_words(&words) }
+    }
+
+    fn refusal(&self, state: &RingsState, ring: usize) -> Option<IllegalMove> {
+        if ring == 0 || ring > self.rings {
+            return Some(IllegalMove::NoSuchPiece { piece: ring, pieces: self.rings });
+        }
+        if ring == 1 || state.outermost_on() == Some(ring - 1) {
+            return None;
+        }
+        let must_be_on = (!state.is_on(ring - 1)).then_some(ring - 1);
+        let must_be_off = (1..ring - 1).rev().filter(|blocker| state.is_on(*blocker)).collect();
+        Some(IllegalMove::RingHeld { ring, must_be_on, must_be_off })
+    }
+}
+
+impl RingsState {
+    /// Counts the rings, on or off.
+    #[must_use]
+    pub fn rings(&self) -> usize {
+        self.rings
+    }
+
+    /// Tells whether a ring is on the bar; a ring that does not exist is off.
+    #[must_use]
+    pub fn is_on(&self, ring: usize) -> bool {
+        ring.checked_sub(1).is_some_and(|bit| self.word.bit(bit))
+    }
+
+    /// Counts the rings on the bar.
+    #[must_use]
+    pub fn on_count(&self) -> usize {
+        self.word.count_ones()
+    }
+
+    /// Gives the outermost ring that is on, if any is.
+    #[must_use]
+    pub fn outermost_on(&self) -> Option<usize> {
+        self.word.trailing_zeros().map(|zeros| zeros + 1)
+    }
+
+    /// Gives the number of moves from here to all off, which is the place on the path.
+    #[must_use]
+    pub fn rank(&self) -> Steps {
+        gray::rank(&self.word)
+    }
+}
+
+impl Puzzle for Rings {
+    type State = RingsState;
+    type Move = RingMove;
+    type Route = RingsRoute;
+
+    fn start(&self) -> RingsState {
+        self.all(true)
+    }
+
+    fn goal(&self) -> RingsState {
+        self.all(false)
+    }
+
+    fn pieces(&self) -> usize {
+        self.rings
+    }
+
+    fn parse_state(&self, text: &str) -> Result<RingsState, ParseStateError> {
+        notation::read_state(text, Alphabet::Bits, self.rings).map(|row| self.state_of_row(&row))
+    }
+
+    fn parse_move(&self, text: &str) -> Result<RingMove, ParseMoveError> {
+        let digits = notation::plain(text);
+        let is_plain = digits.bytes().all(|byte| byte.is_ascii_digit());
+        let ring = digits.parse().ok().filter(|_| is_plain);
+        ring.map(|ring| RingMove { ring }).ok_or_else(|| ParseMoveError::new(text))
+    }
+
+    fn legal_moves<'a>(&'a self, state: &'a RingsState) -> impl Iterator<Item = RingMove> + 'a {
+        let after_first_on = state.outermost_on().map(|ring| ring + 1);
+        let second = after_first_on.filter(|ring| *ring <= self.rings);
+        std::iter::once(1).chain(second).map(|ring| RingMove { ring })
+    }
+
+    fn play(&self, state: &RingsState, mv: &RingMove) -> Result<RingsState, IllegalMove> {
+        if state.rings != self.rings {
+            return Err(IllegalMove::OtherPuzzle);
+        }
+        match self.refusal(state, mv.ring) {
+            Some(refusal) => Err(refusal),
+            None => {
+                Ok(RingsState { rings: self.rings, word: state.word.clone().with_bit_flipped(mv.ring - 1) })
+            }
+        }
+    }
+
+    fn route(&self, from: &RingsState, to: &RingsState) -> Result<RingsRoute, NoRoute> {
+        if from.rings != self.rings || to.rings != self.rings {
+            return Err(NoRoute::OtherPuzzle);
+        }
+        let (from, to) = (from.rank(), to.rank());
+        Ok(RingsRoute { rings: self.rings, steps: from.abs_diff(&to), from, to })
+    }
+}
+
+impl RingsRoute {
+    fn climbs(&self) -> bool {
+        self.from < self.to
+    }
+
+    fn state(&self, rank: &Steps) -> RingsState {
+        RingsState { rings: self.rings, word: gray::word(rank) }
+    }
+
+    fn rank_at(&self, step: &Steps) -> Steps {
+        let step = step.min(&self.steps);
+        if self.climbs() { &self.from + step } else { self.from.saturating_sub(step) }
+    }
+
+    /// Gives the number of the path's move that is made at a step: move m joins the ranks m − 1 and m.
+    fn path_move(&self, step: &Steps) -> Steps {
+        let rank = self.rank_at(step);
+        if self.climbs() { &rank + &Steps::ONE } else { rank }
+    }
+
+    fn step_of_path_move(&self, path_move: &Steps) -> Steps {
+        if self.climbs() {
+            path_move.saturating_sub(&self.from).saturating_sub(&Steps::ONE)
+        } else {
+            self.from.saturating_sub(path_move)
+        }
+    }
+}
+
+impl Route for RingsRoute {
+    type State = RingsState;
+    type Move = RingMove;
+
+    fn steps(&self) -> &Steps {
+        &self.steps
+    }
+
+    fn guarantee(&self) -> Guarantee {
+        Guarantee::Shortest { ways: Ways::Unique }
+    }
+
+    fn state_at(&self, step: &Steps) -> RingsState {
+        self.state(&self.rank_at(step))
+    }
+
+    fn move_at(&self, step: &Steps) -> Option<RingMove> {
+        if step >= &self.steps {
+            return None;
+        }
+        self.path_move(step).trailing_zeros().map(|zeros| RingMove { ring: zeros + 1 })
+    }
+
+    fn step_of(&self, state: &RingsState) -> Option<Steps> {
+        if state.rings != self.rings {
+            return None;
+        }
+        let rank = state.rank();
+        let step = if self.climbs() { rank.checked_sub(&self.from) } else { self.from.checked_sub(&rank) };
+        step.filter(|step| step <= &self.steps)
+    }
+
+    fn rank_of_move(&self, step: &Steps) -> u32 {
+        self.move_at(step).map_or(0, |mv| u32::try_from(mv.ring).unwrap_or(u32::MAX))
+    }
+
+    fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps {
+        let Some((first, last)) = clip(first, last, &self.steps) else { return Steps::ZERO };
+        let ends = (self.path_move(&first), self.path_move(&last));
+        let (low, high) = if self.climbs() { (ends.0, ends.1) } else { (ends.1, ends.0) };
+        self.step_of_path_move(&tallest_tick(&low, &high))
+    }
+}
+
+impl Named for Rings {
+    const ID: &'static str = "rings";
+
+    fn from_keys(keys: &mut Keys) -> Setup<Rings> {
+        let first = keys.take_word("first", &["R", "S"]);
+        let sized = sized::read(keys, Alphabet::Bits, DEFAULT_RINGS);
+        let puzzle = Rings { rings: sized.pieces };
+        let state = |row: Vec<u8>| puzzle.state_of_row(&row);
+        let start = sized.from.map_or_else(|| puzzle.start(), state);
+        let goal = match (sized.to.map(state), first) {
+            (Some(goal), None) => goal,
+            (Some(goal), Some(_)) => {
+                keys.refuse("first", "", Problem::Excludes { other: "to" });
+                goal
+            }
+            (None, Some(word)) => puzzle.end_reached(&start, word == 0),
+            (None, None) => puzzle.goal(),
+        };
+        Setup { puzzle, start, goal }
+    }
+
+    fn keys(&self) -> Vec<(&'static str, String)> {
+        Vec::from_iter((self.rings != DEFAULT_RINGS).then(|| ("n", self.rings.to_string())))
+    }
+}
+
+impl fmt::Display for RingsState {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let bit = |index| if self.word.bit(index) { '1' } else { '0' };
+        let row: String = (0..self.rings).rev().map(bit).collect();
+        f.pad(&row)
+    }
+}
+
+impl fmt::Display for RingMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.ring)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn nine() -> Rings {
+        Rings::new(9).unwrap()
+    }
+
+    fn state(text: &str) -> RingsState {
+        Rings::new(text.len()).unwrap().parse_state(text).unwrap()
+    }
+
+    #[test]
+    fn a_refusal_names_every_blocker() {
+        let held = |ring, must_be_on, must_be_off: &[usize]| {
+            Err(IllegalMove::RingHeld { ring, must_be_on, must_be_off: must_be_off.to_vec() })
+        };
+        assert_eq!(nine().play(&state("010110111"), &RingMove { ring: 5 }), held(5, Some(4), &[3, 2, 1]));
+        assert_eq!(
+            nine().play(&state("111111111"), &RingMove { ring: 2 }).map(|s| s.to_string()),
+            Ok("111111101".into())
+        );
+        assert_eq!(nine().play(&state("111111110"), &RingMove { ring: 2 }), held(2, Some(1), &[]));
+        let none = Err(IllegalMove::NoSuchPiece { piece: 10, pieces: 9 });
+        assert_eq!(nine().play(&nine().start(), &RingMove { ring: 10 }), none);
+    }
+
+    #[test]
+    fn the_first_move_decides_the_end() {
+        let end = |from: &str, ring_one_first| {
+            let from = state(from);
+            Rings::new(from.rings()).unwrap().end_reached(&from, ring_one_first).to_string()
+        };
+        // f(011001001) = 142 is even: ring 1 leads away from all off.
+        assert_eq!(end("011001001", true), "100000000");
+        assert_eq!(end("011001001", false), "000000000");
+        assert_eq!(end("111111111", true), "000000000");
+    }
+
+    #[test]
+    fn states_of_other_sizes_are_turned_away() {
+        let eight = Rings::new(8).unwrap();
+        assert_eq!(nine().play(&eight.start(), &RingMove { ring: 1 }), Err(IllegalMove::OtherPuzzle));
+        assert_eq!(nine().route(&eight.start(), &nine().goal()), Err(NoRoute::OtherPuzzle));
+    }
+}

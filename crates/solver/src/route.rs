@@ -1,0 +1,121 @@
+//! What every route can answer: any step at once, never a stored list of states.
+
+use crate::steps::Steps;
+
+/// Says how good a route is known to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Guarantee {
+    /// No shorter route exists; proved.
+    Shortest {
+        /// How many routes are that short.
+        ways: Ways,
+    },
+    /// No shorter route is known, and none is believed to exist.
+    PresumedShortest,
+    /// A route that works; a shorter one may exist.
+    UpperBound,
+    /// A line of play in a game.
+    LineOfPlay,
+}
+
+/// Counts the shortest routes between two states.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ways {
+    /// There is no other.
+    Unique,
+    /// There is exactly one other, equally long.
+    Two,
+}
+
+impl Guarantee {
+    /// Names the guarantee as the command line and the page do.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Guarantee::Shortest { .. } => "shortest",
+            Guarantee::PresumedShortest => "presumed-shortest",
+            Guarantee::UpperBound => "upper-bound",
+            Guarantee::LineOfPlay => "line-of-play",
+        }
+    }
+}
+
+/// A way from one state to another, with random access at a cost that grows with the pieces only.
+///
+/// Steps count the moves made, so a route of N moves has the steps 0 … N. A step beyond the end is
+/// taken as the end.
+pub trait Route: Clone + std::fmt::Debug {
+    /// Where every piece is.
+    type State;
+    /// One move of one piece.
+    type Move;
+
+    /// Counts the moves of the whole route.
+    fn steps(&self) -> &Steps;
+
+    /// Says how good the route is known to be.
+    fn guarantee(&self) -> Guarantee;
+
+    /// Gives the state after `step` moves.
+    fn state_at(&self, step: &Steps) -> Self::State;
+
+    /// Gives the move that leads from `step` to the next step; none at the end.
+    fn move_at(&self, step: &Steps) -> Option<Self::Move>;
+
+    /// Finds the step of a state; none if the route does not pass it.
+    fn step_of(&self, state: &Self::State) -> Option<Steps>;
+
+    /// Gives the size class of the piece that moves at `step`, from 1; 0 at the end.
+    fn rank_of_move(&self, step: &Steps) -> u32;
+
+    /// Finds the step in `first` … `last`, both included, at which the largest piece moves.
+    ///
+    /// The two are put in order and kept below the end. If that piece moves more than once there, one of
+    /// its moves is chosen, always the same.
+    fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps;
+}
+
+/// Orders a stretch of steps and keeps it on the moves of a route of `steps` moves.
+///
+/// None where the route has no moves at all.
+pub(crate) fn clip(first: &Steps, last: &Steps, steps: &Steps) -> Option<(Steps, Steps)> {
+    let end = steps.checked_sub(&Steps::ONE)?;
+    let (low, high) = if first <= last { (first, last) } else { (last, first) };
+    Some((low.min(&end).clone(), high.min(&end).clone()))
+}
+
+/// Finds in `low` … `high` the number that most often halves without rest: where the ruler sequence
+/// 1 2 1 3 1 2 1 4 … is largest. `low` is at least 1.
+pub(crate) fn tallest_tick(low: &Steps, high: &Steps) -> Steps {
+    let below = low.saturating_sub(&Steps::ONE);
+    let shared = high.bit_len().max(below.bit_len());
+    let split = (0..shared).rev().find(|bit| below.bit(*bit) != high.bit(*bit));
+    match split {
+        Some(bit) => (high >> bit) << bit,
+        None => high.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tallest_tick_is_the_roundest_number() {
+        for low in 1..70u64 {
+            for high in low..70 {
+                let found = tallest_tick(&low.into(), &high.into());
+                let best = (low..=high).map(u64::trailing_zeros).max();
+                assert!((low..=high).contains(&found.to_u64().unwrap()));
+                assert_eq!(found.to_u64().map(u64::trailing_zeros), best, "{low}..={high}");
+            }
+        }
+    }
+
+    #[test]
+    fn clipping_orders_and_keeps_inside() {
+        let at = |n: u32| Steps::from(n);
+        assert_eq!(clip(&at(7), &at(2), &at(5)), Some((at(2), at(4))));
+        assert_eq!(clip(&at(0), &at(0), &at(0)), None);
+    }
+}

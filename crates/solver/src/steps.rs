@@ -1,0 +1,284 @@
+//! Exact counts of any size: the only file that names the big-integer crate.
+//!
+//! A step number on the route of 1,000 rings has 301 digits. [`Steps`] is a natural number without a
+//! ceiling; it also serves as a long row of bits, since the word of a binary Gray code is one.
+
+use std::fmt;
+use std::ops::{Add, AddAssign, Shl, Shr};
+use std::str::FromStr;
+
+use dashu_int::UBig;
+use dashu_int::ops::{BitTest, DivRem, UnsignedAbs};
+
+/// The machine word in which [`Steps`] are stored, least significant word first.
+pub type Word = dashu_int::Word;
+
+/// Counts moves, exactly: a natural number of any size.
+///
+/// ```
+/// use gros_solver::Steps;
+/// let all: Steps = "18446744073709551615".parse()?;
+/// assert_eq!(all, Steps::ones(64));
+/// assert_eq!((&all + &Steps::ONE).to_string(), "18446744073709551616");
+/// # Ok::<(), gros_solver::ParseStepsError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Steps(UBig);
+
+/// Says that a text is not a row of the digits 0 to 9.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a row of digits")]
+pub struct ParseStepsError;
+
+impl Steps {
+    /// No step at all.
+    pub const ZERO: Steps = Steps(UBig::ZERO);
+    /// One step.
+    pub const ONE: Steps = Steps(UBig::ONE);
+
+    /// Gives 2^`exponent`.
+    #[must_use]
+    pub fn power_of_two(exponent: usize) -> Steps {
+        Steps(UBig::ONE << exponent)
+    }
+
+    /// Gives 2^`bits` − 1, a row of `bits` ones.
+    #[must_use]
+    pub fn ones(bits: usize) -> Steps {
+        Steps(UBig::ones(bits))
+    }
+
+    /// Builds a number from its words, least significant first.
+    #[must_use]
+    pub fn from_words(words: &[Word]) -> Steps {
+        Steps(UBig::from_words(words))
+    }
+
+    /// Shows the words, least significant first, without leading zero words.
+    #[must_use]
+    pub fn words(&self) -> &[Word] {
+        self.0.as_words()
+    }
+
+    /// Tells whether this is no step at all.
+    #[must_use]
+    pub fn is_zero(&self) -> bool {
+        self.0.is_zero()
+    }
+
+    /// Tells whether the number is odd.
+    #[must_use]
+    pub fn is_odd(&self) -> bool {
+        self.bit(0)
+    }
+
+    /// Reads one bit, 0 the least significant.
+    #[must_use]
+    pub fn bit(&self, index: usize) -> bool {
+        self.0.bit(index)
+    }
+
+    /// Turns one bit over.
+    #[must_use]
+    pub fn with_bit_flipped(mut self, index: usize) -> Steps {
+        if self.bit(index) {
+            self.0.clear_bit(index);
+        } else {
+            self.0.set_bit(index);
+        }
+        self
+    }
+
+    /// Keeps the `bits` least significant bits.
+    #[must_use]
+    pub fn low_bits(mut self, bits: usize) -> Steps {
+        self.0.clear_high_bits(bits);
+        self
+    }
+
+    /// Counts the bits up to the highest one; 0 for zero.
+    #[must_use]
+    pub fn bit_len(&self) -> usize {
+        self.0.bit_len()
+    }
+
+    /// Counts the ones in the binary form.
+    #[must_use]
+    pub fn count_ones(&self) -> usize {
+        self.0.count_ones()
+    }
+
+    /// Counts the zeros below the lowest one; none for zero.
+    #[must_use]
+    pub fn trailing_zeros(&self) -> Option<usize> {
+        self.0.trailing_zeros()
+    }
+
+    /// Subtracts, or gives none where the result would be negative.
+    #[must_use]
+    pub fn checked_sub(&self, other: &Steps) -> Option<Steps> {
+        (self >= other).then(|| Steps(&self.0 - &other.0))
+    }
+
+    /// Subtracts, with zero as the floor.
+    #[must_use]
+    pub fn saturating_sub(&self, other: &Steps) -> Steps {
+        self.checked_sub(other).unwrap_or_default()
+    }
+
+    /// Gives the distance of two numbers.
+    #[must_use]
+    pub fn abs_diff(&self, other: &Steps) -> Steps {
+        Steps((dashu_int::IBig::from(self.0.clone()) - dashu_int::IBig::from(other.0.clone())).unsigned_abs())
+    }
+
+    /// Gives ⌊self · `factor` / `divisor`⌋; zero where the divisor is zero.
+    #[must_use]
+    pub fn scale_down(&self, factor: &Steps, divisor: &Steps) -> Steps {
+        if divisor.is_zero() { Steps::ZERO } else { Steps(&self.0 * &factor.0 / &divisor.0) }
+    }
+
+    /// Gives ⌈self · `factor` / `divisor`⌉; zero where the divisor is zero.
+    #[must_use]
+    pub fn scale_up(&self, factor: &Steps, divisor: &Steps) -> Steps {
+        if divisor.is_zero() {
+            return Steps::ZERO;
+        }
+        let (quotient, rest) = (&self.0 * &factor.0).div_rem(&divisor.0);
+        if rest.is_zero() { Steps(quotient) } else { Steps(quotient + UBig::ONE) }
+    }
+
+    /// Gives self / `whole` as a number for drawing, 0 where the whole is zero.
+    ///
+    /// Exact to about 50 bits; never use it to compute a step.
+    #[must_use]
+    pub fn fraction_of(&self, whole: &Steps) -> f64 {
+        if whole.is_zero() {
+            return 0.0;
+        }
+        let shift = whole.bit_len().saturating_sub(64);
+        let top = |steps: &Steps| u128::try_from(&steps.0 >> shift).unwrap_or(u128::MAX) as f64;
+        top(self) / top(whole)
+    }
+
+    /// Gives the nearest number that a float can hold, for durations and drawing; infinite if too large.
+    #[must_use]
+    pub fn to_f64(&self) -> f64 {
+        let shift = self.bit_len().saturating_sub(64);
+        let top = u64::try_from(&self.0 >> shift).unwrap_or(u64::MAX);
+        top as f64 * 2f64.powi(i32::try_from(shift).unwrap_or(i32::MAX))
+    }
+
+    /// Gives the number as a machine integer, if it fits.
+    #[must_use]
+    pub fn to_u64(&self) -> Option<u64> {
+        u64::try_from(&self.0).ok()
+    }
+
+    /// Gives the number as a machine index, if it fits.
+    #[must_use]
+    pub fn to_usize(&self) -> Option<usize> {
+        usize::try_from(&self.0).ok()
+    }
+}
+
+impl From<u64> for Steps {
+    fn from(value: u64) -> Steps {
+        Steps(UBig::from(value))
+    }
+}
+
+impl From<u32> for Steps {
+    fn from(value: u32) -> Steps {
+        Steps(UBig::from(value))
+    }
+}
+
+impl From<usize> for Steps {
+    fn from(value: usize) -> Steps {
+        Steps(UBig::from(value))
+    }
+}
+
+impl Add for &Steps {
+    type Output = Steps;
+    fn add(self, other: &Steps) -> Steps {
+        Steps(&self.0 + &other.0)
+    }
+}
+
+impl AddAssign<&Steps> for Steps {
+    fn add_assign(&mut self, other: &Steps) {
+        self.0 += &other.0;
+    }
+}
+
+impl Shl<usize> for Steps {
+    type Output = Steps;
+    fn shl(self, bits: usize) -> Steps {
+        Steps(self.0 << bits)
+    }
+}
+
+impl Shr<usize> for &Steps {
+    type Output = Steps;
+    fn shr(self, bits: usize) -> Steps {
+        Steps(&self.0 >> bits)
+    }
+}
+
+impl fmt::Display for Steps {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0, f)
+    }
+}
+
+impl FromStr for Steps {
+    type Err = ParseStepsError;
+
+    fn from_str(text: &str) -> Result<Steps, ParseStepsError> {
+        if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Err(ParseStepsError);
+        }
+        UBig::from_str_radix(text, 10).map(Steps).map_err(|_| ParseStepsError)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_digits_only() {
+        for bad in ["", "+1", "1_000", "1,000", "-1", " 1", "٣"] {
+            assert_eq!(bad.parse::<Steps>(), Err(ParseStepsError), "{bad:?}");
+        }
+        assert_eq!("007".parse(), Ok(Steps::from(7u32)));
+    }
+
+    #[test]
+    fn scales_with_both_roundings() {
+        let (seven, three, two) = (Steps::from(7u32), Steps::from(3u32), Steps::from(2u32));
+        assert_eq!(seven.scale_down(&three, &two), Steps::from(10u32));
+        assert_eq!(seven.scale_up(&three, &two), Steps::from(11u32));
+        assert_eq!(seven.scale_up(&two, &two), seven);
+        assert_eq!(seven.scale_down(&three, &Steps::ZERO), Steps::ZERO);
+    }
+
+    #[test]
+    fn draws_fractions_of_huge_numbers() {
+        let whole = Steps::power_of_two(1000);
+        assert_eq!(Steps::power_of_two(999).fraction_of(&whole), 0.5);
+        assert_eq!(whole.fraction_of(&whole), 1.0);
+        assert_eq!(Steps::ZERO.fraction_of(&Steps::ZERO), 0.0);
+        assert_eq!(Steps::power_of_two(70).to_f64(), 2f64.powi(70));
+    }
+
+    #[test]
+    fn subtracts_in_both_directions() {
+        let (small, large) = (Steps::from(3u32), Steps::power_of_two(64));
+        assert_eq!(large.abs_diff(&small), small.abs_diff(&large));
+        assert_eq!(small.checked_sub(&large), None);
+        assert_eq!(small.saturating_sub(&large), Steps::ZERO);
+    }
+}

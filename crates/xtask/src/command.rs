@@ -1,0 +1,74 @@
+//! Running other programs: what runs is printed, what fails is said in one sentence.
+
+use crate::{project, tools};
+use anyhow::{Context, Result, bail};
+use std::process::{Command, Stdio};
+
+/// A program, to be run in the folder of the workspace, found on PATH or among our own tools.
+pub fn program(name: &str) -> Command {
+    let mut command = Command::new(name);
+    command.current_dir(project::root()).env("PATH", tools::search_path()).stdin(Stdio::null());
+    command
+}
+
+/// The same cargo that runs this program, with the arguments of `line`, which are split at spaces.
+pub fn cargo(line: &str) -> Command {
+    let mut command = program("cargo");
+    command.args(line.split_whitespace());
+    command
+}
+
+/// Prints the command and runs it to its end.
+///
+/// # Errors
+/// If it cannot be started, or ends with a failure.
+pub fn run(command: &mut Command) -> Result<()> {
+    println!("$ {}", shown(command));
+    let status = command.status().with_context(|| format!("{} cannot be started", name(command)))?;
+    if !status.success() {
+        bail!("{} failed ({status})", name(command));
+    }
+    Ok(())
+}
+
+/// What the command writes to its standard output; `None` if it is missing or fails.
+pub fn output(command: &mut Command) -> Option<String> {
+    let done = command.stderr(Stdio::null()).output().ok()?;
+    done.status.success().then(|| String::from_utf8_lossy(&done.stdout).into_owned())
+}
+
+/// The command as it would be typed.
+pub fn shown(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
+}
+
+/// The program and its first argument: enough to know it by.
+fn name(command: &Command) -> String {
+    shown(command).split(' ').take(2).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shows_what_would_be_typed() {
+        assert_eq!(shown(&cargo("fmt --all")), "cargo fmt --all");
+        assert_eq!(name(&cargo("fmt --all")), "cargo fmt");
+    }
+
+    #[test]
+    fn says_what_failed() {
+        let said = run(&mut cargo("no-such-command")).unwrap_err().to_string();
+        assert!(said.starts_with("cargo no-such-command failed"), "{said}");
+        let said = run(&mut program("no-such-program")).unwrap_err().to_string();
+        assert_eq!(said, "no-such-program cannot be started");
+    }
+
+    #[test]
+    fn has_no_output_of_a_missing_program() {
+        assert_eq!(output(&mut program("no-such-program")), None);
+        assert!(output(&mut cargo("--version")).unwrap().starts_with("cargo "));
+    }
+}

@@ -1,0 +1,14 @@
+//! Builds, serves, tests and measures Gros: everything behind `cargo xtask`.
+//!
+//! One module, one idea: [`tools`] installs what is missing, [`page`] bundles the page, [`serve`] shows it,
+//! [`stages`] runs every check there is, and [`walls`] holds the checks that are this project's own.
+
+pub mod command;
+pub mod page;
+pub mod project;
+pub mod serve;
+pub mod server;
+pub mod sizes;
+pub mod stages;
+pub mod tools;
+pub mod walls;

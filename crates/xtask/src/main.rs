@@ -1,0 +1,65 @@
+//! `cargo xtask`: builds, serves, tests and measures Gros.
+
+use anyhow::Result;
+use clap::Parser;
+use std::process::ExitCode;
+use xtask::{
+    command, page, serve,
+    stages::{self, Stage},
+    tools,
+};
+
+/// Builds, serves, tests and measures Gros. What is missing is installed.
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+enum Task {
+    /// Build the page and serve it on 127.0.0.1
+    Serve(serve::Options),
+    /// Build the page into dist/, which works from any path of any server
+    Build,
+    /// Run every check; or only those named
+    Test {
+        /// The stages to run
+        stages: Vec<Stage>,
+    },
+    /// Measure the solver
+    Bench {
+        /// What to measure
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        filter: Vec<String>,
+    },
+    /// Take screenshots of the built page into target/pictures
+    Pictures {
+        /// Parts of the names of those to take, as in `rings-9-phone-dark`; a picture must match one of them
+        filter: Vec<String>,
+    },
+}
+
+fn main() -> ExitCode {
+    match run(Task::parse()) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(task: Task) -> Result<ExitCode> {
+    match task {
+        Task::Serve(options) => serve::serve(options)?,
+        Task::Build => page::build()?,
+        Task::Test { stages } => return Ok(stages::run(&stages)),
+        Task::Bench { filter } => {
+            command::run(command::cargo("bench --package gros-solver --").args(filter))?
+        }
+        Task::Pictures { filter } => pictures(&filter)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn pictures(filter: &[String]) -> Result<()> {
+    page::ensure_built()?;
+    tools::for_browsers()?;
+    command::run(command::cargo("run --quiet --package gros-browser-tests --bin pictures --").args(filter))
+}

@@ -1,0 +1,46 @@
+//! Bundling the page into `dist/`.
+
+use crate::{
+    command, project, sizes,
+    tools::{self, Optimiser},
+};
+use anyhow::{Result, ensure};
+use std::process::Command;
+
+/// Builds the page as it is published and prints its sizes.
+///
+/// # Errors
+/// If a tool is missing, the page does not compile, or `dist/` cannot be read.
+pub fn build() -> Result<()> {
+    let optimiser = tools::for_page()?;
+    let mut trunk = trunk("build")?;
+    trunk.args(["--cargo-profile", "page", "--dist"]).arg(project::dist());
+    if optimiser == Optimiser::Present {
+        // Trunk runs wasm-opt in release builds only; the cargo profile stays ours.
+        trunk.arg("--release");
+    }
+    command::run(&mut trunk)?;
+    print!("{}", sizes::table(&sizes::measure(&project::dist())?));
+    Ok(())
+}
+
+/// Trunk, kept from the network: what it would fetch is fetched before.
+pub(crate) fn trunk(command: &str) -> Result<Command> {
+    command::run(&mut command::cargo("fetch --locked"))?;
+    let mut trunk = command::program("trunk");
+    // Trunk reads NO_COLOR as a flag that wants `true` or `false`.
+    trunk.args([command, "--offline"]).env_remove("NO_COLOR");
+    Ok(trunk)
+}
+
+/// Checks that there is a built page.
+///
+/// # Errors
+/// If there is none.
+pub fn ensure_built() -> Result<()> {
+    ensure!(
+        project::dist().join("index.html").is_file(),
+        "there is no built page in dist: run `cargo xtask build` first"
+    );
+    Ok(())
+}

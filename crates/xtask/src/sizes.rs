@@ -1,0 +1,73 @@
+//! How large the page is: on disk, and as it travels.
+
+use anyhow::{Context, Result};
+use std::{fmt::Write, fs, io::Read, path::Path};
+use walkdir::WalkDir;
+
+/// One file of the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Size {
+    /// Its path inside the page's folder.
+    pub file: String,
+    /// Bytes on disk.
+    pub raw: usize,
+    /// Bytes as a server sends them at best.
+    pub brotli: usize,
+}
+
+/// Measures every file of a folder.
+///
+/// # Errors
+/// If the folder or a file cannot be read.
+pub fn measure(folder: &Path) -> Result<Vec<Size>> {
+    let mut sizes = Vec::new();
+    for entry in WalkDir::new(folder).sort_by_file_name() {
+        let entry = entry.context("the built page cannot be listed")?;
+        if entry.file_type().is_file() {
+            let bytes = fs::read(entry.path())?;
+            let file = entry.path().strip_prefix(folder)?.display().to_string();
+            sizes.push(Size { file, raw: bytes.len(), brotli: compressed(&bytes)? });
+        }
+    }
+    Ok(sizes)
+}
+
+/// The strongest setting, as used for files that are compressed once and sent often.
+fn compressed(bytes: &[u8]) -> Result<usize> {
+    let mut packed = Vec::new();
+    brotli::CompressorReader::new(bytes, 1 << 16, 11, 22).read_to_end(&mut packed)?;
+    Ok(packed.len())
+}
+
+/// The sizes as lines, the sum last.
+pub fn table(sizes: &[Size]) -> String {
+    let total = Size {
+        file: "in all".to_owned(),
+        raw: sizes.iter().map(|size| size.raw).sum(),
+        brotli: sizes.iter().map(|size| size.brotli).sum(),
+    };
+    let width = sizes.iter().map(|size| size.file.len()).max().unwrap_or(0).max(total.file.len());
+    let mut table = format!("{:width$}  {:>9}  {:>9}\n", "dist", "bytes", "brotli");
+    for Size { file, raw, brotli } in sizes.iter().chain([&total]) {
+        let _ = writeln!(table, "{file:width$}  {raw:>9}  {brotli:>9}");
+    }
+    table
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn measures_and_sums() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tools");
+        let sizes = measure(&folder).unwrap();
+        let this = sizes.iter().find(|size| size.file == "mod.rs").unwrap();
+        assert!(this.brotli < this.raw);
+        let table = table(&[
+            Size { file: "a".into(), raw: 1000, brotli: 300 },
+            Size { file: "b.wasm".into(), raw: 30, brotli: 20 },
+        ]);
+        assert_eq!(table.lines().last(), Some("in all       1030        320"));
+    }
+}

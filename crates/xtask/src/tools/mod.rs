@@ -1,0 +1,97 @@
+//! The programs this project needs beside cargo: a matching one on PATH is used, a missing one is installed into
+//! `target/tools`.
+//!
+//! Trunk could download its helpers itself; they are installed here instead and Trunk is run offline, so that a
+//! machine which reaches nothing but the package registries builds the same page.
+
+mod browsers;
+mod cargo_tool;
+mod lockfile;
+mod wasm_opt;
+mod wasm_target;
+
+pub use browsers::{chromium, firefox};
+
+use crate::project;
+use anyhow::Result;
+use cargo_tool::CargoTool;
+use std::{
+    env,
+    ffi::OsString,
+    path::{Path, PathBuf},
+};
+
+const TRUNK: &str = "0.21.14";
+
+/// Whether wasm-opt is there to make the page smaller.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Optimiser {
+    /// It is.
+    Present,
+    /// It cannot be had; the page works all the same.
+    Absent,
+}
+
+/// Installs what building the page needs.
+///
+/// # Errors
+/// If something is missing and cannot be installed.
+pub fn for_page() -> Result<Optimiser> {
+    wasm_target::ensure()?;
+    CargoTool { program: "trunk", package: "trunk", version: Some(TRUNK), locked: true }.ensure()?;
+    let wasm_bindgen = lockfile::version_of("wasm-bindgen")?;
+    CargoTool {
+        program: "wasm-bindgen",
+        package: "wasm-bindgen-cli",
+        version: Some(&wasm_bindgen),
+        // Its own lock file names a release that has been taken back.
+        locked: false,
+    }
+    .ensure()?;
+    Ok(wasm_opt::ensure())
+}
+
+/// Installs what testing the page in browsers needs.
+///
+/// # Errors
+/// If something is missing and cannot be installed.
+pub fn for_browsers() -> Result<()> {
+    browsers::ensure()?;
+    CargoTool { program: "geckodriver", package: "geckodriver", version: None, locked: true }.ensure()
+}
+
+/// PATH, with our own tools first.
+pub fn search_path() -> OsString {
+    let own = [project::tools().join("bin"), project::tools().join("node_modules/.bin")];
+    let outer = env::var_os("PATH").unwrap_or_default();
+    let folders = own.into_iter().chain(env::split_paths(&outer));
+    env::join_paths(folders).unwrap_or(outer)
+}
+
+/// The file of the first of these programs that is on PATH or among our own tools.
+pub fn find(programs: &[&str]) -> Option<PathBuf> {
+    let path = search_path();
+    let folders: Vec<PathBuf> = env::split_paths(&path).collect();
+    programs.iter().find_map(|program| find_in(&folders, program))
+}
+
+fn find_in(folders: &[PathBuf], program: &str) -> Option<PathBuf> {
+    let name = Path::new(program).with_extension(env::consts::EXE_EXTENSION);
+    folders.iter().map(|folder| folder.join(&name)).find(|file| file.is_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn finds_what_is_there() {
+        assert!(find(&["no-such-program", "cargo"]).is_some());
+        assert_eq!(find(&["no-such-program"]), None);
+    }
+
+    #[test]
+    fn own_tools_come_first() {
+        assert!(env::split_paths(&search_path()).next().unwrap().ends_with("target/tools/bin"));
+    }
+}

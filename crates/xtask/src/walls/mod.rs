@@ -1,0 +1,47 @@
+//! The walls between the parts of this project, each proved by what is absent.
+
+mod dependencies;
+mod manifests;
+mod rules;
+mod tokens;
+
+use anyhow::{Result, bail};
+
+/// A wall: what it says, and how to find what stands against it.
+struct Wall {
+    says: &'static str,
+    breaches: fn() -> Result<Vec<String>>,
+}
+
+/// Checks every wall and prints each.
+///
+/// # Errors
+/// If one is broken or cannot be checked.
+pub fn check() -> Result<()> {
+    let mut broken = 0;
+    for Wall { says, breaches } in walls() {
+        let breaches = breaches()?;
+        println!("{} {says}", if breaches.is_empty() { "holds: " } else { "BROKEN:" });
+        breaches.iter().for_each(|breach| println!("        {breach}"));
+        broken += usize::from(!breaches.is_empty());
+    }
+    if broken > 0 {
+        bail!("{broken} of the walls are broken");
+    }
+    Ok(())
+}
+
+fn walls() -> Vec<Wall> {
+    let mut walls = vec![
+        Wall {
+            says: "solver, session and text depend on nothing of a browser, the page does",
+            breaches: dependencies::breaches,
+        },
+        Wall {
+            says: "every crate follows the lints of the workspace, which forbid unsafe code",
+            breaches: manifests::breaches,
+        },
+    ];
+    walls.extend(rules::walls());
+    walls
+}
