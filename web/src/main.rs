@@ -1,2 +1,13 @@
-//! Stub.
-fn main() {}
+//! The page of Gros: a Yew front end over the pure solver.
+
+mod app;
+mod boards;
+mod controls;
+mod hooks;
+mod panels;
+mod speech;
+mod state;
+
+fn main() {
+    yew::Renderer::<app::App>::new().render();
+}

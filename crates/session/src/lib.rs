@@ -1,1 +1,27 @@
-//! Stub.
+//! The middle of Gros: what was played, what is planned, where one stands, and the text that says so.
+//!
+//! A [`Timeline`] is a row of legs, moves made by hand and stretches of planned routes, on which every step
+//! can be reached at once. A [`Session`] is a timeline with undo, redo and counters; it changes by
+//! [`Action`]s only. A [`spec`] is a session as text: the address of the page and the argument of the command
+//! line. Nothing here knows a puzzle by its rules.
+//!
+//! ```
+//! use gros_session::{spec, Action, Seek};
+//! let mut session = spec::open("rings?n=9&step=123", 1000)?.session;
+//! assert_eq!(session.timeline().state().to_string(), "010110111");
+//! session.act(Action::DoIt);
+//! session.act(Action::Seek(Seek::Next));
+//! assert_eq!(spec::write(session.timeline()), "rings?step=125");
+//! # Ok::<(), gros_session::spec::UnknownPuzzle>(())
+//! ```
+
+mod seek;
+mod session;
+mod slider;
+pub mod spec;
+mod timeline;
+
+pub use seek::{ParseSeekError, Seek, Sought};
+pub use session::{Action, Event, Session};
+pub use slider::Slider;
+pub use timeline::{HandMove, Leg, Refusal, Timeline};

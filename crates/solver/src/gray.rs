@@ -5,7 +5,7 @@
 
 use crate::steps::{Steps, Word};
 
-/// Gives the word of a rank: `rank ^ (rank >> 1)`. One pass over the bits.
+/// Gives the word of a rank: `rank ^ (rank >> 1)`.
 ///
 /// ```
 /// use gros_solver::{gray, Steps};
@@ -13,10 +13,7 @@ use crate::steps::{Steps, Word};
 /// ```
 #[must_use]
 pub fn word(rank: &Steps) -> Steps {
-    let words = rank.words();
-    let above = words.iter().skip(1).copied().chain([0]);
-    let coded: Vec<Word> = words.iter().zip(above).map(|(low, high)| low ^ low_half(*low, high)).collect();
-    Steps::from_words(&coded)
+    (rank >> 1) ^ rank
 }
 
 /// Gives the rank of a word: each bit is the parity of the bits from the left down to it.
@@ -35,11 +32,6 @@ pub fn rank(word: &Steps) -> Steps {
         odd_above = *word & 1 == 1;
     }
     Steps::from_words(&words)
-}
-
-/// Shifts the pair `high:low` right by one and keeps the low word.
-fn low_half(low: Word, high: Word) -> Word {
-    low >> 1 | high << (Word::BITS - 1)
 }
 
 /// Replaces each bit by the parity of itself and all bits to its left, by doubling shifts.

@@ -3,6 +3,8 @@
 //! Full-width symbols and spaces are accepted. Dots may stand between rows and runs; where the symbols
 //! are digits, a run must be parted from what follows it: `0.1*46.0*17`.
 
+use std::iter::Peekable;
+
 use crate::error::{Alphabet, ParseStateError};
 
 /// The shortest run that a link writes as `symbol*count`.
@@ -15,7 +17,11 @@ const SHORTEST_RUN: usize = 5;
 /// ```
 #[must_use]
 pub fn plain(text: &str) -> String {
-    text.chars().filter(|symbol| !symbol.is_whitespace()).map(plain_symbol).collect()
+    plain_symbols(text).collect()
+}
+
+fn plain_symbols(text: &str) -> impl Iterator<Item = char> {
+    text.chars().filter(|symbol| !symbol.is_whitespace()).map(plain_symbol)
 }
 
 fn plain_symbol(symbol: char) -> char {
@@ -30,14 +36,13 @@ fn plain_symbol(symbol: char) -> char {
 impl Alphabet {
     /// Reads the name of a perfect state, in which all pieces are alike: `on`, `off`, or one peg's letter.
     pub(crate) fn perfect(self, text: &str) -> Option<u8> {
-        let text = plain(text);
-        let mut symbols = text.chars();
-        match (self, text.as_str()) {
-            (Alphabet::Bits, "ON") => Some(1),
-            (Alphabet::Bits, "OFF") => Some(0),
-            (Alphabet::Pegs(_), _) => {
-                symbols.next().filter(|_| symbols.next().is_none()).and_then(|peg| self.value(peg))
-            }
+        let mut symbols = plain_symbols(text);
+        // The longest name has three symbols; a row may have millions.
+        let name = [(); 4].map(|()| symbols.next());
+        match (self, name) {
+            (Alphabet::Bits, [Some('O'), Some('N'), None, None]) => Some(1),
+            (Alphabet::Bits, [Some('O'), Some('F'), Some('F'), None]) => Some(0),
+            (Alphabet::Pegs(_), [Some(peg), None, None, None]) => self.value(peg),
             _ => None,
         }
     }
@@ -88,28 +93,17 @@ pub(crate) fn fit(row: Vec<u8>, allowed: Alphabet, needed: usize) -> Result<Vec<
 /// # Errors
 /// Says which piece is wrong, or that there are none or more than `limit`.
 pub fn read_row(text: &str, alphabet: Alphabet, limit: usize) -> Result<Vec<u8>, ParseStateError> {
-    let text = plain(text);
     let mut row = Vec::with_capacity(text.len().min(limit));
-    let mut symbols = text.chars().peekable();
+    let mut symbols = plain_symbols(text).peekable();
     while let Some(symbol) = symbols.next() {
         if symbol == '.' {
             continue;
         }
         let place = row.len() + 1;
-        let value = alphabet.value(symbol).ok_or(ParseStateError::Symbol {
-            place,
-            found: symbol,
-            allowed: alphabet,
-        })?;
-        let count = if symbols.next_if_eq(&'*').is_some() {
-            let mut digits = String::new();
-            while let Some(digit) = symbols.next_if(char::is_ascii_digit) {
-                digits.push(digit);
-            }
-            read_count(&digits, place, limit)?
-        } else {
-            1
-        };
+        let wrong = ParseStateError::Symbol { place, found: symbol, allowed: alphabet };
+        let value = alphabet.value(symbol).ok_or(wrong)?;
+        let is_run = symbols.next_if_eq(&'*').is_some();
+        let count = if is_run { read_count(&mut symbols, place, limit)? } else { 1 };
         if count > limit - row.len() {
             return Err(ParseStateError::TooLong { limit });
         }
@@ -118,8 +112,13 @@ pub fn read_row(text: &str, alphabet: Alphabet, limit: usize) -> Result<Vec<u8>,
     if row.is_empty() { Err(ParseStateError::Empty) } else { Ok(row) }
 }
 
-fn read_count(digits: &str, place: usize, limit: usize) -> Result<usize, ParseStateError> {
-    if digits.is_empty() || digits.bytes().all(|digit| digit == b'0') {
+fn read_count(
+    symbols: &mut Peekable<impl Iterator<Item = char>>,
+    place: usize,
+    limit: usize,
+) -> Result<usize, ParseStateError> {
+    let digits: String = std::iter::from_fn(|| symbols.next_if(char::is_ascii_digit)).collect();
+    if digits.bytes().all(|digit| digit == b'0') {
         return Err(ParseStateError::Run { place });
     }
     digits.parse().map_err(|_| ParseStateError::TooLong { limit })

@@ -39,6 +39,9 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// Says that the text is no move; whether the move is legal is the business of [`Puzzle::play`].
     fn parse_move(&self, text: &str) -> Result<Self::Move, ParseMoveError>;
 
+    /// Gives the size class of the piece that a move moves, from 1.
+    fn rank(&self, mv: &Self::Move) -> u32;
+
     /// Gives the moves that the rules allow in a state, one by one; the order is fixed.
     fn legal_moves<'a>(&'a self, state: &'a Self::State) -> impl Iterator<Item = Self::Move> + 'a;
 
@@ -47,6 +50,10 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// # Errors
     /// Says which rule refused, and which pieces stand in the way.
     fn play(&self, state: &Self::State, mv: &Self::Move) -> Result<Self::State, IllegalMove>;
+
+    /// Turns the printed form of a state into that of the state after a legal move, without asking whether it is
+    /// legal: for writing many states in a row.
+    fn reprint(&self, row: &mut Vec<u8>, mv: &Self::Move);
 
     /// Finds a way from one state to another; always the same one.
     ///
@@ -63,6 +70,9 @@ pub trait Named: Puzzle {
     /// Reads the puzzle's own keys, `from` and `to`; what cannot be read is noted in `keys`, and the
     /// default stands in for it.
     fn from_keys(keys: &mut Keys) -> Setup<Self>;
+
+    /// Gives the same puzzle with another number of pieces; none if it does not come in that size.
+    fn resized(&self, pieces: usize) -> Option<Self>;
 
     /// Writes the puzzle's own keys, defaults left out, in their fixed order.
     fn keys(&self) -> Vec<(&'static str, String)>;

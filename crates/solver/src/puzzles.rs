@@ -60,6 +60,12 @@ macro_rules! puzzles {
                 match self { $(AnyPuzzle::$name(_) => <$puzzle as Named>::ID,)+ }
             }
 
+            /// Gives the same puzzle with another number of pieces; none if it does not come in that size.
+            #[must_use]
+            pub fn resized(&self, pieces: usize) -> Option<AnyPuzzle> {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.resized(pieces).map(AnyPuzzle::$name),)+ }
+            }
+
             /// Writes the puzzle's own keys, defaults left out.
             #[must_use]
             pub fn keys(&self) -> Vec<(&'static str, String)> {
@@ -92,6 +98,13 @@ macro_rules! puzzles {
                 match self { $(AnyPuzzle::$name(puzzle) => puzzle.parse_move(text).map(AnyMove::$name),)+ }
             }
 
+            fn rank(&self, mv: &AnyMove) -> u32 {
+                match (self, mv) {
+                    $((AnyPuzzle::$name(puzzle), AnyMove::$name(mv)) => puzzle.rank(mv),)+
+                    _ => 0,
+                }
+            }
+
             fn legal_moves<'a>(&'a self, state: &'a AnyState) -> impl Iterator<Item = AnyMove> + 'a {
                 let moves: Box<dyn Iterator<Item = AnyMove> + 'a> = match (self, state) {
                     $((AnyPuzzle::$name(puzzle), AnyState::$name(state)) => {
@@ -108,6 +121,13 @@ macro_rules! puzzles {
                         puzzle.play(state, mv).map(AnyState::$name)
                     })+
                     _ => Err(IllegalMove::OtherPuzzle),
+                }
+            }
+
+            fn reprint(&self, row: &mut Vec<u8>, mv: &AnyMove) {
+                match (self, mv) {
+                    $((AnyPuzzle::$name(puzzle), AnyMove::$name(mv)) => puzzle.reprint(row, mv),)+
+                    _ => {}
                 }
             }
 
@@ -139,6 +159,13 @@ macro_rules! puzzles {
 
             fn move_at(&self, step: &Steps) -> Option<AnyMove> {
                 match self { $(AnyRoute::$name(route) => route.move_at(step).map(AnyMove::$name),)+ }
+            }
+
+            fn moves(&self, from: &Steps, to: &Steps) -> impl Iterator<Item = AnyMove> + '_ {
+                let moves: Box<dyn Iterator<Item = AnyMove> + '_> = match self {
+                    $(AnyRoute::$name(route) => Box::new(route.moves(from, to).map(AnyMove::$name)),)+
+                };
+                moves
             }
 
             fn step_of(&self, state: &AnyState) -> Option<Steps> {

@@ -10,7 +10,7 @@ use std::fmt;
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 use crate::keys::{Keys, Problem};
 use crate::puzzle::{Named, Puzzle, Setup};
-use crate::route::{Guarantee, Route, Ways, clip, tallest_tick};
+use crate::route::{Countdown, Guarantee, Route, Ways, clip, tallest_tick};
 use crate::steps::{Steps, Word};
 use crate::{gray, notation, sized};
 
@@ -173,6 +173,10 @@ impl Puzzle for Rings {
         ring.map(|ring| RingMove { ring }).ok_or_else(|| ParseMoveError::new(text))
     }
 
+    fn rank(&self, mv: &RingMove) -> u32 {
+        u32::try_from(mv.ring).unwrap_or(u32::MAX)
+    }
+
     fn legal_moves<'a>(&'a self, state: &'a RingsState) -> impl Iterator<Item = RingMove> + 'a {
         let after_first_on = state.outermost_on().map(|ring| ring + 1);
         let second = after_first_on.filter(|ring| *ring <= self.rings);
@@ -188,6 +192,13 @@ impl Puzzle for Rings {
             None => {
                 Ok(RingsState { rings: self.rings, word: state.word.clone().with_bit_flipped(mv.ring - 1) })
             }
+        }
+    }
+
+    fn reprint(&self, row: &mut Vec<u8>, mv: &RingMove) {
+        let place = self.rings.checked_sub(mv.ring).and_then(|place| row.get_mut(place));
+        if let Some(symbol) = place {
+            *symbol = if *symbol == b'0' { b'1' } else { b'0' };
         }
     }
 
@@ -252,6 +263,11 @@ impl Route for RingsRoute {
         self.path_move(step).trailing_zeros().map(|zeros| RingMove { ring: zeros + 1 })
     }
 
+    fn moves(&self, from: &Steps, to: &Steps) -> impl Iterator<Item = RingMove> + '_ {
+        let left = to.min(&self.steps).saturating_sub(from);
+        RingMoves::new(self.path_move(from), self.climbs(), left)
+    }
+
     fn step_of(&self, state: &RingsState) -> Option<Steps> {
         if state.rings != self.rings {
             return None;
@@ -270,6 +286,55 @@ impl Route for RingsRoute {
         let ends = (self.path_move(&first), self.path_move(&last));
         let (low, high) = if self.climbs() { (ends.0, ends.1) } else { (ends.1, ends.0) };
         self.step_of_path_move(&tallest_tick(&low, &high))
+    }
+}
+
+/// The rings moved one after the other: the ruler sequence, forward or backward.
+struct RingMoves {
+    climbs: bool,
+    left: Countdown,
+    /// The number of the path's next move, parted.
+    low: u32,
+    high: Steps,
+    /// The ring that moves where `low` is 0.
+    rare: usize,
+}
+
+impl RingMoves {
+    fn new(path_move: Steps, climbs: bool, left: Steps) -> RingMoves {
+        let high = &path_move >> LOW_BITS;
+        let low = path_move.low_bits(LOW_BITS).to_u64().and_then(|low| u32::try_from(low).ok());
+        let left = Countdown::new(left);
+        RingMoves { climbs, left, low: low.unwrap_or(0), rare: rare_ring(&high), high }
+    }
+
+    /// Goes to the next move of the path.
+    fn advance(&mut self) {
+        let (low, turned) =
+            if self.climbs { self.low.overflowing_add(1) } else { self.low.overflowing_sub(1) };
+        self.low = low;
+        if turned {
+            let one = Steps::ONE;
+            self.high = if self.climbs { &self.high + &one } else { self.high.saturating_sub(&one) };
+            self.rare = rare_ring(&self.high);
+        }
+    }
+}
+
+const LOW_BITS: usize = u32::BITS as usize;
+
+fn rare_ring(high: &Steps) -> usize {
+    LOW_BITS + high.trailing_zeros().unwrap_or(0) + 1
+}
+
+impl Iterator for RingMoves {
+    type Item = RingMove;
+
+    fn next(&mut self) -> Option<RingMove> {
+        self.left.next()?;
+        let ring = if self.low == 0 { self.rare } else { self.low.trailing_zeros() as usize + 1 };
+        self.advance();
+        Some(RingMove { ring })
     }
 }
 
@@ -292,6 +357,10 @@ impl Named for Rings {
             (None, None) => puzzle.goal(),
         };
         Setup { puzzle, start, goal }
+    }
+
+    fn resized(&self, pieces: usize) -> Option<Rings> {
+        Rings::new(pieces).ok()
     }
 
     fn keys(&self) -> Vec<(&'static str, String)> {
@@ -350,6 +419,25 @@ mod tests {
         assert_eq!(end("011001001", true), "100000000");
         assert_eq!(end("011001001", false), "000000000");
         assert_eq!(end("111111111", true), "000000000");
+    }
+
+    #[test]
+    fn moves_in_a_row_are_those_found_one_by_one() {
+        let rings = Rings::new(80).unwrap();
+        let up = rings.route(&rings.goal(), &rings.start()).unwrap();
+        let down = rings.route(&rings.start(), &rings.goal()).unwrap();
+        let turn = Steps::power_of_two(32);
+        let before = |step: &Steps| step.saturating_sub(&Steps::from(9u32));
+        for (route, from) in [
+            (&up, before(&turn)),
+            (&down, before(&down.from.saturating_sub(&turn))),
+            (&down, before(down.steps())),
+        ] {
+            let to = &from + &Steps::from(20u32);
+            let at = |more: u32| route.move_at(&(&from + &Steps::from(more)));
+            let one_by_one: Vec<RingMove> = (0..20).map_while(at).collect();
+            assert_eq!(Vec::from_iter(route.moves(&from, &to)), one_by_one);
+        }
     }
 
     #[test]

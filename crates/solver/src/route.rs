@@ -65,6 +65,11 @@ pub trait Route: Clone + std::fmt::Debug {
     /// Finds the step of a state; none if the route does not pass it.
     fn step_of(&self, state: &Self::State) -> Option<Steps>;
 
+    /// Lists the moves from one step to a later one, each in constant time on average.
+    ///
+    /// What comes before the first of them costs as much as [`Route::state_at`].
+    fn moves(&self, from: &Steps, to: &Steps) -> impl Iterator<Item = Self::Move> + '_;
+
     /// Gives the size class of the piece that moves at `step`, from 1; 0 at the end.
     fn rank_of_move(&self, step: &Steps) -> u32;
 
@@ -84,13 +89,35 @@ pub(crate) fn clip(first: &Steps, last: &Steps, steps: &Steps) -> Option<(Steps,
     Some((low.min(&end).clone(), high.min(&end).clone()))
 }
 
+/// Counts down from any number, by machine integers.
+#[derive(Clone, Debug)]
+pub(crate) struct Countdown {
+    soon: u32,
+    later: Steps,
+}
+
+impl Countdown {
+    pub(crate) fn new(count: Steps) -> Countdown {
+        Countdown { soon: 0, later: count }
+    }
+
+    /// Takes one away; none where nothing is left.
+    pub(crate) fn next(&mut self) -> Option<()> {
+        if self.soon == 0 {
+            let soon = self.later.to_u64().and_then(|left| u32::try_from(left).ok()).unwrap_or(u32::MAX);
+            self.later = self.later.saturating_sub(&soon.into());
+            self.soon = soon;
+        }
+        self.soon = self.soon.checked_sub(1)?;
+        Some(())
+    }
+}
+
 /// Finds in `low` … `high` the number that most often halves without rest: where the ruler sequence
 /// 1 2 1 3 1 2 1 4 … is largest. `low` is at least 1.
 pub(crate) fn tallest_tick(low: &Steps, high: &Steps) -> Steps {
     let below = low.saturating_sub(&Steps::ONE);
-    let shared = high.bit_len().max(below.bit_len());
-    let split = (0..shared).rev().find(|bit| below.bit(*bit) != high.bit(*bit));
-    match split {
+    match below.highest_difference(high) {
         Some(bit) => (high >> bit) << bit,
         None => high.clone(),
     }

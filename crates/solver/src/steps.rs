@@ -4,11 +4,11 @@
 //! ceiling; it also serves as a long row of bits, since the word of a binary Gray code is one.
 
 use std::fmt;
-use std::ops::{Add, AddAssign, Shl, Shr};
+use std::ops::{Add, AddAssign, BitXor, Shl, Shr};
 use std::str::FromStr;
 
 use dashu_int::UBig;
-use dashu_int::ops::{BitTest, DivRem, UnsignedAbs};
+use dashu_int::ops::{BitTest, DivRem};
 
 /// The machine word in which [`Steps`] are stored, least significant word first.
 pub type Word = dashu_int::Word;
@@ -114,6 +114,18 @@ impl Steps {
         self.0.trailing_zeros()
     }
 
+    /// Gives the highest bit in which two numbers differ; none if they are equal.
+    #[must_use]
+    pub fn highest_difference(&self, other: &Steps) -> Option<usize> {
+        let (mine, others) = (self.words(), other.words());
+        if mine.len() != others.len() {
+            return Some(self.bit_len().max(other.bit_len()) - 1);
+        }
+        let index = mine.iter().zip(others).rposition(|(mine, other)| mine != other)?;
+        let bit = (mine[index] ^ others[index]).ilog2();
+        Some(index * Word::BITS as usize + bit as usize)
+    }
+
     /// Subtracts, or gives none where the result would be negative.
     #[must_use]
     pub fn checked_sub(&self, other: &Steps) -> Option<Steps> {
@@ -129,7 +141,7 @@ impl Steps {
     /// Gives the distance of two numbers.
     #[must_use]
     pub fn abs_diff(&self, other: &Steps) -> Steps {
-        Steps((dashu_int::IBig::from(self.0.clone()) - dashu_int::IBig::from(other.0.clone())).unsigned_abs())
+        if self < other { Steps(&other.0 - &self.0) } else { Steps(&self.0 - &other.0) }
     }
 
     /// Gives ⌊self · `factor` / `divisor`⌋; zero where the divisor is zero.
@@ -213,6 +225,13 @@ impl AddAssign<&Steps> for Steps {
     }
 }
 
+impl BitXor<&Steps> for Steps {
+    type Output = Steps;
+    fn bitxor(self, other: &Steps) -> Steps {
+        Steps(self.0 ^ &other.0)
+    }
+}
+
 impl Shl<usize> for Steps {
     type Output = Steps;
     fn shl(self, bits: usize) -> Steps {
@@ -272,6 +291,17 @@ mod tests {
         assert_eq!(whole.fraction_of(&whole), 1.0);
         assert_eq!(Steps::ZERO.fraction_of(&Steps::ZERO), 0.0);
         assert_eq!(Steps::power_of_two(70).to_f64(), 2f64.powi(70));
+    }
+
+    #[test]
+    fn finds_the_highest_difference() {
+        let difference = |one: &Steps, other: &Steps| one.highest_difference(other);
+        let (long, longer) = (Steps::power_of_two(300), Steps::ones(301));
+        assert_eq!(difference(&long, &long), None);
+        assert_eq!(difference(&long, &longer), Some(299));
+        assert_eq!(difference(&Steps::ZERO, &long), Some(300));
+        assert_eq!(difference(&long, &Steps::from(7u32)), Some(300));
+        assert_eq!(difference(&Steps::from(4u32), &Steps::from(7u32)), Some(1));
     }
 
     #[test]

@@ -1,1 +1,42 @@
-//! Stub.
+//! Every sentence of Gros in English, 简体中文 and 繁體中文, for the page and for the terminal.
+//!
+//! Fixed strings are the [`Key`]s of one table; all else is a method of [`Lang`] that takes data and gives
+//! text. The crate knows the puzzles by name, since a ring comes off and a disc goes to a peg; it knows no
+//! rule and no browser.
+//!
+//! Text that is seen may hold an arrow `→`; text that is heard (`…_spoken`, `slider_text`, names of buttons)
+//! never does.
+//!
+//! ```
+//! use gros_session::spec;
+//! use gros_text::{Key, Lang};
+//! let session = spec::open("rings?step=123", 1000)?.session;
+//! let at = session.timeline();
+//! assert_eq!(Lang::English.slider_text(at), "Step 123 of 341. Next: ring 2 off. 218 to go");
+//! assert_eq!(Lang::Simplified.task_title(&at.setup().puzzle), "九连环");
+//! assert_eq!(Lang::Traditional.text(Key::Undo), "復原");
+//! assert_eq!(Lang::choose(["de", "zh-HK", "en"]), Lang::Traditional);
+//! # Ok::<(), gros_session::spec::UnknownPuzzle>(())
+//! ```
+
+mod board;
+mod counter;
+mod describe;
+mod help;
+mod hint;
+mod key;
+mod lang;
+mod moves;
+mod notice;
+mod numbers;
+mod pieces;
+mod refusal;
+mod status;
+mod task;
+mod terminal;
+
+pub use board::{PegCues, RingCues};
+pub use help::{HelpGroup, HelpRow};
+pub use key::Key;
+pub use lang::Lang;
+pub use refusal::Refused;

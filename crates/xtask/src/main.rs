@@ -51,7 +51,7 @@ fn run(task: Task) -> Result<ExitCode> {
         Task::Build => page::build()?,
         Task::Test { stages } => return Ok(stages::run(&stages)),
         Task::Bench { filter } => {
-            command::run(command::cargo("bench --package gros-solver --").args(filter))?
+            command::run(command::cargo("bench --package gros-solver --").args(filter))?;
         }
         Task::Pictures { filter } => pictures(&filter)?,
     }

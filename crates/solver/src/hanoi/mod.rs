@@ -3,6 +3,7 @@
 //! Discs are numbered from 1, the smallest; pegs are lettered from A. One disc moves at a time, the top one
 //! of its peg, and never onto a smaller one (Claus = Lucas, 1883).
 
+mod moves;
 mod route;
 mod walk;
 
@@ -75,10 +76,10 @@ impl Hanoi {
         (0..PEGS).map(Peg)
     }
 
-    /// Gives the state with all discs on one peg.
+    /// Gives the state with all discs on one peg; a peg beyond the last counts as the last.
     #[must_use]
     pub fn perfect(&self, peg: Peg) -> HanoiState {
-        HanoiState { pegs: vec![peg.0; self.discs] }
+        HanoiState { pegs: vec![peg.0.min(PEGS - 1); self.discs] }
     }
 
     fn refusal(&self, state: &HanoiState, mv: DiscMove) -> Option<IllegalMove> {
@@ -170,6 +171,10 @@ impl Puzzle for Hanoi {
         }
     }
 
+    fn rank(&self, mv: &DiscMove) -> u32 {
+        u32::try_from(mv.disc).unwrap_or(u32::MAX)
+    }
+
     fn legal_moves<'a>(&'a self, state: &'a HanoiState) -> impl Iterator<Item = DiscMove> + 'a {
         let pairs = self.pegs().flat_map(|from| self.pegs().map(move |to| (from, to)));
         pairs.filter_map(|(from, to)| {
@@ -191,6 +196,13 @@ impl Puzzle for Hanoi {
         Ok(after)
     }
 
+    fn reprint(&self, row: &mut Vec<u8>, mv: &DiscMove) {
+        let place = self.discs.checked_sub(mv.disc).and_then(|place| row.get_mut(place));
+        if let Some(symbol) = place {
+            *symbol = b'A'.saturating_add(mv.to.0);
+        }
+    }
+
     fn route(&self, from: &HanoiState, to: &HanoiState) -> Result<HanoiRoute, NoRoute> {
         if from.discs() != self.discs || to.discs() != self.discs {
             return Err(NoRoute::OtherPuzzle);
@@ -210,6 +222,10 @@ impl Named for Hanoi {
         let start = sized.from.map_or_else(|| puzzle.start(), HanoiState::of_row);
         let goal = sized.to.map_or_else(|| puzzle.goal(), HanoiState::of_row);
         Setup { puzzle, start, goal }
+    }
+
+    fn resized(&self, pieces: usize) -> Option<Hanoi> {
+        Hanoi::new(pieces).ok()
     }
 
     fn keys(&self) -> Vec<(&'static str, String)> {

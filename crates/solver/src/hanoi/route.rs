@@ -7,7 +7,8 @@
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-use super::walk::{self, Source};
+use super::moves::DiscMoves;
+use super::walk;
 use super::{DiscMove, HanoiState, Peg};
 use crate::route::{Guarantee, Route, Ways, clip, tallest_tick};
 use crate::steps::Steps;
@@ -18,10 +19,10 @@ use crate::steps::Steps;
 #[derive(Clone, Debug, PartialEq)]
 pub struct HanoiRoute {
     from: Arc<HanoiState>,
-    to: Arc<HanoiState>,
+    pub(super) to: Arc<HanoiState>,
     /// Disc `moving`, from 1, is the largest that moves; 0 if none does.
-    moving: usize,
-    legs: Vec<Leg>,
+    pub(super) moving: usize,
+    pub(super) legs: Vec<Leg>,
     ways: Ways,
     steps: Steps,
 }
@@ -29,16 +30,16 @@ pub struct HanoiRoute {
 /// A walk of the smaller discs to or from a perfect peg, while the largest moving disc stands on `big`; all
 /// legs but the first begin with the move of that disc to `big`.
 #[derive(Clone, Debug, PartialEq)]
-struct Leg {
+pub(super) struct Leg {
     /// The step at which the walk begins, after the move of the largest disc.
-    begin: Steps,
+    pub(super) begin: Steps,
     length: Steps,
-    big: u8,
-    walk: Walk,
+    pub(super) big: u8,
+    pub(super) walk: Walk,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Walk {
+pub(super) enum Walk {
     /// From the state where the route begins to all on this peg.
     Gather(u8),
     /// From all on one peg to all on another.
@@ -153,23 +154,25 @@ impl Leg {
         let discs = smaller.len();
         match self.walk {
             Walk::Gather(peg) => {
-                walk::state_with_left(Source::State(&route.from.pegs[..discs]), peg, &left, smaller)
+                walk::gathering(&route.from.pegs[..discs], peg, &self.length, &left, smaller);
             }
-            Walk::Carry { from, to } => walk::state_with_left(Source::Perfect(from), to, &left, smaller),
+            Walk::Carry { from, to } => walk::carrying(from, to, &left, smaller),
             Walk::Scatter(peg) => {
-                walk::state_with_left(Source::State(&route.to.pegs[..discs]), peg, &made, smaller)
+                walk::gathering(&route.to.pegs[..discs], peg, &self.length, &made, smaller);
             }
         }
     }
 
-    /// Finds the step at which the smaller discs would stand so, if they are on the walk at all.
+    /// Gives the step at which the smaller discs stand so, if they are on the walk at all; that is left to
+    /// check. None where they are farther from its end than its start is.
     fn candidate(&self, smaller: &[u8]) -> Option<Steps> {
-        let left_to = |peg| self.length.checked_sub(&walk::distance(smaller, peg));
         let made = match self.walk {
-            Walk::Gather(peg) | Walk::Carry { to: peg, .. } => left_to(peg)?,
+            Walk::Gather(peg) | Walk::Carry { to: peg, .. } => {
+                self.length.checked_sub(&walk::distance(smaller, peg))?
+            }
             Walk::Scatter(peg) => walk::distance(smaller, peg),
         };
-        (made <= self.length).then(|| &self.begin + &made)
+        Some(&self.begin + &made)
     }
 }
 
@@ -201,6 +204,11 @@ impl Route for HanoiRoute {
         let disc = self.disc_moved_at(step)?;
         let after = self.state_at(&(step + &Steps::ONE));
         after.peg_of(disc).map(|to| DiscMove { disc, to })
+    }
+
+    fn moves(&self, from: &Steps, to: &Steps) -> impl Iterator<Item = DiscMove> + '_ {
+        let from = from.min(&self.steps);
+        DiscMoves::new(self, from, to.min(&self.steps).saturating_sub(from))
     }
 
     fn step_of(&self, state: &HanoiState) -> Option<Steps> {

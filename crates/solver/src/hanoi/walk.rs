@@ -3,16 +3,23 @@
 //! Going down from the largest disc with a target peg g: a disc that is not on g still has to move, which
 //! makes 2^(i−1) moves for disc i, and the smaller ones must first make room on the third peg. So the bits
 //! of "moves to go" tell, disc by disc, whether it has made its move yet; no comparison of big numbers is
-//! needed and the cost is linear in the discs.
+//! needed and the cost is linear in the discs. Both rules are written for one disc; tables made from them
+//! take [`FEW`] discs at a time.
 
 use crate::steps::{Steps, Word};
 
+const PEGS: usize = super::PEGS as usize;
 const WORD_BITS: usize = Word::BITS as usize;
 
+/// How many discs the tables take at a time; a word of bits holds a whole number of such groups.
+const FEW: usize = 4;
+const FEW_BITS: usize = 1 << FEW;
+/// Two bits for the peg of each of a few discs.
+const FEW_PEGS: usize = 1 << (2 * FEW);
+
 /// Gives the peg that is neither of two; of twice the same peg, that peg again.
-pub(super) fn third(one: u8, other: u8) -> u8 {
-    const MINUS_SUM_MODULO_3: [u8; 5] = [0, 2, 1, 0, 2];
-    MINUS_SUM_MODULO_3[usize::from(one + other) % 5]
+pub(super) const fn third(one: u8, other: u8) -> u8 {
+    (6 - one - other) % 3
 }
 
 /// Counts the moves from a state, smallest disc first, to all discs on `goal`.
@@ -25,86 +32,131 @@ pub(super) fn distance(pegs: &[u8], goal: u8) -> Steps {
     Steps::from_words(&words)
 }
 
+/// Gives the bits of at most a word's discs, and turns `goal` into that of the discs below them.
 fn distance_word(pegs: &[u8], goal: &mut u8) -> Word {
-    pegs.iter().rev().fold(0, |bits, peg| {
-        let must_move = peg != goal;
-        *goal = third(*peg, *goal);
+    let (groups, largest) = pegs.as_chunks::<FEW>();
+    let bits = largest.iter().rev().fold(0, |bits, peg| {
+        let (must_move, below) = one_distance(*peg, *goal);
+        *goal = below;
         bits << 1 | Word::from(must_move)
+    });
+    groups.iter().rev().fold(bits, |bits, group| {
+        let packed = group.iter().rev().fold(0, |packed, peg| packed << 2 | usize::from(*peg));
+        let (few, below) = DISTANCES[packed][usize::from(*goal)];
+        *goal = below;
+        bits << FEW | Word::from(few)
     })
 }
 
-/// Where a walk to a perfect peg starts.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Source<'a> {
-    /// A state, smallest disc first.
-    State(&'a [u8]),
-    /// All discs on one peg.
-    Perfect(u8),
+/// Tells whether a disc has to move, and where the smaller discs are wanted then.
+const fn one_distance(peg: u8, goal: u8) -> (bool, u8) {
+    (peg != goal, third(peg, goal))
 }
 
-/// Writes into `out`, smallest disc first, the state on the way from `source` to all on `goal` from which
-/// `left` moves are to go.
-pub(super) fn state_with_left(source: Source<'_>, goal: u8, left: &Steps, out: &mut [u8]) {
-    let mut bits = Bits::new(left, out.len());
-    let (discs_left, goal, spare) = match source {
-        Source::State(pegs) => copy_unmoved(pegs, goal, &mut bits, out),
-        Source::Perfect(peg) if peg == goal => {
-            out.fill(goal);
-            return;
-        }
-        Source::Perfect(peg) => (out.len(), goal, peg),
-    };
-    spread(goal, spare, &mut bits, &mut out[..discs_left]);
-}
+/// For each goal and each group of discs: their bits, and the goal of the discs below.
+static DISTANCES: [[(u8, u8); PEGS]; FEW_PEGS] = distances();
 
-/// Copies the discs, largest first, until one has made its move. Gives the number of discs below it, the
-/// peg they are wanted on, and the peg they all came from.
-fn copy_unmoved(pegs: &[u8], goal: u8, bits: &mut Bits<'_>, out: &mut [u8]) -> (usize, u8, u8) {
-    let mut goal = goal;
-    for (index, (peg, place)) in pegs.iter().zip(out.iter_mut()).enumerate().rev() {
-        let has_moved = !bits.next() && *peg != goal;
-        if has_moved {
-            *place = goal;
-            return (index, goal, third(*peg, goal));
+const fn distances() -> [[(u8, u8); PEGS]; FEW_PEGS] {
+    let mut table = [[(0, 0); PEGS]; FEW_PEGS];
+    let mut index = 0;
+    while index < PEGS * FEW_PEGS {
+        let (packed, first_goal) = (index / PEGS, index % PEGS);
+        let (mut bits, mut goal) = (0, first_goal as u8);
+        let mut disc = FEW;
+        while disc > 0 {
+            disc -= 1;
+            // The fourth value of two bits is no peg; it is not looked up.
+            let peg = (packed >> (2 * disc) & 3) as u8 % 3;
+            let (must_move, below) = one_distance(peg, goal);
+            bits = bits << 1 | must_move as u8;
+            goal = below;
         }
-        *place = *peg;
-        goal = third(*peg, goal);
+        table[packed][first_goal] = (bits, goal);
+        index += 1;
     }
-    (0, goal, goal)
+    table
 }
 
-/// Places discs that all stood on `start`, largest first: a set bit leaves a disc there, a clear one puts it
-/// on the goal; the smaller discs go on with the third peg in place of the one not used.
-fn spread(goal: u8, start: u8, bits: &mut Bits<'_>, out: &mut [u8]) {
-    let (mut start, mut goal) = (start, goal);
-    for place in out.iter_mut().rev() {
+/// Writes into `out`, smallest disc first, the state on the walk of `length` moves from `source` to all on
+/// `goal` from which `left` moves are to go, at most `length`.
+pub(super) fn gathering(source: &[u8], goal: u8, length: &Steps, left: &Steps, out: &mut [u8]) {
+    // The bits of the length are those of the moves to go at the source, and a disc's bit goes out when it
+    // moves: the highest bit that is out is the largest disc that has moved.
+    let moved = length.highest_difference(left);
+    let unmoved = moved.map_or(0, |disc| disc + 1);
+    out[unmoved..].copy_from_slice(&source[unmoved..]);
+    if let Some(disc) = moved {
+        let goal = goal_below(&source[unmoved..], goal);
+        out[disc] = goal;
+        carrying(third(source[disc], goal), goal, left, &mut out[..disc]);
+    }
+}
+
+/// Gives the peg where the discs below some discs are wanted while those are to go to `goal`.
+///
+/// Modulo 3 the third peg is −peg − goal, so two discs on, it is goal + larger − smaller.
+fn goal_below(pegs: &[u8], goal: u8) -> u8 {
+    let (pairs, largest) = pegs.as_chunks::<2>();
+    let goal = largest.iter().fold(goal, |goal, peg| third(*peg, goal));
+    let sum: usize = pairs.iter().map(|[smaller, larger]| usize::from(larger + 3 - smaller)).sum();
+    ((usize::from(goal) + sum) % PEGS) as u8
+}
+
+/// Writes into `out`, smallest disc first, the state on the walk from all on `start` to all on `goal`,
+/// another peg, from which `left` moves are to go.
+pub(super) fn carrying(start: u8, goal: u8, left: &Steps, out: &mut [u8]) {
+    let mut heap = Heap::new(start, goal);
+    let (groups, largest) = out.as_chunks_mut::<FEW>();
+    let below = groups.len() * FEW;
+    for (index, place) in largest.iter_mut().enumerate().rev() {
+        (*place, heap) = heap.largest_placed(left.bit(below + index));
+    }
+    let words = left.words();
+    for (index, group) in groups.iter_mut().enumerate().rev() {
+        let bit = index * FEW;
+        let word = words.get(bit / WORD_BITS).copied().unwrap_or(0);
+        let few = word >> (bit % WORD_BITS) & (FEW_BITS as Word - 1);
+        (*group, heap) = PLACES[few as usize][usize::from(heap.0)];
+    }
+}
+
+/// Discs that all stood on one peg and go to another: start · 3 + goal.
+#[derive(Clone, Copy)]
+struct Heap(u8);
+
+impl Heap {
+    const COUNT: usize = PEGS * PEGS;
+
+    const fn new(start: u8, goal: u8) -> Heap {
+        Heap(start * 3 + goal)
+    }
+
+    /// Gives the peg of the largest disc, which still waits to move or has moved, and the heap below it.
+    const fn largest_placed(self, waits: bool) -> (u8, Heap) {
+        let (start, goal) = (self.0 / 3, self.0 % 3);
         let other = third(start, goal);
-        if bits.next() {
-            *place = start;
-            goal = other;
-        } else {
-            *place = goal;
-            start = other;
+        if waits { (start, Heap::new(start, other)) } else { (goal, Heap::new(other, goal)) }
+    }
+}
+
+/// For each heap and each group of bits: the pegs of the discs, smallest first, and the heap below.
+static PLACES: [[([u8; FEW], Heap); Heap::COUNT]; FEW_BITS] = places();
+
+const fn places() -> [[([u8; FEW], Heap); Heap::COUNT]; FEW_BITS] {
+    let mut table = [[([0; FEW], Heap(0)); Heap::COUNT]; FEW_BITS];
+    let mut index = 0;
+    while index < Heap::COUNT * FEW_BITS {
+        let (bits, first_heap) = (index / Heap::COUNT, index % Heap::COUNT);
+        let (mut pegs, mut heap) = ([0; FEW], Heap(first_heap as u8));
+        let mut disc = FEW;
+        while disc > 0 {
+            disc -= 1;
+            (pegs[disc], heap) = heap.largest_placed(bits >> disc & 1 == 1);
         }
+        table[bits][first_heap] = (pegs, heap);
+        index += 1;
     }
-}
-
-/// The bits of a number from the one of the largest disc down.
-struct Bits<'a> {
-    words: &'a [Word],
-    next: usize,
-}
-
-impl<'a> Bits<'a> {
-    fn new(number: &'a Steps, count: usize) -> Bits<'a> {
-        Bits { words: number.words(), next: count }
-    }
-
-    fn next(&mut self) -> bool {
-        self.next = self.next.saturating_sub(1);
-        let word = self.words.get(self.next / WORD_BITS).copied().unwrap_or(0);
-        word >> (self.next % WORD_BITS) & 1 == 1
-    }
+    table
 }
 
 #[cfg(test)]
@@ -121,15 +173,11 @@ mod tests {
     #[test]
     fn five_discs_with_nineteen_to_go() {
         let mut out = [9; 5];
-        state_with_left(Source::Perfect(0), 2, &Steps::from(19u32), &mut out);
+        carrying(0, 2, &Steps::from(19u32), &mut out);
         assert_eq!(out, [0, 0, 1, 1, 0]);
         assert_eq!(distance(&out, 2), Steps::from(19u32));
-    }
-
-    #[test]
-    fn no_disc_moves_from_a_peg_to_itself() {
-        let mut out = [9; 3];
-        state_with_left(Source::Perfect(1), 1, &Steps::ZERO, &mut out);
-        assert_eq!(out, [1; 3]);
+        let mut gathered = [9; 5];
+        gathering(&[0; 5], 2, &Steps::ones(5), &Steps::from(19u32), &mut gathered);
+        assert_eq!(gathered, out);
     }
 }

@@ -43,7 +43,7 @@ fn flatten(stream: TokenStream, into: &mut Vec<Token>) {
                 });
             }
             TokenTree::Literal(literal) => {
-                into.push(Token { text: literal.to_string(), line, literal: true })
+                into.push(Token { text: literal.to_string(), line, literal: true });
             }
             other => into.push(Token { text: other.to_string(), line, literal: false }),
         }
@@ -60,9 +60,8 @@ enum Attribute {
 /// Reads what follows a `#`.
 fn attribute(trees: &mut Peekable<impl Iterator<Item = TokenTree>>) -> Option<Attribute> {
     trees.next_if(|tree| matches!(tree, TokenTree::Punct(sign) if sign.as_char() == '!'));
-    let group = match trees.next_if(|tree| matches!(tree, TokenTree::Group(_)))? {
-        TokenTree::Group(group) => group,
-        _ => return None,
+    let TokenTree::Group(group) = trees.next_if(|tree| matches!(tree, TokenTree::Group(_)))? else {
+        return None;
     };
     let text: String = group.stream().to_string().split_whitespace().collect();
     Some(match text.as_str() {

@@ -1,0 +1,143 @@
+//! `gros moves`: one line a move, as fast as they can be written.
+//!
+//! Nothing is found by random access but the first line: the moves come one after the other, the step is
+//! counted up and the state is changed as text.
+
+use std::io::{self, IsTerminal, Write};
+
+use gros_solver::{AnyMove, Puzzle, Steps};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use crate::LANG;
+use crate::failure::Failure;
+use crate::task::{Task, read_number};
+
+/// How many bytes are gathered before they are written.
+const BATCH: usize = 1 << 16;
+/// How many lines have to come for a progress bar to be worth it.
+const MANY: u64 = 100_000;
+
+/// Writes `count` moves from the step `start` on; without a count, all to the end.
+pub fn run(task: &Task, start: Option<&str>, count: Option<&str>, json: bool) -> Result<(), Failure> {
+    let start = task.step("--start", start)?;
+    let end = end(task, &start, count)?;
+    task.warn();
+    let frame = if json { &Frame::JSON } else { &Frame::TEXT };
+    let mut lines = Lines::new(frame, start.to_string(), task.timeline.state_at(&start).to_string());
+    let progress = progress(&end.saturating_sub(&start));
+    let puzzle = task.timeline.puzzle();
+    let mut out = io::stdout().lock();
+    for mv in task.timeline.moves(&start, &end) {
+        puzzle.reprint(&mut lines.row, &mv);
+        lines.push(&mv)?;
+        if lines.batch.len() >= BATCH {
+            progress.inc(lines.hand_over(&mut out)?);
+        }
+    }
+    lines.hand_over(&mut out)?;
+    out.flush()?;
+    progress.finish_and_clear();
+    Ok(())
+}
+
+fn end(task: &Task, start: &Steps, count: Option<&str>) -> Result<Steps, Failure> {
+    let most = task.timeline.steps();
+    let Some(text) = count else { return Ok(most.clone()) };
+    let count = read_number(text).ok_or_else(|| Failure::Bad(LANG.bad_number("--count", text, None)))?;
+    Ok((start + &count).min(most.clone()))
+}
+
+/// What stands around the step, the move and the state in a line.
+struct Frame {
+    open: &'static [u8],
+    before_move: &'static [u8],
+    before_state: &'static [u8],
+    close: &'static [u8],
+}
+
+impl Frame {
+    const TEXT: Frame = Frame { open: b"", before_move: b"\t", before_state: b"\t", close: b"\n" };
+    /// No notation has a symbol that JSON would escape.
+    const JSON: Frame = Frame {
+        open: br#"{"step":""#,
+        before_move: br#"","move":""#,
+        before_state: br#"","state":""#,
+        close: b"\"}\n",
+    };
+}
+
+/// Lines that are ready to be written, and what the last of them says.
+struct Lines<'a> {
+    frame: &'a Frame,
+    step: Vec<u8>,
+    row: Vec<u8>,
+    batch: Vec<u8>,
+    count: u64,
+}
+
+impl<'a> Lines<'a> {
+    fn new(frame: &'a Frame, step: String, row: String) -> Lines<'a> {
+        Lines { frame, step: step.into_bytes(), row: row.into_bytes(), batch: Vec::new(), count: 0 }
+    }
+
+    /// Adds the line of a move, with the state after it as the row stands.
+    fn push(&mut self, mv: &AnyMove) -> io::Result<()> {
+        add_one(&mut self.step);
+        let batch = &mut self.batch;
+        batch.extend_from_slice(self.frame.open);
+        batch.extend_from_slice(&self.step);
+        batch.extend_from_slice(self.frame.before_move);
+        write!(batch, "{mv}")?;
+        batch.extend_from_slice(self.frame.before_state);
+        batch.extend_from_slice(&self.row);
+        batch.extend_from_slice(self.frame.close);
+        self.count += 1;
+        Ok(())
+    }
+
+    /// Writes what is ready and tells how many lines that were.
+    fn hand_over(&mut self, out: &mut impl Write) -> io::Result<u64> {
+        out.write_all(&self.batch)?;
+        self.batch.clear();
+        Ok(std::mem::take(&mut self.count))
+    }
+}
+
+/// Counts a number up that is written in decimal digits.
+fn add_one(digits: &mut Vec<u8>) {
+    for digit in digits.iter_mut().rev() {
+        if *digit != b'9' {
+            *digit += 1;
+            return;
+        }
+        *digit = b'0';
+    }
+    digits.insert(0, b'1');
+}
+
+/// Makes a progress bar on standard error, hidden unless lines go elsewhere than to a terminal, are many, and
+/// somebody is watching.
+fn progress(lines: &Steps) -> ProgressBar {
+    let lines = lines.to_u64().unwrap_or(u64::MAX);
+    let is_useful = lines > MANY && !io::stdout().is_terminal() && io::stderr().is_terminal();
+    let target = if is_useful { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let bar = ProgressBar::with_draw_target(Some(lines), target);
+    match ProgressStyle::with_template("{wide_bar} {percent}% {eta}") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_up_in_decimal() {
+        let mut digits = b"98".to_vec();
+        for expected in ["99", "100", "101"] {
+            add_one(&mut digits);
+            assert_eq!(digits, expected.as_bytes());
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! What ends a command early, and with which exit code.
+
+use std::io;
+use std::process::ExitCode;
+
+use crate::LANG;
+
+/// Why there is no answer.
+#[derive(Debug)]
+pub enum Failure {
+    /// What was asked for does not exist.
+    None(String),
+    /// The input is bad.
+    Bad(String),
+    /// The answer could not be written.
+    Output(io::Error),
+}
+
+impl Failure {
+    /// Says it on standard error and gives the exit code.
+    ///
+    /// Whoever closed the pipe has read enough: that is success, without a word.
+    pub fn report(self) -> ExitCode {
+        let (sentence, code) = match self {
+            Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
+            Failure::Output(error) => (LANG.bad_output(&error.to_string()), 1),
+            Failure::None(sentence) => (sentence, 1),
+            Failure::Bad(sentence) => (sentence, 2),
+        };
+        eprintln!("gros: {sentence}");
+        ExitCode::from(code)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Output(error)
+    }
+}

@@ -1,0 +1,173 @@
+//! Requests to go to another step, and the one place where they are resolved and clamped.
+
+use std::str::FromStr;
+
+use gros_solver::{Puzzle, Steps, notation};
+
+use crate::slider::Slider;
+use crate::timeline::Timeline;
+
+/// The largest exponent read in `2^70`: no timeline is longer than that many bits.
+const LARGEST_EXPONENT: usize = 10_000_000;
+
+/// Asks for another step of the timeline.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Seek {
+    /// The first step.
+    Start,
+    /// The last step.
+    End,
+    /// The next step.
+    Next,
+    /// The step before.
+    Back,
+    /// This step.
+    At(Steps),
+    /// So many steps on.
+    Forward(Steps),
+    /// So many steps back.
+    Backward(Steps),
+    /// So many steps before the end.
+    ToGo(Steps),
+    /// A part of the whole way, `part / whole`.
+    Part {
+        /// How much of it.
+        part: Steps,
+        /// Into how much it is divided; not zero.
+        whole: Steps,
+    },
+    /// A place of the slider.
+    Tick(u32),
+}
+
+/// The step that a request leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sought {
+    /// The step, 0 … N.
+    pub step: Steps,
+    /// Whether the request lay outside and was brought to the nearest end.
+    pub clamped: bool,
+}
+
+impl Seek {
+    /// Finds the step that is asked for, as seen from the cursor.
+    #[must_use]
+    pub fn resolve<P: Puzzle>(&self, timeline: &Timeline<P>) -> Sought {
+        let (cursor, end) = (timeline.cursor(), timeline.steps());
+        let wish = match self {
+            Seek::Start => Some(Steps::ZERO),
+            Seek::End => Some(end.clone()),
+            Seek::Next => Some((cursor + &Steps::ONE).min(end.clone())),
+            Seek::Back => Some(cursor.saturating_sub(&Steps::ONE)),
+            Seek::At(step) => Some(step.clone()),
+            Seek::Forward(steps) => Some(cursor + steps),
+            Seek::Backward(steps) => cursor.checked_sub(steps),
+            Seek::ToGo(steps) => end.checked_sub(steps),
+            Seek::Part { part, whole } => Some(end.scale_down(part, whole)),
+            Seek::Tick(tick) => Some(Slider::of(timeline).step_of_tick(timeline, *tick)),
+        };
+        match wish {
+            None => Sought { step: Steps::ZERO, clamped: true },
+            Some(step) if step > *end => Sought { step: end.clone(), clamped: true },
+            Some(step) => Sought { step, clamped: false },
+        }
+    }
+}
+
+/// Says that a text names no step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a step")]
+pub struct ParseSeekError;
+
+/// Reads what a person types: `123`, `1 234`, `1,234`, `50%`, `2^70`, `-218` (so many to go), `+10`.
+///
+/// ```
+/// use gros_session::Seek;
+/// assert_eq!("-218".parse(), Ok(Seek::ToGo(218u32.into())));
+/// assert!("half".parse::<Seek>().is_err());
+/// ```
+impl FromStr for Seek {
+    type Err = ParseSeekError;
+
+    fn from_str(text: &str) -> Result<Seek, ParseSeekError> {
+        let text: String = notation::plain(text).chars().filter(|symbol| !matches!(symbol, ',' | '\'' | '_')).collect();
+        if let Some(rest) = text.strip_prefix('+') {
+            return number(rest).map(Seek::Forward);
+        }
+        if let Some(rest) = text.strip_prefix(['-', '\u{2212}']) {
+            return number(rest).map(Seek::ToGo);
+        }
+        match text.strip_suffix('%') {
+            Some(percent) => percentage(percent),
+            None => number(&text).map(Seek::At),
+        }
+    }
+}
+
+fn number(text: &str) -> Result<Steps, ParseSeekError> {
+    match text.strip_prefix("2^") {
+        Some(exponent) => {
+            let exponent = digits(exponent)?.to_usize().filter(|exponent| *exponent <= LARGEST_EXPONENT);
+            exponent.map(Steps::power_of_two).ok_or(ParseSeekError)
+        }
+        None => digits(text),
+    }
+}
+
+/// Reads `50` or `12.5` as a part of a hundred.
+fn percentage(text: &str) -> Result<Seek, ParseSeekError> {
+    let (units, fraction) = text.split_once('.').unwrap_or((text, ""));
+    let part = digits(&format!("{units}{fraction}"))?;
+    let whole = digits(&format!("100{}", "0".repeat(fraction.len())))?;
+    if part > whole { Err(ParseSeekError) } else { Ok(Seek::Part { part, whole }) }
+}
+
+fn digits(text: &str) -> Result<Steps, ParseSeekError> {
+    text.parse().map_err(|_| ParseSeekError)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_solver::{Rings, Setup};
+
+    fn nine_at(step: u32) -> Timeline<Rings> {
+        let mut timeline = Timeline::new(Setup::standard(Rings::new(9).unwrap())).unwrap();
+        timeline.set_cursor(step.into());
+        timeline
+    }
+
+    fn go(text: &str) -> (u64, bool) {
+        let sought = text.parse::<Seek>().unwrap().resolve(&nine_at(100));
+        (sought.step.to_u64().unwrap(), sought.clamped)
+    }
+
+    #[test]
+    fn what_a_person_types() {
+        assert_eq!(go("123"), (123, false));
+        assert_eq!(go("１２３"), (123, false));
+        assert_eq!(go(" 3 4 1 "), (341, false));
+        assert_eq!(go("50%"), (170, false));
+        assert_eq!(go("12.5%"), (42, false));
+        assert_eq!(go("-218"), (123, false));
+        assert_eq!(go("+10"), (110, false));
+        assert_eq!(go("2^8"), (256, false));
+    }
+
+    #[test]
+    fn outside_is_brought_to_the_end() {
+        assert_eq!(go("342"), (341, true));
+        assert_eq!(go("1,000"), (341, true));
+        assert_eq!(go("2^70"), (341, true));
+        assert_eq!(go("-342"), (0, true));
+        assert_eq!(go("+241"), (341, false));
+        assert_eq!(go("+242"), (341, true));
+    }
+
+    #[test]
+    fn nonsense_is_nonsense() {
+        for bad in ["", "half", "1.5", "101%", "%", "2^", "2^99999999999", "--1", "3^4", "0x10", "1e3"] {
+            assert_eq!(bad.parse::<Seek>(), Err(ParseSeekError), "{bad:?}");
+        }
+    }
+}

@@ -1,0 +1,236 @@
+//! A session: a timeline that changes by actions, with undo, redo and counters.
+
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use gros_solver::{Puzzle, Setup, Steps};
+
+use crate::seek::{Seek, Sought};
+use crate::timeline::{HandMove, Refusal, Timeline};
+
+const MOST_UNDO: usize = 1_000;
+
+/// What a person can do to a session.
+#[derive(Clone, Debug)]
+pub enum Action<P: Puzzle> {
+    /// Make a move by hand.
+    Hand(P::Move),
+    /// Make the best move.
+    DoIt,
+    /// Go to another step.
+    Seek(Seek),
+    /// Set a puzzle, a start and a goal up.
+    SetUp(Setup<P>),
+    /// Take up another session, from an address that came from outside.
+    Open(Session<P>),
+    /// Count a hint that was given.
+    Hint,
+    /// Take the last change back.
+    Undo,
+    /// Make the change again that was taken back.
+    Redo,
+}
+
+/// What an action did.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event<P: Puzzle> {
+    /// A move was made.
+    Played {
+        /// The move.
+        mv: P::Move,
+        /// What it did to the timeline.
+        how: HandMove,
+    },
+    /// A move was refused; nothing changed.
+    Refused {
+        /// The move.
+        mv: P::Move,
+        /// Why.
+        why: Refusal,
+    },
+    /// The cursor moved.
+    Sought {
+        /// Whether the request lay outside the timeline.
+        clamped: bool,
+    },
+    /// Another task stands there now.
+    Opened,
+    /// A hint was counted.
+    Hinted,
+    /// The last change was taken back.
+    Undone,
+    /// A change was made again.
+    Redone,
+    /// Nothing was there to do.
+    Nothing,
+}
+
+/// A timeline with its history.
+///
+/// Cloning is cheap: the history is shared until it changes.
+#[derive(Clone, Debug)]
+pub struct Session<P: Puzzle> {
+    now: Rc<Moment<P>>,
+    undo: VecDeque<Rc<Moment<P>>>,
+    redo: Vec<Rc<Moment<P>>>,
+    /// Whether the last change was a seek: a row of seeks is one change.
+    seeking: bool,
+    hints: u32,
+}
+
+/// All that undo brings back.
+#[derive(Clone, Debug)]
+struct Moment<P: Puzzle> {
+    timeline: Timeline<P>,
+    moves: u64,
+    jumps: bool,
+}
+
+impl<P: Puzzle> Session<P> {
+    /// Begins with a timeline, `moves` of which were made by hand, with or without jumps.
+    #[must_use]
+    pub fn new(timeline: Timeline<P>, moves: u64, jumps: bool) -> Session<P> {
+        let now = Rc::new(Moment { timeline, moves, jumps });
+        Session { now, undo: VecDeque::new(), redo: Vec::new(), seeking: false, hints: 0 }
+    }
+
+    /// Gives the timeline.
+    #[must_use]
+    pub fn timeline(&self) -> &Timeline<P> {
+        &self.now.timeline
+    }
+
+    /// Counts the moves made by hand, forward and back, and by *Do it*.
+    #[must_use]
+    pub fn moves(&self) -> u64 {
+        self.now.moves
+    }
+
+    /// Tells whether the cursor was ever moved otherwise than by a move.
+    #[must_use]
+    pub fn has_jumps(&self) -> bool {
+        self.now.jumps
+    }
+
+    /// Counts the hints given.
+    #[must_use]
+    pub fn hints(&self) -> u32 {
+        self.hints
+    }
+
+    /// Counts the moves made and to be made above par; none where jumps make that meaningless.
+    #[must_use]
+    pub fn over_par(&self) -> Option<Steps> {
+        let timeline = self.timeline();
+        let total = &Steps::from(self.moves()) + &timeline.to_go();
+        total.checked_sub(timeline.par()).filter(|_| !self.has_jumps())
+    }
+
+    /// Tells whether there is a change to take back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        !self.undo.is_empty()
+    }
+
+    /// Tells whether there is a change to make again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.redo.is_empty()
+    }
+
+    /// Lists the timelines that undo would bring back, the newest first.
+    pub fn history(&self) -> impl Iterator<Item = &Timeline<P>> {
+        self.undo.iter().rev().map(|moment| &moment.timeline)
+    }
+
+    /// Puts another session's present, and the past it remembers, before this one's: for a return after a reload.
+    ///
+    /// `past` lists sessions from the oldest to the newest.
+    #[must_use]
+    pub fn with_history(mut self, past: impl IntoIterator<Item = Session<P>>) -> Session<P> {
+        self.undo = past.into_iter().map(|session| session.now).collect();
+        self.trim();
+        self
+    }
+
+    /// Does what is asked, and says what happened. What cannot be done changes nothing.
+    pub fn act(&mut self, action: Action<P>) -> Event<P> {
+        match action {
+            Action::Hand(mv) => self.play(mv),
+            Action::DoIt => match self.timeline().best_move() {
+                Some(mv) => self.play(mv),
+                None => Event::Nothing,
+            },
+            Action::Seek(seek) => self.seek(&seek),
+            Action::SetUp(setup) => match Timeline::new(setup) {
+                Ok(timeline) => self.open(Moment { timeline, moves: 0, jumps: false }),
+                Err(_) => Event::Nothing,
+            },
+            Action::Open(session) => self.open(Moment::clone(&session.now)),
+            Action::Hint => {
+                self.hints += 1;
+                Event::Hinted
+            }
+            Action::Undo => self.undo(),
+            Action::Redo => self.redo(),
+        }
+    }
+
+    fn play(&mut self, mv: P::Move) -> Event<P> {
+        let mut next = Moment::clone(&self.now);
+        match next.timeline.play_by_hand(mv.clone()) {
+            Err(why) => Event::Refused { mv, why },
+            Ok(how) => {
+                next.moves += 1;
+                self.change(next, false);
+                Event::Played { mv, how }
+            }
+        }
+    }
+
+    fn seek(&mut self, seek: &Seek) -> Event<P> {
+        let Sought { step, clamped } = seek.resolve(self.timeline());
+        if step != *self.timeline().cursor() {
+            let mut next = Moment::clone(&self.now);
+            next.timeline.set_cursor(step);
+            next.jumps = true;
+            self.change(next, true);
+        }
+        Event::Sought { clamped }
+    }
+
+    fn open(&mut self, moment: Moment<P>) -> Event<P> {
+        self.hints = 0;
+        self.change(moment, false);
+        Event::Opened
+    }
+
+    fn change(&mut self, next: Moment<P>, is_seek: bool) {
+        let before = std::mem::replace(&mut self.now, Rc::new(next));
+        if !(is_seek && self.seeking) {
+            self.undo.push_back(before);
+            self.trim();
+        }
+        self.seeking = is_seek;
+        self.redo.clear();
+    }
+
+    fn trim(&mut self) {
+        let surplus = self.undo.len().saturating_sub(MOST_UNDO);
+        self.undo.drain(..surplus);
+    }
+
+    fn undo(&mut self) -> Event<P> {
+        let Some(before) = self.undo.pop_back() else { return Event::Nothing };
+        self.redo.push(std::mem::replace(&mut self.now, before));
+        self.seeking = false;
+        Event::Undone
+    }
+
+    fn redo(&mut self) -> Event<P> {
+        let Some(after) = self.redo.pop() else { return Event::Nothing };
+        self.undo.push_back(std::mem::replace(&mut self.now, after));
+        self.seeking = false;
+        Event::Redone
+    }
+}

@@ -1,0 +1,142 @@
+//! The moves of a route one after the other.
+//!
+//! Every disc has a peg where it is wanted next, given what the larger ones wait for; the smallest disc that
+//! is not there is the one to move. After its move only the wishes of smaller discs change, and disc i moves
+//! so seldom that all this is a constant number of pegs a move, on average.
+
+use super::route::{HanoiRoute, Leg, Walk};
+use super::walk::third;
+use super::{DiscMove, Peg};
+use crate::route::{Countdown, Route};
+use crate::steps::Steps;
+
+/// Walks along a route of discs.
+pub(super) struct DiscMoves<'a> {
+    route: &'a HanoiRoute,
+    left: Countdown,
+    /// The legs after the present one.
+    legs_ahead: &'a [Leg],
+    /// Where the discs smaller than the largest moving one stand, the smallest first.
+    pegs: Vec<u8>,
+    /// Where each of them is wanted next.
+    wishes: Vec<u8>,
+    /// How many of the discs do not stand yet where the route ends, on a walk away from a perfect peg: the
+    /// largest of them goes there, the others make room for it. None on a walk to a perfect peg.
+    spreading: Option<usize>,
+}
+
+impl<'a> DiscMoves<'a> {
+    pub(super) fn new(route: &'a HanoiRoute, from: &Steps, left: Steps) -> DiscMoves<'a> {
+        let mut pegs = route.state_at(from).pegs;
+        pegs.truncate(route.moving.saturating_sub(1));
+        let ahead = route.legs.iter().filter(|leg| leg.begin > *from).count();
+        let (passed, legs_ahead) = route.legs.split_at(route.legs.len() - ahead);
+        let (wishes, left) = (pegs.clone(), Countdown::new(left));
+        let mut moves = DiscMoves { route, left, legs_ahead, pegs, wishes, spreading: None };
+        if let Some(leg) = passed.last() {
+            moves.begin(leg.walk);
+        }
+        moves
+    }
+
+    /// Takes up the walk of a leg, from where the discs stand.
+    fn begin(&mut self, walk: Walk) {
+        let discs = self.pegs.len();
+        match walk {
+            Walk::Gather(goal) | Walk::Carry { to: goal, .. } => {
+                self.spreading = None;
+                self.gather(discs, goal);
+            }
+            Walk::Scatter(start) => self.spread(discs, start),
+        }
+    }
+
+    /// Wishes the smaller `count` discs on `goal`, all together.
+    fn gather(&mut self, count: usize, goal: u8) {
+        let mut goal = goal;
+        for (peg, wish) in self.pegs.iter().zip(&mut self.wishes).take(count).rev() {
+            *wish = goal;
+            goal = third(*peg, goal);
+        }
+    }
+
+    /// Wishes the smaller `count` discs, which stood or were to stand on `heap`, where the route ends.
+    fn spread(&mut self, count: usize, heap: u8) {
+        let ends = &self.route.to.pegs;
+        let mut heap = heap;
+        for disc in (0..count).rev() {
+            let end = ends[disc];
+            self.wishes[disc] = end;
+            if self.pegs[disc] != end {
+                self.spreading = Some(disc + 1);
+                self.gather(disc, third(heap, end));
+                return;
+            }
+            heap = third(heap, end);
+        }
+        self.spreading = Some(0);
+    }
+
+    /// Moves the smallest disc that is not where it is wanted, if there is one.
+    fn move_small(&mut self) -> Option<DiscMove> {
+        let disc = self.pegs.iter().zip(&self.wishes).position(|(peg, wish)| peg != wish)?;
+        let from = std::mem::replace(&mut self.pegs[disc], self.wishes[disc]);
+        let to = self.wishes[disc];
+        if self.spreading == Some(disc + 1) {
+            self.spread(disc, third(from, to));
+        } else {
+            self.gather(disc, to);
+        }
+        Some(DiscMove { disc: disc + 1, to: Peg(to) })
+    }
+
+    /// Moves the largest disc that moves at all, and takes up the next leg.
+    fn move_large(&mut self) -> Option<DiscMove> {
+        let (leg, ahead) = self.legs_ahead.split_first()?;
+        self.legs_ahead = ahead;
+        self.begin(leg.walk);
+        Some(DiscMove { disc: self.route.moving, to: Peg(leg.big) })
+    }
+}
+
+impl Iterator for DiscMoves<'_> {
+    type Item = DiscMove;
+
+    fn next(&mut self) -> Option<DiscMove> {
+        self.left.next()?;
+        self.move_small().or_else(|| self.move_large())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Hanoi, Puzzle};
+
+    #[test]
+    fn moves_in_a_row_are_those_found_one_by_one() {
+        let hanoi = Hanoi::new(5).unwrap();
+        let state = |index: usize| {
+            let letter = |place: u32| ["A", "B", "C"][index / 3usize.pow(place) % 3];
+            hanoi.parse_state(&(0..5).map(letter).collect::<String>()).unwrap()
+        };
+        for (from, to) in (0..243).flat_map(|from| (0..243).step_by(7).map(move |to| (from, to))) {
+            let route = hanoi.route(&state(from), &state(to)).unwrap();
+            let steps = route.steps().to_u64().unwrap();
+            let all: Vec<DiscMove> = (0..steps).map_while(|step| route.move_at(&step.into())).collect();
+            let first = (from + to) as u64 % (steps + 1);
+            let moves: Vec<DiscMove> = route.moves(&first.into(), route.steps()).collect();
+            assert_eq!(moves, all[first as usize..], "{} to {} from {first}", state(from), state(to));
+        }
+    }
+
+    #[test]
+    fn a_stretch_ends_where_it_is_said_to() {
+        let hanoi = Hanoi::new(64).unwrap();
+        let route = hanoi.route(&hanoi.start(), &hanoi.goal()).unwrap();
+        let from: Steps = "12345678901234567890".parse().unwrap();
+        let moves = route.moves(&from, &(&from + &Steps::from(3u32)));
+        assert_eq!(moves.map(|mv| mv.to_string()).collect::<Vec<_>>(), ["1B", "3A", "1C"]);
+        assert_eq!(route.moves(&Steps::ONE, &Steps::ZERO).count(), 0);
+    }
+}

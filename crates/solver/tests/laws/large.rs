@@ -1,0 +1,217 @@
+//! Laws at random places of random routes, up to 2,000 pieces.
+
+use std::fmt::Debug;
+
+use gros_solver::{AnyPuzzle, Guarantee, Hanoi, Puzzle, Rings, Route, Steps, Ways};
+use proptest::prelude::*;
+
+use super::oracle::{piece, with_piece};
+
+const MOST_PIECES: usize = 2_000;
+
+/// Three states of one puzzle of some size, and a place between start and end.
+#[derive(Clone, Debug)]
+struct Sample {
+    rows: [String; 3],
+    place: u32,
+}
+
+impl Sample {
+    fn pieces(&self) -> usize {
+        self.rows[0].len()
+    }
+}
+
+/// Draws rows of symbols; half of them have few changes from one piece to the next, where rows of many
+/// pieces without order never come near the ends of a route.
+fn samples(symbols: &'static str) -> impl Strategy<Value = Sample> {
+    let size = prop_oneof![1..=80usize, 1..=MOST_PIECES];
+    size.prop_flat_map(move |size| {
+        let symbol = prop::sample::select(symbols.chars().collect::<Vec<_>>());
+        let mixed = prop::collection::vec(symbol.clone(), size).prop_map(String::from_iter);
+        let runs = prop::collection::vec((symbol, 1..=size), 1..6).prop_map(move |runs| {
+            let row = runs.iter().cycle().flat_map(|(symbol, count)| std::iter::repeat_n(*symbol, *count));
+            row.take(size).collect::<String>()
+        });
+        let row = prop_oneof![mixed, runs];
+        let place = prop_oneof![any::<u32>(), Just(0), Just(u32::MAX)];
+        ([row.clone(), row.clone(), row], place).prop_map(|(rows, place)| Sample { rows, place })
+    })
+}
+
+fn rings(sample: &Sample) -> Rings {
+    Rings::new(sample.pieces()).unwrap()
+}
+
+fn hanoi(sample: &Sample) -> Hanoi {
+    Hanoi::new(sample.pieces()).unwrap()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn the_laws_hold_on_many_rings(sample in samples("01")) {
+        laws_at_a_place(&rings(&sample), &sample);
+        laws_at_a_place(&AnyPuzzle::Rings(rings(&sample)), &sample);
+    }
+
+    #[test]
+    fn the_laws_hold_on_many_discs(sample in samples("ABC")) {
+        laws_at_a_place(&hanoi(&sample), &sample);
+        laws_at_a_place(&AnyPuzzle::Hanoi(hanoi(&sample)), &sample);
+    }
+
+    #[test]
+    fn rings_stand_on_one_path(sample in samples("01")) {
+        let place = sample.rows.each_ref().map(|row| place_on_path(row));
+        let distance = place[0].checked_sub(&place[1]).or(place[1].checked_sub(&place[0]));
+        prop_assert_eq!(distance, Some(distance_of(&rings(&sample), &sample.rows[0], &sample.rows[1])));
+    }
+
+    #[test]
+    fn towers_are_as_far_apart_as_the_recursion_says(sample in samples("ABC")) {
+        let [from, to, _] = &sample.rows;
+        let (shortest, is_tie) = distance_by_recursion(from, to);
+        let route = route(&hanoi(&sample), from, to);
+        prop_assert_eq!(route.steps(), &shortest);
+        let ways = if is_tie { Ways::Two } else { Ways::Unique };
+        prop_assert_eq!(route.guarantee(), Guarantee::Shortest { ways });
+    }
+
+    #[test]
+    fn a_ring_of_many_moves_once_its_blockers_are_turned(sample in samples("01")) {
+        let puzzle = rings(&sample);
+        let mv = puzzle.parse_move(&(1 + sample.place as usize % sample.pieces()).to_string()).unwrap();
+        let row = &sample.rows[0];
+        if let Err(refusal) = puzzle.play(&puzzle.parse_state(row).unwrap(), &mv) {
+            let turned = |row: String, ring| with_piece(&row, ring, if piece(&row, ring) == '1' { '0' } else { '1' });
+            let free = refusal.blockers().into_iter().fold(row.clone(), turned);
+            prop_assert!(puzzle.play(&puzzle.parse_state(&free).unwrap(), &mv).is_ok());
+        }
+    }
+}
+
+fn route<P: Puzzle>(puzzle: &P, from: &str, to: &str) -> P::Route {
+    puzzle.route(&puzzle.parse_state(from).unwrap(), &puzzle.parse_state(to).unwrap()).unwrap()
+}
+
+fn distance_of<P: Puzzle>(puzzle: &P, from: &str, to: &str) -> Steps {
+    route(puzzle, from, to).steps().clone()
+}
+
+/// Checks at one place what `routes.rs` checks at all places of small puzzles, and the distances around it.
+fn laws_at_a_place<P: Puzzle>(puzzle: &P, sample: &Sample) {
+    let [from, to, other] = &sample.rows;
+    let route = route(puzzle, from, to);
+    let step = route.steps().scale_down(&sample.place.into(), &u32::MAX.into());
+    let state = route.state_at(&step);
+    assert_eq!(puzzle.parse_state(&state.to_string()).as_ref(), Ok(&state));
+    assert_eq!(route.step_of(&state), Some(step.clone()));
+    assert_eq!(route.state_at(&Steps::ZERO).to_string(), *from);
+    assert_eq!(route.state_at(route.steps()).to_string(), *to);
+    the_move_leads_on(puzzle, &route, &step);
+    let largest = the_largest_move_is_no_smaller_than_its_neighbours(&route, &step);
+    the_moves_in_a_row_are_those_one_by_one(&route, &largest);
+    let row = state.to_string();
+    assert_eq!(distance_of(puzzle, from, &row), step, "the way there");
+    assert_eq!(Some(distance_of(puzzle, &row, to)), route.steps().checked_sub(&step), "the way on");
+    a_state_off_the_route_is_a_detour(puzzle, &route, other, [from, to]);
+}
+
+fn the_move_leads_on<P: Puzzle>(puzzle: &P, route: &P::Route, step: &Steps) {
+    let Some(mv) = route.move_at(step) else {
+        assert_eq!(step, route.steps());
+        return;
+    };
+    let state = route.state_at(step);
+    assert_eq!(puzzle.play(&state, &mv).as_ref(), Ok(&route.state_at(&(step + &Steps::ONE))));
+    assert_eq!(puzzle.rank(&mv), route.rank_of_move(step));
+    assert!(puzzle.legal_moves(&state).any(|legal| legal == mv));
+    let text = mv.to_string();
+    assert_eq!(puzzle.parse_move(&text).as_ref(), Ok(&mv));
+}
+
+/// Looks at the ends of the stretch from `step` to the last move, at the steps next to the one found, and at
+/// the best of those before it.
+fn the_largest_move_is_no_smaller_than_its_neighbours<R: Route>(route: &R, step: &Steps) -> Steps {
+    let last = route.steps().saturating_sub(&Steps::ONE);
+    let first = step.min(&last);
+    let found = route.largest_move_in(step, &last);
+    assert!((first..=&last).contains(&&found));
+    let before = found.saturating_sub(&Steps::ONE).max(first.clone());
+    let after = &found + &Steps::ONE;
+    for near in [first, &before, &after, &last, &route.largest_move_in(first, &before)] {
+        assert!(route.rank_of_move(near) <= route.rank_of_move(&found), "{near} against {found}");
+    }
+    found
+}
+
+/// Lists the moves around a step; around the largest move, legs change and long carries run.
+fn the_moves_in_a_row_are_those_one_by_one<R: Route<Move: PartialEq + Debug>>(route: &R, step: &Steps) {
+    let first = step.saturating_sub(&Steps::from(9u32));
+    let steps = std::iter::successors(Some(first.clone()), |step| Some(step + &Steps::ONE)).take(20);
+    let one_by_one: Vec<R::Move> = steps.map_while(|step| route.move_at(&step)).collect();
+    let in_a_row: Vec<R::Move> = route.moves(&first, &(&first + &Steps::from(20u32))).collect();
+    assert_eq!(in_a_row, one_by_one);
+}
+
+fn a_state_off_the_route_is_a_detour<P: Puzzle>(puzzle: &P, route: &P::Route, other: &str, ends: [&str; 2]) {
+    let way_by_it = &distance_of(puzzle, ends[0], other) + &distance_of(puzzle, other, ends[1]);
+    assert!(way_by_it >= *route.steps());
+    match route.step_of(&puzzle.parse_state(other).unwrap()) {
+        Some(step) => {
+            assert_eq!(way_by_it, *route.steps());
+            assert_eq!(route.state_at(&step).to_string(), other);
+        }
+        // Where there are two shortest ways, the state may be on the one that is not shown.
+        None if route.guarantee() == (Guarantee::Shortest { ways: Ways::Unique }) => {
+            assert!(way_by_it > *route.steps());
+        }
+        None => {}
+    }
+}
+
+/// Counts the moves from all off by the parity of the rings that are on, ring by ring.
+fn place_on_path(row: &str) -> Steps {
+    let mut on = 0;
+    row.chars().fold(Steps::ZERO, |place, ring| {
+        on += u32::from(ring == '1');
+        &(place << 1) + &Steps::from(on % 2)
+    })
+}
+
+/// Counts the moves to all discs on one peg: the largest disc that stands elsewhere moves once, after the
+/// smaller ones went to the third peg and before they come back.
+fn distance_to_perfect(row: &str, goal: char) -> Steps {
+    let mut distance = Steps::ZERO;
+    let mut goal = goal;
+    for (index, peg) in row.chars().enumerate() {
+        if peg != goal {
+            distance += &Steps::power_of_two(row.len() - 1 - index);
+            goal = third(peg, goal);
+        }
+    }
+    distance
+}
+
+fn third(one: char, other: char) -> char {
+    ['A', 'B', 'C'].into_iter().find(|peg| *peg != one && *peg != other).unwrap()
+}
+
+/// Gives the distance, and whether two ways are that short (Hinz, 1989).
+fn distance_by_recursion(from: &str, to: &str) -> (Steps, bool) {
+    let Some(index) = (0..from.len()).find(|index| from[*index..=*index] != to[*index..=*index]) else {
+        return (Steps::ZERO, false);
+    };
+    let peg = |row: &str| row[index..].chars().next().unwrap();
+    let (a, b) = (peg(from), peg(to));
+    let (from, to) = (&from[index + 1..], &to[index + 1..]);
+    let sum = |parts: &[Steps]| parts.iter().fold(Steps::ZERO, |sum, part| &sum + part);
+    let c = third(a, b);
+    let once = sum(&[distance_to_perfect(from, c), Steps::ONE, distance_to_perfect(to, c)]);
+    // The move, the whole smaller tower from peg to peg, the second move: 1 + (2^m − 1) + 1.
+    let between = &Steps::power_of_two(from.len()) + &Steps::ONE;
+    let twice = sum(&[distance_to_perfect(from, b), between, distance_to_perfect(to, a)]);
+    (once.clone().min(twice.clone()), once == twice)
+}

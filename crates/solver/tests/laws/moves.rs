@@ -1,0 +1,151 @@
+//! Laws of states and moves, on all states of small puzzles.
+
+use gros_solver::{IllegalMove, Puzzle, notation};
+
+use super::case::{Case, hold};
+use super::oracle::{self, Graph, piece, with_piece};
+
+fn graphs() -> impl Iterator<Item = Graph> {
+    (1..=6).map(oracle::rings).chain((1..=4).map(oracle::hanoi))
+}
+
+#[test]
+fn states_are_read_as_they_are_written() {
+    hold!(states_round_trip, graphs());
+}
+
+fn states_round_trip<P: Puzzle>(case: &Case<'_, P>) {
+    for (row, state) in case.graph.rows.iter().zip(&case.states) {
+        assert_eq!(state.to_string(), *row);
+        assert_eq!(case.puzzle.parse_state(&state.to_string()).as_ref(), Ok(state));
+        assert_eq!(case.puzzle.parse_state(&notation::shorten(row)).as_ref(), Ok(state), "{row}");
+        assert!(case.puzzle.parse_state(&row.repeat(2)).is_err(), "twice {row}");
+    }
+}
+
+#[test]
+fn moves_are_read_as_they_are_written() {
+    hold!(moves_round_trip, graphs());
+}
+
+fn moves_round_trip<P: Puzzle>(case: &Case<'_, P>) {
+    for text in &case.graph.conceivable {
+        let mv = case.puzzle.parse_move(text).unwrap();
+        assert_eq!(mv.to_string(), *text);
+        let number: String = text.chars().take_while(char::is_ascii_digit).collect();
+        assert_eq!(case.puzzle.rank(&mv).to_string(), number);
+    }
+}
+
+#[test]
+fn the_legal_moves_are_those_that_play_accepts() {
+    hold!(legal_moves_are_those_of_the_rules, graphs());
+}
+
+fn legal_moves_are_those_of_the_rules<P: Puzzle>(case: &Case<'_, P>) {
+    for (state, moves) in case.states.iter().zip(&case.graph.moves) {
+        let mut legal: Vec<String> = case.puzzle.legal_moves(state).map(|mv| mv.to_string()).collect();
+        let mut expected: Vec<String> = moves.iter().map(|(mv, _)| mv.clone()).collect();
+        legal.sort();
+        expected.sort();
+        assert_eq!(legal, expected, "{state}");
+        for text in &case.graph.conceivable {
+            let played = case.puzzle.play(state, &case.puzzle.parse_move(text).unwrap());
+            let after = moves.iter().find(|(mv, _)| mv == text).map(|(_, after)| &case.states[*after]);
+            assert_eq!(played.as_ref().ok(), after, "{text} in {state}");
+        }
+    }
+}
+
+#[test]
+fn a_row_is_printed_anew_as_the_state_after_the_move() {
+    hold!(rows_follow_moves, graphs());
+}
+
+fn rows_follow_moves<P: Puzzle>(case: &Case<'_, P>) {
+    for (row, moves) in case.graph.rows.iter().zip(&case.graph.moves) {
+        for (mv, after) in moves {
+            let mut printed = row.clone().into_bytes();
+            case.puzzle.reprint(&mut printed, &case.puzzle.parse_move(mv).unwrap());
+            assert_eq!(String::from_utf8(printed).as_ref(), Ok(&case.graph.rows[*after]), "{mv} in {row}");
+        }
+    }
+}
+
+#[test]
+fn a_legal_move_is_legal_back() {
+    hold!(moves_lead_back, graphs());
+}
+
+fn moves_lead_back<P: Puzzle>(case: &Case<'_, P>) {
+    for state in &case.states {
+        for mv in case.puzzle.legal_moves(state) {
+            let after = case.puzzle.play(state, &mv).unwrap();
+            let mut back = case.puzzle.legal_moves(&after).map(|back| case.puzzle.play(&after, &back));
+            assert!(back.any(|before| before.as_ref() == Ok(state)), "{mv} in {state}");
+        }
+    }
+}
+
+#[test]
+fn every_refusal_names_what_stands_in_the_way() {
+    hold!(refusals_name_blockers, graphs());
+}
+
+fn refusals_name_blockers<P: Puzzle>(case: &Case<'_, P>) {
+    let pieces = case.puzzle.pieces();
+    for row in &case.graph.rows {
+        for text in &case.graph.conceivable {
+            match refusal(case.puzzle, row, text) {
+                None => {}
+                Some(IllegalMove::RingHeld { ring, .. }) => held_by_its_blockers(case.puzzle, row, ring),
+                Some(IllegalMove::DiscCovered { .. } | IllegalMove::DiscTooLarge { .. }) => {
+                    free_when_cleared(case.puzzle, row, text);
+                }
+                Some(IllegalMove::SamePeg { disc }) => {
+                    assert_eq!(*text, format!("{disc}{}", piece(row, disc)));
+                }
+                Some(IllegalMove::NoSuchPiece { piece, .. }) => assert!(piece == 0 || piece > pieces),
+                Some(other) => panic!("{text} in {row}: {other}"),
+            }
+        }
+    }
+}
+
+fn refusal<P: Puzzle>(puzzle: &P, row: &str, mv: &str) -> Option<IllegalMove> {
+    puzzle.play(&puzzle.parse_state(row).unwrap(), &puzzle.parse_move(mv).unwrap()).err()
+}
+
+/// The ring moves once all its blockers are turned over, and not while one of them is left.
+fn held_by_its_blockers<P: Puzzle>(puzzle: &P, row: &str, ring: usize) {
+    let mv = ring.to_string();
+    let blockers = refusal(puzzle, row, &mv).unwrap().blockers();
+    let turned = |row: String, ring| with_piece(&row, ring, if piece(&row, ring) == '1' { '0' } else { '1' });
+    let free = blockers.iter().copied().fold(row.to_owned(), turned);
+    assert_eq!(refusal(puzzle, &free, &mv), None, "{mv} in {row}");
+    for blocker in &blockers {
+        let but_one = turned(free.clone(), *blocker);
+        assert_eq!(refusal(puzzle, &but_one, &mv).unwrap().blockers(), [*blocker], "{mv} in {but_one}");
+    }
+}
+
+/// The disc moves once each disc that is named in turn, a smaller one on its way, lies on the third peg.
+fn free_when_cleared<P: Puzzle>(puzzle: &P, row: &str, mv: &str) {
+    let (disc, to) = mv.split_at(mv.len() - 1);
+    let disc: usize = disc.parse().unwrap();
+    let way = [piece(row, disc), to.chars().next().unwrap()];
+    let Some(aside) = ['A', 'B', 'C'].into_iter().find(|peg| !way.contains(peg)).filter(|_| way[0] != way[1])
+    else {
+        return;
+    };
+    let mut row = row.to_owned();
+    while let Some(refusal) = refusal(puzzle, &row, mv) {
+        let [blocker] = refusal.blockers()[..] else { panic!("{mv} in {row}: {refusal}") };
+        assert!(blocker < disc && way.contains(&piece(&row, blocker)), "{mv} in {row}: {refusal}");
+        assert!(
+            (1..blocker).all(|above| piece(&row, above) != piece(&row, blocker)),
+            "the top one: {refusal}"
+        );
+        row = with_piece(&row, blocker, aside);
+    }
+}

@@ -1,0 +1,162 @@
+//! Laws of routes, at every step of the routes between all states of small puzzles.
+
+use gros_solver::{AnyPuzzle, IDS, Puzzle, Route, Steps};
+
+use super::case::{Case, at, hold};
+use super::oracle::{self, Graph};
+
+fn graphs() -> impl Iterator<Item = Graph> {
+    (1..=6).map(oracle::rings).chain((1..=4).map(oracle::hanoi))
+}
+
+fn length<R: Route>(route: &R) -> u32 {
+    u32::try_from(route.steps().to_u64().unwrap()).unwrap()
+}
+
+#[test]
+fn every_puzzle_of_the_list_is_tested() {
+    let tested: Vec<&str> = graphs().map(|graph| graph.puzzle.id()).collect();
+    for id in IDS {
+        assert!(tested.contains(id), "{id}");
+    }
+}
+
+#[test]
+fn a_route_leads_from_its_start_to_its_goal_by_its_moves() {
+    hold!(moves_join_the_states, graphs());
+}
+
+fn moves_join_the_states<P: Puzzle>(case: &Case<'_, P>) {
+    for (from, to) in case.pairs() {
+        let route = case.route(from, to);
+        let mut state = case.states[from].clone();
+        assert_eq!(route.state_at(&Steps::ZERO), state);
+        for step in 0..length(&route) {
+            let mv = route.move_at(&at(step)).unwrap();
+            assert_eq!(route.rank_of_move(&at(step)), case.puzzle.rank(&mv));
+            state = case.puzzle.play(&state, &mv).unwrap();
+            assert_eq!(route.state_at(&at(step + 1)), state, "step {step} of {route:?}");
+        }
+        assert_eq!(state, case.states[to]);
+    }
+}
+
+#[test]
+fn the_moves_of_every_stretch() {
+    let all_pairs = (1..=4).map(oracle::rings).chain((1..=3).map(oracle::hanoi));
+    hold!(moves_in_a_row, all_pairs);
+}
+
+/// Compares with the moves one by one; a stretch may end beyond the end, or before it begins.
+fn moves_in_a_row<P: Puzzle>(case: &Case<'_, P>) {
+    for (from, to) in case.pairs() {
+        let route = case.route(from, to);
+        for first in 0..=length(&route) + 1 {
+            for last in 0..=length(&route) + 2 {
+                let one_by_one: Vec<P::Move> =
+                    (first..last).map_while(|step| route.move_at(&at(step))).collect();
+                let in_a_row: Vec<P::Move> = route.moves(&at(first), &at(last)).collect();
+                assert_eq!(in_a_row, one_by_one, "{first} to {last} of {route:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_step_beyond_the_end_is_the_end() {
+    hold!(the_end_is_the_end, graphs());
+}
+
+fn the_end_is_the_end<P: Puzzle>(case: &Case<'_, P>) {
+    for (from, to) in case.pairs() {
+        let route = case.route(from, to);
+        for beyond in [Steps::ZERO, Steps::ONE, Steps::power_of_two(3), Steps::power_of_two(100)] {
+            let step = route.steps() + &beyond;
+            assert_eq!(route.state_at(&step), case.states[to]);
+            assert_eq!(route.move_at(&step), None);
+            assert_eq!(route.rank_of_move(&step), 0);
+        }
+    }
+}
+
+#[test]
+fn exactly_the_states_of_a_route_have_a_step() {
+    hold!(steps_of_all_states, graphs());
+}
+
+fn steps_of_all_states<P: Puzzle>(case: &Case<'_, P>) {
+    for (from, to) in case.pairs() {
+        let route = case.route(from, to);
+        let on_route: Vec<P::State> = (0..=length(&route)).map(|step| route.state_at(&at(step))).collect();
+        for state in &case.states {
+            let step = on_route.iter().position(|other| other == state).map(Steps::from);
+            assert_eq!(route.step_of(state), step, "{state} on {route:?}");
+        }
+    }
+}
+
+#[test]
+fn a_state_of_another_puzzle_has_no_step() {
+    let graphs: Vec<Graph> = graphs().collect();
+    for one in &graphs {
+        let route = one.puzzle.route(&one.puzzle.start(), &one.puzzle.goal()).unwrap();
+        for other in graphs.iter().filter(|other| other.puzzle != one.puzzle) {
+            let stranger = other.puzzle.goal();
+            assert_eq!(route.step_of(&stranger), None);
+            assert!(one.puzzle.route(&stranger, &one.puzzle.goal()).is_err());
+            assert!(one.puzzle.route(&one.puzzle.start(), &stranger).is_err());
+        }
+    }
+}
+
+#[test]
+fn the_largest_move_of_every_stretch() {
+    let all_pairs = (1..=4).map(oracle::rings).chain((1..=3).map(oracle::hanoi));
+    hold!(largest_moves_of_all_routes, all_pairs);
+    for graph in [oracle::rings(8), oracle::hanoi(7)] {
+        largest_moves::<AnyPuzzle>(&graph.puzzle.route(&graph.puzzle.start(), &graph.puzzle.goal()).unwrap());
+    }
+}
+
+fn largest_moves_of_all_routes<P: Puzzle>(case: &Case<'_, P>) {
+    for (from, to) in case.pairs() {
+        largest_moves::<P>(&case.route(from, to));
+    }
+}
+
+/// Compares with the ranks one by one, for all pairs of steps in both orders, some beyond the end.
+fn largest_moves<P: Puzzle>(route: &P::Route) {
+    let last_move = length(route).saturating_sub(1);
+    for first in 0..=last_move + 2 {
+        for last in 0..=last_move + 2 {
+            let found = route.largest_move_in(&at(first), &at(last));
+            let (low, high) = (first.min(last).min(last_move), first.max(last).min(last_move));
+            let stretch = at(low)..=at(high);
+            assert!(stretch.contains(&found), "{found} for {first}, {last} on {route:?}");
+            let largest = (low..=high).map(|step| route.rank_of_move(&at(step))).max();
+            assert_eq!(Some(route.rank_of_move(&found)), largest, "{found} for {first}, {last} on {route:?}");
+        }
+    }
+}
+
+#[test]
+fn of_two_shortest_ways_the_one_shown_is_always_the_same() {
+    // Links name the steps of these routes, so they may never change.
+    hold!(routes_are_those_published, [oracle::hanoi(2), oracle::hanoi(3)]);
+}
+
+fn routes_are_those_published<P: Puzzle>(case: &Case<'_, P>) {
+    let published = [
+        ("AB", "BA", "1C 2B 1A"),
+        ("AC", "CA", "1B 2C 1A"),
+        ("ABB", "BBC", "1A 2C 1C 3B 1A 2B 1C"),
+        ("BAA", "ABB", "3C 1C 2B 1B 3A"),
+    ];
+    for (from, to, moves) in published.into_iter().filter(|(from, ..)| from.len() == case.puzzle.pieces()) {
+        let state = |row| case.puzzle.parse_state(row).unwrap();
+        let route = case.puzzle.route(&state(from), &state(to)).unwrap();
+        let shown: Vec<String> =
+            (0..length(&route)).map(|step| route.move_at(&at(step)).unwrap().to_string()).collect();
+        assert_eq!(shown.join(" "), moves, "{from} to {to}");
+    }
+}

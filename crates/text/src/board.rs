@@ -1,0 +1,202 @@
+//! Names of the buttons that lie over a board, and of the groups that hold them.
+
+use gros_solver::{AnyPuzzle, HanoiState, Peg, Puzzle};
+
+use crate::pieces::Kind;
+use crate::{Key, Lang};
+
+/// The most discs of a peg that are named one by one.
+const MOST_DISCS_NAMED: usize = 10;
+
+/// What a ring's button says besides its number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RingCues {
+    /// Whether the ring is on the bar.
+    pub is_on: bool,
+    /// Whether the rules let it move.
+    pub can_move: bool,
+    /// Whether it is the next move on the way to the goal.
+    pub best_next: bool,
+}
+
+/// What a peg's button says besides its letter and its discs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PegCues {
+    /// Whether its top disc can go to another peg.
+    pub can_move: bool,
+    /// Whether its top disc is the next move on the way to the goal.
+    pub best_next: bool,
+    /// The disc lifted from this peg, if one is.
+    pub lifted: Option<usize>,
+    /// Whether the disc lifted elsewhere can be put here.
+    pub can_take: bool,
+}
+
+impl Lang {
+    /// Names a ring's button: `Ring 2, on, can move, best next`.
+    #[must_use]
+    pub fn ring_button(self, ring: usize, cues: RingCues) -> String {
+        let place = self.text(if cues.is_on { Key::On } else { Key::Off });
+        let name = self.ring_name(ring);
+        let cues = [(cues.can_move, Key::CanMove), (cues.best_next, Key::BestNext)];
+        self.phrases(name, std::iter::once(place.to_owned()).chain(self.cues(&cues)))
+    }
+
+    /// Names a peg's button: `Peg A, discs 3 2 1, can move, best next`, `Peg B, empty, can take it`.
+    #[must_use]
+    pub fn peg_button(self, peg: Peg, state: &HanoiState, cues: PegCues) -> String {
+        let discs: Vec<usize> = state.discs_on(peg).rev().collect();
+        let lifted = cues.lifted.map(|disc| self.lifted(disc));
+        let flags =
+            [(cues.can_move, Key::CanMove), (cues.best_next, Key::BestNext), (cues.can_take, Key::CanTakeIt)];
+        let rest = std::iter::once(self.stack(&discs)).chain(lifted).chain(self.cues(&flags));
+        self.phrases(self.peg_name(peg), rest)
+    }
+
+    /// Names a peg alone: `Peg A`.
+    #[must_use]
+    pub fn peg_name(self, peg: Peg) -> String {
+        match self {
+            Lang::English => format!("Peg {peg}"),
+            Lang::Simplified => format!("{peg} 柱"),
+            Lang::Traditional => format!("{peg} 柱"),
+        }
+    }
+
+    /// Names a run of equal rings that is drawn as one: `Rings 39 to 4, off`.
+    #[must_use]
+    pub fn ring_run(self, high: usize, low: usize, is_on: bool) -> String {
+        let place = self.text(if is_on { Key::On } else { Key::Off });
+        let name = match self {
+            Lang::English => format!("Rings {high} to {low}"),
+            Lang::Simplified => format!("第 {high} 到 {low} 环"),
+            Lang::Traditional => format!("第 {high} 到 {low} 環"),
+        };
+        self.phrases(name, std::iter::once(place.to_owned()))
+    }
+
+    /// Writes what stands on a run of equal rings: `all off ×36`.
+    #[must_use]
+    pub fn ring_run_label(self, count: usize, is_on: bool) -> String {
+        match (self, is_on) {
+            (Lang::English, true) => format!("all on ×{count}"),
+            (Lang::English, false) => format!("all off ×{count}"),
+            (Lang::Simplified, true) => format!("全套上 ×{count}"),
+            (Lang::Simplified, false) => format!("全解开 ×{count}"),
+            (Lang::Traditional, true) => format!("全在上 ×{count}"),
+            (Lang::Traditional, false) => format!("全取下 ×{count}"),
+        }
+    }
+
+    /// Names a run of discs that is drawn as one: `Discs 37 to 12`.
+    #[must_use]
+    pub fn disc_run(self, high: usize, low: usize) -> String {
+        match self {
+            Lang::English => format!("Discs {high} to {low}"),
+            Lang::Simplified => format!("{high} 到 {low} 号盘"),
+            Lang::Traditional => format!("{high} 到 {low} 號盤"),
+        }
+    }
+
+    /// Names the group of a board's buttons: `Nine rings, free end right`.
+    #[must_use]
+    pub fn board_group(self, puzzle: &AnyPuzzle, free_end_left: bool) -> String {
+        match puzzle {
+            AnyPuzzle::Rings(_) => {
+                let end = self.free_end(free_end_left).to_owned();
+                self.phrases(self.task_title(puzzle), std::iter::once(end))
+            }
+            AnyPuzzle::Hanoi(hanoi) => {
+                let discs = self.piece_count(Kind::Disc, hanoi.discs());
+                let pegs = self.pick("three pegs", "三根柱子", "三根柱子").to_owned();
+                self.phrases(self.task_title(puzzle), [pegs, discs].into_iter())
+            }
+        }
+    }
+
+    /// Names the row of symbols under the board: `State, 1 = on`, `State, largest first`.
+    #[must_use]
+    pub fn digits_label(self, puzzle: &AnyPuzzle) -> String {
+        let how = match puzzle {
+            AnyPuzzle::Rings(_) => Key::OneIsOn,
+            AnyPuzzle::Hanoi(_) => Key::LargestFirst,
+        };
+        self.phrases(self.text(Key::StateDigits).to_owned(), std::iter::once(self.text(how).to_owned()))
+    }
+
+    /// Says which notation a state field takes: `9 digits, 1 = on, ring 9 first`.
+    #[must_use]
+    pub fn notation_hint(self, puzzle: &AnyPuzzle) -> String {
+        let count = crate::numbers::count(puzzle.pieces());
+        let pieces = puzzle.pieces();
+        match (puzzle, self) {
+            (AnyPuzzle::Rings(_), Lang::English) if pieces == 1 => "1 digit, 1 = on".to_owned(),
+            (AnyPuzzle::Rings(_), Lang::English) => format!("{count} digits, 1 = on, ring {pieces} first"),
+            (AnyPuzzle::Rings(_), Lang::Simplified) => {
+                format!("{count} 位，1 = 在杠上，第 {pieces} 环在最左")
+            }
+            (AnyPuzzle::Rings(_), Lang::Traditional) => {
+                format!("{count} 位，1 = 在劍上，第 {pieces} 環在最左")
+            }
+            (AnyPuzzle::Hanoi(_), Lang::English) if pieces == 1 => "1 peg letter".to_owned(),
+            (AnyPuzzle::Hanoi(_), Lang::English) => format!("{count} peg letters, largest disc first"),
+            (AnyPuzzle::Hanoi(_), Lang::Simplified) => format!("{count} 个柱子字母，最大的盘子在最左"),
+            (AnyPuzzle::Hanoi(_), Lang::Traditional) => format!("{count} 個柱子字母，最大的圓盤在最左"),
+        }
+    }
+
+    fn ring_name(self, ring: usize) -> String {
+        match self {
+            Lang::English => format!("Ring {ring}"),
+            Lang::Simplified | Lang::Traditional => self.piece(Kind::Ring, ring),
+        }
+    }
+
+    fn free_end(self, left: bool) -> &'static str {
+        if left {
+            self.pick("free end left", "活动端在左", "活動端在左")
+        } else {
+            self.pick("free end right", "活动端在右", "活動端在右")
+        }
+    }
+
+    /// Names the discs of a peg, given from the largest to the smallest; few are named one by one.
+    fn stack(self, discs: &[usize]) -> String {
+        let names: Vec<String> = if discs.len() > MOST_DISCS_NAMED {
+            self.runs(discs)
+        } else {
+            discs.iter().map(ToString::to_string).collect()
+        };
+        let row = if discs.len() > MOST_DISCS_NAMED {
+            self.list(&names)
+        } else {
+            names.join(self.pick(" ", "、", "、"))
+        };
+        match (self, discs.len()) {
+            (Lang::English, 0) => "empty".to_owned(),
+            (Lang::Simplified, 0) => "空".to_owned(),
+            (Lang::Traditional, 0) => "空".to_owned(),
+            (Lang::English, 1) => format!("disc {row}"),
+            (Lang::English, _) => format!("discs {row}"),
+            (Lang::Simplified, _) => format!("{row} 号盘"),
+            (Lang::Traditional, _) => format!("{row} 號盤"),
+        }
+    }
+
+    fn lifted(self, disc: usize) -> String {
+        match self {
+            Lang::English => format!("lifted: disc {disc}"),
+            Lang::Simplified => format!("已拿起 {disc} 号盘"),
+            Lang::Traditional => format!("已拿起 {disc} 號盤"),
+        }
+    }
+
+    fn cues<'a>(self, cues: &'a [(bool, Key)]) -> impl Iterator<Item = String> + 'a {
+        cues.iter().filter(|(holds, _)| *holds).map(move |(_, key)| self.text(*key).to_owned())
+    }
+
+    fn phrases(self, first: String, rest: impl Iterator<Item = String>) -> String {
+        let comma = self.pick(", ", "，", "，");
+        rest.fold(first, |text, phrase| text + comma + &phrase)
+    }
+}

@@ -1,0 +1,107 @@
+//! One line that says why the best move is the best.
+
+use gros_solver::{
+    AnyPuzzle, AnyRoute, AnyState, HanoiState, IllegalMove, Peg, Puzzle, RingMove, Rings, RingsState,
+};
+
+use crate::Lang;
+use crate::pieces::Kind;
+
+impl Lang {
+    /// Says why the best move from a state leads to the goal: `Ring 8 must come off; it waits for ring 7.`
+    ///
+    /// It names the largest piece that does not stand right yet, which is what all the other moves are for.
+    /// None at the goal.
+    #[must_use]
+    pub fn hint_reason(self, puzzle: &AnyPuzzle, state: &AnyState, goal: &AnyState) -> Option<String> {
+        match (puzzle, state, goal) {
+            (AnyPuzzle::Rings(rings), AnyState::Rings(state), AnyState::Rings(goal)) => {
+                self.ring_reason(*rings, state, goal)
+            }
+            (AnyPuzzle::Hanoi(_), AnyState::Hanoi(from), AnyState::Hanoi(to)) => {
+                let twice = match puzzle.route(state, goal) {
+                    Ok(AnyRoute::Hanoi(route)) => route.largest_disc_moves() > 1,
+                    _ => false,
+                };
+                self.disc_reason(from, to, twice)
+            }
+            _ => None,
+        }
+    }
+
+    fn ring_reason(self, rings: Rings, state: &RingsState, goal: &RingsState) -> Option<String> {
+        let ring = (1..=rings.rings()).rev().find(|ring| state.is_on(*ring) != goal.is_on(*ring))?;
+        let wish = self.ring_wish(ring, goal.is_on(ring));
+        let reason = match rings.play(state, &RingMove { ring }) {
+            Ok(_) => self.pick("it can move now", "现在可以动", "現在可以動").to_owned(),
+            Err(IllegalMove::RingHeld { must_be_on: Some(blocker), .. }) => self.waits_for(blocker, true),
+            Err(IllegalMove::RingHeld { must_be_off, .. }) => self.waits_for(*must_be_off.first()?, false),
+            Err(_) => return None,
+        };
+        Some(self.two_halves(&wish, &reason))
+    }
+
+    fn ring_wish(self, ring: usize, on: bool) -> String {
+        let ring = self.piece(Kind::Ring, ring);
+        match (self, on) {
+            (Lang::English, true) => format!("{ring} must go on"),
+            (Lang::English, false) => format!("{ring} must come off"),
+            (Lang::Simplified, true) => format!("{ring}要套上"),
+            (Lang::Simplified, false) => format!("{ring}要解开"),
+            (Lang::Traditional, true) => format!("{ring}要放上"),
+            (Lang::Traditional, false) => format!("{ring}要取下"),
+        }
+    }
+
+    fn waits_for(self, ring: usize, to_go_on: bool) -> String {
+        let ring = self.piece(Kind::Ring, ring);
+        match (self, to_go_on) {
+            (Lang::English, true) => format!("it waits for {ring} to go on"),
+            (Lang::English, false) => format!("it waits for {ring} to come off"),
+            (Lang::Simplified, true) => format!("先等{ring}套上"),
+            (Lang::Simplified, false) => format!("先等{ring}解开"),
+            (Lang::Traditional, true) => format!("先等{ring}放上"),
+            (Lang::Traditional, false) => format!("先等{ring}取下"),
+        }
+    }
+
+    fn disc_reason(self, state: &HanoiState, goal: &HanoiState, twice: bool) -> Option<String> {
+        let disc = (1..=state.discs()).rev().find(|disc| state.peg_of(*disc) != goal.peg_of(*disc))?;
+        let (from, wanted) = (state.peg_of(disc)?, goal.peg_of(disc)?);
+        let third = Peg(3u8.checked_sub(from.0 + wanted.0)?);
+        let (target, spare) = if twice { (third, wanted) } else { (wanted, third) };
+        let in_the_way: Vec<usize> =
+            (1..disc).rev().filter(|small| state.peg_of(*small) != Some(spare)).collect();
+        let reason = if in_the_way.is_empty() {
+            self.pick("it can move now", "现在可以动", "現在可以動").to_owned()
+        } else {
+            self.must_make_room(disc - 1, spare)
+        };
+        Some(self.two_halves(&self.disc_wish(disc, target), &reason))
+    }
+
+    fn disc_wish(self, disc: usize, to: Peg) -> String {
+        let disc = self.piece(Kind::Disc, disc);
+        match self {
+            Lang::English => format!("{disc} must go to {to}"),
+            Lang::Simplified => format!("{disc}要到 {to} 柱"),
+            Lang::Traditional => format!("{disc}要到 {to} 柱"),
+        }
+    }
+
+    /// Says that all discs from `largest` down must first stand on a peg.
+    fn must_make_room(self, largest: usize, peg: Peg) -> String {
+        let discs: Vec<usize> = (1..=largest).rev().collect();
+        let discs = self.pieces(Kind::Disc, &discs);
+        match self {
+            Lang::English => format!("{discs} must be on {peg} first"),
+            Lang::Simplified => format!("{discs}要先都到 {peg} 柱"),
+            Lang::Traditional => format!("{discs}要先都到 {peg} 柱"),
+        }
+    }
+
+    fn two_halves(self, one: &str, other: &str) -> String {
+        let gap = self.pick("; ", "，", "，");
+        self.sentence(&format!("{one}{gap}{other}"))
+    }
+}

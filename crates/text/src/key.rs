@@ -1,0 +1,621 @@
+//! The fixed strings: one table, three languages.
+
+use crate::Lang;
+
+/// Makes the enum of keys and its table from rows of a name and three texts.
+macro_rules! keys {
+    ($($key:ident: $english:literal, $simplified:literal, $traditional:literal;)+) => {
+        /// Names a fixed string; the documentation of each is its English text.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Key {
+            $(#[doc = $english] $key,)+
+        }
+
+        impl Key {
+            /// All keys, in the order of the table.
+            pub const ALL: &[Key] = &[$(Key::$key,)+];
+        }
+
+        impl Lang {
+            /// Gives a fixed string.
+            #[must_use]
+            pub const fn text(self, key: Key) -> &'static str {
+                match key {
+                    $(Key::$key => self.pick($english, $simplified, $traditional),)+
+                }
+            }
+        }
+    };
+}
+
+keys! {
+    // The project and its puzzles.
+    AppName:
+        "Gros",
+        "Gros",
+        "Gros";
+    AppTitle:
+        "Gros · a laboratory for Gray-code puzzles",
+        "Gros · 格雷码益智实验室",
+        "Gros · 格雷碼益智實驗室";
+    AppSubtitle:
+        "A laboratory for Gray-code puzzles",
+        "格雷码益智实验室",
+        "格雷碼益智實驗室";
+    Puzzles:
+        "Puzzles",
+        "题目",
+        "題目";
+    Rings:
+        "Chinese rings",
+        "九连环",
+        "九連環";
+    Hanoi:
+        "Tower of Hanoi",
+        "汉诺塔",
+        "河內塔";
+    Ring:
+        "ring",
+        "环",
+        "環";
+    Bar:
+        "bar",
+        "横杠",
+        "劍";
+    Disc:
+        "disc",
+        "盘子",
+        "圓盤";
+    Peg:
+        "peg",
+        "柱子",
+        "柱子";
+
+    // Panels.
+    Panels:
+        "Panels",
+        "面板",
+        "面板";
+    Explain:
+        "Explain",
+        "讲解",
+        "解說";
+    Moves:
+        "Moves",
+        "步骤",
+        "步驟";
+    Setup:
+        "Setup",
+        "设置",
+        "設定";
+    Graph:
+        "Graph",
+        "状态图",
+        "狀態圖";
+    Coach:
+        "Coach",
+        "陪练",
+        "陪練";
+
+    // Header.
+    Share:
+        "Share",
+        "分享",
+        "分享";
+    CopyStepLink:
+        "Copy link to this step",
+        "复制此步链接",
+        "複製此步連結";
+    CopyPuzzleLink:
+        "Copy link to the puzzle",
+        "复制题目链接",
+        "複製題目連結";
+    LinkCopied:
+        "Link copied",
+        "已复制链接",
+        "已複製連結";
+    CopyByHand:
+        "Copy this link:",
+        "请复制此链接：",
+        "請複製此連結：";
+    Link:
+        "Link",
+        "链接",
+        "連結";
+    Theme:
+        "Theme",
+        "主题",
+        "主題";
+    ThemeSystem:
+        "System",
+        "跟随系统",
+        "跟隨系統";
+    ThemeLight:
+        "Light",
+        "浅色",
+        "淺色";
+    ThemeDark:
+        "Dark",
+        "深色",
+        "深色";
+    Language:
+        "Language",
+        "语言",
+        "語言";
+    Help:
+        "Help",
+        "帮助",
+        "說明";
+    KeyboardKeys:
+        "Keyboard keys",
+        "键盘操作",
+        "鍵盤操作";
+    SourceCode:
+        "Source code",
+        "源代码",
+        "原始碼";
+    SkipToBoard:
+        "Skip to board",
+        "跳到棋盘",
+        "跳到盤面";
+    Menu:
+        "Menu",
+        "菜单",
+        "選單";
+    More:
+        "More",
+        "更多",
+        "更多";
+    Options:
+        "Options",
+        "选项",
+        "選項";
+    Close:
+        "Close",
+        "关闭",
+        "關閉";
+    Dismiss:
+        "Dismiss",
+        "知道了",
+        "知道了";
+    Cancel:
+        "Cancel",
+        "取消",
+        "取消";
+
+    // The board.
+    Board:
+        "Board",
+        "棋盘",
+        "盤面";
+    DescribeBoard:
+        "Describe board",
+        "描述盘面",
+        "描述盤面";
+    StateDigits:
+        "State",
+        "状态",
+        "狀態";
+    Flip:
+        "Flip",
+        "翻转",
+        "翻轉";
+    FreeEnd:
+        "Free end",
+        "活动端",
+        "活動端";
+    FreeEndLeft:
+        "Free end left",
+        "活动端在左",
+        "活動端在左";
+    FreeEndRight:
+        "Free end right",
+        "活动端在右",
+        "活動端在右";
+    View:
+        "View",
+        "视图",
+        "檢視";
+    OneIsOn:
+        "1 = on",
+        "1 = 在杠上",
+        "1 = 在劍上";
+    LargestFirst:
+        "largest first",
+        "从大到小",
+        "由大到小";
+    On:
+        "on",
+        "套上",
+        "在上";
+    Off:
+        "off",
+        "解开",
+        "取下";
+    CanMove:
+        "can move",
+        "可以动",
+        "可以動";
+    BestNext:
+        "best next",
+        "最佳下一步",
+        "最佳下一步";
+    CannotMove:
+        "cannot move",
+        "不能动",
+        "不能動";
+    CanTakeIt:
+        "can take it",
+        "可以放",
+        "可以放";
+    MustBeOn:
+        "must be on",
+        "要在横杠上",
+        "要在劍上";
+    MustBeOff:
+        "must be off",
+        "要先解开",
+        "要先取下";
+    LiesOnTop:
+        "lies on top",
+        "压在上面",
+        "壓在上面";
+    IsSmaller:
+        "is smaller",
+        "比较小",
+        "比較小";
+
+    // Status and actions.
+    Status:
+        "Status",
+        "状态",
+        "狀態";
+    Next:
+        "Next",
+        "下一步",
+        "下一步";
+    ShowNextMove:
+        "Show next move",
+        "显示下一步",
+        "顯示下一步";
+    Undo:
+        "Undo",
+        "撤销",
+        "復原";
+    Redo:
+        "Redo",
+        "重做",
+        "重做";
+    Hint:
+        "Hint",
+        "提示",
+        "提示";
+    DoIt:
+        "Do it",
+        "走这步",
+        "走這步";
+    NothingToUndo:
+        "Nothing to undo.",
+        "没有可撤销的步骤。",
+        "沒有可復原的步驟。";
+    NothingToRedo:
+        "Nothing to redo.",
+        "没有可重做的步骤。",
+        "沒有可重做的步驟。";
+    GoalReached:
+        "Goal reached.",
+        "到达终点。",
+        "到達終點。";
+    StartIsGoal:
+        "Start and goal are the same.",
+        "起点和终点相同。",
+        "起點和終點相同。";
+    NotThePlan:
+        "What follows was played by hand.",
+        "后面是手动走的步骤。",
+        "後面是手動走的步驟。";
+
+    // The timeline.
+    Timeline:
+        "Timeline",
+        "时间轴",
+        "時間軸";
+    ToStart:
+        "To start",
+        "回到起点",
+        "回到起點";
+    Back:
+        "Back",
+        "上一步",
+        "上一步";
+    Play:
+        "Play",
+        "播放",
+        "播放";
+    Pause:
+        "Pause",
+        "暂停",
+        "暫停";
+    Replay:
+        "Replay",
+        "重播",
+        "重播";
+    Forward:
+        "Forward",
+        "下一步",
+        "下一步";
+    ToGoal:
+        "To goal",
+        "到终点",
+        "到終點";
+    Step:
+        "Step",
+        "步数",
+        "步數";
+    StepFieldHint:
+        "Type a step, 50%, 2^70 or -218",
+        "可输入步数、50%、2^70 或 -218",
+        "可輸入步數、50%、2^70 或 -218";
+    NotAStep:
+        "Not a step number",
+        "不是步数",
+        "不是步數";
+    Speed:
+        "Speed",
+        "速度",
+        "速度";
+    MovesPerSecond:
+        "Moves per second",
+        "每秒步数",
+        "每秒步數";
+    Landmarks:
+        "Landmarks",
+        "关键点",
+        "關鍵點";
+    Bookmark:
+        "Bookmark",
+        "书签",
+        "書籤";
+    ZoomIn:
+        "Zoom in",
+        "放大",
+        "放大";
+    ZoomOut:
+        "Zoom out",
+        "缩小",
+        "縮小";
+    PlayedByHand:
+        "played by hand",
+        "手动走的部分",
+        "手動走的部分";
+
+    // Setup.
+    Puzzle:
+        "Puzzle",
+        "题目",
+        "題目";
+    Preset:
+        "Preset",
+        "预设",
+        "預設";
+    Size:
+        "Size",
+        "大小",
+        "大小";
+    NumberOfRings:
+        "Number of rings",
+        "环数",
+        "環數";
+    NumberOfDiscs:
+        "Number of discs",
+        "盘子数",
+        "圓盤數";
+    Larger:
+        "Larger",
+        "加一",
+        "加一";
+    Smaller:
+        "Smaller",
+        "减一",
+        "減一";
+    Start:
+        "Start",
+        "起点",
+        "起點";
+    Goal:
+        "Goal",
+        "终点",
+        "終點";
+    Swap:
+        "Swap",
+        "互换",
+        "互換";
+    SwapStartAndGoal:
+        "Swap start and goal",
+        "互换起点和终点",
+        "互換起點和終點";
+    AllOn:
+        "All on",
+        "全套上",
+        "環全上";
+    AllOff:
+        "All off",
+        "全解开",
+        "環全下";
+    OnlyLastRing:
+        "Only the last ring",
+        "只剩最里面的环",
+        "只剩最後一環";
+    Random:
+        "Random",
+        "随机",
+        "隨機";
+    Edit:
+        "Edit",
+        "编辑",
+        "編輯";
+    Variant:
+        "Variant",
+        "玩法",
+        "玩法";
+    Classic:
+        "Classic",
+        "经典",
+        "經典";
+    StartFromHere:
+        "Start from here",
+        "从这里开始",
+        "從這裡開始";
+    Presets:
+        "Presets",
+        "常用状态",
+        "常用狀態";
+
+    // What a count counts, and how sure it is.
+    OneRingPerMove:
+        "one ring per move",
+        "每步动一环",
+        "每步動一環";
+    OneDiscPerMove:
+        "one disc per move",
+        "每步动一个盘子",
+        "每步動一個圓盤";
+    ProvenShortest:
+        "proven shortest",
+        "已证明最短",
+        "已證明最短";
+    PresumedShortest:
+        "presumed shortest",
+        "推测最短",
+        "推測最短";
+    UpperBound:
+        "upper bound",
+        "步数上限",
+        "步數上限";
+    LineOfPlay:
+        "line of play",
+        "对局走法",
+        "對局走法";
+    AnotherRoute:
+        "another route is equally short",
+        "另有一条同样短的路线",
+        "另有一條同樣短的路線";
+
+    // The end.
+    Solved:
+        "Solved",
+        "完成",
+        "完成";
+    PutBackOn:
+        "Now put them back on",
+        "再全部套上",
+        "再全部放上";
+    CarryBack:
+        "Now carry them back",
+        "再全部搬回去",
+        "再全部搬回去";
+    Harder:
+        "Harder",
+        "更难的",
+        "更難的";
+
+    // The first visit.
+    FirstVisitRings:
+        "Drag the timeline, or click ring 1.",
+        "拖动时间轴，或点第 1 环。",
+        "拖曳時間軸，或點第 1 環。";
+    FirstVisitHanoi:
+        "Drag the timeline, or click a peg.",
+        "拖动时间轴，或点一根柱子。",
+        "拖曳時間軸，或點一根柱子。";
+    IHaveARealOne:
+        "I have a real one",
+        "我手里有一个",
+        "我手上有一個";
+    ShowMeWhy:
+        "Show me why",
+        "为什么这样走",
+        "為什麼這樣走";
+    TryHanoi:
+        "Try Hanoi",
+        "试试汉诺塔",
+        "試試河內塔";
+    TryRings:
+        "Try the rings",
+        "试试九连环",
+        "試試九連環";
+
+    // Rules.
+    RuleOne:
+        "Rule 1: ring 1 can move at any time.",
+        "规则一：第 1 环随时可以套上或解开。",
+        "規則一：第 1 環可以在任何時候放上或取下。";
+    RuleTopDisc:
+        "Only the top disc of a peg can move.",
+        "每次只能拿柱子最上面的盘子。",
+        "每次只能移動柱子最上面的圓盤。";
+    RuleSmallerOnTop:
+        "No disc may lie on a smaller one.",
+        "大盘子不能叠在小盘子上面。",
+        "大圓盤不能疊在小圓盤上面。";
+    TheRules:
+        "The rules",
+        "规则",
+        "規則";
+
+    // The terminal.
+    Name:
+        "name",
+        "名称",
+        "名稱";
+    Pieces:
+        "pieces",
+        "个数",
+        "個數";
+    Convention:
+        "counted",
+        "计步",
+        "計步";
+    Warning:
+        "warning",
+        "警告",
+        "警告";
+    NotOnTimeline:
+        "That state is not on the timeline.",
+        "这个状态不在时间轴上。",
+        "這個狀態不在時間軸上。";
+
+    // What can be empty or fail.
+    NoMovesYet:
+        "No moves yet: click a ring or press Play.",
+        "还没有步骤：点一个环或按播放。",
+        "還沒有步驟：點一個環或按播放。";
+    PlaceNotKept:
+        "Your place will not be kept.",
+        "无法保存进度。",
+        "無法儲存進度。";
+    CouldNotLoad:
+        "The program could not load.",
+        "程序加载失败。",
+        "程式載入失敗。";
+    Loading:
+        "Loading …",
+        "加载中……",
+        "載入中……";
+    TryAgain:
+        "Try again",
+        "重试",
+        "重試";
+    NeedsScript:
+        "Gros needs JavaScript and WebAssembly.",
+        "Gros 需要 JavaScript 和 WebAssembly。",
+        "Gros 需要 JavaScript 和 WebAssembly。";
+    NoWay:
+        "No way from start to goal under these rules.",
+        "按此规则，从起点到不了终点。",
+        "依此規則，從起點到不了終點。";
+    Notices:
+        "Notices",
+        "通知",
+        "通知";
+}

@@ -1,0 +1,156 @@
+//! The three languages, and which of them a person reads.
+
+use crate::Key;
+
+/// A language of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Lang {
+    /// English.
+    #[default]
+    English,
+    /// 简体中文.
+    Simplified,
+    /// 繁體中文.
+    Traditional,
+}
+
+impl Lang {
+    /// All languages, in the order in which they are offered.
+    pub const ALL: [Lang; 3] = [Lang::English, Lang::Simplified, Lang::Traditional];
+
+    /// Gives the tag for `lang` attributes and for storage.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        self.pick("en", "zh-Hans", "zh-Hant")
+    }
+
+    /// Gives the language's name in itself.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.pick("English", "简体中文", "繁體中文")
+    }
+
+    /// Finds the language of a tag such as `en-GB`, `zh-TW` or `zh-Hans-CN`; none if it is not spoken here.
+    ///
+    /// A script decides before a region: `zh-Hans-HK` is written in simplified characters.
+    ///
+    /// ```
+    /// use gros_text::Lang;
+    /// assert_eq!(Lang::from_tag("zh_TW"), Some(Lang::Traditional));
+    /// assert_eq!(Lang::from_tag("zh-Hans-HK"), Some(Lang::Simplified));
+    /// assert_eq!(Lang::from_tag("fr"), None);
+    /// ```
+    #[must_use]
+    pub fn from_tag(tag: &str) -> Option<Lang> {
+        let tag = tag.trim().to_ascii_lowercase().replace('_', "-");
+        let mut parts = tag.split('-');
+        let language = parts.next()?;
+        let rest: Vec<&str> = parts.collect();
+        match language {
+            "en" => Some(Lang::English),
+            "zh" | "yue" if rest.contains(&"hans") => Some(Lang::Simplified),
+            "zh" | "yue" if rest.iter().any(is_traditional) => Some(Lang::Traditional),
+            "yue" => Some(Lang::Traditional),
+            "zh" => Some(Lang::Simplified),
+            _ => None,
+        }
+    }
+
+    /// Chooses by a list of tags, the favourite first; English if none of them is spoken here.
+    #[must_use]
+    pub fn choose(tags: impl IntoIterator<Item = impl AsRef<str>>) -> Lang {
+        tags.into_iter().find_map(|tag| Lang::from_tag(tag.as_ref())).unwrap_or_default()
+    }
+
+    /// Picks one of three things that say the same.
+    pub(crate) const fn pick<T: Copy>(self, english: T, simplified: T, traditional: T) -> T {
+        match self {
+            Lang::English => english,
+            Lang::Simplified => simplified,
+            Lang::Traditional => traditional,
+        }
+    }
+
+    /// Puts a label before what it stands for: `Hint: `.
+    #[must_use]
+    pub fn labelled(self, label: Key) -> String {
+        format!("{}{}", self.text(label), self.pick(": ", "：", "："))
+    }
+
+    /// Puts finished sentences one after the other: English parts them by a space.
+    #[must_use]
+    pub fn sentences<S: AsRef<str>>(self, sentences: impl IntoIterator<Item = S>) -> String {
+        let gap = self.pick(" ", "", "");
+        let mut text = String::new();
+        for sentence in sentences {
+            let sentence = sentence.as_ref();
+            if !text.is_empty() && !sentence.is_empty() {
+                text.push_str(gap);
+            }
+            text.push_str(sentence);
+        }
+        text
+    }
+
+    /// Ends a phrase as a sentence, with a capital where the language has one.
+    #[must_use]
+    pub fn sentence(self, phrase: &str) -> String {
+        let stop = self.pick(".", "。", "。");
+        let mut symbols = phrase.chars();
+        match symbols.next() {
+            Some(first) => first.to_uppercase().chain(symbols).collect::<String>() + stop,
+            None => String::new(),
+        }
+    }
+
+    /// Puts quotation marks round a text.
+    pub(crate) fn quoted(self, text: &str) -> String {
+        let (open, close) = self.pick(("\u{201c}", "\u{201d}"), ("“", "”"), ("「", "」"));
+        format!("{open}{text}{close}")
+    }
+}
+
+fn is_traditional(part: &&str) -> bool {
+    matches!(*part, "hant" | "tw" | "hk" | "mo")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tags_are_undone_by_from_tag() {
+        for lang in Lang::ALL {
+            assert_eq!(Lang::from_tag(lang.tag()), Some(lang));
+        }
+    }
+
+    #[test]
+    fn scripts_and_regions_decide() {
+        for (tags, expected) in [
+            (&["zh-TW"][..], Lang::Traditional),
+            (&["zh-HK", "en"], Lang::Traditional),
+            (&["zh-Hant-MY"], Lang::Traditional),
+            (&["ZH-mo"], Lang::Traditional),
+            (&["zh"], Lang::Simplified),
+            (&["zh-SG"], Lang::Simplified),
+            (&["zh-Hans-TW"], Lang::Simplified),
+            (&["fr-FR", "zh-CN", "en"], Lang::Simplified),
+            (&["fr", "en-US", "zh"], Lang::English),
+            (&["fr", "de"], Lang::English),
+            (&[], Lang::English),
+            (&["", "zhuang"], Lang::English),
+        ] {
+            assert_eq!(Lang::choose(tags), expected, "{tags:?}");
+        }
+    }
+
+    #[test]
+    fn sentences_are_parted_as_the_language_does() {
+        assert_eq!(Lang::English.sentences(["One.", "", "Two."]), "One. Two.");
+        assert_eq!(Lang::Simplified.sentences(["一。", "二。"]), "一。二。");
+        assert_eq!(Lang::English.sentence("ring 2 off"), "Ring 2 off.");
+        assert_eq!(Lang::Traditional.sentence("取下第 2 環"), "取下第 2 環。");
+        assert_eq!(Lang::Traditional.quoted("x"), "「x」");
+    }
+}

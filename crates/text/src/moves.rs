@@ -1,0 +1,163 @@
+//! Moves in words.
+
+use gros_session::Timeline;
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, HanoiState, Puzzle, RingMove, RingsState};
+
+use crate::Lang;
+use crate::pieces::Kind;
+
+impl Lang {
+    /// Names a move as it is seen: `ring 2 off`, `disc 1: A → C`. `before` is the state it is made in.
+    #[must_use]
+    pub fn move_name(self, before: &AnyState, mv: &AnyMove) -> String {
+        match (before, mv) {
+            (AnyState::Rings(state), AnyMove::Rings(mv)) => self.ring_move(state, *mv),
+            (AnyState::Hanoi(state), AnyMove::Hanoi(mv)) => self.disc_move(state, *mv),
+            (_, mv) => mv.to_string(),
+        }
+    }
+
+    /// Names a move as it is heard: `ring 2 off`, `disc 1 from A to C`.
+    #[must_use]
+    pub fn move_spoken(self, before: &AnyState, mv: &AnyMove) -> String {
+        match (before, mv) {
+            (AnyState::Hanoi(state), AnyMove::Hanoi(mv)) => self.disc_move_spoken(state, *mv),
+            _ => self.move_name(before, mv),
+        }
+    }
+
+    /// Names a move as briefly as its mark on the timeline: `2 off`, `1→C`.
+    #[must_use]
+    pub fn move_short(self, before: &AnyState, mv: &AnyMove) -> String {
+        match (before, mv) {
+            (AnyState::Rings(state), AnyMove::Rings(RingMove { ring })) => {
+                let (on, off) = self.pick(("on", "off"), ("上", "下"), ("上", "下"));
+                format!("{ring} {}", if state.is_on(*ring) { off } else { on })
+            }
+            (_, AnyMove::Hanoi(DiscMove { disc, to })) => format!("{disc}→{to}"),
+            (_, mv) => mv.to_string(),
+        }
+    }
+
+    /// Says that a move was made: `Ring 2 off.`, `Disc 1 to C.`
+    #[must_use]
+    pub fn move_done(self, before: &AnyState, mv: &AnyMove) -> String {
+        match mv {
+            AnyMove::Rings(_) => self.sentence(&self.move_name(before, mv)),
+            AnyMove::Hanoi(DiscMove { disc, to }) => {
+                let disc = self.piece(Kind::Disc, *disc);
+                let moved = match self {
+                    Lang::English => format!("{disc} to {to}"),
+                    Lang::Simplified => format!("{disc}移到 {to} 柱"),
+                    Lang::Traditional => format!("{disc}移到 {to} 柱"),
+                };
+                self.sentence(&moved)
+            }
+        }
+    }
+
+    /// Says what was taken back, given the timelines before and after: `Undone: ring 2 on again.`
+    #[must_use]
+    pub fn undone(self, before: &Timeline<AnyPuzzle>, after: &Timeline<AnyPuzzle>) -> String {
+        let what = match single_move(before, after) {
+            Some(AnyMove::Rings(mv)) => self.ring_again(mv, before),
+            Some(AnyMove::Hanoi(mv)) => self.disc_back(mv),
+            None => self.where_now(before, after),
+        };
+        let text = match self {
+            Lang::English => format!("undone: {what}"),
+            Lang::Simplified => format!("已撤销：{what}"),
+            Lang::Traditional => format!("已復原：{what}"),
+        };
+        self.sentence(&text)
+    }
+
+    /// Says what was made again, given the timelines before and after: `Redone: ring 2 off.`
+    #[must_use]
+    pub fn redone(self, before: &Timeline<AnyPuzzle>, after: &Timeline<AnyPuzzle>) -> String {
+        let what = match single_move(before, after) {
+            Some(mv) => self.move_spoken(&before.state(), &mv),
+            None => self.where_now(before, after),
+        };
+        let text = match self {
+            Lang::English => format!("redone: {what}"),
+            Lang::Simplified => format!("已重做：{what}"),
+            Lang::Traditional => format!("已重做：{what}"),
+        };
+        self.sentence(&text)
+    }
+
+    fn ring_move(self, before: &RingsState, RingMove { ring }: RingMove) -> String {
+        let piece = self.piece(Kind::Ring, ring);
+        match (self, before.is_on(ring)) {
+            (Lang::English, true) => format!("{piece} off"),
+            (Lang::English, false) => format!("{piece} on"),
+            (Lang::Simplified, true) => format!("解开{piece}"),
+            (Lang::Simplified, false) => format!("套上{piece}"),
+            (Lang::Traditional, true) => format!("取下{piece}"),
+            (Lang::Traditional, false) => format!("放上{piece}"),
+        }
+    }
+
+    fn disc_move(self, before: &HanoiState, DiscMove { disc, to }: DiscMove) -> String {
+        let piece = self.piece(Kind::Disc, disc);
+        let colon = self.pick(": ", "：", "：");
+        match before.peg_of(disc) {
+            Some(from) => format!("{piece}{colon}{from} → {to}"),
+            None => format!("{piece} → {to}"),
+        }
+    }
+
+    fn disc_move_spoken(self, before: &HanoiState, DiscMove { disc, to }: DiscMove) -> String {
+        let piece = self.piece(Kind::Disc, disc);
+        let from = before.peg_of(disc).map(|from| from.to_string()).unwrap_or_default();
+        match self {
+            Lang::English => format!("{piece} from {from} to {to}"),
+            Lang::Simplified => format!("{piece}从 {from} 柱到 {to} 柱"),
+            Lang::Traditional => format!("{piece}從 {from} 柱到 {to} 柱"),
+        }
+    }
+
+    fn ring_again(self, RingMove { ring }: RingMove, before: &Timeline<AnyPuzzle>) -> String {
+        let is_on = matches!(before.state(), AnyState::Rings(state) if state.is_on(ring));
+        let piece = self.piece(Kind::Ring, ring);
+        match (self, is_on) {
+            (Lang::English, true) => format!("{piece} off again"),
+            (Lang::English, false) => format!("{piece} on again"),
+            (Lang::Simplified, true) => format!("{piece}又解开了"),
+            (Lang::Simplified, false) => format!("{piece}又套上了"),
+            (Lang::Traditional, true) => format!("{piece}又取下了"),
+            (Lang::Traditional, false) => format!("{piece}又放上了"),
+        }
+    }
+
+    fn disc_back(self, DiscMove { disc, to }: DiscMove) -> String {
+        let piece = self.piece(Kind::Disc, disc);
+        match self {
+            Lang::English => format!("{piece} back on {to}"),
+            Lang::Simplified => format!("{piece}回到 {to} 柱"),
+            Lang::Traditional => format!("{piece}回到 {to} 柱"),
+        }
+    }
+
+    fn where_now(self, before: &Timeline<AnyPuzzle>, after: &Timeline<AnyPuzzle>) -> String {
+        if before.setup() != after.setup() {
+            return self.task_brief(after);
+        }
+        let step = self.number_in_words(after.cursor());
+        match self {
+            Lang::English => format!("at step {step}"),
+            Lang::Simplified => format!("现在是第 {step} 步"),
+            Lang::Traditional => format!("現在是第 {step} 步"),
+        }
+    }
+}
+
+/// Finds the one move that leads from the state of one timeline to that of another with the same task.
+fn single_move(before: &Timeline<AnyPuzzle>, after: &Timeline<AnyPuzzle>) -> Option<AnyMove> {
+    if before.setup() != after.setup() {
+        return None;
+    }
+    let (puzzle, from, to) = (before.puzzle(), before.state(), after.state());
+    puzzle.legal_moves(&from).find(|mv| puzzle.play(&from, mv).is_ok_and(|state| state == to))
+}

@@ -1,0 +1,285 @@
+//! What of an address could not be used, and what is wrong with a typed state.
+
+use gros_session::Timeline;
+use gros_solver::keys::{Notice, Problem};
+use gros_solver::{Alphabet, AnyPuzzle, ParseStateError, Puzzle};
+
+use crate::Lang;
+use crate::numbers::count;
+
+/// How much of a value is repeated in a notice.
+const LONGEST_VALUE: usize = 40;
+
+impl Lang {
+    /// Says what of an address could not be used, what is allowed, and what is used instead.
+    ///
+    /// `timeline` is the one that was opened.
+    #[must_use]
+    pub fn notice(self, notice: &Notice, timeline: &Timeline<AnyPuzzle>) -> String {
+        let used = self.used_instead(notice, timeline);
+        self.sentences([self.fault(notice, timeline), used])
+    }
+
+    /// Says what of a spec could not be used, and what is allowed, in one sentence.
+    #[must_use]
+    pub fn fault(self, notice: &Notice, timeline: &Timeline<AnyPuzzle>) -> String {
+        match notice {
+            Notice::UnknownKey { key } => self.unknown_key(&shortened(key)),
+            Notice::BadValue { key, value, problem } => {
+                let pair = self.quoted(&if value.is_empty() {
+                    (*key).to_owned()
+                } else {
+                    format!("{key}={}", shortened(value))
+                });
+                let problem = self.problem(key, problem, timeline);
+                let colon = self.pick(": ", "：", "：");
+                let stop = self.pick(".", "。", "。");
+                format!("{pair}{colon}{problem}{stop}")
+            }
+        }
+    }
+
+    /// Says that no puzzle has this id.
+    #[must_use]
+    pub fn unknown_puzzle(self, id: &str) -> String {
+        let id = self.quoted(&shortened(id));
+        let known = self.list(gros_solver::IDS);
+        match self {
+            Lang::English => format!("No puzzle is called {id}; there are {known}."),
+            Lang::Simplified => format!("没有叫{id}的题目；现有 {known}。"),
+            Lang::Traditional => format!("沒有叫{id}的題目；現有 {known}。"),
+        }
+    }
+
+    /// Says what is wrong with a state that was typed: `Use 9 digits, 0 or 1: digit 3 is “x”.`
+    #[must_use]
+    pub fn notation_error(self, puzzle: &AnyPuzzle, error: &ParseStateError) -> String {
+        let needed = puzzle.pieces();
+        let problem = match error {
+            ParseStateError::Symbol { place, found, allowed } => {
+                self.wrong_symbol(&self.row_of(needed, *allowed), *place, *found, *allowed)
+            }
+            other => self.state_problem(other),
+        };
+        self.sentence(&problem)
+    }
+
+    fn unknown_key(self, key: &str) -> String {
+        let key = self.quoted(key);
+        match self {
+            Lang::English => format!("{key}: no such key here, so it is ignored."),
+            Lang::Simplified => format!("{key}：这里没有这个参数，已忽略。"),
+            Lang::Traditional => format!("{key}：這裡沒有這個參數，已忽略。"),
+        }
+    }
+
+    fn used_instead(self, notice: &Notice, timeline: &Timeline<AnyPuzzle>) -> String {
+        let Notice::BadValue { problem, .. } = notice else { return String::new() };
+        match (problem, self) {
+            (Problem::BeyondEnd, _) => {
+                let step = self.number(timeline.cursor());
+                match self {
+                    Lang::English => format!("Went to {step}."),
+                    Lang::Simplified => format!("已到第 {step} 步。"),
+                    Lang::Traditional => format!("已到第 {step} 步。"),
+                }
+            }
+            (Problem::Twice, _) => {
+                self.pick("The first one is used.", "采用第一个。", "採用第一個。").to_owned()
+            }
+            (Problem::Play { .. }, _) => self
+                .pick("The moves before it were played.", "之前的步骤已走。", "之前的步驟已走。")
+                .to_owned(),
+            (Problem::Excludes { other }, Lang::English) => format!("Using {}.", self.quoted(other)),
+            (Problem::Excludes { other }, Lang::Simplified) => format!("采用{}。", self.quoted(other)),
+            (Problem::Excludes { other }, Lang::Traditional) => format!("採用{}。", self.quoted(other)),
+            _ => self.pick("Using the default.", "采用默认值。", "採用預設值。").to_owned(),
+        }
+    }
+
+    fn problem(self, key: &str, problem: &Problem, timeline: &Timeline<AnyPuzzle>) -> String {
+        match problem {
+            Problem::Missing => self.needs_value(&self.allowed(key, timeline)),
+            Problem::Twice => self
+                .pick("given twice, once is allowed", "重复给出，只能给一次", "重複給出，只能給一次")
+                .to_owned(),
+            Problem::NotBetween { least, most } if least == most => self.only(&count(*least)),
+            Problem::NotBetween { least, most } => self.between(&count(*least), &count(*most)),
+            Problem::NotANumber | Problem::BeyondEnd => self.between("0", &self.number(timeline.steps())),
+            Problem::NotOneOf(words) => self.only(&self.list(*words)),
+            Problem::State(error) => self.state_problem(error),
+            Problem::Excludes { other } => self.excludes(other),
+            Problem::Play { place } => self.bad_move(*place, &self.allowed(key, timeline)),
+        }
+    }
+
+    fn needs_value(self, allowed: &str) -> String {
+        match self {
+            Lang::English => format!("the value is missing; use {allowed}"),
+            Lang::Simplified => format!("缺少值，可用{allowed}"),
+            Lang::Traditional => format!("缺少值，可用{allowed}"),
+        }
+    }
+
+    fn between(self, least: &str, most: &str) -> String {
+        match self {
+            Lang::English => format!("not a whole number from {least} to {most}"),
+            Lang::Simplified => format!("不是 {least} 到 {most} 的整数"),
+            Lang::Traditional => format!("不是 {least} 到 {most} 的整數"),
+        }
+    }
+
+    fn only(self, words: &str) -> String {
+        match self {
+            Lang::English => format!("only {words} is allowed"),
+            Lang::Simplified => format!("只能是 {words}"),
+            Lang::Traditional => format!("只能是 {words}"),
+        }
+    }
+
+    fn excludes(self, other: &str) -> String {
+        let other = self.quoted(other);
+        match self {
+            Lang::English => format!("cannot stand beside {other}"),
+            Lang::Simplified => format!("不能与{other}同时使用"),
+            Lang::Traditional => format!("不能與{other}同時使用"),
+        }
+    }
+
+    fn bad_move(self, place: usize, allowed: &str) -> String {
+        let place = count(place);
+        match self {
+            Lang::English => format!("item {place} is not a legal move; use {allowed}"),
+            Lang::Simplified => format!("第 {place} 项不是合法的一步，可用{allowed}"),
+            Lang::Traditional => format!("第 {place} 項不是合法的一步，可用{allowed}"),
+        }
+    }
+
+    /// Says what a key takes.
+    fn allowed(self, key: &str, timeline: &Timeline<AnyPuzzle>) -> String {
+        let puzzle = timeline.puzzle();
+        match (key, puzzle, self) {
+            ("from" | "to", AnyPuzzle::Rings(_), Lang::English) => "a row of 0 and 1, on or off".to_owned(),
+            ("from" | "to", AnyPuzzle::Rings(_), _) => " 0 和 1，或 on、off".to_owned(),
+            ("from" | "to", AnyPuzzle::Hanoi(_), Lang::English) => "a row of peg letters".to_owned(),
+            ("from" | "to", AnyPuzzle::Hanoi(_), Lang::Simplified) => "柱子的字母".to_owned(),
+            ("from" | "to", AnyPuzzle::Hanoi(_), Lang::Traditional) => "柱子的字母".to_owned(),
+            ("play", AnyPuzzle::Rings(_), Lang::English) => {
+                "ring numbers such as 1.3, or ~K for K moves of the plan".to_owned()
+            }
+            ("play", AnyPuzzle::Hanoi(_), Lang::English) => {
+                "moves such as 1C.2B, or ~K for K moves of the plan".to_owned()
+            }
+            ("play", AnyPuzzle::Rings(_), Lang::Simplified) => {
+                "环号，如 1.3，或 ~K 表示沿路线走 K 步".to_owned()
+            }
+            ("play", AnyPuzzle::Hanoi(_), Lang::Simplified) => {
+                "步骤，如 1C.2B，或 ~K 表示沿路线走 K 步".to_owned()
+            }
+            ("play", AnyPuzzle::Rings(_), Lang::Traditional) => {
+                "環號，如 1.3，或 ~K 表示沿路線走 K 步".to_owned()
+            }
+            ("play", AnyPuzzle::Hanoi(_), Lang::Traditional) => {
+                "步驟，如 1C.2B，或 ~K 表示沿路線走 K 步".to_owned()
+            }
+            ("step", _, Lang::English) => format!("0 to {}", self.number(timeline.steps())),
+            ("step", _, _) => format!(" 0 到 {}", self.number(timeline.steps())),
+            ("rule", ..) => self.pick("classic", " classic", " classic").to_owned(),
+            ("first", _, Lang::English) => "R or S".to_owned(),
+            ("first", ..) => " R 或 S".to_owned(),
+            (_, _, Lang::English) => "a whole number".to_owned(),
+            (_, _, Lang::Simplified) => "整数".to_owned(),
+            (_, _, Lang::Traditional) => "整數".to_owned(),
+        }
+    }
+
+    fn state_problem(self, error: &ParseStateError) -> String {
+        match error {
+            ParseStateError::Empty => self.pick("nothing is written", "没有内容", "沒有內容").to_owned(),
+            ParseStateError::Symbol { place, found, allowed } => {
+                self.wrong_symbol(&self.symbols(*allowed), *place, *found, *allowed)
+            }
+            ParseStateError::Length { found, needed, allowed } => {
+                self.wrong_length(*found, *needed, *allowed)
+            }
+            ParseStateError::Run { place } => self.run_without_count(*place),
+            ParseStateError::TooLong { limit } => self.too_long(*limit),
+        }
+    }
+
+    fn wrong_symbol(self, use_this: &str, place: usize, found: char, allowed: Alphabet) -> String {
+        let (place, found) = (count(place), self.quoted(&found.to_string()));
+        match (self, allowed) {
+            (Lang::English, Alphabet::Bits) => format!("use {use_this}: digit {place} is {found}"),
+            (Lang::English, Alphabet::Pegs(_)) => format!("use {use_this}: letter {place} is {found}"),
+            (Lang::Simplified, _) => format!("要 {use_this}：第 {place} 位是{found}"),
+            (Lang::Traditional, _) => format!("要 {use_this}：第 {place} 位是{found}"),
+        }
+    }
+
+    fn wrong_length(self, found: usize, needed: usize, allowed: Alphabet) -> String {
+        let row = self.row_of(needed, allowed);
+        let found_text = count(found);
+        match self {
+            Lang::English if found == 1 => format!("use {row}: there is {found_text}"),
+            Lang::English => format!("use {row}: there are {found_text}"),
+            Lang::Simplified => format!("要 {row}：现在是 {found_text} 位"),
+            Lang::Traditional => format!("要 {row}：現在是 {found_text} 位"),
+        }
+    }
+
+    fn run_without_count(self, place: usize) -> String {
+        let place = count(place);
+        match self {
+            Lang::English => format!("the run at place {place} needs its count, as in 1*9"),
+            Lang::Simplified => format!("第 {place} 位的重复缺少个数，应像 1*9 那样写"),
+            Lang::Traditional => format!("第 {place} 位的重複缺少個數，應像 1*9 那樣寫"),
+        }
+    }
+
+    fn too_long(self, limit: usize) -> String {
+        let limit = count(limit);
+        match self {
+            Lang::English => format!("more than {limit} pieces"),
+            Lang::Simplified => format!("超过 {limit} 位"),
+            Lang::Traditional => format!("超過 {limit} 位"),
+        }
+    }
+
+    /// Names a row of symbols: `9 digits, 0 or 1`.
+    fn row_of(self, needed: usize, allowed: Alphabet) -> String {
+        let (number, symbols) = (count(needed), self.symbols(allowed));
+        match (self, allowed) {
+            (Lang::English, Alphabet::Bits) if needed == 1 => format!("1 digit, {symbols}"),
+            (Lang::English, Alphabet::Bits) => format!("{number} digits, {symbols}"),
+            (Lang::English, Alphabet::Pegs(_)) if needed == 1 => format!("1 letter, {symbols}"),
+            (Lang::English, Alphabet::Pegs(_)) => format!("{number} letters, {symbols}"),
+            (Lang::Simplified, _) => format!("{number} 位 {symbols}"),
+            (Lang::Traditional, _) => format!("{number} 位 {symbols}"),
+        }
+    }
+
+    /// Names the symbols of a notation: `0 or 1`, `A, B or C`.
+    fn symbols(self, allowed: Alphabet) -> String {
+        let symbols: Vec<String> = match allowed {
+            Alphabet::Bits => vec!["0".to_owned(), "1".to_owned()],
+            Alphabet::Pegs(pegs) => {
+                (b'A'..).take(pegs.into()).map(|letter| char::from(letter).to_string()).collect()
+            }
+        };
+        match symbols.split_last() {
+            Some((last, [])) => last.clone(),
+            Some((last, rest)) => format!("{}{}{last}", self.list(rest), self.pick(" or ", " 或 ", " 或 ")),
+            None => String::new(),
+        }
+    }
+}
+
+/// Cuts a long value, in one line.
+pub(crate) fn shortened(value: &str) -> String {
+    let symbols = |symbol: char| if symbol.is_control() { ' ' } else { symbol };
+    if value.chars().count() <= LONGEST_VALUE {
+        return value.chars().map(symbols).collect();
+    }
+    value.chars().take(LONGEST_VALUE - 1).map(symbols).chain(['…']).collect()
+}

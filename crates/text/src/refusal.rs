@@ -1,0 +1,197 @@
+//! Why a move was refused, in words.
+
+use gros_session::Refusal;
+use gros_solver::{AnyPuzzle, IllegalMove, Peg};
+
+use crate::pieces::Kind;
+use crate::{Key, Lang};
+
+/// How many items of a row of blockers are named; the rest is counted.
+const MOST_NAMED: usize = 6;
+
+/// A refusal in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// What cannot be done: `Ring 5 cannot move.`
+    pub headline: String,
+    /// What stands in the way, a sentence or more: `Ring 4 must be on. Rings 3, 2, 1 must be off.` May be empty.
+    pub reason: String,
+    /// The rule that says so: `Rule 2: …` May be empty.
+    pub rule: String,
+    /// The headline and the reason, to be heard.
+    pub spoken: String,
+}
+
+impl Lang {
+    /// Says why a move was refused.
+    #[must_use]
+    pub fn refusal(self, puzzle: &AnyPuzzle, refusal: &Refusal) -> Refused {
+        match refusal {
+            Refusal::NoRoute(_) => self.refused(self.text(Key::NoWay), "", ""),
+            Refusal::Illegal(why) => self.illegal(puzzle, why),
+        }
+    }
+
+    /// Says why the rules forbid a move.
+    #[must_use]
+    pub fn illegal(self, puzzle: &AnyPuzzle, why: &IllegalMove) -> Refused {
+        match why {
+            IllegalMove::RingHeld { ring, must_be_on, must_be_off } => {
+                let headline = self.cannot_move(Kind::Ring, *ring);
+                let on = must_be_on.map(|ring| self.must_be_on(ring)).unwrap_or_default();
+                let reason = self.sentences([on, self.must_be_off(must_be_off)]);
+                self.refused(&headline, &reason, &self.rule_two(*ring))
+            }
+            IllegalMove::DiscCovered { disc, by } => {
+                let headline = self.cannot_move(Kind::Disc, *disc);
+                self.refused(&headline, &self.lies_on_top(*by), self.text(Key::RuleTopDisc))
+            }
+            IllegalMove::DiscTooLarge { disc, on } => self.refused(
+                &self.cannot_go_on(*disc, *on),
+                &self.is_larger(*disc),
+                self.text(Key::RuleSmallerOnTop),
+            ),
+            IllegalMove::SamePeg { disc } => self.refused(&self.stands_there(*disc), "", ""),
+            IllegalMove::NoSuchPiece { piece, pieces } => {
+                self.refused(&self.no_such_piece(Kind::of(puzzle), *piece, *pieces), "", "")
+            }
+            IllegalMove::NoSuchPeg { peg, .. } => {
+                self.refused(&self.no_such_peg(Peg(u8::try_from(*peg).unwrap_or(u8::MAX))), "", "")
+            }
+            IllegalMove::OtherPuzzle => {
+                let headline = self.pick(
+                    "That move belongs to another puzzle.",
+                    "这一步不属于这个题目。",
+                    "這一步不屬於這個題目。",
+                );
+                self.refused(headline, "", "")
+            }
+        }
+    }
+
+    /// Says that there is no disc on a peg to lift.
+    #[must_use]
+    pub fn empty_peg(self, peg: Peg) -> Refused {
+        let headline = match self {
+            Lang::English => format!("Peg {peg} has no disc to lift."),
+            Lang::Simplified => format!("{peg} 柱上没有盘子可拿。"),
+            Lang::Traditional => format!("{peg} 柱上沒有圓盤可拿。"),
+        };
+        self.refused(&headline, "", "")
+    }
+
+    /// States rule 2 of the rings for one ring.
+    #[must_use]
+    pub fn rule_two(self, ring: usize) -> String {
+        let (next, last) = (ring.saturating_sub(1), ring.saturating_sub(2));
+        match (self, last) {
+            (Lang::English, 0) => format!("Rule 2: ring {ring} moves only when ring {next} is on."),
+            (Lang::Simplified, 0) => format!("规则二：第 {next} 环在横杠上，第 {ring} 环才能动。"),
+            (Lang::Traditional, 0) => format!("規則二：第 {next} 環在劍上，第 {ring} 環才能放上或取下。"),
+            (Lang::English, 1) => {
+                format!("Rule 2: ring {ring} moves only when ring {next} is on and ring 1 is off.")
+            }
+            (Lang::Simplified, 1) => {
+                format!("规则二：第 {next} 环在横杠上、第 1 环解开时，第 {ring} 环才能动。")
+            }
+            (Lang::Traditional, 1) => {
+                format!("規則二：第 {next} 環在劍上、第 1 環取下，第 {ring} 環才能放上或取下。")
+            }
+            (Lang::English, _) => {
+                format!(
+                    "Rule 2: ring {ring} moves only when ring {next} is on and rings 1 to {last} are off."
+                )
+            }
+            (Lang::Simplified, _) => {
+                format!("规则二：第 {next} 环在横杠上、第 1 到 {last} 环全部解开时，第 {ring} 环才能动。")
+            }
+            (Lang::Traditional, _) => {
+                format!("規則二：第 {next} 環在劍上、第 1 到 {last} 環全部取下，第 {ring} 環才能放上或取下。")
+            }
+        }
+    }
+
+    fn refused(self, headline: &str, reason: &str, rule: &str) -> Refused {
+        Refused {
+            headline: headline.to_owned(),
+            reason: reason.to_owned(),
+            rule: rule.to_owned(),
+            spoken: self.sentences([headline, reason]),
+        }
+    }
+
+    fn cannot_move(self, kind: Kind, piece: usize) -> String {
+        let piece = self.piece(kind, piece);
+        self.sentence(&match self {
+            Lang::English => format!("{piece} cannot move"),
+            Lang::Simplified => format!("{piece}不能动"),
+            Lang::Traditional => format!("{piece}不能動"),
+        })
+    }
+
+    fn must_be_on(self, ring: usize) -> String {
+        let ring = self.piece(Kind::Ring, ring);
+        let must = self.pick(" must be on", "要在横杠上", "要在劍上");
+        self.sentence(&format!("{ring}{must}"))
+    }
+
+    fn must_be_off(self, rings: &[usize]) -> String {
+        if rings.is_empty() {
+            return String::new();
+        }
+        let items = self.runs(rings);
+        let must = self.pick(" must be off", "要先解开", "要先取下");
+        let rings = match (items.len() > MOST_NAMED, self) {
+            (false, _) => self.pieces(Kind::Ring, rings),
+            (true, Lang::English) => format!("rings {} and others", self.list(&items[..MOST_NAMED])),
+            (true, Lang::Simplified) => format!("第 {} 等环", self.list(&items[..MOST_NAMED])),
+            (true, Lang::Traditional) => format!("第 {} 等環", self.list(&items[..MOST_NAMED])),
+        };
+        self.sentence(&format!("{rings}{must}"))
+    }
+
+    fn lies_on_top(self, disc: usize) -> String {
+        let disc = self.piece(Kind::Disc, disc);
+        let lies = self.pick(" lies on top of it", "压在上面", "壓在上面");
+        self.sentence(&format!("{disc}{lies}"))
+    }
+
+    fn cannot_go_on(self, disc: usize, on: usize) -> String {
+        let (disc, on) = (self.piece(Kind::Disc, disc), self.piece(Kind::Disc, on));
+        self.sentence(&match self {
+            Lang::English => format!("{disc} cannot go on {on}"),
+            Lang::Simplified => format!("{disc}不能叠在 {on}上面"),
+            Lang::Traditional => format!("{disc}不能疊在 {on}上面"),
+        })
+    }
+
+    fn is_larger(self, disc: usize) -> String {
+        let disc = self.piece(Kind::Disc, disc);
+        let larger = self.pick(" is larger", "比较大", "比較大");
+        self.sentence(&format!("{disc}{larger}"))
+    }
+
+    fn stands_there(self, disc: usize) -> String {
+        let disc = self.piece(Kind::Disc, disc);
+        let there = self.pick(" stands there already", "已经在那里", "已經在那裡");
+        self.sentence(&format!("{disc}{there}"))
+    }
+
+    fn no_such_piece(self, kind: Kind, piece: usize, pieces: usize) -> String {
+        let (piece, count) = (self.piece(kind, piece), self.piece_count(kind, pieces));
+        match self {
+            Lang::English if pieces == 1 => format!("There is no {piece}: there is {count}."),
+            Lang::English => format!("There is no {piece}: there are {count}."),
+            Lang::Simplified => format!("没有{piece}：一共 {count}。"),
+            Lang::Traditional => format!("沒有{piece}：一共 {count}。"),
+        }
+    }
+
+    fn no_such_peg(self, peg: Peg) -> String {
+        match self {
+            Lang::English => format!("There is no peg {peg}."),
+            Lang::Simplified => format!("没有 {peg} 柱。"),
+            Lang::Traditional => format!("沒有 {peg} 柱。"),
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! Where one stands: the status line, the slider's value, what a hand move or a win is answered with.
+
+use gros_session::{Session, Timeline};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
+
+use crate::{Key, Lang};
+
+impl Lang {
+    /// Says which step this is: `Step 123 of 341`.
+    #[must_use]
+    pub fn step_of(self, step: &Steps, steps: &Steps) -> String {
+        self.step_in_row(&self.number(step), &self.number(steps))
+    }
+
+    /// Says what follows the step field: `of 341`.
+    #[must_use]
+    pub fn of_steps(self, steps: &Steps) -> String {
+        let steps = self.number(steps);
+        match self {
+            Lang::English => format!("of {steps}"),
+            Lang::Simplified => format!("共 {steps} 步"),
+            Lang::Traditional => format!("共 {steps} 步"),
+        }
+    }
+
+    /// Says which move comes next, as it is seen: `Next: ring 2 off`.
+    #[must_use]
+    pub fn status_next(self, before: &AnyState, mv: &AnyMove) -> String {
+        self.next(&self.move_name(before, mv))
+    }
+
+    /// Says how many moves are to go: `218 to go`.
+    #[must_use]
+    pub fn to_go(self, steps: &Steps) -> String {
+        self.to_go_of(&self.number(steps))
+    }
+
+    /// Says where the slider stands, to be heard: `Step 123 of 341. Next: ring 2 off. 218 to go`.
+    #[must_use]
+    pub fn slider_text(self, timeline: &Timeline<AnyPuzzle>) -> String {
+        if timeline.steps().is_zero() {
+            return self.text(Key::StartIsGoal).to_owned();
+        }
+        let step = self.number_in_words(timeline.cursor());
+        let place = self.sentence(&self.step_in_row(&step, &self.number_in_words(timeline.steps())));
+        match timeline.move_at(timeline.cursor()) {
+            None => self.sentences([place.as_str(), self.text(Key::GoalReached)]),
+            Some(mv) => {
+                let next = self.sentence(&self.next(&self.move_spoken(&timeline.state(), &mv)));
+                self.sentences([place, next, self.to_go_of(&self.number_in_words(&timeline.to_go()))])
+            }
+        }
+    }
+
+    /// Says what a move made by hand led to: `Ring 2 off. 217 to go. Next: ring 1 off.`
+    ///
+    /// `before` is the state it was made in, `timeline` the one after it.
+    #[must_use]
+    pub fn played(self, before: &AnyState, mv: &AnyMove, timeline: &Timeline<AnyPuzzle>) -> String {
+        let done = self.move_done(before, mv);
+        match timeline.best_move() {
+            None => self.sentences([done.as_str(), self.text(Key::GoalReached)]),
+            Some(next) => {
+                let next = self.next(&self.move_spoken(&timeline.state(), &next));
+                let to_go = self.to_go_of(&self.number_in_words(&timeline.to_go()));
+                self.sentences([done, self.sentence(&to_go), self.sentence(&next)])
+            }
+        }
+    }
+
+    /// Says that a move left the plan and the goal is farther away now.
+    #[must_use]
+    pub fn off_route(self, to_go: &Steps) -> String {
+        let left = self.number(to_go);
+        match self {
+            Lang::English => format!("Off the shortest route: now {left} to go."),
+            Lang::Simplified => format!("离开了最短路线，现在还差 {left} 步。"),
+            Lang::Traditional => format!("離開了最短路線，現在還差 {left} 步。"),
+        }
+    }
+
+    /// Says that a move left the plan for another route that is equally short.
+    #[must_use]
+    pub fn other_route(self, to_go: &Steps) -> String {
+        let left = self.number(to_go);
+        match self {
+            Lang::English => format!("Another route, equally short: {left} to go."),
+            Lang::Simplified => format!("换了一条同样短的路线，还差 {left} 步。"),
+            Lang::Traditional => format!("換了一條同樣短的路線，還差 {left} 步。"),
+        }
+    }
+
+    /// Says how the puzzle was solved, at the goal: `Solved in 341 moves, the fewest possible.`
+    ///
+    /// Where the cursor was moved otherwise than by moves there is nothing to praise.
+    #[must_use]
+    pub fn win(self, session: &Session<AnyPuzzle>) -> String {
+        let (made, par) = (Steps::from(session.moves()), session.timeline().par());
+        match session.over_par() {
+            Some(over) if made >= *par && !made.is_zero() => self.solved_in(&made, par, &over),
+            _ => self.text(Key::GoalReached).to_owned(),
+        }
+    }
+
+    /// Says that the moves run by themselves, `speed` of them a second: `Playing, 2 per second`.
+    #[must_use]
+    pub fn playing(self, speed: &str) -> String {
+        match self {
+            Lang::English => format!("Playing, {speed} per second"),
+            Lang::Simplified => format!("正在播放，每秒 {speed} 步"),
+            Lang::Traditional => format!("正在播放，每秒 {speed} 步"),
+        }
+    }
+
+    /// Says where the moves stopped: `Paused at step 130`.
+    #[must_use]
+    pub fn paused(self, step: &Steps) -> String {
+        let step = self.number_in_words(step);
+        match self {
+            Lang::English => format!("Paused at step {step}"),
+            Lang::Simplified => format!("暂停在第 {step} 步"),
+            Lang::Traditional => format!("暫停在第 {step} 步"),
+        }
+    }
+
+    /// Names a speed: `2 moves/s`.
+    #[must_use]
+    pub fn speed(self, speed: &str) -> String {
+        match self {
+            Lang::English if matches!(speed, "1" | "½") => format!("{speed} move/s"),
+            Lang::English => format!("{speed} moves/s"),
+            Lang::Simplified => format!("每秒 {speed} 步"),
+            Lang::Traditional => format!("每秒 {speed} 步"),
+        }
+    }
+
+    /// Says how long the rest takes: `1 min 49 s left`.
+    #[must_use]
+    pub fn time_left(self, seconds: f64) -> String {
+        let time = self.duration(seconds);
+        match self {
+            Lang::English => format!("{time} left"),
+            Lang::Simplified => format!("还需 {time}"),
+            Lang::Traditional => format!("還需 {time}"),
+        }
+    }
+
+    /// Says that a step lay outside and where the cursor went instead: `Only 0 to 341; went to 341.`
+    #[must_use]
+    pub fn clamped(self, step: &Steps, steps: &Steps) -> String {
+        let (step, steps) = (self.number(step), self.number(steps));
+        match self {
+            Lang::English => format!("Only 0 to {steps}; went to {step}."),
+            Lang::Simplified => format!("只能是 0 到 {steps}，已到第 {step} 步。"),
+            Lang::Traditional => format!("只能是 0 到 {steps}，已到第 {step} 步。"),
+        }
+    }
+
+    fn step_in_row(self, step: &str, steps: &str) -> String {
+        match self {
+            Lang::English => format!("Step {step} of {steps}"),
+            Lang::Simplified => format!("第 {step} 步，共 {steps} 步"),
+            Lang::Traditional => format!("第 {step} 步，共 {steps} 步"),
+        }
+    }
+
+    fn next(self, name: &str) -> String {
+        match self {
+            Lang::English => format!("Next: {name}"),
+            Lang::Simplified => format!("下一步：{name}"),
+            Lang::Traditional => format!("下一步：{name}"),
+        }
+    }
+
+    fn to_go_of(self, left: &str) -> String {
+        match self {
+            Lang::English => format!("{left} to go"),
+            Lang::Simplified => format!("还差 {left} 步"),
+            Lang::Traditional => format!("還差 {left} 步"),
+        }
+    }
+
+    fn solved_in(self, made: &Steps, par: &Steps, over: &Steps) -> String {
+        let (solved, par, over) =
+            (self.moves(made), self.number(par), (!over.is_zero()).then(|| self.number(over)));
+        match (self, over) {
+            (Lang::English, None) => format!("Solved in {solved}, the fewest possible."),
+            (Lang::English, Some(over)) => format!("Solved in {solved}, {over} over the minimum of {par}."),
+            (Lang::Simplified, None) => format!("用 {solved}完成，正是最少步数。"),
+            (Lang::Simplified, Some(over)) => format!("用 {solved}完成，比最少的 {par} 步多 {over} 步。"),
+            (Lang::Traditional, None) => format!("用 {solved}完成，正是最少步數。"),
+            (Lang::Traditional, Some(over)) => format!("用 {solved}完成，比最少的 {par} 步多 {over} 步。"),
+        }
+    }
+}

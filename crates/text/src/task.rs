@@ -1,0 +1,234 @@
+//! The task: its name, its facts, how short its route is.
+
+use gros_session::Timeline;
+use gros_solver::{
+    AnyPuzzle, AnyRoute, AnyState, Guarantee, Puzzle, RingsState, Route, Setup, Ways, notation,
+};
+
+use crate::numbers::count;
+use crate::pieces::Kind;
+use crate::{Key, Lang};
+
+/// How many symbols of a state are shown before its middle is cut out.
+const LONGEST_STATE: usize = 24;
+
+impl Lang {
+    /// Names a puzzle by its id: `Chinese rings`. An unknown id is its own name.
+    #[must_use]
+    pub fn puzzle_name(self, id: &str) -> &str {
+        match id {
+            "rings" => self.text(Key::Rings),
+            "hanoi" => self.text(Key::Hanoi),
+            _ => id,
+        }
+    }
+
+    /// Names the task: `Nine rings`, `九连环`, `Tower of Hanoi`.
+    #[must_use]
+    pub fn task_title(self, puzzle: &AnyPuzzle) -> String {
+        match puzzle {
+            AnyPuzzle::Rings(rings) => self.rings_title(rings.rings()),
+            AnyPuzzle::Hanoi(_) => self.text(Key::Hanoi).to_owned(),
+        }
+    }
+
+    /// Lists the facts beside the title: `all on → all off`, `341 moves, one ring per move`, `proven shortest`.
+    #[must_use]
+    pub fn task_facts(self, setup: &Setup<AnyPuzzle>) -> Vec<String> {
+        let ends = format!("{} → {}", self.state_name(&setup.start), self.state_name(&setup.goal));
+        let mut facts = match &setup.puzzle {
+            AnyPuzzle::Rings(_) => vec![ends],
+            AnyPuzzle::Hanoi(hanoi) => vec![self.piece_count(Kind::Disc, hanoi.discs()), ends],
+        };
+        let Ok(route) = setup.puzzle.route(&setup.start, &setup.goal) else {
+            facts.push(self.text(Key::NoWay).to_owned());
+            return facts;
+        };
+        facts.push(self.moves_with_convention(&setup.puzzle, &route));
+        facts.push(self.guarantee(route.guarantee()).to_owned());
+        if route.guarantee() == (Guarantee::Shortest { ways: Ways::Two }) {
+            facts.push(self.text(Key::AnotherRoute).to_owned());
+        }
+        facts.extend(self.twice_moved(setup, &route));
+        facts
+    }
+
+    /// Says how good a route is known to be: `proven shortest`.
+    #[must_use]
+    pub fn guarantee(self, guarantee: Guarantee) -> &'static str {
+        self.text(match guarantee {
+            Guarantee::Shortest { .. } => Key::ProvenShortest,
+            Guarantee::PresumedShortest => Key::PresumedShortest,
+            Guarantee::UpperBound => Key::UpperBound,
+            Guarantee::LineOfPlay => Key::LineOfPlay,
+        })
+    }
+
+    /// Sums a set-up up: `Shortest: 341 moves, proven, unique`.
+    #[must_use]
+    pub fn setup_summary(self, setup: &Setup<AnyPuzzle>) -> String {
+        if setup.start == setup.goal {
+            return self.text(Key::StartIsGoal).to_owned();
+        }
+        let Ok(route) = setup.puzzle.route(&setup.start, &setup.goal) else {
+            return self.text(Key::NoWay).to_owned();
+        };
+        let moves = self.moves(route.steps());
+        match (route.guarantee(), self) {
+            (Guarantee::Shortest { ways: Ways::Unique }, Lang::English) => {
+                format!("Shortest: {moves}, proven, unique")
+            }
+            (Guarantee::Shortest { ways: Ways::Unique }, Lang::Simplified) => {
+                format!("最短：{moves}，已证明，唯一")
+            }
+            (Guarantee::Shortest { ways: Ways::Unique }, Lang::Traditional) => {
+                format!("最短：{moves}，已證明，唯一")
+            }
+            (Guarantee::Shortest { ways: Ways::Two }, Lang::English) => {
+                format!("Shortest: {moves}, proven; one other route is equally short")
+            }
+            (Guarantee::Shortest { ways: Ways::Two }, Lang::Simplified) => {
+                format!("最短：{moves}，已证明；另有一条同样短的路线")
+            }
+            (Guarantee::Shortest { ways: Ways::Two }, Lang::Traditional) => {
+                format!("最短：{moves}，已證明；另有一條同樣短的路線")
+            }
+            (other, Lang::English) => format!("{moves}, {}", self.guarantee(other)),
+            (other, Lang::Simplified | Lang::Traditional) => format!("{moves}，{}", self.guarantee(other)),
+        }
+    }
+
+    /// Says what a change of the set-up led to: `9 rings, 218 moves`.
+    #[must_use]
+    pub fn task_brief(self, timeline: &Timeline<AnyPuzzle>) -> String {
+        let pieces = self.piece_count(Kind::of(timeline.puzzle()), timeline.puzzle().pieces());
+        let moves = self.moves(timeline.steps());
+        match self {
+            Lang::English => format!("{pieces}, {moves}"),
+            Lang::Simplified => format!("{pieces}，{moves}"),
+            Lang::Traditional => format!("{pieces}，{moves}"),
+        }
+    }
+
+    /// Names a state as the end of a route: `all on`, `only ring 9 on`, `A`, or its notation.
+    #[must_use]
+    pub fn state_name(self, state: &AnyState) -> String {
+        let name = match state {
+            AnyState::Rings(state) => self.rings_state(state),
+            AnyState::Hanoi(state) => state.perfect_peg().map(|peg| peg.to_string()),
+        };
+        name.unwrap_or_else(|| cut(&notation::shorten(&state.to_string())))
+    }
+
+    /// Names a preset of the set-up by its size and length: `9 rings · 341` without the dot.
+    #[must_use]
+    pub fn preset(self, puzzle: &AnyPuzzle) -> String {
+        match (puzzle, self) {
+            (AnyPuzzle::Rings(_), Lang::English) => self.piece_count(Kind::Ring, puzzle.pieces()),
+            (AnyPuzzle::Rings(rings), _) => self.rings_title(rings.rings()),
+            (AnyPuzzle::Hanoi(_), _) => self.piece_count(Kind::Disc, puzzle.pieces()),
+        }
+    }
+
+    fn rings_title(self, rings: usize) -> String {
+        let number = self.count_word(rings);
+        let gap = if rings > 10 { " " } else { "" };
+        match self {
+            Lang::English if rings == 1 => "One ring".to_owned(),
+            Lang::English => capital(&number) + " rings",
+            Lang::Simplified => format!("{number}{gap}连环"),
+            Lang::Traditional => format!("{number}{gap}連環"),
+        }
+    }
+
+    fn rings_state(self, state: &RingsState) -> Option<String> {
+        let rings = state.rings();
+        match state.on_count() {
+            0 => Some(self.pick("all off", "全解开", "環全下").to_owned()),
+            on if on == rings => Some(self.pick("all on", "全套上", "環全上").to_owned()),
+            1 => state.outermost_on().map(|ring| self.only_ring_on(ring)),
+            _ => None,
+        }
+    }
+
+    fn only_ring_on(self, ring: usize) -> String {
+        match self {
+            Lang::English => format!("only ring {ring} on"),
+            Lang::Simplified => format!("只剩第 {ring} 环"),
+            Lang::Traditional => format!("只剩第 {ring} 環"),
+        }
+    }
+
+    /// Says what counts as one move: `one ring per move`.
+    #[must_use]
+    pub fn convention(self, puzzle: &AnyPuzzle) -> &'static str {
+        self.text(match puzzle {
+            AnyPuzzle::Rings(_) => Key::OneRingPerMove,
+            AnyPuzzle::Hanoi(_) => Key::OneDiscPerMove,
+        })
+    }
+
+    fn moves_with_convention(self, puzzle: &AnyPuzzle, route: &AnyRoute) -> String {
+        let moves = self.moves(route.steps());
+        match puzzle {
+            AnyPuzzle::Rings(_) => {
+                let comma = self.pick(", ", "，", "，");
+                format!("{moves}{comma}{}", self.convention(puzzle))
+            }
+            AnyPuzzle::Hanoi(_) => moves,
+        }
+    }
+
+    fn twice_moved(self, setup: &Setup<AnyPuzzle>, route: &AnyRoute) -> Option<String> {
+        let (AnyRoute::Hanoi(route), AnyState::Hanoi(start), AnyState::Hanoi(goal)) =
+            (route, &setup.start, &setup.goal)
+        else {
+            return None;
+        };
+        if route.largest_disc_moves() < 2 {
+            return None;
+        }
+        let discs = start.discs();
+        let moving = (1..=discs).rev().find(|disc| start.peg_of(*disc) != goal.peg_of(*disc))?;
+        let name = if moving == discs {
+            self.pick("the largest disc", "最大的盘子", "最大的圓盤").to_owned()
+        } else {
+            self.piece(Kind::Disc, moving)
+        };
+        Some(match self {
+            Lang::English => format!("{name} moves twice"),
+            Lang::Simplified => format!("{name}要动两次"),
+            Lang::Traditional => format!("{name}要動兩次"),
+        })
+    }
+}
+
+/// Cuts the middle out of a long state.
+fn cut(state: &str) -> String {
+    let length = state.chars().count();
+    if length <= LONGEST_STATE {
+        return state.to_owned();
+    }
+    let kept = LONGEST_STATE / 2 - 1;
+    let (head, tail): (String, String) =
+        (state.chars().take(kept).collect(), state.chars().skip(length - kept).collect());
+    format!("{head}…{tail}")
+}
+
+fn capital(word: &str) -> String {
+    let mut symbols = word.chars();
+    symbols.next().map_or_else(String::new, |first| first.to_uppercase().chain(symbols).collect())
+}
+
+impl Lang {
+    /// Says how many pieces a puzzle may have: `1 to 1,000`.
+    #[must_use]
+    pub fn size_range(self, least: usize, most: usize) -> String {
+        let (least, most) = (count(least), count(most));
+        match self {
+            Lang::English => format!("{least} to {most}"),
+            Lang::Simplified => format!("{least} 到 {most}"),
+            Lang::Traditional => format!("{least} 到 {most}"),
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! A browser without a window on the screen and without a past.
+
+use crate::{driver::Driver, extension, wait};
+use anyhow::{Context, Result, ensure};
+use serde_json::json;
+use std::{fmt, path::PathBuf};
+use thirtyfour::{
+    Capabilities, ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver,
+    common::capabilities::firefox::FirefoxPreferences,
+};
+use xtask::tools;
+
+/// Which browser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Chromium, or Chrome.
+    Chromium,
+    /// Firefox.
+    Firefox,
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Chromium => "chromium",
+            Self::Firefox => "firefox",
+        })
+    }
+}
+
+/// Width and height of the page, in CSS pixels.
+pub type Viewport = (u32, u32);
+
+/// A desk's screen.
+pub const DESKTOP: Viewport = (1440, 900);
+/// A phone, held upright.
+pub const PHONE: Viewport = (390, 844);
+
+/// What a person has set.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    /// The languages they read, as a browser sends them.
+    pub languages: &'static str,
+    /// The size of their page.
+    pub viewport: Viewport,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { languages: "en-US,en", viewport: DESKTOP }
+    }
+}
+
+impl Settings {
+    /// A desk, and these languages.
+    pub fn reading(languages: &'static str) -> Self {
+        Self { languages, ..Self::default() }
+    }
+
+    /// A phone, and English.
+    pub fn on_phone() -> Self {
+        Self { viewport: PHONE, ..Self::default() }
+    }
+}
+
+/// A running browser with a fresh profile.
+#[derive(Debug)]
+pub struct Browser {
+    /// Takes the commands.
+    pub web: WebDriver,
+    /// Which browser it is.
+    pub kind: Kind,
+    /// Ends after the session does.
+    _driver: Driver,
+}
+
+impl Browser {
+    /// Starts a browser and its driver.
+    ///
+    /// # Errors
+    /// If either is not installed or does not start.
+    pub async fn start(kind: Kind, settings: Settings) -> Result<Self> {
+        let driver = Driver::start(kind)?;
+        let web = WebDriver::new(driver.url(), capabilities(kind, settings)?).await;
+        let web = web.with_context(|| format!("{kind} does not start"))?;
+        let browser = Self { web, kind, _driver: driver };
+        match browser.resize(settings.viewport).await {
+            Ok(()) => Ok(browser),
+            Err(error) => browser.quit().await.and(Err(error)),
+        }
+    }
+
+    /// Makes the page as large as asked for; a window would not get as small as a phone.
+    ///
+    /// # Errors
+    /// If the browser cannot make it so.
+    pub async fn resize(&self, (width, height): Viewport) -> Result<()> {
+        match self.kind {
+            Kind::Chromium => {
+                self.web.cdp().emulation().set_device_metrics_override(width, height, 1.0, false).await?;
+            }
+            Kind::Firefox => self.resize_tab(width, height).await?,
+        }
+        wait::until("the page to take its size", async || {
+            let size: Viewport = self.web.execute("return [innerWidth, innerHeight]", []).await?.convert()?;
+            ensure!(size == (width, height), "it is {size:?}");
+            Ok(Some(()))
+        })
+        .await
+    }
+
+    async fn resize_tab(&self, width: u32, height: u32) -> Result<()> {
+        extension::post(&self.web, "/moz/context", json!({ "context": "chrome" })).await?;
+        self.web.execute(RESIZE_TAB, vec![json!(width), json!(height)]).await?;
+        extension::post(&self.web, "/moz/context", json!({ "context": "content" })).await?;
+        Ok(())
+    }
+
+    /// Ends the browser.
+    ///
+    /// # Errors
+    /// If it does not answer any more.
+    pub async fn quit(self) -> Result<()> {
+        Ok(self.web.quit().await?)
+    }
+}
+
+const RESIZE_TAB: &str = "
+    const [width, height] = arguments;
+    const { style } = gBrowser.selectedBrowser;
+    for (const limit of ['', 'min-', 'max-']) {
+        style.setProperty(`${limit}width`, `${width}px`, 'important');
+        style.setProperty(`${limit}height`, `${height}px`, 'important');
+    }";
+
+fn capabilities(kind: Kind, settings: Settings) -> Result<Capabilities> {
+    match kind {
+        Kind::Chromium => chromium(settings),
+        Kind::Firefox => firefox(settings),
+    }
+}
+
+/// No sandbox, since tests often run as root in a container; nothing that asks the network.
+fn chromium(settings: Settings) -> Result<Capabilities> {
+    let mut wanted = DesiredCapabilities::chrome();
+    wanted.set_binary(&text(tools::chromium().context("Chromium is not installed")?)?)?;
+    let quiet =
+        ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+    let plain = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
+    for argument in quiet.into_iter().chain(plain) {
+        wanted.add_arg(argument)?;
+    }
+    wanted.add_experimental_option("prefs", json!({ "intl.accept_languages": settings.languages }))?;
+    wanted.set_browser_log_level(LoggingPrefsLogLevel::All)?;
+    Ok(wanted.into())
+}
+
+fn firefox(settings: Settings) -> Result<Capabilities> {
+    let mut wanted = DesiredCapabilities::firefox();
+    wanted.set_firefox_binary(&text(tools::firefox().context("Firefox is not installed")?)?)?;
+    wanted.set_headless()?;
+    let mut preferences = FirefoxPreferences::new();
+    preferences.set("intl.accept_languages", settings.languages)?;
+    wanted.set_preferences(preferences)?;
+    Ok(wanted.into())
+}
+
+fn text(file: PathBuf) -> Result<String> {
+    file.into_os_string().into_string().ok().context("the browser's path is not readable")
+}

@@ -1,0 +1,93 @@
+//! The driver of a browser: one process for each session, since geckodriver serves only one.
+
+use crate::browser::Kind;
+use anyhow::{Context, Result};
+use std::{
+    io::{BufRead, BufReader, Read},
+    process::{Child, Command, Stdio},
+    sync::mpsc::{self, Sender},
+    thread,
+    time::Duration,
+};
+use xtask::tools;
+
+/// A running driver; it ends when dropped.
+#[derive(Debug)]
+pub struct Driver {
+    child: Child,
+    port: u16,
+}
+
+impl Driver {
+    /// Starts the driver of a browser on a port of its own choice.
+    ///
+    /// # Errors
+    /// If it is not installed or does not tell its port.
+    pub fn start(kind: Kind) -> Result<Self> {
+        let mut child =
+            command(kind)?.spawn().with_context(|| format!("{kind}'s driver cannot be started"))?;
+        let (tell, told) = mpsc::channel();
+        if let Some(output) = child.stdout.take() {
+            thread::spawn(move || listen(output, &tell));
+        }
+        let mut driver = Self { child, port: 0 };
+        driver.port = told
+            .recv_timeout(Duration::from_secs(30))
+            .with_context(|| format!("{kind}'s driver does not start"))?;
+        Ok(driver)
+    }
+
+    /// The address at which it takes commands.
+    pub fn url(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        // Nothing is left to be done about a process that has ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn command(kind: Kind) -> Result<Command> {
+    let (program, arguments): (_, &[&str]) = match kind {
+        Kind::Chromium => ("chromedriver", &["--port=0"]),
+        // Access to the browser's own window is what sets the page's size.
+        Kind::Firefox => ("geckodriver", &["--port=0", "--websocket-port=0", "--allow-system-access"]),
+    };
+    let file = tools::find(&[program]).with_context(|| format!("{program} is not installed"))?;
+    let mut command = Command::new(file);
+    command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+    Ok(command)
+}
+
+/// Reads to the end, so that the driver can go on writing, and tells the port.
+fn listen(output: impl Read, tell: &Sender<u16>) {
+    for line in BufReader::new(output).lines().map_while(Result::ok) {
+        if let Some(port) = port(&line) {
+            // Whoever asked may have lost patience.
+            let _ = tell.send(port);
+        }
+    }
+}
+
+/// The port in “ChromeDriver was started successfully on port 4444.” or “… Listening on 127.0.0.1:4444”.
+fn port(line: &str) -> Option<u16> {
+    let (_, port) =
+        line.split_once("successfully on port ").or_else(|| line.split_once("Listening on 127.0.0.1:"))?;
+    port.trim_end_matches('.').parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_the_port() {
+        assert_eq!(port("ChromeDriver was started successfully on port 40741."), Some(40741));
+        assert_eq!(port("1732096000000\tgeckodriver\tINFO\tListening on 127.0.0.1:4444"), Some(4444));
+        assert_eq!(port("Only local connections are allowed."), None);
+    }
+}

@@ -1,0 +1,181 @@
+//! What a person does: points, drags, types.
+
+use super::{Page, Role};
+use crate::wait;
+use anyhow::{Context, Result, bail};
+use thirtyfour::{By, Key, WebElement};
+
+/// How wide the thumb of the overview is.
+const THUMB: f64 = 24.0;
+/// More than the page has stops.
+const MOST_TABS: usize = 60;
+
+impl Page {
+    /// Points at the middle of a control and clicks, whatever lies on top there.
+    ///
+    /// # Errors
+    /// If there is no such control.
+    pub async fn click(&self, role: Role, name: &str) -> Result<()> {
+        self.click_on(&self.find(role, name).await?).await
+    }
+
+    /// Clicks the first control whose name begins so.
+    ///
+    /// # Errors
+    /// If there is no such control.
+    pub async fn click_starting(&self, role: Role, start: &str) -> Result<()> {
+        self.click_on(&self.find_starting(role, start).await?).await
+    }
+
+    /// Clicks the middle of an element.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn click_on(&self, element: &WebElement) -> Result<()> {
+        element.scroll_into_view().await?;
+        Ok(self.web.action_chain().move_to_element_center(element).click().perform().await?)
+    }
+
+    /// Clicks a control of this name, be it a tab or a button: layouts differ in that.
+    ///
+    /// # Errors
+    /// If there is neither.
+    pub async fn click_any(&self, name: &str) -> Result<()> {
+        let look = async || {
+            for role in [Role::Tab, Role::Button] {
+                if self.has(role, name).await? {
+                    return Ok(Some(role));
+                }
+            }
+            Ok(None)
+        };
+        let role = wait::until(&format!("a tab or button “{name}”"), look).await?;
+        self.click(role, name).await
+    }
+
+    /// Puts a text into a field in place of what is there, and presses Enter.
+    ///
+    /// # Errors
+    /// If there is no such field.
+    pub async fn fill(&self, name: &str, text: &str) -> Result<()> {
+        self.click(Role::TextBox, name).await?;
+        // The field may grow when it takes the keyboard, so it is looked for again.
+        let field = self.web.active_element().await?;
+        field.send_keys(Key::Control + "a").await?;
+        field.send_keys(format!("{text}{}", Key::Enter.value())).await?;
+        Ok(())
+    }
+
+    /// Puts what was copied into the field of the step, and reads it there.
+    ///
+    /// # Errors
+    /// If there is no such field.
+    pub async fn pasted(&self) -> Result<String> {
+        self.click(Role::TextBox, "Step").await?;
+        let field = self.web.active_element().await?;
+        field.send_keys(Key::Control + "a").await?;
+        field.send_keys(Key::Control + "v").await?;
+        field.prop("value").await?.context("the field has no value")
+    }
+
+    /// Chooses an option of a list.
+    ///
+    /// # Errors
+    /// If there is no such list or option.
+    pub async fn choose(&self, list: &str, option: &str) -> Result<()> {
+        let list = self.find(Role::ComboBox, list).await?;
+        let options = list.find_all(By::Tag("option")).await?;
+        for candidate in options {
+            if candidate.prop("text").await?.as_deref() == Some(option) {
+                return Ok(candidate.click().await?);
+            }
+        }
+        bail!("the list has no option “{option}”")
+    }
+
+    /// Opens the panel in which puzzle, size, start and goal are set, where it is not open anyway.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub async fn show_setup(&self) -> Result<()> {
+        if !self.has(Role::TextBox, "Start").await? {
+            self.click_any("Setup").await?;
+            self.find(Role::TextBox, "Start").await?;
+        }
+        Ok(())
+    }
+
+    /// Presses Tab until a control has the keyboard.
+    ///
+    /// # Errors
+    /// If it is not among the next ones.
+    pub async fn tab_to(&self, role: Role, name: &str) -> Result<()> {
+        let mut seen = Vec::new();
+        for _ in 0..MOST_TABS {
+            let (found_role, found_name) = self.focused().await?;
+            if found_role == role.name() && found_name == name {
+                return Ok(());
+            }
+            seen.push(found_name);
+            self.press(&[Key::Tab]).await?;
+        }
+        bail!("Tab does not lead to the {} “{name}”, only to {seen:?}", role.name())
+    }
+
+    /// Presses keys, one after the other, wherever the keyboard is.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn press(&self, keys: &[Key]) -> Result<()> {
+        for key in keys {
+            self.type_text(&key.value().to_string()).await?;
+        }
+        Ok(())
+    }
+
+    /// Types a text, wherever the keyboard is.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn type_text(&self, text: &str) -> Result<()> {
+        Ok(self.web.action_chain().send_keys(text).perform().await?)
+    }
+
+    /// Drags the thumb of a slider to a fraction of its way, over two places on the way there.
+    ///
+    /// # Errors
+    /// If there is no such slider.
+    pub async fn drag_slider(&self, name: &str, fraction: f64) -> Result<()> {
+        let slider = self.find(Role::Slider, name).await?;
+        slider.scroll_into_view().await?;
+        let from = self.fraction(&slider).await?;
+        let rect = slider.rect().await?;
+        let (left, top): (f64, f64) = self.script("return [scrollX, scrollY]", vec![]).await?;
+        let y = (rect.y - top + rect.height / 2.0).round() as i64;
+        let x = |at: f64| (rect.x - left + pixels(at, rect.width)).round() as i64;
+        let thumb = rect.x - left + THUMB / 2.0 + from * (rect.width - THUMB);
+        let chain = self.web.action_chain().move_to(thumb.round() as i64, y).click_and_hold();
+        let way = [0.4, 0.8, 1.0].map(|part| from + (fraction - from) * part);
+        let chain = way.into_iter().fold(chain, |chain, at| chain.move_to(x(at), y));
+        Ok(chain.release().perform().await?)
+    }
+
+    /// Where the thumb of a slider is.
+    async fn fraction(&self, slider: &WebElement) -> Result<f64> {
+        let number = async |name: &str| -> Result<f64> {
+            let text = slider.prop(name).await?.with_context(|| format!("the slider has no {name}"))?;
+            Ok(text.parse()?)
+        };
+        let (value, min, max) = (number("value").await?, number("min").await?, number("max").await?);
+        Ok((value - min) / (max - min))
+    }
+}
+
+/// How far from the left edge the thumb is held; at both ends as far out as can be.
+fn pixels(fraction: f64, width: f64) -> f64 {
+    match fraction {
+        0.0 => 1.0,
+        1.0 => width - 1.0,
+        between => THUMB / 2.0 + between * (width - THUMB),
+    }
+}

@@ -1,0 +1,147 @@
+//! The page as a scenario sees it.
+
+mod act;
+mod find;
+mod puzzle;
+mod see;
+
+pub use find::Role;
+pub use puzzle::Puzzle;
+
+use crate::{
+    browser::{Browser, Kind},
+    wait,
+};
+use anyhow::Result;
+use serde_json::Value;
+use thirtyfour::WebDriver;
+
+/// An open page.
+#[derive(Clone, Debug)]
+pub struct Page {
+    web: WebDriver,
+    kind: Kind,
+    site: String,
+}
+
+impl Page {
+    /// A page of the site at this address, not opened yet.
+    pub fn new(browser: &Browser, site: String) -> Self {
+        Self { web: browser.web.clone(), kind: browser.kind, site }
+    }
+
+    /// Opens the page anew with a spec, as a link from elsewhere does, and waits until it stands.
+    ///
+    /// # Errors
+    /// If the page does not come up.
+    pub async fn open(&self, spec: &str) -> Result<()> {
+        self.open_address(&format!("{}{}", self.site, fragment(spec))).await
+    }
+
+    /// Opens an address in full, and waits until the page stands.
+    ///
+    /// # Errors
+    /// If the page does not come up.
+    pub async fn open_address(&self, address: &str) -> Result<()> {
+        // A change behind the # alone would not load the page again.
+        self.web.goto("about:blank").await?;
+        self.web.goto(address).await?;
+        self.ready().await
+    }
+
+    /// Goes to an address of the site, as by typing it; a change behind the # alone reaches the open page.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn go(&self, spec: &str) -> Result<()> {
+        Ok(self.web.goto(format!("{}{}", self.site, fragment(spec))).await?)
+    }
+
+    /// Lets the site forget this visitor; the open page keeps nothing more.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn forget(&self) -> Result<()> {
+        self.script("localStorage.clear(); Storage.prototype.setItem = () => {};", vec![]).await
+    }
+
+    /// Loads the page again.
+    ///
+    /// # Errors
+    /// If the page does not come up.
+    pub async fn reload(&self) -> Result<()> {
+        self.web.refresh().await?;
+        self.ready().await
+    }
+
+    /// Goes back in the browser's history.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn back(&self) -> Result<()> {
+        Ok(self.web.back().await?)
+    }
+
+    async fn ready(&self) -> Result<()> {
+        wait::until("the page to stand", async || self.puzzle().await.map(Some)).await?;
+        Ok(())
+    }
+
+    /// The address in full.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn address(&self) -> Result<String> {
+        Ok(self.web.current_url().await?.to_string())
+    }
+
+    /// The spec in the address.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn spec(&self) -> Result<String> {
+        Ok(self.address().await?.split_once("#/").map_or(String::new(), |(_, spec)| spec.to_owned()))
+    }
+
+    /// Waits until the address carries a spec: it follows the page with some delay.
+    ///
+    /// # Errors
+    /// If it does not come to that.
+    pub async fn expect_spec(&self, spec: &str) -> Result<()> {
+        self.expect("the address", spec, async || self.spec().await).await
+    }
+
+    /// Waits until something reads as it should.
+    ///
+    /// # Errors
+    /// If it does not come to that; says what it reads instead.
+    pub async fn expect(
+        &self,
+        what: &str,
+        wanted: &str,
+        mut read: impl AsyncFnMut() -> Result<String>,
+    ) -> Result<()> {
+        let look = async || {
+            let found = read().await?;
+            anyhow::ensure!(found == wanted, "it is “{found}”");
+            Ok(Some(()))
+        };
+        wait::until(&format!("{what} to be “{wanted}”"), look).await
+    }
+
+    /// Runs a script in the page and reads what it returns.
+    ///
+    /// # Errors
+    /// If it fails, or returns something else.
+    pub async fn script<T: serde::de::DeserializeOwned>(
+        &self,
+        script: &str,
+        arguments: Vec<Value>,
+    ) -> Result<T> {
+        Ok(self.web.execute(script, arguments).await?.convert()?)
+    }
+}
+
+fn fragment(spec: &str) -> String {
+    if spec.is_empty() { String::new() } else { format!("#/{spec}") }
+}

@@ -1,0 +1,154 @@
+//! What is to be seen: texts, places, pictures, the console.
+
+use super::{Page, Role};
+use crate::{browser::Kind, wait};
+use anyhow::{Result, ensure};
+use serde_json::json;
+use std::path::Path;
+use thirtyfour::WebElement;
+
+impl Page {
+    /// All that can be read on the page.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn text(&self) -> Result<String> {
+        self.script("return document.body.innerText", vec![]).await
+    }
+
+    /// Waits until a text can be read on the page.
+    ///
+    /// # Errors
+    /// If it does not come.
+    pub async fn expect_text(&self, text: &str) -> Result<()> {
+        let look = async || Ok(self.text().await?.contains(text).then_some(()));
+        wait::until(&format!("the text “{text}”"), look).await
+    }
+
+    /// Waits until a text cannot be read on the page any more.
+    ///
+    /// # Errors
+    /// If it stays.
+    pub async fn expect_text_gone(&self, text: &str) -> Result<()> {
+        let look = async || Ok((!self.text().await?.contains(text)).then_some(()));
+        wait::until(&format!("the text “{text}” to go"), look).await
+    }
+
+    /// Waits until the page says which language it is in.
+    ///
+    /// # Errors
+    /// If it does not come to that.
+    pub async fn expect_language(&self, tag: &str) -> Result<()> {
+        let read = async || self.script("return document.documentElement.lang", vec![]).await;
+        self.expect("the page's language", tag, read).await
+    }
+
+    /// Waits until what a CSS selector names is shown.
+    ///
+    /// # Errors
+    /// If it is not.
+    pub async fn expect_shown(&self, selector: &str) -> Result<()> {
+        let script = "return document.querySelector(arguments[0])?.checkVisibility() ?? false";
+        let look = async || Ok(self.script::<bool>(script, vec![json!(selector)]).await?.then_some(()));
+        wait::until(&format!("{selector} to be shown"), look).await
+    }
+
+    /// Counts what a CSS selector names.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn count(&self, selector: &str) -> Result<usize> {
+        self.script("return document.querySelectorAll(arguments[0]).length", vec![json!(selector)]).await
+    }
+
+    /// The accessible name of the first slider in the document.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub async fn first_slider(&self) -> Result<String> {
+        let script = "return document.querySelector('input[type=range], [role=slider]')";
+        let slider = self.web.execute(script, []).await?.element()?;
+        ensure!(self.role(&slider).await? == Role::Slider.name(), "it is no slider");
+        self.name(&slider).await
+    }
+
+    /// Waits until an element lies wholly within the window.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub async fn expect_in_view(&self, element: &WebElement) -> Result<()> {
+        let look = async || {
+            let place: (f64, f64, f64, f64) = self.script(PLACE, vec![element.to_json()?]).await?;
+            let (left, top, right, bottom) = place;
+            // Half a pixel is a matter of rounding.
+            ensure!(
+                [left, top, right, bottom].iter().all(|space| *space >= -0.5),
+                "it sticks out: {place:?}"
+            );
+            Ok(Some(()))
+        };
+        wait::until("the element to lie within the window", look).await
+    }
+
+    /// Checks that the page is not wider than the window.
+    ///
+    /// # Errors
+    /// If it is.
+    pub async fn expect_no_sideways_scrolling(&self) -> Result<()> {
+        let script = "return document.documentElement.scrollWidth - innerWidth";
+        let over: i64 = self.script(script, vec![]).await?;
+        ensure!(over <= 0, "the page is {over} pixels wider than the window");
+        Ok(())
+    }
+
+    /// What stands in Chromium's console as an error; Firefox does not tell.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn console_errors(&self) -> Result<Vec<String>> {
+        if self.kind != Kind::Chromium {
+            return Ok(vec![]);
+        }
+        let entries = self.web.browser_log().await?.into_iter();
+        Ok(entries.filter(|entry| entry.level == "SEVERE").map(|entry| entry.message).collect())
+    }
+
+    /// Waits until fonts are there and what was changed is drawn.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn settle(&self) -> Result<()> {
+        self.web.execute_async(SETTLE, vec![]).await?;
+        Ok(())
+    }
+
+    /// Saves what is to be seen.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub async fn screenshot(&self, file: &Path) -> Result<()> {
+        Ok(self.web.screenshot(file).await?)
+    }
+
+    /// What is on the page, for the report of a failure.
+    pub async fn scene(&self) -> String {
+        let or_error = |result: Result<String>| result.unwrap_or_else(|error| format!("unknown ({error:#})"));
+        let errors = self.console_errors().await.map(|errors| errors.join("\n  "));
+        format!(
+            "address: {}\npuzzle:  {}\nconsole: {}\ntext:    {}",
+            or_error(self.address().await),
+            or_error(self.puzzle().await.map(|puzzle| format!("{puzzle:?}"))),
+            or_error(errors),
+            or_error(self.text().await).replace('\n', " | "),
+        )
+    }
+}
+
+/// How far the edges of an element are from those of the window.
+const PLACE: &str = "
+    const { left, top, right, bottom } = arguments[0].getBoundingClientRect();
+    return [left, top, innerWidth - right, innerHeight - bottom];";
+
+const SETTLE: &str = "
+    const [done] = arguments;
+    document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(() => done())));";

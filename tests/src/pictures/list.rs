@@ -1,0 +1,183 @@
+//! Which pictures there are: every scene at every size in both themes and all languages.
+
+use crate::browser::{DESKTOP, PHONE, Viewport};
+
+/// One picture.
+#[derive(Clone, Copy, Debug)]
+pub struct Picture {
+    pub(super) scene: Scene,
+    pub(super) size: Size,
+    pub(super) theme: Theme,
+    pub(super) language: Language,
+}
+
+impl Picture {
+    /// Its name, like `rings-9-phone-dark-en`.
+    pub fn name(&self) -> String {
+        let Self { scene, size, theme, language } = self;
+        format!("{}-{}-{}-{}", scene.name(), size.name, theme.name(), language.name())
+    }
+}
+
+/// What is to be seen.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Scene {
+    Rings9,
+    Rings9At123,
+    Rings64,
+    Rings1000,
+    Hanoi5,
+    Hanoi64,
+    /// Ring 5 has just been refused.
+    Refusal,
+    /// The panel in which puzzle, size, start and goal are set.
+    Setup,
+}
+
+impl Scene {
+    const ALL: [Self; 8] = [
+        Self::Rings9,
+        Self::Rings9At123,
+        Self::Rings64,
+        Self::Rings1000,
+        Self::Hanoi5,
+        Self::Hanoi64,
+        Self::Refusal,
+        Self::Setup,
+    ];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Rings9 => "rings-9",
+            Self::Rings9At123 => "rings-9-at-123",
+            Self::Rings64 => "rings-64",
+            Self::Rings1000 => "rings-1000",
+            Self::Hanoi5 => "hanoi-5",
+            Self::Hanoi64 => "hanoi-64",
+            Self::Refusal => "refusal",
+            Self::Setup => "setup",
+        }
+    }
+
+    pub(super) fn spec(self) -> &'static str {
+        match self {
+            Self::Rings9 | Self::Refusal | Self::Setup => "rings",
+            Self::Rings9At123 => "rings?step=123",
+            Self::Rings64 => "rings?n=64&step=6148914691236517205",
+            Self::Rings1000 => "rings?n=1000",
+            Self::Hanoi5 => "hanoi?step=12",
+            Self::Hanoi64 => "hanoi?n=64&step=12345678901234567890",
+        }
+    }
+}
+
+/// How large the page is.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Size {
+    name: &'static str,
+    pub(super) viewport: Viewport,
+}
+
+const SIZES: [Size; 5] = [
+    Size { name: "desktop", viewport: DESKTOP },
+    Size { name: "phone", viewport: PHONE },
+    Size { name: "small", viewport: (320, 568) },
+    Size { name: "landscape", viewport: (844, 390) },
+    Size { name: "tablet", viewport: (1024, 768) },
+];
+
+/// What the system asks pages to look like.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Theme {
+    Light,
+    Dark,
+}
+
+impl Theme {
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
+/// What the person reads.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Language {
+    English,
+    Simplified,
+    Traditional,
+}
+
+impl Language {
+    fn name(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Simplified => "zh-Hans",
+            Self::Traditional => "zh-Hant",
+        }
+    }
+
+    pub(super) fn accepted(self) -> &'static str {
+        match self {
+            Self::English => "en-US,en",
+            Self::Simplified => "zh-CN,zh",
+            Self::Traditional => "zh-TW,zh",
+        }
+    }
+
+    pub(super) fn setup(self) -> &'static str {
+        match self {
+            Self::English => "Setup",
+            Self::Simplified => "设置",
+            Self::Traditional => "設定",
+        }
+    }
+}
+
+/// The pictures whose name contains one of the filters; all if there is none.
+pub fn matching(filters: &[String]) -> Vec<Picture> {
+    let wanted = |picture: &Picture| {
+        let name = picture.name();
+        filters.is_empty() || filters.iter().any(|filter| name.contains(filter.as_str()))
+    };
+    all().filter(wanted).collect()
+}
+
+fn all() -> impl Iterator<Item = Picture> {
+    let languages = [Language::English, Language::Simplified, Language::Traditional];
+    let looks =
+        languages.into_iter().flat_map(|language| [Theme::Light, Theme::Dark].map(|theme| (language, theme)));
+    looks.flat_map(|(language, theme)| {
+        let sized = SIZES.into_iter().flat_map(|size| Scene::ALL.map(|scene| (size, scene)));
+        sized.map(move |(size, scene)| Picture { scene, size, theme, language })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    fn names(filter: &str) -> Vec<String> {
+        matching(&[filter.to_owned()]).iter().map(Picture::name).collect()
+    }
+
+    #[test]
+    fn filters_by_parts_of_names() {
+        assert_eq!(
+            names("rings-9-phone-dark"),
+            ["rings-9-phone-dark-en", "rings-9-phone-dark-zh-Hans", "rings-9-phone-dark-zh-Hant"]
+        );
+        assert_eq!(names("hanoi-64-small-light-en"), ["hanoi-64-small-light-en"]);
+        assert_eq!(names("no-such-picture"), [""; 0]);
+    }
+
+    #[test]
+    fn no_two_have_one_name() {
+        let all: Vec<String> = matching(&[]).iter().map(Picture::name).collect();
+        assert_eq!(all.iter().collect::<HashSet<_>>().len(), all.len());
+        assert_eq!(all.len(), 8 * 5 * 2 * 3);
+    }
+}

@@ -1,0 +1,88 @@
+//! Pictures of the page: what it shows, at which size, in which theme and language. One browser takes them all.
+
+mod list;
+
+pub use list::{Picture, matching};
+
+use crate::{
+    browser::{Browser, Kind, Settings},
+    page::Page,
+    site,
+};
+use anyhow::{Context, Result, ensure};
+use list::{Language, Scene, Theme};
+use serde_json::json;
+use std::{fs, path::PathBuf};
+use xtask::project;
+
+/// Takes every picture whose name contains one of the filters; all if there is none.
+///
+/// # Errors
+/// If no picture matches, the page is not built, or a picture cannot be taken.
+pub async fn take(filters: &[String]) -> Result<()> {
+    let pictures = matching(filters);
+    ensure!(!pictures.is_empty(), "no picture has such a name; one is called rings-9-phone-dark-en");
+    fs::create_dir_all(project::pictures())?;
+    let browser = Browser::start(Kind::Chromium, Settings::default()).await?;
+    let mut result = Ok(());
+    for picture in pictures {
+        result = shoot(&browser, &picture).await.with_context(|| picture.name());
+        if result.is_err() {
+            break;
+        }
+    }
+    browser.quit().await?;
+    result
+}
+
+async fn shoot(browser: &Browser, picture: &Picture) -> Result<()> {
+    let page = Page::new(browser, site::page()?);
+    forget(browser).await?;
+    browser.resize(picture.size.viewport).await?;
+    speak(browser, picture.language).await?;
+    show(browser, picture.theme).await?;
+    page.open(picture.scene.spec()).await?;
+    prepare(&page, picture).await?;
+    page.settle().await?;
+    let file = file(picture);
+    page.screenshot(&file).await?;
+    println!("{}", file.display());
+    Ok(())
+}
+
+fn file(picture: &Picture) -> PathBuf {
+    project::pictures().join(format!("{}.png", picture.name()))
+}
+
+/// Each picture is of a first visit.
+async fn forget(browser: &Browser) -> Result<()> {
+    browser.web.goto("about:blank").await?;
+    let site = site::page()?;
+    let origin = site.split('/').take(3).collect::<Vec<_>>().join("/");
+    let what = json!({ "origin": origin, "storageTypes": "all" });
+    browser.web.cdp().send_raw("Storage.clearDataForOrigin", what).await?;
+    Ok(())
+}
+
+async fn speak(browser: &Browser, language: Language) -> Result<()> {
+    let agent = json!({ "userAgent": "Gros pictures", "acceptLanguage": language.accepted() });
+    browser.web.cdp().send_raw("Emulation.setUserAgentOverride", agent).await?;
+    Ok(())
+}
+
+/// Without motion, so that no picture catches one half done.
+async fn show(browser: &Browser, theme: Theme) -> Result<()> {
+    let feature = |name: &str, value: &str| json!({ "name": name, "value": value });
+    let features =
+        [feature("prefers-color-scheme", theme.name()), feature("prefers-reduced-motion", "reduce")];
+    browser.web.cdp().send_raw("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
+    Ok(())
+}
+
+async fn prepare(page: &Page, picture: &Picture) -> Result<()> {
+    match picture.scene {
+        Scene::Refusal => page.click_on(&page.marked("ring", "5").await?).await,
+        Scene::Setup => page.click_any(picture.language.setup()).await,
+        _ => Ok(()),
+    }
+}

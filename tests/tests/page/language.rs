@@ -1,0 +1,56 @@
+//! Three languages: the browser's at first, then the one that was chosen.
+
+use anyhow::Result;
+use gros_browser_tests::{
+    browser::Settings,
+    page::{Page, Role},
+    scenarios,
+};
+
+scenarios! {
+    on gros_browser_tests::site::page;
+    simplified_chinese: Settings::reading("zh-CN,zh"),
+    traditional_chinese: Settings::reading("zh-TW,zh"),
+    hong_kong_reads_traditional: Settings::reading("zh-HK,en"),
+    another_language_reads_english: Settings::reading("de-DE,de"),
+    a_choice_stays,
+}
+
+async fn simplified_chinese(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.find(Role::Button, "到终点").await?;
+    page.expect_text("第 1 环").await?;
+    page.expect_language("zh-Hans").await
+}
+
+async fn traditional_chinese(page: Page) -> Result<()> {
+    page.open("hanoi").await?;
+    page.find(Role::Button, "到終點").await?;
+    page.expect_text("河內塔").await?;
+    page.expect_language("zh-Hant").await
+}
+
+async fn hong_kong_reads_traditional(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.find(Role::Button, "到終點").await?;
+    page.expect_language("zh-Hant").await
+}
+
+async fn another_language_reads_english(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.find(Role::Button, "To goal").await?;
+    page.expect_language("en").await
+}
+
+async fn a_choice_stays(page: Page) -> Result<()> {
+    page.open("rings?step=3").await?;
+    page.choose("Language", "简体中文").await?;
+    page.find(Role::Button, "到终点").await?;
+    page.expect_language("zh-Hans").await?;
+    page.reload().await?;
+    page.find(Role::Button, "到终点").await?;
+    page.expect_step("3").await?;
+    page.choose("语言", "English").await?;
+    page.find(Role::Button, "To goal").await?;
+    Ok(())
+}

@@ -1,0 +1,72 @@
+//! Addresses: shared, opened from outside, gone back to, and not understood.
+
+use anyhow::Result;
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios,
+};
+use thirtyfour::Key;
+
+scenarios! {
+    on gros_browser_tests::site::page;
+    share_link_round_trip,
+    an_address_from_outside_can_be_undone,
+    the_browser_goes_back,
+    a_bad_address,
+    an_unknown_puzzle,
+}
+
+/// The link is read as a person would: pasted into the first field there is.
+async fn share_link_round_trip(page: Page) -> Result<()> {
+    page.open("hanoi?n=4&from=BAAC&to=ABBA").await?;
+    page.click_on(&page.marked("peg", "C").await?).await?;
+    page.click_on(&page.marked("peg", "B").await?).await?;
+    page.click(Role::Button, "Forward").await?;
+    let shared = page.expect_puzzle("two moves made", |puzzle| puzzle.step == "2").await?;
+    page.click(Role::Button, "Share").await?;
+    page.click(Role::Button, "Copy link to this step").await?;
+    page.expect_text("Link copied").await?;
+    page.press(&[Key::Escape]).await?;
+    let link = page.pasted().await?;
+    page.forget().await?;
+    page.open_address(&link).await?;
+    assert_eq!(page.puzzle().await?, shared);
+    Ok(())
+}
+
+async fn an_address_from_outside_can_be_undone(page: Page) -> Result<()> {
+    page.open("rings?n=5&step=4").await?;
+    page.go("rings?n=7").await?;
+    page.expect_steps("85").await?;
+    page.click(Role::Button, "Undo").await?;
+    page.expect_steps("21").await?;
+    page.expect_step("4").await
+}
+
+async fn the_browser_goes_back(page: Page) -> Result<()> {
+    page.open("rings?n=5").await?;
+    page.show_setup().await?;
+    page.fill("Start", "10000").await?;
+    page.expect_steps("31").await?;
+    page.back().await?;
+    page.expect_steps("21").await
+}
+
+async fn a_bad_address(page: Page) -> Result<()> {
+    page.open("rings?from=abc&colour=red&step=99999").await?;
+    let puzzle = page.puzzle().await?;
+    assert_eq!((puzzle.state.as_str(), puzzle.step.as_str()), ("000000000", "341"));
+    page.expect_text("from=abc").await?;
+    page.expect_text("colour").await?;
+    page.expect_text("step=99999").await?;
+    page.click(Role::Button, "To start").await?;
+    page.expect_state("111111111").await
+}
+
+async fn an_unknown_puzzle(page: Page) -> Result<()> {
+    page.open("chess?n=9").await?;
+    page.expect_text("chess").await?;
+    assert_eq!(page.puzzle().await?.puzzle, "rings");
+    page.click(Role::Button, "Forward").await?;
+    page.expect_step("1").await
+}

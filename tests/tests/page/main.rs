@@ -1,0 +1,11 @@
+//! The page of Gros, as people use it, in Chromium and in Firefox: everything by role, name and what is to be read.
+
+mod keyboard;
+mod language;
+mod links;
+mod loading;
+mod play;
+mod setup;
+mod sizes;
+mod timeline;
+mod visit;

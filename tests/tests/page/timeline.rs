@@ -1,0 +1,87 @@
+//! Going to any step: by dragging, by typing, by the buttons.
+
+use anyhow::Result;
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios,
+};
+
+scenarios! {
+    on gros_browser_tests::site::page;
+    drag_to_a_step,
+    type_a_step,
+    type_what_is_no_step,
+    buttons_go_along,
+    play_runs_to_the_goal,
+}
+
+async fn drag_to_a_step(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.drag_slider("Step", 0.5).await?;
+    let middle = page
+        .expect_puzzle("a step in the middle", |puzzle| {
+            puzzle.step.parse::<u32>().is_ok_and(|step| (165..=176).contains(&step))
+        })
+        .await?;
+    page.expect_spec(&format!("rings?step={}", middle.step)).await?;
+    page.drag_slider("Step", 1.0).await?;
+    page.expect_state("000000000").await?;
+    page.expect_step("341").await?;
+    page.drag_slider("Step", 0.0).await?;
+    page.expect_state("111111111").await?;
+    page.expect_step("0").await
+}
+
+async fn type_a_step(page: Page) -> Result<()> {
+    page.open("").await?;
+    for (typed, step) in
+        [("123", "123"), ("50%", "170"), ("-218", "123"), ("2^7", "128"), ("+10", "138"), ("1 2 3", "123")]
+    {
+        page.fill("Step", typed).await?;
+        page.expect_step(step).await?;
+    }
+    page.expect_state("010110111").await?;
+    page.expect_text("218 to go").await?;
+    page.expect_spec("rings?step=123").await
+}
+
+async fn type_what_is_no_step(page: Page) -> Result<()> {
+    page.open("rings?step=7").await?;
+    page.fill("Step", "seven").await?;
+    page.expect_text("Not a step number").await?;
+    assert_eq!(page.puzzle().await?.step, "7");
+    page.fill("Step", "999").await?;
+    page.expect_step("341").await?;
+    page.expect_text("Only 0 to 341; went to 341").await
+}
+
+async fn buttons_go_along(page: Page) -> Result<()> {
+    page.open("").await?;
+    for (button, step) in [
+        ("Forward", "1"),
+        ("Forward", "2"),
+        ("Back", "1"),
+        ("To goal", "341"),
+        ("Back", "340"),
+        ("To start", "0"),
+    ] {
+        page.click(Role::Button, button).await?;
+        page.expect_step(step).await?;
+    }
+    // At an end a button stays where it is and does nothing.
+    page.click(Role::Button, "Back").await?;
+    page.click(Role::Button, "Forward").await?;
+    page.expect_step("1").await?;
+    // One stretch of seeks is one undo.
+    page.click(Role::Button, "Undo").await?;
+    page.expect_step("0").await
+}
+
+async fn play_runs_to_the_goal(page: Page) -> Result<()> {
+    page.open("rings?n=2").await?;
+    page.click(Role::Button, "Play").await?;
+    page.find(Role::Button, "Pause").await?;
+    page.expect_state("00").await?;
+    page.find(Role::Button, "Replay").await?;
+    Ok(())
+}

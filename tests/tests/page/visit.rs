@@ -1,0 +1,71 @@
+//! The first visit, and coming back.
+
+use anyhow::Result;
+use gros_browser_tests::{
+    browser::Settings,
+    page::{Page, Role},
+    scenarios,
+};
+
+scenarios! {
+    on gros_browser_tests::site::page;
+    first_visit,
+    first_visit_on_a_phone: Settings::on_phone(),
+    a_reload_keeps_everything,
+    a_bare_address_leads_back_to_the_last_place,
+}
+
+async fn first_visit(page: Page) -> Result<()> {
+    page.open("").await?;
+    let puzzle = page.puzzle().await?;
+    assert_eq!((puzzle.puzzle.as_str(), puzzle.state.as_str()), ("rings", "111111111"));
+    assert_eq!((puzzle.step.as_str(), puzzle.steps.as_str()), ("0", "341"));
+    assert_eq!(puzzle.guarantee, "shortest");
+    page.expect_text("Next: ring 1 off").await?;
+    page.expect_text("341 to go").await?;
+    page.find(Role::Group, "Nine rings, free end right").await?;
+    page.find(Role::Button, "Ring 1, on, can move, best next").await?;
+    page.find(Role::Button, "Ring 2, on, can move").await?;
+    page.find(Role::Button, "Ring 9, on").await?;
+    for name in ["To start", "Back", "Play", "Forward", "To goal", "Undo", "Redo", "Hint", "Share"] {
+        page.find(Role::Button, name).await?;
+    }
+    assert_eq!(page.first_slider().await?, "Step");
+    Ok(())
+}
+
+/// All that is needed to play is to be seen without scrolling, in no direction.
+async fn first_visit_on_a_phone(page: Page) -> Result<()> {
+    page.open("").await?;
+    let slider = page.find(Role::Slider, "Step").await?;
+    let forward = page.find(Role::Button, "Forward").await?;
+    let ring = page.marked("ring", "1").await?;
+    for element in [slider, forward, ring] {
+        page.expect_in_view(&element).await?;
+    }
+    page.expect_no_sideways_scrolling().await
+}
+
+async fn a_reload_keeps_everything(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.click_on(&page.marked("ring", "2").await?).await?;
+    page.expect_steps("343").await?;
+    page.fill("Step", "5").await?;
+    let before = page.expect_puzzle("step 5", |puzzle| puzzle.step == "5").await?;
+    page.expect_spec("rings?play=2&step=5").await?;
+    page.reload().await?;
+    assert_eq!(page.puzzle().await?, before);
+    page.click(Role::Button, "Undo").await?;
+    page.expect_step("1").await?;
+    page.click(Role::Button, "Undo").await?;
+    page.expect_steps("341").await
+}
+
+async fn a_bare_address_leads_back_to_the_last_place(page: Page) -> Result<()> {
+    page.open("hanoi?n=4&step=6").await?;
+    page.click(Role::Button, "Forward").await?;
+    page.expect_spec("hanoi?n=4&step=7").await?;
+    page.open("").await?;
+    page.expect_spec("hanoi?n=4&step=7").await?;
+    page.expect_step("7").await
+}

@@ -1,0 +1,110 @@
+//! The page: header, board column, set-up, dock.
+
+use gros_text::Key;
+use yew::prelude::*;
+
+use crate::boards::Stage;
+use crate::controls::{Caption, Head, Header, LiveRegion, Overview, Toast, Transport, Troubles};
+use crate::hooks::{address, autoplay, keys, page, storage};
+use crate::panels::SetupPanel;
+use crate::state::{Model, Msg};
+
+/// Opens the page where the address says, or where the last visit ended.
+fn first_model() -> Model {
+    let address = address::current();
+    let kept = storage::last_session();
+    let is_bare = address.trim_start_matches(['#', '/']).is_empty();
+    let (address, history) = match kept {
+        Some((last, history)) if is_bare || last == address => (last, history),
+        _ => (address, Vec::new()),
+    };
+    Model::open(&address, &history, storage::prefs())
+}
+
+/// The root of the page.
+#[component]
+pub fn App() -> Html {
+    let model = use_reducer(first_model);
+    let setup_open = use_state_eq(|| false);
+    address::use_address(model.clone());
+    autoplay::use_autoplay(&model);
+    keys::use_keys(&model);
+    page::use_page(model.prefs);
+    let dispatch = {
+        let dispatcher = model.dispatcher();
+        use_callback((), move |msg: Msg, ()| dispatcher.dispatch(msg))
+    };
+    let show_setup = {
+        let setup_open = setup_open.clone();
+        use_callback((), move |open: bool, ()| setup_open.set(open))
+    };
+    let lang = model.prefs.lang;
+    let shown = Shown(model);
+    html! {
+        <div class="app">
+            <a class="skip" href="#board" onclick={skip_to_board()}>{ lang.text(Key::SkipToBoard) }</a>
+            <Header model={shown.clone()} dispatch={dispatch.clone()} />
+            <main class="main">
+                <Head model={shown.clone()} on_edit={show_setup.reform(|()| true)} dispatch={dispatch.clone()} />
+                <Stage model={shown.clone()} dispatch={dispatch.clone()} />
+                <Caption model={shown.clone()} dispatch={dispatch.clone()} />
+            </main>
+            <SetupPanel
+                model={shown.clone()}
+                open={*setup_open}
+                on_close={show_setup.reform(|()| false)}
+                dispatch={dispatch.clone()}
+            />
+            <section class="dock" aria-label={lang.text(Key::Timeline)}>
+                <Transport model={shown.clone()} dispatch={dispatch.clone()} />
+                <Overview model={shown.clone()} dispatch={dispatch.clone()} />
+            </section>
+            <Troubles model={shown.clone()} dispatch={dispatch.clone()} />
+            <Toast model={shown.clone()} {dispatch} />
+            <LiveRegion spoken={shown.spoken.clone()} />
+        </div>
+    }
+}
+
+/// The model as it is handed down: equal only to itself, so that every change is drawn.
+#[derive(Clone)]
+pub struct Shown(UseReducerHandle<Model>);
+
+impl PartialEq for Shown {
+    fn eq(&self, other: &Shown) -> bool {
+        std::ptr::eq(&raw const *self.0, &raw const *other.0)
+    }
+}
+
+impl std::ops::Deref for Shown {
+    type Target = Model;
+
+    fn deref(&self) -> &Model {
+        &self.0
+    }
+}
+
+/// What the parts of the page are given.
+#[derive(Properties, PartialEq)]
+pub struct PartProps {
+    /// What there is to show.
+    pub model: Shown,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+/// Moves the focus to the board: the address is not touched, since it holds the session.
+fn skip_to_board() -> Callback<MouseEvent> {
+    Callback::from(|event: MouseEvent| {
+        event.prevent_default();
+        let board = web_sys::window()
+            .and_then(|window| window.document())
+            .and_then(|document| document.query_selector("#board [tabindex='0']").ok().flatten());
+        if let Some(board) =
+            board.and_then(|board| wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlElement>(board).ok())
+        {
+            // An element that cannot take the focus leaves it where it is.
+            let _ = board.focus();
+        }
+    })
+}

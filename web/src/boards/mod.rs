@@ -1,0 +1,71 @@
+//! The boards: they draw a state, mark the moves they are given, and report what was chosen.
+
+mod hanoi;
+mod hanoi_layout;
+mod piece;
+mod rings;
+mod slots;
+mod svg;
+
+use gros_session::{Action, Refusal};
+use gros_solver::{AnyMove, AnyState, RingMove};
+use yew::prelude::*;
+
+use crate::app::PartProps;
+use crate::hooks::geometry::use_size;
+use crate::state::{Msg, Said};
+
+use hanoi::HanoiBoard;
+use rings::RingsBoard;
+
+/// Draws the board of the puzzle, as large as there is room.
+///
+/// This is the one element that carries the state for tests, embedders and users' scripts.
+#[component]
+pub fn Stage(props: &PartProps) -> Html {
+    let PartProps { model, dispatch } = props;
+    let node = use_node_ref();
+    let (width, _) = use_size(node.clone());
+    let timeline = model.session.timeline();
+    let state = model.state();
+    let legal = model.legal_moves();
+    let best = timeline.best_move();
+    let blockers = match &model.said {
+        Said::Refused { why: Refusal::Illegal(why), .. } => why.blockers(),
+        _ => Vec::new(),
+    };
+    let board = match &state {
+        AnyState::Rings(rings) => {
+            let ring = |mv: &AnyMove| if let AnyMove::Rings(mv) = mv { Some(mv.ring) } else { None };
+            html! {
+                <RingsBoard
+                    lang={model.prefs.lang} puzzle={timeline.puzzle().clone()} state={rings.clone()}
+                    legal={legal.iter().filter_map(ring).collect::<Vec<_>>()} best={best.as_ref().and_then(ring)}
+                    {blockers} free_end_left={model.prefs.free_end_left} {width}
+                    on_ring={dispatch.reform(|ring| Msg::Act(Action::Hand(AnyMove::Rings(RingMove { ring }))))}
+                />
+            }
+        }
+        AnyState::Hanoi(hanoi) => {
+            let disc = |mv: &AnyMove| if let AnyMove::Hanoi(mv) = mv { Some(*mv) } else { None };
+            let goal =
+                if let AnyState::Hanoi(goal) = &timeline.setup().goal { goal.perfect_peg() } else { None };
+            html! {
+                <HanoiBoard
+                    lang={model.prefs.lang} puzzle={timeline.puzzle().clone()} state={hanoi.clone()}
+                    legal={legal.iter().filter_map(disc).collect::<Vec<_>>()} best={best.as_ref().and_then(disc)}
+                    {blockers} {goal} lifted={model.lifted} on_peg={dispatch.reform(Msg::Peg)}
+                />
+            }
+        }
+    };
+    html! {
+        <div
+            class="stage" id="board" ref={node}
+            data-puzzle={timeline.puzzle().id()} data-state={state.to_string()} data-step={timeline.cursor().to_string()}
+            data-steps={timeline.steps().to_string()} data-guarantee={timeline.guarantee().id()}
+        >
+            { board }
+        </div>
+    }
+}

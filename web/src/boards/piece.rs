@@ -1,0 +1,58 @@
+//! The buttons that lie over a board, one over each column, for pointer, keyboard and assistive technology.
+
+use yew::prelude::*;
+
+use crate::hooks::geometry::use_geometry;
+
+/// A button over a column.
+#[derive(Properties, PartialEq)]
+pub struct PieceProps {
+    /// The left edge, as a part of the board's width.
+    pub left: f64,
+    /// The width, as a part of the board's width.
+    pub width: f64,
+    /// What it is called.
+    pub name: String,
+    /// Whether the Tab key stops here: one piece of a board does.
+    pub tab_stop: bool,
+    /// Whether nothing can be moved here. It can still be chosen, and says why.
+    pub stuck: bool,
+    /// The ring, or the rings of a run.
+    #[prop_or_default]
+    pub ring: Option<String>,
+    /// The peg.
+    #[prop_or_default]
+    pub peg: Option<String>,
+    /// Reports that it was chosen.
+    pub on_choose: Callback<()>,
+    /// Reports that it has the focus now.
+    pub on_focus: Callback<()>,
+}
+
+/// Draws nothing but the focus; the drawing lies below.
+#[component]
+pub fn Piece(props: &PieceProps) -> Html {
+    let part = |value: f64| format!("{:.4}%", 100.0 * value);
+    let node = use_geometry(vec![("--left", part(props.left)), ("--width", part(props.width))]);
+    let onclick = props.on_choose.reform(|_: MouseEvent| ());
+    let onfocus = props.on_focus.reform(|_: FocusEvent| ());
+    html! {
+        <button
+            ref={node} class="piece" type="button" tabindex={if props.tab_stop { "0" } else { "-1" }}
+            aria-label={props.name.clone()} aria-disabled={props.stuck.then_some("true")}
+            data-ring={props.ring.clone()} data-peg={props.peg.clone()} {onclick} {onfocus}
+        />
+    }
+}
+
+/// Moves the focus to the piece of a board that answers to a selector.
+pub fn focus(board: &NodeRef, selector: &str) {
+    let piece =
+        board.cast::<web_sys::Element>().and_then(|board| board.query_selector(selector).ok().flatten());
+    if let Some(piece) =
+        piece.and_then(|piece| wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlElement>(piece).ok())
+    {
+        // A piece that cannot take the focus leaves it where it is.
+        let _ = piece.focus();
+    }
+}

@@ -1,0 +1,210 @@
+//! Which rings stand alone, which are drawn together as a run, and which part of a long row is shown.
+//!
+//! A slow move needs all rings before it to be alike, so drawing equal neighbours as one run keeps every move
+//! legible, however many rings there are.
+
+use gros_solver::RingsState;
+
+/// The width of a run, in pitches of a single ring.
+pub const RUN_WIDTH: f64 = 2.15;
+
+/// The shortest run that is drawn as one.
+const SHORTEST_RUN: usize = 4;
+
+/// One column of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Slot {
+    /// A ring by itself.
+    Ring(usize),
+    /// Rings `high` … `low`, all on or all off.
+    Run {
+        /// The innermost ring of the run.
+        high: usize,
+        /// The outermost.
+        low: usize,
+        /// Whether they are on.
+        on: bool,
+    },
+}
+
+impl Slot {
+    /// Gives the innermost ring of the slot.
+    pub fn high(self) -> usize {
+        match self {
+            Slot::Ring(ring) => ring,
+            Slot::Run { high, .. } => high,
+        }
+    }
+
+    /// Gives the outermost ring of the slot.
+    pub fn low(self) -> usize {
+        match self {
+            Slot::Ring(ring) => ring,
+            Slot::Run { low, .. } => low,
+        }
+    }
+
+    /// Gives the width in pitches.
+    pub fn width(self) -> f64 {
+        match self {
+            Slot::Ring(_) => 1.0,
+            Slot::Run { .. } => RUN_WIDTH,
+        }
+    }
+
+    fn holds(self, ring: usize) -> bool {
+        (self.low()..=self.high()).contains(&ring)
+    }
+}
+
+/// The columns that are shown, the innermost first, and how many rings lie beyond them on either side.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// The columns.
+    pub slots: Vec<Slot>,
+    /// How many rings lie inside of the first column.
+    pub hidden_inside: usize,
+    /// How many rings lie outside of the last column.
+    pub hidden_outside: usize,
+}
+
+impl Row {
+    /// Gives the width of all columns in pitches.
+    pub fn width(&self) -> f64 {
+        self.slots.iter().map(|slot| slot.width()).sum()
+    }
+
+    /// Gives each column with the middle of it, in pitches from the left of the row.
+    pub fn placed(&self) -> impl Iterator<Item = (Slot, f64)> {
+        self.slots.iter().scan(0.0, |left, slot| {
+            let middle = *left + slot.width() / 2.0;
+            *left += slot.width();
+            Some((*slot, middle))
+        })
+    }
+}
+
+/// Lays a state out in columns no wider than `capacity` pitches in all, with ring `focus` among them.
+///
+/// Rings stand alone while they fit. Then runs are drawn as one, except around the focus and at the ends; then
+/// a window around the focus is shown.
+pub fn lay_out(state: &RingsState, focus: usize, capacity: f64) -> Row {
+    let rings = state.rings();
+    if rings as f64 <= capacity {
+        return Row {
+            slots: (1..=rings).rev().map(Slot::Ring).collect(),
+            hidden_inside: 0,
+            hidden_outside: 0,
+        };
+    }
+    window(with_runs(state, focus), focus, capacity, rings)
+}
+
+fn with_runs(state: &RingsState, focus: usize) -> Vec<Slot> {
+    let rings = state.rings();
+    let stands_alone = |ring: usize| ring <= 3 || ring == rings || ring.abs_diff(focus) <= 1;
+    let order: Vec<usize> = (1..=rings).rev().collect();
+    let alike = |one: &usize, next: &usize| {
+        !stands_alone(*one) && !stands_alone(*next) && state.is_on(*one) == state.is_on(*next)
+    };
+    order.chunk_by(alike).flat_map(|run| slots_of(state, run)).collect()
+}
+
+fn slots_of(state: &RingsState, run: &[usize]) -> Vec<Slot> {
+    match run {
+        [high, .., low] if run.len() >= SHORTEST_RUN => {
+            vec![Slot::Run { high: *high, low: *low, on: state.is_on(*high) }]
+        }
+        _ => run.iter().copied().map(Slot::Ring).collect(),
+    }
+}
+
+/// Keeps the columns around the focus that fit, growing to both sides in turn.
+fn window(slots: Vec<Slot>, focus: usize, capacity: f64, rings: usize) -> Row {
+    let centre = slots.iter().position(|slot| slot.holds(focus)).unwrap_or(slots.len().saturating_sub(1));
+    let mut shown = centre..centre + 1;
+    let mut room = capacity - slots.get(centre).map_or(0.0, |slot| slot.width());
+    loop {
+        let fits = |index: Option<usize>, room: f64| {
+            index
+                .and_then(|index| slots.get(index))
+                .filter(|slot| slot.width() <= room)
+                .map(|slot| slot.width())
+        };
+        let right = fits(Some(shown.end), room);
+        if let Some(width) = right {
+            shown.end += 1;
+            room -= width;
+        }
+        let left = fits(shown.start.checked_sub(1), room);
+        if let Some(width) = left {
+            shown.start -= 1;
+            room -= width;
+        }
+        if right.is_none() && left.is_none() {
+            break;
+        }
+    }
+    let slots: Vec<Slot> = slots.get(shown).map(<[Slot]>::to_vec).unwrap_or_default();
+    let hidden_inside = slots.first().map_or(0, |slot| rings - slot.high());
+    let hidden_outside = slots.last().map_or(0, |slot| slot.low() - 1);
+    Row { slots, hidden_inside, hidden_outside }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_solver::{Puzzle, Rings};
+
+    fn state(text: &str) -> RingsState {
+        let pieces = gros_solver::notation::read_row(text, gros_solver::Alphabet::Bits, 2000).unwrap().len();
+        Rings::new(pieces).unwrap().parse_state(text).unwrap()
+    }
+
+    fn written(row: &Row) -> String {
+        let names = row.slots.iter().map(|slot| match slot {
+            Slot::Ring(ring) => ring.to_string(),
+            Slot::Run { high, low, .. } => format!("{high}-{low}"),
+        });
+        names.collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn rings_stand_alone_while_they_fit() {
+        assert_eq!(written(&lay_out(&state("111111111"), 1, 9.0)), "9 8 7 6 5 4 3 2 1");
+    }
+
+    #[test]
+    fn sixty_four_rings_need_ten_columns() {
+        // The state of the 64 rings whose next move is ring 51: 64 off, 63-58 on, 57-53 off, 52 on, 51 off, 50 on.
+        let state = state("0.1*6.0*5.101.0*49");
+        let row = lay_out(&state, 51, 36.0);
+        assert_eq!(written(&row), "64 63-58 57-53 52 51 50 49-4 3 2 1");
+        assert_eq!((row.hidden_inside, row.hidden_outside), (0, 0));
+    }
+
+    #[test]
+    fn what_does_not_fit_is_counted() {
+        let text: String = "10".repeat(500);
+        let row = lay_out(&state(&text), 500, 20.0);
+        assert_eq!(row.slots.len(), 20);
+        assert_eq!(row.hidden_inside + row.slots.len() + row.hidden_outside, 1000);
+        assert!(row.slots.contains(&Slot::Ring(500)));
+    }
+
+    #[test]
+    fn no_row_is_wider_than_its_place_and_none_loses_a_ring() {
+        for text in ["1*1000", "0*999.1", "1.0*400.1*300.0*299"] {
+            let state = state(text);
+            for focus in [1, 2, 5, 500, 999, 1000] {
+                for capacity in [8.0, 12.0, 36.0] {
+                    let row = lay_out(&state, focus, capacity);
+                    assert!(row.width() <= capacity);
+                    let shown: usize = row.slots.iter().map(|slot| slot.high() - slot.low() + 1).sum();
+                    assert_eq!(row.hidden_inside + shown + row.hidden_outside, 1000);
+                    assert!(row.slots.iter().any(|slot| slot.holds(focus)));
+                }
+            }
+        }
+    }
+}

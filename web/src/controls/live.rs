@@ -1,0 +1,32 @@
+//! The one live region: what happened, for those who listen.
+
+use gloo_timers::callback::Timeout;
+use yew::prelude::*;
+
+use crate::state::Spoken;
+
+/// A sentence waits this long, and a newer one takes its place.
+const REST_MILLISECONDS: u32 = 150;
+
+/// What to say.
+#[derive(Properties, PartialEq)]
+pub struct LiveProps {
+    /// The newest sentence.
+    pub spoken: Spoken,
+}
+
+/// Says the newest sentence. The region is emptied first, so that the same sentence is said twice.
+#[component]
+pub fn LiveRegion(props: &LiveProps) -> Html {
+    let said = use_state_eq(String::new);
+    use_effect_with(props.spoken.clone(), {
+        let said = said.clone();
+        move |spoken| {
+            said.set(String::new());
+            let text = spoken.text.clone();
+            let timer = Timeout::new(REST_MILLISECONDS, move || said.set(text));
+            move || drop(timer)
+        }
+    });
+    html! { <p class="hidden-text" role="status" aria-live="polite" aria-atomic="true">{ &*said }</p> }
+}

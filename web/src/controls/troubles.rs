@@ -1,0 +1,36 @@
+//! Notices: what of the address was not understood.
+
+use gros_text::Key;
+use yew::prelude::*;
+
+use super::icons::{Icon, Shape};
+use crate::app::PartProps;
+use crate::state::{Msg, Trouble};
+
+/// Draws a notice for each part that was not understood, until it is dismissed.
+#[component]
+pub fn Troubles(props: &PartProps) -> Html {
+    let PartProps { model, dispatch } = props;
+    let lang = model.prefs.lang;
+    let timeline = model.session.timeline();
+    let notice = |(index, trouble): (usize, &Trouble)| {
+        let text = match trouble {
+            Trouble::Key(notice) => lang.notice(notice, timeline),
+            Trouble::Puzzle(unknown) => lang.unknown_puzzle(&unknown.id),
+        };
+        let onclick = dispatch.reform(move |_: MouseEvent| Msg::Dismiss(index));
+        html! {
+            <div class="trouble">
+                <p>{ text }</p>
+                <button class="button button-quiet button-small" type="button" {onclick} aria-label={lang.text(Key::Dismiss)}>
+                    <Icon shape={Shape::Close} />
+                </button>
+            </div>
+        }
+    };
+    html! {
+        <div class="troubles" role="alert" aria-label={lang.text(Key::Notices)}>
+            { for model.troubles.iter().enumerate().map(notice) }
+        </div>
+    }
+}

@@ -1,0 +1,102 @@
+//! The address: it follows the session, and what comes from outside opens as a session.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
+use wasm_bindgen::JsValue;
+use yew::prelude::*;
+
+use crate::hooks::storage;
+use crate::state::{Model, Msg};
+
+/// The address is written at most once in this time.
+const REST_MILLISECONDS: u32 = 300;
+
+/// Gives the part of the page's address that is a spec.
+pub fn current() -> String {
+    let hash = gloo_window().and_then(|window| window.location().hash().ok());
+    hash.unwrap_or_default()
+}
+
+fn gloo_window() -> Option<web_sys::Window> {
+    web_sys::window()
+}
+
+/// What was written last, and the writing that waits.
+#[derive(Default)]
+struct Writer {
+    model: Option<Model>,
+    written: String,
+    places: u32,
+    waiting: Option<Timeout>,
+}
+
+impl Writer {
+    /// Writes the newest model: a new place becomes an entry of the browser's history, all else replaces the last.
+    fn write(&mut self) {
+        self.waiting = None;
+        let Some(model) = &self.model else { return };
+        let address = model.address();
+        if address != self.written {
+            let history = gloo_window().and_then(|window| window.history().ok());
+            let is_new = model.places != self.places && !self.written.is_empty();
+            if let Some(history) = history {
+                // A browser that refuses keeps the old address; nothing else depends on it.
+                let _ = if is_new {
+                    history.push_state_with_url(&JsValue::NULL, "", Some(&address))
+                } else {
+                    history.replace_state_with_url(&JsValue::NULL, "", Some(&address))
+                };
+            }
+            self.written = address;
+            storage::keep_session(model);
+        }
+        self.places = model.places;
+    }
+}
+
+/// Lets the address follow the model, and opens addresses that come from outside.
+#[hook]
+pub fn use_address(model: UseReducerHandle<Model>) {
+    let writer = use_mut_ref(Writer::default);
+    let dispatcher = model.dispatcher();
+    use_effect_with((), {
+        let writer = writer.clone();
+        move |()| listen(writer, dispatcher)
+    });
+    use_effect(move || follow(&writer, &model));
+}
+
+fn follow(writer: &Rc<RefCell<Writer>>, model: &UseReducerHandle<Model>) {
+    let is_first = writer.borrow().model.is_none();
+    let is_place = writer.borrow().places != model.places;
+    let mut this = writer.borrow_mut();
+    this.model = Some(Model::clone(model));
+    if is_first || is_place {
+        this.write();
+    } else if !model.dragging && this.waiting.is_none() {
+        let writer = writer.clone();
+        this.waiting = Some(Timeout::new(REST_MILLISECONDS, move || writer.borrow_mut().write()));
+    }
+}
+
+fn listen(writer: Rc<RefCell<Writer>>, dispatcher: UseReducerDispatcher<Model>) -> impl FnOnce() {
+    let listeners = gloo_window().map(|window| {
+        let leave = EventListener::new(&window, "pagehide", {
+            let writer = writer.clone();
+            move |_| writer.borrow_mut().write()
+        });
+        let arrive = EventListener::new(&window, "hashchange", move |_| {
+            let address = current();
+            let is_own = writer.borrow().written == address;
+            if !is_own {
+                writer.borrow_mut().written.clone_from(&address);
+                dispatcher.dispatch(Msg::Address(address));
+            }
+        });
+        (leave, arrive)
+    });
+    move || drop(listeners)
+}

@@ -1,0 +1,57 @@
+//! Computed geometry of HTML, written as CSS properties of one element.
+//!
+//! The page's security policy forbids `style` attributes; properties set on the style object are allowed.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use yew::prelude::*;
+
+/// Gives a reference to be put on an element, which then carries these CSS properties.
+#[hook]
+pub fn use_geometry(properties: Vec<(&'static str, String)>) -> NodeRef {
+    let node = use_node_ref();
+    use_effect_with(properties, {
+        let node = node.clone();
+        move |properties: &Vec<(&'static str, String)>| {
+            let Some(element) = node.cast::<web_sys::HtmlElement>() else { return };
+            for (name, value) in properties {
+                // A property that the browser does not know is left out by it.
+                let _ = element.style().set_property(name, value);
+            }
+        }
+    });
+    node
+}
+
+/// Watches how wide and how high an element is, in CSS pixels; (0, 0) until it is on the page.
+#[hook]
+pub fn use_size(node: NodeRef) -> (f64, f64) {
+    let size = use_state_eq(|| (0.0, 0.0));
+    use_effect_with(node, {
+        let size = size.clone();
+        move |node: &NodeRef| {
+            let watched = node.cast::<web_sys::Element>();
+            let measure = Closure::<dyn FnMut(js_sys::Array)>::new({
+                let watched = watched.clone();
+                move |_| {
+                    if let Some(element) = &watched {
+                        size.set((f64::from(element.client_width()), f64::from(element.client_height())));
+                    }
+                }
+            });
+            let observer = web_sys::ResizeObserver::new(measure.as_ref().unchecked_ref()).ok();
+            if let (Some(observer), Some(element)) = (&observer, &watched) {
+                observer.observe(element);
+            }
+            let kept = Rc::new((observer, measure));
+            move || {
+                if let Some(observer) = &kept.0 {
+                    observer.disconnect();
+                }
+            }
+        }
+    });
+    *size
+}

@@ -1,0 +1,8 @@
+//! What the page watches and what it writes outside of itself.
+
+pub mod address;
+pub mod autoplay;
+pub mod geometry;
+pub mod keys;
+pub mod page;
+pub mod storage;

@@ -1,0 +1,25 @@
+//! The page around the view: its language, its title, its colours.
+
+use gros_text::Key;
+use yew::prelude::*;
+
+use crate::hooks::storage;
+use crate::state::{Prefs, Theme};
+
+/// Lets the document follow what a person chose, and keeps it.
+#[hook]
+pub fn use_page(prefs: Prefs) {
+    use_effect_with(prefs, |prefs| {
+        let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
+        document.set_title(prefs.lang.text(Key::AppTitle));
+        if let Some(root) = document.document_element() {
+            // Both attributes are plain words, which no browser refuses.
+            let _ = root.set_attribute("lang", prefs.lang.tag());
+            let _ = match prefs.theme {
+                Theme::System => root.remove_attribute("data-theme"),
+                Theme::Light | Theme::Dark => root.set_attribute("data-theme", prefs.theme.id()),
+            };
+        }
+        storage::keep_prefs(*prefs);
+    });
+}

@@ -1,0 +1,65 @@
+//! What is kept from visit to visit. A browser that refuses costs nothing but memory.
+
+use gros_text::Lang;
+
+use crate::state::{Model, Prefs, Theme};
+
+/// The first part of every key; a change of what is kept changes the number.
+const PREFIX: &str = "gros.1.";
+
+/// How many undo entries survive a reload.
+const KEPT_UNDO: usize = 100;
+
+fn store() -> Option<web_sys::Storage> {
+    web_sys::window()?.local_storage().ok()?
+}
+
+fn read(key: &str) -> Option<String> {
+    store()?.get_item(&format!("{PREFIX}{key}")).ok()?
+}
+
+fn write(key: &str, value: &str) {
+    if let Some(store) = store() {
+        // Full or forbidden: the page works without.
+        let _ = store.set_item(&format!("{PREFIX}{key}"), value);
+    }
+}
+
+/// Reads what a person chose; what is missing or damaged is as on a first visit.
+pub fn prefs() -> Prefs {
+    let theme = read("theme").and_then(|id| Theme::ALL.into_iter().find(|theme| theme.id() == id));
+    let lang = read("lang").and_then(|tag| Lang::from_tag(&tag));
+    Prefs {
+        lang: lang.unwrap_or_else(preferred_language),
+        theme: theme.unwrap_or(Theme::System),
+        free_end_left: read("flip").as_deref() == Some("1"),
+    }
+}
+
+fn preferred_language() -> Lang {
+    let languages = web_sys::window().map(|window| window.navigator().languages());
+    let tags = languages.iter().flat_map(js_sys::Array::iter).filter_map(|tag| tag.as_string());
+    Lang::choose(tags)
+}
+
+/// Keeps what a person chose.
+pub fn keep_prefs(prefs: Prefs) {
+    write("lang", prefs.lang.tag());
+    write("theme", prefs.theme.id());
+    write("flip", if prefs.free_end_left { "1" } else { "0" });
+}
+
+/// Keeps the session with the newest undo entries, one spec a line, the newest first.
+pub fn keep_session(model: &Model) {
+    let address = model.address();
+    let history = model.session.history().take(KEPT_UNDO).map(gros_session::spec::write);
+    let lines: Vec<String> = std::iter::once(address).chain(history).collect();
+    write("session", &lines.join("\n"));
+}
+
+/// Reads the address of the last visit, and its undo entries, the newest first.
+pub fn last_session() -> Option<(String, Vec<String>)> {
+    let kept = read("session")?;
+    let mut lines = kept.lines().map(str::to_owned);
+    Some((lines.next()?, lines.take(KEPT_UNDO).collect()))
+}

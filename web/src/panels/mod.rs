@@ -1,0 +1,6 @@
+//! The panels beside the board.
+
+mod setup;
+mod state_editor;
+
+pub use setup::SetupPanel;

@@ -1,0 +1,407 @@
+//! What the page shows, and how it changes: one model, one pure reducer.
+//!
+//! Everything that undo should bring back is in the session; the rest of the model is not.
+
+use std::rc::Rc;
+
+use gros_session::spec::{self, Opened, UnknownPuzzle};
+use gros_session::{Action, Event, HandMove, Refusal, Seek, Session};
+use gros_solver::keys::Notice;
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, IDS, Peg, Puzzle, Steps};
+use gros_text::{Key, Lang};
+use yew::Reducible;
+
+use crate::speech;
+
+/// The largest number of pieces that the page takes.
+pub const MOST_PIECES: usize = 1_000;
+
+/// All that the page shows.
+#[derive(Clone, Debug)]
+pub struct Model {
+    /// The puzzle that is played.
+    pub session: Session<AnyPuzzle>,
+    /// The sessions of the other puzzles, kept for a return.
+    shelf: Vec<Session<AnyPuzzle>>,
+    /// What the last action came to, for the status under the board.
+    pub said: Said,
+    /// What of an address was not understood.
+    pub troubles: Vec<Trouble>,
+    /// Whether the timeline runs by itself.
+    pub playing: bool,
+    /// How fast it runs.
+    pub speed: Speed,
+    /// The peg whose top disc is lifted.
+    pub lifted: Option<Peg>,
+    /// Whether the slider is being dragged.
+    pub dragging: bool,
+    /// Whether anything was done yet.
+    pub touched: bool,
+    /// Counts the places to which the browser's Back should lead.
+    pub places: u32,
+    /// The last sentence for those who listen.
+    pub spoken: Spoken,
+    /// What is kept from visit to visit.
+    pub prefs: Prefs,
+}
+
+/// What a person chose for all visits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Prefs {
+    /// The language.
+    pub lang: Lang,
+    /// The colours.
+    pub theme: Theme,
+    /// Whether the rings' free end is on the left.
+    pub free_end_left: bool,
+}
+
+/// The colours of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// As the system has them.
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    /// All themes.
+    pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
+
+    /// Names the theme where it is kept.
+    pub fn id(self) -> &'static str {
+        match self {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+}
+
+/// What the last action came to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Said {
+    /// Nothing to say beside the next move.
+    Nothing,
+    /// A move was refused.
+    Refused {
+        /// The move.
+        mv: AnyMove,
+        /// Why.
+        why: Refusal,
+    },
+    /// A peg without discs was asked for its top disc.
+    EmptyPeg(Peg),
+    /// The best move was asked for.
+    Hint,
+    /// A move by hand left the shortest route.
+    OffRoute,
+    /// A step outside the timeline was asked for.
+    Clamped,
+    /// The link was copied.
+    Shared,
+}
+
+/// Something in an address that was not understood.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Trouble {
+    /// A key.
+    Key(Notice),
+    /// The puzzle.
+    Puzzle(UnknownPuzzle),
+}
+
+/// A sentence for the live region; the number tells two equal ones apart.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Spoken {
+    /// The sentence.
+    pub text: String,
+    /// How many sentences there were.
+    pub count: u32,
+}
+
+/// How fast the timeline runs by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Speed {
+    /// A move every two seconds.
+    Half,
+    /// So many moves a second.
+    PerSecond(u8),
+}
+
+impl Speed {
+    /// The speeds to choose from.
+    pub const ALL: [Speed; 7] = [
+        Speed::Half,
+        Speed::PerSecond(1),
+        Speed::PerSecond(2),
+        Speed::PerSecond(4),
+        Speed::PerSecond(8),
+        Speed::PerSecond(16),
+        Speed::PerSecond(60),
+    ];
+
+    /// Gives the moves a second.
+    pub fn per_second(self) -> f64 {
+        match self {
+            Speed::Half => 0.5,
+            Speed::PerSecond(moves) => f64::from(moves),
+        }
+    }
+
+    /// Gives the time between two moves in milliseconds.
+    pub fn milliseconds(self) -> u32 {
+        match self {
+            Speed::Half => 2_000,
+            Speed::PerSecond(moves) => 1_000 / u32::from(moves.max(1)),
+        }
+    }
+}
+
+/// What can happen to the page.
+#[derive(Clone, Debug)]
+pub enum Msg {
+    /// Do something to the session.
+    Act(Action<AnyPuzzle>),
+    /// A peg was chosen: lift its top disc, or drop the lifted one.
+    Peg(Peg),
+    /// Put the lifted disc back.
+    PutBack,
+    /// Give a hint; asked twice, make the move.
+    Hint,
+    /// Start or stop running by itself.
+    PlayOrPause,
+    /// Make the next step of running by itself.
+    Tick,
+    /// Run at another speed.
+    Speed(Speed),
+    /// The slider is held or let go.
+    Dragging(bool),
+    /// An address came from outside.
+    Address(String),
+    /// Change to another puzzle, where one left it.
+    Puzzle(&'static str),
+    /// Change what is kept from visit to visit.
+    Prefs(Prefs),
+    /// Take a notice away.
+    Dismiss(usize),
+    /// The link is on the clipboard.
+    Shared,
+}
+
+impl Model {
+    /// Opens the page at an address, with what earlier visits kept.
+    pub fn open(address: &str, history: &[String], prefs: Prefs) -> Model {
+        let (session, troubles) = read(address);
+        let past = history.iter().rev().filter_map(|spec| spec::open(spec, MOST_PIECES).ok());
+        let session = session.with_history(past.map(|opened| opened.session));
+        Model {
+            touched: !session.timeline().cursor().is_zero() || session.can_undo(),
+            session,
+            shelf: Vec::new(),
+            said: Said::Nothing,
+            troubles,
+            playing: false,
+            speed: Speed::PerSecond(2),
+            lifted: None,
+            dragging: false,
+            places: 0,
+            spoken: Spoken::default(),
+            prefs,
+        }
+    }
+
+    /// Gives the state on the board.
+    pub fn state(&self) -> AnyState {
+        self.session.timeline().state()
+    }
+
+    /// Gives the moves that the rules allow now.
+    pub fn legal_moves(&self) -> Vec<AnyMove> {
+        let timeline = self.session.timeline();
+        timeline.puzzle().legal_moves(&timeline.state()).collect()
+    }
+
+    /// Tells whether the pieces stand as they should in the end.
+    pub fn is_solved(&self) -> bool {
+        self.session.timeline().to_go().is_zero()
+    }
+
+    /// Gives the text of the session, as the address carries it.
+    pub fn address(&self) -> String {
+        format!("#/{}", spec::write(self.session.timeline()))
+    }
+
+    fn act(&mut self, action: Action<AnyPuzzle>) {
+        let is_seek = matches!(action, Action::Seek(_));
+        let is_place = matches!(action, Action::SetUp(_));
+        let before = self.session.clone();
+        let event = self.session.act(action);
+        self.playing &= is_seek;
+        self.lifted = None;
+        self.touched = true;
+        self.places += u32::from(is_place);
+        if let Some(text) = speech::of_event(self.prefs.lang, &event, &before, &self.session) {
+            self.say(text);
+        }
+        self.said = match event {
+            Event::Refused { mv, why } => Said::Refused { mv, why },
+            Event::Played { how: HandMove::Off { longer: true }, .. } => Said::OffRoute,
+            Event::Sought { clamped: true } => Said::Clamped,
+            Event::Hinted => Said::Hint,
+            _ => Said::Nothing,
+        };
+    }
+
+    /// Lifts the top disc of a peg, or drops the one that is lifted.
+    fn choose_peg(&mut self, peg: Peg) {
+        let AnyState::Hanoi(state) = self.state() else { return };
+        let lifted = self.lifted.and_then(|from| Some((from, state.top_of(from)?)));
+        match (lifted, state.top_of(peg)) {
+            (Some((from, _)), _) if from == peg => self.put_back(),
+            (Some((_, disc)), _) => self.act(Action::Hand(AnyMove::Hanoi(DiscMove { disc, to: peg }))),
+            (None, Some(disc)) => {
+                self.lifted = Some(peg);
+                self.playing = false;
+                self.said = Said::Nothing;
+                self.say(speech::lifted(self.prefs.lang, peg, &state, disc));
+            }
+            (None, None) => {
+                self.said = Said::EmptyPeg(peg);
+                self.say(self.prefs.lang.empty_peg(peg).spoken);
+            }
+        }
+    }
+
+    fn put_back(&mut self) {
+        self.lifted = None;
+    }
+
+    fn hint(&mut self) {
+        let action = if self.said == Said::Hint { Action::DoIt } else { Action::Hint };
+        if !self.is_solved() {
+            self.act(action);
+        }
+    }
+
+    fn play_or_pause(&mut self) {
+        if self.playing {
+            self.playing = false;
+        } else {
+            if self.is_solved() {
+                self.act(Action::Seek(Seek::Start));
+            }
+            self.touched = true;
+            self.said = Said::Nothing;
+            self.lifted = None;
+            self.playing = !self.session.timeline().steps().is_zero();
+        }
+        self.say(speech::running(self));
+    }
+
+    fn tick(&mut self) {
+        if self.playing {
+            self.act(Action::Seek(Seek::Next));
+            self.playing = !self.is_solved();
+        }
+    }
+
+    fn open_address(&mut self, address: &str) {
+        let (session, troubles) = read(address);
+        if session.timeline().puzzle().id() != self.session.timeline().puzzle().id() {
+            self.shelve(&session);
+        }
+        self.act(Action::Open(session));
+        self.troubles = troubles;
+    }
+
+    /// Keeps the session that is played, and takes the one of `next`'s puzzle from the shelf to go on with.
+    fn shelve(&mut self, next: &Session<AnyPuzzle>) {
+        let id = next.timeline().puzzle().id();
+        let kept = self.shelf.iter().position(|session| session.timeline().puzzle().id() == id);
+        let taken = kept.map_or_else(|| next.clone(), |index| self.shelf.swap_remove(index));
+        self.shelf.push(std::mem::replace(&mut self.session, taken));
+    }
+
+    fn change_puzzle(&mut self, id: &'static str) {
+        if id == self.session.timeline().puzzle().id() {
+            return;
+        }
+        let (fresh, _) = read(id);
+        self.shelve(&fresh);
+        self.playing = false;
+        self.lifted = None;
+        self.said = Said::Nothing;
+        self.troubles.clear();
+        self.touched = true;
+        self.places += 1;
+        self.say(self.prefs.lang.task_brief(self.session.timeline()));
+    }
+
+    fn say(&mut self, text: String) {
+        self.spoken = Spoken { text, count: self.spoken.count + 1 };
+    }
+
+    fn take(&mut self, msg: Msg) {
+        match msg {
+            Msg::Act(action) => self.act(action),
+            Msg::Peg(peg) => self.choose_peg(peg),
+            Msg::PutBack => self.put_back(),
+            Msg::Hint => self.hint(),
+            Msg::PlayOrPause => self.play_or_pause(),
+            Msg::Tick => self.tick(),
+            Msg::Speed(speed) => self.speed = speed,
+            Msg::Dragging(dragging) => {
+                self.dragging = dragging;
+                self.playing &= !dragging;
+            }
+            Msg::Address(address) => self.open_address(&address),
+            Msg::Puzzle(id) => self.change_puzzle(id),
+            Msg::Prefs(prefs) => self.prefs = prefs,
+            Msg::Dismiss(index) => {
+                if index < self.troubles.len() {
+                    self.troubles.remove(index);
+                }
+            }
+            Msg::Shared => {
+                self.said = Said::Shared;
+                self.say(self.prefs.lang.text(Key::LinkCopied).to_owned());
+            }
+        }
+    }
+}
+
+impl Reducible for Model {
+    type Action = Msg;
+
+    fn reduce(self: Rc<Self>, msg: Msg) -> Rc<Self> {
+        let mut model = Rc::unwrap_or_clone(self);
+        // A seek that the person makes stops the run; the run's own steps go on.
+        let stops = matches!(&msg, Msg::Act(Action::Seek(_)));
+        model.take(msg);
+        model.playing &= !stops;
+        Rc::new(model)
+    }
+}
+
+/// Reads an address; where its puzzle is unknown, the first puzzle stands in.
+fn read(address: &str) -> (Session<AnyPuzzle>, Vec<Trouble>) {
+    let opened = match spec::open(address, MOST_PIECES) {
+        Ok(opened) => opened,
+        Err(unknown) => {
+            let (session, mut troubles) = read(IDS.first().copied().unwrap_or_default());
+            troubles.insert(0, Trouble::Puzzle(unknown));
+            return (session, troubles);
+        }
+    };
+    let Opened { session, notices } = opened;
+    (session, notices.into_iter().map(Trouble::Key).collect())
+}
+
+/// Gives the time that is left at a speed, in seconds.
+pub fn seconds_left(to_go: &Steps, speed: Speed) -> f64 {
+    to_go.to_f64() / speed.per_second()
+}
