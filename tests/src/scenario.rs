@@ -106,7 +106,7 @@ async fn no_errors(page: &Page) -> Result<()> {
 }
 
 /// Makes two tests of each scenario, one for each browser: `first_visit` becomes `chromium::first_visit` and
-/// `firefox::first_visit`. Settings other than the usual ones stand behind the name.
+/// `firefox::first_visit`. Settings other than the usual ones stand behind the name; `Settings` is in scope there.
 #[macro_export]
 macro_rules! scenarios {
     (on $site:path; $($name:ident $(: $settings:expr)?),* $(,)?) => {

@@ -2,7 +2,6 @@
 
 use anyhow::Result;
 use gros_browser_tests::{
-    browser::Settings,
     page::{Page, Role},
     scenarios,
 };
