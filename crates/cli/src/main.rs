@@ -4,6 +4,7 @@ mod args;
 mod commands;
 mod failure;
 mod input;
+mod move_texts;
 mod output;
 mod task;
 

@@ -5,6 +5,9 @@ use gros_text::{Key, Lang};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+/// The longest row of symbols that is shown without runs.
+const LONGEST_ROW: usize = 36;
+
 /// What the editor is given.
 #[derive(Properties, PartialEq)]
 pub struct EditorProps {
@@ -49,14 +52,17 @@ pub fn StateEditor(props: &EditorProps) -> Html {
     };
     let shown = match &*draft {
         Some((text, _)) => text.clone(),
-        None => notation::shorten(&state.to_string()),
+        None => written(state, puzzle.pieces()),
     };
     let error_id = format!("{id}-error");
     html! {
         <fieldset>
-            <legend>{ lang.text(*title) }</legend>
-            <div class="setup-presets">
-                { for presets(puzzle).into_iter().map(|(name, preset)| preset_button(lang, name, preset, on_state)) }
+            <legend class="hidden-text">{ lang.text(*title) }</legend>
+            <div class="setup-head">
+                <span class="setup-title" aria-hidden="true">{ lang.text(*title) }</span>
+                <div class="setup-presets">
+                    { for presets(puzzle).into_iter().map(|(name, preset)| preset_button(lang, name, preset, on_state)) }
+                </div>
             </div>
             <input
                 class="field setup-notation" type="text" autocomplete="off" spellcheck="false" value={shown} {oninput}
@@ -68,6 +74,12 @@ pub fn StateEditor(props: &EditorProps) -> Html {
             }
         </fieldset>
     }
+}
+
+/// Writes a state in full while it fits the field, else with its runs.
+fn written(state: &AnyState, pieces: usize) -> String {
+    let row = state.to_string();
+    if pieces <= LONGEST_ROW { row } else { notation::shorten(&row) }
 }
 
 /// How a preset is named.

@@ -5,11 +5,12 @@
 
 use std::io::{self, IsTerminal, Write};
 
-use gros_solver::{AnyMove, Puzzle, Steps};
+use gros_solver::{AnyMove, AnyPuzzle, Puzzle, Steps};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::LANG;
 use crate::failure::Failure;
+use crate::move_texts::MoveTexts;
 use crate::task::{Task, read_number};
 
 /// How many bytes are gathered before they are written.
@@ -23,13 +24,12 @@ pub fn run(task: &Task, start: Option<&str>, count: Option<&str>, json: bool) ->
     let end = end(task, &start, count)?;
     task.warn();
     let frame = if json { &Frame::JSON } else { &Frame::TEXT };
-    let mut lines = Lines::new(frame, start.to_string(), task.timeline.state_at(&start).to_string());
-    let progress = progress(&end.saturating_sub(&start));
     let puzzle = task.timeline.puzzle();
+    let mut lines = Lines::new(frame, puzzle, start.to_string(), task.timeline.state_at(&start).to_string());
+    let progress = progress(&end.saturating_sub(&start));
     let mut out = io::stdout().lock();
     for mv in task.timeline.moves(&start, &end) {
-        puzzle.reprint(&mut lines.row, &mv);
-        lines.push(&mv)?;
+        lines.push(mv)?;
         if lines.batch.len() >= BATCH {
             progress.inc(lines.hand_over(&mut out)?);
         }
@@ -69,6 +69,8 @@ impl Frame {
 /// Lines that are ready to be written, and what the last of them says.
 struct Lines<'a> {
     frame: &'a Frame,
+    puzzle: &'a AnyPuzzle,
+    texts: MoveTexts<'a>,
     step: Vec<u8>,
     row: Vec<u8>,
     batch: Vec<u8>,
@@ -76,18 +78,21 @@ struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
-    fn new(frame: &'a Frame, step: String, row: String) -> Lines<'a> {
-        Lines { frame, step: step.into_bytes(), row: row.into_bytes(), batch: Vec::new(), count: 0 }
+    fn new(frame: &'a Frame, puzzle: &'a AnyPuzzle, step: String, row: String) -> Lines<'a> {
+        let texts = MoveTexts::new(puzzle);
+        let (step, row) = (step.into_bytes(), row.into_bytes());
+        Lines { frame, puzzle, texts, step, row, batch: Vec::new(), count: 0 }
     }
 
-    /// Adds the line of a move, with the state after it as the row stands.
-    fn push(&mut self, mv: &AnyMove) -> io::Result<()> {
+    /// Makes a move and adds its line.
+    fn push(&mut self, mv: AnyMove) -> io::Result<()> {
         add_one(&mut self.step);
+        self.puzzle.reprint(&mut self.row, &mv);
         let batch = &mut self.batch;
         batch.extend_from_slice(self.frame.open);
         batch.extend_from_slice(&self.step);
         batch.extend_from_slice(self.frame.before_move);
-        write!(batch, "{mv}")?;
+        self.texts.write(mv, batch)?;
         batch.extend_from_slice(self.frame.before_state);
         batch.extend_from_slice(&self.row);
         batch.extend_from_slice(self.frame.close);
