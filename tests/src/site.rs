@@ -2,7 +2,7 @@
 //! must work from any path.
 
 use anyhow::{Result, anyhow};
-use std::{ffi::OsStr, fs, path::Path, sync::LazyLock};
+use std::{ffi::OsStr, fs, sync::LazyLock};
 use xtask::{page, project, server::Server};
 
 static PAGE: LazyLock<Result<Server>> = LazyLock::new(|| {
@@ -24,7 +24,7 @@ static BROKEN: LazyLock<Result<Server>> = LazyLock::new(|| {
 });
 
 static HARNESS: LazyLock<Result<Server>> =
-    LazyLock::new(|| Server::start(&Path::new(env!("CARGO_MANIFEST_DIR")).join("pages/harness"), "/", 0));
+    LazyLock::new(|| Server::start(&project::root().join("tests/pages/harness"), "/", 0));
 
 /// The page of Gros, as built.
 ///

@@ -1,11 +1,20 @@
 //! Where things stand: the folders of this project.
 
-use std::path::{Path, PathBuf};
+use std::{
+    env,
+    path::{Path, PathBuf},
+};
 
-/// The folder of the workspace.
+/// The folder of the workspace: the one with the lock file, above the package that cargo runs or above the current
+/// folder. It is looked for each time, since a checkout may be moved after it was compiled.
 pub fn root() -> PathBuf {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.ancestors().nth(2).unwrap_or(here).to_path_buf()
+    let package = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+    let start = package.or_else(|| env::current_dir().ok()).unwrap_or_default();
+    above(&start).unwrap_or(&start).to_path_buf()
+}
+
+fn above(start: &Path) -> Option<&Path> {
+    start.ancestors().find(|folder| folder.join("Cargo.lock").is_file())
 }
 
 /// The page as it is published.
@@ -21,4 +30,15 @@ pub fn tools() -> PathBuf {
 /// Screenshots.
 pub fn pictures() -> PathBuf {
     root().join("target/pictures")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn finds_the_workspace() {
+        assert!(root().join("crates/xtask/Cargo.toml").is_file());
+        assert_eq!(above(Path::new("/")), None);
+    }
 }

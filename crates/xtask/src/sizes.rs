@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn measures_and_sums() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tools");
+        let folder = crate::project::root().join("crates/xtask/src/tools");
         let sizes = measure(&folder).unwrap();
         let this = sizes.iter().find(|size| size.file == "mod.rs").unwrap();
         assert!(this.brotli < this.raw);

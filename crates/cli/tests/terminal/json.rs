@@ -1,0 +1,76 @@
+//! Every command with `--json`: one object a line, every count a string.
+
+use crate::run::says;
+
+#[test]
+fn length() {
+    says(
+        &["length", "rings", "--json"],
+        "{\"puzzle\":\"rings\",\"steps\":\"341\",\"guarantee\":\"shortest\"}\n",
+    );
+    says(
+        &["--json", "length", "hanoi?n=64"],
+        "{\"puzzle\":\"hanoi\",\"steps\":\"18446744073709551615\",\"guarantee\":\"shortest\"}\n",
+    );
+}
+
+#[test]
+fn state() {
+    says(
+        &["state", "rings?step=123", "--json"],
+        "{\"puzzle\":\"rings\",\"step\":\"123\",\"steps\":\"341\",\"state\":\"010110111\"}\n",
+    );
+    says(
+        &["state", "hanoi?n=7", "--step", "0", "--json"],
+        "{\"puzzle\":\"hanoi\",\"step\":\"0\",\"steps\":\"127\",\"state\":\"AAAAAAA\"}\n",
+    );
+}
+
+#[test]
+fn step() {
+    says(
+        &["step", "rings", "--state", "off", "--json"],
+        "{\"puzzle\":\"rings\",\"state\":\"000000000\",\"step\":\"341\"}\n",
+    );
+}
+
+#[test]
+fn next() {
+    says(
+        &["next", "rings?step=123", "--json"],
+        "{\"puzzle\":\"rings\",\"step\":\"123\",\"state\":\"010110111\",\"move\":\"2\",\"after\":\"010110101\",\
+         \"remaining\":\"218\"}\n",
+    );
+    says(
+        &["next", "hanoi", "--json"],
+        "{\"puzzle\":\"hanoi\",\"step\":\"0\",\"state\":\"AAAAA\",\"move\":\"1C\",\"after\":\"AAAAC\",\
+         \"remaining\":\"31\"}\n",
+    );
+}
+
+#[test]
+fn next_at_the_end() {
+    says(
+        &["next", "hanoi?n=2", "--step", "3", "--json"],
+        "{\"puzzle\":\"hanoi\",\"step\":\"3\",\"state\":\"CC\",\"move\":null,\"after\":null,\"remaining\":\"0\"}\n",
+    );
+}
+
+#[test]
+fn moves() {
+    says(
+        &["moves", "hanoi?n=2", "--json"],
+        "{\"step\":\"1\",\"move\":\"1B\",\"state\":\"AB\"}\n\
+         {\"step\":\"2\",\"move\":\"2C\",\"state\":\"CB\"}\n\
+         {\"step\":\"3\",\"move\":\"1C\",\"state\":\"CC\"}\n",
+    );
+}
+
+#[test]
+fn list() {
+    let answer = crate::run::gros(&["list", "--json"]);
+    let lines: Vec<serde_json::Value> =
+        answer.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let ids: Vec<&str> = lines.iter().filter_map(|line| line["puzzle"].as_str()).collect();
+    assert_eq!(ids, ["rings", "hanoi"]);
+}

@@ -1,0 +1,45 @@
+//! Sizes at which no list of states could exist.
+
+use crate::run::{gros, gros_fed, says};
+
+#[test]
+fn sixty_four_discs() {
+    let spec = "hanoi?n=64&step=12345678901234567890";
+    let state = gros(&["state", spec]).out;
+    assert_eq!(state.trim().len(), 64);
+    says(&["step", "hanoi?n=64", "--state", state.trim()], "12345678901234567890\n");
+    says(&["next", spec], "Next: disc 1: C → B. 6,101,065,172,474,983,725 to go.\n");
+    let lines = gros(&["moves", spec, "--count", "2"]).out;
+    let parts: Vec<&str> = lines.lines().flat_map(|line| line.split('\t').take(2)).collect();
+    assert_eq!(parts, ["12345678901234567891", "1B", "12345678901234567892", "3A"]);
+}
+
+#[test]
+fn one_hundred_thousand_pieces_there_and_back() {
+    for (spec, step) in [("rings?n=100000", "9".repeat(30_000)), ("hanoi?n=100000", "7".repeat(30_000))] {
+        let state = gros_fed(&["state", spec, "--step", "-"], &step);
+        assert_eq!((state.code, state.out.trim().len()), (0, 100_000));
+        let back = gros_fed(&["step", spec, "--state", "-"], &state.out);
+        assert_eq!(back.out.trim(), step);
+    }
+}
+
+#[test]
+fn a_million_pieces() {
+    for (puzzle, first) in [("rings", "2"), ("hanoi", "1B")] {
+        let spec = format!("{puzzle}?n=1000000");
+        let moves = gros(&["moves", &spec, "--count", "3"]).out;
+        assert_eq!(moves.lines().count(), 3);
+        assert!(moves.starts_with(&format!("1\t{first}\t")), "{puzzle}");
+        assert!(gros(&["length", &spec]).out.len() > 300_000);
+        assert_eq!(gros(&["next", &spec]).code, 0);
+        assert_eq!(gros(&["state", &spec, "--step", "5"]).out.trim().len(), 1_000_000);
+    }
+}
+
+#[test]
+fn ten_million_pieces_are_the_limit() {
+    says(&["step", "rings?n=10000000", "--state", "on"], "0\n");
+    says(&["step", "hanoi?n=10000000", "--state", "A"], "0\n");
+    assert_eq!(gros(&["step", "rings?n=10000001", "--state", "on"]).code, 2);
+}

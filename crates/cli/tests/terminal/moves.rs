@@ -1,0 +1,93 @@
+//! `gros moves`: a line a move, streamed.
+
+use std::io::{BufRead, BufReader, Read};
+use std::process::Stdio;
+
+use crate::run::{command, gros, says};
+
+#[test]
+fn all_moves_with_the_state_after_each() {
+    says(&["moves", "rings?n=3"], "1\t1\t110\n2\t3\t010\n3\t1\t011\n4\t2\t001\n5\t1\t000\n");
+    says(&["moves", "hanoi?n=2"], "1\t1B\tAB\n2\t2C\tCB\n3\t1C\tCC\n");
+    says(&["moves", "hanoi?n=3&from=BAA&to=ABB"], "1\t1B\tBAB\n2\t3C\tCAB\n3\t2B\tCBB\n4\t3A\tABB\n");
+}
+
+#[test]
+fn a_stretch_of_them() {
+    says(&["moves", "rings", "--start", "99", "--count", "2"], "100\t3\t010001010\n101\t1\t010001011\n");
+    says(&["moves", "rings?step=339"], "340\t2\t000000001\n341\t1\t000000000\n");
+    says(&["moves", "rings", "--start=340", "--count=7"], "341\t1\t000000000\n");
+    says(&["moves", "rings", "--count", "0"], "");
+    says(&["moves", "rings", "--start", "341"], "");
+    says(&["moves", "rings?from=on&to=on"], "");
+}
+
+#[test]
+fn what_was_played_comes_before_the_plan() {
+    says(
+        &["moves", "rings?n=3&play=2.2.~1.1.3&step=0", "--count", "9"],
+        "1\t2\t101\n2\t2\t111\n3\t1\t110\n4\t1\t111\n",
+    );
+}
+
+#[test]
+fn every_line_is_what_random_access_says() {
+    for spec in ["rings?n=7&from=1010110&play=1.~20.1", "hanoi?n=5&from=ABCAB&to=CBBAC&play=1A.~4.1B.1C.~3"] {
+        let lines = gros(&["moves", spec, "--start", "0"]).out;
+        let length = gros(&["length", spec]).out;
+        assert_eq!(lines.lines().count().to_string(), length.trim(), "{spec}");
+        for (index, line) in lines.lines().enumerate() {
+            let (step, after) = (index.to_string(), (index + 1).to_string());
+            let parts: Vec<&str> = line.split('\t').collect();
+            let next: serde_json::Value =
+                serde_json::from_str(&gros(&["next", spec, "--step", &step, "--json"]).out).unwrap();
+            assert_eq!(parts, [&after, next["move"].as_str().unwrap(), next["after"].as_str().unwrap()]);
+        }
+    }
+}
+
+#[test]
+fn lines_that_carry_over_every_digit() {
+    let lines = gros(&["moves", "rings?n=22", "--start", "999998", "--count", "3"]).out;
+    let steps: Vec<&str> = lines.lines().filter_map(|line| line.split('\t').next()).collect();
+    assert_eq!(steps, ["999999", "1000000", "1000001"]);
+}
+
+/// Half of the lines of 40 rings would fill every disk: the program has to stop when nobody reads on.
+#[test]
+fn a_closed_pipe_ends_it_quietly() {
+    let mut child = command(&["moves", "rings?n=40"]).spawn().unwrap();
+    let mut first = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap();
+    assert_eq!(first, format!("1\t2\t{}01\n", "1".repeat(38)));
+    let mut err = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
+    assert_eq!((child.wait().unwrap().code(), err.as_str()), (Some(0), ""));
+}
+
+#[test]
+fn a_pipe_closed_beforehand_is_no_error_for_short_answers() {
+    for arguments in [&["length", "rings"][..], &["list"], &["next", "rings", "--json"]] {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let output = command(arguments).stdout(Stdio::from(writer)).output().unwrap();
+        assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]), "{arguments:?}");
+    }
+}
+
+#[test]
+fn no_progress_is_shown_when_nobody_watches() {
+    let answer = gros(&["moves", "rings?n=19"]);
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+    assert_eq!(answer.out.lines().count(), 349_525);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_an_error() {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let output = command(&["moves", "rings"]).stdout(full).output().unwrap();
+    let err = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(err.starts_with("gros: The answer could not be written: "), "{err}");
+}

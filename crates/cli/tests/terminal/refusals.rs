@@ -1,0 +1,96 @@
+//! What cannot be answered: exit code, one sentence, nothing on standard output.
+
+use crate::run::{gros, refuses};
+
+#[test]
+fn a_state_off_the_timeline() {
+    refuses(&["step", "rings", "--state", "100000000"], 1, "That state is not on the timeline.");
+    refuses(&["step", "hanoi", "--state", "BBBBB"], 1, "That state is not on the timeline.");
+    refuses(&["step", "rings?x=1", "--state", "100000000"], 1, "That state is not on the timeline.");
+}
+
+#[test]
+fn no_puzzle_or_an_unknown_one() {
+    for spec in ["", "  ", "#/", "?n=5", "？n=5", "#/?step=1"] {
+        refuses(&["length", spec], 2, "No puzzle is named; there are rings, hanoi.");
+    }
+    refuses(&["length", "chess"], 2, "No puzzle is called “CHESS”; there are rings, hanoi.");
+}
+
+#[test]
+fn bad_values() {
+    for (spec, sentence) in [
+        ("rings?n=0", "“n=0”: not a whole number from 1 to 10,000,000."),
+        ("rings?n=10000001", "“n=10000001”: not a whole number from 1 to 10,000,000."),
+        ("rings?n=nine", "“n=nine”: not a whole number from 1 to 10,000,000."),
+        ("rings?n", "“n”: the value is missing; use a whole number."),
+        ("rings?n=", "“n”: the value is missing; use a whole number."),
+        ("rings?n=5&n=6", "“n=6”: given twice, once is allowed."),
+        ("rings?from=", "“from”: the value is missing; use a row of 0 and 1, on or off."),
+        ("rings?from=10x", "“from=10x”: use 0 or 1: digit 3 is “X”."),
+        ("rings?n=9&to=101", "“to=101”: use 9 digits, 0 or 1: there are 3."),
+        ("rings?from=1*", "“from=1*”: the run at place 1 needs its count, as in 1*9."),
+        ("rings?from=1*10000001", "“from=1*10000001”: more than 10,000,000 pieces."),
+        ("rings?first=Q", "“first=Q”: only R, S is allowed."),
+        ("rings?to=off&first=R", "“first”: cannot stand beside “to”."),
+        ("rings?step=x", "“step=x”: not a whole number from 0 to 341."),
+        ("rings?step=-1", "“step=-1”: not a whole number from 0 to 341."),
+        ("rings?step=342", "“step=342”: not a whole number from 0 to 341."),
+        (
+            "rings?play=9",
+            "“play=9”: item 1 is not a legal move; use ring numbers such as 1.3, or ~K for K moves of the plan.",
+        ),
+        (
+            "hanoi?play=1B.2B",
+            "“play=2B”: item 2 is not a legal move; use moves such as 1C.2B, or ~K for K moves of the plan.",
+        ),
+        ("hanoi?pegs=4", "“pegs=4”: only 3 is allowed."),
+        ("hanoi?rule=cyclic", "“rule=cyclic”: only classic is allowed."),
+        ("hanoi?to=ABD", "“to=ABD”: use A, B or C: letter 3 is “D”."),
+        ("hanoi?n=4&from=ABC", "“from=ABC”: use 4 letters, A, B or C: there are 3."),
+    ] {
+        refuses(&["length", spec], 2, sentence);
+    }
+}
+
+#[test]
+fn one_sentence_however_much_is_wrong() {
+    let answer = gros(&["state", "rings?n=0&from=x&what=1&step=z"]);
+    assert_eq!((answer.code, answer.out.as_str(), answer.err.lines().count()), (2, "", 1));
+}
+
+#[test]
+fn steps_outside_the_timeline() {
+    let sentence =
+        |option: &str, value: &str| format!("“{option} {value}”: not a whole number from 0 to 341.");
+    for value in ["342", "-1", "x", "", "1.5", "99999999999999999999999"] {
+        refuses(&["state", "rings", "--step", value], 2, &sentence("--step", value));
+        refuses(&["next", "rings", "--step", value], 2, &sentence("--step", value));
+        refuses(&["moves", "rings", "--start", value], 2, &sentence("--start", value));
+    }
+    refuses(&["moves", "rings", "--count", "-1"], 2, "“--count -1”: not a whole number.");
+}
+
+#[test]
+fn states_that_are_none() {
+    refuses(&["step", "rings", "--state", ""], 2, "Nothing is written.");
+    refuses(&["step", "rings", "--state", "01"], 2, "Use 9 digits, 0 or 1: there are 2.");
+    refuses(&["step", "rings", "--state", "01011011x"], 2, "Use 9 digits, 0 or 1: digit 9 is “X”.");
+    refuses(&["step", "hanoi?n=1", "--state", "AB"], 2, "Use 1 letter, A, B or C: there are 2.");
+}
+
+#[test]
+fn a_long_value_is_cut() {
+    let value = "7".repeat(1000);
+    let answer = gros(&["length", &format!("rings?from={value}")]);
+    assert_eq!(answer.err, format!("gros: “from={}…”: use 0 or 1: digit 1 is “7”.\n", "7".repeat(39)));
+}
+
+#[test]
+fn wrong_use() {
+    for arguments in [&[][..], &["fly"], &["length"], &["step", "rings"], &["length", "rings", "hanoi"]] {
+        let answer = gros(arguments);
+        assert_eq!((answer.code, answer.out.as_str()), (2, ""), "{arguments:?}");
+        assert!(!answer.err.is_empty());
+    }
+}

@@ -1,0 +1,58 @@
+//! Running the program.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// What the program answered.
+#[derive(Debug, PartialEq)]
+pub struct Answer {
+    pub code: i32,
+    pub out: String,
+    pub err: String,
+}
+
+/// Runs the program with arguments and nothing on standard input.
+pub fn gros(arguments: &[&str]) -> Answer {
+    gros_fed(arguments, "")
+}
+
+/// Runs the program with arguments and a text on standard input.
+pub fn gros_fed(arguments: &[&str], input: &str) -> Answer {
+    let mut child = command(arguments).stdin(Stdio::piped()).spawn().unwrap();
+    // A program that does not ask for its input may be gone before all of it is written.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    Answer::from(child.wait_with_output().unwrap())
+}
+
+/// Prepares a run whose answer is caught.
+pub fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_gros"));
+    command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Checks that the program succeeds, without a word on standard error, and says exactly this.
+#[track_caller]
+pub fn says(arguments: &[&str], expected: &str) {
+    let expected = Answer { code: 0, out: expected.to_owned(), err: String::new() };
+    assert_eq!(gros(arguments), expected, "{arguments:?}");
+}
+
+/// Checks that the program fails with this code and this sentence, with `--json` too, and gives no answer.
+#[track_caller]
+pub fn refuses(arguments: &[&str], code: i32, sentence: &str) {
+    let expected = Answer { code, out: String::new(), err: format!("gros: {sentence}\n") };
+    assert_eq!(gros(arguments), expected, "{arguments:?}");
+    let with_json: Vec<&str> = arguments.iter().copied().chain(["--json"]).collect();
+    assert_eq!(gros(&with_json), expected, "{with_json:?}");
+}
+
+impl From<Output> for Answer {
+    fn from(output: Output) -> Answer {
+        Answer {
+            code: output.status.code().unwrap(),
+            out: String::from_utf8(output.stdout).unwrap(),
+            err: String::from_utf8(output.stderr).unwrap(),
+        }
+    }
+}
