@@ -7,10 +7,10 @@ use crate::boards::Stage;
 use crate::controls::{Caption, Head, Header, LiveRegion, Overview, Toast, Transport, Troubles};
 use crate::hooks::{address, autoplay, keys, page, storage};
 use crate::panels::SetupPanel;
-use crate::state::{Model, Msg};
+use crate::state::{Model, Msg, Shown};
 
 /// Opens the page where the address says, or where the last visit ended.
-fn first_model() -> Model {
+fn first_model() -> Shown {
     let address = address::current();
     let kept = storage::last_session();
     let is_bare = address.trim_start_matches(['#', '/']).is_empty();
@@ -18,28 +18,28 @@ fn first_model() -> Model {
         Some((last, history)) if is_bare || last == address => (last, history),
         _ => (address, Vec::new()),
     };
-    Model::open(&address, &history, storage::prefs())
+    Shown::new(Model::open(&address, &history, storage::prefs()))
 }
 
 /// The root of the page.
 #[component]
 pub fn App() -> Html {
-    let model = use_reducer(first_model);
+    let store = use_reducer(first_model);
+    let shown = Shown::clone(&store);
     let setup_open = use_state_eq(|| false);
-    address::use_address(model.clone());
-    autoplay::use_autoplay(&model);
-    keys::use_keys(&model);
-    page::use_page(model.prefs);
+    address::use_address(shown.clone(), store.dispatcher());
+    autoplay::use_autoplay(&shown, store.dispatcher());
+    keys::use_keys(store.dispatcher());
+    page::use_page(shown.prefs);
     let dispatch = {
-        let dispatcher = model.dispatcher();
+        let dispatcher = store.dispatcher();
         use_callback((), move |msg: Msg, ()| dispatcher.dispatch(msg))
     };
     let show_setup = {
         let setup_open = setup_open.clone();
         use_callback((), move |open: bool, ()| setup_open.set(open))
     };
-    let lang = model.prefs.lang;
-    let shown = Shown(model);
+    let lang = shown.prefs.lang;
     html! {
         <div class="app">
             <a class="skip" href="#board" onclick={skip_to_board()}>{ lang.text(Key::SkipToBoard) }</a>
@@ -63,24 +63,6 @@ pub fn App() -> Html {
             <Toast model={shown.clone()} {dispatch} />
             <LiveRegion spoken={shown.spoken.clone()} />
         </div>
-    }
-}
-
-/// The model as it is handed down: equal only to itself, so that every change is drawn.
-#[derive(Clone)]
-pub struct Shown(UseReducerHandle<Model>);
-
-impl PartialEq for Shown {
-    fn eq(&self, other: &Shown) -> bool {
-        std::ptr::eq(&raw const *self.0, &raw const *other.0)
-    }
-}
-
-impl std::ops::Deref for Shown {
-    type Target = Model;
-
-    fn deref(&self) -> &Model {
-        &self.0
     }
 }
 

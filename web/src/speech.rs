@@ -1,6 +1,6 @@
 //! What is said to those who listen when something happened.
 
-use gros_session::{Event, Session};
+use gros_session::{Action, Event, Session};
 use gros_solver::{AnyPuzzle, HanoiState, Peg};
 use gros_text::{Key, Lang, PegCues};
 
@@ -22,9 +22,17 @@ pub fn of_event(
         Event::Undone => Some(lang.undone(before.timeline(), timeline)),
         Event::Redone => Some(lang.redone(before.timeline(), timeline)),
         Event::Hinted => hint(lang, after),
-        Event::Sought { .. } => None,
-        Event::Nothing if timeline.to_go().is_zero() => Some(lang.text(Key::GoalReached).to_owned()),
-        Event::Nothing => Some(lang.text(Key::NothingToUndo).to_owned()),
+        Event::Sought { .. } | Event::Nothing => None,
+    }
+}
+
+/// Says why an action will do nothing, should it do nothing.
+pub fn of_nothing(lang: Lang, action: &Action<AnyPuzzle>, is_solved: bool) -> Option<&'static str> {
+    match action {
+        Action::Undo => Some(lang.text(Key::NothingToUndo)),
+        Action::Redo => Some(lang.text(Key::NothingToRedo)),
+        Action::DoIt | Action::Hint if is_solved => Some(lang.text(Key::GoalReached)),
+        _ => None,
     }
 }
 

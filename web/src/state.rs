@@ -2,6 +2,7 @@
 //!
 //! Everything that undo should bring back is in the session; the rest of the model is not.
 
+use std::ops::Deref;
 use std::rc::Rc;
 
 use gros_session::spec::{self, Opened, UnknownPuzzle};
@@ -190,6 +191,8 @@ pub enum Msg {
     Dismiss(usize),
     /// The link is on the clipboard.
     Shared,
+    /// What was said was there long enough.
+    Hush,
 }
 
 impl Model {
@@ -239,12 +242,17 @@ impl Model {
         let is_seek = matches!(action, Action::Seek(_));
         let is_place = matches!(action, Action::SetUp(_));
         let before = self.session.clone();
+        let nothing = speech::of_nothing(self.prefs.lang, &action, self.is_solved());
         let event = self.session.act(action);
         self.playing &= is_seek;
         self.lifted = None;
         self.touched = true;
         self.places += u32::from(is_place);
-        if let Some(text) = speech::of_event(self.prefs.lang, &event, &before, &self.session) {
+        let text = match &event {
+            Event::Nothing => nothing.map(str::to_owned),
+            event => speech::of_event(self.prefs.lang, event, &before, &self.session),
+        };
+        if let Some(text) = text {
             self.say(text);
         }
         self.said = match event {
@@ -306,6 +314,9 @@ impl Model {
         if self.playing {
             self.act(Action::Seek(Seek::Next));
             self.playing = !self.is_solved();
+            if !self.playing {
+                self.say(self.prefs.lang.text(Key::GoalReached).to_owned());
+            }
         }
     }
 
@@ -314,7 +325,9 @@ impl Model {
         if session.timeline().puzzle().id() != self.session.timeline().puzzle().id() {
             self.shelve(&session);
         }
-        self.act(Action::Open(session));
+        if spec::write(session.timeline()) != spec::write(self.session.timeline()) {
+            self.act(Action::Open(session));
+        }
         self.troubles = troubles;
     }
 
@@ -366,6 +379,7 @@ impl Model {
                     self.troubles.remove(index);
                 }
             }
+            Msg::Hush => self.said = Said::Nothing,
             Msg::Shared => {
                 self.said = Said::Shared;
                 self.say(self.prefs.lang.text(Key::LinkCopied).to_owned());
@@ -374,16 +388,43 @@ impl Model {
     }
 }
 
-impl Reducible for Model {
+/// One model, as it was at one moment: equal only to itself, so that every change is drawn.
+///
+/// A handle of Yew's reducer shows the newest model; what is handed down must not change under a view.
+#[derive(Clone, Debug)]
+pub struct Shown(Rc<Model>);
+
+impl Shown {
+    /// Holds a model.
+    pub fn new(model: Model) -> Shown {
+        Shown(Rc::new(model))
+    }
+}
+
+impl PartialEq for Shown {
+    fn eq(&self, other: &Shown) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Deref for Shown {
+    type Target = Model;
+
+    fn deref(&self) -> &Model {
+        &self.0
+    }
+}
+
+impl Reducible for Shown {
     type Action = Msg;
 
     fn reduce(self: Rc<Self>, msg: Msg) -> Rc<Self> {
-        let mut model = Rc::unwrap_or_clone(self);
+        let mut model = Model::clone(&self);
         // A seek that the person makes stops the run; the run's own steps go on.
         let stops = matches!(&msg, Msg::Act(Action::Seek(_)));
         model.take(msg);
         model.playing &= !stops;
-        Rc::new(model)
+        Rc::new(Shown::new(model))
     }
 }
 

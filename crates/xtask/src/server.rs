@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn serves_a_folder_from_a_sub_path() {
-        let folder = &project::root().join("crates/xtask");
+        let folder = &crate::project::root().join("crates/xtask");
         let server = Server::start(folder, "/some/where/", 0).unwrap();
         let found = get(&server, "/some/where/Cargo.toml");
         assert!(found.starts_with("HTTP/1.1 200"), "{found}");

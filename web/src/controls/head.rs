@@ -5,8 +5,7 @@ use gros_text::Key;
 use yew::prelude::*;
 
 use super::icons::{Icon, Shape};
-use crate::app::Shown;
-use crate::state::{Msg, Prefs};
+use crate::state::{Msg, Prefs, Shown};
 
 /// What the line is given.
 #[derive(Properties, PartialEq)]

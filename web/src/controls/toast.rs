@@ -1,5 +1,6 @@
 //! The toast: a move by hand left the shortest route, or a link was copied.
 
+use gloo_timers::callback::Timeout;
 use gros_session::Action;
 use gros_text::Key;
 use yew::prelude::*;
@@ -8,6 +9,9 @@ use super::icons::{Icon, Shape};
 use crate::app::PartProps;
 use crate::state::{Msg, Said};
 
+/// How long a toast stays that needs no answer.
+const PASSING_MILLISECONDS: u32 = 4_000;
+
 /// Draws the toast until the next action.
 #[component]
 pub fn Toast(props: &PartProps) -> Html {
@@ -15,7 +19,9 @@ pub fn Toast(props: &PartProps) -> Html {
     let lang = model.prefs.lang;
     match model.said {
         Said::OffRoute => {}
-        Said::Shared => return copied(lang.text(Key::LinkCopied)),
+        Said::Shared => {
+            return html! { <Passing text={lang.text(Key::LinkCopied)} on_end={dispatch.reform(|()| Msg::Hush)} /> };
+        }
         _ => return html! {},
     }
     let onclick = dispatch.reform(|_: MouseEvent| Msg::Act(Action::Undo));
@@ -28,11 +34,25 @@ pub fn Toast(props: &PartProps) -> Html {
     }
 }
 
-fn copied(text: &str) -> Html {
+/// What the passing toast is given.
+#[derive(Properties, PartialEq)]
+struct PassingProps {
+    text: &'static str,
+    on_end: Callback<()>,
+}
+
+/// A toast that needs no answer and goes by itself; the live region has said the same.
+#[component]
+fn Passing(props: &PassingProps) -> Html {
+    let on_end = props.on_end.clone();
+    use_effect_with((), move |()| {
+        let timer = Timeout::new(PASSING_MILLISECONDS, move || on_end.emit(()));
+        move || drop(timer)
+    });
     html! {
         <div class="toast">
             <Icon shape={Shape::Check} />
-            <span>{ text }</span>
+            <span>{ props.text }</span>
         </div>
     }
 }

@@ -9,7 +9,7 @@ use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use crate::hooks::storage;
-use crate::state::{Model, Msg};
+use crate::state::{Msg, Shown};
 
 /// The address is written at most once in this time.
 const REST_MILLISECONDS: u32 = 300;
@@ -27,7 +27,7 @@ fn gloo_window() -> Option<web_sys::Window> {
 /// What was written last, and the writing that waits.
 #[derive(Default)]
 struct Writer {
-    model: Option<Model>,
+    model: Option<Shown>,
     written: String,
     places: u32,
     waiting: Option<Timeout>,
@@ -59,21 +59,20 @@ impl Writer {
 
 /// Lets the address follow the model, and opens addresses that come from outside.
 #[hook]
-pub fn use_address(model: UseReducerHandle<Model>) {
+pub fn use_address(model: Shown, dispatcher: UseReducerDispatcher<Shown>) {
     let writer = use_mut_ref(Writer::default);
-    let dispatcher = model.dispatcher();
     use_effect_with((), {
         let writer = writer.clone();
         move |()| listen(writer, dispatcher)
     });
-    use_effect(move || follow(&writer, &model));
+    use_effect_with(model, move |model| follow(&writer, model));
 }
 
-fn follow(writer: &Rc<RefCell<Writer>>, model: &UseReducerHandle<Model>) {
+fn follow(writer: &Rc<RefCell<Writer>>, model: &Shown) {
     let is_first = writer.borrow().model.is_none();
     let is_place = writer.borrow().places != model.places;
     let mut this = writer.borrow_mut();
-    this.model = Some(Model::clone(model));
+    this.model = Some(model.clone());
     if is_first || is_place {
         this.write();
     } else if !model.dragging && this.waiting.is_none() {
@@ -82,7 +81,7 @@ fn follow(writer: &Rc<RefCell<Writer>>, model: &UseReducerHandle<Model>) {
     }
 }
 
-fn listen(writer: Rc<RefCell<Writer>>, dispatcher: UseReducerDispatcher<Model>) -> impl FnOnce() {
+fn listen(writer: Rc<RefCell<Writer>>, dispatcher: UseReducerDispatcher<Shown>) -> impl FnOnce() {
     let listeners = gloo_window().map(|window| {
         let leave = EventListener::new(&window, "pagehide", {
             let writer = writer.clone();

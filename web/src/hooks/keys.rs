@@ -6,12 +6,11 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
-use crate::state::{Model, Msg};
+use crate::state::{Msg, Shown};
 
 /// Listens for the keys of the whole page.
 #[hook]
-pub fn use_keys(model: &UseReducerHandle<Model>) {
-    let dispatcher = model.dispatcher();
+pub fn use_keys(dispatcher: UseReducerDispatcher<Shown>) {
     use_effect_with((), move |()| {
         let listener = web_sys::window().map(|window| {
             let options = gloo_events::EventListenerOptions::enable_prevent_default();

@@ -7,10 +7,10 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::state_editor::StateEditor;
-use crate::app::{PartProps, Shown};
+use crate::app::PartProps;
 use crate::controls::icons::{Icon, Shape};
 use crate::controls::{LanguageSelect, SpeedSelect, ThemeSelect};
-use crate::state::{MOST_PIECES, Msg};
+use crate::state::{MOST_PIECES, Msg, Shown};
 
 /// What the panel is given.
 #[derive(Properties, PartialEq)]

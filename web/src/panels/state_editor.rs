@@ -97,7 +97,7 @@ fn preset_button(lang: Lang, name: Name, preset: Preset, on_state: &Callback<Any
     });
     let text = match name {
         Name::Key(key) => lang.text(key).to_owned(),
-        Name::Peg(peg) => lang.peg_name(peg),
+        Name::Peg(peg) => peg.to_string(),
     };
     html! { <button class="button button-link" type="button" {onclick}>{ text }</button> }
 }

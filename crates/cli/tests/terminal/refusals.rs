@@ -14,7 +14,7 @@ fn no_puzzle_or_an_unknown_one() {
     for spec in ["", "  ", "#/", "?n=5", "？n=5", "#/?step=1"] {
         refuses(&["length", spec], 2, "No puzzle is named; there are rings, hanoi.");
     }
-    refuses(&["length", "chess"], 2, "No puzzle is called “CHESS”; there are rings, hanoi.");
+    refuses(&["length", "chess"], 2, "No puzzle is called “chess”; there are rings, hanoi.");
 }
 
 #[test]
