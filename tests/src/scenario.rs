@@ -53,16 +53,16 @@ impl Stage {
     }
 
     async fn play_in_browser(self, story: impl AsyncFnOnce(Page) -> Result<()> + 'static) -> Result<()> {
+        let site = (self.site)()?;
         let browser = Browser::start(self.kind, self.settings).await?;
-        let page = Page::new(&browser, (self.site)()?);
+        let page = Page::new(&browser, site);
         let mut result = guarded(story, page.clone()).await;
         if result.is_ok() {
             result = no_errors(&page).await;
         }
-        let result = match result {
-            Ok(()) => Ok(()),
-            Err(error) => Err(error.context(self.scene(&page).await)),
-        };
+        if let Err(error) = result {
+            result = Err(error.context(self.scene(&page).await));
+        }
         browser.quit().await?;
         result
     }
@@ -115,14 +115,11 @@ macro_rules! scenarios {
     };
     (@ $module:ident $kind:ident; $site:path; $($name:ident $(: $settings:expr)?),*) => {
         mod $module {
-            #[allow(unused_imports, reason = "not every list has settings of its own")]
             use $crate::browser::{Kind, Settings};
             $(
                 #[test]
                 fn $name() -> Result<(), $crate::scenario::Failure> {
-                    #[allow(unused_mut, unused_assignments, reason = "most scenarios keep the usual settings")]
-                    let mut settings = Settings::default();
-                    $( settings = $settings; )?
+                    let [settings, ..] = [$( $settings, )? Settings::default()];
                     let stage = $crate::scenario::Stage { name: stringify!($name), kind: Kind::$kind, settings, site: $site };
                     stage.play(super::$name)
                 }

@@ -55,6 +55,10 @@ pub struct Prefs {
     pub theme: Theme,
     /// Whether the rings' free end is on the left.
     pub free_end_left: bool,
+    /// Whether the rings are drawn as circles on a line.
+    pub schematic: bool,
+    /// Whether keys that are a single letter or sign do something everywhere on the page.
+    pub letter_keys: bool,
 }
 
 /// The colours of the page.
@@ -223,7 +227,7 @@ impl Model {
     }
 
     /// Gives the moves that the rules allow now.
-    pub fn legal_moves(&self) -> Vec<AnyMove> {
+    pub fn allowed_moves(&self) -> Vec<AnyMove> {
         let timeline = self.session.timeline();
         timeline.puzzle().legal_moves(&timeline.state()).collect()
     }

@@ -15,12 +15,14 @@
 //! # Ok::<(), gros_session::spec::UnknownPuzzle>(())
 //! ```
 
+mod landmarks;
 mod seek;
 mod session;
 mod slider;
 pub mod spec;
 mod timeline;
 
+pub use landmarks::{Landmark, Turn, landmarks};
 pub use seek::{ParseSeekError, Seek, Sought};
 pub use session::{Action, Event, Session};
 pub use slider::Slider;

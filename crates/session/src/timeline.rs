@@ -144,6 +144,19 @@ impl<P: Puzzle> Leg<P> {
         }
     }
 
+    /// Finds the first step of the leg, from `step` on, at which a piece of a size class moves.
+    fn next_move_of(&self, puzzle: &P, rank: u32, step: &Steps) -> Option<Steps> {
+        match self {
+            Leg::Plan { route, length } => route.next_move_of(rank, step).filter(|step| step < length),
+            Leg::Hand(hand) => {
+                let first = step.to_usize().unwrap_or(usize::MAX);
+                let ahead = hand.moves.iter().enumerate().skip(first);
+                let mut found = ahead.filter(|(_, mv)| puzzle.rank(mv) == rank);
+                found.next().map(|(index, _)| Steps::from(index))
+            }
+        }
+    }
+
     /// Cuts the leg after `length` moves; none if nothing is left.
     fn prefix(self, length: &Steps) -> Option<Leg<P>> {
         if length.is_zero() {
@@ -239,6 +252,15 @@ impl<P: Puzzle> Timeline<P> {
         }
     }
 
+    /// Tells whether another timeline goes the same way, wherever its cursor is; so do the clones of a timeline.
+    ///
+    /// Two timelines that were planned apart are told apart, even where they are alike.
+    #[must_use]
+    pub fn goes_as(&self, other: &Timeline<P>) -> bool {
+        let plan = |timeline: &Timeline<P>| timeline.plan().map(std::ptr::from_ref);
+        plan(self) == plan(other) && self.planned_from() == other.planned_from() && self.steps == other.steps
+    }
+
     /// Lists the legs before the last plan, in order.
     pub fn played(&self) -> impl Iterator<Item = &Leg<P>> {
         self.legs.iter().rev().skip(1).rev().map(|placed| &placed.leg)
@@ -316,6 +338,27 @@ impl<P: Puzzle> Timeline<P> {
             &placed.begin + &placed.leg.largest_move_in(self.puzzle(), &low, &high)
         });
         largest.rev().max_by_key(|step| self.rank_at(step)).unwrap_or_else(|| first.clone())
+    }
+
+    /// Finds the first step, from `step` on, at which a piece of a size class moves; none if none does any more.
+    ///
+    /// ```
+    /// # use gros_session::spec;
+    /// let session = spec::open("rings?play=~123.2.2&step=123", 1000)?.session;
+    /// let timeline = session.timeline();
+    /// let at = |ring| timeline.next_move_of(ring, timeline.cursor()).map(|step| step.to_string());
+    /// assert_eq!([at(2), at(5), at(9)], [Some("123".into()), Some("135".into()), None]);
+    /// # Ok::<(), spec::UnknownPuzzle>(())
+    /// ```
+    #[must_use]
+    pub fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
+        let ahead = self.legs.iter().filter(|placed| placed.end() > *step);
+        let mut found = ahead.filter_map(|placed| {
+            let inside = step.saturating_sub(&placed.begin);
+            let step = placed.leg.next_move_of(self.puzzle(), rank, &inside)?;
+            Some(&placed.begin + &step)
+        });
+        found.next()
     }
 
     /// Moves the cursor; beyond the end, to the end.

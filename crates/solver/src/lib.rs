@@ -50,7 +50,7 @@ mod steps;
 
 pub use error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 pub use hanoi::{DiscMove, Hanoi, HanoiRoute, HanoiState, Peg};
-pub use puzzle::{Named, Puzzle, Setup};
+pub use puzzle::{Landmarks, Named, Puzzle, Setup};
 pub use puzzles::{AnyMove, AnyPuzzle, AnyRoute, AnyState, IDS};
 pub use rings::{RingMove, Rings, RingsRoute, RingsState};
 pub use route::{Guarantee, Route, Ways};

@@ -55,11 +55,23 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// legal: for writing many states in a row.
     fn reprint(&self, row: &mut Vec<u8>, mv: &Self::Move);
 
+    /// Says which moves of a large piece stand out on a way.
+    fn landmarks(&self) -> Landmarks;
+
     /// Finds a way from one state to another; always the same one.
     ///
     /// # Errors
     /// Says why there is none.
     fn route(&self, from: &Self::State, to: &Self::State) -> Result<Self::Route, NoRoute>;
+}
+
+/// Says which moves of a piece stand out on a way; those of the largest piece always do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Landmarks {
+    /// The last: the piece is then where it stays.
+    Last,
+    /// The first and the last: smaller pieces make way before a larger one and follow it afterwards.
+    FirstAndLast,
 }
 
 /// A puzzle that can be named in a spec.

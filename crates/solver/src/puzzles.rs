@@ -7,7 +7,7 @@ use std::fmt;
 use crate::error::{IllegalMove, NoRoute, ParseMoveError, ParseStateError};
 use crate::hanoi::Hanoi;
 use crate::keys::Keys;
-use crate::puzzle::{Named, Puzzle, Setup};
+use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::rings::Rings;
 use crate::route::{Guarantee, Route};
 use crate::steps::Steps;
@@ -131,6 +131,10 @@ macro_rules! puzzles {
                 }
             }
 
+            fn landmarks(&self) -> Landmarks {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.landmarks(),)+ }
+            }
+
             fn route(&self, from: &AnyState, to: &AnyState) -> Result<AnyRoute, NoRoute> {
                 match (self, from, to) {
                     $((AnyPuzzle::$name(puzzle), AnyState::$name(from), AnyState::$name(to)) => {
@@ -181,6 +185,10 @@ macro_rules! puzzles {
 
             fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps {
                 match self { $(AnyRoute::$name(route) => route.largest_move_in(first, last),)+ }
+            }
+
+            fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
+                match self { $(AnyRoute::$name(route) => route.next_move_of(rank, step),)+ }
             }
         }
 

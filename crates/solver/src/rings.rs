@@ -9,8 +9,8 @@ use std::fmt;
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 use crate::keys::{Keys, Problem};
-use crate::puzzle::{Named, Puzzle, Setup};
-use crate::route::{Countdown, Guarantee, Route, Ways, clip, tallest_tick};
+use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
+use crate::route::{Countdown, Guarantee, Route, Ways, clip, next_tick, previous_tick, tallest_tick};
 use crate::steps::{Steps, Word};
 use crate::{gray, notation, sized};
 
@@ -202,6 +202,10 @@ impl Puzzle for Rings {
         }
     }
 
+    fn landmarks(&self) -> Landmarks {
+        Landmarks::Last
+    }
+
     fn route(&self, from: &RingsState, to: &RingsState) -> Result<RingsRoute, NoRoute> {
         if from.rings != self.rings || to.rings != self.rings {
             return Err(NoRoute::OtherPuzzle);
@@ -286,6 +290,19 @@ impl Route for RingsRoute {
         let ends = (self.path_move(&first), self.path_move(&last));
         let (low, high) = if self.climbs() { (ends.0, ends.1) } else { (ends.1, ends.0) };
         self.step_of_path_move(&tallest_tick(&low, &high))
+    }
+
+    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
+        if step >= &self.steps {
+            return None;
+        }
+        let path_move = self.path_move(step);
+        let found = if self.climbs() {
+            next_tick(rank, &path_move, &self.to)
+        } else {
+            previous_tick(rank, &(&self.to + &Steps::ONE), &path_move)
+        };
+        found.map(|path_move| self.step_of_path_move(&path_move))
     }
 }
 

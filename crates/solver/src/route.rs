@@ -78,6 +78,9 @@ pub trait Route: Clone + std::fmt::Debug {
     /// The two are put in order and kept below the end. If that piece moves more than once there, one of
     /// its moves is chosen, always the same.
     fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps;
+
+    /// Finds the first step, from `step` on, at which a piece of a size class moves; none if none does any more.
+    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps>;
 }
 
 /// Orders a stretch of steps and keeps it on the moves of a route of `steps` moves.
@@ -123,9 +126,44 @@ pub(crate) fn tallest_tick(low: &Steps, high: &Steps) -> Steps {
     }
 }
 
+/// Gives how often a tick of a size class, from 1, halves without rest; none if no number of `digits` binary
+/// digits has such a tick.
+fn halvings(rank: u32, digits: usize) -> Option<usize> {
+    usize::try_from(rank.checked_sub(1)?).ok().filter(|halvings| *halvings < digits)
+}
+
+/// Finds the first number from `low` up to `high` that has the tick of a size class in the ruler sequence.
+pub(crate) fn next_tick(rank: u32, low: &Steps, high: &Steps) -> Option<Steps> {
+    let halvings = halvings(rank, high.bit_len())?;
+    let above = &(low + &Steps::ones(halvings)) >> halvings;
+    let odd = if above.is_odd() { above } else { &above + &Steps::ONE };
+    Some(odd << halvings).filter(|tick| tick <= high)
+}
+
+/// Finds the first number from `high` down to `low` that has the tick of a size class; `low` is at least 1.
+pub(crate) fn previous_tick(rank: u32, low: &Steps, high: &Steps) -> Option<Steps> {
+    let halvings = halvings(rank, high.bit_len())?;
+    let below = high >> halvings;
+    let odd = if below.is_odd() { below } else { below.checked_sub(&Steps::ONE)? };
+    Some(odd << halvings).filter(|tick| tick >= low)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_next_and_the_previous_tick_of_a_class() {
+        for (low, high) in (1..70u64).flat_map(|low| (low..70).map(move |high| (low, high))) {
+            for rank in 0..9u32 {
+                let fits = |number: &u64| number.trailing_zeros() + 1 == rank;
+                let (first, last) = ((low..=high).find(fits), (low..=high).rev().find(fits));
+                let (low, high) = (low.into(), high.into());
+                assert_eq!(next_tick(rank, &low, &high), first.map(Steps::from));
+                assert_eq!(previous_tick(rank, &low, &high), last.map(Steps::from));
+            }
+        }
+    }
 
     #[test]
     fn the_tallest_tick_is_the_roundest_number() {

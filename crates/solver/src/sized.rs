@@ -13,7 +13,7 @@ pub(crate) struct Sized {
 
 /// A state as written: a row gives the size, a perfect state takes it.
 enum Written {
-    Row(Vec<u8>),
+    Row { row: Vec<u8>, text: String },
     Perfect(u8),
 }
 
@@ -33,13 +33,18 @@ fn read_key(keys: &mut Keys, key: &'static str, alphabet: Alphabet) -> Option<Wr
     if let Some(value) = alphabet.perfect(&text) {
         return Some(Written::Perfect(value));
     }
-    let read = notation::read_row(&text, alphabet, keys.limit());
-    read.map_err(|problem| keys.refuse(key, &text, Problem::State(problem))).ok().map(Written::Row)
+    match notation::read_row(&text, alphabet, keys.limit()) {
+        Ok(row) => Some(Written::Row { row, text }),
+        Err(problem) => {
+            keys.refuse(key, &text, Problem::State(problem));
+            None
+        }
+    }
 }
 
 fn length(state: Option<&Written>) -> Option<usize> {
     match state? {
-        Written::Row(row) => Some(row.len()),
+        Written::Row { row, .. } => Some(row.len()),
         Written::Perfect(_) => None,
     }
 }
@@ -51,11 +56,10 @@ fn fit(
     state: Written,
     pieces: usize,
 ) -> Option<Vec<u8>> {
-    let row = match state {
+    let (row, text) = match state {
         Written::Perfect(value) => return Some(vec![value; pieces]),
-        Written::Row(row) => row,
+        Written::Row { row, text } => (row, text),
     };
-    let text = alphabet.write(&row);
     let fitted = notation::fit(row, alphabet, pieces);
     fitted.map_err(|problem: ParseStateError| keys.refuse(key, &text, Problem::State(problem))).ok()
 }

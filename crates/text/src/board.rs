@@ -63,6 +63,12 @@ impl Lang {
         }
     }
 
+    /// Says where a ring goes, on its mark: `off`.
+    #[must_use]
+    pub fn ring_goes(self, on: bool) -> &'static str {
+        if on { self.pick("on", "套上", "放上") } else { self.pick("off", "解开", "取下") }
+    }
+
     /// Names a run of equal rings that is drawn as one: `Rings 39 to 4, off`.
     #[must_use]
     pub fn ring_run(self, high: usize, low: usize, is_on: bool) -> String {
@@ -81,10 +87,10 @@ impl Lang {
         match (self, is_on) {
             (Lang::English, true) => format!("all on ×{count}"),
             (Lang::English, false) => format!("all off ×{count}"),
-            (Lang::Simplified, true) => format!("全套上 ×{count}"),
-            (Lang::Simplified, false) => format!("全解开 ×{count}"),
-            (Lang::Traditional, true) => format!("全在上 ×{count}"),
-            (Lang::Traditional, false) => format!("全取下 ×{count}"),
+            (Lang::Simplified, true) => format!("都在杠上 ×{count}"),
+            (Lang::Simplified, false) => format!("都已解开 ×{count}"),
+            (Lang::Traditional, true) => format!("都在劍上 ×{count}"),
+            (Lang::Traditional, false) => format!("都已取下 ×{count}"),
         }
     }
 

@@ -226,12 +226,12 @@ keys! {
         "由大到小";
     On:
         "on",
-        "套上",
-        "在上";
+        "在杠上",
+        "在劍上";
     Off:
         "off",
-        "解开",
-        "取下";
+        "已解开",
+        "已取下";
     CanMove:
         "can move",
         "可以动",
@@ -412,12 +412,12 @@ keys! {
         "圓盤數";
     Larger:
         "Larger",
-        "加一",
-        "加一";
+        "增大",
+        "增大";
     Smaller:
         "Smaller",
-        "减一",
-        "減一";
+        "减小",
+        "減小";
     Start:
         "Start",
         "起点",
@@ -507,11 +507,11 @@ keys! {
         "完成",
         "完成";
     PutBackOn:
-        "Now put them back on",
+        "Put them back on",
         "再全部套上",
         "再全部放上";
     CarryBack:
-        "Now carry them back",
+        "Carry them back",
         "再全部搬回去",
         "再全部搬回去";
     Harder:
@@ -618,4 +618,94 @@ keys! {
         "Notices",
         "通知",
         "通知";
+
+    // The caption, the set-up and the help of the page.
+    FirstVisitRingsTap:
+        "Drag the timeline, or tap ring 1.",
+        "拖动时间轴，或轻点第 1 环。",
+        "拖曳時間軸，或輕點第 1 環。";
+    FirstVisitHanoiTap:
+        "Drag the timeline, or tap a peg.",
+        "拖动时间轴，或轻点一根柱子。",
+        "拖曳時間軸，或輕點一根柱子。";
+    Schematic:
+        "Schematic",
+        "示意图",
+        "示意圖";
+    FewestPossible:
+        "the fewest possible",
+        "正是最少步数",
+        "正是最少步數";
+    NoHints:
+        "no hints",
+        "没用提示",
+        "沒用提示";
+    WayBack:
+        "Now the way back",
+        "再走回去",
+        "再走回去";
+    SetRings:
+        "Click a ring to set it; no rule applies here.",
+        "点一个环就能改动，这里不受规则限制。",
+        "點一個環就能更改，這裡不受規則限制。";
+    SetDiscs:
+        "Click where a disc should be; no rule applies here.",
+        "点盘子该在的位置，这里不受规则限制。",
+        "點圓盤該在的位置，這裡不受規則限制。";
+    Examples:
+        "Places to visit",
+        "值得一看",
+        "值得一看";
+    LetterKeys:
+        "Keys of a single letter or sign",
+        "单个字母或符号的按键",
+        "單個字母或符號的按鍵";
+    TaskRings:
+        "Take all rings off the bar.",
+        "把所有的环都从横杠上解下来。",
+        "把所有的環都從劍上取下來。";
+    RuleTwo:
+        "Rule 2: any other ring moves only when the ring next to it toward the free end is on and all rings beyond that one are off.",
+        "规则二：其他的环，只有靠活动端一侧的相邻一环在横杠上、再往外的环全部解开时，才能动。",
+        "規則二：其他的環，只有靠活動端一側的相鄰一環在劍上、再往外的環全部取下時，才能放上或取下。";
+    TaskHanoi:
+        "Carry the whole tower to another peg, one disc at a time.",
+        "把整座塔搬到另一根柱子，每次只动一个盘子。",
+        "把整座塔搬到另一根柱子，每次只動一個圓盤。";
+    SampleNineRings:
+        "Nine rings, all on",
+        "九连环，全在杠上",
+        "九連環，全在劍上";
+    SampleLastRing:
+        "Only ring 9 left: farther than all nine",
+        "只剩第 9 环：比九个环都在还远",
+        "只剩第 9 環：比九個環都在還遠";
+    SampleRingTwoFirst:
+        "Here ring 2 must move first",
+        "这里要先动第 2 环",
+        "這裡要先動第 2 環";
+    SampleMidway:
+        "In the middle of another way, at step 60",
+        "另一条路的途中，第 60 步",
+        "另一條路的途中，第 60 步";
+    SampleManyRings:
+        "64 rings",
+        "64 个环",
+        "64 個環";
+    SampleMostRings:
+        "1,000 rings",
+        "1,000 个环",
+        "1,000 個環";
+    SampleFiveDiscs:
+        "Five discs, at step 12",
+        "五个盘子，第 12 步",
+        "五個圓盤，第 12 步";
+    SampleManyDiscs:
+        "64 discs, far along the way",
+        "64 个盘子，走了很远",
+        "64 個圓盤，走了很遠";
+    SampleTwice:
+        "Three discs: the largest must move twice",
+        "三个盘子：最大的要动两次",
+        "三個圓盤：最大的要動兩次";
 }

@@ -96,11 +96,7 @@ impl Lang {
     #[must_use]
     pub fn sentence(self, phrase: &str) -> String {
         let stop = self.pick(".", "。", "。");
-        let mut symbols = phrase.chars();
-        match symbols.next() {
-            Some(first) => first.to_uppercase().chain(symbols).collect::<String>() + stop,
-            None => String::new(),
-        }
+        if phrase.is_empty() { String::new() } else { capital(phrase) + stop }
     }
 
     /// Puts quotation marks round a text.
@@ -108,6 +104,12 @@ impl Lang {
         let (open, close) = self.pick(("\u{201c}", "\u{201d}"), ("“", "”"), ("「", "」"));
         format!("{open}{text}{close}")
     }
+}
+
+/// Writes the first letter of a phrase large, where there is a large one.
+pub(crate) fn capital(phrase: &str) -> String {
+    let mut symbols = phrase.chars();
+    symbols.next().map_or_else(String::new, |first| first.to_uppercase().chain(symbols).collect())
 }
 
 fn is_traditional(part: &&str) -> bool {

@@ -22,21 +22,28 @@
 mod board;
 mod counter;
 mod describe;
+mod dock;
+mod guide;
 mod help;
 mod hint;
 mod key;
+mod landmarks;
 mod lang;
 mod moves;
 mod notice;
 mod numbers;
+mod outcome;
 mod pieces;
 mod refusal;
+mod setup;
 mod status;
 mod task;
 mod terminal;
 
 pub use board::{PegCues, RingCues};
+pub use guide::Sample;
 pub use help::{HelpGroup, HelpRow};
 pub use key::Key;
 pub use lang::Lang;
+pub use outcome::Praise;
 pub use refusal::Refused;

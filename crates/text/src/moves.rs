@@ -4,6 +4,7 @@ use gros_session::Timeline;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, HanoiState, Puzzle, RingMove, RingsState};
 
 use crate::Lang;
+use crate::numbers::amid_han;
 use crate::pieces::Kind;
 
 impl Lang {
@@ -147,8 +148,8 @@ impl Lang {
         let step = self.number_in_words(after.cursor());
         match self {
             Lang::English => format!("at step {step}"),
-            Lang::Simplified => format!("现在是第 {step} 步"),
-            Lang::Traditional => format!("現在是第 {step} 步"),
+            Lang::Simplified => format!("现在是第{}步", amid_han(&step)),
+            Lang::Traditional => format!("現在是第{}步", amid_han(&step)),
         }
     }
 }

@@ -117,28 +117,19 @@ impl Lang {
 
     fn years(self, years: f64) -> String {
         if !years.is_finite() {
-            let most = self.power_of_ten("1", 300);
-            return match self {
-                Lang::English => "more than 10 to the 300 years".to_owned(),
-                Lang::Simplified => format!("超过 {} 年", most.trim_start_matches("约 1 乘以 ")),
-                Lang::Traditional => format!("超過 {} 年", most.trim_start_matches("約 1 乘以 ")),
-            };
+            let endless = ("more than 10 to the 300 years", "超过 10 的 300 次方年", "超過 10 的 300 次方年");
+            return self.pick(endless.0, endless.1, endless.2).to_owned();
         }
-        let units = self.year_units();
-        let unit = units.iter().rev().find(|(size, _)| years >= *size);
-        let (size, name) = unit.copied().unwrap_or((1.0, self.pick(" year", " 年", " 年")));
-        let limit = self.pick(1e21, 1e16, 1e16);
-        if years >= limit {
+        let plain = self.pick(" years", "年", "年");
+        if years >= self.pick(1e21, 1e16, 1e16) {
             let (mantissa, exponent) = scientific(years);
-            let gap = self.pick(" years", " 年", " 年");
-            return self.power_of_ten(&mantissa, exponent) + gap;
+            return self.power_of_ten(&mantissa, exponent) + plain;
         }
+        let unit = self.year_units().iter().rev().find(|(size, _)| years >= *size);
+        let (size, name) = unit.copied().unwrap_or((1.0, plain));
         let count = three_digits(years / size);
-        if count == "1" && size == 1.0 {
-            format!("1{}", self.pick(" year", " 年", " 年"))
-        } else {
-            count + name
-        }
+        let one = (count == "1" && size == 1.0).then(|| self.pick(" year", " 年", " 年"));
+        count + one.unwrap_or(name)
     }
 
     fn year_units(self) -> &'static [(f64, &'static str)] {
@@ -162,6 +153,16 @@ impl Lang {
             Lang::Simplified => format!("约 {mantissa} 乘以 10 的 {exponent} 次方"),
             Lang::Traditional => format!("約 {mantissa} 乘以 10 的 {exponent} 次方"),
         }
+    }
+}
+
+/// Puts a space on either side of a number that stands among Han characters; one in words stands without.
+pub(crate) fn amid_han(number: &str) -> String {
+    if number.starts_with(|symbol: char| symbol.is_ascii_digit()) {
+        let end = if number.ends_with('）') { "" } else { " " };
+        format!(" {number}{end}")
+    } else {
+        number.to_owned()
     }
 }
 

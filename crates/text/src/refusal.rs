@@ -179,11 +179,12 @@ impl Lang {
 
     fn no_such_piece(self, kind: Kind, piece: usize, pieces: usize) -> String {
         let (piece, count) = (self.piece(kind, piece), self.piece_count(kind, pieces));
+        let gap = if kind == Kind::Disc { " " } else { "" };
         match self {
             Lang::English if pieces == 1 => format!("There is no {piece}: there is {count}."),
             Lang::English => format!("There is no {piece}: there are {count}."),
-            Lang::Simplified => format!("没有{piece}：一共 {count}。"),
-            Lang::Traditional => format!("沒有{piece}：一共 {count}。"),
+            Lang::Simplified => format!("没有{gap}{piece}：一共 {count}。"),
+            Lang::Traditional => format!("沒有{gap}{piece}：一共 {count}。"),
         }
     }
 

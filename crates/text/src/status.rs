@@ -3,6 +3,8 @@
 use gros_session::{Session, Timeline};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
 
+use crate::lang::capital;
+use crate::numbers::amid_han;
 use crate::{Key, Lang};
 
 impl Lang {
@@ -47,7 +49,8 @@ impl Lang {
             None => self.sentences([place.as_str(), self.text(Key::GoalReached)]),
             Some(mv) => {
                 let next = self.sentence(&self.next(&self.move_spoken(&timeline.state(), &mv)));
-                self.sentences([place, next, self.to_go_of(&self.number_in_words(&timeline.to_go()))])
+                let to_go = self.to_go_of(&self.number_in_words(&timeline.to_go()));
+                self.sentences([place, next, capital(&to_go)])
             }
         }
     }
@@ -118,8 +121,8 @@ impl Lang {
         let step = self.number_in_words(step);
         match self {
             Lang::English => format!("Paused at step {step}"),
-            Lang::Simplified => format!("暂停在第 {step} 步"),
-            Lang::Traditional => format!("暫停在第 {step} 步"),
+            Lang::Simplified => format!("暂停在第{}步", amid_han(&step)),
+            Lang::Traditional => format!("暫停在第{}步", amid_han(&step)),
         }
     }
 
@@ -159,8 +162,8 @@ impl Lang {
     fn step_in_row(self, step: &str, steps: &str) -> String {
         match self {
             Lang::English => format!("Step {step} of {steps}"),
-            Lang::Simplified => format!("第 {step} 步，共 {steps} 步"),
-            Lang::Traditional => format!("第 {step} 步，共 {steps} 步"),
+            Lang::Simplified => format!("第{}步，共{}步", amid_han(step), amid_han(steps)),
+            Lang::Traditional => format!("第{}步，共{}步", amid_han(step), amid_han(steps)),
         }
     }
 
@@ -175,8 +178,8 @@ impl Lang {
     fn to_go_of(self, left: &str) -> String {
         match self {
             Lang::English => format!("{left} to go"),
-            Lang::Simplified => format!("还差 {left} 步"),
-            Lang::Traditional => format!("還差 {left} 步"),
+            Lang::Simplified => format!("还差{}步", amid_han(left)),
+            Lang::Traditional => format!("還差{}步", amid_han(left)),
         }
     }
 

@@ -5,6 +5,7 @@ use gros_solver::{
     AnyPuzzle, AnyRoute, AnyState, Guarantee, Puzzle, RingsState, Route, Setup, Ways, notation,
 };
 
+use crate::lang::capital;
 use crate::numbers::count;
 use crate::pieces::Kind;
 use crate::{Key, Lang};
@@ -213,11 +214,6 @@ fn cut(state: &str) -> String {
     let (head, tail): (String, String) =
         (state.chars().take(kept).collect(), state.chars().skip(length - kept).collect());
     format!("{head}…{tail}")
-}
-
-fn capital(word: &str) -> String {
-    let mut symbols = word.chars();
-    symbols.next().map_or_else(String::new, |first| first.to_uppercase().chain(symbols).collect())
 }
 
 impl Lang {

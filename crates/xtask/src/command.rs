@@ -37,15 +37,26 @@ pub fn output(command: &mut Command) -> Option<String> {
     done.status.success().then(|| String::from_utf8_lossy(&done.stdout).into_owned())
 }
 
-/// The command as it would be typed.
+/// The command as it would be typed, PATH aside.
 pub fn shown(command: &Command) -> String {
-    let words = std::iter::once(command.get_program()).chain(command.get_args());
-    words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
+    let settings = command.get_envs().filter(|(key, _)| *key != "PATH").filter_map(|(key, value)| {
+        Some(format!("{}={}", key.to_string_lossy(), quoted(&value?.to_string_lossy())))
+    });
+    settings.chain(words(command)).collect::<Vec<_>>().join(" ")
 }
 
 /// The program and its first argument: enough to know it by.
 fn name(command: &Command) -> String {
-    shown(command).split(' ').take(2).collect::<Vec<_>>().join(" ")
+    words(command).take(2).collect::<Vec<_>>().join(" ")
+}
+
+fn words(command: &Command) -> impl Iterator<Item = String> {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    words.map(|word| quoted(&word.to_string_lossy()))
+}
+
+fn quoted(word: &str) -> String {
+    if word.contains(char::is_whitespace) { format!("'{word}'") } else { word.to_owned() }
 }
 
 #[cfg(test)]
@@ -56,6 +67,10 @@ mod tests {
     fn shows_what_would_be_typed() {
         assert_eq!(shown(&cargo("fmt --all")), "cargo fmt --all");
         assert_eq!(name(&cargo("fmt --all")), "cargo fmt");
+        let mut doc = cargo("doc");
+        doc.env("RUSTDOCFLAGS", "-D warnings").env_remove("NO_COLOR");
+        assert_eq!(shown(&doc), "RUSTDOCFLAGS='-D warnings' cargo doc");
+        assert_eq!(name(&doc), "cargo doc");
     }
 
     #[test]

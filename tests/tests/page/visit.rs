@@ -20,13 +20,13 @@ async fn first_visit(page: Page) -> Result<()> {
     assert_eq!((puzzle.puzzle.as_str(), puzzle.state.as_str()), ("rings", "111111111"));
     assert_eq!((puzzle.step.as_str(), puzzle.steps.as_str()), ("0", "341"));
     assert_eq!(puzzle.guarantee, "shortest");
-    page.expect_text("Next: ring 1 off").await?;
-    page.expect_text("341 to go").await?;
+    page.expect_text("Drag the timeline, or click ring 1.").await?;
+    page.expect_text("341 moves, one ring per move").await?;
     page.find(Role::Group, "Nine rings, free end right").await?;
     page.find(Role::Button, "Ring 1, on, can move, best next").await?;
     page.find(Role::Button, "Ring 2, on, can move").await?;
     page.find(Role::Button, "Ring 9, on").await?;
-    for name in ["To start", "Back", "Play", "Forward", "To goal", "Undo", "Redo", "Hint", "Share"] {
+    for name in ["To start", "Back", "Play", "Forward", "To goal", "Undo", "Redo", "Hint", "Do it", "Share"] {
         page.find(Role::Button, name).await?;
     }
     assert_eq!(page.first_slider().await?, "Step");

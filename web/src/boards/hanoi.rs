@@ -1,18 +1,31 @@
 //! The tower: discs on pegs, coloured by parity, since parity decides which way a disc goes.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use gros_solver::{AnyPuzzle, DiscMove, HanoiState, Peg};
-use gros_text::{Lang, PegCues};
+use gros_text::{Key, Lang, PegCues};
 use yew::prelude::*;
 
-use super::hanoi_layout::{self as layout, BASE, BASE_HEIGHT, Block, HEIGHT, PEG_TOP, WIDTH};
+use super::hanoi_layout::{self as layout, BASE_HEIGHT, Block, Frame, PEG_TOP, Tower, WIDTH};
+use super::pace::Pace;
 use super::piece::{Piece, focus};
+use super::placed::Placed;
 use super::svg::{self, Rect, num};
+use crate::controls::icons::{Icon, Shape};
 use crate::hooks::geometry::use_geometry;
+use crate::hooks::transition::{Transition, use_transition};
 
 const PEGS: usize = 3;
+/// A board narrower than this, in CSS pixels, is drawn taller.
+const NARROW: f64 = 600.0;
+/// The height of the row of letters below the drawing, in CSS pixels.
+const LETTERS: f64 = 32.0;
+/// The longest row that is shown letter by letter.
+const LONGEST_ROW: usize = 32;
+/// A disc is dragged from here on, in CSS pixels.
+const DRAG: f64 = 8.0;
 const PEG_WIDTH: f64 = 10.0;
-/// The height at which a lifted disc hovers.
-const LIFTED: f64 = 44.0;
 /// The lowest block that has room for its number.
 const LABELLED: f64 = 14.0;
 /// The most discs of which the goal is outlined one by one.
@@ -37,17 +50,43 @@ pub struct HanoiBoardProps {
     pub goal: Option<Peg>,
     /// The peg whose top disc is lifted.
     pub lifted: Option<Peg>,
+    /// How moves are shown.
+    pub pace: Pace,
+    /// The room, in CSS pixels.
+    pub width: f64,
     /// Reports the peg that was chosen.
     pub on_peg: Callback<Peg>,
+}
+
+impl HanoiBoardProps {
+    fn frame(&self) -> Frame {
+        if self.width < NARROW { Frame::Tall } else { Frame::Wide }
+    }
+
+    fn tower(&self, mover: Option<usize>) -> Tower<'_> {
+        Tower { state: &self.state, pegs: PEGS, frame: self.frame(), mover }
+    }
 }
 
 /// Draws the board.
 #[component]
 pub fn HanoiBoard(props: &HanoiBoardProps) -> Html {
     let focused = use_state_eq(|| Peg(0));
-    let board = use_geometry(vec![("--ratio", format!("{:.4}", WIDTH / HEIGHT))]);
-    let mover = props.best.map(|best| best.disc);
-    let blocks = layout::lay_out(&props.state, PEGS, mover);
+    let board = use_geometry(vec![
+        ("--ratio", format!("{:.4}", WIDTH / props.frame().height())),
+        ("--extra", format!("{LETTERS}px")),
+    ]);
+    let pace = props.pace;
+    let transition = use_transition(props.state.clone(), move |from, to| {
+        pace.milliseconds().filter(|_| disc_that_differs(from, to).is_some())
+    });
+    let drag = use_mut_ref(Drag::default);
+    let moving = transition.as_ref().and_then(|way| Some((disc_that_differs(&way.from, &props.state)?, way)));
+    let mover = moving.map(|(disc, _)| disc).or(props.best.map(|best| best.disc));
+    let blocks = props.tower(mover).blocks();
+    let (base, height) = (props.frame().base(), props.frame().height());
+    let flying = moving.and_then(|(disc, way)| flying(props, disc, way, &blocks));
+    let pointer = Pointer::new(&drag, &board, props);
     let pegs = || (0..PEGS).filter_map(|peg| u8::try_from(peg).ok()).map(Peg);
     let button = |peg: Peg| {
         let (on_peg, focused) = (props.on_peg.clone(), focused.clone());
@@ -62,18 +101,93 @@ pub fn HanoiBoard(props: &HanoiBoardProps) -> Html {
         }
     };
     let onkeydown = on_key(&board, props.on_peg.clone(), *focused);
+    let at_rest = blocks.iter().filter(|block| flying.is_none_or(|disc| disc.low != block.low));
     html! {
-        <div class="board board-hanoi" role="group" ref={board.clone()} aria-label={props.lang.board_group(&props.puzzle, false)} {onkeydown}>
-            <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} aria-hidden="true">
-                { svg::rect("plank", Rect { x: 20.0, y: BASE, width: WIDTH - 40.0, height: BASE_HEIGHT }, 4.0) }
-                { for pegs().map(|peg| draw_peg(peg, props.goal == Some(peg))) }
+        <div
+            class={classes!("board", "board-hanoi", moving.is_some().then_some("board-moving"))} role="group" ref={board.clone()}
+            aria-label={props.lang.board_group(&props.puzzle, false)} {onkeydown} onpointerdown={pointer.down()}
+            onpointermove={pointer.over()} onpointerup={pointer.up()} onpointercancel={pointer.cancel()}
+        >
+            <div class="drawing">
+            <svg viewBox={format!("0 0 {WIDTH} {height}")} aria-hidden="true">
+                { svg::rect("plank", Rect { x: 20.0, y: base, width: WIDTH - 40.0, height: BASE_HEIGHT }, 4.0) }
+                { for pegs().map(|peg| draw_peg(peg, base, props.goal == Some(peg))) }
                 { outline(props) }
-                { for blocks.iter().map(|block| html! { <g key={block.high}>{ draw_block(props, block) }</g> }) }
-                { way(props, &blocks) }
+                { for at_rest.map(|block| html! { <g key={block.high}>{ draw_block(props, block, moving.is_some()) }</g> }) }
+                { for flying.iter().map(|block| draw_block(props, block, true)) }
+                if moving.is_none() {
+                    { way(props, &blocks) }
+                }
             </svg>
+                if moving.is_none() {
+                    { tag(props) }
+                }
+            </div>
+            { letters(props) }
             { for pegs().map(button) }
         </div>
     }
+}
+
+/// The state as letters, the largest disc first; long rows are shortened.
+fn letters(props: &HanoiBoardProps) -> Html {
+    let row = props.state.to_string();
+    let next = props.best.map(|best| props.state.discs() - best.disc);
+    let letters = if row.len() <= LONGEST_ROW {
+        let letter = |(place, letter): (usize, char)| {
+            html! { <span class={classes!("letter", (Some(place) == next).then_some("digit-next"))}>{ letter }</span> }
+        };
+        row.chars().enumerate().map(letter).collect()
+    } else {
+        let short = gros_solver::notation::shorten(&row);
+        let cut = short.char_indices().nth(LONGEST_ROW).map_or(short.len(), |(index, _)| index);
+        let text = if cut < short.len() { format!("{}…", &short[..cut]) } else { short };
+        html! { <span class="letter">{ text }</span> }
+    };
+    html! {
+        <div class="letters" aria-hidden="true">
+            <span class="letters-label">{ props.lang.text(Key::LargestFirst) }</span>
+            { letters }
+        </div>
+    }
+}
+
+/// The mark on the way of the next move.
+fn tag(props: &HanoiBoardProps) -> Html {
+    let Some((best, from)) = props.best.and_then(|best| Some((best, props.state.peg_of(best.disc)?))) else {
+        return html! {};
+    };
+    if props.lifted.is_some() || !props.blockers.is_empty() {
+        return html! {};
+    }
+    let middle = (layout::peg_x(from, PEGS) + layout::peg_x(best.to, PEGS)) / 2.0;
+    html! {
+        <Placed class={classes!("tag", "tag-way")} left={middle / WIDTH} top={40.0 / (props.frame().height())}>
+            { best.disc }<Icon shape={Shape::Right} />{ best.to.to_string() }
+        </Placed>
+    }
+}
+
+/// Finds the one disc in which two states differ, if there is one.
+fn disc_that_differs(from: &HanoiState, to: &HanoiState) -> Option<usize> {
+    let mut differing = (1..=to.discs()).filter(|disc| from.peg_of(*disc) != to.peg_of(*disc));
+    let disc = differing.next()?;
+    (from.discs() == to.discs() && differing.next().is_none()).then_some(disc)
+}
+
+/// Gives the disc that is on its way, where it is now.
+fn flying(
+    props: &HanoiBoardProps,
+    disc: usize,
+    way: &Transition<HanoiState>,
+    blocks: &[Block],
+) -> Option<Block> {
+    let alone = |block: &&Block| block.low == disc && block.count == 1;
+    let to = blocks.iter().find(alone)?;
+    let before = Tower { state: &way.from, ..props.tower(Some(disc)) }.blocks();
+    let from = before.iter().find(alone)?;
+    let (x, top) = layout::on_the_way(from, to, way.part);
+    Some(Block { x, top, ..*to })
 }
 
 fn cues(props: &HanoiBoardProps, peg: Peg) -> PegCues {
@@ -93,16 +207,16 @@ fn is_stuck(props: &HanoiBoardProps, peg: Peg) -> bool {
     !(cues.can_move || cues.can_take || cues.lifted.is_some())
 }
 
-fn draw_peg(peg: Peg, is_goal: bool) -> Html {
+fn draw_peg(peg: Peg, base: f64, is_goal: bool) -> Html {
     let x = layout::peg_x(peg, PEGS);
     let r = PEG_WIDTH / 2.0;
-    let rod = format!("M{} {BASE}V{}a{r} {r} 0 0 1 {PEG_WIDTH} 0V{BASE}z", num(x - r), PEG_TOP + r);
+    let rod = format!("M{} {base}V{}a{r} {r} 0 0 1 {PEG_WIDTH} 0V{base}z", num(x - r), PEG_TOP + r);
     html! {
         <>
             { svg::path("peg", rod) }
-            { svg::text("peg-letter", x, BASE + 28.0, peg.to_string()) }
+            { svg::text("peg-letter", x, base + 28.0, peg.to_string()) }
             if is_goal {
-                { svg::path("flag", format!("M{} {}v22h2.5v-10h14l-4-6 4-6z", num(x + 20.0), BASE + 7.0)) }
+                { svg::path("flag", format!("M{} {}v22h2.5v-10h14l-4-6 4-6z", num(x + 20.0), base + 7.0)) }
             }
         </>
     }
@@ -112,22 +226,22 @@ fn draw_peg(peg: Peg, is_goal: bool) -> Html {
 fn outline(props: &HanoiBoardProps) -> Html {
     let discs = props.state.discs();
     let Some(goal) = props.goal.filter(|_| discs <= OUTLINED) else { return html! {} };
-    let height = layout::disc_height(discs);
+    let height = props.frame().disc_height(discs);
     let missing = (1..=discs).filter(|disc| props.state.peg_of(*disc) != Some(goal));
     let ghost = |disc: usize| {
         let width = layout::disc_width(disc, discs, PEGS);
-        let y = BASE - height * (discs - disc + 1) as f64;
+        let y = props.frame().base() - height * (discs - disc + 1) as f64;
         svg::rect("ghost", Rect { x: layout::peg_x(goal, PEGS) - width / 2.0, y, width, height }, 8.0)
     };
     missing.map(ghost).collect()
 }
 
-fn draw_block(props: &HanoiBoardProps, block: &Block) -> Html {
+fn draw_block(props: &HanoiBoardProps, block: &Block, moving: bool) -> Html {
     let is_lifted = props.lifted == Some(block.peg)
         && props.state.top_of(block.peg) == Some(block.low)
         && block.count == 1;
-    let block = if is_lifted { Block { top: LIFTED, ..*block } } else { *block };
-    let is_best = props.best.is_some_and(|best| best.disc == block.low && block.count == 1);
+    let block = if is_lifted { Block { top: layout::HOVER, ..*block } } else { *block };
+    let is_best = !moving && props.best.is_some_and(|best| best.disc == block.low && block.count == 1);
     let parity = match (block.count, block.low % 2) {
         (1, 1) => "odd",
         (1, _) => "even",
@@ -138,9 +252,9 @@ fn draw_block(props: &HanoiBoardProps, block: &Block) -> Html {
     html! {
         <>
             if is_best {
-                <path class="halo-casing" d={shape.clone()} />
-                <path class="halo" d={shape.clone()} />
-                <path class="halo-fill" d={shape.clone()} />
+                for class in ["disc-casing", "disc-halo", "disc-halo-fill", "disc-gap"] {
+                    { svg::path(class, shape.clone()) }
+                }
             }
             <path class={format!("disc disc-{parity}")} d={shape.clone()} data-disc={data} />
             if props.blockers.iter().any(|disc| (block.low..=block.high).contains(disc)) {
@@ -176,7 +290,7 @@ fn label(block: &Block, parity: &str) -> Html {
     }
     let text =
         if block.count == 1 { block.low.to_string() } else { format!("{}\u{2013}{}", block.low, block.high) };
-    let size = (block.height * 0.62).clamp(11.0, 26.0);
+    let size = (block.height * 0.62).clamp(11.0, 34.0);
     let (x, y) = (num(block.x), num(block.top + block.height / 2.0 + 1.0));
     html! { <text class={format!("disc-label disc-label-{parity}")} {x} {y} font-size={num(size)}>{ text }</text> }
 }
@@ -187,7 +301,7 @@ fn way(props: &HanoiBoardProps, blocks: &[Block]) -> Html {
     let Some(from) = blocks.iter().find(|block| block.low == best.disc && block.count == 1) else {
         return html! {};
     };
-    let place = layout::landing(&props.state, best.disc, best.to, PEGS, Some(best.disc));
+    let place = props.tower(Some(best.disc)).landing(best.disc, best.to);
     let (x0, x1) = (from.x, place.x);
     let side = if x1 > x0 { 46.0 } else { -46.0 };
     let arc = format!("M{x0} 92Q{x0} 40 {} 40H{}Q{x1} 40 {x1} 86", x0 + side, x1 - side);
@@ -199,6 +313,81 @@ fn way(props: &HanoiBoardProps, blocks: &[Block]) -> Html {
             { svg::circle("arrow", x0, 92.0, 5.0) }
         </>
     }
+}
+
+/// What the pointer is doing: the peg it was pressed on and where, and whether it has left that place.
+#[derive(Clone, Copy, Debug, Default)]
+struct Drag {
+    from: Option<(Peg, f64, f64)>,
+    moved: bool,
+}
+
+/// The pointer on the board: pressed on a peg and let go on another, it carries the top disc there.
+struct Pointer {
+    drag: Rc<RefCell<Drag>>,
+    board: NodeRef,
+    on_peg: Callback<Peg>,
+    lifted: Option<Peg>,
+}
+
+impl Pointer {
+    fn new(drag: &Rc<RefCell<Drag>>, board: &NodeRef, props: &HanoiBoardProps) -> Pointer {
+        Pointer {
+            drag: drag.clone(),
+            board: board.clone(),
+            on_peg: props.on_peg.clone(),
+            lifted: props.lifted,
+        }
+    }
+
+    fn down(&self) -> Callback<PointerEvent> {
+        let (drag, board) = (self.drag.clone(), self.board.clone());
+        Callback::from(move |event: PointerEvent| {
+            let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+            *drag.borrow_mut() = Drag { from: peg_at(&board, x).map(|peg| (peg, x, y)), moved: false };
+        })
+    }
+
+    fn over(&self) -> Callback<PointerEvent> {
+        let (drag, on_peg, lifted) = (self.drag.clone(), self.on_peg.clone(), self.lifted);
+        Callback::from(move |event: PointerEvent| {
+            let Drag { from: Some((peg, x, y)), moved: false } = *drag.borrow() else { return };
+            let way = (f64::from(event.client_x()) - x).hypot(f64::from(event.client_y()) - y);
+            if way < DRAG {
+                return;
+            }
+            drag.borrow_mut().moved = true;
+            if lifted.is_none() {
+                on_peg.emit(peg);
+            }
+        })
+    }
+
+    fn up(&self) -> Callback<PointerEvent> {
+        let (drag, board, on_peg) = (self.drag.clone(), self.board.clone(), self.on_peg.clone());
+        Callback::from(move |event: PointerEvent| {
+            let Drag { from: Some((from, ..)), moved: true } = drag.take() else { return };
+            // Let go on the same peg, the click that follows puts the disc back.
+            if let Some(to) = peg_at(&board, f64::from(event.client_x())).filter(|to| *to != from) {
+                on_peg.emit(to);
+            }
+        })
+    }
+
+    fn cancel(&self) -> Callback<PointerEvent> {
+        let drag = self.drag.clone();
+        Callback::from(move |_| {
+            drag.take();
+        })
+    }
+}
+
+/// Finds the peg of a place of the window.
+fn peg_at(board: &NodeRef, x: f64) -> Option<Peg> {
+    let frame = board.cast::<web_sys::Element>()?.get_bounding_client_rect();
+    let part = (x - frame.left()) / frame.width();
+    let column = (part * PEGS as f64).floor();
+    (0.0..PEGS as f64).contains(&column).then_some(Peg(column as u8))
 }
 
 /// The keys of the board: letters and arrows choose a peg; Enter is the button's own.

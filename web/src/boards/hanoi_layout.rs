@@ -5,21 +5,19 @@
 
 use gros_solver::{HanoiState, Peg};
 
-/// The drawing is this wide,
+/// The drawing is this wide.
 pub const WIDTH: f64 = 1000.0;
-/// and this high.
-pub const HEIGHT: f64 = 520.0;
-/// The top of the base, on which the largest disc lies.
-pub const BASE: f64 = 470.0;
 /// The height of the base.
 pub const BASE_HEIGHT: f64 = 36.0;
 /// The upper end of the pegs.
 pub const PEG_TOP: f64 = 110.0;
 
-/// What a stack may use above the base.
-const STACK_HEIGHT: f64 = 340.0;
+/// The height at which a lifted disc hovers.
+pub const HOVER: f64 = 44.0;
+/// A disc crosses so far above that.
+const ARC: f64 = 20.0;
+
 const MARGIN: f64 = 20.0;
-const TALLEST: f64 = 44.0;
 const FLATTEST: f64 = 6.0;
 /// Up to this number every disc is drawn by itself.
 const ALL_ALONE: usize = 55;
@@ -28,6 +26,60 @@ const SMALL: usize = 8;
 const SHORTEST_RUN: usize = 4;
 /// More blocks than this on a peg are drawn together.
 const MOST_BLOCKS: usize = 28;
+
+/// How high the drawing is: higher where it is narrow on the screen, so that numbers stay legible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Frame {
+    /// 1000 × 520.
+    Wide,
+    /// 1000 × 592.
+    Tall,
+}
+
+impl Frame {
+    /// Gives the height of the drawing.
+    pub fn height(self) -> f64 {
+        match self {
+            Frame::Wide => 520.0,
+            Frame::Tall => 592.0,
+        }
+    }
+
+    /// Gives the top of the base, on which the largest disc lies.
+    pub fn base(self) -> f64 {
+        self.height() - 50.0
+    }
+
+    /// Gives what a stack may use above the base.
+    fn stack(self) -> f64 {
+        self.base() - PEG_TOP - 20.0
+    }
+
+    fn tallest(self) -> f64 {
+        match self {
+            Frame::Wide => 44.0,
+            Frame::Tall => 60.0,
+        }
+    }
+
+    /// Gives the height of a disc that is drawn by itself.
+    pub fn disc_height(self, discs: usize) -> f64 {
+        (self.stack() / discs as f64).floor().clamp(FLATTEST, self.tallest())
+    }
+}
+
+/// A tower to be laid out.
+#[derive(Clone, Copy, Debug)]
+pub struct Tower<'a> {
+    /// Where the discs are.
+    pub state: &'a HanoiState,
+    /// How many pegs there are.
+    pub pegs: usize,
+    /// How high the drawing is.
+    pub frame: Frame,
+    /// The disc that is drawn by itself, since it moves next.
+    pub mover: Option<usize>,
+}
 
 /// One disc, or several that lie on each other.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -73,62 +125,64 @@ pub fn disc_width(disc: usize, discs: usize, pegs: usize) -> f64 {
     narrowest + (widest - narrowest) * (disc as f64 - 1.0) / (discs as f64 - 1.0)
 }
 
-/// Gives the height of a disc that is drawn by itself.
-pub fn disc_height(discs: usize) -> f64 {
-    (STACK_HEIGHT / discs as f64).floor().clamp(FLATTEST, TALLEST)
-}
+impl Tower<'_> {
+    /// Places all discs, peg by peg from the bottom up.
+    pub fn blocks(&self) -> Vec<Block> {
+        (0..self.pegs).filter_map(|peg| u8::try_from(peg).ok()).flat_map(|peg| self.stack(Peg(peg))).collect()
+    }
 
-/// Places all discs, peg by peg from the bottom up. `mover` is drawn by itself.
-pub fn lay_out(state: &HanoiState, pegs: usize, mover: Option<usize>) -> Vec<Block> {
-    (0..pegs)
-        .filter_map(|peg| u8::try_from(peg).ok())
-        .flat_map(|peg| stack(state, Peg(peg), pegs, mover))
-        .collect()
-}
+    /// Gives the place where a disc would come to lie on a peg.
+    pub fn landing(&self, disc: usize, peg: Peg) -> Block {
+        let top = self.stack(peg).last().map_or(self.frame.base(), |block| block.top);
+        let height = self.frame.disc_height(self.state.discs());
+        let width = disc_width(disc, self.state.discs(), self.pegs);
+        let x = peg_x(peg, self.pegs);
+        Block { high: disc, low: disc, count: 1, peg, x, top: top - height, height, top_width: width, width }
+    }
 
-/// Gives the place where a disc would come to lie on a peg.
-pub fn landing(state: &HanoiState, disc: usize, peg: Peg, pegs: usize, mover: Option<usize>) -> Block {
-    let top = stack(state, peg, pegs, mover).last().map_or(BASE, |block| block.top);
-    let height = disc_height(state.discs());
-    let width = disc_width(disc, state.discs(), pegs);
-    Block {
-        high: disc,
-        low: disc,
-        count: 1,
-        peg,
-        x: peg_x(peg, pegs),
-        top: top - height,
-        height,
-        top_width: width,
-        width,
+    fn stack(&self, peg: Peg) -> Vec<Block> {
+        let total = self.state.discs();
+        let discs: Vec<usize> = self.state.discs_on(peg).rev().collect();
+        let groups = crowd(&group(&discs, total, self.mover), self.mover);
+        let height_of = |group: &[usize]| group_height(group, self.frame.disc_height(total));
+        let natural: f64 = groups.iter().map(|group| height_of(group)).sum();
+        let scale = (self.frame.stack() / natural).min(1.0);
+        let mut bottom = self.frame.base();
+        let place = |group: &Vec<usize>| {
+            let height = height_of(group) * scale;
+            bottom -= height;
+            let (high, low) = (group.first().copied().unwrap_or(1), group.last().copied().unwrap_or(1));
+            let width = |disc| disc_width(disc, total, self.pegs);
+            let (x, top) = (peg_x(peg, self.pegs), bottom);
+            Block {
+                high,
+                low,
+                count: group.len(),
+                peg,
+                x,
+                top,
+                height,
+                top_width: width(low),
+                width: width(high),
+            }
+        };
+        groups.iter().map(place).collect()
     }
 }
 
-fn stack(state: &HanoiState, peg: Peg, pegs: usize, mover: Option<usize>) -> Vec<Block> {
-    let discs: Vec<usize> = state.discs_on(peg).rev().collect();
-    let groups = crowd(group(&discs, state.discs(), mover), mover);
-    let natural: f64 = groups.iter().map(|group| group_height(group, state.discs())).sum();
-    let scale = (STACK_HEIGHT / natural).min(1.0);
-    let mut bottom = BASE;
-    let place = |group: &Vec<usize>| {
-        let height = group_height(group, state.discs()) * scale;
-        bottom -= height;
-        let (high, low) = (group.first().copied().unwrap_or(1), group.last().copied().unwrap_or(1));
-        let width = |disc| disc_width(disc, state.discs(), pegs);
-        let (x, top) = (peg_x(peg, pegs), bottom);
-        Block {
-            high,
-            low,
-            count: group.len(),
-            peg,
-            x,
-            top,
-            height,
-            top_width: width(low),
-            width: width(high),
-        }
-    };
-    groups.iter().map(place).collect()
+/// Gives the middle and the upper edge of a disc on its way between two places: it rises, crosses in an arc, and
+/// comes down. `part` is 0 … 1.
+pub fn on_the_way(from: &Block, to: &Block, part: f64) -> (f64, f64) {
+    let ease = |part: f64| part.clamp(0.0, 1.0).powi(2) * (3.0 - 2.0 * part.clamp(0.0, 1.0));
+    let mix = |from: f64, to: f64, part: f64| from + (to - from) * part;
+    if part < 0.3 {
+        (from.x, mix(from.top, HOVER, ease(part / 0.3)))
+    } else if part < 0.7 {
+        let across = ease((part - 0.3) / 0.4);
+        (mix(from.x, to.x, across), HOVER - ARC * 4.0 * across * (1.0 - across))
+    } else {
+        (to.x, mix(HOVER, to.top, ease((part - 0.7) / 0.3)))
+    }
 }
 
 /// Parts a stack, largest disc first, into discs that are drawn as one.
@@ -144,7 +198,7 @@ fn group(stack: &[usize], discs: usize, mover: Option<usize>) -> Vec<&[usize]> {
 }
 
 /// Joins the lower groups of a stack until there are few enough; the mover, on top, and the small discs stay.
-fn crowd(groups: Vec<&[usize]>, mover: Option<usize>) -> Vec<Vec<usize>> {
+fn crowd(groups: &[&[usize]], mover: Option<usize>) -> Vec<Vec<usize>> {
     let alone = |group: &[usize]| group.first().is_none_or(|disc| *disc <= SMALL || Some(*disc) == mover);
     let joinable = groups.iter().take_while(|group| !alone(group)).count();
     let kept = groups.len() - joinable;
@@ -155,9 +209,9 @@ fn crowd(groups: Vec<&[usize]>, mover: Option<usize>) -> Vec<Vec<usize>> {
     joined.chain(upper.iter().map(|group| group.to_vec())).collect()
 }
 
-fn group_height(group: &[usize], discs: usize) -> f64 {
+fn group_height(group: &[usize], alone: f64) -> f64 {
     match group.len() {
-        1 => disc_height(discs),
+        1 => alone,
         count => (6.0 + 8.0 * (count as f64).log2()).clamp(14.0, 60.0),
     }
 }
@@ -173,9 +227,14 @@ mod tests {
         Hanoi::new(discs).unwrap().parse_state(text).unwrap()
     }
 
+    fn wide(state: &HanoiState) -> Tower<'_> {
+        Tower { state, pegs: 3, frame: Frame::Wide, mover: Some(1) }
+    }
+
     #[test]
     fn five_discs_as_in_the_specification() {
-        let blocks = lay_out(&state("ABBAA"), 3, Some(1));
+        let state = state("ABBAA");
+        let blocks = wide(&state).blocks();
         let tops: Vec<(usize, u8, f64)> = blocks.iter().map(|b| (b.high, b.peg.0, b.top)).collect();
         assert_eq!(tops, [(5, 0, 426.0), (2, 0, 382.0), (1, 0, 338.0), (4, 1, 426.0), (3, 1, 382.0)]);
         assert_eq!(peg_x(Peg(1), 3), 500.0);
@@ -184,14 +243,28 @@ mod tests {
     }
 
     #[test]
+    fn a_disc_rises_crosses_and_comes_down() {
+        let state = state("ABBAA");
+        let blocks = wide(&state).blocks();
+        let from = blocks.iter().find(|block| block.low == 1).unwrap();
+        let to = wide(&state).landing(1, Peg(2));
+        assert_eq!(on_the_way(from, &to, 0.0), (from.x, from.top));
+        assert_eq!(on_the_way(from, &to, 0.3), (from.x, HOVER));
+        assert_eq!(on_the_way(from, &to, 1.0), (to.x, to.top));
+        assert!(on_the_way(from, &to, 0.5).1 < HOVER);
+    }
+
+    #[test]
     fn every_disc_is_in_exactly_one_block_and_no_stack_is_too_high() {
         let mixed: String = "ABCCAB".repeat(166) + "AAAA";
         for text in ["A*1000", "A*500.B*500", mixed.as_str(), "ABCABCABC", "C*64"] {
             let state = state(text);
-            let blocks = lay_out(&state, 3, Some(1));
-            assert_eq!(blocks.iter().map(|block| block.count).sum::<usize>(), state.discs());
-            assert!(blocks.iter().all(|block| block.top >= BASE - STACK_HEIGHT - 1e-6), "{text}");
-            assert!(blocks.len() <= 3 * (MOST_BLOCKS + SMALL + 1) || state.discs() <= ALL_ALONE);
+            for frame in [Frame::Wide, Frame::Tall] {
+                let blocks = Tower { frame, ..wide(&state) }.blocks();
+                assert_eq!(blocks.iter().map(|block| block.count).sum::<usize>(), state.discs());
+                assert!(blocks.iter().all(|block| block.top >= PEG_TOP + 20.0 - 1e-6), "{text}");
+                assert!(blocks.len() <= 3 * (MOST_BLOCKS + SMALL + 1) || state.discs() <= ALL_ALONE);
+            }
         }
     }
 }

@@ -2,8 +2,14 @@
 
 mod hanoi;
 mod hanoi_layout;
+mod pace;
 mod piece;
+mod placed;
 mod rings;
+mod rings_drawing;
+mod rings_layout;
+mod rings_schema;
+mod rings_strip;
 mod slots;
 mod svg;
 
@@ -16,7 +22,13 @@ use crate::hooks::geometry::use_size;
 use crate::state::{Msg, Said};
 
 use hanoi::HanoiBoard;
+use pace::Pace;
 use rings::RingsBoard;
+
+/// A ring takes this long when nothing hurries it.
+const RING_MILLISECONDS: f64 = 700.0;
+/// A disc takes this long.
+const DISC_MILLISECONDS: f64 = 450.0;
 
 /// Draws the board of the puzzle, as large as there is room.
 ///
@@ -28,7 +40,7 @@ pub fn Stage(props: &PartProps) -> Html {
     let (width, _) = use_size(node.clone());
     let timeline = model.session.timeline();
     let state = model.state();
-    let legal = model.legal_moves();
+    let legal = model.allowed_moves();
     let best = timeline.best_move();
     let blockers = match &model.said {
         Said::Refused { why: Refusal::Illegal(why), .. } => why.blockers(),
@@ -36,12 +48,18 @@ pub fn Stage(props: &PartProps) -> Html {
     };
     let board = match &state {
         AnyState::Rings(rings) => {
+            let refused = if let Said::Refused { mv: AnyMove::Rings(mv), .. } = &model.said {
+                Some(mv.ring)
+            } else {
+                None
+            };
             let ring = |mv: &AnyMove| if let AnyMove::Rings(mv) = mv { Some(mv.ring) } else { None };
             html! {
                 <RingsBoard
                     lang={model.prefs.lang} puzzle={timeline.puzzle().clone()} state={rings.clone()}
                     legal={legal.iter().filter_map(ring).collect::<Vec<_>>()} best={best.as_ref().and_then(ring)}
-                    {blockers} free_end_left={model.prefs.free_end_left} {width}
+                    {refused} {blockers} free_end_left={model.prefs.free_end_left} schematic={model.prefs.schematic}
+                    pace={Pace::of(model, RING_MILLISECONDS)} {width}
                     on_ring={dispatch.reform(|ring| Msg::Act(Action::Hand(AnyMove::Rings(RingMove { ring }))))}
                 />
             }
@@ -54,7 +72,7 @@ pub fn Stage(props: &PartProps) -> Html {
                 <HanoiBoard
                     lang={model.prefs.lang} puzzle={timeline.puzzle().clone()} state={hanoi.clone()}
                     legal={legal.iter().filter_map(disc).collect::<Vec<_>>()} best={best.as_ref().and_then(disc)}
-                    {blockers} {goal} lifted={model.lifted} on_peg={dispatch.reform(Msg::Peg)}
+                    {blockers} {goal} lifted={model.lifted} pace={Pace::of(model, DISC_MILLISECONDS)} {width} on_peg={dispatch.reform(Msg::Peg)}
                 />
             }
         }

@@ -23,6 +23,9 @@ pub struct PieceProps {
     /// The peg.
     #[prop_or_default]
     pub peg: Option<String>,
+    /// Whether the board, which knows what is drawn there, answers clicks that have a place.
+    #[prop_or_default]
+    pub by_place: bool,
     /// Reports that it was chosen.
     pub on_choose: Callback<()>,
     /// Reports that it has the focus now.
@@ -34,7 +37,15 @@ pub struct PieceProps {
 pub fn Piece(props: &PieceProps) -> Html {
     let part = |value: f64| format!("{:.4}%", 100.0 * value);
     let node = use_geometry(vec![("--left", part(props.left)), ("--width", part(props.width))]);
-    let onclick = props.on_choose.reform(|_: MouseEvent| ());
+    let onclick = {
+        let (on_choose, by_place) = (props.on_choose.clone(), props.by_place);
+        Callback::from(move |event: MouseEvent| {
+            // Clicks by keyboard and by assistive technology have no place.
+            if !by_place || event.detail() == 0 {
+                on_choose.emit(());
+            }
+        })
+    };
     let onfocus = props.on_focus.reform(|_: FocusEvent| ());
     html! {
         <button

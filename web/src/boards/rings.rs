@@ -1,30 +1,31 @@
-//! The rings, drawn schematically: on the bar or hanging below it.
-
-use std::ops::RangeInclusive;
+//! The board of the rings: a drawing, with a button over each column and the marks that are text.
 
 use gros_solver::{AnyPuzzle, RingsState};
-use gros_text::{Lang, RingCues};
+use gros_text::{Key, Lang, RingCues};
 use yew::prelude::*;
 
+use super::pace::Pace;
 use super::piece::{Piece, focus};
-use super::slots::{self, Slot};
-use super::svg::{self, Rect, num};
+use super::placed::Placed;
+use super::rings_drawing::Drawing;
+use super::rings_layout::{self as layout, Moment, Scene};
+use super::rings_schema::Schema;
+use super::rings_strip::RingsStrip;
+use super::slots::{self, Row, Slot};
+use crate::controls::icons::{Icon, Shape};
 use crate::hooks::geometry::use_geometry;
+use crate::hooks::transition::{Transition, use_transition};
 
-/// The distance of two rings; all measures are units of the drawing.
-const PITCH: f64 = 48.0;
-const HEIGHT: f64 = 200.0;
-const HANDLE: f64 = 46.0;
-const TIP: f64 = 34.0;
-const BAR_Y: f64 = 56.0;
-const OFF_Y: f64 = 112.0;
-const NUMBER_Y: f64 = 160.0;
-const DIGIT_Y: f64 = 188.0;
-const RADIUS: f64 = 18.0;
-/// A ring is drawn no narrower than this, in CSS pixels.
-const NARROWEST: f64 = 26.0;
-/// A run shows no more rings than this.
-const COIL: usize = 8;
+/// The height of the row of digits below the drawing, in CSS pixels.
+const DIGITS: f64 = 28.0;
+/// The height of the strip of all rings.
+const STRIP: f64 = 84.0;
+/// The numbers on the plate are no smaller, in CSS pixels.
+const SMALLEST_NUMBER: f64 = 12.5;
+/// With more columns than this the digits are small.
+const ROOMY: usize = 20;
+/// A ring is dragged from here on, in CSS pixels.
+const DRAG: f64 = 16.0;
 
 /// What the board is given.
 #[derive(Properties, PartialEq)]
@@ -39,10 +40,16 @@ pub struct RingsBoardProps {
     pub legal: Vec<usize>,
     /// The ring that moves next on the way to the goal.
     pub best: Option<usize>,
-    /// The rings that stood in the way of a refused move.
+    /// The ring whose move was refused.
+    pub refused: Option<usize>,
+    /// The rings that stood in its way.
     pub blockers: Vec<usize>,
     /// Whether the free end is on the left.
     pub free_end_left: bool,
+    /// Whether to draw the rings as circles on a line.
+    pub schematic: bool,
+    /// How moves are shown.
+    pub pace: Pace,
     /// The room, in CSS pixels.
     pub width: f64,
     /// Reports the ring that was chosen.
@@ -52,41 +59,144 @@ pub struct RingsBoardProps {
 /// Draws the board.
 #[component]
 pub fn RingsBoard(props: &RingsBoardProps) -> Html {
-    let state = &props.state;
+    let pace = props.pace;
+    let transition = use_transition(props.state.clone(), move |from, to| {
+        pace.milliseconds().filter(|_| ring_that_differs(from, to).is_some())
+    });
     let focused = use_state_eq(|| 1usize);
-    let capacity = (props.width / NARROWEST - (HANDLE + TIP) / PITCH).max(6.0);
-    let other = props.legal.iter().copied().max().unwrap_or(1);
-    let row = slots::lay_out(state, props.best.unwrap_or(other), capacity);
-    let width = HANDLE + TIP + PITCH * row.width();
-    let turn = |x: f64| if props.free_end_left { width - x } else { x };
-    let placed: Vec<(Slot, f64)> = row.placed().map(|(slot, x)| (slot, turn(HANDLE + PITCH * x))).collect();
-    let board = use_geometry(vec![("--ratio", format!("{:.4}", width / HEIGHT))]);
-    let tab_stop =
-        placed.iter().find(|(slot, _)| slot.low() == *focused).or(placed.last()).map(|(slot, _)| slot.low());
-    let onkeydown = on_key(&board, props, placed.iter().map(|(slot, _)| slot.low()).collect(), *focused);
-    let button = |(slot, x): &(Slot, f64)| {
+    let chosen_centre = use_state_eq(|| None::<usize>);
+    let slow = props.legal.iter().copied().max().unwrap_or(1);
+    use_effect_with(slow, {
+        let chosen_centre = chosen_centre.clone();
+        move |_| chosen_centre.set(None)
+    });
+    let centre = chosen_centre.unwrap_or(slow);
+    let row = slots::lay_out(&props.state, centre, layout::capacity(props.width));
+    let view = View::new(props, &row, transition.as_ref());
+    let ratio = view.size.0 / view.size.1;
+    let has_strip = row.slots.len() < props.state.rings();
+    let extra = DIGITS + if has_strip { STRIP } else { 0.0 };
+    let board = use_geometry(vec![
+        ("--ratio", format!("{ratio:.4}")),
+        ("--extra", format!("{extra}px")),
+        ("--number", format!("{:.1}px", view.number_size(props.width))),
+        ("--bar", format!("{:.1}px", -view.bar)),
+    ]);
+    let drag = use_mut_ref(|| None::<(usize, f64)>);
+    let tab_stop = view.columns.iter().find(|(slot, ..)| slot.low() == *focused).or(view.columns.last());
+    let tab_stop = tab_stop.map(|(slot, ..)| slot.low());
+    let order = view.columns.iter().map(|(slot, ..)| slot.low()).collect();
+    let onkeydown = on_key(&board, props, order, *focused);
+    let (onpointerdown, onclick) = pointer(&drag, &board, props, &view);
+    let button = |(slot, middle, width): &(Slot, f64, f64)| {
         let slot = *slot;
-        let piece_width = PITCH * slot.width();
         let (on_ring, focused) = (props.on_ring.clone(), focused.clone());
         html! {
             <Piece
-                key={slot.low()} left={(x - piece_width / 2.0) / width} width={piece_width / width} name={name(props, slot)}
-                tab_stop={tab_stop == Some(slot.low())} stuck={!props.legal.contains(&slot.low())} ring={label(slot)}
+                key={slot.low()} left={middle - width / 2.0} width={*width} name={name(props, slot)}
+                tab_stop={tab_stop == Some(slot.low())} stuck={!props.legal.contains(&slot.low())} ring={label(slot)} by_place={true}
                 on_choose={Callback::from(move |()| on_ring.emit(slot.low()))}
                 on_focus={Callback::from(move |()| focused.set(slot.low()))}
             />
         }
     };
+    let on_centre = Callback::from(move |ring| chosen_centre.set(Some(ring)));
     html! {
-        <div class="board board-rings" role="group" ref={board.clone()} aria-label={props.lang.board_group(&props.puzzle, props.free_end_left)} {onkeydown}>
-            <svg viewBox={format!("0 0 {width} {HEIGHT}")} aria-hidden="true">
-                { bar(width, props.free_end_left) }
-                { for placed.iter().map(|(slot, x)| html! { <g key={slot.low()}>{ draw(props, *slot, *x) }</g> }) }
-                { more(&row, turn(HANDLE / 2.0), turn(width - TIP / 2.0)) }
-            </svg>
-            { for placed.iter().map(button) }
+        <div class="rings" ref={board.clone()}>
+            <div
+                class={classes!("board", "board-rings", transition.is_some().then_some("board-moving"))} role="group"
+                aria-label={props.lang.board_group(&props.puzzle, props.free_end_left)} {onkeydown} {onpointerdown} {onclick}
+            >
+                { view.drawing.clone() }
+                { digits(props, &view.columns) }
+                if transition.is_none() {
+                    { tags(props, &view) }
+                }
+                { for view.columns.iter().map(button) }
+            </div>
+            if has_strip {
+                <RingsStrip
+                    lang={props.lang} state={props.state.clone()} best={props.best} row={row.clone()} mirrored={props.free_end_left}
+                    {on_centre}
+                />
+            }
         </div>
     }
+}
+
+/// One way to look at the rings: the drawing, its size, and its columns as parts of the width.
+struct View {
+    drawing: Html,
+    size: (f64, f64),
+    columns: Vec<(Slot, f64, f64)>,
+    /// How far the bar is drawn out, in units of the drawing.
+    bar: f64,
+    /// The scene, where things are found by their curves.
+    scene: Option<Scene>,
+}
+
+impl View {
+    fn new(props: &RingsBoardProps, row: &Row, transition: Option<&Transition<RingsState>>) -> View {
+        if props.schematic { View::schema(props, row) } else { View::picture(props, row, transition) }
+    }
+
+    /// Gives the size of the numbers on the plate, in units: never below 12.5 CSS pixels.
+    fn number_size(&self, width: f64) -> f64 {
+        (SMALLEST_NUMBER * self.size.0 / width.max(1.0)).clamp(26.0, 46.0)
+    }
+
+    fn schema(props: &RingsBoardProps, row: &Row) -> View {
+        let RingsBoardProps { state, legal, blockers, best, free_end_left, .. } = props;
+        let schema = Schema { state, row, legal, best: *best, blockers, mirrored: *free_end_left };
+        View { drawing: schema.draw(), size: schema.size(), columns: schema.columns(), bar: 0.0, scene: None }
+    }
+
+    fn picture(props: &RingsBoardProps, row: &Row, transition: Option<&Transition<RingsState>>) -> View {
+        let scene = Scene::new(row);
+        let moving = transition.and_then(|way| moving(props, way));
+        let bar = match moving {
+            Some((ring, moment)) => {
+                moment.drawn * scene.ring_x(ring).map_or(0.0, |x| layout::way_out(&scene, x))
+            }
+            None if props.state.on_count() == 0 => scene.separated(),
+            None => 0.0,
+        };
+        let drawing = Drawing {
+            state: &props.state,
+            scene: &scene,
+            moving,
+            legal: &props.legal,
+            best: props.best,
+            refused: props.refused,
+            blockers: &props.blockers,
+            mirrored: props.free_end_left,
+        };
+        let turn = |x: f64| if props.free_end_left { scene.width - x } else { x };
+        let column = |(slot, x): &(Slot, f64)| {
+            (*slot, turn(*x) / scene.width, layout::PITCH * slot.width() / scene.width)
+        };
+        let columns = scene.columns.iter().map(column).collect();
+        View {
+            drawing: drawing.draw(),
+            size: (scene.width, layout::HEIGHT),
+            columns,
+            bar,
+            scene: Some(scene),
+        }
+    }
+}
+
+/// Finds the one ring in which two states differ, if there is one.
+fn ring_that_differs(from: &RingsState, to: &RingsState) -> Option<usize> {
+    let mut differing = (1..=to.rings()).filter(|ring| from.is_on(*ring) != to.is_on(*ring));
+    let ring = differing.next()?;
+    (from.rings() == to.rings() && differing.next().is_none()).then_some(ring)
+}
+
+fn moving(props: &RingsBoardProps, way: &Transition<RingsState>) -> Option<(usize, Moment)> {
+    let ring = ring_that_differs(&way.from, &props.state)?;
+    let part = if props.state.is_on(ring) { 1.0 - way.part } else { way.part };
+    Some((ring, layout::moment(part, matches!(props.pace, Pace::Short(_)))))
 }
 
 fn label(slot: Slot) -> String {
@@ -110,108 +220,160 @@ fn name(props: &RingsBoardProps, slot: Slot) -> String {
     }
 }
 
-fn bar(width: f64, free_end_left: bool) -> Html {
-    let (x, handle) = if free_end_left { (8.0, width - HANDLE + 16.0) } else { (0.0, 0.0) };
-    let rail = Rect { x, y: BAR_Y - 5.0, width: width - 8.0, height: 10.0 };
-    let handle = Rect { x: handle, y: BAR_Y - 15.0, width: HANDLE - 16.0, height: 30.0 };
-    html! { <>{ svg::rect("bar", rail, 5.0) }{ svg::rect("handle", handle, 6.0) }</> }
-}
-
-fn draw(props: &RingsBoardProps, slot: Slot, x: f64) -> Html {
-    match slot {
-        Slot::Ring(ring) => draw_ring(props, ring, x),
-        Slot::Run { high, low, on } => {
-            let blocks = props.blockers.iter().any(|blocker| (low..=high).contains(blocker));
-            draw_run(low..=high, on, x, blocks)
-        }
-    }
-}
-
-fn draw_ring(props: &RingsBoardProps, ring: usize, x: f64) -> Html {
-    let on = props.state.is_on(ring);
-    let y = if on { BAR_Y } else { OFF_Y };
-    let is_best = props.best == Some(ring);
-    let digit = match (is_best, on) {
-        (true, _) => "ring-digit ring-digit-next",
-        (false, true) => "ring-digit ring-digit-on",
-        (false, false) => "ring-digit",
+/// The state as digits, each below its column: a bit that is on weighs more.
+fn digits(props: &RingsBoardProps, columns: &[(Slot, f64, f64)]) -> Html {
+    let digit = |(slot, middle, _): &(Slot, f64, f64)| {
+        let (on, text) = match slot {
+            Slot::Ring(ring) => (props.state.is_on(*ring), u8::from(props.state.is_on(*ring)).to_string()),
+            Slot::Run { high, low, on } => (*on, format!("{}×{}", u8::from(*on), high - low + 1)),
+        };
+        let is_best = props.best.is_some_and(|best| *slot == Slot::Ring(best));
+        let class = classes!("digit", on.then_some("digit-on"), is_best.then_some("digit-next"));
+        html! { <Placed key={slot.low()} {class} left={*middle}>{ text }</Placed> }
     };
     html! {
-        <>
-            { circle(x, y, on) }
-            { marks(props, ring, x, y) }
-            { svg::text("ring-number", x, NUMBER_Y, ring.to_string()) }
-            { svg::text(digit, x, DIGIT_Y, u8::from(on).to_string()) }
-            if is_best {
-                { svg::path("digit-line", format!("M{} {}h20", num(x - 10.0), num(DIGIT_Y + 7.0))) }
-                { arrow(x, on) }
-            }
-        </>
+        <div class={classes!("digits", (columns.len() > ROOMY).then_some("digits-dense"))} aria-hidden="true">
+            <span class="digits-label">{ props.lang.text(Key::OneIsOn) }</span>
+            { for columns.iter().map(digit) }
+        </div>
     }
 }
 
-fn circle(x: f64, y: f64, on: bool) -> Html {
-    if !on {
-        return svg::circle("ring-off", x, y, RADIUS);
-    }
-    let through = format!("M{} {}h{}", num(x - RADIUS), num(y), num(2.0 * RADIUS));
-    html! { <>{ svg::circle("ring-on", x, y, RADIUS) }{ svg::path("ring-through", through) }</> }
-}
-
-/// A mark is round a ring: best next, can move, stands in the way.
-fn marks(props: &RingsBoardProps, ring: usize, x: f64, y: f64) -> Html {
-    let round = |class| svg::circle(class, x, y, RADIUS + 4.0);
-    if props.blockers.contains(&ring) {
-        return round("blocker");
-    }
-    if props.best == Some(ring) {
-        return html! { for mark in ["halo-casing", "halo", "halo-fill"] { { round(mark) } } };
-    }
-    if props.legal.contains(&ring) {
-        round("halo-legal")
-    } else {
-        html! {}
-    }
-}
-
-/// The arrow in the free strip above the bar: which way the ring goes.
-fn arrow(x: f64, comes_off: bool) -> Html {
-    let path = if comes_off { "v10h6l-9 12-9-12h6v-10z" } else { "v-10h6l-9-12-9 12h6v10z" };
-    let y = if comes_off { 2.0 } else { 24.0 };
-    svg::path("arrow", format!("M{} {}{path}", num(x + 3.0), num(y)))
-}
-
-fn draw_run(rings: RangeInclusive<usize>, on: bool, x: f64, blocks: bool) -> Html {
-    let y = if on { BAR_Y } else { OFF_Y };
-    let count = rings.end() - rings.start() + 1;
-    let shown = count.min(COIL);
-    let step = (PITCH * slots::RUN_WIDTH - 2.0 * RADIUS - 10.0) / (shown.max(2) - 1) as f64;
-    let first = x - step * (shown - 1) as f64 / 2.0;
-    let reach = RADIUS + 3.0;
-    let around =
-        Rect { x: first - reach, y: y - reach, width: 2.0 * (x - first + reach), height: 2.0 * reach };
-    html! {
-        <>
-            { for (0..shown).map(|index| circle(first + step * index as f64, y, on)) }
-            if blocks {
-                { svg::rect("blocker", around, 20.0) }
-            }
-            { svg::text("ring-number", x, NUMBER_Y, format!("{}\u{2013}{}", rings.end(), rings.start())) }
-            { svg::text(if on { "ring-digit ring-digit-on" } else { "ring-digit" }, x, DIGIT_Y, format!("{}×{count}", u8::from(on))) }
-        </>
-    }
-}
-
-/// Says on both sides how many rings are not shown.
-fn more(row: &slots::Row, inside: f64, outside: f64) -> Html {
-    let text = |count: usize, x: f64| {
-        if count == 0 {
-            html! {}
-        } else {
-            svg::text("ring-digit", x, NUMBER_Y, format!("+{count}"))
-        }
+/// The marks that are text: where the next ring goes, and what stands in the way of a refused one.
+fn tags(props: &RingsBoardProps, view: &View) -> Html {
+    let place =
+        |ring: usize| view.columns.iter().find(|(slot, ..)| (slot.low()..=slot.high()).contains(&ring));
+    let is_on = |ring: &usize| props.state.is_on(*ring);
+    let (to_come_off, to_go_on): (Vec<usize>, Vec<usize>) = props.blockers.iter().copied().partition(is_on);
+    let list = |rings: &[usize]| props.lang.list(rings.iter().map(ToString::to_string));
+    let held = |rings: &[usize], key, shape, class: &'static str| {
+        let places: Vec<f64> =
+            rings.iter().filter_map(|ring| place(*ring)).map(|(_, middle, _)| *middle).collect();
+        let (low, high) =
+            (places.iter().copied().reduce(f64::min)?, places.iter().copied().reduce(f64::max)?);
+        let text = format!("{} {}", short_list(rings, list), props.lang.text(key));
+        Some(html! {
+            <>
+                <Placed class={classes!("tag-bracket")} left={low} width={high - low}>{ "" }</Placed>
+                <Placed class={classes!("tag", "tag-bad", class)} left={(low + high) / 2.0}><Icon {shape} />{ text }</Placed>
+            </>
+        })
     };
-    html! { <>{ text(row.hidden_inside, inside) }{ text(row.hidden_outside, outside) }</> }
+    if !props.blockers.is_empty() {
+        let both = !to_come_off.is_empty() && !to_go_on.is_empty();
+        let towards = match (both, props.free_end_left) {
+            (false, _) => "",
+            (true, true) => "tag-right",
+            (true, false) => "tag-left",
+        };
+        let on = held(&to_go_on, Key::MustBeOn, Shape::Up, towards);
+        let off = held(&to_come_off, Key::MustBeOff, Shape::Down, "");
+        return html! { <>{ for on }{ for off }</> };
+    }
+    let next = props.best.and_then(|ring| place(ring).map(|(_, middle, _)| (ring, *middle)));
+    let next = next.map(|(ring, middle)| {
+        let goes_on = !props.state.is_on(ring);
+        let shape = if goes_on { Shape::Up } else { Shape::Down };
+        html! {
+            <Placed class={classes!("tag", "tag-next")} left={middle}>
+                <Icon {shape} />{ props.lang.ring_goes(goes_on) }
+            </Placed>
+        }
+    });
+    html! { <>{ for next }</> }
+}
+
+/// Lists rings, or only the ends of a long list.
+fn short_list(rings: &[usize], list: impl Fn(&[usize]) -> String) -> String {
+    match rings {
+        [first, .., last] if rings.len() > 5 => format!("{first}\u{2026}{last}"),
+        _ => list(rings),
+    }
+}
+
+type Drag = std::rc::Rc<std::cell::RefCell<Option<(usize, f64)>>>;
+
+/// The pointer on the board: a click flips a ring, a drag up puts it on, a drag down takes it off.
+fn pointer(
+    drag: &Drag,
+    board: &NodeRef,
+    props: &RingsBoardProps,
+    view: &View,
+) -> (Callback<PointerEvent>, Callback<MouseEvent>) {
+    let rings = Finder::new(board, props, view);
+    let press = {
+        let (drag, rings) = (drag.clone(), rings.clone());
+        Callback::from(move |event: PointerEvent| {
+            let ring = rings.at(f64::from(event.client_x()), f64::from(event.client_y()));
+            *drag.borrow_mut() = ring.map(|ring| (ring, f64::from(event.client_y())));
+        })
+    };
+    let (drag, state, on_ring) = (drag.clone(), props.state.clone(), props.on_ring.clone());
+    let click = Callback::from(move |event: MouseEvent| {
+        // A click by keyboard has no place; the button that has the focus answers it.
+        if event.detail() == 0 {
+            return;
+        }
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        match drag.borrow_mut().take() {
+            Some((ring, start)) if (start - y).abs() >= DRAG => {
+                if state.is_on(ring) == (y > start) {
+                    on_ring.emit(ring);
+                }
+            }
+            _ => {
+                if let Some(ring) = rings.at(x, y) {
+                    on_ring.emit(ring);
+                }
+            }
+        }
+    });
+    (press, click)
+}
+
+/// Finds rings by places on the screen.
+#[derive(Clone)]
+struct Finder {
+    board: NodeRef,
+    columns: Vec<(Slot, f64, f64)>,
+    scene: Option<Scene>,
+    state: RingsState,
+    mirrored: bool,
+}
+
+impl Finder {
+    fn new(board: &NodeRef, props: &RingsBoardProps, view: &View) -> Finder {
+        Finder {
+            board: board.clone(),
+            columns: view.columns.clone(),
+            scene: view.scene.clone(),
+            state: props.state.clone(),
+            mirrored: props.free_end_left,
+        }
+    }
+
+    /// Finds the ring at a place of the window, in CSS pixels.
+    fn at(&self, x: f64, y: f64) -> Option<usize> {
+        let drawing = self.board.cast::<web_sys::Element>()?.query_selector("svg").ok()??;
+        let frame = drawing.get_bounding_client_rect();
+        let (x, y) = ((x - frame.left()) / frame.width(), (y - frame.top()) / frame.height());
+        match &self.scene {
+            None => self.column_at(x),
+            Some(scene) => self.ring_at(scene, x, y),
+        }
+    }
+
+    fn column_at(&self, x: f64) -> Option<usize> {
+        let inside = |(_, middle, width): &&(Slot, f64, f64)| (middle - x).abs() <= width / 2.0;
+        self.columns.iter().find(inside).map(|(slot, ..)| slot.low())
+    }
+
+    fn ring_at(&self, scene: &Scene, x: f64, y: f64) -> Option<usize> {
+        let x = if self.mirrored { 1.0 - x } else { x } * scene.width;
+        let ring = |(slot, x): &(Slot, f64)| (slot.low(), *x, self.state.is_on(slot.low()));
+        let rings: Vec<(usize, f64, bool)> = scene.columns.iter().rev().map(ring).collect();
+        layout::hit((x, layout::TOP + y * layout::HEIGHT), &rings)
+    }
 }
 
 /// The keys of the board: arrows choose a ring and put it on or take it off, digits and R and S flip one.

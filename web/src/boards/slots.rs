@@ -97,7 +97,7 @@ pub fn lay_out(state: &RingsState, focus: usize, capacity: f64) -> Row {
             hidden_outside: 0,
         };
     }
-    window(with_runs(state, focus), focus, capacity, rings)
+    window(&with_runs(state, focus), focus, capacity, rings)
 }
 
 fn with_runs(state: &RingsState, focus: usize) -> Vec<Slot> {
@@ -120,7 +120,7 @@ fn slots_of(state: &RingsState, run: &[usize]) -> Vec<Slot> {
 }
 
 /// Keeps the columns around the focus that fit, growing to both sides in turn.
-fn window(slots: Vec<Slot>, focus: usize, capacity: f64, rings: usize) -> Row {
+fn window(slots: &[Slot], focus: usize, capacity: f64, rings: usize) -> Row {
     let centre = slots.iter().position(|slot| slot.holds(focus)).unwrap_or(slots.len().saturating_sub(1));
     let mut shown = centre..centre + 1;
     let mut room = capacity - slots.get(centre).map_or(0.0, |slot| slot.width());

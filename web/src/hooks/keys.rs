@@ -8,15 +8,16 @@ use yew::prelude::*;
 
 use crate::state::{Msg, Shown};
 
-/// Listens for the keys of the whole page.
+/// Listens for the keys of the whole page; those of a single letter or sign can be left out.
 #[hook]
-pub fn use_keys(dispatcher: UseReducerDispatcher<Shown>) {
-    use_effect_with((), move |()| {
+pub fn use_keys(letter_keys: bool, dispatcher: UseReducerDispatcher<Shown>) {
+    use_effect_with(letter_keys, move |letter_keys| {
+        let letter_keys = *letter_keys;
         let listener = web_sys::window().map(|window| {
             let options = gloo_events::EventListenerOptions::enable_prevent_default();
             EventListener::new_with_options(&window, "keydown", options, move |event| {
                 let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-                if let Some(msg) = message(event) {
+                if let Some(msg) = message(event, letter_keys) {
                     event.prevent_default();
                     dispatcher.dispatch(msg);
                 }
@@ -26,7 +27,7 @@ pub fn use_keys(dispatcher: UseReducerDispatcher<Shown>) {
     });
 }
 
-fn message(event: &KeyboardEvent) -> Option<Msg> {
+fn message(event: &KeyboardEvent, letter_keys: bool) -> Option<Msg> {
     if event.default_prevented() || event.is_composing() || is_typing(event) {
         return None;
     }
@@ -35,13 +36,14 @@ fn message(event: &KeyboardEvent) -> Option<Msg> {
         ("z" | "Z", true, false) => Msg::Act(Action::Undo),
         ("y" | "Y", true, _) | ("z" | "Z", true, true) => Msg::Act(Action::Redo),
         (_, true, _) => return None,
+        (" ", ..) if !is_on_control(event) => Msg::PlayOrPause,
+        ("Escape", ..) => Msg::PutBack,
+        _ if !letter_keys => return None,
         ("u", ..) => Msg::Act(Action::Undo),
         ("U", ..) => Msg::Act(Action::Redo),
         ("h" | "H", ..) => Msg::Hint,
         (",", ..) => Msg::Act(Action::Seek(Seek::Back)),
         (".", ..) => Msg::Act(Action::Seek(Seek::Next)),
-        (" ", ..) if !is_on_control(event) => Msg::PlayOrPause,
-        ("Escape", ..) => Msg::PutBack,
         _ => return None,
     };
     (!event.alt_key()).then_some(msg)
@@ -51,7 +53,8 @@ fn target(event: &KeyboardEvent) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()
 }
 
-fn is_typing(event: &KeyboardEvent) -> bool {
+/// Tells whether what is typed belongs to a field or to a dialog.
+pub fn is_typing(event: &KeyboardEvent) -> bool {
     let field = "input:not([type=range]):not([type=checkbox]), textarea, select, dialog *";
     target(event).is_some_and(|element| element.matches(field).unwrap_or(false))
 }

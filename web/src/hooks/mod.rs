@@ -2,7 +2,10 @@
 
 pub mod address;
 pub mod autoplay;
+pub mod dismiss;
+pub mod focus;
 pub mod geometry;
 pub mod keys;
 pub mod page;
 pub mod storage;
+pub mod transition;

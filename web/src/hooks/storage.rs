@@ -33,6 +33,8 @@ pub fn prefs() -> Prefs {
         lang: lang.unwrap_or_else(preferred_language),
         theme: theme.unwrap_or(Theme::System),
         free_end_left: read("flip").as_deref() == Some("1"),
+        schematic: read("schematic").as_deref() == Some("1"),
+        letter_keys: read("letters").as_deref() != Some("0"),
     }
 }
 
@@ -47,6 +49,8 @@ pub fn keep_prefs(prefs: Prefs) {
     write("lang", prefs.lang.tag());
     write("theme", prefs.theme.id());
     write("flip", if prefs.free_end_left { "1" } else { "0" });
+    write("schematic", if prefs.schematic { "1" } else { "0" });
+    write("letters", if prefs.letter_keys { "1" } else { "0" });
 }
 
 /// Keeps the session with the newest undo entries, one spec a line, the newest first.

@@ -13,7 +13,7 @@ pub use route::HanoiRoute;
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 use crate::keys::Keys;
-use crate::puzzle::{Named, Puzzle, Setup};
+use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::{notation, sized};
 
 const DEFAULT_DISCS: usize = 5;
@@ -201,6 +201,10 @@ impl Puzzle for Hanoi {
         if let Some(symbol) = place {
             *symbol = b'A'.saturating_add(mv.to.0);
         }
+    }
+
+    fn landmarks(&self) -> Landmarks {
+        Landmarks::FirstAndLast
     }
 
     fn route(&self, from: &HanoiState, to: &HanoiState) -> Result<HanoiRoute, NoRoute> {

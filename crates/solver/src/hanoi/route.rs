@@ -10,7 +10,7 @@ use std::sync::Arc;
 use super::moves::DiscMoves;
 use super::walk;
 use super::{DiscMove, HanoiState, Peg};
-use crate::route::{Guarantee, Route, Ways, clip, tallest_tick};
+use crate::route::{Guarantee, Route, Ways, clip, next_tick, previous_tick, tallest_tick};
 use crate::steps::Steps;
 
 /// A shortest way from one state of the three pegs to another.
@@ -147,6 +147,21 @@ impl Leg {
         }
     }
 
+    /// Finds the first step of the walk, from `step` on, at which a disc of a size class moves.
+    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
+        let step = step.max(&self.begin);
+        if step >= &self.end() {
+            return None;
+        }
+        let tick = self.tick_of(step);
+        let found = if self.walk.counts_down() {
+            previous_tick(rank, &Steps::ONE, &tick)
+        } else {
+            next_tick(rank, &tick, &self.length)
+        };
+        found.map(|tick| self.step_of_tick(&tick))
+    }
+
     /// Writes the smaller discs as they stand at a step of the walk.
     fn place(&self, route: &HanoiRoute, step: &Steps, smaller: &mut [u8]) {
         let made = step.saturating_sub(&self.begin);
@@ -235,6 +250,14 @@ impl Route for HanoiRoute {
         let ends = (leg.tick_of(&first), leg.tick_of(&last));
         let (low, high) = if leg.walk.counts_down() { (ends.1, ends.0) } else { (ends.0, ends.1) };
         leg.step_of_tick(&tallest_tick(&low, &high))
+    }
+
+    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
+        let mut ahead = self.legs.iter().filter(|leg| &leg.end() >= step);
+        if usize::try_from(rank).is_ok_and(|disc| disc == self.moving) {
+            return ahead.map(Leg::end).find(|end| end < &self.steps);
+        }
+        ahead.find_map(|leg| leg.next_move_of(rank, step))
     }
 }
 

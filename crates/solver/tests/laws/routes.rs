@@ -140,6 +140,27 @@ fn largest_moves<P: Puzzle>(route: &P::Route) {
 }
 
 #[test]
+fn the_next_move_of_every_piece() {
+    hold!(next_moves_of_all_routes, graphs());
+}
+
+/// Compares with the ranks one by one, from every step, for sizes that do not exist too.
+fn next_moves_of_all_routes<P: Puzzle>(case: &Case<'_, P>) {
+    let classes = u32::try_from(case.puzzle.pieces()).unwrap() + 2;
+    for (from, to) in case.pairs() {
+        let route = case.route(from, to);
+        let ranks: Vec<u32> = (0..length(&route)).map(|step| route.rank_of_move(&at(step))).collect();
+        for rank in 0..classes {
+            for first in 0..=length(&route) + 1 {
+                let ahead = (first as usize..ranks.len()).find(|step| ranks[*step] == rank);
+                let found = route.next_move_of(rank, &at(first));
+                assert_eq!(found, ahead.map(Steps::from), "piece {rank} from {first} on {route:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn of_two_shortest_ways_the_one_shown_is_always_the_same() {
     // Links name the steps of these routes, so they may never change.
     hold!(routes_are_those_published, [oracle::hanoi(2), oracle::hanoi(3)]);

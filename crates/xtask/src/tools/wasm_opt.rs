@@ -1,4 +1,4 @@
-//! wasm-opt, which takes about a quarter off the page: from npm, and no loss where it cannot be had.
+//! wasm-opt, which takes about a fifth off the page: from npm, and no loss where it cannot be had.
 
 use super::Optimiser;
 use crate::{command, project};

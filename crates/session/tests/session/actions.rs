@@ -1,0 +1,269 @@
+//! Long random sequences of actions, beside a model that is nothing but a row of texts.
+
+use gros_session::{Action, Event, HandMove, Seek, spec};
+use gros_solver::{AnyPuzzle, Puzzle, Setup, Steps};
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+
+use crate::model::{AnySession, AnyTimeline, check_near, distance, hand_moves, open, text};
+
+const MOST_UNDO: usize = 1_000;
+const ACTIONS: usize = 1_000;
+/// Reading a session back costs as much as all that was played: it is done now and then.
+const EVERY: usize = 25;
+
+/// Something to do, named without a session.
+#[derive(Clone, Debug)]
+enum Wish {
+    /// One of the legal moves.
+    Legal(Index),
+    /// Any piece, any place: legal or not.
+    AnyMove(Index, Index),
+    DoIt,
+    Seek(Seek),
+    /// A part of the way, in 2^-32.
+    SeekTo(u32),
+    SetUp(usize, Index, Index),
+    Open(&'static str),
+    Hint,
+    Undo,
+    Redo,
+}
+
+fn wish() -> impl Strategy<Value = Wish> {
+    let near = prop_oneof![Just(Seek::Next), Just(Seek::Back)];
+    let far = prop_oneof![
+        Just(Seek::Start),
+        Just(Seek::End),
+        any::<u32>().prop_map(|steps| Seek::At(steps.into())),
+        (0..40u32).prop_map(|steps| Seek::Forward(steps.into())),
+        (0..40u32).prop_map(|steps| Seek::Backward(steps.into())),
+        (0..400u32).prop_map(|steps| Seek::ToGo(steps.into())),
+        (0..12_000u32).prop_map(Seek::Tick),
+    ];
+    let index = any::<Index>;
+    prop_oneof![
+        12 => index().prop_map(Wish::Legal),
+        3 => (index(), index()).prop_map(|(piece, place)| Wish::AnyMove(piece, place)),
+        6 => Just(Wish::DoIt),
+        6 => near.prop_map(Wish::Seek),
+        1 => far.prop_map(Wish::Seek),
+        3 => any::<u32>().prop_map(Wish::SeekTo),
+        1 => (1..12usize, index(), index()).prop_map(|(size, start, goal)| Wish::SetUp(size, start, goal)),
+        1 => select(&["rings?play=2.~4.1&step=3", "hanoi?from=AB&to=BA", "hanoi?n=64&step=99"][..]).prop_map(Wish::Open),
+        1 => Just(Wish::Hint),
+        8 => Just(Wish::Undo),
+        5 => Just(Wish::Redo),
+    ]
+}
+
+/// The tasks to begin with, small and large.
+fn beginning() -> impl Strategy<Value = &'static str> {
+    select(
+        &[
+            "rings?n=1",
+            "rings?n=4&from=0110",
+            "rings",
+            "rings?n=70&to=1*70&from=off",
+            "rings?n=65&from=1010.0*61",
+            "hanoi?n=1",
+            "hanoi?n=3&from=BAA&to=ABB",
+            "hanoi?from=ABCAB&to=CBBAC",
+            "hanoi?n=70",
+            "hanoi?n=66&from=ABC.A*63&to=BAC.B*63",
+        ][..],
+    )
+}
+
+/// A state of a puzzle, somewhere among all of them.
+fn some_state(puzzle: &AnyPuzzle, index: &Index) -> gros_solver::AnyState {
+    let letters: &[char] = match puzzle.id() {
+        "rings" => &['0', '1'],
+        _ => &['A', 'B', 'C'],
+    };
+    let mut rest = index.index(usize::MAX);
+    let row = std::iter::from_fn(|| {
+        let letter = letters[rest % letters.len()];
+        rest /= letters.len();
+        Some(letter)
+    });
+    puzzle.parse_state(&row.take(puzzle.pieces()).collect::<String>()).unwrap()
+}
+
+fn action(session: &AnySession, wish: &Wish) -> Option<Action<AnyPuzzle>> {
+    let timeline = session.timeline();
+    let puzzle = timeline.puzzle();
+    Some(match wish {
+        Wish::Legal(index) => {
+            let state = timeline.state();
+            let legal: Vec<_> = puzzle.legal_moves(&state).collect();
+            Action::Hand(index.get(&legal).clone())
+        }
+        Wish::AnyMove(piece, place) => {
+            let peg = if puzzle.id() == "rings" { "" } else { *place.get(&["A", "B", "C"]) };
+            let piece = piece.index(puzzle.pieces() + 2);
+            Action::Hand(puzzle.parse_move(&format!("{piece}{peg}")).ok()?)
+        }
+        Wish::DoIt => Action::DoIt,
+        Wish::Seek(seek) => Action::Seek(seek.clone()),
+        Wish::SeekTo(part) => Action::Seek(Seek::Part { part: (*part).into(), whole: Steps::from(u32::MAX) }),
+        Wish::SetUp(size, start, goal) => {
+            let other = open(&format!("{}?n={size}", puzzle.id()));
+            let puzzle = other.timeline().puzzle().clone();
+            Action::SetUp(Setup {
+                start: some_state(&puzzle, start),
+                goal: some_state(&puzzle, goal),
+                puzzle,
+            })
+        }
+        Wish::Open(text) => Action::Open(open(text)),
+        Wish::Hint => Action::Hint,
+        Wish::Undo => Action::Undo,
+        Wish::Redo => Action::Redo,
+    })
+}
+
+/// All that undo brings back, as text.
+#[derive(Clone, Debug, PartialEq)]
+struct Moment {
+    text: String,
+    moves: u64,
+    jumps: bool,
+}
+
+fn moment(session: &AnySession) -> Moment {
+    Moment { text: text(session), moves: session.moves(), jumps: session.has_jumps() }
+}
+
+/// What a session should be, kept as rows of moments.
+#[derive(Default)]
+struct Model {
+    undo: Vec<Moment>,
+    redo: Vec<Moment>,
+    seeking: bool,
+}
+
+impl Model {
+    /// Checks what an action did, given the moment before it.
+    fn check(&mut self, before: Moment, event: &Event<AnyPuzzle>, session: &AnySession) {
+        let now = moment(session);
+        match event {
+            Event::Played { .. } => {
+                assert_eq!((now.moves, now.jumps), (before.moves + 1, before.jumps));
+                check_plan_ahead(session);
+                self.change(before, false);
+            }
+            Event::Refused { .. } | Event::Hinted | Event::Nothing => assert_eq!(now, before),
+            Event::Sought { .. } if now.text == before.text => assert_eq!(now, before),
+            Event::Sought { .. } => {
+                assert_eq!((now.moves, now.jumps), (before.moves, true));
+                self.change(before, true);
+            }
+            Event::Opened => self.change(before, false),
+            Event::Undone => {
+                assert_eq!(Some(now), self.undo.pop());
+                self.redo.push(before);
+                self.seeking = false;
+            }
+            Event::Redone => {
+                assert_eq!(Some(now), self.redo.pop());
+                self.undo.push(before);
+                self.seeking = false;
+            }
+        }
+        assert_eq!(session.history().count(), self.undo.len());
+        assert_eq!((session.can_undo(), session.can_redo()), (!self.undo.is_empty(), !self.redo.is_empty()));
+    }
+
+    fn change(&mut self, before: Moment, is_seek: bool) {
+        if !(is_seek && self.seeking) {
+            self.undo.push(before);
+        }
+        if self.undo.len() > MOST_UNDO {
+            self.undo.remove(0);
+        }
+        self.redo.clear();
+        self.seeking = is_seek;
+    }
+}
+
+/// Checks that a hand move did to the timeline what the rule of three cases says.
+fn check_case(before: &AnyTimeline, event: &Event<AnyPuzzle>, after: &AnyTimeline) {
+    let Event::Played { how, .. } = event else { return };
+    let (k, one) = (before.cursor(), Steps::ONE);
+    let next = k + &one;
+    if k.checked_sub(&one).is_some_and(|back| before.state_at(&back) == after.state()) {
+        assert_eq!((*how, &(after.cursor() + &one)), (HandMove::Back, k));
+        let is_inside_plan = after.cursor() >= before.planned_from();
+        assert!(!is_inside_plan || after.steps() == before.steps());
+    } else if k >= before.planned_from() && before.state_at(&next) == after.state() && *k < *before.steps() {
+        assert_eq!((*how, after.cursor(), after.steps()), (HandMove::Along, &next, before.steps()));
+    } else {
+        let longer = after.to_go() >= before.to_go();
+        assert_eq!((*how, after.cursor(), after.planned_from()), (HandMove::Off { longer }, &next, &next));
+    }
+}
+
+/// Checks that after a hand move only a plan lies ahead, and that it is as short as can be.
+fn check_plan_ahead(session: &AnySession) {
+    let timeline = session.timeline();
+    assert!(timeline.planned_from() <= timeline.cursor());
+    assert_eq!(timeline.to_go(), distance(timeline), "{}", text(session));
+}
+
+/// Checks that a session and what is read from its text are the same.
+fn check_round_trip(session: &AnySession) {
+    let written = text(session);
+    let again = open(&written);
+    assert_eq!(text(&again), written);
+    let (one, other) = (session.timeline(), again.timeline());
+    assert_eq!((one.steps(), one.cursor(), one.par()), (other.steps(), other.cursor(), other.par()));
+    assert_eq!((one.setup(), one.state()), (other.setup(), other.state()));
+    assert_eq!((one.planned_from(), one.guarantee()), (other.planned_from(), other.guarantee()));
+    assert_eq!(hand_moves(one), hand_moves(other));
+    assert_eq!(again.moves(), hand_moves(one).len() as u64);
+    assert_eq!(again.has_jumps(), one.cursor() != one.planned_from());
+}
+
+fn run(beginning: &str, wishes: &[(Wish, u32)]) {
+    let mut session = open(beginning);
+    let mut model = Model::default();
+    for (place, (wish, sample)) in wishes.iter().enumerate() {
+        let Some(action) = action(&session, wish) else { continue };
+        let before = session.clone();
+        let event = session.act(action);
+        check_case(before.timeline(), &event, session.timeline());
+        model.check(moment(&before), &event, &session);
+        let timeline = session.timeline();
+        let step = timeline.steps().scale_down(&(*sample).into(), &u32::MAX.into());
+        check_near(timeline, &step);
+        check_near(timeline, timeline.cursor());
+        check_near(timeline, &timeline.planned_from().saturating_sub(&Steps::from(2u32)));
+        if place % EVERY == 0 {
+            check_round_trip(&session);
+        }
+    }
+    check_round_trip(&session);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 50, max_shrink_iters: 400, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_row_of_actions_keeps_all_promises(
+        beginning in beginning(),
+        wishes in prop::collection::vec((wish(), any::<u32>()), ACTIONS),
+    ) {
+        run(beginning, &wishes);
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_read_without_panic(text in "(rings|hanoi|x)?[?&]?(([a-z]{1,5}|n|from|to|play|step|first)(=[0-9A-C.*~%xon-]{0,8})?&?){0,6}") {
+        if let Ok(opened) = spec::open(&text, 1_000) {
+            check_round_trip(&opened.session);
+            check_near(opened.session.timeline(), opened.session.timeline().cursor());
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Specs with something wrong: each mistake has its own notice, and the session works.
+
+use gros_session::{Action, Event, spec};
+use gros_solver::keys::{Notice, Problem};
+use gros_solver::{Alphabet, ParseStateError};
+
+use crate::model::{check_near, text};
+
+fn bad(key: &'static str, value: &str, problem: Problem) -> Notice {
+    Notice::BadValue { key, value: value.to_owned(), problem }
+}
+
+/// Checks the only notice of a spec, and what is taken instead.
+#[track_caller]
+fn noted(written: &str, notice: Notice, instead: &str) {
+    let opened = spec::open(written, 1_000).unwrap();
+    assert_eq!(opened.notices, [notice], "{written}");
+    let mut session = opened.session;
+    assert_eq!(text(&session), instead, "{written}");
+    check_near(session.timeline(), &session.timeline().cursor().clone());
+    if !session.timeline().to_go().is_zero() {
+        assert!(matches!(session.act(Action::DoIt), Event::Played { .. }));
+    }
+}
+
+#[test]
+fn unknown_ids() {
+    for text in ["chess", "ring", "rings!", "九连环", "rings/hanoi", "%FF"] {
+        assert!(spec::open(text, 1_000).is_err(), "{text:?}");
+    }
+    assert_eq!(spec::open("Chess?n=4", 1_000).unwrap_err().id, "chess");
+}
+
+#[test]
+fn unknown_keys() {
+    noted("rings?seed=4", Notice::UnknownKey { key: "seed".to_owned() }, "rings");
+    noted("rings?pegs=3", Notice::UnknownKey { key: "pegs".to_owned() }, "rings");
+    noted("hanoi?first=R", Notice::UnknownKey { key: "first".to_owned() }, "hanoi");
+    noted("rings?n=4&seed", Notice::UnknownKey { key: "seed".to_owned() }, "rings?n=4");
+}
+
+#[test]
+fn sizes() {
+    let between = || Problem::NotBetween { least: 1, most: 1_000 };
+    for value in ["0", "1001", "-1", "+5", "4.5", "four", "99999999999999999999999", "0x9"] {
+        noted(&format!("rings?n={value}"), bad("n", value, between()), "rings");
+    }
+    noted("hanoi?pegs=4", bad("pegs", "4", Problem::NotBetween { least: 3, most: 3 }), "hanoi");
+}
+
+#[test]
+fn missing_and_doubled_values() {
+    noted("rings?n", bad("n", "", Problem::Missing), "rings");
+    noted("rings?n=4&step=", bad("step", "", Problem::Missing), "rings?n=4");
+    noted("rings?play=", bad("play", "", Problem::Missing), "rings");
+    noted("hanoi?to=&n=4", bad("to", "", Problem::Missing), "hanoi?n=4");
+    noted("rings?n=4&n=5", bad("n", "5", Problem::Twice), "rings?n=4");
+    noted("rings?step=1&step=2", bad("step", "2", Problem::Twice), "rings?step=1");
+    noted("rings?play=2&play=1", bad("play", "1", Problem::Twice), "rings?play=2");
+}
+
+#[test]
+fn states() {
+    let symbol = |place, found, allowed| Problem::State(ParseStateError::Symbol { place, found, allowed });
+    let length = |found, needed, allowed| Problem::State(ParseStateError::Length { found, needed, allowed });
+    noted("rings?from=102", bad("from", "102", symbol(3, '2', Alphabet::Bits)), "rings");
+    noted("hanoi?to=ABD", bad("to", "ABD", symbol(3, 'D', Alphabet::Pegs(3))), "hanoi");
+    noted("hanoi?to=01", bad("to", "01", symbol(1, '0', Alphabet::Pegs(3))), "hanoi");
+    noted("rings?n=4&from=101", bad("from", "101", length(3, 4, Alphabet::Bits)), "rings?n=4");
+    noted("rings?n=4&from=1*3", bad("from", "1*3", length(3, 4, Alphabet::Bits)), "rings?n=4");
+    noted("hanoi?from=AAB&to=AB", bad("to", "AB", length(2, 3, Alphabet::Pegs(3))), "hanoi?n=3&from=AAB");
+    noted("rings?from=01*", bad("from", "01*", Problem::State(ParseStateError::Run { place: 2 })), "rings");
+    noted("rings?from=.", bad("from", ".", Problem::State(ParseStateError::Empty)), "rings");
+    let too_long = Problem::State(ParseStateError::TooLong { limit: 1_000 });
+    noted("rings?from=1*1001", bad("from", "1*1001", too_long), "rings");
+}
+
+#[test]
+fn words() {
+    noted("hanoi?rule=cyclic", bad("rule", "cyclic", Problem::NotOneOf(&["classic"])), "hanoi");
+    noted("rings?first=T", bad("first", "T", Problem::NotOneOf(&["R", "S"])), "rings");
+    noted("rings?first=R&to=off", bad("first", "", Problem::Excludes { other: "to" }), "rings");
+}
+
+#[test]
+fn steps() {
+    for value in ["x", "-1", "+1", "1.5", "50%", "1e3"] {
+        noted(&format!("rings?step={value}"), bad("step", value, Problem::NotANumber), "rings");
+    }
+    noted("rings?step=342", bad("step", "342", Problem::BeyondEnd), "rings?step=341");
+    let long = "9".repeat(500);
+    noted(&format!("rings?step={long}"), bad("step", &long, Problem::BeyondEnd), "rings?step=341");
+}
+
+#[test]
+fn moves_count_up_to_the_first_that_cannot_be_made() {
+    noted("rings?play=9", bad("play", "9", Problem::Play { place: 1 }), "rings");
+    noted("rings?play=2.1.7.2", bad("play", "7", Problem::Play { place: 3 }), "rings?play=2.1");
+    noted("rings?play=2.x", bad("play", "x", Problem::Play { place: 2 }), "rings?play=2");
+    noted("rings?play=2..1", bad("play", "", Problem::Play { place: 2 }), "rings?play=2");
+    noted("rings?play=~342", bad("play", "~342", Problem::Play { place: 1 }), "rings");
+    noted("rings?play=~", bad("play", "~", Problem::Play { place: 1 }), "rings");
+    noted("rings?play=~-1", bad("play", "~-1", Problem::Play { place: 1 }), "rings");
+    noted("rings?play=10", bad("play", "10", Problem::Play { place: 1 }), "rings");
+    noted("hanoi?play=1B.1B", bad("play", "1B", Problem::Play { place: 2 }), "hanoi?play=1B");
+    noted("hanoi?play=1D", bad("play", "1D", Problem::Play { place: 1 }), "hanoi");
+}
+
+#[test]
+fn several_mistakes_are_all_noted() {
+    let opened = spec::open("rings?n=0&step=x&what=1&play=9&from=2", 1_000).unwrap();
+    assert_eq!(opened.notices.len(), 5);
+    assert_eq!(text(&opened.session), "rings");
+}

@@ -1,0 +1,67 @@
+//! Moves, jumps and hints, and what is over par.
+
+use gros_session::{Action, Seek};
+use gros_solver::{AnyPuzzle, Rings, Setup, Steps};
+
+use crate::model::{hand, open, played};
+
+#[test]
+fn moves_count_forward_and_back() {
+    let mut session = open("rings");
+    played(&mut session, "1");
+    played(&mut session, "1");
+    session.act(Action::DoIt);
+    hand(&mut session, "7");
+    assert_eq!((session.moves(), session.has_jumps()), (3, false));
+    assert_eq!(session.over_par(), Some(Steps::from(2u32)));
+}
+
+#[test]
+fn any_other_way_of_moving_the_cursor_is_a_jump() {
+    let mut session = open("rings");
+    session.act(Action::Seek(Seek::Back));
+    assert!(!session.has_jumps(), "a seek that leads nowhere is none");
+    session.act(Action::Seek(Seek::Next));
+    assert!(session.has_jumps());
+    assert_eq!(session.over_par(), None);
+    session.act(Action::Undo);
+    assert!(!session.has_jumps());
+}
+
+#[test]
+fn a_set_up_begins_anew() {
+    let mut session = open("rings?play=2&step=7");
+    session.act(Action::Hint);
+    assert_eq!((session.moves(), session.has_jumps(), session.hints()), (1, true, 1));
+    let rings = Setup::standard(Rings::new(3).unwrap());
+    session.act(Action::SetUp(Setup {
+        puzzle: AnyPuzzle::Rings(rings.puzzle),
+        start: gros_solver::AnyState::Rings(rings.start),
+        goal: gros_solver::AnyState::Rings(rings.goal),
+    }));
+    assert_eq!((session.moves(), session.has_jumps(), session.hints()), (0, false, 0));
+    session.act(Action::Undo);
+    assert_eq!((session.moves(), session.has_jumps()), (1, true));
+}
+
+#[test]
+fn a_link_opens_with_the_moves_it_holds() {
+    let counters = |text: &str| {
+        let session = open(text);
+        (session.moves(), session.has_jumps())
+    };
+    assert_eq!(counters("rings"), (0, false));
+    assert_eq!(counters("rings?play=2.1&step=2"), (2, false));
+    assert_eq!(counters("rings?play=2.1"), (2, true));
+    assert_eq!(counters("rings?play=~5.1&step=6"), (1, false));
+    assert_eq!(counters("rings?step=9"), (0, true));
+}
+
+#[test]
+fn par_stays_what_it_was() {
+    let mut session = open("rings");
+    played(&mut session, "2");
+    played(&mut session, "1");
+    assert_eq!(*session.timeline().par(), Steps::from(341u32));
+    assert_eq!(session.over_par(), Some(Steps::from(4u32)));
+}

@@ -1,0 +1,146 @@
+//! The three cases of the rule for moves made by hand, by example.
+
+use gros_session::{Action, Event, HandMove, Refusal, Seek};
+use gros_solver::{IllegalMove, Puzzle, Steps};
+
+use crate::model::{AnySession, distance, hand, hand_moves, open, played, text};
+
+#[test]
+fn the_planned_move_only_moves_the_cursor() {
+    let mut session = open("rings?step=123");
+    assert_eq!(played(&mut session, "2"), HandMove::Along);
+    assert_eq!(text(&session), "rings?step=124");
+    assert_eq!(*session.timeline().steps(), Steps::from(341u32));
+}
+
+#[test]
+fn taking_the_move_back_inside_the_plan_only_moves_the_cursor() {
+    let mut session = open("rings?step=124");
+    assert_eq!(played(&mut session, "2"), HandMove::Back);
+    assert_eq!(text(&session), "rings?step=123");
+}
+
+#[test]
+fn another_move_cuts_and_plans_anew() {
+    let mut session = open("rings");
+    assert_eq!(played(&mut session, "2"), HandMove::Off { longer: true });
+    assert_eq!(text(&session), "rings?play=2&step=1");
+    assert_eq!(*session.timeline().steps(), Steps::from(343u32));
+    assert_eq!(session.timeline().to_go(), distance(session.timeline()));
+}
+
+#[test]
+fn another_move_on_a_tie_is_no_longer_way() {
+    let mut session = open("hanoi?from=AB&to=BA");
+    // The plan moves the larger disc once; over the third peg it is as short.
+    assert_eq!(played(&mut session, "1C"), HandMove::Along);
+    session.act(Action::Undo);
+    assert_eq!(played(&mut session, "2C"), HandMove::Off { longer: false });
+    assert_eq!(session.timeline().to_go(), Steps::from(2u32));
+}
+
+#[test]
+fn taking_a_hand_move_back_makes_the_plan_whole_again() {
+    let mut session = open("rings?play=~123.1&step=124");
+    assert_eq!(played(&mut session, "1"), HandMove::Back);
+    assert_eq!(text(&session), "rings?step=123");
+    assert_eq!(*session.timeline().steps(), Steps::from(341u32));
+}
+
+#[test]
+fn taking_a_hand_move_back_onto_hand_moves_plans_anew() {
+    let mut session = open("rings?play=2.1&step=2");
+    assert_eq!(played(&mut session, "1"), HandMove::Back);
+    assert_eq!(text(&session), "rings?play=2&step=1");
+    assert_eq!(*session.timeline().steps(), Steps::from(343u32));
+    assert_eq!(played(&mut session, "2"), HandMove::Back);
+    assert_eq!(text(&session), "rings");
+}
+
+#[test]
+fn going_back_inside_what_was_played_cuts_there() {
+    let mut session = open("rings?play=~123.1&step=50");
+    let before = session.timeline().move_at(&Steps::from(49u32)).unwrap().to_string();
+    assert_eq!(played(&mut session, &before), HandMove::Back);
+    assert_eq!(text(&session), "rings?step=49");
+}
+
+#[test]
+fn following_what_was_played_is_a_move_of_its_own() {
+    // Step 1 lies before the last leg: what was played ahead is cut off, even if the same move is made.
+    let mut session = open("rings?play=2.1&step=1");
+    assert_eq!(played(&mut session, "1"), HandMove::Off { longer: false });
+    assert_eq!(text(&session), "rings?play=2.1&step=2");
+    let mut session = open("rings?play=~9.1&step=4");
+    let next = session.timeline().move_at(&Steps::from(4u32)).unwrap().to_string();
+    assert_eq!(played(&mut session, &next), HandMove::Off { longer: false });
+    assert_eq!(hand_moves(session.timeline()), [next]);
+}
+
+#[test]
+fn after_a_hand_move_only_a_plan_lies_ahead() {
+    let mut session = open("rings?play=~9.1&step=4");
+    assert!(session.timeline().cursor() < session.timeline().planned_from());
+    played(&mut session, "1");
+    assert!(session.timeline().cursor() >= session.timeline().planned_from());
+}
+
+#[test]
+fn do_it_makes_the_best_move_wherever_one_stands() {
+    let mut session = open("rings?play=2.1&step=1");
+    let to_go = distance(session.timeline());
+    let Event::Played { .. } = session.act(Action::DoIt) else { panic!() };
+    assert_eq!(&distance(session.timeline()) + &Steps::ONE, to_go);
+    session.act(Action::Seek(Seek::End));
+    assert_eq!(session.act(Action::DoIt), Event::Nothing);
+}
+
+#[test]
+fn a_refused_move_changes_nothing() {
+    let mut session = open("rings?step=123");
+    let Event::Refused { why, .. } = hand(&mut session, "5") else { panic!() };
+    let held = IllegalMove::RingHeld { ring: 5, must_be_on: Some(4), must_be_off: vec![3, 2, 1] };
+    assert_eq!(why, Refusal::Illegal(held));
+    assert_eq!((text(&session).as_str(), session.moves(), session.can_undo()), ("rings?step=123", 0, false));
+}
+
+#[test]
+fn a_state_that_stands_twice_has_its_first_step() {
+    let session = open("rings?n=3&play=2.2.2");
+    let start = &session.timeline().setup().start;
+    assert_eq!(session.timeline().step_of(start), Some(Steps::ZERO));
+    let after = session.timeline().state_at(&Steps::from(3u32));
+    assert_eq!(session.timeline().step_of(&after), Some(Steps::ONE));
+}
+
+#[test]
+fn where_start_and_goal_are_the_same() {
+    let mut session = open("hanoi?from=B&to=B");
+    assert!(session.timeline().steps().is_zero());
+    assert_eq!(session.timeline().best_move(), None);
+    assert_eq!(played(&mut session, "1C"), HandMove::Off { longer: true });
+    assert_eq!(*session.timeline().steps(), Steps::from(2u32));
+    assert_eq!(played(&mut session, "1B"), HandMove::Back);
+    assert_eq!(text(&session), "hanoi?from=B*5&to=B*5");
+}
+
+#[test]
+fn many_hand_moves_are_reached_as_well() {
+    let mut session = open("rings");
+    for _ in 0..170 {
+        let other = other_move(&session);
+        played(&mut session, &other);
+    }
+    assert_eq!(hand_moves(session.timeline()).len(), 170);
+    assert_eq!(session.timeline().state().to_string(), "100000000");
+    assert_eq!(*session.timeline().steps(), Steps::from(170u32 + 511));
+    assert_eq!(text(&open(&text(&session))), text(&session));
+}
+
+/// Gives the legal move that does not lead to the goal.
+fn other_move(session: &AnySession) -> String {
+    let timeline = session.timeline();
+    let (state, best) = (timeline.state(), timeline.best_move());
+    let other = timeline.puzzle().legal_moves(&state).find(|mv| Some(mv) != best.as_ref());
+    other.unwrap().to_string()
+}

@@ -1,0 +1,107 @@
+//! Specs that are well written: what they mean, and how they are written back.
+
+use gros_session::spec;
+use gros_solver::Steps;
+
+use crate::model::{open, text};
+
+/// Checks what a spec is written back as, and that this is the end of it.
+#[track_caller]
+fn canonical(written: &str, expected: &str) {
+    assert_eq!(text(&open(written)), expected);
+    assert_eq!(text(&open(expected)), expected);
+}
+
+#[test]
+fn defaults_are_left_out() {
+    canonical("", "rings");
+    canonical("rings?n=9&from=111111111&to=000000000&step=0", "rings");
+    canonical("hanoi?n=5&pegs=3&rule=classic&from=AAAAA&to=CCCCC", "hanoi");
+    canonical("rings?n=9&from=on&to=off", "rings");
+}
+
+#[test]
+fn keys_are_written_in_order() {
+    canonical("rings?step=3&play=3&to=1001&from=1010&n=4", "rings?n=4&from=1010&to=1001&play=3&step=3");
+}
+
+#[test]
+fn a_full_row_gives_the_size() {
+    canonical("rings?from=1010", "rings?n=4&from=1010");
+    canonical("hanoi?to=BBB", "hanoi?n=3&to=BBB");
+    canonical("hanoi?from=ABCABC&to=A", "hanoi?n=6&from=ABCABC&to=A*6");
+}
+
+#[test]
+fn perfect_states_take_the_size() {
+    canonical("rings?n=4&to=on&from=off", "rings?n=4&from=0000&to=1111");
+    canonical("hanoi?from=b&to=a", "hanoi?from=B*5&to=A*5");
+}
+
+#[test]
+fn runs_are_read_and_written() {
+    canonical("rings?n=64&from=0.1*46.0*17", "rings?n=64&from=0.1*46.0*17");
+    canonical("rings?from=1*4.0*2", "rings?n=6&from=111100");
+    canonical("hanoi?from=A*64&step=12345678901234567890", "hanoi?n=64&step=12345678901234567890");
+}
+
+#[test]
+fn writing_is_forgiving() {
+    canonical("#/rings?n=4", "rings?n=4");
+    canonical("%23%2Frings%3Fn=4", "rings?n=4");
+    canonical(" RINGS?N=4 ", "rings?n=4");
+    canonical("rings？ｎ＝４＆ｓｔｅｐ＝３", "rings?n=4&step=3");
+    canonical("hanoi?from=ａ b ｃ", "hanoi?n=3&from=ABC");
+    canonical("rings?&n=4&&", "rings?n=4");
+    canonical("rings?from=1%2A5", "rings?n=5");
+}
+
+#[test]
+fn what_was_played() {
+    canonical("rings?play=2", "rings?play=2");
+    canonical("rings?play=~123.1&step=124", "rings?play=~123.1&step=124");
+    canonical("rings?play=~3.~4.2&step=1", "rings?play=~7.2&step=1");
+    canonical("rings?play=2.~0.1", "rings?play=2.1");
+    canonical("rings?play=~123", "rings");
+    canonical("hanoi?play=1B.~3.1a&step=4", "hanoi?play=1B.~3.1A&step=4");
+}
+
+#[test]
+fn the_first_move_instead_of_the_goal() {
+    // 142 moves to all off, an even number: ring 1 leads to the other end.
+    canonical("rings?from=011001001&first=R", "rings?from=011001001&to=1.0*8");
+    canonical("rings?from=011001001&first=s", "rings?from=011001001");
+}
+
+#[test]
+fn a_text_may_name_no_puzzle() {
+    for (text, named) in
+        [("", false), ("#/", false), ("?n=5", false), ("？n=5", false), ("rings", true), ("x?", true)]
+    {
+        assert_eq!(spec::names_puzzle(text), named, "{text:?}");
+    }
+}
+
+#[test]
+fn the_limit_is_for_rows_too() {
+    for text in ["rings?from=1*1000", "hanoi?n=1000&from=A"] {
+        open(text);
+    }
+    for text in ["rings?from=1*1001", "hanoi?n=1001&from=A"] {
+        assert_eq!(spec::open(text, 1_000).unwrap().notices.len(), 1, "{text}");
+    }
+}
+
+#[test]
+fn a_thousand_pieces_at_any_step() {
+    for id in ["rings", "hanoi"] {
+        let written = format!("{id}?n=1000&step={}", "9".repeat(300));
+        let session = open(&written);
+        assert_eq!(text(&session), written);
+        assert_eq!(
+            session.timeline().step_of(&session.timeline().state()).as_ref(),
+            Some(session.timeline().cursor())
+        );
+        assert!(session.timeline().to_go() > Steps::ZERO);
+    }
+}

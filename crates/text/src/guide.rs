@@ -1,0 +1,58 @@
+//! What the help says of a puzzle: its rules, and places worth a visit.
+
+use gros_session::spec;
+use gros_solver::AnyPuzzle;
+
+use crate::{Key, Lang};
+
+/// The most pieces that a sample has.
+const MOST_PIECES: usize = 1_000;
+
+/// A place worth a visit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sample {
+    /// The spec of the place, as in the address.
+    pub spec: &'static str,
+    /// What there is to see: `Only ring 9 left: farther than all nine`.
+    pub title: &'static str,
+    /// How long its way is: `511 moves`.
+    pub moves: String,
+}
+
+const RINGS: &[(&str, Key)] = &[
+    ("rings", Key::SampleNineRings),
+    ("rings?from=100000000", Key::SampleLastRing),
+    ("rings?from=011001001", Key::SampleRingTwoFirst),
+    ("rings?from=101101100&step=60", Key::SampleMidway),
+    ("rings?n=64", Key::SampleManyRings),
+    ("rings?n=1000", Key::SampleMostRings),
+];
+
+const HANOI: &[(&str, Key)] = &[
+    ("hanoi?n=5&step=12", Key::SampleFiveDiscs),
+    ("hanoi?n=64&step=12345678901234567890", Key::SampleManyDiscs),
+    ("hanoi?n=3&from=BAA&to=ABB", Key::SampleTwice),
+];
+
+impl Lang {
+    /// States what a puzzle asks for and what it allows, a sentence each.
+    #[must_use]
+    pub fn rules(self, puzzle: &AnyPuzzle) -> Vec<&'static str> {
+        let keys: &[Key] = match puzzle {
+            AnyPuzzle::Rings(_) => &[Key::TaskRings, Key::RuleOne, Key::RuleTwo],
+            AnyPuzzle::Hanoi(_) => &[Key::TaskHanoi, Key::RuleTopDisc, Key::RuleSmallerOnTop],
+        };
+        keys.iter().map(|key| self.text(*key)).collect()
+    }
+
+    /// Lists places worth a visit, of all puzzles.
+    #[must_use]
+    pub fn samples(self) -> Vec<Sample> {
+        let sample = |(spec, title): &(&'static str, Key)| {
+            let opened = spec::open(spec, MOST_PIECES).ok()?;
+            let moves = self.moves(opened.session.timeline().steps());
+            Some(Sample { spec, title: self.text(*title), moves })
+        };
+        RINGS.iter().chain(HANOI).filter_map(sample).collect()
+    }
+}

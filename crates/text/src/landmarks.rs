@@ -1,0 +1,140 @@
+//! Landmarks of the timeline in words.
+
+use gros_session::{Landmark, Turn};
+use gros_solver::{AnyPuzzle, AnyState, Puzzle, Setup};
+
+use crate::Lang;
+use crate::numbers::amid_han;
+use crate::pieces::Kind;
+
+impl Lang {
+    /// Names a landmark: `Ring 9 off for good`, `Largest disc moves`.
+    #[must_use]
+    pub fn landmark(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> String {
+        let phrase = self.landmark_phrase(setup, mark);
+        let mut symbols = phrase.chars();
+        let first = symbols.next().into_iter().flat_map(char::to_uppercase);
+        first.chain(symbols).collect()
+    }
+
+    /// Says where a landmark is: `step 86`.
+    #[must_use]
+    pub fn landmark_step(self, mark: &Landmark) -> String {
+        let step = self.number(&mark.step);
+        match self {
+            Lang::English => format!("step {step}"),
+            Lang::Simplified => format!("第{}步", amid_han(&step)),
+            Lang::Traditional => format!("第{}步", amid_han(&step)),
+        }
+    }
+
+    /// Names a landmark and says where it is, to be heard: `Ring 9 off for good: step 86`.
+    #[must_use]
+    pub fn landmark_spoken(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> String {
+        let colon = self.pick(": ", "：", "：");
+        format!("{}{colon}{}", self.landmark(setup, mark), self.landmark_step(mark))
+    }
+
+    /// Writes what may stand beside a landmark on the timeline, the longest first: `ring 9 off for good`,
+    /// `ring 9`, `9`.
+    #[must_use]
+    pub fn landmark_labels(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> Vec<String> {
+        let number = piece_of(mark);
+        let kind = Kind::of(&setup.puzzle);
+        let phrase = match kind {
+            Kind::Ring => Some(self.landmark_phrase(setup, mark)),
+            Kind::Disc => {
+                (number == setup.puzzle.pieces()).then(|| self.disc_moves(self.largest_disc(), Turn::Only))
+            }
+        };
+        phrase.into_iter().chain([self.piece(kind, number), number.to_string()]).collect()
+    }
+
+    fn landmark_phrase(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> String {
+        let number = piece_of(mark);
+        match &setup.goal {
+            AnyState::Rings(goal) => self.ring_for_good(number, goal.is_on(number)),
+            AnyState::Hanoi(goal) if number == goal.discs() => {
+                self.disc_moves(self.largest_disc(), mark.turn)
+            }
+            AnyState::Hanoi(_) => self.disc_moves(&self.piece(Kind::Disc, number), mark.turn),
+        }
+    }
+
+    fn ring_for_good(self, ring: usize, is_on: bool) -> String {
+        let piece = self.piece(Kind::Ring, ring);
+        match (self, is_on) {
+            (Lang::English, true) => format!("{piece} on for good"),
+            (Lang::English, false) => format!("{piece} off for good"),
+            (Lang::Simplified, true) => format!("{piece}最后一次套上"),
+            (Lang::Simplified, false) => format!("{piece}最后一次解开"),
+            (Lang::Traditional, true) => format!("{piece}最後一次放上"),
+            (Lang::Traditional, false) => format!("{piece}最後一次取下"),
+        }
+    }
+
+    fn largest_disc(self) -> &'static str {
+        self.pick("largest disc", "最大的盘子", "最大的圓盤")
+    }
+
+    fn disc_moves(self, disc: &str, turn: Turn) -> String {
+        match (self, turn) {
+            (Lang::English, Turn::Only) => format!("{disc} moves"),
+            (Lang::English, Turn::First) => format!("{disc} moves for the first time"),
+            (Lang::English, Turn::Last) => format!("{disc} moves for the last time"),
+            (Lang::Simplified, Turn::Only) => format!("{disc}移动"),
+            (Lang::Simplified, Turn::First) => format!("{disc}第一次移动"),
+            (Lang::Simplified, Turn::Last) => format!("{disc}最后一次移动"),
+            (Lang::Traditional, Turn::Only) => format!("{disc}移動"),
+            (Lang::Traditional, Turn::First) => format!("{disc}第一次移動"),
+            (Lang::Traditional, Turn::Last) => format!("{disc}最後一次移動"),
+        }
+    }
+}
+
+fn piece_of(mark: &Landmark) -> usize {
+    usize::try_from(mark.piece).unwrap_or(usize::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_session::{landmarks, spec};
+
+    fn all(lang: Lang, text: &str) -> Vec<String> {
+        let session = spec::open(text, 1000).unwrap().session;
+        let timeline = session.timeline();
+        landmarks(timeline).iter().map(|mark| lang.landmark_spoken(timeline.setup(), mark)).collect()
+    }
+
+    fn labels(lang: Lang, text: &str) -> Vec<Vec<String>> {
+        let session = spec::open(text, 1000).unwrap().session;
+        let timeline = session.timeline();
+        landmarks(timeline).iter().map(|mark| lang.landmark_labels(timeline.setup(), mark)).collect()
+    }
+
+    #[test]
+    fn rings_come_off_or_go_on_for_good() {
+        assert_eq!(all(Lang::English, "rings")[0], "Ring 9 off for good: step 86");
+        assert_eq!(all(Lang::Simplified, "rings")[1], "第 8 环最后一次解开：第 214 步");
+        assert_eq!(all(Lang::Traditional, "rings?n=3&from=off&to=on")[1], "第 3 環最後一次放上：第 4 步");
+        assert_eq!(all(Lang::English, "rings?n=3&from=off&to=on")[1], "Ring 3 on for good: step 4");
+        assert_eq!(labels(Lang::English, "rings")[0], ["ring 9 off for good", "ring 9", "9"]);
+    }
+
+    #[test]
+    fn discs_move_for_the_first_and_the_last_time() {
+        let found = all(Lang::English, "hanoi?n=3");
+        assert_eq!(found[1], "Disc 2 moves for the first time: step 2");
+        assert_eq!(found[2], "Largest disc moves: step 4");
+        assert_eq!(found[3], "Disc 2 moves for the last time: step 6");
+        assert_eq!(all(Lang::Traditional, "hanoi?n=3&from=BAA&to=ABB")[0], "最大的圓盤第一次移動：第 1 步");
+        assert_eq!(labels(Lang::Simplified, "hanoi?n=3")[1], ["2 号盘", "2"]);
+        assert_eq!(labels(Lang::Simplified, "hanoi?n=3")[2], ["最大的盘子移动", "3 号盘", "3"]);
+    }
+
+    #[test]
+    fn a_disc_that_never_moves_is_not_the_largest_that_does() {
+        assert_eq!(all(Lang::English, "hanoi?n=3&from=CAA&to=CCC")[1], "Disc 2 moves: step 2");
+    }
+}

@@ -1,0 +1,150 @@
+//! What the board's caption says on a first visit, after a refusal and at the goal.
+
+use gros_session::Session;
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Route, Setup, Steps};
+
+use crate::numbers::{amid_han, count};
+use crate::pieces::Kind;
+use crate::{Key, Lang};
+
+/// What is said of a puzzle solved by hand: a line, and details for a second one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Praise {
+    /// What was done: `Solved in 341 moves`.
+    pub title: String,
+    /// How well: `the fewest possible`, `no hints`.
+    pub details: Vec<String>,
+}
+
+impl Lang {
+    /// Says how well a puzzle was solved; none where the cursor was moved otherwise than by moves.
+    #[must_use]
+    pub fn praise(self, session: &Session<AnyPuzzle>) -> Option<Praise> {
+        let (made, par) = (Steps::from(session.moves()), session.timeline().par());
+        let over = session.over_par().filter(|_| made >= *par && !made.is_zero())?;
+        let moves = self.moves(&made);
+        let title = match self {
+            Lang::English => format!("Solved in {moves}"),
+            Lang::Simplified => format!("用 {moves}完成"),
+            Lang::Traditional => format!("用 {moves}完成"),
+        };
+        Some(Praise { title, details: vec![self.how_short(&over, par), self.hints_taken(session.hints())] })
+    }
+
+    /// Says when a refused move can be made, counted from now: `Ring 5 can come off in 11 moves.`
+    ///
+    /// `state` is the one in which the move was refused.
+    #[must_use]
+    pub fn possible_in(self, state: &AnyState, mv: &AnyMove, moves: &Steps) -> String {
+        let (piece, doing) = self.piece_and_deed(state, mv);
+        let count = self.number(moves);
+        self.sentence(&match self {
+            Lang::English => format!("{piece} can {doing} in {}", self.moves(moves)),
+            Lang::Simplified => format!("从这里起第{}步可以{doing}{piece}", amid_han(&count)),
+            Lang::Traditional => format!("從這裡起第{}步可以{doing}{piece}", amid_han(&count)),
+        })
+    }
+
+    /// Names the way to the step just before a piece moves: `Go to step 133, just before ring 5`.
+    #[must_use]
+    pub fn go_just_before(self, state: &AnyState, mv: &AnyMove, step: &Steps) -> String {
+        let (piece, _) = self.piece_and_deed(state, mv);
+        let step = self.number(step);
+        match self {
+            Lang::English => format!("Go to step {step}, just before {piece}"),
+            Lang::Simplified => format!("到第{}步，正要动{piece}", amid_han(&step)),
+            Lang::Traditional => format!("到第{}步，正要動{piece}", amid_han(&step)),
+        }
+    }
+
+    /// Says what there is to do, for those who never did it: `All nine on. Getting them off takes 341 moves.`
+    #[must_use]
+    pub fn first_fact(self, setup: &Setup<AnyPuzzle>) -> String {
+        let Ok(route) = setup.puzzle.route(&setup.start, &setup.goal) else {
+            return self.text(Key::NoWay).to_owned();
+        };
+        let moves = self.moves(route.steps());
+        match (&setup.puzzle, &setup.start, &setup.goal) {
+            (AnyPuzzle::Rings(rings), AnyState::Rings(start), AnyState::Rings(goal))
+                if start.on_count() == rings.rings() && goal.on_count() == 0 =>
+            {
+                self.rings_come_off(rings.rings(), &moves)
+            }
+            (AnyPuzzle::Hanoi(hanoi), AnyState::Hanoi(start), AnyState::Hanoi(goal)) => {
+                match (start.perfect_peg(), goal.perfect_peg()) {
+                    (Some(from), Some(to)) if from != to => {
+                        self.tower_moves(hanoi.discs(), &from.to_string(), &to.to_string(), &moves)
+                    }
+                    _ => self.goal_is_away(&moves),
+                }
+            }
+            _ => self.goal_is_away(&moves),
+        }
+    }
+
+    fn how_short(self, over: &Steps, par: &Steps) -> String {
+        if over.is_zero() {
+            return self.text(Key::FewestPossible).to_owned();
+        }
+        let (over, par) = (self.number(over), self.number(par));
+        match self {
+            Lang::English => format!("{over} over the minimum of {par}"),
+            Lang::Simplified => format!("比最少的 {par} 步多 {over} 步"),
+            Lang::Traditional => format!("比最少的 {par} 步多 {over} 步"),
+        }
+    }
+
+    fn hints_taken(self, hints: u32) -> String {
+        let number = count(hints as usize);
+        match (self, hints) {
+            (_, 0) => self.text(Key::NoHints).to_owned(),
+            (Lang::English, 1) => format!("{number} hint"),
+            (Lang::English, _) => format!("{number} hints"),
+            (Lang::Simplified, _) => format!("提示 {number} 次"),
+            (Lang::Traditional, _) => format!("提示 {number} 次"),
+        }
+    }
+
+    /// Names the piece of a move, and what it does.
+    fn piece_and_deed(self, state: &AnyState, mv: &AnyMove) -> (String, &'static str) {
+        match (state, mv) {
+            (AnyState::Rings(state), AnyMove::Rings(mv)) => {
+                let off = self.pick("come off", "解开", "取下");
+                let on = self.pick("go on", "套上", "放上");
+                (self.piece(Kind::Ring, mv.ring), if state.is_on(mv.ring) { off } else { on })
+            }
+            (_, AnyMove::Rings(mv)) => (self.piece(Kind::Ring, mv.ring), self.pick("move", "动", "動")),
+            (_, AnyMove::Hanoi(mv)) => (self.piece(Kind::Disc, mv.disc), self.pick("move", "动", "動")),
+        }
+    }
+
+    fn rings_come_off(self, rings: usize, moves: &str) -> String {
+        let number = self.count_word(rings);
+        let gap = if rings > 10 { " " } else { "" };
+        match self {
+            Lang::English if rings == 1 => format!("It is on. Getting it off takes {moves}."),
+            Lang::English => format!("All {number} on. Getting them off takes {moves}."),
+            Lang::Simplified => format!("{number}{gap}个环都在杠上，全部解开要 {moves}。"),
+            Lang::Traditional => format!("{number}{gap}個環都在劍上，全部取下要 {moves}。"),
+        }
+    }
+
+    fn tower_moves(self, discs: usize, from: &str, to: &str, moves: &str) -> String {
+        let number = self.count_word(discs);
+        let gap = if discs > 10 { " " } else { "" };
+        match self {
+            Lang::English if discs == 1 => format!("It is on {from}. Moving it to {to} takes {moves}."),
+            Lang::English => format!("All {number} on {from}. Moving them to {to} takes {moves}."),
+            Lang::Simplified => format!("{number}{gap}个盘子都在 {from} 柱，全部搬到 {to} 柱要 {moves}。"),
+            Lang::Traditional => format!("{number}{gap}個圓盤都在 {from} 柱，全部搬到 {to} 柱要 {moves}。"),
+        }
+    }
+
+    fn goal_is_away(self, moves: &str) -> String {
+        match self {
+            Lang::English => format!("The goal is {moves} away."),
+            Lang::Simplified => format!("到终点要 {moves}。"),
+            Lang::Traditional => format!("到終點要 {moves}。"),
+        }
+    }
+}

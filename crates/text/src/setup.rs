@@ -1,0 +1,83 @@
+//! What only the set-up says.
+
+use gros_solver::{AnyPuzzle, Guarantee, Peg, Puzzle, Route, Setup, Steps, Ways};
+
+use crate::numbers::count;
+use crate::pieces::Kind;
+use crate::{Key, Lang};
+
+impl Lang {
+    /// Names a choice of a task by its size and length: `9 rings, 341 moves`.
+    #[must_use]
+    pub fn preset_and_length(self, puzzle: &AnyPuzzle, steps: &Steps) -> String {
+        let comma = self.pick(", ", "，", "，");
+        format!("{}{comma}{}", self.preset(puzzle), self.moves(steps))
+    }
+
+    /// Says that a state was read: `9 digits`.
+    #[must_use]
+    pub fn notation_read(self, puzzle: &AnyPuzzle) -> String {
+        let (pieces, number) = (puzzle.pieces(), count(puzzle.pieces()));
+        match (self, puzzle) {
+            (Lang::English, AnyPuzzle::Rings(_)) if pieces == 1 => "1 digit".to_owned(),
+            (Lang::English, AnyPuzzle::Rings(_)) => format!("{number} digits"),
+            (Lang::English, AnyPuzzle::Hanoi(_)) if pieces == 1 => "1 letter".to_owned(),
+            (Lang::English, AnyPuzzle::Hanoi(_)) => format!("{number} letters"),
+            (Lang::Simplified, _) => format!("{number} 位"),
+            (Lang::Traditional, _) => format!("{number} 位"),
+        }
+    }
+
+    /// Names a disc where it stands, for the button that puts it elsewhere: `Disc 3, on peg A`.
+    #[must_use]
+    pub fn disc_button(self, disc: usize, peg: Peg) -> String {
+        match self {
+            Lang::English => format!("Disc {disc}, on peg {peg}"),
+            Lang::Simplified | Lang::Traditional => {
+                format!("{}，在 {}", self.piece(Kind::Disc, disc), self.peg_name(peg))
+            }
+        }
+    }
+
+    /// Names the state with all discs on a peg: `All on A`.
+    #[must_use]
+    pub fn all_on_peg(self, peg: Peg) -> String {
+        match self {
+            Lang::English => format!("All on {peg}"),
+            Lang::Simplified => format!("全在 {peg}"),
+            Lang::Traditional => format!("全在 {peg}"),
+        }
+    }
+
+    /// Sums a set-up up in what matters most, and the rest: `Shortest: 439 moves` and `, one ring per move, proven,
+    /// unique`.
+    #[must_use]
+    pub fn summary(self, setup: &Setup<AnyPuzzle>) -> (String, String) {
+        let Ok(route) = setup.puzzle.route(&setup.start, &setup.goal) else {
+            return (self.text(Key::NoWay).to_owned(), String::new());
+        };
+        if route.steps().is_zero() {
+            return (self.text(Key::StartIsGoal).to_owned(), String::new());
+        }
+        let moves = self.moves(route.steps());
+        let label = match (route.guarantee(), self) {
+            (Guarantee::Shortest { .. }, Lang::English) => format!("Shortest: {moves}"),
+            (Guarantee::Shortest { .. }, Lang::Simplified) => format!("最短：{moves}"),
+            (Guarantee::Shortest { .. }, Lang::Traditional) => format!("最短：{moves}"),
+            _ => moves,
+        };
+        let proof = match route.guarantee() {
+            Guarantee::Shortest { ways: Ways::Unique } => {
+                self.pick("proven, unique", "已证明，唯一", "已證明，唯一")
+            }
+            Guarantee::Shortest { ways: Ways::Two } => self.pick(
+                "proven; one other route is equally short",
+                "已证明；另有一条同样短的路线",
+                "已證明；另有一條同樣短的路線",
+            ),
+            other => self.guarantee(other),
+        };
+        let comma = self.pick(", ", "，", "，");
+        (label, format!("{comma}{}{comma}{proof}", self.convention(&setup.puzzle)))
+    }
+}

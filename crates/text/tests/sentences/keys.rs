@@ -1,0 +1,91 @@
+//! The table of fixed strings.
+
+use gros_text::{Key, Lang};
+
+use crate::said::{no_english, said};
+
+fn fixed(key: Key) -> impl Fn(Lang) -> String {
+    move |lang| lang.text(key).to_owned()
+}
+
+#[test]
+fn none_is_empty_or_untrimmed() {
+    for (key, lang) in Key::ALL.iter().flat_map(|key| Lang::ALL.map(|lang| (key, lang))) {
+        let text = lang.text(*key);
+        assert!(!text.is_empty() && text.trim() == text, "{key:?} in {lang:?}: {text:?}");
+    }
+}
+
+#[test]
+fn the_chinese_columns_hold_no_english() {
+    for key in Key::ALL {
+        no_english(Lang::Simplified.text(*key));
+        no_english(Lang::Traditional.text(*key));
+    }
+}
+
+#[test]
+fn every_string_but_the_name_has_han_characters() {
+    let is_han = |symbol: char| ('\u{4e00}'..='\u{9fff}').contains(&symbol);
+    for key in Key::ALL.iter().filter(|key| **key != Key::AppName) {
+        for lang in [Lang::Simplified, Lang::Traditional] {
+            assert!(lang.text(*key).chars().any(is_han), "{key:?}");
+        }
+        assert!(!Lang::English.text(*key).chars().any(is_han), "{key:?}");
+    }
+}
+
+/// Characters that are written otherwise in the other script: a slip between two columns is seen at once.
+#[test]
+fn the_two_scripts_are_not_mixed() {
+    const PAIRS: &str = "环環连連汉漢诺諾盘盤横橫剑劍设設讲講态態图圖练練链鏈键鍵说說语語标標题題动動开開关關还還没沒规規则則点點终終\
+         换換编編辑輯让讓时時间間轴軸拖拖书書签簽从從这這里裡后後证證测測复複发發个個减減随隨经經种種优優";
+    let symbols: Vec<char> = PAIRS.chars().filter(|symbol| !symbol.is_whitespace()).collect();
+    for pair in symbols.chunks(2).filter(|pair| pair[0] != pair[1]) {
+        for key in Key::ALL {
+            let (simplified, traditional) = (Lang::Simplified.text(*key), Lang::Traditional.text(*key));
+            assert!(!simplified.contains(pair[1]), "{key:?}: {} in {simplified}", pair[1]);
+            assert!(!traditional.contains(pair[0]), "{key:?}: {} in {traditional}", pair[0]);
+        }
+    }
+}
+
+#[test]
+fn the_transport() {
+    said(fixed(Key::ToStart), ["To start", "回到起点", "回到起點"]);
+    said(fixed(Key::Back), ["Back", "上一步", "上一步"]);
+    said(fixed(Key::Play), ["Play", "播放", "播放"]);
+    said(fixed(Key::Pause), ["Pause", "暂停", "暫停"]);
+    said(fixed(Key::Replay), ["Replay", "重播", "重播"]);
+    said(fixed(Key::Forward), ["Forward", "下一步", "下一步"]);
+    said(fixed(Key::ToGoal), ["To goal", "到终点", "到終點"]);
+    said(fixed(Key::Step), ["Step", "步数", "步數"]);
+}
+
+#[test]
+fn sharing() {
+    said(fixed(Key::Share), ["Share", "分享", "分享"]);
+    said(fixed(Key::CopyStepLink), ["Copy link to this step", "复制此步链接", "複製此步連結"]);
+    said(fixed(Key::CopyByHand), ["Copy this link:", "请复制此链接：", "請複製此連結："]);
+}
+
+#[test]
+fn keyboard_help_is_the_same_in_all_languages() {
+    let keys = |lang: Lang| -> Vec<&[&str]> {
+        lang.keyboard_help().iter().flat_map(|group| group.rows).map(|row| row.keys).collect()
+    };
+    for lang in Lang::ALL {
+        assert_eq!(keys(lang), keys(Lang::English));
+        let texts = lang.keyboard_help().iter().flat_map(|group| group.rows.iter().map(|row| row.does));
+        for text in texts.filter(|_| lang != Lang::English) {
+            no_english(text);
+        }
+    }
+}
+
+#[test]
+fn labels_and_lists() {
+    said(|lang| lang.labelled(Key::Hint), ["Hint: ", "提示：", "提示："]);
+    said(|lang| lang.list(["3", "2", "1"]), ["3, 2, 1", "3、2、1", "3、2、1"]);
+    said(|lang| lang.name().to_owned(), ["English", "简体中文", "繁體中文"]);
+}

@@ -1,0 +1,14 @@
+//! What Gros says, in all three languages, word for word.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod boards;
+mod keys;
+mod moves;
+mod notices;
+mod numbers;
+mod refusals;
+mod said;
+mod status;
+mod tasks;
+mod terminal;

@@ -1,0 +1,203 @@
+//! What of an address could not be used, and what is wrong with a typed state.
+
+use gros_session::spec;
+use gros_solver::Puzzle;
+use gros_text::Lang;
+
+use crate::said::{open, said};
+
+/// Gives the first notice of a spec.
+fn notice(text: &str) -> impl Fn(Lang) -> String {
+    let opened = spec::open(text, 1_000).unwrap();
+    move |lang| lang.notice(&opened.notices[0], opened.session.timeline())
+}
+
+#[test]
+fn keys() {
+    said(
+        notice("rings?seed=4"),
+        [
+            "“seed”: no such key here, so it is ignored.",
+            "“seed”：这里没有这个参数，已忽略。",
+            "「seed」：這裡沒有這個參數，已忽略。",
+        ],
+    );
+    said(
+        notice("rings?n=5&n=6"),
+        [
+            "“n=6”: given twice, once is allowed. The first one is used.",
+            "“n=6”：重复给出，只能给一次。采用第一个。",
+            "「n=6」：重複給出，只能給一次。採用第一個。",
+        ],
+    );
+    said(
+        notice("rings?from="),
+        [
+            "“from”: the value is missing; use a row of 0 and 1, on or off. Using the default.",
+            "“from”：缺少值，可用 0 和 1，或 on、off。采用默认值。",
+            "「from」：缺少值，可用 0 和 1，或 on、off。採用預設值。",
+        ],
+    );
+    said(
+        notice("rings?to=off&first=R"),
+        [
+            "“first”: cannot stand beside “to”. Using “to”.",
+            "“first”：不能与“to”同时使用。采用“to”。",
+            "「first」：不能與「to」同時使用。採用「to」。",
+        ],
+    );
+}
+
+#[test]
+fn numbers_and_words() {
+    said(
+        notice("rings?n=0"),
+        [
+            "“n=0”: not a whole number from 1 to 1,000. Using the default.",
+            "“n=0”：不是 1 到 1,000 的整数。采用默认值。",
+            "「n=0」：不是 1 到 1,000 的整數。採用預設值。",
+        ],
+    );
+    said(
+        notice("hanoi?pegs=4"),
+        [
+            "“pegs=4”: only 3 is allowed. Using the default.",
+            "“pegs=4”：只能是 3。采用默认值。",
+            "「pegs=4」：只能是 3。採用預設值。",
+        ],
+    );
+    said(
+        notice("hanoi?rule=x"),
+        [
+            "“rule=x”: only classic is allowed. Using the default.",
+            "“rule=x”：只能是 classic。采用默认值。",
+            "「rule=x」：只能是 classic。採用預設值。",
+        ],
+    );
+}
+
+#[test]
+fn steps() {
+    said(
+        notice("rings?step=x"),
+        [
+            "“step=x”: not a whole number from 0 to 341. Using the default.",
+            "“step=x”：不是 0 到 341 的整数。采用默认值。",
+            "「step=x」：不是 0 到 341 的整數。採用預設值。",
+        ],
+    );
+    said(
+        notice("rings?step=400"),
+        [
+            "“step=400”: not a whole number from 0 to 341. Went to 341.",
+            "“step=400”：不是 0 到 341 的整数。已到第 341 步。",
+            "「step=400」：不是 0 到 341 的整數。已到第 341 步。",
+        ],
+    );
+}
+
+#[test]
+fn states() {
+    said(
+        notice("rings?from=102"),
+        [
+            "“from=102”: use 0 or 1: digit 3 is “2”. Using the default.",
+            "“from=102”：要 0 或 1：第 3 位是“2”。采用默认值。",
+            "「from=102」：要 0 或 1：第 3 位是「2」。採用預設值。",
+        ],
+    );
+    said(
+        notice("hanoi?n=4&from=ABC"),
+        [
+            "“from=ABC”: use 4 letters, A, B or C: there are 3. Using the default.",
+            "“from=ABC”：要 4 位 A、B 或 C：现在是 3 位。采用默认值。",
+            "「from=ABC」：要 4 位 A、B 或 C：現在是 3 位。採用預設值。",
+        ],
+    );
+    said(
+        notice("rings?from=1*2000"),
+        [
+            "“from=1*2000”: more than 1,000 pieces. Using the default.",
+            "“from=1*2000”：超过 1,000 位。采用默认值。",
+            "「from=1*2000」：超過 1,000 位。採用預設值。",
+        ],
+    );
+    said(
+        notice("rings?from=1*"),
+        [
+            "“from=1*”: the run at place 1 needs its count, as in 1*9. Using the default.",
+            "“from=1*”：第 1 位的重复缺少个数，应像 1*9 那样写。采用默认值。",
+            "「from=1*」：第 1 位的重複缺少個數，應像 1*9 那樣寫。採用預設值。",
+        ],
+    );
+}
+
+#[test]
+fn moves() {
+    said(
+        notice("rings?play=2.9"),
+        [
+            "“play=9”: item 2 is not a legal move; use ring numbers such as 1.3, or ~K for K moves of the plan. \
+             The moves before it were played.",
+            "“play=9”：第 2 项不是合法的一步，可用环号，如 1.3，或 ~K 表示沿路线走 K 步。之前的步骤已走。",
+            "「play=9」：第 2 項不是合法的一步，可用環號，如 1.3，或 ~K 表示沿路線走 K 步。之前的步驟已走。",
+        ],
+    );
+}
+
+#[test]
+fn long_values_are_cut_to_one_short_line() {
+    let long = format!("rings?from={}%0Ax", "2".repeat(60));
+    let text = notice(&long)(Lang::English);
+    assert!(text.starts_with(&format!("“from={}…”: use 0 or 1", "2".repeat(39))), "{text}");
+    let text = notice("rings?from=1%0Ax")(Lang::English);
+    assert!(text.starts_with("“from=1 x”: "), "{text}");
+}
+
+#[test]
+fn unknown_puzzles() {
+    said(
+        |lang| lang.unknown_puzzle("chess"),
+        [
+            "No puzzle is called “chess”; there are rings, hanoi.",
+            "没有叫“chess”的题目；现有 rings、hanoi。",
+            "沒有叫「chess」的題目；現有 rings、hanoi。",
+        ],
+    );
+}
+
+/// Gives what is said of a state that is typed for a puzzle.
+fn typed(text: &str, row: &str) -> impl Fn(Lang) -> String {
+    let puzzle = open(text).timeline().puzzle().clone();
+    let error = puzzle.parse_state(row).unwrap_err();
+    move |lang| lang.notation_error(&puzzle, &error)
+}
+
+#[test]
+fn typed_states() {
+    said(
+        typed("rings", "11x111111"),
+        [
+            "Use 9 digits, 0 or 1: digit 3 is “X”.",
+            "要 9 位 0 或 1：第 3 位是“X”。",
+            "要 9 位 0 或 1：第 3 位是「X」。",
+        ],
+    );
+    said(
+        typed("hanoi", "ABCD"),
+        [
+            "Use 5 letters, A, B or C: letter 4 is “D”.",
+            "要 5 位 A、B 或 C：第 4 位是“D”。",
+            "要 5 位 A、B 或 C：第 4 位是「D」。",
+        ],
+    );
+    said(
+        typed("rings", "1"),
+        [
+            "Use 9 digits, 0 or 1: there is 1.",
+            "要 9 位 0 或 1：现在是 1 位。",
+            "要 9 位 0 或 1：現在是 1 位。",
+        ],
+    );
+    said(typed("rings", ""), ["Nothing is written.", "没有内容。", "沒有內容。"]);
+}

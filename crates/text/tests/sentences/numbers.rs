@@ -1,0 +1,117 @@
+//! Counts and durations.
+
+use gros_solver::Steps;
+use gros_text::Lang;
+
+use crate::said::{said, steps};
+
+#[test]
+fn numbers_are_grouped_by_threes() {
+    for (number, expected) in [
+        ("0", "0"),
+        ("999", "999"),
+        ("1000", "1,000"),
+        ("18446744073709551615", "18,446,744,073,709,551,615"),
+        ("99999999999999999999999999", "99,999,999,999,999,999,999,999,999"),
+    ] {
+        said(|lang| lang.number(&steps(number)), [expected; 3]);
+    }
+}
+
+#[test]
+fn long_numbers_are_cut() {
+    let text = "100000 … 000000 (27 digits)".replace("100000", "100,000").replace("000000", "000,000");
+    said(
+        |lang| lang.number(&steps(&format!("1{}", "0".repeat(26)))),
+        [&text, "100,000 … 000,000（27 位）", "100,000 … 000,000（27 位）"],
+    );
+    said(
+        |lang| lang.number(&Steps::ones(1000)),
+        ["107,150 … 069,375 (302 digits)", "107,150 … 069,375（302 位）", "107,150 … 069,375（302 位）"],
+    );
+    assert_eq!(
+        Lang::English.number_in_full(&Steps::power_of_two(90)),
+        "1,237,940,039,285,380,274,899,124,224"
+    );
+}
+
+#[test]
+fn large_numbers_are_heard_by_their_size() {
+    said(|lang| lang.number_in_words(&steps("999999999999999")), ["999,999,999,999,999"; 3]);
+    said(
+        |lang| lang.number_in_words(&Steps::ones(1000)),
+        ["about 1.07 times 10 to the 301", "约 1.07 乘以 10 的 301 次方", "約 1.07 乘以 10 的 301 次方"],
+    );
+    said(
+        |lang| lang.number_in_words(&steps("9999999999999999")),
+        ["about 1.00 times 10 to the 16", "约 1.00 乘以 10 的 16 次方", "約 1.00 乘以 10 的 16 次方"],
+    );
+}
+
+#[test]
+fn moves_have_a_singular() {
+    said(|lang| lang.moves(&Steps::ZERO), ["0 moves", "0 步", "0 步"]);
+    said(|lang| lang.moves(&Steps::ONE), ["1 move", "1 步", "1 步"]);
+    said(|lang| lang.moves(&steps("2")), ["2 moves", "2 步", "2 步"]);
+    said(|lang| lang.moves(&steps("1234")), ["1,234 moves", "1,234 步", "1,234 步"]);
+}
+
+#[test]
+fn small_counts_are_words() {
+    said(|lang| lang.count_word(1), ["one", "一", "一"]);
+    said(|lang| lang.count_word(9), ["nine", "九", "九"]);
+    said(|lang| lang.count_word(10), ["ten", "十", "十"]);
+    said(|lang| lang.count_word(11), ["11"; 3]);
+    said(|lang| lang.count_word(1000), ["1,000"; 3]);
+}
+
+#[test]
+fn durations_below_a_year() {
+    for (seconds, expected) in [
+        (0.0, ["0 s", "0 秒", "0 秒"]),
+        (-1.0, ["0 s", "0 秒", "0 秒"]),
+        (48.6, ["49 s", "49 秒", "49 秒"]),
+        (59.7, ["1 min", "1 分", "1 分"]),
+        (109.0, ["1 min 49 s", "1 分 49 秒", "1 分 49 秒"]),
+        (3_600.0, ["1 h", "1 小时", "1 小時"]),
+        (11_100.0, ["3 h 5 min", "3 小时 5 分", "3 小時 5 分"]),
+        (86_400.0, ["1 day", "1 天", "1 天"]),
+        (1_047_600.0, ["12 days 3 h", "12 天 3 小时", "12 天 3 小時"]),
+    ] {
+        said(|lang| lang.duration(seconds), expected);
+    }
+}
+
+#[test]
+fn durations_above_a_year() {
+    const YEAR: f64 = 31_557_600.0;
+    for (years, expected) in [
+        (1.0, ["1 year", "1 年", "1 年"]),
+        (1.52, ["1.5 years", "1.5 年", "1.5 年"]),
+        (40.0, ["40 years", "40 年", "40 年"]),
+        (1_234.0, ["1,230 years", "1,230 年", "1,230 年"]),
+        (123_456.0, ["123,000 years", "12 万年", "12 萬年"]),
+        (5.9e6, ["5.9 million years", "590 万年", "590 萬年"]),
+        (3e12, ["3 trillion years", "3 万亿年", "3 兆年"]),
+    ] {
+        said(|lang| lang.duration(years * YEAR), expected);
+    }
+}
+
+#[test]
+fn sixty_four_discs_at_one_move_a_second() {
+    let seconds = Steps::ones(64).to_f64();
+    said(|lang| lang.duration(seconds), ["585 billion years", "5,850 亿年", "5,850 億年"]);
+}
+
+#[test]
+fn durations_beyond_words() {
+    let expected = [
+        "about 3.4 times 10 to the 293 years",
+        "约 3.4 乘以 10 的 293 次方年",
+        "約 3.4 乘以 10 的 293 次方年",
+    ];
+    said(|lang| lang.duration(Steps::ones(1000).to_f64()), expected);
+    let endless = ["more than 10 to the 300 years", "超过 10 的 300 次方年", "超過 10 的 300 次方年"];
+    said(|lang| lang.duration(f64::INFINITY), endless);
+}

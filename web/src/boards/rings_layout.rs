@@ -1,0 +1,326 @@
+//! The rings as a thing of metal and wood, in numbers: where everything is, and how a ring comes off.
+//!
+//! x runs along the bar, y up, z to the viewer; on the screen X = x and Y = −y + 0.42 z. Ring k hangs from the
+//! eye of rod k and goes round rod k − 1; when on, it goes round both rails too, and its rod stands between them.
+
+use super::slots::{Row, Slot};
+
+/// The distance of two rings.
+pub const PITCH: f64 = 80.0;
+/// The upper edge of the drawing.
+pub const TOP: f64 = 24.0;
+/// The lower edge.
+pub const BOTTOM: f64 = 460.0;
+/// The height of the drawing.
+pub const HEIGHT: f64 = BOTTOM - TOP;
+/// The rail at the back,
+pub const BACK_RAIL: f64 = 105.7;
+/// and the rail at the front.
+pub const FRONT_RAIL: f64 = 134.3;
+/// The eye of a rod whose ring is on,
+pub const EYE_ON: f64 = 86.0;
+/// and of one whose ring is off.
+pub const EYE_OFF: f64 = 152.0;
+/// From the eye of a rod to its bead.
+pub const ROD: f64 = 282.0;
+/// The holes of the plate.
+pub const HOLES: f64 = 292.0;
+/// The upper edge of the plate's top, its front edge, and the lower edge of its face.
+pub const PLATE: [f64; 3] = [278.0, 302.0, 334.0];
+/// The radius of a ring.
+pub const RADIUS: f64 = 62.0;
+/// From ring 1 to the tip of the bar.
+pub const TIP: f64 = 112.0;
+/// How far a ring is lifted to let the bar pass under it.
+const LIFT: f64 = 32.0;
+/// The tip of the bar is drawn back so far behind the eye.
+const CLEARANCE: f64 = 20.0;
+/// How much of z is seen as height.
+const SLANT: f64 = 0.42;
+const MARGIN: f64 = 30.0;
+
+/// A point or a direction on the screen.
+pub type Point = (f64, f64);
+
+/// The columns of a row, placed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// Each column with its middle, the innermost first.
+    pub columns: Vec<(Slot, f64)>,
+    /// The width of the drawing.
+    pub width: f64,
+}
+
+impl Scene {
+    /// Places the columns of a row.
+    pub fn new(row: &Row) -> Scene {
+        let columns = row.placed().map(|(slot, middle)| (slot, MARGIN + PITCH * middle)).collect();
+        Scene { columns, width: 140.0 + PITCH * row.width() }
+    }
+
+    /// Gives the middle of a ring's column, if it is shown by itself.
+    pub fn ring_x(&self, ring: usize) -> Option<f64> {
+        self.columns.iter().find(|(slot, _)| *slot == Slot::Ring(ring)).map(|(_, x)| *x)
+    }
+
+    /// Gives the middle of the innermost column.
+    pub fn first(&self) -> f64 {
+        self.columns.first().map_or(MARGIN, |(_, x)| *x)
+    }
+
+    /// Gives the middle of the outermost column.
+    pub fn last(&self) -> f64 {
+        self.columns.last().map_or(MARGIN, |(_, x)| *x)
+    }
+
+    /// Gives the tip of the bar when it is in.
+    pub fn tip(&self) -> f64 {
+        self.last() + TIP
+    }
+
+    /// Gives how far the bar is drawn out when no ring holds it.
+    pub fn separated(&self) -> f64 {
+        self.tip() + 30.0
+    }
+}
+
+/// How many rings fit by themselves into so many CSS pixels, none narrower than 26.
+pub fn capacity(width: f64) -> f64 {
+    (width / 26.0 - 140.0 / PITCH).max(6.0)
+}
+
+/// How a ring hangs from its eye.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pose {
+    /// The height of the eye on the screen.
+    pub eye: f64,
+    /// How far the ring leans, in degrees from the horizontal.
+    pub lean: f64,
+    /// How far it is turned edge-on, in degrees.
+    pub turn: f64,
+}
+
+impl Pose {
+    /// A ring at rest.
+    pub fn rest(on: bool) -> Pose {
+        Pose { eye: if on { EYE_ON } else { EYE_OFF }, lean: 42.0, turn: 0.0 }
+    }
+
+    /// Gives the two half-axes of the ring as it is seen: from its eye to its middle, and across, to the viewer.
+    pub fn axes(self) -> (Point, Point) {
+        let (lean, turn) = (self.lean.to_radians(), self.turn.to_radians());
+        let along = (RADIUS * lean.cos(), RADIUS * lean.sin());
+        let across =
+            (RADIUS * turn.sin() * lean.sin(), RADIUS * (SLANT * turn.cos() - turn.sin() * lean.cos()));
+        (along, across)
+    }
+
+    /// Gives the ring's two halves as paths of cubic curves from the eye at `x` to the far end, the front first.
+    pub fn halves(self, x: f64) -> (String, String) {
+        let (along, across) = self.axes();
+        let back = (-across.0, -across.1);
+        (half((x, self.eye), along, across), half((x, self.eye), along, back))
+    }
+
+    fn towards(self, other: Pose, part: f64) -> Pose {
+        let mix = |from: f64, to: f64| from + (to - from) * part;
+        Pose {
+            eye: mix(self.eye, other.eye),
+            lean: mix(self.lean, other.lean),
+            turn: mix(self.turn, other.turn),
+        }
+    }
+}
+
+/// Half an ellipse in two cubic curves, from the end of one half-axis over the other to the opposite end.
+fn half(eye: Point, along: Point, across: Point) -> String {
+    const ROUND: f64 = 0.552_285;
+    let at = |a: f64, b: f64| {
+        let x = eye.0 + along.0 * (1.0 + a) + across.0 * b;
+        let y = eye.1 + along.1 * (1.0 + a) + across.1 * b;
+        format!("{x:.1} {y:.1}")
+    };
+    format!(
+        "M{}C{} {} {}C{} {} {}",
+        at(-1.0, 0.0),
+        at(-1.0, ROUND),
+        at(-ROUND, 1.0),
+        at(0.0, 1.0),
+        at(ROUND, 1.0),
+        at(1.0, ROUND),
+        at(1.0, 0.0),
+    )
+}
+
+/// Where a ring in motion is drawn, from the back to the front.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// Its front before everything, its back behind the rods.
+    Round,
+    /// Between the rails.
+    Between,
+}
+
+/// A moment of a ring's way off the bar.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Moment {
+    /// How the ring hangs.
+    pub pose: Pose,
+    /// Where it is drawn.
+    pub depth: Depth,
+    /// How far the bar is drawn out, as a part of what lets the ring pass.
+    pub drawn: f64,
+}
+
+/// Gives a moment of the way off: 0 on, 1 off. Putting a ring on is the same, backwards.
+///
+/// The bar is drawn back past the ring; ring and rod rise; the bar comes back under the ring; the ring turns
+/// edge-on into the gap of the rails and falls through. A short way leaves the bar alone.
+pub fn moment(part: f64, short: bool) -> Moment {
+    let part = if short { lengthen(part) } else { part.clamp(0.0, 1.0) };
+    let on = Pose::rest(true);
+    let lifted = Pose { eye: EYE_ON - LIFT, lean: 30.0, turn: 0.0 };
+    let edge_on = Pose { eye: EYE_ON - 8.0, lean: 60.0, turn: 75.0 };
+    let phase = |from: f64, to: f64| ease((part - from) / (to - from));
+    let drawn = if short { 0.0 } else { phase(0.0, 0.25) - phase(0.40, 0.60) };
+    let (pose, depth) = if part < 0.60 {
+        (on.towards(lifted, phase(0.25, 0.40)), Depth::Round)
+    } else if part < 0.75 {
+        (lifted.towards(edge_on, phase(0.60, 0.75)), Depth::Between)
+    } else {
+        let depth = if part < 0.9 { Depth::Between } else { Depth::Round };
+        (edge_on.towards(Pose::rest(false), phase(0.75, 1.0)), depth)
+    };
+    Moment { pose, depth, drawn }
+}
+
+/// Leaves the two phases out in which only the bar moves.
+fn lengthen(part: f64) -> f64 {
+    let lifting = 0.15 / 0.55;
+    let part = part.clamp(0.0, 1.0);
+    if part < lifting { 0.25 + part * 0.55 } else { 0.60 + (part - lifting) * 0.40 / (1.0 - lifting) }
+}
+
+fn ease(part: f64) -> f64 {
+    let part = part.clamp(0.0, 1.0);
+    part * part * (3.0 - 2.0 * part)
+}
+
+/// Gives how far the bar must be drawn out to let the ring at `x` pass.
+pub fn way_out(scene: &Scene, x: f64) -> f64 {
+    scene.tip() - x + CLEARANCE
+}
+
+/// Finds the ring that a point belongs to: the topmost curve near it, else the ring that alone goes round it,
+/// else the nearest column. Rings are given with their places and whether they are on, outermost first.
+pub fn hit(point: Point, rings: &[(usize, f64, bool)]) -> Option<usize> {
+    const NEAR: f64 = 10.0;
+    // A higher number is drawn on top.
+    let near = rings.iter().rev().find(|(_, x, on)| distance_to_ring(point, *x, *on) <= NEAR);
+    if let Some((ring, ..)) = near {
+        return Some(*ring);
+    }
+    let mut around = rings.iter().filter(|(_, x, on)| is_inside(point, *x, *on));
+    if let (Some((ring, ..)), None) = (around.next(), around.next()) {
+        return Some(*ring);
+    }
+    let distance = |x: f64| (point.0 - x).abs();
+    rings.iter().min_by(|one, other| distance(one.1).total_cmp(&distance(other.1))).map(|(ring, ..)| *ring)
+}
+
+fn distance_to_ring(point: Point, x: f64, on: bool) -> f64 {
+    const SAMPLES: u32 = 48;
+    let pose = Pose::rest(on);
+    let (along, across) = pose.axes();
+    let gap = |sample: u32| {
+        let angle = f64::from(sample) * std::f64::consts::TAU / f64::from(SAMPLES);
+        let (sin, cos) = angle.sin_cos();
+        let dx = x + along.0 * (1.0 + cos) + across.0 * sin - point.0;
+        let dy = pose.eye + along.1 * (1.0 + cos) + across.1 * sin - point.1;
+        dx.hypot(dy)
+    };
+    (0..SAMPLES).map(gap).fold(f64::INFINITY, f64::min)
+}
+
+fn is_inside(point: Point, x: f64, on: bool) -> bool {
+    let pose = Pose::rest(on);
+    let (along, across) = pose.axes();
+    let (dx, dy) = (point.0 - x - along.0, point.1 - pose.eye - along.1);
+    let area = along.0 * across.1 - along.1 * across.0;
+    let a = (dx * across.1 - dy * across.0) / area;
+    let b = (along.0 * dy - along.1 * dx) / area;
+    a * a + b * b < 1.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::boards::slots;
+    use gros_solver::{Puzzle, Rings};
+
+    fn nine() -> Scene {
+        let state = Rings::new(9).map(|rings| rings.start()).unwrap();
+        Scene::new(&slots::lay_out(&state, 2, capacity(992.0)))
+    }
+
+    #[test]
+    fn nine_rings_stand_where_the_specification_has_them() {
+        let scene = nine();
+        assert_eq!(scene.width, 860.0);
+        for ring in 1..=9 {
+            assert_eq!(scene.ring_x(ring), Some(70.0 + (9 - ring) as f64 * 80.0));
+        }
+        assert_eq!(scene.tip(), 822.0);
+        assert_eq!(way_out(&scene, 550.0), 2.0 * 80.0 + 132.0);
+    }
+
+    #[test]
+    fn as_many_rings_stand_alone_as_the_specification_says() {
+        for (width, rings) in [(320.0, 9), (366.0, 12), (992.0, 36)] {
+            assert!(capacity(width) >= f64::from(rings) && capacity(width) < f64::from(rings + 2), "{width}");
+        }
+    }
+
+    #[test]
+    fn a_ring_at_rest_is_the_ellipse_of_the_specification() {
+        let (along, across) = Pose::rest(true).axes();
+        assert!((2.0 * along.0 - 92.1).abs() < 0.1 && (2.0 * along.1 - 83.0).abs() < 0.1);
+        assert!(across.0.abs() < 1e-9 && (across.1 - 26.04).abs() < 0.01);
+        // The long and the short half-axis of the ellipse with these conjugate ones.
+        let sum = along.0.powi(2) + along.1.powi(2) + across.0.powi(2) + across.1.powi(2);
+        let area = along.0 * across.1 - along.1 * across.0;
+        let (long, short) = ((sum + 2.0 * area).sqrt(), (sum - 2.0 * area).sqrt());
+        assert!(((long + short) / 2.0 - 64.6).abs() < 0.1 && ((long - short) / 2.0 - 18.6).abs() < 0.1);
+    }
+
+    #[test]
+    fn the_way_off_begins_on_and_ends_off_without_a_jump() {
+        for short in [false, true] {
+            assert_eq!(moment(0.0, short).pose, Pose::rest(true));
+            assert_eq!(moment(1.0, short).pose, Pose::rest(false));
+            let eyes: Vec<f64> =
+                (0..=1000).map(|step| moment(f64::from(step) / 1000.0, short).pose.eye).collect();
+            assert!(eyes.windows(2).all(|pair| (pair[0] - pair[1]).abs() < 1.5));
+        }
+        assert_eq!(moment(0.3, false).drawn, 1.0);
+        assert_eq!(moment(0.7, false).drawn, 0.0);
+        assert!((0..=100).all(|step| moment(f64::from(step) / 100.0, true).drawn == 0.0));
+    }
+
+    #[test]
+    fn a_point_finds_its_ring() {
+        let scene = nine();
+        let rings: Vec<(usize, f64, bool)> =
+            scene.columns.iter().rev().map(|(slot, x)| (slot.high(), *x, slot.high() % 2 == 1)).collect();
+        for (ring, x, on) in &rings {
+            let eye = if *on { EYE_ON } else { EYE_OFF };
+            if *on {
+                assert_eq!(hit((*x, eye), &rings), Some(*ring), "the eye of ring {ring}");
+            }
+            assert_eq!(hit((x + 92.1, eye + 83.0), &rings), Some(*ring), "the far end of ring {ring}");
+            assert_eq!(hit((*x, 258.0), &rings), Some(*ring), "the middle of column {ring}");
+            assert_eq!(hit((*x, 440.0), &rings), Some(*ring), "the bead of ring {ring}");
+        }
+        assert_eq!(hit((0.0, 0.0), &[]), None);
+    }
+}

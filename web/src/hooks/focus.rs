@@ -1,0 +1,29 @@
+//! The keyboard's focus: where it is, and how it comes back when what held it goes away.
+
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+/// Finds the element that has the focus.
+pub fn held() -> Option<HtmlElement> {
+    let document = web_sys::window()?.document()?;
+    document.active_element()?.dyn_into().ok()
+}
+
+/// Gives the focus to an element; one that cannot take it leaves it where it is.
+pub fn give_to(element: &HtmlElement) {
+    let _ = element.focus();
+}
+
+/// Gives the focus to the first element on the page that answers to one of the selectors, tried in turn.
+pub fn give_to_first(selectors: &[&str]) {
+    let document = web_sys::window().and_then(|window| window.document());
+    let find = |selector: &&str| document.as_ref()?.query_selector(selector).ok()??.dyn_into().ok();
+    if let Some(element) = selectors.iter().find_map(find) {
+        give_to(&element);
+    }
+}
+
+/// Gives the focus to the board.
+pub fn give_to_board() {
+    give_to_first(&["#board [tabindex='0']"]);
+}
