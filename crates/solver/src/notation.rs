@@ -21,15 +21,18 @@ pub fn plain(text: &str) -> String {
 }
 
 fn plain_symbols(text: &str) -> impl Iterator<Item = char> {
-    text.chars().filter(|symbol| !symbol.is_whitespace()).map(plain_symbol)
+    narrow_symbols(text).map(|symbol| symbol.to_ascii_uppercase())
 }
 
-fn plain_symbol(symbol: char) -> char {
+/// Gives the symbols without spaces and full-width forms, in the case in which they were written.
+fn narrow_symbols(text: &str) -> impl Iterator<Item = char> {
+    text.chars().filter(|symbol| !symbol.is_whitespace()).map(narrow_symbol)
+}
+
+fn narrow_symbol(symbol: char) -> char {
     match symbol {
-        '\u{FF01}'..='\u{FF5E}' => {
-            char::from_u32(u32::from(symbol) - 0xFEE0).map_or(symbol, |narrow| narrow.to_ascii_uppercase())
-        }
-        _ => symbol.to_ascii_uppercase(),
+        '\u{FF01}'..='\u{FF5E}' => char::from_u32(u32::from(symbol) - 0xFEE0).unwrap_or(symbol),
+        _ => symbol,
     }
 }
 
@@ -94,14 +97,14 @@ pub(crate) fn fit(row: Vec<u8>, allowed: Alphabet, needed: usize) -> Result<Vec<
 /// Says which piece is wrong, or that there are none or more than `limit`.
 pub fn read_row(text: &str, alphabet: Alphabet, limit: usize) -> Result<Vec<u8>, ParseStateError> {
     let mut row = Vec::with_capacity(text.len().min(limit));
-    let mut symbols = plain_symbols(text).peekable();
+    let mut symbols = narrow_symbols(text).peekable();
     while let Some(symbol) = symbols.next() {
         if symbol == '.' {
             continue;
         }
         let place = row.len() + 1;
         let wrong = ParseStateError::Symbol { place, found: symbol, allowed: alphabet };
-        let value = alphabet.value(symbol).ok_or(wrong)?;
+        let value = alphabet.value(symbol.to_ascii_uppercase()).ok_or(wrong)?;
         let is_run = symbols.next_if_eq(&'*').is_some();
         let count = if is_run { read_count(&mut symbols, place, limit)? } else { 1 };
         if count > limit - row.len() {
@@ -171,7 +174,7 @@ mod tests {
     fn names_what_is_wrong() {
         assert_eq!(
             bits("10x"),
-            Err(ParseStateError::Symbol { place: 3, found: 'X', allowed: Alphabet::Bits })
+            Err(ParseStateError::Symbol { place: 3, found: 'x', allowed: Alphabet::Bits })
         );
         assert_eq!(bits("  "), Err(ParseStateError::Empty));
         assert_eq!(bits("01*"), Err(ParseStateError::Run { place: 2 }));

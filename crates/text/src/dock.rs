@@ -5,8 +5,8 @@ use gros_solver::Steps;
 use crate::Lang;
 use crate::numbers::grouped;
 
-/// How many digits stay of a number that must be short.
-const KEPT: usize = 6;
+/// How many digits stay at an end of a number that must be short, and of one that must be very short.
+const KEPT: (usize, usize) = (6, 3);
 
 impl Lang {
     /// Names the tab that leads back from a panel to the board.
@@ -24,17 +24,19 @@ impl Lang {
     /// assert_eq!(Lang::English.step_in_field(&Steps::ones(64), 26), "18,446,744,073,709,551,615");
     /// assert_eq!(Lang::English.step_in_field(&Steps::ones(1000), 26), "107,150 … 069,375");
     /// assert_eq!(Lang::English.step_in_field(&Steps::ones(64), 7), "…551,615");
+    /// assert_eq!(Lang::English.step_in_field(&Steps::ones(64), 4), "…615");
     /// ```
     #[must_use]
     pub fn step_in_field(self, step: &Steps, most: usize) -> String {
         let digits = step.to_string();
         let count = digits.len();
-        if count <= most.max(KEPT) {
+        if count <= most.max(KEPT.1) {
             return grouped(&digits);
         }
-        let tail = grouped(&digits[count - KEPT..]);
-        if most > 2 * KEPT {
-            format!("{} … {tail}", grouped(&digits[..KEPT]))
+        let kept = if most >= KEPT.0 { KEPT.0 } else { KEPT.1 };
+        let tail = grouped(&digits[count - kept..]);
+        if most > 2 * KEPT.0 {
+            format!("{} … {tail}", grouped(&digits[..kept]))
         } else {
             format!("…{tail}")
         }

@@ -27,7 +27,7 @@ fn bad_values() {
         ("rings?n=", "“n”: the value is missing; use a whole number."),
         ("rings?n=5&n=6", "“n=6”: given twice, once is allowed."),
         ("rings?from=", "“from”: the value is missing; use a row of 0 and 1, on or off."),
-        ("rings?from=10x", "“from=10x”: use 0 or 1: digit 3 is “X”."),
+        ("rings?from=10x", "“from=10x”: use 0 or 1: digit 3 is “x”."),
         ("rings?n=9&to=101", "“to=101”: use 9 digits, 0 or 1: there are 3."),
         ("rings?from=1*", "“from=1*”: the run at place 1 needs its count, as in 1*9."),
         ("rings?from=1*10000001", "“from=1*10000001”: more than 10,000,000 pieces."),
@@ -75,7 +75,7 @@ fn steps_outside_the_timeline() {
 fn states_that_are_none() {
     refuses(&["step", "rings", "--state", ""], 2, "Nothing is written.");
     refuses(&["step", "rings", "--state", "01"], 2, "Use 9 digits, 0 or 1: there are 2.");
-    refuses(&["step", "rings", "--state", "01011011x"], 2, "Use 9 digits, 0 or 1: digit 9 is “X”.");
+    refuses(&["step", "rings", "--state", "01011011x"], 2, "Use 9 digits, 0 or 1: digit 9 is “x”.");
     refuses(&["step", "hanoi?n=1", "--state", "AB"], 2, "Use 1 letter, A, B or C: there are 2.");
 }
 

@@ -178,9 +178,9 @@ fn typed_states() {
     said(
         typed("rings", "11x111111"),
         [
-            "Use 9 digits, 0 or 1: digit 3 is “X”.",
-            "要 9 位 0 或 1：第 3 位是“X”。",
-            "要 9 位 0 或 1：第 3 位是「X」。",
+            "Use 9 digits, 0 or 1: digit 3 is “x”.",
+            "要 9 位 0 或 1：第 3 位是“x”。",
+            "要 9 位 0 或 1：第 3 位是「x」。",
         ],
     );
     said(
