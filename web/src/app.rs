@@ -4,7 +4,7 @@ use gros_text::Key;
 use yew::prelude::*;
 
 use crate::boards::Stage;
-use crate::controls::{Caption, Head, Header, LiveRegion, Overview, Toast, Transport, Troubles};
+use crate::controls::{Caption, Dock, Head, Header, LiveRegion, TabBar, Toast, Troubles};
 use crate::hooks::{address, autoplay, keys, page, storage};
 use crate::panels::SetupPanel;
 use crate::state::{Model, Msg, Shown};
@@ -29,7 +29,7 @@ pub fn App() -> Html {
     let setup_open = use_state_eq(|| false);
     address::use_address(shown.clone(), store.dispatcher());
     autoplay::use_autoplay(&shown, store.dispatcher());
-    keys::use_keys(store.dispatcher());
+    keys::use_keys(shown.prefs.letter_keys, store.dispatcher());
     page::use_page(shown.prefs);
     let dispatch = {
         let dispatcher = store.dispatcher();
@@ -49,16 +49,14 @@ pub fn App() -> Html {
                 <Stage model={shown.clone()} dispatch={dispatch.clone()} />
                 <Caption model={shown.clone()} dispatch={dispatch.clone()} />
             </main>
+            <Dock model={shown.clone()} dispatch={dispatch.clone()} />
+            <TabBar {lang} setup_open={*setup_open} show_setup={show_setup.clone()} />
             <SetupPanel
                 model={shown.clone()}
                 open={*setup_open}
                 on_close={show_setup.reform(|()| false)}
                 dispatch={dispatch.clone()}
             />
-            <section class="dock" aria-label={lang.text(Key::Timeline)}>
-                <Transport model={shown.clone()} dispatch={dispatch.clone()} />
-                <Overview model={shown.clone()} dispatch={dispatch.clone()} />
-            </section>
             <Troubles model={shown.clone()} dispatch={dispatch.clone()} />
             <Toast model={shown.clone()} {dispatch} />
             <LiveRegion spoken={shown.spoken.clone()} />

@@ -177,6 +177,8 @@ pub enum Msg {
     PutBack,
     /// Give a hint; asked twice, make the move.
     Hint,
+    /// Say where every piece is.
+    Describe,
     /// Start or stop running by itself.
     PlayOrPause,
     /// Make the next step of running by itself.
@@ -368,6 +370,7 @@ impl Model {
             Msg::Peg(peg) => self.choose_peg(peg),
             Msg::PutBack => self.put_back(),
             Msg::Hint => self.hint(),
+            Msg::Describe => self.say(self.prefs.lang.describe(&self.state())),
             Msg::PlayOrPause => self.play_or_pause(),
             Msg::Tick => self.tick(),
             Msg::Speed(speed) => self.speed = speed,

@@ -127,7 +127,7 @@ mod tests {
     use super::*;
     use gros_solver::{Hanoi, Rings, Setup};
 
-    fn timeline<P: Puzzle>(puzzle: P, from: &str, to: &str) -> Timeline<P> {
+    fn timeline<P: Puzzle>(puzzle: &P, from: &str, to: &str) -> Timeline<P> {
         let state = |text| puzzle.parse_state(text).unwrap();
         Timeline::new(Setup { start: state(from), goal: state(to), puzzle: puzzle.clone() }).unwrap()
     }
@@ -162,7 +162,7 @@ mod tests {
 
     #[test]
     fn each_ring_comes_off_for_good() {
-        let found = landmarks(&timeline(Rings::new(9).unwrap(), "on", "off"));
+        let found = landmarks(&timeline(&Rings::new(9).unwrap(), "on", "off"));
         let expected = [86, 214, 278, 310, 326, 334, 338, 340, 341];
         assert_eq!(found.iter().map(|mark| mark.step.to_u64().unwrap()).collect::<Vec<_>>(), expected);
         assert_eq!(found.iter().map(|mark| mark.piece).collect::<Vec<_>>(), [9, 8, 7, 6, 5, 4, 3, 2, 1]);
@@ -172,7 +172,7 @@ mod tests {
     fn the_formula_holds_from_any_start_toward_all_off() {
         let rings = Rings::new(1000).unwrap();
         for from in ["on".to_owned(), format!("1{}", "0".repeat(999)), "10".repeat(500)] {
-            let timeline = timeline(rings, &from, "off");
+            let timeline = timeline(&rings, &from, "off");
             let found = landmarks(&timeline);
             assert_eq!(found.len(), 12);
             for mark in found {
@@ -184,7 +184,7 @@ mod tests {
 
     #[test]
     fn small_discs_make_way_and_follow() {
-        let found = landmarks(&timeline(Hanoi::new(4).unwrap(), "A", "C"));
+        let found = landmarks(&timeline(&Hanoi::new(4).unwrap(), "A", "C"));
         let first = |piece, step| (piece, Turn::First, step);
         let last = |piece, step| (piece, Turn::Last, step);
         let expected = [first(1, 1), first(2, 2), first(3, 4), (4, Turn::Only, 8), last(3, 12), last(2, 14)];
@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn the_largest_disc_moves_twice() {
-        let found = landmarks(&timeline(Hanoi::new(3).unwrap(), "BAA", "ABB"));
+        let found = landmarks(&timeline(&Hanoi::new(3).unwrap(), "BAA", "ABB"));
         let largest: Vec<_> = steps(&found).into_iter().filter(|(piece, _, _)| *piece == 3).collect();
         assert_eq!(largest, [(3, Turn::First, 1), (3, Turn::Last, 5)]);
     }
@@ -205,19 +205,19 @@ mod tests {
         let hanoi = Hanoi::new(3).unwrap();
         let rank = |rank: u32| rings.state_of_rank(&rank.into()).to_string();
         for (from, to) in (0..32).flat_map(|from| (0..32).map(move |to| (from, to))) {
-            let timeline = timeline(rings, &rank(from), &rank(to));
+            let timeline = timeline(&rings, &rank(from), &rank(to));
             assert_eq!(steps(&landmarks(&timeline)), by_looking(&timeline), "{from} to {to}");
         }
         let row = |number: usize| [9, 3, 1].map(|place| ["A", "B", "C"][number / place % 3]).concat();
         for (from, to) in (0..27).flat_map(|from| (0..27).map(move |to| (row(from), row(to)))) {
-            let timeline = timeline(hanoi, &from, &to);
+            let timeline = timeline(&hanoi, &from, &to);
             assert_eq!(steps(&landmarks(&timeline)), by_looking(&timeline), "{from} to {to}");
         }
     }
 
     #[test]
     fn what_was_played_comes_before() {
-        let mut timeline = timeline(Rings::new(4).unwrap(), "on", "off");
+        let mut timeline = timeline(&Rings::new(4).unwrap(), "on", "off");
         let before = landmarks(&timeline);
         let away = gros_solver::RingMove { ring: 1 };
         timeline.play_by_hand(away).unwrap();

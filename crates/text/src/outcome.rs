@@ -40,8 +40,8 @@ impl Lang {
         let count = self.number(moves);
         self.sentence(&match self {
             Lang::English => format!("{piece} can {doing} in {}", self.moves(moves)),
-            Lang::Simplified => format!("从这里起第{}步可以{doing}{piece}", amid_han(&count)),
-            Lang::Traditional => format!("從這裡起第{}步可以{doing}{piece}", amid_han(&count)),
+            Lang::Simplified => format!("从这里起第{}步可以{doing}{}", amid_han(&count), after_han(&piece)),
+            Lang::Traditional => format!("從這裡起第{}步可以{doing}{}", amid_han(&count), after_han(&piece)),
         })
     }
 
@@ -52,8 +52,8 @@ impl Lang {
         let step = self.number(step);
         match self {
             Lang::English => format!("Go to step {step}, just before {piece}"),
-            Lang::Simplified => format!("到第{}步，正要动{piece}", amid_han(&step)),
-            Lang::Traditional => format!("到第{}步，正要動{piece}", amid_han(&step)),
+            Lang::Simplified => format!("到第{}步，正要动{}", amid_han(&step), after_han(&piece)),
+            Lang::Traditional => format!("到第{}步，正要動{}", amid_han(&step), after_han(&piece)),
         }
     }
 
@@ -147,4 +147,10 @@ impl Lang {
             Lang::Traditional => format!("到終點要 {moves}。"),
         }
     }
+}
+
+/// Puts a space before a name that begins with a digit and follows Han characters.
+fn after_han(name: &str) -> String {
+    let gap = if name.starts_with(|symbol: char| symbol.is_ascii_digit()) { " " } else { "" };
+    format!("{gap}{name}")
 }

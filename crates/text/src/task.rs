@@ -65,40 +65,6 @@ impl Lang {
         })
     }
 
-    /// Sums a set-up up: `Shortest: 341 moves, proven, unique`.
-    #[must_use]
-    pub fn setup_summary(self, setup: &Setup<AnyPuzzle>) -> String {
-        if setup.start == setup.goal {
-            return self.text(Key::StartIsGoal).to_owned();
-        }
-        let Ok(route) = setup.puzzle.route(&setup.start, &setup.goal) else {
-            return self.text(Key::NoWay).to_owned();
-        };
-        let moves = self.moves(route.steps());
-        match (route.guarantee(), self) {
-            (Guarantee::Shortest { ways: Ways::Unique }, Lang::English) => {
-                format!("Shortest: {moves}, proven, unique")
-            }
-            (Guarantee::Shortest { ways: Ways::Unique }, Lang::Simplified) => {
-                format!("最短：{moves}，已证明，唯一")
-            }
-            (Guarantee::Shortest { ways: Ways::Unique }, Lang::Traditional) => {
-                format!("最短：{moves}，已證明，唯一")
-            }
-            (Guarantee::Shortest { ways: Ways::Two }, Lang::English) => {
-                format!("Shortest: {moves}, proven; one other route is equally short")
-            }
-            (Guarantee::Shortest { ways: Ways::Two }, Lang::Simplified) => {
-                format!("最短：{moves}，已证明；另有一条同样短的路线")
-            }
-            (Guarantee::Shortest { ways: Ways::Two }, Lang::Traditional) => {
-                format!("最短：{moves}，已證明；另有一條同樣短的路線")
-            }
-            (other, Lang::English) => format!("{moves}, {}", self.guarantee(other)),
-            (other, Lang::Simplified | Lang::Traditional) => format!("{moves}，{}", self.guarantee(other)),
-        }
-    }
-
     /// Says what a change of the set-up led to: `9 rings, 218 moves`.
     #[must_use]
     pub fn task_brief(self, timeline: &Timeline<AnyPuzzle>) -> String {

@@ -111,6 +111,7 @@ pub fn HanoiBoard(props: &HanoiBoardProps) -> Html {
             <div class="drawing">
             <svg viewBox={format!("0 0 {WIDTH} {height}")} aria-hidden="true">
                 { svg::rect("plank", Rect { x: 20.0, y: base, width: WIDTH - 40.0, height: BASE_HEIGHT }, 4.0) }
+                { svg::path("plank-grain", grain_of_plank(base)) }
                 { for pegs().map(|peg| draw_peg(peg, base, props.goal == Some(peg))) }
                 { outline(props) }
                 { for at_rest.map(|block| html! { <g key={block.high}>{ draw_block(props, block, moving.is_some()) }</g> }) }
@@ -207,6 +208,10 @@ fn is_stuck(props: &HanoiBoardProps, peg: Peg) -> bool {
     !(cues.can_move || cues.can_take || cues.lifted.is_some())
 }
 
+fn grain_of_plank(base: f64) -> String {
+    format!("M24 {}H560M300 {}H974M24 {}H720M520 {}H974", base + 8.0, base + 13.0, base + 22.0, base + 29.0)
+}
+
 fn draw_peg(peg: Peg, base: f64, is_goal: bool) -> Html {
     let x = layout::peg_x(peg, PEGS);
     let r = PEG_WIDTH / 2.0;
@@ -214,9 +219,10 @@ fn draw_peg(peg: Peg, base: f64, is_goal: bool) -> Html {
     html! {
         <>
             { svg::path("peg", rod) }
+            { svg::path("peg-light", format!("M{} {}V{}", num(x - 1.5), PEG_TOP + 7.0, base - 4.0)) }
             { svg::text("peg-letter", x, base + 28.0, peg.to_string()) }
             if is_goal {
-                { svg::path("flag", format!("M{} {}v22h2.5v-10h14l-4-6 4-6z", num(x + 20.0), base + 7.0)) }
+                { svg::path("flag", format!("M{} {}v22h2.5v-10h14l-4-6 4-6z", num(x + 24.0), base + 7.0)) }
             }
         </>
     }
@@ -260,6 +266,7 @@ fn draw_block(props: &HanoiBoardProps, block: &Block, moving: bool) -> Html {
             if props.blockers.iter().any(|disc| (block.low..=block.high).contains(disc)) {
                 <path class="blocker" d={shape} />
             }
+            { shine(&block, parity) }
             { label(&block, parity) }
         </>
     }
@@ -282,6 +289,29 @@ fn outline_of(block: &Block) -> String {
         x4 = num(x - upper),
         y0 = num(top + r),
     )
+}
+
+/// The light on a disc's upper edge, and the grain of a wooden one, where there is room.
+fn shine(block: &Block, parity: &str) -> Html {
+    let Block { x, top, height, top_width, count, .. } = *block;
+    if height < LABELLED || count > 1 {
+        return html! {};
+    }
+    let half = top_width / 2.0;
+    let light = format!("M{} {}H{}", num(x - half + 9.0), num(top + 4.0), num(x + half - 9.0));
+    let grain = |from: f64, to: f64, y: f64| {
+        let (left, middle, right) = (x + half * from, x + half * (from + to) / 2.0, x + half * to);
+        let y = top + height * y;
+        format!("M{} {}Q{} {} {} {}", num(left), num(y), num(middle), num(y - 4.0), num(right), num(y + 1.0))
+    };
+    html! {
+        <>
+            if parity == "even" && height > 2.0 * LABELLED {
+                { svg::path("disc-grain", grain(-0.85, -0.2, 0.42) + &grain(0.2, 0.9, 0.62)) }
+            }
+            { svg::path("disc-light", light) }
+        </>
+    }
 }
 
 fn label(block: &Block, parity: &str) -> Html {

@@ -30,6 +30,9 @@ pub struct PieceProps {
     pub on_choose: Callback<()>,
     /// Reports that it has the focus now.
     pub on_focus: Callback<()>,
+    /// Reports that the pointer comes or goes.
+    #[prop_or_default]
+    pub on_hover: Callback<bool>,
 }
 
 /// Draws nothing but the focus; the drawing lies below.
@@ -52,6 +55,7 @@ pub fn Piece(props: &PieceProps) -> Html {
             ref={node} class="piece" type="button" tabindex={if props.tab_stop { "0" } else { "-1" }}
             aria-label={props.name.clone()} aria-disabled={props.stuck.then_some("true")}
             data-ring={props.ring.clone()} data-peg={props.peg.clone()} {onclick} {onfocus}
+            onmouseenter={props.on_hover.reform(|_: MouseEvent| true)} onmouseleave={props.on_hover.reform(|_: MouseEvent| false)}
         />
     }
 }

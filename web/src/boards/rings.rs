@@ -64,6 +64,7 @@ pub fn RingsBoard(props: &RingsBoardProps) -> Html {
         pace.milliseconds().filter(|_| ring_that_differs(from, to).is_some())
     });
     let focused = use_state_eq(|| 1usize);
+    let hovered = use_state_eq(|| None::<usize>);
     let chosen_centre = use_state_eq(|| None::<usize>);
     let slow = props.legal.iter().copied().max().unwrap_or(1);
     use_effect_with(slow, {
@@ -72,7 +73,8 @@ pub fn RingsBoard(props: &RingsBoardProps) -> Html {
     });
     let centre = chosen_centre.unwrap_or(slow);
     let row = slots::lay_out(&props.state, centre, layout::capacity(props.width));
-    let view = View::new(props, &row, transition.as_ref());
+    let ghost = hovered.filter(|ring| transition.is_none() && props.legal.contains(ring));
+    let view = View::new(props, &row, transition.as_ref(), ghost);
     let ratio = view.size.0 / view.size.1;
     let has_strip = row.slots.len() < props.state.rings();
     let extra = DIGITS + if has_strip { STRIP } else { 0.0 };
@@ -90,13 +92,14 @@ pub fn RingsBoard(props: &RingsBoardProps) -> Html {
     let (onpointerdown, onclick) = pointer(&drag, &board, props, &view);
     let button = |(slot, middle, width): &(Slot, f64, f64)| {
         let slot = *slot;
-        let (on_ring, focused) = (props.on_ring.clone(), focused.clone());
+        let (on_ring, focused, hovered) = (props.on_ring.clone(), focused.clone(), hovered.clone());
         html! {
             <Piece
                 key={slot.low()} left={middle - width / 2.0} width={*width} name={name(props, slot)}
                 tab_stop={tab_stop == Some(slot.low())} stuck={!props.legal.contains(&slot.low())} ring={label(slot)} by_place={true}
                 on_choose={Callback::from(move |()| on_ring.emit(slot.low()))}
                 on_focus={Callback::from(move |()| focused.set(slot.low()))}
+                on_hover={Callback::from(move |inside: bool| hovered.set(inside.then_some(slot.low())))}
             />
         }
     };
@@ -136,8 +139,13 @@ struct View {
 }
 
 impl View {
-    fn new(props: &RingsBoardProps, row: &Row, transition: Option<&Transition<RingsState>>) -> View {
-        if props.schematic { View::schema(props, row) } else { View::picture(props, row, transition) }
+    fn new(
+        props: &RingsBoardProps,
+        row: &Row,
+        transition: Option<&Transition<RingsState>>,
+        ghost: Option<usize>,
+    ) -> View {
+        if props.schematic { View::schema(props, row) } else { View::picture(props, row, transition, ghost) }
     }
 
     /// Gives the size of the numbers on the plate, in units: never below 12.5 CSS pixels.
@@ -151,7 +159,12 @@ impl View {
         View { drawing: schema.draw(), size: schema.size(), columns: schema.columns(), bar: 0.0, scene: None }
     }
 
-    fn picture(props: &RingsBoardProps, row: &Row, transition: Option<&Transition<RingsState>>) -> View {
+    fn picture(
+        props: &RingsBoardProps,
+        row: &Row,
+        transition: Option<&Transition<RingsState>>,
+        ghost: Option<usize>,
+    ) -> View {
         let scene = Scene::new(row);
         let moving = transition.and_then(|way| moving(props, way));
         let bar = match moving {
@@ -169,6 +182,7 @@ impl View {
             best: props.best,
             refused: props.refused,
             blockers: &props.blockers,
+            ghost,
             mirrored: props.free_end_left,
         };
         let turn = |x: f64| if props.free_end_left { scene.width - x } else { x };

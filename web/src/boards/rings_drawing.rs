@@ -35,6 +35,8 @@ pub struct Drawing<'a> {
     pub refused: Option<usize>,
     /// The rings that stood in its way.
     pub blockers: &'a [usize],
+    /// A ring of which to show where it would go.
+    pub ghost: Option<usize>,
     /// Whether the free end is on the left.
     pub mirrored: bool,
 }
@@ -62,6 +64,7 @@ impl Drawing<'_> {
                     { self.rods() }
                     <g class="bar-slide">{ self.front_of_bar() }</g>
                     { self.fronts() }
+                    { self.ghost() }
                     { self.cues() }
                 </g>
                 { self.numbers() }
@@ -191,6 +194,15 @@ impl Drawing<'_> {
 
     fn blocks(&self, ring: usize) -> bool {
         self.blockers.contains(&ring)
+    }
+
+    /// The outline of a ring where it would go.
+    fn ghost(&self) -> Html {
+        let Some((ring, x)) = self.ghost.and_then(|ring| Some((ring, self.scene.ring_x(ring)?))) else {
+            return html! {};
+        };
+        let (front, back) = Pose::rest(!self.state.is_on(ring)).halves(x);
+        svg::path("ring-ghost", front + &back)
     }
 
     /// Marks round the eyes: can move, moves next, was refused.

@@ -1,111 +1,158 @@
 //! The board's caption: what comes next or what just happened, and the actions.
 
-use gros_session::Action;
 use gros_solver::{AnyMove, AnyState};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
+use super::actions::Actions;
+use super::drawn::drawn;
 use super::icons::{Icon, Shape};
+use super::refused::Possible;
+use super::won::WonButtons;
 use crate::app::PartProps;
+use crate::hooks::focus;
 use crate::state::{Model, Msg, Said};
 
-/// The two lines beside a badge.
+/// What the caption is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Topic {
+    /// The move that comes next.
+    Next,
+    /// The best move, and why.
+    Hint,
+    /// Why a move was refused.
+    Refused,
+    /// How one can begin.
+    FirstVisit,
+    /// That the goal is reached.
+    Won,
+    /// That there is nothing to do.
+    Done,
+}
+
+impl Topic {
+    fn of(model: &Model) -> Topic {
+        match &model.said {
+            Said::Refused { .. } | Said::EmptyPeg(_) => Topic::Refused,
+            _ if model.is_solved() && !model.session.timeline().steps().is_zero() && !model.dragging => {
+                Topic::Won
+            }
+            _ if model.is_solved() => Topic::Done,
+            _ if !model.touched => Topic::FirstVisit,
+            Said::Hint => Topic::Hint,
+            _ => Topic::Next,
+        }
+    }
+
+    fn class(self) -> &'static str {
+        match self {
+            Topic::Next => "caption-next",
+            Topic::Hint => "caption-hint",
+            Topic::Refused => "caption-refused",
+            Topic::FirstVisit => "caption-first-visit",
+            Topic::Won => "caption-won",
+            Topic::Done => "caption-done",
+        }
+    }
+}
+
+/// A badge, and the lines beside it.
 struct Lines {
     badge: &'static str,
     shape: Shape,
     first: Html,
-    second: Vec<String>,
+    second: Html,
 }
 
 /// Draws the caption.
 #[component]
 pub fn Caption(props: &PartProps) -> Html {
     let PartProps { model, dispatch } = props;
-    let lang = model.prefs.lang;
-    let Lines { badge, shape, first, second } = lines(model);
-    let timeline = model.session.timeline();
+    let topic = Topic::of(model);
+    let Lines { badge, shape, first, second } = lines(model, topic);
     html! {
-        <div class="caption">
+        <div class={classes!("caption", topic.class())}>
             <div class="caption-text">
                 <span class={classes!("badge", badge)}><Icon {shape} /></span>
                 <div class="caption-lines">
                     <p class="caption-first">{ first }</p>
-                    <p class="caption-second parts">
-                        <span class="caption-step">{ lang.step_of(timeline.cursor(), timeline.steps()) }</span>
-                        { for second.into_iter().map(|part| html! { <span>{ part }</span> }) }
-                    </p>
+                    { second }
+                    if topic == Topic::Refused {
+                        <Possible model={model.clone()} dispatch={dispatch.clone()} />
+                    }
                 </div>
+                if topic == Topic::Won {
+                    <WonButtons model={model.clone()} dispatch={dispatch.clone()} />
+                }
+                if topic == Topic::FirstVisit {
+                    { chips(model, dispatch) }
+                }
             </div>
             <Actions model={model.clone()} dispatch={dispatch.clone()} />
         </div>
     }
 }
 
-fn lines(model: &Model) -> Lines {
-    let lang = model.prefs.lang;
-    let timeline = model.session.timeline();
-    let counter = lang.counter(&model.session);
-    match &model.said {
-        Said::Refused { why, .. } => refused(lang.refusal(timeline.puzzle(), why)),
-        Said::EmptyPeg(peg) => refused(lang.empty_peg(*peg)),
-        _ if model.is_solved() => Lines {
-            badge: "badge-good",
-            shape: Shape::Flag,
-            first: html! { <strong>{ goal_text(model) }</strong> },
-            second: counter,
-        },
-        _ if !model.touched => Lines {
-            badge: "badge-plain",
-            shape: Shape::Info,
-            first: html! { <strong>{ first_visit(lang, &model.state()) }</strong> },
-            second: lang.task_facts(timeline.setup()),
-        },
-        Said::Hint => hint(model),
-        Said::Clamped => {
-            Lines { second: vec![lang.clamped(timeline.cursor(), timeline.steps())], ..next(model) }
+fn lines(model: &Model, topic: Topic) -> Lines {
+    match topic {
+        Topic::Next => next(model),
+        Topic::Hint => hint(model),
+        Topic::Refused => refused(model),
+        Topic::FirstVisit => first_visit(model),
+        Topic::Won => won(model),
+        Topic::Done => {
+            let at_once = model.session.timeline().steps().is_zero();
+            let key = if at_once { Key::StartIsGoal } else { Key::GoalReached };
+            Lines {
+                second: parts(model.prefs.lang.counter(&model.session)),
+                ..reached(key, model.prefs.lang)
+            }
         }
-        Said::Nothing | Said::OffRoute | Said::Shared => next(model),
     }
 }
 
-fn refused(text: gros_text::Refused) -> Lines {
-    let first = html! { <><strong>{ text.headline }</strong>{ " " }{ text.reason }</> };
-    Lines { badge: "badge-bad", shape: Shape::Cross, first, second: vec![text.rule] }
+/// Puts phrases in a row as the second line.
+fn parts(phrases: Vec<String>) -> Html {
+    let phrases = phrases.into_iter().map(|phrase| html! { <span>{ phrase }</span> });
+    html! { <p class="caption-second parts">{ for phrases }</p> }
 }
 
-fn goal_text(model: &Model) -> String {
-    let lang = model.prefs.lang;
-    let timeline = model.session.timeline();
-    if timeline.steps().is_zero() { lang.text(Key::StartIsGoal).to_owned() } else { lang.win(&model.session) }
+fn second(text: &str) -> Html {
+    if text.is_empty() {
+        html! {}
+    } else {
+        html! { <p class="caption-second">{ drawn(text) }</p> }
+    }
 }
 
-fn first_visit(lang: Lang, state: &AnyState) -> &'static str {
-    lang.text(match state {
-        AnyState::Rings(_) => Key::FirstVisitRings,
-        AnyState::Hanoi(_) => Key::FirstVisitHanoi,
-    })
-}
-
-/// What the timeline does next, and how far the goal is.
+/// What the timeline does next, and how far the goal is; a narrow page has no other place for the step.
 fn next(model: &Model) -> Lines {
     let lang = model.prefs.lang;
     let timeline = model.session.timeline();
     let state = model.state();
-    let mv = timeline.move_at(timeline.cursor());
-    let first = mv.as_ref().map(|mv| {
-        html! {
-            <span class="parts">
-                <span>{ lang.status_next(&state, mv) }</span>
-                <span>{ lang.to_go(&timeline.to_go()) }</span>
-            </span>
-        }
-    });
-    Lines {
-        badge: "",
-        shape: mv.map_or(Shape::Right, |mv| shape(&state, &mv)),
-        first: first.unwrap_or_default(),
-        second: lang.counter(&model.session),
-    }
+    let Some(mv) = timeline.move_at(timeline.cursor()) else { return reached(Key::GoalReached, lang) };
+    let to_go = lang.to_go(&timeline.to_go());
+    let first = html! {
+        <span class="parts">
+            <span>{ lang.labelled(Key::Next) }<strong>{ drawn(&lang.move_name(&state, &mv)) }</strong></span>
+            <span class="wide">{ to_go.clone() }</span>
+        </span>
+    };
+    let beside = match model.said {
+        Said::Clamped => vec![lang.clamped(timeline.cursor(), timeline.steps())],
+        _ => lang.counter(&model.session),
+    };
+    let wide = beside.into_iter().map(|phrase| html! { <span>{ phrase }</span> });
+    let second = html! {
+        <>
+            <p class="caption-second parts wide">{ for wide }</p>
+            <p class="caption-second parts narrow">
+                <span>{ lang.step_of(timeline.cursor(), timeline.steps()) }</span>
+                <span>{ to_go }</span>
+            </p>
+        </>
+    };
+    Lines { badge: "", shape: shape(&state, &mv), first, second }
 }
 
 fn hint(model: &Model) -> Lines {
@@ -113,9 +160,74 @@ fn hint(model: &Model) -> Lines {
     let timeline = model.session.timeline();
     let state = model.state();
     let name = timeline.best_move().map(|mv| lang.move_name(&state, &mv)).unwrap_or_default();
-    let reason = lang.hint_reason(timeline.puzzle(), &state, &timeline.setup().goal);
-    let first = html! { <>{ lang.labelled(Key::Hint) }<strong>{ name }</strong></> };
-    Lines { badge: "", shape: Shape::Hint, first, second: reason.into_iter().collect() }
+    let reason = lang.hint_reason(timeline.puzzle(), &state, &timeline.setup().goal).unwrap_or_default();
+    let first = html! { <>{ lang.labelled(Key::Hint) }<strong>{ drawn(&name) }</strong></> };
+    Lines { badge: "", shape: Shape::Hint, first, second: second(&reason) }
+}
+
+fn refused(model: &Model) -> Lines {
+    let lang = model.prefs.lang;
+    let text = match &model.said {
+        Said::Refused { why, .. } => lang.refusal(model.session.timeline().puzzle(), why),
+        Said::EmptyPeg(peg) => lang.empty_peg(*peg),
+        _ => return next(model),
+    };
+    let first = html! { <><strong>{ text.headline }</strong>{ " " }{ text.reason }</> };
+    Lines { badge: "badge-bad", shape: Shape::Cross, first, second: second(&text.rule) }
+}
+
+fn won(model: &Model) -> Lines {
+    let lang = model.prefs.lang;
+    match lang.praise(&model.session) {
+        Some(praise) => Lines {
+            badge: "badge-good",
+            shape: Shape::Check,
+            first: html! { <strong>{ praise.title }</strong> },
+            second: parts(praise.details),
+        },
+        None => Lines { second: parts(lang.counter(&model.session)), ..reached(Key::GoalReached, lang) },
+    }
+}
+
+fn reached(key: Key, lang: Lang) -> Lines {
+    let first = html! { <strong>{ lang.text(key) }</strong> };
+    Lines { badge: "badge-good", shape: Shape::Flag, first, second: html! {} }
+}
+
+fn first_visit(model: &Model) -> Lines {
+    let lang = model.prefs.lang;
+    let (click, tap) = match model.state() {
+        AnyState::Rings(_) => (Key::FirstVisitRings, Key::FirstVisitRingsTap),
+        AnyState::Hanoi(_) => (Key::FirstVisitHanoi, Key::FirstVisitHanoiTap),
+    };
+    let first = html! {
+        <strong>
+            <span class="for-mouse">{ lang.text(click) }</span>
+            <span class="for-touch">{ lang.text(tap) }</span>
+        </strong>
+    };
+    let fact = lang.first_fact(model.session.timeline().setup());
+    Lines { badge: "badge-plain", shape: Shape::Info, first, second: second(&fact) }
+}
+
+/// What else one can begin with.
+fn chips(model: &Model, dispatch: &Callback<Msg>) -> Html {
+    let (key, id) = match model.state() {
+        AnyState::Rings(_) => (Key::TryHanoi, "hanoi"),
+        AnyState::Hanoi(_) => (Key::TryRings, "rings"),
+    };
+    let onclick = {
+        let dispatch = dispatch.clone();
+        Callback::from(move |_: MouseEvent| {
+            focus::give_to_board();
+            dispatch.emit(Msg::Puzzle(id));
+        })
+    };
+    html! {
+        <div class="caption-more">
+            <button class="chip" type="button" {onclick}>{ model.prefs.lang.text(key) }</button>
+        </div>
+    }
 }
 
 fn shape(state: &AnyState, mv: &AnyMove) -> Shape {
@@ -123,29 +235,5 @@ fn shape(state: &AnyState, mv: &AnyMove) -> Shape {
         (AnyState::Rings(state), AnyMove::Rings(mv)) if state.is_on(mv.ring) => Shape::Down,
         (AnyState::Rings(_), _) => Shape::Up,
         _ => Shape::Right,
-    }
-}
-
-#[component]
-fn Actions(props: &PartProps) -> Html {
-    let PartProps { model, dispatch } = props;
-    let lang = model.prefs.lang;
-    let solved = model.is_solved();
-    let button = |key, shape, class: &'static str, msg: Msg, off: bool| {
-        let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
-        html! {
-            <button class={classes!("button", class)} type="button" {onclick} aria-disabled={off.then_some("true")}>
-                <Icon {shape} />
-                { lang.text(key) }
-            </button>
-        }
-    };
-    html! {
-        <div class="caption-actions">
-            { button(Key::Undo, Shape::Undo, "button-quiet", Msg::Act(Action::Undo), !model.session.can_undo()) }
-            { button(Key::Redo, Shape::Redo, "button-quiet", Msg::Act(Action::Redo), !model.session.can_redo()) }
-            { button(Key::Hint, Shape::Hint, "", Msg::Hint, solved) }
-            { button(Key::DoIt, Shape::DoIt, "", Msg::Act(Action::DoIt), solved) }
-        </div>
     }
 }

@@ -1,9 +1,11 @@
-//! The line above the board: what the task is, and the way to change it.
+//! The line above the board: what the task is, and the ways to look at it.
 
 use gros_solver::AnyState;
 use gros_text::Key;
 use yew::prelude::*;
 
+use super::choices::ChoiceProps;
+use super::drawn::drawn;
 use super::icons::{Icon, Shape};
 use crate::state::{Msg, Prefs, Shown};
 
@@ -22,16 +24,27 @@ pub struct HeadProps {
 #[component]
 pub fn Head(props: &HeadProps) -> Html {
     let HeadProps { model, on_edit, dispatch } = props;
-    let lang = model.prefs.lang;
-    let setup = model.session.timeline().setup();
-    let facts = lang.task_facts(setup);
+    let (prefs, lang) = (model.prefs, model.prefs.lang);
+    let timeline = model.session.timeline();
+    let proof = lang.guarantee(timeline.guarantee());
+    let fact = |fact: String| {
+        html! {
+            <span class={(fact == proof).then_some("head-proof")}>
+                if fact == proof {
+                    <Icon shape={Shape::Check} />
+                }
+                { drawn(&fact) }
+            </span>
+        }
+    };
     let onclick = on_edit.reform(|_: MouseEvent| ());
     html! {
         <div class="head">
-            <h1>{ lang.task_title(&setup.puzzle) }</h1>
-            <p class="head-facts parts">{ for facts.into_iter().map(|fact| html! { <span>{ fact }</span> }) }</p>
+            <h1>{ lang.task_title(timeline.puzzle()) }</h1>
+            <p class="head-facts parts">{ for lang.task_facts(timeline.setup()).into_iter().map(fact) }</p>
             if matches!(model.state(), AnyState::Rings(_)) {
-                <FlipButton prefs={model.prefs} dispatch={dispatch.clone()} />
+                <FlipButton {prefs} dispatch={dispatch.clone()} />
+                <ViewButton {prefs} dispatch={dispatch.clone()} />
             }
             <button class="button button-quiet button-icon head-edit" type="button" {onclick} aria-label={lang.text(Key::Setup)}>
                 <Icon shape={Shape::Edit} />
@@ -40,16 +53,9 @@ pub fn Head(props: &HeadProps) -> Html {
     }
 }
 
-/// What the button is given.
-#[derive(Properties, PartialEq)]
-struct FlipProps {
-    prefs: Prefs,
-    dispatch: Callback<Msg>,
-}
-
 /// Turns the rings round, so that the free end is on the other side.
 #[component]
-fn FlipButton(props: &FlipProps) -> Html {
+pub fn FlipButton(props: &ChoiceProps) -> Html {
     let prefs = props.prefs;
     let flipped = Prefs { free_end_left: !prefs.free_end_left, ..prefs };
     let onclick = props.dispatch.reform(move |_: MouseEvent| Msg::Prefs(flipped));
@@ -57,6 +63,20 @@ fn FlipButton(props: &FlipProps) -> Html {
         <button class="button button-quiet head-quiet" type="button" {onclick}>
             <Icon shape={Shape::Flip} />
             { prefs.lang.text(Key::Flip) }
+        </button>
+    }
+}
+
+/// Draws the rings as circles on a line, or as they are.
+#[component]
+pub fn ViewButton(props: &ChoiceProps) -> Html {
+    let prefs = props.prefs;
+    let other = Prefs { schematic: !prefs.schematic, ..prefs };
+    let onclick = props.dispatch.reform(move |_: MouseEvent| Msg::Prefs(other));
+    html! {
+        <button class="button button-quiet head-quiet" type="button" {onclick} aria-pressed={prefs.schematic.to_string()}>
+            <Icon shape={Shape::Sliders} />
+            { prefs.lang.text(Key::Schematic) }
         </button>
     }
 }

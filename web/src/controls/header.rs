@@ -1,47 +1,80 @@
-//! The header: the puzzles, sharing, language and colours.
+//! The header: the puzzles, sharing, language, colours and help.
 
 use gros_solver::IDS;
-use gros_text::{Key, Lang};
+use gros_text::Key;
 use yew::prelude::*;
 
+use super::choices::{LanguageSelect, ThemeSelect};
 use super::chosen;
+use super::help::HelpDialog;
 use super::icons::{Icon, Shape};
+use super::menu::Menu;
 use super::share::Share;
 use crate::app::PartProps;
-use crate::state::{Msg, Prefs, Theme};
+use crate::state::Msg;
 
 /// Draws the header.
 #[component]
 pub fn Header(props: &PartProps) -> Html {
     let PartProps { model, dispatch } = props;
     let lang = model.prefs.lang;
+    let help_open = use_state_eq(|| false);
+    let show_help = {
+        let help_open = help_open.clone();
+        use_callback((), move |open: bool, ()| help_open.set(open))
+    };
+    let help = lang.text(Key::Help);
     html! {
         <header class="header">
-            <div class="header-mark">
-                <svg class="mark" viewBox="0 0 30 22" aria-hidden="true">
-                    <path class="mark-ticks" d="M2 16v4M6.3 12v8M10.6 16v4M19.4 16v4M23.7 12v8M28 16v4" />
-                    <path class="mark-middle" d="M15 4v16" />
-                </svg>
-                <span>{ lang.text(Key::AppName) }</span>
-            </div>
+            <Menu model={model.clone()} dispatch={dispatch.clone()} on_help={show_help.reform(|()| true)} />
+            <Wordmark name={lang.text(Key::AppName)} />
             <Tabs model={model.clone()} dispatch={dispatch.clone()} />
+            <Share model={model.clone()} dispatch={dispatch.clone()} />
             <div class="header-end">
-                <Share model={model.clone()} dispatch={dispatch.clone()} />
-                <div class="header-prefs">
-                    <LanguageSelect prefs={model.prefs} dispatch={dispatch.clone()} />
-                    <ThemeSelect prefs={model.prefs} dispatch={dispatch.clone()} />
-                </div>
+                <LanguageSelect prefs={model.prefs} dispatch={dispatch.clone()} />
+                <ThemeSelect prefs={model.prefs} dispatch={dispatch.clone()} />
+                <button
+                    class="button button-quiet header-icon" type="button" aria-label={help} title={help}
+                    onclick={show_help.reform(|_: MouseEvent| true)}
+                >
+                    <Icon shape={Shape::Help} />
+                </button>
             </div>
+            <HelpDialog
+                prefs={model.prefs} puzzle={model.session.timeline().puzzle().clone()}
+                open={*help_open} on_open={show_help} dispatch={dispatch.clone()}
+            />
         </header>
     }
 }
 
-/// The puzzles: a row of buttons where there is room, else a list to choose from.
+/// What the wordmark is given.
+#[derive(Properties, PartialEq)]
+struct WordmarkProps {
+    name: &'static str,
+}
+
+/// Draws the name of the project behind the first seven ticks of a ruler.
+#[component]
+fn Wordmark(props: &WordmarkProps) -> Html {
+    html! {
+        <div class="wordmark">
+            <svg class="wordmark-ticks" viewBox="0 0 30 22" aria-hidden="true">
+                <path d="M2 16v4M6.3 12v8M10.6 16v4M19.4 16v4M23.7 12v8M28 16v4" />
+                <path class="wordmark-middle" d="M15 4v16" />
+            </svg>
+            <span>{ props.name }</span>
+        </div>
+    }
+}
+
+/// The puzzles: a row of buttons where there is room, else a list to choose from, under the name of the task.
 #[component]
 fn Tabs(props: &PartProps) -> Html {
     let PartProps { model, dispatch } = props;
     let lang = model.prefs.lang;
-    let current = model.session.timeline().puzzle().id();
+    let puzzle = model.session.timeline().puzzle();
+    let current = puzzle.id();
     let tab = |id: &&'static str| {
         let id = *id;
         let onclick = dispatch.reform(move |_: MouseEvent| Msg::Puzzle(id));
@@ -65,65 +98,10 @@ fn Tabs(props: &PartProps) -> Html {
         <>
             <nav class="header-tabs" aria-label={lang.text(Key::Puzzles)}>{ for IDS.iter().map(tab) }</nav>
             <div class="header-puzzle">
-                <select class="select" aria-label={lang.text(Key::Puzzle)} {onchange}>{ for IDS.iter().map(option) }</select>
+                <span aria-hidden="true">{ lang.task_title(puzzle) }</span>
+                <Icon shape={Shape::Open} />
+                <select aria-label={lang.text(Key::Puzzle)} {onchange}>{ for IDS.iter().map(option) }</select>
             </div>
         </>
     }
-}
-
-/// What the selects of language and colours are given.
-#[derive(Properties, PartialEq)]
-pub struct PrefsProps {
-    /// What is chosen.
-    pub prefs: Prefs,
-    /// Where input goes.
-    pub dispatch: Callback<Msg>,
-}
-
-/// The choice of a language; each is named in itself.
-#[component]
-pub fn LanguageSelect(props: &PrefsProps) -> Html {
-    let prefs = props.prefs;
-    let onchange =
-        choice(&props.dispatch, move |index| Some(Prefs { lang: *Lang::ALL.get(index)?, ..prefs }));
-    let option = |lang: Lang| html! { <option lang={lang.tag()} selected={lang == prefs.lang}>{ lang.name() }</option> };
-    html! {
-        <label class="select-icon">
-            <Icon shape={Shape::Globe} />
-            <select class="select" aria-label={prefs.lang.text(Key::Language)} {onchange}>
-                { for Lang::ALL.into_iter().map(option) }
-            </select>
-        </label>
-    }
-}
-
-/// The choice of the colours.
-#[component]
-pub fn ThemeSelect(props: &PrefsProps) -> Html {
-    let prefs = props.prefs;
-    let onchange =
-        choice(&props.dispatch, move |index| Some(Prefs { theme: *Theme::ALL.get(index)?, ..prefs }));
-    let name = |theme| match theme {
-        Theme::System => Key::ThemeSystem,
-        Theme::Light => Key::ThemeLight,
-        Theme::Dark => Key::ThemeDark,
-    };
-    let option = |theme: Theme| html! { <option selected={theme == prefs.theme}>{ prefs.lang.text(name(theme)) }</option> };
-    html! {
-        <label class="select-icon">
-            <Icon shape={Shape::Moon} />
-            <select class="select" aria-label={prefs.lang.text(Key::Theme)} {onchange}>
-                { for Theme::ALL.into_iter().map(option) }
-            </select>
-        </label>
-    }
-}
-
-fn choice(dispatch: &Callback<Msg>, prefs: impl Fn(usize) -> Option<Prefs> + 'static) -> Callback<Event> {
-    let dispatch = dispatch.clone();
-    Callback::from(move |event: Event| {
-        if let Some(prefs) = chosen(&event).and_then(&prefs) {
-            dispatch.emit(Msg::Prefs(prefs));
-        }
-    })
 }

@@ -32,6 +32,14 @@ pub enum Shape {
     Minus,
     Moon,
     Globe,
+    Chevron,
+    Coil,
+    Sliders,
+    Open,
+    Next,
+    Left,
+    Menu,
+    Help,
 }
 
 impl Shape {
@@ -65,11 +73,22 @@ impl Shape {
             Shape::Down => ("M12 4v15M6 13l6 6 6-6", false),
             Shape::Right => ("M4 12h15M13 6l6 6-6 6", false),
             Shape::Flag => ("M7 21V4M7 5h10l-2.5 3.5L17 12H7", false),
+            Shape::Chevron => ("M5 9l7 7 7-7", false),
+            Shape::Coil => (
+                "M2 10h20M2 14h20M7 5.5c-1.6 0-2.8 2.9-2.8 6.5s1.2 6.5 2.8 6.5 2.8-2.9 2.8-6.5S8.6 5.5 7 5.5zM12 5.5c-1.6 0-2.8 2.9-2.8 6.5s1.2 6.5 2.8 6.5 2.8-2.9 2.8-6.5-1.2-6.5-2.8-6.5zM17 5.5c-1.6 0-2.8 2.9-2.8 6.5s1.2 6.5 2.8 6.5 2.8-2.9 2.8-6.5-1.2-6.5-2.8-6.5z",
+                false,
+            ),
+            Shape::Sliders => ("M3 8h10M18.5 8H21M3 16h2.5M11 16h10M15.7 5.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM8.2 13.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z", false),
+            Shape::Open => ("M6 9.5l6 6 6-6", false),
+            Shape::Next => ("M9.5 6l6 6-6 6", false),
+            Shape::Left => ("M20 12H5M11 6l-6 6 6 6", false),
+            Shape::Menu => ("M4 6.5h16M4 12h16M4 17.5h16", false),
+            Shape::Help => ("M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM9.6 9.6a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.2 1-1.2 1.8M12 16.6v.1", false),
             Shape::Info => ("M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 11v5.5M12 7.6v.1", false),
             Shape::Swap => ("M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4", false),
             Shape::Plus => ("M12 5v14M5 12h14", false),
             Shape::Minus => ("M5 12h14", false),
-            Shape::Moon => ("M12 3.5a8.5 8.5 0 1 0 0 17zM12 3.5a8.5 8.5 0 0 1 0 17", false),
+            Shape::Moon => ("M12 2.6a9.4 9.4 0 1 0 0 18.8 9.4 9.4 0 0 0 0-18.8zM12 4.7a7.3 7.3 0 0 1 0 14.6z", true),
             Shape::Globe => (
                 "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17",
                 false,

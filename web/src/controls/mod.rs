@@ -1,24 +1,39 @@
 //! The controls around the board.
 
+mod actions;
 mod caption;
+mod choices;
+mod dock;
+mod drawn;
 mod head;
 mod header;
+mod help;
+mod hold;
 pub mod icons;
+mod landmarks_menu;
 mod live;
+mod menu;
 mod overview;
+mod popover;
+mod refused;
+mod ruler;
+mod ruler_drawing;
 mod share;
 mod step_field;
+mod tab_bar;
 mod toast;
 mod transport;
 mod troubles;
+mod won;
 
 pub use caption::Caption;
+pub use dock::Dock;
 pub use head::Head;
-pub use header::{Header, LanguageSelect, ThemeSelect};
+pub use header::Header;
 pub use live::LiveRegion;
-pub use overview::Overview;
+pub use tab_bar::TabBar;
 pub use toast::Toast;
-pub use transport::{SpeedSelect, Transport};
+pub use transport::SpeedSelect;
 pub use troubles::Troubles;
 
 use web_sys::HtmlSelectElement;

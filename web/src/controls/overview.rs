@@ -1,78 +1,193 @@
-//! The overview: the whole timeline as one slider.
+//! The overview: the whole timeline as one slider over a ruler.
 
-use gros_session::{Action, Seek, Slider};
+use std::rc::Rc;
+
+use gros_session::{Action, Landmark, Seek, Slider};
 use gros_solver::Steps;
 use gros_text::Key;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::app::PartProps;
-use crate::hooks::geometry::use_geometry;
-use crate::state::Msg;
+use super::ruler::Scale;
+use super::ruler_drawing::{RulerDrawing, TRACK, rect};
+use crate::state::{Msg, Shown};
+
+/// What the overview is given.
+#[derive(Properties, PartialEq)]
+pub struct OverviewProps {
+    /// What there is to show.
+    pub model: Shown,
+    /// The landmarks of the timeline.
+    pub landmarks: Rc<Vec<Landmark>>,
+    /// How wide the overview is; 0 where that is not known yet.
+    pub width: f64,
+    /// Where a digit goes that is typed here.
+    pub on_digit: Callback<char>,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
 
 /// Draws the slider. A native range carries the rounding of the thumb; the keys go by exact steps.
 #[component]
-pub fn Overview(props: &PartProps) -> Html {
-    let PartProps { model, dispatch } = props;
+pub fn Overview(props: &OverviewProps) -> Html {
+    let OverviewProps { model, landmarks, width, dispatch, .. } = props;
     let lang = model.prefs.lang;
     let timeline = model.session.timeline();
     let slider = Slider::of(timeline);
     let tick = slider.tick_of(timeline, timeline.cursor());
-    let played = timeline.planned_from().fraction_of(timeline.steps());
-    let node = use_geometry(vec![
-        ("--done", format!("{:.3}%", 100.0 * timeline.cursor().fraction_of(timeline.steps()))),
-        ("--played", format!("{played:.5}")),
-    ]);
-    let oninput = {
-        let dispatch = dispatch.clone();
-        Callback::from(move |event: InputEvent| {
-            let tick =
-                event.target_dyn_into::<HtmlInputElement>().and_then(|range| range.value().parse().ok());
-            if let Some(tick) = tick {
-                dispatch.emit(Msg::Act(Action::Seek(Seek::Tick(tick))));
-            }
+    // Where the drag that goes on began.
+    let origin = use_state_eq(|| None::<Steps>);
+    let press = {
+        let (origin, dispatch, cursor) = (origin.clone(), dispatch.clone(), timeline.cursor().clone());
+        Callback::from(move |event: PointerEvent| {
+            capture(&event);
+            origin.set(Some(cursor.clone()));
+            dispatch.emit(Msg::Dragging(true));
         })
     };
-    let page = timeline.steps().scale_down(&Steps::ONE, &Steps::from(20u32)).max(Steps::from(10u32));
-    let onkeydown = {
-        let dispatch = dispatch.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if let Some(seek) = seek_of_key(&event, &page) {
-                event.prevent_default();
-                dispatch.emit(Msg::Act(Action::Seek(seek)));
-            }
+    let release = {
+        let (origin, dispatch) = (origin.clone(), dispatch.clone());
+        Callback::from(move |()| {
+            origin.set(None);
+            dispatch.emit(Msg::Dragging(false));
         })
     };
-    let held = |is_held| dispatch.reform(move |_: PointerEvent| Msg::Dragging(is_held));
-    let let_go = dispatch.reform(|_: Event| Msg::Dragging(false));
+    let let_go = release.reform(|_: PointerEvent| ());
+    let is_empty = slider.ticks() == 0;
+    let ghost = origin.as_ref().filter(|origin| *origin != timeline.cursor());
     html! {
-        <div class="overview" ref={node}>
-            if !timeline.planned_from().is_zero() {
-                <span class="overview-played" title={lang.text(Key::PlayedByHand)} />
+        <div class="overview">
+            if let Some(scale) = Scale::of(*width) {
+                <svg class="ruler" aria-hidden="true" focusable="false">
+                    { track(scale, timeline.cursor(), timeline.steps()) }
+                    if !is_empty {
+                        <RulerDrawing model={model.clone()} landmarks={landmarks.clone()} {scale} />
+                    }
+                    if let Some(ghost) = ghost {
+                        <circle
+                            class="ruler-ghost" r="10" cy={(TRACK.0 + TRACK.1 / 2.0).to_string()}
+                            cx={format!("{:.1}", scale.at(ghost, timeline.steps()))}
+                        />
+                    }
+                </svg>
             }
             <input
                 type="range" min="0" max={slider.ticks().max(1).to_string()} step="1" value={tick.to_string()}
-                disabled={slider.ticks() == 0} aria-label={lang.text(Key::Step)} aria-valuetext={lang.slider_text(timeline)}
-                {oninput} {onkeydown} onpointerdown={held(true)} onpointerup={held(false)} onpointercancel={held(false)}
-                onchange={let_go}
+                disabled={is_empty} aria-label={lang.text(Key::Step)} aria-valuetext={lang.slider_text(timeline)}
+                oninput={slide(dispatch)} onkeydown={keys(props)} onpointerdown={press} onpointerup={let_go.clone()}
+                onpointercancel={let_go} onchange={release.reform(|_: Event| ())}
             />
+            if is_empty {
+                <p class="overview-empty">{ lang.text(Key::StartIsGoal) }</p>
+            }
         </div>
     }
 }
 
+/// Draws the track, and on it the way that was gone.
+fn track(scale: Scale, cursor: &Steps, steps: &Steps) -> Html {
+    let (top, height) = TRACK;
+    let from = scale.left - height / 2.0;
+    let done = if cursor.is_zero() { 0.0 } else { scale.at(cursor, steps) - from };
+    html! {
+        <>
+            { rect("ruler-track", from, top, scale.right - scale.left + height, height) }
+            { rect("ruler-done", from, top, done, height) }
+        </>
+    }
+}
+
+/// Keeps a drag with the slider, wherever the pointer goes: its end must be heard of.
+fn capture(event: &PointerEvent) {
+    if let Some(range) = event.target_dyn_into::<HtmlInputElement>() {
+        // Refused for a pointer that is gone already; then nothing is dragged.
+        let _ = range.set_pointer_capture(event.pointer_id());
+    }
+}
+
+fn slide(dispatch: &Callback<Msg>) -> Callback<InputEvent> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: InputEvent| {
+        let range = event.target_dyn_into::<HtmlInputElement>();
+        if let Some(tick) = range.and_then(|range| range.value().parse().ok()) {
+            dispatch.emit(Msg::Act(Action::Seek(Seek::Tick(tick))));
+        }
+    })
+}
+
+fn keys(props: &OverviewProps) -> Callback<KeyboardEvent> {
+    let OverviewProps { model, landmarks, dispatch, on_digit, .. } = props;
+    let (model, landmarks) = (model.clone(), landmarks.clone());
+    let (dispatch, on_digit) = (dispatch.clone(), on_digit.clone());
+    Callback::from(move |event: KeyboardEvent| {
+        let timeline = model.session.timeline();
+        if let Some(digit) = digit(&event) {
+            event.prevent_default();
+            on_digit.emit(digit);
+        } else if let Some(seek) = seek_of_key(&event, timeline.cursor(), timeline.steps(), &landmarks) {
+            event.prevent_default();
+            dispatch.emit(Msg::Act(Action::Seek(seek)));
+        }
+    })
+}
+
+fn digit(event: &KeyboardEvent) -> Option<char> {
+    let key = event.key();
+    let mut symbols = key.chars();
+    let digit = symbols.next().filter(char::is_ascii_digit)?;
+    (symbols.next().is_none() && !has_command(event)).then_some(digit)
+}
+
+fn has_command(event: &KeyboardEvent) -> bool {
+    event.ctrl_key() || event.meta_key() || event.alt_key()
+}
+
 /// Gives the request of a key: the slider's own steps would be too coarse on long timelines.
-fn seek_of_key(event: &KeyboardEvent, page: &Steps) -> Option<Seek> {
-    if event.ctrl_key() || event.meta_key() || event.alt_key() {
-        return None;
+fn seek_of_key(event: &KeyboardEvent, cursor: &Steps, steps: &Steps, landmarks: &[Landmark]) -> Option<Seek> {
+    let key = event.key();
+    if has_command(event) {
+        let is_jump = event.ctrl_key() && !event.alt_key() && !event.meta_key();
+        return is_jump.then(|| seek_landmark(&key, cursor, landmarks)).flatten();
     }
     let by = Steps::from(if event.shift_key() { 10u32 } else { 1 });
-    match event.key().as_str() {
+    let page = steps.scale_down(&Steps::ONE, &Steps::from(20u32)).max(Steps::from(10u32));
+    match key.as_str() {
         "ArrowLeft" | "ArrowDown" => Some(Seek::Backward(by)),
         "ArrowRight" | "ArrowUp" => Some(Seek::Forward(by)),
-        "PageDown" => Some(Seek::Backward(page.clone())),
-        "PageUp" => Some(Seek::Forward(page.clone())),
+        "PageDown" => Some(Seek::Backward(page)),
+        "PageUp" => Some(Seek::Forward(page)),
         "Home" => Some(Seek::Start),
         "End" => Some(Seek::End),
         _ => None,
+    }
+}
+
+/// Gives the landmark before or after the cursor; start and goal are the outermost.
+fn seek_landmark(key: &str, cursor: &Steps, landmarks: &[Landmark]) -> Option<Seek> {
+    let mut steps = landmarks.iter().map(|landmark| &landmark.step);
+    let (found, end) = match key {
+        "ArrowLeft" => (steps.rfind(|step| *step < cursor), Seek::Start),
+        "ArrowRight" => (steps.find(|step| *step > cursor), Seek::End),
+        _ => return None,
+    };
+    Some(found.map_or(end, |step| Seek::At(step.clone())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_session::{landmarks, spec};
+
+    #[test]
+    fn jumps_go_from_landmark_to_landmark() {
+        let session = spec::open("rings", 9).unwrap().session;
+        let landmarks = landmarks(session.timeline());
+        let seek = |key, cursor: u32| seek_landmark(key, &cursor.into(), &landmarks);
+        assert_eq!(seek("ArrowRight", 0), Some(Seek::At(86u32.into())));
+        assert_eq!(seek("ArrowRight", 86), Some(Seek::At(214u32.into())));
+        assert_eq!(seek("ArrowRight", 341), Some(Seek::End));
+        assert_eq!(seek("ArrowLeft", 214), Some(Seek::At(86u32.into())));
+        assert_eq!(seek("ArrowLeft", 86), Some(Seek::Start));
+        assert_eq!(seek("ArrowUp", 86), None);
     }
 }

@@ -1,55 +1,100 @@
-//! Sharing: the address of this step goes to the clipboard; where that is refused, it is shown to be copied.
+//! Sharing: a link goes to the clipboard; where that is refused, it is shown to be copied.
 
+use gros_session::{Timeline, spec};
 use gros_text::Key;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::icons::{Icon, Shape};
+use super::popover::Popover;
 use crate::app::PartProps;
-use crate::state::Msg;
+use crate::state::{Model, Msg};
 
-/// The share button, and the link where the clipboard is refused.
+/// What a link leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Target {
+    /// This very step, with the moves that were made.
+    Step,
+    /// The start of the puzzle.
+    Puzzle,
+}
+
+/// What came of copying.
+#[derive(Clone, Debug, PartialEq)]
+enum Copied {
+    /// The link is on the clipboard.
+    Yes(Target),
+    /// The browser refused; this is the link.
+    Refused(String),
+}
+
+/// The share button. It copies the link to this step at once, and offers the other link.
 #[component]
 pub fn Share(props: &PartProps) -> Html {
     let PartProps { model, dispatch } = props;
     let lang = model.prefs.lang;
-    let by_hand = use_state_eq(|| None::<String>);
-    let onclick = {
-        let (model, dispatch, by_hand) = (model.clone(), dispatch.clone(), by_hand.clone());
-        Callback::from(move |_: MouseEvent| {
-            let link = link(&model.address());
-            let (dispatch, by_hand) = (dispatch.clone(), by_hand.clone());
+    let open = use_state_eq(|| false);
+    let copied = use_state_eq(|| None::<Copied>);
+    let share = {
+        let (model, dispatch, copied) = (model.clone(), dispatch.clone(), copied.clone());
+        Callback::from(move |target: Target| {
+            let link = link(&spec_of(&model, target));
+            let (dispatch, copied) = (dispatch.clone(), copied.clone());
             spawn_local(async move {
                 if copy(&link).await {
-                    by_hand.set(None);
+                    copied.set(Some(Copied::Yes(target)));
                     dispatch.emit(Msg::Shared);
                 } else {
-                    by_hand.set(Some(link));
+                    copied.set(Some(Copied::Refused(link)));
                 }
             });
         })
     };
-    let close = {
-        let by_hand = by_hand.clone();
-        Callback::from(move |_: MouseEvent| by_hand.set(None))
+    let on_open = {
+        let (open, share, copied) = (open.clone(), share.clone(), copied.clone());
+        Callback::from(move |is_open: bool| {
+            open.set(is_open);
+            copied.set(None);
+            if is_open {
+                share.emit(Target::Step);
+            }
+        })
+    };
+    let choice = |target: Target, key| {
+        let is_copied = *copied == Some(Copied::Yes(target));
+        html! {
+            <button class="button button-quiet" type="button" onclick={share.reform(move |_: MouseEvent| target)}>
+                <Icon shape={if is_copied { Shape::Check } else { Shape::Link }} />
+                { lang.text(key) }
+            </button>
+        }
+    };
+    let face = html! {
+        <>
+            <Icon shape={Shape::Link} />
+            <span class="share-word">{ lang.text(Key::Share) }</span>
+        </>
     };
     html! {
-        <div class="share">
-            <button class="button button-quiet" type="button" {onclick}>
-                <Icon shape={Shape::Link} />
-                { lang.text(Key::Share) }
-            </button>
-            if let Some(link) = &*by_hand {
-                <div class="share-box">
-                    <label>
-                        { lang.text(Key::CopyByHand) }
-                        <LinkField link={link.clone()} />
-                    </label>
-                    <button class="button button-small" type="button" onclick={close}>{ lang.text(Key::Close) }</button>
-                </div>
+        <Popover class="share" name={lang.text(Key::Share)} {face} open={*open} {on_open}>
+            { choice(Target::Step, Key::CopyStepLink) }
+            { choice(Target::Puzzle, Key::CopyPuzzleLink) }
+            {
+                match &*copied {
+                    Some(Copied::Yes(_)) => html! {
+                        <p class="share-done"><Icon shape={Shape::Check} />{ lang.text(Key::LinkCopied) }</p>
+                    },
+                    Some(Copied::Refused(link)) => html! {
+                        <label class="share-refused">
+                            { lang.text(Key::CopyByHand) }
+                            <LinkField link={link.clone()} />
+                        </label>
+                    },
+                    None => html! {},
+                }
             }
-        </div>
+        </Popover>
     }
 }
 
@@ -73,14 +118,24 @@ fn LinkField(props: &LinkProps) -> Html {
             }
         }
     });
-    html! { <input ref={node} class="field share-link" type="text" readonly={true} value={props.link.clone()} /> }
+    html! { <input ref={node} class="field" type="text" readonly={true} value={props.link.clone()} /> }
+}
+
+/// Writes what the link is to open.
+fn spec_of(model: &Model, target: Target) -> String {
+    let timeline = model.session.timeline();
+    let fresh = match target {
+        Target::Step => None,
+        Target::Puzzle => Timeline::new(timeline.setup().clone()).ok(),
+    };
+    spec::write(fresh.as_ref().unwrap_or(timeline))
 }
 
 /// Gives the whole address of the page with another spec.
-fn link(address: &str) -> String {
+fn link(spec: &str) -> String {
     let here = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();
-    format!("{page}{address}")
+    format!("{page}#/{spec}")
 }
 
 /// Puts a text on the clipboard; false where the browser has none or refuses.

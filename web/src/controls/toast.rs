@@ -1,4 +1,4 @@
-//! The toast: a move by hand left the shortest route, or a link was copied.
+//! The toast: a move by hand left the shortest route.
 
 use gloo_timers::callback::Timeout;
 use gros_session::Action;
@@ -9,50 +9,31 @@ use super::icons::{Icon, Shape};
 use crate::app::PartProps;
 use crate::state::{Msg, Said};
 
-/// How long a toast stays that needs no answer.
-const PASSING_MILLISECONDS: u32 = 4_000;
+/// How long the toast stays; the live region has said the same, and undo stands below the board.
+const MILLISECONDS: u32 = 8_000;
 
-/// Draws the toast until the next action.
+/// Draws the toast until the next action, or for a while.
 #[component]
 pub fn Toast(props: &PartProps) -> Html {
     let PartProps { model, dispatch } = props;
     let lang = model.prefs.lang;
-    match model.said {
-        Said::OffRoute => {}
-        Said::Shared => {
-            return html! { <Passing text={lang.text(Key::LinkCopied)} on_end={dispatch.reform(|()| Msg::Hush)} /> };
+    let is_off = model.said == Said::OffRoute;
+    use_effect_with((is_off, model.spoken.count), {
+        let dispatch = dispatch.clone();
+        move |(is_off, _)| {
+            let timer = is_off.then(|| Timeout::new(MILLISECONDS, move || dispatch.emit(Msg::Hush)));
+            move || drop(timer)
         }
-        _ => return html! {},
+    });
+    if !is_off {
+        return html! {};
     }
     let onclick = dispatch.reform(|_: MouseEvent| Msg::Act(Action::Undo));
     html! {
         <div class="toast">
             <Icon shape={Shape::Info} />
             <span>{ lang.off_route(&model.session.timeline().to_go()) }</span>
-            <button class="button button-link toast-button" type="button" {onclick}>{ lang.text(Key::Undo) }</button>
-        </div>
-    }
-}
-
-/// What the passing toast is given.
-#[derive(Properties, PartialEq)]
-struct PassingProps {
-    text: &'static str,
-    on_end: Callback<()>,
-}
-
-/// A toast that needs no answer and goes by itself; the live region has said the same.
-#[component]
-fn Passing(props: &PassingProps) -> Html {
-    let on_end = props.on_end.clone();
-    use_effect_with((), move |()| {
-        let timer = Timeout::new(PASSING_MILLISECONDS, move || on_end.emit(()));
-        move || drop(timer)
-    });
-    html! {
-        <div class="toast">
-            <Icon shape={Shape::Check} />
-            <span>{ props.text }</span>
+            <button class="toast-button" type="button" {onclick}>{ lang.text(Key::Undo) }</button>
         </div>
     }
 }

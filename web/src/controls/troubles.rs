@@ -21,6 +21,7 @@ pub fn Troubles(props: &PartProps) -> Html {
         let onclick = dispatch.reform(move |_: MouseEvent| Msg::Dismiss(index));
         html! {
             <div class="trouble">
+                <Icon shape={Shape::Info} />
                 <p>{ text }</p>
                 <button class="button button-quiet button-small" type="button" {onclick} aria-label={lang.text(Key::Dismiss)}>
                     <Icon shape={Shape::Close} />

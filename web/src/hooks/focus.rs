@@ -9,6 +9,13 @@ pub fn held() -> Option<HtmlElement> {
     document.active_element()?.dyn_into().ok()
 }
 
+/// Tells whether nothing has the focus, or what has it is inside what a selector names.
+pub fn is_lost_or_in(selector: &str) -> bool {
+    held().is_none_or(|element| {
+        element.tag_name() == "BODY" || element.closest(selector).is_ok_and(|found| found.is_some())
+    })
+}
+
 /// Gives the focus to an element; one that cannot take it leaves it where it is.
 pub fn give_to(element: &HtmlElement) {
     let _ = element.focus();

@@ -42,6 +42,7 @@ fn message(event: &KeyboardEvent, letter_keys: bool) -> Option<Msg> {
         ("u", ..) => Msg::Act(Action::Undo),
         ("U", ..) => Msg::Act(Action::Redo),
         ("h" | "H", ..) => Msg::Hint,
+        ("d" | "D", ..) => Msg::Describe,
         (",", ..) => Msg::Act(Action::Seek(Seek::Back)),
         (".", ..) => Msg::Act(Action::Seek(Seek::Next)),
         _ => return None,

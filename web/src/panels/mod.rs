@@ -1,6 +1,13 @@
 //! The panels beside the board.
 
+mod mini_discs;
+mod mini_rings;
+mod notation_field;
+mod preset_select;
+mod presets;
+mod rover;
 mod setup;
+mod size_stepper;
 mod state_editor;
 
 pub use setup::SetupPanel;

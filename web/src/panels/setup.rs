@@ -1,16 +1,18 @@
 //! The set-up: which puzzle, how large, from where to where. Every change applies at once and can be undone.
 
 use gros_session::Action;
-use gros_solver::{AnyPuzzle, AnyState, Puzzle, Setup};
+use gros_solver::{AnyPuzzle, AnyState, Setup};
 use gros_text::Key;
-use web_sys::HtmlInputElement;
+use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
+use super::preset_select::PresetSelect;
+use super::size_stepper::SizeStepper;
 use super::state_editor::StateEditor;
 use crate::app::PartProps;
 use crate::controls::icons::{Icon, Shape};
-use crate::controls::{LanguageSelect, SpeedSelect, ThemeSelect};
-use crate::state::{MOST_PIECES, Msg, Shown};
+use crate::hooks::focus;
+use crate::state::{Msg, Prefs, Shown};
 
 /// What the panel is given.
 #[derive(Properties, PartialEq)]
@@ -25,131 +27,109 @@ pub struct SetupProps {
     pub dispatch: Callback<Msg>,
 }
 
-/// Draws the set-up.
+/// Draws the set-up: beside the board where there is room, else as a sheet below it.
 #[component]
 pub fn SetupPanel(props: &SetupProps) -> Html {
     let SetupProps { model, open, on_close, dispatch } = props;
     let lang = model.prefs.lang;
-    let setup = model.session.timeline().setup();
+    let title = use_sheet_focus(*open);
     let onclick = on_close.reform(|_: MouseEvent| ());
-    let with = |change: fn(Setup<AnyPuzzle>, AnyState) -> Setup<AnyPuzzle>| {
-        let setup = setup.clone();
-        dispatch.reform(move |state| Msg::Act(Action::SetUp(change(setup.clone(), state))))
-    };
-    let swap = {
-        let Setup { puzzle, start, goal } = setup.clone();
-        let swapped = Setup { puzzle, start: goal, goal: start };
-        dispatch.reform(move |_: MouseEvent| Msg::Act(Action::SetUp(swapped.clone())))
-    };
-    let escape = {
-        let on_close = on_close.clone();
+    let onkeydown = {
+        let (on_close, open) = (on_close.clone(), *open);
         Callback::from(move |event: KeyboardEvent| {
-            if event.key() == "Escape" {
+            if open && event.key() == "Escape" {
                 on_close.emit(());
             }
         })
     };
     html! {
-        <section class="panel" id="setup" aria-label={lang.text(Key::Setup)} data-open={open.to_string()} onkeydown={escape}>
-            <h2>
-                { lang.text(Key::Setup) }
+        <section class="panel" id="setup" aria-label={lang.text(Key::Setup)} data-open={open.to_string()} {onkeydown}>
+            <div class="panel-head">
+                <h2 ref={title} tabindex="-1">{ lang.text(Key::Setup) }</h2>
                 <button class="button button-quiet button-icon panel-close" type="button" {onclick} aria-label={lang.text(Key::Close)}>
                     <Icon shape={Shape::Close} />
                 </button>
-            </h2>
-            <div class="setup">
-                <div class="setup-row">
-                    <SizeStepper model={model.clone()} dispatch={dispatch.clone()} />
-                    <button class="button" type="button" onclick={swap} aria-label={lang.text(Key::SwapStartAndGoal)}>
-                        <Icon shape={Shape::Swap} />
-                        { lang.text(Key::Swap) }
-                    </button>
-                </div>
-                <StateEditor
-                    {lang} id="start" title={Key::Start} puzzle={setup.puzzle.clone()} state={setup.start.clone()}
-                    on_state={with(|setup, start| Setup { start, ..setup })}
-                />
-                <StateEditor
-                    {lang} id="goal" title={Key::Goal} puzzle={setup.puzzle.clone()} state={setup.goal.clone()}
-                    on_state={with(|setup, goal| Setup { goal, ..setup })}
-                />
-                <p class="setup-facts">
-                    <Icon shape={Shape::Check} />
-                    { " " }
-                    { lang.setup_summary(setup) }
-                </p>
-                <div class="setup-row setup-prefs">
-                    <SpeedSelect model={model.clone()} dispatch={dispatch.clone()} />
-                    <LanguageSelect prefs={model.prefs} dispatch={dispatch.clone()} />
-                    <ThemeSelect prefs={model.prefs} dispatch={dispatch.clone()} />
-                </div>
             </div>
+            <SetupForm model={model.clone()} dispatch={dispatch.clone()} />
         </section>
     }
 }
 
-/// The size, by buttons and by typing. Another size begins with the puzzle's own start and goal.
-#[component]
-fn SizeStepper(props: &PartProps) -> Html {
-    let PartProps { model, dispatch } = props;
-    let lang = model.prefs.lang;
-    let puzzle = model.session.timeline().puzzle();
-    let pieces = puzzle.pieces();
-    let is_wrong = use_state_eq(|| false);
-    let resize = {
-        let (dispatch, puzzle) = (dispatch.clone(), puzzle.clone());
-        Callback::from(move |pieces: usize| {
-            if let Some(puzzle) = puzzle.resized(pieces) {
-                dispatch.emit(Msg::Act(Action::SetUp(Setup::standard(puzzle))));
-            }
-        })
-    };
-    let step = |key, shape, size: Option<usize>| {
-        let size = size.filter(|size| (1..=MOST_PIECES).contains(size));
-        let resize = resize.clone();
-        let onclick = Callback::from(move |_: MouseEvent| {
-            if let Some(size) = size {
-                resize.emit(size);
-            }
-        });
-        let off = size.is_none().then_some("true");
-        html! {
-            <button class="button button-small" type="button" {onclick} aria-label={lang.text(key)} aria-disabled={off}>
-                <Icon {shape} />
-            </button>
+/// Gives the focus to a title while a sheet is open, and back to what opened it.
+#[hook]
+fn use_sheet_focus(open: bool) -> NodeRef {
+    let title = use_node_ref();
+    use_effect_with((title.clone(), open), |(title, open)| {
+        let opener = if *open { focus::held() } else { None };
+        if let Some(title) = title.cast::<HtmlElement>().filter(|_| *open) {
+            focus::give_to(&title);
         }
+        move || {
+            if let Some(opener) = opener.filter(|_| focus::is_lost_or_in("#setup")) {
+                focus::give_to(&opener);
+            }
+        }
+    });
+    title
+}
+
+#[component]
+fn SetupForm(props: &PartProps) -> Html {
+    let PartProps { model, dispatch } = props;
+    let (prefs, lang) = (model.prefs, model.prefs.lang);
+    let setup = model.session.timeline().setup();
+    let editor = |id, title, state: &AnyState, with: fn(Setup<AnyPuzzle>, AnyState) -> Setup<AnyPuzzle>| {
+        let old = setup.clone();
+        let on_state = dispatch.reform(move |state| set_up(with(old.clone(), state)));
+        let (puzzle, state) = (setup.puzzle.clone(), state.clone());
+        html! { <StateEditor {lang} {id} {title} {puzzle} {state} flipped={prefs.free_end_left} {on_state} /> }
     };
+    let swap = {
+        let Setup { puzzle, start, goal } = setup.clone();
+        let swapped = Setup { puzzle, start: goal, goal: start };
+        dispatch.reform(move |_: MouseEvent| set_up(swapped.clone()))
+    };
+    let (count, rest) = lang.summary(setup);
+    html! {
+        <div class="setup">
+            <div class="setup-row">
+                <PresetSelect {lang} setup={setup.clone()} dispatch={dispatch.clone()} />
+                <SizeStepper {lang} puzzle={setup.puzzle.clone()} dispatch={dispatch.clone()} />
+            </div>
+            { editor("start", Key::Start, &setup.start, |setup, start| Setup { start, ..setup }) }
+            <button class="button button-quiet setup-swap" type="button" onclick={swap} aria-label={lang.text(Key::SwapStartAndGoal)}>
+                <Icon shape={Shape::Swap} />
+                { lang.text(Key::Swap) }
+            </button>
+            { editor("goal", Key::Goal, &setup.goal, |setup, goal| Setup { goal, ..setup }) }
+            if matches!(setup.puzzle, AnyPuzzle::Rings(_)) {
+                { free_end(prefs, dispatch) }
+            }
+            <p class="setup-facts">
+                <Icon shape={Shape::Check} />
+                <span><strong>{ count }</strong>{ rest }</span>
+            </p>
+        </div>
+    }
+}
+
+fn set_up(setup: Setup<AnyPuzzle>) -> Msg {
+    Msg::Act(Action::SetUp(setup))
+}
+
+fn free_end(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
     let onchange = {
-        let is_wrong = is_wrong.clone();
-        let resize = resize.clone();
+        let dispatch = dispatch.clone();
         Callback::from(move |event: Event| {
-            let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
-            let typed = gros_solver::notation::plain(&field.value()).parse().ok();
-            let size = typed.filter(|size| (1..=MOST_PIECES).contains(size));
-            is_wrong.set(size.is_none());
-            if let Some(size) = size {
-                resize.emit(size);
+            if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+                dispatch.emit(Msg::Prefs(Prefs { free_end_left: !field.checked(), ..prefs }));
             }
         })
-    };
-    let name = match puzzle {
-        AnyPuzzle::Rings(_) => Key::NumberOfRings,
-        AnyPuzzle::Hanoi(_) => Key::NumberOfDiscs,
     };
     html! {
-        <div class="setup-label">
-            <label for="size">{ lang.text(name) }</label>
-            <span class="setup-stepper">
-                { step(Key::Smaller, Shape::Minus, pieces.checked_sub(1)) }
-                <input
-                    id="size" class="field" type="text" inputmode="numeric" autocomplete="off" value={pieces.to_string()} {onchange}
-                    aria-invalid={is_wrong.then_some("true")} aria-describedby={is_wrong.then_some("size-error")}
-                />
-                { step(Key::Larger, Shape::Plus, pieces.checked_add(1)) }
-            </span>
-            if *is_wrong {
-                <span class="error" id="size-error" role="alert">{ lang.size_range(1, MOST_PIECES) }</span>
-            }
-        </div>
+        <label class="check">
+            <input type="checkbox" checked={!prefs.free_end_left} {onchange} />
+            { prefs.lang.text(Key::FreeEndRight) }
+        </label>
     }
 }

@@ -1,12 +1,18 @@
-//! One of the two ends of a route: presets, and a field for its notation with a live check.
+//! One of the two ends of a route: presets, a small board that is set by clicks, and the notation.
 
-use gros_solver::{AnyPuzzle, AnyState, ParseStateError, Puzzle, notation};
+use gros_solver::{AnyPuzzle, AnyState, Peg, Puzzle};
 use gros_text::{Key, Lang};
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The longest row of symbols that is shown without runs.
-const LONGEST_ROW: usize = 36;
+use super::mini_discs::MiniDiscs;
+use super::mini_rings::MiniRings;
+use super::notation_field::NotationField;
+use super::presets;
+
+/// The most rings of a small board.
+const MOST_RINGS: usize = 36;
+/// The most discs of a small board.
+const MOST_DISCS: usize = 12;
 
 /// What the editor is given.
 #[derive(Properties, PartialEq)]
@@ -21,128 +27,66 @@ pub struct EditorProps {
     pub puzzle: AnyPuzzle,
     /// The state.
     pub state: AnyState,
+    /// Whether the rings' free end is on the left.
+    pub flipped: bool,
     /// Takes another state.
     pub on_state: Callback<AnyState>,
 }
 
-/// Draws the editor. What cannot be read stays in the field, with what is wrong below it.
+/// Draws the editor.
 #[component]
 pub fn StateEditor(props: &EditorProps) -> Html {
-    let EditorProps { lang, id, title, puzzle, state, on_state } = props;
-    let lang = *lang;
-    // What is typed and is no state yet, and what is wrong with it.
-    let draft = use_state_eq(|| None::<(String, ParseStateError)>);
-    use_effect_with((puzzle.clone(), state.clone()), {
-        let draft = draft.clone();
-        move |_| draft.set(None)
-    });
-    let oninput = {
-        let (draft, puzzle, on_state) = (draft.clone(), puzzle.clone(), on_state.clone());
-        Callback::from(move |event: InputEvent| {
-            let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
-            let text = field.value();
-            match puzzle.parse_state(&text) {
-                Ok(state) => {
-                    draft.set(None);
-                    on_state.emit(state);
-                }
-                Err(error) => draft.set(Some((text, error))),
+    let EditorProps { lang, id, title, puzzle, state, on_state, .. } = props;
+    let on_state = {
+        let (on_state, old) = (on_state.clone(), state.clone());
+        Callback::from(move |state: AnyState| {
+            if state != old {
+                on_state.emit(state);
             }
         })
     };
-    let shown = match &*draft {
-        Some((text, _)) => text.clone(),
-        None => written(state, puzzle.pieces()),
-    };
-    let error_id = format!("{id}-error");
     html! {
         <fieldset>
             <legend class="hidden-text">{ lang.text(*title) }</legend>
             <div class="setup-head">
                 <span class="setup-title" aria-hidden="true">{ lang.text(*title) }</span>
-                <div class="setup-presets">
-                    { for presets(puzzle).into_iter().map(|(name, preset)| preset_button(lang, name, preset, on_state)) }
-                </div>
+                { presets::buttons(*lang, puzzle, &on_state) }
             </div>
-            <input
-                class="field setup-notation" type="text" autocomplete="off" spellcheck="false" value={shown} {oninput}
-                aria-label={lang.text(*title)} title={lang.notation_hint(puzzle)}
-                aria-invalid={draft.as_ref().map(|_| "true")} aria-describedby={draft.as_ref().map(|_| error_id.clone())}
-            />
-            if let Some((_, error)) = &*draft {
-                <p class="error" id={error_id}>{ lang.notation_error(puzzle, error) }</p>
-            }
+            { small_board(props, &on_state) }
+            <NotationField lang={*lang} {id} title={*title} puzzle={puzzle.clone()} state={state.clone()} {on_state} />
         </fieldset>
     }
 }
 
-/// Writes a state in full while it fits the field, else with its runs.
-fn written(state: &AnyState, pieces: usize) -> String {
-    let row = state.to_string();
-    if pieces <= LONGEST_ROW { row } else { notation::shorten(&row) }
-}
-
-/// How a preset is named.
-enum Name {
-    Key(Key),
-    Peg(gros_solver::Peg),
-}
-
-fn preset_button(lang: Lang, name: Name, preset: Preset, on_state: &Callback<AnyState>) -> Html {
-    let on_state = on_state.clone();
-    let onclick = Callback::from(move |_: MouseEvent| {
-        if let Some(state) = preset.state() {
-            on_state.emit(state);
+fn small_board(props: &EditorProps, on_state: &Callback<AnyState>) -> Html {
+    let EditorProps { lang, puzzle, state, flipped, .. } = props;
+    match (puzzle, state) {
+        (AnyPuzzle::Rings(_), AnyState::Rings(rings)) if rings.rings() <= MOST_RINGS => {
+            let on_ring = set(props, on_state, |(ring, is_on)| (ring, if is_on { '1' } else { '0' }));
+            html! { <MiniRings lang={*lang} state={rings.clone()} flipped={*flipped} {on_ring} /> }
         }
-    });
-    let text = match name {
-        Name::Key(key) => lang.text(key).to_owned(),
-        Name::Peg(peg) => peg.to_string(),
-    };
-    html! { <button class="button button-link" type="button" {onclick}>{ text }</button> }
-}
-
-/// A state to choose.
-enum Preset {
-    Fixed(AnyState),
-    Random(AnyPuzzle),
-}
-
-impl Preset {
-    fn state(&self) -> Option<AnyState> {
-        match self {
-            Preset::Fixed(state) => Some(state.clone()),
-            Preset::Random(puzzle) => random_state(puzzle),
+        (AnyPuzzle::Hanoi(hanoi), AnyState::Hanoi(discs)) if discs.discs() <= MOST_DISCS => {
+            let letter = |Peg(peg)| char::from(b'A'.saturating_add(peg));
+            let on_disc = set(props, on_state, move |(disc, peg)| (disc, letter(peg)));
+            html! { <MiniDiscs lang={*lang} state={discs.clone()} pegs={hanoi.pegs().collect::<Vec<_>>()} {on_disc} /> }
         }
+        _ => html! {},
     }
 }
 
-fn presets(puzzle: &AnyPuzzle) -> Vec<(Name, Preset)> {
-    let fixed = |name, text: &str| puzzle.parse_state(text).ok().map(|state| (name, Preset::Fixed(state)));
-    let named: Vec<_> = match puzzle {
-        AnyPuzzle::Rings(rings) => {
-            let last = format!("1{}", "0".repeat(rings.rings() - 1));
-            let named = [(Key::AllOn, "on"), (Key::AllOff, "off"), (Key::OnlyLastRing, last.as_str())];
-            named.into_iter().filter_map(|(key, text)| fixed(Name::Key(key), text)).collect()
+/// Puts one piece elsewhere, by writing its symbol into the row of the state.
+fn set<T: 'static>(
+    props: &EditorProps,
+    on_state: &Callback<AnyState>,
+    symbol_of: impl Fn(T) -> (usize, char) + 'static,
+) -> Callback<T> {
+    let (puzzle, row, on_state) = (props.puzzle.clone(), props.state.to_string(), on_state.clone());
+    Callback::from(move |set: T| {
+        let (piece, symbol) = symbol_of(set);
+        let place = puzzle.pieces().checked_sub(piece);
+        let row = row.chars().enumerate().map(|(index, old)| if Some(index) == place { symbol } else { old });
+        if let Ok(state) = puzzle.parse_state(&row.collect::<String>()) {
+            on_state.emit(state);
         }
-        AnyPuzzle::Hanoi(hanoi) => {
-            hanoi.pegs().filter_map(|peg| fixed(Name::Peg(peg), &peg.to_string())).collect()
-        }
-    };
-    let random = (Name::Key(Key::Random), Preset::Random(puzzle.clone()));
-    named.into_iter().chain(std::iter::once(random)).collect()
-}
-
-/// Makes a state of which every piece stands anywhere; the dice are thrown here, once, and written as a state.
-fn random_state(puzzle: &AnyPuzzle) -> Option<AnyState> {
-    let symbols: &[char] = match puzzle {
-        AnyPuzzle::Rings(_) => &['0', '1'],
-        AnyPuzzle::Hanoi(_) => &['A', 'B', 'C'],
-    };
-    let dice = |_| {
-        let index = (js_sys::Math::random() * symbols.len() as f64) as usize;
-        symbols.get(index).or(symbols.first())
-    };
-    let text: String = (0..puzzle.pieces()).filter_map(dice).collect();
-    puzzle.parse_state(&text).ok()
+    })
 }

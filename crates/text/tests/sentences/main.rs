@@ -7,6 +7,7 @@ mod keys;
 mod moves;
 mod notices;
 mod numbers;
+mod outcomes;
 mod refusals;
 mod said;
 mod status;

@@ -90,26 +90,8 @@ fn two_routes_and_two_moves_of_the_largest() {
     said(last, ["disc 3 moves twice", "3 号盘要动两次", "3 號盤要動兩次"]);
 }
 
-fn summary(text: &str) -> impl Fn(Lang) -> String {
-    let session = open(text);
-    move |lang| lang.setup_summary(session.timeline().setup())
-}
-
 #[test]
-fn summaries() {
-    said(
-        summary("rings"),
-        ["Shortest: 341 moves, proven, unique", "最短：341 步，已证明，唯一", "最短：341 步，已證明，唯一"],
-    );
-    said(
-        summary("hanoi?from=AB&to=BA"),
-        [
-            "Shortest: 3 moves, proven; one other route is equally short",
-            "最短：3 步，已证明；另有一条同样短的路线",
-            "最短：3 步，已證明；另有一條同樣短的路線",
-        ],
-    );
-    said(summary("rings?from=off"), ["Start and goal are the same.", "起点和终点相同。", "起點和終點相同。"]);
+fn briefs_and_sizes() {
     said(
         |lang| lang.task_brief(open("rings?from=010110111").timeline()),
         ["9 rings, 218 moves", "9 个环，218 步", "9 個環，218 步"],

@@ -1,0 +1,171 @@
+//! The caption on a first visit, after a refusal and at the goal; the set-up; the help.
+
+use gros_session::{Action, Seek};
+use gros_solver::{Peg, Puzzle};
+use gros_text::{Key, Lang};
+
+use crate::said::{no_english, open, said, said_in_parts, state, steps};
+
+fn fact(text: &str) -> impl Fn(Lang) -> String {
+    let session = open(text);
+    move |lang| lang.first_fact(session.timeline().setup())
+}
+
+#[test]
+fn first_facts() {
+    said(
+        fact("rings"),
+        [
+            "All nine on. Getting them off takes 341 moves.",
+            "九个环都在杠上，全部解开要 341 步。",
+            "九個環都在劍上，全部取下要 341 步。",
+        ],
+    );
+    said(
+        fact("rings?n=12"),
+        [
+            "All 12 on. Getting them off takes 2,730 moves.",
+            "12 个环都在杠上，全部解开要 2,730 步。",
+            "12 個環都在劍上，全部取下要 2,730 步。",
+        ],
+    );
+    said(
+        fact("hanoi"),
+        [
+            "All five on A. Moving them to C takes 31 moves.",
+            "五个盘子都在 A 柱，全部搬到 C 柱要 31 步。",
+            "五個圓盤都在 A 柱，全部搬到 C 柱要 31 步。",
+        ],
+    );
+    said(
+        fact("rings?from=010110111"),
+        ["The goal is 218 moves away.", "到终点要 218 步。", "到終點要 218 步。"],
+    );
+}
+
+#[test]
+fn praise_is_for_moves_alone() {
+    let mut session = open("rings?n=3");
+    for _ in 0..5 {
+        session.act(Action::DoIt);
+    }
+    let praise = |lang: Lang| lang.praise(&session).unwrap();
+    said(|lang| praise(lang).title, ["Solved in 5 moves", "用 5 步完成", "用 5 步完成"]);
+    said_in_parts(
+        |lang| praise(lang).details,
+        [&["the fewest possible", "no hints"], &["正是最少步数", "没用提示"], &["正是最少步數", "沒用提示"]],
+    );
+    session.act(Action::Seek(Seek::Start));
+    session.act(Action::Seek(Seek::End));
+    assert_eq!(Lang::English.praise(&session), None);
+}
+
+#[test]
+fn praise_counts_detours_and_hints() {
+    let mut session = open("rings?n=1");
+    let mv = session.timeline().puzzle().parse_move("1").unwrap();
+    for _ in 0..3 {
+        session.act(Action::Hand(mv.clone()));
+    }
+    session.act(Action::Hint);
+    said_in_parts(
+        |lang| lang.praise(&session).unwrap().details,
+        [
+            &["2 over the minimum of 1", "1 hint"],
+            &["比最少的 1 步多 2 步", "提示 1 次"],
+            &["比最少的 1 步多 2 步", "提示 1 次"],
+        ],
+    );
+}
+
+#[test]
+fn when_a_refused_move_is_possible() {
+    let session = open("rings?step=123");
+    let at = session.timeline().state();
+    let mv = session.timeline().puzzle().parse_move("5").unwrap();
+    said(
+        |lang| lang.possible_in(&at, &mv, &steps("11")),
+        [
+            "Ring 5 can come off in 11 moves.",
+            "从这里起第 11 步可以解开第 5 环。",
+            "從這裡起第 11 步可以取下第 5 環。",
+        ],
+    );
+    said(
+        |lang| lang.go_just_before(&at, &mv, &steps("133")),
+        ["Go to step 133, just before ring 5", "到第 133 步，正要动第 5 环", "到第 133 步，正要動第 5 環"],
+    );
+    let disc = open("hanoi").timeline().puzzle().parse_move("2C").unwrap();
+    said(
+        |lang| lang.possible_in(&state("hanoi"), &disc, &steps("2")),
+        ["Disc 2 can move in 2 moves.", "从这里起第 2 步可以动 2 号盘。", "從這裡起第 2 步可以動 2 號盤。"],
+    );
+}
+
+#[test]
+fn the_set_up() {
+    let (rings, discs) = (open("rings"), open("hanoi?n=5"));
+    let puzzle = rings.timeline().puzzle();
+    said(
+        |lang| lang.preset_and_length(puzzle, rings.timeline().steps()),
+        ["9 rings, 341 moves", "九连环，341 步", "九連環，341 步"],
+    );
+    said(|lang| lang.notation_read(puzzle), ["9 digits", "9 位", "9 位"]);
+    said(|lang| lang.notation_read(discs.timeline().puzzle()), ["5 letters", "5 位", "5 位"]);
+    said(|lang| lang.disc_button(3, Peg(0)), ["Disc 3, on peg A", "3 号盘，在 A 柱", "3 號盤，在 A 柱"]);
+    said(|lang| lang.all_on_peg(Peg(2)), ["All on C", "全在 C", "全在 C"]);
+}
+
+#[test]
+fn the_sum_of_a_set_up() {
+    let sum = |text: &str| {
+        let session = open(text);
+        move |lang: Lang| {
+            let (count, rest) = lang.summary(session.timeline().setup());
+            count + &rest
+        }
+    };
+    said(
+        sum("rings?from=101101100"),
+        [
+            "Shortest: 439 moves, one ring per move, proven, unique",
+            "最短：439 步，每步动一环，已证明，唯一",
+            "最短：439 步，每步動一環，已證明，唯一",
+        ],
+    );
+    said(
+        sum("hanoi?from=AB&to=BA"),
+        [
+            "Shortest: 3 moves, one disc per move, proven; one other route is equally short",
+            "最短：3 步，每步动一个盘子，已证明；另有一条同样短的路线",
+            "最短：3 步，每步動一個圓盤，已證明；另有一條同樣短的路線",
+        ],
+    );
+    said(sum("rings?from=off"), ["Start and goal are the same.", "起点和终点相同。", "起點和終點相同。"]);
+}
+
+#[test]
+fn the_help_states_the_rules() {
+    for text in ["rings", "hanoi"] {
+        for lang in Lang::ALL {
+            let rules = lang.rules(open(text).timeline().puzzle());
+            assert_eq!(rules.len(), 3, "{text}");
+        }
+    }
+    let rules = Lang::English.rules(open("rings").timeline().puzzle());
+    assert_eq!(rules[1], Lang::English.text(Key::RuleOne));
+}
+
+#[test]
+fn samples_lead_where_they_say() {
+    let moves: Vec<String> = Lang::English.samples().into_iter().map(|sample| sample.moves).collect();
+    assert_eq!(moves[..4], ["341 moves", "511 moves", "142 moves", "439 moves"]);
+    assert_eq!(moves[4], "12,297,829,382,473,034,410 moves");
+    assert_eq!(moves[6..], ["31 moves", "18,446,744,073,709,551,615 moves", "5 moves"]);
+    for sample in Lang::English.samples() {
+        assert_eq!(gros_session::spec::open(sample.spec, 1_000).unwrap().notices, [], "{}", sample.spec);
+    }
+    for lang in [Lang::Simplified, Lang::Traditional] {
+        lang.samples().iter().for_each(|sample| no_english(&format!("{} {}", sample.title, sample.moves)));
+    }
+}

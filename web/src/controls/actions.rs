@@ -1,0 +1,35 @@
+//! The actions beside the caption: take a move back, make it again, ask for the best one, make it.
+
+use gros_session::Action;
+use gros_text::Key;
+use yew::prelude::*;
+
+use super::icons::{Icon, Shape};
+use crate::app::PartProps;
+use crate::state::Msg;
+
+/// Draws the actions. They are always there, so that the focus is never lost; what has no effect says so.
+#[component]
+pub fn Actions(props: &PartProps) -> Html {
+    let PartProps { model, dispatch } = props;
+    let lang = model.prefs.lang;
+    let solved = model.is_solved();
+    let button = |key, shape, class: &'static str, msg: Msg, off: bool| {
+        let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
+        let name = lang.text(key);
+        html! {
+            <button class={classes!("button", class)} type="button" {onclick} aria-label={name} aria-disabled={off.then_some("true")}>
+                <Icon {shape} />
+                <span class="action-word">{ name }</span>
+            </button>
+        }
+    };
+    html! {
+        <div class="caption-actions">
+            { button(Key::Undo, Shape::Undo, "button-quiet", Msg::Act(Action::Undo), !model.session.can_undo()) }
+            { button(Key::Redo, Shape::Redo, "button-quiet", Msg::Act(Action::Redo), !model.session.can_redo()) }
+            { button(Key::Hint, Shape::Hint, "", Msg::Hint, solved) }
+            { button(Key::DoIt, Shape::DoIt, "", Msg::Act(Action::DoIt), solved) }
+        </div>
+    }
+}

@@ -1,0 +1,66 @@
+//! What a person chooses for all visits: language and colours.
+
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+use super::chosen;
+use super::icons::{Icon, Shape};
+use crate::state::{Msg, Prefs, Theme};
+
+/// What the choices are given.
+#[derive(Properties, PartialEq)]
+pub struct ChoiceProps {
+    /// What is chosen.
+    pub prefs: Prefs,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+/// The choice of a language; each is named in itself.
+#[component]
+pub fn LanguageSelect(props: &ChoiceProps) -> Html {
+    let prefs = props.prefs;
+    let onchange =
+        choice(&props.dispatch, move |index| Some(Prefs { lang: *Lang::ALL.get(index)?, ..prefs }));
+    let option = |lang: Lang| html! { <option lang={lang.tag()} selected={lang == prefs.lang}>{ lang.name() }</option> };
+    let name = prefs.lang.text(Key::Language);
+    html! {
+        <span class="icon-select">
+            <Icon shape={Shape::Globe} />
+            <select aria-label={name} title={name} {onchange}>{ for Lang::ALL.into_iter().map(option) }</select>
+        </span>
+    }
+}
+
+/// The choice of the colours.
+#[component]
+pub fn ThemeSelect(props: &ChoiceProps) -> Html {
+    let prefs = props.prefs;
+    let onchange =
+        choice(&props.dispatch, move |index| Some(Prefs { theme: *Theme::ALL.get(index)?, ..prefs }));
+    let option = |theme: Theme| html! { <option selected={theme == prefs.theme}>{ prefs.lang.text(key(theme)) }</option> };
+    let name = prefs.lang.text(Key::Theme);
+    html! {
+        <span class="icon-select">
+            <Icon shape={Shape::Moon} />
+            <select aria-label={name} title={name} {onchange}>{ for Theme::ALL.into_iter().map(option) }</select>
+        </span>
+    }
+}
+
+fn key(theme: Theme) -> Key {
+    match theme {
+        Theme::System => Key::ThemeSystem,
+        Theme::Light => Key::ThemeLight,
+        Theme::Dark => Key::ThemeDark,
+    }
+}
+
+fn choice(dispatch: &Callback<Msg>, prefs: impl Fn(usize) -> Option<Prefs> + 'static) -> Callback<Event> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: Event| {
+        if let Some(prefs) = chosen(&event).and_then(&prefs) {
+            dispatch.emit(Msg::Prefs(prefs));
+        }
+    })
+}

@@ -1,0 +1,54 @@
+//! The dock: all that moves along the timeline.
+
+use std::rc::Rc;
+
+use gros_session::{Landmark, landmarks};
+use gros_text::Key;
+use yew::prelude::*;
+
+use super::overview::Overview;
+use super::step_field::Typed;
+use super::transport::Transport;
+use crate::app::PartProps;
+use crate::hooks::geometry::use_size;
+use crate::state::Shown;
+
+/// Draws the dock.
+#[component]
+pub fn Dock(props: &PartProps) -> Html {
+    let PartProps { model, dispatch } = props;
+    let (dock, line) = (use_node_ref(), use_node_ref());
+    let (room, _) = use_size(dock.clone());
+    let (width, _) = use_size(line.clone());
+    let landmarks = use_landmarks(model);
+    let typed = use_state_eq(Typed::default);
+    let on_digit = {
+        let typed = typed.clone();
+        Callback::from(move |digit| typed.set(typed.next(digit)))
+    };
+    html! {
+        <section class="dock" ref={dock} aria-label={model.prefs.lang.text(Key::Timeline)}>
+            <Transport
+                model={model.clone()} landmarks={landmarks.clone()} {room} typed={*typed} dispatch={dispatch.clone()}
+            />
+            <div class="dock-line" ref={line}>
+                <Overview model={model.clone()} {landmarks} {width} {on_digit} dispatch={dispatch.clone()} />
+            </div>
+        </section>
+    }
+}
+
+/// A model, equal to others whose timeline goes the same way.
+struct Way(Shown);
+
+impl PartialEq for Way {
+    fn eq(&self, other: &Way) -> bool {
+        self.0.session.timeline().goes_as(other.0.session.timeline())
+    }
+}
+
+/// Finds the landmarks of the timeline, anew only where it goes another way.
+#[hook]
+fn use_landmarks(model: &Shown) -> Rc<Vec<Landmark>> {
+    use_memo(Way(model.clone()), |Way(model)| landmarks(model.session.timeline()))
+}

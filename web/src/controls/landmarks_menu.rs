@@ -1,0 +1,194 @@
+//! The landmarks of the timeline as a menu: the marks of the ruler for every hand.
+
+use std::rc::Rc;
+
+use gros_session::{Action, Landmark, Seek, landmarks};
+use gros_text::Key;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+use super::chosen;
+use super::icons::{Icon, Shape};
+use crate::state::{Msg, Shown};
+
+/// What the menu is given.
+#[derive(Properties, PartialEq)]
+pub struct LandmarksMenuProps {
+    /// What there is to show.
+    pub model: Shown,
+    /// The landmarks of the timeline.
+    pub landmarks: Rc<Vec<Landmark>>,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+/// Draws the button, and the list that it opens.
+#[component]
+pub fn LandmarksMenu(props: &LandmarksMenuProps) -> Html {
+    let LandmarksMenuProps { model, landmarks, dispatch } = props;
+    let lang = model.prefs.lang;
+    let is_open = use_state_eq(|| false);
+    let (root, button, list) = (use_node_ref(), use_node_ref(), use_node_ref());
+    let cursor = model.session.timeline().cursor();
+    let at = landmarks.iter().position(|landmark| landmark.step > *cursor).unwrap_or(0);
+    use_effect_with(*is_open, {
+        let list = list.clone();
+        move |is_open| {
+            if *is_open {
+                focus_item(&list, at);
+            }
+        }
+    });
+    let close = {
+        let (is_open, button) = (is_open.clone(), button.clone());
+        Callback::from(move |()| {
+            is_open.set(false);
+            focus(button.cast::<HtmlElement>());
+        })
+    };
+    let leave = {
+        let (is_open, root) = (is_open.clone(), root.clone());
+        Callback::from(move |event: FocusEvent| {
+            let to = event.related_target().and_then(|to| to.dyn_into::<web_sys::Node>().ok());
+            if !root.get().is_some_and(|root| root.contains(to.as_ref())) {
+                is_open.set(false);
+            }
+        })
+    };
+    let toggle = {
+        let is_open = is_open.clone();
+        Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
+    };
+    let is_empty = landmarks.is_empty();
+    html! {
+        <div class="landmarks" ref={root} onfocusout={leave}>
+            <button
+                class="button landmarks-button" type="button" ref={button} aria-label={lang.text(Key::Landmarks)} aria-haspopup="menu"
+                aria-expanded={is_open.to_string()} aria-disabled={is_empty.then_some("true")}
+                onclick={(!is_empty).then_some(toggle)} onkeydown={open_by_key(&is_open, is_empty)}
+            >
+                <Icon shape={Shape::Flag} />
+                <span class="landmarks-word">{ lang.text(Key::Landmarks) }</span>
+                <Icon shape={Shape::Chevron} />
+            </button>
+            if *is_open && !is_empty {
+                <div class="landmarks-list" role="menu" ref={list.clone()} aria-label={lang.text(Key::Landmarks)} onkeydown={keys(&list, &close)}>
+                    { for landmarks.iter().map(|landmark| item(model, landmark, dispatch, &close)) }
+                </div>
+            }
+        </div>
+    }
+}
+
+fn item(model: &Shown, landmark: &Landmark, dispatch: &Callback<Msg>, close: &Callback<()>) -> Html {
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let onclick = {
+        let (step, dispatch, close) = (landmark.step.clone(), dispatch.clone(), close.clone());
+        Callback::from(move |_: MouseEvent| {
+            dispatch.emit(Msg::Act(Action::Seek(Seek::At(step.clone()))));
+            close.emit(());
+        })
+    };
+    html! {
+        <button
+            class="landmarks-item" type="button" role="menuitem" tabindex="-1" {onclick}
+            aria-label={lang.landmark_spoken(timeline.setup(), landmark)}
+            aria-current={(landmark.step == *timeline.cursor()).then_some("step")}
+        >
+            <span>{ lang.landmark(timeline.setup(), landmark) }</span>
+            <span class="landmarks-step">{ lang.landmark_step(landmark) }</span>
+        </button>
+    }
+}
+
+/// The list opens upward and downward from its button.
+fn open_by_key(is_open: &UseStateHandle<bool>, is_empty: bool) -> Callback<KeyboardEvent> {
+    let is_open = is_open.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        if matches!(event.key().as_str(), "ArrowUp" | "ArrowDown") && !is_empty {
+            event.prevent_default();
+            is_open.set(true);
+        }
+    })
+}
+
+/// The keys of the open list: arrows go round, Escape and Tab lead out of it.
+fn keys(list: &NodeRef, close: &Callback<()>) -> Callback<KeyboardEvent> {
+    let (list, close) = (list.clone(), close.clone());
+    Callback::from(move |event: KeyboardEvent| {
+        let items = items(&list);
+        let Some(last) = items.len().checked_sub(1) else { return };
+        let focused = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let at = items.iter().position(|item| Some(item) == focused.as_ref()).unwrap_or(0);
+        let next = match event.key().as_str() {
+            "ArrowDown" => (at + 1) % items.len(),
+            "ArrowUp" => at.checked_sub(1).unwrap_or(last),
+            "Home" => 0,
+            "End" => last,
+            "Escape" => {
+                event.prevent_default();
+                close.emit(());
+                return;
+            }
+            _ => return,
+        };
+        event.prevent_default();
+        focus_item(&list, next);
+    })
+}
+
+fn items(list: &NodeRef) -> Vec<Element> {
+    let children = list.cast::<Element>().map(|list| list.children());
+    let item = |index| children.as_ref()?.item(index);
+    (0..).map_while(item).collect()
+}
+
+fn focus_item(list: &NodeRef, index: usize) {
+    focus(items(list).into_iter().nth(index).and_then(|item| item.dyn_into::<HtmlElement>().ok()));
+}
+
+fn focus(element: Option<HtmlElement>) {
+    if let Some(element) = element {
+        // An element that cannot take the focus leaves it where it is.
+        let _ = element.focus();
+    }
+}
+
+/// What the choice of a landmark is given.
+#[derive(Properties, PartialEq)]
+pub struct LandmarksSelectProps {
+    /// What there is to show.
+    pub model: Shown,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+/// The landmarks as one row of a menu, where the dock has no room for them.
+#[component]
+pub fn LandmarksSelect(props: &LandmarksSelectProps) -> Html {
+    let LandmarksSelectProps { model, dispatch } = props;
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let landmarks = landmarks(timeline);
+    let current = landmarks.iter().position(|landmark| landmark.step == *timeline.cursor());
+    let options: Vec<String> =
+        landmarks.iter().map(|landmark| lang.landmark_spoken(timeline.setup(), landmark)).collect();
+    let onchange = {
+        let dispatch = dispatch.clone();
+        Callback::from(move |event: Event| {
+            // The first option stands for no landmark.
+            let index = chosen(&event).and_then(|index| index.checked_sub(1));
+            if let Some(landmark) = index.and_then(|index| landmarks.get(index)) {
+                dispatch.emit(Msg::Act(Action::Seek(Seek::At(landmark.step.clone()))));
+            }
+        })
+    };
+    html! {
+        <select class="select" aria-label={lang.text(Key::Landmarks)} {onchange} disabled={options.is_empty()}>
+            <option selected={current.is_none()} disabled=true>{ lang.text(Key::Landmarks) }</option>
+            { for options.into_iter().enumerate().map(|(index, text)| html! {
+                <option selected={current == Some(index)}>{ text }</option>
+            }) }
+        </select>
+    }
+}

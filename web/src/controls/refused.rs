@@ -1,0 +1,58 @@
+//! After a refusal: when the move becomes possible, and the way there.
+
+use gros_session::{Action, Refusal, Seek};
+use gros_solver::{AnyMove, IllegalMove, Puzzle, Steps};
+use yew::prelude::*;
+
+use super::icons::{Icon, Shape};
+use crate::app::PartProps;
+use crate::hooks::focus;
+use crate::state::{Model, Msg, Said};
+
+/// Draws the line that says when the refused move can be made; nothing where the plan never makes it.
+#[component]
+pub fn Possible(props: &PartProps) -> Html {
+    let PartProps { model, dispatch } = props;
+    let lang = model.prefs.lang;
+    let Some((mv, step)) = next_chance(model) else { return html! {} };
+    let state = model.state();
+    let moves = &step.saturating_sub(model.session.timeline().cursor()) + &Steps::ONE;
+    let onclick = {
+        let (dispatch, mv, step) = (dispatch.clone(), mv.clone(), step.clone());
+        Callback::from(move |_: MouseEvent| {
+            give_focus_to(&mv);
+            dispatch.emit(Msg::Act(Action::Seek(Seek::At(step.clone()))));
+        })
+    };
+    html! {
+        <p class="caption-second caption-possible">
+            <span>{ lang.possible_in(&state, &mv, &moves) }</span>
+            { " " }
+            <button class="link" type="button" {onclick}>
+                { lang.go_just_before(&state, &mv, &step) }
+                <Icon shape={Shape::Next} />
+            </button>
+        </p>
+    }
+}
+
+/// Finds the refused move, and the step just before its piece moves next; none where that is no help.
+fn next_chance(model: &Model) -> Option<(AnyMove, Steps)> {
+    let Said::Refused { mv, why: Refusal::Illegal(why) } = &model.said else { return None };
+    let waits = matches!(
+        why,
+        IllegalMove::RingHeld { .. } | IllegalMove::DiscCovered { .. } | IllegalMove::DiscTooLarge { .. }
+    );
+    let timeline = model.session.timeline();
+    let step = timeline.next_move_of(timeline.puzzle().rank(mv), timeline.cursor())?;
+    (waits && step > *timeline.cursor()).then(|| (mv.clone(), step))
+}
+
+/// The button is about to go: the piece that can move then takes the focus.
+fn give_focus_to(mv: &AnyMove) {
+    let board = "#board [tabindex='0']";
+    match mv {
+        AnyMove::Rings(mv) => focus::give_to_first(&[&format!("[data-ring='{}']", mv.ring), board]),
+        AnyMove::Hanoi(_) => focus::give_to_first(&[board]),
+    }
+}

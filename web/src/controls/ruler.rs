@@ -1,0 +1,307 @@
+//! Where the marks of the overview stand: numbers only, in CSS pixels from its left edge.
+//!
+//! A timeline drawn small enough is a ruler: the larger the piece that moves, the taller the tick. Ticks and
+//! landmarks stand where the move is made, in the middle between two steps.
+
+use gros_session::{Landmark, Leg, Timeline};
+use gros_solver::{Puzzle, Steps};
+
+/// The width of the slider's thumb: its centre goes from half of it to half of it before the end.
+const THUMB: f64 = 24.0;
+/// The least distance of two ticks.
+const TICK_GAP: f64 = 16.0;
+/// The heights of the smallest and the tallest tick, and how much a larger piece adds.
+const TICK_HEIGHTS: (f64, f64, f64) = (5.0, 13.0, 2.0);
+/// The tallest tick above a label.
+const TICK_OVER_LABEL: f64 = 5.0;
+/// The least distance of two landmarks.
+const MARK_GAP: f64 = 28.0;
+/// The most landmarks that are drawn.
+const MOST_MARKS: usize = 5;
+/// How far right of its landmark a label begins.
+const LABEL_INDENT: f64 = 6.0;
+/// How much room there must be behind a number, and behind longer labels.
+const LABEL_MARGINS: (f64, f64) = (8.0, 16.0);
+/// How much of either end the signs of start and goal take.
+const SIGN: f64 = 14.0;
+/// The least length of what was played by hand, so that it can be seen.
+const LEAST_BAR: f64 = 3.0;
+
+/// Where the ends of the timeline stand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Scale {
+    /// The first step.
+    pub left: f64,
+    /// The last step.
+    pub right: f64,
+}
+
+/// A tick of the ruler.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tick {
+    /// Where it stands.
+    pub x: f64,
+    /// How tall it is.
+    pub height: f64,
+}
+
+/// A landmark on the ruler.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mark {
+    /// Where it stands.
+    pub x: f64,
+    /// What stands right of it, and from where on.
+    pub label: Option<(f64, String)>,
+}
+
+/// Everything that stands along the track.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Ruler {
+    /// The faint ticks.
+    pub ticks: Vec<Tick>,
+    /// The landmarks, from left to right.
+    pub marks: Vec<Mark>,
+    /// What was played by hand: from where to where.
+    pub played: Vec<(f64, f64)>,
+}
+
+impl Scale {
+    /// Fits a timeline into a width; none if it is too narrow.
+    pub fn of(width: f64) -> Option<Scale> {
+        (width > 2.0 * THUMB).then(|| Scale { left: THUMB / 2.0, right: width - THUMB / 2.0 })
+    }
+
+    /// Gives the place of a step.
+    pub fn at(self, step: &Steps, steps: &Steps) -> f64 {
+        self.left + (self.right - self.left) * step.fraction_of(steps)
+    }
+
+    /// Gives the place of the move that is made at a step.
+    fn at_move(self, step: &Steps, steps: &Steps) -> f64 {
+        let after = step + &Steps::ONE;
+        f64::midpoint(self.at(step, steps), self.at(&after, steps))
+    }
+}
+
+impl Ruler {
+    /// Lays out the marks of a timeline; `labels` gives what may stand beside a landmark, the longest first.
+    pub fn new<P: Puzzle>(
+        timeline: &Timeline<P>,
+        landmarks: &[Landmark],
+        scale: Scale,
+        labels: impl Fn(&Landmark) -> Vec<String>,
+    ) -> Ruler {
+        let marks = marks(timeline.steps(), landmarks, scale, labels);
+        let mut ticks = ticks(timeline, scale);
+        ticks.retain(|tick| marks.iter().all(|mark| (mark.x - tick.x).abs() > 4.0));
+        for tick in &mut ticks {
+            if marks.iter().any(|mark| mark.covers(tick.x)) {
+                tick.height = tick.height.min(TICK_OVER_LABEL);
+            }
+        }
+        Ruler { ticks, marks, played: played(timeline, scale) }
+    }
+}
+
+impl Mark {
+    fn covers(&self, x: f64) -> bool {
+        self.label.as_ref().is_some_and(|(from, text)| (*from - 2.0..from + text_width(text)).contains(&x))
+    }
+}
+
+/// Chooses the landmarks that have room, the largest pieces first, and what is written beside each.
+fn marks(
+    steps: &Steps,
+    landmarks: &[Landmark],
+    scale: Scale,
+    labels: impl Fn(&Landmark) -> Vec<String>,
+) -> Vec<Mark> {
+    let mut by_size: Vec<&Landmark> = landmarks.iter().collect();
+    by_size.sort_by_key(|landmark| std::cmp::Reverse(landmark.piece));
+    let mut chosen: Vec<(f64, &Landmark)> = Vec::new();
+    for landmark in by_size {
+        let x = scale.at_move(&landmark.step.saturating_sub(&Steps::ONE), steps);
+        let is_inside = x - scale.left >= MARK_GAP && scale.right - x >= MARK_GAP;
+        let is_free = chosen.iter().all(|(other, _)| (other - x).abs() >= MARK_GAP);
+        if is_inside && is_free && chosen.len() < MOST_MARKS {
+            chosen.push((x, landmark));
+        }
+    }
+    chosen.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+    let ends = chosen.iter().skip(1).map(|(x, _)| *x).chain([scale.right - SIGN]);
+    let rooms: Vec<f64> = ends.zip(&chosen).map(|(end, (x, _))| end - x).collect();
+    let label = |landmark, room| fitting(labels(landmark), room);
+    let marks = chosen.into_iter().zip(rooms).map(|((x, landmark), room)| Mark {
+        x,
+        label: label(landmark, room).map(|text| (x + LABEL_INDENT, text)),
+    });
+    marks.collect()
+}
+
+/// Gives the longest label that fits into the room right of its landmark.
+fn fitting(labels: Vec<String>, room: f64) -> Option<String> {
+    let shortest = labels.len().saturating_sub(1);
+    let fits = |(place, label): &(usize, String)| {
+        let margin = if *place == shortest { LABEL_MARGINS.0 } else { LABEL_MARGINS.1 };
+        LABEL_INDENT + text_width(label) + margin <= room
+    };
+    labels.into_iter().enumerate().find(fits).map(|(_, label)| label)
+}
+
+/// Estimates the width of a text in the type of the marks: Han characters are square.
+fn text_width(text: &str) -> f64 {
+    text.chars().map(|symbol| if symbol.is_ascii() { 5.8 } else { 12.0 }).sum()
+}
+
+/// Places the ticks of the largest pieces, as many as have room.
+fn ticks<P: Puzzle>(timeline: &Timeline<P>, scale: Scale) -> Vec<Tick> {
+    let Some(last) = timeline.steps().checked_sub(&Steps::ONE) else { return Vec::new() };
+    let mut found = Vec::new();
+    let whole = Gap { first: Steps::ZERO, last, left: scale.left, right: scale.right };
+    fill(timeline, scale, whole, &mut found);
+    let smallest = smallest_common(&found);
+    let (least, most, more) = TICK_HEIGHTS;
+    let inside = scale.left + SIGN..scale.right - SIGN;
+    let drawn = found.into_iter().filter(|(x, piece)| *piece >= smallest && inside.contains(x));
+    let height = |piece: u32| (least + more * f64::from(piece - smallest)).min(most);
+    drawn.map(|(x, piece)| Tick { x, height: height(piece) }).collect()
+}
+
+/// A stretch of moves between two ticks.
+struct Gap {
+    first: Steps,
+    last: Steps,
+    left: f64,
+    right: f64,
+}
+
+/// Puts the move of the largest piece of a gap there, if it has room, and goes on at both sides of it.
+fn fill<P: Puzzle>(timeline: &Timeline<P>, scale: Scale, gap: Gap, found: &mut Vec<(f64, u32)>) {
+    let Gap { first, last, left, right } = gap;
+    if first > last || right - left < 2.0 * TICK_GAP {
+        return;
+    }
+    let step = timeline.largest_move_in(&first, &last);
+    let x = scale.at_move(&step, timeline.steps());
+    let after = &step + &Steps::ONE;
+    let before = step.checked_sub(&Steps::ONE);
+    if x - left < TICK_GAP {
+        return fill(timeline, scale, Gap { first: after, last, left, right }, found);
+    }
+    if right - x < TICK_GAP {
+        if let Some(last) = before {
+            fill(timeline, scale, Gap { first, last, left, right }, found);
+        }
+        return;
+    }
+    if let Some(last) = before {
+        fill(timeline, scale, Gap { first, last, left, right: x }, found);
+    }
+    found.push((x, timeline.rank_at(&step)));
+    fill(timeline, scale, Gap { first: after, last, left: x, right }, found);
+}
+
+/// Gives the smallest piece that has its share of the ticks: on a ruler that is every second one.
+fn smallest_common(found: &[(f64, u32)]) -> u32 {
+    let mut pieces: Vec<u32> = found.iter().map(|(_, piece)| *piece).collect();
+    pieces.sort_unstable();
+    pieces.get(pieces.len() / 8).copied().unwrap_or(0)
+}
+
+/// Places what was played by hand.
+fn played<P: Puzzle>(timeline: &Timeline<P>, scale: Scale) -> Vec<(f64, f64)> {
+    let mut bars: Vec<(f64, f64)> = Vec::new();
+    let mut begin = Steps::ZERO;
+    for leg in timeline.played() {
+        let (length, by_hand) = match leg {
+            Leg::Hand(hand) => (Steps::from(hand.moves().len()), true),
+            Leg::Plan { length, .. } => (length.clone(), false),
+        };
+        let end = &begin + &length;
+        if by_hand {
+            let (from, to) = (scale.at(&begin, timeline.steps()), scale.at(&end, timeline.steps()));
+            let to = to.max(from + LEAST_BAR);
+            match bars.last_mut() {
+                Some(last) if from <= last.1 => last.1 = to.max(last.1),
+                _ => bars.push((from, to)),
+            }
+        }
+        begin = end;
+    }
+    bars
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_session::{landmarks, spec};
+    use gros_solver::AnyPuzzle;
+    use gros_text::Lang;
+
+    fn timeline(text: &str) -> Timeline<AnyPuzzle> {
+        spec::open(text, 1_000).unwrap().session.timeline().clone()
+    }
+
+    fn ruler(text: &str, width: f64, lang: Lang) -> Ruler {
+        let timeline = timeline(text);
+        let labels = |landmark: &Landmark| lang.landmark_labels(timeline.setup(), landmark);
+        Ruler::new(&timeline, &landmarks(&timeline), Scale::of(width).unwrap(), labels)
+    }
+
+    fn labels(ruler: &Ruler) -> Vec<&str> {
+        ruler.marks.iter().map(|mark| mark.label.as_ref().map_or("", |(_, text)| text)).collect()
+    }
+
+    #[test]
+    fn landmarks_stand_at_the_move() {
+        let ruler = ruler("rings", 1392.0, Lang::English);
+        let xs: Vec<f64> = ruler.marks.iter().map(|mark| mark.x.round()).collect();
+        assert_eq!(xs, [355.0, 869.0, 1125.0, 1254.0, 1318.0]);
+        assert_eq!(labels(&ruler), ["ring 9 off for good", "ring 8 off for good", "ring 7", "ring 6", "5"]);
+    }
+
+    #[test]
+    fn labels_shorten_where_room_is_short() {
+        assert_eq!(labels(&ruler("rings", 366.0, Lang::Simplified)), ["第 9 环", "第 8 环", "7", ""]);
+        assert_eq!(labels(&ruler("rings", 296.0, Lang::English)), ["ring 9", "8", "7"]);
+        let hanoi = ruler("hanoi", 366.0, Lang::English);
+        assert_eq!(labels(&hanoi), ["3", "disc 4", "disc 5", "4", "3"]);
+    }
+
+    #[test]
+    fn ticks_keep_their_distance_at_every_size() {
+        for text in ["rings", "rings?n=64", "rings?n=1000", "hanoi", "hanoi?n=64", "hanoi?n=1000"] {
+            for width in [296.0, 366.0, 976.0, 1392.0, 3000.0] {
+                let ruler = ruler(text, width, Lang::English);
+                let gaps: Vec<f64> = ruler.ticks.windows(2).map(|pair| pair[1].x - pair[0].x).collect();
+                assert!(gaps.iter().all(|gap| *gap >= 15.99), "{text} at {width}: {gaps:?}");
+                assert!(ruler.ticks.len() as f64 > (width / 100.0).min(12.0), "{text} at {width}");
+                assert!(ruler.ticks.iter().all(|tick| (5.0..=13.0).contains(&tick.height)));
+            }
+        }
+    }
+
+    #[test]
+    fn short_timelines_have_a_tick_for_every_move() {
+        assert_eq!(ruler("rings?n=3", 600.0, Lang::English).marks.len(), 3);
+        let one = ruler("rings?n=1", 600.0, Lang::English);
+        assert_eq!(one.marks.iter().map(|mark| mark.x).collect::<Vec<_>>(), [300.0]);
+        assert_eq!(one.ticks, []);
+        assert_eq!(ruler("rings?from=off&to=off", 600.0, Lang::English), Ruler::default());
+    }
+
+    #[test]
+    fn what_was_played_by_hand_is_a_bar() {
+        assert_eq!(ruler("rings", 1392.0, Lang::English).played, []);
+        let bars = ruler("rings?play=2.~100.1.2", 1392.0, Lang::English).played;
+        assert_eq!(bars.len(), 2);
+        assert_eq!(bars[0].0, 12.0);
+        assert!(bars[1].0 > bars[0].1 && bars.iter().all(|(from, to)| to - from >= 3.0));
+    }
+
+    #[test]
+    fn a_dock_too_narrow_has_no_ruler() {
+        assert_eq!(Scale::of(0.0), None);
+        assert_eq!(Scale::of(48.0), None);
+    }
+}

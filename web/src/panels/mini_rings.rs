@@ -1,0 +1,64 @@
+//! A small row of rings, each of which is put on the bar or off it by a click: no rule applies.
+
+use gros_solver::RingsState;
+use gros_text::{Key, Lang, RingCues};
+use yew::prelude::*;
+
+use super::rover::use_rover;
+
+/// What the row is given.
+#[derive(Properties, PartialEq)]
+pub struct MiniRingsProps {
+    /// The language.
+    pub lang: Lang,
+    /// Which rings are on.
+    pub state: RingsState,
+    /// Whether the free end is on the left.
+    pub flipped: bool,
+    /// Takes a ring, and whether it is to be on.
+    pub on_ring: Callback<(usize, bool)>,
+}
+
+/// Draws the row.
+#[component]
+pub fn MiniRings(props: &MiniRingsProps) -> Html {
+    let MiniRingsProps { lang, state, flipped, on_ring } = props;
+    let rover = use_rover(state.rings());
+    let ring = |ring: usize| {
+        let is_on = state.is_on(ring);
+        let onclick = on_ring.reform(move |_: MouseEvent| (ring, !is_on));
+        let onkeydown = {
+            let (rover, on_ring, flipped) = (rover.clone(), on_ring.clone(), *flipped);
+            Callback::from(move |event: KeyboardEvent| {
+                match event.key().as_str() {
+                    "ArrowLeft" => rover.lead(ring, !flipped),
+                    "ArrowRight" => rover.lead(ring, flipped),
+                    "ArrowUp" if !is_on => on_ring.emit((ring, true)),
+                    "ArrowDown" if is_on => on_ring.emit((ring, false)),
+                    "ArrowUp" | "ArrowDown" => {}
+                    _ => return,
+                }
+                event.prevent_default();
+            })
+        };
+        html! {
+            <button
+                key={ring} class={classes!("mini-ring", is_on.then_some("mini-ring-on"))} type="button" data-mini={ring.to_string()}
+                tabindex={rover.tab_index(ring)} aria-label={lang.ring_button(ring, RingCues { is_on, ..RingCues::default() })}
+                {onclick} {onkeydown} onfocus={rover.on_focus(ring)}
+            >
+                <span class="mini-ring-dot" />
+                <span class="mini-number">{ ring }</span>
+                <span class="mini-digit">{ if is_on { "1" } else { "0" } }</span>
+            </button>
+        }
+    };
+    html! {
+        <div
+            ref={rover.node.clone()} class={classes!("mini-rings", flipped.then_some("mini-flipped"))} role="group"
+            aria-label={lang.text(Key::SetRings)} title={lang.text(Key::SetRings)}
+        >
+            { for (1..=state.rings()).rev().map(ring) }
+        </div>
+    }
+}

@@ -1,0 +1,79 @@
+//! The choice among well-known tasks, with the length of each.
+
+use gros_session::{Action, spec};
+use gros_solver::{AnyPuzzle, IDS, Puzzle, Route, Setup};
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+use crate::controls::chosen;
+use crate::controls::icons::{Icon, Shape};
+use crate::state::{MOST_PIECES, Msg};
+
+/// The sizes on offer, for every puzzle.
+const SIZES: [usize; 5] = [3, 5, 7, 9, 64];
+
+/// What the choice is given.
+#[derive(Properties, PartialEq)]
+pub struct PresetProps {
+    /// The language.
+    pub lang: Lang,
+    /// What is set up now.
+    pub setup: Setup<AnyPuzzle>,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+/// Draws the choice; what is set up now and is none of the presets stands first.
+#[component]
+pub fn PresetSelect(props: &PresetProps) -> Html {
+    let PresetProps { lang, setup, dispatch } = props;
+    let lang = *lang;
+    let presets = use_memo((), |()| IDS.iter().map(|id| (*id, presets(id))).collect::<Vec<_>>());
+    let is_preset = presets.iter().flat_map(|(_, presets)| presets).any(|preset| preset == setup);
+    let option = |preset: &Setup<AnyPuzzle>| {
+        html! { <option selected={preset == setup}>{ name(lang, preset) }</option> }
+    };
+    let group = |(id, presets): &(&'static str, Vec<Setup<AnyPuzzle>>)| {
+        html! { <optgroup label={lang.puzzle_name(id).to_owned()}>{ for presets.iter().map(option) }</optgroup> }
+    };
+    let onchange = {
+        let (presets, dispatch, before) = (presets.clone(), dispatch.clone(), usize::from(!is_preset));
+        Callback::from(move |event: Event| {
+            let mut choices =
+                presets.iter().flat_map(|(id, presets)| presets.iter().map(move |it| (*id, it)));
+            let index = chosen(&event).and_then(|index| index.checked_sub(before));
+            if let Some((id, preset)) = index.and_then(|index| choices.nth(index)) {
+                dispatch.emit(Msg::Puzzle(id));
+                dispatch.emit(Msg::Act(Action::SetUp(preset.clone())));
+            }
+        })
+    };
+    html! {
+        <label class="setup-label setup-preset">
+            { lang.text(Key::Preset) }
+            <span class="select-box">
+                <select class="select" {onchange}>
+                    if !is_preset {
+                        { option(setup) }
+                    }
+                    { for presets.iter().map(group) }
+                </select>
+                <Icon shape={Shape::Chevron} />
+            </span>
+        </label>
+    }
+}
+
+fn presets(id: &str) -> Vec<Setup<AnyPuzzle>> {
+    let opened = spec::open(id, MOST_PIECES).ok();
+    let puzzle = opened.map(|opened| opened.session.timeline().puzzle().clone());
+    let resized = |pieces: usize| puzzle.as_ref()?.resized(pieces).map(Setup::standard);
+    SIZES.into_iter().filter_map(resized).collect()
+}
+
+fn name(lang: Lang, setup: &Setup<AnyPuzzle>) -> String {
+    match setup.puzzle.route(&setup.start, &setup.goal) {
+        Ok(route) => lang.preset_and_length(&setup.puzzle, route.steps()),
+        Err(_) => lang.preset(&setup.puzzle),
+    }
+}

@@ -1,0 +1,64 @@
+//! The states that one chooses by name.
+
+use gros_solver::{AnyPuzzle, AnyState, Puzzle};
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+/// A state to choose.
+enum Preset {
+    Fixed(AnyState),
+    Random(AnyPuzzle),
+}
+
+impl Preset {
+    fn state(&self) -> Option<AnyState> {
+        match self {
+            Preset::Fixed(state) => Some(state.clone()),
+            Preset::Random(puzzle) => random_state(puzzle),
+        }
+    }
+}
+
+/// Draws a button for each state that has a name.
+pub fn buttons(lang: Lang, puzzle: &AnyPuzzle, on_state: &Callback<AnyState>) -> Html {
+    let button = |(name, preset): (String, Preset)| {
+        let on_state = on_state.clone();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            if let Some(state) = preset.state() {
+                on_state.emit(state);
+            }
+        });
+        html! { <button class="link" type="button" {onclick}>{ name }</button> }
+    };
+    let random = (lang.text(Key::Random).to_owned(), Preset::Random(puzzle.clone()));
+    let all = named(lang, puzzle).into_iter().chain(std::iter::once(random));
+    html! { <div class="setup-presets">{ for all.map(button) }</div> }
+}
+
+fn named(lang: Lang, puzzle: &AnyPuzzle) -> Vec<(String, Preset)> {
+    let fixed = |name: String, text: &str| Some((name, Preset::Fixed(puzzle.parse_state(text).ok()?)));
+    match puzzle {
+        AnyPuzzle::Rings(rings) => {
+            let last = format!("1{}", "0".repeat(rings.rings() - 1));
+            let named = [(Key::AllOn, "on"), (Key::AllOff, "off"), (Key::OnlyLastRing, last.as_str())];
+            named.into_iter().filter_map(|(key, text)| fixed(lang.text(key).to_owned(), text)).collect()
+        }
+        AnyPuzzle::Hanoi(hanoi) => {
+            hanoi.pegs().filter_map(|peg| fixed(lang.all_on_peg(peg), &peg.to_string())).collect()
+        }
+    }
+}
+
+/// Makes a state of which every piece stands anywhere; the dice are thrown here, once, and written as a state.
+fn random_state(puzzle: &AnyPuzzle) -> Option<AnyState> {
+    let symbols: &[char] = match puzzle {
+        AnyPuzzle::Rings(_) => &['0', '1'],
+        AnyPuzzle::Hanoi(_) => &['A', 'B', 'C'],
+    };
+    let dice = |_| {
+        let index = (js_sys::Math::random() * symbols.len() as f64) as usize;
+        symbols.get(index).or(symbols.first())
+    };
+    let text: String = (0..puzzle.pieces()).filter_map(dice).collect();
+    puzzle.parse_state(&text).ok()
+}

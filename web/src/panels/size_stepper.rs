@@ -1,0 +1,94 @@
+//! The size of the puzzle, by buttons and by typing.
+
+use gros_session::Action;
+use gros_solver::{AnyPuzzle, Puzzle, Setup, notation};
+use gros_text::{Key, Lang};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::controls::icons::{Icon, Shape};
+use crate::state::{MOST_PIECES, Msg};
+
+/// What the stepper is given.
+#[derive(Properties, PartialEq)]
+pub struct SizeProps {
+    /// The language.
+    pub lang: Lang,
+    /// The puzzle.
+    pub puzzle: AnyPuzzle,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+/// Draws the stepper. Another size begins with the puzzle's own start and goal.
+#[component]
+pub fn SizeStepper(props: &SizeProps) -> Html {
+    let SizeProps { lang, puzzle, dispatch } = props;
+    let pieces = puzzle.pieces();
+    // What is typed and is no size.
+    let draft = use_state_eq(|| None::<String>);
+    let resize = {
+        let (dispatch, puzzle, draft) = (dispatch.clone(), puzzle.clone(), draft.clone());
+        Callback::from(move |size: usize| {
+            draft.set(None);
+            if let Some(puzzle) = puzzle.resized(size).filter(|_| size != pieces) {
+                dispatch.emit(Msg::Act(Action::SetUp(Setup::standard(puzzle))));
+            }
+        })
+    };
+    let step = |key, shape, size: Option<usize>| {
+        let size = size.filter(|size| allowed(*size));
+        let resize = resize.clone();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            if let Some(size) = size {
+                resize.emit(size);
+            }
+        });
+        let off = size.is_none().then_some("true");
+        html! {
+            <button class="button button-small" type="button" {onclick} aria-label={lang.text(key)} aria-disabled={off}>
+                <Icon {shape} />
+            </button>
+        }
+    };
+    let onchange = {
+        let (draft, resize) = (draft.clone(), resize.clone());
+        Callback::from(move |event: Event| {
+            let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
+            let typed = field.value();
+            match notation::plain(&typed).parse().ok().filter(|size| allowed(*size)) {
+                Some(size) => resize.emit(size),
+                None => draft.set(Some(typed)),
+            }
+        })
+    };
+    let name = match puzzle {
+        AnyPuzzle::Rings(_) => Key::NumberOfRings,
+        AnyPuzzle::Hanoi(_) => Key::NumberOfDiscs,
+    };
+    let is_wrong = draft.is_some();
+    let value = draft.as_ref().map_or_else(|| pieces.to_string(), String::clone);
+    html! {
+        <div class="setup-label setup-size">
+            <label for="size">{ lang.text(name) }</label>
+            <span class="stepper">
+                { step(Key::Smaller, Shape::Minus, pieces.checked_sub(1)) }
+                <input
+                    id="size" type="text" inputmode="numeric" autocomplete="off" {value} {onchange}
+                    aria-invalid={is_wrong.then_some("true")} aria-describedby={is_wrong.then_some("size-error")}
+                />
+                { step(Key::Larger, Shape::Plus, pieces.checked_add(1)) }
+            </span>
+            if is_wrong {
+                <span class="error" id="size-error" role="alert">
+                    <Icon shape={Shape::Cross} />
+                    { lang.size_range(1, MOST_PIECES) }
+                </span>
+            }
+        </div>
+    }
+}
+
+fn allowed(size: usize) -> bool {
+    (1..=MOST_PIECES).contains(&size)
+}
