@@ -265,11 +265,12 @@ fn tags(props: &RingsBoardProps, view: &View) -> Html {
             rings.iter().filter_map(|ring| place(*ring)).map(|(_, middle, _)| *middle).collect();
         let (low, high) =
             (places.iter().copied().reduce(f64::min)?, places.iter().copied().reduce(f64::max)?);
-        let text = format!("{} {}", short_list(rings, list), props.lang.text(key));
         Some(html! {
             <>
                 <Placed class={classes!("tag-bracket")} left={low} width={high - low}>{ "" }</Placed>
-                <Placed class={classes!("tag", "tag-bad", class)} left={(low + high) / 2.0}><Icon {shape} />{ text }</Placed>
+                <Placed class={classes!("tag", "tag-bad", class)} left={(low + high) / 2.0}>
+                    <Icon {shape} />{ short_list(rings, list) }<span class="tag-words">{ props.lang.text(key) }</span>
+                </Placed>
             </>
         })
     };
