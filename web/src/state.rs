@@ -173,7 +173,7 @@ pub enum Msg {
     Act(Action<AnyPuzzle>),
     /// A peg was chosen: lift its top disc, or drop the lifted one.
     Peg(Peg),
-    /// Put the lifted disc back.
+    /// Put the lifted disc back, or stop running by itself.
     PutBack,
     /// Give a hint; asked twice, make the move.
     Hint,
@@ -368,6 +368,7 @@ impl Model {
         match msg {
             Msg::Act(action) => self.act(action),
             Msg::Peg(peg) => self.choose_peg(peg),
+            Msg::PutBack if self.playing => self.play_or_pause(),
             Msg::PutBack => self.put_back(),
             Msg::Hint => self.hint(),
             Msg::Describe => self.say(self.prefs.lang.describe(&self.state())),

@@ -102,7 +102,7 @@ fn item(model: &Shown, landmark: &Landmark, dispatch: &Callback<Msg>, close: &Ca
     }
 }
 
-/// The list opens upward and downward from its button.
+/// Opens the list by the arrows.
 fn open_by_key(is_open: &UseStateHandle<bool>, is_empty: bool) -> Callback<KeyboardEvent> {
     let is_open = is_open.clone();
     Callback::from(move |event: KeyboardEvent| {
@@ -113,7 +113,7 @@ fn open_by_key(is_open: &UseStateHandle<bool>, is_empty: bool) -> Callback<Keybo
     })
 }
 
-/// The keys of the open list: arrows go round, Escape and Tab lead out of it.
+/// Goes from item to item by the arrows, round and round; Escape leads back to the button.
 fn keys(list: &NodeRef, close: &Callback<()>) -> Callback<KeyboardEvent> {
     let (list, close) = (list.clone(), close.clone());
     Callback::from(move |event: KeyboardEvent| {
@@ -164,7 +164,7 @@ pub struct LandmarksSelectProps {
     pub dispatch: Callback<Msg>,
 }
 
-/// The landmarks as one row of a menu, where the dock has no room for them.
+/// Draws the landmarks as one row of a menu, where the dock has no room for them.
 #[component]
 pub fn LandmarksSelect(props: &LandmarksSelectProps) -> Html {
     let LandmarksSelectProps { model, dispatch } = props;

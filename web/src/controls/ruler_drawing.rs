@@ -58,7 +58,7 @@ pub fn RulerDrawing(props: &RulerProps) -> Html {
     }
 }
 
-/// A bar that begins with the timeline begins with the track, which is rounded there.
+/// Draws what was played by hand; where it begins with the timeline it begins with the track, which is rounded.
 fn bar(from: f64, to: f64, scale: Scale) -> Html {
     let from = if from <= scale.left { from - TRACK.1 / 2.0 } else { from };
     rect("ruler-played", from, BAR.0, to - from, BAR.1)

@@ -123,7 +123,7 @@ fn PlayButton(props: &PartProps) -> Html {
     }
 }
 
-/// The choice of a speed.
+/// Draws the choice of a speed.
 #[component]
 pub fn SpeedSelect(props: &PartProps) -> Html {
     let PartProps { model, dispatch } = props;
