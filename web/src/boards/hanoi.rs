@@ -88,15 +88,18 @@ pub fn HanoiBoard(props: &HanoiBoardProps) -> Html {
     let flying = moving.and_then(|(disc, way)| flying(props, disc, way, &blocks));
     let pointer = Pointer::new(&drag, &board, props);
     let pegs = || (0..PEGS).filter_map(|peg| u8::try_from(peg).ok()).map(Peg);
+    let on_focus = {
+        let focused = focused.setter();
+        use_callback((), move |peg: usize, ()| focused.set(peg_of(peg)))
+    };
+    let on_choose = use_callback(props.on_peg.clone(), |peg: usize, on_peg| on_peg.emit(peg_of(peg)));
     let button = |peg: Peg| {
-        let (on_peg, focused) = (props.on_peg.clone(), focused.clone());
         let width = layout::column_width(PEGS);
         html! {
             <Piece
-                key={usize::from(peg.0)} left={(layout::peg_x(peg, PEGS) - width / 2.0) / WIDTH} width={width / WIDTH}
+                key={usize::from(peg.0)} id={usize::from(peg.0)} left={(layout::peg_x(peg, PEGS) - width / 2.0) / WIDTH} width={width / WIDTH}
                 name={props.lang.peg_button(peg, &props.state, cues(props, peg))} tab_stop={*focused == peg} stuck={is_stuck(props, peg)}
-                peg={peg.to_string()} on_choose={Callback::from({ let on_peg = on_peg.clone(); move |()| on_peg.emit(peg) })}
-                on_focus={Callback::from({ let focused = focused.clone(); move |()| focused.set(peg) })}
+                peg={peg.to_string()} on_choose={on_choose.clone()} on_focus={on_focus.clone()}
             />
         }
     };
@@ -189,6 +192,10 @@ fn flying(
     let from = before.iter().find(alone)?;
     let (x, top) = layout::on_the_way(from, to, way.part);
     Some(Block { x, top, ..*to })
+}
+
+fn peg_of(index: usize) -> Peg {
+    Peg(u8::try_from(index).unwrap_or(0))
 }
 
 fn cues(props: &HanoiBoardProps, peg: Peg) -> PegCues {

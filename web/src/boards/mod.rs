@@ -37,6 +37,11 @@ const DISC_MILLISECONDS: f64 = 450.0;
 pub fn Stage(props: &PartProps) -> Html {
     let PartProps { model, dispatch } = props;
     let node = use_node_ref();
+    // The same callbacks from render to render, so that pieces that did not change are not drawn again.
+    let on_ring = use_callback(dispatch.clone(), |ring, dispatch| {
+        dispatch.emit(Msg::Act(Action::Hand(AnyMove::Rings(RingMove { ring }))));
+    });
+    let on_peg = use_callback(dispatch.clone(), |peg, dispatch| dispatch.emit(Msg::Peg(peg)));
     let (width, _) = use_size(node.clone());
     let timeline = model.session.timeline();
     let state = model.state();
@@ -60,7 +65,7 @@ pub fn Stage(props: &PartProps) -> Html {
                     legal={legal.iter().filter_map(ring).collect::<Vec<_>>()} best={best.as_ref().and_then(ring)}
                     {refused} {blockers} free_end_left={model.prefs.free_end_left} schematic={model.prefs.schematic}
                     pace={Pace::of(model, RING_MILLISECONDS)} {width}
-                    on_ring={dispatch.reform(|ring| Msg::Act(Action::Hand(AnyMove::Rings(RingMove { ring }))))}
+                    {on_ring}
                 />
             }
         }
@@ -72,7 +77,7 @@ pub fn Stage(props: &PartProps) -> Html {
                 <HanoiBoard
                     lang={model.prefs.lang} puzzle={timeline.puzzle().clone()} state={hanoi.clone()}
                     legal={legal.iter().filter_map(disc).collect::<Vec<_>>()} best={best.as_ref().and_then(disc)}
-                    {blockers} {goal} lifted={model.lifted} pace={Pace::of(model, DISC_MILLISECONDS)} {width} on_peg={dispatch.reform(Msg::Peg)}
+                    {blockers} {goal} lifted={model.lifted} pace={Pace::of(model, DISC_MILLISECONDS)} {width} {on_peg}
                 />
             }
         }

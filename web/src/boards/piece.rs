@@ -7,6 +7,8 @@ use crate::hooks::geometry::use_geometry;
 /// A button over a column.
 #[derive(Properties, PartialEq)]
 pub struct PieceProps {
+    /// The number by which it reports itself.
+    pub id: usize,
     /// The left edge, as a part of the board's width.
     pub left: f64,
     /// The width, as a part of the board's width.
@@ -27,35 +29,40 @@ pub struct PieceProps {
     #[prop_or_default]
     pub by_place: bool,
     /// Reports that it was chosen.
-    pub on_choose: Callback<()>,
+    pub on_choose: Callback<usize>,
     /// Reports that it has the focus now.
-    pub on_focus: Callback<()>,
-    /// Reports that the pointer comes or goes.
+    pub on_focus: Callback<usize>,
+    /// Reports that the pointer comes to it, or goes.
     #[prop_or_default]
-    pub on_hover: Callback<bool>,
+    pub on_hover: Callback<Option<usize>>,
 }
 
 /// Draws nothing but the focus; the drawing lies below.
+///
+/// A board has up to sixty of them, so what they are given must stay equal while they do: callbacks that are the
+/// same for all of them, and the number to tell them apart.
 #[component]
 pub fn Piece(props: &PieceProps) -> Html {
     let part = |value: f64| format!("{:.4}%", 100.0 * value);
     let node = use_geometry(vec![("--left", part(props.left)), ("--width", part(props.width))]);
     let onclick = {
-        let (on_choose, by_place) = (props.on_choose.clone(), props.by_place);
+        let (on_choose, by_place, id) = (props.on_choose.clone(), props.by_place, props.id);
         Callback::from(move |event: MouseEvent| {
             // Clicks by keyboard and by assistive technology have no place.
             if !by_place || event.detail() == 0 {
-                on_choose.emit(());
+                on_choose.emit(id);
             }
         })
     };
-    let onfocus = props.on_focus.reform(|_: FocusEvent| ());
+    let id = props.id;
+    let onfocus = props.on_focus.reform(move |_: FocusEvent| id);
+    let hover = |inside: bool| props.on_hover.reform(move |_: MouseEvent| inside.then_some(id));
     html! {
         <button
             ref={node} class="piece" type="button" tabindex={if props.tab_stop { "0" } else { "-1" }}
             aria-label={props.name.clone()} aria-disabled={props.stuck.then_some("true")}
             data-ring={props.ring.clone()} data-peg={props.peg.clone()} {onclick} {onfocus}
-            onmouseenter={props.on_hover.reform(|_: MouseEvent| true)} onmouseleave={props.on_hover.reform(|_: MouseEvent| false)}
+            onmouseenter={hover(true)} onmouseleave={hover(false)}
         />
     }
 }

@@ -90,16 +90,21 @@ pub fn RingsBoard(props: &RingsBoardProps) -> Html {
     let order = view.columns.iter().map(|(slot, ..)| slot.low()).collect();
     let onkeydown = on_key(&board, props, order, *focused);
     let (onpointerdown, onclick) = pointer(&drag, &board, props, &view);
+    let on_focus = {
+        let focused = focused.setter();
+        use_callback((), move |ring: usize, ()| focused.set(ring))
+    };
+    let on_hover = {
+        let hovered = hovered.setter();
+        use_callback((), move |ring: Option<usize>, ()| hovered.set(ring))
+    };
     let button = |(slot, middle, width): &(Slot, f64, f64)| {
         let slot = *slot;
-        let (on_ring, focused, hovered) = (props.on_ring.clone(), focused.clone(), hovered.clone());
         html! {
             <Piece
-                key={slot.low()} left={middle - width / 2.0} width={*width} name={name(props, slot)}
+                key={slot.low()} id={slot.low()} left={middle - width / 2.0} width={*width} name={name(props, slot)}
                 tab_stop={tab_stop == Some(slot.low())} stuck={!props.legal.contains(&slot.low())} ring={label(slot)} by_place={true}
-                on_choose={Callback::from(move |()| on_ring.emit(slot.low()))}
-                on_focus={Callback::from(move |()| focused.set(slot.low()))}
-                on_hover={Callback::from(move |inside: bool| hovered.set(inside.then_some(slot.low())))}
+                on_choose={props.on_ring.clone()} on_focus={on_focus.clone()} on_hover={on_hover.clone()}
             />
         }
     };
