@@ -7,7 +7,7 @@ use crate::boards::Stage;
 use crate::controls::{Caption, Dock, Head, Header, LiveRegion, TabBar, Toast, Troubles};
 use crate::hooks::{address, autoplay, keys, page, storage};
 use crate::panels::SetupPanel;
-use crate::state::{Model, Msg, Shown};
+use crate::state::{Model, Msg, Shown, Trouble};
 
 /// Opens the page where the address says, or where the last visit ended.
 fn first_model() -> Shown {
@@ -18,7 +18,9 @@ fn first_model() -> Shown {
         Some((last, history)) if is_bare || last == address => (last, history),
         _ => (address, Vec::new()),
     };
-    Shown::new(Model::open(&address, &history, storage::prefs()))
+    let mut model = Model::open(&address, &history, storage::prefs());
+    model.troubles.extend((!storage::is_kept()).then_some(Trouble::NotKept));
+    Shown::new(model)
 }
 
 /// The root of the page.

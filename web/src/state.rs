@@ -110,13 +110,15 @@ pub enum Said {
     Shared,
 }
 
-/// Something in an address that was not understood.
+/// Something that a person should know: mostly a part of an address that was not understood.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Trouble {
     /// A key.
     Key(Notice),
     /// The puzzle.
     Puzzle(UnknownPuzzle),
+    /// The browser keeps nothing from visit to visit.
+    NotKept,
 }
 
 /// A sentence for the live region; the number tells two equal ones apart.

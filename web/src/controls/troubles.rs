@@ -17,6 +17,7 @@ pub fn Troubles(props: &PartProps) -> Html {
         let text = match trouble {
             Trouble::Key(notice) => lang.notice(notice, timeline),
             Trouble::Puzzle(unknown) => lang.unknown_puzzle(&unknown.id),
+            Trouble::NotKept => lang.text(Key::PlaceNotKept).to_owned(),
         };
         let onclick = dispatch.reform(move |_: MouseEvent| Msg::Dismiss(index));
         html! {

@@ -2,7 +2,7 @@
 
 use gros_text::Lang;
 
-use crate::state::{Model, Prefs, Theme};
+use crate::state::{MOST_PIECES, Model, Prefs, Theme};
 
 /// The first part of every key; a change of what is kept changes the number.
 const PREFIX: &str = "gros.1.";
@@ -23,6 +23,12 @@ fn write(key: &str, value: &str) {
         // Full or forbidden: the page works without.
         let _ = store.set_item(&format!("{PREFIX}{key}"), value);
     }
+}
+
+/// Tells whether the browser keeps what is written: it may forbid it, or be full.
+pub fn is_kept() -> bool {
+    let probe = format!("{PREFIX}probe");
+    store().is_some_and(|store| store.set_item(&probe, "1").is_ok() && store.remove_item(&probe).is_ok())
 }
 
 /// Reads what a person chose; what is missing or damaged is as on a first visit.
@@ -61,9 +67,15 @@ pub fn keep_session(model: &Model) {
     write("session", &lines.join("\n"));
 }
 
-/// Reads the address of the last visit, and its undo entries, the newest first.
+/// Reads the address of the last visit, and its undo entries, the newest first. What is damaged is as if it were
+/// not there.
 pub fn last_session() -> Option<(String, Vec<String>)> {
     let kept = read("session")?;
     let mut lines = kept.lines().map(str::to_owned);
-    Some((lines.next()?, lines.take(KEPT_UNDO).collect()))
+    let last = lines.next().filter(|line| is_sound(line))?;
+    Some((last, lines.take(KEPT_UNDO).filter(|line| is_sound(line)).collect()))
+}
+
+fn is_sound(address: &str) -> bool {
+    gros_session::spec::open(address, MOST_PIECES).is_ok_and(|opened| opened.notices.is_empty())
 }
