@@ -9,5 +9,6 @@ pub mod extension;
 pub mod page;
 pub mod pictures;
 pub mod scenario;
+pub mod seeks;
 pub mod site;
 pub mod wait;

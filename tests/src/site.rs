@@ -26,6 +26,17 @@ static BROKEN: LazyLock<Result<Server>> = LazyLock::new(|| {
 static HARNESS: LazyLock<Result<Server>> =
     LazyLock::new(|| Server::start(&project::root().join("tests/pages/harness"), "/", 0));
 
+static FLOOR: LazyLock<Result<Server>> =
+    LazyLock::new(|| Server::start(&project::root().join("tests/pages/floor"), "/", 0));
+
+/// A page without any framework that draws nine ellipses: what the least costs.
+///
+/// # Errors
+/// If there is no free port.
+pub fn floor() -> Result<String> {
+    url(&FLOOR)
+}
+
 /// The page of Gros, as built.
 ///
 /// # Errors

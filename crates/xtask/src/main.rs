@@ -22,8 +22,11 @@ enum Task {
         /// The stages to run
         stages: Vec<Stage>,
     },
-    /// Measure the solver
+    /// Measure the solver; or, with --browser, what a seek costs on the page
     Bench {
+        /// Measure the built page in Chromium
+        #[arg(long)]
+        browser: bool,
         /// What to measure
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         filter: Vec<String>,
@@ -50,12 +53,19 @@ fn run(task: Task) -> Result<ExitCode> {
         Task::Serve(options) => serve::serve(options)?,
         Task::Build => page::build()?,
         Task::Test { stages } => return Ok(stages::run(&stages)),
-        Task::Bench { filter } => {
+        Task::Bench { browser: true, .. } => seeks()?,
+        Task::Bench { filter, .. } => {
             command::run(command::cargo("bench --package gros-solver --").args(filter))?;
         }
         Task::Pictures { filter } => pictures(&filter)?,
     }
     Ok(ExitCode::SUCCESS)
+}
+
+fn seeks() -> Result<()> {
+    page::ensure_built()?;
+    tools::for_browsers()?;
+    command::run(&mut command::cargo("run --quiet --package gros-browser-tests --bin seeks"))
 }
 
 fn pictures(filter: &[String]) -> Result<()> {

@@ -34,6 +34,7 @@ impl Topic {
     fn of(model: &Model) -> Topic {
         match &model.said {
             Said::Refused { .. } | Said::EmptyPeg(_) => Topic::Refused,
+            Said::Clamped if model.is_solved() => Topic::Done,
             _ if model.is_solved() && !model.session.timeline().steps().is_zero() && !model.dragging => {
                 Topic::Won
             }
@@ -103,11 +104,17 @@ fn lines(model: &Model, topic: Topic) -> Lines {
         Topic::Done => {
             let at_once = model.session.timeline().steps().is_zero();
             let key = if at_once { Key::StartIsGoal } else { Key::GoalReached };
-            Lines {
-                second: parts(model.prefs.lang.counter(&model.session)),
-                ..reached(key, model.prefs.lang)
-            }
+            Lines { second: parts(beside(model)), ..reached(key, model.prefs.lang) }
         }
+    }
+}
+
+/// Gives the counter, or what there is to say of the step that was asked for.
+fn beside(model: &Model) -> Vec<String> {
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    match model.said {
+        Said::Clamped => vec![lang.clamped(timeline.cursor(), timeline.steps())],
+        _ => lang.counter(&model.session),
     }
 }
 
@@ -138,11 +145,7 @@ fn next(model: &Model) -> Lines {
             <span class="wide">{ to_go.clone() }</span>
         </span>
     };
-    let beside = match model.said {
-        Said::Clamped => vec![lang.clamped(timeline.cursor(), timeline.steps())],
-        _ => lang.counter(&model.session),
-    };
-    let wide = beside.into_iter().map(|phrase| html! { <span>{ phrase }</span> });
+    let wide = beside(model).into_iter().map(|phrase| html! { <span>{ phrase }</span> });
     let second = html! {
         <>
             <p class="caption-second parts wide">{ for wide }</p>
@@ -152,6 +155,7 @@ fn next(model: &Model) -> Lines {
             </p>
         </>
     };
+    let second = if model.said == Said::Clamped { parts(beside(model)) } else { second };
     Lines { badge: "", shape: shape(&state, &mv), first, second }
 }
 
@@ -185,7 +189,7 @@ fn won(model: &Model) -> Lines {
             first: html! { <strong>{ praise.title }</strong> },
             second: parts(praise.details),
         },
-        None => Lines { second: parts(lang.counter(&model.session)), ..reached(Key::GoalReached, lang) },
+        None => Lines { second: parts(beside(model)), ..reached(Key::GoalReached, lang) },
     }
 }
 

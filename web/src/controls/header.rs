@@ -99,7 +99,7 @@ fn Tabs(props: &PartProps) -> Html {
             <nav class="header-tabs" aria-label={lang.text(Key::Puzzles)}>{ for IDS.iter().map(tab) }</nav>
             <div class="header-puzzle">
                 <span aria-hidden="true">{ lang.task_title(puzzle) }</span>
-                <Icon shape={Shape::Open} />
+                <Icon shape={Shape::Chevron} />
                 <select aria-label={lang.text(Key::Puzzle)} {onchange}>{ for IDS.iter().map(option) }</select>
             </div>
         </>

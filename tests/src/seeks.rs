@@ -1,0 +1,134 @@
+//! What a seek costs in a real browser: script, style, layout and all of the page's main thread, for random places of
+//! the slider, beside a page without any framework that draws nine ellipses.
+
+use crate::{
+    browser::{Browser, Kind, Settings},
+    page::Page,
+    site, wait,
+};
+use anyhow::{Context, Result};
+use serde_json::json;
+use std::collections::HashMap;
+
+/// The pages take turns in so many rounds, so that a busy moment meets them all.
+const ROUNDS: usize = 9;
+/// Seeks in a row, of one page in one round.
+const SEEKS: u32 = 60;
+/// Seeks before the first round, which are not counted.
+const WARM_UP: u32 = 20;
+
+/// What is measured: a name, and the spec; none for the page of nine ellipses.
+const PAGES: [(&str, Option<&str>); 7] = [
+    ("nine ellipses", None),
+    ("9 rings", Some("rings")),
+    ("64 rings", Some("rings?n=64")),
+    ("1,000 rings", Some("rings?n=1000")),
+    ("9 discs", Some("hanoi?n=9")),
+    ("64 discs", Some("hanoi?n=64")),
+    ("1,000 discs", Some("hanoi?n=1000")),
+];
+
+/// The durations that the browser sums up, as it names them.
+const DURATIONS: [&str; 4] = ["ScriptDuration", "RecalcStyleDuration", "LayoutDuration", "TaskDuration"];
+
+/// Puts the slider at random places, one after the other, each after the frame of the one before.
+const SEEK: &str = "
+    const [count, done] = arguments;
+    const slider = document.querySelector('input[type=range]');
+    const next = (left, seed) => {
+        if (left === 0) return done();
+        seed = (seed * 1103515245 + 12345) % 2147483648;
+        slider.value = Math.floor(seed / 2147483648 * (Number(slider.max) + 1));
+        slider.dispatchEvent(new Event('input', { bubbles: true }));
+        requestAnimationFrame(() => setTimeout(() => next(left - 1, seed)));
+    };
+    next(count, 12345 + Math.floor(performance.now()));
+";
+
+/// Milliseconds of one seek, by [`DURATIONS`].
+type Cost = [f64; DURATIONS.len()];
+
+/// Measures all pages and prints a table: medians of the rounds, and how many times the nine ellipses they cost.
+///
+/// # Errors
+/// If the browser cannot be measured.
+pub async fn measure() -> Result<()> {
+    let browser = Browser::start(Kind::Chromium, Settings::default()).await?;
+    let result = rounds(&browser).await;
+    browser.quit().await?;
+    print(&result?);
+    Ok(())
+}
+
+async fn rounds(browser: &Browser) -> Result<Vec<Vec<Cost>>> {
+    browser.web.cdp().send_raw("Performance.enable", json!({})).await?;
+    let mut costs = vec![Vec::new(); PAGES.len()];
+    for _ in 0..ROUNDS {
+        for ((name, spec), costs) in PAGES.iter().zip(&mut costs) {
+            costs.push(cost(browser, *spec).await.with_context(|| (*name).to_owned())?);
+        }
+    }
+    Ok(costs)
+}
+
+async fn cost(browser: &Browser, spec: Option<&str>) -> Result<Cost> {
+    browser.web.goto("about:blank").await?;
+    match spec {
+        Some(spec) => Page::new(browser, site::page()?).open(spec).await?,
+        None => browser.web.goto(site::floor()?).await?,
+    }
+    wait::until("the slider", async || {
+        let there = browser.web.execute("return !!document.querySelector('input[type=range]')", []).await?;
+        Ok(there.convert::<bool>()?.then_some(()))
+    })
+    .await?;
+    seek(browser, WARM_UP).await?;
+    let before = durations(browser).await?;
+    seek(browser, SEEKS).await?;
+    let after = durations(browser).await?;
+    Ok(std::array::from_fn(|index| (after[index] - before[index]) * 1000.0 / f64::from(SEEKS)))
+}
+
+async fn seek(browser: &Browser, count: u32) -> Result<()> {
+    browser.web.execute_async(SEEK, vec![json!(count)]).await?;
+    Ok(())
+}
+
+/// Reads the seconds that the page's main thread has spent so far, by [`DURATIONS`].
+async fn durations(browser: &Browser) -> Result<Cost> {
+    let answer = browser.web.cdp().send_raw("Performance.getMetrics", json!({})).await?;
+    let metrics = answer["metrics"].as_array().context("no metrics")?;
+    let named =
+        |metric: &serde_json::Value| Some((metric["name"].as_str()?.to_owned(), metric["value"].as_f64()?));
+    let all: HashMap<String, f64> = metrics.iter().filter_map(named).collect();
+    Ok(DURATIONS.map(|name| all.get(name).copied().unwrap_or_default()))
+}
+
+fn print(costs: &[Vec<Cost>]) {
+    let medians: Vec<Cost> =
+        costs.iter().map(|rounds| std::array::from_fn(|index| median(rounds, index))).collect();
+    let floor = medians.first().map_or(1.0, |cost| cost[3]);
+    println!("| a random seek, ms | script | style | layout | main thread in all | ÷ nine ellipses |");
+    println!("|---|---:|---:|---:|---:|---:|");
+    for ((name, _), [script, style, layout, all]) in PAGES.iter().zip(medians) {
+        println!("| {name} | {script:.2} | {style:.2} | {layout:.2} | {all:.2} | {:.1} |", all / floor);
+    }
+}
+
+fn median(rounds: &[Cost], index: usize) -> f64 {
+    let mut values: Vec<f64> = rounds.iter().map(|cost| cost[index]).collect();
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_median_is_the_one_in_the_middle() {
+        let rounds = [3.0, 1.0, 2.0].map(|value| [value; 4]);
+        assert_eq!(median(&rounds, 0), 2.0);
+        assert_eq!(median(&[], 0), 0.0);
+    }
+}
