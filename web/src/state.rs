@@ -328,23 +328,39 @@ impl Model {
         }
     }
 
+    /// Opens an address as one change that can be undone; going back to a puzzle that was left goes on there.
     fn open_address(&mut self, address: &str) {
         let (session, troubles) = read(address);
-        if session.timeline().puzzle().id() != self.session.timeline().puzzle().id() {
+        let is_other = session.timeline().puzzle().id() != self.session.timeline().puzzle().id();
+        if is_other && self.kept(&session).is_some_and(|kept| is_same_place(kept, &session)) {
             self.shelve(&session);
-        }
-        if spec::write(session.timeline()) != spec::write(self.session.timeline()) {
+        } else if !is_same_place(&self.session, &session) {
+            if is_other {
+                self.keep(self.session.clone());
+            }
             self.act(Action::Open(session));
         }
         self.troubles = troubles;
     }
 
+    /// Finds the session in which the puzzle of another one was left.
+    fn kept(&self, like: &Session<AnyPuzzle>) -> Option<&Session<AnyPuzzle>> {
+        let id = like.timeline().puzzle().id();
+        self.shelf.iter().find(|session| session.timeline().puzzle().id() == id)
+    }
+
+    /// Keeps a session on the shelf, in place of an older one of its puzzle.
+    fn keep(&mut self, session: Session<AnyPuzzle>) {
+        let id = session.timeline().puzzle().id();
+        self.shelf.retain(|kept| kept.timeline().puzzle().id() != id);
+        self.shelf.push(session);
+    }
+
     /// Keeps the session that is played, and takes the one of `next`'s puzzle from the shelf to go on with.
     fn shelve(&mut self, next: &Session<AnyPuzzle>) {
-        let id = next.timeline().puzzle().id();
-        let kept = self.shelf.iter().position(|session| session.timeline().puzzle().id() == id);
-        let taken = kept.map_or_else(|| next.clone(), |index| self.shelf.swap_remove(index));
-        self.shelf.push(std::mem::replace(&mut self.session, taken));
+        let taken = self.kept(next).unwrap_or(next).clone();
+        let left = std::mem::replace(&mut self.session, taken);
+        self.keep(left);
     }
 
     fn change_puzzle(&mut self, id: &'static str) {
@@ -436,6 +452,11 @@ impl Reducible for Shown {
         model.playing &= !stops;
         Rc::new(Shown::new(model))
     }
+}
+
+/// Tells whether two sessions would have the same address.
+fn is_same_place(one: &Session<AnyPuzzle>, other: &Session<AnyPuzzle>) -> bool {
+    spec::write(one.timeline()) == spec::write(other.timeline())
 }
 
 /// Reads an address; where its puzzle is unknown, the first puzzle stands in.

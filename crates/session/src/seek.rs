@@ -90,7 +90,8 @@ impl FromStr for Seek {
     type Err = ParseSeekError;
 
     fn from_str(text: &str) -> Result<Seek, ParseSeekError> {
-        let text: String = notation::plain(text).chars().filter(|symbol| !matches!(symbol, ',' | '\'' | '_')).collect();
+        let text: String =
+            notation::plain(text).chars().filter(|symbol| !matches!(symbol, ',' | '\'' | '_')).collect();
         if let Some(rest) = text.strip_prefix('+') {
             return number(rest).map(Seek::Forward);
         }

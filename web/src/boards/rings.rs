@@ -98,11 +98,12 @@ pub fn RingsBoard(props: &RingsBoardProps) -> Html {
         let hovered = hovered.setter();
         use_callback((), move |ring: Option<usize>, ()| hovered.set(ring))
     };
-    let button = |(slot, middle, width): &(Slot, f64, f64)| {
+    // Counted from the free end, where most stays as it is, so that few buttons are made anew.
+    let button = |(index, (slot, middle, width)): (usize, &(Slot, f64, f64))| {
         let slot = *slot;
         html! {
             <Piece
-                key={slot.low()} id={slot.low()} left={middle - width / 2.0} width={*width} name={name(props, slot)}
+                key={view.columns.len() - index} id={slot.low()} left={middle - width / 2.0} width={*width} name={name(props, slot)}
                 tab_stop={tab_stop == Some(slot.low())} stuck={!props.legal.contains(&slot.low())} ring={label(slot)} by_place={true}
                 on_choose={props.on_ring.clone()} on_focus={on_focus.clone()} on_hover={on_hover.clone()}
             />
@@ -120,7 +121,7 @@ pub fn RingsBoard(props: &RingsBoardProps) -> Html {
                 if transition.is_none() {
                     { tags(props, &view) }
                 }
-                { for view.columns.iter().map(button) }
+                { for view.columns.iter().enumerate().map(button) }
             </div>
             if has_strip {
                 <RingsStrip
@@ -241,19 +242,19 @@ fn name(props: &RingsBoardProps, slot: Slot) -> String {
 
 /// The state as digits, each below its column: a bit that is on weighs more.
 fn digits(props: &RingsBoardProps, columns: &[(Slot, f64, f64)]) -> Html {
-    let digit = |(slot, middle, _): &(Slot, f64, f64)| {
+    let digit = |(index, (slot, middle, _)): (usize, &(Slot, f64, f64))| {
         let (on, text) = match slot {
             Slot::Ring(ring) => (props.state.is_on(*ring), u8::from(props.state.is_on(*ring)).to_string()),
             Slot::Run { high, low, on } => (*on, format!("{}×{}", u8::from(*on), high - low + 1)),
         };
         let is_best = props.best.is_some_and(|best| *slot == Slot::Ring(best));
         let class = classes!("digit", on.then_some("digit-on"), is_best.then_some("digit-next"));
-        html! { <Placed key={slot.low()} {class} left={*middle}>{ text }</Placed> }
+        html! { <Placed key={columns.len() - index} {class} left={*middle}>{ text }</Placed> }
     };
     html! {
         <div class={classes!("digits", (columns.len() > ROOMY).then_some("digits-dense"))} aria-hidden="true">
             <span class="digits-label">{ props.lang.text(Key::OneIsOn) }</span>
-            { for columns.iter().map(digit) }
+            { for columns.iter().enumerate().map(digit) }
         </div>
     }
 }
