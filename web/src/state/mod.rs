@@ -2,15 +2,26 @@
 //!
 //! Everything that undo should bring back is in the session; the rest of the model is not.
 
+mod msg;
+mod prefs;
+mod said;
+mod speed;
+#[cfg(test)]
+mod tests;
+
 use std::ops::Deref;
 use std::rc::Rc;
 
-use gros_session::spec::{self, Opened, UnknownPuzzle};
-use gros_session::{Action, Event, HandMove, Refusal, Seek, Session};
-use gros_solver::keys::Notice;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, IDS, Peg, Puzzle, Steps};
-use gros_text::{Key, Lang};
+use gros_session::spec::{self, Opened};
+use gros_session::{Action, Event, HandMove, Seek, Session};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, IDS, Peg, Puzzle};
+use gros_text::Key;
 use yew::Reducible;
+
+pub use msg::Msg;
+pub use prefs::{Prefs, Theme};
+pub use said::{Said, Spoken, Trouble};
+pub use speed::{Speed, seconds_left};
 
 use crate::speech;
 
@@ -44,163 +55,6 @@ pub struct Model {
     pub spoken: Spoken,
     /// What is kept from visit to visit.
     pub prefs: Prefs,
-}
-
-/// What a person chose for all visits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Prefs {
-    /// The language.
-    pub lang: Lang,
-    /// The colours.
-    pub theme: Theme,
-    /// Whether the rings' free end is on the left.
-    pub free_end_left: bool,
-    /// Whether the rings are drawn as circles on a line.
-    pub schematic: bool,
-    /// Whether keys that are a single letter or sign do something everywhere on the page.
-    pub letter_keys: bool,
-}
-
-/// The colours of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Theme {
-    /// As the system has them.
-    System,
-    /// Light.
-    Light,
-    /// Dark.
-    Dark,
-}
-
-impl Theme {
-    /// All themes.
-    pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
-
-    /// Names the theme where it is kept.
-    pub fn id(self) -> &'static str {
-        match self {
-            Theme::System => "system",
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-        }
-    }
-}
-
-/// What the last action came to.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Said {
-    /// Nothing to say beside the next move.
-    Nothing,
-    /// A move was refused.
-    Refused {
-        /// The move.
-        mv: AnyMove,
-        /// Why.
-        why: Refusal,
-    },
-    /// A peg without discs was asked for its top disc.
-    EmptyPeg(Peg),
-    /// The best move was asked for.
-    Hint,
-    /// A move by hand left the shortest route.
-    OffRoute,
-    /// A step outside the timeline was asked for.
-    Clamped,
-    /// The link was copied.
-    Shared,
-}
-
-/// Something that a person should know: mostly a part of an address that was not understood.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Trouble {
-    /// A key.
-    Key(Notice),
-    /// The puzzle.
-    Puzzle(UnknownPuzzle),
-    /// The browser keeps nothing from visit to visit.
-    NotKept,
-}
-
-/// A sentence for the live region; the number tells two equal ones apart.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Spoken {
-    /// The sentence.
-    pub text: String,
-    /// How many sentences there were.
-    pub count: u32,
-}
-
-/// How fast the timeline runs by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Speed {
-    /// A move every two seconds.
-    Half,
-    /// So many moves a second.
-    PerSecond(u8),
-}
-
-impl Speed {
-    /// The speeds to choose from.
-    pub const ALL: [Speed; 7] = [
-        Speed::Half,
-        Speed::PerSecond(1),
-        Speed::PerSecond(2),
-        Speed::PerSecond(4),
-        Speed::PerSecond(8),
-        Speed::PerSecond(16),
-        Speed::PerSecond(60),
-    ];
-
-    /// Gives the moves a second.
-    pub fn per_second(self) -> f64 {
-        match self {
-            Speed::Half => 0.5,
-            Speed::PerSecond(moves) => f64::from(moves),
-        }
-    }
-
-    /// Gives the time between two moves in milliseconds.
-    pub fn milliseconds(self) -> u32 {
-        match self {
-            Speed::Half => 2_000,
-            Speed::PerSecond(moves) => 1_000 / u32::from(moves.max(1)),
-        }
-    }
-}
-
-/// What can happen to the page.
-#[derive(Clone, Debug)]
-pub enum Msg {
-    /// Do something to the session.
-    Act(Action<AnyPuzzle>),
-    /// A peg was chosen: lift its top disc, or drop the lifted one.
-    Peg(Peg),
-    /// Put the lifted disc back, or stop running by itself.
-    PutBack,
-    /// Give a hint; asked twice, make the move.
-    Hint,
-    /// Say where every piece is.
-    Describe,
-    /// Start or stop running by itself.
-    PlayOrPause,
-    /// Make the next step of running by itself.
-    Tick,
-    /// Run at another speed.
-    Speed(Speed),
-    /// The slider is held or let go.
-    Dragging(bool),
-    /// An address came from outside.
-    Address(String),
-    /// Change to another puzzle, where one left it.
-    Puzzle(&'static str),
-    /// Change what is kept from visit to visit.
-    Prefs(Prefs),
-    /// Take a notice away.
-    Dismiss(usize),
-    /// The link is on the clipboard.
-    Shared,
-    /// What was said was there long enough.
-    Hush,
 }
 
 impl Model {
@@ -471,9 +325,4 @@ fn read(address: &str) -> (Session<AnyPuzzle>, Vec<Trouble>) {
     };
     let Opened { session, notices } = opened;
     (session, notices.into_iter().map(Trouble::Key).collect())
-}
-
-/// Gives the time that is left at a speed, in seconds.
-pub fn seconds_left(to_go: &Steps, speed: Speed) -> f64 {
-    to_go.to_f64() / speed.per_second()
 }

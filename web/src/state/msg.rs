@@ -1,0 +1,42 @@
+//! What can happen to the page.
+
+use gros_session::Action;
+use gros_solver::{AnyPuzzle, Peg};
+
+use super::prefs::Prefs;
+use super::speed::Speed;
+
+/// What can happen to the page.
+#[derive(Clone, Debug)]
+pub enum Msg {
+    /// Do something to the session.
+    Act(Action<AnyPuzzle>),
+    /// A peg was chosen: lift its top disc, or drop the lifted one.
+    Peg(Peg),
+    /// Put the lifted disc back, or stop running by itself.
+    PutBack,
+    /// Give a hint; asked twice, make the move.
+    Hint,
+    /// Say where every piece is.
+    Describe,
+    /// Start or stop running by itself.
+    PlayOrPause,
+    /// Make the next step of running by itself.
+    Tick,
+    /// Run at another speed.
+    Speed(Speed),
+    /// The slider is held or let go.
+    Dragging(bool),
+    /// An address came from outside.
+    Address(String),
+    /// Change to another puzzle, where one left it.
+    Puzzle(&'static str),
+    /// Change what is kept from visit to visit.
+    Prefs(Prefs),
+    /// Take a notice away.
+    Dismiss(usize),
+    /// The link is on the clipboard.
+    Shared,
+    /// What was said was there long enough.
+    Hush,
+}

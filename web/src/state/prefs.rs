@@ -1,0 +1,43 @@
+//! What a person chose for all visits.
+
+use gros_text::Lang;
+
+/// What a person chose for all visits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Prefs {
+    /// The language.
+    pub lang: Lang,
+    /// The colours.
+    pub theme: Theme,
+    /// Whether the rings' free end is on the left.
+    pub free_end_left: bool,
+    /// Whether the rings are drawn as circles on a line.
+    pub schematic: bool,
+    /// Whether keys that are a single letter or sign do something everywhere on the page.
+    pub letter_keys: bool,
+}
+
+/// The colours of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// As the system has them.
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    /// All themes.
+    pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
+
+    /// Names the theme where it is kept.
+    pub fn id(self) -> &'static str {
+        match self {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! What there is to say: what the last action came to, what was not understood, what is read aloud.
+
+use gros_session::Refusal;
+use gros_session::spec::UnknownPuzzle;
+use gros_solver::keys::Notice;
+use gros_solver::{AnyMove, Peg};
+
+/// What the last action came to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Said {
+    /// Nothing to say beside the next move.
+    Nothing,
+    /// A move was refused.
+    Refused {
+        /// The move.
+        mv: AnyMove,
+        /// Why.
+        why: Refusal,
+    },
+    /// A peg without discs was asked for its top disc.
+    EmptyPeg(Peg),
+    /// The best move was asked for.
+    Hint,
+    /// A move by hand left the shortest route.
+    OffRoute,
+    /// A step outside the timeline was asked for.
+    Clamped,
+    /// The link was copied.
+    Shared,
+}
+
+/// Something that a person should know: mostly a part of an address that was not understood.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Trouble {
+    /// A key.
+    Key(Notice),
+    /// The puzzle.
+    Puzzle(UnknownPuzzle),
+    /// The browser keeps nothing from visit to visit.
+    NotKept,
+}
+
+/// A sentence for the live region; the number tells two equal ones apart.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Spoken {
+    /// The sentence.
+    pub text: String,
+    /// How many sentences there were.
+    pub count: u32,
+}

@@ -1,0 +1,46 @@
+//! How fast the timeline runs by itself.
+
+use gros_solver::Steps;
+
+/// How fast the timeline runs by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Speed {
+    /// A move every two seconds.
+    Half,
+    /// So many moves a second.
+    PerSecond(u8),
+}
+
+impl Speed {
+    /// The speeds to choose from.
+    pub const ALL: [Speed; 7] = [
+        Speed::Half,
+        Speed::PerSecond(1),
+        Speed::PerSecond(2),
+        Speed::PerSecond(4),
+        Speed::PerSecond(8),
+        Speed::PerSecond(16),
+        Speed::PerSecond(60),
+    ];
+
+    /// Gives the moves a second.
+    pub fn per_second(self) -> f64 {
+        match self {
+            Speed::Half => 0.5,
+            Speed::PerSecond(moves) => f64::from(moves),
+        }
+    }
+
+    /// Gives the time between two moves in milliseconds.
+    pub fn milliseconds(self) -> u32 {
+        match self {
+            Speed::Half => 2_000,
+            Speed::PerSecond(moves) => 1_000 / u32::from(moves.max(1)),
+        }
+    }
+}
+
+/// Gives the time that is left at a speed, in seconds.
+pub fn seconds_left(to_go: &Steps, speed: Speed) -> f64 {
+    to_go.to_f64() / speed.per_second()
+}

@@ -1,0 +1,128 @@
+//! The reducer under random messages: whatever happens, the page can be drawn and its address leads back to it.
+
+use std::rc::Rc;
+
+use gros_session::{Action, Seek};
+use gros_solver::{AnyMove, AnyState, DiscMove, IDS, Peg, Puzzle, RingMove, Setup};
+use gros_text::Lang;
+use proptest::prelude::*;
+use yew::Reducible;
+
+use super::*;
+
+const ADDRESSES: [&str; 9] = [
+    "#/rings?n=5&step=7",
+    "#/hanoi?n=4&from=BAAC&to=A",
+    "#/rings?n=3&play=1.3.1&step=2",
+    "#/hanoi?n=3&play=1C.2B.~2.1A",
+    "",
+    "#/nothing",
+    "#/rings?n=0&from=abc&step=-1&foo",
+    "#/hanoi?n=1000&step=1",
+    "#/rings?n=1000&from=1",
+];
+
+fn prefs() -> Prefs {
+    let (lang, theme) = (Lang::English, Theme::System);
+    Prefs { lang, theme, free_end_left: false, schematic: false, letter_keys: true }
+}
+
+fn message() -> impl Strategy<Value = Msg> {
+    let seek = prop_oneof![
+        Just(Seek::Start),
+        Just(Seek::End),
+        Just(Seek::Next),
+        Just(Seek::Back),
+        (0u32..50).prop_map(|step| Seek::At(step.into())),
+        (0u32..50).prop_map(Seek::Tick),
+    ];
+    let mv = prop_oneof![
+        (0usize..8).prop_map(|ring| AnyMove::Rings(RingMove { ring })),
+        (0usize..6, 0u8..4).prop_map(|(disc, to)| AnyMove::Hanoi(DiscMove { disc, to: Peg(to) })),
+    ];
+    prop_oneof![
+        4 => mv.prop_map(|mv| Msg::Act(Action::Hand(mv))),
+        3 => (0u8..4).prop_map(|peg| Msg::Peg(Peg(peg))),
+        3 => seek.prop_map(|seek| Msg::Act(Action::Seek(seek))),
+        2 => prop::sample::select(&[Action::DoIt, Action::Undo, Action::Redo, Action::Hint]).prop_map(Msg::Act),
+        2 => prop::sample::select(&[Msg::Hint, Msg::PutBack, Msg::PlayOrPause, Msg::Tick, Msg::Shared, Msg::Hush]),
+        1 => prop::sample::select(IDS).prop_map(Msg::Puzzle),
+        1 => prop::sample::select(&ADDRESSES).prop_map(|address| Msg::Address(address.to_owned())),
+        1 => any::<bool>().prop_map(Msg::Dragging),
+        1 => (0usize..4).prop_map(Msg::Dismiss),
+        1 => prop::sample::select(&Speed::ALL).prop_map(Msg::Speed),
+        1 => (1usize..6).prop_map(|size| Msg::Act(Action::SetUp(smaller(size)))),
+    ]
+}
+
+fn smaller(size: usize) -> Setup<AnyPuzzle> {
+    let puzzle = spec::open("rings", MOST_PIECES).unwrap().session.timeline().puzzle().resized(size).unwrap();
+    Setup::standard(puzzle)
+}
+
+fn after(shown: Shown, msg: Msg) -> Shown {
+    Shown::clone(&Rc::new(shown).reduce(msg))
+}
+
+fn check(model: &Model) -> Result<(), TestCaseError> {
+    let timeline = model.session.timeline();
+    prop_assert!(timeline.cursor() <= timeline.steps());
+    prop_assert!(!model.playing || !model.is_solved(), "nothing plays on at the goal");
+    let allowed = model.allowed_moves();
+    prop_assert!(allowed.iter().all(|mv| timeline.puzzle().play(&model.state(), mv).is_ok()));
+    if let Some(peg) = model.lifted {
+        let AnyState::Hanoi(state) = model.state() else { panic!("a ring was lifted") };
+        prop_assert!(state.top_of(peg).is_some(), "a disc is lifted from an empty peg");
+    }
+    let again = Model::open(&model.address(), &[], model.prefs);
+    prop_assert!(again.troubles.is_empty());
+    prop_assert_eq!(again.state(), model.state());
+    prop_assert_eq!(again.address(), model.address());
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
+    #[test]
+    fn whatever_happens_the_address_leads_back(messages in prop::collection::vec(message(), 1..120)) {
+        let mut shown = Shown::new(Model::open("#/rings?n=5", &[], prefs()));
+        for msg in messages {
+            shown = after(shown, msg);
+            check(&shown)?;
+        }
+    }
+}
+
+#[test]
+fn a_second_hint_makes_the_move() {
+    let first = after(Shown::new(Model::open("", &[], prefs())), Msg::Hint);
+    assert_eq!((first.said.clone(), first.address()), (Said::Hint, "#/rings".to_owned()));
+    let second = after(first, Msg::Hint);
+    assert_eq!((second.session.moves(), second.address()), (1, "#/rings?step=1".to_owned()));
+}
+
+#[test]
+fn an_address_of_another_puzzle_can_be_undone() {
+    let rings = Shown::new(Model::open("#/rings?n=5&step=7", &[], prefs()));
+    let hanoi = after(rings, Msg::Address("#/hanoi?n=4".to_owned()));
+    assert_eq!(hanoi.address(), "#/hanoi?n=4");
+    assert_eq!(after(hanoi, Msg::Act(Action::Undo)).address(), "#/rings?n=5&step=7");
+}
+
+#[test]
+fn each_puzzle_is_gone_on_with_where_it_was_left() {
+    let rings = Shown::new(Model::open("#/rings?n=5&step=7", &[], prefs()));
+    let hanoi = after(rings, Msg::Puzzle("hanoi"));
+    assert_eq!(hanoi.address(), "#/hanoi");
+    assert_eq!(after(hanoi, Msg::Puzzle("rings")).address(), "#/rings?n=5&step=7");
+}
+
+#[test]
+fn a_disc_lifted_and_chosen_again_is_put_back() {
+    let lifted = after(Shown::new(Model::open("#/hanoi", &[], prefs())), Msg::Peg(Peg(0)));
+    assert_eq!(lifted.lifted, Some(Peg(0)));
+    let put_back = after(lifted, Msg::Peg(Peg(0)));
+    assert_eq!((put_back.lifted, put_back.session.moves()), (None, 0));
+    let moved = after(after(put_back, Msg::Peg(Peg(0))), Msg::Peg(Peg(1)));
+    assert_eq!(moved.state().to_string(), "AAAAB");
+}
