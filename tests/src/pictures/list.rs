@@ -61,9 +61,9 @@ impl Scene {
 
     pub(super) fn spec(self) -> &'static str {
         match self {
-            Self::Rings9 | Self::Refusal | Self::Setup => "rings",
-            Self::Rings9At123 => "rings?step=123",
-            Self::Rings64 => "rings?n=64&step=6148914691236517205",
+            Self::Rings9 | Self::Setup => "rings",
+            Self::Rings9At123 | Self::Refusal => "rings?step=123",
+            Self::Rings64 => "rings?n=64&step=6241613783566559914",
             Self::Rings1000 => "rings?n=1000",
             Self::Hanoi5 => "hanoi?step=12",
             Self::Hanoi64 => "hanoi?n=64&step=12345678901234567890",
