@@ -231,8 +231,10 @@ impl Drawing<'_> {
                 html! {}
             }
         };
+        let waits = self.rings().filter(|ring| !ring.on && self.blocks(ring.number));
+        let wait = |ring: Ring| svg::path("wait", format!("M{} {TOP}V{}", num(ring.x), num(EYE_OFF - 12.0)));
         let lock = self.loose().map(|(x, pose, _)| lock(x, pose.eye));
-        html! { <>{ for self.rings().map(halo) }{ for lock }</> }
+        html! { <>{ for waits.map(wait) }{ for self.rings().map(halo) }{ for lock }</> }
     }
 
     fn numbers(&self) -> Html {
