@@ -42,21 +42,24 @@ pub fn App() -> Html {
         use_callback((), move |open: bool, ()| setup_open.set(open))
     };
     let lang = shown.prefs.lang;
+    let settled = use_settled(&shown);
+    let on_edit = use_callback(show_setup.clone(), |(), show_setup| show_setup.emit(true));
+    let on_close = use_callback(show_setup.clone(), |(), show_setup| show_setup.emit(false));
     html! {
         <div class="app">
             <a class="skip" href="#board" onclick={skip_to_board()}>{ lang.text(Key::SkipToBoard) }</a>
             <Header model={shown.clone()} dispatch={dispatch.clone()} />
             <main class="main">
-                <Head model={shown.clone()} on_edit={show_setup.reform(|()| true)} dispatch={dispatch.clone()} />
+                <Head model={settled.clone()} {on_edit} dispatch={dispatch.clone()} />
                 <Stage model={shown.clone()} dispatch={dispatch.clone()} />
                 <Caption model={shown.clone()} dispatch={dispatch.clone()} />
             </main>
             <Dock model={shown.clone()} dispatch={dispatch.clone()} />
             <TabBar {lang} setup_open={*setup_open} show_setup={show_setup.clone()} />
             <SetupPanel
-                model={shown.clone()}
+                model={settled}
                 open={*setup_open}
-                on_close={show_setup.reform(|()| false)}
+                {on_close}
                 dispatch={dispatch.clone()}
             />
             <Troubles model={shown.clone()} dispatch={dispatch.clone()} />
@@ -64,6 +67,15 @@ pub fn App() -> Html {
             <LiveRegion spoken={shown.spoken.clone()} />
         </div>
     }
+}
+
+/// Gives the model as it was when the task or a preference last changed: what shows nothing else need not be drawn
+/// at every step.
+#[hook]
+fn use_settled(shown: &Shown) -> Shown {
+    let newest = shown.clone();
+    let task = (shown.session.timeline().setup().clone(), shown.prefs);
+    Shown::clone(&use_memo(task, move |_| newest))
 }
 
 /// What the parts of the page are given.

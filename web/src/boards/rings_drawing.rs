@@ -83,14 +83,14 @@ impl Drawing<'_> {
         })
     }
 
-    /// Lists the places of the thin rings of all runs, with whether they are on and stand in the way.
-    fn coils(&self) -> impl DoubleEndedIterator<Item = (f64, bool, bool)> + '_ {
-        self.scene.columns.iter().flat_map(|(slot, x)| match slot {
+    /// Lists the runs, the innermost first.
+    fn coils(&self) -> impl DoubleEndedIterator<Item = Coil> + '_ {
+        self.scene.columns.iter().filter_map(|(slot, x)| match slot {
             Slot::Run { high, low, on } => {
-                let blocks = self.blockers.iter().any(|blocker| (low..=high).contains(&blocker));
-                coil(high - low + 1, *x).map(|x| (x, *on, blocks)).collect()
+                let held = self.blockers.iter().any(|blocker| (low..=high).contains(&blocker));
+                Some(Coil { count: high - low + 1, x: *x, on: *on, held })
             }
-            Slot::Ring(_) => Vec::new(),
+            Slot::Ring(_) => None,
         })
     }
 
@@ -105,10 +105,10 @@ impl Drawing<'_> {
     }
 
     fn below(&self) -> Html {
-        let thick = self.rings().map(|ring| (ring.x, Pose::rest(ring.on).eye, false));
-        let loose = self.loose().map(|(x, pose, _)| (x, pose.eye, false));
-        let thin = self.coils().map(|(x, on, _)| (x, Pose::rest(on).eye, true));
-        thick.chain(loose).chain(thin).map(|(x, eye, thin)| bead(x, eye + ROD, thin)).collect()
+        let loose = self.loose().map(|(x, pose, _)| (x, pose.eye));
+        let thick: Vec<(f64, f64)> = self.rings().map(|ring| ring.hook()).chain(loose).collect();
+        let thin: Vec<(f64, f64)> = self.coils().flat_map(|coil| coil.hooks()).collect();
+        html! { <>{ beads("rod", &thick, 9.0) }{ beads("rod-thin", &thin, 5.0) }</> }
     }
 
     fn plate(&self) -> Html {
@@ -139,7 +139,7 @@ impl Drawing<'_> {
     }
 
     fn backs(&self) -> Html {
-        let thin = self.coils().map(|(x, on, blocks)| mark(part(on, "thin-back", blocks), x));
+        let thin = self.coils().map(|coil| coil.draw("back"));
         let thick = self.rings().map(|ring| mark(part(ring.on, "back", self.blocks(ring.number)), ring.x));
         let loose = self.loose().filter(|(.., depth)| *depth == Depth::Round);
         let loose = loose.map(|(x, pose, _)| at(x, strokes(&pose.halves(0.0).1, self.is_brass(), "back")));
@@ -147,16 +147,16 @@ impl Drawing<'_> {
     }
 
     fn rods(&self) -> Html {
-        let thin = self.coils().map(|(x, on, _)| rod(x, Pose::rest(on).eye, "rod-thin"));
-        let thick = self.rings().map(|ring| rod(ring.x, Pose::rest(ring.on).eye, "rod"));
+        let thin: Vec<(f64, f64)> = self.coils().flat_map(|coil| coil.hooks()).collect();
+        let thick: Vec<(f64, f64)> = self.rings().map(|ring| ring.hook()).collect();
         let loose = self.loose();
         let between = loose.filter(|(.., depth)| *depth == Depth::Between).map(|(x, pose, _)| {
             let (front, back) = pose.halves(0.0);
             let ring = [back, front].map(|half| strokes(&half, self.is_brass(), "back"));
             at(x, html! { <>{ for ring }{ eye(0.0, pose.eye) }</> })
         });
-        let rod_of_loose = loose.map(|(x, pose, _)| rod(x, pose.eye, "rod"));
-        html! { <>{ for thin }{ for thick }{ for rod_of_loose }{ for between }</> }
+        let rod_of_loose = loose.map(|(x, pose, _)| rods("rod", &[(x, pose.eye)]));
+        html! { <>{ rods("rod-thin", &thin) }{ rods("rod", &thick) }{ for rod_of_loose }{ for between }</> }
     }
 
     fn front_of_bar(&self) -> Html {
@@ -173,7 +173,7 @@ impl Drawing<'_> {
     }
 
     fn fronts(&self) -> Html {
-        let thin = self.coils().rev().map(|(x, on, blocks)| mark(part(on, "thin-front", blocks), x));
+        let thin = self.coils().rev().map(|coil| coil.draw("front"));
         let thick =
             self.rings().rev().map(|ring| mark(part(ring.on, "front", self.blocks(ring.number)), ring.x));
         let loose = self.loose().filter(|(.., depth)| *depth == Depth::Round).map(|(x, pose, _)| {
@@ -250,11 +250,50 @@ impl Drawing<'_> {
     }
 }
 
-/// Gives the places of the thin rings of a run.
-fn coil(count: usize, x: f64) -> impl Iterator<Item = f64> {
-    let shown = count.min(COIL);
-    let step = COIL_WIDTH / (shown.max(2) - 1) as f64;
-    (0..shown).map(move |index| x - COIL_WIDTH / 2.0 + step * index as f64)
+/// A run of equal rings, drawn as a coil of thin ones.
+struct Coil {
+    count: usize,
+    x: f64,
+    on: bool,
+    held: bool,
+}
+
+impl Coil {
+    /// Gives the places of its thin rings.
+    fn places(&self) -> impl Iterator<Item = f64> + use<> {
+        let (shown, x) = (self.count.min(COIL), self.x);
+        let step = COIL_WIDTH / (shown.max(2) - 1) as f64;
+        (0..shown).map(move |index| x - COIL_WIDTH / 2.0 + step * index as f64)
+    }
+
+    /// Gives the eyes of its rods.
+    fn hooks(&self) -> impl Iterator<Item = (f64, f64)> + use<> {
+        let eye = Pose::rest(self.on).eye;
+        self.places().map(move |x| (x, eye))
+    }
+
+    /// Draws one side of all its rings as one path a stroke.
+    fn draw(&self, side: &'static str) -> Html {
+        let halves = self.places().map(|x| Pose::rest(self.on).halves(x));
+        let d: String = halves.map(|(front, back)| if side == "front" { front } else { back }).collect();
+        let metal = if self.on { "brass" } else { "steel" };
+        html! {
+            <g class="thin">
+                if self.held {
+                    { svg::path("held", d.clone()) }
+                }
+                <path class={format!("ring-line {metal}-line")} d={d.clone()} />
+                <path class={format!("ring-body {metal}-{side}")} {d} />
+            </g>
+        }
+    }
+}
+
+impl Ring {
+    /// Gives the eye of its rod.
+    fn hook(&self) -> (f64, f64) {
+        (self.x, Pose::rest(self.on).eye)
+    }
 }
 
 /// Names the drawn part of a ring: one of those in [`definitions`].
@@ -282,9 +321,7 @@ fn definitions() -> Html {
             let held = svg::path("held", d);
             [
                 html! { <g id={format!("{metal}-{side}")}>{ ring.clone() }{ eye.clone() }</g> },
-                html! { <g id={format!("held-{metal}-{side}")}>{ held.clone() }{ ring.clone() }{ eye }</g> },
-                html! { <g id={format!("{metal}-thin-{side}")} class="thin">{ ring.clone() }</g> },
-                html! { <g id={format!("held-{metal}-thin-{side}")} class="thin">{ held }{ ring }</g> },
+                html! { <g id={format!("held-{metal}-{side}")}>{ held }{ ring }{ eye }</g> },
             ]
         })
     });
@@ -318,22 +355,30 @@ fn eye(x: f64, y: f64) -> Html {
     svg::circle("eye", x, y, 8.0)
 }
 
-fn rod(x: f64, eye: f64, class: &'static str) -> Html {
-    let d = format!("M{} {}V{HOLES}", num(x), num(eye + 6.0));
+/// Rods from their eyes to the plate, all as one path a stroke.
+fn rods(class: &'static str, hooks: &[(f64, f64)]) -> Html {
+    let d: String = hooks.iter().map(|(x, eye)| format!("M{} {}V{HOLES}", num(*x), num(eye + 6.0))).collect();
     html! { <g {class}>{ svg::path("rod-line", d.clone()) }{ svg::path("rod-body", d) }</g> }
 }
 
-/// The part of a rod below the plate, with its bead.
-fn bead(x: f64, y: f64, thin: bool) -> Html {
-    let (class, r) = if thin { ("rod-thin", 5.0) } else { ("rod", 9.0) };
-    let d = format!("M{} {}V{}", num(x), PLATE[2] - 6.0, num(y));
+/// The parts of rods below the plate, with their beads.
+fn beads(class: &'static str, hooks: &[(f64, f64)], r: f64) -> Html {
+    let top = PLATE[2] - 6.0;
+    let d: String = hooks.iter().map(|(x, eye)| format!("M{} {top}V{}", num(*x), num(eye + ROD))).collect();
+    let round = |dx: f64, dy: f64, rx: f64, ry: f64| {
+        let bead = |(x, eye): &(f64, f64)| {
+            let (x, y) = (num(x + dx - rx), num(eye + ROD + dy));
+            format!("M{x} {y}a{rx} {ry} 0 1 0 {w} 0a{rx} {ry} 0 1 0 -{w} 0", w = 2.0 * rx)
+        };
+        hooks.iter().map(bead).collect::<String>()
+    };
     html! {
         <g {class}>
             { svg::path("rod-line", d.clone()) }
             { svg::path("rod-body", d) }
-            { svg::circle("bead", x, y, r) }
-            if !thin {
-                <ellipse class="bead-light" cx={num(x - 3.0)} cy={num(y - 3.0)} rx="2.8" ry="2" />
+            { svg::path("bead", round(0.0, 0.0, r, r)) }
+            if class == "rod" {
+                { svg::path("bead-light", round(-3.0, -3.0, 2.8, 2.0)) }
             }
         </g>
     }
