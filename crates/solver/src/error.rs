@@ -2,6 +2,9 @@
 //!
 //! They carry data; the sentences for people are made elsewhere from it.
 
+use crate::gray::Digit;
+use crate::pieces::Wanted;
+
 /// Says why a move is refused, and which pieces stand in its way.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IllegalMove {
@@ -53,6 +56,44 @@ pub enum IllegalMove {
         /// The disc.
         disc: usize,
     },
+    /// A piece has no such place; its places are numbered from 0 to `most`.
+    #[error("piece {piece} has no place {value}, the last is {most}")]
+    NoSuchValue {
+        /// The piece.
+        piece: usize,
+        /// The place asked for.
+        value: Digit,
+        /// Its last place.
+        most: Digit,
+    },
+    /// The piece stands on that place already.
+    #[error("piece {piece} stands there already")]
+    SameValue {
+        /// The piece.
+        piece: usize,
+    },
+    /// A piece goes to the next place only.
+    #[error("piece {piece} cannot go from {from} to {to} at once")]
+    NotOneStep {
+        /// The piece.
+        piece: usize,
+        /// Where it stands.
+        from: Digit,
+        /// Where it cannot go at once.
+        to: Digit,
+    },
+    /// Other pieces must stand elsewhere for this one to move.
+    #[error("piece {piece} is held by other pieces")]
+    PieceHeld {
+        /// The piece that cannot move.
+        piece: usize,
+        /// Where it stands.
+        from: Digit,
+        /// Where it cannot go.
+        to: Digit,
+        /// The pieces that stand in the way, and where they should stand; the nearest to the piece first.
+        wanted: Vec<Wanted>,
+    },
     /// The move or the state belongs to another puzzle.
     #[error("a move of another puzzle")]
     OtherPuzzle,
@@ -66,6 +107,7 @@ impl IllegalMove {
             IllegalMove::RingHeld { must_be_on, must_be_off, .. } => {
                 must_be_on.iter().chain(must_be_off).copied().collect()
             }
+            IllegalMove::PieceHeld { wanted, .. } => wanted.iter().map(|wanted| wanted.piece).collect(),
             IllegalMove::DiscCovered { by, .. } => vec![*by],
             IllegalMove::DiscTooLarge { on, .. } => vec![*on],
             _ => Vec::new(),
@@ -88,6 +130,16 @@ pub enum ParseStateError {
         found: char,
         /// The symbols that may stand there.
         allowed: Alphabet,
+    },
+    /// A number is not one of the places of its piece, which are numbered from 0.
+    #[error("piece {place} from the left is {found:?}, not a number below {radix}")]
+    Value {
+        /// The place of the number's piece, 1 the leftmost.
+        place: usize,
+        /// The number as written.
+        found: String,
+        /// How many places the piece has.
+        radix: Digit,
     },
     /// The row has too few or too many pieces.
     #[error("{found} pieces instead of {needed}")]
@@ -120,6 +172,22 @@ pub enum Alphabet {
     Bits,
     /// `A` and the letters after it, one for each peg.
     Pegs(u8),
+    /// Numbers from 0, each below this; joined by dots if it is more than ten.
+    Digits(Digit),
+}
+
+impl Alphabet {
+    /// Names the digits below a radix.
+    #[must_use]
+    pub fn of_radix(radix: Digit) -> Alphabet {
+        if radix == 2 { Alphabet::Bits } else { Alphabet::Digits(radix) }
+    }
+
+    /// Tells whether the pieces of a row are parted by dots, since some take more than one symbol.
+    #[must_use]
+    pub fn is_dotted(self) -> bool {
+        matches!(self, Alphabet::Digits(radix) if radix > 10)
+    }
 }
 
 impl std::fmt::Display for Alphabet {
@@ -131,6 +199,7 @@ impl std::fmt::Display for Alphabet {
                     (b'A'..).take(usize::from(*pegs)).map(|b| char::from(b).into()).collect();
                 f.write_str(&letters.join(", "))
             }
+            Alphabet::Digits(radix) => write!(f, "0 to {}", radix.saturating_sub(1)),
         }
     }
 }
@@ -157,6 +226,9 @@ pub enum NoRoute {
     /// One of the two states belongs to another puzzle or another size.
     #[error("the state belongs to another puzzle")]
     OtherPuzzle,
+    /// No moves lead from the one state to the other.
+    #[error("no moves lead there")]
+    Unreachable,
 }
 
 /// Says that a puzzle of this size does not exist.

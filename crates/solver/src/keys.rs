@@ -43,6 +43,13 @@ pub enum Problem {
         /// The largest number allowed.
         most: usize,
     },
+    /// Not a list of whole numbers in this range, parted by commas.
+    NotAllBetween {
+        /// The least number allowed.
+        least: usize,
+        /// The largest number allowed.
+        most: usize,
+    },
     /// Not a whole number, which is all that is asked.
     NotANumber,
     /// A number beyond the end of the timeline; the end was used.

@@ -36,22 +36,34 @@
 //! `state_at(i + 1)`; `step_of(state_at(i))` is `i`; `parse_state` undoes `Display`; on small sizes `steps` is
 //! the breadth-first distance of every pair of states; a refused move changes nothing.
 
+pub mod catalogue;
+pub mod chain;
 pub mod error;
 pub mod gray;
 pub mod hanoi;
+pub mod hexadecimal;
 pub mod keys;
 pub mod notation;
+mod path;
+mod pieces;
 mod puzzle;
 mod puzzles;
 pub mod rings;
 mod route;
+mod search;
 mod sized;
+pub mod slideout;
 mod steps;
 
+pub use chain::{Chain, ChainModel, ChainRoute, ChainState};
 pub use error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 pub use hanoi::{DiscMove, Hanoi, HanoiRoute, HanoiState, Peg};
+pub use hexadecimal::{Hexadecimal, HexadecimalState};
+pub use pieces::{PieceMove, Wanted};
 pub use puzzle::{Landmarks, Named, Puzzle, Setup};
 pub use puzzles::{AnyMove, AnyPuzzle, AnyRoute, AnyState, IDS};
 pub use rings::{RingMove, Rings, RingsRoute, RingsState};
 pub use route::{Guarantee, Route, Ways};
+pub use search::SearchedRoute;
+pub use slideout::{Detour, SlideOut, SlideOutRoute, SlideOutState};
 pub use steps::{ParseStepsError, Steps, Word};

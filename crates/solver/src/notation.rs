@@ -1,11 +1,13 @@
 //! The text of a state: rows of symbols, most significant piece first, with runs `symbol*count`.
 //!
 //! Full-width symbols and spaces are accepted. Dots may stand between rows and runs; where the symbols
-//! are digits, a run must be parted from what follows it: `0.1*46.0*17`.
+//! are digits, a run must be parted from what follows it: `0.1*46.0*17`. Where a piece may need more than one digit,
+//! all pieces are parted by dots: `5.8.10*5.1`.
 
 use std::iter::Peekable;
 
 use crate::error::{Alphabet, ParseStateError};
+use crate::gray::Digit;
 
 /// The shortest run that a link writes as `symbol*count`.
 const SHORTEST_RUN: usize = 5;
@@ -52,7 +54,7 @@ impl Alphabet {
 
     fn first_symbol(self) -> u8 {
         match self {
-            Alphabet::Bits => b'0',
+            Alphabet::Bits | Alphabet::Digits(_) => b'0',
             Alphabet::Pegs(_) => b'A',
         }
     }
@@ -67,6 +69,7 @@ impl Alphabet {
         let count = match self {
             Alphabet::Bits => 2,
             Alphabet::Pegs(pegs) => pegs,
+            Alphabet::Digits(radix) => u8::try_from(radix).map_or(10, |radix| radix.min(10)),
         };
         let value = u32::from(symbol).checked_sub(u32::from(self.first_symbol()))?;
         u8::try_from(value).ok().filter(|value| *value < count)
@@ -86,9 +89,68 @@ pub fn read_state(text: &str, alphabet: Alphabet, pieces: usize) -> Result<Vec<u
 }
 
 /// Passes a row on if it has the right number of pieces.
-pub(crate) fn fit(row: Vec<u8>, allowed: Alphabet, needed: usize) -> Result<Vec<u8>, ParseStateError> {
+pub(crate) fn fit<D>(row: Vec<D>, allowed: Alphabet, needed: usize) -> Result<Vec<D>, ParseStateError> {
     let found = row.len();
     if found == needed { Ok(row) } else { Err(ParseStateError::Length { found, needed, allowed }) }
+}
+
+/// Reads a row of numbers below a radix, leftmost first: one digit a piece, or parted by dots if the radix is more
+/// than ten.
+///
+/// # Errors
+/// Says which piece is wrong, or that there are none or more than `limit`.
+pub(crate) fn read_digits(text: &str, radix: Digit, limit: usize) -> Result<Vec<Digit>, ParseStateError> {
+    let alphabet = Alphabet::of_radix(radix);
+    if !alphabet.is_dotted() {
+        let row = read_row(text, alphabet, limit)?;
+        return Ok(row.into_iter().map(Digit::from).collect());
+    }
+    let text = plain(text);
+    let mut row: Vec<Digit> = Vec::new();
+    for item in text.split('.').filter(|item| !item.is_empty()) {
+        let place = row.len() + 1;
+        let (number, count) = match item.split_once('*') {
+            Some((number, count)) => (number, read_count(&mut count.chars().peekable(), place, limit)?),
+            None => (item, 1),
+        };
+        let is_plain = number.bytes().all(|byte| byte.is_ascii_digit());
+        let value = number.parse().ok().filter(|value| is_plain && *value < radix);
+        let value = value.ok_or_else(|| ParseStateError::Value { place, found: number.to_owned(), radix })?;
+        if count > limit - row.len() {
+            return Err(ParseStateError::TooLong { limit });
+        }
+        row.resize(row.len() + count, value);
+    }
+    if row.is_empty() { Err(ParseStateError::Empty) } else { Ok(row) }
+}
+
+/// Writes a row of numbers below a radix, given leftmost first, as [`read_digits`] reads it.
+pub(crate) fn write_digits(row: impl Iterator<Item = Digit>, radix: Digit) -> String {
+    if Alphabet::of_radix(radix).is_dotted() {
+        let numbers: Vec<String> = row.map(|value| value.to_string()).collect();
+        return numbers.join(".");
+    }
+    row.filter_map(|value| char::from_digit(value.into(), 10)).collect()
+}
+
+/// Puts another number at a place of a written row, counted from the right; a place that does not exist is let be.
+pub(crate) fn rewrite_digit(row: &mut Vec<u8>, place_from_right: usize, value: Digit, radix: Digit) {
+    if !Alphabet::of_radix(radix).is_dotted() {
+        let place = row.len().checked_sub(place_from_right + 1).and_then(|place| row.get_mut(place));
+        if let (Some(symbol), Ok(value)) = (place, u8::try_from(value)) {
+            *symbol = b'0'.saturating_add(value);
+        }
+        return;
+    }
+    let mut end = row.len();
+    for _ in 0..place_from_right {
+        match row[..end].iter().rposition(|byte| *byte == b'.') {
+            Some(dot) => end = dot,
+            None => return,
+        }
+    }
+    let begin = row[..end].iter().rposition(|byte| *byte == b'.').map_or(0, |dot| dot + 1);
+    row.splice(begin..end, value.to_string().into_bytes());
 }
 
 /// Reads a row of symbols and runs into one value a piece, leftmost first.
@@ -127,28 +189,42 @@ fn read_count(
     digits.parse().map_err(|_| ParseStateError::TooLong { limit })
 }
 
-/// Writes a full row in its short form, with runs of five or more equal symbols as `symbol*count`.
+/// Writes a full row in its short form, with runs of five or more equal pieces as `symbol*count`.
 ///
 /// ```
 /// assert_eq!(gros_solver::notation::shorten("0111111100"), "0.1*7.00");
+/// assert_eq!(gros_solver::notation::shorten("14.14.14.14.14.14.14.1"), "14*7.1");
 /// assert_eq!(gros_solver::notation::shorten("AAAA"), "AAAA");
 /// ```
 #[must_use]
 pub fn shorten(row: &str) -> String {
+    let is_dotted = row.contains('.');
     let mut short = String::new();
-    let mut after_run = false;
-    for run in row.as_bytes().chunk_by(|left, right| left == right) {
-        let symbol = char::from(run[0]);
-        let is_run = run.len() >= SHORTEST_RUN;
-        if !short.is_empty() && (is_run || after_run) {
-            short.push('.');
+    let mut add = |symbol: &str, count: usize, after_run: bool| {
+        let is_run = count >= SHORTEST_RUN;
+        let written = if is_run { 1 } else { count };
+        for index in 0..written {
+            if !short.is_empty() && (is_dotted || is_run || after_run && index == 0) {
+                short.push('.');
+            }
+            short.push_str(symbol);
         }
         if is_run {
-            short.push_str(&format!("{symbol}*{}", run.len()));
-        } else {
-            short.extend(std::iter::repeat_n(symbol, run.len()));
+            short.push_str(&format!("*{count}"));
         }
-        after_run = is_run;
+        is_run
+    };
+    let mut after_run = false;
+    if is_dotted {
+        let items: Vec<&str> = row.split('.').collect();
+        for run in items.chunk_by(|left, right| left == right) {
+            after_run = add(run[0], run.len(), after_run);
+        }
+    } else {
+        for run in row.as_bytes().chunk_by(|left, right| left == right) {
+            let mut symbol = [0; 4];
+            after_run = add(char::from(run[0]).encode_utf8(&mut symbol), run.len(), after_run);
+        }
     }
     short
 }
@@ -184,7 +260,45 @@ mod tests {
         }
     }
 
+    #[test]
+    fn numbers_of_more_digits_are_parted_by_dots() {
+        let read = |text: &str| read_digits(text, 15, 9);
+        assert_eq!(read("5.8.10.10.1"), Ok(vec![5, 8, 10, 10, 1]));
+        assert_eq!(read("１４*3．0"), Ok(vec![14, 14, 14, 0]));
+        assert_eq!(read("7"), Ok(vec![7]));
+        let wrong = |place, found: &str| ParseStateError::Value { place, found: found.to_owned(), radix: 15 };
+        assert_eq!(read("1.15"), Err(wrong(2, "15")));
+        assert_eq!(read("1.x.2"), Err(wrong(2, "X")));
+        assert_eq!(read("."), Err(ParseStateError::Empty));
+        assert_eq!(read("1.2*"), Err(ParseStateError::Run { place: 2 }));
+        assert_eq!(read("1*10"), Err(ParseStateError::TooLong { limit: 9 }));
+        assert_eq!(read_digits("0104", 5, 9), Ok(vec![0, 1, 0, 4]));
+    }
+
+    #[test]
+    fn one_number_of_a_row_is_written_anew() {
+        let rewritten = |row: &str, place, value, radix| {
+            let mut row = row.as_bytes().to_vec();
+            rewrite_digit(&mut row, place, value, radix);
+            String::from_utf8(row).unwrap()
+        };
+        assert_eq!(rewritten("0104", 0, 3, 5), "0103");
+        assert_eq!(rewritten("0104", 3, 4, 5), "4104");
+        assert_eq!(rewritten("5.9.14.1", 2, 10, 15), "5.10.14.1");
+        assert_eq!(rewritten("5.9.14.1", 0, 0, 15), "5.9.14.0");
+        assert_eq!(rewritten("5.9.14.1", 3, 12, 15), "12.9.14.1");
+        assert_eq!([rewritten("5.9", 2, 1, 15), rewritten("59", 2, 1, 10)], ["5.9", "59"]);
+    }
+
     proptest! {
+        #[test]
+        fn numbers_are_read_as_they_are_written(row in prop::collection::vec(0u16..40, 1..40), run in 1usize..20) {
+            let row: Vec<Digit> = row.iter().flat_map(|value| std::iter::repeat_n(*value, run)).collect();
+            let text = write_digits(row.iter().copied(), 40);
+            prop_assert_eq!(read_digits(&text, 40, 1000), Ok(row.clone()));
+            prop_assert_eq!(read_digits(&shorten(&text), 40, 1000), Ok(row));
+        }
+
         #[test]
         fn shortening_is_undone_by_reading(row in prop::collection::vec((0u8..2, 1usize..9), 1..20)) {
             let row: Vec<u8> = row.iter().flat_map(|(value, count)| std::iter::repeat_n(*value, *count)).collect();

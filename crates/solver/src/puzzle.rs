@@ -76,12 +76,21 @@ pub enum Landmarks {
 
 /// A puzzle that can be named in a spec.
 pub trait Named: Puzzle {
-    /// The id in the spec, lower case.
-    const ID: &'static str;
+    /// The ids in the spec, lower case: one for each puzzle that runs on these rules.
+    const IDS: &'static [&'static str];
 
     /// Reads the puzzle's own keys, `from` and `to`; what cannot be read is noted in `keys`, and the
-    /// default stands in for it.
-    fn from_keys(keys: &mut Keys) -> Setup<Self>;
+    /// default stands in for it. `id` is one of [`Named::IDS`].
+    ///
+    /// None if these rules are not meant: two sets of rules may share an id and differ by a key. Nothing was taken
+    /// from `keys` then.
+    fn from_keys(id: &str, keys: &mut Keys) -> Option<Setup<Self>>;
+
+    /// Gives the id of the puzzle.
+    fn id(&self) -> &'static str;
+
+    /// Gives the least and the largest number of pieces in which it comes, at most `limit`.
+    fn sizes(&self, limit: usize) -> (usize, usize);
 
     /// Gives the same puzzle with another number of pieces; none if it does not come in that size.
     fn resized(&self, pieces: usize) -> Option<Self>;

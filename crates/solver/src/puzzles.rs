@@ -4,12 +4,15 @@
 
 use std::fmt;
 
+use crate::chain::Chain;
 use crate::error::{IllegalMove, NoRoute, ParseMoveError, ParseStateError};
 use crate::hanoi::Hanoi;
+use crate::hexadecimal::Hexadecimal;
 use crate::keys::Keys;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::rings::Rings;
 use crate::route::{Guarantee, Route};
+use crate::slideout::SlideOut;
 use crate::steps::Steps;
 
 /// Makes the enums over all puzzles from a list of lines `Name: Type`.
@@ -36,15 +39,18 @@ macro_rules! puzzles {
         pub enum AnyRoute { $($name(<$puzzle as Puzzle>::Route),)+ }
 
         /// The ids of all puzzles, in the order in which they are listed.
-        pub const IDS: &[&str] = &[$(<$puzzle as Named>::ID,)+];
+        pub const IDS: &[&str] = &ALL_IDS;
+
+        const FAMILIES: &[&[&str]] = &[$(<$puzzle as Named>::IDS,)+];
 
         impl AnyPuzzle {
             /// Reads the puzzle with this id from the keys of its spec; none if no puzzle has the id.
             ///
             /// What cannot be read is noted in `keys`.
             pub fn from_keys(id: &str, keys: &mut Keys) -> Option<Setup<AnyPuzzle>> {
-                $(if id == <$puzzle as Named>::ID {
-                    let setup = <$puzzle as Named>::from_keys(keys);
+                $(if <$puzzle as Named>::IDS.contains(&id)
+                    && let Some(setup) = <$puzzle as Named>::from_keys(id, keys)
+                {
                     return Some(Setup {
                         puzzle: AnyPuzzle::$name(setup.puzzle),
                         start: AnyState::$name(setup.start),
@@ -57,7 +63,13 @@ macro_rules! puzzles {
             /// Gives the id of the puzzle.
             #[must_use]
             pub fn id(&self) -> &'static str {
-                match self { $(AnyPuzzle::$name(_) => <$puzzle as Named>::ID,)+ }
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.id(),)+ }
+            }
+
+            /// Gives the least and the largest number of pieces in which it comes, at most `limit`.
+            #[must_use]
+            pub fn sizes(&self, limit: usize) -> (usize, usize) {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.sizes(limit),)+ }
             }
 
             /// Gives the same puzzle with another number of pieces; none if it does not come in that size.
@@ -209,4 +221,33 @@ macro_rules! puzzles {
 puzzles! {
     Rings: Rings,
     Hanoi: Hanoi,
+    Chain: Chain,
+    SlideOut: SlideOut,
+    Hexadecimal: Hexadecimal,
+}
+
+/// The ids of all families in a row.
+const ALL_IDS: [&str; count_ids(FAMILIES)] = all_ids(FAMILIES);
+
+const fn count_ids(families: &[&[&str]]) -> usize {
+    let (mut count, mut family) = (0, 0);
+    while family < families.len() {
+        count += families[family].len();
+        family += 1;
+    }
+    count
+}
+
+const fn all_ids<const COUNT: usize>(families: &[&'static [&'static str]]) -> [&'static str; COUNT] {
+    let mut ids = [""; COUNT];
+    let (mut place, mut family) = (0, 0);
+    while family < families.len() {
+        let mut index = 0;
+        while index < families[family].len() {
+            ids[place] = families[family][index];
+            (place, index) = (place + 1, index + 1);
+        }
+        family += 1;
+    }
+    ids
 }

@@ -9,8 +9,9 @@ use std::fmt;
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 use crate::keys::{Keys, Problem};
+use crate::path::Stretch;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
-use crate::route::{Countdown, Guarantee, Route, Ways, clip, next_tick, previous_tick, tallest_tick};
+use crate::route::{Countdown, Guarantee, Route, Ways, next_tick, previous_tick, tallest_tick};
 use crate::steps::{Steps, Word};
 use crate::{gray, notation, sized};
 
@@ -52,9 +53,7 @@ pub struct RingMove {
 #[derive(Clone, Debug, PartialEq)]
 pub struct RingsRoute {
     rings: usize,
-    from: Steps,
-    to: Steps,
-    steps: Steps,
+    stretch: Stretch,
 }
 
 impl Rings {
@@ -210,37 +209,7 @@ impl Puzzle for Rings {
         if from.rings != self.rings || to.rings != self.rings {
             return Err(NoRoute::OtherPuzzle);
         }
-        let (from, to) = (from.rank(), to.rank());
-        Ok(RingsRoute { rings: self.rings, steps: from.abs_diff(&to), from, to })
-    }
-}
-
-impl RingsRoute {
-    fn climbs(&self) -> bool {
-        self.from < self.to
-    }
-
-    fn state(&self, rank: &Steps) -> RingsState {
-        RingsState { rings: self.rings, word: gray::word(rank) }
-    }
-
-    fn rank_at(&self, step: &Steps) -> Steps {
-        let step = step.min(&self.steps);
-        if self.climbs() { &self.from + step } else { self.from.saturating_sub(step) }
-    }
-
-    /// Gives the number of the path's move that is made at a step: move m joins the ranks m − 1 and m.
-    fn path_move(&self, step: &Steps) -> Steps {
-        let rank = self.rank_at(step);
-        if self.climbs() { &rank + &Steps::ONE } else { rank }
-    }
-
-    fn step_of_path_move(&self, path_move: &Steps) -> Steps {
-        if self.climbs() {
-            path_move.saturating_sub(&self.from).saturating_sub(&Steps::ONE)
-        } else {
-            self.from.saturating_sub(path_move)
-        }
+        Ok(RingsRoute { rings: self.rings, stretch: Stretch::new(from.rank(), to.rank()) })
     }
 }
 
@@ -249,7 +218,7 @@ impl Route for RingsRoute {
     type Move = RingMove;
 
     fn steps(&self) -> &Steps {
-        &self.steps
+        &self.stretch.steps
     }
 
     fn guarantee(&self) -> Guarantee {
@@ -257,28 +226,23 @@ impl Route for RingsRoute {
     }
 
     fn state_at(&self, step: &Steps) -> RingsState {
-        self.state(&self.rank_at(step))
+        RingsState { rings: self.rings, word: gray::word(&self.stretch.rank_at(step)) }
     }
 
     fn move_at(&self, step: &Steps) -> Option<RingMove> {
-        if step >= &self.steps {
+        if step >= &self.stretch.steps {
             return None;
         }
-        self.path_move(step).trailing_zeros().map(|zeros| RingMove { ring: zeros + 1 })
+        self.stretch.move_at(step).trailing_zeros().map(|zeros| RingMove { ring: zeros + 1 })
     }
 
     fn moves(&self, from: &Steps, to: &Steps) -> impl Iterator<Item = RingMove> + '_ {
-        let left = to.min(&self.steps).saturating_sub(from);
-        RingMoves::new(self.path_move(from), self.climbs(), left)
+        let left = to.min(&self.stretch.steps).saturating_sub(from);
+        RingMoves::new(self.stretch.move_at(from), self.stretch.climbs(), left)
     }
 
     fn step_of(&self, state: &RingsState) -> Option<Steps> {
-        if state.rings != self.rings {
-            return None;
-        }
-        let rank = state.rank();
-        let step = if self.climbs() { rank.checked_sub(&self.from) } else { self.from.checked_sub(&rank) };
-        step.filter(|step| step <= &self.steps)
+        if state.rings == self.rings { self.stretch.step_of(&state.rank()) } else { None }
     }
 
     fn rank_of_move(&self, step: &Steps) -> u32 {
@@ -286,23 +250,22 @@ impl Route for RingsRoute {
     }
 
     fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps {
-        let Some((first, last)) = clip(first, last, &self.steps) else { return Steps::ZERO };
-        let ends = (self.path_move(&first), self.path_move(&last));
-        let (low, high) = if self.climbs() { (ends.0, ends.1) } else { (ends.1, ends.0) };
-        self.step_of_path_move(&tallest_tick(&low, &high))
+        let Some((low, high)) = self.stretch.moves_between(first, last) else { return Steps::ZERO };
+        self.stretch.step_of_move(&tallest_tick(&low, &high))
     }
 
     fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
-        if step >= &self.steps {
+        if step >= &self.stretch.steps {
             return None;
         }
-        let path_move = self.path_move(step);
-        let found = if self.climbs() {
-            next_tick(rank, &path_move, &self.to)
+        let Stretch { to, .. } = &self.stretch;
+        let path_move = self.stretch.move_at(step);
+        let found = if self.stretch.climbs() {
+            next_tick(rank, &path_move, to)
         } else {
-            previous_tick(rank, &(&self.to + &Steps::ONE), &path_move)
+            previous_tick(rank, &(to + &Steps::ONE), &path_move)
         };
-        found.map(|path_move| self.step_of_path_move(&path_move))
+        found.map(|path_move| self.stretch.step_of_move(&path_move))
     }
 }
 
@@ -356,9 +319,9 @@ impl Iterator for RingMoves {
 }
 
 impl Named for Rings {
-    const ID: &'static str = "rings";
+    const IDS: &'static [&'static str] = &["rings"];
 
-    fn from_keys(keys: &mut Keys) -> Setup<Rings> {
+    fn from_keys(_: &str, keys: &mut Keys) -> Option<Setup<Rings>> {
         let first = keys.take_word("first", &["R", "S"]);
         let sized = sized::read(keys, Alphabet::Bits, DEFAULT_RINGS);
         let puzzle = Rings { rings: sized.pieces };
@@ -373,7 +336,15 @@ impl Named for Rings {
             (None, Some(word)) => puzzle.end_reached(&start, word == 0),
             (None, None) => puzzle.goal(),
         };
-        Setup { puzzle, start, goal }
+        Some(Setup { puzzle, start, goal })
+    }
+
+    fn id(&self) -> &'static str {
+        "rings"
+    }
+
+    fn sizes(&self, limit: usize) -> (usize, usize) {
+        (1, limit)
     }
 
     fn resized(&self, pieces: usize) -> Option<Rings> {
@@ -447,7 +418,7 @@ mod tests {
         let before = |step: &Steps| step.saturating_sub(&Steps::from(9u32));
         for (route, from) in [
             (&up, before(&turn)),
-            (&down, before(&down.from.saturating_sub(&turn))),
+            (&down, before(&down.stretch.from.saturating_sub(&turn))),
             (&down, before(down.steps())),
         ] {
             let to = &from + &Steps::from(20u32);

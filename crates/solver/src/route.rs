@@ -25,6 +25,8 @@ pub enum Ways {
     Unique,
     /// There is exactly one other, equally long.
     Two,
+    /// There are several others, equally long.
+    Many,
 }
 
 impl Guarantee {

@@ -1,65 +1,95 @@
 //! The keys `n`, `from` and `to`, which say together how many pieces there are.
 
 use crate::error::{Alphabet, ParseStateError};
+use crate::gray::Digit;
 use crate::keys::{Keys, Problem};
 use crate::notation;
 
 /// A size with the two rows that were asked for, one value a piece, leftmost first.
-pub(crate) struct Sized {
+pub(crate) struct Sized<D> {
     pub pieces: usize,
-    pub from: Option<Vec<u8>>,
-    pub to: Option<Vec<u8>>,
+    pub from: Option<Vec<D>>,
+    pub to: Option<Vec<D>>,
 }
 
 /// A state as written: a row gives the size, a perfect state takes it.
-enum Written {
-    Row { row: Vec<u8>, text: String },
-    Perfect(u8),
+enum Written<D> {
+    Row { row: Vec<D>, text: String },
+    Perfect(D),
+}
+
+/// Which sizes there are, and how a state is written.
+struct Form<R> {
+    alphabet: Alphabet,
+    default: usize,
+    most: usize,
+    /// Reads a row of at most so many pieces.
+    row: R,
 }
 
 /// Reads `n`, `from` and `to`. Without `n`, the first full row gives it; without any row, `default` does.
-pub(crate) fn read(keys: &mut Keys, alphabet: Alphabet, default: usize) -> Sized {
-    let asked = keys.take_number("n", 1, keys.limit());
-    let from = read_key(keys, "from", alphabet);
-    let to = read_key(keys, "to", alphabet);
-    let pieces = asked.or(length(from.as_ref())).or(length(to.as_ref())).unwrap_or(default.min(keys.limit()));
-    let from = from.and_then(|state| fit(keys, "from", alphabet, state, pieces));
-    let to = to.and_then(|state| fit(keys, "to", alphabet, state, pieces));
-    Sized { pieces, from, to }
+pub(crate) fn read(keys: &mut Keys, alphabet: Alphabet, default: usize) -> Sized<u8> {
+    let row = |text: &str, limit| notation::read_row(text, alphabet, limit);
+    Form { alphabet, default, most: keys.limit(), row }.read(keys)
 }
 
-fn read_key(keys: &mut Keys, key: &'static str, alphabet: Alphabet) -> Option<Written> {
-    let text = keys.take(key)?;
-    if let Some(value) = alphabet.perfect(&text) {
-        return Some(Written::Perfect(value));
+/// Reads the same for rows of numbers below a radix, at most `most` of them.
+pub(crate) fn read_digits(keys: &mut Keys, radix: Digit, default: usize, most: usize) -> Sized<Digit> {
+    let row = |text: &str, limit| notation::read_digits(text, radix, limit);
+    Form { alphabet: Alphabet::of_radix(radix), default, most: most.min(keys.limit()), row }.read(keys)
+}
+
+impl<R> Form<R> {
+    fn read<D: Clone + From<u8>>(&self, keys: &mut Keys) -> Sized<D>
+    where
+        R: Fn(&str, usize) -> Result<Vec<D>, ParseStateError>,
+    {
+        let asked = keys.take_number("n", 1, self.most);
+        let from = self.read_key(keys, "from");
+        let to = self.read_key(keys, "to");
+        let pieces =
+            asked.or(length(from.as_ref())).or(length(to.as_ref())).unwrap_or(self.default.min(self.most));
+        let from = from.and_then(|state| self.fit(keys, "from", state, pieces));
+        let to = to.and_then(|state| self.fit(keys, "to", state, pieces));
+        Sized { pieces, from, to }
     }
-    match notation::read_row(&text, alphabet, keys.limit()) {
-        Ok(row) => Some(Written::Row { row, text }),
-        Err(problem) => {
-            keys.refuse(key, &text, Problem::State(problem));
-            None
+
+    fn read_key<D: From<u8>>(&self, keys: &mut Keys, key: &'static str) -> Option<Written<D>>
+    where
+        R: Fn(&str, usize) -> Result<Vec<D>, ParseStateError>,
+    {
+        let text = keys.take(key)?;
+        if let Some(value) = self.alphabet.perfect(&text) {
+            return Some(Written::Perfect(value.into()));
+        }
+        match (self.row)(&text, self.most) {
+            Ok(row) => Some(Written::Row { row, text }),
+            Err(problem) => {
+                keys.refuse(key, &text, Problem::State(problem));
+                None
+            }
         }
     }
+
+    fn fit<D: Clone>(
+        &self,
+        keys: &mut Keys,
+        key: &'static str,
+        state: Written<D>,
+        pieces: usize,
+    ) -> Option<Vec<D>> {
+        let (row, text) = match state {
+            Written::Perfect(value) => return Some(vec![value; pieces]),
+            Written::Row { row, text } => (row, text),
+        };
+        let fitted = notation::fit(row, self.alphabet, pieces);
+        fitted.map_err(|problem| keys.refuse(key, &text, Problem::State(problem))).ok()
+    }
 }
 
-fn length(state: Option<&Written>) -> Option<usize> {
+fn length<D>(state: Option<&Written<D>>) -> Option<usize> {
     match state? {
         Written::Row { row, .. } => Some(row.len()),
         Written::Perfect(_) => None,
     }
-}
-
-fn fit(
-    keys: &mut Keys,
-    key: &'static str,
-    alphabet: Alphabet,
-    state: Written,
-    pieces: usize,
-) -> Option<Vec<u8>> {
-    let (row, text) = match state {
-        Written::Perfect(value) => return Some(vec![value; pieces]),
-        Written::Row { row, text } => (row, text),
-    };
-    let fitted = notation::fit(row, alphabet, pieces);
-    fitted.map_err(|problem: ParseStateError| keys.refuse(key, &text, Problem::State(problem))).ok()
 }

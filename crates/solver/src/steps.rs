@@ -4,7 +4,7 @@
 //! ceiling; it also serves as a long row of bits, since the word of a binary Gray code is one.
 
 use std::fmt;
-use std::ops::{Add, AddAssign, BitXor, Shl, Shr};
+use std::ops::{Add, AddAssign, BitXor, Mul, Shl, Shr};
 use std::str::FromStr;
 
 use dashu_int::UBig;
@@ -144,6 +144,28 @@ impl Steps {
         if self < other { Steps(&other.0 - &self.0) } else { Steps(&self.0 - &other.0) }
     }
 
+    /// Gives the quotient and the rest; both zero where the divisor is zero.
+    #[must_use]
+    pub fn div_rem(&self, divisor: &Steps) -> (Steps, Steps) {
+        if divisor.is_zero() {
+            return (Steps::ZERO, Steps::ZERO);
+        }
+        let (quotient, rest) = (&self.0).div_rem(&divisor.0);
+        (Steps(quotient), Steps(rest))
+    }
+
+    /// Gives self · `factor`, for a factor that is small.
+    #[must_use]
+    pub fn times(&self, factor: u32) -> Steps {
+        Steps(&self.0 * factor)
+    }
+
+    /// Gives ⌊self / `divisor`⌋, for a divisor that is small; zero where it is zero.
+    #[must_use]
+    pub fn divided_by(&self, divisor: u32) -> Steps {
+        if divisor == 0 { Steps::ZERO } else { Steps(&self.0 / divisor) }
+    }
+
     /// Gives ⌊self · `factor` / `divisor`⌋; zero where the divisor is zero.
     #[must_use]
     pub fn scale_down(&self, factor: &Steps, divisor: &Steps) -> Steps {
@@ -225,6 +247,13 @@ impl AddAssign<&Steps> for Steps {
     }
 }
 
+impl Mul for &Steps {
+    type Output = Steps;
+    fn mul(self, other: &Steps) -> Steps {
+        Steps(&self.0 * &other.0)
+    }
+}
+
 impl BitXor<&Steps> for Steps {
     type Output = Steps;
     fn bitxor(self, other: &Steps) -> Steps {
@@ -282,6 +311,16 @@ mod tests {
         assert_eq!(seven.scale_up(&three, &two), Steps::from(11u32));
         assert_eq!(seven.scale_up(&two, &two), seven);
         assert_eq!(seven.scale_down(&three, &Steps::ZERO), Steps::ZERO);
+    }
+
+    #[test]
+    fn divides_and_multiplies() {
+        let (large, seven) = (Steps::power_of_two(70), Steps::from(7u32));
+        let (quotient, rest) = large.div_rem(&seven);
+        assert_eq!(&(&quotient * &seven) + &rest, large);
+        assert_eq!((quotient.clone(), quotient.times(7)), (large.divided_by(7), &quotient * &seven));
+        assert_eq!(large.div_rem(&Steps::ZERO), (Steps::ZERO, Steps::ZERO));
+        assert_eq!(large.divided_by(0), Steps::ZERO);
     }
 
     #[test]

@@ -7,6 +7,7 @@
 
 mod laws {
     mod case;
+    mod chain_examples;
     mod counts;
     mod hanoi_examples;
     mod large;
@@ -16,4 +17,5 @@ mod laws {
     mod rings_examples;
     mod routes;
     mod shortest;
+    mod slide_examples;
 }

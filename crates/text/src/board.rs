@@ -117,6 +117,9 @@ impl Lang {
                 let pegs = self.pick("three pegs", "三根柱子", "三根柱子").to_owned();
                 self.phrases(self.task_title(puzzle), [pegs, discs].into_iter())
             }
+            AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_) => {
+                self.phrases(self.task_title(puzzle), std::iter::once(self.pieces_in(puzzle)))
+            }
         }
     }
 
@@ -126,6 +129,8 @@ impl Lang {
         let how = match puzzle {
             AnyPuzzle::Rings(_) => Key::OneIsOn,
             AnyPuzzle::Hanoi(_) => Key::LargestFirst,
+            AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) => Key::FreeEndLast,
+            AnyPuzzle::Hexadecimal(_) => Key::BarOneFirst,
         };
         self.phrases(self.text(Key::StateDigits).to_owned(), std::iter::once(self.text(how).to_owned()))
     }
@@ -148,6 +153,14 @@ impl Lang {
             (AnyPuzzle::Hanoi(_), Lang::English) => format!("{count} peg letters, largest disc first"),
             (AnyPuzzle::Hanoi(_), Lang::Simplified) => format!("{count} 个柱子字母，最大的盘子在最左"),
             (AnyPuzzle::Hanoi(_), Lang::Traditional) => format!("{count} 個柱子字母，最大的圓盤在最左"),
+            (AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_), _) => {
+                let order = self.text(if matches!(puzzle, AnyPuzzle::Hexadecimal(_)) {
+                    Key::BarOneFirst
+                } else {
+                    Key::FreeEndLast
+                });
+                self.phrases(self.notation_read(puzzle), std::iter::once(order.to_owned()))
+            }
         }
     }
 

@@ -3,6 +3,7 @@
 use gros_solver::{AnyState, HanoiState, Peg, RingsState};
 
 use crate::Lang;
+use crate::family::Placed;
 use crate::pieces::Kind;
 
 /// The most rings that are listed one by one; more are told as runs.
@@ -16,6 +17,9 @@ impl Lang {
         match state {
             AnyState::Rings(state) => self.describe_rings(state),
             AnyState::Hanoi(state) => self.describe_discs(state),
+            AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
+                Placed::of(state).map(|placed| self.describe_places(&placed)).unwrap_or_default()
+            }
         }
     }
 

@@ -3,7 +3,7 @@
 use gros_session::spec;
 use gros_solver::AnyPuzzle;
 
-use crate::{Key, Lang};
+use crate::{Key, Lang, family};
 
 /// The most pieces that a sample has.
 const MOST_PIECES: usize = 1_000;
@@ -34,6 +34,12 @@ const HANOI: &[(&str, Key)] = &[
     ("hanoi?n=3&from=BAA&to=ABB", Key::SampleTwice),
 ];
 
+const FAMILY: &[(&str, Key)] = &[
+    ("spinout", Key::SampleDials),
+    ("elephants?step=83", Key::SampleElephants),
+    ("kugellager?step=777", Key::SampleBalls),
+];
+
 impl Lang {
     /// States what a puzzle asks for and what it allows, a sentence each.
     #[must_use]
@@ -41,6 +47,9 @@ impl Lang {
         let keys: &[Key] = match puzzle {
             AnyPuzzle::Rings(_) => &[Key::TaskRings, Key::RuleOne, Key::RuleTwo],
             AnyPuzzle::Hanoi(_) => &[Key::TaskHanoi, Key::RuleTopDisc, Key::RuleSmallerOnTop],
+            AnyPuzzle::Chain(chain) => family::chain_rules(chain),
+            AnyPuzzle::SlideOut(slide) => family::slide_rules(slide),
+            AnyPuzzle::Hexadecimal(_) => &[Key::TaskBars, Key::RuleFreeBar, Key::RuleBars],
         };
         keys.iter().map(|key| self.text(*key)).collect()
     }
@@ -53,6 +62,6 @@ impl Lang {
             let moves = self.moves(opened.session.timeline().steps());
             Some(Sample { spec, title: self.text(*title), moves })
         };
-        RINGS.iter().chain(HANOI).filter_map(sample).collect()
+        RINGS.iter().chain(HANOI).chain(FAMILY).filter_map(sample).collect()
     }
 }

@@ -25,6 +25,9 @@ impl Lang {
                 };
                 self.disc_reason(from, to, twice)
             }
+            (AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_), ..) => {
+                self.piece_reason(puzzle, state, goal)
+            }
             _ => None,
         }
     }
@@ -100,7 +103,7 @@ impl Lang {
         }
     }
 
-    fn two_halves(self, one: &str, other: &str) -> String {
+    pub(crate) fn two_halves(self, one: &str, other: &str) -> String {
         let gap = self.pick("; ", "，", "，");
         self.sentence(&format!("{one}{gap}{other}"))
     }

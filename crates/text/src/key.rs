@@ -708,4 +708,202 @@ keys! {
         "Three discs: the largest must move twice",
         "三个盘子：最大的要动两次",
         "三個圓盤：最大的要動兩次";
+
+    // The n-ary family.
+    SpinOut:
+        "Spin-Out",
+        "大象转弯",
+        "大象轉彎";
+    Brain:
+        "The Brain",
+        "The Brain 拉杆锁",
+        "The Brain 拉桿鎖";
+    BinaryBurr:
+        "Binary Burr",
+        "二进制孔明锁",
+        "二進位孔明鎖";
+    RecTangle:
+        "RecTangle",
+        "RecTangle 方块锁",
+        "RecTangle 方塊鎖";
+    Lock250:
+        "Lock 250",
+        "250 步锁",
+        "250 步鎖";
+    Kugellager:
+        "Kugellager",
+        "滚珠轴承锁",
+        "滾珠軸承鎖";
+    Kugellager7:
+        "Kugellager 7",
+        "滚珠轴承锁 7",
+        "滾珠軸承鎖 7";
+    Generation:
+        "Generation Lock",
+        "世代锁",
+        "世代鎖";
+    Chain:
+        "Gray-code chain",
+        "格雷码链",
+        "格雷碼鏈";
+    Elephants:
+        "Crazy Elephant Dance",
+        "疯狂大象跳舞",
+        "瘋狂大象跳舞";
+    SlideOut:
+        "Slide-out chain",
+        "滑出链",
+        "滑出鏈";
+    Hexadecimal:
+        "Hexadecimal Puzzle",
+        "十六进制锁",
+        "十六進位鎖";
+    OneStepPerMove:
+        "one step of one piece per move",
+        "每步动一个零件一格",
+        "每步動一個零件一格";
+    StrokesCounted:
+        "strokes of the driver counted",
+        "驱动杆的动作也计步",
+        "驅動桿的動作也計步";
+    RuleIsModel:
+        "the rule is a model",
+        "规则为推定模型",
+        "規則為推定模型";
+    OtherRoutes:
+        "other routes are equally short",
+        "另有多条同样短的路线",
+        "另有多條同樣短的路線";
+    FreeEndLast:
+        "free end last",
+        "活动端在最后",
+        "活動端在最後";
+    BarOneFirst:
+        "bar 1 first",
+        "1 号横条在最前",
+        "1 號橫條在最前";
+    OneStepAtATime:
+        "A piece goes one place at a time.",
+        "每次只能移动一格。",
+        "每次只能移動一格。";
+    NumberOfPieces:
+        "Number of pieces",
+        "零件数",
+        "零件數";
+    FirstVisitFamily:
+        "Drag the timeline, or choose a piece.",
+        "拖动时间轴，或选一个零件。",
+        "拖曳時間軸，或選一個零件。";
+    TaskSpinOut:
+        "Turn all dials sideways, so that the slide comes out.",
+        "让所有大象都横过来，就能抽出来。",
+        "讓所有大象都橫過來，就能抽出來。";
+    RuleFreeDial:
+        "Dial 1, at the free end, can turn at any time.",
+        "活动端的 1 号大象随时可以转。",
+        "活動端的 1 號大象隨時可以轉。";
+    RuleDials:
+        "Any other dial turns only when the next one toward the free end is upright and all beyond that one are sideways.",
+        "其他大象，只有靠活动端一侧相邻的竖直、再往外的全部横放时，才能转。",
+        "其他大象，只有靠活動端一側相鄰的直立、再往外的全部橫放時，才能轉。";
+    TaskBrain:
+        "Pull all rods out.",
+        "把所有的杆都拉出来。",
+        "把所有的桿都拉出來。";
+    RuleFreeRod:
+        "Rod 1 can move at any time.",
+        "1 号杆随时可以动。",
+        "1 號桿隨時可以動。";
+    RuleRods:
+        "Any other rod moves only when the rod before it is out and all before that one are in.",
+        "其他的杆，只有前一根拉出、再前面的全部推入时，才能动。",
+        "其他的桿，只有前一根拉出、再前面的全部推入時，才能動。";
+    TaskBurr:
+        "Take the rings off the bar.",
+        "把环从驱动杆上取下来。",
+        "把環從驅動桿上取下來。";
+    RuleFreeDriver:
+        "The driver can move at any time.",
+        "驱动杆随时可以动。",
+        "驅動桿隨時可以動。";
+    RuleBurr:
+        "A ring moves only when the piece before it is on and all before that one are off.",
+        "每个环，只有前一个在杠上、再前面的全部解开时，才能动。",
+        "每個環，只有前一個在劍上、再前面的全部取下時，才能動。";
+    TaskBalls:
+        "Bring all balls to the highest level.",
+        "把所有的球都送到最高一层。",
+        "把所有的球都送到最高一層。";
+    RuleEvenBalls:
+        "A ball goes up from an even level, or back to it, only when the balls before it are at the highest level and the driver is at place 1.",
+        "球要从偶数层上去或回到偶数层，只有前面的球都在最高层、驱动杆在位置 1 时才行。",
+        "球要從偶數層上去或回到偶數層，只有前面的球都在最高層、驅動桿在位置 1 時才行。";
+    RuleOddBalls:
+        "A ball goes up from an odd level, or back to it, only when the balls before it are at level 0 and the driver is at place 0.",
+        "球要从奇数层上去或回到奇数层，只有前面的球都在第 0 层、驱动杆在位置 0 时才行。",
+        "球要從奇數層上去或回到奇數層，只有前面的球都在第 0 層、驅動桿在位置 0 時才行。";
+    TaskLock:
+        "Bring all pieces to their last place.",
+        "把所有零件都移到最后的位置。",
+        "把所有零件都移到最後的位置。";
+    TaskChain:
+        "Bring the pieces to the far end of the one path that they have.",
+        "所有状态连成一条路，把零件从一头带到另一头。",
+        "所有狀態連成一條路，把零件從一頭帶到另一頭。";
+    RuleFreePiece:
+        "The piece at the free end can go to the next place at any time.",
+        "活动端的零件随时可以移动一格。",
+        "活動端的零件隨時可以移動一格。";
+    RuleEvenPieces:
+        "A piece goes up from an even place, or back to it, only when the pieces before it are at the end of their common travel.",
+        "零件要离开偶数位置上移或回到偶数位置，只有前面的零件走到共同行程的末端时才行。",
+        "零件要離開偶數位置上移或回到偶數位置，只有前面的零件走到共同行程的末端時才行。";
+    RuleOddPieces:
+        "A piece goes up from an odd place, or back to it, only when the pieces before it are all at 0.",
+        "零件要离开奇数位置上移或回到奇数位置，只有前面的零件都在 0 时才行。",
+        "零件要離開奇數位置上移或回到奇數位置，只有前面的零件都在 0 時才行。";
+    TaskElephants:
+        "Turn all elephants from up to down, so that they slide out.",
+        "让所有大象从朝上转为朝下，就能滑出来。",
+        "讓所有大象從朝上轉為朝下，就能滑出來。";
+    RuleFreeElephant:
+        "Elephant 1, the rightmost, can turn at any time.",
+        "最右边的 1 号大象随时可以转。",
+        "最右邊的 1 號大象隨時可以轉。";
+    RuleElephants:
+        "Any other elephant turns between up and right only when its right neighbour is down, between right and down only when that one is up; all further right must be down.",
+        "其他的大象，右边相邻的朝下时才能在朝上和朝右之间转，相邻的朝上时才能在朝右和朝下之间转；再往右的都要朝下。",
+        "其他的大象，右邊相鄰的朝下時才能在朝上和朝右之間轉，相鄰的朝上時才能在朝右和朝下之間轉；再往右的都要朝下。";
+    TaskSlide:
+        "Bring all pieces to their last place, so that they slide out.",
+        "把所有零件都移到最后的位置，就能滑出来。",
+        "把所有零件都移到最後的位置，就能滑出來。";
+    RuleSlide:
+        "Any other piece makes its last step, and every second one before it, only when its right neighbour is at 0, and the steps between only when that one is at its last place; all further right must be at their last place.",
+        "其他的零件，右边相邻的在 0 时才能走最后一格和倒数隔一格的各格，其余各格要相邻的在最后的位置；再往右的都要在最后的位置。",
+        "其他的零件，右邊相鄰的在 0 時才能走最後一格和倒數隔一格的各格，其餘各格要相鄰的在最後的位置；再往右的都要在最後的位置。";
+    TaskBars:
+        "Tilt all bars down.",
+        "让所有横条都朝下。",
+        "讓所有橫條都朝下。";
+    RuleFreeBar:
+        "Bar 1 can tilt at any time.",
+        "1 号横条随时可以翻转。",
+        "1 號橫條隨時可以翻轉。";
+    RuleBars:
+        "Any other bar tilts only when the four bars before it show the key, as far as there are four, and all before those are down.",
+        "其他的横条，只有前面四根（不足四根时有几根算几根）与钥匙一致、再前面的全部朝下时，才能翻转。",
+        "其他的橫條，只有前面四根（不足四根時有幾根算幾根）與鑰匙一致、再前面的全部朝下時，才能翻轉。";
+    SampleDials:
+        "Seven dials, all upright",
+        "七头大象，全部竖直",
+        "七頭大象，全部直立";
+    SampleElephants:
+        "Five elephants, where the longest detour begins",
+        "五头大象，最长的岔路从这里开始",
+        "五頭大象，最長的岔路從這裡開始";
+    SampleBalls:
+        "Four balls, at step 777",
+        "四个球，第 777 步",
+        "四個球，第 777 步";
 }

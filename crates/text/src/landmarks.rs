@@ -39,25 +39,28 @@ impl Lang {
     /// `ring 9`, `9`.
     #[must_use]
     pub fn landmark_labels(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> Vec<String> {
-        let number = piece_of(mark);
+        let number = piece_of(&setup.puzzle, mark);
         let kind = Kind::of(&setup.puzzle);
         let phrase = match kind {
-            Kind::Ring => Some(self.landmark_phrase(setup, mark)),
             Kind::Disc => {
                 (number == setup.puzzle.pieces()).then(|| self.disc_moves(self.largest_disc(), Turn::Only))
             }
+            _ => Some(self.landmark_phrase(setup, mark)),
         };
         phrase.into_iter().chain([self.piece(kind, number), number.to_string()]).collect()
     }
 
     fn landmark_phrase(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> String {
-        let number = piece_of(mark);
+        let number = piece_of(&setup.puzzle, mark);
         match &setup.goal {
             AnyState::Rings(goal) => self.ring_for_good(number, goal.is_on(number)),
             AnyState::Hanoi(goal) if number == goal.discs() => {
                 self.disc_moves(self.largest_disc(), mark.turn)
             }
             AnyState::Hanoi(_) => self.disc_moves(&self.piece(Kind::Disc, number), mark.turn),
+            AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
+                self.disc_moves(&self.piece(Kind::of(&setup.puzzle), number), mark.turn)
+            }
         }
     }
 
@@ -92,8 +95,11 @@ impl Lang {
     }
 }
 
-fn piece_of(mark: &Landmark) -> usize {
-    usize::try_from(mark.piece).unwrap_or(usize::MAX)
+fn piece_of(puzzle: &AnyPuzzle, mark: &Landmark) -> usize {
+    match puzzle {
+        AnyPuzzle::Chain(chain) => chain.piece_of_rank(mark.piece),
+        _ => usize::try_from(mark.piece).unwrap_or(usize::MAX),
+    }
 }
 
 #[cfg(test)]

@@ -23,6 +23,7 @@ mod board;
 mod counter;
 mod describe;
 mod dock;
+mod family;
 mod guide;
 mod help;
 mod hint;
@@ -41,6 +42,7 @@ mod task;
 mod terminal;
 
 pub use board::{PegCues, RingCues};
+pub use family::PieceCues;
 pub use guide::Sample;
 pub use help::{HelpGroup, HelpRow};
 pub use key::Key;

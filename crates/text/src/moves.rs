@@ -4,6 +4,7 @@ use gros_session::Timeline;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, HanoiState, Puzzle, RingMove, RingsState};
 
 use crate::Lang;
+use crate::family::piece_move;
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
 
@@ -14,7 +15,10 @@ impl Lang {
         match (before, mv) {
             (AnyState::Rings(state), AnyMove::Rings(mv)) => self.ring_move(state, *mv),
             (AnyState::Hanoi(state), AnyMove::Hanoi(mv)) => self.disc_move(state, *mv),
-            (_, mv) => mv.to_string(),
+            (_, mv) => match piece_move(mv) {
+                Some(mv) => self.piece_goes(Kind::of_state(before), mv),
+                None => mv.to_string(),
+            },
         }
     }
 
@@ -36,7 +40,10 @@ impl Lang {
                 format!("{ring} {}", if state.is_on(*ring) { off } else { on })
             }
             (_, AnyMove::Hanoi(DiscMove { disc, to })) => format!("{disc}→{to}"),
-            (_, mv) => mv.to_string(),
+            (_, mv) => match piece_move(mv) {
+                Some(mv) => self.piece_goes_short(Kind::of_state(before), mv),
+                None => mv.to_string(),
+            },
         }
     }
 
@@ -44,7 +51,9 @@ impl Lang {
     #[must_use]
     pub fn move_done(self, before: &AnyState, mv: &AnyMove) -> String {
         match mv {
-            AnyMove::Rings(_) => self.sentence(&self.move_name(before, mv)),
+            AnyMove::Rings(_) | AnyMove::Chain(_) | AnyMove::SlideOut(_) | AnyMove::Hexadecimal(_) => {
+                self.sentence(&self.move_name(before, mv))
+            }
             AnyMove::Hanoi(DiscMove { disc, to }) => {
                 let disc = self.piece(Kind::Disc, *disc);
                 let moved = match self {
@@ -63,6 +72,9 @@ impl Lang {
         let what = match single_move(before, after) {
             Some(AnyMove::Rings(mv)) => self.ring_again(mv, before),
             Some(AnyMove::Hanoi(mv)) => self.disc_back(mv),
+            Some(AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv)) => {
+                self.piece_is_back(Kind::of(before.puzzle()), mv)
+            }
             None => self.where_now(before, after),
         };
         let text = match self {

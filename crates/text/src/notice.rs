@@ -106,6 +106,7 @@ impl Lang {
             Problem::NotBetween { least, most } if least == most => self.only(&count(*least)),
             Problem::NotBetween { least, most } => self.between(&count(*least), &count(*most)),
             Problem::NotANumber | Problem::BeyondEnd => self.between("0", &self.number(timeline.steps())),
+            Problem::NotAllBetween { least, most } => self.not_all_between(&count(*least), &count(*most)),
             Problem::NotOneOf(words) => self.only(&self.list(*words)),
             Problem::State(error) => self.state_problem(error),
             Problem::Excludes { other } => self.excludes(other),
@@ -126,6 +127,14 @@ impl Lang {
             Lang::English => format!("not a whole number from {least} to {most}"),
             Lang::Simplified => format!("不是 {least} 到 {most} 的整数"),
             Lang::Traditional => format!("不是 {least} 到 {most} 的整數"),
+        }
+    }
+
+    fn not_all_between(self, least: &str, most: &str) -> String {
+        match self {
+            Lang::English => format!("not whole numbers from {least} to {most} with commas between"),
+            Lang::Simplified => format!("不是用逗号隔开的 {least} 到 {most} 的整数"),
+            Lang::Traditional => format!("不是用逗號隔開的 {least} 到 {most} 的整數"),
         }
     }
 
@@ -159,6 +168,20 @@ impl Lang {
     fn allowed(self, key: &str, timeline: &Timeline<AnyPuzzle>) -> String {
         let puzzle = timeline.puzzle();
         match (key, puzzle, self) {
+            ("from" | "to", AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_), _) => {
+                self.pick("a row of digits", "一行数字", "一行數字").to_owned()
+            }
+            ("play", AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_), _) => self
+                .pick(
+                    "moves such as 2-1.1-0, or ~K for K moves of the plan",
+                    "步骤，如 2-1.1-0，或 ~K 表示沿路线走 K 步",
+                    "步驟，如 2-1.1-0，或 ~K 表示沿路線走 K 步",
+                )
+                .to_owned(),
+            ("radices", ..) => {
+                self.pick("numbers such as 2,5,5", "数字，如 2,5,5", "數字，如 2,5,5").to_owned()
+            }
+            ("key", ..) => self.pick("four of 0 and 1", "四个 0 或 1", "四個 0 或 1").to_owned(),
             ("from" | "to", AnyPuzzle::Rings(_), Lang::English) => "a row of 0 and 1, on or off".to_owned(),
             ("from" | "to", AnyPuzzle::Rings(_), _) => " 0 和 1，或 on、off".to_owned(),
             ("from" | "to", AnyPuzzle::Hanoi(_), Lang::English) => "a row of peg letters".to_owned(),
@@ -199,6 +222,10 @@ impl Lang {
             ParseStateError::Symbol { place, found, allowed } => {
                 self.wrong_symbol(&self.symbols(*allowed), *place, *found, *allowed)
             }
+            ParseStateError::Value { place, found, radix } => {
+                let allowed = self.below(*radix);
+                self.wrong_item(&allowed, *place, &shortened(found))
+            }
             ParseStateError::Length { found, needed, allowed } => {
                 self.wrong_length(*found, *needed, *allowed)
             }
@@ -208,12 +235,31 @@ impl Lang {
     }
 
     fn wrong_symbol(self, use_this: &str, place: usize, found: char, allowed: Alphabet) -> String {
-        let (place, found) = (count(place), self.quoted(&found.to_string()));
         match (self, allowed) {
-            (Lang::English, Alphabet::Bits) => format!("use {use_this}: digit {place} is {found}"),
-            (Lang::English, Alphabet::Pegs(_)) => format!("use {use_this}: letter {place} is {found}"),
-            (Lang::Simplified, _) => format!("要 {use_this}：第 {place} 位是{found}"),
-            (Lang::Traditional, _) => format!("要 {use_this}：第 {place} 位是{found}"),
+            (Lang::English, Alphabet::Pegs(_)) => {
+                let (place, found) = (count(place), self.quoted(&found.to_string()));
+                format!("use {use_this}: letter {place} is {found}")
+            }
+            _ => self.wrong_item(use_this, place, &found.to_string()),
+        }
+    }
+
+    fn wrong_item(self, use_this: &str, place: usize, found: &str) -> String {
+        let (place, found) = (count(place), self.quoted(found));
+        match self {
+            Lang::English => format!("use {use_this}: digit {place} is {found}"),
+            Lang::Simplified => format!("要 {use_this}：第 {place} 位是{found}"),
+            Lang::Traditional => format!("要 {use_this}：第 {place} 位是{found}"),
+        }
+    }
+
+    /// Names the numbers below a radix: `0 to 4`.
+    fn below(self, radix: u16) -> String {
+        let most = radix.saturating_sub(1);
+        match self {
+            Lang::English => format!("0 to {most}"),
+            Lang::Simplified => format!("0 到 {most}"),
+            Lang::Traditional => format!("0 到 {most}"),
         }
     }
 
@@ -250,8 +296,10 @@ impl Lang {
     fn row_of(self, needed: usize, allowed: Alphabet) -> String {
         let (number, symbols) = (count(needed), self.symbols(allowed));
         match (self, allowed) {
-            (Lang::English, Alphabet::Bits) if needed == 1 => format!("1 digit, {symbols}"),
-            (Lang::English, Alphabet::Bits) => format!("{number} digits, {symbols}"),
+            (Lang::English, Alphabet::Bits | Alphabet::Digits(_)) if needed == 1 => {
+                format!("1 digit, {symbols}")
+            }
+            (Lang::English, Alphabet::Bits | Alphabet::Digits(_)) => format!("{number} digits, {symbols}"),
             (Lang::English, Alphabet::Pegs(_)) if needed == 1 => format!("1 letter, {symbols}"),
             (Lang::English, Alphabet::Pegs(_)) => format!("{number} letters, {symbols}"),
             (Lang::Simplified, _) => format!("{number} 位 {symbols}"),
@@ -263,6 +311,7 @@ impl Lang {
     fn symbols(self, allowed: Alphabet) -> String {
         let symbols: Vec<String> = match allowed {
             Alphabet::Bits => vec!["0".to_owned(), "1".to_owned()],
+            Alphabet::Digits(radix) => vec![self.below(radix)],
             Alphabet::Pegs(pegs) => {
                 (b'A'..).take(pegs.into()).map(|letter| char::from(letter).to_string()).collect()
             }

@@ -115,6 +115,9 @@ impl Lang {
             }
             (_, AnyMove::Rings(mv)) => (self.piece(Kind::Ring, mv.ring), self.pick("move", "动", "動")),
             (_, AnyMove::Hanoi(mv)) => (self.piece(Kind::Disc, mv.disc), self.pick("move", "动", "動")),
+            (_, AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv)) => {
+                (self.piece(Kind::of_state(state), mv.piece), self.pick("move", "动", "動"))
+            }
         }
     }
 

@@ -1,6 +1,6 @@
-//! Names of rings, discs and pegs, alone and in rows.
+//! Names of rings, discs and other pieces, alone and in rows.
 
-use gros_solver::AnyPuzzle;
+use gros_solver::{AnyPuzzle, AnyState, ChainModel, SlideOut};
 
 use crate::Lang;
 use crate::numbers::count;
@@ -13,6 +13,14 @@ const SHORTEST_RUN: usize = 4;
 pub(crate) enum Kind {
     Ring,
     Disc,
+    Dial,
+    Rod,
+    Ball,
+    Elephant,
+    Bar,
+    /// A ring of a burr; its bar is the driver.
+    BurrRing,
+    Piece,
 }
 
 impl Kind {
@@ -20,21 +28,68 @@ impl Kind {
         match puzzle {
             AnyPuzzle::Rings(_) => Kind::Ring,
             AnyPuzzle::Hanoi(_) => Kind::Disc,
+            AnyPuzzle::Chain(chain) => Kind::of_model(chain.model()),
+            AnyPuzzle::SlideOut(puzzle) => Kind::of_slide(puzzle),
+            AnyPuzzle::Hexadecimal(_) => Kind::Bar,
+        }
+    }
+
+    pub(crate) fn of_state(state: &AnyState) -> Kind {
+        match state {
+            AnyState::Rings(_) => Kind::Ring,
+            AnyState::Hanoi(_) => Kind::Disc,
+            AnyState::Chain(state) => Kind::of_model(state.chain().model()),
+            AnyState::SlideOut(state) => Kind::of_slide(state.puzzle()),
+            AnyState::Hexadecimal(_) => Kind::Bar,
+        }
+    }
+
+    fn of_model(model: ChainModel) -> Kind {
+        match model {
+            ChainModel::SpinOut => Kind::Dial,
+            ChainModel::Brain => Kind::Rod,
+            ChainModel::BinaryBurr => Kind::BurrRing,
+            ChainModel::Kugellager | ChainModel::Kugellager7 => Kind::Ball,
+            ChainModel::Lock250 | ChainModel::Generation | ChainModel::RecTangle | ChainModel::Chain => {
+                Kind::Piece
+            }
+        }
+    }
+
+    fn of_slide(puzzle: &SlideOut) -> Kind {
+        if puzzle.is_elephants() { Kind::Elephant } else { Kind::Piece }
+    }
+
+    /// Gives one of them and several in English, what stands after a number in Chinese, and how they are counted.
+    fn names(self) -> Names {
+        let names = |english, simplified, traditional| Names { english, simplified, traditional };
+        match self {
+            Kind::Ring | Kind::BurrRing => names(["ring", "rings"], ["环", "个环"], ["環", "個環"]),
+            Kind::Disc => names(["disc", "discs"], ["号盘", "个盘子"], ["號盤", "個圓盤"]),
+            Kind::Dial => names(["dial", "dials"], ["号大象", "头大象"], ["號大象", "頭大象"]),
+            Kind::Rod => names(["rod", "rods"], ["号杆", "根杆"], ["號桿", "根桿"]),
+            Kind::Ball => names(["ball", "balls"], ["号球", "个球"], ["號球", "個球"]),
+            Kind::Elephant => names(["elephant", "elephants"], ["号大象", "头大象"], ["號大象", "頭大象"]),
+            Kind::Bar => names(["bar", "bars"], ["号横条", "根横条"], ["號橫條", "根橫條"]),
+            Kind::Piece => names(["piece", "pieces"], ["号零件", "个零件"], ["號零件", "個零件"]),
         }
     }
 }
 
+/// What the pieces of a kind are called.
+struct Names {
+    english: [&'static str; 2],
+    simplified: [&'static str; 2],
+    traditional: [&'static str; 2],
+}
+
 impl Lang {
-    /// Names one piece: `ring 2`, `第 2 环`, `disc 2`, `2 号盘`.
+    /// Names one piece: `ring 2`, `第 2 环`, `disc 2`, `2 号盘`; piece 0 is the driver.
     pub(crate) fn piece(self, kind: Kind, number: usize) -> String {
-        match (kind, self) {
-            (Kind::Ring, Lang::English) => format!("ring {number}"),
-            (Kind::Ring, Lang::Simplified) => format!("第 {number} 环"),
-            (Kind::Ring, Lang::Traditional) => format!("第 {number} 環"),
-            (Kind::Disc, Lang::English) => format!("disc {number}"),
-            (Kind::Disc, Lang::Simplified) => format!("{number} 号盘"),
-            (Kind::Disc, Lang::Traditional) => format!("{number} 號盤"),
+        if number == 0 && matches!(kind, Kind::BurrRing | Kind::Ball | Kind::Piece) {
+            return self.driver().to_owned();
         }
+        self.numbered(kind, &number.to_string(), 0)
     }
 
     /// Names several pieces, given from the largest to the smallest: `rings 3, 2, 1`, `rings 64 to 42`.
@@ -42,30 +97,24 @@ impl Lang {
         if let [number] = numbers {
             return self.piece(kind, *number);
         }
-        let row = self.list(self.runs(numbers));
-        match (kind, self) {
-            (Kind::Ring, Lang::English) => format!("rings {row}"),
-            (Kind::Ring, Lang::Simplified) => format!("第 {row} 环"),
-            (Kind::Ring, Lang::Traditional) => format!("第 {row} 環"),
-            (Kind::Disc, Lang::English) => format!("discs {row}"),
-            (Kind::Disc, Lang::Simplified) => format!("{row} 号盘"),
-            (Kind::Disc, Lang::Traditional) => format!("{row} 號盤"),
+        self.numbered(kind, &self.list(self.runs(numbers)), 1)
+    }
+
+    pub(crate) fn numbered(self, kind: Kind, row: &str, many: usize) -> String {
+        let Names { english, simplified, traditional } = kind.names();
+        let name = self.pick(english[many], simplified[0], traditional[0]);
+        match (self, kind) {
+            (Lang::English, _) => format!("{name} {row}"),
+            (_, Kind::Ring | Kind::BurrRing) => format!("第 {row} {name}"),
+            _ => format!("{row} {name}"),
         }
     }
 
     /// Counts pieces: `1 disc`, `9 rings`, `5 个盘子`.
     pub(crate) fn piece_count(self, kind: Kind, number: usize) -> String {
-        let text = count(number);
-        match (kind, self) {
-            (Kind::Ring, Lang::English) if number == 1 => format!("{text} ring"),
-            (Kind::Ring, Lang::English) => format!("{text} rings"),
-            (Kind::Ring, Lang::Simplified) => format!("{text} 个环"),
-            (Kind::Ring, Lang::Traditional) => format!("{text} 個環"),
-            (Kind::Disc, Lang::English) if number == 1 => format!("{text} disc"),
-            (Kind::Disc, Lang::English) => format!("{text} discs"),
-            (Kind::Disc, Lang::Simplified) => format!("{text} 个盘子"),
-            (Kind::Disc, Lang::Traditional) => format!("{text} 個圓盤"),
-        }
+        let Names { english, simplified, traditional } = kind.names();
+        let name = self.pick(english[usize::from(number != 1)], simplified[1], traditional[1]);
+        format!("{} {name}", count(number))
     }
 
     /// Writes numbers that fall, with rows of four or more neighbours as one item.

@@ -51,6 +51,20 @@ impl Lang {
                 &self.is_larger(*disc),
                 self.text(Key::RuleSmallerOnTop),
             ),
+            IllegalMove::PieceHeld { piece, from, to, wanted } => self.refused(
+                &self.cannot_move(Kind::of(puzzle), *piece),
+                &self.must_stand(Kind::of(puzzle), wanted),
+                self.rule_of_step(puzzle, (*from).min(*to)),
+            ),
+            IllegalMove::SameValue { piece } => {
+                self.refused(&self.piece_stands_there(Kind::of(puzzle), *piece), "", "")
+            }
+            IllegalMove::NotOneStep { piece, .. } => {
+                self.refused(&self.cannot_move(Kind::of(puzzle), *piece), self.text(Key::OneStepAtATime), "")
+            }
+            IllegalMove::NoSuchValue { piece, most, .. } => {
+                self.refused(&self.no_such_place(Kind::of(puzzle), *piece, *most), "", "")
+            }
             IllegalMove::SamePeg { disc } => self.refused(&self.stands_there(*disc), "", ""),
             IllegalMove::NoSuchPiece { piece, pieces } => {
                 self.refused(&self.no_such_piece(Kind::of(puzzle), *piece, *pieces), "", "")
@@ -172,14 +186,37 @@ impl Lang {
     }
 
     fn stands_there(self, disc: usize) -> String {
-        let disc = self.piece(Kind::Disc, disc);
+        self.piece_stands_there(Kind::Disc, disc)
+    }
+
+    fn piece_stands_there(self, kind: Kind, piece: usize) -> String {
+        let piece = self.piece(kind, piece);
         let there = self.pick(" stands there already", "已经在那里", "已經在那裡");
-        self.sentence(&format!("{disc}{there}"))
+        self.sentence(&format!("{piece}{there}"))
+    }
+
+    fn no_such_place(self, kind: Kind, piece: usize, most: u16) -> String {
+        let piece = self.piece(kind, piece);
+        self.sentence(&match self {
+            Lang::English => format!("{piece} has only the places 0 to {most}"),
+            Lang::Simplified => format!("{piece}只有位置 0 到 {most}"),
+            Lang::Traditional => format!("{piece}只有位置 0 到 {most}"),
+        })
+    }
+
+    /// Names pieces, given from the largest to the smallest; of scattered ones only the first few.
+    pub(crate) fn pieces_cut(self, kind: Kind, numbers: &[usize]) -> String {
+        let items = self.runs(numbers);
+        if items.len() <= MOST_NAMED {
+            return self.pieces(kind, numbers);
+        }
+        let row = self.list(&items[..MOST_NAMED]);
+        self.numbered(kind, &row, 1) + self.pick(" and others", "等", "等")
     }
 
     fn no_such_piece(self, kind: Kind, piece: usize, pieces: usize) -> String {
-        let (piece, count) = (self.piece(kind, piece), self.piece_count(kind, pieces));
-        let gap = if kind == Kind::Disc { " " } else { "" };
+        let (piece, count) = (self.numbered(kind, &piece.to_string(), 0), self.piece_count(kind, pieces));
+        let gap = if matches!(kind, Kind::Ring | Kind::BurrRing) { "" } else { " " };
         match self {
             Lang::English if pieces == 1 => format!("There is no {piece}: there is {count}."),
             Lang::English => format!("There is no {piece}: there are {count}."),

@@ -1,10 +1,12 @@
 //! The task: its name, its facts, how short its route is.
 
 use gros_session::Timeline;
+use gros_solver::catalogue::{self, Counted, Rule};
 use gros_solver::{
     AnyPuzzle, AnyRoute, AnyState, Guarantee, Puzzle, RingsState, Route, Setup, Ways, notation,
 };
 
+use crate::family::Placed;
 use crate::lang::capital;
 use crate::numbers::count;
 use crate::pieces::Kind;
@@ -20,6 +22,18 @@ impl Lang {
         match id {
             "rings" => self.text(Key::Rings),
             "hanoi" => self.text(Key::Hanoi),
+            "spinout" => self.text(Key::SpinOut),
+            "brain" => self.text(Key::Brain),
+            "binary-burr" => self.text(Key::BinaryBurr),
+            "rectangle" => self.text(Key::RecTangle),
+            "lock250" => self.text(Key::Lock250),
+            "kugellager" => self.text(Key::Kugellager),
+            "kugellager7" => self.text(Key::Kugellager7),
+            "generation" => self.text(Key::Generation),
+            "chain" => self.text(Key::Chain),
+            "elephants" => self.text(Key::Elephants),
+            "slideout" => self.text(Key::SlideOut),
+            "hexadecimal" => self.text(Key::Hexadecimal),
             _ => id,
         }
     }
@@ -30,6 +44,9 @@ impl Lang {
         match puzzle {
             AnyPuzzle::Rings(rings) => self.rings_title(rings.rings()),
             AnyPuzzle::Hanoi(_) => self.text(Key::Hanoi).to_owned(),
+            AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_) => {
+                self.puzzle_name(puzzle.id()).to_owned()
+            }
         }
     }
 
@@ -40,6 +57,9 @@ impl Lang {
         let mut facts = match &setup.puzzle {
             AnyPuzzle::Rings(_) => vec![ends],
             AnyPuzzle::Hanoi(hanoi) => vec![self.piece_count(Kind::Disc, hanoi.discs()), ends],
+            AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_) => {
+                vec![self.pieces_in(&setup.puzzle), ends]
+            }
         };
         let Ok(route) = setup.puzzle.route(&setup.start, &setup.goal) else {
             facts.push(self.text(Key::NoWay).to_owned());
@@ -50,6 +70,10 @@ impl Lang {
         if route.guarantee() == (Guarantee::Shortest { ways: Ways::Two }) {
             facts.push(self.text(Key::AnotherRoute).to_owned());
         }
+        if route.guarantee() == (Guarantee::Shortest { ways: Ways::Many }) {
+            facts.push(self.text(Key::OtherRoutes).to_owned());
+        }
+        facts.extend(self.published(setup));
         facts.extend(self.twice_moved(setup, &route));
         facts
     }
@@ -68,7 +92,7 @@ impl Lang {
     /// Says what a change of the set-up led to: `9 rings, 218 moves`.
     #[must_use]
     pub fn task_brief(self, timeline: &Timeline<AnyPuzzle>) -> String {
-        let pieces = self.piece_count(Kind::of(timeline.puzzle()), timeline.puzzle().pieces());
+        let pieces = self.pieces_in(timeline.puzzle());
         let moves = self.moves(timeline.steps());
         match self {
             Lang::English => format!("{pieces}, {moves}"),
@@ -83,6 +107,9 @@ impl Lang {
         let name = match state {
             AnyState::Rings(state) => self.rings_state(state),
             AnyState::Hanoi(state) => state.perfect_peg().map(|peg| peg.to_string()),
+            AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
+                Placed::of(state).and_then(|placed| self.all_alike(&placed))
+            }
         };
         name.unwrap_or_else(|| cut(&notation::shorten(&state.to_string())))
     }
@@ -94,6 +121,9 @@ impl Lang {
             (AnyPuzzle::Rings(_), Lang::English) => self.piece_count(Kind::Ring, puzzle.pieces()),
             (AnyPuzzle::Rings(rings), _) => self.rings_title(rings.rings()),
             (AnyPuzzle::Hanoi(_), _) => self.piece_count(Kind::Disc, puzzle.pieces()),
+            (AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_), _) => {
+                self.pieces_in(puzzle)
+            }
         }
     }
 
@@ -132,18 +162,38 @@ impl Lang {
         self.text(match puzzle {
             AnyPuzzle::Rings(_) => Key::OneRingPerMove,
             AnyPuzzle::Hanoi(_) => Key::OneDiscPerMove,
+            AnyPuzzle::Chain(chain) if chain.has_driver() => Key::StrokesCounted,
+            AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_) => Key::OneStepPerMove,
         })
     }
 
     fn moves_with_convention(self, puzzle: &AnyPuzzle, route: &AnyRoute) -> String {
         let moves = self.moves(route.steps());
         match puzzle {
-            AnyPuzzle::Rings(_) => {
+            AnyPuzzle::Hanoi(_) => moves,
+            _ => {
                 let comma = self.pick(", ", "，", "，");
                 format!("{moves}{comma}{}", self.convention(puzzle))
             }
-            AnyPuzzle::Hanoi(_) => moves,
         }
+    }
+
+    /// Says which number is published for this very task, where it counts otherwise, and where the rule is a model.
+    fn published(self, setup: &Setup<AnyPuzzle>) -> Vec<String> {
+        let Some(entry) = catalogue::entry(setup.puzzle.id()) else { return Vec::new() };
+        let is_usual =
+            *setup == Setup::standard(setup.puzzle.clone()) && entry.is_usual_size(setup.puzzle.pieces());
+        let take_out = is_usual && entry.counted == Counted::PiecesDriverAndTakeOut;
+        let published = entry.published.filter(|_| take_out).map(|count| {
+            let count = self.number(&count.into());
+            match self {
+                Lang::English => format!("published as {count}, with the final take-out"),
+                Lang::Simplified => format!("公布的数字是 {count}，包括最后取出"),
+                Lang::Traditional => format!("公布的數字是 {count}，包括最後取出"),
+            }
+        });
+        let model = (entry.rule == Rule::Model).then(|| self.text(Key::RuleIsModel).to_owned());
+        published.into_iter().chain(model).collect()
     }
 
     fn twice_moved(self, setup: &Setup<AnyPuzzle>, route: &AnyRoute) -> Option<String> {
@@ -188,6 +238,7 @@ impl Lang {
     pub fn size_range(self, least: usize, most: usize) -> String {
         let (least, most) = (count(least), count(most));
         match self {
+            _ if least == most => most,
             Lang::English => format!("{least} to {most}"),
             Lang::Simplified => format!("{least} 到 {most}"),
             Lang::Traditional => format!("{least} 到 {most}"),

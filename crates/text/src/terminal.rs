@@ -65,7 +65,7 @@ impl Lang {
         }
     }
 
-    /// Names the counts of a list: `moves for n = 1 to 10`.
+    /// Names the counts of a list: `moves for n = 1 to 10`; a puzzle of one size has one.
     #[must_use]
     pub fn counts_heading(self, most: usize) -> String {
         match self {

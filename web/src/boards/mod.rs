@@ -5,6 +5,7 @@ mod hanoi_layout;
 mod pace;
 mod piece;
 mod placed;
+mod plain;
 mod rings;
 mod rings_drawing;
 mod rings_layout;
@@ -23,6 +24,7 @@ use crate::state::{Msg, Said};
 
 use hanoi::HanoiBoard;
 use pace::Pace;
+use plain::{PlainBoard, View};
 use rings::RingsBoard;
 
 /// A ring takes this long when nothing hurries it.
@@ -42,6 +44,7 @@ pub fn Stage(props: &PartProps) -> Html {
         dispatch.emit(Msg::Act(Action::Hand(AnyMove::Rings(RingMove { ring }))));
     });
     let on_peg = use_callback(dispatch.clone(), |peg, dispatch| dispatch.emit(Msg::Peg(peg)));
+    let on_move = use_callback(dispatch.clone(), |mv, dispatch| dispatch.emit(Msg::Act(Action::Hand(mv))));
     let (width, _) = use_size(node.clone());
     let timeline = model.session.timeline();
     let state = model.state();
@@ -80,6 +83,12 @@ pub fn Stage(props: &PartProps) -> Html {
                     {blockers} {goal} lifted={model.lifted} pace={Pace::of(model, DISC_MILLISECONDS)} {width} {on_peg}
                 />
             }
+        }
+        AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
+            let (lang, puzzle, goal) = (model.prefs.lang, timeline.puzzle(), &timeline.setup().goal);
+            let (legal, blockers, best) = (&legal, &blockers, best.as_ref());
+            let view = View { lang, puzzle, state: &state, goal, legal, best, blockers };
+            html! { <PlainBoard name={lang.board_group(puzzle, false)} columns={view.columns()} {on_move} /> }
         }
     };
     html! {

@@ -203,6 +203,9 @@ fn first_visit(model: &Model) -> Lines {
     let (click, tap) = match model.state() {
         AnyState::Rings(_) => (Key::FirstVisitRings, Key::FirstVisitRingsTap),
         AnyState::Hanoi(_) => (Key::FirstVisitHanoi, Key::FirstVisitHanoiTap),
+        AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
+            (Key::FirstVisitFamily, Key::FirstVisitFamily)
+        }
     };
     let first = html! {
         <strong>
@@ -218,7 +221,9 @@ fn first_visit(model: &Model) -> Lines {
 fn chips(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (key, id) = match model.state() {
         AnyState::Rings(_) => (Key::TryHanoi, "hanoi"),
-        AnyState::Hanoi(_) => (Key::TryRings, "rings"),
+        AnyState::Hanoi(_) | AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
+            (Key::TryRings, "rings")
+        }
     };
     let onclick = {
         let dispatch = dispatch.clone();

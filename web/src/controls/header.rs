@@ -84,6 +84,8 @@ fn Tabs(props: &PartProps) -> Html {
             </button>
         }
     };
+    // The first two, and the one at hand; the list beside them holds all.
+    let shown = IDS.iter().enumerate().filter(|(index, id)| *index < 2 || **id == current).map(|(_, id)| id);
     let option =
         |id: &&'static str| html! { <option selected={*id == current}>{ lang.puzzle_name(id) }</option> };
     let onchange = {
@@ -96,7 +98,7 @@ fn Tabs(props: &PartProps) -> Html {
     };
     html! {
         <>
-            <nav class="header-tabs" aria-label={lang.text(Key::Puzzles)}>{ for IDS.iter().map(tab) }</nav>
+            <nav class="header-tabs" aria-label={lang.text(Key::Puzzles)}>{ for shown.map(tab) }</nav>
             <div class="header-puzzle">
                 <span aria-hidden="true">{ lang.task_title(puzzle) }</span>
                 <Icon shape={Shape::Chevron} />

@@ -41,7 +41,10 @@ fn next_chance(model: &Model) -> Option<(AnyMove, Steps)> {
     let Said::Refused { mv, why: Refusal::Illegal(why) } = &model.said else { return None };
     let waits = matches!(
         why,
-        IllegalMove::RingHeld { .. } | IllegalMove::DiscCovered { .. } | IllegalMove::DiscTooLarge { .. }
+        IllegalMove::RingHeld { .. }
+            | IllegalMove::PieceHeld { .. }
+            | IllegalMove::DiscCovered { .. }
+            | IllegalMove::DiscTooLarge { .. }
     );
     let timeline = model.session.timeline();
     let step = timeline.next_move_of(timeline.puzzle().rank(mv), timeline.cursor())?;
@@ -54,5 +57,8 @@ fn give_focus_to(mv: &AnyMove) {
     match mv {
         AnyMove::Rings(mv) => focus::give_to_first(&[&format!("[data-ring='{}']", mv.ring), board]),
         AnyMove::Hanoi(_) => focus::give_to_first(&[board]),
+        AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv) => {
+            focus::give_to_first(&[&format!("[data-piece='{}']", mv.piece), board]);
+        }
     }
 }

@@ -68,7 +68,9 @@ fn presets(id: &str) -> Vec<Setup<AnyPuzzle>> {
     let opened = spec::open(id, MOST_PIECES).ok();
     let puzzle = opened.map(|opened| opened.session.timeline().puzzle().clone());
     let resized = |pieces: usize| puzzle.as_ref()?.resized(pieces).map(Setup::standard);
-    SIZES.into_iter().filter_map(resized).collect()
+    let sizes: Vec<_> = SIZES.into_iter().filter_map(resized).collect();
+    // A puzzle of one size is a preset by itself.
+    if sizes.is_empty() { puzzle.map(Setup::standard).into_iter().collect() } else { sizes }
 }
 
 fn name(lang: Lang, setup: &Setup<AnyPuzzle>) -> String {

@@ -1,6 +1,6 @@
 //! The states that one chooses by name.
 
-use gros_solver::{AnyPuzzle, AnyState, Puzzle};
+use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiState, Peg, Puzzle};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
@@ -46,19 +46,39 @@ fn named(lang: Lang, puzzle: &AnyPuzzle) -> Vec<(String, Preset)> {
         AnyPuzzle::Hanoi(hanoi) => {
             hanoi.pegs().filter_map(|peg| fixed(lang.all_on_peg(peg), &peg.to_string())).collect()
         }
+        AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_) => {
+            let ends = [puzzle.start(), puzzle.goal()];
+            ends.map(|state| (capital(&lang.state_name(&state)), Preset::Fixed(state))).into()
+        }
     }
 }
 
 /// Makes a state of which every piece stands anywhere; the dice are thrown here, once, and written as a state.
 fn random_state(puzzle: &AnyPuzzle) -> Option<AnyState> {
-    let symbols: &[char] = match puzzle {
-        AnyPuzzle::Rings(_) => &['0', '1'],
-        AnyPuzzle::Hanoi(_) => &['A', 'B', 'C'],
+    let numbers = match puzzle {
+        AnyPuzzle::Rings(_) | AnyPuzzle::Hexadecimal(_) => vec![2; puzzle.pieces()],
+        AnyPuzzle::Hanoi(hanoi) => return random_tower(hanoi).map(AnyState::Hanoi),
+        AnyPuzzle::Chain(chain) => chain.radices().iter().rev().copied().collect(),
+        AnyPuzzle::SlideOut(slide) => vec![slide.base(); puzzle.pieces()],
     };
-    let dice = |_| {
-        let index = (js_sys::Math::random() * symbols.len() as f64) as usize;
-        symbols.get(index).or(symbols.first())
-    };
-    let text: String = (0..puzzle.pieces()).filter_map(dice).collect();
-    puzzle.parse_state(&text).ok()
+    let gap = if numbers.iter().any(|places| *places > 10) { "." } else { "" };
+    let row: Vec<String> = numbers.into_iter().map(|places| dice(places.into()).to_string()).collect();
+    puzzle.parse_state(&row.join(gap)).ok()
+}
+
+fn random_tower(hanoi: &Hanoi) -> Option<HanoiState> {
+    let pegs: Vec<Peg> = hanoi.pegs().collect();
+    let row = (0..hanoi.discs()).filter_map(|_| pegs.get(dice(pegs.len()))).map(ToString::to_string);
+    hanoi.parse_state(&row.collect::<String>()).ok()
+}
+
+/// Throws a die: a number below `sides`.
+fn dice(sides: usize) -> usize {
+    (js_sys::Math::random() * sides as f64) as usize
+}
+
+/// Writes the first letter large.
+fn capital(name: &str) -> String {
+    let mut symbols = name.chars();
+    symbols.next().map_or_else(String::new, |first| first.to_uppercase().chain(symbols).collect())
 }

@@ -65,7 +65,12 @@ pub fn SizeStepper(props: &SizeProps) -> Html {
     let name = match puzzle {
         AnyPuzzle::Rings(_) => Key::NumberOfRings,
         AnyPuzzle::Hanoi(_) => Key::NumberOfDiscs,
+        AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_) => Key::NumberOfPieces,
     };
+    let (least, most) = puzzle.sizes(MOST_PIECES);
+    if least == most {
+        return html! {};
+    }
     let is_wrong = draft.is_some();
     let value = draft.as_ref().map_or_else(|| pieces.to_string(), String::clone);
     html! {
@@ -82,7 +87,7 @@ pub fn SizeStepper(props: &SizeProps) -> Html {
             if is_wrong {
                 <span class="error" id="size-error" role="alert">
                     <Icon shape={Shape::Cross} />
-                    { lang.size_range(1, MOST_PIECES) }
+                    { lang.size_range(least, most) }
                 </span>
             }
         </div>

@@ -19,7 +19,7 @@ struct Entry {
     least_pieces: usize,
     most_pieces: usize,
     counted: &'static str,
-    /// The moves from the default start to the default goal, for 1 piece, 2 pieces, …
+    /// The moves from the default start to the default goal, for 1 piece, 2 pieces, … or for the one size there is.
     counts: Vec<String>,
 }
 
@@ -35,14 +35,21 @@ pub fn run(json: bool) -> Result<(), Failure> {
 }
 
 fn entry(id: &'static str) -> Result<Entry, Failure> {
-    let sizes = (1..=MOST_COUNTED).map(|size| Task::open(&format!("{id}?n={size}")));
-    let tasks = sizes.collect::<Result<Vec<Task>, Failure>>()?;
+    let usual = Task::open(id)?;
+    let puzzle = usual.timeline.puzzle();
+    let (least_pieces, most_pieces) = puzzle.sizes(MOST_PIECES);
+    let tasks = if least_pieces == most_pieces {
+        vec![Task::open(id)?]
+    } else {
+        let sizes = (least_pieces..=MOST_COUNTED).map(|size| Task::open(&format!("{id}?n={size}")));
+        sizes.collect::<Result<Vec<Task>, Failure>>()?
+    };
     Ok(Entry {
         puzzle: id,
         name: LANG.puzzle_name(id),
-        least_pieces: 1,
-        most_pieces: MOST_PIECES,
-        counted: tasks.first().map_or("", |task| LANG.convention(task.timeline.puzzle())),
+        least_pieces,
+        most_pieces,
+        counted: LANG.convention(puzzle),
         counts: tasks.iter().map(|task| task.timeline.steps().to_string()).collect(),
     })
 }

@@ -72,5 +72,5 @@ fn list() {
     let lines: Vec<serde_json::Value> =
         answer.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let ids: Vec<&str> = lines.iter().filter_map(|line| line["puzzle"].as_str()).collect();
-    assert_eq!(ids, ["rings", "hanoi"]);
+    assert_eq!(ids, gros_solver::IDS);
 }

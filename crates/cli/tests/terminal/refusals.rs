@@ -12,9 +12,17 @@ fn a_state_off_the_timeline() {
 #[test]
 fn no_puzzle_or_an_unknown_one() {
     for spec in ["", "  ", "#/", "?n=5", "？n=5", "#/?step=1"] {
-        refuses(&["length", spec], 2, "No puzzle is named; there are rings, hanoi.");
+        refuses(
+            &["length", spec],
+            2,
+            &format!("No puzzle is named; there are {}.", gros_solver::IDS.join(", ")),
+        );
     }
-    refuses(&["length", "chess"], 2, "No puzzle is called “chess”; there are rings, hanoi.");
+    refuses(
+        &["length", "chess"],
+        2,
+        &format!("No puzzle is called “chess”; there are {}.", gros_solver::IDS.join(", ")),
+    );
 }
 
 #[test]
@@ -47,6 +55,18 @@ fn bad_values() {
         ("hanoi?pegs=4", "“pegs=4”: only 3 is allowed."),
         ("hanoi?rule=cyclic", "“rule=cyclic”: only classic is allowed."),
         ("hanoi?to=ABD", "“to=ABD”: use A, B or C: letter 3 is “D”."),
+        ("chain?base=1", "“base=1”: not a whole number from 2 to 10,000."),
+        ("chain?radices=2,1", "“radices=2,1”: not whole numbers from 2 to 10,000 with commas between."),
+        ("chain?radices=2,5&base=4", "“base”: cannot stand beside “radices”."),
+        ("chain?base=5&from=0105", "“from=0105”: use 0 to 4: digit 4 is “5”."),
+        ("chain?n=2000000", "“n=2000000”: not a whole number from 1 to 1,000,000."),
+        ("lock250?from=4442", "“from=4442”: use 0 to 1: digit 4 is “2”."),
+        ("generation?to=1.2", "“to=1.2”: use 8 digits, 0 to 14: there are 2."),
+        ("generation?to=1.2.3.4.15.6.7.1", "“to=1.2.3.4.15.6.7.1”: use 0 to 14: digit 5 is “15”."),
+        (
+            "elephants?play=2-1",
+            "“play=2-1”: item 1 is not a legal move; use moves such as 2-1.1-0, or ~K for K moves of the plan.",
+        ),
         ("hanoi?n=4&from=ABC", "“from=ABC”: use 4 letters, A, B or C: there are 3."),
     ] {
         refuses(&["length", spec], 2, sentence);

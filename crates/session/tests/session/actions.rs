@@ -71,23 +71,40 @@ fn beginning() -> impl Strategy<Value = &'static str> {
             "hanoi?from=ABCAB&to=CBBAC",
             "hanoi?n=70",
             "hanoi?n=66&from=ABC.A*63&to=BAC.B*63",
+            "spinout",
+            "kugellager",
+            "generation?from=7.0.14.3.2.1.0.1",
+            "chain?base=12&n=3&from=1.11.5",
+            "chain?radices=2,5,3,4",
+            "elephants?step=83",
+            "slideout?base=5&n=40",
+            "hexadecimal?key=1011",
         ][..],
     )
 }
 
 /// A state of a puzzle, somewhere among all of them.
 fn some_state(puzzle: &AnyPuzzle, index: &Index) -> gros_solver::AnyState {
-    let letters: &[char] = match puzzle.id() {
-        "rings" => &['0', '1'],
-        _ => &['A', 'B', 'C'],
+    let letters = |place: usize| match puzzle {
+        AnyPuzzle::Hanoi(_) => ["A", "B", "C"].map(str::to_owned).to_vec(),
+        AnyPuzzle::Chain(chain) => numbers(chain.radices()[chain.pieces() - 1 - place]),
+        AnyPuzzle::SlideOut(slide) => numbers(slide.base()),
+        AnyPuzzle::Rings(_) | AnyPuzzle::Hexadecimal(_) => numbers(2),
     };
     let mut rest = index.index(usize::MAX);
-    let row = std::iter::from_fn(|| {
-        let letter = letters[rest % letters.len()];
+    let mut letter = |place| {
+        let letters = letters(place);
+        let letter = letters[rest % letters.len()].clone();
         rest /= letters.len();
-        Some(letter)
-    });
-    puzzle.parse_state(&row.take(puzzle.pieces()).collect::<String>()).unwrap()
+        letter
+    };
+    let row: Vec<String> = (0..puzzle.pieces()).map(&mut letter).collect();
+    let is_dotted = row.iter().any(|item| item.len() > 1) || puzzle.goal().to_string().contains('.');
+    puzzle.parse_state(&row.join(if is_dotted { "." } else { "" })).unwrap()
+}
+
+fn numbers(radix: u16) -> Vec<String> {
+    (0..radix).map(|number| number.to_string()).collect()
 }
 
 fn action(session: &AnySession, wish: &Wish) -> Option<Action<AnyPuzzle>> {
@@ -100,7 +117,11 @@ fn action(session: &AnySession, wish: &Wish) -> Option<Action<AnyPuzzle>> {
             Action::Hand(index.get(&legal).clone())
         }
         Wish::AnyMove(piece, place) => {
-            let peg = if puzzle.id() == "rings" { "" } else { *place.get(&["A", "B", "C"]) };
+            let peg = match puzzle {
+                AnyPuzzle::Rings(_) => "",
+                AnyPuzzle::Hanoi(_) => *place.get(&["A", "B", "C"]),
+                _ => *place.get(&["-0", "-1", "-2", "-9"]),
+            };
             let piece = piece.index(puzzle.pieces() + 2);
             Action::Hand(puzzle.parse_move(&format!("{piece}{peg}")).ok()?)
         }
@@ -108,8 +129,7 @@ fn action(session: &AnySession, wish: &Wish) -> Option<Action<AnyPuzzle>> {
         Wish::Seek(seek) => Action::Seek(seek.clone()),
         Wish::SeekTo(part) => Action::Seek(Seek::Part { part: (*part).into(), whole: Steps::from(u32::MAX) }),
         Wish::SetUp(size, start, goal) => {
-            let other = open(&format!("{}?n={size}", puzzle.id()));
-            let puzzle = other.timeline().puzzle().clone();
+            let puzzle = puzzle.resized(*size).unwrap_or(puzzle.clone());
             Action::SetUp(Setup {
                 start: some_state(&puzzle, start),
                 goal: some_state(&puzzle, goal),
@@ -260,7 +280,7 @@ proptest! {
 
 proptest! {
     #[test]
-    fn any_text_is_read_without_panic(text in "(rings|hanoi|x)?[?&]?(([a-z]{1,5}|n|from|to|play|step|first)(=[0-9A-C.*~%xon-]{0,8})?&?){0,6}") {
+    fn any_text_is_read_without_panic(text in "(rings|hanoi|spinout|lock250|chain|elephants|slideout|hexadecimal|x)?[?&]?(([a-z]{1,5}|n|base|radices|key|from|to|play|step|first)(=[0-9A-C.,*~%xon-]{0,8})?&?){0,6}") {
         if let Ok(opened) = spec::open(&text, 1_000) {
             check_round_trip(&opened.session);
             check_near(opened.session.timeline(), opened.session.timeline().cursor());

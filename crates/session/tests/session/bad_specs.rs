@@ -83,6 +83,38 @@ fn words() {
 }
 
 #[test]
+fn the_nary_family() {
+    let between = |least, most| Problem::NotBetween { least, most };
+    let value = |place, found: &str, radix| {
+        Problem::State(ParseStateError::Value { place, found: found.to_owned(), radix })
+    };
+    noted("kugellager?n=3", Notice::UnknownKey { key: "n".to_owned() }, "kugellager");
+    noted("hexadecimal?n=3", Notice::UnknownKey { key: "n".to_owned() }, "hexadecimal");
+    noted("elephants?base=4", Notice::UnknownKey { key: "base".to_owned() }, "elephants");
+    noted("spinout?n=0", bad("n", "0", between(1, 1_000)), "spinout");
+    noted("chain?base=1", bad("base", "1", between(2, 10_000)), "chain");
+    noted("slideout?base=x&n=4", bad("base", "x", between(2, 10_000)), "slideout?n=4");
+    noted("chain?radices=2,5&n=4", bad("n", "", Problem::Excludes { other: "radices" }), "chain?radices=2,5");
+    for list in ["2,", "1,2", "2,a", "2;3", "10001", "-2"] {
+        let problem = Problem::NotAllBetween { least: 2, most: 10_000 };
+        noted(&format!("chain?radices={list}"), bad("radices", list, problem), "chain");
+    }
+    noted("chain?radices", bad("radices", "", Problem::Missing), "chain");
+    noted("lock250?from=4442", bad("from", "4442", value(4, "2", 2)), "lock250");
+    noted("generation?to=15.0*7", bad("to", "15.0*7", value(1, "15", 15)), "generation");
+    let length =
+        Problem::State(ParseStateError::Length { found: 3, needed: 4, allowed: Alphabet::Digits(5) });
+    noted("lock250?from=444", bad("from", "444", length), "lock250");
+    noted(
+        "hexadecimal?key=11",
+        bad("key", "11", Problem::NotOneOf(gros_solver::Hexadecimal::SETTINGS)),
+        "hexadecimal",
+    );
+    noted("elephants?play=2-1", bad("play", "2-1", Problem::Play { place: 1 }), "elephants");
+    noted("elephants?play=1-1.1-3", bad("play", "1-3", Problem::Play { place: 2 }), "elephants?play=1-1");
+}
+
+#[test]
 fn steps() {
     for value in ["x", "-1", "+1", "1.5", "50%", "1e3"] {
         noted(&format!("rings?step={value}"), bad("step", value, Problem::NotANumber), "rings");

@@ -105,3 +105,25 @@ fn a_thousand_pieces_at_any_step() {
         assert!(session.timeline().to_go() > Steps::ZERO);
     }
 }
+
+#[test]
+fn the_nary_family() {
+    canonical("spinout?n=7&from=on&to=off", "spinout");
+    canonical("spinout?from=10101", "spinout?n=5&from=10101");
+    canonical("brain?n=4&to=off&from=on", "brain?n=4&from=1111&to=0000");
+    canonical("kugellager?from=00000&to=44441&step=777", "kugellager?step=777");
+    canonical("generation?from=14.14.14.14.14.14.14.1", "generation?from=14*7.1");
+    canonical("generation?from=14*7.1&to=0*8", "generation?from=14*7.1&to=0*8");
+    canonical("chain?base=3&n=4", "chain");
+    canonical("chain?n=6&base=12&step=9", "chain?base=12&n=6&step=9");
+    canonical("chain?base=5&from=0444", "chain?base=5&from=0444");
+    canonical("chain?radices=3,3,3,3", "chain");
+    canonical("chain?radices=5,5", "chain?base=5&n=2");
+    canonical("chain?radices=2,5,5,5&from=0001&play=2-1.1-0", "chain?radices=2,5,5,5&from=0001&play=2-1.1-0");
+    canonical("elephants?n=5&from=0*5&to=22222", "elephants");
+    canonical("elephants?play=1-1.~3.1-2&step=2", "elephants?play=1-1.~3.1-2&step=2");
+    canonical("slideout?base=3&n=5", "slideout");
+    canonical("slideout?base=12&from=0.11.10.3", "slideout?base=12&n=4&from=0.11.10.3");
+    canonical("hexadecimal?key=1110&from=off&to=on", "hexadecimal");
+    canonical("hexadecimal?key=0111&from=10000000&step=3", "hexadecimal?key=0111&from=1.0*7&step=3");
+}

@@ -216,16 +216,24 @@ impl Puzzle for Hanoi {
 }
 
 impl Named for Hanoi {
-    const ID: &'static str = "hanoi";
+    const IDS: &'static [&'static str] = &["hanoi"];
 
-    fn from_keys(keys: &mut Keys) -> Setup<Hanoi> {
+    fn from_keys(_: &str, keys: &mut Keys) -> Option<Setup<Hanoi>> {
         keys.take_number("pegs", PEGS.into(), PEGS.into());
         keys.take_word("rule", &["classic"]);
         let sized = sized::read(keys, Alphabet::Pegs(PEGS), DEFAULT_DISCS);
         let puzzle = Hanoi { discs: sized.pieces };
         let start = sized.from.map_or_else(|| puzzle.start(), HanoiState::of_row);
         let goal = sized.to.map_or_else(|| puzzle.goal(), HanoiState::of_row);
-        Setup { puzzle, start, goal }
+        Some(Setup { puzzle, start, goal })
+    }
+
+    fn id(&self) -> &'static str {
+        "hanoi"
+    }
+
+    fn sizes(&self, limit: usize) -> (usize, usize) {
+        (1, limit)
     }
 
     fn resized(&self, pieces: usize) -> Option<Hanoi> {

@@ -38,12 +38,20 @@ pub fn at(step: u32) -> Steps {
 macro_rules! hold {
     ($law:path, $graphs:expr) => {
         for graph in $graphs {
-            match &graph.puzzle {
-                gros_solver::AnyPuzzle::Rings(puzzle) => $law(&$crate::laws::case::Case::new(puzzle, &graph)),
-                gros_solver::AnyPuzzle::Hanoi(puzzle) => $law(&$crate::laws::case::Case::new(puzzle, &graph)),
-            }
+            $crate::laws::case::hold_own!($law, graph, Rings, Hanoi, Chain, SlideOut, Hexadecimal);
             $law(&$crate::laws::case::Case::new(&graph.puzzle, &graph));
         }
     };
 }
 pub(crate) use hold;
+
+macro_rules! hold_own {
+    ($law:path, $graph:ident, $($name:ident),+) => {
+        match &$graph.puzzle {
+            $(gros_solver::AnyPuzzle::$name(puzzle) => {
+                $law(&$crate::laws::case::Case::new(puzzle, &$graph));
+            })+
+        }
+    };
+}
+pub(crate) use hold_own;

@@ -5,8 +5,12 @@ use std::collections::HashSet;
 use gros_solver::keys::Keys;
 use gros_solver::{AnyPuzzle, AnyRoute, AnyState, Guarantee, Puzzle, Route, Setup, Steps, Ways};
 
-const FILES: [(&str, &str); 2] =
-    [("rings.tsv", include_str!("../counts/rings.tsv")), ("hanoi.tsv", include_str!("../counts/hanoi.tsv"))];
+const FILES: [(&str, &str); 4] = [
+    ("rings.tsv", include_str!("../counts/rings.tsv")),
+    ("hanoi.tsv", include_str!("../counts/hanoi.tsv")),
+    ("nary.tsv", include_str!("../counts/nary.tsv")),
+    ("hexadecimal.tsv", include_str!("../counts/hexadecimal.tsv")),
+];
 const HEADER: &str = "puzzle\tn\tfrom\tto\tcount\tcounted\tsource";
 
 #[test]
@@ -34,7 +38,12 @@ fn check(columns: &[&str]) {
 
 /// Sets up one task, or with `any` for a state the tasks of all states; a pair of states is one task.
 fn setups(id: &str, n: &str, from: &str, to: &str) -> Vec<Setup<AnyPuzzle>> {
-    let standard = setup(id, &[("n", n)]);
+    let size = size(n);
+    let with = |more: &[(&str, &str)]| {
+        let more: Vec<_> = more.iter().filter(|(_, value)| *value != "-").copied().collect();
+        setup(id, &[&size[..], &more[..]].concat())
+    };
+    let standard = with(&[]);
     match (from, to) {
         ("any", "any") => {
             let states = all_states(&standard);
@@ -43,11 +52,20 @@ fn setups(id: &str, n: &str, from: &str, to: &str) -> Vec<Setup<AnyPuzzle>> {
             pairs.map(|(start, to)| Setup { start, goal: states[to].clone(), ..standard.clone() }).collect()
         }
         ("any", _) => {
-            let goal = setup(id, &[("n", n), ("to", to)]).goal;
+            let goal = with(&[("to", to)]).goal;
             let to_goal = |start| Setup { start, goal: goal.clone(), ..standard.clone() };
             all_states(&standard).into_iter().map(to_goal).collect()
         }
-        _ => vec![setup(id, &[("n", n), ("from", from), ("to", to)])],
+        _ => vec![with(&[("from", from), ("to", to)])],
+    }
+}
+
+/// Reads the keys of a size: a number for `n`, or other keys written out; `-` stands for the default.
+fn size(text: &str) -> Vec<(&str, &str)> {
+    match text {
+        "-" => Vec::new(),
+        keys if keys.contains('=') => keys.split('&').filter_map(|pair| pair.split_once('=')).collect(),
+        number => vec![("n", number)],
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use gros_solver::{AnyPuzzle, Guarantee, Hanoi, Puzzle, Rings, Route, Steps, Ways};
+use gros_solver::{AnyPuzzle, Chain, Guarantee, Hanoi, Puzzle, Rings, Route, SlideOut, Steps, Ways};
 use proptest::prelude::*;
 
 use super::oracle::{piece, with_piece};
@@ -39,6 +39,24 @@ fn samples(symbols: &'static str) -> impl Strategy<Value = Sample> {
     })
 }
 
+/// Draws a chain of any radices and three of its states.
+fn chain_samples() -> impl Strategy<Value = (Chain, Sample)> {
+    let radix = prop_oneof![2u16..=5, 2u16..=30];
+    let radices = prop_oneof![
+        prop::collection::vec(radix, 1..300),
+        (2u16..=12, 1..300usize).prop_map(|(b, n)| vec![b; n])
+    ];
+    (radices, any::<[u64; 3]>(), any::<u32>()).prop_map(|(radices, places, place)| {
+        let chain = Chain::new(radices).unwrap();
+        let end = chain.route(&chain.start(), &chain.goal()).unwrap().steps().clone();
+        let rows = places.map(|place| {
+            let rank = end.scale_down(&place.into(), &u64::MAX.into());
+            chain.state_of_rank(&rank).to_string()
+        });
+        (chain, Sample { rows, place })
+    })
+}
+
 fn rings(sample: &Sample) -> Rings {
     Rings::new(sample.pieces()).unwrap()
 }
@@ -60,6 +78,29 @@ proptest! {
     fn the_laws_hold_on_many_discs(sample in samples("ABC")) {
         laws_at_a_place(&hanoi(&sample), &sample);
         laws_at_a_place(&AnyPuzzle::Hanoi(hanoi(&sample)), &sample);
+    }
+
+    #[test]
+    fn the_laws_hold_on_long_chains(sample in chain_samples()) {
+        let (chain, sample) = sample;
+        laws_at_a_place(&chain, &sample);
+        laws_at_a_place(&AnyPuzzle::Chain(chain), &sample);
+    }
+
+    #[test]
+    fn the_laws_hold_on_long_slides(base in 2u16..=10, sample in samples("0123456789")) {
+        let digit = |symbol: char| char::from_digit(symbol.to_digit(10).unwrap() % u32::from(base), 10).unwrap();
+        let rows = sample.rows.each_ref().map(|row| row.chars().take(600).map(digit).collect::<String>());
+        let sample = Sample { rows, ..sample };
+        let puzzle = SlideOut::new(base, sample.pieces()).unwrap();
+        laws_at_a_place(&puzzle, &sample);
+        laws_at_a_place(&AnyPuzzle::SlideOut(puzzle), &sample);
+        the_next_moves_are_the_first_ahead(&puzzle, &sample);
+    }
+
+    #[test]
+    fn the_next_move_of_a_piece_of_a_long_chain(sample in chain_samples()) {
+        the_next_moves_are_the_first_ahead(&sample.0, &sample.1);
     }
 
     #[test]
@@ -145,6 +186,33 @@ fn the_largest_move_is_no_smaller_than_its_neighbours<R: Route>(route: &R, step:
         assert!(route.rank_of_move(near) <= route.rank_of_move(&found), "{near} against {found}");
     }
     found
+}
+
+/// Looks for the next move of some pieces: it is a move of that piece, and no larger piece hides one before it.
+fn the_next_moves_are_the_first_ahead<P: Puzzle>(puzzle: &P, sample: &Sample) {
+    let [from, to, _] = &sample.rows;
+    let route = route(puzzle, from, to);
+    let step = route.steps().scale_down(&sample.place.into(), &u32::MAX.into());
+    let pieces = u32::try_from(puzzle.pieces()).unwrap();
+    for rank in [1, 2, pieces / 2, pieces, pieces + 1] {
+        let found = route.next_move_of(rank, &step);
+        if let Some(found) = &found {
+            assert!(*found >= step && found < route.steps());
+            assert_eq!(route.rank_of_move(found), rank, "piece {rank} from {step}");
+        }
+        // Nothing that the moves one after the other show is missed.
+        let near =
+            route.moves(&step, &(&step + &Steps::from(200u32))).position(|mv| puzzle.rank(&mv) == rank);
+        match near {
+            Some(near) => assert_eq!(found, Some(&step + &Steps::from(near)), "piece {rank} from {step}"),
+            None => assert!(found.is_none_or(|found| found >= &step + &Steps::from(200u32))),
+        }
+    }
+    // Whatever piece is the largest ahead, its first move is found.
+    let last = route.steps().saturating_sub(&Steps::ONE);
+    let largest = route.rank_of_move(&route.largest_move_in(&step, &last));
+    let next = route.next_move_of(largest, &step);
+    assert_eq!(next.is_some(), step < *route.steps());
 }
 
 /// Lists the moves around a step; around the largest move, legs change and long carries run.

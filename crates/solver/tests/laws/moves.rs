@@ -1,12 +1,14 @@
 //! Laws of states and moves, on all states of small puzzles.
 
-use gros_solver::{IllegalMove, Puzzle, notation};
+use gros_solver::{ChainModel, Hexadecimal, IllegalMove, Puzzle, Wanted, notation};
 
 use super::case::{Case, hold};
-use super::oracle::{self, Graph, piece, with_piece};
+use super::oracle::{self, Graph, Numbers, piece, with_piece};
 
 fn graphs() -> impl Iterator<Item = Graph> {
-    (1..=6).map(oracle::rings).chain((1..=4).map(oracle::hanoi))
+    let larger = [ChainModel::BinaryBurr, ChainModel::Brain, ChainModel::Lock250, ChainModel::Kugellager];
+    let settings = Hexadecimal::SETTINGS.iter().map(|key| oracle::hexadecimal(key));
+    oracle::small().chain(larger.map(oracle::preset)).chain(settings).chain([oracle::elephants(6)])
 }
 
 #[test]
@@ -33,7 +35,8 @@ fn moves_round_trip<P: Puzzle>(case: &Case<'_, P>) {
         let mv = case.puzzle.parse_move(text).unwrap();
         assert_eq!(mv.to_string(), *text);
         let number: String = text.chars().take_while(char::is_ascii_digit).collect();
-        assert_eq!(case.puzzle.rank(&mv).to_string(), number);
+        let rank = number.parse::<u32>().unwrap() + u32::from(case.graph.numbers == Numbers::Driver);
+        assert_eq!(case.puzzle.rank(&mv), rank);
     }
 }
 
@@ -94,6 +97,10 @@ fn every_refusal_names_what_stands_in_the_way() {
 
 fn refusals_name_blockers<P: Puzzle>(case: &Case<'_, P>) {
     let pieces = case.puzzle.pieces();
+    let numbers = match case.graph.numbers {
+        Numbers::Driver => 0..=pieces - 1,
+        _ => 1..=pieces,
+    };
     for row in &case.graph.rows {
         for text in &case.graph.conceivable {
             match refusal(case.puzzle, row, text) {
@@ -105,7 +112,21 @@ fn refusals_name_blockers<P: Puzzle>(case: &Case<'_, P>) {
                 Some(IllegalMove::SamePeg { disc }) => {
                     assert_eq!(*text, format!("{disc}{}", piece(row, disc)));
                 }
-                Some(IllegalMove::NoSuchPiece { piece, .. }) => assert!(piece == 0 || piece > pieces),
+                Some(IllegalMove::NoSuchPiece { piece, .. }) => assert!(!numbers.contains(&piece)),
+                Some(IllegalMove::PieceHeld { piece, to, .. }) => {
+                    assert_eq!(case.graph.place(row, piece).abs_diff(to), 1);
+                    free_once_all_stand_right(case, row, text);
+                }
+                Some(IllegalMove::SameValue { piece }) => {
+                    assert_eq!(*text, format!("{piece}-{}", case.graph.place(row, piece)));
+                }
+                Some(IllegalMove::NotOneStep { piece, from, to }) => {
+                    assert_eq!(case.graph.place(row, piece), from);
+                    assert!(from.abs_diff(to) > 1);
+                }
+                Some(IllegalMove::NoSuchValue { piece, value, most }) => {
+                    assert!(value > most && case.graph.place(row, piece) <= most);
+                }
                 Some(other) => panic!("{text} in {row}: {other}"),
             }
         }
@@ -126,6 +147,22 @@ fn held_by_its_blockers<P: Puzzle>(puzzle: &P, row: &str, ring: usize) {
     for blocker in &blockers {
         let but_one = turned(free.clone(), *blocker);
         assert_eq!(refusal(puzzle, &but_one, &mv).unwrap().blockers(), [*blocker], "{mv} in {but_one}");
+    }
+}
+
+/// The piece moves once all that are named stand where they should, and not while one of them does not.
+fn free_once_all_stand_right<P: Puzzle>(case: &Case<'_, P>, row: &str, mv: &str) {
+    let wanted = |row: &str| match refusal(case.puzzle, row, mv) {
+        Some(IllegalMove::PieceHeld { wanted, .. }) => wanted,
+        other => panic!("{mv} in {row}: {other:?}"),
+    };
+    let put = |row: String, wanted: &Wanted| case.graph.with_place(&row, wanted.piece, wanted.value);
+    let all = wanted(row);
+    let free = all.iter().fold(row.to_owned(), put);
+    assert_eq!(refusal(case.puzzle, &free, mv), None, "{mv} in {row}");
+    for one in &all {
+        let but_one = case.graph.with_place(&free, one.piece, case.graph.place(row, one.piece));
+        assert_eq!(wanted(&but_one), [*one], "{mv} in {but_one}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use gros_solver::{AnyPuzzle, Hanoi, Rings};
+use gros_solver::{AnyPuzzle, Chain, ChainModel, Hanoi, Hexadecimal, Rings, SlideOut};
 
 /// All states of a small puzzle and the moves between them, in the notation of the spec.
 pub struct Graph {
@@ -12,6 +12,19 @@ pub struct Graph {
     pub moves: Vec<Vec<(String, usize)>>,
     /// Everything that is written like a move, and some pieces that do not exist.
     pub conceivable: Vec<String>,
+    /// How the pieces are numbered.
+    pub numbers: Numbers,
+}
+
+/// How the pieces of a row are numbered.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Numbers {
+    /// From 1, the rightmost.
+    Plain,
+    /// From 0, the rightmost, which is a driver.
+    Driver,
+    /// From 1, the leftmost.
+    Mirrored,
 }
 
 /// A distance, and the number of shortest ways that long.
@@ -24,6 +37,130 @@ pub struct Reach {
 pub fn rings(count: usize) -> Graph {
     let conceivable = (0..=count + 1).map(|ring| ring.to_string()).collect();
     graph(AnyPuzzle::Rings(Rings::new(count).unwrap()), all_rows("01", count), conceivable, rings_moves)
+}
+
+/// Any chain, by the mirror construction of its path: neighbours on the path are all the moves there are.
+pub fn chain(radices: &[u16]) -> Graph {
+    path(AnyPuzzle::Chain(Chain::new(radices.to_vec()).unwrap()), radices, Numbers::Plain)
+}
+
+/// A chain of its own name, in its usual size.
+pub fn preset(model: ChainModel) -> Graph {
+    let chain = Chain::preset(model);
+    let numbers = match model {
+        ChainModel::Chain | ChainModel::SpinOut | ChainModel::Brain | ChainModel::RecTangle => Numbers::Plain,
+        _ => Numbers::Driver,
+    };
+    let radices = chain.radices().to_vec();
+    path(AnyPuzzle::Chain(chain), &radices, numbers)
+}
+
+fn path(puzzle: AnyPuzzle, radices: &[u16], numbers: Numbers) -> Graph {
+    let is_dotted = radices.iter().any(|radix| *radix > 10);
+    let words = mirrored(radices);
+    let first = usize::from(numbers == Numbers::Plain);
+    let write = |word: &Vec<u16>| {
+        let digits: Vec<String> = word.iter().rev().map(ToString::to_string).collect();
+        digits.join(if is_dotted { "." } else { "" })
+    };
+    let step = |from: &Vec<u16>, to: &Vec<u16>| {
+        let place = from.iter().zip(to).position(|(from, to)| from != to).unwrap();
+        format!("{}-{}", place + first, to[place])
+    };
+    let near = |index: usize| {
+        let ends = [index.checked_sub(1), Some(index + 1).filter(|next| *next < words.len())];
+        ends.into_iter().flatten().map(|next| (step(&words[index], &words[next]), next)).collect()
+    };
+    let moves = (0..words.len()).map(near).collect();
+    let conceivable = conceivable_steps(first..radices.len() + first + 1, *radices.iter().max().unwrap());
+    Graph { puzzle, rows: words.iter().map(write).collect(), moves, conceivable, numbers }
+}
+
+/// Lists the words of a reflected code: those of the faster digits, forward and backward by turns.
+pub fn mirrored(radices: &[u16]) -> Vec<Vec<u16>> {
+    let Some((slowest, faster)) = radices.split_last() else { return vec![Vec::new()] };
+    let below = mirrored(faster);
+    let copy = |digit: u16| {
+        let forward: Vec<Vec<u16>> = below.iter().map(|word| [&word[..], &[digit]].concat()).collect();
+        if digit.is_multiple_of(2) { forward } else { forward.into_iter().rev().collect() }
+    };
+    (0..*slowest).flat_map(copy).collect()
+}
+
+fn conceivable_steps(pieces: std::ops::Range<usize>, places: u16) -> Vec<String> {
+    pieces.flat_map(|piece| (0..=places).map(move |to| format!("{piece}-{to}"))).collect()
+}
+
+pub fn elephants(count: usize) -> Graph {
+    let rows = all_rows("012", count);
+    let conceivable = conceivable_steps(0..count + 2, 3);
+    graph(AnyPuzzle::SlideOut(SlideOut::elephants(count).unwrap()), rows, conceivable, elephant_moves)
+}
+
+pub fn slideout(base: u16, count: usize) -> Graph {
+    let rows = all_rows(&"0123456789"[..usize::from(base)], count);
+    let conceivable = conceivable_steps(0..count + 2, base);
+    let puzzle = AnyPuzzle::SlideOut(SlideOut::new(base, count).unwrap());
+    graph(puzzle, rows, conceivable, move |row| slideout_moves(base, row))
+}
+
+pub fn hexadecimal(key: &'static str) -> Graph {
+    let puzzle = AnyPuzzle::Hexadecimal(Hexadecimal::new(key).unwrap());
+    let conceivable = conceivable_steps(0..10, 2);
+    let graph = graph(puzzle, all_rows("01", 8), conceivable, |row| hexadecimal_moves(key, row));
+    Graph { numbers: Numbers::Mirrored, ..graph }
+}
+
+/// An elephant turns between up and right when the next one on its right is down, between right and down when that one
+/// is up; all further right must be down.
+fn elephant_moves(row: &str) -> Vec<(String, String)> {
+    let turns = [('0', '1', '2'), ('1', '0', '2'), ('1', '2', '0'), ('2', '1', '0')];
+    let mut moves = Vec::new();
+    for elephant in 1..=row.len() {
+        for (from, to, right) in turns {
+            let neighbour = elephant == 1 || piece(row, elephant - 1) == right;
+            let others = (1..elephant.max(2) - 1).all(|other| piece(row, other) == '2');
+            if piece(row, elephant) == from && neighbour && others {
+                moves.push((format!("{elephant}-{to}"), with_piece(row, elephant, to)));
+            }
+        }
+    }
+    moves
+}
+
+/// The keys of the steps, from the last one down, are 0, Z, 0, Z …
+fn slideout_moves(base: u16, row: &str) -> Vec<(String, String)> {
+    let symbol = |value: u16| char::from_digit(value.into(), 10).unwrap();
+    let last = symbol(base - 1);
+    let mut moves = Vec::new();
+    for number in 1..=row.len() {
+        for low in 0..base - 1 {
+            let from_the_last = base - 2 - low;
+            let right = if from_the_last.is_multiple_of(2) { '0' } else { last };
+            let is_free =
+                (1..number).all(|other| piece(row, other) == if other + 1 == number { right } else { last });
+            let (low, high) = (symbol(low), symbol(low + 1));
+            for (from, to) in [(low, high), (high, low)] {
+                if is_free && piece(row, number) == from {
+                    moves.push((format!("{number}-{to}"), with_piece(row, number, to)));
+                }
+            }
+        }
+    }
+    moves
+}
+
+/// The bars before a bar must read: all down, then the key; where there are fewer than four, the end of the key.
+fn hexadecimal_moves(key: &str, row: &str) -> Vec<(String, String)> {
+    let mut moves = Vec::new();
+    for bar in 1..=8 {
+        let wanted = format!("{}{key}", "1".repeat(8));
+        if wanted.ends_with(&row[..bar - 1]) {
+            let turned = if &row[bar - 1..bar] == "1" { "0" } else { "1" };
+            moves.push((format!("{bar}-{turned}"), format!("{}{turned}{}", &row[..bar - 1], &row[bar..])));
+        }
+    }
+    moves
 }
 
 pub fn hanoi(discs: usize) -> Graph {
@@ -65,6 +202,15 @@ pub fn with_piece(row: &str, number: usize, symbol: char) -> String {
     row.chars().enumerate().map(|(index, old)| if index == place { symbol } else { old }).collect()
 }
 
+/// Parts a row into what stands for each piece.
+fn symbols(row: &str) -> Vec<String> {
+    if row.contains('.') {
+        row.split('.').map(str::to_owned).collect()
+    } else {
+        row.chars().map(String::from).collect()
+    }
+}
+
 fn all_rows(symbols: &str, count: usize) -> Vec<String> {
     let mut rows = vec![String::new()];
     for _ in 0..count {
@@ -78,16 +224,58 @@ fn graph(
     puzzle: AnyPuzzle,
     rows: Vec<String>,
     conceivable: Vec<String>,
-    rules: fn(&str) -> Vec<(String, String)>,
+    rules: impl Fn(&str) -> Vec<(String, String)>,
 ) -> Graph {
     let numbers: HashMap<&str, usize> =
         rows.iter().enumerate().map(|(index, row)| (row.as_str(), index)).collect();
     let numbered = |(mv, after): (String, String)| (mv, numbers[after.as_str()]);
     let moves = rows.iter().map(|row| rules(row).into_iter().map(numbered).collect()).collect();
-    Graph { puzzle, moves, conceivable, rows }
+    Graph { puzzle, moves, conceivable, rows, numbers: Numbers::Plain }
+}
+
+/// The puzzles that are small enough for the laws of all pairs of states at all steps.
+pub fn small() -> impl Iterator<Item = Graph> {
+    let chains =
+        [&[2, 2, 2, 2][..], &[3, 3, 3], &[2, 3, 2, 2], &[4, 3], &[3, 2, 4], &[7], &[2, 12, 2], &[11, 3]];
+    let presets = [ChainModel::SpinOut, ChainModel::RecTangle, ChainModel::Chain];
+    (1..=6)
+        .map(rings)
+        .chain((1..=4).map(hanoi))
+        .chain(chains.map(chain))
+        .chain(presets.map(preset))
+        .chain((1..=4).map(elephants))
+        .chain([(2, 1), (2, 4), (3, 3), (4, 3), (5, 2), (5, 3)].map(|(base, count)| slideout(base, count)))
+        .chain([hexadecimal("1011")])
+}
+
+/// The smallest of them.
+pub fn smallest() -> impl Iterator<Item = Graph> {
+    small().filter(|graph| graph.rows.len() <= 27)
 }
 
 impl Graph {
+    /// Gives the place in the row, from the left, of the piece with a number.
+    fn index(&self, number: usize) -> usize {
+        let pieces = symbols(&self.rows[0]).len();
+        match self.numbers {
+            Numbers::Plain => pieces - number,
+            Numbers::Driver => pieces - 1 - number,
+            Numbers::Mirrored => number - 1,
+        }
+    }
+
+    /// Reads the place of a piece.
+    pub fn place(&self, row: &str, number: usize) -> u16 {
+        symbols(row)[self.index(number)].parse().unwrap()
+    }
+
+    /// Writes a row with a piece at another place.
+    pub fn with_place(&self, row: &str, number: usize, value: u16) -> String {
+        let mut symbols = symbols(row);
+        symbols[self.index(number)] = value.to_string();
+        symbols.join(if row.contains('.') { "." } else { "" })
+    }
+
     /// Searches breadth first and counts the shortest ways to every state.
     pub fn reach_from(&self, source: usize) -> Vec<Reach> {
         let mut reach: Vec<Option<Reach>> = vec![None; self.rows.len()];

@@ -39,6 +39,9 @@ const NAMES: &[&str] = &[
     "pegs",
     "rule",
     "chess",
+    "RecTangle",
+    "The",
+    "Brain",
 ];
 
 /// Checks that a Chinese text holds no Latin word, only letters and names.

@@ -22,12 +22,8 @@ fn next_moves() {
 #[test]
 fn complaints() {
     said(
-        gros_text::Lang::name_a_puzzle,
-        [
-            "No puzzle is named; there are rings, hanoi.",
-            "没有写题目；现有 rings、hanoi。",
-            "沒有寫題目；現有 rings、hanoi。",
-        ],
+        |lang| lang.name_a_puzzle().replace(&lang.list(gros_solver::IDS), "x"),
+        ["No puzzle is named; there are x.", "没有写题目；现有 x。", "沒有寫題目；現有 x。"],
     );
     said(
         |lang| lang.bad_number("K", "x", Some(&steps("341"))),

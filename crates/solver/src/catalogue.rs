@@ -1,0 +1,243 @@
+//! The catalogue of the n-ary family: every puzzle that the sources name, with its published count.
+//!
+//! A puzzle whose rule is known has an id and can be played; of the others only the number is known.
+
+/// A puzzle of the family.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// What it is called.
+    pub name: &'static str,
+    /// Its id in a spec; none for a puzzle that is only a number.
+    pub id: Option<&'static str>,
+    /// How many places a coded piece has; none if the pieces differ or it is not published.
+    pub base: Option<u16>,
+    /// How many coded pieces it has, without a driver; none if that is not published.
+    pub pieces: Option<usize>,
+    /// The published number of moves; none if there is none.
+    pub published: Option<u32>,
+    /// What that number counts.
+    pub counted: Counted,
+    /// Where the rule comes from.
+    pub rule: Rule,
+    /// How the states hang together.
+    pub shape: Shape,
+    /// Where the number, or the puzzle, is published.
+    pub source: &'static str,
+}
+
+/// What a number of moves counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counted {
+    /// The moves of the coded pieces.
+    Pieces,
+    /// The strokes of the driver as well.
+    PiecesAndDriver,
+    /// The strokes of the driver, and taking the last piece out.
+    PiecesDriverAndTakeOut,
+    /// The moves until the first piece is out.
+    FirstPieceOut,
+    /// The moves until all is apart.
+    AllApart,
+    /// It is not said.
+    Unknown,
+}
+
+/// Where the rule of a puzzle comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rule {
+    /// It is published.
+    Published,
+    /// A model that gives the published number.
+    Model,
+    /// Only the number is known.
+    NumberOnly,
+}
+
+/// How the states of a puzzle hang together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// On one path: a timeline can run over all states.
+    Line,
+    /// On a tree with dead ends: a timeline is a way through it.
+    Tree,
+    /// Otherwise, or not known.
+    Other,
+}
+
+impl Entry {
+    /// Tells whether so many pieces, a driver among them, are the size in which the puzzle is sold.
+    #[must_use]
+    pub fn is_usual_size(&self, pieces: usize) -> bool {
+        let driver = !matches!(self.counted, Counted::Pieces | Counted::Unknown);
+        self.pieces.is_some_and(|coded| coded + usize::from(driver) == pieces)
+    }
+}
+
+/// Finds the puzzle with an id.
+#[must_use]
+pub fn entry(id: &str) -> Option<&'static Entry> {
+    CATALOGUE.iter().find(|entry| entry.id == Some(id))
+}
+
+const fn line(id: &'static str, name: &'static str, base: u16, pieces: usize, published: u32) -> Entry {
+    Entry {
+        name,
+        id: Some(id),
+        base: Some(base),
+        pieces: Some(pieces),
+        published: Some(published),
+        counted: Counted::Pieces,
+        rule: Rule::Published,
+        shape: Shape::Line,
+        source: "",
+    }
+}
+
+const fn lock(id: &'static str, name: &'static str, base: u16, pieces: usize, published: u32) -> Entry {
+    Entry {
+        counted: Counted::PiecesDriverAndTakeOut,
+        rule: Rule::Model,
+        ..line(id, name, base, pieces, published)
+    }
+}
+
+const fn number(
+    name: &'static str,
+    base: u16,
+    published: Option<u32>,
+    counted: Counted,
+    source: &'static str,
+) -> Entry {
+    Entry {
+        name,
+        id: None,
+        base: Some(base),
+        pieces: None,
+        published,
+        counted,
+        rule: Rule::NumberOnly,
+        shape: Shape::Other,
+        source,
+    }
+}
+
+/// Pages of collectors, which give the number without its derivation.
+const COLLECTORS: &str = "collectors' pages: mrpuzzle.com.au, n-ary puzzles; zenpuzzler, 2024/12";
+
+/// The paper whose table the catalogue follows.
+const TABLE: &str = "Kuo, 九連環與格雷碼, 2014, table in section 5";
+
+/// All puzzles of the family: those that can be played, then those of which only the number is known.
+pub const CATALOGUE: &[Entry] = &[
+    Entry {
+        source: "OEIS A000975; Gros, Théorie du baguenodier, 1872",
+        ..line("rings", "Chinese rings", 2, 9, 341)
+    },
+    Entry { source: "jaapsch.net, spinout", ..line("spinout", "Spin-Out", 2, 7, 85) },
+    Entry { source: "jaapsch.net, spinout", ..line("brain", "The Brain", 2, 8, 170) },
+    Entry {
+        counted: Counted::PiecesAndDriver,
+        source: "archive.cubicdissection.com, binary",
+        ..lock("binary-burr", "Binary Burr", 2, 6, 85)
+    },
+    Entry {
+        base: None,
+        published: None,
+        source: "Goh, The Design of N-ary Mechanical Puzzles, 2013",
+        ..line("rectangle", "RecTangle", 3, 4, 0)
+    },
+    Entry { source: "smallpuzzlecollection, 2014/03", ..lock("lock250", "Lock 250", 5, 3, 250) },
+    Entry {
+        source: "puzzles.schwandtner.info, compendium CR051",
+        ..lock("kugellager", "Kugellager", 5, 4, 1250)
+    },
+    Entry { source: TABLE, ..lock("kugellager7", "Kugellager 7", 7, 4, 4802) },
+    Entry {
+        source: "mrpuzzle.com.au, n-ary puzzles; allardspuzzlingtimes, 2013/06",
+        ..lock("generation", "Generation Lock", 15, 7, 341_718_750)
+    },
+    Entry {
+        base: None,
+        pieces: None,
+        published: None,
+        rule: Rule::Model,
+        source: "Knuth, The Art of Computer Programming 4A, 7.2.1.1, 2011",
+        ..line("chain", "Gray-code chain", 3, 4, 0)
+    },
+    Entry {
+        shape: Shape::Tree,
+        source: "markus-goetz.de, 0019",
+        ..line("elephants", "Crazy Elephant Dance", 3, 5, 114)
+    },
+    Entry {
+        base: None,
+        pieces: None,
+        published: None,
+        rule: Rule::Model,
+        shape: Shape::Tree,
+        source: "the rule of the Crazy Elephant Dance, with any number of places",
+        ..line("slideout", "Slide-out chain", 3, 5, 0)
+    },
+    Entry {
+        source: "Keister, US patent 3,637,216, 1972; jaapsch.net, hexadec",
+        ..line("hexadecimal", "Hexadecimal Puzzle", 2, 8, 170)
+    },
+    // 33 moves until the first piece is out, then 16, 6, 5 and 4.
+    number("Barcode Burr", 2, Some(64), Counted::AllApart, TABLE),
+    number("Delirium 13", 2, Some(5461), Counted::Unknown, COLLECTORS),
+    number("Binary Key", 2, None, Counted::Unknown, TABLE),
+    number("Cubi", 2, None, Counted::Unknown, TABLE),
+    number("Tern Key", 3, Some(134), Counted::Unknown, "cubicdissection.com, Tern Key"),
+    // 98 moves in all.
+    number("Ternary Burr", 3, Some(75), Counted::FirstPieceOut, "smallpuzzlecollection, 2015/11"),
+    number("Super Cubi", 3, Some(324), Counted::Unknown, TABLE),
+    // With binary panels.
+    number("K-323", 3, Some(323), Counted::Unknown, TABLE),
+    number("Loony Loop", 3, None, Counted::Unknown, TABLE),
+    number("Sliding block puzzle", 3, None, Counted::Unknown, TABLE),
+    number("N5", 3, Some(21), Counted::Unknown, COLLECTORS),
+    number("N52", 3, Some(71), Counted::Unknown, COLLECTORS),
+    number("N522", 3, Some(207), Counted::Unknown, COLLECTORS),
+    number("K-419", 4, Some(419), Counted::Unknown, TABLE),
+    number("MMMDXLVI", 4, Some(3546), Counted::Unknown, "puzzlemad, 2014/04"),
+    number("Schloss Dick", 5, None, Counted::Unknown, "mypuzzlecollection, 2015/12"),
+    number("Mysterians", 5, None, Counted::Unknown, TABLE),
+    number("Cross and Crown", 5, None, Counted::Unknown, TABLE),
+    // A reviewer counts about a dozen moves: then it is not of this family.
+    number("Sliding Lock", 6, None, Counted::Unknown, TABLE),
+    number("Seestern", 11, None, Counted::Unknown, TABLE),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::keys::Keys;
+    use crate::{AnyPuzzle, IDS, Puzzle, Route, Steps};
+    use std::collections::HashSet;
+
+    #[test]
+    fn every_puzzle_of_the_family_is_listed_once() {
+        let ids: Vec<&str> = CATALOGUE.iter().filter_map(|entry| entry.id).collect();
+        let names: HashSet<&str> = CATALOGUE.iter().map(|entry| entry.name).collect();
+        assert_eq!(names.len(), CATALOGUE.len());
+        assert!(ids.iter().all(|id| IDS.contains(id)), "{ids:?}");
+        let family = crate::ChainModel::ALL.len() + 4;
+        assert_eq!(ids.iter().collect::<HashSet<_>>().len(), family);
+        for entry in CATALOGUE {
+            assert!(!entry.source.is_empty(), "{}", entry.name);
+            assert_eq!(entry.id.is_none(), entry.rule == Rule::NumberOnly, "{}", entry.name);
+        }
+    }
+
+    #[test]
+    fn the_published_numbers_are_those_of_the_usual_sizes() {
+        for entry in CATALOGUE {
+            let (Some(id), Some(published)) = (entry.id, entry.published) else { continue };
+            let setup = AnyPuzzle::from_keys(id, &mut Keys::new(Vec::new(), 1000)).unwrap();
+            let steps = setup.puzzle.route(&setup.start, &setup.goal).unwrap().steps().clone();
+            let take_out = u32::from(entry.counted == Counted::PiecesDriverAndTakeOut);
+            assert_eq!(steps, Steps::from(published - take_out), "{id}");
+            assert!(entry.is_usual_size(setup.puzzle.pieces()), "{id}");
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! The Hexadecimal Puzzle: eight bars and a key of four (Keister, US patent 3,637,216, 1972).
+//!
+//! Bars are numbered from 1, the leftmost; each is up or down. A bar may tilt only when the four bars before it show the
+//! key, as far as they exist, and all bars before those are down. The 256 states of a setting are searched.
+
+use std::fmt;
+
+use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError};
+use crate::gray::Digit;
+use crate::keys::{Keys, Problem};
+use crate::notation;
+use crate::pieces::{PieceMove, Wanted};
+use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
+use crate::search::{SearchedRoute, search};
+
+const BARS: usize = 8;
+const KEY_LENGTH: usize = 4;
+const DEFAULT_SETTING: usize = 0b1110;
+
+/// The puzzle with one of its sixteen keys.
+///
+/// ```
+/// use gros_solver::{Hexadecimal, Puzzle, Route, Steps};
+/// let puzzle = Hexadecimal::new("1110").ok_or("no setting")?;
+/// let route = puzzle.route(&puzzle.start(), &puzzle.goal())?;
+/// assert_eq!(route.steps(), &Steps::from(170u32));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Hexadecimal {
+    /// A place in [`Hexadecimal::SETTINGS`], whose bits are the key.
+    setting: usize,
+}
+
+/// Which bars are down.
+///
+/// Prints bar 1 first, `0` up and `1` down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct HexadecimalState {
+    puzzle: Hexadecimal,
+    bars: [bool; BARS],
+}
+
+impl Hexadecimal {
+    /// All settings of the key, each from its first bar to its fourth.
+    pub const SETTINGS: &'static [&'static str] = &[
+        "0000", "0001", "0010", "0011", "0100", "0101", "0110", "0111", "1000", "1001", "1010", "1011",
+        "1100", "1101", "1110", "1111",
+    ];
+
+    /// Makes the puzzle with a key such as `1110`; none if that is no key.
+    #[must_use]
+    pub fn new(key: &str) -> Option<Hexadecimal> {
+        let setting = Hexadecimal::SETTINGS.iter().position(|setting| *setting == key)?;
+        Some(Hexadecimal { setting })
+    }
+
+    /// Gives the key, from its first bar to its fourth.
+    #[must_use]
+    pub fn key(&self) -> &'static str {
+        Hexadecimal::SETTINGS.get(self.setting).copied().unwrap_or_default()
+    }
+
+    /// Counts the bars.
+    #[must_use]
+    pub fn bars(&self) -> usize {
+        BARS
+    }
+
+    fn all(&self, down: bool) -> HexadecimalState {
+        HexadecimalState { puzzle: *self, bars: [down; BARS] }
+    }
+
+    /// Tells how a bar before the one at `index` must stand for that one to tilt.
+    fn wants_down(&self, before: usize, index: usize) -> bool {
+        match (before + KEY_LENGTH).checked_sub(index) {
+            // The last bit of the setting is the key's fourth bar, the nearest.
+            Some(place) => self.setting >> (KEY_LENGTH - 1 - place) & 1 == 1,
+            None => true,
+        }
+    }
+
+    fn refusal(&self, state: &HexadecimalState, mv: PieceMove) -> Option<IllegalMove> {
+        let PieceMove { piece, to } = mv;
+        let Some(index) = piece.checked_sub(1).filter(|index| *index < BARS) else {
+            return Some(IllegalMove::NoSuchPiece { piece, pieces: BARS });
+        };
+        if to > 1 {
+            return Some(IllegalMove::NoSuchValue { piece, value: to, most: 1 });
+        }
+        if Digit::from(state.bars[index]) == to {
+            return Some(IllegalMove::SameValue { piece });
+        }
+        let in_the_way =
+            (0..index).rev().filter(|before| state.bars[*before] != self.wants_down(*before, index));
+        let wanted = in_the_way
+            .map(|before| Wanted { piece: before + 1, value: self.wants_down(before, index).into() });
+        let wanted: Vec<Wanted> = wanted.collect();
+        let held = !wanted.is_empty();
+        held.then_some(IllegalMove::PieceHeld { piece, from: 1 - to, to, wanted })
+    }
+}
+
+impl HexadecimalState {
+    /// Gives the puzzle.
+    #[must_use]
+    pub fn puzzle(&self) -> &Hexadecimal {
+        &self.puzzle
+    }
+
+    /// Tells whether a bar is down; a bar that does not exist is up.
+    #[must_use]
+    pub fn is_down(&self, bar: usize) -> bool {
+        bar.checked_sub(1).and_then(|index| self.bars.get(index)).copied().unwrap_or(false)
+    }
+
+    /// Lists the bars with their places, bar 1 first.
+    pub fn pieces(&self) -> impl Iterator<Item = (usize, Digit)> + '_ {
+        (1..=BARS).map(|bar| (bar, self.is_down(bar).into()))
+    }
+}
+
+impl Puzzle for Hexadecimal {
+    type State = HexadecimalState;
+    type Move = PieceMove;
+    type Route = SearchedRoute<Hexadecimal>;
+
+    fn start(&self) -> HexadecimalState {
+        self.all(false)
+    }
+
+    fn goal(&self) -> HexadecimalState {
+        self.all(true)
+    }
+
+    fn pieces(&self) -> usize {
+        BARS
+    }
+
+    fn parse_state(&self, text: &str) -> Result<HexadecimalState, ParseStateError> {
+        let row = notation::read_state(text, Alphabet::Bits, BARS)?;
+        let mut state = self.start();
+        for (bar, value) in state.bars.iter_mut().zip(row) {
+            *bar = value == 1;
+        }
+        Ok(state)
+    }
+
+    fn parse_move(&self, text: &str) -> Result<PieceMove, ParseMoveError> {
+        PieceMove::parse(text)
+    }
+
+    fn rank(&self, mv: &PieceMove) -> u32 {
+        u32::try_from(mv.piece).unwrap_or(u32::MAX)
+    }
+
+    fn legal_moves<'a>(&'a self, state: &'a HexadecimalState) -> impl Iterator<Item = PieceMove> + 'a {
+        let tilts = state.pieces().map(|(piece, place)| PieceMove { piece, to: 1 - place });
+        tilts.filter(|mv| self.refusal(state, *mv).is_none())
+    }
+
+    fn play(&self, state: &HexadecimalState, mv: &PieceMove) -> Result<HexadecimalState, IllegalMove> {
+        if state.puzzle != *self {
+            return Err(IllegalMove::OtherPuzzle);
+        }
+        if let Some(refusal) = self.refusal(state, *mv) {
+            return Err(refusal);
+        }
+        let mut after = *state;
+        if let Some(bar) = mv.piece.checked_sub(1).and_then(|index| after.bars.get_mut(index)) {
+            *bar = !*bar;
+        }
+        Ok(after)
+    }
+
+    fn reprint(&self, row: &mut Vec<u8>, mv: &PieceMove) {
+        if let Some(place) = BARS.checked_sub(mv.piece) {
+            notation::rewrite_digit(row, place, mv.to, 2);
+        }
+    }
+
+    fn landmarks(&self) -> Landmarks {
+        Landmarks::FirstAndLast
+    }
+
+    fn route(
+        &self,
+        from: &HexadecimalState,
+        to: &HexadecimalState,
+    ) -> Result<SearchedRoute<Hexadecimal>, NoRoute> {
+        if from.puzzle != *self || to.puzzle != *self {
+            return Err(NoRoute::OtherPuzzle);
+        }
+        search(self, from, |state| state == to)
+    }
+}
+
+impl Named for Hexadecimal {
+    const IDS: &'static [&'static str] = &["hexadecimal"];
+
+    fn from_keys(_: &str, keys: &mut Keys) -> Option<Setup<Hexadecimal>> {
+        let setting = keys.take_word("key", Hexadecimal::SETTINGS).unwrap_or(DEFAULT_SETTING);
+        let puzzle = Hexadecimal { setting };
+        let mut read = |key| {
+            let text = keys.take(key)?;
+            let state = puzzle.parse_state(&text);
+            state.map_err(|problem| keys.refuse(key, &text, Problem::State(problem))).ok()
+        };
+        let (start, goal) = (read("from"), read("to"));
+        let (start, goal) = (start.unwrap_or_else(|| puzzle.start()), goal.unwrap_or_else(|| puzzle.goal()));
+        Some(Setup { puzzle, start, goal })
+    }
+
+    fn id(&self) -> &'static str {
+        "hexadecimal"
+    }
+
+    fn sizes(&self, _: usize) -> (usize, usize) {
+        (BARS, BARS)
+    }
+
+    fn resized(&self, _: usize) -> Option<Hexadecimal> {
+        None
+    }
+
+    fn keys(&self) -> Vec<(&'static str, String)> {
+        Vec::from_iter((self.setting != DEFAULT_SETTING).then(|| ("key", self.key().to_owned())))
+    }
+}
+
+impl fmt::Display for HexadecimalState {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&notation::write_digits(self.bars.iter().map(|down| Digit::from(*down)), 2))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_names_the_bars_in_the_way_and_how_they_should_stand() {
+        let puzzle = Hexadecimal::new("1110").unwrap();
+        let state = puzzle.parse_state("01110000").unwrap();
+        let refused = |mv: &str| puzzle.play(&state, &puzzle.parse_move(mv).unwrap()).unwrap_err();
+        let wanted = |piece, value| Wanted { piece, value };
+        let held = |piece, wanted| IllegalMove::PieceHeld { piece, from: 0, to: 1, wanted };
+        assert_eq!(refused("8-1"), held(8, vec![wanted(6, 1), wanted(5, 1), wanted(1, 1)]));
+        assert_eq!(refused("5-1"), held(5, vec![wanted(4, 0), wanted(1, 1)]));
+        assert_eq!(refused("5-0"), IllegalMove::SameValue { piece: 5 });
+        assert_eq!(refused("5-2"), IllegalMove::NoSuchValue { piece: 5, value: 2, most: 1 });
+        assert_eq!(refused("9-1"), IllegalMove::NoSuchPiece { piece: 9, pieces: 8 });
+    }
+}

@@ -1,0 +1,56 @@
+//! A stretch of a path of all states, on which a state is a rank: what all puzzles on a line share.
+
+use crate::route::clip;
+use crate::steps::Steps;
+
+/// The way from one rank to another, up or down. Move m of the path joins the ranks m − 1 and m.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Stretch {
+    pub from: Steps,
+    pub to: Steps,
+    pub steps: Steps,
+}
+
+impl Stretch {
+    pub(crate) fn new(from: Steps, to: Steps) -> Stretch {
+        Stretch { steps: from.abs_diff(&to), from, to }
+    }
+
+    pub(crate) fn climbs(&self) -> bool {
+        self.from < self.to
+    }
+
+    /// Gives the rank after `step` moves; beyond the end, the last.
+    pub(crate) fn rank_at(&self, step: &Steps) -> Steps {
+        let step = step.min(&self.steps);
+        if self.climbs() { &self.from + step } else { self.from.saturating_sub(step) }
+    }
+
+    /// Gives the number of the path's move that is made at a step.
+    pub(crate) fn move_at(&self, step: &Steps) -> Steps {
+        let rank = self.rank_at(step);
+        if self.climbs() { &rank + &Steps::ONE } else { rank }
+    }
+
+    /// Finds the step of a rank; none if it lies beyond an end.
+    pub(crate) fn step_of(&self, rank: &Steps) -> Option<Steps> {
+        let step = if self.climbs() { rank.checked_sub(&self.from) } else { self.from.checked_sub(rank) };
+        step.filter(|step| step <= &self.steps)
+    }
+
+    /// Finds the step at which a move of the path is made.
+    pub(crate) fn step_of_move(&self, path_move: &Steps) -> Steps {
+        if self.climbs() {
+            path_move.saturating_sub(&self.from).saturating_sub(&Steps::ONE)
+        } else {
+            self.from.saturating_sub(path_move)
+        }
+    }
+
+    /// Gives the lowest and the highest move of the path made in a stretch of steps; none without any moves.
+    pub(crate) fn moves_between(&self, first: &Steps, last: &Steps) -> Option<(Steps, Steps)> {
+        let (first, last) = clip(first, last, &self.steps)?;
+        let ends = (self.move_at(&first), self.move_at(&last));
+        Some(if self.climbs() { ends } else { (ends.1, ends.0) })
+    }
+}

@@ -1,0 +1,64 @@
+//! Moves of puzzles whose pieces take numbered places: a piece and its new value, `2-1`.
+
+use std::fmt;
+
+use crate::error::ParseMoveError;
+use crate::gray::Digit;
+use crate::notation;
+
+/// Takes one piece to the place next to its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PieceMove {
+    /// The number of the piece.
+    pub piece: usize,
+    /// Its new value.
+    pub to: Digit,
+}
+
+impl PieceMove {
+    /// Reads `2-1`.
+    ///
+    /// # Errors
+    /// The text must be two numbers with a hyphen between.
+    pub(crate) fn parse(text: &str) -> Result<PieceMove, ParseMoveError> {
+        let plain = notation::plain(text);
+        let found = plain.split_once('-').and_then(|(piece, to)| {
+            let is_number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+            let is_plain = is_number(piece) && is_number(to);
+            Some(PieceMove { piece: piece.parse().ok()?, to: to.parse().ok()? }).filter(|_| is_plain)
+        });
+        found.ok_or_else(|| ParseMoveError::new(text))
+    }
+}
+
+impl fmt::Display for PieceMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.piece, self.to)
+    }
+}
+
+/// Where a piece should stand for another one to be free.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// The number of the piece that stands in the way.
+    pub piece: usize,
+    /// Where it should stand.
+    pub value: Digit,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_are_read_as_they_are_written() {
+        for (text, piece, to) in [("2-1", 2, 1), ("0-0", 0, 0), ("117-14", 117, 14)] {
+            let mv = PieceMove { piece, to };
+            assert_eq!((PieceMove::parse(text), mv.to_string().as_str()), (Ok(mv), text));
+        }
+        assert_eq!(PieceMove::parse("２－ 1"), Ok(PieceMove { piece: 2, to: 1 }));
+        for bad in ["", "2", "-1", "2-", "2--1", "+2-1", "2-99999", "a-1", "2-1-1"] {
+            assert_eq!(PieceMove::parse(bad), Err(ParseMoveError::new(bad)), "{bad:?}");
+        }
+    }
+}

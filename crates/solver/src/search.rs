@@ -1,0 +1,148 @@
+//! Routes found by exhaustive search, for puzzles of few states: the moves are stored, never the states.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+
+use crate::error::NoRoute;
+use crate::puzzle::Puzzle;
+use crate::route::{Guarantee, Route, Ways, clip};
+use crate::steps::Steps;
+
+/// A shortest way between two states of a puzzle with few of them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SearchedRoute<P: Puzzle> {
+    puzzle: P,
+    from: P::State,
+    moves: Vec<P::Move>,
+    steps: Steps,
+    ways: Ways,
+}
+
+/// What is known of a state that was met: how far it is, by how many shortest ways, and the last move of the first of
+/// them with the state that it was made in.
+struct Met<P: Puzzle> {
+    distance: usize,
+    ways: u32,
+    by: Option<(P::State, P::Move)>,
+}
+
+/// Searches breadth first; of several shortest ways, the one is taken whose moves were first in the puzzle's order.
+///
+/// # Errors
+/// There may be no way.
+pub(crate) fn search<P: Puzzle<State: Eq + Hash>>(
+    puzzle: &P,
+    from: &P::State,
+    is_goal: impl Fn(&P::State) -> bool,
+) -> Result<SearchedRoute<P>, NoRoute> {
+    let mut met: HashMap<P::State, Met<P>> = HashMap::new();
+    met.insert(from.clone(), Met { distance: 0, ways: 1, by: None });
+    let mut queue = vec![from.clone()];
+    let mut next = 0;
+    while let Some(state) = queue.get(next).cloned() {
+        next += 1;
+        if is_goal(&state) {
+            return Ok(back_from(puzzle, from, &state, &met));
+        }
+        let (distance, ways) = met.get(&state).map_or((0, 0), |met| (met.distance, met.ways));
+        let moves: Vec<P::Move> = puzzle.legal_moves(&state).collect();
+        for mv in moves {
+            let Ok(after) = puzzle.play(&state, &mv) else { continue };
+            match met.get_mut(&after) {
+                Some(known) if known.distance == distance + 1 => known.ways = known.ways.saturating_add(ways),
+                Some(_) => {}
+                None => {
+                    let by = Some((state.clone(), mv));
+                    met.insert(after.clone(), Met { distance: distance + 1, ways, by });
+                    queue.push(after);
+                }
+            }
+        }
+    }
+    Err(NoRoute::Unreachable)
+}
+
+/// Follows the moves back from the end of the search.
+fn back_from<P: Puzzle<State: Eq + Hash>>(
+    puzzle: &P,
+    from: &P::State,
+    end: &P::State,
+    met: &HashMap<P::State, Met<P>>,
+) -> SearchedRoute<P> {
+    let ways = met.get(end).map_or(0, |met| met.ways);
+    let mut moves = Vec::new();
+    let mut state = end;
+    while let Some((before, mv)) = met.get(state).and_then(|met| met.by.as_ref()) {
+        moves.push(mv.clone());
+        state = before;
+    }
+    moves.reverse();
+    let ways = match ways {
+        1 => Ways::Unique,
+        2 => Ways::Two,
+        _ => Ways::Many,
+    };
+    SearchedRoute { puzzle: puzzle.clone(), from: from.clone(), steps: Steps::from(moves.len()), moves, ways }
+}
+
+impl<P: Puzzle> SearchedRoute<P> {
+    fn index(&self, step: &Steps) -> usize {
+        step.to_usize().unwrap_or(usize::MAX).min(self.moves.len())
+    }
+
+    /// Lists the states of the route, one after the other.
+    fn states(&self) -> impl Iterator<Item = P::State> + '_ {
+        let after = self.moves.iter().scan(self.from.clone(), |state, mv| {
+            *state = self.puzzle.play(state, mv).ok()?;
+            Some(state.clone())
+        });
+        std::iter::once(self.from.clone()).chain(after)
+    }
+}
+
+impl<P: Puzzle> Route for SearchedRoute<P> {
+    type State = P::State;
+    type Move = P::Move;
+
+    fn steps(&self) -> &Steps {
+        &self.steps
+    }
+
+    fn guarantee(&self) -> Guarantee {
+        Guarantee::Shortest { ways: self.ways }
+    }
+
+    fn state_at(&self, step: &Steps) -> P::State {
+        self.states().nth(self.index(step)).unwrap_or_else(|| self.from.clone())
+    }
+
+    fn move_at(&self, step: &Steps) -> Option<P::Move> {
+        self.moves.get(self.index(step)).cloned()
+    }
+
+    fn step_of(&self, state: &P::State) -> Option<Steps> {
+        self.states().position(|other| other == *state).map(Steps::from)
+    }
+
+    fn moves(&self, from: &Steps, to: &Steps) -> impl Iterator<Item = P::Move> + '_ {
+        let to = self.index(to);
+        self.moves[self.index(from).min(to)..to].iter().cloned()
+    }
+
+    fn rank_of_move(&self, step: &Steps) -> u32 {
+        self.move_at(step).map_or(0, |mv| self.puzzle.rank(&mv))
+    }
+
+    fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps {
+        let Some((first, last)) = clip(first, last, &self.steps) else { return Steps::ZERO };
+        let stretch = self.index(&first)..=self.index(&last);
+        let largest = stretch.rev().max_by_key(|index| self.rank_of_move(&Steps::from(*index)));
+        largest.map_or(first, Steps::from)
+    }
+
+    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
+        let first = self.index(step);
+        let ahead = self.moves[first..].iter().position(|mv| self.puzzle.rank(mv) == rank);
+        ahead.map(|ahead| Steps::from(first + ahead))
+    }
+}

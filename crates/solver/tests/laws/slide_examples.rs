@@ -1,0 +1,87 @@
+//! The dead ends of a slide, and slides of many pieces.
+
+use std::time::{Duration, Instant};
+
+use gros_solver::{Puzzle, Route, SlideOut, Steps};
+
+use super::case::{Case, at};
+use super::oracle;
+
+/// Searches from all states of a route at once for how far each state is from it.
+#[test]
+fn every_detour_is_as_deep_as_it_is() {
+    for (base, count) in [(3u16, 4usize), (3, 5), (4, 3), (5, 3)] {
+        let graph = oracle::slideout(base, count);
+        let puzzle = SlideOut::new(base, count).unwrap();
+        let case = Case::new(&puzzle, &graph);
+        let last = case.states.len() - 1;
+        for (from, to) in [(0, last), (1, last / 2), (last, 7), (last / 3, 2 * last / 3)] {
+            let route = case.route(from, to);
+            let steps = route.steps().to_u64().unwrap() as u32;
+            let on_route: Vec<usize> = (0..=steps)
+                .map(|step| case.states.iter().position(|state| *state == route.state_at(&at(step))).unwrap())
+                .collect();
+            for (index, state) in case.states.iter().enumerate() {
+                let reach = graph.reach_from(index);
+                let near =
+                    (0u32..).zip(&on_route).map(|(step, on)| (reach[*on].distance, step)).min().unwrap();
+                let detour = route.detour(state).unwrap();
+                assert_eq!(
+                    (detour.depth, detour.leaves_at),
+                    (at(near.0), at(near.1)),
+                    "{state} on {route:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_deepest_detour_of_the_dance() {
+    let graph = oracle::elephants(5);
+    let puzzle = SlideOut::elephants(5).unwrap();
+    let route = puzzle.route(&puzzle.start(), &puzzle.goal()).unwrap();
+    let deepest_at = |step: u32| {
+        let detours = graph.rows.iter().map(|row| route.detour(&puzzle.parse_state(row).unwrap()).unwrap());
+        detours.filter(|detour| detour.leaves_at == at(step)).map(|detour| detour.depth).max().unwrap()
+    };
+    let branches =
+        [15, 16, 29, 30, 37, 38, 45, 46, 59, 60, 67, 68, 75, 76, 83, 84, 91, 92, 99, 100, 107, 108];
+    for step in 1..114 {
+        let deepest = match step {
+            83 | 84 => 22,
+            37 | 38 | 67 | 68 | 99 | 100 => 8,
+            step if branches.contains(&step) => 2,
+            _ => 0,
+        };
+        assert_eq!(deepest_at(step), at(deepest), "step {step}");
+    }
+}
+
+/// What recursion would break at, and what a list of states never could do.
+#[test]
+fn ten_thousand_pieces() {
+    const PATIENCE: Duration = Duration::from_secs(20);
+    let begin = Instant::now();
+    for base in [3, 4] {
+        let puzzle = SlideOut::new(base, 10_000).unwrap();
+        let mixed: String = (0..10_000u32)
+            .map(|place| char::from_digit((place * place / 7 + 3) % u32::from(base), 10).unwrap())
+            .collect();
+        let mixed = puzzle.parse_state(&mixed).unwrap();
+        for (from, to) in
+            [(puzzle.start(), puzzle.goal()), (puzzle.goal(), mixed.clone()), (mixed, puzzle.start())]
+        {
+            let route = puzzle.route(&from, &to).unwrap();
+            for part in [0, 1, 1 << 20, 1 << 31, u32::MAX] {
+                let step = route.steps().scale_down(&part.into(), &u32::MAX.into());
+                let state = route.state_at(&step);
+                assert_eq!(route.step_of(&state).as_ref(), Some(&step), "base {base}");
+                let Some(mv) = route.move_at(&step) else { continue };
+                let after = puzzle.play(&state, &mv).unwrap();
+                assert_eq!(after, route.state_at(&(&step + &Steps::ONE)));
+            }
+        }
+    }
+    assert!(begin.elapsed() < PATIENCE, "took {:?}", begin.elapsed());
+}

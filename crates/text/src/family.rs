@@ -1,0 +1,339 @@
+//! Pieces that take places: dials, rods, balls, elephants, bars. What they are called, where they stand, how they move.
+
+use gros_solver::{
+    AnyMove, AnyPuzzle, AnyState, Chain, ChainModel, IllegalMove, PieceMove, Puzzle, SlideOut, Wanted,
+};
+
+use crate::pieces::Kind;
+use crate::{Key, Lang};
+
+/// What the button of a piece says besides its number and its place.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PieceCues {
+    /// Whether the rules let it move.
+    pub can_move: bool,
+    /// Whether it is the next move on the way to the goal.
+    pub best_next: bool,
+}
+
+/// The pieces of a state with their places, in the order in which they are written.
+pub(crate) struct Placed {
+    pub kind: Kind,
+    pub pieces: Vec<(usize, u16)>,
+}
+
+impl Placed {
+    /// Reads a state of a puzzle of this family; none for any other.
+    pub(crate) fn of(state: &AnyState) -> Option<Placed> {
+        let pieces = match state {
+            AnyState::Chain(state) => state.pieces().collect(),
+            AnyState::SlideOut(state) => state.pieces().collect(),
+            AnyState::Hexadecimal(state) => state.pieces().collect(),
+            AnyState::Rings(_) | AnyState::Hanoi(_) => return None,
+        };
+        Some(Placed { kind: Kind::of_state(state), pieces })
+    }
+
+    fn value_of(&self, piece: usize) -> Option<u16> {
+        self.pieces.iter().find(|(number, _)| *number == piece).map(|(_, value)| *value)
+    }
+
+    /// Lists the pieces from the slowest on.
+    fn slowest_first(&self) -> Vec<(usize, u16)> {
+        let mut pieces = self.pieces.clone();
+        pieces.sort_by_key(|(number, _)| std::cmp::Reverse(*number));
+        pieces
+    }
+}
+
+/// Gives a move of this family; none for any other.
+pub(crate) fn piece_move(mv: &AnyMove) -> Option<PieceMove> {
+    match mv {
+        AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv) => Some(*mv),
+        AnyMove::Rings(_) | AnyMove::Hanoi(_) => None,
+    }
+}
+
+fn with_piece_move(puzzle: &AnyPuzzle, mv: PieceMove) -> Option<AnyMove> {
+    match puzzle {
+        AnyPuzzle::Chain(_) => Some(AnyMove::Chain(mv)),
+        AnyPuzzle::SlideOut(_) => Some(AnyMove::SlideOut(mv)),
+        AnyPuzzle::Hexadecimal(_) => Some(AnyMove::Hexadecimal(mv)),
+        AnyPuzzle::Rings(_) | AnyPuzzle::Hanoi(_) => None,
+    }
+}
+
+impl Lang {
+    /// Names the button of a piece: `Dial 2, upright, can move, best next`, `Ball 1, level 3`.
+    #[must_use]
+    pub fn piece_button(self, state: &AnyState, piece: usize, cues: PieceCues) -> String {
+        let Some(placed) = Placed::of(state) else { return piece.to_string() };
+        let value = placed.value_of(piece).unwrap_or(0);
+        let name = crate::lang::capital(&self.piece(placed.kind, piece));
+        let flags = [(cues.can_move, Key::CanMove), (cues.best_next, Key::BestNext)];
+        let flags = flags.into_iter().filter(|(holds, _)| *holds).map(|(_, key)| self.text(key).to_owned());
+        let parts = [name, self.place(placed.kind, piece, value)].into_iter().chain(flags);
+        parts.collect::<Vec<_>>().join(self.pick(", ", "，", "，"))
+    }
+
+    /// Names the place where a piece stands: `upright`, `level 3`, `right`.
+    #[must_use]
+    pub(crate) fn place(self, kind: Kind, piece: usize, value: u16) -> String {
+        let named = |names: &[[&str; 3]]| {
+            let [english, simplified, traditional] = *names.get(usize::from(value))?;
+            Some(self.pick(english, simplified, traditional).to_owned())
+        };
+        let name = match kind {
+            _ if piece == 0 => None,
+            Kind::Ring | Kind::BurrRing => named(&[["off", "解开", "取下"], ["on", "套上", "放上"]]),
+            Kind::Dial => named(&[["sideways", "横放", "橫放"], ["upright", "竖直", "直立"]]),
+            Kind::Rod => named(&[["in", "推入", "推入"], ["out", "拉出", "拉出"]]),
+            Kind::Elephant => {
+                named(&[["up", "朝上", "朝上"], ["right", "朝右", "朝右"], ["down", "朝下", "朝下"]])
+            }
+            Kind::Bar => named(&[["up", "朝上", "朝上"], ["down", "朝下", "朝下"]]),
+            Kind::Ball => Some(match self {
+                Lang::English => format!("level {value}"),
+                Lang::Simplified => format!("第 {value} 层"),
+                Lang::Traditional => format!("第 {value} 層"),
+            }),
+            Kind::Disc | Kind::Piece => None,
+        };
+        name.unwrap_or_else(|| match self {
+            Lang::English => format!("place {value}"),
+            Lang::Simplified | Lang::Traditional => format!("位置 {value}"),
+        })
+    }
+
+    /// Says where a piece goes: `dial 2 upright`, `ball 1 to level 3`.
+    pub(crate) fn piece_goes(self, kind: Kind, PieceMove { piece, to }: PieceMove) -> String {
+        let (name, place) = (self.piece(kind, piece), self.place(kind, piece, to));
+        let is_numbered = piece == 0 || matches!(kind, Kind::Ball | Kind::Piece);
+        match (self, kind) {
+            (Lang::English, _) if is_numbered => format!("{name} to {place}"),
+            (Lang::English, _) => format!("{name} {place}"),
+            (Lang::Simplified | Lang::Traditional, _) if is_numbered => {
+                format!("{name}移到{}", apart(&place))
+            }
+            (Lang::Simplified, Kind::Ring | Kind::BurrRing) => {
+                format!("{}{name}", if to == 1 { "套上" } else { "解开" })
+            }
+            (Lang::Traditional, Kind::Ring | Kind::BurrRing) => {
+                format!("{}{name}", if to == 1 { "放上" } else { "取下" })
+            }
+            (Lang::Simplified | Lang::Traditional, Kind::Rod) => format!("{place} {name}"),
+            (Lang::Simplified, _) => format!("{name}转为{place}"),
+            (Lang::Traditional, _) => format!("{name}轉為{place}"),
+        }
+    }
+
+    /// Says that a piece went back to where it was: `dial 2 upright again`.
+    pub(crate) fn piece_is_back(self, kind: Kind, mv: PieceMove) -> String {
+        let (name, place) = (self.piece(kind, mv.piece), self.place(kind, mv.piece, mv.to));
+        match self {
+            Lang::English => format!("{} again", self.piece_goes(kind, mv)),
+            _ if mv.piece == 0 || matches!(kind, Kind::Ball | Kind::Piece) => {
+                format!("{name}回到{}", apart(&place))
+            }
+            _ => format!("{name}又{place}了"),
+        }
+    }
+
+    /// Writes a move as briefly as its mark on the timeline: `2 upright`, `1→3`.
+    pub(crate) fn piece_goes_short(self, kind: Kind, PieceMove { piece, to }: PieceMove) -> String {
+        if piece == 0 || matches!(kind, Kind::Ball | Kind::Piece) {
+            format!("{piece}→{to}")
+        } else {
+            format!("{piece} {}", self.place(kind, piece, to))
+        }
+    }
+
+    /// Describes a state place by place: `Up: elephants 5, 4. Down: elephants 3 to 1.`
+    pub(crate) fn describe_places(self, placed: &Placed) -> String {
+        let pieces = placed.slowest_first();
+        let mut places: Vec<u16> = pieces.iter().map(|(_, value)| *value).collect();
+        places.sort_unstable();
+        places.dedup();
+        let colon = self.pick(": ", "：", "：");
+        let at = |value: u16| {
+            let here: Vec<usize> = pieces
+                .iter()
+                .filter(|(piece, other)| *piece > 0 && *other == value)
+                .map(|(piece, _)| *piece)
+                .collect();
+            let place = self.place(placed.kind, 1, value);
+            (!here.is_empty())
+                .then(|| self.sentence(&format!("{place}{colon}{}", self.pieces(placed.kind, &here))))
+        };
+        let driver = placed.value_of(0).map(|value| {
+            self.sentence(&format!("{}{colon}{}", self.driver(), self.place(placed.kind, 0, value)))
+        });
+        self.sentences(places.into_iter().filter_map(at).chain(driver))
+    }
+
+    /// Names a state in which all pieces stand alike: `all upright`; none where that has no name.
+    pub(crate) fn all_alike(self, placed: &Placed) -> Option<String> {
+        let value = placed.pieces.first()?.1;
+        let alike = placed.pieces.iter().all(|(_, other)| *other == value);
+        let is_named = !matches!(placed.kind, Kind::Ball | Kind::Piece | Kind::Disc);
+        if !(alike && is_named) {
+            return None;
+        }
+        let place = self.place(placed.kind, 1, value);
+        Some(match self {
+            Lang::English => format!("all {place}"),
+            Lang::Simplified => format!("全部{place}"),
+            Lang::Traditional => format!("全部{place}"),
+        })
+    }
+
+    /// Counts the pieces of a puzzle, and names its driver if it has one: `7 dials`, `4 balls and a driver`.
+    #[must_use]
+    pub fn pieces_in(self, puzzle: &AnyPuzzle) -> String {
+        let kind = Kind::of(puzzle);
+        let AnyPuzzle::Chain(chain) = puzzle else { return self.piece_count(kind, puzzle.pieces()) };
+        let count = self.piece_count(kind, chain.last_piece());
+        if !chain.has_driver() {
+            return count;
+        }
+        match self {
+            Lang::English => format!("{count} and a {}", self.driver()),
+            Lang::Simplified => format!("{count}和一根{}", self.driver()),
+            Lang::Traditional => format!("{count}和一根{}", self.driver()),
+        }
+    }
+
+    /// Says what must be done first, given the largest piece that does not stand right yet.
+    pub(crate) fn piece_reason(
+        self,
+        puzzle: &AnyPuzzle,
+        state: &AnyState,
+        goal: &AnyState,
+    ) -> Option<String> {
+        let (here, there) = (Placed::of(state)?, Placed::of(goal)?);
+        let differs = |(piece, value): &(usize, u16)| there.value_of(*piece) != Some(*value);
+        let (piece, from) = here.slowest_first().into_iter().find(differs)?;
+        let wish = PieceMove { piece, to: there.value_of(piece)? };
+        let to = if from < wish.to { from + 1 } else { from - 1 };
+        let reason = match puzzle.play(state, &with_piece_move(puzzle, PieceMove { piece, to })?) {
+            Ok(_) => self.pick("it can move now", "现在可以动", "現在可以動").to_owned(),
+            Err(IllegalMove::PieceHeld { wanted, .. }) => self.waits_for_piece(here.kind, *wanted.first()?),
+            Err(_) => return None,
+        };
+        Some(self.two_halves(&self.piece_wish(here.kind, wish), &reason))
+    }
+
+    fn piece_wish(self, kind: Kind, PieceMove { piece, to }: PieceMove) -> String {
+        let (name, place) = (self.subject(kind, piece), self.place(kind, piece, to));
+        match self {
+            Lang::English if self.is_numbered(kind, piece) => format!("{name} must go to {place}"),
+            Lang::English => format!("{name} must be {place} in the end"),
+            Lang::Simplified if self.is_numbered(kind, piece) => format!("{name}要到{}", apart(&place)),
+            Lang::Traditional if self.is_numbered(kind, piece) => format!("{name}要到{}", apart(&place)),
+            Lang::Simplified => format!("{name}最后要{place}"),
+            Lang::Traditional => format!("{name}最後要{place}"),
+        }
+    }
+
+    fn waits_for_piece(self, kind: Kind, Wanted { piece, value }: Wanted) -> String {
+        let (name, place) = (self.subject(kind, piece), self.place(kind, piece, value));
+        match self {
+            Lang::English if self.is_numbered(kind, piece) => format!("it waits for {name} to go to {place}"),
+            Lang::English => format!("it waits for {name} to be {place}"),
+            Lang::Simplified if self.is_numbered(kind, piece) => {
+                format!("先等{}到{}", apart(&name), apart(&place))
+            }
+            Lang::Traditional if self.is_numbered(kind, piece) => {
+                format!("先等{}到{}", apart(&name), apart(&place))
+            }
+            Lang::Simplified | Lang::Traditional => format!("先等{}{place}", apart(&name)),
+        }
+    }
+
+    fn is_numbered(self, kind: Kind, piece: usize) -> bool {
+        piece == 0 || matches!(kind, Kind::Ball | Kind::Piece | Kind::Disc)
+    }
+
+    /// Says how the pieces in the way should stand: `Dial 2 must be upright. Dial 1 must be sideways.`
+    pub(crate) fn must_stand(self, kind: Kind, wanted: &[Wanted]) -> String {
+        const MOST_PLACES: usize = 3;
+        // Pieces that should stand alike are said together.
+        let mut groups: Vec<(u16, bool, Vec<usize>)> = Vec::new();
+        for Wanted { piece, value } in wanted {
+            let is_driver = *piece == 0;
+            match groups.iter_mut().find(|(place, driver, _)| place == value && *driver == is_driver) {
+                Some((_, _, pieces)) => pieces.push(*piece),
+                None => groups.push((*value, is_driver, vec![*piece])),
+            }
+        }
+        let sentences = groups.iter_mut().take(MOST_PLACES).map(|(value, is_driver, pieces)| {
+            pieces.sort_unstable_by_key(|piece| std::cmp::Reverse(*piece));
+            let place = self.place(kind, usize::from(!*is_driver), *value);
+            let numbered = self.is_numbered(kind, usize::from(!*is_driver));
+            let names = if *is_driver { self.subject(kind, 0) } else { self.pieces_cut(kind, pieces) };
+            self.sentence(&match self {
+                Lang::English if numbered => format!("{names} must be at {place}"),
+                Lang::English => format!("{names} must be {place}"),
+                Lang::Simplified if numbered => format!("{names}要先在{}", apart(&place)),
+                Lang::Traditional if numbered => format!("{names}要先在{}", apart(&place)),
+                Lang::Simplified | Lang::Traditional => format!("{names}要先{place}"),
+            })
+        });
+        self.sentences(sentences)
+    }
+
+    /// Names the rule for the step between two places, given the lower one.
+    pub(crate) fn rule_of_step(self, puzzle: &AnyPuzzle, low: u16) -> &'static str {
+        // First the task, then the rule of the free piece; of two rules for the others, one is for odd places.
+        let rules = self.rules(puzzle);
+        let of_place = rules.get(2 + usize::from(low % 2)).or(rules.get(2));
+        of_place.copied().unwrap_or_default()
+    }
+
+    /// Names a piece as the subject of a sentence.
+    fn subject(self, kind: Kind, piece: usize) -> String {
+        let name = self.piece(kind, piece);
+        if self == Lang::English && piece == 0 { format!("the {name}") } else { name }
+    }
+
+    /// Names the piece that drives the others.
+    pub(crate) fn driver(self) -> &'static str {
+        self.pick("driver", "驱动杆", "驅動桿")
+    }
+}
+
+/// Gives the task and the rules of a chain.
+pub(crate) fn chain_rules(chain: &Chain) -> &'static [Key] {
+    match chain.model() {
+        ChainModel::SpinOut => &[Key::TaskSpinOut, Key::RuleFreeDial, Key::RuleDials],
+        ChainModel::Brain => &[Key::TaskBrain, Key::RuleFreeRod, Key::RuleRods],
+        ChainModel::BinaryBurr => &[Key::TaskBurr, Key::RuleFreeDriver, Key::RuleBurr],
+        ChainModel::Kugellager | ChainModel::Kugellager7 => {
+            &[Key::TaskBalls, Key::RuleFreeDriver, Key::RuleEvenBalls, Key::RuleOddBalls]
+        }
+        ChainModel::Lock250 | ChainModel::Generation => {
+            &[Key::TaskLock, Key::RuleFreeDriver, Key::RuleEvenPieces, Key::RuleOddPieces]
+        }
+        ChainModel::RecTangle | ChainModel::Chain => {
+            &[Key::TaskChain, Key::RuleFreePiece, Key::RuleEvenPieces, Key::RuleOddPieces]
+        }
+    }
+}
+
+/// Gives the task and the rules of a slide.
+pub(crate) fn slide_rules(puzzle: &SlideOut) -> &'static [Key] {
+    if puzzle.is_elephants() {
+        &[Key::TaskElephants, Key::RuleFreeElephant, Key::RuleElephants]
+    } else {
+        &[Key::TaskSlide, Key::RuleFreePiece, Key::RuleSlide]
+    }
+}
+
+/// Puts a space before a name or place that begins with a digit, where it stands amid Han characters.
+fn apart(text: &str) -> String {
+    if text.starts_with(|symbol: char| symbol.is_ascii_digit()) {
+        format!(" {text}")
+    } else {
+        text.to_owned()
+    }
+}

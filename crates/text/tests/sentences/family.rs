@@ -1,0 +1,353 @@
+//! Dials, rods, balls, elephants and bars: their moves, places, rules and refusals.
+
+use gros_session::{Action, Event};
+use gros_solver::{IDS, Puzzle};
+use gros_text::{Lang, PieceCues, Refused};
+
+use crate::said::{no_english, open, said, said_in_parts, state};
+
+/// Says something about the next move of a spec.
+fn about(
+    text: &str,
+    say: fn(Lang, &gros_solver::AnyState, &gros_solver::AnyMove) -> String,
+) -> impl Fn(Lang) -> String {
+    let session = open(text);
+    let (state, mv) = (session.timeline().state(), session.timeline().best_move().unwrap());
+    move |lang| say(lang, &state, &mv)
+}
+
+#[test]
+fn moves() {
+    let dial = || "spinout?step=20";
+    said(about(dial(), Lang::move_name), ["dial 1 sideways", "1 号大象转为横放", "1 號大象轉為橫放"]);
+    said(about(dial(), Lang::move_short), ["1 sideways", "1 横放", "1 橫放"]);
+    said(about(dial(), Lang::move_done), ["Dial 1 sideways.", "1 号大象转为横放。", "1 號大象轉為橫放。"]);
+    said(about("brain?step=3", Lang::move_spoken), ["rod 3 out", "拉出 3 号杆", "拉出 3 號桿"]);
+    said(
+        about("binary-burr", Lang::move_name),
+        ["driver to place 0", "驱动杆移到位置 0", "驅動桿移到位置 0"],
+    );
+    said(about("binary-burr?step=1", Lang::move_name), ["ring 2 off", "解开第 2 环", "取下第 2 環"]);
+    said(
+        about("kugellager?step=777", Lang::move_name),
+        ["ball 1 to level 0", "1 号球移到第 0 层", "1 號球移到第 0 層"],
+    );
+    said(about("kugellager?step=777", Lang::move_short), ["1→0"; 3]);
+    said(
+        about("lock250?step=13", Lang::move_name),
+        ["piece 1 to place 2", "1 号零件移到位置 2", "1 號零件移到位置 2"],
+    );
+    said(
+        about("elephants?step=83", Lang::move_name),
+        ["elephant 5 down", "5 号大象转为朝下", "5 號大象轉為朝下"],
+    );
+    said(
+        about("hexadecimal?step=9", Lang::move_name),
+        ["bar 1 down", "1 号横条转为朝下", "1 號橫條轉為朝下"],
+    );
+}
+
+#[test]
+fn moves_taken_back() {
+    let undone = |text: &str| {
+        let before = open(text);
+        let mut after = before.clone();
+        after.act(Action::DoIt);
+        move |lang: Lang| lang.undone(after.timeline(), before.timeline())
+    };
+    said(
+        undone("spinout?step=20"),
+        ["Undone: dial 1 upright again.", "已撤销：1 号大象又竖直了。", "已復原：1 號大象又直立了。"],
+    );
+    said(
+        undone("kugellager?step=777"),
+        ["Undone: ball 1 to level 1 again.", "已撤销：1 号球回到第 1 层。", "已復原：1 號球回到第 1 層。"],
+    );
+}
+
+#[test]
+fn buttons() {
+    let button = |text: &str, piece, can_move, best_next| {
+        let state = state(text);
+        move |lang: Lang| lang.piece_button(&state, piece, PieceCues { can_move, best_next })
+    };
+    said(
+        button("spinout?step=20", 7, true, true),
+        [
+            "Dial 7, upright, can move, best next",
+            "7 号大象，竖直，可以动，最佳下一步",
+            "7 號大象，直立，可以動，最佳下一步",
+        ],
+    );
+    said(
+        button("elephants?step=83", 5, false, false),
+        ["Elephant 5, right", "5 号大象，朝右", "5 號大象，朝右"],
+    );
+    said(
+        button("kugellager?step=777", 3, true, false),
+        ["Ball 3, level 4, can move", "3 号球，第 4 层，可以动", "3 號球，第 4 層，可以動"],
+    );
+    said(
+        button("hexadecimal?from=00000010", 7, false, false),
+        ["Bar 7, down", "7 号横条，朝下", "7 號橫條，朝下"],
+    );
+    said(button("lock250", 0, false, false), ["Driver, place 0", "驱动杆，位置 0", "驅動桿，位置 0"]);
+}
+
+/// Makes a move that is refused, and gives all that is said about it.
+fn refused(text: &str, mv: &str) -> impl Fn(Lang) -> String + use<> {
+    let mut session = open(text);
+    let puzzle = session.timeline().puzzle().clone();
+    let mv = puzzle.parse_move(mv).unwrap();
+    let Event::Refused { why, .. } = session.act(Action::Hand(mv)) else { panic!("{text} takes the move") };
+    move |lang| {
+        let Refused { headline, reason, rule, .. } = lang.refusal(&puzzle, &why);
+        lang.sentences([headline, reason, rule])
+    }
+}
+
+#[test]
+fn refusals_name_the_rule_and_what_is_in_the_way() {
+    said(
+        refused("spinout?step=20", "6-0"),
+        [
+            "Dial 6 cannot move. Dial 5 must be upright. Dial 1 must be sideways. \
+             Any other dial turns only when the next one toward the free end is upright and all beyond that one are sideways.",
+            "6 号大象不能动。5 号大象要先竖直。1 号大象要先横放。\
+             其他大象，只有靠活动端一侧相邻的竖直、再往外的全部横放时，才能转。",
+            "6 號大象不能動。5 號大象要先直立。1 號大象要先橫放。\
+             其他大象，只有靠活動端一側相鄰的直立、再往外的全部橫放時，才能轉。",
+        ],
+    );
+    said(
+        refused("kugellager?step=777", "4-4"),
+        [
+            "Ball 4 cannot move. Balls 3, 2, 1 must be at level 0. The driver must be at place 0. \
+             A ball goes up from an odd level, or back to it, only when the balls before it are at level 0 and the driver is at place 0.",
+            "4 号球不能动。3、2、1 号球要先在第 0 层。驱动杆要先在位置 0。\
+             球要从奇数层上去或回到奇数层，只有前面的球都在第 0 层、驱动杆在位置 0 时才行。",
+            "4 號球不能動。3、2、1 號球要先在第 0 層。驅動桿要先在位置 0。\
+             球要從奇數層上去或回到奇數層，只有前面的球都在第 0 層、驅動桿在位置 0 時才行。",
+        ],
+    );
+    said(
+        refused("binary-burr?step=4", "6-0"),
+        [
+            "Ring 6 cannot move. Rings 4, 3 must be off. The driver must be at place 0. \
+             A ring moves only when the piece before it is on and all before that one are off.",
+            "第 6 环不能动。第 4、3 环要先解开。驱动杆要先在位置 0。每个环，只有前一个在杠上、再前面的全部解开时，才能动。",
+            "第 6 環不能動。第 4、3 環要先取下。驅動桿要先在位置 0。每個環，只有前一個在劍上、再前面的全部取下時，才能動。",
+        ],
+    );
+    said(
+        refused("hexadecimal?step=9", "8-1"),
+        [
+            "Bar 8 cannot move. Bars 6, 5, 1 must be down. \
+             Any other bar tilts only when the four bars before it show the key, as far as there are four, and all before those are down.",
+            "8 号横条不能动。6、5、1 号横条要先朝下。\
+             其他的横条，只有前面四根（不足四根时有几根算几根）与钥匙一致、再前面的全部朝下时，才能翻转。",
+            "8 號橫條不能動。6、5、1 號橫條要先朝下。\
+             其他的橫條，只有前面四根（不足四根時有幾根算幾根）與鑰匙一致、再前面的全部朝下時，才能翻轉。",
+        ],
+    );
+}
+
+#[test]
+fn refusals_of_places() {
+    said(
+        refused("elephants", "1-2"),
+        [
+            "Elephant 1 cannot move. A piece goes one place at a time.",
+            "1 号大象不能动。每次只能移动一格。",
+            "1 號大象不能動。每次只能移動一格。",
+        ],
+    );
+    said(
+        refused("lock250", "1-5"),
+        ["Piece 1 has only the places 0 to 4.", "1 号零件只有位置 0 到 4。", "1 號零件只有位置 0 到 4。"],
+    );
+    said(
+        refused("lock250", "1-0"),
+        ["Piece 1 stands there already.", "1 号零件已经在那里。", "1 號零件已經在那裡。"],
+    );
+    said(
+        refused("kugellager", "5-1"),
+        [
+            "There is no ball 5: there are 4 balls.",
+            "没有 5 号球：一共 4 个球。",
+            "沒有 5 號球：一共 4 個球。",
+        ],
+    );
+}
+
+#[test]
+fn reasons() {
+    let reason = |text: &str| {
+        let session = open(text);
+        let timeline = session.timeline();
+        let (puzzle, state, goal) =
+            (timeline.puzzle().clone(), timeline.state(), timeline.setup().goal.clone());
+        move |lang: Lang| lang.hint_reason(&puzzle, &state, &goal).unwrap_or_default()
+    };
+    said(
+        reason("spinout?step=20"),
+        [
+            "Dial 7 must be sideways in the end; it waits for dial 1 to be sideways.",
+            "7 号大象最后要横放，先等 1 号大象横放。",
+            "7 號大象最後要橫放，先等 1 號大象橫放。",
+        ],
+    );
+    said(
+        reason("kugellager?step=777"),
+        [
+            "Ball 4 must go to level 4; it waits for ball 3 to go to level 0.",
+            "4 号球要到第 4 层，先等 3 号球到第 0 层。",
+            "4 號球要到第 4 層，先等 3 號球到第 0 層。",
+        ],
+    );
+    said(
+        reason("elephants?step=83"),
+        [
+            "Elephant 5 must be down in the end; it can move now.",
+            "5 号大象最后要朝下，现在可以动。",
+            "5 號大象最後要朝下，現在可以動。",
+        ],
+    );
+    said(reason("elephants?step=114"), [""; 3]);
+}
+
+#[test]
+fn tasks() {
+    let facts = |text: &str| {
+        let session = open(text);
+        move |lang: Lang| lang.task_facts(session.timeline().setup())
+    };
+    said_in_parts(
+        facts("spinout"),
+        [
+            &[
+                "7 dials",
+                "all upright → all sideways",
+                "85 moves, one step of one piece per move",
+                "proven shortest",
+            ],
+            &["7 头大象", "全部竖直 → 全部横放", "85 步，每步动一个零件一格", "已证明最短"],
+            &["7 頭大象", "全部直立 → 全部橫放", "85 步，每步動一個零件一格", "已證明最短"],
+        ],
+    );
+    said_in_parts(
+        facts("lock250"),
+        [
+            &[
+                "3 pieces and a driver",
+                "0000 → 4441",
+                "249 moves, strokes of the driver counted",
+                "proven shortest",
+                "published as 250, with the final take-out",
+                "the rule is a model",
+            ],
+            &[
+                "3 个零件和一根驱动杆",
+                "0000 → 4441",
+                "249 步，驱动杆的动作也计步",
+                "已证明最短",
+                "公布的数字是 250，包括最后取出",
+                "规则为推定模型",
+            ],
+            &[
+                "3 個零件和一根驅動桿",
+                "0000 → 4441",
+                "249 步，驅動桿的動作也計步",
+                "已證明最短",
+                "公布的數字是 250，包括最後取出",
+                "規則為推定模型",
+            ],
+        ],
+    );
+    // The published number is for the task as it is sold.
+    let elsewhere = facts("lock250?from=0001")(Lang::English);
+    assert!(elsewhere.iter().all(|fact| !fact.contains("250")), "{elsewhere:?}");
+}
+
+#[test]
+fn boards_in_words() {
+    let board = |text: &str| {
+        let state = state(text);
+        move |lang: Lang| lang.describe(&state)
+    };
+    said(
+        board("elephants?step=83"),
+        [
+            "Up: elephant 4. Right: elephant 5. Down: elephants 3, 2, 1.",
+            "朝上：4 号大象。朝右：5 号大象。朝下：3、2、1 号大象。",
+            "朝上：4 號大象。朝右：5 號大象。朝下：3、2、1 號大象。",
+        ],
+    );
+    said(
+        board("kugellager?step=777"),
+        [
+            "Level 1: ball 1. Level 2: ball 2. Level 3: ball 4. Level 4: ball 3. Driver: place 1.",
+            "第 1 层：1 号球。第 2 层：2 号球。第 3 层：4 号球。第 4 层：3 号球。驱动杆：位置 1。",
+            "第 1 層：1 號球。第 2 層：2 號球。第 3 層：4 號球。第 4 層：3 號球。驅動桿：位置 1。",
+        ],
+    );
+    let hint = |text: &str| {
+        let session = open(text);
+        move |lang: Lang| lang.notation_hint(session.timeline().puzzle())
+    };
+    said(hint("spinout"), ["7 digits, free end last", "7 位，活动端在最后", "7 位，活動端在最後"]);
+    said(hint("hexadecimal"), ["8 digits, bar 1 first", "8 位，1 号横条在最前", "8 位，1 號橫條在最前"]);
+}
+
+#[test]
+fn every_puzzle_has_a_name_a_task_and_rules_in_every_language() {
+    for id in IDS {
+        let session = open(id);
+        let timeline = session.timeline();
+        let names = Lang::ALL.map(|lang| lang.puzzle_name(id).to_owned());
+        assert_ne!(names[0], *id);
+        for (lang, name) in Lang::ALL.into_iter().zip(names) {
+            let rules = lang.rules(timeline.puzzle());
+            assert!((3..=4).contains(&rules.len()), "{id}");
+            let mut texts: Vec<String> = rules.into_iter().map(str::to_owned).collect();
+            texts.extend([
+                name,
+                lang.task_title(timeline.puzzle()),
+                lang.board_group(timeline.puzzle(), false),
+            ]);
+            texts.push(lang.slider_text(timeline));
+            texts.push(lang.describe(&timeline.state()));
+            for text in texts {
+                assert!(!text.is_empty(), "{id}");
+                if lang != Lang::English && !text.contains("Spin-Out") {
+                    no_english(&text);
+                }
+            }
+        }
+    }
+}
+
+/// The hint names a piece and what it waits for; the moves ahead must come to them in this order.
+#[test]
+fn what_a_piece_waits_for_comes_before_it() {
+    for text in ["spinout", "brain", "kugellager?n=3", "elephants", "slideout?base=4&n=4", "chain?base=4&n=3"]
+    {
+        let session = open(text);
+        let timeline = session.timeline();
+        for step in 0..timeline.steps().to_u64().unwrap() {
+            let state = timeline.state_at(&step.into());
+            let text = Lang::English.hint_reason(timeline.puzzle(), &state, &timeline.setup().goal).unwrap();
+            let Some((wish, waits)) = text.split_once("; it waits for ") else {
+                assert!(text.ends_with("it can move now."), "{text}");
+                continue;
+            };
+            let number = |part: &str| part.split(' ').find_map(|word| word.parse::<usize>().ok());
+            let (piece, blocker) =
+                (number(wish).unwrap(), number(waits.split(" to ").next().unwrap()).unwrap_or(0));
+            let ahead: Vec<String> =
+                timeline.moves(&step.into(), timeline.steps()).map(|mv| mv.to_string()).collect();
+            let first = |piece: usize| ahead.iter().position(|mv| mv.starts_with(&format!("{piece}-")));
+            assert!(first(blocker).is_some() && first(blocker) < first(piece), "{text} at {step}");
+        }
+    }
+}
