@@ -219,7 +219,7 @@ mod tests {
     fn what_was_played_comes_before() {
         let mut timeline = timeline(&Rings::new(4).unwrap(), "on", "off");
         let before = landmarks(&timeline);
-        let away = gros_solver::RingMove { ring: 1 };
+        let away = gros_solver::RingMove::of(1);
         timeline.play_by_hand(away).unwrap();
         let after = landmarks(&timeline);
         assert_eq!(timeline.planned_from(), &Steps::ONE);

@@ -34,6 +34,9 @@ pub enum IllegalMove {
         /// The rings that must come off first, from the innermost to the outermost.
         must_be_off: Vec<usize>,
     },
+    /// Of the two outer rings one is on and the other off, so they cannot move as one.
+    #[error("rings 1 and 2 are apart")]
+    PairApart,
     /// A smaller disc lies on the disc that should move.
     #[error("disc {disc} lies under disc {by}")]
     DiscCovered {
@@ -107,6 +110,7 @@ impl IllegalMove {
             IllegalMove::RingHeld { must_be_on, must_be_off, .. } => {
                 must_be_on.iter().chain(must_be_off).copied().collect()
             }
+            IllegalMove::PairApart => vec![1],
             IllegalMove::PieceHeld { wanted, .. } => wanted.iter().map(|wanted| wanted.piece).collect(),
             IllegalMove::DiscCovered { by, .. } => vec![*by],
             IllegalMove::DiscTooLarge { on, .. } => vec![*on],

@@ -15,7 +15,7 @@
 //! let state = route.state_at(&step);
 //! assert_eq!(route.step_of(&state), Some(step));
 //!
-//! let refused = rings.play(&rings.start(), &RingMove { ring: 5 }).unwrap_err();
+//! let refused = rings.play(&rings.start(), &RingMove::of(5)).unwrap_err();
 //! assert_eq!(refused.blockers(), [3, 2, 1]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -1,6 +1,6 @@
 //! A stretch of a path of all states, on which a state is a rank: what all puzzles on a line share.
 
-use crate::route::clip;
+use crate::route::{clip, next_tick, previous_tick};
 use crate::steps::Steps;
 
 /// The way from one rank to another, up or down. Move m of the path joins the ranks m − 1 and m.
@@ -45,6 +45,20 @@ impl Stretch {
         } else {
             self.from.saturating_sub(path_move)
         }
+    }
+
+    /// Finds the first step, from `step` on, whose move has the tick of a size class in the ruler sequence.
+    pub(crate) fn next_tick_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
+        if step >= &self.steps {
+            return None;
+        }
+        let path_move = self.move_at(step);
+        let found = if self.climbs() {
+            next_tick(rank, &path_move, &self.to)
+        } else {
+            previous_tick(rank, &(&self.to + &Steps::ONE), &path_move)
+        };
+        found.map(|path_move| self.step_of_move(&path_move))
     }
 
     /// Gives the lowest and the highest move of the path made in a stretch of steps; none without any moves.

@@ -4,6 +4,10 @@
 //! rings 1 … k − 1 are off. The 2ⁿ states form one path: a state, read as a word of the binary Gray code
 //! with the innermost ring first, stands on it at the word's rank (Gros, 1872). So every question about
 //! steps is one about ranks.
+//!
+//! The two outer rings may be allowed to move as one, which is how quick hands count (`pair=1`).
+
+mod pair;
 
 use std::fmt;
 
@@ -11,11 +15,14 @@ use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateErr
 use crate::keys::{Keys, Problem};
 use crate::path::Stretch;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
-use crate::route::{Countdown, Guarantee, Route, Ways, next_tick, previous_tick, tallest_tick};
+use crate::route::{Countdown, Guarantee, Route, Ways, tallest_tick};
 use crate::steps::{Steps, Word};
 use crate::{gray, notation, sized};
+use pair::{PairedMoves, PairedWay};
 
 const DEFAULT_RINGS: usize = 9;
+/// How the move of the two outer rings is written.
+const PAIR: &str = "1-2";
 
 /// The Chinese rings with a number of rings.
 ///
@@ -30,6 +37,8 @@ const DEFAULT_RINGS: usize = 9;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rings {
     rings: usize,
+    /// Whether rings 1 and 2 may move as one.
+    pair: bool,
 }
 
 /// Which rings are on the bar.
@@ -42,18 +51,37 @@ pub struct RingsState {
     word: Steps,
 }
 
-/// Takes one ring off, or puts it on.
+/// Takes one ring off, or puts it on; or the two outer ones together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RingMove {
-    /// The ring that moves, 1 the outermost.
+    /// The ring that moves, 1 the outermost; 2 for the pair.
     pub ring: usize,
+    /// Whether ring 1 moves with it.
+    pub pair: bool,
 }
 
-/// A stretch of the path of all states.
+impl RingMove {
+    /// Rings 1 and 2 together.
+    pub const PAIR: RingMove = RingMove { ring: 2, pair: true };
+
+    /// Gives the move of one ring.
+    #[must_use]
+    pub const fn of(ring: usize) -> RingMove {
+        RingMove { ring, pair: false }
+    }
+}
+
+/// A stretch of the path of all states, or a way that takes its chords.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RingsRoute {
     rings: usize,
-    stretch: Stretch,
+    way: Way,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Way {
+    Single(Stretch),
+    Paired(PairedWay),
 }
 
 impl Rings {
@@ -62,7 +90,23 @@ impl Rings {
     /// # Errors
     /// There must be at least one ring.
     pub fn new(rings: usize) -> Result<Rings, SizeError> {
-        if rings == 0 { Err(SizeError { found: 0, least: 1, most: usize::MAX }) } else { Ok(Rings { rings }) }
+        if rings == 0 {
+            Err(SizeError { found: 0, least: 1, most: usize::MAX })
+        } else {
+            Ok(Rings { rings, pair: false })
+        }
+    }
+
+    /// Lets rings 1 and 2 move as one, both on or both off.
+    #[must_use]
+    pub fn with_pair(self) -> Rings {
+        Rings { pair: true, ..self }
+    }
+
+    /// Tells whether rings 1 and 2 may move as one.
+    #[must_use]
+    pub fn has_pair(&self) -> bool {
+        self.pair
     }
 
     /// Counts the rings.
@@ -99,7 +143,11 @@ impl Rings {
         RingsState { rings: self.rings, word: Steps::from_words(&words) }
     }
 
-    fn refusal(&self, state: &RingsState, ring: usize) -> Option<IllegalMove> {
+    fn refusal(&self, state: &RingsState, mv: RingMove) -> Option<IllegalMove> {
+        let RingMove { ring, pair } = mv;
+        if pair && self.rings >= 2 {
+            return (state.is_on(1) != state.is_on(2)).then_some(IllegalMove::PairApart);
+        }
         if ring == 0 || ring > self.rings {
             return Some(IllegalMove::NoSuchPiece { piece: ring, pieces: self.rings });
         }
@@ -167,9 +215,12 @@ impl Puzzle for Rings {
 
     fn parse_move(&self, text: &str) -> Result<RingMove, ParseMoveError> {
         let digits = notation::plain(text);
+        if self.pair && digits == PAIR {
+            return Ok(RingMove::PAIR);
+        }
         let is_plain = digits.bytes().all(|byte| byte.is_ascii_digit());
         let ring = digits.parse().ok().filter(|_| is_plain);
-        ring.map(|ring| RingMove { ring }).ok_or_else(|| ParseMoveError::new(text))
+        ring.map(RingMove::of).ok_or_else(|| ParseMoveError::new(text))
     }
 
     fn rank(&self, mv: &RingMove) -> u32 {
@@ -179,25 +230,31 @@ impl Puzzle for Rings {
     fn legal_moves<'a>(&'a self, state: &'a RingsState) -> impl Iterator<Item = RingMove> + 'a {
         let after_first_on = state.outermost_on().map(|ring| ring + 1);
         let second = after_first_on.filter(|ring| *ring <= self.rings);
-        std::iter::once(1).chain(second).map(|ring| RingMove { ring })
+        let pair = self.pair && self.rings >= 2 && state.is_on(1) == state.is_on(2);
+        std::iter::once(1).chain(second).map(RingMove::of).chain(pair.then_some(RingMove::PAIR))
     }
 
     fn play(&self, state: &RingsState, mv: &RingMove) -> Result<RingsState, IllegalMove> {
         if state.rings != self.rings {
             return Err(IllegalMove::OtherPuzzle);
         }
-        match self.refusal(state, mv.ring) {
-            Some(refusal) => Err(refusal),
-            None => {
-                Ok(RingsState { rings: self.rings, word: state.word.clone().with_bit_flipped(mv.ring - 1) })
-            }
+        if mv.pair && !self.pair {
+            return Err(IllegalMove::OtherPuzzle);
         }
+        if let Some(refusal) = self.refusal(state, *mv) {
+            return Err(refusal);
+        }
+        let word = state.word.clone().with_bit_flipped(mv.ring - 1);
+        let word = if mv.pair { word.with_bit_flipped(0) } else { word };
+        Ok(RingsState { rings: self.rings, word })
     }
 
     fn reprint(&self, row: &mut Vec<u8>, mv: &RingMove) {
-        let place = self.rings.checked_sub(mv.ring).and_then(|place| row.get_mut(place));
-        if let Some(symbol) = place {
-            *symbol = if *symbol == b'0' { b'1' } else { b'0' };
+        for ring in std::iter::once(mv.ring).chain(mv.pair.then_some(1)) {
+            let place = self.rings.checked_sub(ring).and_then(|place| row.get_mut(place));
+            if let Some(symbol) = place {
+                *symbol = if *symbol == b'0' { b'1' } else { b'0' };
+            }
         }
     }
 
@@ -209,7 +266,31 @@ impl Puzzle for Rings {
         if from.rings != self.rings || to.rings != self.rings {
             return Err(NoRoute::OtherPuzzle);
         }
-        Ok(RingsRoute { rings: self.rings, stretch: Stretch::new(from.rank(), to.rank()) })
+        let (from, to) = (from.rank(), to.rank());
+        let way = if self.pair {
+            Way::Paired(PairedWay::new(from, to))
+        } else {
+            Way::Single(Stretch::new(from, to))
+        };
+        Ok(RingsRoute { rings: self.rings, way })
+    }
+}
+
+impl RingsRoute {
+    fn rank_at(&self, step: &Steps) -> Steps {
+        match &self.way {
+            Way::Single(stretch) => stretch.rank_at(step),
+            Way::Paired(way) => way.rank_at(step),
+        }
+    }
+
+    fn moves_made(&self, from: &Steps, left: Steps) -> RingMoves {
+        match &self.way {
+            Way::Single(stretch) => {
+                RingMoves::Single(RulerMoves::new(stretch.move_at(from), stretch.climbs(), left))
+            }
+            Way::Paired(way) => RingMoves::Paired(way.moves(from, left)),
+        }
     }
 }
 
@@ -218,7 +299,10 @@ impl Route for RingsRoute {
     type Move = RingMove;
 
     fn steps(&self) -> &Steps {
-        &self.stretch.steps
+        match &self.way {
+            Way::Single(stretch) => &stretch.steps,
+            Way::Paired(way) => way.steps(),
+        }
     }
 
     fn guarantee(&self) -> Guarantee {
@@ -226,23 +310,33 @@ impl Route for RingsRoute {
     }
 
     fn state_at(&self, step: &Steps) -> RingsState {
-        RingsState { rings: self.rings, word: gray::word(&self.stretch.rank_at(step)) }
+        RingsState { rings: self.rings, word: gray::word(&self.rank_at(step)) }
     }
 
     fn move_at(&self, step: &Steps) -> Option<RingMove> {
-        if step >= &self.stretch.steps {
+        if step >= self.steps() {
             return None;
         }
-        self.stretch.move_at(step).trailing_zeros().map(|zeros| RingMove { ring: zeros + 1 })
+        match &self.way {
+            Way::Single(stretch) => {
+                stretch.move_at(step).trailing_zeros().map(|zeros| RingMove::of(zeros + 1))
+            }
+            Way::Paired(way) => way.moves(step, Steps::ONE).next(),
+        }
     }
 
     fn moves(&self, from: &Steps, to: &Steps) -> impl Iterator<Item = RingMove> + '_ {
-        let left = to.min(&self.stretch.steps).saturating_sub(from);
-        RingMoves::new(self.stretch.move_at(from), self.stretch.climbs(), left)
+        self.moves_made(from, to.min(self.steps()).saturating_sub(from))
     }
 
     fn step_of(&self, state: &RingsState) -> Option<Steps> {
-        if state.rings == self.rings { self.stretch.step_of(&state.rank()) } else { None }
+        if state.rings != self.rings {
+            return None;
+        }
+        match &self.way {
+            Way::Single(stretch) => stretch.step_of(&state.rank()),
+            Way::Paired(way) => way.step_of(&state.rank()),
+        }
     }
 
     fn rank_of_move(&self, step: &Steps) -> u32 {
@@ -250,27 +344,42 @@ impl Route for RingsRoute {
     }
 
     fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps {
-        let Some((low, high)) = self.stretch.moves_between(first, last) else { return Steps::ZERO };
-        self.stretch.step_of_move(&tallest_tick(&low, &high))
+        match &self.way {
+            Way::Single(stretch) => match stretch.moves_between(first, last) {
+                Some((low, high)) => stretch.step_of_move(&tallest_tick(&low, &high)),
+                None => Steps::ZERO,
+            },
+            Way::Paired(way) => way.largest_move_in(first, last),
+        }
     }
 
     fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
-        if step >= &self.stretch.steps {
-            return None;
+        match &self.way {
+            Way::Single(stretch) => stretch.next_tick_of(rank, step),
+            Way::Paired(way) => way.next_move_of(rank, step),
         }
-        let Stretch { to, .. } = &self.stretch;
-        let path_move = self.stretch.move_at(step);
-        let found = if self.stretch.climbs() {
-            next_tick(rank, &path_move, to)
-        } else {
-            previous_tick(rank, &(to + &Steps::ONE), &path_move)
-        };
-        found.map(|path_move| self.stretch.step_of_move(&path_move))
+    }
+}
+
+/// The moves one after the other, of either kind of way.
+enum RingMoves {
+    Single(RulerMoves),
+    Paired(PairedMoves),
+}
+
+impl Iterator for RingMoves {
+    type Item = RingMove;
+
+    fn next(&mut self) -> Option<RingMove> {
+        match self {
+            RingMoves::Single(moves) => moves.next(),
+            RingMoves::Paired(moves) => moves.next(),
+        }
     }
 }
 
 /// The rings moved one after the other: the ruler sequence, forward or backward.
-struct RingMoves {
+struct RulerMoves {
     climbs: bool,
     left: Countdown,
     /// The number of the path's next move, parted.
@@ -280,12 +389,12 @@ struct RingMoves {
     rare: usize,
 }
 
-impl RingMoves {
-    fn new(path_move: Steps, climbs: bool, left: Steps) -> RingMoves {
+impl RulerMoves {
+    fn new(path_move: Steps, climbs: bool, left: Steps) -> RulerMoves {
         let high = &path_move >> LOW_BITS;
         let low = path_move.low_bits(LOW_BITS).to_u64().and_then(|low| u32::try_from(low).ok());
         let left = Countdown::new(left);
-        RingMoves { climbs, left, low: low.unwrap_or(0), rare: rare_ring(&high), high }
+        RulerMoves { climbs, left, low: low.unwrap_or(0), rare: rare_ring(&high), high }
     }
 
     /// Goes to the next move of the path.
@@ -307,14 +416,14 @@ fn rare_ring(high: &Steps) -> usize {
     LOW_BITS + high.trailing_zeros().unwrap_or(0) + 1
 }
 
-impl Iterator for RingMoves {
+impl Iterator for RulerMoves {
     type Item = RingMove;
 
     fn next(&mut self) -> Option<RingMove> {
         self.left.next()?;
         let ring = if self.low == 0 { self.rare } else { self.low.trailing_zeros() as usize + 1 };
         self.advance();
-        Some(RingMove { ring })
+        Some(RingMove::of(ring))
     }
 }
 
@@ -322,9 +431,10 @@ impl Named for Rings {
     const IDS: &'static [&'static str] = &["rings"];
 
     fn from_keys(_: &str, keys: &mut Keys) -> Option<Setup<Rings>> {
+        let pair = keys.take_word("pair", &["0", "1"]) == Some(1);
         let first = keys.take_word("first", &["R", "S"]);
         let sized = sized::read(keys, Alphabet::Bits, DEFAULT_RINGS);
-        let puzzle = Rings { rings: sized.pieces };
+        let puzzle = Rings { rings: sized.pieces, pair };
         let state = |row: Vec<u8>| puzzle.state_of_row(&row);
         let start = sized.from.map_or_else(|| puzzle.start(), state);
         let goal = match (sized.to.map(state), first) {
@@ -348,11 +458,12 @@ impl Named for Rings {
     }
 
     fn resized(&self, pieces: usize) -> Option<Rings> {
-        Rings::new(pieces).ok()
+        (pieces > 0).then_some(Rings { rings: pieces, ..*self })
     }
 
     fn keys(&self) -> Vec<(&'static str, String)> {
-        Vec::from_iter((self.rings != DEFAULT_RINGS).then(|| ("n", self.rings.to_string())))
+        let size = (self.rings != DEFAULT_RINGS).then(|| ("n", self.rings.to_string()));
+        size.into_iter().chain(self.pair.then(|| ("pair", "1".to_owned()))).collect()
     }
 }
 
@@ -366,7 +477,7 @@ impl fmt::Display for RingsState {
 
 impl fmt::Display for RingMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.ring)
+        if self.pair { f.write_str(PAIR) } else { write!(f, "{}", self.ring) }
     }
 }
 
@@ -387,14 +498,14 @@ mod tests {
         let held = |ring, must_be_on, must_be_off: &[usize]| {
             Err(IllegalMove::RingHeld { ring, must_be_on, must_be_off: must_be_off.to_vec() })
         };
-        assert_eq!(nine().play(&state("010110111"), &RingMove { ring: 5 }), held(5, Some(4), &[3, 2, 1]));
+        assert_eq!(nine().play(&state("010110111"), &RingMove::of(5)), held(5, Some(4), &[3, 2, 1]));
         assert_eq!(
-            nine().play(&state("111111111"), &RingMove { ring: 2 }).map(|s| s.to_string()),
+            nine().play(&state("111111111"), &RingMove::of(2)).map(|s| s.to_string()),
             Ok("111111101".into())
         );
-        assert_eq!(nine().play(&state("111111110"), &RingMove { ring: 2 }), held(2, Some(1), &[]));
+        assert_eq!(nine().play(&state("111111110"), &RingMove::of(2)), held(2, Some(1), &[]));
         let none = Err(IllegalMove::NoSuchPiece { piece: 10, pieces: 9 });
-        assert_eq!(nine().play(&nine().start(), &RingMove { ring: 10 }), none);
+        assert_eq!(nine().play(&nine().start(), &RingMove::of(10)), none);
     }
 
     #[test]
@@ -418,7 +529,7 @@ mod tests {
         let before = |step: &Steps| step.saturating_sub(&Steps::from(9u32));
         for (route, from) in [
             (&up, before(&turn)),
-            (&down, before(&down.stretch.from.saturating_sub(&turn))),
+            (&down, before(&down.steps().saturating_sub(&turn))),
             (&down, before(down.steps())),
         ] {
             let to = &from + &Steps::from(20u32);
@@ -431,7 +542,7 @@ mod tests {
     #[test]
     fn states_of_other_sizes_are_turned_away() {
         let eight = Rings::new(8).unwrap();
-        assert_eq!(nine().play(&eight.start(), &RingMove { ring: 1 }), Err(IllegalMove::OtherPuzzle));
+        assert_eq!(nine().play(&eight.start(), &RingMove::of(1)), Err(IllegalMove::OtherPuzzle));
         assert_eq!(nine().route(&eight.start(), &nine().goal()), Err(NoRoute::OtherPuzzle));
     }
 }

@@ -35,7 +35,10 @@ impl Lang {
     fn ring_reason(self, rings: Rings, state: &RingsState, goal: &RingsState) -> Option<String> {
         let ring = (1..=rings.rings()).rev().find(|ring| state.is_on(*ring) != goal.is_on(*ring))?;
         let wish = self.ring_wish(ring, goal.is_on(ring));
-        let reason = match rings.play(state, &RingMove { ring }) {
+        let pair_moves = ring == 2 && rings.has_pair() && goal.is_on(1) == goal.is_on(2);
+        let mv =
+            if pair_moves && state.is_on(1) == state.is_on(2) { RingMove::PAIR } else { RingMove::of(ring) };
+        let reason = match rings.play(state, &mv) {
             Ok(_) => self.pick("it can move now", "现在可以动", "現在可以動").to_owned(),
             Err(IllegalMove::RingHeld { must_be_on: Some(blocker), .. }) => self.waits_for(blocker, true),
             Err(IllegalMove::RingHeld { must_be_off, .. }) => self.waits_for(*must_be_off.first()?, false),

@@ -476,6 +476,10 @@ keys! {
         "one ring per move",
         "每步动一环",
         "每步動一環";
+    PairPerMove:
+        "rings 1 and 2 may move as one",
+        "第 1、2 环可以一起动",
+        "第 1、2 環可以一起動";
     OneDiscPerMove:
         "one disc per move",
         "每步动一个盘子",

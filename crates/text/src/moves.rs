@@ -35,9 +35,9 @@ impl Lang {
     #[must_use]
     pub fn move_short(self, before: &AnyState, mv: &AnyMove) -> String {
         match (before, mv) {
-            (AnyState::Rings(state), AnyMove::Rings(RingMove { ring })) => {
+            (AnyState::Rings(state), AnyMove::Rings(mv)) => {
                 let (on, off) = self.pick(("on", "off"), ("上", "下"), ("上", "下"));
-                format!("{ring} {}", if state.is_on(*ring) { off } else { on })
+                format!("{mv} {}", if state.is_on(mv.ring) { off } else { on })
             }
             (_, AnyMove::Hanoi(DiscMove { disc, to })) => format!("{disc}→{to}"),
             (_, mv) => match piece_move(mv) {
@@ -100,8 +100,8 @@ impl Lang {
         self.sentence(&text)
     }
 
-    fn ring_move(self, before: &RingsState, RingMove { ring }: RingMove) -> String {
-        let piece = self.piece(Kind::Ring, ring);
+    fn ring_move(self, before: &RingsState, mv: RingMove) -> String {
+        let (ring, piece) = (mv.ring, self.rings_moved(mv));
         match (self, before.is_on(ring)) {
             (Lang::English, true) => format!("{piece} off"),
             (Lang::English, false) => format!("{piece} on"),
@@ -131,9 +131,14 @@ impl Lang {
         }
     }
 
-    fn ring_again(self, RingMove { ring }: RingMove, before: &Timeline<AnyPuzzle>) -> String {
-        let is_on = matches!(before.state(), AnyState::Rings(state) if state.is_on(ring));
-        let piece = self.piece(Kind::Ring, ring);
+    /// Names what a move moves: `ring 3`, `rings 2, 1`.
+    pub(crate) fn rings_moved(self, mv: RingMove) -> String {
+        if mv.pair { self.pieces(Kind::Ring, &[2, 1]) } else { self.piece(Kind::Ring, mv.ring) }
+    }
+
+    fn ring_again(self, mv: RingMove, before: &Timeline<AnyPuzzle>) -> String {
+        let is_on = matches!(before.state(), AnyState::Rings(state) if state.is_on(mv.ring));
+        let piece = self.rings_moved(mv);
         match (self, is_on) {
             (Lang::English, true) => format!("{piece} off again"),
             (Lang::English, false) => format!("{piece} on again"),

@@ -178,6 +178,7 @@ impl Lang {
                     "步驟，如 2-1.1-0，或 ~K 表示沿路線走 K 步",
                 )
                 .to_owned(),
+            ("pair", ..) => self.pick("0 or 1", " 0 或 1", " 0 或 1").to_owned(),
             ("radices", ..) => {
                 self.pick("numbers such as 2,5,5", "数字，如 2,5,5", "數字，如 2,5,5").to_owned()
             }

@@ -111,7 +111,7 @@ impl Lang {
             (AnyState::Rings(state), AnyMove::Rings(mv)) => {
                 let off = self.pick("come off", "解开", "取下");
                 let on = self.pick("go on", "套上", "放上");
-                (self.piece(Kind::Ring, mv.ring), if state.is_on(mv.ring) { off } else { on })
+                (self.rings_moved(*mv), if state.is_on(mv.ring) { off } else { on })
             }
             (_, AnyMove::Rings(mv)) => (self.piece(Kind::Ring, mv.ring), self.pick("move", "动", "動")),
             (_, AnyMove::Hanoi(mv)) => (self.piece(Kind::Disc, mv.disc), self.pick("move", "动", "動")),

@@ -42,6 +42,19 @@ impl Lang {
                 let reason = self.sentences([on, self.must_be_off(must_be_off)]);
                 self.refused(&headline, &reason, &self.rule_two(*ring))
             }
+            IllegalMove::PairApart => {
+                let headline = self.pick(
+                    "Rings 1 and 2 cannot move as one.",
+                    "第 1、2 环不能一起动。",
+                    "第 1、2 環不能一起動。",
+                );
+                let reason = self.pick(
+                    "Both must be on, or both off.",
+                    "要同时在横杠上，或同时解开。",
+                    "要同時在劍上，或同時取下。",
+                );
+                self.refused(headline, reason, "")
+            }
             IllegalMove::DiscCovered { disc, by } => {
                 let headline = self.cannot_move(Kind::Disc, *disc);
                 self.refused(&headline, &self.lies_on_top(*by), self.text(Key::RuleTopDisc))

@@ -160,6 +160,7 @@ impl Lang {
     #[must_use]
     pub fn convention(self, puzzle: &AnyPuzzle) -> &'static str {
         self.text(match puzzle {
+            AnyPuzzle::Rings(rings) if rings.has_pair() => Key::PairPerMove,
             AnyPuzzle::Rings(_) => Key::OneRingPerMove,
             AnyPuzzle::Hanoi(_) => Key::OneDiscPerMove,
             AnyPuzzle::Chain(chain) if chain.has_driver() => Key::StrokesCounted,

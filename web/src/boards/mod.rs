@@ -15,7 +15,7 @@ mod slots;
 mod svg;
 
 use gros_session::{Action, Refusal};
-use gros_solver::{AnyMove, AnyState, RingMove};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, RingMove};
 use yew::prelude::*;
 
 use crate::app::PartProps;
@@ -41,7 +41,7 @@ pub fn Stage(props: &PartProps) -> Html {
     let node = use_node_ref();
     // The same callbacks from render to render, so that pieces that did not change are not drawn again.
     let on_ring = use_callback(dispatch.clone(), |ring, dispatch| {
-        dispatch.emit(Msg::Act(Action::Hand(AnyMove::Rings(RingMove { ring }))));
+        dispatch.emit(Msg::Act(Action::Hand(AnyMove::Rings(RingMove::of(ring)))));
     });
     let on_peg = use_callback(dispatch.clone(), |peg, dispatch| dispatch.emit(Msg::Peg(peg)));
     let on_move = use_callback(dispatch.clone(), |mv, dispatch| dispatch.emit(Msg::Act(Action::Hand(mv))));
@@ -55,7 +55,7 @@ pub fn Stage(props: &PartProps) -> Html {
         _ => Vec::new(),
     };
     let board = match &state {
-        AnyState::Rings(rings) => {
+        AnyState::Rings(rings) if !has_pair(timeline.puzzle()) => {
             let refused = if let Said::Refused { mv: AnyMove::Rings(mv), .. } = &model.said {
                 Some(mv.ring)
             } else {
@@ -84,11 +84,12 @@ pub fn Stage(props: &PartProps) -> Html {
                 />
             }
         }
-        AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
+        AnyState::Rings(_) | AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
             let (lang, puzzle, goal) = (model.prefs.lang, timeline.puzzle(), &timeline.setup().goal);
             let (legal, blockers, best) = (&legal, &blockers, best.as_ref());
             let view = View { lang, puzzle, state: &state, goal, legal, best, blockers };
-            html! { <PlainBoard name={lang.board_group(puzzle, false)} columns={view.columns()} {on_move} /> }
+            let (name, rings) = (lang.board_group(puzzle, false), matches!(state, AnyState::Rings(_)));
+            html! { <PlainBoard {name} columns={view.columns()} {rings} {on_move} /> }
         }
     };
     html! {
@@ -100,4 +101,9 @@ pub fn Stage(props: &PartProps) -> Html {
             { board }
         </div>
     }
+}
+
+/// Tells whether a ring may have more than one move, which the drawing cannot offer.
+fn has_pair(puzzle: &AnyPuzzle) -> bool {
+    matches!(puzzle, AnyPuzzle::Rings(rings) if rings.has_pair())
 }

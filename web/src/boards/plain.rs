@@ -1,7 +1,7 @@
 //! The plain board, for every puzzle without a drawing of its own: a row of columns with number and symbol.
 
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, PieceMove};
-use gros_text::{Lang, PieceCues};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, PieceMove, RingMove};
+use gros_text::{Lang, PieceCues, RingCues};
 use yew::prelude::*;
 
 use super::piece::focus;
@@ -35,6 +35,9 @@ pub struct PlainBoardProps {
     pub name: String,
     /// The columns, from the left.
     pub columns: Vec<Column>,
+    /// Whether the pieces are rings, which scripts and tests find by another name.
+    #[prop_or_default]
+    pub rings: bool,
     /// Reports the move that was chosen.
     pub on_move: Callback<AnyMove>,
 }
@@ -82,7 +85,8 @@ pub fn PlainBoard(props: &PlainBoardProps) -> Html {
         html! {
             <div class="plain-column" key={piece}>
                 <button
-                    class={classes} type="button" data-piece={piece.to_string()} aria-label={column.name.clone()}
+                    class={classes} type="button" aria-label={column.name.clone()}
+                    data-piece={(!props.rings).then(|| piece.to_string())} data-ring={props.rings.then(|| piece.to_string())}
                     tabindex={if stop == Some(piece) { "0" } else { "-1" }} {onclick} {onfocus}
                     aria-disabled={column.moves.is_empty().then_some("true")}
                     aria-expanded={(column.moves.len() > 1).then(|| is_open.to_string())}
@@ -116,7 +120,7 @@ fn on_key(board: &NodeRef, props: &PlainBoardProps, stop: Option<usize>) -> Call
         };
         event.prevent_default();
         if let Some(piece) = there.and_then(|there| pieces.get(there)) {
-            focus(&board, &format!("[data-piece='{piece}']"));
+            focus(&board, &format!("[data-piece='{piece}'], [data-ring='{piece}']"));
         }
     })
 }
@@ -143,28 +147,34 @@ impl View<'_> {
     /// Makes the columns: all of them, or those near the next move and the end.
     pub fn columns(&self) -> Vec<Column> {
         let (places, goals) = (places(self.state), places(self.goal));
-        let best = self.best.and_then(piece_of);
-        let centre = places.iter().position(|(piece, _)| Some(*piece) == best).unwrap_or(places.len());
+        let is_best = |piece| self.best.is_some_and(|mv| moves_piece(mv, piece));
+        let centre = places.iter().position(|(piece, _)| is_best(*piece)).unwrap_or(places.len());
         let first = centre.saturating_sub(MOST_COLUMNS / 2).min(places.len().saturating_sub(MOST_COLUMNS));
         let shown = places.iter().zip(goals).skip(first).take(MOST_COLUMNS);
         shown.map(|((piece, value), (_, goal))| self.column(*piece, *value, goal)).collect()
     }
 
     fn column(&self, piece: usize, value: u16, goal: u16) -> Column {
-        let of_piece = |mv: &&AnyMove| piece_of(mv) == Some(piece);
+        let of_piece = |mv: &&AnyMove| moves_piece(mv, piece);
         let moves: Vec<(String, AnyMove)> = self
             .legal
             .iter()
             .filter(of_piece)
             .map(|mv| (self.lang.move_short(self.state, mv), mv.clone()))
             .collect();
-        let is_best = self.best.and_then(piece_of) == Some(piece);
-        let cues = PieceCues { can_move: !moves.is_empty(), best_next: is_best };
+        let is_best = self.best.is_some_and(|mv| moves_piece(mv, piece));
+        let can_move = !moves.is_empty();
+        let name = match self.state {
+            AnyState::Rings(_) => {
+                self.lang.ring_button(piece, RingCues { is_on: value == 1, can_move, best_next: is_best })
+            }
+            state => self.lang.piece_button(state, piece, PieceCues { can_move, best_next: is_best }),
+        };
         let toward = if value < goal || value == 0 { value + 1 } else { value - 1 };
         Column {
             piece,
             symbol: value.to_string(),
-            name: self.lang.piece_button(self.state, piece, cues),
+            name,
             attempt: with_piece_move(self.puzzle, PieceMove { piece, to: toward }),
             is_best,
             is_blocker: self.blockers.contains(&piece),
@@ -179,14 +189,18 @@ fn places(state: &AnyState) -> Vec<(usize, u16)> {
         AnyState::Chain(state) => state.pieces().collect(),
         AnyState::SlideOut(state) => state.pieces().collect(),
         AnyState::Hexadecimal(state) => state.pieces().collect(),
-        AnyState::Rings(_) | AnyState::Hanoi(_) => Vec::new(),
+        AnyState::Rings(state) => {
+            (1..=state.rings()).rev().map(|ring| (ring, u16::from(state.is_on(ring)))).collect()
+        }
+        AnyState::Hanoi(_) => Vec::new(),
     }
 }
 
-fn piece_of(mv: &AnyMove) -> Option<usize> {
+fn moves_piece(mv: &AnyMove, piece: usize) -> bool {
     match mv {
-        AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv) => Some(mv.piece),
-        AnyMove::Rings(_) | AnyMove::Hanoi(_) => None,
+        AnyMove::Rings(mv) => mv.ring == piece || mv.pair && piece == 1,
+        AnyMove::Hanoi(mv) => mv.disc == piece,
+        AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv) => mv.piece == piece,
     }
 }
 
@@ -195,6 +209,7 @@ fn with_piece_move(puzzle: &AnyPuzzle, mv: PieceMove) -> Option<AnyMove> {
         AnyPuzzle::Chain(_) => Some(AnyMove::Chain(mv)),
         AnyPuzzle::SlideOut(_) => Some(AnyMove::SlideOut(mv)),
         AnyPuzzle::Hexadecimal(_) => Some(AnyMove::Hexadecimal(mv)),
-        AnyPuzzle::Rings(_) | AnyPuzzle::Hanoi(_) => None,
+        AnyPuzzle::Rings(_) => Some(AnyMove::Rings(RingMove::of(mv.piece))),
+        AnyPuzzle::Hanoi(_) => None,
     }
 }

@@ -37,7 +37,7 @@ fn message() -> impl Strategy<Value = Msg> {
         (0u32..50).prop_map(Seek::Tick),
     ];
     let mv = prop_oneof![
-        (0usize..8).prop_map(|ring| AnyMove::Rings(RingMove { ring })),
+        (0usize..8).prop_map(|ring| AnyMove::Rings(RingMove::of(ring))),
         (0usize..6, 0u8..4).prop_map(|(disc, to)| AnyMove::Hanoi(DiscMove { disc, to: Peg(to) })),
     ];
     prop_oneof![

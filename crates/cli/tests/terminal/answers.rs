@@ -128,6 +128,12 @@ fn every_puzzle_answers_every_question() {
 }
 
 #[test]
+fn two_rings_as_one() {
+    says(&["length", "rings?pair=1"], "256\n");
+    says(&["moves", "rings?n=3&pair=1"], "1\t1\t110\n2\t3\t010\n3\t1\t011\n4\t1-2\t000\n");
+}
+
+#[test]
 fn the_nary_family() {
     says(&["length", "spinout"], "85\n");
     says(&["length", "generation"], "341718749\n");

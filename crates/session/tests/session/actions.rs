@@ -63,6 +63,7 @@ fn beginning() -> impl Strategy<Value = &'static str> {
         &[
             "rings?n=1",
             "rings?n=4&from=0110",
+            "rings?n=70&pair=1",
             "rings",
             "rings?n=70&to=1*70&from=off",
             "rings?n=65&from=1010.0*61",

@@ -83,6 +83,18 @@ fn words() {
 }
 
 #[test]
+fn two_rings_as_one() {
+    noted("rings?pair=2", bad("pair", "2", Problem::NotOneOf(&["0", "1"])), "rings");
+    noted("rings?play=1-2", bad("play", "1-2", Problem::Play { place: 1 }), "rings");
+    noted(
+        "rings?pair=1&from=110&play=1-2",
+        bad("play", "1-2", Problem::Play { place: 1 }),
+        "rings?n=3&pair=1&from=110",
+    );
+    noted("hanoi?pair=1", Notice::UnknownKey { key: "pair".to_owned() }, "hanoi");
+}
+
+#[test]
 fn the_nary_family() {
     let between = |least, most| Problem::NotBetween { least, most };
     let value = |place, found: &str, radix| {

@@ -107,6 +107,13 @@ fn a_thousand_pieces_at_any_step() {
 }
 
 #[test]
+fn two_rings_as_one() {
+    canonical("rings?pair=1&n=9&from=on", "rings?pair=1");
+    canonical("rings?pair=0", "rings");
+    canonical("rings?n=4&pair=1&play=1-2.1-2.~3.1", "rings?n=4&pair=1&play=1-2.1-2.~3.1");
+}
+
+#[test]
 fn the_nary_family() {
     canonical("spinout?n=7&from=on&to=off", "spinout");
     canonical("spinout?from=10101", "spinout?n=5&from=10101");

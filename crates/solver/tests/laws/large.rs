@@ -72,6 +72,8 @@ proptest! {
     fn the_laws_hold_on_many_rings(sample in samples("01")) {
         laws_at_a_place(&rings(&sample), &sample);
         laws_at_a_place(&AnyPuzzle::Rings(rings(&sample)), &sample);
+        laws_at_a_place(&rings(&sample).with_pair(), &sample);
+        the_next_moves_are_the_first_ahead(&rings(&sample).with_pair(), &sample);
     }
 
     #[test]

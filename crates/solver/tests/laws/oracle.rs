@@ -39,6 +39,22 @@ pub fn rings(count: usize) -> Graph {
     graph(AnyPuzzle::Rings(Rings::new(count).unwrap()), all_rows("01", count), conceivable, rings_moves)
 }
 
+/// The rings of which the two outer ones may also move as one, both on or both off.
+pub fn paired_rings(count: usize) -> Graph {
+    let pair = (count >= 2).then(|| "1-2".to_owned());
+    let conceivable = (0..=count + 1).map(|ring| ring.to_string()).chain(pair).collect();
+    let puzzle = AnyPuzzle::Rings(Rings::new(count).unwrap().with_pair());
+    graph(puzzle, all_rows("01", count), conceivable, |row| {
+        let mut moves = rings_moves(row);
+        for (both, turned) in [("00", "11"), ("11", "00")] {
+            if let Some(others) = row.strip_suffix(both) {
+                moves.push(("1-2".to_owned(), format!("{others}{turned}")));
+            }
+        }
+        moves
+    })
+}
+
 /// Any chain, by the mirror construction of its path: neighbours on the path are all the moves there are.
 pub fn chain(radices: &[u16]) -> Graph {
     path(AnyPuzzle::Chain(Chain::new(radices.to_vec()).unwrap()), radices, Numbers::Plain)
@@ -240,6 +256,7 @@ pub fn small() -> impl Iterator<Item = Graph> {
     let presets = [ChainModel::SpinOut, ChainModel::RecTangle, ChainModel::Chain];
     (1..=6)
         .map(rings)
+        .chain((1..=6).map(paired_rings))
         .chain((1..=4).map(hanoi))
         .chain(chains.map(chain))
         .chain(presets.map(preset))

@@ -91,7 +91,12 @@ fn a_state_of_another_puzzle_has_no_step() {
     let graphs: Vec<Graph> = graphs().collect();
     for one in &graphs {
         let route = one.puzzle.route(&one.puzzle.start(), &one.puzzle.goal()).unwrap();
-        for other in graphs.iter().filter(|other| other.puzzle != one.puzzle) {
+        // Rings are the same rings, whether two of them may move as one or not.
+        let kind = |graph: &Graph| (graph.puzzle.id(), graph.rows.len());
+        let differs = |other: &&Graph| {
+            other.puzzle != one.puzzle && (kind(other) != kind(one) || kind(one).0 != "rings")
+        };
+        for other in graphs.iter().filter(differs) {
             let stranger = other.puzzle.goal();
             assert_eq!(route.step_of(&stranger), None);
             assert!(one.puzzle.route(&stranger, &one.puzzle.goal()).is_err());

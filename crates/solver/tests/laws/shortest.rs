@@ -11,6 +11,11 @@ fn rings_are_solved_by_shortest_routes() {
 }
 
 #[test]
+fn rings_with_a_pair_are_solved_by_shortest_routes_and_by_one_only() {
+    hold!(routes_are_shortest, (1..=8).map(oracle::paired_rings));
+}
+
+#[test]
 fn towers_are_moved_by_shortest_routes() {
     hold!(routes_are_shortest, (1..=5).map(oracle::hanoi));
 }

@@ -327,6 +327,30 @@ fn every_puzzle_has_a_name_a_task_and_rules_in_every_language() {
     }
 }
 
+#[test]
+fn two_rings_as_one() {
+    let off = || "rings?n=3&pair=1&from=011";
+    said(about(off(), Lang::move_name), ["rings 2, 1 off", "解开第 2、1 环", "取下第 2、1 環"]);
+    said(about(off(), Lang::move_short), ["1-2 off", "1-2 下", "1-2 下"]);
+    said(
+        refused("rings?n=3&pair=1&from=010", "1-2"),
+        [
+            "Rings 1 and 2 cannot move as one. Both must be on, or both off.",
+            "第 1、2 环不能一起动。要同时在横杠上，或同时解开。",
+            "第 1、2 環不能一起動。要同時在劍上，或同時取下。",
+        ],
+    );
+    let session = open("rings?pair=1");
+    said(
+        |lang| lang.task_facts(session.timeline().setup())[1].clone(),
+        [
+            "256 moves, rings 1 and 2 may move as one",
+            "256 步，第 1、2 环可以一起动",
+            "256 步，第 1、2 環可以一起動",
+        ],
+    );
+}
+
 /// The hint names a piece and what it waits for; the moves ahead must come to them in this order.
 #[test]
 fn what_a_piece_waits_for_comes_before_it() {

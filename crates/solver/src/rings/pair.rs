@@ -1,0 +1,232 @@
+//! The way where the two outer rings may move as one.
+//!
+//! On the path of all states the pair joins the ranks 8t and 8t + 2, and 8t + 5 and 8t + 7. A shortest way takes every such
+//! chord that it meets, so eight steps of the path make six moves; it is unique (A051049 counts from all on to all off).
+
+use super::{LOW_BITS, RingMove, rare_ring};
+use crate::path::Stretch;
+use crate::route::{Countdown, clip, next_tick, previous_tick, tallest_tick};
+use crate::steps::Steps;
+
+/// For each rank modulo 8: the moves to it from below, and those from it upward, counted from the multiple of 8.
+const UP_TO: [u32; 8] = [0, 1, 1, 2, 3, 4, 5, 5];
+const UP_FROM: [u32; 8] = [0, 0, 1, 2, 3, 4, 4, 5];
+/// The ranks modulo 8 that a long way passes.
+const PASSED: [u32; 6] = [0, 2, 3, 4, 5, 7];
+/// A way of so few moves shows every kind of small move that is ahead of it.
+const A_PERIOD: usize = 8;
+
+/// A shortest way on the path with chords.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct PairedWay {
+    stretch: Stretch,
+    steps: Steps,
+}
+
+impl PairedWay {
+    pub(super) fn new(from: Steps, to: Steps) -> PairedWay {
+        let stretch = Stretch::new(from, to);
+        let (low, high) =
+            if stretch.climbs() { (&stretch.from, &stretch.to) } else { (&stretch.to, &stretch.from) };
+        let steps = if low == high { Steps::ZERO } else { up_to(high).saturating_sub(&up_from(low)) };
+        PairedWay { stretch, steps }
+    }
+
+    pub(super) fn steps(&self) -> &Steps {
+        &self.steps
+    }
+
+    pub(super) fn rank_at(&self, step: &Steps) -> Steps {
+        let Stretch { from, to, .. } = &self.stretch;
+        if step.is_zero() {
+            from.clone()
+        } else if step >= &self.steps {
+            to.clone()
+        } else if self.stretch.climbs() {
+            rank_after(&(&up_from(from) + step))
+        } else {
+            rank_after(&up_to(from).saturating_sub(step))
+        }
+    }
+
+    pub(super) fn step_of(&self, rank: &Steps) -> Option<Steps> {
+        let Stretch { from, to, .. } = &self.stretch;
+        if rank == from {
+            return Some(Steps::ZERO);
+        }
+        if rank == to {
+            return Some(self.steps.clone());
+        }
+        self.stretch.step_of(rank).filter(|_| PASSED.contains(&in_eight(rank)))?;
+        let moves = up_to(rank);
+        Some(if self.stretch.climbs() {
+            moves.saturating_sub(&up_from(from))
+        } else {
+            up_to(from).saturating_sub(&moves)
+        })
+    }
+
+    /// Finds the step at which a move of the path is made that is no part of a chord.
+    fn step_of_move(&self, path_move: &Steps) -> Steps {
+        let Stretch { from, .. } = &self.stretch;
+        let below = path_move.saturating_sub(&Steps::ONE);
+        let moves = if self.stretch.climbs() {
+            up_to(path_move).saturating_sub(&up_from(from))
+        } else {
+            up_to(from).saturating_sub(&up_from(&below))
+        };
+        moves.saturating_sub(&Steps::ONE)
+    }
+
+    pub(super) fn moves(&self, from: &Steps, left: Steps) -> PairedMoves {
+        let (low, high) = parted(&self.rank_at(from));
+        let (climbs, end) = (self.stretch.climbs(), parted(&self.stretch.to));
+        PairedMoves { low, high, end, climbs, left: Countdown::new(left) }
+    }
+
+    pub(super) fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps {
+        let Some((first, last)) = clip(first, last, &self.steps) else { return Steps::ZERO };
+        let ends = (self.rank_at(&first), self.rank_at(&(&last + &Steps::ONE)));
+        let (low, high) = if self.stretch.climbs() { (&ends.0, &ends.1) } else { (&ends.1, &ends.0) };
+        let tallest = tallest_tick(&(low + &Steps::ONE), high);
+        if tallest.trailing_zeros().is_some_and(|zeros| zeros >= 2) {
+            return self.step_of_move(&tallest);
+        }
+        // Only the two outer rings move: there are few moves.
+        let few = self.moves(&first, (&last + &Steps::ONE).saturating_sub(&first)).enumerate();
+        let largest = few.max_by_key(|(_, mv)| mv.ring).map_or(0, |(index, _)| index);
+        &first + &Steps::from(largest)
+    }
+
+    pub(super) fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
+        let left = self.steps.checked_sub(step)?;
+        if rank <= 2 {
+            let mut near = self.moves(step, left).take(A_PERIOD);
+            return near.position(|mv| mv.ring as u32 == rank).map(|ahead| step + &Steps::from(ahead));
+        }
+        let Stretch { to, .. } = &self.stretch;
+        let here = self.rank_at(step);
+        let found = if self.stretch.climbs() {
+            next_tick(rank, &(&here + &Steps::ONE), to)
+        } else {
+            previous_tick(rank, &(to + &Steps::ONE), &here)
+        };
+        found.filter(|_| !left.is_zero()).map(|path_move| self.step_of_move(&path_move))
+    }
+}
+
+/// The moves one after the other.
+pub(super) struct PairedMoves {
+    /// The rank, parted, so that most moves touch one machine word only.
+    low: u32,
+    high: Steps,
+    end: (u32, Steps),
+    climbs: bool,
+    left: Countdown,
+}
+
+impl Iterator for PairedMoves {
+    type Item = RingMove;
+
+    fn next(&mut self) -> Option<RingMove> {
+        self.left.next()?;
+        if self.is_chord_ahead() {
+            self.step();
+            self.step();
+            return Some(RingMove::PAIR);
+        }
+        if self.climbs {
+            self.step();
+            Some(self.ring_below())
+        } else {
+            let mv = self.ring_below();
+            self.step();
+            Some(mv)
+        }
+    }
+}
+
+impl PairedMoves {
+    /// Tells whether a chord begins here and does not lead past the end.
+    fn is_chord_ahead(&self) -> bool {
+        let (begins, near) = if self.climbs {
+            (matches!(self.low % 8, 0 | 5), self.low.wrapping_add(1))
+        } else {
+            (matches!(self.low % 8, 2 | 7), self.low.wrapping_sub(1))
+        };
+        begins && !(near == self.end.0 && self.high == self.end.1)
+    }
+
+    /// Gives the move between the rank and the one below it.
+    fn ring_below(&self) -> RingMove {
+        RingMove::of(if self.low == 0 {
+            rare_ring(&self.high)
+        } else {
+            self.low.trailing_zeros() as usize + 1
+        })
+    }
+
+    fn step(&mut self) {
+        let (low, turned) =
+            if self.climbs { self.low.overflowing_add(1) } else { self.low.overflowing_sub(1) };
+        self.low = low;
+        if turned {
+            let one = Steps::ONE;
+            self.high = if self.climbs { &self.high + &one } else { self.high.saturating_sub(&one) };
+        }
+    }
+}
+
+fn parted(rank: &Steps) -> (u32, Steps) {
+    let low = rank.clone().low_bits(LOW_BITS).to_u64().and_then(|low| u32::try_from(low).ok());
+    (low.unwrap_or(0), rank >> LOW_BITS)
+}
+
+fn in_eight(rank: &Steps) -> u32 {
+    (0..3usize).map(|bit| u32::from(rank.bit(bit)) << bit).sum()
+}
+
+fn counted(rank: &Steps, in_the_last: &[u32; 8]) -> Steps {
+    let rest = in_the_last.get(in_eight(rank) as usize).copied().unwrap_or(0);
+    &(rank >> 3).times(6) + &Steps::from(rest)
+}
+
+/// Counts the moves from rank 0 up to a rank, the last of them perhaps a single one.
+fn up_to(rank: &Steps) -> Steps {
+    counted(rank, &UP_TO)
+}
+
+/// Counts the moves from rank 0 to the last rank not above this one that a long way passes.
+fn up_from(rank: &Steps) -> Steps {
+    counted(rank, &UP_FROM)
+}
+
+/// Gives the rank after so many moves of a long way from rank 0.
+fn rank_after(moves: &Steps) -> Steps {
+    let eights = moves.divided_by(6);
+    let rest = moves.saturating_sub(&eights.times(6)).to_usize().and_then(|rest| PASSED.get(rest).copied());
+    &(eights << 3) + &Steps::from(rest.unwrap_or(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_in_a_row_are_those_found_one_by_one_across_a_carry() {
+        let turn = Steps::power_of_two(LOW_BITS);
+        for (from, to) in [(Steps::ZERO, Steps::ones(40)), (Steps::ones(40), Steps::ONE)] {
+            let way = PairedWay::new(from, to);
+            let near = way.step_of(&turn).unwrap().saturating_sub(&Steps::from(20u32));
+            let mut rank = way.rank_at(&near);
+            let mut step = near.clone();
+            for mv in way.moves(&near, Steps::from(40u32)) {
+                step += &Steps::ONE;
+                let after = way.rank_at(&step);
+                assert_eq!(mv.pair, rank.abs_diff(&after) == Steps::from(2u32), "step {step}");
+                assert!(mv.pair || (&rank).max(&after).trailing_zeros() == Some(mv.ring - 1), "step {step}");
+                rank = after;
+            }
+        }
+    }
+}
