@@ -215,6 +215,9 @@ impl Model {
         let taken = self.kept(next).unwrap_or(next).clone();
         let left = std::mem::replace(&mut self.session, taken);
         self.keep(left);
+        self.playing = false;
+        self.lifted = None;
+        self.said = Said::Nothing;
     }
 
     fn change_puzzle(&mut self, id: &'static str) {
@@ -223,9 +226,6 @@ impl Model {
         }
         let (fresh, _) = read(id);
         self.shelve(&fresh);
-        self.playing = false;
-        self.lifted = None;
-        self.said = Said::Nothing;
         self.troubles.clear();
         self.touched = true;
         self.places += 1;
