@@ -45,6 +45,7 @@ mod puzzle;
 mod puzzles;
 pub mod rings;
 mod route;
+pub mod ruler;
 mod sized;
 mod steps;
 
