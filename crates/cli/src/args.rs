@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 
-/// Solves Chinese rings and the Tower of Hanoi, exactly, at any size.
+/// Solves Chinese rings, the Tower of Hanoi and Wythoff's game, exactly, at any size.
 #[derive(Debug, Parser)]
 #[command(name = "gros", version, arg_required_else_help = true)]
 #[command(

@@ -11,6 +11,7 @@ use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::rings::Rings;
 use crate::route::{Guarantee, Route};
 use crate::steps::Steps;
+use crate::wythoff::Wythoff;
 
 /// Makes the enums over all puzzles from a list of lines `Name: Type`.
 macro_rules! puzzles {
@@ -209,4 +210,5 @@ macro_rules! puzzles {
 puzzles! {
     Rings: Rings,
     Hanoi: Hanoi,
+    Wythoff: Wythoff,
 }

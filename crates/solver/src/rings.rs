@@ -360,7 +360,7 @@ impl Named for Rings {
 
     fn from_keys(keys: &mut Keys) -> Setup<Rings> {
         let first = keys.take_word("first", &["R", "S"]);
-        let sized = sized::read(keys, Alphabet::Bits, DEFAULT_RINGS);
+        let sized = sized::read(keys, Alphabet::Bits, DEFAULT_RINGS, keys.limit());
         let puzzle = Rings { rings: sized.pieces };
         let state = |row: Vec<u8>| puzzle.state_of_row(&row);
         let start = sized.from.map_or_else(|| puzzle.start(), state);

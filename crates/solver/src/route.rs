@@ -25,6 +25,8 @@ pub enum Ways {
     Unique,
     /// There is exactly one other, equally long.
     Two,
+    /// There are more, or it is not known how many.
+    Several,
 }
 
 impl Guarantee {

@@ -17,23 +17,24 @@ enum Written {
     Perfect(u8),
 }
 
-/// Reads `n`, `from` and `to`. Without `n`, the first full row gives it; without any row, `default` does.
-pub(crate) fn read(keys: &mut Keys, alphabet: Alphabet, default: usize) -> Sized {
-    let asked = keys.take_number("n", 1, keys.limit());
-    let from = read_key(keys, "from", alphabet);
-    let to = read_key(keys, "to", alphabet);
-    let pieces = asked.or(length(from.as_ref())).or(length(to.as_ref())).unwrap_or(default.min(keys.limit()));
+/// Reads `n`, `from` and `to`, of at most `most` pieces. Without `n`, the first full row gives it; without any
+/// row, `default` does.
+pub(crate) fn read(keys: &mut Keys, alphabet: Alphabet, default: usize, most: usize) -> Sized {
+    let asked = keys.take_number("n", 1, most);
+    let from = read_key(keys, "from", alphabet, most);
+    let to = read_key(keys, "to", alphabet, most);
+    let pieces = asked.or(length(from.as_ref())).or(length(to.as_ref())).unwrap_or(default.min(most));
     let from = from.and_then(|state| fit(keys, "from", alphabet, state, pieces));
     let to = to.and_then(|state| fit(keys, "to", alphabet, state, pieces));
     Sized { pieces, from, to }
 }
 
-fn read_key(keys: &mut Keys, key: &'static str, alphabet: Alphabet) -> Option<Written> {
+fn read_key(keys: &mut Keys, key: &'static str, alphabet: Alphabet, most: usize) -> Option<Written> {
     let text = keys.take(key)?;
     if let Some(value) = alphabet.perfect(&text) {
         return Some(Written::Perfect(value));
     }
-    match notation::read_row(&text, alphabet, keys.limit()) {
+    match notation::read_row(&text, alphabet, most) {
         Ok(row) => Some(Written::Row { row, text }),
         Err(problem) => {
             keys.refuse(key, &text, Problem::State(problem));

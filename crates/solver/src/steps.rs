@@ -4,7 +4,7 @@
 //! ceiling; it also serves as a long row of bits, since the word of a binary Gray code is one.
 
 use std::fmt;
-use std::ops::{Add, AddAssign, BitXor, Shl, Shr};
+use std::ops::{Add, AddAssign, BitXor, Mul, Shl, Shr};
 use std::str::FromStr;
 
 use dashu_int::UBig;
@@ -160,6 +160,55 @@ impl Steps {
         if rest.is_zero() { Steps(quotient) } else { Steps(quotient + UBig::ONE) }
     }
 
+    /// Gives `base` to the power of `exponent`.
+    #[must_use]
+    pub fn power(base: u32, exponent: usize) -> Steps {
+        Steps(UBig::from(base).pow(exponent))
+    }
+
+    /// Gives the largest number whose square is not larger.
+    ///
+    /// ```
+    /// use gros_solver::Steps;
+    /// assert_eq!(Steps::from(24u32).square_root(), Steps::from(4u32));
+    /// ```
+    #[must_use]
+    pub fn square_root(&self) -> Steps {
+        Steps(self.0.nth_root(2))
+    }
+
+    /// Divides: the quotient, and what is left; none where the divisor is zero.
+    #[must_use]
+    pub fn checked_div_rem(&self, divisor: &Steps) -> Option<(Steps, Steps)> {
+        if divisor.is_zero() {
+            return None;
+        }
+        let (quotient, rest) = (&self.0).div_rem(&divisor.0);
+        Some((Steps(quotient), Steps(rest)))
+    }
+
+    /// Reads digits of a radix from 2 to 10, the most significant first; none if one of them is too large.
+    #[must_use]
+    pub fn from_digits(radix: u8, digits: &[u8]) -> Option<Steps> {
+        if !(2..=10).contains(&radix) || digits.iter().any(|digit| *digit >= radix) {
+            return None;
+        }
+        let text: String = digits.iter().map(|digit| char::from(b'0' + digit)).collect();
+        if text.is_empty() {
+            Some(Steps::ZERO)
+        } else {
+            UBig::from_str_radix(&text, radix.into()).map(Steps).ok()
+        }
+    }
+
+    /// Writes the digits in a radix from 2 to 10, the most significant first, at least `least` of them.
+    #[must_use]
+    pub fn digits(&self, radix: u8, least: usize) -> Vec<u8> {
+        let text = self.0.in_radix(radix.clamp(2, 10)).to_string();
+        let zeros = least.saturating_sub(text.len());
+        std::iter::repeat_n(0, zeros).chain(text.bytes().map(|digit| digit - b'0')).collect()
+    }
+
     /// Gives self / `whole` as a number for drawing, 0 where the whole is zero.
     ///
     /// Exact to about 50 bits; never use it to compute a step.
@@ -222,6 +271,13 @@ impl Add for &Steps {
 impl AddAssign<&Steps> for Steps {
     fn add_assign(&mut self, other: &Steps) {
         self.0 += &other.0;
+    }
+}
+
+impl Mul for &Steps {
+    type Output = Steps;
+    fn mul(self, other: &Steps) -> Steps {
+        Steps(&self.0 * &other.0)
     }
 }
 
@@ -302,6 +358,33 @@ mod tests {
         assert_eq!(difference(&Steps::ZERO, &long), Some(300));
         assert_eq!(difference(&long, &Steps::from(7u32)), Some(300));
         assert_eq!(difference(&Steps::from(4u32), &Steps::from(7u32)), Some(1));
+    }
+
+    #[test]
+    fn digits_are_undone_by_from_digits() {
+        for number in 0..200u32 {
+            for radix in 2..=10 {
+                let digits = Steps::from(number).digits(radix, 3);
+                assert!(digits.len() >= 3);
+                assert_eq!(Steps::from_digits(radix, &digits), Some(number.into()));
+            }
+        }
+        assert_eq!(Steps::from(5u32).digits(3, 4), [0, 0, 1, 2]);
+        assert_eq!(Steps::from_digits(3, &[1, 3]), None);
+        assert_eq!(Steps::from_digits(3, &[]), Some(Steps::ZERO));
+    }
+
+    #[test]
+    fn roots_and_quotients_are_rounded_down() {
+        let large = Steps::power(10, 100);
+        assert_eq!((&large * &large).square_root(), large);
+        assert_eq!(
+            (&large * &large).saturating_sub(&Steps::ONE).square_root(),
+            large.saturating_sub(&Steps::ONE)
+        );
+        let (quotient, rest) = large.checked_div_rem(&Steps::from(7u32)).unwrap();
+        assert_eq!(&(&quotient * &Steps::from(7u32)) + &rest, large);
+        assert_eq!(large.checked_div_rem(&Steps::ZERO), None);
     }
 
     #[test]

@@ -16,4 +16,5 @@ mod laws {
     mod rings_examples;
     mod routes;
     mod shortest;
+    mod wythoff;
 }

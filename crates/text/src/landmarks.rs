@@ -43,6 +43,7 @@ impl Lang {
         let kind = Kind::of(&setup.puzzle);
         let phrase = match kind {
             Kind::Ring => Some(self.landmark_phrase(setup, mark)),
+            Kind::Pile => None,
             Kind::Disc => {
                 (number == setup.puzzle.pieces()).then(|| self.disc_moves(self.largest_disc(), Turn::Only))
             }
@@ -58,6 +59,7 @@ impl Lang {
                 self.disc_moves(self.largest_disc(), mark.turn)
             }
             AnyState::Hanoi(_) => self.disc_moves(&self.piece(Kind::Disc, number), mark.turn),
+            AnyState::Wythoff(_) => self.piece(Kind::Pile, number),
         }
     }
 

@@ -34,6 +34,7 @@ mod notice;
 mod numbers;
 mod outcome;
 mod pieces;
+mod piles;
 mod refusal;
 mod setup;
 mod status;

@@ -13,6 +13,7 @@ const SHORTEST_RUN: usize = 4;
 pub(crate) enum Kind {
     Ring,
     Disc,
+    Pile,
 }
 
 impl Kind {
@@ -20,6 +21,7 @@ impl Kind {
         match puzzle {
             AnyPuzzle::Rings(_) => Kind::Ring,
             AnyPuzzle::Hanoi(_) => Kind::Disc,
+            AnyPuzzle::Wythoff(_) => Kind::Pile,
         }
     }
 }
@@ -34,6 +36,7 @@ impl Lang {
             (Kind::Disc, Lang::English) => format!("disc {number}"),
             (Kind::Disc, Lang::Simplified) => format!("{number} 号盘"),
             (Kind::Disc, Lang::Traditional) => format!("{number} 號盤"),
+            (Kind::Pile, _) => self.pile(number > 1).to_owned(),
         }
     }
 
@@ -50,6 +53,7 @@ impl Lang {
             (Kind::Disc, Lang::English) => format!("discs {row}"),
             (Kind::Disc, Lang::Simplified) => format!("{row} 号盘"),
             (Kind::Disc, Lang::Traditional) => format!("{row} 號盤"),
+            (Kind::Pile, _) => self.pick("both piles", "两堆", "兩堆").to_owned(),
         }
     }
 
@@ -65,6 +69,7 @@ impl Lang {
             (Kind::Disc, Lang::English) => format!("{text} discs"),
             (Kind::Disc, Lang::Simplified) => format!("{text} 个盘子"),
             (Kind::Disc, Lang::Traditional) => format!("{text} 個圓盤"),
+            (Kind::Pile, _) => self.pick("two piles", "两堆", "兩堆").to_owned(),
         }
     }
 

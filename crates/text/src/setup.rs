@@ -23,6 +23,7 @@ impl Lang {
             (Lang::English, AnyPuzzle::Rings(_)) => format!("{number} digits"),
             (Lang::English, AnyPuzzle::Hanoi(_)) if pieces == 1 => "1 letter".to_owned(),
             (Lang::English, AnyPuzzle::Hanoi(_)) => format!("{number} letters"),
+            (_, AnyPuzzle::Wythoff(_)) => self.pick("two piles", "两堆", "兩堆").to_owned(),
             (Lang::Simplified, _) => format!("{number} 位"),
             (Lang::Traditional, _) => format!("{number} 位"),
         }
@@ -75,6 +76,7 @@ impl Lang {
                 "已证明；另有一条同样短的路线",
                 "已證明；另有一條同樣短的路線",
             ),
+            Guarantee::Shortest { ways: Ways::Several } => self.pick("proven", "已证明", "已證明"),
             other => self.guarantee(other),
         };
         let comma = self.pick(", ", "，", "，");

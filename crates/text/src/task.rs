@@ -2,7 +2,8 @@
 
 use gros_session::Timeline;
 use gros_solver::{
-    AnyPuzzle, AnyRoute, AnyState, Guarantee, Puzzle, RingsState, Route, Setup, Ways, notation,
+    AnyPuzzle, AnyRoute, AnyState, Guarantee, Hanoi, HanoiRule, Puzzle, RingsState, Route, Setup, Ways,
+    notation,
 };
 
 use crate::lang::capital;
@@ -20,8 +21,29 @@ impl Lang {
         match id {
             "rings" => self.text(Key::Rings),
             "hanoi" => self.text(Key::Hanoi),
+            "wythoff" => self.text(Key::Wythoff),
             _ => id,
         }
+    }
+
+    /// Names a puzzle and its variant, without its size: `Tower of Hanoi, four pegs`.
+    #[must_use]
+    pub fn variant_name(self, puzzle: &AnyPuzzle) -> String {
+        let comma = self.pick(", ", "，", "，");
+        match puzzle {
+            AnyPuzzle::Hanoi(hanoi) => match self.hanoi_variant(hanoi) {
+                Some(variant) => format!("{}{comma}{variant}", self.text(Key::Hanoi)),
+                None => self.text(Key::Hanoi).to_owned(),
+            },
+            AnyPuzzle::Wythoff(game) => self.game_title(game).to_owned(),
+            AnyPuzzle::Rings(_) => self.text(Key::Rings).to_owned(),
+        }
+    }
+
+    /// Says how a tower differs from that on three pegs, if it does: `four pegs`, `neighbouring pegs only`.
+    fn hanoi_variant(self, hanoi: &Hanoi) -> Option<String> {
+        let pegs = (hanoi.rule().pegs() > 3).then(|| self.peg_count(hanoi));
+        pegs.or(self.peg_rule(hanoi).map(str::to_owned))
     }
 
     /// Names the task: `Nine rings`, `九连环`, `Tower of Hanoi`.
@@ -30,6 +52,7 @@ impl Lang {
         match puzzle {
             AnyPuzzle::Rings(rings) => self.rings_title(rings.rings()),
             AnyPuzzle::Hanoi(_) => self.text(Key::Hanoi).to_owned(),
+            AnyPuzzle::Wythoff(game) => self.game_title(game).to_owned(),
         }
     }
 
@@ -39,7 +62,14 @@ impl Lang {
         let ends = format!("{} → {}", self.state_name(&setup.start), self.state_name(&setup.goal));
         let mut facts = match &setup.puzzle {
             AnyPuzzle::Rings(_) => vec![ends],
-            AnyPuzzle::Hanoi(hanoi) => vec![self.piece_count(Kind::Disc, hanoi.discs()), ends],
+            AnyPuzzle::Hanoi(hanoi) => {
+                let discs = self.piece_count(Kind::Disc, hanoi.discs());
+                std::iter::once(discs).chain(self.hanoi_variant(hanoi)).chain([ends]).collect()
+            }
+            AnyPuzzle::Wythoff(game) => {
+                let start = game.start();
+                vec![self.position_name(&start), self.verdict(game, &start).to_owned()]
+            }
         };
         let Ok(route) = setup.puzzle.route(&setup.start, &setup.goal) else {
             facts.push(self.text(Key::NoWay).to_owned());
@@ -83,6 +113,7 @@ impl Lang {
         let name = match state {
             AnyState::Rings(state) => self.rings_state(state),
             AnyState::Hanoi(state) => state.perfect_peg().map(|peg| peg.to_string()),
+            AnyState::Wythoff(state) => Some(self.position_name(state)),
         };
         name.unwrap_or_else(|| cut(&notation::shorten(&state.to_string())))
     }
@@ -94,6 +125,7 @@ impl Lang {
             (AnyPuzzle::Rings(_), Lang::English) => self.piece_count(Kind::Ring, puzzle.pieces()),
             (AnyPuzzle::Rings(rings), _) => self.rings_title(rings.rings()),
             (AnyPuzzle::Hanoi(_), _) => self.piece_count(Kind::Disc, puzzle.pieces()),
+            (AnyPuzzle::Wythoff(game), _) => self.position_name(&game.start()),
         }
     }
 
@@ -132,6 +164,7 @@ impl Lang {
         self.text(match puzzle {
             AnyPuzzle::Rings(_) => Key::OneRingPerMove,
             AnyPuzzle::Hanoi(_) => Key::OneDiscPerMove,
+            AnyPuzzle::Wythoff(_) => Key::OneTurnPerMove,
         })
     }
 
@@ -142,7 +175,7 @@ impl Lang {
                 let comma = self.pick(", ", "，", "，");
                 format!("{moves}{comma}{}", self.convention(puzzle))
             }
-            AnyPuzzle::Hanoi(_) => moves,
+            AnyPuzzle::Hanoi(_) | AnyPuzzle::Wythoff(_) => moves,
         }
     }
 
@@ -152,7 +185,9 @@ impl Lang {
         else {
             return None;
         };
-        if route.largest_disc_moves() < 2 {
+        let is_classic = |hanoi: &Hanoi| hanoi.rule() == HanoiRule::Classic { pegs: 3 };
+        let is_surprise = matches!(&setup.puzzle, AnyPuzzle::Hanoi(hanoi) if is_classic(hanoi));
+        if !is_surprise || route.largest_disc_moves() < 2 {
             return None;
         }
         let discs = start.discs();
@@ -171,7 +206,7 @@ impl Lang {
 }
 
 /// Cuts the middle out of a long state.
-fn cut(state: &str) -> String {
+pub(crate) fn cut(state: &str) -> String {
     let length = state.chars().count();
     if length <= LONGEST_STATE {
         return state.to_owned();

@@ -66,9 +66,10 @@ pub fn PresetSelect(props: &PresetProps) -> Html {
 
 fn presets(id: &str) -> Vec<Setup<AnyPuzzle>> {
     let opened = spec::open(id, MOST_PIECES).ok();
-    let puzzle = opened.map(|opened| opened.session.timeline().puzzle().clone());
+    let puzzle: Option<AnyPuzzle> = opened.map(|opened| opened.session.timeline().puzzle().clone());
     let resized = |pieces: usize| puzzle.as_ref()?.resized(pieces).map(Setup::standard);
-    SIZES.into_iter().filter_map(resized).collect()
+    let sizes: Vec<_> = SIZES.into_iter().filter_map(resized).collect();
+    if sizes.is_empty() { puzzle.into_iter().map(Setup::standard).collect() } else { sizes }
 }
 
 fn name(lang: Lang, setup: &Setup<AnyPuzzle>) -> String {

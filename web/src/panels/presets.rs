@@ -1,8 +1,11 @@
 //! The states that one chooses by name.
 
-use gros_solver::{AnyPuzzle, AnyState, Puzzle};
+use gros_solver::{AnyPuzzle, AnyState, Peg, Puzzle};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
+
+/// Piles made at random have fewer stones than this.
+const MOST_STONES: f64 = 40.0;
 
 /// A state to choose.
 enum Preset {
@@ -46,14 +49,21 @@ fn named(lang: Lang, puzzle: &AnyPuzzle) -> Vec<(String, Preset)> {
         AnyPuzzle::Hanoi(hanoi) => {
             hanoi.pegs().filter_map(|peg| fixed(lang.all_on_peg(peg), &peg.to_string())).collect()
         }
+        AnyPuzzle::Wythoff(_) => Vec::new(),
     }
 }
 
 /// Makes a state of which every piece stands anywhere; the dice are thrown here, once, and written as a state.
 fn random_state(puzzle: &AnyPuzzle) -> Option<AnyState> {
-    let symbols: &[char] = match puzzle {
-        AnyPuzzle::Rings(_) => &['0', '1'],
-        AnyPuzzle::Hanoi(_) => &['A', 'B', 'C'],
+    let symbols: Vec<char> = match puzzle {
+        AnyPuzzle::Rings(_) => vec!['0', '1'],
+        AnyPuzzle::Hanoi(hanoi) => {
+            hanoi.pegs().map(|Peg(peg)| char::from(b'A'.saturating_add(peg))).collect()
+        }
+        AnyPuzzle::Wythoff(_) => {
+            let pile = || (js_sys::Math::random() * MOST_STONES).floor();
+            return puzzle.parse_state(&format!("{},{}", pile(), pile())).ok();
+        }
     };
     let dice = |_| {
         let index = (js_sys::Math::random() * symbols.len() as f64) as usize;

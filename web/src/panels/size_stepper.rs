@@ -65,6 +65,8 @@ pub fn SizeStepper(props: &SizeProps) -> Html {
     let name = match puzzle {
         AnyPuzzle::Rings(_) => Key::NumberOfRings,
         AnyPuzzle::Hanoi(_) => Key::NumberOfDiscs,
+        // Piles are set as a state.
+        AnyPuzzle::Wythoff(_) => return html! {},
     };
     let is_wrong = draft.is_some();
     let value = draft.as_ref().map_or_else(|| pieces.to_string(), String::clone);

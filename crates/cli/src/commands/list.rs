@@ -1,6 +1,7 @@
 //! `gros list`: the puzzles, their limits and known counts.
 
-use gros_solver::IDS;
+use gros_session::spec;
+use gros_solver::keys::{Notice, Problem};
 use gros_text::Key;
 use serde::Serialize;
 
@@ -9,15 +10,30 @@ use crate::failure::Failure;
 use crate::output;
 use crate::task::{MOST_PIECES, Task};
 
+/// The puzzles and their variants, as a spec names them.
+const LISTED: &[&str] = &[
+    "rings",
+    "hanoi",
+    "hanoi?pegs=4",
+    "hanoi?pegs=5",
+    "hanoi?pegs=6",
+    "hanoi?pegs=7",
+    "hanoi?pegs=8",
+    "hanoi?rule=linear",
+    "hanoi?rule=cyclic",
+    "wythoff",
+    "wythoff?rule=nim",
+];
 /// The largest size whose count is shown.
 const MOST_COUNTED: usize = 10;
 
 #[derive(Serialize)]
 struct Entry {
     puzzle: &'static str,
-    name: &'static str,
-    least_pieces: usize,
-    most_pieces: usize,
+    name: String,
+    /// The least and the largest number of pieces, where there is a choice.
+    least_pieces: Option<usize>,
+    most_pieces: Option<usize>,
     counted: &'static str,
     /// The moves from the default start to the default goal, for 1 piece, 2 pieces, …
     counts: Vec<String>,
@@ -25,7 +41,7 @@ struct Entry {
 
 /// Writes a table; with `json`, an object a puzzle.
 pub fn run(json: bool) -> Result<(), Failure> {
-    let entries = IDS.iter().map(|id| entry(id)).collect::<Result<Vec<Entry>, Failure>>()?;
+    let entries = LISTED.iter().map(|id| entry(id)).collect::<Result<Vec<Entry>, Failure>>()?;
     if json {
         entries.iter().try_for_each(output::json)?;
     } else {
@@ -35,15 +51,34 @@ pub fn run(json: bool) -> Result<(), Failure> {
 }
 
 fn entry(id: &'static str) -> Result<Entry, Failure> {
-    let sizes = (1..=MOST_COUNTED).map(|size| Task::open(&format!("{id}?n={size}")));
-    let tasks = sizes.collect::<Result<Vec<Task>, Failure>>()?;
+    let task = Task::open(id)?;
+    let sizes = sizes(id);
+    let counted = sizes.map_or(0, |_| MOST_COUNTED);
+    let steps = |size| Ok(Task::open(&sized(id, size))?.timeline.steps().to_string());
     Ok(Entry {
         puzzle: id,
-        name: LANG.puzzle_name(id),
-        least_pieces: 1,
-        most_pieces: MOST_PIECES,
-        counted: tasks.first().map_or("", |task| LANG.convention(task.timeline.puzzle())),
-        counts: tasks.iter().map(|task| task.timeline.steps().to_string()).collect(),
+        name: LANG.variant_name(task.timeline.puzzle()),
+        least_pieces: sizes.map(|(least, _)| least),
+        most_pieces: sizes.map(|(_, most)| most),
+        counted: LANG.convention(task.timeline.puzzle()),
+        counts: (1..=counted).map(steps).collect::<Result<_, Failure>>()?,
+    })
+}
+
+/// Adds a size to a spec.
+fn sized(id: &str, size: usize) -> String {
+    let mark = if id.contains('?') { '&' } else { '?' };
+    format!("{id}{mark}n={size}")
+}
+
+/// Gives the sizes that a puzzle comes in, as it says itself when asked for none of them.
+fn sizes(id: &str) -> Option<(usize, usize)> {
+    let opened = spec::open(&sized(id, 0), MOST_PIECES).ok()?;
+    opened.notices.iter().find_map(|notice| match notice {
+        Notice::BadValue { key: "n", problem: Problem::NotBetween { least, most }, .. } => {
+            Some((*least, *most))
+        }
+        _ => None,
     })
 }
 
@@ -63,7 +98,8 @@ fn table(entries: &[Entry]) -> String {
 }
 
 fn row(entry: &Entry) -> Vec<String> {
-    let range = LANG.size_range(entry.least_pieces, entry.most_pieces);
+    let range = entry.least_pieces.zip(entry.most_pieces);
+    let range = range.map_or_else(String::new, |(least, most)| LANG.size_range(least, most));
     let counts = LANG.list(&entry.counts);
-    vec![entry.puzzle.to_owned(), entry.name.to_owned(), range, entry.counted.to_owned(), counts]
+    vec![entry.puzzle.to_owned(), entry.name.clone(), range, entry.counted.to_owned(), counts]
 }

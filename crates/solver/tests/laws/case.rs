@@ -41,6 +41,7 @@ macro_rules! hold {
             match &graph.puzzle {
                 gros_solver::AnyPuzzle::Rings(puzzle) => $law(&$crate::laws::case::Case::new(puzzle, &graph)),
                 gros_solver::AnyPuzzle::Hanoi(puzzle) => $law(&$crate::laws::case::Case::new(puzzle, &graph)),
+                gros_solver::AnyPuzzle::Wythoff(_) => panic!("a game has laws of its own"),
             }
             $law(&$crate::laws::case::Case::new(&graph.puzzle, &graph));
         }

@@ -6,7 +6,13 @@ use super::case::{Case, hold};
 use super::oracle::{self, Graph, piece, with_piece};
 
 fn graphs() -> impl Iterator<Item = Graph> {
-    (1..=6).map(oracle::rings).chain((1..=4).map(oracle::hanoi))
+    reversible().chain((1..=4).map(oracle::in_a_circle))
+}
+
+fn reversible() -> impl Iterator<Item = Graph> {
+    let three_pegs = (1..=4).map(oracle::hanoi).chain((1..=4).map(oracle::in_a_row));
+    let more_pegs = (4..=8).flat_map(|pegs| (1..=3).map(move |discs| oracle::on_pegs(pegs, discs)));
+    (1..=6).map(oracle::rings).chain(three_pegs).chain(more_pegs)
 }
 
 #[test]
@@ -74,7 +80,22 @@ fn rows_follow_moves<P: Puzzle>(case: &Case<'_, P>) {
 
 #[test]
 fn a_legal_move_is_legal_back() {
-    hold!(moves_lead_back, graphs());
+    hold!(moves_lead_back, reversible());
+}
+
+#[test]
+fn in_a_circle_no_move_leads_back() {
+    hold!(no_move_leads_back, (1..=4).map(oracle::in_a_circle));
+}
+
+fn no_move_leads_back<P: Puzzle>(case: &Case<'_, P>) {
+    for state in &case.states {
+        for mv in case.puzzle.legal_moves(state) {
+            let after = case.puzzle.play(state, &mv).unwrap();
+            let mut back = case.puzzle.legal_moves(&after).map(|back| case.puzzle.play(&after, &back));
+            assert!(back.all(|before| before.as_ref() != Ok(state)), "{mv} in {state}");
+        }
+    }
 }
 
 fn moves_lead_back<P: Puzzle>(case: &Case<'_, P>) {
@@ -104,6 +125,13 @@ fn refusals_name_blockers<P: Puzzle>(case: &Case<'_, P>) {
                 }
                 Some(IllegalMove::SamePeg { disc }) => {
                     assert_eq!(*text, format!("{disc}{}", piece(row, disc)));
+                }
+                Some(IllegalMove::NotNeighbours { disc }) => {
+                    assert!(["A", "C"].iter().all(|peg| text.ends_with(peg) || piece(row, disc) == peg.chars().next().unwrap()));
+                }
+                Some(IllegalMove::NotClockwise { disc }) => {
+                    let way = format!("{}{}", piece(row, disc), &text[text.len() - 1..]);
+                    assert!(["AC", "BA", "CB"].contains(&way.as_str()), "{text} in {row}");
                 }
                 Some(IllegalMove::NoSuchPiece { piece, .. }) => assert!(piece == 0 || piece > pieces),
                 Some(other) => panic!("{text} in {row}: {other}"),
@@ -140,6 +168,9 @@ fn free_when_cleared<P: Puzzle>(puzzle: &P, row: &str, mv: &str) {
     };
     let mut row = row.to_owned();
     while let Some(refusal) = refusal(puzzle, &row, mv) {
+        if matches!(refusal, IllegalMove::NotNeighbours { .. } | IllegalMove::NotClockwise { .. }) {
+            return;
+        }
         let [blocker] = refusal.blockers()[..] else { panic!("{mv} in {row}: {refusal}") };
         assert!(blocker < disc && way.contains(&piece(&row, blocker)), "{mv} in {row}: {refusal}");
         assert!(

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use gros_solver::{AnyPuzzle, Hanoi, Rings};
+use gros_solver::{AnyPuzzle, Hanoi, HanoiRule, Rings};
 
 /// All states of a small puzzle and the moves between them, in the notation of the spec.
 pub struct Graph {
@@ -27,8 +27,29 @@ pub fn rings(count: usize) -> Graph {
 }
 
 pub fn hanoi(discs: usize) -> Graph {
-    let moves = (0..=discs + 1).flat_map(|disc| ["A", "B", "C"].map(|peg| format!("{disc}{peg}")));
-    graph(AnyPuzzle::Hanoi(Hanoi::new(discs).unwrap()), all_rows("ABC", discs), moves.collect(), hanoi_moves)
+    on_pegs(3, discs)
+}
+
+/// Discs that go from any peg to any other.
+pub fn on_pegs(pegs: u8, discs: usize) -> Graph {
+    tower(HanoiRule::Classic { pegs }, discs, |row| hanoi_moves(row, &LETTERS[..pegs.into()]))
+}
+
+/// Discs that go to neighbouring pegs only.
+pub fn in_a_row(discs: usize) -> Graph {
+    tower(HanoiRule::Linear, discs, |row| only_to(row, &["AB", "BA", "BC", "CB"]))
+}
+
+/// Discs that go round one way only.
+pub fn in_a_circle(discs: usize) -> Graph {
+    tower(HanoiRule::Cyclic, discs, |row| only_to(row, &["AB", "BC", "CA"]))
+}
+
+fn tower(rule: HanoiRule, discs: usize, rules: impl Fn(&str) -> Vec<(String, String)>) -> Graph {
+    let letters = &LETTERS[..rule.pegs().into()];
+    let puzzle = AnyPuzzle::Hanoi(Hanoi::with_rule(discs, rule).unwrap());
+    let moves = (0..=discs + 1).flat_map(|disc| letters.chars().map(move |peg| format!("{disc}{peg}")));
+    graph(puzzle, all_rows(letters, discs), moves.collect(), rules)
 }
 
 /// Ring 1 moves always; ring k + 1 when ring k is on and all rings before that are off.
@@ -39,11 +60,13 @@ fn rings_moves(row: &str) -> Vec<(String, String)> {
     (1..=row.len()).filter(|ring| is_free(*ring)).map(|ring| (ring.to_string(), turned(ring))).collect()
 }
 
+const LETTERS: &str = "ABCDEFGH";
+
 /// A disc moves to another peg when no smaller disc is on either of the two pegs.
-fn hanoi_moves(row: &str) -> Vec<(String, String)> {
+fn hanoi_moves(row: &str, pegs: &str) -> Vec<(String, String)> {
     let mut moves = Vec::new();
     for disc in 1..=row.len() {
-        for to in ['A', 'B', 'C'] {
+        for to in pegs.chars() {
             let from = piece(row, disc);
             let in_the_way = |smaller: usize| [from, to].contains(&piece(row, smaller));
             if to != from && !(1..disc).any(in_the_way) {
@@ -51,6 +74,16 @@ fn hanoi_moves(row: &str) -> Vec<(String, String)> {
             }
         }
     }
+    moves
+}
+
+/// Keeps the moves between these pairs of pegs.
+fn only_to(row: &str, pairs: &[&str]) -> Vec<(String, String)> {
+    let mut moves = hanoi_moves(row, "ABC");
+    moves.retain(|(mv, _)| {
+        let (disc, to) = mv.split_at(mv.len() - 1);
+        pairs.contains(&format!("{}{to}", piece(row, disc.parse().unwrap())).as_str())
+    });
     moves
 }
 
@@ -78,7 +111,7 @@ fn graph(
     puzzle: AnyPuzzle,
     rows: Vec<String>,
     conceivable: Vec<String>,
-    rules: fn(&str) -> Vec<(String, String)>,
+    rules: impl Fn(&str) -> Vec<(String, String)>,
 ) -> Graph {
     let numbers: HashMap<&str, usize> =
         rows.iter().enumerate().map(|(index, row)| (row.as_str(), index)).collect();
@@ -97,7 +130,9 @@ impl Graph {
             let Reach { distance, ways } = reach[here].unwrap();
             for (_, next) in &self.moves[here] {
                 match &mut reach[*next] {
-                    Some(known) if known.distance == distance + 1 => known.ways += ways,
+                    Some(known) if known.distance == distance + 1 => {
+                        known.ways = known.ways.saturating_add(ways);
+                    }
                     Some(_) => {}
                     unknown => {
                         *unknown = Some(Reach { distance: distance + 1, ways });

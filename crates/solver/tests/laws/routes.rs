@@ -6,7 +6,17 @@ use super::case::{Case, at, hold};
 use super::oracle::{self, Graph};
 
 fn graphs() -> impl Iterator<Item = Graph> {
-    (1..=6).map(oracle::rings).chain((1..=4).map(oracle::hanoi))
+    let three_pegs = [oracle::hanoi, oracle::in_a_row, oracle::in_a_circle];
+    let three_pegs = three_pegs.into_iter().flat_map(|tower| (1..=4).map(tower));
+    let more_pegs = (4..=8).flat_map(|pegs| (1..=3).map(move |discs| oracle::on_pegs(pegs, discs)));
+    (1..=6).map(oracle::rings).chain(three_pegs).chain(more_pegs.filter(|graph| graph.rows.len() <= 128))
+}
+
+/// Puzzles small enough for all stretches of all routes.
+fn small_graphs() -> impl Iterator<Item = Graph> {
+    let three_pegs = [oracle::hanoi, oracle::in_a_row, oracle::in_a_circle];
+    let three_pegs = three_pegs.into_iter().flat_map(|tower| (1..=3).map(tower));
+    (1..=4).map(oracle::rings).chain(three_pegs).chain([oracle::on_pegs(4, 3), oracle::on_pegs(6, 2)])
 }
 
 fn length<R: Route>(route: &R) -> u32 {
@@ -16,7 +26,8 @@ fn length<R: Route>(route: &R) -> u32 {
 #[test]
 fn every_puzzle_of_the_list_is_tested() {
     let tested: Vec<&str> = graphs().map(|graph| graph.puzzle.id()).collect();
-    for id in IDS {
+    // A game has no way from any position to any other; its laws are in `wythoff.rs`.
+    for id in IDS.iter().filter(|id| **id != "wythoff") {
         assert!(tested.contains(id), "{id}");
     }
 }
@@ -43,8 +54,7 @@ fn moves_join_the_states<P: Puzzle>(case: &Case<'_, P>) {
 
 #[test]
 fn the_moves_of_every_stretch() {
-    let all_pairs = (1..=4).map(oracle::rings).chain((1..=3).map(oracle::hanoi));
-    hold!(moves_in_a_row, all_pairs);
+    hold!(moves_in_a_row, small_graphs());
 }
 
 /// Compares with the moves one by one; a stretch may end beyond the end, or before it begins.
@@ -100,8 +110,15 @@ fn a_state_of_another_puzzle_has_no_step() {
     let graphs: Vec<Graph> = graphs().collect();
     for one in &graphs {
         let route = one.puzzle.route(&one.puzzle.start(), &one.puzzle.goal()).unwrap();
-        for other in graphs.iter().filter(|other| other.puzzle != one.puzzle) {
+        let alike = |other: &Graph| {
+            other.puzzle.id() == one.puzzle.id() && other.puzzle.pieces() == one.puzzle.pieces()
+        };
+        for other in &graphs {
+            // The goal on more pegs is on a peg that does not exist here; on fewer or as many, it does.
             let stranger = other.puzzle.goal();
+            if alike(other) && one.puzzle.parse_state(&stranger.to_string()).is_ok() {
+                continue;
+            }
             assert_eq!(route.step_of(&stranger), None);
             assert!(one.puzzle.route(&stranger, &one.puzzle.goal()).is_err());
             assert!(one.puzzle.route(&one.puzzle.start(), &stranger).is_err());
@@ -111,9 +128,8 @@ fn a_state_of_another_puzzle_has_no_step() {
 
 #[test]
 fn the_largest_move_of_every_stretch() {
-    let all_pairs = (1..=4).map(oracle::rings).chain((1..=3).map(oracle::hanoi));
-    hold!(largest_moves_of_all_routes, all_pairs);
-    for graph in [oracle::rings(8), oracle::hanoi(7)] {
+    hold!(largest_moves_of_all_routes, small_graphs());
+    for graph in [oracle::rings(8), oracle::hanoi(7), oracle::in_a_row(5), oracle::in_a_circle(5)] {
         largest_moves::<AnyPuzzle>(&graph.puzzle.route(&graph.puzzle.start(), &graph.puzzle.goal()).unwrap());
     }
 }
@@ -125,7 +141,7 @@ fn largest_moves_of_all_routes<P: Puzzle>(case: &Case<'_, P>) {
 }
 
 /// Compares with the ranks one by one, for all pairs of steps in both orders, some beyond the end.
-fn largest_moves<P: Puzzle>(route: &P::Route) {
+pub fn largest_moves<P: Puzzle>(route: &P::Route) {
     let last_move = length(route).saturating_sub(1);
     for first in 0..=last_move + 2 {
         for last in 0..=last_move + 2 {

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod boards;
+mod game;
 mod keys;
 mod moves;
 mod notices;
@@ -13,3 +14,4 @@ mod said;
 mod status;
 mod tasks;
 mod terminal;
+mod variants;

@@ -24,9 +24,9 @@ fn complaints() {
     said(
         gros_text::Lang::name_a_puzzle,
         [
-            "No puzzle is named; there are rings, hanoi.",
-            "没有写题目；现有 rings、hanoi。",
-            "沒有寫題目；現有 rings、hanoi。",
+            "No puzzle is named; there are rings, hanoi, wythoff.",
+            "没有写题目；现有 rings、hanoi、wythoff。",
+            "沒有寫題目；現有 rings、hanoi、wythoff。",
         ],
     );
     said(
