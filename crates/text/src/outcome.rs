@@ -75,6 +75,7 @@ impl Lang {
             {
                 self.rings_come_off(rings.rings(), &moves)
             }
+            (AnyPuzzle::Wythoff(game), AnyState::Wythoff(start), _) => self.winning_moves(game, start),
             (AnyPuzzle::Hanoi(hanoi), AnyState::Hanoi(start), AnyState::Hanoi(goal)) => {
                 match (start.perfect_peg(), goal.perfect_peg()) {
                     (Some(from), Some(to)) if from != to => {

@@ -139,6 +139,8 @@ fn neighbours_of_fibonacci_numbers_up_to_fifty_digits() {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
     #[test]
     fn every_large_position_is_cold_or_leads_to_a_cold_one(
         words in prop::collection::vec(any::<u64>(), 1..20), other in prop::collection::vec(any::<u64>(), 1..20),

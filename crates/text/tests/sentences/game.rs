@@ -107,6 +107,11 @@ fn winning_moves_and_reasons() {
             "要贏，就留下 9 和 15，或 12 和 20。",
         ],
     );
+    let session = open("wythoff?piles=3,6");
+    said(
+        |lang| lang.first_fact(session.timeline().setup()),
+        ["To win, leave 3 and 5.", "要赢，就留下 3 和 5。", "要贏，就留下 3 和 5。"],
+    );
     said(winning(4, 4, Rule::Nim), ["Whoever moves loses.", "先手必败。", "先手必敗。"]);
     let reason = |text: &str| {
         let (puzzle, state) = of(text);
