@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 
-/// Solves Chinese rings, the Tower of Hanoi and their kin, exactly, at any size.
+/// Solves Chinese rings, the Tower of Hanoi, Wythoff's game and their kin, exactly, at any size.
 #[derive(Debug, Parser)]
 #[command(name = "gros", version, arg_required_else_help = true)]
 #[command(

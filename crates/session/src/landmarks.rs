@@ -49,12 +49,14 @@ enum Side {
 /// Lists the landmarks of a timeline's plan in the order of their steps: those of the largest pieces that move.
 #[must_use]
 pub fn landmarks<P: Puzzle>(timeline: &Timeline<P>) -> Vec<Landmark> {
-    let Some(whole) = timeline.plan().and_then(Stretch::whole) else { return Vec::new() };
+    let which = timeline.puzzle().landmarks();
+    let plan = timeline.plan().filter(|_| which != Landmarks::None);
+    let Some(whole) = plan.and_then(Stretch::whole) else { return Vec::new() };
     let begin = timeline.planned_from();
     let largest = whole.largest().1;
     let mut found = Vec::new();
     for piece in (1..=largest).rev() {
-        let of_piece = whole.landmarks_of(piece, timeline.puzzle().landmarks(), piece == largest);
+        let of_piece = whole.landmarks_of(piece, which, piece == largest);
         if found.len() + of_piece.len() > MOST_LANDMARKS {
             break;
         }

@@ -16,6 +16,7 @@ const HAND_LEG: usize = 64;
 pub struct Timeline<P: Puzzle> {
     setup: Rc<Setup<P>>,
     par: Steps,
+    par_guarantee: Guarantee,
     legs: Vec<Placed<P>>,
     steps: Steps,
     cursor: Steps,
@@ -183,12 +184,14 @@ impl<P: Puzzle> Timeline<P> {
         let mut timeline = Timeline {
             setup: Rc::new(setup),
             par: none.clone(),
+            par_guarantee: Guarantee::UpperBound,
             legs: Vec::new(),
             steps: none.clone(),
             cursor: none,
         };
         timeline.plan_from(&start)?;
         timeline.par = timeline.steps.clone();
+        timeline.par_guarantee = timeline.guarantee();
         Ok(timeline)
     }
 
@@ -208,6 +211,12 @@ impl<P: Puzzle> Timeline<P> {
     #[must_use]
     pub fn par(&self) -> &Steps {
         &self.par
+    }
+
+    /// Says how good the plan made first is.
+    #[must_use]
+    pub fn par_guarantee(&self) -> Guarantee {
+        self.par_guarantee
     }
 
     /// Counts the moves of the whole timeline, N.

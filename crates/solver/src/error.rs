@@ -4,6 +4,7 @@
 
 use crate::gray::Digit;
 use crate::pieces::Wanted;
+use crate::steps::Steps;
 
 /// Says why a move is refused, and which pieces stand in its way.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -97,6 +98,35 @@ pub enum IllegalMove {
         /// The pieces that stand in the way, and where they should stand; the nearest to the piece first.
         wanted: Vec<Wanted>,
     },
+    /// In a row of pegs, a disc goes to a neighbouring peg only.
+    #[error("disc {disc} goes to a neighbouring peg only")]
+    NotNeighbours {
+        /// The disc that cannot move there.
+        disc: usize,
+    },
+    /// In a circle of pegs, a disc goes on clockwise only.
+    #[error("disc {disc} goes on clockwise only")]
+    NotClockwise {
+        /// The disc that cannot move there.
+        disc: usize,
+    },
+    /// A move of the game takes at least one stone.
+    #[error("no stone is taken")]
+    NothingTaken,
+    /// A pile would be larger after the move.
+    #[error("a pile would grow")]
+    StonesAdded,
+    /// From both piles the same number must be taken.
+    #[error("{left} and {right} are not the same number")]
+    UnequalTake {
+        /// How many the move takes from the left pile.
+        left: Steps,
+        /// How many it takes from the right pile.
+        right: Steps,
+    },
+    /// Under this rule a move takes from one pile only.
+    #[error("stones are taken from both piles")]
+    BothPiles,
     /// The move or the state belongs to another puzzle.
     #[error("a move of another puzzle")]
     OtherPuzzle,
@@ -161,6 +191,9 @@ pub enum ParseStateError {
         /// The place of the run's first piece, 1 the leftmost.
         place: usize,
     },
+    /// Not two piles, as in `5,3`.
+    #[error("not two piles")]
+    Piles,
     /// The row has more pieces than can be taken here.
     #[error("more than {limit} pieces")]
     TooLong {

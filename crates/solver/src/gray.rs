@@ -226,7 +226,7 @@ fn split(number: &Steps, products: &[Vec<Steps>]) -> Vec<Steps> {
         for (part, pair) in parts.into_iter().zip(below.chunks(2)) {
             match pair {
                 [low, _] => {
-                    let (high, low) = part.div_rem(low);
+                    let (high, low) = part.checked_div_rem(low).unwrap_or_default();
                     finer.extend([low, high]);
                 }
                 _ => finer.push(part),

@@ -56,6 +56,11 @@ pub enum Problem {
     BeyondEnd,
     /// Not one of these words.
     NotOneOf(&'static [&'static str]),
+    /// Not two piles, each a whole number of so many digits at most.
+    NotPiles {
+        /// The most digits of a pile.
+        digits: usize,
+    },
     /// Not a state.
     State(ParseStateError),
     /// Two keys exclude each other; the other one counts.

@@ -30,11 +30,20 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! # Wythoff's game
+//! ```
+//! use gros_solver::{Puzzle, Wythoff};
+//! let game = Wythoff::new(13u32.into(), 20u32.into());
+//! let winning: Vec<String> = game.winning_moves(&game.start()).iter().map(ToString::to_string).collect();
+//! assert_eq!(winning, ["11,18", "12,20", "13,8"]);
+//! ```
+//!
 //! # The laws
 //! They hold for every puzzle and are tested in `tests/laws.rs`. For a route from `a` to `b`:
 //! `state_at(0)` is `a` and `state_at(steps)` is `b`; playing `move_at(i)` in `state_at(i)` gives
 //! `state_at(i + 1)`; `step_of(state_at(i))` is `i`; `parse_state` undoes `Display`; on small sizes `steps` is
-//! the breadth-first distance of every pair of states; a refused move changes nothing.
+//! the breadth-first distance of every pair of states, unless the guarantee says otherwise; a refused move
+//! changes nothing. A line of play has no distance: whoever can win leaves a cold position every time.
 
 pub mod catalogue;
 pub mod chain;
@@ -50,14 +59,16 @@ mod puzzle;
 mod puzzles;
 pub mod rings;
 mod route;
+pub mod ruler;
 mod search;
 mod sized;
 pub mod slideout;
 mod steps;
+pub mod wythoff;
 
 pub use chain::{Chain, ChainModel, ChainRoute, ChainState};
 pub use error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
-pub use hanoi::{DiscMove, Hanoi, HanoiRoute, HanoiState, Peg};
+pub use hanoi::{DiscMove, Hanoi, HanoiRoute, HanoiState, Peg, Rule as HanoiRule};
 pub use hexadecimal::{Hexadecimal, HexadecimalState};
 pub use pieces::{PieceMove, Wanted};
 pub use puzzle::{Landmarks, Named, Puzzle, Setup};
@@ -67,3 +78,4 @@ pub use route::{Guarantee, Route, Ways};
 pub use search::SearchedRoute;
 pub use slideout::{Detour, SlideOut, SlideOutRoute, SlideOutState};
 pub use steps::{ParseStepsError, Steps, Word};
+pub use wythoff::{LineOfPlay, Position, Wythoff, WythoffMove};

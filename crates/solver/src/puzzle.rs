@@ -72,6 +72,8 @@ pub enum Landmarks {
     Last,
     /// The first and the last: smaller pieces make way before a larger one and follow it afterwards.
     FirstAndLast,
+    /// No move stands out, not even of the largest piece.
+    None,
 }
 
 /// A puzzle that can be named in a spec.

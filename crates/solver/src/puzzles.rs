@@ -14,6 +14,7 @@ use crate::rings::Rings;
 use crate::route::{Guarantee, Route};
 use crate::slideout::SlideOut;
 use crate::steps::Steps;
+use crate::wythoff::Wythoff;
 
 /// Makes the enums over all puzzles from a list of lines `Name: Type`.
 macro_rules! puzzles {
@@ -224,6 +225,7 @@ puzzles! {
     Chain: Chain,
     SlideOut: SlideOut,
     Hexadecimal: Hexadecimal,
+    Wythoff: Wythoff,
 }
 
 /// The ids of all families in a row.

@@ -433,7 +433,7 @@ impl Named for Rings {
     fn from_keys(_: &str, keys: &mut Keys) -> Option<Setup<Rings>> {
         let pair = keys.take_word("pair", &["0", "1"]) == Some(1);
         let first = keys.take_word("first", &["R", "S"]);
-        let sized = sized::read(keys, Alphabet::Bits, DEFAULT_RINGS);
+        let sized = sized::read(keys, Alphabet::Bits, DEFAULT_RINGS, keys.limit());
         let puzzle = Rings { rings: sized.pieces, pair };
         let state = |row: Vec<u8>| puzzle.state_of_row(&row);
         let start = sized.from.map_or_else(|| puzzle.start(), state);

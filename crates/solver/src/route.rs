@@ -25,8 +25,8 @@ pub enum Ways {
     Unique,
     /// There is exactly one other, equally long.
     Two,
-    /// There are several others, equally long.
-    Many,
+    /// There are more, or it is not known how many.
+    Several,
 }
 
 impl Guarantee {

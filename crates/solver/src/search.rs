@@ -80,7 +80,7 @@ fn back_from<P: Puzzle<State: Eq + Hash>>(
     let ways = match ways {
         1 => Ways::Unique,
         2 => Ways::Two,
-        _ => Ways::Many,
+        _ => Ways::Several,
     };
     SearchedRoute { puzzle: puzzle.clone(), from: from.clone(), steps: Steps::from(moves.len()), moves, ways }
 }

@@ -27,10 +27,11 @@ struct Form<R> {
     row: R,
 }
 
-/// Reads `n`, `from` and `to`. Without `n`, the first full row gives it; without any row, `default` does.
-pub(crate) fn read(keys: &mut Keys, alphabet: Alphabet, default: usize) -> Sized<u8> {
+/// Reads `n`, `from` and `to`, of at most `most` pieces. Without `n`, the first full row gives it; without any
+/// row, `default` does.
+pub(crate) fn read(keys: &mut Keys, alphabet: Alphabet, default: usize, most: usize) -> Sized<u8> {
     let row = |text: &str, limit| notation::read_row(text, alphabet, limit);
-    Form { alphabet, default, most: keys.limit(), row }.read(keys)
+    Form { alphabet, default, most, row }.read(keys)
 }
 
 /// Reads the same for rows of numbers below a radix, at most `most` of them.

@@ -144,16 +144,6 @@ impl Steps {
         if self < other { Steps(&other.0 - &self.0) } else { Steps(&self.0 - &other.0) }
     }
 
-    /// Gives the quotient and the rest; both zero where the divisor is zero.
-    #[must_use]
-    pub fn div_rem(&self, divisor: &Steps) -> (Steps, Steps) {
-        if divisor.is_zero() {
-            return (Steps::ZERO, Steps::ZERO);
-        }
-        let (quotient, rest) = (&self.0).div_rem(&divisor.0);
-        (Steps(quotient), Steps(rest))
-    }
-
     /// Gives self · `factor`, for a factor that is small.
     #[must_use]
     pub fn times(&self, factor: u32) -> Steps {
@@ -180,6 +170,55 @@ impl Steps {
         }
         let (quotient, rest) = (&self.0 * &factor.0).div_rem(&divisor.0);
         if rest.is_zero() { Steps(quotient) } else { Steps(quotient + UBig::ONE) }
+    }
+
+    /// Gives `base` to the power of `exponent`.
+    #[must_use]
+    pub fn power(base: u32, exponent: usize) -> Steps {
+        Steps(UBig::from(base).pow(exponent))
+    }
+
+    /// Gives the largest number whose square is not larger.
+    ///
+    /// ```
+    /// use gros_solver::Steps;
+    /// assert_eq!(Steps::from(24u32).square_root(), Steps::from(4u32));
+    /// ```
+    #[must_use]
+    pub fn square_root(&self) -> Steps {
+        Steps(self.0.nth_root(2))
+    }
+
+    /// Divides: the quotient, and what is left; none where the divisor is zero.
+    #[must_use]
+    pub fn checked_div_rem(&self, divisor: &Steps) -> Option<(Steps, Steps)> {
+        if divisor.is_zero() {
+            return None;
+        }
+        let (quotient, rest) = (&self.0).div_rem(&divisor.0);
+        Some((Steps(quotient), Steps(rest)))
+    }
+
+    /// Reads digits of a radix from 2 to 10, the most significant first; none if one of them is too large.
+    #[must_use]
+    pub fn from_digits(radix: u8, digits: &[u8]) -> Option<Steps> {
+        if !(2..=10).contains(&radix) || digits.iter().any(|digit| *digit >= radix) {
+            return None;
+        }
+        let text: String = digits.iter().map(|digit| char::from(b'0' + digit)).collect();
+        if text.is_empty() {
+            Some(Steps::ZERO)
+        } else {
+            UBig::from_str_radix(&text, radix.into()).map(Steps).ok()
+        }
+    }
+
+    /// Writes the digits in a radix from 2 to 10, the most significant first, at least `least` of them.
+    #[must_use]
+    pub fn digits(&self, radix: u8, least: usize) -> Vec<u8> {
+        let text = self.0.in_radix(radix.clamp(2, 10)).to_string();
+        let zeros = least.saturating_sub(text.len());
+        std::iter::repeat_n(0, zeros).chain(text.bytes().map(|digit| digit - b'0')).collect()
     }
 
     /// Gives self / `whole` as a number for drawing, 0 where the whole is zero.
@@ -316,10 +355,9 @@ mod tests {
     #[test]
     fn divides_and_multiplies() {
         let (large, seven) = (Steps::power_of_two(70), Steps::from(7u32));
-        let (quotient, rest) = large.div_rem(&seven);
+        let (quotient, rest) = large.checked_div_rem(&seven).unwrap();
         assert_eq!(&(&quotient * &seven) + &rest, large);
         assert_eq!((quotient.clone(), quotient.times(7)), (large.divided_by(7), &quotient * &seven));
-        assert_eq!(large.div_rem(&Steps::ZERO), (Steps::ZERO, Steps::ZERO));
         assert_eq!(large.divided_by(0), Steps::ZERO);
     }
 
@@ -341,6 +379,33 @@ mod tests {
         assert_eq!(difference(&Steps::ZERO, &long), Some(300));
         assert_eq!(difference(&long, &Steps::from(7u32)), Some(300));
         assert_eq!(difference(&Steps::from(4u32), &Steps::from(7u32)), Some(1));
+    }
+
+    #[test]
+    fn digits_are_undone_by_from_digits() {
+        for number in 0..200u32 {
+            for radix in 2..=10 {
+                let digits = Steps::from(number).digits(radix, 3);
+                assert!(digits.len() >= 3);
+                assert_eq!(Steps::from_digits(radix, &digits), Some(number.into()));
+            }
+        }
+        assert_eq!(Steps::from(5u32).digits(3, 4), [0, 0, 1, 2]);
+        assert_eq!(Steps::from_digits(3, &[1, 3]), None);
+        assert_eq!(Steps::from_digits(3, &[]), Some(Steps::ZERO));
+    }
+
+    #[test]
+    fn roots_and_quotients_are_rounded_down() {
+        let large = Steps::power(10, 100);
+        assert_eq!((&large * &large).square_root(), large);
+        assert_eq!(
+            (&large * &large).saturating_sub(&Steps::ONE).square_root(),
+            large.saturating_sub(&Steps::ONE)
+        );
+        let (quotient, rest) = large.checked_div_rem(&Steps::from(7u32)).unwrap();
+        assert_eq!(&(&quotient * &Steps::from(7u32)) + &rest, large);
+        assert_eq!(large.checked_div_rem(&Steps::ZERO), None);
     }
 
     #[test]

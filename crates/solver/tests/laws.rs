@@ -18,4 +18,5 @@ mod laws {
     mod routes;
     mod shortest;
     mod slide_examples;
+    mod wythoff;
 }

@@ -1,6 +1,6 @@
 //! Names of the buttons that lie over a board, and of the groups that hold them.
 
-use gros_solver::{AnyPuzzle, HanoiState, Peg, Puzzle};
+use gros_solver::{AnyPuzzle, Hanoi, HanoiRule, HanoiState, Peg, Puzzle};
 
 use crate::pieces::Kind;
 use crate::{Key, Lang};
@@ -114,12 +114,14 @@ impl Lang {
             }
             AnyPuzzle::Hanoi(hanoi) => {
                 let discs = self.piece_count(Kind::Disc, hanoi.discs());
-                let pegs = self.pick("three pegs", "三根柱子", "三根柱子").to_owned();
-                self.phrases(self.task_title(puzzle), [pegs, discs].into_iter())
+                let pegs = std::iter::once(self.peg_count(hanoi));
+                let rule = self.peg_rule(hanoi).map(str::to_owned);
+                self.phrases(self.task_title(puzzle), pegs.chain(rule).chain([discs]))
             }
             AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_) => {
                 self.phrases(self.task_title(puzzle), std::iter::once(self.pieces_in(puzzle)))
             }
+            AnyPuzzle::Wythoff(_) => self.task_title(puzzle),
         }
     }
 
@@ -131,6 +133,7 @@ impl Lang {
             AnyPuzzle::Hanoi(_) => Key::LargestFirst,
             AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) => Key::FreeEndLast,
             AnyPuzzle::Hexadecimal(_) => Key::BarOneFirst,
+            AnyPuzzle::Wythoff(_) => Key::LeftThenRight,
         };
         self.phrases(self.text(Key::StateDigits).to_owned(), std::iter::once(self.text(how).to_owned()))
     }
@@ -161,6 +164,29 @@ impl Lang {
                 });
                 self.phrases(self.notation_read(puzzle), std::iter::once(order.to_owned()))
             }
+            (AnyPuzzle::Wythoff(_), _) => {
+                self.pick("two piles such as 5,3", "两堆，如 5,3", "兩堆，如 5,3").to_owned()
+            }
+        }
+    }
+
+    /// Counts the pegs in words: `four pegs`.
+    pub(crate) fn peg_count(self, hanoi: &Hanoi) -> String {
+        let number = self.count_word(hanoi.rule().pegs().into());
+        match self {
+            Lang::English => format!("{number} pegs"),
+            Lang::Simplified | Lang::Traditional => format!("{number}根柱子"),
+        }
+    }
+
+    /// Says which pegs a disc may go to, where that is not all of them: `neighbouring pegs only`.
+    pub(crate) fn peg_rule(self, hanoi: &Hanoi) -> Option<&'static str> {
+        match hanoi.rule() {
+            HanoiRule::Classic { .. } => None,
+            HanoiRule::Linear => {
+                Some(self.pick("neighbouring pegs only", "只在相邻柱间移动", "只在相鄰柱間移動"))
+            }
+            HanoiRule::Cyclic => Some(self.pick("one way round only", "只能朝一个方向", "只能朝一個方向")),
         }
     }
 

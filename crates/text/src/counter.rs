@@ -1,7 +1,7 @@
 //! The counter under the board: moves, par, hints.
 
 use gros_session::Session;
-use gros_solver::{AnyPuzzle, Steps};
+use gros_solver::{AnyPuzzle, Guarantee, Steps};
 
 use crate::Lang;
 use crate::numbers::count;
@@ -16,7 +16,11 @@ impl Lang {
         let par = self.number(session.timeline().par());
         let over = session.over_par().filter(|over| !over.is_zero()).map(|over| self.number(&over));
         let hints = (session.hints() > 0).then(|| count(session.hints() as usize));
-        let mut parts = vec![self.moves_made(&moves), self.par(&par)];
+        let guarantee = session.timeline().par_guarantee();
+        let is_game = guarantee == Guarantee::LineOfPlay;
+        let mut parts = vec![self.moves_made(&moves)];
+        parts.extend((!is_game).then(|| self.par(&par, guarantee)));
+        let over = over.filter(|_| !is_game);
         parts.extend(over.map(|over| self.over_par(&over)));
         parts.extend(hints.map(|hints| self.hints(&hints)));
         parts.extend(session.has_jumps().then(|| self.pick("with jumps", "有跳步", "有跳步").to_owned()));
@@ -31,11 +35,15 @@ impl Lang {
         }
     }
 
-    fn par(self, par: &str) -> String {
-        match self {
-            Lang::English => format!("Par {par}"),
-            Lang::Simplified => format!("最少 {par} 步"),
-            Lang::Traditional => format!("最少 {par} 步"),
+    /// Names the number of moves to compare with; only what is proved is called the least.
+    fn par(self, par: &str, guarantee: Guarantee) -> String {
+        match (self, guarantee) {
+            (Lang::English, _) => format!("Par {par}"),
+            (Lang::Simplified | Lang::Traditional, Guarantee::Shortest { .. }) => format!("最少 {par} 步"),
+            (Lang::Simplified, Guarantee::PresumedShortest) => format!("推测最少 {par} 步"),
+            (Lang::Traditional, Guarantee::PresumedShortest) => format!("推測最少 {par} 步"),
+            (Lang::Simplified, _) => format!("参考 {par} 步"),
+            (Lang::Traditional, _) => format!("參考 {par} 步"),
         }
     }
 

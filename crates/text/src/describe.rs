@@ -1,6 +1,6 @@
 //! A state in words, for those who do not see the board.
 
-use gros_solver::{AnyState, HanoiState, Peg, RingsState};
+use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiState, Peg, RingsState};
 
 use crate::Lang;
 use crate::family::Placed;
@@ -8,18 +8,19 @@ use crate::pieces::Kind;
 
 /// The most rings that are listed one by one; more are told as runs.
 const MOST_LISTED: usize = 12;
-const PEGS: u8 = 3;
 
 impl Lang {
     /// Describes a state: `On: rings 8, 6, 5, 3, 2, 1. Off: 9, 7, 4.`, `Peg A: discs 3, 2, 1. Peg B: empty.`
     #[must_use]
-    pub fn describe(self, state: &AnyState) -> String {
-        match state {
-            AnyState::Rings(state) => self.describe_rings(state),
-            AnyState::Hanoi(state) => self.describe_discs(state),
-            AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
+    pub fn describe(self, puzzle: &AnyPuzzle, state: &AnyState) -> String {
+        match (puzzle, state) {
+            (_, AnyState::Rings(state)) => self.describe_rings(state),
+            (AnyPuzzle::Hanoi(hanoi), AnyState::Hanoi(state)) => self.describe_discs(hanoi, state),
+            (AnyPuzzle::Wythoff(game), AnyState::Wythoff(state)) => self.describe_piles(game, state),
+            (_, AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_)) => {
                 Placed::of(state).map(|placed| self.describe_places(&placed)).unwrap_or_default()
             }
+            (_, state) => state.to_string(),
         }
     }
 
@@ -84,8 +85,8 @@ impl Lang {
         range + place
     }
 
-    fn describe_discs(self, state: &HanoiState) -> String {
-        self.sentences((0..PEGS).map(|peg| self.describe_peg(state, Peg(peg))))
+    fn describe_discs(self, hanoi: &Hanoi, state: &HanoiState) -> String {
+        self.sentences(hanoi.pegs().map(|peg| self.describe_peg(state, peg)))
     }
 
     fn describe_peg(self, state: &HanoiState, peg: Peg) -> String {

@@ -29,7 +29,7 @@ impl Placed {
             AnyState::Chain(state) => state.pieces().collect(),
             AnyState::SlideOut(state) => state.pieces().collect(),
             AnyState::Hexadecimal(state) => state.pieces().collect(),
-            AnyState::Rings(_) | AnyState::Hanoi(_) => return None,
+            AnyState::Rings(_) | AnyState::Hanoi(_) | AnyState::Wythoff(_) => return None,
         };
         Some(Placed { kind: Kind::of_state(state), pieces })
     }
@@ -50,7 +50,7 @@ impl Placed {
 pub(crate) fn piece_move(mv: &AnyMove) -> Option<PieceMove> {
     match mv {
         AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv) => Some(*mv),
-        AnyMove::Rings(_) | AnyMove::Hanoi(_) => None,
+        AnyMove::Rings(_) | AnyMove::Hanoi(_) | AnyMove::Wythoff(_) => None,
     }
 }
 
@@ -59,7 +59,7 @@ fn with_piece_move(puzzle: &AnyPuzzle, mv: PieceMove) -> Option<AnyMove> {
         AnyPuzzle::Chain(_) => Some(AnyMove::Chain(mv)),
         AnyPuzzle::SlideOut(_) => Some(AnyMove::SlideOut(mv)),
         AnyPuzzle::Hexadecimal(_) => Some(AnyMove::Hexadecimal(mv)),
-        AnyPuzzle::Rings(_) | AnyPuzzle::Hanoi(_) => None,
+        AnyPuzzle::Rings(_) | AnyPuzzle::Hanoi(_) | AnyPuzzle::Wythoff(_) => None,
     }
 }
 
@@ -97,7 +97,7 @@ impl Lang {
                 Lang::Simplified => format!("第 {value} 层"),
                 Lang::Traditional => format!("第 {value} 層"),
             }),
-            Kind::Disc | Kind::Piece => None,
+            Kind::Disc | Kind::Piece | Kind::Pile => None,
         };
         name.unwrap_or_else(|| match self {
             Lang::English => format!("place {value}"),

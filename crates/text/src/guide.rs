@@ -1,7 +1,7 @@
 //! What the help says of a puzzle: its rules, and places worth a visit.
 
 use gros_session::spec;
-use gros_solver::AnyPuzzle;
+use gros_solver::{AnyPuzzle, HanoiRule, wythoff};
 
 use crate::{Key, Lang, family};
 
@@ -32,6 +32,9 @@ const HANOI: &[(&str, Key)] = &[
     ("hanoi?n=5&step=12", Key::SampleFiveDiscs),
     ("hanoi?n=64&step=12345678901234567890", Key::SampleManyDiscs),
     ("hanoi?n=3&from=BAA&to=ABB", Key::SampleTwice),
+    ("hanoi?n=8&pegs=4", Key::SampleFourPegs),
+    ("hanoi?rule=linear", Key::SampleInARow),
+    ("hanoi?n=4&rule=cyclic&from=B&to=A", Key::SampleInACircle),
 ];
 
 const FAMILY: &[(&str, Key)] = &[
@@ -39,6 +42,7 @@ const FAMILY: &[(&str, Key)] = &[
     ("elephants?step=83", Key::SampleElephants),
     ("kugellager?step=777", Key::SampleBalls),
 ];
+const WYTHOFF: &[(&str, Key)] = &[("wythoff", Key::SampleWythoff)];
 
 impl Lang {
     /// States what a puzzle asks for and what it allows, a sentence each.
@@ -46,7 +50,19 @@ impl Lang {
     pub fn rules(self, puzzle: &AnyPuzzle) -> Vec<&'static str> {
         let keys: &[Key] = match puzzle {
             AnyPuzzle::Rings(_) => &[Key::TaskRings, Key::RuleOne, Key::RuleTwo],
-            AnyPuzzle::Hanoi(_) => &[Key::TaskHanoi, Key::RuleTopDisc, Key::RuleSmallerOnTop],
+            AnyPuzzle::Hanoi(hanoi) => match hanoi.rule() {
+                HanoiRule::Classic { .. } => &[Key::TaskHanoi, Key::RuleTopDisc, Key::RuleSmallerOnTop],
+                HanoiRule::Linear => {
+                    &[Key::TaskHanoi, Key::RuleTopDisc, Key::RuleSmallerOnTop, Key::RuleNeighbours]
+                }
+                HanoiRule::Cyclic => {
+                    &[Key::TaskHanoi, Key::RuleTopDisc, Key::RuleSmallerOnTop, Key::RuleClockwise]
+                }
+            },
+            AnyPuzzle::Wythoff(game) => match game.rule() {
+                wythoff::Rule::Wythoff => &[Key::TaskWythoff, Key::RuleOneOrBoth],
+                wythoff::Rule::Nim => &[Key::TaskWythoff, Key::RuleOnePile],
+            },
             AnyPuzzle::Chain(chain) => family::chain_rules(chain),
             AnyPuzzle::SlideOut(slide) => family::slide_rules(slide),
             AnyPuzzle::Hexadecimal(_) => &[Key::TaskBars, Key::RuleFreeBar, Key::RuleBars],
@@ -62,6 +78,6 @@ impl Lang {
             let moves = self.moves(opened.session.timeline().steps());
             Some(Sample { spec, title: self.text(*title), moves })
         };
-        RINGS.iter().chain(HANOI).chain(FAMILY).filter_map(sample).collect()
+        RINGS.iter().chain(HANOI).chain(WYTHOFF).chain(FAMILY).filter_map(sample).collect()
     }
 }

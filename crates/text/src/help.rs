@@ -68,7 +68,7 @@ const ENGLISH: &[HelpGroup] = &[
     HelpGroup {
         title: "Hanoi",
         rows: &[
-            row(&["A", "B", "C"], "lift from a peg, put on a peg"),
+            row(&["A", "…", "H"], "lift from a peg, put on a peg"),
             row(&["←", "→"], "choose a peg"),
             row(&["Enter"], "lift, put down"),
             row(&["Esc"], "put back"),
@@ -112,7 +112,7 @@ const SIMPLIFIED: &[HelpGroup] = &[
     HelpGroup {
         title: "汉诺塔",
         rows: &[
-            row(&["A", "B", "C"], "从柱上拿起、放到柱上"),
+            row(&["A", "…", "H"], "从柱上拿起、放到柱上"),
             row(&["←", "→"], "选一根柱子"),
             row(&["Enter"], "拿起、放下"),
             row(&["Esc"], "放回原处"),
@@ -156,7 +156,7 @@ const TRADITIONAL: &[HelpGroup] = &[
     HelpGroup {
         title: "河內塔",
         rows: &[
-            row(&["A", "B", "C"], "從柱上拿起、放到柱上"),
+            row(&["A", "…", "H"], "從柱上拿起、放到柱上"),
             row(&["←", "→"], "選一根柱子"),
             row(&["Enter"], "拿起、放下"),
             row(&["Esc"], "放回原處"),

@@ -1,7 +1,8 @@
 //! One line that says why the best move is the best.
 
 use gros_solver::{
-    AnyPuzzle, AnyRoute, AnyState, HanoiState, IllegalMove, Peg, Puzzle, RingMove, Rings, RingsState,
+    AnyPuzzle, AnyRoute, AnyState, DiscMove, Hanoi, HanoiRule, HanoiState, IllegalMove, Peg, Puzzle,
+    RingMove, Rings, RingsState,
 };
 
 use crate::Lang;
@@ -18,13 +19,24 @@ impl Lang {
             (AnyPuzzle::Rings(rings), AnyState::Rings(state), AnyState::Rings(goal)) => {
                 self.ring_reason(*rings, state, goal)
             }
-            (AnyPuzzle::Hanoi(_), AnyState::Hanoi(from), AnyState::Hanoi(to)) => {
-                let twice = match puzzle.route(state, goal) {
-                    Ok(AnyRoute::Hanoi(route)) => route.largest_disc_moves() > 1,
-                    _ => false,
-                };
-                self.disc_reason(from, to, twice)
-            }
+            (AnyPuzzle::Hanoi(hanoi), AnyState::Hanoi(from), AnyState::Hanoi(to)) => match hanoi.rule() {
+                HanoiRule::Classic { pegs: 3 } => {
+                    let twice = match puzzle.route(state, goal) {
+                        Ok(AnyRoute::Hanoi(route)) => route.largest_disc_moves() > 1,
+                        _ => false,
+                    };
+                    self.disc_reason(from, to, |_, wanted, third| if twice { third } else { wanted })
+                }
+                HanoiRule::Classic { .. } => self.disc_reason_on_many_pegs(hanoi, from, to),
+                rule => self.disc_reason(
+                    from,
+                    to,
+                    |from, wanted, third| {
+                        if rule.joins(from, wanted) { wanted } else { third }
+                    },
+                ),
+            },
+            (AnyPuzzle::Wythoff(game), AnyState::Wythoff(here), _) => self.game_reason(game, here),
             (AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_), ..) => {
                 self.piece_reason(puzzle, state, goal)
             }
@@ -71,11 +83,19 @@ impl Lang {
         }
     }
 
-    fn disc_reason(self, state: &HanoiState, goal: &HanoiState, twice: bool) -> Option<String> {
+    /// Says what the largest disc that stands wrong waits for, on three pegs. `target` chooses where it goes
+    /// next, given where it stands, where it is wanted, and the third peg.
+    fn disc_reason(
+        self,
+        state: &HanoiState,
+        goal: &HanoiState,
+        target: impl Fn(Peg, Peg, Peg) -> Peg,
+    ) -> Option<String> {
         let disc = (1..=state.discs()).rev().find(|disc| state.peg_of(*disc) != goal.peg_of(*disc))?;
         let (from, wanted) = (state.peg_of(disc)?, goal.peg_of(disc)?);
         let third = Peg(3u8.checked_sub(from.0 + wanted.0)?);
-        let (target, spare) = if twice { (third, wanted) } else { (wanted, third) };
+        let target = target(from, wanted, third);
+        let spare = if target == third { wanted } else { third };
         let in_the_way: Vec<usize> =
             (1..disc).rev().filter(|small| state.peg_of(*small) != Some(spare)).collect();
         let reason = if in_the_way.is_empty() {
@@ -84,6 +104,36 @@ impl Lang {
             self.must_make_room(disc - 1, spare)
         };
         Some(self.two_halves(&self.disc_wish(disc, target), &reason))
+    }
+
+    /// Says what the largest disc that stands wrong waits for, on four pegs or more: what lies on it, and what
+    /// lies where it is wanted.
+    fn disc_reason_on_many_pegs(
+        self,
+        hanoi: &Hanoi,
+        state: &HanoiState,
+        goal: &HanoiState,
+    ) -> Option<String> {
+        let disc = (1..=state.discs()).rev().find(|disc| state.peg_of(*disc) != goal.peg_of(*disc))?;
+        let (from, to) = (state.peg_of(disc)?, goal.peg_of(disc)?);
+        let in_the_way = |small: &usize| state.peg_of(*small).is_some_and(|peg| peg == from || peg == to);
+        let in_the_way: Vec<usize> = (1..disc).rev().filter(in_the_way).collect();
+        let reason = if hanoi.play(state, &DiscMove { disc, to }).is_ok() {
+            self.pick("it can move now", "现在可以动", "現在可以動").to_owned()
+        } else {
+            self.must_leave(&in_the_way, from, to)
+        };
+        Some(self.two_halves(&self.disc_wish(disc, to), &reason))
+    }
+
+    /// Says that some discs must first leave two pegs.
+    fn must_leave(self, discs: &[usize], from: Peg, to: Peg) -> String {
+        let discs = self.pieces(Kind::Disc, discs);
+        match self {
+            Lang::English => format!("{discs} must leave {from} and {to} first"),
+            Lang::Simplified => format!("{discs}要先离开 {from} 柱和 {to} 柱"),
+            Lang::Traditional => format!("{discs}要先離開 {from} 柱和 {to} 柱"),
+        }
     }
 
     fn disc_wish(self, disc: usize, to: Peg) -> String {

@@ -54,6 +54,14 @@ keys! {
         "Tower of Hanoi",
         "汉诺塔",
         "河內塔";
+    Wythoff:
+        "Wythoff’s game",
+        "威佐夫博弈",
+        "威佐夫遊戲";
+    Nim:
+        "Nim with two piles",
+        "两堆尼姆博弈",
+        "兩堆尼姆遊戲";
     Ring:
         "ring",
         "环",
@@ -220,6 +228,34 @@ keys! {
         "1 = on",
         "1 = 在杠上",
         "1 = 在劍上";
+    LeftThenRight:
+        "left pile, right pile",
+        "左堆、右堆",
+        "左堆、右堆";
+    LeftPile:
+        "left pile",
+        "左堆",
+        "左堆";
+    RightPile:
+        "right pile",
+        "右堆",
+        "右堆";
+    Take:
+        "Take",
+        "取走",
+        "取走";
+    FromLeft:
+        "From the left",
+        "从左堆取",
+        "從左堆取";
+    FromRight:
+        "From the right",
+        "从右堆取",
+        "從右堆取";
+    FromBoth:
+        "From both",
+        "两堆各取",
+        "兩堆各取";
     LargestFirst:
         "largest first",
         "从大到小",
@@ -484,6 +520,10 @@ keys! {
         "one disc per move",
         "每步动一个盘子",
         "每步動一個圓盤";
+    OneTurnPerMove:
+        "one turn per move",
+        "每步一手",
+        "每步一手";
     ProvenShortest:
         "proven shortest",
         "已证明最短",
@@ -562,6 +602,22 @@ keys! {
         "No disc may lie on a smaller one.",
         "大盘子不能叠在小盘子上面。",
         "大圓盤不能疊在小圓盤上面。";
+    RuleNeighbours:
+        "A disc moves to a neighbouring peg only.",
+        "盘子只能移到相邻的柱子。",
+        "圓盤只能移到相鄰的柱子。";
+    RuleClockwise:
+        "A disc moves on by one peg, one way round only: A to B, B to C, C to A.",
+        "盘子只能朝一个方向移一根柱子：A 到 B、B 到 C、C 到 A。",
+        "圓盤只能朝一個方向移一根柱子：A 到 B、B 到 C、C 到 A。";
+    RuleOnePile:
+        "Take any number of stones from one pile.",
+        "从一堆里取走任意颗石子。",
+        "從一堆裡取走任意顆石子。";
+    RuleOneOrBoth:
+        "Take any number of stones from one pile, or the same number from both.",
+        "从一堆里取走任意颗石子，或从两堆取走同样多颗。",
+        "從一堆裡取走任意顆石子，或從兩堆取走同樣多顆。";
     TheRules:
         "The rules",
         "规则",
@@ -624,6 +680,10 @@ keys! {
         "通知";
 
     // The caption, the set-up and the help of the page.
+    FirstVisitWythoff:
+        "Drag the timeline, or take some stones.",
+        "拖动时间轴，或取走一些石子。",
+        "拖曳時間軸，或取走一些石子。";
     FirstVisitRingsTap:
         "Drag the timeline, or tap ring 1.",
         "拖动时间轴，或轻点第 1 环。",
@@ -640,6 +700,10 @@ keys! {
         "the fewest possible",
         "正是最少步数",
         "正是最少步數";
+    FewestKnown:
+        "as many as the route shown",
+        "与所示路线步数相同",
+        "與所示路線步數相同";
     NoHints:
         "no hints",
         "没用提示",
@@ -676,6 +740,26 @@ keys! {
         "Carry the whole tower to another peg, one disc at a time.",
         "把整座塔搬到另一根柱子，每次只动一个盘子。",
         "把整座塔搬到另一根柱子，每次只動一個圓盤。";
+    TaskWythoff:
+        "Two take stones in turn; whoever takes the last one wins.",
+        "两人轮流取石子，取到最后一颗的人赢。",
+        "兩人輪流取石子，取到最後一顆的人贏。";
+    SampleFourPegs:
+        "Eight discs on four pegs",
+        "四根柱子，八个盘子",
+        "四根柱子，八個圓盤";
+    SampleInARow:
+        "To neighbouring pegs only: past every state there is",
+        "只在相邻柱间移动：走遍所有状态",
+        "只在相鄰柱間移動：走遍所有狀態";
+    SampleInACircle:
+        "One way round only: back to A is farther",
+        "只能朝一个方向：回到 A 更远",
+        "只能朝一個方向：回到 A 更遠";
+    SampleWythoff:
+        "Two piles: which move wins?",
+        "两堆石子：怎样取能赢？",
+        "兩堆石子：怎樣取能贏？";
     SampleNineRings:
         "Nine rings, all on",
         "九连环，全在杠上",
@@ -774,10 +858,10 @@ keys! {
         "the rule is a model",
         "规则为推定模型",
         "規則為推定模型";
-    OtherRoutes:
-        "other routes are equally short",
-        "另有多条同样短的路线",
-        "另有多條同樣短的路線";
+    TwoAsOne:
+        "two as one",
+        "两环同动",
+        "兩環同動";
     FreeEndLast:
         "free end last",
         "活动端在最后",

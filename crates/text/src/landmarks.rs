@@ -42,6 +42,7 @@ impl Lang {
         let number = piece_of(&setup.puzzle, mark);
         let kind = Kind::of(&setup.puzzle);
         let phrase = match kind {
+            Kind::Pile => None,
             Kind::Disc => {
                 (number == setup.puzzle.pieces()).then(|| self.disc_moves(self.largest_disc(), Turn::Only))
             }
@@ -61,6 +62,7 @@ impl Lang {
             AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
                 self.disc_moves(&self.piece(Kind::of(&setup.puzzle), number), mark.turn)
             }
+            AnyState::Wythoff(_) => self.piece(Kind::Pile, number),
         }
     }
 

@@ -35,6 +35,7 @@ mod notice;
 mod numbers;
 mod outcome;
 mod pieces;
+mod piles;
 mod refusal;
 mod setup;
 mod status;

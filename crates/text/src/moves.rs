@@ -1,12 +1,15 @@
 //! Moves in words.
 
 use gros_session::Timeline;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, HanoiState, Puzzle, RingMove, RingsState};
+use gros_solver::{
+    AnyMove, AnyPuzzle, AnyState, DiscMove, HanoiState, Puzzle, RingMove, RingsState, WythoffMove,
+};
 
 use crate::Lang;
 use crate::family::piece_move;
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
+use crate::task::cut;
 
 impl Lang {
     /// Names a move as it is seen: `ring 2 off`, `disc 1: A → C`. `before` is the state it is made in.
@@ -15,6 +18,7 @@ impl Lang {
         match (before, mv) {
             (AnyState::Rings(state), AnyMove::Rings(mv)) => self.ring_move(state, *mv),
             (AnyState::Hanoi(state), AnyMove::Hanoi(mv)) => self.disc_move(state, *mv),
+            (AnyState::Wythoff(state), AnyMove::Wythoff(mv)) => self.take(state, mv, Lang::number),
             (_, mv) => match piece_move(mv) {
                 Some(mv) => self.piece_goes(Kind::of_state(before), mv),
                 None => mv.to_string(),
@@ -27,6 +31,7 @@ impl Lang {
     pub fn move_spoken(self, before: &AnyState, mv: &AnyMove) -> String {
         match (before, mv) {
             (AnyState::Hanoi(state), AnyMove::Hanoi(mv)) => self.disc_move_spoken(state, *mv),
+            (AnyState::Wythoff(state), AnyMove::Wythoff(mv)) => self.take(state, mv, Lang::number_in_words),
             _ => self.move_name(before, mv),
         }
     }
@@ -40,6 +45,7 @@ impl Lang {
                 format!("{mv} {}", if state.is_on(mv.ring) { off } else { on })
             }
             (_, AnyMove::Hanoi(DiscMove { disc, to })) => format!("{disc}→{to}"),
+            (_, AnyMove::Wythoff(mv)) => cut(&mv.to_string()),
             (_, mv) => match piece_move(mv) {
                 Some(mv) => self.piece_goes_short(Kind::of_state(before), mv),
                 None => mv.to_string(),
@@ -50,11 +56,9 @@ impl Lang {
     /// Says that a move was made: `Ring 2 off.`, `Disc 1 to C.`
     #[must_use]
     pub fn move_done(self, before: &AnyState, mv: &AnyMove) -> String {
-        match mv {
-            AnyMove::Rings(_) | AnyMove::Chain(_) | AnyMove::SlideOut(_) | AnyMove::Hexadecimal(_) => {
-                self.sentence(&self.move_name(before, mv))
-            }
-            AnyMove::Hanoi(DiscMove { disc, to }) => {
+        match (before, mv) {
+            (AnyState::Wythoff(before), AnyMove::Wythoff(mv)) => self.took(before, mv),
+            (_, AnyMove::Hanoi(DiscMove { disc, to })) => {
                 let disc = self.piece(Kind::Disc, *disc);
                 let moved = match self {
                     Lang::English => format!("{disc} to {to}"),
@@ -63,6 +67,7 @@ impl Lang {
                 };
                 self.sentence(&moved)
             }
+            _ => self.sentence(&self.move_name(before, mv)),
         }
     }
 
@@ -75,7 +80,7 @@ impl Lang {
             Some(AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv)) => {
                 self.piece_is_back(Kind::of(before.puzzle()), mv)
             }
-            None => self.where_now(before, after),
+            Some(AnyMove::Wythoff(_)) | None => self.where_now(before, after),
         };
         let text = match self {
             Lang::English => format!("undone: {what}"),
@@ -162,6 +167,9 @@ impl Lang {
         if before.setup() != after.setup() {
             return self.task_brief(after);
         }
+        if let AnyState::Wythoff(position) = after.state() {
+            return self.position_again(&position);
+        }
         let step = self.number_in_words(after.cursor());
         match self {
             Lang::English => format!("at step {step}"),
@@ -177,5 +185,10 @@ fn single_move(before: &Timeline<AnyPuzzle>, after: &Timeline<AnyPuzzle>) -> Opt
         return None;
     }
     let (puzzle, from, to) = (before.puzzle(), before.state(), after.state());
+    if let AnyState::Wythoff(position) = &to {
+        // A move is written as the position that it leaves; the moves of a game are too many to be tried.
+        let mv = AnyMove::Wythoff(WythoffMove { to: position.clone() });
+        return puzzle.play(&from, &mv).is_ok().then_some(mv);
+    }
     puzzle.legal_moves(&from).find(|mv| puzzle.play(&from, mv).is_ok_and(|state| state == to))
 }

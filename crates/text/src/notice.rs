@@ -107,7 +107,8 @@ impl Lang {
             Problem::NotBetween { least, most } => self.between(&count(*least), &count(*most)),
             Problem::NotANumber | Problem::BeyondEnd => self.between("0", &self.number(timeline.steps())),
             Problem::NotAllBetween { least, most } => self.not_all_between(&count(*least), &count(*most)),
-            Problem::NotOneOf(words) => self.only(&self.list(*words)),
+            Problem::NotOneOf(words) => self.only(&self.either(words)),
+            Problem::NotPiles { digits } => self.not_piles(*digits),
             Problem::State(error) => self.state_problem(error),
             Problem::Excludes { other } => self.excludes(other),
             Problem::Play { place } => self.bad_move(*place, &self.allowed(key, timeline)),
@@ -143,6 +144,15 @@ impl Lang {
             Lang::English => format!("only {words} is allowed"),
             Lang::Simplified => format!("只能是 {words}"),
             Lang::Traditional => format!("只能是 {words}"),
+        }
+    }
+
+    fn not_piles(self, digits: usize) -> String {
+        let digits = count(digits);
+        match self {
+            Lang::English => format!("not two whole numbers of up to {digits} digits, such as 14,20"),
+            Lang::Simplified => format!("不是两个不超过 {digits} 位的整数，如 14,20"),
+            Lang::Traditional => format!("不是兩個不超過 {digits} 位的整數，如 14,20"),
         }
     }
 
@@ -208,7 +218,21 @@ impl Lang {
             }
             ("step", _, Lang::English) => format!("0 to {}", self.number(timeline.steps())),
             ("step", _, _) => format!(" 0 到 {}", self.number(timeline.steps())),
-            ("rule", ..) => self.pick("classic", " classic", " classic").to_owned(),
+            ("play", AnyPuzzle::Wythoff(_), Lang::English) => {
+                "positions to leave such as 5,3.2,1, or ~K for K moves of the plan".to_owned()
+            }
+            ("play", AnyPuzzle::Wythoff(_), Lang::Simplified) => {
+                "留下的两堆，如 5,3.2,1，或 ~K 表示沿路线走 K 步".to_owned()
+            }
+            ("play", AnyPuzzle::Wythoff(_), Lang::Traditional) => {
+                "留下的兩堆，如 5,3.2,1，或 ~K 表示沿路線走 K 步".to_owned()
+            }
+            ("rule", AnyPuzzle::Wythoff(_), _) => self.one_of(&["wythoff", "nim"]),
+            ("rule", ..) => self.one_of(&["classic", "linear", "cyclic"]),
+            ("policy", ..) => self.one_of(&["soon", "long", "lose"]),
+            ("piles", _, Lang::English) => "two whole numbers such as 14,20".to_owned(),
+            ("piles", _, Lang::Simplified) => "两个整数，如 14,20".to_owned(),
+            ("piles", _, Lang::Traditional) => "兩個整數，如 14,20".to_owned(),
             ("first", _, Lang::English) => "R or S".to_owned(),
             ("first", ..) => " R 或 S".to_owned(),
             (_, _, Lang::English) => "a whole number".to_owned(),
@@ -219,6 +243,9 @@ impl Lang {
 
     fn state_problem(self, error: &ParseStateError) -> String {
         match error {
+            ParseStateError::Piles => {
+                self.pick("use two piles such as 5,3", "要写两堆，如 5,3", "要寫兩堆，如 5,3").to_owned()
+            }
             ParseStateError::Empty => self.pick("nothing is written", "没有内容", "沒有內容").to_owned(),
             ParseStateError::Symbol { place, found, allowed } => {
                 self.wrong_symbol(&self.symbols(*allowed), *place, *found, *allowed)
@@ -317,9 +344,22 @@ impl Lang {
                 (b'A'..).take(pegs.into()).map(|letter| char::from(letter).to_string()).collect()
             }
         };
-        match symbols.split_last() {
-            Some((last, [])) => last.clone(),
-            Some((last, rest)) => format!("{}{}{last}", self.list(rest), self.pick(" or ", " 或 ", " 或 ")),
+        self.either(&symbols)
+    }
+
+    /// Lists words of which one may stand, to follow Han characters or an English word: `soon, long or lose`.
+    fn one_of(self, words: &[&str]) -> String {
+        let gap = self.pick("", " ", " ");
+        format!("{gap}{}", self.either(words))
+    }
+
+    fn either<S: AsRef<str>>(self, words: &[S]) -> String {
+        match words.split_last() {
+            Some((last, [])) => last.as_ref().to_owned(),
+            Some((last, rest)) => {
+                let or = self.pick(" or ", " 或 ", " 或 ");
+                format!("{}{or}{}", self.list(rest), last.as_ref())
+            }
             None => String::new(),
         }
     }

@@ -1,7 +1,7 @@
 //! What the board's caption says on a first visit, after a refusal and at the goal.
 
 use gros_session::Session;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Route, Setup, Steps};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Setup, Steps};
 
 use crate::numbers::{amid_han, count};
 use crate::pieces::Kind;
@@ -21,14 +21,19 @@ impl Lang {
     #[must_use]
     pub fn praise(self, session: &Session<AnyPuzzle>) -> Option<Praise> {
         let (made, par) = (Steps::from(session.moves()), session.timeline().par());
-        let over = session.over_par().filter(|_| made >= *par && !made.is_zero())?;
+        let guarantee = session.timeline().par_guarantee();
+        let is_game = guarantee == Guarantee::LineOfPlay;
+        let over = session.over_par().filter(|_| made >= *par && !made.is_zero() && !is_game)?;
         let moves = self.moves(&made);
         let title = match self {
             Lang::English => format!("Solved in {moves}"),
             Lang::Simplified => format!("用 {moves}完成"),
             Lang::Traditional => format!("用 {moves}完成"),
         };
-        Some(Praise { title, details: vec![self.how_short(&over, par), self.hints_taken(session.hints())] })
+        Some(Praise {
+            title,
+            details: vec![self.how_short(&over, par, guarantee), self.hints_taken(session.hints())],
+        })
     }
 
     /// Says when a refused move can be made, counted from now: `Ring 5 can come off in 11 moves.`
@@ -70,6 +75,7 @@ impl Lang {
             {
                 self.rings_come_off(rings.rings(), &moves)
             }
+            (AnyPuzzle::Wythoff(game), AnyState::Wythoff(start), _) => self.winning_moves(game, start),
             (AnyPuzzle::Hanoi(hanoi), AnyState::Hanoi(start), AnyState::Hanoi(goal)) => {
                 match (start.perfect_peg(), goal.perfect_peg()) {
                     (Some(from), Some(to)) if from != to => {
@@ -82,15 +88,20 @@ impl Lang {
         }
     }
 
-    fn how_short(self, over: &Steps, par: &Steps) -> String {
+    /// Compares with the route that was planned first; only what is proved is called the least.
+    pub(crate) fn how_short(self, over: &Steps, par: &Steps, guarantee: Guarantee) -> String {
+        let is_proven = matches!(guarantee, Guarantee::Shortest { .. });
         if over.is_zero() {
-            return self.text(Key::FewestPossible).to_owned();
+            return self.text(if is_proven { Key::FewestPossible } else { Key::FewestKnown }).to_owned();
         }
         let (over, par) = (self.number(over), self.number(par));
-        match self {
-            Lang::English => format!("{over} over the minimum of {par}"),
-            Lang::Simplified => format!("比最少的 {par} 步多 {over} 步"),
-            Lang::Traditional => format!("比最少的 {par} 步多 {over} 步"),
+        match (self, is_proven) {
+            (Lang::English, true) => format!("{over} over the minimum of {par}"),
+            (Lang::English, false) => format!("{over} over the {par} of the route shown"),
+            (Lang::Simplified, true) => format!("比最少的 {par} 步多 {over} 步"),
+            (Lang::Simplified, false) => format!("比所示路线的 {par} 步多 {over} 步"),
+            (Lang::Traditional, true) => format!("比最少的 {par} 步多 {over} 步"),
+            (Lang::Traditional, false) => format!("比所示路線的 {par} 步多 {over} 步"),
         }
     }
 
@@ -114,6 +125,7 @@ impl Lang {
                 (self.rings_moved(*mv), if state.is_on(mv.ring) { off } else { on })
             }
             (_, AnyMove::Rings(mv)) => (self.piece(Kind::Ring, mv.ring), self.pick("move", "动", "動")),
+            (_, AnyMove::Wythoff(_)) => (self.piece(Kind::Pile, 1), self.pick("move", "动", "動")),
             (_, AnyMove::Hanoi(mv)) => (self.piece(Kind::Disc, mv.disc), self.pick("move", "动", "動")),
             (_, AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv)) => {
                 (self.piece(Kind::of_state(state), mv.piece), self.pick("move", "动", "動"))

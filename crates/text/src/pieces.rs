@@ -21,6 +21,7 @@ pub(crate) enum Kind {
     /// A ring of a burr; its bar is the driver.
     BurrRing,
     Piece,
+    Pile,
 }
 
 impl Kind {
@@ -31,6 +32,7 @@ impl Kind {
             AnyPuzzle::Chain(chain) => Kind::of_model(chain.model()),
             AnyPuzzle::SlideOut(puzzle) => Kind::of_slide(puzzle),
             AnyPuzzle::Hexadecimal(_) => Kind::Bar,
+            AnyPuzzle::Wythoff(_) => Kind::Pile,
         }
     }
 
@@ -41,6 +43,7 @@ impl Kind {
             AnyState::Chain(state) => Kind::of_model(state.chain().model()),
             AnyState::SlideOut(state) => Kind::of_slide(state.puzzle()),
             AnyState::Hexadecimal(_) => Kind::Bar,
+            AnyState::Wythoff(_) => Kind::Pile,
         }
     }
 
@@ -71,6 +74,7 @@ impl Kind {
             Kind::Ball => names(["ball", "balls"], ["号球", "个球"], ["號球", "個球"]),
             Kind::Elephant => names(["elephant", "elephants"], ["号大象", "头大象"], ["號大象", "頭大象"]),
             Kind::Bar => names(["bar", "bars"], ["号横条", "根横条"], ["號橫條", "根橫條"]),
+            Kind::Pile => names(["pile", "piles"], ["堆", "堆"], ["堆", "堆"]),
             Kind::Piece => names(["piece", "pieces"], ["号零件", "个零件"], ["號零件", "個零件"]),
         }
     }
@@ -86,6 +90,9 @@ struct Names {
 impl Lang {
     /// Names one piece: `ring 2`, `第 2 环`, `disc 2`, `2 号盘`; piece 0 is the driver.
     pub(crate) fn piece(self, kind: Kind, number: usize) -> String {
+        if kind == Kind::Pile {
+            return self.pile(number > 1).to_owned();
+        }
         if number == 0 && matches!(kind, Kind::BurrRing | Kind::Ball | Kind::Piece) {
             return self.driver().to_owned();
         }
@@ -96,6 +103,9 @@ impl Lang {
     pub(crate) fn pieces(self, kind: Kind, numbers: &[usize]) -> String {
         if let [number] = numbers {
             return self.piece(kind, *number);
+        }
+        if kind == Kind::Pile {
+            return self.pick("both piles", "两堆", "兩堆").to_owned();
         }
         self.numbered(kind, &self.list(self.runs(numbers)), 1)
     }
@@ -112,6 +122,9 @@ impl Lang {
 
     /// Counts pieces: `1 disc`, `9 rings`, `5 个盘子`.
     pub(crate) fn piece_count(self, kind: Kind, number: usize) -> String {
+        if kind == Kind::Pile {
+            return self.pick("two piles", "两堆", "兩堆").to_owned();
+        }
         let Names { english, simplified, traditional } = kind.names();
         let name = self.pick(english[usize::from(number != 1)], simplified[1], traditional[1]);
         format!("{} {name}", count(number))

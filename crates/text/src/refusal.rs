@@ -1,7 +1,7 @@
 //! Why a move was refused, in words.
 
 use gros_session::Refusal;
-use gros_solver::{AnyPuzzle, IllegalMove, Peg};
+use gros_solver::{AnyPuzzle, IllegalMove, Peg, Steps};
 
 use crate::pieces::Kind;
 use crate::{Key, Lang};
@@ -78,6 +78,40 @@ impl Lang {
             IllegalMove::NoSuchValue { piece, most, .. } => {
                 self.refused(&self.no_such_place(Kind::of(puzzle), *piece, *most), "", "")
             }
+            IllegalMove::NotNeighbours { disc } => self.refused(
+                &self.cannot_jump(*disc),
+                self.pick("There is a peg between.", "中间还有一根柱子。", "中間還有一根柱子。"),
+                self.text(Key::RuleNeighbours),
+            ),
+            IllegalMove::NotClockwise { disc } => {
+                self.refused(&self.cannot_go_back(*disc), "", self.text(Key::RuleClockwise))
+            }
+            IllegalMove::NothingTaken => self.refused(
+                self.pick("At least one stone must be taken.", "至少要取一颗石子。", "至少要取一顆石子。"),
+                "",
+                "",
+            ),
+            IllegalMove::StonesAdded => self.refused(
+                self.pick(
+                    "Stones are only ever taken.",
+                    "石子只能取走，不能添加。",
+                    "石子只能取走，不能添加。",
+                ),
+                "",
+                "",
+            ),
+            IllegalMove::UnequalTake { left, right } => {
+                self.refused(&self.not_the_same(left, right), "", self.text(Key::RuleOneOrBoth))
+            }
+            IllegalMove::BothPiles => self.refused(
+                self.pick(
+                    "Both piles cannot be touched in one move.",
+                    "一步不能动两堆。",
+                    "一步不能動兩堆。",
+                ),
+                "",
+                self.text(Key::RuleOnePile),
+            ),
             IllegalMove::SamePeg { disc } => self.refused(&self.stands_there(*disc), "", ""),
             IllegalMove::NoSuchPiece { piece, pieces } => {
                 self.refused(&self.no_such_piece(Kind::of(puzzle), *piece, *pieces), "", "")
@@ -190,6 +224,33 @@ impl Lang {
             Lang::Simplified => format!("{disc}不能叠在 {on}上面"),
             Lang::Traditional => format!("{disc}不能疊在 {on}上面"),
         })
+    }
+
+    fn cannot_jump(self, disc: usize) -> String {
+        let disc = self.piece(Kind::Disc, disc);
+        self.sentence(&match self {
+            Lang::English => format!("{disc} cannot jump that far"),
+            Lang::Simplified => format!("{disc}不能跳这么远"),
+            Lang::Traditional => format!("{disc}不能跳這麼遠"),
+        })
+    }
+
+    fn cannot_go_back(self, disc: usize) -> String {
+        let disc = self.piece(Kind::Disc, disc);
+        self.sentence(&match self {
+            Lang::English => format!("{disc} cannot go that way round"),
+            Lang::Simplified => format!("{disc}不能朝这个方向走"),
+            Lang::Traditional => format!("{disc}不能朝這個方向走"),
+        })
+    }
+
+    fn not_the_same(self, left: &Steps, right: &Steps) -> String {
+        let (left, right) = (self.number(left), self.number(right));
+        match self {
+            Lang::English => format!("{left} from one pile and {right} from the other is not allowed."),
+            Lang::Simplified => format!("不能从一堆取 {left} 颗、从另一堆取 {right} 颗。"),
+            Lang::Traditional => format!("不能從一堆取 {left} 顆、從另一堆取 {right} 顆。"),
+        }
     }
 
     fn is_larger(self, disc: usize) -> String {

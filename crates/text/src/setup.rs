@@ -23,6 +23,7 @@ impl Lang {
             (Lang::English, AnyPuzzle::Rings(_)) => format!("{number} digits"),
             (Lang::English, AnyPuzzle::Hanoi(_)) if pieces == 1 => "1 letter".to_owned(),
             (Lang::English, AnyPuzzle::Hanoi(_)) => format!("{number} letters"),
+            (_, AnyPuzzle::Wythoff(_)) => self.pick("two piles", "两堆", "兩堆").to_owned(),
             (Lang::English, _) if pieces == 1 => "1 digit".to_owned(),
             (Lang::English, _) => format!("{number} digits"),
             (Lang::Simplified, _) => format!("{number} 位"),
@@ -72,16 +73,12 @@ impl Lang {
             Guarantee::Shortest { ways: Ways::Unique } => {
                 self.pick("proven, unique", "已证明，唯一", "已證明，唯一")
             }
-            Guarantee::Shortest { ways: Ways::Many } => self.pick(
-                "proven; other routes are equally short",
-                "已证明；另有多条同样短的路线",
-                "已證明；另有多條同樣短的路線",
-            ),
             Guarantee::Shortest { ways: Ways::Two } => self.pick(
                 "proven; one other route is equally short",
                 "已证明；另有一条同样短的路线",
                 "已證明；另有一條同樣短的路線",
             ),
+            Guarantee::Shortest { ways: Ways::Several } => self.pick("proven", "已证明", "已證明"),
             other => self.guarantee(other),
         };
         let comma = self.pick(", ", "，", "，");

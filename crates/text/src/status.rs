@@ -1,7 +1,7 @@
 //! Where one stands: the status line, the slider's value, what a hand move or a win is answered with.
 
 use gros_session::{Session, Timeline};
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Steps};
 
 use crate::lang::capital;
 use crate::numbers::amid_han;
@@ -46,7 +46,7 @@ impl Lang {
         let step = self.number_in_words(timeline.cursor());
         let place = self.sentence(&self.step_in_row(&step, &self.number_in_words(timeline.steps())));
         match timeline.move_at(timeline.cursor()) {
-            None => self.sentences([place.as_str(), self.text(Key::GoalReached)]),
+            None => self.sentences([place.as_str(), self.reached(timeline)]),
             Some(mv) => {
                 let next = self.sentence(&self.next(&self.move_spoken(&timeline.state(), &mv)));
                 let to_go = self.to_go_of(&self.number_in_words(&timeline.to_go()));
@@ -62,7 +62,7 @@ impl Lang {
     pub fn played(self, before: &AnyState, mv: &AnyMove, timeline: &Timeline<AnyPuzzle>) -> String {
         let done = self.move_done(before, mv);
         match timeline.best_move() {
-            None => self.sentences([done.as_str(), self.text(Key::GoalReached)]),
+            None => self.sentences([done.as_str(), self.reached(timeline)]),
             Some(next) => {
                 let next = self.next(&self.move_spoken(&timeline.state(), &next));
                 let to_go = self.to_go_of(&self.number_in_words(&timeline.to_go()));
@@ -71,14 +71,26 @@ impl Lang {
         }
     }
 
-    /// Says that a move left the plan and the goal is farther away now.
+    /// Says that a move left the plan and the goal is farther away now; `guarantee` is that of the new plan.
     #[must_use]
-    pub fn off_route(self, to_go: &Steps) -> String {
+    pub fn off_route(self, guarantee: Guarantee, to_go: &Steps) -> String {
         let left = self.number(to_go);
-        match self {
-            Lang::English => format!("Off the shortest route: now {left} to go."),
-            Lang::Simplified => format!("离开了最短路线，现在还差 {left} 步。"),
-            Lang::Traditional => format!("離開了最短路線，現在還差 {left} 步。"),
+        match (guarantee, self) {
+            (Guarantee::Shortest { .. }, Lang::English) => {
+                format!("Off the shortest route: now {left} to go.")
+            }
+            (Guarantee::Shortest { .. }, Lang::Simplified) => {
+                format!("离开了最短路线，现在还差 {left} 步。")
+            }
+            (Guarantee::Shortest { .. }, Lang::Traditional) => {
+                format!("離開了最短路線，現在還差 {left} 步。")
+            }
+            (Guarantee::LineOfPlay, _) => self
+                .pick("Another line of play from here.", "从这里换了一种走法。", "從這裡換了一種走法。")
+                .to_owned(),
+            (_, Lang::English) => format!("Off the route: now {left} to go."),
+            (_, Lang::Simplified) => format!("离开了路线，现在还差 {left} 步。"),
+            (_, Lang::Traditional) => format!("離開了路線，現在還差 {left} 步。"),
         }
     }
 
@@ -99,9 +111,14 @@ impl Lang {
     #[must_use]
     pub fn win(self, session: &Session<AnyPuzzle>) -> String {
         let (made, par) = (Steps::from(session.moves()), session.timeline().par());
+        let guarantee = session.timeline().par_guarantee();
+        let is_game = guarantee == Guarantee::LineOfPlay;
         match session.over_par() {
-            Some(over) if made >= *par && !made.is_zero() => self.solved_in(&made, par, &over),
-            _ => self.text(Key::GoalReached).to_owned(),
+            Some(over) if made >= *par && !made.is_zero() && !is_game => {
+                let short = self.how_short(&over, par, guarantee);
+                self.solved_in(&made, &short)
+            }
+            _ => self.reached(session.timeline()).to_owned(),
         }
     }
 
@@ -183,16 +200,12 @@ impl Lang {
         }
     }
 
-    fn solved_in(self, made: &Steps, par: &Steps, over: &Steps) -> String {
-        let (solved, par, over) =
-            (self.moves(made), self.number(par), (!over.is_zero()).then(|| self.number(over)));
-        match (self, over) {
-            (Lang::English, None) => format!("Solved in {solved}, the fewest possible."),
-            (Lang::English, Some(over)) => format!("Solved in {solved}, {over} over the minimum of {par}."),
-            (Lang::Simplified, None) => format!("用 {solved}完成，正是最少步数。"),
-            (Lang::Simplified, Some(over)) => format!("用 {solved}完成，比最少的 {par} 步多 {over} 步。"),
-            (Lang::Traditional, None) => format!("用 {solved}完成，正是最少步數。"),
-            (Lang::Traditional, Some(over)) => format!("用 {solved}完成，比最少的 {par} 步多 {over} 步。"),
+    fn solved_in(self, made: &Steps, how_short: &str) -> String {
+        let solved = self.moves(made);
+        match self {
+            Lang::English => format!("Solved in {solved}, {how_short}."),
+            Lang::Simplified => format!("用 {solved}完成，{how_short}。"),
+            Lang::Traditional => format!("用 {solved}完成，{how_short}。"),
         }
     }
 }

@@ -3,7 +3,8 @@
 use gros_session::Timeline;
 use gros_solver::catalogue::{self, Counted, Rule};
 use gros_solver::{
-    AnyPuzzle, AnyRoute, AnyState, Guarantee, Puzzle, RingsState, Route, Setup, Ways, notation,
+    AnyPuzzle, AnyRoute, AnyState, Guarantee, Hanoi, HanoiRule, Puzzle, RingsState, Route, Setup, Ways,
+    notation,
 };
 
 use crate::family::Placed;
@@ -34,8 +35,35 @@ impl Lang {
             "elephants" => self.text(Key::Elephants),
             "slideout" => self.text(Key::SlideOut),
             "hexadecimal" => self.text(Key::Hexadecimal),
+            "wythoff" => self.text(Key::Wythoff),
             _ => id,
         }
+    }
+
+    /// Names a puzzle and its variant, without its size: `Tower of Hanoi, four pegs`.
+    #[must_use]
+    pub fn variant_name(self, puzzle: &AnyPuzzle) -> String {
+        let comma = self.pick(", ", "，", "，");
+        match puzzle {
+            AnyPuzzle::Hanoi(hanoi) => match self.hanoi_variant(hanoi) {
+                Some(variant) => format!("{}{comma}{variant}", self.text(Key::Hanoi)),
+                None => self.text(Key::Hanoi).to_owned(),
+            },
+            AnyPuzzle::Wythoff(game) => self.game_title(game).to_owned(),
+            AnyPuzzle::Rings(rings) if rings.has_pair() => {
+                format!("{}{comma}{}", self.text(Key::Rings), self.text(Key::TwoAsOne))
+            }
+            AnyPuzzle::Rings(_)
+            | AnyPuzzle::Chain(_)
+            | AnyPuzzle::SlideOut(_)
+            | AnyPuzzle::Hexadecimal(_) => self.puzzle_name(puzzle.id()).to_owned(),
+        }
+    }
+
+    /// Says how a tower differs from that on three pegs, if it does: `four pegs`, `neighbouring pegs only`.
+    fn hanoi_variant(self, hanoi: &Hanoi) -> Option<String> {
+        let pegs = (hanoi.rule().pegs() > 3).then(|| self.peg_count(hanoi));
+        pegs.or(self.peg_rule(hanoi).map(str::to_owned))
     }
 
     /// Names the task: `Nine rings`, `九连环`, `Tower of Hanoi`.
@@ -47,6 +75,7 @@ impl Lang {
             AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_) => {
                 self.puzzle_name(puzzle.id()).to_owned()
             }
+            AnyPuzzle::Wythoff(game) => self.game_title(game).to_owned(),
         }
     }
 
@@ -56,9 +85,16 @@ impl Lang {
         let ends = format!("{} → {}", self.state_name(&setup.start), self.state_name(&setup.goal));
         let mut facts = match &setup.puzzle {
             AnyPuzzle::Rings(_) => vec![ends],
-            AnyPuzzle::Hanoi(hanoi) => vec![self.piece_count(Kind::Disc, hanoi.discs()), ends],
+            AnyPuzzle::Hanoi(hanoi) => {
+                let discs = self.piece_count(Kind::Disc, hanoi.discs());
+                std::iter::once(discs).chain(self.hanoi_variant(hanoi)).chain([ends]).collect()
+            }
             AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_) => {
                 vec![self.pieces_in(&setup.puzzle), ends]
+            }
+            AnyPuzzle::Wythoff(game) => {
+                let start = game.start();
+                vec![self.position_name(&start), self.verdict(game, &start).to_owned()]
             }
         };
         let Ok(route) = setup.puzzle.route(&setup.start, &setup.goal) else {
@@ -69,9 +105,6 @@ impl Lang {
         facts.push(self.guarantee(route.guarantee()).to_owned());
         if route.guarantee() == (Guarantee::Shortest { ways: Ways::Two }) {
             facts.push(self.text(Key::AnotherRoute).to_owned());
-        }
-        if route.guarantee() == (Guarantee::Shortest { ways: Ways::Many }) {
-            facts.push(self.text(Key::OtherRoutes).to_owned());
         }
         facts.extend(self.published(setup));
         facts.extend(self.twice_moved(setup, &route));
@@ -110,6 +143,7 @@ impl Lang {
             AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
                 Placed::of(state).and_then(|placed| self.all_alike(&placed))
             }
+            AnyState::Wythoff(state) => Some(self.position_name(state)),
         };
         name.unwrap_or_else(|| cut(&notation::shorten(&state.to_string())))
     }
@@ -124,6 +158,7 @@ impl Lang {
             (AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_), _) => {
                 self.pieces_in(puzzle)
             }
+            (AnyPuzzle::Wythoff(game), _) => self.position_name(&game.start()),
         }
     }
 
@@ -165,13 +200,14 @@ impl Lang {
             AnyPuzzle::Hanoi(_) => Key::OneDiscPerMove,
             AnyPuzzle::Chain(chain) if chain.has_driver() => Key::StrokesCounted,
             AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_) => Key::OneStepPerMove,
+            AnyPuzzle::Wythoff(_) => Key::OneTurnPerMove,
         })
     }
 
     fn moves_with_convention(self, puzzle: &AnyPuzzle, route: &AnyRoute) -> String {
         let moves = self.moves(route.steps());
         match puzzle {
-            AnyPuzzle::Hanoi(_) => moves,
+            AnyPuzzle::Hanoi(_) | AnyPuzzle::Wythoff(_) => moves,
             _ => {
                 let comma = self.pick(", ", "，", "，");
                 format!("{moves}{comma}{}", self.convention(puzzle))
@@ -203,7 +239,9 @@ impl Lang {
         else {
             return None;
         };
-        if route.largest_disc_moves() < 2 {
+        let is_classic = |hanoi: &Hanoi| hanoi.rule() == HanoiRule::Classic { pegs: 3 };
+        let is_surprise = matches!(&setup.puzzle, AnyPuzzle::Hanoi(hanoi) if is_classic(hanoi));
+        if !is_surprise || route.largest_disc_moves() < 2 {
             return None;
         }
         let discs = start.discs();
@@ -222,7 +260,7 @@ impl Lang {
 }
 
 /// Cuts the middle out of a long state.
-fn cut(state: &str) -> String {
+pub(crate) fn cut(state: &str) -> String {
     let length = state.chars().count();
     if length <= LONGEST_STATE {
         return state.to_owned();

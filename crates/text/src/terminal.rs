@@ -1,7 +1,7 @@
 //! What only the terminal says.
 
 use gros_session::Timeline;
-use gros_solver::{AnyPuzzle, Steps};
+use gros_solver::{AnyPuzzle, AnyState, Steps};
 
 use crate::{Key, Lang};
 
@@ -9,6 +9,11 @@ impl Lang {
     /// Says which move to make at a step, or that there is none: `Next: ring 2 off. 218 to go.`
     #[must_use]
     pub fn next_on_terminal(self, timeline: &Timeline<AnyPuzzle>, step: &Steps) -> String {
+        if let (AnyPuzzle::Wythoff(game), AnyState::Wythoff(here)) =
+            (timeline.puzzle(), timeline.state_at(step))
+        {
+            return self.winning_moves(game, &here);
+        }
         match timeline.move_at(step) {
             None => self.text(Key::GoalReached).to_owned(),
             Some(mv) => {

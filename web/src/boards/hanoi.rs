@@ -16,7 +16,6 @@ use crate::controls::icons::{Icon, Shape};
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::{Transition, use_transition};
 
-const PEGS: usize = 3;
 /// A board narrower than this, in CSS pixels, is drawn taller.
 const NARROW: f64 = 600.0;
 /// The height of the row of letters below the drawing, in CSS pixels.
@@ -38,6 +37,8 @@ pub struct HanoiBoardProps {
     pub lang: Lang,
     /// The puzzle, for its name.
     pub puzzle: AnyPuzzle,
+    /// How many pegs there are.
+    pub pegs: usize,
     /// Where the discs are.
     pub state: HanoiState,
     /// The moves that the rules allow.
@@ -64,7 +65,7 @@ impl HanoiBoardProps {
     }
 
     fn tower(&self, mover: Option<usize>) -> Tower<'_> {
-        Tower { state: &self.state, pegs: PEGS, frame: self.frame(), mover }
+        Tower { state: &self.state, pegs: self.pegs, frame: self.frame(), mover }
     }
 }
 
@@ -87,23 +88,23 @@ pub fn HanoiBoard(props: &HanoiBoardProps) -> Html {
     let (base, height) = (props.frame().base(), props.frame().height());
     let flying = moving.and_then(|(disc, way)| flying(props, disc, way, &blocks));
     let pointer = Pointer::new(&drag, &board, props);
-    let pegs = || (0..PEGS).filter_map(|peg| u8::try_from(peg).ok()).map(Peg);
+    let pegs = || (0..props.pegs).filter_map(|peg| u8::try_from(peg).ok()).map(Peg);
     let on_focus = {
         let focused = focused.setter();
         use_callback((), move |peg: usize, ()| focused.set(peg_of(peg)))
     };
     let on_choose = use_callback(props.on_peg.clone(), |peg: usize, on_peg| on_peg.emit(peg_of(peg)));
     let button = |peg: Peg| {
-        let width = layout::column_width(PEGS);
+        let width = layout::column_width(props.pegs);
         html! {
             <Piece
-                key={usize::from(peg.0)} id={usize::from(peg.0)} left={(layout::peg_x(peg, PEGS) - width / 2.0) / WIDTH} width={width / WIDTH}
+                key={usize::from(peg.0)} id={usize::from(peg.0)} left={(layout::peg_x(peg, props.pegs) - width / 2.0) / WIDTH} width={width / WIDTH}
                 name={props.lang.peg_button(peg, &props.state, cues(props, peg))} tab_stop={*focused == peg} stuck={is_stuck(props, peg)}
                 peg={peg.to_string()} on_choose={on_choose.clone()} on_focus={on_focus.clone()}
             />
         }
     };
-    let onkeydown = on_key(&board, props.on_peg.clone(), *focused);
+    let onkeydown = on_key(&board, props.pegs, props.on_peg.clone(), *focused);
     let at_rest = blocks.iter().filter(|block| flying.is_none_or(|disc| disc.low != block.low));
     html! {
         <div
@@ -115,7 +116,7 @@ pub fn HanoiBoard(props: &HanoiBoardProps) -> Html {
             <svg viewBox={format!("0 0 {WIDTH} {height}")} aria-hidden="true">
                 { svg::rect("plank", Rect { x: 20.0, y: base, width: WIDTH - 40.0, height: BASE_HEIGHT }, 4.0) }
                 { svg::path("plank-grain", grain_of_plank(base)) }
-                { for pegs().map(|peg| draw_peg(peg, base, props.goal == Some(peg))) }
+                { for pegs().map(|peg| draw_peg(peg, props.pegs, base, props.goal == Some(peg))) }
                 { outline(props) }
                 { for at_rest.map(|block| html! { <g key={block.high}>{ draw_block(props, block, moving.is_some()) }</g> }) }
                 { for flying.iter().map(|block| draw_block(props, block, true)) }
@@ -164,7 +165,7 @@ fn tag(props: &HanoiBoardProps) -> Html {
     if props.lifted.is_some() || !props.blockers.is_empty() {
         return html! {};
     }
-    let middle = (layout::peg_x(from, PEGS) + layout::peg_x(best.to, PEGS)) / 2.0;
+    let middle = (layout::peg_x(from, props.pegs) + layout::peg_x(best.to, props.pegs)) / 2.0;
     html! {
         <Placed class={classes!("tag", "tag-way")} left={middle / WIDTH} top={40.0 / (props.frame().height())}>
             { best.disc }<Icon shape={Shape::Right} />{ best.to.to_string() }
@@ -219,8 +220,8 @@ fn grain_of_plank(base: f64) -> String {
     format!("M24 {}H560M300 {}H974M24 {}H720M520 {}H974", base + 8.0, base + 13.0, base + 22.0, base + 29.0)
 }
 
-fn draw_peg(peg: Peg, base: f64, is_goal: bool) -> Html {
-    let x = layout::peg_x(peg, PEGS);
+fn draw_peg(peg: Peg, pegs: usize, base: f64, is_goal: bool) -> Html {
+    let x = layout::peg_x(peg, pegs);
     let r = PEG_WIDTH / 2.0;
     let rod = format!("M{} {base}V{}a{r} {r} 0 0 1 {PEG_WIDTH} 0V{base}z", num(x - r), PEG_TOP + r);
     html! {
@@ -242,9 +243,9 @@ fn outline(props: &HanoiBoardProps) -> Html {
     let height = props.frame().disc_height(discs);
     let missing = (1..=discs).filter(|disc| props.state.peg_of(*disc) != Some(goal));
     let ghost = |disc: usize| {
-        let width = layout::disc_width(disc, discs, PEGS);
+        let width = layout::disc_width(disc, discs, props.pegs);
         let y = props.frame().base() - height * (discs - disc + 1) as f64;
-        svg::rect("ghost", Rect { x: layout::peg_x(goal, PEGS) - width / 2.0, y, width, height }, 8.0)
+        svg::rect("ghost", Rect { x: layout::peg_x(goal, props.pegs) - width / 2.0, y, width, height }, 8.0)
     };
     missing.map(ghost).collect()
 }
@@ -363,6 +364,7 @@ struct Drag {
 struct Pointer {
     drag: Rc<RefCell<Drag>>,
     board: NodeRef,
+    pegs: usize,
     on_peg: Callback<Peg>,
     lifted: Option<Peg>,
 }
@@ -372,16 +374,17 @@ impl Pointer {
         Pointer {
             drag: drag.clone(),
             board: board.clone(),
+            pegs: props.pegs,
             on_peg: props.on_peg.clone(),
             lifted: props.lifted,
         }
     }
 
     fn down(&self) -> Callback<PointerEvent> {
-        let (drag, board) = (self.drag.clone(), self.board.clone());
+        let (drag, board, pegs) = (self.drag.clone(), self.board.clone(), self.pegs);
         Callback::from(move |event: PointerEvent| {
             let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-            *drag.borrow_mut() = Drag { from: peg_at(&board, x).map(|peg| (peg, x, y)), moved: false };
+            *drag.borrow_mut() = Drag { from: peg_at(&board, pegs, x).map(|peg| (peg, x, y)), moved: false };
         })
     }
 
@@ -402,10 +405,11 @@ impl Pointer {
 
     fn up(&self) -> Callback<PointerEvent> {
         let (drag, board, on_peg) = (self.drag.clone(), self.board.clone(), self.on_peg.clone());
+        let pegs = self.pegs;
         Callback::from(move |event: PointerEvent| {
             let Drag { from: Some((from, ..)), moved: true } = drag.take() else { return };
             // Let go on the same peg, the click that follows puts the disc back.
-            if let Some(to) = peg_at(&board, f64::from(event.client_x())).filter(|to| *to != from) {
+            if let Some(to) = peg_at(&board, pegs, f64::from(event.client_x())).filter(|to| *to != from) {
                 on_peg.emit(to);
             }
         })
@@ -420,31 +424,38 @@ impl Pointer {
 }
 
 /// Finds the peg of a place of the window.
-fn peg_at(board: &NodeRef, x: f64) -> Option<Peg> {
+fn peg_at(board: &NodeRef, pegs: usize, x: f64) -> Option<Peg> {
     let frame = board.cast::<web_sys::Element>()?.get_bounding_client_rect();
     let part = (x - frame.left()) / frame.width();
-    let column = (part * PEGS as f64).floor();
-    (0.0..PEGS as f64).contains(&column).then_some(Peg(column as u8))
+    let column = (part * pegs as f64).floor();
+    (0.0..pegs as f64).contains(&column).then_some(Peg(column as u8))
 }
 
 /// The keys of the board: letters and arrows choose a peg; Enter is the button's own.
-fn on_key(board: &NodeRef, on_peg: Callback<Peg>, focused: Peg) -> Callback<KeyboardEvent> {
+fn on_key(board: &NodeRef, pegs: usize, on_peg: Callback<Peg>, focused: Peg) -> Callback<KeyboardEvent> {
     let board = board.clone();
     Callback::from(move |event: KeyboardEvent| {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }
-        let last = u8::try_from(PEGS - 1).unwrap_or(0);
+        let last = peg_of(pegs.saturating_sub(1)).0;
         match event.key().as_str() {
             "ArrowLeft" => go(&board, Peg(focused.0.saturating_sub(1))),
             "ArrowRight" => go(&board, Peg(focused.0.saturating_add(1).min(last))),
-            "a" | "A" => on_peg.emit(Peg(0)),
-            "b" | "B" => on_peg.emit(Peg(1)),
-            "c" | "C" => on_peg.emit(Peg(2)),
-            _ => return,
+            key => match letter_of_peg(key, pegs) {
+                Some(peg) => on_peg.emit(peg),
+                None => return,
+            },
         }
         event.prevent_default();
     })
+}
+
+/// Reads a key as the letter of a peg.
+fn letter_of_peg(key: &str, pegs: usize) -> Option<Peg> {
+    let [letter] = key.as_bytes() else { return None };
+    let index = letter.to_ascii_uppercase().checked_sub(b'A')?;
+    (usize::from(index) < pegs).then_some(Peg(index))
 }
 
 fn go(board: &NodeRef, peg: Peg) {

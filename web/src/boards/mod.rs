@@ -13,6 +13,7 @@ mod rings_schema;
 mod rings_strip;
 mod slots;
 mod svg;
+mod wythoff;
 
 use gros_session::{Action, Refusal};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, RingMove};
@@ -26,6 +27,7 @@ use hanoi::HanoiBoard;
 use pace::Pace;
 use plain::{PlainBoard, View};
 use rings::RingsBoard;
+use wythoff::WythoffBoard;
 
 /// A ring takes this long when nothing hurries it.
 const RING_MILLISECONDS: f64 = 700.0;
@@ -45,6 +47,9 @@ pub fn Stage(props: &PartProps) -> Html {
     });
     let on_peg = use_callback(dispatch.clone(), |peg, dispatch| dispatch.emit(Msg::Peg(peg)));
     let on_move = use_callback(dispatch.clone(), |mv, dispatch| dispatch.emit(Msg::Act(Action::Hand(mv))));
+    let on_take = use_callback(dispatch.clone(), |mv, dispatch| {
+        dispatch.emit(Msg::Act(Action::Hand(AnyMove::Wythoff(mv))));
+    });
     let (width, _) = use_size(node.clone());
     let timeline = model.session.timeline();
     let state = model.state();
@@ -76,9 +81,10 @@ pub fn Stage(props: &PartProps) -> Html {
             let disc = |mv: &AnyMove| if let AnyMove::Hanoi(mv) = mv { Some(*mv) } else { None };
             let goal =
                 if let AnyState::Hanoi(goal) = &timeline.setup().goal { goal.perfect_peg() } else { None };
+            let pegs = if let AnyPuzzle::Hanoi(hanoi) = timeline.puzzle() { hanoi.pegs().count() } else { 0 };
             html! {
                 <HanoiBoard
-                    lang={model.prefs.lang} puzzle={timeline.puzzle().clone()} state={hanoi.clone()}
+                    {pegs} lang={model.prefs.lang} puzzle={timeline.puzzle().clone()} state={hanoi.clone()}
                     legal={legal.iter().filter_map(disc).collect::<Vec<_>>()} best={best.as_ref().and_then(disc)}
                     {blockers} {goal} lifted={model.lifted} pace={Pace::of(model, DISC_MILLISECONDS)} {width} {on_peg}
                 />
@@ -91,6 +97,9 @@ pub fn Stage(props: &PartProps) -> Html {
             let (name, rings) = (lang.board_group(puzzle, false), matches!(state, AnyState::Rings(_)));
             html! { <PlainBoard {name} columns={view.columns()} {rings} {on_move} /> }
         }
+        AnyState::Wythoff(piles) => html! {
+            <WythoffBoard lang={model.prefs.lang} puzzle={timeline.puzzle().clone()} state={piles.clone()} {on_take} />
+        },
     };
     html! {
         <div

@@ -192,7 +192,7 @@ fn places(state: &AnyState) -> Vec<(usize, u16)> {
         AnyState::Rings(state) => {
             (1..=state.rings()).rev().map(|ring| (ring, u16::from(state.is_on(ring)))).collect()
         }
-        AnyState::Hanoi(_) => Vec::new(),
+        AnyState::Hanoi(_) | AnyState::Wythoff(_) => Vec::new(),
     }
 }
 
@@ -200,6 +200,7 @@ fn moves_piece(mv: &AnyMove, piece: usize) -> bool {
     match mv {
         AnyMove::Rings(mv) => mv.ring == piece || mv.pair && piece == 1,
         AnyMove::Hanoi(mv) => mv.disc == piece,
+        AnyMove::Wythoff(_) => false,
         AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv) => mv.piece == piece,
     }
 }
@@ -210,6 +211,6 @@ fn with_piece_move(puzzle: &AnyPuzzle, mv: PieceMove) -> Option<AnyMove> {
         AnyPuzzle::SlideOut(_) => Some(AnyMove::SlideOut(mv)),
         AnyPuzzle::Hexadecimal(_) => Some(AnyMove::Hexadecimal(mv)),
         AnyPuzzle::Rings(_) => Some(AnyMove::Rings(RingMove::of(mv.piece))),
-        AnyPuzzle::Hanoi(_) => None,
+        AnyPuzzle::Hanoi(_) | AnyPuzzle::Wythoff(_) => None,
     }
 }

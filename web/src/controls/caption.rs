@@ -1,7 +1,7 @@
 //! The board's caption: what comes next or what just happened, and the actions.
 
 use gros_solver::{AnyMove, AnyState};
-use gros_text::{Key, Lang};
+use gros_text::Key;
 use yew::prelude::*;
 
 use super::actions::Actions;
@@ -102,9 +102,10 @@ fn lines(model: &Model, topic: Topic) -> Lines {
         Topic::FirstVisit => first_visit(model),
         Topic::Won => won(model),
         Topic::Done => {
-            let at_once = model.session.timeline().steps().is_zero();
-            let key = if at_once { Key::StartIsGoal } else { Key::GoalReached };
-            Lines { second: parts(beside(model)), ..reached(key, model.prefs.lang) }
+            let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+            let at_once = timeline.steps().is_zero();
+            let text = if at_once { lang.text(Key::StartIsGoal) } else { lang.reached(timeline) };
+            Lines { second: parts(beside(model)), ..reached(text) }
         }
     }
 }
@@ -137,7 +138,7 @@ fn next(model: &Model) -> Lines {
     let lang = model.prefs.lang;
     let timeline = model.session.timeline();
     let state = model.state();
-    let Some(mv) = timeline.move_at(timeline.cursor()) else { return reached(Key::GoalReached, lang) };
+    let Some(mv) = timeline.move_at(timeline.cursor()) else { return reached(lang.reached(timeline)) };
     let to_go = lang.to_go(&timeline.to_go());
     let first = html! {
         <span class="parts">
@@ -189,12 +190,12 @@ fn won(model: &Model) -> Lines {
             first: html! { <strong>{ praise.title }</strong> },
             second: parts(praise.details),
         },
-        None => Lines { second: parts(beside(model)), ..reached(Key::GoalReached, lang) },
+        None => Lines { second: parts(beside(model)), ..reached(lang.reached(model.session.timeline())) },
     }
 }
 
-fn reached(key: Key, lang: Lang) -> Lines {
-    let first = html! { <strong>{ lang.text(key) }</strong> };
+fn reached(text: &str) -> Lines {
+    let first = html! { <strong>{ text }</strong> };
     Lines { badge: "badge-good", shape: Shape::Flag, first, second: html! {} }
 }
 
@@ -206,6 +207,7 @@ fn first_visit(model: &Model) -> Lines {
         AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
             (Key::FirstVisitFamily, Key::FirstVisitFamily)
         }
+        AnyState::Wythoff(_) => (Key::FirstVisitWythoff, Key::FirstVisitWythoff),
     };
     let first = html! {
         <strong>
@@ -221,9 +223,11 @@ fn first_visit(model: &Model) -> Lines {
 fn chips(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (key, id) = match model.state() {
         AnyState::Rings(_) => (Key::TryHanoi, "hanoi"),
-        AnyState::Hanoi(_) | AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
-            (Key::TryRings, "rings")
-        }
+        AnyState::Hanoi(_)
+        | AnyState::Wythoff(_)
+        | AnyState::Chain(_)
+        | AnyState::SlideOut(_)
+        | AnyState::Hexadecimal(_) => (Key::TryRings, "rings"),
     };
     let onclick = {
         let dispatch = dispatch.clone();

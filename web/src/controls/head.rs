@@ -1,6 +1,6 @@
 //! The line above the board: what the task is, and the ways to look at it.
 
-use gros_solver::AnyState;
+use gros_solver::{AnyState, Guarantee};
 use gros_text::Key;
 use yew::prelude::*;
 
@@ -26,7 +26,9 @@ pub fn Head(props: &HeadProps) -> Html {
     let HeadProps { model, on_edit, dispatch } = props;
     let (prefs, lang) = (model.prefs, model.prefs.lang);
     let timeline = model.session.timeline();
-    let proof = lang.guarantee(timeline.guarantee());
+    // Only what is proved has a tick.
+    let is_proven = matches!(timeline.guarantee(), Guarantee::Shortest { .. });
+    let proof = if is_proven { lang.guarantee(timeline.guarantee()) } else { "" };
     let fact = |fact: String| {
         html! {
             <span class={(fact == proof).then_some("head-proof")}>

@@ -29,10 +29,11 @@ pub fn Toast(props: &PartProps) -> Html {
         return html! {};
     }
     let onclick = dispatch.reform(|_: MouseEvent| Msg::Act(Action::Undo));
+    let timeline = model.session.timeline();
     html! {
         <div class="toast">
             <Icon shape={Shape::Info} />
-            <span>{ lang.off_route(&model.session.timeline().to_go()) }</span>
+            <span>{ lang.off_route(timeline.guarantee(), &timeline.to_go()) }</span>
             <button class="toast-button" type="button" {onclick}>{ lang.text(Key::Undo) }</button>
         </div>
     }

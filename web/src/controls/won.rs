@@ -41,7 +41,9 @@ pub fn WonButtons(props: &PartProps) -> Html {
             if let Some(harder) = harder {
                 { button(Key::Harder, None, "button-primary", set_up(harder)) }
             }
-            { button(way_back(setup), None, "", set_up(back)) }
+            if !matches!(setup.puzzle, AnyPuzzle::Wythoff(_)) {
+                { button(way_back(setup), None, "", set_up(back)) }
+            }
             { button(Key::Replay, Some(Shape::Replay), "button-quiet", Msg::PlayOrPause) }
         </div>
     }

@@ -66,11 +66,11 @@ pub fn PresetSelect(props: &PresetProps) -> Html {
 
 fn presets(id: &str) -> Vec<Setup<AnyPuzzle>> {
     let opened = spec::open(id, MOST_PIECES).ok();
-    let puzzle = opened.map(|opened| opened.session.timeline().puzzle().clone());
+    let puzzle: Option<AnyPuzzle> = opened.map(|opened| opened.session.timeline().puzzle().clone());
     let resized = |pieces: usize| puzzle.as_ref()?.resized(pieces).map(Setup::standard);
     let sizes: Vec<_> = SIZES.into_iter().filter_map(resized).collect();
     // A puzzle of one size is a preset by itself.
-    if sizes.is_empty() { puzzle.map(Setup::standard).into_iter().collect() } else { sizes }
+    if sizes.is_empty() { puzzle.into_iter().map(Setup::standard).collect() } else { sizes }
 }
 
 fn name(lang: Lang, setup: &Setup<AnyPuzzle>) -> String {

@@ -4,6 +4,9 @@ use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiState, Peg, Puzzle};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
+/// Piles made at random have fewer stones than this.
+const MOST_STONES: f64 = 40.0;
+
 /// A state to choose.
 enum Preset {
     Fixed(AnyState),
@@ -50,6 +53,7 @@ fn named(lang: Lang, puzzle: &AnyPuzzle) -> Vec<(String, Preset)> {
             let ends = [puzzle.start(), puzzle.goal()];
             ends.map(|state| (capital(&lang.state_name(&state)), Preset::Fixed(state))).into()
         }
+        AnyPuzzle::Wythoff(_) => Vec::new(),
     }
 }
 
@@ -60,6 +64,10 @@ fn random_state(puzzle: &AnyPuzzle) -> Option<AnyState> {
         AnyPuzzle::Hanoi(hanoi) => return random_tower(hanoi).map(AnyState::Hanoi),
         AnyPuzzle::Chain(chain) => chain.radices().iter().rev().copied().collect(),
         AnyPuzzle::SlideOut(slide) => vec![slide.base(); puzzle.pieces()],
+        AnyPuzzle::Wythoff(_) => {
+            let pile = || (js_sys::Math::random() * MOST_STONES).floor();
+            return puzzle.parse_state(&format!("{},{}", pile(), pile())).ok();
+        }
     };
     let gap = if numbers.iter().any(|places| *places > 10) { "." } else { "" };
     let row: Vec<String> = numbers.into_iter().map(|places| dice(places.into()).to_string()).collect();

@@ -96,12 +96,14 @@ fn SetupForm(props: &PartProps) -> Html {
                 <PresetSelect {lang} setup={setup.clone()} dispatch={dispatch.clone()} />
                 <SizeStepper {lang} puzzle={setup.puzzle.clone()} dispatch={dispatch.clone()} />
             </div>
-            { editor("start", Key::Start, &setup.start, |setup, start| Setup { start, ..setup }) }
-            <button class="button button-quiet setup-swap" type="button" onclick={swap} aria-label={lang.text(Key::SwapStartAndGoal)}>
-                <Icon shape={Shape::Swap} />
-                { lang.text(Key::Swap) }
-            </button>
-            { editor("goal", Key::Goal, &setup.goal, |setup, goal| Setup { goal, ..setup }) }
+            { editor("start", Key::Start, &setup.start, with_start) }
+            if !matches!(setup.puzzle, AnyPuzzle::Wythoff(_)) {
+                <button class="button button-quiet setup-swap" type="button" onclick={swap} aria-label={lang.text(Key::SwapStartAndGoal)}>
+                    <Icon shape={Shape::Swap} />
+                    { lang.text(Key::Swap) }
+                </button>
+                { editor("goal", Key::Goal, &setup.goal, |setup, goal| Setup { goal, ..setup }) }
+            }
             if matches!(setup.puzzle, AnyPuzzle::Rings(_)) {
                 { free_end(prefs, dispatch) }
             }
@@ -110,6 +112,16 @@ fn SetupForm(props: &PartProps) -> Html {
                 <span><strong>{ count }</strong>{ rest }</span>
             </p>
         </div>
+    }
+}
+
+/// Begins elsewhere. The piles of a game are part of the puzzle, and it always ends without a stone.
+fn with_start(setup: Setup<AnyPuzzle>, start: AnyState) -> Setup<AnyPuzzle> {
+    match (setup.puzzle, start) {
+        (AnyPuzzle::Wythoff(game), AnyState::Wythoff(piles)) => {
+            Setup::standard(AnyPuzzle::Wythoff(game.with_piles(piles)))
+        }
+        (puzzle, start) => Setup { puzzle, start, goal: setup.goal },
     }
 }
 

@@ -66,6 +66,8 @@ pub fn SizeStepper(props: &SizeProps) -> Html {
         AnyPuzzle::Rings(_) => Key::NumberOfRings,
         AnyPuzzle::Hanoi(_) => Key::NumberOfDiscs,
         AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_) => Key::NumberOfPieces,
+        // Piles are set as a state.
+        AnyPuzzle::Wythoff(_) => return html! {},
     };
     let (least, most) = puzzle.sizes(MOST_PIECES);
     if least == most {

@@ -28,6 +28,9 @@ use crate::speech;
 /// The largest number of pieces that the page takes.
 pub const MOST_PIECES: usize = 1_000;
 
+/// As many of the moves that the rules allow are looked at: more than a tower has, far fewer than a game.
+const MOST_ALLOWED: usize = 64;
+
 /// All that the page shows.
 #[derive(Clone, Debug)]
 pub struct Model {
@@ -87,7 +90,7 @@ impl Model {
     /// Gives the moves that the rules allow now.
     pub fn allowed_moves(&self) -> Vec<AnyMove> {
         let timeline = self.session.timeline();
-        timeline.puzzle().legal_moves(&timeline.state()).collect()
+        timeline.puzzle().legal_moves(&timeline.state()).take(MOST_ALLOWED).collect()
     }
 
     /// Tells whether the pieces stand as they should in the end.
@@ -215,6 +218,9 @@ impl Model {
         let taken = self.kept(next).unwrap_or(next).clone();
         let left = std::mem::replace(&mut self.session, taken);
         self.keep(left);
+        self.playing = false;
+        self.lifted = None;
+        self.said = Said::Nothing;
     }
 
     fn change_puzzle(&mut self, id: &'static str) {
@@ -223,9 +229,6 @@ impl Model {
         }
         let (fresh, _) = read(id);
         self.shelve(&fresh);
-        self.playing = false;
-        self.lifted = None;
-        self.said = Said::Nothing;
         self.troubles.clear();
         self.touched = true;
         self.places += 1;
@@ -243,7 +246,9 @@ impl Model {
             Msg::PutBack if self.playing => self.play_or_pause(),
             Msg::PutBack => self.put_back(),
             Msg::Hint => self.hint(),
-            Msg::Describe => self.say(self.prefs.lang.describe(&self.state())),
+            Msg::Describe => {
+                self.say(self.prefs.lang.describe(self.session.timeline().puzzle(), &self.state()));
+            }
             Msg::PlayOrPause => self.play_or_pause(),
             Msg::Tick => self.tick(),
             Msg::Speed(speed) => self.speed = speed,

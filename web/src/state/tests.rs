@@ -118,6 +118,17 @@ fn each_puzzle_is_gone_on_with_where_it_was_left() {
 }
 
 #[test]
+fn nothing_stays_in_the_air_when_one_goes_back_to_another_puzzle() {
+    let rings = Shown::new(Model::open("#/rings?n=5&step=7", &[], prefs()));
+    let lifted = after(after(rings, Msg::Puzzle("hanoi")), Msg::Peg(Peg(0)));
+    let playing = after(lifted.clone(), Msg::PlayOrPause);
+    for left in [lifted, playing] {
+        let back = after(left, Msg::Address("#/rings?n=5&step=7".to_owned()));
+        assert_eq!((back.address().as_str(), back.lifted, back.playing), ("#/rings?n=5&step=7", None, false));
+    }
+}
+
+#[test]
 fn a_disc_lifted_and_chosen_again_is_put_back() {
     let lifted = after(Shown::new(Model::open("#/hanoi", &[], prefs())), Msg::Peg(Peg(0)));
     assert_eq!(lifted.lifted, Some(Peg(0)));

@@ -1,6 +1,6 @@
 //! `gros list`: the puzzles, their limits and known counts.
 
-use gros_solver::IDS;
+use gros_solver::Guarantee;
 use gros_text::Key;
 use serde::Serialize;
 
@@ -9,15 +9,43 @@ use crate::failure::Failure;
 use crate::output;
 use crate::task::{MOST_PIECES, Task};
 
+/// The puzzles and their variants, as a spec names them.
+const LISTED: &[&str] = &[
+    "rings",
+    "rings?pair=1",
+    "hanoi",
+    "hanoi?pegs=4",
+    "hanoi?pegs=5",
+    "hanoi?pegs=6",
+    "hanoi?pegs=7",
+    "hanoi?pegs=8",
+    "hanoi?rule=linear",
+    "hanoi?rule=cyclic",
+    "spinout",
+    "brain",
+    "binary-burr",
+    "rectangle",
+    "lock250",
+    "kugellager",
+    "kugellager7",
+    "generation",
+    "chain",
+    "elephants",
+    "slideout",
+    "hexadecimal",
+    "wythoff",
+    "wythoff?rule=nim",
+];
 /// The largest size whose count is shown.
 const MOST_COUNTED: usize = 10;
 
 #[derive(Serialize)]
 struct Entry {
     puzzle: &'static str,
-    name: &'static str,
-    least_pieces: usize,
-    most_pieces: usize,
+    name: String,
+    /// The least and the largest number of pieces, where there is a choice.
+    least_pieces: Option<usize>,
+    most_pieces: Option<usize>,
     counted: &'static str,
     /// The moves from the default start to the default goal, for 1 piece, 2 pieces, … or for the one size there is.
     counts: Vec<String>,
@@ -25,7 +53,7 @@ struct Entry {
 
 /// Writes a table; with `json`, an object a puzzle.
 pub fn run(json: bool) -> Result<(), Failure> {
-    let entries = IDS.iter().map(|id| entry(id)).collect::<Result<Vec<Entry>, Failure>>()?;
+    let entries = LISTED.iter().map(|id| entry(id)).collect::<Result<Vec<Entry>, Failure>>()?;
     if json {
         entries.iter().try_for_each(output::json)?;
     } else {
@@ -35,23 +63,30 @@ pub fn run(json: bool) -> Result<(), Failure> {
 }
 
 fn entry(id: &'static str) -> Result<Entry, Failure> {
-    let usual = Task::open(id)?;
-    let puzzle = usual.timeline.puzzle();
-    let (least_pieces, most_pieces) = puzzle.sizes(MOST_PIECES);
-    let tasks = if least_pieces == most_pieces {
-        vec![Task::open(id)?]
-    } else {
-        let sizes = (least_pieces..=MOST_COUNTED).map(|size| Task::open(&format!("{id}?n={size}")));
-        sizes.collect::<Result<Vec<Task>, Failure>>()?
+    let task = Task::open(id)?;
+    let puzzle = task.timeline.puzzle();
+    let is_game = task.timeline.guarantee() == Guarantee::LineOfPlay;
+    let sizes = (!is_game).then(|| puzzle.sizes(MOST_PIECES));
+    let specs = match sizes {
+        None => Vec::new(),
+        Some((least, most)) if least == most => vec![id.to_owned()],
+        Some(_) => (1..=MOST_COUNTED).map(|size| sized(id, size)).collect(),
     };
+    let steps = |spec: &String| Ok(Task::open(spec)?.timeline.steps().to_string());
     Ok(Entry {
         puzzle: id,
-        name: LANG.puzzle_name(id),
-        least_pieces,
-        most_pieces,
+        name: LANG.variant_name(puzzle),
+        least_pieces: sizes.map(|(least, _)| least),
+        most_pieces: sizes.map(|(_, most)| most),
         counted: LANG.convention(puzzle),
-        counts: tasks.iter().map(|task| task.timeline.steps().to_string()).collect(),
+        counts: specs.iter().map(steps).collect::<Result<_, Failure>>()?,
     })
+}
+
+/// Adds a size to a spec.
+fn sized(id: &str, size: usize) -> String {
+    let mark = if id.contains('?') { '&' } else { '?' };
+    format!("{id}{mark}n={size}")
 }
 
 fn table(entries: &[Entry]) -> String {
@@ -70,7 +105,8 @@ fn table(entries: &[Entry]) -> String {
 }
 
 fn row(entry: &Entry) -> Vec<String> {
-    let range = LANG.size_range(entry.least_pieces, entry.most_pieces);
+    let range = entry.least_pieces.zip(entry.most_pieces);
+    let range = range.map_or_else(String::new, |(least, most)| LANG.size_range(least, most));
     let counts = LANG.list(&entry.counts);
-    vec![entry.puzzle.to_owned(), entry.name.to_owned(), range, entry.counted.to_owned(), counts]
+    vec![entry.puzzle.to_owned(), entry.name.clone(), range, entry.counted.to_owned(), counts]
 }

@@ -1,6 +1,6 @@
 //! `gros next`: the move to make at a step.
 
-use gros_solver::{Puzzle, Steps};
+use gros_solver::{AnyPuzzle, AnyState, Position, Puzzle, Steps, Wythoff};
 use serde::Serialize;
 
 use crate::LANG;
@@ -18,16 +18,37 @@ struct Answer<'a> {
     remaining: String,
 }
 
-/// Writes the move in words; with `json`, all about it. At the end there is none.
+/// What is said of a game, in which there is no one move to make.
+#[derive(Serialize)]
+struct GameAnswer<'a> {
+    puzzle: &'a str,
+    piles: [String; 2],
+    cold: bool,
+    winning: Vec<[String; 2]>,
+}
+
+/// Writes the move in words; with `json`, all about it. At the end there is none. Of a game, writes every move that
+/// wins.
 pub fn run(task: &Task, step: Option<&str>, json: bool) -> Result<(), Failure> {
     let step = task.step("--step", step)?;
     task.warn();
     if json {
-        output::json(&answer(task, &step))?;
+        match (task.timeline.puzzle(), task.timeline.state_at(&step)) {
+            (AnyPuzzle::Wythoff(game), AnyState::Wythoff(here)) => {
+                output::json(&game_answer(task.id(), game, &here))?;
+            }
+            _ => output::json(&answer(task, &step))?,
+        }
     } else {
         output::line(&LANG.next_on_terminal(&task.timeline, &step))?;
     }
     Ok(())
+}
+
+fn game_answer<'a>(puzzle: &'a str, game: &Wythoff, here: &Position) -> GameAnswer<'a> {
+    let piles = |position: &Position| [position.left.to_string(), position.right.to_string()];
+    let winning = game.winning_moves(here).iter().map(piles).collect();
+    GameAnswer { puzzle, piles: piles(here), cold: game.is_cold(here), winning }
 }
 
 fn answer<'a>(task: &Task, step: &Steps) -> Answer<'a> {

@@ -57,6 +57,38 @@ fn next_at_the_end() {
 }
 
 #[test]
+fn next_in_the_game() {
+    says(
+        &["next", "wythoff?piles=8,14", "--json"],
+        "{\"puzzle\":\"wythoff\",\"piles\":[\"8\",\"14\"],\"cold\":false,\"winning\":[[\"8\",\"13\"]]}\n",
+    );
+    says(
+        &["next", "wythoff?piles=8,13", "--json"],
+        "{\"puzzle\":\"wythoff\",\"piles\":[\"8\",\"13\"],\"cold\":true,\"winning\":[]}\n",
+    );
+    says(
+        &["length", "wythoff?piles=8,13", "--json"],
+        "{\"puzzle\":\"wythoff\",\"steps\":\"10\",\"guarantee\":\"line-of-play\"}\n",
+    );
+}
+
+#[test]
+fn guarantees() {
+    for (spec, steps, guarantee) in [
+        ("hanoi?n=8&pegs=4", "33", "shortest"),
+        ("hanoi?n=8&pegs=5", "23", "presumed-shortest"),
+        ("hanoi?pegs=4&from=ABCDA&to=DCBAD", "9", "shortest"),
+        ("hanoi?pegs=4&from=ABCDABCDABCDABCD&to=D", "238", "upper-bound"),
+        ("hanoi?rule=linear", "242", "shortest"),
+        ("hanoi?rule=cyclic", "163", "shortest"),
+    ] {
+        let expected =
+            format!("{{\"puzzle\":\"hanoi\",\"steps\":\"{steps}\",\"guarantee\":\"{guarantee}\"}}\n");
+        says(&["length", spec, "--json"], &expected);
+    }
+}
+
+#[test]
 fn moves() {
     says(
         &["moves", "hanoi?n=2", "--json"],
@@ -72,5 +104,11 @@ fn list() {
     let lines: Vec<serde_json::Value> =
         answer.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let ids: Vec<&str> = lines.iter().filter_map(|line| line["puzzle"].as_str()).collect();
-    assert_eq!(ids, gros_solver::IDS);
+    let is_listed = |id: &&&str| ids.iter().any(|listed| listed.split('?').next() == Some(**id));
+    assert!(gros_solver::IDS.iter().all(|id| is_listed(&id)), "{ids:?}");
+    assert_eq!(ids[..3], ["rings", "rings?pair=1", "hanoi"]);
+    for line in lines {
+        let id = line["puzzle"].as_str().unwrap();
+        assert_eq!(crate::run::gros(&["length", id]).code, 0, "{id}");
+    }
 }

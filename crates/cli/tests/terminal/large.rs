@@ -16,12 +16,35 @@ fn sixty_four_discs() {
 
 #[test]
 fn one_hundred_thousand_pieces_there_and_back() {
-    for (spec, step) in [("rings?n=100000", "9".repeat(30_000)), ("hanoi?n=100000", "7".repeat(30_000))] {
+    for (spec, step) in [
+        ("rings?n=100000", "9".repeat(30_000)),
+        ("hanoi?n=100000", "7".repeat(30_000)),
+        ("hanoi?n=100000&rule=linear", "5".repeat(47_000)),
+        ("hanoi?n=100000&rule=cyclic", "5".repeat(43_000)),
+        ("hanoi?n=100000&pegs=4", "5".repeat(136)),
+        ("hanoi?n=100000&pegs=8", "5".repeat(9)),
+    ] {
         let state = gros_fed(&["state", spec, "--step", "-"], &step);
         assert_eq!((state.code, state.out.trim().len()), (0, 100_000));
         let back = gros_fed(&["step", spec, "--state", "-"], &state.out);
         assert_eq!(back.out.trim(), step);
     }
+}
+
+#[test]
+fn piles_of_a_hundred_thousand_digits() {
+    let spec = format!("wythoff?piles={},{}", "3".repeat(100_000), "5".repeat(100_000));
+    let answer = gros_fed(&["next", "-", "--json"], &spec);
+    let next: serde_json::Value = serde_json::from_str(&answer.out).unwrap();
+    assert_eq!(next["cold"], false);
+    let winning = next["winning"].as_array().unwrap();
+    assert!((1..=3).contains(&winning.len()));
+    for position in winning {
+        let [left, right] = [0, 1].map(|pile| position[pile].as_str().unwrap());
+        let cold = gros_fed(&["next", "-", "--json"], &format!("wythoff?piles={left},{right}"));
+        assert!(cold.out.ends_with("\"cold\":true,\"winning\":[]}\n"));
+    }
+    assert_eq!(gros_fed(&["length", "-"], &spec).out, "1000\n");
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn bad_values() {
         ("rings?n=9&to=101", "“to=101”: use 9 digits, 0 or 1: there are 3."),
         ("rings?from=1*", "“from=1*”: the run at place 1 needs its count, as in 1*9."),
         ("rings?from=1*10000001", "“from=1*10000001”: more than 10,000,000 pieces."),
-        ("rings?first=Q", "“first=Q”: only R, S is allowed."),
+        ("rings?first=Q", "“first=Q”: only R or S is allowed."),
         ("rings?to=off&first=R", "“first”: cannot stand beside “to”."),
         ("rings?step=x", "“step=x”: not a whole number from 0 to 341."),
         ("rings?step=-1", "“step=-1”: not a whole number from 0 to 341."),
@@ -52,8 +52,32 @@ fn bad_values() {
             "hanoi?play=1B.2B",
             "“play=2B”: item 2 is not a legal move; use moves such as 1C.2B, or ~K for K moves of the plan.",
         ),
-        ("hanoi?pegs=4", "“pegs=4”: only 3 is allowed."),
-        ("hanoi?rule=cyclic", "“rule=cyclic”: only classic is allowed."),
+        ("hanoi?pegs=2", "“pegs=2”: not a whole number from 3 to 8."),
+        ("hanoi?pegs=9", "“pegs=9”: not a whole number from 3 to 8."),
+        ("hanoi?rule=cyclic&pegs=4", "“pegs=4”: only 3 is allowed."),
+        ("hanoi?pegs=4&rule=linear", "“pegs=4”: only 3 is allowed."),
+        ("hanoi?rule=square", "“rule=square”: only classic, linear or cyclic is allowed."),
+        ("hanoi?rule", "“rule”: the value is missing; use classic, linear or cyclic."),
+        ("hanoi?pegs=4&n=100001", "“n=100001”: not a whole number from 1 to 100,000."),
+        ("hanoi?rule=linear&n=100001", "“n=100001”: not a whole number from 1 to 100,000."),
+        ("hanoi?pegs=4&to=ABE", "“to=ABE”: use A, B, C or D: letter 3 is “E”."),
+        (
+            "hanoi?rule=linear&play=1C",
+            "“play=1C”: item 1 is not a legal move; use moves such as 1C.2B, or ~K for K moves of the plan.",
+        ),
+        ("wythoff?piles=3", "“piles=3”: not two whole numbers of up to 1,000,000 digits, such as 14,20."),
+        ("wythoff?piles=3,x", "“piles=3,x”: not two whole numbers of up to 1,000,000 digits, such as 14,20."),
+        (
+            "wythoff?piles=-3,4",
+            "“piles=-3,4”: not two whole numbers of up to 1,000,000 digits, such as 14,20.",
+        ),
+        ("wythoff?piles=", "“piles”: the value is missing; use two whole numbers such as 14,20."),
+        ("wythoff?policy=win", "“policy=win”: only soon, long or lose is allowed."),
+        ("wythoff?rule=classic", "“rule=classic”: only wythoff or nim is allowed."),
+        (
+            "wythoff?play=15,20",
+            "“play=15,20”: item 1 is not a legal move; use positions to leave such as 5,3.2,1, or ~K for K moves of the plan.",
+        ),
         ("hanoi?to=ABD", "“to=ABD”: use A, B or C: letter 3 is “D”."),
         ("chain?base=1", "“base=1”: not a whole number from 2 to 10,000."),
         ("chain?radices=2,1", "“radices=2,1”: not whole numbers from 2 to 10,000 with commas between."),
@@ -96,6 +120,7 @@ fn states_that_are_none() {
     refuses(&["step", "rings", "--state", ""], 2, "Nothing is written.");
     refuses(&["step", "rings", "--state", "01"], 2, "Use 9 digits, 0 or 1: there are 2.");
     refuses(&["step", "rings", "--state", "01011011x"], 2, "Use 9 digits, 0 or 1: digit 9 is “x”.");
+    refuses(&["step", "wythoff", "--state", "5"], 2, "Use two piles such as 5,3.");
     refuses(&["step", "hanoi?n=1", "--state", "AB"], 2, "Use 1 letter, A, B or C: there are 2.");
 }
 

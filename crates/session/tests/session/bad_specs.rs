@@ -45,7 +45,29 @@ fn sizes() {
     for value in ["0", "1001", "-1", "+5", "4.5", "four", "99999999999999999999999", "0x9"] {
         noted(&format!("rings?n={value}"), bad("n", value, between()), "rings");
     }
-    noted("hanoi?pegs=4", bad("pegs", "4", Problem::NotBetween { least: 3, most: 3 }), "hanoi");
+    for value in ["2", "9", "four", ""] {
+        let problem =
+            if value.is_empty() { Problem::Missing } else { Problem::NotBetween { least: 3, most: 8 } };
+        noted(&format!("hanoi?pegs={value}"), bad("pegs", value, problem), "hanoi");
+    }
+    let three = || Problem::NotBetween { least: 3, most: 3 };
+    noted("hanoi?pegs=4&rule=linear", bad("pegs", "4", three()), "hanoi?rule=linear");
+    noted("hanoi?rule=cyclic&pegs=8", bad("pegs", "8", three()), "hanoi?rule=cyclic");
+}
+
+#[test]
+fn piles() {
+    let problem = || Problem::NotPiles { digits: 1_000 };
+    for value in ["5", "5,", ",5", "5,x", "-1,3", "1,2,3", "1.5,2"] {
+        noted(&format!("wythoff?piles={value}"), bad("piles", value, problem()), "wythoff");
+    }
+    let long = format!("1,{}", "9".repeat(1_001));
+    noted(&format!("wythoff?piles={long}"), bad("piles", &long, problem()), "wythoff");
+    noted("wythoff?from=1,2", Notice::UnknownKey { key: "from".to_owned() }, "wythoff");
+    noted("wythoff?to=0,0", Notice::UnknownKey { key: "to".to_owned() }, "wythoff");
+    noted("wythoff?policy=x", bad("policy", "x", Problem::NotOneOf(&["soon", "long", "lose"])), "wythoff");
+    noted("wythoff?rule=x", bad("rule", "x", Problem::NotOneOf(&["wythoff", "nim"])), "wythoff");
+    noted("wythoff?play=15,20", bad("play", "15,20", Problem::Play { place: 1 }), "wythoff");
 }
 
 #[test]
@@ -77,7 +99,8 @@ fn states() {
 
 #[test]
 fn words() {
-    noted("hanoi?rule=cyclic", bad("rule", "cyclic", Problem::NotOneOf(&["classic"])), "hanoi");
+    let rules = Problem::NotOneOf(&["classic", "linear", "cyclic"]);
+    noted("hanoi?rule=square", bad("rule", "square", rules), "hanoi");
     noted("rings?first=T", bad("first", "T", Problem::NotOneOf(&["R", "S"])), "rings");
     noted("rings?first=R&to=off", bad("first", "", Problem::Excludes { other: "to" }), "rings");
 }

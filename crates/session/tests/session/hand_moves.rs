@@ -30,6 +30,40 @@ fn another_move_cuts_and_plans_anew() {
 }
 
 #[test]
+fn where_no_move_leads_back_a_hand_move_never_takes_one_back() {
+    let mut session = open("hanoi?n=2&rule=cyclic&to=B");
+    for mv in ["1B", "1C", "1A"] {
+        assert_ne!(played(&mut session, mv), HandMove::Back, "{mv}");
+    }
+    // Three moves on, the disc is where it was: the state stands twice, and its first step is its step.
+    assert_eq!(*session.timeline().cursor(), Steps::from(3u32));
+    assert_eq!(session.timeline().step_of(&session.timeline().state()), Some(Steps::ZERO));
+    session.act(Action::Undo);
+    session.act(Action::Undo);
+    assert_eq!(text(&session), "hanoi?n=2&rule=cyclic&to=BB&step=1");
+}
+
+#[test]
+fn a_game_is_played_move_by_move() {
+    let mut session = open("wythoff");
+    assert_eq!(played(&mut session, "9,15"), HandMove::Along);
+    assert_eq!(played(&mut session, "9,11"), HandMove::Off { longer: false });
+    assert_eq!(played(&mut session, "6,11"), HandMove::Off { longer: true });
+    assert_eq!(text(&session), "wythoff?play=~1.9,11.6,11&step=3");
+    let refused = hand(&mut session, "6,12");
+    assert!(matches!(refused, Event::Refused { why: Refusal::Illegal(IllegalMove::StonesAdded), .. }));
+    for _ in 0..3 {
+        assert_eq!(session.act(Action::Undo), Event::Undone);
+    }
+    assert_eq!(text(&session), "wythoff");
+    for _ in 0..3 {
+        assert_eq!(session.act(Action::Redo), Event::Redone);
+    }
+    assert_eq!(session.timeline().state().to_string(), "6,11");
+    assert_eq!(gros_session::landmarks(session.timeline()), []);
+}
+
+#[test]
 fn another_move_on_a_tie_is_no_longer_way() {
     let mut session = open("hanoi?from=AB&to=BA");
     // The plan moves the larger disc once; over the third peg it is as short.

@@ -21,6 +21,17 @@ fn defaults_are_left_out() {
 }
 
 #[test]
+fn rules_and_pegs_are_kept() {
+    canonical("hanoi?pegs=4&n=6&to=D", "hanoi?n=6&pegs=4");
+    canonical("hanoi?pegs=8&to=ABCDEFGH", "hanoi?n=8&pegs=8&to=ABCDEFGH");
+    canonical("hanoi?rule=Linear&pegs=3", "hanoi?rule=linear");
+    canonical("hanoi?rule=cyclic&n=4&from=C", "hanoi?n=4&rule=cyclic&from=CCCC");
+    canonical("wythoff?piles=14,20&policy=soon&rule=wythoff", "wythoff");
+    canonical("wythoff?rule=nim&policy=long&piles=８，１３", "wythoff?piles=8,13&policy=long&rule=nim");
+    canonical("wythoff?piles=007,3&play=2,3.~1&step=2", "wythoff?piles=7,3&play=2,3&step=2");
+}
+
+#[test]
 fn keys_are_written_in_order() {
     canonical("rings?step=3&play=3&to=1001&from=1010&n=4", "rings?n=4&from=1010&to=1001&play=3&step=3");
 }

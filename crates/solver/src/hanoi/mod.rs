@@ -1,25 +1,35 @@
-//! The Tower of Hanoi on three pegs, from any state to any state.
+//! The Tower of Hanoi on three to eight pegs, and on three pegs in a row or in a circle, from any state to any
+//! state.
 //!
 //! Discs are numbered from 1, the smallest; pegs are lettered from A. One disc moves at a time, the top one
 //! of its peg, and never onto a smaller one (Claus = Lucas, 1883).
 
-mod moves;
+mod bound;
+mod classic;
+mod cyclic;
+mod frame_stewart;
+mod linear;
 mod route;
-mod walk;
+mod rule;
+mod search;
+mod stretch;
+mod tower;
 
 use std::fmt;
 
 pub use route::HanoiRoute;
+pub use rule::{FEWEST_PEGS, MOST_PEGS, Rule};
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
-use crate::keys::Keys;
+use crate::keys::{Keys, Problem};
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::{notation, sized};
 
 const DEFAULT_DISCS: usize = 5;
-const PEGS: u8 = 3;
+/// The most discs where a count is no row of bits that can be read off.
+const MOST_DISCS_BY_FORMULA: usize = 100_000;
 
-/// The Tower of Hanoi with a number of discs.
+/// The Tower of Hanoi with a number of discs and a rule.
 ///
 /// ```
 /// use gros_solver::{Hanoi, Puzzle, Route, Steps};
@@ -32,6 +42,7 @@ const PEGS: u8 = 3;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hanoi {
     discs: usize,
+    rule: Rule,
 }
 
 /// One of the pegs, 0 the first.
@@ -57,12 +68,36 @@ pub struct DiscMove {
 }
 
 impl Hanoi {
-    /// Makes the puzzle with `discs` discs.
+    /// Makes the puzzle with `discs` discs on three pegs.
     ///
     /// # Errors
     /// There must be at least one disc.
     pub fn new(discs: usize) -> Result<Hanoi, SizeError> {
-        if discs == 0 { Err(SizeError { found: 0, least: 1, most: usize::MAX }) } else { Ok(Hanoi { discs }) }
+        Hanoi::with_rule(discs, Rule::Classic { pegs: FEWEST_PEGS })
+    }
+
+    /// Makes the puzzle with `discs` discs under a rule.
+    ///
+    /// ```
+    /// use gros_solver::{Hanoi, HanoiRule, Puzzle, Route, Steps};
+    /// let reve = Hanoi::with_rule(8, HanoiRule::Classic { pegs: 4 })?;
+    /// let route = reve.route(&reve.start(), &reve.goal())?;
+    /// assert_eq!(route.steps(), &Steps::from(33u32));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// There must be at least one disc, and three to eight pegs.
+    pub fn with_rule(discs: usize, rule: Rule) -> Result<Hanoi, SizeError> {
+        if discs == 0 {
+            return Err(SizeError { found: 0, least: 1, most: usize::MAX });
+        }
+        let (found, least, most) = (rule.pegs().into(), FEWEST_PEGS.into(), MOST_PEGS.into());
+        if (least..=most).contains(&found) {
+            Ok(Hanoi { discs, rule })
+        } else {
+            Err(SizeError { found, least, most })
+        }
     }
 
     /// Counts the discs.
@@ -71,33 +106,32 @@ impl Hanoi {
         self.discs
     }
 
+    /// Gives the rule.
+    #[must_use]
+    pub fn rule(&self) -> Rule {
+        self.rule
+    }
+
     /// Lists the pegs.
-    pub fn pegs(&self) -> impl Iterator<Item = Peg> + use<> {
-        (0..PEGS).map(Peg)
+    pub fn pegs(&self) -> impl DoubleEndedIterator<Item = Peg> + use<> {
+        (0..self.rule.pegs()).map(Peg)
     }
 
     /// Gives the state with all discs on one peg; a peg beyond the last counts as the last.
     #[must_use]
     pub fn perfect(&self, peg: Peg) -> HanoiState {
-        HanoiState { pegs: vec![peg.0.min(PEGS - 1); self.discs] }
+        HanoiState { pegs: vec![peg.0.min(self.rule.pegs() - 1); self.discs] }
     }
 
-    fn refusal(&self, state: &HanoiState, mv: DiscMove) -> Option<IllegalMove> {
-        let DiscMove { disc, to } = mv;
-        let Some(from) = state.peg_of(disc) else {
-            return Some(IllegalMove::NoSuchPiece { piece: disc, pieces: self.discs });
-        };
-        if to.0 >= PEGS {
-            return Some(IllegalMove::NoSuchPeg { peg: to.0.into(), pegs: PEGS.into() });
-        }
-        if let Some(by) = state.top_of(from).filter(|top| *top != disc) {
-            return Some(IllegalMove::DiscCovered { disc, by });
-        }
-        if to == from {
-            return Some(IllegalMove::SamePeg { disc });
-        }
-        state.top_of(to).filter(|on| *on < disc).map(|on| IllegalMove::DiscTooLarge { disc, on })
+    fn holds(&self, state: &HanoiState) -> bool {
+        state.discs() == self.discs && state.pegs.iter().all(|peg| *peg < self.rule.pegs())
     }
+}
+
+/// Gives the size of the largest disc that stands on different pegs in two states; 0 if none does.
+fn largest_differing(one: &HanoiState, other: &HanoiState) -> usize {
+    let pairs = one.pegs.iter().zip(&other.pegs);
+    pairs.rev().position(|(one, other)| one != other).map_or(0, |above| one.discs() - above)
 }
 
 impl HanoiState {
@@ -133,8 +167,14 @@ impl HanoiState {
     /// Gives the one peg that all discs stand on, if there is one.
     #[must_use]
     pub fn perfect_peg(&self) -> Option<Peg> {
-        let first = *self.pegs.first()?;
-        self.pegs.iter().all(|peg| *peg == first).then_some(Peg(first))
+        self.perfect_to(self.discs())
+    }
+
+    /// Gives the one peg that all discs up to a size stand on, if there is one.
+    fn perfect_to(&self, disc: usize) -> Option<Peg> {
+        let discs = self.pegs.get(..disc)?;
+        let first = *discs.first()?;
+        discs.iter().all(|peg| *peg == first).then_some(Peg(first))
     }
 }
 
@@ -148,7 +188,7 @@ impl Puzzle for Hanoi {
     }
 
     fn goal(&self) -> HanoiState {
-        self.perfect(Peg(PEGS - 1))
+        self.perfect(Peg(self.rule.pegs() - 1))
     }
 
     fn pieces(&self) -> usize {
@@ -156,7 +196,7 @@ impl Puzzle for Hanoi {
     }
 
     fn parse_state(&self, text: &str) -> Result<HanoiState, ParseStateError> {
-        notation::read_state(text, Alphabet::Pegs(PEGS), self.discs).map(HanoiState::of_row)
+        notation::read_state(text, Alphabet::Pegs(self.rule.pegs()), self.discs).map(HanoiState::of_row)
     }
 
     fn parse_move(&self, text: &str) -> Result<DiscMove, ParseMoveError> {
@@ -164,7 +204,7 @@ impl Puzzle for Hanoi {
         let parts = plain.split_at_checked(plain.len().saturating_sub(1));
         let disc = parts.map(|(disc, _)| disc).filter(|disc| disc.bytes().all(|byte| byte.is_ascii_digit()));
         let peg = parts.and_then(|(_, peg)| peg.bytes().next()).and_then(|letter| letter.checked_sub(b'A'));
-        let pegs = peg.filter(|peg| *peg < PEGS);
+        let pegs = peg.filter(|peg| *peg < self.rule.pegs());
         match (disc.and_then(|disc| disc.parse().ok()), pegs) {
             (Some(disc), Some(peg)) => Ok(DiscMove { disc, to: Peg(peg) }),
             _ => Err(ParseMoveError::new(text)),
@@ -179,16 +219,16 @@ impl Puzzle for Hanoi {
         let pairs = self.pegs().flat_map(|from| self.pegs().map(move |to| (from, to)));
         pairs.filter_map(|(from, to)| {
             let disc = state.top_of(from)?;
-            let free = from != to && state.top_of(to).is_none_or(|on| disc < on);
+            let free = self.rule.joins(from, to) && state.top_of(to).is_none_or(|on| disc < on);
             free.then_some(DiscMove { disc, to })
         })
     }
 
     fn play(&self, state: &HanoiState, mv: &DiscMove) -> Result<HanoiState, IllegalMove> {
-        if state.discs() != self.discs {
+        if !self.holds(state) {
             return Err(IllegalMove::OtherPuzzle);
         }
-        if let Some(refusal) = self.refusal(state, *mv) {
+        if let Some(refusal) = self.rule.refusal(state, *mv) {
             return Err(refusal);
         }
         let mut after = state.clone();
@@ -208,10 +248,10 @@ impl Puzzle for Hanoi {
     }
 
     fn route(&self, from: &HanoiState, to: &HanoiState) -> Result<HanoiRoute, NoRoute> {
-        if from.discs() != self.discs || to.discs() != self.discs {
+        if !self.holds(from) || !self.holds(to) {
             return Err(NoRoute::OtherPuzzle);
         }
-        Ok(HanoiRoute::new(from, to))
+        Ok(HanoiRoute::new(self.rule, from, to))
     }
 }
 
@@ -219,10 +259,10 @@ impl Named for Hanoi {
     const IDS: &'static [&'static str] = &["hanoi"];
 
     fn from_keys(_: &str, keys: &mut Keys) -> Option<Setup<Hanoi>> {
-        keys.take_number("pegs", PEGS.into(), PEGS.into());
-        keys.take_word("rule", &["classic"]);
-        let sized = sized::read(keys, Alphabet::Pegs(PEGS), DEFAULT_DISCS);
-        let puzzle = Hanoi { discs: sized.pieces };
+        let rule = read_rule(keys);
+        let most = keys.limit().min(rule.most_discs());
+        let sized = sized::read(keys, Alphabet::Pegs(rule.pegs()), DEFAULT_DISCS, most);
+        let puzzle = Hanoi { discs: sized.pieces, rule };
         let start = sized.from.map_or_else(|| puzzle.start(), HanoiState::of_row);
         let goal = sized.to.map_or_else(|| puzzle.goal(), HanoiState::of_row);
         Some(Setup { puzzle, start, goal })
@@ -233,16 +273,42 @@ impl Named for Hanoi {
     }
 
     fn sizes(&self, limit: usize) -> (usize, usize) {
-        (1, limit)
+        (1, limit.min(self.rule.most_discs()))
     }
 
     fn resized(&self, pieces: usize) -> Option<Hanoi> {
-        Hanoi::new(pieces).ok()
+        Hanoi::with_rule(pieces, self.rule).ok()
     }
 
     fn keys(&self) -> Vec<(&'static str, String)> {
-        Vec::from_iter((self.discs != DEFAULT_DISCS).then(|| ("n", self.discs.to_string())))
+        let discs = (self.discs != DEFAULT_DISCS).then(|| ("n", self.discs.to_string()));
+        let rule = match self.rule {
+            Rule::Classic { pegs: FEWEST_PEGS } => None,
+            Rule::Classic { pegs } => Some(("pegs", pegs.to_string())),
+            Rule::Linear => Some(("rule", "linear".to_owned())),
+            Rule::Cyclic => Some(("rule", "cyclic".to_owned())),
+        };
+        discs.into_iter().chain(rule).collect()
     }
+}
+
+/// Reads the keys `pegs` and `rule`: in a row and in a circle there are three pegs.
+fn read_rule(keys: &mut Keys) -> Rule {
+    let three = usize::from(FEWEST_PEGS);
+    let pegs = keys.take_number("pegs", three, MOST_PEGS.into());
+    let rule = match keys.take_word("rule", Rule::WORDS) {
+        Some(1) => Rule::Linear,
+        Some(2) => Rule::Cyclic,
+        _ => {
+            return Rule::Classic {
+                pegs: pegs.and_then(|pegs| u8::try_from(pegs).ok()).unwrap_or(FEWEST_PEGS),
+            };
+        }
+    };
+    if let Some(pegs) = pegs.filter(|pegs| *pegs != three) {
+        keys.refuse("pegs", &pegs.to_string(), Problem::NotBetween { least: three, most: three });
+    }
+    rule
 }
 
 impl fmt::Display for Peg {
@@ -254,7 +320,7 @@ impl fmt::Display for Peg {
 impl fmt::Display for HanoiState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let row: Vec<u8> = self.pegs.iter().rev().copied().collect();
-        f.pad(&Alphabet::Pegs(PEGS).write(&row))
+        f.pad(&Alphabet::Pegs(MOST_PEGS).write(&row))
     }
 }
 
@@ -283,6 +349,30 @@ mod tests {
         assert_eq!(refused("AAB", "2B"), IllegalMove::DiscTooLarge { disc: 2, on: 1 });
         assert_eq!(refused("AAB", "1B"), IllegalMove::SamePeg { disc: 1 });
         assert_eq!(refused("AAB", "4C"), IllegalMove::NoSuchPiece { piece: 4, pieces: 3 });
+    }
+
+    #[test]
+    fn each_rule_has_a_refusal_of_its_own() {
+        let refused = |rule, row: &str, mv: &str| {
+            let hanoi = Hanoi::with_rule(row.len(), rule).unwrap();
+            hanoi.play(&state(row), &hanoi.parse_move(mv).unwrap()).unwrap_err()
+        };
+        assert_eq!(refused(Rule::Linear, "AA", "1C"), IllegalMove::NotNeighbours { disc: 1 });
+        assert_eq!(refused(Rule::Cyclic, "AA", "1C"), IllegalMove::NotClockwise { disc: 1 });
+        assert_eq!(refused(Rule::Cyclic, "AB", "2B"), IllegalMove::DiscTooLarge { disc: 2, on: 1 });
+        let four = Hanoi::with_rule(1, Rule::Classic { pegs: 4 }).unwrap();
+        assert_eq!(four.parse_move("1D").map(|mv| mv.to_string()), Ok("1D".to_owned()));
+        assert_eq!(
+            Hanoi::new(1).unwrap().play(&four.goal(), &DiscMove { disc: 1, to: Peg(0) }),
+            Err(IllegalMove::OtherPuzzle)
+        );
+    }
+
+    #[test]
+    fn only_three_to_eight_pegs() {
+        for pegs in [0, 2, 9, 255] {
+            assert!(Hanoi::with_rule(3, Rule::Classic { pegs }).is_err());
+        }
     }
 
     #[test]

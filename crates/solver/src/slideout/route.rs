@@ -229,7 +229,7 @@ impl Descent<'_> {
             self.made = since_first.saturating_sub(&to_last_step);
             return course.steps();
         }
-        let (periods, made) = since_first.div_rem(&period);
+        let (periods, made) = since_first.checked_div_rem(&period).unwrap_or_default();
         let steps = periods.to_u64().and_then(|periods| u32::try_from(periods).ok()).unwrap_or(0) + 1;
         self.ends = (End::Corner(course.key(steps - 1)), End::Corner(course.key(steps)));
         self.length = self.transit.moves.clone();

@@ -5,11 +5,13 @@ use std::collections::HashSet;
 use gros_solver::keys::Keys;
 use gros_solver::{AnyPuzzle, AnyRoute, AnyState, Guarantee, Puzzle, Route, Setup, Steps, Ways};
 
-const FILES: [(&str, &str); 4] = [
+const FILES: [(&str, &str); 6] = [
     ("rings.tsv", include_str!("../counts/rings.tsv")),
     ("hanoi.tsv", include_str!("../counts/hanoi.tsv")),
     ("nary.tsv", include_str!("../counts/nary.tsv")),
     ("hexadecimal.tsv", include_str!("../counts/hexadecimal.tsv")),
+    ("hanoi_pegs.tsv", include_str!("../counts/hanoi_pegs.tsv")),
+    ("hanoi_rules.tsv", include_str!("../counts/hanoi_rules.tsv")),
 ];
 const HEADER: &str = "puzzle\tn\tfrom\tto\tcount\tcounted\tsource";
 
@@ -87,8 +89,11 @@ fn sum(setups: &[Setup<AnyPuzzle>], counter: fn(&AnyRoute) -> Steps) -> Steps {
     routes.fold(Steps::ZERO, |sum, route| &sum + &counter(&route))
 }
 
+/// Sets up a puzzle named as in a spec, with more keys.
 fn setup(id: &str, keys: &[(&str, &str)]) -> Setup<AnyPuzzle> {
-    let owned = keys.iter().map(|(key, value)| ((*key).to_owned(), Some((*value).to_owned())));
+    let (id, own) = id.split_once('?').unwrap_or((id, ""));
+    let own = own.split('&').filter_map(|pair| pair.split_once('='));
+    let owned = own.chain(keys.iter().copied()).map(|(key, value)| (key.to_owned(), Some(value.to_owned())));
     let mut keys = Keys::new(owned.collect(), 10_000);
     let setup = AnyPuzzle::from_keys(id, &mut keys).unwrap();
     assert_eq!(keys.finish(), []);

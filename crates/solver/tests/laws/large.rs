@@ -2,7 +2,9 @@
 
 use std::fmt::Debug;
 
-use gros_solver::{AnyPuzzle, Chain, Guarantee, Hanoi, Puzzle, Rings, Route, SlideOut, Steps, Ways};
+use gros_solver::{
+    AnyPuzzle, Chain, Guarantee, Hanoi, HanoiRule, Puzzle, Rings, Route, SlideOut, Steps, Ways,
+};
 use proptest::prelude::*;
 
 use super::oracle::{piece, with_piece};
@@ -25,7 +27,11 @@ impl Sample {
 /// Draws rows of symbols; half of them have few changes from one piece to the next, where rows of many
 /// pieces without order never come near the ends of a route.
 fn samples(symbols: &'static str) -> impl Strategy<Value = Sample> {
-    let size = prop_oneof![1..=80usize, 1..=MOST_PIECES];
+    samples_up_to(MOST_PIECES, symbols)
+}
+
+fn samples_up_to(most: usize, symbols: &'static str) -> impl Strategy<Value = Sample> {
+    let size = prop_oneof![1..=80usize, 1..=most];
     size.prop_flat_map(move |size| {
         let symbol = prop::sample::select(symbols.chars().collect::<Vec<_>>());
         let mixed = prop::collection::vec(symbol.clone(), size).prop_map(String::from_iter);
@@ -63,6 +69,10 @@ fn rings(sample: &Sample) -> Rings {
 
 fn hanoi(sample: &Sample) -> Hanoi {
     Hanoi::new(sample.pieces()).unwrap()
+}
+
+fn tower(rule: HanoiRule, sample: &Sample) -> Hanoi {
+    Hanoi::with_rule(sample.pieces(), rule).unwrap()
 }
 
 proptest! {
@@ -106,6 +116,20 @@ proptest! {
     }
 
     #[test]
+    fn the_laws_hold_on_many_discs_in_a_row_and_in_a_circle(sample in samples("ABC")) {
+        laws_at_a_place(&tower(HanoiRule::Linear, &sample), &sample);
+        laws_at_a_place(&tower(HanoiRule::Cyclic, &sample), &sample);
+    }
+
+    #[test]
+    fn towers_in_a_row_are_as_far_apart_as_their_places(sample in samples("ABC")) {
+        let place = sample.rows.each_ref().map(|row| place_in_ternary_code(row));
+        let distance = place[0].checked_sub(&place[1]).or(place[1].checked_sub(&place[0]));
+        let puzzle = tower(HanoiRule::Linear, &sample);
+        prop_assert_eq!(distance, Some(distance_of(&puzzle, &sample.rows[0], &sample.rows[1])));
+    }
+
+    #[test]
     fn rings_stand_on_one_path(sample in samples("01")) {
         let place = sample.rows.each_ref().map(|row| place_on_path(row));
         let distance = place[0].checked_sub(&place[1]).or(place[1].checked_sub(&place[0]));
@@ -135,6 +159,29 @@ proptest! {
     }
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn the_laws_hold_on_four_pegs(sample in samples_up_to(400, "ABCD")) {
+        laws_of_a_route(&tower(HanoiRule::Classic { pegs: 4 }, &sample), &sample);
+    }
+
+    #[test]
+    fn the_laws_hold_on_seven_pegs(sample in samples_up_to(300, "ABCDEFG")) {
+        laws_of_a_route(&tower(HanoiRule::Classic { pegs: 7 }, &sample), &sample);
+    }
+
+    #[test]
+    fn the_laws_hold_for_towers_on_more_pegs(sample in samples("AH"), pegs in 4u8..=8) {
+        let perfect = |letter: &str| letter.repeat(sample.pieces());
+        let last = char::from(b'A' + pegs - 1).to_string();
+        let rows = [perfect("A"), perfect(&last), perfect("B")];
+        let sample = Sample { rows, place: sample.place };
+        laws_of_a_route(&tower(HanoiRule::Classic { pegs }, &sample), &sample);
+    }
+}
+
 fn route<P: Puzzle>(puzzle: &P, from: &str, to: &str) -> P::Route {
     puzzle.route(&puzzle.parse_state(from).unwrap(), &puzzle.parse_state(to).unwrap()).unwrap()
 }
@@ -146,6 +193,16 @@ fn distance_of<P: Puzzle>(puzzle: &P, from: &str, to: &str) -> Steps {
 /// Checks at one place what `routes.rs` checks at all places of small puzzles, and the distances around it.
 fn laws_at_a_place<P: Puzzle>(puzzle: &P, sample: &Sample) {
     let [from, to, other] = &sample.rows;
+    let (route, step) = laws_of_a_route(puzzle, sample);
+    let row = route.state_at(&step).to_string();
+    assert_eq!(distance_of(puzzle, from, &row), step, "the way there");
+    assert_eq!(Some(distance_of(puzzle, &row, to)), route.steps().checked_sub(&step), "the way on");
+    a_state_off_the_route_is_a_detour(puzzle, &route, other, [from, to]);
+}
+
+/// Checks at one place what holds whether the route is a shortest one or not.
+fn laws_of_a_route<P: Puzzle>(puzzle: &P, sample: &Sample) -> (P::Route, Steps) {
+    let [from, to, _] = &sample.rows;
     let route = route(puzzle, from, to);
     let step = route.steps().scale_down(&sample.place.into(), &u32::MAX.into());
     let state = route.state_at(&step);
@@ -156,10 +213,24 @@ fn laws_at_a_place<P: Puzzle>(puzzle: &P, sample: &Sample) {
     the_move_leads_on(puzzle, &route, &step);
     let largest = the_largest_move_is_no_smaller_than_its_neighbours(&route, &step);
     the_moves_in_a_row_are_those_one_by_one(&route, &largest);
-    let row = state.to_string();
-    assert_eq!(distance_of(puzzle, from, &row), step, "the way there");
-    assert_eq!(Some(distance_of(puzzle, &row, to)), route.steps().checked_sub(&step), "the way on");
-    a_state_off_the_route_is_a_detour(puzzle, &route, other, [from, to]);
+    the_next_move_of_a_piece_is_one_of_it(&route, &step);
+    (route, step)
+}
+
+/// Looks for the next moves of some pieces, and whether there are any between.
+fn the_next_move_of_a_piece_is_one_of_it<R: Route>(route: &R, step: &Steps) {
+    for rank in [1, 2, 5, route.rank_of_move(step).max(1)] {
+        let found = route.next_move_of(rank, step);
+        if let Some(found) = &found {
+            assert!(found >= step);
+            assert_eq!(route.rank_of_move(found), rank, "piece {rank} from {step} on {route:?}");
+        }
+        let near = std::iter::successors(Some(step.clone()), |step| Some(step + &Steps::ONE)).take(12);
+        let mut near = near.filter(|step| step < route.steps());
+        if let Some(first) = near.find(|step| route.rank_of_move(step) == rank) {
+            assert_eq!(found, Some(first), "piece {rank} from {step} on {route:?}");
+        }
+    }
 }
 
 fn the_move_leads_on<P: Puzzle>(puzzle: &P, route: &P::Route, step: &Steps) {
@@ -248,6 +319,15 @@ fn place_on_path(row: &str) -> Steps {
     row.chars().fold(Steps::ZERO, |place, ring| {
         on += u32::from(ring == '1');
         &(place << 1) + &Steps::from(on % 2)
+    })
+}
+
+/// Gives the place in the reflected ternary code: after an odd number the digits run backward.
+fn place_in_ternary_code(row: &str) -> Steps {
+    row.chars().fold(Steps::ZERO, |place, peg| {
+        let digit = u32::from(peg) - u32::from('A');
+        let digit = if place.is_odd() { 2 - digit } else { digit };
+        &(&(&place + &place) + &place) + &Steps::from(digit)
     })
 }
 

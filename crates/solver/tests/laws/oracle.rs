@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use gros_solver::{AnyPuzzle, Chain, ChainModel, Hanoi, Hexadecimal, Rings, SlideOut};
+use gros_solver::{AnyPuzzle, Chain, ChainModel, Hanoi, HanoiRule, Hexadecimal, Rings, SlideOut};
 
 /// All states of a small puzzle and the moves between them, in the notation of the spec.
 pub struct Graph {
@@ -180,8 +180,29 @@ fn hexadecimal_moves(key: &str, row: &str) -> Vec<(String, String)> {
 }
 
 pub fn hanoi(discs: usize) -> Graph {
-    let moves = (0..=discs + 1).flat_map(|disc| ["A", "B", "C"].map(|peg| format!("{disc}{peg}")));
-    graph(AnyPuzzle::Hanoi(Hanoi::new(discs).unwrap()), all_rows("ABC", discs), moves.collect(), hanoi_moves)
+    on_pegs(3, discs)
+}
+
+/// Discs that go from any peg to any other.
+pub fn on_pegs(pegs: u8, discs: usize) -> Graph {
+    tower(HanoiRule::Classic { pegs }, discs, |row| hanoi_moves(row, &LETTERS[..pegs.into()]))
+}
+
+/// Discs that go to neighbouring pegs only.
+pub fn in_a_row(discs: usize) -> Graph {
+    tower(HanoiRule::Linear, discs, |row| only_to(row, &["AB", "BA", "BC", "CB"]))
+}
+
+/// Discs that go round one way only.
+pub fn in_a_circle(discs: usize) -> Graph {
+    tower(HanoiRule::Cyclic, discs, |row| only_to(row, &["AB", "BC", "CA"]))
+}
+
+fn tower(rule: HanoiRule, discs: usize, rules: impl Fn(&str) -> Vec<(String, String)>) -> Graph {
+    let letters = &LETTERS[..rule.pegs().into()];
+    let puzzle = AnyPuzzle::Hanoi(Hanoi::with_rule(discs, rule).unwrap());
+    let moves = (0..=discs + 1).flat_map(|disc| letters.chars().map(move |peg| format!("{disc}{peg}")));
+    graph(puzzle, all_rows(letters, discs), moves.collect(), rules)
 }
 
 /// Ring 1 moves always; ring k + 1 when ring k is on and all rings before that are off.
@@ -192,11 +213,13 @@ fn rings_moves(row: &str) -> Vec<(String, String)> {
     (1..=row.len()).filter(|ring| is_free(*ring)).map(|ring| (ring.to_string(), turned(ring))).collect()
 }
 
+const LETTERS: &str = "ABCDEFGH";
+
 /// A disc moves to another peg when no smaller disc is on either of the two pegs.
-fn hanoi_moves(row: &str) -> Vec<(String, String)> {
+fn hanoi_moves(row: &str, pegs: &str) -> Vec<(String, String)> {
     let mut moves = Vec::new();
     for disc in 1..=row.len() {
-        for to in ['A', 'B', 'C'] {
+        for to in pegs.chars() {
             let from = piece(row, disc);
             let in_the_way = |smaller: usize| [from, to].contains(&piece(row, smaller));
             if to != from && !(1..disc).any(in_the_way) {
@@ -204,6 +227,16 @@ fn hanoi_moves(row: &str) -> Vec<(String, String)> {
             }
         }
     }
+    moves
+}
+
+/// Keeps the moves between these pairs of pegs.
+fn only_to(row: &str, pairs: &[&str]) -> Vec<(String, String)> {
+    let mut moves = hanoi_moves(row, "ABC");
+    moves.retain(|(mv, _)| {
+        let (disc, to) = mv.split_at(mv.len() - 1);
+        pairs.contains(&format!("{}{to}", piece(row, disc.parse().unwrap())).as_str())
+    });
     moves
 }
 
@@ -254,10 +287,14 @@ pub fn small() -> impl Iterator<Item = Graph> {
     let chains =
         [&[2, 2, 2, 2][..], &[3, 3, 3], &[2, 3, 2, 2], &[4, 3], &[3, 2, 4], &[7], &[2, 12, 2], &[11, 3]];
     let presets = [ChainModel::SpinOut, ChainModel::RecTangle, ChainModel::Chain];
+    let three_pegs = [hanoi, in_a_row, in_a_circle].into_iter().flat_map(|tower| (1..=4).map(tower));
+    let more_pegs = (4..=8).flat_map(|pegs| (1..=3).map(move |discs| on_pegs(pegs, discs)));
+    let more_pegs = more_pegs.filter(|graph| graph.rows.len() <= 216);
     (1..=6)
         .map(rings)
         .chain((1..=6).map(paired_rings))
-        .chain((1..=4).map(hanoi))
+        .chain(three_pegs)
+        .chain(more_pegs)
         .chain(chains.map(chain))
         .chain(presets.map(preset))
         .chain((1..=4).map(elephants))
@@ -267,7 +304,7 @@ pub fn small() -> impl Iterator<Item = Graph> {
 
 /// The smallest of them.
 pub fn smallest() -> impl Iterator<Item = Graph> {
-    small().filter(|graph| graph.rows.len() <= 27)
+    small().filter(|graph| graph.rows.len() <= 27).chain([on_pegs(4, 3), on_pegs(6, 2)])
 }
 
 impl Graph {
@@ -302,7 +339,9 @@ impl Graph {
             let Reach { distance, ways } = reach[here].unwrap();
             for (_, next) in &self.moves[here] {
                 match &mut reach[*next] {
-                    Some(known) if known.distance == distance + 1 => known.ways += ways,
+                    Some(known) if known.distance == distance + 1 => {
+                        known.ways = known.ways.saturating_add(ways);
+                    }
                     Some(_) => {}
                     unknown => {
                         *unknown = Some(Reach { distance: distance + 1, ways });

@@ -21,6 +21,34 @@ fn towers_are_moved_by_shortest_routes() {
 }
 
 #[test]
+fn towers_in_a_row_and_in_a_circle_are_moved_by_shortest_routes() {
+    hold!(routes_are_shortest, (1..=5).map(oracle::in_a_row));
+    hold!(routes_are_shortest, (1..=5).map(oracle::in_a_circle));
+}
+
+#[test]
+fn towers_on_more_pegs_are_moved_by_shortest_routes() {
+    let sizes = [(4, 1), (4, 2), (4, 3), (4, 4), (5, 2), (5, 3), (6, 2), (6, 3), (7, 2), (8, 2)];
+    hold!(routes_are_shortest_or_presumed_so, sizes.map(|(pegs, discs)| oracle::on_pegs(pegs, discs)));
+}
+
+/// Where the number of ways is said, it is right; a way that is presumed to be shortest is, on these sizes.
+fn routes_are_shortest_or_presumed_so<P: Puzzle>(case: &Case<'_, P>) {
+    for from in 0..case.states.len() {
+        for (to, reach) in case.graph.reach_from(from).into_iter().enumerate() {
+            let route = case.route(from, to);
+            assert_eq!(*route.steps(), Steps::from(reach.distance), "{route:?}");
+            match route.guarantee() {
+                Guarantee::Shortest { ways: Ways::Several } | Guarantee::PresumedShortest => {}
+                guarantee => {
+                    assert_eq!(guarantee, Guarantee::Shortest { ways: ways(reach.ways) }, "{route:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn chains_are_one_path() {
     let presets = [ChainModel::SpinOut, ChainModel::BinaryBurr, ChainModel::RecTangle, ChainModel::Lock250];
     let chains =
@@ -63,6 +91,6 @@ fn ways(count: u32) -> Ways {
     match count {
         1 => Ways::Unique,
         2 => Ways::Two,
-        _ => Ways::Many,
+        _ => Ways::Several,
     }
 }

@@ -123,8 +123,8 @@ fn notation() {
 #[test]
 fn the_board_in_words() {
     let board = |text: &str| {
-        let state = state(text);
-        move |lang: Lang| lang.describe(&state)
+        let session = open(text);
+        move |lang: Lang| lang.describe(session.timeline().puzzle(), &session.timeline().state())
     };
     said(
         board("rings?step=123"),

@@ -4,6 +4,7 @@
 
 mod boards;
 mod family;
+mod game;
 mod keys;
 mod moves;
 mod notices;
@@ -14,3 +15,4 @@ mod said;
 mod status;
 mod tasks;
 mod terminal;
+mod variants;

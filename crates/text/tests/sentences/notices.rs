@@ -13,6 +13,35 @@ fn notice(text: &str) -> impl Fn(Lang) -> String {
 }
 
 #[test]
+fn piles_and_policies() {
+    said(
+        notice("wythoff?piles=5"),
+        [
+            "“piles=5”: not two whole numbers of up to 1,000 digits, such as 14,20. Using the default.",
+            "“piles=5”：不是两个不超过 1,000 位的整数，如 14,20。采用默认值。",
+            "「piles=5」：不是兩個不超過 1,000 位的整數，如 14,20。採用預設值。",
+        ],
+    );
+    said(
+        notice("wythoff?policy"),
+        [
+            "“policy”: the value is missing; use soon, long or lose. Using the default.",
+            "“policy”：缺少值，可用 soon、long 或 lose。采用默认值。",
+            "「policy」：缺少值，可用 soon、long 或 lose。採用預設值。",
+        ],
+    );
+    said(
+        notice("wythoff?play=3"),
+        [
+            "“play=3”: item 1 is not a legal move; use positions to leave such as 5,3.2,1, or ~K for K moves of the \
+             plan. The moves before it were played.",
+            "“play=3”：第 1 项不是合法的一步，可用留下的两堆，如 5,3.2,1，或 ~K 表示沿路线走 K 步。之前的步骤已走。",
+            "「play=3」：第 1 項不是合法的一步，可用留下的兩堆，如 5,3.2,1，或 ~K 表示沿路線走 K 步。之前的步驟已走。",
+        ],
+    );
+}
+
+#[test]
 fn keys() {
     said(
         notice("rings?seed=4"),
@@ -59,7 +88,7 @@ fn numbers_and_words() {
         ],
     );
     said(
-        notice("hanoi?pegs=4"),
+        notice("hanoi?pegs=4&rule=linear"),
         [
             "“pegs=4”: only 3 is allowed. Using the default.",
             "“pegs=4”：只能是 3。采用默认值。",
@@ -69,9 +98,9 @@ fn numbers_and_words() {
     said(
         notice("hanoi?rule=x"),
         [
-            "“rule=x”: only classic is allowed. Using the default.",
-            "“rule=x”：只能是 classic。采用默认值。",
-            "「rule=x」：只能是 classic。採用預設值。",
+            "“rule=x”: only classic, linear or cyclic is allowed. Using the default.",
+            "“rule=x”：只能是 classic、linear 或 cyclic。采用默认值。",
+            "「rule=x」：只能是 classic、linear 或 cyclic。採用預設值。",
         ],
     );
 }

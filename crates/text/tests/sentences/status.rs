@@ -1,7 +1,7 @@
 //! Where one stands, and what an action is answered with.
 
 use gros_session::{Action, Seek};
-use gros_solver::Puzzle;
+use gros_solver::{Guarantee, Puzzle, Ways};
 use gros_text::Lang;
 
 use crate::said::{open, said, said_in_parts, steps};
@@ -95,7 +95,7 @@ fn a_hand_move() {
         ["Disc 1 to C. Goal reached.", "1 号盘移到 C 柱。到达终点。", "1 號盤移到 C 柱。到達終點。"],
     );
     said(
-        |lang| lang.off_route(&steps("342")),
+        |lang| lang.off_route(Guarantee::Shortest { ways: Ways::Unique }, &steps("342")),
         [
             "Off the shortest route: now 342 to go.",
             "离开了最短路线，现在还差 342 步。",

@@ -4,15 +4,15 @@
 //! is not there is the one to move. After its move only the wishes of smaller discs change, and disc i moves
 //! so seldom that all this is a constant number of pegs a move, on average.
 
-use super::route::{HanoiRoute, Leg, Walk};
+use super::super::{DiscMove, Peg};
 use super::walk::third;
-use super::{DiscMove, Peg};
+use super::{ClassicRoute, Leg, Walk};
 use crate::route::{Countdown, Route};
 use crate::steps::Steps;
 
 /// Walks along a route of discs.
 pub(super) struct DiscMoves<'a> {
-    route: &'a HanoiRoute,
+    route: &'a ClassicRoute,
     left: Countdown,
     /// The legs after the present one.
     legs_ahead: &'a [Leg],
@@ -26,7 +26,7 @@ pub(super) struct DiscMoves<'a> {
 }
 
 impl<'a> DiscMoves<'a> {
-    pub(super) fn new(route: &'a HanoiRoute, from: &Steps, left: Steps) -> DiscMoves<'a> {
+    pub(super) fn new(route: &'a ClassicRoute, from: &Steps, left: Steps) -> DiscMoves<'a> {
         let mut pegs = route.state_at(from).pegs;
         pegs.truncate(route.moving.saturating_sub(1));
         let ahead = route.legs.iter().filter(|leg| leg.begin > *from).count();
@@ -111,7 +111,7 @@ impl Iterator for DiscMoves<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Hanoi, Puzzle};
+    use crate::{Hanoi, Puzzle, Route};
 
     #[test]
     fn moves_in_a_row_are_those_found_one_by_one() {

@@ -8,7 +8,7 @@
 
 use crate::steps::{Steps, Word};
 
-const PEGS: usize = super::PEGS as usize;
+const PEGS: usize = 3;
 const WORD_BITS: usize = Word::BITS as usize;
 
 /// How many discs the tables take at a time; a word of bits holds a whole number of such groups.

@@ -1,0 +1,372 @@
+//! A good way between any two states of four pegs or more, where there are too many states to search.
+//!
+//! The smaller discs gather on a helper, the larger ones go where they should without that peg, by the same
+//! rule, and the smaller ones follow. Where to part the discs and which peg helps is tried out as far as time
+//! allows; on perfect states the way is that of Frame and Stewart. It is an upper bound, no more.
+
+use std::collections::HashMap;
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::HanoiState;
+use super::frame_stewart::{self, PegSet};
+use super::stretch::Stretch;
+use super::tower::{Row, Tower, Walk, distance};
+use crate::steps::Steps;
+
+/// How many partings may be looked at.
+const PATIENCE: usize = 40_000;
+
+/// Something to be planned: some discs, all on these pegs, have a way to go.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Task {
+    /// From where they stand at an end of the route to all on one peg, or back.
+    Gather { end: End, discs: Range<usize>, goal: u8, pegs: PegSet },
+    /// From where they stand at the start to where they stand at the goal.
+    Pass { discs: Range<usize>, pegs: PegSet },
+}
+
+/// An end of the route.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum End {
+    Start,
+    Goal,
+}
+
+/// The smaller discs, below `cut`, gather on the helper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Parting {
+    cut: usize,
+    helper: u8,
+}
+
+/// Makes plans between two states.
+struct Planner {
+    ends: [Arc<[u8]>; 2],
+    effort: Effort,
+    best: HashMap<Task, (Steps, Parting)>,
+}
+
+/// How many partings are tried.
+#[derive(Clone, Copy)]
+struct Effort {
+    /// Whether all cuts are tried, or the one nearest to Frame and Stewart's.
+    all_cuts: bool,
+    /// How many helpers are tried.
+    helpers: usize,
+}
+
+impl Effort {
+    /// Chooses so that few enough partings are met.
+    fn of(discs: usize, pegs: usize) -> Effort {
+        let all_cuts = discs <= [40, 16, 11].get(pegs.saturating_sub(4)).copied().unwrap_or(8);
+        let deep = u32::try_from(pegs.saturating_sub(3)).unwrap_or(u32::MAX);
+        let is_few = |helpers: &usize| discs * pegs * helpers.saturating_pow(deep) <= PATIENCE;
+        let helpers = (1..pegs).rev().find(is_few).unwrap_or(1);
+        Effort { all_cuts, helpers: if all_cuts { pegs } else { helpers } }
+    }
+}
+
+/// Plans a way for the smallest `moving` discs, of which the largest stands elsewhere at the goal.
+pub(super) fn plan(from: &HanoiState, to: &HanoiState, moving: usize, pegs: u8) -> Option<Tower> {
+    let ends = [from.pegs.as_slice().into(), to.pegs.as_slice().into()];
+    let effort = Effort::of(moving, pegs.into());
+    let mut planner = Planner { ends, effort, best: HashMap::new() };
+    let task = Task::Pass { discs: 0..moving, pegs: PegSet::first(pegs) };
+    if effort.all_cuts || effort.helpers > 1 {
+        planner.evaluate(task.clone());
+    }
+    let parts = planner.unroll(task);
+    let length = parts.iter().fold(Steps::ZERO, |sum, part| &sum + &part.length());
+    let [from, to] = planner.ends;
+    (!parts.is_empty()).then(|| Tower::Row(Arc::new(Row { parts, from, to, moving, length })))
+}
+
+impl Task {
+    fn discs(&self) -> &Range<usize> {
+        let (Task::Gather { discs, .. } | Task::Pass { discs, .. }) = self;
+        discs
+    }
+
+    fn pegs(&self) -> PegSet {
+        let (Task::Gather { pegs, .. } | Task::Pass { pegs, .. }) = self;
+        *pegs
+    }
+}
+
+impl Planner {
+    fn end(&self, end: End) -> &Arc<[u8]> {
+        match end {
+            End::Start => &self.ends[0],
+            End::Goal => &self.ends[1],
+        }
+    }
+
+    /// Leaves the largest discs out that stand right already.
+    fn trimmed(&self, task: Task) -> Task {
+        let last = |discs: &Range<usize>, differs: &dyn Fn(usize) -> bool| {
+            let last = discs.clone().rfind(|disc| differs(*disc));
+            discs.start..last.map_or(discs.start, |disc| disc + 1)
+        };
+        match task {
+            Task::Gather { end, discs, goal, pegs } => {
+                let discs = last(&discs, &|disc| self.end(end)[disc] != goal);
+                Task::Gather { end, discs, goal, pegs }
+            }
+            Task::Pass { discs, pegs } => {
+                Task::Pass { discs: last(&discs, &|disc| self.ends[0][disc] != self.ends[1][disc]), pegs }
+            }
+        }
+    }
+
+    /// Tells whether a disc keeps a peg from helping: it stands there, or has to go there.
+    fn needs(&self, task: &Task, disc: usize, peg: u8) -> bool {
+        match task {
+            Task::Gather { end, goal, .. } => *goal == peg || self.end(*end)[disc] == peg,
+            Task::Pass { .. } => self.ends.iter().any(|end| end[disc] == peg),
+        }
+    }
+
+    /// Lists the partings to try, the most promising first.
+    fn partings(&self, task: &Task) -> Vec<Parting> {
+        let (discs, pegs) = (task.discs(), task.pegs());
+        let ideal = discs.start + frame_stewart::split(discs.len(), pegs.count()).min(discs.len() - 1);
+        let mut found = Vec::new();
+        for helper in pegs.iter().filter(|peg| !self.needs(task, discs.end - 1, *peg)) {
+            let free = if self.effort.all_cuts { discs.start } else { ideal };
+            let needed = (free..discs.end).rfind(|disc| self.needs(task, *disc, helper));
+            let least = needed.map_or(free, |disc| disc + 1);
+            let cuts = if self.effort.all_cuts { least..discs.end } else { least..least + 1 };
+            found.extend(cuts.map(|cut| Parting { cut, helper }));
+        }
+        let stands_there = |parting: &Parting| {
+            parting.cut.checked_sub(1).is_some_and(|disc| self.needs(task, disc, parting.helper))
+        };
+        found.sort_by_key(|parting| (parting.cut.abs_diff(ideal), !stands_there(parting), parting.helper));
+        if !self.effort.all_cuts {
+            found.truncate(self.effort.helpers);
+        }
+        found
+    }
+
+    /// Gives what is left to plan after a parting, in the order in which it is done.
+    fn parts(&self, task: &Task, Parting { cut, helper }: Parting) -> Vec<Task> {
+        let (discs, pegs) = (task.discs(), task.pegs());
+        let (smaller, larger, without) = (discs.start..cut, cut..discs.end, pegs.without(helper));
+        let gather = |end| Task::Gather { end, discs: smaller.clone(), goal: helper, pegs };
+        let parts = match task {
+            Task::Gather { end, goal, .. } => {
+                vec![gather(*end), Task::Gather { end: *end, discs: larger, goal: *goal, pegs: without }]
+            }
+            Task::Pass { .. } => {
+                vec![gather(End::Start), Task::Pass { discs: larger, pegs: without }, gather(End::Goal)]
+            }
+        };
+        parts.into_iter().map(|part| self.trimmed(part)).collect()
+    }
+
+    /// Counts the moves of a task, if that is known: all tasks on three pegs are.
+    fn known(&self, task: &Task) -> Option<Steps> {
+        if task.discs().is_empty() {
+            return Some(Steps::ZERO);
+        }
+        if task.pegs().count() > 3 {
+            return self.best.get(task).map(|(length, _)| length.clone());
+        }
+        Some(match task {
+            Task::Gather { end, discs, goal, pegs } => distance(self.end(*end), discs, *goal, *pegs),
+            Task::Pass { discs, pegs } => {
+                self.three_pegs(discs, *pegs).iter().fold(Steps::ZERO, |sum, part| &sum + &part.length())
+            }
+        })
+    }
+
+    /// Finds the best parting of a task and of all that it leads to.
+    fn evaluate(&mut self, task: Task) {
+        let mut open = vec![self.trimmed(task)];
+        while let Some(task) = open.last().cloned() {
+            if self.known(&task).is_some() {
+                open.pop();
+                continue;
+            }
+            let partings = self.partings(&task);
+            let rows: Vec<Vec<Task>> = partings.iter().map(|parting| self.parts(&task, *parting)).collect();
+            let before = open.len();
+            open.extend(rows.iter().flatten().filter(|part| self.known(part).is_none()).cloned());
+            if open.len() > before {
+                continue;
+            }
+            let lengths = rows.iter().zip(&partings).map(|(row, parting)| {
+                let parts = row.iter().filter_map(|part| self.known(part));
+                let sum = parts.fold(self.follow(&task, *parting), |sum, part| &sum + &part);
+                (sum, *parting)
+            });
+            if let Some(best) = lengths.min_by(|one, other| one.0.cmp(&other.0)) {
+                self.best.insert(task, best);
+            }
+            open.pop();
+        }
+    }
+
+    /// Counts the moves of the smaller discs from the helper to the goal.
+    fn follow(&self, task: &Task, parting: Parting) -> Steps {
+        match task {
+            Task::Gather { discs, pegs, .. } => frame_stewart::count(parting.cut - discs.start, pegs.count()),
+            Task::Pass { .. } => Steps::ZERO,
+        }
+    }
+
+    fn chosen(&self, task: &Task) -> Option<Parting> {
+        match self.best.get(task) {
+            Some((_, parting)) => Some(*parting),
+            None => self.partings(task).first().copied(),
+        }
+    }
+
+    /// Writes a plan out as stretches that follow each other.
+    fn unroll(&self, task: Task) -> Vec<Tower> {
+        let mut found = Vec::new();
+        let mut open = vec![Todo::Plan(self.trimmed(task))];
+        while let Some(todo) = open.pop() {
+            match todo {
+                Todo::Go(stretch) => found.push(stretch),
+                Todo::Plan(task) if task.discs().is_empty() => {}
+                Todo::Plan(task) if task.pegs().count() <= 3 => found.extend(self.on_three_pegs(&task)),
+                Todo::Plan(task) => open.extend(self.todo(&task).into_iter().rev()),
+            }
+        }
+        found
+    }
+
+    fn todo(&self, task: &Task) -> Vec<Todo> {
+        let Some(parting) = self.chosen(task) else { return Vec::new() };
+        let mut todo: Vec<Todo> = self.parts(task, parting).into_iter().map(Todo::Plan).collect();
+        if let Task::Gather { end, discs, goal, pegs } = task {
+            let smaller = discs.start..parting.cut;
+            if *end == End::Start {
+                todo.extend(Tower::carry(smaller, parting.helper, *goal, *pegs).map(Todo::Go));
+            } else {
+                // The way from the goal to a peg, gone backward.
+                todo.extend(Tower::carry(smaller, *goal, parting.helper, *pegs).map(Todo::Go));
+                todo.reverse();
+            }
+        }
+        todo
+    }
+
+    fn on_three_pegs(&self, task: &Task) -> Vec<Tower> {
+        match task {
+            Task::Gather { end, discs, goal, pegs } => {
+                Vec::from_iter(Tower::walk(self.walk(*end, *goal, *pegs), discs.clone()))
+            }
+            Task::Pass { discs, pegs } => self.three_pegs(discs, *pegs),
+        }
+    }
+
+    fn walk(&self, end: End, peg: u8, pegs: PegSet) -> Walk {
+        Walk { anywhere: self.end(end).clone(), peg, pegs, gathers: end == End::Start }
+    }
+
+    /// Gives the shortest way on three pegs: the largest disc moves once or twice (Hinz, 1989).
+    fn three_pegs(&self, discs: &Range<usize>, pegs: PegSet) -> Vec<Tower> {
+        let Some(disc) = discs.clone().next_back() else { return Vec::new() };
+        let (from, to) = (self.ends[0][disc], self.ends[1][disc]);
+        let Some(third) = pegs.helper(from, to) else { return Vec::new() };
+        let smaller = discs.start..disc;
+        let walk = |end, peg| Tower::walk(self.walk(end, peg, pegs), smaller.clone());
+        let one = |from, to| Some(Tower::One { disc, from, to });
+        let carry = Tower::carry(smaller.clone(), to, from, pegs);
+        let once = vec![walk(End::Start, third), one(from, to), walk(End::Goal, third)];
+        let twice =
+            vec![walk(End::Start, to), one(from, third), carry, one(third, to), walk(End::Goal, from)];
+        let length =
+            |row: &[Option<Tower>]| row.iter().flatten().fold(Steps::ZERO, |sum, part| &sum + &part.length());
+        let best = if length(&once) <= length(&twice) { once } else { twice };
+        best.into_iter().flatten().collect()
+    }
+}
+
+/// What is left to write out.
+enum Todo {
+    Plan(Task),
+    Go(Tower),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hanoi::stretch::StretchRoute;
+    use crate::{Guarantee, Hanoi, HanoiRule, Puzzle, Route};
+
+    fn hanoi(discs: usize, pegs: u8) -> Hanoi {
+        Hanoi::with_rule(discs, HanoiRule::Classic { pegs }).unwrap()
+    }
+
+    fn state(hanoi: &Hanoi, number: usize) -> HanoiState {
+        let pegs = usize::from(hanoi.rule().pegs());
+        let letter = |place: u32| char::from(b'A' + (number / pegs.pow(place) % pegs) as u8);
+        hanoi.parse_state(&(0..hanoi.discs() as u32).map(letter).collect::<String>()).unwrap()
+    }
+
+    fn planned(hanoi: &Hanoi, from: &HanoiState, to: &HanoiState) -> StretchRoute<Tower> {
+        let moving = crate::hanoi::largest_differing(from, to);
+        let whole = plan(from, to, moving, hanoi.rule().pegs());
+        StretchRoute::new(from, whole, Guarantee::UpperBound)
+    }
+
+    /// Plays a plan through and asks at every step what a route is asked.
+    fn check(hanoi: &Hanoi, from: &HanoiState, to: &HanoiState) -> Steps {
+        let route = planned(hanoi, from, to);
+        let mut here = from.clone();
+        for (step, mv) in route.moves(&Steps::ZERO, route.steps()).enumerate() {
+            let step = Steps::from(step);
+            assert_eq!(route.state_at(&step), here);
+            assert_eq!(route.step_of(&here), Some(step));
+            here = hanoi.play(&here, &mv).unwrap();
+        }
+        assert_eq!((&here, &route.state_at(route.steps())), (to, to));
+        route.steps().clone()
+    }
+
+    #[test]
+    fn plans_are_played_and_not_much_longer_than_what_a_search_finds() {
+        for (discs, pegs, most_percent) in [(4, 4, 112), (5, 4, 114), (3, 5, 110), (4, 5, 115), (3, 7, 112)] {
+            let hanoi = hanoi(discs, pegs);
+            let count = usize::from(pegs).pow(discs as u32);
+            let (mut planned, mut shortest) = (0, 0);
+            for (from, to) in
+                (0..count).step_by(11).flat_map(|from| (0..count).step_by(17).map(move |to| (from, to)))
+            {
+                let (from, to) = (state(&hanoi, from), state(&hanoi, to));
+                let least = hanoi.route(&from, &to).unwrap().steps().to_u64().unwrap();
+                let found = check(&hanoi, &from, &to).to_u64().unwrap();
+                assert!(found >= least, "{from} to {to}");
+                (planned, shortest) = (planned + found, shortest + least);
+            }
+            assert!(100 * planned <= most_percent * shortest, "{planned} against {shortest} on {pegs} pegs");
+        }
+    }
+
+    #[test]
+    fn plans_to_a_peg_are_nearly_shortest() {
+        for (discs, pegs, step) in [(8, 4, 997), (6, 5, 331), (6, 6, 977)] {
+            let hanoi = hanoi(discs, pegs);
+            let (mut planned, mut shortest) = (0, 0);
+            for from in (0..usize::from(pegs).pow(discs as u32)).step_by(step) {
+                let from = state(&hanoi, from);
+                shortest += hanoi.route(&from, &hanoi.goal()).unwrap().steps().to_u64().unwrap();
+                planned += check(&hanoi, &from, &hanoi.goal()).to_u64().unwrap();
+            }
+            assert!(100 * planned <= 107 * shortest, "{planned} against {shortest} on {pegs} pegs");
+        }
+    }
+
+    #[test]
+    fn towers_go_as_frame_and_stewart_say() {
+        for (pegs, discs) in (4..=8).flat_map(|pegs| (1..40).map(move |discs| (pegs, discs))) {
+            let hanoi = hanoi(discs, pegs);
+            let route = planned(&hanoi, &hanoi.start(), &hanoi.goal());
+            assert_eq!(*route.steps(), frame_stewart::count(discs, pegs.into()), "{discs} on {pegs}");
+        }
+    }
+}

@@ -1,0 +1,289 @@
+//! A shortest way between any two states of three pegs.
+//!
+//! The largest discs that stand equal stay where they are. The largest that differs goes from a to b, once,
+//! or, where that is shorter, twice over the third peg c (Hinz, 1989). Around its moves the smaller discs
+//! are on a perfect peg, so the way consists of two or three walks to or from a perfect peg.
+
+mod moves;
+mod walk;
+
+use std::cmp::Ordering;
+use std::sync::Arc;
+
+use self::moves::DiscMoves;
+use super::{DiscMove, HanoiState, Peg};
+use crate::route::{Guarantee, Route, Ways, clip, next_tick, previous_tick, tallest_tick};
+use crate::steps::Steps;
+
+/// A shortest way from one state of the three pegs to another.
+///
+/// Where two ways are equally short, it is the one on which the largest disc moves once.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ClassicRoute {
+    from: Arc<HanoiState>,
+    to: Arc<HanoiState>,
+    /// Disc `moving`, from 1, is the largest that moves; 0 if none does.
+    moving: usize,
+    legs: Vec<Leg>,
+    ways: Ways,
+    steps: Steps,
+}
+
+/// A walk of the smaller discs to or from a perfect peg, while the largest moving disc stands on `big`; all
+/// legs but the first begin with the move of that disc to `big`.
+#[derive(Clone, Debug, PartialEq)]
+struct Leg {
+    /// The step at which the walk begins, after the move of the largest disc.
+    begin: Steps,
+    length: Steps,
+    big: u8,
+    walk: Walk,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Walk {
+    /// From the state where the route begins to all on this peg.
+    Gather(u8),
+    /// From all on one peg to all on another.
+    Carry { from: u8, to: u8 },
+    /// From all on this peg to the state where the route ends.
+    Scatter(u8),
+}
+
+impl Walk {
+    /// Tells whether the number of moves to go, rather than the number made, names the disc that moves.
+    fn counts_down(self) -> bool {
+        !matches!(self, Walk::Scatter(_))
+    }
+}
+
+impl ClassicRoute {
+    pub(super) fn new(from: &HanoiState, to: &HanoiState) -> ClassicRoute {
+        let differing = from.pegs.iter().zip(&to.pegs).rposition(|(one, other)| one != other);
+        let moving = differing.map_or(0, |index| index + 1);
+        let (legs, ways) = match differing {
+            None => (Vec::new(), Ways::Unique),
+            Some(index) => shortest_legs(from, to, index),
+        };
+        let steps = legs.last().map_or(Steps::ZERO, Leg::end);
+        ClassicRoute { from: Arc::new(from.clone()), to: Arc::new(to.clone()), moving, legs, ways, steps }
+    }
+
+    /// Counts how often the largest moving disc moves: 0, 1 or 2.
+    #[must_use]
+    pub fn largest_disc_moves(&self) -> usize {
+        self.legs.len().saturating_sub(1)
+    }
+
+    /// Gives the leg that holds a step. The state just before a move of the largest disc is of the leg before.
+    fn leg_at(&self, step: &Steps) -> Option<&Leg> {
+        self.legs.iter().rfind(|leg| leg.begin <= *step).or(self.legs.first())
+    }
+
+    fn smaller_discs(&self) -> usize {
+        self.moving.saturating_sub(1)
+    }
+
+    /// Gives the size of the disc that moves at a step, the step being below the end.
+    fn disc_moved_at(&self, step: &Steps) -> Option<usize> {
+        let leg = self.leg_at(step).filter(|_| step < &self.steps)?;
+        if step == &leg.end() {
+            return Some(self.moving);
+        }
+        leg.tick_of(step).trailing_zeros().map(|zeros| zeros + 1)
+    }
+}
+
+fn shortest_legs(from: &HanoiState, to: &HanoiState, index: usize) -> (Vec<Leg>, Ways) {
+    let (a, b) = (from.pegs[index], to.pegs[index]);
+    let c = walk::third(a, b);
+    let to_go = |peg| walk::distance(&from.pegs[..index], peg);
+    let made = |peg| walk::distance(&to.pegs[..index], peg);
+    let once = join([(Walk::Gather(c), to_go(c), a), (Walk::Scatter(c), made(c), b)]);
+    let carry = (Walk::Carry { from: b, to: a }, Steps::ones(index), c);
+    let twice = join([(Walk::Gather(b), to_go(b), a), carry, (Walk::Scatter(a), made(a), b)]);
+    match length(&once).cmp(&length(&twice)) {
+        Ordering::Less => (once, Ways::Unique),
+        Ordering::Equal => (once, Ways::Two),
+        Ordering::Greater => (twice, Ways::Unique),
+    }
+}
+
+fn length(legs: &[Leg]) -> Option<Steps> {
+    legs.last().map(Leg::end)
+}
+
+/// Puts the walks one after the other, with a move of the largest disc between them.
+fn join<const COUNT: usize>(walks: [(Walk, Steps, u8); COUNT]) -> Vec<Leg> {
+    let mut begin = Steps::ZERO;
+    let mut legs = Vec::with_capacity(COUNT);
+    for (walk, length, big) in walks {
+        let leg = Leg { begin, length, big, walk };
+        begin = &leg.end() + &Steps::ONE;
+        legs.push(leg);
+    }
+    legs
+}
+
+impl Leg {
+    /// Gives the step at which the walk is over.
+    fn end(&self) -> Steps {
+        &self.begin + &self.length
+    }
+
+    /// Gives the number in the ruler sequence of the move made at a step of the walk, from 1.
+    fn tick_of(&self, step: &Steps) -> Steps {
+        if self.walk.counts_down() {
+            self.end().saturating_sub(step)
+        } else {
+            &step.saturating_sub(&self.begin) + &Steps::ONE
+        }
+    }
+
+    /// Undoes [`Leg::tick_of`].
+    fn step_of_tick(&self, tick: &Steps) -> Steps {
+        if self.walk.counts_down() {
+            self.end().saturating_sub(tick)
+        } else {
+            &self.begin + &tick.saturating_sub(&Steps::ONE)
+        }
+    }
+
+    /// Finds the first step of the walk, from `step` on, at which a disc of a size class moves.
+    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
+        let step = step.max(&self.begin);
+        if step >= &self.end() {
+            return None;
+        }
+        let tick = self.tick_of(step);
+        let found = if self.walk.counts_down() {
+            previous_tick(rank, &Steps::ONE, &tick)
+        } else {
+            next_tick(rank, &tick, &self.length)
+        };
+        found.map(|tick| self.step_of_tick(&tick))
+    }
+
+    /// Writes the smaller discs as they stand at a step of the walk.
+    fn place(&self, route: &ClassicRoute, step: &Steps, smaller: &mut [u8]) {
+        let made = step.saturating_sub(&self.begin);
+        let left = self.length.saturating_sub(&made);
+        let discs = smaller.len();
+        match self.walk {
+            Walk::Gather(peg) => {
+                walk::gathering(&route.from.pegs[..discs], peg, &self.length, &left, smaller);
+            }
+            Walk::Carry { from, to } => walk::carrying(from, to, &left, smaller),
+            Walk::Scatter(peg) => {
+                walk::gathering(&route.to.pegs[..discs], peg, &self.length, &made, smaller);
+            }
+        }
+    }
+
+    /// Gives the step at which the smaller discs stand so, if they are on the walk at all; that is left to
+    /// check. None where they are farther from its end than its start is.
+    fn candidate(&self, smaller: &[u8]) -> Option<Steps> {
+        let made = match self.walk {
+            Walk::Gather(peg) | Walk::Carry { to: peg, .. } => {
+                self.length.checked_sub(&walk::distance(smaller, peg))?
+            }
+            Walk::Scatter(peg) => walk::distance(smaller, peg),
+        };
+        Some(&self.begin + &made)
+    }
+}
+
+impl Route for ClassicRoute {
+    type State = HanoiState;
+    type Move = DiscMove;
+
+    fn steps(&self) -> &Steps {
+        &self.steps
+    }
+
+    fn guarantee(&self) -> Guarantee {
+        Guarantee::Shortest { ways: self.ways }
+    }
+
+    fn state_at(&self, step: &Steps) -> HanoiState {
+        let step = step.min(&self.steps);
+        let Some(leg) = self.leg_at(step) else { return HanoiState::clone(&self.from) };
+        let smaller = self.smaller_discs();
+        let mut pegs = vec![0; smaller];
+        pegs.reserve_exact(self.from.pegs.len() - smaller);
+        leg.place(self, step, &mut pegs);
+        pegs.push(leg.big);
+        pegs.extend_from_slice(&self.from.pegs[self.moving..]);
+        HanoiState { pegs }
+    }
+
+    fn move_at(&self, step: &Steps) -> Option<DiscMove> {
+        let disc = self.disc_moved_at(step)?;
+        let after = self.state_at(&(step + &Steps::ONE));
+        after.peg_of(disc).map(|to| DiscMove { disc, to })
+    }
+
+    fn moves(&self, from: &Steps, to: &Steps) -> impl Iterator<Item = DiscMove> + '_ {
+        let from = from.min(&self.steps);
+        DiscMoves::new(self, from, to.min(&self.steps).saturating_sub(from))
+    }
+
+    fn step_of(&self, state: &HanoiState) -> Option<Steps> {
+        if state.discs() != self.from.discs() || state.pegs[self.moving..] != self.from.pegs[self.moving..] {
+            return None;
+        }
+        let Some(Peg(big)) = state.peg_of(self.moving) else { return Some(Steps::ZERO) };
+        let leg = self.legs.iter().find(|leg| leg.big == big)?;
+        let step = leg.candidate(&state.pegs[..self.smaller_discs()])?;
+        (self.state_at(&step) == *state).then_some(step)
+    }
+
+    fn rank_of_move(&self, step: &Steps) -> u32 {
+        self.disc_moved_at(step).map_or(0, |disc| u32::try_from(disc).unwrap_or(u32::MAX))
+    }
+
+    fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps {
+        let Some((first, last)) = clip(first, last, &self.steps) else { return Steps::ZERO };
+        let between_legs = self.legs.iter().map(Leg::end).find(|end| (&first..=&last).contains(&end));
+        if let Some(step) = between_legs.filter(|step| step < &self.steps) {
+            return step;
+        }
+        let Some(leg) = self.leg_at(&first) else { return first };
+        let ends = (leg.tick_of(&first), leg.tick_of(&last));
+        let (low, high) = if leg.walk.counts_down() { (ends.1, ends.0) } else { (ends.0, ends.1) };
+        leg.step_of_tick(&tallest_tick(&low, &high))
+    }
+
+    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
+        let mut ahead = self.legs.iter().filter(|leg| &leg.end() >= step);
+        if usize::try_from(rank).is_ok_and(|disc| disc == self.moving) {
+            return ahead.map(Leg::end).find(|end| end < &self.steps);
+        }
+        ahead.find_map(|leg| leg.next_move_of(rank, step))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Hanoi, Puzzle};
+
+    fn route(from: &str, to: &str) -> ClassicRoute {
+        let hanoi = Hanoi::new(from.len()).unwrap();
+        ClassicRoute::new(&hanoi.parse_state(from).unwrap(), &hanoi.parse_state(to).unwrap())
+    }
+
+    #[test]
+    fn the_largest_disc_must_move_twice() {
+        let route = route("BAA", "ABB");
+        assert_eq!((route.steps(), route.largest_disc_moves()), (&Steps::from(5u32), 2));
+        assert_eq!(route.guarantee(), Guarantee::Shortest { ways: Ways::Unique });
+    }
+
+    #[test]
+    fn a_tie_is_said_and_the_largest_disc_moves_once() {
+        let route = route("AB", "BA");
+        assert_eq!((route.steps(), route.largest_disc_moves()), (&Steps::from(3u32), 1));
+        assert_eq!(route.guarantee(), Guarantee::Shortest { ways: Ways::Two });
+    }
+}

@@ -1,0 +1,291 @@
+//! Three pegs on which discs go round one way only, clockwise: A → B → C → A (Atkinson, 1981).
+//!
+//! A tower of n discs needs a(n) moves to go on by one peg and b(n) by two: a(n) = 2b(n−1) + 1 and
+//! b(n) = 2b(n−1) + a(n−1) + 2. No move can be taken back by one move, so the way back is another.
+
+use std::borrow::Cow;
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::stretch::{Parts, Stretch, StretchRoute, common};
+use super::{DiscMove, HanoiState, Peg};
+use crate::route::{Guarantee, Ways};
+use crate::steps::Steps;
+
+/// A part of a route on which discs go round one way.
+#[derive(Clone, Debug)]
+pub(super) enum Round {
+    /// One disc goes on by one peg.
+    One { disc: usize, from: u8 },
+    /// The smallest discs, all on one peg, go on by one peg or by two.
+    Carry { from: u8, turn: Turn, counts: Arc<Counts> },
+    /// The smallest discs come together on a peg, or leave it.
+    Walk { walk: Walk, length: Steps, counts: Arc<Counts> },
+    /// The whole route.
+    Row(Arc<Row>),
+}
+
+/// How far a tower goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Turn {
+    /// By one peg.
+    One,
+    /// By two.
+    Two,
+}
+
+/// A walk between a perfect peg and anywhere.
+#[derive(Clone, Debug)]
+pub(super) struct Walk {
+    anywhere: Arc<[u8]>,
+    peg: u8,
+    gathers: bool,
+}
+
+/// The whole route, with its ends.
+#[derive(Clone, Debug)]
+pub(super) struct Row {
+    parts: Vec<Round>,
+    from: Arc<[u8]>,
+    to: Arc<[u8]>,
+    moving: usize,
+    length: Steps,
+}
+
+/// How many moves a tower of some discs needs.
+#[derive(Clone, Debug)]
+pub(super) struct Counts {
+    discs: usize,
+    by_one: Steps,
+    by_two: Steps,
+}
+
+impl Counts {
+    fn none() -> Counts {
+        Counts { discs: 0, by_one: Steps::ZERO, by_two: Steps::ZERO }
+    }
+
+    fn of(&self, turn: Turn) -> &Steps {
+        match turn {
+            Turn::One => &self.by_one,
+            Turn::Two => &self.by_two,
+        }
+    }
+
+    /// Adds a disc.
+    fn larger(&self) -> Counts {
+        let twice = self.by_two.clone() << 1;
+        let by_two = &(&twice + &self.by_one) + &Steps::from(2u32);
+        Counts { discs: self.discs + 1, by_one: &twice + &Steps::ONE, by_two }
+    }
+
+    /// Takes a disc away.
+    fn smaller(&self) -> Counts {
+        let Some(discs) = self.discs.checked_sub(1) else { return Counts::none() };
+        // a = 2b′ + 1, so b′ is a without its lowest bit; and a′ = b − 2b′ − 2 = b − a − 1.
+        let by_one = self.by_two.saturating_sub(&self.by_one).saturating_sub(&Steps::ONE);
+        Counts { discs, by_one, by_two: &self.by_one >> 1 }
+    }
+
+    /// Counts what the largest disc of a walk adds to the walk of these smaller ones, going on by `turn`.
+    fn added(&self, turn: Turn) -> Steps {
+        match turn {
+            Turn::One => &self.by_two + &Steps::ONE,
+            Turn::Two => &(&self.by_one + &self.by_two) + &Steps::from(2u32),
+        }
+    }
+}
+
+/// Gives the peg `pegs` further on.
+fn on(peg: u8, pegs: u8) -> u8 {
+    (peg + pegs) % 3
+}
+
+/// Tells how far one peg is from another, clockwise; none if it is the same.
+fn turn(from: u8, to: u8) -> Option<Turn> {
+    match (to + 3 - from) % 3 {
+        1 => Some(Turn::One),
+        2 => Some(Turn::Two),
+        _ => None,
+    }
+}
+
+/// Finds the shortest way between two states, which is the only one.
+///
+/// The largest discs that stand equal stay. The next goes from α to β, once all smaller ones stand on α + 2.
+pub(super) fn route(from: &HanoiState, to: &HanoiState) -> StretchRoute<Round> {
+    let differing = from.pegs.iter().zip(&to.pegs).rposition(|(one, other)| one != other);
+    let whole = differing.and_then(|disc| whole(from, to, disc));
+    StretchRoute::new(from, whole, Guarantee::Shortest { ways: Ways::Unique })
+}
+
+fn whole(from: &HanoiState, to: &HanoiState, disc: usize) -> Option<Round> {
+    let ends: [Arc<[u8]>; 2] = [from.pegs.as_slice().into(), to.pegs.as_slice().into()];
+    let (start, goal) = (from.pegs[disc], to.pegs[disc]);
+    let walk = |end: &Arc<[u8]>, peg, gathers| Walk { anywhere: end.clone(), peg, gathers };
+    let [gather, scatter] = [walk(&ends[0], on(start, 2), true), walk(&ends[1], on(goal, 1), false)];
+    let lengths = [gather.length(disc), scatter.length(disc)];
+    let counts = Arc::new(lengths[0].1.clone());
+    let [lead, follow] = [(gather, &lengths[0].0), (scatter, &lengths[1].0)]
+        .map(|(walk, length)| Round::walk(walk, length.clone(), &counts));
+    let mut parts = Vec::from_iter(lead);
+    parts.push(Round::One { disc, from: start });
+    if turn(start, goal)? == Turn::Two {
+        parts.extend(Round::carry(on(start, 2), Turn::One, &counts));
+        parts.push(Round::One { disc, from: on(start, 1) });
+    }
+    parts.extend(follow);
+    let length = parts.iter().fold(Steps::ZERO, |sum, part| &sum + &part.length());
+    let [from, to] = ends;
+    Some(Round::Row(Arc::new(Row { parts, from, to, moving: disc + 1, length })))
+}
+
+impl Walk {
+    /// Tells how far a disc goes while the smaller ones wait to be on `peg`; none if it stands there.
+    fn turn(&self, disc: usize, peg: u8) -> Option<Turn> {
+        let off = self.anywhere[disc];
+        if self.gathers { turn(off, peg) } else { turn(peg, off) }
+    }
+
+    /// Gives the peg of the smaller discs before the largest one comes to `peg`, or after it left it.
+    fn peg_below(&self, disc: usize, peg: u8) -> u8 {
+        match (self.turn(disc, peg), self.gathers) {
+            (None, _) => peg,
+            (Some(_), true) => on(self.anywhere[disc], 2),
+            (Some(Turn::One), false) => on(peg, 2),
+            (Some(Turn::Two), false) => peg,
+        }
+    }
+
+    /// Counts the moves of the walk of the smallest `discs` discs, and those of a tower of them.
+    fn length(&self, discs: usize) -> (Steps, Counts) {
+        let mut peg = self.peg;
+        let mut turns = vec![None; discs];
+        for disc in (0..discs).rev() {
+            turns[disc] = self.turn(disc, peg);
+            peg = self.peg_below(disc, peg);
+        }
+        let (mut length, mut counts) = (Steps::ZERO, Counts::none());
+        for turn in turns {
+            if let Some(turn) = turn {
+                length += &counts.added(turn);
+            }
+            counts = counts.larger();
+        }
+        (length, counts)
+    }
+}
+
+impl Round {
+    fn carry(from: u8, turn: Turn, counts: &Arc<Counts>) -> Option<Round> {
+        (counts.discs > 0).then(|| Round::Carry { from, turn, counts: counts.clone() })
+    }
+
+    /// Begins a walk of as many discs as `counts` says; the largest that stand right stay.
+    fn walk(walk: Walk, length: Steps, counts: &Arc<Counts>) -> Option<Round> {
+        let moving = (0..counts.discs).rfind(|disc| walk.anywhere[*disc] != walk.peg)?;
+        let mut counts = counts.clone();
+        while counts.discs > moving + 1 {
+            counts = Arc::new(counts.smaller());
+        }
+        Some(Round::Walk { walk, length, counts })
+    }
+}
+
+/// Takes a carried tower apart at the moves of its largest disc.
+fn carry_parts(from: u8, turn: Turn, counts: &Counts) -> Vec<Round> {
+    let smaller = Arc::new(counts.smaller());
+    let disc = smaller.discs;
+    let carry = |from, turn| Round::carry(from, turn, &smaller);
+    let one = |from| Some(Round::One { disc, from });
+    let middle = on(from, 1);
+    let parts: [Option<Round>; 5] = match turn {
+        Turn::One => [carry(from, Turn::Two), one(from), carry(on(from, 2), Turn::Two), None, None],
+        Turn::Two => [
+            carry(from, Turn::Two),
+            one(from),
+            carry(on(from, 2), Turn::One),
+            one(middle),
+            carry(from, Turn::Two),
+        ],
+    };
+    parts.into_iter().flatten().collect()
+}
+
+/// Takes a walk apart at the moves of its largest disc.
+fn walk_parts(walk: &Walk, length: &Steps, counts: &Counts) -> Option<Vec<Round>> {
+    let smaller = Arc::new(counts.smaller());
+    let disc = smaller.discs;
+    let turn = walk.turn(disc, walk.peg)?;
+    let below = walk.peg_below(disc, walk.peg);
+    let rest_length = length.saturating_sub(&smaller.added(turn));
+    let rest = Round::walk(Walk { peg: below, ..walk.clone() }, rest_length, &smaller);
+    let carry = |from, turn| Round::carry(from, turn, &smaller);
+    let one = |from| Some(Round::One { disc, from });
+    let from = if walk.gathers { walk.anywhere[disc] } else { walk.peg };
+    let last = [carry(on(from, 2), Turn::One), one(on(from, 1))];
+    let parts: Vec<Option<Round>> = match (walk.gathers, turn) {
+        (true, Turn::One) => vec![rest, one(from), carry(below, Turn::Two)],
+        (true, Turn::Two) => {
+            [rest, one(from)].into_iter().chain(last).chain([carry(from, Turn::Two)]).collect()
+        }
+        (false, Turn::One) => vec![carry(from, Turn::Two), one(from), rest],
+        (false, Turn::Two) => {
+            [carry(from, Turn::Two), one(from)].into_iter().chain(last).chain([rest]).collect()
+        }
+    };
+    Some(parts.into_iter().flatten().collect())
+}
+
+impl Stretch for Round {
+    fn length(&self) -> Cow<'_, Steps> {
+        match self {
+            Round::One { .. } => Cow::Owned(Steps::ONE),
+            Round::Carry { turn, counts, .. } => Cow::Borrowed(counts.of(*turn)),
+            Round::Walk { length, .. } => Cow::Borrowed(length),
+            Round::Row(row) => Cow::Borrowed(&row.length),
+        }
+    }
+
+    fn discs(&self) -> Range<usize> {
+        match self {
+            Round::One { disc, .. } => *disc..disc + 1,
+            Round::Carry { counts, .. } | Round::Walk { counts, .. } => 0..counts.discs,
+            Round::Row(row) => 0..row.moving,
+        }
+    }
+
+    fn begin(&self, pegs: &mut [u8], within: &Range<usize>) {
+        let discs = common(&self.discs(), within);
+        match self {
+            Round::One { from, .. } | Round::Carry { from, .. } => pegs[discs].fill(*from),
+            Round::Walk { walk, .. } if !walk.gathers => pegs[discs].fill(walk.peg),
+            Round::Walk { walk, .. } => pegs[discs.clone()].copy_from_slice(&walk.anywhere[discs]),
+            Round::Row(row) => pegs[discs.clone()].copy_from_slice(&row.from[discs]),
+        }
+    }
+
+    fn finish(&self, pegs: &mut [u8], within: &Range<usize>) {
+        let discs = common(&self.discs(), within);
+        match self {
+            Round::One { from, .. } => pegs[discs].fill(on(*from, 1)),
+            Round::Carry { from, turn, .. } => {
+                pegs[discs].fill(on(*from, if *turn == Turn::One { 1 } else { 2 }));
+            }
+            Round::Walk { walk, .. } if walk.gathers => pegs[discs].fill(walk.peg),
+            Round::Walk { walk, .. } => pegs[discs.clone()].copy_from_slice(&walk.anywhere[discs]),
+            Round::Row(row) => pegs[discs.clone()].copy_from_slice(&row.to[discs]),
+        }
+    }
+
+    fn parts(&self) -> Parts<Round> {
+        match self {
+            Round::One { disc, from } => Parts::Move(DiscMove { disc: disc + 1, to: Peg(on(*from, 1)) }),
+            Round::Carry { from, turn, counts } => Parts::Row(carry_parts(*from, *turn, counts)),
+            Round::Walk { walk, length, counts } => {
+                Parts::Row(walk_parts(walk, length, counts).unwrap_or_default())
+            }
+            Round::Row(row) => Parts::Row(row.parts.clone()),
+        }
+    }
+}

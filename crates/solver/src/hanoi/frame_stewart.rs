@@ -1,0 +1,125 @@
+//! Towers on three pegs or more, from peg to peg (Frame and Stewart, 1941).
+//!
+//! The smaller discs go to a peg that is neither start nor goal, over all pegs; the larger ones go to the goal
+//! without that peg; the smaller ones follow. With the best split, the number of moves is known in closed form
+//! (Klavžar, Milutinović and Petr, 2002). For four pegs it is the least possible (Bousch, 2014), for five and
+//! more it is presumed to be.
+
+use crate::steps::Steps;
+
+/// A set of pegs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct PegSet(u8);
+
+impl PegSet {
+    /// Gives the first `count` pegs.
+    pub(super) fn first(count: u8) -> PegSet {
+        PegSet(u8::MAX.checked_shr(8u32.saturating_sub(count.into())).unwrap_or(0))
+    }
+
+    /// Counts the pegs.
+    pub(super) fn count(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Leaves a peg out.
+    pub(super) fn without(self, peg: u8) -> PegSet {
+        PegSet(self.0 & !(1 << peg))
+    }
+
+    /// Lists the pegs.
+    pub(super) fn iter(self) -> impl Iterator<Item = u8> {
+        (0..8).filter(move |peg| self.0 >> peg & 1 == 1)
+    }
+
+    /// Gives the first peg that is neither of two.
+    pub(super) fn helper(self, one: u8, other: u8) -> Option<u8> {
+        self.without(one).without(other).iter().next()
+    }
+}
+
+/// Counts the moves of `discs` discs from peg to peg on `pegs` pegs; two pegs are enough for one disc.
+///
+/// X(n, p) = Σ_{t<s} 2^t·C(p−3+t, p−3) + 2^s·(n − C(p−3+s, p−2)), s the largest with C(p−3+s, p−2) ≤ n.
+pub(super) fn count(discs: usize, pegs: usize) -> Steps {
+    if pegs <= 3 || discs < 2 {
+        return Steps::ones(discs);
+    }
+    let mut sum = Steps::ZERO;
+    // C(p−3+t, p−3) discs make 2^t moves each; the last of these groups may not be full.
+    let (mut group, mut left, mut t) = (1, discs, 0);
+    while group < left {
+        sum += &(Steps::from(group) << t);
+        left -= group;
+        t += 1;
+        group = group * (pegs - 3 + t) / t;
+    }
+    sum += &(Steps::from(left) << t);
+    sum
+}
+
+/// Gives the largest number of smaller discs that can go first without making the way longer, for two discs or
+/// more on three pegs or more.
+///
+/// It is min(C(p−3+s, p−2), n − C(p−4+s, p−3)), with s as for [`count`].
+pub(super) fn split(discs: usize, pegs: usize) -> usize {
+    if pegs <= 3 {
+        return discs.saturating_sub(1);
+    }
+    // `below` is C(p−3+s, p−2), `last` is C(p−4+s, p−3).
+    let (mut below, mut last, mut s) = (1, 1, 1);
+    loop {
+        let next = last * (pegs - 3 + s) / s;
+        if below + next > discs {
+            return below.min(discs - last);
+        }
+        (below, last, s) = (below + next, next, s + 1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Counts by trying every split.
+    fn by_trying(discs: usize, pegs: usize) -> u64 {
+        match (discs, pegs) {
+            (0, _) => 0,
+            (1, _) => 1,
+            (_, 3) => 2 * by_trying(discs - 1, 3) + 1,
+            _ => (1..discs).map(|k| split_length(discs, pegs, k)).min().unwrap(),
+        }
+    }
+
+    fn split_length(discs: usize, pegs: usize, k: usize) -> u64 {
+        let number = |discs, pegs| count(discs, pegs).to_u64().unwrap();
+        2 * number(k, pegs) + number(discs - k, pegs - 1)
+    }
+
+    #[test]
+    fn no_split_is_better() {
+        for pegs in 3..=8 {
+            for discs in 0..40 {
+                assert_eq!(count(discs, pegs), Steps::from(by_trying(discs, pegs)), "{discs} on {pegs}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_largest_of_the_best_splits() {
+        for pegs in 3..=8 {
+            for discs in 2..40 {
+                let best = |k: &usize| split_length(discs, pegs, *k) == by_trying(discs, pegs);
+                assert_eq!((1..discs).rev().find(best), Some(split(discs, pegs)), "{discs} on {pegs}");
+            }
+        }
+    }
+
+    #[test]
+    fn sets_of_pegs() {
+        let all = PegSet::first(8);
+        assert_eq!((all.count(), PegSet::first(3).iter().collect::<Vec<_>>()), (8, vec![0, 1, 2]));
+        assert_eq!(all.helper(0, 2), Some(1));
+        assert_eq!(PegSet::first(3).without(1).helper(0, 2), None);
+    }
+}

@@ -1,0 +1,84 @@
+//! The cold positions, from which every move loses, by their closed form.
+//!
+//! They are (a, b) and (b, a) with a = ⌊kφ⌋ and b = a + k (Wythoff, 1907). With φ = (1 + √5) / 2 that is
+//! a = ⌊(k + ⌊√(5k²)⌋) / 2⌋, exact in whole numbers; a float fails at piles around 10⁸.
+
+use super::{Position, Rule};
+use crate::steps::Steps;
+
+/// Gives the cold position whose piles differ by `difference`, the smaller pile first.
+///
+/// ```
+/// use gros_solver::wythoff::{Position, Rule, cold};
+/// assert_eq!(cold(Rule::Wythoff, &5u32.into()), Position::new(8u32.into(), 13u32.into()));
+/// ```
+///
+/// In Nim all cold positions have equal piles, and the number is that of a pile.
+#[must_use]
+pub fn cold(rule: Rule, number: &Steps) -> Position {
+    match rule {
+        Rule::Nim => Position::new(number.clone(), number.clone()),
+        Rule::Wythoff => {
+            let smaller = lower(number);
+            let larger = &smaller + number;
+            Position::new(smaller, larger)
+        }
+    }
+}
+
+/// Gives ⌊kφ⌋.
+fn lower(k: &Steps) -> Steps {
+    let root = (&(k * k) * &Steps::from(5u32)).square_root();
+    &(k + &root) >> 1
+}
+
+/// Gives ⌊x/φ⌋ = ⌊(⌊√(5x²)⌋ − x) / 2⌋.
+fn over_golden_ratio(pile: &Steps) -> Steps {
+    let root = (&(pile * pile) * &Steps::from(5u32)).square_root();
+    &root.saturating_sub(pile) >> 1
+}
+
+/// Gives the other pile of the one cold position that has this pile.
+///
+/// Every whole number above 0 is the smaller pile of one cold position or the larger pile of one, never both
+/// (Beatty, 1926).
+#[must_use]
+pub fn partner(rule: Rule, pile: &Steps) -> Steps {
+    if rule == Rule::Nim || pile.is_zero() {
+        return pile.clone();
+    }
+    let quotient = over_golden_ratio(pile);
+    let number = &quotient + &Steps::ONE;
+    if lower(&number) == *pile { pile + &number } else { quotient }
+}
+
+/// Tells whether whoever has to move loses.
+#[must_use]
+pub fn is_cold(rule: Rule, position: &Position) -> bool {
+    let difference = position.left.abs_diff(&position.right);
+    match rule {
+        Rule::Nim => difference.is_zero(),
+        Rule::Wythoff => lower(&difference) == *(&position.left).min(&position.right),
+    }
+}
+
+/// Lists the cold positions that one move leads to, in order; none if the position is cold itself.
+///
+/// They are the partners of the two piles and the cold position of the same difference, as far as they are
+/// smaller: at most three.
+#[must_use]
+pub fn winning_moves(rule: Rule, position: &Position) -> Vec<Position> {
+    let Position { left, right } = position;
+    let keep_left = Position::new(left.clone(), partner(rule, left));
+    let keep_right = Position::new(partner(rule, right), right.clone());
+    let mut found = Vec::new();
+    found.extend((keep_left.right < *right).then_some(keep_left));
+    found.extend((keep_right.left < *left).then_some(keep_right));
+    if rule == Rule::Wythoff {
+        let both = cold(rule, &left.abs_diff(right)).turned(right < left);
+        found.extend((both.left < *left && both.right < *right).then_some(both));
+    }
+    found.sort();
+    found.dedup();
+    found
+}

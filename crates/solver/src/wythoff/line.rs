@@ -1,0 +1,134 @@
+//! A line of play: how a game goes on when both sides play as they are told.
+
+use super::cold::{cold, winning_moves};
+use super::{MOST_MOVES, Policy, Position, Rule, WythoffMove};
+use crate::route::{Countdown, Guarantee, Route, clip};
+use crate::steps::Steps;
+
+/// A line of play from a position: at most [`MOST_MOVES`] moves, none of which is stored.
+///
+/// Whoever can win moves by the policy; from a cold position one is taken from the larger pile, the right one
+/// of two equal piles. From there only one move wins, to the cold position before: so one number tells where
+/// the game stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineOfPlay {
+    rule: Rule,
+    /// The positions up to the first cold one, or to the end of a game that nobody wants to win.
+    lead: Vec<Position>,
+    /// The number of the last of them, if it is cold and the game goes on from there.
+    number: Steps,
+    /// Whether the left pile is the larger one from there on.
+    is_turned: bool,
+    steps: Steps,
+}
+
+impl LineOfPlay {
+    pub(super) fn new(rule: Rule, policy: Policy, from: &Position) -> LineOfPlay {
+        let mut lead = vec![from.clone()];
+        while let Some(next) = lead.last().and_then(|here| policy.choose(rule, here)) {
+            lead.push(next);
+        }
+        if policy == Policy::Lose && lead.len() == 1 && !from.is_empty() {
+            // From a cold position there is no choice but to leave a hot one; then the other side will not win.
+            lead = LineOfPlay::lost_by_both(rule, from);
+        }
+        let last = lead.last().cloned().unwrap_or_else(|| from.clone());
+        let difference = last.left.abs_diff(&last.right);
+        let number = if rule == Rule::Nim { last.left.clone() } else { difference };
+        let lead_moves = Steps::from(lead.len() - 1);
+        let steps = (&lead_moves + &(number.clone() << 1)).min(Steps::from(MOST_MOVES));
+        LineOfPlay { rule, is_turned: last.right < last.left, lead, number, steps }
+    }
+
+    fn lost_by_both(rule: Rule, from: &Position) -> Vec<Position> {
+        let forced = from.one_from_the_larger();
+        let policy = |here: &Position| Policy::Lose.choose(rule, here);
+        std::iter::once(from.clone()).chain(std::iter::successors(Some(forced), policy)).collect()
+    }
+
+    /// Gives the position after `moves` moves from the last position of the lead.
+    fn after_lead(&self, moves: &Steps) -> Position {
+        let rounds = moves >> 1;
+        let here = cold(self.rule, &self.number.saturating_sub(&rounds)).turned(self.is_turned);
+        if moves.is_odd() { here.one_from_the_larger() } else { here }
+    }
+}
+
+impl Policy {
+    /// Chooses the move from a hot position, as the position to leave; none where there is no choice.
+    fn choose(self, rule: Rule, here: &Position) -> Option<Position> {
+        let winning = winning_moves(rule, here);
+        match self {
+            Policy::Soon => winning.into_iter().min_by_key(Position::stones),
+            Policy::Long => winning.into_iter().rev().max_by_key(Position::stones),
+            Policy::Lose if winning.is_empty() => None,
+            Policy::Lose => Some(here.given_away()),
+        }
+    }
+}
+
+impl Route for LineOfPlay {
+    type State = Position;
+    type Move = WythoffMove;
+
+    fn steps(&self) -> &Steps {
+        &self.steps
+    }
+
+    fn guarantee(&self) -> Guarantee {
+        Guarantee::LineOfPlay
+    }
+
+    fn state_at(&self, step: &Steps) -> Position {
+        let step = step.min(&self.steps);
+        let index = step.to_usize().unwrap_or(usize::MAX);
+        match self.lead.get(index) {
+            Some(position) => position.clone(),
+            None => self.after_lead(&step.saturating_sub(&Steps::from(self.lead.len() - 1))),
+        }
+    }
+
+    fn move_at(&self, step: &Steps) -> Option<WythoffMove> {
+        (step < &self.steps).then(|| WythoffMove { to: self.state_at(&(step + &Steps::ONE)) })
+    }
+
+    fn step_of(&self, state: &Position) -> Option<Steps> {
+        if let Some(index) = self.lead.iter().position(|position| position == state) {
+            return Some(Steps::from(index)).filter(|step| *step <= self.steps);
+        }
+        // The numbers fall by one every two moves, and a number is a difference of piles, or one more.
+        let number = match self.rule {
+            Rule::Wythoff => state.left.abs_diff(&state.right),
+            Rule::Nim => (&state.left).min(&state.right).clone(),
+        };
+        let lead = Steps::from(self.lead.len() - 1);
+        let steps = [(0u32, 0u32), (1, 1)].into_iter().filter_map(|(more, moves)| {
+            let rounds = self.number.checked_sub(&(&number + &Steps::from(more)))?;
+            Some(&(&lead + &(rounds << 1)) + &Steps::from(moves))
+        });
+        steps.filter(|step| *step <= self.steps).find(|step| self.state_at(step) == *state)
+    }
+
+    fn moves(&self, from: &Steps, to: &Steps) -> impl Iterator<Item = WythoffMove> + '_ {
+        let mut left = Countdown::new(to.min(&self.steps).saturating_sub(from));
+        let mut step = from.clone();
+        std::iter::from_fn(move || {
+            left.next()?;
+            let mv = self.move_at(&step);
+            step += &Steps::ONE;
+            mv
+        })
+    }
+
+    fn rank_of_move(&self, step: &Steps) -> u32 {
+        u32::from(step < &self.steps)
+    }
+
+    fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps {
+        clip(first, last, &self.steps).map_or(Steps::ZERO, |(first, _)| first)
+    }
+
+    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
+        (rank == 1 && step < &self.steps).then(|| step.clone())
+    }
+}

@@ -1,0 +1,284 @@
+//! The game: its cold positions by three methods, its lines of play, its Grundy values.
+
+use std::time::{Duration, Instant};
+
+use gros_solver::wythoff::{
+    ColdTable, GrundyTable, MOST_MOVES, Policy, Rule, cold, is_cold, partner, winning_moves,
+};
+use gros_solver::{AnyPuzzle, Guarantee, IllegalMove, Position, Puzzle, Route, Steps, Wythoff};
+use proptest::prelude::*;
+
+use super::case::at;
+use super::routes::largest_moves;
+
+const RULES: [Rule; 2] = [Rule::Wythoff, Rule::Nim];
+const POLICIES: [Policy; 3] = [Policy::Soon, Policy::Long, Policy::Lose];
+
+fn position(left: usize, right: usize) -> Position {
+    Position::new(Steps::from(left), Steps::from(right))
+}
+
+fn all(size: usize) -> impl Iterator<Item = (usize, usize)> {
+    (0..size).flat_map(move |left| (0..size).map(move |right| (left, right)))
+}
+
+#[test]
+fn table_sieve_and_closed_form_agree() {
+    for rule in RULES {
+        let table = ColdTable::by_looking(rule, 301);
+        assert_eq!(table, ColdTable::by_sieve(rule, 301));
+        for (left, right) in all(301) {
+            assert_eq!(is_cold(rule, &position(left, right)), table.is_cold(left, right), "{left}, {right}");
+        }
+        let listed: Vec<Position> = table.cold_positions().collect();
+        assert!(listed.iter().all(|position| is_cold(rule, position)));
+        assert!(!table.is_cold(301, 301) && !table.is_cold(0, 301));
+    }
+}
+
+#[test]
+fn all_winning_moves_and_no_other_are_named() {
+    for rule in RULES {
+        let table = ColdTable::by_looking(rule, 80);
+        for (left, right) in all(80) {
+            let game = Wythoff::new(left.into(), right.into()).with_rule(rule);
+            let mut expected: Vec<Position> = game.legal_moves(&game.start()).map(|mv| mv.to).collect();
+            expected.retain(|to| table.is_cold(to.left.to_usize().unwrap(), to.right.to_usize().unwrap()));
+            expected.sort();
+            assert_eq!(winning_moves(rule, &game.start()), expected, "from {left}, {right}");
+            assert_eq!(expected.is_empty(), game.is_cold(&game.start()));
+        }
+    }
+}
+
+#[test]
+fn the_published_cold_positions() {
+    let mut lines = include_str!("../counts/wythoff_cold.tsv").lines();
+    assert_eq!(lines.next(), Some("k\ta\tb\tsource"));
+    for line in lines {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let number: Steps = columns[0].parse().unwrap();
+        assert_eq!(
+            cold(Rule::Wythoff, &number).to_string(),
+            format!("{},{}", columns[1], columns[2]),
+            "{line}"
+        );
+    }
+}
+
+#[test]
+fn the_published_grundy_values() {
+    let table = GrundyTable::new(Rule::Wythoff, 500, 500).unwrap();
+    for line in include_str!("../counts/wythoff_grundy.tsv").lines().skip(1) {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let left: usize = columns[0].parse().unwrap();
+        let found: Vec<String> =
+            (0..10).filter_map(|right| table.value(left, right)).map(|value| value.to_string()).collect();
+        assert_eq!(found.join(" "), columns[1], "row {left}");
+    }
+    for (left, right) in all(500) {
+        let value = table.value(left, right).unwrap();
+        assert_eq!(value == 0, is_cold(Rule::Wythoff, &position(left, right)));
+        assert_eq!(Some(value), table.value(right, left));
+    }
+    assert_eq!((table.value(0, 500), table.value(500, 0)), (None, None));
+    assert_eq!(GrundyTable::new(Rule::Wythoff, 501, 1), None);
+}
+
+#[test]
+fn grundy_values_are_the_least_that_no_move_has() {
+    for rule in RULES {
+        let table = GrundyTable::new(rule, 30, 40).unwrap();
+        for (left, right) in (0..30).flat_map(|left| (0..40).map(move |right| (left, right))) {
+            let game = Wythoff::new(left.into(), right.into()).with_rule(rule);
+            let value =
+                |to: &Position| table.value(to.left.to_usize().unwrap(), to.right.to_usize().unwrap());
+            let seen: Vec<u16> = game.legal_moves(&game.start()).filter_map(|mv| value(&mv.to)).collect();
+            let least = (0..).find(|number| !seen.contains(number));
+            assert_eq!(table.value(left, right), least, "{left}, {right}");
+            if rule == Rule::Nim {
+                assert_eq!(least.map(usize::from), Some(left ^ right));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_number_stands_in_one_cold_position() {
+    for pile in 1..2_000usize {
+        let other = partner(Rule::Wythoff, &pile.into());
+        assert_eq!(partner(Rule::Wythoff, &other), Steps::from(pile));
+        assert!(is_cold(Rule::Wythoff, &Position::new(pile.into(), other)));
+    }
+}
+
+/// Tells whether a = ⌊kφ⌋, from a ≤ kφ < a + 1 and φ² = φ + 1.
+fn is_lower(a: &Steps, k: &Steps) -> bool {
+    let is_at_most = |a: &Steps| a * a <= &(a * k) + &(k * k);
+    is_at_most(a) && !is_at_most(&(a + &Steps::ONE))
+}
+
+#[test]
+fn neighbours_of_fibonacci_numbers_up_to_fifty_digits() {
+    let (mut one, mut next) = (Steps::ONE, Steps::ONE);
+    while one.to_string().len() <= 51 {
+        for k in [one.saturating_sub(&Steps::ONE), one.clone(), &one + &Steps::ONE] {
+            let Position { left: a, right: b } = cold(Rule::Wythoff, &k);
+            assert!(is_lower(&a, &k), "{k}");
+            assert_eq!(b, &a + &k);
+            assert!(is_cold(Rule::Wythoff, &Position::new(b.clone(), a.clone())));
+            assert!(!is_cold(Rule::Wythoff, &Position::new(a.clone(), &b + &Steps::ONE)));
+            assert!(
+                b.is_zero()
+                    || !is_cold(Rule::Wythoff, &Position::new(a.clone(), b.saturating_sub(&Steps::ONE)))
+            );
+            assert_eq!((partner(Rule::Wythoff, &a), partner(Rule::Wythoff, &b)), (b, a));
+        }
+        (one, next) = (next.clone(), &one + &next);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn every_large_position_is_cold_or_leads_to_a_cold_one(
+        words in prop::collection::vec(any::<u64>(), 1..20), other in prop::collection::vec(any::<u64>(), 1..20),
+        rule in prop::sample::select(RULES.to_vec()),
+    ) {
+        let pile = |words: &[u64]| words.iter().fold(Steps::ZERO, |sum, word| &(sum << 64) + &Steps::from(*word));
+        let here = Position::new(pile(&words), pile(&other));
+        let game = Wythoff::new(here.left.clone(), here.right.clone()).with_rule(rule);
+        let winning = game.winning_moves(&here);
+        prop_assert_eq!(winning.is_empty(), game.is_cold(&here));
+        prop_assert!(winning.len() <= 3);
+        for to in winning {
+            prop_assert!(game.is_cold(&to));
+            let mv = game.parse_move(&to.to_string()).unwrap();
+            prop_assert_eq!(game.play(&here, &mv), Ok(to));
+        }
+        laws_of_a_line(&game);
+        laws_of_a_line(&AnyPuzzle::Wythoff(game));
+    }
+}
+
+/// Plays a line through, as far as it goes, and asks at every step what a route is asked.
+fn laws_of_a_line<P: Puzzle>(game: &P) {
+    let line = game.route(&game.start(), &game.goal()).unwrap();
+    let length = u32::try_from(line.steps().to_u64().unwrap()).unwrap();
+    assert!(length <= MOST_MOVES);
+    assert_eq!(line.guarantee(), Guarantee::LineOfPlay);
+    let mut here = game.start();
+    let moves: Vec<P::Move> = line.moves(&Steps::ZERO, line.steps()).collect();
+    assert_eq!(moves.len(), length as usize);
+    for (step, mv) in (0..length).zip(&moves) {
+        assert_eq!(line.state_at(&at(step)), here);
+        assert_eq!(line.step_of(&here), Some(at(step)), "{here}");
+        assert_eq!(line.move_at(&at(step)).as_ref(), Some(mv));
+        assert_eq!(line.rank_of_move(&at(step)), game.rank(mv));
+        assert_eq!(line.next_move_of(1, &at(step)), Some(at(step)));
+        let mut row = here.to_string().into_bytes();
+        game.reprint(&mut row, mv);
+        here = game.play(&here, mv).unwrap();
+        assert_eq!(String::from_utf8(row), Ok(here.to_string()));
+        assert_eq!(game.parse_state(&here.to_string()).as_ref(), Ok(&here));
+    }
+    assert_eq!((line.state_at(&at(length)), line.move_at(&at(length))), (here.clone(), None));
+    assert_eq!(line.next_move_of(1, &at(length)), None);
+    assert!(here == game.goal() || length == MOST_MOVES, "{here} is the end");
+}
+
+#[test]
+fn lines_of_play_from_all_small_positions() {
+    for (left, right) in all(26) {
+        for (rule, policy) in RULES.into_iter().flat_map(|rule| POLICIES.map(|policy| (rule, policy))) {
+            let game = Wythoff::new(left.into(), right.into()).with_rule(rule).with_policy(policy);
+            laws_of_a_line(&game);
+            laws_of_a_line(&AnyPuzzle::Wythoff(game.clone()));
+            let line = game.route(&game.start(), &game.goal()).unwrap();
+            if left < 9 && right < 9 {
+                largest_moves::<Wythoff>(&line);
+                for (other_left, other_right) in all(9) {
+                    let other = position(other_left, other_right);
+                    let steps = line.steps().to_u64().unwrap();
+                    let step = (0..=steps).find(|step| line.state_at(&(*step).into()) == other);
+                    assert_eq!(line.step_of(&other), step.map(Steps::from), "{other} from {left},{right}");
+                }
+            }
+            sides_play_as_they_are_told(&game, policy);
+        }
+    }
+}
+
+fn sides_play_as_they_are_told(game: &Wythoff, policy: Policy) {
+    let line = game.route(&game.start(), &game.goal()).unwrap();
+    let steps = line.steps().to_u64().unwrap();
+    for step in 0..steps {
+        let (here, next) = (line.state_at(&step.into()), line.state_at(&(step + 1).into()));
+        let winning = game.winning_moves(&here);
+        let stones = |position: &&Position| position.stones();
+        match policy {
+            _ if winning.is_empty() => {
+                let larger = (&here.left).max(&here.right);
+                let after = (&next.left).max(&next.right);
+                assert!(
+                    next.stones() == here.stones().saturating_sub(&Steps::ONE)
+                        && (after < larger || here.left == here.right)
+                );
+            }
+            Policy::Soon => {
+                assert_eq!(Some(next.stones()), winning.iter().min_by_key(stones).map(Position::stones));
+            }
+            Policy::Long => {
+                assert_eq!(Some(next.stones()), winning.iter().max_by_key(stones).map(Position::stones));
+            }
+            Policy::Lose => assert!(!game.is_cold(&next) || here.stones() == Steps::ONE, "{here} to {next}"),
+        }
+    }
+}
+
+#[test]
+fn legal_moves_are_those_that_play_accepts() {
+    for (rule, (left, right)) in RULES.into_iter().flat_map(|rule| all(8).map(move |piles| (rule, piles))) {
+        let game = Wythoff::new(left.into(), right.into()).with_rule(rule);
+        let legal: Vec<Position> = game.legal_moves(&game.start()).map(|mv| mv.to).collect();
+        for (to_left, to_right) in all(9) {
+            let to = position(to_left, to_right);
+            let (from_left, from_right) = (left.checked_sub(to_left), right.checked_sub(to_right));
+            let may = match (from_left, from_right) {
+                (Some(0), Some(taken)) | (Some(taken), Some(0)) => taken > 0,
+                (Some(one), Some(other)) => one == other && rule == Rule::Wythoff,
+                _ => false,
+            };
+            let played = game.play(&game.start(), &game.parse_move(&to.to_string()).unwrap());
+            assert_eq!((played.is_ok(), legal.contains(&to)), (may, may), "{left},{right} to {to}");
+        }
+    }
+}
+
+#[test]
+fn a_refusal_says_what_is_wrong() {
+    let refused = |rule, from: (usize, usize), to: (usize, usize)| {
+        let game = Wythoff::new(from.0.into(), from.1.into()).with_rule(rule);
+        let mv = game.parse_move(&position(to.0, to.1).to_string()).unwrap();
+        game.play(&game.start(), &mv).unwrap_err()
+    };
+    assert_eq!(refused(Rule::Wythoff, (5, 3), (5, 3)), IllegalMove::NothingTaken);
+    assert_eq!(refused(Rule::Wythoff, (5, 3), (4, 4)), IllegalMove::StonesAdded);
+    let unequal = IllegalMove::UnequalTake { left: Steps::from(3u32), right: Steps::ONE };
+    assert_eq!(refused(Rule::Wythoff, (5, 3), (2, 2)), unequal);
+    assert_eq!(refused(Rule::Nim, (5, 3), (3, 1)), IllegalMove::BothPiles);
+}
+
+#[test]
+fn piles_of_a_hundred_thousand_digits() {
+    let begin = Instant::now();
+    let game = Wythoff::new(Steps::power(7, 118_000), Steps::power(3, 209_000));
+    assert!(game.start().left.to_string().len() >= 99_000);
+    let line = game.route(&game.start(), &game.goal()).unwrap();
+    assert_eq!(*line.steps(), at(MOST_MOVES));
+    let state = line.state_at(&at(777));
+    assert_eq!(line.step_of(&state), Some(at(777)));
+    assert!(!game.winning_moves(&state).is_empty() ^ game.is_cold(&state));
+    assert!(begin.elapsed() < Duration::from_secs(10), "took {:?}", begin.elapsed());
+}

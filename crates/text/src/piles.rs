@@ -1,0 +1,181 @@
+//! What is said of two piles of stones.
+
+use gros_session::Timeline;
+use gros_solver::wythoff::Rule;
+use gros_solver::{AnyPuzzle, AnyState, Position, Route, Steps, Wythoff, WythoffMove};
+
+use crate::{Key, Lang};
+
+impl Lang {
+    /// Names a pile: `left pile`.
+    pub(crate) fn pile(self, right: bool) -> &'static str {
+        self.text(if right { Key::RightPile } else { Key::LeftPile })
+    }
+
+    /// Names the game by its rule.
+    pub(crate) fn game_title(self, game: &Wythoff) -> &'static str {
+        self.text(match game.rule() {
+            Rule::Wythoff => Key::Wythoff,
+            Rule::Nim => Key::Nim,
+        })
+    }
+
+    /// Names a position: `5 and 3`.
+    #[must_use]
+    pub fn position_name(self, position: &Position) -> String {
+        self.two_numbers(&self.number(&position.left), &self.number(&position.right))
+    }
+
+    /// Says who wins: `whoever moves wins`.
+    #[must_use]
+    pub fn verdict(self, game: &Wythoff, position: &Position) -> &'static str {
+        if position.is_empty() {
+            self.pick("no stone is left", "石子已取完", "石子已取完")
+        } else if game.is_cold(position) {
+            self.pick("whoever moves loses", "先手必败", "先手必敗")
+        } else {
+            self.pick("whoever moves wins", "先手必胜", "先手必勝")
+        }
+    }
+
+    /// Says what a move takes: `take 5 from both piles`. `number` writes a number as it is seen or heard.
+    pub(crate) fn take(
+        self,
+        before: &Position,
+        mv: &WythoffMove,
+        number: impl Fn(Lang, &Steps) -> String,
+    ) -> String {
+        let taken = Taken::by(before, mv);
+        let count = number(self, &taken.count);
+        match (taken.from, self) {
+            (From::Both, Lang::English) => format!("take {count} from both piles"),
+            (From::Both, Lang::Simplified) => format!("两堆各取走 {count} 颗"),
+            (From::Both, Lang::Traditional) => format!("兩堆各取走 {count} 顆"),
+            (From::One { right }, Lang::English) => format!("take {count} from the {}", self.pile(right)),
+            (From::One { right }, Lang::Simplified) => format!("从{}取走 {count} 颗", self.pile(right)),
+            (From::One { right }, Lang::Traditional) => format!("從{}取走 {count} 顆", self.pile(right)),
+        }
+    }
+
+    /// Says that stones were taken, and what is left: `Took 5 from both piles: 9 and 15 left.`
+    pub(crate) fn took(self, before: &Position, mv: &WythoffMove) -> String {
+        let taken = self.take(before, mv, Lang::number_in_words);
+        let left = self.two_numbers(&self.number_in_words(&mv.to.left), &self.number_in_words(&mv.to.right));
+        self.sentence(&match self {
+            Lang::English => format!("took{}: {left} left", taken.trim_start_matches("take")),
+            Lang::Simplified => format!("{taken}，剩下 {left}"),
+            Lang::Traditional => format!("{taken}，剩下 {left}"),
+        })
+    }
+
+    /// Says that a position stands there once more: `14 and 20 again`.
+    pub(crate) fn position_again(self, position: &Position) -> String {
+        let name = self.position_name(position);
+        match self {
+            Lang::English => format!("{name} again"),
+            Lang::Simplified => format!("又是 {name}"),
+            Lang::Traditional => format!("又是 {name}"),
+        }
+    }
+
+    /// Tells both piles and who wins.
+    pub(crate) fn describe_piles(self, game: &Wythoff, position: &Position) -> String {
+        let pile = |right: bool, stones: &Steps| {
+            let (name, count) = (self.pile(right), self.number(stones));
+            self.sentence(&match self {
+                Lang::English => format!("{name}: {count}"),
+                Lang::Simplified => format!("{name}：{count} 颗"),
+                Lang::Traditional => format!("{name}：{count} 顆"),
+            })
+        };
+        let verdict = self.sentence(self.verdict(game, position));
+        self.sentences([pile(false, &position.left), pile(true, &position.right), verdict])
+    }
+
+    /// Says why the move by the policy is made; none where no stone is left.
+    pub(crate) fn game_reason(self, game: &Wythoff, here: &Position) -> Option<String> {
+        use gros_solver::Puzzle;
+        let mv = game.route(here, &game.goal()).ok()?.move_at(&Steps::ZERO)?;
+        if mv.to.is_empty() {
+            return Some(
+                self.pick("It takes the last stone.", "取走最后一颗。", "取走最後一顆。").to_owned(),
+            );
+        }
+        let left = self.position_name(&mv.to);
+        Some(match (game.is_cold(here), game.is_cold(&mv.to), self) {
+            (true, _, _) => {
+                self.pick("Every move from here loses.", "这里怎么取都输。", "這裡怎麼取都輸。").to_owned()
+            }
+            (_, true, Lang::English) => format!("It leaves {left}, from which every move loses."),
+            (_, true, Lang::Simplified) => format!("留下 {left}，对方怎么取都输。"),
+            (_, true, Lang::Traditional) => format!("留下 {left}，對方怎麼取都輸。"),
+            (_, false, Lang::English) => format!("It leaves {left}, from which the other side can win."),
+            (_, false, Lang::Simplified) => format!("留下 {left}，让对方能赢。"),
+            (_, false, Lang::Traditional) => format!("留下 {left}，讓對方能贏。"),
+        })
+    }
+
+    /// Says which positions to leave in order to win, or that there is none.
+    #[must_use]
+    pub fn winning_moves(self, game: &Wythoff, here: &Position) -> String {
+        let winning: Vec<String> =
+            game.winning_moves(here).iter().map(|position| self.position_name(position)).collect();
+        if winning.is_empty() {
+            return self.sentence(self.verdict(game, here));
+        }
+        let list = winning.join(self.pick(", or ", "，或 ", "，或 "));
+        match self {
+            Lang::English => format!("To win, leave {list}."),
+            Lang::Simplified => format!("要赢，就留下 {list}。"),
+            Lang::Traditional => format!("要贏，就留下 {list}。"),
+        }
+    }
+
+    /// Names the button that takes stones: `take 3 from the left pile`.
+    #[must_use]
+    pub fn take_button(self, before: &Position, mv: &WythoffMove) -> String {
+        self.take(before, mv, Lang::number)
+    }
+
+    /// Says that the end is reached: of the way, or of the game.
+    #[must_use]
+    pub fn reached(self, timeline: &Timeline<AnyPuzzle>) -> &'static str {
+        match timeline.state_at(timeline.steps()) {
+            AnyState::Wythoff(end) if end.is_empty() => {
+                self.pick("The last stone is taken.", "最后一颗石子已取走。", "最後一顆石子已取走。")
+            }
+            AnyState::Wythoff(_) => {
+                self.pick("The line of play ends here.", "对局走法到此为止。", "對局走法到此為止。")
+            }
+            _ => self.text(Key::GoalReached),
+        }
+    }
+
+    fn two_numbers(self, one: &str, other: &str) -> String {
+        let and = self.pick(" and ", " 和 ", " 和 ");
+        format!("{one}{and}{other}")
+    }
+}
+
+/// What a move takes.
+struct Taken {
+    count: Steps,
+    from: From,
+}
+
+enum From {
+    One { right: bool },
+    Both,
+}
+
+impl Taken {
+    fn by(before: &Position, mv: &WythoffMove) -> Taken {
+        let left = before.left.saturating_sub(&mv.to.left);
+        let right = before.right.saturating_sub(&mv.to.right);
+        match (left.is_zero(), right.is_zero()) {
+            (false, false) => Taken { count: left, from: From::Both },
+            (true, _) => Taken { count: right, from: From::One { right: true } },
+            (false, true) => Taken { count: left, from: From::One { right: false } },
+        }
+    }
+}

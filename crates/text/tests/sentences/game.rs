@@ -1,0 +1,215 @@
+//! Two piles of stones.
+
+use gros_session::{Action, Event, Seek, Session};
+use gros_solver::wythoff::Rule;
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Position, Puzzle, Wythoff};
+use gros_text::Lang;
+
+use crate::said::{open, said, said_in_parts, steps};
+
+fn of(text: &str) -> (AnyPuzzle, AnyState) {
+    let session = open(text);
+    (session.timeline().puzzle().clone(), session.timeline().state())
+}
+
+#[test]
+fn titles_and_facts() {
+    let title = |text: &str| {
+        let (puzzle, _) = of(text);
+        move |lang: Lang| lang.task_title(&puzzle)
+    };
+    said(title("wythoff"), ["Wythoff’s game", "威佐夫博弈", "威佐夫遊戲"]);
+    said(title("wythoff?rule=nim"), ["Nim with two piles", "两堆尼姆博弈", "兩堆尼姆遊戲"]);
+    let facts = |text: &str| {
+        let session = open(text);
+        move |lang: Lang| lang.task_facts(session.timeline().setup())
+    };
+    said_in_parts(
+        facts("wythoff"),
+        [
+            &["14 and 20", "whoever moves wins", "13 moves", "line of play"],
+            &["14 和 20", "先手必胜", "13 步", "对局走法"],
+            &["14 和 20", "先手必勝", "13 步", "對局走法"],
+        ],
+    );
+    said_in_parts(
+        facts("wythoff?piles=8,13"),
+        [
+            &["8 and 13", "whoever moves loses", "10 moves", "line of play"],
+            &["8 和 13", "先手必败", "10 步", "对局走法"],
+            &["8 和 13", "先手必敗", "10 步", "對局走法"],
+        ],
+    );
+}
+
+fn moved(text: &str, mv: &str, name: fn(Lang, &AnyState, &AnyMove) -> String) -> impl Fn(Lang) -> String {
+    let (puzzle, state) = of(text);
+    let mv = puzzle.parse_move(mv).unwrap();
+    move |lang| name(lang, &state, &mv)
+}
+
+#[test]
+fn moves() {
+    said(
+        moved("wythoff", "9,15", Lang::move_name),
+        ["take 5 from both piles", "两堆各取走 5 颗", "兩堆各取走 5 顆"],
+    );
+    said(
+        moved("wythoff", "14,8", Lang::move_spoken),
+        ["take 12 from the right pile", "从右堆取走 12 颗", "從右堆取走 12 顆"],
+    );
+    said(
+        moved("wythoff", "0,20", Lang::move_done),
+        [
+            "Took 14 from the left pile: 0 and 20 left.",
+            "从左堆取走 14 颗，剩下 0 和 20。",
+            "從左堆取走 14 顆，剩下 0 和 20。",
+        ],
+    );
+    said(moved("wythoff", "9,15", Lang::move_short), ["9,15"; 3]);
+}
+
+#[test]
+fn the_piles_in_words() {
+    let words = |text: &str| {
+        let (puzzle, state) = of(text);
+        move |lang: Lang| lang.describe(&puzzle, &state)
+    };
+    said(
+        words("wythoff?piles=3,5"),
+        [
+            "Left pile: 3. Right pile: 5. Whoever moves loses.",
+            "左堆：3 颗。右堆：5 颗。先手必败。",
+            "左堆：3 顆。右堆：5 顆。先手必敗。",
+        ],
+    );
+    said(
+        words("wythoff?piles=0,0"),
+        [
+            "Left pile: 0. Right pile: 0. No stone is left.",
+            "左堆：0 颗。右堆：0 颗。石子已取完。",
+            "左堆：0 顆。右堆：0 顆。石子已取完。",
+        ],
+    );
+}
+
+#[test]
+fn winning_moves_and_reasons() {
+    let winning = |left: u32, right: u32, rule| {
+        let game = Wythoff::new(left.into(), right.into()).with_rule(rule);
+        move |lang: Lang| lang.winning_moves(&game, &Position::new(left.into(), right.into()))
+    };
+    said(
+        winning(14, 20, Rule::Wythoff),
+        [
+            "To win, leave 9 and 15, or 12 and 20.",
+            "要赢，就留下 9 和 15，或 12 和 20。",
+            "要贏，就留下 9 和 15，或 12 和 20。",
+        ],
+    );
+    let session = open("wythoff?piles=3,6");
+    said(
+        |lang| lang.first_fact(session.timeline().setup()),
+        ["To win, leave 3 and 5.", "要赢，就留下 3 和 5。", "要贏，就留下 3 和 5。"],
+    );
+    said(winning(4, 4, Rule::Nim), ["Whoever moves loses.", "先手必败。", "先手必敗。"]);
+    let reason = |text: &str| {
+        let (puzzle, state) = of(text);
+        let goal = puzzle.goal();
+        move |lang: Lang| lang.hint_reason(&puzzle, &state, &goal).unwrap_or_default()
+    };
+    said(
+        reason("wythoff"),
+        [
+            "It leaves 9 and 15, from which every move loses.",
+            "留下 9 和 15，对方怎么取都输。",
+            "留下 9 和 15，對方怎麼取都輸。",
+        ],
+    );
+    said(
+        reason("wythoff?policy=lose"),
+        [
+            "It leaves 0 and 20, from which the other side can win.",
+            "留下 0 和 20，让对方能赢。",
+            "留下 0 和 20，讓對方能贏。",
+        ],
+    );
+    said(
+        reason("wythoff?piles=1,2"),
+        ["Every move from here loses.", "这里怎么取都输。", "這裡怎麼取都輸。"],
+    );
+    said(reason("wythoff?piles=3,3"), ["It takes the last stone.", "取走最后一颗。", "取走最後一顆。"]);
+    said(reason("wythoff?piles=0,0"), ["", "", ""]);
+}
+
+#[test]
+fn what_a_game_session_says() {
+    let mut session = open("wythoff?piles=3,4");
+    let counter = |session: &Session<AnyPuzzle>| {
+        let session = session.clone();
+        move |lang: Lang| lang.counter(&session)
+    };
+    said_in_parts(counter(&session), [&["Moves 0"], &["已走 0 步"], &["已走 0 步"]]);
+    let before = session.timeline().clone();
+    session.act(Action::DoIt);
+    let after = session.timeline().clone();
+    said(
+        |lang| lang.undone(&after, &before),
+        ["Undone: 3 and 4 again.", "已撤销：又是 3 和 4。", "已復原：又是 3 和 4。"],
+    );
+    said(
+        |lang| lang.redone(&before, &after),
+        ["Redone: take 2 from both piles.", "已重做：两堆各取走 2 颗。", "已重做：兩堆各取走 2 顆。"],
+    );
+    while session.act(Action::DoIt) != Event::Nothing {}
+    said(
+        |lang| lang.win(&session),
+        ["The last stone is taken.", "最后一颗石子已取走。", "最後一顆石子已取走。"],
+    );
+    assert!(Lang::ALL.iter().all(|lang| lang.praise(&session).is_none()));
+    let mut long = open("wythoff?piles=1000000,1618033");
+    long.act(Action::Seek(Seek::End));
+    said(|lang| lang.win(&long), ["The line of play ends here.", "对局走法到此为止。", "對局走法到此為止。"]);
+    said(
+        |lang| lang.off_route(Guarantee::LineOfPlay, &steps("7")),
+        ["Another line of play from here.", "从这里换了一种走法。", "從這裡換了一種走法。"],
+    );
+}
+
+fn refused(text: &str, mv: &str) -> impl Fn(Lang) -> String + use<> {
+    let (puzzle, state) = of(text);
+    let why = puzzle.play(&state, &puzzle.parse_move(mv).unwrap()).unwrap_err();
+    move |lang| {
+        let refused = lang.illegal(&puzzle, &why);
+        lang.sentences([refused.headline, refused.reason, refused.rule])
+    }
+}
+
+#[test]
+fn refusals() {
+    said(
+        refused("wythoff", "14,20"),
+        ["At least one stone must be taken.", "至少要取一颗石子。", "至少要取一顆石子。"],
+    );
+    said(
+        refused("wythoff", "15,20"),
+        ["Stones are only ever taken.", "石子只能取走，不能添加。", "石子只能取走，不能添加。"],
+    );
+    said(
+        refused("wythoff", "13,18"),
+        [
+            "1 from one pile and 2 from the other is not allowed. \
+             Take any number of stones from one pile, or the same number from both.",
+            "不能从一堆取 1 颗、从另一堆取 2 颗。从一堆里取走任意颗石子，或从两堆取走同样多颗。",
+            "不能從一堆取 1 顆、從另一堆取 2 顆。從一堆裡取走任意顆石子，或從兩堆取走同樣多顆。",
+        ],
+    );
+    said(
+        refused("wythoff?rule=nim", "13,19"),
+        [
+            "Both piles cannot be touched in one move. Take any number of stones from one pile.",
+            "一步不能动两堆。从一堆里取走任意颗石子。",
+            "一步不能動兩堆。從一堆裡取走任意顆石子。",
+        ],
+    );
+}

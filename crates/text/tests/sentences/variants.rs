@@ -1,0 +1,239 @@
+//! Towers on more pegs, in a row and in a circle.
+
+use gros_session::{Action, Event};
+use gros_solver::{Guarantee, Puzzle};
+use gros_text::Lang;
+
+use crate::said::{open, said, said_in_parts, steps};
+
+fn facts(text: &str) -> impl Fn(Lang) -> Vec<String> + use<> {
+    let session = open(text);
+    move |lang| lang.task_facts(session.timeline().setup())
+}
+
+#[test]
+fn facts_name_the_pegs_or_the_rule_and_how_sure_the_count_is() {
+    said_in_parts(
+        facts("hanoi?pegs=4"),
+        [
+            &["5 discs", "four pegs", "A → D", "13 moves", "proven shortest"],
+            &["5 个盘子", "四根柱子", "A → D", "13 步", "已证明最短"],
+            &["5 個圓盤", "四根柱子", "A → D", "13 步", "已證明最短"],
+        ],
+    );
+    said_in_parts(
+        facts("hanoi?pegs=5&n=6"),
+        [
+            &["6 discs", "five pegs", "A → E", "15 moves", "presumed shortest"],
+            &["6 个盘子", "五根柱子", "A → E", "15 步", "推测最短"],
+            &["6 個圓盤", "五根柱子", "A → E", "15 步", "推測最短"],
+        ],
+    );
+    said_in_parts(
+        facts("hanoi?rule=linear"),
+        [
+            &["5 discs", "neighbouring pegs only", "A → C", "242 moves", "proven shortest"],
+            &["5 个盘子", "只在相邻柱间移动", "A → C", "242 步", "已证明最短"],
+            &["5 個圓盤", "只在相鄰柱間移動", "A → C", "242 步", "已證明最短"],
+        ],
+    );
+    said_in_parts(
+        facts("hanoi?rule=cyclic&n=2&to=B"),
+        [
+            &["2 discs", "one way round only", "A → B", "5 moves", "proven shortest"],
+            &["2 个盘子", "只能朝一个方向", "A → B", "5 步", "已证明最短"],
+            &["2 個圓盤", "只能朝一個方向", "A → B", "5 步", "已證明最短"],
+        ],
+    );
+}
+
+fn summary(text: &str) -> impl Fn(Lang) -> String + use<> {
+    let session = open(text);
+    move |lang| {
+        let (count, rest) = lang.summary(session.timeline().setup());
+        count + &rest
+    }
+}
+
+#[test]
+fn set_ups_are_summed_up() {
+    said(
+        summary("hanoi?pegs=4"),
+        [
+            "Shortest: 13 moves, one disc per move, proven",
+            "最短：13 步，每步动一个盘子，已证明",
+            "最短：13 步，每步動一個圓盤，已證明",
+        ],
+    );
+    said(
+        summary("hanoi?n=20&pegs=6&from=ABCDEFABCDEFABCDEFAB&to=C"),
+        [
+            "107 moves, one disc per move, upper bound",
+            "107 步，每步动一个盘子，步数上限",
+            "107 步，每步動一個圓盤，步數上限",
+        ],
+    );
+}
+
+#[test]
+fn boards_and_their_names() {
+    let group = |text: &str| {
+        let session = open(text);
+        move |lang: Lang| lang.board_group(session.timeline().puzzle(), false)
+    };
+    said(
+        group("hanoi?pegs=8"),
+        ["Tower of Hanoi, eight pegs, 5 discs", "汉诺塔，八根柱子，5 个盘子", "河內塔，八根柱子，5 個圓盤"],
+    );
+    said(
+        group("hanoi?rule=cyclic"),
+        [
+            "Tower of Hanoi, three pegs, one way round only, 5 discs",
+            "汉诺塔，三根柱子，只能朝一个方向，5 个盘子",
+            "河內塔，三根柱子，只能朝一個方向，5 個圓盤",
+        ],
+    );
+    let words = |text: &str| {
+        let session = open(text);
+        move |lang: Lang| lang.describe(session.timeline().puzzle(), &session.timeline().state())
+    };
+    said(
+        words("hanoi?pegs=4&from=DA"),
+        [
+            "Peg A: disc 1. Peg B: empty. Peg C: empty. Peg D: disc 2.",
+            "A 柱：1 号盘。B 柱：空。C 柱：空。D 柱：2 号盘。",
+            "A 柱：1 號盤。B 柱：空。C 柱：空。D 柱：2 號盤。",
+        ],
+    );
+    let name = |text: &str| {
+        let session = open(text);
+        move |lang: Lang| lang.variant_name(session.timeline().puzzle())
+    };
+    said(name("hanoi?pegs=4"), ["Tower of Hanoi, four pegs", "汉诺塔，四根柱子", "河內塔，四根柱子"]);
+    said(name("hanoi"), ["Tower of Hanoi", "汉诺塔", "河內塔"]);
+}
+
+fn refused(text: &str, mv: &str) -> impl Fn(Lang) -> String + use<> {
+    let mut session = open(text);
+    let puzzle = session.timeline().puzzle().clone();
+    let mv = puzzle.parse_move(mv).unwrap();
+    let Event::Refused { why, .. } = session.act(Action::Hand(mv)) else { panic!("{text} takes the move") };
+    move |lang| {
+        let refused = lang.refusal(&puzzle, &why);
+        lang.sentences([refused.headline, refused.reason, refused.rule])
+    }
+}
+
+#[test]
+fn refusals_of_the_rules() {
+    said(
+        refused("hanoi?rule=linear", "1C"),
+        [
+            "Disc 1 cannot jump that far. There is a peg between. A disc moves to a neighbouring peg only.",
+            "1 号盘不能跳这么远。中间还有一根柱子。盘子只能移到相邻的柱子。",
+            "1 號盤不能跳這麼遠。中間還有一根柱子。圓盤只能移到相鄰的柱子。",
+        ],
+    );
+    said(
+        refused("hanoi?rule=cyclic", "1C"),
+        [
+            "Disc 1 cannot go that way round. A disc moves on by one peg, one way round only: A to B, B to C, C to A.",
+            "1 号盘不能朝这个方向走。盘子只能朝一个方向移一根柱子：A 到 B、B 到 C、C 到 A。",
+            "1 號盤不能朝這個方向走。圓盤只能朝一個方向移一根柱子：A 到 B、B 到 C、C 到 A。",
+        ],
+    );
+}
+
+fn reason(text: &str) -> impl Fn(Lang) -> String + use<> {
+    let session = open(text);
+    let timeline = session.timeline();
+    let (puzzle, state, goal) = (timeline.puzzle().clone(), timeline.state(), timeline.setup().goal.clone());
+    move |lang| lang.hint_reason(&puzzle, &state, &goal).unwrap_or_default()
+}
+
+#[test]
+fn reasons_of_the_best_move() {
+    said(
+        reason("hanoi?pegs=4&n=4"),
+        [
+            "Disc 4 must go to D; discs 3, 2, 1 must leave A and D first.",
+            "4 号盘要到 D 柱，3、2、1 号盘要先离开 A 柱和 D 柱。",
+            "4 號盤要到 D 柱，3、2、1 號盤要先離開 A 柱和 D 柱。",
+        ],
+    );
+    said(
+        reason("hanoi?pegs=4&from=ACCB&to=D"),
+        [
+            "Disc 4 must go to D; it can move now.",
+            "4 号盘要到 D 柱，现在可以动。",
+            "4 號盤要到 D 柱，現在可以動。",
+        ],
+    );
+    said(
+        reason("hanoi?rule=linear&n=3"),
+        [
+            "Disc 3 must go to B; discs 2, 1 must be on C first.",
+            "3 号盘要到 B 柱，2、1 号盘要先都到 C 柱。",
+            "3 號盤要到 B 柱，2、1 號盤要先都到 C 柱。",
+        ],
+    );
+    said(
+        reason("hanoi?rule=cyclic&n=3&from=C&to=B"),
+        [
+            "Disc 3 must go to A; discs 2, 1 must be on B first.",
+            "3 号盘要到 A 柱，2、1 号盘要先都到 B 柱。",
+            "3 號盤要到 A 柱，2、1 號盤要先都到 B 柱。",
+        ],
+    );
+}
+
+#[test]
+fn only_what_is_proved_is_called_the_fewest() {
+    let solved = |text: &str, moves: usize| {
+        let mut session = open(text);
+        for _ in 0..moves {
+            session.act(Action::DoIt);
+        }
+        move |lang: Lang| lang.win(&session)
+    };
+    said(
+        solved("hanoi?pegs=4&n=2", 3),
+        [
+            "Solved in 3 moves, the fewest possible.",
+            "用 3 步完成，正是最少步数。",
+            "用 3 步完成，正是最少步數。",
+        ],
+    );
+    said(
+        solved("hanoi?pegs=5&n=2", 3),
+        [
+            "Solved in 3 moves, as many as the route shown.",
+            "用 3 步完成，与所示路线步数相同。",
+            "用 3 步完成，與所示路線步數相同。",
+        ],
+    );
+    let counter = |text: &str| {
+        let session = open(text);
+        move |lang: Lang| lang.counter(&session)
+    };
+    said_in_parts(
+        counter("hanoi?pegs=5"),
+        [&["Moves 0", "Par 11"], &["已走 0 步", "推测最少 11 步"], &["已走 0 步", "推測最少 11 步"]],
+    );
+    said(
+        |lang| lang.off_route(Guarantee::UpperBound, &steps("7")),
+        ["Off the route: now 7 to go.", "离开了路线，现在还差 7 步。", "離開了路線，現在還差 7 步。"],
+    );
+}
+
+#[test]
+fn the_rules_of_each_variant_have_their_sentence() {
+    for (text, count) in
+        [("hanoi", 3), ("hanoi?pegs=6", 3), ("hanoi?rule=linear", 4), ("hanoi?rule=cyclic", 4)]
+    {
+        let session = open(text);
+        for lang in Lang::ALL {
+            assert_eq!(lang.rules(session.timeline().puzzle()).len(), count, "{text}");
+        }
+    }
+}
