@@ -125,7 +125,7 @@ const fn number(
 const COLLECTORS: &str = "collectors' pages: mrpuzzle.com.au, n-ary puzzles; zenpuzzler, 2024/12";
 
 /// The paper whose table the catalogue follows.
-const TABLE: &str = "Kuo, 九連環與格雷碼, 2014, table in section 5";
+const TABLE: &str = "Kuo, The Chinese rings and the Gray code (in Chinese), 2014, table in section 5";
 
 /// All puzzles of the family: those that can be played, then those of which only the number is known.
 pub const CATALOGUE: &[Entry] = &[

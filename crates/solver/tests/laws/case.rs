@@ -26,7 +26,7 @@ impl<'a, P: Puzzle> Case<'a, P> {
     /// Lists all pairs of states, as numbers; of very many, some hundreds spread over all of them.
     pub fn pairs(&self) -> impl Iterator<Item = (usize, usize)> + use<'a, P> {
         let count = self.graph.rows.len();
-        let stride = if count <= MOST_FOR_ALL_PAIRS { 1 } else { count * count / SOME_PAIRS | 1 };
+        let stride = if count <= MOST_FOR_ALL_PAIRS { 1 } else { (count * count / SOME_PAIRS) | 1 };
         (0..count * count).step_by(stride).map(move |pair| (pair / count, pair % count))
     }
 
