@@ -31,6 +31,7 @@ pub fn App() -> Html {
     let setup_open = use_state_eq(|| false);
     address::use_address(shown.clone(), store.dispatcher());
     autoplay::use_autoplay(&shown, store.dispatcher());
+    autoplay::use_answer(&shown, store.dispatcher());
     keys::use_keys(shown.prefs.letter_keys, store.dispatcher());
     page::use_page(shown.prefs);
     let dispatch = {

@@ -24,6 +24,7 @@ mod counter;
 mod describe;
 mod dock;
 mod family;
+mod game;
 mod guide;
 mod help;
 mod hint;
@@ -44,6 +45,7 @@ mod terminal;
 
 pub use board::{PegCues, RingCues};
 pub use family::PieceCues;
+pub use game::{PlaceCues, Side};
 pub use guide::Sample;
 pub use help::{HelpGroup, HelpRow};
 pub use key::Key;

@@ -4,6 +4,7 @@ use gros_session::Timeline;
 use gros_solver::wythoff::Rule;
 use gros_solver::{AnyPuzzle, AnyState, Position, Route, Steps, Wythoff, WythoffMove};
 
+use crate::lang::capital;
 use crate::{Key, Lang};
 
 impl Lang {
@@ -131,10 +132,26 @@ impl Lang {
         }
     }
 
-    /// Names the button that takes stones: `take 3 from the left pile`.
+    /// Says in short what a move takes, for a mark on the board: `5 from both`.
+    #[must_use]
+    pub fn take_short(self, before: &Position, mv: &WythoffMove) -> String {
+        let taken = Taken::by(before, mv);
+        let count = self.number(&taken.count);
+        match (taken.from, self) {
+            (From::Both, Lang::English) => format!("{count} from both"),
+            (From::Both, Lang::Simplified) => format!("两堆各 {count}"),
+            (From::Both, Lang::Traditional) => format!("兩堆各 {count}"),
+            (From::One { right }, Lang::English) => {
+                format!("{count} from {}", if right { "right" } else { "left" })
+            }
+            (From::One { right }, _) => format!("{} {count}", self.pile(right)),
+        }
+    }
+
+    /// Names the button that takes stones: `Take 3 from the left pile`.
     #[must_use]
     pub fn take_button(self, before: &Position, mv: &WythoffMove) -> String {
-        self.take(before, mv, Lang::number)
+        capital(&self.take(before, mv, Lang::number))
     }
 
     /// Says that the end is reached: of the way, or of the game.

@@ -28,6 +28,10 @@ pub(super) enum Scene {
     Rings1000,
     Hanoi5,
     Hanoi64,
+    /// A game of two piles, two moves played.
+    Wythoff,
+    /// Piles that are no places any more.
+    WythoffLarge,
     /// Ring 5 has just been refused.
     Refusal,
     /// The panel in which puzzle, size, start and goal are set.
@@ -35,13 +39,15 @@ pub(super) enum Scene {
 }
 
 impl Scene {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 10] = [
         Self::Rings9,
         Self::Rings9At123,
         Self::Rings64,
         Self::Rings1000,
         Self::Hanoi5,
         Self::Hanoi64,
+        Self::Wythoff,
+        Self::WythoffLarge,
         Self::Refusal,
         Self::Setup,
     ];
@@ -54,6 +60,8 @@ impl Scene {
             Self::Rings1000 => "rings-1000",
             Self::Hanoi5 => "hanoi-5",
             Self::Hanoi64 => "hanoi-64",
+            Self::Wythoff => "wythoff",
+            Self::WythoffLarge => "wythoff-large",
             Self::Refusal => "refusal",
             Self::Setup => "setup",
         }
@@ -66,6 +74,8 @@ impl Scene {
             Self::Rings64 => "rings?n=64&step=6241613783566559914",
             Self::Rings1000 => "rings?n=1000",
             Self::Hanoi5 => "hanoi?step=12",
+            Self::Wythoff => "wythoff?piles=17,23&play=17,20.14,20&step=2",
+            Self::WythoffLarge => "wythoff?piles=165580141,267914296",
             Self::Hanoi64 => "hanoi?n=64&step=12345678901234567890",
         }
     }

@@ -14,23 +14,29 @@ mod rings_strip;
 mod slots;
 mod svg;
 mod wythoff;
+mod wythoff_field;
+mod wythoff_layout;
+mod wythoff_piles;
 
 use gros_session::{Action, Refusal};
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, RingMove};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Position, RingMove, WythoffMove};
 use yew::prelude::*;
 
 use crate::app::PartProps;
 use crate::hooks::geometry::use_size;
-use crate::state::{Msg, Said};
+use crate::state::{Msg, Said, Shown};
 
 use hanoi::HanoiBoard;
 use pace::Pace;
 use plain::{PlainBoard, View};
 use rings::RingsBoard;
 use wythoff::WythoffBoard;
+use wythoff_layout::Plan;
 
 /// A ring takes this long when nothing hurries it.
 const RING_MILLISECONDS: f64 = 700.0;
+/// What the stage leaves free at both sides together, in CSS pixels.
+const PADDING: f64 = 48.0;
 /// A disc takes this long.
 const DISC_MILLISECONDS: f64 = 450.0;
 
@@ -50,7 +56,7 @@ pub fn Stage(props: &PartProps) -> Html {
     let on_take = use_callback(dispatch.clone(), |mv, dispatch| {
         dispatch.emit(Msg::Act(Action::Hand(AnyMove::Wythoff(mv))));
     });
-    let (width, _) = use_size(node.clone());
+    let (width, height) = use_size(node.clone());
     let timeline = model.session.timeline();
     let state = model.state();
     let legal = model.allowed_moves();
@@ -97,9 +103,7 @@ pub fn Stage(props: &PartProps) -> Html {
             let (name, rings) = (lang.board_group(puzzle, false), matches!(state, AnyState::Rings(_)));
             html! { <PlainBoard {name} columns={view.columns()} {rings} {on_move} /> }
         }
-        AnyState::Wythoff(piles) => html! {
-            <WythoffBoard lang={model.prefs.lang} puzzle={timeline.puzzle().clone()} state={piles.clone()} {on_take} />
-        },
+        AnyState::Wythoff(piles) => game_board(model, piles, (width, height), on_take, dispatch),
     };
     html! {
         <div
@@ -109,6 +113,26 @@ pub fn Stage(props: &PartProps) -> Html {
         >
             { board }
         </div>
+    }
+}
+
+/// Draws the board of a game.
+fn game_board(
+    model: &Shown,
+    piles: &Position,
+    (width, height): (f64, f64),
+    on_take: Callback<WythoffMove>,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let AnyPuzzle::Wythoff(game) = model.session.timeline().puzzle() else { return html! {} };
+    let plan = Plan::of(width - PADDING, height);
+    let hint = model.session.timeline().best_move().filter(|_| model.said == Said::Hint);
+    let hint = hint.and_then(|mv| if let AnyMove::Wythoff(mv) = mv { Some(mv) } else { None });
+    html! {
+        <WythoffBoard
+            prefs={model.prefs} game={game.clone()} state={piles.clone()} field={model.field(plan.cells)} {plan}
+            turn={model.turn()} {hint} {on_take} dispatch={dispatch.clone()}
+        />
     }
 }
 

@@ -1,25 +1,46 @@
-//! Two piles of stones as numbers, and a form to take some: how many, and from where.
+//! Two piles of stones and the quarter board of their positions, and a form to take some.
+//!
+//! The form is the way for everybody; stones and places are taken by the pointer and by the arrow keys as well.
 
-use gros_solver::{AnyPuzzle, Position, Steps, WythoffMove, notation};
-use gros_text::{Key, Lang};
-use web_sys::HtmlInputElement;
+use gros_solver::wythoff::Field;
+use gros_solver::{AnyPuzzle, Position, Steps, Wythoff, WythoffMove, notation};
+use gros_text::{Key, Side};
+use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
+
+use super::piece::focus;
+use super::wythoff_field::{self as quarter, Quarter};
+use super::wythoff_layout::{AXIS, Plan};
+use super::wythoff_piles::{self as piles, Piles};
+use crate::controls::icons::{Icon, Shape};
+use crate::hooks::geometry::use_geometry;
+use crate::state::{Msg, PileLooks, Prefs};
 
 /// What the board is given.
 #[derive(Properties, PartialEq)]
 pub struct WythoffBoardProps {
-    /// The language.
-    pub lang: Lang,
-    /// The puzzle, for its name.
-    pub puzzle: AnyPuzzle,
+    /// What the person chose for all visits.
+    pub prefs: Prefs,
+    /// The game.
+    pub game: Wythoff,
     /// The piles.
     pub state: Position,
+    /// The positions around, as far as they can be drawn.
+    pub field: Option<Field>,
+    /// How the board is laid out.
+    pub plan: Plan,
+    /// Whose turn it is.
+    pub turn: Side,
+    /// The move that was asked for.
+    pub hint: Option<WythoffMove>,
     /// Reports the move that was chosen.
     pub on_take: Callback<WythoffMove>,
+    /// Where all else goes.
+    pub dispatch: Callback<Msg>,
 }
 
 /// From where stones are taken.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 enum From {
     Left,
     Right,
@@ -27,6 +48,8 @@ enum From {
 }
 
 impl From {
+    const ALL: [From; 3] = [From::Left, From::Right, From::Both];
+
     fn name(self) -> Key {
         match self {
             From::Left => Key::FromLeft,
@@ -35,57 +58,324 @@ impl From {
         }
     }
 
+    fn of(is_right: bool) -> From {
+        if is_right { From::Right } else { From::Left }
+    }
+
+    /// Says how many stones each pile loses.
+    fn taken(self, count: &Steps) -> [Steps; 2] {
+        let of = |other: From| if self == other { Steps::ZERO } else { count.clone() };
+        [of(From::Right), of(From::Left)]
+    }
+
     /// Gives the move that takes so many stones; none where there are not enough.
     fn take(self, piles: &Position, count: &Steps) -> Option<WythoffMove> {
-        let left = if self == From::Right { piles.left.clone() } else { piles.left.checked_sub(count)? };
-        let right = if self == From::Left { piles.right.clone() } else { piles.right.checked_sub(count)? };
-        Some(WythoffMove { to: Position::new(left, right) })
+        let [left, right] = self.taken(count);
+        let to = Position::new(piles.left.checked_sub(&left)?, piles.right.checked_sub(&right)?);
+        Some(WythoffMove { to })
+    }
+}
+
+/// What is about to be taken: as it is typed, and from where.
+#[derive(Clone, Debug, PartialEq)]
+struct Draft {
+    typed: String,
+    from: From,
+}
+
+impl Draft {
+    fn of(from: From, count: &Steps) -> Draft {
+        Draft { typed: count.to_string(), from }
+    }
+
+    /// Reads how many are to be taken: at least one.
+    fn count(&self) -> Option<Steps> {
+        notation::plain(&self.typed).parse::<Steps>().ok().filter(|count| !count.is_zero())
+    }
+
+    /// Gives the draft that takes what a move takes, if it is like a move.
+    fn to_leave(piles: &Position, to: &Position) -> Option<Draft> {
+        let (left, right) = (piles.left.checked_sub(&to.left)?, piles.right.checked_sub(&to.right)?);
+        match (left.is_zero(), right.is_zero()) {
+            (false, true) => Some(Draft::of(From::Left, &left)),
+            (true, false) => Some(Draft::of(From::Right, &right)),
+            (false, false) if left == right => Some(Draft::of(From::Both, &left)),
+            _ => None,
+        }
     }
 }
 
 /// Draws the board.
 #[component]
 pub fn WythoffBoard(props: &WythoffBoardProps) -> Html {
-    let WythoffBoardProps { lang, puzzle, state, on_take } = props;
-    let typed = use_state_eq(|| "1".to_owned());
-    let count = notation::plain(&typed).parse::<Steps>().ok().filter(|count| !count.is_zero());
+    let WythoffBoardProps { prefs, game, state, field, plan, turn, hint, dispatch, .. } = props;
+    let lang = prefs.lang;
+    let draft = use_state_eq(|| Draft { typed: "1".to_owned(), from: From::Left });
+    let stop = use_state_eq(|| None::<[u64; 2]>);
+    use_effect_with((state.clone(), hint.clone()), {
+        let (draft, stop) = (draft.clone(), stop.clone());
+        move |(state, hint): &(Position, Option<WythoffMove>)| {
+            let hinted = hint.as_ref().and_then(|mv| Draft::to_leave(state, &mv.to));
+            draft.set(hinted.unwrap_or(Draft { typed: "1".to_owned(), from: draft.from }));
+            stop.set(None);
+        }
+    });
+    let node = use_geometry(vec![
+        ("--cell", format!("{}px", plan.cell)),
+        ("--cells", plan.cells.to_string()),
+        ("--axis", format!("{AXIS}px")),
+    ]);
+    let looks = prefs.piles;
+    let taken = draft.count().map_or([Steps::ZERO, Steps::ZERO], |count| draft.from.taken(&count));
+    let point = draft_of_stones(&draft);
+    let take_stones = {
+        let (on_take, state, from) = (props.on_take.clone(), state.clone(), draft.from);
+        Callback::from(move |(is_right, count): (bool, u64)| {
+            let from = if from == From::Both { from } else { From::of(is_right) };
+            from.take(&state, &Steps::from(count)).into_iter().for_each(|mv| on_take.emit(mv));
+        })
+    };
+    let drawn = Piles { lang, state, taken, on_point: point, on_take: take_stones };
+    let hinted = hint.as_ref().and_then(|mv| Some([mv.to.left.to_u64()?, mv.to.right.to_u64()?]));
+    let hinted = hinted.filter(|at| field.as_ref().is_some_and(|field| field.is_target(*at)));
+    let quarter = field.as_ref().map(|field| Quarter {
+        lang,
+        field,
+        cell: plan.cell,
+        looks,
+        hint: hinted,
+        stop: stop.unwrap_or(field.here),
+    });
+    html! {
+        <div
+            ref={node.clone()} class={classes!("wythoff", (plan.is_wide && field.is_some()).then_some("wythoff-wide"))} role="group"
+            aria-label={lang.board_group(&AnyPuzzle::Wythoff(game.clone()), false)}
+        >
+            <div class="wythoff-head">
+                { chips(*prefs, game, state, *turn, dispatch) }
+                if looks.verdict {
+                    <p class="verdict-first">{ lang.winning_takes(game, state) }</p>
+                    <p class="verdict-second">{ lang.why_it_wins(game, state) }</p>
+                }
+            </div>
+            if let Some(field) = field {
+                { quarter::mini_map(field) }
+            }
+            { form(props, &draft) }
+            { piles::draw(&drawn) }
+            if let Some(quarter) = &quarter {
+                <div class="quarter">
+                    <div
+                        class="quarter-grid" role="grid" aria-label={lang.text(Key::QuarterBoard)} onclick={on_place(props)}
+                        onkeydown={on_key(props, &node, quarter.stop)} onfocusin={on_focus(&stop)} onpointerover={on_point(props, &draft)}
+                    >
+                        { quarter::rows(quarter) }
+                    </div>
+                    <div class="quarter-under">{ quarter::drawing(quarter) }</div>
+                    { quarter::legend(quarter) }
+                </div>
+            }
+        </div>
+    }
+}
+
+/// Whose turn it is, who wins if one asks, and another game.
+fn chips(prefs: Prefs, game: &Wythoff, state: &Position, turn: Side, dispatch: &Callback<Msg>) -> Html {
+    let lang = prefs.lang;
+    let verdict = PileLooks { verdict: !prefs.piles.verdict, ..prefs.piles };
+    let ask = dispatch.reform(move |_: MouseEvent| Msg::Prefs(Prefs { piles: verdict, ..prefs }));
+    let is_cold = game.is_cold(state);
+    let shape = if is_cold { Shape::Cross } else { Shape::Check };
+    let class = if is_cold { "chip-cold" } else { "chip-hot" };
+    html! {
+        <div class="chips">
+            if !state.is_empty() {
+                <span class="chip chip-turn">{ lang.turn(turn) }</span>
+            }
+            <button class="chip" type="button" onclick={ask} aria-pressed={prefs.piles.verdict.to_string()}>
+                { lang.text(Key::WhoWins) }
+            </button>
+            if prefs.piles.verdict {
+                <span class={classes!("chip", class)}><Icon {shape} />{ lang.verdict_of_turn(game, state, turn) }</span>
+            }
+        </div>
+    }
+}
+
+/// The form: how many, from where, and the button that takes them.
+fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
+    let WythoffBoardProps { prefs, state, on_take, .. } = props;
+    let lang = prefs.lang;
+    let count = draft.count();
+    let mv = count.as_ref().and_then(|count| draft.from.take(state, count));
     let oninput = {
-        let typed = typed.setter();
+        let draft = draft.clone();
         Callback::from(move |event: InputEvent| {
             if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-                typed.set(field.value());
+                draft.set(Draft { typed: field.value(), ..(*draft).clone() });
             }
         })
     };
-    let button = |from: From| {
-        let mv = count.as_ref().and_then(|count| from.take(state, count));
-        let name = mv.as_ref().map(|mv| lang.take_button(state, mv));
-        let off = mv.is_none().then_some("true");
-        let on_take = on_take.clone();
-        let onclick = Callback::from(move |_: MouseEvent| mv.iter().for_each(|mv| on_take.emit(mv.clone())));
+    let step = |key, shape, count: Option<Steps>| {
+        let count = count.filter(|count| !count.is_zero());
+        let off = count.is_none().then_some("true");
+        let (draft, from) = (draft.clone(), draft.from);
+        let onclick = Callback::from(move |_: MouseEvent| {
+            count.iter().for_each(|count| draft.set(Draft::of(from, count)));
+        });
         html! {
-            <button class="button" type="button" {onclick} aria-label={name} aria-disabled={off}>
-                { lang.text(from.name()) }
+            <button class="button button-small" type="button" {onclick} aria-label={lang.text(key)} aria-disabled={off}>
+                <Icon {shape} />
             </button>
         }
     };
-    let pile = |name: Key, stones: &Steps| {
-        html! { <p class="pile"><span class="pile-name">{ lang.text(name) }</span>{ lang.number(stones) }</p> }
+    let less = count.as_ref().and_then(|count| count.checked_sub(&Steps::ONE));
+    let more = count.as_ref().map(|count| count + &Steps::ONE);
+    let more = more.filter(|more| draft.from.take(state, more).is_some());
+    let segment = |from: From| {
+        let draft = draft.clone();
+        let is_on = draft.from == from;
+        let onchange = Callback::from(move |_: Event| draft.set(Draft { from, ..(*draft).clone() }));
+        html! {
+            <label class="segment">
+                <input type="radio" name="from" checked={is_on} {onchange} />
+                <span>{ lang.text(from.name()) }</span>
+            </label>
+        }
+    };
+    let name = mv.as_ref().map_or_else(|| lang.text(Key::Take).to_owned(), |mv| lang.take_button(state, mv));
+    let off = mv.is_none().then_some("true");
+    let is_short = mv.is_none() && !state.is_empty();
+    let onclick = {
+        let on_take = on_take.clone();
+        Callback::from(move |_: MouseEvent| mv.iter().for_each(|mv| on_take.emit(mv.clone())))
     };
     html! {
-        <div class="piles" role="group" aria-label={lang.board_group(puzzle, false)}>
-            { pile(Key::LeftPile, &state.left) }
-            { pile(Key::RightPile, &state.right) }
-            <div class="piles-form">
-                <label class="piles-count">
-                    { lang.text(Key::Take) }
+        <div class="take">
+            <div class="take-row">
+                <span aria-hidden="true">{ lang.text(Key::Take) }</span>
+                <span class="stepper">
+                    { step(Key::OneLess, Shape::Minus, less) }
                     <input
-                        class="field" type="text" inputmode="numeric" autocomplete="off" tabindex="0" value={(*typed).clone()} {oninput}
-                        aria-invalid={count.is_none().then_some("true")}
+                        type="text" inputmode="numeric" autocomplete="off" tabindex="0" value={draft.typed.clone()} {oninput}
+                        aria-label={lang.text(Key::HowMany)} aria-invalid={is_short.then_some("true")}
+                        aria-describedby={is_short.then_some("take-error")}
                     />
-                </label>
-                { for [From::Left, From::Right, From::Both].map(button) }
+                    { step(Key::OneMore, Shape::Plus, more) }
+                </span>
+                <span aria-hidden="true">{ lang.text(Key::TakeFrom) }</span>
+                <fieldset class="segments">
+                    <legend class="hidden-text">{ lang.text(Key::TakeFrom) }</legend>
+                    { for From::ALL.into_iter().map(segment) }
+                </fieldset>
             </div>
+            <button class="button button-primary take-button" type="button" {onclick} aria-disabled={off}>{ name }</button>
+            if is_short {
+                <p class="error" id="take-error"><Icon shape={Shape::Cross} />{ lang.text(Key::NotEnough) }</p>
+            }
         </div>
+    }
+}
+
+/// Shows in the form what the stones under the pointer would take.
+fn draft_of_stones(draft: &UseStateHandle<Draft>) -> Callback<(bool, u64)> {
+    let draft = draft.clone();
+    Callback::from(move |(is_right, count): (bool, u64)| {
+        let from = if draft.from == From::Both { From::Both } else { From::of(is_right) };
+        draft.set(Draft::of(from, &Steps::from(count)));
+    })
+}
+
+/// Finds the place of an event.
+fn place_of(event: &Event) -> Option<[u64; 2]> {
+    let place =
+        event.target_dyn_into::<Element>()?.closest("[data-place]").ok()??.get_attribute("data-place")?;
+    let (left, right) = place.split_once(',')?;
+    Some([left.parse().ok()?, right.parse().ok()?])
+}
+
+fn leave([left, right]: [u64; 2]) -> WythoffMove {
+    WythoffMove { to: Position::new(Steps::from(left), Steps::from(right)) }
+}
+
+fn on_place(props: &WythoffBoardProps) -> Callback<MouseEvent> {
+    let on_take = props.on_take.clone();
+    Callback::from(move |event: MouseEvent| {
+        place_of(&event).into_iter().for_each(|at| on_take.emit(leave(at)));
+    })
+}
+
+/// Shows in the form what the place under the pointer would take.
+fn on_point(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Callback<PointerEvent> {
+    let (draft, state) = (draft.clone(), props.state.clone());
+    Callback::from(move |event: PointerEvent| {
+        let pointed = place_of(&event).and_then(|at| Draft::to_leave(&state, &leave(at).to));
+        pointed.into_iter().for_each(|pointed| draft.set(pointed));
+    })
+}
+
+fn on_focus(stop: &UseStateHandle<Option<[u64; 2]>>) -> Callback<FocusEvent> {
+    let stop = stop.setter();
+    Callback::from(move |event: FocusEvent| {
+        if let Some(at) = place_of(&event) {
+            stop.set(Some(at));
+        }
+    })
+}
+
+/// The keys of the quarter board: the arrows lead from place to place, Enter goes there.
+fn on_key(props: &WythoffBoardProps, board: &NodeRef, here: [u64; 2]) -> Callback<KeyboardEvent> {
+    let (on_take, board) = (props.on_take.clone(), board.clone());
+    Callback::from(move |event: KeyboardEvent| {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return;
+        }
+        let [left, right] = here;
+        let there = match event.key().as_str() {
+            "ArrowLeft" => left.checked_sub(1).map(|left| [left, right]),
+            "ArrowRight" => Some([left + 1, right]),
+            "ArrowDown" => right.checked_sub(1).map(|right| [left, right]),
+            "ArrowUp" => Some([left, right + 1]),
+            "Enter" | " " => {
+                on_take.emit(leave(here));
+                None
+            }
+            _ => return,
+        };
+        event.prevent_default();
+        if let Some([left, right]) = there {
+            focus(&board, &format!("[data-place='{left},{right}']"));
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn piles(left: u32, right: u32) -> Position {
+        Position::new(left.into(), right.into())
+    }
+
+    #[test]
+    fn a_draft_and_its_move_say_the_same() {
+        for (from, to) in
+            [(From::Left, piles(9, 20)), (From::Right, piles(14, 15)), (From::Both, piles(9, 15))]
+        {
+            let draft = Draft::of(from, &Steps::from(5u32));
+            let mv = from.take(&piles(14, 20), &draft.count().unwrap()).unwrap();
+            assert_eq!(mv.to, to);
+            assert_eq!(Draft::to_leave(&piles(14, 20), &to), Some(draft));
+        }
+        assert_eq!(Draft::to_leave(&piles(14, 20), &piles(13, 18)), None);
+        assert_eq!(Draft::to_leave(&piles(14, 20), &piles(14, 20)), None);
+        assert_eq!(From::Both.take(&piles(14, 20), &Steps::from(15u32)), None);
+    }
+
+    #[test]
+    fn nothing_and_words_are_no_count() {
+        let count = |typed: &str| Draft { typed: typed.to_owned(), from: From::Left }.count();
+        assert_eq!([count("0"), count(""), count("x"), count("-1")], [const { None }; 4]);
+        assert_eq!(count(" １２ "), Some(Steps::from(12u32)));
     }
 }

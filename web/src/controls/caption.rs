@@ -183,6 +183,9 @@ fn refused(model: &Model) -> Lines {
 
 fn won(model: &Model) -> Lines {
     let lang = model.prefs.lang;
+    if let Some(winner) = model.winner() {
+        return Lines { second: parts(beside(model)), ..reached(lang.winner(winner)) };
+    }
     match lang.praise(&model.session) {
         Some(praise) => Lines {
             badge: "badge-good",

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::choices::ChoiceProps;
 use super::drawn::drawn;
 use super::icons::{Icon, Shape};
+use super::looks::looks;
 use crate::state::{Msg, Prefs, Shown};
 
 /// What the line is given.
@@ -44,6 +45,7 @@ pub fn Head(props: &HeadProps) -> Html {
         <div class="head">
             <h1>{ lang.task_title(timeline.puzzle()) }</h1>
             <p class="head-facts parts">{ for lang.task_facts(timeline.setup()).into_iter().map(fact) }</p>
+            { looks(model, dispatch) }
             if matches!(model.state(), AnyState::Rings(_)) {
                 <FlipButton {prefs} dispatch={dispatch.clone()} />
                 <ViewButton {prefs} dispatch={dispatch.clone()} />

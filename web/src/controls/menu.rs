@@ -9,6 +9,7 @@ use super::choices::{LanguageSelect, ThemeSelect};
 use super::head::{FlipButton, ViewButton};
 use super::icons::{Icon, Shape};
 use super::landmarks_menu::LandmarksSelect;
+use super::looks::looks;
 use super::popover::Popover;
 use crate::hooks::focus;
 use crate::state::{Msg, Shown};
@@ -58,6 +59,7 @@ pub fn Menu(props: &MenuProps) -> Html {
             { row(Key::Theme, html! { <ThemeSelect {prefs} dispatch={send.clone()} /> }) }
             { row(Key::Speed, html! { <SpeedSelect model={model.clone()} dispatch={send.clone()} /> }) }
             { row(Key::Landmarks, html! { <LandmarksSelect model={model.clone()} dispatch={send.clone()} /> }) }
+            { looks(model, dispatch) }
             if matches!(model.state(), AnyState::Rings(_)) {
                 <FlipButton {prefs} dispatch={send.clone()} />
                 <ViewButton {prefs} dispatch={send.clone()} />

@@ -7,6 +7,7 @@ use std::rc::Rc;
 use gros_session::Landmark;
 use yew::prelude::*;
 
+use super::game_nodes;
 use super::ruler::{Mark, Ruler, Scale, Tick};
 use crate::state::Shown;
 
@@ -47,14 +48,29 @@ pub fn RulerDrawing(props: &RulerProps) -> Html {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let labels = |landmark: &Landmark| lang.landmark_labels(timeline.setup(), landmark);
     let ruler = Ruler::new(timeline, landmarks, *scale, labels);
+    let nodes = game_nodes::nodes(timeline, *scale);
+    let planned_from = scale.at(timeline.planned_from(), timeline.steps());
     html! {
         <g>
             { for ruler.played.iter().map(|(from, to)| bar(*from, *to, *scale)) }
+            if nodes.is_empty() {
+                { ticks(&ruler, *scale) }
+            } else {
+                { game_nodes::draw(&nodes, *scale, planned_from) }
+            }
+        </g>
+    }
+}
+
+/// Draws ticks and landmarks, start and goal.
+fn ticks(ruler: &Ruler, scale: Scale) -> Html {
+    html! {
+        <>
             { for ruler.ticks.iter().map(tick) }
             { for ruler.marks.iter().map(mark) }
             <path class="ruler-start" d={format!("M{:.1} {}v10l8.5-5z", scale.left - 1.0, TICKS_Y + 0.5)} />
             <path class="ruler-goal" d={format!("M{:.1} {}h2v17h-2v-7.5l-9.5-4.75z", scale.right - 1.0, TICKS_Y)} />
-        </g>
+        </>
     }
 }
 

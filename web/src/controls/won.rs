@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::icons::{Icon, Shape};
 use crate::app::PartProps;
 use crate::hooks::focus;
+use crate::panels::new_game;
 use crate::state::{MOST_PIECES, Msg};
 
 /// Draws the buttons: one piece more, the way back, the same once more.
@@ -43,6 +44,10 @@ pub fn WonButtons(props: &PartProps) -> Html {
             }
             if !matches!(setup.puzzle, AnyPuzzle::Wythoff(_)) {
                 { button(way_back(setup), None, "", set_up(back)) }
+            }
+            if let AnyPuzzle::Wythoff(game) = &setup.puzzle {
+                <button class="button button-primary" type="button" onclick={new_game(game, dispatch)}>{ lang.text(Key::NewGame) }</button>
+                { button(Key::SamePiles, None, "", set_up(setup.clone())) }
             }
             { button(Key::Replay, Some(Shape::Replay), "button-quiet", Msg::PlayOrPause) }
         </div>

@@ -2,7 +2,7 @@
 
 use gros_text::Lang;
 
-use crate::state::{MOST_PIECES, Model, Prefs, Theme};
+use crate::state::{MOST_PIECES, Model, PileLooks, Prefs, Rival, Theme};
 
 /// The first part of every key; a change of what is kept changes the number.
 const PREFIX: &str = "gros.1.";
@@ -38,10 +38,22 @@ pub fn prefs() -> Prefs {
     Prefs {
         lang: lang.unwrap_or_else(preferred_language),
         theme: theme.unwrap_or(Theme::System),
-        free_end_left: read("flip").as_deref() == Some("1"),
-        schematic: read("schematic").as_deref() == Some("1"),
+        free_end_left: is_on("flip"),
+        schematic: is_on("schematic"),
+        rival: read("rival")
+            .and_then(|id| Rival::ALL.into_iter().find(|rival| rival.id() == id))
+            .unwrap_or_default(),
+        piles: PileLooks { verdict: is_on("verdict"), cold: is_on("cold"), golden: is_on("golden") },
         letter_keys: read("letters").as_deref() != Some("0"),
     }
+}
+
+fn is_on(key: &str) -> bool {
+    read(key).as_deref() == Some("1")
+}
+
+fn write_switch(key: &str, is_on: bool) {
+    write(key, if is_on { "1" } else { "0" });
 }
 
 fn preferred_language() -> Lang {
@@ -54,9 +66,19 @@ fn preferred_language() -> Lang {
 pub fn keep_prefs(prefs: Prefs) {
     write("lang", prefs.lang.tag());
     write("theme", prefs.theme.id());
-    write("flip", if prefs.free_end_left { "1" } else { "0" });
-    write("schematic", if prefs.schematic { "1" } else { "0" });
-    write("letters", if prefs.letter_keys { "1" } else { "0" });
+    write("rival", prefs.rival.id());
+    let PileLooks { verdict, cold, golden } = prefs.piles;
+    let switches = [
+        ("flip", prefs.free_end_left),
+        ("schematic", prefs.schematic),
+        ("letters", prefs.letter_keys),
+        ("verdict", verdict),
+        ("cold", cold),
+        ("golden", golden),
+    ];
+    for (key, is_on) in switches {
+        write_switch(key, is_on);
+    }
 }
 
 /// Keeps the session with the newest undo entries, one spec a line, the newest first.

@@ -1,11 +1,11 @@
 //! The states that one chooses by name.
 
-use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiState, Peg, Puzzle};
+use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiState, Peg, Position, Puzzle, Wythoff};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-/// Piles made at random have fewer stones than this.
-const MOST_STONES: f64 = 40.0;
+/// Piles made at random have at most so many stones.
+const MOST_STONES: usize = 40;
 
 /// A state to choose.
 enum Preset {
@@ -64,14 +64,17 @@ fn random_state(puzzle: &AnyPuzzle) -> Option<AnyState> {
         AnyPuzzle::Hanoi(hanoi) => return random_tower(hanoi).map(AnyState::Hanoi),
         AnyPuzzle::Chain(chain) => chain.radices().iter().rev().copied().collect(),
         AnyPuzzle::SlideOut(slide) => vec![slide.base(); puzzle.pieces()],
-        AnyPuzzle::Wythoff(_) => {
-            let pile = || (js_sys::Math::random() * MOST_STONES).floor();
-            return puzzle.parse_state(&format!("{},{}", pile(), pile())).ok();
-        }
+        AnyPuzzle::Wythoff(game) => return random_piles(game).map(AnyState::Wythoff),
     };
     let gap = if numbers.iter().any(|places| *places > 10) { "." } else { "" };
     let row: Vec<String> = numbers.into_iter().map(|places| dice(places.into()).to_string()).collect();
     puzzle.parse_state(&row.join(gap)).ok()
+}
+
+/// Makes two piles, neither of them empty.
+pub fn random_piles(game: &Wythoff) -> Option<Position> {
+    let pile = || 1 + dice(MOST_STONES);
+    game.parse_state(&format!("{},{}", pile(), pile())).ok()
 }
 
 fn random_tower(hanoi: &Hanoi) -> Option<HanoiState> {

@@ -6,6 +6,7 @@ use gros_text::Key;
 use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
+use super::game_setup::game_setup;
 use super::preset_select::PresetSelect;
 use super::size_stepper::SizeStepper;
 use super::state_editor::StateEditor;
@@ -103,6 +104,9 @@ fn SetupForm(props: &PartProps) -> Html {
                     { lang.text(Key::Swap) }
                 </button>
                 { editor("goal", Key::Goal, &setup.goal, |setup, goal| Setup { goal, ..setup }) }
+            }
+            if let AnyPuzzle::Wythoff(game) = &setup.puzzle {
+                { game_setup(prefs, game, dispatch) }
             }
             if matches!(setup.puzzle, AnyPuzzle::Rings(_)) {
                 { free_end(prefs, dispatch) }

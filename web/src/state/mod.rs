@@ -2,6 +2,7 @@
 //!
 //! Everything that undo should bring back is in the session; the rest of the model is not.
 
+mod game;
 mod msg;
 mod prefs;
 mod said;
@@ -18,8 +19,9 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, IDS, Peg, Puzzle};
 use gros_text::Key;
 use yew::Reducible;
 
+pub use game::Rival;
 pub use msg::Msg;
-pub use prefs::{Prefs, Theme};
+pub use prefs::{PileLooks, Prefs, Theme};
 pub use said::{Said, Spoken, Trouble};
 pub use speed::{Speed, seconds_left};
 
@@ -48,6 +50,8 @@ pub struct Model {
     pub speed: Speed,
     /// The peg whose top disc is lifted.
     pub lifted: Option<Peg>,
+    /// Whether the computer is about to answer.
+    pub answering: bool,
     /// Whether the slider is being dragged.
     pub dragging: bool,
     /// Whether anything was done yet.
@@ -66,7 +70,7 @@ impl Model {
         let (session, troubles) = read(address);
         let past = history.iter().rev().filter_map(|spec| spec::open(spec, MOST_PIECES).ok());
         let session = session.with_history(past.map(|opened| opened.session));
-        Model {
+        let mut model = Model {
             touched: !session.timeline().cursor().is_zero() || session.can_undo(),
             session,
             shelf: Vec::new(),
@@ -75,11 +79,14 @@ impl Model {
             playing: false,
             speed: Speed::PerSecond(2),
             lifted: None,
+            answering: false,
             dragging: false,
             places: 0,
             spoken: Spoken::default(),
             prefs,
-        }
+        };
+        model.let_answer();
+        model
     }
 
     /// Gives the state on the board.
@@ -119,6 +126,10 @@ impl Model {
         };
         if let Some(text) = text {
             self.say(text);
+        }
+        self.answering = false;
+        if matches!(event, Event::Played { .. } | Event::Opened) {
+            self.let_answer();
         }
         self.said = match event {
             Event::Refused { mv, why } => Said::Refused { mv, why },
@@ -218,6 +229,7 @@ impl Model {
         let taken = self.kept(next).unwrap_or(next).clone();
         let left = std::mem::replace(&mut self.session, taken);
         self.keep(left);
+        self.let_answer();
         self.playing = false;
         self.lifted = None;
         self.said = Said::Nothing;
@@ -241,7 +253,11 @@ impl Model {
 
     fn take(&mut self, msg: Msg) {
         match msg {
+            // What is not yet one's turn is not yet one's move.
+            Msg::Act(Action::Hand(_)) if self.answering => {}
+            Msg::Act(action @ (Action::Undo | Action::Redo)) => self.back_or_again(&action),
             Msg::Act(action) => self.act(action),
+            Msg::Answer => self.answer(),
             Msg::Peg(peg) => self.choose_peg(peg),
             Msg::PutBack if self.playing => self.play_or_pause(),
             Msg::PutBack => self.put_back(),
@@ -258,7 +274,13 @@ impl Model {
             }
             Msg::Address(address) => self.open_address(&address),
             Msg::Puzzle(id) => self.change_puzzle(id),
-            Msg::Prefs(prefs) => self.prefs = prefs,
+            Msg::Prefs(prefs) => {
+                let is_other = prefs.rival != self.prefs.rival;
+                self.prefs = prefs;
+                if is_other {
+                    self.let_answer();
+                }
+            }
             Msg::Dismiss(index) => {
                 if index < self.troubles.len() {
                     self.troubles.remove(index);

@@ -23,6 +23,8 @@ pub enum Msg {
     PlayOrPause,
     /// Make the next step of running by itself.
     Tick,
+    /// Let the computer make its move.
+    Answer,
     /// Run at another speed.
     Speed(Speed),
     /// The slider is held or let go.

@@ -2,6 +2,8 @@
 
 use gros_text::Lang;
 
+use super::game::Rival;
+
 /// What a person chose for all visits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prefs {
@@ -13,8 +15,23 @@ pub struct Prefs {
     pub free_end_left: bool,
     /// Whether the rings are drawn as circles on a line.
     pub schematic: bool,
+    /// Against whom a game is played.
+    pub rival: Rival,
+    /// What is shown of a game beside its position.
+    pub piles: PileLooks,
     /// Whether keys that are a single letter or sign do something everywhere on the page.
     pub letter_keys: bool,
+}
+
+/// What is shown of a game beside its position.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PileLooks {
+    /// Who wins, and by which moves.
+    pub verdict: bool,
+    /// The cold positions.
+    pub cold: bool,
+    /// The lines of the golden ratio, near which they lie.
+    pub golden: bool,
 }
 
 /// The colours of the page.

@@ -10,7 +10,8 @@ use yew::Reducible;
 
 use super::*;
 
-const ADDRESSES: [&str; 9] = [
+const ADDRESSES: [&str; 10] = [
+    "#/wythoff?piles=3,7&play=2,6&step=1",
     "#/rings?n=5&step=7",
     "#/hanoi?n=4&from=BAAC&to=A",
     "#/rings?n=3&play=1.3.1&step=2",
@@ -24,7 +25,8 @@ const ADDRESSES: [&str; 9] = [
 
 fn prefs() -> Prefs {
     let (lang, theme) = (Lang::English, Theme::System);
-    Prefs { lang, theme, free_end_left: false, schematic: false, letter_keys: true }
+    let (rival, piles) = (Rival::Second, PileLooks::default());
+    Prefs { lang, theme, free_end_left: false, schematic: false, rival, piles, letter_keys: true }
 }
 
 fn message() -> impl Strategy<Value = Msg> {
@@ -45,7 +47,7 @@ fn message() -> impl Strategy<Value = Msg> {
         3 => (0u8..4).prop_map(|peg| Msg::Peg(Peg(peg))),
         3 => seek.prop_map(|seek| Msg::Act(Action::Seek(seek))),
         2 => prop::sample::select(&[Action::DoIt, Action::Undo, Action::Redo, Action::Hint]).prop_map(Msg::Act),
-        2 => prop::sample::select(&[Msg::Hint, Msg::PutBack, Msg::PlayOrPause, Msg::Tick, Msg::Shared, Msg::Hush]),
+        2 => prop::sample::select(&[Msg::Hint, Msg::PutBack, Msg::PlayOrPause, Msg::Tick, Msg::Answer, Msg::Shared, Msg::Hush]),
         1 => prop::sample::select(IDS).prop_map(Msg::Puzzle),
         1 => prop::sample::select(&ADDRESSES).prop_map(|address| Msg::Address(address.to_owned())),
         1 => any::<bool>().prop_map(Msg::Dragging),
@@ -136,4 +138,54 @@ fn a_disc_lifted_and_chosen_again_is_put_back() {
     assert_eq!((put_back.lifted, put_back.session.moves()), (None, 0));
     let moved = after(after(put_back, Msg::Peg(Peg(0))), Msg::Peg(Peg(1)));
     assert_eq!(moved.state().to_string(), "AAAAB");
+}
+
+fn against_the_computer(address: &str, rival: Rival) -> Shown {
+    Shown::new(Model::open(address, &[], Prefs { rival, ..prefs() }))
+}
+
+fn take(left: u32, right: u32) -> Msg {
+    let to = gros_solver::Position::new(left.into(), right.into());
+    Msg::Act(Action::Hand(AnyMove::Wythoff(gros_solver::WythoffMove { to })))
+}
+
+#[test]
+fn the_computer_answers_and_both_moves_are_taken_back_together() {
+    let mine = after(against_the_computer("#/wythoff?piles=3,6", Rival::Second), take(3, 4));
+    assert!(mine.answering);
+    assert_eq!(mine.turn(), gros_text::Side::Computer);
+    // One does not move for the computer while it thinks.
+    let hasty = after(mine.clone(), take(0, 4));
+    assert_eq!(hasty.address(), mine.address());
+    let answered = after(mine, Msg::Answer);
+    assert_eq!(
+        (answered.session.moves(), answered.turn(), answered.answering),
+        (2, gros_text::Side::You, false)
+    );
+    assert!(answered.game().is_some_and(|(game, piles)| game.is_cold(&piles)), "it plays to win");
+    let back = after(answered.clone(), Msg::Act(Action::Undo));
+    assert_eq!((back.address().as_str(), back.answering), ("#/wythoff?piles=3,6", false));
+    assert_eq!(after(back, Msg::Act(Action::Redo)).address(), answered.address());
+}
+
+#[test]
+fn the_computer_begins_where_it_should_and_stops_at_the_end() {
+    let first = against_the_computer("#/wythoff?piles=3,6", Rival::First);
+    assert!(first.answering);
+    let mut shown = after(first, Msg::Answer);
+    assert_eq!(shown.turn(), gros_text::Side::You);
+    while !shown.is_solved() {
+        shown = after(after(shown, Msg::Act(Action::DoIt)), Msg::Answer);
+    }
+    assert_eq!((shown.answering, shown.winner()), (false, Some(gros_text::Side::Computer)));
+}
+
+#[test]
+fn nobody_answers_in_a_puzzle_or_after_a_seek_or_between_two_people() {
+    let rings = after(against_the_computer("#/rings?n=3", Rival::Second), Msg::Act(Action::DoIt));
+    assert!(!rings.answering);
+    let sought = after(against_the_computer("#/wythoff", Rival::Second), Msg::Act(Action::Seek(Seek::Next)));
+    assert!(!sought.answering);
+    let two = after(against_the_computer("#/wythoff", Rival::Nobody), take(9, 15));
+    assert_eq!((two.answering, two.turn()), (false, gros_text::Side::Second));
 }

@@ -4,12 +4,14 @@
 //! it takes from one pile only (Bouton, 1901). A route is a line of play, since a game has no shortest way.
 
 mod cold;
+mod field;
 mod line;
 mod table;
 
 use std::fmt;
 
 pub use cold::{cold, is_cold, partner, winning_moves};
+pub use field::Field;
 pub use line::LineOfPlay;
 pub use table::{ColdTable, GrundyTable, MOST_GRUNDY};
 

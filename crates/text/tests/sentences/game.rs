@@ -2,8 +2,8 @@
 
 use gros_session::{Action, Event, Seek, Session};
 use gros_solver::wythoff::Rule;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Position, Puzzle, Wythoff};
-use gros_text::Lang;
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Position, Puzzle, Wythoff, WythoffMove};
+use gros_text::{Lang, PlaceCues, Side};
 
 use crate::said::{open, said, said_in_parts, steps};
 
@@ -211,5 +211,86 @@ fn refusals() {
             "一步不能动两堆。从一堆里取走任意颗石子。",
             "一步不能動兩堆。從一堆裡取走任意顆石子。",
         ],
+    );
+}
+
+#[test]
+fn whose_turn_it_is_and_who_has_won() {
+    said(|lang| lang.turn(Side::You).to_owned(), ["Your turn", "轮到你", "輪到你"]);
+    said(|lang| lang.turn(Side::Second).to_owned(), ["Second player’s turn", "轮到后手", "輪到後手"]);
+    said(
+        |lang| lang.winner(Side::Computer).to_owned(),
+        [
+            "The computer took the last stone and wins.",
+            "电脑取走了最后一颗，电脑赢了。",
+            "電腦取走了最後一顆，電腦贏了。",
+        ],
+    );
+    for side in [Side::You, Side::Computer, Side::First, Side::Second] {
+        assert_eq!(side.rival().rival(), side);
+        for lang in Lang::ALL {
+            assert_ne!(lang.turn(side), lang.turn(side.rival()));
+            assert_ne!(lang.winner(side), lang.winner(side.rival()));
+        }
+    }
+}
+
+fn game(left: u32, right: u32) -> (Wythoff, Position) {
+    let (left, right) = (left.into(), right.into());
+    let game = Wythoff::new(left, right);
+    let here = game.start();
+    (game, here)
+}
+
+#[test]
+fn the_verdict_on_demand() {
+    let (hot, here) = game(14, 20);
+    said(
+        |lang| lang.verdict_of_turn(&hot, &here, Side::You).to_owned(),
+        ["Hot: you can win", "热：你能赢", "熱：你能贏"],
+    );
+    said(
+        |lang| lang.winning_takes(&hot, &here),
+        [
+            "Take 5 from both piles, or 2 from the left pile.",
+            "两堆各取走 5 颗，或从左堆取走 2 颗。",
+            "兩堆各取走 5 顆，或從左堆取走 2 顆。",
+        ],
+    );
+    let (cold, there) = game(8, 13);
+    said(
+        |lang| lang.verdict_of_turn(&cold, &there, Side::First).to_owned(),
+        ["Cold: whoever moves loses", "冷：谁走谁输", "冷：誰走誰輸"],
+    );
+    said(
+        |lang| lang.winning_takes(&cold, &there),
+        ["No move wins from here.", "这里没有能赢的走法。", "這裡沒有能贏的走法。"],
+    );
+    let (one, lonely) = game(0, 0);
+    assert!(Lang::ALL.iter().all(|lang| lang.why_it_wins(&one, &lonely) != lang.why_it_wins(&hot, &here)));
+    assert!(Lang::ALL.iter().all(|lang| lang.why_it_wins(&cold, &there) != lang.why_it_wins(&hot, &here)));
+}
+
+#[test]
+fn places_and_marks() {
+    let (_, here) = game(14, 20);
+    let mv = |left: u32, right: u32| WythoffMove { to: Position::new(left.into(), right.into()) };
+    said(|lang| lang.take_short(&here, &mv(9, 15)), ["5 from both", "两堆各 5", "兩堆各 5"]);
+    said(|lang| lang.take_short(&here, &mv(12, 20)), ["2 from left", "左堆 2", "左堆 2"]);
+    said(
+        |lang| lang.place_name(&here, &mv(9, 15).to, PlaceCues { is_target: true, is_cold: true }),
+        [
+            "9 and 15, take 5 from both piles, cold",
+            "9 和 15，两堆各取走 5 颗，冷局面",
+            "9 和 15，兩堆各取走 5 顆，冷局面",
+        ],
+    );
+    said(
+        |lang| lang.place_name(&here, &here, PlaceCues::default()),
+        ["14 and 20, the game stands here", "14 和 20，当前局面", "14 和 20，目前局面"],
+    );
+    said(
+        |lang| lang.stones_in_a_bar(5_000),
+        ["Each bar stands for 5,000 stones.", "每条代表 5,000 颗。", "每條代表 5,000 顆。"],
     );
 }

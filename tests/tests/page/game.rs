@@ -1,0 +1,117 @@
+//! Wythoff's game: by form, by place and by stone, against the rules, against the computer, to the end.
+
+use anyhow::Result;
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios,
+};
+use thirtyfour::Key;
+
+scenarios! {
+    on gros_browser_tests::site::page;
+    take_by_the_form,
+    take_by_a_place_and_by_the_keyboard,
+    a_place_is_refused,
+    who_wins_is_told_on_demand,
+    the_computer_answers,
+    a_game_to_the_end,
+    play_on_a_phone: Settings::on_phone(),
+    piles_too_large_to_draw,
+}
+
+async fn place(page: &Page, place: &str) -> Result<()> {
+    page.click_on(&page.marked("place", place).await?).await
+}
+
+async fn take_by_the_form(page: Page) -> Result<()> {
+    page.open("wythoff").await?;
+    page.find(Role::Group, "Wythoff’s game").await?;
+    page.fill("How many", "5").await?;
+    page.click(Role::Radio, "both").await?;
+    page.click(Role::Button, "Take 5 from both piles").await?;
+    page.expect_state("9,15").await?;
+    page.expect_step("1").await?;
+    // More than there are cannot be taken.
+    page.fill("How many", "10").await?;
+    page.expect_text("There are not so many.").await?;
+    page.click(Role::Button, "Undo").await?;
+    page.expect_state("14,20").await?;
+    page.expect_step("0").await
+}
+
+async fn take_by_a_place_and_by_the_keyboard(page: Page) -> Result<()> {
+    page.open("wythoff?piles=7,4").await?;
+    place(&page, "6,3").await?;
+    page.expect_state("6,3").await?;
+    page.press(&[Key::Left, Key::Left, Key::Enter]).await?;
+    page.expect_state("4,3").await?;
+    page.expect_step("2").await?;
+    page.expect_spec("wythoff?piles=7,4&play=6,3.4,3&step=2").await
+}
+
+async fn a_place_is_refused(page: Page) -> Result<()> {
+    page.open("wythoff?piles=7,4").await?;
+    place(&page, "5,3").await?;
+    page.expect_text("2 from one pile and 1 from the other is not allowed").await?;
+    page.expect_text("Take any number of stones from one pile, or the same number from both.").await?;
+    assert_eq!(page.puzzle().await?.state, "7,4");
+    page.expect_step("0").await
+}
+
+async fn who_wins_is_told_on_demand(page: Page) -> Result<()> {
+    page.open("wythoff").await?;
+    page.expect_text_gone("Hot:").await?;
+    page.click(Role::Button, "Who wins?").await?;
+    page.expect_text("Hot: whoever moves wins").await?;
+    page.expect_text("Take 5 from both piles, or 2 from the left pile.").await?;
+    place(&page, "12,20").await?;
+    page.expect_text("Cold: whoever moves loses").await?;
+    page.expect_text("No move wins from here.").await
+}
+
+async fn the_computer_answers(page: Page) -> Result<()> {
+    page.open("wythoff?piles=3,6").await?;
+    page.show_setup().await?;
+    page.choose("Opponent", "The computer, you begin").await?;
+    page.expect_text("Your turn").await?;
+    place(&page, "3,4").await?;
+    // From (3, 4) the computer takes two from both piles and leaves the cold (1, 2).
+    page.expect_state("1,2").await?;
+    page.expect_step("2").await?;
+    page.click(Role::Button, "Undo").await?;
+    page.expect_state("3,6").await?;
+    page.expect_step("0").await
+}
+
+async fn a_game_to_the_end(page: Page) -> Result<()> {
+    page.open("wythoff?piles=1,3").await?;
+    page.click(Role::Button, "Hint").await?;
+    page.expect_text("It leaves 1 and 2, from which every move loses.").await?;
+    for (stand, state) in [("1,2", "1,2"), ("1,1", "1,1"), ("0,0", "0,0")] {
+        place(&page, stand).await?;
+        page.expect_state(state).await?;
+    }
+    page.expect_text("The first player took the last stone and wins.").await?;
+    page.click(Role::Button, "To start").await?;
+    page.expect_state("1,3").await?;
+    page.click(Role::Button, "Forward").await?;
+    page.expect_state("1,2").await?;
+    page.click(Role::Button, "To goal").await?;
+    page.click(Role::Button, "Same piles again").await?;
+    page.expect_spec("wythoff?piles=1,3").await
+}
+
+async fn play_on_a_phone(page: Page) -> Result<()> {
+    page.open("wythoff").await?;
+    page.click(Role::Button, "One more").await?;
+    page.click(Role::Button, "Take 2 from the left pile").await?;
+    page.expect_state("12,20").await?;
+    page.expect_no_sideways_scrolling().await
+}
+
+async fn piles_too_large_to_draw(page: Page) -> Result<()> {
+    page.open("wythoff?piles=1000000000000000000000000000000,7").await?;
+    page.expect_text("Too large to draw. Who wins is exact all the same.").await?;
+    page.click(Role::Button, "Who wins?").await?;
+    page.expect_text("Hot: whoever moves wins").await
+}

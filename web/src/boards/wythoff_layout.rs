@@ -1,0 +1,297 @@
+//! Where things of the game are: the square of positions, its lines and arrows, the stones of a pile.
+
+use gros_solver::wythoff::Field;
+
+/// The least side of a square, in CSS pixels: a finger must hit it.
+const LEAST_CELL: f64 = 24.0;
+/// The largest side.
+const LARGEST_CELL: f64 = 40.0;
+/// The room of the numbers along an axis.
+pub const AXIS: f64 = 34.0;
+/// The room below the square: numbers and legend.
+const BELOW: f64 = 56.0;
+/// A board narrower than this has one column.
+const NARROW: f64 = 720.0;
+/// The width of the column beside the square.
+pub const SIDE: f64 = 372.0;
+/// What stands above and below the square where there is one column.
+const AROUND: f64 = 150.0;
+/// The golden ratio.
+const PHI: f64 = 1.618_033_988_749_895;
+
+/// How the board is laid out in its room.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Plan {
+    /// Whether piles and square stand side by side.
+    pub is_wide: bool,
+    /// How many piles of each kind the square shows.
+    pub cells: u64,
+    /// The side of one place, in CSS pixels.
+    pub cell: f64,
+}
+
+impl Plan {
+    /// Fits the square into a room, in CSS pixels.
+    pub fn of(width: f64, height: f64) -> Plan {
+        let is_wide = width >= NARROW;
+        let (beside, around, most) = if is_wide { (SIDE + 40.0, 0.0, 21.0) } else { (0.0, AROUND, 14.0) };
+        let room = (width - AXIS - beside).min(height - BELOW - around);
+        let cells = (room / LEAST_CELL).floor().clamp(9.0, most);
+        let cell = (room / cells).floor().clamp(LEAST_CELL, LARGEST_CELL);
+        Plan { is_wide, cells: cells as u64, cell }
+    }
+}
+
+/// The square of positions, in CSS pixels: x to the right, y down.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Square {
+    corner: [f64; 2],
+    cells: f64,
+    /// The side of one place.
+    pub cell: f64,
+}
+
+impl Square {
+    /// Places a field.
+    pub fn of(field: &Field, cell: f64) -> Square {
+        Square { corner: field.corner.map(|pile| pile as f64), cells: field.size as f64, cell }
+    }
+
+    /// Gives the side of the whole square.
+    pub fn side(self) -> f64 {
+        self.cells * self.cell
+    }
+
+    /// Gives the middle of a position.
+    pub fn centre(self, at: [u64; 2]) -> (f64, f64) {
+        self.point([at[0] as f64, at[1] as f64])
+    }
+
+    fn point(self, [left, right]: [f64; 2]) -> (f64, f64) {
+        let x = (left - self.corner[0] + 0.5) * self.cell;
+        let y = (self.cells - (right - self.corner[1]) - 0.5) * self.cell;
+        (x, y)
+    }
+
+    /// Gives the ends of the line right = φ·left, or of left = φ·right, as far as it runs through the square.
+    pub fn golden(self, is_steep: bool) -> Option<[(f64, f64); 2]> {
+        let slope = if is_steep { PHI } else { 1.0 / PHI };
+        let [left, right] = self.corner.map(|pile| pile - 0.5);
+        let from = left.max(right / slope).max(0.0);
+        let to = (left + self.cells).min((right + self.cells) / slope);
+        (from < to).then(|| [self.point([from, from * slope]), self.point([to, to * slope])])
+    }
+
+    /// Gives the line of an arrow that ends before a dot, and its head.
+    pub fn arrow(self, from: [u64; 2], to: [u64; 2]) -> Arrow {
+        let ((x0, y0), (x1, y1)) = (self.centre(from), self.centre(to));
+        let length = (x1 - x0).hypot(y1 - y0).max(1.0);
+        let (along, across) =
+            (((x1 - x0) / length, (y1 - y0) / length), ((y0 - y1) / length, (x1 - x0) / length));
+        let at = |part: f64, side: f64| {
+            (x0 + along.0 * part + across.0 * side, y0 + along.1 * part + across.1 * side)
+        };
+        let tip = length - 0.52 * self.cell;
+        Arrow {
+            line: [at(0.5 * self.cell, 0.0), at((tip - 8.0).max(0.5 * self.cell), 0.0)],
+            head: [at(tip - 9.0, 6.0), at(tip, 0.0), at(tip - 9.0, -6.0)],
+        }
+    }
+}
+
+/// An arrow of the square.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Arrow {
+    /// The ends of its line.
+    pub line: [(f64, f64); 2],
+    /// The corners of its head.
+    pub head: [(f64, f64); 3],
+}
+
+/// Tells whether a number along an axis is written: long ones are not all.
+pub fn has_number(pile: u64, here: u64) -> bool {
+    pile == here || pile < 1_000 || pile.is_multiple_of(5) && pile.abs_diff(here) > 2
+}
+
+/// Writes a number along an axis; of a long one only the end.
+pub fn axis_number(pile: u64) -> String {
+    if pile < 1_000 { pile.to_string() } else { format!("…{:03}", pile % 1_000) }
+}
+
+/// The most stones that are drawn one by one.
+const MOST_STONES: u64 = 60;
+/// The most bars of a pile.
+const MOST_BARS: u64 = 12;
+/// The stones of a row.
+const ROW: u64 = 5;
+
+/// How two piles are drawn: each thing stands for so many stones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scale {
+    /// How many stones a thing stands for: 1, or the bar of 5·10^k.
+    pub stones: u64,
+}
+
+impl Scale {
+    /// Finds the scale in which the larger of two piles has room.
+    pub fn of(piles: [u64; 2]) -> Scale {
+        let largest = piles[0].max(piles[1]);
+        let bars = std::iter::successors(Some(50u64), |stones| stones.checked_mul(10));
+        let fits = |stones: &u64| largest.div_ceil(*stones) <= MOST_BARS;
+        let stones =
+            bars.map(|stones| stones / 5).flat_map(|ten| [ten, ten * 5]).find(fits).unwrap_or(u64::MAX);
+        Scale { stones: if largest <= MOST_STONES { 1 } else { stones } }
+    }
+
+    /// Tells whether stones are drawn one by one.
+    pub fn is_single(self) -> bool {
+        self.stones == 1
+    }
+
+    /// Counts the things of a pile.
+    pub fn things(self, pile: u64) -> u64 {
+        pile.div_ceil(self.stones)
+    }
+
+    /// Counts the rows of a pile.
+    pub fn rows(self, pile: u64) -> u64 {
+        if self.is_single() { self.things(pile).div_ceil(ROW) } else { self.things(pile) }
+    }
+
+    /// Counts the stones that are taken with a thing: it, and those above.
+    pub fn taken_with(self, pile: u64, thing: u64) -> u64 {
+        pile - (thing * self.stones).min(pile)
+    }
+
+    /// Tells whether a thing is taken when so many stones are.
+    pub fn is_taken(self, pile: u64, thing: u64, taken: u64) -> bool {
+        (thing + 1) * self.stones > pile - taken.min(pile) && taken > 0
+    }
+}
+
+/// The distance of two stones in a row, of two rows, and the width of a pile, in units.
+pub const STONE: (f64, f64) = (36.0, 33.0);
+/// The width of a pile, in units.
+pub const PILE: f64 = 192.0;
+/// The height of the tray below it.
+pub const TRAY: f64 = 16.0;
+
+/// Gives the height of a drawing with so many rows, in units; few rows leave room above them.
+pub fn pile_height(rows: u64) -> f64 {
+    rows.max(4) as f64 * STONE.1 + TRAY + 4.0
+}
+
+/// Gives the middle of a thing of a pile, from the lower left corner of the pile's drawing, y up.
+pub fn place_of(scale: Scale, thing: u64) -> (f64, f64) {
+    let (row, column) = if scale.is_single() { (thing / ROW, thing % ROW) } else { (thing, 2) };
+    (PILE / 2.0 + (column as f64 - 2.0) * STONE.0, TRAY + (row as f64 + 0.5) * STONE.1)
+}
+
+/// Finds the thing at a place of a pile's drawing, y up; beside or above all of them there is none.
+pub fn thing_at(scale: Scale, pile: u64, (x, y): (f64, f64)) -> Option<u64> {
+    let row = ((y - TRAY) / STONE.1).floor();
+    let column = ((x - PILE / 2.0) / STONE.0 + 2.5).floor();
+    if row < 0.0 || !(0.0..ROW as f64).contains(&column) {
+        return None;
+    }
+    let thing = if scale.is_single() { row as u64 * ROW + column as u64 } else { row as u64 };
+    (thing < scale.things(pile)).then_some(thing)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_solver::{Puzzle, Wythoff};
+
+    fn square(left: u32, right: u32, size: u64) -> Square {
+        let game = Wythoff::new(left.into(), right.into());
+        Square::of(&game.field(&game.start(), size).unwrap(), 24.0)
+    }
+
+    #[test]
+    fn places_are_as_large_as_there_is_room_and_never_too_small() {
+        let desktop = Plan::of(992.0, 600.0);
+        assert_eq!((desktop.is_wide, desktop.cells), (true, 21));
+        assert!(desktop.cell * 21.0 + BELOW <= 600.0);
+        let phone = Plan::of(366.0, 400.0);
+        assert!(!phone.is_wide && phone.cells >= 9 && phone.cell * phone.cells as f64 + AXIS <= 366.0);
+        for (width, height) in [(296.0, 160.0), (0.0, 0.0), (2000.0, 1200.0), (720.0, 300.0)] {
+            assert!((LEAST_CELL..=LARGEST_CELL).contains(&Plan::of(width, height).cell));
+        }
+    }
+
+    #[test]
+    fn the_left_pile_goes_right_and_the_right_pile_goes_up() {
+        let square = square(14, 20, 21);
+        assert_eq!(square.centre([0, 0]), (12.0, 20.5 * 24.0));
+        assert_eq!(square.centre([14, 20]), (14.5 * 24.0, 12.0));
+        assert_eq!(square.side(), 504.0);
+    }
+
+    #[test]
+    fn the_golden_lines_stay_inside_and_run_close_to_the_cold_positions() {
+        for square in [square(14, 20, 21), square(40, 62, 14), square(3, 3, 9)] {
+            for is_steep in [true, false] {
+                let Some(ends) = square.golden(is_steep) else { continue };
+                for (x, y) in ends {
+                    assert!((-0.01..=square.side() + 0.01).contains(&x), "{x}");
+                    assert!((-0.01..=square.side() + 0.01).contains(&y), "{y}");
+                }
+            }
+        }
+        let [(x0, y0), (x1, y1)] = square(14, 20, 21).golden(true).unwrap();
+        let (x, y) = square(14, 20, 21).centre([8, 13]);
+        let on_line = y0 + (x - x0) / (x1 - x0) * (y1 - y0);
+        assert!((on_line - y).abs() < 24.0);
+        // Far off the diagonal neither line is to be seen.
+        assert_eq!(square(900, 3, 14).golden(true), None);
+    }
+
+    #[test]
+    fn an_arrow_leads_from_the_queen_to_the_dot() {
+        let square = square(14, 20, 21);
+        let Arrow { line: [start, end], head } = square.arrow([14, 20], [9, 15]);
+        assert!(start.0 > end.0 && start.1 < end.1);
+        let (x, y) = square.centre([9, 15]);
+        assert!((head[1].0 - x).hypot(head[1].1 - y) < 24.0);
+        let beside = square.arrow([14, 20], [13, 20]);
+        assert!(beside.line[0].0 >= beside.line[1].0 - 0.01);
+    }
+
+    #[test]
+    fn long_numbers_are_cut_and_thinned_out() {
+        assert_eq!([axis_number(7), axis_number(165_580_141)], ["7", "…141"]);
+        let shown: Vec<u64> = (1_001..1_020).filter(|pile| has_number(*pile, 1_011)).collect();
+        assert_eq!(shown, [1_005, 1_011, 1_015]);
+        assert!((0..1_000).all(|pile| has_number(pile, 3)));
+    }
+
+    #[test]
+    fn stones_stand_one_by_one_or_in_bars() {
+        assert_eq!(Scale::of([14, 20]).stones, 1);
+        assert_eq!(Scale::of([60, 3]).stones, 1);
+        assert_eq!(Scale::of([61, 3]).stones, 10);
+        assert_eq!(Scale::of([121, 200]).stones, 50);
+        assert_eq!(Scale::of([601, 0]).stones, 100);
+        for piles in [[0, 0], [61, 1], [5_000, 7], [1 << 51, 1 << 50]] {
+            let scale = Scale::of(piles);
+            assert!(scale.rows(piles[0]).max(scale.rows(piles[1])) <= MOST_BARS);
+        }
+    }
+
+    #[test]
+    fn each_stone_is_found_where_it_is_drawn_and_takes_those_above() {
+        for (pile, scale) in [(14, Scale::of([14, 20])), (437, Scale::of([437, 20]))] {
+            for thing in 0..scale.things(pile) {
+                assert_eq!(thing_at(scale, pile, place_of(scale, thing)), Some(thing));
+                let taken = scale.taken_with(pile, thing);
+                let marked = (0..scale.things(pile)).filter(|other| scale.is_taken(pile, *other, taken));
+                assert_eq!(marked.collect::<Vec<_>>(), (thing..scale.things(pile)).collect::<Vec<_>>());
+            }
+            assert_eq!(thing_at(scale, pile, (PILE / 2.0, 5.0)), None);
+            assert_eq!(thing_at(scale, pile, place_of(scale, scale.things(pile) + 5)), None);
+        }
+        assert_eq!(Scale::of([14, 20]).taken_with(14, 0), 14);
+        assert!(!Scale::of([14, 20]).is_taken(14, 13, 0));
+    }
+}

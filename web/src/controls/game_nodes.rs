@@ -1,0 +1,98 @@
+//! The timeline of a game: a node for each position, filled where it is cold; dashed from where it is only planned.
+
+use gros_session::Timeline;
+use gros_solver::{AnyPuzzle, AnyState, Steps};
+use yew::prelude::*;
+
+use super::ruler::Scale;
+
+/// The least distance of two nodes, in CSS pixels.
+const NODE_GAP: f64 = 14.0;
+/// The least distance of two positions that are written, in CSS pixels.
+const LABEL_GAP: f64 = 46.0;
+/// The longest position that is written.
+const LONGEST: usize = 7;
+/// Where the line of the nodes is, and the base line of the positions below it.
+const LINE_Y: f64 = 34.0;
+const LABEL_Y: f64 = 53.0;
+
+/// One position of the game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Node {
+    x: f64,
+    is_cold: bool,
+    label: Option<String>,
+}
+
+/// Places the positions of a game; none if it is no game, or if they would stand too close.
+pub fn nodes(timeline: &Timeline<AnyPuzzle>, scale: Scale) -> Vec<Node> {
+    let AnyPuzzle::Wythoff(game) = timeline.puzzle() else { return Vec::new() };
+    let gap = (scale.right - scale.left) / timeline.steps().to_f64();
+    if !(NODE_GAP..f64::INFINITY).contains(&gap) {
+        return Vec::new();
+    }
+    let every = (LABEL_GAP / gap).ceil().max(1.0) as usize;
+    let node = |index: usize| {
+        let step = Steps::from(index);
+        let AnyState::Wythoff(piles) = timeline.state_at(&step) else { return None };
+        let label =
+            Some(piles.to_string()).filter(|text| index.is_multiple_of(every) && text.len() <= LONGEST);
+        Some(Node { x: scale.at(&step, timeline.steps()), is_cold: game.is_cold(&piles), label })
+    };
+    let last = timeline.steps().to_usize().unwrap_or(0);
+    (0..=last).filter_map(node).collect()
+}
+
+/// Draws the positions; `planned_from` is where the plan begins.
+pub fn draw(nodes: &[Node], scale: Scale, planned_from: f64) -> Html {
+    let node = |node: &Node| {
+        let class = if node.is_cold { "node node-cold" } else { "node" };
+        html! {
+            <>
+                <circle {class} cx={format!("{:.1}", node.x)} cy={LINE_Y.to_string()} r={if node.is_cold { "5" } else { "4" }} />
+                if let Some(label) = &node.label {
+                    <text class="node-label" x={format!("{:.1}", node.x)} y={LABEL_Y.to_string()}>{ label.clone() }</text>
+                }
+            </>
+        }
+    };
+    html! {
+        <>
+            <path class="node-line" d={format!("M{:.1} {LINE_Y}H{planned_from:.1}", scale.left)} />
+            <path class="node-line node-planned" d={format!("M{planned_from:.1} {LINE_Y}H{:.1}", scale.right)} />
+            { for nodes.iter().map(node) }
+        </>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_session::spec;
+
+    fn nodes_of(spec: &str, width: f64) -> Vec<Node> {
+        let session = spec::open(spec, 9).unwrap().session;
+        nodes(session.timeline(), Scale::of(width).unwrap())
+    }
+
+    #[test]
+    fn every_second_position_of_a_winning_line_is_cold() {
+        let nodes = nodes_of("wythoff?piles=14,20", 1392.0);
+        assert_eq!(nodes.len(), 14);
+        assert!(nodes.iter().skip(1).step_by(2).all(|node| node.is_cold));
+        assert!(nodes.iter().step_by(2).all(|node| !node.is_cold));
+        assert!(nodes.iter().all(|node| node.label.is_some()));
+        assert_eq!(nodes[1].label.as_deref(), Some("9,15"));
+        assert!(nodes.windows(2).all(|pair| pair[1].x > pair[0].x));
+    }
+
+    #[test]
+    fn narrow_pages_write_fewer_and_long_games_have_none() {
+        let labelled = |nodes: &[Node]| nodes.iter().filter(|node| node.label.is_some()).count();
+        let narrow = nodes_of("wythoff?piles=14,20", 366.0);
+        assert_eq!((narrow.len(), labelled(&narrow)), (14, 7));
+        assert!(nodes_of("wythoff?piles=1000,2000", 366.0).is_empty());
+        assert!(nodes_of("wythoff?piles=0,0", 366.0).is_empty());
+        assert!(nodes_of("rings?n=3", 1392.0).is_empty());
+    }
+}

@@ -1,0 +1,86 @@
+//! How a game is played: against whom, how well the computer plays, what may be taken, and another one.
+
+use gros_session::Action;
+use gros_solver::wythoff::{Policy, Rule};
+use gros_solver::{AnyPuzzle, Setup, Wythoff};
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+use super::presets;
+use crate::controls::chosen;
+use crate::controls::icons::{Icon, Shape};
+use crate::state::{Msg, Prefs, Rival};
+
+/// Draws the choices of a game.
+pub fn game_setup(prefs: Prefs, game: &Wythoff, dispatch: &Callback<Msg>) -> Html {
+    let lang = prefs.lang;
+    let rival = select(lang, Key::Rival, &RIVALS, prefs.rival, {
+        let dispatch = dispatch.clone();
+        Callback::from(move |rival| dispatch.emit(Msg::Prefs(Prefs { rival, ..prefs })))
+    });
+    let policy = select(lang, Key::Strength, &POLICIES, game.policy(), {
+        let (dispatch, game) = (dispatch.clone(), game.clone());
+        Callback::from(move |policy| dispatch.emit(set_up(game.clone().with_policy(policy))))
+    });
+    let rule = select(lang, Key::GameRule, &RULES, game.rule(), {
+        let (dispatch, game) = (dispatch.clone(), game.clone());
+        Callback::from(move |rule| dispatch.emit(set_up(game.clone().with_rule(rule))))
+    });
+    html! {
+        <div class="setup-choices">
+            { rival }
+            { policy }
+            { rule }
+            <button class="button" type="button" onclick={new_game(game, dispatch)}>{ lang.text(Key::NewGame) }</button>
+        </div>
+    }
+}
+
+const RIVALS: [(Rival, Key); 3] =
+    [(Rival::Nobody, Key::RivalNobody), (Rival::Second, Key::RivalSecond), (Rival::First, Key::RivalFirst)];
+
+const POLICIES: [(Policy, Key); 3] =
+    [(Policy::Soon, Key::StrengthSoon), (Policy::Long, Key::StrengthLong), (Policy::Lose, Key::StrengthLose)];
+
+const RULES: [(Rule, Key); 2] = [(Rule::Wythoff, Key::OneOrBothPiles), (Rule::Nim, Key::OnePileOnly)];
+
+/// Begins anew with piles made at random.
+pub fn new_game(game: &Wythoff, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
+    let (game, dispatch) = (game.clone(), dispatch.clone());
+    Callback::from(move |_: MouseEvent| {
+        if let Some(piles) = presets::random_piles(&game) {
+            dispatch.emit(set_up(game.clone().with_piles(piles)));
+        }
+    })
+}
+
+fn set_up(game: Wythoff) -> Msg {
+    Msg::Act(Action::SetUp(Setup::standard(AnyPuzzle::Wythoff(game))))
+}
+
+/// Draws a choice among a few things that have names.
+pub fn select<T: Copy + PartialEq + 'static>(
+    lang: Lang,
+    title: Key,
+    choices: &'static [(T, Key)],
+    current: T,
+    on_choice: Callback<T>,
+) -> Html {
+    let option = |(value, key): &(T, Key)| {
+        html! { <option selected={*value == current}>{ lang.text(*key) }</option> }
+    };
+    let onchange = Callback::from(move |event: Event| {
+        if let Some((value, _)) = chosen(&event).and_then(|index| choices.get(index)) {
+            on_choice.emit(*value);
+        }
+    });
+    html! {
+        <label class="setup-label">
+            { lang.text(title) }
+            <span class="select-box">
+                <select class="select" {onchange}>{ for choices.iter().map(option) }</select>
+                <Icon shape={Shape::Chevron} />
+            </span>
+        </label>
+    }
+}

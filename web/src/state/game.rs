@@ -1,0 +1,96 @@
+//! A game between two: whose turn it is, and the computer that answers.
+
+use gros_session::Action;
+use gros_solver::wythoff::Field;
+use gros_solver::{AnyPuzzle, AnyState, Position, Wythoff};
+use gros_text::Side;
+
+use super::Model;
+
+/// Against whom one plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Rival {
+    /// Two people at one screen.
+    #[default]
+    Nobody,
+    /// The computer, which answers.
+    Second,
+    /// The computer, which begins.
+    First,
+}
+
+impl Rival {
+    /// All rivals.
+    pub const ALL: [Rival; 3] = [Rival::Nobody, Rival::Second, Rival::First];
+
+    /// Names the rival where it is kept.
+    pub fn id(self) -> &'static str {
+        match self {
+            Rival::Nobody => "nobody",
+            Rival::Second => "second",
+            Rival::First => "first",
+        }
+    }
+}
+
+impl Model {
+    /// Gives the game and where it stands; none if the puzzle is no game.
+    pub fn game(&self) -> Option<(&Wythoff, Position)> {
+        match (self.session.timeline().puzzle(), self.state()) {
+            (AnyPuzzle::Wythoff(game), AnyState::Wythoff(piles)) => Some((game, piles)),
+            _ => None,
+        }
+    }
+
+    /// Gives the positions around the one that stands on the board.
+    pub fn field(&self, size: u64) -> Option<Field> {
+        self.game().and_then(|(game, piles)| game.field(&piles, size))
+    }
+
+    /// Tells whose turn it is: the moves alternate from the start.
+    pub fn turn(&self) -> Side {
+        let is_second = self.session.timeline().cursor().is_odd();
+        match (self.prefs.rival, is_second) {
+            (Rival::Nobody, false) => Side::First,
+            (Rival::Nobody, true) => Side::Second,
+            (Rival::Second, false) | (Rival::First, true) => Side::You,
+            (Rival::Second, true) | (Rival::First, false) => Side::Computer,
+        }
+    }
+
+    /// Tells who took the last stone, once it is taken.
+    pub fn winner(&self) -> Option<Side> {
+        let is_over = self.game().is_some_and(|(_, piles)| piles.is_empty());
+        let was_played = !self.session.timeline().cursor().is_zero();
+        (is_over && was_played).then(|| self.turn().rival())
+    }
+
+    fn is_computers_turn(&self) -> bool {
+        self.game().is_some() && !self.is_solved() && self.turn() == Side::Computer
+    }
+
+    /// Lets the computer answer, if it is its turn.
+    pub(super) fn let_answer(&mut self) {
+        self.answering = self.is_computers_turn();
+    }
+
+    /// Makes the computer's move.
+    pub(super) fn answer(&mut self) {
+        if self.answering {
+            self.act(Action::DoIt);
+        }
+    }
+
+    /// Takes a change back or makes it again. Against the computer that is its move and one's own, so that it is
+    /// one's own turn again.
+    pub(super) fn back_or_again(&mut self, action: &Action<AnyPuzzle>) {
+        self.act(action.clone());
+        let is_more = match action {
+            Action::Undo => self.session.can_undo(),
+            _ => self.session.can_redo(),
+        };
+        if is_more && self.is_computers_turn() {
+            self.act(action.clone());
+        }
+    }
+}
