@@ -52,6 +52,17 @@ pub enum Command {
         #[arg(long, value_name = "K", allow_hyphen_values = true)]
         step: Option<String>,
     },
+    /// Say why the next move at a step is the next one, by each method of the sources.
+    Explain {
+        /// The task.
+        spec: String,
+        /// The step; the default is the spec's.
+        #[arg(long, value_name = "K", allow_hyphen_values = true)]
+        step: Option<String>,
+        /// One method only.
+        #[arg(long, value_name = "M")]
+        method: Option<String>,
+    },
     /// Write the moves, one a line: step, move and the state after it, parted by tabs.
     Moves {
         /// The task.

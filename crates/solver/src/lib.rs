@@ -52,6 +52,7 @@ pub mod gray;
 pub mod hanoi;
 pub mod hexadecimal;
 pub mod keys;
+pub mod methods;
 pub mod notation;
 mod path;
 mod pieces;
@@ -61,6 +62,8 @@ pub mod rings;
 mod route;
 pub mod ruler;
 mod search;
+#[cfg(feature = "serde")]
+mod serial;
 mod sized;
 pub mod slideout;
 mod steps;

@@ -59,7 +59,7 @@ impl Lang {
         Some(self.two_halves(&wish, &reason))
     }
 
-    fn ring_wish(self, ring: usize, on: bool) -> String {
+    pub(crate) fn ring_wish(self, ring: usize, on: bool) -> String {
         let ring = self.piece(Kind::Ring, ring);
         match (self, on) {
             (Lang::English, true) => format!("{ring} must go on"),

@@ -23,6 +23,7 @@ mod board;
 mod counter;
 mod describe;
 mod dock;
+mod explain;
 mod family;
 mod game;
 mod guide;
@@ -44,6 +45,7 @@ mod task;
 mod terminal;
 
 pub use board::{PegCues, RingCues};
+pub use explain::{CallRow, Card, Part, Rung, Standing, Table};
 pub use family::PieceCues;
 pub use game::{PlaceCues, Side};
 pub use guide::Sample;

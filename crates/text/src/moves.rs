@@ -106,14 +106,18 @@ impl Lang {
     }
 
     fn ring_move(self, before: &RingsState, mv: RingMove) -> String {
-        let (ring, piece) = (mv.ring, self.rings_moved(mv));
-        match (self, before.is_on(ring)) {
-            (Lang::English, true) => format!("{piece} off"),
-            (Lang::English, false) => format!("{piece} on"),
-            (Lang::Simplified, true) => format!("解开{piece}"),
-            (Lang::Simplified, false) => format!("套上{piece}"),
-            (Lang::Traditional, true) => format!("取下{piece}"),
-            (Lang::Traditional, false) => format!("放上{piece}"),
+        self.rings_go(&self.rings_moved(mv), !before.is_on(mv.ring))
+    }
+
+    /// Says that rings go on or come off: `ring 2 off`.
+    pub(crate) fn rings_go(self, rings: &str, on: bool) -> String {
+        match (self, on) {
+            (Lang::English, true) => format!("{rings} on"),
+            (Lang::English, false) => format!("{rings} off"),
+            (Lang::Simplified, true) => format!("套上{rings}"),
+            (Lang::Simplified, false) => format!("解开{rings}"),
+            (Lang::Traditional, true) => format!("放上{rings}"),
+            (Lang::Traditional, false) => format!("取下{rings}"),
         }
     }
 

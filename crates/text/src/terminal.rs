@@ -1,8 +1,10 @@
 //! What only the terminal says.
 
 use gros_session::Timeline;
+use gros_solver::methods::{Explanation, Method, NotHere};
 use gros_solver::{AnyPuzzle, AnyState, Steps};
 
+use crate::task::cut;
 use crate::{Key, Lang};
 
 impl Lang {
@@ -22,6 +24,35 @@ impl Lang {
                 self.sentences([self.sentence(&next), self.sentence(&to_go)])
             }
         }
+    }
+
+    /// Tells where a step is and what each method says about it, a card each; what does not hold there at the end.
+    #[must_use]
+    pub fn explained_on_terminal(
+        self,
+        timeline: &Timeline<AnyPuzzle>,
+        step: &Steps,
+        answers: &[(Method, Result<Explanation, NotHere>)],
+    ) -> String {
+        let state = cut(&timeline.state_at(step).to_string());
+        let colon = self.pick(": ", "：", "：");
+        let place = self.sentence(&format!("{}{colon}{state}", self.step_of(step, timeline.steps())));
+        let mut lines = vec![self.sentences([place, self.next_on_terminal(timeline, step)])];
+        if answers.is_empty() {
+            lines.push(self.no_method().to_owned());
+        }
+        for explanation in answers.iter().filter_map(|(_, answer)| answer.as_ref().ok()) {
+            lines.push(String::new());
+            lines.extend(self.explain(explanation).lines());
+        }
+        for (method, refusal) in
+            answers.iter().filter_map(|(method, answer)| Some((method, answer.as_ref().err()?)))
+        {
+            lines.push(String::new());
+            lines.push(self.method_name(*method).to_owned());
+            lines.push(format!("  {}", self.not_here(*refusal)));
+        }
+        lines.join("\n")
     }
 
     /// Says that no puzzle was named.

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+mod explain;
 mod length;
 mod list;
 mod moves;
@@ -28,6 +29,10 @@ pub fn run(Args { command, json }: Args) -> Result<(), Failure> {
         Command::Next { spec, step } => {
             let (task, step) = open_with(spec, step)?;
             next::run(&task, step.as_deref(), json)
+        }
+        Command::Explain { spec, step, method } => {
+            let (task, step) = open_with(spec, step)?;
+            explain::run(&task, step.as_deref(), method.as_deref(), json)
         }
         Command::Moves { spec, start, count } => {
             let (task, start) = open_with(spec, start)?;

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on ends at once")]
 
 mod answers;
+mod explain;
 mod json;
 mod large;
 mod moves;

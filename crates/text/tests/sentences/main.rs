@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod boards;
+mod explain;
 mod family;
 mod game;
 mod keys;

@@ -1,0 +1,152 @@
+//! Why a move is the next one.
+
+use crate::run::{gros, refuses, says};
+
+#[test]
+fn the_human_way() {
+    says(
+        &["explain", "rings?step=123", "--method", "expect"],
+        "Step 123 of 341: 010110111. Next: ring 2 off. 218 to go.\n\
+         \n\
+         Why ring 2?\n    \
+           ring 9 is off  already so\n  \
+           - ring 8 must come off  not yet\n    \
+             - ring 7 must go on  not yet\n        \
+                 ring 6 is on  already so\n      \
+               - ring 5 must come off  not yet\n        \
+                 - ring 4 must go on  not yet\n            \
+                     ring 3 is on  already so\n          \
+                   > ring 2 must come off  now\n              \
+                       ring 1 is on  already so\n  \
+           Nothing else is in the way: ring 2 off.\n  \
+           Read down, 0 where it is already so, else 1: 011011010 in binary, 218 to go.\n",
+    );
+}
+
+#[test]
+fn the_open_calls() {
+    says(
+        &["explain", "hanoi?step=12", "--method", "recursion"],
+        "Step 12 of 31: ABBAA. Next: disc 1: A → C. 19 to go.\n\
+         \n\
+         Recursion at this step [only from one full peg to another]\n  \
+           To move a tower: clear the top, move the bottom disc, put the top back on.\n  \
+           hanoi(5, A, C): [hanoi(4, A, B)]  disc 5 A → C  hanoi(4, B, C)  moves 1 to 31\n  \
+           hanoi(4, A, B): hanoi(3, A, C)  disc 4 A → B  [hanoi(3, C, B)]  moves 1 to 15\n  \
+           hanoi(3, C, B): hanoi(2, C, A)  disc 3 C → B  [hanoi(2, A, B)]  moves 9 to 15\n  \
+           hanoi(2, A, B): [hanoi(1, A, C)]  disc 2 A → B  hanoi(1, C, B)  moves 13 to 15\n  \
+           hanoi(1, A, C): –  [disc 1 A → C]  –  move 13\n  \
+           So next: disc 1: A → C.\n",
+    );
+}
+
+#[test]
+fn every_method_says_the_same_next_move() {
+    for (spec, next) in [
+        ("rings?step=123", "So next: ring 2 off."),
+        ("rings?from=101101100&to=111111111", "So next: ring 1 on."),
+        ("hanoi?n=64&step=12345678901234567890", "So next: disc 1: A → B."),
+    ] {
+        let answer = gros(&["explain", spec]);
+        assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+        let found: Vec<&str> = answer.out.lines().filter(|line| line.contains("So next")).collect();
+        assert!(found.len() >= 6 && found.iter().all(|line| line.trim() == next), "{spec}: {found:?}");
+    }
+}
+
+#[test]
+fn what_does_not_hold_is_said_at_the_end() {
+    let answer = gros(&["explain", "hanoi?n=3&from=AAB&to=CBA"]);
+    assert_eq!(answer.code, 0);
+    let (told, refused) = answer.out.split_once("\n\nDirection\n").unwrap();
+    assert!(told.contains("The largest disc that differs is disc 3"), "{told}");
+    assert!(refused.starts_with("  Only on the shortest way from one full peg to another.\n"), "{refused}");
+}
+
+#[test]
+fn what_was_played_by_hand_is_not_on_the_way() {
+    // Ring 2 leads away from all off; from there the recursion is left, and the other methods lead back.
+    let answer = gros(&["explain", "rings?play=2&step=1"]);
+    assert!(
+        answer.out.starts_with("Step 1 of 343: 111111101. Next: ring 2 on. 342 to go.\n"),
+        "{}",
+        answer.out
+    );
+    assert!(answer.out.contains("Only on the way between all on and all off."));
+    assert!(answer.out.contains("So next: ring 2 on."));
+}
+
+#[test]
+fn data() {
+    says(
+        &["explain", "rings?step=123", "--method", "decrement", "--json"],
+        "{\"puzzle\":\"rings\",\"step\":\"123\",\"state\":\"010110111\",\"method\":\"decrement\",\"move\":\"2\",\
+         \"reasons\":{\"width\":9,\"heading\":\"down\",\"number\":\"218\",\"after\":\"217\",\"turned\":2,\
+         \"state_after\":\"010110101\",\"next\":\"2\"},\"refused\":null}\n",
+    );
+    let answer = gros(&["explain", "hanoi?from=AAAAB", "--json"]);
+    let lines: Vec<serde_json::Value> =
+        answer.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let told: Vec<(&str, bool)> =
+        lines.iter().map(|line| (line["method"].as_str().unwrap(), line["refused"].is_null())).collect();
+    assert_eq!(told[0], ("largest-disc", true));
+    assert!(told[1..].iter().all(|(_, holds)| !holds), "{told:?}");
+    assert!(lines[1..].iter().all(|line| line["move"].is_null() && line["reasons"].is_null()));
+}
+
+#[test]
+fn the_six_questions_have_fields() {
+    let answer = gros(&["explain", "rings?from=101101100&step=55", "--method", "questions", "--json"]);
+    let line: serde_json::Value = serde_json::from_str(&answer.out).unwrap();
+    let reasons = &line["reasons"];
+    assert_eq!((reasons["solvable"].as_bool(), reasons["unique"].as_bool()), (Some(true), Some(true)));
+    assert_eq!((reasons["to_all_off"].as_str(), reasons["to_goal"].as_str()), (Some("439"), Some("439")));
+    assert_eq!((reasons["k"].as_str(), reasons["kth_ring"].as_u64()), (Some("56"), Some(8)));
+}
+
+#[test]
+fn refusals() {
+    refuses(
+        &["explain", "hanoi?from=AAAAB", "--method", "direction"],
+        2,
+        "Only on the shortest way from one full peg to another.",
+    );
+    refuses(
+        &["explain", "hanoi", "--method", "expect"],
+        2,
+        "“expect” is not a method for this puzzle; there are largest-disc, direction, recursion, pair-cycle, \
+         last-peg, formulas.",
+    );
+    refuses(&["explain", "rings", "--step", "342"], 2, "“--step 342”: not a whole number from 0 to 341.");
+    refuses(
+        &["explain", "rings?n=100001", "--method", "binary"],
+        2,
+        "Only up to 100,000: beyond that it is too much to write out.",
+    );
+}
+
+#[test]
+fn a_thousand_pieces_in_the_middle_of_their_way() {
+    let step = "9".repeat(290);
+    for spec in ["rings?n=1000", "hanoi?n=1000"] {
+        for json in [&[][..], &["--json"]] {
+            let arguments = [&["explain", spec, "--step", step.as_str()], json].concat();
+            let answer = gros(&arguments);
+            assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{spec}");
+        }
+    }
+}
+
+#[test]
+fn where_the_sources_teach_nothing() {
+    says(
+        &["explain", "hexadecimal"],
+        "Step 0 of 170: 00000000. Next: bar 2 down. 170 to go.\n\
+         The sources teach no method for this one; the way is computed or searched.\n",
+    );
+    refuses(
+        &["explain", "rings?pair=1", "--method", "expect"],
+        2,
+        "“expect”: The sources teach no method for this one; the way is computed or searched.",
+    );
+}

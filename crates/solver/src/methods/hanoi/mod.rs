@@ -1,0 +1,103 @@
+//! How the sources find the next disc on three pegs.
+//!
+//! Only the largest-disc rule works from any state to any state. All others hold on the shortest way from one full peg to
+//! another and nowhere else: there the k-th move is of the disc that the ruler sequence names, and each disc always goes
+//! round the same way.
+
+pub mod direction;
+pub mod formulas;
+pub mod largest_disc;
+pub mod last_peg;
+pub mod pair_cycle;
+pub mod recursion;
+
+use super::NotHere;
+use crate::hanoi::{DiscMove, Hanoi, HanoiState, Peg, Rule};
+use crate::puzzle::Puzzle;
+use crate::route::Route;
+use crate::steps::Steps;
+
+/// A question about discs.
+pub type Question = super::Question<Hanoi>;
+
+/// Three pegs in the order in which a disc goes round them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Cycle(pub [Peg; 3]);
+
+impl Cycle {
+    /// Gives the peg after one.
+    #[must_use]
+    pub fn after(self, peg: Peg) -> Peg {
+        let place = self.0.iter().position(|other| *other == peg).unwrap_or(0);
+        self.0[(place + 1) % 3]
+    }
+}
+
+/// The way from one full peg to another, and how far one is on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct TowerWay {
+    /// How many discs there are.
+    pub discs: usize,
+    /// Where the tower comes from.
+    pub from: Peg,
+    /// Where it goes.
+    pub to: Peg,
+    /// The third peg.
+    pub via: Peg,
+    /// The moves made.
+    pub step: Steps,
+}
+
+impl TowerWay {
+    fn of(question: &Question) -> Result<TowerWay, NotHere> {
+        question.on_three_pegs()?;
+        let ends = (question.start.perfect_peg(), question.goal.perfect_peg());
+        let (Some(from), Some(to)) = ends else { return Err(NotHere::NotTowerToTower) };
+        let discs = question.puzzle.discs();
+        let route = question.puzzle.route(&question.start, &question.goal);
+        let step = route.ok().and_then(|route| route.step_of(&question.here));
+        let step = step.filter(|_| from != to).ok_or(NotHere::NotTowerToTower)?;
+        Ok(TowerWay { discs, from, to, via: third(from, to), step })
+    }
+
+    /// Gives the number of the next move, from 1; none at the end.
+    fn next(&self) -> Option<Steps> {
+        (self.step < Steps::ones(self.discs)).then(|| &self.step + &Steps::ONE)
+    }
+
+    /// Gives the way round of a disc: straight to the goal if it and the largest disc are both odd or both even.
+    fn cycle(&self, disc: usize) -> Cycle {
+        if (self.discs + disc).is_multiple_of(2) {
+            Cycle([self.from, self.to, self.via])
+        } else {
+            Cycle([self.from, self.via, self.to])
+        }
+    }
+}
+
+impl Question {
+    fn on_three_pegs(&self) -> Result<(), NotHere> {
+        let sizes = [&self.start, &self.goal, &self.here].map(HanoiState::discs);
+        let is_classic = self.puzzle.rule() == Rule::Classic { pegs: 3 };
+        let fits = is_classic && sizes.iter().all(|size| *size == self.puzzle.discs());
+        if fits { Ok(()) } else { Err(NotHere::OtherPuzzle) }
+    }
+}
+
+/// Gives the peg that is neither of two others.
+fn third(one: Peg, other: Peg) -> Peg {
+    Peg((6 - one.0 - other.0) % 3)
+}
+
+/// Finds the move between two pegs: the smaller of the two tops goes onto the other; none where both are empty.
+fn between(state: &HanoiState, one: Peg, other: Peg) -> Option<DiscMove> {
+    match (state.top_of(one), state.top_of(other)) {
+        (Some(disc), None) => Some(DiscMove { disc, to: other }),
+        (None, Some(disc)) => Some(DiscMove { disc, to: one }),
+        (Some(first), Some(second)) if first < second => Some(DiscMove { disc: first, to: other }),
+        (Some(_), Some(second)) => Some(DiscMove { disc: second, to: one }),
+        (None, None) => None,
+    }
+}

@@ -1,0 +1,30 @@
+//! Why a method does not hold in some place.
+
+/// Says why a method has no answer to a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotHere {
+    /// The method is not one for this puzzle, or the states are not this puzzle's.
+    #[error("not a method for this puzzle")]
+    OtherPuzzle,
+    /// There are too many pieces, or piles that are too large, to be written out.
+    #[error("more than {most} is too many")]
+    TooMany {
+        /// The most there may be.
+        most: usize,
+    },
+    /// The two outer rings may move as one; the methods move one ring at a time.
+    #[error("two rings may move as one")]
+    RingsAsOne,
+    /// The method leads to all rings off only.
+    #[error("the goal is not all off")]
+    GoalNotAllOff,
+    /// The recursion passes no other states than those between all rings on and all off.
+    #[error("the state is not between all on and all off")]
+    NotBetweenOnAndOff,
+    /// The rule holds on the shortest way from one full peg to another only.
+    #[error("not on the way from one full peg to another")]
+    NotTowerToTower,
+    /// The method is one of Wythoff's game, where stones may be taken from both piles.
+    #[error("not a method of this game")]
+    OtherGame,
+}

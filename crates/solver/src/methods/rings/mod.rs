@@ -1,0 +1,122 @@
+//! How the sources find the next ring: each in its own way, all the same one.
+//!
+//! Ranks and bits: f, the number of moves to all off, has the bit of ring k at place k − 1; the rank of the m
+//! outermost rings alone is f's m lowest bits, turned over if the bit above them is 1.
+
+pub mod alternation;
+pub mod automaton;
+pub mod binary;
+pub mod decrement;
+pub mod expect;
+pub mod mirror;
+pub mod questions;
+pub mod recursion;
+pub mod shifts;
+pub mod strategies;
+pub mod two_rules;
+
+use super::NotHere;
+use crate::rings::{RingMove, Rings, RingsState};
+
+/// A question about rings.
+pub type Question = super::Question<Rings>;
+
+/// The way one goes along the path of all states.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+pub enum Heading {
+    /// Toward all off: the rank falls.
+    Down,
+    /// Toward the other end, where only the innermost ring is on: the rank rises.
+    Up,
+}
+
+/// The two moves that there are in any state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub enum Turn {
+    /// Ring 1.
+    R,
+    /// The ring after the first one on, counted from the free end.
+    S,
+}
+
+impl Question {
+    /// Refuses a question that no method of this family answers.
+    fn checked(&self) -> Result<(), NotHere> {
+        let sizes = [&self.start, &self.goal, &self.here].map(RingsState::rings);
+        if self.puzzle.has_pair() {
+            Err(NotHere::RingsAsOne)
+        } else if sizes.iter().any(|size| *size != self.puzzle.rings()) {
+            Err(NotHere::OtherPuzzle)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Gives the way to the goal; none if one is there.
+    fn heading(&self) -> Option<Heading> {
+        match self.here.rank().cmp(&self.goal.rank()) {
+            std::cmp::Ordering::Less => Some(Heading::Up),
+            std::cmp::Ordering::Equal => None,
+            std::cmp::Ordering::Greater => Some(Heading::Down),
+        }
+    }
+
+    fn rings(&self) -> usize {
+        self.puzzle.rings()
+    }
+}
+
+impl Turn {
+    /// Gives the turn that comes after this one: twice the same is nothing.
+    #[must_use]
+    pub fn other(self) -> Turn {
+        match self {
+            Turn::R => Turn::S,
+            Turn::S => Turn::R,
+        }
+    }
+
+    /// Gives the move in a state; none for S at either end of the path.
+    #[must_use]
+    pub fn in_state(self, state: &RingsState) -> Option<RingMove> {
+        match self {
+            Turn::R => Some(RingMove::of(1)),
+            Turn::S => {
+                state.outermost_on().map(|ring| RingMove::of(ring + 1)).filter(|mv| mv.ring <= state.rings())
+            }
+        }
+    }
+}
+
+impl Heading {
+    /// Gives the turn by which one goes on from a place on the path: ring 1 where the rank is odd and falls, or is even
+    /// and rises.
+    fn turn_at(self, rank_is_odd: bool) -> Turn {
+        if rank_is_odd == (self == Heading::Down) { Turn::R } else { Turn::S }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn twice_the_same_turn_is_nothing() {
+        use crate::Puzzle;
+        let rings = Rings::new(6).unwrap();
+        for rank in 0..64u32 {
+            let state = rings.state_of_rank(&rank.into());
+            for turn in [Turn::R, Turn::S] {
+                let Some(mv) = turn.in_state(&state) else {
+                    assert!((rank == 0 || rank == 63) && turn == Turn::S);
+                    continue;
+                };
+                let after = rings.play(&state, &mv).unwrap();
+                assert_eq!(turn.in_state(&after), Some(mv));
+                assert_eq!(rings.play(&after, &mv), Ok(state.clone()));
+            }
+        }
+    }
+}

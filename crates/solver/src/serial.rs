@@ -1,0 +1,68 @@
+//! States, moves and counts as text for whoever serialises explanations: as the spec writes them.
+
+use serde::ser::{Serialize, Serializer};
+
+use crate::methods::hanoi::recursion as towers;
+use crate::methods::rings::{mirror, recursion};
+use crate::methods::{Method, Span};
+use crate::steps::Steps;
+use crate::{DiscMove, Peg, PieceMove, Position, RingMove, RingsState, WythoffMove};
+
+macro_rules! as_text {
+    ($($type:ty),+) => {
+        $(impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        })+
+    };
+}
+
+as_text!(Steps, RingsState, RingMove, DiscMove, Peg, PieceMove, Position, WythoffMove);
+
+impl Serialize for Method {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+/// A call with the numbers that belong to it.
+#[derive(serde::Serialize)]
+struct CallWith<C, N> {
+    #[serde(flatten)]
+    call: C,
+    #[serde(flatten)]
+    numbers: N,
+}
+
+/// Calls, and where they are on their way.
+#[derive(serde::Serialize)]
+struct Calls<C, N, M> {
+    step: Steps,
+    calls: Vec<CallWith<C, N>>,
+    next: Option<M>,
+}
+
+impl Serialize for recursion::Recursion {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let with = |call: &recursion::Call| CallWith::<_, Span> { call: *call, numbers: self.span(call) };
+        let calls = self.calls.iter().map(with).collect();
+        Calls { step: self.step.clone(), calls, next: self.next }.serialize(serializer)
+    }
+}
+
+impl Serialize for towers::Recursion {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let with = |call: &towers::Call| CallWith::<_, Span> { call: *call, numbers: self.span(call) };
+        let calls = self.calls.iter().map(with).collect();
+        Calls { step: self.step.clone(), calls, next: self.next }.serialize(serializer)
+    }
+}
+
+impl Serialize for mirror::Mirror {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let with = |call: &mirror::Call| CallWith { call: *call, numbers: self.places(call) };
+        let calls = self.calls.iter().map(with).collect();
+        Calls { step: self.rank.clone(), calls, next: self.next }.serialize(serializer)
+    }
+}

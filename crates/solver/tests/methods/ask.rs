@@ -1,0 +1,32 @@
+//! Asking every method of a puzzle, and comparing what it says with the solver's route.
+
+use gros_solver::methods::{self, Explanation, Method, NotHere, Question};
+use gros_solver::{AnyPuzzle, AnyState, Puzzle, Route, Steps};
+
+/// Puts a question whose way begins in the state that it is about.
+pub fn question(puzzle: &AnyPuzzle, here: &AnyState, goal: &AnyState) -> Question<AnyPuzzle> {
+    Question { puzzle: puzzle.clone(), start: here.clone(), goal: goal.clone(), here: here.clone() }
+}
+
+/// Reads the states of a question.
+pub fn about(puzzle: &AnyPuzzle, start: &str, goal: &str, here: &str) -> Question<AnyPuzzle> {
+    let state = |text| puzzle.parse_state(text).unwrap();
+    Question { start: state(start), goal: state(goal), here: state(here), puzzle: puzzle.clone() }
+}
+
+/// Asks a method, and checks that an answer names the route's next move; `expected` tells whether there should be one.
+#[track_caller]
+pub fn check(
+    question: &Question<AnyPuzzle>,
+    method: Method,
+    expected: Result<(), NotHere>,
+) -> Option<Explanation> {
+    let answer = methods::explain(method, question);
+    let (goal, here, id) = (&question.goal, &question.here, method.id());
+    assert_eq!(answer.as_ref().map(|_| ()).map_err(|no| *no), expected, "{id} {here} -> {goal}");
+    let explanation = answer.ok()?;
+    let route = question.puzzle.route(here, goal).unwrap();
+    assert_eq!(explanation.next, route.move_at(&Steps::ZERO), "{id} {here} -> {goal}");
+    assert_eq!((explanation.method, &explanation.here), (method, here));
+    Some(explanation)
+}

@@ -1,0 +1,174 @@
+//! Three pegs: the largest-disc rule everywhere, all other methods on the way from one full peg to another.
+
+use gros_solver::methods::{self, Method, NotHere, Question, Reasons};
+use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiRule, Peg, Puzzle, Route, Steps};
+
+use super::ask::{about, check, question};
+
+fn puzzle(discs: usize) -> AnyPuzzle {
+    AnyPuzzle::Hanoi(Hanoi::new(discs).unwrap())
+}
+
+fn perfect(puzzle: &AnyPuzzle, peg: u8) -> AnyState {
+    let AnyPuzzle::Hanoi(hanoi) = puzzle else { panic!() };
+    AnyState::Hanoi(hanoi.perfect(Peg(peg)))
+}
+
+fn all_states(puzzle: &AnyPuzzle) -> Vec<AnyState> {
+    let letters = ["A", "B", "C"];
+    let longer = |rows: Vec<String>| -> Vec<String> {
+        rows.iter().flat_map(|row| letters.map(|letter| format!("{row}{letter}"))).collect()
+    };
+    let rows = (0..puzzle.pieces()).fold(vec![String::new()], |rows, _| longer(rows));
+    rows.iter().map(|row| puzzle.parse_state(row).unwrap()).collect()
+}
+
+#[test]
+fn from_peg_to_peg_every_method_names_the_solvers_move() {
+    for discs in 1..=9 {
+        let puzzle = puzzle(discs);
+        for (from, to) in [(0, 2), (0, 1), (1, 0), (1, 2), (2, 0), (2, 1)] {
+            let (start, goal) = (perfect(&puzzle, from), perfect(&puzzle, to));
+            let route = puzzle.route(&start, &goal).unwrap();
+            for step in 0..1u32 << discs {
+                let here = route.state_at(&step.into());
+                let question =
+                    Question { puzzle: puzzle.clone(), start: start.clone(), goal: goal.clone(), here };
+                for method in methods::of(&puzzle) {
+                    let Some(found) = check(&question, *method, Ok(())) else { continue };
+                    let made = match found.reasons {
+                        Reasons::LargestDisc(reasons) => route.steps().saturating_sub(&reasons.to_go),
+                        Reasons::Direction(reasons) => reasons.way.step,
+                        Reasons::HanoiRecursion(reasons) => reasons.step,
+                        Reasons::PairCycle(reasons) => reasons.way.step,
+                        Reasons::LastPeg(reasons) => reasons.way.step,
+                        Reasons::Formulas(reasons) => {
+                            let AnyState::Hanoi(here) = &question.here else { panic!() };
+                            assert!(reasons.rows.iter().all(|row| here.peg_of(row.disc) == Some(row.peg)));
+                            reasons.read
+                        }
+                        _ => panic!("not a method for discs"),
+                    };
+                    assert_eq!(made, step.into(), "{}", method.id());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn from_any_state_to_any_state_there_is_the_largest_disc() {
+    for discs in 1..=4 {
+        let puzzle = puzzle(discs);
+        let states = all_states(&puzzle);
+        for (here, goal) in states.iter().flat_map(|here| states.iter().map(move |goal| (here, goal))) {
+            let question = question(&puzzle, here, goal);
+            let found = check(&question, Method::LargestDisc, Ok(())).unwrap();
+            let Reasons::LargestDisc(reasons) = found.reasons else { panic!() };
+            let route = puzzle.route(here, goal).unwrap();
+            assert_eq!(&reasons.to_go, route.steps(), "{here} -> {goal}");
+        }
+    }
+}
+
+#[test]
+fn along_a_way_the_largest_disc_rule_stays_on_it() {
+    let puzzle = puzzle(5);
+    let states = all_states(&puzzle);
+    let pairs = (0..states.len() * states.len()).step_by(97);
+    for (from, to) in pairs.map(|pair| (&states[pair / states.len()], &states[pair % states.len()])) {
+        let route = puzzle.route(from, to).unwrap();
+        let steps = route.steps().to_u64().unwrap();
+        for step in 0..=steps {
+            let here = route.state_at(&step.into());
+            let question = question(&puzzle, &here, to);
+            let found = methods::explain(Method::LargestDisc, &question).unwrap();
+            assert_eq!(found.next, route.move_at(&step.into()), "{from} -> {to} at {step}");
+        }
+    }
+}
+
+#[test]
+fn elsewhere_the_other_methods_refuse() {
+    for discs in 1..=4 {
+        let puzzle = puzzle(discs);
+        let (start, goal) = (puzzle.start(), puzzle.goal());
+        let route = puzzle.route(&start, &goal).unwrap();
+        for here in all_states(&puzzle) {
+            let on_the_way = route.step_of(&here).is_some();
+            let question =
+                Question { puzzle: puzzle.clone(), start: start.clone(), goal: goal.clone(), here };
+            for method in methods::of(&puzzle).iter().filter(|method| **method != Method::LargestDisc) {
+                let expected = if on_the_way { Ok(()) } else { Err(NotHere::NotTowerToTower) };
+                check(&question, *method, expected);
+            }
+        }
+    }
+    // Where the start or the goal is no full peg, nothing else can be on the way between two.
+    let three = puzzle(3);
+    for (start, goal) in [("AAB", "C"), ("A", "CCB"), ("A", "A")] {
+        let question = about(&three, start, goal, start);
+        let answer = methods::explain(Method::PairCycle, &question).map(|_| ());
+        assert_eq!(answer, Err(NotHere::NotTowerToTower), "{start} {goal}");
+    }
+}
+
+#[test]
+fn other_rules_have_none_of_these_methods() {
+    for rule in [HanoiRule::Cyclic, HanoiRule::Classic { pegs: 4 }] {
+        let puzzle = AnyPuzzle::Hanoi(Hanoi::with_rule(3, rule).unwrap());
+        let question = question(&puzzle, &puzzle.start(), &puzzle.goal());
+        let answer = methods::explain(Method::LargestDisc, &question).map(|_| ());
+        assert_eq!(answer, Err(NotHere::OtherPuzzle));
+    }
+}
+
+#[test]
+fn odd_never_lies_on_odd_on_the_way_between_full_pegs_only() {
+    let puzzle = puzzle(4);
+    let route = puzzle.route(&puzzle.start(), &puzzle.goal()).unwrap();
+    let mixed = |state: &AnyState| {
+        let AnyState::Hanoi(state) = state else { panic!() };
+        (0..3).all(|peg| {
+            let discs: Vec<usize> = state.discs_on(Peg(peg)).collect();
+            discs.windows(2).all(|pair| pair[0] % 2 != pair[1] % 2)
+        })
+    };
+    let (on, off): (Vec<AnyState>, Vec<AnyState>) =
+        all_states(&puzzle).into_iter().partition(|state| route.step_of(state).is_some());
+    assert_eq!(on.len(), 16);
+    assert!(on.iter().all(mixed));
+    assert!(off.iter().any(|state| !mixed(state)));
+}
+
+#[test]
+fn once_or_twice() {
+    let found = |here: &str, goal: &str| {
+        let question = about(&puzzle(here.len()), here, goal, here);
+        let Reasons::LargestDisc(reasons) = methods::explain(Method::LargestDisc, &question).unwrap().reasons
+        else {
+            panic!()
+        };
+        let choice = reasons.choice.unwrap();
+        (choice.goes_twice(), choice.is_tie(), choice.once.to_string(), choice.twice.to_string())
+    };
+    assert_eq!(found("BAA", "ABB"), (true, false, "7".into(), "5".into()));
+    assert_eq!(found("AB", "BA"), (false, true, "3".into(), "3".into()));
+}
+
+#[test]
+fn a_thousand_discs() {
+    let puzzle = puzzle(1_000);
+    let (start, goal) = (puzzle.start(), puzzle.goal());
+    let route = puzzle.route(&start, &goal).unwrap();
+    for bit in [0, 1, 63, 64, 500, 998, 999] {
+        for step in [Steps::power_of_two(bit), Steps::ones(bit)] {
+            let here = route.state_at(&step);
+            let question =
+                Question { puzzle: puzzle.clone(), start: start.clone(), goal: goal.clone(), here };
+            for method in methods::of(&puzzle) {
+                check(&question, *method, Ok(()));
+            }
+        }
+    }
+}

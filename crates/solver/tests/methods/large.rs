@@ -1,0 +1,89 @@
+//! The methods at sizes that no list could hold.
+
+use gros_solver::methods::{self, Method, NotHere, Question};
+use gros_solver::{AnyPuzzle, AnyState, Hanoi, Peg, Puzzle, Rings, Route, Steps};
+use proptest::prelude::*;
+
+use super::ask::{check, question};
+use super::rings::expected;
+
+/// Gives a place on a route, from a fraction of it.
+fn place(steps: &Steps, fraction: u64) -> Steps {
+    steps.scale_down(&fraction.into(), &u64::MAX.into())
+}
+
+/// Draws a fraction, near the ends as often as anywhere.
+fn fraction() -> impl Strategy<Value = u64> {
+    prop_oneof![any::<u64>(), Just(0), Just(u64::MAX), 0..1_000u64, (u64::MAX - 1_000..u64::MAX)]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn rings(rings in prop_oneof![10..=80usize, 81..=1_500usize], fraction in fraction(), up: bool) {
+        let rings = Rings::new(rings).unwrap();
+        let puzzle = AnyPuzzle::Rings(rings);
+        let goal = if up { rings.start() } else { rings.goal() };
+        let whole = puzzle.route(&puzzle.start(), &puzzle.goal()).unwrap();
+        let AnyState::Rings(here) = whole.state_at(&place(whole.steps(), fraction)) else { panic!() };
+        let question = question(&puzzle, &AnyState::Rings(here.clone()), &AnyState::Rings(goal.clone()));
+        for method in methods::of(&puzzle) {
+            check(&question, *method, expected(rings, &here, &goal, *method));
+        }
+    }
+
+    #[test]
+    fn towers(discs in prop_oneof![10..=80usize, 81..=1_500usize], fraction in fraction(), ends in 0..6u8) {
+        let hanoi = Hanoi::new(discs).unwrap();
+        let puzzle = AnyPuzzle::Hanoi(hanoi);
+        let (from, to) = (ends % 3, (ends % 3 + 1 + ends / 3) % 3);
+        let (start, goal) = [from, to].map(|peg| AnyState::Hanoi(hanoi.perfect(Peg(peg)))).into();
+        let route = puzzle.route(&start, &goal).unwrap();
+        let here = route.state_at(&place(route.steps(), fraction));
+        let question = Question { puzzle: puzzle.clone(), start, goal, here };
+        for method in methods::of(&puzzle) {
+            check(&question, *method, Ok(()));
+        }
+    }
+
+    #[test]
+    fn discs_anywhere(rows in (10..=600usize).prop_flat_map(|discs| [row(discs), row(discs)])) {
+        let puzzle = AnyPuzzle::Hanoi(Hanoi::new(rows[0].len()).unwrap());
+        let [here, goal] = rows.map(|row| puzzle.parse_state(&row).unwrap());
+        check(&question(&puzzle, &here, &goal), Method::LargestDisc, Ok(()));
+    }
+}
+
+/// Draws a peg for every disc.
+fn row(discs: usize) -> impl Strategy<Value = String> {
+    let letter = prop::sample::select(vec!['A', 'B', 'C']);
+    prop::collection::vec(letter, discs).prop_map(String::from_iter)
+}
+
+#[test]
+fn one_thousand_rings_at_every_kind_of_place() {
+    let puzzle = AnyPuzzle::Rings(Rings::new(1_000).unwrap());
+    let whole = puzzle.route(&puzzle.start(), &puzzle.goal()).unwrap();
+    let bits = [0, 1, 63, 64, 500, 997, 998];
+    let near = bits.iter().flat_map(|bit| {
+        let round = Steps::power_of_two(*bit);
+        [round.saturating_sub(&Steps::ONE), round.clone(), &round + &Steps::ONE]
+    });
+    for step in near.chain([whole.steps().clone(), whole.steps().saturating_sub(&Steps::ONE)]) {
+        let question = question(&puzzle, &whole.state_at(&step), &puzzle.goal());
+        for method in methods::of(&puzzle) {
+            check(&question, *method, Ok(()));
+        }
+    }
+}
+
+#[test]
+fn more_pieces_than_can_be_written_out() {
+    let puzzle = AnyPuzzle::Rings(Rings::new(100_001).unwrap());
+    let question = question(&puzzle, &puzzle.start(), &puzzle.goal());
+    for method in methods::of(&puzzle) {
+        let answer = methods::explain(*method, &question).map(|_| ());
+        assert_eq!(answer, Err(NotHere::TooMany { most: 100_000 }));
+    }
+}

@@ -1,0 +1,94 @@
+//! Rings: all methods in all states, toward all goals.
+
+use gros_solver::methods::{self, Method, NotHere, Reasons};
+use gros_solver::{AnyPuzzle, AnyState, Puzzle, Rings, RingsState, Steps};
+
+use super::ask::{check, question};
+
+/// The size up to which every pair of states is asked about.
+const ALL_PAIRS: usize = 6;
+
+fn puzzle(rings: usize) -> (Rings, AnyPuzzle) {
+    let puzzle = Rings::new(rings).unwrap();
+    (puzzle, AnyPuzzle::Rings(puzzle))
+}
+
+fn all_states(rings: Rings) -> impl Iterator<Item = RingsState> {
+    (0..1u64 << rings.rings()).map(move |rank| rings.state_of_rank(&rank.into()))
+}
+
+/// Tells where a method should answer.
+pub fn expected(rings: Rings, here: &RingsState, goal: &RingsState, method: Method) -> Result<(), NotHere> {
+    let to_an_end = *goal == rings.start() || *goal == rings.goal();
+    match method {
+        Method::Recursion if !to_an_end || here.rank() > rings.start().rank() => {
+            Err(NotHere::NotBetweenOnAndOff)
+        }
+        Method::StrategyOne | Method::StrategyTwo if *goal != rings.goal() => Err(NotHere::GoalNotAllOff),
+        _ => Ok(()),
+    }
+}
+
+#[test]
+fn every_method_names_the_solvers_move() {
+    for rings in 1..=9 {
+        let (rings, puzzle) = puzzle(rings);
+        let ends = [rings.start(), rings.goal(), rings.state_of_rank(&Steps::ones(rings.rings()))];
+        let goals: Vec<RingsState> =
+            if rings.rings() <= ALL_PAIRS { all_states(rings).collect() } else { ends.to_vec() };
+        for (here, goal) in
+            all_states(rings).flat_map(|here| goals.iter().map(move |goal| (here.clone(), goal)))
+        {
+            let question = question(&puzzle, &AnyState::Rings(here.clone()), &AnyState::Rings(goal.clone()));
+            for method in methods::of(&puzzle) {
+                check(&question, *method, expected(rings, &here, goal, *method));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_number_is_the_number_of_moves_to_all_off() {
+    for rings in 1..=8 {
+        let (rings, puzzle) = puzzle(rings);
+        let off = AnyState::Rings(rings.goal());
+        for here in all_states(rings) {
+            let question = question(&puzzle, &AnyState::Rings(here.clone()), &off);
+            let f = here.rank();
+            for method in methods::of(&puzzle) {
+                let Ok(found) = methods::explain(*method, &question) else { continue };
+                let number = match found.reasons {
+                    Reasons::Expect(reasons) => reasons.read_down.unwrap(),
+                    Reasons::TwoRules(reasons) => reasons.item,
+                    Reasons::Binary(reasons) => reasons.to_go(),
+                    Reasons::Shifts(reasons) => reasons.number,
+                    Reasons::Decrement(reasons) => reasons.number,
+                    Reasons::Automaton(reasons) => reasons.number,
+                    Reasons::Mirror(reasons) => reasons.rank,
+                    Reasons::Questions(reasons) => {
+                        assert!(reasons.solvable && reasons.unique);
+                        reasons.to_all_off
+                    }
+                    Reasons::RingsRecursion(reasons) => rings.start().rank().saturating_sub(&reasons.step),
+                    Reasons::Strategy(_) => continue,
+                    Reasons::Alternation(reasons) => {
+                        assert_eq!(reasons.on % 2 == 1, f.is_odd());
+                        continue;
+                    }
+                    _ => panic!("not a method for rings"),
+                };
+                assert_eq!(number, f, "{} {here}", method.id());
+            }
+        }
+    }
+}
+
+#[test]
+fn two_rings_as_one_are_another_matter() {
+    let rings = Rings::new(5).unwrap().with_pair();
+    let puzzle = AnyPuzzle::Rings(rings);
+    assert_eq!(methods::of(&puzzle), []);
+    let question = question(&puzzle, &puzzle.start(), &puzzle.goal());
+    assert_eq!(methods::explain(Method::Expect, &question).map(|_| ()), Err(NotHere::RingsAsOne));
+    assert_eq!(methods::explain(Method::Recursion, &question).map(|_| ()), Err(NotHere::RingsAsOne));
+}

@@ -1,0 +1,244 @@
+//! What a method says, in parts that suit lines on a terminal and cards on the page alike.
+
+use gros_solver::methods::Method;
+
+/// How much is left out of a long row: rows of this many are shown in full.
+const MOST_SHOWN: usize = 24;
+/// How many stay at the beginning, on either side of what matters, and at the end.
+const KEPT: usize = 4;
+
+/// The answer of a method in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Card {
+    /// The method.
+    pub method: Method,
+    /// What it is called, or the question that it answers.
+    pub title: String,
+    /// Where it holds, if not everywhere.
+    pub tag: Option<String>,
+    /// What it says, from top to bottom.
+    pub parts: Vec<Part>,
+}
+
+/// A part of a card.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Part {
+    /// Sentences.
+    Text(String),
+    /// Steps of reasoning, one below the other.
+    Ladder(Vec<Rung>),
+    /// Rows of cells.
+    Table(Table),
+    /// Calls that are open, the outermost first.
+    Calls(Vec<CallRow>),
+    /// What follows from it all.
+    Result(String),
+}
+
+/// A step of reasoning.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rung {
+    /// The piece that it is about; none for steps that are left out.
+    pub piece: Option<usize>,
+    /// How many steps that are not met yet stand above it.
+    pub depth: usize,
+    /// What it says: `ring 8 must come off`.
+    pub text: String,
+    /// Whether that is so: `not yet`.
+    pub note: String,
+    /// The same, for the eye.
+    pub standing: Standing,
+}
+
+/// Whether something that is wanted is so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It is.
+    Met,
+    /// It is not.
+    NotYet,
+    /// It is not, and can be done now.
+    Now,
+}
+
+/// Rows of cells; the first cell of each row names it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table {
+    /// The names of the columns; none where the rows are the names.
+    pub head: Vec<String>,
+    /// The rows.
+    pub rows: Vec<Vec<String>>,
+    /// The row that matters, from 0.
+    pub row: Option<usize>,
+    /// The column that matters, from 0.
+    pub column: Option<usize>,
+}
+
+/// A call that is open.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CallRow {
+    /// The call: `down(9)`; empty for calls that are left out.
+    pub name: String,
+    /// Which moves it makes: `moves 1 to 341`.
+    pub span: String,
+    /// Its lines.
+    pub lines: Vec<String>,
+    /// The line that it is at, from 0.
+    pub active: usize,
+}
+
+/// One of the things in a row, or a gap that stands for several.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Shown {
+    At(usize),
+    Gap(usize),
+}
+
+/// Chooses what is shown of a long row: its ends, and what is around the thing that matters.
+pub(super) fn shown(count: usize, matters: Option<usize>) -> Vec<Shown> {
+    if count <= MOST_SHOWN {
+        return (0..count).map(Shown::At).collect();
+    }
+    let matters = matters.unwrap_or(0);
+    let is_near = |index: usize| index < KEPT || index + KEPT >= count || index.abs_diff(matters) <= KEPT;
+    let mut row: Vec<Shown> = Vec::new();
+    let mut next = 0;
+    let ends = (0..KEPT)
+        .chain(matters.saturating_sub(KEPT)..=(matters + KEPT).min(count - 1))
+        .chain(count - KEPT..count);
+    for index in ends.filter(|index| is_near(*index)) {
+        if index > next {
+            row.push(Shown::Gap(index - next));
+        }
+        if index >= next {
+            row.push(Shown::At(index));
+            next = index + 1;
+        }
+    }
+    row
+}
+
+impl Card {
+    /// Writes the card as lines of text.
+    #[must_use]
+    pub fn lines(&self) -> Vec<String> {
+        let tag = self.tag.as_ref().map(|tag| format!(" [{tag}]")).unwrap_or_default();
+        let mut lines = vec![format!("{}{tag}", self.title)];
+        for part in &self.parts {
+            lines.extend(
+                part.lines().into_iter().map(|line| format!("  {}", line.trim_end()).trim_end().to_owned()),
+            );
+        }
+        lines
+    }
+}
+
+impl Part {
+    fn lines(&self) -> Vec<String> {
+        match self {
+            Part::Text(text) | Part::Result(text) => vec![text.clone()],
+            Part::Ladder(rungs) => rungs.iter().map(Rung::line).collect(),
+            Part::Table(table) => table.lines(),
+            Part::Calls(calls) => calls.iter().map(CallRow::line).collect(),
+        }
+    }
+}
+
+impl Rung {
+    fn line(&self) -> String {
+        const DEEPEST: usize = 12;
+        let mark = match self.standing {
+            Standing::Met => ' ',
+            Standing::NotYet => '-',
+            Standing::Now => '>',
+        };
+        let indent = "  ".repeat(self.depth.min(DEEPEST));
+        let gap = if self.note.is_empty() { "" } else { "  " };
+        format!("{indent}{mark} {}{gap}{}", self.text, self.note)
+    }
+}
+
+impl CallRow {
+    fn line(&self) -> String {
+        if self.name.is_empty() {
+            return self.span.clone();
+        }
+        let lines = self
+            .lines
+            .iter()
+            .enumerate()
+            .map(|(index, line)| if index == self.active { format!("[{line}]") } else { line.clone() });
+        format!("{}: {}  {}", self.name, lines.collect::<Vec<_>>().join("  "), self.span)
+    }
+}
+
+impl Table {
+    fn lines(&self) -> Vec<String> {
+        let head = Some(&self.head).filter(|head| !head.is_empty());
+        let rows: Vec<&Vec<String>> = head.into_iter().chain(&self.rows).collect();
+        let columns = rows.iter().map(|row| row.len()).max().unwrap_or(0);
+        let width =
+            |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| columns_of(cell)).max();
+        let widths: Vec<usize> = (0..columns).map(|column| width(column).unwrap_or(0)).collect();
+        let first = usize::from(head.is_some());
+        let line = |(index, row): (usize, &&Vec<String>)| {
+            let is_active = self.row.is_some_and(|active| active + first == index);
+            let cells = row.iter().zip(&widths).map(|(cell, width)| pad(cell, *width));
+            let mark = if is_active {
+                "> "
+            } else if self.row.is_some() {
+                "  "
+            } else {
+                ""
+            };
+            format!("{mark}{}", cells.collect::<Vec<_>>().join("  "))
+        };
+        rows.iter().enumerate().map(line).collect()
+    }
+}
+
+/// Counts the columns of a terminal that a text takes: two for a Han character or a full-width sign.
+fn columns_of(text: &str) -> usize {
+    text.chars().map(|symbol| if symbol >= '\u{2e80}' { 2 } else { 1 }).sum()
+}
+
+fn pad(text: &str, width: usize) -> String {
+    format!("{text}{}", " ".repeat(width.saturating_sub(columns_of(text))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_row_shows_its_ends_and_what_matters() {
+        use Shown::{At, Gap};
+        assert_eq!(shown(3, None), [At(0), At(1), At(2)]);
+        let middle = shown(100, Some(50));
+        let at = |range: std::ops::Range<usize>| range.map(At);
+        let expected: Vec<Shown> =
+            at(0..4).chain([Gap(42)]).chain(at(46..55)).chain([Gap(41)]).chain(at(96..100)).collect();
+        assert_eq!(middle, expected);
+        for matters in [0, 3, 7, 8, 9, 90, 95, 99] {
+            let row = shown(100, Some(matters));
+            let count = |shown: &Shown| match shown {
+                At(_) => 1,
+                Gap(hidden) => *hidden,
+            };
+            assert_eq!(row.iter().map(count).sum::<usize>(), 100);
+            assert!(row.contains(&At(matters)));
+        }
+    }
+
+    #[test]
+    fn tables_stand_in_columns_of_a_terminal() {
+        let cells = |row: [&str; 2]| row.map(str::to_owned).to_vec();
+        let table = Table {
+            head: cells(["环", "1"]),
+            rows: vec![cells(["a", "23"]), cells(["bcd", "4"])],
+            row: Some(1),
+            column: None,
+        };
+        assert_eq!(table.lines(), ["  环   1 ", "  a    23", "> bcd  4 "]);
+    }
+}

@@ -1,0 +1,276 @@
+//! The methods for discs in words.
+
+use gros_solver::methods::hanoi::direction::Direction;
+use gros_solver::methods::hanoi::formulas::Formulas;
+use gros_solver::methods::hanoi::largest_disc::{Choice, LargestDisc, Row};
+use gros_solver::methods::hanoi::last_peg::{LastPeg, Rule};
+use gros_solver::methods::hanoi::pair_cycle::PairCycle;
+use gros_solver::methods::hanoi::{Cycle, TowerWay};
+use gros_solver::{Peg, Steps};
+
+use super::card::{Part, Shown, Table, shown};
+use super::{binary, digit};
+use crate::Lang;
+use crate::pieces::Kind;
+
+impl Lang {
+    pub(super) fn tower_only(self) -> &'static str {
+        self.pick("only from one full peg to another", "仅限满柱到满柱", "僅限滿柱到滿柱")
+    }
+
+    pub(super) fn largest_disc_parts(self, reasons: &LargestDisc) -> Vec<Part> {
+        let rule = self.pick(
+            "Start with the largest. A disc that is not where it should be counts 1, and the smaller ones must make \
+             room on the third peg.",
+            "从最大的盘子开始。不在该在的柱子上就记 1，比它小的盘子都要让到第三根柱子上。",
+            "從最大的圓盤開始。不在該在的柱子上就記 1，比它小的圓盤都要讓到第三根柱子上。",
+        );
+        let next = reasons.next.map(|mv| mv.disc);
+        let place = reasons.rows.iter().position(|row| Some(row.disc) == next);
+        let places = shown(reasons.rows.len(), place);
+        let head = [
+            self.pick("disc", "盘子", "圓盤"),
+            self.pick("is on", "现在", "現在"),
+            self.pick("wanted on", "应在", "應在"),
+            "",
+            self.pick("bit", "位", "位元"),
+        ];
+        let rows = places.iter().map(|place| match place {
+            Shown::At(index) => self.disc_row(&reasons.rows[*index], next),
+            Shown::Gap(hidden) => vec![self.left_out(*hidden)],
+        });
+        let table = Table {
+            head: head.map(str::to_owned).to_vec(),
+            rows: rows.collect(),
+            row: places.iter().position(|shown| place.is_some_and(|place| *shown == Shown::At(place))),
+            column: None,
+        };
+        let mut parts = vec![Part::Text(rule.to_owned())];
+        parts.extend(reasons.choice.as_ref().map(|choice| Part::Text(self.once_or_twice(choice))));
+        parts.push(Part::Table(table));
+        let far = self.to_go(&reasons.to_go);
+        parts.push(Part::Result(if reasons.reads_down {
+            let digits = binary(&reasons.to_go, reasons.rows.len());
+            match self {
+                Lang::English => format!("Read down: {digits} in binary, {far}."),
+                Lang::Simplified => format!("从上往下读：二进制 {digits}，{far}。"),
+                Lang::Traditional => format!("從上往下讀：二進位 {digits}，{far}。"),
+            }
+        } else {
+            crate::lang::capital(&self.sentence(&far))
+        }));
+        parts
+    }
+
+    fn disc_row(self, row: &Row, next: Option<usize>) -> Vec<String> {
+        let note = match (row.must_move, Some(row.disc) == next) {
+            (false, _) => self.pick("in place", "已在", "已在"),
+            (true, false) => self.pick("not yet", "未到", "未到"),
+            (true, true) => self.pick("free", "可动", "可動"),
+        };
+        let (on, wanted) = (row.on.to_string(), row.wanted.to_string());
+        vec![row.disc.to_string(), on, wanted, note.to_owned(), digit(row.must_move)]
+    }
+
+    /// Compares the two ways of the largest disc that differs.
+    fn once_or_twice(self, choice: &Choice) -> String {
+        let Choice { from, to, via, .. } = choice;
+        let disc = self.piece(Kind::Disc, choice.disc);
+        let (once, twice) = (self.moves(&choice.once), self.moves(&choice.twice));
+        let verdict = match (choice.is_tie(), choice.goes_twice()) {
+            (true, _) => self.pick(
+                "both are equally short; it goes straight",
+                "两者一样短，取直走",
+                "兩者一樣短，取直走",
+            ),
+            (_, true) => self.pick("the detour is shorter", "绕路更短", "繞路更短"),
+            (_, false) => self.pick("straight is shorter", "直走更短", "直走更短"),
+        };
+        match self {
+            Lang::English => format!(
+                "The largest disc that differs is {disc}: straight {from} → {to} {once} in all, by a detour \
+                 {from} → {via} → {to} {twice}; {verdict}."
+            ),
+            Lang::Simplified => format!(
+                "不同的盘子中最大的是 {disc}：直走 {from} → {to} 共 {once}，绕路 {from} → {via} → {to} 共 {twice}；{verdict}。"
+            ),
+            Lang::Traditional => format!(
+                "不同的圓盤中最大的是 {disc}：直走 {from} → {to} 共 {once}，繞路 {from} → {via} → {to} 共 {twice}；{verdict}。"
+            ),
+        }
+    }
+
+    pub(super) fn direction_parts(self, reasons: &Direction) -> Vec<Part> {
+        let (odd, even) = (round(reasons.odd_discs), round(reasons.even_discs));
+        let rule = match self {
+            Lang::English => {
+                format!(
+                    "Disc 1 moves every second time and always goes {odd}. So do all odd discs; the even ones go {even}."
+                )
+            }
+            Lang::Simplified => {
+                format!("每隔一步动 1 号盘，方向不变：{odd}。奇数号盘都这样走，偶数号盘走 {even}。")
+            }
+            Lang::Traditional => {
+                format!("奇數步動 1 號盤，方向固定：{odd}。奇數號盤都這樣走，偶數號盤走 {even}。")
+            }
+        };
+        let mut parts = vec![Part::Text(rule)];
+        let (Some(number), Some(mv)) = (&reasons.number, reasons.next) else { return parts };
+        let disc = self.piece(Kind::Disc, mv.disc);
+        let (number, moved) = (self.number(number), self.number(&reasons.moved));
+        let first = self.number(&Steps::power_of_two(mv.disc - 1));
+        let every = self.number(&Steps::power_of_two(mv.disc));
+        parts.push(Part::Text(match self {
+            Lang::English => format!(
+                "Move {number} is that of {disc}, which moves first at move {first} and again every {every} \
+                 moves; so far it has moved {moved} times."
+            ),
+            Lang::Simplified => {
+                format!("第 {number} 步动 {disc}：它在第 {first} 步首次移动，此后每 {every} 步动一次，至今动了 {moved} 次。")
+            }
+            Lang::Traditional => {
+                format!("第 {number} 步動 {disc}：它在第 {first} 步首次移動，此後每 {every} 步動一次，至今動了 {moved} 次。")
+            }
+        }));
+        parts
+    }
+
+    pub(super) fn pair_parts(self, reasons: &PairCycle) -> Vec<Part> {
+        let rule = self.pick(
+            "Three pairs of pegs take turns, and between two pegs only one move is possible: the smaller top moves.",
+            "三对柱子轮流，两根柱子之间只有一种走法：较小的顶盘移过去。",
+            "三對柱子輪流，兩根柱子之間只有一種走法：較小的頂盤移過去。",
+        );
+        let pair = |pair: &[Peg; 2]| format!("{}–{}", pair[0], pair[1]);
+        let cells = reasons.pairs.iter().enumerate().map(|(index, pegs)| {
+            if index == reasons.turn { format!("[{}]", pair(pegs)) } else { pair(pegs) }
+        });
+        let order = cells.collect::<Vec<_>>().join("  ");
+        let parity = if reasons.way.discs % 2 == 1 {
+            self.pick("an odd number of discs", "盘子数是奇数", "圓盤數是奇數")
+        } else {
+            self.pick("an even number of discs", "盘子数是偶数", "圓盤數是偶數")
+        };
+        let why = match self {
+            Lang::English => format!("{parity}: {order}"),
+            Lang::Simplified | Lang::Traditional => format!("{parity}：{order}"),
+        };
+        let made = self.tower_moves_made(&reasons.way);
+        vec![Part::Text(rule.to_owned()), Part::Text(crate::lang::capital(&why)), Part::Text(made)]
+    }
+
+    fn tower_moves_made(self, way: &TowerWay) -> String {
+        let made = self.number(&way.step);
+        self.sentence(&match self {
+            Lang::English => format!("moves made: {made}"),
+            Lang::Simplified => format!("已走 {made} 步"),
+            Lang::Traditional => format!("已走 {made} 步"),
+        })
+    }
+
+    pub(super) fn last_peg_parts(self, reasons: &LastPeg) -> Vec<Part> {
+        let rule = self.pick(
+            "Remember only where the last disc was put. It stays there; of the two other tops the smaller one moves.",
+            "只要记住上一步把盘子放在哪根柱子上。它不动，另外两根柱子的顶盘中较小的那个动。",
+            "只要記住上一步把圓盤放在哪根柱子上。它不動，另外兩根柱子的頂盤中較小的那個動。",
+        );
+        let mut parts = vec![Part::Text(rule.to_owned())];
+        if let Some(hand) = reasons.hand {
+            parts.push(Part::Text(self.sentence(&match self {
+                Lang::English => format!("last put on {hand}"),
+                Lang::Simplified => format!("上一步放在 {hand} 柱"),
+                Lang::Traditional => format!("上一步放在 {hand} 柱"),
+            })));
+            let top = |disc: Option<usize>| match disc {
+                Some(disc) => self.piece(Kind::Disc, disc),
+                None => self.pick("empty", "空", "空").to_owned(),
+            };
+            let rows: Vec<Vec<String>> =
+                reasons.others.iter().map(|other| vec![self.peg_name(other.peg), top(other.disc)]).collect();
+            let row = reasons.others.iter().position(|other| Some(other.peg) == reasons.source);
+            parts.push(Part::Table(Table { head: Vec::new(), rows, row, column: None }));
+        }
+        parts.extend(reasons.rule.map(|rule| Part::Text(self.last_peg_rule(rule).to_owned())));
+        parts
+    }
+
+    fn last_peg_rule(self, rule: Rule) -> &'static str {
+        match rule {
+            Rule::First => self.pick(
+                "First move: to the goal if the number of discs is odd, else to the third peg.",
+                "第一步：盘子数是奇数就移到目标柱，是偶数就移到第三根柱子。",
+                "第一步：圓盤數是奇數就移到目標柱，是偶數就移到第三根柱子。",
+            ),
+            Rule::OnlyOne => self.pick(
+                "Disc 1 was moved last: only one other move exists.",
+                "上一步动的是 1 号盘：别的走法只有一种。",
+                "上一步動的是 1 號盤：別的走法只有一種。",
+            ),
+            Rule::OntoEven => self.pick(
+                "Disc 1’s turn: odd never lies on odd, so it goes onto the even disc.",
+                "轮到 1 号盘：奇数号不叠在奇数号上，所以放到偶数号盘上。",
+                "輪到 1 號盤：奇數號不疊在奇數號上，所以放到偶數號盤上。",
+            ),
+            Rule::OntoEmpty => self.pick(
+                "Disc 1’s turn: odd never lies on odd, so it goes to the empty peg.",
+                "轮到 1 号盘：奇数号不叠在奇数号上，所以放到空柱上。",
+                "輪到 1 號盤：奇數號不疊在奇數號上，所以放到空柱上。",
+            ),
+        }
+    }
+
+    pub(super) fn formulas_parts(self, reasons: &Formulas) -> Vec<Part> {
+        let rules = [
+            self.pick(
+                "Step to state: after k moves disc i has moved (k + 2^(i−1)) / 2^i times, rounded down, always the \
+                 same way round.",
+                "由步数求状态：走了 k 步，i 号盘动过 (k + 2^(i−1)) / 2^i 次（取整），方向不变。",
+                "由步數求狀態：走了 k 步，i 號盤動過 (k + 2^(i−1)) / 2^i 次（取整），方向固定。",
+            ),
+            self.pick(
+                "State to step: a disc on the same peg as the next larger one has the same binary digit, else the other one.",
+                "由状态求步数：与大一号的盘子在同一根柱子上，二进制位就相同，否则相反。",
+                "由狀態求步數：與大一號的圓盤在同一根柱子上，二進位的那一位就相同，否則相反。",
+            ),
+        ];
+        let next = reasons.next.map(|mv| mv.disc);
+        let place = reasons.rows.iter().position(|row| Some(row.disc) == next);
+        let places = shown(reasons.rows.len(), place);
+        let head = [
+            self.pick("disc", "盘子", "圓盤"),
+            self.pick("moves mod 3", "次数除以 3 的余数", "次數除以 3 的餘數"),
+            self.pick("way round", "方向", "方向"),
+            self.pick("peg", "柱子", "柱子"),
+            self.pick("digit", "位", "位元"),
+        ];
+        let rows = places.iter().map(|place| match place {
+            Shown::At(index) => {
+                let row = &reasons.rows[*index];
+                let cells =
+                    [row.disc.to_string(), row.turns.to_string(), round(row.cycle), row.peg.to_string()];
+                cells.into_iter().chain([digit(row.digit)]).collect()
+            }
+            Shown::Gap(hidden) => vec![self.left_out(*hidden)],
+        });
+        let table = Table {
+            head: head.map(str::to_owned).to_vec(),
+            rows: rows.collect(),
+            row: places.iter().position(|shown| place.is_some_and(|place| *shown == Shown::At(place))),
+            column: None,
+        };
+        let (digits, step) = (binary(&reasons.read, reasons.rows.len()), self.number(&reasons.read));
+        let read = match self {
+            Lang::English => format!("Read down: {digits} in binary, step {step}."),
+            Lang::Simplified => format!("从上往下读：二进制 {digits}，第 {step} 步。"),
+            Lang::Traditional => format!("從上往下讀：二進位 {digits}，第 {step} 步。"),
+        };
+        let texts = rules.map(|rule| Part::Text(rule.to_owned()));
+        texts.into_iter().chain([Part::Table(table), Part::Result(read)]).collect()
+    }
+}
+
+/// Writes a way round: `A → C → B → A`.
+fn round(Cycle([first, second, last]): Cycle) -> String {
+    format!("{first} → {second} → {last} → {first}")
+}

@@ -1,0 +1,410 @@
+//! The methods for rings in words.
+
+use gros_solver::methods::Method;
+use gros_solver::methods::rings::alternation::Alternation;
+use gros_solver::methods::rings::automaton::{Automaton, Mode};
+use gros_solver::methods::rings::binary::Binary;
+use gros_solver::methods::rings::decrement::Decrement;
+use gros_solver::methods::rings::expect::{Asked, Expect};
+use gros_solver::methods::rings::questions::Answers;
+use gros_solver::methods::rings::shifts::Shifts;
+use gros_solver::methods::rings::strategies::{Leg, Purpose, Walk};
+use gros_solver::methods::rings::two_rules::TwoRules;
+use gros_solver::methods::rings::{Heading, Turn};
+use gros_solver::{AnyState, RingsState, Steps};
+
+use super::card::{Part, Rung, Shown, Standing, Table, shown};
+use super::{binary, digit, row};
+use crate::numbers::count;
+use crate::pieces::Kind;
+use crate::task::cut;
+use crate::{Key, Lang};
+
+/// The most rings whose weights are added up in writing.
+const MOST_ADDED: usize = 12;
+
+impl Lang {
+    pub(super) fn on_and_off_only(self) -> &'static str {
+        self.pick("between all on and all off", "仅在全套上与全解开之间", "僅在環全上與環全下之間")
+    }
+
+    pub(super) fn expect_parts(self, reasons: &Expect) -> Vec<Part> {
+        let next = reasons.next.map(|mv| mv.ring);
+        let place = reasons.chain.iter().position(|asked| Some(asked.ring) == next);
+        let mut depth = 0;
+        let mut depths = Vec::with_capacity(reasons.chain.len());
+        for asked in &reasons.chain {
+            depths.push(depth);
+            depth += usize::from(!asked.is_so);
+        }
+        let rungs = shown(reasons.chain.len(), place).into_iter().map(|place| match place {
+            Shown::At(index) => self.asked(&reasons.chain[index], depths[index], next),
+            Shown::Gap(hidden) => {
+                let (text, note) = (self.left_out(hidden), String::new());
+                Rung { piece: None, depth: 0, text, note, standing: Standing::Met }
+            }
+        });
+        let mut parts = vec![Part::Ladder(rungs.collect())];
+        if let Some(Asked { ring, on, .. }) = place.and_then(|place| reasons.chain.get(place)) {
+            let goes = self.ring_to(*ring, *on);
+            parts.push(Part::Result(self.sentence(&match self {
+                Lang::English => format!("nothing else is in the way: {goes}"),
+                Lang::Simplified => format!("再没有别的阻碍：{goes}"),
+                Lang::Traditional => format!("再沒有別的阻礙：{goes}"),
+            })));
+        }
+        parts.extend(reasons.read_down.as_ref().map(|number| {
+            let (digits, to_go) = (binary(number, reasons.chain.len()), self.to_go(number));
+            Part::Result(match self {
+                Lang::English => {
+                    format!("Read down, 0 where it is already so, else 1: {digits} in binary, {to_go}.")
+                }
+                Lang::Simplified => format!("从上往下读，已相符记 0，否则记 1：二进制 {digits}，{to_go}。"),
+                Lang::Traditional => format!("從上往下讀，已符合記 0，否則記 1：二進位 {digits}，{to_go}。"),
+            })
+        }));
+        parts
+    }
+
+    fn asked(self, asked: &Asked, depth: usize, next: Option<usize>) -> Rung {
+        let standing = match (asked.is_so, Some(asked.ring) == next) {
+            (true, _) => Standing::Met,
+            (false, false) => Standing::NotYet,
+            (false, true) => Standing::Now,
+        };
+        let text = if asked.is_so {
+            self.ring_is(asked.ring, asked.on)
+        } else {
+            self.ring_wish(asked.ring, asked.on)
+        };
+        Rung { piece: Some(asked.ring), depth, text, note: self.standing(standing).to_owned(), standing }
+    }
+
+    /// Says how a wish stands: `already so`, `not yet`, `now`.
+    #[must_use]
+    pub fn standing(self, standing: Standing) -> &'static str {
+        match standing {
+            Standing::Met => self.pick("already so", "已相符", "已符合"),
+            Standing::NotYet => self.pick("not yet", "不相符", "尚未"),
+            Standing::Now => self.pick("now", "现在动", "現在動"),
+        }
+    }
+
+    fn ring_is(self, ring: usize, on: bool) -> String {
+        let ring = self.piece(Kind::Ring, ring);
+        match (self, on) {
+            (Lang::English, true) => format!("{ring} is on"),
+            (Lang::English, false) => format!("{ring} is off"),
+            (Lang::Simplified, true) => format!("{ring}在横杠上"),
+            (Lang::Simplified, false) => format!("{ring}已解开"),
+            (Lang::Traditional, true) => format!("{ring}在劍上"),
+            (Lang::Traditional, false) => format!("{ring}已取下"),
+        }
+    }
+
+    pub(super) fn alternation_parts(self, reasons: &Alternation) -> Vec<Part> {
+        let Some(heading) = reasons.heading else { return self.at_the_goal() };
+        let on = count(reasons.on);
+        let is_odd = reasons.on % 2 == 1;
+        let parity =
+            if is_odd { self.pick("odd", "单数", "奇數") } else { self.pick("even", "双数", "偶數") };
+        let rule = if is_odd == (heading == Heading::Down) {
+            self.pick("move ring 1", "动第 1 环", "動第 1 環")
+        } else {
+            self.pick(
+                "move the ring after the first ring on",
+                "从活动端数起，动第一个在横杠上的环的后一环",
+                "從活動端數起，動劍上第一個環的後一環",
+            )
+        };
+        let first = match self {
+            Lang::English => format!("Rings on: {on}, {parity}: {rule}."),
+            Lang::Simplified => format!("在横杠上的环有 {on} 个，{parity}：{rule}。"),
+            Lang::Traditional => format!("在劍上的環有 {on} 個，{parity}：{rule}。"),
+        };
+        let then = self.pick(
+            "Then take turns: the same move twice would be nothing.",
+            "然后两种动作交替：同一动作连做两次，等于没做。",
+            "然後兩種動作交替：同一動作連做兩次，等於沒做。",
+        );
+        let lane = |turn: Turn, name: &str| {
+            let cells = reasons.ahead.iter().map(|ahead| {
+                if ahead.turn != turn {
+                    return String::new();
+                }
+                let (on, off) = self.pick((" on", " off"), (" 上", " 下"), (" 上", " 下"));
+                format!("{}{}", ahead.mv.ring, if ahead.on { on } else { off })
+            });
+            std::iter::once(name.to_owned()).chain(cells).collect()
+        };
+        let rows = vec![
+            lane(Turn::S, self.pick("the other", "另一环", "另一環")),
+            lane(Turn::R, self.pick("ring 1", "第 1 环", "第 1 環")),
+        ];
+        let table = Table { head: Vec::new(), rows, row: None, column: Some(1) };
+        vec![Part::Text(first), Part::Text(then.to_owned()), Part::Table(table)]
+    }
+
+    pub(super) fn two_rules_parts(self, reasons: &TwoRules) -> Vec<Part> {
+        let Some(heading) = reasons.heading else { return self.at_the_goal() };
+        let item = self.number(&reasons.item);
+        let what = match (self, heading) {
+            (Lang::English, Heading::Down) => {
+                format!("This is item {item} of the sequence; it is taken back.")
+            }
+            (Lang::English, Heading::Up) => format!("Item {item} of the sequence comes next."),
+            (Lang::Simplified, Heading::Down) => format!("这是格雷码的第 {item} 项，现在退回一项。"),
+            (Lang::Simplified, Heading::Up) => format!("下面是格雷码的第 {item} 项。"),
+            (Lang::Traditional, Heading::Down) => format!("這是格雷碼的第 {item} 項，現在退回一項。"),
+            (Lang::Traditional, Heading::Up) => format!("接著是格雷碼的第 {item} 項。"),
+        };
+        let last = reasons.last_one.unwrap_or(0);
+        let rule = match (self, reasons.item.is_odd()) {
+            (Lang::English, true) => "Odd items change the last digit, ring 1.".to_owned(),
+            (Lang::English, false) => {
+                format!("Even items change the digit left of the last 1, which is ring {last}.")
+            }
+            (Lang::Simplified, true) => "奇数项改变最右边的一位，即第 1 环。".to_owned(),
+            (Lang::Simplified, false) => format!("偶数项改变右起第一个 1（第 {last} 环）左边的一位。"),
+            (Lang::Traditional, true) => "奇數項改變最右邊的一位，即第 1 環。".to_owned(),
+            (Lang::Traditional, false) => format!("偶數項改變右起第一個 1（第 {last} 環）左邊的一位。"),
+        };
+        vec![Part::Text(what), Part::Text(rule)]
+    }
+
+    pub(super) fn binary_parts(self, reasons: &Binary) -> Vec<Part> {
+        let rule = self.pick(
+            "From left to right: each binary digit equals the one before it; a ring that is on flips it.",
+            "从左到右：二进制的每一位与前一位相同，遇到在横杠上的环就翻转。",
+            "從左到右：二進位的每一位與前一位相同，遇到在劍上的環就翻轉。",
+        );
+        let next =
+            reasons.next.and_then(|mv| reasons.digits.iter().position(|digits| digits.ring == mv.ring));
+        let places = shown(reasons.digits.len(), next);
+        let cells = |name: &str, cell: &dyn Fn(usize) -> String| -> Vec<String> {
+            let cells = places.iter().map(|place| match place {
+                Shown::At(index) => cell(*index),
+                Shown::Gap(_) => "…".to_owned(),
+            });
+            std::iter::once(name.to_owned()).chain(cells).collect()
+        };
+        let rows = vec![
+            cells(self.text(Key::Ring), &|index| reasons.digits[index].ring.to_string()),
+            cells(self.pick("Gray", "格雷码", "格雷碼"), &|index| digit(reasons.digits[index].gray)),
+            cells(self.pick("binary", "二进制", "二進位"), &|index| {
+                digit(reasons.digits[index].binary)
+            }),
+        ];
+        let framed = places.iter().position(|place| next.is_some_and(|next| *place == Shown::At(next)));
+        let table = Table { head: Vec::new(), rows, row: None, column: framed.map(|column| column + 1) };
+        let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(table)];
+        let number = self.number(&reasons.number);
+        let weights = reasons.digits.iter().filter(|digits| digits.binary);
+        let weights: Vec<String> =
+            weights.map(|digits| self.number(&Steps::power_of_two(digits.ring - 1))).collect();
+        let is_added = reasons.digits.len() <= MOST_ADDED && weights.len() > 1;
+        let sum = if is_added { format!("{} = {number}", weights.join(" + ")) } else { number };
+        let far = self.to_go(&reasons.to_go());
+        let goal = self.number(&reasons.goal);
+        parts.push(Part::Result(match self {
+            Lang::English if reasons.goal.is_zero() => format!("= {sum}: {far}."),
+            Lang::English => format!("= {sum}; the goal is {goal}: {far}."),
+            _ if reasons.goal.is_zero() => format!("= {sum}：{far}。"),
+            Lang::Simplified => format!("= {sum}，终点是 {goal}：{far}。"),
+            Lang::Traditional => format!("= {sum}，終點是 {goal}：{far}。"),
+        }));
+        parts
+    }
+
+    pub(super) fn shifts_parts(self, here: &AnyState, reasons: &Shifts) -> Vec<Part> {
+        let rule = self.pick(
+            "Shift the word to the right by 1, 2, 4 … and add it to itself without carry each time.",
+            "把整个字右移 1、2、4……位，每次与自己按位异或。",
+            "把整個字右移 1、2、4……位，每次與自己逐位元互斥或。",
+        );
+        let mut rows = vec![vec![self.pick("Gray", "格雷码", "格雷碼").to_owned(), row(here)]];
+        rows.extend(
+            reasons
+                .rounds
+                .iter()
+                .map(|round| vec![format!("≫ {}", count(round.shift)), binary(&round.word, reasons.width)]),
+        );
+        let table = Table { head: Vec::new(), rows, row: None, column: None };
+        let number = self.number(&reasons.number);
+        let result = self.sentence(&match self {
+            Lang::English => format!("in binary that is {number}"),
+            Lang::Simplified => format!("得到二进制数 {number}"),
+            Lang::Traditional => format!("得到二進位數 {number}"),
+        });
+        vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Result(result)]
+    }
+
+    pub(super) fn decrement_parts(self, reasons: &Decrement) -> Vec<Part> {
+        let (Some(after), Some(state), Some(heading)) =
+            (&reasons.after, &reasons.state_after, reasons.heading)
+        else {
+            return self.at_the_goal();
+        };
+        let down = heading == Heading::Down;
+        let rule = match (self, down) {
+            (Lang::English, true) => "Turn the state into binary, subtract one, and turn it back.",
+            (Lang::English, false) => "Turn the state into binary, add one, and turn it back.",
+            (Lang::Simplified, true) => "把状态转成二进制，减一，再转回格雷码。",
+            (Lang::Simplified, false) => "把状态转成二进制，加一，再转回格雷码。",
+            (Lang::Traditional, true) => "把狀態轉成二進位，減一，再轉回格雷碼。",
+            (Lang::Traditional, false) => "把狀態轉成二進位，加一，再轉回格雷碼。",
+        };
+        let line =
+            |number: &Steps, state: String| vec![self.number(number), binary(number, reasons.width), state];
+        let here = self.pick("this state", "此状态", "此狀態").to_owned();
+        let rows = vec![line(&reasons.number, here), line(after, cut(&state.to_string()))];
+        let table = Table { head: Vec::new(), rows, row: Some(1), column: None };
+        let (turned, ring) = (count(reasons.turned), self.piece(Kind::Ring, reasons.turned));
+        let carry = match self {
+            Lang::English if reasons.turned == 1 => "Only the last digit turns over: ring 1.".to_owned(),
+            Lang::English => {
+                format!(
+                    "The last {turned} digits turn over together, so only the Gray digit of {ring} changes."
+                )
+            }
+            Lang::Simplified => format!("末 {turned} 位一起翻转，格雷码只有{ring}那一位改变。"),
+            Lang::Traditional => format!("末 {turned} 位一起翻轉，格雷碼只有{ring}那一位改變。"),
+        };
+        vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Text(carry)]
+    }
+
+    pub(super) fn automaton_parts(self, reasons: &Automaton) -> Vec<Part> {
+        let rule = self.pick(
+            "Read from left to right, beginning with copy; every 1 changes between copy and swap for what follows.",
+            "从左到右读，先照抄；每读到一个 1，后面就在照抄与互换之间切换。",
+            "從左到右讀，先照抄；每讀到一個 1，後面就在照抄與互換之間切換。",
+        );
+        let places = shown(reasons.tape.len(), reasons.tape.len().checked_sub(1));
+        let cells = |name: &str, cell: &dyn Fn(usize) -> String| -> Vec<String> {
+            let cells = places.iter().map(|place| match place {
+                Shown::At(index) => cell(*index),
+                Shown::Gap(_) => "…".to_owned(),
+            });
+            std::iter::once(name.to_owned()).chain(cells).collect()
+        };
+        let mode = |index: usize| match reasons.tape[index].mode {
+            Mode::Copy => self.pick("copy", "照抄", "照抄").to_owned(),
+            Mode::Swap => self.pick("swap", "互换", "互換").to_owned(),
+        };
+        let rows = vec![
+            cells(self.text(Key::Ring), &|index| reasons.tape[index].ring.to_string()),
+            cells(self.pick("read", "读", "讀"), &|index| digit(reasons.tape[index].read)),
+            cells(self.pick("mode", "方式", "方式"), &mode),
+            cells(self.pick("write", "写", "寫"), &|index| digit(reasons.tape[index].written)),
+        ];
+        let table = Table { head: Vec::new(), rows, row: None, column: Some(places.len()) };
+        let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(table)];
+        let Some(turn) = reasons.turn else { return parts };
+        let last = digit(reasons.number.is_odd());
+        let whose = match (self, turn) {
+            (Lang::English, Turn::R) => format!("The last digit is {last}: ring 1’s turn."),
+            (Lang::English, Turn::S) => {
+                format!("The last digit is {last}: the turn of the ring after the first ring on.")
+            }
+            (Lang::Simplified, Turn::R) => format!("最后一位是 {last}：轮到第 1 环。"),
+            (Lang::Simplified, Turn::S) => format!("最后一位是 {last}：轮到第一个在横杠上的环的后一环。"),
+            (Lang::Traditional, Turn::R) => format!("最後一位是 {last}：輪到第 1 環。"),
+            (Lang::Traditional, Turn::S) => format!("最後一位是 {last}：輪到劍上第一個環的後一環。"),
+        };
+        parts.push(Part::Text(whose));
+        parts
+    }
+
+    pub(super) fn strategy_parts(self, method: Method, reasons: &Walk) -> Vec<Part> {
+        let rule = if method == Method::StrategyOne {
+            self.pick(
+                "Begin with ring 1 (R) and alternate with the other ring (S). Where S becomes impossible, take \
+                 everything back and begin with S.",
+                "先动第 1 环（R），再与另一环（S）交替。做不了 S 时全部退回，改为先做 S。",
+                "先動第 1 環（R），再與另一環（S）交替。做不了 S 時全部退回，改為先做 S。",
+            )
+        } else {
+            self.pick(
+                "Begin with ring 1 (R) and alternate with the other ring (S). Where S becomes impossible, turn \
+                 round: R once more, and alternate again.",
+                "先动第 1 环（R），再与另一环（S）交替。做不了 S 时折返：再做一次 R，继续交替。",
+                "先動第 1 環（R），再與另一環（S）交替。做不了 S 時折返：再做一次 R，繼續交替。",
+            )
+        };
+        if reasons.legs.is_empty() {
+            return self.at_the_goal();
+        }
+        let rows = reasons.legs.iter().map(|leg| self.leg(leg)).collect();
+        let table = Table { head: Vec::new(), rows, row: None, column: None };
+        let moves = self.moves(&reasons.moves);
+        let all = match self {
+            Lang::English => format!("In all: {moves}."),
+            Lang::Simplified => format!("一共 {moves}。"),
+            Lang::Traditional => format!("一共 {moves}。"),
+        };
+        vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Text(all)]
+    }
+
+    fn leg(self, leg: &Leg) -> Vec<String> {
+        let purpose = match leg.purpose {
+            Purpose::Wrong => self.pick("wrong way", "走错", "走錯"),
+            Purpose::TakeBack => self.pick("taken back", "退回", "退回"),
+            Purpose::Solve => self.pick("solved", "解开", "解開"),
+        };
+        let (first, second) = if leg.first == Turn::R { ("R", "S") } else { ("S", "R") };
+        let ends = format!("{} → {}", cut(&leg.from.to_string()), cut(&leg.to.to_string()));
+        vec![purpose.to_owned(), format!("{first} {second} {first} …"), ends, self.moves(&leg.moves)]
+    }
+
+    pub(super) fn question_parts(self, reasons: &Answers) -> Vec<Part> {
+        let yes = |holds| if holds { self.pick("yes", "是", "是") } else { self.pick("no", "否", "否") };
+        let k = self.number(&reasons.k);
+        let state = |state: &RingsState| cut(&state.to_string());
+        let to = state(&reasons.to);
+        let pair = |question: &str, answer: String| vec![question.to_owned(), answer];
+        let mut rows = vec![
+            pair(self.pick("Can it be solved?", "有解吗？", "有解嗎？"), yes(reasons.solvable).to_owned()),
+            pair(self.pick("In one way only?", "唯一解吗？", "唯一解嗎？"), yes(reasons.unique).to_owned()),
+            pair(
+                self.pick("How far to all off?", "几步全解开？", "幾步環全下？"),
+                self.moves(&reasons.to_all_off),
+            ),
+            pair(
+                &match self {
+                    Lang::English => format!("How far to {to}?"),
+                    Lang::Simplified => format!("几步到 {to}？"),
+                    Lang::Traditional => format!("幾步到 {to}？"),
+                },
+                self.moves(&reasons.to_goal),
+            ),
+        ];
+        if let (Some(ring), Some(after)) = (reasons.kth_ring, &reasons.after) {
+            rows.push(pair(
+                &match self {
+                    Lang::English => format!("Which ring is move {k}?"),
+                    Lang::Simplified => format!("第 {k} 步动哪一环？"),
+                    Lang::Traditional => format!("第 {k} 步動哪一環？"),
+                },
+                self.piece(Kind::Ring, ring),
+            ));
+            rows.push(pair(
+                &match self {
+                    Lang::English => format!("Which state is there after move {k}?"),
+                    Lang::Simplified => format!("第 {k} 步之后是什么状态？"),
+                    Lang::Traditional => format!("第 {k} 步之後是什麼狀態？"),
+                },
+                state(after),
+            ));
+        }
+        let from = match self {
+            Lang::English => format!("From {}:", state(&reasons.from)),
+            Lang::Simplified => format!("从 {} 出发：", state(&reasons.from)),
+            Lang::Traditional => format!("從 {} 出發：", state(&reasons.from)),
+        };
+        vec![Part::Text(from), Part::Table(Table { head: Vec::new(), rows, row: None, column: None })]
+    }
+
+    pub(super) fn at_the_goal(self) -> Vec<Part> {
+        vec![Part::Text(self.text(Key::GoalReached).to_owned())]
+    }
+}

@@ -1,0 +1,148 @@
+//! What the methods say.
+
+use gros_solver::methods::{self, Explanation, Method, NotHere, Question};
+use gros_solver::{AnyPuzzle, Puzzle, Route, Steps};
+use gros_text::{Lang, Part, Standing};
+
+use crate::said::{no_english, open, said};
+
+/// Puts a method a question about a step of a spec.
+fn ask(spec: &str, method: Method) -> Explanation {
+    methods::explain(method, &question(spec)).unwrap()
+}
+
+fn question(spec: &str) -> Question<AnyPuzzle> {
+    let session = open(spec);
+    let timeline = session.timeline();
+    let (puzzle, setup) = (timeline.puzzle().clone(), timeline.setup());
+    Question { puzzle, start: setup.start.clone(), goal: setup.goal.clone(), here: timeline.state() }
+}
+
+/// Checks a card, line by line.
+#[track_caller]
+fn card(spec: &str, method: Method, expected: [&str; 3]) {
+    let explanation = ask(spec, method);
+    said(|lang| lang.explain(&explanation).lines().join("\n"), expected);
+}
+
+const SPECS: &[&str] = &[
+    "rings",
+    "rings?n=1",
+    "rings?n=2&from=10",
+    "rings?from=101101100&to=111001010",
+    "rings?from=0*9&to=1*9",
+    "rings?n=60",
+    "hanoi",
+    "hanoi?n=1",
+    "hanoi?n=4&to=B",
+    "hanoi?n=4&from=ABCA&to=CBAB",
+    "hanoi?n=30",
+];
+
+#[test]
+fn every_method_speaks_three_languages_at_every_step() {
+    for spec in SPECS {
+        let asked = question(spec);
+        let route = asked.puzzle.route(&asked.start, &asked.goal).unwrap();
+        let last = route.steps().min(&Steps::from(70u32)).to_usize().unwrap();
+        for step in 0..=last {
+            let asked = Question { here: route.state_at(&Steps::from(step)), ..asked.clone() };
+            for method in methods::of(&asked.puzzle) {
+                let Ok(found) = methods::explain(*method, &asked) else { continue };
+                let texts = Lang::ALL.map(|lang| lang.explain(&found).lines().join("\n"));
+                assert!(texts.iter().all(|text| text.lines().count() >= 2), "{spec} {step} {}", method.id());
+                texts[1..].iter().for_each(|text| no_english(text));
+                assert!(texts[0] != texts[1] && texts[1] != texts[2], "{}", texts[0]);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_method_has_a_name_of_its_own() {
+    for lang in Lang::ALL {
+        let names: Vec<&str> = Method::ALL.iter().map(|method| lang.method_name(*method)).collect();
+        assert!(names.iter().enumerate().all(|(index, name)| !names[..index].contains(name)), "{names:?}");
+    }
+}
+
+#[test]
+fn a_ladder_tells_what_is_met() {
+    let explanation = ask("rings?step=123", Method::Expect);
+    let parts = Lang::English.explain(&explanation).parts;
+    let Some(Part::Ladder(rungs)) = parts.first() else { panic!("{parts:?}") };
+    let seen: Vec<(Option<usize>, usize, Standing)> =
+        rungs.iter().map(|rung| (rung.piece, rung.depth, rung.standing)).collect();
+    assert_eq!(seen[1], (Some(8), 0, Standing::NotYet));
+    assert_eq!(seen[3], (Some(6), 2, Standing::Met));
+    assert_eq!(seen[7], (Some(2), 4, Standing::Now));
+}
+
+#[test]
+fn why_a_ring() {
+    card(
+        "rings?n=3&step=1",
+        Method::Expect,
+        [
+            "Why ring 3?\n  > ring 3 must come off  now\n      ring 2 is on  already so\n      ring 1 is off  already so\n  \
+             Nothing else is in the way: ring 3 off.\n  Read down, 0 where it is already so, else 1: 100 in binary, 4 to go.",
+            "为什么是第 3 环？\n  > 第 3 环要解开  现在动\n      第 2 环在横杠上  已相符\n      第 1 环已解开  已相符\n  \
+             再没有别的阻碍：解开第 3 环。\n  从上往下读，已相符记 0，否则记 1：二进制 100，还差 4 步。",
+            "為什麼是第 3 環？\n  > 第 3 環要取下  現在動\n      第 2 環在劍上  已符合\n      第 1 環已取下  已符合\n  \
+             再沒有別的阻礙：取下第 3 環。\n  從上往下讀，已符合記 0，否則記 1：二進位 100，還差 4 步。",
+        ],
+    );
+}
+
+#[test]
+fn two_rules() {
+    card(
+        "rings?n=3",
+        Method::Alternation,
+        [
+            "Two rules are enough\n  Rings on: 3, odd: move ring 1.\n  Then take turns: the same move twice would be nothing.\n  \
+             the other         3 off        2 off\n  ring 1     1 off         1 on         1 off\n  So next: ring 1 off.",
+            "两条规则就够\n  在横杠上的环有 3 个，单数：动第 1 环。\n  然后两种动作交替：同一动作连做两次，等于没做。\n  \
+             另一环         3 下        2 下\n  第 1 环  1 下        1 上        1 下\n  所以下一步：解开第 1 环。",
+            "兩條規則就夠\n  在劍上的環有 3 個，奇數：動第 1 環。\n  然後兩種動作交替：同一動作連做兩次，等於沒做。\n  \
+             另一環         3 下        2 下\n  第 1 環  1 下        1 上        1 下\n  所以下一步：取下第 1 環。",
+        ],
+    );
+}
+
+#[test]
+fn where_a_method_does_not_hold() {
+    said(
+        |lang| lang.not_here(NotHere::NotTowerToTower),
+        [
+            "Only on the shortest way from one full peg to another.",
+            "只适用于从一根满柱到另一根满柱的最短路线。",
+            "只適用於從一根滿柱到另一根滿柱的最短路線。",
+        ],
+    );
+    for refusal in [
+        NotHere::OtherPuzzle,
+        NotHere::TooMany { most: 500 },
+        NotHere::RingsAsOne,
+        NotHere::GoalNotAllOff,
+        NotHere::NotBetweenOnAndOff,
+        NotHere::OtherGame,
+    ] {
+        let texts = Lang::ALL.map(|lang| lang.not_here(refusal));
+        texts[1..].iter().for_each(|text| no_english(text));
+        assert!(texts[0].ends_with('.') && texts[1].ends_with('。') && texts[1] != texts[2]);
+    }
+}
+
+#[test]
+fn words_that_are_no_method() {
+    let session = open("rings?pair=1");
+    said(
+        |lang| lang.bad_method("x", session.timeline().puzzle()),
+        [
+            "“x”: The sources teach no method for this one; the way is computed or searched.",
+            "“x”：资料中没有这个题目的方法，路线是算出或搜索出来的。",
+            "「x」：資料中沒有這個題目的方法，路線是算出或搜尋出來的。",
+        ],
+    );
+}
