@@ -80,6 +80,22 @@ impl Hexadecimal {
         }
     }
 
+    /// Lists how the bars before one must stand for it to tilt, the nearest first; none for bar 1.
+    ///
+    /// ```
+    /// use gros_solver::{Hexadecimal, Wanted};
+    /// let puzzle = Hexadecimal::new("1110").ok_or("no setting")?;
+    /// assert_eq!(puzzle.needs(3), [Wanted { piece: 2, value: 0 }, Wanted { piece: 1, value: 1 }]);
+    /// # Ok::<(), &str>(())
+    /// ```
+    #[must_use]
+    pub fn needs(&self, bar: usize) -> Vec<Wanted> {
+        let index = bar.saturating_sub(1).min(BARS);
+        let wanted =
+            |before: usize| Wanted { piece: before + 1, value: self.wants_down(before, index).into() };
+        (0..index).rev().map(wanted).collect()
+    }
+
     fn refusal(&self, state: &HexadecimalState, mv: PieceMove) -> Option<IllegalMove> {
         let PieceMove { piece, to } = mv;
         let Some(index) = piece.checked_sub(1).filter(|index| *index < BARS) else {
@@ -91,11 +107,8 @@ impl Hexadecimal {
         if Digit::from(state.bars[index]) == to {
             return Some(IllegalMove::SameValue { piece });
         }
-        let in_the_way =
-            (0..index).rev().filter(|before| state.bars[*before] != self.wants_down(*before, index));
-        let wanted = in_the_way
-            .map(|before| Wanted { piece: before + 1, value: self.wants_down(before, index).into() });
-        let wanted: Vec<Wanted> = wanted.collect();
+        let mut wanted = self.needs(piece);
+        wanted.retain(|wanted| state.is_down(wanted.piece) != (wanted.value == 1));
         let held = !wanted.is_empty();
         held.then_some(IllegalMove::PieceHeld { piece, from: 1 - to, to, wanted })
     }

@@ -79,6 +79,6 @@ pub use puzzles::{AnyMove, AnyPuzzle, AnyRoute, AnyState, IDS};
 pub use rings::{RingMove, Rings, RingsRoute, RingsState};
 pub use route::{Guarantee, Route, Ways};
 pub use search::SearchedRoute;
-pub use slideout::{Detour, SlideOut, SlideOutRoute, SlideOutState};
+pub use slideout::{Branch, Detour, SlideOut, SlideOutRoute, SlideOutState};
 pub use steps::{ParseStepsError, Steps, Word};
 pub use wythoff::{LineOfPlay, Position, Wythoff, WythoffMove};

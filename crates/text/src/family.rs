@@ -1,7 +1,7 @@
 //! Pieces that take places: dials, rods, balls, elephants, bars. What they are called, where they stand, how they move.
 
 use gros_solver::{
-    AnyMove, AnyPuzzle, AnyState, Chain, ChainModel, IllegalMove, PieceMove, Puzzle, SlideOut, Wanted,
+    AnyMove, AnyPuzzle, AnyState, Chain, ChainModel, IllegalMove, PieceMove, Puzzle, SlideOut, Steps, Wanted,
 };
 
 use crate::pieces::Kind;
@@ -76,6 +76,75 @@ impl Lang {
         parts.collect::<Vec<_>>().join(self.pick(", ", "，", "，"))
     }
 
+    /// Names the place to which a move takes its piece: `upright`, `level 3`.
+    #[must_use]
+    pub fn place_of(self, state: &AnyState, mv: PieceMove) -> String {
+        self.piece_place(state, mv.piece, mv.to)
+    }
+
+    /// Names a place of a piece: `upright`, `level 3`, `right`.
+    #[must_use]
+    pub fn piece_place(self, state: &AnyState, piece: usize, value: u16) -> String {
+        self.place(Kind::of_state(state), piece, value)
+    }
+
+    /// Says how pieces must stand, under their bracket: `must be upright`, `must all be flat`.
+    #[must_use]
+    pub fn must_stand_so(self, state: &AnyState, Wanted { piece, value }: Wanted, several: bool) -> String {
+        let (kind, place) = (Kind::of_state(state), self.piece_place(state, piece, value));
+        let at = if self.is_numbered(kind, piece) { "at " } else { "" };
+        match (self, several) {
+            (Lang::English, false) => format!("must be {at}{place}"),
+            (Lang::English, true) => format!("must all be {at}{place}"),
+            (Lang::Simplified | Lang::Traditional, false) => format!("要{}", after_must(at, &place)),
+            (Lang::Simplified | Lang::Traditional, true) => format!("都要{}", after_must(at, &place)),
+        }
+    }
+
+    /// Says that the state lies in a dead end, and how deep: `Dead end: 3 moves back to the path`.
+    #[must_use]
+    pub fn dead_end(self, depth: &Steps) -> String {
+        let count = self.number(depth);
+        match self {
+            Lang::English => format!("Dead end: {} back to the path", self.moves(depth)),
+            Lang::Simplified => format!("走进死路：退 {count} 步回到正路"),
+            Lang::Traditional => format!("走入死路：退 {count} 步回到正路"),
+        }
+    }
+
+    /// Counts all states of a puzzle: `All 243 positions.`
+    #[must_use]
+    pub fn all_positions(self, states: u64) -> String {
+        let count = self.number(&states.into());
+        match self {
+            Lang::English => format!("All {count} positions."),
+            Lang::Simplified => format!("全部 {count} 种状态。"),
+            Lang::Traditional => format!("全部 {count} 種狀態。"),
+        }
+    }
+
+    /// Explains a map of a way out and its dead ends, the deepest of which has so many moves.
+    #[must_use]
+    pub fn way_and_dead_ends(self, deepest: usize) -> String {
+        let count = crate::numbers::count(deepest);
+        match self {
+            Lang::English => {
+                format!(
+                    "The straight line is the way out; every stalk is a dead end, up to {count} moves deep."
+                )
+            }
+            Lang::Simplified => format!("直线是出路，每个分叉都是死路，最深 {count} 步。"),
+            Lang::Traditional => format!("直線是出路，每個分岔都是死路，最深 {count} 步。"),
+        }
+    }
+
+    /// Names a row of pieces that is left out of a drawing: `Dials 61 to 4`.
+    #[must_use]
+    pub fn piece_run(self, state: &AnyState, high: usize, low: usize) -> String {
+        let numbers: Vec<usize> = (low..=high).rev().collect();
+        crate::lang::capital(&self.pieces(Kind::of_state(state), &numbers))
+    }
+
     /// Names the place where a piece stands: `upright`, `level 3`, `right`.
     #[must_use]
     pub(crate) fn place(self, kind: Kind, piece: usize, value: u16) -> String {
@@ -86,7 +155,7 @@ impl Lang {
         let name = match kind {
             _ if piece == 0 => None,
             Kind::Ring | Kind::BurrRing => named(&[["off", "解开", "取下"], ["on", "套上", "放上"]]),
-            Kind::Dial => named(&[["sideways", "横放", "橫放"], ["upright", "竖直", "直立"]]),
+            Kind::Dial => named(&[["flat", "横放", "橫放"], ["upright", "竖直", "直立"]]),
             Kind::Rod => named(&[["in", "推入", "推入"], ["out", "拉出", "拉出"]]),
             Kind::Elephant => {
                 named(&[["up", "朝上", "朝上"], ["right", "朝右", "朝右"], ["down", "朝下", "朝下"]])
@@ -254,7 +323,7 @@ impl Lang {
         piece == 0 || matches!(kind, Kind::Ball | Kind::Piece | Kind::Disc)
     }
 
-    /// Says how the pieces in the way should stand: `Dial 2 must be upright. Dial 1 must be sideways.`
+    /// Says how the pieces in the way should stand: `Dial 2 must be upright. Dial 1 must be flat.`
     pub(crate) fn must_stand(self, kind: Kind, wanted: &[Wanted]) -> String {
         const MOST_PLACES: usize = 3;
         // Pieces that should stand alike are said together.
@@ -327,6 +396,11 @@ pub(crate) fn slide_rules(puzzle: &SlideOut) -> &'static [Key] {
     } else {
         &[Key::TaskSlide, Key::RuleFreePiece, Key::RuleSlide]
     }
+}
+
+/// Joins a place to the verb before it: a numbered place is one to stand at.
+fn after_must(at: &str, place: &str) -> String {
+    if at.is_empty() { place.to_owned() } else { format!("在{}", apart(place)) }
 }
 
 /// Puts a space before a name or place that begins with a digit, where it stands amid Han characters.

@@ -983,7 +983,7 @@ keys! {
         "拖动时间轴，或选一个零件。",
         "拖曳時間軸，或選一個零件。";
     TaskSpinOut:
-        "Turn all dials sideways, so that the slide comes out.",
+        "Turn all dials flat, so that the slide comes out.",
         "让所有大象都横过来，就能抽出来。",
         "讓所有大象都橫過來，就能抽出來。";
     RuleFreeDial:
@@ -991,7 +991,7 @@ keys! {
         "活动端的 1 号大象随时可以转。",
         "活動端的 1 號大象隨時可以轉。";
     RuleDials:
-        "Any other dial turns only when the next one toward the free end is upright and all beyond that one are sideways.",
+        "Any other dial turns only when the next one toward the free end is upright and all beyond that one are flat.",
         "其他大象，只有靠活动端一侧相邻的竖直、再往外的全部横放时，才能转。",
         "其他大象，只有靠活動端一側相鄰的直立、再往外的全部橫放時，才能轉。";
     TaskBrain:
@@ -1082,6 +1082,18 @@ keys! {
         "Any other bar tilts only when the four bars before it show the key, as far as there are four, and all before those are down.",
         "其他的横条，只有前面四根（不足四根时有几根算几根）与钥匙一致、再前面的全部朝下时，才能翻转。",
         "其他的橫條，只有前面四根（不足四根時有幾根算幾根）與鑰匙一致、再前面的全部朝下時，才能翻轉。";
+    TurnHere:
+        "Dials turn only here",
+        "大象只能在这里转",
+        "大象只能在這裡轉";
+    LowGate:
+        "Low gate: only flat",
+        "低矮的出口：",
+        "低矮的出口：";
+    OnlyFlatPass:
+        "dials can pass",
+        "只有平放的大象能通过",
+        "只有平放的大象能通過";
     SampleDials:
         "Seven dials, all upright",
         "七头大象，全部竖直",

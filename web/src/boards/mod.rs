@@ -1,5 +1,6 @@
 //! The boards: they draw a state, mark the moves they are given, and report what was chosen.
 
+mod family;
 mod hanoi;
 mod hanoi_layout;
 mod pace;
@@ -26,6 +27,7 @@ use crate::app::PartProps;
 use crate::hooks::geometry::use_size;
 use crate::state::{Msg, Said, Shown};
 
+use family::{FamilyBoard, Given};
 use hanoi::HanoiBoard;
 use pace::Pace;
 use plain::{PlainBoard, View};
@@ -96,12 +98,21 @@ pub fn Stage(props: &PartProps) -> Html {
                 />
             }
         }
-        AnyState::Rings(_) | AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
+        AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
+            match Given::of(model, &state, &legal) {
+                Some(given) => {
+                    let pace = Pace::of(model, given.figure.milliseconds());
+                    html! { <FamilyBoard lang={model.prefs.lang} {given} {pace} {width} {height} {on_move} /> }
+                }
+                None => html! {},
+            }
+        }
+        AnyState::Rings(_) => {
             let (lang, puzzle, goal) = (model.prefs.lang, timeline.puzzle(), &timeline.setup().goal);
             let (legal, blockers, best) = (&legal, &blockers, best.as_ref());
             let view = View { lang, puzzle, state: &state, goal, legal, best, blockers };
-            let (name, rings) = (lang.board_group(puzzle, false), matches!(state, AnyState::Rings(_)));
-            html! { <PlainBoard {name} columns={view.columns()} {rings} {on_move} /> }
+            let name = lang.board_group(puzzle, false);
+            html! { <PlainBoard {name} columns={view.columns()} rings={true} {on_move} /> }
         }
         AnyState::Wythoff(piles) => game_board(model, piles, (width, height), on_take, dispatch),
     };

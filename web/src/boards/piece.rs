@@ -25,6 +25,9 @@ pub struct PieceProps {
     /// The peg.
     #[prop_or_default]
     pub peg: Option<String>,
+    /// The piece of another puzzle, or the pieces of a run.
+    #[prop_or_default]
+    pub piece: Option<String>,
     /// Whether the board, which knows what is drawn there, answers clicks that have a place.
     #[prop_or_default]
     pub by_place: bool,
@@ -61,7 +64,7 @@ pub fn Piece(props: &PieceProps) -> Html {
         <button
             ref={node} class="piece" type="button" tabindex={if props.tab_stop { "0" } else { "-1" }}
             aria-label={props.name.clone()} aria-disabled={props.stuck.then_some("true")}
-            data-ring={props.ring.clone()} data-peg={props.peg.clone()} {onclick} {onfocus}
+            data-ring={props.ring.clone()} data-peg={props.peg.clone()} data-piece={props.piece.clone()} {onclick} {onfocus}
             onmouseenter={hover(true)} onmouseleave={hover(false)}
         />
     }

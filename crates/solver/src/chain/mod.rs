@@ -171,6 +171,22 @@ impl Chain {
         (0..index).map(move |below| Wanted { piece: self.number_of(below), value: value(below) })
     }
 
+    /// Lists where the pieces before one must stand for its next step in a state, the nearest first; none for the piece
+    /// at the free end.
+    ///
+    /// ```
+    /// use gros_solver::{Chain, ChainModel, PieceMove, Puzzle, Wanted};
+    /// let dials = Chain::preset(ChainModel::SpinOut);
+    /// let needs = dials.needs(&dials.start(), PieceMove { piece: 3, to: 0 });
+    /// assert_eq!(needs, [Wanted { piece: 2, value: 1 }, Wanted { piece: 1, value: 0 }]);
+    /// ```
+    #[must_use]
+    pub fn needs(&self, state: &ChainState, mv: PieceMove) -> Vec<Wanted> {
+        let Some(index) = self.index_of(mv.piece) else { return Vec::new() };
+        let from = state.digits.get(index).copied().unwrap_or(mv.to);
+        self.wanted(index, from.min(mv.to)).rev().collect()
+    }
+
     fn refusal(&self, state: &ChainState, mv: PieceMove) -> Option<IllegalMove> {
         let PieceMove { piece, to } = mv;
         let Some(index) = self.index_of(piece) else {

@@ -10,7 +10,7 @@ mod route;
 
 use std::fmt;
 
-pub use route::{Detour, SlideOutRoute};
+pub use route::{Branch, Detour, SlideOutRoute};
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 use crate::gray::{Digit, MOST_RADIX};
@@ -99,6 +99,26 @@ impl SlideOut {
         self.base.is_multiple_of(2) || self.pieces < 3
     }
 
+    /// Counts the states; none if that is a number of more than 64 bits.
+    #[must_use]
+    pub fn states(&self) -> Option<u64> {
+        u64::from(self.base).checked_pow(u32::try_from(self.pieces).ok()?)
+    }
+
+    /// Lists all states of a small slide; nothing of one with more than `most`.
+    fn all_states(&self, most: u64) -> impl Iterator<Item = SlideOutState> + '_ {
+        let (count, base) = (self.states().filter(|count| *count <= most).unwrap_or(0), u64::from(self.base));
+        (0..count).map(move |number| {
+            let mut word = vec![0; self.pieces];
+            let mut rest = number;
+            for digit in word.iter_mut().rev() {
+                *digit = (rest % base) as Digit;
+                rest /= base;
+            }
+            SlideOutState { puzzle: *self, word }
+        })
+    }
+
     fn last_place(&self) -> Digit {
         self.base - 1
     }
@@ -120,6 +140,31 @@ impl SlideOut {
         self.pieces - index
     }
 
+    /// Gives the place where each piece to the right should stand for the one at `index` to go between `v` and `v` + 1.
+    fn wanted(&self, index: usize, v: Digit) -> impl Iterator<Item = Wanted> + '_ {
+        let key = self.key(v);
+        let value = move |right: usize| if right == index + 1 { key } else { self.last_place() };
+        (index + 1..self.pieces)
+            .map(move |right| Wanted { piece: self.number_of(right), value: value(right) })
+    }
+
+    /// Lists where the pieces to the right of one must stand for its next step in a state, the nearest first; none for
+    /// the rightmost.
+    ///
+    /// ```
+    /// use gros_solver::{PieceMove, Puzzle, SlideOut, Wanted};
+    /// let elephants = SlideOut::elephants(5)?;
+    /// let needs = elephants.needs(&elephants.start(), PieceMove { piece: 3, to: 1 });
+    /// assert_eq!(needs, [Wanted { piece: 2, value: 2 }, Wanted { piece: 1, value: 2 }]);
+    /// # Ok::<(), gros_solver::SizeError>(())
+    /// ```
+    #[must_use]
+    pub fn needs(&self, state: &SlideOutState, mv: PieceMove) -> Vec<Wanted> {
+        let Some(index) = self.index_of(mv.piece) else { return Vec::new() };
+        let from = state.word.get(index).copied().unwrap_or(mv.to);
+        self.wanted(index, from.min(mv.to)).collect()
+    }
+
     fn refusal(&self, state: &SlideOutState, mv: PieceMove) -> Option<IllegalMove> {
         let PieceMove { piece, to } = mv;
         let Some(index) = self.index_of(piece) else {
@@ -134,12 +179,9 @@ impl SlideOut {
             1 => {}
             _ => return Some(IllegalMove::NotOneStep { piece, from, to }),
         }
-        let key = self.key(from.min(to));
-        let wanted = |right: usize| if right == index + 1 { key } else { self.last_place() };
-        let in_the_way: Vec<Wanted> = (index + 1..self.pieces)
-            .filter(|right| state.word[*right] != wanted(*right))
-            .map(|right| Wanted { piece: self.number_of(right), value: wanted(right) })
-            .collect();
+        let wanted = self.wanted(index, from.min(to)).zip(&state.word[index + 1..]);
+        let in_the_way: Vec<Wanted> =
+            wanted.filter(|(wanted, value)| wanted.value != **value).map(|(wanted, _)| wanted).collect();
         let held = !in_the_way.is_empty();
         held.then_some(IllegalMove::PieceHeld { piece, from, to, wanted: in_the_way })
     }

@@ -5,6 +5,8 @@
 //! any step, the stretch that it lies in; each stretch has at least one end of which only the slowest piece can differ
 //! from Z, so its length is known from that of the whole.
 
+use std::collections::BTreeMap;
+
 use super::distance::{Course, Pivot, Transit, distance};
 use super::{SlideOut, SlideOutState};
 use crate::gray::Digit;
@@ -30,6 +32,18 @@ pub struct Detour {
     /// How many moves the state is away from there; 0 on the route itself.
     pub depth: Steps,
 }
+
+/// A dead end that leaves a route.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Branch {
+    /// The step at which it leaves.
+    pub leaves_at: Steps,
+    /// How many moves its farthest state is away from there.
+    pub depth: Steps,
+}
+
+/// Of a slide with more states than this, no branches are listed.
+const MOST_STATES: u64 = 1_000;
 
 /// An end of a stretch: where the pieces from some index on stand.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -59,6 +73,12 @@ impl SlideOutRoute {
         SlideOutRoute { puzzle, from, to, steps, pivot }
     }
 
+    /// Gives the slide.
+    #[must_use]
+    pub fn puzzle(&self) -> &SlideOut {
+        &self.puzzle
+    }
+
     /// Tells how far a state lies off the route; none for a state of another puzzle.
     #[must_use]
     pub fn detour(&self, state: &SlideOutState) -> Option<Detour> {
@@ -69,6 +89,28 @@ impl SlideOutRoute {
         let on = distance(&self.puzzle, &state.word, &self.to.word);
         let depth = &(&there + &on).saturating_sub(&self.steps) >> 1;
         Some(Detour { leaves_at: there.saturating_sub(&depth), depth })
+    }
+
+    /// Lists the dead ends along the route, in the order of their steps; none for a slide of more than 1,000 states.
+    ///
+    /// ```
+    /// use gros_solver::{Puzzle, SlideOut};
+    /// let elephants = SlideOut::elephants(5)?;
+    /// let branches = elephants.route(&elephants.start(), &elephants.goal())?.branches();
+    /// assert_eq!(branches.len(), 22);
+    /// assert_eq!(branches.iter().map(|branch| branch.depth.clone()).max(), Some(22u32.into()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn branches(&self) -> Vec<Branch> {
+        let mut deepest = BTreeMap::<Steps, Steps>::new();
+        for detour in self.puzzle.all_states(MOST_STATES).filter_map(|state| self.detour(&state)) {
+            if !detour.depth.is_zero() {
+                let depth = deepest.entry(detour.leaves_at).or_default();
+                *depth = detour.depth.max(depth.clone());
+            }
+        }
+        deepest.into_iter().map(|(leaves_at, depth)| Branch { leaves_at, depth }).collect()
     }
 
     fn value(&self, end: End, index: usize) -> Digit {

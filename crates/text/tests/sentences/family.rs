@@ -19,9 +19,9 @@ fn about(
 #[test]
 fn moves() {
     let dial = || "spinout?step=20";
-    said(about(dial(), Lang::move_name), ["dial 1 sideways", "1 号大象转为横放", "1 號大象轉為橫放"]);
-    said(about(dial(), Lang::move_short), ["1 sideways", "1 横放", "1 橫放"]);
-    said(about(dial(), Lang::move_done), ["Dial 1 sideways.", "1 号大象转为横放。", "1 號大象轉為橫放。"]);
+    said(about(dial(), Lang::move_name), ["dial 1 flat", "1 号大象转为横放", "1 號大象轉為橫放"]);
+    said(about(dial(), Lang::move_short), ["1 flat", "1 横放", "1 橫放"]);
+    said(about(dial(), Lang::move_done), ["Dial 1 flat.", "1 号大象转为横放。", "1 號大象轉為橫放。"]);
     said(about("brain?step=3", Lang::move_spoken), ["rod 3 out", "拉出 3 号杆", "拉出 3 號桿"]);
     said(
         about("binary-burr", Lang::move_name),
@@ -111,8 +111,8 @@ fn refusals_name_the_rule_and_what_is_in_the_way() {
     said(
         refused("spinout?step=20", "6-0"),
         [
-            "Dial 6 cannot move. Dial 5 must be upright. Dial 1 must be sideways. \
-             Any other dial turns only when the next one toward the free end is upright and all beyond that one are sideways.",
+            "Dial 6 cannot move. Dial 5 must be upright. Dial 1 must be flat. \
+             Any other dial turns only when the next one toward the free end is upright and all beyond that one are flat.",
             "6 号大象不能动。5 号大象要先竖直。1 号大象要先横放。\
              其他大象，只有靠活动端一侧相邻的竖直、再往外的全部横放时，才能转。",
             "6 號大象不能動。5 號大象要先直立。1 號大象要先橫放。\
@@ -192,7 +192,7 @@ fn reasons() {
     said(
         reason("spinout?step=20"),
         [
-            "Dial 7 must be sideways in the end; it waits for dial 1 to be sideways.",
+            "Dial 7 must be flat in the end; it waits for dial 1 to be flat.",
             "7 号大象最后要横放，先等 1 号大象横放。",
             "7 號大象最後要橫放，先等 1 號大象橫放。",
         ],
@@ -227,7 +227,7 @@ fn tasks() {
         [
             &[
                 "7 dials",
-                "all upright → all sideways",
+                "all upright → all flat",
                 "85 moves, one step of one piece per move",
                 "proven shortest",
             ],

@@ -1,0 +1,168 @@
+//! Any other puzzle of the family: a slot for each piece, with a place above another.
+
+use yew::prelude::*;
+
+use super::marks::{self, Round};
+use super::scene::{Cell, Column, Drawn, Place, Scene};
+use crate::boards::svg::{self, Rect, num};
+
+/// The distance of two slots; all measures are units of the drawing.
+const PITCH: f64 = 90.0;
+const FIRST: f64 = 70.0;
+const SLOT: f64 = 56.0;
+const TOP: f64 = -44.0;
+/// The middle of the highest place.
+const HIGHEST: f64 = 62.0;
+/// The height of a slot with many places, and the distance of two places in it.
+const TALL: f64 = 300.0;
+const DENSEST: f64 = 20.0;
+const WIDEST: f64 = 60.0;
+/// Of more places than this only the ends are drawn.
+const MOST_PLACES: u16 = 16;
+const NUMBERS: f64 = 34.0;
+
+/// Draws the slots.
+pub fn draw(scene: &Scene) -> Drawn {
+    let most = scene.cells().map(|(_, cell)| cell.most).max().unwrap_or(1);
+    let rack = Rack { step: step(most) };
+    let lowest = HIGHEST + rack.step * f64::from(most);
+    let width = x_of(scene.columns.len().saturating_sub(1)) + FIRST;
+    let plate = Rect { x: 14.0, y: 14.0, width: width - 28.0, height: lowest + 28.0 + NUMBERS };
+    let at_rest = scene.is_still();
+    let draw_column = |(index, column): (usize, &Column)| match column {
+        Column::Piece(cell) => {
+            html! { <g key={cell.piece}>{ rack.draw(cell, x_of(index), lowest, at_rest) }</g> }
+        }
+        Column::Gap { is_blocker, .. } => marks::gap(x_of(index), (HIGHEST + lowest) / 2.0, *is_blocker),
+    };
+    let place = |(index, column): (usize, &Column)| match column {
+        Column::Piece(cell) => {
+            Place { x: x_of(index), width: PITCH, y: rack.y(cell.at, lowest), r: rack.radius() }
+        }
+        Column::Gap { .. } => Place { x: x_of(index), width: PITCH, y: lowest, r: TALL },
+    };
+    let next = scene.cells().find(|(_, cell)| cell.next.is_some());
+    let tag = next.map(|(index, cell)| {
+        let highest = cell.next.map_or(cell.at, |next| cell.at.max(next.into()));
+        (x_of(index), rack.y(highest, lowest) - rack.radius() - 8.0)
+    });
+    Drawn {
+        marks: html! {
+            <>
+                { svg::rect("plate-face", plate, 14.0) }
+                { for scene.columns.iter().enumerate().map(draw_column) }
+            </>
+        },
+        width,
+        height: (TOP, lowest + 56.0 + NUMBERS - TOP),
+        columns: scene.columns.iter().enumerate().map(place).collect(),
+        tag,
+    }
+}
+
+fn x_of(index: usize) -> f64 {
+    FIRST + PITCH * index as f64
+}
+
+/// Gives the distance of two places.
+fn step(most: u16) -> f64 {
+    let places = f64::from(most) + 1.0;
+    if most < MOST_PLACES { (TALL / places).clamp(DENSEST, WIDEST) } else { TALL / places }
+}
+
+/// The measures of the slots.
+#[derive(Clone, Copy)]
+struct Rack {
+    step: f64,
+}
+
+impl Rack {
+    fn y(self, place: f64, lowest: f64) -> f64 {
+        lowest - self.step * place
+    }
+
+    fn radius(self) -> f64 {
+        (0.42 * self.step).clamp(8.4, 23.0)
+    }
+
+    fn draw(self, cell: &Cell, x: f64, lowest: f64, at_rest: bool) -> Html {
+        let r = self.radius();
+        let (y, top) = (self.y(cell.at, lowest), self.y(f64::from(cell.most), lowest));
+        let slot =
+            Rect { x: x - SLOT / 2.0, y: top - r - 8.0, width: SLOT, height: lowest - top + 2.0 * r + 16.0 };
+        let shown = if cell.most < MOST_PLACES { 1 } else { usize::from(cell.most) };
+        let places = (0..=cell.most).step_by(shown.max(1));
+        let next = cell.next.filter(|_| at_rest).map(|next| self.y(next.into(), lowest));
+        let ball = if cell.piece == 0 { "ball ball-driver" } else { "ball" };
+        html! {
+            <>
+                { svg::rect("slot", slot, SLOT / 2.0) }
+                { for places.map(|place| svg::circle("detent", x, self.y(place.into(), lowest), r * 0.55)) }
+                if cell.goal != cell.value {
+                    { flag(x, self.y(cell.goal.into(), lowest)) }
+                }
+                <g class={cell.is_refused.then_some("nudged")}>
+                    if cell.wanted.is_some() {
+                        { svg::circle("blocked", x, y, r) }
+                    }
+                    if next.is_some() {
+                        { marks::halo(Round { x, y, r: r + 5.0 }) }
+                    }
+                    { svg::circle(ball, x, y, r) }
+                    { svg::circle("bead-light", x - 0.35 * r, y - 0.35 * r, 0.22 * r) }
+                </g>
+                if let Some(to) = next {
+                    { svg::circle("result", x, to, r) }
+                    if (to - y).abs() > 2.0 * r {
+                        { marks::straight(x, y + (to - y).signum() * (r + 8.0), to - (to - y).signum() * 2.0) }
+                    }
+                }
+                if at_rest && cell.next.is_none() {
+                    { for cell.allowed.iter().map(|to| svg::circle("halo-legal", x, self.y((*to).into(), lowest), r)) }
+                }
+                if cell.is_refused {
+                    { marks::lock(x, y) }
+                }
+                <text class="piece-number" x={num(x)} y={num(lowest + 50.0)}>{ cell.piece }</text>
+            </>
+        }
+    }
+}
+
+fn flag(x: f64, y: f64) -> Html {
+    svg::path("goal-flag", format!("M{} {}v-16h13l-4 5 4 5h-11", num(x - 5.0), num(y + 9.0)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::boards::family::scene::{Cues, Spot};
+
+    fn drawn(mosts: &[u16]) -> Drawn {
+        let spot = |(place, most): (usize, &u16)| Spot {
+            piece: mosts.len() - place,
+            value: 0,
+            most: *most,
+            goal: *most,
+        };
+        let spots: Vec<Spot> = mosts.iter().enumerate().map(spot).collect();
+        let cues = Cues { legal: &[], best: None, refused: None, wanted: &[] };
+        draw(&Scene::new(&spots, cues, None, 1, 60))
+    }
+
+    #[test]
+    fn places_are_as_far_apart_as_the_specification_says() {
+        assert_eq!([1, 4, 9, 14].map(step), [60.0, 60.0, 30.0, 20.0]);
+        assert!(step(9_999) > 0.0 && step(9_999) * 9_999.0 < TALL);
+    }
+
+    #[test]
+    fn all_begin_at_the_same_foot_and_no_slot_is_higher_than_the_plate() {
+        for mosts in [&[4, 4, 4, 1][..], &[1, 1], &[14, 14, 1], &[9_999]] {
+            let drawn = drawn(mosts);
+            assert!(drawn.columns.windows(2).all(|two| two[0].y == two[1].y && two[0].x < two[1].x));
+            let highest = drawn.columns[0].y - step(*mosts.iter().max().unwrap()) * f64::from(mosts[0]);
+            assert!(highest >= HIGHEST - 1e-9, "{mosts:?}");
+        }
+    }
+}

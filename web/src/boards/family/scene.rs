@@ -1,0 +1,276 @@
+//! What the drawings of the family are made from: the columns, each with a piece as it stands now or is on its way.
+
+use gros_solver::{PieceMove, Wanted};
+use yew::prelude::*;
+
+use super::row::{self, Slot};
+use crate::hooks::transition::Transition;
+
+/// A piece of the puzzle.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spot {
+    /// Its number.
+    pub piece: usize,
+    /// Where it stands.
+    pub value: u16,
+    /// Its last place.
+    pub most: u16,
+    /// Where it should stand in the end.
+    pub goal: u16,
+}
+
+/// Everything that changes smoothly: where the pieces stand, and which one comes next.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pose {
+    /// The places, in the order of the row.
+    pub values: Vec<u16>,
+    /// The piece that moves next.
+    pub next: Option<usize>,
+}
+
+impl Pose {
+    /// Finds the place in the row of the one piece that differs; none if there is none or more than one.
+    pub fn differs(&self, other: &Pose) -> Option<usize> {
+        let pairs = self.values.iter().zip(&other.values);
+        let mut differing = pairs.enumerate().filter(|(_, (one, two))| one != two).map(|(place, _)| place);
+        let place = differing.next()?;
+        (self.values.len() == other.values.len() && differing.next().is_none()).then_some(place)
+    }
+}
+
+/// A piece as it is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Cell {
+    /// Its number.
+    pub piece: usize,
+    /// Where it stands.
+    pub value: u16,
+    /// Its last place.
+    pub most: u16,
+    /// Where it should stand in the end.
+    pub goal: u16,
+    /// Where it is drawn: at its place, or on the way there.
+    pub at: f64,
+    /// Where the rules let it go.
+    pub allowed: Vec<u16>,
+    /// Where it goes, if it moves next.
+    pub next: Option<u16>,
+    /// Where it should be, if it stood in the way of a refused move.
+    pub wanted: Option<u16>,
+    /// Whether its move was refused.
+    pub is_refused: bool,
+}
+
+impl Cell {
+    /// Gives the place that is meant when the piece is chosen: up or down by one, or where it would best go.
+    pub fn target(&self, more: Option<bool>) -> u16 {
+        let toward = if self.value < self.goal { self.value + 1 } else { self.value.saturating_sub(1) };
+        let target = match (more, self.next, &self.allowed[..]) {
+            _ if self.most == 1 => 1 - self.value.min(1),
+            (Some(true), ..) => self.value + 1,
+            // From the lowest place there is nothing below: the move is refused by what holds the piece.
+            (Some(false), ..) if self.value > 0 => self.value - 1,
+            (Some(false), ..) => 1,
+            (None, Some(next), _) => next,
+            (None, None, [only]) => *only,
+            (None, None, _) if self.value == self.goal && self.value == 0 => 1,
+            (None, None, _) => toward,
+        };
+        target.min(self.most)
+    }
+}
+
+/// A column of the drawing.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Column {
+    /// A piece.
+    Piece(Cell),
+    /// Pieces that are left out: the first and the last one's number, and the place of all, if they stand alike.
+    Gap {
+        /// The number of the leftmost.
+        first: usize,
+        /// The number of the rightmost.
+        last: usize,
+        /// Where they all stand.
+        value: Option<u16>,
+        /// Whether one of them stood in the way of a refused move.
+        is_blocker: bool,
+    },
+}
+
+/// What the pieces are given with.
+#[derive(Clone, Copy)]
+pub struct Cues<'a> {
+    /// The moves that the rules allow.
+    pub legal: &'a [PieceMove],
+    /// The next move on the way to the goal.
+    pub best: Option<PieceMove>,
+    /// The move that was refused.
+    pub refused: Option<PieceMove>,
+    /// Where the pieces that stood in its way should be.
+    pub wanted: &'a [Wanted],
+}
+
+/// All that is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// The columns, from the left.
+    pub columns: Vec<Column>,
+    /// The piece on its way, and how much of the way is done.
+    pub moving: Option<(usize, f64)>,
+    /// The piece that moves next, before and after the way.
+    pub next: (Option<usize>, Option<usize>),
+}
+
+impl Scene {
+    /// Sets the scene of a row in at most `most` columns, the piece `centre` among them.
+    pub fn new(
+        spots: &[Spot],
+        cues: Cues<'_>,
+        way: Option<&Transition<Pose>>,
+        centre: usize,
+        most: usize,
+    ) -> Scene {
+        let next = cues.best.map(|best| best.piece);
+        let values = || spots.iter().map(|spot| spot.value).collect();
+        let differing = way.and_then(|way| Some((way, way.from.differs(&Pose { values: values(), next })?)));
+        let at = |place: usize, spot: &Spot| match differing {
+            Some((way, moved)) if moved == place => {
+                let from = way.from.values.get(place).map_or(0.0, |value| f64::from(*value));
+                from + (f64::from(spot.value) - from) * way.part
+            }
+            _ => f64::from(spot.value),
+        };
+        let focus = spots.iter().position(|spot| spot.piece == centre).unwrap_or(0);
+        let slots = row::lay_out(spots.len(), focus, most);
+        let column = |slot: Slot| match slot {
+            Slot::Piece(place) => {
+                spots.get(place).map(|spot| Column::Piece(cell(*spot, at(place, spot), cues)))
+            }
+            Slot::Gap(first, last) => gap(spots.get(first..=last)?, cues.wanted),
+        };
+        let moving = differing.and_then(|(way, place)| spots.get(place).map(|spot| (spot.piece, way.part)));
+        let before = way.map_or(next, |way| way.from.next);
+        Scene { columns: slots.into_iter().filter_map(column).collect(), moving, next: (before, next) }
+    }
+
+    /// Lists the pieces that are shown, each with its column.
+    pub fn cells(&self) -> impl DoubleEndedIterator<Item = (usize, &Cell)> {
+        self.columns.iter().enumerate().filter_map(|(index, column)| match column {
+            Column::Piece(cell) => Some((index, cell)),
+            Column::Gap { .. } => None,
+        })
+    }
+
+    /// Finds the column of a piece, be it shown or left out.
+    pub fn column_of(&self, piece: usize) -> Option<usize> {
+        self.columns.iter().position(|column| match column {
+            Column::Piece(cell) => cell.piece == piece,
+            Column::Gap { first, last, .. } => (*first.min(last)..=*first.max(last)).contains(&piece),
+        })
+    }
+
+    /// Tells whether nothing is on its way.
+    pub fn is_still(&self) -> bool {
+        self.moving.is_none()
+    }
+}
+
+fn cell(spot: Spot, at: f64, cues: Cues<'_>) -> Cell {
+    let Spot { piece, value, most, goal } = spot;
+    let mine = |mv: &&PieceMove| mv.piece == piece;
+    Cell {
+        piece,
+        value,
+        most,
+        goal,
+        at,
+        allowed: cues.legal.iter().filter(mine).map(|mv| mv.to).collect(),
+        next: cues.best.as_ref().filter(mine).map(|mv| mv.to),
+        wanted: cues.wanted.iter().find(|wanted| wanted.piece == piece).map(|wanted| wanted.value),
+        is_refused: cues.refused.as_ref().is_some_and(|mv| mv.piece == piece),
+    }
+}
+
+fn gap(spots: &[Spot], wanted: &[Wanted]) -> Option<Column> {
+    let (first, last) = (spots.first()?, spots.last()?);
+    let alike = spots.iter().all(|spot| spot.value == first.value);
+    let range = first.piece.min(last.piece)..=first.piece.max(last.piece);
+    Some(Column::Gap {
+        first: first.piece,
+        last: last.piece,
+        value: alike.then_some(first.value),
+        is_blocker: wanted.iter().any(|wanted| range.contains(&wanted.piece)),
+    })
+}
+
+/// A drawing, and where things are on it, in its units.
+pub struct Drawn {
+    /// The marks, from the back to the front.
+    pub marks: Html,
+    /// The width of the drawing.
+    pub width: f64,
+    /// The upper edge, and the height.
+    pub height: (f64, f64),
+    /// The middle and the width of each column, and where the piece stands in it.
+    pub columns: Vec<Place>,
+    /// Where the mark of the next move points to.
+    pub tag: Option<(f64, f64)>,
+}
+
+/// Where a column is drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Place {
+    /// Its middle.
+    pub x: f64,
+    /// Its width.
+    pub width: f64,
+    /// Where its piece stands.
+    pub y: f64,
+    /// How far the piece reaches up and down.
+    pub r: f64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cell(value: u16, most: u16, allowed: &[u16], next: Option<u16>) -> Cell {
+        let at = value.into();
+        let allowed = allowed.to_vec();
+        Cell { piece: 1, value, most, goal: most, at, allowed, next, wanted: None, is_refused: false }
+    }
+
+    #[test]
+    fn a_piece_with_two_places_goes_to_the_other() {
+        for more in [None, Some(true), Some(false)] {
+            assert_eq!(cell(0, 1, &[1], None).target(more), 1);
+            assert_eq!(cell(1, 1, &[], None).target(more), 0);
+        }
+    }
+
+    #[test]
+    fn a_piece_goes_where_it_is_pushed_else_where_it_should() {
+        let middle = cell(2, 4, &[1, 3], Some(1));
+        let pushed = [Some(true), Some(false), None].map(|more| middle.target(more));
+        assert_eq!(pushed, [3, 1, 1]);
+        assert_eq!(cell(2, 4, &[1], None).target(None), 1);
+        assert_eq!(cell(2, 4, &[], None).target(None), 3);
+        assert_eq!(cell(4, 4, &[], None).target(None), 3);
+        assert_eq!(cell(0, 4, &[], None).target(Some(false)), 1);
+        assert_eq!(cell(4, 4, &[], None).target(Some(true)), 4);
+    }
+
+    #[test]
+    fn a_piece_is_on_its_way_alone() {
+        let spots: Vec<Spot> =
+            [(3, 0), (2, 1), (1, 2)].map(|(piece, value)| Spot { piece, value, most: 2, goal: 2 }).into();
+        let cues = Cues { legal: &[], best: None, refused: None, wanted: &[] };
+        let way = Transition { from: Pose { values: vec![0, 1, 1], next: Some(1) }, part: 0.25 };
+        let scene = Scene::new(&spots, cues, Some(&way), 1, 9);
+        let at: Vec<f64> = scene.cells().map(|(_, cell)| cell.at).collect();
+        assert_eq!((at, scene.moving), (vec![0.0, 1.0, 1.25], Some((1, 0.25))));
+        let elsewhere = Transition { from: Pose { values: vec![1, 1, 1], next: None }, part: 0.25 };
+        assert!(Scene::new(&spots, cues, Some(&elsewhere), 1, 9).is_still());
+    }
+}

@@ -1,0 +1,161 @@
+//! The rows of text under the drawing, and the mark of the next move: digits, places, and what must stand how.
+
+use gros_solver::Wanted;
+use gros_text::Lang;
+use yew::prelude::*;
+
+use super::given::Given;
+use super::scene::{Cell, Column, Drawn, Scene};
+use crate::boards::placed::Placed;
+use crate::controls::icons::{Icon, Shape};
+
+/// The heights of the rows, in CSS pixels.
+const DIGITS: f64 = 28.0;
+const PLACES: f64 = 22.0;
+const BRACKETS: f64 = 40.0;
+/// Above the drawing there is so much room for the mark of the next move.
+const HEAD: f64 = 20.0;
+/// A column narrower than this, in CSS pixels, has no room for the name of a place,
+const ROOMY: f64 = 62.0;
+/// and one narrower than this only for a small digit.
+const DENSE: f64 = 26.0;
+
+/// The rows of text of a board.
+pub struct Rows<'a> {
+    /// The language.
+    pub lang: Lang,
+    /// What the board is given.
+    pub given: &'a Given,
+    /// The columns.
+    pub scene: &'a Scene,
+    /// Where they are drawn.
+    pub drawn: &'a Drawn,
+    /// The width of a column, in CSS pixels.
+    pub column_width: f64,
+    /// Whether there is no room for brackets.
+    pub is_short: bool,
+}
+
+impl Rows<'_> {
+    /// Gives the height of all rows, in CSS pixels.
+    pub fn height(&self) -> f64 {
+        HEAD + DIGITS
+            + if self.has_names() { PLACES } else { 0.0 }
+            + if self.is_short { 0.0 } else { BRACKETS }
+    }
+
+    fn has_names(&self) -> bool {
+        self.column_width >= ROOMY
+    }
+
+    /// The mark of the next move: which way, and where to.
+    pub fn tag(&self) -> Html {
+        let Some(best) = self.given.best.filter(|_| self.given.wanted.is_empty()) else { return html! {} };
+        let Some((x, y)) = self.drawn.tag else { return html! {} };
+        let from = self.given.spots.iter().find(|spot| spot.piece == best.piece).map_or(0, |spot| spot.value);
+        let (top, height) = self.drawn.height;
+        html! {
+            <Placed class="tag tag-next tag-family" left={x / self.drawn.width} top={(y - top) / height}>
+                <Icon shape={self.given.figure.icon(best.to > from)} />{ self.lang.place_of(&self.given.state, best) }
+            </Placed>
+        }
+    }
+
+    /// The digit of each piece, and the name of its place where there is room.
+    pub fn digits(&self) -> Html {
+        let dense = (self.column_width < DENSE).then_some("digits-dense");
+        html! {
+            <>
+                <div class={classes!("digits", dense)} aria-hidden="true">
+                    { for self.each().map(|(column, left)| self.digit(column, left)) }
+                </div>
+                if self.has_names() {
+                    <div class="place-names" aria-hidden="true">
+                        { for self.each().map(|(column, left)| self.place_name(column, left)) }
+                    </div>
+                }
+            </>
+        }
+    }
+
+    /// Gives each column with its middle, as a part of the width.
+    fn each(&self) -> impl Iterator<Item = (&Column, f64)> {
+        let middles = self.drawn.columns.iter().map(|place| place.x / self.drawn.width);
+        self.scene.columns.iter().zip(middles)
+    }
+
+    fn digit(&self, column: &Column, left: f64) -> Html {
+        let (key, text, on, next) = match column {
+            Column::Piece(cell) => (cell.piece, cell.value.to_string(), cell.value > 0, cell.next.is_some()),
+            Column::Gap { first, last, value: Some(value), .. } => {
+                (*first, format!("{value}×{}", first.abs_diff(*last) + 1), *value > 0, false)
+            }
+            Column::Gap { first, .. } => (*first, "\u{2026}".to_owned(), false, false),
+        };
+        let class = classes!("digit", on.then_some("digit-on"), next.then_some("digit-next"));
+        html! { <Placed {key} {class} {left}>{ text }</Placed> }
+    }
+
+    fn place_name(&self, column: &Column, left: f64) -> Html {
+        let Column::Piece(Cell { piece, value, next, .. }) = column else { return html! {} };
+        let name = self.lang.piece_place(&self.given.state, *piece, *value);
+        let class = classes!("place-name", next.map(|_| "place-name-next"));
+        html! { <Placed key={*piece} {class} {left}>{ name }</Placed> }
+    }
+
+    /// What must stand how: for the next move, and it does; or for a refused one, and it does not.
+    pub fn brackets(&self) -> Html {
+        if self.is_short {
+            return html! {};
+        }
+        let is_refusal = !self.given.wanted.is_empty();
+        let still = self.scene.is_still();
+        let groups =
+            if is_refusal { self.groups(&self.given.wanted) } else { self.groups(&self.given.needs) };
+        let (class, shape) =
+            if is_refusal { ("need-bad", Shape::Cross) } else { ("need-good", Shape::Check) };
+        let group = |Group { left, right, text }: Group| {
+            html! {
+                <Placed class={classes!("need", class)} {left} width={right - left}>
+                    <span class="need-words"><Icon {shape} />{ text }</span>
+                </Placed>
+            }
+        };
+        html! { <div class="needs" aria-hidden="true">{ for groups.into_iter().filter(|_| still).map(group) }</div> }
+    }
+
+    /// Puts neighbours that must stand alike together.
+    fn groups(&self, wanted: &[Wanted]) -> Vec<Group> {
+        let place = |wanted: &Wanted| Some((self.scene.column_of(wanted.piece)?, *wanted));
+        let mut places: Vec<(usize, Wanted)> = wanted.iter().filter_map(place).collect();
+        places.sort_by_key(|(column, _)| *column);
+        let alike = |one: &(usize, Wanted), next: &(usize, Wanted)| {
+            // The driver is no piece among others.
+            let is_driver = (one.1.piece == 0) != (next.1.piece == 0);
+            one.1.value == next.1.value && next.0 - one.0 <= 1 && !is_driver
+        };
+        places.chunk_by(alike).filter_map(|group| self.group(group)).collect()
+    }
+
+    fn group(&self, group: &[(usize, Wanted)]) -> Option<Group> {
+        let (first, last) = (group.first()?, group.last()?);
+        let edge = |column: usize, side: f64| {
+            let place = self.drawn.columns.get(column)?;
+            Some((place.x + side * 0.36 * place.width) / self.drawn.width)
+        };
+        let several = group.len() > 1;
+        let text = if self.has_names() {
+            self.lang.must_stand_so(&self.given.state, first.1, several)
+        } else {
+            self.lang.piece_place(&self.given.state, first.1.piece, first.1.value)
+        };
+        Some(Group { left: edge(first.0, -1.0)?, right: edge(last.0, 1.0)?, text })
+    }
+}
+
+/// Neighbours that must stand alike: from where to where, and how.
+struct Group {
+    left: f64,
+    right: f64,
+    text: String,
+}
