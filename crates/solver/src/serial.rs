@@ -20,6 +20,16 @@ macro_rules! as_text {
 
 as_text!(Steps, RingsState, RingMove, DiscMove, Peg, PieceMove, Position, WythoffMove);
 
+/// Writes a count as text, like all others.
+pub(crate) fn count<S: Serializer>(count: &u32, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(count)
+}
+
+/// Writes pairs of piles.
+pub(crate) fn piles<S: Serializer>(rows: &[[usize; 2]], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(rows.iter().map(|row| row.map(|pile| pile.to_string())))
+}
+
 impl Serialize for Method {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.id())

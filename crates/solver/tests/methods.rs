@@ -7,5 +7,7 @@ mod methods {
     mod examples;
     mod hanoi;
     mod large;
+    mod nary;
     mod rings;
+    mod wythoff;
 }

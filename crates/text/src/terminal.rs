@@ -41,7 +41,17 @@ impl Lang {
         if answers.is_empty() {
             lines.push(self.no_method().to_owned());
         }
-        for explanation in answers.iter().filter_map(|(_, answer)| answer.as_ref().ok()) {
+        let made = timeline.move_at(step);
+        let told = answers.iter().filter_map(|(_, answer)| answer.as_ref().ok());
+        if step < timeline.planned_from() && told.clone().any(|told| told.next != made) {
+            let played = self.pick(
+                "That move was played; the methods tell the shortest way from here.",
+                "这一步是手动走的；各方法讲的是从这里出发的最短路线。",
+                "這一步是手動走的；各方法講的是從這裡出發的最短路線。",
+            );
+            lines.push(played.to_owned());
+        }
+        for explanation in told {
             lines.push(String::new());
             lines.extend(self.explain(explanation).lines());
         }

@@ -1,7 +1,7 @@
 //! The methods at sizes that no list could hold.
 
-use gros_solver::methods::{self, Method, NotHere, Question};
-use gros_solver::{AnyPuzzle, AnyState, Hanoi, Peg, Puzzle, Rings, Route, Steps};
+use gros_solver::methods::{self, Method, NotHere, Question, Reasons};
+use gros_solver::{AnyPuzzle, AnyState, Chain, Hanoi, Peg, Puzzle, Rings, Route, SlideOut, Steps};
 use proptest::prelude::*;
 
 use super::ask::{check, question};
@@ -52,6 +52,30 @@ proptest! {
         let puzzle = AnyPuzzle::Hanoi(Hanoi::new(rows[0].len()).unwrap());
         let [here, goal] = rows.map(|row| puzzle.parse_state(&row).unwrap());
         check(&question(&puzzle, &here, &goal), Method::LargestDisc, Ok(()));
+    }
+
+    #[test]
+    fn digits(radices in prop::collection::vec(2u16..=12, 1..300), fractions in [fraction(), fraction()]) {
+        let chain = Chain::new(radices).unwrap();
+        let last = chain.radices().iter().fold(Steps::ONE, |size, radix| size.times((*radix).into()));
+        let state = |fraction| AnyState::Chain(chain.state_of_rank(&place(&last, fraction)));
+        let [here, goal] = fractions.map(state);
+        check(&question(&AnyPuzzle::Chain(chain.clone()), &here, &goal), Method::Digits, Ok(()));
+    }
+
+    #[test]
+    fn slides((base, words) in (2u16..=9, 1..400usize).prop_flat_map(|(base, pieces)| {
+        let word = prop::collection::vec(0..base, pieces);
+        (Just(base), [word.clone(), word])
+    })) {
+        let slide = SlideOut::new(base, words[0].len()).unwrap();
+        let puzzle = AnyPuzzle::SlideOut(slide);
+        let row = |word: Vec<u16>| word.iter().map(ToString::to_string).collect::<String>();
+        let [here, goal] = words.map(|word| puzzle.parse_state(&row(word)).unwrap());
+        let found = check(&question(&puzzle, &here, &goal), Method::Slide, Ok(())).unwrap();
+        let Reasons::Slide(reasons) = found.reasons else { panic!() };
+        let route = puzzle.route(&here, &goal).unwrap();
+        prop_assert_eq!(&reasons.to_go, route.steps());
     }
 }
 

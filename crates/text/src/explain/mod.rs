@@ -2,9 +2,11 @@
 
 mod card;
 mod hanoi;
+mod nary;
 mod refusal;
 mod rings;
 mod stack;
+mod wythoff;
 
 pub use card::{CallRow, Card, Part, Rung, Standing, Table};
 
@@ -39,10 +41,14 @@ impl Lang {
             parts.extend(mv.as_deref().map(|mv| Part::Result(self.so_next(mv))));
             card(parts)
         };
+        let of_game = |mut parts: Vec<Part>| {
+            parts.extend(explanation.reasons.verdict().map(|verdict| self.verdict_part(here, verdict)));
+            with_result(parts)
+        };
         let on_towers = |card: Card| Card { tag: Some(self.tower_only().to_owned()), ..card };
         match &explanation.reasons {
             Reasons::Expect(reasons) => Card {
-                title: self.why(next.as_ref()).unwrap_or_else(name),
+                title: self.why(next.as_ref(), here).unwrap_or_else(name),
                 ..card(self.expect_parts(reasons))
             },
             Reasons::Alternation(reasons) => with_result(self.alternation_parts(reasons)),
@@ -59,9 +65,19 @@ impl Lang {
             Reasons::Strategy(reasons) => with_result(self.strategy_parts(*method, reasons)),
             Reasons::Questions(reasons) => with_result(self.question_parts(reasons)),
             Reasons::LargestDisc(reasons) => Card {
-                title: self.why(next.as_ref()).unwrap_or_else(name),
+                title: self.why(next.as_ref(), here).unwrap_or_else(name),
                 ..with_result(self.largest_disc_parts(reasons))
             },
+            Reasons::Digits(reasons) => with_result(self.digits_parts(here, reasons)),
+            Reasons::Slide(reasons) => Card {
+                title: self.why(next.as_ref(), here).unwrap_or_else(name),
+                ..with_result(self.slide_parts(here, reasons))
+            },
+            Reasons::Table(reasons) => of_game(self.table_parts(reasons)),
+            Reasons::Sieve(reasons) => of_game(self.sieve_parts(reasons)),
+            Reasons::Mex(reasons) => of_game(self.mex_parts(reasons)),
+            Reasons::ClosedForm(reasons) => of_game(self.closed_form_parts(reasons)),
+            Reasons::Partition(reasons) => of_game(self.partition_parts(reasons)),
             Reasons::Direction(reasons) => on_towers(with_result(self.direction_parts(reasons))),
             Reasons::HanoiRecursion(reasons) => on_towers(with_result(self.hanoi_stack_parts(reasons))),
             Reasons::PairCycle(reasons) => on_towers(with_result(self.pair_parts(reasons))),
@@ -95,15 +111,23 @@ impl Lang {
             Method::PairCycle => self.pick("Three pairs of pegs", "三对柱子轮流", "三對柱子輪流"),
             Method::LastPeg => self.pick("Only the last peg", "只记上一根柱子", "只記上一根柱子"),
             Method::Formulas => self.pick("Step and state", "步数与状态", "步數與狀態"),
+            Method::Digits => self.pick("Digits that travel", "来回走的数位", "來回走的數位"),
+            Method::Slide => self.pick("What it waits for", "在等什么", "在等什麼"),
+            Method::Table => self.pick("Table of smaller positions", "列出更小的局面", "列出更小的局面"),
+            Method::Sieve => self.pick("Sieve", "筛法", "篩法"),
+            Method::Mex => self.pick("Smallest unused number", "最小未用的数", "最小未用的數"),
+            Method::ClosedForm => self.pick("Golden ratio", "黄金比例", "黃金比例"),
+            Method::Partition => self.pick("Two rows of numbers", "两行数的划分", "兩列數的劃分"),
         }
     }
 
     /// Asks why a move is the next one: `Why ring 2?`
-    fn why(self, mv: Option<&AnyMove>) -> Option<String> {
+    fn why(self, mv: Option<&AnyMove>, here: &AnyState) -> Option<String> {
         use crate::pieces::Kind;
         let piece = match mv? {
             AnyMove::Rings(mv) => self.rings_moved(*mv),
             AnyMove::Hanoi(mv) => self.piece(Kind::Disc, mv.disc),
+            AnyMove::SlideOut(mv) => self.piece(Kind::of_state(here), mv.piece),
             _ => return None,
         };
         Some(match self {

@@ -37,6 +37,23 @@ const SPECS: &[&str] = &[
     "hanoi?n=4&to=B",
     "hanoi?n=4&from=ABCA&to=CBAB",
     "hanoi?n=30",
+    "hanoi?rule=linear&n=4",
+    "spinout",
+    "kugellager",
+    "lock250",
+    "generation",
+    "brain?from=10101010&to=0*8",
+    "chain?base=3&n=40",
+    "elephants",
+    "elephants?from=10000&to=01210",
+    "slideout?base=4&n=30",
+    "wythoff",
+    "wythoff?piles=8,13",
+    "wythoff?piles=0,0",
+    "wythoff?piles=60,40&policy=long",
+    "wythoff?piles=9,9&policy=lose",
+    "wythoff?piles=30,30&rule=nim",
+    "wythoff?piles=165580140,267914295",
 ];
 
 #[test]
@@ -106,6 +123,68 @@ fn two_rules() {
              另一环         3 下        2 下\n  第 1 环  1 下        1 上        1 下\n  所以下一步：解开第 1 环。",
             "兩條規則就夠\n  在劍上的環有 3 個，奇數：動第 1 環。\n  然後兩種動作交替：同一動作連做兩次，等於沒做。\n  \
              另一環         3 下        2 下\n  第 1 環  1 下        1 上        1 下\n  所以下一步：取下第 1 環。",
+        ],
+    );
+}
+
+#[test]
+fn why_a_disc() {
+    card(
+        "hanoi?n=3&from=BAA&to=ABB",
+        Method::LargestDisc,
+        [
+            "Why disc 3?\n  Start with the largest. A disc that is not where it should be counts 1, and the smaller ones \
+             must make room on the third peg.\n  The largest disc that differs is disc 3: straight B → A 7 moves in all, \
+             by a detour B → C → A 5 moves; the detour is shorter.\n    disc  is on  wanted on            bit\n  \
+             > 3     B      C          free      1\n    2     A      A          in place  0\n    \
+             1     A      A          in place  0\n  5 to go.\n  So next: disc 3: B → C.",
+            "为什么是 3 号盘？\n  从最大的盘子开始。不在该在的柱子上就记 1，比它小的盘子都要让到第三根柱子上。\n  \
+             不同的盘子中最大的是 3 号盘：直走 B → A 共 7 步，绕路 B → C → A 共 5 步；绕路更短。\n    \
+             盘子  现在  应在        位\n  > 3     B     C     可动  1\n    2     A     A     已在  0\n    \
+             1     A     A     已在  0\n  还差 5 步。\n  所以下一步：3 号盘：B → C。",
+            "為什麼是 3 號盤？\n  從最大的圓盤開始。不在該在的柱子上就記 1，比它小的圓盤都要讓到第三根柱子上。\n  \
+             不同的圓盤中最大的是 3 號盤：直走 B → A 共 7 步，繞路 B → C → A 共 5 步；繞路更短。\n    \
+             圓盤  現在  應在        位元\n  > 3     B     C     可動  1\n    2     A     A     已在  0\n    \
+             1     A     A     已在  0\n  還差 5 步。\n  所以下一步：3 號盤：B → C。",
+        ],
+    );
+}
+
+#[test]
+fn what_an_elephant_waits_for() {
+    card(
+        "elephants?n=2",
+        Method::Slide,
+        [
+            "Why elephant 1?\n  A piece makes a step only when its right neighbour stands at the key of the step and all \
+             further right at the last place; so these are wanted there first.\n    \
+             piece       is at  wanted at  moves\n    elephant 2  up     down       2 + 2 + 1 × 2 + 2 = 8\n  \
+             > elephant 1  up     down       2\n  8 to go.\n  So next: elephant 1 right.",
+            "为什么是 1 号大象？\n  一个零件要动一格，右邻必须在这一格所需的位置，再往右的都要在最末位置；所以先要让它们到位。\n    \
+             零件      现在  应在  步数\n    2 号大象  朝上  朝下  2 + 2 + 1 × 2 + 2 = 8\n  \
+             > 1 号大象  朝上  朝下  2\n  还差 8 步。\n  所以下一步：1 号大象转为朝右。",
+            "為什麼是 1 號大象？\n  一個零件要動一格，右鄰必須在這一格所需的位置，再往右的都要在最末位置；所以先要讓它們到位。\n    \
+             零件      現在  應在  步數\n    2 號大象  朝上  朝下  2 + 2 + 1 × 2 + 2 = 8\n  \
+             > 1 號大象  朝上  朝下  2\n  還差 8 步。\n  所以下一步：1 號大象轉為朝右。",
+        ],
+    );
+}
+
+#[test]
+fn golden_piles() {
+    card(
+        "wythoff?piles=14,20",
+        Method::ClosedForm,
+        [
+            "Golden ratio\n  The piles differ by k = 6. The cold position of that difference has (k + √(5k²)) / 2 in its \
+             smaller pile, both rounded down: (6 + 13) / 2 = 9.\n  So the cold pair is (9, 15); the smaller pile here is \
+             14.\n  Hot: to win, leave 9 and 15, or 12 and 20.\n  So next: take 5 from both piles.",
+            "黄金比例\n  两堆相差 k = 6。相差 k 的必败局面，较小的一堆是 (k + √(5k²)) / 2，两次都取整：(6 + 13) / 2 = 9。\n  \
+             必败的是 (9, 15)；这里较小的一堆是 14。\n  必胜局面：要赢，就留下 9 和 15，或 12 和 20。\n  \
+             所以下一步：两堆各取走 5 颗。",
+            "黃金比例\n  兩堆相差 k = 6。相差 k 的必敗局面，較小的一堆是 (k + √(5k²)) / 2，兩次都取整：(6 + 13) / 2 = 9。\n  \
+             必敗的是 (9, 15)；這裡較小的一堆是 14。\n  必勝局面：要贏，就留下 9 和 15，或 12 和 20。\n  \
+             所以下一步：兩堆各取走 5 顆。",
         ],
     );
 }

@@ -68,7 +68,7 @@ pub fn explain(question: &Question) -> Result<Alternation, NotHere> {
     question.checked()?;
     let on = question.here.on_count();
     let heading = question.heading();
-    let first = heading.map(|heading| heading.turn_at(on % 2 == 1));
+    let first = heading.map(|heading| Turn::toward(heading, on % 2 == 1));
     let mut ahead = Vec::new();
     let (mut state, mut turn) = (question.here.clone(), first);
     while let Some(now) = turn.filter(|_| ahead.len() < AHEAD && state != question.goal) {

@@ -83,7 +83,7 @@ pub fn explain(question: &Question) -> Result<Automaton, NotHere> {
         .collect();
     let number = number_of_bits(&tape.iter().rev().map(|square| square.written).collect::<Vec<bool>>());
     let heading = question.heading();
-    let turn = heading.map(|heading| heading.turn_at(number.is_odd()));
+    let turn = heading.map(|heading| Turn::toward(heading, number.is_odd()));
     let next = turn.and_then(|turn| turn.in_state(&question.here));
     Ok(Automaton { tape, number, heading, turn, next })
 }

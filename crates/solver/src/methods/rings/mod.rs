@@ -15,21 +15,12 @@ pub mod shifts;
 pub mod strategies;
 pub mod two_rules;
 
+pub use super::Heading;
 use super::NotHere;
 use crate::rings::{RingMove, Rings, RingsState};
 
 /// A question about rings.
 pub type Question = super::Question<Rings>;
-
-/// The way one goes along the path of all states.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
-pub enum Heading {
-    /// Toward all off: the rank falls.
-    Down,
-    /// Toward the other end, where only the innermost ring is on: the rank rises.
-    Up,
-}
 
 /// The two moves that there are in any state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,11 +47,7 @@ impl Question {
 
     /// Gives the way to the goal; none if one is there.
     fn heading(&self) -> Option<Heading> {
-        match self.here.rank().cmp(&self.goal.rank()) {
-            std::cmp::Ordering::Less => Some(Heading::Up),
-            std::cmp::Ordering::Equal => None,
-            std::cmp::Ordering::Greater => Some(Heading::Down),
-        }
+        Heading::between(&self.here.rank(), &self.goal.rank())
     }
 
     fn rings(&self) -> usize {
@@ -69,6 +56,12 @@ impl Question {
 }
 
 impl Turn {
+    /// Gives the turn by which one goes on from a place on the path: ring 1 where the rank is odd and falls, or is even
+    /// and rises.
+    fn toward(heading: Heading, rank_is_odd: bool) -> Turn {
+        if rank_is_odd == (heading == Heading::Down) { Turn::R } else { Turn::S }
+    }
+
     /// Gives the turn that comes after this one: twice the same is nothing.
     #[must_use]
     pub fn other(self) -> Turn {
@@ -87,14 +80,6 @@ impl Turn {
                 state.outermost_on().map(|ring| RingMove::of(ring + 1)).filter(|mv| mv.ring <= state.rings())
             }
         }
-    }
-}
-
-impl Heading {
-    /// Gives the turn by which one goes on from a place on the path: ring 1 where the rank is odd and falls, or is even
-    /// and rises.
-    fn turn_at(self, rank_is_odd: bool) -> Turn {
-        if rank_is_odd == (self == Heading::Down) { Turn::R } else { Turn::S }
     }
 }
 

@@ -2,7 +2,8 @@
 //!
 //! Can it be solved? In one way only? How many moves to all off? How many to the goal? Which ring is the k-th move? Which
 //! state comes after k moves? The first two have the answer yes for all states, since the states form one path; the
-//! others follow from f and the ruler sequence (Gros, 1872).
+//! others follow from f and the ruler sequence (Gros, 1872). On the command line `gros length` answers the third and the
+//! fourth, `gros next` the fifth, `gros state` the sixth, and `gros explain --method questions` all of them.
 
 use super::{Heading, Question};
 use crate::methods::NotHere;

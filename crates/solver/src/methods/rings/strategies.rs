@@ -36,7 +36,7 @@ pub struct Walk {
     pub next: Option<RingMove>,
 }
 
-/// A stretch on which R and S alternate.
+/// A stretch on which R and S alternate: the route between its ends, so any step of it can be asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Leg {

@@ -1,0 +1,171 @@
+//! The methods for two piles in words.
+
+use gros_solver::methods::wythoff::Verdict;
+use gros_solver::methods::wythoff::closed_form::ClosedForm;
+use gros_solver::methods::wythoff::mex::Mex;
+use gros_solver::methods::wythoff::partition::{Partition, Placed, Row};
+use gros_solver::methods::wythoff::sieve::{Line, Sieve};
+use gros_solver::methods::wythoff::table;
+use gros_solver::{AnyState, Position, Steps};
+
+use super::card::{Part, Shown, Table, shown};
+use crate::Lang;
+use crate::task::cut;
+
+/// The most cold positions that are listed.
+const MOST_LISTED: usize = 12;
+
+impl Lang {
+    /// Says who wins and by which moves: `Hot: to win, leave 12 and 20, or 9 and 15.`
+    pub(super) fn verdict_part(self, here: &AnyState, verdict: &Verdict) -> Part {
+        if matches!(here, AnyState::Wythoff(here) if here.is_empty()) {
+            let none = self.pick("No stone is left.", "石子已取完。", "石子已取完。");
+            return Part::Result(none.to_owned());
+        }
+        let winning: Vec<String> =
+            verdict.winning.iter().map(|position| self.position_name(position)).collect();
+        if verdict.cold {
+            let cold = self.pick(
+                "Cold: every move loses against best play.",
+                "必败局面：对方不出错，怎么取都输。",
+                "必敗局面：對方不出錯，怎麼取都輸。",
+            );
+            return Part::Result(cold.to_owned());
+        }
+        let list = winning.join(self.pick(", or ", "，或 ", "，或 "));
+        Part::Result(match self {
+            Lang::English => format!("Hot: to win, leave {list}."),
+            Lang::Simplified => format!("必胜局面：要赢，就留下 {list}。"),
+            Lang::Traditional => format!("必勝局面：要贏，就留下 {list}。"),
+        })
+    }
+
+    pub(super) fn table_parts(self, reasons: &table::Table) -> Vec<Part> {
+        let rule = self.pick(
+            "Look at all smaller positions: one is cold if none of its moves leads to a cold one.",
+            "看遍所有更小的局面：走一步到不了任何必败局面的，就是必败局面。",
+            "看遍所有更小的局面：走一步到不了任何必敗局面的，就是必敗局面。",
+        );
+        let first = self.cold_so_far(reasons.cold.iter().filter(|cold| cold.left <= cold.right));
+        vec![Part::Text(rule.to_owned()), Part::Text(first)]
+    }
+
+    /// Lists the last of many cold positions.
+    fn cold_so_far<'a>(self, cold: impl Iterator<Item = &'a Position>) -> String {
+        let cold: Vec<String> = cold.map(|cold| format!("({cold})")).collect();
+        let hidden = cold.len().saturating_sub(MOST_LISTED);
+        let mut list = cold[hidden..].join(" ");
+        if hidden > 0 {
+            list = format!("… {list}");
+        }
+        match self {
+            Lang::English => format!("Cold there: {list}"),
+            Lang::Simplified => format!("其中的必败局面：{list}"),
+            Lang::Traditional => format!("其中的必敗局面：{list}"),
+        }
+    }
+
+    pub(super) fn sieve_parts(self, reasons: &Sieve) -> Vec<Part> {
+        let rule = self.pick(
+            "Row by row: the first position that is left is cold; strike out its row, its column and its diagonal.",
+            "逐行筛：每行剩下的第一个局面必败；划掉它所在的行、列和对角线。",
+            "逐列篩：每列剩下的第一個局面必敗；劃掉它所在的列、行和對角線。",
+        );
+        let found = self.cold_so_far(reasons.rounds.iter());
+        let mut parts = vec![Part::Text(rule.to_owned()), Part::Text(found)];
+        parts.extend(reasons.strikes.iter().map(|strike| {
+            let cold = reasons.rounds.get(strike.round).map(|cold| format!("({cold})")).unwrap_or_default();
+            Part::Text(match (self, strike.line) {
+                (Lang::English, Line::Row) => format!("Struck out by {cold}, in its row."),
+                (Lang::English, Line::Column) => format!("Struck out by {cold}, in its column."),
+                (Lang::English, Line::Diagonal) => format!("Struck out by {cold}, on its diagonal."),
+                (Lang::Simplified, Line::Row) => format!("被同行的 {cold} 划掉。"),
+                (Lang::Simplified, Line::Column) => format!("被同列的 {cold} 划掉。"),
+                (Lang::Simplified, Line::Diagonal) => format!("被同一对角线的 {cold} 划掉。"),
+                (Lang::Traditional, Line::Row) => format!("被同列的 {cold} 劃掉。"),
+                (Lang::Traditional, Line::Column) => format!("被同行的 {cold} 劃掉。"),
+                (Lang::Traditional, Line::Diagonal) => format!("被同一對角線的 {cold} 劃掉。"),
+            })
+        }));
+        parts
+    }
+
+    pub(super) fn mex_parts(self, reasons: &Mex) -> Vec<Part> {
+        let rule = self.pick(
+            "The smaller pile of the next cold position is the least number not used before, the larger one is k more.",
+            "下一个必败局面：较小的一堆是最小未用的数，较大的一堆比它多 k。",
+            "下一個必敗局面：較小的一堆是最小未用的數，較大的一堆比它多 k。",
+        );
+        let rows = match &reasons.relevant[..] {
+            relevant if reasons.rows.len() > 2 * MOST_LISTED => {
+                let first = (0..MOST_LISTED / 2).map(Shown::At).chain([Shown::Gap(0)]);
+                let beyond = relevant.iter().filter(|k| **k >= MOST_LISTED / 2).map(|k| Shown::At(*k));
+                first.chain(beyond).collect()
+            }
+            _ => shown(reasons.rows.len(), None),
+        };
+        let marked = |k: usize| if reasons.relevant.contains(&k) { "*" } else { "" };
+        let cells = rows.iter().map(|row| match row {
+            Shown::At(k) => {
+                let [lower, upper] = reasons.rows[*k];
+                vec![k.to_string(), lower.to_string(), upper.to_string(), marked(*k).to_owned()]
+            }
+            Shown::Gap(_) => vec!["…".to_owned()],
+        });
+        let head = ["k", "a", "b"].map(str::to_owned).to_vec();
+        let table = Table { head, rows: cells.collect(), row: None, column: None };
+        vec![Part::Text(rule.to_owned()), Part::Table(table)]
+    }
+
+    pub(super) fn closed_form_parts(self, reasons: &ClosedForm) -> Vec<Part> {
+        let brief = |number: &Steps| self.number(number);
+        let (k, root) = (brief(&reasons.difference), brief(&reasons.root));
+        let (lower, upper, smaller) = (brief(&reasons.lower), brief(&reasons.upper), brief(&reasons.smaller));
+        let how = match self {
+            Lang::English => format!(
+                "The piles differ by k = {k}. The cold position of that difference has (k + √(5k²)) / 2 in its smaller \
+                 pile, both rounded down: ({k} + {root}) / 2 = {lower}."
+            ),
+            Lang::Simplified => format!(
+                "两堆相差 k = {k}。相差 k 的必败局面，较小的一堆是 (k + √(5k²)) / 2，两次都取整：({k} + {root}) / 2 = {lower}。"
+            ),
+            Lang::Traditional => format!(
+                "兩堆相差 k = {k}。相差 k 的必敗局面，較小的一堆是 (k + √(5k²)) / 2，兩次都取整：({k} + {root}) / 2 = {lower}。"
+            ),
+        };
+        let compared = match self {
+            Lang::English => {
+                format!("So the cold pair is ({lower}, {upper}); the smaller pile here is {smaller}.")
+            }
+            Lang::Simplified => format!("必败的是 ({lower}, {upper})；这里较小的一堆是 {smaller}。"),
+            Lang::Traditional => format!("必敗的是 ({lower}, {upper})；這裡較小的一堆是 {smaller}。"),
+        };
+        vec![Part::Text(how), Part::Text(compared)]
+    }
+
+    pub(super) fn partition_parts(self, reasons: &Partition) -> Vec<Part> {
+        let rule = self.pick(
+            "Every number is in exactly one of two rows: a = kφ or b = kφ², rounded down, with φ the golden ratio. The \
+             number with the same k in the other row is its partner, and the two are cold.",
+            "每个正整数恰好在两行之一：a = kφ 或 b = kφ²（取整，φ 是黄金比例）。另一行同一个 k 的数是它的搭档，两者必败。",
+            "每個正整數恰好在兩列之一：a = kφ 或 b = kφ²（取整，φ 是黃金比例）。另一列同一個 k 的數是它的搭檔，兩者必敗。",
+        );
+        let mut parts = vec![Part::Text(rule.to_owned())];
+        let piles = reasons.piles.iter().enumerate().filter(|(_, placed)| !placed.pile.is_zero());
+        parts.extend(piles.map(|(index, placed)| Part::Text(self.placed(index == 1, placed))));
+        parts
+    }
+
+    fn placed(self, right: bool, placed: &Placed) -> String {
+        let pile = self.pile(right);
+        let [count, number, partner] =
+            [&placed.pile, &placed.number, &placed.partner].map(|n| cut(&self.number(n)));
+        let row = if placed.row == Row::Lower { "a" } else { "b" };
+        let text = match self {
+            Lang::English => format!("{pile}: {count} is {row} number {number}, its partner is {partner}"),
+            Lang::Simplified => format!("{pile}：{count} 是 {row} 行第 {number} 个，搭档是 {partner}"),
+            Lang::Traditional => format!("{pile}：{count} 是 {row} 列第 {number} 個，搭檔是 {partner}"),
+        };
+        self.sentence(&text)
+    }
+}
