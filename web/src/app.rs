@@ -4,9 +4,10 @@ use gros_text::Key;
 use yew::prelude::*;
 
 use crate::boards::Stage;
-use crate::controls::{Caption, Dock, Head, Header, LiveRegion, TabBar, Toast, Troubles};
+use crate::controls::{Dock, Head, Header, LiveRegion, TabBar, Toast, caption, troubles};
 use crate::hooks::{address, autoplay, keys, page, storage};
 use crate::panels::SetupPanel;
+use crate::part::part;
 use crate::state::{Model, Msg, Shown, Trouble};
 
 /// Opens the page where the address says, or where the last visit ended.
@@ -49,23 +50,18 @@ pub fn App() -> Html {
     html! {
         <div class="app">
             <a class="skip" href="#board" onclick={skip_to_board()}>{ lang.text(Key::SkipToBoard) }</a>
-            <Header model={shown.clone()} dispatch={dispatch.clone()} />
+            { part(Header { model: shown.clone(), dispatch: dispatch.clone() }) }
             <main class="main">
-                <Head model={settled.clone()} {on_edit} dispatch={dispatch.clone()} />
-                <Stage model={shown.clone()} dispatch={dispatch.clone()} />
-                <Caption model={shown.clone()} dispatch={dispatch.clone()} />
+                { part(Head { model: settled.clone(), on_edit, dispatch: dispatch.clone() }) }
+                { part(Stage { model: shown.clone(), dispatch: dispatch.clone() }) }
+                { caption(&shown, &dispatch) }
             </main>
-            <Dock model={shown.clone()} dispatch={dispatch.clone()} />
-            <TabBar {lang} setup_open={*setup_open} show_setup={show_setup.clone()} />
-            <SetupPanel
-                model={settled}
-                open={*setup_open}
-                {on_close}
-                dispatch={dispatch.clone()}
-            />
-            <Troubles model={shown.clone()} dispatch={dispatch.clone()} />
-            <Toast model={shown.clone()} {dispatch} />
-            <LiveRegion spoken={shown.spoken.clone()} />
+            { part(Dock { model: shown.clone(), dispatch: dispatch.clone() }) }
+            { part(TabBar { lang, setup_open: *setup_open, show_setup: show_setup.clone() }) }
+            { part(SetupPanel { model: settled, open: *setup_open, on_close, dispatch: dispatch.clone() }) }
+            { troubles(&shown, &dispatch) }
+            { part(Toast { model: shown.clone(), dispatch }) }
+            { part(LiveRegion { spoken: shown.spoken.clone() }) }
         </div>
     }
 }
@@ -77,15 +73,6 @@ fn use_settled(shown: &Shown) -> Shown {
     let newest = shown.clone();
     let task = (shown.session.timeline().setup().clone(), shown.prefs);
     Shown::clone(&use_memo(task, move |_| newest))
-}
-
-/// What the parts of the page are given.
-#[derive(Properties, PartialEq)]
-pub struct PartProps {
-    /// What there is to show.
-    pub model: Shown,
-    /// Where input goes.
-    pub dispatch: Callback<Msg>,
 }
 
 /// Moves the focus to the board: the address is not touched, since it holds the session.

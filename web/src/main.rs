@@ -5,6 +5,7 @@ mod boards;
 mod controls;
 mod hooks;
 mod panels;
+mod part;
 mod speech;
 mod state;
 

@@ -12,9 +12,10 @@ use super::pace::Pace;
 use super::piece::{Piece, focus};
 use super::placed::Placed;
 use super::svg::{self, Rect, num};
-use crate::controls::icons::{Icon, Shape};
+use crate::controls::icons::{Shape, icon};
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::{Transition, use_transition};
+use crate::part::drawn_by;
 
 /// A board narrower than this, in CSS pixels, is drawn taller.
 const NARROW: f64 = 600.0;
@@ -31,7 +32,7 @@ const LABELLED: f64 = 14.0;
 const OUTLINED: usize = 16;
 
 /// What the board is given.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct HanoiBoardProps {
     /// The language.
     pub lang: Lang,
@@ -69,9 +70,11 @@ impl HanoiBoardProps {
     }
 }
 
+drawn_by!(HanoiBoardProps, use_hanoi_board);
+
 /// Draws the board.
-#[component]
-pub fn HanoiBoard(props: &HanoiBoardProps) -> Html {
+#[hook]
+fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
     let focused = use_state_eq(|| Peg(0));
     let board = use_geometry(vec![
         ("--ratio", format!("{:.4}", WIDTH / props.frame().height())),
@@ -168,7 +171,7 @@ fn tag(props: &HanoiBoardProps) -> Html {
     let middle = (layout::peg_x(from, props.pegs) + layout::peg_x(best.to, props.pegs)) / 2.0;
     html! {
         <Placed class={classes!("tag", "tag-way")} left={middle / WIDTH} top={40.0 / (props.frame().height())}>
-            { best.disc }<Icon shape={Shape::Right} />{ best.to.to_string() }
+            { best.disc }{ icon(Shape::Right) }{ best.to.to_string() }
         </Placed>
     }
 }

@@ -23,16 +23,16 @@ use gros_session::{Action, Refusal};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Position, RingMove, WythoffMove};
 use yew::prelude::*;
 
-use crate::app::PartProps;
 use crate::hooks::geometry::use_size;
+use crate::part::{drawn_by, part};
 use crate::state::{Msg, Said, Shown};
 
-use family::{FamilyBoard, Given};
-use hanoi::HanoiBoard;
+use family::{FamilyProps, Given};
+use hanoi::HanoiBoardProps;
 use pace::Pace;
-use plain::{PlainBoard, View};
-use rings::RingsBoard;
-use wythoff::WythoffBoard;
+use plain::{PlainBoardProps, View};
+use rings::RingsBoardProps;
+use wythoff::WythoffBoardProps;
 use wythoff_layout::Plan;
 
 /// A ring takes this long when nothing hurries it.
@@ -42,12 +42,23 @@ const PADDING: f64 = 48.0;
 /// A disc takes this long.
 const DISC_MILLISECONDS: f64 = 450.0;
 
+/// The board of the puzzle.
+#[derive(PartialEq)]
+pub struct Stage {
+    /// What there is to show.
+    pub model: Shown,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+drawn_by!(Stage, use_stage);
+
 /// Draws the board of the puzzle, as large as there is room.
 ///
 /// This is the one element that carries the state for tests, embedders and users' scripts.
-#[component]
-pub fn Stage(props: &PartProps) -> Html {
-    let PartProps { model, dispatch } = props;
+#[hook]
+fn use_stage(props: &Stage) -> Html {
+    let Stage { model, dispatch } = props;
     let node = use_node_ref();
     // The same callbacks from render to render, so that pieces that did not change are not drawn again.
     let on_ring = use_callback(dispatch.clone(), |ring, dispatch| {
@@ -75,34 +86,46 @@ pub fn Stage(props: &PartProps) -> Html {
                 None
             };
             let ring = |mv: &AnyMove| if let AnyMove::Rings(mv) = mv { Some(mv.ring) } else { None };
-            html! {
-                <RingsBoard
-                    lang={model.prefs.lang} puzzle={timeline.puzzle().clone()} state={rings.clone()}
-                    legal={legal.iter().filter_map(ring).collect::<Vec<_>>()} best={best.as_ref().and_then(ring)}
-                    {refused} {blockers} free_end_left={model.prefs.free_end_left} schematic={model.prefs.schematic}
-                    pace={Pace::of(model, RING_MILLISECONDS)} {width}
-                    {on_ring}
-                />
-            }
+            part(RingsBoardProps {
+                lang: model.prefs.lang,
+                puzzle: timeline.puzzle().clone(),
+                state: rings.clone(),
+                legal: legal.iter().filter_map(ring).collect(),
+                best: best.as_ref().and_then(ring),
+                refused,
+                blockers,
+                free_end_left: model.prefs.free_end_left,
+                schematic: model.prefs.schematic,
+                pace: Pace::of(model, RING_MILLISECONDS),
+                width,
+                on_ring,
+            })
         }
         AnyState::Hanoi(hanoi) => {
             let disc = |mv: &AnyMove| if let AnyMove::Hanoi(mv) = mv { Some(*mv) } else { None };
             let goal =
                 if let AnyState::Hanoi(goal) = &timeline.setup().goal { goal.perfect_peg() } else { None };
             let pegs = if let AnyPuzzle::Hanoi(hanoi) = timeline.puzzle() { hanoi.pegs().count() } else { 0 };
-            html! {
-                <HanoiBoard
-                    {pegs} lang={model.prefs.lang} puzzle={timeline.puzzle().clone()} state={hanoi.clone()}
-                    legal={legal.iter().filter_map(disc).collect::<Vec<_>>()} best={best.as_ref().and_then(disc)}
-                    {blockers} {goal} lifted={model.lifted} pace={Pace::of(model, DISC_MILLISECONDS)} {width} {on_peg}
-                />
-            }
+            part(HanoiBoardProps {
+                lang: model.prefs.lang,
+                puzzle: timeline.puzzle().clone(),
+                pegs,
+                state: hanoi.clone(),
+                legal: legal.iter().filter_map(disc).collect(),
+                best: best.as_ref().and_then(disc),
+                blockers,
+                goal,
+                lifted: model.lifted,
+                pace: Pace::of(model, DISC_MILLISECONDS),
+                width,
+                on_peg,
+            })
         }
         AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
             match Given::of(model, &state, &legal) {
                 Some(given) => {
                     let pace = Pace::of(model, given.figure.milliseconds());
-                    html! { <FamilyBoard lang={model.prefs.lang} {given} {pace} {width} {height} {on_move} /> }
+                    part(FamilyProps { lang: model.prefs.lang, given, pace, width, height, on_move })
                 }
                 None => html! {},
             }
@@ -112,7 +135,7 @@ pub fn Stage(props: &PartProps) -> Html {
             let (legal, blockers, best) = (&legal, &blockers, best.as_ref());
             let view = View { lang, puzzle, state: &state, goal, legal, best, blockers };
             let name = lang.board_group(puzzle, false);
-            html! { <PlainBoard {name} columns={view.columns()} rings={true} {on_move} /> }
+            part(PlainBoardProps { name, columns: view.columns(), rings: true, on_move })
         }
         AnyState::Wythoff(piles) => game_board(model, piles, (width, height), on_take, dispatch),
     };
@@ -139,12 +162,17 @@ fn game_board(
     let plan = Plan::of(width - PADDING, height);
     let hint = model.session.timeline().best_move().filter(|_| model.said == Said::Hint);
     let hint = hint.and_then(|mv| if let AnyMove::Wythoff(mv) = mv { Some(mv) } else { None });
-    html! {
-        <WythoffBoard
-            prefs={model.prefs} game={game.clone()} state={piles.clone()} field={model.field(plan.cells)} {plan}
-            turn={model.turn()} {hint} {on_take} dispatch={dispatch.clone()}
-        />
-    }
+    part(WythoffBoardProps {
+        prefs: model.prefs,
+        game: game.clone(),
+        state: piles.clone(),
+        field: model.field(plan.cells),
+        plan,
+        turn: model.turn(),
+        hint,
+        on_take,
+        dispatch: dispatch.clone(),
+    })
 }
 
 /// Tells whether a ring may have more than one move, which the drawing cannot offer.

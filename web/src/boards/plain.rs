@@ -5,6 +5,7 @@ use gros_text::{Lang, PieceCues, RingCues};
 use yew::prelude::*;
 
 use super::piece::focus;
+use crate::part::drawn_by;
 
 /// The most columns; of a longer row, those around the next move and those at the end are shown.
 const MOST_COLUMNS: usize = 36;
@@ -29,22 +30,23 @@ pub struct Column {
 }
 
 /// What the board is given.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct PlainBoardProps {
     /// What the group of buttons is called.
     pub name: String,
     /// The columns, from the left.
     pub columns: Vec<Column>,
     /// Whether the pieces are rings, which scripts and tests find by another name.
-    #[prop_or_default]
     pub rings: bool,
     /// Reports the move that was chosen.
     pub on_move: Callback<AnyMove>,
 }
 
+drawn_by!(PlainBoardProps, use_plain_board);
+
 /// Draws the board. Choosing a piece makes its move; of several, they are offered below it.
-#[component]
-pub fn PlainBoard(props: &PlainBoardProps) -> Html {
+#[hook]
+fn use_plain_board(props: &PlainBoardProps) -> Html {
     let board = use_node_ref();
     let focused = use_state_eq(|| None::<usize>);
     let open = use_state_eq(|| None::<usize>);

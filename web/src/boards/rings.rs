@@ -12,9 +12,10 @@ use super::rings_layout::{self as layout, Moment, Scene};
 use super::rings_schema::Schema;
 use super::rings_strip::RingsStrip;
 use super::slots::{self, Row, Slot};
-use crate::controls::icons::{Icon, Shape};
+use crate::controls::icons::{Shape, icon};
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::{Transition, use_transition};
+use crate::part::{drawn_by, part};
 
 /// The height of the row of digits below the drawing, in CSS pixels.
 const DIGITS: f64 = 28.0;
@@ -28,7 +29,7 @@ const ROOMY: usize = 20;
 const DRAG: f64 = 16.0;
 
 /// What the board is given.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct RingsBoardProps {
     /// The language.
     pub lang: Lang,
@@ -56,9 +57,11 @@ pub struct RingsBoardProps {
     pub on_ring: Callback<usize>,
 }
 
+drawn_by!(RingsBoardProps, use_rings_board);
+
 /// Draws the board.
-#[component]
-pub fn RingsBoard(props: &RingsBoardProps) -> Html {
+#[hook]
+fn use_rings_board(props: &RingsBoardProps) -> Html {
     let pace = props.pace;
     let transition = use_transition(props.state.clone(), move |from, to| {
         pace.milliseconds().filter(|_| ring_that_differs(from, to).is_some())
@@ -124,10 +127,14 @@ pub fn RingsBoard(props: &RingsBoardProps) -> Html {
                 { for view.columns.iter().enumerate().map(button) }
             </div>
             if has_strip {
-                <RingsStrip
-                    lang={props.lang} state={props.state.clone()} best={props.best} row={row.clone()} mirrored={props.free_end_left}
-                    {on_centre}
-                />
+                { part(RingsStrip {
+                    lang: props.lang,
+                    state: props.state.clone(),
+                    best: props.best,
+                    row: row.clone(),
+                    mirrored: props.free_end_left,
+                    on_centre,
+                }) }
             }
         </div>
     }
@@ -275,7 +282,7 @@ fn tags(props: &RingsBoardProps, view: &View) -> Html {
             <>
                 <Placed class={classes!("tag-bracket")} left={low} width={high - low}>{ "" }</Placed>
                 <Placed class={classes!("tag", "tag-bad", class)} left={(low + high) / 2.0}>
-                    <Icon {shape} />{ short_list(rings, list) }<span class="tag-words">{ props.lang.text(key) }</span>
+                    { icon(shape) }{ short_list(rings, list) }<span class="tag-words">{ props.lang.text(key) }</span>
                 </Placed>
             </>
         })
@@ -297,7 +304,7 @@ fn tags(props: &RingsBoardProps, view: &View) -> Html {
         let shape = if goes_on { Shape::Up } else { Shape::Down };
         html! {
             <Placed class={classes!("tag", "tag-next")} left={middle}>
-                <Icon {shape} />{ props.lang.ring_goes(goes_on) }
+                { icon(shape) }{ props.lang.ring_goes(goes_on) }
             </Placed>
         }
     });

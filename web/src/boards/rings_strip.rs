@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::slots::{Row, Slot};
 use super::svg::{self, Rect, num};
+use crate::part::drawn_by;
 
 /// The width of the strip; all measures are units of the drawing.
 const WIDTH: f64 = 992.0;
@@ -18,9 +19,9 @@ const NUMBERS: f64 = 68.0;
 /// Numbers stand at least so far apart.
 const NUMBER_GAP: f64 = 56.0;
 
-/// What the strip is given.
-#[derive(Properties, PartialEq)]
-pub struct StripProps {
+/// The strip of a row of rings.
+#[derive(PartialEq)]
+pub struct RingsStrip {
     /// The language.
     pub lang: Lang,
     /// Which rings are on.
@@ -35,9 +36,11 @@ pub struct StripProps {
     pub on_centre: Callback<usize>,
 }
 
+drawn_by!(RingsStrip, use_strip);
+
 /// Draws the strip.
-#[component]
-pub fn RingsStrip(props: &StripProps) -> Html {
+#[hook]
+fn use_strip(props: &RingsStrip) -> Html {
     let rings = props.state.rings();
     let strip = Strip { rings, mirrored: props.mirrored };
     let onclick = {

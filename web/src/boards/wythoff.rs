@@ -12,12 +12,13 @@ use super::piece::focus;
 use super::wythoff_field::{self as quarter, Quarter};
 use super::wythoff_layout::{AXIS, Plan};
 use super::wythoff_piles::{self as piles, Piles};
-use crate::controls::icons::{Icon, Shape};
+use crate::controls::icons::{Shape, icon};
 use crate::hooks::geometry::use_geometry;
+use crate::part::drawn_by;
 use crate::state::{Msg, PileLooks, Prefs};
 
 /// What the board is given.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct WythoffBoardProps {
     /// What the person chose for all visits.
     pub prefs: Prefs,
@@ -105,9 +106,11 @@ impl Draft {
     }
 }
 
+drawn_by!(WythoffBoardProps, use_wythoff_board);
+
 /// Draws the board.
-#[component]
-pub fn WythoffBoard(props: &WythoffBoardProps) -> Html {
+#[hook]
+fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
     let WythoffBoardProps { prefs, game, state, field, plan, turn, hint, dispatch, .. } = props;
     let lang = prefs.lang;
     let draft = use_state_eq(|| Draft { typed: "1".to_owned(), from: From::Left });
@@ -196,7 +199,7 @@ fn chips(prefs: Prefs, game: &Wythoff, state: &Position, turn: Side, dispatch: &
                 { lang.text(Key::WhoWins) }
             </button>
             if prefs.piles.verdict {
-                <span class={classes!("chip", class)}><Icon {shape} />{ lang.verdict_of_turn(game, state, turn) }</span>
+                <span class={classes!("chip", class)}>{ icon(shape) }{ lang.verdict_of_turn(game, state, turn) }</span>
             }
         </div>
     }
@@ -225,7 +228,7 @@ fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
         });
         html! {
             <button class="button button-small" type="button" {onclick} aria-label={lang.text(key)} aria-disabled={off}>
-                <Icon {shape} />
+                { icon(shape) }
             </button>
         }
     };
@@ -271,7 +274,7 @@ fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
             </div>
             <button class="button button-primary take-button" type="button" {onclick} aria-disabled={off}>{ name }</button>
             if is_short {
-                <p class="error" id="take-error"><Icon shape={Shape::Cross} />{ lang.text(Key::NotEnough) }</p>
+                <p class="error" id="take-error">{ icon(Shape::Cross) }{ lang.text(Key::NotEnough) }</p>
             }
         </div>
     }

@@ -4,14 +4,11 @@ use gros_session::Action;
 use gros_text::Key;
 use yew::prelude::*;
 
-use super::icons::{Icon, Shape};
-use crate::app::PartProps;
-use crate::state::Msg;
+use super::icons::{Shape, icon};
+use crate::state::{Model, Msg};
 
 /// Draws the actions. They are always there, so that the focus is never lost; what has no effect says so.
-#[component]
-pub fn Actions(props: &PartProps) -> Html {
-    let PartProps { model, dispatch } = props;
+pub fn actions(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let lang = model.prefs.lang;
     let solved = model.is_solved();
     let button = |key, shape, class: &'static str, msg: Msg, off: bool| {
@@ -19,7 +16,7 @@ pub fn Actions(props: &PartProps) -> Html {
         let name = lang.text(key);
         html! {
             <button class={classes!("button", class)} type="button" {onclick} aria-label={name} aria-disabled={off.then_some("true")}>
-                <Icon {shape} />
+                { icon(shape) }
                 <span class="action-word">{ name }</span>
             </button>
         }

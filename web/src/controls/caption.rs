@@ -4,12 +4,11 @@ use gros_solver::{AnyMove, AnyState};
 use gros_text::Key;
 use yew::prelude::*;
 
-use super::actions::Actions;
+use super::actions::actions;
 use super::drawn::drawn;
-use super::icons::{Icon, Shape};
-use super::refused::Possible;
-use super::won::WonButtons;
-use crate::app::PartProps;
+use super::icons::{Shape, icon};
+use super::refused::possible;
+use super::won::won_buttons;
 use crate::hooks::focus;
 use crate::state::{Model, Msg, Said};
 
@@ -66,30 +65,28 @@ struct Lines {
 }
 
 /// Draws the caption.
-#[component]
-pub fn Caption(props: &PartProps) -> Html {
-    let PartProps { model, dispatch } = props;
+pub fn caption(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let topic = Topic::of(model);
     let Lines { badge, shape, first, second } = lines(model, topic);
     html! {
         <div class={classes!("caption", topic.class())}>
             <div class="caption-text">
-                <span class={classes!("badge", badge)}><Icon {shape} /></span>
+                <span class={classes!("badge", badge)}>{ icon(shape) }</span>
                 <div class="caption-lines">
                     <p class="caption-first">{ first }</p>
                     { second }
                     if topic == Topic::Refused {
-                        <Possible model={model.clone()} dispatch={dispatch.clone()} />
+                        { possible(model, dispatch) }
                     }
                 </div>
                 if topic == Topic::Won {
-                    <WonButtons model={model.clone()} dispatch={dispatch.clone()} />
+                    { won_buttons(model, dispatch) }
                 }
                 if topic == Topic::FirstVisit {
                     { chips(model, dispatch) }
                 }
             </div>
-            <Actions model={model.clone()} dispatch={dispatch.clone()} />
+            { actions(model, dispatch) }
         </div>
     }
 }

@@ -4,45 +4,30 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::chosen;
-use super::icons::{Icon, Shape};
+use super::icons::{Shape, icon};
 use crate::state::{Msg, Prefs, Theme};
 
-/// What the choices are given.
-#[derive(Properties, PartialEq)]
-pub struct ChoiceProps {
-    /// What is chosen.
-    pub prefs: Prefs,
-    /// Where input goes.
-    pub dispatch: Callback<Msg>,
-}
-
 /// The choice of a language; each is named in itself.
-#[component]
-pub fn LanguageSelect(props: &ChoiceProps) -> Html {
-    let prefs = props.prefs;
-    let onchange =
-        choice(&props.dispatch, move |index| Some(Prefs { lang: *Lang::ALL.get(index)?, ..prefs }));
+pub fn language_select(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
+    let onchange = choice(dispatch, move |index| Some(Prefs { lang: *Lang::ALL.get(index)?, ..prefs }));
     let option = |lang: Lang| html! { <option lang={lang.tag()} selected={lang == prefs.lang}>{ lang.name() }</option> };
     let name = prefs.lang.text(Key::Language);
     html! {
         <span class="icon-select">
-            <Icon shape={Shape::Globe} />
+            { icon(Shape::Globe) }
             <select aria-label={name} title={name} {onchange}>{ for Lang::ALL.into_iter().map(option) }</select>
         </span>
     }
 }
 
 /// The choice of the colours.
-#[component]
-pub fn ThemeSelect(props: &ChoiceProps) -> Html {
-    let prefs = props.prefs;
-    let onchange =
-        choice(&props.dispatch, move |index| Some(Prefs { theme: *Theme::ALL.get(index)?, ..prefs }));
+pub fn theme_select(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
+    let onchange = choice(dispatch, move |index| Some(Prefs { theme: *Theme::ALL.get(index)?, ..prefs }));
     let option = |theme: Theme| html! { <option selected={theme == prefs.theme}>{ prefs.lang.text(key(theme)) }</option> };
     let name = prefs.lang.text(Key::Theme);
     html! {
         <span class="icon-select">
-            <Icon shape={Shape::Moon} />
+            { icon(Shape::Moon) }
             <select aria-label={name} title={name} {onchange}>{ for Theme::ALL.into_iter().map(option) }</select>
         </span>
     }

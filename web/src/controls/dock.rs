@@ -8,15 +8,26 @@ use yew::prelude::*;
 
 use super::overview::Overview;
 use super::step_field::Typed;
-use super::transport::Transport;
-use crate::app::PartProps;
+use super::transport::{Around, transport};
 use crate::hooks::geometry::use_size;
-use crate::state::Shown;
+use crate::part::{drawn_by, part};
+use crate::state::{Msg, Shown};
+
+/// The dock.
+#[derive(PartialEq)]
+pub struct Dock {
+    /// What there is to show.
+    pub model: Shown,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+drawn_by!(Dock, use_dock);
 
 /// Draws the dock.
-#[component]
-pub fn Dock(props: &PartProps) -> Html {
-    let PartProps { model, dispatch } = props;
+#[hook]
+fn use_dock(props: &Dock) -> Html {
+    let Dock { model, dispatch } = props;
     let (dock, line) = (use_node_ref(), use_node_ref());
     let (room, _) = use_size(dock.clone());
     let (width, _) = use_size(line.clone());
@@ -28,11 +39,9 @@ pub fn Dock(props: &PartProps) -> Html {
     };
     html! {
         <section class="dock" ref={dock} aria-label={model.prefs.lang.text(Key::Timeline)}>
-            <Transport
-                model={model.clone()} landmarks={landmarks.clone()} {room} typed={*typed} dispatch={dispatch.clone()}
-            />
+            { transport(&Around { model, landmarks: &landmarks, room, typed: *typed, dispatch }) }
             <div class="dock-line" ref={line}>
-                <Overview model={model.clone()} {landmarks} {width} {on_digit} dispatch={dispatch.clone()} />
+                { part(Overview { model: model.clone(), landmarks, width, on_digit, dispatch: dispatch.clone() }) }
             </div>
         </section>
     }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::icons::{Icon, Shape};
+use super::icons::{Shape, icon};
 
 /// Draws the arrows of a text. Who listens or copies still gets the characters.
 pub fn drawn(text: &str) -> Html {
@@ -10,7 +10,7 @@ pub fn drawn(text: &str) -> Html {
     let parts = symbols.chunk_by(|one, other| arrow(*one).is_none() && arrow(*other).is_none());
     let part = |part: &[char]| match part.first().and_then(|symbol| arrow(*symbol)) {
         Some(shape) => html! {
-            <><Icon {shape} /><span class="arrow-text">{ part.iter().collect::<String>() }</span></>
+            <>{ icon(shape) }<span class="arrow-text">{ part.iter().collect::<String>() }</span></>
         },
         None => html! { { part.iter().collect::<String>() } },
     };

@@ -4,15 +4,15 @@ use gros_solver::{AnyState, Guarantee};
 use gros_text::Key;
 use yew::prelude::*;
 
-use super::choices::ChoiceProps;
 use super::drawn::drawn;
-use super::icons::{Icon, Shape};
+use super::icons::{Shape, icon};
 use super::looks::looks;
+use crate::part::drawn_by;
 use crate::state::{Msg, Prefs, Shown};
 
-/// What the line is given.
-#[derive(Properties, PartialEq)]
-pub struct HeadProps {
+/// The line above the board.
+#[derive(PartialEq)]
+pub struct Head {
     /// What there is to show.
     pub model: Shown,
     /// Opens the set-up, where it is not always there.
@@ -21,10 +21,12 @@ pub struct HeadProps {
     pub dispatch: Callback<Msg>,
 }
 
+drawn_by!(Head, use_head);
+
 /// Draws the line above the board.
-#[component]
-pub fn Head(props: &HeadProps) -> Html {
-    let HeadProps { model, on_edit, dispatch } = props;
+#[hook]
+fn use_head(props: &Head) -> Html {
+    let Head { model, on_edit, dispatch } = props;
     let (prefs, lang) = (model.prefs, model.prefs.lang);
     let timeline = model.session.timeline();
     // Only what is proved has a tick.
@@ -34,7 +36,7 @@ pub fn Head(props: &HeadProps) -> Html {
         html! {
             <span class={(fact == proof).then_some("head-proof")}>
                 if fact == proof {
-                    <Icon shape={Shape::Check} />
+                    { icon(Shape::Check) }
                 }
                 { drawn(&fact) }
             </span>
@@ -47,39 +49,35 @@ pub fn Head(props: &HeadProps) -> Html {
             <p class="head-facts parts">{ for lang.task_facts(timeline.setup()).into_iter().map(fact) }</p>
             { looks(model, dispatch) }
             if matches!(model.state(), AnyState::Rings(_)) {
-                <FlipButton {prefs} dispatch={dispatch.clone()} />
-                <ViewButton {prefs} dispatch={dispatch.clone()} />
+                { flip_button(prefs, dispatch) }
+                { view_button(prefs, dispatch) }
             }
             <button class="button button-quiet button-icon head-edit" type="button" {onclick} aria-label={lang.text(Key::Setup)}>
-                <Icon shape={Shape::Edit} />
+                { icon(Shape::Edit) }
             </button>
         </div>
     }
 }
 
 /// Turns the rings round, so that the free end is on the other side.
-#[component]
-pub fn FlipButton(props: &ChoiceProps) -> Html {
-    let prefs = props.prefs;
+pub fn flip_button(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
     let flipped = Prefs { free_end_left: !prefs.free_end_left, ..prefs };
-    let onclick = props.dispatch.reform(move |_: MouseEvent| Msg::Prefs(flipped));
+    let onclick = dispatch.reform(move |_: MouseEvent| Msg::Prefs(flipped));
     html! {
         <button class="button button-quiet head-quiet" type="button" {onclick}>
-            <Icon shape={Shape::Flip} />
+            { icon(Shape::Flip) }
             { prefs.lang.text(Key::Flip) }
         </button>
     }
 }
 
 /// Draws the rings as circles on a line, or as they are.
-#[component]
-pub fn ViewButton(props: &ChoiceProps) -> Html {
-    let prefs = props.prefs;
+pub fn view_button(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
     let other = Prefs { schematic: !prefs.schematic, ..prefs };
-    let onclick = props.dispatch.reform(move |_: MouseEvent| Msg::Prefs(other));
+    let onclick = dispatch.reform(move |_: MouseEvent| Msg::Prefs(other));
     html! {
         <button class="button button-quiet head-quiet" type="button" {onclick} aria-pressed={prefs.schematic.to_string()}>
-            <Icon shape={Shape::Sliders} />
+            { icon(Shape::Sliders) }
             { prefs.lang.text(Key::Schematic) }
         </button>
     }

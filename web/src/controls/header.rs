@@ -4,19 +4,30 @@ use gros_solver::IDS;
 use gros_text::Key;
 use yew::prelude::*;
 
-use super::choices::{LanguageSelect, ThemeSelect};
+use super::choices::{language_select, theme_select};
 use super::chosen;
 use super::help::HelpDialog;
-use super::icons::{Icon, Shape};
+use super::icons::{Shape, icon};
 use super::menu::Menu;
 use super::share::Share;
-use crate::app::PartProps;
-use crate::state::Msg;
+use crate::part::{drawn_by, part};
+use crate::state::{Model, Msg, Shown};
+
+/// The header.
+#[derive(PartialEq)]
+pub struct Header {
+    /// What there is to show.
+    pub model: Shown,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+drawn_by!(Header, use_header);
 
 /// Draws the header.
-#[component]
-pub fn Header(props: &PartProps) -> Html {
-    let PartProps { model, dispatch } = props;
+#[hook]
+fn use_header(props: &Header) -> Html {
+    let Header { model, dispatch } = props;
     let lang = model.prefs.lang;
     let help_open = use_state_eq(|| false);
     let show_help = {
@@ -26,52 +37,46 @@ pub fn Header(props: &PartProps) -> Html {
     let help = lang.text(Key::Help);
     html! {
         <header class="header">
-            <Menu model={model.clone()} dispatch={dispatch.clone()} on_help={show_help.reform(|()| true)} />
-            <Wordmark name={lang.text(Key::AppName)} />
-            <Tabs model={model.clone()} dispatch={dispatch.clone()} />
-            <Share model={model.clone()} dispatch={dispatch.clone()} />
+            { part(Menu { model: model.clone(), dispatch: dispatch.clone(), on_help: show_help.reform(|()| true) }) }
+            { wordmark(lang.text(Key::AppName)) }
+            { tabs(model, dispatch) }
+            { part(Share { model: model.clone(), dispatch: dispatch.clone() }) }
             <div class="header-end">
-                <LanguageSelect prefs={model.prefs} dispatch={dispatch.clone()} />
-                <ThemeSelect prefs={model.prefs} dispatch={dispatch.clone()} />
+                { language_select(model.prefs, dispatch) }
+                { theme_select(model.prefs, dispatch) }
                 <button
                     class="button button-quiet header-icon" type="button" aria-label={help} title={help}
                     onclick={show_help.reform(|_: MouseEvent| true)}
                 >
-                    <Icon shape={Shape::Help} />
+                    { icon(Shape::Help) }
                 </button>
             </div>
-            <HelpDialog
-                prefs={model.prefs} puzzle={model.session.timeline().puzzle().clone()}
-                open={*help_open} on_open={show_help} dispatch={dispatch.clone()}
-            />
+            { part(HelpDialog {
+                prefs: model.prefs,
+                puzzle: model.session.timeline().puzzle().clone(),
+                open: *help_open,
+                on_open: show_help,
+                dispatch: dispatch.clone(),
+            }) }
         </header>
     }
 }
 
-/// What the wordmark is given.
-#[derive(Properties, PartialEq)]
-struct WordmarkProps {
-    name: &'static str,
-}
-
 /// Draws the name of the project behind the first seven ticks of a ruler.
-#[component]
-fn Wordmark(props: &WordmarkProps) -> Html {
+fn wordmark(name: &str) -> Html {
     html! {
         <div class="wordmark">
             <svg class="wordmark-ticks" viewBox="0 0 30 22" aria-hidden="true">
                 <path d="M2 16v4M6.3 12v8M10.6 16v4M19.4 16v4M23.7 12v8M28 16v4" />
                 <path class="wordmark-middle" d="M15 4v16" />
             </svg>
-            <span>{ props.name }</span>
+            <span>{ name }</span>
         </div>
     }
 }
 
 /// The puzzles: a row of buttons where there is room, else a list to choose from, under the name of the task.
-#[component]
-fn Tabs(props: &PartProps) -> Html {
-    let PartProps { model, dispatch } = props;
+fn tabs(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let lang = model.prefs.lang;
     let puzzle = model.session.timeline().puzzle();
     let current = puzzle.id();
@@ -101,7 +106,7 @@ fn Tabs(props: &PartProps) -> Html {
             <nav class="header-tabs" aria-label={lang.text(Key::Puzzles)}>{ for shown.map(tab) }</nav>
             <div class="header-puzzle">
                 <span aria-hidden="true">{ lang.task_title(puzzle) }</span>
-                <Icon shape={Shape::Chevron} />
+                { icon(Shape::Chevron) }
                 <select aria-label={lang.text(Key::Puzzle)} {onchange}>{ for IDS.iter().map(option) }</select>
             </div>
         </>

@@ -8,13 +8,14 @@ use web_sys::{HtmlDialogElement, HtmlInputElement};
 use yew::prelude::*;
 
 use super::drawn::drawn;
-use super::icons::{Icon, Shape};
+use super::icons::{Shape, icon};
 use crate::hooks::keys;
+use crate::part::drawn_by;
 use crate::state::{Msg, Prefs};
 
-/// What the dialog is given.
-#[derive(Properties, PartialEq)]
-pub struct HelpProps {
+/// The help as a dialog.
+#[derive(PartialEq)]
+pub struct HelpDialog {
     /// What is chosen.
     pub prefs: Prefs,
     /// The puzzle at hand.
@@ -27,10 +28,12 @@ pub struct HelpProps {
     pub dispatch: Callback<Msg>,
 }
 
+drawn_by!(HelpDialog, use_help_dialog);
+
 /// The help as a dialog; the browser keeps the focus in it, and gives it back.
-#[component]
-pub fn HelpDialog(props: &HelpProps) -> Html {
-    let HelpProps { prefs, puzzle, open, on_open, dispatch } = props;
+#[hook]
+fn use_help_dialog(props: &HelpDialog) -> Html {
+    let HelpDialog { prefs, puzzle, open, on_open, dispatch } = props;
     let lang = prefs.lang;
     let node = use_node_ref();
     use_effect_with((node.clone(), *open), |(node, open)| show(node, *open));
@@ -52,7 +55,7 @@ pub fn HelpDialog(props: &HelpProps) -> Html {
                 <div class="help-head">
                     <h2 id="help-title">{ lang.text(Key::Help) }</h2>
                     <button class="button button-quiet button-icon" type="button" onclick={close.clone()} aria-label={lang.text(Key::Close)}>
-                        <Icon shape={Shape::Close} />
+                        { icon(Shape::Close) }
                     </button>
                 </div>
                 if *open {
@@ -64,7 +67,7 @@ pub fn HelpDialog(props: &HelpProps) -> Html {
                     <h3>{ lang.text(Key::Examples) }</h3>
                     <ul class="help-samples">{ for lang.samples().into_iter().map(|sample| link(sample, &close)) }</ul>
                     <h3>{ lang.text(Key::KeyboardKeys) }</h3>
-                    <LetterKeys prefs={*prefs} dispatch={dispatch.clone()} />
+                    { letter_keys(*prefs, dispatch) }
                     <div class="help-keys">{ for lang.keyboard_help().iter().map(group) }</div>
                 }
             </div>
@@ -128,19 +131,10 @@ fn row(row: &HelpRow) -> Html {
     }
 }
 
-/// What the switch is given.
-#[derive(Properties, PartialEq)]
-struct LetterKeysProps {
-    prefs: Prefs,
-    dispatch: Callback<Msg>,
-}
-
 /// Switches the keys off that are a single letter or sign, for those who speak to their computer.
-#[component]
-fn LetterKeys(props: &LetterKeysProps) -> Html {
-    let prefs = props.prefs;
+fn letter_keys(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
     let onchange = {
-        let dispatch = props.dispatch.clone();
+        let dispatch = dispatch.clone();
         Callback::from(move |event: Event| {
             if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
                 dispatch.emit(Msg::Prefs(Prefs { letter_keys: field.checked(), ..prefs }));

@@ -107,19 +107,11 @@ impl Shape {
     }
 }
 
-/// Which icon.
-#[derive(Properties, PartialEq)]
-pub struct IconProps {
-    /// What it shows.
-    pub shape: Shape,
-}
-
 /// Draws an icon as large as the text beside it; it says nothing to assistive technology.
-#[component]
-pub fn Icon(props: &IconProps) -> Html {
-    let (path, filled) = props.shape.path();
+pub fn icon(shape: Shape) -> Html {
+    let (path, filled) = shape.path();
     html! {
-        <svg class={classes!("icon", filled.then_some("icon-filled"))} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <svg class={if filled { "icon icon-filled" } else { "icon" }} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d={path} />
         </svg>
     }

@@ -9,12 +9,13 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::chosen;
-use super::icons::{Icon, Shape};
-use crate::state::{Msg, Shown};
+use super::icons::{Shape, icon};
+use crate::part::drawn_by;
+use crate::state::{Model, Msg, Shown};
 
-/// What the menu is given.
-#[derive(Properties, PartialEq)]
-pub struct LandmarksMenuProps {
+/// The button of the landmarks, and the list that it opens.
+#[derive(PartialEq)]
+pub struct LandmarksMenu {
     /// What there is to show.
     pub model: Shown,
     /// The landmarks of the timeline.
@@ -23,10 +24,11 @@ pub struct LandmarksMenuProps {
     pub dispatch: Callback<Msg>,
 }
 
-/// Draws the button, and the list that it opens.
-#[component]
-pub fn LandmarksMenu(props: &LandmarksMenuProps) -> Html {
-    let LandmarksMenuProps { model, landmarks, dispatch } = props;
+drawn_by!(LandmarksMenu, use_menu);
+
+#[hook]
+fn use_menu(props: &LandmarksMenu) -> Html {
+    let LandmarksMenu { model, landmarks, dispatch } = props;
     let lang = model.prefs.lang;
     let is_open = use_state_eq(|| false);
     let (root, button, list) = (use_node_ref(), use_node_ref(), use_node_ref());
@@ -68,9 +70,9 @@ pub fn LandmarksMenu(props: &LandmarksMenuProps) -> Html {
                 aria-expanded={is_open.to_string()} aria-disabled={is_empty.then_some("true")}
                 onclick={(!is_empty).then_some(toggle)} onkeydown={open_by_key(&is_open, is_empty)}
             >
-                <Icon shape={Shape::Flag} />
+                { icon(Shape::Flag) }
                 <span class="landmarks-word">{ lang.text(Key::Landmarks) }</span>
-                <Icon shape={Shape::Chevron} />
+                { icon(Shape::Chevron) }
             </button>
             if *is_open && !is_empty {
                 <div class="landmarks-list" role="menu" ref={list.clone()} aria-label={lang.text(Key::Landmarks)} onkeydown={keys(&list, &close)}>
@@ -155,19 +157,8 @@ fn focus(element: Option<HtmlElement>) {
     }
 }
 
-/// What the choice of a landmark is given.
-#[derive(Properties, PartialEq)]
-pub struct LandmarksSelectProps {
-    /// What there is to show.
-    pub model: Shown,
-    /// Where input goes.
-    pub dispatch: Callback<Msg>,
-}
-
 /// Draws the landmarks as one row of a menu, where the dock has no room for them.
-#[component]
-pub fn LandmarksSelect(props: &LandmarksSelectProps) -> Html {
-    let LandmarksSelectProps { model, dispatch } = props;
+pub fn landmarks_select(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let landmarks = landmarks(timeline);
     let current = landmarks.iter().position(|landmark| landmark.step == *timeline.cursor());

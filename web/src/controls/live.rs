@@ -3,21 +3,24 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
+use crate::part::drawn_by;
 use crate::state::Spoken;
 
 /// A sentence waits this long, and a newer one takes its place.
 const REST_MILLISECONDS: u32 = 150;
 
-/// What to say.
-#[derive(Properties, PartialEq)]
-pub struct LiveProps {
+/// The live region, and what to say in it.
+#[derive(PartialEq)]
+pub struct LiveRegion {
     /// The newest sentence.
     pub spoken: Spoken,
 }
 
+drawn_by!(LiveRegion, use_live_region);
+
 /// Says the newest sentence. The region is emptied first, so that the same sentence is said twice.
-#[component]
-pub fn LiveRegion(props: &LiveProps) -> Html {
+#[hook]
+fn use_live_region(props: &LiveRegion) -> Html {
     let said = use_state_eq(String::new);
     use_effect_with(props.spoken.clone(), {
         let said = said.clone();

@@ -4,7 +4,7 @@ use gros_solver::AnyState;
 use gros_text::Key;
 use yew::prelude::*;
 
-use super::icons::{Icon, Shape};
+use super::icons::{Shape, icon};
 use crate::state::{Model, Msg, PileLooks, Prefs};
 
 /// Draws the switches of the puzzle's own board.
@@ -30,7 +30,7 @@ fn switch(prefs: Prefs, key: Key, is_on: bool, other: Prefs, dispatch: &Callback
     let onclick = dispatch.reform(move |_: MouseEvent| Msg::Prefs(other));
     html! {
         <button class="button button-quiet head-quiet" type="button" {onclick} aria-pressed={is_on.to_string()}>
-            <Icon shape={if is_on { Shape::Check } else { Shape::Sliders }} />
+            { icon(if is_on { Shape::Check } else { Shape::Sliders }) }
             { prefs.lang.text(key) }
         </button>
     }

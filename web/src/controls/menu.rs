@@ -4,19 +4,20 @@ use gros_solver::AnyState;
 use gros_text::Key;
 use yew::prelude::*;
 
-use super::SpeedSelect;
-use super::choices::{LanguageSelect, ThemeSelect};
-use super::head::{FlipButton, ViewButton};
-use super::icons::{Icon, Shape};
-use super::landmarks_menu::LandmarksSelect;
+use super::choices::{language_select, theme_select};
+use super::head::{flip_button, view_button};
+use super::icons::{Shape, icon};
+use super::landmarks_menu::landmarks_select;
 use super::looks::looks;
 use super::popover::Popover;
+use super::transport::speed_select;
 use crate::hooks::focus;
+use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 
-/// What the menu is given.
-#[derive(Properties, PartialEq)]
-pub struct MenuProps {
+/// The menu of narrow pages.
+#[derive(PartialEq)]
+pub struct Menu {
     /// What there is to show.
     pub model: Shown,
     /// Where input goes.
@@ -25,10 +26,12 @@ pub struct MenuProps {
     pub on_help: Callback<()>,
 }
 
+drawn_by!(Menu, use_menu);
+
 /// Draws the menu button, and the menu while it is open.
-#[component]
-pub fn Menu(props: &MenuProps) -> Html {
-    let MenuProps { model, dispatch, on_help } = props;
+#[hook]
+fn use_menu(props: &Menu) -> Html {
+    let Menu { model, dispatch, on_help } = props;
     let lang = model.prefs.lang;
     let open = use_state_eq(|| false);
     let on_open = {
@@ -52,22 +55,24 @@ pub fn Menu(props: &MenuProps) -> Html {
             </div>
         }
     };
-    let (prefs, send) = (model.prefs, dispatch.clone());
-    html! {
-        <Popover class="menu" name={lang.text(Key::Menu)} face={html! { <Icon shape={Shape::Menu} /> }} open={*open} {on_open}>
-            { row(Key::Language, html! { <LanguageSelect {prefs} dispatch={send.clone()} /> }) }
-            { row(Key::Theme, html! { <ThemeSelect {prefs} dispatch={send.clone()} /> }) }
-            { row(Key::Speed, html! { <SpeedSelect model={model.clone()} dispatch={send.clone()} /> }) }
-            { row(Key::Landmarks, html! { <LandmarksSelect model={model.clone()} dispatch={send.clone()} /> }) }
+    let prefs = model.prefs;
+    let children = html! {
+        <>
+            { row(Key::Language, language_select(prefs, dispatch)) }
+            { row(Key::Theme, theme_select(prefs, dispatch)) }
+            { row(Key::Speed, speed_select(model, dispatch)) }
+            { row(Key::Landmarks, landmarks_select(model, dispatch)) }
             { looks(model, dispatch) }
             if matches!(model.state(), AnyState::Rings(_)) {
-                <FlipButton {prefs} dispatch={send.clone()} />
-                <ViewButton {prefs} dispatch={send.clone()} />
+                { flip_button(prefs, dispatch) }
+                { view_button(prefs, dispatch) }
             }
             <button class="button button-quiet" type="button" onclick={onhelp}>
-                <Icon shape={Shape::Help} />
+                { icon(Shape::Help) }
                 { lang.text(Key::Help) }
             </button>
-        </Popover>
-    }
+        </>
+    };
+    let name = lang.text(Key::Menu);
+    part(Popover { class: "menu", name, face: icon(Shape::Menu), open: *open, on_open, children })
 }

@@ -28,15 +28,14 @@ mod transport;
 mod troubles;
 mod won;
 
-pub use caption::Caption;
+pub use caption::caption;
 pub use dock::Dock;
 pub use head::Head;
 pub use header::Header;
 pub use live::LiveRegion;
 pub use tab_bar::TabBar;
 pub use toast::Toast;
-pub use transport::SpeedSelect;
-pub use troubles::Troubles;
+pub use troubles::troubles;
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;

@@ -10,11 +10,12 @@ use yew::prelude::*;
 
 use super::ruler::Scale;
 use super::ruler_drawing::{RulerDrawing, TRACK, rect};
+use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 
-/// What the overview is given.
-#[derive(Properties, PartialEq)]
-pub struct OverviewProps {
+/// The overview of the timeline.
+#[derive(PartialEq)]
+pub struct Overview {
     /// What there is to show.
     pub model: Shown,
     /// The landmarks of the timeline.
@@ -27,10 +28,12 @@ pub struct OverviewProps {
     pub dispatch: Callback<Msg>,
 }
 
+drawn_by!(Overview, use_overview);
+
 /// Draws the slider. A native range carries the rounding of the thumb; the keys go by exact steps.
-#[component]
-pub fn Overview(props: &OverviewProps) -> Html {
-    let OverviewProps { model, landmarks, width, dispatch, .. } = props;
+#[hook]
+fn use_overview(props: &Overview) -> Html {
+    let Overview { model, landmarks, width, dispatch, .. } = props;
     let lang = model.prefs.lang;
     let timeline = model.session.timeline();
     let slider = Slider::of(timeline);
@@ -61,7 +64,7 @@ pub fn Overview(props: &OverviewProps) -> Html {
                 <svg class="ruler" aria-hidden="true" focusable="false">
                     { track(scale, timeline.cursor(), timeline.steps()) }
                     if !is_empty {
-                        <RulerDrawing model={model.clone()} landmarks={landmarks.clone()} {scale} />
+                        { part(RulerDrawing { model: model.clone(), landmarks: landmarks.clone(), scale }) }
                     }
                     if let Some(ghost) = ghost {
                         <circle
@@ -115,8 +118,8 @@ fn slide(dispatch: &Callback<Msg>) -> Callback<InputEvent> {
     })
 }
 
-fn keys(props: &OverviewProps) -> Callback<KeyboardEvent> {
-    let OverviewProps { model, landmarks, dispatch, on_digit, .. } = props;
+fn keys(props: &Overview) -> Callback<KeyboardEvent> {
+    let Overview { model, landmarks, dispatch, on_digit, .. } = props;
     let (model, landmarks) = (model.clone(), landmarks.clone());
     let (dispatch, on_digit) = (dispatch.clone(), on_digit.clone());
     Callback::from(move |event: KeyboardEvent| {

@@ -4,10 +4,11 @@ use yew::prelude::*;
 
 use crate::hooks::dismiss::use_dismiss;
 use crate::hooks::focus;
+use crate::part::drawn_by;
 
-/// What the button and its box are given.
-#[derive(Properties, PartialEq)]
-pub struct PopoverProps {
+/// A button with a box that opens below it.
+#[derive(PartialEq)]
+pub struct Popover {
     /// The class of both together.
     pub class: &'static str,
     /// What the button is called.
@@ -22,10 +23,12 @@ pub struct PopoverProps {
     pub children: Html,
 }
 
+drawn_by!(Popover, use_popover);
+
 /// Draws the button, and its box while it is open.
-#[component]
-pub fn Popover(props: &PopoverProps) -> Html {
-    let PopoverProps { class, name, face, open, on_open, children } = props;
+#[hook]
+fn use_popover(props: &Popover) -> Html {
+    let Popover { class, name, face, open, on_open, children } = props;
     let (node, button) = (use_node_ref(), use_node_ref());
     let close = use_callback(on_open.clone(), |(), on_open| on_open.emit(false));
     use_dismiss(node.clone(), *open, close);

@@ -4,15 +4,12 @@ use gros_session::{Action, Refusal, Seek};
 use gros_solver::{AnyMove, IllegalMove, Puzzle, Steps};
 use yew::prelude::*;
 
-use super::icons::{Icon, Shape};
-use crate::app::PartProps;
+use super::icons::{Shape, icon};
 use crate::hooks::focus;
 use crate::state::{Model, Msg, Said};
 
 /// Draws the line that says when the refused move can be made; nothing where the plan never makes it.
-#[component]
-pub fn Possible(props: &PartProps) -> Html {
-    let PartProps { model, dispatch } = props;
+pub fn possible(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let lang = model.prefs.lang;
     let Some((mv, step)) = next_chance(model) else { return html! {} };
     let state = model.state();
@@ -30,7 +27,7 @@ pub fn Possible(props: &PartProps) -> Html {
             { " " }
             <button class="link" type="button" {onclick}>
                 { lang.go_just_before(&state, &mv, &step) }
-                <Icon shape={Shape::Next} />
+                { icon(Shape::Next) }
             </button>
         </p>
     }

@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use super::game_nodes;
 use super::ruler::{Mark, Ruler, Scale, Tick};
+use crate::part::drawn_by;
 use crate::state::Shown;
 
 /// The top of the track, and its height.
@@ -22,9 +23,8 @@ const MARK_HEIGHT: f64 = 16.0;
 /// The base line of the labels.
 const LABEL_Y: f64 = 46.0;
 
-/// What the ruler is given.
-#[derive(Properties)]
-pub struct RulerProps {
+/// The ruler of a timeline.
+pub struct RulerDrawing {
     /// What there is to show.
     pub model: Shown,
     /// The landmarks of the timeline.
@@ -33,18 +33,20 @@ pub struct RulerProps {
     pub scale: Scale,
 }
 
-impl PartialEq for RulerProps {
-    fn eq(&self, other: &RulerProps) -> bool {
+impl PartialEq for RulerDrawing {
+    fn eq(&self, other: &RulerDrawing) -> bool {
         self.scale == other.scale
             && self.model.prefs.lang == other.model.prefs.lang
             && self.model.session.timeline().goes_as(other.model.session.timeline())
     }
 }
 
+drawn_by!(RulerDrawing, use_ruler);
+
 /// Draws the ruler.
-#[component]
-pub fn RulerDrawing(props: &RulerProps) -> Html {
-    let RulerProps { model, landmarks, scale } = props;
+#[hook]
+fn use_ruler(props: &RulerDrawing) -> Html {
+    let RulerDrawing { model, landmarks, scale } = props;
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let labels = |landmark: &Landmark| lang.landmark_labels(timeline.setup(), landmark);
     let ruler = Ruler::new(timeline, landmarks, *scale, labels);

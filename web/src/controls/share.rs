@@ -6,10 +6,10 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::icons::{Icon, Shape};
+use super::icons::{Shape, icon};
 use super::popover::Popover;
-use crate::app::PartProps;
-use crate::state::{Model, Msg};
+use crate::part::{drawn_by, part};
+use crate::state::{Model, Msg, Shown};
 
 /// What a link leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,10 +29,21 @@ enum Copied {
     Refused(String),
 }
 
+/// The share button.
+#[derive(PartialEq)]
+pub struct Share {
+    /// What there is to show.
+    pub model: Shown,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+drawn_by!(Share, use_share);
+
 /// The share button. It copies the link to this step at once, and offers the other link.
-#[component]
-pub fn Share(props: &PartProps) -> Html {
-    let PartProps { model, dispatch } = props;
+#[hook]
+fn use_share(props: &Share) -> Html {
+    let Share { model, dispatch } = props;
     let lang = model.prefs.lang;
     let open = use_state_eq(|| false);
     let copied = use_state_eq(|| None::<Copied>);
@@ -65,48 +76,52 @@ pub fn Share(props: &PartProps) -> Html {
         let is_copied = *copied == Some(Copied::Yes(target));
         html! {
             <button class="button button-quiet" type="button" onclick={share.reform(move |_: MouseEvent| target)}>
-                <Icon shape={if is_copied { Shape::Check } else { Shape::Link }} />
+                { icon(if is_copied { Shape::Check } else { Shape::Link }) }
                 { lang.text(key) }
             </button>
         }
     };
     let face = html! {
         <>
-            <Icon shape={Shape::Link} />
+            { icon(Shape::Link) }
             <span class="share-word">{ lang.text(Key::Share) }</span>
         </>
     };
-    html! {
-        <Popover class="share" name={lang.text(Key::Share)} {face} open={*open} {on_open}>
+    let children = html! {
+        <>
             { choice(Target::Step, Key::CopyStepLink) }
             { choice(Target::Puzzle, Key::CopyPuzzleLink) }
             {
                 match &*copied {
                     Some(Copied::Yes(_)) => html! {
-                        <p class="share-done"><Icon shape={Shape::Check} />{ lang.text(Key::LinkCopied) }</p>
+                        <p class="share-done">{ icon(Shape::Check) }{ lang.text(Key::LinkCopied) }</p>
                     },
                     Some(Copied::Refused(link)) => html! {
                         <label class="share-refused">
                             { lang.text(Key::CopyByHand) }
-                            <LinkField link={link.clone()} />
+                            { part(LinkField { link: link.clone() }) }
                         </label>
                     },
                     None => html! {},
                 }
             }
-        </Popover>
-    }
+        </>
+    };
+    let name = lang.text(Key::Share);
+    part(Popover { class: "share", name, face, open: *open, on_open, children })
 }
 
-/// What the field is given.
-#[derive(Properties, PartialEq)]
-struct LinkProps {
+/// A field with a link.
+#[derive(PartialEq)]
+struct LinkField {
     link: String,
 }
 
+drawn_by!(LinkField, use_link_field);
+
 /// A field with the link, selected.
-#[component]
-fn LinkField(props: &LinkProps) -> Html {
+#[hook]
+fn use_link_field(props: &LinkField) -> Html {
     let node = use_node_ref();
     use_effect_with(props.link.clone(), {
         let node = node.clone();

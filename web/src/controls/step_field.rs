@@ -7,8 +7,9 @@ use gros_text::{Key, Lang};
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-use super::icons::{Icon, Shape};
+use super::icons::{Shape, icon};
 use crate::hooks::geometry::use_geometry;
+use crate::part::drawn_by;
 use crate::state::Msg;
 
 /// The most digits of a row while the field is typed in.
@@ -35,9 +36,9 @@ impl Typed {
     }
 }
 
-/// What the field is given.
-#[derive(Properties, PartialEq)]
-pub struct StepFieldProps {
+/// The field that shows the step.
+#[derive(PartialEq)]
+pub struct StepField {
     /// The language.
     pub lang: Lang,
     /// The step one stands on.
@@ -52,10 +53,12 @@ pub struct StepFieldProps {
     pub dispatch: Callback<Msg>,
 }
 
+drawn_by!(StepField, use_step_field);
+
 /// Draws the field: the step in groups of three, plain and whole while it is typed in.
-#[component]
-pub fn StepField(props: &StepFieldProps) -> Html {
-    let StepFieldProps { lang, step, steps, room, typed, dispatch } = props;
+#[hook]
+fn use_step_field(props: &StepField) -> Html {
+    let StepField { lang, step, steps, room, typed, dispatch } = props;
     let draft = use_draft(step);
     let field = use_node_ref();
     use_typed(*typed, &draft, &field);
@@ -77,7 +80,7 @@ pub fn StepField(props: &StepFieldProps) -> Html {
                 />
                 if *draft.is_wrong {
                     <span class="error" id="step-error" role="alert">
-                        <Icon shape={Shape::Cross} />
+                        { icon(Shape::Cross) }
                         <span>{ lang.sentences([lang.sentence(lang.text(Key::NotAStep)), lang.sentence(lang.text(Key::StepFieldHint))]) }</span>
                     </span>
                 }

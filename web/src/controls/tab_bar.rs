@@ -3,11 +3,12 @@
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use super::icons::{Icon, Shape};
+use super::icons::{Shape, icon};
+use crate::part::drawn_by;
 
-/// What the tabs are given.
-#[derive(Properties, PartialEq)]
-pub struct TabBarProps {
+/// The tabs at the foot of a narrow page.
+#[derive(PartialEq)]
+pub struct TabBar {
     /// The language.
     pub lang: Lang,
     /// Whether the set-up is open.
@@ -16,15 +17,17 @@ pub struct TabBarProps {
     pub show_setup: Callback<bool>,
 }
 
+drawn_by!(TabBar, use_tab_bar);
+
 /// Draws the tabs; where there is room for panels beside the board, they are not shown.
-#[component]
-pub fn TabBar(props: &TabBarProps) -> Html {
-    let TabBarProps { lang, setup_open, show_setup } = props;
+#[hook]
+fn use_tab_bar(props: &TabBar) -> Html {
+    let TabBar { lang, setup_open, show_setup } = props;
     let tab = |shape, word: &'static str, opens: bool| {
         let onclick = show_setup.reform(move |_: MouseEvent| opens);
         html! {
             <button class="tab" type="button" {onclick} aria-current={(*setup_open == opens).then_some("true")}>
-                <Icon {shape} />
+                { icon(shape) }
                 <span>{ word }</span>
             </button>
         }

@@ -5,17 +5,28 @@ use gros_session::Action;
 use gros_text::Key;
 use yew::prelude::*;
 
-use super::icons::{Icon, Shape};
-use crate::app::PartProps;
-use crate::state::{Msg, Said};
+use super::icons::{Shape, icon};
+use crate::part::drawn_by;
+use crate::state::{Msg, Said, Shown};
 
 /// How long the toast stays; the live region has said the same, and undo stands below the board.
 const MILLISECONDS: u32 = 8_000;
 
+/// The toast.
+#[derive(PartialEq)]
+pub struct Toast {
+    /// What there is to show.
+    pub model: Shown,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+drawn_by!(Toast, use_toast);
+
 /// Draws the toast until the next action, or for a while.
-#[component]
-pub fn Toast(props: &PartProps) -> Html {
-    let PartProps { model, dispatch } = props;
+#[hook]
+fn use_toast(props: &Toast) -> Html {
+    let Toast { model, dispatch } = props;
     let lang = model.prefs.lang;
     let is_off = model.said == Said::OffRoute;
     use_effect_with((is_off, model.spoken.count), {
@@ -32,7 +43,7 @@ pub fn Toast(props: &PartProps) -> Html {
     let timeline = model.session.timeline();
     html! {
         <div class="toast">
-            <Icon shape={Shape::Info} />
+            { icon(Shape::Info) }
             <span>{ lang.off_route(timeline.guarantee(), &timeline.to_go()) }</span>
             <button class="toast-button" type="button" {onclick}>{ lang.text(Key::Undo) }</button>
         </div>

@@ -8,56 +8,53 @@ use yew::prelude::*;
 
 use super::chosen;
 use super::hold::use_hold;
-use super::icons::{Icon, Shape};
+use super::icons::{Shape, icon};
 use super::landmarks_menu::LandmarksMenu;
 use super::step_field::{StepField, Typed};
-use crate::app::PartProps;
+use crate::part::{drawn_by, part};
 use crate::speech;
-use crate::state::{Msg, Shown, Speed, seconds_left};
+use crate::state::{Model, Msg, Shown, Speed, seconds_left};
 
 /// The bits of the largest number that is repeated beside the step where room is short: nine digits.
 const MOST_BITS_BESIDE: usize = 30;
 
-/// What the row is given.
-#[derive(Properties, PartialEq)]
-pub struct TransportProps {
+/// What the row is given by the dock around it.
+pub struct Around<'a> {
     /// What there is to show.
-    pub model: Shown,
+    pub model: &'a Shown,
     /// The landmarks of the timeline.
-    pub landmarks: Rc<Vec<Landmark>>,
+    pub landmarks: &'a Rc<Vec<Landmark>>,
     /// How wide the dock is; 0 where that is not known yet.
     pub room: f64,
     /// The newest digit that was typed on the overview.
     pub typed: Typed,
     /// Where input goes.
-    pub dispatch: Callback<Msg>,
+    pub dispatch: &'a Callback<Msg>,
 }
 
 /// Draws the transport row.
-#[component]
-pub fn Transport(props: &TransportProps) -> Html {
-    let TransportProps { model, landmarks, room, typed, dispatch } = props;
+pub fn transport(around: &Around<'_>) -> Html {
+    let Around { model, landmarks, room, typed, dispatch } = *around;
     let lang = model.prefs.lang;
     let timeline = model.session.timeline();
     let (step, steps) = (timeline.cursor(), timeline.steps());
     let at_start = step.is_zero();
     let at_end = timeline.to_go().is_zero();
     let button = |key, shape, seek: Seek, off: bool| {
-        let act = dispatch.reform(move |()| Msg::Act(Action::Seek(seek.clone())));
-        html! { <SeekButton name={lang.text(key)} {shape} {off} {act} repeats={matches!(shape, Shape::Back | Shape::Forward)} /> }
+        part(SeekButton { name: lang.text(key), shape, seek, off, dispatch: dispatch.clone() })
     };
     let is_long = steps.bit_len() > MOST_BITS_BESIDE;
     html! {
         <div class="transport">
             <div class="transport-step">
                 <label class="transport-label" for="step">{ lang.text(Key::Step) }</label>
-                <StepField {lang} step={step.clone()} steps={steps.clone()} room={*room} typed={*typed} dispatch={dispatch.clone()} />
+                { part(StepField { lang, step: step.clone(), steps: steps.clone(), room, typed, dispatch: dispatch.clone() }) }
                 <span class={classes!("transport-of", is_long.then_some("transport-of-long"))}>{ lang.of_steps(steps) }</span>
             </div>
             <div class="transport-buttons">
                 { button(Key::ToStart, Shape::ToStart, Seek::Start, at_start) }
                 { button(Key::Back, Shape::Back, Seek::Back, at_start) }
-                <PlayButton model={model.clone()} dispatch={dispatch.clone()} />
+                { play_button(model, dispatch) }
                 { button(Key::Forward, Shape::Forward, Seek::Next, at_end) }
                 { button(Key::ToGoal, Shape::ToGoal, Seek::End, at_end) }
             </div>
@@ -66,46 +63,50 @@ pub fn Transport(props: &TransportProps) -> Html {
                     <span class="transport-left">{ lang.time_left(seconds_left(&timeline.to_go(), model.speed)) }</span>
                 }
                 <span class="select-box">
-                    <SpeedSelect model={model.clone()} dispatch={dispatch.clone()} />
-                    <Icon shape={Shape::Chevron} />
+                    { speed_select(model, dispatch) }
+                    { icon(Shape::Chevron) }
                 </span>
-                <LandmarksMenu model={model.clone()} landmarks={landmarks.clone()} dispatch={dispatch.clone()} />
+                { part(LandmarksMenu { model: model.clone(), landmarks: landmarks.clone(), dispatch: dispatch.clone() }) }
             </div>
         </div>
     }
 }
 
-/// What a button that goes to another step is given.
-#[derive(Properties, PartialEq)]
-struct SeekButtonProps {
+/// A button that goes to another step.
+#[derive(PartialEq)]
+struct SeekButton {
     name: &'static str,
     shape: Shape,
+    seek: Seek,
     /// Whether there is nothing to do for it.
     off: bool,
-    /// Whether it goes on while it is held.
-    repeats: bool,
-    act: Callback<()>,
+    dispatch: Callback<Msg>,
 }
 
+drawn_by!(SeekButton, use_seek_button);
+
 /// Draws a button that goes to another step; at an end of the timeline it stays where it is.
-#[component]
-fn SeekButton(props: &SeekButtonProps) -> Html {
-    let SeekButtonProps { name, shape, off, repeats, act } = props;
-    let hold = use_hold(act.clone(), *off);
+#[hook]
+fn use_seek_button(props: &SeekButton) -> Html {
+    let SeekButton { name, shape, seek, off, dispatch } = props;
+    let act = {
+        let seek = seek.clone();
+        dispatch.reform(move |()| Msg::Act(Action::Seek(seek.clone())))
+    };
+    let hold = use_hold(act, *off);
+    let repeats = matches!(seek, Seek::Back | Seek::Next);
     html! {
         <button
             class="button button-icon" type="button" aria-label={*name} aria-disabled={off.then_some("true")} onclick={hold.click}
             onpointerdown={repeats.then_some(hold.press)} onpointerup={hold.release.clone()}
             onpointerleave={hold.release.clone()} onpointercancel={hold.release} onblur={hold.blur}
         >
-            <Icon shape={*shape} />
+            { icon(*shape) }
         </button>
     }
 }
 
-#[component]
-fn PlayButton(props: &PartProps) -> Html {
-    let PartProps { model, dispatch } = props;
+fn play_button(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let timeline = model.session.timeline();
     let (key, shape) = match (model.playing, timeline.to_go().is_zero()) {
         (true, _) => (Key::Pause, Shape::Pause),
@@ -117,16 +118,14 @@ fn PlayButton(props: &PartProps) -> Html {
     let off = timeline.steps().is_zero().then_some("true");
     html! {
         <button class="button button-primary transport-play" type="button" {onclick} aria-label={name} aria-disabled={off}>
-            <Icon {shape} />
+            { icon(shape) }
             <span>{ name }</span>
         </button>
     }
 }
 
 /// Draws the choice of a speed.
-#[component]
-pub fn SpeedSelect(props: &PartProps) -> Html {
-    let PartProps { model, dispatch } = props;
+pub fn speed_select(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let lang = model.prefs.lang;
     let current = model.speed;
     let onchange = {

@@ -3,14 +3,11 @@
 use gros_text::Key;
 use yew::prelude::*;
 
-use super::icons::{Icon, Shape};
-use crate::app::PartProps;
-use crate::state::{Msg, Trouble};
+use super::icons::{Shape, icon};
+use crate::state::{Model, Msg, Trouble};
 
 /// Draws a notice for each part that was not understood, until it is dismissed.
-#[component]
-pub fn Troubles(props: &PartProps) -> Html {
-    let PartProps { model, dispatch } = props;
+pub fn troubles(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let lang = model.prefs.lang;
     let timeline = model.session.timeline();
     let notice = |(index, trouble): (usize, &Trouble)| {
@@ -22,10 +19,10 @@ pub fn Troubles(props: &PartProps) -> Html {
         let onclick = dispatch.reform(move |_: MouseEvent| Msg::Dismiss(index));
         html! {
             <div class="trouble">
-                <Icon shape={Shape::Info} />
+                { icon(Shape::Info) }
                 <p>{ text }</p>
                 <button class="button button-quiet button-small" type="button" {onclick} aria-label={lang.text(Key::Dismiss)}>
-                    <Icon shape={Shape::Close} />
+                    { icon(Shape::Close) }
                 </button>
             </div>
         }

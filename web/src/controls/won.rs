@@ -5,16 +5,13 @@ use gros_solver::{AnyPuzzle, AnyState, Puzzle, Setup};
 use gros_text::Key;
 use yew::prelude::*;
 
-use super::icons::{Icon, Shape};
-use crate::app::PartProps;
+use super::icons::{Shape, icon};
 use crate::hooks::focus;
 use crate::panels::new_game;
-use crate::state::{MOST_PIECES, Msg};
+use crate::state::{MOST_PIECES, Model, Msg};
 
 /// Draws the buttons: one piece more, the way back, the same once more.
-#[component]
-pub fn WonButtons(props: &PartProps) -> Html {
-    let PartProps { model, dispatch } = props;
+pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let lang = model.prefs.lang;
     let setup = model.session.timeline().setup();
     let button = |key, shape: Option<Shape>, class: &'static str, msg: Msg| {
@@ -27,7 +24,7 @@ pub fn WonButtons(props: &PartProps) -> Html {
         html! {
             <button class={classes!("button", class)} type="button" {onclick}>
                 if let Some(shape) = shape {
-                    <Icon {shape} />
+                    { icon(shape) }
                 }
                 { lang.text(key) }
             </button>

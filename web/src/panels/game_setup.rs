@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::presets;
 use crate::controls::chosen;
-use crate::controls::icons::{Icon, Shape};
+use crate::controls::icons::{Shape, icon};
 use crate::state::{Msg, Prefs, Rival};
 
 /// Draws the choices of a game.
@@ -79,7 +79,7 @@ pub fn select<T: Copy + PartialEq + 'static>(
             { lang.text(title) }
             <span class="select-box">
                 <select class="select" {onchange}>{ for choices.iter().map(option) }</select>
-                <Icon shape={Shape::Chevron} />
+                { icon(Shape::Chevron) }
             </span>
         </label>
     }

@@ -7,10 +7,11 @@ use yew::prelude::*;
 
 use super::rover::{Rover, use_rover};
 use crate::hooks::geometry::use_geometry;
+use crate::part::{drawn_by, keyed};
 
-/// What the tower is given.
-#[derive(Properties, PartialEq)]
-pub struct MiniDiscsProps {
+/// A small tower.
+#[derive(PartialEq)]
+pub struct MiniDiscs {
     /// The language.
     pub lang: Lang,
     /// Where the discs are.
@@ -21,19 +22,27 @@ pub struct MiniDiscsProps {
     pub on_disc: Callback<(usize, Peg)>,
 }
 
+drawn_by!(MiniDiscs, use_mini_discs);
+
 /// Draws the tower, a row for each disc.
-#[component]
-pub fn MiniDiscs(props: &MiniDiscsProps) -> Html {
-    let MiniDiscsProps { lang, state, pegs, on_disc } = props;
+#[hook]
+fn use_mini_discs(props: &MiniDiscs) -> Html {
+    let MiniDiscs { lang, state, pegs, on_disc } = props;
     let rover = use_rover(state.discs());
     let row = |disc: usize| {
         let peg = state.peg_of(disc)?;
-        Some(html! {
-            <MiniDisc
-                key={disc} lang={*lang} {disc} discs={state.discs()} {peg} pegs={pegs.clone()}
-                rover={rover.clone()} on_peg={on_disc.reform(move |peg| (disc, peg))}
-            />
-        })
+        Some(keyed(
+            disc,
+            MiniDisc {
+                lang: *lang,
+                disc,
+                discs: state.discs(),
+                peg,
+                pegs: pegs.clone(),
+                rover: rover.clone(),
+                on_peg: on_disc.reform(move |peg| (disc, peg)),
+            },
+        ))
     };
     html! {
         <div class="mini-discs" ref={rover.node.clone()} role="group" aria-label={lang.text(Key::SetDiscs)} title={lang.text(Key::SetDiscs)}>
@@ -43,9 +52,9 @@ pub fn MiniDiscs(props: &MiniDiscsProps) -> Html {
     }
 }
 
-/// What a row is given.
-#[derive(Properties, PartialEq)]
-struct MiniDiscProps {
+/// A row of the tower.
+#[derive(PartialEq)]
+struct MiniDisc {
     lang: Lang,
     disc: usize,
     discs: usize,
@@ -55,10 +64,12 @@ struct MiniDiscProps {
     on_peg: Callback<Peg>,
 }
 
+drawn_by!(MiniDisc, use_mini_disc);
+
 /// A row: a click puts the disc where it is; on the disc itself, or by Enter, the disc goes one peg on.
-#[component]
-fn MiniDisc(props: &MiniDiscProps) -> Html {
-    let MiniDiscProps { lang, disc, discs, peg, pegs, rover, on_peg } = props;
+#[hook]
+fn use_mini_disc(props: &MiniDisc) -> Html {
+    let MiniDisc { lang, disc, discs, peg, pegs, rover, on_peg } = props;
     let (disc, peg) = (*disc, *peg);
     let size = disc as f64 / *discs as f64;
     let node = use_geometry(vec![("--size", format!("{size:.3}"))]);

@@ -5,10 +5,11 @@ use gros_text::{Key, Lang, RingCues};
 use yew::prelude::*;
 
 use super::rover::use_rover;
+use crate::part::drawn_by;
 
-/// What the row is given.
-#[derive(Properties, PartialEq)]
-pub struct MiniRingsProps {
+/// A small row of rings.
+#[derive(PartialEq)]
+pub struct MiniRings {
     /// The language.
     pub lang: Lang,
     /// Which rings are on.
@@ -19,10 +20,12 @@ pub struct MiniRingsProps {
     pub on_ring: Callback<(usize, bool)>,
 }
 
+drawn_by!(MiniRings, use_mini_rings);
+
 /// Draws the row.
-#[component]
-pub fn MiniRings(props: &MiniRingsProps) -> Html {
-    let MiniRingsProps { lang, state, flipped, on_ring } = props;
+#[hook]
+fn use_mini_rings(props: &MiniRings) -> Html {
+    let MiniRings { lang, state, flipped, on_ring } = props;
     let rover = use_rover(state.rings());
     let ring = |ring: usize| {
         let is_on = state.is_on(ring);

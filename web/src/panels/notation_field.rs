@@ -5,14 +5,15 @@ use gros_text::{Key, Lang};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::controls::icons::{Icon, Shape};
+use crate::controls::icons::{Shape, icon};
+use crate::part::drawn_by;
 
 /// The longest row of symbols that is shown without runs.
 const LONGEST_ROW: usize = 36;
 
-/// What the field is given.
-#[derive(Properties, PartialEq)]
-pub struct NotationProps {
+/// The field for the notation of a state.
+#[derive(PartialEq)]
+pub struct NotationField {
     /// The language.
     pub lang: Lang,
     /// A name for the parts of the field, unique on the page.
@@ -30,10 +31,12 @@ pub struct NotationProps {
 /// What is typed and is no state, and what is wrong with it.
 type Draft = Option<(String, ParseStateError)>;
 
+drawn_by!(NotationField, use_notation_field);
+
 /// Draws the field. What cannot be read stays in it, with what is wrong below it.
-#[component]
-pub fn NotationField(props: &NotationProps) -> Html {
-    let NotationProps { lang, id, title, puzzle, state, .. } = props;
+#[hook]
+fn use_notation_field(props: &NotationField) -> Html {
+    let NotationField { lang, id, title, puzzle, state, .. } = props;
     let lang = *lang;
     let draft = use_state_eq(|| Draft::None);
     use_effect_with((puzzle.clone(), state.clone()), {
@@ -58,17 +61,17 @@ pub fn NotationField(props: &NotationProps) -> Html {
                     <span class="notation-mark" aria-hidden="true">{ marked(&shown, place) }</span>
                 }
                 if draft.is_none() {
-                    <span class="notation-read"><Icon shape={Shape::Check} />{ lang.notation_read(puzzle) }</span>
+                    <span class="notation-read">{ icon(Shape::Check) }{ lang.notation_read(puzzle) }</span>
                 }
             </div>
             if let Some((_, error)) = &*draft {
-                <p class="error" id={error_id}><Icon shape={Shape::Cross} />{ lang.notation_error(puzzle, error) }</p>
+                <p class="error" id={error_id}>{ icon(Shape::Cross) }{ lang.notation_error(puzzle, error) }</p>
             }
         </>
     }
 }
 
-fn oninput(props: &NotationProps, draft: &UseStateHandle<Draft>) -> Callback<InputEvent> {
+fn oninput(props: &NotationField, draft: &UseStateHandle<Draft>) -> Callback<InputEvent> {
     let (draft, puzzle, old) = (draft.clone(), props.puzzle.clone(), props.state.clone());
     let on_state = props.on_state.clone();
     Callback::from(move |event: InputEvent| {

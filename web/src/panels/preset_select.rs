@@ -6,15 +6,16 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::controls::chosen;
-use crate::controls::icons::{Icon, Shape};
+use crate::controls::icons::{Shape, icon};
+use crate::part::drawn_by;
 use crate::state::{MOST_PIECES, Msg};
 
 /// The sizes on offer, for every puzzle.
 const SIZES: [usize; 5] = [3, 5, 7, 9, 64];
 
-/// What the choice is given.
-#[derive(Properties, PartialEq)]
-pub struct PresetProps {
+/// The choice among well-known tasks.
+#[derive(PartialEq)]
+pub struct PresetSelect {
     /// The language.
     pub lang: Lang,
     /// What is set up now.
@@ -23,10 +24,12 @@ pub struct PresetProps {
     pub dispatch: Callback<Msg>,
 }
 
+drawn_by!(PresetSelect, use_preset_select);
+
 /// Draws the choice; what is set up now and is none of the presets stands first.
-#[component]
-pub fn PresetSelect(props: &PresetProps) -> Html {
-    let PresetProps { lang, setup, dispatch } = props;
+#[hook]
+fn use_preset_select(props: &PresetSelect) -> Html {
+    let PresetSelect { lang, setup, dispatch } = props;
     let lang = *lang;
     let presets = use_memo((), |()| IDS.iter().map(|id| (*id, presets(id))).collect::<Vec<_>>());
     let is_preset = presets.iter().flat_map(|(_, presets)| presets).any(|preset| preset == setup);
@@ -58,7 +61,7 @@ pub fn PresetSelect(props: &PresetProps) -> Html {
                     }
                     { for presets.iter().map(group) }
                 </select>
-                <Icon shape={Shape::Chevron} />
+                { icon(Shape::Chevron) }
             </span>
         </label>
     }

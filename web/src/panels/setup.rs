@@ -9,15 +9,15 @@ use yew::prelude::*;
 use super::game_setup::game_setup;
 use super::preset_select::PresetSelect;
 use super::size_stepper::SizeStepper;
-use super::state_editor::StateEditor;
-use crate::app::PartProps;
-use crate::controls::icons::{Icon, Shape};
+use super::state_editor::{Editor, state_editor};
+use crate::controls::icons::{Shape, icon};
 use crate::hooks::focus;
-use crate::state::{Msg, Prefs, Shown};
+use crate::part::{drawn_by, part};
+use crate::state::{Model, Msg, Prefs, Shown};
 
-/// What the panel is given.
-#[derive(Properties, PartialEq)]
-pub struct SetupProps {
+/// The set-up.
+#[derive(PartialEq)]
+pub struct SetupPanel {
     /// What there is to show.
     pub model: Shown,
     /// Whether it is shown where it is not always there.
@@ -28,10 +28,12 @@ pub struct SetupProps {
     pub dispatch: Callback<Msg>,
 }
 
+drawn_by!(SetupPanel, use_setup_panel);
+
 /// Draws the set-up: beside the board where there is room, else as a sheet below it.
-#[component]
-pub fn SetupPanel(props: &SetupProps) -> Html {
-    let SetupProps { model, open, on_close, dispatch } = props;
+#[hook]
+fn use_setup_panel(props: &SetupPanel) -> Html {
+    let SetupPanel { model, open, on_close, dispatch } = props;
     let lang = model.prefs.lang;
     let title = use_sheet_focus(*open);
     let onclick = on_close.reform(|_: MouseEvent| ());
@@ -48,10 +50,10 @@ pub fn SetupPanel(props: &SetupProps) -> Html {
             <div class="panel-head">
                 <h2 ref={title} tabindex="-1">{ lang.text(Key::Setup) }</h2>
                 <button class="button button-quiet button-icon panel-close" type="button" {onclick} aria-label={lang.text(Key::Close)}>
-                    <Icon shape={Shape::Close} />
+                    { icon(Shape::Close) }
                 </button>
             </div>
-            <SetupForm model={model.clone()} dispatch={dispatch.clone()} />
+            { form(model, dispatch) }
         </section>
     }
 }
@@ -74,16 +76,14 @@ fn use_sheet_focus(open: bool) -> NodeRef {
     title
 }
 
-#[component]
-fn SetupForm(props: &PartProps) -> Html {
-    let PartProps { model, dispatch } = props;
+fn form(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (prefs, lang) = (model.prefs, model.prefs.lang);
     let setup = model.session.timeline().setup();
     let editor = |id, title, state: &AnyState, with: fn(Setup<AnyPuzzle>, AnyState) -> Setup<AnyPuzzle>| {
         let old = setup.clone();
         let on_state = dispatch.reform(move |state| set_up(with(old.clone(), state)));
         let (puzzle, state) = (setup.puzzle.clone(), state.clone());
-        html! { <StateEditor {lang} {id} {title} {puzzle} {state} flipped={prefs.free_end_left} {on_state} /> }
+        state_editor(&Editor { lang, id, title, puzzle, state, flipped: prefs.free_end_left, on_state })
     };
     let swap = {
         let Setup { puzzle, start, goal } = setup.clone();
@@ -94,13 +94,13 @@ fn SetupForm(props: &PartProps) -> Html {
     html! {
         <div class="setup">
             <div class="setup-row">
-                <PresetSelect {lang} setup={setup.clone()} dispatch={dispatch.clone()} />
-                <SizeStepper {lang} puzzle={setup.puzzle.clone()} dispatch={dispatch.clone()} />
+                { part(PresetSelect { lang, setup: setup.clone(), dispatch: dispatch.clone() }) }
+                { part(SizeStepper { lang, puzzle: setup.puzzle.clone(), dispatch: dispatch.clone() }) }
             </div>
             { editor("start", Key::Start, &setup.start, with_start) }
             if !matches!(setup.puzzle, AnyPuzzle::Wythoff(_)) {
                 <button class="button button-quiet setup-swap" type="button" onclick={swap} aria-label={lang.text(Key::SwapStartAndGoal)}>
-                    <Icon shape={Shape::Swap} />
+                    { icon(Shape::Swap) }
                     { lang.text(Key::Swap) }
                 </button>
                 { editor("goal", Key::Goal, &setup.goal, |setup, goal| Setup { goal, ..setup }) }
@@ -112,7 +112,7 @@ fn SetupForm(props: &PartProps) -> Html {
                 { free_end(prefs, dispatch) }
             }
             <p class="setup-facts">
-                <Icon shape={Shape::Check} />
+                { icon(Shape::Check) }
                 <span><strong>{ count }</strong>{ rest }</span>
             </p>
         </div>

@@ -6,12 +6,13 @@ use gros_text::{Key, Lang};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::controls::icons::{Icon, Shape};
+use crate::controls::icons::{Shape, icon};
+use crate::part::drawn_by;
 use crate::state::{MOST_PIECES, Msg};
 
-/// What the stepper is given.
-#[derive(Properties, PartialEq)]
-pub struct SizeProps {
+/// The size of the puzzle.
+#[derive(PartialEq)]
+pub struct SizeStepper {
     /// The language.
     pub lang: Lang,
     /// The puzzle.
@@ -20,10 +21,12 @@ pub struct SizeProps {
     pub dispatch: Callback<Msg>,
 }
 
+drawn_by!(SizeStepper, use_size_stepper);
+
 /// Draws the stepper. Another size begins with the puzzle's own start and goal.
-#[component]
-pub fn SizeStepper(props: &SizeProps) -> Html {
-    let SizeProps { lang, puzzle, dispatch } = props;
+#[hook]
+fn use_size_stepper(props: &SizeStepper) -> Html {
+    let SizeStepper { lang, puzzle, dispatch } = props;
     let pieces = puzzle.pieces();
     // What is typed and is no size.
     let draft = use_state_eq(|| None::<String>);
@@ -47,7 +50,7 @@ pub fn SizeStepper(props: &SizeProps) -> Html {
         let off = size.is_none().then_some("true");
         html! {
             <button class="button button-small" type="button" {onclick} aria-label={lang.text(key)} aria-disabled={off}>
-                <Icon {shape} />
+                { icon(shape) }
             </button>
         }
     };
@@ -88,7 +91,7 @@ pub fn SizeStepper(props: &SizeProps) -> Html {
             </span>
             if is_wrong {
                 <span class="error" id="size-error" role="alert">
-                    <Icon shape={Shape::Cross} />
+                    { icon(Shape::Cross) }
                     { lang.size_range(least, most) }
                 </span>
             }

@@ -8,6 +8,7 @@ use super::mini_discs::MiniDiscs;
 use super::mini_rings::MiniRings;
 use super::notation_field::NotationField;
 use super::presets;
+use crate::part::part;
 
 /// The most rings of a small board.
 const MOST_RINGS: usize = 36;
@@ -15,8 +16,7 @@ const MOST_RINGS: usize = 36;
 const MOST_DISCS: usize = 12;
 
 /// What the editor is given.
-#[derive(Properties, PartialEq)]
-pub struct EditorProps {
+pub struct Editor {
     /// The language.
     pub lang: Lang,
     /// A name for the parts of the editor, unique on the page.
@@ -34,9 +34,8 @@ pub struct EditorProps {
 }
 
 /// Draws the editor.
-#[component]
-pub fn StateEditor(props: &EditorProps) -> Html {
-    let EditorProps { lang, id, title, puzzle, state, on_state, .. } = props;
+pub fn state_editor(props: &Editor) -> Html {
+    let Editor { lang, id, title, puzzle, state, on_state, .. } = props;
     let on_state = {
         let (on_state, old) = (on_state.clone(), state.clone());
         Callback::from(move |state: AnyState| {
@@ -53,22 +52,22 @@ pub fn StateEditor(props: &EditorProps) -> Html {
                 { presets::buttons(*lang, puzzle, &on_state) }
             </div>
             { small_board(props, &on_state) }
-            <NotationField lang={*lang} {id} title={*title} puzzle={puzzle.clone()} state={state.clone()} {on_state} />
+            { part(NotationField { lang: *lang, id, title: *title, puzzle: puzzle.clone(), state: state.clone(), on_state }) }
         </fieldset>
     }
 }
 
-fn small_board(props: &EditorProps, on_state: &Callback<AnyState>) -> Html {
-    let EditorProps { lang, puzzle, state, flipped, .. } = props;
+fn small_board(props: &Editor, on_state: &Callback<AnyState>) -> Html {
+    let Editor { lang, puzzle, state, flipped, .. } = props;
     match (puzzle, state) {
         (AnyPuzzle::Rings(_), AnyState::Rings(rings)) if rings.rings() <= MOST_RINGS => {
             let on_ring = set(props, on_state, |(ring, is_on)| (ring, if is_on { '1' } else { '0' }));
-            html! { <MiniRings lang={*lang} state={rings.clone()} flipped={*flipped} {on_ring} /> }
+            part(MiniRings { lang: *lang, state: rings.clone(), flipped: *flipped, on_ring })
         }
         (AnyPuzzle::Hanoi(hanoi), AnyState::Hanoi(discs)) if discs.discs() <= MOST_DISCS => {
             let letter = |Peg(peg)| char::from(b'A'.saturating_add(peg));
             let on_disc = set(props, on_state, move |(disc, peg)| (disc, letter(peg)));
-            html! { <MiniDiscs lang={*lang} state={discs.clone()} pegs={hanoi.pegs().collect::<Vec<_>>()} {on_disc} /> }
+            part(MiniDiscs { lang: *lang, state: discs.clone(), pegs: hanoi.pegs().collect(), on_disc })
         }
         _ => html! {},
     }
@@ -76,7 +75,7 @@ fn small_board(props: &EditorProps, on_state: &Callback<AnyState>) -> Html {
 
 /// Puts one piece elsewhere, by writing its symbol into the row of the state.
 fn set<T: 'static>(
-    props: &EditorProps,
+    props: &Editor,
     on_state: &Callback<AnyState>,
     symbol_of: impl Fn(T) -> (usize, char) + 'static,
 ) -> Callback<T> {

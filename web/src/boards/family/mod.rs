@@ -20,9 +20,10 @@ use yew::prelude::*;
 use super::pace::Pace;
 use super::piece::Piece;
 use super::svg::num;
-use crate::controls::icons::{Icon, Shape};
+use crate::controls::icons::{Shape, icon};
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::use_transition;
+use crate::part::drawn_by;
 
 pub use given::Given;
 use input::{Finder, on_key, pointer};
@@ -36,7 +37,7 @@ const ROOM_FOR_MAP: f64 = 460.0;
 const MAP: f64 = 244.0;
 
 /// What the board is given.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct FamilyProps {
     /// The language.
     pub lang: Lang,
@@ -52,9 +53,11 @@ pub struct FamilyProps {
     pub on_move: Callback<AnyMove>,
 }
 
+drawn_by!(FamilyProps, use_family_board);
+
 /// Draws the board.
-#[component]
-pub fn FamilyBoard(props: &FamilyProps) -> Html {
+#[hook]
+fn use_family_board(props: &FamilyProps) -> Html {
     let FamilyProps { lang, given, pace, width, height: room, on_move } = props;
     let (lang, pace, figure) = (*lang, *pace, given.figure);
     let pose = Pose {
@@ -161,7 +164,7 @@ pub fn FamilyBoard(props: &FamilyProps) -> Html {
                 { map.draw(lang, detour) }
             }
             if let Some(detour) = astray {
-                <p class="dead-end"><Icon shape={Shape::DeadEnd} />{ lang.dead_end(&detour.depth) }</p>
+                <p class="dead-end">{ icon(Shape::DeadEnd) }{ lang.dead_end(&detour.depth) }</p>
             }
         </div>
     }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::given::Given;
 use super::scene::{Cell, Column, Drawn, Scene};
 use crate::boards::placed::Placed;
-use crate::controls::icons::{Icon, Shape};
+use crate::controls::icons::{Shape, icon};
 
 /// The heights of the rows, in CSS pixels.
 const DIGITS: f64 = 28.0;
@@ -56,7 +56,7 @@ impl Rows<'_> {
         let (top, height) = self.drawn.height;
         html! {
             <Placed class="tag tag-next tag-family" left={x / self.drawn.width} top={(y - top) / height}>
-                <Icon shape={self.given.figure.icon(best.to > from)} />{ self.lang.place_of(&self.given.state, best) }
+                { icon(self.given.figure.icon(best.to > from)) }{ self.lang.place_of(&self.given.state, best) }
             </Placed>
         }
     }
@@ -117,7 +117,7 @@ impl Rows<'_> {
         let group = |Group { left, right, text }: Group| {
             html! {
                 <Placed class={classes!("need", class)} {left} width={right - left}>
-                    <span class="need-words"><Icon {shape} />{ text }</span>
+                    <span class="need-words">{ icon(shape) }{ text }</span>
                 </Placed>
             }
         };
