@@ -20,10 +20,12 @@ mod seek;
 mod session;
 mod slider;
 pub mod spec;
+mod tape;
 mod timeline;
 
 pub use landmarks::{Landmark, Turn, landmarks};
 pub use seek::{ParseSeekError, Seek, Sought};
 pub use session::{Action, Event, Session};
 pub use slider::Slider;
+pub use tape::{Tape, TapeTick};
 pub use timeline::{HandMove, Leg, Refusal, Timeline};

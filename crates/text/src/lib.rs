@@ -41,6 +41,7 @@ mod piles;
 mod refusal;
 mod setup;
 mod status;
+mod tape;
 mod task;
 mod terminal;
 
@@ -54,3 +55,4 @@ pub use key::Key;
 pub use lang::Lang;
 pub use outcome::Praise;
 pub use refusal::Refused;
+pub use tape::TapeScale;

@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use super::overview::Overview;
 use super::step_field::Typed;
+use super::tape::TapeRow;
 use super::transport::{Around, transport};
 use crate::hooks::geometry::use_size;
 use crate::part::{drawn_by, part};
@@ -31,6 +32,8 @@ fn use_dock(props: &Dock) -> Html {
     let (dock, line) = (use_node_ref(), use_node_ref());
     let (room, _) = use_size(dock.clone());
     let (width, _) = use_size(line.clone());
+    let strip = use_node_ref();
+    let size = use_size(strip.clone());
     let landmarks = use_landmarks(model);
     let typed = use_state_eq(Typed::default);
     let on_digit = {
@@ -41,7 +44,10 @@ fn use_dock(props: &Dock) -> Html {
         <section class="dock" ref={dock} aria-label={model.prefs.lang.text(Key::Timeline)}>
             { transport(&Around { model, landmarks: &landmarks, room, typed: *typed, dispatch }) }
             <div class="dock-line" ref={line}>
-                { part(Overview { model: model.clone(), landmarks, width, on_digit, dispatch: dispatch.clone() }) }
+                { part(Overview {
+                    model: model.clone(), landmarks, width, strip_width: size.0, on_digit, dispatch: dispatch.clone(),
+                }) }
+                { part(TapeRow { model: model.clone(), strip, size, dispatch: dispatch.clone() }) }
             </div>
         </section>
     }

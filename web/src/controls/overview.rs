@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gros_session::{Action, Landmark, Seek, Slider};
+use gros_session::{Action, Landmark, Seek, Slider, Tape};
 use gros_solver::Steps;
 use gros_text::Key;
 use web_sys::HtmlInputElement;
@@ -10,8 +10,16 @@ use yew::prelude::*;
 
 use super::ruler::Scale;
 use super::ruler_drawing::{RulerDrawing, TRACK, rect};
+use super::tape_layout::half_window;
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
+
+/// Where the wedge meets the tape.
+const WEDGE_FOOT: f64 = 58.0;
+/// The least width of the bracket that shows how much of the timeline the tape shows.
+const LEAST_BRACKET: f64 = 8.0;
+/// A tape this much narrower than the overview has columns at both sides.
+const BESIDE_STRIP: f64 = 200.0;
 
 /// The overview of the timeline.
 #[derive(PartialEq)]
@@ -22,6 +30,8 @@ pub struct Overview {
     pub landmarks: Rc<Vec<Landmark>>,
     /// How wide the overview is; 0 where that is not known yet.
     pub width: f64,
+    /// How wide the tape under it is.
+    pub strip_width: f64,
     /// Where a digit goes that is typed here.
     pub on_digit: Callback<char>,
     /// Where input goes.
@@ -33,7 +43,7 @@ drawn_by!(Overview, use_overview);
 /// Draws the slider. A native range carries the rounding of the thumb; the keys go by exact steps.
 #[hook]
 fn use_overview(props: &Overview) -> Html {
-    let Overview { model, landmarks, width, dispatch, .. } = props;
+    let Overview { model, landmarks, width, strip_width, dispatch, .. } = props;
     let lang = model.prefs.lang;
     let timeline = model.session.timeline();
     let slider = Slider::of(timeline);
@@ -62,6 +72,9 @@ fn use_overview(props: &Overview) -> Html {
         <div class="overview">
             if let Some(scale) = Scale::of(*width) {
                 <svg class="ruler" aria-hidden="true" focusable="false">
+                    if !is_empty {
+                        { window(scale, model, *width, *strip_width) }
+                    }
                     { track(scale, timeline.cursor(), timeline.steps()) }
                     if !is_empty {
                         { part(RulerDrawing { model: model.clone(), landmarks: landmarks.clone(), scale }) }
@@ -85,6 +98,32 @@ fn use_overview(props: &Overview) -> Html {
             }
         </div>
     }
+}
+
+/// Draws how much of the timeline the tape shows: a bracket, if it is wide enough, and a wedge down to the tape.
+fn window(scale: Scale, model: &Shown, width: f64, strip_width: f64) -> Html {
+    let (timeline, half) = (model.session.timeline(), half_window_of(model, strip_width));
+    let (step, steps) = (timeline.cursor(), timeline.steps());
+    let from = scale.at(&step.saturating_sub(&half), steps);
+    let to = scale.at(&(step + &half).min(steps.clone()), steps);
+    // The strip stands in the middle where there is a label at its left, else at the left.
+    let left = if width - strip_width > BESIDE_STRIP { (width - strip_width) / 2.0 } else { 0.0 };
+    let right = left + strip_width;
+    let (top, foot) = (TRACK.0 + TRACK.1 + 4.0, WEDGE_FOOT);
+    html! {
+        <>
+            <path class="ruler-wedge" d={format!("M{from:.1} {top}H{to:.1}L{right:.1} {foot}H{left:.1}z")} />
+            if to - from >= LEAST_BRACKET {
+                <path class="ruler-bracket" d={format!("M{from:.1} {:.1}v4H{to:.1}v-4", top - 4.0)} />
+            }
+        </>
+    }
+}
+
+/// Counts the steps that half of the tape shows.
+fn half_window_of(model: &Shown, strip_width: f64) -> Steps {
+    let timeline = model.session.timeline();
+    half_window(timeline.puzzle(), Tape::new(timeline, model.tape_scale), strip_width)
 }
 
 /// Draws the track, and on it the way that was gone.
@@ -119,7 +158,8 @@ fn slide(dispatch: &Callback<Msg>) -> Callback<InputEvent> {
 }
 
 fn keys(props: &Overview) -> Callback<KeyboardEvent> {
-    let Overview { model, landmarks, dispatch, on_digit, .. } = props;
+    let Overview { model, landmarks, dispatch, on_digit, strip_width, .. } = props;
+    let page = half_window_of(model, *strip_width).max(Steps::from(10u32));
     let (model, landmarks) = (model.clone(), landmarks.clone());
     let (dispatch, on_digit) = (dispatch.clone(), on_digit.clone());
     Callback::from(move |event: KeyboardEvent| {
@@ -127,7 +167,7 @@ fn keys(props: &Overview) -> Callback<KeyboardEvent> {
         if let Some(digit) = digit(&event) {
             event.prevent_default();
             on_digit.emit(digit);
-        } else if let Some(seek) = seek_of_key(&event, timeline.cursor(), timeline.steps(), &landmarks) {
+        } else if let Some(seek) = seek_of_key(&event, timeline.cursor(), &page, &landmarks) {
             event.prevent_default();
             dispatch.emit(Msg::Act(Action::Seek(seek)));
         }
@@ -146,19 +186,18 @@ fn has_command(event: &KeyboardEvent) -> bool {
 }
 
 /// Gives the request of a key: the slider's own steps would be too coarse on long timelines.
-fn seek_of_key(event: &KeyboardEvent, cursor: &Steps, steps: &Steps, landmarks: &[Landmark]) -> Option<Seek> {
+fn seek_of_key(event: &KeyboardEvent, cursor: &Steps, page: &Steps, landmarks: &[Landmark]) -> Option<Seek> {
     let key = event.key();
     if has_command(event) {
         let is_jump = event.ctrl_key() && !event.alt_key() && !event.meta_key();
         return is_jump.then(|| seek_landmark(&key, cursor, landmarks)).flatten();
     }
     let by = Steps::from(if event.shift_key() { 10u32 } else { 1 });
-    let page = steps.scale_down(&Steps::ONE, &Steps::from(20u32)).max(Steps::from(10u32));
     match key.as_str() {
         "ArrowLeft" | "ArrowDown" => Some(Seek::Backward(by)),
         "ArrowRight" | "ArrowUp" => Some(Seek::Forward(by)),
-        "PageDown" => Some(Seek::Backward(page)),
-        "PageUp" => Some(Seek::Forward(page)),
+        "PageDown" => Some(Seek::Backward(page.clone())),
+        "PageUp" => Some(Seek::Forward(page.clone())),
         "Home" => Some(Seek::Start),
         "End" => Some(Seek::End),
         _ => None,

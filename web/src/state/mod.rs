@@ -14,7 +14,7 @@ use std::ops::Deref;
 use std::rc::Rc;
 
 use gros_session::spec::{self, Opened};
-use gros_session::{Action, Event, HandMove, Seek, Session};
+use gros_session::{Action, Event, HandMove, Seek, Session, Tape};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, IDS, Peg, Puzzle};
 use gros_text::Key;
 use yew::Reducible;
@@ -48,6 +48,8 @@ pub struct Model {
     pub playing: bool,
     /// How fast it runs.
     pub speed: Speed,
+    /// A tick of the tape stands for two to this many steps.
+    pub tape_scale: usize,
     /// The peg whose top disc is lifted.
     pub lifted: Option<Peg>,
     /// Whether the computer is about to answer.
@@ -78,6 +80,7 @@ impl Model {
             troubles,
             playing: false,
             speed: Speed::PerSecond(2),
+            tape_scale: 0,
             lifted: None,
             answering: false,
             dragging: false,
@@ -247,6 +250,12 @@ impl Model {
         self.say(self.prefs.lang.task_brief(self.session.timeline()));
     }
 
+    fn zoom(&mut self, by: isize) {
+        let timeline = self.session.timeline();
+        let scale = Tape::new(timeline, self.tape_scale).scale();
+        self.tape_scale = Tape::new(timeline, scale.saturating_add_signed(by)).scale();
+    }
+
     fn say(&mut self, text: String) {
         self.spoken = Spoken { text, count: self.spoken.count + 1 };
     }
@@ -268,6 +277,7 @@ impl Model {
             Msg::PlayOrPause => self.play_or_pause(),
             Msg::Tick => self.tick(),
             Msg::Speed(speed) => self.speed = speed,
+            Msg::Zoom(by) => self.zoom(by),
             Msg::Dragging(dragging) => {
                 self.dragging = dragging;
                 self.playing &= !dragging;

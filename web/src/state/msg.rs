@@ -27,7 +27,9 @@ pub enum Msg {
     Answer,
     /// Run at another speed.
     Speed(Speed),
-    /// The slider is held or let go.
+    /// Let a tick of the tape stand for so many times two more, or fewer, steps.
+    Zoom(isize),
+    /// The slider or the tape is held or let go.
     Dragging(bool),
     /// An address came from outside.
     Address(String),

@@ -14,6 +14,7 @@ mod outcomes;
 mod refusals;
 mod said;
 mod status;
+mod tape;
 mod tasks;
 mod terminal;
 mod variants;

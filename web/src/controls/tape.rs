@@ -1,0 +1,315 @@
+//! The tape under the overview: single steps at every size, by dragging, by the wheel, by pinching.
+//!
+//! It holds nothing that the buttons and the keys do not reach as well, so it is hidden from assistive technology.
+
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use gloo_events::{EventListener, EventListenerOptions};
+use gros_session::{Action, Seek, Tape};
+use gros_solver::Steps;
+use gros_text::Key;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent, WheelEvent};
+use yew::prelude::*;
+
+use super::hold::use_hold;
+use super::icons::{Shape, icon};
+use super::tape_drawing::draw;
+use super::tape_layout::{TapeLayout, pitch};
+use crate::part::drawn_by;
+use crate::state::{Msg, Shown};
+
+/// A pointer that moved less than this clicked.
+const CLICK_REACH: f64 = 4.0;
+/// The wheel turned less than this has not turned.
+const WHEEL_REACH: f64 = 4.0;
+/// A finger's width: two that are nearer than this say nothing about a pinch.
+const LEAST_PINCH: f64 = 16.0;
+
+/// What the fingers on the tape do.
+#[derive(Default)]
+struct Touch {
+    /// Where each pointer is.
+    pointers: BTreeMap<i32, f64>,
+    /// Where the drag began: the place of the pointer, and the step.
+    origin: Option<(f64, Steps)>,
+    /// Whether the pointer went so far that it is no click any more.
+    dragged: bool,
+    /// How far two fingers were apart when the pinch began, and the scale there.
+    pinch: Option<(f64, usize)>,
+}
+
+/// The tape with its label and its buttons.
+#[derive(PartialEq)]
+pub struct TapeRow {
+    /// What there is to show.
+    pub model: Shown,
+    /// The element of the strip, for who measures it.
+    pub strip: NodeRef,
+    /// How wide and how high the strip is; 0 where that is not known yet.
+    pub size: (f64, f64),
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+drawn_by!(TapeRow, use_tape);
+
+/// Draws the tape.
+#[hook]
+fn use_tape(props: &TapeRow) -> Html {
+    let TapeRow { model, strip, size, dispatch } = props;
+    let (width, _) = *size;
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let touch = use_mut_ref(Touch::default);
+    let tape = Tape::new(timeline, model.tape_scale);
+    let newest = use_mut_ref(|| model.clone());
+    *newest.borrow_mut() = model.clone();
+    use_wheel(strip, {
+        let (newest, dispatch) = (newest, dispatch.clone());
+        Callback::from(move |turn| turn_wheel(&newest.borrow().clone(), turn, &dispatch))
+    });
+    use_escape({
+        let (touch, dispatch) = (touch.clone(), dispatch.clone());
+        Callback::from(move |()| give_up(&touch, &dispatch))
+    });
+    let by = zoom_step(Tape::coarsest(timeline));
+    let zoom = |by: isize| dispatch.reform(move |()| Msg::Zoom(by));
+    let (finer, coarser) = (tape.scale() == 0, tape.scale() == Tape::coarsest(timeline));
+    let zoom_in = use_hold(zoom(-by), finer);
+    let zoom_out = use_hold(zoom(by), coarser);
+    let button = |key, shape, hold: super::hold::Hold, off: bool| {
+        html! {
+            <button
+                class="button button-icon button-small" type="button" aria-label={lang.text(key)}
+                aria-disabled={off.then_some("true")} onclick={hold.click} onpointerdown={hold.press}
+                onpointerup={hold.release.clone()} onpointerleave={hold.release.clone()}
+                onpointercancel={hold.release} onblur={hold.blur}
+            >
+                { icon(shape) }
+            </button>
+        }
+    };
+    let pitch = pitch(timeline.puzzle());
+    let handlers =
+        Rc::new(Handlers { model: model.clone(), dispatch: dispatch.clone(), tape, pitch, touch, width });
+    let (press, drag, let_go, stop) =
+        (handlers.clone(), handlers.clone(), handlers.clone(), handlers.clone());
+    html! {
+        <div class="tape">
+            { scale_label(model, tape) }
+            <div
+                class="tape-box" ref={strip.clone()} aria-hidden="true"
+                onpointerdown={move |event: PointerEvent| press.press(&event)}
+                onpointermove={move |event: PointerEvent| drag.drag(&event)}
+                onpointerup={move |event: PointerEvent| let_go.let_go(&event)}
+                onpointercancel={move |event: PointerEvent| stop.cancel(&event)}
+            >
+                if width > 0.0 && !timeline.steps().is_zero() {
+                    { draw(&TapeLayout::new(timeline, tape, width), *size, pitch) }
+                }
+            </div>
+            <div class="tape-zoom" role="group" aria-label={lang.tape_scale_spoken(timeline, tape)}>
+                { button(Key::ZoomOut, Shape::Minus, zoom_out, coarser) }
+                { button(Key::ZoomIn, Shape::Plus, zoom_in, finer) }
+            </div>
+        </div>
+    }
+}
+
+/// Writes what a tick stands for.
+fn scale_label(model: &Shown, tape: Tape) -> Html {
+    let scale = model.prefs.lang.tape_scale(model.session.timeline(), tape);
+    html! {
+        <p class="tape-scale" aria-hidden="true">
+            <span>{ scale.what }</span>
+            <b>{ scale.number }if let Some(exponent) = scale.exponent { <sup>{ exponent }</sup> }{ scale.unit }</b>
+            if let Some(pieces) = scale.pieces {
+                <span>{ pieces }</span>
+            }
+        </p>
+    }
+}
+
+/// What pointers on the strip do.
+struct Handlers {
+    model: Shown,
+    dispatch: Callback<Msg>,
+    tape: Tape,
+    pitch: f64,
+    touch: Rc<RefCell<Touch>>,
+    width: f64,
+}
+
+impl Handlers {
+    fn press(&self, event: &PointerEvent) {
+        if event.button() != 0 {
+            return;
+        }
+        if let Some(strip) = strip_of(event) {
+            // Refused for a pointer that is gone already; then nothing is dragged.
+            let _ = strip.set_pointer_capture(event.pointer_id());
+        }
+        let mut touch = self.touch.borrow_mut();
+        touch.pointers.insert(event.pointer_id(), f64::from(event.client_x()));
+        touch.pinch = distance(&touch.pointers).map(|apart| (apart, self.tape.scale()));
+        if touch.pointers.len() == 1 {
+            touch.origin =
+                Some((f64::from(event.client_x()), self.model.session.timeline().cursor().clone()));
+            touch.dragged = false;
+        }
+    }
+
+    fn drag(&self, event: &PointerEvent) {
+        let mut touch = self.touch.borrow_mut();
+        let x = f64::from(event.client_x());
+        if touch.pointers.insert(event.pointer_id(), x).is_none() {
+            touch.pointers.remove(&event.pointer_id());
+            return;
+        }
+        if let (Some((begin, scale)), Some(now)) = (touch.pinch, distance(&touch.pointers)) {
+            touch.dragged = true;
+            let by = (begin / now).log2() * zoom_step(Tape::coarsest(self.model.session.timeline())) as f64;
+            let scale = scale.saturating_add_signed(by.round() as isize);
+            drop(touch);
+            self.dispatch.emit(Msg::Zoom(scale.cast_signed() - self.tape.scale().cast_signed()));
+            return;
+        }
+        let Some((begin, from)) = touch.origin.clone() else { return };
+        if !touch.dragged && (x - begin).abs() < CLICK_REACH {
+            return;
+        }
+        let begins = !std::mem::replace(&mut touch.dragged, true);
+        drop(touch);
+        if begins {
+            self.dispatch.emit(Msg::Dragging(true));
+        }
+        let step = self.tape.moved(self.model.session.timeline(), &from, (begin - x) / self.pitch);
+        self.seek(step);
+    }
+
+    fn let_go(&self, event: &PointerEvent) {
+        let mut touch = self.touch.borrow_mut();
+        let was_pinch = touch.pointers.len() > 1;
+        touch.pointers.remove(&event.pointer_id());
+        touch.pinch = None;
+        let is_click = !std::mem::take(&mut touch.dragged) && touch.origin.take().is_some() && !was_pinch;
+        drop(touch);
+        if is_click {
+            self.click(event);
+        } else {
+            self.dispatch.emit(Msg::Dragging(false));
+        }
+    }
+
+    /// Goes back to where the drag began.
+    fn cancel(&self, event: &PointerEvent) {
+        self.touch.borrow_mut().pointers.remove(&event.pointer_id());
+        give_up(&self.touch, &self.dispatch);
+    }
+
+    /// Goes to the tick that was clicked.
+    fn click(&self, event: &PointerEvent) {
+        let Some(strip) = strip_of(event) else { return };
+        let x = f64::from(event.client_x()) - strip.get_bounding_client_rect().left();
+        let layout = TapeLayout::new(self.model.session.timeline(), self.tape, self.width);
+        let timeline = self.model.session.timeline();
+        if layout.end.is_some_and(|end| x >= end) {
+            self.seek(timeline.steps().clone());
+        } else if let Some(step) = layout.step_at(x) {
+            self.seek(step);
+        }
+    }
+
+    fn seek(&self, step: Steps) {
+        self.dispatch.emit(Msg::Act(Action::Seek(Seek::At(step))));
+    }
+}
+
+/// Ends a drag where it began.
+fn give_up(touch: &RefCell<Touch>, dispatch: &Callback<Msg>) {
+    let mut touch = touch.borrow_mut();
+    touch.pinch = None;
+    let was_dragged = std::mem::take(&mut touch.dragged);
+    let origin = touch.origin.take().filter(|_| was_dragged);
+    drop(touch);
+    if let Some((_, step)) = origin {
+        dispatch.emit(Msg::Act(Action::Seek(Seek::At(step))));
+        dispatch.emit(Msg::Dragging(false));
+    }
+}
+
+/// Says by how much a button or a turn of the wheel zooms: the coarsest scale is never more than a hundred away.
+fn zoom_step(coarsest: usize) -> isize {
+    1 + (coarsest / 100).cast_signed()
+}
+
+fn strip_of(event: &PointerEvent) -> Option<Element> {
+    event.current_target()?.dyn_into().ok()
+}
+
+/// Says how far two fingers are apart; none where there are not two.
+fn distance(pointers: &BTreeMap<i32, f64>) -> Option<f64> {
+    let mut places = pointers.values();
+    let (one, other) = (places.next()?, places.next()?);
+    Some((one - other).abs().max(LEAST_PINCH))
+}
+
+/// A turn of the wheel.
+#[derive(Clone, Copy)]
+struct Turn {
+    down: bool,
+    is_fast: bool,
+    is_zoom: bool,
+}
+
+fn turn_wheel(model: &Shown, turn: Turn, dispatch: &Callback<Msg>) {
+    let timeline = model.session.timeline();
+    if turn.is_zoom {
+        let by = zoom_step(Tape::coarsest(timeline));
+        return dispatch.emit(Msg::Zoom(if turn.down { by } else { -by }));
+    }
+    let tape = Tape::new(timeline, model.tape_scale);
+    let by = if turn.is_fast { 10.0 } else { 1.0 };
+    let step = tape.moved(timeline, timeline.cursor(), if turn.down { by } else { -by });
+    dispatch.emit(Msg::Act(Action::Seek(Seek::At(step))));
+}
+
+/// Listens to the wheel over the strip; the page must not scroll or zoom by it.
+#[hook]
+fn use_wheel(strip: &NodeRef, act: Callback<Turn>) {
+    use_effect_with(strip.clone(), move |strip| {
+        let listener = strip.cast::<Element>().map(|strip| {
+            let (options, turned) = (EventListenerOptions::enable_prevent_default(), Cell::new(0.0));
+            EventListener::new_with_options(&strip, "wheel", options, move |event| {
+                let Some(event) = event.dyn_ref::<WheelEvent>() else { return };
+                event.prevent_default();
+                let by = if event.delta_y() == 0.0 { event.delta_x() } else { event.delta_y() };
+                turned.set(turned.get() + by);
+                if turned.get().abs() >= WHEEL_REACH {
+                    let down = turned.replace(0.0) > 0.0;
+                    let is_zoom = event.ctrl_key() || event.meta_key();
+                    act.emit(Turn { down, is_fast: event.shift_key(), is_zoom });
+                }
+            })
+        });
+        move || drop(listener)
+    });
+}
+
+/// Listens for Escape, wherever the keyboard is: the strip itself cannot have it.
+#[hook]
+fn use_escape(act: Callback<()>) {
+    use_effect_with((), move |()| {
+        let listener = web_sys::window().map(|window| {
+            EventListener::new(&window, "keydown", move |event| {
+                let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key);
+                if key.as_deref() == Some("Escape") {
+                    act.emit(());
+                }
+            })
+        });
+        move || drop(listener)
+    });
+}

@@ -1,0 +1,217 @@
+//! Where the ticks of the tape stand: numbers only, in CSS pixels from its left edge.
+//!
+//! The cursor's needle is in the middle. Where a tick is one step, its cell lies right of the step at which its
+//! move is made; where it is more, the tick itself stands at that step, and its label behind it.
+
+use gros_session::{Tape, TapeTick, Timeline};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
+use gros_text::Lang;
+
+/// The height of the shortest tick, how much a larger piece adds, and how many larger pieces count.
+const HEIGHTS: (f64, f64, u32) = (7.0, 4.0, 7);
+/// A label this near to the needle is left out, where labels do not stand in cells.
+const NEEDLE_GAP: f64 = 13.0;
+/// The least distance of two labels that stand behind ticks in uneven distances.
+const LABEL_GAP: f64 = 24.0;
+
+/// Which way a piece goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    Up,
+    Down,
+    Right,
+}
+
+/// What stands over a tick: the piece, an arrow, and where it goes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Label {
+    /// The piece, or the whole label.
+    pub piece: String,
+    /// Which way it goes, to be drawn behind it.
+    pub way: Option<Way>,
+    /// What stands behind the arrow.
+    pub to: String,
+}
+
+/// A tick with its place.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlacedTick {
+    /// The step at which its move is made.
+    pub step: Steps,
+    /// Where the tick stands.
+    pub x: f64,
+    /// How tall it is.
+    pub height: f64,
+    /// What stands over it, and the middle of that.
+    pub label: Option<(f64, Label)>,
+    /// Whether it lies behind the cursor.
+    pub is_past: bool,
+    /// Whether its move is the next.
+    pub is_next: bool,
+    /// Whether it is taller than the shortest.
+    pub is_tall: bool,
+}
+
+/// The whole tape.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct TapeLayout {
+    /// The ticks, from left to right.
+    pub ticks: Vec<PlacedTick>,
+    /// Where the states stand, where a tick is one step.
+    pub states: Vec<f64>,
+    /// Where the timeline begins, if that is to be seen.
+    pub start: Option<f64>,
+    /// Where it ends, if that is to be seen.
+    pub end: Option<f64>,
+}
+
+/// Gives the distance of two ticks: labels of discs need more room.
+pub fn pitch(puzzle: &AnyPuzzle) -> f64 {
+    if matches!(puzzle, AnyPuzzle::Rings(_)) { 32.0 } else { 40.0 }
+}
+
+impl TapeLayout {
+    /// Lays the tape out in a width.
+    pub fn new(timeline: &Timeline<AnyPuzzle>, tape: Tape, width: f64) -> TapeLayout {
+        let pitch = pitch(timeline.puzzle());
+        let middle = width / 2.0;
+        let reach = (middle / pitch).ceil().max(0.0) as u32 + 1;
+        let ticks = tape.ticks(timeline, reach);
+        let at = |step: &Steps| middle + tape.place(timeline, step) * pitch;
+        let seen = |x: f64| (0.0..=width).contains(&x).then_some(x);
+        let is_single = tape.scale() == 0;
+        let states = ticks.iter().filter(|_| is_single).filter_map(|tick| seen(at(&tick.step)));
+        TapeLayout {
+            states: states.collect(),
+            ticks: place(timeline, &ticks, is_single, pitch, middle),
+            start: seen(at(&Steps::ZERO)),
+            end: seen(at(timeline.steps())),
+        }
+    }
+
+    /// Gives the step of the tick nearest to a place.
+    pub fn step_at(&self, x: f64) -> Option<Steps> {
+        let far = |tick: &&PlacedTick| (tick.x - x).abs();
+        self.ticks.iter().min_by(|one, other| far(one).total_cmp(&far(other))).map(|tick| tick.step.clone())
+    }
+}
+
+/// Counts the steps that half of a tape of a width shows.
+pub fn half_window(puzzle: &AnyPuzzle, tape: Tape, width: f64) -> Steps {
+    // A few dozen at most: the cast loses nothing but the fraction.
+    let ticks = (width.max(0.0) / pitch(puzzle) / 2.0) as u32;
+    tape.span().times(ticks)
+}
+
+fn place(
+    timeline: &Timeline<AnyPuzzle>,
+    ticks: &[TapeTick],
+    is_single: bool,
+    pitch: f64,
+    middle: f64,
+) -> Vec<PlacedTick> {
+    let smallest = ticks.iter().map(|tick| tick.rank).min().unwrap_or(0);
+    let mut labelled = f64::NEG_INFINITY;
+    let place = |tick: &TapeTick| {
+        let edge = middle + tick.place * pitch;
+        let x = if is_single { edge + pitch / 2.0 } else { edge };
+        let label_x = edge + pitch / 2.0;
+        let has_room =
+            is_single || ((label_x - middle).abs() >= NEEDLE_GAP && label_x - labelled >= LABEL_GAP);
+        if has_room {
+            labelled = label_x;
+        }
+        let more = (tick.rank - smallest).min(HEIGHTS.2);
+        PlacedTick {
+            x,
+            height: HEIGHTS.0 + HEIGHTS.1 * f64::from(more),
+            label: has_room.then(|| label(timeline, &tick.step)).flatten().map(|label| (label_x, label)),
+            is_past: tick.step < *timeline.cursor(),
+            is_next: tick.step == *timeline.cursor(),
+            is_tall: more > 0,
+            step: tick.step.clone(),
+        }
+    };
+    ticks.iter().map(place).collect()
+}
+
+/// Writes what happens at a step.
+fn label(timeline: &Timeline<AnyPuzzle>, step: &Steps) -> Option<Label> {
+    let mv = timeline.move_at(step)?;
+    let state = timeline.state_at(step);
+    Some(match (&state, &mv) {
+        (AnyState::Rings(before), AnyMove::Rings(mv)) => {
+            let way = if before.is_on(mv.ring) { Way::Down } else { Way::Up };
+            Label { piece: mv.to_string(), way: Some(way), to: String::new() }
+        }
+        (_, AnyMove::Hanoi(mv)) => {
+            Label { piece: mv.disc.to_string(), way: Some(Way::Right), to: mv.to.to_string() }
+        }
+        (_, AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv)) => {
+            Label { piece: mv.piece.to_string(), way: Some(Way::Right), to: mv.to.to_string() }
+        }
+        (before, mv) => Label { piece: Lang::English.move_short(before, mv), way: None, to: String::new() },
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_session::spec;
+
+    fn layout(text: &str, scale: usize, width: f64) -> TapeLayout {
+        let timeline = spec::open(text, 1_000).unwrap().session.timeline().clone();
+        TapeLayout::new(&timeline, Tape::new(&timeline, scale), width)
+    }
+
+    fn labels(layout: &TapeLayout) -> Vec<String> {
+        let label = |tick: &PlacedTick| {
+            tick.label.as_ref().map(|(_, Label { piece, way, to })| format!("{piece}{way:?}{to}"))
+        };
+        layout
+            .ticks
+            .iter()
+            .filter_map(label)
+            .map(|text| text.replace("Some", "").replace(['(', ')'], " "))
+            .collect()
+    }
+
+    #[test]
+    fn single_steps_fill_cells_beside_the_needle() {
+        let layout = layout("rings?step=123", 0, 1112.0);
+        let next = layout.ticks.iter().find(|tick| tick.is_next).unwrap();
+        assert_eq!((next.x, next.height, next.label.as_ref().unwrap().0), (572.0, 11.0, 572.0));
+        assert_eq!(layout.states.len(), 35);
+        assert!(layout.states.contains(&556.0));
+        assert!(layout.ticks.windows(2).all(|pair| pair[1].x - pair[0].x == 32.0));
+        assert_eq!((layout.start, layout.end), (None, None));
+        assert_eq!(layout.step_at(557.0), Some(Steps::from(123u32)));
+        assert_eq!(layout.step_at(555.0), Some(Steps::from(122u32)));
+    }
+
+    #[test]
+    fn labels_say_the_piece_and_where_it_goes() {
+        assert_eq!(labels(&layout("rings?step=123", 0, 100.0))[2..5], ["1 Up ", "2 Down ", "1 Down "]);
+        assert_eq!(labels(&layout("hanoi?n=3", 0, 60.0)), ["1 Right C", "2 Right B", "1 Right B"]);
+        assert_eq!(labels(&layout("brain?n=3", 0, 100.0))[0], "1 Right 1");
+    }
+
+    #[test]
+    fn larger_ticks_stand_at_their_moves_and_their_labels_behind_them() {
+        let layout = layout("rings?n=64&step=6241613783566559914", 50, 1112.0);
+        let next = layout.ticks.iter().find(|tick| tick.is_next).unwrap();
+        assert_eq!((next.x, next.label.as_ref().map(|(x, _)| *x)), (556.0, Some(572.0)));
+        let tallest = layout.ticks.iter().map(|tick| tick.height).fold(0.0, f64::max);
+        assert_eq!(tallest, 35.0);
+        assert!(layout.states.is_empty());
+    }
+
+    #[test]
+    fn the_ends_are_seen_where_they_are_near() {
+        let layout = layout("rings?n=5&step=2", 0, 400.0);
+        assert_eq!((layout.start, layout.end), (Some(136.0), None));
+        let whole = self::layout("rings?n=3&step=5", 0, 400.0);
+        assert_eq!((whole.start, whole.end), (Some(40.0), Some(200.0)));
+        assert_eq!(whole.ticks.len(), 5);
+    }
+}
