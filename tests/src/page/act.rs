@@ -160,6 +160,31 @@ impl Page {
         Ok(chain.release().perform().await?)
     }
 
+    /// Presses on an element, `from` pixels right of its middle, and drags `by` pixels to the right, in two parts.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn drag_along(&self, element: &WebElement, from: i64, by: i64) -> Result<()> {
+        let rect = element.rect().await?;
+        let (left, top): (f64, f64) = self.script("return [scrollX, scrollY]", vec![]).await?;
+        let x = (rect.x - left + rect.width / 2.0).round() as i64 + from;
+        let y = (rect.y - top + rect.height / 2.0).round() as i64;
+        let chain = self.web.action_chain().move_to(x, y).click_and_hold();
+        Ok(chain.move_to(x + by / 2, y).move_to(x + by, y).release().perform().await?)
+    }
+
+    /// Turns the wheel over an element by one notch, and tells whether the page was kept from turning with it.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn turn_wheel(&self, element: &WebElement, down: bool, shift: bool) -> Result<bool> {
+        let event = "new WheelEvent('wheel', \
+                     { deltaY: arguments[1], shiftKey: arguments[2], bubbles: true, cancelable: true })";
+        let turn = format!("return !arguments[0].dispatchEvent({event})");
+        let notch = if down { 100 } else { -100 };
+        self.script(&turn, vec![element.to_json()?, notch.into(), shift.into()]).await
+    }
+
     /// Where the thumb of a slider is.
     async fn fraction(&self, slider: &WebElement) -> Result<f64> {
         let number = async |name: &str| -> Result<f64> {

@@ -115,6 +115,14 @@ impl Page {
         wait::until(&selector, async || Ok(Some(self.web.find(By::Css(selector.as_str())).await?))).await
     }
 
+    /// Waits for the strip of the tape, which is hidden from assistive technology.
+    ///
+    /// # Errors
+    /// If it does not come.
+    pub async fn tape(&self) -> Result<WebElement> {
+        wait::until("the tape", async || Ok(Some(self.web.find(By::Css(".tape-strip")).await?))).await
+    }
+
     async fn look(&self, role: Role, part: &str, fits: impl Fn(&str) -> bool) -> Result<Option<WebElement>> {
         let selector = format!("[role={}], {}", role.name(), role.elements());
         let candidates =

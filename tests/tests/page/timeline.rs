@@ -13,6 +13,9 @@ scenarios! {
     type_what_is_no_step,
     buttons_go_along,
     play_runs_to_the_goal,
+    the_tape_goes_by_single_steps,
+    the_tape_zooms,
+    the_tape_is_exact_at_a_thousand_rings,
 }
 
 async fn drag_to_a_step(page: Page) -> Result<()> {
@@ -84,4 +87,45 @@ async fn play_runs_to_the_goal(page: Page) -> Result<()> {
     page.expect_state("00").await?;
     page.find(Role::Button, "Replay").await?;
     Ok(())
+}
+
+async fn the_tape_goes_by_single_steps(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    let tape = page.tape().await?;
+    for (from, by, step) in [(0, -64, "125"), (100, 96, "122"), (-40, -32, "123")] {
+        page.drag_along(&tape, from, by).await?;
+        page.expect_step(step).await?;
+    }
+    page.expect_spec("rings?step=123").await?;
+    // A click goes to the tick under it.
+    page.drag_along(&tape, 80, 0).await?;
+    page.expect_step("125").await?;
+    for (down, shift, step) in [(true, false, "126"), (false, false, "125"), (true, true, "135")] {
+        assert!(page.turn_wheel(&tape, down, shift).await?, "the page turned too");
+        page.expect_step(step).await?;
+    }
+    // One stretch of seeks is one undo.
+    page.click(Role::Button, "Undo").await?;
+    page.expect_step("123").await
+}
+
+async fn the_tape_zooms(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    page.expect_text("1 step").await?;
+    page.click(Role::Button, "Zoom out").await?;
+    page.click(Role::Button, "Zoom out").await?;
+    page.expect_text("4 steps").await?;
+    page.expect_text("ring 3 or larger").await?;
+    let tape = page.tape().await?;
+    page.drag_along(&tape, 0, -64).await?;
+    page.expect_step("131").await?;
+    page.click(Role::Button, "Zoom in").await?;
+    page.expect_text("2 steps").await
+}
+
+async fn the_tape_is_exact_at_a_thousand_rings(page: Page) -> Result<()> {
+    let middle = "3571697022345640229171083398654110297618190216654283905114201";
+    page.open(&format!("rings?n=1000&step={middle}00")).await?;
+    page.drag_along(&page.tape().await?, 30, -96).await?;
+    page.expect_step(&format!("{middle}03")).await
 }

@@ -51,6 +51,7 @@ fn message() -> impl Strategy<Value = Msg> {
         1 => prop::sample::select(IDS).prop_map(Msg::Puzzle),
         1 => prop::sample::select(&ADDRESSES).prop_map(|address| Msg::Address(address.to_owned())),
         1 => any::<bool>().prop_map(Msg::Dragging),
+        1 => (-70isize..70).prop_map(Msg::Zoom),
         1 => (0usize..4).prop_map(Msg::Dismiss),
         1 => prop::sample::select(&Speed::ALL).prop_map(Msg::Speed),
         1 => (1usize..6).prop_map(|size| Msg::Act(Action::SetUp(smaller(size)))),
