@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::boards::Stage;
 use crate::controls::{Dock, Head, Header, LiveRegion, TabBar, Toast, caption, troubles};
 use crate::hooks::{address, autoplay, keys, page, storage};
-use crate::panels::SetupPanel;
+use crate::panels::{Panel, Tab};
 use crate::part::part;
 use crate::state::{Model, Msg, Shown, Trouble};
 
@@ -29,7 +29,8 @@ fn first_model() -> Shown {
 pub fn App() -> Html {
     let store = use_reducer(first_model);
     let shown = Shown::clone(&store);
-    let setup_open = use_state_eq(|| false);
+    let sheet = use_state_eq(|| None::<Tab>);
+    let tab = use_state_eq(|| Tab::Setup);
     address::use_address(shown.clone(), store.dispatcher());
     autoplay::use_autoplay(&shown, store.dispatcher());
     autoplay::use_answer(&shown, store.dispatcher());
@@ -39,14 +40,24 @@ pub fn App() -> Html {
         let dispatcher = store.dispatcher();
         use_callback((), move |msg: Msg, ()| dispatcher.dispatch(msg))
     };
-    let show_setup = {
-        let setup_open = setup_open.clone();
-        use_callback((), move |open: bool, ()| setup_open.set(open))
+    // What is open over a narrow page is what stands beside the board of a wide one.
+    let show = {
+        let (sheet, tab) = (sheet.setter(), tab.setter());
+        use_callback((), move |shown: Option<Tab>, ()| {
+            sheet.set(shown);
+            if let Some(shown) = shown {
+                tab.set(shown);
+            }
+        })
     };
     let lang = shown.prefs.lang;
     let settled = use_settled(&shown);
-    let on_edit = use_callback(show_setup.clone(), |(), show_setup| show_setup.emit(true));
-    let on_close = use_callback(show_setup.clone(), |(), show_setup| show_setup.emit(false));
+    let on_edit = use_callback(show.clone(), |(), show| show.emit(Some(Tab::Setup)));
+    let on_close = use_callback(show.clone(), |(), show| show.emit(None));
+    let on_tab = {
+        let (is_sheet, show, tab) = (sheet.is_some(), show.clone(), tab.setter());
+        Callback::from(move |shown| if is_sheet { show.emit(Some(shown)) } else { tab.set(shown) })
+    };
     html! {
         <div class="app">
             <a class="skip" href="#board" onclick={skip_to_board()}>{ lang.text(Key::SkipToBoard) }</a>
@@ -57,8 +68,10 @@ pub fn App() -> Html {
                 { caption(&shown, &dispatch) }
             </main>
             { part(Dock { model: shown.clone(), dispatch: dispatch.clone() }) }
-            { part(TabBar { lang, setup_open: *setup_open, show_setup: show_setup.clone() }) }
-            { part(SetupPanel { model: settled, open: *setup_open, on_close, dispatch: dispatch.clone() }) }
+            { part(TabBar { lang, sheet: *sheet, show: show.clone() }) }
+            { part(Panel {
+                model: shown.clone(), settled, tab: *tab, open: sheet.is_some(), on_tab, on_close, dispatch: dispatch.clone(),
+            }) }
             { troubles(&shown, &dispatch) }
             { part(Toast { model: shown.clone(), dispatch }) }
             { part(LiveRegion { spoken: shown.spoken.clone() }) }

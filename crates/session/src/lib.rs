@@ -16,6 +16,7 @@
 //! ```
 
 mod landmarks;
+mod listing;
 mod seek;
 mod session;
 mod slider;
@@ -24,6 +25,7 @@ mod tape;
 mod timeline;
 
 pub use landmarks::{Landmark, Turn, landmarks};
+pub use listing::{Listed, Listing, listed};
 pub use seek::{ParseSeekError, Seek, Sought};
 pub use session::{Action, Event, Session};
 pub use slider::Slider;

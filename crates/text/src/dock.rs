@@ -15,6 +15,20 @@ impl Lang {
         self.pick("Play", "玩", "玩")
     }
 
+    /// Says which moves can be copied and saved: all of them, or the `count` around the step.
+    #[must_use]
+    pub fn moves_taken(self, count: &Steps, is_whole: bool) -> String {
+        let moves = self.moves(count);
+        match (self, is_whole) {
+            (Lang::English, true) => format!("All {moves} can be copied."),
+            (Lang::English, false) => format!("The {moves} around this step can be copied."),
+            (Lang::Simplified, true) => format!("可以复制全部 {moves}。"),
+            (Lang::Simplified, false) => format!("可以复制这一步前后的 {moves}。"),
+            (Lang::Traditional, true) => format!("可以複製全部 {moves}。"),
+            (Lang::Traditional, false) => format!("可以複製這一步前後的 {moves}。"),
+        }
+    }
+
     /// Writes a step so that it takes no more than `most` digits: a longer one is cut in the middle, or keeps
     /// its end alone.
     ///

@@ -79,6 +79,32 @@ keys! {
         "柱子",
         "柱子";
 
+    // The table of the moves.
+    StepColumn:
+        "step",
+        "步",
+        "步";
+    MoveColumn:
+        "move",
+        "动作",
+        "動作";
+    StateAfter:
+        "state after it",
+        "走完后的状态",
+        "走完後的狀態";
+    CopyMoves:
+        "Copy",
+        "复制",
+        "複製";
+    SaveCsv:
+        "Save as CSV",
+        "存为 CSV",
+        "存成 CSV";
+    SaveJson:
+        "Save as JSON",
+        "存为 JSON",
+        "存成 JSON";
+
     // Panels.
     Panels:
         "Panels",

@@ -41,6 +41,7 @@ pub enum Shape {
     Left,
     Menu,
     Help,
+    List,
 }
 
 impl Shape {
@@ -88,6 +89,7 @@ impl Shape {
             Shape::Next => ("M9.5 6l6 6-6 6", false),
             Shape::Left => ("M20 12H5M11 6l-6 6 6 6", false),
             Shape::Menu => ("M4 6.5h16M4 12h16M4 17.5h16", false),
+            Shape::List => ("M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1", false),
             Shape::Help => (
                 "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM9.6 9.6a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.2 1-1.2 1.8M12 16.6v.1",
                 false,

@@ -2,12 +2,13 @@
 
 use gros_session::{Timeline, spec};
 use gros_text::Key;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::icons::{Shape, icon};
 use super::popover::Popover;
+use crate::hooks::clipboard::copy;
 use crate::part::{drawn_by, part};
 use crate::state::{Model, Msg, Shown};
 
@@ -151,16 +152,4 @@ fn link(spec: &str) -> String {
     let here = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();
     format!("{page}#/{spec}")
-}
-
-/// Puts a text on the clipboard; false where the browser has none or refuses.
-async fn copy(text: &str) -> bool {
-    let navigator = web_sys::window().map(|window| window.navigator());
-    let clipboard = navigator.filter(|navigator| {
-        js_sys::Reflect::get(navigator, &"clipboard".into()).is_ok_and(|clipboard| clipboard.is_object())
-    });
-    match clipboard {
-        Some(navigator) => JsFuture::from(navigator.clipboard().write_text(text)).await.is_ok(),
-        None => false,
-    }
 }

@@ -4,6 +4,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::icons::{Shape, icon};
+use crate::panels::Tab;
 use crate::part::drawn_by;
 
 /// The tabs at the foot of a narrow page.
@@ -11,10 +12,10 @@ use crate::part::drawn_by;
 pub struct TabBar {
     /// The language.
     pub lang: Lang,
-    /// Whether the set-up is open.
-    pub setup_open: bool,
-    /// Opens and closes the set-up.
-    pub show_setup: Callback<bool>,
+    /// What is open over the board.
+    pub sheet: Option<Tab>,
+    /// Opens a panel over the board, or none.
+    pub show: Callback<Option<Tab>>,
 }
 
 drawn_by!(TabBar, use_tab_bar);
@@ -22,11 +23,11 @@ drawn_by!(TabBar, use_tab_bar);
 /// Draws the tabs; where there is room for panels beside the board, they are not shown.
 #[hook]
 fn use_tab_bar(props: &TabBar) -> Html {
-    let TabBar { lang, setup_open, show_setup } = props;
-    let tab = |shape, word: &'static str, opens: bool| {
-        let onclick = show_setup.reform(move |_: MouseEvent| opens);
+    let TabBar { lang, sheet, show } = props;
+    let tab = |shape, word: &'static str, opens: Option<Tab>| {
+        let onclick = show.reform(move |_: MouseEvent| opens);
         html! {
-            <button class="tab" type="button" {onclick} aria-current={(*setup_open == opens).then_some("true")}>
+            <button class="tab" type="button" {onclick} aria-current={(*sheet == opens).then_some("true")}>
                 { icon(shape) }
                 <span>{ word }</span>
             </button>
@@ -34,8 +35,8 @@ fn use_tab_bar(props: &TabBar) -> Html {
     };
     html! {
         <nav class="tabs" aria-label={lang.text(Key::Panels)}>
-            { tab(Shape::Coil, lang.play_tab(), false) }
-            { tab(Shape::Sliders, lang.text(Key::Setup), true) }
+            { tab(Shape::Coil, lang.play_tab(), None) }
+            { for Tab::ALL.into_iter().rev().map(|panel| tab(panel.shape(), lang.text(panel.key()), Some(panel))) }
         </nav>
     }
 }

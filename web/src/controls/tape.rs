@@ -92,8 +92,15 @@ fn use_tape(props: &TapeRow) -> Html {
         }
     };
     let pitch = pitch(timeline.puzzle());
-    let handlers =
-        Rc::new(Handlers { model: model.clone(), dispatch: dispatch.clone(), tape, pitch, touch, width });
+    let handlers = Rc::new(Handlers {
+        model: model.clone(),
+        dispatch: dispatch.clone(),
+        strip: strip.clone(),
+        tape,
+        pitch,
+        touch,
+        width,
+    });
     let (press, drag, let_go, stop) =
         (handlers.clone(), handlers.clone(), handlers.clone(), handlers.clone());
     html! {
@@ -136,6 +143,7 @@ fn scale_label(model: &Shown, tape: Tape) -> Html {
 struct Handlers {
     model: Shown,
     dispatch: Callback<Msg>,
+    strip: NodeRef,
     tape: Tape,
     pitch: f64,
     touch: Rc<RefCell<Touch>>,
@@ -147,7 +155,7 @@ impl Handlers {
         if event.button() != 0 {
             return;
         }
-        if let Some(strip) = strip_of(event) {
+        if let Some(strip) = self.strip.cast::<Element>() {
             // Refused for a pointer that is gone already; then nothing is dragged.
             let _ = strip.set_pointer_capture(event.pointer_id());
         }
@@ -211,7 +219,7 @@ impl Handlers {
 
     /// Goes to the tick that was clicked.
     fn click(&self, event: &PointerEvent) {
-        let Some(strip) = strip_of(event) else { return };
+        let Some(strip) = self.strip.cast::<Element>() else { return };
         let x = f64::from(event.client_x()) - strip.get_bounding_client_rect().left();
         let layout = TapeLayout::new(self.model.session.timeline(), self.tape, self.width);
         let timeline = self.model.session.timeline();
@@ -243,10 +251,6 @@ fn give_up(touch: &RefCell<Touch>, dispatch: &Callback<Msg>) {
 /// Says by how much a button or a turn of the wheel zooms: the coarsest scale is never more than a hundred away.
 fn zoom_step(coarsest: usize) -> isize {
     1 + (coarsest / 100).cast_signed()
-}
-
-fn strip_of(event: &PointerEvent) -> Option<Element> {
-    event.current_target()?.dyn_into().ok()
 }
 
 /// Says how far two fingers are apart; none where there are not two.

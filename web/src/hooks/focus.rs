@@ -16,6 +16,11 @@ pub fn is_lost_or_in(selector: &str) -> bool {
     })
 }
 
+/// Tells whether what has the focus is inside what a selector names.
+pub fn is_in(selector: &str) -> bool {
+    held().is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))
+}
+
 /// Gives the focus to an element; one that cannot take it leaves it where it is.
 pub fn give_to(element: &HtmlElement) {
     let _ = element.focus();

@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod autoplay;
+pub mod clipboard;
 pub mod dismiss;
 pub mod focus;
 pub mod geometry;

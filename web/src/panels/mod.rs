@@ -1,9 +1,13 @@
 //! The panels beside the board.
 
+mod bars;
+mod download;
 mod game_setup;
 mod mini_discs;
 mod mini_rings;
+mod moves;
 mod notation_field;
+mod panel;
 mod preset_select;
 mod presets;
 mod rover;
@@ -12,4 +16,4 @@ mod size_stepper;
 mod state_editor;
 
 pub use game_setup::new_game;
-pub use setup::SetupPanel;
+pub use panel::{Panel, Tab};

@@ -3,7 +3,7 @@
 use gros_session::Action;
 use gros_solver::{AnyPuzzle, AnyState, Setup};
 use gros_text::Key;
-use web_sys::{HtmlElement, HtmlInputElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::game_setup::game_setup;
@@ -11,72 +11,24 @@ use super::preset_select::PresetSelect;
 use super::size_stepper::SizeStepper;
 use super::state_editor::{Editor, state_editor};
 use crate::controls::icons::{Shape, icon};
-use crate::hooks::focus;
 use crate::part::{drawn_by, part};
-use crate::state::{Model, Msg, Prefs, Shown};
+use crate::state::{Msg, Prefs, Shown};
 
 /// The set-up.
 #[derive(PartialEq)]
-pub struct SetupPanel {
+pub struct SetupForm {
     /// What there is to show.
     pub model: Shown,
-    /// Whether it is shown where it is not always there.
-    pub open: bool,
-    /// Closes it there.
-    pub on_close: Callback<()>,
     /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(SetupPanel, use_setup_panel);
+drawn_by!(SetupForm, use_form);
 
-/// Draws the set-up: beside the board where there is room, else as a sheet below it.
+/// Draws the set-up.
 #[hook]
-fn use_setup_panel(props: &SetupPanel) -> Html {
-    let SetupPanel { model, open, on_close, dispatch } = props;
-    let lang = model.prefs.lang;
-    let title = use_sheet_focus(*open);
-    let onclick = on_close.reform(|_: MouseEvent| ());
-    let onkeydown = {
-        let (on_close, open) = (on_close.clone(), *open);
-        Callback::from(move |event: KeyboardEvent| {
-            if open && event.key() == "Escape" {
-                on_close.emit(());
-            }
-        })
-    };
-    html! {
-        <section class="panel" id="setup" aria-label={lang.text(Key::Setup)} data-open={open.to_string()} {onkeydown}>
-            <div class="panel-head">
-                <h2 ref={title} tabindex="-1">{ lang.text(Key::Setup) }</h2>
-                <button class="button button-quiet button-icon panel-close" type="button" {onclick} aria-label={lang.text(Key::Close)}>
-                    { icon(Shape::Close) }
-                </button>
-            </div>
-            { form(model, dispatch) }
-        </section>
-    }
-}
-
-/// Gives the focus to a title while a sheet is open, and back to what opened it.
-#[hook]
-fn use_sheet_focus(open: bool) -> NodeRef {
-    let title = use_node_ref();
-    use_effect_with((title.clone(), open), |(title, open)| {
-        let opener = if *open { focus::held() } else { None };
-        if let Some(title) = title.cast::<HtmlElement>().filter(|_| *open) {
-            focus::give_to(&title);
-        }
-        move || {
-            if let Some(opener) = opener.filter(|_| focus::is_lost_or_in("#setup")) {
-                focus::give_to(&opener);
-            }
-        }
-    });
-    title
-}
-
-fn form(model: &Model, dispatch: &Callback<Msg>) -> Html {
+fn use_form(props: &SetupForm) -> Html {
+    let SetupForm { model, dispatch } = props;
     let (prefs, lang) = (model.prefs, model.prefs.lang);
     let setup = model.session.timeline().setup();
     let editor = |id, title, state: &AnyState, with: fn(Setup<AnyPuzzle>, AnyState) -> Setup<AnyPuzzle>| {

@@ -1,4 +1,4 @@
-//! What a tick of the tape stands for.
+//! The tape and the table of moves: what a tick stands for, what can be taken away.
 
 use gros_session::{Tape, spec};
 use gros_text::Lang;
@@ -40,4 +40,20 @@ fn other_puzzles_have_no_such_pieces() {
     for text in ["elephants?n=9", "hanoi?n=9&rule=linear", "hanoi?n=64&pegs=4"] {
         said(scale(text, 3), ["One tick = 8 steps", "每格 = 8 步", "每格 = 8 步"]);
     }
+}
+
+#[test]
+fn which_moves_can_be_taken_away() {
+    said(
+        |lang| lang.moves_taken(&341u32.into(), true),
+        ["All 341 moves can be copied.", "可以复制全部 341 步。", "可以複製全部 341 步。"],
+    );
+    said(
+        |lang| lang.moves_taken(&1_000u32.into(), false),
+        [
+            "The 1,000 moves around this step can be copied.",
+            "可以复制这一步前后的 1,000 步。",
+            "可以複製這一步前後的 1,000 步。",
+        ],
+    );
 }

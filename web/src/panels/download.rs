@@ -1,0 +1,22 @@
+//! Saving a text as a file.
+
+use js_sys::Array;
+use wasm_bindgen::JsCast;
+use web_sys::{Blob, HtmlAnchorElement, Url};
+
+/// Lets the browser save a text as a file; one that does not allow it does nothing.
+pub fn save(name: &str, text: &str) {
+    let parts = Array::of1(&text.into());
+    let address =
+        Blob::new_with_str_sequence(&parts).and_then(|blob| Url::create_object_url_with_blob(&blob));
+    let Ok(address) = address else { return };
+    let document = web_sys::window().and_then(|window| window.document());
+    let link = document.and_then(|document| document.create_element("a").ok());
+    if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok()) {
+        link.set_href(&address);
+        link.set_download(name);
+        link.click();
+    }
+    // The browser has taken the text over by now.
+    let _ = Url::revoke_object_url(&address);
+}

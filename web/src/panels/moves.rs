@@ -1,0 +1,233 @@
+//! The moves, one by one: a table around the step, in which every row is a place to go to, and lists to take away.
+
+use gros_session::{Action, Listing, Seek, listed};
+use gros_solver::{AnyState, Steps};
+use gros_text::Key;
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::bars::bars;
+use super::download::save;
+use crate::hooks::clipboard::copy;
+use crate::hooks::focus;
+use crate::hooks::geometry::use_size;
+use crate::part::drawn_by;
+use crate::state::{Msg, Shown};
+
+/// How many rows stand before and behind the one of the step.
+const REACH: u32 = 60;
+/// As few while the timeline is dragged along.
+const REACH_DRAGGING: u32 = 12;
+/// The height of a row.
+const ROW: f64 = 26.0;
+/// The most moves that are listed whole; of more, some around the step.
+const MOST_LISTED: u32 = 100_000;
+/// How many are listed before and behind the step then.
+const LISTED_BESIDE: u32 = 500;
+/// The longest state that is written out.
+const LONGEST_STATE: usize = 20;
+/// The longest step that is written out; of a longer one the end.
+const LONGEST_STEP: usize = 9;
+
+/// The table of the moves.
+#[derive(PartialEq)]
+pub struct Moves {
+    /// What there is to show.
+    pub model: Shown,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+/// A row of the table.
+struct Row {
+    step: Steps,
+    name: String,
+    short: String,
+    state: Html,
+}
+
+drawn_by!(Moves, use_moves);
+
+/// Draws the table with the row of the step in its middle.
+#[hook]
+fn use_moves(props: &Moves) -> Html {
+    let Moves { model, dispatch } = props;
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let list = use_node_ref();
+    let (_, height) = use_size(list.clone());
+    let reach = Steps::from(if model.dragging { REACH_DRAGGING } else { REACH });
+    let first = timeline.cursor().saturating_sub(&reach);
+    let last = (timeline.cursor() + &reach).min(timeline.steps().clone());
+    let before = timeline.cursor().saturating_sub(&first).to_f64();
+    use_effect_with((timeline.cursor().clone(), height, model.dragging), {
+        let list = list.clone();
+        move |(_, height, _)| centre(&list, before, *height)
+    });
+    let rows = rows(model, &first, &last);
+    let onkeydown = keys(dispatch);
+    html! {
+        <div class="moves">
+            <div class="moves-head" aria-hidden="true">
+                <span>{ lang.text(Key::StepColumn) }</span>
+                <span>{ lang.text(Key::MoveColumn) }</span>
+                <span>{ lang.text(Key::StateAfter) }</span>
+            </div>
+            <ol class="moves-list" ref={list} aria-label={lang.text(Key::Moves)} {onkeydown}>
+                { for rows.iter().map(|row| draw_row(row, timeline.cursor(), dispatch)) }
+            </ol>
+            if timeline.steps().is_zero() {
+                <p class="moves-empty">{ lang.text(Key::StartIsGoal) }</p>
+            }
+            { take_away(model) }
+        </div>
+    }
+}
+
+/// Scrolls a list so that the row behind `before` others stands in its middle.
+fn centre(list: &NodeRef, before: f64, height: f64) {
+    let Some(list) = list.cast::<Element>() else { return };
+    // A few thousand pixels at most.
+    list.set_scroll_top((before * ROW - (height - ROW) / 2.0) as i32);
+    // The keyboard goes with the step.
+    if focus::is_in(".moves-list") {
+        focus::give_to_first(&[".moves-row[tabindex='0']"]);
+    }
+}
+
+/// Gives the rows from one step to another; the first is the state before all of their moves.
+fn rows(model: &Shown, first: &Steps, last: &Steps) -> Vec<Row> {
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let start = Row {
+        step: first.clone(),
+        name: String::new(),
+        short: String::new(),
+        state: state_of(&timeline.state_at(first)),
+    };
+    // The move that leads to the first row is listed too, where there is one.
+    let from = first.saturating_sub(&Steps::ONE);
+    let moved = listed(timeline, &from, last).map(|made| Row {
+        step: made.step,
+        name: lang.move_name(&made.before, &made.mv),
+        short: lang.move_short(&made.before, &made.mv),
+        state: state_of(&made.after),
+    });
+    let start = first.is_zero().then_some(start);
+    start.into_iter().chain(moved).collect()
+}
+
+/// Writes a state where it is short, else draws it.
+fn state_of(state: &AnyState) -> Html {
+    let text = state.to_string();
+    match bars(state).filter(|_| text.len() > LONGEST_STATE || text.contains('*')) {
+        Some(drawing) => drawing,
+        None => html! { <code>{ text }</code> },
+    }
+}
+
+fn draw_row(row: &Row, cursor: &Steps, dispatch: &Callback<Msg>) -> Html {
+    let Row { step, name, short, state } = row;
+    let is_here = step == cursor;
+    let is_next = *step == cursor + &Steps::ONE;
+    let onclick = {
+        let step = step.clone();
+        dispatch.reform(move |_: MouseEvent| Msg::Act(Action::Seek(Seek::At(step.clone()))))
+    };
+    let number = step.to_string();
+    html! {
+        <li key={number.clone()}>
+            <button
+                class={classes!("moves-row", is_next.then_some("moves-row-next"))} type="button" {onclick}
+                tabindex={if is_here { "0" } else { "-1" }} aria-current={is_here.then_some("step")}
+                title={format!("{number} {name}")}
+            >
+                <span>{ ending(&number) }</span>
+                <span>{ short }</span>
+                { state.clone() }
+            </button>
+        </li>
+    }
+}
+
+/// Gives a step as it is written in the table: of a long one the end.
+fn ending(number: &str) -> String {
+    match number.len().checked_sub(LONGEST_STEP) {
+        Some(1..) => {
+            let tail = &number[number.len() - 6..];
+            format!("…{},{}", &tail[..3], &tail[3..])
+        }
+        _ => number.to_owned(),
+    }
+}
+
+fn keys(dispatch: &Callback<Msg>) -> Callback<KeyboardEvent> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let seek = match event.key().as_str() {
+            "ArrowUp" => Seek::Back,
+            "ArrowDown" => Seek::Next,
+            "PageUp" => Seek::Backward(10u32.into()),
+            "PageDown" => Seek::Forward(10u32.into()),
+            "Home" => Seek::Start,
+            "End" => Seek::End,
+            _ => return,
+        };
+        event.prevent_default();
+        dispatch.emit(Msg::Act(Action::Seek(seek)));
+    })
+}
+
+/// Draws the buttons that copy and save the list.
+fn take_away(model: &Shown) -> Html {
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let steps = timeline.steps();
+    let is_whole = *steps <= Steps::from(MOST_LISTED);
+    let beside = Steps::from(LISTED_BESIDE);
+    let (from, to) = if is_whole {
+        (Steps::ZERO, steps.clone())
+    } else {
+        (timeline.cursor().saturating_sub(&beside), (timeline.cursor() + &beside).min(steps.clone()))
+    };
+    let button = |key, act: Callback<MouseEvent>| {
+        html! { <button class="button" type="button" onclick={act}>{ lang.text(key) }</button> }
+    };
+    let write = |listing: Listing| {
+        let (model, from, to) = (model.clone(), from.clone(), to.clone());
+        move || listing.write(model.session.timeline(), &from, &to)
+    };
+    let on_copy = {
+        let text = write(Listing::Text);
+        Callback::from(move |_: MouseEvent| {
+            let text = text();
+            wasm_bindgen_futures::spawn_local(async move {
+                // Where the clipboard is refused, the file is the way to take the list away.
+                if !copy(&text).await {
+                    save("gros-moves.txt", &text);
+                }
+            });
+        })
+    };
+    let on_save = |name: &'static str, listing| {
+        let text = write(listing);
+        Callback::from(move |_: MouseEvent| save(name, &text()))
+    };
+    html! {
+        <div class="moves-take">
+            <p>{ lang.moves_taken(&to.saturating_sub(&from), is_whole) }</p>
+            { button(Key::CopyMoves, on_copy) }
+            { button(Key::SaveCsv, on_save("gros-moves.csv", Listing::Csv)) }
+            { button(Key::SaveJson, on_save("gros-moves.jsonl", Listing::Json)) }
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_long_steps_the_end_is_written() {
+        assert_eq!(ending("341"), "341");
+        assert_eq!(ending("123456789"), "123456789");
+        assert_eq!(ending("6241613783566559914"), "…559,914");
+    }
+}

@@ -1,0 +1,192 @@
+//! The panel beside the board, with its tabs: beside the board where there is room, else a sheet below it.
+
+use gros_text::Key;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::moves::Moves;
+use super::setup::SetupForm;
+use crate::controls::icons::{Shape, icon};
+use crate::hooks::focus;
+use crate::part::{drawn_by, part};
+use crate::state::{Msg, Shown};
+
+/// What the panel can show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    /// The moves, one by one.
+    Moves,
+    /// Which puzzle, how large, from where to where.
+    Setup,
+}
+
+impl Tab {
+    /// All tabs, in their order.
+    pub const ALL: [Tab; 2] = [Tab::Moves, Tab::Setup];
+
+    /// Names the tab.
+    pub fn key(self) -> Key {
+        match self {
+            Tab::Moves => Key::Moves,
+            Tab::Setup => Key::Setup,
+        }
+    }
+
+    /// Gives the sign of the tab on narrow pages.
+    pub fn shape(self) -> Shape {
+        match self {
+            Tab::Moves => Shape::List,
+            Tab::Setup => Shape::Sliders,
+        }
+    }
+
+    fn id(self) -> &'static str {
+        match self {
+            Tab::Moves => "moves",
+            Tab::Setup => "setup",
+        }
+    }
+
+    /// Gives the tab that a key leads to from this one.
+    fn after_key(self, key: &str) -> Option<Tab> {
+        let at = Tab::ALL.iter().position(|tab| *tab == self)?;
+        let last = Tab::ALL.len() - 1;
+        let to = match key {
+            "ArrowLeft" => at.checked_sub(1).unwrap_or(last),
+            "ArrowRight" => {
+                if at == last {
+                    0
+                } else {
+                    at + 1
+                }
+            }
+            "Home" => 0,
+            "End" => last,
+            _ => return None,
+        };
+        Tab::ALL.get(to).copied()
+    }
+}
+
+/// The panel.
+#[derive(PartialEq)]
+pub struct Panel {
+    /// What there is to show.
+    pub model: Shown,
+    /// The same, as it was when the task or a preference last changed.
+    pub settled: Shown,
+    /// What the panel shows.
+    pub tab: Tab,
+    /// Whether it is shown where it is not always there.
+    pub open: bool,
+    /// Shows a tab.
+    pub on_tab: Callback<Tab>,
+    /// Closes it where it is not always there.
+    pub on_close: Callback<()>,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+drawn_by!(Panel, use_panel);
+
+/// Draws the panel.
+#[hook]
+fn use_panel(props: &Panel) -> Html {
+    let Panel { model, settled, tab, open, on_close, dispatch, .. } = props;
+    let lang = model.prefs.lang;
+    let title = use_sheet_focus(*open);
+    let onclick = on_close.reform(|_: MouseEvent| ());
+    let onkeydown = {
+        let (on_close, open) = (on_close.clone(), *open);
+        Callback::from(move |event: KeyboardEvent| {
+            if open && event.key() == "Escape" {
+                on_close.emit(());
+            }
+        })
+    };
+    let content = match tab {
+        Tab::Moves => part(Moves { model: model.clone(), dispatch: dispatch.clone() }),
+        Tab::Setup => part(SetupForm { model: settled.clone(), dispatch: dispatch.clone() }),
+    };
+    html! {
+        <section
+            class="panel" id="panel" aria-label={lang.text(tab.key())} data-open={open.to_string()} {onkeydown}
+        >
+            <div class="panel-head">
+                <h2 ref={title} tabindex="-1">{ lang.text(tab.key()) }</h2>
+                { tabs(props) }
+                <button class="button button-quiet button-icon panel-close" type="button" {onclick} aria-label={lang.text(Key::Close)}>
+                    { icon(Shape::Close) }
+                </button>
+            </div>
+            <div class="panel-content" role="tabpanel" aria-labelledby={format!("tab-{}", tab.id())}>
+                { content }
+            </div>
+        </section>
+    }
+}
+
+/// Draws the tabs. The keyboard stops at one of them; the arrows go on.
+fn tabs(Panel { model, tab, on_tab, .. }: &Panel) -> Html {
+    let onkeydown = {
+        let (tab, on_tab) = (*tab, on_tab.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            if let Some(next) = tab.after_key(&event.key()) {
+                event.prevent_default();
+                on_tab.emit(next);
+                focus::give_to_first(&[&format!("#tab-{}", next.id())]);
+            }
+        })
+    };
+    let draw = |shown: Tab| {
+        let is_chosen = shown == *tab;
+        html! {
+            <button
+                class="panel-tab" type="button" role="tab" id={format!("tab-{}", shown.id())}
+                aria-selected={is_chosen.to_string()} tabindex={if is_chosen { "0" } else { "-1" }}
+                onclick={on_tab.reform(move |_: MouseEvent| shown)}
+            >
+                { model.prefs.lang.text(shown.key()) }
+            </button>
+        }
+    };
+    html! {
+        <div class="panel-tabs" role="tablist" aria-label={model.prefs.lang.text(Key::Panels)} {onkeydown}>
+            { for Tab::ALL.into_iter().map(draw) }
+        </div>
+    }
+}
+
+/// Gives the focus to a title while a sheet is open, and back to what opened it.
+#[hook]
+fn use_sheet_focus(open: bool) -> NodeRef {
+    let title = use_node_ref();
+    use_effect_with((title.clone(), open), |(title, open)| {
+        let opener = if *open { focus::held() } else { None };
+        if let Some(title) = title.cast::<HtmlElement>().filter(|_| *open) {
+            focus::give_to(&title);
+        }
+        move || {
+            if let Some(opener) = opener.filter(|_| focus::is_lost_or_in("#panel")) {
+                focus::give_to(&opener);
+            }
+        }
+    });
+    title
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_go_round_the_tabs() {
+        for tab in Tab::ALL {
+            let next = tab.after_key("ArrowRight").unwrap();
+            assert_eq!(next.after_key("ArrowLeft"), Some(tab));
+            assert_eq!(tab.after_key("Home"), Tab::ALL.first().copied());
+            assert_eq!(tab.after_key("End"), Tab::ALL.last().copied());
+            assert_eq!(tab.after_key("a"), None);
+        }
+    }
+}
