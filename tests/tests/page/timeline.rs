@@ -5,6 +5,7 @@ use gros_browser_tests::{
     page::{Page, Role},
     scenarios,
 };
+use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
@@ -15,6 +16,7 @@ scenarios! {
     play_runs_to_the_goal,
     the_tape_goes_by_single_steps,
     the_tape_zooms,
+    the_table_of_moves_leads_anywhere,
     the_tape_is_exact_at_a_thousand_rings,
 }
 
@@ -128,4 +130,20 @@ async fn the_tape_is_exact_at_a_thousand_rings(page: Page) -> Result<()> {
     page.open(&format!("rings?n=1000&step={middle}00")).await?;
     page.drag_along(&page.tape().await?, 30, -96).await?;
     page.expect_step(&format!("{middle}03")).await
+}
+
+async fn the_table_of_moves_leads_anywhere(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    page.click_any("Moves").await?;
+    page.expect_text("All 341 moves can be copied.").await?;
+    page.click_starting(Role::Button, "128").await?;
+    page.expect_step("128").await?;
+    page.expect_state("010111111").await?;
+    // The arrows go on from row to row, and the keyboard with them.
+    page.press(&[Key::Down]).await?;
+    page.expect_step("129").await?;
+    page.press(&[Key::Down]).await?;
+    page.expect_step("130").await?;
+    page.press(&[Key::Home]).await?;
+    page.expect_step("0").await
 }
