@@ -38,6 +38,18 @@
 //! assert_eq!(winning, ["11,18", "12,20", "13,8"]);
 //! ```
 //!
+//! # The methods
+//! ```
+//! use gros_solver::methods::{self, Method, Question};
+//! use gros_solver::{AnyPuzzle, Hanoi, Puzzle};
+//! let puzzle = AnyPuzzle::Hanoi(Hanoi::new(5)?);
+//! let here = puzzle.parse_state("ABBAA")?;
+//! let question = Question { start: puzzle.start(), goal: puzzle.goal(), here, puzzle };
+//! let explanation = methods::explain(Method::PairCycle, &question)?;
+//! assert_eq!(explanation.next.map(|mv| mv.to_string()).as_deref(), Some("1C"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! # The laws
 //! They hold for every puzzle and are tested in `tests/laws.rs`. For a route from `a` to `b`:
 //! `state_at(0)` is `a` and `state_at(steps)` is `b`; playing `move_at(i)` in `state_at(i)` gives

@@ -131,6 +131,24 @@ fn digits_that_travel() {
 }
 
 #[test]
+fn where_to_split() {
+    says(
+        &["explain", "hanoi?n=10&pegs=4&step=24"],
+        "Step 24 of 49: ACCCBBBBBB. Next: disc 10: A → D. 25 to go.\n\
+         \n\
+         Where to split [only from one full peg to another]\n  \
+           Park the k smallest discs on a spare peg, move the others over one peg less, fetch the small ones.\n  \
+           k      1    2    3    4   5   6   7   8   9\n  \
+           moves  513  261  137  81  57  49  57  69  83\n  \
+           k = 6: 17 + 15 + 17 = 49 moves, proved shortest (Bousch, 2014).\n  \
+           discs 10 to 1 A → D: discs 6 to 1 A → B  [discs 10 to 7 A → D]  discs 6 to 1 B → D  moves 1 to 49\n  \
+           discs 10 to 7 A → D: discs 9, 8, 7 A → C  [disc 10 A → D]  discs 9, 8, 7 C → D  moves 18 to 32\n  \
+           disc 10 A → D: [disc 10 A → D]  move 25\n  \
+           So next: disc 10: A → D.\n",
+    );
+}
+
+#[test]
 fn piles_of_any_size() {
     let piles = "3".repeat(2_000);
     let answer = gros(&["explain", &format!("wythoff?piles={piles},{}", "5".repeat(2_000))]);

@@ -41,7 +41,7 @@ impl PegSet {
 /// Counts the moves of `discs` discs from peg to peg on `pegs` pegs; two pegs are enough for one disc.
 ///
 /// X(n, p) = Σ_{t<s} 2^t·C(p−3+t, p−3) + 2^s·(n − C(p−3+s, p−2)), s the largest with C(p−3+s, p−2) ≤ n.
-pub(super) fn count(discs: usize, pegs: usize) -> Steps {
+pub(crate) fn count(discs: usize, pegs: usize) -> Steps {
     if pegs <= 3 || discs < 2 {
         return Steps::ones(discs);
     }
@@ -62,7 +62,7 @@ pub(super) fn count(discs: usize, pegs: usize) -> Steps {
 /// more on three pegs or more.
 ///
 /// It is min(C(p−3+s, p−2), n − C(p−4+s, p−3)), with s as for [`count`].
-pub(super) fn split(discs: usize, pegs: usize) -> usize {
+pub(crate) fn split(discs: usize, pegs: usize) -> usize {
     if pegs <= 3 {
         return discs.saturating_sub(1);
     }

@@ -7,7 +7,7 @@
 mod bound;
 mod classic;
 mod cyclic;
-mod frame_stewart;
+pub(crate) mod frame_stewart;
 mod linear;
 mod route;
 mod rule;

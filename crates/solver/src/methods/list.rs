@@ -52,6 +52,8 @@ methods! {
     LastPeg: "last-peg",
     /// Step to state and state to step.
     Formulas: "formulas",
+    /// Where to split the tower on four pegs and more.
+    Split: "split",
     /// Digits that travel up and down.
     Digits: "digits",
     /// What each piece of a slide waits for, and how many moves that takes.
@@ -108,6 +110,7 @@ const FOR_HANOI: &[Method] = &[
     Method::Formulas,
 ];
 
+const FOR_MANY_PEGS: &[Method] = &[Method::Split];
 const FOR_LINES: &[Method] = &[Method::Digits];
 const FOR_SLIDES: &[Method] = &[Method::Slide];
 const FOR_WYTHOFF: &[Method] =
@@ -124,7 +127,8 @@ pub fn of(puzzle: &AnyPuzzle) -> &'static [Method] {
         AnyPuzzle::Hanoi(hanoi) => match hanoi.rule() {
             Rule::Classic { pegs: 3 } => FOR_HANOI,
             Rule::Linear => FOR_LINES,
-            Rule::Classic { .. } | Rule::Cyclic => &[],
+            Rule::Classic { .. } => FOR_MANY_PEGS,
+            Rule::Cyclic => &[],
         },
         AnyPuzzle::Chain(_) => FOR_LINES,
         AnyPuzzle::SlideOut(_) => FOR_SLIDES,
@@ -149,7 +153,7 @@ mod tests {
 
     #[test]
     fn every_method_has_an_id_and_belongs_to_a_puzzle() {
-        let listed = [FOR_RINGS, FOR_HANOI, FOR_LINES, FOR_SLIDES, FOR_WYTHOFF].concat();
+        let listed = [FOR_RINGS, FOR_HANOI, FOR_MANY_PEGS, FOR_LINES, FOR_SLIDES, FOR_WYTHOFF].concat();
         for method in Method::ALL {
             assert_eq!(Method::from_id(method.id()), Some(*method));
             assert!(listed.contains(method), "{}", method.id());

@@ -30,6 +30,7 @@ pub enum Reasons {
     PairCycle(hanoi::pair_cycle::PairCycle),
     LastPeg(hanoi::last_peg::LastPeg),
     Formulas(hanoi::formulas::Formulas),
+    Split(hanoi::split::Split),
     Digits(nary::digits::Digits),
     Slide(nary::slide::Slide),
     Table(wythoff::table::Table),
@@ -60,6 +61,7 @@ impl Reasons {
             Reasons::PairCycle(reasons) => reasons.next.map(AnyMove::Hanoi),
             Reasons::LastPeg(reasons) => reasons.next.map(AnyMove::Hanoi),
             Reasons::Formulas(reasons) => reasons.next.map(AnyMove::Hanoi),
+            Reasons::Split(reasons) => reasons.next.map(AnyMove::Hanoi),
             Reasons::Digits(reasons) => reasons.next.and_then(|mv| piece_move(puzzle, mv)),
             Reasons::Slide(reasons) => reasons.next.map(AnyMove::SlideOut),
             Reasons::Table(_)
@@ -124,6 +126,7 @@ pub(super) fn for_hanoi(method: Method, question: &hanoi::Question) -> Result<Re
         Method::PairCycle => Reasons::PairCycle(hanoi::pair_cycle::explain(question)?),
         Method::LastPeg => Reasons::LastPeg(hanoi::last_peg::explain(question)?),
         Method::Formulas => Reasons::Formulas(hanoi::formulas::explain(question)?),
+        Method::Split => Reasons::Split(hanoi::split::explain(question)?),
         Method::Digits => Reasons::Digits(nary::digits::explain_discs(question)?),
         _ => return Err(NotHere::OtherPuzzle),
     })

@@ -115,12 +115,63 @@ fn elsewhere_the_other_methods_refuse() {
 
 #[test]
 fn other_rules_have_none_of_these_methods() {
-    for rule in [HanoiRule::Cyclic, HanoiRule::Classic { pegs: 4 }] {
+    for rule in [HanoiRule::Cyclic, HanoiRule::Linear, HanoiRule::Classic { pegs: 4 }] {
         let puzzle = AnyPuzzle::Hanoi(Hanoi::with_rule(3, rule).unwrap());
-        let question = question(&puzzle, &puzzle.start(), &puzzle.goal());
-        let answer = methods::explain(Method::LargestDisc, &question).map(|_| ());
-        assert_eq!(answer, Err(NotHere::OtherPuzzle));
+        check(
+            &question(&puzzle, &puzzle.start(), &puzzle.goal()),
+            Method::LargestDisc,
+            Err(NotHere::OtherPuzzle),
+        );
     }
+    let three = puzzle(3);
+    check(&question(&three, &three.start(), &three.goal()), Method::Split, Err(NotHere::OtherPuzzle));
+}
+
+fn on_pegs(pegs: u8, discs: usize) -> AnyPuzzle {
+    AnyPuzzle::Hanoi(Hanoi::with_rule(discs, HanoiRule::Classic { pegs }).unwrap())
+}
+
+#[test]
+fn on_more_pegs_the_tower_is_split_as_the_solver_does() {
+    for (pegs, discs) in (4..=8).flat_map(|pegs| (1..=12).map(move |discs| (pegs, discs))) {
+        let puzzle = on_pegs(pegs, discs);
+        for (from, to) in [(0, pegs - 1), (1, 0), (2, 3)] {
+            let (start, goal) = (perfect(&puzzle, from), perfect(&puzzle, to));
+            let route = puzzle.route(&start, &goal).unwrap();
+            for step in 0..=route.steps().to_u64().unwrap() {
+                let here = route.state_at(&step.into());
+                let question =
+                    Question { puzzle: puzzle.clone(), start: start.clone(), goal: goal.clone(), here };
+                let found = check(&question, Method::Split, Ok(())).unwrap();
+                let Reasons::Split(split) = found.reasons else { panic!() };
+                assert_eq!((&split.total(), &split.step), (route.steps(), &step.into()));
+                assert!(split.totals.iter().all(|total| total >= route.steps()));
+                assert_eq!(split.is_proven, pegs == 4);
+                let number = Steps::from(step + 1);
+                assert!(
+                    split.tasks.iter().all(|task| task.moves.first <= number && number <= task.moves.last)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_split_holds_between_full_pegs_only() {
+    let four = on_pegs(4, 3);
+    check(&about(&four, "AAB", "D", "AAB"), Method::Split, Err(NotHere::NotTowerToTower));
+    check(&about(&four, "A", "D", "BCD"), Method::Split, Err(NotHere::NotTowerToTower));
+    let many = on_pegs(4, 1_001);
+    check(
+        &question(&many, &many.start(), &many.goal()),
+        Method::Split,
+        Err(NotHere::TooMany { most: 1_000 }),
+    );
+    let thousand = on_pegs(5, 1_000);
+    let (start, goal) = (thousand.start(), thousand.goal());
+    let route = thousand.route(&start, &goal).unwrap();
+    let here = route.state_at(&(route.steps() >> 1));
+    check(&Question { puzzle: thousand, start, goal, here }, Method::Split, Ok(()));
 }
 
 #[test]

@@ -11,6 +11,7 @@ use gros_solver::{Peg, Steps};
 use super::card::{Part, Shown, Table, shown};
 use super::{binary, digit};
 use crate::Lang;
+use crate::numbers::amid_han;
 use crate::pieces::Kind;
 
 impl Lang {
@@ -118,19 +119,22 @@ impl Lang {
         let mut parts = vec![Part::Text(rule)];
         let (Some(number), Some(mv)) = (&reasons.number, reasons.next) else { return parts };
         let disc = self.piece(Kind::Disc, mv.disc);
-        let (number, moved) = (self.number(number), self.number(&reasons.moved));
-        let first = self.number(&Steps::power_of_two(mv.disc - 1));
-        let every = self.number(&Steps::power_of_two(mv.disc));
+        let amid = |number: &Steps| match self {
+            Lang::English => self.number(number),
+            _ => amid_han(&self.number(number)),
+        };
+        let (number, moved) = (amid(number), amid(&reasons.moved));
+        let (first, every) = (amid(&Steps::power_of_two(mv.disc - 1)), amid(&Steps::power_of_two(mv.disc)));
         parts.push(Part::Text(match self {
             Lang::English => format!(
                 "Move {number} is that of {disc}, which moves first at move {first} and again every {every} \
-                 moves; so far it has moved {moved} times."
+                 moves; moves of it so far: {moved}."
             ),
             Lang::Simplified => {
-                format!("第 {number} 步动 {disc}：它在第 {first} 步首次移动，此后每 {every} 步动一次，至今动了 {moved} 次。")
+                format!("第{number}步动 {disc}：它在第{first}步首次移动，此后每{every}步动一次，至今动了{moved}次。")
             }
             Lang::Traditional => {
-                format!("第 {number} 步動 {disc}：它在第 {first} 步首次移動，此後每 {every} 步動一次，至今動了 {moved} 次。")
+                format!("第{number}步動 {disc}：它在第{first}步首次移動，此後每{every}步動一次，至今動了{moved}次。")
             }
         }));
         parts
@@ -164,8 +168,8 @@ impl Lang {
         let made = self.number(&way.step);
         self.sentence(&match self {
             Lang::English => format!("moves made: {made}"),
-            Lang::Simplified => format!("已走 {made} 步"),
-            Lang::Traditional => format!("已走 {made} 步"),
+            Lang::Simplified => format!("已走{}步", amid_han(&made)),
+            Lang::Traditional => format!("已走{}步", amid_han(&made)),
         })
     }
 
@@ -262,8 +266,8 @@ impl Lang {
         let (digits, step) = (binary(&reasons.read, reasons.rows.len()), self.number(&reasons.read));
         let read = match self {
             Lang::English => format!("Read down: {digits} in binary, step {step}."),
-            Lang::Simplified => format!("从上往下读：二进制 {digits}，第 {step} 步。"),
-            Lang::Traditional => format!("從上往下讀：二進位 {digits}，第 {step} 步。"),
+            Lang::Simplified => format!("从上往下读：二进制 {digits}，第{}步。", amid_han(&step)),
+            Lang::Traditional => format!("從上往下讀：二進位 {digits}，第{}步。", amid_han(&step)),
         };
         let texts = rules.map(|rule| Part::Text(rule.to_owned()));
         texts.into_iter().chain([Part::Table(table), Part::Result(read)]).collect()

@@ -5,6 +5,7 @@ mod hanoi;
 mod nary;
 mod refusal;
 mod rings;
+mod split;
 mod stack;
 mod wythoff;
 
@@ -13,8 +14,8 @@ pub use card::{CallRow, Card, Part, Rung, Standing, Table};
 use gros_solver::methods::{Explanation, Method, Reasons};
 use gros_solver::{AnyMove, AnyState, Steps};
 
-use crate::Lang;
 use crate::task::cut;
+use crate::{Key, Lang};
 
 impl Lang {
     /// Puts the answer of a method into words.
@@ -38,7 +39,10 @@ impl Lang {
         let name = || self.method_name(*method).to_owned();
         let card = |parts| Card { method: *method, title: name(), tag: None, parts };
         let with_result = |mut parts: Vec<Part>| {
-            parts.extend(mv.as_deref().map(|mv| Part::Result(self.so_next(mv))));
+            let is_game = matches!(here, AnyState::Wythoff(_));
+            let at_the_goal = || self.text(Key::GoalReached).to_owned();
+            let result = mv.as_deref().map(|mv| self.so_next(mv)).or_else(|| (!is_game).then(at_the_goal));
+            parts.extend(result.map(Part::Result));
             card(parts)
         };
         let of_game = |mut parts: Vec<Part>| {
@@ -68,6 +72,7 @@ impl Lang {
                 title: self.why(next.as_ref(), here).unwrap_or_else(name),
                 ..with_result(self.largest_disc_parts(reasons))
             },
+            Reasons::Split(reasons) => on_towers(with_result(self.split_parts(reasons))),
             Reasons::Digits(reasons) => with_result(self.digits_parts(here, reasons)),
             Reasons::Slide(reasons) => Card {
                 title: self.why(next.as_ref(), here).unwrap_or_else(name),
@@ -95,7 +100,7 @@ impl Lang {
             Method::TwoRules => self.pick("Making the Gray sequence", "格雷码的生成规则", "格雷碼的生成規則"),
             Method::Binary => self.pick("Binary and Gray code", "二进制与格雷码", "二進位與格雷碼"),
             Method::Shifts => self.pick("Doubling shifts", "倍增移位", "倍增移位"),
-            Method::Decrement => self.pick("Count by one", "减一再转回", "減一再轉回"),
+            Method::Decrement => self.pick("Count by one", "二进制加减一", "二進位加減一"),
             Method::Automaton => self.pick("Copy or swap", "照抄或互换", "照抄或互換"),
             Method::Recursion => self.pick("Recursion at this step", "此步的递归", "此步的遞迴"),
             Method::Mirror => self.pick("Mirroring the code", "镜射排列", "鏡射排列"),
@@ -111,6 +116,7 @@ impl Lang {
             Method::PairCycle => self.pick("Three pairs of pegs", "三对柱子轮流", "三對柱子輪流"),
             Method::LastPeg => self.pick("Only the last peg", "只记上一根柱子", "只記上一根柱子"),
             Method::Formulas => self.pick("Step and state", "步数与状态", "步數與狀態"),
+            Method::Split => self.pick("Where to split", "从哪里分开", "從哪裡分開"),
             Method::Digits => self.pick("Digits that travel", "来回走的数位", "來回走的數位"),
             Method::Slide => self.pick("What it waits for", "在等什么", "在等什麼"),
             Method::Table => self.pick("Table of smaller positions", "列出更小的局面", "列出更小的局面"),

@@ -15,7 +15,7 @@ use gros_solver::{AnyState, RingsState, Steps};
 
 use super::card::{Part, Rung, Shown, Standing, Table, shown};
 use super::{binary, digit, row};
-use crate::numbers::count;
+use crate::numbers::{amid_han, count};
 use crate::pieces::Kind;
 use crate::task::cut;
 use crate::{Key, Lang};
@@ -103,7 +103,7 @@ impl Lang {
     }
 
     pub(super) fn alternation_parts(self, reasons: &Alternation) -> Vec<Part> {
-        let Some(heading) = reasons.heading else { return self.at_the_goal() };
+        let Some(heading) = reasons.heading else { return Vec::new() };
         let on = count(reasons.on);
         let is_odd = reasons.on % 2 == 1;
         let parity =
@@ -146,17 +146,18 @@ impl Lang {
     }
 
     pub(super) fn two_rules_parts(self, reasons: &TwoRules) -> Vec<Part> {
-        let Some(heading) = reasons.heading else { return self.at_the_goal() };
+        let Some(heading) = reasons.heading else { return Vec::new() };
         let item = self.number(&reasons.item);
+        let amid = amid_han(&item);
         let what = match (self, heading) {
             (Lang::English, Heading::Down) => {
                 format!("This is item {item} of the sequence; it is taken back.")
             }
             (Lang::English, Heading::Up) => format!("Item {item} of the sequence comes next."),
-            (Lang::Simplified, Heading::Down) => format!("这是格雷码的第 {item} 项，现在退回一项。"),
-            (Lang::Simplified, Heading::Up) => format!("下面是格雷码的第 {item} 项。"),
-            (Lang::Traditional, Heading::Down) => format!("這是格雷碼的第 {item} 項，現在退回一項。"),
-            (Lang::Traditional, Heading::Up) => format!("接著是格雷碼的第 {item} 項。"),
+            (Lang::Simplified, Heading::Down) => format!("这是格雷码的第{amid}项，现在退回一项。"),
+            (Lang::Simplified, Heading::Up) => format!("下面是格雷码的第{amid}项。"),
+            (Lang::Traditional, Heading::Down) => format!("這是格雷碼的第{amid}項，現在退回一項。"),
+            (Lang::Traditional, Heading::Up) => format!("接著是格雷碼的第{amid}項。"),
         };
         let last = reasons.last_one.unwrap_or(0);
         let rule = match (self, reasons.item.is_odd()) {
@@ -243,7 +244,7 @@ impl Lang {
         let (Some(after), Some(state), Some(heading)) =
             (&reasons.after, &reasons.state_after, reasons.heading)
         else {
-            return self.at_the_goal();
+            return Vec::new();
         };
         let down = heading == Heading::Down;
         let rule = match (self, down) {
@@ -332,7 +333,7 @@ impl Lang {
             )
         };
         if reasons.legs.is_empty() {
-            return self.at_the_goal();
+            return Vec::new();
         }
         let rows = reasons.legs.iter().map(|leg| self.leg(leg)).collect();
         let table = Table { head: Vec::new(), rows, row: None, column: None };
@@ -359,6 +360,7 @@ impl Lang {
     pub(super) fn question_parts(self, reasons: &Answers) -> Vec<Part> {
         let yes = |holds| if holds { self.pick("yes", "是", "是") } else { self.pick("no", "否", "否") };
         let k = self.number(&reasons.k);
+        let amid = amid_han(&k);
         let state = |state: &RingsState| cut(&state.to_string());
         let to = state(&reasons.to);
         let pair = |question: &str, answer: String| vec![question.to_owned(), answer];
@@ -382,16 +384,16 @@ impl Lang {
             rows.push(pair(
                 &match self {
                     Lang::English => format!("Which ring is move {k}?"),
-                    Lang::Simplified => format!("第 {k} 步动哪一环？"),
-                    Lang::Traditional => format!("第 {k} 步動哪一環？"),
+                    Lang::Simplified => format!("第{amid}步动哪一环？"),
+                    Lang::Traditional => format!("第{amid}步動哪一環？"),
                 },
                 self.piece(Kind::Ring, ring),
             ));
             rows.push(pair(
                 &match self {
                     Lang::English => format!("Which state is there after move {k}?"),
-                    Lang::Simplified => format!("第 {k} 步之后是什么状态？"),
-                    Lang::Traditional => format!("第 {k} 步之後是什麼狀態？"),
+                    Lang::Simplified => format!("第{amid}步之后是什么状态？"),
+                    Lang::Traditional => format!("第{amid}步之後是什麼狀態？"),
                 },
                 state(after),
             ));
@@ -402,9 +404,5 @@ impl Lang {
             Lang::Traditional => format!("從 {} 出發：", state(&reasons.from)),
         };
         vec![Part::Text(from), Part::Table(Table { head: Vec::new(), rows, row: None, column: None })]
-    }
-
-    pub(super) fn at_the_goal(self) -> Vec<Part> {
-        vec![Part::Text(self.text(Key::GoalReached).to_owned())]
     }
 }

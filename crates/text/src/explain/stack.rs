@@ -8,6 +8,7 @@ use gros_solver::methods::rings::recursion::{self, Line, Recursion};
 
 use super::card::{CallRow, Part, Shown, shown};
 use crate::Lang;
+use crate::numbers::amid_han;
 use crate::pieces::Kind;
 
 impl Lang {
@@ -131,8 +132,10 @@ impl Lang {
         match self {
             Lang::English if span.first == span.last => format!("move {first}"),
             Lang::English => format!("moves {first} to {last}"),
-            _ if span.first == span.last => format!("第 {first} 步"),
-            Lang::Simplified | Lang::Traditional => format!("第 {first} 到 {last} 步"),
+            _ if span.first == span.last => format!("第{}步", amid_han(&first)),
+            Lang::Simplified | Lang::Traditional => {
+                format!("第{}到{}步", amid_han(&first), amid_han(&last))
+            }
         }
     }
 
@@ -141,8 +144,7 @@ impl Lang {
         let (next, all) = (self.number(next), self.number(all));
         match self {
             Lang::English => format!("move {next} of {all}"),
-            Lang::Simplified => format!("第 {next} 步，共 {all} 步"),
-            Lang::Traditional => format!("第 {next} 步，共 {all} 步"),
+            _ => format!("第{}步，共{}步", amid_han(&next), amid_han(&all)),
         }
     }
 }

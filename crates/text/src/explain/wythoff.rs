@@ -66,11 +66,19 @@ impl Lang {
     }
 
     pub(super) fn sieve_parts(self, reasons: &Sieve) -> Vec<Part> {
-        let rule = self.pick(
-            "Row by row: the first position that is left is cold; strike out its row, its column and its diagonal.",
-            "逐行筛：每行剩下的第一个局面必败；划掉它所在的行、列和对角线。",
-            "逐列篩：每列剩下的第一個局面必敗；劃掉它所在的列、行和對角線。",
-        );
+        let rule = if reasons.strikes_diagonals {
+            self.pick(
+                "Row by row: the first position that is left is cold; strike out its row, its column and its diagonal.",
+                "逐行筛：每行剩下的第一个局面必败；划掉它所在的行、列和对角线。",
+                "逐列篩：每列剩下的第一個局面必敗；劃掉它所在的列、行和對角線。",
+            )
+        } else {
+            self.pick(
+                "Row by row: the first position that is left is cold; strike out its row and its column.",
+                "逐行筛：每行剩下的第一个局面必败；划掉它所在的行和列。",
+                "逐列篩：每列剩下的第一個局面必敗；劃掉它所在的列和行。",
+            )
+        };
         let found = self.cold_so_far(reasons.rounds.iter());
         let mut parts = vec![Part::Text(rule.to_owned()), Part::Text(found)];
         parts.extend(reasons.strikes.iter().map(|strike| {
@@ -112,7 +120,7 @@ impl Lang {
             }
             Shown::Gap(_) => vec!["…".to_owned()],
         });
-        let head = ["k", "a", "b"].map(str::to_owned).to_vec();
+        let head = ["k", "a(k)", "b(k)", self.pick("here", "本局", "本局")].map(str::to_owned).to_vec();
         let table = Table { head, rows: cells.collect(), row: None, column: None };
         vec![Part::Text(rule.to_owned()), Part::Table(table)]
     }
@@ -145,10 +153,10 @@ impl Lang {
 
     pub(super) fn partition_parts(self, reasons: &Partition) -> Vec<Part> {
         let rule = self.pick(
-            "Every number is in exactly one of two rows: a = kφ or b = kφ², rounded down, with φ the golden ratio. The \
-             number with the same k in the other row is its partner, and the two are cold.",
-            "每个正整数恰好在两行之一：a = kφ 或 b = kφ²（取整，φ 是黄金比例）。另一行同一个 k 的数是它的搭档，两者必败。",
-            "每個正整數恰好在兩列之一：a = kφ 或 b = kφ²（取整，φ 是黃金比例）。另一列同一個 k 的數是它的搭檔，兩者必敗。",
+            "Every number is in exactly one of two rows: a(k) = kφ or b(k) = kφ², rounded down, with φ the golden \
+             ratio. The number with the same k in the other row is its partner, and the two are cold.",
+            "每个正整数恰好在两行之一：a(k) = kφ 或 b(k) = kφ²（取整，φ 是黄金比例）。另一行同一个 k 的数是它的搭档，两者必败。",
+            "每個正整數恰好在兩列之一：a(k) = kφ 或 b(k) = kφ²（取整，φ 是黃金比例）。另一列同一個 k 的數是它的搭檔，兩者必敗。",
         );
         let mut parts = vec![Part::Text(rule.to_owned())];
         let piles = reasons.piles.iter().enumerate().filter(|(_, placed)| !placed.pile.is_zero());
@@ -160,11 +168,13 @@ impl Lang {
         let pile = self.pile(right);
         let [count, number, partner] =
             [&placed.pile, &placed.number, &placed.partner].map(|n| cut(&self.number(n)));
-        let row = if placed.row == Row::Lower { "a" } else { "b" };
+        let (row, other) = if placed.row == Row::Lower { ("a", "b") } else { ("b", "a") };
+        let (mine, partner) =
+            (format!("{count} = {row}({number})"), format!("{other}({number}) = {partner}"));
         let text = match self {
-            Lang::English => format!("{pile}: {count} is {row} number {number}, its partner is {partner}"),
-            Lang::Simplified => format!("{pile}：{count} 是 {row} 行第 {number} 个，搭档是 {partner}"),
-            Lang::Traditional => format!("{pile}：{count} 是 {row} 列第 {number} 個，搭檔是 {partner}"),
+            Lang::English => format!("{pile}: {mine}, its partner is {partner}"),
+            Lang::Simplified => format!("{pile}：{mine}，搭档是 {partner}"),
+            Lang::Traditional => format!("{pile}：{mine}，搭檔是 {partner}"),
         };
         self.sentence(&text)
     }

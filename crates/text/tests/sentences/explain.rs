@@ -38,6 +38,9 @@ const SPECS: &[&str] = &[
     "hanoi?n=4&from=ABCA&to=CBAB",
     "hanoi?n=30",
     "hanoi?rule=linear&n=4",
+    "hanoi?n=1&pegs=4",
+    "hanoi?n=10&pegs=4",
+    "hanoi?n=40&pegs=7",
     "spinout",
     "kugellager",
     "lock250",
@@ -224,4 +227,63 @@ fn words_that_are_no_method() {
             "「x」：資料中沒有這個題目的方法，路線是算出或搜尋出來的。",
         ],
     );
+}
+
+/// What cards.txt shows, in its order.
+const CARDS: &[(&str, Method)] = &[
+    ("rings?step=123", Method::Expect),
+    ("rings?n=4&step=1", Method::TwoRules),
+    ("rings?n=4&step=2", Method::TwoRules),
+    ("rings?n=3&from=000&to=111", Method::TwoRules),
+    ("rings?n=4&step=2", Method::Binary),
+    ("rings?n=4&from=0101&to=1111", Method::Binary),
+    ("rings?n=4&step=2", Method::Shifts),
+    ("rings?n=4&step=2", Method::Decrement),
+    ("rings?n=4&from=off&to=on&step=1", Method::Decrement),
+    ("rings?n=4&step=2", Method::Automaton),
+    ("rings?step=123", Method::Recursion),
+    ("rings?n=4&step=2", Method::Mirror),
+    ("rings?from=1010", Method::StrategyOne),
+    ("rings?from=1010", Method::StrategyTwo),
+    ("rings?from=1010&step=3", Method::Questions),
+    ("rings?n=3&step=5", Method::Recursion),
+    ("hanoi?step=12", Method::LargestDisc),
+    ("hanoi?n=3&step=3", Method::Direction),
+    ("hanoi?n=3&step=3", Method::Recursion),
+    ("hanoi?n=4&step=3", Method::PairCycle),
+    ("hanoi?n=3", Method::LastPeg),
+    ("hanoi?n=3&step=2", Method::LastPeg),
+    ("hanoi?n=3&step=3", Method::LastPeg),
+    ("hanoi?n=3&step=4", Method::LastPeg),
+    ("hanoi?n=3&step=3", Method::Formulas),
+    ("hanoi?n=10&pegs=4&step=24", Method::Split),
+    ("hanoi?n=5&pegs=5&step=4", Method::Split),
+    ("lock250?step=10", Method::Digits),
+    ("hanoi?rule=linear&n=3&step=4", Method::Digits),
+    ("elephants?step=20", Method::Slide),
+    ("wythoff?piles=4,5", Method::Mex),
+    ("wythoff?piles=4,5", Method::Partition),
+    ("wythoff?piles=4,5", Method::Sieve),
+    ("wythoff?piles=4,5&rule=nim", Method::Sieve),
+    ("wythoff?piles=4,7", Method::Table),
+    ("wythoff?piles=0,0", Method::Table),
+    ("rings?n=1000", Method::Automaton),
+    ("rings?n=1000&step=1000000000000000000000000000000", Method::Mirror),
+];
+
+#[test]
+fn cards_word_for_word() {
+    let mut found = String::new();
+    for (spec, method) in CARDS {
+        let explanation = ask(spec, *method);
+        let texts = Lang::ALL.map(|lang| lang.explain(&explanation).lines().join("\n"));
+        texts[1..].iter().for_each(|text| no_english(text));
+        found += &format!("=== {spec} {}\n{}\n\n", method.id(), texts.join("\n\n"));
+    }
+    let expected = include_str!("cards.txt");
+    let differing = found.lines().zip(expected.lines()).position(|(found, expected)| found != expected);
+    if let Some(line) = differing {
+        panic!("line {}: {:?}, not {:?}", line + 1, found.lines().nth(line), expected.lines().nth(line));
+    }
+    assert_eq!(found.trim_end(), expected.trim_end());
 }

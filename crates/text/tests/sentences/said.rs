@@ -51,6 +51,7 @@ const NAMES: &[&str] = &[
     "RecTangle",
     "The",
     "Brain",
+    "Bousch",
 ];
 
 /// Checks that a Chinese text holds no Latin word, only letters and names.

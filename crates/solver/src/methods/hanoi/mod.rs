@@ -1,7 +1,7 @@
-//! How the sources find the next disc on three pegs.
+//! How the sources find the next disc.
 //!
-//! Only the largest-disc rule works from any state to any state. All others hold on the shortest way from one full peg to
-//! another and nowhere else: there the k-th move is of the disc that the ruler sequence names, and each disc always goes
+//! On three pegs, only the largest-disc rule works from any state to any state. All others hold on the shortest way from one
+//! full peg to another and nowhere else: there the k-th move is of the disc that the ruler sequence names, and each disc always goes
 //! round the same way.
 
 pub mod direction;
@@ -10,6 +10,7 @@ pub mod largest_disc;
 pub mod last_peg;
 pub mod pair_cycle;
 pub mod recursion;
+pub mod split;
 
 use super::NotHere;
 use crate::hanoi::{DiscMove, Hanoi, HanoiState, Peg, Rule};

@@ -28,9 +28,10 @@ const MOST: usize = 1_000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Sieve {
-    /// The cold position that each round finds, from round 0; it strikes out its row, its column and, where stones may be
-    /// taken from both piles, its diagonal.
+    /// The cold position that each round finds, from round 0; it strikes out its row, its column and its diagonal.
     pub rounds: Vec<Position>,
+    /// Whether diagonals are struck out, since stones may be taken from both piles.
+    pub strikes_diagonals: bool,
     /// The strikes that hit the position; none if it is cold.
     pub strikes: Vec<Strike>,
     /// Who wins.
@@ -65,7 +66,9 @@ pub enum Line {
 /// The piles may be too large.
 pub fn explain(question: &Question) -> Result<Sieve, NotHere> {
     let [left, right] = question.small_piles(MOST)?;
-    let rows = rows(question.puzzle.rule(), left);
+    let rule = question.puzzle.rule();
+    let strikes_diagonals = rule == Rule::Wythoff;
+    let rows = rows(rule, left);
     let hits = |(round, found): (usize, &usize)| {
         let line = match (round == left, *found == right) {
             (true, true) => return None,
@@ -76,14 +79,14 @@ pub fn explain(question: &Question) -> Result<Sieve, NotHere> {
         let is_hit = match line {
             Line::Row => *found < right,
             Line::Column => true,
-            Line::Diagonal => question.puzzle.rule() == Rule::Wythoff && found + left == right + round,
+            Line::Diagonal => strikes_diagonals && found + left == right + round,
         };
         is_hit.then_some(Strike { round, line })
     };
     let strikes: Vec<Strike> = rows.iter().enumerate().filter_map(hits).collect();
     let verdict = Verdict::of(strikes.iter().map(|strike| position(strike.round, rows[strike.round])));
     let rounds = rows.iter().enumerate().map(|(row, column)| position(row, *column)).collect();
-    Ok(Sieve { rounds, strikes, verdict })
+    Ok(Sieve { rounds, strikes_diagonals, strikes, verdict })
 }
 
 /// Finds the cold position of each row up to `last`: the first that no column and no diagonal strikes out.

@@ -1,0 +1,76 @@
+//! The split of a tower on four pegs and more in words.
+
+use gros_solver::methods::hanoi::split::{Split, Task};
+
+use super::card::{CallRow, Part, Shown, Table, shown};
+use crate::Lang;
+use crate::pieces::Kind;
+
+impl Lang {
+    pub(super) fn split_parts(self, reasons: &Split) -> Vec<Part> {
+        let intro = self.pick(
+            "Park the k smallest discs on a spare peg, move the others over one peg less, fetch the small ones.",
+            "先把最小的 k 个盘子停在一根空柱上，再用少一根柱子移动其余的，最后把小的移回来。",
+            "先把最小的 k 個圓盤停在一根空柱上，再用少一根柱子移動其餘的，最後把小的移回來。",
+        );
+        let mut parts = vec![Part::Text(intro.to_owned())];
+        if reasons.best > 0 {
+            let places = shown(reasons.totals.len(), Some(reasons.best - 1));
+            let cells = |name: &str, cell: &dyn Fn(usize) -> String| {
+                let cells = places.iter().map(|place| match place {
+                    Shown::At(index) => cell(*index),
+                    Shown::Gap(_) => "…".to_owned(),
+                });
+                std::iter::once(name.to_owned()).chain(cells).collect::<Vec<String>>()
+            };
+            let rows = vec![
+                cells("k", &|index| (index + 1).to_string()),
+                cells(self.pick("moves", "步数", "步數"), &|index| self.number(&reasons.totals[index])),
+            ];
+            let column = places.iter().position(|place| *place == Shown::At(reasons.best - 1));
+            let column = column.map(|column| column + 1);
+            parts.push(Part::Table(Table { head: Vec::new(), rows, row: None, column }));
+            let [first, second, last] = reasons.parts.each_ref().map(|part| self.number(part));
+            let (best, total) = (reasons.best, self.moves(&reasons.total()));
+            let sure = self.split_is_sure(reasons);
+            parts.push(Part::Text(match self {
+                Lang::English => format!("k = {best}: {first} + {second} + {last} = {total}, {sure}."),
+                Lang::Simplified => format!("k = {best}：{first} + {second} + {last} = {total}，{sure}。"),
+                Lang::Traditional => format!("k = {best}：{first} + {second} + {last} = {total}，{sure}。"),
+            }));
+        }
+        parts.push(self.call_rows(&reasons.tasks, |task| self.task_row(task)));
+        parts
+    }
+
+    fn split_is_sure(self, reasons: &Split) -> &'static str {
+        if reasons.is_proven {
+            self.pick(
+                "proved shortest (Bousch, 2014)",
+                "已证明最短（Bousch，2014）",
+                "已證明最短（Bousch，2014）",
+            )
+        } else {
+            self.pick("presumed shortest", "推测最短", "推測最短")
+        }
+    }
+
+    fn task_row(self, task: &Task) -> CallRow {
+        let job = |smallest: usize, largest: usize, from, to| {
+            let discs: Vec<usize> = (smallest..=largest).rev().collect();
+            format!("{} {from} → {to}", self.pieces(Kind::Disc, &discs))
+        };
+        let Task { smallest, largest, from, to, small, .. } = *task;
+        let whole = job(smallest, largest, from, to);
+        let lines = match task.helper {
+            None => vec![whole.clone()],
+            Some(helper) => vec![
+                job(smallest, smallest + small - 1, from, helper),
+                job(smallest + small, largest, from, to),
+                job(smallest, smallest + small - 1, helper, to),
+            ],
+        };
+        let active = if task.helper.is_some() { usize::from(task.part - 1) } else { 0 };
+        CallRow { name: whole, span: self.span(&task.moves), lines, active }
+    }
+}
