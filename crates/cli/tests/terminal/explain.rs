@@ -162,6 +162,18 @@ fn piles_of_any_size() {
 }
 
 #[test]
+fn every_puzzle_has_methods_or_says_that_it_has_none() {
+    for id in gros_solver::IDS {
+        let answer = gros(&["explain", id]);
+        assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{id}");
+        let has_none = answer.out.contains("The sources teach no method for this one");
+        assert_eq!(has_none, *id == "hexadecimal", "{id}: {}", answer.out);
+        let json = gros(&["explain", id, "--json"]).out;
+        assert_eq!(json.is_empty(), has_none, "{id}");
+    }
+}
+
+#[test]
 fn refusals() {
     refuses(
         &["explain", "hanoi?from=AAAAB", "--method", "direction"],

@@ -123,7 +123,8 @@ impl Hanoi {
         HanoiState { pegs: vec![peg.0.min(self.rule.pegs() - 1); self.discs] }
     }
 
-    fn holds(&self, state: &HanoiState) -> bool {
+    /// Tells whether a state is one of this puzzle.
+    pub(crate) fn holds(&self, state: &HanoiState) -> bool {
         state.discs() == self.discs && state.pegs.iter().all(|peg| *peg < self.rule.pegs())
     }
 }

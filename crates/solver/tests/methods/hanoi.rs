@@ -175,6 +175,22 @@ fn a_split_holds_between_full_pegs_only() {
 }
 
 #[test]
+fn states_of_other_puzzles_are_turned_away() {
+    let (three, eight, row) = (puzzle(3), on_pegs(8, 3), HanoiRule::Linear);
+    let in_a_row = AnyPuzzle::Hanoi(Hanoi::with_rule(3, row).unwrap());
+    for own in [three, in_a_row] {
+        let larger = own.resized(4).unwrap();
+        for here in [eight.goal(), larger.start()] {
+            let question = Question { start: own.start(), goal: own.goal(), here, puzzle: own.clone() };
+            for method in methods::of(&own) {
+                let answer = methods::explain(*method, &question).map(|_| ());
+                assert_eq!(answer, Err(NotHere::OtherPuzzle), "{}", method.id());
+            }
+        }
+    }
+}
+
+#[test]
 fn odd_never_lies_on_odd_on_the_way_between_full_pegs_only() {
     let puzzle = puzzle(4);
     let route = puzzle.route(&puzzle.start(), &puzzle.goal()).unwrap();

@@ -7,6 +7,7 @@ mod refusal;
 mod rings;
 mod split;
 mod stack;
+mod walks;
 mod wythoff;
 
 pub use card::{CallRow, Card, Part, Rung, Standing, Table};

@@ -1,17 +1,14 @@
 //! The methods for rings in words.
 
-use gros_solver::methods::Method;
 use gros_solver::methods::rings::alternation::Alternation;
 use gros_solver::methods::rings::automaton::{Automaton, Mode};
 use gros_solver::methods::rings::binary::Binary;
 use gros_solver::methods::rings::decrement::Decrement;
 use gros_solver::methods::rings::expect::{Asked, Expect};
-use gros_solver::methods::rings::questions::Answers;
 use gros_solver::methods::rings::shifts::Shifts;
-use gros_solver::methods::rings::strategies::{Leg, Purpose, Walk};
 use gros_solver::methods::rings::two_rules::TwoRules;
 use gros_solver::methods::rings::{Heading, Turn};
-use gros_solver::{AnyState, RingsState, Steps};
+use gros_solver::{AnyState, Steps};
 
 use super::card::{Part, Rung, Shown, Standing, Table, shown};
 use super::{binary, digit, row};
@@ -314,95 +311,5 @@ impl Lang {
         };
         parts.push(Part::Text(whose));
         parts
-    }
-
-    pub(super) fn strategy_parts(self, method: Method, reasons: &Walk) -> Vec<Part> {
-        let rule = if method == Method::StrategyOne {
-            self.pick(
-                "Begin with ring 1 (R) and alternate with the other ring (S). Where S becomes impossible, take \
-                 everything back and begin with S.",
-                "先动第 1 环（R），再与另一环（S）交替。做不了 S 时全部退回，改为先做 S。",
-                "先動第 1 環（R），再與另一環（S）交替。做不了 S 時全部退回，改為先做 S。",
-            )
-        } else {
-            self.pick(
-                "Begin with ring 1 (R) and alternate with the other ring (S). Where S becomes impossible, turn \
-                 round: R once more, and alternate again.",
-                "先动第 1 环（R），再与另一环（S）交替。做不了 S 时折返：再做一次 R，继续交替。",
-                "先動第 1 環（R），再與另一環（S）交替。做不了 S 時折返：再做一次 R，繼續交替。",
-            )
-        };
-        if reasons.legs.is_empty() {
-            return Vec::new();
-        }
-        let rows = reasons.legs.iter().map(|leg| self.leg(leg)).collect();
-        let table = Table { head: Vec::new(), rows, row: None, column: None };
-        let moves = self.moves(&reasons.moves);
-        let all = match self {
-            Lang::English => format!("In all: {moves}."),
-            Lang::Simplified => format!("一共 {moves}。"),
-            Lang::Traditional => format!("一共 {moves}。"),
-        };
-        vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Text(all)]
-    }
-
-    fn leg(self, leg: &Leg) -> Vec<String> {
-        let purpose = match leg.purpose {
-            Purpose::Wrong => self.pick("wrong way", "走错", "走錯"),
-            Purpose::TakeBack => self.pick("taken back", "退回", "退回"),
-            Purpose::Solve => self.pick("solved", "解开", "解開"),
-        };
-        let (first, second) = if leg.first == Turn::R { ("R", "S") } else { ("S", "R") };
-        let ends = format!("{} → {}", cut(&leg.from.to_string()), cut(&leg.to.to_string()));
-        vec![purpose.to_owned(), format!("{first} {second} {first} …"), ends, self.moves(&leg.moves)]
-    }
-
-    pub(super) fn question_parts(self, reasons: &Answers) -> Vec<Part> {
-        let yes = |holds| if holds { self.pick("yes", "是", "是") } else { self.pick("no", "否", "否") };
-        let k = self.number(&reasons.k);
-        let amid = amid_han(&k);
-        let state = |state: &RingsState| cut(&state.to_string());
-        let to = state(&reasons.to);
-        let pair = |question: &str, answer: String| vec![question.to_owned(), answer];
-        let mut rows = vec![
-            pair(self.pick("Can it be solved?", "有解吗？", "有解嗎？"), yes(reasons.solvable).to_owned()),
-            pair(self.pick("In one way only?", "唯一解吗？", "唯一解嗎？"), yes(reasons.unique).to_owned()),
-            pair(
-                self.pick("How far to all off?", "几步全解开？", "幾步環全下？"),
-                self.moves(&reasons.to_all_off),
-            ),
-            pair(
-                &match self {
-                    Lang::English => format!("How far to {to}?"),
-                    Lang::Simplified => format!("几步到 {to}？"),
-                    Lang::Traditional => format!("幾步到 {to}？"),
-                },
-                self.moves(&reasons.to_goal),
-            ),
-        ];
-        if let (Some(ring), Some(after)) = (reasons.kth_ring, &reasons.after) {
-            rows.push(pair(
-                &match self {
-                    Lang::English => format!("Which ring is move {k}?"),
-                    Lang::Simplified => format!("第{amid}步动哪一环？"),
-                    Lang::Traditional => format!("第{amid}步動哪一環？"),
-                },
-                self.piece(Kind::Ring, ring),
-            ));
-            rows.push(pair(
-                &match self {
-                    Lang::English => format!("Which state is there after move {k}?"),
-                    Lang::Simplified => format!("第{amid}步之后是什么状态？"),
-                    Lang::Traditional => format!("第{amid}步之後是什麼狀態？"),
-                },
-                state(after),
-            ));
-        }
-        let from = match self {
-            Lang::English => format!("From {}:", state(&reasons.from)),
-            Lang::Simplified => format!("从 {} 出发：", state(&reasons.from)),
-            Lang::Traditional => format!("從 {} 出發：", state(&reasons.from)),
-        };
-        vec![Part::Text(from), Part::Table(Table { head: Vec::new(), rows, row: None, column: None })]
     }
 }

@@ -80,9 +80,9 @@ impl TowerWay {
 
 impl Question {
     fn on_three_pegs(&self) -> Result<(), NotHere> {
-        let sizes = [&self.start, &self.goal, &self.here].map(HanoiState::discs);
         let is_classic = self.puzzle.rule() == Rule::Classic { pegs: 3 };
-        let fits = is_classic && sizes.iter().all(|size| *size == self.puzzle.discs());
+        let states = [&self.start, &self.goal, &self.here];
+        let fits = is_classic && states.into_iter().all(|state| self.puzzle.holds(state));
         if fits { Ok(()) } else { Err(NotHere::OtherPuzzle) }
     }
 }

@@ -11,7 +11,6 @@ use crate::gray::{Code, Digit};
 use crate::hanoi::{Hanoi, HanoiState, Rule};
 use crate::methods::{Heading, NotHere, Question};
 use crate::pieces::PieceMove;
-use crate::puzzle::Puzzle;
 use crate::steps::Steps;
 
 /// The digits as columns, the slowest first.
@@ -91,8 +90,7 @@ pub fn explain(question: &Question<Chain>) -> Result<Digits, NotHere> {
 pub fn explain_discs(question: &Question<Hanoi>) -> Result<Digits, NotHere> {
     const PEGS: Digit = 3;
     let Question { puzzle, goal, here, .. } = question;
-    let fits = |state: &HanoiState| state.discs() == puzzle.pieces();
-    if puzzle.rule() != Rule::Linear || !fits(here) || !fits(goal) {
+    if puzzle.rule() != Rule::Linear || !puzzle.holds(here) || !puzzle.holds(goal) {
         return Err(NotHere::OtherPuzzle);
     }
     let peg = |state: &HanoiState, disc| state.peg_of(disc).map_or(0, |peg| Digit::from(peg.0));
