@@ -78,8 +78,7 @@ pub(super) fn plan(from: &HanoiState, to: &HanoiState, moving: usize, pegs: u8) 
     }
     let parts = planner.unroll(task);
     let length = parts.iter().fold(Steps::ZERO, |sum, part| &sum + &part.length());
-    let [from, to] = planner.ends;
-    (!parts.is_empty()).then(|| Tower::Row(Arc::new(Row { parts, from, to, moving, length })))
+    (!parts.is_empty()).then(|| Tower::Row(Arc::new(Row { parts, moving, length })))
 }
 
 impl Task {
@@ -311,7 +310,7 @@ mod tests {
     fn planned(hanoi: &Hanoi, from: &HanoiState, to: &HanoiState) -> StretchRoute<Tower> {
         let moving = crate::hanoi::largest_differing(from, to);
         let whole = plan(from, to, moving, hanoi.rule().pegs());
-        StretchRoute::new(from, whole, Guarantee::UpperBound)
+        StretchRoute::new([from, to], whole, Guarantee::UpperBound)
     }
 
     /// Plays a plan through and asks at every step what a route is asked.

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::stretch::{Parts, Stretch, StretchRoute, common};
+use super::stretch::{Parts, Stand, Stretch, StretchRoute};
 use super::{DiscMove, HanoiState, Peg};
 use crate::route::{Guarantee, Ways};
 use crate::steps::Steps;
@@ -34,20 +34,19 @@ pub(super) enum Turn {
     Two,
 }
 
-/// A walk between a perfect peg and anywhere.
+/// A walk from the start of the route to a perfect peg, or from one to its goal.
 #[derive(Clone, Debug)]
 pub(super) struct Walk {
+    /// Where all discs stand at the end that is not perfect.
     anywhere: Arc<[u8]>,
     peg: u8,
     gathers: bool,
 }
 
-/// The whole route, with its ends.
+/// The whole route.
 #[derive(Clone, Debug)]
 pub(super) struct Row {
     parts: Vec<Round>,
-    from: Arc<[u8]>,
-    to: Arc<[u8]>,
     moving: usize,
     length: Steps,
 }
@@ -116,7 +115,7 @@ fn turn(from: u8, to: u8) -> Option<Turn> {
 pub(super) fn route(from: &HanoiState, to: &HanoiState) -> StretchRoute<Round> {
     let differing = from.pegs.iter().zip(&to.pegs).rposition(|(one, other)| one != other);
     let whole = differing.and_then(|disc| whole(from, to, disc));
-    StretchRoute::new(from, whole, Guarantee::Shortest { ways: Ways::Unique })
+    StretchRoute::new([from, to], whole, Guarantee::Shortest { ways: Ways::Unique })
 }
 
 fn whole(from: &HanoiState, to: &HanoiState, disc: usize) -> Option<Round> {
@@ -136,8 +135,7 @@ fn whole(from: &HanoiState, to: &HanoiState, disc: usize) -> Option<Round> {
     }
     parts.extend(follow);
     let length = parts.iter().fold(Steps::ZERO, |sum, part| &sum + &part.length());
-    let [from, to] = ends;
-    Some(Round::Row(Arc::new(Row { parts, from, to, moving: disc + 1, length })))
+    Some(Round::Row(Arc::new(Row { parts, moving: disc + 1, length })))
 }
 
 impl Walk {
@@ -255,26 +253,20 @@ impl Stretch for Round {
         }
     }
 
-    fn begin(&self, pegs: &mut [u8], within: &Range<usize>) {
-        let discs = common(&self.discs(), within);
+    fn before(&self) -> Stand {
         match self {
-            Round::One { from, .. } | Round::Carry { from, .. } => pegs[discs].fill(*from),
-            Round::Walk { walk, .. } if !walk.gathers => pegs[discs].fill(walk.peg),
-            Round::Walk { walk, .. } => pegs[discs.clone()].copy_from_slice(&walk.anywhere[discs]),
-            Round::Row(row) => pegs[discs.clone()].copy_from_slice(&row.from[discs]),
+            Round::One { from, .. } | Round::Carry { from, .. } => Stand::On(*from),
+            Round::Walk { walk, .. } if !walk.gathers => Stand::On(walk.peg),
+            Round::Walk { .. } | Round::Row(_) => Stand::AsAtStart,
         }
     }
 
-    fn finish(&self, pegs: &mut [u8], within: &Range<usize>) {
-        let discs = common(&self.discs(), within);
+    fn after(&self) -> Stand {
         match self {
-            Round::One { from, .. } => pegs[discs].fill(on(*from, 1)),
-            Round::Carry { from, turn, .. } => {
-                pegs[discs].fill(on(*from, if *turn == Turn::One { 1 } else { 2 }));
-            }
-            Round::Walk { walk, .. } if walk.gathers => pegs[discs].fill(walk.peg),
-            Round::Walk { walk, .. } => pegs[discs.clone()].copy_from_slice(&walk.anywhere[discs]),
-            Round::Row(row) => pegs[discs.clone()].copy_from_slice(&row.to[discs]),
+            Round::One { from, .. } => Stand::On(on(*from, 1)),
+            Round::Carry { from, turn, .. } => Stand::On(on(*from, if *turn == Turn::One { 1 } else { 2 })),
+            Round::Walk { walk, .. } if walk.gathers => Stand::On(walk.peg),
+            Round::Walk { .. } | Round::Row(_) => Stand::AsAtGoal,
         }
     }
 

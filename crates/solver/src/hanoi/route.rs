@@ -68,7 +68,7 @@ impl HanoiRoute {
 /// Finds a way on four pegs or more.
 fn many_pegs(pegs: u8, from: &HanoiState, to: &HanoiState) -> Way {
     let moving = largest_differing(from, to);
-    let towers = |whole, guarantee| Way::Towers(StretchRoute::new(from, whole, guarantee));
+    let towers = |whole, guarantee| Way::Towers(StretchRoute::new([from, to], whole, guarantee));
     if moving == 0 {
         return towers(None, Guarantee::Shortest { ways: Ways::Unique });
     }

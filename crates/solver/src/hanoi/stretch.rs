@@ -21,11 +21,11 @@ pub(super) trait Stretch: Clone + Debug {
     /// Gives the discs that may move in it; the largest of them does.
     fn discs(&self) -> Range<usize>;
 
-    /// Writes where those of its discs that are `within` stand before it.
-    fn begin(&self, pegs: &mut [u8], within: &Range<usize>);
+    /// Tells where its discs stand before it.
+    fn before(&self) -> Stand;
 
-    /// Writes where those of its discs that are `within` stand after it.
-    fn finish(&self, pegs: &mut [u8], within: &Range<usize>);
+    /// Tells where its discs stand after it.
+    fn after(&self) -> Stand;
 
     /// Looks into it.
     fn parts(&self) -> Parts<Self>;
@@ -39,8 +39,19 @@ pub(super) enum Parts<S> {
     Row(Vec<S>),
 }
 
+/// Where some discs stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stand {
+    /// All on one peg.
+    On(u8),
+    /// As at the start of the route.
+    AsAtStart,
+    /// As at its goal.
+    AsAtGoal,
+}
+
 /// Gives the discs that are in both ranges.
-pub(super) fn common(one: &Range<usize>, other: &Range<usize>) -> Range<usize> {
+fn common(one: &Range<usize>, other: &Range<usize>) -> Range<usize> {
     let start = one.start.max(other.start);
     start..one.end.min(other.end).max(start)
 }
@@ -53,7 +64,7 @@ fn still(discs: &Range<usize>, moving: &Range<usize>) -> [Range<usize>; 2] {
 /// A route that is one stretch, or stays where it is.
 #[derive(Clone, Debug)]
 pub(super) struct StretchRoute<S> {
-    from: Arc<HanoiState>,
+    ends: Arc<[HanoiState; 2]>,
     whole: Option<S>,
     steps: Steps,
     guarantee: Guarantee,
@@ -83,9 +94,22 @@ impl<S: Stretch> Placed<S> {
 }
 
 impl<S: Stretch> StretchRoute<S> {
-    pub(super) fn new(from: &HanoiState, whole: Option<S>, guarantee: Guarantee) -> StretchRoute<S> {
+    pub(super) fn new(ends: [&HanoiState; 2], whole: Option<S>, guarantee: Guarantee) -> StretchRoute<S> {
         let steps = whole.as_ref().map_or(Steps::ZERO, |whole| whole.length().into_owned());
-        StretchRoute { from: Arc::new(from.clone()), whole, steps, guarantee }
+        StretchRoute { ends: Arc::new(ends.map(HanoiState::clone)), whole, steps, guarantee }
+    }
+
+    fn start(&self) -> &HanoiState {
+        &self.ends[0]
+    }
+
+    /// Writes where some discs stand.
+    fn write(&self, stand: Stand, pegs: &mut [u8], discs: Range<usize>) {
+        match stand {
+            Stand::On(peg) => pegs[discs].fill(peg),
+            Stand::AsAtStart => pegs[discs.clone()].copy_from_slice(&self.ends[0].pegs[discs]),
+            Stand::AsAtGoal => pegs[discs.clone()].copy_from_slice(&self.ends[1].pegs[discs]),
+        }
     }
 
     fn placed(&self) -> Option<Placed<S>> {
@@ -99,80 +123,141 @@ impl<S: Stretch> StretchRoute<S> {
 
     /// Finds the step of a state among those of a route that begins and ends as the whole does.
     fn find(&self, state: &[u8]) -> Option<Steps> {
+        let wrong = Wrong::new(state, &self.ends);
         let mut open = Vec::from_iter(self.placed());
         while let Some(here) = open.pop() {
             match here.stretch.parts() {
-                Parts::Move(mv) if state[mv.disc - 1] == mv.to.0 => return Some(here.end()),
                 Parts::Move(mv) => {
-                    let mut from = [0];
-                    one_disc_before(&here.stretch, mv.disc - 1, &mut from);
-                    if state[mv.disc - 1] == from[0] {
+                    let disc = mv.disc - 1..mv.disc;
+                    if wrong.count(here.stretch.after(), &disc) == 0 {
+                        return Some(here.end());
+                    }
+                    if wrong.count(here.stretch.before(), &disc) == 0 {
                         return Some(here.begin);
                     }
                 }
                 Parts::Row(parts) => {
-                    let discs = here.stretch.discs();
-                    let fits = fitting(&here.stretch, &discs, &parts, state);
-                    let row = here.row(parts);
-                    open.extend(
-                        row.into_iter().zip(fits).filter(|(_, fits)| *fits).map(|(part, _)| part).rev(),
-                    );
+                    let fits = wrong.fitting(&here.stretch, &parts);
+                    let row = here.row(parts).into_iter().zip(fits);
+                    open.extend(row.filter(|(_, fits)| *fits).map(|(part, _)| part).rev());
                 }
             }
         }
         None
     }
-}
 
-/// Writes where one disc stands before a move of it.
-fn one_disc_before<S: Stretch>(stretch: &S, disc: usize, peg: &mut [u8; 1]) {
-    let mut pegs = vec![0; disc + 1];
-    stretch.begin(&mut pegs, &(disc..disc + 1));
-    peg[0] = pegs[disc];
-}
-
-/// As many parts are looked at one by one; of more, the discs that stand wrong are counted.
-const FEW_PARTS: usize = 8;
-
-/// Tells of each part of a stretch whether a state may be met in it: all discs that stand still in it stand as
-/// they should.
-///
-/// A single move between towers is left out, since they meet both its states.
-fn fitting<S: Stretch>(whole: &S, discs: &Range<usize>, parts: &[S], state: &[u8]) -> Vec<bool> {
-    if parts.len() > FEW_PARTS {
-        return fitting_by_counting(whole, discs, parts, state);
+    /// Writes where the discs stand after `left` moves of the whole, at most its length.
+    fn place(&self, whole: S, mut left: Steps, pegs: &mut [u8]) {
+        let mut here = whole;
+        loop {
+            if left.is_zero() {
+                return self.write(here.before(), pegs, here.discs());
+            }
+            let Parts::Row(mut parts) = here.parts() else {
+                return self.write(here.after(), pegs, here.discs());
+            };
+            let mut index = 0;
+            while index + 1 < parts.len() && left > *parts[index].length() {
+                left = left.saturating_sub(&parts[index].length());
+                index += 1;
+            }
+            for still in still(&here.discs(), &parts[index].discs()) {
+                self.write_before_part(&here, &parts[..index], pegs, still);
+            }
+            here = parts.swap_remove(index);
+        }
     }
-    let mut pegs = vec![0; discs.end];
-    let is_tower = |index: usize| parts.get(index).is_some_and(|part| part.discs().len() > 1);
-    let mut fits = |index: usize| {
-        let between_towers = index > 0 && is_tower(index - 1) && is_tower(index + 1);
-        let is_left_out = between_towers && *parts[index].length() == Steps::ONE;
-        !is_left_out
-            && still(discs, &parts[index].discs()).iter().all(|still| {
-                whole.begin(&mut pegs, still);
-                parts[..index].iter().for_each(|part| part.finish(&mut pegs, still));
-                pegs[still.clone()] == state[still.clone()]
-            })
-    };
-    (0..parts.len()).map(&mut fits).collect()
+
+    /// Writes where some discs of a stretch stand after its first parts: each as the last of them left it.
+    fn write_before_part(&self, whole: &S, made: &[S], pegs: &mut [u8], discs: Range<usize>) {
+        let mut gaps = Gaps::new(discs.clone());
+        for part in made.iter().rev() {
+            gaps.take(&common(&part.discs(), &discs), |gap| self.write(part.after(), pegs, gap));
+        }
+        gaps.take(&discs, |gap| self.write(whole.before(), pegs, gap));
+    }
 }
 
-/// Does what [`fitting`] does: only discs that move in a part may stand wrong before it.
-fn fitting_by_counting<S: Stretch>(whole: &S, discs: &Range<usize>, parts: &[S], state: &[u8]) -> Vec<bool> {
-    let mut pegs = vec![0; discs.end];
-    whole.begin(&mut pegs, discs);
-    let wrong_in =
-        |pegs: &[u8], range: &Range<usize>| range.clone().filter(|disc| pegs[*disc] != state[*disc]).count();
-    let mut wrong = wrong_in(&pegs, discs);
-    let fits = parts.iter().map(|part| {
-        let moving = part.discs();
-        let before = wrong_in(&pegs, &moving);
-        let fits = wrong == before;
-        part.finish(&mut pegs, &moving);
-        wrong = wrong - before + wrong_in(&pegs, &moving);
-        fits
-    });
-    fits.collect()
+/// The discs of a range that are not written yet, as ranges in order.
+struct Gaps(Vec<Range<usize>>);
+
+impl Gaps {
+    fn new(discs: Range<usize>) -> Gaps {
+        Gaps(vec![discs])
+    }
+
+    /// Takes out those in a range, and gives them away.
+    fn take(&mut self, range: &Range<usize>, mut give: impl FnMut(Range<usize>)) {
+        let first = self.0.partition_point(|gap| gap.end <= range.start);
+        let last = self.0.partition_point(|gap| gap.start < range.end);
+        if range.is_empty() || first >= last {
+            return;
+        }
+        let rest = [self.0[first].start..range.start, range.end..self.0[last - 1].end];
+        self.0[first..last].iter().for_each(|gap| give(common(gap, range)));
+        self.0.splice(first..last, rest.into_iter().filter(|rest| !rest.is_empty()));
+    }
+}
+
+/// How many of the first discs of a state do not stand as a stretch may want them: counts for each number of first
+/// discs, so that any range is answered at once.
+struct Wrong {
+    on: Vec<Vec<usize>>,
+    as_at_start: Vec<usize>,
+    as_at_goal: Vec<usize>,
+}
+
+impl Wrong {
+    fn new(state: &[u8], ends: &[HanoiState; 2]) -> Wrong {
+        let counts = |is_wrong: &dyn Fn(usize, u8) -> bool| {
+            let sums = state.iter().enumerate().scan(0, |sum, (disc, peg)| {
+                *sum += usize::from(is_wrong(disc, *peg));
+                Some(*sum)
+            });
+            std::iter::once(0).chain(sums).collect::<Vec<usize>>()
+        };
+        let pegs = ends.iter().flat_map(|end| &end.pegs).chain(state).max().map_or(0, |peg| peg + 1);
+        Wrong {
+            on: (0..pegs).map(|wanted| counts(&|_, peg| peg != wanted)).collect(),
+            as_at_start: counts(&|disc, peg| peg != ends[0].pegs[disc]),
+            as_at_goal: counts(&|disc, peg| peg != ends[1].pegs[disc]),
+        }
+    }
+
+    /// Counts the discs of a range that stand otherwise.
+    fn count(&self, stand: Stand, discs: &Range<usize>) -> usize {
+        let sums = match stand {
+            Stand::On(peg) => match self.on.get(usize::from(peg)) {
+                Some(sums) => sums,
+                // No disc stands on that peg.
+                None => return discs.len(),
+            },
+            Stand::AsAtStart => &self.as_at_start,
+            Stand::AsAtGoal => &self.as_at_goal,
+        };
+        sums[discs.end] - sums[discs.start]
+    }
+
+    /// Tells of each part of a stretch whether the state may be met in it: all discs that stand still in it stand as
+    /// they should.
+    ///
+    /// A single move between towers is left out, since they meet both its states.
+    fn fitting<S: Stretch>(&self, whole: &S, parts: &[S]) -> Vec<bool> {
+        let is_tower = |index: usize| parts.get(index).is_some_and(|part| part.discs().len() > 1);
+        let is_left_out = |index: usize| {
+            let between_towers = index > 0 && is_tower(index - 1) && is_tower(index + 1);
+            between_towers && *parts[index].length() == Steps::ONE
+        };
+        let mut wrong = self.count(whole.before(), &whole.discs());
+        let fits = parts.iter().enumerate().map(|(index, part)| {
+            let moving = part.discs();
+            let in_part = self.count(part.before(), &moving);
+            let fits = wrong == in_part && !is_left_out(index);
+            wrong = wrong - in_part + self.count(part.after(), &moving);
+            fits
+        });
+        fits.collect()
+    }
 }
 
 impl<S: Stretch> Route for StretchRoute<S> {
@@ -188,9 +273,9 @@ impl<S: Stretch> Route for StretchRoute<S> {
     }
 
     fn state_at(&self, step: &Steps) -> HanoiState {
-        let mut pegs = self.from.pegs.clone();
+        let mut pegs = self.start().pegs.clone();
         if let Some(whole) = &self.whole {
-            place(whole.clone(), step.min(&self.steps).clone(), &mut pegs);
+            self.place(whole.clone(), step.min(&self.steps).clone(), &mut pegs);
         }
         HanoiState { pegs }
     }
@@ -201,7 +286,8 @@ impl<S: Stretch> Route for StretchRoute<S> {
 
     fn step_of(&self, state: &HanoiState) -> Option<Steps> {
         let moving = self.largest_moving();
-        if state.discs() != self.from.discs() || state.pegs[moving..] != self.from.pegs[moving..] {
+        let start = self.start();
+        if state.discs() != start.discs() || state.pegs[moving..] != start.pegs[moving..] {
             return None;
         }
         if self.whole.is_none() { Some(Steps::ZERO) } else { self.find(&state.pegs) }
@@ -252,27 +338,6 @@ impl<S: Stretch> Route for StretchRoute<S> {
             }
         }
         None
-    }
-}
-
-/// Writes where the discs of a stretch stand after `left` of its moves, at most its length.
-fn place<S: Stretch>(mut here: S, mut left: Steps, pegs: &mut [u8]) {
-    loop {
-        let discs = here.discs();
-        if left.is_zero() {
-            return here.begin(pegs, &discs);
-        }
-        let Parts::Row(mut parts) = here.parts() else { return here.finish(pegs, &discs) };
-        let mut index = 0;
-        while index + 1 < parts.len() && left > *parts[index].length() {
-            left = left.saturating_sub(&parts[index].length());
-            index += 1;
-        }
-        for still in still(&discs, &parts[index].discs()) {
-            here.begin(pegs, &still);
-            parts[..index].iter().for_each(|part| part.finish(pegs, &still));
-        }
-        here = parts.swap_remove(index);
     }
 }
 

@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::frame_stewart::{self, PegSet};
-use super::stretch::{Parts, Stretch, common};
+use super::stretch::{Parts, Stand, Stretch};
 use super::{DiscMove, Peg};
 use crate::steps::Steps;
 
@@ -18,11 +18,11 @@ pub(super) enum Tower {
     Carry { discs: Range<usize>, from: u8, to: u8, pegs: PegSet, length: Steps },
     /// Some discs come together on a peg, or leave it, over three pegs.
     Walk { walk: Walk, discs: Range<usize>, length: Steps },
-    /// Stretches that follow each other.
+    /// The whole route.
     Row(Arc<Row>),
 }
 
-/// A walk on three pegs between a perfect peg and anywhere.
+/// A walk on three pegs from the start of the route to a perfect peg, or from one to its goal.
 #[derive(Clone, Debug)]
 pub(super) struct Walk {
     /// Where all discs of the puzzle stand at the end that is not perfect.
@@ -35,12 +35,10 @@ pub(super) struct Walk {
     pub(super) gathers: bool,
 }
 
-/// A row of stretches with its ends.
+/// The whole route as a row of stretches.
 #[derive(Clone, Debug)]
 pub(super) struct Row {
     pub(super) parts: Vec<Tower>,
-    pub(super) from: Arc<[u8]>,
-    pub(super) to: Arc<[u8]>,
     pub(super) moving: usize,
     pub(super) length: Steps,
 }
@@ -113,14 +111,6 @@ impl Walk {
                 .collect()
         })
     }
-
-    fn write(&self, pegs: &mut [u8], discs: Range<usize>, perfect: bool) {
-        if perfect {
-            pegs[discs].fill(self.peg);
-        } else {
-            pegs[discs.clone()].copy_from_slice(&self.anywhere[discs]);
-        }
-    }
 }
 
 /// Takes a carried tower apart: the smaller discs go to a helper, the larger ones to the goal, the smaller follow.
@@ -150,21 +140,19 @@ impl Stretch for Tower {
         }
     }
 
-    fn begin(&self, pegs: &mut [u8], within: &Range<usize>) {
-        let discs = common(&self.discs(), within);
+    fn before(&self) -> Stand {
         match self {
-            Tower::One { from, .. } | Tower::Carry { from, .. } => pegs[discs].fill(*from),
-            Tower::Walk { walk, .. } => walk.write(pegs, discs, !walk.gathers),
-            Tower::Row(row) => pegs[discs.clone()].copy_from_slice(&row.from[discs]),
+            Tower::One { from, .. } | Tower::Carry { from, .. } => Stand::On(*from),
+            Tower::Walk { walk, .. } if !walk.gathers => Stand::On(walk.peg),
+            Tower::Walk { .. } | Tower::Row(_) => Stand::AsAtStart,
         }
     }
 
-    fn finish(&self, pegs: &mut [u8], within: &Range<usize>) {
-        let discs = common(&self.discs(), within);
+    fn after(&self) -> Stand {
         match self {
-            Tower::One { to, .. } | Tower::Carry { to, .. } => pegs[discs].fill(*to),
-            Tower::Walk { walk, .. } => walk.write(pegs, discs, walk.gathers),
-            Tower::Row(row) => pegs[discs.clone()].copy_from_slice(&row.to[discs]),
+            Tower::One { to, .. } | Tower::Carry { to, .. } => Stand::On(*to),
+            Tower::Walk { walk, .. } if walk.gathers => Stand::On(walk.peg),
+            Tower::Walk { .. } | Tower::Row(_) => Stand::AsAtGoal,
         }
     }
 
