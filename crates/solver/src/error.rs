@@ -127,6 +127,27 @@ pub enum IllegalMove {
     /// Under this rule a move takes from one pile only.
     #[error("stones are taken from both piles")]
     BothPiles,
+    /// A neighbour of a dial points its lobe at it.
+    #[error("dial {dial} has a lobe in its way")]
+    LobeInTheWay {
+        /// The dial that cannot turn.
+        dial: usize,
+        /// The neighbours that point at it.
+        by: Vec<usize>,
+    },
+    /// Dial 1 never points its lobe out of the case.
+    #[error("dial 1 does not point to the right")]
+    LobeOut,
+    /// Upright dials do not pass the narrow part of the case.
+    #[error("the slide stops before dial {dial} can turn")]
+    SlideStops {
+        /// The dial that cannot turn there.
+        dial: usize,
+        /// Whether it should be turned outside the case, and not at the gap.
+        outside: bool,
+        /// The upright dials that stop the slide.
+        by: Vec<usize>,
+    },
     /// The move or the state belongs to another puzzle.
     #[error("a move of another puzzle")]
     OtherPuzzle,
@@ -142,6 +163,7 @@ impl IllegalMove {
             }
             IllegalMove::PairApart => vec![1],
             IllegalMove::PieceHeld { wanted, .. } => wanted.iter().map(|wanted| wanted.piece).collect(),
+            IllegalMove::LobeInTheWay { by, .. } | IllegalMove::SlideStops { by, .. } => by.clone(),
             IllegalMove::DiscCovered { by, .. } => vec![*by],
             IllegalMove::DiscTooLarge { on, .. } => vec![*on],
             _ => Vec::new(),
@@ -194,6 +216,18 @@ pub enum ParseStateError {
     /// Not two piles, as in `5,3`.
     #[error("not two piles")]
     Piles,
+    /// A row of dials lacks the shift of its slide, as in `ULLLLLL@0`.
+    #[error("no shift from 0 to {most}")]
+    Shift {
+        /// The largest shift.
+        most: usize,
+    },
+    /// A dial cannot stand like that at that shift of the slide.
+    #[error("dial {dial} cannot stand like that there")]
+    Jammed {
+        /// The dial.
+        dial: usize,
+    },
     /// The row has more pieces than can be taken here.
     #[error("more than {limit} pieces")]
     TooLong {
@@ -209,6 +243,8 @@ pub enum Alphabet {
     Bits,
     /// `A` and the letters after it, one for each peg.
     Pegs(u8),
+    /// `L`, `U` and `R`: a dial's lobe points to the left, it stands upright, its lobe points to the right.
+    Dials,
     /// Numbers from 0, each below this; joined by dots if it is more than ten.
     Digits(Digit),
 }
@@ -236,6 +272,7 @@ impl std::fmt::Display for Alphabet {
                     (b'A'..).take(usize::from(*pegs)).map(|b| char::from(b).into()).collect();
                 f.write_str(&letters.join(", "))
             }
+            Alphabet::Dials => f.write_str("L, U, R"),
             Alphabet::Digits(radix) => write!(f, "0 to {}", radix.saturating_sub(1)),
         }
     }

@@ -7,7 +7,7 @@ use std::fmt;
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError};
 use crate::gray::Digit;
-use crate::keys::{Keys, Problem};
+use crate::keys::Keys;
 use crate::notation;
 use crate::pieces::{PieceMove, Wanted};
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
@@ -214,12 +214,7 @@ impl Named for Hexadecimal {
     fn from_keys(_: &str, keys: &mut Keys) -> Option<Setup<Hexadecimal>> {
         let setting = keys.take_word("key", Hexadecimal::SETTINGS).unwrap_or(DEFAULT_SETTING);
         let puzzle = Hexadecimal { setting };
-        let mut read = |key| {
-            let text = keys.take(key)?;
-            let state = puzzle.parse_state(&text);
-            state.map_err(|problem| keys.refuse(key, &text, Problem::State(problem))).ok()
-        };
-        let (start, goal) = (read("from"), read("to"));
+        let (start, goal) = (keys.take_state("from", &puzzle), keys.take_state("to", &puzzle));
         let (start, goal) = (start.unwrap_or_else(|| puzzle.start()), goal.unwrap_or_else(|| puzzle.goal()));
         Some(Setup { puzzle, start, goal })
     }

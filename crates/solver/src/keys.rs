@@ -1,6 +1,7 @@
 //! The keys of a spec, as a puzzle reads them, and what was wrong with them.
 
 use crate::error::ParseStateError;
+use crate::puzzle::Puzzle;
 
 /// The `key=value` pairs of a spec, read one by one; what cannot be used is noted.
 #[derive(Clone, Debug)]
@@ -68,6 +69,8 @@ pub enum Problem {
         /// The key that counts.
         other: &'static str,
     },
+    /// A state from which no moves lead to the goal.
+    NoWay,
     /// A move in the list, counted from 1, cannot be read or is not legal; the moves before it count.
     Play {
         /// The place of the move.
@@ -130,6 +133,21 @@ impl Keys {
             self.refuse(key, &value, Problem::NotOneOf(words));
         }
         found
+    }
+
+    /// Takes a key if its first value is this word; takes and notes nothing otherwise.
+    pub fn take_if(&mut self, key: &'static str, word: &str) -> Option<()> {
+        let first = self.pairs.iter().find(|(name, _)| name == key);
+        let value = first.and_then(|(_, value)| value.as_deref())?;
+        word.eq_ignore_ascii_case(&crate::notation::plain(value)).then_some(())?;
+        self.take(key).map(|_| ())
+    }
+
+    /// Takes a state of a puzzle; notes what cannot be read.
+    pub fn take_state<P: Puzzle>(&mut self, key: &'static str, puzzle: &P) -> Option<P::State> {
+        let text = self.take(key)?;
+        let state = puzzle.parse_state(&text);
+        state.map_err(|problem| self.refuse(key, &text, Problem::State(problem))).ok()
     }
 
     /// Notes that a value cannot be used.

@@ -4,7 +4,11 @@
 //! and finds a [`Route`]; a route gives the state at any step, and the step of any state, at a cost that
 //! grows with the number of pieces and never with the number of steps.
 //!
+//! This page is a tour of the puzzles, from the rings to those that are less and less like them.
+//!
 //! # The Chinese rings
+//! Their states are one path, and a state stands on it at the rank of its word in the reflected Gray code (Gros, 1872).
+//! With all rings on, n of them are ⌊2^(n+1) / 3⌋ moves from all off (OEIS A000975).
 //! ```
 //! use gros_solver::{Puzzle, RingMove, Rings, Route, Steps};
 //! let rings = Rings::new(64)?;
@@ -17,10 +21,57 @@
 //!
 //! let refused = rings.play(&rings.start(), &RingMove::of(5)).unwrap_err();
 //! assert_eq!(refused.blockers(), [3, 2, 1]);
+//!
+//! // Where the two outer rings may move as one, nine rings need 256 moves (OEIS A051049).
+//! let nine = Rings::new(9)?.with_pair();
+//! assert_eq!(nine.route(&nine.start(), &nine.goal())?.steps(), &Steps::from(256u32));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Pieces in a row
+//! Spin-Out, The Brain, the Kugellager and other locks run on the same path with other radices ([`chain`]); so does the
+//! tower whose discs go to neighbouring pegs only. All words of a reflected code of radices r₁, r₂ … are r₁·r₂·… − 1
+//! moves long (Knuth, *The Art of Computer Programming* 4A, 7.2.1.1, 2011).
+//! ```
+//! use gros_solver::{Chain, ChainModel, Hanoi, HanoiRule, Puzzle, Route, Steps};
+//! let lock = Chain::preset(ChainModel::Kugellager);
+//! let route = lock.route(&lock.start(), &lock.goal())?;
+//! assert_eq!(route.steps(), &Steps::from(2 * 5u32.pow(4) - 1));
+//! assert_eq!(route.state_at(&Steps::from(777u32)).to_string(), "34211");
+//!
+//! let tower = Hanoi::with_rule(4, HanoiRule::Linear)?;
+//! assert_eq!(tower.route(&tower.start(), &tower.goal())?.steps(), &Steps::from(3u32.pow(4) - 1));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Pieces in a slide
+//! The Crazy Elephant Dance looks like them and is not: its states are a tree with dead ends ([`slideout`]), and one may
+//! stray from the way.
+//! ```
+//! use gros_solver::{Puzzle, Route, SlideOut, Steps};
+//! let elephants = SlideOut::elephants(5)?;
+//! let route = elephants.route(&elephants.start(), &elephants.goal())?;
+//! assert_eq!(route.steps(), &Steps::from(114u32));
+//! let astray = route.detour(&elephants.parse_state("10000")?).ok_or("a state of another puzzle")?;
+//! assert_eq!((astray.leaves_at, astray.depth), (Steps::from(83u32), Steps::from(22u32)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Few states
+//! The Hexadecimal Puzzle has 256 states under each of its sixteen keys (Keister, US patent 3,637,216, 1972), and
+//! Spin-Out with its dials turned outside the case as well has 1,161 ([`spinout`]). They are searched.
+//! ```
+//! use gros_solver::{Hexadecimal, Puzzle, Route, SpinOut, Steps};
+//! let bars = Hexadecimal::new("1110").ok_or("no such key")?;
+//! assert_eq!(bars.route(&bars.start(), &bars.goal())?.steps(), &Steps::from(170u32));
+//!
+//! let dials = SpinOut::new(7)?;
+//! assert_eq!(dials.route(&dials.start(), &dials.goal())?.steps(), &Steps::from(49u32));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # The Tower of Hanoi
+//! On three pegs, the largest disc that must move does so once or twice (Hinz, 1989); all else is one bit a disc.
 //! ```
 //! use gros_solver::{Hanoi, Puzzle, Route, Steps};
 //! let hanoi = Hanoi::new(3)?;
@@ -29,8 +80,24 @@
 //! assert_eq!(route.largest_disc_moves(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//! On more pegs, towers go as Frame and Stewart say (1941): the least possible on four (Bousch, 2014), presumed so on
+//! five and more. Between other states the way is searched, or, where there are too many of them, an upper bound. In a
+//! circle, n discs go on by one peg in a(n) = 2b(n−1) + 1 moves, by two in b(n) = 2b(n−1) + a(n−1) + 2 (Atkinson, 1981).
+//! ```
+//! use gros_solver::{Guarantee, Hanoi, HanoiRule, Puzzle, Route, Steps, Ways};
+//! let reve = Hanoi::with_rule(10, HanoiRule::Classic { pegs: 4 })?;
+//! let route = reve.route(&reve.start(), &reve.goal())?;
+//! assert_eq!(route.steps(), &Steps::from(49u32));
+//! assert_eq!(route.guarantee(), Guarantee::Shortest { ways: Ways::Several });
+//!
+//! let circle = Hanoi::with_rule(3, HanoiRule::Cyclic)?;
+//! assert_eq!(circle.route(&circle.start(), &circle.goal())?.steps(), &Steps::from(21u32));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 //!
 //! # Wythoff's game
+//! The k-th cold position is (⌊kφ⌋, ⌊kφ⌋ + k) (Wythoff, 1907); it is tested by one exact square root. With `rule=nim`
+//! stones are taken from one pile only (Bouton, 1901).
 //! ```
 //! use gros_solver::{Puzzle, Wythoff};
 //! let game = Wythoff::new(13u32.into(), 20u32.into());
@@ -49,6 +116,11 @@
 //! assert_eq!(explanation.next.map(|mv| mv.to_string()).as_deref(), Some("1C"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # What they share
+//! Which ring or disc moves at a step is the [`ruler`] sequence, 1 2 1 3 1 2 1 4 …; ranks and words are in [`gray`]; why a
+//! move is the next one is told by [`methods`]; all puzzles of the family, with their published counts, are in the
+//! [`catalogue`]. Where the puzzle is not known beforehand, [`AnyPuzzle`] stands for all of them.
 //!
 //! # The laws
 //! They hold for every puzzle and are tested in `tests/laws.rs`. For a route from `a` to `b`:
@@ -78,6 +150,7 @@ mod search;
 mod serial;
 mod sized;
 pub mod slideout;
+pub mod spinout;
 mod steps;
 pub mod wythoff;
 
@@ -92,5 +165,6 @@ pub use rings::{RingMove, Rings, RingsRoute, RingsState};
 pub use route::{Guarantee, Route, Ways};
 pub use search::SearchedRoute;
 pub use slideout::{Branch, Detour, SlideOut, SlideOutRoute, SlideOutState};
+pub use spinout::{DialMove, Facing, SpinOut, SpinOutState};
 pub use steps::{ParseStepsError, Steps, Word};
 pub use wythoff::{LineOfPlay, Position, Wythoff, WythoffMove};

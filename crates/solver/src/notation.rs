@@ -55,7 +55,7 @@ impl Alphabet {
     fn first_symbol(self) -> u8 {
         match self {
             Alphabet::Bits | Alphabet::Digits(_) => b'0',
-            Alphabet::Pegs(_) => b'A',
+            Alphabet::Pegs(_) | Alphabet::Dials => b'A',
         }
     }
 
@@ -67,6 +67,7 @@ impl Alphabet {
     /// Reads one symbol as the value of a piece.
     fn value(self, symbol: char) -> Option<u8> {
         let count = match self {
+            Alphabet::Dials => return "LUR".find(symbol).and_then(|place| u8::try_from(place).ok()),
             Alphabet::Bits => 2,
             Alphabet::Pegs(pegs) => pegs,
             Alphabet::Digits(radix) => u8::try_from(radix).map_or(10, |radix| radix.min(10)),

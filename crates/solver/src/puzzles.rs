@@ -13,6 +13,7 @@ use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::rings::Rings;
 use crate::route::{Guarantee, Route};
 use crate::slideout::SlideOut;
+use crate::spinout::SpinOut;
 use crate::steps::Steps;
 use crate::wythoff::Wythoff;
 
@@ -222,19 +223,24 @@ macro_rules! puzzles {
 puzzles! {
     Rings: Rings,
     Hanoi: Hanoi,
+    SpinOut: SpinOut,
     Chain: Chain,
     SlideOut: SlideOut,
     Hexadecimal: Hexadecimal,
     Wythoff: Wythoff,
 }
 
-/// The ids of all families in a row.
+/// The ids of all families in a row, each once: two families may share one.
 const ALL_IDS: [&str; count_ids(FAMILIES)] = all_ids(FAMILIES);
 
 const fn count_ids(families: &[&[&str]]) -> usize {
     let (mut count, mut family) = (0, 0);
     while family < families.len() {
-        count += families[family].len();
+        let mut index = 0;
+        while index < families[family].len() {
+            count += is_new(families, family, families[family][index]) as usize;
+            index += 1;
+        }
         family += 1;
     }
     count
@@ -246,10 +252,44 @@ const fn all_ids<const COUNT: usize>(families: &[&'static [&'static str]]) -> [&
     while family < families.len() {
         let mut index = 0;
         while index < families[family].len() {
-            ids[place] = families[family][index];
-            (place, index) = (place + 1, index + 1);
+            if is_new(families, family, families[family][index]) {
+                ids[place] = families[family][index];
+                place += 1;
+            }
+            index += 1;
         }
         family += 1;
     }
     ids
+}
+
+/// Tells whether no family before this one has the id.
+const fn is_new(families: &[&[&str]], family: usize, id: &str) -> bool {
+    let mut earlier = 0;
+    while earlier < family {
+        let mut index = 0;
+        while index < families[earlier].len() {
+            if is_same(families[earlier][index], id) {
+                return false;
+            }
+            index += 1;
+        }
+        earlier += 1;
+    }
+    true
+}
+
+const fn is_same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    if one.len() != other.len() {
+        return false;
+    }
+    let mut index = 0;
+    while index < one.len() {
+        if one[index] != other[index] {
+            return false;
+        }
+        index += 1;
+    }
+    true
 }

@@ -41,10 +41,13 @@ pub(crate) fn search<P: Puzzle<State: Eq + Hash>>(
     let mut next = 0;
     while let Some(state) = queue.get(next).cloned() {
         next += 1;
-        if is_goal(&state) {
-            return Ok(back_from(puzzle, from, &state, &met));
-        }
         let (distance, ways) = met.get(&state).map_or((0, 0), |met| (met.distance, met.ways));
+        if is_goal(&state) {
+            let others = queue[next..].iter().filter(|other| is_goal(other)).filter_map(|end| met.get(end));
+            let as_near = others.filter(|other| other.distance == distance);
+            let ways = as_near.fold(ways, |sum, other| sum.saturating_add(other.ways));
+            return Ok(back_from(puzzle, from, &state, &met, ways));
+        }
         let moves: Vec<P::Move> = puzzle.legal_moves(&state).collect();
         for mv in moves {
             let Ok(after) = puzzle.play(&state, &mv) else { continue };
@@ -68,8 +71,8 @@ fn back_from<P: Puzzle<State: Eq + Hash>>(
     from: &P::State,
     end: &P::State,
     met: &HashMap<P::State, Met<P>>,
+    ways: u32,
 ) -> SearchedRoute<P> {
-    let ways = met.get(end).map_or(0, |met| met.ways);
     let mut moves = Vec::new();
     let mut state = end;
     while let Some((before, mv)) = met.get(state).and_then(|met| met.by.as_ref()) {

@@ -118,7 +118,10 @@ impl Lang {
                 let rule = self.peg_rule(hanoi).map(str::to_owned);
                 self.phrases(self.task_title(puzzle), pegs.chain(rule).chain([discs]))
             }
-            AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_) => {
+            AnyPuzzle::Chain(_)
+            | AnyPuzzle::SlideOut(_)
+            | AnyPuzzle::Hexadecimal(_)
+            | AnyPuzzle::SpinOut(_) => {
                 self.phrases(self.task_title(puzzle), std::iter::once(self.pieces_in(puzzle)))
             }
             AnyPuzzle::Wythoff(_) => self.task_title(puzzle),
@@ -133,6 +136,7 @@ impl Lang {
             AnyPuzzle::Hanoi(_) => Key::LargestFirst,
             AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) => Key::FreeEndLast,
             AnyPuzzle::Hexadecimal(_) => Key::BarOneFirst,
+            AnyPuzzle::SpinOut(_) => Key::LettersThenShift,
             AnyPuzzle::Wythoff(_) => Key::LeftThenRight,
         };
         self.phrases(self.text(Key::StateDigits).to_owned(), std::iter::once(self.text(how).to_owned()))
@@ -156,11 +160,17 @@ impl Lang {
             (AnyPuzzle::Hanoi(_), Lang::English) => format!("{count} peg letters, largest disc first"),
             (AnyPuzzle::Hanoi(_), Lang::Simplified) => format!("{count} 个柱子字母，最大的盘子在最左"),
             (AnyPuzzle::Hanoi(_), Lang::Traditional) => format!("{count} 個柱子字母，最大的圓盤在最左"),
-            (AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_), _) => {
-                let order = self.text(if matches!(puzzle, AnyPuzzle::Hexadecimal(_)) {
-                    Key::BarOneFirst
-                } else {
-                    Key::FreeEndLast
+            (
+                AnyPuzzle::Chain(_)
+                | AnyPuzzle::SlideOut(_)
+                | AnyPuzzle::Hexadecimal(_)
+                | AnyPuzzle::SpinOut(_),
+                _,
+            ) => {
+                let order = self.text(match puzzle {
+                    AnyPuzzle::Hexadecimal(_) => Key::BarOneFirst,
+                    AnyPuzzle::SpinOut(_) => Key::LettersThenShift,
+                    _ => Key::FreeEndLast,
                 });
                 self.phrases(self.notation_read(puzzle), std::iter::once(order.to_owned()))
             }

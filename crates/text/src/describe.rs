@@ -17,9 +17,10 @@ impl Lang {
             (_, AnyState::Rings(state)) => self.describe_rings(state),
             (AnyPuzzle::Hanoi(hanoi), AnyState::Hanoi(state)) => self.describe_discs(hanoi, state),
             (AnyPuzzle::Wythoff(game), AnyState::Wythoff(state)) => self.describe_piles(game, state),
-            (_, AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_)) => {
-                Placed::of(state).map(|placed| self.describe_places(&placed)).unwrap_or_default()
-            }
+            (
+                _,
+                AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) | AnyState::SpinOut(_),
+            ) => Placed::of(state).map(|placed| self.describe_places(&placed)).unwrap_or_default(),
             (_, state) => state.to_string(),
         }
     }

@@ -29,6 +29,7 @@ impl Placed {
             AnyState::Chain(state) => state.pieces().collect(),
             AnyState::SlideOut(state) => state.pieces().collect(),
             AnyState::Hexadecimal(state) => state.pieces().collect(),
+            AnyState::SpinOut(state) => state.pieces().collect(),
             AnyState::Rings(_) | AnyState::Hanoi(_) | AnyState::Wythoff(_) => return None,
         };
         Some(Placed { kind: Kind::of_state(state), pieces })
@@ -50,6 +51,7 @@ impl Placed {
 pub(crate) fn piece_move(mv: &AnyMove) -> Option<PieceMove> {
     match mv {
         AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv) => Some(*mv),
+        AnyMove::SpinOut(mv) => Some(PieceMove { piece: mv.dial, to: mv.to.value() }),
         AnyMove::Rings(_) | AnyMove::Hanoi(_) | AnyMove::Wythoff(_) => None,
     }
 }
@@ -59,7 +61,7 @@ fn with_piece_move(puzzle: &AnyPuzzle, mv: PieceMove) -> Option<AnyMove> {
         AnyPuzzle::Chain(_) => Some(AnyMove::Chain(mv)),
         AnyPuzzle::SlideOut(_) => Some(AnyMove::SlideOut(mv)),
         AnyPuzzle::Hexadecimal(_) => Some(AnyMove::Hexadecimal(mv)),
-        AnyPuzzle::Rings(_) | AnyPuzzle::Hanoi(_) | AnyPuzzle::Wythoff(_) => None,
+        AnyPuzzle::Rings(_) | AnyPuzzle::Hanoi(_) | AnyPuzzle::SpinOut(_) | AnyPuzzle::Wythoff(_) => None,
     }
 }
 
@@ -156,6 +158,11 @@ impl Lang {
             _ if piece == 0 => None,
             Kind::Ring | Kind::BurrRing => named(&[["off", "解开", "取下"], ["on", "套上", "放上"]]),
             Kind::Dial => named(&[["flat", "横放", "橫放"], ["upright", "竖直", "直立"]]),
+            Kind::OpenDial => named(&[
+                ["facing left", "朝左", "朝左"],
+                ["upright", "竖直", "直立"],
+                ["facing right", "朝右", "朝右"],
+            ]),
             Kind::Rod => named(&[["in", "推入", "推入"], ["out", "拉出", "拉出"]]),
             Kind::Elephant => {
                 named(&[["up", "朝上", "朝上"], ["right", "朝右", "朝右"], ["down", "朝下", "朝下"]])

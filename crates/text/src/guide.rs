@@ -64,6 +64,9 @@ impl Lang {
                 wythoff::Rule::Nim => &[Key::TaskWythoff, Key::RuleOnePile],
             },
             AnyPuzzle::Chain(chain) => family::chain_rules(chain),
+            AnyPuzzle::SpinOut(_) => {
+                &[Key::TaskDialsOut, Key::RuleDialPlaces, Key::RuleLobes, Key::RuleNarrow]
+            }
             AnyPuzzle::SlideOut(slide) => family::slide_rules(slide),
             AnyPuzzle::Hexadecimal(_) => &[Key::TaskBars, Key::RuleFreeBar, Key::RuleBars],
         };

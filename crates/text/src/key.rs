@@ -1020,6 +1020,38 @@ keys! {
         "Any other dial turns only when the next one toward the free end is upright and all beyond that one are flat.",
         "其他大象，只有靠活动端一侧相邻的竖直、再往外的全部横放时，才能转。",
         "其他大象，只有靠活動端一側相鄰的直立、再往外的全部橫放時，才能轉。";
+    TaskDialsOut:
+        "Pull the slide out until all dials are outside the case.",
+        "把滑板抽出来，让所有大象都到盒子外面。",
+        "把滑板抽出來，讓所有大象都到盒子外面。";
+    RuleDialPlaces:
+        "A dial turns at the gap, or outside the case.",
+        "大象只能在缺口处或盒子外面转。",
+        "大象只能在缺口處或盒子外面轉。";
+    RuleLobes:
+        "It does not turn while a neighbour faces it, and dial 1 never faces right.",
+        "相邻的大象朝着它时不能转；1 号大象不能朝右。",
+        "相鄰的大象朝著它時不能轉；1 號大象不能朝右。";
+    RuleNarrow:
+        "An upright dial does not pass the narrow part of the case.",
+        "竖直的大象过不了盒子的窄处。",
+        "直立的大象過不了盒子的窄處。";
+    TurnsOutside:
+        "turned outside too",
+        "盒外也可转",
+        "盒外也可轉";
+    AllOutside:
+        "all outside",
+        "全部在盒外",
+        "全部在盒外";
+    LettersThenShift:
+        "dial 1 last, then the shift",
+        "1 号大象在最后，再加位移",
+        "1 號大象在最後，再加位移";
+    OneTurnOfADial:
+        "one turn of a dial per move",
+        "每步转一头大象",
+        "每步轉一頭大象";
     TaskBrain:
         "Pull all rods out.",
         "把所有的杆都拉出来。",

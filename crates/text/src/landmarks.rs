@@ -59,7 +59,7 @@ impl Lang {
                 self.disc_moves(self.largest_disc(), mark.turn)
             }
             AnyState::Hanoi(_) => self.disc_moves(&self.piece(Kind::Disc, number), mark.turn),
-            AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
+            AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) | AnyState::SpinOut(_) => {
                 self.disc_moves(&self.piece(Kind::of(&setup.puzzle), number), mark.turn)
             }
             AnyState::Wythoff(_) => self.piece(Kind::Pile, number),

@@ -2,7 +2,7 @@
 
 use gros_session::Timeline;
 use gros_solver::{
-    AnyMove, AnyPuzzle, AnyState, DiscMove, HanoiState, Puzzle, RingMove, RingsState, WythoffMove,
+    AnyMove, AnyPuzzle, AnyState, DialMove, DiscMove, HanoiState, Puzzle, RingMove, RingsState, WythoffMove,
 };
 
 use crate::Lang;
@@ -19,6 +19,7 @@ impl Lang {
             (AnyState::Rings(state), AnyMove::Rings(mv)) => self.ring_move(state, *mv),
             (AnyState::Hanoi(state), AnyMove::Hanoi(mv)) => self.disc_move(state, *mv),
             (AnyState::Wythoff(state), AnyMove::Wythoff(mv)) => self.take(state, mv, Lang::number),
+            (_, AnyMove::SpinOut(mv)) => self.dial_turns(*mv),
             (_, mv) => match piece_move(mv) {
                 Some(mv) => self.piece_goes(Kind::of_state(before), mv),
                 None => mv.to_string(),
@@ -46,6 +47,9 @@ impl Lang {
             }
             (_, AnyMove::Hanoi(DiscMove { disc, to })) => format!("{disc}→{to}"),
             (_, AnyMove::Wythoff(mv)) => cut(&mv.to_string()),
+            (_, AnyMove::SpinOut(mv)) => {
+                format!("{}→{}{}", mv.dial, mv.to.letter(), if mv.outside { "*" } else { "" })
+            }
             (_, mv) => match piece_move(mv) {
                 Some(mv) => self.piece_goes_short(Kind::of_state(before), mv),
                 None => mv.to_string(),
@@ -80,6 +84,7 @@ impl Lang {
             Some(AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv)) => {
                 self.piece_is_back(Kind::of(before.puzzle()), mv)
             }
+            Some(AnyMove::SpinOut(mv)) => self.dial_turns(mv),
             Some(AnyMove::Wythoff(_)) | None => self.where_now(before, after),
         };
         let text = match self {
@@ -103,6 +108,20 @@ impl Lang {
             Lang::Traditional => format!("已重做：{what}"),
         };
         self.sentence(&text)
+    }
+
+    /// Names the turn of a dial at the gap or outside the case: `dial 4 facing right, outside`.
+    fn dial_turns(self, mv: DialMove) -> String {
+        let kind = Kind::OpenDial;
+        let (name, place) = (self.piece(kind, mv.dial), self.place(kind, mv.dial, mv.to.value()));
+        match (self, mv.outside) {
+            (Lang::English, false) => format!("{name} {place}"),
+            (Lang::English, true) => format!("{name} {place}, outside"),
+            (Lang::Simplified, false) => format!("{name}转为{place}"),
+            (Lang::Simplified, true) => format!("{name}在盒外转为{place}"),
+            (Lang::Traditional, false) => format!("{name}轉為{place}"),
+            (Lang::Traditional, true) => format!("{name}在盒外轉為{place}"),
+        }
     }
 
     fn ring_move(self, before: &RingsState, mv: RingMove) -> String {

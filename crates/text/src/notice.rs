@@ -6,6 +6,7 @@ use gros_solver::{Alphabet, AnyPuzzle, ParseStateError, Puzzle};
 
 use crate::Lang;
 use crate::numbers::count;
+use crate::pieces::Kind;
 
 /// How much of a value is repeated in a notice.
 const LONGEST_VALUE: usize = 40;
@@ -111,6 +112,9 @@ impl Lang {
             Problem::NotPiles { digits } => self.not_piles(*digits),
             Problem::State(error) => self.state_problem(error),
             Problem::Excludes { other } => self.excludes(other),
+            Problem::NoWay => self
+                .pick("no moves lead from there to the goal", "从那里到不了终点", "從那裡到不了終點")
+                .to_owned(),
             Problem::Play { place } => self.bad_move(*place, &self.allowed(key, timeline)),
         }
     }
@@ -178,6 +182,23 @@ impl Lang {
     fn allowed(self, key: &str, timeline: &Timeline<AnyPuzzle>) -> String {
         let puzzle = timeline.puzzle();
         match (key, puzzle, self) {
+            ("from" | "to", AnyPuzzle::SpinOut(_), Lang::English) => {
+                "L, U or R for each dial, then @ and the shift".to_owned()
+            }
+            ("from" | "to", AnyPuzzle::SpinOut(_), Lang::Simplified) => {
+                "每头大象的 L、U 或 R，再加 @ 和位移".to_owned()
+            }
+            ("from" | "to", AnyPuzzle::SpinOut(_), Lang::Traditional) => {
+                "每頭大象的 L、U 或 R，再加 @ 和位移".to_owned()
+            }
+            ("play", AnyPuzzle::SpinOut(_), _) => self
+                .pick(
+                    "moves such as 1-L.4-R*, or ~K for K moves of the plan",
+                    "步骤，如 1-L.4-R*，或 ~K 表示沿路线走 K 步",
+                    "步驟，如 1-L.4-R*，或 ~K 表示沿路線走 K 步",
+                )
+                .to_owned(),
+            ("outside", ..) => self.pick("0 or 1", " 0 或 1", " 0 或 1").to_owned(),
             ("from" | "to", AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_), _) => {
                 self.pick("a row of digits", "一行数字", "一行數字").to_owned()
             }
@@ -258,13 +279,32 @@ impl Lang {
                 self.wrong_length(*found, *needed, *allowed)
             }
             ParseStateError::Run { place } => self.run_without_count(*place),
+            ParseStateError::Shift { most } => self.no_shift(*most),
+            ParseStateError::Jammed { dial } => self.jammed(*dial),
             ParseStateError::TooLong { limit } => self.too_long(*limit),
+        }
+    }
+
+    fn no_shift(self, most: usize) -> String {
+        match self {
+            Lang::English => format!("after the letters write @ and the shift of the slide, 0 to {most}"),
+            Lang::Simplified => format!("字母后面要写 @ 和滑板的位移，0 到 {most}"),
+            Lang::Traditional => format!("字母後面要寫 @ 和滑板的位移，0 到 {most}"),
+        }
+    }
+
+    fn jammed(self, dial: usize) -> String {
+        let dial = self.piece(Kind::OpenDial, dial);
+        match self {
+            Lang::English => format!("{dial} cannot stand like that there"),
+            Lang::Simplified => format!("{dial}在那里不能这样放"),
+            Lang::Traditional => format!("{dial}在那裡不能這樣放"),
         }
     }
 
     fn wrong_symbol(self, use_this: &str, place: usize, found: char, allowed: Alphabet) -> String {
         match (self, allowed) {
-            (Lang::English, Alphabet::Pegs(_)) => {
+            (Lang::English, Alphabet::Pegs(_) | Alphabet::Dials) => {
                 let (place, found) = (count(place), self.quoted(&found.to_string()));
                 format!("use {use_this}: letter {place} is {found}")
             }
@@ -328,8 +368,10 @@ impl Lang {
                 format!("1 digit, {symbols}")
             }
             (Lang::English, Alphabet::Bits | Alphabet::Digits(_)) => format!("{number} digits, {symbols}"),
-            (Lang::English, Alphabet::Pegs(_)) if needed == 1 => format!("1 letter, {symbols}"),
-            (Lang::English, Alphabet::Pegs(_)) => format!("{number} letters, {symbols}"),
+            (Lang::English, Alphabet::Pegs(_) | Alphabet::Dials) if needed == 1 => {
+                format!("1 letter, {symbols}")
+            }
+            (Lang::English, Alphabet::Pegs(_) | Alphabet::Dials) => format!("{number} letters, {symbols}"),
             (Lang::Simplified, _) => format!("{number} 位 {symbols}"),
             (Lang::Traditional, _) => format!("{number} 位 {symbols}"),
         }
@@ -340,6 +382,7 @@ impl Lang {
         let symbols: Vec<String> = match allowed {
             Alphabet::Bits => vec!["0".to_owned(), "1".to_owned()],
             Alphabet::Digits(radix) => vec![self.below(radix)],
+            Alphabet::Dials => ["L", "U", "R"].map(str::to_owned).into(),
             Alphabet::Pegs(pegs) => {
                 (b'A'..).take(pegs.into()).map(|letter| char::from(letter).to_string()).collect()
             }

@@ -126,6 +126,7 @@ impl Lang {
             }
             (_, AnyMove::Rings(mv)) => (self.piece(Kind::Ring, mv.ring), self.pick("move", "动", "動")),
             (_, AnyMove::Wythoff(_)) => (self.piece(Kind::Pile, 1), self.pick("move", "动", "動")),
+            (_, AnyMove::SpinOut(mv)) => (self.piece(Kind::OpenDial, mv.dial), self.pick("move", "动", "動")),
             (_, AnyMove::Hanoi(mv)) => (self.piece(Kind::Disc, mv.disc), self.pick("move", "动", "動")),
             (_, AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv)) => {
                 (self.piece(Kind::of_state(state), mv.piece), self.pick("move", "动", "動"))

@@ -14,6 +14,8 @@ pub(crate) enum Kind {
     Ring,
     Disc,
     Dial,
+    /// A dial that can be turned outside the case too, and then all ways.
+    OpenDial,
     Rod,
     Ball,
     Elephant,
@@ -32,6 +34,7 @@ impl Kind {
             AnyPuzzle::Chain(chain) => Kind::of_model(chain.model()),
             AnyPuzzle::SlideOut(puzzle) => Kind::of_slide(puzzle),
             AnyPuzzle::Hexadecimal(_) => Kind::Bar,
+            AnyPuzzle::SpinOut(_) => Kind::OpenDial,
             AnyPuzzle::Wythoff(_) => Kind::Pile,
         }
     }
@@ -43,6 +46,7 @@ impl Kind {
             AnyState::Chain(state) => Kind::of_model(state.chain().model()),
             AnyState::SlideOut(state) => Kind::of_slide(state.puzzle()),
             AnyState::Hexadecimal(_) => Kind::Bar,
+            AnyState::SpinOut(_) => Kind::OpenDial,
             AnyState::Wythoff(_) => Kind::Pile,
         }
     }
@@ -69,7 +73,9 @@ impl Kind {
         match self {
             Kind::Ring | Kind::BurrRing => names(["ring", "rings"], ["环", "个环"], ["環", "個環"]),
             Kind::Disc => names(["disc", "discs"], ["号盘", "个盘子"], ["號盤", "個圓盤"]),
-            Kind::Dial => names(["dial", "dials"], ["号大象", "头大象"], ["號大象", "頭大象"]),
+            Kind::Dial | Kind::OpenDial => {
+                names(["dial", "dials"], ["号大象", "头大象"], ["號大象", "頭大象"])
+            }
             Kind::Rod => names(["rod", "rods"], ["号杆", "根杆"], ["號桿", "根桿"]),
             Kind::Ball => names(["ball", "balls"], ["号球", "个球"], ["號球", "個球"]),
             Kind::Elephant => names(["elephant", "elephants"], ["号大象", "头大象"], ["號大象", "頭大象"]),

@@ -69,6 +69,15 @@ impl Lang {
                 &self.must_stand(Kind::of(puzzle), wanted),
                 self.rule_of_step(puzzle, (*from).min(*to)),
             ),
+            IllegalMove::LobeInTheWay { dial, by } => {
+                self.refused(&self.cannot_turn(*dial), &self.face_it(by), self.text(Key::RuleLobes))
+            }
+            IllegalMove::LobeOut => self.refused(&self.cannot_turn(1), "", self.text(Key::RuleLobes)),
+            IllegalMove::SlideStops { dial, outside, by } => self.refused(
+                &self.cannot_get_there(*dial, *outside),
+                &self.stop_the_slide(by),
+                self.text(Key::RuleNarrow),
+            ),
             IllegalMove::SameValue { piece } => {
                 self.refused(&self.piece_stands_there(Kind::of(puzzle), *piece), "", "")
             }
@@ -187,6 +196,47 @@ impl Lang {
             Lang::English => format!("{piece} cannot move"),
             Lang::Simplified => format!("{piece}不能动"),
             Lang::Traditional => format!("{piece}不能動"),
+        })
+    }
+
+    fn cannot_turn(self, dial: usize) -> String {
+        let dial = self.piece(Kind::OpenDial, dial);
+        self.sentence(&match self {
+            Lang::English => format!("{dial} cannot turn like that"),
+            Lang::Simplified => format!("{dial}不能这样转"),
+            Lang::Traditional => format!("{dial}不能這樣轉"),
+        })
+    }
+
+    fn face_it(self, dials: &[usize]) -> String {
+        let names = self.pieces(Kind::OpenDial, dials);
+        self.sentence(&match self {
+            Lang::English if dials.len() == 1 => format!("{names} faces it"),
+            Lang::English => format!("{names} face it"),
+            Lang::Simplified => format!("{names}朝着它"),
+            Lang::Traditional => format!("{names}朝著它"),
+        })
+    }
+
+    fn cannot_get_there(self, dial: usize, outside: bool) -> String {
+        let dial = self.piece(Kind::OpenDial, dial);
+        self.sentence(&match (self, outside) {
+            (Lang::English, true) => format!("{dial} cannot get outside now"),
+            (Lang::English, false) => format!("{dial} cannot get to the gap now"),
+            (Lang::Simplified, true) => format!("{dial}现在到不了盒外"),
+            (Lang::Simplified, false) => format!("{dial}现在到不了缺口"),
+            (Lang::Traditional, true) => format!("{dial}現在到不了盒外"),
+            (Lang::Traditional, false) => format!("{dial}現在到不了缺口"),
+        })
+    }
+
+    fn stop_the_slide(self, dials: &[usize]) -> String {
+        let names = self.pieces(Kind::OpenDial, dials);
+        self.sentence(&match self {
+            Lang::English if dials.len() == 1 => format!("{names} is upright and stops the slide"),
+            Lang::English => format!("{names} are upright and stop the slide"),
+            Lang::Simplified => format!("{names}竖直，卡住了滑板"),
+            Lang::Traditional => format!("{names}直立，卡住了滑板"),
         })
     }
 

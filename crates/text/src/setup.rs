@@ -21,8 +21,10 @@ impl Lang {
         match (self, puzzle) {
             (Lang::English, AnyPuzzle::Rings(_)) if pieces == 1 => "1 digit".to_owned(),
             (Lang::English, AnyPuzzle::Rings(_)) => format!("{number} digits"),
-            (Lang::English, AnyPuzzle::Hanoi(_)) if pieces == 1 => "1 letter".to_owned(),
-            (Lang::English, AnyPuzzle::Hanoi(_)) => format!("{number} letters"),
+            (Lang::English, AnyPuzzle::Hanoi(_) | AnyPuzzle::SpinOut(_)) if pieces == 1 => {
+                "1 letter".to_owned()
+            }
+            (Lang::English, AnyPuzzle::Hanoi(_) | AnyPuzzle::SpinOut(_)) => format!("{number} letters"),
             (_, AnyPuzzle::Wythoff(_)) => self.pick("two piles", "两堆", "兩堆").to_owned(),
             (Lang::English, _) if pieces == 1 => "1 digit".to_owned(),
             (Lang::English, _) => format!("{number} digits"),

@@ -57,6 +57,9 @@ impl Lang {
             | AnyPuzzle::Chain(_)
             | AnyPuzzle::SlideOut(_)
             | AnyPuzzle::Hexadecimal(_) => self.puzzle_name(puzzle.id()).to_owned(),
+            AnyPuzzle::SpinOut(_) => {
+                format!("{}{comma}{}", self.text(Key::SpinOut), self.text(Key::TurnsOutside))
+            }
         }
     }
 
@@ -72,9 +75,10 @@ impl Lang {
         match puzzle {
             AnyPuzzle::Rings(rings) => self.rings_title(rings.rings()),
             AnyPuzzle::Hanoi(_) => self.text(Key::Hanoi).to_owned(),
-            AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_) => {
-                self.puzzle_name(puzzle.id()).to_owned()
-            }
+            AnyPuzzle::Chain(_)
+            | AnyPuzzle::SlideOut(_)
+            | AnyPuzzle::Hexadecimal(_)
+            | AnyPuzzle::SpinOut(_) => self.puzzle_name(puzzle.id()).to_owned(),
             AnyPuzzle::Wythoff(game) => self.game_title(game).to_owned(),
         }
     }
@@ -89,7 +93,10 @@ impl Lang {
                 let discs = self.piece_count(Kind::Disc, hanoi.discs());
                 std::iter::once(discs).chain(self.hanoi_variant(hanoi)).chain([ends]).collect()
             }
-            AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_) => {
+            AnyPuzzle::Chain(_)
+            | AnyPuzzle::SlideOut(_)
+            | AnyPuzzle::Hexadecimal(_)
+            | AnyPuzzle::SpinOut(_) => {
                 vec![self.pieces_in(&setup.puzzle), ends]
             }
             AnyPuzzle::Wythoff(game) => {
@@ -143,6 +150,8 @@ impl Lang {
             AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
                 Placed::of(state).and_then(|placed| self.all_alike(&placed))
             }
+            AnyState::SpinOut(state) if state.is_goal() => Some(self.text(Key::AllOutside).to_owned()),
+            AnyState::SpinOut(_) => None,
             AnyState::Wythoff(state) => Some(self.position_name(state)),
         };
         name.unwrap_or_else(|| cut(&notation::shorten(&state.to_string())))
@@ -155,9 +164,13 @@ impl Lang {
             (AnyPuzzle::Rings(_), Lang::English) => self.piece_count(Kind::Ring, puzzle.pieces()),
             (AnyPuzzle::Rings(rings), _) => self.rings_title(rings.rings()),
             (AnyPuzzle::Hanoi(_), _) => self.piece_count(Kind::Disc, puzzle.pieces()),
-            (AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_), _) => {
-                self.pieces_in(puzzle)
-            }
+            (
+                AnyPuzzle::Chain(_)
+                | AnyPuzzle::SlideOut(_)
+                | AnyPuzzle::Hexadecimal(_)
+                | AnyPuzzle::SpinOut(_),
+                _,
+            ) => self.pieces_in(puzzle),
             (AnyPuzzle::Wythoff(game), _) => self.position_name(&game.start()),
         }
     }
@@ -200,6 +213,7 @@ impl Lang {
             AnyPuzzle::Hanoi(_) => Key::OneDiscPerMove,
             AnyPuzzle::Chain(chain) if chain.has_driver() => Key::StrokesCounted,
             AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_) => Key::OneStepPerMove,
+            AnyPuzzle::SpinOut(_) => Key::OneTurnOfADial,
             AnyPuzzle::Wythoff(_) => Key::OneTurnPerMove,
         })
     }
@@ -229,7 +243,8 @@ impl Lang {
                 Lang::Traditional => format!("公布的數字是 {count}，包括最後取出"),
             }
         });
-        let model = (entry.rule == Rule::Model).then(|| self.text(Key::RuleIsModel).to_owned());
+        let is_model = entry.rule == Rule::Model || matches!(setup.puzzle, AnyPuzzle::SpinOut(_));
+        let model = is_model.then(|| self.text(Key::RuleIsModel).to_owned());
         published.into_iter().chain(model).collect()
     }
 

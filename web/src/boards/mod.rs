@@ -130,7 +130,7 @@ fn use_stage(props: &Stage) -> Html {
                 None => html! {},
             }
         }
-        AnyState::Rings(_) => {
+        AnyState::Rings(_) | AnyState::SpinOut(_) => {
             let (lang, puzzle, goal) = (model.prefs.lang, timeline.puzzle(), &timeline.setup().goal);
             let (legal, blockers, best) = (&legal, &blockers, best.as_ref());
             let view = View { lang, puzzle, state: &state, goal, legal, best, blockers };

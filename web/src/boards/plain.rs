@@ -1,6 +1,6 @@
 //! The plain board, for every puzzle without a drawing of its own: a row of columns with number and symbol.
 
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, PieceMove, RingMove};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, DialMove, Facing, PieceMove, RingMove};
 use gros_text::{Lang, PieceCues, RingCues};
 use yew::prelude::*;
 
@@ -148,7 +148,9 @@ pub struct View<'a> {
 impl View<'_> {
     /// Makes the columns: all of them, or those near the next move and the end.
     pub fn columns(&self) -> Vec<Column> {
-        let (places, goals) = (places(self.state), places(self.goal));
+        let (places, mut goals) = (places(self.state), places(self.goal));
+        // A goal that is any of several states has no places of its own.
+        goals.resize(places.len(), (0, 0));
         let is_best = |piece| self.best.is_some_and(|mv| moves_piece(mv, piece));
         let centre = places.iter().position(|(piece, _)| is_best(*piece)).unwrap_or(places.len());
         let first = centre.saturating_sub(MOST_COLUMNS / 2).min(places.len().saturating_sub(MOST_COLUMNS));
@@ -175,7 +177,7 @@ impl View<'_> {
         let toward = if value < goal || value == 0 { value + 1 } else { value - 1 };
         Column {
             piece,
-            symbol: value.to_string(),
+            symbol: symbol(self.state, value),
             name,
             attempt: with_piece_move(self.puzzle, PieceMove { piece, to: toward }),
             is_best,
@@ -191,6 +193,7 @@ fn places(state: &AnyState) -> Vec<(usize, u16)> {
         AnyState::Chain(state) => state.pieces().collect(),
         AnyState::SlideOut(state) => state.pieces().collect(),
         AnyState::Hexadecimal(state) => state.pieces().collect(),
+        AnyState::SpinOut(state) => state.pieces().collect(),
         AnyState::Rings(state) => {
             (1..=state.rings()).rev().map(|ring| (ring, u16::from(state.is_on(ring)))).collect()
         }
@@ -198,10 +201,17 @@ fn places(state: &AnyState) -> Vec<(usize, u16)> {
     }
 }
 
+/// Writes where a piece stands as its state does.
+fn symbol(state: &AnyState, value: u16) -> String {
+    let facing = Facing::ALL.get(usize::from(value)).filter(|_| matches!(state, AnyState::SpinOut(_)));
+    facing.map_or_else(|| value.to_string(), |facing| facing.letter().to_string())
+}
+
 fn moves_piece(mv: &AnyMove, piece: usize) -> bool {
     match mv {
         AnyMove::Rings(mv) => mv.ring == piece || mv.pair && piece == 1,
         AnyMove::Hanoi(mv) => mv.disc == piece,
+        AnyMove::SpinOut(mv) => mv.dial == piece,
         AnyMove::Wythoff(_) => false,
         AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv) => mv.piece == piece,
     }
@@ -213,6 +223,10 @@ fn with_piece_move(puzzle: &AnyPuzzle, mv: PieceMove) -> Option<AnyMove> {
         AnyPuzzle::SlideOut(_) => Some(AnyMove::SlideOut(mv)),
         AnyPuzzle::Hexadecimal(_) => Some(AnyMove::Hexadecimal(mv)),
         AnyPuzzle::Rings(_) => Some(AnyMove::Rings(RingMove::of(mv.piece))),
+        AnyPuzzle::SpinOut(_) => {
+            let to = *Facing::ALL.get(usize::from(mv.to))?;
+            Some(AnyMove::SpinOut(DialMove { dial: mv.piece, to, outside: false }))
+        }
         AnyPuzzle::Hanoi(_) | AnyPuzzle::Wythoff(_) => None,
     }
 }

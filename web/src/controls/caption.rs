@@ -204,7 +204,7 @@ fn first_visit(model: &Model) -> Lines {
     let (click, tap) = match model.state() {
         AnyState::Rings(_) => (Key::FirstVisitRings, Key::FirstVisitRingsTap),
         AnyState::Hanoi(_) => (Key::FirstVisitHanoi, Key::FirstVisitHanoiTap),
-        AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
+        AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) | AnyState::SpinOut(_) => {
             (Key::FirstVisitFamily, Key::FirstVisitFamily)
         }
         AnyState::Wythoff(_) => (Key::FirstVisitWythoff, Key::FirstVisitWythoff),
@@ -227,7 +227,8 @@ fn chips(model: &Model, dispatch: &Callback<Msg>) -> Html {
         | AnyState::Wythoff(_)
         | AnyState::Chain(_)
         | AnyState::SlideOut(_)
-        | AnyState::Hexadecimal(_) => (Key::TryRings, "rings"),
+        | AnyState::Hexadecimal(_)
+        | AnyState::SpinOut(_) => (Key::TryRings, "rings"),
     };
     let onclick = {
         let dispatch = dispatch.clone();

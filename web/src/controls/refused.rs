@@ -53,6 +53,7 @@ fn give_focus_to(mv: &AnyMove) {
     let board = "#board [tabindex='0']";
     match mv {
         AnyMove::Rings(mv) => focus::give_to_first(&[&format!("[data-ring='{}']", mv.ring), board]),
+        AnyMove::SpinOut(mv) => focus::give_to_first(&[&format!("[data-piece='{}']", mv.dial), board]),
         AnyMove::Hanoi(_) | AnyMove::Wythoff(_) => focus::give_to_first(&[board]),
         AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv) => {
             focus::give_to_first(&[&format!("[data-piece='{}']", mv.piece), board]);

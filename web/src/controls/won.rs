@@ -39,7 +39,7 @@ pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
             if let Some(harder) = harder {
                 { button(Key::Harder, None, "button-primary", set_up(harder)) }
             }
-            if !matches!(setup.puzzle, AnyPuzzle::Wythoff(_)) {
+            if !matches!(setup.puzzle, AnyPuzzle::Wythoff(_) | AnyPuzzle::SpinOut(_)) {
                 { button(way_back(setup), None, "", set_up(back)) }
             }
             if let AnyPuzzle::Wythoff(game) = &setup.puzzle {

@@ -1,11 +1,13 @@
 //! The states that one chooses by name.
 
-use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiState, Peg, Position, Puzzle, Wythoff};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Hanoi, HanoiState, Peg, Position, Puzzle, Wythoff};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 /// Piles made at random have at most so many stones.
 const MOST_STONES: usize = 40;
+/// How many moves make a state that is reached at random.
+const RANDOM_MOVES: usize = 100;
 
 /// A state to choose.
 enum Preset {
@@ -53,6 +55,9 @@ fn named(lang: Lang, puzzle: &AnyPuzzle) -> Vec<(String, Preset)> {
             let ends = [puzzle.start(), puzzle.goal()];
             ends.map(|state| (capital(&lang.state_name(&state)), Preset::Fixed(state))).into()
         }
+        AnyPuzzle::SpinOut(_) => {
+            vec![(capital(&lang.state_name(&puzzle.start())), Preset::Fixed(puzzle.start()))]
+        }
         AnyPuzzle::Wythoff(_) => Vec::new(),
     }
 }
@@ -64,6 +69,7 @@ fn random_state(puzzle: &AnyPuzzle) -> Option<AnyState> {
         AnyPuzzle::Hanoi(hanoi) => return random_tower(hanoi).map(AnyState::Hanoi),
         AnyPuzzle::Chain(chain) => chain.radices().iter().rev().copied().collect(),
         AnyPuzzle::SlideOut(slide) => vec![slide.base(); puzzle.pieces()],
+        AnyPuzzle::SpinOut(_) => return after_random_moves(puzzle),
         AnyPuzzle::Wythoff(game) => return random_piles(game).map(AnyState::Wythoff),
     };
     let gap = if numbers.iter().any(|places| *places > 10) { "." } else { "" };
@@ -75,6 +81,14 @@ fn random_state(puzzle: &AnyPuzzle) -> Option<AnyState> {
 pub fn random_piles(game: &Wythoff) -> Option<Position> {
     let pile = || 1 + dice(MOST_STONES);
     game.parse_state(&format!("{},{}", pile(), pile())).ok()
+}
+
+/// Makes a state that can be reached, where not every row of symbols is one: that after some moves at random.
+fn after_random_moves(puzzle: &AnyPuzzle) -> Option<AnyState> {
+    (0..RANDOM_MOVES).try_fold(puzzle.start(), |state, _| {
+        let legal: Vec<AnyMove> = puzzle.legal_moves(&state).collect();
+        puzzle.play(&state, legal.get(dice(legal.len()))?).ok()
+    })
 }
 
 fn random_tower(hanoi: &Hanoi) -> Option<HanoiState> {

@@ -50,7 +50,7 @@ fn use_form(props: &SetupForm) -> Html {
                 { part(SizeStepper { lang, puzzle: setup.puzzle.clone(), dispatch: dispatch.clone() }) }
             </div>
             { editor("start", Key::Start, &setup.start, with_start) }
-            if !matches!(setup.puzzle, AnyPuzzle::Wythoff(_)) {
+            if !matches!(setup.puzzle, AnyPuzzle::Wythoff(_) | AnyPuzzle::SpinOut(_)) {
                 <button class="button button-quiet setup-swap" type="button" onclick={swap} aria-label={lang.text(Key::SwapStartAndGoal)}>
                     { icon(Shape::Swap) }
                     { lang.text(Key::Swap) }

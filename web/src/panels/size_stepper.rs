@@ -68,7 +68,9 @@ fn use_size_stepper(props: &SizeStepper) -> Html {
     let name = match puzzle {
         AnyPuzzle::Rings(_) => Key::NumberOfRings,
         AnyPuzzle::Hanoi(_) => Key::NumberOfDiscs,
-        AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_) => Key::NumberOfPieces,
+        AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_) | AnyPuzzle::SpinOut(_) => {
+            Key::NumberOfPieces
+        }
         // Piles are set as a state.
         AnyPuzzle::Wythoff(_) => return html! {},
     };

@@ -22,6 +22,7 @@ const LISTED: &[&str] = &[
     "hanoi?rule=linear",
     "hanoi?rule=cyclic",
     "spinout",
+    "spinout?outside=1",
     "brain",
     "binary-burr",
     "rectangle",
@@ -70,7 +71,7 @@ fn entry(id: &'static str) -> Result<Entry, Failure> {
     let specs = match sizes {
         None => Vec::new(),
         Some((least, most)) if least == most => vec![id.to_owned()],
-        Some(_) => (1..=MOST_COUNTED).map(|size| sized(id, size)).collect(),
+        Some((_, most)) => (1..=MOST_COUNTED.min(most)).map(|size| sized(id, size)).collect(),
     };
     let steps = |spec: &String| Ok(Task::open(spec)?.timeline.steps().to_string());
     Ok(Entry {

@@ -113,6 +113,9 @@ fn the_list_of_puzzles() {
     line(
         "spinout | Spin-Out | 1 to 10,000,000 | one step of one piece per move | 1, 2, 5, 10, 21, 42, 85, 170, 341, 682",
     );
+    line(
+        "spinout?outside=1 | Spin-Out, turned outside too | 1 to 9 | one turn of a dial per move | 1, 2, 5, 10, 21, 42, 49, 50, 51",
+    );
     line("kugellager | Kugellager | 5 | strokes of the driver counted | 1249");
     line("hexadecimal | Hexadecimal Puzzle | 8 | one step of one piece per move | 170");
     line(
@@ -146,6 +149,18 @@ fn every_puzzle_answers_every_question() {
 fn two_rings_as_one() {
     says(&["length", "rings?pair=1"], "256\n");
     says(&["moves", "rings?n=3&pair=1"], "1\t1\t110\n2\t3\t010\n3\t1\t011\n4\t1-2\t000\n");
+}
+
+#[test]
+fn dials_outside_the_case() {
+    says(&["length", "spinout?outside=1"], "49\n");
+    says(&["state", "spinout?outside=1", "--step", "42"], "ULLLLLL@0\n");
+    says(&["step", "spinout?outside=1", "--state", "ULLLLLL@2"], "42\n");
+    says(&["next", "spinout?outside=1&step=42"], "Next: dial 1 upright, outside. 7 to go.\n");
+    says(
+        &["moves", "spinout?outside=1", "--start", "41", "--count", "2"],
+        "42\t1-L\tULLLLLL@0\n43\t1-U*\tULLLLLU@4\n",
+    );
 }
 
 #[test]

@@ -79,6 +79,8 @@ fn beginning() -> impl Strategy<Value = &'static str> {
             "chain?radices=2,5,3,4",
             "elephants?step=83",
             "slideout?base=5&n=40",
+            "spinout?outside=1",
+            "spinout?outside=1&n=5&from=LUULL@0",
             "hexadecimal?key=1011",
             "hanoi?n=5&pegs=4",
             "hanoi?n=20&pegs=4",
@@ -101,7 +103,7 @@ fn some_state(puzzle: &AnyPuzzle, index: &Index) -> gros_solver::AnyState {
         AnyPuzzle::Chain(chain) => numbers(chain.radices()[chain.pieces() - 1 - place]),
         AnyPuzzle::SlideOut(slide) => numbers(slide.base()),
         AnyPuzzle::Rings(_) | AnyPuzzle::Hexadecimal(_) => numbers(2),
-        AnyPuzzle::Wythoff(_) => Vec::new(),
+        AnyPuzzle::SpinOut(_) | AnyPuzzle::Wythoff(_) => Vec::new(),
     };
     let mut rest = index.index(usize::MAX);
     let mut letter = |place| {
@@ -113,6 +115,18 @@ fn some_state(puzzle: &AnyPuzzle, index: &Index) -> gros_solver::AnyState {
     let row: Vec<String> = (0..puzzle.pieces()).map(&mut letter).collect();
     let is_dotted = row.iter().any(|item| item.len() > 1) || puzzle.goal().to_string().contains('.');
     puzzle.parse_state(&row.join(if is_dotted { "." } else { "" })).unwrap()
+}
+
+/// A state of a puzzle of which not all states can be reached, after some moves.
+fn some_turns(puzzle: &AnyPuzzle, index: &Index) -> gros_solver::AnyState {
+    let mut rest = index.index(usize::MAX);
+    let mut state = puzzle.start();
+    for _ in 0..12 {
+        let legal: Vec<_> = puzzle.legal_moves(&state).collect();
+        state = puzzle.play(&state, &legal[rest % legal.len()]).unwrap();
+        rest /= legal.len();
+    }
+    state
 }
 
 fn numbers(radix: u16) -> Vec<String> {
@@ -134,6 +148,7 @@ fn action(session: &AnySession, wish: &Wish) -> Option<Action<AnyPuzzle>> {
                 AnyPuzzle::Rings(_) => String::new(),
                 AnyPuzzle::Hanoi(_) => (*place.get(&["A", "B", "C"])).to_owned(),
                 AnyPuzzle::Wythoff(_) => format!(",{}", place.index(22)),
+                AnyPuzzle::SpinOut(_) => (*place.get(&["-L", "-U", "-R", "-R*", "-U*"])).to_owned(),
                 _ => (*place.get(&["-0", "-1", "-2", "-9"])).to_owned(),
             };
             let piece = piece.index(puzzle.pieces() + 2);
@@ -148,6 +163,10 @@ fn action(session: &AnySession, wish: &Wish) -> Option<Action<AnyPuzzle>> {
                 return Some(Action::SetUp(Setup::standard(other.timeline().puzzle().clone())));
             }
             let puzzle = puzzle.resized(*size).unwrap_or(puzzle.clone());
+            if let AnyPuzzle::SpinOut(_) = puzzle {
+                let start = some_turns(&puzzle, start);
+                return Some(Action::SetUp(Setup { start, goal: puzzle.goal(), puzzle }));
+            }
             Action::SetUp(Setup {
                 start: some_state(&puzzle, start),
                 goal: some_state(&puzzle, goal),
@@ -305,7 +324,7 @@ proptest! {
 
 proptest! {
     #[test]
-    fn any_text_is_read_without_panic(text in "(rings|hanoi|wythoff|spinout|lock250|chain|elephants|slideout|hexadecimal|x)?[?&]?(([a-z]{1,5}|n|base|radices|key|pair|from|to|play|step|first|pegs|piles)(=([0-9A-D.,*~%xon-]{0,8}|linear|cyclic|nim|lose))?&?){0,6}") {
+    fn any_text_is_read_without_panic(text in "(rings|hanoi|wythoff|spinout|lock250|chain|elephants|slideout|hexadecimal|x)?[?&]?(([a-z]{1,5}|n|base|radices|key|pair|from|to|play|step|first|pegs|piles|outside)(=([0-9A-D.,*~%xon-]{0,8}|[LUR]{1,4}@[0-9]|linear|cyclic|nim|lose))?&?){0,6}") {
         if let Ok(opened) = spec::open(&text, 1_000) {
             check_round_trip(&opened.session);
             check_near(opened.session.timeline(), opened.session.timeline().cursor());

@@ -150,6 +150,26 @@ fn the_nary_family() {
 }
 
 #[test]
+fn dials_outside_the_case() {
+    let open = "spinout?outside=1";
+    let from = |text: &str, problem| bad("from", text, problem);
+    let state = Problem::State;
+    noted("spinout?outside=2", bad("outside", "2", Problem::NotOneOf(&["0", "1"])), "spinout");
+    noted("brain?outside=1", Notice::UnknownKey { key: "outside".to_owned() }, "brain");
+    noted("spinout?outside=1&outside=0", bad("outside", "0", Problem::Twice), open);
+    let nine = Problem::NotBetween { least: 1, most: 9 };
+    noted("spinout?outside=1&n=10", bad("n", "10", nine), open);
+    noted("spinout?outside=1&to=LLL@0", bad("to", "LLL@0", Problem::Excludes { other: "outside" }), open);
+    let three = "spinout?n=3&outside=1";
+    noted("spinout?outside=1&from=UUU", from("UUU", state(ParseStateError::Shift { most: 6 })), three);
+    noted("spinout?outside=1&from=UUR@0", from("UUR@0", state(ParseStateError::Jammed { dial: 1 })), three);
+    noted("spinout?outside=1&from=RRU@0", from("RRU@0", Problem::NoWay), three);
+    let long = state(ParseStateError::TooLong { limit: 1000 });
+    noted("spinout?outside=1&from=U*2000@0", from("U*2000@0", long), open);
+    noted("spinout?outside=1&play=3-L", bad("play", "3-L", Problem::Play { place: 1 }), open);
+}
+
+#[test]
 fn steps() {
     for value in ["x", "-1", "+1", "1.5", "50%", "1e3"] {
         noted(&format!("rings?step={value}"), bad("step", value, Problem::NotANumber), "rings");

@@ -128,6 +128,9 @@ fn two_rings_as_one() {
 fn the_nary_family() {
     canonical("spinout?n=7&from=on&to=off", "spinout");
     canonical("spinout?from=10101", "spinout?n=5&from=10101");
+    canonical("spinout?outside=0", "spinout");
+    canonical("spinout?outside=1&n=7&from=uuuuuuu@1&step=49", "spinout?outside=1&step=49");
+    canonical("spinout?outside=1&from=LUULL@0&play=1-U", "spinout?n=5&outside=1&from=LUULL@0&play=1-U");
     canonical("brain?n=4&to=off&from=on", "brain?n=4&from=1111&to=0000");
     canonical("kugellager?from=00000&to=44441&step=777", "kugellager?step=777");
     canonical("generation?from=14.14.14.14.14.14.14.1", "generation?from=14*7.1");

@@ -180,12 +180,7 @@ impl Preset {
 
     fn read_ends(&self, keys: &mut Keys, radices: Vec<Digit>) -> Setup<Chain> {
         let puzzle = Chain::with_radices(self.model, radices);
-        let mut read = |key| {
-            let text = keys.take(key)?;
-            let state = puzzle.parse_state(&text);
-            state.map_err(|problem| keys.refuse(key, &text, Problem::State(problem))).ok()
-        };
-        let (start, goal) = (read("from"), read("to"));
+        let (start, goal) = (keys.take_state("from", &puzzle), keys.take_state("to", &puzzle));
         with_ends(puzzle, start, goal)
     }
 }
@@ -242,6 +237,10 @@ impl Named for Chain {
 
     fn from_keys(id: &str, keys: &mut Keys) -> Option<Setup<Chain>> {
         let preset = ChainModel::ALL.map(of).into_iter().find(|preset| preset.id == id)?;
+        if preset.model == ChainModel::SpinOut {
+            // With 1 it is a puzzle of its own, `spinout.rs`.
+            keys.take_word("outside", &["0", "1"]);
+        }
         Some(preset.read(keys))
     }
 

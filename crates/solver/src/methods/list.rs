@@ -134,7 +134,7 @@ pub fn of(puzzle: &AnyPuzzle) -> &'static [Method] {
         AnyPuzzle::SlideOut(_) => FOR_SLIDES,
         AnyPuzzle::Wythoff(game) if game.rule() == GameRule::Wythoff => FOR_WYTHOFF,
         AnyPuzzle::Wythoff(_) => FOR_NIM,
-        AnyPuzzle::Rings(_) | AnyPuzzle::Hexadecimal(_) => &[],
+        AnyPuzzle::Rings(_) | AnyPuzzle::Hexadecimal(_) | AnyPuzzle::SpinOut(_) => &[],
     }
 }
 

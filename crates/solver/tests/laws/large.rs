@@ -7,6 +7,7 @@ use gros_solver::{
 };
 use proptest::prelude::*;
 
+use super::case::unless_quick;
 use super::oracle::{piece, with_piece};
 
 const MOST_PIECES: usize = 2_000;
@@ -76,7 +77,7 @@ fn tower(rule: HanoiRule, sample: &Sample) -> Hanoi {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
+    #![proptest_config(ProptestConfig::with_cases(unless_quick(200, 5)))]
 
     #[test]
     fn the_laws_hold_on_many_rings(sample in samples("01")) {
@@ -160,15 +161,15 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(40))]
+    #![proptest_config(ProptestConfig::with_cases(unless_quick(40, 3)))]
 
     #[test]
-    fn the_laws_hold_on_four_pegs(sample in samples_up_to(400, "ABCD")) {
+    fn the_laws_hold_on_four_pegs(sample in samples_up_to(1_500, "ABCD")) {
         laws_of_a_route(&tower(HanoiRule::Classic { pegs: 4 }, &sample), &sample);
     }
 
     #[test]
-    fn the_laws_hold_on_seven_pegs(sample in samples_up_to(300, "ABCDEFG")) {
+    fn the_laws_hold_on_seven_pegs(sample in samples_up_to(1_500, "ABCDEFG")) {
         laws_of_a_route(&tower(HanoiRule::Classic { pegs: 7 }, &sample), &sample);
     }
 

@@ -149,6 +149,18 @@ fn refusals_name_blockers<P: Puzzle>(case: &Case<'_, P>) {
                     assert_eq!(case.graph.place(row, piece).abs_diff(to), 1);
                     free_once_all_stand_right(case, row, text);
                 }
+                Some(IllegalMove::LobeInTheWay { dial, by }) => {
+                    let letter = if by.contains(&(dial + 1)) { 'R' } else { 'L' };
+                    assert!(by.iter().any(|neighbour| dial_of(row, *neighbour) == letter), "{text} in {row}");
+                }
+                Some(IllegalMove::SlideStops { dial, by, .. }) => {
+                    assert!(text.starts_with(&format!("{dial}-")) && !by.is_empty(), "{text} in {row}");
+                    assert!(by.iter().all(|dial| dial_of(row, *dial) == 'U'), "{text} in {row}");
+                }
+                Some(IllegalMove::LobeOut) => assert!(text.starts_with("1-R"), "{text} in {row}"),
+                Some(IllegalMove::SameValue { piece }) if row.contains('@') => {
+                    assert!(text.starts_with(&format!("{piece}-{}", dial_of(row, piece))), "{text} in {row}");
+                }
                 Some(IllegalMove::PairApart) => assert_ne!(piece(row, 1), piece(row, 2)),
                 Some(IllegalMove::SameValue { piece }) => {
                     assert_eq!(*text, format!("{piece}-{}", case.graph.place(row, piece)));
@@ -168,6 +180,11 @@ fn refusals_name_blockers<P: Puzzle>(case: &Case<'_, P>) {
 
 fn refusal<P: Puzzle>(puzzle: &P, row: &str, mv: &str) -> Option<IllegalMove> {
     puzzle.play(&puzzle.parse_state(row).unwrap(), &puzzle.parse_move(mv).unwrap()).err()
+}
+
+/// Reads how a dial stands.
+fn dial_of(row: &str, dial: usize) -> char {
+    piece(row.split('@').next().unwrap(), dial)
 }
 
 /// The ring moves once all its blockers are turned over, and not while one of them is left.

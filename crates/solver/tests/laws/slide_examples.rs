@@ -1,16 +1,15 @@
 //! The dead ends of a slide, and slides of many pieces.
 
-use std::time::{Duration, Instant};
-
 use gros_solver::{Puzzle, Route, SlideOut, Steps};
 
-use super::case::{Case, at};
+use super::case::{Case, at, unless_quick};
 use super::oracle;
 
 /// Searches from all states of a route at once for how far each state is from it.
 #[test]
 fn every_detour_is_as_deep_as_it_is() {
-    for (base, count) in [(3u16, 4usize), (3, 5), (4, 3), (5, 3)] {
+    let slides = [(3u16, 3usize), (3, 4), (3, 5), (4, 3), (5, 3)];
+    for (base, count) in slides.into_iter().take(unless_quick(5, 1)) {
         let graph = oracle::slideout(base, count);
         let puzzle = SlideOut::new(base, count).unwrap();
         let case = Case::new(&puzzle, &graph);
@@ -61,11 +60,10 @@ fn the_deepest_detour_of_the_dance() {
 /// What recursion would break at, and what a list of states never could do.
 #[test]
 fn ten_thousand_pieces() {
-    const PATIENCE: Duration = Duration::from_secs(20);
-    let begin = Instant::now();
+    let pieces = unless_quick(10_000, 300);
     for base in [3, 4] {
-        let puzzle = SlideOut::new(base, 10_000).unwrap();
-        let mixed: String = (0..10_000u32)
+        let puzzle = SlideOut::new(base, pieces).unwrap();
+        let mixed: String = (0..pieces as u32)
             .map(|place| char::from_digit((place * place / 7 + 3) % u32::from(base), 10).unwrap())
             .collect();
         let mixed = puzzle.parse_state(&mixed).unwrap();
@@ -83,5 +81,4 @@ fn ten_thousand_pieces() {
             }
         }
     }
-    assert!(begin.elapsed() < PATIENCE, "took {:?}", begin.elapsed());
 }

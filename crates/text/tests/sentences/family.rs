@@ -375,3 +375,74 @@ fn what_a_piece_waits_for_comes_before_it() {
         }
     }
 }
+
+#[test]
+fn dials_outside_the_case() {
+    let spec = "spinout?outside=1&step=42";
+    said(
+        about(spec, Lang::move_name),
+        ["dial 1 upright, outside", "1 号大象在盒外转为竖直", "1 號大象在盒外轉為直立"],
+    );
+    said(about(spec, Lang::move_short), ["1→U*"; 3]);
+    said(
+        about("spinout?outside=1", Lang::move_done),
+        ["Dial 2 facing left.", "2 号大象转为朝左。", "2 號大象轉為朝左。"],
+    );
+    let session = open("spinout?outside=1");
+    let timeline = session.timeline();
+    said_in_parts(
+        |lang| lang.task_facts(timeline.setup()),
+        [
+            &[
+                "7 dials",
+                "U*7.@0 → all outside",
+                "49 moves, one turn of a dial per move",
+                "proven shortest",
+                "another route is equally short",
+                "the rule is a model",
+            ],
+            &[
+                "7 头大象",
+                "U*7.@0 → 全部在盒外",
+                "49 步，每步转一头大象",
+                "已证明最短",
+                "另有一条同样短的路线",
+                "规则为推定模型",
+            ],
+            &[
+                "7 頭大象",
+                "U*7.@0 → 全部在盒外",
+                "49 步，每步轉一頭大象",
+                "已證明最短",
+                "另有一條同樣短的路線",
+                "規則為推定模型",
+            ],
+        ],
+    );
+    said(
+        |lang| lang.describe(timeline.puzzle(), &timeline.state_at(&49u32.into())),
+        [
+            "Facing left: dial 7. Upright: dial 1. Facing right: dials 6 to 2.",
+            "朝左：7 号大象。竖直：1 号大象。朝右：6 到 2 号大象。",
+            "朝左：7 號大象。直立：1 號大象。朝右：6 到 2 號大象。",
+        ],
+    );
+    said(
+        refused("spinout?outside=1&step=1", "3-L"),
+        [
+            "Dial 3 cannot turn like that. Dial 2 faces it. \
+             It does not turn while a neighbour faces it, and dial 1 never faces right.",
+            "3 号大象不能这样转。2 号大象朝着它。相邻的大象朝着它时不能转；1 号大象不能朝右。",
+            "3 號大象不能這樣轉。2 號大象朝著它。相鄰的大象朝著它時不能轉；1 號大象不能朝右。",
+        ],
+    );
+    said(
+        refused("spinout?outside=1", "1-L*"),
+        [
+            "Dial 1 cannot get outside now. Dial 1 is upright and stops the slide. \
+             An upright dial does not pass the narrow part of the case.",
+            "1 号大象现在到不了盒外。1 号大象竖直，卡住了滑板。竖直的大象过不了盒子的窄处。",
+            "1 號大象現在到不了盒外。1 號大象直立，卡住了滑板。直立的大象過不了盒子的窄處。",
+        ],
+    );
+}

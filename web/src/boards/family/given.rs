@@ -67,7 +67,7 @@ impl Given {
             AnyPuzzle::Chain(_) => Some(AnyMove::Chain(mv)),
             AnyPuzzle::SlideOut(_) => Some(AnyMove::SlideOut(mv)),
             AnyPuzzle::Hexadecimal(_) => Some(AnyMove::Hexadecimal(mv)),
-            AnyPuzzle::Rings(_) | AnyPuzzle::Hanoi(_) | AnyPuzzle::Wythoff(_) => None,
+            AnyPuzzle::Rings(_) | AnyPuzzle::Hanoi(_) | AnyPuzzle::SpinOut(_) | AnyPuzzle::Wythoff(_) => None,
         }
     }
 }
@@ -97,7 +97,7 @@ fn figure(puzzle: &AnyPuzzle) -> Option<Figure> {
         }),
         AnyPuzzle::SlideOut(slide) if slide.is_elephants() => Some(Figure::Elephants),
         AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_) => Some(Figure::Columns),
-        AnyPuzzle::Rings(_) | AnyPuzzle::Hanoi(_) | AnyPuzzle::Wythoff(_) => None,
+        AnyPuzzle::Rings(_) | AnyPuzzle::Hanoi(_) | AnyPuzzle::SpinOut(_) | AnyPuzzle::Wythoff(_) => None,
     }
 }
 
@@ -107,7 +107,7 @@ fn places(state: &AnyState) -> Option<Vec<(usize, u16)>> {
         AnyState::Chain(state) => Some(state.pieces().collect()),
         AnyState::SlideOut(state) => Some(state.pieces().collect()),
         AnyState::Hexadecimal(state) => Some(state.pieces().collect()),
-        AnyState::Rings(_) | AnyState::Hanoi(_) | AnyState::Wythoff(_) => None,
+        AnyState::Rings(_) | AnyState::Hanoi(_) | AnyState::SpinOut(_) | AnyState::Wythoff(_) => None,
     }
 }
 
@@ -128,7 +128,7 @@ fn most(puzzle: &AnyPuzzle, index: usize) -> u16 {
 fn piece_move(mv: &AnyMove) -> Option<PieceMove> {
     match mv {
         AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv) => Some(*mv),
-        AnyMove::Rings(_) | AnyMove::Hanoi(_) | AnyMove::Wythoff(_) => None,
+        AnyMove::Rings(_) | AnyMove::Hanoi(_) | AnyMove::SpinOut(_) | AnyMove::Wythoff(_) => None,
     }
 }
 
