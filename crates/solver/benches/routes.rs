@@ -10,9 +10,13 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use dashu_int::UBig;
-use gros_solver::{Hanoi, Puzzle, Rings, Route, Steps};
+use gros_solver::{Chain, Hanoi, HanoiRule, Puzzle, Rings, Route, SlideOut, Steps, Wythoff};
 
 const SIZES: [usize; 4] = [9, 64, 1_000, 1_000_000];
+const MANY_DISCS: usize = 1_000;
+const CHAIN_DIGITS: usize = 100_000;
+const ELEPHANTS: usize = 10_000;
+const PILE_DIGITS: usize = 100_000;
 const SAMPLES: usize = 41;
 /// A sample of something quick is many calls, to be well above the grain of the clock.
 const SAMPLE_TIME: Duration = Duration::from_micros(400);
@@ -31,12 +35,72 @@ fn main() {
         Table { filter: &filter, puzzle: "hanoi", pieces, floors }
             .measure(&hanoi(pieces), state(pieces, "ABC"));
     }
+    for (puzzle, pegs, is_perfect) in [
+        ("hanoi, 4 pegs, peg to peg", 4, true),
+        ("hanoi, 4 pegs, any to any", 4, false),
+        ("hanoi, 8 pegs, peg to peg", 8, true),
+        ("hanoi, 8 pegs, any to any", 8, false),
+    ] {
+        let floors = [copying(bytes(MANY_DISCS)), writing(MANY_DISCS)];
+        let mixed = state(MANY_DISCS, &"ABCDEFGH"[..pegs.into()]);
+        let row = |seed| if is_perfect { perfect(MANY_DISCS, seed) } else { mixed(seed) };
+        Table { filter: &filter, puzzle, pieces: MANY_DISCS, floors }
+            .measure(&on_pegs(MANY_DISCS, pegs), row);
+    }
+    let floors = [copying(bytes(2 * CHAIN_DIGITS)), product(bits(CHAIN_DIGITS, 5) / 2)];
+    Table { filter: &filter, puzzle: "chain, base 5", pieces: CHAIN_DIGITS, floors }
+        .measure(&chain(CHAIN_DIGITS), state(CHAIN_DIGITS, "01234"));
+    let floors = [copying(bytes(2 * ELEPHANTS)), sum(ELEPHANTS)];
+    Table { filter: &filter, puzzle: "elephants", pieces: ELEPHANTS, floors }
+        .measure(&elephants(ELEPHANTS), state(ELEPHANTS, "012"));
+    measure_game(&filter);
     println!();
-    println!("Second floor: rings, `x ^ (x >> 1)` of the big-integer crate; hanoi, writing a byte a disc.");
+    println!("Second floor: rings, `x ^ (x >> 1)` of the big-integer crate; hanoi, writing a byte a disc;");
+    println!(
+        "chain, multiplying two numbers of half as many bits as the code has; elephants, adding two numbers"
+    );
+    println!("of a bit a piece; wythoff, the square root of five times the square of a pile.");
+}
+
+/// Measures a game on two piles without any order in their digits.
+fn measure_game(filter: &str) {
+    let pile = |seed| state(PILE_DIGITS, "123456789")(seed).parse::<Steps>().expect("a row of digits");
+    let (left, right) = (pile(1), pile(2));
+    let square = (&left * &left).times(5);
+    let floors = [copying(bytes(bits(PILE_DIGITS, 10) / 8)), task(move || black_box(&square).square_root())];
+    let game = Wythoff::new(left, right);
+    let hot = game.start();
+    let cold = game.winning_moves(&hot).into_iter().next().expect("piles without order are hot");
+    let mut table = Table { filter, puzzle: "wythoff", pieces: PILE_DIGITS, floors };
+    table.row("is_cold, hot", task(|| game.is_cold(black_box(&hot))));
+    table.row("is_cold, cold", task(|| game.is_cold(black_box(&cold))));
+    table.row("winning_moves", task(|| game.winning_moves(black_box(&hot))));
 }
 
 fn rings(pieces: usize) -> Rings {
     Rings::new(pieces).expect("there are pieces")
+}
+
+fn on_pegs(discs: usize, pegs: u8) -> Hanoi {
+    Hanoi::with_rule(discs, HanoiRule::Classic { pegs }).expect("there are discs and pegs")
+}
+
+/// Writes a tower on one of two pegs.
+fn perfect(discs: usize, seed: u64) -> String {
+    if seed == 1 { "A".repeat(discs) } else { "B".repeat(discs) }
+}
+
+fn chain(digits: usize) -> Chain {
+    Chain::new(vec![5; digits]).expect("there are pieces")
+}
+
+fn elephants(pieces: usize) -> SlideOut {
+    SlideOut::elephants(pieces).expect("there are elephants")
+}
+
+/// Counts the bits of a number of so many digits.
+fn bits(digits: usize, base: u32) -> usize {
+    (digits as f64 * f64::from(base).log2()).ceil() as usize
 }
 
 fn hanoi(pieces: usize) -> Hanoi {
@@ -63,17 +127,31 @@ fn writing(count: usize) -> Task<'static> {
 }
 
 fn xor(bits: usize) -> Task<'static> {
-    let number = UBig::from_le_bytes(&bytes(bits.div_ceil(8)));
+    let number = number(bits);
     task(move || {
         let number = black_box(&number);
         number ^ (number >> 1)
     })
 }
 
+fn number(bits: usize) -> UBig {
+    UBig::from_le_bytes(&bytes(bits.div_ceil(8)))
+}
+
+fn product(bits: usize) -> Task<'static> {
+    let number = number(bits);
+    task(move || black_box(&number) * black_box(&number))
+}
+
+fn sum(bits: usize) -> Task<'static> {
+    let number = number(bits);
+    task(move || black_box(&number) + black_box(&number))
+}
+
 /// The rows of one puzzle of one size.
 struct Table<'a> {
     filter: &'a str,
-    puzzle: &'static str,
+    puzzle: &'a str,
     pieces: usize,
     floors: [Task<'static>; 2],
 }

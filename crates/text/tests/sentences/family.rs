@@ -428,12 +428,12 @@ fn dials_outside_the_case() {
         ],
     );
     said(
-        refused("spinout?outside=1&step=1", "3-L"),
+        refused("spinout?outside=1&from=UUL@0", "2-L"),
         [
-            "Dial 3 cannot turn like that. Dial 2 faces it. \
+            "Dial 2 cannot turn like that. Dial 1 faces it. \
              It does not turn while a neighbour faces it, and dial 1 never faces right.",
-            "3 号大象不能这样转。2 号大象朝着它。相邻的大象朝着它时不能转；1 号大象不能朝右。",
-            "3 號大象不能這樣轉。2 號大象朝著它。相鄰的大象朝著它時不能轉；1 號大象不能朝右。",
+            "2 号大象不能这样转。1 号大象朝着它。相邻的大象朝着它时不能转；1 号大象不能朝右。",
+            "2 號大象不能這樣轉。1 號大象朝著它。相鄰的大象朝著它時不能轉；1 號大象不能朝右。",
         ],
     );
     said(
