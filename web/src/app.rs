@@ -30,7 +30,7 @@ pub fn App() -> Html {
     let store = use_reducer(first_model);
     let shown = Shown::clone(&store);
     let sheet = use_state_eq(|| None::<Tab>);
-    let tab = use_state_eq(|| Tab::Setup);
+    let tab = use_state_eq(|| Tab::Explain);
     address::use_address(shown.clone(), store.dispatcher());
     autoplay::use_autoplay(&shown, store.dispatcher());
     autoplay::use_answer(&shown, store.dispatcher());

@@ -52,8 +52,9 @@ fn use_head(props: &Head) -> Html {
                 { flip_button(prefs, dispatch) }
                 { view_button(prefs, dispatch) }
             }
-            <button class="button button-quiet button-icon head-edit" type="button" {onclick} aria-label={lang.text(Key::Setup)}>
+            <button class="button button-quiet head-edit" type="button" {onclick} aria-label={lang.text(Key::Setup)}>
                 { icon(Shape::Edit) }
+                <span class="head-word">{ lang.text(Key::Setup) }</span>
             </button>
         </div>
     }

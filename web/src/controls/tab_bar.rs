@@ -36,7 +36,7 @@ fn use_tab_bar(props: &TabBar) -> Html {
     html! {
         <nav class="tabs" aria-label={lang.text(Key::Panels)}>
             { tab(Shape::Coil, lang.play_tab(), None) }
-            { for Tab::ALL.into_iter().rev().map(|panel| tab(panel.shape(), lang.text(panel.key()), Some(panel))) }
+            { for [Tab::Setup, Tab::Explain, Tab::Moves].into_iter().map(|panel| tab(panel.shape(), lang.text(panel.key()), Some(panel))) }
         </nav>
     }
 }

@@ -2,6 +2,8 @@
 
 mod bars;
 mod download;
+mod explain;
+mod explain_card;
 mod game_setup;
 mod mini_discs;
 mod mini_rings;

@@ -4,6 +4,7 @@ use gros_text::Key;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use super::explain::Explain;
 use super::moves::Moves;
 use super::setup::SetupForm;
 use crate::controls::icons::{Shape, icon};
@@ -14,6 +15,8 @@ use crate::state::{Msg, Shown};
 /// What the panel can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tab {
+    /// Why the next move is the next.
+    Explain,
     /// The moves, one by one.
     Moves,
     /// Which puzzle, how large, from where to where.
@@ -22,11 +25,12 @@ pub enum Tab {
 
 impl Tab {
     /// All tabs, in their order.
-    pub const ALL: [Tab; 2] = [Tab::Moves, Tab::Setup];
+    pub const ALL: [Tab; 3] = [Tab::Explain, Tab::Moves, Tab::Setup];
 
     /// Names the tab.
     pub fn key(self) -> Key {
         match self {
+            Tab::Explain => Key::Explain,
             Tab::Moves => Key::Moves,
             Tab::Setup => Key::Setup,
         }
@@ -35,6 +39,7 @@ impl Tab {
     /// Gives the sign of the tab on narrow pages.
     pub fn shape(self) -> Shape {
         match self {
+            Tab::Explain => Shape::Hint,
             Tab::Moves => Shape::List,
             Tab::Setup => Shape::Sliders,
         }
@@ -42,6 +47,7 @@ impl Tab {
 
     fn id(self) -> &'static str {
         match self {
+            Tab::Explain => "explain",
             Tab::Moves => "moves",
             Tab::Setup => "setup",
         }
@@ -105,6 +111,7 @@ fn use_panel(props: &Panel) -> Html {
         })
     };
     let content = match tab {
+        Tab::Explain => part(Explain { model: model.clone(), dispatch: dispatch.clone() }),
         Tab::Moves => part(Moves { model: model.clone(), dispatch: dispatch.clone() }),
         Tab::Setup => part(SetupForm { model: settled.clone(), dispatch: dispatch.clone() }),
     };

@@ -15,6 +15,7 @@ use std::rc::Rc;
 
 use gros_session::spec::{self, Opened};
 use gros_session::{Action, Event, HandMove, Seek, Session, Tape};
+use gros_solver::methods::Method;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, IDS, Peg, Puzzle};
 use gros_text::Key;
 use yew::Reducible;
@@ -33,6 +34,18 @@ pub const MOST_PIECES: usize = 1_000;
 /// As many of the moves that the rules allow are looked at: more than a tower has, far fewer than a game.
 const MOST_ALLOWED: usize = 64;
 
+/// The cards that are open at first: the ones that a person with a puzzle in hand needs most.
+const UNFOLDED: [Method; 8] = [
+    Method::Expect,
+    Method::Alternation,
+    Method::LargestDisc,
+    Method::Direction,
+    Method::Digits,
+    Method::Slide,
+    Method::ClosedForm,
+    Method::Mex,
+];
+
 /// All that the page shows.
 #[derive(Clone, Debug)]
 pub struct Model {
@@ -50,6 +63,8 @@ pub struct Model {
     pub speed: Speed,
     /// A tick of the tape stands for two to this many steps.
     pub tape_scale: usize,
+    /// The methods whose cards are open.
+    pub unfolded: Vec<Method>,
     /// The peg whose top disc is lifted.
     pub lifted: Option<Peg>,
     /// Whether the computer is about to answer.
@@ -81,6 +96,7 @@ impl Model {
             playing: false,
             speed: Speed::PerSecond(2),
             tape_scale: 0,
+            unfolded: UNFOLDED.to_vec(),
             lifted: None,
             answering: false,
             dragging: false,
@@ -250,6 +266,14 @@ impl Model {
         self.say(self.prefs.lang.task_brief(self.session.timeline()));
     }
 
+    fn fold(&mut self, method: Method) {
+        let count = self.unfolded.len();
+        self.unfolded.retain(|open| *open != method);
+        if self.unfolded.len() == count {
+            self.unfolded.push(method);
+        }
+    }
+
     fn zoom(&mut self, by: isize) {
         let timeline = self.session.timeline();
         let scale = Tape::new(timeline, self.tape_scale).scale();
@@ -278,6 +302,7 @@ impl Model {
             Msg::Tick => self.tick(),
             Msg::Speed(speed) => self.speed = speed,
             Msg::Zoom(by) => self.zoom(by),
+            Msg::Fold(method) => self.fold(method),
             Msg::Dragging(dragging) => {
                 self.dragging = dragging;
                 self.playing &= !dragging;

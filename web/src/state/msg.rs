@@ -1,6 +1,7 @@
 //! What can happen to the page.
 
 use gros_session::Action;
+use gros_solver::methods::Method;
 use gros_solver::{AnyPuzzle, Peg};
 
 use super::prefs::Prefs;
@@ -29,6 +30,8 @@ pub enum Msg {
     Speed(Speed),
     /// Let a tick of the tape stand for so many times two more, or fewer, steps.
     Zoom(isize),
+    /// Fold the card of a method, or unfold it.
+    Fold(Method),
     /// The slider or the tape is held or let go.
     Dragging(bool),
     /// An address came from outside.

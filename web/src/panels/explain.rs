@@ -1,0 +1,97 @@
+//! Why the next move is the next: the methods of the sources, each on a card that follows the step.
+
+use gros_solver::AnyPuzzle;
+use gros_solver::methods::{self, Method, Question};
+use gros_text::Lang;
+use yew::prelude::*;
+
+use super::explain_card::card_parts;
+use crate::controls::icons::{Shape, icon};
+use crate::part::drawn_by;
+use crate::state::{Msg, Shown};
+
+/// The cards.
+#[derive(PartialEq)]
+pub struct Explain {
+    /// What there is to show.
+    pub model: Shown,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+drawn_by!(Explain, use_explain);
+
+/// Draws the cards. One that is folded asks its method nothing.
+#[hook]
+fn use_explain(props: &Explain) -> Html {
+    let Explain { model, dispatch } = props;
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let setup = timeline.setup();
+    let question = Question {
+        puzzle: setup.puzzle.clone(),
+        start: setup.start.clone(),
+        goal: setup.goal.clone(),
+        here: timeline.state(),
+    };
+    let methods = methods::of(timeline.puzzle());
+    let draw = |method: &Method| {
+        let answer = model.unfolded.contains(method).then(|| Answer::new(*method, lang, &question));
+        card(*method, lang, answer, dispatch)
+    };
+    html! {
+        <div class="explain">
+            { for methods.iter().map(draw) }
+            if methods.is_empty() {
+                <p class="explain-none">{ lang.no_method() }</p>
+            }
+        </div>
+    }
+}
+
+/// What a card says.
+struct Answer {
+    title: String,
+    tag: Option<String>,
+    body: Html,
+}
+
+impl Answer {
+    fn new(method: Method, lang: Lang, question: &Question<AnyPuzzle>) -> Answer {
+        match methods::explain(method, question) {
+            Ok(explanation) => {
+                let card = lang.explain(&explanation);
+                Answer { title: card.title, tag: card.tag, body: card_parts(&card.parts) }
+            }
+            Err(refusal) => Answer {
+                title: lang.method_name(method).to_owned(),
+                tag: None,
+                body: html! { <p class="explain-refused">{ lang.not_here(refusal) }</p> },
+            },
+        }
+    }
+}
+
+fn card(method: Method, lang: Lang, answer: Option<Answer>, dispatch: &Callback<Msg>) -> Html {
+    let onclick = dispatch.reform(move |_: MouseEvent| Msg::Fold(method));
+    let (is_open, id) = (answer.is_some(), format!("card-{}", method.id()));
+    let (title, tag, body) = match answer {
+        Some(Answer { title, tag, body }) => (title, tag, body),
+        None => (lang.method_name(method).to_owned(), None, html! {}),
+    };
+    html! {
+        <section key={method.id()} class="card">
+            <h3>
+                <button
+                    class="card-head" type="button" {onclick} aria-expanded={is_open.to_string()} aria-controls={id.clone()}
+                >
+                    <span>{ title }</span>
+                    if let Some(tag) = tag {
+                        <small class="card-tag">{ tag }</small>
+                    }
+                    { icon(Shape::Chevron) }
+                </button>
+            </h3>
+            <div class="card-body" {id} hidden={!is_open}>{ body }</div>
+        </section>
+    }
+}
