@@ -1,0 +1,42 @@
+//! The cards that explain the next move.
+
+use anyhow::Result;
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios,
+};
+
+scenarios! {
+    on gros_browser_tests::site::page;
+    the_cards_follow_the_step,
+    a_card_folds_and_unfolds,
+    what_holds_elsewhere_only_says_so,
+}
+
+async fn the_cards_follow_the_step(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    page.click_any("Explain").await?;
+    page.expect_text("Why ring 2?").await?;
+    page.expect_text("Rings on: 6, even").await?;
+    page.fill("Step", "124").await?;
+    page.expect_text("Why ring 1?").await?;
+    page.expect_text("Rings on: 5, odd").await
+}
+
+async fn a_card_folds_and_unfolds(page: Page) -> Result<()> {
+    page.open("hanoi?n=5&step=12").await?;
+    page.click_any("Explain").await?;
+    page.expect_text("Why disc 1?").await?;
+    page.expect_text("10011").await?;
+    page.click(Role::Button, "Why disc 1?").await?;
+    page.expect_text_gone("10011").await?;
+    page.click_starting(Role::Button, "Recursion at this step").await?;
+    page.expect_text("hanoi(5, A, C)").await
+}
+
+async fn what_holds_elsewhere_only_says_so(page: Page) -> Result<()> {
+    page.open("hanoi?n=3&from=BAA&to=ABB").await?;
+    page.click_any("Explain").await?;
+    page.expect_text("Why disc").await?;
+    page.expect_shown(".explain-refused").await
+}
