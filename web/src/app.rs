@@ -50,6 +50,7 @@ pub fn App() -> Html {
             }
         })
     };
+    let newest = use_newest(&shown);
     let lang = shown.prefs.lang;
     let settled = use_settled(&shown);
     let on_edit = use_callback(show.clone(), |(), show| show.emit(Some(Tab::Setup)));
@@ -61,7 +62,7 @@ pub fn App() -> Html {
     html! {
         <div class="app">
             <a class="skip" href="#board" onclick={skip_to_board()}>{ lang.text(Key::SkipToBoard) }</a>
-            { part(Header { model: shown.clone(), dispatch: dispatch.clone() }) }
+            { part(Header { model: settled.clone(), newest, dispatch: dispatch.clone() }) }
             <main class="main">
                 { part(Head { model: settled.clone(), on_edit, dispatch: dispatch.clone() }) }
                 { part(Stage { model: shown.clone(), dispatch: dispatch.clone() }) }
@@ -86,6 +87,14 @@ fn use_settled(shown: &Shown) -> Shown {
     let newest = shown.clone();
     let task = (shown.session.timeline().setup().clone(), shown.prefs);
     Shown::clone(&use_memo(task, move |_| newest))
+}
+
+/// Gives the newest model to what needs it only when it is used, and need not be drawn at every step.
+#[hook]
+fn use_newest(shown: &Shown) -> Callback<(), Shown> {
+    let newest = use_mut_ref(|| shown.clone());
+    newest.replace(shown.clone());
+    use_callback((), move |(), ()| newest.borrow().clone())
 }
 
 /// Moves the focus to the board: the address is not touched, since it holds the session.

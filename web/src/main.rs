@@ -3,6 +3,7 @@
 mod app;
 mod boards;
 mod controls;
+mod decimal;
 mod hooks;
 mod panels;
 mod part;

@@ -3,7 +3,7 @@
 //! They are found by asking the plan where the largest piece moves, in ever smaller stretches, so they are
 //! exact at every size.
 
-use gros_solver::{Landmarks, Puzzle, Route, Steps};
+use gros_solver::{Landmarks, Puzzle, Route, Steps, sort_short_by_key};
 
 use crate::timeline::Timeline;
 
@@ -66,7 +66,7 @@ pub fn landmarks<P: Puzzle>(timeline: &Timeline<P>) -> Vec<Landmark> {
             step: &(begin + &before) + &Steps::ONE,
         }));
     }
-    found.sort_by(|one, other| one.step.cmp(&other.step));
+    sort_short_by_key(&mut found, |landmark| landmark.step.clone());
     found
 }
 

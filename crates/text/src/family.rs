@@ -2,6 +2,7 @@
 
 use gros_solver::{
     AnyMove, AnyPuzzle, AnyState, Chain, ChainModel, IllegalMove, PieceMove, Puzzle, SlideOut, Steps, Wanted,
+    sort_short_by_key,
 };
 
 use crate::pieces::Kind;
@@ -42,7 +43,10 @@ impl Placed {
     /// Lists the pieces from the slowest on.
     fn slowest_first(&self) -> Vec<(usize, u16)> {
         let mut pieces = self.pieces.clone();
-        pieces.sort_by_key(|(number, _)| std::cmp::Reverse(*number));
+        // They are in order, one way or the other.
+        if pieces.first() < pieces.last() {
+            pieces.reverse();
+        }
         pieces
     }
 }
@@ -228,7 +232,7 @@ impl Lang {
     pub(crate) fn describe_places(self, placed: &Placed) -> String {
         let pieces = placed.slowest_first();
         let mut places: Vec<u16> = pieces.iter().map(|(_, value)| *value).collect();
-        places.sort_unstable();
+        sort_short_by_key(&mut places, |place| *place);
         places.dedup();
         let colon = self.pick(": ", "：", "：");
         let at = |value: u16| {
@@ -343,7 +347,8 @@ impl Lang {
             }
         }
         let sentences = groups.iter_mut().take(MOST_PLACES).map(|(value, is_driver, pieces)| {
-            pieces.sort_unstable_by_key(|piece| std::cmp::Reverse(*piece));
+            pieces.sort_unstable();
+            pieces.reverse();
             let place = self.place(kind, usize::from(!*is_driver), *value);
             let numbered = self.is_numbered(kind, usize::from(!*is_driver));
             let names = if *is_driver { self.subject(kind, 0) } else { self.pieces_cut(kind, pieces) };

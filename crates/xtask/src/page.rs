@@ -1,7 +1,8 @@
 //! Bundling the page into `dist/`.
 
 use crate::{
-    command, project, sizes,
+    command, project,
+    sizes::{self, Size},
     tools::{self, Optimiser},
 };
 use anyhow::{Result, ensure};
@@ -12,6 +13,19 @@ use std::process::Command;
 /// # Errors
 /// If a tool is missing, the page does not compile, or `dist/` cannot be read.
 pub fn build() -> Result<()> {
+    bundle().map(|_| ())
+}
+
+/// Builds the page and holds it to its budget; without the optimiser it is built for a look only, and larger.
+///
+/// # Errors
+/// As [`build`], and if the page is too large.
+pub fn build_within_budget() -> Result<()> {
+    let (optimiser, sizes) = bundle()?;
+    if optimiser == Optimiser::Present { sizes::ensure_within_budget(&sizes) } else { Ok(()) }
+}
+
+fn bundle() -> Result<(Optimiser, Vec<Size>)> {
     let optimiser = tools::for_page()?;
     let mut trunk = trunk("build")?;
     trunk.args(["--cargo-profile", "page", "--dist"]).arg(project::dist());
@@ -20,8 +34,9 @@ pub fn build() -> Result<()> {
         trunk.arg("--release");
     }
     command::run(&mut trunk)?;
-    print!("{}", sizes::table(&sizes::measure(&project::dist())?));
-    Ok(())
+    let sizes = sizes::measure(&project::dist())?;
+    print!("{}", sizes::table(&sizes));
+    Ok((optimiser, sizes))
 }
 
 /// Trunk, kept from the network: what it would fetch is fetched before.

@@ -1,8 +1,14 @@
 //! How large the page is: on disk, and as it travels.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use std::{fmt::Write, fs, io::Read, path::Path};
 use walkdir::WalkDir;
+
+/// The most bytes that a first visit transfers, at best compression.
+///
+/// All puzzles are in one program, and nothing is drawn before it is there. The aim is 200 KB; until that is reached,
+/// the number keeps what was won: it goes down when the page gets smaller, and up only for what is worth it.
+const BUDGET: usize = 450_000;
 
 /// One file of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +45,16 @@ fn compressed(bytes: &[u8]) -> Result<usize> {
     Ok(packed.len())
 }
 
+/// Checks that all files together are within the budget.
+///
+/// # Errors
+/// If they are not.
+pub fn ensure_within_budget(sizes: &[Size]) -> Result<()> {
+    let all: usize = sizes.iter().map(|size| size.brotli).sum();
+    ensure!(all <= BUDGET, "the page is too large: {all} bytes compressed, {BUDGET} allowed");
+    Ok(())
+}
+
 /// The sizes as lines, the sum last.
 pub fn table(sizes: &[Size]) -> String {
     let total = Size {
@@ -69,5 +85,12 @@ mod tests {
             Size { file: "b.wasm".into(), raw: 30, brotli: 20 },
         ]);
         assert_eq!(table.lines().last(), Some("in all       1030        320"));
+    }
+
+    #[test]
+    fn a_page_that_grew_too_large_fails() {
+        let file = |brotli| Size { file: "a".into(), raw: 2 * brotli, brotli };
+        assert!(ensure_within_budget(&[file(BUDGET - 1), file(1)]).is_ok());
+        assert!(ensure_within_budget(&[file(BUDGET), file(1)]).is_err());
     }
 }

@@ -10,6 +10,7 @@ use super::rings_layout::{
 };
 use super::slots::Slot;
 use super::svg::{self, Rect, num};
+use crate::part::{drawn_by, part};
 
 /// A run shows no more rings than this,
 const COIL: usize = 8;
@@ -55,7 +56,7 @@ impl Drawing<'_> {
         let mirror = self.mirrored.then(|| format!("translate({width} 0) scale(-1 1)"));
         html! {
             <svg class="rings-drawing" viewBox={format!("0 {TOP} {width} {HEIGHT}")} aria-hidden="true">
-                { definitions() }
+                { part(Definitions) }
                 <g transform={mirror}>
                     { self.below() }
                     { self.plate() }
@@ -140,7 +141,7 @@ impl Drawing<'_> {
 
     fn backs(&self) -> Html {
         let thin = self.coils().map(|coil| coil.draw("back"));
-        let thick = self.rings().map(|ring| mark(part(ring.on, "back", self.blocks(ring.number)), ring.x));
+        let thick = self.rings().map(|ring| mark(part_of(ring.on, "back", self.blocks(ring.number)), ring.x));
         let loose = self.loose().filter(|(.., depth)| *depth == Depth::Round);
         let loose = loose.map(|(x, pose, _)| at(x, strokes(&pose.halves(0.0).1, self.is_brass(), "back")));
         html! { <>{ for thin }{ for thick }{ for loose }</> }
@@ -175,7 +176,7 @@ impl Drawing<'_> {
     fn fronts(&self) -> Html {
         let thin = self.coils().rev().map(|coil| coil.draw("front"));
         let thick =
-            self.rings().rev().map(|ring| mark(part(ring.on, "front", self.blocks(ring.number)), ring.x));
+            self.rings().rev().map(|ring| mark(part_of(ring.on, "front", self.blocks(ring.number)), ring.x));
         let loose = self.loose().filter(|(.., depth)| *depth == Depth::Round).map(|(x, pose, _)| {
             let class = if self.moving.is_some() { "loose" } else { "loose nudged" };
             let ring = strokes(&pose.halves(0.0).0, self.is_brass(), "front");
@@ -296,8 +297,8 @@ impl Ring {
     }
 }
 
-/// Names the drawn part of a ring: one of those in [`definitions`].
-fn part(on: bool, name: &str, blocks: bool) -> String {
+/// Names the drawn part of a ring: one of the [`Definitions`].
+fn part_of(on: bool, name: &str, blocks: bool) -> String {
     format!("#{}{}-{name}", if blocks { "held-" } else { "" }, if on { "on" } else { "off" })
 }
 
@@ -310,7 +311,13 @@ fn mark(href: String, x: f64) -> Html {
 }
 
 /// The parts of rings at rest, drawn once and used at each place.
-fn definitions() -> Html {
+#[derive(PartialEq)]
+struct Definitions;
+
+drawn_by!(Definitions, use_definitions);
+
+#[hook]
+fn use_definitions(_props: &Definitions) -> Html {
     let parts = [true, false].into_iter().flat_map(|on| {
         let (front, back) = Pose::rest(on).halves(0.0);
         let metal = if on { "on" } else { "off" };

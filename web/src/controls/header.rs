@@ -16,8 +16,10 @@ use crate::state::{Model, Msg, Shown};
 /// The header.
 #[derive(PartialEq)]
 pub struct Header {
-    /// What there is to show.
+    /// What there is to show: the task, and no step of it.
     pub model: Shown,
+    /// Gives what there is to show now.
+    pub newest: Callback<(), Shown>,
     /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
@@ -27,7 +29,7 @@ drawn_by!(Header, use_header);
 /// Draws the header.
 #[hook]
 fn use_header(props: &Header) -> Html {
-    let Header { model, dispatch } = props;
+    let Header { model, newest, dispatch } = props;
     let lang = model.prefs.lang;
     let help_open = use_state_eq(|| false);
     let show_help = {
@@ -37,10 +39,15 @@ fn use_header(props: &Header) -> Html {
     let help = lang.text(Key::Help);
     html! {
         <header class="header">
-            { part(Menu { model: model.clone(), dispatch: dispatch.clone(), on_help: show_help.reform(|()| true) }) }
+            { part(Menu {
+                prefs: model.prefs,
+                newest: newest.clone(),
+                on_help: show_help.reform(|()| true),
+                dispatch: dispatch.clone(),
+            }) }
             { wordmark(lang.text(Key::AppName)) }
             { tabs(model, dispatch) }
-            { part(Share { model: model.clone(), dispatch: dispatch.clone() }) }
+            { part(Share { lang, newest: newest.clone(), dispatch: dispatch.clone() }) }
             <div class="header-end">
                 { language_select(model.prefs, dispatch) }
                 { theme_select(model.prefs, dispatch) }

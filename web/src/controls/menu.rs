@@ -1,7 +1,7 @@
 //! The menu of narrow pages: what stands in the header and beside the title where there is room.
 
 use gros_solver::AnyState;
-use gros_text::Key;
+use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::choices::{language_select, theme_select};
@@ -13,13 +13,15 @@ use super::popover::Popover;
 use super::transport::speed_select;
 use crate::hooks::focus;
 use crate::part::{drawn_by, part};
-use crate::state::{Msg, Shown};
+use crate::state::{Msg, Prefs, Shown};
 
 /// The menu of narrow pages.
 #[derive(PartialEq)]
 pub struct Menu {
-    /// What there is to show.
-    pub model: Shown,
+    /// What is chosen.
+    pub prefs: Prefs,
+    /// Gives what there is to show.
+    pub newest: Callback<(), Shown>,
     /// Where input goes.
     pub dispatch: Callback<Msg>,
     /// Shows the help.
@@ -31,8 +33,8 @@ drawn_by!(Menu, use_menu);
 /// Draws the menu button, and the menu while it is open.
 #[hook]
 fn use_menu(props: &Menu) -> Html {
-    let Menu { model, dispatch, on_help } = props;
-    let lang = model.prefs.lang;
+    let Menu { prefs, newest, dispatch, on_help } = props;
+    let lang = prefs.lang;
     let open = use_state_eq(|| false);
     let on_open = {
         let open = open.clone();
@@ -47,32 +49,40 @@ fn use_menu(props: &Menu) -> Html {
             on_help.emit(());
         })
     };
-    let row = |key, control: Html| {
+    let content = || {
+        let model = newest.emit(());
         html! {
-            <div class="menu-row">
-                <span aria-hidden="true">{ lang.text(key) }</span>
-                { control }
-            </div>
+            <>
+                { row(lang, Key::Language, language_select(*prefs, dispatch)) }
+                { row(lang, Key::Theme, theme_select(*prefs, dispatch)) }
+                { row(lang, Key::Speed, speed_select(&model, dispatch)) }
+                { row(lang, Key::Landmarks, landmarks_select(&model, dispatch)) }
+                { looks(&model, dispatch) }
+                if matches!(model.state(), AnyState::Rings(_)) {
+                    { flip_button(*prefs, dispatch) }
+                    { view_button(*prefs, dispatch) }
+                }
+                <button class="button button-quiet" type="button" onclick={onhelp}>
+                    { icon(Shape::Help) }
+                    { lang.text(Key::Help) }
+                </button>
+            </>
         }
     };
-    let prefs = model.prefs;
-    let children = html! {
-        <>
-            { row(Key::Language, language_select(prefs, dispatch)) }
-            { row(Key::Theme, theme_select(prefs, dispatch)) }
-            { row(Key::Speed, speed_select(model, dispatch)) }
-            { row(Key::Landmarks, landmarks_select(model, dispatch)) }
-            { looks(model, dispatch) }
-            if matches!(model.state(), AnyState::Rings(_)) {
-                { flip_button(prefs, dispatch) }
-                { view_button(prefs, dispatch) }
-            }
-            <button class="button button-quiet" type="button" onclick={onhelp}>
-                { icon(Shape::Help) }
-                { lang.text(Key::Help) }
-            </button>
-        </>
+    let children = if *open {
+        content()
+    } else {
+        html! {}
     };
     let name = lang.text(Key::Menu);
     part(Popover { class: "menu", name, face: icon(Shape::Menu), open: *open, on_open, children })
+}
+
+fn row(lang: Lang, key: Key, control: Html) -> Html {
+    html! {
+        <div class="menu-row">
+            <span aria-hidden="true">{ lang.text(key) }</span>
+            { control }
+        </div>
+    }
 }

@@ -4,7 +4,7 @@
 //! landmarks stand where the move is made, in the middle between two steps.
 
 use gros_session::{Landmark, Leg, Timeline};
-use gros_solver::{Puzzle, Steps};
+use gros_solver::{Puzzle, Steps, sort_short_by_key};
 
 /// The width of the slider's thumb: its centre goes from half of it to half of it before the end.
 const THUMB: f64 = 24.0;
@@ -117,7 +117,7 @@ fn marks(
     labels: impl Fn(&Landmark) -> Vec<String>,
 ) -> Vec<Mark> {
     let mut by_size: Vec<&Landmark> = landmarks.iter().collect();
-    by_size.sort_by_key(|landmark| std::cmp::Reverse(landmark.piece));
+    sort_short_by_key(&mut by_size, |landmark| std::cmp::Reverse(landmark.piece));
     let mut chosen: Vec<(f64, &Landmark)> = Vec::new();
     for landmark in by_size {
         let x = scale.at_move(&landmark.step.saturating_sub(&Steps::ONE), steps);
@@ -127,7 +127,7 @@ fn marks(
             chosen.push((x, landmark));
         }
     }
-    chosen.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+    sort_short_by_key(&mut chosen, |(_, landmark)| landmark.step.clone());
     let ends = chosen.iter().skip(1).map(|(x, _)| *x).chain([scale.right - SIGN]);
     let rooms: Vec<f64> = ends.zip(&chosen).map(|(end, (x, _))| end - x).collect();
     let label = |landmark, room| fitting(labels(landmark), room);
@@ -204,7 +204,7 @@ fn fill<P: Puzzle>(timeline: &Timeline<P>, scale: Scale, gap: Gap, found: &mut V
 /// Gives the smallest piece that has its share of the ticks: on a ruler that is every second one.
 fn smallest_common(found: &[(f64, u32)]) -> u32 {
     let mut pieces: Vec<u32> = found.iter().map(|(_, piece)| *piece).collect();
-    pieces.sort_unstable();
+    sort_short_by_key(&mut pieces, |piece| *piece);
     pieces.get(pieces.len() / 8).copied().unwrap_or(0)
 }
 

@@ -1,7 +1,7 @@
 //! Sharing: a link goes to the clipboard; where that is refused, it is shown to be copied.
 
 use gros_session::{Timeline, spec};
-use gros_text::Key;
+use gros_text::{Key, Lang};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -33,8 +33,10 @@ enum Copied {
 /// The share button.
 #[derive(PartialEq)]
 pub struct Share {
-    /// What there is to show.
-    pub model: Shown,
+    /// The language.
+    pub lang: Lang,
+    /// Gives what there is to share.
+    pub newest: Callback<(), Shown>,
     /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
@@ -44,14 +46,13 @@ drawn_by!(Share, use_share);
 /// The share button. It copies the link to this step at once, and offers the other link.
 #[hook]
 fn use_share(props: &Share) -> Html {
-    let Share { model, dispatch } = props;
-    let lang = model.prefs.lang;
+    let Share { lang, newest, dispatch } = props;
     let open = use_state_eq(|| false);
     let copied = use_state_eq(|| None::<Copied>);
     let share = {
-        let (model, dispatch, copied) = (model.clone(), dispatch.clone(), copied.clone());
+        let (newest, dispatch, copied) = (newest.clone(), dispatch.clone(), copied.clone());
         Callback::from(move |target: Target| {
-            let link = link(&spec_of(&model, target));
+            let link = link(&spec_of(&newest.emit(()), target));
             let (dispatch, copied) = (dispatch.clone(), copied.clone());
             spawn_local(async move {
                 if copy(&link).await {

@@ -10,6 +10,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::{DiscMove, HanoiState};
+use crate::order::sort_short_by_key;
 use crate::route::{Countdown, Guarantee, Route, clip};
 use crate::steps::Steps;
 
@@ -317,7 +318,7 @@ impl<S: Stretch> Route for StretchRoute<S> {
                     let met = here.row(parts).into_iter();
                     let mut met: Vec<_> =
                         met.filter(|part| part.begin <= last && first < part.end()).collect();
-                    met.sort_by_key(|part| part.stretch.discs().end);
+                    sort_short_by_key(&mut met, |part| part.stretch.discs().end);
                     open.extend(met);
                 }
             }

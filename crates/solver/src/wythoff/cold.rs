@@ -4,6 +4,7 @@
 //! a = ⌊(k + ⌊√(5k²)⌋) / 2⌋, exact in whole numbers; a float fails at piles around 10⁸.
 
 use super::{Position, Rule};
+use crate::order::sort_short_by_key;
 use crate::steps::Steps;
 
 /// Gives the cold position whose piles differ by `difference`, the smaller pile first.
@@ -78,7 +79,7 @@ pub fn winning_moves(rule: Rule, position: &Position) -> Vec<Position> {
         let both = cold(rule, &left.abs_diff(right)).turned(right < left);
         found.extend((both.left < *left && both.right < *right).then_some(both));
     }
-    found.sort();
+    sort_short_by_key(&mut found, Position::clone);
     found.dedup();
     found
 }

@@ -59,7 +59,7 @@ impl Stage {
             Self::Docs => docs()?,
             Self::Walls => walls::check()?,
             Self::Tests => return libtest::run(&mut [tests(), own_tests()]),
-            Self::Page => page::build()?,
+            Self::Page => page::build_within_budget()?,
             Self::Browsers => return browsers(),
         }
         Ok(Counts::PASS)

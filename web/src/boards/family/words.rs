@@ -1,6 +1,6 @@
 //! The rows of text under the drawing, and the mark of the next move: digits, places, and what must stand how.
 
-use gros_solver::Wanted;
+use gros_solver::{Wanted, sort_short_by_key};
 use gros_text::Lang;
 use yew::prelude::*;
 
@@ -128,7 +128,7 @@ impl Rows<'_> {
     fn groups(&self, wanted: &[Wanted]) -> Vec<Group> {
         let place = |wanted: &Wanted| Some((self.scene.column_of(wanted.piece)?, *wanted));
         let mut places: Vec<(usize, Wanted)> = wanted.iter().filter_map(place).collect();
-        places.sort_by_key(|(column, _)| *column);
+        sort_short_by_key(&mut places, |(column, _)| *column);
         let alike = |one: &(usize, Wanted), next: &(usize, Wanted)| {
             // The driver is no piece among others.
             let is_driver = (one.1.piece == 0) != (next.1.piece == 0);
