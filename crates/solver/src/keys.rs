@@ -186,6 +186,14 @@ mod tests {
     }
 
     #[test]
+    fn a_key_is_taken_for_one_word_only() {
+        let mut keys = keys(&[("x", Some("0")), ("y", None), ("z", Some("１")), ("z", Some("0"))]);
+        assert_eq!(["x", "y", "z", "w"].map(|key| keys.take_if(key, "1")), [None, None, Some(()), None]);
+        let unknown = ["x", "y"].map(|key| Notice::UnknownKey { key: key.to_owned() });
+        assert_eq!(keys.finish(), [&[bad("z", "0", Problem::Twice)], &unknown[..]].concat());
+    }
+
+    #[test]
     fn numbers_are_digits_in_range() {
         let range = || Problem::NotBetween { least: 1, most: 9 };
         for value in ["0", "10", "+3", "-1", "3.5", "nine", "99999999999999999999999"] {
