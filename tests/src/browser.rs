@@ -43,11 +43,13 @@ pub struct Settings {
     pub languages: &'static str,
     /// The size of their page.
     pub viewport: Viewport,
+    /// Whether the system's few colours stand in for those of pages.
+    pub forced_colours: bool,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { languages: "en-US,en", viewport: DESKTOP }
+        Self { languages: "en-US,en", viewport: DESKTOP, forced_colours: false }
     }
 }
 
@@ -59,7 +61,17 @@ impl Settings {
 
     /// A phone, and English.
     pub fn on_phone() -> Self {
-        Self { viewport: PHONE, ..Self::default() }
+        Self::sized(PHONE)
+    }
+
+    /// A page of this size, and English.
+    pub fn sized(viewport: Viewport) -> Self {
+        Self { viewport, ..Self::default() }
+    }
+
+    /// A desk and English, in the system's few colours.
+    pub fn in_forced_colours() -> Self {
+        Self { forced_colours: true, ..Self::default() }
     }
 }
 
@@ -150,6 +162,9 @@ fn chromium(settings: Settings) -> Result<Capabilities> {
     for argument in quiet.into_iter().chain(plain) {
         wanted.add_arg(argument)?;
     }
+    if settings.forced_colours {
+        wanted.add_arg("--force-high-contrast")?;
+    }
     wanted.add_experimental_option("prefs", json!({ "intl.accept_languages": settings.languages }))?;
     wanted.set_browser_log_level(LoggingPrefsLogLevel::All)?;
     Ok(wanted.into())
@@ -161,6 +176,10 @@ fn firefox(settings: Settings) -> Result<Capabilities> {
     wanted.set_headless()?;
     let mut preferences = FirefoxPreferences::new();
     preferences.set("intl.accept_languages", settings.languages)?;
+    if settings.forced_colours {
+        // Always the system's colours, never those of pages.
+        preferences.set("browser.display.document_color_use", 2)?;
+    }
     wanted.set_preferences(preferences)?;
     Ok(wanted.into())
 }

@@ -2,7 +2,7 @@
 //! must work from any path.
 
 use anyhow::{Result, anyhow};
-use std::{ffi::OsStr, fs, sync::LazyLock};
+use std::{ffi::OsStr, fs, path::Path, sync::LazyLock};
 use xtask::{page, project, server::Server};
 
 static PAGE: LazyLock<Result<Server>> = LazyLock::new(|| {
@@ -11,17 +11,33 @@ static PAGE: LazyLock<Result<Server>> = LazyLock::new(|| {
 });
 
 static BROKEN: LazyLock<Result<Server>> = LazyLock::new(|| {
-    page::ensure_built()?;
     let broken = project::root().join("target/broken-page");
-    fs::create_dir_all(&broken)?;
-    for file in fs::read_dir(project::dist())? {
-        let file = file?;
-        if file.file_type()?.is_file() && file.path().extension() != Some(OsStr::new("wasm")) {
-            fs::copy(file.path(), broken.join(file.file_name()))?;
-        }
-    }
+    copy_page(&broken, |file| file.extension() != Some(OsStr::new("wasm")))?;
     Server::start(&broken, "/", 0)
 });
+
+static REFUSED: LazyLock<Result<Server>> = LazyLock::new(|| {
+    let refused = project::root().join("target/refused-page");
+    copy_page(&refused, |_| true)?;
+    let page = fs::read_to_string(refused.join("index.html"))?;
+    let page = page.replacen("</title>", "</title><script src=\"./refuse.js\"></script>", 1);
+    fs::write(refused.join("index.html"), page)?;
+    fs::copy(project::root().join("tests/pages/refuse.js"), refused.join("refuse.js"))?;
+    Server::start(&refused, "/", 0)
+});
+
+/// Copies those files of the built page that are wanted.
+fn copy_page(folder: &Path, wanted: impl Fn(&Path) -> bool) -> Result<()> {
+    page::ensure_built()?;
+    fs::create_dir_all(folder)?;
+    for file in fs::read_dir(project::dist())? {
+        let file = file?;
+        if file.file_type()?.is_file() && wanted(&file.path()) {
+            fs::copy(file.path(), folder.join(file.file_name()))?;
+        }
+    }
+    Ok(())
+}
 
 static HARNESS: LazyLock<Result<Server>> =
     LazyLock::new(|| Server::start(&project::root().join("tests/pages/harness"), "/", 0));
@@ -51,6 +67,14 @@ pub fn page() -> Result<String> {
 /// If it is not built.
 pub fn broken() -> Result<String> {
     url(&BROKEN)
+}
+
+/// The page of Gros in a browser that keeps nothing and lends no clipboard.
+///
+/// # Errors
+/// If it is not built.
+pub fn refused() -> Result<String> {
+    url(&REFUSED)
 }
 
 /// A small page on which the harness itself is tested.

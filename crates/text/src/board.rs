@@ -81,6 +81,16 @@ impl Lang {
         self.phrases(name, std::iter::once(place.to_owned()))
     }
 
+    /// Says which rings the board shows, where it does not show all: `Rings 64 to 30 of 1000`.
+    #[must_use]
+    pub fn rings_shown(self, high: usize, low: usize, of: usize) -> String {
+        match self {
+            Lang::English => format!("Rings {high} to {low} of {of}"),
+            Lang::Simplified => format!("第 {high} 到 {low} 环，共 {of} 环"),
+            Lang::Traditional => format!("第 {high} 到 {low} 環，共 {of} 環"),
+        }
+    }
+
     /// Writes what stands on a run of equal rings: `all off ×36`.
     #[must_use]
     pub fn ring_run_label(self, count: usize, is_on: bool) -> String {

@@ -226,6 +226,18 @@ keys! {
         "Describe board",
         "描述盘面",
         "描述盤面";
+    RingsShown:
+        "Rings shown",
+        "显示的环",
+        "顯示的環";
+    HigherRings:
+        "Show higher rings",
+        "显示编号更大的环",
+        "顯示編號更大的環";
+    LowerRings:
+        "Show lower rings",
+        "显示编号更小的环",
+        "顯示編號更小的環";
     StateDigits:
         "State",
         "状态",

@@ -40,6 +40,16 @@ impl Lang {
         }
     }
 
+    /// Counts the notices that wait behind the one that is shown.
+    #[must_use]
+    pub fn more_notices(self, waiting: usize) -> String {
+        match self {
+            Lang::English => format!("({waiting} more)"),
+            Lang::Simplified => format!("（还有 {waiting} 条）"),
+            Lang::Traditional => format!("（還有 {waiting} 則）"),
+        }
+    }
+
     /// Says that no puzzle has this id.
     #[must_use]
     pub fn unknown_puzzle(self, id: &str) -> String {

@@ -83,10 +83,21 @@ impl Page {
     /// # Errors
     /// If there is no such list or option.
     pub async fn choose(&self, list: &str, option: &str) -> Result<()> {
+        self.choose_which(list, option, |text| text == option).await
+    }
+
+    /// Chooses the first option of a list that begins so.
+    ///
+    /// # Errors
+    /// If there is no such list or option.
+    pub async fn choose_starting(&self, list: &str, start: &str) -> Result<()> {
+        self.choose_which(list, start, |text| text.starts_with(start)).await
+    }
+
+    async fn choose_which(&self, list: &str, option: &str, fits: impl Fn(&str) -> bool) -> Result<()> {
         let list = self.find(Role::ComboBox, list).await?;
-        let options = list.find_all(By::Tag("option")).await?;
-        for candidate in options {
-            if candidate.prop("text").await?.as_deref() == Some(option) {
+        for candidate in list.find_all(By::Tag("option")).await? {
+            if candidate.prop("text").await?.is_some_and(|text| fits(&text)) {
                 return Ok(candidate.click().await?);
             }
         }
@@ -133,12 +144,66 @@ impl Page {
         Ok(())
     }
 
+    /// Presses a key while Control is held, wherever the keyboard is.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn press_with_control(&self, key: Key) -> Result<()> {
+        let chain = self.web.action_chain().key_down(Key::Control).send_keys(key.value().to_string());
+        Ok(chain.key_up(Key::Control).perform().await?)
+    }
+
     /// Types a text, wherever the keyboard is.
     ///
     /// # Errors
     /// If the browser does not answer.
     pub async fn type_text(&self, text: &str) -> Result<()> {
         Ok(self.web.action_chain().send_keys(text).perform().await?)
+    }
+
+    /// Holds a control down until something has come of it, then lets go.
+    ///
+    /// # Errors
+    /// If there is no such control, or nothing comes of it.
+    pub async fn hold_until(
+        &self,
+        role: Role,
+        name: &str,
+        done: impl AsyncFnOnce(&Self) -> Result<()>,
+    ) -> Result<()> {
+        let control = self.find(role, name).await?;
+        self.web.action_chain().move_to_element_center(&control).click_and_hold().perform().await?;
+        let result = done(self).await;
+        self.web.action_chain().release().perform().await?;
+        result
+    }
+
+    /// Drags from the middle of an element so many pixels right and down, over a place half-way.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn drag_by(&self, element: &WebElement, right: i64, down: i64) -> Result<()> {
+        let (x, y) = self.middle(element).await?;
+        let chain = self.web.action_chain().move_to(x, y).click_and_hold();
+        let chain = chain.move_to(x + right / 2, y + down / 2).move_to(x + right, y + down);
+        Ok(chain.release().perform().await?)
+    }
+
+    /// Drags from the middle of an element to the middle of another.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn drag_to(&self, element: &WebElement, target: &WebElement) -> Result<()> {
+        let (from, to) = (self.middle(element).await?, self.middle(target).await?);
+        self.drag_by(element, to.0 - from.0, to.1 - from.1).await
+    }
+
+    /// Where the middle of an element is in the window.
+    async fn middle(&self, element: &WebElement) -> Result<(i64, i64)> {
+        let script = "
+            const { left, top, width, height } = arguments[0].getBoundingClientRect();
+            return [Math.round(left + width / 2), Math.round(top + height / 2)];";
+        self.script(script, vec![element.to_json()?]).await
     }
 
     /// Drags the thumb of a slider to a fraction of its way, over two places on the way there.

@@ -29,6 +29,10 @@ pub enum Role {
     Link,
     /// Things that belong together.
     Group,
+    /// Something to choose from a menu.
+    MenuItem,
+    /// What shows a part, and moves it.
+    ScrollBar,
 }
 
 impl Role {
@@ -45,6 +49,8 @@ impl Role {
             Self::Tab => "tab",
             Self::Link => "link",
             Self::Group => "group",
+            Self::MenuItem => "menuitem",
+            Self::ScrollBar => "scrollbar",
         }
     }
 
@@ -61,6 +67,9 @@ impl Role {
             Self::Tab => "[role=tab]",
             Self::Link => "a[href]",
             Self::Group => "fieldset, details",
+            // No element has these by itself.
+            Self::MenuItem => "[role=menuitem]",
+            Self::ScrollBar => "[role=scrollbar]",
         }
     }
 }

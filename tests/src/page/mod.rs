@@ -82,6 +82,14 @@ impl Page {
         Ok(self.web.back().await?)
     }
 
+    /// Goes forward again in the browser's history.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn forward(&self) -> Result<()> {
+        Ok(self.web.forward().await?)
+    }
+
     async fn ready(&self) -> Result<()> {
         wait::until("the page to stand", async || self.puzzle().await.map(Some)).await?;
         Ok(())

@@ -90,6 +90,43 @@ impl Page {
         wait::until("the element to lie within the window", look).await
     }
 
+    /// Waits until the attribute of an element, found by its role and name, reads so.
+    ///
+    /// # Errors
+    /// If it does not come to that.
+    pub async fn expect_attribute(&self, role: Role, name: &str, attribute: &str, value: &str) -> Result<()> {
+        let read = async || {
+            let element = self.find(role, name).await?;
+            Ok(element.attr(attribute).await?.unwrap_or_default())
+        };
+        self.expect(attribute, value, read).await
+    }
+
+    /// Lists what of the page lies on each other or beyond the window: the board's drawing, its digits or letters,
+    /// the lines and buttons below it, the slider, the buttons of the transport, the tabs, the header.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn collisions(&self) -> Result<Vec<String>> {
+        self.script(COLLISIONS, vec![]).await
+    }
+
+    /// Waits until the board says that a move was refused, in whatever language.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub async fn expect_refusal(&self) -> Result<()> {
+        self.expect_shown(".caption-refused").await
+    }
+
+    /// Whether the page is higher than the window.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn scrolls(&self) -> Result<bool> {
+        self.script("return document.documentElement.scrollHeight > innerHeight", vec![]).await
+    }
+
     /// Checks that the page is not wider than the window.
     ///
     /// # Errors
@@ -148,6 +185,27 @@ impl Page {
 const PLACE: &str = "
     const { left, top, right, bottom } = arguments[0].getBoundingClientRect();
     return [left, top, innerWidth - right, innerHeight - bottom];";
+
+/// Compares the boxes of all that should stand apart. A pixel of overlap is a matter of rounding.
+const COLLISIONS: &str = "
+    const parts = ['.header', '.head', '.board svg:not(.icon, .strip)', '.digits', '.letters', '.strip', '.caption-text',
+        '.caption-actions', '.transport-buttons', '.transport-step', '.transport-speed', '.overview', '.tabs', '.panel'];
+    const boxes = parts.flatMap((part) => [...document.querySelectorAll(part)]
+        .filter((e) => e.checkVisibility({ visibilityProperty: true }))
+        .map((e) => [part, e.getBoundingClientRect()])
+        .filter(([, box]) => box.width > 0 && box.height > 0));
+    const found = [];
+    for (const [part, box] of boxes) {
+        if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
+            found.push(`${part} sticks out of the window`);
+        }
+    }
+    boxes.forEach(([one, a], i) => boxes.slice(i + 1).forEach(([other, b]) => {
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (wide > 1 && high > 1) found.push(`${one} and ${other} overlap by ${wide.toFixed(1)} x ${high.toFixed(1)}`);
+    }));
+    return found;";
 
 const SETTLE: &str = "
     const [done] = arguments;

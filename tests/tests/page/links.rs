@@ -11,6 +11,7 @@ scenarios! {
     share_link_round_trip,
     an_address_from_outside_can_be_undone,
     the_browser_goes_back,
+    the_browser_goes_back_and_forward,
     a_bad_address,
     an_unknown_puzzle,
 }
@@ -47,6 +48,31 @@ async fn the_browser_goes_back(page: Page) -> Result<()> {
     page.expect_steps("31").await?;
     page.back().await?;
     page.expect_steps("21").await
+}
+
+/// Steps are no places to go back to; puzzles, sizes, starts and goals are, and each is as one left it.
+async fn the_browser_goes_back_and_forward(page: Page) -> Result<()> {
+    page.open("rings?n=5").await?;
+    page.click(Role::Button, "Forward").await?;
+    page.click(Role::Button, "Forward").await?;
+    page.expect_spec("rings?n=5&step=2").await?;
+    page.show_setup().await?;
+    page.fill("Start", "10000").await?;
+    page.expect_spec("rings?n=5&from=10000").await?;
+    page.click(Role::Button, "Tower of Hanoi").await?;
+    page.expect_spec("hanoi").await?;
+    page.click(Role::Button, "Forward").await?;
+    page.expect_spec("hanoi?step=1").await?;
+    page.back().await?;
+    page.expect_steps("31").await?;
+    page.back().await?;
+    page.expect_steps("21").await?;
+    page.expect_step("2").await?;
+    page.forward().await?;
+    page.expect_steps("31").await?;
+    page.forward().await?;
+    page.expect_state("AAAAC").await?;
+    page.expect_step("1").await
 }
 
 async fn a_bad_address(page: Page) -> Result<()> {

@@ -1,15 +1,20 @@
 //! The page of Gros, as people use it, in Chromium and in Firefox: everything by role, name and what is to be read.
 
+mod colours;
 mod contract;
 mod explain;
 mod family;
 mod game;
 mod keyboard;
 mod language;
+mod layout;
 mod links;
 mod loading;
 mod play;
+mod pointer;
+mod refused;
 mod setup;
 mod sizes;
 mod timeline;
 mod visit;
+mod window;

@@ -18,6 +18,10 @@ scenarios! {
     the_tape_zooms,
     the_table_of_moves_leads_anywhere,
     the_tape_is_exact_at_a_thousand_rings,
+    a_held_button_repeats,
+    landmarks_by_pointer,
+    landmarks_by_keyboard,
+    landmarks_of_a_phone: Settings::on_phone(),
 }
 
 async fn drag_to_a_step(page: Page) -> Result<()> {
@@ -146,4 +150,59 @@ async fn the_table_of_moves_leads_anywhere(page: Page) -> Result<()> {
     page.expect_step("130").await?;
     page.press(&[Key::Home]).await?;
     page.expect_step("0").await
+}
+
+/// Held, a button goes on; let go, it stops; all of it is one undo.
+async fn a_held_button_repeats(page: Page) -> Result<()> {
+    page.open("rings?n=64").await?;
+    let beyond = |least: u32| {
+        async move |page: &Page| {
+            let went_on = |step: &str| step.parse::<u32>().is_ok_and(|step| step >= least);
+            page.expect_puzzle("some steps on", |puzzle| went_on(&puzzle.step)).await.map(drop)
+        }
+    };
+    page.hold_until(Role::Button, "Forward", beyond(4)).await?;
+    let there = page.puzzle().await?.step;
+    page.click(Role::Button, "Back").await?;
+    let back = (there.parse::<u32>()? - 1).to_string();
+    page.expect_step(&back).await?;
+    page.click(Role::Button, "Undo").await?;
+    page.expect_step("0").await
+}
+
+async fn landmarks_by_pointer(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.click(Role::Button, "Landmarks").await?;
+    page.click_starting(Role::MenuItem, "Ring 8 off for good").await?;
+    page.expect_step("214").await?;
+    page.expect_focus("Landmarks").await?;
+    assert_eq!(page.count("[role=menu]").await?, 0);
+    Ok(())
+}
+
+async fn landmarks_by_keyboard(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.tab_to(Role::Slider, "Step").await?;
+    for (key, step) in [("→", "86"), ("→", "214"), ("←", "86"), ("←", "0")] {
+        page.press_with_control(if key == "→" { Key::Right } else { Key::Left }).await?;
+        page.expect_step(step).await?;
+    }
+    page.open("").await?;
+    page.tab_to(Role::Button, "Landmarks").await?;
+    page.press(&[Key::Down]).await?;
+    page.find_starting(Role::MenuItem, "Ring 9 off for good").await?;
+    page.press(&[Key::Down, Key::Down, Key::Up, Key::Enter]).await?;
+    page.expect_step("214").await?;
+    page.expect_focus("Landmarks").await?;
+    page.press(&[Key::Down, Key::Escape]).await?;
+    page.expect_focus("Landmarks").await?;
+    page.expect_step("214").await
+}
+
+/// Where the dock has no room for them they stand in the menu.
+async fn landmarks_of_a_phone(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.click(Role::Button, "Menu").await?;
+    page.choose_starting("Landmarks", "Ring 7 off for good").await?;
+    page.expect_step("278").await
 }

@@ -1,13 +1,14 @@
 //! The tower: discs on pegs, coloured by parity, since parity decides which way a disc goes.
 
-use std::cell::RefCell;
-use std::rc::Rc;
+use std::cell::Cell;
 
 use gros_solver::{AnyPuzzle, DiscMove, HanoiState, Peg};
 use gros_text::{Key, Lang, PegCues};
 use yew::prelude::*;
 
 use super::hanoi_layout::{self as layout, BASE_HEIGHT, Block, Frame, PEG_TOP, Tower, WIDTH};
+use super::hanoi_pointer::{Drag, Pointer};
+use super::hanoi_strip;
 use super::pace::Pace;
 use super::piece::{Piece, focus};
 use super::placed::Placed;
@@ -21,10 +22,12 @@ use crate::part::drawn_by;
 const NARROW: f64 = 600.0;
 /// The height of the row of letters below the drawing, in CSS pixels.
 const LETTERS: f64 = 32.0;
+/// The height of the strip of all discs.
+const STRIP: f64 = hanoi_strip::HEIGHT + 8.0;
+/// Beside a longer row a phone has no room for a label.
+const SHORT_ROW: usize = 10;
 /// The longest row that is shown letter by letter.
 const LONGEST_ROW: usize = 32;
-/// A disc is dragged from here on, in CSS pixels.
-const DRAG: f64 = 8.0;
 const PEG_WIDTH: f64 = 10.0;
 /// The lowest block that has room for its number.
 const LABELLED: f64 = 14.0;
@@ -76,21 +79,38 @@ drawn_by!(HanoiBoardProps, use_hanoi_board);
 #[hook]
 fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
     let focused = use_state_eq(|| Peg(0));
+    let has_strip = props.state.discs() > layout::ALL_ALONE;
     let board = use_geometry(vec![
         ("--ratio", format!("{:.4}", WIDTH / props.frame().height())),
-        ("--extra", format!("{LETTERS}px")),
+        ("--extra", format!("{}px", if has_strip { LETTERS + STRIP } else { LETTERS })),
     ]);
     let pace = props.pace;
-    let transition = use_transition(props.state.clone(), move |from, to| {
-        pace.milliseconds().filter(|_| disc_that_differs(from, to).is_some())
+    let dropped = use_memo((), |()| Cell::new(false));
+    let transition = use_transition(props.state.clone(), {
+        let dropped = dropped.clone();
+        move |from, to| {
+            pace.milliseconds().filter(|_| !dropped.take() && disc_that_differs(from, to).is_some())
+        }
     });
     let drag = use_mut_ref(Drag::default);
+    let carried = use_state_eq(|| None::<(f64, f64)>);
     let moving = transition.as_ref().and_then(|way| Some((disc_that_differs(&way.from, &props.state)?, way)));
-    let mover = moving.map(|(disc, _)| disc).or(props.best.map(|best| best.disc));
+    let lifted = props.lifted.and_then(|peg| props.state.top_of(peg));
+    let mover = moving.map(|(disc, _)| disc).or(lifted).or(props.best.map(|best| best.disc));
     let blocks = props.tower(mover).blocks();
     let (base, height) = (props.frame().base(), props.frame().height());
     let flying = moving.and_then(|(disc, way)| flying(props, disc, way, &blocks));
-    let pointer = Pointer::new(&drag, &board, props);
+    let pointer = Pointer {
+        board: board.clone(),
+        drag,
+        carried: carried.setter(),
+        dropped,
+        pegs: props.pegs,
+        state: props.state.clone(),
+        legal: props.legal.clone(),
+        lifted: props.lifted,
+        on_peg: props.on_peg.clone(),
+    };
     let pegs = || (0..props.pegs).filter_map(|peg| u8::try_from(peg).ok()).map(Peg);
     let on_focus = {
         let focused = focused.setter();
@@ -108,7 +128,12 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
         }
     };
     let onkeydown = on_key(&board, props.pegs, props.on_peg.clone(), *focused);
-    let at_rest = blocks.iter().filter(|block| flying.is_none_or(|disc| disc.low != block.low));
+    let lifted = blocks.iter().find(|block| is_lifted(props, block)).map(|block| match *carried {
+        Some((x, y)) => Block { x: block.x + x, top: block.top + y, ..*block },
+        None => Block { top: layout::HOVER, ..*block },
+    });
+    let in_the_air = |block: &Block| flying.iter().chain(&lifted).any(|disc| disc.low == block.low);
+    let at_rest = blocks.iter().filter(|block| !in_the_air(block));
     html! {
         <div
             class={classes!("board", "board-hanoi", moving.is_some().then_some("board-moving"))} role="group" ref={board.clone()}
@@ -122,7 +147,11 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
                 { for pegs().map(|peg| draw_peg(peg, props.pegs, base, props.goal == Some(peg))) }
                 { outline(props) }
                 { for at_rest.map(|block| html! { <g key={block.high}>{ draw_block(props, block, moving.is_some()) }</g> }) }
+                if moving.is_none() {
+                    { landings(props) }
+                }
                 { for flying.iter().map(|block| draw_block(props, block, true)) }
+                { for lifted.iter().map(|block| draw_block(props, block, false)) }
                 if moving.is_none() {
                     { way(props, &blocks) }
                 }
@@ -132,6 +161,9 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
                 }
             </div>
             { letters(props) }
+            if has_strip {
+                { hanoi_strip::draw(&props.state, props.pegs, props.best.map(|best| best.disc), props.width) }
+            }
             { for pegs().map(button) }
         </div>
     }
@@ -141,6 +173,7 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
 fn letters(props: &HanoiBoardProps) -> Html {
     let row = props.state.to_string();
     let next = props.best.map(|best| props.state.discs() - best.disc);
+    let is_long = row.len() > SHORT_ROW;
     let letters = if row.len() <= LONGEST_ROW {
         let letter = |(place, letter): (usize, char)| {
             html! { <span class={classes!("letter", (Some(place) == next).then_some("digit-next"))}>{ letter }</span> }
@@ -153,7 +186,7 @@ fn letters(props: &HanoiBoardProps) -> Html {
         html! { <span class="letter">{ text }</span> }
     };
     html! {
-        <div class="letters" aria-hidden="true">
+        <div class={classes!("letters", is_long.then_some("letters-long"))} aria-hidden="true">
             <span class="letters-label">{ props.lang.text(Key::LargestFirst) }</span>
             { letters }
         </div>
@@ -254,10 +287,6 @@ fn outline(props: &HanoiBoardProps) -> Html {
 }
 
 fn draw_block(props: &HanoiBoardProps, block: &Block, moving: bool) -> Html {
-    let is_lifted = props.lifted == Some(block.peg)
-        && props.state.top_of(block.peg) == Some(block.low)
-        && block.count == 1;
-    let block = if is_lifted { Block { top: layout::HOVER, ..*block } } else { *block };
     let is_best = !moving && props.best.is_some_and(|best| best.disc == block.low && block.count == 1);
     let parity = match (block.count, block.low % 2) {
         (1, 1) => "odd",
@@ -265,7 +294,7 @@ fn draw_block(props: &HanoiBoardProps, block: &Block, moving: bool) -> Html {
         _ => "mixed",
     };
     let data = if block.count == 1 { block.low.to_string() } else { format!("{}-{}", block.low, block.high) };
-    let shape = outline_of(&block);
+    let shape = outline_of(block);
     html! {
         <>
             if is_best {
@@ -277,8 +306,8 @@ fn draw_block(props: &HanoiBoardProps, block: &Block, moving: bool) -> Html {
             if props.blockers.iter().any(|disc| (block.low..=block.high).contains(disc)) {
                 <path class="blocker" d={shape} />
             }
-            { shine(&block, parity) }
-            { label(&block, parity) }
+            { shine(block, parity) }
+            { label(block, parity) }
         </>
     }
 }
@@ -331,9 +360,24 @@ fn label(block: &Block, parity: &str) -> Html {
     }
     let text =
         if block.count == 1 { block.low.to_string() } else { format!("{}\u{2013}{}", block.low, block.high) };
-    let size = (block.height * 0.62).clamp(11.0, 34.0);
+    let size = (block.height * 0.54).clamp(11.0, 34.0);
     let (x, y) = (num(block.x), num(block.top + block.height / 2.0 + 1.0));
     html! { <text class={format!("disc-label disc-label-{parity}")} {x} {y} font-size={num(size)}>{ text }</text> }
+}
+
+/// Tells whether a block is the lifted disc.
+fn is_lifted(props: &HanoiBoardProps, block: &Block) -> bool {
+    props.lifted == Some(block.peg) && props.state.top_of(block.peg) == Some(block.low) && block.count == 1
+}
+
+/// Outlines where the lifted disc may go; the next move's place is filled.
+fn landings(props: &HanoiBoardProps) -> Html {
+    let Some(disc) = props.lifted.and_then(|peg| props.state.top_of(peg)) else { return html! {} };
+    let place = |mv: &DiscMove| {
+        let class = if props.best == Some(*mv) { "landing" } else { "landing landing-other" };
+        svg::path(class, outline_of(&props.tower(Some(disc)).landing(disc, mv.to)))
+    };
+    props.legal.iter().filter(|mv| mv.disc == disc).map(place).collect()
 }
 
 /// The way of the next move, from its disc to where it comes to lie.
@@ -344,7 +388,7 @@ fn way(props: &HanoiBoardProps, blocks: &[Block]) -> Html {
     };
     let place = props.tower(Some(best.disc)).landing(best.disc, best.to);
     let (x0, x1) = (from.x, place.x);
-    let side = if x1 > x0 { 46.0 } else { -46.0 };
+    let side = 0.24 * (x1 - x0);
     let arc = format!("M{x0} 92Q{x0} 40 {} 40H{}Q{x1} 40 {x1} 86", x0 + side, x1 - side);
     html! {
         <>
@@ -354,84 +398,6 @@ fn way(props: &HanoiBoardProps, blocks: &[Block]) -> Html {
             { svg::circle("arrow", x0, 92.0, 5.0) }
         </>
     }
-}
-
-/// What the pointer is doing: the peg it was pressed on and where, and whether it has left that place.
-#[derive(Clone, Copy, Debug, Default)]
-struct Drag {
-    from: Option<(Peg, f64, f64)>,
-    moved: bool,
-}
-
-/// The pointer on the board: pressed on a peg and let go on another, it carries the top disc there.
-struct Pointer {
-    drag: Rc<RefCell<Drag>>,
-    board: NodeRef,
-    pegs: usize,
-    on_peg: Callback<Peg>,
-    lifted: Option<Peg>,
-}
-
-impl Pointer {
-    fn new(drag: &Rc<RefCell<Drag>>, board: &NodeRef, props: &HanoiBoardProps) -> Pointer {
-        Pointer {
-            drag: drag.clone(),
-            board: board.clone(),
-            pegs: props.pegs,
-            on_peg: props.on_peg.clone(),
-            lifted: props.lifted,
-        }
-    }
-
-    fn down(&self) -> Callback<PointerEvent> {
-        let (drag, board, pegs) = (self.drag.clone(), self.board.clone(), self.pegs);
-        Callback::from(move |event: PointerEvent| {
-            let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-            *drag.borrow_mut() = Drag { from: peg_at(&board, pegs, x).map(|peg| (peg, x, y)), moved: false };
-        })
-    }
-
-    fn over(&self) -> Callback<PointerEvent> {
-        let (drag, on_peg, lifted) = (self.drag.clone(), self.on_peg.clone(), self.lifted);
-        Callback::from(move |event: PointerEvent| {
-            let Drag { from: Some((peg, x, y)), moved: false } = *drag.borrow() else { return };
-            let way = (f64::from(event.client_x()) - x).hypot(f64::from(event.client_y()) - y);
-            if way < DRAG {
-                return;
-            }
-            drag.borrow_mut().moved = true;
-            if lifted.is_none() {
-                on_peg.emit(peg);
-            }
-        })
-    }
-
-    fn up(&self) -> Callback<PointerEvent> {
-        let (drag, board, on_peg) = (self.drag.clone(), self.board.clone(), self.on_peg.clone());
-        let pegs = self.pegs;
-        Callback::from(move |event: PointerEvent| {
-            let Drag { from: Some((from, ..)), moved: true } = drag.take() else { return };
-            // Let go on the same peg, the click that follows puts the disc back.
-            if let Some(to) = peg_at(&board, pegs, f64::from(event.client_x())).filter(|to| *to != from) {
-                on_peg.emit(to);
-            }
-        })
-    }
-
-    fn cancel(&self) -> Callback<PointerEvent> {
-        let drag = self.drag.clone();
-        Callback::from(move |_| {
-            drag.take();
-        })
-    }
-}
-
-/// Finds the peg of a place of the window.
-fn peg_at(board: &NodeRef, pegs: usize, x: f64) -> Option<Peg> {
-    let frame = board.cast::<web_sys::Element>()?.get_bounding_client_rect();
-    let part = (x - frame.left()) / frame.width();
-    let column = (part * pegs as f64).floor();
-    (0.0..pegs as f64).contains(&column).then_some(Peg(column as u8))
 }
 
 /// The keys of the board: letters and arrows choose a peg; Enter is the button's own.

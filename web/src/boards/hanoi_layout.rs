@@ -20,7 +20,7 @@ const ARC: f64 = 20.0;
 const MARGIN: f64 = 20.0;
 const FLATTEST: f64 = 6.0;
 /// Up to this number every disc is drawn by itself.
-const ALL_ALONE: usize = 55;
+pub const ALL_ALONE: usize = 55;
 /// The smallest discs are always drawn by themselves.
 const SMALL: usize = 8;
 const SHORTEST_RUN: usize = 4;

@@ -3,6 +3,8 @@
 mod family;
 mod hanoi;
 mod hanoi_layout;
+mod hanoi_pointer;
+mod hanoi_strip;
 mod pace;
 mod piece;
 mod placed;
@@ -13,6 +15,7 @@ mod rings_layout;
 mod rings_schema;
 mod rings_strip;
 mod slots;
+mod strip;
 mod svg;
 mod wythoff;
 mod wythoff_field;

@@ -1,5 +1,8 @@
 //! The board of the rings: a drawing, with a button over each column and the marks that are text.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use gros_solver::{AnyPuzzle, RingsState};
 use gros_text::{Key, Lang, RingCues};
 use yew::prelude::*;
@@ -11,11 +14,11 @@ use super::rings_drawing::Drawing;
 use super::rings_layout::{self as layout, Moment, Scene};
 use super::rings_schema::Schema;
 use super::rings_strip::RingsStrip;
-use super::slots::{self, Row, Slot};
+use super::slots::{Columns, Row, Slot};
 use crate::controls::icons::{Shape, icon};
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::{Transition, use_transition};
-use crate::part::{drawn_by, part};
+use crate::part::drawn_by;
 
 /// The height of the row of digits below the drawing, in CSS pixels.
 const DIGITS: f64 = 28.0;
@@ -68,14 +71,15 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
     });
     let focused = use_state_eq(|| 1usize);
     let hovered = use_state_eq(|| None::<usize>);
-    let chosen_centre = use_state_eq(|| None::<usize>);
+    // The window follows the slow ring, until one moves it; the next step lets it follow again.
+    let moved = use_state_eq(|| None::<(RingsState, usize)>);
     let slow = props.legal.iter().copied().max().unwrap_or(1);
-    use_effect_with(slow, {
-        let chosen_centre = chosen_centre.clone();
-        move |_| chosen_centre.set(None)
-    });
-    let centre = chosen_centre.unwrap_or(slow);
-    let row = slots::lay_out(&props.state, centre, layout::capacity(props.width));
+    let columns = Columns::new(&props.state, slow, layout::capacity(props.width));
+    let row = match &*moved {
+        Some((state, start)) if *state == props.state => columns.from(*start),
+        _ => columns.around(slow),
+    };
+    let (held, strip_node) = (use_mut_ref(|| None), use_node_ref());
     let ghost = hovered.filter(|ring| transition.is_none() && props.legal.contains(ring));
     let view = View::new(props, &row, transition.as_ref(), ghost);
     let ratio = view.size.0 / view.size.1;
@@ -87,12 +91,12 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
         ("--number", format!("{:.1}px", view.number_size(props.width))),
         ("--bar", format!("{:.1}px", -view.bar)),
     ]);
-    let drag = use_mut_ref(|| None::<(usize, f64)>);
+    let drag = use_mut_ref(Drag::default);
     let tab_stop = view.columns.iter().find(|(slot, ..)| slot.low() == *focused).or(view.columns.last());
     let tab_stop = tab_stop.map(|(slot, ..)| slot.low());
     let order = view.columns.iter().map(|(slot, ..)| slot.low()).collect();
     let onkeydown = on_key(&board, props, order, *focused);
-    let (onpointerdown, onclick) = pointer(&drag, &board, props, &view);
+    let pointer = Pointer::new(&drag, Finder::new(&board, props, &view), &props.on_ring);
     let on_focus = {
         let focused = focused.setter();
         use_callback((), move |ring: usize, ()| focused.set(ring))
@@ -112,29 +116,38 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
             />
         }
     };
-    let on_centre = Callback::from(move |ring| chosen_centre.set(Some(ring)));
+    let on_start = {
+        let (moved, state) = (moved.setter(), props.state.clone());
+        Callback::from(move |start| moved.set(Some((state.clone(), start))))
+    };
+    let strip = RingsStrip {
+        lang: props.lang,
+        state: &props.state,
+        best: props.best,
+        columns: &columns,
+        row: &row,
+        mirrored: props.free_end_left,
+        width: props.width,
+        on_start: &on_start,
+        held: &held,
+        node: &strip_node,
+    };
     html! {
         <div class="rings" ref={board.clone()}>
             <div
                 class={classes!("board", "board-rings", transition.is_some().then_some("board-moving"))} role="group"
-                aria-label={props.lang.board_group(&props.puzzle, props.free_end_left)} {onkeydown} {onpointerdown} {onclick}
+                aria-label={props.lang.board_group(&props.puzzle, props.free_end_left)} {onkeydown}
+                onpointerdown={pointer.down} onpointerup={pointer.up} onclick={pointer.click}
             >
                 { view.drawing.clone() }
-                { digits(props, &view.columns) }
+                { digits(props, &view) }
                 if transition.is_none() {
                     { tags(props, &view) }
                 }
                 { for view.columns.iter().enumerate().map(button) }
             </div>
             if has_strip {
-                { part(RingsStrip {
-                    lang: props.lang,
-                    state: props.state.clone(),
-                    best: props.best,
-                    row: row.clone(),
-                    mirrored: props.free_end_left,
-                    on_centre,
-                }) }
+                { strip.draw() }
             }
         </div>
     }
@@ -149,6 +162,8 @@ struct View {
     bar: f64,
     /// The scene, where things are found by their curves.
     scene: Option<Scene>,
+    /// Whether the free end is on the left.
+    mirrored: bool,
 }
 
 impl View {
@@ -161,6 +176,15 @@ impl View {
         if props.schematic { View::schema(props, row) } else { View::picture(props, row, transition, ghost) }
     }
 
+    /// Gives where the label of a column stands, as a part of the width: that of a coil stands below its rods.
+    fn label_of(&self, slot: Slot, middle: f64) -> f64 {
+        let Some(scene) = self.scene.as_ref().filter(|_| matches!(slot, Slot::Run { .. })) else {
+            return middle;
+        };
+        let aside = layout::COIL_ASIDE / scene.width;
+        if self.mirrored { middle + aside } else { middle - aside }
+    }
+
     /// Gives the size of the numbers on the plate, in units: never below 12.5 CSS pixels.
     fn number_size(&self, width: f64) -> f64 {
         (SMALLEST_NUMBER * self.size.0 / width.max(1.0)).clamp(26.0, 46.0)
@@ -169,7 +193,14 @@ impl View {
     fn schema(props: &RingsBoardProps, row: &Row) -> View {
         let RingsBoardProps { state, legal, blockers, best, free_end_left, .. } = props;
         let schema = Schema { state, row, legal, best: *best, blockers, mirrored: *free_end_left };
-        View { drawing: schema.draw(), size: schema.size(), columns: schema.columns(), bar: 0.0, scene: None }
+        View {
+            drawing: schema.draw(),
+            size: schema.size(),
+            columns: schema.columns(),
+            bar: 0.0,
+            scene: None,
+            mirrored: *free_end_left,
+        }
     }
 
     fn picture(
@@ -209,6 +240,7 @@ impl View {
             columns,
             bar,
             scene: Some(scene),
+            mirrored: props.free_end_left,
         }
     }
 }
@@ -248,15 +280,19 @@ fn name(props: &RingsBoardProps, slot: Slot) -> String {
 }
 
 /// The state as digits, each below its column: a bit that is on weighs more.
-fn digits(props: &RingsBoardProps, columns: &[(Slot, f64, f64)]) -> Html {
+fn digits(props: &RingsBoardProps, view: &View) -> Html {
+    let columns = &view.columns;
     let digit = |(index, (slot, middle, _)): (usize, &(Slot, f64, f64))| {
-        let (on, text) = match slot {
-            Slot::Ring(ring) => (props.state.is_on(*ring), u8::from(props.state.is_on(*ring)).to_string()),
-            Slot::Run { high, low, on } => (*on, format!("{}×{}", u8::from(*on), high - low + 1)),
+        let (on, count) = match slot {
+            Slot::Ring(ring) => (props.state.is_on(*ring), html! {}),
+            Slot::Run { high, low, on } => (*on, html! { <small>{ format!("×{}", high - low + 1) }</small> }),
         };
         let is_best = props.best.is_some_and(|best| *slot == Slot::Ring(best));
-        let class = classes!("digit", on.then_some("digit-on"), is_best.then_some("digit-next"));
-        html! { <Placed key={columns.len() - index} {class} left={*middle}>{ text }</Placed> }
+        // A run is one bit many times over: only a ring by itself weighs more.
+        let weighs = on && matches!(slot, Slot::Ring(_));
+        let class = classes!("digit", weighs.then_some("digit-on"), is_best.then_some("digit-next"));
+        let left = view.label_of(*slot, *middle);
+        html! { <Placed key={columns.len() - index} {class} {left}>{ u8::from(on) }{ count }</Placed> }
     };
     html! {
         <div class={classes!("digits", (columns.len() > ROOMY).then_some("digits-dense"))} aria-hidden="true">
@@ -319,44 +355,63 @@ fn short_list(rings: &[usize], list: impl Fn(&[usize]) -> String) -> String {
     }
 }
 
-type Drag = std::rc::Rc<std::cell::RefCell<Option<(usize, f64)>>>;
+/// What the pointer is doing.
+#[derive(Clone, Copy, Debug, Default)]
+struct Drag {
+    /// The ring it was pressed on, and how far down.
+    from: Option<(usize, f64)>,
+    /// Whether the click that follows has been answered.
+    answered: bool,
+}
 
 /// The pointer on the board: a click flips a ring, a drag up puts it on, a drag down takes it off.
-fn pointer(
-    drag: &Drag,
-    board: &NodeRef,
-    props: &RingsBoardProps,
-    view: &View,
-) -> (Callback<PointerEvent>, Callback<MouseEvent>) {
-    let rings = Finder::new(board, props, view);
-    let press = {
-        let (drag, rings) = (drag.clone(), rings.clone());
-        Callback::from(move |event: PointerEvent| {
-            let ring = rings.at(f64::from(event.client_x()), f64::from(event.client_y()));
-            *drag.borrow_mut() = ring.map(|ring| (ring, f64::from(event.client_y())));
-        })
-    };
-    let (drag, state, on_ring) = (drag.clone(), props.state.clone(), props.on_ring.clone());
-    let click = Callback::from(move |event: MouseEvent| {
-        // A click by keyboard has no place; the button that has the focus answers it.
-        if event.detail() == 0 {
-            return;
-        }
-        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-        match drag.borrow_mut().take() {
-            Some((ring, start)) if (start - y).abs() >= DRAG => {
-                if state.is_on(ring) == (y > start) {
+///
+/// A finger that was dragged makes no click, so a drag ends when the pointer is let go.
+struct Pointer {
+    down: Callback<PointerEvent>,
+    up: Callback<PointerEvent>,
+    click: Callback<MouseEvent>,
+}
+
+impl Pointer {
+    fn new(drag: &Rc<RefCell<Drag>>, rings: Finder, on_ring: &Callback<usize>) -> Pointer {
+        let down = {
+            let (drag, rings) = (drag.clone(), rings.clone());
+            Callback::from(move |event: PointerEvent| {
+                let (x, y) = place(&event);
+                *drag.borrow_mut() = Drag { from: rings.at(x, y).map(|ring| (ring, y)), answered: false };
+            })
+        };
+        let up = {
+            let (drag, rings, on_ring) = (drag.clone(), rings.clone(), on_ring.clone());
+            Callback::from(move |event: PointerEvent| {
+                let (x, y) = place(&event);
+                let Some((ring, start)) = drag.borrow_mut().from.take() else { return };
+                if (start - y).abs() < DRAG {
+                    return;
+                }
+                drag.borrow_mut().answered = true;
+                if rings.state.is_on(ring) == (y > start) && rings.has(x, y) {
                     on_ring.emit(ring);
                 }
+            })
+        };
+        let (drag, on_ring) = (drag.clone(), on_ring.clone());
+        let click = Callback::from(move |event: MouseEvent| {
+            // A click by keyboard has no place; the button that has the focus answers it.
+            if event.detail() == 0 || std::mem::take(&mut drag.borrow_mut().answered) {
+                return;
             }
-            _ => {
-                if let Some(ring) = rings.at(x, y) {
-                    on_ring.emit(ring);
-                }
+            if let Some(ring) = rings.at(f64::from(event.client_x()), f64::from(event.client_y())) {
+                on_ring.emit(ring);
             }
-        }
-    });
-    (press, click)
+        });
+        Pointer { down, up, click }
+    }
+}
+
+fn place(event: &PointerEvent) -> (f64, f64) {
+    (f64::from(event.client_x()), f64::from(event.client_y()))
 }
 
 /// Finds rings by places on the screen.
@@ -378,6 +433,14 @@ impl Finder {
             state: props.state.clone(),
             mirrored: props.free_end_left,
         }
+    }
+
+    /// Tells whether a place of the window is on the board.
+    fn has(&self, x: f64, y: f64) -> bool {
+        self.board.cast::<web_sys::Element>().is_some_and(|board| {
+            let frame = board.get_bounding_client_rect();
+            (frame.left()..=frame.right()).contains(&x) && (frame.top()..=frame.bottom()).contains(&y)
+        })
     }
 
     /// Finds the ring at a place of the window, in CSS pixels.

@@ -6,16 +6,13 @@ use gros_solver::RingsState;
 use yew::prelude::*;
 
 use super::rings_layout::{
-    BACK_RAIL, Depth, EYE_OFF, EYE_ON, FRONT_RAIL, HEIGHT, HOLES, Moment, PLATE, Pose, ROD, Scene, TOP,
+    self as layout, BACK_RAIL, COIL_ASIDE, Depth, EYE_OFF, EYE_ON, FRONT_RAIL, HEIGHT, HOLES, Moment, PLATE,
+    Pose, ROD, Scene, TOP,
 };
 use super::slots::Slot;
 use super::svg::{self, Rect, num};
 use crate::part::{drawn_by, part};
 
-/// A run shows no more rings than this,
-const COIL: usize = 8;
-/// in so much of its width.
-const COIL_WIDTH: f64 = 78.0;
 /// A refused ring is lifted by this.
 const TUG: f64 = 5.0;
 
@@ -61,7 +58,7 @@ impl Drawing<'_> {
                     { self.below() }
                     { self.plate() }
                     { self.backs() }
-                    <g class="bar-slide">{ rail("M-320 ", BACK_RAIL, &format!("H{}", num(self.scene.tip() - 17.1))) }</g>
+                    <g class="bar-slide">{ rail("M-320 ", BACK_RAIL, &format!("H{}", num(self.scene.tip()))) }</g>
                     { self.rods() }
                     <g class="bar-slide">{ self.front_of_bar() }</g>
                     { self.fronts() }
@@ -124,17 +121,18 @@ impl Drawing<'_> {
         );
         let face = Rect { x: left - 58.0, y: edge, width: right - left + 116.0, height: bottom - edge };
         let hole = |x: f64| html! { <ellipse class="hole" cx={num(x)} cy={num(HOLES)} rx="8" ry="4" /> };
-        let slot = |x: f64| {
-            let slot =
-                Rect { x: x - COIL_WIDTH / 2.0 - 7.0, y: HOLES - 3.5, width: COIL_WIDTH + 14.0, height: 7.0 };
-            svg::rect("hole", slot, 3.5)
+        let slit = |coil: Coil| {
+            let (left, right) = layout::coil_ends(coil.count, coil.x);
+            let slit = Rect { x: left - 7.0, y: HOLES - 3.5, width: right - left + 14.0, height: 7.0 };
+            svg::rect("hole", slit, 3.5)
         };
         html! {
             <>
                 { svg::path("plate-top", slab) }
                 { svg::rect("plate-face", face, 1.5) }
                 { grain(left - 50.0, right + 50.0) }
-                { for self.scene.columns.iter().map(|(column, x)| if let Slot::Ring(_) = column { hole(*x) } else { slot(*x) }) }
+                { for self.scene.columns.iter().filter(|(column, _)| matches!(column, Slot::Ring(_))).map(|(_, x)| hole(*x)) }
+                { for self.coils().map(slit) }
             </>
         }
     }
@@ -161,7 +159,7 @@ impl Drawing<'_> {
     }
 
     fn front_of_bar(&self) -> Html {
-        let turn = self.scene.tip() - 17.1;
+        let turn = self.scene.tip();
         let tip = format!("H{}A17.1 14.3 0 0 0 {} {BACK_RAIL}", num(turn), num(turn));
         html! {
             <>
@@ -240,11 +238,11 @@ impl Drawing<'_> {
 
     fn numbers(&self) -> Html {
         let number = |(slot, x): &(Slot, f64)| {
-            let x = if self.mirrored { self.scene.width - x } else { *x };
-            let text = match slot {
-                Slot::Ring(ring) => ring.to_string(),
-                Slot::Run { high, low, .. } => format!("{high}\u{2013}{low}"),
+            let (x, text) = match slot {
+                Slot::Ring(ring) => (*x, ring.to_string()),
+                Slot::Run { high, low, .. } => (x - COIL_ASIDE, format!("{high}\u{2013}{low}")),
             };
+            let x = if self.mirrored { self.scene.width - x } else { x };
             svg::text("plate-number", x, 327.0, text)
         };
         self.scene.columns.iter().map(number).collect()
@@ -262,9 +260,7 @@ struct Coil {
 impl Coil {
     /// Gives the places of its thin rings.
     fn places(&self) -> impl Iterator<Item = f64> + use<> {
-        let (shown, x) = (self.count.min(COIL), self.x);
-        let step = COIL_WIDTH / (shown.max(2) - 1) as f64;
-        (0..shown).map(move |index| x - COIL_WIDTH / 2.0 + step * index as f64)
+        layout::coil(self.count, self.x)
     }
 
     /// Gives the eyes of its rods.
@@ -426,7 +422,7 @@ fn lock(x: f64, y: f64) -> Html {
     html! {
         <g class="lock" transform={format!("translate({} {})", num(x), num(y))}>
             <circle r="17" />
-            <path d="M-6 -2h12v9h-12zM-3.5 -2v-3a3.5 3.5 0 0 1 7 0v3" />
+            <path d="M-4.8 -1.6h9.6v7.2h-9.6zM-2.8 -1.6v-2.4a2.8 2.8 0 0 1 5.6 0v2.4" />
         </g>
     }
 }

@@ -29,12 +29,12 @@ pub const HOLES: f64 = 292.0;
 pub const PLATE: [f64; 3] = [278.0, 302.0, 334.0];
 /// The radius of a ring.
 pub const RADIUS: f64 = 62.0;
-/// From ring 1 to the tip of the bar.
+/// From ring 1 to where the rails turn round into the tip.
 pub const TIP: f64 = 112.0;
 /// How far a ring is lifted to let the bar pass under it.
 const LIFT: f64 = 32.0;
-/// The tip of the bar is drawn back so far behind the eye.
-const CLEARANCE: f64 = 20.0;
+/// The rails end so far behind the eye when the bar is drawn back: their round tip is 20 behind it.
+const CLEARANCE: f64 = 37.1;
 /// How much of z is seen as height.
 const SLANT: f64 = 0.42;
 const MARGIN: f64 = 30.0;
@@ -73,7 +73,7 @@ impl Scene {
         self.columns.last().map_or(MARGIN, |(_, x)| *x)
     }
 
-    /// Gives the tip of the bar when it is in.
+    /// Gives where the rails turn round when the bar is in.
     pub fn tip(&self) -> f64 {
         self.last() + TIP
     }
@@ -87,6 +87,26 @@ impl Scene {
 /// How many rings fit by themselves into so many CSS pixels, none narrower than 26.
 pub fn capacity(width: f64) -> f64 {
     (width / 26.0 - 140.0 / PITCH).max(6.0)
+}
+
+/// A run shows no more rings than this.
+const COIL: usize = 8;
+/// The rods of a coil begin so far before the middle of its column, since its rings lean over what follows.
+const COIL_START: f64 = 55.0;
+/// The label of a coil stands so far before the middle of its column, below the rods.
+pub const COIL_ASIDE: f64 = 10.0;
+
+/// Gives the places of the thin rods of a run of equal rings, in a column around `middle`.
+pub fn coil(count: usize, middle: f64) -> impl Iterator<Item = f64> {
+    let shown = count.min(COIL);
+    let step = (76.0 / (shown.max(2) - 1) as f64).max(12.7);
+    (0..shown).map(move |index| middle - COIL_START + step * index as f64)
+}
+
+/// Gives the first and the last rod of a coil.
+pub fn coil_ends(count: usize, middle: f64) -> (f64, f64) {
+    let first = middle - COIL_START;
+    (first, coil(count, middle).last().unwrap_or(first))
 }
 
 /// How a ring hangs from its eye.
@@ -255,12 +275,12 @@ fn is_inside(point: Point, x: f64, on: bool) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::boards::slots;
+    use crate::boards::slots::{Columns, RUN_WIDTH};
     use gros_solver::{Puzzle, Rings};
 
     fn nine() -> Scene {
         let state = Rings::new(9).map(|rings| rings.start()).unwrap();
-        Scene::new(&slots::lay_out(&state, 2, capacity(992.0)))
+        Scene::new(&Columns::new(&state, 2, capacity(992.0)).around(2))
     }
 
     #[test]
@@ -271,13 +291,24 @@ mod tests {
             assert_eq!(scene.ring_x(ring), Some(70.0 + (9 - ring) as f64 * 80.0));
         }
         assert_eq!(scene.tip(), 822.0);
-        assert_eq!(way_out(&scene, 550.0), 2.0 * 80.0 + 132.0);
+        assert_eq!(way_out(&scene, 550.0), 2.0 * 80.0 + 132.0 + 17.1);
     }
 
     #[test]
     fn as_many_rings_stand_alone_as_the_specification_says() {
         for (width, rings) in [(320.0, 9), (366.0, 12), (992.0, 36)] {
             assert!(capacity(width) >= f64::from(rings) && capacity(width) < f64::from(rings + 2), "{width}");
+        }
+    }
+
+    #[test]
+    fn the_rings_of_a_coil_end_where_the_next_rod_begins() {
+        let reach = 2.0 * RADIUS * 42_f64.to_radians().cos();
+        for (count, spread) in [(4, 76.0), (6, 76.0), (8, 88.9), (900, 88.9)] {
+            let (first, last) = coil_ends(count, 0.0);
+            assert!((last - first - spread).abs() < 0.1);
+            assert!(last + reach <= (RUN_WIDTH + 1.0) * PITCH / 2.0 + 1.0);
+            assert!(coil(count, 0.0).count() <= 8);
         }
     }
 

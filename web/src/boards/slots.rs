@@ -3,6 +3,8 @@
 //! A slow move needs all rings before it to be alike, so drawing equal neighbours as one run keeps every move
 //! legible, however many rings there are.
 
+use std::ops::Range;
+
 use gros_solver::RingsState;
 
 /// The width of a run, in pitches of a single ring.
@@ -62,6 +64,10 @@ impl Slot {
 pub struct Row {
     /// The columns.
     pub slots: Vec<Slot>,
+    /// How many columns lie inside of the first one.
+    pub start: usize,
+    /// How many columns there are in all.
+    pub of: usize,
     /// How many rings lie inside of the first column.
     pub hidden_inside: usize,
     /// How many rings lie outside of the last column.
@@ -74,6 +80,16 @@ impl Row {
         self.slots.iter().map(|slot| slot.width()).sum()
     }
 
+    /// Tells whether rings lie beyond the columns.
+    pub fn is_window(&self) -> bool {
+        self.slots.len() < self.of
+    }
+
+    /// Gives the innermost and the outermost ring that is shown.
+    pub fn ends(&self) -> Option<(usize, usize)> {
+        Some((self.slots.first()?.high(), self.slots.last()?.low()))
+    }
+
     /// Gives each column with the middle of it, in pitches from the left of the row.
     pub fn placed(&self) -> impl Iterator<Item = (Slot, f64)> {
         self.slots.iter().scan(0.0, |left, slot| {
@@ -84,20 +100,78 @@ impl Row {
     }
 }
 
-/// Lays a state out in columns no wider than `capacity` pitches in all, with ring `focus` among them.
+/// A state in columns, and how many pitches wide a part of them may be.
 ///
 /// Rings stand alone while they fit. Then runs are drawn as one, except around the focus and at the ends; then
-/// a window around the focus is shown.
-pub fn lay_out(state: &RingsState, focus: usize, capacity: f64) -> Row {
-    let rings = state.rings();
-    if rings as f64 <= capacity {
-        return Row {
-            slots: (1..=rings).rev().map(Slot::Ring).collect(),
-            hidden_inside: 0,
-            hidden_outside: 0,
-        };
+/// a window is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Columns {
+    slots: Vec<Slot>,
+    rings: usize,
+    capacity: f64,
+}
+
+impl Columns {
+    /// Lays a state out, with ring `focus` and its neighbours by themselves.
+    pub fn new(state: &RingsState, focus: usize, capacity: f64) -> Columns {
+        let rings = state.rings();
+        let fits = rings as f64 <= capacity;
+        let slots = if fits { (1..=rings).rev().map(Slot::Ring).collect() } else { with_runs(state, focus) };
+        Columns { slots, rings, capacity }
     }
-    window(&with_runs(state, focus), focus, capacity, rings)
+
+    /// Shows the columns around a ring.
+    pub fn around(&self, ring: usize) -> Row {
+        let place = self.slots.iter().position(|slot| slot.holds(ring));
+        let shown = self.grown(place.unwrap_or(self.slots.len().saturating_sub(1)));
+        self.row(shown)
+    }
+
+    /// Shows the columns from this one on, counted from the innermost; at the end no fewer than fit.
+    pub fn from(&self, start: usize) -> Row {
+        let first_of_last = self.slots.len() - self.fitting(self.slots.iter().rev());
+        let start = start.min(first_of_last);
+        let shown = self.fitting(self.slots.iter().skip(start));
+        self.row(start..start + shown)
+    }
+
+    fn fitting<'a>(&self, slots: impl Iterator<Item = &'a Slot>) -> usize {
+        let widths = slots.scan(0.0, |sum, slot| {
+            *sum += slot.width();
+            Some(*sum)
+        });
+        widths.take_while(|width| *width <= self.capacity).count()
+    }
+
+    /// Grows from one column to both sides in turn, as far as there is room.
+    fn grown(&self, centre: usize) -> Range<usize> {
+        let width = |index: usize| self.slots.get(index).map(|slot| slot.width());
+        let mut shown = centre..(centre + 1).min(self.slots.len());
+        let mut room = self.capacity - width(centre).unwrap_or(0.0);
+        loop {
+            let right = width(shown.end).filter(|width| *width <= room);
+            if let Some(width) = right {
+                shown.end += 1;
+                room -= width;
+            }
+            let left = shown.start.checked_sub(1).and_then(width).filter(|width| *width <= room);
+            if let Some(width) = left {
+                shown.start -= 1;
+                room -= width;
+            }
+            if right.is_none() && left.is_none() {
+                return shown;
+            }
+        }
+    }
+
+    fn row(&self, shown: Range<usize>) -> Row {
+        let start = shown.start;
+        let slots: Vec<Slot> = self.slots.get(shown).map(<[Slot]>::to_vec).unwrap_or_default();
+        let hidden_inside = slots.first().map_or(0, |slot| self.rings - slot.high());
+        let hidden_outside = slots.last().map_or(0, |slot| slot.low() - 1);
+        Row { slots, start, of: self.slots.len(), hidden_inside, hidden_outside }
+    }
 }
 
 fn with_runs(state: &RingsState, focus: usize) -> Vec<Slot> {
@@ -117,38 +191,6 @@ fn slots_of(state: &RingsState, run: &[usize]) -> Vec<Slot> {
         }
         _ => run.iter().copied().map(Slot::Ring).collect(),
     }
-}
-
-/// Keeps the columns around the focus that fit, growing to both sides in turn.
-fn window(slots: &[Slot], focus: usize, capacity: f64, rings: usize) -> Row {
-    let centre = slots.iter().position(|slot| slot.holds(focus)).unwrap_or(slots.len().saturating_sub(1));
-    let mut shown = centre..centre + 1;
-    let mut room = capacity - slots.get(centre).map_or(0.0, |slot| slot.width());
-    loop {
-        let fits = |index: Option<usize>, room: f64| {
-            index
-                .and_then(|index| slots.get(index))
-                .filter(|slot| slot.width() <= room)
-                .map(|slot| slot.width())
-        };
-        let right = fits(Some(shown.end), room);
-        if let Some(width) = right {
-            shown.end += 1;
-            room -= width;
-        }
-        let left = fits(shown.start.checked_sub(1), room);
-        if let Some(width) = left {
-            shown.start -= 1;
-            room -= width;
-        }
-        if right.is_none() && left.is_none() {
-            break;
-        }
-    }
-    let slots: Vec<Slot> = slots.get(shown).map(<[Slot]>::to_vec).unwrap_or_default();
-    let hidden_inside = slots.first().map_or(0, |slot| rings - slot.high());
-    let hidden_outside = slots.last().map_or(0, |slot| slot.low() - 1);
-    Row { slots, hidden_inside, hidden_outside }
 }
 
 #[cfg(test)]
@@ -171,14 +213,14 @@ mod tests {
 
     #[test]
     fn rings_stand_alone_while_they_fit() {
-        assert_eq!(written(&lay_out(&state("111111111"), 1, 9.0)), "9 8 7 6 5 4 3 2 1");
+        assert_eq!(written(&Columns::new(&state("111111111"), 1, 9.0).around(1)), "9 8 7 6 5 4 3 2 1");
     }
 
     #[test]
     fn sixty_four_rings_need_ten_columns() {
         // The state of the 64 rings whose next move is ring 51: 64 off, 63-58 on, 57-53 off, 52 on, 51 off, 50 on.
         let state = state("0.1*6.0*5.101.0*49");
-        let row = lay_out(&state, 51, 36.0);
+        let row = Columns::new(&state, 51, 36.0).around(51);
         assert_eq!(written(&row), "64 63-58 57-53 52 51 50 49-4 3 2 1");
         assert_eq!((row.hidden_inside, row.hidden_outside), (0, 0));
     }
@@ -186,7 +228,7 @@ mod tests {
     #[test]
     fn what_does_not_fit_is_counted() {
         let text: String = "10".repeat(500);
-        let row = lay_out(&state(&text), 500, 20.0);
+        let row = Columns::new(&state(&text), 500, 20.0).around(500);
         assert_eq!(row.slots.len(), 20);
         assert_eq!(row.hidden_inside + row.slots.len() + row.hidden_outside, 1000);
         assert!(row.slots.contains(&Slot::Ring(500)));
@@ -198,13 +240,44 @@ mod tests {
             let state = state(text);
             for focus in [1, 2, 5, 500, 999, 1000] {
                 for capacity in [8.0, 12.0, 36.0] {
-                    let row = lay_out(&state, focus, capacity);
-                    assert!(row.width() <= capacity);
-                    let shown: usize = row.slots.iter().map(|slot| slot.high() - slot.low() + 1).sum();
-                    assert_eq!(row.hidden_inside + shown + row.hidden_outside, 1000);
+                    let columns = Columns::new(&state, focus, capacity);
+                    let row = columns.around(focus);
+                    check(&row, capacity);
                     assert!(row.slots.iter().any(|slot| slot.holds(focus)));
+                    for start in 0..row.of + 2 {
+                        check(&columns.from(start), capacity);
+                    }
                 }
             }
+        }
+    }
+
+    fn check(row: &Row, capacity: f64) {
+        assert!(row.width() <= capacity);
+        let shown: usize = row.slots.iter().map(|slot| slot.high() - slot.low() + 1).sum();
+        assert_eq!(row.hidden_inside + shown + row.hidden_outside, 1000);
+        assert!(!row.slots.is_empty());
+    }
+
+    #[test]
+    fn a_window_goes_from_end_to_end() {
+        let state = state(&"10".repeat(500));
+        let columns = Columns::new(&state, 500, 20.0);
+        assert_eq!(columns.from(0).ends(), Some((1000, 981)));
+        assert_eq!(columns.from(1).ends(), Some((999, 980)));
+        for beyond in [980, 981, 5000] {
+            assert_eq!((columns.from(beyond).start, columns.from(beyond).ends()), (980, Some((20, 1))));
+        }
+    }
+
+    #[test]
+    fn the_window_around_a_ring_can_be_asked_for_by_its_start() {
+        let state = state("1.0*40.1*30.01010.0*19.10101");
+        for ring in 1..=100 {
+            let columns = Columns::new(&state, 25, 9.0);
+            let row = columns.around(ring);
+            assert!(row.start + row.slots.len() <= row.of);
+            assert!(columns.from(row.start).slots.starts_with(&row.slots));
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::state::{Model, Msg, Trouble};
 pub fn troubles(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let lang = model.prefs.lang;
     let timeline = model.session.timeline();
+    let last = model.troubles.len().saturating_sub(1);
     let notice = |(index, trouble): (usize, &Trouble)| {
         let text = match trouble {
             Trouble::Key(notice) => lang.notice(notice, timeline),
@@ -20,7 +21,12 @@ pub fn troubles(model: &Model, dispatch: &Callback<Msg>) -> Html {
         html! {
             <div class="trouble">
                 { icon(Shape::Info) }
-                <p>{ text }</p>
+                <p>
+                    { text }
+                    if index < last {
+                        <span class="trouble-more">{ " " }{ lang.more_notices(last - index) }</span>
+                    }
+                </p>
                 <button class="button button-quiet button-small" type="button" {onclick} aria-label={lang.text(Key::Dismiss)}>
                     { icon(Shape::Close) }
                 </button>

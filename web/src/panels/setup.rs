@@ -1,7 +1,7 @@
 //! The set-up: which puzzle, how large, from where to where. Every change applies at once and can be undone.
 
 use gros_session::Action;
-use gros_solver::{AnyPuzzle, AnyState, Setup};
+use gros_solver::{AnyPuzzle, AnyState, Guarantee, Setup};
 use gros_text::Key;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -30,7 +30,8 @@ drawn_by!(SetupForm, use_form);
 fn use_form(props: &SetupForm) -> Html {
     let SetupForm { model, dispatch } = props;
     let (prefs, lang) = (model.prefs, model.prefs.lang);
-    let setup = model.session.timeline().setup();
+    let timeline = model.session.timeline();
+    let setup = timeline.setup();
     let editor = |id, title, state: &AnyState, with: fn(Setup<AnyPuzzle>, AnyState) -> Setup<AnyPuzzle>| {
         let old = setup.clone();
         let on_state = dispatch.reform(move |state| set_up(with(old.clone(), state)));
@@ -43,6 +44,10 @@ fn use_form(props: &SetupForm) -> Html {
         dispatch.reform(move |_: MouseEvent| set_up(swapped.clone()))
     };
     let (count, rest) = lang.summary(setup);
+    // Only what is proved has a tick.
+    let is_proven =
+        matches!(timeline.par_guarantee(), Guarantee::Shortest { .. }) && !timeline.par().is_zero();
+    let mark = if is_proven { Shape::Check } else { Shape::Info };
     html! {
         <div class="setup">
             <div class="setup-row">
@@ -63,8 +68,8 @@ fn use_form(props: &SetupForm) -> Html {
             if matches!(setup.puzzle, AnyPuzzle::Rings(_)) {
                 { free_end(prefs, dispatch) }
             }
-            <p class="setup-facts">
-                { icon(Shape::Check) }
+            <p class={classes!("setup-facts", is_proven.then_some("setup-proven"))}>
+                { icon(mark) }
                 <span><strong>{ count }</strong>{ rest }</span>
             </p>
         </div>

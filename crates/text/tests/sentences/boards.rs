@@ -68,6 +68,10 @@ fn runs() {
         |lang| lang.ring_run(39, 4, false),
         ["Rings 39 to 4, off", "第 39 到 4 环，已解开", "第 39 到 4 環，已取下"],
     );
+    said(
+        |lang| lang.rings_shown(64, 30, 1000),
+        ["Rings 64 to 30 of 1000", "第 64 到 30 环，共 1000 环", "第 64 到 30 環，共 1000 環"],
+    );
     said(|lang| lang.ring_run_label(36, false), ["all off ×36", "都已解开 ×36", "都已取下 ×36"]);
     said(|lang| lang.ring_run_label(4, true), ["all on ×4", "都在杠上 ×4", "都在劍上 ×4"]);
     said(|lang| lang.disc_run(37, 12), ["Discs 37 to 12", "37 到 12 号盘", "37 到 12 號盤"]);

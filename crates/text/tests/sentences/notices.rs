@@ -13,6 +13,11 @@ fn notice(text: &str) -> impl Fn(Lang) -> String {
 }
 
 #[test]
+fn notices_that_wait_are_counted() {
+    said(|lang| lang.more_notices(2), ["(2 more)", "（还有 2 条）", "（還有 2 則）"]);
+}
+
+#[test]
 fn piles_and_policies() {
     said(
         notice("wythoff?piles=5"),

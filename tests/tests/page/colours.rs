@@ -1,0 +1,45 @@
+//! The system's few colours in place of those of the page: what is on, what is off and what comes next stay apart.
+
+use anyhow::{Result, ensure};
+use gros_browser_tests::{page::Page, scenarios};
+
+scenarios! {
+    on gros_browser_tests::site::page;
+    rings_in_forced_colours: Settings::in_forced_colours(),
+    discs_in_forced_colours: Settings::in_forced_colours(),
+}
+
+const COLOURS: &str = "
+    const canvas = getComputedStyle(document.body).backgroundColor;
+    const visible = (selector, property) => [...document.querySelectorAll(selector)]
+        .filter((e) => e.checkVisibility())
+        .some((e) => ![canvas, 'none', 'rgba(0, 0, 0, 0)'].includes(getComputedStyle(e)[property]));
+    return [matchMedia('(forced-colors: active)').matches,
+        ...arguments[0].map(([selector, property]) => visible(selector, property))];";
+
+async fn expect_visible(page: &Page, what: &[(&str, &str)]) -> Result<()> {
+    let answers: Vec<bool> = page.script(COLOURS, vec![serde_json::json!(what)]).await?;
+    ensure!(answers.first() == Some(&true), "the browser does not force its colours");
+    for ((selector, property), is_visible) in what.iter().zip(answers.iter().skip(1)) {
+        ensure!(is_visible, "{selector} has no {property} that can be seen");
+    }
+    Ok(())
+}
+
+async fn rings_in_forced_colours(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    expect_visible(
+        &page,
+        &[(".brass-front", "stroke"), (".steel-line", "stroke"), (".halo", "stroke"), (".digit", "color")],
+    )
+    .await
+}
+
+async fn discs_in_forced_colours(page: Page) -> Result<()> {
+    page.open("hanoi?step=12").await?;
+    expect_visible(
+        &page,
+        &[(".disc", "stroke"), (".peg", "fill"), (".disc-label", "fill"), (".letter", "color")],
+    )
+    .await
+}

@@ -1,0 +1,137 @@
+//! A strip of all pieces, one bar a piece: how wide the bars are and where they stand.
+
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::svg::{self, Rect, num};
+
+/// The widest strip, in CSS pixels, as are all measures here.
+const WIDEST: f64 = 992.0;
+/// The edges of the board's room.
+const EDGES: f64 = 24.0;
+/// The distance of two bars where there is room.
+const WIDEST_PITCH: f64 = 15.0;
+/// Between two bars, where they are seen one by one.
+const GAP: f64 = 4.0;
+/// The width of a digit.
+const DIGIT: f64 = 7.0;
+/// Numbers stand at least so far apart.
+const NUMBER_GAP: f64 = 100.0;
+
+/// The measures of a strip.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Strip {
+    /// How many pieces there are.
+    pub pieces: usize,
+    /// Whether the highest number is on the right.
+    pub mirrored: bool,
+    /// The width of the whole.
+    pub width: f64,
+}
+
+impl Strip {
+    /// Gives the width of a strip below a board that has so much room.
+    pub fn room(board: f64) -> f64 {
+        (board - EDGES).clamp(1.0, WIDEST).round()
+    }
+
+    /// Gives the distance of two bars.
+    pub fn pitch(self) -> f64 {
+        (self.width / self.pieces as f64).min(WIDEST_PITCH)
+    }
+
+    /// Gives the left edge of a piece's place.
+    fn x(self, piece: usize) -> f64 {
+        let place = if self.mirrored { piece - 1 } else { self.pieces - piece };
+        (self.width - self.pitch() * self.pieces as f64) / 2.0 + self.pitch() * place as f64
+    }
+
+    /// Gives the left and the right edge of a stretch of pieces.
+    pub fn stretch(self, high: usize, low: usize) -> (f64, f64) {
+        let (one, other) = (self.x(high), self.x(low));
+        (one.min(other), one.max(other) + self.pitch())
+    }
+
+    /// Gives the place of the pointer on the strip.
+    pub fn place(self, node: &NodeRef, event: &PointerEvent) -> Option<f64> {
+        let frame = node.cast::<Element>()?.get_bounding_client_rect();
+        Some((f64::from(event.client_x()) - frame.left()) / frame.width() * self.width)
+    }
+
+    /// Finds the piece at a place.
+    pub fn at(self, x: f64) -> usize {
+        let place = (x - self.x(if self.mirrored { 1 } else { self.pieces })) / self.pitch();
+        let place = place.clamp(0.0, self.pieces as f64 - 1.0) as usize;
+        if self.mirrored { place + 1 } else { self.pieces - place }
+    }
+
+    /// Draws the bar of a piece.
+    pub fn bar(self, piece: usize, top: f64, height: f64) -> String {
+        let gap = if self.pitch() > GAP { GAP } else { 0.0 };
+        let (x, width) = (self.x(piece) + gap / 2.0, num(self.pitch() - gap));
+        format!("M{} {}h{width}v{}h-{width}z", num(x), num(top), num(height))
+    }
+
+    /// Marks the piece that moves next.
+    pub fn marker(self, piece: usize, top: f64, height: f64) -> Html {
+        let x = self.x(piece) + self.pitch() / 2.0;
+        let around = Rect { x: x - 7.5, y: top - 3.0, width: 15.0, height: height + 6.0 };
+        html! {
+            <>
+                { svg::path("strip-next", format!("M{} {}h12l-6 9z", num(x - 6.0), num(top - 16.0))) }
+                { svg::rect("strip-next-frame", around, 4.0) }
+            </>
+        }
+    }
+
+    /// Writes the numbers on a line.
+    pub fn numbers(self, line: f64) -> Html {
+        let number = |piece: usize| {
+            let text = piece.to_string();
+            // A number at an end stays within the strip.
+            let half = DIGIT / 2.0 * text.len() as f64;
+            let x = (self.x(piece) + self.pitch() / 2.0).max(half).min(self.width - half);
+            svg::text("strip-number", x, line, text)
+        };
+        self.numbered().into_iter().map(number).collect()
+    }
+
+    /// Gives the pieces that carry their numbers: both ends, and round ones between.
+    fn numbered(self) -> Vec<usize> {
+        let steps = [1, 2, 4, 8, 16, 32, 64, 128, 256];
+        let step = steps.into_iter().find(|step| *step as f64 * self.pitch() >= NUMBER_GAP).unwrap_or(512);
+        let is_round =
+            |piece: usize| piece.is_multiple_of(step) && piece > step / 2 && piece + step / 2 <= self.pieces;
+        let ends = [1, self.pieces];
+        (1..=self.pieces).rev().filter(|piece| ends.contains(piece) || is_round(*piece)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_ring_is_found_where_it_is_drawn() {
+        for rings in [13, 64, 1000] {
+            for mirrored in [false, true] {
+                let strip = Strip { pieces: rings, mirrored, width: 992.0 };
+                for ring in 1..=rings {
+                    let middle = strip.x(ring) + strip.pitch() / 2.0;
+                    assert_eq!(strip.at(middle), ring);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_stand_at_every_eighth_of_sixty_four_rings() {
+        let strip = Strip { pieces: 64, mirrored: false, width: 992.0 };
+        assert_eq!(strip.numbered(), [64, 56, 48, 40, 32, 24, 16, 8, 1]);
+    }
+
+    #[test]
+    fn sixty_four_bars_are_fifteen_units_apart() {
+        assert_eq!(Strip { pieces: 64, mirrored: false, width: 992.0 }.pitch(), 15.0);
+    }
+}
