@@ -1,5 +1,7 @@
 //! The page: header, board column, set-up, dock.
 
+use std::rc::Rc;
+
 use gros_text::Key;
 use yew::prelude::*;
 
@@ -20,6 +22,7 @@ fn first_model() -> Shown {
         _ => (address, Vec::new()),
     };
     let mut model = Model::open(&address, &history, storage::prefs());
+    model.bests = Rc::new(storage::bests());
     model.troubles.extend((!storage::is_kept()).then_some(Trouble::NotKept));
     Shown::new(model)
 }
@@ -36,6 +39,7 @@ pub fn App() -> Html {
     autoplay::use_answer(&shown, store.dispatcher());
     keys::use_keys(shown.prefs.letter_keys, store.dispatcher());
     page::use_page(shown.prefs);
+    page::use_bests(shown.bests.clone());
     let dispatch = {
         let dispatcher = store.dispatcher();
         use_callback((), move |msg: Msg, ()| dispatcher.dispatch(msg))

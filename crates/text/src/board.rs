@@ -63,6 +63,29 @@ impl Lang {
         }
     }
 
+    /// Names the button that moves the two outer rings as one: `Rings 1 and 2 off together, can move, best next`.
+    #[must_use]
+    pub fn pair_button(self, cues: RingCues) -> String {
+        let move_cue = if cues.can_move { Key::CanMove } else { Key::CannotMove };
+        let best = cues.best_next.then(|| self.text(Key::BestNext));
+        let comma = self.pick(", ", "，", "，");
+        [Some(self.pair_label(cues.is_on)), Some(self.text(move_cue)), best]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(comma)
+    }
+
+    /// Says what the button shows.
+    #[must_use]
+    pub fn pair_label(self, is_on: bool) -> &'static str {
+        if is_on {
+            self.pick("Rings 1 and 2 off together", "第 1、2 环一起解开", "第 1、2 環一起取下")
+        } else {
+            self.pick("Rings 1 and 2 on together", "第 1、2 环一起套上", "第 1、2 環一起放上")
+        }
+    }
+
     /// Says where a ring goes, on its mark: `off`.
     #[must_use]
     pub fn ring_goes(self, on: bool) -> &'static str {

@@ -394,6 +394,30 @@ keys! {
         "Same piles again",
         "同样的石子再来",
         "同樣的石子再來";
+    RainbowColours:
+        "Rainbow colours",
+        "彩虹色",
+        "彩虹色";
+    Pegs:
+        "Pegs",
+        "柱子数",
+        "柱子數";
+    DiscsGo:
+        "Discs go",
+        "盘子可移到",
+        "圓盤可移到";
+    ToAnyPeg:
+        "to any peg",
+        "任意柱子",
+        "任意柱子";
+    ToNeighbours:
+        "to neighbouring pegs",
+        "相邻的柱子",
+        "相鄰的柱子";
+    ClockwiseOnly:
+        "clockwise only",
+        "顺时针下一根",
+        "順時針下一根";
     LargestFirst:
         "largest first",
         "从大到小",
@@ -761,6 +785,44 @@ keys! {
         "规则",
         "規則";
 
+    // The catalogue of the n-ary family.
+    FamilyTab:
+        "Spin-Out & co.",
+        "多进制机关",
+        "多進位玩具";
+    Catalogue:
+        "Puzzles of this family",
+        "同类机关一览",
+        "同類玩具一覽";
+    CatalogueNote:
+        "All count in some base. Where the rule is known, the puzzle can be opened; of the others only the number is known.",
+        "它们都按某种进制计数。知道规则的可以打开来玩，其余的只知道公布的步数。",
+        "它們都按某種進位計數。知道規則的可以開啟來玩，其餘的只知道公布的步數。";
+    Base:
+        "Base",
+        "进制",
+        "進位";
+    PublishedMoves:
+        "Published moves",
+        "公布的步数",
+        "公布的步數";
+    WhatIsCounted:
+        "What is counted",
+        "计什么",
+        "計什麼";
+    RuleStatus:
+        "Rule",
+        "规则",
+        "規則";
+    Source:
+        "Source",
+        "来源",
+        "來源";
+    Open:
+        "Open",
+        "打开",
+        "開啟";
+
     // The terminal.
     Name:
         "name",
@@ -830,6 +892,30 @@ keys! {
         "Drag the timeline, or tap a peg.",
         "拖动时间轴，或轻点一根柱子。",
         "拖曳時間軸，或輕點一根柱子。";
+    Predict:
+        "Predict",
+        "猜下一步",
+        "猜下一步";
+    Today:
+        "Today’s",
+        "今日题",
+        "今日題";
+    Picture:
+        "As it is",
+        "实物图",
+        "實物圖";
+    Upright:
+        "Upright",
+        "直立式",
+        "直立式";
+    Lights:
+        "Lights",
+        "灯",
+        "燈";
+    PairTogether:
+        "Rings 1 and 2 may move together",
+        "第 1、2 环可以同时动",
+        "第 1、2 環可以同時動";
     Schematic:
         "Schematic",
         "示意图",

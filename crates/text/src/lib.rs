@@ -20,6 +20,7 @@
 //! ```
 
 mod board;
+mod catalogue;
 mod counter;
 mod describe;
 mod dock;
@@ -44,6 +45,7 @@ mod status;
 mod tape;
 mod task;
 mod terminal;
+mod tower;
 
 pub use board::{PegCues, RingCues};
 pub use explain::{CallRow, Card, Part, Rung, Standing, Table};

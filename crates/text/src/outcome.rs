@@ -36,6 +36,68 @@ impl Lang {
         })
     }
 
+    /// Asks for a prediction: `Which ring moves next?`
+    #[must_use]
+    pub fn which_next(self, puzzle: &AnyPuzzle) -> &'static str {
+        match puzzle {
+            AnyPuzzle::Rings(_) => {
+                self.pick("Which ring moves next?", "下一步动哪一环？", "下一步動哪一環？")
+            }
+            AnyPuzzle::Hanoi(_) => self.pick(
+                "Which disc moves next, and where to?",
+                "下一步哪个盘子移到哪里？",
+                "下一步哪個圓盤移到哪裡？",
+            ),
+            AnyPuzzle::Wythoff(_) => self.pick("What would you take?", "你会怎么取？", "你會怎麼取？"),
+            AnyPuzzle::Chain(_)
+            | AnyPuzzle::SpinOut(_)
+            | AnyPuzzle::SlideOut(_)
+            | AnyPuzzle::Hexadecimal(_) => {
+                self.pick("Which piece moves next?", "下一步动哪一个？", "下一步動哪一個？")
+            }
+        }
+    }
+
+    /// Says how many predictions were right in a row: `Right, 5 in a row`.
+    #[must_use]
+    pub fn right_in_a_row(self, streak: u32) -> String {
+        let streak = count(streak as usize);
+        match self {
+            Lang::English => format!("Right, {streak} in a row"),
+            Lang::Simplified => format!("猜对了，连对 {streak} 次"),
+            Lang::Traditional => format!("猜對了，連對 {streak} 次"),
+        }
+    }
+
+    /// Says how many were right in a row at best: `longest row 7`.
+    #[must_use]
+    pub fn longest_row(self, longest: u32) -> String {
+        let longest = count(longest as usize);
+        match self {
+            Lang::English => format!("longest row {longest}"),
+            Lang::Simplified => format!("最多连对 {longest} 次"),
+            Lang::Traditional => format!("最多連對 {longest} 次"),
+        }
+    }
+
+    /// Says that a prediction was wrong.
+    #[must_use]
+    pub fn wrong_prediction(self) -> String {
+        self.pick("Not that one: look at the hint.", "不是这一步，请看提示。", "不是這一步，請看提示。")
+            .to_owned()
+    }
+
+    /// Says in how few moves the same task was solved so far: `your best: 343 moves`.
+    #[must_use]
+    pub fn personal_best(self, best: u64) -> String {
+        let moves = self.moves(&Steps::from(best));
+        match self {
+            Lang::English => format!("your best: {moves}"),
+            Lang::Simplified => format!("你的最好成绩：{moves}"),
+            Lang::Traditional => format!("你的最佳成績：{moves}"),
+        }
+    }
+
     /// Says when a refused move can be made, counted from now: `Ring 5 can come off in 11 moves.`
     ///
     /// `state` is the one in which the move was refused.

@@ -3,8 +3,8 @@
 use gros_session::Timeline;
 use gros_solver::catalogue::{self, Counted, Rule};
 use gros_solver::{
-    AnyPuzzle, AnyRoute, AnyState, Guarantee, Hanoi, HanoiRule, Puzzle, RingsState, Route, Setup, Ways,
-    notation,
+    AnyPuzzle, AnyRoute, AnyState, Guarantee, Hanoi, HanoiRule, Puzzle, Rings, RingsState, Route, Setup,
+    Ways, notation,
 };
 
 use crate::family::Placed;
@@ -113,6 +113,7 @@ impl Lang {
         if route.guarantee() == (Guarantee::Shortest { ways: Ways::Two }) {
             facts.push(self.text(Key::AnotherRoute).to_owned());
         }
+        facts.extend(self.ring_by_ring(setup));
         facts.extend(self.published(setup));
         facts.extend(self.twice_moved(setup, &route));
         facts
@@ -227,6 +228,22 @@ impl Lang {
                 format!("{moves}{comma}{}", self.convention(puzzle))
             }
         }
+    }
+
+    /// Says how many moves the same task takes where every ring moves by itself, if two may move as one.
+    fn ring_by_ring(self, setup: &Setup<AnyPuzzle>) -> Option<String> {
+        let (AnyPuzzle::Rings(rings), AnyState::Rings(start), AnyState::Rings(goal)) =
+            (&setup.puzzle, &setup.start, &setup.goal)
+        else {
+            return None;
+        };
+        let single = Rings::new(rings.rings()).ok().filter(|_| rings.has_pair())?;
+        let moves = self.moves(single.route(start, goal).ok()?.steps());
+        Some(match self {
+            Lang::English => format!("{moves} ring by ring"),
+            Lang::Simplified => format!("每步只动一环要 {moves}"),
+            Lang::Traditional => format!("每步只動一環要 {moves}"),
+        })
     }
 
     /// Says which number is published for this very task, where it counts otherwise, and where the rule is a model.

@@ -28,6 +28,10 @@ pub(super) enum Scene {
     Rings1000,
     Hanoi5,
     Hanoi64,
+    /// Ten discs on four pegs, where the large ones go.
+    Hanoi4,
+    /// Two rings as one.
+    RingsPair,
     /// A game of two piles, two moves played.
     Wythoff,
     /// Piles that are no places any more.
@@ -39,13 +43,15 @@ pub(super) enum Scene {
 }
 
 impl Scene {
-    const ALL: [Self; 10] = [
+    const ALL: [Self; 12] = [
         Self::Rings9,
         Self::Rings9At123,
         Self::Rings64,
         Self::Rings1000,
         Self::Hanoi5,
         Self::Hanoi64,
+        Self::Hanoi4,
+        Self::RingsPair,
         Self::Wythoff,
         Self::WythoffLarge,
         Self::Refusal,
@@ -60,6 +66,8 @@ impl Scene {
             Self::Rings1000 => "rings-1000",
             Self::Hanoi5 => "hanoi-5",
             Self::Hanoi64 => "hanoi-64",
+            Self::Hanoi4 => "hanoi4",
+            Self::RingsPair => "rings-pair",
             Self::Wythoff => "wythoff",
             Self::WythoffLarge => "wythoff-large",
             Self::Refusal => "refusal",
@@ -74,6 +82,8 @@ impl Scene {
             Self::Rings64 => "rings?n=64&step=6241613783566559914",
             Self::Rings1000 => "rings?n=1000",
             Self::Hanoi5 => "hanoi?step=12",
+            Self::Hanoi4 => "hanoi?n=10&pegs=4&step=24",
+            Self::RingsPair => "rings?pair=1",
             Self::Wythoff => "wythoff?piles=17,23&play=17,20.14,20&step=2",
             Self::WythoffLarge => "wythoff?piles=165580141,267914296",
             Self::Hanoi64 => "hanoi?n=64&step=12345678901234567890",

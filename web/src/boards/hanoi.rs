@@ -7,6 +7,7 @@ use gros_text::{Key, Lang, PegCues};
 use yew::prelude::*;
 
 use super::hanoi_layout::{self as layout, BASE_HEIGHT, Block, Frame, PEG_TOP, Tower, WIDTH};
+use super::hanoi_plan::Plan;
 use super::hanoi_pointer::{Drag, Pointer};
 use super::hanoi_strip;
 use super::pace::Pace;
@@ -17,6 +18,7 @@ use crate::controls::icons::{Shape, icon};
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::{Transition, use_transition};
 use crate::part::drawn_by;
+use crate::state::Msg;
 
 /// A board narrower than this, in CSS pixels, is drawn taller.
 const NARROW: f64 = 600.0;
@@ -31,6 +33,10 @@ const LONGEST_ROW: usize = 32;
 const PEG_WIDTH: f64 = 10.0;
 /// The lowest block that has room for its number.
 const LABELLED: f64 = 14.0;
+/// The room of the plan below the letters, in CSS pixels.
+const PLAN: f64 = 96.0;
+/// Seven colours that are told apart whatever one's eyes are like (Okabe and Ito, 2008).
+const RAINBOW: [&str; 7] = ["rain-0", "rain-1", "rain-2", "rain-3", "rain-4", "rain-5", "rain-6"];
 /// The most discs of which the goal is outlined one by one.
 const OUTLINED: usize = 16;
 
@@ -51,8 +57,14 @@ pub struct HanoiBoardProps {
     pub best: Option<DiscMove>,
     /// The discs that stood in the way of a refused move.
     pub blockers: Vec<usize>,
-    /// The peg on which all discs should stand in the end, if there is one.
-    pub goal: Option<Peg>,
+    /// Where the discs should stand in the end.
+    pub goal: HanoiState,
+    /// Whether discs are told apart by seven colours.
+    pub rainbow: bool,
+    /// The plan that the timeline follows, on many pegs.
+    pub plan: Option<Plan>,
+    /// Where all else goes.
+    pub dispatch: Callback<Msg>,
     /// The peg whose top disc is lifted.
     pub lifted: Option<Peg>,
     /// How moves are shown.
@@ -79,11 +91,15 @@ drawn_by!(HanoiBoardProps, use_hanoi_board);
 #[hook]
 fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
     let focused = use_state_eq(|| Peg(0));
+    let plan = props.plan.as_ref().filter(|_| props.frame() == Frame::Wide);
     let has_strip = props.state.discs() > layout::ALL_ALONE;
-    let board = use_geometry(vec![
+    let extra = LETTERS + if has_strip { STRIP } else { 0.0 } + if plan.is_some() { PLAN } else { 0.0 };
+    let mut geometry = vec![
         ("--ratio", format!("{:.4}", WIDTH / props.frame().height())),
-        ("--extra", format!("{}px", if has_strip { LETTERS + STRIP } else { LETTERS })),
-    ]);
+        ("--extra", format!("{extra}px")),
+    ];
+    geometry.extend(plan.iter().flat_map(|plan| plan.geometry()));
+    let board = use_geometry(geometry);
     let pace = props.pace;
     let dropped = use_memo((), |()| Cell::new(false));
     let transition = use_transition(props.state.clone(), {
@@ -144,7 +160,7 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
             <svg viewBox={format!("0 0 {WIDTH} {height}")} aria-hidden="true">
                 { svg::rect("plank", Rect { x: 20.0, y: base, width: WIDTH - 40.0, height: BASE_HEIGHT }, 4.0) }
                 { svg::path("plank-grain", grain_of_plank(base)) }
-                { for pegs().map(|peg| draw_peg(peg, props.pegs, base, props.goal == Some(peg))) }
+                { for pegs().map(|peg| draw_peg(peg, props.pegs, base, props.goal.perfect_peg() == Some(peg))) }
                 { outline(props) }
                 { for at_rest.map(|block| html! { <g key={block.high}>{ draw_block(props, block, moving.is_some()) }</g> }) }
                 if moving.is_none() {
@@ -165,6 +181,7 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
                 { hanoi_strip::draw(&props.state, props.pegs, props.best.map(|best| best.disc), props.width) }
             }
             { for pegs().map(button) }
+            { for plan.map(|plan| plan.draw(props.lang, &props.dispatch)) }
         </div>
     }
 }
@@ -275,13 +292,13 @@ fn draw_peg(peg: Peg, pegs: usize, base: f64, is_goal: bool) -> Html {
 /// The outline of the tower as it should stand in the end.
 fn outline(props: &HanoiBoardProps) -> Html {
     let discs = props.state.discs();
-    let Some(goal) = props.goal.filter(|_| discs <= OUTLINED) else { return html! {} };
-    let height = props.frame().disc_height(discs);
-    let missing = (1..=discs).filter(|disc| props.state.peg_of(*disc) != Some(goal));
-    let ghost = |disc: usize| {
-        let width = layout::disc_width(disc, discs, props.pegs);
-        let y = props.frame().base() - height * (discs - disc + 1) as f64;
-        svg::rect("ghost", Rect { x: layout::peg_x(goal, props.pegs) - width / 2.0, y, width, height }, 8.0)
+    if discs > OUTLINED {
+        return html! {};
+    }
+    let goal = Tower { state: &props.goal, ..props.tower(None) };
+    let missing = goal.blocks().into_iter().filter(|block| props.state.peg_of(block.low) != Some(block.peg));
+    let ghost = |Block { x, top, width, height, .. }: Block| {
+        svg::rect("ghost", Rect { x: x - width / 2.0, y: top, width, height }, 8.0)
     };
     missing.map(ghost).collect()
 }
@@ -289,6 +306,7 @@ fn outline(props: &HanoiBoardProps) -> Html {
 fn draw_block(props: &HanoiBoardProps, block: &Block, moving: bool) -> Html {
     let is_best = !moving && props.best.is_some_and(|best| best.disc == block.low && block.count == 1);
     let parity = match (block.count, block.low % 2) {
+        (1, _) if props.rainbow => RAINBOW[block.low % RAINBOW.len()],
         (1, 1) => "odd",
         (1, _) => "even",
         _ => "mixed",

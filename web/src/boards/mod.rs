@@ -3,6 +3,7 @@
 mod family;
 mod hanoi;
 mod hanoi_layout;
+mod hanoi_plan;
 mod hanoi_pointer;
 mod hanoi_strip;
 mod pace;
@@ -24,11 +25,12 @@ mod wythoff_piles;
 
 use gros_session::{Action, Refusal};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Position, RingMove, WythoffMove};
+use gros_text::RingCues;
 use yew::prelude::*;
 
 use crate::hooks::geometry::use_size;
 use crate::part::{drawn_by, part};
-use crate::state::{Msg, Said, Shown};
+use crate::state::{Msg, RingLook, Said, Shown};
 
 use family::{FamilyProps, Given};
 use hanoi::HanoiBoardProps;
@@ -76,19 +78,29 @@ fn use_stage(props: &Stage) -> Html {
     let timeline = model.session.timeline();
     let state = model.state();
     let legal = model.allowed_moves();
-    let best = timeline.best_move();
+    let best = timeline.best_move().filter(|_| !model.is_secret());
     let blockers = match &model.said {
         Said::Refused { why: Refusal::Illegal(why), .. } => why.blockers(),
         _ => Vec::new(),
     };
     let board = match &state {
-        AnyState::Rings(rings) if !has_pair(timeline.puzzle()) => {
+        AnyState::Rings(rings) => {
             let refused = if let Said::Refused { mv: AnyMove::Rings(mv), .. } = &model.said {
                 Some(mv.ring)
             } else {
                 None
             };
-            let ring = |mv: &AnyMove| if let AnyMove::Rings(mv) = mv { Some(mv.ring) } else { None };
+            let single = |mv: &AnyMove| {
+                if let AnyMove::Rings(mv) = mv { Some(*mv).filter(|mv| !mv.pair) } else { None }
+            };
+            let ring = |mv: &AnyMove| single(mv).map(|mv| mv.ring);
+            let is_pair = |mv: &AnyMove| matches!(mv, AnyMove::Rings(mv) if mv.pair);
+            let pair = has_pair(timeline.puzzle()).then(|| RingCues {
+                is_on: rings.is_on(1),
+                can_move: legal.iter().any(is_pair),
+                best_next: best.as_ref().is_some_and(is_pair),
+            });
+            let is_upright = model.prefs.ring_look == RingLook::Upright;
             part(RingsBoardProps {
                 lang: model.prefs.lang,
                 puzzle: timeline.puzzle().clone(),
@@ -98,16 +110,17 @@ fn use_stage(props: &Stage) -> Html {
                 refused,
                 blockers,
                 free_end_left: model.prefs.free_end_left,
-                schematic: model.prefs.schematic,
+                look: model.prefs.ring_look,
+                pair,
                 pace: Pace::of(model, RING_MILLISECONDS),
-                width,
+                width: if is_upright { height } else { width },
                 on_ring,
+                on_move,
             })
         }
         AnyState::Hanoi(hanoi) => {
             let disc = |mv: &AnyMove| if let AnyMove::Hanoi(mv) = mv { Some(*mv) } else { None };
-            let goal =
-                if let AnyState::Hanoi(goal) = &timeline.setup().goal { goal.perfect_peg() } else { None };
+            let goal = if let AnyState::Hanoi(goal) = &timeline.setup().goal { goal } else { hanoi }.clone();
             let pegs = if let AnyPuzzle::Hanoi(hanoi) = timeline.puzzle() { hanoi.pegs().count() } else { 0 };
             part(HanoiBoardProps {
                 lang: model.prefs.lang,
@@ -118,6 +131,9 @@ fn use_stage(props: &Stage) -> Html {
                 best: best.as_ref().and_then(disc),
                 blockers,
                 goal,
+                rainbow: model.prefs.rainbow,
+                plan: hanoi_plan::Plan::of(model),
+                dispatch: dispatch.clone(),
                 lifted: model.lifted,
                 pace: Pace::of(model, DISC_MILLISECONDS),
                 width,
@@ -133,12 +149,12 @@ fn use_stage(props: &Stage) -> Html {
                 None => html! {},
             }
         }
-        AnyState::Rings(_) | AnyState::SpinOut(_) => {
+        AnyState::SpinOut(_) => {
             let (lang, puzzle, goal) = (model.prefs.lang, timeline.puzzle(), &timeline.setup().goal);
             let (legal, blockers, best) = (&legal, &blockers, best.as_ref());
             let view = View { lang, puzzle, state: &state, goal, legal, best, blockers };
             let name = lang.board_group(puzzle, false);
-            part(PlainBoardProps { name, columns: view.columns(), rings: true, on_move })
+            part(PlainBoardProps { name, columns: view.columns(), rings: false, on_move })
         }
         AnyState::Wythoff(piles) => game_board(model, piles, (width, height), on_take, dispatch),
     };

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use gros_solver::{AnyPuzzle, RingsState};
+use gros_solver::{AnyMove, AnyPuzzle, RingMove, RingsState};
 use gros_text::{Key, Lang, RingCues};
 use yew::prelude::*;
 
@@ -19,11 +19,14 @@ use crate::controls::icons::{Shape, icon};
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::{Transition, use_transition};
 use crate::part::drawn_by;
+use crate::state::RingLook;
 
 /// The height of the row of digits below the drawing, in CSS pixels.
 const DIGITS: f64 = 28.0;
 /// The height of the strip of all rings.
 const STRIP: f64 = 84.0;
+/// The height of the button for both outer rings.
+const PAIR: f64 = 44.0;
 /// The numbers on the plate are no smaller, in CSS pixels.
 const SMALLEST_NUMBER: f64 = 12.5;
 /// With more columns than this the digits are small.
@@ -50,14 +53,18 @@ pub struct RingsBoardProps {
     pub blockers: Vec<usize>,
     /// Whether the free end is on the left.
     pub free_end_left: bool,
-    /// Whether to draw the rings as circles on a line.
-    pub schematic: bool,
+    /// How the rings are drawn.
+    pub look: RingLook,
+    /// Whether the two outer rings may move as one: then where they are, and whether they can, and should.
+    pub pair: Option<RingCues>,
     /// How moves are shown.
     pub pace: Pace,
     /// The room, in CSS pixels.
     pub width: f64,
     /// Reports the ring that was chosen.
     pub on_ring: Callback<usize>,
+    /// Reports a move of both outer rings.
+    pub on_move: Callback<AnyMove>,
 }
 
 drawn_by!(RingsBoardProps, use_rings_board);
@@ -84,7 +91,7 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
     let view = View::new(props, &row, transition.as_ref(), ghost);
     let ratio = view.size.0 / view.size.1;
     let has_strip = row.slots.len() < props.state.rings();
-    let extra = DIGITS + if has_strip { STRIP } else { 0.0 };
+    let extra = DIGITS + if has_strip { STRIP } else { 0.0 } + if props.pair.is_some() { PAIR } else { 0.0 };
     let board = use_geometry(vec![
         ("--ratio", format!("{ratio:.4}")),
         ("--extra", format!("{extra}px")),
@@ -135,7 +142,7 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
     html! {
         <div class="rings" ref={board.clone()}>
             <div
-                class={classes!("board", "board-rings", transition.is_some().then_some("board-moving"))} role="group"
+                class={classes!("board", "board-rings", upright(props), transition.is_some().then_some("board-moving"))} role="group"
                 aria-label={props.lang.board_group(&props.puzzle, props.free_end_left)} {onkeydown}
                 onpointerdown={pointer.down} onpointerup={pointer.up} onclick={pointer.click}
             >
@@ -146,10 +153,31 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
                 }
                 { for view.columns.iter().enumerate().map(button) }
             </div>
+            { for props.pair.map(|cues| pair_button(props, cues)) }
             if has_strip {
                 { strip.draw() }
             }
         </div>
+    }
+}
+
+fn upright(props: &RingsBoardProps) -> Option<&'static str> {
+    (props.look == RingLook::Upright).then_some("board-upright")
+}
+
+/// The button that moves both outer rings.
+fn pair_button(props: &RingsBoardProps, cues: RingCues) -> Html {
+    let on_move = props.on_move.clone();
+    let onclick = Callback::from(move |_: MouseEvent| on_move.emit(AnyMove::Rings(RingMove::PAIR)));
+    let shape = if cues.is_on { Shape::Down } else { Shape::Up };
+    html! {
+        <button
+            class={classes!("button", "pair", cues.best_next.then_some("pair-best"))} type="button" {onclick}
+            aria-label={props.lang.pair_button(cues)} aria-disabled={(!cues.can_move).then_some("true")}
+        >
+            { icon(shape) }
+            { props.lang.pair_label(cues.is_on) }
+        </button>
     }
 }
 
@@ -173,7 +201,10 @@ impl View {
         transition: Option<&Transition<RingsState>>,
         ghost: Option<usize>,
     ) -> View {
-        if props.schematic { View::schema(props, row) } else { View::picture(props, row, transition, ghost) }
+        match props.look {
+            RingLook::Picture => View::picture(props, row, transition, ghost),
+            _ => View::schema(props, row),
+        }
     }
 
     /// Gives where the label of a column stands, as a part of the width: that of a coil stands below its rods.
@@ -192,7 +223,8 @@ impl View {
 
     fn schema(props: &RingsBoardProps, row: &Row) -> View {
         let RingsBoardProps { state, legal, blockers, best, free_end_left, .. } = props;
-        let schema = Schema { state, row, legal, best: *best, blockers, mirrored: *free_end_left };
+        let schema =
+            Schema { state, row, legal, best: *best, blockers, mirrored: *free_end_left, look: props.look };
         View {
             drawing: schema.draw(),
             size: schema.size(),
@@ -422,6 +454,7 @@ struct Finder {
     scene: Option<Scene>,
     state: RingsState,
     mirrored: bool,
+    is_upright: bool,
 }
 
 impl Finder {
@@ -432,6 +465,7 @@ impl Finder {
             scene: view.scene.clone(),
             state: props.state.clone(),
             mirrored: props.free_end_left,
+            is_upright: props.look == RingLook::Upright,
         }
     }
 
@@ -449,7 +483,7 @@ impl Finder {
         let frame = drawing.get_bounding_client_rect();
         let (x, y) = ((x - frame.left()) / frame.width(), (y - frame.top()) / frame.height());
         match &self.scene {
-            None => self.column_at(x),
+            None => self.column_at(if self.is_upright { y } else { x }),
             Some(scene) => self.ring_at(scene, x, y),
         }
     }
@@ -476,6 +510,7 @@ fn on_key(
 ) -> Callback<KeyboardEvent> {
     let (board, on_ring, state) = (board.clone(), props.on_ring.clone(), props.state.clone());
     let (legal, mirrored) = (props.legal.clone(), props.free_end_left);
+    let is_upright = props.look == RingLook::Upright;
     Callback::from(move |event: KeyboardEvent| {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
@@ -485,7 +520,16 @@ fn on_key(
             let place = if inside { place.checked_sub(1) } else { place.checked_add(1) };
             place.and_then(|place| order.get(place)).copied()
         };
-        match event.key().as_str() {
+        // Upright, the row runs down and a ring is put on to the left.
+        let key = event.key();
+        let key = match key.as_str() {
+            "ArrowUp" if is_upright => "ArrowLeft",
+            "ArrowDown" if is_upright => "ArrowRight",
+            "ArrowLeft" if is_upright => "ArrowUp",
+            "ArrowRight" if is_upright => "ArrowDown",
+            key => key,
+        };
+        match key {
             "ArrowLeft" => go(&board, towards(!mirrored)),
             "ArrowRight" => go(&board, towards(mirrored)),
             "ArrowUp" if !state.is_on(focused) => on_ring.emit(focused),

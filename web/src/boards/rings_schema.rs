@@ -1,4 +1,4 @@
-//! The rings, drawn schematically: on the bar or hanging below it.
+//! The rings, drawn schematically: on the bar or hanging below it, lying or upright; or as lamps.
 
 use std::ops::RangeInclusive;
 
@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::slots::{self, Row, Slot};
 use super::svg::{self, Rect, num};
+use crate::state::RingLook;
 
 /// The distance of two rings; all measures are units of the drawing.
 const PITCH: f64 = 48.0;
@@ -35,22 +36,46 @@ pub struct Schema<'a> {
     pub blockers: &'a [usize],
     /// Whether the free end is on the left.
     pub mirrored: bool,
+    /// Which of the schematic looks it is.
+    pub look: RingLook,
 }
 
 impl Schema<'_> {
     /// Gives the size of the drawing.
     pub fn size(&self) -> (f64, f64) {
-        (HANDLE + TIP + PITCH * self.row.width(), HEIGHT)
+        if self.is_upright() { (HEIGHT, self.length()) } else { (self.length(), HEIGHT) }
     }
 
-    /// Gives the middle and the width of each column, as parts of the drawing's width.
+    fn length(&self) -> f64 {
+        HANDLE + TIP + PITCH * self.row.width()
+    }
+
+    fn is_upright(&self) -> bool {
+        self.look == RingLook::Upright
+    }
+
+    /// Turns a place of the lying drawing into one of this drawing.
+    fn turned(&self, x: f64, y: f64) -> (f64, f64) {
+        if self.is_upright() { (y, x) } else { (x, y) }
+    }
+
+    /// Gives the middle and the width of each column, as parts of the drawing's length.
     pub fn columns(&self) -> Vec<(Slot, f64, f64)> {
-        let (width, _) = self.size();
+        let width = self.length();
         self.placed().map(|(slot, x)| (slot, x / width, PITCH * slot.width() / width)).collect()
     }
 
+    /// Gives the height of a ring; lamps do not move.
+    fn height_of(&self, on: bool) -> f64 {
+        match (self.look, on) {
+            (RingLook::Lights, _) => f64::midpoint(BAR_Y, OFF_Y),
+            (_, true) => BAR_Y,
+            (_, false) => OFF_Y,
+        }
+    }
+
     fn placed(&self) -> impl Iterator<Item = (Slot, f64)> + '_ {
-        let (width, _) = self.size();
+        let width = self.length();
         self.row.placed().map(move |(slot, middle)| {
             let x = HANDLE + PITCH * middle;
             (slot, if self.mirrored { width - x } else { x })
@@ -61,8 +86,10 @@ impl Schema<'_> {
     pub fn draw(&self) -> Html {
         let (width, height) = self.size();
         html! {
-            <svg viewBox={format!("0 0 {} {height}", num(width))} aria-hidden="true">
-                { bar(width, self.mirrored) }
+            <svg viewBox={format!("0 0 {} {}", num(width), num(height))} aria-hidden="true">
+                if self.look != RingLook::Lights {
+                    <g transform={self.is_upright().then_some("matrix(0 1 1 0 0 0)")}>{ bar(self.length(), self.mirrored) }</g>
+                }
                 { for self.placed().map(|(slot, x)| html! { <g key={slot.low()}>{ draw(self, slot, x) }</g> }) }
             </svg>
         }
@@ -81,29 +108,57 @@ fn draw(schema: &Schema<'_>, slot: Slot, x: f64) -> Html {
         Slot::Ring(ring) => draw_ring(schema, ring, x),
         Slot::Run { high, low, on } => {
             let blocks = schema.blockers.iter().any(|blocker| (low..=high).contains(blocker));
-            draw_run(low..=high, on, x, blocks)
+            draw_run(schema, low..=high, on, x, blocks)
         }
     }
 }
 
 fn draw_ring(schema: &Schema<'_>, ring: usize, x: f64) -> Html {
     let on = schema.state.is_on(ring);
-    let y = if on { BAR_Y } else { OFF_Y };
+    let (number_x, number_y) = schema.turned(x, NUMBER_Y);
+    let (x, y) = schema.turned(x, schema.height_of(on));
     html! {
         <>
-            { circle(x, y, on) }
+            { circle(schema, x, y, on) }
             { marks(schema, ring, x, y) }
-            { svg::text("ring-number", x, NUMBER_Y, ring.to_string()) }
+            { svg::text("ring-number", number_x, number_y, ring.to_string()) }
         </>
     }
 }
 
-fn circle(x: f64, y: f64, on: bool) -> Html {
+fn circle(schema: &Schema<'_>, x: f64, y: f64, on: bool) -> Html {
+    if schema.look == RingLook::Lights {
+        return lamp(x, y, on);
+    }
     if !on {
         return svg::circle("ring-off", x, y, RADIUS);
     }
-    let through = format!("M{} {}h{}", num(x - RADIUS), num(y), num(2.0 * RADIUS));
+    let way = if schema.is_upright() {
+        format!("v{}", num(2.0 * RADIUS))
+    } else {
+        format!("h{}", num(2.0 * RADIUS))
+    };
+    let (from_x, from_y) = if schema.is_upright() { (x, y - RADIUS) } else { (x - RADIUS, y) };
+    let through = format!("M{} {}{way}", num(from_x), num(from_y));
     html! { <>{ svg::circle("ring-on", x, y, RADIUS) }{ svg::path("ring-through", through) }</> }
+}
+
+/// A lamp that burns has rays.
+fn lamp(x: f64, y: f64, on: bool) -> Html {
+    if !on {
+        return svg::circle("lamp", x, y, RADIUS);
+    }
+    let ray = |index: u32| {
+        let (sin, cos) = (f64::from(index) * std::f64::consts::FRAC_PI_4).sin_cos();
+        let at = |radius: f64| format!("{} {}", num(x + radius * cos), num(y + radius * sin));
+        format!("M{}L{}", at(RADIUS + 3.0), at(RADIUS + 8.0))
+    };
+    html! {
+        <>
+            { svg::circle("lamp lamp-on", x, y, RADIUS) }
+            { svg::path("lamp-rays", (0..8).map(ray).collect()) }
+        </>
+    }
 }
 
 /// A mark is round a ring: best next, can move, stands in the way.
@@ -122,22 +177,28 @@ fn marks(schema: &Schema<'_>, ring: usize, x: f64, y: f64) -> Html {
     }
 }
 
-fn draw_run(rings: RangeInclusive<usize>, on: bool, x: f64, blocks: bool) -> Html {
-    let y = if on { BAR_Y } else { OFF_Y };
+fn draw_run(schema: &Schema<'_>, rings: RangeInclusive<usize>, on: bool, x: f64, blocks: bool) -> Html {
+    let y = schema.height_of(on);
     let count = rings.end() - rings.start() + 1;
     let shown = count.min(COIL);
     let step = (PITCH * slots::RUN_WIDTH - 2.0 * RADIUS - 10.0) / (shown.max(2) - 1) as f64;
     let first = x - step * (shown - 1) as f64 / 2.0;
     let reach = RADIUS + 3.0;
-    let around =
-        Rect { x: first - reach, y: y - reach, width: 2.0 * (x - first + reach), height: 2.0 * reach };
+    let (corner_x, corner_y) = schema.turned(first - reach, y - reach);
+    let (width, height) = schema.turned(2.0 * (x - first + reach), 2.0 * reach);
+    let around = Rect { x: corner_x, y: corner_y, width, height };
+    let (number_x, number_y) = schema.turned(x, NUMBER_Y);
+    let coil = |at: f64| {
+        let (x, y) = schema.turned(at, y);
+        circle(schema, x, y, on)
+    };
     html! {
         <>
-            { for (0..shown).map(|index| circle(first + step * index as f64, y, on)) }
+            { for (0..shown).map(|index| coil(first + step * index as f64)) }
             if blocks {
                 { svg::rect("blocker", around, 20.0) }
             }
-            { svg::text("ring-number", x, NUMBER_Y, format!("{}\u{2013}{}", rings.end(), rings.start())) }
+            { svg::text("ring-number", number_x, number_y, format!("{}\u{2013}{}", rings.end(), rings.start())) }
         </>
     }
 }

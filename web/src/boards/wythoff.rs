@@ -115,22 +115,27 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
     let lang = prefs.lang;
     let draft = use_state_eq(|| Draft { typed: "1".to_owned(), from: From::Left });
     let stop = use_state_eq(|| None::<[u64; 2]>);
+    // What lies under the pointer is shown among the stones; the form keeps what was chosen there.
+    let pointed = use_state_eq(|| None::<Draft>);
     use_effect_with((state.clone(), hint.clone()), {
-        let (draft, stop) = (draft.clone(), stop.clone());
+        let (draft, stop, pointed) = (draft.clone(), stop.clone(), pointed.clone());
         move |(state, hint): &(Position, Option<WythoffMove>)| {
             let hinted = hint.as_ref().and_then(|mv| Draft::to_leave(state, &mv.to));
             draft.set(hinted.unwrap_or(Draft { typed: "1".to_owned(), from: draft.from }));
             stop.set(None);
+            pointed.set(None);
         }
     });
     let node = use_geometry(vec![
         ("--cell", format!("{}px", plan.cell)),
         ("--cells", plan.cells.to_string()),
         ("--axis", format!("{AXIS}px")),
+        ("--side", format!("{}px", plan.side)),
     ]);
     let looks = prefs.piles;
-    let taken = draft.count().map_or([Steps::ZERO, Steps::ZERO], |count| draft.from.taken(&count));
-    let point = draft_of_stones(&draft);
+    let shown = (*pointed).clone().unwrap_or_else(|| (*draft).clone());
+    let taken = shown.count().map_or([Steps::ZERO, Steps::ZERO], |count| shown.from.taken(&count));
+    let point = on_stones(&pointed, draft.from);
     let take_stones = {
         let (on_take, state, from) = (props.on_take.clone(), state.clone(), draft.from);
         Callback::from(move |(is_right, count): (bool, u64)| {
@@ -170,7 +175,8 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
                 <div class="quarter">
                     <div
                         class="quarter-grid" role="grid" aria-label={lang.text(Key::QuarterBoard)} onclick={on_place(props)}
-                        onkeydown={on_key(props, &node, quarter.stop)} onfocusin={on_focus(&stop)} onpointerover={on_point(props, &draft)}
+                        onkeydown={on_key(props, &node, quarter.stop)} onfocusin={on_focus(&stop)} onpointerover={on_point(props, &pointed)}
+                        onpointerleave={leave_all(&pointed)}
                     >
                         { quarter::rows(quarter) }
                     </div>
@@ -280,12 +286,14 @@ fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
     }
 }
 
-/// Shows in the form what the stones under the pointer would take.
-fn draft_of_stones(draft: &UseStateHandle<Draft>) -> Callback<(bool, u64)> {
-    let draft = draft.clone();
-    Callback::from(move |(is_right, count): (bool, u64)| {
-        let from = if draft.from == From::Both { From::Both } else { From::of(is_right) };
-        draft.set(Draft::of(from, &Steps::from(count)));
+/// Marks what the stone under the pointer would take; none where there is none.
+fn on_stones(pointed: &UseStateHandle<Option<Draft>>, from: From) -> Callback<Option<(bool, u64)>> {
+    let pointed = pointed.setter();
+    Callback::from(move |stones: Option<(bool, u64)>| {
+        pointed.set(stones.map(|(is_right, count)| {
+            let from = if from == From::Both { From::Both } else { From::of(is_right) };
+            Draft::of(from, &Steps::from(count))
+        }));
     })
 }
 
@@ -308,13 +316,17 @@ fn on_place(props: &WythoffBoardProps) -> Callback<MouseEvent> {
     })
 }
 
-/// Shows in the form what the place under the pointer would take.
-fn on_point(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Callback<PointerEvent> {
-    let (draft, state) = (draft.clone(), props.state.clone());
+/// Marks what the place under the pointer would take.
+fn on_point(props: &WythoffBoardProps, pointed: &UseStateHandle<Option<Draft>>) -> Callback<PointerEvent> {
+    let (pointed, state) = (pointed.setter(), props.state.clone());
     Callback::from(move |event: PointerEvent| {
-        let pointed = place_of(&event).and_then(|at| Draft::to_leave(&state, &leave(at).to));
-        pointed.into_iter().for_each(|pointed| draft.set(pointed));
+        pointed.set(place_of(&event).and_then(|at| Draft::to_leave(&state, &leave(at).to)));
     })
+}
+
+fn leave_all(pointed: &UseStateHandle<Option<Draft>>) -> Callback<PointerEvent> {
+    let pointed = pointed.setter();
+    Callback::from(move |_: PointerEvent| pointed.set(None))
 }
 
 fn on_focus(stop: &UseStateHandle<Option<[u64; 2]>>) -> Callback<FocusEvent> {

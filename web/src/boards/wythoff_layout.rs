@@ -11,9 +11,11 @@ pub const AXIS: f64 = 34.0;
 /// The room below the square: numbers and legend.
 const BELOW: f64 = 56.0;
 /// A board narrower than this has one column.
-const NARROW: f64 = 720.0;
-/// The width of the column beside the square.
-pub const SIDE: f64 = 372.0;
+const NARROW: f64 = 620.0;
+/// The width of the column beside the square, and of a narrow one.
+const SIDE: (f64, f64) = (372.0, 286.0);
+/// A board wider than this has the wider one.
+const ROOMY: f64 = 880.0;
 /// What stands above and below the square where there is one column.
 const AROUND: f64 = 150.0;
 /// The golden ratio.
@@ -24,6 +26,8 @@ const PHI: f64 = 1.618_033_988_749_895;
 pub struct Plan {
     /// Whether piles and square stand side by side.
     pub is_wide: bool,
+    /// The width of the column beside the square, in CSS pixels.
+    pub side: f64,
     /// How many piles of each kind the square shows.
     pub cells: u64,
     /// The side of one place, in CSS pixels.
@@ -34,11 +38,12 @@ impl Plan {
     /// Fits the square into a room, in CSS pixels.
     pub fn of(width: f64, height: f64) -> Plan {
         let is_wide = width >= NARROW;
-        let (beside, around, most) = if is_wide { (SIDE + 40.0, 0.0, 21.0) } else { (0.0, AROUND, 14.0) };
+        let side = if width >= ROOMY { SIDE.0 } else { SIDE.1 };
+        let (beside, around, most) = if is_wide { (side + 24.0, 0.0, 21.0) } else { (0.0, AROUND, 14.0) };
         let room = (width - AXIS - beside).min(height - BELOW - around);
         let cells = (room / LEAST_CELL).floor().clamp(9.0, most);
         let cell = (room / cells).floor().clamp(LEAST_CELL, LARGEST_CELL);
-        Plan { is_wide, cells: cells as u64, cell }
+        Plan { is_wide, side, cells: cells as u64, cell }
     }
 }
 
@@ -213,6 +218,9 @@ mod tests {
         let desktop = Plan::of(992.0, 600.0);
         assert_eq!((desktop.is_wide, desktop.cells), (true, 21));
         assert!(desktop.cell * 21.0 + BELOW <= 600.0);
+        let tablet = Plan::of(656.0, 420.0);
+        assert!(tablet.is_wide && tablet.cells >= 12);
+        assert!(tablet.side + 24.0 + AXIS + tablet.cell * tablet.cells as f64 <= 656.0);
         let phone = Plan::of(366.0, 400.0);
         assert!(!phone.is_wide && phone.cells >= 9 && phone.cell * phone.cells as f64 + AXIS <= 366.0);
         for (width, height) in [(296.0, 160.0), (0.0, 0.0), (2000.0, 1200.0), (720.0, 300.0)] {

@@ -16,8 +16,8 @@ pub struct Piles<'a> {
     pub state: &'a Position,
     /// How many are about to be taken, left and right.
     pub taken: [Steps; 2],
-    /// Reports the pile in which the pointer is, and how many stones lie from there to the top.
-    pub on_point: Callback<(bool, u64)>,
+    /// Reports the pile in which the pointer is, and how many stones lie from there to the top; none where it left.
+    pub on_point: Callback<Option<(bool, u64)>>,
     /// Reports those that were chosen.
     pub on_take: Callback<(bool, u64)>,
 }
@@ -104,10 +104,11 @@ fn heap(piles: &Piles, is_right: bool, heap: Heap) -> Html {
     };
     let onpointermove = {
         let on_point = piles.on_point.clone();
-        Callback::from(move |event: PointerEvent| at(&event).into_iter().for_each(|it| on_point.emit(it)))
+        Callback::from(move |event: PointerEvent| on_point.emit(at(&event)))
     };
+    let onpointerleave = piles.on_point.reform(|_: PointerEvent| None);
     html! {
-        <svg class="pile-drawing" viewBox={format!("0 0 {PILE} {height}")} aria-hidden="true" {onclick} {onpointermove}>
+        <svg class="pile-drawing" viewBox={format!("0 0 {PILE} {height}")} aria-hidden="true" {onclick} {onpointermove} {onpointerleave}>
             { svg::rect("tray", Rect { x: 0.0, y: height - TRAY + 2.0, width: PILE, height: TRAY - 3.0 }, 6.0) }
             { for (0..scale.things(count)).map(thing) }
         </svg>

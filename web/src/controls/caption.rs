@@ -23,6 +23,8 @@ enum Topic {
     Refused,
     /// How one can begin.
     FirstVisit,
+    /// Which move comes next, as a question.
+    Predict,
     /// That the goal is reached.
     Won,
     /// That there is nothing to do.
@@ -38,8 +40,9 @@ impl Topic {
                 Topic::Won
             }
             _ if model.is_solved() => Topic::Done,
-            _ if !model.touched => Topic::FirstVisit,
+            _ if !model.touched && !model.is_secret() => Topic::FirstVisit,
             Said::Hint => Topic::Hint,
+            _ if model.is_secret() => Topic::Predict,
             _ => Topic::Next,
         }
     }
@@ -50,6 +53,7 @@ impl Topic {
             Topic::Hint => "caption-hint",
             Topic::Refused => "caption-refused",
             Topic::FirstVisit => "caption-first-visit",
+            Topic::Predict => "caption-predict",
             Topic::Won => "caption-won",
             Topic::Done => "caption-done",
         }
@@ -97,6 +101,7 @@ fn lines(model: &Model, topic: Topic) -> Lines {
         Topic::Hint => hint(model),
         Topic::Refused => refused(model),
         Topic::FirstVisit => first_visit(model),
+        Topic::Predict => predict(model),
         Topic::Won => won(model),
         Topic::Done => {
             let (lang, timeline) = (model.prefs.lang, model.session.timeline());
@@ -157,6 +162,17 @@ fn next(model: &Model) -> Lines {
     Lines { badge: "", shape: shape(&state, &mv), first, second }
 }
 
+fn predict(model: &Model) -> Lines {
+    let (lang, prediction) = (model.prefs.lang, model.prediction.unwrap_or_default());
+    let question = lang.which_next(model.session.timeline().puzzle());
+    let mut said = Vec::new();
+    said.extend((model.said == Said::Right).then(|| lang.right_in_a_row(prediction.streak)));
+    said.extend((prediction.longest > 0).then(|| lang.longest_row(prediction.longest)));
+    said.extend(beside(model));
+    let first = html! { <strong>{ question }</strong> };
+    Lines { badge: "badge-plain", shape: Shape::Help, first, second: parts(said) }
+}
+
 fn hint(model: &Model) -> Lines {
     let lang = model.prefs.lang;
     let timeline = model.session.timeline();
@@ -188,7 +204,13 @@ fn won(model: &Model) -> Lines {
             badge: "badge-good",
             shape: Shape::Check,
             first: html! { <strong>{ praise.title }</strong> },
-            second: parts(praise.details),
+            second: parts(
+                praise
+                    .details
+                    .into_iter()
+                    .chain(model.personal_best().map(|best| lang.personal_best(best)))
+                    .collect(),
+            ),
         },
         None => Lines { second: parts(beside(model)), ..reached(lang.reached(model.session.timeline())) },
     }

@@ -1,6 +1,6 @@
 //! The line above the board: what the task is, and the ways to look at it.
 
-use gros_solver::{AnyState, Guarantee};
+use gros_solver::{AnyPuzzle, AnyState, Guarantee};
 use gros_text::Key;
 use yew::prelude::*;
 
@@ -32,6 +32,10 @@ fn use_head(props: &Head) -> Html {
     // Only what is proved has a tick.
     let is_proven = matches!(timeline.guarantee(), Guarantee::Shortest { .. });
     let proof = if is_proven { lang.guarantee(timeline.guarantee()) } else { "" };
+    // A tower has rules under which it is not proved: it says how sure its count is in a mark of its own.
+    let has_badge = matches!(timeline.puzzle(), AnyPuzzle::Hanoi(_));
+    let facts = lang.task_facts(timeline.setup()).into_iter();
+    let facts = facts.filter(|fact| !has_badge || fact != lang.guarantee(timeline.par_guarantee()));
     let fact = |fact: String| {
         html! {
             <span class={(fact == proof).then_some("head-proof")}>
@@ -46,17 +50,36 @@ fn use_head(props: &Head) -> Html {
     html! {
         <div class="head">
             <h1>{ lang.task_title(timeline.puzzle()) }</h1>
-            <p class="head-facts parts">{ for lang.task_facts(timeline.setup()).into_iter().map(fact) }</p>
+            <p class="head-facts parts">{ for facts.map(fact) }</p>
+            if has_badge {
+                { badge(model) }
+            }
             { looks(model, dispatch) }
             if matches!(model.state(), AnyState::Rings(_)) {
                 { flip_button(prefs, dispatch) }
-                { view_button(prefs, dispatch) }
             }
             <button class="button button-quiet head-edit" type="button" {onclick} aria-label={lang.text(Key::Setup)}>
                 { icon(Shape::Edit) }
                 <span class="head-word">{ lang.text(Key::Setup) }</span>
             </button>
         </div>
+    }
+}
+
+/// Says how sure the count is, and in its title what that means; the set-up says it in full.
+fn badge(model: &Shown) -> Html {
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let (setup, guarantee) = (timeline.setup(), timeline.par_guarantee());
+    let (class, shape) = match guarantee {
+        Guarantee::Shortest { .. } => ("proof-proven", Shape::Check),
+        Guarantee::UpperBound => ("proof-bound", Shape::Info),
+        Guarantee::PresumedShortest | Guarantee::LineOfPlay => ("", Shape::Info),
+    };
+    html! {
+        <span class={classes!("proof", class)} title={lang.guarantee_meaning(setup, guarantee)}>
+            { icon(shape) }
+            { lang.guarantee_of(setup, guarantee) }
+        </span>
     }
 }
 
@@ -68,18 +91,6 @@ pub fn flip_button(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
         <button class="button button-quiet head-quiet" type="button" {onclick}>
             { icon(Shape::Flip) }
             { prefs.lang.text(Key::Flip) }
-        </button>
-    }
-}
-
-/// Draws the rings as circles on a line, or as they are.
-pub fn view_button(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
-    let other = Prefs { schematic: !prefs.schematic, ..prefs };
-    let onclick = dispatch.reform(move |_: MouseEvent| Msg::Prefs(other));
-    html! {
-        <button class="button button-quiet head-quiet" type="button" {onclick} aria-pressed={prefs.schematic.to_string()}>
-            { icon(Shape::Sliders) }
-            { prefs.lang.text(Key::Schematic) }
         </button>
     }
 }

@@ -4,6 +4,7 @@ use gros_solver::IDS;
 use gros_text::Key;
 use yew::prelude::*;
 
+use super::catalogue::Catalogue;
 use super::choices::{language_select, theme_select};
 use super::chosen;
 use super::help::HelpDialog;
@@ -11,7 +12,7 @@ use super::icons::{Shape, icon};
 use super::menu::Menu;
 use super::share::Share;
 use crate::part::{drawn_by, part};
-use crate::state::{Model, Msg, Shown};
+use crate::state::{Model, Msg, Shown, is_of_family};
 
 /// The header.
 #[derive(PartialEq)]
@@ -58,6 +59,7 @@ fn use_header(props: &Header) -> Html {
                     { icon(Shape::Help) }
                 </button>
             </div>
+            { part(Catalogue { prefs: model.prefs, open: model.catalogue, dispatch: dispatch.clone() }) }
             { part(HelpDialog {
                 prefs: model.prefs,
                 puzzle: model.session.timeline().puzzle().clone(),
@@ -87,17 +89,19 @@ fn tabs(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let lang = model.prefs.lang;
     let puzzle = model.session.timeline().puzzle();
     let current = puzzle.id();
-    let tab = |id: &&'static str| {
-        let id = *id;
+    let is_family = is_of_family(puzzle);
+    let tab = |(id, name, is_current): (&'static str, &'static str, bool)| {
         let onclick = dispatch.reform(move |_: MouseEvent| Msg::Puzzle(id));
         html! {
-            <button class="header-tab" type="button" {onclick} aria-current={(id == current).then_some("page")}>
-                { lang.puzzle_name(id) }
+            <button class="header-tab" type="button" {onclick} aria-current={is_current.then_some("page")}>
+                { name }
             </button>
         }
     };
-    // The first two, and the one at hand; the list beside them holds all.
-    let shown = IDS.iter().enumerate().filter(|(index, id)| *index < 2 || **id == current).map(|(_, id)| id);
+    let own = |id: &'static str| (id, lang.puzzle_name(id), current == id);
+    let family = (model.last_of_family(), lang.text(Key::FamilyTab), is_family);
+    let tabs = [own("rings"), own("hanoi"), family, own("wythoff")];
+    let more = dispatch.reform(|_: MouseEvent| Msg::Catalogue(true));
     let option =
         |id: &&'static str| html! { <option selected={*id == current}>{ lang.puzzle_name(id) }</option> };
     let onchange = {
@@ -110,7 +114,10 @@ fn tabs(model: &Model, dispatch: &Callback<Msg>) -> Html {
     };
     html! {
         <>
-            <nav class="header-tabs" aria-label={lang.text(Key::Puzzles)}>{ for shown.map(tab) }</nav>
+            <nav class="header-tabs" aria-label={lang.text(Key::Puzzles)}>
+                { for tabs.into_iter().map(tab) }
+                <button class="header-tab" type="button" onclick={more} aria-haspopup="dialog">{ lang.text(Key::More) }</button>
+            </nav>
             <div class="header-puzzle">
                 <span aria-hidden="true">{ lang.task_title(puzzle) }</span>
                 { icon(Shape::Chevron) }

@@ -75,7 +75,8 @@ fn use_help_dialog(props: &HelpDialog) -> Html {
     }
 }
 
-fn show(node: &NodeRef, open: bool) {
+/// Shows a dialog, or closes it.
+pub fn show(node: &NodeRef, open: bool) {
     let Some(dialog) = node.cast::<HtmlDialogElement>() else { return };
     if open && !dialog.open() {
         // Refused only where the dialog is shown already.

@@ -5,7 +5,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::choices::{language_select, theme_select};
-use super::head::{flip_button, view_button};
+use super::head::flip_button;
 use super::icons::{Shape, icon};
 use super::landmarks_menu::landmarks_select;
 use super::looks::looks;
@@ -49,6 +49,14 @@ fn use_menu(props: &Menu) -> Html {
             on_help.emit(());
         })
     };
+    let oncatalogue = {
+        let (dispatch, on_open) = (dispatch.clone(), on_open.clone());
+        Callback::from(move |_: MouseEvent| {
+            focus::give_to_first(&[".menu > button"]);
+            on_open.emit(false);
+            dispatch.emit(Msg::Catalogue(true));
+        })
+    };
     let content = || {
         let model = newest.emit(());
         html! {
@@ -60,8 +68,11 @@ fn use_menu(props: &Menu) -> Html {
                 { looks(&model, dispatch) }
                 if matches!(model.state(), AnyState::Rings(_)) {
                     { flip_button(*prefs, dispatch) }
-                    { view_button(*prefs, dispatch) }
                 }
+                <button class="button button-quiet" type="button" onclick={oncatalogue}>
+                    { icon(Shape::Sliders) }
+                    { lang.text(Key::Catalogue) }
+                </button>
                 <button class="button button-quiet" type="button" onclick={onhelp}>
                     { icon(Shape::Help) }
                     { lang.text(Key::Help) }

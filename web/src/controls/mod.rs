@@ -2,6 +2,7 @@
 
 mod actions;
 mod caption;
+mod catalogue;
 mod choices;
 mod dock;
 mod drawn;

@@ -4,7 +4,9 @@ use gros_text::Key;
 use yew::prelude::*;
 
 use crate::hooks::storage;
-use crate::state::{Prefs, Theme};
+use std::rc::Rc;
+
+use crate::state::{Bests, Prefs, Theme};
 
 /// Lets the document follow what a person chose, and keeps it.
 #[hook]
@@ -22,4 +24,10 @@ pub fn use_page(prefs: Prefs) {
         }
         storage::keep_prefs(*prefs);
     });
+}
+
+/// Keeps in how few moves each task was solved, whenever that changes.
+#[hook]
+pub fn use_bests(bests: Rc<Bests>) {
+    use_effect_with(bests, |bests| storage::keep_bests(bests));
 }

@@ -2,7 +2,7 @@
 
 use gros_text::Lang;
 
-use crate::state::{MOST_PIECES, Model, PileLooks, Prefs, Rival, Theme};
+use crate::state::{Bests, MOST_PIECES, Model, PileLooks, Prefs, RingLook, Rival, Theme};
 
 /// The first part of every key; a change of what is kept changes the number.
 const PREFIX: &str = "gros.1.";
@@ -39,10 +39,13 @@ pub fn prefs() -> Prefs {
         lang: lang.unwrap_or_else(preferred_language),
         theme: theme.unwrap_or(Theme::System),
         free_end_left: is_on("flip"),
-        schematic: is_on("schematic"),
+        ring_look: read("look")
+            .and_then(|id| RingLook::ALL.into_iter().find(|look| look.id() == id))
+            .unwrap_or(RingLook::Picture),
         rival: read("rival")
             .and_then(|id| Rival::ALL.into_iter().find(|rival| rival.id() == id))
             .unwrap_or_default(),
+        rainbow: is_on("rainbow"),
         piles: PileLooks { verdict: is_on("verdict"), cold: is_on("cold"), golden: is_on("golden") },
         letter_keys: read("letters").as_deref() != Some("0"),
     }
@@ -67,18 +70,29 @@ pub fn keep_prefs(prefs: Prefs) {
     write("lang", prefs.lang.tag());
     write("theme", prefs.theme.id());
     write("rival", prefs.rival.id());
+    write("look", prefs.ring_look.id());
     let PileLooks { verdict, cold, golden } = prefs.piles;
     let switches = [
         ("flip", prefs.free_end_left),
-        ("schematic", prefs.schematic),
         ("letters", prefs.letter_keys),
         ("verdict", verdict),
         ("cold", cold),
         ("golden", golden),
+        ("rainbow", prefs.rainbow),
     ];
     for (key, is_on) in switches {
         write_switch(key, is_on);
     }
+}
+
+/// Reads in how few moves each task was solved.
+pub fn bests() -> Bests {
+    Bests::read(&read("bests").unwrap_or_default())
+}
+
+/// Keeps in how few moves each task was solved.
+pub fn keep_bests(bests: &Bests) {
+    write("bests", &bests.written());
 }
 
 /// Keeps the session with the newest undo entries, one spec a line, the newest first.

@@ -16,6 +16,7 @@ mod rover;
 mod setup;
 mod size_stepper;
 mod state_editor;
+mod tower_setup;
 
 pub use game_setup::new_game;
 pub use panel::{Panel, Tab};

@@ -13,19 +13,21 @@ const RANDOM_MOVES: usize = 100;
 enum Preset {
     Fixed(AnyState),
     Random(AnyPuzzle),
+    Today(AnyPuzzle),
 }
 
 impl Preset {
     fn state(&self) -> Option<AnyState> {
         match self {
             Preset::Fixed(state) => Some(state.clone()),
-            Preset::Random(puzzle) => random_state(puzzle),
+            Preset::Random(puzzle) => random_state(puzzle, &mut dice),
+            Preset::Today(puzzle) => random_state(puzzle, &mut dice_of(day())),
         }
     }
 }
 
-/// Draws a button for each state that has a name.
-pub fn buttons(lang: Lang, puzzle: &AnyPuzzle, on_state: &Callback<AnyState>) -> Html {
+/// Draws a button for each state that has a name; a start can be that of the day.
+pub fn buttons(lang: Lang, puzzle: &AnyPuzzle, is_start: bool, on_state: &Callback<AnyState>) -> Html {
     let button = |(name, preset): (String, Preset)| {
         let on_state = on_state.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
@@ -36,7 +38,8 @@ pub fn buttons(lang: Lang, puzzle: &AnyPuzzle, on_state: &Callback<AnyState>) ->
         html! { <button class="link" type="button" {onclick}>{ name }</button> }
     };
     let random = (lang.text(Key::Random).to_owned(), Preset::Random(puzzle.clone()));
-    let all = named(lang, puzzle).into_iter().chain(std::iter::once(random));
+    let today = (lang.text(Key::Today).to_owned(), Preset::Today(puzzle.clone()));
+    let all = named(lang, puzzle).into_iter().chain([random]).chain(is_start.then_some(today));
     html! { <div class="setup-presets">{ for all.map(button) }</div> }
 }
 
@@ -63,14 +66,14 @@ fn named(lang: Lang, puzzle: &AnyPuzzle) -> Vec<(String, Preset)> {
 }
 
 /// Makes a state of which every piece stands anywhere; the dice are thrown here, once, and written as a state.
-fn random_state(puzzle: &AnyPuzzle) -> Option<AnyState> {
+fn random_state(puzzle: &AnyPuzzle, dice: &mut dyn FnMut(usize) -> usize) -> Option<AnyState> {
     let numbers = match puzzle {
         AnyPuzzle::Rings(_) | AnyPuzzle::Hexadecimal(_) => vec![2; puzzle.pieces()],
-        AnyPuzzle::Hanoi(hanoi) => return random_tower(hanoi).map(AnyState::Hanoi),
+        AnyPuzzle::Hanoi(hanoi) => return random_tower(hanoi, dice).map(AnyState::Hanoi),
         AnyPuzzle::Chain(chain) => chain.radices().iter().rev().copied().collect(),
         AnyPuzzle::SlideOut(slide) => vec![slide.base(); puzzle.pieces()],
-        AnyPuzzle::SpinOut(_) => return after_random_moves(puzzle),
-        AnyPuzzle::Wythoff(game) => return random_piles(game).map(AnyState::Wythoff),
+        AnyPuzzle::SpinOut(_) => return after_random_moves(puzzle, dice),
+        AnyPuzzle::Wythoff(game) => return piles(game, dice).map(AnyState::Wythoff),
     };
     let gap = if numbers.iter().any(|places| *places > 10) { "." } else { "" };
     let row: Vec<String> = numbers.into_iter().map(|places| dice(places.into()).to_string()).collect();
@@ -79,19 +82,23 @@ fn random_state(puzzle: &AnyPuzzle) -> Option<AnyState> {
 
 /// Makes two piles, neither of them empty.
 pub fn random_piles(game: &Wythoff) -> Option<Position> {
-    let pile = || 1 + dice(MOST_STONES);
-    game.parse_state(&format!("{},{}", pile(), pile())).ok()
+    piles(game, &mut dice)
 }
 
 /// Makes a state that can be reached, where not every row of symbols is one: that after some moves at random.
-fn after_random_moves(puzzle: &AnyPuzzle) -> Option<AnyState> {
+fn after_random_moves(puzzle: &AnyPuzzle, dice: &mut dyn FnMut(usize) -> usize) -> Option<AnyState> {
     (0..RANDOM_MOVES).try_fold(puzzle.start(), |state, _| {
         let legal: Vec<AnyMove> = puzzle.legal_moves(&state).collect();
         puzzle.play(&state, legal.get(dice(legal.len()))?).ok()
     })
 }
 
-fn random_tower(hanoi: &Hanoi) -> Option<HanoiState> {
+fn piles(game: &Wythoff, dice: &mut dyn FnMut(usize) -> usize) -> Option<Position> {
+    let (left, right) = (1 + dice(MOST_STONES), 1 + dice(MOST_STONES));
+    game.parse_state(&format!("{left},{right}")).ok()
+}
+
+fn random_tower(hanoi: &Hanoi, dice: &mut dyn FnMut(usize) -> usize) -> Option<HanoiState> {
     let pegs: Vec<Peg> = hanoi.pegs().collect();
     let row = (0..hanoi.discs()).filter_map(|_| pegs.get(dice(pegs.len()))).map(ToString::to_string);
     hanoi.parse_state(&row.collect::<String>()).ok()
@@ -102,8 +109,43 @@ fn dice(sides: usize) -> usize {
     (js_sys::Math::random() * sides as f64) as usize
 }
 
+/// Counts the days up to today, where the person is.
+fn day() -> u64 {
+    let now = js_sys::Date::new_0();
+    let minutes = now.get_time() / 60_000.0 - now.get_timezone_offset();
+    (minutes / 1_440.0) as u64
+}
+
+/// Gives a die that falls alike for everybody on the same day (SplitMix64: Steele, Lea and Flood, 2014).
+fn dice_of(day: u64) -> impl FnMut(usize) -> usize {
+    let mut state = day;
+    move |sides| {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ (mixed >> 31)) % sides.max(1) as u64) as usize
+    }
+}
+
 /// Writes the first letter large.
 fn capital(name: &str) -> String {
     let mut symbols = name.chars();
     symbols.next().map_or_else(String::new, |first| first.to_uppercase().chain(symbols).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_session::spec;
+    use gros_solver::IDS;
+
+    #[test]
+    fn a_day_has_one_puzzle_and_another_day_another() {
+        for id in IDS {
+            let puzzle = spec::open(id, 1000).unwrap().session.timeline().puzzle().clone();
+            let of = |day: u64| random_state(&puzzle, &mut dice_of(day)).unwrap();
+            assert_eq!(of(20_777), of(20_777), "{id}");
+            assert!((20_778..20_790).any(|day| of(day) != of(20_777)), "{id}");
+        }
+    }
 }

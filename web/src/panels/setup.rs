@@ -1,7 +1,7 @@
 //! The set-up: which puzzle, how large, from where to where. Every change applies at once and can be undone.
 
 use gros_session::Action;
-use gros_solver::{AnyPuzzle, AnyState, Guarantee, Setup};
+use gros_solver::{AnyPuzzle, AnyState, Guarantee, Rings, Setup};
 use gros_text::Key;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -10,6 +10,7 @@ use super::game_setup::game_setup;
 use super::preset_select::PresetSelect;
 use super::size_stepper::SizeStepper;
 use super::state_editor::{Editor, state_editor};
+use super::tower_setup::tower_setup;
 use crate::controls::icons::{Shape, icon};
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Prefs, Shown};
@@ -44,6 +45,7 @@ fn use_form(props: &SetupForm) -> Html {
         dispatch.reform(move |_: MouseEvent| set_up(swapped.clone()))
     };
     let (count, rest) = lang.summary(setup);
+    let meaning = lang.guarantee_meaning(setup, timeline.par_guarantee());
     // Only what is proved has a tick.
     let is_proven =
         matches!(timeline.par_guarantee(), Guarantee::Shortest { .. }) && !timeline.par().is_zero();
@@ -54,6 +56,9 @@ fn use_form(props: &SetupForm) -> Html {
                 { part(PresetSelect { lang, setup: setup.clone(), dispatch: dispatch.clone() }) }
                 { part(SizeStepper { lang, puzzle: setup.puzzle.clone(), dispatch: dispatch.clone() }) }
             </div>
+            if let AnyPuzzle::Hanoi(hanoi) = &setup.puzzle {
+                { tower_setup(lang, hanoi, dispatch) }
+            }
             { editor("start", Key::Start, &setup.start, with_start) }
             if !matches!(setup.puzzle, AnyPuzzle::Wythoff(_) | AnyPuzzle::SpinOut(_)) {
                 <button class="button button-quiet setup-swap" type="button" onclick={swap} aria-label={lang.text(Key::SwapStartAndGoal)}>
@@ -67,11 +72,18 @@ fn use_form(props: &SetupForm) -> Html {
             }
             if matches!(setup.puzzle, AnyPuzzle::Rings(_)) {
                 { free_end(prefs, dispatch) }
+                { pair_together(prefs, setup, dispatch) }
+            }
+            if matches!(setup.puzzle, AnyPuzzle::Hanoi(_)) {
+                { rainbow(prefs, dispatch) }
             }
             <p class={classes!("setup-facts", is_proven.then_some("setup-proven"))}>
                 { icon(mark) }
                 <span><strong>{ count }</strong>{ rest }</span>
             </p>
+            if !timeline.par().is_zero() {
+                <p class="setup-meaning">{ meaning }</p>
+            }
         </div>
     }
 }
@@ -88,6 +100,33 @@ fn with_start(setup: Setup<AnyPuzzle>, start: AnyState) -> Setup<AnyPuzzle> {
 
 fn set_up(setup: Setup<AnyPuzzle>) -> Msg {
     Msg::Act(Action::SetUp(setup))
+}
+
+/// Tells discs apart by seven colours, or by two.
+fn rainbow(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
+    let other = Prefs { rainbow: !prefs.rainbow, ..prefs };
+    let onchange = dispatch.reform(move |_: Event| Msg::Prefs(other));
+    html! {
+        <label class="check">
+            <input type="checkbox" checked={prefs.rainbow} {onchange} />
+            { prefs.lang.text(Key::RainbowColours) }
+        </label>
+    }
+}
+
+/// Lets the two outer rings move as one, or not; start and goal stay.
+fn pair_together(prefs: Prefs, setup: &Setup<AnyPuzzle>, dispatch: &Callback<Msg>) -> Html {
+    let AnyPuzzle::Rings(rings) = setup.puzzle else { return html! {} };
+    let Ok(single) = Rings::new(rings.rings()) else { return html! {} };
+    let other = if rings.has_pair() { single } else { single.with_pair() };
+    let other = Setup { puzzle: AnyPuzzle::Rings(other), ..setup.clone() };
+    let onchange = dispatch.reform(move |_: Event| set_up(other.clone()));
+    html! {
+        <label class="check">
+            <input type="checkbox" checked={rings.has_pair()} {onchange} />
+            { prefs.lang.text(Key::PairTogether) }
+        </label>
+    }
 }
 
 fn free_end(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {

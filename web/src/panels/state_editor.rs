@@ -49,7 +49,7 @@ pub fn state_editor(props: &Editor) -> Html {
             <legend class="hidden-text">{ lang.text(*title) }</legend>
             <div class="setup-head">
                 <span class="setup-title" aria-hidden="true">{ lang.text(*title) }</span>
-                { presets::buttons(*lang, puzzle, &on_state) }
+                { presets::buttons(*lang, puzzle, *title == Key::Start, &on_state) }
             </div>
             { small_board(props, &on_state) }
             { part(NotationField { lang: *lang, id, title: *title, puzzle: puzzle.clone(), state: state.clone(), on_state }) }

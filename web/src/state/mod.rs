@@ -2,8 +2,10 @@
 //!
 //! Everything that undo should bring back is in the session; the rest of the model is not.
 
+mod bests;
 mod game;
 mod msg;
+mod predict;
 mod prefs;
 mod said;
 mod speed;
@@ -20,9 +22,11 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, IDS, Peg, Puzzle};
 use gros_text::Key;
 use yew::Reducible;
 
+pub use bests::Bests;
 pub use game::Rival;
 pub use msg::Msg;
-pub use prefs::{PileLooks, Prefs, Theme};
+pub use predict::Prediction;
+pub use prefs::{PileLooks, Prefs, RingLook, Theme};
 pub use said::{Said, Spoken, Trouble};
 pub use speed::{Speed, seconds_left};
 
@@ -69,10 +73,18 @@ pub struct Model {
     pub lifted: Option<Peg>,
     /// Whether the computer is about to answer.
     pub answering: bool,
+    /// How one stands who predicts the next move; none if one does not.
+    pub prediction: Option<Prediction>,
+    /// Whether a move of the task was made by *Do it*.
+    aided: bool,
+    /// In how few moves each task was solved.
+    pub bests: Rc<Bests>,
     /// Whether the slider is being dragged.
     pub dragging: bool,
     /// Whether anything was done yet.
     pub touched: bool,
+    /// Whether the catalogue lies open over the page.
+    pub catalogue: bool,
     /// Counts the places to which the browser's Back should lead.
     pub places: u32,
     /// The last sentence for those who listen.
@@ -99,7 +111,11 @@ impl Model {
             unfolded: UNFOLDED.to_vec(),
             lifted: None,
             answering: false,
+            prediction: None,
+            aided: false,
+            bests: Rc::default(),
             dragging: false,
+            catalogue: false,
             places: 0,
             spoken: Spoken::default(),
             prefs,
@@ -132,6 +148,7 @@ impl Model {
     fn act(&mut self, action: Action<AnyPuzzle>) {
         let is_seek = matches!(action, Action::Seek(_));
         let is_place = matches!(action, Action::SetUp(_));
+        self.aided |= matches!(action, Action::DoIt);
         let before = self.session.clone();
         let nothing = speech::of_nothing(self.prefs.lang, &action, self.is_solved());
         let event = self.session.act(action);
@@ -150,6 +167,10 @@ impl Model {
         if matches!(event, Event::Played { .. } | Event::Opened) {
             self.let_answer();
         }
+        self.aided &= event != Event::Opened;
+        if matches!(event, Event::Played { .. }) {
+            self.record_best();
+        }
         self.said = match event {
             Event::Refused { mv, why } => Said::Refused { mv, why },
             Event::Played { how: HandMove::Off { longer: true }, .. } => Said::OffRoute,
@@ -165,7 +186,7 @@ impl Model {
         let lifted = self.lifted.and_then(|from| Some((from, state.top_of(from)?)));
         match (lifted, state.top_of(peg)) {
             (Some((from, _)), _) if from == peg => self.put_back(),
-            (Some((_, disc)), _) => self.act(Action::Hand(AnyMove::Hanoi(DiscMove { disc, to: peg }))),
+            (Some((_, disc)), _) => self.play(AnyMove::Hanoi(DiscMove { disc, to: peg })),
             (None, Some(disc)) => {
                 self.lifted = Some(peg);
                 self.playing = false;
@@ -230,6 +251,13 @@ impl Model {
         self.troubles = troubles;
     }
 
+    /// Gives the id of the puzzle of the n-ary family that was played last; at first, Spin-Out.
+    pub fn last_of_family(&self) -> &'static str {
+        let sessions = self.shelf.iter().chain([&self.session]).rev();
+        let puzzles = sessions.map(|session| session.timeline().puzzle());
+        puzzles.filter(|puzzle| is_of_family(puzzle)).map(AnyPuzzle::id).next().unwrap_or("spinout")
+    }
+
     /// Finds the session in which the puzzle of another one was left.
     fn kept(&self, like: &Session<AnyPuzzle>) -> Option<&Session<AnyPuzzle>> {
         let id = like.timeline().puzzle().id();
@@ -288,9 +316,11 @@ impl Model {
         match msg {
             // What is not yet one's turn is not yet one's move.
             Msg::Act(Action::Hand(_)) if self.answering => {}
+            Msg::Act(Action::Hand(mv)) => self.play(mv),
             Msg::Act(action @ (Action::Undo | Action::Redo)) => self.back_or_again(&action),
             Msg::Act(action) => self.act(action),
             Msg::Answer => self.answer(),
+            Msg::Predict(on) => self.set_predicting(on),
             Msg::Peg(peg) => self.choose_peg(peg),
             Msg::PutBack if self.playing => self.play_or_pause(),
             Msg::PutBack => self.put_back(),
@@ -309,6 +339,7 @@ impl Model {
             }
             Msg::Address(address) => self.open_address(&address),
             Msg::Puzzle(id) => self.change_puzzle(id),
+            Msg::Catalogue(open) => self.catalogue = open,
             Msg::Prefs(prefs) => {
                 let is_other = prefs.rival != self.prefs.rival;
                 self.prefs = prefs;
@@ -368,6 +399,11 @@ impl Reducible for Shown {
         model.playing &= !stops;
         Rc::new(Shown::new(model))
     }
+}
+
+/// Tells whether a puzzle has a tab together with others.
+pub fn is_of_family(puzzle: &AnyPuzzle) -> bool {
+    !matches!(puzzle, AnyPuzzle::Rings(_) | AnyPuzzle::Hanoi(_) | AnyPuzzle::Wythoff(_))
 }
 
 /// Tells whether two sessions would have the same address.

@@ -40,6 +40,10 @@ pub enum Msg {
     Puzzle(&'static str),
     /// Change what is kept from visit to visit.
     Prefs(Prefs),
+    /// Show the catalogue, or close it.
+    Catalogue(bool),
+    /// Begin to predict the next move, or stop.
+    Predict(bool),
     /// Take a notice away.
     Dismiss(usize),
     /// The link is on the clipboard.

@@ -13,14 +13,59 @@ pub struct Prefs {
     pub theme: Theme,
     /// Whether the rings' free end is on the left.
     pub free_end_left: bool,
-    /// Whether the rings are drawn as circles on a line.
-    pub schematic: bool,
+    /// How the rings are drawn.
+    pub ring_look: RingLook,
     /// Against whom a game is played.
     pub rival: Rival,
     /// What is shown of a game beside its position.
     pub piles: PileLooks,
+    /// Whether discs are told apart by seven colours instead of two.
+    pub rainbow: bool,
     /// Whether keys that are a single letter or sign do something everywhere on the page.
     pub letter_keys: bool,
+}
+
+impl Default for Prefs {
+    fn default() -> Prefs {
+        Prefs {
+            lang: Lang::English,
+            theme: Theme::System,
+            free_end_left: false,
+            ring_look: RingLook::Picture,
+            rival: Rival::default(),
+            piles: PileLooks::default(),
+            rainbow: false,
+            letter_keys: true,
+        }
+    }
+}
+
+/// How the rings are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RingLook {
+    /// As a thing of metal and wood.
+    Picture,
+    /// As circles on a line.
+    Schema,
+    /// As circles on a line that stands upright.
+    Upright,
+    /// As lamps.
+    Lights,
+}
+
+impl RingLook {
+    /// All looks.
+    pub const ALL: [RingLook; 4] = [RingLook::Picture, RingLook::Schema, RingLook::Upright, RingLook::Lights];
+
+    /// Names the look where it is kept.
+    pub fn id(self) -> &'static str {
+        match self {
+            RingLook::Picture => "picture",
+            RingLook::Schema => "schema",
+            RingLook::Upright => "upright",
+            RingLook::Lights => "lights",
+        }
+    }
 }
 
 /// What is shown of a game beside its position.

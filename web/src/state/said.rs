@@ -21,6 +21,8 @@ pub enum Said {
     EmptyPeg(Peg),
     /// The best move was asked for.
     Hint,
+    /// The next move was predicted.
+    Right,
     /// A move by hand left the shortest route.
     OffRoute,
     /// A step outside the timeline was asked for.

@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use gros_session::{Action, Seek};
 use gros_solver::{AnyMove, AnyState, DiscMove, IDS, Peg, Puzzle, RingMove, Setup};
-use gros_text::Lang;
 use proptest::prelude::*;
 use yew::Reducible;
 
@@ -24,9 +23,7 @@ const ADDRESSES: [&str; 10] = [
 ];
 
 fn prefs() -> Prefs {
-    let (lang, theme) = (Lang::English, Theme::System);
-    let (rival, piles) = (Rival::Second, PileLooks::default());
-    Prefs { lang, theme, free_end_left: false, schematic: false, rival, piles, letter_keys: true }
+    Prefs { rival: Rival::Second, ..Prefs::default() }
 }
 
 fn message() -> impl Strategy<Value = Msg> {
@@ -189,4 +186,59 @@ fn nobody_answers_in_a_puzzle_or_after_a_seek_or_between_two_people() {
     assert!(!sought.answering);
     let two = after(against_the_computer("#/wythoff", Rival::Nobody), take(9, 15));
     assert_eq!((two.answering, two.turn()), (false, gros_text::Side::Second));
+}
+
+#[test]
+fn a_right_prediction_is_made_and_a_wrong_one_shows_the_right_one() {
+    let guess = |ring| Msg::Act(Action::Hand(AnyMove::Rings(RingMove::of(ring))));
+    let asked = after(Shown::new(Model::open("#/rings?n=3", &[], prefs())), Msg::Predict(true));
+    assert!(asked.is_secret());
+    let right = after(asked.clone(), guess(1));
+    assert_eq!((right.said.clone(), right.prediction.map(|it| it.streak)), (Said::Right, Some(1)));
+    let wrong = after(right.clone(), guess(1));
+    assert_eq!((wrong.address(), wrong.said.clone()), (right.address(), Said::Hint));
+    assert_eq!(wrong.prediction, Some(Prediction { streak: 0, longest: 1 }));
+    assert!(!wrong.is_secret());
+    // The move that was shown is made, but was not predicted.
+    let shown = after(wrong, guess(3));
+    assert_eq!((shown.session.moves(), shown.prediction.map(|it| it.streak)), (2, Some(0)));
+    let refused = after(asked, guess(2));
+    assert!(matches!(refused.said, Said::Hint | Said::Refused { .. }));
+    assert!(after(refused, Msg::Predict(false)).prediction.is_none());
+}
+
+#[test]
+fn a_personal_best_counts_only_what_was_done_alone() {
+    let solved = |address: &str| {
+        let mut shown = Shown::new(Model::open(address, &[], prefs()));
+        while !shown.is_solved() {
+            let mv = shown.session.timeline().best_move().unwrap();
+            shown = after(shown, Msg::Act(Action::Hand(mv)));
+        }
+        shown
+    };
+    assert_eq!(solved("#/rings?n=3").personal_best(), Some(5));
+    let mut led = Shown::new(Model::open("#/rings?n=3", &[], prefs()));
+    while !led.is_solved() {
+        led = after(led, Msg::Act(Action::DoIt));
+    }
+    assert_eq!(led.personal_best(), None);
+    assert_eq!(solved("#/rings?n=3&step=2").personal_best(), None);
+    let two = Prefs { rival: Rival::Nobody, ..prefs() };
+    let mut game = Shown::new(Model::open("#/wythoff?piles=1,1", &[], two));
+    game = after(game, take(0, 0));
+    assert_eq!((game.is_solved(), game.personal_best()), (true, None));
+    let other = after(solved("#/rings?n=3"), Msg::Act(Action::SetUp(smaller(2))));
+    assert_eq!(other.personal_best(), None);
+    assert_eq!(after(other, Msg::Act(Action::Undo)).personal_best(), Some(5));
+}
+
+#[test]
+fn the_family_has_one_tab_that_leads_to_the_puzzle_played_last() {
+    let rings = Shown::new(Model::open("#/rings?n=3", &[], prefs()));
+    assert_eq!(rings.last_of_family(), "spinout");
+    let brain = after(rings, Msg::Puzzle("brain"));
+    assert_eq!(brain.last_of_family(), "brain");
+    let back = after(after(brain, Msg::Puzzle("elephants")), Msg::Puzzle("wythoff"));
+    assert_eq!(back.last_of_family(), "elephants");
 }

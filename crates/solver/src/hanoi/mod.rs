@@ -9,6 +9,7 @@ mod classic;
 mod cyclic;
 pub(crate) mod frame_stewart;
 mod linear;
+mod plan;
 mod route;
 mod rule;
 mod search;
@@ -17,6 +18,7 @@ mod tower;
 
 use std::fmt;
 
+pub use plan::Part;
 pub use route::HanoiRoute;
 pub use rule::{FEWEST_PEGS, MOST_PEGS, Rule};
 

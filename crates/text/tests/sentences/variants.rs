@@ -1,8 +1,8 @@
 //! Towers on more pegs, in a row and in a circle.
 
 use gros_session::{Action, Event};
-use gros_solver::{Guarantee, Puzzle};
-use gros_text::Lang;
+use gros_solver::{AnyPuzzle, AnyState, Guarantee, Puzzle, catalogue};
+use gros_text::{Lang, RingCues};
 
 use crate::said::{open, said, said_in_parts, steps};
 
@@ -234,6 +234,128 @@ fn the_rules_of_each_variant_have_their_sentence() {
         let session = open(text);
         for lang in Lang::ALL {
             assert_eq!(lang.rules(session.timeline().puzzle()).len(), count, "{text}");
+        }
+    }
+}
+
+#[test]
+fn the_plan_on_many_pegs() {
+    let session = open("hanoi?n=10&pegs=4");
+    let (AnyPuzzle::Hanoi(hanoi), AnyState::Hanoi(start), AnyState::Hanoi(goal)) =
+        (session.timeline().puzzle(), &session.timeline().setup().start, &session.timeline().setup().goal)
+    else {
+        panic!("no tower");
+    };
+    let parts = hanoi.plan(start, goal).unwrap();
+    said(
+        |lang| lang.plan_part(&parts[0], 0),
+        ["6 small discs step aside to B", "6 个小盘先让到 B", "6 個小盤先讓到 B"],
+    );
+    said(|lang| lang.plan_part(&parts[1], 1), ["4 large discs go to D", "4 个大盘到 D", "4 個大盤到 D"]);
+    said(
+        |lang| lang.plan_part(&parts[2], 2),
+        ["6 small discs follow to D", "6 个小盘跟到 D", "6 個小盤跟到 D"],
+    );
+    said(
+        |lang| lang.plan_part_moves(&parts[1]),
+        ["15 moves with 3 pegs", "用 3 根柱子，15 步", "用 3 根柱子，15 步"],
+    );
+    said(
+        |lang| lang.plan_sum(&parts, 10).0,
+        [
+            "Frame–Stewart plan: 17 + 15 + 17 = 49.",
+            "弗雷姆–斯图尔特方案：17 + 15 + 17 = 49。",
+            "弗雷姆–斯圖爾特方案：17 + 15 + 17 = 49。",
+        ],
+    );
+    said(
+        |lang| lang.plan_sum(&parts, 10).1,
+        ["Three pegs alone would need 1,023.", "只有三根柱子要 1,023 步。", "只有三根柱子要 1,023 步。"],
+    );
+}
+
+#[test]
+fn what_a_guarantee_means() {
+    let of = |text: &str| {
+        let session = open(text);
+        let (setup, guarantee) = (session.timeline().setup().clone(), session.timeline().guarantee());
+        (setup, guarantee)
+    };
+    let (four, proved) = of("hanoi?pegs=4");
+    said(
+        |lang| lang.guarantee_of(&four, proved),
+        ["proven shortest (Bousch 2014)", "已证明最短（布施，2014 年）", "已證明最短（布施，2014 年）"],
+    );
+    let (rings, shortest) = of("rings");
+    said(|lang| lang.guarantee_of(&rings, shortest), ["proven shortest", "已证明最短", "已證明最短"]);
+    let meanings = |lang: Lang| {
+        let (five, presumed) = of("hanoi?pegs=5");
+        let (game, line) = of("wythoff");
+        [
+            lang.guarantee_meaning(&four, proved),
+            lang.guarantee_meaning(&rings, shortest),
+            lang.guarantee_meaning(&five, presumed),
+            lang.guarantee_meaning(&four, Guarantee::UpperBound),
+            lang.guarantee_meaning(&game, line),
+        ]
+    };
+    for lang in Lang::ALL {
+        let unlike: std::collections::HashSet<&str> = meanings(lang).into();
+        assert_eq!(unlike.len(), 5);
+    }
+}
+
+#[test]
+fn two_rings_as_one_tell_both_counts() {
+    let pair = facts("rings?pair=1");
+    for (lang, both) in Lang::ALL.into_iter().zip([
+        "341 moves ring by ring",
+        "每步只动一环要 341 步",
+        "每步只動一環要 341 步",
+    ]) {
+        assert!(pair(lang).contains(&both.to_owned()), "{:?}", pair(lang));
+    }
+    let cues = RingCues { is_on: true, can_move: true, best_next: true };
+    said(
+        |lang| lang.pair_button(cues),
+        [
+            "Rings 1 and 2 off together, can move, best next",
+            "第 1、2 环一起解开，可以动，最佳下一步",
+            "第 1、2 環一起取下，可以動，最佳下一步",
+        ],
+    );
+    said(
+        |lang| lang.pair_button(RingCues { is_on: false, ..RingCues::default() }),
+        [
+            "Rings 1 and 2 on together, cannot move",
+            "第 1、2 环一起套上，不能动",
+            "第 1、2 環一起放上，不能動",
+        ],
+    );
+}
+
+#[test]
+fn predictions_and_bests() {
+    said(
+        |lang| lang.which_next(open("rings").timeline().puzzle()).to_owned(),
+        ["Which ring moves next?", "下一步动哪一环？", "下一步動哪一環？"],
+    );
+    said(|lang| lang.right_in_a_row(5), ["Right, 5 in a row", "猜对了，连对 5 次", "猜對了，連對 5 次"]);
+    said(|lang| lang.longest_row(7), ["longest row 7", "最多连对 7 次", "最多連對 7 次"]);
+    said(
+        |lang| lang.personal_best(343),
+        ["your best: 343 moves", "你的最好成绩：343 步", "你的最佳成績：343 步"],
+    );
+}
+
+#[test]
+fn the_catalogue() {
+    let entry = catalogue::entry("rings").unwrap();
+    said(|lang| lang.open_puzzle(lang.entry_name(entry)), ["Open Chinese rings", "打开九连环", "開啟九連環"]);
+    for lang in Lang::ALL {
+        for entry in catalogue::CATALOGUE {
+            assert!(!lang.entry_name(entry).is_empty());
+            assert!(!lang.counted(entry.counted).is_empty() && !lang.rule_status(entry.rule).is_empty());
         }
     }
 }

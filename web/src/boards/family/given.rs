@@ -45,7 +45,7 @@ impl Given {
             let most = most(puzzle, index);
             Spot { piece: here.0, value: here.1, most, goal: there.1 }
         });
-        let best = timeline.best_move().as_ref().and_then(piece_move);
+        let best = timeline.best_move().filter(|_| !model.is_secret()).as_ref().and_then(piece_move);
         let (refused, wanted) = refusal(&model.said);
         Some(Given {
             puzzle: puzzle.clone(),

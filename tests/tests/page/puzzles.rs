@@ -1,0 +1,95 @@
+//! From puzzle to puzzle: the tabs, the catalogue, the puzzle of the day; and predicting.
+
+use anyhow::Result;
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios,
+};
+
+scenarios! {
+    on gros_browser_tests::site::page;
+    the_tabs_keep_each_puzzle,
+    the_catalogue_is_sorted_and_opened,
+    the_catalogue_on_a_phone: Settings::on_phone(),
+    predictions_in_a_row,
+    the_puzzle_of_the_day_is_in_the_link,
+    a_personal_best_is_kept,
+}
+
+async fn the_tabs_keep_each_puzzle(page: Page) -> Result<()> {
+    page.open("rings?n=5&step=3").await?;
+    page.click(Role::Button, "Spin-Out & co.").await?;
+    page.expect_spec("spinout").await?;
+    page.click(Role::Button, "Do it").await?;
+    page.click(Role::Button, "Wythoff’s game").await?;
+    page.expect_spec("wythoff").await?;
+    page.click(Role::Button, "Spin-Out & co.").await?;
+    page.expect_spec("spinout?step=1").await?;
+    page.click(Role::Button, "Chinese rings").await?;
+    page.expect_spec("rings?n=5&step=3").await
+}
+
+async fn the_catalogue_is_sorted_and_opened(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.click(Role::Button, "More").await?;
+    page.expect_text("Puzzles of this family").await?;
+    page.expect_text("341,718,750").await?;
+    let first = "return document.querySelector('.catalogue tbody th').textContent";
+    let first = async || page.script::<String>(first, vec![]).await;
+    assert_eq!(first().await?, "Chinese rings");
+    page.click(Role::Button, "Published moves").await?;
+    page.expect("the first puzzle", "N5", first).await?;
+    page.click(Role::Button, "Open Kugellager").await?;
+    page.expect_spec("kugellager").await?;
+    page.expect_text_gone("Puzzles of this family").await
+}
+
+async fn the_catalogue_on_a_phone(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.click(Role::Button, "Menu").await?;
+    page.click(Role::Button, "Puzzles of this family").await?;
+    page.expect_text("number only").await?;
+    page.click(Role::Button, "Open Crazy Elephant Dance").await?;
+    page.expect_spec("elephants").await?;
+    page.expect_no_sideways_scrolling().await
+}
+
+async fn predictions_in_a_row(page: Page) -> Result<()> {
+    page.open("rings?n=3").await?;
+    page.click(Role::Button, "Predict").await?;
+    page.expect_text("Which ring moves next?").await?;
+    page.find(Role::Button, "Ring 1, on, can move").await?;
+    page.click_on(&page.marked("ring", "1").await?).await?;
+    page.expect_text("Right, 1 in a row").await?;
+    page.click_on(&page.marked("ring", "3").await?).await?;
+    page.expect_text("Right, 2 in a row").await?;
+    // Putting the ring back on is not the next move: it is not made, and the right one is shown.
+    page.click_on(&page.marked("ring", "3").await?).await?;
+    page.expect_text("Hint: ring 1 on").await?;
+    page.expect_state("010").await
+}
+
+async fn the_puzzle_of_the_day_is_in_the_link(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.show_setup().await?;
+    page.click(Role::Button, "Today’s").await?;
+    let puzzle = page.expect_puzzle("another start", |puzzle| puzzle.state != "111111111").await?;
+    page.expect_spec(&format!("rings?from={}", puzzle.state)).await?;
+    page.open("").await?;
+    page.show_setup().await?;
+    page.click(Role::Button, "Today’s").await?;
+    page.expect_state(&puzzle.state).await
+}
+
+async fn a_personal_best_is_kept(page: Page) -> Result<()> {
+    page.open("rings?n=1").await?;
+    page.click_on(&page.marked("ring", "1").await?).await?;
+    page.expect_text("your best: 1 move").await?;
+    page.open("rings?n=2").await?;
+    page.open("rings?n=1").await?;
+    for _ in 0..3 {
+        page.click_on(&page.marked("ring", "1").await?).await?;
+    }
+    page.expect_text("Solved in 3 moves").await?;
+    page.expect_text("your best: 1 move").await
+}

@@ -1,0 +1,105 @@
+//! The tower's other rules and the rings' other counts and looks, chosen on the page.
+
+use anyhow::Result;
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios,
+};
+use thirtyfour::Key;
+
+scenarios! {
+    on gros_browser_tests::site::page;
+    four_pegs_and_their_plan,
+    neighbouring_pegs_only,
+    clockwise_only,
+    two_rings_as_one,
+    the_looks_of_the_rings,
+    the_looks_on_a_phone: Settings::on_phone(),
+}
+
+async fn carry(page: &Page, from: &str, to: &str) -> Result<()> {
+    page.click_on(&page.marked("peg", from).await?).await?;
+    page.click_on(&page.marked("peg", to).await?).await
+}
+
+async fn four_pegs_and_their_plan(page: Page) -> Result<()> {
+    page.open("hanoi?n=3").await?;
+    page.show_setup().await?;
+    page.choose("Pegs", "4").await?;
+    page.expect_steps("5").await?;
+    page.expect_text("proven shortest (Bousch 2014)").await?;
+    page.expect_text("No route is shorter: for four pegs Bousch proved it in 2014.").await?;
+    page.choose("Pegs", "5").await?;
+    page.expect_text("presumed shortest").await?;
+    page.expect_text("nobody has proved it yet").await?;
+    page.open("hanoi?n=10&pegs=4").await?;
+    page.expect_text("Frame–Stewart plan: 17 + 15 + 17 = 49.").await?;
+    page.click_starting(Role::Button, "4 large discs go to D").await?;
+    page.expect_step("17").await
+}
+
+async fn neighbouring_pegs_only(page: Page) -> Result<()> {
+    page.open("hanoi?n=3").await?;
+    page.show_setup().await?;
+    page.choose("Discs go", "to neighbouring pegs").await?;
+    page.expect_steps("26").await?;
+    carry(&page, "A", "C").await?;
+    page.expect_text("A disc moves to a neighbouring peg only.").await?;
+    assert_eq!(page.puzzle().await?.state, "AAA");
+    carry(&page, "A", "B").await?;
+    page.expect_state("AAB").await?;
+    page.click(Role::Button, "Undo").await?;
+    page.expect_state("AAA").await
+}
+
+async fn clockwise_only(page: Page) -> Result<()> {
+    page.open("hanoi?n=1&rule=cyclic").await?;
+    page.expect_steps("2").await?;
+    carry(&page, "A", "C").await?;
+    page.expect_text("A to B, B to C, C to A").await?;
+    carry(&page, "A", "B").await?;
+    page.click(Role::Button, "Hint").await?;
+    page.click(Role::Button, "Do it").await?;
+    page.expect_state("C").await?;
+    page.expect_text("Solved in 2 moves, the fewest possible").await
+}
+
+async fn two_rings_as_one(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.show_setup().await?;
+    page.click(Role::CheckBox, "Rings 1 and 2 may move together").await?;
+    page.expect_steps("256").await?;
+    page.expect_text("341 moves ring by ring").await?;
+    page.click(Role::Button, "Rings 1 and 2 off together, can move").await?;
+    page.expect_state("111111100").await?;
+    page.open("rings?n=2&pair=1").await?;
+    page.click_starting(Role::Button, "Rings 1 and 2 off together, can move, best next").await?;
+    page.expect_state("00").await?;
+    page.expect_text("Solved in 1 move, the fewest possible").await?;
+    page.open("rings?n=2&pair=1&from=10").await?;
+    page.click_starting(Role::Button, "Rings 1 and 2").await?;
+    page.expect_text("annot move").await?;
+    page.expect_state("10").await
+}
+
+async fn the_looks_of_the_rings(page: Page) -> Result<()> {
+    page.open("rings?n=5").await?;
+    for look in ["Schematic", "Upright", "Lights", "As it is"] {
+        page.choose("View", look).await?;
+        page.click_on(&page.marked("ring", "1").await?).await?;
+        page.expect_state("11110").await?;
+        page.click_on(&page.marked("ring", "1").await?).await?;
+        page.expect_state("11111").await?;
+    }
+    Ok(())
+}
+
+async fn the_looks_on_a_phone(page: Page) -> Result<()> {
+    page.open("rings?n=5").await?;
+    page.click(Role::Button, "Menu").await?;
+    page.choose("View", "Upright").await?;
+    page.press(&[Key::Escape]).await?;
+    page.click_on(&page.marked("ring", "5").await?).await?;
+    page.expect_text("Ring 5 cannot move").await?;
+    page.expect_no_sideways_scrolling().await
+}

@@ -1,0 +1,112 @@
+//! Below a tower on many pegs: the three parts of its plan, each a button that leads to its beginning.
+
+use gros_session::{Action, Seek};
+use gros_solver::hanoi::Part;
+use gros_solver::{AnyPuzzle, AnyState, Steps};
+use gros_text::Lang;
+use yew::prelude::*;
+
+use crate::state::{Model, Msg};
+
+/// The plan as it is drawn, and how far it is gone.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan {
+    parts: [Part; 3],
+    discs: usize,
+    cursor: Steps,
+}
+
+impl Plan {
+    /// Finds the plan that the timeline follows from its start; none where it follows none.
+    pub fn of(model: &Model) -> Option<Plan> {
+        let timeline = model.session.timeline();
+        let setup = timeline.setup();
+        let (AnyPuzzle::Hanoi(hanoi), AnyState::Hanoi(start), AnyState::Hanoi(goal)) =
+            (&setup.puzzle, &setup.start, &setup.goal)
+        else {
+            return None;
+        };
+        let parts = hanoi.plan(start, goal).filter(|_| timeline.planned_from().is_zero())?;
+        Some(Plan { parts, discs: hanoi.discs(), cursor: timeline.cursor().clone() })
+    }
+
+    /// Gives the columns of the boxes, as wide as their moves are many; and how much is done of the current one.
+    pub fn geometry(&self) -> [(&'static str, String); 2] {
+        let all = self.parts.iter().fold(Steps::ZERO, |sum, part| &sum + &part.moves);
+        let columns = self.parts.each_ref().map(|part| {
+            let share = 1000.0 * part.moves.fraction_of(&all);
+            format!("minmax(150px, {:.0}fr)", share.max(1.0))
+        });
+        let done = self
+            .parts
+            .iter()
+            .find(|part| self.is_current(part))
+            .map_or(0.0, |part| self.cursor.saturating_sub(&part.begin).fraction_of(&part.moves));
+        [("--parts", columns.join(" ")), ("--done", format!("{:.1}%", 100.0 * done))]
+    }
+
+    fn is_done(&self, part: &Part) -> bool {
+        self.cursor >= &part.begin + &part.moves
+    }
+
+    fn is_current(&self, part: &Part) -> bool {
+        self.cursor >= part.begin && !self.is_done(part)
+    }
+
+    /// Draws the plan.
+    pub fn draw(&self, lang: Lang, dispatch: &Callback<Msg>) -> Html {
+        let (sum, three) = lang.plan_sum(&self.parts, self.discs);
+        let part = |(index, part): (usize, &Part)| {
+            let begin = part.begin.clone();
+            let onclick =
+                dispatch.reform(move |_: MouseEvent| Msg::Act(Action::Seek(Seek::At(begin.clone()))));
+            let current = self.is_current(part);
+            let class = classes!("plan-part", self.is_done(part).then_some("plan-done"));
+            html! {
+                <button {class} type="button" {onclick} aria-current={current.then_some("step")}>
+                    <strong>{ lang.plan_part(part, index) }</strong>
+                    <span>{ lang.plan_part_moves(part) }</span>
+                </button>
+            }
+        };
+        html! {
+            <div class="plan">
+                <p class="plan-sum"><strong>{ sum }</strong>{ " " }{ three }</p>
+                <div class="plan-parts">{ for self.parts.iter().enumerate().map(part) }</div>
+            </div>
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::Prefs;
+
+    fn plan(address: &str) -> Option<Plan> {
+        Plan::of(&Model::open(address, &[], Prefs::default()))
+    }
+
+    #[test]
+    fn the_part_one_stands_in_is_current() {
+        let current = |step: u32| {
+            let plan = plan(&format!("hanoi?n=10&pegs=4&step={step}")).unwrap();
+            plan.parts.each_ref().map(|part| plan.is_current(part))
+        };
+        assert_eq!(current(0), [true, false, false]);
+        assert_eq!(current(16), [true, false, false]);
+        assert_eq!(current(17), [false, true, false]);
+        assert_eq!(current(32), [false, false, true]);
+        assert_eq!(current(49), [false, false, false]);
+        let [(_, columns), (_, done)] = plan("hanoi?n=10&pegs=4&step=24").unwrap().geometry();
+        assert_eq!(columns, "minmax(150px, 347fr) minmax(150px, 306fr) minmax(150px, 347fr)");
+        assert_eq!(done, "46.7%");
+    }
+
+    #[test]
+    fn what_was_played_otherwise_has_no_plan() {
+        assert!(plan("hanoi?n=4&pegs=4&play=1B&step=1").is_none());
+        assert!(plan("hanoi?n=4").is_none());
+        assert!(plan("rings").is_none());
+    }
+}

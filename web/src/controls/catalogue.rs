@@ -1,0 +1,237 @@
+//! The catalogue of the n-ary family as a table that can be sorted; what can be played can be opened.
+
+use std::cmp::Ordering;
+
+use gros_solver::catalogue::{CATALOGUE, Entry};
+use gros_solver::{IDS, Steps};
+use gros_text::{Key, Lang};
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+use super::help::show;
+use super::icons::{Shape, icon};
+use crate::hooks::focus;
+use crate::part::drawn_by;
+use crate::state::{Msg, Prefs};
+
+/// A column of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Column {
+    Name,
+    Base,
+    Pieces,
+    Count,
+    Counted,
+    Rule,
+    Source,
+}
+
+impl Column {
+    const ALL: [Column; 7] = [
+        Column::Name,
+        Column::Base,
+        Column::Pieces,
+        Column::Count,
+        Column::Counted,
+        Column::Rule,
+        Column::Source,
+    ];
+
+    fn title(self) -> Key {
+        match self {
+            Column::Name => Key::Puzzle,
+            Column::Base => Key::Base,
+            Column::Pieces => Key::NumberOfPieces,
+            Column::Count => Key::PublishedMoves,
+            Column::Counted => Key::WhatIsCounted,
+            Column::Rule => Key::RuleStatus,
+            Column::Source => Key::Source,
+        }
+    }
+
+    fn text(self, lang: Lang, entry: &Entry) -> String {
+        let number =
+            |number: Option<u64>| number.map_or_else(String::new, |it| lang.number(&Steps::from(it)));
+        match self {
+            Column::Name => lang.entry_name(entry).to_owned(),
+            Column::Base => number(entry.base.map(u64::from)),
+            Column::Pieces => number(entry.pieces.map(|pieces| pieces as u64)),
+            Column::Count => number(entry.published.map(u64::from)),
+            Column::Counted if entry.published.is_none() => String::new(),
+            Column::Counted => lang.counted(entry.counted).to_owned(),
+            Column::Rule => lang.rule_status(entry.rule).to_owned(),
+            Column::Source => entry.source.to_owned(),
+        }
+    }
+
+    /// Compares by number where there are numbers; what is not known comes last.
+    fn compare(self, lang: Lang, one: &Entry, other: &Entry) -> Ordering {
+        let known_first =
+            |one: Option<u64>, other: Option<u64>| one.is_none().cmp(&other.is_none()).then(one.cmp(&other));
+        let number = |entry: &Entry| match self {
+            Column::Base => entry.base.map(u64::from),
+            Column::Pieces => entry.pieces.map(|pieces| pieces as u64),
+            _ => entry.published.map(u64::from),
+        };
+        match self {
+            Column::Base | Column::Pieces | Column::Count => known_first(number(one), number(other)),
+            Column::Rule => (one.rule as u8).cmp(&(other.rule as u8)),
+            _ => self.text(lang, one).cmp(&self.text(lang, other)),
+        }
+    }
+}
+
+/// How the table is sorted; none as in the catalogue.
+type Order = Option<(Column, bool)>;
+
+/// Sorts the catalogue; equal entries keep their order.
+fn sorted(lang: Lang, order: Order) -> Vec<&'static Entry> {
+    let mut entries: Vec<&Entry> = CATALOGUE.iter().collect();
+    if let Some((column, is_down)) = order {
+        entries.sort_by(|one, other| {
+            let order = column.compare(lang, one, other);
+            if is_down { order.reverse() } else { order }
+        });
+    }
+    entries
+}
+
+/// The catalogue as a dialog.
+#[derive(PartialEq)]
+pub struct Catalogue {
+    /// What the person chose for all visits.
+    pub prefs: Prefs,
+    /// Whether it is shown.
+    pub open: bool,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+drawn_by!(Catalogue, use_catalogue);
+
+/// Draws the table; the browser keeps the focus in it, and gives it back.
+#[hook]
+fn use_catalogue(props: &Catalogue) -> Html {
+    let Catalogue { dispatch, .. } = props;
+    let (lang, open) = (props.prefs.lang, props.open);
+    let node = use_node_ref();
+    let order = use_state_eq(|| Order::None);
+    use_effect_with((node.clone(), open), |(node, open)| show(node, *open));
+    let onclose = dispatch.reform(|_: Event| Msg::Catalogue(false));
+    let close = dispatch.reform(|_: MouseEvent| Msg::Catalogue(false));
+    let onclick = {
+        let dispatch = dispatch.clone();
+        Callback::from(move |event: MouseEvent| {
+            // What surrounds the dialog counts as the dialog itself.
+            if event.target_dyn_into::<HtmlDialogElement>().is_some() {
+                dispatch.emit(Msg::Catalogue(false));
+            }
+        })
+    };
+    let heading = |column: Column| {
+        let is_down = order.filter(|(sorted, _)| *sorted == column).map(|(_, is_down)| is_down);
+        let sort = match is_down {
+            Some(true) => "descending",
+            Some(false) => "ascending",
+            None => "none",
+        };
+        let shape = is_down.map(|is_down| if is_down { Shape::Down } else { Shape::Up });
+        let onclick = {
+            let order = order.clone();
+            Callback::from(move |_: MouseEvent| order.set(Some((column, is_down == Some(false)))))
+        };
+        html! {
+            <th scope="col" aria-sort={sort}>
+                <button class="table-sort" type="button" {onclick}>
+                    { lang.text(column.title()) }
+                    if let Some(shape) = shape {
+                        { icon(shape) }
+                    }
+                </button>
+            </th>
+        }
+    };
+    html! {
+        <dialog ref={node} class="help catalogue" aria-labelledby="catalogue-title" {onclose} {onclick}>
+            <div class="help-page">
+                <div class="help-head">
+                    <h2 id="catalogue-title">{ lang.text(Key::Catalogue) }</h2>
+                    <button class="button button-quiet button-icon" type="button" onclick={close} aria-label={lang.text(Key::Close)}>
+                        { icon(Shape::Close) }
+                    </button>
+                </div>
+                if open {
+                    <p class="catalogue-note">{ lang.text(Key::CatalogueNote) }</p>
+                    <div class="catalogue-table" tabindex="0" role="group" aria-label={lang.text(Key::Catalogue)}>
+                        <table>
+                            <thead>
+                                <tr>{ for Column::ALL.into_iter().map(heading) }<td /></tr>
+                            </thead>
+                            <tbody>{ for sorted(lang, *order).into_iter().map(|entry| row(lang, entry, dispatch)) }</tbody>
+                        </table>
+                    </div>
+                }
+            </div>
+        </dialog>
+    }
+}
+
+fn row(lang: Lang, entry: &'static Entry, dispatch: &Callback<Msg>) -> Html {
+    let cell = |column: Column| match column {
+        Column::Name => html! { <th scope="row">{ column.text(lang, entry) }</th> },
+        _ => html! { <td>{ column.text(lang, entry) }</td> },
+    };
+    let id = entry.id.and_then(|id| IDS.iter().find(|known| **known == id));
+    let open = |id: &'static str| {
+        let dispatch = dispatch.clone();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            dispatch.emit(Msg::Catalogue(false));
+            dispatch.emit(Msg::Puzzle(id));
+            focus::give_to_board();
+        });
+        let name = lang.open_puzzle(lang.entry_name(entry));
+        html! { <button class="button button-small" type="button" {onclick} aria-label={name}>{ lang.text(Key::Open) }</button> }
+    };
+    html! {
+        <tr key={entry.name}>
+            { for Column::ALL.into_iter().map(cell) }
+            <td>{ for id.map(|id| open(id)) }</td>
+        </tr>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(column: Column, is_down: bool) -> Vec<&'static str> {
+        sorted(Lang::English, Some((column, is_down))).iter().map(|entry| entry.name).collect()
+    }
+
+    #[test]
+    fn numbers_sort_as_numbers_and_what_is_not_known_is_last() {
+        let by_count = names(Column::Count, false);
+        assert_eq!(by_count.first(), Some(&"N5"));
+        let known: Vec<u32> = sorted(Lang::English, Some((Column::Count, false)))
+            .iter()
+            .filter_map(|entry| entry.published)
+            .collect();
+        assert!(known.is_sorted() && known.last() == Some(&341_718_750));
+        assert!(
+            CATALOGUE.iter().any(|entry| entry.published.is_none() && by_count.last() == Some(&entry.name))
+        );
+        assert_eq!(names(Column::Base, false).first(), Some(&"Chinese rings"));
+    }
+
+    #[test]
+    fn every_order_shows_every_puzzle_once() {
+        for column in Column::ALL {
+            for is_down in [false, true] {
+                let mut names = names(column, is_down);
+                names.sort_unstable();
+                names.dedup();
+                assert_eq!(names.len(), CATALOGUE.len(), "{column:?}");
+            }
+        }
+    }
+}
