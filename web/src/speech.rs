@@ -4,7 +4,7 @@ use gros_session::{Action, Event, Session};
 use gros_solver::{AnyPuzzle, HanoiState, Peg};
 use gros_text::{Key, Lang, PegCues};
 
-use crate::state::{Model, Speed};
+use crate::state::{Model, Speed, astray};
 
 /// Puts an event into words; none where the control that was used says it itself.
 pub fn of_event(
@@ -16,7 +16,12 @@ pub fn of_event(
     let timeline = after.timeline();
     match event {
         Event::Played { .. } if timeline.to_go().is_zero() => Some(lang.win(after)),
-        Event::Played { mv, .. } => Some(lang.played(&before.timeline().state(), mv, timeline)),
+        Event::Played { mv, .. } => {
+            let played = lang.played(&before.timeline().state(), mv, timeline);
+            let astray = astray(timeline).filter(|(_, detour)| !detour.depth.is_zero());
+            let dead_end = astray.map(|(_, detour)| lang.sentence(&lang.dead_end(&detour.depth)));
+            Some(lang.sentences(std::iter::once(played).chain(dead_end)))
+        }
         Event::Refused { why, .. } => Some(lang.refusal(timeline.puzzle(), why).spoken),
         Event::Opened => Some(lang.task_brief(timeline)),
         Event::Undone => Some(lang.undone(before.timeline(), timeline)),

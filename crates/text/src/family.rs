@@ -118,6 +118,39 @@ impl Lang {
         }
     }
 
+    /// Says which of so many pieces stop a comb on either side, and where: `ball 1 stops the comb at −1 and 1`. A place
+    /// beyond the last piece is its own end.
+    #[must_use]
+    pub fn comb_stops(self, state: &AnyState, left: i32, right: i32, balls: usize) -> String {
+        let kind = Kind::of_state(state);
+        let ball = |place: i32| (place.unsigned_abs() as usize, place.to_string().replace('-', "−"));
+        let ((one, at), (other, to)) = (ball(left), ball(right));
+        let (first, second) = (self.piece(kind, one), self.piece(kind, other));
+        match (self, one <= balls, other <= balls) {
+            (Lang::English, true, true) if one == other => format!("{first} stops the comb at {at} and {to}"),
+            (Lang::Simplified, true, true) if one == other => format!("{first}在 {at} 和 {to} 挡住滑杆"),
+            (Lang::Traditional, true, true) if one == other => format!("{first}在 {at} 和 {to} 擋住滑桿"),
+            (Lang::English, true, true) => format!("stopped by {first} at {at}, by {second} at {to}"),
+            (Lang::Simplified, true, true) => format!("{first}在 {at}、{second}在 {to} 挡住滑杆"),
+            (Lang::Traditional, true, true) => format!("{first}在 {at}、{second}在 {to} 擋住滑桿"),
+            (Lang::English, true, false) => format!("{first} stops the comb at {at}"),
+            (Lang::Simplified, true, false) => format!("{first}在 {at} 挡住滑杆"),
+            (Lang::Traditional, true, false) => format!("{first}在 {at} 擋住滑桿"),
+            (Lang::English, false, true) => format!("{second} stops the comb at {to}"),
+            (Lang::Simplified, false, true) => format!("{second}在 {to} 挡住滑杆"),
+            (Lang::Traditional, false, true) => format!("{second}在 {to} 擋住滑桿"),
+            (_, false, false) => {
+                self.pick("nothing stops the comb", "没有东西挡住滑杆", "沒有東西擋住滑桿").to_owned()
+            }
+        }
+    }
+
+    /// Names a key with the number of moves that it takes: `1110, 170 moves`.
+    #[must_use]
+    pub fn key_and_length(self, key: &str, steps: &Steps) -> String {
+        format!("{key}{}{}", self.pick(", ", "，", "，"), self.moves(steps))
+    }
+
     /// Counts all states of a puzzle: `All 243 positions.`
     #[must_use]
     pub fn all_positions(self, states: u64) -> String {

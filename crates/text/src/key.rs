@@ -1074,6 +1074,18 @@ keys! {
         "one step of one piece per move",
         "每步动一个零件一格",
         "每步動一個零件一格";
+    QuarterTurnPerMove:
+        "one quarter turn per move",
+        "每步转四分之一圈",
+        "每步轉四分之一圈";
+    OneRodPerMove:
+        "one rod per move",
+        "每步动一根杆",
+        "每步動一根桿";
+    OneBarPerMove:
+        "one bar per move",
+        "每步翻一根横条",
+        "每步翻一根橫條";
     StrokesCounted:
         "strokes of the driver counted",
         "驱动杆的动作也计步",
@@ -1238,6 +1250,30 @@ keys! {
         "Any other bar tilts only when the four bars before it show the key, as far as there are four, and all before those are down.",
         "其他的横条，只有前面四根（不足四根时有几根算几根）与钥匙一致、再前面的全部朝下时，才能翻转。",
         "其他的橫條，只有前面四根（不足四根時有幾根算幾根）與鑰匙一致、再前面的全部朝下時，才能翻轉。";
+    SetPieces:
+        "Click a piece to set it; no rule applies here.",
+        "点一个零件就能改动，这里不受规则限制。",
+        "點一個零件就能更改，這裡不受規則限制。";
+    NumberOfPlaces:
+        "Places of a piece",
+        "每个零件的位置数",
+        "每個零件的位置數";
+    FewerPlaces:
+        "Fewer places",
+        "减少位置",
+        "減少位置";
+    MorePlaces:
+        "More places",
+        "增加位置",
+        "增加位置";
+    CutsOfKey:
+        "Cuts of the key",
+        "钥匙的齿形",
+        "鑰匙的齒形";
+    TurnOutsideToo:
+        "Dials may turn outside the case too",
+        "大象也可以在盒外转",
+        "大象也可以在盒外轉";
     TurnHere:
         "Dials turn only here",
         "大象只能在这里转",

@@ -3,8 +3,8 @@
 use gros_session::Timeline;
 use gros_solver::catalogue::{self, Counted, Rule};
 use gros_solver::{
-    AnyPuzzle, AnyRoute, AnyState, Guarantee, Hanoi, HanoiRule, Puzzle, Rings, RingsState, Route, Setup,
-    Ways, notation,
+    AnyPuzzle, AnyRoute, AnyState, ChainModel, Guarantee, Hanoi, HanoiRule, Puzzle, Rings, RingsState, Route,
+    Setup, Ways, notation,
 };
 
 use crate::family::Placed;
@@ -109,12 +109,14 @@ impl Lang {
             return facts;
         };
         facts.push(self.moves_with_convention(&setup.puzzle, &route));
+        facts.extend(self.without_strokes(&setup.puzzle, &route));
+        facts.extend(self.published(setup));
         facts.push(self.guarantee(route.guarantee()).to_owned());
         if route.guarantee() == (Guarantee::Shortest { ways: Ways::Two }) {
             facts.push(self.text(Key::AnotherRoute).to_owned());
         }
         facts.extend(self.ring_by_ring(setup));
-        facts.extend(self.published(setup));
+        facts.extend(self.model(setup));
         facts.extend(self.twice_moved(setup, &route));
         facts
     }
@@ -213,7 +215,11 @@ impl Lang {
             AnyPuzzle::Rings(_) => Key::OneRingPerMove,
             AnyPuzzle::Hanoi(_) => Key::OneDiscPerMove,
             AnyPuzzle::Chain(chain) if chain.has_driver() => Key::StrokesCounted,
-            AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_) => Key::OneStepPerMove,
+            AnyPuzzle::Chain(chain) if chain.model() == ChainModel::SpinOut => Key::QuarterTurnPerMove,
+            AnyPuzzle::Chain(chain) if chain.model() == ChainModel::Brain => Key::OneRodPerMove,
+            AnyPuzzle::SlideOut(slide) if slide.is_elephants() => Key::QuarterTurnPerMove,
+            AnyPuzzle::Hexadecimal(_) => Key::OneBarPerMove,
+            AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) => Key::OneStepPerMove,
             AnyPuzzle::SpinOut(_) => Key::OneTurnOfADial,
             AnyPuzzle::Wythoff(_) => Key::OneTurnPerMove,
         })
@@ -246,23 +252,47 @@ impl Lang {
         })
     }
 
-    /// Says which number is published for this very task, where it counts otherwise, and where the rule is a model.
-    fn published(self, setup: &Setup<AnyPuzzle>) -> Vec<String> {
-        let Some(entry) = catalogue::entry(setup.puzzle.id()) else { return Vec::new() };
+    /// Counts the moves without the strokes of a driver: `624 of them ball moves`.
+    fn without_strokes(self, puzzle: &AnyPuzzle, route: &AnyRoute) -> Option<String> {
+        let (AnyPuzzle::Chain(chain), AnyRoute::Chain(route)) = (puzzle, route) else { return None };
+        let count = self.number(&chain.has_driver().then(|| route.moves_without_strokes())?);
+        let name = self.bare_name(Kind::of(puzzle));
+        Some(match self {
+            Lang::English => format!("{count} of them {name} moves"),
+            Lang::Simplified => format!("其中{name}动 {count} 步"),
+            Lang::Traditional => format!("其中{name}動 {count} 步"),
+        })
+    }
+
+    fn bare_name(self, kind: Kind) -> &'static str {
+        match kind {
+            Kind::Ball => self.pick("ball", "球", "球"),
+            Kind::BurrRing => self.pick("ring", "环", "環"),
+            _ => self.pick("piece", "零件", "零件"),
+        }
+    }
+
+    /// Says that the rule is a model, where it is not published.
+    fn model(self, setup: &Setup<AnyPuzzle>) -> Option<String> {
+        let is_model = catalogue::entry(setup.puzzle.id()).is_some_and(|entry| entry.rule == Rule::Model);
+        let is_model = is_model || matches!(setup.puzzle, AnyPuzzle::SpinOut(_));
+        is_model.then(|| self.text(Key::RuleIsModel).to_owned())
+    }
+
+    /// Says which number is published for this very task, where it counts otherwise.
+    fn published(self, setup: &Setup<AnyPuzzle>) -> Option<String> {
+        let entry = catalogue::entry(setup.puzzle.id())?;
         let is_usual =
             *setup == Setup::standard(setup.puzzle.clone()) && entry.is_usual_size(setup.puzzle.pieces());
         let take_out = is_usual && entry.counted == Counted::PiecesDriverAndTakeOut;
-        let published = entry.published.filter(|_| take_out).map(|count| {
+        entry.published.filter(|_| take_out).map(|count| {
             let count = self.number(&count.into());
             match self {
                 Lang::English => format!("published as {count}, with the final take-out"),
                 Lang::Simplified => format!("公布的数字是 {count}，包括最后取出"),
                 Lang::Traditional => format!("公布的數字是 {count}，包括最後取出"),
             }
-        });
-        let is_model = entry.rule == Rule::Model || matches!(setup.puzzle, AnyPuzzle::SpinOut(_));
-        let model = is_model.then(|| self.text(Key::RuleIsModel).to_owned());
-        published.into_iter().chain(model).collect()
+        })
     }
 
     fn twice_moved(self, setup: &Setup<AnyPuzzle>, route: &AnyRoute) -> Option<String> {

@@ -36,6 +36,15 @@ pub(super) enum Scene {
     Wythoff,
     /// Piles that are no places any more.
     WythoffLarge,
+    SpinOut,
+    Brain,
+    /// In a dead end.
+    Elephants,
+    Kugellager,
+    Hexadecimal,
+    Generation,
+    /// Dial 5 has just been refused.
+    DialRefused,
     /// Ring 5 has just been refused.
     Refusal,
     /// The panel in which puzzle, size, start and goal are set.
@@ -43,7 +52,7 @@ pub(super) enum Scene {
 }
 
 impl Scene {
-    const ALL: [Self; 12] = [
+    const ALL: [Self; 19] = [
         Self::Rings9,
         Self::Rings9At123,
         Self::Rings64,
@@ -54,6 +63,13 @@ impl Scene {
         Self::RingsPair,
         Self::Wythoff,
         Self::WythoffLarge,
+        Self::SpinOut,
+        Self::Brain,
+        Self::Elephants,
+        Self::Kugellager,
+        Self::Hexadecimal,
+        Self::Generation,
+        Self::DialRefused,
         Self::Refusal,
         Self::Setup,
     ];
@@ -70,6 +86,13 @@ impl Scene {
             Self::RingsPair => "rings-pair",
             Self::Wythoff => "wythoff",
             Self::WythoffLarge => "wythoff-large",
+            Self::SpinOut => "spinout",
+            Self::Brain => "brain",
+            Self::Elephants => "elephants",
+            Self::Kugellager => "kugellager",
+            Self::Hexadecimal => "hexadecimal",
+            Self::Generation => "generation",
+            Self::DialRefused => "dial-refused",
             Self::Refusal => "refusal",
             Self::Setup => "setup",
         }
@@ -81,6 +104,13 @@ impl Scene {
             Self::Rings9At123 | Self::Refusal => "rings?step=123",
             Self::Rings64 => "rings?n=64&step=6241613783566559914",
             Self::Rings1000 => "rings?n=1000",
+            Self::SpinOut => "spinout?step=37",
+            Self::Brain => "brain?step=12",
+            Self::Elephants => "elephants?play=~83.1-1.1-0&step=85",
+            Self::Kugellager => "kugellager?step=777",
+            Self::Hexadecimal => "hexadecimal?step=106",
+            Self::Generation => "generation?step=123456789",
+            Self::DialRefused => "spinout",
             Self::Hanoi5 => "hanoi?step=12",
             Self::Hanoi4 => "hanoi?n=10&pegs=4&step=24",
             Self::RingsPair => "rings?pair=1",
@@ -198,6 +228,6 @@ mod tests {
     fn no_two_have_one_name() {
         let all: Vec<String> = matching(&[]).iter().map(Picture::name).collect();
         assert_eq!(all.iter().collect::<HashSet<_>>().len(), all.len());
-        assert_eq!(all.len(), 8 * 5 * 2 * 3);
+        assert_eq!(all.len(), 17 * 5 * 2 * 3);
     }
 }

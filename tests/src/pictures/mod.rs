@@ -82,6 +82,7 @@ async fn show(browser: &Browser, theme: Theme) -> Result<()> {
 async fn prepare(page: &Page, picture: &Picture) -> Result<()> {
     match picture.scene {
         Scene::Refusal => page.click_on(&page.marked("ring", "5").await?).await,
+        Scene::DialRefused => page.click_on(&page.marked("piece", "5").await?).await,
         Scene::Setup => page.click_any(picture.language.setup()).await,
         _ => Ok(()),
     }

@@ -18,6 +18,7 @@ scenarios! {
     a_ball_goes_where_it_is_pushed,
     a_dead_end_is_named,
     many_pieces,
+    set_places_keys_and_pieces,
 }
 
 /// What is played: the free piece first, then a piece that is held.
@@ -159,7 +160,13 @@ async fn dials_by_keyboard(page: Page) -> Result<()> {
     page.press(&[Key::Left, Key::Down]).await?;
     page.expect_text("Dial 4 cannot move").await?;
     page.type_text("1").await?;
-    page.expect_state("1111011").await
+    page.expect_state("1111011").await?;
+    page.open("spinout").await?;
+    page.show_setup().await?;
+    page.click(Role::CheckBox, "Dials may turn outside the case too").await?;
+    page.expect_steps("49").await?;
+    page.click(Role::CheckBox, "Dials may turn outside the case too").await?;
+    page.expect_steps("85").await
 }
 
 /// Above a ball is up, below it is down; its arrow keys do the same.
@@ -198,4 +205,24 @@ async fn many_pieces(page: Page) -> Result<()> {
         page.expect_shown(BEST).await?;
     }
     page.expect_no_sideways_scrolling().await
+}
+
+async fn set_places_keys_and_pieces(page: Page) -> Result<()> {
+    page.open("chain").await?;
+    page.expect_steps("80").await?;
+    page.show_setup().await?;
+    page.click(Role::Button, "More places").await?;
+    page.expect_steps("255").await?;
+    page.expect_spec("chain?base=4").await?;
+    page.click(Role::Button, "Undo").await?;
+    page.expect_steps("80").await?;
+    page.open("hexadecimal").await?;
+    page.show_setup().await?;
+    page.choose("Cuts of the key", "0111, 16 moves").await?;
+    page.expect_steps("16").await?;
+    page.open("spinout").await?;
+    page.show_setup().await?;
+    // The first row of small pieces is that of the start.
+    page.click_on(&page.marked("mini", "3").await?).await?;
+    page.expect_state("1111011").await
 }

@@ -33,6 +33,7 @@ use crate::part::{drawn_by, part};
 use crate::state::{Msg, RingLook, Said, Shown};
 
 use family::{FamilyProps, Given};
+pub use family::{family_icon, last_place, places};
 use hanoi::HanoiBoardProps;
 use pace::Pace;
 use plain::{PlainBoardProps, View};

@@ -1,6 +1,6 @@
 //! The board's caption: what comes next or what just happened, and the actions.
 
-use gros_solver::{AnyMove, AnyState};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState};
 use gros_text::Key;
 use yew::prelude::*;
 
@@ -9,6 +9,7 @@ use super::drawn::drawn;
 use super::icons::{Shape, icon};
 use super::refused::possible;
 use super::won::won_buttons;
+use crate::boards::family_icon;
 use crate::hooks::focus;
 use crate::state::{Model, Msg, Said};
 
@@ -159,7 +160,7 @@ fn next(model: &Model) -> Lines {
         </>
     };
     let second = if model.said == Said::Clamped { parts(beside(model)) } else { second };
-    Lines { badge: "", shape: shape(&state, &mv), first, second }
+    Lines { badge: "", shape: shape(timeline.puzzle(), &state, &mv), first, second }
 }
 
 fn predict(model: &Model) -> Lines {
@@ -266,10 +267,10 @@ fn chips(model: &Model, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-fn shape(state: &AnyState, mv: &AnyMove) -> Shape {
+fn shape(puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Shape {
     match (state, mv) {
         (AnyState::Rings(state), AnyMove::Rings(mv)) if state.is_on(mv.ring) => Shape::Down,
         (AnyState::Rings(_), _) => Shape::Up,
-        _ => Shape::Right,
+        _ => family_icon(puzzle, state, mv).unwrap_or(Shape::Right),
     }
 }

@@ -71,7 +71,11 @@ fn presets(id: &str) -> Vec<Setup<AnyPuzzle>> {
     let opened = spec::open(id, MOST_PIECES).ok();
     let puzzle: Option<AnyPuzzle> = opened.map(|opened| opened.session.timeline().puzzle().clone());
     let resized = |pieces: usize| puzzle.as_ref()?.resized(pieces).map(Setup::standard);
-    let sizes: Vec<_> = SIZES.into_iter().filter_map(resized).collect();
+    // Some puzzles are sold in a size of their own.
+    let mut sizes: Vec<usize> = SIZES.into_iter().chain(puzzle.as_ref().map(Puzzle::pieces)).collect();
+    sizes.sort_unstable();
+    sizes.dedup();
+    let sizes: Vec<_> = sizes.into_iter().filter_map(resized).collect();
     // A puzzle of one size is a preset by itself.
     if sizes.is_empty() { puzzle.into_iter().map(Setup::standard).collect() } else { sizes }
 }

@@ -6,6 +6,7 @@ use gros_text::Key;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::family_keys::family_keys;
 use super::game_setup::game_setup;
 use super::preset_select::PresetSelect;
 use super::size_stepper::SizeStepper;
@@ -55,6 +56,7 @@ fn use_form(props: &SetupForm) -> Html {
             <div class="setup-row">
                 { part(PresetSelect { lang, setup: setup.clone(), dispatch: dispatch.clone() }) }
                 { part(SizeStepper { lang, puzzle: setup.puzzle.clone(), dispatch: dispatch.clone() }) }
+                { family_keys(lang, &setup.puzzle, dispatch) }
             </div>
             if let AnyPuzzle::Hanoi(hanoi) = &setup.puzzle {
                 { tower_setup(lang, hanoi, dispatch) }

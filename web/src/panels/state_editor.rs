@@ -5,6 +5,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::mini_discs::MiniDiscs;
+use super::mini_pieces::MiniPieces;
 use super::mini_rings::MiniRings;
 use super::notation_field::NotationField;
 use super::presets;
@@ -68,6 +69,10 @@ fn small_board(props: &Editor, on_state: &Callback<AnyState>) -> Html {
             let letter = |Peg(peg)| char::from(b'A'.saturating_add(peg));
             let on_disc = set(props, on_state, move |(disc, peg)| (disc, letter(peg)));
             part(MiniDiscs { lang: *lang, state: discs.clone(), pegs: hanoi.pegs().collect(), on_disc })
+        }
+        (_, AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_)) => {
+            let (puzzle, state, on_state) = (puzzle.clone(), state.clone(), on_state.clone());
+            part(MiniPieces { lang: *lang, puzzle, state, on_state })
         }
         _ => html! {},
     }

@@ -2,6 +2,7 @@
 //!
 //! Everything that undo should bring back is in the session; the rest of the model is not.
 
+mod astray;
 mod bests;
 mod game;
 mod msg;
@@ -22,6 +23,7 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, IDS, Peg, Puzzle};
 use gros_text::Key;
 use yew::Reducible;
 
+pub use astray::astray;
 pub use bests::Bests;
 pub use game::Rival;
 pub use msg::Msg;

@@ -111,15 +111,15 @@ fn the_list_of_puzzles() {
         "hanoi?rule=cyclic | Tower of Hanoi, one way round only | 1 to 100,000 | one disc per move | 2, 7, 21, 59, 163, 447, 1223, 3343, 9135, 24959",
     );
     line(
-        "spinout | Spin-Out | 1 to 10,000,000 | one step of one piece per move | 1, 2, 5, 10, 21, 42, 85, 170, 341, 682",
+        "spinout | Spin-Out | 1 to 10,000,000 | one quarter turn per move | 1, 2, 5, 10, 21, 42, 85, 170, 341, 682",
     );
     line(
         "spinout?outside=1 | Spin-Out, turned outside too | 1 to 9 | one turn of a dial per move | 1, 2, 5, 10, 21, 42, 49, 50, 51",
     );
     line("kugellager | Kugellager | 5 | strokes of the driver counted | 1249");
-    line("hexadecimal | Hexadecimal Puzzle | 8 | one step of one piece per move | 170");
+    line("hexadecimal | Hexadecimal Puzzle | 8 | one bar per move | 170");
     line(
-        "elephants | Crazy Elephant Dance | 1 to 100,000 | one step of one piece per move | 2, 8, 22, 52, 114, 240, 494, 1004, 2026, 4072",
+        "elephants | Crazy Elephant Dance | 1 to 100,000 | one quarter turn per move | 2, 8, 22, 52, 114, 240, 494, 1004, 2026, 4072",
     );
     line("wythoff | Wythoff’s game | one turn per move");
     line("wythoff?rule=nim | Nim with two piles | one turn per move");

@@ -19,6 +19,27 @@ impl ChainRoute {
         ChainRoute { chain, stretch: Stretch::new(from, to) }
     }
 
+    /// Counts the moves without the strokes of the driver; all moves, if there is no driver.
+    ///
+    /// ```
+    /// use gros_solver::{Chain, ChainModel, Puzzle, Steps};
+    /// let kugellager = Chain::preset(ChainModel::Kugellager);
+    /// let route = kugellager.route(&kugellager.start(), &kugellager.goal())?;
+    /// assert_eq!(route.moves_without_strokes(), Steps::from(624u32));
+    /// # Ok::<(), gros_solver::NoRoute>(())
+    /// ```
+    #[must_use]
+    pub fn moves_without_strokes(&self) -> Steps {
+        match self.chain.radices().first() {
+            // Every other move of the path is the driver's: those to a rank that its number of places does not divide.
+            Some(places) if self.chain.has_driver() => {
+                let up_to = |rank: &Steps| rank.divided_by((*places).into());
+                up_to(&self.stretch.from).abs_diff(&up_to(&self.stretch.to))
+            }
+            _ => self.stretch.steps.clone(),
+        }
+    }
+
     fn code(&self) -> &Code {
         &self.chain.code
     }

@@ -1,7 +1,7 @@
 //! Dials, rods, balls, elephants and bars: their moves, places, rules and refusals.
 
 use gros_session::{Action, Event};
-use gros_solver::{IDS, Puzzle};
+use gros_solver::{IDS, Puzzle, Wanted};
 use gros_text::{Lang, PieceCues, Refused};
 
 use crate::said::{no_english, open, said, said_in_parts, state};
@@ -225,14 +225,9 @@ fn tasks() {
     said_in_parts(
         facts("spinout"),
         [
-            &[
-                "7 dials",
-                "all upright → all flat",
-                "85 moves, one step of one piece per move",
-                "proven shortest",
-            ],
-            &["7 头大象", "全部竖直 → 全部横放", "85 步，每步动一个零件一格", "已证明最短"],
-            &["7 頭大象", "全部直立 → 全部橫放", "85 步，每步動一個零件一格", "已證明最短"],
+            &["7 dials", "all upright → all flat", "85 moves, one quarter turn per move", "proven shortest"],
+            &["7 头大象", "全部竖直 → 全部横放", "85 步，每步转四分之一圈", "已证明最短"],
+            &["7 頭大象", "全部直立 → 全部橫放", "85 步，每步轉四分之一圈", "已證明最短"],
         ],
     );
     said_in_parts(
@@ -242,24 +237,27 @@ fn tasks() {
                 "3 pieces and a driver",
                 "0000 → 4441",
                 "249 moves, strokes of the driver counted",
-                "proven shortest",
+                "124 of them piece moves",
                 "published as 250, with the final take-out",
+                "proven shortest",
                 "the rule is a model",
             ],
             &[
                 "3 个零件和一根驱动杆",
                 "0000 → 4441",
                 "249 步，驱动杆的动作也计步",
-                "已证明最短",
+                "其中零件动 124 步",
                 "公布的数字是 250，包括最后取出",
+                "已证明最短",
                 "规则为推定模型",
             ],
             &[
                 "3 個零件和一根驅動桿",
                 "0000 → 4441",
                 "249 步，驅動桿的動作也計步",
-                "已證明最短",
+                "其中零件動 124 步",
                 "公布的數字是 250，包括最後取出",
+                "已證明最短",
                 "規則為推定模型",
             ],
         ],
@@ -445,4 +443,65 @@ fn dials_outside_the_case() {
             "1 號大象現在到不了盒外。1 號大象直立，卡住了滑板。直立的大象過不了盒子的窄處。",
         ],
     );
+}
+
+#[test]
+fn what_is_written_on_the_boards() {
+    let wanted = |piece, value| Wanted { piece, value };
+    let so = |text: &'static str, wanted: Wanted, several: bool| {
+        move |lang: Lang| lang.must_stand_so(&state(text), wanted, several)
+    };
+    said(so("spinout", wanted(4, 1), false), ["must be upright", "要竖直", "要直立"]);
+    said(so("spinout", wanted(3, 0), true), ["must all be flat", "都要横放", "都要橫放"]);
+    said(so("kugellager", wanted(0, 1), false), ["must be at place 1", "要在位置 1", "要在位置 1"]);
+    said(so("kugellager", wanted(2, 4), true), ["must all be at level 4", "都要在第 4 层", "都要在第 4 層"]);
+    said(|lang: Lang| lang.piece_place(&state("elephants"), 2, 1), ["right", "朝右", "朝右"]);
+    said(
+        |lang: Lang| lang.piece_run(&state("spinout?n=64"), 61, 4),
+        ["Dials 61 to 4", "61 到 4 号大象", "61 到 4 號大象"],
+    );
+    said(
+        |lang: Lang| lang.key_and_length("1110", &170u32.into()),
+        ["1110, 170 moves", "1110，170 步", "1110，170 步"],
+    );
+}
+
+#[test]
+fn dead_ends() {
+    said(
+        |lang: Lang| lang.dead_end(&3u32.into()),
+        ["Dead end: 3 moves back to the path", "走进死路：退 3 步回到正路", "走入死路：退 3 步回到正路"],
+    );
+    said(
+        |lang: Lang| lang.all_positions(243),
+        ["All 243 positions.", "全部 243 种状态。", "全部 243 種狀態。"],
+    );
+    said(
+        |lang: Lang| lang.way_and_dead_ends(22),
+        [
+            "The straight line is the way out; every stalk is a dead end, up to 22 moves deep.",
+            "直线是出路，每个分叉都是死路，最深 22 步。",
+            "直線是出路，每個分岔都是死路，最深 22 步。",
+        ],
+    );
+}
+
+#[test]
+fn what_stops_a_comb() {
+    let stops = |left, right| move |lang: Lang| lang.comb_stops(&state("kugellager"), left, right, 4);
+    said(
+        stops(-1, 1),
+        ["ball 1 stops the comb at −1 and 1", "1 号球在 −1 和 1 挡住滑杆", "1 號球在 −1 和 1 擋住滑桿"],
+    );
+    said(
+        stops(-2, 1),
+        [
+            "stopped by ball 2 at −2, by ball 1 at 1",
+            "2 号球在 −2、1 号球在 1 挡住滑杆",
+            "2 號球在 −2、1 號球在 1 擋住滑桿",
+        ],
+    );
+    said(stops(-5, 3), ["ball 3 stops the comb at 3", "3 号球在 3 挡住滑杆", "3 號球在 3 擋住滑桿"]);
+    said(stops(-3, 5), ["ball 3 stops the comb at −3", "3 号球在 −3 挡住滑杆", "3 號球在 −3 擋住滑桿"]);
+    said(stops(-5, 5), ["nothing stops the comb", "没有东西挡住滑杆", "沒有東西擋住滑桿"]);
 }

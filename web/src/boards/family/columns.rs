@@ -98,7 +98,7 @@ impl Rack {
             <>
                 { svg::rect("slot", slot, SLOT / 2.0) }
                 { for places.map(|place| svg::circle("detent", x, self.y(place.into(), lowest), r * 0.55)) }
-                if cell.goal != cell.value {
+                if cell.goal != cell.value && next.is_none() {
                     { flag(x, self.y(cell.goal.into(), lowest)) }
                 }
                 <g class={cell.is_refused.then_some("nudged")}>
@@ -123,7 +123,7 @@ impl Rack {
                 if cell.is_refused {
                     { marks::lock(x, y) }
                 }
-                <text class="piece-number" x={num(x)} y={num(lowest + 50.0)}>{ cell.piece }</text>
+                <text class="plate-digit" x={num(x)} y={num(lowest + 50.0)}>{ cell.piece }</text>
             </>
         }
     }

@@ -1,9 +1,10 @@
 //! The drawings of the family, and what differs between them besides the drawing.
 
+use gros_solver::AnyState;
 use gros_text::{Key, Lang};
 
 use super::scene::{Drawn, Scene};
-use super::{columns, dials, elephants, rods};
+use super::{bars, columns, dials, elephants, maze, rods};
 use crate::controls::icons::Shape;
 
 /// How a puzzle is drawn.
@@ -15,13 +16,20 @@ pub enum Figure {
     Rods,
     /// Elephants on turntables.
     Elephants,
+    /// Balls in winding grooves, with a comb.
+    Maze,
+    /// Bars in a beam, with a key of these cuts.
+    Bars(&'static str),
     /// A slot for each piece.
     Columns,
 }
 
+/// In less room than this, in CSS pixels, a plate of grooves would be too small.
+const ROOMY: f64 = 640.0;
+
 impl Figure {
-    /// Draws a scene; `width` is the room in CSS pixels.
-    pub fn draw(self, scene: &Scene, lang: Lang, width: f64) -> Drawn {
+    /// Draws a scene; `state` is for its names, `width` is the room in CSS pixels.
+    pub fn draw(self, scene: &Scene, lang: Lang, state: &AnyState, width: f64) -> Drawn {
         match self {
             Figure::Dials => {
                 let gate = [lang.text(Key::LowGate), lang.text(Key::OnlyFlatPass)];
@@ -30,6 +38,12 @@ impl Figure {
             }
             Figure::Rods => rods::draw(scene),
             Figure::Elephants => elephants::draw(scene),
+            Figure::Maze if width < ROOMY => columns::draw(scene),
+            Figure::Maze => maze::draw(
+                scene,
+                Some(&|left, right, balls| lang.comb_stops(state, left as i32, right as i32, balls)),
+            ),
+            Figure::Bars(key) => bars::draw(scene, key),
             Figure::Columns => columns::draw(scene),
         }
     }
@@ -39,18 +53,20 @@ impl Figure {
         match self {
             Figure::Dials => 36.0,
             Figure::Elephants => 52.0,
-            Figure::Rods | Figure::Columns => 34.0,
+            _ => 34.0,
         }
     }
 
     /// Tells whether a larger place lies higher.
     pub fn rises(self) -> bool {
-        self != Figure::Elephants
+        !matches!(self, Figure::Elephants | Figure::Bars(_))
     }
 
     /// Gives the icon of a move.
-    pub fn icon(self, more: bool) -> Shape {
+    pub fn icon(self, piece: usize, more: bool) -> Shape {
         match (self, more == self.rises()) {
+            (Figure::Maze, true) if piece == 0 => Shape::Right,
+            (Figure::Maze, false) if piece == 0 => Shape::Left,
             (Figure::Dials | Figure::Elephants, _) => Shape::Turn,
             (_, true) => Shape::Up,
             (_, false) => Shape::Down,

@@ -2,13 +2,13 @@
 
 use gros_session::Refusal;
 use gros_solver::{
-    AnyMove, AnyPuzzle, AnyState, ChainModel, Detour, IllegalMove, PieceMove, Puzzle, Setup, SlideOutRoute,
-    Wanted,
+    AnyMove, AnyPuzzle, AnyState, ChainModel, Detour, IllegalMove, PieceMove, SlideOutRoute, Wanted,
 };
 
 use super::figure::Figure;
 use super::scene::Spot;
-use crate::state::{Model, Said};
+use crate::controls::icons::Shape;
+use crate::state::{Model, Said, astray};
 
 /// A state of the family, and what can be done there.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,7 +42,7 @@ impl Given {
         let (puzzle, goal) = (timeline.puzzle(), &timeline.setup().goal);
         let places = places(state)?;
         let spots = places.iter().zip(self::places(goal)?).enumerate().map(|(index, (here, there))| {
-            let most = most(puzzle, index);
+            let most = last_place(puzzle, index);
             Spot { piece: here.0, value: here.1, most, goal: there.1 }
         });
         let best = timeline.best_move().filter(|_| !model.is_secret()).as_ref().and_then(piece_move);
@@ -57,7 +57,7 @@ impl Given {
             needs: best.map(|best| needs(puzzle, state, best)).unwrap_or_default(),
             refused,
             wanted,
-            way: way(timeline.setup(), state),
+            way: astray(timeline),
         })
     }
 
@@ -72,20 +72,11 @@ impl Given {
     }
 }
 
-/// Finds the shortest way of a task with dead ends, and how far off it a state is.
-fn way(setup: &Setup<AnyPuzzle>, state: &AnyState) -> Option<(SlideOutRoute, Detour)> {
-    let Setup {
-        puzzle: AnyPuzzle::SlideOut(slide),
-        start: AnyState::SlideOut(start),
-        goal: AnyState::SlideOut(goal),
-    } = setup
-    else {
-        return None;
-    };
-    let AnyState::SlideOut(state) = state else { return None };
-    let route = slide.route(start, goal).ok().filter(|_| !slide.is_line())?;
-    let detour = route.detour(state)?;
-    Some((route, detour))
+/// Gives the icon of a move; none for a puzzle of another kind.
+pub fn family_icon(puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Option<Shape> {
+    let PieceMove { piece, to } = piece_move(mv)?;
+    let from = places(state)?.into_iter().find(|(known, _)| *known == piece)?.1;
+    Some(figure(puzzle)?.icon(piece, to > from))
 }
 
 fn figure(puzzle: &AnyPuzzle) -> Option<Figure> {
@@ -93,16 +84,18 @@ fn figure(puzzle: &AnyPuzzle) -> Option<Figure> {
         AnyPuzzle::Chain(chain) => Some(match chain.model() {
             ChainModel::SpinOut => Figure::Dials,
             ChainModel::Brain => Figure::Rods,
+            ChainModel::Lock250 | ChainModel::Kugellager | ChainModel::Kugellager7 => Figure::Maze,
             _ => Figure::Columns,
         }),
         AnyPuzzle::SlideOut(slide) if slide.is_elephants() => Some(Figure::Elephants),
-        AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_) => Some(Figure::Columns),
+        AnyPuzzle::SlideOut(_) => Some(Figure::Columns),
+        AnyPuzzle::Hexadecimal(bars) => Some(Figure::Bars(bars.key())),
         AnyPuzzle::Rings(_) | AnyPuzzle::Hanoi(_) | AnyPuzzle::SpinOut(_) | AnyPuzzle::Wythoff(_) => None,
     }
 }
 
 /// Lists the pieces with their places, in the order in which they are written.
-fn places(state: &AnyState) -> Option<Vec<(usize, u16)>> {
+pub fn places(state: &AnyState) -> Option<Vec<(usize, u16)>> {
     match state {
         AnyState::Chain(state) => Some(state.pieces().collect()),
         AnyState::SlideOut(state) => Some(state.pieces().collect()),
@@ -112,7 +105,7 @@ fn places(state: &AnyState) -> Option<Vec<(usize, u16)>> {
 }
 
 /// Gives the last place of the piece at a place of the row.
-fn most(puzzle: &AnyPuzzle, index: usize) -> u16 {
+pub fn last_place(puzzle: &AnyPuzzle, index: usize) -> u16 {
     match puzzle {
         AnyPuzzle::Chain(chain) => {
             let radices = chain.radices();

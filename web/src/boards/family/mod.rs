@@ -1,5 +1,6 @@
 //! The board of the n-ary family: a drawing of its own for each kind of puzzle, and one way to play them all.
 
+mod bars;
 mod columns;
 mod dials;
 mod elephants;
@@ -7,6 +8,7 @@ mod figure;
 mod given;
 mod input;
 mod marks;
+mod maze;
 mod rods;
 mod row;
 mod scene;
@@ -25,7 +27,7 @@ use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::use_transition;
 use crate::part::drawn_by;
 
-pub use given::Given;
+pub use given::{Given, family_icon, last_place, places};
 use input::{Finder, on_key, pointer};
 use scene::{Column, Cues, Pose, Scene};
 use tree::TreeMap;
@@ -77,7 +79,7 @@ fn use_family_board(props: &FamilyProps) -> Html {
     let cues = Cues { legal: &given.legal, best: given.best, refused: given.refused, wanted: &given.wanted };
     let most = ((width / figure.narrowest()) as usize).max(FEWEST);
     let scene = Scene::new(&given.spots, cues, way.as_ref(), centre.unwrap_or(slow), most);
-    let drawn = figure.draw(&scene, lang, *width);
+    let drawn = figure.draw(&scene, lang, &given.state, *width);
     let route = given.way.as_ref().map(|(route, _)| route.clone());
     let map = use_memo(route, |route| route.as_ref().and_then(TreeMap::of));
     let map = map.as_ref().as_ref().filter(|_| *room >= ROOM_FOR_MAP);
@@ -142,6 +144,9 @@ fn use_family_board(props: &FamilyProps) -> Html {
         }
     };
     let astray = given.way.as_ref().map(|(_, detour)| detour).filter(|detour| !detour.depth.is_zero());
+    let chip = astray.map(|detour| {
+        html! { <p class="dead-end">{ icon(Shape::DeadEnd) }{ lang.dead_end(&detour.depth) }</p> }
+    });
     html! {
         <div class="family" ref={board.clone()}>
             <div
@@ -161,10 +166,9 @@ fn use_family_board(props: &FamilyProps) -> Html {
                 { for scene.columns.iter().zip(&drawn.columns).map(button) }
             </div>
             if let (Some(map), Some((_, detour))) = (map, &given.way) {
-                { map.draw(lang, detour) }
-            }
-            if let Some(detour) = astray {
-                <p class="dead-end">{ icon(Shape::DeadEnd) }{ lang.dead_end(&detour.depth) }</p>
+                { map.draw(lang, detour, chip) }
+            } else {
+                { for chip }
             }
         </div>
     }

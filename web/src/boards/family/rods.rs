@@ -102,7 +102,7 @@ fn draw_rod(cell: &Cell, x: f64, at_rest: bool) -> Html {
             if cell.is_refused {
                 { marks::lock(x, y) }
             }
-            <text class="piece-number" x={num(x)} y={num((BLOCK[1] + BLOCK[2]) / 2.0)}>{ cell.piece }</text>
+            <text class="plate-digit" x={num(x)} y={num((BLOCK[1] + BLOCK[2]) / 2.0)}>{ cell.piece }</text>
         </>
     }
 }

@@ -51,6 +51,8 @@ pub struct Cell {
     pub goal: u16,
     /// Where it is drawn: at its place, or on the way there.
     pub at: f64,
+    /// Where it comes from: its place, unless it is on the way.
+    pub from: u16,
     /// Where the rules let it go.
     pub allowed: Vec<u16>,
     /// Where it goes, if it moves next.
@@ -136,10 +138,10 @@ impl Scene {
         let differing = way.and_then(|way| Some((way, way.from.differs(&Pose { values: values(), next })?)));
         let at = |place: usize, spot: &Spot| match differing {
             Some((way, moved)) if moved == place => {
-                let from = way.from.values.get(place).map_or(0.0, |value| f64::from(*value));
-                from + (f64::from(spot.value) - from) * way.part
+                let from = way.from.values.get(place).copied().unwrap_or(spot.value);
+                (from, f64::from(from) + (f64::from(spot.value) - f64::from(from)) * way.part)
             }
-            _ => f64::from(spot.value),
+            _ => (spot.value, f64::from(spot.value)),
         };
         let focus = spots.iter().position(|spot| spot.piece == centre).unwrap_or(0);
         let slots = row::lay_out(spots.len(), focus, most);
@@ -176,7 +178,7 @@ impl Scene {
     }
 }
 
-fn cell(spot: Spot, at: f64, cues: Cues<'_>) -> Cell {
+fn cell(spot: Spot, (from, at): (u16, f64), cues: Cues<'_>) -> Cell {
     let Spot { piece, value, most, goal } = spot;
     let mine = |mv: &&PieceMove| mv.piece == piece;
     Cell {
@@ -185,6 +187,7 @@ fn cell(spot: Spot, at: f64, cues: Cues<'_>) -> Cell {
         most,
         goal,
         at,
+        from,
         allowed: cues.legal.iter().filter(mine).map(|mv| mv.to).collect(),
         next: cues.best.as_ref().filter(mine).map(|mv| mv.to),
         wanted: cues.wanted.iter().find(|wanted| wanted.piece == piece).map(|wanted| wanted.value),
@@ -238,7 +241,18 @@ mod tests {
     fn cell(value: u16, most: u16, allowed: &[u16], next: Option<u16>) -> Cell {
         let at = value.into();
         let allowed = allowed.to_vec();
-        Cell { piece: 1, value, most, goal: most, at, allowed, next, wanted: None, is_refused: false }
+        Cell {
+            piece: 1,
+            value,
+            most,
+            goal: most,
+            at,
+            from: value,
+            allowed,
+            next,
+            wanted: None,
+            is_refused: false,
+        }
     }
 
     #[test]

@@ -57,13 +57,14 @@ impl TreeMap {
         Some(TreeMap { steps, states, stalks })
     }
 
-    /// Draws the map, with the place where one is.
-    pub fn draw(&self, lang: Lang, detour: &Detour) -> Html {
+    /// Draws the map, with the place where one is, and what there is to say of it.
+    pub fn draw(&self, lang: Lang, detour: &Detour, said: Option<Html>) -> Html {
         let part = detour.leaves_at.fraction_of(&self.steps);
         let x = x_of(part);
         let deepest = self.stalks.iter().map(|stalk| stalk.depth).fold(0.0, f64::max);
         html! {
             <div class="tree-map">
+                { for said }
                 <p class="tree-words"><strong>{ lang.all_positions(self.states) }</strong>{ " " }{ lang.way_and_dead_ends(deepest as usize) }</p>
                 <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} aria-hidden="true">
                     { svg::path("tree-line", format!("M{LEFT} {LINE}H{RIGHT}")) }

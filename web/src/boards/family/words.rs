@@ -56,7 +56,7 @@ impl Rows<'_> {
         let (top, height) = self.drawn.height;
         html! {
             <Placed class="tag tag-next tag-family" left={x / self.drawn.width} top={(y - top) / height}>
-                { icon(self.given.figure.icon(best.to > from)) }{ self.lang.place_of(&self.given.state, best) }
+                { icon(self.given.figure.icon(best.piece, best.to > from)) }{ self.lang.place_of(&self.given.state, best) }
             </Placed>
         }
     }

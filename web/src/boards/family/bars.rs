@@ -1,0 +1,192 @@
+//! The Hexadecimal Puzzle: bars that hang in a beam, and a key that fits under those before the one that may tilt.
+//!
+//! A cut of 1 in the key is low, a cut of 0 a tooth; so the key goes in just where the bars show it.
+
+use yew::prelude::*;
+
+use super::marks;
+use super::scene::{Cell, Drawn, Place, Scene};
+use crate::boards::svg::{self, Rect, num};
+
+/// The distance of two bars, and the middle of bar 1; all measures are units of the drawing.
+const PITCH: f64 = 92.0;
+const FIRST: f64 = 262.0;
+const MARGIN: f64 = 86.0;
+const TOP: f64 = 40.0;
+const HEIGHT: f64 = 356.0;
+/// A bar, and the height of its top when it is up and when it is down.
+const BAR: (f64, f64) = (60.0, 186.0);
+const UP: f64 = 50.0;
+const DOWN: f64 = 112.0;
+/// The beam, and the lip with the numbers on it.
+const BEAM: [f64; 2] = [136.0, 208.0];
+const LIP: [f64; 2] = [156.0, 192.0];
+/// The shaft of the key, and the top of a tooth.
+const SHAFT: [f64; 2] = [302.0, 352.0];
+const TOOTH: f64 = 240.0;
+const BOW: (f64, f64, f64) = (96.0, 328.0, 62.0);
+
+/// Draws the bars; `key` is its cuts, the last one next to the bar that may tilt.
+pub fn draw(scene: &Scene, key: &str) -> Drawn {
+    let last = scene.columns.len().saturating_sub(1);
+    let width = x_of(last) + MARGIN;
+    let at_rest = scene.is_still();
+    let bar = |(index, cell): (usize, &Cell)| {
+        html! { <g key={cell.piece}>{ draw_bar(cell, x_of(index), at_rest) }</g> }
+    };
+    let number = |(index, cell): (usize, &Cell)| {
+        let (x, y) = (num(x_of(index)), num((LIP[0] + LIP[1]) / 2.0));
+        html! { <text class="plate-digit" {x} {y}>{ cell.piece }</text> }
+    };
+    let next = scene.cells().find(|(_, cell)| cell.next.is_some());
+    Drawn {
+        marks: html! {
+            <>
+                { beam(BEAM, width) }
+                { draw_key(scene, key) }
+                { for scene.cells().map(bar) }
+                { beam(LIP, width) }
+                { for scene.cells().map(number) }
+            </>
+        },
+        width,
+        height: (TOP, HEIGHT),
+        columns: (0..scene.columns.len())
+            .map(|index| Place { x: x_of(index), width: PITCH, y: BEAM[0], r: HEIGHT })
+            .collect(),
+        tag: next.map(|(index, cell)| (x_of(index), y_of(cell).min(DOWN) - 10.0)),
+    }
+}
+
+fn x_of(index: usize) -> f64 {
+    FIRST + PITCH * index as f64
+}
+
+fn y_of(cell: &Cell) -> f64 {
+    UP + (DOWN - UP) * marks::ease(cell.at)
+}
+
+fn beam([top, foot]: [f64; 2], width: f64) -> Html {
+    let rect = Rect { x: FIRST - 56.0, y: top, width: width - FIRST + 26.0, height: foot - top };
+    svg::rect(if top == LIP[0] { "lip" } else { "beam" }, rect, if top == LIP[0] { 0.0 } else { 8.0 })
+}
+
+/// Gives the tip of the key: left of the bar that tilts next.
+fn tip(scene: &Scene) -> f64 {
+    let x = |piece: Option<usize>| {
+        piece.and_then(|piece| scene.column_of(piece)).map_or(FIRST, x_of) - PITCH / 2.0
+    };
+    let (before, after) = (x(scene.next.0), x(scene.next.1));
+    match scene.moving {
+        Some((_, part)) => before + (after - before) * marks::ease(2.0 * part - 1.0),
+        None => after,
+    }
+}
+
+fn draw_key(scene: &Scene, key: &str) -> Html {
+    let tip = tip(scene);
+    let cuts: Vec<(f64, char)> = key
+        .chars()
+        .rev()
+        .zip(0..)
+        .map(|(cut, place)| (tip - PITCH / 2.0 - PITCH * f64::from(place), cut))
+        .filter(|(x, _)| *x > FIRST - PITCH / 2.0)
+        .collect();
+    let tooth = |x: f64| {
+        format!(
+            "H{}L{} {TOOTH}H{}L{} {}",
+            num(x + 32.0),
+            num(x + 27.0),
+            num(x - 27.0),
+            num(x - 32.0),
+            SHAFT[0]
+        )
+    };
+    let teeth: String = cuts.iter().filter(|(_, cut)| *cut == '0').map(|(x, _)| tooth(*x)).collect();
+    let [top, foot] = SHAFT;
+    let shaft = format!("M{} {foot}V{top}{teeth}H{}V{foot}z", num(tip), BOW.0 + 40.0);
+    let number = |(x, cut): &(f64, char)| {
+        let check = format!("M{} 326l4 5l9 -11", num(x + 9.0));
+        html! {
+            <>
+                <text class="cut" x={num(x - 6.0)} y={num((top + foot) / 2.0)}>{ *cut }</text>
+                if scene.is_still() && scene.next.1.is_some() {
+                    { svg::path("cut-check", check) }
+                }
+            </>
+        }
+    };
+    html! {
+        <>
+            { svg::path("key", shaft) }
+            { svg::circle("key", BOW.0, BOW.1, BOW.2) }
+            { svg::circle("key-hole", BOW.0 - 8.0, BOW.1, 24.0) }
+            { for cuts.iter().map(number) }
+        </>
+    }
+}
+
+fn draw_bar(cell: &Cell, x: f64, at_rest: bool) -> Html {
+    let y = y_of(cell);
+    let (width, height) = BAR;
+    let rect = |y: f64, more: f64| Rect {
+        x: x - width / 2.0 - more,
+        y: y - more,
+        width: width + 2.0 * more,
+        height: height + 2.0 * more,
+    };
+    let next = cell.next.filter(|_| at_rest).map(|next| if next == 1 { DOWN } else { UP });
+    let metal = if cell.at > 0.5 { "dial dial-upright" } else { "dial dial-flat" };
+    html! {
+        <>
+            <g class={cell.is_refused.then_some("nudged")}>
+                if cell.wanted.is_some() {
+                    { svg::rect("blocked", rect(y, 0.0), 12.0) }
+                }
+                if next.is_some() {
+                    for class in ["halo-casing", "halo", "halo-fill"] {
+                        { svg::rect(class, rect(y, 6.0), 16.0) }
+                    }
+                }
+                { svg::rect(metal, rect(y, 0.0), 12.0) }
+                { svg::path("dial-gloss", format!("M{} {}V{}", num(x - 20.0), num(y + 18.0), num(y + height - 18.0))) }
+            </g>
+            if let Some(to) = next {
+                { svg::rect("result", rect(to, 0.0), 12.0) }
+                { marks::straight(x, if to > y { y + height + 8.0 } else { y - 8.0 }, if to > y { to + height - 6.0 } else { to + 6.0 }) }
+            }
+            if at_rest && cell.next.is_none() && !cell.allowed.is_empty() {
+                { svg::rect("halo-legal", rect(y, 7.0), 16.0) }
+            }
+            if cell.is_refused {
+                { marks::lock(x, y + 24.0) }
+            }
+        </>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::boards::family::scene::{Cues, Spot};
+    use gros_solver::PieceMove;
+
+    fn bars(next: Option<usize>) -> Scene {
+        let spots: Vec<Spot> = (1..=8).map(|piece| Spot { piece, value: 0, most: 1, goal: 1 }).collect();
+        let best = next.map(|piece| PieceMove { piece, to: 1 });
+        Scene::new(&spots, Cues { legal: &[], best, refused: None, wanted: &[] }, None, 1, 9)
+    }
+
+    #[test]
+    fn eight_bars_stand_where_the_picture_has_them() {
+        let drawn = draw(&bars(Some(7)), "1110");
+        assert_eq!(drawn.width, 992.0);
+        assert_eq!((drawn.columns[0].x, drawn.columns[6].x), (262.0, 814.0));
+    }
+
+    #[test]
+    fn the_key_ends_before_the_bar_that_tilts() {
+        assert_eq!(tip(&bars(Some(7))), 768.0);
+        assert_eq!(tip(&bars(Some(1))), 216.0);
+    }
+}

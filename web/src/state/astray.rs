@@ -1,0 +1,21 @@
+//! How far a state lies off the way out, in puzzles with dead ends.
+
+use gros_session::Timeline;
+use gros_solver::{AnyPuzzle, AnyState, Detour, Puzzle, Setup, SlideOutRoute};
+
+/// Finds the shortest way from start to goal of a task with dead ends, and how far off it the state is; none for a
+/// task without.
+pub fn astray(timeline: &Timeline<AnyPuzzle>) -> Option<(SlideOutRoute, Detour)> {
+    let Setup {
+        puzzle: AnyPuzzle::SlideOut(slide),
+        start: AnyState::SlideOut(start),
+        goal: AnyState::SlideOut(goal),
+    } = timeline.setup()
+    else {
+        return None;
+    };
+    let AnyState::SlideOut(state) = timeline.state() else { return None };
+    let route = slide.route(start, goal).ok().filter(|_| !slide.is_line())?;
+    let detour = route.detour(&state)?;
+    Some((route, detour))
+}
