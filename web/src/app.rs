@@ -84,12 +84,13 @@ pub fn App() -> Html {
     }
 }
 
-/// Gives the model as it was when the task or a preference last changed: what shows nothing else need not be drawn
-/// at every step.
+/// Gives the model as it was when the task, a preference or a switch last changed: what shows nothing else need not
+/// be drawn at every step.
 #[hook]
 fn use_settled(shown: &Shown) -> Shown {
     let newest = shown.clone();
-    let task = (shown.session.timeline().setup().clone(), shown.prefs);
+    let switches = (shown.prefs, shown.catalogue, shown.prediction.is_some());
+    let task = (shown.session.timeline().setup().clone(), switches);
     Shown::clone(&use_memo(task, move |_| newest))
 }
 

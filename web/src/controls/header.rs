@@ -42,6 +42,7 @@ fn use_header(props: &Header) -> Html {
         <header class="header">
             { part(Menu {
                 prefs: model.prefs,
+                is_predicting: model.prediction.is_some(),
                 newest: newest.clone(),
                 on_help: show_help.reform(|()| true),
                 dispatch: dispatch.clone(),

@@ -20,6 +20,8 @@ use crate::state::{Msg, Prefs, Shown};
 pub struct Menu {
     /// What is chosen.
     pub prefs: Prefs,
+    /// Whether the next move is to be predicted.
+    pub is_predicting: bool,
     /// Gives what there is to show.
     pub newest: Callback<(), Shown>,
     /// Where input goes.
@@ -33,7 +35,7 @@ drawn_by!(Menu, use_menu);
 /// Draws the menu button, and the menu while it is open.
 #[hook]
 fn use_menu(props: &Menu) -> Html {
-    let Menu { prefs, newest, dispatch, on_help } = props;
+    let Menu { prefs, newest, dispatch, on_help, .. } = props;
     let lang = prefs.lang;
     let open = use_state_eq(|| false);
     let on_open = {
