@@ -8,7 +8,7 @@ use walkdir::WalkDir;
 ///
 /// All puzzles are in one program, and nothing is drawn before it is there. The aim is 200 KB; until that is reached,
 /// the number keeps what was won: it goes down when the page gets smaller, and up only for what is worth it.
-const BUDGET: usize = 450_000;
+const BUDGET: usize = 500_000;
 
 /// One file of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
