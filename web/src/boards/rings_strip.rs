@@ -60,7 +60,7 @@ impl RingsStrip<'_> {
         let drawing = html! {
             <svg
                 class={classes!("strip", (strip.pitch() < 4.0).then_some("strip-dense"))} aria-hidden="true"
-                viewBox={format!("0 0 {} {HEIGHT}", strip.width)}
+                viewBox={format!("0 0 {} {HEIGHT}", strip.width)} preserveAspectRatio="xMidYMin slice"
             >
                 { svg::path("strip-off", bars(strip, self.state, false)) }
                 { svg::path("strip-on", bars(strip, self.state, true)) }
