@@ -7,7 +7,7 @@ use gros_solver::{AnyPuzzle, AnyState, Guarantee, Puzzle, Steps};
 pub type AnySession = Session<AnyPuzzle>;
 
 /// The largest number of pieces; small enough that a search of states stays quick.
-pub const MOST_PIECES: usize = 60;
+pub const MOST_PIECES: usize = 100;
 
 /// A task of each family and rule.
 pub const TASKS: [&str; 24] = [

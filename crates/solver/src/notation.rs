@@ -190,15 +190,20 @@ fn read_count(
     digits.parse().map_err(|_| ParseStateError::TooLong { limit })
 }
 
-/// Writes a full row in its short form, with runs of five or more equal pieces as `symbol*count`.
+/// Writes a full row in its short form, with runs of five or more equal pieces as `symbol*count`. Two piles, which are
+/// numbers and no row, stay as they are.
 ///
 /// ```
 /// assert_eq!(gros_solver::notation::shorten("0111111100"), "0.1*7.00");
 /// assert_eq!(gros_solver::notation::shorten("14.14.14.14.14.14.14.1"), "14*7.1");
 /// assert_eq!(gros_solver::notation::shorten("AAAA"), "AAAA");
+/// assert_eq!(gros_solver::notation::shorten("4,333333333"), "4,333333333");
 /// ```
 #[must_use]
 pub fn shorten(row: &str) -> String {
+    if row.contains(',') {
+        return row.to_owned();
+    }
     let is_dotted = row.contains('.');
     let mut short = String::new();
     let mut add = |symbol: &str, count: usize, after_run: bool| {
