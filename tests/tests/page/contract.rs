@@ -21,6 +21,8 @@ async fn attributes_of_rings(page: Page) -> Result<()> {
 /// Rings that are equal and far from the action are one button, which says which ones.
 async fn attributes_of_a_run(page: Page) -> Result<()> {
     page.open("rings?n=64").await?;
+    // The window of the rings is wide enough for all once the page knows its own width.
+    page.expect_shown("button[data-ring='64']").await?;
     assert_eq!(page.count("button[data-ring='1'], button[data-ring='2'], button[data-ring='64']").await?, 3);
     assert!(page.count("button[data-ring*='-']").await? >= 1);
     Ok(())
