@@ -79,6 +79,11 @@ keys! {
         "柱子",
         "柱子";
 
+    PredictFirst:
+        "First say which piece moves next; then the cards open again.",
+        "先猜下一步动哪一个，猜完再展开说明。",
+        "先猜下一步動哪一個，猜完再展開說明。";
+
     // The table of the moves.
     StepColumn:
         "step",

@@ -92,6 +92,9 @@ fn use_tape(props: &TapeRow) -> Html {
         }
     };
     let pitch = pitch(timeline.puzzle());
+    let layout = TapeLayout::new(timeline, tape, width);
+    // What comes next is not told to who is to predict it.
+    let layout = if model.is_secret() { layout.without_future() } else { layout };
     let handlers = Rc::new(Handlers {
         model: model.clone(),
         dispatch: dispatch.clone(),
@@ -114,7 +117,7 @@ fn use_tape(props: &TapeRow) -> Html {
                 onpointercancel={move |event: PointerEvent| stop.cancel(&event)}
             >
                 if width > 0.0 && !timeline.steps().is_zero() {
-                    { draw(&TapeLayout::new(timeline, tape, width), *size, pitch) }
+                    { draw(&layout, *size, pitch) }
                 }
             </div>
             <div class="tape-zoom" role="group" aria-label={lang.tape_scale_spoken(timeline, tape)}>

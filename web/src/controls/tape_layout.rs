@@ -89,6 +89,12 @@ impl TapeLayout {
         }
     }
 
+    /// Leaves away what lies ahead.
+    pub fn without_future(mut self) -> TapeLayout {
+        self.ticks.retain(|tick| tick.is_past);
+        self
+    }
+
     /// Gives the step of the tick nearest to a place.
     pub fn step_at(&self, x: f64) -> Option<Steps> {
         let far = |tick: &&PlacedTick| (tick.x - x).abs();

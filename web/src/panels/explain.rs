@@ -2,7 +2,7 @@
 
 use gros_solver::AnyPuzzle;
 use gros_solver::methods::{self, Method, Question};
-use gros_text::Lang;
+use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::explain_card::card_parts;
@@ -34,12 +34,17 @@ fn use_explain(props: &Explain) -> Html {
         here: timeline.state(),
     };
     let methods = methods::of(timeline.puzzle());
+    let is_secret = model.is_secret();
     let draw = |method: &Method| {
-        let answer = model.unfolded.contains(method).then(|| Answer::new(*method, lang, &question));
+        let is_open = model.unfolded.contains(method) && !is_secret;
+        let answer = is_open.then(|| Answer::new(*method, lang, &question));
         card(*method, lang, answer, dispatch)
     };
     html! {
         <div class="explain">
+            if is_secret {
+                <p class="explain-none">{ lang.text(Key::PredictFirst) }</p>
+            }
             { for methods.iter().map(draw) }
             if methods.is_empty() {
                 <p class="explain-none">{ lang.no_method() }</p>

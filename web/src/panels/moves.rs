@@ -57,7 +57,12 @@ fn use_moves(props: &Moves) -> Html {
     let (_, height) = use_size(list.clone());
     let reach = Steps::from(if model.dragging { REACH_DRAGGING } else { REACH });
     let first = timeline.cursor().saturating_sub(&reach);
-    let last = (timeline.cursor() + &reach).min(timeline.steps().clone());
+    // What comes next is not told to who is to predict it.
+    let last = if model.is_secret() {
+        timeline.cursor().clone()
+    } else {
+        (timeline.cursor() + &reach).min(timeline.steps().clone())
+    };
     let before = timeline.cursor().saturating_sub(&first).to_f64();
     use_effect_with((timeline.cursor().clone(), height, model.dragging), {
         let list = list.clone();

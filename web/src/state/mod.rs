@@ -41,15 +41,15 @@ pub const MOST_PIECES: usize = 1_000;
 const MOST_ALLOWED: usize = 64;
 
 /// The cards that are open at first: the ones that a person with a puzzle in hand needs most.
-const UNFOLDED: [Method; 8] = [
+///
+/// None in a game: who wins is told on demand.
+const UNFOLDED: [Method; 6] = [
     Method::Expect,
     Method::Alternation,
     Method::LargestDisc,
     Method::Direction,
     Method::Digits,
     Method::Slide,
-    Method::ClosedForm,
-    Method::Mex,
 ];
 
 /// All that the page shows.
