@@ -10,6 +10,20 @@ const THUMB: f64 = 24.0;
 /// More than the page has stops.
 const MOST_TABS: usize = 60;
 
+/// Answers when an element has stood in one place for three frames.
+const KEEPS_ITS_PLACE: &str = "
+    const [element, done] = arguments;
+    const place = () => { const { x, y, width, height } = element.getBoundingClientRect(); return [x, y, width, height].join(); };
+    let [last, same] = [place(), 0];
+    const look = () => {
+        const now = place();
+        same = now === last ? same + 1 : 0;
+        last = now;
+        if (same >= 3) { done(true); } else { requestAnimationFrame(look); }
+    };
+    requestAnimationFrame(look);
+";
+
 impl Page {
     /// Points at the middle of a control and clicks, whatever lies on top there.
     ///
@@ -27,12 +41,13 @@ impl Page {
         self.click_on(&self.find_starting(role, start).await?).await
     }
 
-    /// Clicks the middle of an element.
+    /// Clicks the middle of an element, once it keeps its place: a page that is still being laid out moves it away.
     ///
     /// # Errors
     /// If the browser does not answer.
     pub async fn click_on(&self, element: &WebElement) -> Result<()> {
         element.scroll_into_view().await?;
+        self.web.execute_async(KEEPS_ITS_PLACE, vec![element.to_json()?]).await?;
         Ok(self.web.action_chain().move_to_element_center(element).click().perform().await?)
     }
 
