@@ -47,7 +47,7 @@ impl Page {
     /// If the browser does not answer.
     pub async fn click_on(&self, element: &WebElement) -> Result<()> {
         element.scroll_into_view().await?;
-        self.web.execute_async(KEEPS_ITS_PLACE, vec![element.to_json()?]).await?;
+        self.keeps_its_place(element).await?;
         Ok(self.web.action_chain().move_to_element_center(element).click().perform().await?)
     }
 
@@ -213,8 +213,15 @@ impl Page {
         self.drag_by(element, to.0 - from.0, to.1 - from.1).await
     }
 
+    /// Waits until an element keeps its place.
+    async fn keeps_its_place(&self, element: &WebElement) -> Result<()> {
+        self.web.execute_async(KEEPS_ITS_PLACE, vec![element.to_json()?]).await?;
+        Ok(())
+    }
+
     /// Where the middle of an element is in the window.
     async fn middle(&self, element: &WebElement) -> Result<(i64, i64)> {
+        self.keeps_its_place(element).await?;
         let script = "
             const { left, top, width, height } = arguments[0].getBoundingClientRect();
             return [Math.round(left + width / 2), Math.round(top + height / 2)];";
@@ -228,6 +235,7 @@ impl Page {
     pub async fn drag_slider(&self, name: &str, fraction: f64) -> Result<()> {
         let slider = self.find(Role::Slider, name).await?;
         slider.scroll_into_view().await?;
+        self.keeps_its_place(&slider).await?;
         let from = self.fraction(&slider).await?;
         let rect = slider.rect().await?;
         let (left, top): (f64, f64) = self.script("return [scrollX, scrollY]", vec![]).await?;
@@ -245,6 +253,7 @@ impl Page {
     /// # Errors
     /// If the browser does not answer.
     pub async fn drag_along(&self, element: &WebElement, from: i64, by: i64) -> Result<()> {
+        self.keeps_its_place(element).await?;
         let rect = element.rect().await?;
         let (left, top): (f64, f64) = self.script("return [scrollX, scrollY]", vec![]).await?;
         let x = (rect.x - left + rect.width / 2.0).round() as i64 + from;
