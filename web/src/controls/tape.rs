@@ -205,7 +205,9 @@ impl Handlers {
         let was_pinch = touch.pointers.len() > 1;
         touch.pointers.remove(&event.pointer_id());
         touch.pinch = None;
-        let is_click = !std::mem::take(&mut touch.dragged) && touch.origin.take().is_some() && !was_pinch;
+        let was_dragged = std::mem::take(&mut touch.dragged);
+        // A finger that stays after a pinch must not drag from where the other one began.
+        let is_click = touch.origin.take().is_some() && !was_dragged && !was_pinch;
         drop(touch);
         if is_click {
             self.click(event);
