@@ -29,6 +29,17 @@ pub enum Ways {
     Several,
 }
 
+impl Ways {
+    /// Tells one, two and more ways apart.
+    pub(crate) fn of_count(ways: u32) -> Ways {
+        match ways {
+            1 => Ways::Unique,
+            2 => Ways::Two,
+            _ => Ways::Several,
+        }
+    }
+}
+
 impl Guarantee {
     /// Names the guarantee as the command line and the page do.
     #[must_use]

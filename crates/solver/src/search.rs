@@ -80,15 +80,15 @@ fn back_from<P: Puzzle<State: Eq + Hash>>(
         state = before;
     }
     moves.reverse();
-    let ways = match ways {
-        1 => Ways::Unique,
-        2 => Ways::Two,
-        _ => Ways::Several,
-    };
-    SearchedRoute { puzzle: puzzle.clone(), from: from.clone(), steps: Steps::from(moves.len()), moves, ways }
+    SearchedRoute::new(puzzle.clone(), from.clone(), moves, Ways::of_count(ways))
 }
 
 impl<P: Puzzle> SearchedRoute<P> {
+    /// Takes the moves that a search has found.
+    pub(crate) fn new(puzzle: P, from: P::State, moves: Vec<P::Move>, ways: Ways) -> SearchedRoute<P> {
+        SearchedRoute { puzzle, from, steps: Steps::from(moves.len()), moves, ways }
+    }
+
     fn index(&self, step: &Steps) -> usize {
         step.to_usize().unwrap_or(usize::MAX).min(self.moves.len())
     }

@@ -238,7 +238,7 @@ impl Named for Chain {
     fn from_keys(id: &str, keys: &mut Keys) -> Option<Setup<Chain>> {
         let preset = ChainModel::ALL.map(of).into_iter().find(|preset| preset.id == id)?;
         if preset.model == ChainModel::SpinOut {
-            // With 1 it is a puzzle of its own, `spinout.rs`.
+            // With 1 it is a puzzle of its own, `spinout`.
             keys.take_word("outside", &["0", "1"]);
         }
         Some(preset.read(keys))

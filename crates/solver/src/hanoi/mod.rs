@@ -254,7 +254,7 @@ impl Puzzle for Hanoi {
         if !self.holds(from) || !self.holds(to) {
             return Err(NoRoute::OtherPuzzle);
         }
-        Ok(HanoiRoute::new(self.rule, from, to))
+        Ok(HanoiRoute::new(*self, from, to))
     }
 }
 

@@ -6,11 +6,12 @@ use super::cyclic::{self, Round};
 use super::frame_stewart::PegSet;
 use super::linear::LinearRoute;
 use super::rule::Rule;
-use super::search::SearchedRoute;
+use super::search::search;
 use super::stretch::StretchRoute;
 use super::tower::Tower;
-use super::{DiscMove, HanoiState, Peg, largest_differing};
+use super::{DiscMove, Hanoi, HanoiState, Peg, largest_differing};
 use crate::route::{Guarantee, Route, Ways};
+use crate::search::SearchedRoute;
 use crate::steps::Steps;
 
 /// A way from one state of the discs to another.
@@ -27,7 +28,7 @@ enum Way {
     Linear(LinearRoute),
     Cyclic(StretchRoute<Round>),
     Towers(StretchRoute<Tower>),
-    Searched(SearchedRoute),
+    Searched(SearchedRoute<Hanoi>),
 }
 
 /// Asks the route that there is.
@@ -44,10 +45,10 @@ macro_rules! ask {
 }
 
 impl HanoiRoute {
-    pub(super) fn new(rule: Rule, from: &HanoiState, to: &HanoiState) -> HanoiRoute {
-        HanoiRoute(match rule {
+    pub(super) fn new(puzzle: Hanoi, from: &HanoiState, to: &HanoiState) -> HanoiRoute {
+        HanoiRoute(match puzzle.rule() {
             Rule::Classic { pegs: 3 } => Way::Classic(ClassicRoute::new(from, to)),
-            Rule::Classic { pegs } => many_pegs(pegs, from, to),
+            Rule::Classic { pegs } => many_pegs(puzzle, pegs, from, to),
             Rule::Linear => Way::Linear(LinearRoute::new(from, to)),
             Rule::Cyclic => Way::Cyclic(cyclic::route(from, to)),
         })
@@ -66,7 +67,7 @@ impl HanoiRoute {
 }
 
 /// Finds a way on four pegs or more.
-fn many_pegs(pegs: u8, from: &HanoiState, to: &HanoiState) -> Way {
+fn many_pegs(puzzle: Hanoi, pegs: u8, from: &HanoiState, to: &HanoiState) -> Way {
     let moving = largest_differing(from, to);
     let towers = |whole, guarantee| Way::Towers(StretchRoute::new([from, to], whole, guarantee));
     if moving == 0 {
@@ -77,7 +78,7 @@ fn many_pegs(pegs: u8, from: &HanoiState, to: &HanoiState) -> Way {
         let guarantee = if pegs == 4 { proven } else { Guarantee::PresumedShortest };
         return towers(Tower::carry(0..moving, start, goal, PegSet::first(pegs)), guarantee);
     }
-    match SearchedRoute::find(from, to, pegs) {
+    match search(puzzle, from, to) {
         Some(found) => Way::Searched(found),
         None => towers(bound::plan(from, to, moving, pegs), Guarantee::UpperBound),
     }

@@ -1,26 +1,14 @@
-//! Exhaustive search, where no formula is known and the states are few enough.
-//!
-//! Only the moves that are found are kept, never the states.
+//! Exhaustive search, where no formula is known and the states are few enough to be numbered: many more than
+//! [`crate::search`] could look at, which keeps each state as it is.
 
-use std::sync::Arc;
-
-use super::{DiscMove, HanoiState, Peg};
-use crate::route::{Countdown, Guarantee, Route, Ways, clip};
-use crate::steps::Steps;
+use super::{DiscMove, Hanoi, HanoiState, Peg};
+use crate::route::Ways;
+use crate::search::SearchedRoute;
 
 /// The most states that are searched: a few milliseconds, well under a tenth of a second in a browser.
 pub(super) const MOST_STATES: usize = 300_000;
 
 const UNKNOWN: u8 = u8::MAX;
-
-/// A shortest way that a search found, move by move.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SearchedRoute {
-    from: Arc<HanoiState>,
-    moves: Arc<[DiscMove]>,
-    steps: Steps,
-    ways: Ways,
-}
 
 /// All states of some discs on some pegs; a state is a number with a digit a disc, the smallest first.
 #[derive(Clone, Copy)]
@@ -118,92 +106,19 @@ impl Distances {
     }
 }
 
-impl SearchedRoute {
-    /// Searches a shortest way under the classic rules; none if there are too many states. The largest discs that
-    /// stand equal stay where they are.
-    pub(super) fn find(from: &HanoiState, to: &HanoiState, pegs: u8) -> Option<SearchedRoute> {
-        let discs = super::largest_differing(from, to);
-        let states = States { discs, pegs: pegs.into() };
-        let distances = Distances::search(states, from, to)?;
-        let start = states.number(&from.pegs);
-        let mut here = start;
-        let moves: Arc<[DiscMove]> = std::iter::from_fn(|| {
-            let (next, mv) = distances.step_down(here)?;
-            here = next;
-            Some(mv)
-        })
-        .collect();
-        let ways = match distances.ways[start] {
-            1 => Ways::Unique,
-            2 => Ways::Two,
-            _ => Ways::Several,
-        };
-        Some(SearchedRoute { from: Arc::new(from.clone()), steps: Steps::from(moves.len()), moves, ways })
-    }
-
-    fn index(&self, step: &Steps) -> usize {
-        step.to_usize().unwrap_or(usize::MAX).min(self.moves.len())
-    }
-
-    /// Gives the states one after the other, as the pegs of the discs.
-    fn states(&self) -> impl Iterator<Item = Vec<u8>> + '_ {
-        let mut pegs = self.from.pegs.clone();
-        let after = self.moves.iter().map(move |mv| {
-            pegs[mv.disc - 1] = mv.to.0;
-            pegs.clone()
-        });
-        std::iter::once(self.from.pegs.clone()).chain(after)
-    }
-}
-
-impl Route for SearchedRoute {
-    type State = HanoiState;
-    type Move = DiscMove;
-
-    fn steps(&self) -> &Steps {
-        &self.steps
-    }
-
-    fn guarantee(&self) -> Guarantee {
-        Guarantee::Shortest { ways: self.ways }
-    }
-
-    fn state_at(&self, step: &Steps) -> HanoiState {
-        let mut pegs = self.from.pegs.clone();
-        for mv in &self.moves[..self.index(step)] {
-            pegs[mv.disc - 1] = mv.to.0;
-        }
-        HanoiState { pegs }
-    }
-
-    fn move_at(&self, step: &Steps) -> Option<DiscMove> {
-        self.moves.get(step.to_usize()?).copied()
-    }
-
-    fn step_of(&self, state: &HanoiState) -> Option<Steps> {
-        self.states().position(|pegs| pegs == state.pegs).map(Steps::from)
-    }
-
-    fn moves(&self, from: &Steps, to: &Steps) -> impl Iterator<Item = DiscMove> + '_ {
-        let first = self.index(from);
-        let mut left = Countdown::new(to.saturating_sub(from));
-        self.moves[first..].iter().copied().take_while(move |_| left.next().is_some())
-    }
-
-    fn rank_of_move(&self, step: &Steps) -> u32 {
-        self.move_at(step).map_or(0, |mv| u32::try_from(mv.disc).unwrap_or(u32::MAX))
-    }
-
-    fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps {
-        let Some((first, last)) = clip(first, last, &self.steps) else { return Steps::ZERO };
-        let stretch = self.index(&first)..self.index(&last) + 1;
-        let largest = stretch.rev().max_by_key(|step| self.moves.get(*step).map_or(0, |mv| mv.disc));
-        largest.map_or(first, Steps::from)
-    }
-
-    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
-        let disc = usize::try_from(rank).ok()?;
-        let first = self.index(step);
-        (first..self.moves.len()).find(|step| self.moves[*step].disc == disc).map(Steps::from)
-    }
+/// Searches a shortest way under the classic rules; none if there are too many states. The largest discs that stand
+/// equal stay where they are.
+pub(super) fn search(puzzle: Hanoi, from: &HanoiState, to: &HanoiState) -> Option<SearchedRoute<Hanoi>> {
+    let discs = super::largest_differing(from, to);
+    let states = States { discs, pegs: puzzle.rule().pegs().into() };
+    let distances = Distances::search(states, from, to)?;
+    let start = states.number(&from.pegs);
+    let mut here = start;
+    let moves = std::iter::from_fn(|| {
+        let (next, mv) = distances.step_down(here)?;
+        here = next;
+        Some(mv)
+    });
+    let ways = Ways::of_count(distances.ways[start].into());
+    Some(SearchedRoute::new(puzzle, from.clone(), moves.collect(), ways))
 }

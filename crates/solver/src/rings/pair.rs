@@ -3,7 +3,8 @@
 //! On the path of all states the pair joins the ranks 8t and 8t + 2, and 8t + 5 and 8t + 7. A shortest way takes every such
 //! chord that it meets, so eight steps of the path make six moves; it is unique (A051049 counts from all on to all off).
 
-use super::{LOW_BITS, RingMove, rare_ring};
+use super::RingMove;
+use super::place::Place;
 use crate::path::Stretch;
 use crate::route::{Countdown, clip, next_tick, previous_tick, tallest_tick};
 use crate::steps::Steps;
@@ -79,9 +80,8 @@ impl PairedWay {
     }
 
     pub(super) fn moves(&self, from: &Steps, left: Steps) -> PairedMoves {
-        let (low, high) = parted(&self.rank_at(from));
-        let (climbs, end) = (self.stretch.climbs(), parted(&self.stretch.to));
-        PairedMoves { low, high, end, climbs, left: Countdown::new(left) }
+        let (place, end) = (Place::new(&self.rank_at(from)), Place::new(&self.stretch.to));
+        PairedMoves { place, end, climbs: self.stretch.climbs(), left: Countdown::new(left) }
     }
 
     pub(super) fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps {
@@ -117,10 +117,8 @@ impl PairedWay {
 
 /// The moves one after the other.
 pub(super) struct PairedMoves {
-    /// The rank, parted, so that most moves touch one machine word only.
-    low: u32,
-    high: Steps,
-    end: (u32, Steps),
+    place: Place,
+    end: Place,
     climbs: bool,
     left: Countdown,
 }
@@ -131,17 +129,17 @@ impl Iterator for PairedMoves {
     fn next(&mut self) -> Option<RingMove> {
         self.left.next()?;
         if self.is_chord_ahead() {
-            self.step();
-            self.step();
+            self.place.advance(self.climbs);
+            self.place.advance(self.climbs);
             return Some(RingMove::PAIR);
         }
         if self.climbs {
-            self.step();
-            Some(self.ring_below())
+            self.place.advance(true);
+            Some(RingMove::of(self.place.ring_below()))
         } else {
-            let mv = self.ring_below();
-            self.step();
-            Some(mv)
+            let ring = self.place.ring_below();
+            self.place.advance(false);
+            Some(RingMove::of(ring))
         }
     }
 }
@@ -149,37 +147,13 @@ impl Iterator for PairedMoves {
 impl PairedMoves {
     /// Tells whether a chord begins here and does not lead past the end.
     fn is_chord_ahead(&self) -> bool {
-        let (begins, near) = if self.climbs {
-            (matches!(self.low % 8, 0 | 5), self.low.wrapping_add(1))
+        let Self { place, end, .. } = self;
+        if self.climbs {
+            matches!(place.in_eight(), 0 | 5) && !place.is_just_below(end)
         } else {
-            (matches!(self.low % 8, 2 | 7), self.low.wrapping_sub(1))
-        };
-        begins && !(near == self.end.0 && self.high == self.end.1)
-    }
-
-    /// Gives the move between the rank and the one below it.
-    fn ring_below(&self) -> RingMove {
-        RingMove::of(if self.low == 0 {
-            rare_ring(&self.high)
-        } else {
-            self.low.trailing_zeros() as usize + 1
-        })
-    }
-
-    fn step(&mut self) {
-        let (low, turned) =
-            if self.climbs { self.low.overflowing_add(1) } else { self.low.overflowing_sub(1) };
-        self.low = low;
-        if turned {
-            let one = Steps::ONE;
-            self.high = if self.climbs { &self.high + &one } else { self.high.saturating_sub(&one) };
+            matches!(place.in_eight(), 2 | 7) && !end.is_just_below(place)
         }
     }
-}
-
-fn parted(rank: &Steps) -> (u32, Steps) {
-    let low = rank.clone().low_bits(LOW_BITS).to_u64().and_then(|low| u32::try_from(low).ok());
-    (low.unwrap_or(0), rank >> LOW_BITS)
 }
 
 fn in_eight(rank: &Steps) -> u32 {
@@ -214,7 +188,7 @@ mod tests {
 
     #[test]
     fn moves_in_a_row_are_those_found_one_by_one_across_a_carry() {
-        let turn = Steps::power_of_two(LOW_BITS);
+        let turn = Steps::power_of_two(32);
         for (from, to) in [(Steps::ZERO, Steps::ones(40)), (Steps::ones(40), Steps::ONE)] {
             let way = PairedWay::new(from, to);
             let near = way.step_of(&turn).unwrap().saturating_sub(&Steps::from(20u32));

@@ -12,6 +12,7 @@
 //! 2,632,058, 1953). Begun with another code of two digits, such as 10, 00, 01, 11, mirroring gives a Gray code as well,
 //! but not the path of the rings.
 
+use super::outermost::{Outermost, rank_of_outermost};
 use super::{Heading, Question};
 use crate::methods::{NotHere, Span};
 use crate::rings::RingMove;
@@ -70,8 +71,7 @@ impl Mirror {
     #[must_use]
     pub fn progress(&self, call: &Call) -> Progress {
         let all = Steps::ones(call.rings);
-        let outermost = self.rank.clone().low_bits(call.rings);
-        let rank = if self.rank.bit(call.rings) { all.saturating_sub(&outermost) } else { outermost };
+        let rank = rank_of_outermost(&self.rank, call.rings);
         let made = match call.job {
             Job::Path => all.saturating_sub(&rank),
             Job::Back => rank,
@@ -106,25 +106,23 @@ pub fn explain(question: &Question) -> Result<Mirror, NotHere> {
     question.checked()?;
     let rank = question.here.rank();
     let calls = match question.heading() {
-        Some(Heading::Down) => open_calls(Job::Path, question, &rank),
-        Some(Heading::Up) => open_calls(Job::Back, question, &rank),
+        Some(Heading::Down) => open_calls(Job::Path, question.rings(), &rank),
+        Some(Heading::Up) => open_calls(Job::Back, question.rings(), &rank),
         None => Vec::new(),
     };
     let next = calls.last().map(|call| RingMove::of(call.rings));
     Ok(Mirror { calls, next, rank })
 }
 
-fn open_calls(job: Job, question: &Question, rank: &Steps) -> Vec<Call> {
-    let alike = (1..question.rings()).take_while(|bit| rank.bit(*bit) == rank.bit(0)).count() + 1;
-    let mut job = job;
+fn open_calls(mut job: Job, rings: usize, rank: &Steps) -> Vec<Call> {
+    let outermost = Outermost::new(rings, rank);
     let mut calls = Vec::new();
-    for rings in (1..=question.rings()).rev() {
-        let is_mirrored = question.here.is_on(rings);
+    for rings in (1..=rings).rev() {
+        let is_mirrored = outermost.top(rings);
         // The rest of the rank of these rings alone: 0 in the mirrored half, or all ones in the other, and it is their turn.
-        let rest_is =
-            |value: bool| rings == 1 || alike >= rings - 1 && (rank.bit(0) != rank.bit(rings)) == value;
         let line = match (job, is_mirrored) {
-            (Job::Path, true) | (Job::Back, false) if rest_is(job == Job::Back) => 2,
+            (Job::Path, true) if outermost.rest_is(rings, false) => 2,
+            (Job::Back, false) if outermost.rest_is(rings, true) => 2,
             (Job::Path, true) | (Job::Back, false) => 1,
             (Job::Path, false) | (Job::Back, true) => 3,
         };

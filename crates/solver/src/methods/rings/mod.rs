@@ -9,6 +9,7 @@ pub mod binary;
 pub mod decrement;
 pub mod expect;
 pub mod mirror;
+mod outermost;
 pub mod questions;
 pub mod recursion;
 pub mod shifts;

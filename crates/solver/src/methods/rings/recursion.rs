@@ -10,6 +10,7 @@
 //! [`super::mirror`] is the recursion for any state.
 
 use super::Question;
+use super::outermost::{Outermost, rank_of_outermost};
 use crate::gray;
 use crate::methods::{NotHere, Span};
 use crate::rings::RingMove;
@@ -99,12 +100,7 @@ impl Recursion {
     #[must_use]
     pub fn span(&self, call: &Call) -> Span {
         let length = all_on(call.rings);
-        let outermost = self.rank.clone().low_bits(call.rings);
-        let rank = if self.rank.bit(call.rings) {
-            Steps::ones(call.rings).saturating_sub(&outermost)
-        } else {
-            outermost
-        };
+        let rank = rank_of_outermost(&self.rank, call.rings);
         let made = match call.job {
             Job::Down => length.saturating_sub(&rank),
             Job::Up => rank,
@@ -157,52 +153,36 @@ fn open_calls(job: Job, rings: usize, rank: &Steps) -> Vec<Call> {
 
 /// What must be known of the ranks of the outermost rings alone, for each number of them.
 struct Ranks<'a> {
-    rank: &'a Steps,
-    /// How many of the lowest bits are alike.
-    alike: usize,
+    outermost: Outermost<'a>,
     /// How the rank of the m outermost rings compares with that of all m on.
     against_all_on: Vec<std::cmp::Ordering>,
 }
 
 impl Ranks<'_> {
     fn new(rings: usize, rank: &Steps) -> Ranks<'_> {
-        let alike = (1..rings).take_while(|bit| rank.bit(*bit) == rank.bit(0)).count() + 1;
-        let mut ranks = Ranks { rank, alike, against_all_on: vec![std::cmp::Ordering::Equal] };
+        let outermost = Outermost::new(rings, rank);
+        let mut against_all_on = vec![std::cmp::Ordering::Equal];
         for m in 1..=rings {
-            let second = m.checked_sub(2).is_some_and(|bit| ranks.bit_of(m, bit));
-            let compared = match (ranks.top(m), second) {
+            let second = m.checked_sub(2).is_some_and(|bit| outermost.bit_of(m, bit));
+            let compared = match (outermost.top(m), second) {
                 (false, _) => std::cmp::Ordering::Less,
                 (true, true) => std::cmp::Ordering::Greater,
-                (true, false) => ranks.against_all_on[m.saturating_sub(2)],
+                (true, false) => against_all_on[m.saturating_sub(2)],
             };
-            ranks.against_all_on.push(compared);
+            against_all_on.push(compared);
         }
-        ranks
-    }
-
-    /// Reads a bit of the rank of the m outermost rings alone.
-    fn bit_of(&self, m: usize, bit: usize) -> bool {
-        self.rank.bit(bit) != self.rank.bit(m)
-    }
-
-    fn top(&self, m: usize) -> bool {
-        self.bit_of(m, m - 1)
-    }
-
-    /// Tells whether all bits below the highest are `value` in the rank of the m outermost rings alone.
-    fn rest_is(&self, m: usize, value: bool) -> bool {
-        m == 1 || self.alike >= m - 1 && self.bit_of(m, 0) == value
+        Ranks { outermost, against_all_on }
     }
 
     fn line(&self, job: Job, m: usize) -> u8 {
         let compared = self.against_all_on[m - 1];
-        match (job, self.top(m)) {
-            (Job::Down, true) if self.rest_is(m, false) => 2,
+        match (job, self.outermost.top(m)) {
+            (Job::Down, true) if self.outermost.rest_is(m, false) => 2,
             (Job::Down, true) => 1,
             (Job::Down, false) if compared.is_le() => 4,
             (Job::Down, false) => 3,
             (Job::Up, true) => 4,
-            (Job::Up, false) if self.rest_is(m, true) => 3,
+            (Job::Up, false) if self.outermost.rest_is(m, true) => 3,
             (Job::Up, false) if compared.is_lt() => 1,
             (Job::Up, false) => 2,
         }

@@ -7,6 +7,8 @@
 //! is a move, and the puzzle is solved once all dials are outside. The published 85 turns follow from the turns at the gap
 //! alone; the model was found by search for the 49 that are published as well (jaapsch.net, spinout).
 
+mod slide;
+
 use std::fmt;
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
@@ -15,10 +17,10 @@ use crate::keys::{Keys, Problem};
 use crate::notation;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::search::{SearchedRoute, search};
+pub use slide::Facing;
+use slide::{MOST_DIALS, Slide, outside};
 
 const DEFAULT_DIALS: usize = 7;
-/// The most dials: there are 8,101 states then, which are searched.
-const MOST_DIALS: usize = 9;
 /// How the goal is written, which is any state with all dials outside.
 const OUT: &str = "OUT";
 
@@ -49,17 +51,6 @@ pub struct SpinOutState {
     slide: Option<Slide>,
 }
 
-/// Where a dial points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Facing {
-    /// Its lobe points to the left, into the case.
-    Left,
-    /// It stands upright.
-    Upright,
-    /// Its lobe points to the right, out of the case.
-    Right,
-}
-
 /// Turns one dial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DialMove {
@@ -69,115 +60,6 @@ pub struct DialMove {
     pub to: Facing,
     /// Whether it is turned outside the case, and not at the gap.
     pub outside: bool,
-}
-
-/// A slide with its dials, and the shifts to which it goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Slide {
-    /// Those of the dials that exist, dial 1 first.
-    facings: [Facing; MOST_DIALS],
-    dials: usize,
-    least: usize,
-    most: usize,
-}
-
-impl Facing {
-    /// All ways to stand, in the order in which they are tried.
-    pub const ALL: [Facing; 3] = [Facing::Left, Facing::Upright, Facing::Right];
-
-    /// Gives the letter in which it is written.
-    #[must_use]
-    pub fn letter(self) -> char {
-        match self {
-            Facing::Left => 'L',
-            Facing::Upright => 'U',
-            Facing::Right => 'R',
-        }
-    }
-
-    /// Numbers it by its place in [`Facing::ALL`].
-    #[must_use]
-    pub fn value(self) -> Digit {
-        match self {
-            Facing::Left => 0,
-            Facing::Upright => 1,
-            Facing::Right => 2,
-        }
-    }
-
-    fn of_value(value: Digit) -> Option<Facing> {
-        Facing::ALL.get(usize::from(value)).copied()
-    }
-}
-
-impl Slide {
-    /// Gives how a dial stands; a dial that does not exist points nowhere.
-    fn facing(&self, dial: usize) -> Option<Facing> {
-        dial.checked_sub(1).and_then(|index| self.facings[..self.dials].get(index)).copied()
-    }
-
-    fn turned(mut self, dial: usize, to: Facing) -> Slide {
-        if let Some(facing) = dial.checked_sub(1).and_then(|index| self.facings.get_mut(index)) {
-            *facing = to;
-        }
-        self
-    }
-
-    /// Lists the upright dials that a shift would have in the narrow part.
-    fn stuck_at(&self, shift: usize) -> impl Iterator<Item = usize> + '_ {
-        let narrow = [shift.checked_sub(1), shift.checked_sub(2)];
-        narrow.into_iter().flatten().filter(|dial| self.facing(*dial) == Some(Facing::Upright))
-    }
-
-    fn is_free_at(&self, shift: usize) -> bool {
-        self.stuck_at(shift).next().is_none()
-    }
-
-    /// Finds out how far it goes from a shift at which it is free; beyond that with all dials outside nothing changes.
-    fn set_free(self, shift: usize) -> Slide {
-        let stops_below = |shift: &usize| !self.is_free_at(shift - 1);
-        let stops_above = |shift: &usize| !self.is_free_at(shift + 1);
-        let all_out = outside(self.dials);
-        let least = (1..=shift).rev().find(stops_below).unwrap_or(0);
-        let most = (shift..all_out).find(stops_above).unwrap_or(all_out);
-        Slide { least, most, ..self }
-    }
-
-    fn is_out(&self) -> bool {
-        self.most == outside(self.dials)
-    }
-
-    /// Gives a shift, among those to which it goes, at which a dial can be turned at the gap, or outside.
-    fn shift_to_turn(&self, dial: usize, is_outside: bool) -> Option<usize> {
-        let shift = if is_outside { outside(dial).max(self.least) } else { dial.checked_sub(1)? };
-        (self.least..=self.most).contains(&shift).then_some(shift)
-    }
-
-    /// Lists the neighbours that point their lobes at a dial.
-    fn pointing_at(&self, dial: usize) -> impl Iterator<Item = usize> + '_ {
-        let left = Some(dial + 1).filter(|left| self.facing(*left) == Some(Facing::Right));
-        let right = dial.checked_sub(1).filter(|right| self.facing(*right) == Some(Facing::Left));
-        left.into_iter().chain(right)
-    }
-
-    /// Lists the upright dials that keep the slide from the shift at which a dial could be turned.
-    fn in_the_way_of(&self, dial: usize, is_outside: bool) -> Vec<usize> {
-        let stop = if !is_outside && dial <= self.least { self.least - 1 } else { self.most + 1 };
-        self.stuck_at(stop).collect()
-    }
-
-    /// Finds a dial that cannot stand like that at a shift.
-    fn jammed(&self, shift: usize) -> Option<usize> {
-        let faces = |dial: usize, facing| self.facing(dial) == Some(facing);
-        let meets = |dial: &usize| faces(dial + 1, Facing::Right) && faces(*dial, Facing::Left);
-        let first = faces(1, Facing::Right).then_some(1);
-        first.or((1..self.dials).find(meets)).or(self.stuck_at(shift).next())
-    }
-}
-
-/// Gives the first shift at which a dial is outside.
-fn outside(dial: usize) -> usize {
-    dial + 3
 }
 
 impl SpinOut {
@@ -201,16 +83,6 @@ impl SpinOut {
 
     fn state(self, slide: Slide) -> SpinOutState {
         SpinOutState { puzzle: self, slide: Some(slide) }
-    }
-
-    /// Makes the slide of a row of dials, dial 1 last.
-    fn slide(self, row: &[u8]) -> Slide {
-        let facings = [Facing::Upright; MOST_DIALS];
-        let mut slide = Slide { facings, dials: self.dials, least: 0, most: 0 };
-        for (facing, value) in slide.facings.iter_mut().zip(row.iter().rev()) {
-            *facing = Facing::of_value((*value).into()).unwrap_or(Facing::Upright);
-        }
-        slide
     }
 
     fn turn(&self, slide: &Slide, mv: DialMove) -> Result<Slide, IllegalMove> {
@@ -250,7 +122,7 @@ impl SpinOutState {
     /// Gives the smallest and the largest shift to which the slide goes; none for the goal.
     #[must_use]
     pub fn shifts(&self) -> Option<(usize, usize)> {
-        self.slide.map(|slide| (slide.least, slide.most))
+        self.slide.map(|slide| slide.shifts())
     }
 
     /// Tells whether it is the goal, which stands for any state with all dials outside.
@@ -278,7 +150,7 @@ impl Puzzle for SpinOut {
     type Route = SearchedRoute<SpinOut>;
 
     fn start(&self) -> SpinOutState {
-        self.state(self.slide(&[1; MOST_DIALS]).set_free(0))
+        self.state(Slide::of_row(self.dials, &[1; MOST_DIALS]).set_free(0))
     }
 
     /// Gives the goal, which stands for any state with all dials outside.
@@ -300,7 +172,7 @@ impl Puzzle for SpinOut {
         let most = outside(self.dials);
         let is_plain = shift.bytes().all(|byte| byte.is_ascii_digit());
         let shift = shift.parse().ok().filter(|shift| is_plain && *shift <= most);
-        let (slide, shift) = (self.slide(&row), shift.ok_or(ParseStateError::Shift { most })?);
+        let (slide, shift) = (Slide::of_row(self.dials, &row), shift.ok_or(ParseStateError::Shift { most })?);
         match slide.jammed(shift) {
             Some(dial) => Err(ParseStateError::Jammed { dial }),
             None => Ok(self.state(slide.set_free(shift))),
@@ -410,9 +282,8 @@ impl SpinOut {
 impl fmt::Display for SpinOutState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Some(slide) = self.slide else { return f.pad(OUT) };
-        let letters: String =
-            slide.facings[..slide.dials].iter().rev().map(|facing| facing.letter()).collect();
-        f.pad(&format!("{letters}@{}", slide.least))
+        let letters: String = slide.facings().iter().rev().map(|facing| facing.letter()).collect();
+        f.pad(&format!("{letters}@{}", slide.shifts().0))
     }
 }
 

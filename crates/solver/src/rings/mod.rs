@@ -8,17 +8,17 @@
 //! The two outer rings may be allowed to move as one, which is how quick hands count (`pair=1`).
 
 mod pair;
+mod place;
+mod route;
 
 use std::fmt;
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 use crate::keys::{Keys, Problem};
-use crate::path::Stretch;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
-use crate::route::{Countdown, Guarantee, Route, Ways, tallest_tick};
 use crate::steps::{Steps, Word};
 use crate::{gray, notation, sized};
-use pair::{PairedMoves, PairedWay};
+pub use route::RingsRoute;
 
 const DEFAULT_RINGS: usize = 9;
 /// How the move of the two outer rings is written.
@@ -69,19 +69,6 @@ impl RingMove {
     pub const fn of(ring: usize) -> RingMove {
         RingMove { ring, pair: false }
     }
-}
-
-/// A stretch of the path of all states, or a way that takes its chords.
-#[derive(Clone, Debug, PartialEq)]
-pub struct RingsRoute {
-    rings: usize,
-    way: Way,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-enum Way {
-    Single(Stretch),
-    Paired(PairedWay),
 }
 
 impl Rings {
@@ -266,164 +253,7 @@ impl Puzzle for Rings {
         if from.rings != self.rings || to.rings != self.rings {
             return Err(NoRoute::OtherPuzzle);
         }
-        let (from, to) = (from.rank(), to.rank());
-        let way = if self.pair {
-            Way::Paired(PairedWay::new(from, to))
-        } else {
-            Way::Single(Stretch::new(from, to))
-        };
-        Ok(RingsRoute { rings: self.rings, way })
-    }
-}
-
-impl RingsRoute {
-    fn rank_at(&self, step: &Steps) -> Steps {
-        match &self.way {
-            Way::Single(stretch) => stretch.rank_at(step),
-            Way::Paired(way) => way.rank_at(step),
-        }
-    }
-
-    fn moves_made(&self, from: &Steps, left: Steps) -> RingMoves {
-        match &self.way {
-            Way::Single(stretch) => {
-                RingMoves::Single(RulerMoves::new(stretch.move_at(from), stretch.climbs(), left))
-            }
-            Way::Paired(way) => RingMoves::Paired(way.moves(from, left)),
-        }
-    }
-}
-
-impl Route for RingsRoute {
-    type State = RingsState;
-    type Move = RingMove;
-
-    fn steps(&self) -> &Steps {
-        match &self.way {
-            Way::Single(stretch) => &stretch.steps,
-            Way::Paired(way) => way.steps(),
-        }
-    }
-
-    fn guarantee(&self) -> Guarantee {
-        Guarantee::Shortest { ways: Ways::Unique }
-    }
-
-    fn state_at(&self, step: &Steps) -> RingsState {
-        RingsState { rings: self.rings, word: gray::word(&self.rank_at(step)) }
-    }
-
-    fn move_at(&self, step: &Steps) -> Option<RingMove> {
-        if step >= self.steps() {
-            return None;
-        }
-        match &self.way {
-            Way::Single(stretch) => {
-                stretch.move_at(step).trailing_zeros().map(|zeros| RingMove::of(zeros + 1))
-            }
-            Way::Paired(way) => way.moves(step, Steps::ONE).next(),
-        }
-    }
-
-    fn moves(&self, from: &Steps, to: &Steps) -> impl Iterator<Item = RingMove> + '_ {
-        self.moves_made(from, to.min(self.steps()).saturating_sub(from))
-    }
-
-    fn step_of(&self, state: &RingsState) -> Option<Steps> {
-        if state.rings != self.rings {
-            return None;
-        }
-        match &self.way {
-            Way::Single(stretch) => stretch.step_of(&state.rank()),
-            Way::Paired(way) => way.step_of(&state.rank()),
-        }
-    }
-
-    fn rank_of_move(&self, step: &Steps) -> u32 {
-        self.move_at(step).map_or(0, |mv| u32::try_from(mv.ring).unwrap_or(u32::MAX))
-    }
-
-    fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps {
-        match &self.way {
-            Way::Single(stretch) => match stretch.moves_between(first, last) {
-                Some((low, high)) => stretch.step_of_move(&tallest_tick(&low, &high)),
-                None => Steps::ZERO,
-            },
-            Way::Paired(way) => way.largest_move_in(first, last),
-        }
-    }
-
-    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
-        match &self.way {
-            Way::Single(stretch) => stretch.next_tick_of(rank, step),
-            Way::Paired(way) => way.next_move_of(rank, step),
-        }
-    }
-}
-
-/// The moves one after the other, of either kind of way.
-enum RingMoves {
-    Single(RulerMoves),
-    Paired(PairedMoves),
-}
-
-impl Iterator for RingMoves {
-    type Item = RingMove;
-
-    fn next(&mut self) -> Option<RingMove> {
-        match self {
-            RingMoves::Single(moves) => moves.next(),
-            RingMoves::Paired(moves) => moves.next(),
-        }
-    }
-}
-
-/// The rings moved one after the other: the ruler sequence, forward or backward.
-struct RulerMoves {
-    climbs: bool,
-    left: Countdown,
-    /// The number of the path's next move, parted.
-    low: u32,
-    high: Steps,
-    /// The ring that moves where `low` is 0.
-    rare: usize,
-}
-
-impl RulerMoves {
-    fn new(path_move: Steps, climbs: bool, left: Steps) -> RulerMoves {
-        let high = &path_move >> LOW_BITS;
-        let low = path_move.low_bits(LOW_BITS).to_u64().and_then(|low| u32::try_from(low).ok());
-        let left = Countdown::new(left);
-        RulerMoves { climbs, left, low: low.unwrap_or(0), rare: rare_ring(&high), high }
-    }
-
-    /// Goes to the next move of the path.
-    fn advance(&mut self) {
-        let (low, turned) =
-            if self.climbs { self.low.overflowing_add(1) } else { self.low.overflowing_sub(1) };
-        self.low = low;
-        if turned {
-            let one = Steps::ONE;
-            self.high = if self.climbs { &self.high + &one } else { self.high.saturating_sub(&one) };
-            self.rare = rare_ring(&self.high);
-        }
-    }
-}
-
-const LOW_BITS: usize = u32::BITS as usize;
-
-fn rare_ring(high: &Steps) -> usize {
-    LOW_BITS + high.trailing_zeros().unwrap_or(0) + 1
-}
-
-impl Iterator for RulerMoves {
-    type Item = RingMove;
-
-    fn next(&mut self) -> Option<RingMove> {
-        self.left.next()?;
-        let ring = if self.low == 0 { self.rare } else { self.low.trailing_zeros() as usize + 1 };
-        self.advance();
-        Some(RingMove::of(ring))
+        Ok(RingsRoute::new(*self, from.rank(), to.rank()))
     }
 }
 
@@ -518,25 +348,6 @@ mod tests {
         assert_eq!(end("011001001", true), "100000000");
         assert_eq!(end("011001001", false), "000000000");
         assert_eq!(end("111111111", true), "000000000");
-    }
-
-    #[test]
-    fn moves_in_a_row_are_those_found_one_by_one() {
-        let rings = Rings::new(80).unwrap();
-        let up = rings.route(&rings.goal(), &rings.start()).unwrap();
-        let down = rings.route(&rings.start(), &rings.goal()).unwrap();
-        let turn = Steps::power_of_two(32);
-        let before = |step: &Steps| step.saturating_sub(&Steps::from(9u32));
-        for (route, from) in [
-            (&up, before(&turn)),
-            (&down, before(&down.steps().saturating_sub(&turn))),
-            (&down, before(down.steps())),
-        ] {
-            let to = &from + &Steps::from(20u32);
-            let at = |more: u32| route.move_at(&(&from + &Steps::from(more)));
-            let one_by_one: Vec<RingMove> = (0..20).map_while(at).collect();
-            assert_eq!(Vec::from_iter(route.moves(&from, &to)), one_by_one);
-        }
     }
 
     #[test]

@@ -1,0 +1,240 @@
+//! The timeline: what was played by hand and along plans, then the plan to the goal.
+
+mod changes;
+mod leg;
+
+use std::rc::Rc;
+
+use gros_solver::{Guarantee, NoRoute, Puzzle, Route, Setup, Steps};
+
+pub use changes::{HandMove, Refusal};
+pub use leg::Leg;
+
+/// A row of legs from the start to the goal, with a cursor on one of its steps.
+///
+/// The last leg is always a whole plan to the goal; the plans before it are prefixes of what was planned at
+/// that point. The cost of every question grows with the pieces and the legs, not with the steps.
+#[derive(Clone, Debug)]
+pub struct Timeline<P: Puzzle> {
+    setup: Rc<Setup<P>>,
+    par: Steps,
+    par_guarantee: Guarantee,
+    legs: Vec<Placed<P>>,
+    steps: Steps,
+    cursor: Steps,
+}
+
+#[derive(Clone, Debug)]
+struct Placed<P: Puzzle> {
+    begin: Steps,
+    leg: Leg<P>,
+}
+
+impl<P: Puzzle> Timeline<P> {
+    /// Plans the way from the start to the goal, and stands at the start.
+    ///
+    /// # Errors
+    /// There may be no way.
+    pub fn new(setup: Setup<P>) -> Result<Timeline<P>, NoRoute> {
+        let start = setup.start.clone();
+        let none = Steps::ZERO;
+        let mut timeline = Timeline {
+            setup: Rc::new(setup),
+            par: none.clone(),
+            par_guarantee: Guarantee::UpperBound,
+            legs: Vec::new(),
+            steps: none.clone(),
+            cursor: none,
+        };
+        timeline.plan_from(&start)?;
+        timeline.par = timeline.steps.clone();
+        timeline.par_guarantee = timeline.guarantee();
+        Ok(timeline)
+    }
+
+    /// Gives the puzzle.
+    #[must_use]
+    pub fn puzzle(&self) -> &P {
+        &self.setup.puzzle
+    }
+
+    /// Gives the puzzle with its start and goal.
+    #[must_use]
+    pub fn setup(&self) -> &Setup<P> {
+        &self.setup
+    }
+
+    /// Counts the moves from the start to the goal by the plan made first.
+    #[must_use]
+    pub fn par(&self) -> &Steps {
+        &self.par
+    }
+
+    /// Says how good the plan made first is.
+    #[must_use]
+    pub fn par_guarantee(&self) -> Guarantee {
+        self.par_guarantee
+    }
+
+    /// Counts the moves of the whole timeline, N.
+    #[must_use]
+    pub fn steps(&self) -> &Steps {
+        &self.steps
+    }
+
+    /// Gives the step one stands on, 0 … N.
+    #[must_use]
+    pub fn cursor(&self) -> &Steps {
+        &self.cursor
+    }
+
+    /// Counts the moves from the cursor to the end.
+    #[must_use]
+    pub fn to_go(&self) -> Steps {
+        self.steps.saturating_sub(&self.cursor)
+    }
+
+    /// Gives the step at which the last plan begins: what lies before it was played.
+    #[must_use]
+    pub fn planned_from(&self) -> &Steps {
+        self.legs.last().map_or(&self.steps, |last| &last.begin)
+    }
+
+    /// Says how good the plan to the goal is.
+    #[must_use]
+    pub fn guarantee(&self) -> Guarantee {
+        match self.legs.last().map(|last| &last.leg) {
+            Some(Leg::Plan { route, .. }) => route.guarantee(),
+            _ => Guarantee::UpperBound,
+        }
+    }
+
+    /// Gives the plan to the goal, which is the last leg.
+    #[must_use]
+    pub fn plan(&self) -> Option<&P::Route> {
+        match self.legs.last().map(|last| &last.leg) {
+            Some(Leg::Plan { route, .. }) => Some(route),
+            _ => None,
+        }
+    }
+
+    /// Tells whether another timeline goes the same way, wherever its cursor is; so do the clones of a timeline.
+    ///
+    /// Two timelines that were planned apart are told apart, even where they are alike.
+    #[must_use]
+    pub fn goes_as(&self, other: &Timeline<P>) -> bool {
+        let plan = |timeline: &Timeline<P>| timeline.plan().map(std::ptr::from_ref);
+        plan(self) == plan(other) && self.planned_from() == other.planned_from() && self.steps == other.steps
+    }
+
+    /// Lists the legs before the last plan, in order.
+    pub fn played(&self) -> impl Iterator<Item = &Leg<P>> {
+        self.legs.iter().rev().skip(1).rev().map(|placed| &placed.leg)
+    }
+
+    /// Gives the state at the cursor.
+    #[must_use]
+    pub fn state(&self) -> P::State {
+        self.state_at(&self.cursor)
+    }
+
+    /// Gives the state at a step; beyond the end, the goal.
+    #[must_use]
+    pub fn state_at(&self, step: &Steps) -> P::State {
+        match self.placed_at(step) {
+            Some(placed) => placed.leg.state_at(self.puzzle(), &step.saturating_sub(&placed.begin)),
+            None => self.setup.start.clone(),
+        }
+    }
+
+    /// Gives the move from a step to the next; none at the end.
+    #[must_use]
+    pub fn move_at(&self, step: &Steps) -> Option<P::Move> {
+        let placed = self.placed_at(step)?;
+        placed.leg.move_at(&step.saturating_sub(&placed.begin))
+    }
+
+    /// Lists the moves from one step to a later one, each in constant time on average.
+    pub fn moves(&self, from: &Steps, to: &Steps) -> impl Iterator<Item = P::Move> + '_ {
+        let (from, to) = (from.clone(), to.clone());
+        let ahead = self.legs.iter().skip_while({
+            let from = from.clone();
+            move |placed| placed.end() <= from
+        });
+        ahead.flat_map(move |placed| {
+            let inside = |step: &Steps| step.saturating_sub(&placed.begin);
+            placed.leg.moves(&inside(&from), &inside(&to))
+        })
+    }
+
+    /// Gives the move that leads from the cursor to the goal by a shortest way; none at the goal.
+    ///
+    /// It is the next move of the timeline, unless the cursor stands in what was played before.
+    #[must_use]
+    pub fn best_move(&self) -> Option<P::Move> {
+        if &self.cursor >= self.planned_from() {
+            return self.move_at(&self.cursor);
+        }
+        let route = self.puzzle().route(&self.state(), &self.setup.goal).ok()?;
+        route.move_at(&Steps::ZERO)
+    }
+
+    /// Finds the first step at which a state stands.
+    #[must_use]
+    pub fn step_of(&self, state: &P::State) -> Option<Steps> {
+        self.legs.iter().find_map(|placed| {
+            let step = placed.leg.step_of(self.puzzle(), state)?;
+            Some(&placed.begin + &step)
+        })
+    }
+
+    /// Gives the size class of the piece that moves at a step, from 1; 0 at the end.
+    #[must_use]
+    pub fn rank_at(&self, step: &Steps) -> u32 {
+        self.move_at(step).map_or(0, |mv| self.puzzle().rank(&mv))
+    }
+
+    /// Finds the step in `first` … `last`, both included, at which the largest piece moves.
+    #[must_use]
+    pub fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps {
+        let met = self.legs.iter().filter(|placed| placed.begin <= *last && *first < placed.end());
+        let largest = met.map(|placed| {
+            let low = first.saturating_sub(&placed.begin);
+            let high = last.min(&placed.end().saturating_sub(&Steps::ONE)).saturating_sub(&placed.begin);
+            &placed.begin + &placed.leg.largest_move_in(self.puzzle(), &low, &high)
+        });
+        largest.rev().max_by_key(|step| self.rank_at(step)).unwrap_or_else(|| first.clone())
+    }
+
+    /// Finds the first step, from `step` on, at which a piece of a size class moves; none if none does any more.
+    ///
+    /// ```
+    /// # use gros_session::spec;
+    /// let session = spec::open("rings?play=~123.2.2&step=123", 1000)?.session;
+    /// let timeline = session.timeline();
+    /// let at = |ring| timeline.next_move_of(ring, timeline.cursor()).map(|step| step.to_string());
+    /// assert_eq!([at(2), at(5), at(9)], [Some("123".into()), Some("135".into()), None]);
+    /// # Ok::<(), spec::UnknownPuzzle>(())
+    /// ```
+    #[must_use]
+    pub fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
+        let ahead = self.legs.iter().filter(|placed| placed.end() > *step);
+        let mut found = ahead.filter_map(|placed| {
+            let inside = step.saturating_sub(&placed.begin);
+            let step = placed.leg.next_move_of(self.puzzle(), rank, &inside)?;
+            Some(&placed.begin + &step)
+        });
+        found.next()
+    }
+
+    fn placed_at(&self, step: &Steps) -> Option<&Placed<P>> {
+        let after = self.legs.partition_point(|placed| placed.begin <= *step);
+        self.legs.get(after.saturating_sub(1))
+    }
+}
+
+impl<P: Puzzle> Placed<P> {
+    fn end(&self) -> Steps {
+        &self.begin + &self.leg.length()
+    }
+}

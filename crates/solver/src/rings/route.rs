@@ -1,0 +1,179 @@
+//! The way between two states of the rings: along the path, or over its chords where the two outer rings may move as one.
+
+use super::pair::{PairedMoves, PairedWay};
+use super::place::Place;
+use super::{RingMove, Rings, RingsState};
+use crate::gray;
+use crate::path::Stretch;
+use crate::route::{Countdown, Guarantee, Route, Ways, tallest_tick};
+use crate::steps::Steps;
+
+/// A stretch of the path of all states, or a way that takes its chords.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RingsRoute {
+    rings: usize,
+    way: Way,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Way {
+    Single(Stretch),
+    Paired(PairedWay),
+}
+
+impl RingsRoute {
+    /// Makes the way between two ranks.
+    pub(super) fn new(puzzle: Rings, from: Steps, to: Steps) -> RingsRoute {
+        let way = if puzzle.pair {
+            Way::Paired(PairedWay::new(from, to))
+        } else {
+            Way::Single(Stretch::new(from, to))
+        };
+        RingsRoute { rings: puzzle.rings, way }
+    }
+
+    fn rank_at(&self, step: &Steps) -> Steps {
+        match &self.way {
+            Way::Single(stretch) => stretch.rank_at(step),
+            Way::Paired(way) => way.rank_at(step),
+        }
+    }
+
+    fn moves_made(&self, from: &Steps, left: Steps) -> RingMoves {
+        match &self.way {
+            Way::Single(stretch) => {
+                let (climbs, left) = (stretch.climbs(), Countdown::new(left));
+                RingMoves::Single(RulerMoves { climbs, left, path_move: Place::new(&stretch.move_at(from)) })
+            }
+            Way::Paired(way) => RingMoves::Paired(way.moves(from, left)),
+        }
+    }
+}
+
+impl Route for RingsRoute {
+    type State = RingsState;
+    type Move = RingMove;
+
+    fn steps(&self) -> &Steps {
+        match &self.way {
+            Way::Single(stretch) => &stretch.steps,
+            Way::Paired(way) => way.steps(),
+        }
+    }
+
+    fn guarantee(&self) -> Guarantee {
+        Guarantee::Shortest { ways: Ways::Unique }
+    }
+
+    fn state_at(&self, step: &Steps) -> RingsState {
+        RingsState { rings: self.rings, word: gray::word(&self.rank_at(step)) }
+    }
+
+    fn move_at(&self, step: &Steps) -> Option<RingMove> {
+        if step >= self.steps() {
+            return None;
+        }
+        match &self.way {
+            Way::Single(stretch) => {
+                stretch.move_at(step).trailing_zeros().map(|zeros| RingMove::of(zeros + 1))
+            }
+            Way::Paired(way) => way.moves(step, Steps::ONE).next(),
+        }
+    }
+
+    fn moves(&self, from: &Steps, to: &Steps) -> impl Iterator<Item = RingMove> + '_ {
+        self.moves_made(from, to.min(self.steps()).saturating_sub(from))
+    }
+
+    fn step_of(&self, state: &RingsState) -> Option<Steps> {
+        if state.rings != self.rings {
+            return None;
+        }
+        match &self.way {
+            Way::Single(stretch) => stretch.step_of(&state.rank()),
+            Way::Paired(way) => way.step_of(&state.rank()),
+        }
+    }
+
+    fn rank_of_move(&self, step: &Steps) -> u32 {
+        self.move_at(step).map_or(0, |mv| u32::try_from(mv.ring).unwrap_or(u32::MAX))
+    }
+
+    fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps {
+        match &self.way {
+            Way::Single(stretch) => match stretch.moves_between(first, last) {
+                Some((low, high)) => stretch.step_of_move(&tallest_tick(&low, &high)),
+                None => Steps::ZERO,
+            },
+            Way::Paired(way) => way.largest_move_in(first, last),
+        }
+    }
+
+    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
+        match &self.way {
+            Way::Single(stretch) => stretch.next_tick_of(rank, step),
+            Way::Paired(way) => way.next_move_of(rank, step),
+        }
+    }
+}
+
+/// The moves one after the other, of either kind of way.
+enum RingMoves {
+    Single(RulerMoves),
+    Paired(PairedMoves),
+}
+
+impl Iterator for RingMoves {
+    type Item = RingMove;
+
+    fn next(&mut self) -> Option<RingMove> {
+        match self {
+            RingMoves::Single(moves) => moves.next(),
+            RingMoves::Paired(moves) => moves.next(),
+        }
+    }
+}
+
+/// The rings moved one after the other: the ruler sequence, forward or backward.
+struct RulerMoves {
+    climbs: bool,
+    left: Countdown,
+    /// The number of the path's next move.
+    path_move: Place,
+}
+
+impl Iterator for RulerMoves {
+    type Item = RingMove;
+
+    fn next(&mut self) -> Option<RingMove> {
+        self.left.next()?;
+        let ring = self.path_move.ring_below();
+        self.path_move.advance(self.climbs);
+        Some(RingMove::of(ring))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::Puzzle;
+
+    #[test]
+    fn moves_in_a_row_are_those_found_one_by_one() {
+        let rings = Rings::new(80).unwrap();
+        let up = rings.route(&rings.goal(), &rings.start()).unwrap();
+        let down = rings.route(&rings.start(), &rings.goal()).unwrap();
+        let turn = Steps::power_of_two(32);
+        let before = |step: &Steps| step.saturating_sub(&Steps::from(9u32));
+        for (route, from) in [
+            (&up, before(&turn)),
+            (&down, before(&down.steps().saturating_sub(&turn))),
+            (&down, before(down.steps())),
+        ] {
+            let to = &from + &Steps::from(20u32);
+            let at = |more: u32| route.move_at(&(&from + &Steps::from(more)));
+            let one_by_one: Vec<RingMove> = (0..20).map_while(at).collect();
+            assert_eq!(Vec::from_iter(route.moves(&from, &to)), one_by_one);
+        }
+    }
+}
