@@ -3,7 +3,7 @@
 use gros_solver::{AnyState, Peg};
 use gros_text::{Lang, PegCues, RingCues};
 
-use crate::said::{open, said, state};
+use crate::said::{described, notation_hint, open, said, state};
 
 #[test]
 fn ring_buttons() {
@@ -102,12 +102,8 @@ fn notation() {
     };
     said(label("rings"), ["State, 1 = on", "状态，1 = 在杠上", "狀態，1 = 在劍上"]);
     said(label("hanoi"), ["State, largest first", "状态，从大到小", "狀態，由大到小"]);
-    let hint = |text: &str| {
-        let session = open(text);
-        move |lang: Lang| lang.notation_hint(session.timeline().puzzle())
-    };
     said(
-        hint("rings"),
+        notation_hint("rings"),
         [
             "9 digits, 1 = on, ring 9 first",
             "9 位，1 = 在杠上，第 9 环在最左",
@@ -115,7 +111,7 @@ fn notation() {
         ],
     );
     said(
-        hint("hanoi"),
+        notation_hint("hanoi"),
         [
             "5 peg letters, largest disc first",
             "5 个柱子字母，最大的盘子在最左",
@@ -126,12 +122,8 @@ fn notation() {
 
 #[test]
 fn the_board_in_words() {
-    let board = |text: &str| {
-        let session = open(text);
-        move |lang: Lang| lang.describe(session.timeline().puzzle(), &session.timeline().state())
-    };
     said(
-        board("rings?step=123"),
+        described("rings?step=123"),
         [
             "On: rings 8, 6, 5, 3, 2, 1. Off: 9, 7, 4.",
             "在杠上：第 8、6、5、3、2、1 环。已解开：9、7、4。",
@@ -139,13 +131,13 @@ fn the_board_in_words() {
         ],
     );
     said(
-        board("rings?from=100"),
+        described("rings?from=100"),
         ["On: ring 3. Off: 2, 1.", "在杠上：第 3 环。已解开：2、1。", "在劍上：第 3 環。已取下：2、1。"],
     );
-    said(board("rings?n=64"), ["All rings are on.", "所有的环都在横杠上。", "所有的環都在劍上。"]);
-    said(board("rings?from=off"), ["All rings are off.", "所有的环都解开了。", "所有的環都取下了。"]);
+    said(described("rings?n=64"), ["All rings are on.", "所有的环都在横杠上。", "所有的環都在劍上。"]);
+    said(described("rings?from=off"), ["All rings are off.", "所有的环都解开了。", "所有的環都取下了。"]);
     said(
-        board("rings?from=1*23.0.1*40"),
+        described("rings?from=1*23.0.1*40"),
         [
             "Rings 64 to 42 on, 41 off, 40 to 1 on.",
             "第 64 到 42 环在杠上，41 环解开，40 到 1 环在杠上。",
@@ -153,7 +145,7 @@ fn the_board_in_words() {
         ],
     );
     said(
-        board("hanoi?from=BAAA"),
+        described("hanoi?from=BAAA"),
         [
             "Peg A: discs 3, 2, 1. Peg B: disc 4. Peg C: empty.",
             "A 柱：3、2、1 号盘。B 柱：4 号盘。C 柱：空。",
@@ -161,7 +153,7 @@ fn the_board_in_words() {
         ],
     );
     said(
-        board("hanoi?n=64"),
+        described("hanoi?n=64"),
         [
             "Peg A: discs 64 to 1. Peg B: empty. Peg C: empty.",
             "A 柱：64 到 1 号盘。B 柱：空。C 柱：空。",

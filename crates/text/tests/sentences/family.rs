@@ -1,10 +1,12 @@
 //! Dials, rods, balls, elephants and bars: their moves, places, rules and refusals.
 
-use gros_session::{Action, Event};
-use gros_solver::{IDS, Puzzle, Wanted};
-use gros_text::{Lang, PieceCues, Refused};
+use gros_session::Action;
+use gros_solver::{IDS, Wanted};
+use gros_text::{Lang, PieceCues};
 
-use crate::said::{no_english, open, said, said_in_parts, state};
+use crate::said::{
+    described, facts, no_english, notation_hint, open, reason, refused, said, said_in_parts, state,
+};
 
 /// Says something about the next move of a spec.
 fn about(
@@ -94,18 +96,6 @@ fn buttons() {
     said(button("lock250", 0, false, false), ["Driver, place 0", "驱动杆，位置 0", "驅動桿，位置 0"]);
 }
 
-/// Makes a move that is refused, and gives all that is said about it.
-fn refused(text: &str, mv: &str) -> impl Fn(Lang) -> String + use<> {
-    let mut session = open(text);
-    let puzzle = session.timeline().puzzle().clone();
-    let mv = puzzle.parse_move(mv).unwrap();
-    let Event::Refused { why, .. } = session.act(Action::Hand(mv)) else { panic!("{text} takes the move") };
-    move |lang| {
-        let Refused { headline, reason, rule, .. } = lang.refusal(&puzzle, &why);
-        lang.sentences([headline, reason, rule])
-    }
-}
-
 #[test]
 fn refusals_name_the_rule_and_what_is_in_the_way() {
     said(
@@ -182,13 +172,6 @@ fn refusals_of_places() {
 
 #[test]
 fn reasons() {
-    let reason = |text: &str| {
-        let session = open(text);
-        let timeline = session.timeline();
-        let (puzzle, state, goal) =
-            (timeline.puzzle().clone(), timeline.state(), timeline.setup().goal.clone());
-        move |lang: Lang| lang.hint_reason(&puzzle, &state, &goal).unwrap_or_default()
-    };
     said(
         reason("spinout?step=20"),
         [
@@ -218,10 +201,6 @@ fn reasons() {
 
 #[test]
 fn tasks() {
-    let facts = |text: &str| {
-        let session = open(text);
-        move |lang: Lang| lang.task_facts(session.timeline().setup())
-    };
     said_in_parts(
         facts("spinout"),
         [
@@ -269,12 +248,8 @@ fn tasks() {
 
 #[test]
 fn boards_in_words() {
-    let board = |text: &str| {
-        let session = open(text);
-        move |lang: Lang| lang.describe(session.timeline().puzzle(), &session.timeline().state())
-    };
     said(
-        board("elephants?step=83"),
+        described("elephants?step=83"),
         [
             "Up: elephant 4. Right: elephant 5. Down: elephants 3, 2, 1.",
             "朝上：4 号大象。朝右：5 号大象。朝下：3、2、1 号大象。",
@@ -282,19 +257,18 @@ fn boards_in_words() {
         ],
     );
     said(
-        board("kugellager?step=777"),
+        described("kugellager?step=777"),
         [
             "Level 1: ball 1. Level 2: ball 2. Level 3: ball 4. Level 4: ball 3. Driver: place 1.",
             "第 1 层：1 号球。第 2 层：2 号球。第 3 层：4 号球。第 4 层：3 号球。驱动杆：位置 1。",
             "第 1 層：1 號球。第 2 層：2 號球。第 3 層：4 號球。第 4 層：3 號球。驅動桿：位置 1。",
         ],
     );
-    let hint = |text: &str| {
-        let session = open(text);
-        move |lang: Lang| lang.notation_hint(session.timeline().puzzle())
-    };
-    said(hint("spinout"), ["7 digits, free end last", "7 位，活动端在最后", "7 位，活動端在最後"]);
-    said(hint("hexadecimal"), ["8 digits, bar 1 first", "8 位，1 号横条在最前", "8 位，1 號橫條在最前"]);
+    said(notation_hint("spinout"), ["7 digits, free end last", "7 位，活动端在最后", "7 位，活動端在最後"]);
+    said(
+        notation_hint("hexadecimal"),
+        ["8 digits, bar 1 first", "8 位，1 号横条在最前", "8 位，1 號橫條在最前"],
+    );
 }
 
 #[test]

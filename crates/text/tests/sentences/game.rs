@@ -5,7 +5,7 @@ use gros_solver::wythoff::Rule;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Position, Puzzle, Wythoff, WythoffMove};
 use gros_text::{Lang, PlaceCues, Side};
 
-use crate::said::{open, said, said_in_parts, steps};
+use crate::said::{described, facts, open, reason, said, said_in_parts, steps};
 
 fn of(text: &str) -> (AnyPuzzle, AnyState) {
     let session = open(text);
@@ -20,10 +20,6 @@ fn titles_and_facts() {
     };
     said(title("wythoff"), ["Wythoff’s game", "威佐夫博弈", "威佐夫遊戲"]);
     said(title("wythoff?rule=nim"), ["Nim with two piles", "两堆尼姆博弈", "兩堆尼姆遊戲"]);
-    let facts = |text: &str| {
-        let session = open(text);
-        move |lang: Lang| lang.task_facts(session.timeline().setup())
-    };
     said_in_parts(
         facts("wythoff"),
         [
@@ -71,12 +67,8 @@ fn moves() {
 
 #[test]
 fn the_piles_in_words() {
-    let words = |text: &str| {
-        let (puzzle, state) = of(text);
-        move |lang: Lang| lang.describe(&puzzle, &state)
-    };
     said(
-        words("wythoff?piles=3,5"),
+        described("wythoff?piles=3,5"),
         [
             "Left pile: 3. Right pile: 5. Whoever moves loses.",
             "左堆：3 颗。右堆：5 颗。先手必败。",
@@ -84,7 +76,7 @@ fn the_piles_in_words() {
         ],
     );
     said(
-        words("wythoff?piles=0,0"),
+        described("wythoff?piles=0,0"),
         [
             "Left pile: 0. Right pile: 0. No stone is left.",
             "左堆：0 颗。右堆：0 颗。石子已取完。",
@@ -113,11 +105,6 @@ fn winning_moves_and_reasons() {
         ["To win, leave 3 and 5.", "要赢，就留下 3 和 5。", "要贏，就留下 3 和 5。"],
     );
     said(winning(4, 4, Rule::Nim), ["Whoever moves loses.", "先手必败。", "先手必敗。"]);
-    let reason = |text: &str| {
-        let (puzzle, state) = of(text);
-        let goal = puzzle.goal();
-        move |lang: Lang| lang.hint_reason(&puzzle, &state, &goal).unwrap_or_default()
-    };
     said(
         reason("wythoff"),
         [

@@ -10,28 +10,28 @@ fn fixed(key: Key) -> impl Fn(Lang) -> String {
 
 #[test]
 fn none_is_empty_or_untrimmed() {
-    for (key, lang) in Key::ALL.iter().flat_map(|key| Lang::ALL.map(|lang| (key, lang))) {
-        let text = lang.text(*key);
+    for (key, lang) in Key::all().flat_map(|key| Lang::ALL.map(|lang| (key, lang))) {
+        let text = lang.text(key);
         assert!(!text.is_empty() && text.trim() == text, "{key:?} in {lang:?}: {text:?}");
     }
 }
 
 #[test]
 fn the_chinese_columns_hold_no_english() {
-    for key in Key::ALL {
-        no_english(Lang::Simplified.text(*key));
-        no_english(Lang::Traditional.text(*key));
+    for key in Key::all() {
+        no_english(Lang::Simplified.text(key));
+        no_english(Lang::Traditional.text(key));
     }
 }
 
 #[test]
 fn every_string_but_the_name_has_han_characters() {
     let is_han = |symbol: char| ('\u{4e00}'..='\u{9fff}').contains(&symbol);
-    for key in Key::ALL.iter().filter(|key| **key != Key::AppName) {
+    for key in Key::all().filter(|key| *key != Key::AppName) {
         for lang in [Lang::Simplified, Lang::Traditional] {
-            assert!(lang.text(*key).chars().any(is_han), "{key:?}");
+            assert!(lang.text(key).chars().any(is_han), "{key:?}");
         }
-        assert!(!Lang::English.text(*key).chars().any(is_han), "{key:?}");
+        assert!(!Lang::English.text(key).chars().any(is_han), "{key:?}");
     }
 }
 
@@ -42,8 +42,8 @@ fn the_two_scripts_are_not_mixed() {
          换換编編辑輯让讓时時间間轴軸拖拖书書签簽从從这這里裡后後证證测測复複发發个個减減随隨经經种種优優";
     let symbols: Vec<char> = PAIRS.chars().filter(|symbol| !symbol.is_whitespace()).collect();
     for pair in symbols.chunks(2).filter(|pair| pair[0] != pair[1]) {
-        for key in Key::ALL {
-            let (simplified, traditional) = (Lang::Simplified.text(*key), Lang::Traditional.text(*key));
+        for key in Key::all() {
+            let (simplified, traditional) = (Lang::Simplified.text(key), Lang::Traditional.text(key));
             assert!(!simplified.contains(pair[1]), "{key:?}: {} in {simplified}", pair[1]);
             assert!(!traditional.contains(pair[0]), "{key:?}: {} in {traditional}", pair[0]);
         }

@@ -4,7 +4,7 @@ use gros_session::Action;
 use gros_solver::{AnyMove, Puzzle};
 use gros_text::Lang;
 
-use crate::said::{open, said};
+use crate::said::{open, reason, said};
 
 /// Says something about the next move of a spec.
 fn about(text: &str, say: fn(Lang, &gros_solver::AnyState, &AnyMove) -> String) -> impl Fn(Lang) -> String {
@@ -82,14 +82,6 @@ fn undo_and_redo_of_a_set_up() {
     let (undo, redo) = undone("rings", &|| Action::Open(open("hanoi?n=1")));
     said(undo, ["Undone: 9 rings, 341 moves.", "已撤销：9 个环，341 步。", "已復原：9 個環，341 步。"]);
     said(redo, ["Redone: 1 disc, 1 move.", "已重做：1 个盘子，1 步。", "已重做：1 個圓盤，1 步。"]);
-}
-
-/// Gives the reason of a spec's next move.
-fn reason(text: &str) -> impl Fn(Lang) -> String {
-    let session = open(text);
-    let timeline = session.timeline();
-    let (puzzle, state, goal) = (timeline.puzzle().clone(), timeline.state(), timeline.setup().goal.clone());
-    move |lang| lang.hint_reason(&puzzle, &state, &goal).unwrap_or_default()
 }
 
 #[test]

@@ -1,19 +1,10 @@
 //! Why a move is refused.
 
-use gros_session::{Action, Event, Refusal};
-use gros_solver::{IllegalMove, NoRoute, Peg, Puzzle};
+use gros_session::Refusal;
+use gros_solver::{IllegalMove, NoRoute, Peg};
 use gros_text::{Lang, Refused};
 
-use crate::said::{open, said};
-
-/// Makes a move that is refused, and gives what is said about it.
-fn refused(text: &str, mv: &str) -> impl Fn(Lang) -> Refused + use<> {
-    let mut session = open(text);
-    let puzzle = session.timeline().puzzle().clone();
-    let mv = puzzle.parse_move(mv).unwrap();
-    let Event::Refused { why, .. } = session.act(Action::Hand(mv)) else { panic!("{text} takes the move") };
-    move |lang| lang.refusal(&puzzle, &why)
-}
+use crate::said::{open, refusal as refused, said};
 
 /// Checks the headline, the reason and the rule, one after the other.
 #[track_caller]

@@ -1,8 +1,8 @@
 //! Saying something in three languages, and sessions to talk about.
 
-use gros_session::{Session, spec};
-use gros_solver::{AnyPuzzle, AnyState, Steps};
-use gros_text::Lang;
+use gros_session::{Action, Event, Session, spec};
+use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
+use gros_text::{Lang, Refused};
 
 /// Checks a text in English, 简体中文 and 繁體中文, and that no English is left in the Chinese.
 #[track_caller]
@@ -78,4 +78,54 @@ pub fn state(text: &str) -> AnyState {
 /// Writes out a number.
 pub fn steps(text: &str) -> Steps {
     text.parse().unwrap()
+}
+
+/// Gives the facts of a spec's task.
+pub fn facts(text: &str) -> impl Fn(Lang) -> Vec<String> + use<> {
+    let session = open(text);
+    move |lang| lang.task_facts(session.timeline().setup())
+}
+
+/// Gives the reason of a spec's next move.
+pub fn reason(text: &str) -> impl Fn(Lang) -> String + use<> {
+    let session = open(text);
+    let timeline = session.timeline();
+    let (puzzle, state, goal) = (timeline.puzzle().clone(), timeline.state(), timeline.setup().goal.clone());
+    move |lang| lang.hint_reason(&puzzle, &state, &goal).unwrap_or_default()
+}
+
+/// Gives a spec's board in words.
+pub fn described(text: &str) -> impl Fn(Lang) -> String + use<> {
+    let session = open(text);
+    move |lang| lang.describe(session.timeline().puzzle(), &session.timeline().state())
+}
+
+/// Names the board of a spec, with the free end at the right.
+pub fn board_group(text: &str) -> impl Fn(Lang) -> String + use<> {
+    let session = open(text);
+    move |lang| lang.board_group(session.timeline().puzzle(), false)
+}
+
+/// Says how states of a spec are written.
+pub fn notation_hint(text: &str) -> impl Fn(Lang) -> String + use<> {
+    let session = open(text);
+    move |lang| lang.notation_hint(session.timeline().puzzle())
+}
+
+/// Makes a move that is refused, and gives what is said about it.
+pub fn refusal(text: &str, mv: &str) -> impl Fn(Lang) -> Refused + use<> {
+    let mut session = open(text);
+    let puzzle = session.timeline().puzzle().clone();
+    let mv = puzzle.parse_move(mv).unwrap();
+    let Event::Refused { why, .. } = session.act(Action::Hand(mv)) else { panic!("{text} takes the move") };
+    move |lang| lang.refusal(&puzzle, &why)
+}
+
+/// The same, one sentence after the other.
+pub fn refused(text: &str, mv: &str) -> impl Fn(Lang) -> String + use<> {
+    let refusal = refusal(text, mv);
+    move |lang| {
+        let Refused { headline, reason, rule, .. } = refusal(lang);
+        lang.sentences([headline, reason, rule])
+    }
 }

@@ -3,7 +3,7 @@
 use gros_solver::Guarantee;
 use gros_text::Lang;
 
-use crate::said::{open, said, said_in_parts, state};
+use crate::said::{facts, open, said, said_in_parts, state};
 
 fn title(text: &str) -> impl Fn(Lang) -> String {
     let session = open(text);
@@ -21,11 +21,6 @@ fn titles() {
     said(|lang| lang.puzzle_name("rings").to_owned(), ["Chinese rings", "九连环", "九連環"]);
     said(|lang| lang.puzzle_name("hanoi").to_owned(), ["Tower of Hanoi", "汉诺塔", "河內塔"]);
     said(|lang| lang.puzzle_name("chess").to_owned(), ["chess"; 3]);
-}
-
-fn facts(text: &str) -> impl Fn(Lang) -> Vec<String> {
-    let session = open(text);
-    move |lang| lang.task_facts(session.timeline().setup())
 }
 
 #[test]

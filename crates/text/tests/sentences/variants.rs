@@ -1,15 +1,10 @@
 //! Towers on more pegs, in a row and in a circle.
 
-use gros_session::{Action, Event};
-use gros_solver::{AnyPuzzle, AnyState, Guarantee, Puzzle, catalogue};
+use gros_session::Action;
+use gros_solver::{AnyPuzzle, AnyState, Guarantee, catalogue};
 use gros_text::{Lang, RingCues};
 
-use crate::said::{open, said, said_in_parts, steps};
-
-fn facts(text: &str) -> impl Fn(Lang) -> Vec<String> + use<> {
-    let session = open(text);
-    move |lang| lang.task_facts(session.timeline().setup())
-}
+use crate::said::{board_group, described, facts, open, reason, refused, said, said_in_parts, steps};
 
 #[test]
 fn facts_name_the_pegs_or_the_rule_and_how_sure_the_count_is() {
@@ -77,28 +72,20 @@ fn set_ups_are_summed_up() {
 
 #[test]
 fn boards_and_their_names() {
-    let group = |text: &str| {
-        let session = open(text);
-        move |lang: Lang| lang.board_group(session.timeline().puzzle(), false)
-    };
     said(
-        group("hanoi?pegs=8"),
+        board_group("hanoi?pegs=8"),
         ["Tower of Hanoi, eight pegs, 5 discs", "汉诺塔，八根柱子，5 个盘子", "河內塔，八根柱子，5 個圓盤"],
     );
     said(
-        group("hanoi?rule=cyclic"),
+        board_group("hanoi?rule=cyclic"),
         [
             "Tower of Hanoi, three pegs, one way round only, 5 discs",
             "汉诺塔，三根柱子，只能朝一个方向，5 个盘子",
             "河內塔，三根柱子，只能朝一個方向，5 個圓盤",
         ],
     );
-    let words = |text: &str| {
-        let session = open(text);
-        move |lang: Lang| lang.describe(session.timeline().puzzle(), &session.timeline().state())
-    };
     said(
-        words("hanoi?pegs=4&from=DA"),
+        described("hanoi?pegs=4&from=DA"),
         [
             "Peg A: disc 1. Peg B: empty. Peg C: empty. Peg D: disc 2.",
             "A 柱：1 号盘。B 柱：空。C 柱：空。D 柱：2 号盘。",
@@ -111,17 +98,6 @@ fn boards_and_their_names() {
     };
     said(name("hanoi?pegs=4"), ["Tower of Hanoi, four pegs", "汉诺塔，四根柱子", "河內塔，四根柱子"]);
     said(name("hanoi"), ["Tower of Hanoi", "汉诺塔", "河內塔"]);
-}
-
-fn refused(text: &str, mv: &str) -> impl Fn(Lang) -> String + use<> {
-    let mut session = open(text);
-    let puzzle = session.timeline().puzzle().clone();
-    let mv = puzzle.parse_move(mv).unwrap();
-    let Event::Refused { why, .. } = session.act(Action::Hand(mv)) else { panic!("{text} takes the move") };
-    move |lang| {
-        let refused = lang.refusal(&puzzle, &why);
-        lang.sentences([refused.headline, refused.reason, refused.rule])
-    }
 }
 
 #[test]
@@ -142,13 +118,6 @@ fn refusals_of_the_rules() {
             "1 號盤不能朝這個方向走。圓盤只能朝一個方向移一根柱子：A 到 B、B 到 C、C 到 A。",
         ],
     );
-}
-
-fn reason(text: &str) -> impl Fn(Lang) -> String + use<> {
-    let session = open(text);
-    let timeline = session.timeline();
-    let (puzzle, state, goal) = (timeline.puzzle().clone(), timeline.state(), timeline.setup().goal.clone());
-    move |lang| lang.hint_reason(&puzzle, &state, &goal).unwrap_or_default()
 }
 
 #[test]

@@ -1,0 +1,32 @@
+//! What is written on the boards of the n-ary family, and how their states are written.
+
+keys! {
+    FreeEndLast:
+        "free end last",
+        "活动端在最后",
+        "活動端在最後";
+    BarOneFirst:
+        "bar 1 first",
+        "1 号横条在最前",
+        "1 號橫條在最前";
+    OneStepAtATime:
+        "A piece goes one place at a time.",
+        "每次只能移动一格。",
+        "每次只能移動一格。";
+    LettersThenShift:
+        "dial 1 last, then the shift",
+        "1 号大象在最后，再加位移",
+        "1 號大象在最後，再加位移";
+    TurnHere:
+        "Dials turn only here",
+        "大象只能在这里转",
+        "大象只能在這裡轉";
+    LowGate:
+        "Low gate: only flat",
+        "低矮的出口：",
+        "低矮的出口：";
+    OnlyFlatPass:
+        "dials can pass",
+        "只有平放的大象能通过",
+        "只有平放的大象能通過";
+}

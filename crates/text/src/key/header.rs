@@ -1,0 +1,96 @@
+//! The header: sharing, looks, language, help.
+
+keys! {
+    Share:
+        "Share",
+        "分享",
+        "分享";
+    CopyStepLink:
+        "Copy link to this step",
+        "复制此步链接",
+        "複製此步連結";
+    CopyPuzzleLink:
+        "Copy link to the puzzle",
+        "复制题目链接",
+        "複製題目連結";
+    LinkCopied:
+        "Link copied",
+        "已复制链接",
+        "已複製連結";
+    CopyByHand:
+        "Copy this link:",
+        "请复制此链接：",
+        "請複製此連結：";
+    Link:
+        "Link",
+        "链接",
+        "連結";
+    Theme:
+        "Theme",
+        "主题",
+        "主題";
+    ThemeSystem:
+        "System",
+        "跟随系统",
+        "跟隨系統";
+    ThemeLight:
+        "Light",
+        "浅色",
+        "淺色";
+    ThemeDark:
+        "Dark",
+        "深色",
+        "深色";
+    Language:
+        "Language",
+        "语言",
+        "語言";
+    Help:
+        "Help",
+        "帮助",
+        "說明";
+    KeyboardKeys:
+        "Keyboard keys",
+        "键盘操作",
+        "鍵盤操作";
+    SourceCode:
+        "Source code",
+        "源代码",
+        "原始碼";
+    SkipToBoard:
+        "Skip to board",
+        "跳到棋盘",
+        "跳到盤面";
+    Menu:
+        "Menu",
+        "菜单",
+        "選單";
+    More:
+        "More",
+        "更多",
+        "更多";
+    Options:
+        "Options",
+        "选项",
+        "選項";
+    Close:
+        "Close",
+        "关闭",
+        "關閉";
+    Dismiss:
+        "Dismiss",
+        "知道了",
+        "知道了";
+    Cancel:
+        "Cancel",
+        "取消",
+        "取消";
+    LetterKeys:
+        "Keys of a single letter or sign",
+        "单个字母或符号的按键",
+        "單個字母或符號的按鍵";
+    Examples:
+        "Places to visit",
+        "值得一看",
+        "值得一看";
+}

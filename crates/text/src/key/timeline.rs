@@ -1,0 +1,76 @@
+//! The timeline.
+
+keys! {
+    Timeline:
+        "Timeline",
+        "时间轴",
+        "時間軸";
+    ToStart:
+        "To start",
+        "回到起点",
+        "回到起點";
+    Back:
+        "Back",
+        "上一步",
+        "上一步";
+    Play:
+        "Play",
+        "播放",
+        "播放";
+    Pause:
+        "Pause",
+        "暂停",
+        "暫停";
+    Replay:
+        "Replay",
+        "重播",
+        "重播";
+    Forward:
+        "Forward",
+        "下一步",
+        "下一步";
+    ToGoal:
+        "To goal",
+        "到终点",
+        "到終點";
+    Step:
+        "Step",
+        "步数",
+        "步數";
+    StepFieldHint:
+        "Type a step, 50%, 2^70 or -218",
+        "可输入步数、50%、2^70 或 -218",
+        "可輸入步數、50%、2^70 或 -218";
+    NotAStep:
+        "Not a step number",
+        "不是步数",
+        "不是步數";
+    Speed:
+        "Speed",
+        "速度",
+        "速度";
+    MovesPerSecond:
+        "Moves per second",
+        "每秒步数",
+        "每秒步數";
+    Landmarks:
+        "Landmarks",
+        "关键点",
+        "關鍵點";
+    Bookmark:
+        "Bookmark",
+        "书签",
+        "書籤";
+    ZoomIn:
+        "Zoom in",
+        "放大",
+        "放大";
+    ZoomOut:
+        "Zoom out",
+        "缩小",
+        "縮小";
+    PlayedByHand:
+        "played by hand",
+        "手动走的部分",
+        "手動走的部分";
+}
