@@ -2,26 +2,14 @@
 
 mod family;
 mod hanoi;
-mod hanoi_layout;
-mod hanoi_plan;
-mod hanoi_pointer;
-mod hanoi_strip;
 mod pace;
 mod piece;
 mod placed;
 mod plain;
 mod rings;
-mod rings_drawing;
-mod rings_layout;
-mod rings_schema;
-mod rings_strip;
-mod slots;
 mod strip;
 mod svg;
 mod wythoff;
-mod wythoff_field;
-mod wythoff_layout;
-mod wythoff_piles;
 
 use gros_session::{Action, Refusal};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Position, RingMove, WythoffMove};
@@ -38,8 +26,7 @@ use hanoi::HanoiBoardProps;
 use pace::Pace;
 use plain::{PlainBoardProps, View};
 use rings::RingsBoardProps;
-use wythoff::WythoffBoardProps;
-use wythoff_layout::Plan;
+use wythoff::{Plan, WythoffBoardProps};
 
 /// A ring takes this long when nothing hurries it.
 const RING_MILLISECONDS: f64 = 700.0;
@@ -133,7 +120,7 @@ fn use_stage(props: &Stage) -> Html {
                 blockers,
                 goal,
                 rainbow: model.prefs.rainbow,
-                plan: hanoi_plan::Plan::of(model),
+                plan: hanoi::Plan::of(model),
                 dispatch: dispatch.clone(),
                 lifted: model.lifted,
                 pace: Pace::of(model, DISC_MILLISECONDS),

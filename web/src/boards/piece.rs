@@ -3,10 +3,11 @@
 use yew::prelude::*;
 
 use crate::hooks::geometry::use_geometry;
+use crate::part::drawn_by;
 
 /// A button over a column.
-#[derive(Properties, PartialEq)]
-pub struct PieceProps {
+#[derive(PartialEq)]
+pub struct Piece {
     /// The number by which it reports itself.
     pub id: usize,
     /// The left edge, as a part of the board's width.
@@ -19,33 +20,37 @@ pub struct PieceProps {
     pub tab_stop: bool,
     /// Whether nothing can be moved here. It can still be chosen, and says why.
     pub stuck: bool,
-    /// The ring, or the rings of a run.
-    #[prop_or_default]
-    pub ring: Option<String>,
-    /// The peg.
-    #[prop_or_default]
-    pub peg: Option<String>,
-    /// The piece of another puzzle, or the pieces of a run.
-    #[prop_or_default]
-    pub piece: Option<String>,
+    /// What scripts and tests find it by.
+    pub mark: Mark,
     /// Whether the board, which knows what is drawn there, answers clicks that have a place.
-    #[prop_or_default]
     pub by_place: bool,
     /// Reports that it was chosen.
     pub on_choose: Callback<usize>,
     /// Reports that it has the focus now.
     pub on_focus: Callback<usize>,
     /// Reports that the pointer comes to it, or goes.
-    #[prop_or_default]
-    pub on_hover: Callback<Option<usize>>,
+    pub on_hover: Option<Callback<Option<usize>>>,
 }
+
+/// What a column holds, as it is written: one, or the run of several.
+#[derive(Clone, PartialEq)]
+pub enum Mark {
+    /// A ring, or rings.
+    Ring(String),
+    /// A peg.
+    Peg(String),
+    /// A piece of another puzzle, or pieces.
+    Piece(String),
+}
+
+drawn_by!(Piece, use_piece);
 
 /// Draws nothing but the focus; the drawing lies below.
 ///
 /// A board has up to sixty of them, so what they are given must stay equal while they do: callbacks that are the
 /// same for all of them, and the number to tell them apart.
-#[component]
-pub fn Piece(props: &PieceProps) -> Html {
+#[hook]
+fn use_piece(props: &Piece) -> Html {
     let part = |value: f64| format!("{:.4}%", 100.0 * value);
     let node = use_geometry(vec![("--left", part(props.left)), ("--width", part(props.width))]);
     let onclick = {
@@ -57,14 +62,21 @@ pub fn Piece(props: &PieceProps) -> Html {
             }
         })
     };
+    let [ring, peg, piece] = match props.mark.clone() {
+        Mark::Ring(ring) => [Some(ring), None, None],
+        Mark::Peg(peg) => [None, Some(peg), None],
+        Mark::Piece(piece) => [None, None, Some(piece)],
+    };
     let id = props.id;
     let onfocus = props.on_focus.reform(move |_: FocusEvent| id);
-    let hover = |inside: bool| props.on_hover.reform(move |_: MouseEvent| inside.then_some(id));
+    let on_hover = props.on_hover.as_ref();
+    let hover =
+        |inside: bool| on_hover.map(|on_hover| on_hover.reform(move |_: MouseEvent| inside.then_some(id)));
     html! {
         <button
             ref={node} class="piece" type="button" tabindex={if props.tab_stop { "0" } else { "-1" }}
             aria-label={props.name.clone()} aria-disabled={props.stuck.then_some("true")}
-            data-ring={props.ring.clone()} data-peg={props.peg.clone()} data-piece={props.piece.clone()} {onclick} {onfocus}
+            data-ring={ring} data-peg={peg} data-piece={piece} {onclick} {onfocus}
             onmouseenter={hover(true)} onmouseleave={hover(false)}
         />
     }

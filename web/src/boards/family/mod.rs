@@ -19,13 +19,13 @@ use gros_solver::{AnyMove, PieceMove};
 use gros_text::{Lang, PieceCues};
 use yew::prelude::*;
 
-use super::pace::Pace;
-use super::piece::Piece;
-use super::svg::num;
+use crate::boards::pace::Pace;
+use crate::boards::piece::{Mark, Piece};
+use crate::boards::svg::num;
 use crate::controls::icons::{Shape, icon};
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::use_transition;
-use crate::part::drawn_by;
+use crate::part::{drawn_by, keyed};
 
 pub use given::{Given, family_icon, last_place, places};
 use input::{Finder, on_key, pointer};
@@ -123,23 +123,37 @@ fn use_family_board(props: &FamilyProps) -> Html {
             Column::Piece(cell) => {
                 let cues = PieceCues { can_move: !cell.allowed.is_empty(), best_next: cell.next.is_some() };
                 let name = lang.piece_button(&given.state, cell.piece, cues);
-                html! {
-                    <Piece
-                        key={cell.piece} id={cell.piece} {left} {width} {name} tab_stop={stop == Some(cell.piece)}
-                        stuck={cell.allowed.is_empty()} piece={cell.piece.to_string()} by_place={true}
-                        on_choose={on_choose.clone()} on_focus={on_focus.clone()}
-                    />
-                }
+                let piece = Piece {
+                    id: cell.piece,
+                    left,
+                    width,
+                    name,
+                    tab_stop: stop == Some(cell.piece),
+                    stuck: cell.allowed.is_empty(),
+                    mark: Mark::Piece(cell.piece.to_string()),
+                    by_place: true,
+                    on_choose: on_choose.clone(),
+                    on_focus: on_focus.clone(),
+                    on_hover: None,
+                };
+                keyed(cell.piece, piece)
             }
             Column::Gap { first, last, .. } => {
                 let (low, high) = (*first.min(last), *first.max(last));
-                html! {
-                    <Piece
-                        key={format!("{low}-{high}")} id={(low + high) / 2} {left} {width} name={lang.piece_run(&given.state, high, low)}
-                        tab_stop={false} stuck={false} piece={format!("{low}-{high}")}
-                        on_choose={on_centre.clone()} on_focus={on_focus.clone()}
-                    />
-                }
+                let piece = Piece {
+                    id: (low + high) / 2,
+                    left,
+                    width,
+                    name: lang.piece_run(&given.state, high, low),
+                    tab_stop: false,
+                    stuck: false,
+                    mark: Mark::Piece(format!("{low}-{high}")),
+                    by_place: false,
+                    on_choose: on_centre.clone(),
+                    on_focus: on_focus.clone(),
+                    on_hover: None,
+                };
+                keyed(format!("{low}-{high}"), piece)
             }
         }
     };

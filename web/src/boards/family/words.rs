@@ -8,6 +8,7 @@ use super::given::Given;
 use super::scene::{Cell, Column, Drawn, Scene};
 use crate::boards::placed::Placed;
 use crate::controls::icons::{Shape, icon};
+use crate::part::{keyed, part};
 
 /// The heights of the rows, in CSS pixels.
 const DIGITS: f64 = 28.0;
@@ -54,11 +55,14 @@ impl Rows<'_> {
         let Some((x, y)) = self.drawn.tag else { return html! {} };
         let from = self.given.spots.iter().find(|spot| spot.piece == best.piece).map_or(0, |spot| spot.value);
         let (top, height) = self.drawn.height;
-        html! {
-            <Placed class="tag tag-next tag-family" left={x / self.drawn.width} top={(y - top) / height}>
-                { icon(self.given.figure.icon(best.piece, best.to > from)) }{ self.lang.place_of(&self.given.state, best) }
-            </Placed>
-        }
+        let shape = self.given.figure.icon(best.piece, best.to > from);
+        part(Placed {
+            class: classes!("tag", "tag-next", "tag-family"),
+            left: x / self.drawn.width,
+            top: (y - top) / height,
+            inside: html! { <>{ icon(shape) }{ self.lang.place_of(&self.given.state, best) }</> },
+            ..Placed::default()
+        })
     }
 
     /// The digit of each piece, and the name of its place where there is room.
@@ -93,14 +97,14 @@ impl Rows<'_> {
             Column::Gap { first, .. } => (*first, "\u{2026}".to_owned(), false, false),
         };
         let class = classes!("digit", on.then_some("digit-on"), next.then_some("digit-next"));
-        html! { <Placed {key} {class} {left}>{ text }</Placed> }
+        keyed(key, Placed { class, left, inside: text.into(), ..Placed::default() })
     }
 
     fn place_name(&self, column: &Column, left: f64) -> Html {
         let Column::Piece(Cell { piece, value, next, .. }) = column else { return html! {} };
         let name = self.lang.piece_place(&self.given.state, *piece, *value);
         let class = classes!("place-name", next.map(|_| "place-name-next"));
-        html! { <Placed key={*piece} {class} {left}>{ name }</Placed> }
+        keyed(*piece, Placed { class, left, inside: name.into(), ..Placed::default() })
     }
 
     /// What must stand how: for the next move, and it does; or for a refused one, and it does not.
@@ -114,14 +118,13 @@ impl Rows<'_> {
             if is_refusal { self.groups(&self.given.wanted) } else { self.groups(&self.given.needs) };
         let (class, shape) =
             if is_refusal { ("need-bad", Shape::Cross) } else { ("need-good", Shape::Check) };
-        let group = |Group { left, right, text }: Group| {
-            html! {
-                <Placed class={classes!("need", class)} {left} width={right - left}>
-                    <span class="need-words">{ icon(shape) }{ text }</span>
-                </Placed>
-            }
+        let group = |(index, Group { left, right, text }): (usize, Group)| {
+            let inside = html! { <span class="need-words">{ icon(shape) }{ text }</span> };
+            let (class, width) = (classes!("need", class), right - left);
+            keyed(index, Placed { class, left, width, inside, ..Placed::default() })
         };
-        html! { <div class="needs" aria-hidden="true">{ for groups.into_iter().filter(|_| still).map(group) }</div> }
+        let groups = groups.into_iter().filter(|_| still).enumerate().map(group);
+        html! { <div class="needs" aria-hidden="true">{ for groups }</div> }
     }
 
     /// Puts neighbours that must stand alike together.

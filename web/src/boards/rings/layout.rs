@@ -275,7 +275,7 @@ fn is_inside(point: Point, x: f64, on: bool) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::boards::slots::{Columns, RUN_WIDTH};
+    use crate::boards::rings::slots::{Columns, RUN_WIDTH};
     use gros_solver::{Puzzle, Rings};
 
     fn nine() -> Scene {

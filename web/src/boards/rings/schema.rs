@@ -6,7 +6,7 @@ use gros_solver::RingsState;
 use yew::prelude::*;
 
 use super::slots::{self, Row, Slot};
-use super::svg::{self, Rect, num};
+use crate::boards::svg::{self, Rect, num};
 use crate::state::RingLook;
 
 /// The distance of two rings; all measures are units of the drawing.

@@ -8,7 +8,7 @@ use gros_solver::{DiscMove, HanoiState, Peg};
 use web_sys::{DomRect, Element};
 use yew::prelude::*;
 
-use super::hanoi_layout::WIDTH;
+use super::layout::WIDTH;
 
 /// A disc is dragged from here on, in CSS pixels.
 const DRAG: f64 = 8.0;

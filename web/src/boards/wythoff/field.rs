@@ -5,9 +5,10 @@ use gros_solver::{Position, Steps, WythoffMove};
 use gros_text::{Key, Lang, PlaceCues};
 use yew::prelude::*;
 
-use super::placed::Placed;
-use super::svg::{self, Rect, num};
-use super::wythoff_layout::{Arrow, Square, axis_number, has_number};
+use super::layout::{Arrow, Square, axis_number, has_number};
+use crate::boards::placed::Placed;
+use crate::boards::svg::{self, Rect, num};
+use crate::part::keyed;
 use crate::state::PileLooks;
 
 /// The shortest line that has room for its formula.
@@ -195,7 +196,10 @@ fn pill(quarter: &Quarter, square: Square, at: [u64; 2]) -> Html {
     let is_left = x > 0.32 * side;
     let away = if is_left { -0.62 * square.cell } else { 0.62 * square.cell };
     let class = classes!("pill", if is_left { "pill-left" } else { "pill-right" });
-    html! { <Placed {class} left={(x + away) / side} top={y / side}>{ text }</Placed> }
+    keyed(
+        format!("{},{}", at[0], at[1]),
+        Placed { class, left: (x + away) / side, top: y / side, inside: text.into(), ..Placed::default() },
+    )
 }
 
 /// Draws where the square lies among all smaller positions, if it does not begin with them.

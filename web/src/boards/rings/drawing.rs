@@ -5,13 +5,14 @@
 use gros_solver::RingsState;
 use yew::prelude::*;
 
-use super::rings_layout::{
+use super::layout::{
     self as layout, BACK_RAIL, COIL_ASIDE, Depth, EYE_OFF, EYE_ON, FRONT_RAIL, HEIGHT, HOLES, Moment, PLATE,
-    Pose, ROD, Scene, TOP,
+    Pose, Scene, TOP,
 };
+use super::metal::{Coil, Definitions, at, beads, eye, grain, lock, mark, part_of, rail, rods, strokes};
 use super::slots::Slot;
-use super::svg::{self, Rect, num};
-use crate::part::{drawn_by, part};
+use crate::boards::svg::{self, Rect, num};
+use crate::part::part;
 
 /// A refused ring is lifted by this.
 const TUG: f64 = 5.0;
@@ -44,6 +45,13 @@ struct Ring {
     number: usize,
     x: f64,
     on: bool,
+}
+
+impl Ring {
+    /// Gives the eye of its rod.
+    fn hook(&self) -> (f64, f64) {
+        (self.x, Pose::rest(self.on).eye)
+    }
 }
 
 impl Drawing<'_> {
@@ -246,183 +254,5 @@ impl Drawing<'_> {
             svg::text("plate-number", x, 327.0, text)
         };
         self.scene.columns.iter().map(number).collect()
-    }
-}
-
-/// A run of equal rings, drawn as a coil of thin ones.
-struct Coil {
-    count: usize,
-    x: f64,
-    on: bool,
-    held: bool,
-}
-
-impl Coil {
-    /// Gives the places of its thin rings.
-    fn places(&self) -> impl Iterator<Item = f64> + use<> {
-        layout::coil(self.count, self.x)
-    }
-
-    /// Gives the eyes of its rods.
-    fn hooks(&self) -> impl Iterator<Item = (f64, f64)> + use<> {
-        let eye = Pose::rest(self.on).eye;
-        self.places().map(move |x| (x, eye))
-    }
-
-    /// Draws one side of all its rings as one path a stroke.
-    fn draw(&self, side: &'static str) -> Html {
-        let halves = self.places().map(|x| Pose::rest(self.on).halves(x));
-        let d: String = halves.map(|(front, back)| if side == "front" { front } else { back }).collect();
-        let metal = if self.on { "brass" } else { "steel" };
-        html! {
-            <g class="thin">
-                if self.held {
-                    { svg::path("held", d.clone()) }
-                }
-                <path class={format!("ring-line {metal}-line")} d={d.clone()} />
-                <path class={format!("ring-body {metal}-{side}")} {d} />
-            </g>
-        }
-    }
-}
-
-impl Ring {
-    /// Gives the eye of its rod.
-    fn hook(&self) -> (f64, f64) {
-        (self.x, Pose::rest(self.on).eye)
-    }
-}
-
-/// Names the drawn part of a ring: one of the [`Definitions`].
-fn part_of(on: bool, name: &str, blocks: bool) -> String {
-    format!("#{}{}-{name}", if blocks { "held-" } else { "" }, if on { "on" } else { "off" })
-}
-
-fn at(x: f64, drawn: Html) -> Html {
-    html! { <g transform={format!("translate({} 0)", num(x))}>{ drawn }</g> }
-}
-
-fn mark(href: String, x: f64) -> Html {
-    html! { <use {href} x={num(x)} /> }
-}
-
-/// The parts of rings at rest, drawn once and used at each place.
-#[derive(PartialEq)]
-struct Definitions;
-
-drawn_by!(Definitions, use_definitions);
-
-#[hook]
-fn use_definitions(_props: &Definitions) -> Html {
-    let parts = [true, false].into_iter().flat_map(|on| {
-        let (front, back) = Pose::rest(on).halves(0.0);
-        let metal = if on { "on" } else { "off" };
-        let eye = eye(0.0, Pose::rest(on).eye);
-        let sides = [("back", back, html! {}), ("front", front, eye)];
-        sides.into_iter().flat_map(move |(side, d, eye)| {
-            let ring = strokes(&d, on, side);
-            let held = svg::path("held", d);
-            [
-                html! { <g id={format!("{metal}-{side}")}>{ ring.clone() }{ eye.clone() }</g> },
-                html! { <g id={format!("held-{metal}-{side}")}>{ held }{ ring }{ eye }</g> },
-            ]
-        })
-    });
-    let fade = |id: &'static str, on: bool| {
-        let eye = Pose::rest(on).eye;
-        let stop = |offset: &'static str, side| html! { <stop {offset} class={format!("stop-{}-{side}", if on { "on" } else { "off" })} /> };
-        html! {
-            <linearGradient {id} gradientUnits="userSpaceOnUse" x1="0" y1={num(eye)} x2="92" y2={num(eye + 83.0)}>
-                { stop("0.5", "front") }{ stop("1", "back") }
-            </linearGradient>
-        }
-    };
-    html! { <defs>{ fade("fade-on", true) }{ fade("fade-off", false) }{ for parts }</defs> }
-}
-
-/// Half a ring in its strokes: its line, its body, and on the front the light.
-fn strokes(d: &str, on: bool, side: &'static str) -> Html {
-    let metal = if on { "brass" } else { "steel" };
-    html! {
-        <>
-            <path class={format!("ring-line {metal}-line")} d={d.to_owned()} />
-            <path class={format!("ring-body {metal}-{side}")} d={d.to_owned()} />
-            if side == "front" {
-                <path class={format!("ring-light {metal}-light")} d={d.to_owned()} pathLength="100" />
-            }
-        </>
-    }
-}
-
-fn eye(x: f64, y: f64) -> Html {
-    svg::circle("eye", x, y, 8.0)
-}
-
-/// Rods from their eyes to the plate, all as one path a stroke.
-fn rods(class: &'static str, hooks: &[(f64, f64)]) -> Html {
-    let d: String = hooks.iter().map(|(x, eye)| format!("M{} {}V{HOLES}", num(*x), num(eye + 6.0))).collect();
-    html! { <g {class}>{ svg::path("rod-line", d.clone()) }{ svg::path("rod-body", d) }</g> }
-}
-
-/// The parts of rods below the plate, with their beads.
-fn beads(class: &'static str, hooks: &[(f64, f64)], r: f64) -> Html {
-    let top = PLATE[2] - 6.0;
-    let d: String = hooks.iter().map(|(x, eye)| format!("M{} {top}V{}", num(*x), num(eye + ROD))).collect();
-    let round = |dx: f64, dy: f64, rx: f64, ry: f64| {
-        let bead = |(x, eye): &(f64, f64)| {
-            let (x, y) = (num(x + dx - rx), num(eye + ROD + dy));
-            format!("M{x} {y}a{rx} {ry} 0 1 0 {w} 0a{rx} {ry} 0 1 0 -{w} 0", w = 2.0 * rx)
-        };
-        hooks.iter().map(bead).collect::<String>()
-    };
-    html! {
-        <g {class}>
-            { svg::path("rod-line", d.clone()) }
-            { svg::path("rod-body", d) }
-            { svg::path("bead", round(0.0, 0.0, r, r)) }
-            if class == "rod" {
-                { svg::path("bead-light", round(-3.0, -3.0, 2.8, 2.0)) }
-            }
-        </g>
-    }
-}
-
-/// A rail in its strokes: line, shade, body, light.
-fn rail(start: &str, y: f64, rest: &str) -> Html {
-    let d = format!("{start}{y}{rest}");
-    html! { for class in ["rail-line", "rail-shade", "rail-body", "rail-light"] { { svg::path(class, d.clone()) } } }
-}
-
-fn grain(left: f64, right: f64) -> Html {
-    let line = |y: f64, from: f64, to: f64| {
-        let at = |part: f64| num(left + (right - left) * part);
-        format!(
-            "M{} {y}C{} {} {} {} {} {y}",
-            at(from),
-            at(from + (to - from) * 0.3),
-            y - 1.5,
-            at(from + (to - from) * 0.7),
-            y + 1.5,
-            at(to)
-        )
-    };
-    let lines = [
-        (284.0, 0.03, 0.6),
-        (289.0, 0.3, 0.97),
-        (297.0, 0.01, 0.99),
-        (309.0, 0.0, 0.45),
-        (314.0, 0.2, 1.0),
-        (321.0, 0.0, 0.8),
-        (328.5, 0.1, 1.0),
-    ];
-    svg::path("grain", lines.map(|(y, from, to)| line(y, from, to)).join(""))
-}
-
-fn lock(x: f64, y: f64) -> Html {
-    html! {
-        <g class="lock" transform={format!("translate({} {})", num(x), num(y))}>
-            <circle r="17" />
-            <path d="M-4.8 -1.6h9.6v7.2h-9.6zM-2.8 -1.6v-2.4a2.8 2.8 0 0 1 5.6 0v2.4" />
-        </g>
     }
 }

@@ -8,8 +8,8 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::slots::{Columns, Row, Slot};
-use super::strip::Strip;
-use super::svg::{self, Rect, num};
+use crate::boards::strip::Strip;
+use crate::boards::svg::{self, Rect, num};
 use crate::controls::icons::{Shape, icon};
 
 /// The height in CSS pixels, as are all measures here.

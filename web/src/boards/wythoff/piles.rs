@@ -5,8 +5,8 @@ use gros_text::{Key, Lang};
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::svg::{self, Rect, num};
-use super::wythoff_layout::{PILE, STONE, Scale, TRAY, pile_height, place_of, thing_at};
+use super::layout::{PILE, STONE, Scale, TRAY, pile_height, place_of, thing_at};
+use crate::boards::svg::{self, Rect, num};
 
 /// What the piles are given.
 pub struct Piles<'a> {

@@ -4,8 +4,8 @@
 use gros_solver::{HanoiState, Peg};
 use yew::prelude::*;
 
-use super::strip::Strip;
-use super::svg;
+use crate::boards::strip::Strip;
+use crate::boards::svg;
 
 /// The height in CSS pixels, as are all measures here.
 pub const HEIGHT: f64 = 76.0;

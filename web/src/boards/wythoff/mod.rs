@@ -2,20 +2,25 @@
 //!
 //! The form is the way for everybody; stones and places are taken by the pointer and by the arrow keys as well.
 
+mod field;
+mod layout;
+mod piles;
+
 use gros_solver::wythoff::Field;
 use gros_solver::{AnyPuzzle, Position, Steps, Wythoff, WythoffMove, notation};
 use gros_text::{Key, Side};
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-use super::piece::focus;
-use super::wythoff_field::{self as quarter, Quarter};
-use super::wythoff_layout::{AXIS, Plan};
-use super::wythoff_piles::{self as piles, Piles};
+use crate::boards::piece::focus;
 use crate::controls::icons::{Shape, icon};
 use crate::hooks::geometry::use_geometry;
 use crate::part::drawn_by;
 use crate::state::{Msg, PileLooks, Prefs};
+use field::{self as quarter, Quarter};
+use layout::AXIS;
+pub use layout::Plan;
+use piles::Piles;
 
 /// What the board is given.
 #[derive(PartialEq)]

@@ -1,0 +1,57 @@
+//! What is written on the board of the tower: its state as letters, and the mark of the next move.
+
+use gros_text::Key;
+use yew::prelude::*;
+
+use super::HanoiBoardProps;
+use super::layout::{self as layout, WIDTH};
+use crate::boards::placed::Placed;
+use crate::controls::icons::{Shape, icon};
+use crate::part::part;
+
+/// Beside a longer row a phone has no room for a label.
+const SHORT_ROW: usize = 10;
+/// The longest row that is shown letter by letter.
+const LONGEST_ROW: usize = 32;
+
+/// The state as letters, the largest disc first; long rows are shortened.
+pub fn letters(props: &HanoiBoardProps) -> Html {
+    let row = props.state.to_string();
+    let next = props.best.map(|best| props.state.discs() - best.disc);
+    let is_long = row.len() > SHORT_ROW;
+    let letters = if row.len() <= LONGEST_ROW {
+        let letter = |(place, letter): (usize, char)| {
+            html! { <span class={classes!("letter", (Some(place) == next).then_some("digit-next"))}>{ letter }</span> }
+        };
+        row.chars().enumerate().map(letter).collect()
+    } else {
+        let short = gros_solver::notation::shorten(&row);
+        let cut = short.char_indices().nth(LONGEST_ROW).map_or(short.len(), |(index, _)| index);
+        let text = if cut < short.len() { format!("{}…", &short[..cut]) } else { short };
+        html! { <span class="letter">{ text }</span> }
+    };
+    html! {
+        <div class={classes!("letters", is_long.then_some("letters-long"))} aria-hidden="true">
+            <span class="letters-label">{ props.lang.text(Key::LargestFirst) }</span>
+            { letters }
+        </div>
+    }
+}
+
+/// The mark on the way of the next move.
+pub fn tag(props: &HanoiBoardProps) -> Html {
+    let Some((best, from)) = props.best.and_then(|best| Some((best, props.state.peg_of(best.disc)?))) else {
+        return html! {};
+    };
+    if props.lifted.is_some() || !props.blockers.is_empty() {
+        return html! {};
+    }
+    let middle = (layout::peg_x(from, props.pegs) + layout::peg_x(best.to, props.pegs)) / 2.0;
+    part(Placed {
+        class: classes!("tag", "tag-way"),
+        left: middle / WIDTH,
+        top: 40.0 / props.frame().height(),
+        inside: html! { <>{ best.disc }{ icon(Shape::Right) }{ best.to.to_string() }</> },
+        ..Placed::default()
+    })
+}

@@ -1,0 +1,191 @@
+//! The board of the rings: a drawing, with a button over each column and the marks that are text.
+
+mod drawing;
+mod keys;
+mod layout;
+mod metal;
+mod pointer;
+mod schema;
+mod slots;
+mod strip;
+mod view;
+mod words;
+
+use gros_solver::{AnyMove, AnyPuzzle, RingMove, RingsState};
+use gros_text::{Lang, RingCues};
+use yew::prelude::*;
+
+use super::pace::Pace;
+use super::piece::{Mark, Piece};
+use crate::controls::icons::{Shape, icon};
+use crate::hooks::geometry::use_geometry;
+use crate::hooks::transition::use_transition;
+use crate::part::{drawn_by, keyed};
+use crate::state::RingLook;
+use keys::on_key;
+use pointer::{Drag, Finder, Pointer};
+use slots::{Columns, Slot};
+use strip::RingsStrip;
+use view::{View, ring_that_differs};
+use words::{digits, label, name, tags};
+
+/// The height of the row of digits below the drawing, in CSS pixels.
+const DIGITS: f64 = 28.0;
+/// The height of the strip of all rings.
+const STRIP: f64 = 84.0;
+/// The height of the button for both outer rings.
+const PAIR: f64 = 44.0;
+
+/// What the board is given.
+#[derive(PartialEq)]
+pub struct RingsBoardProps {
+    /// The language.
+    pub lang: Lang,
+    /// The puzzle, for its name.
+    pub puzzle: AnyPuzzle,
+    /// Which rings are on.
+    pub state: RingsState,
+    /// The rings that can move.
+    pub legal: Vec<usize>,
+    /// The ring that moves next on the way to the goal.
+    pub best: Option<usize>,
+    /// The ring whose move was refused.
+    pub refused: Option<usize>,
+    /// The rings that stood in its way.
+    pub blockers: Vec<usize>,
+    /// Whether the free end is on the left.
+    pub free_end_left: bool,
+    /// How the rings are drawn.
+    pub look: RingLook,
+    /// Whether the two outer rings may move as one: then where they are, and whether they can, and should.
+    pub pair: Option<RingCues>,
+    /// How moves are shown.
+    pub pace: Pace,
+    /// The room, in CSS pixels.
+    pub width: f64,
+    /// Reports the ring that was chosen.
+    pub on_ring: Callback<usize>,
+    /// Reports a move of both outer rings.
+    pub on_move: Callback<AnyMove>,
+}
+
+drawn_by!(RingsBoardProps, use_rings_board);
+
+/// Draws the board.
+#[hook]
+fn use_rings_board(props: &RingsBoardProps) -> Html {
+    let pace = props.pace;
+    let transition = use_transition(props.state.clone(), move |from, to| {
+        pace.milliseconds().filter(|_| ring_that_differs(from, to).is_some())
+    });
+    let focused = use_state_eq(|| 1usize);
+    let hovered = use_state_eq(|| None::<usize>);
+    // The window follows the slow ring, until one moves it; the next step lets it follow again.
+    let moved = use_state_eq(|| None::<(RingsState, usize)>);
+    let slow = props.legal.iter().copied().max().unwrap_or(1);
+    let columns = Columns::new(&props.state, slow, layout::capacity(props.width));
+    let row = match &*moved {
+        Some((state, start)) if *state == props.state => columns.from(*start),
+        _ => columns.around(slow),
+    };
+    let (held, strip_node) = (use_mut_ref(|| None), use_node_ref());
+    let ghost = hovered.filter(|ring| transition.is_none() && props.legal.contains(ring));
+    let view = View::new(props, &row, transition.as_ref(), ghost);
+    let ratio = view.size.0 / view.size.1;
+    let has_strip = row.slots.len() < props.state.rings();
+    let extra = DIGITS + if has_strip { STRIP } else { 0.0 } + if props.pair.is_some() { PAIR } else { 0.0 };
+    let board = use_geometry(vec![
+        ("--ratio", format!("{ratio:.4}")),
+        ("--extra", format!("{extra}px")),
+        ("--number", format!("{:.1}px", view.number_size(props.width))),
+        ("--bar", format!("{:.1}px", -view.bar)),
+    ]);
+    let drag = use_mut_ref(Drag::default);
+    let tab_stop = view.columns.iter().find(|(slot, ..)| slot.low() == *focused).or(view.columns.last());
+    let tab_stop = tab_stop.map(|(slot, ..)| slot.low());
+    let order = view.columns.iter().map(|(slot, ..)| slot.low()).collect();
+    let onkeydown = on_key(&board, props, order, *focused);
+    let pointer = Pointer::new(&drag, Finder::new(&board, props, &view), &props.on_ring);
+    let on_focus = {
+        let focused = focused.setter();
+        use_callback((), move |ring: usize, ()| focused.set(ring))
+    };
+    let on_hover = {
+        let hovered = hovered.setter();
+        use_callback((), move |ring: Option<usize>, ()| hovered.set(ring))
+    };
+    // Counted from the free end, where most stays as it is, so that few buttons are made anew.
+    let button = |(index, (slot, middle, width)): (usize, &(Slot, f64, f64))| {
+        let slot = *slot;
+        let piece = Piece {
+            id: slot.low(),
+            left: middle - width / 2.0,
+            width: *width,
+            name: name(props, slot),
+            tab_stop: tab_stop == Some(slot.low()),
+            stuck: !props.legal.contains(&slot.low()),
+            mark: Mark::Ring(label(slot)),
+            by_place: true,
+            on_choose: props.on_ring.clone(),
+            on_focus: on_focus.clone(),
+            on_hover: Some(on_hover.clone()),
+        };
+        keyed(view.columns.len() - index, piece)
+    };
+    let on_start = {
+        let (moved, state) = (moved.setter(), props.state.clone());
+        Callback::from(move |start| moved.set(Some((state.clone(), start))))
+    };
+    let strip = RingsStrip {
+        lang: props.lang,
+        state: &props.state,
+        best: props.best,
+        columns: &columns,
+        row: &row,
+        mirrored: props.free_end_left,
+        width: props.width,
+        on_start: &on_start,
+        held: &held,
+        node: &strip_node,
+    };
+    html! {
+        <div class="rings" ref={board.clone()}>
+            <div
+                class={classes!("board", "board-rings", upright(props), transition.is_some().then_some("board-moving"))} role="group"
+                aria-label={props.lang.board_group(&props.puzzle, props.free_end_left)} {onkeydown}
+                onpointerdown={pointer.down} onpointerup={pointer.up} onclick={pointer.click}
+            >
+                { view.drawing.clone() }
+                { digits(props, &view) }
+                if transition.is_none() {
+                    { tags(props, &view) }
+                }
+                { for view.columns.iter().enumerate().map(button) }
+            </div>
+            { for props.pair.map(|cues| pair_button(props, cues)) }
+            if has_strip {
+                { strip.draw() }
+            }
+        </div>
+    }
+}
+
+fn upright(props: &RingsBoardProps) -> Option<&'static str> {
+    (props.look == RingLook::Upright).then_some("board-upright")
+}
+
+/// The button that moves both outer rings.
+fn pair_button(props: &RingsBoardProps, cues: RingCues) -> Html {
+    let on_move = props.on_move.clone();
+    let onclick = Callback::from(move |_: MouseEvent| on_move.emit(AnyMove::Rings(RingMove::PAIR)));
+    let shape = if cues.is_on { Shape::Down } else { Shape::Up };
+    html! {
+        <button
+            class={classes!("button", "pair", cues.best_next.then_some("pair-best"))} type="button" {onclick}
+            aria-label={props.lang.pair_button(cues)} aria-disabled={(!cues.can_move).then_some("true")}
+        >
+            { icon(shape) }
+            { props.lang.pair_label(cues.is_on) }
+        </button>
+    }
+}

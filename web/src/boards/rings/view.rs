@@ -1,0 +1,129 @@
+//! One way to look at the rings: what is drawn, how large, and where its columns are.
+
+use gros_solver::RingsState;
+use yew::prelude::*;
+
+use super::RingsBoardProps;
+use super::drawing::Drawing;
+use super::layout::{self as layout, Moment, Scene};
+use super::schema::Schema;
+use super::slots::{Row, Slot};
+use crate::boards::pace::Pace;
+use crate::hooks::transition::Transition;
+use crate::state::RingLook;
+
+/// The numbers on the plate are no smaller, in CSS pixels.
+const SMALLEST_NUMBER: f64 = 12.5;
+
+/// One way to look at the rings: the drawing, its size, and its columns as parts of the width.
+pub struct View {
+    /// The drawing.
+    pub drawing: Html,
+    /// Its width and height, in units of the drawing.
+    pub size: (f64, f64),
+    /// The columns: which, where its middle stands, and how wide it is.
+    pub columns: Vec<(Slot, f64, f64)>,
+    /// How far the bar is drawn out, in units of the drawing.
+    pub bar: f64,
+    /// The scene, where things are found by their curves.
+    pub scene: Option<Scene>,
+    /// Whether the free end is on the left.
+    mirrored: bool,
+}
+
+impl View {
+    /// Draws the rings as they are looked at.
+    pub fn new(
+        props: &RingsBoardProps,
+        row: &Row,
+        transition: Option<&Transition<RingsState>>,
+        ghost: Option<usize>,
+    ) -> View {
+        match props.look {
+            RingLook::Picture => View::picture(props, row, transition, ghost),
+            _ => View::schema(props, row),
+        }
+    }
+
+    /// Gives where the label of a column stands, as a part of the width: that of a coil stands below its rods.
+    pub fn label_of(&self, slot: Slot, middle: f64) -> f64 {
+        let Some(scene) = self.scene.as_ref().filter(|_| matches!(slot, Slot::Run { .. })) else {
+            return middle;
+        };
+        let aside = layout::COIL_ASIDE / scene.width;
+        if self.mirrored { middle + aside } else { middle - aside }
+    }
+
+    /// Gives the size of the numbers on the plate, in units: never below 12.5 CSS pixels.
+    pub fn number_size(&self, width: f64) -> f64 {
+        (SMALLEST_NUMBER * self.size.0 / width.max(1.0)).clamp(26.0, 46.0)
+    }
+
+    fn schema(props: &RingsBoardProps, row: &Row) -> View {
+        let RingsBoardProps { state, legal, blockers, best, free_end_left, .. } = props;
+        let schema =
+            Schema { state, row, legal, best: *best, blockers, mirrored: *free_end_left, look: props.look };
+        View {
+            drawing: schema.draw(),
+            size: schema.size(),
+            columns: schema.columns(),
+            bar: 0.0,
+            scene: None,
+            mirrored: *free_end_left,
+        }
+    }
+
+    fn picture(
+        props: &RingsBoardProps,
+        row: &Row,
+        transition: Option<&Transition<RingsState>>,
+        ghost: Option<usize>,
+    ) -> View {
+        let scene = Scene::new(row);
+        let moving = transition.and_then(|way| moving(props, way));
+        let bar = match moving {
+            Some((ring, moment)) => {
+                moment.drawn * scene.ring_x(ring).map_or(0.0, |x| layout::way_out(&scene, x))
+            }
+            None if props.state.on_count() == 0 => scene.separated(),
+            None => 0.0,
+        };
+        let drawing = Drawing {
+            state: &props.state,
+            scene: &scene,
+            moving,
+            legal: &props.legal,
+            best: props.best,
+            refused: props.refused,
+            blockers: &props.blockers,
+            ghost,
+            mirrored: props.free_end_left,
+        };
+        let turn = |x: f64| if props.free_end_left { scene.width - x } else { x };
+        let column = |(slot, x): &(Slot, f64)| {
+            (*slot, turn(*x) / scene.width, layout::PITCH * slot.width() / scene.width)
+        };
+        let columns = scene.columns.iter().map(column).collect();
+        View {
+            drawing: drawing.draw(),
+            size: (scene.width, layout::HEIGHT),
+            columns,
+            bar,
+            scene: Some(scene),
+            mirrored: props.free_end_left,
+        }
+    }
+}
+
+/// Finds the one ring in which two states differ, if there is one.
+pub fn ring_that_differs(from: &RingsState, to: &RingsState) -> Option<usize> {
+    let mut differing = (1..=to.rings()).filter(|ring| from.is_on(*ring) != to.is_on(*ring));
+    let ring = differing.next()?;
+    (from.rings() == to.rings() && differing.next().is_none()).then_some(ring)
+}
+
+fn moving(props: &RingsBoardProps, way: &Transition<RingsState>) -> Option<(usize, Moment)> {
+    let ring = ring_that_differs(&way.from, &props.state)?;
+    let part = if props.state.is_on(ring) { 1.0 - way.part } else { way.part };
+    Some((ring, layout::moment(part, matches!(props.pace, Pace::Short(_)))))
+}
