@@ -22,7 +22,11 @@ pub struct Args {
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// List the puzzles, their limits and known counts.
-    List,
+    List {
+        /// List the whole family instead, with what is published of each, playable here or not.
+        #[arg(long)]
+        catalogue: bool,
+    },
     /// Count the moves of the timeline.
     Length {
         /// The task.

@@ -13,6 +13,7 @@ mod laws {
     mod large;
     mod millions;
     mod moves;
+    mod named;
     mod oracle;
     mod rings_examples;
     mod routes;

@@ -96,13 +96,7 @@ fn table(entries: &[Entry]) -> String {
         [Key::Puzzle, Key::Name, Key::Pieces, Key::Convention].map(|key| LANG.text(key).to_lowercase());
     let head = head.into_iter().chain([counts]).collect();
     let rows: Vec<Vec<String>> = std::iter::once(head).chain(entries.iter().map(row)).collect();
-    let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..rows[0].len()).map(width).collect();
-    let line = |row: &Vec<String>| {
-        let cells = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:width$}"));
-        cells.collect::<Vec<_>>().join("  ").trim_end().to_owned()
-    };
-    rows.iter().map(line).collect::<Vec<_>>().join("\n")
+    output::table(&rows)
 }
 
 fn row(entry: &Entry) -> Vec<String> {

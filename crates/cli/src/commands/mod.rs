@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+mod catalogue;
 mod explain;
 mod length;
 mod list;
@@ -16,7 +17,8 @@ use crate::task::Task;
 /// Does what is asked.
 pub fn run(Args { command, json }: Args) -> Result<(), Failure> {
     match command {
-        Command::List => list::run(json),
+        Command::List { catalogue: false } => list::run(json),
+        Command::List { catalogue: true } => catalogue::run(json),
         Command::Length { spec } => length::run(&open(spec)?, json),
         Command::State { spec, step } => {
             let (task, step) = open_with(spec, step)?;

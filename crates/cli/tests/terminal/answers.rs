@@ -73,6 +73,24 @@ fn an_unknown_key_is_a_warning() {
 }
 
 #[test]
+fn the_catalogue_of_the_family() {
+    let catalogue = gros(&["list", "--catalogue"]).out;
+    let is_row = |cells: &str| {
+        let cells: Vec<&str> = cells.split(" | ").collect();
+        let found =
+            |line: &str| line.split("  ").map(str::trim).filter(|cell| !cell.is_empty()).eq(cells.clone());
+        assert!(catalogue.lines().any(found), "{cells:?} is not in:\n{catalogue}");
+    };
+    is_row("puzzle | name | base | number of pieces | published moves | what is counted | rule | source");
+    is_row(
+        "lock250 | Lock 250 | 5 | 3 | 250 | driver strokes and take-out | model | smallpuzzlecollection, 2014/03",
+    );
+    is_row(
+        "K-419 | 4 | 419 | not said | number only | Kuo, The Chinese rings and the Gray code (in Chinese), 2014, table in section 5",
+    );
+}
+
+#[test]
 fn the_list_of_puzzles() {
     let list = gros(&["list"]).out;
     let cells = |line: &str| -> Vec<String> {

@@ -112,3 +112,23 @@ fn list() {
         assert_eq!(crate::run::gros(&["length", id]).code, 0, "{id}");
     }
 }
+
+#[test]
+fn the_catalogue() {
+    let answer = crate::run::gros(&["list", "--catalogue", "--json"]);
+    let lines: Vec<serde_json::Value> =
+        answer.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), gros_solver::catalogue::CATALOGUE.len());
+    let named = |name: &str| lines.iter().find(|line| line["name"] == name).unwrap();
+    let lock = named("Generation Lock");
+    assert_eq!((&lock["puzzle"], &lock["published"]), (&"generation".into(), &"341718750".into()));
+    assert_eq!((&lock["rule"], &lock["shape"], &lock["base"]), (&"model".into(), &"line".into(), &15.into()));
+    assert_eq!(named("Crazy Elephant Dance")["shape"], "tree");
+    let unplayable = named("MMMDXLVI");
+    assert_eq!((&unplayable["rule"], &unplayable["published"]), (&"number-only".into(), &"3546".into()));
+    for line in &lines {
+        let is_playable = line["puzzle"].as_str().is_some_and(|id| gros_solver::IDS.contains(&id));
+        assert_eq!(is_playable, line["rule"] != "number-only", "{line}");
+        assert_eq!(line["published"].is_null(), line["counted"].is_null(), "{line}");
+    }
+}

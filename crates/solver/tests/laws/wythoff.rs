@@ -6,7 +6,7 @@ use gros_solver::wythoff::{
 use gros_solver::{AnyPuzzle, Guarantee, IllegalMove, Position, Puzzle, Route, Steps, Wythoff};
 use proptest::prelude::*;
 
-use super::case::at;
+use super::case::{at, unless_quick};
 use super::routes::largest_moves;
 
 const RULES: [Rule; 2] = [Rule::Wythoff, Rule::Nim];
@@ -34,17 +34,24 @@ fn table_sieve_and_closed_form_agree() {
     }
 }
 
+/// Lists what every move of the rules leaves.
+fn after_every_move(rule: Rule, left: usize, right: usize) -> impl Iterator<Item = (usize, usize)> {
+    let one_pile = (0..left).map(move |to| (to, right)).chain((0..right).map(move |to| (left, to)));
+    let both = 1..=if rule == Rule::Wythoff { left.min(right) } else { 0 };
+    one_pile.chain(both.map(move |taken| (left - taken, right - taken)))
+}
+
 #[test]
 fn all_winning_moves_and_no_other_are_named() {
     for rule in RULES {
-        let table = ColdTable::by_looking(rule, 80);
-        for (left, right) in all(80) {
-            let game = Wythoff::new(left.into(), right.into()).with_rule(rule);
-            let mut expected: Vec<Position> = game.legal_moves(&game.start()).map(|mv| mv.to).collect();
-            expected.retain(|to| table.is_cold(to.left.to_usize().unwrap(), to.right.to_usize().unwrap()));
+        let table = ColdTable::by_looking(rule, 301);
+        for (left, right) in all(unless_quick(301, 80)) {
+            let to_cold =
+                after_every_move(rule, left, right).filter(|(left, right)| table.is_cold(*left, *right));
+            let mut expected: Vec<Position> = to_cold.map(|(left, right)| position(left, right)).collect();
             expected.sort();
-            assert_eq!(winning_moves(rule, &game.start()), expected, "from {left}, {right}");
-            assert_eq!(expected.is_empty(), game.is_cold(&game.start()));
+            assert_eq!(winning_moves(rule, &position(left, right)), expected, "from {left}, {right}");
+            assert_eq!(expected.is_empty(), is_cold(rule, &position(left, right)));
         }
     }
 }
@@ -237,10 +244,15 @@ fn sides_play_as_they_are_told(game: &Wythoff, policy: Policy) {
 
 #[test]
 fn legal_moves_are_those_that_play_accepts() {
-    for (rule, (left, right)) in RULES.into_iter().flat_map(|rule| all(8).map(move |piles| (rule, piles))) {
+    for (rule, (left, right)) in RULES.into_iter().flat_map(|rule| all(20).map(move |piles| (rule, piles))) {
         let game = Wythoff::new(left.into(), right.into()).with_rule(rule);
-        let legal: Vec<Position> = game.legal_moves(&game.start()).map(|mv| mv.to).collect();
-        for (to_left, to_right) in all(9) {
+        let mut legal: Vec<Position> = game.legal_moves(&game.start()).map(|mv| mv.to).collect();
+        legal.sort();
+        let mut expected: Vec<Position> =
+            after_every_move(rule, left, right).map(|(left, right)| position(left, right)).collect();
+        expected.sort();
+        assert_eq!(legal, expected, "from {left}, {right}");
+        for (to_left, to_right) in all(21) {
             let to = position(to_left, to_right);
             let (from_left, from_right) = (left.checked_sub(to_left), right.checked_sub(to_right));
             let may = match (from_left, from_right) {

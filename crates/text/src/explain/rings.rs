@@ -197,11 +197,12 @@ impl Lang {
         let table = Table { head: Vec::new(), rows, row: None, column: framed.map(|column| column + 1) };
         let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(table)];
         let number = self.number(&reasons.number);
-        let weights = reasons.digits.iter().filter(|digits| digits.binary);
+        // The weights of a long row are numbers of as many digits: they are not even looked at.
+        let few = if reasons.digits.len() <= MOST_ADDED { &reasons.digits[..] } else { &[] };
+        let ones = few.iter().filter(|digits| digits.binary);
         let weights: Vec<String> =
-            weights.map(|digits| self.number(&Steps::power_of_two(digits.ring - 1))).collect();
-        let is_added = reasons.digits.len() <= MOST_ADDED && weights.len() > 1;
-        let sum = if is_added { format!("{} = {number}", weights.join(" + ")) } else { number };
+            ones.map(|digits| self.number(&Steps::power_of_two(digits.ring - 1))).collect();
+        let sum = if weights.len() > 1 { format!("{} = {number}", weights.join(" + ")) } else { number };
         let far = self.to_go(&reasons.to_go());
         let goal = self.number(&reasons.goal);
         parts.push(Part::Result(match self {

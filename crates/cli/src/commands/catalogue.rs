@@ -1,0 +1,101 @@
+//! `gros list --catalogue`: the whole n-ary family with what is published of it, playable or not.
+
+use gros_solver::Steps;
+use gros_solver::catalogue::{CATALOGUE, Counted, Entry, Rule, Shape};
+use gros_text::Key;
+use serde::Serialize;
+
+use crate::LANG;
+use crate::failure::Failure;
+use crate::output;
+
+#[derive(Serialize)]
+struct Row {
+    /// None where there is no simulation.
+    puzzle: Option<&'static str>,
+    name: &'static str,
+    base: Option<u16>,
+    pieces: Option<usize>,
+    published: Option<String>,
+    counted: Option<&'static str>,
+    rule: &'static str,
+    shape: &'static str,
+    source: &'static str,
+}
+
+/// Writes a table; with `json`, an object a puzzle.
+pub fn run(json: bool) -> Result<(), Failure> {
+    if json {
+        CATALOGUE.iter().map(row).try_for_each(|row| output::json(&row))?;
+    } else {
+        let columns = [
+            Key::Puzzle,
+            Key::Name,
+            Key::Base,
+            Key::NumberOfPieces,
+            Key::PublishedMoves,
+            Key::WhatIsCounted,
+            Key::RuleStatus,
+            Key::Source,
+        ];
+        let head = columns.map(|key| LANG.text(key).to_lowercase()).to_vec();
+        let rows: Vec<Vec<String>> = std::iter::once(head).chain(CATALOGUE.iter().map(cells)).collect();
+        output::line(&output::table(&rows))?;
+    }
+    Ok(())
+}
+
+fn cells(entry: &Entry) -> Vec<String> {
+    let counted = entry.published.map(|_| LANG.counted(entry.counted).to_owned());
+    vec![
+        entry.id.unwrap_or_default().to_owned(),
+        LANG.entry_name(entry).to_owned(),
+        entry.base.map(|base| base.to_string()).unwrap_or_default(),
+        entry.pieces.map(|pieces| pieces.to_string()).unwrap_or_default(),
+        entry.published.map(|published| LANG.number(&Steps::from(published))).unwrap_or_default(),
+        counted.unwrap_or_default(),
+        LANG.rule_status(entry.rule).to_owned(),
+        entry.source.to_owned(),
+    ]
+}
+
+fn row(entry: &Entry) -> Row {
+    Row {
+        puzzle: entry.id,
+        name: LANG.entry_name(entry),
+        base: entry.base,
+        pieces: entry.pieces,
+        published: entry.published.map(|published| published.to_string()),
+        counted: entry.published.map(|_| counted_id(entry.counted)),
+        rule: rule_id(entry.rule),
+        shape: shape_id(entry.shape),
+        source: entry.source,
+    }
+}
+
+fn counted_id(counted: Counted) -> &'static str {
+    match counted {
+        Counted::Pieces => "pieces",
+        Counted::PiecesAndDriver => "pieces-and-driver",
+        Counted::PiecesDriverAndTakeOut => "pieces-driver-and-take-out",
+        Counted::FirstPieceOut => "first-piece-out",
+        Counted::AllApart => "all-apart",
+        Counted::Unknown => "unknown",
+    }
+}
+
+fn rule_id(rule: Rule) -> &'static str {
+    match rule {
+        Rule::Published => "published",
+        Rule::Model => "model",
+        Rule::NumberOnly => "number-only",
+    }
+}
+
+fn shape_id(shape: Shape) -> &'static str {
+    match shape {
+        Shape::Line => "line",
+        Shape::Tree => "tree",
+        Shape::Other => "other",
+    }
+}

@@ -1,0 +1,195 @@
+//! Puzzles by name: what their keys say, how they are written back, and in which sizes they come.
+
+use gros_solver::keys::{Keys, Notice, Problem};
+use gros_solver::{AnyPuzzle, IDS, Puzzle, Setup};
+
+const LIMIT: usize = 1_000;
+
+/// Reads `id?key=value&key=value`.
+fn read(text: &str) -> (Setup<AnyPuzzle>, Vec<Notice>) {
+    let (id, pairs) = text.split_once('?').unwrap_or((text, ""));
+    let pair = |pair: &str| {
+        let (key, value) = pair.split_once('=').unwrap();
+        (key.to_owned(), Some(value.to_owned()))
+    };
+    let mut keys = Keys::new(pairs.split('&').filter(|pair| !pair.is_empty()).map(pair).collect(), LIMIT);
+    let setup = AnyPuzzle::from_keys(id, &mut keys).unwrap();
+    (setup, keys.finish())
+}
+
+/// Writes the puzzle as it was read, without its states.
+fn written(puzzle: &AnyPuzzle) -> String {
+    let keys: Vec<String> = puzzle.keys().iter().map(|(key, value)| format!("{key}={value}")).collect();
+    let mark = if keys.is_empty() { "" } else { "?" };
+    format!("{}{mark}{}", puzzle.id(), keys.join("&"))
+}
+
+/// Every puzzle and variant as a spec names it, with its least and largest number of pieces.
+const WRITTEN: &[(&str, usize, usize)] = &[
+    ("rings", 1, LIMIT),
+    ("rings?n=1", 1, LIMIT),
+    ("rings?pair=1", 1, LIMIT),
+    ("rings?n=64&pair=1", 1, LIMIT),
+    ("hanoi", 1, LIMIT),
+    ("hanoi?n=64", 1, LIMIT),
+    ("hanoi?n=9&pegs=4", 1, LIMIT),
+    ("hanoi?pegs=8", 1, LIMIT),
+    ("hanoi?rule=linear", 1, LIMIT),
+    ("hanoi?n=6&rule=cyclic", 1, LIMIT),
+    ("spinout", 1, LIMIT),
+    ("spinout?n=8", 1, LIMIT),
+    ("spinout?outside=1", 1, 9),
+    ("spinout?n=9&outside=1", 1, 9),
+    ("brain?n=3", 1, LIMIT),
+    ("binary-burr", 7, 7),
+    ("rectangle", 4, 4),
+    ("lock250", 4, 4),
+    ("kugellager", 5, 5),
+    ("kugellager7", 5, 5),
+    ("generation", 8, 8),
+    ("chain", 1, LIMIT),
+    ("chain?base=5&n=3", 1, LIMIT),
+    ("chain?base=2", 1, LIMIT),
+    ("chain?n=7", 1, LIMIT),
+    ("chain?radices=2,5,5,5", 4, 4),
+    ("elephants", 1, LIMIT),
+    ("elephants?n=3", 1, LIMIT),
+    ("slideout", 1, LIMIT),
+    ("slideout?base=4&n=2", 1, LIMIT),
+    ("hexadecimal", 8, 8),
+    ("hexadecimal?key=0111", 8, 8),
+    ("wythoff", 2, 2),
+    ("wythoff?piles=1,2", 2, 2),
+    ("wythoff?piles=2,1&policy=long", 2, 2),
+    ("wythoff?policy=lose&rule=nim", 2, 2),
+];
+
+#[test]
+fn a_puzzle_is_written_as_it_is_read() {
+    for (text, least, most) in WRITTEN {
+        let (setup, notices) = read(text);
+        assert_eq!((written(&setup.puzzle).as_str(), &notices[..]), (*text, &[][..]));
+        assert_eq!((setup.puzzle.start(), setup.puzzle.goal()), (setup.start, setup.goal), "{text}");
+        assert_eq!(setup.puzzle.sizes(LIMIT), (*least, *most), "{text}");
+    }
+    assert!(IDS.iter().all(|id| WRITTEN.iter().any(|(text, ..)| text.split('?').next() == Some(*id))));
+}
+
+#[test]
+fn a_puzzle_comes_in_its_sizes_and_in_no_other() {
+    for (text, least, most) in WRITTEN {
+        let puzzle = read(text).0.puzzle;
+        for pieces in [0, 1, 2, 9, 10, 33] {
+            let resized = puzzle.resized(pieces);
+            let comes_in_it = least < most && (*least..=*most).contains(&pieces);
+            assert_eq!(resized.is_some(), comes_in_it, "{text} with {pieces}");
+            if let Some(resized) = resized {
+                assert_eq!((resized.pieces(), resized.id()), (pieces, puzzle.id()), "{text}");
+                let back = resized.resized(puzzle.pieces());
+                assert_eq!(back.as_ref(), Some(&puzzle), "{text} with {pieces}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_default_is_not_written() {
+    for (text, short) in [
+        ("rings?n=9&pair=0", "rings"),
+        ("rings?from=1010", "rings?n=4"),
+        ("rings?to=1010", "rings?n=4"),
+        ("rings?n=5&from=on&to=off", "rings?n=5"),
+        ("hanoi?n=5&pegs=3&rule=classic", "hanoi"),
+        ("hanoi?rule=linear&pegs=3", "hanoi?rule=linear"),
+        ("hanoi?from=B&to=ABCA", "hanoi?n=4"),
+        ("spinout?n=7&outside=0", "spinout"),
+        ("spinout?outside=1&n=7", "spinout?outside=1"),
+        ("spinout?outside=1&from=UUU@0", "spinout?n=3&outside=1"),
+        ("chain?base=3&n=4", "chain"),
+        ("chain?radices=3,3,3,3", "chain"),
+        ("chain?radices=5", "chain?base=5&n=1"),
+        ("elephants?n=5&from=21012", "elephants"),
+        ("slideout?base=3&n=5", "slideout"),
+        ("hexadecimal?key=1110&from=11000000", "hexadecimal"),
+        ("wythoff?piles=14,20&policy=soon&rule=wythoff", "wythoff"),
+    ] {
+        let (setup, notices) = read(text);
+        assert_eq!((written(&setup.puzzle).as_str(), &notices[..]), (short, &[][..]), "{text}");
+    }
+}
+
+#[test]
+fn states_are_read_where_the_keys_say_so() {
+    for (text, start, goal) in [
+        ("rings?from=1010&to=0001", "1010", "0001"),
+        ("rings?n=3&from=off&to=on", "000", "111"),
+        ("rings?n=3&from=110&first=R", "110", "100"),
+        ("rings?n=3&from=110&first=S", "110", "000"),
+        ("hanoi?from=ABC&to=B", "ABC", "BBB"),
+        ("spinout?n=3&outside=1&from=LUU@0", "LUU@0", "OUT"),
+        ("lock250?from=1231&to=0000", "1231", "0000"),
+        ("chain?radices=2,5,5,5&from=4441", "4441", "4441"),
+        ("chain?base=12&n=2&from=11.3&to=0.0", "11.3", "0.0"),
+        ("elephants?from=20&to=12", "20", "12"),
+        ("slideout?base=4&from=30&to=01", "30", "01"),
+        ("hexadecimal?from=11000000&to=00000011", "11000000", "00000011"),
+        ("wythoff?piles=5,3", "5,3", "0,0"),
+    ] {
+        let (setup, notices) = read(text);
+        assert_eq!(
+            (setup.start.to_string().as_str(), setup.goal.to_string().as_str()),
+            (start, goal),
+            "{text}"
+        );
+        assert_eq!(notices, [], "{text}");
+    }
+}
+
+#[test]
+fn what_is_wrong_is_named_and_the_default_stands_in() {
+    let bad = |key, value: &str, problem| Notice::BadValue { key, value: value.to_owned(), problem };
+    let between = |least, most| Problem::NotBetween { least, most };
+    for (text, read_as, notice) in [
+        ("rings?n=0", "rings", bad("n", "0", between(1, LIMIT))),
+        ("rings?n=1001", "rings", bad("n", "1001", between(1, LIMIT))),
+        ("rings?first=R&to=off", "rings", bad("first", "", Problem::Excludes { other: "to" })),
+        ("hanoi?rule=linear&pegs=4", "hanoi?rule=linear", bad("pegs", "4", between(3, 3))),
+        ("hanoi?pegs=9", "hanoi", bad("pegs", "9", between(3, 8))),
+        ("spinout?outside=1&n=10", "spinout?outside=1", bad("n", "10", between(1, 9))),
+        (
+            "spinout?outside=1&to=LLL@0",
+            "spinout?outside=1",
+            bad("to", "LLL@0", Problem::Excludes { other: "outside" }),
+        ),
+        ("chain?base=1", "chain", bad("base", "1", between(2, 10_000))),
+        ("chain?radices=2,3&n=5", "chain?radices=2,3", bad("n", "", Problem::Excludes { other: "radices" })),
+        (
+            "chain?radices=2,+3",
+            "chain",
+            bad("radices", "2,+3", Problem::NotAllBetween { least: 2, most: 10_000 }),
+        ),
+        (
+            "chain?radices=2,1",
+            "chain",
+            bad("radices", "2,1", Problem::NotAllBetween { least: 2, most: 10_000 }),
+        ),
+        ("wythoff?piles=5", "wythoff", bad("piles", "5", Problem::NotPiles { digits: LIMIT })),
+        ("lock250?n=4", "lock250", Notice::UnknownKey { key: "n".to_owned() }),
+    ] {
+        let (setup, notices) = read(text);
+        assert_eq!((written(&setup.puzzle).as_str(), &notices[..]), (read_as, &[notice][..]), "{text}");
+    }
+    let nines = |digits: usize| "9".repeat(digits);
+    for (left, right, fits) in [(1_000, 1_000, true), (1_001, 1_000, false), (1_000, 1_001, false)] {
+        let notices = read(&format!("wythoff?piles={},{}", nines(left), nines(right))).1;
+        assert_eq!(notices.is_empty(), fits, "{left} and {right} digits");
+    }
+    for (count, fits) in [(LIMIT, true), (LIMIT + 1, false)] {
+        let notices = read(&format!(
+            "chain?radices={}",
+            vec!["2,3"; count.div_ceil(2)].join(",")[..2 * count - 1].to_owned()
+        ))
+        .1;
+        assert_eq!(notices.is_empty(), fits, "{count} radices");
+    }
+}
