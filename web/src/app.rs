@@ -6,7 +6,7 @@ use gros_text::Key;
 use yew::prelude::*;
 
 use crate::boards::Stage;
-use crate::controls::{Dock, Head, Header, LiveRegion, TabBar, Toast, caption, troubles};
+use crate::controls::{Dock, Head, Header, LiveRegion, Peek, TabBar, Toast, caption, troubles};
 use crate::hooks::{address, autoplay, keys, page, storage};
 use crate::panels::{Panel, Tab};
 use crate::part::part;
@@ -71,6 +71,7 @@ pub fn App() -> Html {
                 { part(Head { model: settled.clone(), on_edit, dispatch: dispatch.clone() }) }
                 { part(Stage { model: shown.clone(), dispatch: dispatch.clone() }) }
                 { caption(&shown, &dispatch) }
+                { part(Peek { model: shown.clone(), show: show.clone() }) }
             </main>
             { part(Dock { model: shown.clone(), dispatch: dispatch.clone() }) }
             { part(TabBar { lang, sheet: *sheet, show: show.clone() }) }

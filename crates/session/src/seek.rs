@@ -7,7 +7,7 @@ use gros_solver::{Puzzle, Steps, notation};
 use crate::slider::Slider;
 use crate::timeline::Timeline;
 
-/// The largest exponent read in `2^70`: no timeline is longer than that many bits.
+/// A larger exponent in `2^70` is taken as this one: no timeline is longer than that many bits.
 const LARGEST_EXPONENT: usize = 10_000_000;
 
 /// Asks for another step of the timeline.
@@ -108,8 +108,8 @@ impl FromStr for Seek {
 fn number(text: &str) -> Result<Steps, ParseSeekError> {
     match text.strip_prefix("2^") {
         Some(exponent) => {
-            let exponent = digits(exponent)?.to_usize().filter(|exponent| *exponent <= LARGEST_EXPONENT);
-            exponent.map(Steps::power_of_two).ok_or(ParseSeekError)
+            let exponent = digits(exponent)?.to_usize().unwrap_or(usize::MAX);
+            Ok(Steps::power_of_two(exponent.min(LARGEST_EXPONENT)))
         }
         None => digits(text),
     }
@@ -120,7 +120,7 @@ fn percentage(text: &str) -> Result<Seek, ParseSeekError> {
     let (units, fraction) = text.split_once('.').unwrap_or((text, ""));
     let part = digits(&format!("{units}{fraction}"))?;
     let whole = digits(&format!("100{}", "0".repeat(fraction.len())))?;
-    if part > whole { Err(ParseSeekError) } else { Ok(Seek::Part { part, whole }) }
+    Ok(Seek::Part { part, whole })
 }
 
 fn digits(text: &str) -> Result<Steps, ParseSeekError> {
@@ -160,6 +160,10 @@ mod tests {
         assert_eq!(go("342"), (341, true));
         assert_eq!(go("1,000"), (341, true));
         assert_eq!(go("2^70"), (341, true));
+        assert_eq!(go("2^99999999"), (341, true));
+        assert_eq!(go("-2^99999999999999999999999"), (0, true));
+        assert_eq!(go("100%"), (341, false));
+        assert_eq!(go("101%"), (341, true));
         assert_eq!(go("-342"), (0, true));
         assert_eq!(go("+241"), (341, false));
         assert_eq!(go("+242"), (341, true));
@@ -167,7 +171,7 @@ mod tests {
 
     #[test]
     fn nonsense_is_nonsense() {
-        for bad in ["", "half", "1.5", "101%", "%", "2^", "2^99999999999", "--1", "3^4", "0x10", "1e3"] {
+        for bad in ["", "half", "1.5", "%", "2^", "2^-1", "--1", "3^4", "0x10", "1e3"] {
             assert_eq!(bad.parse::<Seek>(), Err(ParseSeekError), "{bad:?}");
         }
     }

@@ -1,6 +1,6 @@
 //! The cards that explain the next move.
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use gros_browser_tests::{
     page::{Page, Role},
     scenarios,
@@ -11,6 +11,8 @@ scenarios! {
     the_cards_follow_the_step,
     a_card_folds_and_unfolds,
     what_holds_elsewhere_only_says_so,
+    a_phone_tells_why_under_the_board: Settings::sized((390, 844)),
+    a_low_phone_has_no_room_for_it: Settings::sized((390, 640)),
 }
 
 async fn the_cards_follow_the_step(page: Page) -> Result<()> {
@@ -39,4 +41,22 @@ async fn what_holds_elsewhere_only_says_so(page: Page) -> Result<()> {
     page.click_any("Explain").await?;
     page.expect_text("Why disc").await?;
     page.expect_shown(".explain-refused").await
+}
+
+async fn a_phone_tells_why_under_the_board(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    page.expect_text("Rings on: 6, even").await?;
+    page.fill("Step", "124").await?;
+    page.expect_text("Rings on: 5, odd").await?;
+    page.click(Role::Button, "Explain Why ring 1?").await?;
+    page.expect_text("already so").await?;
+    page.open("hanoi?n=5&step=12").await?;
+    page.expect_text("10011 in binary: 19 to go").await
+}
+
+async fn a_low_phone_has_no_room_for_it(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    page.settle().await?;
+    ensure!(!page.has(Role::Button, "Explain Why ring 2?").await?, "a question without an answer");
+    page.expect_text("Next: ring 2 off").await
 }

@@ -142,7 +142,7 @@ fn place(
 }
 
 /// Writes what happens at a step.
-fn label(timeline: &Timeline<AnyPuzzle>, step: &Steps) -> Option<Label> {
+pub fn label(timeline: &Timeline<AnyPuzzle>, step: &Steps) -> Option<Label> {
     let mv = timeline.move_at(step)?;
     let state = timeline.state_at(step);
     Some(match (&state, &mv) {

@@ -3,6 +3,7 @@
 mod card;
 mod hanoi;
 mod nary;
+mod peek;
 mod refusal;
 mod rings;
 mod split;
@@ -11,6 +12,7 @@ mod walks;
 mod wythoff;
 
 pub use card::{CallRow, Card, Part, Rung, Standing, Table};
+pub use peek::{Link, Peek};
 
 use gros_solver::methods::{Explanation, Method, Reasons};
 use gros_solver::{AnyMove, AnyState, Steps};

@@ -11,6 +11,7 @@ mod moves;
 mod notices;
 mod numbers;
 mod outcomes;
+mod peek;
 mod refusals;
 mod said;
 mod status;

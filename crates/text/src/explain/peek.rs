@@ -1,0 +1,159 @@
+//! The reason for the next move in a few words: what fits between the board of a phone and its timeline.
+
+use gros_solver::methods::hanoi::largest_disc::{LargestDisc, Row};
+use gros_solver::methods::rings::expect::{Asked, Expect};
+use gros_solver::methods::{self, Explanation, Method, Question, Reasons};
+use gros_solver::{AnyPuzzle, AnyState};
+
+use super::binary;
+use super::card::Part;
+use crate::Lang;
+use crate::pieces::Kind;
+
+/// The most links of a chain that are shown; of more, the first and the last ones.
+const MOST_LINKS: usize = 6;
+/// The most discs whose bits are written out.
+const MOST_BITS: usize = 12;
+
+/// Why the next move is the next, in short.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Peek {
+    /// The question: `Why ring 2?`
+    pub title: String,
+    /// What waits for what.
+    pub links: Vec<Link>,
+    /// What the links have to do with each other: `each waits for the next`.
+    pub note: &'static str,
+    /// A sentence.
+    pub text: String,
+}
+
+/// A piece in a chain of pieces of which each waits for the next.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Link {
+    /// A ring that must move.
+    Ring {
+        /// The ring.
+        ring: usize,
+        /// Whether it is on.
+        is_on: bool,
+        /// Whether it is the one that moves next.
+        moves_now: bool,
+    },
+    /// A disc.
+    Disc {
+        /// The disc.
+        disc: usize,
+        /// Where it should go or stay: `A→C`, `B`.
+        wish: String,
+        /// Whether it is there.
+        is_there: bool,
+        /// Whether it is the one that moves next.
+        moves_now: bool,
+    },
+    /// Links that are left out.
+    Gap,
+}
+
+impl Lang {
+    /// Says in short why the next move is the next; nothing where no method says it, and in a game.
+    ///
+    /// ```
+    /// use gros_solver::methods::Question;
+    /// use gros_solver::{AnyPuzzle, Puzzle, Rings};
+    /// use gros_text::Lang;
+    /// let puzzle = AnyPuzzle::Rings(Rings::new(4)?);
+    /// let here = puzzle.parse_state("1010")?;
+    /// let question = Question { start: here.clone(), goal: puzzle.goal(), here, puzzle };
+    /// let peek = Lang::English.peek(&question).unwrap();
+    /// assert_eq!(peek.title, "Why ring 3?");
+    /// assert_eq!(peek.text, "Rings on: 2, even: move the ring after the first ring on. Then take turns.");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn peek(self, question: &Question<AnyPuzzle>) -> Option<Peek> {
+        if matches!(question.here, AnyState::Wythoff(_)) || question.here == question.goal {
+            return None;
+        }
+        let explain = |method: &Method| methods::explain(*method, question).ok();
+        let first = methods::of(&question.puzzle).iter().find_map(explain)?;
+        let title = self.explain(&first).title;
+        Some(match &first.reasons {
+            Reasons::Expect(reasons) => Peek {
+                title,
+                links: few(ring_links(reasons)),
+                note: self.pick("each waits for the next", "一环等一环", "一環等一環"),
+                text: explain(&Method::Alternation).map(|rules| self.rule_of(&rules)).unwrap_or_default(),
+            },
+            Reasons::LargestDisc(reasons) => {
+                Peek { title, links: few(disc_links(reasons)), note: "", text: self.smallest_amiss(reasons) }
+            }
+            _ => Peek { title, links: Vec::new(), note: "", text: self.first_text(&first) },
+        })
+    }
+
+    /// Gives the first sentence of the two rules, and that they take turns.
+    fn rule_of(self, rules: &Explanation) -> String {
+        let then = self.pick("Then take turns.", "然后交替。", "然後交替進行。");
+        self.sentences([self.first_text(rules), then.to_owned()])
+    }
+
+    fn first_text(self, explanation: &Explanation) -> String {
+        let text = |part: Part| if let Part::Text(text) = part { Some(text) } else { None };
+        self.explain(explanation).parts.into_iter().find_map(text).unwrap_or_default()
+    }
+
+    fn smallest_amiss(self, reasons: &LargestDisc) -> String {
+        let disc = reasons.next.map(|mv| self.piece(Kind::Disc, mv.disc)).unwrap_or_default();
+        let far = self.to_go(&reasons.to_go);
+        if !reasons.reads_down || reasons.rows.len() > MOST_BITS {
+            return match self {
+                Lang::English => format!("The smallest that is not where it should be moves: {disc}."),
+                Lang::Simplified => format!("不在该在的柱子上的盘子里，动最小的：{disc}。"),
+                Lang::Traditional => format!("不在該在的柱子上的圓盤裡，動最小的：{disc}。"),
+            };
+        }
+        let digits = binary(&reasons.to_go, reasons.rows.len());
+        match self {
+            Lang::English => format!("{digits} in binary: {far}. The last 1 moves: {disc}."),
+            Lang::Simplified => format!("二进制 {digits}：{far}。最后一个 1 该动：{disc}。"),
+            Lang::Traditional => format!("二進位 {digits}：{far}。最後一個 1 該動：{disc}。"),
+        }
+    }
+}
+
+fn ring_links(reasons: &Expect) -> Vec<Link> {
+    let link = |asked: &Asked| Link::Ring {
+        ring: asked.ring,
+        is_on: !asked.on,
+        moves_now: reasons.next.is_some_and(|mv| mv.ring == asked.ring),
+    };
+    reasons.chain.iter().filter(|asked| !asked.is_so).map(link).collect()
+}
+
+/// Gives all discs where they are few, else those that must move.
+fn disc_links(reasons: &LargestDisc) -> Vec<Link> {
+    let link = |row: &Row| Link::Disc {
+        disc: row.disc,
+        wish: if row.must_move { format!("{}→{}", row.on, row.wanted) } else { row.on.to_string() },
+        is_there: !row.must_move,
+        moves_now: reasons.next.is_some_and(|mv| mv.disc == row.disc),
+    };
+    let are_few = reasons.rows.len() <= MOST_LINKS;
+    reasons.rows.iter().filter(|row| are_few || row.must_move).map(link).collect()
+}
+
+/// Leaves out the middle of a long chain.
+fn few(links: Vec<Link>) -> Vec<Link> {
+    let count = links.len();
+    if count <= MOST_LINKS {
+        return links;
+    }
+    let hidden = 1..count - (MOST_LINKS - 2);
+    let shown = |(index, link): (usize, Link)| match index {
+        index if index == hidden.start => Some(Link::Gap),
+        index if hidden.contains(&index) => None,
+        _ => Some(link),
+    };
+    links.into_iter().enumerate().filter_map(shown).collect()
+}

@@ -1,0 +1,97 @@
+//! The reason for the next move in a few words.
+
+use gros_solver::methods::Question;
+use gros_text::{Lang, Link, Peek};
+
+use crate::said::{no_english, open, said};
+
+fn peek(lang: Lang, spec: &str) -> Option<Peek> {
+    let session = open(spec);
+    let (timeline, setup) = (session.timeline(), session.timeline().setup());
+    lang.peek(&Question {
+        puzzle: setup.puzzle.clone(),
+        start: setup.start.clone(),
+        goal: setup.goal.clone(),
+        here: timeline.state(),
+    })
+}
+
+/// Writes the links as a row of text.
+fn links(spec: &str) -> String {
+    let link = |link: &Link| match link {
+        Link::Ring { ring, is_on, moves_now } => {
+            format!("{ring}{}{}", if *is_on { "+" } else { "-" }, if *moves_now { "!" } else { "" })
+        }
+        Link::Disc { disc, wish, is_there, moves_now } => {
+            format!("{disc}:{wish}{}{}", if *is_there { "ok" } else { "" }, if *moves_now { "!" } else { "" })
+        }
+        Link::Gap => "...".to_owned(),
+    };
+    peek(Lang::English, spec)
+        .map(|peek| peek.links.iter().map(link).collect::<Vec<_>>().join(" "))
+        .unwrap_or_default()
+}
+
+#[test]
+fn a_chain_of_rings() {
+    assert_eq!(links("rings?step=123"), "8+ 7- 5+ 4- 2+!");
+    let long = "rings?n=20&from=*1&to=off";
+    assert_eq!(links(&long.replace("*1", "1*20")), "20+ ... 8+ 6+ 4+ 2+!");
+    said(
+        |lang| {
+            peek(lang, "rings?step=123")
+                .map(|peek| format!("{}|{}|{}", peek.title, peek.note, peek.text))
+                .unwrap()
+        },
+        [
+            "Why ring 2?|each waits for the next|Rings on: 6, even: move the ring after the first ring on. Then take turns.",
+            "为什么是第 2 环？|一环等一环|在横杠上的环有 6 个，双数：从活动端数起，动第一个在横杠上的环的后一环。然后交替。",
+            "為什麼是第 2 環？|一環等一環|在劍上的環有 6 個，偶數：從活動端數起，動劍上第一個環的後一環。然後交替進行。",
+        ],
+    );
+}
+
+#[test]
+fn a_row_of_discs() {
+    assert_eq!(links("hanoi?n=5&step=12"), "5:A→C 4:Bok 3:Bok 2:A→B 1:A→C!");
+    assert_eq!(links("hanoi?n=8"), "8:A→C ... 4:A→C 3:A→B 2:A→C 1:A→B!");
+    said(
+        |lang| peek(lang, "hanoi?n=5&step=12").unwrap().text,
+        [
+            "10011 in binary: 19 to go. The last 1 moves: disc 1.",
+            "二进制 10011：还差 19 步。最后一个 1 该动：1 号盘。",
+            "二進位 10011：還差 19 步。最後一個 1 該動：1 號盤。",
+        ],
+    );
+    said(
+        |lang| peek(lang, "hanoi?n=3&from=BAA&to=ABB").unwrap().text,
+        [
+            "The smallest that is not where it should be moves: disc 3.",
+            "不在该在的柱子上的盘子里，动最小的：3 号盘。",
+            "不在該在的柱子上的圓盤裡，動最小的：3 號盤。",
+        ],
+    );
+}
+
+#[test]
+fn other_puzzles_say_their_rule() {
+    for spec in
+        ["elephants", "spinout", "kugellager?step=100", "hanoi?n=6&pegs=4", "rings?n=1000", "hanoi?n=1000"]
+    {
+        let english = peek(Lang::English, spec).unwrap();
+        assert!(!english.title.is_empty() && !english.text.is_empty(), "{spec}");
+        for lang in [Lang::Simplified, Lang::Traditional] {
+            let peek = peek(lang, spec).unwrap();
+            no_english(&peek.title);
+            no_english(&peek.text);
+            assert!(peek.links.len() <= 6 && english.links.len() == peek.links.len(), "{spec}");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_said_of_a_game_or_at_the_goal() {
+    for spec in ["wythoff", "rings?step=341", "hexadecimal", "hanoi?n=3&rule=cyclic"] {
+        assert_eq!(peek(Lang::English, spec), None, "{spec}");
+    }
+}

@@ -1,0 +1,120 @@
+//! Why the next move is the next, in a few words between the board of a phone and its timeline, with what follows it.
+
+use gros_session::Timeline;
+use gros_solver::methods::{self, Question};
+use gros_solver::{AnyPuzzle, Steps};
+use gros_text::{Key, Link, Peek as Reason};
+use yew::prelude::*;
+
+use super::drawn::drawn;
+use super::icons::{Shape, icon};
+use super::tape_layout::{Label, Way, label};
+use crate::hooks::geometry::use_size;
+use crate::panels::Tab;
+use crate::part::drawn_by;
+use crate::state::Shown;
+
+/// How many of the moves that follow are shown.
+const AHEAD: u32 = 7;
+
+/// The card of a narrow page.
+#[derive(PartialEq)]
+pub struct Peek {
+    /// What there is to show.
+    pub model: Shown,
+    /// Opens a panel over the board.
+    pub show: Callback<Option<Tab>>,
+}
+
+drawn_by!(Peek, use_peek);
+
+/// Draws the card. Where it has no room, nothing is asked and nothing drawn.
+#[hook]
+fn use_peek(props: &Peek) -> Html {
+    let Peek { model, show } = props;
+    let node = use_node_ref();
+    let (_, height) = use_size(node.clone());
+    let timeline = model.session.timeline();
+    let may_tell = !model.is_secret() && !methods::of(timeline.puzzle()).is_empty();
+    let has_room = may_tell && height > 0.0;
+    let reason = has_room.then(|| model.prefs.lang.peek(&question(timeline))).flatten();
+    html! {
+        <div class={classes!("peek", (!may_tell).then_some("peek-none"))} ref={node}>
+            if let Some(reason) = reason {
+                <div class="peek-card">{ card(&reason, model, show) }</div>
+            }
+        </div>
+    }
+}
+
+fn question(timeline: &Timeline<AnyPuzzle>) -> Question<AnyPuzzle> {
+    let setup = timeline.setup();
+    Question {
+        puzzle: setup.puzzle.clone(),
+        start: setup.start.clone(),
+        goal: setup.goal.clone(),
+        here: timeline.state(),
+    }
+}
+
+fn card(reason: &Reason, model: &Shown, show: &Callback<Option<Tab>>) -> Html {
+    let lang = model.prefs.lang;
+    let open = show.reform(|_: MouseEvent| Some(Tab::Explain));
+    let first = reason.links.first();
+    let are_rings = matches!(first, Some(Link::Ring { .. }));
+    html! {
+        <>
+            <div class="peek-head">
+                <strong id="peek-title">{ &reason.title }</strong>
+                <button
+                    id="peek-more" class="button-quiet peek-more" type="button" onclick={open}
+                    aria-labelledby="peek-more peek-title"
+                >
+                    { lang.text(Key::Explain) }{ icon(Shape::Chevron) }
+                </button>
+            </div>
+            if first.is_some() {
+                <div class={classes!("peek-links", (!are_rings).then_some("peek-discs"))}>
+                    { for reason.links.iter().map(link) }
+                    <span class="peek-note">{ reason.note }</span>
+                </div>
+            }
+            <p class="peek-text">{ &reason.text }</p>
+            <p class="peek-ahead">
+                <span class="peek-note">{ lang.text(Key::Next) }</span>
+                { for ahead(model.session.timeline()).iter().map(chip) }
+            </p>
+        </>
+    }
+}
+
+fn link(link: &Link) -> Html {
+    let now = |moves_now: bool| moves_now.then_some("peek-now");
+    match link {
+        Link::Ring { ring, is_on, moves_now } => html! {
+            <b class={classes!("peek-ring", is_on.then_some("peek-on"), now(*moves_now))}>{ *ring }</b>
+        },
+        Link::Disc { disc, wish, is_there, moves_now } => html! {
+            <span class={classes!("peek-disc", is_there.then_some("peek-there"), now(*moves_now))}>
+                <b class={if disc % 2 == 1 { "disc-odd" } else { "disc-even" }}>{ *disc }</b>
+                <span>{ drawn(wish) }if *is_there { { icon(Shape::Check) } }</span>
+            </span>
+        },
+        Link::Gap => html! { <span class="peek-gap">{ "…" }</span> },
+    }
+}
+
+/// Gives the labels of the moves that follow.
+fn ahead(timeline: &Timeline<AnyPuzzle>) -> Vec<Label> {
+    let here = timeline.cursor();
+    (0..AHEAD).map_while(|ahead| label(timeline, &(here + &Steps::from(ahead)))).collect()
+}
+
+fn chip(Label { piece, way, to }: &Label) -> Html {
+    let arrow = way.map(|way| match way {
+        Way::Up => Shape::Up,
+        Way::Down => Shape::Down,
+        Way::Right => Shape::Right,
+    });
+    html! { <span class="peek-chip">{ piece }if let Some(shape) = arrow { { icon(shape) } }{ to }</span> }
+}
