@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::boards::Stage;
 use crate::controls::{Dock, Head, Header, LiveRegion, Peek, TabBar, Toast, caption, troubles};
-use crate::hooks::{address, autoplay, keys, page, storage};
+use crate::hooks::{address, autoplay, follow, keys, page, storage};
 use crate::panels::{Panel, Tab};
 use crate::part::part;
 use crate::state::{Model, Msg, Shown, Trouble};
@@ -57,6 +57,7 @@ pub fn App() -> Html {
     let newest = use_newest(&shown);
     let lang = shown.prefs.lang;
     let settled = use_settled(&shown);
+    let following = follow::use_following(&shown, &settled);
     let on_edit = use_callback(show.clone(), |(), show| show.emit(Some(Tab::Setup)));
     let on_close = use_callback(show.clone(), |(), show| show.emit(None));
     let on_tab = {
@@ -71,12 +72,12 @@ pub fn App() -> Html {
                 { part(Head { model: settled.clone(), on_edit, dispatch: dispatch.clone() }) }
                 { part(Stage { model: shown.clone(), dispatch: dispatch.clone() }) }
                 { caption(&shown, &dispatch) }
-                { part(Peek { model: shown.clone(), show: show.clone() }) }
+                { part(Peek { model: following.clone(), show: show.clone() }) }
             </main>
             { part(Dock { model: shown.clone(), dispatch: dispatch.clone() }) }
             { part(TabBar { lang, sheet: *sheet, show: show.clone() }) }
             { part(Panel {
-                model: shown.clone(), settled, tab: *tab, open: sheet.is_some(), on_tab, on_close, dispatch: dispatch.clone(),
+                model: following, settled, tab: *tab, open: sheet.is_some(), on_tab, on_close, dispatch: dispatch.clone(),
             }) }
             { troubles(&shown, &dispatch) }
             { part(Toast { model: shown.clone(), dispatch }) }

@@ -39,6 +39,14 @@ pub fn keyed<P: Part>(key: impl Into<Key>, part: P) -> Html {
     view(key.into(), Rc::new(part))
 }
 
+/// Puts pieces that may get more or fewer into a view that has other parts.
+///
+/// Yew compares the children of an element from the last to the first. Pieces that stand there without a list of their
+/// own move all that is before them, which is then made anew.
+pub fn list(pieces: impl IntoIterator<Item = Html>) -> Html {
+    pieces.into_iter().collect()
+}
+
 fn view(key: Key, part: Rc<dyn AnyPart>) -> Html {
     html! { <View {key} part={Drawn(part)} /> }
 }

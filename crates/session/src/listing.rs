@@ -35,7 +35,7 @@ pub fn listed<'a, P: Puzzle>(
     timeline: &'a Timeline<P>,
     from: &Steps,
     to: &Steps,
-) -> impl Iterator<Item = Listed<P>> + 'a {
+) -> impl Iterator<Item = Listed<P>> + use<'a, P> {
     let first = (from.clone(), timeline.state_at(from));
     timeline.moves(from, to).scan(first, |(step, state), mv| {
         let after = timeline.puzzle().play(state, &mv).ok()?;

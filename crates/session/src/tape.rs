@@ -57,12 +57,15 @@ impl Tape {
 
     /// Lists the ticks up to `reach` ticks left and right of the cursor, from left to right.
     ///
-    /// Each costs as much as finding a move of the route.
+    /// Single steps are walked; where a tick is more, each costs as much as finding a move of the route.
     #[must_use]
     pub fn ticks<P: Puzzle>(self, timeline: &Timeline<P>, reach: u32) -> Vec<TapeTick> {
         let Some(end) = timeline.steps().checked_sub(&Steps::ONE) else { return Vec::new() };
         let (reach, here) = (Steps::from(reach), timeline.cursor() >> self.scale);
         let (mut block, last) = (here.saturating_sub(&reach), &here + &reach);
+        if self.scale == 0 {
+            return self.single(timeline, &block, &(&last.min(end) + &Steps::ONE));
+        }
         let mut ticks = Vec::new();
         while block <= last {
             let first = block.clone() << self.scale;
@@ -82,8 +85,21 @@ impl Tape {
         ticks
     }
 
+    /// Lists the ticks of single steps from one step to a later one.
+    fn single<P: Puzzle>(self, timeline: &Timeline<P>, from: &Steps, to: &Steps) -> Vec<TapeTick> {
+        let first = (from.clone(), self.place(timeline, from));
+        let ticks = timeline.moves(from, to).scan(first, |(next, place), mv| {
+            let after = &*next + &Steps::ONE;
+            let step = std::mem::replace(next, after);
+            let tick = TapeTick { step, place: *place, rank: timeline.puzzle().rank(&mv) };
+            *place += 1.0;
+            Some(tick)
+        });
+        ticks.collect()
+    }
+
     fn tick<P: Puzzle>(self, timeline: &Timeline<P>, first: &Steps, last: &Steps) -> TapeTick {
-        let step = if self.scale == 0 { first.clone() } else { timeline.largest_move_in(first, last) };
+        let step = timeline.largest_move_in(first, last);
         TapeTick { place: self.place(timeline, &step), rank: timeline.rank_at(&step), step }
     }
 

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::decimal::ratio;
 use crate::hooks::geometry::use_geometry;
 use crate::part::drawn_by;
 
@@ -51,7 +52,7 @@ drawn_by!(Piece, use_piece);
 /// same for all of them, and the number to tell them apart.
 #[hook]
 fn use_piece(props: &Piece) -> Html {
-    let part = |value: f64| format!("{:.4}%", 100.0 * value);
+    let part = |value: f64| format!("{}%", ratio(100.0 * value));
     let node = use_geometry(vec![("--left", part(props.left)), ("--width", part(props.width))]);
     let onclick = {
         let (on_choose, by_place, id) = (props.on_choose.clone(), props.by_place, props.id);

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::decimal::ratio;
 use crate::hooks::geometry::use_geometry;
 use crate::part::drawn_by;
 
@@ -25,7 +26,7 @@ drawn_by!(Placed, use_placed);
 /// Draws it; it says nothing to assistive technology, since the buttons carry the names.
 #[hook]
 fn use_placed(props: &Placed) -> Html {
-    let part = |value: f64| format!("{:.3}%", 100.0 * value);
+    let part = |value: f64| format!("{}%", ratio(100.0 * value));
     let node = use_geometry(vec![
         ("--left", part(props.left)),
         ("--top", part(props.top)),

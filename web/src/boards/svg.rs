@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use crate::decimal::decimal;
+use crate::decimal::hundredths;
 
 /// Writes a number of units with at most two decimals.
 pub fn num(value: f64) -> String {
-    decimal(value, 100)
+    hundredths(value).to_string()
 }
 
 /// Draws a circle.

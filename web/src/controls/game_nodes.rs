@@ -4,6 +4,8 @@ use gros_session::Timeline;
 use gros_solver::{AnyPuzzle, AnyState, Steps};
 use yew::prelude::*;
 
+use crate::decimal::tenths;
+
 use super::ruler::Scale;
 
 /// The least distance of two nodes, in CSS pixels.
@@ -45,21 +47,22 @@ pub fn nodes(timeline: &Timeline<AnyPuzzle>, scale: Scale) -> Vec<Node> {
 
 /// Draws the positions; `planned_from` is where the plan begins.
 pub fn draw(nodes: &[Node], scale: Scale, planned_from: f64) -> Html {
+    let (line, planned) = (tenths(LINE_Y), tenths(planned_from));
     let node = |node: &Node| {
         let class = if node.is_cold { "node node-cold" } else { "node" };
         html! {
             <>
-                <circle {class} cx={format!("{:.1}", node.x)} cy={LINE_Y.to_string()} r={if node.is_cold { "5" } else { "4" }} />
+                <circle {class} cx={tenths(node.x).to_string()} cy={tenths(LINE_Y).to_string()} r={if node.is_cold { "5" } else { "4" }} />
                 if let Some(label) = &node.label {
-                    <text class="node-label" x={format!("{:.1}", node.x)} y={LABEL_Y.to_string()}>{ label.clone() }</text>
+                    <text class="node-label" x={tenths(node.x).to_string()} y={tenths(LABEL_Y).to_string()}>{ label.clone() }</text>
                 }
             </>
         }
     };
     html! {
         <>
-            <path class="node-line" d={format!("M{:.1} {LINE_Y}H{planned_from:.1}", scale.left)} />
-            <path class="node-line node-planned" d={format!("M{planned_from:.1} {LINE_Y}H{:.1}", scale.right)} />
+            <path class="node-line" d={format!("M{} {line}H{planned}", tenths(scale.left))} />
+            <path class="node-line node-planned" d={format!("M{planned} {line}H{}", tenths(scale.right))} />
             { for nodes.iter().map(node) }
         </>
     }

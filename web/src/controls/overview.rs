@@ -11,6 +11,7 @@ use yew::prelude::*;
 use super::ruler::Scale;
 use super::ruler_drawing::{RulerDrawing, TRACK, rect};
 use super::tape_layout::half_window;
+use crate::decimal::tenths;
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 
@@ -81,8 +82,8 @@ fn use_overview(props: &Overview) -> Html {
                     }
                     if let Some(ghost) = ghost {
                         <circle
-                            class="ruler-ghost" r="10" cy={(TRACK.0 + TRACK.1 / 2.0).to_string()}
-                            cx={format!("{:.1}", scale.at(ghost, timeline.steps()))}
+                            class="ruler-ghost" r="10" cy={tenths(TRACK.0 + TRACK.1 / 2.0).to_string()}
+                            cx={tenths(scale.at(ghost, timeline.steps())).to_string()}
                         />
                     }
                 </svg>
@@ -109,12 +110,12 @@ fn window(scale: Scale, model: &Shown, width: f64, strip_width: f64) -> Html {
     // The strip stands in the middle where there is a label at its left, else at the left.
     let left = if width - strip_width > BESIDE_STRIP { (width - strip_width) / 2.0 } else { 0.0 };
     let right = left + strip_width;
-    let (top, foot) = (TRACK.0 + TRACK.1 + 4.0, WEDGE_FOOT);
+    let top = TRACK.0 + TRACK.1 + 4.0;
     html! {
         <>
-            <path class="ruler-wedge" d={format!("M{from:.1} {top}H{to:.1}L{right:.1} {foot}H{left:.1}z")} />
+            <path class="ruler-wedge" d={format!("M{} {}H{}L{} {}H{}z", tenths(from), tenths(top), tenths(to), tenths(right), tenths(WEDGE_FOOT), tenths(left))} />
             if to - from >= LEAST_BRACKET {
-                <path class="ruler-bracket" d={format!("M{from:.1} {:.1}v4H{to:.1}v-4", top - 4.0)} />
+                <path class="ruler-bracket" d={format!("M{} {}v4H{}v-4", tenths(from), tenths(top - 4.0), tenths(to))} />
             }
         </>
     }

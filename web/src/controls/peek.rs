@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::drawn::drawn;
 use super::icons::{Shape, icon};
-use super::tape_layout::{Label, Way, label};
+use super::tape_layout::{Label, Way, label_at};
 use crate::hooks::geometry::use_size;
 use crate::panels::Tab;
 use crate::part::drawn_by;
@@ -107,7 +107,7 @@ fn link(link: &Link) -> Html {
 /// Gives the labels of the moves that follow.
 fn ahead(timeline: &Timeline<AnyPuzzle>) -> Vec<Label> {
     let here = timeline.cursor();
-    (0..AHEAD).map_while(|ahead| label(timeline, &(here + &Steps::from(ahead)))).collect()
+    (0..AHEAD).map_while(|ahead| label_at(timeline, &(here + &Steps::from(ahead)))).collect()
 }
 
 fn chip(Label { piece, way, to }: &Label) -> Html {

@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use super::game_nodes;
 use super::ruler::{Mark, Ruler, Scale, Tick};
+use crate::decimal::tenths;
 use crate::part::drawn_by;
 use crate::state::Shown;
 
@@ -70,8 +71,8 @@ fn ticks(ruler: &Ruler, scale: Scale) -> Html {
         <>
             { for ruler.ticks.iter().map(tick) }
             { for ruler.marks.iter().map(mark) }
-            <path class="ruler-start" d={format!("M{:.1} {}v10l8.5-5z", scale.left - 1.0, TICKS_Y + 0.5)} />
-            <path class="ruler-goal" d={format!("M{:.1} {}h2v17h-2v-7.5l-9.5-4.75z", scale.right - 1.0, TICKS_Y)} />
+            <path class="ruler-start" d={format!("M{} {}v10l8.5-5z", tenths(scale.left - 1.0), tenths(TICKS_Y + 0.5))} />
+            <path class="ruler-goal" d={format!("M{} {}h2v17h-2v-7.5l-9.5-4.75z", tenths(scale.right - 1.0), tenths(TICKS_Y))} />
         </>
     }
 }
@@ -94,7 +95,7 @@ fn mark(mark: &Mark) -> Html {
             { rect("ruler-gap", x, TRACK.0, 2.0, TRACK.1) }
             { rect("ruler-mark", x, TICKS_Y, 2.0, MARK_HEIGHT) }
             if let Some((x, text)) = &mark.label {
-                <text class="ruler-label" x={format!("{x:.1}")} y={LABEL_Y.to_string()}>{ text }</text>
+                <text class="ruler-label" x={tenths(*x).to_string()} y={tenths(LABEL_Y).to_string()}>{ text }</text>
             }
         </>
     }
@@ -104,8 +105,8 @@ fn mark(mark: &Mark) -> Html {
 pub fn rect(class: &'static str, x: f64, y: f64, width: f64, height: f64) -> Html {
     html! {
         <rect
-            {class} x={format!("{x:.1}")} y={format!("{y:.1}")}
-            width={format!("{:.1}", width.max(0.0))} height={format!("{height:.1}")}
+            {class} x={tenths(x).to_string()} y={tenths(y).to_string()}
+            width={tenths(width.max(0.0)).to_string()} height={tenths(height).to_string()}
         />
     }
 }

@@ -8,6 +8,7 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::icons::{Shape, icon};
+use crate::decimal::hundredths;
 use crate::hooks::geometry::use_geometry;
 use crate::part::drawn_by;
 use crate::state::Msg;
@@ -67,7 +68,10 @@ fn use_step_field(props: &StepField) -> Html {
     let width = width_of(&rest).max(width_of(&lang.step_in_field(steps, most)));
     let text = draft.shown(step, &rest);
     let (columns, rows) = if *draft.is_open { shape(&text, width, *room) } else { (width, 1) };
-    let node = use_geometry(vec![("--width", format!("{width:.2}")), ("--columns", format!("{columns:.2}"))]);
+    let node = use_geometry(vec![
+        ("--width", hundredths(width).to_string()),
+        ("--columns", hundredths(columns).to_string()),
+    ]);
     html! {
         <span class={classes!("step-field", (width > SHORT).then_some("step-field-wide"))} ref={node}>
             <span class="step-field-box">

@@ -3,7 +3,7 @@
 //! The cursor's needle is in the middle. Where a tick is one step, its cell lies right of the step at which its
 //! move is made; where it is more, the tick itself stands at that step, and its label behind it.
 
-use gros_session::{Tape, TapeTick, Timeline};
+use gros_session::{Tape, TapeTick, Timeline, listed};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
 use gros_text::Lang;
 
@@ -117,6 +117,9 @@ fn place(
     middle: f64,
 ) -> Vec<PlacedTick> {
     let smallest = ticks.iter().map(|tick| tick.rank).min().unwrap_or(0);
+    // Single steps follow each other: they are walked, which costs less than finding each.
+    let mut walked = (ticks.first().zip(ticks.last()).filter(|_| is_single))
+        .map(|(first, last)| listed(timeline, &first.step, &(&last.step + &Steps::ONE)));
     let mut labelled = f64::NEG_INFINITY;
     let place = |tick: &TapeTick| {
         let edge = middle + tick.place * pitch;
@@ -127,11 +130,16 @@ fn place(
         if has_room {
             labelled = label_x;
         }
+        let text = match &mut walked {
+            Some(walked) => walked.next().map(|made| label(&made.before, &made.mv)),
+            None if has_room => label_at(timeline, &tick.step),
+            None => None,
+        };
         let more = (tick.rank - smallest).min(HEIGHTS.2);
         PlacedTick {
             x,
             height: HEIGHTS.0 + HEIGHTS.1 * f64::from(more),
-            label: has_room.then(|| label(timeline, &tick.step)).flatten().map(|label| (label_x, label)),
+            label: text.map(|label| (label_x, label)),
             is_past: tick.step < *timeline.cursor(),
             is_next: tick.step == *timeline.cursor(),
             is_tall: more > 0,
@@ -142,22 +150,30 @@ fn place(
 }
 
 /// Writes what happens at a step.
-pub fn label(timeline: &Timeline<AnyPuzzle>, step: &Steps) -> Option<Label> {
-    let mv = timeline.move_at(step)?;
-    let state = timeline.state_at(step);
-    Some(match (&state, &mv) {
+pub fn label_at(timeline: &Timeline<AnyPuzzle>, step: &Steps) -> Option<Label> {
+    Some(label(&timeline.state_at(step), &timeline.move_at(step)?))
+}
+
+/// Writes what a move does.
+fn label(before: &AnyState, mv: &AnyMove) -> Label {
+    let goes = |piece: String, to: String| Label { piece, way: Some(Way::Right), to };
+    match (before, mv) {
         (AnyState::Rings(before), AnyMove::Rings(mv)) => {
             let way = if before.is_on(mv.ring) { Way::Down } else { Way::Up };
             Label { piece: mv.to_string(), way: Some(way), to: String::new() }
         }
-        (_, AnyMove::Hanoi(mv)) => {
-            Label { piece: mv.disc.to_string(), way: Some(Way::Right), to: mv.to.to_string() }
-        }
+        (_, AnyMove::Hanoi(mv)) => goes(mv.disc.to_string(), mv.to.to_string()),
         (_, AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv)) => {
-            Label { piece: mv.piece.to_string(), way: Some(Way::Right), to: mv.to.to_string() }
+            goes(mv.piece.to_string(), mv.to.to_string())
         }
-        (before, mv) => Label { piece: Lang::English.move_short(before, mv), way: None, to: String::new() },
-    })
+        (before, mv) => {
+            let text = Lang::English.move_short(before, mv);
+            match text.split_once('\u{2192}') {
+                Some((piece, to)) => goes(piece.to_owned(), to.to_owned()),
+                None => Label { piece: text, way: None, to: String::new() },
+            }
+        }
+    }
 }
 
 #[cfg(test)]

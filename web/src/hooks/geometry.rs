@@ -12,14 +12,18 @@ use yew::prelude::*;
 #[hook]
 pub fn use_geometry(properties: Vec<(&'static str, String)>) -> NodeRef {
     let node = use_node_ref();
+    let written = use_mut_ref(Vec::new);
     use_effect_with(properties, {
         let node = node.clone();
         move |properties: &Vec<(&'static str, String)>| {
             let Some(element) = node.cast::<web_sys::HtmlElement>() else { return };
-            for (name, value) in properties {
+            let style = element.style();
+            let mut written = written.borrow_mut();
+            for property in properties.iter().filter(|property| !written.contains(*property)) {
                 // A property that the browser does not know is left out by it.
-                let _ = element.style().set_property(name, value);
+                let _ = style.set_property(property.0, &property.1);
             }
+            written.clone_from(properties);
         }
     });
     node

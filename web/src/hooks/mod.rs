@@ -5,6 +5,7 @@ pub mod autoplay;
 pub mod clipboard;
 pub mod dismiss;
 pub mod focus;
+pub mod follow;
 pub mod geometry;
 pub mod keys;
 pub mod page;

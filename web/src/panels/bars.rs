@@ -3,6 +3,8 @@
 use gros_solver::AnyState;
 use yew::prelude::*;
 
+use crate::decimal::tenths;
+
 /// The width and the height of the drawing.
 const SIZE: (f64, f64) = (208.0, 14.0);
 /// The height of the least bar.
@@ -39,14 +41,19 @@ pub fn bars(state: &AnyState) -> Option<Html> {
 fn paths(heights: &[f64], tall: bool) -> (String, String) {
     let bins = heights.len().min(SIZE.0 as usize).max(1);
     let pitch = SIZE.0 / bins as f64;
-    let width = (pitch * 0.75).max(1.0);
+    let width = tenths((pitch * 0.75).max(1.0));
     let (mut low, mut high) = (String::new(), String::new());
     for bin in 0..bins {
         let (from, to) = (bin * heights.len() / bins, (bin + 1) * heights.len() / bins);
         let Some(members) = heights.get(from..to).filter(|members| !members.is_empty()) else { continue };
         let part = members.iter().sum::<f64>() / members.len() as f64;
         let height = LEAST + part * (SIZE.1 - LEAST);
-        let bar = format!("M{:.1} {}h{width:.1}v-{height:.1}h-{width:.1}z", bin as f64 * pitch, SIZE.1);
+        let bar = format!(
+            "M{} {}h{width}v-{}h-{width}z",
+            tenths(bin as f64 * pitch),
+            tenths(SIZE.1),
+            tenths(height)
+        );
         if tall && part > 0.5 { high.push_str(&bar) } else { low.push_str(&bar) }
     }
     (low, high)
@@ -68,9 +75,6 @@ mod tests {
     #[test]
     fn what_is_on_is_tall() {
         let (low, high) = paths(&[1.0, 0.0], true);
-        assert_eq!(
-            (low.as_str(), high.as_str()),
-            ("M104.0 14h78.0v-3.0h-78.0z", "M0.0 14h78.0v-14.0h-78.0z")
-        );
+        assert_eq!((low.as_str(), high.as_str()), ("M104 14h78v-3h-78z", "M0 14h78v-14h-78z"));
     }
 }

@@ -6,6 +6,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::rover::{Rover, use_rover};
+use crate::decimal::ratio;
 use crate::hooks::geometry::use_geometry;
 use crate::part::{drawn_by, keyed};
 
@@ -72,7 +73,7 @@ fn use_mini_disc(props: &MiniDisc) -> Html {
     let MiniDisc { lang, disc, discs, peg, pegs, rover, on_peg } = props;
     let (disc, peg) = (*disc, *peg);
     let size = disc as f64 / *discs as f64;
-    let node = use_geometry(vec![("--size", format!("{size:.3}"))]);
+    let node = use_geometry(vec![("--size", ratio(size).to_string())]);
     let onclick = {
         let (on_peg, pegs) = (on_peg.clone(), pegs.clone());
         Callback::from(move |event: MouseEvent| {

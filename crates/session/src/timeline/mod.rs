@@ -155,7 +155,7 @@ impl<P: Puzzle> Timeline<P> {
     }
 
     /// Lists the moves from one step to a later one, each in constant time on average.
-    pub fn moves(&self, from: &Steps, to: &Steps) -> impl Iterator<Item = P::Move> + '_ {
+    pub fn moves<'a>(&'a self, from: &Steps, to: &Steps) -> impl Iterator<Item = P::Move> + use<'a, P> {
         let (from, to) = (from.clone(), to.clone());
         let ahead = self.legs.iter().skip_while({
             let from = from.clone();

@@ -23,6 +23,7 @@ use crate::boards::pace::Pace;
 use crate::boards::piece::{Mark, Piece};
 use crate::boards::svg::num;
 use crate::controls::icons::{Shape, icon};
+use crate::decimal::{ratio, tenths};
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::use_transition;
 use crate::part::{drawn_by, keyed};
@@ -88,9 +89,9 @@ fn use_family_board(props: &FamilyProps) -> Html {
         words::Rows { lang, given, scene: &scene, drawn: &drawn, column_width, is_short: map.is_some() };
     let (top, height) = drawn.height;
     let board = use_geometry(vec![
-        ("--ratio", format!("{:.4}", drawn.width / height)),
+        ("--ratio", ratio(drawn.width / height).to_string()),
         ("--extra", format!("{}px", rows.height() + map.map_or(0.0, |_| MAP))),
-        ("--number", format!("{:.1}px", number_size(drawn.width, *width))),
+        ("--number", format!("{}px", tenths(number_size(drawn.width, *width)))),
     ]);
     let stop = tab_stop(&scene, *focused);
     let choose = {

@@ -51,6 +51,13 @@ pub fn outline(props: &HanoiBoardProps) -> Html {
     missing.map(ghost).collect()
 }
 
+/// Draws a block at the origin and puts it where it lies: of most blocks a step changes nothing but the place.
+pub fn at_its_place(props: &HanoiBoardProps, block: &Block, moving: bool) -> Html {
+    let drawn = draw_block(props, &Block { x: 0.0, top: 0.0, ..*block }, moving);
+    let transform = format!("translate({} {})", num(block.x), num(block.top));
+    html! { <g key={block.high} {transform}>{ drawn }</g> }
+}
+
 /// Draws a disc, or a block of several.
 pub fn draw_block(props: &HanoiBoardProps, block: &Block, moving: bool) -> Html {
     let is_best = !moving && props.best.is_some_and(|best| best.disc == block.low && block.count == 1);

@@ -10,18 +10,19 @@ mod strip;
 
 use std::cell::Cell;
 
-use gros_solver::{AnyPuzzle, DiscMove, HanoiState, Peg};
+use gros_solver::{AnyPuzzle, DiscMove, HanoiState, Peg, sort_short_by_key};
 use gros_text::{Lang, PegCues};
 use yew::prelude::*;
 
 use super::pace::Pace;
 use super::piece::{Mark, Piece, focus};
 use super::svg::{self, Rect};
+use crate::decimal::ratio;
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::use_transition;
-use crate::part::{drawn_by, keyed};
+use crate::part::{drawn_by, keyed, list};
 use crate::state::Msg;
-use drawing::{draw_block, draw_peg, grain_of_plank, is_lifted, landings, outline, way};
+use drawing::{at_its_place, draw_block, draw_peg, grain_of_plank, is_lifted, landings, outline, way};
 use flight::{disc_that_differs, flying};
 use layout::{BASE_HEIGHT, Block, Frame, Tower, WIDTH};
 use letters::{letters, tag};
@@ -92,7 +93,7 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
     let has_strip = props.state.discs() > layout::ALL_ALONE;
     let extra = LETTERS + if has_strip { STRIP } else { 0.0 } + if plan.is_some() { PLAN } else { 0.0 };
     let mut geometry = vec![
-        ("--ratio", format!("{:.4}", WIDTH / props.frame().height())),
+        ("--ratio", ratio(WIDTH / props.frame().height()).to_string()),
         ("--extra", format!("{extra}px")),
     ];
     geometry.extend(plan.iter().flat_map(|plan| plan.geometry()));
@@ -153,7 +154,10 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
         None => Block { top: layout::HOVER, ..*block },
     });
     let in_the_air = |block: &Block| flying.iter().chain(&lifted).any(|disc| disc.low == block.low);
-    let at_rest = blocks.iter().filter(|block| !in_the_air(block));
+    // In the order of their sizes, so that a disc that changes its peg stays the same element.
+    let mut at_rest: Vec<&Block> = blocks.iter().filter(|block| !in_the_air(block)).collect();
+    sort_short_by_key(&mut at_rest, |block| block.high);
+    let at_rest = at_rest.into_iter().map(|block| at_its_place(props, block, moving.is_some()));
     html! {
         <div
             class={classes!("board", "board-hanoi", moving.is_some().then_some("board-moving"))} role="group" ref={board.clone()}
@@ -166,12 +170,12 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
                 { svg::path("plank-grain", grain_of_plank(base)) }
                 { for pegs().map(|peg| draw_peg(peg, props.pegs, base, props.goal.perfect_peg() == Some(peg))) }
                 { outline(props) }
-                { for at_rest.map(|block| html! { <g key={block.high}>{ draw_block(props, block, moving.is_some()) }</g> }) }
+                { list(at_rest) }
                 if moving.is_none() {
                     { landings(props) }
                 }
-                { for flying.iter().map(|block| draw_block(props, block, true)) }
-                { for lifted.iter().map(|block| draw_block(props, block, false)) }
+                { list(flying.iter().map(|block| draw_block(props, block, true))) }
+                { list(lifted.iter().map(|block| draw_block(props, block, false))) }
                 if moving.is_none() {
                     { way(props, &blocks) }
                 }
@@ -184,7 +188,7 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
             if has_strip {
                 { strip::draw(&props.state, props.pegs, props.best.map(|best| best.disc), props.width) }
             }
-            { for pegs().map(button) }
+            { list(pegs().map(button)) }
             { for plan.map(|plan| plan.draw(props.lang, &props.dispatch)) }
         </div>
     }

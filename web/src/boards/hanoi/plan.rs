@@ -6,6 +6,7 @@ use gros_solver::{AnyPuzzle, AnyState, Steps};
 use gros_text::Lang;
 use yew::prelude::*;
 
+use crate::decimal::tenths;
 use crate::state::{Model, Msg};
 
 /// The plan as it is drawn, and how far it is gone.
@@ -35,14 +36,14 @@ impl Plan {
         let all = self.parts.iter().fold(Steps::ZERO, |sum, part| &sum + &part.moves);
         let columns = self.parts.each_ref().map(|part| {
             let share = 1000.0 * part.moves.fraction_of(&all);
-            format!("minmax(150px, {:.0}fr)", share.max(1.0))
+            format!("minmax(150px, {}fr)", tenths(share.max(1.0).round()))
         });
         let done = self
             .parts
             .iter()
             .find(|part| self.is_current(part))
             .map_or(0.0, |part| self.cursor.saturating_sub(&part.begin).fraction_of(&part.moves));
-        [("--parts", columns.join(" ")), ("--done", format!("{:.1}%", 100.0 * done))]
+        [("--parts", columns.join(" ")), ("--done", format!("{}%", tenths(100.0 * done)))]
     }
 
     fn is_done(&self, part: &Part) -> bool {

@@ -12,7 +12,7 @@ use super::layout::{
 use super::metal::{Coil, Definitions, at, beads, eye, grain, lock, mark, part_of, rail, rods, strokes};
 use super::slots::Slot;
 use crate::boards::svg::{self, Rect, num};
-use crate::part::part;
+use crate::part::{list, part};
 
 /// A refused ring is lifted by this.
 const TUG: f64 = 5.0;
@@ -128,7 +128,9 @@ impl Drawing<'_> {
             num(left - 58.0)
         );
         let face = Rect { x: left - 58.0, y: edge, width: right - left + 116.0, height: bottom - edge };
-        let hole = |x: f64| html! { <ellipse class="hole" cx={num(x)} cy={num(HOLES)} rx="8" ry="4" /> };
+        let ring = |(slot, x): &(Slot, f64)| matches!(slot, Slot::Ring(_)).then_some(*x);
+        let hole = |x: f64| format!("M{} {HOLES}a8 4 0 1 0 16 0a8 4 0 1 0 -16 0", num(x - 8.0));
+        let holes: String = self.scene.columns.iter().filter_map(ring).map(hole).collect();
         let slit = |coil: Coil| {
             let (left, right) = layout::coil_ends(coil.count, coil.x);
             let slit = Rect { x: left - 7.0, y: HOLES - 3.5, width: right - left + 14.0, height: 7.0 };
@@ -139,8 +141,8 @@ impl Drawing<'_> {
                 { svg::path("plate-top", slab) }
                 { svg::rect("plate-face", face, 1.5) }
                 { grain(left - 50.0, right + 50.0) }
-                { for self.scene.columns.iter().filter(|(column, _)| matches!(column, Slot::Ring(_))).map(|(_, x)| hole(*x)) }
-                { for self.coils().map(slit) }
+                { svg::path("hole", holes) }
+                { list(self.coils().map(slit)) }
             </>
         }
     }
@@ -150,7 +152,7 @@ impl Drawing<'_> {
         let thick = self.rings().map(|ring| mark(part_of(ring.on, "back", self.blocks(ring.number)), ring.x));
         let loose = self.loose().filter(|(.., depth)| *depth == Depth::Round);
         let loose = loose.map(|(x, pose, _)| at(x, strokes(&pose.halves(0.0).1, self.is_brass(), "back")));
-        html! { <>{ for thin }{ for thick }{ for loose }</> }
+        html! { <>{ list(thin) }{ list(thick) }{ list(loose) }</> }
     }
 
     fn rods(&self) -> Html {
@@ -163,7 +165,7 @@ impl Drawing<'_> {
             at(x, html! { <>{ for ring }{ eye(0.0, pose.eye) }</> })
         });
         let rod_of_loose = loose.map(|(x, pose, _)| rods("rod", &[(x, pose.eye)]));
-        html! { <>{ rods("rod-thin", &thin) }{ rods("rod", &thick) }{ for rod_of_loose }{ for between }</> }
+        html! { <>{ rods("rod-thin", &thin) }{ rods("rod", &thick) }{ list(rod_of_loose) }{ list(between) }</> }
     }
 
     fn front_of_bar(&self) -> Html {
@@ -188,7 +190,7 @@ impl Drawing<'_> {
             let ring = strokes(&pose.halves(0.0).0, self.is_brass(), "front");
             at(x, html! { <g {class}>{ ring }{ eye(0.0, pose.eye) }</g> })
         });
-        html! { <>{ for thin }{ for thick }{ for loose }</> }
+        html! { <>{ list(thin) }{ list(thick) }{ list(loose) }</> }
     }
 
     /// A ring on its way is of brass until it is off; a refused one is what it is.
@@ -241,7 +243,7 @@ impl Drawing<'_> {
         let waits = self.rings().filter(|ring| !ring.on && self.blocks(ring.number));
         let wait = |ring: Ring| svg::path("wait", format!("M{} {TOP}V{}", num(ring.x), num(EYE_OFF - 12.0)));
         let lock = self.loose().map(|(x, pose, _)| lock(x, pose.eye));
-        html! { <>{ for waits.map(wait) }{ for self.rings().map(halo) }{ for lock }</> }
+        html! { <>{ list(waits.map(wait)) }{ list(self.rings().map(halo)) }{ list(lock) }</> }
     }
 
     fn numbers(&self) -> Html {

@@ -3,7 +3,10 @@
 //! x runs along the bar, y up, z to the viewer; on the screen X = x and Y = −y + 0.42 z. Ring k hangs from the
 //! eye of rod k and goes round rod k − 1; when on, it goes round both rails too, and its rod stands between them.
 
+use std::fmt::Write;
+
 use super::slots::{Row, Slot};
+use crate::decimal::{hundredths, tenths};
 
 /// The distance of two rings.
 pub const PITCH: f64 = 80.0;
@@ -137,9 +140,28 @@ impl Pose {
 
     /// Gives the ring's two halves as paths of cubic curves from the eye at `x` to the far end, the front first.
     pub fn halves(self, x: f64) -> (String, String) {
+        (self.fronts([x]), self.backs([x]))
+    }
+
+    /// Gives the front halves of rings that hang alike, as one path.
+    pub fn fronts(self, places: impl IntoIterator<Item = f64>) -> String {
         let (along, across) = self.axes();
-        let back = (-across.0, -across.1);
-        (half((x, self.eye), along, across), half((x, self.eye), along, back))
+        self.all(places, &half(along, across))
+    }
+
+    /// Gives their back halves.
+    pub fn backs(self, places: impl IntoIterator<Item = f64>) -> String {
+        let (along, across) = self.axes();
+        self.all(places, &half(along, (-across.0, -across.1)))
+    }
+
+    fn all(self, places: impl IntoIterator<Item = f64>, half: &str) -> String {
+        let eye = tenths(self.eye);
+        places.into_iter().fold(String::new(), |mut path, x| {
+            // Writing to a string does not fail.
+            let _ = write!(path, "M{} {eye}{half}", tenths(x));
+            path
+        })
     }
 
     fn towards(self, other: Pose, part: f64) -> Pose {
@@ -152,24 +174,25 @@ impl Pose {
     }
 }
 
-/// Half an ellipse in two cubic curves, from the end of one half-axis over the other to the opposite end.
-fn half(eye: Point, along: Point, across: Point) -> String {
+/// Half an ellipse in two cubic curves, from the end of one half-axis, where the path stands, over the other to the
+/// opposite end.
+fn half(along: Point, across: Point) -> String {
     const ROUND: f64 = 0.552_285;
-    let at = |a: f64, b: f64| {
-        let x = eye.0 + along.0 * (1.0 + a) + across.0 * b;
-        let y = eye.1 + along.1 * (1.0 + a) + across.1 * b;
-        format!("{x:.1} {y:.1}")
-    };
-    format!(
-        "M{}C{} {} {}C{} {} {}",
-        at(-1.0, 0.0),
-        at(-1.0, ROUND),
-        at(-ROUND, 1.0),
-        at(0.0, 1.0),
-        at(ROUND, 1.0),
-        at(1.0, ROUND),
-        at(1.0, 0.0),
-    )
+    let by =
+        |a: f64, b: f64| (hundredths(along.0 * a + across.0 * b), hundredths(along.1 * a + across.1 * b));
+    let places = [
+        ("c", by(0.0, ROUND)),
+        (" ", by(1.0 - ROUND, 1.0)),
+        (" ", by(1.0, 1.0)),
+        ("c", by(ROUND, 0.0)),
+        (" ", by(1.0, ROUND - 1.0)),
+        (" ", by(1.0, -1.0)),
+    ];
+    places.iter().fold(String::new(), |mut path, (sign, (x, y))| {
+        // Writing to a string does not fail.
+        let _ = write!(path, "{sign}{x} {y}");
+        path
+    })
 }
 
 /// Where a ring in motion is drawn, from the back to the front.

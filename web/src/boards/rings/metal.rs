@@ -32,8 +32,8 @@ impl Coil {
 
     /// Draws one side of all its rings as one path a stroke.
     pub fn draw(&self, side: &'static str) -> Html {
-        let halves = self.places().map(|x| Pose::rest(self.on).halves(x));
-        let d: String = halves.map(|(front, back)| if side == "front" { front } else { back }).collect();
+        let pose = Pose::rest(self.on);
+        let d = if side == "front" { pose.fronts(self.places()) } else { pose.backs(self.places()) };
         let metal = if self.on { "brass" } else { "steel" };
         html! {
             <g class="thin">

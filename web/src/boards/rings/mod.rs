@@ -18,9 +18,10 @@ use yew::prelude::*;
 use super::pace::Pace;
 use super::piece::{Mark, Piece};
 use crate::controls::icons::{Shape, icon};
+use crate::decimal::{self, tenths};
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::use_transition;
-use crate::part::{drawn_by, keyed};
+use crate::part::{drawn_by, keyed, list};
 use crate::state::RingLook;
 use keys::on_key;
 use pointer::{Drag, Finder, Pointer};
@@ -95,10 +96,10 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
     let has_strip = row.slots.len() < props.state.rings();
     let extra = DIGITS + if has_strip { STRIP } else { 0.0 } + if props.pair.is_some() { PAIR } else { 0.0 };
     let board = use_geometry(vec![
-        ("--ratio", format!("{ratio:.4}")),
+        ("--ratio", decimal::ratio(ratio).to_string()),
         ("--extra", format!("{extra}px")),
-        ("--number", format!("{:.1}px", view.number_size(props.width))),
-        ("--bar", format!("{:.1}px", -view.bar)),
+        ("--number", format!("{}px", tenths(view.number_size(props.width)))),
+        ("--bar", format!("{}px", tenths(-view.bar))),
     ]);
     let drag = use_mut_ref(Drag::default);
     let tab_stop = view.columns.iter().find(|(slot, ..)| slot.low() == *focused).or(view.columns.last());
@@ -160,7 +161,7 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
                 if transition.is_none() {
                     { tags(props, &view) }
                 }
-                { for view.columns.iter().enumerate().map(button) }
+                { list(view.columns.iter().enumerate().map(button)) }
             </div>
             { for props.pair.map(|cues| pair_button(props, cues)) }
             if has_strip {

@@ -8,7 +8,7 @@ use super::slots::Slot;
 use super::view::View;
 use crate::boards::placed::Placed;
 use crate::controls::icons::{Shape, icon};
-use crate::part::{keyed, part};
+use crate::part::{keyed, list, part};
 
 /// With more columns than this the digits are small.
 const ROOMY: usize = 20;
@@ -55,7 +55,7 @@ pub fn digits(props: &RingsBoardProps, view: &View) -> Html {
     html! {
         <div class={classes!("digits", (columns.len() > ROOMY).then_some("digits-dense"))} aria-hidden="true">
             <span class="digits-label">{ props.lang.text(Key::OneIsOn) }</span>
-            { for columns.iter().enumerate().map(digit) }
+            { list(columns.iter().enumerate().map(digit)) }
         </div>
     }
 }
