@@ -1,8 +1,8 @@
 //! Pieces that take places: dials, rods, balls, elephants, bars. What they are called, where they stand, how they move.
 
 use gros_solver::{
-    AnyMove, AnyPuzzle, AnyState, Chain, ChainModel, IllegalMove, PieceMove, Puzzle, SlideOut, Steps, Wanted,
-    sort_short_by_key,
+    AnyMove, AnyPuzzle, AnyState, Chain, ChainModel, DialMove, IllegalMove, PieceMove, Puzzle, SlideOut,
+    Steps, Wanted, sort_short_by_key,
 };
 
 use crate::pieces::Kind;
@@ -92,6 +92,25 @@ impl Lang {
     #[must_use]
     pub fn piece_place(self, state: &AnyState, piece: usize, value: u16) -> String {
         self.place(Kind::of_state(state), piece, value)
+    }
+
+    /// Names a dial: `Dial 4`.
+    #[must_use]
+    pub fn dial(self, dial: usize) -> String {
+        crate::lang::capital(&self.piece(Kind::OpenDial, dial))
+    }
+
+    /// Says how a dial comes to stand, and where: `facing right, outside`.
+    #[must_use]
+    pub fn dial_faces(self, mv: DialMove) -> String {
+        let place = self.place(Kind::OpenDial, mv.dial, mv.to.value());
+        match (self, mv.outside) {
+            (_, false) => place,
+            (Lang::English, true) => format!("{place}, {}", self.text(Key::OutsideTheCase)),
+            (Lang::Simplified | Lang::Traditional, true) => {
+                format!("{}{place}", self.text(Key::OutsideTheCase))
+            }
+        }
     }
 
     /// Says how pieces must stand, under their bracket: `must be upright`, `must all be flat`.

@@ -154,6 +154,10 @@ impl Lang {
                 Placed::of(state).and_then(|placed| self.all_alike(&placed))
             }
             AnyState::SpinOut(state) if state.is_goal() => Some(self.text(Key::AllOutside).to_owned()),
+            // Those that stand alike can be pushed all the way in.
+            AnyState::SpinOut(dials) if dials.shifts().is_some_and(|(least, _)| least == 0) => {
+                Placed::of(state).and_then(|placed| self.all_alike(&placed))
+            }
             AnyState::SpinOut(_) => None,
             AnyState::Wythoff(state) => Some(self.position_name(state)),
         };

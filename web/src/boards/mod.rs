@@ -5,8 +5,8 @@ mod hanoi;
 mod pace;
 mod piece;
 mod placed;
-mod plain;
 mod rings;
+mod spinout;
 mod strip;
 mod svg;
 mod wythoff;
@@ -24,8 +24,8 @@ use family::{FamilyProps, Given};
 pub use family::{family_icon, last_place, places};
 use hanoi::HanoiBoardProps;
 use pace::Pace;
-use plain::{PlainBoardProps, View};
 use rings::RingsBoardProps;
+use spinout::SpinOutBoardProps;
 use wythoff::{Plan, WythoffBoardProps};
 
 /// A ring takes this long when nothing hurries it.
@@ -137,13 +137,17 @@ fn use_stage(props: &Stage) -> Html {
                 None => html! {},
             }
         }
-        AnyState::SpinOut(_) => {
-            let (lang, puzzle, goal) = (model.prefs.lang, timeline.puzzle(), &timeline.setup().goal);
-            let (legal, blockers, best) = (&legal, &blockers, best.as_ref());
-            let view = View { lang, puzzle, state: &state, goal, legal, best, blockers };
-            let name = lang.board_group(puzzle, false);
-            part(PlainBoardProps { name, columns: view.columns(), rings: false, on_move })
-        }
+        AnyState::SpinOut(dials) => part(SpinOutBoardProps {
+            lang: model.prefs.lang,
+            state: *dials,
+            legal: legal.iter().filter_map(spinout::dial_move).collect(),
+            best: best.as_ref().and_then(spinout::dial_move),
+            refused: spinout::refusal(&model.said),
+            pace: Pace::of(model, spinout::MILLISECONDS),
+            width,
+            height,
+            on_move,
+        }),
         AnyState::Wythoff(piles) => game_board(model, piles, (width, height), on_take, dispatch),
     };
     html! {

@@ -29,4 +29,36 @@ keys! {
         "dials can pass",
         "只有平放的大象能通过",
         "只有平放的大象能通過";
+    TheGap:
+        "The gap: dials turn here",
+        "缺口：大象在这里转",
+        "缺口：大象在這裡轉";
+    AtTheGap:
+        "at the gap",
+        "在缺口",
+        "在缺口";
+    OutsideTheCase:
+        "outside",
+        "在盒外",
+        "在盒外";
+    Slide:
+        "slide",
+        "滑板",
+        "滑板";
+    PushIn:
+        "Push the slide in",
+        "把滑板推进去",
+        "把滑板推進去";
+    PullOut:
+        "Pull the slide out",
+        "把滑板拉出来",
+        "把滑板拉出來";
+    StopsTheSlide:
+        "stops the slide",
+        "卡住滑板",
+        "卡住滑板";
+    FacesIt:
+        "in the way",
+        "朝着它",
+        "朝著它";
 }

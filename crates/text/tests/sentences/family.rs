@@ -1,7 +1,7 @@
 //! Dials, rods, balls, elephants and bars: their moves, places, rules and refusals.
 
 use gros_session::Action;
-use gros_solver::{IDS, Wanted};
+use gros_solver::{DialMove, Facing, IDS, Wanted};
 use gros_text::{Lang, PieceCues};
 
 use crate::said::{
@@ -47,6 +47,17 @@ fn moves() {
         about("hexadecimal?step=9", Lang::move_name),
         ["bar 1 down", "1 号横条转为朝下", "1 號橫條轉為朝下"],
     );
+}
+
+#[test]
+fn turns_of_a_dial() {
+    let turn = |outside| DialMove { dial: 4, to: Facing::Right, outside };
+    let named = |text: &'static str| move |lang: Lang| lang.state_name(&open(text).timeline().state());
+    said(named("spinout?outside=1"), ["all upright", "全部竖直", "全部直立"]);
+    said(named("spinout?n=3&outside=1&from=UUL@0"), ["UUL@0"; 3]);
+    said(|lang| lang.dial(4), ["Dial 4", "4 号大象", "4 號大象"]);
+    said(|lang| lang.dial_faces(turn(false)), ["facing right", "朝右", "朝右"]);
+    said(|lang| lang.dial_faces(turn(true)), ["facing right, outside", "在盒外朝右", "在盒外朝右"]);
 }
 
 #[test]
@@ -367,7 +378,7 @@ fn dials_outside_the_case() {
         [
             &[
                 "7 dials",
-                "U*7.@0 → all outside",
+                "all upright → all outside",
                 "49 moves, one turn of a dial per move",
                 "proven shortest",
                 "another route is equally short",
@@ -375,7 +386,7 @@ fn dials_outside_the_case() {
             ],
             &[
                 "7 头大象",
-                "U*7.@0 → 全部在盒外",
+                "全部竖直 → 全部在盒外",
                 "49 步，每步转一头大象",
                 "已证明最短",
                 "另有一条同样短的路线",
@@ -383,7 +394,7 @@ fn dials_outside_the_case() {
             ],
             &[
                 "7 頭大象",
-                "U*7.@0 → 全部在盒外",
+                "全部直立 → 全部在盒外",
                 "49 步，每步轉一頭大象",
                 "已證明最短",
                 "另有一條同樣短的路線",

@@ -4,7 +4,7 @@ use gros_solver::AnyState;
 use gros_text::{Key, Lang};
 
 use super::scene::{Drawn, Scene};
-use super::{bars, columns, dials, elephants, maze, rods};
+use super::{bars, case, columns, dials, elephants, maze, rods};
 use crate::controls::icons::Shape;
 
 /// How a puzzle is drawn.
@@ -33,7 +33,7 @@ impl Figure {
         match self {
             Figure::Dials => {
                 let gate = [lang.text(Key::LowGate), lang.text(Key::OnlyFlatPass)];
-                let engraved = dials::Engraved { bay: lang.text(Key::TurnHere), gate };
+                let engraved = case::Engraved { bay: lang.text(Key::TurnHere), gate };
                 dials::draw(scene, width, &engraved)
             }
             Figure::Rods => rods::draw(scene),

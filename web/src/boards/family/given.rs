@@ -74,6 +74,9 @@ impl Given {
 
 /// Gives the icon of a move; none for a puzzle of another kind.
 pub fn family_icon(puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Option<Shape> {
+    if let AnyMove::SpinOut(_) = mv {
+        return Some(Shape::Turn);
+    }
     let PieceMove { piece, to } = piece_move(mv)?;
     let from = places(state)?.into_iter().find(|(known, _)| *known == piece)?.1;
     Some(figure(puzzle)?.icon(piece, to > from))

@@ -1,13 +1,14 @@
 //! The board of the n-ary family: a drawing of its own for each kind of puzzle, and one way to play them all.
 
 mod bars;
+pub mod case;
 mod columns;
 mod dials;
 mod elephants;
 mod figure;
 mod given;
 mod input;
-mod marks;
+pub mod marks;
 mod maze;
 mod rods;
 mod row;

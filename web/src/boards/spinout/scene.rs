@@ -1,0 +1,175 @@
+//! Where the dials and the case stand, at rest and on their way, as numbers.
+
+use gros_solver::{DialMove, Facing, SpinOutState};
+
+use crate::boards::family::case::{PITCH, x_of};
+use crate::boards::family::marks::ease;
+use crate::hooks::transition::Transition;
+
+/// Everything that changes smoothly: how the dials stand, and how far the slide is out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pose {
+    /// How the dials stand, dial 1 first.
+    pub facings: Vec<Facing>,
+    /// The smallest and the largest shift to which the slide goes.
+    pub shifts: (usize, usize),
+    /// The shift at which it is.
+    pub shift: usize,
+}
+
+/// What is drawn at one moment.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Frame {
+    /// How far each dial is turned from upright, in degrees to the right, dial 1 first.
+    pub angles: Vec<f64>,
+    /// How far the slide is out, in places.
+    pub shift: f64,
+    /// Whether nothing is on its way.
+    pub is_still: bool,
+}
+
+/// Gives the first shift at which a dial is outside.
+pub fn outside(dial: usize) -> usize {
+    dial + 3
+}
+
+impl Pose {
+    /// Reads a state; the slide goes to the shift next to `shift` that it reaches.
+    pub fn new(state: &SpinOutState, shift: usize) -> Pose {
+        let dials = 1..=state.puzzle().dials();
+        let shifts = state.shifts().unwrap_or((0, 0));
+        Pose {
+            facings: dials.filter_map(|dial| state.facing(dial)).collect(),
+            shifts,
+            shift: shift.clamp(shifts.0, shifts.1),
+        }
+    }
+
+    /// Finds the one dial that stands otherwise; none if there is none, or more than one.
+    pub fn turned(&self, other: &Pose) -> Option<usize> {
+        let pairs = self.facings.iter().zip(&other.facings);
+        let mut turned = (1..).zip(pairs).filter(|(_, (one, two))| one != two).map(|(dial, _)| dial);
+        let dial = turned.next()?;
+        (self.facings.len() == other.facings.len() && turned.next().is_none()).then_some(dial)
+    }
+
+    /// Tells whether the way from another pose can be shown: one dial turns, or the slide moves.
+    pub fn is_near(&self, other: &Pose) -> bool {
+        self.facings == other.facings || self.turned(other).is_some()
+    }
+
+    fn has(&self, shift: usize) -> bool {
+        (self.shifts.0..=self.shifts.1).contains(&shift)
+    }
+
+    /// Gives the shift at which a dial turns between two poses: where the slide is, if it can turn there.
+    fn turning_shift(&self, to: &Pose, dial: usize) -> usize {
+        let (gap, out) = (dial.saturating_sub(1), outside(dial));
+        let is_there = (self.shift == gap || self.shift >= out) && to.has(self.shift);
+        if is_there {
+            self.shift
+        } else if self.has(gap) && to.has(gap) {
+            gap
+        } else {
+            out.max(self.shifts.0).max(to.shifts.0)
+        }
+    }
+
+    /// Gives what is drawn: the pose itself, or a moment on the way to it.
+    pub fn frame(&self, way: Option<&Transition<Pose>>) -> Frame {
+        let angles = self.facings.iter().map(|facing| angle(*facing)).collect();
+        let shift = self.shift as f64;
+        let Some(Transition { from, part }) = way.filter(|way| self.is_near(&way.from)) else {
+            return Frame { angles, shift, is_still: true };
+        };
+        let Some(dial) = from.turned(self) else {
+            return Frame { angles, shift: between(from.shift as f64, shift, *part), is_still: false };
+        };
+        let there = from.turning_shift(self, dial);
+        let (first, last) = if there == from.shift { (0.0, 0.5) } else { (0.35, 0.7) };
+        let shift = if *part < first {
+            between(from.shift as f64, there as f64, part / first)
+        } else {
+            between(there as f64, shift, (part - last) / (1.0 - last))
+        };
+        let mut angles: Vec<f64> = angles;
+        let before = from.facings.get(dial - 1).map_or(0.0, |facing| angle(*facing));
+        if let Some(angle) = angles.get_mut(dial - 1) {
+            *angle = between(before, *angle, (part - first) / (last - first));
+        }
+        Frame { angles, shift, is_still: false }
+    }
+}
+
+impl Frame {
+    /// Gives where the bay is.
+    pub fn bay(&self) -> f64 {
+        x_of(self.angles.len().saturating_sub(1)) - PITCH * self.shift
+    }
+
+    /// Tells whether a dial is outside the case.
+    pub fn is_outside(&self, dial: usize) -> bool {
+        self.shift + 0.5 >= outside(dial) as f64
+    }
+}
+
+fn between(from: f64, to: f64, part: f64) -> f64 {
+    from + (to - from) * ease(part)
+}
+
+/// Gives how far a dial is turned from upright, in degrees to the right.
+pub fn angle(facing: Facing) -> f64 {
+    match facing {
+        Facing::Left => -90.0,
+        Facing::Upright => 0.0,
+        Facing::Right => 90.0,
+    }
+}
+
+/// Gives the shift at which a move turns its dial.
+pub fn shift_of(state: &SpinOutState, mv: DialMove) -> usize {
+    let least = state.shifts().map_or(0, |(least, _)| least);
+    if mv.outside { outside(mv.dial).max(least) } else { mv.dial.saturating_sub(1) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_solver::{Puzzle, SpinOut};
+
+    fn pose(text: &str, shift: usize) -> Pose {
+        Pose::new(&SpinOut::new(3).unwrap().parse_state(text).unwrap(), shift)
+    }
+
+    #[test]
+    fn the_slide_goes_no_farther_than_it_can() {
+        assert_eq!(pose("UUU@0", 4).shift, 1);
+        assert_eq!(pose("LLU@4", 0).shift, 4);
+        assert_eq!(pose("LLL@0", 5).shift, 5);
+    }
+
+    #[test]
+    fn a_dial_turns_where_the_case_lets_it() {
+        let at = |from: &Pose, to: &Pose, part: f64| to.frame(Some(&Transition { from: from.clone(), part }));
+        // Dial 1 lies down in the bay, then the case goes to dial 2.
+        let (from, to) = (pose("UUU@0", 0), pose("UUL@0", 1));
+        assert_eq!(at(&from, &to, 0.0), Frame { angles: vec![0.0; 3], shift: 0.0, is_still: false });
+        assert_eq!(at(&from, &to, 0.25).angles[0], -45.0);
+        assert_eq!(at(&from, &to, 0.6).angles[0], -90.0);
+        assert!(at(&from, &to, 0.75).shift > 0.0);
+        // Dial 1 turns outside: it is pulled out first.
+        let (from, to) = (pose("LLL@0", 0), pose("LLU@4", 4));
+        assert_eq!(at(&from, &to, 0.4).shift, 4.0);
+        assert!(at(&from, &to, 0.4).is_outside(1) && !at(&from, &to, 0.4).is_outside(2));
+        // Two that differ at once are no way.
+        assert!(at(&pose("UUU@0", 0), &pose("LLL@0", 0), 0.5).is_still);
+    }
+
+    #[test]
+    fn a_move_has_its_shift() {
+        let state = SpinOut::new(3).unwrap().parse_state("LLU@4").unwrap();
+        let mv = |dial, outside| DialMove { dial, to: Facing::Left, outside };
+        assert_eq!([shift_of(&state, mv(1, true)), shift_of(&state, mv(2, true))], [4, 5]);
+        assert_eq!(shift_of(&state, mv(3, false)), 2);
+    }
+}
