@@ -21,12 +21,19 @@ const WIDEST: f64 = 60.0;
 const MOST_PLACES: u16 = 16;
 const NUMBERS: f64 = 34.0;
 
-/// Draws the slots.
-pub fn draw(scene: &Scene) -> Drawn {
+/// A column is no narrower where there is room beside it, in CSS pixels.
+const NARROWEST: f64 = 30.0;
+
+/// Draws the slots; where `room`, in CSS pixels, is low and wide, they stand farther apart.
+pub fn draw(scene: &Scene, room: (f64, f64)) -> Drawn {
     let most = scene.cells().map(|(_, cell)| cell.most).max().unwrap_or(1);
     let rack = Rack { step: step(most) };
     let lowest = HIGHEST + rack.step * f64::from(most);
-    let width = x_of(scene.columns.len().saturating_sub(1)) + FIRST;
+    let height = lowest + 56.0 + NUMBERS - TOP;
+    let gaps = scene.columns.len().saturating_sub(1) as f64;
+    let pitch = pitch(gaps, height, room);
+    let x_of = |index: usize| FIRST + pitch * index as f64;
+    let width = 2.0 * FIRST + pitch * gaps;
     let plate = Rect { x: 14.0, y: 14.0, width: width - 28.0, height: lowest + 28.0 + NUMBERS };
     let at_rest = scene.is_still();
     let draw_column = |(index, column): (usize, &Column)| match column {
@@ -37,9 +44,9 @@ pub fn draw(scene: &Scene) -> Drawn {
     };
     let place = |(index, column): (usize, &Column)| match column {
         Column::Piece(cell) => {
-            Place { x: x_of(index), width: PITCH, y: rack.y(cell.at, lowest), r: rack.radius() }
+            Place { x: x_of(index), width: pitch, y: rack.y(cell.at, lowest), r: rack.radius() }
         }
-        Column::Gap { .. } => Place { x: x_of(index), width: PITCH, y: lowest, r: TALL },
+        Column::Gap { .. } => Place { x: x_of(index), width: pitch, y: lowest, r: TALL },
     };
     let next = scene.cells().find(|(_, cell)| cell.next.is_some());
     let tag = next.map(|(index, cell)| {
@@ -54,14 +61,17 @@ pub fn draw(scene: &Scene) -> Drawn {
             </>
         },
         width,
-        height: (TOP, lowest + 56.0 + NUMBERS - TOP),
+        height: (TOP, height),
         columns: scene.columns.iter().enumerate().map(place).collect(),
         tag,
     }
 }
 
-fn x_of(index: usize) -> f64 {
-    FIRST + PITCH * index as f64
+/// Gives the distance of two slots in a drawing so high, given how many there are.
+fn pitch(gaps: f64, height: f64, (wide, high): (f64, f64)) -> f64 {
+    let unit = (high / height).max(0.05);
+    let most = (wide / unit - 2.0 * FIRST) / gaps.max(1.0);
+    PITCH.max((NARROWEST / unit).min(most))
 }
 
 /// Gives the distance of two places.
@@ -138,7 +148,7 @@ mod tests {
     use super::*;
     use crate::boards::family::scene::{Cues, Spot};
 
-    fn drawn(mosts: &[u16]) -> Drawn {
+    fn drawn(mosts: &[u16], room: (f64, f64)) -> Drawn {
         let spot = |(place, most): (usize, &u16)| Spot {
             piece: mosts.len() - place,
             value: 0,
@@ -147,7 +157,18 @@ mod tests {
         };
         let spots: Vec<Spot> = mosts.iter().enumerate().map(spot).collect();
         let cues = Cues { legal: &[], best: None, refused: None, wanted: &[] };
-        draw(&Scene::new(&spots, cues, None, 1, 60))
+        draw(&Scene::new(&spots, cues, None, 1, 60), room)
+    }
+
+    #[test]
+    fn slots_stand_apart_where_room_is_low_and_wide() {
+        let wide = drawn(&[4; 6], (960.0, 400.0));
+        assert_eq!(wide.columns[1].x - wide.columns[0].x, PITCH);
+        let low = drawn(&[4; 6], (300.0, 60.0));
+        let unit = 60.0 / low.height.1;
+        assert!((NARROWEST - 0.1..=50.0).contains(&((low.columns[1].x - low.columns[0].x) * unit)));
+        assert!(low.width * unit <= 300.1);
+        assert!(drawn(&[1], (0.0, 0.0)).width.is_finite());
     }
 
     #[test]
@@ -159,7 +180,7 @@ mod tests {
     #[test]
     fn all_begin_at_the_same_foot_and_no_slot_is_higher_than_the_plate() {
         for mosts in [&[4, 4, 4, 1][..], &[1, 1], &[14, 14, 1], &[9_999]] {
-            let drawn = drawn(mosts);
+            let drawn = drawn(mosts, (900.0, 400.0));
             assert!(drawn.columns.windows(2).all(|two| two[0].y == two[1].y && two[0].x < two[1].x));
             let highest = drawn.columns[0].y - step(*mosts.iter().max().unwrap()) * f64::from(mosts[0]);
             assert!(highest >= HIGHEST - 1e-9, "{mosts:?}");

@@ -24,12 +24,16 @@ pub enum Figure {
     Columns,
 }
 
+/// Text and margins above and below a drawing take so much room, in CSS pixels, and rows of text where it is not low.
+const AROUND: f64 = 24.0;
+const ROWS: f64 = 68.0;
+const LOW: f64 = 190.0;
 /// In less room than this, in CSS pixels, a plate of grooves would be too small.
 const ROOMY: f64 = 640.0;
 
 impl Figure {
-    /// Draws a scene; `state` is for its names, `width` is the room in CSS pixels.
-    pub fn draw(self, scene: &Scene, lang: Lang, state: &AnyState, width: f64) -> Drawn {
+    /// Draws a scene; `state` is for its names, the room is in CSS pixels.
+    pub fn draw(self, scene: &Scene, lang: Lang, state: &AnyState, (width, height): (f64, f64)) -> Drawn {
         match self {
             Figure::Dials => {
                 let gate = [lang.text(Key::LowGate), lang.text(Key::OnlyFlatPass)];
@@ -38,13 +42,17 @@ impl Figure {
             }
             Figure::Rods => rods::draw(scene),
             Figure::Elephants => elephants::draw(scene),
-            Figure::Maze if width < ROOMY => columns::draw(scene),
+            Figure::Maze if width < ROOMY => {
+                columns::draw(scene, (width, height - AROUND - if height > LOW { ROWS } else { 0.0 }))
+            }
             Figure::Maze => maze::draw(
                 scene,
                 Some(&|left, right, balls| lang.comb_stops(state, left as i32, right as i32, balls)),
             ),
             Figure::Bars(key) => bars::draw(scene, key),
-            Figure::Columns => columns::draw(scene),
+            Figure::Columns => {
+                columns::draw(scene, (width, height - AROUND - if height > LOW { ROWS } else { 0.0 }))
+            }
         }
     }
 

@@ -81,14 +81,15 @@ fn use_family_board(props: &FamilyProps) -> Html {
     let cues = Cues { legal: &given.legal, best: given.best, refused: given.refused, wanted: &given.wanted };
     let most = ((width / figure.narrowest()) as usize).max(FEWEST);
     let scene = Scene::new(&given.spots, cues, way.as_ref(), centre.unwrap_or(slow), most);
-    let drawn = figure.draw(&scene, lang, &given.state, *width);
+    let drawn = figure.draw(&scene, lang, &given.state, (*width, *room));
     let route = given.way.as_ref().map(|(route, _)| route.clone());
     let map = use_memo(route, |route| route.as_ref().and_then(TreeMap::of));
     let map = map.as_ref().as_ref().filter(|_| *room >= ROOM_FOR_MAP);
-    let column_width = drawn.columns.first().map_or(0.0, |place| place.width) * width / drawn.width;
+    let (top, height) = drawn.height;
+    let unit = (width / drawn.width).min((room - words::MOST) / height);
+    let column_width = drawn.columns.first().map_or(0.0, |place| place.width) * unit;
     let rows =
         words::Rows { lang, given, scene: &scene, drawn: &drawn, column_width, is_short: map.is_some() };
-    let (top, height) = drawn.height;
     let board = use_geometry(vec![
         ("--ratio", ratio(drawn.width / height).to_string()),
         ("--extra", format!("{}px", rows.height() + map.map_or(0.0, |_| MAP))),

@@ -16,6 +16,8 @@ const PLACES: f64 = 22.0;
 const BRACKETS: f64 = 40.0;
 /// Above the drawing there is so much room for the mark of the next move.
 const HEAD: f64 = 20.0;
+/// All of them together.
+pub const MOST: f64 = HEAD + DIGITS + PLACES + BRACKETS;
 /// A column narrower than this, in CSS pixels, has no room for the name of a place,
 const ROOMY: f64 = 62.0;
 /// and one narrower than this only for a small digit.
