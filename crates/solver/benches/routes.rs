@@ -14,6 +14,7 @@ use gros_solver::{Chain, Hanoi, HanoiRule, Puzzle, Rings, Route, SlideOut, Steps
 
 const SIZES: [usize; 4] = [9, 64, 1_000, 1_000_000];
 const MANY_DISCS: usize = 1_000;
+const MOST_DISCS: usize = 100_000;
 const CHAIN_DIGITS: usize = 100_000;
 const ELEPHANTS: usize = 10_000;
 const PILE_DIGITS: usize = 100_000;
@@ -35,17 +36,17 @@ fn main() {
         Table { filter: &filter, puzzle: "hanoi", pieces, floors }
             .measure(&hanoi(pieces), state(pieces, "ABC"));
     }
-    for (puzzle, pegs, is_perfect) in [
-        ("hanoi, 4 pegs, peg to peg", 4, true),
-        ("hanoi, 4 pegs, any to any", 4, false),
-        ("hanoi, 8 pegs, peg to peg", 8, true),
-        ("hanoi, 8 pegs, any to any", 8, false),
+    for (puzzle, pegs, discs, is_perfect) in [
+        ("hanoi, 4 pegs, peg to peg", 4, MANY_DISCS, true),
+        ("hanoi, 4 pegs, peg to peg", 4, MOST_DISCS, true),
+        ("hanoi, 4 pegs, any to any", 4, MANY_DISCS, false),
+        ("hanoi, 8 pegs, peg to peg", 8, MANY_DISCS, true),
+        ("hanoi, 8 pegs, any to any", 8, MANY_DISCS, false),
     ] {
-        let floors = [copying(bytes(MANY_DISCS)), writing(MANY_DISCS)];
-        let mixed = state(MANY_DISCS, &"ABCDEFGH"[..pegs.into()]);
-        let row = |seed| if is_perfect { perfect(MANY_DISCS, seed) } else { mixed(seed) };
-        Table { filter: &filter, puzzle, pieces: MANY_DISCS, floors }
-            .measure(&on_pegs(MANY_DISCS, pegs), row);
+        let floors = [copying(bytes(discs)), writing(discs)];
+        let mixed = state(discs, &"ABCDEFGH"[..pegs.into()]);
+        let row = |seed| if is_perfect { perfect(discs, seed) } else { mixed(seed) };
+        Table { filter: &filter, puzzle, pieces: discs, floors }.measure(&on_pegs(discs, pegs), row);
     }
     let floors = [copying(bytes(2 * CHAIN_DIGITS)), product(bits(CHAIN_DIGITS, 5) / 2)];
     Table { filter: &filter, puzzle: "chain, base 5", pieces: CHAIN_DIGITS, floors }

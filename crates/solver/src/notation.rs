@@ -245,6 +245,29 @@ mod tests {
     }
 
     #[test]
+    fn a_symbol_beyond_the_last_is_none() {
+        for (text, allowed) in [
+            ("2", Alphabet::Bits),
+            ("D", Alphabet::Pegs(3)),
+            ("E", Alphabet::Pegs(4)),
+            ("3", Alphabet::Digits(3)),
+        ] {
+            let found = text.chars().next().unwrap();
+            assert_eq!(read_row(text, allowed, 9), Err(ParseStateError::Symbol { place: 1, found, allowed }));
+        }
+    }
+
+    #[test]
+    fn a_row_may_be_as_long_as_the_limit() {
+        let too_long = |limit| ParseStateError::TooLong { limit };
+        assert_eq!(read_row("1*2.101", Alphabet::Bits, 5), Ok(vec![1, 1, 1, 0, 1]));
+        assert_eq!(read_row("1*2.1010", Alphabet::Bits, 5), Err(too_long(5)));
+        assert_eq!(read_digits("11.3*2.0", 12, 4), Ok(vec![11, 3, 3, 0]));
+        assert_eq!(read_digits("11.3*2.0.1", 12, 4), Err(too_long(4)));
+        assert_eq!(read_digits("11*3.3*2", 12, 4), Err(too_long(4)));
+    }
+
+    #[test]
     fn reads_rows_and_runs() {
         assert_eq!(bits("1*3"), Ok(vec![1, 1, 1]));
         assert_eq!(bits("0.1*2.01"), Ok(vec![0, 1, 1, 0, 1]));

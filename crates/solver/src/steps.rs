@@ -344,6 +344,18 @@ mod tests {
     }
 
     #[test]
+    fn digits_have_a_radix_from_two_to_ten() {
+        assert_eq!(Steps::from_digits(3, &[1, 0, 2]), Some(Steps::from(11u32)));
+        assert_eq!(
+            [Steps::from_digits(10, &[]), Steps::from_digits(2, &[])],
+            [Some(Steps::ZERO), Some(Steps::ZERO)]
+        );
+        for (radix, digits) in [(0, 0), (1, 0), (11, 0), (11, 10), (3, 3)] {
+            assert_eq!(Steps::from_digits(radix, &[digits]), None, "{digits} in {radix}");
+        }
+    }
+
+    #[test]
     fn scales_with_both_roundings() {
         let (seven, three, two) = (Steps::from(7u32), Steps::from(3u32), Steps::from(2u32));
         assert_eq!(seven.scale_down(&three, &two), Steps::from(10u32));

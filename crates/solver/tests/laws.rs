@@ -19,5 +19,6 @@ mod laws {
     mod routes;
     mod shortest;
     mod slide_examples;
+    mod views;
     mod wythoff;
 }

@@ -301,6 +301,23 @@ mod tests {
         Hanoi::with_rule(discs, HanoiRule::Classic { pegs }).unwrap()
     }
 
+    #[test]
+    fn fewer_partings_are_tried_where_there_are_more_discs() {
+        let tried = |discs, pegs| {
+            let Effort { all_cuts, helpers } = Effort::of(discs, pegs);
+            (all_cuts, helpers)
+        };
+        assert_eq!(
+            [(40, 4), (16, 5), (11, 6), (8, 7)].map(|(discs, pegs)| tried(discs, pegs)),
+            [4, 5, 6, 7].map(|pegs| (true, pegs))
+        );
+        assert_eq!([(41, 4), (17, 5), (12, 6), (9, 7)].map(|(discs, pegs)| tried(discs, pegs).0), [false; 4]);
+        // As many helpers as leave discs × pegs × helpers^(pegs − 3) within what is tried.
+        let helpers = |(discs, pegs)| tried(discs, pegs).1;
+        assert_eq!([(100, 4), (3_334, 4), (10_000, 4), (1_000_000, 4)].map(helpers), [3, 2, 1, 1]);
+        assert_eq!([(1_000, 5), (100, 8), (2_500, 4)].map(helpers), [2, 2, 3]);
+    }
+
     fn state(hanoi: &Hanoi, number: usize) -> HanoiState {
         let pegs = usize::from(hanoi.rule().pegs());
         let letter = |place: u32| char::from(b'A' + (number / pegs.pow(place) % pegs) as u8);

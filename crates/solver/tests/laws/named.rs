@@ -193,3 +193,30 @@ fn what_is_wrong_is_named_and_the_default_stands_in() {
         assert_eq!(notices.is_empty(), fits, "{count} radices");
     }
 }
+
+#[test]
+fn a_tower_goes_to_the_last_peg() {
+    for (text, goal) in [("hanoi?n=2", "CC"), ("hanoi?n=2&pegs=4", "DD"), ("hanoi?n=2&pegs=8", "HH")] {
+        assert_eq!(read(text).0.goal.to_string(), goal, "{text}");
+    }
+}
+
+#[test]
+fn each_family_has_its_own_limit() {
+    let most = |text: &str| read(text).0.puzzle.sizes(usize::MAX).1;
+    assert_eq!([most("rings"), most("hanoi"), most("brain"), most("chain?base=2")], [usize::MAX; 4]);
+    assert_eq!([most("chain"), most("hanoi?pegs=4"), most("elephants")], [1_000_000, 100_000, 100_000]);
+    let accepts = |id: &str, pairs: &[(&str, &str)]| {
+        let owned = |(key, value): &(&str, &str)| ((*key).to_owned(), Some((*value).to_owned()));
+        let mut keys = Keys::new(pairs.iter().map(owned).collect(), 2_000_000);
+        AnyPuzzle::from_keys(id, &mut keys).is_some() && keys.finish().is_empty()
+    };
+    assert!(accepts("chain", &[("base", "2"), ("n", "1000001")]));
+    assert!(
+        accepts("chain", &[("base", "3"), ("n", "1000000")])
+            && !accepts("chain", &[("base", "3"), ("n", "1000001")])
+    );
+    assert!(
+        !accepts("hanoi", &[("pegs", "4"), ("n", "100001")]) && !accepts("elephants", &[("n", "100001")])
+    );
+}

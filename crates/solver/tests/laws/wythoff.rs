@@ -243,6 +243,23 @@ fn sides_play_as_they_are_told(game: &Wythoff, policy: Policy) {
 }
 
 #[test]
+fn of_two_equal_piles_the_right_one_is_taken_from() {
+    let first = |left: usize, right: usize, rule, policy| {
+        let game = Wythoff::new(left.into(), right.into()).with_rule(rule).with_policy(policy);
+        let line = game.route(&game.start(), &game.goal()).unwrap();
+        line.state_at(&Steps::ONE).to_string()
+    };
+    assert_eq!(first(3, 3, Rule::Nim, Policy::Soon), "3,2");
+    assert_eq!(first(5, 3, Rule::Wythoff, Policy::Soon), "4,3");
+    assert_eq!(first(4, 4, Rule::Wythoff, Policy::Lose), "0,4");
+    assert_eq!(first(6, 4, Rule::Wythoff, Policy::Lose), "6,0");
+    assert_eq!(
+        [first(0, 6, Rule::Wythoff, Policy::Lose), first(0, 1, Rule::Wythoff, Policy::Lose)],
+        ["0,1", "0,0"]
+    );
+}
+
+#[test]
 fn legal_moves_are_those_that_play_accepts() {
     for (rule, (left, right)) in RULES.into_iter().flat_map(|rule| all(20).map(move |piles| (rule, piles))) {
         let game = Wythoff::new(left.into(), right.into()).with_rule(rule);

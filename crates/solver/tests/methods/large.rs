@@ -104,6 +104,8 @@ fn one_thousand_rings_at_every_kind_of_place() {
 
 #[test]
 fn more_pieces_than_can_be_written_out() {
+    let most = AnyPuzzle::Rings(Rings::new(100_000).unwrap());
+    check(&question(&most, &most.start(), &most.goal()), Method::Alternation, Ok(()));
     let puzzle = AnyPuzzle::Rings(Rings::new(100_001).unwrap());
     let question = question(&puzzle, &puzzle.start(), &puzzle.goal());
     for method in methods::of(&puzzle) {

@@ -80,7 +80,7 @@ impl Lang {
         let (once, twice) = (self.moves(&choice.once), self.moves(&choice.twice));
         let verdict = match (choice.is_tie(), choice.goes_twice()) {
             (true, _) => self.pick(
-                "both are equally short; it goes straight",
+                "both are equally short, and it goes straight",
                 "两者一样短，取直走",
                 "兩者一樣短，取直走",
             ),
@@ -89,8 +89,8 @@ impl Lang {
         };
         match self {
             Lang::English => format!(
-                "The largest disc that differs is {disc}: straight {from} → {to} {once} in all, by a detour \
-                 {from} → {via} → {to} {twice}; {verdict}."
+                "The largest disc that differs is {disc}. Straight, {from} → {to}, takes {once} in all; a detour, \
+                 {from} → {via} → {to}, takes {twice}: {verdict}."
             ),
             Lang::Simplified => format!(
                 "不同的盘子中最大的是 {disc}：直走 {from} → {to} 共 {once}，绕路 {from} → {via} → {to} 共 {twice}；{verdict}。"

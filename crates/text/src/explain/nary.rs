@@ -52,7 +52,7 @@ impl Lang {
 
     pub(super) fn slide_parts(self, here: &AnyState, reasons: &Slide) -> Vec<Part> {
         let rule = self.pick(
-            "A piece makes a step only when its right neighbour stands at the key of the step and all further right at \
+            "For a step of a piece its right neighbour must stand where that step needs it, and all further right at \
              the last place; so these are wanted there first.",
             "一个零件要动一格，右邻必须在这一格所需的位置，再往右的都要在最末位置；所以先要让它们到位。",
             "一個零件要動一格，右鄰必須在這一格所需的位置，再往右的都要在最末位置；所以先要讓它們到位。",

@@ -137,8 +137,8 @@ fn why_a_disc() {
         Method::LargestDisc,
         [
             "Why disc 3?\n  Start with the largest. A disc that is not where it should be counts 1, and the smaller ones \
-             must make room on the third peg.\n  The largest disc that differs is disc 3: straight B → A 7 moves in all, \
-             by a detour B → C → A 5 moves; the detour is shorter.\n    disc  is on  wanted on            bit\n  \
+             must make room on the third peg.\n  The largest disc that differs is disc 3. Straight, B → A, takes 7 moves \
+             in all; a detour, B → C → A, takes 5 moves: the detour is shorter.\n    disc  is on  wanted on            bit\n  \
              > 3     B      C          free      1\n    2     A      A          in place  0\n    \
              1     A      A          in place  0\n  5 to go.\n  So next: disc 3: B → C.",
             "为什么是 3 号盘？\n  从最大的盘子开始。不在该在的柱子上就记 1，比它小的盘子都要让到第三根柱子上。\n  \
@@ -159,7 +159,7 @@ fn what_an_elephant_waits_for() {
         "elephants?n=2",
         Method::Slide,
         [
-            "Why elephant 1?\n  A piece makes a step only when its right neighbour stands at the key of the step and all \
+            "Why elephant 1?\n  For a step of a piece its right neighbour must stand where that step needs it, and all \
              further right at the last place; so these are wanted there first.\n    \
              piece       is at  wanted at  moves\n    elephant 2  up     down       2 + 2 + 1 × 2 + 2 = 8\n  \
              > elephant 1  up     down       2\n  8 to go.\n  So next: elephant 1 right.",
