@@ -81,7 +81,7 @@ const CANDIDATES: &str = "
     const words = (e) => [
         e.ariaLabel, e.textContent, e.title, e.placeholder, e.value, e.querySelector('legend')?.textContent,
         ...[...(e.labels ?? [])].map((label) => label.textContent),
-        ...(e.getAttribute('aria-labelledby') ?? '').split(/\\s+/).map((id) => document.getElementById(id)?.textContent),
+        (e.getAttribute('aria-labelledby') ?? '').split(/\\s+/).map((id) => document.getElementById(id)?.textContent).join(' '),
     ];
     return [...document.querySelectorAll(selector)].filter(
         (e) => e.checkVisibility({ visibilityProperty: true }) && words(e).some((text) => plain(text).includes(name)));";
