@@ -1,5 +1,5 @@
 //! What a seek costs in a real browser: script, style, layout and all of the page's main thread, for random places of
-//! the slider, beside a page without any framework that draws nine ellipses.
+//! the slider, beside two pages without any framework: nine bare ellipses, and the whole picture of nine rings.
 
 use crate::{
     browser::{Browser, Kind, Settings},
@@ -17,15 +17,27 @@ const SEEKS: u32 = 60;
 /// Seeks before the first round, which are not counted.
 const WARM_UP: u32 = 20;
 
-/// What is measured: a name, and the spec; none for the page of nine ellipses.
-const PAGES: [(&str, Option<&str>); 7] = [
-    ("nine ellipses", None),
-    ("9 rings", Some("rings")),
-    ("64 rings", Some("rings?n=64")),
-    ("1,000 rings", Some("rings?n=1000")),
-    ("9 discs", Some("hanoi?n=9")),
-    ("64 discs", Some("hanoi?n=64")),
-    ("1,000 discs", Some("hanoi?n=1000")),
+/// A page that is measured.
+#[derive(Clone, Copy)]
+enum Subject {
+    /// Nine ellipses, written by hand.
+    Ellipses,
+    /// The picture of nine rings, written by hand.
+    ByHand,
+    /// Gros, with a spec.
+    Gros(&'static str),
+}
+
+/// What is measured, with its name; the second is what the others are compared with.
+const PAGES: [(&str, Subject); 8] = [
+    ("nine ellipses by hand", Subject::Ellipses),
+    ("9 rings by hand", Subject::ByHand),
+    ("9 rings", Subject::Gros("rings")),
+    ("64 rings", Subject::Gros("rings?n=64")),
+    ("1,000 rings", Subject::Gros("rings?n=1000")),
+    ("9 discs", Subject::Gros("hanoi?n=9")),
+    ("64 discs", Subject::Gros("hanoi?n=64")),
+    ("1,000 discs", Subject::Gros("hanoi?n=1000")),
 ];
 
 /// The durations that the browser sums up, as it names them.
@@ -48,7 +60,7 @@ const SEEK: &str = "
 /// Milliseconds of one seek, by [`DURATIONS`].
 type Cost = [f64; DURATIONS.len()];
 
-/// Measures all pages and prints a table: medians of the rounds, and how many times the nine ellipses they cost.
+/// Measures all pages and prints a table: medians of the rounds, and how many times the rings by hand they cost.
 ///
 /// # Errors
 /// If the browser cannot be measured.
@@ -66,18 +78,19 @@ async fn rounds(browser: &Browser) -> Result<Vec<Vec<Cost>>> {
     browser.web.cdp().send_raw("Performance.enable", domain).await?;
     let mut costs = vec![Vec::new(); PAGES.len()];
     for _ in 0..ROUNDS {
-        for ((name, spec), costs) in PAGES.iter().zip(&mut costs) {
-            costs.push(cost(browser, *spec).await.with_context(|| (*name).to_owned())?);
+        for ((name, subject), costs) in PAGES.iter().zip(&mut costs) {
+            costs.push(cost(browser, *subject).await.with_context(|| (*name).to_owned())?);
         }
     }
     Ok(costs)
 }
 
-async fn cost(browser: &Browser, spec: Option<&str>) -> Result<Cost> {
+async fn cost(browser: &Browser, subject: Subject) -> Result<Cost> {
     browser.web.goto("about:blank").await?;
-    match spec {
-        Some(spec) => Page::new(browser, site::page()?).open(spec).await?,
-        None => browser.web.goto(site::floor()?).await?,
+    match subject {
+        Subject::Ellipses => browser.web.goto(site::floor()?).await?,
+        Subject::ByHand => browser.web.goto(site::by_hand()?).await?,
+        Subject::Gros(spec) => Page::new(browser, site::page()?).open(spec).await?,
     }
     wait::until("the slider", async || {
         let there = browser.web.execute("return !!document.querySelector('input[type=range]')", []).await?;
@@ -109,11 +122,11 @@ async fn durations(browser: &Browser) -> Result<Cost> {
 fn print(costs: &[Vec<Cost>]) {
     let medians: Vec<Cost> =
         costs.iter().map(|rounds| std::array::from_fn(|index| median(rounds, index))).collect();
-    let floor = medians.first().map_or(1.0, |cost| cost[3]);
-    println!("| a random seek, ms | script | style | layout | main thread in all | ÷ nine ellipses |");
+    let by_hand = medians.get(1).map_or(1.0, |cost| cost[3]);
+    println!("| a random seek, ms | script | style | layout | main thread in all | ÷ 9 rings by hand |");
     println!("|---|---:|---:|---:|---:|---:|");
     for ((name, _), [script, style, layout, all]) in PAGES.iter().zip(medians) {
-        println!("| {name} | {script:.2} | {style:.2} | {layout:.2} | {all:.2} | {:.1} |", all / floor);
+        println!("| {name} | {script:.2} | {style:.2} | {layout:.2} | {all:.2} | {:.1} |", all / by_hand);
     }
 }
 

@@ -39,6 +39,18 @@ fn copy_page(folder: &Path, wanted: impl Fn(&Path) -> bool) -> Result<()> {
     Ok(())
 }
 
+static BY_HAND: LazyLock<Result<Server>> = LazyLock::new(|| {
+    let folder = project::root().join("target/page-by-hand");
+    fs::create_dir_all(&folder)?;
+    for from in ["web/styles", "tests/pages/rings"] {
+        for file in fs::read_dir(project::root().join(from))? {
+            let file = file?;
+            fs::copy(file.path(), folder.join(file.file_name()))?;
+        }
+    }
+    Server::start(&folder, "/", 0)
+});
+
 static HARNESS: LazyLock<Result<Server>> =
     LazyLock::new(|| Server::start(&project::root().join("tests/pages/harness"), "/", 0));
 
@@ -51,6 +63,14 @@ static FLOOR: LazyLock<Result<Server>> =
 /// If there is no free port.
 pub fn floor() -> Result<String> {
     url(&FLOOR)
+}
+
+/// A page without any framework that draws what the page of Gros draws for nine rings, under its styles.
+///
+/// # Errors
+/// If it cannot be put together, or there is no free port.
+pub fn by_hand() -> Result<String> {
+    url(&BY_HAND)
 }
 
 /// The page of Gros, as built.
