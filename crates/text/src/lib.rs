@@ -48,7 +48,7 @@ mod terminal;
 mod tower;
 
 pub use board::{PegCues, RingCues};
-pub use explain::{CallRow, Card, Link, Part, Peek, Rung, Standing, Table};
+pub use explain::{CallRow, Card, Link, Part, Peek, Rung, Standing, Table, Unmet, WhyNot};
 pub use family::PieceCues;
 pub use game::{PlaceCues, Side};
 pub use guide::Sample;

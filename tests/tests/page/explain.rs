@@ -11,6 +11,7 @@ scenarios! {
     the_cards_follow_the_step,
     a_card_folds_and_unfolds,
     what_holds_elsewhere_only_says_so,
+    a_refusal_is_explained_first,
     a_phone_tells_why_under_the_board: Settings::sized((390, 844)),
     a_low_phone_has_no_room_for_it: Settings::sized((390, 640)),
 }
@@ -59,4 +60,16 @@ async fn a_low_phone_has_no_room_for_it(page: Page) -> Result<()> {
     page.settle().await?;
     ensure!(!page.has(Role::Button, "Explain Why ring 2?").await?, "a question without an answer");
     page.expect_text("Next: ring 2 off").await
+}
+
+async fn a_refusal_is_explained_first(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    page.click_on(&page.marked("ring", "5").await?).await?;
+    page.expect_text("Why not ring 5?").await?;
+    page.expect_text("Ring 5 can come off in 11 moves.").await?;
+    page.click(Role::Button, "Do it").await?;
+    page.expect_text_gone("Why not ring 5?").await?;
+    page.open("elephants").await?;
+    page.click_on(&page.marked("piece", "5").await?).await?;
+    page.expect_text("Why not elephant 5?").await
 }

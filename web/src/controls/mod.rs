@@ -39,6 +39,7 @@ pub use head::Head;
 pub use header::Header;
 pub use live::LiveRegion;
 pub use peek::Peek;
+pub use refused::coming;
 pub use tab_bar::TabBar;
 pub use toast::Toast;
 pub use troubles::troubles;

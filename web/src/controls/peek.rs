@@ -15,7 +15,7 @@ use crate::part::drawn_by;
 use crate::state::Shown;
 
 /// How many of the moves that follow are shown.
-const AHEAD: u32 = 7;
+const AHEAD: u64 = 7;
 
 /// The card of a narrow page.
 #[derive(PartialEq)]
@@ -82,7 +82,7 @@ fn card(reason: &Reason, model: &Shown, show: &Callback<Option<Tab>>) -> Html {
             <p class="peek-text">{ &reason.text }</p>
             <p class="peek-ahead">
                 <span class="peek-note">{ lang.text(Key::Next) }</span>
-                { for ahead(model.session.timeline()).iter().map(chip) }
+                { for ahead(model.session.timeline(), AHEAD).iter().map(chip) }
             </p>
         </>
     }
@@ -105,12 +105,13 @@ fn link(link: &Link) -> Html {
 }
 
 /// Gives the labels of the moves that follow.
-fn ahead(timeline: &Timeline<AnyPuzzle>) -> Vec<Label> {
+pub fn ahead(timeline: &Timeline<AnyPuzzle>, count: u64) -> Vec<Label> {
     let here = timeline.cursor();
-    (0..AHEAD).map_while(|ahead| label_at(timeline, &(here + &Steps::from(ahead)))).collect()
+    (0..count).map_while(|ahead| label_at(timeline, &(here + &Steps::from(ahead)))).collect()
 }
 
-fn chip(Label { piece, way, to }: &Label) -> Html {
+/// Draws a move as a chip.
+pub fn chip(Label { piece, way, to }: &Label) -> Html {
     let arrow = way.map(|way| match way {
         Way::Up => Shape::Up,
         Way::Down => Shape::Down,

@@ -5,8 +5,12 @@ use gros_solver::{AnyMove, IllegalMove, Puzzle, Steps};
 use yew::prelude::*;
 
 use super::icons::{Shape, icon};
+use super::peek::{ahead, chip};
 use crate::hooks::focus;
 use crate::state::{Model, Msg, Said};
+
+/// The most moves that are listed up to the refused one.
+const MOST_COMING: u64 = 16;
 
 /// Draws the line that says when the refused move can be made; nothing where the plan never makes it.
 pub fn possible(model: &Model, dispatch: &Callback<Msg>) -> Html {
@@ -30,6 +34,20 @@ pub fn possible(model: &Model, dispatch: &Callback<Msg>) -> Html {
                 { icon(Shape::Next) }
             </button>
         </p>
+    }
+}
+
+/// Draws the moves up to the refused one; nothing where they are many, or to be predicted.
+pub fn coming(model: &Model) -> Html {
+    let Some((mv, step)) = next_chance(model).filter(|_| !model.is_secret()) else { return html! {} };
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let moves = &step.saturating_sub(timeline.cursor()) + &Steps::ONE;
+    let Some(count) = moves.to_u64().filter(|count| *count <= MOST_COMING) else { return html! {} };
+    html! {
+        <>
+            <p class="card-text">{ lang.possible_in(&model.state(), &mv, &moves) }</p>
+            <p class="why-not-ahead">{ for ahead(timeline, count).iter().map(chip) }</p>
+        </>
     }
 }
 

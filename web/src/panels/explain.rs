@@ -6,6 +6,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::explain_card::card_parts;
+use super::why_not::why_not;
 use crate::controls::icons::{Shape, icon};
 use crate::part::drawn_by;
 use crate::state::{Msg, Shown};
@@ -45,6 +46,7 @@ fn use_explain(props: &Explain) -> Html {
             if is_secret {
                 <p class="explain-none">{ lang.text(Key::PredictFirst) }</p>
             }
+            { why_not(model) }
             { for methods.iter().map(draw) }
             if methods.is_empty() {
                 <p class="explain-none">{ lang.no_method() }</p>

@@ -19,6 +19,7 @@ mod setup;
 mod size_stepper;
 mod state_editor;
 mod tower_setup;
+mod why_not;
 
 pub use game_setup::new_game;
 pub use panel::{Panel, Tab};

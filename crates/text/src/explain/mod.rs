@@ -9,10 +9,12 @@ mod rings;
 mod split;
 mod stack;
 mod walks;
+mod why_not;
 mod wythoff;
 
 pub use card::{CallRow, Card, Part, Rung, Standing, Table};
 pub use peek::{Link, Peek};
+pub use why_not::{Unmet, WhyNot};
 
 use gros_solver::methods::{Explanation, Method, Reasons};
 use gros_solver::{AnyMove, AnyState, Steps};

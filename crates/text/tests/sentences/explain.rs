@@ -287,3 +287,27 @@ fn cards_word_for_word() {
     }
     assert_eq!(found.trim_end(), expected.trim_end());
 }
+
+#[test]
+fn a_refused_move_says_what_it_waits_for() {
+    let asked = |lang: Lang, spec: &str, mv: &str| {
+        let session = open(spec);
+        let timeline = session.timeline();
+        let mv = timeline.puzzle().parse_move(mv).unwrap();
+        let refusal = timeline.puzzle().play(&timeline.state(), &mv).unwrap_err();
+        let why_not = lang.why_not(&timeline.state(), &refusal).unwrap();
+        let rows = why_not.unmet.iter().map(|unmet| format!("{} {} {}", unmet.piece, unmet.must, unmet.is));
+        let rows: Vec<String> = std::iter::once(why_not.title).chain(rows).chain(why_not.more).collect();
+        rows.join("|")
+    };
+    said(
+        |lang| asked(lang, "rings?step=123", "5"),
+        [
+            "Why not ring 5?|4 must be on is off|3 must be off is on|2 must be off is on|1 must be off is on",
+            "为什么不能动第 5 环？|4 要在横杠上 已解开|3 要先解开 在横杠上|2 要先解开 在横杠上|1 要先解开 在横杠上",
+            "為什麼不能動第 5 環？|4 要在劍上 已取下|3 要先取下 在劍上|2 要先取下 在劍上|1 要先取下 在劍上",
+        ],
+    );
+    assert!(asked(Lang::English, "rings?n=20", "20").ends_with("11 must be off is on|… 10 more"));
+    assert!(asked(Lang::English, "elephants", "5-1").starts_with("Why not elephant 5?|4 must be"));
+}

@@ -1,0 +1,92 @@
+//! Why a move cannot be made, piece by piece.
+
+use gros_solver::{AnyState, IllegalMove};
+
+use crate::Lang;
+use crate::pieces::Kind;
+
+/// The most pieces that are listed.
+const MOST_LISTED: usize = 8;
+
+/// What a refused move waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WhyNot {
+    /// The question: `Why not ring 5?`
+    pub title: String,
+    /// The pieces in the way, each with how it must stand.
+    pub unmet: Vec<Unmet>,
+    /// How many more there are, in words.
+    pub more: Option<String>,
+}
+
+/// A piece in the way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unmet {
+    /// The piece.
+    pub piece: usize,
+    /// Whether it is a ring on the bar.
+    pub is_on: bool,
+    /// How it must stand: `must be off`.
+    pub must: String,
+    /// How it stands: `is on`. Empty where the board says it better.
+    pub is: &'static str,
+}
+
+impl Lang {
+    /// Asks why a move cannot be made, and lists what it waits for; nothing where it waits for no piece.
+    ///
+    /// ```
+    /// use gros_solver::{AnyPuzzle, AnyState, IllegalMove, Puzzle, Rings};
+    /// use gros_text::Lang;
+    /// let here = AnyPuzzle::Rings(Rings::new(9)?).parse_state("010110111")?;
+    /// let held = IllegalMove::RingHeld { ring: 5, must_be_on: Some(4), must_be_off: vec![3, 2, 1] };
+    /// let why_not = Lang::English.why_not(&here, &held).unwrap();
+    /// assert_eq!(why_not.title, "Why not ring 5?");
+    /// assert_eq!((why_not.unmet[0].piece, &*why_not.unmet[0].must, why_not.unmet[0].is), (4, "must be on", "is off"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn why_not(self, here: &AnyState, why: &IllegalMove) -> Option<WhyNot> {
+        let (piece, unmet): (String, Vec<Unmet>) = match why {
+            IllegalMove::RingHeld { ring, must_be_on, must_be_off } => {
+                let on = must_be_on.iter().map(|ring| self.unmet_ring(*ring, true));
+                let off = must_be_off.iter().map(|ring| self.unmet_ring(*ring, false));
+                (self.piece(Kind::Ring, *ring), on.chain(off).collect())
+            }
+            IllegalMove::PieceHeld { piece, wanted, .. } => {
+                let row = |wanted: &gros_solver::Wanted| Unmet {
+                    piece: wanted.piece,
+                    is_on: false,
+                    must: self.must_stand_so(here, *wanted, false),
+                    is: "",
+                };
+                (self.piece(Kind::of_state(here), *piece), wanted.iter().map(row).collect())
+            }
+            _ => return None,
+        };
+        let hidden = unmet.len().saturating_sub(MOST_LISTED);
+        Some(WhyNot {
+            title: match self {
+                Lang::English => format!("Why not {piece}?"),
+                Lang::Simplified => format!("为什么不能动{}？", super::apart(&piece)),
+                Lang::Traditional => format!("為什麼不能動{}？", super::apart(&piece)),
+            },
+            unmet: unmet.into_iter().take(MOST_LISTED).collect(),
+            more: (hidden > 0).then(|| self.left_out(hidden)),
+        })
+    }
+
+    fn unmet_ring(self, ring: usize, must_be_on: bool) -> Unmet {
+        let must = if must_be_on {
+            self.pick("must be on", "要在横杠上", "要在劍上")
+        } else {
+            self.pick("must be off", "要先解开", "要先取下")
+        };
+        let is = if must_be_on {
+            self.pick("is off", "已解开", "已取下")
+        } else {
+            self.pick("is on", "在横杠上", "在劍上")
+        };
+        Unmet { piece: ring, is_on: !must_be_on, must: must.to_owned(), is }
+    }
+}

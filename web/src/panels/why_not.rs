@@ -1,0 +1,40 @@
+//! Why the move that was refused cannot be made: what it waits for, piece by piece, and the moves until then.
+
+use gros_session::Refusal;
+use gros_text::{Unmet, WhyNot};
+use yew::prelude::*;
+
+use crate::controls::coming;
+use crate::controls::icons::{Shape, icon};
+use crate::state::{Model, Said};
+
+/// Draws the card above the others; nothing where no move was refused, or where it waits for no piece.
+pub fn why_not(model: &Model) -> Html {
+    let Said::Refused { why: Refusal::Illegal(why), .. } = &model.said else { return html! {} };
+    let lang = model.prefs.lang;
+    let Some(WhyNot { title, unmet, more }) = lang.why_not(&model.state(), why) else { return html! {} };
+    let rule = lang.illegal(model.session.timeline().puzzle(), why).rule;
+    html! {
+        <section key="why-not" class="card why-not">
+            <h3>{ icon(Shape::Cross) }<span>{ title }</span></h3>
+            <p class="card-text">{ rule }</p>
+            <ul class="ladder">
+                { for unmet.iter().map(row) }
+                if let Some(more) = more {
+                    <li class="rung">{ more }</li>
+                }
+            </ul>
+            { coming(model) }
+        </section>
+    }
+}
+
+fn row(Unmet { piece, is_on, must, is }: &Unmet) -> Html {
+    html! {
+        <li class="rung">
+            <b class={classes!("rung-piece", is_on.then_some("peek-on"))}>{ *piece }</b>
+            <span>{ must }</span>
+            <span class="rung-note why-not-is">{ *is }{ icon(Shape::Cross) }</span>
+        </li>
+    }
+}
