@@ -5,8 +5,15 @@ use gros_solver::{AnyPuzzle, AnyState, Guarantee, Hanoi, HanoiRule, Setup, Steps
 
 use crate::Lang;
 use crate::numbers::count;
+use crate::pieces::Kind;
 
 impl Lang {
+    /// Names a disc: `disc 1`.
+    #[must_use]
+    pub fn disc_name(self, disc: usize) -> String {
+        self.piece(Kind::Disc, disc)
+    }
+
     /// Says what a part of the plan does: `6 small discs step aside to B`. `index` is 0 to 2.
     #[must_use]
     pub fn plan_part(self, part: &Part, index: usize) -> String {

@@ -51,7 +51,14 @@ pub fn tag(props: &HanoiBoardProps) -> Html {
         class: classes!("tag", "tag-way"),
         left: middle / WIDTH,
         top: 40.0 / props.frame().height(),
-        inside: html! { <>{ best.disc }{ icon(Shape::Right) }{ best.to.to_string() }</> },
+        inside: html! {
+            <>
+                <span class="tag-number">{ best.disc }</span>
+                <span class="tag-name">{ props.lang.disc_name(best.disc) }</span>
+                { icon(Shape::Right) }
+                { best.to.to_string() }
+            </>
+        },
         ..Placed::default()
     })
 }
