@@ -48,7 +48,10 @@ mod terminal;
 mod tower;
 
 pub use board::{PegCues, RingCues};
-pub use explain::{CallRow, Card, Link, Part, Peek, Rung, Standing, Table, Unmet, WhyNot};
+pub use explain::{
+    Bar, CallRow, Card, Cell, Goes, Link, Look, Part, Peek, Program, Round, Rung, Standing, Table, Unmet,
+    Way, WhyNot,
+};
 pub use family::PieceCues;
 pub use game::{PlaceCues, Side};
 pub use guide::Sample;

@@ -5,6 +5,7 @@ use gros_browser_tests::{
     page::{Page, Role},
     scenarios,
 };
+use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
@@ -12,6 +13,9 @@ scenarios! {
     a_card_folds_and_unfolds,
     what_holds_elsewhere_only_says_so,
     a_refusal_is_explained_first,
+    every_part_of_a_card_leads_to_its_step,
+    a_card_is_followed_by_the_keyboard,
+    a_winning_move_is_made_from_its_card,
     a_phone_tells_why_under_the_board: Settings::sized((390, 844)),
     a_low_phone_has_no_room_for_it: Settings::sized((390, 640)),
 }
@@ -72,4 +76,47 @@ async fn a_refusal_is_explained_first(page: Page) -> Result<()> {
     page.open("elephants").await?;
     page.click_on(&page.marked("piece", "5").await?).await?;
     page.expect_text("Why not elephant 5?").await
+}
+
+async fn every_part_of_a_card_leads_to_its_step(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    page.click_any("Explain").await?;
+    // A rung: ring 8 moves for the first and last time at step 213.
+    page.click(Role::Button, "ring 8 must come off, not yet: go to step 213").await?;
+    page.expect_step("213").await?;
+    page.expect_text("Why ring 8?").await?;
+    // A cell of the lanes, a row of the table, a call and a line of it.
+    page.fill("Step", "123").await?;
+    page.click(Role::Button, "4 on: go to step 125").await?;
+    page.expect_step("125").await?;
+    page.fill("Step", "123").await?;
+    page.click_starting(Role::Button, "Binary and Gray code").await?;
+    page.click(Role::Button, "220: go to step 121").await?;
+    page.expect_step("121").await?;
+    page.expect_state("010110010").await?;
+    page.fill("Step", "123").await?;
+    page.click_starting(Role::Button, "Recursion at this step").await?;
+    page.click(Role::Button, "up(7), moves 87 to 171: go to step 86").await?;
+    page.expect_step("86").await?;
+    page.fill("Step", "123").await?;
+    page.click(Role::Button, "ring 9 off: go to step 85").await?;
+    page.expect_step("85").await
+}
+
+async fn a_card_is_followed_by_the_keyboard(page: Page) -> Result<()> {
+    page.open("hanoi?n=5&step=12").await?;
+    page.click_any("Explain").await?;
+    page.expect_text("Why disc 1?").await?;
+    page.tab_to(Role::Button, "5: go to step 15").await?;
+    page.press(&[Key::Enter]).await?;
+    page.expect_step("15").await?;
+    page.expect_text("Why disc 5?").await
+}
+
+async fn a_winning_move_is_made_from_its_card(page: Page) -> Result<()> {
+    page.open("wythoff").await?;
+    page.click_any("Explain").await?;
+    page.click_starting(Role::Button, "Golden ratio").await?;
+    page.click(Role::Button, "take 2 from the left pile").await?;
+    page.expect_state("12,20").await
 }

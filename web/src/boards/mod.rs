@@ -8,7 +8,7 @@ mod placed;
 mod rings;
 mod spinout;
 mod strip;
-mod svg;
+pub mod svg;
 mod wythoff;
 
 use gros_session::{Action, Refusal};

@@ -5,6 +5,7 @@ use gros_solver::methods::{self, Method, Question};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
+use super::card_links::{Links, follow};
 use super::explain_card::card_parts;
 use super::why_not::why_not;
 use crate::controls::icons::{Shape, icon};
@@ -38,11 +39,11 @@ fn use_explain(props: &Explain) -> Html {
     let is_secret = model.is_secret();
     let draw = |method: &Method| {
         let is_open = model.unfolded.contains(method) && !is_secret;
-        let answer = is_open.then(|| Answer::new(*method, lang, &question));
+        let answer = is_open.then(|| Answer::new(*method, Links { lang, timeline }, &question));
         card(*method, lang, answer, dispatch)
     };
     html! {
-        <div class="explain">
+        <div class="explain" onclick={follow(model, dispatch)}>
             if is_secret {
                 <p class="explain-none">{ lang.text(Key::PredictFirst) }</p>
             }
@@ -63,11 +64,12 @@ struct Answer {
 }
 
 impl Answer {
-    fn new(method: Method, lang: Lang, question: &Question<AnyPuzzle>) -> Answer {
+    fn new(method: Method, links: Links<'_>, question: &Question<AnyPuzzle>) -> Answer {
+        let lang = links.lang;
         match methods::explain(method, question) {
             Ok(explanation) => {
                 let card = lang.explain(&explanation);
-                Answer { title: card.title, tag: card.tag, body: card_parts(&card.parts) }
+                Answer { title: card.title, tag: card.tag, body: card_parts(links, &card.parts) }
             }
             Err(refusal) => Answer {
                 title: lang.method_name(method).to_owned(),

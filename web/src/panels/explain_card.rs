@@ -1,36 +1,56 @@
-//! What a method says, drawn: sentences, a ladder of wishes, tables, open calls, and what follows.
+//! What a method says, drawn: sentences, a ladder of wishes, tables, open calls, programs, bars, and what follows.
 
-use gros_text::{CallRow, Part as CardPart, Rung, Standing, Table};
+use gros_text::{Bar, CallRow, Cell, Look, Part as CardPart, Program, Rung, Standing, Table};
 use yew::prelude::*;
 
+use super::card_links::Links;
+use super::card_round::round;
 use crate::controls::icons::{Shape, icon};
 
 /// The deepest indent of a ladder; what is deeper stands there as well.
-const DEEPEST: usize = 6;
+const DEEPEST: usize = 8;
+/// A bar has so many parts.
+const BAR: u8 = 12;
 
 /// Draws the parts of a card, from top to bottom.
-pub fn card_parts(parts: &[CardPart]) -> Html {
-    html! { { for parts.iter().map(part) } }
+pub fn card_parts(links: Links<'_>, parts: &[CardPart]) -> Html {
+    html! { { for parts.iter().map(|drawn| part(links, drawn)) } }
 }
 
-fn part(part: &CardPart) -> Html {
+fn part(links: Links<'_>, part: &CardPart) -> Html {
     match part {
         CardPart::Text(text) => html! { <p class="card-text">{ text }</p> },
-        CardPart::Ladder(rungs) => html! { <ol class="ladder">{ for rungs.iter().map(rung) }</ol> },
-        CardPart::Table(rows) => table(rows),
-        CardPart::Calls(calls) => html! { <ol class="calls">{ for calls.iter().map(call) }</ol> },
+        CardPart::Ladder(rungs) => {
+            html! { <ol class="ladder">{ for rungs.iter().map(|rung| draw_rung(links, rung)) }</ol> }
+        }
+        CardPart::Table(rows) => table(links, rows),
+        CardPart::Calls(calls) => {
+            html! { <ol class="calls">{ for calls.iter().map(|call| draw_call(links, call)) }</ol> }
+        }
+        CardPart::Programs(programs) => {
+            html! { <div class="programs">{ for programs.iter().map(program) }</div> }
+        }
+        CardPart::Round(drawn) => round(links, drawn),
+        CardPart::Bars(bars) => {
+            html! { <ul class="bars">{ for bars.iter().map(|bar| draw_bar(links, bar)) }</ul> }
+        }
+        CardPart::Choices(cells) => html! {
+            <ul class="choices">
+                { for cells.iter().map(|cell| html! { <li>{ links.cell(cell, html! { &cell.text }) }</li> }) }
+            </ul>
+        },
         CardPart::Result(text) => html! { <p class="card-result">{ text }</p> },
     }
 }
 
-fn rung(Rung { piece, depth, text, note, standing }: &Rung) -> Html {
+fn draw_rung(links: Links<'_>, Rung { piece, depth, text, note, standing, goes }: &Rung) -> Html {
     let (class, sign) = match standing {
         Standing::Met => ("rung-met", Some(Shape::Check)),
         Standing::NotYet => ("rung-waits", None),
         Standing::Now => ("rung-now", Some(Shape::Right)),
     };
-    html! {
-        <li class={classes!("rung", class)} data-depth={(*depth).min(DEEPEST).to_string()}>
+    let content = html! {
+        <>
             if let Some(piece) = piece {
                 <b class="rung-piece" aria-hidden="true">{ *piece }</b>
             }
@@ -41,22 +61,81 @@ fn rung(Rung { piece, depth, text, note, standing }: &Rung) -> Html {
                     { icon(shape) }
                 }
             </span>
+        </>
+    };
+    let called = format!("{text}, {note}");
+    html! {
+        <li class={classes!("rung", class)} data-depth={(*depth).min(DEEPEST).to_string()}>
+            { links.wrap(goes.as_ref(), &called, content) }
         </li>
     }
 }
 
-fn table(Table { head, rows, row, column }: &Table) -> Html {
-    let mark = |at: usize| (Some(at) == *column).then_some("cell-marked");
-    let cell = |(at, text): (usize, &String)| {
-        if at == 0 {
-            html! { <th scope="row">{ text }</th> }
-        } else {
-            html! { <td class={mark(at)}>{ text }</td> }
+/// Gives the class of a look.
+pub fn look(look: Look) -> Option<&'static str> {
+    Some(match look {
+        Look::Plain => return None,
+        Look::Quiet => "look-quiet",
+        Look::Bold => "look-bold",
+        Look::Light => "look-light",
+        Look::Dark => "look-dark",
+        Look::Struck => "look-struck",
+        Look::Here => "look-here",
+        Look::Next => "look-next",
+        Look::Good => "look-good",
+        Look::Up | Look::Down => "look-arrow",
+        Look::Code => "look-code",
+        Look::Disc { odd: true, .. } => "look-disc look-odd",
+        Look::Disc { .. } => "look-disc",
+        Look::Height(_) => "look-height",
+    })
+}
+
+fn cell_content(cell: &Cell) -> Html {
+    let text = &cell.text;
+    let arrow = |shape| html! { <>{ icon(shape) }<span class="look-words">{ text }</span></> };
+    match (cell.look, cell.marked) {
+        (Look::Up, _) => arrow(Shape::Up),
+        (Look::Down, _) => arrow(Shape::Down),
+        (Look::Struck, _) => html! { <s>{ text }</s> },
+        (Look::Disc { size, .. }, _) => {
+            html! { <span class="disc" data-size={size.to_string()}>{ text }</span> }
         }
-    };
-    let draw = |(at, cells): (usize, &Vec<String>)| {
+        (Look::Height(height), _) => html! {
+            <>
+                { text }
+                <svg class="column" viewBox="0 0 24 100" aria-hidden="true" focusable="false">
+                    <rect y={(100 - height).to_string()} width="24" height={height.to_string()} />
+                </svg>
+            </>
+        },
+        (_, Some(at)) => {
+            let part = |from, to: usize| text.chars().skip(from).take(to).collect::<String>();
+            html! { <>{ part(0, at) }<u>{ part(at, 1) }</u>{ part(at + 1, usize::MAX) }</> }
+        }
+        _ => html! { text },
+    }
+}
+
+fn table(links: Links<'_>, Table { head, rows, row, column }: &Table) -> Html {
+    let draw_row = |(at, cells): (usize, &Vec<Cell>)| {
+        let mut place = 0;
+        let cells = cells.iter().map(|cell| {
+            let (first, is_marked) = (place, (place..=place + cell.more).any(|place| Some(place) == *column));
+            place += 1 + cell.more;
+            let class = classes!(look(cell.look), is_marked.then_some("cell-marked"));
+            let colspan = (cell.more > 0).then(|| (cell.more + 1).to_string());
+            let content = links.cell(cell, cell_content(cell));
+            if first == 0 {
+                html! { <th scope="row" {class}>{ content }</th> }
+            } else {
+                html! { <td {class} {colspan}>{ content }</td> }
+            }
+        });
         html! {
-            <tr class={(Some(at) == *row).then_some("row-marked")}>{ for cells.iter().enumerate().map(cell) }</tr>
+            <tr class={(Some(at) == *row).then_some("row-marked")} aria-current={(Some(at) == *row).then_some("true")}>
+                { for cells }
+            </tr>
         }
     };
     html! {
@@ -66,26 +145,68 @@ fn table(Table { head, rows, row, column }: &Table) -> Html {
                 if !head.is_empty() {
                     <thead><tr>{ for head.iter().map(|name| html! { <th scope="col">{ name }</th> }) }</tr></thead>
                 }
-                <tbody>{ for rows.iter().enumerate().map(draw) }</tbody>
+                <tbody>{ for rows.iter().enumerate().map(draw_row) }</tbody>
             </table>
         </div>
     }
 }
 
-fn call(CallRow { name, span, lines, active }: &CallRow) -> Html {
-    let line = |(at, text): (usize, &String)| {
+fn draw_call(links: Links<'_>, CallRow { name, span, lines, active, goes }: &CallRow) -> Html {
+    let line = |(at, cell): (usize, &Cell)| {
         let class = match at.cmp(active) {
             std::cmp::Ordering::Less => "call-done",
             std::cmp::Ordering::Equal => "call-active",
             std::cmp::Ordering::Greater => "call-later",
         };
-        html! { <span class={classes!("call-line", class)}>{ text }</span> }
+        let current = (at == *active).then_some("true");
+        html! {
+            <span class={classes!("call-line", class)} aria-current={current}>{ links.cell(cell, html! { &cell.text }) }</span>
+        }
     };
+    let called = format!("{name}, {span}");
     html! {
         <li class="call">
-            <code class="call-name">{ name }</code>
+            { links.wrap(goes.as_ref(), &called, html! { <code class="call-name">{ name }</code> }) }
             <span class="call-span">{ span }</span>
             <span class="call-lines">{ for lines.iter().enumerate().map(line) }</span>
+        </li>
+    }
+}
+
+fn program(Program { head, lines, active }: &Program) -> Html {
+    let line = |(at, line): (usize, &String)| {
+        let is_active = Some(at) == *active;
+        html! {
+            <li class={is_active.then_some("program-active")} aria-current={is_active.then_some("true")}><code>{ line }</code></li>
+        }
+    };
+    html! {
+        <div class="program">
+            <code class="program-head">{ head }</code>
+            <ol>{ for lines.iter().enumerate().map(line) }</ol>
+        </div>
+    }
+}
+
+fn draw_bar(links: Links<'_>, Bar { label, stretches, total, note }: &Bar) -> Html {
+    let stretch = |(cell, share): &(Cell, u8)| {
+        html! {
+            <span class={classes!("bar-part", look(cell.look))} data-share={share.to_string()}>
+                { links.cell(cell, html! { &cell.text }) }
+            </span>
+        }
+    };
+    let rest = BAR.saturating_sub(stretches.iter().map(|(_, share)| share).sum());
+    html! {
+        <li>
+            <span class="bar-label">{ label }</span>
+            if let Some(note) = note {
+                <span class="bar-note">{ icon(Shape::Check) }{ note }</span>
+            }
+            <span class="bar">
+                { for stretches.iter().map(stretch) }
+                <b class="bar-total" data-share={rest.to_string()}>{ total }</b>
+            </span>
         </li>
     }
 }

@@ -1,6 +1,8 @@
 //! The panels beside the board.
 
 mod bars;
+mod card_links;
+mod card_round;
 mod download;
 mod explain;
 mod explain_card;

@@ -2,6 +2,8 @@
 
 use gros_solver::methods::Method;
 
+use super::goes::Goes;
+
 /// How much is left out of a long row: rows of this many are shown in full.
 const MOST_SHOWN: usize = 24;
 /// How many stay at the beginning, on either side of what matters, and at the end.
@@ -31,6 +33,14 @@ pub enum Part {
     Table(Table),
     /// Calls that are open, the outermost first.
     Calls(Vec<CallRow>),
+    /// Programs side by side: their names and lines, with the line that is under way, from 0.
+    Programs(Vec<Program>),
+    /// Two or three things in a round, and the ways between them.
+    Round(Round),
+    /// Lengths that are compared.
+    Bars(Vec<Bar>),
+    /// Things that one can do.
+    Choices(Vec<Cell>),
     /// What follows from it all.
     Result(String),
 }
@@ -48,6 +58,8 @@ pub struct Rung {
     pub note: String,
     /// The same, for the eye.
     pub standing: Standing,
+    /// Where it leads.
+    pub goes: Option<Goes>,
 }
 
 /// Whether something that is wanted is so.
@@ -67,11 +79,113 @@ pub struct Table {
     /// The names of the columns; none where the rows are the names.
     pub head: Vec<String>,
     /// The rows.
-    pub rows: Vec<Vec<String>>,
+    pub rows: Vec<Vec<Cell>>,
     /// The row that matters, from 0.
     pub row: Option<usize>,
     /// The column that matters, from 0.
     pub column: Option<usize>,
+}
+
+/// A cell of a table, or a stretch of a bar.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Cell {
+    /// What it says.
+    pub text: String,
+    /// How it looks; what that means is said in words as well.
+    pub look: Look,
+    /// The character that matters, from 0.
+    pub marked: Option<usize>,
+    /// How many columns it takes beyond the first.
+    pub more: usize,
+    /// Where it leads.
+    pub goes: Option<Goes>,
+}
+
+/// How a cell looks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Look {
+    /// Like any other.
+    #[default]
+    Plain,
+    /// Of little weight.
+    Quiet,
+    /// Of weight.
+    Bold,
+    /// Light, as one state of a machine.
+    Light,
+    /// Dark, as the other.
+    Dark,
+    /// Struck out.
+    Struck,
+    /// Where one is.
+    Here,
+    /// What is next.
+    Next,
+    /// What is good to reach.
+    Good,
+    /// An arrow up.
+    Up,
+    /// An arrow down.
+    Down,
+    /// A word of a notation.
+    Code,
+    /// A disc of one of six sizes, from 1.
+    Disc {
+        /// Its size.
+        size: u8,
+        /// Whether its number is odd.
+        odd: bool,
+    },
+    /// A column as high as so many parts of a hundred.
+    Height(u8),
+}
+
+/// A program of a few lines.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Program {
+    /// Its head: `down(n):`.
+    pub head: String,
+    /// Its lines.
+    pub lines: Vec<String>,
+    /// The line that is under way, from 0; none in a program that is not.
+    pub active: Option<usize>,
+}
+
+/// Two or three things in a round, and the ways between them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Round {
+    /// What it shows, in words.
+    pub words: String,
+    /// The things: at the left and at the right, and the third below.
+    pub nodes: Vec<Cell>,
+    /// The ways.
+    pub ways: Vec<Way>,
+}
+
+/// A way from one thing of a round to another, or back to itself.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Way {
+    /// Where from.
+    pub from: usize,
+    /// Where to.
+    pub to: usize,
+    /// What is written on it.
+    pub label: String,
+    /// Whether it is the next one.
+    pub is_next: bool,
+}
+
+/// A length made of stretches.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bar {
+    /// What it measures.
+    pub label: String,
+    /// The stretches, each with its part of twelve.
+    pub stretches: Vec<(Cell, u8)>,
+    /// The whole.
+    pub total: String,
+    /// What is to be said of it: `shorter`.
+    pub note: Option<String>,
 }
 
 /// A call that is open.
@@ -82,9 +196,44 @@ pub struct CallRow {
     /// Which moves it makes: `moves 1 to 341`.
     pub span: String,
     /// Its lines.
-    pub lines: Vec<String>,
+    pub lines: Vec<Cell>,
     /// The line that it is at, from 0.
     pub active: usize,
+    /// Where it begins.
+    pub goes: Option<Goes>,
+}
+
+impl Cell {
+    /// Makes the cell look so.
+    #[must_use]
+    pub(super) fn look(self, look: Look) -> Cell {
+        Cell { look, ..self }
+    }
+
+    /// Makes the cell lead somewhere.
+    #[must_use]
+    pub(super) fn to(self, goes: impl Into<Option<Goes>>) -> Cell {
+        Cell { goes: goes.into(), ..self }
+    }
+}
+
+impl From<String> for Cell {
+    fn from(text: String) -> Cell {
+        Cell { text, ..Cell::default() }
+    }
+}
+
+impl From<&str> for Cell {
+    fn from(text: &str) -> Cell {
+        text.to_owned().into()
+    }
+}
+
+impl Table {
+    /// Makes a table without a head in which no row and no column matters more.
+    pub(super) fn plain(rows: Vec<Vec<Cell>>) -> Table {
+        Table { head: Vec::new(), rows, row: None, column: None }
+    }
 }
 
 /// One of the things in a row, or a gap that stands for several.
@@ -140,6 +289,10 @@ impl Part {
             Part::Ladder(rungs) => rungs.iter().map(Rung::line).collect(),
             Part::Table(table) => table.lines(),
             Part::Calls(calls) => calls.iter().map(CallRow::line).collect(),
+            Part::Programs(programs) => programs.iter().flat_map(Program::lines).collect(),
+            Part::Round(round) => vec![round.words.clone()],
+            Part::Bars(bars) => bars.iter().map(Bar::line).collect(),
+            Part::Choices(cells) => cells.iter().map(|cell| format!("- {}", cell.text)).collect(),
         }
     }
 }
@@ -163,25 +316,43 @@ impl CallRow {
         if self.name.is_empty() {
             return self.span.clone();
         }
-        let lines = self
-            .lines
-            .iter()
-            .enumerate()
-            .map(|(index, line)| if index == self.active { format!("[{line}]") } else { line.clone() });
+        let lines = self.lines.iter().enumerate().map(|(index, line)| {
+            if index == self.active { format!("[{}]", line.text) } else { line.text.clone() }
+        });
         format!("{}: {}  {}", self.name, lines.collect::<Vec<_>>().join("  "), self.span)
+    }
+}
+
+impl Program {
+    fn lines(&self) -> Vec<String> {
+        let line = |(index, line): (usize, &String)| {
+            let mark = if Some(index) == self.active { '>' } else { ' ' };
+            format!("{mark} {line}")
+        };
+        std::iter::once(self.head.clone()).chain(self.lines.iter().enumerate().map(line)).collect()
+    }
+}
+
+impl Bar {
+    fn line(&self) -> String {
+        let stretches: Vec<&str> = self.stretches.iter().map(|(cell, _)| cell.text.as_str()).collect();
+        let note = self.note.as_ref().map(|note| format!("  {note}")).unwrap_or_default();
+        format!("{}  {} = {}{note}", self.label, stretches.join(" + "), self.total)
     }
 }
 
 impl Table {
     fn lines(&self) -> Vec<String> {
         let head = Some(&self.head).filter(|head| !head.is_empty());
-        let rows: Vec<&Vec<String>> = head.into_iter().chain(&self.rows).collect();
-        let columns = rows.iter().map(|row| row.len()).max().unwrap_or(0);
+        let head: Option<Vec<String>> = head.cloned();
+        let first = usize::from(head.is_some());
+        let rows = self.rows.iter().map(|row| row.iter().flat_map(Cell::columns).collect());
+        let rows: Vec<Vec<String>> = head.into_iter().chain(rows).collect();
+        let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
         let width =
             |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| columns_of(cell)).max();
         let widths: Vec<usize> = (0..columns).map(|column| width(column).unwrap_or(0)).collect();
-        let first = usize::from(head.is_some());
-        let line = |(index, row): (usize, &&Vec<String>)| {
+        let line = |(index, row): (usize, &Vec<String>)| {
             let is_active = self.row.is_some_and(|active| active + first == index);
             let cells = row.iter().zip(&widths).map(|(cell, width)| pad(cell, *width));
             let mark = if is_active {
@@ -194,6 +365,18 @@ impl Table {
             format!("{mark}{}", cells.collect::<Vec<_>>().join("  "))
         };
         rows.iter().enumerate().map(line).collect()
+    }
+}
+
+impl Cell {
+    /// Writes the cell for a terminal, once for each column that it takes.
+    fn columns(&self) -> impl Iterator<Item = String> {
+        let text = match self.look {
+            Look::Struck => format!("({})", self.text),
+            Look::Here => format!("[{}]", self.text),
+            _ => self.text.clone(),
+        };
+        std::iter::repeat_n(text, 1 + self.more)
     }
 }
 
@@ -232,9 +415,9 @@ mod tests {
 
     #[test]
     fn tables_stand_in_columns_of_a_terminal() {
-        let cells = |row: [&str; 2]| row.map(str::to_owned).to_vec();
+        let cells = |row: [&str; 2]| row.map(Cell::from).to_vec();
         let table = Table {
-            head: cells(["环", "1"]),
+            head: ["环", "1"].map(str::to_owned).to_vec(),
             rows: vec![cells(["a", "23"]), cells(["bcd", "4"])],
             row: Some(1),
             column: None,

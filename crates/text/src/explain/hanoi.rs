@@ -8,11 +8,15 @@ use gros_solver::methods::hanoi::pair_cycle::PairCycle;
 use gros_solver::methods::hanoi::{Cycle, TowerWay};
 use gros_solver::{Peg, Steps};
 
-use super::card::{Part, Shown, Table, shown};
+use super::card::{Bar, Cell, Look, Part, Round, Shown, Table, Way, shown};
+use super::goes::Goes;
 use super::{binary, digit};
 use crate::Lang;
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
+
+/// The most discs that are drawn behind a way round.
+const MOST_CHIPS: usize = 4;
 
 impl Lang {
     pub(super) fn tower_only(self) -> &'static str {
@@ -37,8 +41,8 @@ impl Lang {
             self.pick("bit", "位", "位元"),
         ];
         let rows = places.iter().map(|place| match place {
-            Shown::At(index) => self.disc_row(&reasons.rows[*index], next),
-            Shown::Gap(hidden) => vec![self.left_out(*hidden)],
+            Shown::At(index) => self.disc_row(&reasons.rows[*index], reasons.rows.len(), next),
+            Shown::Gap(hidden) => vec![self.left_out(*hidden).into()],
         });
         let table = Table {
             head: head.map(str::to_owned).to_vec(),
@@ -47,7 +51,10 @@ impl Lang {
             column: None,
         };
         let mut parts = vec![Part::Text(rule.to_owned())];
-        parts.extend(reasons.choice.as_ref().map(|choice| Part::Text(self.once_or_twice(choice))));
+        if let Some(choice) = &reasons.choice {
+            parts.push(Part::Text(self.once_or_twice(choice)));
+            parts.push(Part::Bars(self.both_ways(choice)));
+        }
         parts.push(Part::Table(table));
         let far = self.to_go(&reasons.to_go);
         parts.push(Part::Result(if reasons.reads_down {
@@ -63,14 +70,69 @@ impl Lang {
         parts
     }
 
-    fn disc_row(self, row: &Row, next: Option<usize>) -> Vec<String> {
+    fn disc_row(self, row: &Row, discs: usize, next: Option<usize>) -> Vec<Cell> {
         let note = match (row.must_move, Some(row.disc) == next) {
             (false, _) => self.pick("in place", "已在", "已在"),
             (true, false) => self.pick("not yet", "未到", "未到"),
             (true, true) => self.pick("free", "可动", "可動"),
         };
-        let (on, wanted) = (row.on.to_string(), row.wanted.to_string());
-        vec![row.disc.to_string(), on, wanted, note.to_owned(), digit(row.must_move)]
+        let weight = if row.must_move { Look::Bold } else { Look::Quiet };
+        let rest = [row.on.to_string(), row.wanted.to_string(), note.to_owned(), digit(row.must_move)];
+        let cells = rest.into_iter().map(|text| Cell::from(text).look(weight));
+        std::iter::once(disc_cell(row.disc, discs, next)).chain(cells).collect()
+    }
+
+    /// Draws both ways of the largest disc that differs, each as long as its moves are many.
+    fn both_ways(self, choice: &Choice) -> Vec<Bar> {
+        let Choice { disc, from, to, via, around_once, around_twice, .. } = choice;
+        let most = (&choice.once).max(&choice.twice);
+        let share = |moves: &Steps| ((moves.fraction_of(most) * 12.0).round() as u8).max(1);
+        let smaller = |peg: &Peg| match (self, *disc) {
+            (_, 1) => String::new(),
+            (Lang::English, 2) => format!("1 to {peg}"),
+            (Lang::English, disc) => format!("1–{} to {peg}", disc - 1),
+            (_, 2) => format!("1 到 {peg}"),
+            (_, disc) => format!("1–{} 到 {peg}", disc - 1),
+        };
+        let bar = |legs: Vec<(String, Steps, Look)>, label: String, moves: &Steps, is_shown: bool| {
+            let mut made = Steps::ZERO;
+            let stretches =
+                legs.into_iter().filter(|(_, moves, _)| !moves.is_zero()).map(|(text, moves, look)| {
+                    let goes = is_shown.then(|| Goes::Ahead(made.clone()));
+                    made += &moves;
+                    (Cell::from(text).look(look).to(goes), share(&moves))
+                });
+            let stretches = stretches.collect();
+            let note =
+                (is_shown && !choice.is_tie()).then(|| self.pick("shorter", "更短", "更短").to_owned());
+            Bar { label, stretches, total: self.moves(moves), note }
+        };
+        let own = || (disc.to_string(), Steps::ONE, Look::Disc { size: 1, odd: disc % 2 == 1 });
+        let [before, after] = around_once.clone();
+        let once = vec![(smaller(via), before, Look::Plain), own(), (smaller(via), after, Look::Plain)];
+        let [first, across, last] = around_twice.clone();
+        let twice = vec![
+            (smaller(to), first, Look::Plain),
+            own(),
+            (smaller(from), across, Look::Plain),
+            own(),
+            (smaller(from), last, Look::Plain),
+        ];
+        let name = self.piece(Kind::Disc, *disc);
+        let labels = match self {
+            Lang::English => {
+                [format!("{name} once: {from} → {to}"), format!("{name} twice: {from} → {via} → {to}")]
+            }
+            Lang::Simplified | Lang::Traditional => [
+                format!("{name}走一次：{from} → {to}"),
+                format!("{name}{}：{from} → {via} → {to}", self.pick("", "走两次", "走兩次")),
+            ],
+        };
+        let [once_label, twice_label] = labels.map(|label| crate::lang::capital(&label));
+        vec![
+            bar(once, once_label, &choice.once, !choice.goes_twice()),
+            bar(twice, twice_label, &choice.twice, choice.goes_twice()),
+        ]
     }
 
     /// Compares the two ways of the largest disc that differs.
@@ -117,6 +179,7 @@ impl Lang {
             }
         };
         let mut parts = vec![Part::Text(rule)];
+        parts.extend(self.ways_round(reasons));
         let (Some(number), Some(mv)) = (&reasons.number, reasons.next) else { return parts };
         let disc = self.piece(Kind::Disc, mv.disc);
         let amid = |number: &Steps| match self {
@@ -147,10 +210,7 @@ impl Lang {
             "三對柱子輪流，兩根柱子之間只有一種走法：較小的頂盤移過去。",
         );
         let pair = |pair: &[Peg; 2]| format!("{}–{}", pair[0], pair[1]);
-        let cells = reasons.pairs.iter().enumerate().map(|(index, pegs)| {
-            if index == reasons.turn { format!("[{}]", pair(pegs)) } else { pair(pegs) }
-        });
-        let order = cells.collect::<Vec<_>>().join("  ");
+        let order = reasons.pairs.each_ref().map(pair).join(self.pick(", ", "、", "、"));
         let parity = if reasons.way.discs % 2 == 1 {
             self.pick("an odd number of discs", "盘子数是奇数", "圓盤數是奇數")
         } else {
@@ -161,7 +221,51 @@ impl Lang {
             Lang::Simplified | Lang::Traditional => format!("{parity}：{order}"),
         };
         let made = self.tower_moves_made(&reasons.way);
-        vec![Part::Text(rule.to_owned()), Part::Text(crate::lang::capital(&why)), Part::Text(made)]
+        let nodes = reasons.pairs.iter().enumerate().map(|(index, pegs)| {
+            let turns = (index + 3 - reasons.turn) % 3;
+            let goes = Goes::ahead(turns).filter(|_| turns > 0 && reasons.next.is_some());
+            let look = if turns == 0 { Look::Next } else { Look::Plain };
+            Cell::from(pair(pegs)).look(look).to(goes)
+        });
+        let way = |from: usize| Way { from, to: (from + 1) % 3, label: String::new(), is_next: false };
+        let turn = pair(&reasons.pairs[reasons.turn]);
+        let round = Round {
+            words: match self {
+                Lang::English => format!("The pairs by turns; now it is the turn of {turn}."),
+                Lang::Simplified => format!("三对轮流，现在轮到 {turn}。"),
+                Lang::Traditional => format!("三對輪流，現在輪到 {turn}。"),
+            },
+            nodes: nodes.collect(),
+            ways: [0, 1, 2].map(way).to_vec(),
+        };
+        let why = Part::Text(crate::lang::capital(&why));
+        vec![Part::Text(rule.to_owned()), why, Part::Round(round), Part::Text(made)]
+    }
+
+    /// Draws the way round of the odd discs and that of the even ones, each with its discs.
+    fn ways_round(self, reasons: &Direction) -> Vec<Part> {
+        let (way, discs) = (&reasons.way, reasons.way.discs);
+        let next = reasons.next.map(|mv| mv.disc);
+        let cycles = [(1, reasons.odd_discs), (2, reasons.even_discs)];
+        let parts = cycles.into_iter().filter(|(first, _)| *first <= discs).map(|(first, cycle)| {
+            let nodes = [way.from, way.to, way.via];
+            let place = |peg: Peg| nodes.iter().position(|other| *other == peg).unwrap_or(0);
+            let to = reasons.next.filter(|mv| mv.disc % 2 == first % 2).map(|mv| mv.to);
+            let ways = nodes.map(|peg| {
+                let after = cycle.after(peg);
+                Way { from: place(peg), to: place(after), label: String::new(), is_next: Some(after) == to }
+            });
+            let shown = (first..=discs).step_by(2).take(MOST_CHIPS);
+            let mut chips: Vec<Cell> = shown.map(|disc| disc_cell(disc, discs, next)).collect();
+            chips.insert(0, self.pick("discs", "盘子", "圓盤").into());
+            if first + 2 * MOST_CHIPS <= discs {
+                chips.push("…".into());
+            }
+            let nodes = nodes.iter().map(|peg| Cell::from(peg.to_string())).collect();
+            let round = Round { words: round(cycle), nodes, ways: ways.to_vec() };
+            [Part::Round(round), Part::Table(Table::plain(vec![chips]))]
+        });
+        parts.flatten().collect()
     }
 
     fn tower_moves_made(self, way: &TowerWay) -> String {
@@ -190,10 +294,11 @@ impl Lang {
                 Some(disc) => self.piece(Kind::Disc, disc),
                 None => self.pick("empty", "空", "空").to_owned(),
             };
-            let rows: Vec<Vec<String>> =
-                reasons.others.iter().map(|other| vec![self.peg_name(other.peg), top(other.disc)]).collect();
+            let others = reasons.others.iter();
+            let rows = others.map(|other| vec![self.peg_name(other.peg).into(), top(other.disc).into()]);
+            let rows = rows.collect();
             let row = reasons.others.iter().position(|other| Some(other.peg) == reasons.source);
-            parts.push(Part::Table(Table { head: Vec::new(), rows, row, column: None }));
+            parts.push(Part::Table(Table { row, ..Table::plain(rows) }));
         }
         parts.extend(reasons.rule.map(|rule| Part::Text(self.last_peg_rule(rule).to_owned())));
         parts
@@ -251,11 +356,11 @@ impl Lang {
         let rows = places.iter().map(|place| match place {
             Shown::At(index) => {
                 let row = &reasons.rows[*index];
-                let cells =
-                    [row.disc.to_string(), row.turns.to_string(), round(row.cycle), row.peg.to_string()];
-                cells.into_iter().chain([digit(row.digit)]).collect()
+                let disc = disc_cell(row.disc, reasons.rows.len(), next);
+                let rest = [row.turns.to_string(), round(row.cycle), row.peg.to_string(), digit(row.digit)];
+                std::iter::once(disc).chain(rest.map(Cell::from)).collect()
             }
-            Shown::Gap(hidden) => vec![self.left_out(*hidden)],
+            Shown::Gap(hidden) => vec![self.left_out(*hidden).into()],
         });
         let table = Table {
             head: head.map(str::to_owned).to_vec(),
@@ -272,6 +377,13 @@ impl Lang {
         let texts = rules.map(|rule| Part::Text(rule.to_owned()));
         texts.into_iter().chain([Part::Table(table), Part::Result(read)]).collect()
     }
+}
+
+/// Draws a disc, and leads to where it moves; the one that is next is there already.
+fn disc_cell(disc: usize, discs: usize, next: Option<usize>) -> Cell {
+    let size = u8::try_from((disc * 6).div_ceil(discs.max(1))).unwrap_or(6);
+    let goes = Goes::piece(disc).filter(|_| next != Some(disc));
+    Cell::from(disc.to_string()).look(Look::Disc { size, odd: disc % 2 == 1 }).to(goes)
 }
 
 /// Writes a way round: `A → C → B → A`.

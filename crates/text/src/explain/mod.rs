@@ -1,6 +1,7 @@
 //! The methods of the sources in words: what they are called, what they say, and where they do not hold.
 
 mod card;
+mod goes;
 mod hanoi;
 mod nary;
 mod peek;
@@ -12,7 +13,8 @@ mod walks;
 mod why_not;
 mod wythoff;
 
-pub use card::{CallRow, Card, Part, Rung, Standing, Table};
+pub use card::{Bar, CallRow, Card, Cell, Look, Part, Program, Round, Rung, Standing, Table, Way};
+pub use goes::Goes;
 pub use peek::{Link, Peek};
 pub use why_not::{Unmet, WhyNot};
 
@@ -51,7 +53,10 @@ impl Lang {
             card(parts)
         };
         let of_game = |mut parts: Vec<Part>| {
-            parts.extend(explanation.reasons.verdict().map(|verdict| self.verdict_part(here, verdict)));
+            if let Some(verdict) = explanation.reasons.verdict() {
+                parts.push(self.verdict_part(here, verdict));
+                parts.extend(self.winning_part(here, verdict));
+            }
             with_result(parts)
         };
         let on_towers = |card: Card| Card { tag: Some(self.tower_only().to_owned()), ..card };
@@ -83,11 +88,11 @@ impl Lang {
                 title: self.why(next.as_ref(), here).unwrap_or_else(name),
                 ..with_result(self.slide_parts(here, reasons))
             },
-            Reasons::Table(reasons) => of_game(self.table_parts(reasons)),
-            Reasons::Sieve(reasons) => of_game(self.sieve_parts(reasons)),
-            Reasons::Mex(reasons) => of_game(self.mex_parts(reasons)),
+            Reasons::Table(reasons) => of_game(self.table_parts(here, reasons)),
+            Reasons::Sieve(reasons) => of_game(self.sieve_parts(here, reasons)),
+            Reasons::Mex(reasons) => of_game(self.mex_parts(here, reasons)),
             Reasons::ClosedForm(reasons) => of_game(self.closed_form_parts(reasons)),
-            Reasons::Partition(reasons) => of_game(self.partition_parts(reasons)),
+            Reasons::Partition(reasons) => of_game(self.partition_parts(here, reasons)),
             Reasons::Direction(reasons) => on_towers(with_result(self.direction_parts(reasons))),
             Reasons::HanoiRecursion(reasons) => on_towers(with_result(self.hanoi_stack_parts(reasons))),
             Reasons::PairCycle(reasons) => on_towers(with_result(self.pair_parts(reasons))),

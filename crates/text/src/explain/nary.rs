@@ -4,9 +4,15 @@ use gros_solver::AnyState;
 use gros_solver::methods::nary::digits::{Column, Digits};
 use gros_solver::methods::nary::slide::{Course, Row, Slide};
 
-use super::card::{Part, Shown, Table, shown};
+use super::card::{Cell, Look, Part, Shown, Table, shown};
+use super::goes::Goes;
+use super::rings::across;
 use crate::Lang;
 use crate::pieces::Kind;
+
+/// The most columns and places that are drawn.
+const MOST_COLUMNS: usize = 8;
+const MOST_PLACES: u16 = 16;
 
 impl Lang {
     pub(super) fn digits_parts(self, here: &AnyState, reasons: &Digits) -> Vec<Part> {
@@ -19,15 +25,19 @@ impl Lang {
         let next = reasons.next.map(|mv| mv.piece);
         let place = reasons.columns.iter().position(|column| Some(column.piece) == next);
         let kind = Kind::of_state(here);
-        let head = [
-            self.pick("piece", "零件", "零件"),
-            self.pick("place", "位置", "位置"),
-            self.pick("travel", "方向", "方向"),
-            self.pick("digit", "数位", "數位"),
-        ];
-        let table = self.pieces_table(&head, reasons.columns.len(), place, |index| {
-            self.digit_row(kind, &reasons.columns[index])
-        });
+        let table = if fits(&reasons.columns) {
+            self.digit_columns(&reasons.columns, place)
+        } else {
+            let head = [
+                self.pick("piece", "零件", "零件"),
+                self.pick("place", "位置", "位置"),
+                self.pick("travel", "方向", "方向"),
+                self.pick("digit", "数位", "數位"),
+            ];
+            self.pieces_table(&head, reasons.columns.len(), place, |index| {
+                self.digit_row(kind, &reasons.columns[index], here, next)
+            })
+        };
         let (number, far) = (self.number(&reasons.number), self.to_go(&reasons.to_go()));
         let goal = self.number(&reasons.goal);
         let result = match self {
@@ -35,19 +45,66 @@ impl Lang {
             Lang::Simplified => format!("各数位合成 {number}，终点是 {goal}：{far}。"),
             Lang::Traditional => format!("各數位合成 {number}，終點是 {goal}：{far}。"),
         };
-        vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Result(result)]
+        let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(table)];
+        if reasons.columns.iter().any(|column| column.piece == 0) {
+            parts.push(Part::Table(self.strokes(kind, reasons)));
+        }
+        parts.push(Part::Result(result));
+        parts
     }
 
-    fn digit_row(self, kind: Kind, column: &Column) -> Vec<String> {
-        let up = column.travels_up;
-        let travel = match (column.is_at_end, up) {
-            (true, _) => self.pick("at the end", "到头", "到頭"),
-            (false, true) => self.pick("up", "向上", "向上"),
-            (false, false) => self.pick("down", "向下", "向下"),
+    fn digit_row(self, kind: Kind, column: &Column, here: &AnyState, next: Option<usize>) -> Vec<Cell> {
+        let place = format!("{}/{}", column.value, column.places - 1);
+        let piece = Cell::from(self.piece(kind, column.piece)).to(moves_next(here, column.piece, next));
+        vec![piece, place.into(), self.travel(column), column.digit.to_string().into()]
+    }
+
+    fn travel(self, column: &Column) -> Cell {
+        match (column.is_at_end, column.travels_up) {
+            (true, _) => self.pick("at the end", "到头", "到頭").into(),
+            (false, true) => Cell::from(self.pick("up", "向上", "向上")).look(Look::Up),
+            (false, false) => Cell::from(self.pick("down", "向下", "向下")).look(Look::Down),
+        }
+    }
+
+    /// Draws each digit as a column of its places, with the way it travels above and its digit of the number below.
+    fn digit_columns(self, columns: &[Column], matters: Option<usize>) -> Table {
+        let most = columns.iter().map(|column| column.places).max().unwrap_or(0);
+        let all: Vec<Shown> = (0..columns.len()).map(Shown::At).collect();
+        let mut rows = vec![
+            across(self.pick("piece", "零件", "零件"), &all, |index| {
+                columns[index].piece.to_string().into()
+            }),
+            across(self.pick("travel", "方向", "方向"), &all, |index| self.travel(&columns[index])),
+        ];
+        rows.extend((0..most).rev().map(|place| {
+            across(&place.to_string(), &all, |index| match columns[index] {
+                Column { places, .. } if place >= places => Cell::default(),
+                Column { value, .. } if value == place => Cell::from(place.to_string()).look(Look::Here),
+                _ => Cell::from("·").look(Look::Quiet),
+            })
+        }));
+        rows.push(across(self.pick("digit", "数位", "數位"), &all, |index| {
+            Cell::from(columns[index].digit.to_string()).look(Look::Bold)
+        }));
+        Table { column: matters.map(|column| column + 1), ..Table::plain(rows) }
+    }
+
+    /// Draws the moves ahead in two lanes: the pieces, and the strokes of the driver.
+    fn strokes(self, kind: Kind, reasons: &Digits) -> Table {
+        let lane = |name: String, driver: bool| {
+            let cells = reasons.ahead.iter().enumerate().map(|(index, mv)| {
+                if (mv.piece == 0) != driver {
+                    return Cell::default();
+                }
+                let text = if driver { mv.to.to_string() } else { format!("{}-{}", mv.piece, mv.to) };
+                Cell::from(text).to(Goes::ahead(index).filter(|_| index > 0))
+            });
+            std::iter::once(name.into()).chain(cells).collect()
         };
-        let last = column.places - 1;
-        let place = format!("{}/{last}", column.value);
-        vec![self.piece(kind, column.piece), place, travel.to_owned(), column.digit.to_string()]
+        let pieces = self.pick("piece-place", "零件-位置", "零件-位置").to_owned();
+        let rows = vec![lane(pieces, false), lane(self.piece(kind, 0), true)];
+        Table { column: (!reasons.ahead.is_empty()).then_some(1), ..Table::plain(rows) }
     }
 
     pub(super) fn slide_parts(self, here: &AnyState, reasons: &Slide) -> Vec<Part> {
@@ -67,19 +124,21 @@ impl Lang {
             self.pick("moves", "步数", "步數"),
         ];
         let table = self.pieces_table(&head, reasons.rows.len(), place, |index| {
-            self.slide_row(kind, &reasons.rows[index])
+            self.slide_row(kind, &reasons.rows[index], here, next)
         });
         let far = crate::lang::capital(&self.sentence(&self.to_go(&reasons.to_go)));
         vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Result(far)]
     }
 
-    fn slide_row(self, kind: Kind, row: &Row) -> Vec<String> {
+    fn slide_row(self, kind: Kind, row: &Row, here: &AnyState, next: Option<usize>) -> Vec<Cell> {
         let place = |value| self.place(kind, row.piece, value);
         let moves = match &row.course {
             None => self.pick("in place", "已在", "已在").to_owned(),
             Some(course) => self.course(course),
         };
-        vec![self.piece(kind, row.piece), place(row.value), place(row.wanted), moves]
+        let goes = moves_next(here, row.piece, next).filter(|_| row.course.is_some());
+        let piece = Cell::from(self.piece(kind, row.piece)).to(goes);
+        vec![piece, place(row.value).into(), place(row.wanted).into(), moves.into()]
     }
 
     /// Adds up what the steps of a piece take: `52 + 2 + 1 × 30 + 30 = 114`.
@@ -100,12 +159,12 @@ impl Lang {
         head: &[&str],
         count: usize,
         matters: Option<usize>,
-        row: impl Fn(usize) -> Vec<String>,
+        row: impl Fn(usize) -> Vec<Cell>,
     ) -> Table {
         let places = shown(count, matters);
         let rows = places.iter().map(|place| match place {
             Shown::At(index) => row(*index),
-            Shown::Gap(hidden) => vec![self.left_out(*hidden)],
+            Shown::Gap(hidden) => vec![self.left_out(*hidden).into()],
         });
         Table {
             head: head.iter().map(|name| (*name).to_owned()).collect(),
@@ -114,4 +173,15 @@ impl Lang {
             column: None,
         }
     }
+}
+
+/// Tells whether columns of places can be drawn side by side.
+fn fits(columns: &[Column]) -> bool {
+    columns.len() <= MOST_COLUMNS && columns.iter().all(|column| column.places <= MOST_PLACES)
+}
+
+/// Leads to where a piece moves; the one that is next is there already.
+fn moves_next(here: &AnyState, piece: usize, next: Option<usize>) -> Option<Goes> {
+    let has_driver = matches!(here, AnyState::Chain(here) if here.chain().has_driver());
+    Goes::piece(piece + usize::from(has_driver)).filter(|_| next != Some(piece))
 }

@@ -8,9 +8,10 @@ use gros_solver::methods::rings::expect::{Asked, Expect};
 use gros_solver::methods::rings::shifts::Shifts;
 use gros_solver::methods::rings::two_rules::TwoRules;
 use gros_solver::methods::rings::{Heading, Turn};
-use gros_solver::{AnyState, Steps};
+use gros_solver::{AnyState, RingMove, Steps, gray};
 
-use super::card::{Part, Rung, Shown, Standing, Table, shown};
+use super::card::{Cell, Look, Part, Round, Rung, Shown, Standing, Table, Way, shown};
+use super::goes::Goes;
 use super::{binary, digit, row};
 use crate::numbers::{amid_han, count};
 use crate::pieces::Kind;
@@ -19,6 +20,8 @@ use crate::{Key, Lang};
 
 /// The most rings whose weights are added up in writing.
 const MOST_ADDED: usize = 12;
+/// How many steps are shown before this one, and after it.
+const AROUND: usize = 2;
 
 impl Lang {
     pub(super) fn on_and_off_only(self) -> &'static str {
@@ -38,7 +41,7 @@ impl Lang {
             Shown::At(index) => self.asked(&reasons.chain[index], depths[index], next),
             Shown::Gap(hidden) => {
                 let (text, note) = (self.left_out(hidden), String::new());
-                Rung { piece: None, depth: 0, text, note, standing: Standing::Met }
+                Rung { piece: None, depth: 0, text, note, standing: Standing::Met, goes: None }
             }
         });
         let mut parts = vec![Part::Ladder(rungs.collect())];
@@ -74,7 +77,15 @@ impl Lang {
         } else {
             self.ring_wish(asked.ring, asked.on)
         };
-        Rung { piece: Some(asked.ring), depth, text, note: self.standing(standing).to_owned(), standing }
+        let goes = Goes::piece(asked.ring).filter(|_| standing == Standing::NotYet);
+        Rung {
+            piece: Some(asked.ring),
+            depth,
+            text,
+            note: self.standing(standing).to_owned(),
+            standing,
+            goes,
+        }
     }
 
     /// Says how a wish stands: `already so`, `not yet`, `now`.
@@ -105,41 +116,47 @@ impl Lang {
         let is_odd = reasons.on % 2 == 1;
         let parity =
             if is_odd { self.pick("odd", "单数", "奇數") } else { self.pick("even", "双数", "偶數") };
-        let rule = if is_odd == (heading == Heading::Down) {
-            self.pick("move ring 1", "动第 1 环", "動第 1 環")
-        } else {
+        let rules = [
+            self.pick("move ring 1", "动第 1 环", "動第 1 環"),
             self.pick(
                 "move the ring after the first ring on",
                 "从活动端数起，动第一个在横杠上的环的后一环",
                 "從活動端數起，動劍上第一個環的後一環",
-            )
-        };
+            ),
+        ];
+        let (down, is_first) = (heading == Heading::Down, is_odd == (heading == Heading::Down));
+        let rule = rules[usize::from(!is_first)];
         let first = match self {
             Lang::English => format!("Rings on: {on}, {parity}: {rule}."),
             Lang::Simplified => format!("在横杠上的环有 {on} 个，{parity}：{rule}。"),
             Lang::Traditional => format!("在劍上的環有 {on} 個，{parity}：{rule}。"),
         };
+        let parities = [self.pick("odd", "单数", "奇數"), self.pick("even", "双数", "偶數")];
+        let both = parities.into_iter().zip(if down { rules } else { [rules[1], rules[0]] });
+        let rows = both.map(|(parity, rule)| vec![parity.into(), rule.into()]).collect();
+        let both = Table { row: Some(usize::from(!is_odd)), ..Table::plain(rows) };
         let then = self.pick(
             "Then take turns: the same move twice would be nothing.",
             "然后两种动作交替：同一动作连做两次，等于没做。",
             "然後兩種動作交替：同一動作連做兩次，等於沒做。",
         );
         let lane = |turn: Turn, name: &str| {
-            let cells = reasons.ahead.iter().map(|ahead| {
+            let cells = reasons.ahead.iter().enumerate().map(|(index, ahead)| {
                 if ahead.turn != turn {
-                    return String::new();
+                    return Cell::default();
                 }
                 let (on, off) = self.pick((" on", " off"), (" 上", " 下"), (" 上", " 下"));
-                format!("{}{}", ahead.mv.ring, if ahead.on { on } else { off })
+                let text = format!("{}{}", ahead.mv.ring, if ahead.on { on } else { off });
+                Cell::from(text).to(Goes::ahead(index))
             });
-            std::iter::once(name.to_owned()).chain(cells).collect()
+            std::iter::once(name.into()).chain(cells).collect()
         };
         let rows = vec![
             lane(Turn::S, self.pick("the other", "另一环", "另一環")),
             lane(Turn::R, self.pick("ring 1", "第 1 环", "第 1 環")),
         ];
-        let table = Table { head: Vec::new(), rows, row: None, column: Some(1) };
-        vec![Part::Text(first), Part::Text(then.to_owned()), Part::Table(table)]
+        let lanes = Table { column: Some(1), ..Table::plain(rows) };
+        vec![Part::Text(first), Part::Table(both), Part::Text(then.to_owned()), Part::Table(lanes)]
     }
 
     pub(super) fn two_rules_parts(self, reasons: &TwoRules) -> Vec<Part> {
@@ -179,22 +196,29 @@ impl Lang {
         let next =
             reasons.next.and_then(|mv| reasons.digits.iter().position(|digits| digits.ring == mv.ring));
         let places = shown(reasons.digits.len(), next);
-        let cells = |name: &str, cell: &dyn Fn(usize) -> String| -> Vec<String> {
-            let cells = places.iter().map(|place| match place {
-                Shown::At(index) => cell(*index),
-                Shown::Gap(_) => "…".to_owned(),
-            });
-            std::iter::once(name.to_owned()).chain(cells).collect()
-        };
-        let rows = vec![
-            cells(self.text(Key::Ring), &|index| reasons.digits[index].ring.to_string()),
-            cells(self.pick("Gray", "格雷码", "格雷碼"), &|index| digit(reasons.digits[index].gray)),
-            cells(self.pick("binary", "二进制", "二進位"), &|index| {
-                digit(reasons.digits[index].binary)
+        let digits = &reasons.digits;
+        let weight = |one: bool| if one { Look::Bold } else { Look::Quiet };
+        let mut rows = vec![
+            across(self.text(Key::Ring), &places, |index| ring_cell(digits[index].ring, reasons.next)),
+            across(self.pick("Gray", "格雷码", "格雷碼"), &places, |index| {
+                Cell::from(digit(digits[index].gray)).look(weight(digits[index].gray))
+            }),
+            across(self.pick("flips", "翻转", "翻轉"), &places, |index| {
+                let sign = if digits[index].gray { "≠" } else { "=" };
+                Cell::from(sign).look(weight(digits[index].gray))
+            }),
+            across(self.pick("binary", "二进制", "二進位"), &places, |index| {
+                Cell::from(digit(digits[index].binary)).look(weight(digits[index].binary))
             }),
         ];
+        if digits.len() <= MOST_ADDED {
+            rows.push(across(self.pick("weight", "权", "權"), &places, |index| {
+                let weight_of = Steps::power_of_two(digits[index].ring - 1).to_string();
+                Cell::from(weight_of).look(weight(digits[index].binary))
+            }));
+        }
         let framed = places.iter().position(|place| next.is_some_and(|next| *place == Shown::At(next)));
-        let table = Table { head: Vec::new(), rows, row: None, column: framed.map(|column| column + 1) };
+        let table = Table { column: framed.map(|column| column + 1), ..Table::plain(rows) };
         let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(table)];
         let number = self.number(&reasons.number);
         // The weights of a long row are numbers of as many digits: they are not even looked at.
@@ -212,7 +236,49 @@ impl Lang {
             Lang::Simplified => format!("= {sum}，终点是 {goal}：{far}。"),
             Lang::Traditional => format!("= {sum}，終點是 {goal}：{far}。"),
         }));
+        parts.push(Part::Table(self.neighbours(reasons)));
+        let counted = self.pick(
+            "From row to row the binary number counts by one, and only one ring changes.",
+            "一行接一行，二进制数每次差一，环只变一个。",
+            "一列接一列，二進位數每次差一，環只變一個。",
+        );
+        parts.push(Part::Text(counted.to_owned()));
         parts
+    }
+
+    /// Puts the number, the binary digits and the rings of the steps before and after this one side by side.
+    fn neighbours(self, reasons: &Binary) -> Table {
+        let (rings, here) = (reasons.digits.len(), &reasons.number);
+        let falls = reasons.heading != Some(Heading::Up);
+        let around = (0..=2 * AROUND).filter_map(|place| {
+            let later = Steps::from(place);
+            let first = if falls { here + &Steps::from(AROUND) } else { here.checked_sub(&AROUND.into())? };
+            let rank = if falls { first.checked_sub(&later)? } else { &first + &later };
+            (rank <= Steps::ones(rings)).then_some(rank)
+        });
+        let ranks: Vec<Steps> = around.collect();
+        let rows = ranks.iter().map(|rank| {
+            let word = gray::word(rank);
+            let before = if falls { Some(rank + &Steps::ONE) } else { rank.checked_sub(&Steps::ONE) };
+            let changed = before.filter(|before| before != rank).map(|before| gray::word(&before) ^ &word);
+            let place = changed.and_then(|changed| changed.trailing_zeros()).filter(|place| *place < rings);
+            let marked = place.map(|place| rings - 1 - place).filter(|_| rings <= MOST_ADDED);
+            let to_go = Cell::from(self.number(&rank.abs_diff(&reasons.goal))).to(Goes::rank(rings, rank));
+            let digits = Cell { marked, ..Cell::from(binary(&word, rings)).look(Look::Code) };
+            vec![to_go, Cell::from(binary(rank, rings)).look(Look::Code), digits]
+        });
+        Table {
+            head: [
+                self.pick("to go", "还差", "還差"),
+                self.pick("binary", "二进制", "二進位"),
+                self.pick("rings = Gray", "环 = 格雷码", "環 = 格雷碼"),
+            ]
+            .map(str::to_owned)
+            .to_vec(),
+            rows: rows.collect(),
+            row: ranks.iter().position(|rank| rank == here),
+            column: None,
+        }
     }
 
     pub(super) fn shifts_parts(self, here: &AnyState, reasons: &Shifts) -> Vec<Part> {
@@ -221,14 +287,15 @@ impl Lang {
             "把整个字右移 1、2、4……位，每次与自己按位异或。",
             "把整個字右移 1、2、4……位，每次與自己逐位元互斥或。",
         );
-        let mut rows = vec![vec![self.pick("Gray", "格雷码", "格雷碼").to_owned(), row(here)]];
+        let word = |name: &str, word: String| vec![name.into(), Cell::from(word).look(Look::Code)];
+        let mut rows = vec![word(self.pick("Gray", "格雷码", "格雷碼"), row(here))];
         rows.extend(
             reasons
                 .rounds
                 .iter()
-                .map(|round| vec![format!("≫ {}", count(round.shift)), binary(&round.word, reasons.width)]),
+                .map(|round| word(&format!("≫ {}", count(round.shift)), binary(&round.word, reasons.width))),
         );
-        let table = Table { head: Vec::new(), rows, row: None, column: None };
+        let table = Table::plain(rows);
         let number = self.number(&reasons.number);
         let result = self.sentence(&match self {
             Lang::English => format!("in binary that is {number}"),
@@ -253,11 +320,14 @@ impl Lang {
             (Lang::Traditional, true) => "把狀態轉成二進位，減一，再轉回格雷碼。",
             (Lang::Traditional, false) => "把狀態轉成二進位，加一，再轉回格雷碼。",
         };
-        let line =
-            |number: &Steps, state: String| vec![self.number(number), binary(number, reasons.width), state];
+        let line = |number: &Steps, state: String| {
+            let digits = Cell::from(binary(number, reasons.width)).look(Look::Code);
+            vec![self.number(number).into(), digits, Cell::from(state).look(Look::Code)]
+        };
         let here = self.pick("this state", "此状态", "此狀態").to_owned();
-        let rows = vec![line(&reasons.number, here), line(after, cut(&state.to_string()))];
-        let table = Table { head: Vec::new(), rows, row: Some(1), column: None };
+        let mut rows = vec![line(&reasons.number, here), line(after, cut(&state.to_string()))];
+        rows[1][0].goes = Goes::ahead(1);
+        let table = Table { row: Some(1), ..Table::plain(rows) };
         let (turned, ring) = (count(reasons.turned), self.piece(Kind::Ring, reasons.turned));
         let carry = match self {
             Lang::English if reasons.turned == 1 => "Only the last digit turns over: ring 1.".to_owned(),
@@ -279,25 +349,16 @@ impl Lang {
             "從左到右讀，先照抄；每讀到一個 1，後面就在照抄與互換之間切換。",
         );
         let places = shown(reasons.tape.len(), reasons.tape.len().checked_sub(1));
-        let cells = |name: &str, cell: &dyn Fn(usize) -> String| -> Vec<String> {
-            let cells = places.iter().map(|place| match place {
-                Shown::At(index) => cell(*index),
-                Shown::Gap(_) => "…".to_owned(),
-            });
-            std::iter::once(name.to_owned()).chain(cells).collect()
-        };
-        let mode = |index: usize| match reasons.tape[index].mode {
-            Mode::Copy => self.pick("copy", "照抄", "照抄").to_owned(),
-            Mode::Swap => self.pick("swap", "互换", "互換").to_owned(),
-        };
+        let tape = &reasons.tape;
+        let digits = |one: bool| Cell::from(digit(one)).look(if one { Look::Bold } else { Look::Plain });
         let rows = vec![
-            cells(self.text(Key::Ring), &|index| reasons.tape[index].ring.to_string()),
-            cells(self.pick("read", "读", "讀"), &|index| digit(reasons.tape[index].read)),
-            cells(self.pick("mode", "方式", "方式"), &mode),
-            cells(self.pick("write", "写", "寫"), &|index| digit(reasons.tape[index].written)),
+            across(self.text(Key::Ring), &places, |index| ring_cell(tape[index].ring, reasons.next)),
+            across(self.pick("read", "读", "讀"), &places, |index| digits(tape[index].read)),
+            self.modes(&places, |index| tape[index].mode),
+            across(self.pick("write", "写", "寫"), &places, |index| digits(tape[index].written)),
         ];
-        let table = Table { head: Vec::new(), rows, row: None, column: Some(places.len()) };
-        let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(table)];
+        let table = Table { column: Some(places.len()), ..Table::plain(rows) };
+        let mut parts = vec![Part::Text(rule.to_owned()), self.machine(), Part::Table(table)];
         let Some(turn) = reasons.turn else { return parts };
         let last = digit(reasons.number.is_odd());
         let whose = match (self, turn) {
@@ -313,4 +374,53 @@ impl Lang {
         parts.push(Part::Text(whose));
         parts
     }
+
+    fn mode(self, mode: Mode) -> Cell {
+        match mode {
+            Mode::Copy => Cell::from(self.pick("copy", "照抄", "照抄")).look(Look::Light),
+            Mode::Swap => Cell::from(self.pick("swap", "互换", "互換")).look(Look::Dark),
+        }
+    }
+
+    /// Writes the row of what is done with each digit: a cell for each stretch of the same.
+    fn modes(self, places: &[Shown], mode: impl Fn(usize) -> Mode) -> Vec<Cell> {
+        let mut row: Vec<Cell> = vec![self.pick("mode", "方式", "方式").into()];
+        for cell in across("", places, |index| self.mode(mode(index))).into_iter().skip(1) {
+            match row.last_mut() {
+                Some(last) if last.text == cell.text => last.more += 1,
+                _ => row.push(cell),
+            }
+        }
+        row
+    }
+
+    /// Draws the automaton.
+    fn machine(self) -> Part {
+        let words = self.pick(
+            "Two modes, copy and swap. A 0 keeps the mode; a 1 changes to the other one.",
+            "两种方式：照抄与互换。读到 0 不变，读到 1 就换成另一种。",
+            "兩種方式：照抄與互換。讀到 0 不變，讀到 1 就換成另一種。",
+        );
+        let way = |from, to, label: &str| Way { from, to, label: label.to_owned(), is_next: false };
+        Part::Round(Round {
+            words: words.to_owned(),
+            nodes: vec![self.mode(Mode::Copy), self.mode(Mode::Swap)],
+            ways: vec![way(0, 0, "0"), way(0, 1, "1"), way(1, 0, "1"), way(1, 1, "0")],
+        })
+    }
+}
+
+/// Makes a row of its name and a cell for each place.
+pub(super) fn across(name: &str, places: &[Shown], cell: impl Fn(usize) -> Cell) -> Vec<Cell> {
+    let cells = places.iter().map(|place| match place {
+        Shown::At(index) => cell(*index),
+        Shown::Gap(_) => "…".into(),
+    });
+    std::iter::once(name.into()).chain(cells).collect()
+}
+
+/// Names a ring in a table, and leads to where it moves; the one that is next is there already.
+fn ring_cell(ring: usize, next: Option<RingMove>) -> Cell {
+    let goes = Goes::piece(ring).filter(|_| next.is_none_or(|next| next.ring != ring));
+    Cell::from(ring.to_string()).to(goes)
 }

@@ -1,8 +1,12 @@
 //! The split of a tower on four pegs and more in words.
 
+use gros_solver::Steps;
 use gros_solver::methods::hanoi::split::{Split, Task};
 
-use super::card::{CallRow, Part, Shown, Table, shown};
+use super::card::{CallRow, Cell, Look, Part, Shown, Table, shown};
+use super::goes::Goes;
+use super::rings::across;
+use super::stack::Tower;
 use crate::Lang;
 use crate::pieces::Kind;
 
@@ -16,20 +20,22 @@ impl Lang {
         let mut parts = vec![Part::Text(intro.to_owned())];
         if reasons.best > 0 {
             let places = shown(reasons.totals.len(), Some(reasons.best - 1));
-            let cells = |name: &str, cell: &dyn Fn(usize) -> String| {
-                let cells = places.iter().map(|place| match place {
-                    Shown::At(index) => cell(*index),
-                    Shown::Gap(_) => "…".to_owned(),
-                });
-                std::iter::once(name.to_owned()).chain(cells).collect::<Vec<String>>()
-            };
+            let totals = &reasons.totals;
+            let most = places.iter().filter_map(|place| match place {
+                Shown::At(index) => totals.get(*index),
+                Shown::Gap(_) => None,
+            });
+            let most = most.max().cloned().unwrap_or_default();
+            let height = |total: &Steps| Look::Height((total.fraction_of(&most) * 100.0).round() as u8);
             let rows = vec![
-                cells("k", &|index| (index + 1).to_string()),
-                cells(self.pick("moves", "步数", "步數"), &|index| self.number(&reasons.totals[index])),
+                across(self.pick("moves", "步数", "步數"), &places, |index| {
+                    Cell::from(self.number(&totals[index])).look(height(&totals[index]))
+                }),
+                across("k", &places, |index| (index + 1).to_string().into()),
             ];
             let column = places.iter().position(|place| *place == Shown::At(reasons.best - 1));
             let column = column.map(|column| column + 1);
-            parts.push(Part::Table(Table { head: Vec::new(), rows, row: None, column }));
+            parts.push(Part::Table(Table { column, ..Table::plain(rows) }));
             let [first, second, last] = reasons.parts.each_ref().map(|part| self.number(part));
             let (best, total) = (reasons.best, self.moves(&reasons.total()));
             let sure = self.split_is_sure(reasons);
@@ -39,7 +45,10 @@ impl Lang {
                 Lang::Traditional => format!("k = {best}：{first} + {second} + {last} = {total}，{sure}。"),
             }));
         }
-        parts.push(self.call_rows(&reasons.tasks, |task| self.task_row(task)));
+        let whole = reasons.tasks.first().zip(u8::try_from(reasons.pegs).ok());
+        let way = whole.and_then(|(task, pegs)| Tower::of(task.largest, pegs, task.from, task.to));
+        let goes = |made: &Steps| way.as_ref().map(|way| way.after(made));
+        parts.push(self.call_rows(&reasons.tasks, |task| self.task_row(task, &goes)));
         parts
     }
 
@@ -55,22 +64,25 @@ impl Lang {
         }
     }
 
-    fn task_row(self, task: &Task) -> CallRow {
+    fn task_row(self, task: &Task, goes: &dyn Fn(&Steps) -> Option<Goes>) -> CallRow {
         let job = |smallest: usize, largest: usize, from, to| {
             let discs: Vec<usize> = (smallest..=largest).rev().collect();
             format!("{} {from} → {to}", self.pieces(Kind::Disc, &discs))
         };
         let Task { smallest, largest, from, to, small, .. } = *task;
         let whole = job(smallest, largest, from, to);
+        let before = task.moves.first.saturating_sub(&Steps::ONE);
+        let line = |text: String, made: &Steps| Cell::from(text).to(goes(&(&before + made)));
+        let [first, second] = task.first_two_parts();
         let lines = match task.helper {
-            None => vec![whole.clone()],
+            None => vec![line(whole.clone(), &Steps::ZERO)],
             Some(helper) => vec![
-                job(smallest, smallest + small - 1, from, helper),
-                job(smallest + small, largest, from, to),
-                job(smallest, smallest + small - 1, helper, to),
+                line(job(smallest, smallest + small - 1, from, helper), &Steps::ZERO),
+                line(job(smallest + small, largest, from, to), &first),
+                line(job(smallest, smallest + small - 1, helper, to), &(&first + &second)),
             ],
         };
         let active = if task.helper.is_some() { usize::from(task.part - 1) } else { 0 };
-        CallRow { name: whole, span: self.span(&task.moves), lines, active }
+        CallRow { name: whole, span: self.span(&task.moves), lines, active, goes: goes(&before) }
     }
 }

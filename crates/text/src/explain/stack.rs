@@ -1,12 +1,17 @@
 //! The calls of recursions in words.
 
-use gros_solver::Steps;
+use std::fmt::Display;
+
+use gros_solver::hanoi::Rule;
 use gros_solver::methods::Span;
 use gros_solver::methods::hanoi::recursion as towers;
 use gros_solver::methods::rings::mirror::{self, Mirror};
 use gros_solver::methods::rings::recursion::{self, Line, Recursion};
+use gros_solver::{AnyState, Hanoi, HanoiRoute, Peg, Puzzle, Route, Steps, gray};
 
-use super::card::{CallRow, Part, Shown, shown};
+use super::binary;
+use super::card::{CallRow, Cell, Look, Part, Program, Shown, Table, shown};
+use super::goes::Goes;
 use crate::Lang;
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
@@ -18,13 +23,54 @@ impl Lang {
             "每件事分成四件小事；标出的正在进行。",
             "每件事分成四件小事；標出的正在進行。",
         );
-        let row = |call: &recursion::Call| CallRow {
-            name: self.job(call.job, call.rings),
-            span: self.span(&reasons.span(call)),
-            lines: call.job.lines(call.rings).map(|line| self.job_line(call.job, line)).to_vec(),
-            active: usize::from(call.line - 1),
+        let rings = reasons.calls.first().map_or(0, |call| call.rings);
+        let goes = |made: &Steps| Goes::rank(rings, &reasons.rank_after(made));
+        let row = |call: &recursion::Call| {
+            let span = reasons.span(call);
+            let mut made = span.first.saturating_sub(&Steps::ONE);
+            let start = goes(&made);
+            let lines = call.job.lines(call.rings).map(|line| {
+                let goes = goes(&made).filter(|_| !matches!(line, Line::Call(_, 0)));
+                made += &line.moves();
+                Cell::from(self.job_line(call.job, line)).to(goes)
+            });
+            CallRow {
+                name: self.job(call.job, call.rings),
+                span: self.span(&span),
+                lines: lines.to_vec(),
+                active: usize::from(call.line - 1),
+                goes: start,
+            }
         };
-        vec![Part::Text(intro.to_owned()), self.call_rows(&reasons.calls, row)]
+        let last = reasons.calls.last();
+        let program = |job: recursion::Job| Program {
+            head: format!("{}:", self.job(job, "n")),
+            lines: self.job_program(job),
+            active: last.filter(|call| call.job == job).map(|call| usize::from(call.line - 1)),
+        };
+        let programs = [recursion::Job::Down, recursion::Job::Up].map(program).to_vec();
+        vec![Part::Text(intro.to_owned()), self.call_rows(&reasons.calls, row), Part::Programs(programs)]
+    }
+
+    /// Writes the four lines of a job.
+    fn job_program(self, job: recursion::Job) -> Vec<String> {
+        let [down, up] = [recursion::Job::Down, recursion::Job::Up];
+        let call = |job, rings| self.job(job, rings);
+        let lines = match job {
+            recursion::Job::Down => [
+                call(down, "n − 2"),
+                self.pick("ring n off", "解开第 n 环", "取下第 n 環").to_owned(),
+                call(up, "n − 2"),
+                call(down, "n − 1"),
+            ],
+            recursion::Job::Up => [
+                call(up, "n − 1"),
+                call(down, "n − 2"),
+                self.pick("ring n on", "套上第 n 环", "放上第 n 環").to_owned(),
+                call(up, "n − 2"),
+            ],
+        };
+        lines.to_vec()
     }
 
     pub(super) fn hanoi_stack_parts(self, reasons: &towers::Recursion) -> Vec<Part> {
@@ -33,6 +79,9 @@ impl Lang {
             "移动一座塔：先移开上面的，移动最底下的盘子，再把上面的移回来。",
             "移動一座塔：先移開上面的，移動最底下的圓盤，再把上面的移回來。",
         );
+        let whole = reasons.calls.first();
+        let way = whole.and_then(|call| Tower::of(call.discs, 3, call.from, call.to));
+        let goes = |made: &Steps| way.as_ref().map(|way| way.after(made));
         let row = |call: &towers::Call| {
             let towers::Call { discs, from, to, via, line } = *call;
             let job = |discs: usize, from, to| match discs {
@@ -41,15 +90,43 @@ impl Lang {
             };
             let disc = self.piece(Kind::Disc, discs);
             let colon = self.pick(" ", "：", "：");
+            let span = reasons.span(call);
+            let before = span.first.saturating_sub(&Steps::ONE);
+            let moved = &before + &Steps::ones(discs - 1);
+            let smaller = |from, to, made: &Steps| {
+                Cell::from(job(discs - 1, from, to)).to(goes(made).filter(|_| discs > 1))
+            };
             let lines = vec![
-                job(discs - 1, from, via),
-                format!("{disc}{colon}{from} → {to}"),
-                job(discs - 1, via, to),
+                smaller(from, via, &before),
+                Cell::from(format!("{disc}{colon}{from} → {to}")).to(goes(&moved)),
+                smaller(via, to, &(&moved + &Steps::ONE)),
             ];
-            let span = self.span(&reasons.span(call));
-            CallRow { name: job(discs, from, to), span, lines, active: usize::from(line - 1) }
+            CallRow {
+                name: job(discs, from, to),
+                span: self.span(&span),
+                lines,
+                active: usize::from(line - 1),
+                goes: goes(&before),
+            }
         };
-        vec![Part::Text(intro.to_owned()), self.call_rows(&reasons.calls, row)]
+        let (from, to, third) =
+            self.pick(("from", "to", "third"), ("起", "终", "第三"), ("起", "終", "第三"));
+        let name = self.pick("hanoi", "塔", "塔");
+        let program = Program {
+            head: format!("{name}(n, {from}, {to}):"),
+            lines: vec![
+                format!("{name}(n − 1, {from}, {third})"),
+                match self {
+                    Lang::English => format!("disc n {from} → {to}"),
+                    Lang::Simplified => format!("n 号盘：{from} → {to}"),
+                    Lang::Traditional => format!("n 號盤：{from} → {to}"),
+                },
+                format!("{name}(n − 1, {third}, {to})"),
+            ],
+            active: reasons.calls.last().map(|call| usize::from(call.line - 1)),
+        };
+        let calls = self.call_rows(&reasons.calls, row);
+        vec![Part::Text(intro.to_owned()), calls, Part::Programs(vec![program])]
     }
 
     pub(super) fn mirror_parts(self, reasons: &Mirror) -> Vec<Part> {
@@ -59,23 +136,66 @@ impl Lang {
             "m 位的格雷码，是 m − 1 位的前面补 0，再接上倒过来、前面补 1 的一份。照着走就是递归：",
             "m 位的格雷碼，是 m − 1 位的前面補 0，再接上倒過來、前面補 1 的一份。照著走就是遞迴：",
         );
+        let rings = reasons.calls.first().map_or(0, |call| call.rings);
+        let falls = reasons.calls.first().is_none_or(|call| call.job == mirror::Job::Path);
         let row = |call: &mirror::Call| {
             let (job, fewer) = (call.job, call.rings - 1);
             let on = job == mirror::Job::Back;
-            let lines = [
-                self.mirror_job(mirror::Job::Back, fewer),
-                self.ring_to(call.rings, on),
-                self.mirror_job(mirror::Job::Path, fewer),
-            ];
             let progress = reasons.progress(call);
+            // The first moves of the three lines, counted from the beginning of the call.
+            let [first, second, third] =
+                [Steps::ZERO, Steps::ones(fewer), Steps::power_of_two(fewer)].map(|made| {
+                    let begin =
+                        rank_at(&reasons.rank, falls, &progress.next.saturating_sub(&Steps::ONE), &made);
+                    begin.and_then(|rank| Goes::rank(rings, &rank))
+                });
+            let smaller = |job, goes: Option<Goes>| {
+                Cell::from(self.mirror_job(job, fewer)).to(goes.filter(|_| fewer > 0))
+            };
             CallRow {
                 name: self.mirror_job(job, call.rings),
                 span: self.move_of(&progress.next, &progress.all),
-                lines: lines.to_vec(),
+                lines: vec![
+                    smaller(mirror::Job::Back, first.clone()),
+                    Cell::from(self.ring_to(call.rings, on)).to(second),
+                    smaller(mirror::Job::Path, third),
+                ],
                 active: usize::from(call.line - 1),
+                goes: first,
             }
         };
-        vec![Part::Text(intro.to_owned()), self.call_rows(&reasons.calls, row)]
+        let calls = self.call_rows(&reasons.calls, row);
+        vec![Part::Text(intro.to_owned()), Part::Table(self.mirrored(rings)), calls]
+    }
+
+    /// Builds the code of three digits by mirroring that of two, and beside it one that begins otherwise.
+    fn mirrored(self, rings: usize) -> Table {
+        const OTHER: [&str; 4] = ["10", "00", "01", "11"];
+        const HALF: usize = OTHER.len();
+        let halves = [self.pick("forward", "顺着抄", "順著抄"), self.pick("backward", "倒着抄", "倒著抄")];
+        let rows = (0..2 * HALF).map(|place| {
+            let half = place / HALF;
+            let inside = if half == 0 { place } else { 2 * HALF - 1 - place };
+            let word =
+                |rest: &str| Cell { marked: Some(0), ..Cell::from(format!("{half}{rest}")) }.look(Look::Code);
+            let code = binary(&gray::word(&Steps::from(inside)), 2);
+            let goes = (rings > 2).then(|| Goes::rank(rings, &Steps::from(place))).flatten();
+            vec![word(&code).to(goes), halves[half].into(), word(OTHER[inside])]
+        });
+        Table {
+            head: [
+                self.pick("the rings", "环的走法", "環的走法"),
+                self.pick("the two digits", "后两位", "後兩位"),
+                self.pick(
+                    "a Gray code, but not the rings",
+                    "也是格雷码，但不是环的走法",
+                    "也是格雷碼，但不是環的走法",
+                ),
+            ]
+            .map(str::to_owned)
+            .to_vec(),
+            ..Table::plain(rows.collect())
+        }
     }
 
     /// Lists calls, with a gap where they are many.
@@ -85,6 +205,7 @@ impl Lang {
             span: self.left_out(hidden),
             lines: Vec::new(),
             active: 0,
+            goes: None,
         };
         let rows =
             shown(calls.len(), calls.len().checked_sub(1)).into_iter().filter_map(|place| match place {
@@ -94,7 +215,7 @@ impl Lang {
         Part::Calls(rows.collect())
     }
 
-    fn job(self, job: recursion::Job, rings: usize) -> String {
+    fn job(self, job: recursion::Job, rings: impl Display) -> String {
         let name = match job {
             recursion::Job::Down => self.pick("down", "全解", "全下"),
             recursion::Job::Up => self.pick("up", "全套", "全上"),
@@ -146,5 +267,25 @@ impl Lang {
             Lang::English => format!("move {next} of {all}"),
             _ => format!("第{}步，共{}步", amid_han(&next), amid_han(&all)),
         }
+    }
+}
+
+/// Gives the place on the path at which a call had made some moves, from where it has made others; none beyond its beginning.
+fn rank_at(rank: &Steps, falls: bool, made: &Steps, then: &Steps) -> Option<Steps> {
+    if falls { (rank + made).checked_sub(then) } else { (rank + then).checked_sub(made) }
+}
+
+/// The way of a tower from one full peg to another.
+pub(super) struct Tower(HanoiRoute);
+
+impl Tower {
+    pub(super) fn of(discs: usize, pegs: u8, from: Peg, to: Peg) -> Option<Tower> {
+        let hanoi = Hanoi::with_rule(discs, Rule::Classic { pegs }).ok()?;
+        hanoi.route(&hanoi.perfect(from), &hanoi.perfect(to)).ok().map(Tower)
+    }
+
+    /// Leads to the state after some moves.
+    pub(super) fn after(&self, moves: &Steps) -> Goes {
+        Goes::State(AnyState::Hanoi(self.0.state_at(moves)))
     }
 }

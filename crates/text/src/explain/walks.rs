@@ -1,12 +1,13 @@
 //! The two strategies and the six questions about rings in words.
 
-use gros_solver::RingsState;
 use gros_solver::methods::Method;
 use gros_solver::methods::rings::Turn;
 use gros_solver::methods::rings::questions::Answers;
 use gros_solver::methods::rings::strategies::{Leg, Purpose, Walk};
+use gros_solver::{AnyState, RingsState};
 
-use super::card::{Part, Table};
+use super::card::{Cell, Look, Part, Table};
+use super::goes::Goes;
 use crate::Lang;
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
@@ -33,7 +34,7 @@ impl Lang {
             return Vec::new();
         }
         let rows = reasons.legs.iter().map(|leg| self.leg(leg)).collect();
-        let table = Table { head: Vec::new(), rows, row: None, column: None };
+        let table = Table::plain(rows);
         let moves = self.moves(&reasons.moves);
         let all = match self {
             Lang::English => format!("In all: {moves}."),
@@ -43,7 +44,7 @@ impl Lang {
         vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Text(all)]
     }
 
-    fn leg(self, leg: &Leg) -> Vec<String> {
+    fn leg(self, leg: &Leg) -> Vec<Cell> {
         let purpose = match leg.purpose {
             Purpose::Wrong => self.pick("wrong way", "走错", "走錯"),
             Purpose::TakeBack => self.pick("taken back", "退回", "退回"),
@@ -51,7 +52,14 @@ impl Lang {
         };
         let (first, second) = if leg.first == Turn::R { ("R", "S") } else { ("S", "R") };
         let ends = format!("{} → {}", cut(&leg.from.to_string()), cut(&leg.to.to_string()));
-        vec![purpose.to_owned(), format!("{first} {second} {first} …"), ends, self.moves(&leg.moves)]
+        let turns = format!("{first} {second} {first} …");
+        let goes = Goes::State(AnyState::Rings(leg.from.clone()));
+        vec![
+            Cell::from(purpose).to(goes),
+            turns.into(),
+            Cell::from(ends).look(Look::Code),
+            self.moves(&leg.moves).into(),
+        ]
     }
 
     pub(super) fn question_parts(self, reasons: &Answers) -> Vec<Part> {
@@ -60,7 +68,7 @@ impl Lang {
         let amid = amid_han(&k);
         let state = |state: &RingsState| cut(&state.to_string());
         let to = state(&reasons.to);
-        let pair = |question: &str, answer: String| vec![question.to_owned(), answer];
+        let pair = |question: &str, answer: String| -> Vec<Cell> { vec![question.into(), answer.into()] };
         let mut rows = vec![
             pair(self.pick("Can it be solved?", "有解吗？", "有解嗎？"), yes(reasons.solvable).to_owned()),
             pair(self.pick("In one way only?", "唯一解吗？", "唯一解嗎？"), yes(reasons.unique).to_owned()),
@@ -94,12 +102,15 @@ impl Lang {
                 },
                 state(after),
             ));
+            if let Some(question) = rows.last_mut().and_then(|row| row.first_mut()) {
+                question.goes = Some(Goes::State(AnyState::Rings(after.clone())));
+            }
         }
         let from = match self {
             Lang::English => format!("From {}:", state(&reasons.from)),
             Lang::Simplified => format!("从 {} 出发：", state(&reasons.from)),
             Lang::Traditional => format!("從 {} 出發：", state(&reasons.from)),
         };
-        vec![Part::Text(from), Part::Table(Table { head: Vec::new(), rows, row: None, column: None })]
+        vec![Part::Text(from), Part::Table(Table::plain(rows))]
     }
 }

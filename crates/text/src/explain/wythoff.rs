@@ -6,14 +6,24 @@ use gros_solver::methods::wythoff::mex::Mex;
 use gros_solver::methods::wythoff::partition::{Partition, Placed, Row};
 use gros_solver::methods::wythoff::sieve::{Line, Sieve};
 use gros_solver::methods::wythoff::table;
-use gros_solver::{AnyState, Position, Steps};
+use gros_solver::wythoff::{GrundyTable, Rule, cold};
+use gros_solver::{AnyMove, AnyState, Position, Steps, WythoffMove};
 
-use super::card::{Part, Shown, Table, shown};
+use super::card::{Cell, Look, Part, Shown, Table, shown};
+use super::goes::Goes;
+use super::rings::across;
 use crate::Lang;
 use crate::task::cut;
 
 /// The most cold positions that are listed.
 const MOST_LISTED: usize = 12;
+/// The rows and columns of a grid of positions, from 0.
+const GRID: usize = 10;
+/// The largest number on the line of numbers, and how many stand in a row of it.
+const MOST_IN_LINE: usize = 60;
+const IN_A_ROW: usize = 12;
+/// How many numbers of the two rows are shown.
+const IN_THE_ROWS: usize = 8;
 
 impl Lang {
     /// Says who wins and by which moves: `Hot: to win, leave 12 and 20, or 9 and 15.`
@@ -40,14 +50,34 @@ impl Lang {
         })
     }
 
-    pub(super) fn table_parts(self, reasons: &table::Table) -> Vec<Part> {
-        let rule = self.pick(
+    /// Offers the moves that win.
+    pub(super) fn winning_part(self, here: &AnyState, verdict: &Verdict) -> Option<Part> {
+        let choice = |position: &Position| {
+            let mv = AnyMove::Wythoff(WythoffMove { to: position.clone() });
+            Cell::from(self.move_name(here, &mv)).to(Goes::Play(mv))
+        };
+        let cells: Vec<Cell> = verdict.winning.iter().map(choice).collect();
+        (!cells.is_empty()).then_some(Part::Choices(cells))
+    }
+
+    pub(super) fn table_parts(self, here: &AnyState, reasons: &table::Table) -> Vec<Part> {
+        let text = self.pick(
             "Look at all smaller positions: one is cold if none of its moves leads to a cold one.",
             "看遍所有更小的局面：走一步到不了任何必败局面的，就是必败局面。",
             "看遍所有更小的局面：走一步到不了任何必敗局面的，就是必敗局面。",
         );
         let first = self.cold_so_far(reasons.cold.iter().filter(|cold| cold.left <= cold.right));
-        vec![Part::Text(rule.to_owned()), Part::Text(first)]
+        let mut parts = vec![Part::Text(text.to_owned()), Part::Text(first)];
+        let rule = if reasons.takes_from_both { Rule::Wythoff } else { Rule::Nim };
+        if let Some(grid) = grundy(rule, here) {
+            let values = self.pick(
+                "The number of a position is the least that none of its moves leads to; 0 is cold (Sprague and Grundy).",
+                "每个局面的数，是走一步到不了的最小数；0 就是必败局面（斯普拉格与格兰迪）。",
+                "每個局面的數，是走一步到不了的最小數；0 就是必敗局面（斯普拉格與格蘭迪）。",
+            );
+            parts.extend([Part::Text(values.to_owned()), Part::Table(grid)]);
+        }
+        parts
     }
 
     /// Lists the last of many cold positions.
@@ -65,7 +95,7 @@ impl Lang {
         }
     }
 
-    pub(super) fn sieve_parts(self, reasons: &Sieve) -> Vec<Part> {
+    pub(super) fn sieve_parts(self, here: &AnyState, reasons: &Sieve) -> Vec<Part> {
         let rule = if reasons.strikes_diagonals {
             self.pick(
                 "Row by row: the first position that is left is cold; strike out its row, its column and its diagonal.",
@@ -80,7 +110,8 @@ impl Lang {
             )
         };
         let found = self.cold_so_far(reasons.rounds.iter());
-        let mut parts = vec![Part::Text(rule.to_owned()), Part::Text(found)];
+        let grid = Part::Table(sieved(here, reasons));
+        let mut parts = vec![Part::Text(rule.to_owned()), grid, Part::Text(found)];
         parts.extend(reasons.strikes.iter().map(|strike| {
             let cold = reasons.rounds.get(strike.round).map(|cold| format!("({cold})")).unwrap_or_default();
             Part::Text(match (self, strike.line) {
@@ -98,7 +129,7 @@ impl Lang {
         parts
     }
 
-    pub(super) fn mex_parts(self, reasons: &Mex) -> Vec<Part> {
+    pub(super) fn mex_parts(self, here: &AnyState, reasons: &Mex) -> Vec<Part> {
         let rule = self.pick(
             "The smaller pile of the next cold position is the least number not used before, the larger one is k more.",
             "下一个必败局面：较小的一堆是最小未用的数，较大的一堆比它多 k。",
@@ -116,13 +147,48 @@ impl Lang {
         let cells = rows.iter().map(|row| match row {
             Shown::At(k) => {
                 let [lower, upper] = reasons.rows[*k];
-                vec![k.to_string(), lower.to_string(), upper.to_string(), marked(*k).to_owned()]
+                let cold = cold_goes(here, lower, upper);
+                vec![
+                    Cell::from(k.to_string()).to(cold),
+                    lower.to_string().into(),
+                    upper.to_string().into(),
+                    marked(*k).into(),
+                ]
             }
-            Shown::Gap(_) => vec!["…".to_owned()],
+            Shown::Gap(_) => vec!["…".into()],
         });
         let head = ["k", "a(k)", "b(k)", self.pick("here", "本局", "本局")].map(str::to_owned).to_vec();
-        let table = Table { head, rows: cells.collect(), row: None, column: None };
-        vec![Part::Text(rule.to_owned()), Part::Table(table)]
+        let difference =
+            position_of(here).map(|here| here.left.abs_diff(&here.right)).and_then(|k| k.to_usize());
+        let row = rows.iter().position(|row| matches!(row, Shown::At(k) if Some(*k) == difference));
+        let table = Table { head, row, ..Table::plain(cells.collect()) };
+        let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(table)];
+        let k = difference.filter(|k| *k > 0 && *k < reasons.rows.len());
+        parts.extend(k.and_then(|k| self.number_line(&reasons.rows, k)).into_iter().flatten());
+        parts
+    }
+
+    /// Draws the numbers in a line, those that are used struck out, and the next two of them.
+    fn number_line(self, rows: &[[usize; 2]], k: usize) -> Option<[Part; 2]> {
+        let [lower, upper] = rows.get(k).copied().filter(|[_, upper]| *upper <= MOST_IN_LINE)?;
+        let is_used = |number: &usize| rows[1..k].iter().flatten().any(|used| used == number);
+        let look = |number: usize| match number {
+            number if number == lower => Look::Here,
+            number if number == upper => Look::Next,
+            number if is_used(&number) => Look::Struck,
+            _ => Look::Quiet,
+        };
+        let cells: Vec<Cell> =
+            (1..=upper).map(|number| Cell::from(number.to_string()).look(look(number))).collect();
+        let words = match self {
+            Lang::English => format!(
+                "k = {k}: the least number that is not struck out is {lower}, and {lower} + {k} = {upper}."
+            ),
+            Lang::Simplified => format!("k = {k}：没有划掉的最小数是 {lower}，{lower} + {k} = {upper}。"),
+            Lang::Traditional => format!("k = {k}：沒有劃掉的最小數是 {lower}，{lower} + {k} = {upper}。"),
+        };
+        let lines = cells.chunks(IN_A_ROW).map(<[Cell]>::to_vec).collect();
+        Some([Part::Text(words), Part::Table(Table::plain(lines))])
     }
 
     pub(super) fn closed_form_parts(self, reasons: &ClosedForm) -> Vec<Part> {
@@ -151,14 +217,37 @@ impl Lang {
         vec![Part::Text(how), Part::Text(compared)]
     }
 
-    pub(super) fn partition_parts(self, reasons: &Partition) -> Vec<Part> {
+    /// Writes the beginning of the two rows, one below the other.
+    fn two_rows(self, here: &AnyState) -> Table {
+        let piles = position_of(here).map(|here| [here.left.clone(), here.right.clone()]).unwrap_or_default();
+        let places: Vec<Shown> = (1..=IN_THE_ROWS).map(Shown::At).chain([Shown::Gap(1)]).collect();
+        let cell = |pile: Steps| {
+            let look = if piles.contains(&pile) { Look::Here } else { Look::Plain };
+            Cell::from(pile.to_string()).look(look)
+        };
+        let cold = |k: usize| cold(Rule::Wythoff, &k.into());
+        Table::plain(vec![
+            across("k", &places, |k| {
+                let Position { left, right } = cold(k);
+                let goes = left
+                    .to_usize()
+                    .zip(right.to_usize())
+                    .and_then(|(left, right)| cold_goes(here, left, right));
+                Cell::from(k.to_string()).look(Look::Quiet).to(goes)
+            }),
+            across("a(k)", &places, |k| cell(cold(k).left)),
+            across("b(k)", &places, |k| cell(cold(k).right)),
+        ])
+    }
+
+    pub(super) fn partition_parts(self, here: &AnyState, reasons: &Partition) -> Vec<Part> {
         let rule = self.pick(
             "Every number is in exactly one of two rows: a(k) = kφ or b(k) = kφ², rounded down, with φ the golden \
              ratio. The number with the same k in the other row is its partner, and the two are cold.",
             "每个正整数恰好在两行之一：a(k) = kφ 或 b(k) = kφ²（取整，φ 是黄金比例）。另一行同一个 k 的数是它的搭档，两者必败。",
             "每個正整數恰好在兩列之一：a(k) = kφ 或 b(k) = kφ²（取整，φ 是黃金比例）。另一列同一個 k 的數是它的搭檔，兩者必敗。",
         );
-        let mut parts = vec![Part::Text(rule.to_owned())];
+        let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(self.two_rows(here))];
         let piles = reasons.piles.iter().enumerate().filter(|(_, placed)| !placed.pile.is_zero());
         parts.extend(piles.map(|(index, placed)| Part::Text(self.placed(index == 1, placed))));
         parts
@@ -178,4 +267,61 @@ impl Lang {
         };
         self.sentence(&text)
     }
+}
+
+fn position_of(here: &AnyState) -> Option<&Position> {
+    match here {
+        AnyState::Wythoff(here) => Some(here),
+        _ => None,
+    }
+}
+
+/// Leads to a cold position, the larger pile on the side where it is here.
+fn cold_goes(here: &AnyState, lower: usize, upper: usize) -> Option<Goes> {
+    let here = position_of(here)?;
+    let (left, right) = if here.left <= here.right { (lower, upper) } else { (upper, lower) };
+    Some(Goes::State(AnyState::Wythoff(Position::new(left.into(), right.into()))))
+}
+
+/// Draws a grid of positions: the left pile downward, the right one to the right.
+fn grid(here: &AnyState, cell: impl Fn(usize, usize) -> Option<Cell>) -> Table {
+    let stands = position_of(here).and_then(|here| here.left.to_usize().zip(here.right.to_usize()));
+    let row = |left: usize| {
+        let cells = (0..=GRID).map(|right| {
+            let cell = cell(left, right).unwrap_or_default();
+            if stands == Some((left, right)) { cell.look(Look::Here) } else { cell }
+        });
+        std::iter::once(left.to_string().into()).chain(cells).collect()
+    };
+    let head = std::iter::once(String::new()).chain((0..=GRID).map(|right| right.to_string())).collect();
+    Table { head, ..Table::plain((0..=GRID).map(row).collect()) }
+}
+
+/// Draws the Grundy numbers of the smallest positions.
+fn grundy(rule: Rule, here: &AnyState) -> Option<Table> {
+    let table = GrundyTable::new(rule, GRID + 1, GRID + 1)?;
+    Some(grid(here, |left, right| {
+        let value = table.value(left, right)?;
+        let goes =
+            (value == 0).then(|| Goes::State(AnyState::Wythoff(Position::new(left.into(), right.into()))));
+        let look = if value == 0 { Look::Good } else { Look::Plain };
+        Some(Cell::from(value.to_string()).look(look).to(goes))
+    }))
+}
+
+/// Draws the sieve as far as it has come: cold positions, and what they strike out.
+fn sieved(here: &AnyState, reasons: &Sieve) -> Table {
+    let cold: Vec<(usize, usize)> =
+        reasons.rounds.iter().filter_map(|cold| cold.left.to_usize().zip(cold.right.to_usize())).collect();
+    grid(here, |left, right| {
+        let is_struck = |(row, column): &(usize, usize)| {
+            let is_diagonal = reasons.strikes_diagonals && right + row == left + column;
+            (*row == left && *column < right) || (*row < left && (*column == right || is_diagonal))
+        };
+        if cold.contains(&(left, right)) {
+            let goes = Goes::State(AnyState::Wythoff(Position::new(left.into(), right.into())));
+            return Some(Cell::from("●").look(Look::Good).to(goes));
+        }
+        cold.iter().any(is_struck).then(|| Cell::from("×").look(Look::Quiet))
+    })
 }

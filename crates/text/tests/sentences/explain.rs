@@ -120,11 +120,11 @@ fn two_rules() {
         "rings?n=3",
         Method::Alternation,
         [
-            "Two rules are enough\n  Rings on: 3, odd: move ring 1.\n  Then take turns: the same move twice would be nothing.\n  \
+            "Two rules are enough\n  Rings on: 3, odd: move ring 1.\n  > odd   move ring 1\n    even  move the ring after the first ring on\n  Then take turns: the same move twice would be nothing.\n  \
              the other         3 off        2 off\n  ring 1     1 off         1 on         1 off\n  So next: ring 1 off.",
-            "两条规则就够\n  在横杠上的环有 3 个，单数：动第 1 环。\n  然后两种动作交替：同一动作连做两次，等于没做。\n  \
+            "两条规则就够\n  在横杠上的环有 3 个，单数：动第 1 环。\n  > 单数  动第 1 环\n    双数  从活动端数起，动第一个在横杠上的环的后一环\n  然后两种动作交替：同一动作连做两次，等于没做。\n  \
              另一环         3 下        2 下\n  第 1 环  1 下        1 上        1 下\n  所以下一步：解开第 1 环。",
-            "兩條規則就夠\n  在劍上的環有 3 個，奇數：動第 1 環。\n  然後兩種動作交替：同一動作連做兩次，等於沒做。\n  \
+            "兩條規則就夠\n  在劍上的環有 3 個，奇數：動第 1 環。\n  > 奇數  動第 1 環\n    偶數  從活動端數起，動劍上第一個環的後一環\n  然後兩種動作交替：同一動作連做兩次，等於沒做。\n  \
              另一環         3 下        2 下\n  第 1 環  1 下        1 上        1 下\n  所以下一步：取下第 1 環。",
         ],
     );
@@ -138,15 +138,21 @@ fn why_a_disc() {
         [
             "Why disc 3?\n  Start with the largest. A disc that is not where it should be counts 1, and the smaller ones \
              must make room on the third peg.\n  The largest disc that differs is disc 3. Straight, B → A, takes 7 moves \
-             in all; a detour, B → C → A, takes 5 moves: the detour is shorter.\n    disc  is on  wanted on            bit\n  \
+             in all; a detour, B → C → A, takes 5 moves: the detour is shorter.\n  \
+             Disc 3 once: B → A  1–2 to C + 3 + 1–2 to C = 7 moves\n  \
+             Disc 3 twice: B → C → A  3 + 1–2 to B + 3 = 5 moves  shorter\n    disc  is on  wanted on            bit\n  \
              > 3     B      C          free      1\n    2     A      A          in place  0\n    \
              1     A      A          in place  0\n  5 to go.\n  So next: disc 3: B → C.",
             "为什么是 3 号盘？\n  从最大的盘子开始。不在该在的柱子上就记 1，比它小的盘子都要让到第三根柱子上。\n  \
-             不同的盘子中最大的是 3 号盘：直走 B → A 共 7 步，绕路 B → C → A 共 5 步；绕路更短。\n    \
+             不同的盘子中最大的是 3 号盘：直走 B → A 共 7 步，绕路 B → C → A 共 5 步；绕路更短。\n  \
+             3 号盘走一次：B → A  1–2 到 C + 3 + 1–2 到 C = 7 步\n  \
+             3 号盘走两次：B → C → A  3 + 1–2 到 B + 3 = 5 步  更短\n    \
              盘子  现在  应在        位\n  > 3     B     C     可动  1\n    2     A     A     已在  0\n    \
              1     A     A     已在  0\n  还差 5 步。\n  所以下一步：3 号盘：B → C。",
             "為什麼是 3 號盤？\n  從最大的圓盤開始。不在該在的柱子上就記 1，比它小的圓盤都要讓到第三根柱子上。\n  \
-             不同的圓盤中最大的是 3 號盤：直走 B → A 共 7 步，繞路 B → C → A 共 5 步；繞路更短。\n    \
+             不同的圓盤中最大的是 3 號盤：直走 B → A 共 7 步，繞路 B → C → A 共 5 步；繞路更短。\n  \
+             3 號盤走一次：B → A  1–2 到 C + 3 + 1–2 到 C = 7 步\n  \
+             3 號盤走兩次：B → C → A  3 + 1–2 到 B + 3 = 5 步  更短\n    \
              圓盤  現在  應在        位元\n  > 3     B     C     可動  1\n    2     A     A     已在  0\n    \
              1     A     A     已在  0\n  還差 5 步。\n  所以下一步：3 號盤：B → C。",
         ],
@@ -181,12 +187,12 @@ fn golden_piles() {
         [
             "Golden ratio\n  The piles differ by k = 6. The cold position of that difference has (k + √(5k²)) / 2 in its \
              smaller pile, both rounded down: (6 + 13) / 2 = 9.\n  So the cold pair is (9, 15); the smaller pile here is \
-             14.\n  Hot: to win, leave 9 and 15, or 12 and 20.\n  So next: take 5 from both piles.",
+             14.\n  Hot: to win, leave 9 and 15, or 12 and 20.\n  - take 5 from both piles\n  - take 2 from the left pile\n  So next: take 5 from both piles.",
             "黄金比例\n  两堆相差 k = 6。相差 k 的必败局面，较小的一堆是 (k + √(5k²)) / 2，两次都取整：(6 + 13) / 2 = 9。\n  \
-             必败的是 (9, 15)；这里较小的一堆是 14。\n  必胜局面：要赢，就留下 9 和 15，或 12 和 20。\n  \
+             必败的是 (9, 15)；这里较小的一堆是 14。\n  必胜局面：要赢，就留下 9 和 15，或 12 和 20。\n  - 两堆各取走 5 颗\n  - 从左堆取走 2 颗\n  \
              所以下一步：两堆各取走 5 颗。",
             "黃金比例\n  兩堆相差 k = 6。相差 k 的必敗局面，較小的一堆是 (k + √(5k²)) / 2，兩次都取整：(6 + 13) / 2 = 9。\n  \
-             必敗的是 (9, 15)；這裡較小的一堆是 14。\n  必勝局面：要贏，就留下 9 和 15，或 12 和 20。\n  \
+             必敗的是 (9, 15)；這裡較小的一堆是 14。\n  必勝局面：要贏，就留下 9 和 15，或 12 和 20。\n  - 兩堆各取走 5 顆\n  - 從左堆取走 2 顆\n  \
              所以下一步：兩堆各取走 5 顆。",
         ],
     );

@@ -6,6 +6,7 @@ mod boards;
 mod explain;
 mod family;
 mod game;
+mod goes;
 mod keys;
 mod moves;
 mod notices;

@@ -70,6 +70,10 @@ pub struct Choice {
     pub once: Steps,
     /// The moves to the goal where it moves twice.
     pub twice: Steps,
+    /// The moves of the smaller discs before and after its one move.
+    pub around_once: [Steps; 2],
+    /// The moves of the smaller discs before, between and after its two moves.
+    pub around_twice: [Steps; 3],
 }
 
 impl Choice {
@@ -129,12 +133,12 @@ fn choice(here: &HanoiState, goal: &HanoiState, disc: usize) -> Option<Choice> {
     let (from, to) = (here.peg_of(disc)?, goal.peg_of(disc)?);
     let via = third(from, to);
     let below = disc - 1;
-    let one = Steps::ONE;
-    let once = &(&distance(here, below, via) + &one) + &distance(goal, below, via);
+    let around_once = [distance(here, below, via), distance(goal, below, via)];
     // Twice: make room on the goal's peg, carry all smaller discs across between the two moves, and go on from there.
-    let across = &Steps::ones(below) + &one.clone().times(2);
-    let twice = &(&distance(here, below, to) + &across) + &distance(goal, below, from);
-    Some(Choice { disc, from, to, via, once, twice })
+    let around_twice = [distance(here, below, to), Steps::ones(below), distance(goal, below, from)];
+    let sum = |own: u32, others: &[Steps]| others.iter().fold(Steps::from(own), |sum, part| &sum + part);
+    let (once, twice) = (sum(1, &around_once), sum(2, &around_twice));
+    Some(Choice { disc, from, to, via, once, twice, around_once, around_twice })
 }
 
 /// Counts the moves from the smallest `discs` discs as they stand to all of them on one peg.

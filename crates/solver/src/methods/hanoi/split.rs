@@ -71,6 +71,19 @@ pub struct Task {
     pub moves: Span,
 }
 
+impl Task {
+    /// Counts the moves of its first two parts; the second is the only one of a single disc.
+    #[must_use]
+    pub fn first_two_parts(&self) -> [Steps; 2] {
+        let discs = self.largest + 1 - self.smallest;
+        let count = frame_stewart::count;
+        match self.helper {
+            Some(_) => [count(self.small, self.pegs), count(discs - self.small, self.pegs - 1)],
+            None => [Steps::ZERO, Steps::ONE],
+        }
+    }
+}
+
 impl Split {
     /// Gives all moves of the tower.
     #[must_use]

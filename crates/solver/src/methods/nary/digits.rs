@@ -38,6 +38,8 @@ pub struct Digits {
     pub heading: Option<Heading>,
     /// The move of the fastest digit that is not at the end of its travel; none at the goal.
     pub next: Option<PieceMove>,
+    /// That move and those after it, as far as they are shown.
+    pub ahead: Vec<PieceMove>,
 }
 
 /// A digit.
@@ -65,6 +67,9 @@ impl Digits {
         self.number.abs_diff(&self.goal)
     }
 }
+
+/// How many moves are shown ahead.
+const AHEAD: usize = 8;
 
 /// A digit as it stands: the piece, how many places it has, and where it is.
 type Standing = (usize, Digit, Digit);
@@ -102,37 +107,46 @@ pub fn explain_discs(question: &Question<Hanoi>) -> Result<Digits, NotHere> {
 }
 
 fn travel(row: &[Standing], goal: Steps) -> Digits {
-    let mut is_odd = false;
-    let parities: Vec<bool> = row
-        .iter()
-        .map(|(_, _, value)| {
-            let before = is_odd;
-            is_odd ^= value % 2 == 1;
-            before
-        })
-        .collect();
-    let reflected = |((_, places, value), is_odd): (&Standing, &bool)| {
-        if *is_odd { places - 1 - value } else { *value }
-    };
-    let digits: Vec<Digit> = row.iter().zip(&parities).map(reflected).collect();
+    let climbing = columns(row, true);
     let radices = row.iter().rev().map(|(_, places, _)| *places).collect();
-    let fastest_first: Vec<Digit> = digits.iter().rev().copied().collect();
+    let fastest_first: Vec<Digit> = climbing.iter().rev().map(|column| column.digit).collect();
     let number = Code::new(radices).number(&fastest_first);
     let heading = Heading::between(&number, &goal);
     let climbs = heading != Some(Heading::Down);
-    let columns: Vec<Column> = row
-        .iter()
-        .zip(parities.iter().zip(digits))
-        .map(|((piece, places, value), (is_odd, digit))| {
-            let travels_up = *is_odd != climbs;
-            let is_at_end = *value == if travels_up { places - 1 } else { 0 };
-            Column { piece: *piece, places: *places, value: *value, digit, travels_up, is_at_end }
-        })
-        .collect();
-    let mover = columns.iter().rev().find(|column| !column.is_at_end);
-    let next = heading.and(mover).map(|column| {
-        let to = if column.travels_up { column.value + 1 } else { column.value - 1 };
-        PieceMove { piece: column.piece, to }
-    });
-    Digits { columns, number, goal, heading, next }
+    let columns = if climbs { climbing } else { columns(row, climbs) };
+    let to_go = number.abs_diff(&goal).to_usize().unwrap_or(AHEAD);
+    let ahead = ahead(row, climbs, to_go.min(AHEAD));
+    Digits { columns, number, goal, heading, next: ahead.first().copied(), ahead }
+}
+
+/// Writes the columns; toward higher numbers if the way climbs.
+fn columns(row: &[Standing], climbs: bool) -> Vec<Column> {
+    let mut is_odd = false;
+    let column = |(piece, places, value): &Standing| {
+        let (piece, places, value) = (*piece, *places, *value);
+        let digit = if is_odd { places - 1 - value } else { value };
+        let travels_up = is_odd != climbs;
+        let is_at_end = value == if travels_up { places - 1 } else { 0 };
+        is_odd ^= value % 2 == 1;
+        Column { piece, places, value, digit, travels_up, is_at_end }
+    };
+    row.iter().map(column).collect()
+}
+
+/// Lists the next moves.
+fn ahead(row: &[Standing], climbs: bool, count: usize) -> Vec<PieceMove> {
+    let mut row = row.to_vec();
+    let mut moves = Vec::new();
+    while let Some(mv) = mover(&columns(&row, climbs)).filter(|_| moves.len() < count) {
+        moves.push(mv);
+        row.iter_mut().filter(|(piece, ..)| *piece == mv.piece).for_each(|(_, _, value)| *value = mv.to);
+    }
+    moves
+}
+
+/// Gives the move of the fastest digit that is not at the end of its travel.
+fn mover(columns: &[Column]) -> Option<PieceMove> {
+    let column = columns.iter().rev().find(|column| !column.is_at_end)?;
+    let to = if column.travels_up { column.value + 1 } else { column.value - 1 };
+    Some(PieceMove { piece: column.piece, to })
 }

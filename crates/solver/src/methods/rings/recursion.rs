@@ -95,7 +95,27 @@ impl Job {
     }
 }
 
+impl Line {
+    /// Counts its moves.
+    #[must_use]
+    pub fn moves(self) -> Steps {
+        match self {
+            Line::Call(_, rings) => all_on(rings),
+            Line::Move(_) => Steps::ONE,
+        }
+    }
+}
+
 impl Recursion {
+    /// Gives the place on the path, from all off, that stands after some of the moves from the other end of the way.
+    #[must_use]
+    pub fn rank_after(&self, moves: &Steps) -> Steps {
+        match self.calls.first() {
+            Some(Call { job: Job::Up, .. }) | None => moves.clone(),
+            Some(call) => all_on(call.rings).saturating_sub(moves),
+        }
+    }
+
     /// Gives the moves that a call makes in all, counted from the other end of the way, from 1.
     #[must_use]
     pub fn span(&self, call: &Call) -> Span {

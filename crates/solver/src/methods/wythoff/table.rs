@@ -24,6 +24,8 @@ const MOST: usize = 200;
 pub struct Table {
     /// The cold positions with piles no larger than these, row by row.
     pub cold: Vec<Position>,
+    /// Whether stones may be taken from both piles.
+    pub takes_from_both: bool,
     /// Who wins.
     pub verdict: Verdict,
 }
@@ -45,5 +47,10 @@ pub fn explain(question: &Question) -> Result<Table, NotHere> {
     };
     let winning = cold.iter().filter(is_one_move_on).map(|(row, column)| position(*row, *column));
     let verdict = Verdict::of(winning);
-    Ok(Table { cold: cold.iter().map(|(row, column)| position(*row, *column)).collect(), verdict })
+    let takes_from_both = rule == Rule::Wythoff;
+    Ok(Table {
+        takes_from_both,
+        cold: cold.iter().map(|(row, column)| position(*row, *column)).collect(),
+        verdict,
+    })
 }

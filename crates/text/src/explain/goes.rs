@@ -1,0 +1,84 @@
+//! Where a part of a card leads: to a step of the timeline, or to a move.
+
+use gros_session::{Action, Seek, Timeline};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Rings, Steps};
+
+use crate::Lang;
+use crate::numbers::amid_han;
+
+/// Where a part of a card leads.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Goes {
+    /// To where a piece of this size class moves next.
+    Piece(u32),
+    /// To where a state stands.
+    State(AnyState),
+    /// As many moves on by the plan.
+    Ahead(Steps),
+    /// To the position that a move leaves.
+    Play(AnyMove),
+}
+
+impl Goes {
+    /// To where a piece moves next, by its number.
+    pub(super) fn piece(piece: usize) -> Option<Goes> {
+        u32::try_from(piece).ok().map(Goes::Piece)
+    }
+
+    /// So many moves on by the plan.
+    pub(super) fn ahead(moves: usize) -> Option<Goes> {
+        Some(Goes::Ahead(Steps::from(moves)))
+    }
+
+    /// To the state of a rank of so many rings; none where there is none.
+    pub(super) fn rank(rings: usize, rank: &Steps) -> Option<Goes> {
+        let rings = Rings::new(rings).ok()?;
+        (*rank <= Steps::ones(rings.rings())).then(|| Goes::State(AnyState::Rings(rings.state_of_rank(rank))))
+    }
+
+    /// Finds the step of a timeline to which it leads; none if it leads to none, or to where the cursor stands.
+    #[must_use]
+    pub fn step(&self, timeline: &Timeline<AnyPuzzle>) -> Option<Steps> {
+        let cursor = timeline.cursor();
+        let step = match self {
+            Goes::Piece(class) => timeline.next_move_of(*class, cursor)?,
+            Goes::State(state) => timeline.step_of(state)?,
+            Goes::Ahead(moves) if cursor >= timeline.planned_from() => cursor + moves,
+            Goes::Ahead(_) | Goes::Play(_) => return None,
+        };
+        (step != *cursor && step <= *timeline.steps()).then_some(step)
+    }
+}
+
+impl Lang {
+    /// Gives what a part of a card does on a timeline, and says it; none if it does nothing there.
+    #[must_use]
+    pub fn leads(self, goes: &Goes, timeline: &Timeline<AnyPuzzle>) -> Option<(Action<AnyPuzzle>, String)> {
+        if let Goes::Play(mv) = goes {
+            return Some((Action::Hand(mv.clone()), self.move_spoken(&timeline.state(), mv)));
+        }
+        let step = goes.step(timeline)?;
+        let words = self.go_to_step(&step);
+        Some((Action::Seek(Seek::At(step)), words))
+    }
+
+    /// Puts what a part says before where it leads: `8 must come off: go to step 85`.
+    #[must_use]
+    pub fn text_and_way(self, text: &str, words: &str) -> String {
+        let text = text.trim_end_matches([',', ' ']);
+        if text == words {
+            return words.to_owned();
+        }
+        format!("{text}{}{words}", self.pick(": ", "：", "："))
+    }
+
+    /// Names the way to a step: `go to step 133`.
+    #[must_use]
+    pub fn go_to_step(self, step: &Steps) -> String {
+        let step = self.number(step);
+        match self {
+            Lang::English => format!("go to step {step}"),
+            Lang::Simplified | Lang::Traditional => format!("到第{}步", amid_han(&step)),
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! What leads from a card to a step, and the one listener for all of it.
+
+use gros_session::{Action, Seek, Timeline};
+use gros_solver::{AnyPuzzle, Puzzle, Steps};
+use gros_text::{Cell, Goes, Lang};
+use web_sys::Element;
+use yew::prelude::*;
+
+use crate::state::{Msg, Shown};
+
+/// The name of the buttons that make a move instead.
+const PLAY: &str = "play";
+
+/// The timeline that cards lead to, and the language in which they say so.
+#[derive(Clone, Copy)]
+pub struct Links<'a> {
+    /// The language.
+    pub lang: Lang,
+    /// The timeline.
+    pub timeline: &'a Timeline<AnyPuzzle>,
+}
+
+impl Links<'_> {
+    /// Draws what a cell holds as a button, if it leads anywhere from here.
+    pub fn cell(self, cell: &Cell, content: Html) -> Html {
+        self.wrap(cell.goes.as_ref(), &cell.text, content)
+    }
+
+    /// Draws a content as a button that is called by a text and by where it leads; plainly, if it leads nowhere.
+    pub fn wrap(self, goes: Option<&Goes>, text: &str, content: Html) -> Html {
+        let Some((action, words)) = goes.and_then(|goes| self.lang.leads(goes, self.timeline)) else {
+            return content;
+        };
+        let (name, value) = match action {
+            Action::Hand(mv) => (Some(PLAY), mv.to_string()),
+            Action::Seek(Seek::At(step)) => (None, step.to_string()),
+            _ => return content,
+        };
+        html! {
+            <button class="goes" type="button" {name} {value} aria-label={self.lang.text_and_way(text, &words)}>{ content }</button>
+        }
+    }
+}
+
+/// Does what the button says that was clicked: the cards have one listener for all.
+pub fn follow(model: &Shown, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
+    let (model, dispatch) = (model.clone(), dispatch.clone());
+    Callback::from(move |event: MouseEvent| {
+        let target = event.target_dyn_into::<Element>();
+        let Some(button) = target.and_then(|target| target.closest("button.goes").ok().flatten()) else {
+            return;
+        };
+        let Some(value) = button.get_attribute("value") else { return };
+        let puzzle = model.session.timeline().puzzle();
+        let action = if button.get_attribute("name").as_deref() == Some(PLAY) {
+            puzzle.parse_move(&value).ok().map(Action::Hand)
+        } else {
+            value.parse::<Steps>().ok().map(|step| Action::Seek(Seek::At(step)))
+        };
+        if let Some(action) = action {
+            dispatch.emit(Msg::Act(action));
+        }
+    })
+}
