@@ -109,8 +109,12 @@ impl Lang {
             return facts;
         };
         facts.push(self.moves_with_convention(&setup.puzzle, &route));
+        if let Some(published) = self.published(setup) {
+            // Two counts belong together, before the room ends.
+            facts.push(published);
+            facts[1..].rotate_left(1);
+        }
         facts.extend(self.without_strokes(&setup.puzzle, &route));
-        facts.extend(self.published(setup));
         facts.push(self.guarantee(route.guarantee()).to_owned());
         if route.guarantee() == (Guarantee::Shortest { ways: Ways::Two }) {
             facts.push(self.text(Key::AnotherRoute).to_owned());
@@ -292,9 +296,9 @@ impl Lang {
         entry.published.filter(|_| take_out).map(|count| {
             let count = self.number(&count.into());
             match self {
-                Lang::English => format!("published as {count}, with the final take-out"),
-                Lang::Simplified => format!("公布的数字是 {count}，包括最后取出"),
-                Lang::Traditional => format!("公布的數字是 {count}，包括最後取出"),
+                Lang::English => format!("{count} with the take-out"),
+                Lang::Simplified => format!("连最后取出 {count} 步"),
+                Lang::Traditional => format!("連最後取出 {count} 步"),
             }
         })
     }

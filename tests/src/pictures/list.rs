@@ -49,10 +49,37 @@ pub(super) enum Scene {
     Refusal,
     /// The panel in which puzzle, size, start and goal are set.
     Setup,
+    /// The rings as circles on a line.
+    RingsSchematic,
+    /// The rings as the sources draw them.
+    RingsUpright,
+    /// The rings as lamps.
+    RingsLights,
+    /// Twelve discs on six pegs.
+    Hanoi6,
+    /// Sixteen discs on eight pegs.
+    Hanoi8,
+    /// Pegs in a row.
+    HanoiLinear,
+    /// Pegs in a circle.
+    HanoiCyclic,
+    /// Seven colours.
+    HanoiRainbow,
+    /// Dial 3 turns outside next.
+    SpinOutOutside,
+    BinaryBurr,
+    Lock250,
+    Kugellager7,
+    RecTangle,
+    Chain,
+    SlideOut,
+    Nim,
+    /// The table of all puzzles.
+    Catalogue,
 }
 
 impl Scene {
-    const ALL: [Self; 19] = [
+    const ALL: [Self; 36] = [
         Self::Rings9,
         Self::Rings9At123,
         Self::Rings64,
@@ -72,6 +99,23 @@ impl Scene {
         Self::DialRefused,
         Self::Refusal,
         Self::Setup,
+        Self::RingsSchematic,
+        Self::RingsUpright,
+        Self::RingsLights,
+        Self::Hanoi6,
+        Self::Hanoi8,
+        Self::HanoiLinear,
+        Self::HanoiCyclic,
+        Self::HanoiRainbow,
+        Self::SpinOutOutside,
+        Self::BinaryBurr,
+        Self::Lock250,
+        Self::Kugellager7,
+        Self::RecTangle,
+        Self::Chain,
+        Self::SlideOut,
+        Self::Nim,
+        Self::Catalogue,
     ];
 
     fn name(self) -> &'static str {
@@ -95,6 +139,23 @@ impl Scene {
             Self::DialRefused => "dial-refused",
             Self::Refusal => "refusal",
             Self::Setup => "setup",
+            Self::RingsSchematic => "rings-schematic",
+            Self::RingsUpright => "rings-upright",
+            Self::RingsLights => "rings-lights",
+            Self::Hanoi6 => "hanoi6",
+            Self::Hanoi8 => "hanoi8",
+            Self::HanoiLinear => "hanoi-linear",
+            Self::HanoiCyclic => "hanoi-cyclic",
+            Self::HanoiRainbow => "hanoi-rainbow",
+            Self::SpinOutOutside => "spinout-outside",
+            Self::BinaryBurr => "binary-burr",
+            Self::Lock250 => "lock250",
+            Self::Kugellager7 => "kugellager7",
+            Self::RecTangle => "rectangle",
+            Self::Chain => "chain",
+            Self::SlideOut => "slideout",
+            Self::Nim => "nim",
+            Self::Catalogue => "catalogue",
         }
     }
 
@@ -102,6 +163,21 @@ impl Scene {
         match self {
             Self::Rings9 | Self::Setup => "rings",
             Self::Rings9At123 | Self::Refusal => "rings?step=123",
+            Self::RingsSchematic | Self::RingsUpright | Self::RingsLights => "rings?step=123",
+            Self::Catalogue => "rings",
+            Self::Hanoi6 => "hanoi?n=12&pegs=6&step=10",
+            Self::Hanoi8 => "hanoi?n=16&pegs=8&step=11",
+            Self::HanoiLinear => "hanoi?n=6&rule=linear&step=100",
+            Self::HanoiCyclic => "hanoi?n=6&rule=cyclic&step=100",
+            Self::HanoiRainbow => "hanoi?n=8&step=77",
+            Self::SpinOutOutside => "spinout?outside=1&step=44",
+            Self::BinaryBurr => "binary-burr?step=40",
+            Self::Lock250 => "lock250?step=100",
+            Self::Kugellager7 => "kugellager7?step=2345",
+            Self::RecTangle => "rectangle?step=20",
+            Self::Chain => "chain?radices=3,2,4,3,5&step=100",
+            Self::SlideOut => "slideout?base=4&n=6&step=100",
+            Self::Nim => "wythoff?rule=nim&piles=7,4",
             Self::Rings64 => "rings?n=64&step=6241613783566559914",
             Self::Rings1000 => "rings?n=1000",
             Self::SpinOut => "spinout?step=37",

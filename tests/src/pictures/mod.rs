@@ -84,6 +84,20 @@ async fn prepare(page: &Page, picture: &Picture) -> Result<()> {
         Scene::Refusal => page.click_on(&page.marked("ring", "5").await?).await,
         Scene::DialRefused => page.click_on(&page.marked("piece", "5").await?).await,
         Scene::Setup => page.click_any(picture.language.setup()).await,
+        Scene::RingsSchematic => keep(page, "look", "schema").await,
+        Scene::RingsUpright => keep(page, "look", "upright").await,
+        Scene::RingsLights => keep(page, "look", "lights").await,
+        Scene::HanoiRainbow => keep(page, "rainbow", "1").await,
+        Scene::Catalogue => {
+            page.script("document.querySelector('.header-tabs > button:last-child').click()", vec![]).await
+        }
         _ => Ok(()),
     }
+}
+
+/// Opens the page again as it is for somebody who chose so.
+async fn keep(page: &Page, key: &str, value: &str) -> Result<()> {
+    let choose = "localStorage.setItem('gros.1.' + arguments[0], arguments[1])";
+    page.script::<()>(choose, vec![key.into(), value.into()]).await?;
+    page.reload().await
 }

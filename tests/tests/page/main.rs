@@ -19,4 +19,5 @@ mod sizes;
 mod timeline;
 mod variants;
 mod visit;
+mod whole;
 mod window;

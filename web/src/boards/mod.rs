@@ -170,14 +170,14 @@ fn game_board(
     dispatch: &Callback<Msg>,
 ) -> Html {
     let AnyPuzzle::Wythoff(game) = model.session.timeline().puzzle() else { return html! {} };
-    let plan = Plan::of(width - PADDING, height);
+    let plan = Plan::of(width - PADDING, height, model.prefs.piles.verdict);
     let hint = model.session.timeline().best_move().filter(|_| model.said == Said::Hint);
     let hint = hint.and_then(|mv| if let AnyMove::Wythoff(mv) = mv { Some(mv) } else { None });
     part(WythoffBoardProps {
         prefs: model.prefs,
         game: game.clone(),
         state: piles.clone(),
-        field: model.field(plan.cells),
+        field: Some(plan.cells).filter(|cells| *cells > 0).and_then(|cells| model.field(cells)),
         plan,
         turn: model.turn(),
         hint,

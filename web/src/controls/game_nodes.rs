@@ -12,6 +12,8 @@ use super::ruler::Scale;
 const NODE_GAP: f64 = 14.0;
 /// The least distance of two positions that are written, in CSS pixels.
 const LABEL_GAP: f64 = 46.0;
+/// A line shorter than this stands too close to the tape for positions below it.
+const ROOMY: f64 = 600.0;
 /// The longest position that is written.
 const LONGEST: usize = 7;
 /// Where the line of the nodes is, and the base line of the positions below it.
@@ -34,11 +36,12 @@ pub fn nodes(timeline: &Timeline<AnyPuzzle>, scale: Scale) -> Vec<Node> {
         return Vec::new();
     }
     let every = (LABEL_GAP / gap).ceil().max(1.0) as usize;
+    let is_roomy = scale.right - scale.left >= ROOMY;
     let node = |index: usize| {
         let step = Steps::from(index);
         let AnyState::Wythoff(piles) = timeline.state_at(&step) else { return None };
-        let label =
-            Some(piles.to_string()).filter(|text| index.is_multiple_of(every) && text.len() <= LONGEST);
+        let label = Some(piles.to_string())
+            .filter(|text| is_roomy && index.is_multiple_of(every) && text.len() <= LONGEST);
         Some(Node { x: scale.at(&step, timeline.steps()), is_cold: game.is_cold(&piles), label })
     };
     let last = timeline.steps().to_usize().unwrap_or(0);
@@ -90,10 +93,11 @@ mod tests {
     }
 
     #[test]
-    fn narrow_pages_write_fewer_and_long_games_have_none() {
+    fn narrow_pages_write_none_and_long_games_have_none() {
         let labelled = |nodes: &[Node]| nodes.iter().filter(|node| node.label.is_some()).count();
         let narrow = nodes_of("wythoff?piles=14,20", 366.0);
-        assert_eq!((narrow.len(), labelled(&narrow)), (14, 7));
+        assert_eq!((narrow.len(), labelled(&narrow)), (14, 0));
+        assert_eq!(labelled(&nodes_of("wythoff?piles=14,20", 640.0)), 14);
         assert!(nodes_of("wythoff?piles=1000,2000", 366.0).is_empty());
         assert!(nodes_of("wythoff?piles=0,0", 366.0).is_empty());
         assert!(nodes_of("rings?n=3", 1392.0).is_empty());

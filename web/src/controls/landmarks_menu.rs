@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use gros_session::{Action, Landmark, Seek, landmarks};
+use gros_solver::Steps;
 use gros_text::Key;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -33,6 +34,9 @@ fn use_menu(props: &LandmarksMenu) -> Html {
     let is_open = use_state_eq(|| false);
     let (root, button, list) = (use_node_ref(), use_node_ref(), use_node_ref());
     let cursor = model.session.timeline().cursor();
+    // Whoever predicts is not told the next move here.
+    let is_told = |landmark: &&Landmark| !model.is_secret() || landmark.step != cursor + &Steps::ONE;
+    let landmarks: Vec<&Landmark> = landmarks.iter().filter(is_told).collect();
     let at = landmarks.iter().position(|landmark| landmark.step > *cursor).unwrap_or(0);
     use_effect_with(*is_open, {
         let list = list.clone();

@@ -7,6 +7,9 @@ use gros_session::{Tape, TapeTick, Timeline, listed};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
 use gros_text::Lang;
 
+/// The longest name of a move that fits a tick.
+const LONGEST: usize = 7;
+
 /// The height of the shortest tick, how much a larger piece adds, and how many larger pieces count.
 const HEIGHTS: (f64, f64, u32) = (7.0, 4.0, 7);
 /// A label this near to the needle is left out, where labels do not stand in cells.
@@ -170,6 +173,10 @@ fn label(before: &AnyState, mv: &AnyMove) -> Label {
             let text = Lang::English.move_short(before, mv);
             match text.split_once('\u{2192}') {
                 Some((piece, to)) => goes(piece.to_owned(), to.to_owned()),
+                // What is longer than its tick would lie over its neighbours.
+                None if text.chars().count() > LONGEST => {
+                    Label { piece: String::new(), way: None, to: String::new() }
+                }
                 None => Label { piece: text, way: None, to: String::new() },
             }
         }

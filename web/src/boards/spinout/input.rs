@@ -78,9 +78,10 @@ impl Pointer {
         let this = self.clone();
         Callback::from(move |event: PointerEvent| {
             let Some((Spot::Knob | Spot::Case, x, ..)) = this.press.borrow().from else { return };
-            if let (true, Some(board)) = ((place(&event).0 - x).abs() > 4.0, this.board.cast::<Element>()) {
+            let is_drawn = (place(&event).0 - x).abs() > 4.0;
+            if let (true, Some(pressed)) = (is_drawn, event.target_dyn_into::<Element>()) {
                 // Without it a slide that is let go outside would stay held.
-                let _ = board.set_pointer_capture(event.pointer_id());
+                let _ = pressed.set_pointer_capture(event.pointer_id());
                 this.press.borrow_mut().answered = true;
                 this.drawn(&event).into_iter().for_each(|shift| this.slide.emit((shift, false)));
             }

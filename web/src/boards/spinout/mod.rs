@@ -195,7 +195,8 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
     };
     let last = chosen.map(|(_, dial)| dial).filter(|dial| *dial <= dials);
     let kept = last.filter(|_| chosen.is_some_and(|(known, _)| known == *state));
-    let stop = kept.or(props.best.map(|best| best.dial)).or(last).unwrap_or(1);
+    let next = props.best.map(|best| best.dial);
+    let (stop, named) = (last.or(next).unwrap_or(1), kept.or(next).or(last).unwrap_or(1));
     let pointer = Pointer {
         board: board.clone(),
         press: use_mut_ref(Press::default),
@@ -265,7 +266,7 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
                 }
                 { for (1..=dials).rev().map(button) }
             </div>
-            { turn_buttons(props, &turns, stop, &emit, (pose.shift, pose.shifts), &slide_to) }
+            { turn_buttons(props, &turns, named, &emit, (pose.shift, pose.shifts), &slide_to) }
         </div>
     }
 }

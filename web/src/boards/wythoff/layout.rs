@@ -12,12 +12,19 @@ pub const AXIS: f64 = 34.0;
 const BELOW: f64 = 56.0;
 /// A board narrower than this has one column.
 const NARROW: f64 = 620.0;
+/// Lower than this and wider than that, it has two all the same: a phone on its side.
+const LOW: (f64, f64) = (340.0, 420.0);
+/// The fewest piles of each kind that a square shows; with room for fewer there is none.
+const FEWEST: f64 = 4.0;
 /// The width of the column beside the square, and of a narrow one.
 const SIDE: (f64, f64) = (372.0, 286.0);
+const LOW_SIDE: f64 = 200.0;
 /// A board wider than this has the wider one.
 const ROOMY: f64 = 880.0;
 /// What stands above and below the square where there is one column.
 const AROUND: f64 = 150.0;
+/// What says who wins there.
+const VERDICT: f64 = 112.0;
 /// The golden ratio.
 const PHI: f64 = 1.618_033_988_749_895;
 
@@ -28,21 +35,31 @@ pub struct Plan {
     pub is_wide: bool,
     /// The width of the column beside the square, in CSS pixels.
     pub side: f64,
-    /// How many piles of each kind the square shows.
+    /// How many piles of each kind the square shows; none where there is no room for it.
     pub cells: u64,
     /// The side of one place, in CSS pixels.
     pub cell: f64,
 }
 
 impl Plan {
-    /// Fits the square into a room, in CSS pixels.
-    pub fn of(width: f64, height: f64) -> Plan {
-        let is_wide = width >= NARROW;
-        let side = if width >= ROOMY { SIDE.0 } else { SIDE.1 };
-        let (beside, around, most) = if is_wide { (side + 24.0, 0.0, 21.0) } else { (0.0, AROUND, 14.0) };
+    /// Fits the square into a room, in CSS pixels; in one column it leaves room for who wins, if that is told.
+    pub fn of(width: f64, height: f64, has_verdict: bool) -> Plan {
+        let is_low = height < LOW.0 && (LOW.1..NARROW).contains(&width);
+        let is_wide = width >= NARROW || is_low;
+        let side = match width {
+            ROOMY.. => SIDE.0,
+            NARROW.. => SIDE.1,
+            _ => LOW_SIDE,
+        };
+        let (beside, around, most) = if is_wide {
+            (side + 24.0, 0.0, 21.0)
+        } else {
+            (0.0, AROUND + if has_verdict { VERDICT } else { 0.0 }, 14.0)
+        };
         let room = (width - AXIS - beside).min(height - BELOW - around);
-        let cells = (room / LEAST_CELL).floor().clamp(9.0, most);
-        let cell = (room / cells).floor().clamp(LEAST_CELL, LARGEST_CELL);
+        let cells = (room / LEAST_CELL).floor().min(most);
+        let cells = if cells < FEWEST { 0.0 } else { cells };
+        let cell = (room / cells.max(1.0)).floor().clamp(LEAST_CELL, LARGEST_CELL);
         Plan { is_wide, side, cells: cells as u64, cell }
     }
 }
@@ -215,16 +232,21 @@ mod tests {
 
     #[test]
     fn places_are_as_large_as_there_is_room_and_never_too_small() {
-        let desktop = Plan::of(992.0, 600.0);
+        let desktop = Plan::of(992.0, 600.0, false);
         assert_eq!((desktop.is_wide, desktop.cells), (true, 21));
         assert!(desktop.cell * 21.0 + BELOW <= 600.0);
-        let tablet = Plan::of(656.0, 420.0);
+        let tablet = Plan::of(656.0, 420.0, false);
         assert!(tablet.is_wide && tablet.cells >= 12);
         assert!(tablet.side + 24.0 + AXIS + tablet.cell * tablet.cells as f64 <= 656.0);
-        let phone = Plan::of(366.0, 400.0);
-        assert!(!phone.is_wide && phone.cells >= 9 && phone.cell * phone.cells as f64 + AXIS <= 366.0);
+        let phone = Plan::of(366.0, 400.0, false);
+        assert!(!phone.is_wide && phone.cells >= 8 && phone.cell * phone.cells as f64 + AXIS <= 366.0);
+        // On its side a phone has both beside each other; the smallest has no room for a square.
+        let side = Plan::of(472.0, 270.0, false);
+        assert!(side.is_wide && side.cells >= 6 && side.cell * side.cells as f64 + BELOW <= 270.0);
+        assert_eq!(Plan::of(296.0, 160.0, false).cells, 0);
+        assert!(Plan::of(366.0, 500.0, true).cells < Plan::of(366.0, 500.0, false).cells);
         for (width, height) in [(296.0, 160.0), (0.0, 0.0), (2000.0, 1200.0), (720.0, 300.0)] {
-            assert!((LEAST_CELL..=LARGEST_CELL).contains(&Plan::of(width, height).cell));
+            assert!((LEAST_CELL..=LARGEST_CELL).contains(&Plan::of(width, height, false).cell));
         }
     }
 
