@@ -24,8 +24,8 @@ pub struct Drawing<'a> {
     pub state: &'a RingsState,
     /// Where the columns are.
     pub scene: &'a Scene,
-    /// A ring on its way.
-    pub moving: Option<(usize, Moment)>,
+    /// The ring on its way, or the two that move as one.
+    pub moving: Option<Moving>,
     /// The rings that can move.
     pub legal: &'a [usize],
     /// The ring that moves next.
@@ -38,6 +38,15 @@ pub struct Drawing<'a> {
     pub ghost: Option<usize>,
     /// Whether the free end is on the left.
     pub mirrored: bool,
+}
+
+/// Rings on their way, from the lower number to the higher.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Moving {
+    /// Which they are.
+    pub rings: (usize, usize),
+    /// Where they are.
+    pub moment: Moment,
 }
 
 /// A ring that stands by itself.
@@ -80,9 +89,11 @@ impl Drawing<'_> {
 
     /// Lists the rings that stand by themselves and at rest, the innermost first.
     fn rings(&self) -> impl DoubleEndedIterator<Item = Ring> + '_ {
-        let moving = self.moving.map(|(ring, _)| ring).or(self.refused);
+        let refused = self.refused.map(|ring| (ring, ring));
+        let loose = self.moving.map(|moving| moving.rings).or(refused);
+        let is_loose = move |ring: usize| loose.is_some_and(|(low, high)| (low..=high).contains(&ring));
         self.scene.columns.iter().filter_map(move |(slot, x)| match slot {
-            Slot::Ring(ring) if Some(*ring) != moving => {
+            Slot::Ring(ring) if !is_loose(*ring) => {
                 Some(Ring { number: *ring, x: *x, on: self.state.is_on(*ring) })
             }
             _ => None,
@@ -100,14 +111,18 @@ impl Drawing<'_> {
         })
     }
 
-    /// Gives the ring that is not at rest, with its place and its pose.
-    fn loose(&self) -> Option<(f64, Pose, Depth)> {
-        if let Some((ring, moment)) = self.moving {
-            return self.scene.ring_x(ring).map(|x| (x, moment.pose, moment.depth));
-        }
-        let ring = self.refused?;
-        let rest = Pose::rest(self.state.is_on(ring));
-        self.scene.ring_x(ring).map(|x| (x, Pose { eye: rest.eye - TUG, ..rest }, Depth::Round))
+    /// Gives the rings that are not at rest, each with its place and its pose, the innermost first.
+    fn loose(&self) -> impl DoubleEndedIterator<Item = (f64, Pose, Depth)> + '_ {
+        let ((low, high), pose, depth) = match (self.moving, self.refused) {
+            (Some(Moving { rings, moment }), _) => (rings, moment.pose, moment.depth),
+            (None, Some(ring)) => {
+                let rest = Pose::rest(self.state.is_on(ring));
+                ((ring, ring), Pose { eye: rest.eye - TUG, ..rest }, Depth::Round)
+            }
+            (None, None) => ((1, 0), Pose::rest(true), Depth::Round),
+        };
+        let place = move |ring| self.scene.ring_x(ring).map(|x| (x, pose, depth));
+        (low..=high).rev().filter_map(place)
     }
 
     fn below(&self) -> Html {
@@ -158,13 +173,12 @@ impl Drawing<'_> {
     fn rods(&self) -> Html {
         let thin: Vec<(f64, f64)> = self.coils().flat_map(|coil| coil.hooks()).collect();
         let thick: Vec<(f64, f64)> = self.rings().map(|ring| ring.hook()).collect();
-        let loose = self.loose();
-        let between = loose.filter(|(.., depth)| *depth == Depth::Between).map(|(x, pose, _)| {
+        let between = self.loose().filter(|(.., depth)| *depth == Depth::Between).map(|(x, pose, _)| {
             let (front, back) = pose.halves(0.0);
             let ring = [back, front].map(|half| strokes(&half, self.is_brass(), "back"));
             at(x, html! { <>{ for ring }{ eye(0.0, pose.eye) }</> })
         });
-        let rod_of_loose = loose.map(|(x, pose, _)| rods("rod", &[(x, pose.eye)]));
+        let rod_of_loose = self.loose().map(|(x, pose, _)| rods("rod", &[(x, pose.eye)]));
         html! { <>{ rods("rod-thin", &thin) }{ rods("rod", &thick) }{ list(rod_of_loose) }{ list(between) }</> }
     }
 
@@ -185,7 +199,7 @@ impl Drawing<'_> {
         let thin = self.coils().rev().map(|coil| coil.draw("front"));
         let thick =
             self.rings().rev().map(|ring| mark(part_of(ring.on, "front", self.blocks(ring.number)), ring.x));
-        let loose = self.loose().filter(|(.., depth)| *depth == Depth::Round).map(|(x, pose, _)| {
+        let loose = self.loose().rev().filter(|(.., depth)| *depth == Depth::Round).map(|(x, pose, _)| {
             let class = if self.moving.is_some() { "loose" } else { "loose nudged" };
             let ring = strokes(&pose.halves(0.0).0, self.is_brass(), "front");
             at(x, html! { <g {class}>{ ring }{ eye(0.0, pose.eye) }</g> })
@@ -196,7 +210,7 @@ impl Drawing<'_> {
     /// A ring on its way is of brass until it is off; a refused one is what it is.
     fn is_brass(&self) -> bool {
         match self.moving {
-            Some((_, moment)) => moment.pose.eye < (EYE_ON + EYE_OFF) / 2.0,
+            Some(Moving { moment, .. }) => moment.pose.eye < (EYE_ON + EYE_OFF) / 2.0,
             None => self.refused.is_some_and(|ring| self.state.is_on(ring)),
         }
     }

@@ -27,7 +27,7 @@ use keys::on_key;
 use pointer::{Drag, Finder, Pointer};
 use slots::{Columns, Slot};
 use strip::RingsStrip;
-use view::{View, ring_that_differs};
+use view::{View, rings_that_differ};
 use words::{digits, label, name, tags};
 
 /// The height of the row of digits below the drawing, in CSS pixels.
@@ -77,7 +77,7 @@ drawn_by!(RingsBoardProps, use_rings_board);
 fn use_rings_board(props: &RingsBoardProps) -> Html {
     let pace = props.pace;
     let transition = use_transition(props.state.clone(), move |from, to| {
-        pace.milliseconds().filter(|_| ring_that_differs(from, to).is_some())
+        pace.milliseconds().filter(|_| rings_that_differ(from, to).is_some())
     });
     let focused = use_state_eq(|| 1usize);
     let hovered = use_state_eq(|| None::<usize>);

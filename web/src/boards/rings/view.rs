@@ -4,8 +4,8 @@ use gros_solver::RingsState;
 use yew::prelude::*;
 
 use super::RingsBoardProps;
-use super::drawing::Drawing;
-use super::layout::{self as layout, Moment, Scene};
+use super::drawing::{Drawing, Moving};
+use super::layout::{self as layout, Scene};
 use super::schema::Schema;
 use super::slots::{Row, Slot};
 use crate::boards::pace::Pace;
@@ -82,7 +82,7 @@ impl View {
         let scene = Scene::new(row);
         let moving = transition.and_then(|way| moving(props, way));
         let bar = match moving {
-            Some((ring, moment)) => {
+            Some(Moving { rings: (_, ring), moment }) => {
                 moment.drawn * scene.ring_x(ring).map_or(0.0, |x| layout::way_out(&scene, x))
             }
             None if props.state.on_count() == 0 => scene.separated(),
@@ -115,15 +115,36 @@ impl View {
     }
 }
 
-/// Finds the one ring in which two states differ, if there is one.
-pub fn ring_that_differs(from: &RingsState, to: &RingsState) -> Option<usize> {
+/// Finds the one ring in which two states differ, or the two outer ones that move as one; from the lower number to
+/// the higher.
+pub fn rings_that_differ(from: &RingsState, to: &RingsState) -> Option<(usize, usize)> {
     let mut differing = (1..=to.rings()).filter(|ring| from.is_on(*ring) != to.is_on(*ring));
-    let ring = differing.next()?;
-    (from.rings() == to.rings() && differing.next().is_none()).then_some(ring)
+    let (low, next) = (differing.next()?, differing.next());
+    let is_pair = low == 1 && next == Some(2) && to.is_on(1) == to.is_on(2);
+    let is_way = from.rings() == to.rings() && differing.next().is_none() && (next.is_none() || is_pair);
+    is_way.then_some((low, next.unwrap_or(low)))
 }
 
-fn moving(props: &RingsBoardProps, way: &Transition<RingsState>) -> Option<(usize, Moment)> {
-    let ring = ring_that_differs(&way.from, &props.state)?;
-    let part = if props.state.is_on(ring) { 1.0 - way.part } else { way.part };
-    Some((ring, layout::moment(part, matches!(props.pace, Pace::Short(_)))))
+fn moving(props: &RingsBoardProps, way: &Transition<RingsState>) -> Option<Moving> {
+    let rings = rings_that_differ(&way.from, &props.state)?;
+    let part = if props.state.is_on(rings.0) { 1.0 - way.part } else { way.part };
+    Some(Moving { rings, moment: layout::moment(part, matches!(props.pace, Pace::Short(_))) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_solver::{Puzzle, Rings};
+
+    #[test]
+    fn one_ring_or_both_outer_ones_are_a_way() {
+        let state = |text: &str| Rings::new(4).unwrap().parse_state(text).unwrap();
+        let differ = |from, to| rings_that_differ(&state(from), &state(to));
+        assert_eq!(differ("1111", "1101"), Some((2, 2)));
+        assert_eq!(differ("1111", "1100"), Some((1, 2)));
+        assert_eq!(differ("1100", "1111"), Some((1, 2)));
+        for (from, to) in [("1110", "1101"), ("1111", "1001"), ("1111", "1000"), ("1111", "1111")] {
+            assert_eq!(differ(from, to), None, "{from} {to}");
+        }
+    }
 }
