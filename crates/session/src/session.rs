@@ -15,6 +15,8 @@ const MOST_UNDO: usize = 1_000;
 pub enum Action<P: Puzzle> {
     /// Make a move by hand.
     Hand(P::Move),
+    /// Make several moves by hand, one after the other, as one change; all of them or none.
+    Walk(Vec<P::Move>),
     /// Make the best move.
     DoIt,
     /// Go to another step.
@@ -157,6 +159,7 @@ impl<P: Puzzle> Session<P> {
     pub fn act(&mut self, action: Action<P>) -> Event<P> {
         match action {
             Action::Hand(mv) => self.play(mv),
+            Action::Walk(moves) => self.walk(moves),
             Action::DoIt => match self.timeline().best_move() {
                 Some(mv) => self.play(mv),
                 None => Event::Nothing,
@@ -186,6 +189,22 @@ impl<P: Puzzle> Session<P> {
                 Event::Played { mv, how }
             }
         }
+    }
+
+    fn walk(&mut self, moves: Vec<P::Move>) -> Event<P> {
+        let mut next = Moment::clone(&self.now);
+        let mut event = Event::Nothing;
+        for mv in moves {
+            match next.timeline.play_by_hand(mv.clone()) {
+                Err(why) => return Event::Refused { mv, why },
+                Ok(how) => event = Event::Played { mv, how },
+            }
+            next.moves += 1;
+        }
+        if event != Event::Nothing {
+            self.change(next, false);
+        }
+        event
     }
 
     fn seek(&mut self, seek: &Seek) -> Event<P> {

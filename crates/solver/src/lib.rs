@@ -136,6 +136,7 @@ pub mod gray;
 pub mod hanoi;
 pub mod hexadecimal;
 pub mod keys;
+mod line;
 pub mod methods;
 pub mod notation;
 mod order;

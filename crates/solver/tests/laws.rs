@@ -20,5 +20,6 @@ mod laws {
     mod shortest;
     mod slide_examples;
     mod views;
+    mod triangle;
     mod wythoff;
 }

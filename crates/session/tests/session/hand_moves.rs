@@ -178,3 +178,28 @@ fn other_move(session: &AnySession) -> String {
     let other = timeline.puzzle().legal_moves(&state).find(|mv| Some(mv) != best.as_ref());
     other.unwrap().to_string()
 }
+
+#[test]
+fn a_walk_is_one_change_of_several_moves() {
+    let mut session = open("rings");
+    let moves = |texts: &[&str]| {
+        let puzzle = open("rings").timeline().puzzle().clone();
+        texts.iter().map(|text| puzzle.parse_move(text).unwrap()).collect::<Vec<_>>()
+    };
+    let event = session.act(Action::Walk(moves(&["2", "1", "4"])));
+    assert!(matches!(event, Event::Played { how: HandMove::Off { .. }, .. }));
+    let single = {
+        let mut session = open("rings");
+        for mv in ["2", "1", "4"] {
+            played(&mut session, mv);
+        }
+        text(&session)
+    };
+    assert_eq!((text(&session), session.moves(), session.history().count()), (single, 3, 1));
+    session.act(Action::Undo);
+    assert_eq!(text(&session), "rings");
+    // A move that is refused takes all of them back; no moves are no change.
+    assert!(matches!(session.act(Action::Walk(moves(&["2", "5"]))), Event::Refused { .. }));
+    assert_eq!(session.act(Action::Walk(Vec::new())), Event::Nothing);
+    assert_eq!((text(&session).as_str(), session.moves()), ("rings", 0));
+}

@@ -101,6 +101,12 @@ impl Chain {
         self.code.radices()
     }
 
+    /// Counts the states.
+    #[must_use]
+    pub fn size(&self) -> &Steps {
+        self.code.size()
+    }
+
     /// Tells whether the piece at the free end is a driver, which has the number 0.
     #[must_use]
     pub fn has_driver(&self) -> bool {

@@ -15,12 +15,14 @@ mod rule;
 mod search;
 mod stretch;
 mod tower;
+mod triangle;
 
 use std::fmt;
 
 pub use plan::Part;
 pub use route::HanoiRoute;
 pub use rule::{FEWEST_PEGS, MOST_PEGS, Rule};
+pub use triangle::{Passage, Place, Window};
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 use crate::keys::{Keys, Problem};
