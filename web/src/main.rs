@@ -4,6 +4,8 @@ mod app;
 mod boards;
 mod controls;
 mod decimal;
+mod export;
+mod graph;
 mod hooks;
 mod panels;
 mod part;

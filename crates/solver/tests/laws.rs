@@ -19,7 +19,7 @@ mod laws {
     mod routes;
     mod shortest;
     mod slide_examples;
-    mod views;
     mod triangle;
+    mod views;
     mod wythoff;
 }

@@ -248,6 +248,19 @@ impl Page {
         Ok(chain.release().perform().await?)
     }
 
+    /// Clicks a point of an element, so many pixels from its upper left corner.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn click_at(&self, element: &WebElement, right: f64, down: f64) -> Result<()> {
+        element.scroll_into_view().await?;
+        self.keeps_its_place(element).await?;
+        let rect = element.rect().await?;
+        let (left, top): (f64, f64) = self.script("return [scrollX, scrollY]", vec![]).await?;
+        let (x, y) = ((rect.x - left + right).round() as i64, (rect.y - top + down).round() as i64);
+        Ok(self.web.action_chain().move_to(x, y).click().perform().await?)
+    }
+
     /// Presses on an element, `from` pixels right of its middle, and drags `by` pixels to the right, in two parts.
     ///
     /// # Errors

@@ -132,6 +132,14 @@ impl Page {
         wait::until("the tape", async || Ok(Some(self.web.find(By::Css(".tape-strip")).await?))).await
     }
 
+    /// Waits for the picture of the graph.
+    ///
+    /// # Errors
+    /// If it does not come.
+    pub async fn graph(&self) -> Result<WebElement> {
+        wait::until("the graph", async || Ok(Some(self.web.find(By::Css(".graph-picture")).await?))).await
+    }
+
     async fn look(&self, role: Role, part: &str, fits: impl Fn(&str) -> bool) -> Result<Option<WebElement>> {
         let selector = format!("[role={}], {}", role.name(), role.elements());
         let candidates =

@@ -3,8 +3,10 @@
 mod colours;
 mod contract;
 mod explain;
+mod export;
 mod family;
 mod game;
+mod graph;
 mod keyboard;
 mod language;
 mod layout;

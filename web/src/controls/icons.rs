@@ -42,6 +42,7 @@ pub enum Shape {
     Menu,
     Help,
     List,
+    Graph,
 }
 
 impl Shape {
@@ -54,6 +55,7 @@ impl Shape {
             Shape::Pause => ("M7 5h3.6v14H7zM13.4 5H17v14h-3.6z", true),
             Shape::Replay => ("M5 12a7 7 0 1 0 2.6-5.4M5 4v4.5h4.5", false),
             Shape::Turn => ("M18.6 9.5A7 7 0 1 0 19 14M19.5 4.5v5.2h-5.2", false),
+            Shape::Graph => ("M12 4l8 15H4zM8 11.5h8M12 19l-4-7.5M12 19l4-7.5", false),
             Shape::DeadEnd => ("M5 6h14M12 6v14", false),
             Shape::Forward => ("M7 5l10 7-10 7z", true),
             Shape::ToGoal => ("M15.6 5H18v14h-2.4zM5 5l10 7-10 7z", true),

@@ -1,4 +1,5 @@
-//! Sharing: a link goes to the clipboard; where that is refused, it is shown to be copied.
+//! Sharing: a link goes to the clipboard; where that is refused, it is shown to be copied. What is on the board can be
+//! taken away as a file, or on paper.
 
 use gros_session::{Timeline, spec};
 use gros_text::{Key, Lang};
@@ -8,6 +9,7 @@ use yew::prelude::*;
 
 use super::icons::{Shape, icon};
 use super::popover::Popover;
+use crate::export::exports;
 use crate::hooks::clipboard::copy;
 use crate::part::{drawn_by, part};
 use crate::state::{Model, Msg, Shown};
@@ -89,25 +91,33 @@ fn use_share(props: &Share) -> Html {
             <span class="share-word">{ lang.text(Key::Share) }</span>
         </>
     };
-    let children = html! {
-        <>
-            { choice(Target::Step, Key::CopyStepLink) }
-            { choice(Target::Puzzle, Key::CopyPuzzleLink) }
-            {
-                match &*copied {
-                    Some(Copied::Yes(_)) => html! {
-                        <p class="share-done">{ icon(Shape::Check) }{ lang.text(Key::LinkCopied) }</p>
-                    },
-                    Some(Copied::Refused(link)) => html! {
-                        <label class="share-refused">
-                            { lang.text(Key::CopyByHand) }
-                            { part(LinkField { link: link.clone() }) }
-                        </label>
-                    },
-                    None => html! {},
+    let content = || {
+        html! {
+            <>
+                { choice(Target::Step, Key::CopyStepLink) }
+                { choice(Target::Puzzle, Key::CopyPuzzleLink) }
+                {
+                    match &*copied {
+                        Some(Copied::Yes(_)) => html! {
+                            <p class="share-done">{ icon(Shape::Check) }{ lang.text(Key::LinkCopied) }</p>
+                        },
+                        Some(Copied::Refused(link)) => html! {
+                            <label class="share-refused">
+                                { lang.text(Key::CopyByHand) }
+                                { part(LinkField { link: link.clone() }) }
+                            </label>
+                        },
+                        None => html! {},
+                    }
                 }
-            }
-        </>
+                { exports(newest) }
+            </>
+        }
+    };
+    let children = if *open {
+        content()
+    } else {
+        html! {}
     };
     let name = lang.text(Key::Share);
     part(Popover { class: "share", name, face, open: *open, on_open, children })

@@ -26,8 +26,10 @@ fn use_tab_bar(props: &TabBar) -> Html {
     let TabBar { lang, sheet, show } = props;
     let tab = |shape, word: &'static str, opens: Option<Tab>| {
         let onclick = show.reform(move |_: MouseEvent| opens);
+        // The graph is the second tab of the moves.
+        let is_here = *sheet == opens || (*sheet == Some(Tab::Graph) && opens == Some(Tab::Moves));
         html! {
-            <button class="tab" type="button" {onclick} aria-current={(*sheet == opens).then_some("true")}>
+            <button class="tab" type="button" {onclick} aria-current={is_here.then_some("true")}>
                 { icon(shape) }
                 <span>{ word }</span>
             </button>

@@ -3,7 +3,6 @@
 mod bars;
 mod card_links;
 mod card_round;
-mod download;
 mod explain;
 mod explain_card;
 mod family_keys;

@@ -7,7 +7,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::bars::bars;
-use super::download::save;
+use crate::export::download::save;
 use crate::hooks::clipboard::copy;
 use crate::hooks::focus;
 use crate::hooks::geometry::use_size;

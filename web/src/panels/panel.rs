@@ -8,6 +8,7 @@ use super::explain::Explain;
 use super::moves::Moves;
 use super::setup::SetupForm;
 use crate::controls::icons::{Shape, icon};
+use crate::graph::graph;
 use crate::hooks::focus;
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
@@ -21,11 +22,13 @@ pub enum Tab {
     Moves,
     /// Which puzzle, how large, from where to where.
     Setup,
+    /// All positions, and the way through them.
+    Graph,
 }
 
 impl Tab {
     /// All tabs, in their order.
-    pub const ALL: [Tab; 3] = [Tab::Explain, Tab::Moves, Tab::Setup];
+    pub const ALL: [Tab; 4] = [Tab::Explain, Tab::Moves, Tab::Setup, Tab::Graph];
 
     /// Names the tab.
     pub fn key(self) -> Key {
@@ -33,6 +36,7 @@ impl Tab {
             Tab::Explain => Key::Explain,
             Tab::Moves => Key::Moves,
             Tab::Setup => Key::Setup,
+            Tab::Graph => Key::Graph,
         }
     }
 
@@ -42,6 +46,7 @@ impl Tab {
             Tab::Explain => Shape::Hint,
             Tab::Moves => Shape::List,
             Tab::Setup => Shape::Sliders,
+            Tab::Graph => Shape::Graph,
         }
     }
 
@@ -50,6 +55,7 @@ impl Tab {
             Tab::Explain => "explain",
             Tab::Moves => "moves",
             Tab::Setup => "setup",
+            Tab::Graph => "graph",
         }
     }
 
@@ -114,10 +120,12 @@ fn use_panel(props: &Panel) -> Html {
         Tab::Explain => part(Explain { model: model.clone(), dispatch: dispatch.clone() }),
         Tab::Moves => part(Moves { model: model.clone(), dispatch: dispatch.clone() }),
         Tab::Setup => part(SetupForm { model: settled.clone(), dispatch: dispatch.clone() }),
+        Tab::Graph => graph(model.clone(), dispatch.clone()),
     };
     html! {
         <section
-            class="panel" id="panel" aria-label={lang.text(tab.key())} data-open={open.to_string()} {onkeydown}
+            class="panel" id="panel" aria-label={lang.text(tab.key())} data-open={open.to_string()}
+            data-tab={tab.id()} {onkeydown}
         >
             <div class="panel-head">
                 <h2 ref={title} tabindex="-1">{ lang.text(tab.key()) }</h2>

@@ -151,6 +151,7 @@ impl Model {
         let is_seek = matches!(action, Action::Seek(_));
         let is_place = matches!(action, Action::SetUp(_));
         self.aided |= matches!(action, Action::DoIt);
+        let is_walk = matches!(action, Action::Walk(_));
         let before = self.session.clone();
         let nothing = speech::of_nothing(self.prefs.lang, &action, self.is_solved());
         let event = self.session.act(action);
@@ -160,6 +161,7 @@ impl Model {
         self.places += u32::from(is_place);
         let text = match &event {
             Event::Nothing => nothing.map(str::to_owned),
+            Event::Played { .. } if is_walk => Some(self.prefs.lang.slider_text(self.session.timeline())),
             event => speech::of_event(self.prefs.lang, event, &before, &self.session),
         };
         if let Some(text) = text {

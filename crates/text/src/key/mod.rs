@@ -38,8 +38,10 @@ subjects! {
     board
     catalogue
     counts
+    export
     family
     game
+    graph
     header
     looks
     notices

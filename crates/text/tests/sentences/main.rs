@@ -4,9 +4,11 @@
 
 mod boards;
 mod explain;
+mod export;
 mod family;
 mod game;
 mod goes;
+mod graph;
 mod keys;
 mod moves;
 mod notices;

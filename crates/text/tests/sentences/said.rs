@@ -52,6 +52,10 @@ const NAMES: &[&str] = &[
     "The",
     "Brain",
     "Bousch",
+    "Enter",
+    "Home",
+    "Hinz",
+    "Parisse",
 ];
 
 /// Checks that a Chinese text holds no Latin word, only letters and names.

@@ -1,0 +1,235 @@
+//! The graph of all positions: what is seen of it, and where one is.
+
+use gros_session::Timeline;
+use gros_solver::{AnyPuzzle, AnyState, Hanoi, Puzzle, Steps};
+
+use crate::numbers::count;
+use crate::{Key, Lang};
+
+/// A state is written in full up to so many symbols.
+const LONGEST_ROW: usize = 40;
+/// An edge of the drawing is so many millimetres long when one looks closest.
+const EDGE: f64 = 5.0;
+const KILOMETRE: f64 = 1e6;
+const LIGHT_YEAR: f64 = 9.461e18;
+/// Wider than this, in light-years, and the visible universe is left.
+const UNIVERSE: f64 = 9.3e10;
+
+impl Lang {
+    /// Heads the picture: `5 discs: all 243 positions`.
+    #[must_use]
+    pub fn graph_whole(self, puzzle: &AnyPuzzle, states: &Steps) -> String {
+        let (pieces, states) = (self.pieces_in(puzzle), self.number(states));
+        match self {
+            Lang::English => format!("{pieces}: all {states} positions"),
+            Lang::Simplified => format!("{pieces}：全部 {states} 个状态"),
+            Lang::Traditional => format!("{pieces}：全部 {states} 個狀態"),
+        }
+    }
+
+    /// Heads a picture that shows a part: `64 discs: what is around you`.
+    #[must_use]
+    pub fn graph_around(self, puzzle: &AnyPuzzle) -> String {
+        let pieces = self.pieces_in(puzzle);
+        match self {
+            Lang::English => format!("{pieces}: a part of all positions"),
+            Lang::Simplified => format!("{pieces}：所有状态的一部分"),
+            Lang::Traditional => format!("{pieces}：所有狀態的一部分"),
+        }
+    }
+
+    /// Heads a picture of the route alone: `5 elephants: the way, step by step`.
+    #[must_use]
+    pub fn graph_way(self, puzzle: &AnyPuzzle) -> String {
+        let pieces = self.pieces_in(puzzle);
+        match self {
+            Lang::English => format!("{pieces}: the way, step by step"),
+            Lang::Simplified => format!("{pieces}：逐步看路线"),
+            Lang::Traditional => format!("{pieces}：逐步看路線"),
+        }
+    }
+
+    /// Says where one is in the graph: `Step 11 of 24, 3 ways to go from here`.
+    #[must_use]
+    pub fn graph_here(self, timeline: &Timeline<AnyPuzzle>) -> String {
+        let ways = timeline.puzzle().legal_moves(&timeline.state()).take(100).count();
+        let place = self.step_of(timeline.cursor(), timeline.steps());
+        match self {
+            Lang::English if ways == 1 => format!("{place}, one way to go from here"),
+            Lang::English => format!("{place}, {ways} ways to go from here"),
+            Lang::Simplified => format!("{place}，从这里有 {ways} 种走法"),
+            Lang::Traditional => format!("{place}，從這裡有 {ways} 種走法"),
+        }
+    }
+
+    /// Says what the picture shows and how it is used, to be heard.
+    #[must_use]
+    pub fn graph_spoken(self, timeline: &Timeline<AnyPuzzle>) -> String {
+        let shape = match timeline.puzzle() {
+            AnyPuzzle::Hanoi(hanoi) if hanoi.rule().pegs() == 3 => self.pick(
+                "All positions form a Sierpinski triangle, with all discs on A at the left corner, on B at the top, on C at the right",
+                "所有状态构成谢尔宾斯基三角形：全在 A 是左角，全在 B 是顶角，全在 C 是右角",
+                "所有狀態構成謝爾賓斯基三角形：全在 A 是左角，全在 B 是頂角，全在 C 是右角",
+            ),
+            puzzle if puzzle.line_length().is_some() => self.pick(
+                "All positions stand in one line without a branch",
+                "所有状态排成一条没有分岔的线",
+                "所有狀態排成一條沒有分岔的線",
+            ),
+            _ => self.pick("The way from start to goal", "从起点到终点的路线", "從起點到終點的路線"),
+        };
+        let setup = timeline.setup();
+        let [start, goal, here] =
+            [&setup.start, &setup.goal, &timeline.state()].map(|state| self.state_name(state));
+        let places = match self {
+            Lang::English => format!("start: {start}, goal: {goal}, you: {here}"),
+            Lang::Simplified => format!("起点：{start}，终点：{goal}，你：{here}"),
+            Lang::Traditional => format!("起點：{start}，終點：{goal}，你：{here}"),
+        };
+        let keys = self.pick(
+            "Arrow keys choose a position, Enter goes there, plus and minus zoom, Home returns to you",
+            "方向键选状态，Enter 走到那里，加减号缩放，Home 回到所在处",
+            "方向鍵選狀態，Enter 走到那裡，加減號縮放，Home 回到所在處",
+        );
+        let here = self.graph_here(timeline);
+        self.sentences([shape, &places, &here, keys].map(|phrase| self.sentence(phrase)))
+    }
+
+    /// Says what a chosen position is: `ABBAA, step 12 of 31` or `ABBAA, 3 moves from here, not on the way`.
+    #[must_use]
+    pub fn graph_chosen(self, state: &AnyState, step: Option<&Steps>, away: Option<&Steps>) -> String {
+        let name = Some(state.to_string()).filter(|row| row.len() <= LONGEST_ROW);
+        let name = name.unwrap_or_else(|| self.state_name(state));
+        match (step, away, self) {
+            (Some(step), _, Lang::English) => format!("{name}, step {}", self.number(step)),
+            (Some(step), _, _) => format!("{name}，第 {} 步", self.number(step)),
+            (None, Some(away), Lang::English) => {
+                format!("{name}, not on the way, {} from here", self.moves(away))
+            }
+            (None, Some(away), Lang::Simplified) => {
+                format!("{name}，不在路线上，离这里 {}", self.moves(away))
+            }
+            (None, Some(away), Lang::Traditional) => {
+                format!("{name}，不在路線上，離這裡 {}", self.moves(away))
+            }
+            (None, None, _) => name,
+        }
+    }
+
+    /// Says what stands between two rows of a line: `From row to row: 1,024 positions`.
+    #[must_use]
+    pub fn graph_scale(self, weight: &Steps) -> String {
+        let number = self.number(weight);
+        match self {
+            Lang::English if *weight == Steps::ONE => "Every position is a row.".to_owned(),
+            Lang::English => format!("From row to row: {number} positions."),
+            _ if *weight == Steps::ONE => self.pick("", "每个状态一行。", "每個狀態一行。").to_owned(),
+            Lang::Simplified => format!("相邻两行相差 {number} 个状态。"),
+            Lang::Traditional => format!("相鄰兩行相差 {number} 個狀態。"),
+        }
+    }
+
+    /// Says that something lies beyond an end of the picture: `goal, 218 further up`.
+    #[must_use]
+    pub fn graph_beyond(self, what: Key, distance: &Steps, up: bool) -> String {
+        let (what, distance) = (self.text(what), self.number(distance));
+        match (self, up) {
+            (Lang::English, true) => format!("{what}: {distance} further up"),
+            (Lang::English, false) => format!("{what}: {distance} further down"),
+            (Lang::Simplified, true) => format!("{what}：再往上 {distance}"),
+            (Lang::Simplified, false) => format!("{what}：再往下 {distance}"),
+            (Lang::Traditional, true) => format!("{what}：再往上 {distance}"),
+            (Lang::Traditional, false) => format!("{what}：再往下 {distance}"),
+        }
+    }
+
+    /// Explains the state of a tower as the way into the triangle; `shown` discs differ within the picture.
+    #[must_use]
+    pub fn graph_address(self, shown: usize) -> String {
+        let shown = count(shown);
+        match self {
+            Lang::English => format!(
+                "Your position is the way into the triangle, largest disc first. In the picture: the smallest {shown}."
+            ),
+            Lang::Simplified => format!("状态就是走进三角形的路，最大的盘在前。图中是最小的 {shown} 个盘。"),
+            Lang::Traditional => format!("狀態就是走進三角形的路，最大的盤在前。圖中是最小的 {shown} 個盤。"),
+        }
+    }
+
+    /// Names a part of the triangle by the discs that differ in it: `smallest 48`.
+    #[must_use]
+    pub fn graph_smallest(self, discs: usize) -> String {
+        let discs = count(discs);
+        match self {
+            Lang::English => format!("smallest {discs}"),
+            Lang::Simplified => format!("最小 {discs} 个"),
+            Lang::Traditional => format!("最小 {discs} 個"),
+        }
+    }
+
+    /// Says how large the whole triangle would be: `At this size the whole triangle is about 10 light-years wide`.
+    #[must_use]
+    pub fn graph_width(self, discs: usize) -> String {
+        let edges = Steps::ones(discs).to_f64();
+        let width = edges * EDGE;
+        let (kilometres, light_years) = (width / KILOMETRE, width / LIGHT_YEAR);
+        let wide = if light_years > UNIVERSE {
+            self.pick("wider than the visible universe", "比可见的宇宙还宽", "比可見的宇宙還寬").to_owned()
+        } else if light_years >= 1.0 {
+            let number = self.number(&Steps::from(light_years.round() as u64));
+            match self {
+                Lang::English => format!("about {number} light-years wide"),
+                Lang::Simplified => format!("约 {number} 光年宽"),
+                Lang::Traditional => format!("約 {number} 光年寬"),
+            }
+        } else if kilometres >= 1.0 {
+            let number = self.number(&Steps::from(kilometres.round() as u64));
+            match self {
+                Lang::English => format!("about {number} km wide"),
+                Lang::Simplified => format!("约 {number} 公里宽"),
+                Lang::Traditional => format!("約 {number} 公里寬"),
+            }
+        } else {
+            let number = self.number(&Steps::from((width / 1e3).ceil() as u64));
+            match self {
+                Lang::English => format!("about {number} m wide"),
+                Lang::Simplified => format!("约 {number} 米宽"),
+                Lang::Traditional => format!("約 {number} 公尺寬"),
+            }
+        };
+        match self {
+            Lang::English => format!("With edges of 5 mm the whole triangle is {wide}."),
+            Lang::Simplified => format!("每条边画 5 毫米的话，整个三角形{wide}。"),
+            Lang::Traditional => format!("每條邊畫 5 公釐的話，整個三角形{wide}。"),
+        }
+    }
+
+    /// Says why a tower on more pegs has no drawing of all positions.
+    #[must_use]
+    pub fn graph_not_plane(self, hanoi: &Hanoi) -> String {
+        let (pegs, discs) = (usize::from(hanoi.rule().pegs()), hanoi.discs());
+        let states = self.number(&Steps::power(hanoi.rule().pegs().into(), discs));
+        match self {
+            Lang::English => format!(
+                "On {pegs} pegs the {states} positions have no drawing without crossings, but for one or two discs on \
+                 four pegs (Hinz and Parisse, 2002). So this is the way alone."
+            ),
+            Lang::Simplified => format!(
+                "{pegs} 根柱子的 {states} 个状态画不成没有交叉的图，只有四根柱子、一两个盘时可以（Hinz、Parisse，2002 年）。所以这里只画路线。"
+            ),
+            Lang::Traditional => format!(
+                "{pegs} 根柱子的 {states} 個狀態畫不成沒有交叉的圖，只有四根柱子、一兩個盤時可以（Hinz、Parisse，2002 年）。所以這裡只畫路線。"
+            ),
+        }
+    }
+
+    /// Says how many moves a size takes: `9 rings: 341 moves`.
+    #[must_use]
+    pub fn growth_point(self, puzzle: &AnyPuzzle, steps: &Steps) -> String {
+        let (pieces, moves) = (self.pieces_in(puzzle), self.moves(steps));
+        match self {
+            Lang::English => format!("{pieces}: {moves}"),
+            Lang::Simplified | Lang::Traditional => format!("{pieces}：{moves}"),
+        }
+    }
+}

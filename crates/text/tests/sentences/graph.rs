@@ -1,0 +1,159 @@
+//! The graph of all positions.
+
+use gros_session::{Timeline, spec};
+use gros_solver::{AnyPuzzle, Hanoi, HanoiRule, Puzzle, Steps};
+use gros_text::{Key, Lang};
+
+use crate::said::said;
+
+fn timeline(text: &str) -> Timeline<AnyPuzzle> {
+    spec::open(text, 1_000).unwrap().session.timeline().clone()
+}
+
+#[test]
+fn what_the_picture_shows() {
+    let hanoi = timeline("hanoi?n=5").puzzle().clone();
+    said(
+        |lang| lang.graph_whole(&hanoi, &243u32.into()),
+        ["5 discs: all 243 positions", "5 个盘子：全部 243 个状态", "5 個圓盤：全部 243 個狀態"],
+    );
+    said(
+        |lang| lang.graph_around(&hanoi),
+        ["5 discs: a part of all positions", "5 个盘子：所有状态的一部分", "5 個圓盤：所有狀態的一部分"],
+    );
+    said(
+        |lang| lang.graph_way(timeline("elephants").puzzle()),
+        ["5 elephants: the way, step by step", "5 头大象：逐步看路线", "5 頭大象：逐步看路線"],
+    );
+}
+
+#[test]
+fn where_one_is() {
+    said(
+        |lang| lang.graph_here(&timeline("hanoi?n=5&step=12")),
+        [
+            "Step 12 of 31, 3 ways to go from here",
+            "第 12 步，共 31 步，从这里有 3 种走法",
+            "第 12 步，共 31 步，從這裡有 3 種走法",
+        ],
+    );
+    said(
+        |lang| lang.graph_here(&timeline("rings?from=off&to=on")),
+        [
+            "Step 0 of 341, one way to go from here",
+            "第 0 步，共 341 步，从这里有 1 种走法",
+            "第 0 步，共 341 步，從這裡有 1 種走法",
+        ],
+    );
+}
+
+#[test]
+fn the_picture_in_words() {
+    said(
+        |lang| lang.graph_spoken(&timeline("rings?n=5&step=1")),
+        [
+            "All positions stand in one line without a branch. Start: all on, goal: all off, you: 11110. Step 1 of 21, 2 \
+             ways to go from here. Arrow keys choose a position, Enter goes there, plus and minus zoom, Home returns to \
+             you.",
+            "所有状态排成一条没有分岔的线。起点：全套上，终点：全解开，你：11110。第 1 步，共 21 步，从这里有 2 种走法。方向键选状态，Enter 走到那里，加减号缩放，Home 回到所在处。",
+            "所有狀態排成一條沒有分岔的線。起點：環全上，終點：環全下，你：11110。第 1 步，共 21 步，從這裡有 2 種走法。方向鍵選狀態，Enter 走到那裡，加減號縮放，Home 回到所在處。",
+        ],
+    );
+    let triangle = Lang::English.graph_spoken(&timeline("hanoi"));
+    assert!(
+        triangle
+            .starts_with("All positions form a Sierpinski triangle, with all discs on A at the left corner")
+    );
+    assert!(Lang::English.graph_spoken(&timeline("elephants")).starts_with("The way from start to goal."));
+}
+
+#[test]
+fn a_chosen_position() {
+    let tower = timeline("hanoi?n=5&step=12");
+    let state = tower.puzzle().parse_state("ABBAC").unwrap();
+    said(
+        |lang| lang.graph_chosen(&state, Some(&13u32.into()), None),
+        ["ABBAC, step 13", "ABBAC，第 13 步", "ABBAC，第 13 步"],
+    );
+    said(
+        |lang| lang.graph_chosen(&state, None, Some(&Steps::ONE)),
+        [
+            "ABBAC, not on the way, 1 move from here",
+            "ABBAC，不在路线上，离这里 1 步",
+            "ABBAC，不在路線上，離這裡 1 步",
+        ],
+    );
+}
+
+#[test]
+fn rows_and_what_lies_beyond_them() {
+    said(
+        |lang| lang.graph_scale(&Steps::ONE),
+        ["Every position is a row.", "每个状态一行。", "每個狀態一行。"],
+    );
+    said(
+        |lang| lang.graph_scale(&1_024u32.into()),
+        ["From row to row: 1,024 positions.", "相邻两行相差 1,024 个状态。", "相鄰兩行相差 1,024 個狀態。"],
+    );
+    said(
+        |lang| lang.graph_beyond(Key::GraphGoal, &218u32.into(), false),
+        ["goal: 218 further down", "终点：再往下 218", "終點：再往下 218"],
+    );
+    said(
+        |lang| lang.graph_beyond(Key::GraphStart, &7u32.into(), true),
+        ["start: 7 further up", "起点：再往上 7", "起點：再往上 7"],
+    );
+}
+
+#[test]
+fn the_size_of_the_triangle() {
+    said(
+        |lang| lang.graph_width(8),
+        [
+            "With edges of 5 mm the whole triangle is about 2 m wide.",
+            "每条边画 5 毫米的话，整个三角形约 2 米宽。",
+            "每條邊畫 5 公釐的話，整個三角形約 2 公尺寬。",
+        ],
+    );
+    said(
+        |lang| lang.graph_width(64),
+        [
+            "With edges of 5 mm the whole triangle is about 10 light-years wide.",
+            "每条边画 5 毫米的话，整个三角形约 10 光年宽。",
+            "每條邊畫 5 公釐的話，整個三角形約 10 光年寬。",
+        ],
+    );
+    assert!(Lang::English.graph_width(30).ends_with("about 5,369 km wide."));
+    assert!(Lang::English.graph_width(1_000).ends_with("wider than the visible universe."));
+    said(|lang| lang.graph_smallest(48), ["smallest 48", "最小 48 个", "最小 48 個"]);
+    said(
+        |lang| lang.graph_address(5),
+        [
+            "Your position is the way into the triangle, largest disc first. In the picture: the smallest 5.",
+            "状态就是走进三角形的路，最大的盘在前。图中是最小的 5 个盘。",
+            "狀態就是走進三角形的路，最大的盤在前。圖中是最小的 5 個盤。",
+        ],
+    );
+}
+
+#[test]
+fn more_pegs_have_no_plane_drawing() {
+    let hanoi = Hanoi::with_rule(8, HanoiRule::Classic { pegs: 4 }).unwrap();
+    said(
+        |lang| lang.graph_not_plane(&hanoi),
+        [
+            "On 4 pegs the 65,536 positions have no drawing without crossings, but for one or two discs on four pegs \
+             (Hinz and Parisse, 2002). So this is the way alone.",
+            "4 根柱子的 65,536 个状态画不成没有交叉的图，只有四根柱子、一两个盘时可以（Hinz、Parisse，2002 年）。所以这里只画路线。",
+            "4 根柱子的 65,536 個狀態畫不成沒有交叉的圖，只有四根柱子、一兩個盤時可以（Hinz、Parisse，2002 年）。所以這裡只畫路線。",
+        ],
+    );
+}
+
+#[test]
+fn growth() {
+    said(
+        |lang| lang.growth_point(timeline("rings").puzzle(), &341u32.into()),
+        ["9 rings: 341 moves", "9 个环：341 步", "9 個環：341 步"],
+    );
+}

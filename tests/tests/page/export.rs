@@ -1,0 +1,128 @@
+//! What is taken away holds what was on the board.
+
+use anyhow::{Result, ensure};
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios,
+};
+
+scenarios! {
+    on gros_browser_tests::site::page;
+    a_drawing_stands_alone,
+    a_picture_of_points,
+    a_moving_drawing,
+    on_paper,
+}
+
+/// Keeps what would be saved, with its name.
+const KEEP: &str = "
+    window.kept = {};
+    const address = URL.createObjectURL;
+    URL.createObjectURL = (blob) => { window.kept.blob = blob; return address.call(URL, blob); };
+    HTMLAnchorElement.prototype.click = function () { window.kept.name = this.download; window.kept.address = this.href; };";
+
+async fn export(page: &Page, what: &str) -> Result<()> {
+    page.script::<()>(KEEP, vec![]).await?;
+    page.click(Role::Button, "Share").await?;
+    page.click(Role::Button, what).await
+}
+
+async fn expect_name(page: &Page, name: &str) -> Result<()> {
+    page.expect("the name of the file", name, async || {
+        page.script("return window.kept.name ?? ''", vec![]).await
+    })
+    .await
+}
+
+/// Reads the saved drawing as a document: whether it parses, its text, and how many marks it has.
+async fn read(page: &Page, marks: &str) -> Result<(bool, String, usize, String)> {
+    let script = "const marks = arguments[0]; return window.kept.blob.text().then((text) => { \
+                  const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml'); \
+                  return [root.nodeName === 'svg', root.textContent, root.querySelectorAll(marks).length, text]; })";
+    page.script(script, vec![marks.into()]).await
+}
+
+async fn a_drawing_stands_alone(page: Page) -> Result<()> {
+    for (spec, name, state) in [
+        ("rings?step=123", "gros-rings-9-step-123.svg", "010110111"),
+        ("hanoi?step=12", "gros-hanoi-5-step-12.svg", "ABBAA"),
+        ("kugellager?step=777", "gros-kugellager-5-step-777.svg", "34211"),
+        ("wythoff", "gros-wythoff-2-step-0.svg", "14,20"),
+    ] {
+        page.open(spec).await?;
+        export(&page, "Picture of this step (SVG)").await?;
+        expect_name(&page, name).await?;
+        let (is_svg, text, marks, file) = read(&page, "path, rect, circle, use").await?;
+        ensure!(is_svg && text.contains(state) && marks > 5, "{spec}: {text}");
+        ensure!(!file.contains("var(--") && !file.contains("class="), "{spec} leans on the page's styles");
+    }
+    Ok(())
+}
+
+async fn a_picture_of_points(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    export(&page, "Picture of this step (PNG)").await?;
+    expect_name(&page, "gros-rings-9-step-123.png").await?;
+    let size = "const image = new Image(); image.src = window.kept.address; \
+                return image.decode().then(() => [image.naturalWidth, image.naturalHeight])";
+    let (width, height): (f64, f64) = page.script(size, vec![]).await?;
+    let board = "const { width, height } = document.querySelector('#board svg').getBoundingClientRect(); return [width, height]";
+    let (board_width, board_height): (f64, f64) = page.script(board, vec![]).await?;
+    // Twice as sharp, with margins at the sides and words above and below.
+    ensure!((width - 2.0 * (board_width.round() + 48.0)).abs() <= 2.0, "{width} for {board_width}");
+    ensure!((height - 2.0 * (board_height.round() + 140.0)).abs() <= 2.0, "{height} for {board_height}");
+    let colours = "const image = new Image(); image.src = window.kept.address; return image.decode().then(() => { \
+                   const canvas = document.createElement('canvas'); [canvas.width, canvas.height] = [200, 100]; \
+                   const context = canvas.getContext('2d'); context.drawImage(image, 0, 0, 200, 100); \
+                   return new Set(new Uint32Array(context.getImageData(0, 0, 200, 100).data.buffer)).size; })";
+    let colours: usize = page.script(colours, vec![]).await?;
+    ensure!(colours > 100, "the picture has {colours} colours");
+    Ok(())
+}
+
+async fn a_moving_drawing(page: Page) -> Result<()> {
+    page.open("hanoi?n=3").await?;
+    export(&page, "Moving picture of the next moves (SVG)").await?;
+    expect_name(&page, "gros-hanoi-3-steps-0-to-7.svg").await?;
+    let (is_svg, text, marks, _) = read(&page, "animateTransform").await?;
+    ensure!(is_svg && text.contains("Step 7 of 7") && marks == 3, "{text}");
+    Ok(())
+}
+
+/// Lays the page out as on paper, and lists the controls that are seen there.
+const ON_PAPER: &str = "
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+        .filter((rule) => rule.media?.mediaText === 'print').flatMap((rule) => [...rule.cssRules]);
+    const paper = new CSSStyleSheet();
+    paper.replaceSync(rules.map((rule) => rule.cssText).join(' '));
+    document.adoptedStyleSheets = [paper];
+    const seen = [...document.querySelectorAll('button, input, select, [role=slider], [role=tab]')]
+        .filter((element) => element.checkVisibility());
+    const sheet = document.querySelector('.print-sheet');
+    return [seen.length, sheet.checkVisibility(), document.querySelector('#board svg').checkVisibility(),
+        sheet.querySelectorAll('.print-moves li').length, sheet.innerText];";
+
+async fn on_paper(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    page.script::<()>("window.print = () => { window.printed = true; }", vec![]).await?;
+    page.click(Role::Button, "Share").await?;
+    page.click(Role::Button, "Print board and moves").await?;
+    let printed =
+        async || page.script::<bool>("return window.printed === true", vec![]).await.map(|it| it.to_string());
+    page.expect("whether the page is printed", "true", printed).await?;
+    let (controls, sheet, board, moves, text): (usize, bool, bool, usize, String) =
+        page.script(ON_PAPER, vec![]).await?;
+    ensure!(controls == 0, "{controls} controls are printed");
+    ensure!(sheet && board && moves == 341, "{sheet} {board} {moves}");
+    for part in [
+        "Chinese rings",
+        "all on → all off",
+        "Step 123 of 341 · 010110111",
+        "Rule 1",
+        "All 341 moves",
+        "#/rings?step=123",
+    ] {
+        ensure!(text.contains(part), "{part} is not printed: {text}");
+    }
+    Ok(())
+}

@@ -1,0 +1,175 @@
+//! The graph of all positions: what is clicked is what is reached.
+
+use anyhow::{Context, Result, ensure};
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios,
+};
+use thirtyfour::{Key, WebElement};
+
+scenarios! {
+    on gros_browser_tests::site::page;
+    a_click_lands_on_the_state_it_shows,
+    a_place_beside_the_way_is_walked_to,
+    a_triangle_too_large_to_be_drawn,
+    a_row_of_the_line,
+    a_thousand_rings,
+    by_keyboard,
+    the_other_graphs,
+    on_a_phone: Settings::on_phone(),
+}
+
+const PICTURE: &str = ".graph-picture";
+
+async fn show(page: &Page, spec: &str) -> Result<WebElement> {
+    page.open(spec).await?;
+    page.click(Role::Tab, "Graph").await?;
+    picture(page).await
+}
+
+async fn picture(page: &Page) -> Result<WebElement> {
+    page.expect_shown(&format!("{PICTURE} .you")).await?;
+    page.settle().await?;
+    page.graph().await
+}
+
+/// Where a mark is in the picture.
+async fn place(page: &Page, mark: &str) -> Result<(f64, f64)> {
+    let script = "const [x, y] = [PICTURE, MARK].map((s) => document.querySelector(s).getBoundingClientRect()); \
+                  return [y.x + y.width / 2 - x.x, y.y + y.height / 2 - x.y]";
+    let mark = format!("{PICTURE} {mark}");
+    let script = script.replace("PICTURE", &format!("{PICTURE:?}")).replace("MARK", &format!("{mark:?}"));
+    page.script(&script, vec![]).await
+}
+
+/// The ends of the base line: `you` on the left corner, the goal on the right one.
+async fn base_line(page: &Page) -> Result<((f64, f64), f64)> {
+    let (from, to) = (place(page, ".you").await?, place(page, ".tree-goal-dot").await?);
+    ensure!(to.0 > from.0 && (to.1 - from.1).abs() < 1.0, "the base line is level: {from:?} {to:?}");
+    Ok((from, to.0 - from.0))
+}
+
+async fn a_click_lands_on_the_state_it_shows(page: Page) -> Result<()> {
+    let picture = show(&page, "hanoi?n=5").await?;
+    page.expect_text("5 discs: all 243 positions").await?;
+    let ((x, y), width) = base_line(&page).await?;
+    // The way from A to C is the base line: step 12 is the twelfth of its 31 edges.
+    page.click_at(&picture, x + width * 12.0 / 31.0, y).await?;
+    page.expect_text("ABBAA, step 12").await?;
+    page.click(Role::Button, "Go there").await?;
+    page.expect_state("ABBAA").await?;
+    page.expect_step("12").await?;
+    // The top is all on B.
+    page.click_at(&picture, x + width / 2.0, y - width * 0.866).await?;
+    page.expect_text("BBBBB, not on the way").await?;
+    page.click(Role::Button, "Set as goal").await?;
+    page.expect_spec("hanoi?to=B*5").await
+}
+
+async fn a_place_beside_the_way_is_walked_to(page: Page) -> Result<()> {
+    let picture = show(&page, "hanoi?n=4").await?;
+    let ((x, y), width) = base_line(&page).await?;
+    let edge = width / 15.0;
+    // Three edges up the left side, along the way from A to B.
+    page.click_at(&picture, x + edge * 1.5, y - edge * 3.0 * 0.866).await?;
+    page.expect_text("AABB, not on the way, 3 moves from here").await?;
+    page.click(Role::Button, "Go there").await?;
+    page.expect_state("AABB").await?;
+    page.expect_step("3").await?;
+    page.click(Role::Button, "Undo").await?;
+    page.expect_state("AAAA").await?;
+    page.click_at(&picture, x + edge * 1.5, y - edge * 3.0 * 0.866).await?;
+    page.click(Role::Button, "Set as start").await?;
+    page.expect_steps("15").await?;
+    page.expect_step("0").await?;
+    page.expect_state("AABB").await
+}
+
+async fn a_triangle_too_large_to_be_drawn(page: Page) -> Result<()> {
+    let picture = show(&page, "hanoi?n=64&step=12345678901234567890").await?;
+    page.expect_text("64 discs: a part of all positions").await?;
+    page.expect_text("about 10 light-years wide").await?;
+    let (x, y) = place(&page, ".graph-next").await?;
+    page.click_at(&picture, x, y).await?;
+    page.click(Role::Button, "Go there").await?;
+    page.expect_step("12345678901234567891").await?;
+    for _ in 0..3 {
+        page.click(Role::Button, "Look from farther away").await?;
+    }
+    page.expect_text("Zoom in until there are dots").await?;
+    ensure!(page.turn_wheel(&picture, true, false).await?, "the panel turns with the wheel");
+    page.expect_shown(&format!("{PICTURE} .you")).await?;
+    page.drag_by(&picture, 60, 20).await?;
+    page.click(Role::Button, "Back to you").await?;
+    page.expect_shown(&format!("{PICTURE} .you")).await?;
+    page.expect_step("12345678901234567891").await
+}
+
+async fn rows(page: &Page) -> Result<Vec<(String, f64, f64)>> {
+    let script = "const box = document.querySelector('.graph-picture').getBoundingClientRect(); \
+                  return [...document.querySelectorAll('.graph-state')].map((row) => { \
+                  const { x, y, height } = row.getBoundingClientRect(); \
+                  return [row.textContent, x + 20 - box.x, y + height / 2 - box.y]; })";
+    page.script(script, vec![]).await
+}
+
+async fn a_row_of_the_line(page: Page) -> Result<()> {
+    let picture = show(&page, "rings?step=123").await?;
+    let rows = rows(&page).await?;
+    ensure!(rows.len() > 5, "{rows:?}");
+    for index in [1, rows.len() - 2] {
+        let (state, x, y) = rows.get(index).context("a row")?;
+        page.click_at(&picture, *x, *y).await?;
+        page.expect_text(&format!("{state}, step")).await?;
+    }
+    page.click(Role::Button, "Go there").await?;
+    page.expect_state(&rows[rows.len() - 2].0).await?;
+    page.expect_text("9 rings: 341 moves").await
+}
+
+async fn a_thousand_rings(page: Page) -> Result<()> {
+    let picture = show(&page, "rings?n=1000").await?;
+    ensure!(!rows(&page).await?.is_empty());
+    ensure!(page.turn_wheel(&picture, true, false).await?, "the panel turns with the wheel");
+    page.expect_text("From row to row: 2 positions.").await?;
+    page.click(Role::Button, "Look closer").await?;
+    page.expect_text("Every position is a row.").await
+}
+
+async fn by_keyboard(page: Page) -> Result<()> {
+    show(&page, "hanoi?n=3").await?;
+    page.script::<()>("document.querySelector('.graph-picture').focus()", vec![]).await?;
+    page.press(&[Key::Right, Key::Right]).await?;
+    page.expect_text("ABC, step 2").await?;
+    page.press(&[Key::Enter]).await?;
+    page.expect_step("2").await?;
+    page.press(&[Key::Up, Key::Escape]).await?;
+    page.expect_text("Step 2 of 7, 3 ways to go from here").await?;
+    page.expect_step("2").await
+}
+
+async fn the_other_graphs(page: Page) -> Result<()> {
+    show(&page, "elephants?step=80").await?;
+    page.expect_text("every stalk is a dead end, up to 22 moves deep").await?;
+    show(&page, "hanoi?n=4&pegs=4").await?;
+    page.expect_text("have no drawing without crossings").await?;
+    show(&page, "hexadecimal?step=100").await?;
+    show(&page, "hanoi?n=3&rule=cyclic").await?;
+    page.expect_text("Each edge is gone one way only.").await?;
+    page.open("wythoff").await?;
+    page.click(Role::Tab, "Graph").await?;
+    page.click(Role::Button, "Go to the quarter board").await
+}
+
+async fn on_a_phone(page: Page) -> Result<()> {
+    page.open("hanoi?n=3").await?;
+    page.click(Role::Button, "Moves").await?;
+    page.click(Role::Tab, "Graph").await?;
+    let picture = picture(&page).await?;
+    page.expect_no_sideways_scrolling().await?;
+    let ((x, y), width) = base_line(&page).await?;
+    page.click_at(&picture, x + width * 4.0 / 7.0, y).await?;
+    page.expect_text("CBB, step 4").await?;
+    page.click(Role::Tab, "Moves").await?;
+    page.expect_shown(".moves-list").await
+}

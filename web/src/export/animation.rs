@@ -1,0 +1,413 @@
+//! A stretch of steps as a moving drawing: one SVG file that runs by itself, in any browser, without a script.
+//!
+//! Every piece is one mark, and every move one beat, so that the file is exact and small, whatever the puzzle.
+
+use std::fmt::Write as _;
+
+use gros_session::{Timeline, listed};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
+use gros_text::Lang;
+
+use crate::boards::{places, svg::num};
+use crate::decimal::ratio;
+
+/// A file holds so many moves at most.
+pub const MOST_MOVES: u32 = 100;
+/// The size of the drawing; all measures are units of it.
+const WIDTH: f64 = 720.0;
+const HEIGHT: f64 = 400.0;
+const LEFT: f64 = 36.0;
+const TOP: f64 = 96.0;
+const FOOT: f64 = 330.0;
+/// A move takes so many seconds, and the end stays so long.
+const BEAT: f64 = 0.8;
+const PAUSE: f64 = 2.0;
+/// As many pieces are drawn, the smallest ones, or all up to the largest that moves.
+const FEWEST_SHOWN: usize = 24;
+const MOST_SHOWN: usize = 48;
+const FONT: &str = "-apple-system, Segoe UI, Roboto, Noto Sans, Source Sans 3, PingFang SC, Microsoft YaHei, Noto Sans CJK SC, sans-serif";
+/// The colours of the light page.
+const INK: &str = "#1b1d22";
+const MUTED: &str = "#565b66";
+const ODD: &str = "#2c6fb3";
+const EVEN: &str = "#e2c48f";
+const LINE: &str = "#767c88";
+
+type Point = (f64, f64);
+
+/// A mark for a piece.
+#[derive(Clone, Debug, PartialEq)]
+struct Mark {
+    piece: usize,
+    at: Point,
+    size: (f64, f64),
+}
+
+/// Which pieces are drawn, and in how much room.
+struct Stage {
+    /// The pieces from the left; of a tower, the smallest first.
+    pieces: Vec<usize>,
+    /// The places that a piece may take, at most.
+    places: f64,
+    pegs: f64,
+}
+
+impl Stage {
+    fn new(puzzle: &AnyPuzzle, state: &AnyState, largest: usize) -> Stage {
+        let most = largest.clamp(FEWEST_SHOWN, MOST_SHOWN);
+        let mut pieces = pieces_of(state);
+        let is_small = |piece: &usize| *piece <= most;
+        pieces.retain(is_small);
+        let last = places(state).map_or(1, |all| {
+            (0..all.len()).map(|index| crate::boards::last_place(puzzle, index)).max().unwrap_or(1)
+        });
+        let pegs = if let AnyPuzzle::Hanoi(hanoi) = puzzle { hanoi.pegs().count() } else { 0 };
+        Stage { pieces, places: f64::from(last), pegs: pegs as f64 }
+    }
+
+    fn pitch(&self) -> f64 {
+        ((WIDTH - 2.0 * LEFT) / self.pieces.len().max(1) as f64).min(72.0)
+    }
+
+    fn first(&self) -> f64 {
+        (WIDTH - self.pitch() * (self.pieces.len().max(1) - 1) as f64) / 2.0
+    }
+
+    /// Gives the marks of a state.
+    fn marks(&self, state: &AnyState) -> Vec<Mark> {
+        match state {
+            AnyState::Hanoi(tower) => {
+                let height = ((FOOT - TOP - 30.0) / self.pieces.len().max(1) as f64).min(30.0);
+                let room = (WIDTH - 2.0 * LEFT) / self.pegs;
+                let most = self.pieces.iter().copied().max().unwrap_or(1) as f64;
+                let mark = |piece: &usize| {
+                    let peg = tower.peg_of(*piece)?;
+                    let below =
+                        tower.discs_on(peg).filter(|other| other > piece && self.pieces.contains(other));
+                    let x = LEFT + room * (f64::from(peg.0) + 0.5);
+                    let y = FOOT - height * (below.count() as f64 + 0.5);
+                    let width = room * (0.22 + 0.7 * *piece as f64 / most);
+                    Some(Mark { piece: *piece, at: (x, y), size: (width, height - 2.0) })
+                };
+                self.pieces.iter().filter_map(mark).collect()
+            }
+            _ => {
+                let values = values(state);
+                let (pitch, first) = (self.pitch(), self.first());
+                let side = (pitch - 6.0).min(30.0);
+                let mark = |(index, piece): (usize, &usize)| {
+                    let part =
+                        values.iter().find(|(known, _)| known == piece).map_or(0.0, |(_, value)| *value)
+                            / self.places.max(1.0);
+                    let y = FOOT - 20.0 - (FOOT - TOP - 50.0) * part;
+                    Mark { piece: *piece, at: (first + pitch * index as f64, y), size: (side, side) }
+                };
+                self.pieces.iter().enumerate().map(mark).collect()
+            }
+        }
+    }
+
+    /// Draws what stands still: the pegs, or a track for each piece.
+    fn ground(&self) -> String {
+        let mut path = String::new();
+        if self.pegs > 0.0 {
+            let room = (WIDTH - 2.0 * LEFT) / self.pegs;
+            for peg in 0..self.pegs as u32 {
+                let x = num(LEFT + room * (f64::from(peg) + 0.5));
+                let _ = write!(path, "M{x} {FOOT}V{}", TOP + 14.0);
+            }
+        } else {
+            for index in 0..self.pieces.len() {
+                let x = num(self.first() + self.pitch() * index as f64);
+                let _ = write!(path, "M{x} {}V{}", FOOT - 20.0, TOP + 30.0);
+            }
+        }
+        let _ = write!(path, "M{LEFT} {FOOT}H{}", WIDTH - LEFT);
+        format!(
+            "<path d=\"{path}\" fill=\"none\" stroke=\"{LINE}\" stroke-width=\"3\" stroke-linecap=\"round\"/>"
+        )
+    }
+}
+
+/// Lists the pieces in the order in which they are written; none for a game.
+fn pieces_of(state: &AnyState) -> Vec<usize> {
+    match state {
+        AnyState::Hanoi(tower) => (1..=tower.discs()).collect(),
+        _ => values(state).into_iter().map(|(piece, _)| piece).collect(),
+    }
+}
+
+/// Lists the pieces of a row with their places.
+fn values(state: &AnyState) -> Vec<(usize, f64)> {
+    match state {
+        AnyState::Rings(rings) => {
+            let value = |ring| f64::from(u8::from(rings.is_on(ring)));
+            (1..=rings.rings()).rev().map(|ring| (ring, value(ring))).collect()
+        }
+        _ => {
+            let all = places(state).unwrap_or_default();
+            all.into_iter().map(|(piece, place)| (piece, f64::from(place))).collect()
+        }
+    }
+}
+
+/// Gives the largest piece that a move moves.
+fn moved(mv: &AnyMove) -> usize {
+    match mv {
+        AnyMove::Rings(mv) => mv.ring,
+        AnyMove::Hanoi(mv) => mv.disc,
+        AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv) => mv.piece,
+        AnyMove::SpinOut(_) | AnyMove::Wythoff(_) => 0,
+    }
+}
+
+/// The way of a mark: times in seconds, and where it is then.
+struct Way {
+    mark: Mark,
+    frames: Vec<(f64, Point)>,
+}
+
+impl Way {
+    fn go(&mut self, beat: usize, to: Point, is_lifted: bool) {
+        let from = self.frames.last().map_or(self.mark.at, |(_, at)| *at);
+        let begin = BEAT * beat as f64;
+        let at = |part: f64| begin + BEAT * part;
+        self.frames.push((at(0.1), from));
+        if is_lifted {
+            let height = TOP;
+            self.frames.extend([(at(0.3), (from.0, height)), (at(0.65), (to.0, height))]);
+        }
+        self.frames.push((at(0.9), to));
+    }
+
+    fn draw(&self, total: f64, is_disc: bool) -> String {
+        let Mark { piece, at, size: (width, height) } = &self.mark;
+        let (fill, ink) = if piece % 2 == 1 { (ODD, "#ffffff") } else { (EVEN, INK) };
+        let radius = if is_disc { (height / 3.0).min(8.0) } else { width / 2.0 };
+        let mut group = format!(
+            "<g transform=\"translate({} {})\"><rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\" fill=\"{fill}\" \
+             stroke=\"{INK}\" stroke-width=\"1.5\"/>",
+            num(at.0),
+            num(at.1),
+            num(-width / 2.0),
+            num(-height / 2.0),
+            num(*width),
+            num(*height),
+            num(radius)
+        );
+        if *height >= 12.0 {
+            let _ = write!(
+                group,
+                "<text y=\"{}\" fill=\"{ink}\" font-size=\"{}\" text-anchor=\"middle\">{piece}</text>",
+                num(height * 0.2),
+                num((height * 0.55).min(14.0))
+            );
+        }
+        if !self.frames.is_empty() {
+            let first = std::iter::once((0.0, *at));
+            let last = self.frames.last().map(|(_, at)| (total, *at));
+            let frames: Vec<(f64, Point)> = first.chain(self.frames.iter().copied()).chain(last).collect();
+            let times: Vec<String> = frames.iter().map(|(time, _)| ratio(time / total).to_string()).collect();
+            let values: Vec<String> =
+                frames.iter().map(|(_, (x, y))| format!("{} {}", num(*x), num(*y))).collect();
+            let _ = write!(
+                group,
+                "<animateTransform attributeName=\"transform\" type=\"translate\" dur=\"{}s\" repeatCount=\"indefinite\" \
+                 keyTimes=\"{}\" values=\"{}\"/>",
+                num(total),
+                times.join(";"),
+                values.join(";")
+            );
+        }
+        group + "</g>"
+    }
+}
+
+/// Gives the stretch of steps that a file holds: those from the cursor on; at the end, those that led there.
+pub fn stretch(timeline: &Timeline<AnyPuzzle>) -> (Steps, Steps) {
+    let most = Steps::from(MOST_MOVES);
+    let (cursor, end) = (timeline.cursor(), timeline.steps());
+    if cursor == end {
+        (end.saturating_sub(&most), end.clone())
+    } else {
+        (cursor.clone(), (cursor + &most).min(end.clone()))
+    }
+}
+
+/// Tells whether the moves of a puzzle can be shown so.
+pub fn can_animate(timeline: &Timeline<AnyPuzzle>) -> bool {
+    !pieces_of(&timeline.state()).is_empty() && !timeline.steps().is_zero()
+}
+
+/// Writes the file for the moves from one step to a later one, at most [`MOST_MOVES`] of them.
+pub fn animation(lang: Lang, timeline: &Timeline<AnyPuzzle>, from: &Steps, to: &Steps) -> String {
+    let made: Vec<_> = listed(timeline, from, to).take(MOST_MOVES as usize).collect();
+    let first = timeline.state_at(from);
+    let largest = made.iter().map(|made| moved(&made.mv)).max().unwrap_or(0);
+    let stage = Stage::new(timeline.puzzle(), &first, largest);
+    let is_tower = matches!(first, AnyState::Hanoi(_));
+    let total = BEAT * made.len() as f64 + PAUSE;
+    let mut ways: Vec<Way> =
+        stage.marks(&first).into_iter().map(|mark| Way { mark, frames: Vec::new() }).collect();
+    let mut captions = vec![(from.clone(), first.clone())];
+    for (beat, made) in made.iter().enumerate() {
+        for (way, mark) in ways.iter_mut().zip(stage.marks(&made.after)) {
+            let at = way.frames.last().map_or(way.mark.at, |(_, at)| *at);
+            if mark.at != at {
+                way.go(beat, mark.at, is_tower);
+            }
+        }
+        captions.push((made.step.clone(), made.after.clone()));
+    }
+    let title = escaped(&lang.variant_name(timeline.puzzle()));
+    let facts =
+        escaped(&lang.task_facts(timeline.setup()).into_iter().take(2).collect::<Vec<_>>().join(" · "));
+    let mut file = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" \
+         font-family=\"{FONT}\" font-size=\"16\" lang=\"{}\"><title>{title}</title><rect width=\"{WIDTH}\" height=\"{HEIGHT}\" \
+         fill=\"#ffffff\"/><text x=\"{LEFT}\" y=\"40\" font-size=\"22\" font-weight=\"700\" fill=\"{INK}\">{title}</text>\
+         <text x=\"{LEFT}\" y=\"64\" fill=\"{MUTED}\">{facts}</text>",
+        lang.tag()
+    );
+    file.push_str(&stage.ground());
+    for way in &ways {
+        file.push_str(&way.draw(total, is_tower));
+    }
+    for (index, (step, state)) in captions.iter().enumerate() {
+        let text = escaped(&format!("{} · {}", lang.step_of(step, timeline.steps()), lang.state_name(state)));
+        file.push_str(&caption(&text, index, captions.len(), total));
+    }
+    file + "</svg>"
+}
+
+/// Writes a line that is seen from its beat to the next.
+fn caption(text: &str, index: usize, count: usize, total: f64) -> String {
+    let begin = if index == 0 { 0.0 } else { (BEAT * (index as f64 - 0.5)) / total };
+    let end = if index + 1 == count { 1.0 } else { (BEAT * (index as f64 + 0.5)) / total };
+    let (begin, end) = (ratio(begin), ratio(end));
+    let (times, values) = match (index == 0, index + 1 == count) {
+        (true, true) => return format!("<text x=\"{LEFT}\" y=\"372\" fill=\"{INK}\">{text}</text>"),
+        (true, false) => (format!("0;{end}"), "visible;hidden"),
+        (false, true) => (format!("0;{begin}"), "hidden;visible"),
+        (false, false) => (format!("0;{begin};{end}"), "hidden;visible;hidden"),
+    };
+    // Where nothing moves, the first line is seen.
+    let shown = if index == 0 { "visible" } else { "hidden" };
+    format!(
+        "<text x=\"{LEFT}\" y=\"372\" fill=\"{INK}\" visibility=\"{shown}\">{text}<animate attributeName=\"visibility\" dur=\"{}s\" \
+         repeatCount=\"indefinite\" calcMode=\"discrete\" keyTimes=\"{times}\" values=\"{values}\"/></text>",
+        num(total)
+    )
+}
+
+/// Writes a text as the content of an element.
+pub fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_session::spec;
+
+    fn timeline(text: &str) -> Timeline<AnyPuzzle> {
+        spec::open(text, 1_000).unwrap().session.timeline().clone()
+    }
+
+    fn file(text: &str) -> String {
+        let timeline = timeline(text);
+        let (from, to) = stretch(&timeline);
+        animation(Lang::English, &timeline, &from, &to)
+    }
+
+    /// Checks that every element is closed where it should be.
+    fn check_elements(file: &str) {
+        let mut open = Vec::new();
+        for tag in file.split('<').skip(1) {
+            let (tag, _) = tag.split_once('>').unwrap();
+            let name = tag.split([' ', '/']).find(|name| !name.is_empty()).unwrap();
+            if tag.starts_with('/') {
+                assert_eq!(open.pop(), Some(name));
+            } else if !tag.ends_with('/') {
+                open.push(name);
+            }
+            assert!(tag.matches('"').count() % 2 == 0, "{tag}");
+        }
+        assert!(open.is_empty());
+    }
+
+    #[test]
+    fn files_are_whole_and_small() {
+        for text in [
+            "rings",
+            "rings?n=1000&step=5",
+            "hanoi",
+            "hanoi?n=1000",
+            "hanoi?n=8&pegs=4",
+            "kugellager",
+            "elephants",
+            "hexadecimal",
+            "spinout",
+            "rings?n=1",
+        ] {
+            assert!(can_animate(&timeline(text)), "{text}");
+            let file = file(text);
+            check_elements(&file);
+            assert!(file.len() < 120_000, "{text}: {}", file.len());
+        }
+        assert!(!can_animate(&timeline("wythoff")));
+        assert!(!can_animate(&timeline("rings?n=3&from=on&to=on")));
+    }
+
+    #[test]
+    fn every_move_is_a_beat_and_every_state_a_line() {
+        let file = file("hanoi?n=3");
+        assert_eq!(file.matches("<animateTransform").count(), 3);
+        assert_eq!(file.matches("<animate ").count(), 8);
+        assert!(file.contains("Step 0 of 7 · A<") && file.contains("Step 7 of 7 · C<"));
+        // Disc 1 moves four times, and every time it is lifted, carried and put down.
+        let first = file.split("<animateTransform").nth(1).unwrap();
+        assert_eq!(
+            first.split("values=\"").nth(1).unwrap().split('"').next().unwrap().split(';').count(),
+            2 + 4 * 4
+        );
+    }
+
+    #[test]
+    fn times_grow_from_0_to_1() {
+        for text in ["rings?step=300", "hanoi?n=7", "kugellager?step=1249"] {
+            for times in file(text).split("keyTimes=\"").skip(1) {
+                let times: Vec<f64> =
+                    times.split('"').next().unwrap().split(';').map(|time| time.parse().unwrap()).collect();
+                assert!(
+                    times.windows(2).all(|pair| pair[0] <= pair[1]) && times[0] == 0.0,
+                    "{text}: {times:?}"
+                );
+                assert!(times.iter().all(|time| *time <= 1.0));
+            }
+        }
+    }
+
+    #[test]
+    fn the_last_place_of_a_mark_is_that_of_the_last_state() {
+        let timeline = timeline("rings?step=41");
+        let (from, to) = stretch(&timeline);
+        let file = animation(Lang::English, &timeline, &from, &to);
+        let stage = Stage::new(timeline.puzzle(), &timeline.state(), 9);
+        for (mark, group) in stage.marks(&timeline.state_at(&to)).iter().zip(file.split("<g ").skip(1)) {
+            let end = format!("{} {}", num(mark.at.0), num(mark.at.1));
+            let last = group
+                .split("values=\"")
+                .nth(1)
+                .map(|values| values.split('"').next().unwrap().rsplit(';').next().unwrap());
+            let still = format!("translate({end})");
+            assert!(last.map_or(group.contains(&still), |last| last == end), "ring {}", mark.piece);
+        }
+        assert_eq!((from, to), (41u32.into(), 141u32.into()));
+    }
+
+    #[test]
+    fn signs_are_written_so_that_they_are_no_elements() {
+        assert_eq!(escaped("a < b & c > d"), "a &lt; b &amp; c &gt; d");
+    }
+}

@@ -1,0 +1,157 @@
+//! Taking away what is on the board: as a drawing, as a picture, as a moving drawing, on paper.
+
+mod animation;
+pub mod download;
+mod drawing;
+mod layout;
+mod print;
+
+use gloo_events::EventListener;
+use gros_session::Timeline;
+use gros_solver::{AnyPuzzle, Puzzle, Steps};
+use gros_text::Key;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use crate::controls::icons::{Shape, icon};
+use crate::part::{drawn_by, part};
+use crate::state::{Model, Shown};
+use animation::{animation, can_animate, stretch};
+use download::{save_address, save_as};
+use drawing::{Words, drawing, points};
+
+const SVG: &str = "image/svg+xml";
+
+/// What can be taken away.
+#[derive(PartialEq)]
+pub struct Exports {
+    /// Gives what there is to take.
+    pub newest: Callback<(), Shown>,
+    /// The same, as it was when the choices were opened.
+    pub shown: Shown,
+}
+
+drawn_by!(Exports, use_exports);
+
+/// Draws a button for each.
+#[hook]
+fn use_exports(props: &Exports) -> Html {
+    let Exports { newest, shown } = props;
+    let lang = shown.prefs.lang;
+    let printed = use_state_eq(|| None::<Shown>);
+    use_effect_with((*printed).clone(), {
+        let printed = printed.setter();
+        move |shown| {
+            let window = web_sys::window().filter(|_| shown.is_some());
+            let done = window.map(|window| {
+                let listener = EventListener::once(&window, "afterprint", move |_| printed.set(None));
+                // A browser that cannot print does nothing.
+                let _ = window.print();
+                listener
+            });
+            move || drop(done)
+        }
+    });
+    let button = |key, act: fn(&Model)| {
+        let newest = newest.clone();
+        let onclick = Callback::from(move |_: MouseEvent| act(&newest.emit(())));
+        html! {
+            <button class="button button-quiet" type="button" {onclick}>{ icon(Shape::Down) }{ lang.text(key) }</button>
+        }
+    };
+    let on_print = {
+        let (newest, printed) = (newest.clone(), printed.setter());
+        Callback::from(move |_: MouseEvent| printed.set(Some(newest.emit(()))))
+    };
+    html! {
+        <div class="exports" role="group" aria-label={lang.text(Key::Export)}>
+            <p class="exports-title">{ lang.text(Key::Export) }</p>
+            { button(Key::ExportSvg, save_drawing) }
+            { button(Key::ExportPng, save_picture) }
+            if can_animate(shown.session.timeline()) && !shown.is_secret() {
+                { button(Key::ExportAnimation, save_animation) }
+            }
+            <button class="button button-quiet" type="button" onclick={on_print}>{ icon(Shape::List) }{ lang.text(Key::ExportPrint) }</button>
+            { for (*printed).as_ref().and_then(sheet_on_page) }
+        </div>
+    }
+}
+
+/// Puts the choices into a view.
+pub fn exports(newest: &Callback<(), Shown>) -> Html {
+    part(Exports { newest: newest.clone(), shown: newest.emit(()) })
+}
+
+/// Puts the sheet beside the page, where it is printed with it.
+fn sheet_on_page(model: &Shown) -> Option<Html> {
+    let window = web_sys::window()?;
+    let body = window.document()?.body()?;
+    let here = window.location().href().unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default().to_owned();
+    Some(create_portal(print::sheet(model, page), body.into()))
+}
+
+fn words(model: &Model) -> Words {
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let setup = timeline.setup();
+    Words {
+        title: lang.variant_name(&setup.puzzle),
+        facts: lang.task_facts(setup).into_iter().take(2).collect::<Vec<_>>().join(" · "),
+        place: print::here(lang, timeline),
+    }
+}
+
+fn save_drawing(model: &Model) {
+    if let Some((file, _)) = drawing(&words(model)) {
+        save_as(&name(model.session.timeline(), None, "svg"), &file, SVG);
+    }
+}
+
+fn save_picture(model: &Model) {
+    let Some((file, frame)) = drawing(&words(model)) else { return };
+    let name = name(model.session.timeline(), None, "png");
+    spawn_local(async move {
+        if let Some(address) = points(&file, &frame).await {
+            save_address(&name, &address);
+        }
+    });
+}
+
+fn save_animation(model: &Model) {
+    let timeline = model.session.timeline();
+    let (from, to) = stretch(timeline);
+    let file = animation(model.prefs.lang, timeline, &from, &to);
+    save_as(&name(timeline, Some((&from, &to)), "svg"), &file, SVG);
+}
+
+/// Names a file by the puzzle, its size and the step: `gros-rings-9-step-123.svg`.
+fn name(timeline: &Timeline<AnyPuzzle>, stretch: Option<(&Steps, &Steps)>, kind: &str) -> String {
+    let puzzle = timeline.puzzle();
+    let (id, pieces) = (puzzle.id(), puzzle.pieces());
+    // A step of a thousand rings is longer than the name of a file may be.
+    let short = |step: &Steps| {
+        let digits = step.to_string();
+        if digits.len() <= 24 { digits } else { format!("{}-{}", &digits[..8], &digits[digits.len() - 8..]) }
+    };
+    match stretch {
+        None => format!("gros-{id}-{pieces}-step-{}.{kind}", short(timeline.cursor())),
+        Some((from, to)) => format!("gros-{id}-{pieces}-steps-{}-to-{}.{kind}", short(from), short(to)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_session::spec;
+
+    #[test]
+    fn files_are_named_by_what_they_show() {
+        let timeline = |text: &str| spec::open(text, 1_000).unwrap().session.timeline().clone();
+        let rings = timeline("rings?step=123");
+        assert_eq!(name(&rings, None, "png"), "gros-rings-9-step-123.png");
+        let (from, to) = stretch(&rings);
+        assert_eq!(name(&rings, Some((&from, &to)), "svg"), "gros-rings-9-steps-123-to-223.svg");
+        let large = timeline("rings?n=1000&step=123456789012345678901234567890");
+        assert_eq!(name(&large, None, "svg"), "gros-rings-1000-step-12345678-34567890.svg");
+    }
+}

@@ -1,0 +1,73 @@
+//! What is printed below the board: the task, its rules and its moves.
+
+use gros_session::{Timeline, listed, spec};
+use gros_solver::{AnyPuzzle, Steps};
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+use crate::state::Model;
+
+/// As many moves are printed; of more, the block in which the step is.
+const MOST_PRINTED: u32 = 1_000;
+const BLOCK: u32 = 400;
+
+/// Gives the moves that are printed.
+fn block(timeline: &Timeline<AnyPuzzle>) -> (Steps, Steps) {
+    let (cursor, steps) = (timeline.cursor(), timeline.steps());
+    if *steps <= MOST_PRINTED.into() {
+        return (Steps::ZERO, steps.clone());
+    }
+    let last = steps.saturating_sub(&Steps::ONE);
+    let first = cursor.min(&last).divided_by(BLOCK).times(BLOCK);
+    (first.clone(), (&first + &BLOCK.into()).min(steps.clone()))
+}
+
+/// Draws the sheet.
+pub fn sheet(model: &Model, address: String) -> Html {
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let setup = timeline.setup();
+    let (from, to) = block(timeline);
+    // What comes next is not told to who is to predict it.
+    let to = if model.is_secret() { to.min(timeline.cursor().clone()) } else { to };
+    let rules = lang.rules(&setup.puzzle);
+    let moves = listed(timeline, &from, &to).map(|made| {
+        html! { <li><b>{ made.step.to_string() }</b>{ " " }{ lang.move_short(&made.before, &made.mv) }</li> }
+    });
+    html! {
+        <section class="print-sheet" lang={lang.tag()} aria-hidden="true">
+            <h1>{ lang.variant_name(&setup.puzzle) }</h1>
+            <p>{ lang.task_facts(setup).join(" · ") }</p>
+            <p><b>{ here(lang, timeline) }</b></p>
+            <ul class="print-rules">{ for rules.into_iter().map(|rule| html! { <li>{ rule }</li> }) }</ul>
+            <p>{ lang.printed_moves(&from, &to, timeline.steps()) }</p>
+            <ol class="print-moves">{ for moves }</ol>
+            <p class="print-link">{ lang.text(Key::AppTitle) }<br />{ address }{ "#/" }{ spec::write(timeline) }</p>
+        </section>
+    }
+}
+
+/// Says which step and which state are on the board.
+pub fn here(lang: Lang, timeline: &Timeline<AnyPuzzle>) -> String {
+    let step = lang.step_of(timeline.cursor(), timeline.steps());
+    format!("{step} · {}", timeline.state())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn printed(text: &str) -> (String, String) {
+        let timeline = spec::open(text, 1_000).unwrap().session.timeline().clone();
+        let (from, to) = block(&timeline);
+        (from.to_string(), to.to_string())
+    }
+
+    #[test]
+    fn short_tasks_are_printed_whole_and_of_others_the_block_around_the_step() {
+        let pair = |from: &str, to: &str| (from.to_owned(), to.to_owned());
+        assert_eq!(printed("rings?step=123"), pair("0", "341"));
+        assert_eq!(printed("hanoi?n=12&step=1234"), pair("1200", "1600"));
+        assert_eq!(printed("hanoi?n=12&step=4095"), pair("4000", "4095"));
+        assert_eq!(printed("hanoi?n=64&step=18446744073709551615").1, "18446744073709551615");
+    }
+}

@@ -1,0 +1,235 @@
+//! Where the states of a line are in a picture of it, from top to bottom: numbers only.
+
+use std::rc::Rc;
+
+use gros_solver::Steps;
+use gros_solver::hanoi::Place;
+
+use super::view::{FINE, View, offset, shifted};
+
+/// How far two rows are apart, in CSS pixels.
+pub const PITCH: f64 = 26.0;
+/// What is left free above and below, for what is said of the ends.
+pub const MARGIN: f64 = 26.0;
+
+/// How much of a line there is, and in what pieces it is looked at.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// The last place; the first is 0.
+    pub last: Steps,
+    /// One row of the view of each zoom is so many states from the next; 1 at first, and growing.
+    pub weights: Vec<Steps>,
+    /// Whether the last place is on top.
+    pub last_on_top: bool,
+}
+
+/// The picture of a stretch of the line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LineLayout {
+    line: Rc<Line>,
+    height: f64,
+    zoom: usize,
+    /// The place in the middle, in 2^-8 states.
+    centre: Steps,
+}
+
+impl Line {
+    /// Counts how often the closest view can be made smaller until all of the line is seen.
+    pub fn farthest(&self, height: f64) -> usize {
+        let rows = ((height - 2.0 * MARGIN) / PITCH).max(2.0) as u32;
+        let fits = |weight: &Steps| weight.times(rows) >= self.last;
+        self.weights.iter().position(fits).unwrap_or(self.weights.len().saturating_sub(1))
+    }
+
+    fn weight(&self, zoom: usize) -> Steps {
+        self.weights.get(zoom).or(self.weights.last()).cloned().unwrap_or(Steps::ONE)
+    }
+}
+
+impl LineLayout {
+    /// Lays a view out in a picture of some height; `here` is the place of the person.
+    pub fn new(line: &Rc<Line>, height: f64, view: &View, here: &Steps) -> LineLayout {
+        let height = height.max(4.0 * PITCH);
+        let farthest = line.farthest(height);
+        let zoom = view.zoom.min(farthest);
+        let centre = match &view.centre {
+            Some(place) => place.right.clone(),
+            None if zoom == farthest => (line.last.clone() << FINE).divided_by(2),
+            None => here.clone() << FINE,
+        };
+        LineLayout { line: line.clone(), height, zoom, centre }
+    }
+
+    /// Gives how many states one row is from the next.
+    pub fn weight(&self) -> Steps {
+        self.line.weight(self.zoom)
+    }
+
+    /// Tells whether nothing closer, or nothing farther, is to be seen.
+    pub fn ends(&self) -> (bool, bool) {
+        (self.zoom == 0, self.zoom == self.line.farthest(self.height))
+    }
+
+    /// Gives the height of a place; far outside the picture, only on which side.
+    pub fn y(&self, place: &Steps) -> f64 {
+        let (place, weight) = (place.clone() << FINE, self.weight() << FINE);
+        let apart = place.abs_diff(&self.centre);
+        let fine = apart.scale_down(&4_096u32.into(), &weight);
+        let rows = offset(&fine, &Steps::ZERO, 0) / 4_096.0;
+        let below = (place < self.centre) == self.line.last_on_top;
+        self.height / 2.0 + if below { rows } else { -rows } * PITCH
+    }
+
+    /// Lists the places of the rows that are seen.
+    pub fn rows(&self) -> Vec<Steps> {
+        let weight = self.weight();
+        let count = (self.height / PITCH) as u32 + 2;
+        let here = &self.centre >> FINE;
+        let Some((middle, _)) = here.checked_div_rem(&weight) else { return Vec::new() };
+        let first = middle.saturating_sub(&(count / 2).into());
+        let rows = (0..=count).map(|row| &(&first + &row.into()) * &weight);
+        rows.filter(|place| *place <= self.line.last && self.shows(self.y(place))).collect()
+    }
+
+    /// Tells whether a row at a height is seen whole.
+    pub fn shows(&self, y: f64) -> bool {
+        (MARGIN..=self.height - MARGIN).contains(&y)
+    }
+
+    /// Gives the view in which the picture was dragged down by some pixels.
+    pub fn dragged(&self, dy: f64) -> View {
+        let most = self.line.last.clone() << FINE;
+        let toward_last = if self.line.last_on_top { dy } else { -dy } / PITCH;
+        // 2^-20 of a row is finer than a pixel, and exact enough where a row is 2^1000 states.
+        let by = (toward_last.abs() * 1_048_576.0).round() as u64;
+        let by = &((&self.weight() * &by.into()) << FINE) >> 20;
+        let right =
+            if toward_last < 0.0 { self.centre.saturating_sub(&by) } else { (&self.centre + &by).min(most) };
+        View { centre: Some(Place { right, up: Steps::ZERO }), zoom: self.zoom }
+    }
+
+    /// Gives the view that is so many times smaller, or larger; what is at a height stays there, if one is given.
+    pub fn zoomed(&self, by: isize, at: Option<f64>, view: &View) -> View {
+        let farthest = self.line.farthest(self.height);
+        let zoom = self.zoom.saturating_add_signed(by).min(farthest);
+        let Some(y) = at.filter(|_| zoom < farthest) else {
+            let centre = view.centre.clone().filter(|_| zoom < farthest);
+            return View { centre, zoom };
+        };
+        let dy = self.height / 2.0 - y;
+        let centre = self.dragged(dy).centre.map(|place| place.right).unwrap_or_default();
+        LineLayout { centre, zoom, ..self.clone() }.dragged(-dy)
+    }
+
+    /// Gives the view that looks at a place.
+    pub fn looking_at(&self, place: &Steps) -> View {
+        let centre = shifted(&(place.clone() << FINE), 0.0, 0, &(self.line.last.clone() << FINE));
+        View { centre: Some(Place { right: centre, up: Steps::ZERO }), zoom: self.zoom }
+    }
+
+    /// Finds the row that a click is meant for.
+    pub fn hit(&self, y: f64) -> Option<Steps> {
+        let rows = self.rows().into_iter().map(|place| (self.y(&place), place));
+        let near = rows.filter(|(row, _)| (row - y).abs() <= PITCH / 2.0);
+        near.min_by(|one, other| (one.0 - y).abs().total_cmp(&(other.0 - y).abs())).map(|(_, place)| place)
+    }
+
+    /// Gives the place that is so many rows below another, on a row of this view.
+    pub fn below(&self, place: &Steps, rows: isize) -> Steps {
+        let weight = self.weight();
+        let by = weight.times(u32::try_from(rows.unsigned_abs()).unwrap_or(u32::MAX));
+        let Some((row, _)) = place.checked_div_rem(&weight) else { return place.clone() };
+        let place = &row * &weight;
+        if (rows < 0) == self.line.last_on_top {
+            let there = &place + &by;
+            if there <= self.line.last { there } else { place }
+        } else {
+            place.saturating_sub(&by)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEIGHT: f64 = 340.0;
+
+    fn rings(count: usize) -> Rc<Line> {
+        let weights = (0..count).map(Steps::power_of_two).collect();
+        Rc::new(Line { last: Steps::ones(count), weights, last_on_top: true })
+    }
+
+    fn layout(line: &Rc<Line>, zoom: usize, here: &Steps) -> LineLayout {
+        LineLayout::new(line, HEIGHT, &View { centre: None, zoom }, here)
+    }
+
+    #[test]
+    fn a_click_on_a_row_finds_that_state() {
+        for (count, zoom) in [(3, 0), (9, 0), (9, 4), (64, 30), (1_000, 0), (1_000, 700)] {
+            let line = rings(count);
+            let here = line.last.divided_by(3);
+            let layout = layout(&line, zoom, &here);
+            let rows = layout.rows();
+            assert!((4..=12).contains(&rows.len()), "{count} rings: {}", rows.len());
+            for place in &rows {
+                assert_eq!(layout.hit(layout.y(place)).as_ref(), Some(place), "{count} rings, zoom {zoom}");
+                assert!(place.checked_div_rem(&layout.weight()).unwrap().1.is_zero());
+            }
+            for pair in rows.windows(2) {
+                assert!((layout.y(&pair[0]) - layout.y(&pair[1]) - PITCH).abs() < 0.1, "the last is on top");
+            }
+        }
+    }
+
+    #[test]
+    fn the_farthest_view_shows_both_ends() {
+        for count in [1, 3, 9, 64, 1_000] {
+            let line = rings(count);
+            let layout = layout(&line, usize::MAX, &Steps::ZERO);
+            assert!(layout.shows(layout.y(&Steps::ZERO)) && layout.shows(layout.y(&line.last)), "{count}");
+            assert!(layout.ends().1);
+        }
+    }
+
+    #[test]
+    fn a_drag_moves_the_line_with_the_pointer() {
+        for (count, zoom) in [(9, 2), (64, 20), (1_000, 800)] {
+            let line = rings(count);
+            let here = line.last.divided_by(3);
+            let before = layout(&line, zoom, &here);
+            let after = LineLayout::new(&line, HEIGHT, &before.dragged(21.0), &Steps::ZERO);
+            assert!((after.y(&here) - before.y(&here) - 21.0).abs() < 0.2, "{count} rings");
+        }
+        let line = rings(9);
+        let top = layout(&line, 0, &line.last);
+        assert_eq!(top.dragged(1e9).centre.unwrap().right, line.last.clone() << FINE);
+    }
+
+    #[test]
+    fn zooming_keeps_what_is_under_the_pointer() {
+        let line = rings(64);
+        let here = line.last.divided_by(3);
+        let view = View { centre: None, zoom: 20 };
+        let layout = LineLayout::new(&line, HEIGHT, &view, &here);
+        let at = layout.y(&here) + 40.0;
+        let there = layout.hit(at).unwrap();
+        let y = layout.y(&there);
+        for by in [-2, 1, 5] {
+            let zoomed = layout.zoomed(by, Some(y), &view);
+            let zoomed = LineLayout::new(&line, HEIGHT, &zoomed, &Steps::ZERO);
+            assert!((zoomed.y(&there) - y).abs() < 0.5, "{by}");
+        }
+    }
+
+    #[test]
+    fn the_arrows_go_from_row_to_row() {
+        let line = rings(9);
+        let layout = layout(&line, 3, &Steps::from(100u32));
+        let place = layout.below(&Steps::from(100u32), -1);
+        assert_eq!(place, Steps::from(104u32));
+        assert_eq!(layout.below(&place, 1), Steps::from(96u32));
+        assert_eq!(layout.below(&Steps::ZERO, 1), Steps::ZERO);
+        assert_eq!(layout.below(&Steps::from(504u32), -1), Steps::from(504u32));
+    }
+}

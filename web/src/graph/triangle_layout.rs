@@ -1,0 +1,308 @@
+//! Where the nodes of the Sierpiński triangle are in a picture of it: numbers only.
+
+use gros_solver::Steps;
+use gros_solver::hanoi::{Place, Window};
+
+use super::view::{FINE, View, offset, part_below, shifted};
+
+/// The height of a triangle of side 1.
+pub const RISE: f64 = 0.866_025_403_784_438_6;
+/// What is left free at the sides, in CSS pixels.
+const PAD: f64 = 26.0;
+/// The closest view shows so many edges side by side, or all there are.
+const CLOSEST: usize = 4;
+/// The longest an edge is drawn.
+const LONGEST: f64 = 56.0;
+/// How often the view is made smaller before small triangles are drawn as one.
+const SINGLE: usize = 2;
+/// A click is meant for the nearest node, if there is one within so many pixels.
+const REACH: f64 = 24.0;
+
+/// The picture of the triangle of some discs.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TriangleLayout {
+    discs: usize,
+    size: (f64, f64),
+    zoom: usize,
+    centre: Place,
+    /// How long an edge of the closest view is.
+    edge: f64,
+}
+
+impl TriangleLayout {
+    /// Lays a view out in a picture of some size; `here` is the place of the person.
+    pub fn new(discs: usize, size: (f64, f64), view: &View, here: &Place) -> TriangleLayout {
+        let (width, height) = (size.0.max(1.0), size.1.max(1.0));
+        let room = (width - 2.0 * PAD).min((height - 2.0 * PAD) / RISE).max(40.0);
+        let sides = 2f64.powi(discs.min(1_000) as i32) - 1.0;
+        let edge = if discs > CLOSEST {
+            room / (2f64.powi(CLOSEST as i32) * (1.0 - 1.0 / (sides + 1.0)))
+        } else {
+            (room / sides).min(LONGEST)
+        };
+        let zoom = view.zoom.min(farthest(discs));
+        let mut layout =
+            TriangleLayout { discs, size: (width, height), zoom, centre: Place::default(), edge };
+        layout.centre = match &view.centre {
+            Some(centre) => centre.clone(),
+            None if zoom == farthest(discs) => layout.middle(),
+            None => layout.around(here),
+        };
+        layout
+    }
+
+    /// Gives the level of the parts that are drawn as one: 0 where all nodes are.
+    pub fn level(&self) -> usize {
+        self.zoom.saturating_sub(SINGLE)
+    }
+
+    /// Gives the side of a part, in pixels.
+    pub fn cell(&self) -> f64 {
+        self.edge / 2f64.powi((self.zoom - self.level()) as i32)
+    }
+
+    /// Gives the discs that differ within the picture: its address is that of the larger ones.
+    pub fn discs_shown(&self) -> usize {
+        (CLOSEST + self.zoom).min(self.discs)
+    }
+
+    /// Gives the zoom at which so many discs differ within the picture.
+    pub fn zoom_for(discs: usize) -> usize {
+        discs.saturating_sub(CLOSEST)
+    }
+
+    /// Tells whether nothing closer, or nothing farther, is to be seen.
+    pub fn ends(&self) -> (bool, bool) {
+        (self.zoom == 0, self.zoom == farthest(self.discs))
+    }
+
+    fn middle(&self) -> Place {
+        let all = Steps::ones(self.discs) << FINE;
+        Place { right: &all >> 2, up: &all >> 1 }
+    }
+
+    /// Looks at a node, without showing what lies below the base line.
+    fn around(&self, here: &Place) -> Place {
+        let most = self.most();
+        let centre = Place { right: here.right.clone() << FINE, up: here.up.clone() << FINE };
+        let least = (self.size.1 / 2.0 - PAD - 14.0) / (self.cell() * RISE);
+        let lack = least - offset(&centre.up, &Steps::ZERO, FINE + self.level());
+        if lack <= 0.0 {
+            return centre;
+        }
+        let by = lack * 256.0;
+        Place {
+            right: shifted(&centre.right, -by / 2.0, self.level(), &most),
+            up: shifted(&centre.up, by, self.level(), &most),
+        }
+    }
+
+    fn most(&self) -> Steps {
+        Steps::ones(self.discs) << FINE
+    }
+
+    /// Gives the window that the picture shows, a little more than it, and its corner's place in pixels.
+    pub fn window(&self) -> Window {
+        let cell = self.cell();
+        let rows = self.size.1 / (2.0 * cell * RISE) + 2.0;
+        let columns = self.size.0 / (2.0 * cell) + rows / 2.0 + 2.0;
+        let bits = FINE + self.level();
+        let middle = Place { right: &self.centre.right >> bits, up: &self.centre.up >> bits };
+        let (columns, rows) = (columns as u32, rows as u32);
+        let first = |middle: &Steps, back: u32| {
+            let back = Steps::from(back).min(middle.clone());
+            (middle.saturating_sub(&back), back.to_u64().and_then(|back| u32::try_from(back).ok()))
+        };
+        let (right, columns_back) = first(&middle.right, columns);
+        let (up, rows_back) = first(&middle.up, rows);
+        let size = (columns + columns_back.unwrap_or(0), rows + rows_back.unwrap_or(0));
+        Window { level: self.level(), corner: Place { right, up }, size }
+    }
+
+    /// Gives where a place is, in pixels.
+    pub fn point(&self, place: &Place) -> (f64, f64) {
+        let level = self.level();
+        let bits = FINE + level;
+        let from = |number: &Steps, centre: &Steps| {
+            let whole = offset(number, &((centre >> bits) << level), level);
+            whole - part_below(centre, bits)
+        };
+        self.at(from(&place.right, &self.centre.right), from(&place.up, &self.centre.up))
+    }
+
+    /// Gives where parts of a window are: adds how far they are from its corner, counted in parts.
+    pub fn corner(&self, window: &Window) -> impl Fn(f64, f64) -> (f64, f64) + use<> {
+        let corner = Place {
+            right: window.corner.right.clone() << window.level,
+            up: window.corner.up.clone() << window.level,
+        };
+        let ((x, y), cell) = (self.point(&corner), self.cell());
+        move |right, up| (x + (right + up / 2.0) * cell, y - up * cell * RISE)
+    }
+
+    fn at(&self, right: f64, up: f64) -> (f64, f64) {
+        let cell = self.cell();
+        (self.size.0 / 2.0 + (right + up / 2.0) * cell, self.size.1 / 2.0 - up * cell * RISE)
+    }
+
+    /// Tells whether a point lies in the picture, or so near that something there could reach into it.
+    pub fn shows(&self, (x, y): (f64, f64), reach: f64) -> bool {
+        (-reach..=self.size.0 + reach).contains(&x) && (-reach..=self.size.1 + reach).contains(&y)
+    }
+
+    /// Gives the view in which the picture was dragged by some pixels.
+    pub fn dragged(&self, dx: f64, dy: f64) -> View {
+        let cell = self.cell();
+        let up = dy / (cell * RISE);
+        let right = -dx / cell - up / 2.0;
+        let (level, most) = (self.level(), self.most());
+        let centre = Place {
+            right: shifted(&self.centre.right, right * 256.0, level, &most),
+            up: shifted(&self.centre.up, up * 256.0, level, &most),
+        };
+        View { centre: Some(centre), zoom: self.zoom }
+    }
+
+    /// Gives the view that is so many times smaller, or larger; what is at a point of the picture stays there, if one is
+    /// given.
+    pub fn zoomed(&self, by: isize, at: Option<(f64, f64)>, view: &View) -> View {
+        let zoom = self.zoom.saturating_add_signed(by).min(farthest(self.discs));
+        let Some((x, y)) = at.filter(|_| zoom < farthest(self.discs)) else {
+            let centre = view.centre.clone().filter(|_| zoom < farthest(self.discs));
+            return View { centre, zoom };
+        };
+        let (dx, dy) = (self.size.0 / 2.0 - x, self.size.1 / 2.0 - y);
+        let there =
+            TriangleLayout { centre: self.dragged(dx, dy).centre.unwrap_or_default(), zoom, ..self.clone() };
+        there.dragged(-dx, -dy)
+    }
+
+    /// Gives the view that looks at a place.
+    pub fn looking_at(&self, place: &Place, zoom: usize) -> View {
+        let there = TriangleLayout { zoom: zoom.min(farthest(self.discs)), ..self.clone() };
+        View { centre: Some(there.around(place)), zoom: there.zoom }
+    }
+
+    /// Finds the part of the window that a click is meant for, by how far it is from the corner.
+    pub fn hit(&self, window: &Window, parts: &[(u32, u32)], (x, y): (f64, f64)) -> Option<(u32, u32)> {
+        let corner = self.corner(window);
+        let half = if self.level() == 0 { 0.0 } else { 1.0 / 3.0 };
+        let far = |part: &(u32, u32)| {
+            let (px, py) = corner(f64::from(part.0) + half, f64::from(part.1) + half);
+            (px - x).hypot(py - y)
+        };
+        let near = parts.iter().map(|part| (*part, far(part))).filter(|(_, far)| *far <= REACH);
+        near.min_by(|one, other| one.1.total_cmp(&other.1)).map(|(part, _)| part)
+    }
+}
+
+/// Gives how often the closest view is made smaller until the whole triangle is seen.
+pub fn farthest(discs: usize) -> usize {
+    discs.saturating_sub(CLOSEST)
+}
+
+/// Gives the view that one begins with: the whole triangle where its nodes can be told apart, else what is around.
+pub fn first_view(discs: usize) -> View {
+    let whole = farthest(discs);
+    View { centre: None, zoom: if whole <= SINGLE { whole } else { 1 } }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_solver::{Hanoi, Puzzle};
+
+    const SIZE: (f64, f64) = (352.0, 320.0);
+
+    fn hanoi(discs: usize) -> Hanoi {
+        Hanoi::new(discs).unwrap()
+    }
+
+    fn place(hanoi: &Hanoi, row: &str) -> Place {
+        hanoi.place_of(&hanoi.parse_state(row).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn the_whole_triangle_stands_with_a_on_the_left_b_on_top_and_c_on_the_right() {
+        for discs in [1, 2, 5, 6] {
+            let hanoi = hanoi(discs);
+            let layout = TriangleLayout::new(discs, SIZE, &first_view(discs), &Place::default());
+            let [a, b, c] = ["A", "B", "C"].map(|peg| layout.point(&place(&hanoi, peg)));
+            assert!((a.1 - c.1).abs() < 1.0 && b.1 < a.1 && a.0 < b.0 && b.0 < c.0, "{a:?} {b:?} {c:?}");
+            assert!([a, b, c].iter().all(|(x, y)| (8.0..344.0).contains(x) && (8.0..312.0).contains(y)));
+            assert!(((a.0 + c.0) / 2.0 - 176.0).abs() < 1.5 && layout.level() == 0);
+        }
+    }
+
+    #[test]
+    fn a_click_on_a_node_finds_that_node() {
+        for (discs, zoom) in [(3, 0), (5, 0), (5, 1), (64, 0), (64, 1), (1_000, 1), (1_000, 0)] {
+            let hanoi = hanoi(discs);
+            let row: String = (0..discs).map(|disc| ['B', 'C', 'A', 'C'][disc * disc % 4]).collect();
+            let here = place(&hanoi, &row);
+            let layout = TriangleLayout::new(discs, SIZE, &View { centre: None, zoom }, &here);
+            let window = layout.window();
+            let parts = hanoi.parts_in(&window);
+            let corner = layout.corner(&window);
+            let mut shown = 0;
+            for part in &parts {
+                let point = corner(part.0.into(), part.1.into());
+                if !layout.shows(point, 0.0) {
+                    continue;
+                }
+                shown += 1;
+                assert_eq!(layout.hit(&window, &parts, point), Some(*part));
+                let there = Place {
+                    right: &window.corner.right + &part.0.into(),
+                    up: &window.corner.up + &part.1.into(),
+                };
+                let (x, y) = layout.point(&there);
+                assert!((x - point.0).hypot(y - point.1) < 0.01, "{discs} {part:?}");
+            }
+            assert!(shown >= 9, "{discs} discs, zoom {zoom}: {shown}");
+            assert!(layout.shows(layout.point(&here), 0.0), "{discs} discs, zoom {zoom}");
+        }
+    }
+
+    #[test]
+    fn every_zoom_shows_a_few_hundred_parts_at_most() {
+        let hanoi = hanoi(1_000);
+        let here = place(&hanoi, &"ABC".repeat(334)[..1_000]);
+        for zoom in [0, 1, 2, 3, 4, 10, 500, 990, 995, 996] {
+            let layout = TriangleLayout::new(1_000, SIZE, &View { centre: None, zoom }, &here);
+            let window = layout.window();
+            let parts = hanoi.parts_in(&window).len();
+            assert!((9..=2_200).contains(&parts), "{zoom}: {parts}");
+            assert!(layout.shows(layout.point(&here), 0.0), "{zoom}");
+        }
+    }
+
+    #[test]
+    fn a_drag_moves_every_node_with_the_pointer() {
+        for (discs, zoom) in [(5, 0), (64, 7), (1_000, 400)] {
+            let hanoi = hanoi(discs);
+            let here = place(&hanoi, &"CAB".repeat(334)[..discs]);
+            let before = TriangleLayout::new(discs, SIZE, &View { centre: None, zoom }, &here);
+            let after = TriangleLayout::new(discs, SIZE, &before.dragged(17.0, -9.0), &Place::default());
+            let ((x, y), (to_x, to_y)) = (before.point(&here), after.point(&here));
+            assert!((to_x - x - 17.0).abs() < 0.5 && (to_y - y + 9.0).abs() < 0.5, "{discs} discs");
+        }
+    }
+
+    #[test]
+    fn zooming_keeps_what_is_under_the_pointer() {
+        let hanoi = hanoi(64);
+        let here = place(&hanoi, &"CAB".repeat(22)[..64]);
+        let view = View { centre: None, zoom: 8 };
+        let layout = TriangleLayout::new(64, SIZE, &view, &here);
+        let at = layout.point(&here);
+        for by in [-3, -1, 1, 4] {
+            let zoomed =
+                TriangleLayout::new(64, SIZE, &layout.zoomed(by, Some(at), &view), &Place::default());
+            let (x, y) = zoomed.point(&here);
+            assert!((x - at.0).hypot(y - at.1) < 1.0, "{by}: {at:?} {x} {y}");
+        }
+        assert_eq!(layout.zoomed(1_000, Some(at), &view), View { centre: None, zoom: 60 });
+        assert_eq!(layout.zoomed(-1_000, None, &view), View { centre: None, zoom: 0 });
+    }
+}
