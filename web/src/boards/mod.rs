@@ -32,6 +32,8 @@ use wythoff::{Plan, WythoffBoardProps};
 const RING_MILLISECONDS: f64 = 700.0;
 /// What the stage leaves free at both sides together, in CSS pixels.
 const PADDING: f64 = 48.0;
+/// In less height, in CSS pixels, a row of rings that runs down would be too small: it lies.
+const LEAST_UPRIGHT: f64 = 200.0;
 /// A disc takes this long.
 const DISC_MILLISECONDS: f64 = 450.0;
 
@@ -88,7 +90,11 @@ fn use_stage(props: &Stage) -> Html {
                 can_move: legal.iter().any(is_pair),
                 best_next: best.as_ref().is_some_and(is_pair),
             });
-            let is_upright = model.prefs.ring_look == RingLook::Upright;
+            let is_upright = model.prefs.ring_look == RingLook::Upright && height >= LEAST_UPRIGHT;
+            let look = match model.prefs.ring_look {
+                RingLook::Upright if !is_upright => RingLook::Schema,
+                look => look,
+            };
             part(RingsBoardProps {
                 lang: model.prefs.lang,
                 puzzle: timeline.puzzle().clone(),
@@ -98,10 +104,11 @@ fn use_stage(props: &Stage) -> Html {
                 refused,
                 blockers,
                 free_end_left: model.prefs.free_end_left,
-                look: model.prefs.ring_look,
+                look,
                 pair,
                 pace: Pace::of(model, RING_MILLISECONDS),
-                width: if is_upright { height } else { width },
+                width,
+                along: if is_upright { height } else { width },
                 on_ring,
                 on_move,
             })

@@ -64,6 +64,8 @@ pub struct RingsBoardProps {
     pub pace: Pace,
     /// The room, in CSS pixels.
     pub width: f64,
+    /// The room along the row of rings.
+    pub along: f64,
     /// Reports the ring that was chosen.
     pub on_ring: Callback<usize>,
     /// Reports a move of both outer rings.
@@ -84,7 +86,7 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
     // The window follows the slow ring, until one moves it; the next step lets it follow again.
     let moved = use_state_eq(|| None::<(RingsState, usize)>);
     let slow = props.legal.iter().copied().max().unwrap_or(1);
-    let columns = Columns::new(&props.state, slow, layout::capacity(props.width));
+    let columns = Columns::new(&props.state, slow, layout::capacity(props.along));
     let row = match &*moved {
         Some((state, start)) if *state == props.state => columns.from(*start),
         _ => columns.around(slow),
@@ -98,7 +100,7 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
     let board = use_geometry(vec![
         ("--ratio", decimal::ratio(ratio).to_string()),
         ("--extra", format!("{extra}px")),
-        ("--number", format!("{}px", tenths(view.number_size(props.width)))),
+        ("--number", format!("{}px", tenths(view.number_size(props.along)))),
         ("--bar", format!("{}px", tenths(-view.bar))),
     ]);
     let drag = use_mut_ref(Drag::default);
