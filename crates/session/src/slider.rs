@@ -76,5 +76,7 @@ mod tests {
         }
         assert_eq!(timeline.rank_at(&slider.step_of_tick(&timeline, 4_999)), 64);
         assert_eq!(slider.step_of_tick(&timeline, 10_000), *timeline.steps());
+        assert_eq!(slider.step_of_tick(&timeline, 10_001), *timeline.steps());
+        assert_eq!(slider.step_of_tick(&timeline, 0), Steps::ZERO);
     }
 }

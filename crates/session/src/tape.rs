@@ -161,6 +161,9 @@ mod tests {
         let timeline = timeline("rings?n=3");
         assert_eq!(Tape::new(&timeline, 0).ticks(&timeline, 20).len(), 5);
         assert_eq!(Tape::new(&timeline, 9).scale(), 0);
+        let long = self::timeline("rings?n=64");
+        assert_eq!([7, 99].map(|scale| Tape::new(&long, scale).scale()), [7, Tape::coarsest(&long)]);
+        assert!(Tape::coarsest(&long) > 50);
         let still = self::timeline("rings?from=off&to=off");
         assert_eq!(Tape::new(&still, 0).ticks(&still, 20), []);
     }

@@ -14,6 +14,33 @@ fn the_planned_move_only_moves_the_cursor() {
 }
 
 #[test]
+fn the_largest_move_of_a_stretch_lies_in_it_across_what_was_played() {
+    let session = open("rings?n=5&play=~3.1.1.~4.1.~2.1&step=6");
+    let timeline = session.timeline();
+    let steps = timeline.steps().to_u64().unwrap();
+    for (first, last) in (0..steps).flat_map(|first| (first..steps).map(move |last| (first, last))) {
+        let found = timeline.largest_move_in(&first.into(), &last.into());
+        let largest = (first..=last).map(|step| timeline.rank_at(&step.into())).max().unwrap();
+        assert!((first..=last).contains(&found.to_u64().unwrap()), "{found} in {first}..={last}");
+        assert_eq!(timeline.rank_at(&found), largest, "{first}..={last}");
+    }
+}
+
+#[test]
+fn a_timeline_is_as_good_as_its_plan() {
+    for (text, id) in [
+        ("rings", "shortest"),
+        ("rings?play=2", "shortest"),
+        ("hanoi?pegs=5", "presumed-shortest"),
+        ("wythoff", "line-of-play"),
+    ] {
+        let session = open(text);
+        assert_eq!(session.timeline().guarantee().id(), id, "{text}");
+        assert_eq!(session.timeline().par_guarantee().id(), id, "{text}");
+    }
+}
+
+#[test]
 fn taking_the_move_back_inside_the_plan_only_moves_the_cursor() {
     let mut session = open("rings?step=124");
     assert_eq!(played(&mut session, "2"), HandMove::Back);

@@ -330,6 +330,35 @@ mod tests {
         StretchRoute::new([from, to], whole, Guarantee::UpperBound)
     }
 
+    #[test]
+    fn on_three_pegs_the_largest_disc_takes_the_detour_where_that_is_shorter() {
+        for (from, to, moves) in [("BAA", "ABB", 5u32), ("AAB", "BAA", 6), ("AAA", "CCC", 7)] {
+            let hanoi = hanoi(3, 3);
+            let [from, to] = [from, to].map(|row| hanoi.parse_state(row).unwrap());
+            let least = hanoi.route(&from, &to).unwrap();
+            assert_eq!(planned(&hanoi, &from, &to).steps(), least.steps(), "{from} to {to}");
+            if moves != 6 {
+                assert_eq!(least.steps(), &Steps::from(moves));
+            }
+        }
+    }
+
+    #[test]
+    fn more_helpers_make_shorter_plans() {
+        let hanoi = hanoi(60, 4);
+        let row = |factor: usize| {
+            (0..60).map(|disc| char::from(b'A' + (disc * factor % 7 % 4) as u8)).collect::<String>()
+        };
+        let [from, to] = [3, 5].map(|factor| hanoi.parse_state(&row(factor)).unwrap());
+        let moving = crate::hanoi::largest_differing(&from, &to);
+        let ends = [from.pegs.as_slice().into(), to.pegs.as_slice().into()];
+        let effort = Effort { all_cuts: false, helpers: 1 };
+        let hasty = Planner { ends, effort, best: HashMap::new() };
+        let task = Task::Pass { discs: 0..moving, pegs: PegSet::first(4) };
+        let length = |parts: &[Tower]| parts.iter().fold(Steps::ZERO, |sum, part| &sum + &part.length());
+        assert!(planned(&hanoi, &from, &to).steps() < &length(&hasty.unroll(task)));
+    }
+
     /// Plays a plan through and asks at every step what a route is asked.
     fn check(hanoi: &Hanoi, from: &HanoiState, to: &HanoiState) -> Steps {
         let route = planned(hanoi, from, to);

@@ -42,7 +42,7 @@ impl PegSet {
 ///
 /// X(n, p) = Σ_{t<s} 2^t·C(p−3+t, p−3) + 2^s·(n − C(p−3+s, p−2)), s the largest with C(p−3+s, p−2) ≤ n.
 pub(crate) fn count(discs: usize, pegs: usize) -> Steps {
-    if pegs <= 3 || discs < 2 {
+    if pegs <= 3 {
         return Steps::ones(discs);
     }
     let mut sum = Steps::ZERO;

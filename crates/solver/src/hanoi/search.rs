@@ -122,3 +122,49 @@ pub(super) fn search(puzzle: Hanoi, from: &HanoiState, to: &HanoiState) -> Optio
     let ways = Ways::of_count(distances.ways[start].into());
     Some(SearchedRoute::new(puzzle, from.clone(), moves.collect(), ways))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hanoi::Rule;
+    use crate::puzzle::Puzzle;
+    use crate::route::Route;
+    use crate::search::search as plain_search;
+    use crate::steps::Steps;
+
+    #[test]
+    fn numbered_states_give_the_same_lengths_and_ways_as_states_kept_whole() {
+        for (discs, pegs) in [(1, 4), (2, 4), (3, 4), (2, 5)] {
+            let hanoi = Hanoi::with_rule(discs, Rule::Classic { pegs }).unwrap();
+            let count = usize::from(pegs).pow(discs as u32);
+            let state = |number: usize| {
+                let peg =
+                    |disc: usize| (number / usize::from(pegs).pow(disc as u32) % usize::from(pegs)) as u8;
+                HanoiState { pegs: (0..discs).map(peg).collect() }
+            };
+            for (from, to) in
+                (0..count).flat_map(|from| (0..count).step_by(5).map(move |to| (state(from), state(to))))
+            {
+                let found = search(hanoi, &from, &to).unwrap();
+                let plain = plain_search(&hanoi, &from, |state| *state == to).unwrap();
+                assert_eq!(found.steps(), plain.steps(), "{from} to {to}");
+                assert_eq!(found.guarantee(), plain.guarantee(), "{from} to {to}");
+                assert_eq!(found.state_at(found.steps()), to);
+            }
+        }
+    }
+
+    #[test]
+    fn of_several_ways_the_one_of_the_smallest_disc_and_the_first_peg_is_taken() {
+        let hanoi = Hanoi::with_rule(4, Rule::Classic { pegs: 4 }).unwrap();
+        let moves = |from: &str, to: &str| {
+            let [from, to] = [from, to].map(|row| hanoi.parse_state(row).unwrap());
+            let route = search(hanoi, &from, &to).unwrap();
+            let moves: Vec<String> =
+                route.moves(&Steps::ZERO, route.steps()).map(|mv| mv.to_string()).collect();
+            moves.join(" ")
+        };
+        assert_eq!(moves("ABCD", "DCBA"), "1B 4D 1A 2D 3C 2B");
+        assert_eq!(moves("AABA", "ABAB"), "1C 2D 3B 1B 2A");
+    }
+}
