@@ -40,22 +40,30 @@ impl PegSet {
 
 /// Counts the moves of `discs` discs from peg to peg on `pegs` pegs; two pegs are enough for one disc.
 ///
-/// X(n, p) = Σ_{t<s} 2^t·C(p−3+t, p−3) + 2^s·(n − C(p−3+s, p−2)), s the largest with C(p−3+s, p−2) ≤ n.
+/// X(n, p) = Σ_{t<s} 2^t·C(q+t, q) + 2^s·(n − C(q+s, q+1)) with q = p − 3, s the largest with C(q+s, q+1) ≤ n (Frame;
+/// Stewart, 1941). The sum is S_q = 2^s·C(q+s−1, q) − S_{q−1}, S_0 = 2^s − 1, so all of it is a multiple of 2^s, more or
+/// less 1.
 pub(crate) fn count(discs: usize, pegs: usize) -> Steps {
-    if pegs <= 3 {
+    if pegs <= 3 || discs == 0 {
         return Steps::ones(discs);
     }
-    let mut sum = Steps::ZERO;
-    // C(p−3+t, p−3) discs make 2^t moves each; the last of these groups may not be full.
-    let (mut group, mut left, mut t) = (1, discs, 0);
+    let q = pegs - 3;
+    // C(q+t, q) discs make 2^t moves each; the last of these groups may not be full.
+    let (mut group, mut left, mut s) = (1, discs, 0);
     while group < left {
-        sum += &(Steps::from(group) << t);
         left -= group;
-        t += 1;
-        group = group * (pegs - 3 + t) / t;
+        s += 1;
+        group = group * (q + s) / s;
     }
-    sum += &(Steps::from(left) << t);
-    sum
+    // S_q = 2^s·(plus − minus) + 1, or − 1 where q is even.
+    let (mut binomial, mut plus, mut minus) = (1, 1, 0);
+    for i in 1..=q {
+        binomial = binomial * (i + s - 1) / i;
+        (plus, minus) = (binomial + minus, plus);
+    }
+    let times = left + plus - minus;
+    let whole = Steps::from(times) << s;
+    if q % 2 == 0 { whole.saturating_sub(&Steps::ONE) } else { &whole + &Steps::ONE }
 }
 
 /// Gives the largest number of smaller discs that can go first without making the way longer, for two discs or
@@ -102,6 +110,20 @@ mod tests {
             for discs in 0..40 {
                 assert_eq!(count(discs, pegs), Steps::from(by_trying(discs, pegs)), "{discs} on {pegs}");
             }
+        }
+    }
+
+    #[test]
+    fn groups_of_discs_that_make_equally_many_moves_add_up() {
+        for (discs, pegs) in [(1_000, 4), (1_000, 5), (1_000, 6), (1_001, 7), (20_000, 4), (100_000, 8)] {
+            let (mut sum, mut group, mut left, mut t) = (Steps::ZERO, 1, discs, 0);
+            while left > 0 {
+                let taken = group.min(left);
+                sum += &(Steps::from(taken) << t);
+                (left, t) = (left - taken, t + 1);
+                group = group * (pegs - 3 + t) / t;
+            }
+            assert_eq!(count(discs, pegs), sum, "{discs} on {pegs}");
         }
     }
 
