@@ -9,5 +9,6 @@ mod methods {
     mod large;
     mod nary;
     mod rings;
+    mod shown;
     mod wythoff;
 }

@@ -77,7 +77,7 @@ pub fn winning_moves(rule: Rule, position: &Position) -> Vec<Position> {
     found.extend((keep_right.left < *left).then_some(keep_right));
     if rule == Rule::Wythoff {
         let both = cold(rule, &left.abs_diff(right)).turned(right < left);
-        found.extend((both.left < *left && both.right < *right).then_some(both));
+        found.extend((both.left < *left).then_some(both));
     }
     sort_short_by_key(&mut found, Position::clone);
     found.dedup();

@@ -110,3 +110,16 @@ fn mex(words: usize, word: impl Fn(usize) -> u64) -> usize {
     let found = (0..words).map(|index| (index, word(index))).find(|(_, word)| *word != u64::MAX);
     found.map_or(words * 64, |(index, word)| index * 64 + word.trailing_ones() as usize)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_least_number_that_is_missing() {
+        let words = [u64::MAX, 0b1011, 0];
+        assert_eq!(mex(3, |index| words[index]), 66);
+        assert_eq!(mex(1, |_| 0), 0);
+        assert_eq!(mex(3, |_| u64::MAX), 192);
+    }
+}

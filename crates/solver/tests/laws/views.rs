@@ -3,7 +3,7 @@
 use gros_solver::catalogue::{CATALOGUE, entry};
 use gros_solver::{
     Alphabet, Chain, ChainModel, DialMove, Facing, Guarantee, Hexadecimal, IllegalMove, NoRoute, PieceMove,
-    Position, Puzzle, RingMove, Rings, Route, SlideOut, SpinOut, Steps, Wanted, Ways, Wythoff,
+    Position, Puzzle, RingMove, Rings, Route, SlideOut, SpinOut, SpinOutState, Steps, Wanted, Ways, Wythoff,
 };
 
 fn wanted(pieces: &[(usize, u16)]) -> Vec<Wanted> {
@@ -180,6 +180,47 @@ fn states_of_another_puzzle_have_no_route() {
     assert_eq!(three.route(&three.start(), &four.goal()).unwrap_err(), NoRoute::OtherPuzzle);
     assert_eq!(three.route(&four.start(), &three.goal()).unwrap_err(), NoRoute::OtherPuzzle);
     assert_eq!(three.route(&three.goal(), &three.goal()).unwrap_err(), NoRoute::OtherPuzzle);
+}
+
+/// Counts the shortest ways out, state by state.
+fn ways_out(puzzle: &SpinOut) -> u32 {
+    let mut layer = vec![(puzzle.start(), 1u32)];
+    let mut met = vec![puzzle.start()];
+    loop {
+        let ways = layer.iter().filter(|(state, _)| state.is_out()).map(|(_, ways)| ways).sum();
+        if ways > 0 {
+            return ways;
+        }
+        let mut next: Vec<(SpinOutState, u32)> = Vec::new();
+        for (state, ways) in &layer {
+            for mv in puzzle.legal_moves(state) {
+                let after = puzzle.play(state, &mv).unwrap();
+                if met.contains(&after) {
+                    continue;
+                }
+                match next.iter_mut().find(|(known, _)| *known == after) {
+                    Some((_, known)) => *known += ways,
+                    None => next.push((after, *ways)),
+                }
+            }
+        }
+        met.extend(next.iter().map(|(state, _)| *state));
+        layer = next;
+    }
+}
+
+#[test]
+fn all_ways_out_are_counted() {
+    for dials in 1..=7 {
+        let puzzle = SpinOut::new(dials).unwrap();
+        let ways = match ways_out(&puzzle) {
+            1 => Ways::Unique,
+            2 => Ways::Two,
+            _ => Ways::Several,
+        };
+        let route = puzzle.route(&puzzle.start(), &puzzle.goal()).unwrap();
+        assert_eq!(route.guarantee(), Guarantee::Shortest { ways }, "{dials} dials");
+    }
 }
 
 #[test]

@@ -30,6 +30,8 @@ fn table_sieve_and_closed_form_agree() {
         }
         let listed: Vec<Position> = table.cold_positions().collect();
         assert!(listed.iter().all(|position| is_cold(rule, position)));
+        let count = all(301).filter(|(left, right)| table.is_cold(*left, *right)).count();
+        assert_eq!((listed.len(), listed.contains(&position(0, 0))), (count, true));
         assert!(!table.is_cold(301, 301) && !table.is_cold(0, 301));
     }
 }
@@ -39,6 +41,27 @@ fn after_every_move(rule: Rule, left: usize, right: usize) -> impl Iterator<Item
     let one_pile = (0..left).map(move |to| (to, right)).chain((0..right).map(move |to| (left, to)));
     let both = 1..=if rule == Rule::Wythoff { left.min(right) } else { 0 };
     one_pile.chain(both.map(move |taken| (left - taken, right - taken)))
+}
+
+#[test]
+fn outside_the_table_nothing_is_cold() {
+    let table = ColdTable::by_looking(Rule::Wythoff, 3);
+    assert!(table.is_cold(1, 2) && table.is_cold(2, 1));
+    for (left, right) in [(0, 5), (2, 3), (3, 0), (3, 5), (0, 3), (9, 9)] {
+        assert!(!table.is_cold(left, right), "{left}, {right}");
+    }
+}
+
+#[test]
+fn the_field_ends_a_little_beyond_the_position() {
+    let corner = |left: u64, right: u64| {
+        let game = Wythoff::new(left.into(), right.into());
+        game.field(&game.start(), 32).map(|field| field.corner)
+    };
+    assert_eq!(corner(31, 31), Some([0, 0]));
+    assert_eq!(corner(32, 100), Some([5, 73]));
+    let most = 1u64 << 52;
+    assert_eq!((corner(most - 1, 0), corner(most, 0)), (Some([most - 1 + 5 - 32, 0]), None));
 }
 
 #[test]

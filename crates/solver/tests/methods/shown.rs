@@ -1,0 +1,122 @@
+//! What the methods show beside the next move, by example.
+
+use gros_solver::methods::wythoff::partition::Row;
+use gros_solver::methods::{self, Method, NotHere, Question, Reasons};
+use gros_solver::{AnyPuzzle, Chain, Hanoi, HanoiRule, Rings, SlideOut, Steps, Wythoff};
+
+use super::ask::{about, question};
+use gros_solver::Puzzle;
+
+fn reasons(method: Method, question: &Question<AnyPuzzle>) -> Reasons {
+    methods::explain(method, question).unwrap().reasons
+}
+
+fn texts(numbers: &[Steps]) -> Vec<String> {
+    numbers.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn rings() {
+    let nine = AnyPuzzle::Rings(Rings::new(9).unwrap());
+    let here = about(&nine, "111111111", "000000000", "010110111");
+    let Reasons::Alternation(ahead) = reasons(Method::Alternation, &here) else { panic!() };
+    let shown: Vec<(usize, bool)> = ahead.ahead.iter().map(|ahead| (ahead.mv.ring, ahead.on)).collect();
+    assert_eq!(
+        shown,
+        [(2, false), (1, false), (4, true), (1, true), (2, true), (1, false), (3, false), (1, true)]
+    );
+
+    let eight = AnyPuzzle::Rings(Rings::new(8).unwrap());
+    let Reasons::Shifts(shifts) = reasons(Method::Shifts, &question(&eight, &eight.start(), &eight.goal()))
+    else {
+        panic!()
+    };
+    assert_eq!(shifts.rounds.iter().map(|round| round.shift).collect::<Vec<_>>(), [1, 2, 4]);
+
+    // The 56th move from 101101100 is that of ring 8, and 383 moves are left after it.
+    let route = nine.route(&nine.parse_state("101101100").unwrap(), &nine.goal()).unwrap();
+    let at = |step: u32| gros_solver::Route::state_at(&route, &step.into()).to_string();
+    let sixth = about(&nine, "101101100", "000000000", &at(55));
+    let Reasons::Questions(answers) = reasons(Method::Questions, &sixth) else { panic!() };
+    assert_eq!((answers.k.to_string(), answers.kth_ring), ("56".to_owned(), Some(8)));
+    assert_eq!(answers.after.map(|state| state.to_string()), Some(at(56)));
+    let upward = about(&nine, "000000000", "101101100", &at(383));
+    assert_eq!(
+        methods::explain(Method::Questions, &upward).unwrap().next.map(|mv| mv.to_string()),
+        Some("8".to_owned())
+    );
+}
+
+#[test]
+fn towers() {
+    let five = AnyPuzzle::Hanoi(Hanoi::new(5).unwrap());
+    for (state, disc, moved) in
+        [("ABBAA", 1, 6), ("ABBAC", 2, 3), ("AAAAA", 1, 0), ("ABBBB", 5, 0), ("CBBBB", 1, 8)]
+    {
+        let here = about(&five, "AAAAA", "CCCCC", state);
+        let Reasons::Direction(direction) = reasons(Method::Direction, &here) else { panic!() };
+        let found = (direction.next.map(|mv| mv.disc), direction.moved);
+        assert_eq!(found, (Some(disc), Steps::from(moved as u32)), "{state}");
+    }
+
+    let four_pegs = AnyPuzzle::Hanoi(Hanoi::with_rule(10, HanoiRule::Classic { pegs: 4 }).unwrap());
+    let here = about(&four_pegs, "AAAAAAAAAA", "DDDDDDDDDD", "ACCCBBBBBB");
+    let Reasons::Split(split) = reasons(Method::Split, &here) else { panic!() };
+    assert_eq!(texts(&split.totals), ["513", "261", "137", "81", "57", "49", "57", "69", "83"]);
+    assert_eq!((split.best, split.step.to_string()), (6, "24".to_owned()));
+    let tasks: Vec<_> = split
+        .tasks
+        .iter()
+        .map(|task| {
+            (task.smallest, task.largest, task.helper.map(|peg| peg.to_string()), task.small, task.part)
+        })
+        .collect();
+    let peg = |letter: &str| Some(letter.to_owned());
+    assert_eq!(tasks, [(1, 10, peg("B"), 6, 2), (7, 10, peg("C"), 3, 2), (10, 10, None, 0, 2)]);
+    let last = about(&four_pegs, "AAAAAAAAAA", "DDDDDDDDDD", "DDDDBBBBBB");
+    let Reasons::Split(split) = reasons(Method::Split, &last) else { panic!() };
+    assert_eq!((split.tasks[0].part, split.tasks[0].small), (3, 6));
+}
+
+#[test]
+fn piles() {
+    let piles = |left: u32, right: u32| {
+        let game = AnyPuzzle::Wythoff(Wythoff::new(left.into(), right.into()));
+        question(&game, &game.start(), &game.goal())
+    };
+    let Reasons::ClosedForm(form) = reasons(Method::ClosedForm, &piles(14, 20)) else { panic!() };
+    assert_eq!(
+        texts(&[form.difference, form.root, form.lower, form.upper, form.smaller]),
+        ["6", "13", "9", "15", "14"]
+    );
+    let Reasons::Partition(rows) = reasons(Method::Partition, &piles(14, 20)) else { panic!() };
+    let shown =
+        rows.piles.map(|pile| (pile.row == Row::Upper, pile.number.to_string(), pile.partner.to_string()));
+    assert_eq!(shown, [(false, "9".to_owned(), "23".to_owned()), (true, "8".to_owned(), "12".to_owned())]);
+    let Reasons::Partition(none) = reasons(Method::Partition, &piles(0, 3)) else { panic!() };
+    assert!(none.piles[0].row == Row::Lower && none.piles[0].number.is_zero());
+}
+
+#[test]
+fn limits_and_strangers() {
+    let slide = |pieces| AnyPuzzle::SlideOut(SlideOut::elephants(pieces).unwrap());
+    let asked = |puzzle: &AnyPuzzle, method| {
+        methods::explain(method, &question(puzzle, &puzzle.start(), &puzzle.goal())).map(|_| ())
+    };
+    assert_eq!(asked(&slide(2_000), Method::Slide), Ok(()));
+    assert_eq!(asked(&slide(2_001), Method::Slide), Err(NotHere::TooMany { most: 2_000 }));
+    let pair = AnyPuzzle::Rings(Rings::new(5).unwrap().with_pair());
+    assert_eq!(asked(&pair, Method::Split), Err(NotHere::OtherPuzzle));
+    assert_eq!(asked(&slide(3), Method::Digits), Err(NotHere::OtherPuzzle));
+    assert_eq!(asked(&AnyPuzzle::Rings(Rings::new(5).unwrap()), Method::Slide), Err(NotHere::OtherPuzzle));
+
+    let chain = |radices: &[u16]| AnyPuzzle::Chain(Chain::new(radices.to_vec()).unwrap());
+    for (puzzle, stranger, method) in
+        [(slide(3), slide(4), Method::Slide), (chain(&[3, 3, 3]), chain(&[3, 3, 3, 3]), Method::Digits)]
+    {
+        for (here, goal) in [(&puzzle, &stranger), (&stranger, &puzzle)] {
+            let question = question(&puzzle, &here.start(), &goal.goal());
+            assert_eq!(methods::explain(method, &question).map(|_| ()), Err(NotHere::OtherPuzzle));
+        }
+    }
+}
