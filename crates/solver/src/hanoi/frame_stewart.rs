@@ -63,7 +63,7 @@ pub(crate) fn count(discs: usize, pegs: usize) -> Steps {
     }
     let times = left + plus - minus;
     let whole = Steps::from(times) << s;
-    if q % 2 == 0 { whole.saturating_sub(&Steps::ONE) } else { &whole + &Steps::ONE }
+    if q.is_multiple_of(2) { whole.saturating_sub(&Steps::ONE) } else { &whole + &Steps::ONE }
 }
 
 /// Gives the largest number of smaller discs that can go first without making the way longer, for two discs or
