@@ -40,7 +40,7 @@ fn rings() {
     let Reasons::Questions(answers) = reasons(Method::Questions, &sixth) else { panic!() };
     assert_eq!((answers.k.to_string(), answers.kth_ring), ("56".to_owned(), Some(8)));
     assert_eq!(answers.after.map(|state| state.to_string()), Some(at(56)));
-    let upward = about(&nine, "000000000", "101101100", &at(383));
+    let upward = about(&nine, "000000000", "101101100", &at(56));
     assert_eq!(
         methods::explain(Method::Questions, &upward).unwrap().next.map(|mv| mv.to_string()),
         Some("8".to_owned())
