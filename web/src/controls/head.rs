@@ -32,13 +32,14 @@ fn use_head(props: &Head) -> Html {
     // Only what is proved has a tick.
     let is_proven = matches!(timeline.guarantee(), Guarantee::Shortest { .. });
     let proof = if is_proven { lang.guarantee(timeline.guarantee()) } else { "" };
+    let meaning = lang.guarantee_meaning(timeline.setup(), timeline.guarantee());
     // A tower has rules under which it is not proved: it says how sure its count is in a mark of its own.
     let has_badge = matches!(timeline.puzzle(), AnyPuzzle::Hanoi(_));
     let facts = lang.task_facts(timeline.setup()).into_iter();
     let facts = facts.filter(|fact| !has_badge || fact != lang.guarantee(timeline.par_guarantee()));
     let fact = |fact: String| {
         html! {
-            <span class={(fact == proof).then_some("head-proof")}>
+            <span class={(fact == proof).then_some("head-proof")} title={(fact == proof).then_some(meaning)}>
                 if fact == proof {
                     { icon(Shape::Check) }
                 }
