@@ -3,7 +3,7 @@
 
 use anyhow::{Result, anyhow};
 use std::{ffi::OsStr, fs, path::Path, sync::LazyLock};
-use xtask::{page, project, server::Server};
+use xtask::{packed, page, project, server::Server};
 
 static PAGE: LazyLock<Result<Server>> = LazyLock::new(|| {
     page::ensure_built()?;
@@ -32,7 +32,8 @@ fn copy_page(folder: &Path, wanted: impl Fn(&Path) -> bool) -> Result<()> {
     fs::create_dir_all(folder)?;
     for file in fs::read_dir(project::dist())? {
         let file = file?;
-        if file.file_type()?.is_file() && wanted(&file.path()) {
+        // A compressed form of what is changed would be sent in its place.
+        if file.file_type()?.is_file() && !packed::is_packed(&file.path()) && wanted(&file.path()) {
             fs::copy(file.path(), folder.join(file.file_name()))?;
         }
     }

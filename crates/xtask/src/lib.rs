@@ -1,9 +1,10 @@
 //! Builds, serves, tests and measures Gros: everything behind `cargo xtask`.
 //!
-//! One module, one idea: [`tools`] installs what is missing, [`page`] bundles the page, [`serve`] shows it,
-//! [`stages`] runs every check there is, and [`walls`] holds the checks that are this project's own.
+//! One module, one idea: [`tools`] installs what is missing, [`page`] bundles the page, [`packed`] compresses its files,
+//! [`serve`] shows it, [`stages`] runs every check there is, and [`walls`] holds the checks that are this project's own.
 
 pub mod command;
+pub mod packed;
 pub mod page;
 pub mod project;
 pub mod serve;

@@ -1,12 +1,12 @@
 //! Bundling the page into `dist/`.
 
 use crate::{
-    command, project,
+    command, packed, project,
     sizes::{self, Size},
     tools::{self, Optimiser},
 };
 use anyhow::{Result, ensure};
-use std::process::Command;
+use std::{env, fs, path::PathBuf, process::Command};
 
 /// Builds the page as it is published and prints its sizes.
 ///
@@ -34,6 +34,7 @@ fn bundle() -> Result<(Optimiser, Vec<Size>)> {
         trunk.arg("--release");
     }
     command::run(&mut trunk)?;
+    packed::write(&project::dist())?;
     let sizes = sizes::measure(&project::dist())?;
     print!("{}", sizes::table(&sizes));
     Ok((optimiser, sizes))
@@ -44,8 +45,24 @@ pub(crate) fn trunk(command: &str) -> Result<Command> {
     command::run(&mut command::cargo("fetch --locked"))?;
     let mut trunk = command::program("trunk");
     // Trunk reads NO_COLOR as a flag that wants `true` or `false`.
-    trunk.args([command, "--offline"]).env_remove("NO_COLOR");
+    trunk
+        .args([command, "--offline"])
+        .env_remove("NO_COLOR")
+        .env("CARGO_ENCODED_RUSTFLAGS", without_machine_paths());
     Ok(trunk)
+}
+
+/// The compiler writes the places of sources into the program, for its messages. Those of the registry are shortened:
+/// the page is the same wherever it is built, and does not tell where that was.
+fn without_machine_paths() -> String {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo"))).unwrap_or_default();
+    // Where there is no such folder, the sources are elsewhere, and keep their names.
+    let registries = fs::read_dir(home.join("registry/src")).into_iter().flatten().flatten();
+    let registries = registries.map(|registry| (registry.path(), "registry"));
+    let folders = registries.chain([(project::root(), "gros")]);
+    let flags = folders.map(|(folder, name)| format!("--remap-path-prefix={}={name}", folder.display()));
+    flags.collect::<Vec<_>>().join("\x1f")
 }
 
 /// Checks that there is a built page.

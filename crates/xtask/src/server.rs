@@ -3,7 +3,10 @@
 use anyhow::{Context, Result};
 use axum::{
     Router,
+    extract::Request,
     http::{HeaderValue, header},
+    middleware::{self, Next},
+    response::Response,
 };
 use std::{
     io,
@@ -11,7 +14,7 @@ use std::{
     path::Path,
     thread::{self, JoinHandle},
 };
-use tower_http::{services::ServeDir, set_header::SetResponseHeaderLayer};
+use tower_http::services::ServeDir;
 
 /// A running server. It runs until the program ends.
 #[derive(Debug)]
@@ -54,15 +57,35 @@ impl Server {
     }
 }
 
-/// Files are asked for anew each time, so that a rebuilt page is a reload away.
+/// Compressed files are sent where there are some and the browser takes them.
 fn router(folder: &Path, path: &str) -> Router {
-    let files = ServeDir::new(folder);
+    let files = ServeDir::new(folder).precompressed_br().precompressed_gzip();
     let router = match path {
         "/" => Router::new().fallback_service(files),
         path => Router::new().nest_service(path, files),
     };
-    let no_cache = HeaderValue::from_static("no-cache");
-    router.layer(SetResponseHeaderLayer::overriding(header::CACHE_CONTROL, no_cache))
+    router.layer(middleware::from_fn(say_how_long))
+}
+
+/// A file whose name tells its content is kept for good. All else is asked for anew each time, so that a rebuilt page
+/// is a reload away.
+async fn say_how_long(request: Request, next: Next) -> Response {
+    let is_kept = tells_its_content(request.uri().path());
+    let mut response = next.run(request).await;
+    let how_long = if is_kept && response.status().is_success() {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(how_long));
+    response
+}
+
+/// Tells whether a part of a file's name is the hash of its content, as Trunk writes it.
+fn tells_its_content(path: &str) -> bool {
+    let name = path.rsplit('/').next().unwrap_or_default();
+    let is_hash = |part: &str| part.len() >= 12 && part.bytes().all(|byte| byte.is_ascii_hexdigit());
+    name.split(['-', '_', '.']).any(is_hash)
 }
 
 fn serve(listener: TcpListener, router: Router) -> io::Result<()> {
@@ -79,11 +102,16 @@ mod tests {
     };
 
     fn get(server: &Server, path: &str) -> String {
+        get_as(server, path, "identity")
+    }
+
+    fn get_as(server: &Server, path: &str, encoding: &str) -> String {
         let mut stream = TcpStream::connect(server.address).unwrap();
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        answer
+        let headers = format!("Host: localhost\r\nAccept-Encoding: {encoding}\r\nConnection: close");
+        write!(stream, "GET {path} HTTP/1.1\r\n{headers}\r\n\r\n").unwrap();
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).unwrap();
+        String::from_utf8_lossy(&answer).into_owned()
     }
 
     #[test]
@@ -96,6 +124,35 @@ mod tests {
         assert!(get(&server, "/Cargo.toml").starts_with("HTTP/1.1 404"));
         assert!(get(&server, "/some/where/../../Cargo.toml").starts_with("HTTP/1.1 404"));
         assert!(server.url().ends_with("/some/where/"));
+    }
+
+    #[test]
+    fn sends_compressed_files_and_says_how_long_they_are_kept() {
+        let folder = std::env::temp_dir().join(format!("gros-server-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        for (file, content) in [("a-0123456789abcdef.css", "plain"), ("a-0123456789abcdef.css.br", "packed")]
+        {
+            std::fs::write(folder.join(file), content).unwrap();
+        }
+        let server = Server::start(&folder, "/", 0).unwrap();
+        let packed = get_as(&server, "/a-0123456789abcdef.css", "gzip, br");
+        assert!(packed.contains("content-encoding: br") && packed.ends_with("packed"), "{packed}");
+        assert!(packed.contains("immutable"), "{packed}");
+        assert!(get(&server, "/a-0123456789abcdef.css").ends_with("plain"));
+        assert!(get(&server, "/b-0123456789abcdef.css").contains("no-cache"));
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn a_hash_in_a_name_is_known() {
+        for name in
+            ["/x/boards-e439b36a443ff41c.css", "/gros-web-e1d630571bc82a82_bg.wasm", "/a-4ad18726cf50de.js"]
+        {
+            assert!(tells_its_content(name), "{name}");
+        }
+        for name in ["/", "/index.html", "/some-decade.css", "/0123456789abcdef/index.html"] {
+            assert!(!tells_its_content(name), "{name}");
+        }
     }
 
     #[test]

@@ -1,8 +1,12 @@
 //! How large the page is: on disk, and as it travels.
 
-use anyhow::{Context, Result, ensure};
-use std::{fmt::Write, fs, io::Read, path::Path};
-use walkdir::WalkDir;
+use crate::packed;
+use anyhow::{Result, ensure};
+use std::{
+    fmt::Write,
+    fs,
+    path::{Path, PathBuf},
+};
 
 /// The most bytes that a first visit transfers, at best compression.
 ///
@@ -26,23 +30,12 @@ pub struct Size {
 /// # Errors
 /// If the folder or a file cannot be read.
 pub fn measure(folder: &Path) -> Result<Vec<Size>> {
-    let mut sizes = Vec::new();
-    for entry in WalkDir::new(folder).sort_by_file_name() {
-        let entry = entry.context("the built page cannot be listed")?;
-        if entry.file_type().is_file() {
-            let bytes = fs::read(entry.path())?;
-            let file = entry.path().strip_prefix(folder)?.display().to_string();
-            sizes.push(Size { file, raw: bytes.len(), brotli: compressed(&bytes)? });
-        }
-    }
-    Ok(sizes)
-}
-
-/// The strongest setting, as used for files that are compressed once and sent often.
-fn compressed(bytes: &[u8]) -> Result<usize> {
-    let mut packed = Vec::new();
-    brotli::CompressorReader::new(bytes, 1 << 16, 11, 22).read_to_end(&mut packed)?;
-    Ok(packed.len())
+    let size = |path: PathBuf| {
+        let bytes = fs::read(&path)?;
+        let file = path.strip_prefix(folder)?.display().to_string();
+        Ok(Size { file, raw: bytes.len(), brotli: packed::brotli(&bytes)?.len() })
+    };
+    packed::files(folder)?.into_iter().map(size).collect()
 }
 
 /// Checks that all files together are within the budget.
