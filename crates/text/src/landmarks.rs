@@ -4,6 +4,7 @@ use gros_session::{Landmark, Turn};
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Setup};
 
 use crate::Lang;
+use crate::lang::capital;
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
 
@@ -11,10 +12,7 @@ impl Lang {
     /// Names a landmark: `Ring 9 off for good`, `Largest disc moves`.
     #[must_use]
     pub fn landmark(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> String {
-        let phrase = self.landmark_phrase(setup, mark);
-        let mut symbols = phrase.chars();
-        let first = symbols.next().into_iter().flat_map(char::to_uppercase);
-        first.chain(symbols).collect()
+        capital(&self.landmark_phrase(setup, mark))
     }
 
     /// Says where a landmark is: `step 86`.

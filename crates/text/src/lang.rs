@@ -107,9 +107,15 @@ impl Lang {
 }
 
 /// Writes the first letter of a phrase large, where there is a large one.
+///
+/// Of all the letters that the phrases begin with, only the plain Latin ones have one: the tables of all others would
+/// be a hundredth of the page.
 pub(crate) fn capital(phrase: &str) -> String {
-    let mut symbols = phrase.chars();
-    symbols.next().map_or_else(String::new, |first| first.to_uppercase().chain(symbols).collect())
+    let mut phrase = phrase.to_owned();
+    if let Some(first) = phrase.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    phrase
 }
 
 fn is_traditional(part: &&str) -> bool {

@@ -129,8 +129,11 @@ fn dice_of(day: u64) -> impl FnMut(usize) -> usize {
 
 /// Writes the first letter large.
 fn capital(name: &str) -> String {
-    let mut symbols = name.chars();
-    symbols.next().map_or_else(String::new, |first| first.to_uppercase().chain(symbols).collect())
+    let mut name = name.to_owned();
+    if let Some(first) = name.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    name
 }
 
 #[cfg(test)]
