@@ -27,6 +27,34 @@ fn the_largest_move_of_a_stretch_lies_in_it_across_what_was_played() {
 }
 
 #[test]
+fn the_next_move_of_a_piece_across_what_was_played() {
+    let session = open("rings?n=5&play=~3.1.1.~4.1.~2.1&step=6");
+    let timeline = session.timeline();
+    let steps = timeline.steps().to_u64().unwrap();
+    for (step, ring) in (0..=steps).flat_map(|step| (1..=6).map(move |ring| (step, ring))) {
+        let ahead = (step..steps).find(|step| timeline.rank_at(&(*step).into()) == ring);
+        assert_eq!(
+            timeline.next_move_of(ring, &step.into()),
+            ahead.map(Steps::from),
+            "ring {ring} from {step}"
+        );
+    }
+}
+
+#[test]
+fn timelines_go_the_same_way_until_a_move_is_made() {
+    let mut session = open("rings?step=5");
+    let before = session.timeline().clone();
+    session.act(Action::Seek(Seek::Next));
+    assert!(session.timeline().goes_as(&before) && before.goes_as(session.timeline()));
+    assert!(!open("rings?step=5").timeline().goes_as(&before));
+    let mut other = open("rings?play=~3.1.1&step=5");
+    let long = other.timeline().clone();
+    played(&mut other, "1");
+    assert!(!other.timeline().goes_as(&long));
+}
+
+#[test]
 fn a_timeline_is_as_good_as_its_plan() {
     for (text, id) in [
         ("rings", "shortest"),

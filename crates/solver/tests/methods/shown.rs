@@ -79,6 +79,24 @@ fn towers() {
 }
 
 #[test]
+fn a_task_of_one_disc_is_not_split() {
+    let puzzle = AnyPuzzle::Hanoi(Hanoi::with_rule(6, HanoiRule::Classic { pegs: 5 }).unwrap());
+    let route = puzzle.route(&puzzle.start(), &puzzle.goal()).unwrap();
+    for step in 0..15u32 {
+        let here = gros_solver::Route::state_at(&route, &step.into()).to_string();
+        let Reasons::Split(split) = reasons(Method::Split, &about(&puzzle, "AAAAAA", "EEEEEE", &here)) else {
+            panic!()
+        };
+        let (last, larger) = split.tasks.split_last().unwrap();
+        assert!(last.smallest == last.largest && last.helper.is_none(), "step {step}");
+        assert!(
+            larger.iter().all(|task| task.smallest < task.largest && task.helper.is_some()),
+            "step {step}"
+        );
+    }
+}
+
+#[test]
 fn piles() {
     let piles = |left: u32, right: u32| {
         let game = AnyPuzzle::Wythoff(Wythoff::new(left.into(), right.into()));
