@@ -99,7 +99,8 @@ const ON_PAPER: &str = "
     const seen = [...document.querySelectorAll('button, input, select, [role=slider], [role=tab]')]
         .filter((element) => element.checkVisibility());
     const sheet = document.querySelector('.print-sheet');
-    return [seen.length, sheet.checkVisibility(), document.querySelector('#board svg').checkVisibility(),
+    const board = document.querySelector('#board svg').getBoundingClientRect();
+    return [seen.length, sheet.checkVisibility(), board.width > 200 && board.height > 100,
         sheet.querySelectorAll('.print-moves li').length, sheet.innerText];";
 
 async fn on_paper(page: Page) -> Result<()> {

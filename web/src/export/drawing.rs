@@ -13,7 +13,7 @@ use super::layout::{Box, Frame};
 /// A PNG has so many pixels for each of the page.
 const SHARPNESS: f64 = 2.0;
 /// What the page's styles say of a mark: first what is not handed down to the marks within it.
-const STYLES: [&str; 18] = [
+const STYLES: [&str; 19] = [
     "opacity",
     "stop-color",
     "stop-opacity",
@@ -28,6 +28,7 @@ const STYLES: [&str; 18] = [
     "stroke-linejoin",
     "paint-order",
     "text-anchor",
+    "dominant-baseline",
     "font-family",
     "font-size",
     "font-weight",
