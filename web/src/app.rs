@@ -23,6 +23,8 @@ fn first_model() -> Shown {
     };
     let mut model = Model::open(&address, &history, storage::prefs());
     model.bests = Rc::new(storage::bests());
+    model.bookmarks = Rc::new(storage::bookmarks());
+    model.unfolded = storage::unfolded().unwrap_or(model.unfolded);
     model.troubles.extend((!storage::is_kept()).then_some(Trouble::NotKept));
     Shown::new(model)
 }
@@ -40,6 +42,8 @@ pub fn App() -> Html {
     keys::use_keys(shown.prefs.letter_keys, store.dispatcher());
     page::use_page(shown.prefs);
     page::use_bests(shown.bests.clone());
+    page::use_bookmarks(shown.bookmarks.clone());
+    page::use_unfolded(shown.unfolded.clone());
     let dispatch = {
         let dispatcher = store.dispatcher();
         use_callback((), move |msg: Msg, ()| dispatcher.dispatch(msg))

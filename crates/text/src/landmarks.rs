@@ -1,7 +1,7 @@
 //! Landmarks of the timeline in words.
 
 use gros_session::{Landmark, Turn};
-use gros_solver::{AnyPuzzle, AnyState, Puzzle, Setup};
+use gros_solver::{AnyPuzzle, AnyState, Puzzle, Setup, Steps};
 
 use crate::Lang;
 use crate::lang::capital;
@@ -15,15 +15,40 @@ impl Lang {
         capital(&self.landmark_phrase(setup, mark))
     }
 
+    /// Names a marked step: `Bookmark: step 123`.
+    #[must_use]
+    pub fn bookmark_at(self, step: &Steps) -> String {
+        let step = self.step_number(step);
+        format!("{}{step}", self.pick("Bookmark: ", "书签：", "書籤："))
+    }
+
+    /// Says that a step was marked, or that its mark was taken away.
+    #[must_use]
+    pub fn bookmarked(self, step: &Steps, is_marked: bool) -> String {
+        let step = self.step_number(step);
+        match (self, is_marked) {
+            (Lang::English, true) => format!("Bookmark set at {step}."),
+            (Lang::English, false) => format!("Bookmark removed at {step}."),
+            (Lang::Simplified, true) => format!("已在{step}加上书签。"),
+            (Lang::Simplified, false) => format!("已删除{step}的书签。"),
+            (Lang::Traditional, true) => format!("已在{step}加上書籤。"),
+            (Lang::Traditional, false) => format!("已移除{step}的書籤。"),
+        }
+    }
+
+    /// Names a step: `step 86`.
+    fn step_number(self, step: &Steps) -> String {
+        let step = self.number(step);
+        match self {
+            Lang::English => format!("step {step}"),
+            Lang::Simplified | Lang::Traditional => format!("第{}步", amid_han(&step)),
+        }
+    }
+
     /// Says where a landmark is: `step 86`.
     #[must_use]
     pub fn landmark_step(self, mark: &Landmark) -> String {
-        let step = self.number(&mark.step);
-        match self {
-            Lang::English => format!("step {step}"),
-            Lang::Simplified => format!("第{}步", amid_han(&step)),
-            Lang::Traditional => format!("第{}步", amid_han(&step)),
-        }
+        self.step_number(&mark.step)
     }
 
     /// Names a landmark and says where it is, to be heard: `Ring 9 off for good: step 86`.

@@ -16,6 +16,8 @@ scenarios! {
     every_part_of_a_card_leads_to_its_step,
     a_card_is_followed_by_the_keyboard,
     a_winning_move_is_made_from_its_card,
+    what_was_folded_stays_folded,
+    a_word_is_tested_on_the_card_of_the_ruler,
     a_phone_tells_why_under_the_board: Settings::sized((390, 844)),
     a_low_phone_has_no_room_for_it: Settings::sized((390, 640)),
 }
@@ -119,4 +121,29 @@ async fn a_winning_move_is_made_from_its_card(page: Page) -> Result<()> {
     page.click_starting(Role::Button, "Golden ratio").await?;
     page.click(Role::Button, "take 2 from the left pile").await?;
     page.expect_state("12,20").await
+}
+
+async fn what_was_folded_stays_folded(page: Page) -> Result<()> {
+    page.open("hanoi?n=5&step=12").await?;
+    page.click_any("Explain").await?;
+    page.click(Role::Button, "Why disc 1?").await?;
+    page.expect_text_gone("10011").await?;
+    page.click_starting(Role::Button, "Recursion at this step").await?;
+    page.expect_text("hanoi(5, A, C)").await?;
+    page.reload().await?;
+    page.click_any("Explain").await?;
+    page.expect_text("hanoi(5, A, C)").await?;
+    page.expect_text_gone("10011").await
+}
+
+async fn a_word_is_tested_on_the_card_of_the_ruler(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    page.click_any("Explain").await?;
+    page.click(Role::Button, "The ruler").await?;
+    page.expect_text("First repeated: 234 234, from place 3.").await?;
+    page.expect_text("is 71.").await?;
+    page.fill("Test a word for repetitions side by side", "12131215").await?;
+    page.expect_text("No word stands twice in a row.").await?;
+    page.fill("Term number", "1024").await?;
+    page.expect_text("Term 1,024 is 11.").await
 }

@@ -21,6 +21,7 @@ scenarios! {
     a_held_button_repeats,
     landmarks_by_pointer,
     landmarks_by_keyboard,
+    bookmarks,
     landmarks_of_a_phone: Settings::on_phone(),
 }
 
@@ -197,6 +198,25 @@ async fn landmarks_by_keyboard(page: Page) -> Result<()> {
     page.press(&[Key::Down, Key::Escape]).await?;
     page.expect_focus("Landmarks").await?;
     page.expect_step("214").await
+}
+
+/// A step is marked by a key, found in the menu and after a reload, and let go by the same key.
+async fn bookmarks(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    page.type_text("b").await?;
+    page.expect_text("Bookmark set at step 123.").await?;
+    page.expect_shown(".ruler-star").await?;
+    page.fill("Step", "5").await?;
+    page.reload().await?;
+    page.expect_shown(".ruler-star").await?;
+    page.click(Role::Button, "Landmarks").await?;
+    page.click_starting(Role::MenuItem, "Bookmark: step 123").await?;
+    page.expect_step("123").await?;
+    page.click(Role::Button, "Landmarks").await?;
+    page.click_starting(Role::MenuItem, "Remove this bookmark").await?;
+    page.expect_text("Bookmark removed at step 123.").await?;
+    assert_eq!(page.count(".ruler-star").await?, 0);
+    Ok(())
 }
 
 /// Where the dock has no room for them they stand in the menu.

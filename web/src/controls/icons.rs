@@ -28,6 +28,7 @@ pub enum Shape {
     Down,
     Right,
     Flag,
+    Star,
     Info,
     Swap,
     Plus,
@@ -79,6 +80,7 @@ impl Shape {
             Shape::Down => ("M12 4v15M6 13l6 6 6-6", false),
             Shape::Right => ("M4 12h15M13 6l6 6-6 6", false),
             Shape::Flag => ("M7 21V4M7 5h10l-2.5 3.5L17 12H7", false),
+            Shape::Star => (STAR, true),
             Shape::Chevron => ("M5 9l7 7 7-7", false),
             Shape::Coil => (
                 "M2 10h20M2 14h20M7 5.5c-1.6 0-2.8 2.9-2.8 6.5s1.2 6.5 2.8 6.5 2.8-2.9 2.8-6.5S8.6 5.5 7 5.5zM12 5.5c-1.6 0-2.8 2.9-2.8 6.5s1.2 6.5 2.8 6.5 2.8-2.9 2.8-6.5-1.2-6.5-2.8-6.5zM17 5.5c-1.6 0-2.8 2.9-2.8 6.5s1.2 6.5 2.8 6.5 2.8-2.9 2.8-6.5-1.2-6.5-2.8-6.5z",
@@ -110,6 +112,9 @@ impl Shape {
         }
     }
 }
+
+/// A star on a square of 24 units.
+pub const STAR: &str = "M12 3l2.7 6 6.3.6-4.8 4.3 1.5 6.4L12 17l-5.7 3.3 1.5-6.4L3 9.6 9.3 9z";
 
 /// Draws an icon as large as the text beside it; it says nothing to assistive technology.
 pub fn icon(shape: Shape) -> Html {

@@ -66,7 +66,7 @@ fn use_menu(props: &LandmarksMenu) -> Html {
         let is_open = is_open.clone();
         Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
     };
-    let is_empty = landmarks.is_empty();
+    let is_empty = model.session.timeline().steps().is_zero();
     html! {
         <div class="landmarks" ref={root} onfocusout={leave}>
             <button
@@ -81,6 +81,8 @@ fn use_menu(props: &LandmarksMenu) -> Html {
             if *is_open && !is_empty {
                 <div class="landmarks-list" role="menu" ref={list.clone()} aria-label={lang.text(Key::Landmarks)} onkeydown={keys(&list, &close)}>
                     { for landmarks.iter().map(|landmark| item(model, landmark, dispatch, &close)) }
+                    { for model.bookmarked().iter().map(|step| marked(model, step, dispatch, &close)) }
+                    { toggle_item(model, dispatch, &close) }
                 </div>
             }
         </div>
@@ -106,6 +108,47 @@ fn item(model: &Shown, landmark: &Landmark, dispatch: &Callback<Msg>, close: &Ca
             <span class="landmarks-step">{ lang.landmark_step(landmark) }</span>
         </button>
     }
+}
+
+/// Draws the way to a marked step.
+fn marked(model: &Shown, step: &Steps, dispatch: &Callback<Msg>, close: &Callback<()>) -> Html {
+    let onclick = {
+        let (step, dispatch, close) = (step.clone(), dispatch.clone(), close.clone());
+        Callback::from(move |_: MouseEvent| {
+            dispatch.emit(Msg::Act(Action::Seek(Seek::At(step.clone()))));
+            close.emit(());
+        })
+    };
+    let is_here = step == model.session.timeline().cursor();
+    html! {
+        <button
+            class="landmarks-item" type="button" role="menuitem" tabindex="-1" {onclick}
+            aria-current={is_here.then_some("step")}
+        >
+            <span>{ icon(Shape::Star) }{ " " }{ model.prefs.lang.bookmark_at(step) }</span>
+        </button>
+    }
+}
+
+/// Draws what marks the step at which one stands, or takes its mark away.
+fn toggle_item(model: &Shown, dispatch: &Callback<Msg>, close: &Callback<()>) -> Html {
+    let onclick = {
+        let (dispatch, close) = (dispatch.clone(), close.clone());
+        Callback::from(move |_: MouseEvent| {
+            dispatch.emit(Msg::Bookmark);
+            close.emit(());
+        })
+    };
+    html! {
+        <button class="landmarks-item" type="button" role="menuitem" tabindex="-1" {onclick} aria-keyshortcuts="B">
+            <span>{ model.prefs.lang.text(toggle_name(model)) }</span>
+            <kbd class="landmarks-step" aria-hidden="true">{ "B" }</kbd>
+        </button>
+    }
+}
+
+fn toggle_name(model: &Model) -> Key {
+    if model.is_bookmarked() { Key::RemoveBookmark } else { Key::AddBookmark }
 }
 
 /// Opens the list by the arrows.
@@ -166,20 +209,26 @@ pub fn landmarks_select(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let landmarks = landmarks(timeline);
     let current = landmarks.iter().position(|landmark| landmark.step == *timeline.cursor());
-    let options: Vec<String> =
+    let marked = model.bookmarked();
+    let mut options: Vec<String> =
         landmarks.iter().map(|landmark| lang.landmark_spoken(timeline.setup(), landmark)).collect();
+    options.extend(marked.iter().map(|step| lang.bookmark_at(step)));
+    options.push(lang.text(toggle_name(model)).to_owned());
+    let steps: Vec<Steps> = landmarks.into_iter().map(|landmark| landmark.step).chain(marked).collect();
     let onchange = {
         let dispatch = dispatch.clone();
         Callback::from(move |event: Event| {
             // The first option stands for no landmark.
             let index = chosen(&event).and_then(|index| index.checked_sub(1));
-            if let Some(landmark) = index.and_then(|index| landmarks.get(index)) {
-                dispatch.emit(Msg::Act(Action::Seek(Seek::At(landmark.step.clone()))));
+            match index.map(|index| steps.get(index)) {
+                Some(Some(step)) => dispatch.emit(Msg::Act(Action::Seek(Seek::At(step.clone())))),
+                Some(None) => dispatch.emit(Msg::Bookmark),
+                None => {}
             }
         })
     };
     html! {
-        <select class="select" aria-label={lang.text(Key::Landmarks)} {onchange} disabled={options.is_empty()}>
+        <select class="select" aria-label={lang.text(Key::Landmarks)} {onchange} disabled={timeline.steps().is_zero()}>
             <option selected={current.is_none()} disabled=true>{ lang.text(Key::Landmarks) }</option>
             { for options.into_iter().enumerate().map(|(index, text)| html! {
                 <option selected={current == Some(index)}>{ text }</option>

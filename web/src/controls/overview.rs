@@ -8,6 +8,7 @@ use gros_text::Key;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::icons::STAR;
 use super::ruler::Scale;
 use super::ruler_drawing::{RulerDrawing, TRACK, rect};
 use super::tape_layout::half_window;
@@ -68,6 +69,7 @@ fn use_overview(props: &Overview) -> Html {
     };
     let let_go = release.reform(|_: PointerEvent| ());
     let is_empty = slider.ticks() == 0;
+    let marked = use_marked(model);
     let ghost = origin.as_ref().filter(|origin| *origin != timeline.cursor());
     html! {
         <div class="overview">
@@ -80,6 +82,7 @@ fn use_overview(props: &Overview) -> Html {
                     if !is_empty {
                         { part(RulerDrawing { model: model.clone(), landmarks: landmarks.clone(), scale }) }
                     }
+                    { for marked.iter().map(|step| star(scale.at(step, timeline.steps()))) }
                     if let Some(ghost) = ghost {
                         <circle
                             class="ruler-ghost" r="10" cy={tenths(TRACK.0 + TRACK.1 / 2.0).to_string()}
@@ -99,6 +102,22 @@ fn use_overview(props: &Overview) -> Html {
             }
         </div>
     }
+}
+
+/// Gives the marked steps, found anew only where they or the task change.
+#[hook]
+fn use_marked(model: &Shown) -> Rc<Vec<Steps>> {
+    let model = model.clone();
+    let timeline = model.session.timeline();
+    let task = (model.bookmarks.clone(), timeline.setup().clone(), timeline.steps().clone());
+    use_memo(task, move |_| model.bookmarked())
+}
+
+/// Draws the star of a marked step over the track.
+fn star(x: f64) -> Html {
+    const SIZE: f64 = 0.5;
+    let (x, y) = (tenths(x - 12.0 * SIZE), tenths(TRACK.0 - 12.0));
+    html! { <path class="ruler-star" transform={format!("translate({x} {y})scale({SIZE})")} d={STAR} /> }
 }
 
 /// Draws how much of the timeline the tape shows: a bracket, if it is wide enough, and a wedge down to the tape.

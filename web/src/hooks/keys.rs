@@ -43,6 +43,7 @@ fn message(event: &KeyboardEvent, letter_keys: bool) -> Option<Msg> {
         ("U", ..) => Msg::Act(Action::Redo),
         ("h" | "H", ..) => Msg::Hint,
         ("d" | "D", ..) => Msg::Describe,
+        ("b" | "B", ..) => Msg::Bookmark,
         (",", ..) => Msg::Act(Action::Seek(Seek::Back)),
         (".", ..) => Msg::Act(Action::Seek(Seek::Next)),
         _ => return None,

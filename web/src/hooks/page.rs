@@ -1,12 +1,13 @@
 //! The page around the view: its language, its title, its colours.
 
+use gros_solver::methods::Method;
 use gros_text::Key;
 use yew::prelude::*;
 
 use crate::hooks::storage;
 use std::rc::Rc;
 
-use crate::state::{Bests, Prefs, Theme};
+use crate::state::{Bests, Bookmarks, Prefs, Theme};
 
 /// Lets the document follow what a person chose, and keeps it.
 #[hook]
@@ -30,4 +31,16 @@ pub fn use_page(prefs: Prefs) {
 #[hook]
 pub fn use_bests(bests: Rc<Bests>) {
     use_effect_with(bests, |bests| storage::keep_bests(bests));
+}
+
+/// Keeps which steps were marked, whenever that changes.
+#[hook]
+pub fn use_bookmarks(bookmarks: Rc<Bookmarks>) {
+    use_effect_with(bookmarks, |bookmarks| storage::keep_bookmarks(bookmarks));
+}
+
+/// Keeps which cards are open, whenever that changes.
+#[hook]
+pub fn use_unfolded(methods: Vec<Method>) {
+    use_effect_with(methods, |methods| storage::keep_unfolded(methods));
 }

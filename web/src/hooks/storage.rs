@@ -1,8 +1,9 @@
 //! What is kept from visit to visit. A browser that refuses costs nothing but memory.
 
+use gros_solver::methods::Method;
 use gros_text::Lang;
 
-use crate::state::{Bests, MOST_PIECES, Model, PileLooks, Prefs, RingLook, Rival, Theme};
+use crate::state::{Bests, Bookmarks, MOST_PIECES, Model, PileLooks, Prefs, RingLook, Rival, Theme};
 
 /// The first part of every key; a change of what is kept changes the number.
 const PREFIX: &str = "gros.1.";
@@ -93,6 +94,28 @@ pub fn bests() -> Bests {
 /// Keeps in how few moves each task was solved.
 pub fn keep_bests(bests: &Bests) {
     write("bests", &bests.written());
+}
+
+/// Reads which cards were open; none if nothing was kept. What is no card any more is left out.
+pub fn unfolded() -> Option<Vec<Method>> {
+    let kept = read("cards")?;
+    Some(kept.split(' ').filter_map(Method::from_id).collect())
+}
+
+/// Keeps which cards are open.
+pub fn keep_unfolded(methods: &[Method]) {
+    let ids: Vec<&str> = methods.iter().map(|method| method.id()).collect();
+    write("cards", &ids.join(" "));
+}
+
+/// Reads which steps were marked.
+pub fn bookmarks() -> Bookmarks {
+    Bookmarks::read(&read("bookmarks").unwrap_or_default())
+}
+
+/// Keeps which steps were marked.
+pub fn keep_bookmarks(bookmarks: &Bookmarks) {
+    write("bookmarks", &bookmarks.written());
 }
 
 /// Keeps the session with the newest undo entries, one spec a line, the newest first.

@@ -7,9 +7,10 @@ use yew::prelude::*;
 
 use super::card_links::{Links, follow};
 use super::explain_card::card_parts;
+use super::ruler_card::RulerCard;
 use super::why_not::why_not;
 use crate::controls::icons::{Shape, icon};
-use crate::part::drawn_by;
+use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 
 /// The cards.
@@ -49,6 +50,9 @@ fn use_explain(props: &Explain) -> Html {
             }
             { why_not(model) }
             { for methods.iter().map(draw) }
+            if Lang::has_ruler(timeline.puzzle()) {
+                { part(RulerCard { model: model.clone() }) }
+            }
             if methods.is_empty() {
                 <p class="explain-none">{ lang.no_method() }</p>
             }

@@ -104,8 +104,8 @@ fn cell_content(cell: &Cell) -> Html {
         (Look::Height(height), _) => html! {
             <>
                 { text }
-                <svg class="column" viewBox="0 0 24 100" aria-hidden="true" focusable="false">
-                    <rect y={(100 - height).to_string()} width="24" height={height.to_string()} />
+                <svg class="column" viewBox="0 0 16 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                    <rect y={(100 - height).to_string()} width="16" height={height.to_string()} />
                 </svg>
             </>
         },

@@ -16,6 +16,7 @@ mod panel;
 mod preset_select;
 mod presets;
 mod rover;
+mod ruler_card;
 mod setup;
 mod size_stepper;
 mod state_editor;

@@ -46,7 +46,7 @@ impl Bests {
 
 impl Model {
     /// Writes the task as a spec: its start and goal, without what was played.
-    fn task(&self) -> Option<String> {
+    pub(super) fn task(&self) -> Option<String> {
         let timeline: Timeline<AnyPuzzle> = Timeline::new(self.session.timeline().setup().clone()).ok()?;
         Some(spec::write(&timeline))
     }

@@ -4,6 +4,7 @@
 
 mod astray;
 mod bests;
+mod bookmarks;
 mod game;
 mod msg;
 mod predict;
@@ -25,6 +26,7 @@ use yew::Reducible;
 
 pub use astray::astray;
 pub use bests::Bests;
+pub use bookmarks::Bookmarks;
 pub use game::Rival;
 pub use msg::Msg;
 pub use predict::Prediction;
@@ -81,6 +83,8 @@ pub struct Model {
     aided: bool,
     /// In how few moves each task was solved.
     pub bests: Rc<Bests>,
+    /// The steps that were marked in each task.
+    pub bookmarks: Rc<Bookmarks>,
     /// Whether the slider is being dragged.
     pub dragging: bool,
     /// Whether anything was done yet.
@@ -116,6 +120,7 @@ impl Model {
             prediction: None,
             aided: false,
             bests: Rc::default(),
+            bookmarks: Rc::default(),
             dragging: false,
             catalogue: false,
             places: 0,
@@ -337,6 +342,7 @@ impl Model {
             Msg::Speed(speed) => self.speed = speed,
             Msg::Zoom(by) => self.zoom(by),
             Msg::Fold(method) => self.fold(method),
+            Msg::Bookmark => self.bookmark(),
             Msg::Dragging(dragging) => {
                 self.dragging = dragging;
                 self.playing &= !dragging;
@@ -408,6 +414,11 @@ impl Reducible for Shown {
 /// Tells whether a puzzle has a tab together with others.
 pub fn is_of_family(puzzle: &AnyPuzzle) -> bool {
     !matches!(puzzle, AnyPuzzle::Rings(_) | AnyPuzzle::Hanoi(_) | AnyPuzzle::Wythoff(_))
+}
+
+/// Tells whether a spec is that of a task, as it is written.
+fn names_task(spec: &str) -> bool {
+    spec::open(spec, MOST_PIECES).is_ok_and(|opened| opened.notices.is_empty())
 }
 
 /// Tells whether two sessions would have the same address.

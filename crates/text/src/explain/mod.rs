@@ -7,6 +7,7 @@ mod nary;
 mod peek;
 mod refusal;
 mod rings;
+mod ruler;
 mod split;
 mod stack;
 mod walks;

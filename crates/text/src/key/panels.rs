@@ -25,6 +25,18 @@ keys! {
         "Coach",
         "陪练",
         "陪練";
+    RulerTerm:
+        "Term number",
+        "第几项",
+        "第幾項";
+    RulerWord:
+        "Test a word for repetitions side by side",
+        "检查一串字有没有紧接着的重复",
+        "檢查一串字有沒有緊接著的重複";
+    CountFromOne:
+        "A whole number from 1 on, such as 1,000 or 2^70",
+        "请输入从 1 起的整数，例如 1,000 或 2^70",
+        "請輸入從 1 起的整數，例如 1,000 或 2^70";
     StepColumn:
         "step",
         "步",

@@ -57,6 +57,14 @@ keys! {
         "Landmarks",
         "关键点",
         "關鍵點";
+    AddBookmark:
+        "Bookmark this step",
+        "给这一步加书签",
+        "替這一步加書籤";
+    RemoveBookmark:
+        "Remove this bookmark",
+        "删除这个书签",
+        "移除這個書籤";
     Bookmark:
         "Bookmark",
         "书签",

@@ -317,3 +317,48 @@ fn a_refused_move_says_what_it_waits_for() {
     assert!(asked(Lang::English, "rings?n=20", "20").ends_with("11 must be off is on|… 10 more"));
     assert!(asked(Lang::English, "elephants", "5-1").starts_with("Why not elephant 5?|4 must be"));
 }
+
+#[test]
+fn the_ruler_and_its_squares() {
+    said(
+        |lang| lang.ruler_term(&Steps::power_of_two(10)).unwrap(),
+        ["Term 1,024 is 11.", "第 1,024 项是 11。", "第 1,024 項是 11。"],
+    );
+    said(
+        |lang| lang.first_square("212342345678"),
+        [
+            "First repeated: 234 234, from place 3.",
+            "最先重复的是 234 234，从第 3 位开始。",
+            "最先重複的是 234 234，從第 3 位開始。",
+        ],
+    );
+    said(
+        |lang| lang.first_square("1, 10，1、10"),
+        [
+            "First repeated: 1 10 1 10, from place 1.",
+            "最先重复的是 1 10 1 10，从第 1 位开始。",
+            "最先重複的是 1 10 1 10，從第 1 位開始。",
+        ],
+    );
+    said(
+        |lang| lang.first_square(""),
+        ["No word stands twice in a row.", "没有紧接着的重复。", "沒有緊接著的重複。"],
+    );
+    let shown = |text: &str| Lang::has_ruler(open(text).timeline().puzzle());
+    assert!(["rings", "hanoi", "spinout", "brain"].into_iter().all(shown));
+    assert!(!["rings?pair=1", "hanoi?pegs=4", "kugellager", "wythoff"].into_iter().any(shown));
+}
+
+#[test]
+fn bookmarks() {
+    let step = Steps::from(123u32);
+    said(|lang| lang.bookmark_at(&step), ["Bookmark: step 123", "书签：第 123 步", "書籤：第 123 步"]);
+    said(
+        |lang| lang.bookmarked(&step, true),
+        ["Bookmark set at step 123.", "已在第 123 步加上书签。", "已在第 123 步加上書籤。"],
+    );
+    said(
+        |lang| lang.bookmarked(&step, false),
+        ["Bookmark removed at step 123.", "已删除第 123 步的书签。", "已移除第 123 步的書籤。"],
+    );
+}

@@ -1,0 +1,131 @@
+//! The steps that a person marked, task by task.
+
+use gros_solver::{Steps, sort_short_by_key};
+
+use super::Model;
+
+/// As many tasks are remembered; the oldest are forgotten first.
+const MOST_TASKS: usize = 100;
+/// As many steps of a task can be marked.
+const MOST_STEPS: usize = 100;
+
+/// The marked steps of each task in their order, the task that was changed last at the end.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Bookmarks(Vec<(String, Vec<Steps>)>);
+
+impl Bookmarks {
+    /// Reads what [`Bookmarks::written`] wrote; a damaged line is left out.
+    pub fn read(text: &str) -> Bookmarks {
+        let line = |line: &str| {
+            let (steps, task) = line.split_once(' ')?;
+            let steps: Option<Vec<Steps>> = steps.split(',').map(|step| step.parse().ok()).collect();
+            let mut steps = steps.filter(|_| super::names_task(task))?;
+            sort_short_by_key(&mut steps, Steps::clone);
+            steps.dedup();
+            steps.truncate(MOST_STEPS);
+            Some((task.to_owned(), steps))
+        };
+        Bookmarks(text.lines().filter_map(line).collect())
+    }
+
+    /// Writes a task a line: its marked steps, then its spec.
+    pub fn written(&self) -> String {
+        let line = |(task, steps): &(String, Vec<Steps>)| {
+            let steps: Vec<String> = steps.iter().map(ToString::to_string).collect();
+            format!("{} {task}\n", steps.join(","))
+        };
+        self.0.iter().map(line).collect()
+    }
+
+    /// Gives the marked steps of a task.
+    pub fn of(&self, task: &str) -> &[Steps] {
+        self.0.iter().find(|(known, _)| known == task).map_or(&[], |(_, steps)| steps)
+    }
+
+    /// Marks a step, or takes its mark away; tells whether it is marked now.
+    fn toggle(&mut self, task: String, step: &Steps) -> bool {
+        let mut steps = self.of(&task).to_vec();
+        self.0.retain(|(known, _)| *known != task);
+        let place = steps.binary_search(step);
+        match place {
+            Ok(place) => drop(steps.remove(place)),
+            Err(place) => steps.insert(place, step.clone()),
+        }
+        steps.truncate(MOST_STEPS);
+        let is_marked = steps.binary_search(step).is_ok();
+        if !steps.is_empty() {
+            self.0.push((task, steps));
+        }
+        let surplus = self.0.len().saturating_sub(MOST_TASKS);
+        self.0.drain(..surplus);
+        is_marked
+    }
+}
+
+impl Model {
+    /// Gives the marked steps of the timeline, in their order.
+    pub fn bookmarked(&self) -> Vec<Steps> {
+        if self.bookmarks.0.is_empty() {
+            return Vec::new();
+        }
+        let steps = self.session.timeline().steps();
+        let marked = self.task().map(|task| self.bookmarks.of(&task).to_vec()).unwrap_or_default();
+        marked.into_iter().filter(|step| step <= steps).collect()
+    }
+
+    /// Tells whether the step is marked at which one stands.
+    pub fn is_bookmarked(&self) -> bool {
+        self.bookmarked().binary_search(self.session.timeline().cursor()).is_ok()
+    }
+
+    /// Marks the step at which one stands, or takes its mark away, and says so.
+    pub(super) fn bookmark(&mut self) {
+        let Some(task) = self.task() else { return };
+        let step = self.session.timeline().cursor().clone();
+        let is_marked = std::rc::Rc::make_mut(&mut self.bookmarks).toggle(task, &step);
+        self.say(self.prefs.lang.bookmarked(&step, is_marked));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_key_marks_and_takes_away() {
+        let mut bookmarks = Bookmarks::default();
+        let step = |step: u32| Steps::from(step);
+        assert!(bookmarks.toggle("rings".to_owned(), &step(123)));
+        assert!(bookmarks.toggle("rings".to_owned(), &step(7)));
+        assert!(bookmarks.toggle("hanoi".to_owned(), &step(7)));
+        assert_eq!(bookmarks.of("rings"), [step(7), step(123)]);
+        assert!(!bookmarks.toggle("rings".to_owned(), &step(7)));
+        assert_eq!(bookmarks.of("rings"), [step(123)]);
+        assert!(!bookmarks.toggle("rings".to_owned(), &step(123)));
+        assert_eq!((bookmarks.of("rings"), bookmarks.0.len()), (&[][..], 1));
+    }
+
+    #[test]
+    fn what_is_written_is_read_again_and_damage_is_left_out() {
+        let mut bookmarks = Bookmarks::default();
+        bookmarks.toggle("rings?n=100".to_owned(), &Steps::power_of_two(90));
+        bookmarks.toggle("rings?n=100".to_owned(), &Steps::ONE);
+        assert_eq!(Bookmarks::read(&bookmarks.written()), bookmarks);
+        assert_eq!(Bookmarks::read("x rings\n5\n\n1,2, hanoi\n3 no-such\n3,1,3 rings").0.len(), 1);
+        assert_eq!(Bookmarks::read("3,1,3 rings").of("rings"), [Steps::ONE, Steps::from(3u32)]);
+    }
+
+    #[test]
+    fn a_mark_belongs_to_its_task() {
+        let mut model = Model::open("#/rings?step=123", &[], super::super::Prefs::default());
+        model.bookmark();
+        assert!(model.is_bookmarked() && model.spoken.text.contains("123"));
+        model.act(gros_session::Action::Seek(gros_session::Seek::Start));
+        assert_eq!((model.is_bookmarked(), model.bookmarked()), (false, vec![Steps::from(123u32)]));
+        model.open_address("#/rings?n=8&step=123");
+        assert_eq!(model.bookmarked(), []);
+        model.open_address("#/rings?step=123");
+        model.bookmark();
+        assert_eq!(model.bookmarked(), []);
+    }
+}
