@@ -34,6 +34,7 @@ fn use_ruler_card(props: &RulerCard) -> Html {
     let lang = props.model.prefs.lang;
     let is_open = use_state_eq(|| false);
     let (term, word) = (use_state_eq(|| "2^70".to_owned()), use_state_eq(|| "212342345678".to_owned()));
+    let step = use_state_eq(|| 0);
     let toggle = {
         let is_open = is_open.clone();
         Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
@@ -53,6 +54,7 @@ fn use_ruler_card(props: &RulerCard) -> Html {
                 if *is_open {
                     { card_parts(links, &lang.ruler_parts()) }
                     { field("ruler-term", lang.text(Key::RulerTerm), &term, said_of_term(lang, &term)) }
+                    { together(links, &step) }
                     { field("ruler-word", lang.text(Key::RulerWord), &word, lang.first_square(&word)) }
                 }
             </div>
@@ -67,6 +69,32 @@ fn said_of_term(lang: Lang, typed: &str) -> String {
         _ => None,
     };
     term.unwrap_or_else(|| lang.text(Key::CountFromOne).to_owned())
+}
+
+/// Draws rings, counter, tower and ruler on one timeline: one drag moves all of them.
+fn together(links: Links<'_>, step: &UseStateHandle<u32>) -> Html {
+    let lang = links.lang;
+    let oninput = {
+        let step = step.clone();
+        Callback::from(move |event: InputEvent| {
+            let range = event.target_dyn_into::<HtmlInputElement>();
+            if let Some(value) = range.and_then(|range| range.value().parse().ok()) {
+                step.set(value);
+            }
+        })
+    };
+    let says = lang.of_steps(&Lang::LAST_TOGETHER.into());
+    html! {
+        <div class="card-field" role="group" aria-labelledby="one-ruler">
+            <strong id="one-ruler">{ lang.one_ruler_title() }</strong>
+            <input
+                type="range" min="0" max={Lang::LAST_TOGETHER.to_string()} value={step.to_string()} {oninput}
+                aria-labelledby="one-ruler" aria-valuetext={format!("{} {says}", **step)}
+            />
+            <output>{ format!("{} {says}", **step) }</output>
+            { card_parts(links, &lang.one_ruler_parts(**step)) }
+        </div>
+    }
 }
 
 /// Draws a field with what follows from it.

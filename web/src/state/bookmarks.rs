@@ -123,9 +123,9 @@ mod tests {
         model.act(gros_session::Action::Seek(gros_session::Seek::Start));
         assert_eq!((model.is_bookmarked(), model.bookmarked()), (false, vec![Steps::from(123u32)]));
         model.open_address("#/rings?n=8&step=123");
-        assert_eq!(model.bookmarked(), []);
+        assert!(model.bookmarked().is_empty());
         model.open_address("#/rings?step=123");
         model.bookmark();
-        assert_eq!(model.bookmarked(), []);
+        assert!(model.bookmarked().is_empty());
     }
 }

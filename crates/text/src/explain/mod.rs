@@ -4,6 +4,7 @@ mod card;
 mod goes;
 mod hanoi;
 mod nary;
+mod one_ruler;
 mod peek;
 mod refusal;
 mod rings;

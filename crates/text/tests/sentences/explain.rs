@@ -362,3 +362,38 @@ fn bookmarks() {
         ["Bookmark removed at step 123.", "已删除第 123 步的书签。", "已移除第 123 步的書籤。"],
     );
 }
+
+/// The words that the walk along the ruler says are those of the solver's three walks.
+#[test]
+fn one_ruler_moves_the_same_piece_everywhere() {
+    let result = |step: u32| {
+        let parts = Lang::English.one_ruler_parts(step);
+        parts.into_iter().rev().find_map(|part| if let Part::Result(text) = part { Some(text) } else { None })
+    };
+    let (rings, tower) = (open("rings?n=6&from=off&to=100000"), open("hanoi?n=6"));
+    for step in 0..Lang::LAST_TOGETHER {
+        let name = |session: &gros_session::Session<AnyPuzzle>| {
+            let timeline = session.timeline();
+            let mv = timeline.move_at(&step.into()).unwrap();
+            Lang::English.move_name(&timeline.state_at(&step.into()), &mv)
+        };
+        let (ring, disc, number) = (name(&rings), name(&tower), step + 1);
+        let digit = number.trailing_zeros() + 1;
+        let expected = format!("Next, step {number}: {ring}; {disc}; digit {digit} from 0 to 1.");
+        assert_eq!(result(step), Some(expected));
+    }
+    assert_eq!(result(Lang::LAST_TOGETHER), None);
+    let texts = |lang: Lang| {
+        lang.one_ruler_parts(44)
+            .into_iter()
+            .filter_map(|part| if let Part::Text(text) = part { Some(text) } else { None })
+    };
+    said(
+        |lang| texts(lang).collect(),
+        [
+            "Step 44: ring 3 off; disc 3: C → A; digit 3 from 0 to 1.",
+            "第 44 步：解开第 3 环；3 号盘：C → A；右起第 3 位由 0 变 1。",
+            "第 44 步：取下第 3 環；3 號盤：C → A；右起第 3 位由 0 變 1。",
+        ],
+    );
+}
