@@ -36,6 +36,10 @@ fn the_open_calls() {
            hanoi(3, C, B): hanoi(2, C, A)  disc 3 C → B  [hanoi(2, A, B)]  moves 9 to 15\n  \
            hanoi(2, A, B): [hanoi(1, A, C)]  disc 2 A → B  hanoi(1, C, B)  moves 13 to 15\n  \
            hanoi(1, A, C): –  [disc 1 A → C]  –  move 13\n  \
+           hanoi(n, from, to):\n    \
+             hanoi(n − 1, from, third)\n  \
+           > disc n from → to\n    \
+             hanoi(n − 1, third, to)\n  \
            So next: disc 1: A → C.\n",
     );
 }
@@ -119,12 +123,17 @@ fn digits_that_travel() {
          \n\
          Digits that travel\n  \
            Each digit travels to its last place, back to 0, and so on. The fastest one that is not at the end of its \
-         travel moves.\n    \
-             piece    place  travel  digit\n    \
-             piece 3  0/4    up      0\n    \
-             piece 2  1/4    up      1\n    \
-             piece 1  4/4    down    0\n  \
-           > driver   1/1    down    0\n  \
+         travel moves.\n  \
+             piece   3    2    1     0\n  \
+             travel  up   up   down  down\n  \
+             4       ·    ·    [4]\n  \
+             3       ·    ·    ·\n  \
+             2       ·    ·    ·\n  \
+             1       ·    [1]  ·     [1]\n  \
+             0       [0]  ·    ·     ·\n  \
+             digit   0    1    0     0\n  \
+             pieces next     1-3     1-2     1-1     1-0\n  \
+             driver       0       1       0       1\n  \
            The digits make the number 10; the goal is 249: 239 to go.\n  \
            So next: driver to place 0.\n",
     );
@@ -138,8 +147,8 @@ fn where_to_split() {
          \n\
          Where to split [only from one full peg to another]\n  \
            Park the k smallest discs on a spare peg, move the others over one peg less, fetch the small ones.\n  \
-           k      1    2    3    4   5   6   7   8   9\n  \
            moves  513  261  137  81  57  49  57  69  83\n  \
+           k      1    2    3    4   5   6   7   8   9\n  \
            k = 6: 17 + 15 + 17 = 49 moves, proved shortest (Bousch, 2014).\n  \
            discs 10 to 1 A → D: discs 6 to 1 A → B  [discs 10 to 7 A → D]  discs 6 to 1 B → D  moves 1 to 49\n  \
            discs 10 to 7 A → D: discs 9, 8, 7 A → C  [disc 10 A → D]  discs 9, 8, 7 C → D  moves 18 to 32\n  \
@@ -225,5 +234,6 @@ fn the_binary_digits_of_a_hundred_thousand_rings() {
     let answer = gros(&["explain", "rings?n=100000&step=5", "--method", "binary"]);
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
     assert!(answer.out.contains("\n  ring    100000  99999"), "{}", answer.out);
-    assert!(answer.out.contains("(30,103 digits) to go.\n  So next: ring 1 "), "{}", answer.out);
+    assert!(answer.out.contains("(30,103 digits) to go.\n    to go "), "{}", answer.out);
+    assert!(answer.out.ends_with("\n  So next: ring 1 off.\n"), "{}", answer.out);
 }

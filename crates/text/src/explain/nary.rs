@@ -102,7 +102,7 @@ impl Lang {
             });
             std::iter::once(name.into()).chain(cells).collect()
         };
-        let pieces = self.pick("piece-place", "零件-位置", "零件-位置").to_owned();
+        let pieces = self.pick("pieces next", "零件接下来", "零件接下來").to_owned();
         let rows = vec![lane(pieces, false), lane(self.piece(kind, 0), true)];
         Table { column: (!reasons.ahead.is_empty()).then_some(1), ..Table::plain(rows) }
     }
