@@ -83,15 +83,15 @@ fn together(links: Links<'_>, step: &UseStateHandle<u32>) -> Html {
             }
         })
     };
-    let says = lang.of_steps(&Lang::LAST_TOGETHER.into());
+    let says = lang.step_of(&(**step).into(), &Lang::LAST_TOGETHER.into());
     html! {
         <div class="card-field" role="group" aria-labelledby="one-ruler">
             <strong id="one-ruler">{ lang.one_ruler_title() }</strong>
             <input
                 type="range" min="0" max={Lang::LAST_TOGETHER.to_string()} value={step.to_string()} {oninput}
-                aria-labelledby="one-ruler" aria-valuetext={format!("{} {says}", **step)}
+                aria-labelledby="one-ruler" aria-valuetext={says.clone()}
             />
-            <output>{ format!("{} {says}", **step) }</output>
+            <output>{ says }</output>
             { card_parts(links, &lang.one_ruler_parts(**step)) }
         </div>
     }
