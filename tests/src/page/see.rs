@@ -61,6 +61,15 @@ impl Page {
         self.script("return document.querySelectorAll(arguments[0]).length", vec![json!(selector)]).await
     }
 
+    /// Waits until a CSS selector names so many elements.
+    ///
+    /// # Errors
+    /// If it does not come to that.
+    pub async fn expect_count(&self, selector: &str, wanted: usize) -> Result<()> {
+        let read = async || Ok(self.count(selector).await?.to_string());
+        self.expect(&format!("the number of {selector}"), &wanted.to_string(), read).await
+    }
+
     /// The accessible name of the first slider in the document.
     ///
     /// # Errors

@@ -12,9 +12,9 @@ scenarios! {
 
 async fn attributes_of_rings(page: Page) -> Result<()> {
     page.open("").await?;
-    assert_eq!(page.count("[data-puzzle]").await?, 1);
-    assert_eq!(page.count("[data-puzzle] button[data-ring]").await?, 9);
-    assert_eq!(page.count("[data-ring]").await?, 9);
+    page.expect_count("[data-puzzle]", 1).await?;
+    page.expect_count("[data-puzzle] button[data-ring]", 9).await?;
+    page.expect_count("[data-ring]", 9).await?;
     Ok(())
 }
 
@@ -23,15 +23,15 @@ async fn attributes_of_a_run(page: Page) -> Result<()> {
     page.open("rings?n=64").await?;
     // The window of the rings is wide enough for all once the page knows its own width.
     page.expect_shown("button[data-ring='64']").await?;
-    assert_eq!(page.count("button[data-ring='1'], button[data-ring='2'], button[data-ring='64']").await?, 3);
+    page.expect_count("button[data-ring='1'], button[data-ring='2'], button[data-ring='64']", 3).await?;
     assert!(page.count("button[data-ring*='-']").await? >= 1);
     Ok(())
 }
 
 async fn attributes_of_discs(page: Page) -> Result<()> {
     page.open("hanoi").await?;
-    assert_eq!(page.count("[data-puzzle] button[data-peg]").await?, 3);
-    assert_eq!(page.count("[data-peg]").await?, 3);
-    assert_eq!(page.count("[data-puzzle] [data-disc]").await?, 5);
+    page.expect_count("[data-puzzle] button[data-peg]", 3).await?;
+    page.expect_count("[data-peg]", 3).await?;
+    page.expect_count("[data-puzzle] [data-disc]", 5).await?;
     Ok(())
 }

@@ -177,7 +177,7 @@ async fn landmarks_by_pointer(page: Page) -> Result<()> {
     page.click_starting(Role::MenuItem, "Ring 8 off for good").await?;
     page.expect_step("214").await?;
     page.expect_focus("Landmarks").await?;
-    assert_eq!(page.count("[role=menu]").await?, 0);
+    page.expect_count("[role=menu]", 0).await?;
     Ok(())
 }
 
@@ -215,7 +215,7 @@ async fn bookmarks(page: Page) -> Result<()> {
     page.click(Role::Button, "Landmarks").await?;
     page.click_starting(Role::MenuItem, "Remove this bookmark").await?;
     page.expect_text("Bookmark removed at step 123.").await?;
-    assert_eq!(page.count(".ruler-star").await?, 0);
+    page.expect_count(".ruler-star", 0).await?;
     Ok(())
 }
 
