@@ -5,8 +5,11 @@ use super::{DiscMove, Hanoi, HanoiState, Peg};
 use crate::route::Ways;
 use crate::search::SearchedRoute;
 
-/// The most states that are searched: a few milliseconds, well under a tenth of a second in a browser.
-pub(super) const MOST_STATES: usize = 300_000;
+/// The most states that are searched.
+const MOST_STATES: usize = 300_000;
+/// The most pairs of a state and two of its pegs, between which one move is possible: well under a tenth of a second
+/// in a browser.
+const MOST_MOVES: usize = 3_000_000;
 
 const UNKNOWN: u8 = u8::MAX;
 
@@ -20,7 +23,9 @@ struct States {
 impl States {
     fn count(self) -> Option<usize> {
         let exponent = u32::try_from(self.discs).ok()?;
-        self.pegs.checked_pow(exponent).filter(|count| *count <= MOST_STATES)
+        let pairs = self.pegs * self.pegs.saturating_sub(1) / 2;
+        let count = self.pegs.checked_pow(exponent).filter(|count| *count <= MOST_STATES)?;
+        (count * pairs <= MOST_MOVES).then_some(count)
     }
 
     fn number(self, state: &[u8]) -> usize {
