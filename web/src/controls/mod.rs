@@ -38,7 +38,7 @@ pub use dock::Dock;
 pub use head::Head;
 pub use header::Header;
 pub use live::LiveRegion;
-pub use peek::Peek;
+pub use peek::{Peek, question};
 pub use refused::coming;
 pub use tab_bar::TabBar;
 pub use toast::Toast;

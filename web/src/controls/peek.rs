@@ -47,7 +47,8 @@ fn use_peek(props: &Peek) -> Html {
     }
 }
 
-fn question(timeline: &Timeline<AnyPuzzle>) -> Question<AnyPuzzle> {
+/// Puts the question why the next move is the next.
+pub fn question(timeline: &Timeline<AnyPuzzle>) -> Question<AnyPuzzle> {
     let setup = timeline.setup();
     Question {
         puzzle: setup.puzzle.clone(),

@@ -10,6 +10,7 @@ use super::explain_card::card_parts;
 use super::ruler_card::RulerCard;
 use super::why_not::why_not;
 use crate::controls::icons::{Shape, icon};
+use crate::controls::question;
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 
@@ -29,13 +30,7 @@ drawn_by!(Explain, use_explain);
 fn use_explain(props: &Explain) -> Html {
     let Explain { model, dispatch } = props;
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
-    let setup = timeline.setup();
-    let question = Question {
-        puzzle: setup.puzzle.clone(),
-        start: setup.start.clone(),
-        goal: setup.goal.clone(),
-        here: timeline.state(),
-    };
+    let question = question(timeline);
     let methods = methods::of(timeline.puzzle());
     let is_secret = model.is_secret();
     let draw = |method: &Method| {
