@@ -1,8 +1,10 @@
 //! The methods of the sources in words: what they are called, what they say, and where they do not hold.
 
 mod card;
+mod codes;
 mod goes;
 mod hanoi;
+mod lines;
 mod nary;
 mod one_ruler;
 mod peek;

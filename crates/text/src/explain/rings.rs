@@ -1,27 +1,17 @@
 //! The methods for rings in words.
 
+use gros_solver::RingMove;
 use gros_solver::methods::rings::alternation::Alternation;
-use gros_solver::methods::rings::automaton::{Automaton, Mode};
-use gros_solver::methods::rings::binary::Binary;
-use gros_solver::methods::rings::decrement::Decrement;
 use gros_solver::methods::rings::expect::{Asked, Expect};
-use gros_solver::methods::rings::shifts::Shifts;
 use gros_solver::methods::rings::two_rules::TwoRules;
 use gros_solver::methods::rings::{Heading, Turn};
-use gros_solver::{AnyState, RingMove, Steps, gray};
 
-use super::card::{Cell, Look, Part, Round, Rung, Shown, Standing, Table, Way, shown};
+use super::binary;
+use super::card::{Cell, Part, Rung, Shown, Standing, Table, shown};
 use super::goes::Goes;
-use super::{binary, digit, row};
+use crate::Lang;
 use crate::numbers::{amid_han, count};
 use crate::pieces::Kind;
-use crate::task::cut;
-use crate::{Key, Lang};
-
-/// The most rings whose weights are added up in writing.
-const MOST_ADDED: usize = 12;
-/// How many steps are shown before this one, and after it.
-const AROUND: usize = 2;
 
 impl Lang {
     pub(super) fn on_and_off_only(self) -> &'static str {
@@ -186,228 +176,6 @@ impl Lang {
         };
         vec![Part::Text(what), Part::Text(rule)]
     }
-
-    pub(super) fn binary_parts(self, reasons: &Binary) -> Vec<Part> {
-        let rule = self.pick(
-            "From left to right: each binary digit equals the one before it; a ring that is on flips it.",
-            "从左到右：二进制的每一位与前一位相同，遇到在横杠上的环就翻转。",
-            "從左到右：二進位的每一位與前一位相同，遇到在劍上的環就翻轉。",
-        );
-        let next =
-            reasons.next.and_then(|mv| reasons.digits.iter().position(|digits| digits.ring == mv.ring));
-        let places = shown(reasons.digits.len(), next);
-        let digits = &reasons.digits;
-        let weight = |one: bool| if one { Look::Bold } else { Look::Quiet };
-        let mut rows = vec![
-            across(self.text(Key::Ring), &places, |index| ring_cell(digits[index].ring, reasons.next)),
-            across(self.pick("Gray", "格雷码", "格雷碼"), &places, |index| {
-                Cell::from(digit(digits[index].gray)).look(weight(digits[index].gray))
-            }),
-            across(self.pick("flips", "翻转", "翻轉"), &places, |index| {
-                let sign = if digits[index].gray { "≠" } else { "=" };
-                Cell::from(sign).look(weight(digits[index].gray))
-            }),
-            across(self.pick("binary", "二进制", "二進位"), &places, |index| {
-                Cell::from(digit(digits[index].binary)).look(weight(digits[index].binary))
-            }),
-        ];
-        if digits.len() <= MOST_ADDED {
-            rows.push(across(self.pick("weight", "权", "權"), &places, |index| {
-                let weight_of = Steps::power_of_two(digits[index].ring - 1).to_string();
-                Cell::from(weight_of).look(weight(digits[index].binary))
-            }));
-        }
-        let framed = places.iter().position(|place| next.is_some_and(|next| *place == Shown::At(next)));
-        let table = Table { column: framed.map(|column| column + 1), ..Table::plain(rows) };
-        let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(table)];
-        let number = self.number(&reasons.number);
-        // The weights of a long row are numbers of as many digits: they are not even looked at.
-        let few = if reasons.digits.len() <= MOST_ADDED { &reasons.digits[..] } else { &[] };
-        let ones = few.iter().filter(|digits| digits.binary);
-        let weights: Vec<String> =
-            ones.map(|digits| self.number(&Steps::power_of_two(digits.ring - 1))).collect();
-        let sum = if weights.len() > 1 { format!("{} = {number}", weights.join(" + ")) } else { number };
-        let far = self.to_go(&reasons.to_go());
-        let goal = self.number(&reasons.goal);
-        parts.push(Part::Result(match self {
-            Lang::English if reasons.goal.is_zero() => format!("= {sum}: {far}."),
-            Lang::English => format!("= {sum}; the goal is {goal}: {far}."),
-            _ if reasons.goal.is_zero() => format!("= {sum}：{far}。"),
-            Lang::Simplified => format!("= {sum}，终点是 {goal}：{far}。"),
-            Lang::Traditional => format!("= {sum}，終點是 {goal}：{far}。"),
-        }));
-        parts.push(Part::Table(self.neighbours(reasons)));
-        let counted = self.pick(
-            "From row to row the binary number counts by one, and only one ring changes.",
-            "一行接一行，二进制数每次差一，环只变一个。",
-            "一列接一列，二進位數每次差一，環只變一個。",
-        );
-        parts.push(Part::Text(counted.to_owned()));
-        parts
-    }
-
-    /// Puts the number, the binary digits and the rings of the steps before and after this one side by side.
-    fn neighbours(self, reasons: &Binary) -> Table {
-        let (rings, here) = (reasons.digits.len(), &reasons.number);
-        let falls = reasons.heading != Some(Heading::Up);
-        let around = (0..=2 * AROUND).filter_map(|place| {
-            let later = Steps::from(place);
-            let first = if falls { here + &Steps::from(AROUND) } else { here.checked_sub(&AROUND.into())? };
-            let rank = if falls { first.checked_sub(&later)? } else { &first + &later };
-            (rank <= Steps::ones(rings)).then_some(rank)
-        });
-        let ranks: Vec<Steps> = around.collect();
-        let rows = ranks.iter().map(|rank| {
-            let word = gray::word(rank);
-            let before = if falls { Some(rank + &Steps::ONE) } else { rank.checked_sub(&Steps::ONE) };
-            let changed = before.filter(|before| before != rank).map(|before| gray::word(&before) ^ &word);
-            let place = changed.and_then(|changed| changed.trailing_zeros()).filter(|place| *place < rings);
-            let marked = place.map(|place| rings - 1 - place).filter(|_| rings <= MOST_ADDED);
-            let to_go = Cell::from(self.number(&rank.abs_diff(&reasons.goal))).to(Goes::rank(rings, rank));
-            let digits = Cell { marked, ..Cell::from(binary(&word, rings)).look(Look::Code) };
-            vec![to_go, Cell::from(binary(rank, rings)).look(Look::Code), digits]
-        });
-        Table {
-            head: [
-                self.pick("to go", "还差", "還差"),
-                self.pick("binary", "二进制", "二進位"),
-                self.pick("rings = Gray", "环 = 格雷码", "環 = 格雷碼"),
-            ]
-            .map(str::to_owned)
-            .to_vec(),
-            rows: rows.collect(),
-            row: ranks.iter().position(|rank| rank == here),
-            column: None,
-        }
-    }
-
-    pub(super) fn shifts_parts(self, here: &AnyState, reasons: &Shifts) -> Vec<Part> {
-        let rule = self.pick(
-            "Shift the word to the right by 1, 2, 4 … and add it to itself without carry each time.",
-            "把整个字右移 1、2、4……位，每次与自己按位异或。",
-            "把整個字右移 1、2、4……位，每次與自己逐位元互斥或。",
-        );
-        let word = |name: &str, word: String| vec![name.into(), Cell::from(word).look(Look::Code)];
-        let mut rows = vec![word(self.pick("Gray", "格雷码", "格雷碼"), row(here))];
-        rows.extend(
-            reasons
-                .rounds
-                .iter()
-                .map(|round| word(&format!("≫ {}", count(round.shift)), binary(&round.word, reasons.width))),
-        );
-        let table = Table::plain(rows);
-        let number = self.number(&reasons.number);
-        let result = self.sentence(&match self {
-            Lang::English => format!("in binary that is {number}"),
-            Lang::Simplified => format!("得到二进制数 {number}"),
-            Lang::Traditional => format!("得到二進位數 {number}"),
-        });
-        vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Result(result)]
-    }
-
-    pub(super) fn decrement_parts(self, reasons: &Decrement) -> Vec<Part> {
-        let (Some(after), Some(state), Some(heading)) =
-            (&reasons.after, &reasons.state_after, reasons.heading)
-        else {
-            return Vec::new();
-        };
-        let down = heading == Heading::Down;
-        let rule = match (self, down) {
-            (Lang::English, true) => "Turn the state into binary, subtract one, and turn it back.",
-            (Lang::English, false) => "Turn the state into binary, add one, and turn it back.",
-            (Lang::Simplified, true) => "把状态转成二进制，减一，再转回格雷码。",
-            (Lang::Simplified, false) => "把状态转成二进制，加一，再转回格雷码。",
-            (Lang::Traditional, true) => "把狀態轉成二進位，減一，再轉回格雷碼。",
-            (Lang::Traditional, false) => "把狀態轉成二進位，加一，再轉回格雷碼。",
-        };
-        let line = |number: &Steps, state: String| {
-            let digits = Cell::from(binary(number, reasons.width)).look(Look::Code);
-            vec![self.number(number).into(), digits, Cell::from(state).look(Look::Code)]
-        };
-        let here = self.pick("this state", "此状态", "此狀態").to_owned();
-        let mut rows = vec![line(&reasons.number, here), line(after, cut(&state.to_string()))];
-        rows[1][0].goes = Goes::ahead(1);
-        let table = Table { row: Some(1), ..Table::plain(rows) };
-        let (turned, ring) = (count(reasons.turned), self.piece(Kind::Ring, reasons.turned));
-        let carry = match self {
-            Lang::English if reasons.turned == 1 => "Only the last digit turns over: ring 1.".to_owned(),
-            Lang::English => {
-                format!(
-                    "The last {turned} digits turn over together, so only the Gray digit of {ring} changes."
-                )
-            }
-            Lang::Simplified => format!("末 {turned} 位一起翻转，格雷码只有{ring}那一位改变。"),
-            Lang::Traditional => format!("末 {turned} 位一起翻轉，格雷碼只有{ring}那一位改變。"),
-        };
-        vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Text(carry)]
-    }
-
-    pub(super) fn automaton_parts(self, reasons: &Automaton) -> Vec<Part> {
-        let rule = self.pick(
-            "Read from left to right, beginning with copy; every 1 changes between copy and swap for what follows.",
-            "从左到右读，先照抄；每读到一个 1，后面就在照抄与互换之间切换。",
-            "從左到右讀，先照抄；每讀到一個 1，後面就在照抄與互換之間切換。",
-        );
-        let places = shown(reasons.tape.len(), reasons.tape.len().checked_sub(1));
-        let tape = &reasons.tape;
-        let digits = |one: bool| Cell::from(digit(one)).look(if one { Look::Bold } else { Look::Plain });
-        let rows = vec![
-            across(self.text(Key::Ring), &places, |index| ring_cell(tape[index].ring, reasons.next)),
-            across(self.pick("read", "读", "讀"), &places, |index| digits(tape[index].read)),
-            self.modes(&places, |index| tape[index].mode),
-            across(self.pick("write", "写", "寫"), &places, |index| digits(tape[index].written)),
-        ];
-        let table = Table { column: Some(places.len()), ..Table::plain(rows) };
-        let mut parts = vec![Part::Text(rule.to_owned()), self.machine(), Part::Table(table)];
-        let Some(turn) = reasons.turn else { return parts };
-        let last = digit(reasons.number.is_odd());
-        let whose = match (self, turn) {
-            (Lang::English, Turn::R) => format!("The last digit is {last}: ring 1’s turn."),
-            (Lang::English, Turn::S) => {
-                format!("The last digit is {last}: the turn of the ring after the first ring on.")
-            }
-            (Lang::Simplified, Turn::R) => format!("最后一位是 {last}：轮到第 1 环。"),
-            (Lang::Simplified, Turn::S) => format!("最后一位是 {last}：轮到第一个在横杠上的环的后一环。"),
-            (Lang::Traditional, Turn::R) => format!("最後一位是 {last}：輪到第 1 環。"),
-            (Lang::Traditional, Turn::S) => format!("最後一位是 {last}：輪到劍上第一個環的後一環。"),
-        };
-        parts.push(Part::Text(whose));
-        parts
-    }
-
-    fn mode(self, mode: Mode) -> Cell {
-        match mode {
-            Mode::Copy => Cell::from(self.pick("copy", "照抄", "照抄")).look(Look::Light),
-            Mode::Swap => Cell::from(self.pick("swap", "互换", "互換")).look(Look::Dark),
-        }
-    }
-
-    /// Writes the row of what is done with each digit: a cell for each stretch of the same.
-    fn modes(self, places: &[Shown], mode: impl Fn(usize) -> Mode) -> Vec<Cell> {
-        let mut row: Vec<Cell> = vec![self.pick("mode", "方式", "方式").into()];
-        for cell in across("", places, |index| self.mode(mode(index))).into_iter().skip(1) {
-            match row.last_mut() {
-                Some(last) if last.text == cell.text => last.more += 1,
-                _ => row.push(cell),
-            }
-        }
-        row
-    }
-
-    /// Draws the automaton.
-    fn machine(self) -> Part {
-        let words = self.pick(
-            "Two modes, copy and swap. A 0 keeps the mode; a 1 changes to the other one.",
-            "两种方式：照抄与互换。读到 0 不变，读到 1 就换成另一种。",
-            "兩種方式：照抄與互換。讀到 0 不變，讀到 1 就換成另一種。",
-        );
-        let way = |from, to, label: &str| Way { from, to, label: label.to_owned(), is_next: false };
-        Part::Round(Round {
-            words: words.to_owned(),
-            nodes: vec![self.mode(Mode::Copy), self.mode(Mode::Swap)],
-            ways: vec![way(0, 0, "0"), way(0, 1, "1"), way(1, 0, "1"), way(1, 1, "0")],
-        })
-    }
 }
 
 /// Makes a row of its name and a cell for each place.
@@ -420,7 +188,7 @@ pub(super) fn across(name: &str, places: &[Shown], cell: impl Fn(usize) -> Cell)
 }
 
 /// Names a ring in a table, and leads to where it moves; the one that is next is there already.
-fn ring_cell(ring: usize, next: Option<RingMove>) -> Cell {
+pub(super) fn ring_cell(ring: usize, next: Option<RingMove>) -> Cell {
     let goes = Goes::piece(ring).filter(|_| next.is_none_or(|next| next.ring != ring));
     Cell::from(ring.to_string()).to(goes)
 }

@@ -1,0 +1,142 @@
+//! Cards as lines of a terminal.
+
+use super::card::{Bar, CallRow, Card, Cell, Look, Part, Program, Rung, Standing, Table};
+
+impl Card {
+    /// Writes the card as lines of text.
+    #[must_use]
+    pub fn lines(&self) -> Vec<String> {
+        let tag = self.tag.as_ref().map(|tag| format!(" [{tag}]")).unwrap_or_default();
+        let mut lines = vec![format!("{}{tag}", self.title)];
+        for part in &self.parts {
+            lines.extend(
+                part.lines().into_iter().map(|line| format!("  {}", line.trim_end()).trim_end().to_owned()),
+            );
+        }
+        lines
+    }
+}
+
+impl Part {
+    fn lines(&self) -> Vec<String> {
+        match self {
+            Part::Text(text) | Part::Result(text) => vec![text.clone()],
+            Part::Ladder(rungs) => rungs.iter().map(Rung::line).collect(),
+            Part::Table(table) => table.lines(),
+            Part::Calls(calls) => calls.iter().map(CallRow::line).collect(),
+            Part::Programs(programs) => programs.iter().flat_map(Program::lines).collect(),
+            Part::Round(round) => vec![round.words.clone()],
+            Part::Bars(bars) => bars.iter().map(Bar::line).collect(),
+            Part::Choices(cells) => cells.iter().map(|cell| format!("- {}", cell.text)).collect(),
+        }
+    }
+}
+
+impl Rung {
+    fn line(&self) -> String {
+        const DEEPEST: usize = 12;
+        let mark = match self.standing {
+            Standing::Met => ' ',
+            Standing::NotYet => '-',
+            Standing::Now => '>',
+        };
+        let indent = "  ".repeat(self.depth.min(DEEPEST));
+        let gap = if self.note.is_empty() { "" } else { "  " };
+        format!("{indent}{mark} {}{gap}{}", self.text, self.note)
+    }
+}
+
+impl CallRow {
+    fn line(&self) -> String {
+        if self.name.is_empty() {
+            return self.span.clone();
+        }
+        let lines = self.lines.iter().enumerate().map(|(index, line)| {
+            if index == self.active { format!("[{}]", line.text) } else { line.text.clone() }
+        });
+        format!("{}: {}  {}", self.name, lines.collect::<Vec<_>>().join("  "), self.span)
+    }
+}
+
+impl Program {
+    fn lines(&self) -> Vec<String> {
+        let line = |(index, line): (usize, &String)| {
+            let mark = if Some(index) == self.active { '>' } else { ' ' };
+            format!("{mark} {line}")
+        };
+        std::iter::once(self.head.clone()).chain(self.lines.iter().enumerate().map(line)).collect()
+    }
+}
+
+impl Bar {
+    fn line(&self) -> String {
+        let stretches: Vec<&str> = self.stretches.iter().map(|(cell, _)| cell.text.as_str()).collect();
+        let note = self.note.as_ref().map(|note| format!("  {note}")).unwrap_or_default();
+        format!("{}  {} = {}{note}", self.label, stretches.join(" + "), self.total)
+    }
+}
+
+impl Table {
+    fn lines(&self) -> Vec<String> {
+        let head = Some(&self.head).filter(|head| !head.is_empty());
+        let head: Option<Vec<String>> = head.cloned();
+        let first = usize::from(head.is_some());
+        let rows = self.rows.iter().map(|row| row.iter().flat_map(Cell::columns).collect());
+        let rows: Vec<Vec<String>> = head.into_iter().chain(rows).collect();
+        let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+        let width =
+            |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| columns_of(cell)).max();
+        let widths: Vec<usize> = (0..columns).map(|column| width(column).unwrap_or(0)).collect();
+        let line = |(index, row): (usize, &Vec<String>)| {
+            let is_active = self.row.is_some_and(|active| active + first == index);
+            let cells = row.iter().zip(&widths).map(|(cell, width)| pad(cell, *width));
+            let mark = if is_active {
+                "> "
+            } else if self.row.is_some() {
+                "  "
+            } else {
+                ""
+            };
+            format!("{mark}{}", cells.collect::<Vec<_>>().join("  "))
+        };
+        rows.iter().enumerate().map(line).collect()
+    }
+}
+
+impl Cell {
+    /// Writes the cell for a terminal, once for each column that it takes.
+    fn columns(&self) -> impl Iterator<Item = String> {
+        let text = match self.look {
+            Look::Struck => format!("({})", self.text),
+            Look::Here => format!("[{}]", self.text),
+            _ => self.text.clone(),
+        };
+        std::iter::repeat_n(text, 1 + self.more)
+    }
+}
+
+/// Counts the columns of a terminal that a text takes: two for a Han character or a full-width sign.
+fn columns_of(text: &str) -> usize {
+    text.chars().map(|symbol| if symbol >= '\u{2e80}' { 2 } else { 1 }).sum()
+}
+
+fn pad(text: &str, width: usize) -> String {
+    format!("{text}{}", " ".repeat(width.saturating_sub(columns_of(text))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_stand_in_columns_of_a_terminal() {
+        let cells = |row: [&str; 2]| row.map(Cell::from).to_vec();
+        let table = Table {
+            head: ["环", "1"].map(str::to_owned).to_vec(),
+            rows: vec![cells(["a", "23"]), cells(["bcd", "4"])],
+            row: Some(1),
+            column: None,
+        };
+        assert_eq!(table.lines(), ["  环   1 ", "  a    23", "> bcd  4 "]);
+    }
+}
