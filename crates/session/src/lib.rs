@@ -15,6 +15,7 @@
 //! # Ok::<(), gros_session::spec::UnknownPuzzle>(())
 //! ```
 
+mod chunks;
 mod landmarks;
 mod listing;
 mod seek;
@@ -24,6 +25,7 @@ pub mod spec;
 mod tape;
 mod timeline;
 
+pub use chunks::Chunk;
 pub use landmarks::{Landmark, Turn, landmarks};
 pub use listing::{Listed, Listing, listed};
 pub use seek::{ParseSeekError, Seek, Sought};

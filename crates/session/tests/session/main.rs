@@ -4,6 +4,7 @@
 
 mod actions;
 mod bad_specs;
+mod chunks;
 mod counters;
 mod hand_moves;
 mod history;

@@ -1,0 +1,107 @@
+//! Moves in handfuls, as one makes them on a real puzzle: one, two, or as many as make a rhythm.
+
+use gros_solver::{Puzzle, Steps};
+
+use crate::timeline::Timeline;
+
+/// A piece of this size class or larger ends a block: in a binary rhythm it moves at every eighth move.
+const SLOW: u32 = 4;
+/// Where none does, the largest piece of so many moves ends the block.
+const WINDOW: usize = 16;
+/// So few moves before the end of the timeline, none of them slow, are one block.
+const LAST: usize = 8;
+
+/// How many moves are made before one looks again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chunk {
+    /// One.
+    One,
+    /// Two, or the last one of a block.
+    Two,
+    /// A block: up to and with the next move of a large piece.
+    Block,
+}
+
+impl Chunk {
+    /// All sizes, the smallest first.
+    pub const ALL: [Chunk; 3] = [Chunk::One, Chunk::Two, Chunk::Block];
+
+    /// Gives the step at which the chunk ends that begins at a step: at most 16 moves on, never beyond the end.
+    ///
+    /// ```
+    /// use gros_session::{Chunk, spec};
+    /// let timeline = spec::open("rings?step=123", 1000)?.session.timeline().clone();
+    /// // 2 off, 1 off, and ring 4 on ends the block.
+    /// assert_eq!(Chunk::Block.end(&timeline, timeline.cursor()).to_string(), "126");
+    /// # Ok::<(), gros_session::spec::UnknownPuzzle>(())
+    /// ```
+    #[must_use]
+    pub fn end<P: Puzzle>(self, timeline: &Timeline<P>, step: &Steps) -> Steps {
+        let ahead = Ranks::between(timeline, step, &(step + &Steps::from(WINDOW)));
+        let block = ahead.block_from(0);
+        step + &Steps::from(self.at_most(block))
+    }
+
+    /// Gives the step at which the chunk begins that ends at a step, or has it within; at the start, the start.
+    ///
+    /// Where large pieces move often enough, as in the plans of rings and discs, going a chunk forward from there leads
+    /// to the step again.
+    #[must_use]
+    pub fn begin<P: Puzzle>(self, timeline: &Timeline<P>, step: &Steps) -> Steps {
+        let first = step.saturating_sub(&Steps::from(WINDOW));
+        let around = Ranks::between(timeline, &first, &(step + &Steps::from(WINDOW)));
+        let here = step.saturating_sub(&first).to_usize().unwrap_or(0);
+        let block = (0..here).find(|from| from + around.block_from(*from) >= here).unwrap_or(here);
+        let made = here - block;
+        let back = match self {
+            Chunk::One => made.min(1),
+            Chunk::Two => made - made.saturating_sub(1) / 2 * 2,
+            Chunk::Block => made,
+        };
+        step.saturating_sub(&Steps::from(back))
+    }
+
+    /// Tells whether a block ends at a step, so that one may look whether all is right: at neither end of the timeline.
+    #[must_use]
+    pub fn is_rest<P: Puzzle>(timeline: &Timeline<P>, step: &Steps) -> bool {
+        let begin = Chunk::Block.begin(timeline, step);
+        !step.is_zero() && step < timeline.steps() && Chunk::Block.end(timeline, &begin) == *step
+    }
+
+    fn at_most(self, block: usize) -> usize {
+        match self {
+            Chunk::One => block.min(1),
+            Chunk::Two => block.min(2),
+            Chunk::Block => block,
+        }
+    }
+}
+
+/// The size classes of the pieces that move one after the other, and whether nothing comes after them.
+struct Ranks {
+    ranks: Vec<u32>,
+    is_end: bool,
+}
+
+impl Ranks {
+    fn between<P: Puzzle>(timeline: &Timeline<P>, from: &Steps, to: &Steps) -> Ranks {
+        let ranks = timeline.moves(from, to).map(|mv| timeline.puzzle().rank(&mv)).collect();
+        Ranks { ranks, is_end: to >= timeline.steps() }
+    }
+
+    /// Counts the moves of the block that begins here.
+    fn block_from(&self, from: usize) -> usize {
+        let ahead = self.ranks.get(from..).unwrap_or_default();
+        let ahead = ahead.get(..WINDOW).unwrap_or(ahead);
+        let slow = ahead.iter().position(|rank| *rank >= SLOW);
+        let is_last = self.is_end && ahead.len() <= LAST;
+        let largest = || {
+            let most = ahead.iter().max()?;
+            ahead.iter().position(|rank| rank == most)
+        };
+        match slow {
+            None if is_last => ahead.len(),
+            place => place.or_else(largest).map_or(0, |place| place + 1),
+        }
+    }
+}
