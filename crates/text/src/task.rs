@@ -342,6 +342,17 @@ pub(crate) fn cut(state: &str) -> String {
 }
 
 impl Lang {
+    /// Refuses what was typed as a number of pieces: `“ten” is no size: only 1 to 1,000`.
+    #[must_use]
+    pub fn no_size(self, typed: &str, least: usize, most: usize) -> String {
+        let (typed, range) = (self.quoted(typed), self.size_range(least, most));
+        match self {
+            Lang::English => format!("{typed} is no size: only {range}"),
+            Lang::Simplified => format!("{typed}不是大小：只能是 {range}"),
+            Lang::Traditional => format!("{typed}不是大小：只能是 {range}"),
+        }
+    }
+
     /// Says how many pieces a puzzle may have: `1 to 1,000`.
     #[must_use]
     pub fn size_range(self, least: usize, most: usize) -> String {

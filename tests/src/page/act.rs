@@ -193,6 +193,15 @@ impl Page {
         result
     }
 
+    /// Moves the mouse over the middle of an element.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn hover(&self, element: &WebElement) -> Result<()> {
+        let (x, y) = self.middle(element).await?;
+        Ok(self.web.action_chain().move_to(x, y).perform().await?)
+    }
+
     /// Drags from the middle of an element so many pixels right and down, over a place half-way.
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-//! The n-ary family: every puzzle is opened by its link, played, refused, hinted, scrubbed and finished.
+//! The n-ary family by keyboard, on a phone, with many pieces; every one of it is played from end to end in `whole.rs`.
 
 use anyhow::Result;
 use gros_browser_tests::{
@@ -9,134 +9,19 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    play_dials_and_rods,
-    play_balls_and_locks,
-    play_elephants_and_slides,
-    play_bars,
     dials_on_a_phone: Settings::on_phone(),
     dials_by_keyboard,
     a_ball_goes_where_it_is_pushed,
     a_dead_end_is_named,
     many_pieces,
     set_places_keys_and_pieces,
-}
-
-/// What is played: the free piece first, then a piece that is held.
-struct Case {
-    spec: &'static str,
-    steps: &'static str,
-    /// The piece that may always move, and the state after its move.
-    free: (&'static str, &'static str),
-    /// A piece that cannot move then, and what the page says of it.
-    held: (&'static str, &'static str),
-    /// The step before the last, and the goal.
-    end: (&'static str, &'static str),
+    a_ghost_shows_what_would_become,
 }
 
 const BEST: &str = "[data-piece][aria-label$='best next']";
 
 async fn choose(page: &Page, piece: &str) -> Result<()> {
     page.click_on(&page.marked("piece", piece).await?).await
-}
-
-async fn play(page: &Page, case: &Case) -> Result<()> {
-    page.open(case.spec).await?;
-    page.expect_steps(case.steps).await?;
-    let start = page.puzzle().await?.state;
-    choose(page, case.free.0).await?;
-    page.expect_state(case.free.1).await?;
-    choose(page, case.held.0).await?;
-    page.expect_text(case.held.1).await?;
-    page.expect_state(case.free.1).await?;
-    page.click(Role::Button, "Undo").await?;
-    page.expect_state(&start).await?;
-    page.click(Role::Button, "Hint").await?;
-    page.click(Role::Button, "Do it").await?;
-    page.expect_step("1").await?;
-    page.drag_slider("Step", 1.0).await?;
-    page.expect_state(case.end.1).await?;
-    page.fill("Step", case.end.0).await?;
-    page.expect_step(case.end.0).await?;
-    page.expect_shown(BEST).await?;
-    page.script::<()>("document.querySelector(arguments[0]).focus()", vec![BEST.into()]).await?;
-    page.press(&[Key::Enter]).await?;
-    page.expect_state(case.end.1).await?;
-    page.expect_text("Goal reached").await
-}
-
-async fn play_dials_and_rods(page: Page) -> Result<()> {
-    let dials = Case {
-        spec: "spinout",
-        steps: "85",
-        free: ("1", "1111110"),
-        held: ("5", "Dial 5 cannot move. Dials 3, 2 must be flat."),
-        end: ("84", "0000000"),
-    };
-    let rods = Case {
-        spec: "brain",
-        steps: "170",
-        free: ("1", "00000001"),
-        held: ("5", "Rod 5 cannot move. Rod 4 must be out."),
-        end: ("169", "11111111"),
-    };
-    play(&page, &dials).await?;
-    play(&page, &rods).await
-}
-
-async fn play_balls_and_locks(page: Page) -> Result<()> {
-    let lock = |spec, steps, end| Case { spec, steps, free: ("0", ""), held: ("3", "3 cannot move"), end };
-    let cases = [
-        Case { free: ("0", "00001"), ..lock("kugellager", "1249", ("1248", "44441")) },
-        Case { free: ("0", "00001"), ..lock("kugellager7", "4801", ("4800", "66661")) },
-        Case { free: ("0", "0001"), ..lock("lock250", "249", ("248", "4441")) },
-        Case {
-            free: ("0", "0.0.0.0.0.0.0.1"),
-            ..lock("generation", "341718749", ("341718748", "14.14.14.14.14.14.14.1"))
-        },
-        Case { free: ("1", "0001"), ..lock("rectangle", "53", ("52", "2221")) },
-        Case {
-            held: ("5", "Ring 5 cannot move"),
-            free: ("0", "1111110"),
-            ..lock("binary-burr", "85", ("84", "0000000"))
-        },
-        Case { free: ("1", "00001"), ..lock("chain?radices=3,2,4,3,5", "359", ("358", "42300")) },
-    ];
-    for case in &cases {
-        play(&page, case).await?;
-    }
-    Ok(())
-}
-
-async fn play_elephants_and_slides(page: Page) -> Result<()> {
-    let slide = |spec, steps, held, free, end| Case { spec, steps, free: ("1", free), held, end };
-    let cases = [
-        slide("elephants", "114", ("3", "Elephant 3 cannot move"), "00001", ("113", "22222")),
-        slide("slideout?base=5&n=3", "108", ("3", "Piece 3 cannot move"), "001", ("107", "444")),
-        slide("slideout?base=4&n=3", "51", ("3", "Piece 3 cannot move"), "001", ("50", "333")),
-    ];
-    for case in &cases {
-        play(&page, case).await?;
-    }
-    Ok(())
-}
-
-async fn play_bars(page: Page) -> Result<()> {
-    let bars = Case {
-        spec: "hexadecimal",
-        steps: "170",
-        free: ("1", "10000000"),
-        held: ("4", "Bar 4 cannot move. Bar 2 must be down."),
-        end: ("169", "11111111"),
-    };
-    play(&page, &bars).await?;
-    let other_key = Case {
-        spec: "hexadecimal?key=0111",
-        steps: "16",
-        held: ("4", "Bar 4 cannot move. Bars 3, 2 must be down."),
-        end: ("15", "11111111"),
-        ..bars
-    };
-    play(&page, &other_key).await
 }
 
 async fn dials_on_a_phone(page: Page) -> Result<()> {
@@ -225,4 +110,32 @@ async fn set_places_keys_and_pieces(page: Page) -> Result<()> {
     // The first row of small pieces is that of the start.
     page.click_on(&page.marked("mini", "3").await?).await?;
     page.expect_state("1111011").await
+}
+
+/// What the mouse or the focus is on is shown moved; the next move keeps its own mark beside it.
+async fn a_ghost_shows_what_would_become(page: Page) -> Result<()> {
+    let specs = [
+        ("spinout?step=1", "1"),
+        ("brain?step=1", "1"),
+        ("kugellager?step=1", "0"),
+        ("chain?base=5&n=4&step=4", "1"),
+        ("hexadecimal?step=2", "1"),
+        ("spinout?outside=1&step=20", "1"),
+    ];
+    for (spec, piece) in specs {
+        page.open(spec).await?;
+        page.expect_count(".board .result", 1).await?;
+        page.hover(&page.marked("piece", piece).await?).await?;
+        page.expect_count(".board .result", 2).await?;
+    }
+    page.open("elephants?step=2").await?;
+    page.expect_count(".board .turn", 1).await?;
+    page.hover(&page.marked("piece", "1").await?).await?;
+    page.expect_count(".board .turn", 2).await?;
+    // By keyboard the focus does the same.
+    page.open("brain?step=1").await?;
+    page.tab_to(Role::Button, "Rod 2, in, can move, best next").await?;
+    page.expect_count(".board .result", 1).await?;
+    page.press(&[Key::Right]).await?;
+    page.expect_count(".board .result", 2).await
 }

@@ -1,5 +1,4 @@
-//! Rings, towers, dials outside and piles: each is opened by its link, played, refused, hinted, scrubbed, undone and
-//! finished. The rest of the family is played the same way in its own file.
+//! Every puzzle is opened by its link, played, refused, hinted, scrubbed, undone and finished.
 
 use anyhow::Result;
 use gros_browser_tests::{
@@ -12,11 +11,15 @@ scenarios! {
     whole_rings_and_piles,
     whole_towers,
     whole_dials_outside,
+    whole_dials_and_rods,
+    whole_balls_and_locks,
+    whole_elephants_slides_and_bars,
 }
 
 /// What to click, by its mark.
 type Clicks = &'static [(&'static str, &'static str)];
 
+#[derive(Clone, Copy)]
 struct Case {
     spec: &'static str,
     steps: &'static str,
@@ -75,10 +78,14 @@ async fn whole_rings_and_piles(page: Page) -> Result<()> {
         refused: (&[("place", "0,0")], "is not allowed"),
         end: ("2", "0,0"),
     };
-    for case in [&rings, &pair, &piles] {
-        play(&page, case).await?;
-    }
-    Ok(())
+    let nim = Case {
+        spec: "wythoff?piles=2,5&rule=nim",
+        steps: "5",
+        legal: (&[("place", "2,2")], "2,2"),
+        refused: (&[("place", "1,1")], "Both piles cannot be touched"),
+        end: ("4", "0,0"),
+    };
+    play_all(&page, &[rings, pair, piles, nim]).await
 }
 
 async fn whole_towers(page: Page) -> Result<()> {
@@ -110,10 +117,7 @@ async fn whole_towers(page: Page) -> Result<()> {
         end: ("20", "CCC"),
         ..linear
     };
-    for case in [&CLASSIC, &four, &linear, &cyclic] {
-        play(&page, case).await?;
-    }
-    Ok(())
+    play_all(&page, &[CLASSIC, four, linear, cyclic]).await
 }
 
 async fn whole_dials_outside(page: Page) -> Result<()> {
@@ -133,4 +137,86 @@ async fn whole_dials_outside(page: Page) -> Result<()> {
     page.click(Role::Button, "dial 3 facing right, outside").await?;
     page.expect_step("45").await?;
     page.expect_no_sideways_scrolling().await
+}
+
+const fn case(
+    spec: &'static str,
+    steps: &'static str,
+    legal: (Clicks, &'static str),
+    refused: (Clicks, &'static str),
+    end: (&'static str, &'static str),
+) -> Case {
+    Case { spec, steps, legal, refused, end }
+}
+
+async fn play_all(page: &Page, cases: &[Case]) -> Result<()> {
+    for case in cases {
+        play(page, case).await?;
+    }
+    Ok(())
+}
+
+const DRIVER: Clicks = &[("piece", "0")];
+const PIECE_1: Clicks = &[("piece", "1")];
+const PIECE_3: Clicks = &[("piece", "3")];
+const PIECE_4: Clicks = &[("piece", "4")];
+const PIECE_5: Clicks = &[("piece", "5")];
+
+async fn whole_dials_and_rods(page: Page) -> Result<()> {
+    let flat = (PIECE_5, "Dial 5 cannot move. Dials 3, 2 must be flat.");
+    let cases = [
+        case("spinout", "85", (PIECE_1, "1111110"), flat, ("84", "0000000")),
+        case(
+            "brain",
+            "170",
+            (PIECE_1, "00000001"),
+            (PIECE_5, "Rod 5 cannot move. Rod 4 must be out."),
+            ("169", "11111111"),
+        ),
+    ];
+    play_all(&page, &cases).await
+}
+
+async fn whole_balls_and_locks(page: Page) -> Result<()> {
+    let held = (PIECE_3, "3 cannot move");
+    let cases = [
+        case("kugellager", "1249", (DRIVER, "00001"), held, ("1248", "44441")),
+        case("kugellager7", "4801", (DRIVER, "00001"), held, ("4800", "66661")),
+        case("lock250", "249", (DRIVER, "0001"), held, ("248", "4441")),
+        case(
+            "generation",
+            "341718749",
+            (DRIVER, "0.0.0.0.0.0.0.1"),
+            held,
+            ("341718748", "14.14.14.14.14.14.14.1"),
+        ),
+        case("rectangle", "53", (PIECE_1, "0001"), held, ("52", "2221")),
+        case("binary-burr", "85", (DRIVER, "1111110"), (PIECE_5, "Ring 5 cannot move"), ("84", "0000000")),
+        case("chain?radices=3,2,4,3,5", "359", (PIECE_1, "00001"), held, ("358", "42300")),
+    ];
+    play_all(&page, &cases).await
+}
+
+async fn whole_elephants_slides_and_bars(page: Page) -> Result<()> {
+    let piece = (PIECE_3, "Piece 3 cannot move");
+    let cases = [
+        case("elephants", "114", (PIECE_1, "00001"), (PIECE_3, "Elephant 3 cannot move"), ("113", "22222")),
+        case("slideout?base=5&n=3", "108", (PIECE_1, "001"), piece, ("107", "444")),
+        case("slideout?base=4&n=3", "51", (PIECE_1, "001"), piece, ("50", "333")),
+        case(
+            "hexadecimal",
+            "170",
+            (PIECE_1, "10000000"),
+            (PIECE_4, "Bar 4 cannot move. Bar 2 must be down."),
+            ("169", "11111111"),
+        ),
+        case(
+            "hexadecimal?key=0111",
+            "16",
+            (PIECE_1, "10000000"),
+            (PIECE_4, "Bar 4 cannot move. Bars 3, 2 must be down."),
+            ("15", "11111111"),
+        ),
+    ];
+    play_all(&page, &cases).await
 }

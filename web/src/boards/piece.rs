@@ -29,7 +29,7 @@ pub struct Piece {
     pub on_choose: Callback<usize>,
     /// Reports that it has the focus now.
     pub on_focus: Callback<usize>,
-    /// Reports that the pointer comes to it, or goes.
+    /// Reports that a mouse or the focus by keyboard comes to it, or goes; a finger hovers over nothing.
     pub on_hover: Option<Callback<Option<usize>>>,
 }
 
@@ -69,16 +69,34 @@ fn use_piece(props: &Piece) -> Html {
         Mark::Piece(piece) => [None, None, Some(piece)],
     };
     let id = props.id;
-    let onfocus = props.on_focus.reform(move |_: FocusEvent| id);
     let on_hover = props.on_hover.as_ref();
-    let hover =
-        |inside: bool| on_hover.map(|on_hover| on_hover.reform(move |_: MouseEvent| inside.then_some(id)));
+    let hover = |inside: bool| {
+        on_hover.map(|on_hover| {
+            let on_hover = on_hover.clone();
+            Callback::from(move |event: PointerEvent| {
+                if event.pointer_type() != "touch" {
+                    on_hover.emit(inside.then_some(id));
+                }
+            })
+        })
+    };
+    let onfocus = {
+        let (node, on_focus, on_hover) = (node.clone(), props.on_focus.clone(), props.on_hover.clone());
+        Callback::from(move |_: FocusEvent| {
+            on_focus.emit(id);
+            let by_keyboard = node
+                .cast::<web_sys::Element>()
+                .is_some_and(|node| node.matches(":focus-visible") == Ok(true));
+            on_hover.iter().filter(|_| by_keyboard).for_each(|on_hover| on_hover.emit(Some(id)));
+        })
+    };
+    let onblur = on_hover.map(|on_hover| on_hover.reform(|_: FocusEvent| None));
     html! {
         <button
             ref={node} class="piece" type="button" tabindex={if props.tab_stop { "0" } else { "-1" }}
             aria-label={props.name.clone()} aria-disabled={props.stuck.then_some("true")}
-            data-ring={ring} data-peg={peg} data-piece={piece} {onclick} {onfocus}
-            onmouseenter={hover(true)} onmouseleave={hover(false)}
+            data-ring={ring} data-peg={peg} data-piece={piece} {onclick} {onfocus} {onblur}
+            onpointerenter={hover(true)} onpointerleave={hover(false)}
         />
     }
 }

@@ -1,6 +1,7 @@
 //! The ways to look at a board: switches beside its title, and in the menu of narrow pages.
 
-use gros_solver::AnyState;
+use gros_solver::wythoff::Rule;
+use gros_solver::{AnyPuzzle, AnyState};
 use gros_text::Key;
 use yew::prelude::*;
 
@@ -19,7 +20,9 @@ pub fn looks(model: &Model, dispatch: &Callback<Msg>) -> Html {
             html! {
                 <>
                     { switch(prefs, Key::ColdPositions, cold, with(PileLooks { cold: !cold, ..prefs.piles }), dispatch) }
+                    if has_golden_lines(model) {
                     { switch(prefs, Key::GoldenLines, golden, with(PileLooks { golden: !golden, ..prefs.piles }), dispatch) }
+                    }
                 </>
             }
         }
@@ -33,6 +36,11 @@ pub fn looks(model: &Model, dispatch: &Callback<Msg>) -> Html {
             { button(prefs.lang.text(Key::Predict), is_on, onclick) }
         </>
     }
+}
+
+/// Only where both piles may be touched the cold positions lie along lines of the golden ratio.
+fn has_golden_lines(model: &Model) -> bool {
+    matches!(model.session.timeline().puzzle(), AnyPuzzle::Wythoff(game) if game.rule() == Rule::Wythoff)
 }
 
 fn button(name: &'static str, is_on: bool, onclick: Callback<MouseEvent>) -> Html {

@@ -91,10 +91,10 @@ fn use_size_stepper(props: &SizeStepper) -> Html {
                 />
                 { step(Key::Larger, Shape::Plus, pieces.checked_add(1)) }
             </span>
-            if is_wrong {
+            if let Some(typed) = &*draft {
                 <span class="error" id="size-error" role="alert">
                     { icon(Shape::Cross) }
-                    { lang.size_range(least, most) }
+                    { lang.no_size(typed.trim(), least, most) }
                 </span>
             }
         </div>

@@ -91,6 +91,14 @@ fn briefs_and_sizes() {
         |lang| lang.task_brief(open("rings?from=010110111").timeline()),
         ["9 rings, 218 moves", "9 个环，218 步", "9 個環，218 步"],
     );
+    said(
+        |lang| lang.no_size("0", 1, 1_000),
+        [
+            "“0” is no size: only 1 to 1,000",
+            "“0”不是大小：只能是 1 到 1,000",
+            "「0」不是大小：只能是 1 到 1,000",
+        ],
+    );
     said(|lang| lang.size_range(1, 1_000), ["1 to 1,000", "1 到 1,000", "1 到 1,000"]);
 }
 

@@ -309,6 +309,22 @@ fn predictions_and_bests() {
         |lang| lang.which_next(open("rings").timeline().puzzle()).to_owned(),
         ["Which ring moves next?", "下一步动哪一环？", "下一步動哪一環？"],
     );
+    let asked = |spec| Lang::English.which_next(open(spec).timeline().puzzle());
+    let kinds = [
+        "hanoi",
+        "spinout",
+        "spinout?outside=1",
+        "brain",
+        "kugellager",
+        "elephants",
+        "hexadecimal",
+        "lock250",
+    ];
+    let pieces =
+        ["disc", "dial turns next?", "and how?", "rod", "Ball or driver", "elephant", "bar", "piece"];
+    for (spec, piece) in kinds.into_iter().zip(pieces) {
+        assert!(asked(spec).contains(piece), "{spec}: {}", asked(spec));
+    }
     said(|lang| lang.right_in_a_row(5), ["Right, 5 in a row", "猜对了，连对 5 次", "猜對了，連對 5 次"]);
     said(|lang| lang.longest_row(7), ["longest row 7", "最多连对 7 次", "最多連對 7 次"]);
     said(

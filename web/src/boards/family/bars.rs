@@ -135,7 +135,7 @@ fn draw_bar(cell: &Cell, x: f64, at_rest: bool) -> Html {
         width: width + 2.0 * more,
         height: height + 2.0 * more,
     };
-    let next = cell.next.filter(|_| at_rest).map(|next| if next == 1 { DOWN } else { UP });
+    let result = cell.outcome().filter(|_| at_rest).map(|to| if to == 1 { DOWN } else { UP });
     let metal = if cell.at > 0.5 { "dial dial-upright" } else { "dial dial-flat" };
     html! {
         <>
@@ -143,7 +143,7 @@ fn draw_bar(cell: &Cell, x: f64, at_rest: bool) -> Html {
                 if cell.wanted.is_some() {
                     { svg::rect("blocked", rect(y, 0.0), 12.0) }
                 }
-                if next.is_some() {
+                if at_rest && cell.next.is_some() {
                     for class in ["halo-casing", "halo", "halo-fill"] {
                         { svg::rect(class, rect(y, 6.0), 16.0) }
                     }
@@ -151,7 +151,7 @@ fn draw_bar(cell: &Cell, x: f64, at_rest: bool) -> Html {
                 { svg::rect(metal, rect(y, 0.0), 12.0) }
                 { svg::path("dial-gloss", format!("M{} {}V{}", num(x - 20.0), num(y + 18.0), num(y + height - 18.0))) }
             </g>
-            if let Some(to) = next {
+            if let Some(to) = result {
                 { svg::rect("result", rect(to, 0.0), 12.0) }
                 { marks::straight(x, if to > y { y + height + 8.0 } else { y - 8.0 }, if to > y { to + height - 6.0 } else { to + 6.0 }) }
             }

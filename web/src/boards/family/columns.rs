@@ -102,26 +102,26 @@ impl Rack {
             Rect { x: x - SLOT / 2.0, y: top - r - 8.0, width: SLOT, height: lowest - top + 2.0 * r + 16.0 };
         let shown = if cell.most < MOST_PLACES { 1 } else { usize::from(cell.most) };
         let places = (0..=cell.most).step_by(shown.max(1));
-        let next = cell.next.filter(|_| at_rest).map(|next| self.y(next.into(), lowest));
+        let result = cell.outcome().filter(|_| at_rest).map(|to| self.y(to.into(), lowest));
         let ball = if cell.piece == 0 { "ball ball-driver" } else { "ball" };
         html! {
             <>
                 { svg::rect("slot", slot, SLOT / 2.0) }
                 { for places.map(|place| svg::circle("detent", x, self.y(place.into(), lowest), r * 0.55)) }
-                if cell.goal != cell.value && next.is_none() {
+                if cell.goal != cell.value && result.is_none() {
                     { flag(x, self.y(cell.goal.into(), lowest)) }
                 }
                 <g class={cell.is_refused.then_some("nudged")}>
                     if cell.wanted.is_some() {
                         { svg::circle("blocked", x, y, r) }
                     }
-                    if next.is_some() {
+                    if at_rest && cell.next.is_some() {
                         { marks::halo(Round { x, y, r: r + 5.0 }) }
                     }
                     { svg::circle(ball, x, y, r) }
                     { svg::circle("bead-light", x - 0.35 * r, y - 0.35 * r, 0.22 * r) }
                 </g>
-                if let Some(to) = next {
+                if let Some(to) = result {
                     { svg::circle("result", x, to, r) }
                     if (to - y).abs() > 2.0 * r {
                         { marks::straight(x, y + (to - y).signum() * (r + 8.0), to - (to - y).signum() * 2.0) }

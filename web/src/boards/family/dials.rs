@@ -92,7 +92,7 @@ fn draw_dial(cell: &Cell, x: f64, Look { at_rest, refusing, turn }: Look) -> Htm
     let angle = -90.0 * (1.0 - upright);
     let metal = if upright > 0.5 { "dial dial-upright" } else { "dial dial-flat" };
     let middle = format!("translate({} {LINE})", num(x));
-    let ghost = cell.next.filter(|_| at_rest && !refusing);
+    let result = cell.outcome().filter(|_| at_rest && !refusing);
     html! {
         <>
             <g transform={middle} class={cell.is_refused.then_some("nudged")}>
@@ -104,7 +104,7 @@ fn draw_dial(cell: &Cell, x: f64, Look { at_rest, refusing, turn }: Look) -> Htm
                     <path class={metal} d={BELL} />
                     <path class="dial-gloss" d="M-16 -52A18 18 0 0 1 -4 -66" />
                 </g>
-                if let Some(to) = ghost {
+                if let Some(to) = result {
                     <path class="result" transform={format!("rotate({})", if to == 1 { 0 } else { -90 })} d={BELL} />
                     { arrow(to == 1) }
                 }

@@ -71,7 +71,7 @@ fn draw_elephant(cell: &Cell, x: f64, at_rest: bool) -> Html {
     let ((x0, y0), (x2, y2)) = (on_track(x, 0.0), on_track(x, 2.0));
     let track = format!("M{} {}A{TRACK} {TRACK} 0 0 1 {} {}", num(x0), num(y0), num(x2), num(y2));
     let turn = marks::ease(cell.at.fract()) + cell.at.floor();
-    let next = cell.next.filter(|_| at_rest);
+    let result = cell.outcome().filter(|_| at_rest);
     html! {
         <>
             if cell.wanted.is_some() {
@@ -79,7 +79,7 @@ fn draw_elephant(cell: &Cell, x: f64, at_rest: bool) -> Html {
             }
             { svg::circle("pit", x, LINE, TABLE) }
             { svg::circle("turntable", x, LINE, DISC) }
-            if next.is_some() {
+            if at_rest && cell.next.is_some() {
                 { marks::halo(Round { x, y: LINE, r: TABLE + 4.0 }) }
             }
             { svg::path("track", track) }
@@ -87,7 +87,7 @@ fn draw_elephant(cell: &Cell, x: f64, at_rest: bool) -> Html {
                 <g transform={format!("translate({} {LINE}) rotate({}) scale(.94)", num(x), num(90.0 * turn))}>{ elephant() }</g>
             </g>
             { for (0..=cell.most).map(stop) }
-            if let Some(to) = next {
+            if let Some(to) = result {
                 { arrow(x, cell.at, to.into()) }
             }
             if at_rest && cell.next.is_none() && !cell.allowed.is_empty() {

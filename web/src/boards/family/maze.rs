@@ -112,7 +112,7 @@ pub fn draw(scene: &Scene, stops: Option<Stops<'_>>) -> Drawn {
     let ends = maze.stops(&after);
     let at_rest = scene.is_still();
     let handle = maze.width() - HANDLE / 2.0;
-    let other = driver.and_then(|cell| cell.next).map(|next| comb(maze, next, &after));
+    let other = driver.and_then(Cell::outcome).map(|to| comb(maze, to, &after));
     let marks = html! {
         <>
             { plate(maze) }
@@ -234,12 +234,15 @@ fn draw_driver(cell: &Cell, x: f64, shift: f64, other: Option<f64>, at_rest: boo
     let middle = SPINE + 17.0;
     let arrows = format!("M{} {middle}h56m-9 -8l9 8l-9 8m-38 0l-9 -8l9 -8", num(x + shift - 28.0));
     let to = other.filter(|_| at_rest);
+    let is_next = at_rest && cell.next.is_some();
     html! {
         <>
-            if let Some(to) = to {
+            if is_next {
                 for class in ["halo-casing", "halo", "halo-fill"] {
                     { svg::rect(class, handle(shift, 5.0), 12.0) }
                 }
+            }
+            if let Some(to) = to {
                 { svg::rect("result", handle(to, 0.0), 8.0) }
             }
             if cell.wanted.is_some() {
@@ -247,7 +250,7 @@ fn draw_driver(cell: &Cell, x: f64, shift: f64, other: Option<f64>, at_rest: boo
             }
             { svg::rect("handle", handle(shift, 0.0), 8.0) }
             { svg::path("knob-arrows", arrows) }
-            if at_rest && to.is_none() {
+            if at_rest && !is_next {
                 { svg::rect("halo-legal", handle(shift, 6.0), 12.0) }
             }
         </>
@@ -256,20 +259,20 @@ fn draw_driver(cell: &Cell, x: f64, shift: f64, other: Option<f64>, at_rest: boo
 
 fn draw_ball(maze: Maze, ball: &Cell, shift: f64, at_rest: bool) -> Html {
     let (x, y) = (maze.x(ball.piece) + shift, maze.y(ball.at));
-    let next = ball.next.filter(|_| at_rest).map(|next| maze.y(next.into()));
+    let result = ball.outcome().filter(|_| at_rest).map(|to| maze.y(to.into()));
     html! {
         <>
             <g class={ball.is_refused.then_some("nudged")}>
                 if ball.wanted.is_some() {
                     { svg::circle("blocked", x, y, BALL) }
                 }
-                if next.is_some() {
+                if at_rest && ball.next.is_some() {
                     { marks::halo(Round { x, y, r: BALL + 5.0 }) }
                 }
                 { svg::circle("ball", x, y, BALL) }
                 { svg::circle("bead-light", x - 6.0, y - 6.0, 3.2) }
             </g>
-            if let Some(to) = next {
+            if let Some(to) = result {
                 { svg::circle("result", x, to, BALL) }
                 if (to - y).abs() > 2.6 * BALL {
                     { marks::straight(x, y + (to - y).signum() * (BALL + 8.0), to - (to - y).signum() * 4.0) }

@@ -71,6 +71,7 @@ fn use_family_board(props: &FamilyProps) -> Html {
     let way =
         use_transition(pose, move |from, to| pace.milliseconds().filter(|_| from.differs(to).is_some()));
     let focused = use_state_eq(|| None::<usize>);
+    let hovered = use_state_eq(|| None::<usize>);
     let centre = use_state_eq(|| None::<usize>);
     // The piece at the free end moves every other time; the board stays with the other one.
     let slow = given.legal.iter().map(|mv| mv.piece).max().unwrap_or(0);
@@ -80,7 +81,8 @@ fn use_family_board(props: &FamilyProps) -> Html {
     });
     let cues = Cues { legal: &given.legal, best: given.best, refused: given.refused, wanted: &given.wanted };
     let most = ((width / figure.narrowest()) as usize).max(FEWEST);
-    let scene = Scene::new(&given.spots, cues, way.as_ref(), centre.unwrap_or(slow), most);
+    let scene =
+        Scene::new(&given.spots, cues, way.as_ref(), centre.unwrap_or(slow), most).with_ghost(*hovered);
     let drawn = figure.draw(&scene, lang, &given.state, (*width, *room));
     let route = given.way.as_ref().map(|(route, _)| route.clone());
     let map = use_memo(route, |route| route.as_ref().and_then(TreeMap::of));
@@ -116,6 +118,10 @@ fn use_family_board(props: &FamilyProps) -> Html {
         let focused = focused.setter();
         use_callback((), move |piece: usize, ()| focused.set(Some(piece)))
     };
+    let on_hover = {
+        let hovered = hovered.setter();
+        use_callback((), move |piece: Option<usize>, ()| hovered.set(piece))
+    };
     let on_centre = {
         let centre = centre.setter();
         use_callback((), move |piece: usize, ()| centre.set(Some(piece)))
@@ -137,7 +143,7 @@ fn use_family_board(props: &FamilyProps) -> Html {
                     by_place: true,
                     on_choose: on_choose.clone(),
                     on_focus: on_focus.clone(),
-                    on_hover: None,
+                    on_hover: Some(on_hover.clone()),
                 };
                 keyed(cell.piece, piece)
             }

@@ -77,7 +77,7 @@ fn block(width: f64) -> Html {
 fn draw_rod(cell: &Cell, x: f64, at_rest: bool) -> Html {
     let y = y_of(cell);
     let knob = if cell.at > 0.5 { "ring-on" } else { "ring-off-solid" };
-    let ghost = cell.next.filter(|_| at_rest).map(|to| if to == 1 { OUT } else { IN });
+    let result = cell.outcome().filter(|_| at_rest).map(|to| if to == 1 { OUT } else { IN });
     html! {
         <>
             <ellipse class="hole" cx={num(x)} cy={num((BLOCK[0] + BLOCK[1]) / 2.0)} rx="17" ry="6" />
@@ -86,13 +86,13 @@ fn draw_rod(cell: &Cell, x: f64, at_rest: bool) -> Html {
                 if cell.wanted.is_some() {
                     { svg::circle("blocked", x, y, KNOB) }
                 }
-                if ghost.is_some() {
+                if at_rest && cell.next.is_some() {
                     { marks::halo(Round { x, y, r: KNOB + 6.0 }) }
                 }
                 { svg::circle(knob, x, y, KNOB) }
                 <path class="dial-gloss" d={format!("M{} {}A20 20 0 0 1 {} {}", num(x - 17.0), num(y - 8.0), num(x - 5.0), num(y - 19.0))} />
             </g>
-            if let Some(to) = ghost {
+            if let Some(to) = result {
                 { svg::circle("result", x, to, KNOB) }
                 { marks::straight(x, if to < y { y - KNOB - 4.0 } else { y + KNOB + 4.0 }, if to < y { to + 8.0 } else { to - 8.0 }) }
             }

@@ -57,6 +57,8 @@ pub struct Cell {
     pub allowed: Vec<u16>,
     /// Where it goes, if it moves next.
     pub next: Option<u16>,
+    /// Where it would go, if it is pointed at.
+    pub ghost: Option<u16>,
     /// Where it should be, if it stood in the way of a refused move.
     pub wanted: Option<u16>,
     /// Whether its move was refused.
@@ -64,6 +66,11 @@ pub struct Cell {
 }
 
 impl Cell {
+    /// Gives the place at which the result of a move is shown: of the next one, or of the one that is pointed at.
+    pub fn outcome(&self) -> Option<u16> {
+        self.next.or(self.ghost)
+    }
+
     /// Gives the place that is meant when the piece is chosen: up or down by one, or where it would best go.
     pub fn target(&self, more: Option<bool>) -> u16 {
         let toward = if self.value < self.goal { self.value + 1 } else { self.value.saturating_sub(1) };
@@ -156,6 +163,17 @@ impl Scene {
         Scene { columns: slots.into_iter().filter_map(column).collect(), moving, next: (before, next) }
     }
 
+    /// Shows what would become of the piece that is pointed at, if it can move.
+    pub fn with_ghost(mut self, piece: Option<usize>) -> Scene {
+        for column in &mut self.columns {
+            if let Column::Piece(cell) = column {
+                let target = Some(cell.target(None)).filter(|target| cell.allowed.contains(target));
+                cell.ghost = target.filter(|_| Some(cell.piece) == piece);
+            }
+        }
+        self
+    }
+
     /// Lists the pieces that are shown, each with its column.
     pub fn cells(&self) -> impl DoubleEndedIterator<Item = (usize, &Cell)> {
         self.columns.iter().enumerate().filter_map(|(index, column)| match column {
@@ -190,6 +208,7 @@ fn cell(spot: Spot, (from, at): (u16, f64), cues: Cues<'_>) -> Cell {
         from,
         allowed: cues.legal.iter().filter(mine).map(|mv| mv.to).collect(),
         next: cues.best.as_ref().filter(mine).map(|mv| mv.to),
+        ghost: None,
         wanted: cues.wanted.iter().find(|wanted| wanted.piece == piece).map(|wanted| wanted.value),
         is_refused: cues.refused.as_ref().is_some_and(|mv| mv.piece == piece),
     }
@@ -250,6 +269,7 @@ mod tests {
             from: value,
             allowed,
             next,
+            ghost: None,
             wanted: None,
             is_refused: false,
         }

@@ -1,6 +1,6 @@
 //! The dials on their slide and the case over them, with the marks of the next turn and of a refused one.
 
-use gros_solver::Facing;
+use gros_solver::{DialMove, Facing};
 use yew::prelude::*;
 
 use super::choice::Turns;
@@ -22,6 +22,8 @@ pub struct Drawing<'a> {
     pub refused: Option<usize>,
     /// The dials that stood in its way.
     pub blockers: &'a [usize],
+    /// The turn of the dial that is pointed at.
+    pub ghost: Option<DialMove>,
     /// What is engraved.
     pub engraved: Option<Engraved>,
 }
@@ -63,6 +65,7 @@ impl Drawing<'_> {
         let x = self.x_of(dial);
         let is_refused = self.refused == Some(dial);
         let next = self.turns.best.filter(|best| best.dial == dial && self.is_calm());
+        let result = next.or(self.ghost.filter(|ghost| ghost.dial == dial && self.is_calm()));
         let here = self.turns.facings.get(dial - 1).copied();
         html! {
             <>
@@ -75,9 +78,9 @@ impl Drawing<'_> {
                         <path class={metal} d={BELL} />
                         <path class="dial-gloss" d="M-16 -52A18 18 0 0 1 -4 -66" />
                     </g>
-                    if let (Some(next), Some(here)) = (next, here) {
-                        <path class="result" transform={format!("rotate({})", num(angle(next.to)))} d={BELL} />
-                        { arrow(here, next.to) }
+                    if let (Some(result), Some(here)) = (result, here) {
+                        <path class="result" transform={format!("rotate({})", num(angle(result.to)))} d={BELL} />
+                        { arrow(here, result.to) }
                     }
                     <circle class="dial-face" r="18" />
                 </g>

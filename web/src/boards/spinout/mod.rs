@@ -156,6 +156,7 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
         Some(shift) => Frame { shift, is_still: false, ..pose.frame(None) },
         None => pose.frame(way.as_ref()),
     };
+    let hovered = use_state_eq(|| None::<usize>);
     let turns = Turns { facings: pose.facings.clone(), legal: props.legal.clone(), best: props.best };
     let blockers = props.blockers();
     let drawing = Drawing {
@@ -163,6 +164,9 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
         turns: &turns,
         refused: props.refused.as_ref().map(|(mv, _)| mv.dial),
         blockers: &blockers,
+        ghost: hovered
+            .and_then(|dial| turns.meant(dial, None, frame.is_outside(dial)))
+            .filter(|mv| props.legal.contains(mv)),
         engraved: Engraved::is_legible(case::width_of(dials), *width).then(|| engraved(lang)),
     };
     let words = if props.has_letters() { LETTERS + TURNS } else { WORDLESS };
@@ -223,6 +227,10 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
         let chosen = chosen.setter();
         use_callback(*state, move |dial: usize, state| chosen.set(Some((*state, dial))))
     };
+    let on_hover = {
+        let hovered = hovered.setter();
+        use_callback((), move |dial: Option<usize>, ()| hovered.set(dial))
+    };
     let button = |dial: usize| {
         let is_best = props.best.is_some_and(|best| best.dial == dial);
         let cues = PieceCues { can_move: turns.can_turn(dial), best_next: is_best };
@@ -238,7 +246,7 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
             by_place: true,
             on_choose: on_choose.clone(),
             on_focus: on_focus.clone(),
-            on_hover: None,
+            on_hover: Some(on_hover.clone()),
         };
         keyed(dial, piece)
     };

@@ -1,6 +1,6 @@
 //! The quarter board: every position is a place, the game a queen that goes left, down or to the corner.
 
-use gros_solver::wythoff::Field;
+use gros_solver::wythoff::{Field, Rule};
 use gros_solver::{Position, Steps, WythoffMove};
 use gros_text::{Key, Lang, PlaceCues};
 use yew::prelude::*;
@@ -202,8 +202,8 @@ fn pill(quarter: &Quarter, square: Square, at: [u64; 2]) -> Html {
     )
 }
 
-/// Draws where the square lies among all smaller positions, if it does not begin with them.
-pub fn mini_map(field: &Field) -> Html {
+/// Draws where the square lies among all smaller positions, and where the cold ones are, if it does not begin with them.
+pub fn mini_map(field: &Field, rule: Rule) -> Html {
     if field.corner == [0, 0] {
         return html! {};
     }
@@ -214,10 +214,16 @@ pub fn mini_map(field: &Field) -> Html {
     let (x, y) = at([field.corner[0] as f64, ends[1]]);
     let (queen_x, queen_y) = at(field.here.map(|pile| pile as f64 + 0.5));
     let frame = (field.size as f64 * unit).max(5.0);
+    let cold = match rule {
+        Rule::Wythoff => {
+            format!("M0 {SIDE}L{} 0M0 {SIDE}L{SIDE} {}", num(SIDE / 1.618), num(SIDE - SIDE / 1.618))
+        }
+        Rule::Nim => format!("M0 {SIDE}L{SIDE} 0"),
+    };
     html! {
         <svg class="mini-map" viewBox={format!("0 0 {SIDE} {SIDE}")} aria-hidden="true">
             { svg::rect("quarter-ground", Rect { x: 0.0, y: 0.0, width: SIDE, height: SIDE }, 0.0) }
-            { svg::path("quarter-golden", format!("M0 {SIDE}L{} 0M0 {SIDE}L{SIDE} {}", num(SIDE / 1.618), num(SIDE - SIDE / 1.618))) }
+            { svg::path("quarter-golden", cold) }
             { svg::rect("mini-map-frame", Rect { x, y, width: frame, height: frame }, 1.0) }
             { svg::circle("mini-map-queen", queen_x, queen_y, 3.0) }
         </svg>

@@ -25,6 +25,8 @@ const ROOMY: f64 = 880.0;
 const AROUND: f64 = 150.0;
 /// What says who wins there.
 const VERDICT: f64 = 112.0;
+/// A square at least so high leaves room for a map above the piles, in CSS pixels.
+const ROOM_FOR_MAP: f64 = 420.0;
 /// The golden ratio.
 const PHI: f64 = 1.618_033_988_749_895;
 
@@ -42,6 +44,11 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// Tells whether a map of all smaller positions fits above the piles.
+    pub fn has_room_for_map(&self) -> bool {
+        self.is_wide && self.cell * self.cells as f64 >= ROOM_FOR_MAP
+    }
+
     /// Fits the square into a room, in CSS pixels; in one column it leaves room for who wins, if that is told.
     pub fn of(width: f64, height: f64, has_verdict: bool) -> Plan {
         let is_low = height < LOW.0 && (LOW.1..NARROW).contains(&width);

@@ -6,7 +6,7 @@ mod field;
 mod layout;
 mod piles;
 
-use gros_solver::wythoff::Field;
+use gros_solver::wythoff::{Field, Rule};
 use gros_solver::{AnyPuzzle, Position, Steps, Wythoff, WythoffMove, notation};
 use gros_text::{Key, Side};
 use web_sys::{Element, HtmlInputElement};
@@ -54,7 +54,13 @@ enum From {
 }
 
 impl From {
-    const ALL: [From; 3] = [From::Left, From::Right, From::Both];
+    /// Lists from where a rule lets one take.
+    fn all(rule: Rule) -> &'static [From] {
+        match rule {
+            Rule::Wythoff => &[From::Left, From::Right, From::Both],
+            Rule::Nim => &[From::Left, From::Right],
+        }
+    }
 
     fn name(self) -> Key {
         match self {
@@ -122,11 +128,12 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
     let stop = use_state_eq(|| None::<[u64; 2]>);
     // What lies under the pointer is shown among the stones; the form keeps what was chosen there.
     let pointed = use_state_eq(|| None::<Draft>);
-    use_effect_with((state.clone(), hint.clone()), {
+    use_effect_with((state.clone(), hint.clone(), game.rule()), {
         let (draft, stop, pointed) = (draft.clone(), stop.clone(), pointed.clone());
-        move |(state, hint): &(Position, Option<WythoffMove>)| {
+        move |(state, hint, rule): &(Position, Option<WythoffMove>, Rule)| {
             let hinted = hint.as_ref().and_then(|mv| Draft::to_leave(state, &mv.to));
-            draft.set(hinted.unwrap_or(Draft { typed: "1".to_owned(), from: draft.from }));
+            let from = Some(draft.from).filter(|from| From::all(*rule).contains(from)).unwrap_or(From::Left);
+            draft.set(hinted.unwrap_or(Draft { typed: "1".to_owned(), from }));
             stop.set(None);
             pointed.set(None);
         }
@@ -137,7 +144,8 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
         ("--axis", format!("{AXIS}px")),
         ("--side", format!("{}px", plan.side)),
     ]);
-    let looks = prefs.piles;
+    let has_lines = game.rule() == Rule::Wythoff;
+    let looks = PileLooks { golden: prefs.piles.golden && has_lines, ..prefs.piles };
     let shown = (*pointed).clone().unwrap_or_else(|| (*draft).clone());
     let taken = shown.count().map_or([Steps::ZERO, Steps::ZERO], |count| shown.from.taken(&count));
     let point = on_stones(&pointed, draft.from);
@@ -171,8 +179,8 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
                     <p class="verdict-second">{ lang.why_it_wins(game, state) }</p>
                 }
             </div>
-            if let Some(field) = field {
-                { quarter::mini_map(field) }
+            if let Some(field) = field.as_ref().filter(|_| plan.has_room_for_map()) {
+                { quarter::mini_map(field, game.rule()) }
             }
             { form(props, &draft) }
             { piles::draw(&drawn) }
@@ -280,7 +288,7 @@ fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
                 <span aria-hidden="true">{ lang.text(Key::TakeFrom) }</span>
                 <fieldset class="segments">
                     <legend class="hidden-text">{ lang.text(Key::TakeFrom) }</legend>
-                    { for From::ALL.into_iter().map(segment) }
+                    { for From::all(props.game.rule()).iter().copied().map(segment) }
                 </fieldset>
             </div>
             <button class="button button-primary take-button" type="button" {onclick} aria-disabled={off}>{ name }</button>
