@@ -152,7 +152,18 @@ mod tests {
                 assert!(ticks.iter().all(|tick| tick.rank as usize > scale), "{text} {scale}");
                 let even = |pair: &[TapeTick]| (pair[1].place - pair[0].place - 1.0).abs() < 1e-9;
                 assert!(ticks.windows(2).all(even), "{text} {scale}");
+                assert!(ticks.len() > 9, "{text} {scale}");
             }
+        }
+    }
+
+    /// The last five of 341 moves make no tick of eight steps: none of them is of ring 4 or larger.
+    #[test]
+    fn what_is_left_at_the_end_is_no_tick_if_it_is_small() {
+        let timeline = timeline("rings?step=341");
+        for scale in 1..=Tape::coarsest(&timeline) {
+            let ticks = Tape::new(&timeline, scale).ticks(&timeline, 9);
+            assert!(!ticks.is_empty() && ticks.iter().all(|tick| tick.rank as usize > scale), "{scale}");
         }
     }
 

@@ -229,6 +229,37 @@ mod tests {
         }
     }
 
+    /// Gives how many places the pieces of a puzzle have; none where they differ, or where any number will do.
+    fn base(puzzle: &AnyPuzzle) -> Option<u16> {
+        match puzzle {
+            AnyPuzzle::Chain(chain) if chain.model() == crate::ChainModel::Chain => None,
+            AnyPuzzle::Chain(chain) => {
+                let radices = &chain.radices()[usize::from(chain.has_driver())..];
+                radices.first().copied().filter(|first| radices.iter().all(|radix| radix == first))
+            }
+            AnyPuzzle::SlideOut(slide) => Some(slide.base()).filter(|_| slide.is_elephants()),
+            _ => Some(2),
+        }
+    }
+
+    #[test]
+    fn the_columns_are_those_of_the_puzzles() {
+        let ids = |is: fn(&&Entry) -> bool| -> Vec<&str> {
+            CATALOGUE.iter().filter(is).filter_map(|entry| entry.id).collect()
+        };
+        assert_eq!(
+            ids(|entry| entry.rule == Rule::Model),
+            ["binary-burr", "lock250", "kugellager", "kugellager7", "generation", "chain", "slideout"]
+        );
+        assert_eq!(ids(|entry| entry.shape == Shape::Tree), ["elephants", "slideout"]);
+        assert_eq!(ids(|entry| entry.pieces.is_none()), ["chain", "slideout"]);
+        for entry in CATALOGUE {
+            let Some(id) = entry.id else { continue };
+            let puzzle = AnyPuzzle::from_keys(id, &mut Keys::new(Vec::new(), 1000)).unwrap().puzzle;
+            assert_eq!(entry.base, base(&puzzle), "{id}");
+        }
+    }
+
     #[test]
     fn the_published_numbers_are_those_of_the_usual_sizes() {
         for entry in CATALOGUE {
