@@ -21,6 +21,7 @@
 
 mod board;
 mod catalogue;
+mod coach;
 mod counter;
 mod describe;
 mod dock;

@@ -37,6 +37,7 @@ subjects! {
     actions
     board
     catalogue
+    coach
     counts
     export
     family

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod boards;
+mod coach;
 mod explain;
 mod export;
 mod family;

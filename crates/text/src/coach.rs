@@ -1,0 +1,178 @@
+//! What the coach says to a person with the real puzzle in hand.
+
+use gros_session::Listed;
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, PieceMove, RingMove, Steps};
+
+use crate::family::piece_move;
+use crate::lang::capital;
+use crate::numbers::amid_han;
+use crate::pieces::Kind;
+use crate::{Key, Lang};
+
+impl Lang {
+    /// Orders a move, large on the screen: `Ring 2 OFF`, `解开第 2 环`, `Disc 1: A → C`.
+    #[must_use]
+    pub fn coach_order(self, before: &AnyState, mv: &AnyMove) -> String {
+        match (self, before, mv) {
+            (Lang::English, AnyState::Rings(state), AnyMove::Rings(mv)) => {
+                let way = if state.is_on(mv.ring) { "OFF" } else { "ON" };
+                format!("{} {way}", capital(&self.rings_moved(*mv)))
+            }
+            _ => capital(&self.move_name(before, mv)),
+        }
+    }
+
+    /// Says moves one after the other, as a rhythm: `two off, one off, four on`, 「二下，一下，四上」; one alone in full.
+    #[must_use]
+    pub fn coach_spoken(self, moves: &[Listed<AnyPuzzle>]) -> String {
+        if let [made] = moves {
+            return self.move_spoken(&made.before, &made.mv);
+        }
+        let beats: Vec<String> = moves.iter().map(|made| self.beat(&made.before, &made.mv)).collect();
+        beats.join(self.pick(", ", "，", "，"))
+    }
+
+    /// Asks whether a state is the one in hand: `On: 8, 6, 5. All others off. Same as yours?`
+    #[must_use]
+    pub fn coach_check(self, puzzle: &AnyPuzzle, state: &AnyState) -> String {
+        let state = match state {
+            AnyState::Rings(rings) if (1..rings.rings()).contains(&rings.on_count()) => {
+                let on: Vec<usize> = (1..=rings.rings()).rev().filter(|ring| rings.is_on(*ring)).collect();
+                let on = self.list(self.runs(&on));
+                match self {
+                    Lang::English => format!("On: {on}. All others off."),
+                    Lang::Simplified => format!("在杠上：{on}，其余都解开。"),
+                    Lang::Traditional => format!("在劍上：{on}，其餘都取下。"),
+                }
+            }
+            _ => self.describe(puzzle, state),
+        };
+        self.sentences([&state, self.text(Key::CoachSame)])
+    }
+
+    /// Counts the rings that are on: `6 on`.
+    #[must_use]
+    pub fn coach_on(self, count: usize) -> String {
+        match self {
+            Lang::English => format!("{count} on"),
+            Lang::Simplified => format!("有 {count} 个在杠上"),
+            Lang::Traditional => format!("有 {count} 個在劍上"),
+        }
+    }
+
+    /// Names the goal with all discs on a peg: `All to C`.
+    #[must_use]
+    pub fn coach_carry(self, peg: gros_solver::Peg) -> String {
+        match self {
+            Lang::English => format!("All to {peg}"),
+            Lang::Simplified => format!("全部搬到 {peg}"),
+            Lang::Traditional => format!("全部搬到 {peg}"),
+        }
+    }
+
+    /// Estimates a time in round numbers: `about 7 min`.
+    #[must_use]
+    pub fn coach_about(self, seconds: f64) -> String {
+        let round = |to: f64| (seconds / to).round().max(1.0) * to;
+        let time = self.duration(match seconds {
+            0.0..60.0 => round(5.0),
+            60.0..3_600.0 => round(60.0),
+            3_600.0..86_400.0 => round(1_800.0),
+            _ => seconds,
+        });
+        match self {
+            Lang::English => format!("about {time}"),
+            Lang::Simplified => format!("约 {time}"),
+            Lang::Traditional => format!("約 {time}"),
+        }
+    }
+
+    /// Says which moves of how many come now: `124 / 341`, `124–126 / 341`; the last one after `done`.
+    #[must_use]
+    pub fn coach_progress(self, done: &Steps, end: &Steps, steps: &Steps) -> (String, String) {
+        let first = done + &Steps::ONE;
+        let now = if first < *end {
+            format!("{}–{}", self.number(&first), self.number(end))
+        } else {
+            self.number(end)
+        };
+        (now, self.number(steps))
+    }
+
+    /// Offers to go on where one was so many days ago: `Resume at step 123 (yesterday)`.
+    #[must_use]
+    pub fn coach_resume(self, step: &Steps, days: u32) -> String {
+        let step = self.number(step);
+        let when = match (self, days) {
+            (_, 0) => self.pick("today", "今天", "今天").to_owned(),
+            (_, 1) => self.pick("yesterday", "昨天", "昨天").to_owned(),
+            (Lang::English, _) => format!("{days} days ago"),
+            (Lang::Simplified, _) => format!("{days} 天前"),
+            (Lang::Traditional, _) => format!("{days} 天前"),
+        };
+        match self {
+            Lang::English => format!("Resume at step {step} ({when})"),
+            Lang::Simplified => format!("从第{}步继续（{when}）", amid_han(&step)),
+            Lang::Traditional => format!("從第{}步繼續（{when}）", amid_han(&step)),
+        }
+    }
+
+    /// Writes a tempo: `3 s a move`.
+    #[must_use]
+    pub fn coach_tempo(self, seconds: u8) -> String {
+        match self {
+            Lang::English => format!("{seconds} s a move"),
+            Lang::Simplified => format!("每步 {seconds} 秒"),
+            Lang::Traditional => format!("每步 {seconds} 秒"),
+        }
+    }
+
+    /// Gives the tag by which voices of the language are known.
+    #[must_use]
+    pub fn voice_tag(self) -> &'static str {
+        self.pick("en-US", "zh-CN", "zh-TW")
+    }
+
+    /// Says a move in as few words as a beat has.
+    fn beat(self, before: &AnyState, mv: &AnyMove) -> String {
+        match (before, mv) {
+            (AnyState::Rings(state), AnyMove::Rings(mv)) => self.ring_beat(*mv, !state.is_on(mv.ring)),
+            (_, AnyMove::Hanoi(DiscMove { disc, to })) => {
+                let disc = self.count_word(*disc);
+                match self {
+                    Lang::English => format!("{disc} to {to}"),
+                    Lang::Simplified | Lang::Traditional => format!("{disc}到 {to}"),
+                }
+            }
+            (_, AnyMove::SpinOut(mv)) => self.piece_beat(mv.dial, &self.dial_faces(*mv), false),
+            (_, mv) => match piece_move(mv) {
+                Some(PieceMove { piece: 0, .. }) | None => self.move_spoken(before, mv),
+                Some(mv) => {
+                    let kind = Kind::of_state(before);
+                    let is_numbered = matches!(kind, Kind::Ball | Kind::Piece);
+                    self.piece_beat(mv.piece, &self.place_of(before, mv), is_numbered)
+                }
+            },
+        }
+    }
+
+    fn ring_beat(self, mv: RingMove, on: bool) -> String {
+        let way = if on { self.pick(" on", "上", "上") } else { self.pick(" off", "下", "下") };
+        let rings = if mv.pair {
+            self.pick("one and two", "一二", "一二").to_owned()
+        } else {
+            self.count_word(mv.ring)
+        };
+        rings + way
+    }
+
+    fn piece_beat(self, piece: usize, place: &str, is_numbered: bool) -> String {
+        let way = match (self, is_numbered) {
+            (Lang::English, true) => " to ",
+            (Lang::English, false) => " ",
+            (Lang::Simplified | Lang::Traditional, true) => "到",
+            (Lang::Simplified | Lang::Traditional, false) => "",
+        };
+        format!("{}{way}{place}", self.count_word(piece))
+    }
+}
