@@ -24,7 +24,7 @@ fn first_model() -> Shown {
     let mut model = Model::open(&address, &history, storage::prefs());
     model.bests = Rc::new(storage::bests());
     model.bookmarks = Rc::new(storage::bookmarks());
-    model.unfolded = storage::unfolded().unwrap_or(model.unfolded);
+    model.cards = Rc::new(storage::cards());
     model.troubles.extend((!storage::is_kept()).then_some(Trouble::NotKept));
     Shown::new(model)
 }
@@ -43,7 +43,7 @@ pub fn App() -> Html {
     page::use_page(shown.prefs);
     page::use_bests(shown.bests.clone());
     page::use_bookmarks(shown.bookmarks.clone());
-    page::use_unfolded(shown.unfolded.clone());
+    page::use_cards(shown.cards.clone());
     let dispatch = {
         let dispatcher = store.dispatcher();
         use_callback((), move |msg: Msg, ()| dispatcher.dispatch(msg))

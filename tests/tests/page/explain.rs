@@ -16,6 +16,11 @@ scenarios! {
     every_part_of_a_card_leads_to_its_step,
     a_card_is_followed_by_the_keyboard,
     a_winning_move_is_made_from_its_card,
+    the_chosen_method_comes_first_and_stays_so,
+    a_card_says_what_it_shows_and_links_to_its_sources,
+    the_walk_through_five_rings,
+    dead_ends_are_columns,
+    cold_positions_lie_along_two_lines,
     what_was_folded_stays_folded,
     a_word_is_tested_on_the_card_of_the_ruler,
     a_phone_tells_why_under_the_board: Settings::sized((390, 844)),
@@ -93,7 +98,7 @@ async fn every_part_of_a_card_leads_to_its_step(page: Page) -> Result<()> {
     page.expect_step("125").await?;
     page.fill("Step", "123").await?;
     page.click_starting(Role::Button, "Binary and Gray code").await?;
-    page.click(Role::Button, "220: go to step 121").await?;
+    page.click(Role::Button, "121: go to step 121").await?;
     page.expect_step("121").await?;
     page.expect_state("010110010").await?;
     page.fill("Step", "123").await?;
@@ -121,6 +126,90 @@ async fn a_winning_move_is_made_from_its_card(page: Page) -> Result<()> {
     page.click_starting(Role::Button, "Golden ratio").await?;
     page.click(Role::Button, "take 2 from the left pile").await?;
     page.expect_state("12,20").await
+}
+
+/// Each puzzle has a choice of its own, which outlasts the visit.
+async fn the_chosen_method_comes_first_and_stays_so(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    page.click_any("Explain").await?;
+    page.expect_text("Why ring 2?").await?;
+    page.choose("Explained by", "Copy or swap").await?;
+    page.expect_text("The last digit is 0").await?;
+    ensure!(first_card(&page).await?.starts_with("Copy or swap"));
+    page.expect_text("So next: ring 2 off.").await?;
+    page.open("hanoi?n=5&step=12").await?;
+    page.expect_text("Why disc 1?").await?;
+    ensure!(first_card(&page).await?.starts_with("Why disc 1?"));
+    page.choose("Explained by", "Step and state").await?;
+    page.expect_text("So next: disc 1").await?;
+    page.open("rings?step=123").await?;
+    page.reload().await?;
+    page.click_any("Explain").await?;
+    page.expect_text("The last digit is 0").await?;
+    ensure!(first_card(&page).await?.starts_with("Copy or swap"));
+    Ok(())
+}
+
+async fn first_card(page: &Page) -> Result<String> {
+    page.script("return document.querySelector('.card-head').textContent", vec![]).await
+}
+
+async fn a_card_says_what_it_shows_and_links_to_its_sources(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    page.click_any("Explain").await?;
+    page.expect_shown("[aria-label='Why ring 2: what am I seeing?']").await?;
+    page.script::<()>("document.querySelector('.about summary').click()", vec![]).await?;
+    page.expect_text("Any state and any goal.").await?;
+    page.expect_text("these links leave Gros").await?;
+    page.find(Role::Link, "Eric Fu: Solve Chinese Rings").await?;
+    let others = "return [...document.querySelectorAll('.about a')].filter((link) => \
+                  link.rel !== 'noopener' || link.target !== '_blank' || link.host === location.host).length";
+    let others: u32 = page.script(others, vec![]).await?;
+    ensure!(others == 0, "a link does not say that it leaves");
+    Ok(())
+}
+
+/// The card leads into a timeline of its own, and every row of it to its step.
+async fn the_walk_through_five_rings(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    page.click_any("Explain").await?;
+    page.choose("Explained by", "What each move is for").await?;
+    page.expect_text("Ring 2 off, so that ring 4 can go on; in the end, so that ring 8 can come off.").await?;
+    page.click(Role::Button, "Walk through five rings: 21 moves: open").await?;
+    page.expect_steps("21").await?;
+    page.expect_state("11111").await?;
+    page.expect_text("Ring 1 off, so that ring 3 can come off; in the end, so that ring 5 can come off.").await?;
+    page.click(Role::Button, "7: go to step 6").await?;
+    page.expect_step("6").await?;
+    page.expect_state("01000").await?;
+    page.expect_text("in the end, so that ring 4 can come off.").await?;
+    page.click(Role::Button, "21: go to step 20").await?;
+    page.expect_text("Ring 1 off: no larger ring moves after it.").await?;
+    page.click(Role::Button, "Undo").await?;
+    page.click(Role::Button, "Undo").await?;
+    page.expect_steps("341").await
+}
+
+async fn dead_ends_are_columns(page: Page) -> Result<()> {
+    page.open("elephants?step=80").await?;
+    page.click_any("Explain").await?;
+    page.expect_text("22 dead ends branch off the way of 114 moves").await?;
+    page.click(Role::Button, "83: go to step 83").await?;
+    page.expect_step("83").await?;
+    page.expect_text("Careful: a dead end begins here, 22 moves deep.").await?;
+    page.click_on(&page.marked("piece", "1").await?).await?;
+    page.expect_text("You are 1 move off the way; you left it at step 83.").await
+}
+
+async fn cold_positions_lie_along_two_lines(page: Page) -> Result<()> {
+    page.open("wythoff").await?;
+    page.click_any("Explain").await?;
+    page.click_starting(Role::Button, "Golden ratio").await?;
+    page.expect_text("y = φ·x and x = φ·y").await?;
+    page.expect_shown(".plot .quarter-golden").await?;
+    // (1, 2) (3, 5) … (12, 20) and their mirror images lie in a square of 22; (0, 0) is its own.
+    page.expect_count(".plot .quarter-cold", 18).await?;
+    Ok(())
 }
 
 async fn what_was_folded_stays_folded(page: Page) -> Result<()> {

@@ -23,7 +23,7 @@ pub fn use_following(newest: &Shown, settled: &Shown) -> Shown {
     let redraw = use_force_update();
     let follower = use_mut_ref(|| Follower { given: newest.clone(), task: settled.clone(), rest: None });
     let mut this = follower.borrow_mut();
-    let is_other = this.task != *settled || this.given.unfolded != newest.unfolded;
+    let is_other = this.task != *settled || this.given.cards != newest.cards;
     if this.given != *newest && (is_other || this.rest.is_none()) {
         this.given = newest.clone();
         this.task = settled.clone();

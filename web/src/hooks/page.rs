@@ -1,13 +1,12 @@
 //! The page around the view: its language, its title, its colours.
 
-use gros_solver::methods::Method;
 use gros_text::Key;
 use yew::prelude::*;
 
 use crate::hooks::storage;
 use std::rc::Rc;
 
-use crate::state::{Bests, Bookmarks, Prefs, Theme};
+use crate::state::{Bests, Bookmarks, Cards, Prefs, Theme};
 
 /// Lets the document follow what a person chose, and keeps it.
 #[hook]
@@ -39,8 +38,8 @@ pub fn use_bookmarks(bookmarks: Rc<Bookmarks>) {
     use_effect_with(bookmarks, |bookmarks| storage::keep_bookmarks(bookmarks));
 }
 
-/// Keeps which cards are open, whenever that changes.
+/// Keeps which cards are open and which come first, whenever that changes.
 #[hook]
-pub fn use_unfolded(methods: Vec<Method>) {
-    use_effect_with(methods, |methods| storage::keep_unfolded(methods));
+pub fn use_cards(cards: Rc<Cards>) {
+    use_effect_with(cards, |cards| storage::keep_cards(cards));
 }

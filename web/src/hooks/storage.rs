@@ -1,9 +1,8 @@
 //! What is kept from visit to visit. A browser that refuses costs nothing but memory.
 
-use gros_solver::methods::Method;
 use gros_text::Lang;
 
-use crate::state::{Bests, Bookmarks, MOST_PIECES, Model, PileLooks, Prefs, RingLook, Rival, Theme};
+use crate::state::{Bests, Bookmarks, Cards, MOST_PIECES, Model, PileLooks, Prefs, RingLook, Rival, Theme};
 
 /// The first part of every key; a change of what is kept changes the number.
 const PREFIX: &str = "gros.1.";
@@ -96,16 +95,14 @@ pub fn keep_bests(bests: &Bests) {
     write("bests", &bests.written());
 }
 
-/// Reads which cards were open; none if nothing was kept. What is no card any more is left out.
-pub fn unfolded() -> Option<Vec<Method>> {
-    let kept = read("cards")?;
-    Some(kept.split(' ').filter_map(Method::from_id).collect())
+/// Reads which cards were open and which came first; as on a first visit, if nothing was kept.
+pub fn cards() -> Cards {
+    read("cards").map_or_else(Cards::default, |kept| Cards::read(&kept))
 }
 
-/// Keeps which cards are open.
-pub fn keep_unfolded(methods: &[Method]) {
-    let ids: Vec<&str> = methods.iter().map(|method| method.id()).collect();
-    write("cards", &ids.join(" "));
+/// Keeps which cards are open and which come first.
+pub fn keep_cards(cards: &Cards) {
+    write("cards", &cards.written());
 }
 
 /// Reads which steps were marked.

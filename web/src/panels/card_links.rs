@@ -1,15 +1,17 @@
 //! What leads from a card to a step, and the one listener for all of it.
 
-use gros_session::{Action, Seek, Timeline};
+use gros_session::{Action, Seek, Timeline, spec};
 use gros_solver::{AnyPuzzle, Puzzle, Steps};
 use gros_text::{Cell, Goes, Lang};
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::state::{Msg, Shown};
+use crate::state::{MOST_PIECES, Msg, Shown};
 
-/// The name of the buttons that make a move instead.
+/// The name of the buttons that make a move instead,
 const PLAY: &str = "play";
+/// and of those that open another task.
+const TASK: &str = "task";
 
 /// The timeline that cards lead to, and the language in which they say so.
 #[derive(Clone, Copy)]
@@ -26,14 +28,23 @@ impl Links<'_> {
         self.wrap(cell.goes.as_ref(), &cell.text, content)
     }
 
+    /// Draws the step at which the state stands to which a cell leads.
+    pub fn step(self, cell: &Cell) -> Html {
+        let state = if let Some(Goes::State(state)) = &cell.goes { Some(state) } else { None };
+        let step = state.and_then(|state| self.timeline.step_of(state));
+        let text = step.map_or_else(|| "–".to_owned(), |step| self.lang.number(&step));
+        self.wrap(cell.goes.as_ref(), &text, html! { &text })
+    }
+
     /// Draws a content as a button that is called by a text and by where it leads; plainly, if it leads nowhere.
     pub fn wrap(self, goes: Option<&Goes>, text: &str, content: Html) -> Html {
         let Some((action, words)) = goes.and_then(|goes| self.lang.leads(goes, self.timeline)) else {
             return content;
         };
-        let (name, value) = match action {
-            Action::Hand(mv) => (Some(PLAY), mv.to_string()),
-            Action::Seek(Seek::At(step)) => (None, step.to_string()),
+        let (name, value) = match (action, goes) {
+            (_, Some(Goes::Task(spec))) => (Some(TASK), (*spec).to_owned()),
+            (Action::Hand(mv), _) => (Some(PLAY), mv.to_string()),
+            (Action::Seek(Seek::At(step)), _) => (None, step.to_string()),
             _ => return content,
         };
         html! {
@@ -51,11 +62,13 @@ pub fn follow(model: &Shown, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
             return;
         };
         let Some(value) = button.get_attribute("value") else { return };
-        let puzzle = model.session.timeline().puzzle();
-        let action = if button.get_attribute("name").as_deref() == Some(PLAY) {
-            puzzle.parse_move(&value).ok().map(Action::Hand)
-        } else {
-            value.parse::<Steps>().ok().map(|step| Action::Seek(Seek::At(step)))
+        let timeline = model.session.timeline();
+        let action = match button.get_attribute("name").as_deref() {
+            Some(PLAY) => timeline.puzzle().parse_move(&value).ok().map(Action::Hand),
+            Some(TASK) => spec::open(&value, MOST_PIECES)
+                .ok()
+                .map(|opened| Action::SetUp(opened.session.timeline().setup().clone())),
+            _ => value.parse::<Steps>().ok().map(|step| Action::Seek(Seek::At(step))),
         };
         if let Some(action) = action {
             dispatch.emit(Msg::Act(action));

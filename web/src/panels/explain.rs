@@ -5,12 +5,13 @@ use gros_solver::methods::{self, Method, Question};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
+use super::about::about;
 use super::card_links::{Links, follow};
 use super::explain_card::card_parts;
 use super::ruler_card::RulerCard;
 use super::why_not::why_not;
 use crate::controls::icons::{Shape, icon};
-use crate::controls::question;
+use crate::controls::{chosen, question};
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 
@@ -31,10 +32,10 @@ fn use_explain(props: &Explain) -> Html {
     let Explain { model, dispatch } = props;
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let question = question(timeline);
-    let methods = methods::of(timeline.puzzle());
+    let methods = model.cards.of(timeline.puzzle());
     let is_secret = model.is_secret();
     let draw = |method: &Method| {
-        let is_open = model.unfolded.contains(method) && !is_secret;
+        let is_open = model.cards.is_open(*method) && !is_secret;
         let answer = is_open.then(|| Answer::new(*method, Links { lang, timeline }, &question));
         card(*method, lang, answer, dispatch)
     };
@@ -44,6 +45,7 @@ fn use_explain(props: &Explain) -> Html {
                 <p class="explain-none">{ lang.text(Key::PredictFirst) }</p>
             }
             { why_not(model) }
+            { chooser(model, &methods, dispatch) }
             { for methods.iter().map(draw) }
             if Lang::has_ruler(timeline.puzzle()) {
                 { part(RulerCard { model: model.clone() }) }
@@ -52,6 +54,31 @@ fn use_explain(props: &Explain) -> Html {
                 <p class="explain-none">{ lang.no_method() }</p>
             }
         </div>
+    }
+}
+
+/// Draws the choice of the method whose card comes first. The list keeps its own order.
+fn chooser(model: &Shown, methods: &[Method], dispatch: &Callback<Msg>) -> Html {
+    let (lang, all) = (model.prefs.lang, methods::of(model.session.timeline().puzzle()));
+    if all.len() < 2 {
+        return html! {};
+    }
+    let onchange = {
+        let dispatch = dispatch.clone();
+        Callback::from(move |event: Event| {
+            if let Some(method) = chosen(&event).and_then(|index| all.get(index)) {
+                dispatch.emit(Msg::Explain(*method));
+            }
+        })
+    };
+    let option = |method: &Method| {
+        html! { <option selected={methods.first() == Some(method)}>{ lang.method_name(*method) }</option> }
+    };
+    html! {
+        <p class="explain-method">
+            <label for="method">{ lang.text(Key::Method) }</label>
+            <select id="method" class="field" {onchange}>{ for all.iter().map(option) }</select>
+        </p>
     }
 }
 
@@ -92,14 +119,19 @@ fn card(method: Method, lang: Lang, answer: Option<Answer>, dispatch: &Callback<
                 <button
                     class="card-head" type="button" {onclick} aria-expanded={is_open.to_string()} aria-controls={id.clone()}
                 >
-                    <span>{ title }</span>
+                    <span>{ &title }</span>
                     if let Some(tag) = tag {
                         <small class="card-tag">{ tag }</small>
                     }
                     { icon(Shape::Chevron) }
                 </button>
             </h3>
-            <div class="card-body" {id} hidden={!is_open}>{ body }</div>
+            <div class="card-body" {id} hidden={!is_open}>
+                if is_open {
+                    { about(lang, &title, &[lang.seen(method), lang.reach(method)], Lang::sources(method)) }
+                }
+                { body }
+            </div>
         </section>
     }
 }

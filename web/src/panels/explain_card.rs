@@ -4,6 +4,7 @@ use gros_text::{Bar, CallRow, Cell, Look, Part as CardPart, Program, Rung, Stand
 use yew::prelude::*;
 
 use super::card_links::Links;
+use super::card_plot::plot;
 use super::card_round::round;
 use crate::controls::icons::{Shape, icon};
 
@@ -31,6 +32,7 @@ fn part(links: Links<'_>, part: &CardPart) -> Html {
             html! { <div class="programs">{ for programs.iter().map(program) }</div> }
         }
         CardPart::Round(drawn) => round(links, drawn),
+        CardPart::Plot(drawn) => plot(drawn),
         CardPart::Bars(bars) => {
             html! { <ul class="bars">{ for bars.iter().map(|bar| draw_bar(links, bar)) }</ul> }
         }
@@ -43,7 +45,7 @@ fn part(links: Links<'_>, part: &CardPart) -> Html {
     }
 }
 
-fn draw_rung(links: Links<'_>, Rung { piece, depth, text, note, standing, goes }: &Rung) -> Html {
+fn draw_rung(links: Links<'_>, Rung { piece, is_on, depth, text, note, standing, goes }: &Rung) -> Html {
     let (class, sign) = match standing {
         Standing::Met => ("rung-met", Some(Shape::Check)),
         Standing::NotYet => ("rung-waits", None),
@@ -52,7 +54,7 @@ fn draw_rung(links: Links<'_>, Rung { piece, depth, text, note, standing, goes }
     let content = html! {
         <>
             if let Some(piece) = piece {
-                <b class="rung-piece" aria-hidden="true">{ *piece }</b>
+                <b class={classes!("rung-piece", is_on.then_some("rung-on"))} aria-hidden="true">{ *piece }</b>
             }
             <span>{ text }</span>
             <span class="rung-note">
@@ -74,7 +76,7 @@ fn draw_rung(links: Links<'_>, Rung { piece, depth, text, note, standing, goes }
 /// Gives the class of a look.
 pub fn look(look: Look) -> Option<&'static str> {
     Some(match look {
-        Look::Plain => return None,
+        Look::Plain | Look::Step => return None,
         Look::Quiet => "look-quiet",
         Look::Bold => "look-bold",
         Look::Light => "look-light",
@@ -125,7 +127,8 @@ fn table(links: Links<'_>, Table { head, rows, row, column }: &Table) -> Html {
             place += 1 + cell.more;
             let class = classes!(look(cell.look), is_marked.then_some("cell-marked"));
             let colspan = (cell.more > 0).then(|| (cell.more + 1).to_string());
-            let content = links.cell(cell, cell_content(cell));
+            let content =
+                if cell.look == Look::Step { links.step(cell) } else { links.cell(cell, cell_content(cell)) };
             if first == 0 {
                 html! { <th scope="row" {class}>{ content }</th> }
             } else {

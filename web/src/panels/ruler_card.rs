@@ -5,6 +5,7 @@ use gros_text::{Key, Lang};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::about::about;
 use super::card_links::Links;
 use super::explain_card::card_parts;
 use crate::controls::icons::{Shape, icon};
@@ -52,6 +53,7 @@ fn use_ruler_card(props: &RulerCard) -> Html {
             </h3>
             <div class="card-body" id="card-ruler" hidden={!*is_open}>
                 if *is_open {
+                    { about(lang, lang.ruler_title(), &[], Lang::OF_THE_RULER) }
                     { card_parts(links, &lang.ruler_parts()) }
                     { field("ruler-term", lang.text(Key::RulerTerm), &term, said_of_term(lang, &term)) }
                     { together(links, &step) }

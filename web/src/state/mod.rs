@@ -5,6 +5,7 @@
 mod astray;
 mod bests;
 mod bookmarks;
+mod cards;
 mod game;
 mod msg;
 mod predict;
@@ -19,7 +20,6 @@ use std::rc::Rc;
 
 use gros_session::spec::{self, Opened};
 use gros_session::{Action, Event, HandMove, Seek, Session, Tape};
-use gros_solver::methods::Method;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, IDS, Peg, Puzzle};
 use gros_text::Key;
 use yew::Reducible;
@@ -27,6 +27,7 @@ use yew::Reducible;
 pub use astray::astray;
 pub use bests::Bests;
 pub use bookmarks::Bookmarks;
+pub use cards::Cards;
 pub use game::Rival;
 pub use msg::Msg;
 pub use predict::Prediction;
@@ -41,18 +42,6 @@ pub const MOST_PIECES: usize = 1_000;
 
 /// As many of the moves that the rules allow are looked at: more than a tower has, far fewer than a game.
 const MOST_ALLOWED: usize = 64;
-
-/// The cards that are open at first: the ones that a person with a puzzle in hand needs most.
-///
-/// None in a game: who wins is told on demand.
-const UNFOLDED: [Method; 6] = [
-    Method::Expect,
-    Method::Alternation,
-    Method::LargestDisc,
-    Method::Direction,
-    Method::Digits,
-    Method::Slide,
-];
 
 /// All that the page shows.
 #[derive(Clone, Debug)]
@@ -71,8 +60,8 @@ pub struct Model {
     pub speed: Speed,
     /// A tick of the tape stands for two to this many steps.
     pub tape_scale: usize,
-    /// The methods whose cards are open.
-    pub unfolded: Vec<Method>,
+    /// Which cards are open, and which come first.
+    pub cards: Rc<Cards>,
     /// The peg whose top disc is lifted.
     pub lifted: Option<Peg>,
     /// Whether the computer is about to answer.
@@ -114,7 +103,7 @@ impl Model {
             playing: false,
             speed: Speed::PerSecond(2),
             tape_scale: 0,
-            unfolded: UNFOLDED.to_vec(),
+            cards: Rc::default(),
             lifted: None,
             answering: false,
             prediction: None,
@@ -303,14 +292,6 @@ impl Model {
         self.say(self.prefs.lang.task_brief(self.session.timeline()));
     }
 
-    fn fold(&mut self, method: Method) {
-        let count = self.unfolded.len();
-        self.unfolded.retain(|open| *open != method);
-        if self.unfolded.len() == count {
-            self.unfolded.push(method);
-        }
-    }
-
     fn zoom(&mut self, by: isize) {
         let timeline = self.session.timeline();
         let scale = Tape::new(timeline, self.tape_scale).scale();
@@ -341,7 +322,10 @@ impl Model {
             Msg::Tick => self.tick(),
             Msg::Speed(speed) => self.speed = speed,
             Msg::Zoom(by) => self.zoom(by),
-            Msg::Fold(method) => self.fold(method),
+            Msg::Fold(method) => Rc::make_mut(&mut self.cards).fold(method),
+            Msg::Explain(method) => {
+                Rc::make_mut(&mut self.cards).choose(self.session.timeline().puzzle(), method);
+            }
             Msg::Bookmark => self.bookmark(),
             Msg::Dragging(dragging) => {
                 self.dragging = dragging;

@@ -32,6 +32,8 @@ pub enum Msg {
     Zoom(isize),
     /// Fold the card of a method, or unfold it.
     Fold(Method),
+    /// Explain the puzzle by a method first.
+    Explain(Method),
     /// Mark the step at which one stands, or take its mark away.
     Bookmark,
     /// The slider or the tape is held or let go.

@@ -234,6 +234,6 @@ fn the_binary_digits_of_a_hundred_thousand_rings() {
     let answer = gros(&["explain", "rings?n=100000&step=5", "--method", "binary"]);
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
     assert!(answer.out.contains("\n  ring    100000  99999"), "{}", answer.out);
-    assert!(answer.out.contains("(30,103 digits) to go.\n    to go "), "{}", answer.out);
+    assert!(answer.out.contains("(30,103 digits) to go.\n    rings = Gray "), "{}", answer.out);
     assert!(answer.out.ends_with("\n  So next: ring 1 off.\n"), "{}", answer.out);
 }

@@ -74,6 +74,8 @@ methods! {
     StrategyOne: "strategy-1",
     /// The strategy that turns round at the wrong end.
     StrategyTwo: "strategy-2",
+    /// What each move is for, as in the walk of the sources through five rings.
+    Purposes: "purposes",
     /// The six questions about any two states.
     Questions: "questions",
 }
@@ -95,6 +97,7 @@ const FOR_RINGS: &[Method] = &[
     Method::Decrement,
     Method::Automaton,
     Method::Recursion,
+    Method::Purposes,
     Method::Mirror,
     Method::StrategyOne,
     Method::StrategyTwo,

@@ -23,6 +23,7 @@ pub enum Reasons {
     RingsRecursion(rings::recursion::Recursion),
     Mirror(rings::mirror::Mirror),
     Strategy(rings::strategies::Walk),
+    Purposes(rings::purposes::Purposes),
     Questions(rings::questions::Answers),
     LargestDisc(hanoi::largest_disc::LargestDisc),
     Direction(hanoi::direction::Direction),
@@ -54,6 +55,7 @@ impl Reasons {
             Reasons::RingsRecursion(reasons) => reasons.next.map(AnyMove::Rings),
             Reasons::Mirror(reasons) => reasons.next.map(AnyMove::Rings),
             Reasons::Strategy(reasons) => reasons.next.map(AnyMove::Rings),
+            Reasons::Purposes(reasons) => reasons.next.map(AnyMove::Rings),
             Reasons::Questions(reasons) => reasons.next().map(AnyMove::Rings),
             Reasons::LargestDisc(reasons) => reasons.next.map(AnyMove::Hanoi),
             Reasons::Direction(reasons) => reasons.next.map(AnyMove::Hanoi),
@@ -113,6 +115,7 @@ pub(super) fn for_rings(method: Method, question: &rings::Question) -> Result<Re
         Method::Mirror => Reasons::Mirror(rings::mirror::explain(question)?),
         Method::StrategyOne => Reasons::Strategy(rings::strategies::take_back(question)?),
         Method::StrategyTwo => Reasons::Strategy(rings::strategies::turn_round(question)?),
+        Method::Purposes => Reasons::Purposes(rings::purposes::explain(question)?),
         Method::Questions => Reasons::Questions(rings::questions::explain(question)?),
         _ => return Err(NotHere::OtherPuzzle),
     })

@@ -70,7 +70,7 @@ fn every_number_is_the_number_of_moves_to_all_off() {
                         reasons.to_all_off
                     }
                     Reasons::RingsRecursion(reasons) => rings.start().rank().saturating_sub(&reasons.step),
-                    Reasons::Strategy(_) => continue,
+                    Reasons::Strategy(_) | Reasons::Purposes(_) => continue,
                     Reasons::Alternation(reasons) => {
                         assert_eq!(reasons.on % 2 == 1, f.is_odd());
                         continue;

@@ -39,6 +39,8 @@ pub enum Part {
     Round(Round),
     /// Lengths that are compared.
     Bars(Vec<Bar>),
+    /// Places in a square, and two lines through it.
+    Plot(Plot),
     /// Things that one can do.
     Choices(Vec<Cell>),
     /// What follows from it all.
@@ -50,6 +52,8 @@ pub enum Part {
 pub struct Rung {
     /// The piece that it is about; none for steps that are left out.
     pub piece: Option<usize>,
+    /// Whether that piece is on.
+    pub is_on: bool,
     /// How many steps that are not met yet stand above it.
     pub depth: usize,
     /// What it says: `ring 8 must come off`.
@@ -136,6 +140,8 @@ pub enum Look {
         /// Whether its number is odd.
         odd: bool,
     },
+    /// A step of the timeline: only a page knows which.
+    Step,
     /// A column as high as so many parts of a hundred.
     Height(u8),
 }
@@ -186,6 +192,21 @@ pub struct Bar {
     pub total: String,
     /// What is to be said of it: `shorter`.
     pub note: Option<String>,
+}
+
+/// Places in a square, each by its parts to the right and up, and the two lines that mirror each other.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plot {
+    /// What it shows, in words.
+    pub words: String,
+    /// The number at the end of both sides.
+    pub side: String,
+    /// How steep one line is; the other one is as flat.
+    pub slope: f64,
+    /// The places.
+    pub places: Vec<(f64, f64)>,
+    /// Where one is.
+    pub here: (f64, f64),
 }
 
 /// A call that is open.

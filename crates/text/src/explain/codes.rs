@@ -98,15 +98,17 @@ impl Lang {
             let changed = before.filter(|before| before != rank).map(|before| gray::word(&before) ^ &word);
             let place = changed.and_then(|changed| changed.trailing_zeros()).filter(|place| *place < rings);
             let marked = place.map(|place| rings - 1 - place).filter(|_| rings <= MOST_ADDED);
-            let to_go = Cell::from(self.number(&rank.abs_diff(&reasons.goal))).to(Goes::rank(rings, rank));
+            let to_go = Cell::from(self.number(&rank.abs_diff(&reasons.goal)));
             let digits = Cell { marked, ..Cell::from(binary(&word, rings)).look(Look::Code) };
-            vec![to_go, Cell::from(binary(rank, rings)).look(Look::Code), digits]
+            let step = Cell::default().look(Look::Step).to(Goes::rank(rings, rank));
+            vec![step, digits, Cell::from(binary(rank, rings)).look(Look::Code), to_go]
         });
         Table {
             head: [
-                self.pick("to go", "还差", "還差"),
-                self.pick("binary", "二进制", "二進位"),
+                self.text(Key::Step),
                 self.pick("rings = Gray", "环 = 格雷码", "環 = 格雷碼"),
+                self.pick("binary", "二进制", "二進位"),
+                self.pick("to go", "还差", "還差"),
             ]
             .map(str::to_owned)
             .to_vec(),

@@ -1,10 +1,13 @@
 //! Where a part of a card leads: to a step of the timeline, or to a move.
 
-use gros_session::{Action, Seek, Timeline};
+use gros_session::{Action, Seek, Timeline, spec};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Rings, Steps};
 
 use crate::Lang;
 use crate::numbers::amid_han;
+
+/// The tasks to which cards lead are small.
+const MOST_PIECES: usize = 64;
 
 /// Where a part of a card leads.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,6 +20,8 @@ pub enum Goes {
     Ahead(Steps),
     /// To the position that a move leaves.
     Play(AnyMove),
+    /// To another task, by its spec.
+    Task(&'static str),
 }
 
 impl Goes {
@@ -44,7 +49,7 @@ impl Goes {
             Goes::Piece(class) => timeline.next_move_of(*class, cursor)?,
             Goes::State(state) => timeline.step_of(state)?,
             Goes::Ahead(moves) if cursor >= timeline.planned_from() => cursor + moves,
-            Goes::Ahead(_) | Goes::Play(_) => return None,
+            Goes::Ahead(_) | Goes::Play(_) | Goes::Task(_) => return None,
         };
         (step != *cursor && step <= *timeline.steps()).then_some(step)
     }
@@ -56,6 +61,11 @@ impl Lang {
     pub fn leads(self, goes: &Goes, timeline: &Timeline<AnyPuzzle>) -> Option<(Action<AnyPuzzle>, String)> {
         if let Goes::Play(mv) = goes {
             return Some((Action::Hand(mv.clone()), self.move_spoken(&timeline.state(), mv)));
+        }
+        if let Goes::Task(text) = goes {
+            let setup = spec::open(text, MOST_PIECES).ok()?.session.timeline().setup().clone();
+            let is_other = setup != *timeline.setup();
+            return is_other.then(|| (Action::SetUp(setup), self.pick("open", "打开", "打開").to_owned()));
         }
         let step = goes.step(timeline)?;
         let words = self.go_to_step(&step);

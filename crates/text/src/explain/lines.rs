@@ -1,6 +1,6 @@
 //! Cards as lines of a terminal.
 
-use super::card::{Bar, CallRow, Card, Cell, Look, Part, Program, Rung, Standing, Table};
+use super::card::{Bar, CallRow, Card, Cell, Look, Part, Plot, Program, Round, Rung, Standing, Table};
 
 impl Card {
     /// Writes the card as lines of text.
@@ -25,7 +25,7 @@ impl Part {
             Part::Table(table) => table.lines(),
             Part::Calls(calls) => calls.iter().map(CallRow::line).collect(),
             Part::Programs(programs) => programs.iter().flat_map(Program::lines).collect(),
-            Part::Round(round) => vec![round.words.clone()],
+            Part::Round(Round { words, .. }) | Part::Plot(Plot { words, .. }) => vec![words.clone()],
             Part::Bars(bars) => bars.iter().map(Bar::line).collect(),
             Part::Choices(cells) => cells.iter().map(|cell| format!("- {}", cell.text)).collect(),
         }
@@ -78,10 +78,15 @@ impl Bar {
 
 impl Table {
     fn lines(&self) -> Vec<String> {
-        let head = Some(&self.head).filter(|head| !head.is_empty());
-        let head: Option<Vec<String>> = head.cloned();
+        let told =
+            |at: usize| self.rows.iter().all(|row| row.get(at).is_none_or(|cell| cell.look != Look::Step));
+        let names = self.head.iter().enumerate().filter(|(at, _)| told(*at)).map(|(_, name)| name.clone());
+        let head = Some(names.collect::<Vec<String>>()).filter(|head| !head.is_empty());
         let first = usize::from(head.is_some());
-        let rows = self.rows.iter().map(|row| row.iter().flat_map(Cell::columns).collect());
+        let rows = self
+            .rows
+            .iter()
+            .map(|row| row.iter().filter(|cell| cell.look != Look::Step).flat_map(Cell::columns).collect());
         let rows: Vec<Vec<String>> = head.into_iter().chain(rows).collect();
         let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
         let width =

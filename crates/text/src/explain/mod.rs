@@ -1,25 +1,31 @@
 //! The methods of the sources in words: what they are called, what they say, and where they do not hold.
 
+mod about;
 mod card;
 mod codes;
+mod dead_ends;
 mod goes;
+mod golden;
 mod hanoi;
 mod lines;
 mod nary;
 mod one_ruler;
 mod peek;
+mod purposes;
 mod refusal;
 mod rings;
 mod ruler;
+mod sources;
 mod split;
 mod stack;
 mod walks;
 mod why_not;
 mod wythoff;
 
-pub use card::{Bar, CallRow, Card, Cell, Look, Part, Program, Round, Rung, Standing, Table, Way};
+pub use card::{Bar, CallRow, Card, Cell, Look, Part, Plot, Program, Round, Rung, Standing, Table, Way};
 pub use goes::Goes;
 pub use peek::{Link, Peek};
+pub use sources::Source;
 pub use why_not::{Unmet, WhyNot};
 
 use gros_solver::methods::{Explanation, Method, Reasons};
@@ -81,6 +87,7 @@ impl Lang {
             },
             Reasons::Mirror(reasons) => with_result(self.mirror_parts(reasons)),
             Reasons::Strategy(reasons) => with_result(self.strategy_parts(*method, reasons)),
+            Reasons::Purposes(reasons) => with_result(self.purposes_parts(here, reasons)),
             Reasons::Questions(reasons) => with_result(self.question_parts(reasons)),
             Reasons::LargestDisc(reasons) => Card {
                 title: self.why(next.as_ref(), here).unwrap_or_else(name),
@@ -95,7 +102,7 @@ impl Lang {
             Reasons::Table(reasons) => of_game(self.table_parts(here, reasons)),
             Reasons::Sieve(reasons) => of_game(self.sieve_parts(here, reasons)),
             Reasons::Mex(reasons) => of_game(self.mex_parts(here, reasons)),
-            Reasons::ClosedForm(reasons) => of_game(self.closed_form_parts(reasons)),
+            Reasons::ClosedForm(reasons) => of_game(self.closed_form_parts(here, reasons)),
             Reasons::Partition(reasons) => of_game(self.partition_parts(here, reasons)),
             Reasons::Direction(reasons) => on_towers(with_result(self.direction_parts(reasons))),
             Reasons::HanoiRecursion(reasons) => on_towers(with_result(self.hanoi_stack_parts(reasons))),
@@ -124,6 +131,7 @@ impl Lang {
             Method::StrategyTwo => {
                 self.pick("Strategy 2: turn round", "策略二：到头折返", "策略二：到頭折返")
             }
+            Method::Purposes => self.pick("What each move is for", "每一步的目的", "每一步的目的"),
             Method::Questions => self.pick("Six questions", "六个问题", "六個問題"),
             Method::LargestDisc => self.pick("The largest disc first", "先看最大的盘子", "先看最大的圓盤"),
             Method::Direction => self.pick("Direction", "各盘的方向", "各盤的方向"),

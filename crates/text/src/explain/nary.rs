@@ -127,7 +127,9 @@ impl Lang {
             self.slide_row(kind, &reasons.rows[index], here, next)
         });
         let far = crate::lang::capital(&self.sentence(&self.to_go(&reasons.to_go)));
-        vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Result(far)]
+        let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Result(far)];
+        parts.extend(reasons.dead_ends.iter().flat_map(|dead_ends| self.dead_ends_parts(dead_ends)));
+        parts
     }
 
     fn slide_row(self, kind: Kind, row: &Row, here: &AnyState, next: Option<usize>) -> Vec<Cell> {

@@ -31,7 +31,7 @@ impl Lang {
             Shown::At(index) => self.asked(&reasons.chain[index], depths[index], next),
             Shown::Gap(hidden) => {
                 let (text, note) = (self.left_out(hidden), String::new());
-                Rung { piece: None, depth: 0, text, note, standing: Standing::Met, goes: None }
+                Rung { piece: None, is_on: false, depth: 0, text, note, standing: Standing::Met, goes: None }
             }
         });
         let mut parts = vec![Part::Ladder(rungs.collect())];
@@ -70,6 +70,7 @@ impl Lang {
         let goes = Goes::piece(asked.ring).filter(|_| standing == Standing::NotYet);
         Rung {
             piece: Some(asked.ring),
+            is_on: asked.on == asked.is_so,
             depth,
             text,
             note: self.standing(standing).to_owned(),

@@ -191,7 +191,7 @@ impl Lang {
         Some([Part::Text(words), Part::Table(Table::plain(lines))])
     }
 
-    pub(super) fn closed_form_parts(self, reasons: &ClosedForm) -> Vec<Part> {
+    pub(super) fn closed_form_parts(self, here: &AnyState, reasons: &ClosedForm) -> Vec<Part> {
         let brief = |number: &Steps| self.number(number);
         let (k, root) = (brief(&reasons.difference), brief(&reasons.root));
         let (lower, upper, smaller) = (brief(&reasons.lower), brief(&reasons.upper), brief(&reasons.smaller));
@@ -214,7 +214,7 @@ impl Lang {
             Lang::Simplified => format!("必败的是 ({lower}, {upper})；这里较小的一堆是 {smaller}。"),
             Lang::Traditional => format!("必敗的是 ({lower}, {upper})；這裡較小的一堆是 {smaller}。"),
         };
-        vec![Part::Text(how), Part::Text(compared)]
+        vec![Part::Text(how), Part::Plot(self.golden_plot(here)), Part::Text(compared)]
     }
 
     /// Writes the beginning of the two rows, one below the other.
@@ -269,7 +269,7 @@ impl Lang {
     }
 }
 
-fn position_of(here: &AnyState) -> Option<&Position> {
+pub(super) fn position_of(here: &AnyState) -> Option<&Position> {
     match here {
         AnyState::Wythoff(here) => Some(here),
         _ => None,

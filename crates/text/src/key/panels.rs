@@ -25,6 +25,14 @@ keys! {
         "Coach",
         "陪练",
         "陪練";
+    Method:
+        "Explained by",
+        "讲解方法",
+        "解說方法";
+    SourcesElsewhere:
+        "Sources, on other sites (these links leave Gros):",
+        "来源（链接会离开本站）：",
+        "來源（連結會離開本站）：";
     RulerTerm:
         "Term number",
         "第几项",

@@ -87,6 +87,25 @@ fn every_method_has_a_name_of_its_own() {
 }
 
 #[test]
+fn every_card_says_what_it_shows_how_far_it_reaches_and_where_that_was_published() {
+    let texts: [fn(Lang, Method) -> &'static str; 2] = [Lang::seen, Lang::reach];
+    for (method, text) in Method::ALL.iter().flat_map(|method| texts.map(|text| (*method, text))) {
+        let [english, simplified, traditional] = Lang::ALL.map(|lang| text(lang, method));
+        assert!(english.ends_with('.') && simplified.ends_with('。') && traditional.ends_with('。'));
+        [simplified, traditional].into_iter().for_each(no_english);
+        assert!(simplified != traditional, "{simplified}");
+    }
+    for source in Method::ALL.iter().flat_map(|method| Lang::sources(*method)).chain(Lang::OF_THE_RULER) {
+        let address = source.address.strip_prefix("http").unwrap().trim_start_matches('s');
+        assert!(address.starts_with("://") && address.is_ascii() && !address.contains(' '), "{source:?}");
+        assert!(!source.name.is_empty());
+    }
+    assert!(Method::ALL.iter().all(|method| !Lang::sources(*method).is_empty()));
+    let asked = |lang: Lang| lang.what_is_this(lang.method_name(Method::Decrement));
+    said(asked, ["Count by one: what am I seeing?", "二进制加减一：这是什么？", "二進位加減一：這是什麼？"]);
+}
+
+#[test]
 fn a_ladder_tells_what_is_met() {
     let explanation = ask("rings?step=123", Method::Expect);
     let parts = Lang::English.explain(&explanation).parts;
@@ -186,12 +205,12 @@ fn golden_piles() {
         Method::ClosedForm,
         [
             "Golden ratio\n  The piles differ by k = 6. The cold position of that difference has (k + √(5k²)) / 2 in its \
-             smaller pile, both rounded down: (6 + 13) / 2 = 9.\n  So the cold pair is (9, 15); the smaller pile here is \
+             smaller pile, both rounded down: (6 + 13) / 2 = 9.\n  The cold positions lie along the lines y = φ·x and x = φ·y, with φ = 1.618…\n  So the cold pair is (9, 15); the smaller pile here is \
              14.\n  Hot: to win, leave 9 and 15, or 12 and 20.\n  - take 5 from both piles\n  - take 2 from the left pile\n  So next: take 5 from both piles.",
-            "黄金比例\n  两堆相差 k = 6。相差 k 的必败局面，较小的一堆是 (k + √(5k²)) / 2，两次都取整：(6 + 13) / 2 = 9。\n  \
+            "黄金比例\n  两堆相差 k = 6。相差 k 的必败局面，较小的一堆是 (k + √(5k²)) / 2，两次都取整：(6 + 13) / 2 = 9。\n  必败局面贴着直线 y = φ·x 和 x = φ·y，φ = 1.618……\n  \
              必败的是 (9, 15)；这里较小的一堆是 14。\n  必胜局面：要赢，就留下 9 和 15，或 12 和 20。\n  - 两堆各取走 5 颗\n  - 从左堆取走 2 颗\n  \
              所以下一步：两堆各取走 5 颗。",
-            "黃金比例\n  兩堆相差 k = 6。相差 k 的必敗局面，較小的一堆是 (k + √(5k²)) / 2，兩次都取整：(6 + 13) / 2 = 9。\n  \
+            "黃金比例\n  兩堆相差 k = 6。相差 k 的必敗局面，較小的一堆是 (k + √(5k²)) / 2，兩次都取整：(6 + 13) / 2 = 9。\n  必敗局面貼著直線 y = φ·x 和 x = φ·y，φ = 1.618……\n  \
              必敗的是 (9, 15)；這裡較小的一堆是 14。\n  必勝局面：要贏，就留下 9 和 15，或 12 和 20。\n  - 兩堆各取走 5 顆\n  - 從左堆取走 2 顆\n  \
              所以下一步：兩堆各取走 5 顆。",
         ],
@@ -252,6 +271,7 @@ const CARDS: &[(&str, Method)] = &[
     ("rings?from=1010", Method::StrategyOne),
     ("rings?from=1010", Method::StrategyTwo),
     ("rings?from=1010&step=3", Method::Questions),
+    ("rings?n=5&step=6", Method::Purposes),
     ("rings?n=3&step=5", Method::Recursion),
     ("hanoi?step=12", Method::LargestDisc),
     ("hanoi?n=3&step=3", Method::Direction),

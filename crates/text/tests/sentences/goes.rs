@@ -112,7 +112,7 @@ impl Checked {
         let Some(table) = tables(&parts).find(|table| !table.head.is_empty()) else { return };
         for row in &table.rows {
             let Some(there) = followed(session, row[0].goes.as_ref()) else { continue };
-            assert_eq!(there.timeline().state().to_string(), row[2].text);
+            assert_eq!(there.timeline().state().to_string(), row[1].text);
             self.0 += 1;
         }
     }

@@ -8,7 +8,9 @@
 use crate::gray::Digit;
 use crate::methods::{NotHere, Question};
 use crate::pieces::PieceMove;
-use crate::slideout::SlideOut;
+use crate::puzzle::Puzzle;
+use crate::route::Route;
+use crate::slideout::{Branch, Detour, SlideOut, SlideOutState};
 use crate::steps::Steps;
 
 /// The most pieces: every one of them has counts as long as the slide.
@@ -35,6 +37,36 @@ pub struct Slide {
     pub to_go: Steps,
     /// The step of the last piece that does not stand where it is wanted; none at the goal.
     pub next: Option<PieceMove>,
+    /// The dead ends along the way, where there are some that can be listed.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub dead_ends: Option<DeadEnds>,
+}
+
+/// The dead ends along the way from the start, and how far off it a state lies.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeadEnds {
+    /// The moves of the way.
+    pub steps: Steps,
+    /// Each dead end, and the state in which it leaves the way.
+    pub branches: Vec<(Branch, SlideOutState)>,
+    /// Where the way was left, and how many moves ago; none on the way.
+    pub detour: Detour,
+}
+
+impl DeadEnds {
+    fn of(question: &Question<SlideOut>) -> Option<DeadEnds> {
+        let route = question.puzzle.route(&question.start, &question.goal).ok()?;
+        let branches: Vec<(Branch, SlideOutState)> = route
+            .branches()
+            .into_iter()
+            .map(|branch| {
+                let at = route.state_at(&branch.leaves_at);
+                (branch, at)
+            })
+            .collect();
+        let detour = route.detour(&question.here).filter(|_| !branches.is_empty())?;
+        Some(DeadEnds { steps: route.steps().clone(), branches, detour })
+    }
 }
 
 /// A piece and what is wanted of it.
@@ -116,7 +148,7 @@ pub fn explain(question: &Question<SlideOut>) -> Result<Slide, NotHere> {
         let to = if row.value < row.wanted { row.value + 1 } else { row.value - 1 };
         PieceMove { piece: row.piece, to }
     });
-    Ok(Slide { rows, to_go, next })
+    Ok(Slide { rows, to_go, next, dead_ends: DeadEnds::of(question) })
 }
 
 /// Gives the key of the step between `low` and `low` + 1: 0 before the last step, and by turns with Z below.

@@ -10,6 +10,7 @@ pub mod decrement;
 pub mod expect;
 pub mod mirror;
 mod outermost;
+pub mod purposes;
 pub mod questions;
 pub mod recursion;
 pub mod shifts;

@@ -1,0 +1,56 @@
+//! The dead ends along the way of a slide: a column for each, as high as it is deep.
+
+use gros_solver::methods::nary::slide::DeadEnds;
+use gros_solver::{AnyState, Branch, SlideOutState, Steps};
+
+use super::card::{Cell, Look, Part, Table};
+use super::goes::Goes;
+use crate::Lang;
+use crate::numbers::{amid_han, count};
+
+/// As many columns stand side by side.
+const IN_A_ROW: usize = 11;
+
+impl Lang {
+    pub(super) fn dead_ends_parts(self, dead_ends: &DeadEnds) -> Vec<Part> {
+        let DeadEnds { steps, branches, detour } = dead_ends;
+        let deepest = branches.iter().map(|(branch, _)| &branch.depth).max().cloned().unwrap_or_default();
+        let (many, all, deep) = (count(branches.len()), self.number(steps), self.number(&deepest));
+        let what = match self {
+            Lang::English => format!(
+                "{many} dead ends branch off the way of {all} moves, at these steps; the deepest is {deep} moves deep."
+            ),
+            Lang::Simplified => format!("{all} 步的路线上有 {many} 条死路，从这些步岔出；最深 {deep} 步。"),
+            Lang::Traditional => format!("{all} 步的路線上有 {many} 條死路，從這些步岔出；最深 {deep} 步。"),
+        };
+        let here = branches.iter().position(|(branch, _)| branch.leaves_at == detour.leaves_at);
+        let mut parts = vec![Part::Text(what)];
+        parts.extend(branches.chunks(IN_A_ROW).enumerate().map(|(row, chunk)| {
+            let column = here.filter(|here| here / IN_A_ROW == row).map(|here| here % IN_A_ROW);
+            let cells = chunk.iter().map(|(branch, at)| dead_end(self, branch, at, &deepest)).collect();
+            Part::Table(Table { column, ..Table::plain(vec![cells]) })
+        }));
+        let (left, off) = (self.number(&detour.leaves_at), self.moves(&detour.depth));
+        let left_han = amid_han(&left);
+        let depth = here.and_then(|here| branches.get(here)).map(|(branch, _)| self.moves(&branch.depth));
+        let place = match (self, detour.depth.is_zero(), depth) {
+            (Lang::English, false, _) => format!("You are {off} off the way; you left it at step {left}."),
+            (Lang::Simplified, false, _) => format!("现在偏离路线 {off}，是从第{left_han}步岔出的。"),
+            (Lang::Traditional, false, _) => format!("現在偏離路線 {off}，是從第{left_han}步岔出的。"),
+            (Lang::English, true, Some(depth)) => format!("Careful: a dead end begins here, {depth} deep."),
+            (Lang::Simplified, true, Some(depth)) => format!("小心：这里有一条死路，深 {depth}。"),
+            (Lang::Traditional, true, Some(depth)) => format!("小心：這裡有一條死路，深 {depth}。"),
+            (_, true, None) => {
+                self.pick("You are on the way.", "现在在路线上。", "現在在路線上。").to_owned()
+            }
+        };
+        parts.push(Part::Text(place));
+        parts
+    }
+}
+
+fn dead_end(lang: Lang, branch: &Branch, at: &SlideOutState, deepest: &Steps) -> Cell {
+    let height = (branch.depth.fraction_of(deepest) * 100.0).round() as u8;
+    let goes = Goes::State(AnyState::SlideOut(at.clone()));
+    Cell::from(lang.number(&branch.leaves_at)).look(Look::Height(height)).to(goes)
+}

@@ -1,0 +1,85 @@
+//! What each move of rings is for, in words.
+
+use gros_solver::AnyState;
+use gros_solver::methods::rings::purposes::{Purpose, Purposes, Turned};
+
+use super::card::{Cell, Part, Table};
+use super::goes::Goes;
+use crate::Lang;
+use crate::pieces::Kind;
+
+/// The walk of the sources.
+const FIVE_RINGS: &str = "rings?n=5";
+
+impl Lang {
+    pub(super) fn purposes_parts(self, here: &AnyState, reasons: &Purposes) -> Vec<Part> {
+        let rule = self.pick(
+            "Think from the inside out: to move a ring, the one before it must be on and all others before that off. \
+             So each move prepares one of a larger ring.",
+            "由里向外想：要动一个环，它前一环要在横杠上，再前面的都要解开。所以每一步都在为更里面的环作准备。",
+            "由裡向外想：要動一個環，它前一環要在劍上，再前面的都要取下。所以每一步都在為更裡面的環作準備。",
+        );
+        let mut parts = vec![Part::Text(rule.to_owned())];
+        let next = reasons.at.and_then(|at| reasons.moves.get(at));
+        parts.extend(next.map(|next| Part::Text(self.purpose(next))));
+        let head = [
+            self.pick("move", "第几步", "第幾步"),
+            self.pick("ring", "动", "動"),
+            self.pick("so that", "好让", "好讓"),
+            self.pick("in the end", "目的", "目的"),
+        ];
+        let rows = reasons.moves.iter().map(|purpose| self.purpose_row(purpose)).collect();
+        parts.push(Part::Table(Table {
+            head: head.map(str::to_owned).to_vec(),
+            row: reasons.at,
+            ..Table::plain(rows)
+        }));
+        let walk = self.pick("Walk through five rings: 21 moves", "五连环全程：21 步", "五連環全程：21 步");
+        let is_five = matches!(here, AnyState::Rings(here) if here.rings() == 5);
+        parts.extend((!is_five).then(|| Part::Choices(vec![Cell::from(walk).to(Goes::Task(FIVE_RINGS))])));
+        parts
+    }
+
+    fn purpose_row(self, Purpose { number, before, turn, room_for, aim }: &Purpose) -> Vec<Cell> {
+        let number = Cell::from(self.number(number)).to(Goes::State(AnyState::Rings(before.clone())));
+        let room = room_for.map_or_else(|| "–".to_owned(), |turn| self.turned_short(turn));
+        vec![number, self.turned_short(*turn).into(), room.into(), self.turned_short(*aim).into()]
+    }
+
+    /// Writes what moves: `3 off`.
+    fn turned_short(self, Turned { ring, on }: Turned) -> String {
+        let to = if on { self.pick("on", "上", "上") } else { self.pick("off", "下", "下") };
+        format!("{ring} {to}")
+    }
+
+    /// Says what a move is for: `Ring 1 off, so that ring 3 can come off; in the end, so that ring 5 can come off.`
+    fn purpose(self, Purpose { turn, room_for, aim, .. }: &Purpose) -> String {
+        let mv = self.ring_to(turn.ring, turn.on);
+        let wish = |Turned { ring, on }: Turned| {
+            let name = self.piece(Kind::Ring, ring);
+            match (self, on) {
+                (Lang::English, true) => format!("{name} can go on"),
+                (Lang::English, false) => format!("{name} can come off"),
+                (Lang::Simplified, true) => format!("{name}套上"),
+                (Lang::Simplified, false) => format!("{name}解开"),
+                (Lang::Traditional, true) => format!("{name}放上"),
+                (Lang::Traditional, false) => format!("{name}取下"),
+            }
+        };
+        let Some(larger) = *room_for else {
+            return self.sentence(&match self {
+                Lang::English => format!("{mv}: no larger ring moves after it"),
+                Lang::Simplified => format!("{mv}：此后更里面的环都不再动"),
+                Lang::Traditional => format!("{mv}：此後更裡面的環都不再動"),
+            });
+        };
+        let (near, far) = (wish(larger), wish(*aim));
+        self.sentence(&match self {
+            Lang::English if larger == *aim => format!("{mv}, so that {near}"),
+            Lang::English => format!("{mv}, so that {near}; in the end, so that {far}"),
+            _ if larger == *aim => format!("{mv}，{}{near}", self.pick("", "好让", "好讓")),
+            Lang::Simplified => format!("{mv}，好让{near}；最终是为了{far}"),
+            Lang::Traditional => format!("{mv}，好讓{near}；最終是為了{far}"),
+        })
+    }
+}

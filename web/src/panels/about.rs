@@ -1,0 +1,22 @@
+//! What a card shows, how far its method reaches, and where it was published: unfolded by the sign in its head.
+
+use gros_text::{Key, Lang, Source};
+use yew::prelude::*;
+
+use crate::controls::icons::{Shape, icon};
+
+/// Draws the sign, and what it unfolds. The links leave the page, and say so.
+pub fn about(lang: Lang, title: &str, words: &[&'static str], sources: &[Source]) -> Html {
+    let name = lang.what_is_this(title);
+    let link = |Source { name, address }: &Source| {
+        html! { <li><a href={*address} target="_blank" rel="noopener">{ *name }</a></li> }
+    };
+    html! {
+        <details class="about">
+            <summary aria-label={name.clone()} title={name}>{ icon(Shape::Info) }</summary>
+            { for words.iter().map(|text| html! { <p>{ *text }</p> }) }
+            <p>{ lang.text(Key::SourcesElsewhere) }</p>
+            <ul>{ for sources.iter().map(link) }</ul>
+        </details>
+    }
+}
