@@ -149,3 +149,24 @@ impl<P: Puzzle> Route for SearchedRoute<P> {
         ahead.map(|ahead| Steps::from(first + ahead))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Rings;
+
+    #[test]
+    fn ways_to_several_goals_are_counted_together_if_they_are_as_short() {
+        let rings = Rings::new(4).unwrap();
+        let state = |text: &str| rings.parse_state(text).unwrap();
+        let ways = |goals: &[&str]| {
+            let goals: Vec<_> = goals.iter().map(|goal| state(goal)).collect();
+            let route = search(&rings, &state("0011"), |state| goals.contains(state)).unwrap();
+            (route.steps().clone(), route.ways)
+        };
+        // From 0011 the line goes on to 0010 and back to 0001; 0110 is one farther, 0111 two.
+        assert_eq!(ways(&["0010"]), (Steps::ONE, Ways::Unique));
+        assert_eq!(ways(&["0010", "0001"]), (Steps::ONE, Ways::Two));
+        assert_eq!(ways(&["0010", "0110", "0000"]), (Steps::ONE, Ways::Unique));
+    }
+}

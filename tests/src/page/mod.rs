@@ -1,6 +1,7 @@
 //! The page as a scenario sees it.
 
 mod act;
+mod audit;
 mod find;
 mod puzzle;
 mod see;

@@ -174,11 +174,13 @@ async fn the_walk_through_five_rings(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     page.click_any("Explain").await?;
     page.choose("Explained by", "What each move is for").await?;
-    page.expect_text("Ring 2 off, so that ring 4 can go on; in the end, so that ring 8 can come off.").await?;
+    page.expect_text("Ring 2 off, so that ring 4 can go on; in the end, so that ring 8 can come off.")
+        .await?;
     page.click(Role::Button, "Walk through five rings: 21 moves: open").await?;
     page.expect_steps("21").await?;
     page.expect_state("11111").await?;
-    page.expect_text("Ring 1 off, so that ring 3 can come off; in the end, so that ring 5 can come off.").await?;
+    page.expect_text("Ring 1 off, so that ring 3 can come off; in the end, so that ring 5 can come off.")
+        .await?;
     page.click(Role::Button, "7: go to step 6").await?;
     page.expect_step("6").await?;
     page.expect_state("01000").await?;

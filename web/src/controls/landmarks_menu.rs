@@ -105,6 +105,7 @@ fn item(model: &Shown, landmark: &Landmark, dispatch: &Callback<Msg>, close: &Ca
             aria-current={(landmark.step == *timeline.cursor()).then_some("step")}
         >
             <span>{ lang.landmark(timeline.setup(), landmark) }</span>
+            { " " }
             <span class="landmarks-step">{ lang.landmark_step(landmark) }</span>
         </button>
     }

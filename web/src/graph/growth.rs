@@ -82,7 +82,7 @@ impl Growth {
         let shown = self.points.iter().enumerate().filter(|(index, _)| near.contains(index));
         html! {
             <section class="graph-growth">
-                <h3>{ lang.text(Key::Growth) }</h3>
+                <h2>{ lang.text(Key::Growth) }</h2>
                 <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} aria-hidden="true" focusable="false">
                     { self.grid() }
                     { svg::path("growth-line", marks::line(&line)) }

@@ -278,7 +278,7 @@ fn head(
     };
     html! {
         <div class="graph-head">
-            <h3>{ title }</h3>
+            <h2>{ title }</h2>
             if view.centre.is_some() {
                 <button class="button button-quiet button-small" type="button" onclick={back}>{ lang.text(Key::ToYou) }</button>
             }

@@ -115,7 +115,7 @@ fn card(method: Method, lang: Lang, answer: Option<Answer>, dispatch: &Callback<
     };
     html! {
         <section key={method.id()} class="card">
-            <h3>
+            <h2>
                 <button
                     class="card-head" type="button" {onclick} aria-expanded={is_open.to_string()} aria-controls={id.clone()}
                 >
@@ -125,7 +125,7 @@ fn card(method: Method, lang: Lang, answer: Option<Answer>, dispatch: &Callback<
                     }
                     { icon(Shape::Chevron) }
                 </button>
-            </h3>
+            </h2>
             <div class="card-body" {id} hidden={!is_open}>
                 if is_open {
                     { about(lang, &title, &[lang.seen(method), lang.reach(method)], Lang::sources(method)) }

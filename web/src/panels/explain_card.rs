@@ -45,6 +45,15 @@ fn part(links: Links<'_>, part: &CardPart) -> Html {
     }
 }
 
+/// A column of marks has no name, and then no header that a screen reader would read.
+fn column_head(name: &str) -> Html {
+    if name.is_empty() {
+        html! { <td /> }
+    } else {
+        html! { <th scope="col">{ name }</th> }
+    }
+}
+
 fn draw_rung(links: Links<'_>, Rung { piece, is_on, depth, text, note, standing, goes }: &Rung) -> Html {
     let (class, sign) = match standing {
         Standing::Met => ("rung-met", Some(Shape::Check)),
@@ -54,9 +63,10 @@ fn draw_rung(links: Links<'_>, Rung { piece, is_on, depth, text, note, standing,
     let content = html! {
         <>
             if let Some(piece) = piece {
-                <b class={classes!("rung-piece", is_on.then_some("rung-on"))} aria-hidden="true">{ *piece }</b>
+                <b class={classes!("rung-piece", is_on.then_some("rung-on"))} data-text={piece.to_string()} />
             }
             <span>{ text }</span>
+            { " " }
             <span class="rung-note">
                 { note }
                 if let Some(shape) = sign {
@@ -65,7 +75,7 @@ fn draw_rung(links: Links<'_>, Rung { piece, is_on, depth, text, note, standing,
             </span>
         </>
     };
-    let called = format!("{text}, {note}");
+    let called = links.lang.with_note(text, note);
     html! {
         <li class={classes!("rung", class)} data-depth={(*depth).min(DEEPEST).to_string()}>
             { links.wrap(goes.as_ref(), &called, content) }
@@ -146,7 +156,7 @@ fn table(links: Links<'_>, Table { head, rows, row, column }: &Table) -> Html {
         <div class="card-table" tabindex="0">
             <table>
                 if !head.is_empty() {
-                    <thead><tr>{ for head.iter().map(|name| html! { <th scope="col">{ name }</th> }) }</tr></thead>
+                    <thead><tr>{ for head.iter().map(|name| column_head(name)) }</tr></thead>
                 }
                 <tbody>{ for rows.iter().enumerate().map(draw_row) }</tbody>
             </table>

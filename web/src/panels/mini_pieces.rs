@@ -70,8 +70,8 @@ fn use_mini_pieces(props: &MiniPieces) -> Html {
                 tabindex={rover.tab_index(id)} aria-label={lang.piece_button(state, *piece, PieceCues::default())}
                 {onclick} {onkeydown} onfocus={rover.on_focus(id)}
             >
-                <span class="mini-value">{ value }</span>
-                <span class="mini-number">{ piece }</span>
+                <span class="mini-value" data-text={value.to_string()} />
+                <span class="mini-number" data-text={piece.to_string()} />
             </button>
         }
     };

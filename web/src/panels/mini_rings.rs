@@ -52,7 +52,7 @@ fn use_mini_rings(props: &MiniRings) -> Html {
             >
                 <span class="mini-ring-dot" />
                 <span class="mini-number">{ ring }</span>
-                <span class="mini-digit">{ if is_on { "1" } else { "0" } }</span>
+                <span class="mini-digit" data-text={if is_on { "1" } else { "0" }} />
             </button>
         }
     };

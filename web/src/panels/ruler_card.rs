@@ -43,14 +43,14 @@ fn use_ruler_card(props: &RulerCard) -> Html {
     let links = Links { lang, timeline: props.model.session.timeline() };
     html! {
         <section class="card">
-            <h3>
+            <h2>
                 <button
                     class="card-head" type="button" onclick={toggle} aria-expanded={is_open.to_string()} aria-controls="card-ruler"
                 >
                     <span>{ lang.ruler_title() }</span>
                     { icon(Shape::Chevron) }
                 </button>
-            </h3>
+            </h2>
             <div class="card-body" id="card-ruler" hidden={!*is_open}>
                 if *is_open {
                     { about(lang, lang.ruler_title(), &[], Lang::OF_THE_RULER) }

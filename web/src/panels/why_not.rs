@@ -16,7 +16,7 @@ pub fn why_not(model: &Model) -> Html {
     let rule = lang.illegal(model.session.timeline().puzzle(), why).rule;
     html! {
         <section key="why-not" class="card why-not">
-            <h3>{ icon(Shape::Cross) }<span>{ title }</span></h3>
+            <h2>{ icon(Shape::Cross) }<span>{ title }</span></h2>
             <p class="card-text">{ rule }</p>
             <ul class="ladder">
                 { for unmet.iter().map(row) }

@@ -359,6 +359,19 @@ mod tests {
         assert!(planned(&hanoi, &from, &to).steps() < &length(&hasty.unroll(task)));
     }
 
+    #[test]
+    fn small_discs_wait_where_they_stand_already() {
+        let (hanoi, small) = (hanoi(30, 4), frame_stewart::split(30, 4));
+        let row = format!("{}{}", "A".repeat(30 - small), "B".repeat(small));
+        let from = hanoi.parse_state(&row).unwrap();
+        let ends = [from.pegs.as_slice().into(), hanoi.goal().pegs.as_slice().into()];
+        let effort = Effort { all_cuts: false, helpers: 1 };
+        let hasty = Planner { ends, effort, best: HashMap::new() };
+        let parts = hasty.unroll(Task::Pass { discs: 0..30, pegs: PegSet::first(4) });
+        let length = parts.iter().fold(Steps::ZERO, |sum, part| &sum + &part.length());
+        assert_eq!(length, &frame_stewart::count(30 - small, 3) + &frame_stewart::count(small, 4));
+    }
+
     /// Plays a plan through and asks at every step what a route is asked.
     fn check(hanoi: &Hanoi, from: &HanoiState, to: &HanoiState) -> Steps {
         let route = planned(hanoi, from, to);

@@ -126,3 +126,25 @@ impl Route for HanoiRoute {
         ask!(&self.0, route => route.next_move_of(rank, step))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{HanoiRule, Puzzle};
+
+    #[test]
+    fn the_largest_disc_moves_as_often_as_its_rule_makes_it() {
+        let rules = [
+            (HanoiRule::Classic { pegs: 3 }, 1),
+            (HanoiRule::Classic { pegs: 4 }, 1),
+            (HanoiRule::Linear, 2),
+            (HanoiRule::Cyclic, 2),
+        ];
+        for (rule, moves) in rules {
+            let hanoi = Hanoi::with_rule(3, rule).unwrap();
+            let route =
+                hanoi.route(&hanoi.parse_state("AAA").unwrap(), &hanoi.parse_state("CCC").unwrap()).unwrap();
+            assert_eq!(route.largest_disc_moves(), moves, "{rule:?}");
+        }
+    }
+}

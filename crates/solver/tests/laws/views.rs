@@ -39,6 +39,23 @@ fn pieces_of_a_chain() {
 }
 
 #[test]
+fn locks_and_the_burr_have_a_driver() {
+    let driven = ChainModel::ALL.into_iter().filter(|model| Chain::preset(*model).has_driver());
+    assert_eq!(
+        driven.collect::<Vec<_>>(),
+        [
+            ChainModel::BinaryBurr,
+            ChainModel::Lock250,
+            ChainModel::Kugellager,
+            ChainModel::Kugellager7,
+            ChainModel::Generation
+        ]
+    );
+    let rectangle = Chain::preset(ChainModel::RecTangle);
+    assert_eq!((rectangle.has_driver(), rectangle.last_piece()), (false, 4));
+}
+
+#[test]
 fn moves_of_pieces_without_the_strokes_of_the_driver() {
     let lock = Chain::preset(ChainModel::Lock250);
     let whole = lock.route(&lock.start(), &lock.goal()).unwrap();

@@ -82,6 +82,12 @@ impl Lang {
         format!("{text}{}{words}", self.pick(": ", "：", "："))
     }
 
+    /// Puts a note after what a part says: `8 must come off, not yet`.
+    #[must_use]
+    pub fn with_note(self, text: &str, note: &str) -> String {
+        format!("{text}{}{note}", self.pick(", ", "，", "，"))
+    }
+
     /// Names the way to a step: `go to step 133`.
     #[must_use]
     pub fn go_to_step(self, step: &Steps) -> String {

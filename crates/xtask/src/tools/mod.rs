@@ -4,12 +4,15 @@
 //! Trunk could download its helpers itself; they are installed here instead and Trunk is run offline, so that a
 //! machine which reaches nothing but the package registries builds the same page.
 
+mod axe;
 mod browsers;
 mod cargo_tool;
 mod lockfile;
+mod npm;
 mod wasm_opt;
 mod wasm_target;
 
+pub use axe::axe;
 pub use browsers::{chromium, firefox};
 
 use crate::project;
@@ -57,6 +60,7 @@ pub fn for_page() -> Result<Optimiser> {
 /// If something is missing and cannot be installed.
 pub fn for_browsers() -> Result<()> {
     browsers::ensure()?;
+    axe::ensure()?;
     CargoTool { program: "geckodriver", package: "geckodriver", version: None, locked: true }.ensure()
 }
 

@@ -1,9 +1,7 @@
 //! wasm-opt, which takes about a fifth off the page: from npm, and no loss where it cannot be had.
 
-use super::Optimiser;
+use super::{Optimiser, npm};
 use crate::{command, project};
-use anyhow::Result;
-use std::fs;
 
 const PACKAGE: &str = "binaryen@132.0.0";
 /// Older ones do not know what today's compiler writes.
@@ -15,7 +13,7 @@ pub(super) fn ensure() -> Optimiser {
         return Optimiser::Present;
     }
     println!("wasm-opt is missing: getting it from npm, once.");
-    match install() {
+    match npm::install(&project::tools(), PACKAGE) {
         Ok(()) if is_there() => Optimiser::Present,
         Ok(()) => without("what npm installed does not run"),
         Err(error) => without(&format!("{error:#}")),
@@ -30,13 +28,6 @@ fn without(reason: &str) -> Optimiser {
 fn is_there() -> bool {
     let said = command::output(command::program("wasm-opt").arg("--version"));
     said.is_some_and(|said| version(&said).is_some_and(|version| version >= OLDEST))
-}
-
-fn install() -> Result<()> {
-    fs::create_dir_all(project::tools())?;
-    let mut npm = command::program("npm");
-    npm.args(["install", "--no-save", "--no-audit", "--no-fund", "--prefix"]);
-    command::run(npm.arg(project::tools()).arg(PACKAGE))
 }
 
 /// The number in `wasm-opt version 132 (version_132)`.

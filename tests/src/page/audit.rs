@@ -1,0 +1,48 @@
+//! What axe-core finds: rules of accessibility that a program can check, on the page as it stands.
+
+use super::Page;
+use anyhow::{Context, Result, ensure};
+use std::fs;
+use xtask::tools;
+
+/// Runs every rule, and says what each finding is about.
+const AUDIT: &str = "
+    const done = arguments[0];
+    // A colour half-way from one theme to the other is nobody's.
+    document.getAnimations().forEach((animation) => { try { animation.finish(); } catch { animation.cancel(); } });
+    const line = ({ id, nodes }) => `${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`;
+    axe.run(document, { resultTypes: ['violations'] })
+        .then(({ violations, passes }) => done({ found: violations.map(line), passed: passes.length }))
+        .catch((error) => done({ found: [String(error)], passed: 0 }));";
+
+#[derive(serde::Deserialize)]
+struct Audit {
+    found: Vec<String>,
+    passed: usize,
+}
+
+impl Page {
+    /// Gives the page the script of axe-core, until it is left.
+    ///
+    /// # Errors
+    /// If the script is not there; `cargo xtask test browsers` gets it.
+    pub async fn learn_audit(&self) -> Result<()> {
+        let script = fs::read_to_string(tools::axe()).context("axe-core is not installed")?;
+        // Where a script runs apart from the page, what it defines must be put on the window.
+        self.web.execute(&format!("{script};window.axe = axe;"), vec![]).await?;
+        Ok(())
+    }
+
+    /// Checks the page as it stands; `place` says where that is.
+    ///
+    /// # Errors
+    /// If anything is found.
+    pub async fn audit(&self, place: &str) -> Result<()> {
+        self.settle().await?;
+        let audit: Audit = self.web.execute_async(AUDIT, vec![]).await?.convert()?;
+        ensure!(audit.found.is_empty(), "{place}: {}", audit.found.join("; "));
+        // An audit that looked at nothing finds nothing.
+        ensure!(audit.passed > 10, "{place}: only {} rules were met", audit.passed);
+        Ok(())
+    }
+}

@@ -1,0 +1,136 @@
+//! Every puzzle, panel, dialog and theme in each language, on desk and phone, under the rules of axe-core.
+
+use anyhow::Result;
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios,
+};
+use thirtyfour::Key;
+
+scenarios! {
+    on gros_browser_tests::site::page;
+    audit_classics_english,
+    audit_classics_english_on_a_phone: Settings::on_phone(),
+    audit_family_english,
+    audit_family_english_on_a_phone: Settings::on_phone(),
+    audit_classics_simplified: Settings::reading("zh-CN,zh"),
+    audit_classics_simplified_on_a_phone: Settings { languages: "zh-CN,zh", ..Settings::on_phone() },
+    audit_family_simplified: Settings::reading("zh-CN,zh"),
+    audit_family_simplified_on_a_phone: Settings { languages: "zh-CN,zh", ..Settings::on_phone() },
+    audit_classics_traditional: Settings::reading("zh-TW,zh"),
+    audit_classics_traditional_on_a_phone: Settings { languages: "zh-TW,zh", ..Settings::on_phone() },
+    audit_family_traditional: Settings::reading("zh-TW,zh"),
+    audit_family_traditional_on_a_phone: Settings { languages: "zh-TW,zh", ..Settings::on_phone() },
+    audit_dialogs,
+    audit_refusal_and_victory,
+}
+
+/// A place of each board, and of each panel that looks different.
+const CLASSICS: [&str; 5] =
+    ["rings", "rings?n=64&step=40", "hanoi?step=7", "hanoi?n=4&pegs=4&step=3", "wythoff"];
+const FAMILY: [&str; 4] = ["spinout?step=3", "elephants?step=20", "kugellager?step=3", "hexadecimal?step=2"];
+/// Whatever opens a panel.
+const PANELS: &str = "[role=tab], nav.tabs button";
+
+async fn in_both_themes(page: &Page, place: &str) -> Result<()> {
+    for theme in ["light", "dark"] {
+        page.script::<()>("document.documentElement.dataset.theme = arguments[0]", vec![theme.into()])
+            .await?;
+        page.audit(&format!("{place}, {theme}")).await?;
+    }
+    Ok(())
+}
+
+async fn every_panel(page: &Page, spec: &str) -> Result<()> {
+    page.open(spec).await?;
+    page.learn_audit().await?;
+    let shown =
+        "return [...document.querySelectorAll(arguments[0])].filter((e) => e.checkVisibility()).length";
+    let count: usize = page.script(shown, vec![PANELS.into()]).await?;
+    anyhow::ensure!(count > 3, "{count} panels");
+    for index in 0..count {
+        let open = "[...document.querySelectorAll(arguments[0])].filter((e) => e.checkVisibility())[arguments[1]].click()";
+        page.script::<()>(open, vec![PANELS.into(), index.into()]).await?;
+        in_both_themes(page, &format!("{spec}, panel {index}")).await?;
+    }
+    Ok(())
+}
+
+async fn every_place(page: &Page, specs: &[&str]) -> Result<()> {
+    for spec in specs {
+        every_panel(page, spec).await?;
+    }
+    Ok(())
+}
+
+async fn audit_classics_english(page: Page) -> Result<()> {
+    every_place(&page, &CLASSICS).await
+}
+
+async fn audit_classics_english_on_a_phone(page: Page) -> Result<()> {
+    every_place(&page, &CLASSICS).await
+}
+
+async fn audit_family_english(page: Page) -> Result<()> {
+    every_place(&page, &FAMILY).await
+}
+
+async fn audit_family_english_on_a_phone(page: Page) -> Result<()> {
+    every_place(&page, &FAMILY).await
+}
+
+async fn audit_classics_simplified(page: Page) -> Result<()> {
+    every_place(&page, &CLASSICS).await
+}
+
+async fn audit_classics_simplified_on_a_phone(page: Page) -> Result<()> {
+    every_place(&page, &CLASSICS).await
+}
+
+async fn audit_family_simplified(page: Page) -> Result<()> {
+    every_place(&page, &FAMILY).await
+}
+
+async fn audit_family_simplified_on_a_phone(page: Page) -> Result<()> {
+    every_place(&page, &FAMILY).await
+}
+
+async fn audit_classics_traditional(page: Page) -> Result<()> {
+    every_place(&page, &CLASSICS).await
+}
+
+async fn audit_classics_traditional_on_a_phone(page: Page) -> Result<()> {
+    every_place(&page, &CLASSICS).await
+}
+
+async fn audit_family_traditional(page: Page) -> Result<()> {
+    every_place(&page, &FAMILY).await
+}
+
+async fn audit_family_traditional_on_a_phone(page: Page) -> Result<()> {
+    every_place(&page, &FAMILY).await
+}
+
+async fn audit_dialogs(page: Page) -> Result<()> {
+    page.open("rings?step=9").await?;
+    page.learn_audit().await?;
+    for opener in ["Help", "More", "Share", "Landmarks"] {
+        page.click_any(opener).await?;
+        in_both_themes(&page, opener).await?;
+        page.press(&[Key::Escape]).await?;
+    }
+    Ok(())
+}
+
+async fn audit_refusal_and_victory(page: Page) -> Result<()> {
+    page.open("rings?n=4").await?;
+    page.learn_audit().await?;
+    page.click_on(&page.marked("ring", "4").await?).await?;
+    page.expect_refusal().await?;
+    in_both_themes(&page, "a refusal").await?;
+    page.click(Role::Button, "Hint").await?;
+    in_both_themes(&page, "a hint").await?;
+    page.click(Role::Button, "To goal").await?;
+    page.expect_shown(".caption-won").await?;
+    in_both_themes(&page, "the goal").await
+}
