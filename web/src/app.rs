@@ -8,6 +8,7 @@ use yew::prelude::*;
 use crate::boards::Stage;
 use crate::controls::{Dock, Head, Header, LiveRegion, Peek, TabBar, Toast, caption, troubles};
 use crate::hooks::{address, autoplay, follow, keys, page, storage};
+use crate::markup::html;
 use crate::panels::{Panel, Tab};
 use crate::part::part;
 use crate::state::{Model, Msg, Shown, Trouble};

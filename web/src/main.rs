@@ -7,6 +7,7 @@ mod decimal;
 mod export;
 mod graph;
 mod hooks;
+mod markup;
 mod panels;
 mod part;
 mod speech;

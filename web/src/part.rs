@@ -10,6 +10,8 @@ use yew::functional::{Hook, HookContext};
 use yew::prelude::*;
 use yew::virtual_dom::Key;
 
+pub use crate::markup::list;
+
 /// What a part is given; equal to another one where both are drawn alike.
 pub trait Part: PartialEq + 'static {
     /// Draws the part, with its hooks kept in `context`.
@@ -37,14 +39,6 @@ pub fn part<P: Part>(part: P) -> Html {
 /// Puts a part into a list of its like; the key tells it apart from the others.
 pub fn keyed<P: Part>(key: impl Into<Key>, part: P) -> Html {
     view(key.into(), Rc::new(part))
-}
-
-/// Puts pieces that may get more or fewer into a view that has other parts.
-///
-/// Yew compares the children of an element from the last to the first. Pieces that stand there without a list of their
-/// own move all that is before them, which is then made anew.
-pub fn list(pieces: impl IntoIterator<Item = Html>) -> Html {
-    pieces.into_iter().collect()
 }
 
 fn view(key: Key, part: Rc<dyn AnyPart>) -> Html {

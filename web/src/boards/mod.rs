@@ -17,6 +17,7 @@ use gros_text::RingCues;
 use yew::prelude::*;
 
 use crate::hooks::geometry::use_size;
+use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, RingLook, Said, Shown};
 

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::decimal::ratio;
 use crate::hooks::geometry::use_geometry;
+use crate::markup::html;
 use crate::part::drawn_by;
 
 /// A button over a column.

@@ -4,13 +4,14 @@ use yew::prelude::*;
 
 use crate::decimal::ratio;
 use crate::hooks::geometry::use_geometry;
+use crate::markup::{ClassList, html};
 use crate::part::drawn_by;
 
 /// Where it stands, and what it is.
 #[derive(Default, PartialEq)]
 pub struct Placed {
     /// Its classes, which say how it stands to its place.
-    pub class: Classes,
+    pub class: ClassList,
     /// Its place, as a part of the width.
     pub left: f64,
     /// Its place, as a part of the height.

@@ -4,6 +4,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::svg::{self, Rect, num};
+use crate::markup::html;
 
 /// The widest strip, in CSS pixels, as are all measures here.
 const WIDEST: f64 = 992.0;

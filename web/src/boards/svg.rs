@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::decimal::hundredths;
+use crate::markup::html;
 
 /// Writes a number of units with at most two decimals.
 pub fn num(value: f64) -> String {

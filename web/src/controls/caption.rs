@@ -11,6 +11,7 @@ use super::refused::possible;
 use super::won::won_buttons;
 use crate::boards::family_icon;
 use crate::hooks::focus;
+use crate::markup::{classes, html};
 use crate::state::{Model, Msg, Said};
 
 /// What the caption is about.

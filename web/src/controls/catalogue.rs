@@ -11,6 +11,7 @@ use yew::prelude::*;
 use super::help::show;
 use super::icons::{Shape, icon};
 use crate::hooks::focus;
+use crate::markup::html;
 use crate::part::drawn_by;
 use crate::state::{Msg, Prefs};
 

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::chosen;
 use super::icons::{Shape, icon};
+use crate::markup::html;
 use crate::state::{Msg, Prefs, Theme};
 
 /// The choice of a language; each is named in itself.

@@ -11,6 +11,7 @@ use super::step_field::Typed;
 use super::tape::TapeRow;
 use super::transport::{Around, transport};
 use crate::hooks::geometry::use_size;
+use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 

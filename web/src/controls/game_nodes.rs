@@ -5,6 +5,7 @@ use gros_solver::{AnyPuzzle, AnyState, Steps};
 use yew::prelude::*;
 
 use crate::decimal::tenths;
+use crate::markup::html;
 
 use super::ruler::Scale;
 

@@ -11,6 +11,7 @@ use super::help::HelpDialog;
 use super::icons::{Shape, icon};
 use super::menu::Menu;
 use super::share::Share;
+use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::state::{Model, Msg, Shown, is_of_family};
 

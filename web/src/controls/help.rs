@@ -10,6 +10,7 @@ use yew::prelude::*;
 use super::drawn::drawn;
 use super::icons::{Shape, icon};
 use crate::hooks::keys;
+use crate::markup::html;
 use crate::part::drawn_by;
 use crate::state::{Msg, Prefs};
 

@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::markup::html;
+
 /// What an icon shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {

@@ -11,6 +11,7 @@ use yew::prelude::*;
 
 use super::chosen;
 use super::icons::{Shape, icon};
+use crate::markup::html;
 use crate::part::drawn_by;
 use crate::state::{Model, Msg, Shown};
 

@@ -3,6 +3,7 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
+use crate::markup::html;
 use crate::part::drawn_by;
 use crate::state::Spoken;
 

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::chosen;
 use super::icons::{Shape, icon};
+use crate::markup::html;
 use crate::state::{Model, Msg, PileLooks, Prefs, RingLook};
 
 /// Draws the switches of the puzzle's own board.

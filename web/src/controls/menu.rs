@@ -12,6 +12,7 @@ use super::looks::looks;
 use super::popover::Popover;
 use super::transport::speed_select;
 use crate::hooks::focus;
+use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Prefs, Shown};
 

@@ -13,6 +13,7 @@ use super::ruler::Scale;
 use super::ruler_drawing::{RulerDrawing, TRACK, rect};
 use super::tape_layout::half_window;
 use crate::decimal::tenths;
+use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 

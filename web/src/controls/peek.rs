@@ -10,6 +10,7 @@ use super::drawn::drawn;
 use super::icons::{Shape, icon};
 use super::tape_layout::{Label, Way, label_at};
 use crate::hooks::geometry::use_size;
+use crate::markup::{classes, html};
 use crate::panels::Tab;
 use crate::part::drawn_by;
 use crate::state::Shown;

@@ -10,6 +10,7 @@ use yew::prelude::*;
 use super::game_nodes;
 use super::ruler::{Mark, Ruler, Scale, Tick};
 use crate::decimal::tenths;
+use crate::markup::html;
 use crate::part::drawn_by;
 use crate::state::Shown;
 

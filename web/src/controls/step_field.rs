@@ -10,6 +10,7 @@ use yew::prelude::*;
 use super::icons::{Shape, icon};
 use crate::decimal::hundredths;
 use crate::hooks::geometry::use_geometry;
+use crate::markup::{classes, html};
 use crate::part::drawn_by;
 use crate::state::Msg;
 

@@ -18,6 +18,7 @@ use super::hold::use_hold;
 use super::icons::{Shape, icon};
 use super::tape_drawing::draw;
 use super::tape_layout::{TapeLayout, pitch};
+use crate::markup::html;
 use crate::part::drawn_by;
 use crate::state::{Msg, Shown};
 

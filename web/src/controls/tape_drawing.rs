@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::ruler_drawing::rect;
 use super::tape_layout::{Label, PlacedTick, TapeLayout, Way};
 use crate::decimal::tenths;
+use crate::markup::html;
 
 /// The base line of the labels.
 const LABEL_Y: f64 = 17.0;

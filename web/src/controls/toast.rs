@@ -6,6 +6,7 @@ use gros_text::Key;
 use yew::prelude::*;
 
 use super::icons::{Shape, icon};
+use crate::markup::html;
 use crate::part::drawn_by;
 use crate::state::{Msg, Said, Shown};
 

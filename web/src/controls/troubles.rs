@@ -4,6 +4,7 @@ use gros_text::Key;
 use yew::prelude::*;
 
 use super::icons::{Shape, icon};
+use crate::markup::html;
 use crate::state::{Model, Msg, Trouble};
 
 /// Draws a notice for each part that was not understood, until it is dismissed.

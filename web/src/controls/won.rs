@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::icons::{Shape, icon};
 use crate::hooks::focus;
+use crate::markup::{classes, html};
 use crate::panels::new_game;
 use crate::state::{MOST_PIECES, Model, Msg};
 

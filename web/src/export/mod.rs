@@ -14,6 +14,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::controls::icons::{Shape, icon};
+use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::state::{Model, Shown};
 use animation::{animation, can_animate, stretch};

@@ -9,6 +9,7 @@ use super::marks::Pen;
 use super::triangle_layout::{RISE, TriangleLayout};
 use super::view::part_below;
 use crate::boards::svg;
+use crate::markup::html;
 
 /// The side of a small picture, and how deep it is drawn.
 const SIDE: f64 = 56.0;

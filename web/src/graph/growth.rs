@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::marks::{self, Pen};
 use crate::boards::svg::{self, num};
+use crate::markup::html;
 use crate::state::MOST_PIECES;
 
 /// The size of the chart; all measures are units of the drawing.

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::line_layout::{Line, LineLayout};
 use super::marks::{self, Pen};
 use crate::boards::svg::{self, Rect, num};
+use crate::markup::html;
 use crate::state::astray;
 
 /// Where the line stands, in CSS pixels, and where the states are written.

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::triangle_layout::RISE;
 use crate::boards::svg::{self, num};
 use crate::decimal::hundredths;
+use crate::markup::html;
 
 /// Marks where one is.
 pub fn you(x: f64, y: f64) -> Html {

@@ -25,6 +25,7 @@ use crate::boards::svg;
 use crate::controls::icons::{Shape, icon};
 use crate::hooks::focus;
 use crate::hooks::geometry::use_size;
+use crate::markup::html;
 use crate::part::{drawn_by, keyed};
 use crate::state::{Msg, Shown, astray};
 use growth::Growth;

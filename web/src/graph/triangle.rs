@@ -12,6 +12,7 @@ use super::marks::{self, Pen};
 use super::track::{Stretch, cut};
 use super::triangle_layout::TriangleLayout;
 use crate::boards::svg;
+use crate::markup::html;
 
 /// Nodes are drawn where edges are at least so long.
 const ROOM_FOR_NODES: f64 = 7.0;

@@ -6,6 +6,7 @@ use gros_text::{Cell, Goes, Lang};
 use web_sys::Element;
 use yew::prelude::*;
 
+use crate::markup::html;
 use crate::state::{MOST_PIECES, Msg, Shown};
 
 /// The name of the buttons that make a move instead,

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::boards::svg::{self, Rect};
 use crate::decimal::tenths;
+use crate::markup::html;
 
 /// The side of the square, and the room for its numbers.
 const SIDE: f64 = 260.0;

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::card_links::Links;
 use super::explain_card::look;
 use crate::boards::svg::{num, path};
+use crate::markup::{classes, html};
 
 type Point = (f64, f64);
 

@@ -12,6 +12,7 @@ use super::ruler_card::RulerCard;
 use super::why_not::why_not;
 use crate::controls::icons::{Shape, icon};
 use crate::controls::{chosen, question};
+use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 

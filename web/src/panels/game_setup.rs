@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::presets;
 use crate::controls::chosen;
 use crate::controls::icons::{Shape, icon};
+use crate::markup::html;
 use crate::state::{Msg, Prefs, Rival};
 
 /// Draws the choices of a game.

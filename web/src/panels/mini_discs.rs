@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::rover::{Rover, use_rover};
 use crate::decimal::ratio;
 use crate::hooks::geometry::use_geometry;
+use crate::markup::{classes, html};
 use crate::part::{drawn_by, keyed};
 
 /// A small tower.

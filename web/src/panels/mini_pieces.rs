@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::rover::use_rover;
 use crate::boards::{last_place, places};
+use crate::markup::{classes, html};
 use crate::part::drawn_by;
 
 /// The most pieces of a small row.

@@ -5,6 +5,7 @@ use gros_text::{Key, Lang, RingCues};
 use yew::prelude::*;
 
 use super::rover::use_rover;
+use crate::markup::{classes, html};
 use crate::part::drawn_by;
 
 /// A small row of rings.

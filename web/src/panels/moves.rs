@@ -11,6 +11,7 @@ use crate::export::download::save;
 use crate::hooks::clipboard::copy;
 use crate::hooks::focus;
 use crate::hooks::geometry::use_size;
+use crate::markup::{classes, html};
 use crate::part::drawn_by;
 use crate::state::{Msg, Shown};
 

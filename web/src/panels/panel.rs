@@ -10,6 +10,7 @@ use super::setup::SetupForm;
 use crate::controls::icons::{Shape, icon};
 use crate::graph::graph;
 use crate::hooks::focus;
+use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 

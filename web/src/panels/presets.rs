@@ -4,6 +4,8 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Hanoi, HanoiState, Peg, Position
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
+use crate::markup::html;
+
 /// Piles made at random have at most so many stones.
 const MOST_STONES: usize = 40;
 /// How many moves make a state that is reached at random.

@@ -13,6 +13,7 @@ use super::size_stepper::SizeStepper;
 use super::state_editor::{Editor, state_editor};
 use super::tower_setup::tower_setup;
 use crate::controls::icons::{Shape, icon};
+use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Prefs, Shown};
 

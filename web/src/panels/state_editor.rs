@@ -9,6 +9,7 @@ use super::mini_pieces::MiniPieces;
 use super::mini_rings::MiniRings;
 use super::notation_field::NotationField;
 use super::presets;
+use crate::markup::html;
 use crate::part::part;
 
 /// The most rings of a small board.

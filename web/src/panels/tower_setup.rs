@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::game_setup::select;
 use crate::controls::chosen;
 use crate::controls::icons::{Shape, icon};
+use crate::markup::html;
 use crate::state::Msg;
 
 /// A rule without its number of pegs.

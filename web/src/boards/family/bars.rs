@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::marks;
 use super::scene::{Cell, Drawn, Place, Scene};
 use crate::boards::svg::{self, Rect, num};
+use crate::markup::html;
 
 /// The distance of two bars, and the middle of bar 1; all measures are units of the drawing.
 const PITCH: f64 = 92.0;

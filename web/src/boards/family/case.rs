@@ -5,6 +5,7 @@
 use yew::prelude::*;
 
 use crate::boards::svg::{self, Rect, num};
+use crate::markup::html;
 
 /// The distance of two dials; all measures are units of the drawing.
 pub const PITCH: f64 = 118.0;

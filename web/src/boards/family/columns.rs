@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::marks::{self, Round};
 use super::scene::{Cell, Column, Drawn, Place, Scene};
 use crate::boards::svg::{self, Rect, num};
+use crate::markup::html;
 
 /// The distance of two slots; all measures are units of the drawing.
 const PITCH: f64 = 90.0;

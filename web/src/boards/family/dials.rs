@@ -10,6 +10,7 @@ use super::case::{
 use super::marks::{self, Round};
 use super::scene::{Cell, Column, Drawn, Place, Scene};
 use crate::boards::svg::{self, num};
+use crate::markup::html;
 
 /// Where the bay is when the case has been taken off.
 const AWAY: f64 = -2.0 * CASE;

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::boards::svg::{self, num};
+use crate::markup::html;
 
 /// A circle.
 #[derive(Clone, Copy, Debug, PartialEq)]

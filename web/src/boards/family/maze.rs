@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::marks::{self, Round};
 use super::scene::{Cell, Column, Drawn, Place, Scene};
 use crate::boards::svg::{self, Rect, num};
+use crate::markup::html;
 
 /// The most units between two places of the comb; all measures are units of the drawing.
 const WIDEST: f64 = 20.0;

@@ -27,6 +27,7 @@ use crate::controls::icons::{Shape, icon};
 use crate::decimal::{ratio, tenths};
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::use_transition;
+use crate::markup::{classes, html};
 use crate::part::{drawn_by, keyed};
 
 pub use given::{Given, family_icon, last_place, places};

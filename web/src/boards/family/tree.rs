@@ -5,6 +5,7 @@ use gros_text::Lang;
 use yew::prelude::*;
 
 use crate::boards::svg::{self, num};
+use crate::markup::html;
 
 /// The width and the height of the map; all measures are units of the drawing.
 const WIDTH: f64 = 992.0;

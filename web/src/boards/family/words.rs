@@ -8,6 +8,7 @@ use super::given::Given;
 use super::scene::{Cell, Column, Drawn, Scene};
 use crate::boards::placed::Placed;
 use crate::controls::icons::{Shape, icon};
+use crate::markup::{classes, html};
 use crate::part::{keyed, part};
 
 /// The heights of the rows, in CSS pixels.

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::HanoiBoardProps;
 use super::layout::{self as layout, Block, PEG_TOP, Tower};
 use crate::boards::svg::{self, Rect, num};
+use crate::markup::html;
 
 const PEG_WIDTH: f64 = 10.0;
 /// The lowest block that has room for its number.

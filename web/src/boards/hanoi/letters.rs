@@ -7,6 +7,7 @@ use super::HanoiBoardProps;
 use super::layout::{self as layout, WIDTH};
 use crate::boards::placed::Placed;
 use crate::controls::icons::{Shape, icon};
+use crate::markup::{classes, html};
 use crate::part::part;
 
 /// Beside a longer row a phone has no room for a label.

@@ -20,6 +20,7 @@ use super::svg::{self, Rect};
 use crate::decimal::ratio;
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::use_transition;
+use crate::markup::{classes, html};
 use crate::part::{drawn_by, keyed, list};
 use crate::state::Msg;
 use drawing::{at_its_place, draw_block, draw_peg, grain_of_plank, is_lifted, landings, outline, way};

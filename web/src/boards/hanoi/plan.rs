@@ -7,6 +7,7 @@ use gros_text::Lang;
 use yew::prelude::*;
 
 use crate::decimal::tenths;
+use crate::markup::{classes, html};
 use crate::state::{Model, Msg};
 
 /// The plan as it is drawn, and how far it is gone.

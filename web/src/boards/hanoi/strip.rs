@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use crate::boards::strip::Strip;
 use crate::boards::svg;
+use crate::markup::{classes, html};
 
 /// The height in CSS pixels, as are all measures here.
 pub const HEIGHT: f64 = 76.0;

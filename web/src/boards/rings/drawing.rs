@@ -12,6 +12,7 @@ use super::layout::{
 use super::metal::{Coil, Definitions, at, beads, eye, grain, lock, mark, part_of, rail, rods, strokes};
 use super::slots::Slot;
 use crate::boards::svg::{self, Rect, num};
+use crate::markup::html;
 use crate::part::{list, part};
 
 /// A refused ring is lifted by this.

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::layout::{self as layout, HOLES, PLATE, Pose, ROD};
 use crate::boards::svg::{self, num};
+use crate::markup::html;
 use crate::part::drawn_by;
 
 /// A run of equal rings, drawn as a coil of thin ones.

@@ -21,6 +21,7 @@ use crate::controls::icons::{Shape, icon};
 use crate::decimal::{self, tenths};
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::use_transition;
+use crate::markup::{classes, html};
 use crate::part::{drawn_by, keyed, list};
 use crate::state::RingLook;
 use keys::on_key;

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::slots::{self, Row, Slot};
 use crate::boards::svg::{self, Rect, num};
+use crate::markup::html;
 use crate::state::RingLook;
 
 /// The distance of two rings; all measures are units of the drawing.

@@ -11,6 +11,7 @@ use super::slots::{Columns, Row, Slot};
 use crate::boards::strip::Strip;
 use crate::boards::svg::{self, Rect, num};
 use crate::controls::icons::{Shape, icon};
+use crate::markup::{classes, html};
 
 /// The height in CSS pixels, as are all measures here.
 const HEIGHT: f64 = 76.0;

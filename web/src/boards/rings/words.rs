@@ -8,6 +8,7 @@ use super::slots::Slot;
 use super::view::View;
 use crate::boards::placed::Placed;
 use crate::controls::icons::{Shape, icon};
+use crate::markup::{classes, html};
 use crate::part::{keyed, list, part};
 
 /// With more columns than this the digits are small.

@@ -8,6 +8,7 @@ use super::scene::{Frame, angle};
 use crate::boards::family::case::{self, BAY, BELL, Engraved, LINE, MARGIN, x_of};
 use crate::boards::family::marks::{self, Round};
 use crate::boards::svg::{self, num};
+use crate::markup::html;
 
 /// The radius of the halo round a dial that turns outside the case.
 const HALO: f64 = 72.0;

@@ -20,6 +20,7 @@ use super::piece::{Mark, Piece};
 use super::svg::num;
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::use_transition;
+use crate::markup::{classes, html};
 use crate::part::{drawn_by, keyed};
 use crate::state::Said;
 

@@ -9,6 +9,7 @@ use super::choice::Turns;
 use super::scene::angle;
 use crate::boards::family::case;
 use crate::controls::icons::{Shape, icon};
+use crate::markup::{classes, html};
 
 /// Draws them.
 pub fn turn_buttons(

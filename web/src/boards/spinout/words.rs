@@ -8,6 +8,7 @@ use super::SpinOutBoardProps;
 use crate::boards::family::case::{self, BAY, LINE, PITCH};
 use crate::boards::placed::Placed;
 use crate::controls::icons::{Shape, icon};
+use crate::markup::{classes, html};
 use crate::part::{keyed, part};
 
 /// The mark of the next turn: which way, and whether outside.

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::layout::{Arrow, Square, axis_number, has_number};
 use crate::boards::placed::Placed;
 use crate::boards::svg::{self, Rect, num};
+use crate::markup::{classes, html};
 use crate::part::keyed;
 use crate::state::PileLooks;
 

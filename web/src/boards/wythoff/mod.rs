@@ -15,6 +15,7 @@ use yew::prelude::*;
 use crate::boards::piece::focus;
 use crate::controls::icons::{Shape, icon};
 use crate::hooks::geometry::use_geometry;
+use crate::markup::{classes, html};
 use crate::part::drawn_by;
 use crate::state::{Msg, PileLooks, Prefs};
 use field::{self as quarter, Quarter};

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::layout::{PILE, STONE, Scale, TRAY, pile_height, place_of, thing_at};
 use crate::boards::svg::{self, Rect, num};
+use crate::markup::html;
 
 /// What the piles are given.
 pub struct Piles<'a> {
