@@ -1,4 +1,4 @@
-//! The toast: a move by hand left the shortest route.
+//! The toast: a move by hand left the shortest route, or something is worth knowing.
 
 use gloo_timers::callback::Timeout;
 use gros_session::Action;
@@ -30,13 +30,23 @@ fn use_toast(props: &Toast) -> Html {
     let Toast { model, dispatch } = props;
     let lang = model.prefs.lang;
     let is_off = model.said == Said::OffRoute;
-    use_effect_with((is_off, model.spoken.count), {
+    let is_there = is_off || model.tip.is_some();
+    use_effect_with((is_there, model.spoken.count), {
         let dispatch = dispatch.clone();
-        move |(is_off, _)| {
-            let timer = is_off.then(|| Timeout::new(MILLISECONDS, move || dispatch.emit(Msg::Hush)));
+        move |(is_there, _)| {
+            let timer = is_there.then(|| Timeout::new(MILLISECONDS, move || dispatch.emit(Msg::Hush)));
             move || drop(timer)
         }
     });
+    if let Some(tip) = model.tip {
+        return html! {
+            <div class="toast">
+                { icon(Shape::Hint) }
+                <span>{ lang.text(tip.key()) }</span>
+                <button class="toast-button" type="button" onclick={dispatch.reform(|_: MouseEvent| Msg::Hush)}>{ lang.text(Key::GotIt) }</button>
+            </div>
+        };
+    }
     if !is_off {
         return html! {};
     }

@@ -2,7 +2,9 @@
 
 use gros_text::Lang;
 
-use crate::state::{Bests, Bookmarks, Cards, MOST_PIECES, Model, PileLooks, Prefs, RingLook, Rival, Theme};
+use crate::state::{
+    Bests, Bookmarks, Cards, MOST_PIECES, Model, PileLooks, Prefs, RingLook, Rival, Theme, Tips,
+};
 
 /// The first part of every key; a change of what is kept changes the number.
 const PREFIX: &str = "gros.1.";
@@ -48,6 +50,7 @@ pub fn prefs() -> Prefs {
         rainbow: is_on("rainbow"),
         piles: PileLooks { verdict: is_on("verdict"), cold: is_on("cold"), golden: is_on("golden") },
         letter_keys: read("letters").as_deref() != Some("0"),
+        tips: Tips::read(&read("tips").unwrap_or_default()),
     }
 }
 
@@ -71,6 +74,7 @@ pub fn keep_prefs(prefs: Prefs) {
     write("theme", prefs.theme.id());
     write("rival", prefs.rival.id());
     write("look", prefs.ring_look.id());
+    write("tips", &prefs.tips.written());
     let PileLooks { verdict, cold, golden } = prefs.piles;
     let switches = [
         ("flip", prefs.free_end_left),

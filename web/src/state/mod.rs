@@ -14,6 +14,7 @@ mod said;
 mod speed;
 #[cfg(test)]
 mod tests;
+mod tips;
 
 use std::ops::Deref;
 use std::rc::Rc;
@@ -34,6 +35,7 @@ pub use predict::Prediction;
 pub use prefs::{PileLooks, Prefs, RingLook, Theme};
 pub use said::{Said, Spoken, Trouble};
 pub use speed::{Speed, seconds_left};
+pub use tips::{Tip, Tips};
 
 use crate::speech;
 
@@ -52,6 +54,8 @@ pub struct Model {
     shelf: Vec<Session<AnyPuzzle>>,
     /// What the last action came to, for the status under the board.
     pub said: Said,
+    /// What is worth knowing now.
+    pub tip: Option<Tip>,
     /// What of an address was not understood.
     pub troubles: Vec<Trouble>,
     /// Whether the timeline runs by itself.
@@ -99,6 +103,7 @@ impl Model {
             session,
             shelf: Vec::new(),
             said: Said::Nothing,
+            tip: None,
             troubles,
             playing: false,
             speed: Speed::PerSecond(2),
@@ -169,13 +174,14 @@ impl Model {
         if matches!(event, Event::Played { .. }) {
             self.record_best();
         }
-        self.said = match event {
-            Event::Refused { mv, why } => Said::Refused { mv, why },
+        self.said = match &event {
+            Event::Refused { mv, why } => Said::Refused { mv: mv.clone(), why: why.clone() },
             Event::Played { how: HandMove::Off { longer: true }, .. } => Said::OffRoute,
             Event::Sought { clamped: true } => Said::Clamped,
             Event::Hinted => Said::Hint,
             _ => Said::Nothing,
         };
+        self.tell(&event);
     }
 
     /// Lifts the top disc of a peg, or drops the one that is lifted.
@@ -346,7 +352,10 @@ impl Model {
                     self.troubles.remove(index);
                 }
             }
-            Msg::Hush => self.said = Said::Nothing,
+            Msg::Hush => {
+                self.said = Said::Nothing;
+                self.tip = None;
+            }
             Msg::Shared => {
                 self.said = Said::Shared;
                 self.say(self.prefs.lang.text(Key::LinkCopied).to_owned());

@@ -3,6 +3,7 @@
 use gros_text::Lang;
 
 use super::game::Rival;
+use super::tips::Tips;
 
 /// What a person chose for all visits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +24,8 @@ pub struct Prefs {
     pub rainbow: bool,
     /// Whether keys that are a single letter or sign do something everywhere on the page.
     pub letter_keys: bool,
+    /// What was told already.
+    pub tips: Tips,
 }
 
 impl Default for Prefs {
@@ -36,6 +39,7 @@ impl Default for Prefs {
             piles: PileLooks::default(),
             rainbow: false,
             letter_keys: true,
+            tips: Tips::default(),
         }
     }
 }

@@ -105,4 +105,20 @@ keys! {
         "Four balls, at step 777",
         "四个球，第 777 步",
         "四個球，第 777 步";
+    TipOnlyTwo:
+        "Only two rings can ever move: ring 1, and the one after the first ring that is on.",
+        "能动的永远只有两个环：第 1 环，和第一个在杠上的环的后一环。",
+        "能動的永遠只有兩個環：第 1 環，和第一個在劍上的環的後一環。";
+    TipWayBack:
+        "Moving the same ring again leads back.",
+        "再动刚才那一环，就是走回头路。",
+        "再動剛才那一環，就是走回頭路。";
+    TipSingleSteps:
+        "For single steps, turn the wheel over the tape, or pinch it.",
+        "想逐步查看，可在刻度带上滚动滚轮，或双指缩放。",
+        "想逐步查看，可在刻度帶上捲動滾輪，或雙指縮放。";
+    GotIt:
+        "Got it",
+        "知道了",
+        "知道了";
 }
