@@ -11,7 +11,7 @@ use crate::hooks::{address, autoplay, follow, keys, page, storage};
 use crate::markup::html;
 use crate::panels::{Panel, Tab};
 use crate::part::part;
-use crate::state::{Model, Msg, Shown, Trouble};
+use crate::state::{CoachMsg, Model, Msg, Shown, Trouble};
 
 /// Opens the page where the address says, or where the last visit ended.
 fn first_model() -> Shown {
@@ -26,6 +26,8 @@ fn first_model() -> Shown {
     model.bests = Rc::new(storage::bests());
     model.bookmarks = Rc::new(storage::bookmarks());
     model.cards = Rc::new(storage::cards());
+    model.coach.ways = storage::ways();
+    model.coach.place = storage::place();
     model.troubles.extend((!storage::is_kept()).then_some(Trouble::NotKept));
     Shown::new(model)
 }
@@ -35,8 +37,13 @@ fn first_model() -> Shown {
 pub fn App() -> Html {
     let store = use_reducer(first_model);
     let shown = Shown::clone(&store);
-    let sheet = use_state_eq(|| None::<Tab>);
-    let tab = use_state_eq(|| Tab::Explain);
+    // Who was led when the last visit ended, and comes back to it, is asked whether to go on.
+    let first = {
+        let place = shown.coach.place.as_ref().filter(|place| place.was_open);
+        place.filter(|place| place.is_of(&shown.address())).map(|_| Tab::Coach)
+    };
+    let sheet = use_state_eq(|| first);
+    let tab = use_state_eq(|| first.unwrap_or(Tab::Explain));
     address::use_address(shown.clone(), store.dispatcher());
     autoplay::use_autoplay(&shown, store.dispatcher());
     autoplay::use_answer(&shown, store.dispatcher());
@@ -45,17 +52,24 @@ pub fn App() -> Html {
     page::use_bests(shown.bests.clone());
     page::use_bookmarks(shown.bookmarks.clone());
     page::use_cards(shown.cards.clone());
+    page::use_coach_place(&shown, *tab == Tab::Coach);
     let dispatch = {
         let dispatcher = store.dispatcher();
         use_callback((), move |msg: Msg, ()| dispatcher.dispatch(msg))
     };
     // What is open over a narrow page is what stands beside the board of a wide one.
     let show = {
-        let (sheet, tab) = (sheet.setter(), tab.setter());
-        use_callback((), move |shown: Option<Tab>, ()| {
+        let (sheet, setter, dispatch) = (sheet.setter(), tab.setter(), dispatch.clone());
+        use_callback(*tab, move |shown: Option<Tab>, tab| {
             sheet.set(shown);
-            if let Some(shown) = shown {
-                tab.set(shown);
+            match shown {
+                Some(shown) => setter.set(shown),
+                // The coach falls silent where it is not seen.
+                None if *tab == Tab::Coach => {
+                    dispatch.emit(Msg::Coach(CoachMsg::Leave));
+                    setter.set(Tab::Explain);
+                }
+                None => {}
             }
         })
     };
@@ -72,11 +86,11 @@ pub fn App() -> Html {
     html! {
         <div class="app">
             <a class="skip" href="#board" onclick={skip_to_board()}>{ lang.text(Key::SkipToBoard) }</a>
-            { part(Header { model: settled.clone(), newest, dispatch: dispatch.clone() }) }
+            { part(Header { model: settled.clone(), newest, show: show.clone(), dispatch: dispatch.clone() }) }
             <main class="main">
                 { part(Head { model: settled.clone(), on_edit, dispatch: dispatch.clone() }) }
                 { part(Stage { model: shown.clone(), dispatch: dispatch.clone() }) }
-                { caption(&shown, &dispatch) }
+                { caption(&shown, &show, &dispatch) }
                 { part(Peek { model: following.clone(), show: show.clone() }) }
             </main>
             { part(Dock { model: shown.clone(), dispatch: dispatch.clone() }) }

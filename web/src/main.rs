@@ -2,6 +2,7 @@
 
 mod app;
 mod boards;
+mod coach;
 mod controls;
 mod decimal;
 mod export;

@@ -9,6 +9,9 @@ use crate::numbers::amid_han;
 use crate::pieces::Kind;
 use crate::{Key, Lang};
 
+/// The most rings that are listed one by one; more are told as runs.
+const MOST_LISTED: usize = 12;
+
 impl Lang {
     /// Orders a move, large on the screen: `Ring 2 OFF`, `解开第 2 环`, `Disc 1: A → C`.
     #[must_use]
@@ -38,7 +41,11 @@ impl Lang {
         let state = match state {
             AnyState::Rings(rings) if (1..rings.rings()).contains(&rings.on_count()) => {
                 let on: Vec<usize> = (1..=rings.rings()).rev().filter(|ring| rings.is_on(*ring)).collect();
-                let on = self.list(self.runs(&on));
+                let on = if on.len() > MOST_LISTED {
+                    self.list(self.runs(&on))
+                } else {
+                    self.list(on.iter().map(ToString::to_string))
+                };
                 match self {
                     Lang::English => format!("On: {on}. All others off."),
                     Lang::Simplified => format!("在杠上：{on}，其余都解开。"),

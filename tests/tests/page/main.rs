@@ -1,6 +1,7 @@
 //! The page of Gros, as people use it, in Chromium and in Firefox: everything by role, name and what is to be read.
 
 mod audit;
+mod coach;
 mod colours;
 mod contract;
 mod explain;

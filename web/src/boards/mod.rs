@@ -7,6 +7,7 @@ mod piece;
 mod placed;
 mod rings;
 mod spinout;
+mod still;
 mod strip;
 pub mod svg;
 mod wythoff;
@@ -27,6 +28,7 @@ use hanoi::HanoiBoardProps;
 use pace::Pace;
 use rings::RingsBoardProps;
 use spinout::SpinOutBoardProps;
+pub use still::Still;
 use wythoff::{Plan, WythoffBoardProps};
 
 /// A ring takes this long when nothing hurries it.

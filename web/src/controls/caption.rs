@@ -12,6 +12,7 @@ use super::won::won_buttons;
 use crate::boards::family_icon;
 use crate::hooks::focus;
 use crate::markup::{classes, html};
+use crate::panels::Tab;
 use crate::state::{Model, Msg, Said};
 
 /// What the caption is about.
@@ -71,7 +72,7 @@ struct Lines {
 }
 
 /// Draws the caption.
-pub fn caption(model: &Model, dispatch: &Callback<Msg>) -> Html {
+pub fn caption(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Msg>) -> Html {
     let topic = Topic::of(model);
     let Lines { badge, shape, first, second } = lines(model, topic);
     html! {
@@ -89,7 +90,7 @@ pub fn caption(model: &Model, dispatch: &Callback<Msg>) -> Html {
                     { won_buttons(model, dispatch) }
                 }
                 if topic == Topic::FirstVisit {
-                    { chips(model, dispatch) }
+                    { chips(model, show, dispatch) }
                 }
             </div>
             { actions(model, dispatch) }
@@ -161,7 +162,7 @@ fn next(model: &Model) -> Lines {
         </>
     };
     let second = if model.said == Said::Clamped { parts(beside(model)) } else { second };
-    Lines { badge: "", shape: shape(timeline.puzzle(), &state, &mv), first, second }
+    Lines { badge: "", shape: move_shape(timeline.puzzle(), &state, &mv), first, second }
 }
 
 fn predict(model: &Model) -> Lines {
@@ -244,7 +245,7 @@ fn first_visit(model: &Model) -> Lines {
 }
 
 /// What else one can begin with.
-fn chips(model: &Model, dispatch: &Callback<Msg>) -> Html {
+fn chips(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Msg>) -> Html {
     let (key, id) = match model.state() {
         AnyState::Rings(_) => (Key::TryHanoi, "hanoi"),
         AnyState::Hanoi(_)
@@ -261,14 +262,20 @@ fn chips(model: &Model, dispatch: &Callback<Msg>) -> Html {
             dispatch.emit(Msg::Puzzle(id));
         })
     };
+    let lead = show.reform(|_: MouseEvent| Some(Tab::Coach));
+    let is_game = matches!(model.state(), AnyState::Wythoff(_));
     html! {
         <div class="caption-more">
+            if !is_game {
+                <button class="chip" type="button" onclick={lead}>{ model.prefs.lang.text(Key::CoachHaveOne) }</button>
+            }
             <button class="chip" type="button" {onclick}>{ model.prefs.lang.text(key) }</button>
         </div>
     }
 }
 
-fn shape(puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Shape {
+/// Gives the icon of a move.
+pub fn move_shape(puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Shape {
     match (state, mv) {
         (AnyState::Rings(state), AnyMove::Rings(mv)) if state.is_on(mv.ring) => Shape::Down,
         (AnyState::Rings(_), _) => Shape::Up,

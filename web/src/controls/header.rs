@@ -12,6 +12,7 @@ use super::icons::{Shape, icon};
 use super::menu::Menu;
 use super::share::Share;
 use crate::markup::html;
+use crate::panels::Tab;
 use crate::part::{drawn_by, part};
 use crate::state::{Model, Msg, Shown, is_of_family};
 
@@ -22,6 +23,8 @@ pub struct Header {
     pub model: Shown,
     /// Gives what there is to show now.
     pub newest: Callback<(), Shown>,
+    /// Opens a panel over a narrow page.
+    pub show: Callback<Option<Tab>>,
     /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
@@ -31,7 +34,7 @@ drawn_by!(Header, use_header);
 /// Draws the header.
 #[hook]
 fn use_header(props: &Header) -> Html {
-    let Header { model, newest, dispatch } = props;
+    let Header { model, newest, show, dispatch } = props;
     let lang = model.prefs.lang;
     let help_open = use_state_eq(|| false);
     let show_help = {
@@ -50,6 +53,9 @@ fn use_header(props: &Header) -> Html {
             }) }
             { wordmark(lang.text(Key::AppName)) }
             { tabs(model, dispatch) }
+            <button class="button button-quiet header-coach" type="button" onclick={show.reform(|_: MouseEvent| Some(Tab::Coach))}>
+                { lang.text(Key::Coach) }
+            </button>
             { part(Share { lang, newest: newest.clone(), dispatch: dispatch.clone() }) }
             <div class="header-end">
                 { language_select(model.prefs, dispatch) }

@@ -46,6 +46,8 @@ pub enum Shape {
     Help,
     List,
     Graph,
+    Sun,
+    Voice,
 }
 
 impl Shape {
@@ -59,6 +61,13 @@ impl Shape {
             Shape::Replay => ("M5 12a7 7 0 1 0 2.6-5.4M5 4v4.5h4.5", false),
             Shape::Turn => ("M18.6 9.5A7 7 0 1 0 19 14M19.5 4.5v5.2h-5.2", false),
             Shape::Graph => ("M12 4l8 15H4zM8 11.5h8M12 19l-4-7.5M12 19l4-7.5", false),
+            Shape::Sun => (
+                "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3L7 7M17 17l1.7 1.7M5.3 18.7L7 17M17 7l1.7-1.7",
+                false,
+            ),
+            Shape::Voice => {
+                ("M4 9.5v5h3.5L12 18.5V5.5L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11", false)
+            }
             Shape::DeadEnd => ("M5 6h14M12 6v14", false),
             Shape::Forward => ("M7 5l10 7-10 7z", true),
             Shape::ToGoal => ("M15.6 5H18v14h-2.4zM5 5l10 7-10 7z", true),

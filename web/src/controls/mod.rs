@@ -33,8 +33,9 @@ mod transport;
 mod troubles;
 mod won;
 
-pub use caption::caption;
+pub use caption::{caption, move_shape};
 pub use dock::Dock;
+pub use drawn::drawn;
 pub use head::Head;
 pub use header::Header;
 pub use live::LiveRegion;

@@ -2,6 +2,8 @@
 
 pub mod address;
 pub mod autoplay;
+pub mod awake;
+pub mod browser;
 pub mod clipboard;
 pub mod dismiss;
 pub mod focus;
@@ -9,5 +11,6 @@ pub mod follow;
 pub mod geometry;
 pub mod keys;
 pub mod page;
+pub mod speak;
 pub mod storage;
 pub mod transition;

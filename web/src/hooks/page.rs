@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::hooks::storage;
 use std::rc::Rc;
 
-use crate::state::{Bests, Bookmarks, Cards, Prefs, Theme};
+use crate::state::{Bests, Bookmarks, Cards, Model, Prefs, Theme};
 
 /// Lets the document follow what a person chose, and keeps it.
 #[hook]
@@ -42,4 +42,17 @@ pub fn use_bookmarks(bookmarks: Rc<Bookmarks>) {
 #[hook]
 pub fn use_cards(cards: Rc<Cards>) {
     use_effect_with(cards, |cards| storage::keep_cards(cards));
+}
+
+/// Keeps how the coach leads, and where it is, whenever that changes; what an earlier visit kept stays until it is gone on
+/// from or given up.
+#[hook]
+pub fn use_coach_place(model: &Model, is_open: bool) {
+    use_effect_with(model.coach.ways, |ways| storage::keep_ways(*ways));
+    let place = model.coach.place.is_none().then(|| (model.coach_place(), is_open));
+    use_effect_with(place, |place| {
+        if let Some((spec, is_open)) = place {
+            storage::keep_place(spec.as_deref(), *is_open);
+        }
+    });
 }

@@ -3,7 +3,7 @@
 use gros_text::Lang;
 
 use crate::state::{
-    Bests, Bookmarks, Cards, MOST_PIECES, Model, PileLooks, Prefs, RingLook, Rival, Theme, Tips,
+    Bests, Bookmarks, Cards, MOST_PIECES, Model, PileLooks, Place, Prefs, RingLook, Rival, Theme, Tips, Ways,
 };
 
 /// The first part of every key; a change of what is kept changes the number.
@@ -134,6 +134,39 @@ pub fn last_session() -> Option<(String, Vec<String>)> {
     let mut lines = kept.lines().map(str::to_owned);
     let last = lines.next().filter(|line| is_sound(line))?;
     Some((last, lines.take(KEPT_UNDO).filter(|line| is_sound(line)).collect()))
+}
+
+/// Keeps where the coach leads a person, with the time; forgets it where it leads nobody.
+pub fn keep_place(spec: Option<&str>, is_open: bool) {
+    let now = js_sys::Date::now();
+    let line = spec.map(|spec| format!("{now:.0} {} {spec}", u8::from(is_open)));
+    write("coach", &line.unwrap_or_default());
+}
+
+/// Reads where the coach led a person last; what is damaged is as if it were not there.
+pub fn place() -> Option<Place> {
+    let kept = read("coach")?;
+    let mut parts = kept.splitn(3, ' ');
+    let (then, is_open, spec) = (parts.next()?.parse().ok()?, parts.next()? == "1", parts.next()?);
+    Place::of(spec, midnights_since(then), is_open)
+}
+
+/// Counts the midnights that have passed where the person is.
+fn midnights_since(then: f64) -> u32 {
+    let day =
+        |date: js_sys::Date| ((date.get_time() / 60_000.0 - date.get_timezone_offset()) / 1_440.0).floor();
+    // A clock that was set back counts as no day at all: the cast takes what is negative for 0.
+    (day(js_sys::Date::new_0()) - day(js_sys::Date::new(&then.into()))) as u32
+}
+
+/// Reads how one was led.
+pub fn ways() -> Ways {
+    Ways::read(&read("ways").unwrap_or_default())
+}
+
+/// Keeps how one is led.
+pub fn keep_ways(ways: Ways) {
+    write("ways", &ways.written());
 }
 
 fn is_sound(address: &str) -> bool {

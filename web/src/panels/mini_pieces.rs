@@ -21,6 +21,8 @@ pub struct MiniPieces {
     pub puzzle: AnyPuzzle,
     /// Where the pieces stand.
     pub state: AnyState,
+    /// Whether pieces say in words how they stand, and not by a number.
+    pub in_words: bool,
     /// Takes another state.
     pub on_state: Callback<AnyState>,
 }
@@ -30,7 +32,7 @@ drawn_by!(MiniPieces, use_mini_pieces);
 /// Draws the row; of a long one nothing, since its notation is easier to change.
 #[hook]
 fn use_mini_pieces(props: &MiniPieces) -> Html {
-    let MiniPieces { lang, puzzle, state, on_state } = props;
+    let MiniPieces { lang, puzzle, state, in_words, on_state } = props;
     let pieces = places(state).unwrap_or_default();
     let count = pieces.len();
     let rover = use_rover(count);
@@ -71,7 +73,7 @@ fn use_mini_pieces(props: &MiniPieces) -> Html {
                 tabindex={rover.tab_index(id)} aria-label={lang.piece_button(state, *piece, PieceCues::default())}
                 {onclick} {onkeydown} onfocus={rover.on_focus(id)}
             >
-                <span class="mini-value" data-text={value.to_string()} />
+                <span class="mini-value" data-text={if *in_words { lang.piece_place(state, *piece, value) } else { value.to_string() }} />
                 <span class="mini-number" data-text={piece.to_string()} />
             </button>
         }

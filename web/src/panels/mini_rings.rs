@@ -17,6 +17,8 @@ pub struct MiniRings {
     pub state: RingsState,
     /// Whether the free end is on the left.
     pub flipped: bool,
+    /// Whether rings say in words how they stand, and not by a digit.
+    pub in_words: bool,
     /// Takes a ring, and whether it is to be on.
     pub on_ring: Callback<(usize, bool)>,
 }
@@ -26,8 +28,14 @@ drawn_by!(MiniRings, use_mini_rings);
 /// Draws the row.
 #[hook]
 fn use_mini_rings(props: &MiniRings) -> Html {
-    let MiniRings { lang, state, flipped, on_ring } = props;
+    let MiniRings { lang, state, flipped, in_words, on_ring } = props;
     let rover = use_rover(state.rings());
+    let digit = |is_on: bool| match (is_on, *in_words) {
+        (true, true) => lang.text(Key::CoachOn),
+        (false, true) => lang.text(Key::CoachOff),
+        (true, false) => "1",
+        (false, false) => "0",
+    };
     let ring = |ring: usize| {
         let is_on = state.is_on(ring);
         let onclick = on_ring.reform(move |_: MouseEvent| (ring, !is_on));
@@ -53,7 +61,7 @@ fn use_mini_rings(props: &MiniRings) -> Html {
             >
                 <span class="mini-ring-dot" />
                 <span class="mini-number">{ ring }</span>
-                <span class="mini-digit" data-text={if is_on { "1" } else { "0" }} />
+                <span class="mini-digit" data-text={digit(is_on)} />
             </button>
         }
     };

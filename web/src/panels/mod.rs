@@ -16,7 +16,7 @@ mod moves;
 mod notation_field;
 mod panel;
 mod preset_select;
-mod presets;
+pub mod presets;
 mod rover;
 mod ruler_card;
 mod setup;
@@ -26,4 +26,8 @@ mod tower_setup;
 mod why_not;
 
 pub use game_setup::new_game;
+pub use notation_field::NotationField;
 pub use panel::{Panel, Tab};
+pub use setup::pair_together;
+pub use size_stepper::SizeStepper;
+pub use state_editor::{Editor, has_small_board, small_board};

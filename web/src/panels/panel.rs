@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::explain::Explain;
 use super::moves::Moves;
 use super::setup::SetupForm;
+use crate::coach::Coach;
 use crate::controls::icons::{Shape, icon};
 use crate::graph::graph;
 use crate::hooks::focus;
@@ -25,11 +26,13 @@ pub enum Tab {
     Setup,
     /// All positions, and the way through them.
     Graph,
+    /// How to move the real puzzle in one's hands.
+    Coach,
 }
 
 impl Tab {
     /// All tabs, in their order.
-    pub const ALL: [Tab; 4] = [Tab::Explain, Tab::Moves, Tab::Setup, Tab::Graph];
+    pub const ALL: [Tab; 5] = [Tab::Explain, Tab::Moves, Tab::Setup, Tab::Graph, Tab::Coach];
 
     /// Names the tab.
     pub fn key(self) -> Key {
@@ -38,6 +41,7 @@ impl Tab {
             Tab::Moves => Key::Moves,
             Tab::Setup => Key::Setup,
             Tab::Graph => Key::Graph,
+            Tab::Coach => Key::Coach,
         }
     }
 
@@ -48,6 +52,7 @@ impl Tab {
             Tab::Moves => Shape::List,
             Tab::Setup => Shape::Sliders,
             Tab::Graph => Shape::Graph,
+            Tab::Coach => Shape::Voice,
         }
     }
 
@@ -57,6 +62,7 @@ impl Tab {
             Tab::Moves => "moves",
             Tab::Setup => "setup",
             Tab::Graph => "graph",
+            Tab::Coach => "coach",
         }
     }
 
@@ -122,6 +128,9 @@ fn use_panel(props: &Panel) -> Html {
         Tab::Moves => part(Moves { model: model.clone(), dispatch: dispatch.clone() }),
         Tab::Setup => part(SetupForm { model: settled.clone(), dispatch: dispatch.clone() }),
         Tab::Graph => graph(model.clone(), dispatch.clone()),
+        Tab::Coach => {
+            part(Coach { model: model.clone(), on_tab: props.on_tab.clone(), dispatch: dispatch.clone() })
+        }
     };
     html! {
         <section
@@ -130,6 +139,9 @@ fn use_panel(props: &Panel) -> Html {
         >
             <div class="panel-head">
                 <h2 ref={title} tabindex="-1">{ lang.text(tab.key()) }</h2>
+                if *tab == Tab::Coach {
+                    <span class="panel-puzzle">{ lang.task_title(model.session.timeline().puzzle()) }</span>
+                }
                 { tabs(props) }
                 <button class="button button-quiet button-icon panel-close" type="button" {onclick} aria-label={lang.text(Key::Close)}>
                     { icon(Shape::Close) }

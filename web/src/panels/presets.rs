@@ -45,6 +45,11 @@ pub fn buttons(lang: Lang, puzzle: &AnyPuzzle, is_start: bool, on_state: &Callba
     html! { <div class="setup-presets">{ for all.map(button) }</div> }
 }
 
+/// Gives the states that have a name.
+pub fn fixed(lang: Lang, puzzle: &AnyPuzzle) -> impl Iterator<Item = (String, AnyState)> {
+    named(lang, puzzle).into_iter().filter_map(|(name, preset)| Some((name, preset.state()?)))
+}
+
 fn named(lang: Lang, puzzle: &AnyPuzzle) -> Vec<(String, Preset)> {
     let fixed = |name: String, text: &str| Some((name, Preset::Fixed(puzzle.parse_state(text).ok()?)));
     match puzzle {

@@ -39,7 +39,16 @@ fn use_form(props: &SetupForm) -> Html {
         let old = setup.clone();
         let on_state = dispatch.reform(move |state| set_up(with(old.clone(), state)));
         let (puzzle, state) = (setup.puzzle.clone(), state.clone());
-        state_editor(&Editor { lang, id, title, puzzle, state, flipped: prefs.free_end_left, on_state })
+        state_editor(&Editor {
+            lang,
+            id,
+            title,
+            puzzle,
+            state,
+            flipped: prefs.free_end_left,
+            in_words: false,
+            on_state,
+        })
     };
     let swap = {
         let Setup { puzzle, start, goal } = setup.clone();
@@ -118,7 +127,7 @@ fn rainbow(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
 }
 
 /// Lets the two outer rings move as one, or not; start and goal stay.
-fn pair_together(prefs: Prefs, setup: &Setup<AnyPuzzle>, dispatch: &Callback<Msg>) -> Html {
+pub fn pair_together(prefs: Prefs, setup: &Setup<AnyPuzzle>, dispatch: &Callback<Msg>) -> Html {
     let AnyPuzzle::Rings(rings) = setup.puzzle else { return html! {} };
     let Ok(single) = Rings::new(rings.rings()) else { return html! {} };
     let other = if rings.has_pair() { single } else { single.with_pair() };

@@ -31,6 +31,8 @@ pub struct Editor {
     pub state: AnyState,
     /// Whether the rings' free end is on the left.
     pub flipped: bool,
+    /// Whether pieces say in words how they stand, and not in the symbols of the notation.
+    pub in_words: bool,
     /// Takes another state.
     pub on_state: Callback<AnyState>,
 }
@@ -59,12 +61,28 @@ pub fn state_editor(props: &Editor) -> Html {
     }
 }
 
-fn small_board(props: &Editor, on_state: &Callback<AnyState>) -> Html {
-    let Editor { lang, puzzle, state, flipped, .. } = props;
+/// Tells whether a puzzle is small enough for a small board.
+pub fn has_small_board(puzzle: &AnyPuzzle) -> bool {
+    match puzzle {
+        AnyPuzzle::Hanoi(_) => puzzle.pieces() <= MOST_DISCS,
+        AnyPuzzle::SpinOut(_) | AnyPuzzle::Wythoff(_) => false,
+        _ => puzzle.pieces() <= MOST_RINGS,
+    }
+}
+
+/// Draws a small board on which pieces are set without rules; of a large puzzle nothing.
+pub fn small_board(props: &Editor, on_state: &Callback<AnyState>) -> Html {
+    let Editor { lang, puzzle, state, flipped, in_words, .. } = props;
     match (puzzle, state) {
         (AnyPuzzle::Rings(_), AnyState::Rings(rings)) if rings.rings() <= MOST_RINGS => {
             let on_ring = set(props, on_state, |(ring, is_on)| (ring, if is_on { '1' } else { '0' }));
-            part(MiniRings { lang: *lang, state: rings.clone(), flipped: *flipped, on_ring })
+            part(MiniRings {
+                lang: *lang,
+                state: rings.clone(),
+                flipped: *flipped,
+                in_words: *in_words,
+                on_ring,
+            })
         }
         (AnyPuzzle::Hanoi(hanoi), AnyState::Hanoi(discs)) if discs.discs() <= MOST_DISCS => {
             let letter = |Peg(peg)| char::from(b'A'.saturating_add(peg));
@@ -73,7 +91,7 @@ fn small_board(props: &Editor, on_state: &Callback<AnyState>) -> Html {
         }
         (_, AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_)) => {
             let (puzzle, state, on_state) = (puzzle.clone(), state.clone(), on_state.clone());
-            part(MiniPieces { lang: *lang, puzzle, state, on_state })
+            part(MiniPieces { lang: *lang, puzzle, state, in_words: *in_words, on_state })
         }
         _ => html! {},
     }

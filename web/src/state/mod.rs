@@ -6,6 +6,7 @@ mod astray;
 mod bests;
 mod bookmarks;
 mod cards;
+mod coach;
 mod game;
 mod msg;
 mod predict;
@@ -29,6 +30,7 @@ pub use astray::astray;
 pub use bests::Bests;
 pub use bookmarks::Bookmarks;
 pub use cards::Cards;
+pub use coach::{Coach, CoachMsg, Going, Place, Stage, Ways};
 pub use game::Rival;
 pub use msg::Msg;
 pub use predict::Prediction;
@@ -78,6 +80,8 @@ pub struct Model {
     pub bests: Rc<Bests>,
     /// The steps that were marked in each task.
     pub bookmarks: Rc<Bookmarks>,
+    /// Who leads a person with the real puzzle in hand.
+    pub coach: Coach,
     /// Whether the slider is being dragged.
     pub dragging: bool,
     /// Whether anything was done yet.
@@ -115,6 +119,7 @@ impl Model {
             aided: false,
             bests: Rc::default(),
             bookmarks: Rc::default(),
+            coach: Coach::default(),
             dragging: false,
             catalogue: false,
             places: 0,
@@ -226,6 +231,7 @@ impl Model {
             self.said = Said::Nothing;
             self.lifted = None;
             self.playing = !self.session.timeline().steps().is_zero();
+            self.coach.is_paused |= self.playing;
         }
         self.say(speech::running(self));
     }
@@ -333,6 +339,7 @@ impl Model {
                 Rc::make_mut(&mut self.cards).choose(self.session.timeline().puzzle(), method);
             }
             Msg::Bookmark => self.bookmark(),
+            Msg::Coach(msg) => self.coach(msg),
             Msg::Dragging(dragging) => {
                 self.dragging = dragging;
                 self.playing &= !dragging;

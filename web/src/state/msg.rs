@@ -4,6 +4,7 @@ use gros_session::Action;
 use gros_solver::methods::Method;
 use gros_solver::{AnyPuzzle, Peg};
 
+use super::coach::CoachMsg;
 use super::prefs::Prefs;
 use super::speed::Speed;
 
@@ -36,6 +37,8 @@ pub enum Msg {
     Explain(Method),
     /// Mark the step at which one stands, or take its mark away.
     Bookmark,
+    /// Something for the coach.
+    Coach(CoachMsg),
     /// The slider or the tape is held or let go.
     Dragging(bool),
     /// An address came from outside.

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gros_session::{Action, Seek};
+use gros_session::{Action, Chunk, Seek};
 use gros_solver::{AnyMove, AnyState, DiscMove, IDS, Peg, Puzzle, RingMove, Setup};
 use proptest::prelude::*;
 use yew::Reducible;
@@ -45,6 +45,7 @@ fn message() -> impl Strategy<Value = Msg> {
         3 => seek.prop_map(|seek| Msg::Act(Action::Seek(seek))),
         2 => prop::sample::select(&[Action::DoIt, Action::Undo, Action::Redo, Action::Hint]).prop_map(Msg::Act),
         2 => prop::sample::select(&[Msg::Hint, Msg::PutBack, Msg::PlayOrPause, Msg::Tick, Msg::Answer, Msg::Shared, Msg::Hush]),
+        4 => coach_message().prop_map(Msg::Coach),
         1 => prop::sample::select(IDS).prop_map(Msg::Puzzle),
         1 => prop::sample::select(&ADDRESSES).prop_map(|address| Msg::Address(address.to_owned())),
         1 => any::<bool>().prop_map(Msg::Dragging),
@@ -52,6 +53,39 @@ fn message() -> impl Strategy<Value = Msg> {
         1 => (0usize..4).prop_map(Msg::Dismiss),
         1 => prop::sample::select(&Speed::ALL).prop_map(Msg::Speed),
         1 => (1usize..6).prop_map(|size| Msg::Act(Action::SetUp(smaller(size)))),
+    ]
+}
+
+fn coach_message() -> impl Strategy<Value = CoachMsg> {
+    let plain = [
+        CoachMsg::Open,
+        CoachMsg::Leave,
+        CoachMsg::Rule,
+        CoachMsg::Beat,
+        CoachMsg::Back,
+        CoachMsg::Same,
+        CoachMsg::Lost,
+        CoachMsg::Return,
+        CoachMsg::Pause,
+        CoachMsg::Repeat,
+        CoachMsg::Resume,
+        CoachMsg::StartOver,
+    ];
+    let tasks = [
+        "rings?n=5&from=10110",
+        "hanoi?n=4&from=BAAC&to=A",
+        "rings?n=5&from=off",
+        "elephants?from=22222",
+        "wythoff",
+    ];
+    let task = |text: &str| spec::open(text, MOST_PIECES).unwrap().session.timeline().setup().clone();
+    let chunk = prop::sample::select(&Chunk::ALL);
+    prop_oneof![
+        3 => Just(CoachMsg::Start),
+        4 => Just(CoachMsg::Next),
+        3 => prop::sample::select(plain.to_vec()),
+        1 => chunk.prop_map(|chunk| CoachMsg::Ways(Ways { chunk, ..Ways::default() })),
+        1 => prop::sample::select(tasks.to_vec()).prop_map(move |text| CoachMsg::Enter(task(text))),
     ]
 }
 
@@ -73,6 +107,13 @@ fn check(model: &Model) -> Result<(), TestCaseError> {
     if let Some(peg) = model.lifted {
         let AnyState::Hanoi(state) = model.state() else { panic!("a ring was lifted") };
         prop_assert!(state.top_of(peg).is_some(), "a disc is lifted from an empty peg");
+    }
+    let (from, to) = model.coach_order();
+    prop_assert!(from <= to && to <= *timeline.steps() && (from < to || model.is_solved()));
+    prop_assert_eq!(model.coach_words().is_some(), model.coach_stage() != Stage::Enter);
+    prop_assert_eq!(&model.coach_draft().puzzle, timeline.puzzle());
+    if let Some(place) = model.coach_place() {
+        prop_assert_eq!(Place::of(&place, 0, true).map(|place| place.step), Some(timeline.cursor().clone()));
     }
     let again = Model::open(&model.address(), &[], model.prefs);
     prop_assert!(again.troubles.is_empty());

@@ -21,6 +21,14 @@ keys! {
         "Tap the rings that are on",
         "点选在横杠上的环",
         "點選在劍上的環";
+    CoachOn:
+        "on",
+        "上",
+        "上";
+    CoachOff:
+        "off",
+        "下",
+        "下";
     CoachDiscs:
         "Tap the peg of each disc, the largest first",
         "从最大的盘子起，点它所在的柱子",

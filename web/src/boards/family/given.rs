@@ -121,6 +121,17 @@ pub fn last_place(puzzle: &AnyPuzzle, index: usize) -> u16 {
     }
 }
 
+/// Gives how a state is drawn that only shows, and its pieces, each where it should be.
+pub fn at_rest(puzzle: &AnyPuzzle, state: &AnyState) -> Option<(Figure, Vec<Spot>)> {
+    let spot = |(index, (piece, value)): (usize, (usize, u16))| Spot {
+        piece,
+        value,
+        most: last_place(puzzle, index),
+        goal: value,
+    };
+    Some((figure(puzzle)?, places(state)?.into_iter().enumerate().map(spot).collect()))
+}
+
 fn piece_move(mv: &AnyMove) -> Option<PieceMove> {
     match mv {
         AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv) => Some(*mv),

@@ -16,12 +16,13 @@ mod scene;
 mod tree;
 mod words;
 
-use gros_solver::{AnyMove, PieceMove};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, PieceMove};
 use gros_text::{Lang, PieceCues};
 use yew::prelude::*;
 
 use crate::boards::pace::Pace;
 use crate::boards::piece::{Mark, Piece};
+use crate::boards::still::Sight;
 use crate::boards::svg::num;
 use crate::controls::icons::{Shape, icon};
 use crate::decimal::{ratio, tenths};
@@ -196,6 +197,16 @@ fn use_family_board(props: &FamilyProps) -> Html {
             }
         </div>
     }
+}
+
+/// Draws a state by itself; none of a puzzle of another kind.
+pub fn still(lang: Lang, puzzle: &AnyPuzzle, state: &AnyState, room: (f64, f64)) -> Option<Sight> {
+    let (figure, spots) = given::at_rest(puzzle, state)?;
+    let cues = Cues { legal: &[], best: None, refused: None, wanted: &[] };
+    let most = ((room.0 / figure.narrowest()) as usize).max(FEWEST);
+    let scene = Scene::new(&spots, cues, None, 1, most);
+    let drawn = figure.draw(&scene, lang, state, room);
+    Some(Sight { marks: drawn.marks, width: drawn.width, height: drawn.height, bar: 0.0 })
 }
 
 /// Gives the size of the numbers on the pieces, in units of a drawing: never below 12 CSS pixels.

@@ -62,23 +62,39 @@ pub fn at_its_place(props: &HanoiBoardProps, block: &Block, moving: bool) -> Htm
 /// Draws a disc, or a block of several.
 pub fn draw_block(props: &HanoiBoardProps, block: &Block, moving: bool) -> Html {
     let is_best = !moving && props.best.is_some_and(|best| best.disc == block.low && block.count == 1);
+    let data = if block.count == 1 { block.low.to_string() } else { format!("{}-{}", block.low, block.high) };
+    let is_blocker = props.blockers.iter().any(|disc| (block.low..=block.high).contains(disc));
+    html! {
+        <>
+            if is_best {
+                { halo(block) }
+            }
+            { face(block, props.rainbow, Some((data, is_blocker))) }
+        </>
+    }
+}
+
+/// The mark round a disc.
+pub fn halo(block: &Block) -> Html {
+    let shape = outline_of(block);
+    let strokes = ["disc-casing", "disc-halo", "disc-halo-fill", "disc-gap"];
+    strokes.into_iter().map(|class| svg::path(class, shape.clone())).collect()
+}
+
+/// The disc itself; on a board it has a name, and may stand in the way of a move.
+pub fn face(block: &Block, rainbow: bool, named: Option<(String, bool)>) -> Html {
     let parity = match (block.count, block.low % 2) {
-        (1, _) if props.rainbow => RAINBOW[block.low % RAINBOW.len()],
+        (1, _) if rainbow => RAINBOW[block.low % RAINBOW.len()],
         (1, 1) => "odd",
         (1, _) => "even",
         _ => "mixed",
     };
-    let data = if block.count == 1 { block.low.to_string() } else { format!("{}-{}", block.low, block.high) };
     let shape = outline_of(block);
+    let (data, is_blocker) = named.unzip();
     html! {
         <>
-            if is_best {
-                for class in ["disc-casing", "disc-halo", "disc-halo-fill", "disc-gap"] {
-                    { svg::path(class, shape.clone()) }
-                }
-            }
             <path class={format!("disc disc-{parity}")} d={shape.clone()} data-disc={data} />
-            if props.blockers.iter().any(|disc| (block.low..=block.high).contains(disc)) {
+            if is_blocker == Some(true) {
                 <path class="blocker" d={shape} />
             }
             { shine(block, parity) }

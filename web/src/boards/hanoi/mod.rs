@@ -6,6 +6,7 @@ mod layout;
 mod letters;
 mod plan;
 mod pointer;
+mod still;
 mod strip;
 
 use std::cell::Cell;
@@ -29,6 +30,7 @@ use layout::{BASE_HEIGHT, Block, Frame, Tower, WIDTH};
 use letters::{letters, tag};
 pub use plan::Plan;
 use pointer::{Drag, Pointer};
+pub use still::still;
 
 /// A board narrower than this, in CSS pixels, is drawn taller.
 const NARROW: f64 = 600.0;

@@ -68,9 +68,16 @@ impl Drawing<'_> {
     /// Draws everything.
     pub fn draw(&self) -> Html {
         let width = num(self.scene.width);
-        let mirror = self.mirrored.then(|| format!("translate({width} 0) scale(-1 1)"));
         html! {
-            <svg class="rings-drawing" viewBox={format!("0 {TOP} {width} {HEIGHT}")} aria-hidden="true">
+            <svg class="rings-drawing" viewBox={format!("0 {TOP} {width} {HEIGHT}")} aria-hidden="true">{ self.marks() }</svg>
+        }
+    }
+
+    /// Draws everything, from the back to the front.
+    pub fn marks(&self) -> Html {
+        let mirror = self.mirrored.then(|| format!("translate({} 0) scale(-1 1)", num(self.scene.width)));
+        html! {
+            <>
                 { part(Definitions) }
                 <g transform={mirror}>
                     { self.below() }
@@ -84,7 +91,7 @@ impl Drawing<'_> {
                     { self.cues() }
                 </g>
                 { self.numbers() }
-            </svg>
+            </>
         }
     }
 

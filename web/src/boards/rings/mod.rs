@@ -17,6 +17,7 @@ use yew::prelude::*;
 
 use super::pace::Pace;
 use super::piece::{Mark, Piece};
+use super::still::Sight;
 use crate::controls::icons::{Shape, icon};
 use crate::decimal::{self, tenths};
 use crate::hooks::geometry::use_geometry;
@@ -24,7 +25,9 @@ use crate::hooks::transition::use_transition;
 use crate::markup::{classes, html};
 use crate::part::{drawn_by, keyed, list};
 use crate::state::RingLook;
+use drawing::Drawing;
 use keys::on_key;
+use layout::Scene;
 use pointer::{Drag, Finder, Pointer};
 use slots::{Columns, Slot};
 use strip::RingsStrip;
@@ -176,6 +179,26 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
 
 fn upright(props: &RingsBoardProps) -> Option<&'static str> {
     (props.look == RingLook::Upright).then_some("board-upright")
+}
+
+/// Draws a state by itself, with a mark on the ring that moved last.
+pub fn still(state: &RingsState, moved: Option<usize>, mirrored: bool, width: f64) -> Sight {
+    let focus = moved.unwrap_or(1);
+    let row = Columns::new(state, focus, layout::capacity(width)).around(focus);
+    let scene = Scene::new(&row);
+    let drawing = Drawing {
+        state,
+        scene: &scene,
+        moving: None,
+        legal: &[],
+        best: moved,
+        refused: None,
+        blockers: &[],
+        ghost: None,
+        mirrored,
+    };
+    let bar = if state.on_count() == 0 { scene.separated() } else { 0.0 };
+    Sight { marks: drawing.marks(), width: scene.width, height: (layout::TOP, layout::HEIGHT), bar }
 }
 
 /// The button that moves both outer rings.

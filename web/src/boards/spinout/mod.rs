@@ -17,6 +17,7 @@ use yew::prelude::*;
 use super::family::case::{self, Engraved, FRAME, PITCH};
 use super::pace::Pace;
 use super::piece::{Mark, Piece};
+use super::still::Sight;
 use super::svg::num;
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::use_transition;
@@ -278,6 +279,16 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
             { turn_buttons(props, &turns, named, &emit, (pose.shift, pose.shifts), &slide_to) }
         </div>
     }
+}
+
+/// Draws a state by itself.
+pub fn still(state: &SpinOutState) -> Sight {
+    let pose = Pose::new(state, if state.is_out() { usize::MAX } else { 0 });
+    let turns = Turns { facings: pose.facings.clone(), legal: Vec::new(), best: None };
+    let frame = pose.frame(None);
+    let drawing =
+        Drawing { frame: &frame, turns: &turns, refused: None, blockers: &[], ghost: None, engraved: None };
+    Sight { marks: drawing.draw(), width: case::width_of(state.puzzle().dials()), height: FRAME, bar: 0.0 }
 }
 
 fn engraved(lang: Lang) -> Engraved {

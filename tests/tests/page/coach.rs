@@ -1,0 +1,314 @@
+//! The coach: a person with the real puzzle in hand enters how it stands, and is led move by move.
+
+use anyhow::{Result, ensure};
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios,
+};
+use thirtyfour::Key;
+
+scenarios! {
+    on gros_browser_tests::site::page;
+    what_is_in_hand_is_entered_and_followed,
+    the_keys_of_a_pedal_lead_too,
+    who_is_lost_says_what_is_in_hand,
+    a_goal_that_is_reached_needs_no_moves,
+    other_puzzles_have_a_coach_too,
+    a_rhythm_is_ordered_at_once,
+    it_works_without_voice_and_lock,
+    it_goes_on_by_itself_and_pauses: Settings::on_phone(),
+    a_newcomer_with_a_real_one_is_led: Settings::on_phone(),
+    the_place_survives_a_reload: Settings::on_phone(),
+    it_speaks_chinese: Settings { languages: "zh-TW", ..Settings::on_phone() },
+    one_large_button_on_a_phone: Settings::on_phone(),
+    one_large_button_on_a_small_phone: Settings::sized((320, 568)),
+    one_large_button_on_a_phone_on_its_side: Settings::sized((844, 390)),
+    a_place_that_is_not_kept_costs_nothing: Settings::on_phone(),
+    who_is_led_meets_no_barrier,
+    who_is_led_on_a_phone_meets_no_barrier: Settings::on_phone(),
+}
+
+/// Opens the coach and enters nine rings of which 9, 7 and 4 are off.
+async fn enter(page: &Page) -> Result<()> {
+    page.open("rings").await?;
+    page.click_any("Coach").await?;
+    page.expect_text("9 on").await?;
+    for ring in ["9", "7", "4"] {
+        page.click_on(&page.marked("mini", ring).await?).await?;
+    }
+    page.expect_text("6 on").await
+}
+
+async fn what_is_in_hand_is_entered_and_followed(page: Page) -> Result<()> {
+    enter(&page).await?;
+    page.expect_text("218 moves").await?;
+    page.expect_text("about 7 min").await?;
+    page.expect_text("Ring 2 OFF").await?;
+    page.click(Role::Button, "Start").await?;
+    page.expect_state("010110111").await?;
+    page.expect_steps("218").await?;
+    page.expect_text("1 / 218").await?;
+    for order in ["Ring 1 OFF", "Ring 4 ON"] {
+        page.click(Role::Button, "Next").await?;
+        page.expect_text(order).await?;
+    }
+    page.click(Role::Button, "Next").await?;
+    page.expect_text("On: 8, 6, 5, 4, 3. All others off. Same as yours?").await?;
+    page.click(Role::Button, "Yes, the same").await?;
+    page.expect_text("Ring 1 ON").await?;
+    page.expect_step("3").await?;
+    // The dock has a button of this name too; the one of the coach comes last.
+    page.press(&[Key::PageUp]).await?;
+    page.expect_step("2").await?;
+    page.expect_text("Ring 4 ON").await
+}
+
+async fn the_keys_of_a_pedal_lead_too(page: Page) -> Result<()> {
+    page.open("rings?step=337").await?;
+    page.click_any("Coach").await?;
+    page.click(Role::Button, "Start").await?;
+    page.expect_text("338 / 341").await?;
+    page.expect_focus("Next").await?;
+    for (key, step) in [
+        (Key::PageDown, "338"),
+        (Key::Right, "339"),
+        (Key::PageUp, "338"),
+        (Key::Space, "339"),
+        (Key::Left, "338"),
+    ] {
+        page.press(&[key]).await?;
+        page.expect_step(step).await?;
+    }
+    page.press(&[Key::Right, Key::Right, Key::Right]).await?;
+    page.expect_text("Goal reached.").await?;
+    page.click(Role::Button, "Enter another state").await?;
+    page.expect_text("9 on").await
+}
+
+async fn who_is_lost_says_what_is_in_hand(page: Page) -> Result<()> {
+    enter(&page).await?;
+    page.click(Role::Button, "Start").await?;
+    page.click(Role::Button, "Next").await?;
+    page.expect_step("1").await?;
+    page.click(Role::Button, "Lost?").await?;
+    page.expect_text("Set it to what is in your hands").await?;
+    page.expect_text("5 on").await?;
+    // Nothing is lost by asking.
+    page.click(Role::Button, "Go on").await?;
+    page.expect_text("2 / 218").await?;
+    page.click(Role::Button, "Lost?").await?;
+    page.click_on(&page.marked("mini", "9").await?).await?;
+    page.expect_text("6 on").await?;
+    page.click(Role::Button, "Start").await?;
+    page.expect_state("110110101").await
+}
+
+async fn a_goal_that_is_reached_needs_no_moves(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    page.click_any("Coach").await?;
+    page.click(Role::Radio, "Put all on").await?;
+    page.expect_text("Start and goal are the same.").await?;
+    page.expect_attribute(Role::Button, "Start", "aria-disabled", "true").await?;
+    page.click(Role::Button, "Start").await?;
+    page.expect_text("Which end is free?").await?;
+    page.click(Role::Radio, "Take all off").await?;
+    page.expect_text("341 moves").await?;
+    page.click(Role::Button, "Just the rule").await?;
+    page.expect_text("Rings on: 9, odd").await
+}
+
+async fn other_puzzles_have_a_coach_too(page: Page) -> Result<()> {
+    for (spec, first, state) in [
+        ("hanoi?n=3", "Disc 1: A → C", "AAA"),
+        ("spinout", "Dial 1 flat", "1111111"),
+        ("elephants", "Elephant 1 right", "00000"),
+        ("kugellager", "Driver to place 1", "00000"),
+    ] {
+        page.open(spec).await?;
+        page.click_any("Coach").await?;
+        page.click(Role::Button, "Start").await?;
+        page.expect_text(first).await?;
+        page.expect_shown(".coach-picture svg").await?;
+        page.expect_state(state).await?;
+        page.click(Role::Button, "Next").await?;
+        page.expect_step("1").await?;
+    }
+    page.open("wythoff").await?;
+    page.click_any("Coach").await?;
+    page.expect_text("A game has no shortest way to follow.").await
+}
+
+async fn a_rhythm_is_ordered_at_once(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    page.click_any("Coach").await?;
+    page.click(Role::Button, "Ways to be led").await?;
+    page.choose("At a time", "A block").await?;
+    page.click(Role::Button, "Start").await?;
+    page.expect_text("124–126 / 341").await?;
+    page.click(Role::Button, "Next").await?;
+    page.expect_step("126").await?;
+    page.expect_text("Same as yours?").await
+}
+
+async fn it_works_without_voice_and_lock(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    let without = "
+        Object.defineProperty(window, 'speechSynthesis', { value: undefined, configurable: true });
+        const lock = { request: () => Promise.reject(new Error('denied')) };
+        Object.defineProperty(navigator, 'wakeLock', { value: lock, configurable: true });
+        return null;";
+    page.script::<Option<()>>(without, vec![]).await?;
+    page.click_any("Coach").await?;
+    page.click(Role::Button, "Start").await?;
+    page.expect_text("No voice for this language on this device").await?;
+    page.expect_text("The screen may turn off").await?;
+    page.click(Role::Button, "Next").await?;
+    page.expect_step("124").await?;
+    page.click(Role::Button, "The screen may turn off").await?;
+    page.expect_text("Keep the screen on").await?;
+    page.click(Role::Button, "Speak moves").await?;
+    page.expect_text_gone("No voice for this language").await
+}
+
+async fn it_goes_on_by_itself_and_pauses(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    page.click_any("Coach").await?;
+    page.click(Role::Button, "Ways to be led").await?;
+    page.choose("Going on", "In a tempo").await?;
+    page.choose("Tempo", "1 s a move").await?;
+    page.click(Role::Button, "Start").await?;
+    page.expect_puzzle("the step is beyond 124", |puzzle| {
+        puzzle.step.parse::<u32>().is_ok_and(|step| step > 124)
+    })
+    .await?;
+    page.click(Role::Button, "Pause").await?;
+    page.find(Role::Button, "Go on").await?;
+    page.find(Role::ComboBox, "Tempo").await?;
+    Ok(())
+}
+
+async fn a_newcomer_with_a_real_one_is_led(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    page.click(Role::Button, "I have a real one").await?;
+    page.expect_text("Which end is free?").await?;
+    page.click(Role::Radio, "On the left").await?;
+    page.click(Role::Button, "Close").await?;
+    page.expect_text_gone("Which end is free?").await?;
+    page.find(Role::Group, "Nine rings, free end left").await?;
+    Ok(())
+}
+
+async fn the_place_survives_a_reload(page: Page) -> Result<()> {
+    enter(&page).await?;
+    page.click(Role::Button, "Start").await?;
+    page.click(Role::Button, "Next").await?;
+    page.click(Role::Button, "Next").await?;
+    page.expect_text("3 / 218").await?;
+    page.reload().await?;
+    page.click(Role::Button, "Resume at step 2 (today)").await?;
+    page.expect_text("Same as yours?").await?;
+    page.click(Role::Button, "Yes, the same").await?;
+    page.expect_text("Ring 4 ON").await?;
+    page.reload().await?;
+    page.click(Role::Button, "Start over").await?;
+    page.expect_text_gone("Resume at step").await?;
+    page.reload().await?;
+    page.expect_text_gone("Resume at step").await
+}
+
+async fn it_speaks_chinese(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    page.click_any("陪練").await?;
+    page.expect_text("218 步").await?;
+    page.click(Role::Button, "開始").await?;
+    page.expect_text("取下第 2 環").await?;
+    page.expect_text("還差 217 步").await?;
+    page.click(Role::Button, "下一步").await?;
+    page.expect_step("124").await
+}
+
+/// Checks that the large button fills the lower 45 % and that nothing lies over anything else.
+async fn one_large_button(page: &Page, (width, height): (f64, f64)) -> Result<()> {
+    for spec in ["rings?step=123", "hanoi?step=12", "elephants", "rings?n=64&step=12345678901234567"] {
+        page.open(spec).await?;
+        page.click_any("Coach").await?;
+        page.expect_shown(".coach-plan").await?;
+        apart(page, ".coach-form, .coach-plan, .panel-head").await?;
+        page.click(Role::Button, "Start").await?;
+        page.expect_shown(".coach-next").await?;
+        page.settle().await?;
+        let frame = "const { left, top, right, bottom } = document.querySelector('.coach-next').getBoundingClientRect();
+            return [left, top, right, bottom];";
+        let [left, top, right, bottom]: [f64; 4] = page.script(frame, vec![]).await?;
+        ensure!(
+            left <= 0.5 && right >= width - 0.5 && bottom >= height - 0.5,
+            "{spec}: the button ends at {right}, {bottom}"
+        );
+        let share = (bottom - top) / height;
+        ensure!((0.44..0.46).contains(&share), "{spec}: the button is {share} of the height");
+        apart(page, ".panel-head h2, .panel-close, .coach-chip, .coach-progress, .coach-notice, .coach-order, .coach-then, .coach-picture, .coach-buttons, .coach-next").await?;
+        page.expect_no_sideways_scrolling().await?;
+        page.click(Role::Button, "Close").await?;
+    }
+    Ok(())
+}
+
+/// Checks that of the elements none lies over another, and that none is cut off by the page.
+async fn apart(page: &Page, selector: &str) -> Result<()> {
+    let script = "
+        const frames = [...document.querySelectorAll(arguments[0])].map(e => [e.className, e.getBoundingClientRect()])
+            .filter(([, r]) => r.width > 0 && r.height > 0);
+        const wrong = [];
+        for (const [name, a] of frames) {
+            if (a.left < -0.5 || a.right > innerWidth + 0.5 || a.top < -0.5 || a.bottom > innerHeight + 0.5) wrong.push(`${name} is cut off`);
+            for (const [other, b] of frames) {
+                const over = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+                if (name < other && over) wrong.push(`${name} over ${other}`);
+            }
+        }
+        return wrong;";
+    let wrong: Vec<String> = page.script(script, vec![selector.into()]).await?;
+    ensure!(wrong.is_empty(), "{wrong:?}");
+    Ok(())
+}
+
+async fn one_large_button_on_a_phone(page: Page) -> Result<()> {
+    one_large_button(&page, (390.0, 844.0)).await
+}
+
+async fn one_large_button_on_a_small_phone(page: Page) -> Result<()> {
+    one_large_button(&page, (320.0, 568.0)).await
+}
+
+async fn one_large_button_on_a_phone_on_its_side(page: Page) -> Result<()> {
+    one_large_button(&page, (844.0, 390.0)).await
+}
+
+async fn a_place_that_is_not_kept_costs_nothing(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    let forbid = "Storage.prototype.setItem = () => { throw new Error('full') }; return null;";
+    page.script::<Option<()>>(forbid, vec![]).await?;
+    page.click_any("Coach").await?;
+    page.click(Role::Button, "Start").await?;
+    page.click(Role::Button, "Next").await?;
+    page.expect_step("124").await?;
+    page.expect_text("Ring 1 OFF").await
+}
+
+async fn who_is_led_meets_no_barrier(page: Page) -> Result<()> {
+    page.open("rings?step=122").await?;
+    page.learn_audit().await?;
+    page.click_any("Coach").await?;
+    page.audit("what is in hand").await?;
+    for what in ["a ring on", "a ring off", "ring 1 off"] {
+        page.script::<()>("document.querySelector('.coach-next, .coach-go .button-primary').click()", vec![])
+            .await?;
+        page.audit(what).await?;
+    }
+    page.click(Role::Button, "Lost?").await?;
+    page.audit("who is lost").await
+}
+
+async fn who_is_led_on_a_phone_meets_no_barrier(page: Page) -> Result<()> {
+    who_is_led_meets_no_barrier(page).await
+}

@@ -1,0 +1,81 @@
+//! A picture of a state that only shows: nothing on it can be chosen, and the pieces that came there last are marked.
+
+use gros_solver::{AnyMove, AnyPuzzle, AnyState};
+use yew::prelude::*;
+
+use super::svg::num;
+use super::{family, hanoi, rings, spinout};
+use crate::decimal::tenths;
+use crate::hooks::geometry::{use_geometry, use_size};
+use crate::markup::html;
+use crate::part::drawn_by;
+use crate::state::Prefs;
+
+/// A picture of a state.
+#[derive(PartialEq)]
+pub struct Still {
+    /// The language, and how things are drawn.
+    pub prefs: Prefs,
+    /// The puzzle.
+    pub puzzle: AnyPuzzle,
+    /// Where the pieces stand.
+    pub state: AnyState,
+    /// The move that led there.
+    pub moved: Option<AnyMove>,
+}
+
+/// What is drawn: the marks in a box of a width, an upper edge and a height, and how far a bar is drawn out of it.
+pub struct Sight {
+    /// The marks.
+    pub marks: Html,
+    /// The width of the box.
+    pub width: f64,
+    /// Its upper edge and its height.
+    pub height: (f64, f64),
+    /// How far a bar is drawn out.
+    pub bar: f64,
+}
+
+drawn_by!(Still, use_still);
+
+/// Draws the picture as large as there is room.
+#[hook]
+fn use_still(props: &Still) -> Html {
+    let room = use_node_ref();
+    let size = use_size(room.clone());
+    let sight = sight(props, size);
+    let units = sight
+        .as_ref()
+        .map_or(1.0, |sight| (sight.width / size.0.max(1.0)).max(sight.height.1 / size.1.max(1.0)));
+    let node = use_geometry(vec![
+        ("--number", format!("{}px", tenths((13.0 * units).clamp(24.0, 64.0)))),
+        ("--bar", format!("{}px", tenths(-sight.as_ref().map_or(0.0, |sight| sight.bar)))),
+    ]);
+    html! {
+        <div class="still" ref={room} aria-hidden="true">
+            <div class="board" ref={node}>
+                if let Some(Sight { marks, width, height, .. }) = sight {
+                    <svg viewBox={format!("0 {} {} {}", num(height.0), num(width), num(height.1))}>{ marks }</svg>
+                }
+            </div>
+        </div>
+    }
+}
+
+fn sight(props: &Still, (width, height): (f64, f64)) -> Option<Sight> {
+    let Still { prefs, puzzle, state, moved } = props;
+    match (puzzle, state) {
+        (_, AnyState::Rings(rings)) => {
+            let ring =
+                moved.as_ref().and_then(|mv| if let AnyMove::Rings(mv) = mv { Some(mv.ring) } else { None });
+            Some(rings::still(rings, ring, prefs.free_end_left, width))
+        }
+        (AnyPuzzle::Hanoi(puzzle), AnyState::Hanoi(discs)) => {
+            let disc =
+                moved.as_ref().and_then(|mv| if let AnyMove::Hanoi(mv) = mv { Some(mv.disc) } else { None });
+            Some(hanoi::still(discs, puzzle.pegs().count(), disc, prefs.rainbow))
+        }
+        (_, AnyState::SpinOut(dials)) => Some(spinout::still(dials)),
+        _ => family::still(prefs.lang, puzzle, state, (width, height)),
+    }
+}

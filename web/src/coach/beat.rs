@@ -1,0 +1,73 @@
+//! Going on by itself: after a time for each move, or when the voice has ended.
+
+use gloo_timers::callback::Timeout;
+use yew::prelude::*;
+
+use crate::hooks::browser::shake;
+use crate::state::{CoachMsg, Going, Model, Msg, Stage};
+
+/// A beat is felt so long.
+const SHAKE_MILLISECONDS: u32 = 30;
+/// A voice that never ends is waited for so many times as long as the moves take.
+const PATIENCE: u32 = 3;
+
+/// Gives how long the order stands, in milliseconds; none where it waits for a tap. `ended` tells whether a voice has
+/// ended; none where there is no voice.
+pub fn rest(model: &Model, ended: Option<bool>) -> Option<u32> {
+    let ways = model.coach.ways;
+    let (from, to) = model.coach_order();
+    let moves = to.saturating_sub(&from).to_usize().and_then(|moves| u32::try_from(moves).ok())?;
+    let (second, all) = (u32::from(ways.seconds) * 1_000, u32::from(ways.seconds) * 1_000 * moves);
+    let is_over = model.coach_stage() != Stage::Run || model.is_solved();
+    match (ways.going, ended) {
+        _ if is_over => None,
+        (Going::ByTap, _) => None,
+        (Going::AfterVoice, Some(true)) => Some(second),
+        (Going::AfterVoice, Some(false)) => Some(PATIENCE * all),
+        (Going::ByTempo | Going::AfterVoice, _) => Some(all),
+    }
+}
+
+/// Ends each order when its time is over.
+#[hook]
+pub fn use_beat(model: &Model, is_live: bool, ended: Option<bool>, dispatch: &Callback<Msg>) {
+    let time = rest(model, ended).filter(|_| is_live);
+    let dispatch = dispatch.clone();
+    use_effect_with((time, model.coach.orders), move |(time, _)| {
+        let wait = time.map(|time| {
+            Timeout::new(time, move || {
+                shake(SHAKE_MILLISECONDS);
+                dispatch.emit(Msg::Coach(CoachMsg::Beat));
+            })
+        });
+        move || drop(wait)
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::{Prefs, Shown, Ways};
+    use gros_session::Chunk;
+    use std::rc::Rc;
+    use yew::Reducible;
+
+    fn model(going: Going) -> Shown {
+        let ways = Ways { chunk: Chunk::Block, going, seconds: 2, ..Ways::default() };
+        let shown = Shown::new(Model::open("#/rings?step=123", &[], Prefs::default()));
+        [CoachMsg::Ways(ways), CoachMsg::Start]
+            .into_iter()
+            .fold(shown, |shown, msg| Shown::clone(&Rc::new(shown).reduce(Msg::Coach(msg))))
+    }
+
+    #[test]
+    fn each_move_has_its_time_and_a_voice_is_waited_for() {
+        assert_eq!(rest(&model(Going::ByTap), None), None);
+        assert_eq!(rest(&model(Going::ByTempo), Some(false)), Some(6_000));
+        let spoken = model(Going::AfterVoice);
+        assert_eq!(
+            [None, Some(false), Some(true)].map(|ended| rest(&spoken, ended)),
+            [Some(6_000), Some(18_000), Some(2_000)]
+        );
+    }
+}

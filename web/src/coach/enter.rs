@@ -1,0 +1,347 @@
+//! What one has in hand and what it should become, and how far that is.
+
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Route, Setup, Steps};
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+use super::ways;
+use crate::controls::drawn;
+use crate::controls::icons::{Shape, icon};
+use crate::controls::move_shape;
+use crate::hooks::speak;
+use crate::markup::html;
+use crate::panels::presets;
+use crate::panels::{Editor, NotationField, SizeStepper, Tab, has_small_board, pair_together, small_board};
+use crate::part::{drawn_by, part};
+use crate::state::{CoachMsg, Going, Model, Msg, Prefs, Shown};
+
+/// A move takes about so long if one asks for each, in seconds.
+const BY_TAP: f64 = 2.0;
+
+/// What is entered.
+#[derive(PartialEq)]
+pub struct Entry {
+    /// What there is to show.
+    pub model: Shown,
+    /// Shows another panel.
+    pub on_tab: Callback<Tab>,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+drawn_by!(Entry, use_entry);
+
+/// A way from what is in hand to what it should become.
+struct Plan {
+    steps: Steps,
+    first: Option<AnyMove>,
+}
+
+impl Plan {
+    /// Plans the way, or says why there is none.
+    fn of(draft: &Setup<AnyPuzzle>) -> Result<Plan, Key> {
+        let route = draft.puzzle.route(&draft.start, &draft.goal).map_err(|_| Key::NoWay)?;
+        let steps = route.steps().clone();
+        if steps.is_zero() {
+            return Err(Key::StartIsGoal);
+        }
+        Ok(Plan { steps, first: route.move_at(&Steps::ZERO) })
+    }
+}
+
+/// Draws the form, and below it the way.
+#[hook]
+fn use_entry(props: &Entry) -> Html {
+    let Entry { model, on_tab, dispatch } = props;
+    let lang = model.prefs.lang;
+    let draft = model.coach_draft();
+    let plan = use_memo(draft.clone(), Plan::of);
+    let own_goal = use_state_eq(|| false);
+    let more = use_state_eq(|| false);
+    if matches!(draft.puzzle, AnyPuzzle::Wythoff(_)) {
+        return html! { <p class="coach-none">{ lang.text(Key::CoachNoGame) }</p> };
+    }
+    let enter = |with: fn(Setup<AnyPuzzle>, AnyState) -> Setup<AnyPuzzle>| {
+        let old = draft.clone();
+        dispatch.reform(move |state| Msg::Coach(CoachMsg::Enter(with(old.clone(), state))))
+    };
+    let on_start = enter(|old, start| Setup { start, ..old });
+    let on_goal = enter(|old, goal| Setup { goal, ..old });
+    let is_ring = matches!(draft.puzzle, AnyPuzzle::Rings(_));
+    let goals =
+        Goals { lang, draft: &draft, is_own: *own_goal, on_goal: &on_goal, on_own: &own_goal.setter() };
+    let editor = |id, title, state: &AnyState, on_state: &Callback<AnyState>| {
+        let (puzzle, state, flipped) = (draft.puzzle.clone(), state.clone(), model.prefs.free_end_left);
+        pieces(&Editor {
+            lang,
+            id,
+            title,
+            puzzle,
+            state,
+            flipped,
+            in_words: true,
+            on_state: on_state.clone(),
+        })
+    };
+    let on_more = {
+        let more = more.clone();
+        Callback::from(move |_: MouseEvent| more.set(!*more))
+    };
+    let mut number = 0;
+    let mut next = || {
+        number += 1;
+        number
+    };
+    html! {
+        <div class="coach-enter">
+            <div class="coach-form">
+                { for model.coach.place.as_ref().map(|place| {
+                    let resume = lang.coach_resume(&place.step, place.days);
+                    html! { <div class="coach-resume">
+                        { button("button button-primary", resume, CoachMsg::Resume, dispatch) }
+                        { button("button", lang.text(Key::CoachStartOver).to_owned(), CoachMsg::StartOver, dispatch) }
+                    </div> }
+                }) }
+                if is_ring && !model.coach.is_lost {
+                    { question(next(), lang.text(Key::CoachFreeEnd), html! {}, ends(model.prefs, dispatch)) }
+                }
+                { question(next(), lang.text(ask(model, &draft)), on_count(lang, &draft.start), html! {
+                    <>
+                        { editor("coach-start", ask(model, &draft), &draft.start, &on_start) }
+                        <div class="coach-size">
+                            if !model.coach.is_lost {
+                                { part(SizeStepper { lang, puzzle: draft.puzzle.clone(), dispatch: dispatch.clone() }) }
+                            }
+                            { for presets::fixed(lang, &draft.puzzle).map(|(name, state)| {
+                                let onclick = on_start.reform(move |_: MouseEvent| state.clone());
+                                html! { <button class="chip" type="button" {onclick}>{ name }</button> }
+                            }) }
+                        </div>
+                    </>
+                }) }
+                { question(next(), lang.text(Key::CoachGoal), html! {}, html! {
+                    <>
+                        { goals.draw() }
+                        if goals.is_other() {
+                            { editor("coach-goal", Key::CoachOtherGoal, &draft.goal, &on_goal) }
+                        }
+                    </>
+                }) }
+                <div class="coach-rows">
+                    { ways::voice_switch(model, dispatch) }
+                    if is_ring {
+                        { pair_together(model.prefs, &draft, dispatch) }
+                    }
+                    <button class="coach-more" type="button" aria-expanded={more.to_string()} onclick={on_more}>
+                        { lang.text(Key::CoachOptions) }{ icon(Shape::Chevron) }
+                    </button>
+                    if *more {
+                        { ways::choices(model, dispatch) }
+                    }
+                </div>
+            </div>
+            <div class="coach-plan">
+                { result(model, &draft, &plan) }
+                { go(model, plan.is_ok(), on_tab, dispatch) }
+            </div>
+        </div>
+    }
+}
+
+/// Asks for the pieces as they can be shown.
+fn ask(model: &Model, draft: &Setup<AnyPuzzle>) -> Key {
+    match &draft.puzzle {
+        _ if model.coach.is_lost => Key::CoachFix,
+        puzzle if !has_small_board(puzzle) => Key::CoachNotation,
+        AnyPuzzle::Rings(_) => Key::CoachRings,
+        AnyPuzzle::Hanoi(_) => Key::CoachDiscs,
+        _ => Key::CoachPieces,
+    }
+}
+
+/// Draws a question with its number.
+fn question(number: usize, title: &str, aside: Html, body: Html) -> Html {
+    html! {
+        <fieldset class="coach-part" key={number}>
+            <legend><span class="coach-number" aria-hidden="true">{ number }</span><span>{ title }</span>{ aside }</legend>
+            { body }
+        </fieldset>
+    }
+}
+
+/// Draws the pieces to be set, as a small board or as a row of symbols.
+fn pieces(editor: &Editor) -> Html {
+    let Editor { lang, id, title, puzzle, state, on_state, .. } = editor;
+    if has_small_board(puzzle) {
+        return small_board(editor, on_state);
+    }
+    let (puzzle, state, on_state) = (puzzle.clone(), state.clone(), on_state.clone());
+    part(NotationField { lang: *lang, id, title: *title, puzzle, state, on_state })
+}
+
+/// Counts the rings that are on, to be compared with those in hand.
+fn on_count(lang: Lang, state: &AnyState) -> Html {
+    match state {
+        AnyState::Rings(rings) => html! {
+            <span class="coach-on" role="status">{ icon(Shape::Check) }{ lang.coach_on(rings.on_count()) }</span>
+        },
+        _ => html! {},
+    }
+}
+
+/// Draws the bar with its free end on either side.
+fn ends(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
+    let end = |free_end_left: bool, key: Key| {
+        let chosen = Prefs { free_end_left, ..prefs };
+        let onchange = dispatch.reform(move |_: Event| Msg::Prefs(chosen));
+        html! {
+            <label class="coach-end">
+                <input class="hidden-text" type="radio" name="coach-end" checked={prefs.free_end_left == free_end_left} {onchange} />
+                <svg viewBox="0 0 160 44" aria-hidden="true">
+                    <g transform={free_end_left.then_some("translate(160 0) scale(-1 1)")}>
+                        <path class="coach-rail-line" d="M30 14h92a8 8 0 0 1 0 16H30" />
+                        <path class="coach-rail" d="M30 14h92a8 8 0 0 1 0 16H30" />
+                        <rect class="handle" x="4" y="7" width="30" height="30" rx="7" />
+                        <path class="coach-free" d="M138 22h16m-6-6l6 6-6 6" />
+                    </g>
+                </svg>
+                <span>{ prefs.lang.text(key) }</span>
+            </label>
+        }
+    };
+    html! { <div class="coach-ends">{ end(false, Key::CoachRight) }{ end(true, Key::CoachLeft) }</div> }
+}
+
+/// What the pieces can become.
+struct Goals<'a> {
+    lang: Lang,
+    draft: &'a Setup<AnyPuzzle>,
+    is_own: bool,
+    on_goal: &'a Callback<AnyState>,
+    on_own: &'a UseStateSetter<bool>,
+}
+
+impl Goals<'_> {
+    /// Lists the goals that have a name.
+    fn named(&self) -> Vec<(String, AnyState)> {
+        let (lang, puzzle) = (self.lang, &self.draft.puzzle);
+        let read = |name: String, text: &str| Some((name, puzzle.parse_state(text).ok()?));
+        match puzzle {
+            AnyPuzzle::Rings(_) => [(Key::CoachTakeOff, "off"), (Key::CoachPutOn, "on")]
+                .into_iter()
+                .filter_map(|(key, text)| read(lang.text(key).to_owned(), text))
+                .collect(),
+            AnyPuzzle::Hanoi(hanoi) => {
+                hanoi.pegs().filter_map(|peg| read(lang.coach_carry(peg), &peg.to_string())).collect()
+            }
+            AnyPuzzle::SpinOut(_) => vec![(lang.state_name(&puzzle.goal()), puzzle.goal())],
+            _ => {
+                let mut named: Vec<(String, AnyState)> = presets::fixed(lang, puzzle).collect();
+                named.reverse();
+                named
+            }
+        }
+    }
+
+    /// Tells whether the goal is none of those that have a name.
+    fn is_other(&self) -> bool {
+        self.is_own || self.named().iter().all(|(_, state)| *state != self.draft.goal)
+    }
+
+    fn draw(&self) -> Html {
+        let is_other = self.is_other();
+        let choice = |name: String, is_chosen: bool, onchange: Callback<Event>| {
+            html! {
+                <label class="coach-goal">
+                    <input class="hidden-text" type="radio" name="coach-goal" checked={is_chosen} {onchange} />
+                    <span>{ name }</span>
+                </label>
+            }
+        };
+        let named = self.named().into_iter().map(|(name, state)| {
+            let is_chosen = !is_other && state == self.draft.goal;
+            let (on_goal, on_own) = (self.on_goal.clone(), self.on_own.clone());
+            choice(
+                name,
+                is_chosen,
+                Callback::from(move |_| {
+                    on_own.set(false);
+                    on_goal.emit(state.clone());
+                }),
+            )
+        });
+        let on_own = self.on_own.clone();
+        html! {
+            <div class="coach-goals">
+                { for named }
+                { choice(self.lang.text(Key::CoachOther).to_owned(), is_other, Callback::from(move |_| on_own.set(true))) }
+            </div>
+        }
+    }
+}
+
+/// Says how far it is, or why there is no way.
+fn result(model: &Model, draft: &Setup<AnyPuzzle>, plan: &Result<Plan, Key>) -> Html {
+    let lang = model.prefs.lang;
+    let plan = match plan {
+        Ok(plan) => plan,
+        Err(why) => {
+            return html! { <p class="coach-refused" role="status">{ icon(Shape::Info) }{ lang.text(*why) }</p> };
+        }
+    };
+    let ways = model.coach.ways;
+    let each = if ways.going == Going::ByTap { BY_TAP } else { f64::from(ways.seconds) };
+    html! {
+        <div role="status">
+            <p class="coach-length">
+                <strong>{ lang.moves(&plan.steps) }</strong>
+                <span>{ lang.coach_about(plan.steps.to_f64() * each) }</span>
+            </p>
+            { for plan.first.as_ref().map(|mv| html! {
+                <p class="coach-first">
+                    <span class="coach-arrow">{ icon(move_shape(&draft.puzzle, &draft.start, mv)) }</span>
+                    <span>{ lang.labelled(Key::CoachFirst) }<strong>{ drawn(&lang.coach_order(&draft.start, mv)) }</strong></span>
+                </p>
+            }) }
+        </div>
+    }
+}
+
+/// Draws what one can do then.
+fn go(model: &Model, has_way: bool, on_tab: &Callback<Tab>, dispatch: &Callback<Msg>) -> Html {
+    let lang = model.prefs.lang;
+    let off = (!has_way).then_some("true");
+    let on_start = dispatch.reform(|_: MouseEvent| {
+        speak::prime();
+        Msg::Coach(CoachMsg::Start)
+    });
+    let on_rule = {
+        let (dispatch, on_tab) = (dispatch.clone(), on_tab.clone());
+        Callback::from(move |_: MouseEvent| {
+            dispatch.emit(Msg::Coach(CoachMsg::Rule));
+            if has_way {
+                on_tab.emit(Tab::Explain);
+            }
+        })
+    };
+    html! {
+        <div class="coach-go">
+            <button class="button button-primary" type="button" onclick={on_start} aria-disabled={off}>
+                { icon(Shape::Play) }{ lang.text(Key::CoachStart) }
+            </button>
+            if model.coach.is_lost {
+                { button("button", lang.text(Key::CoachGoOn).to_owned(), CoachMsg::Return, dispatch) }
+            } else {
+                <button class="button" type="button" onclick={on_rule} aria-disabled={off}>{ lang.text(Key::CoachRule) }</button>
+            }
+        </div>
+    }
+}
+
+fn button(class: &'static str, text: String, msg: CoachMsg, dispatch: &Callback<Msg>) -> Html {
+    let onclick = dispatch.reform(move |_: MouseEvent| {
+        speak::prime();
+        Msg::Coach(msg.clone())
+    });
+    html! { <button {class} type="button" {onclick}>{ text }</button> }
+}

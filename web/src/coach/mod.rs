@@ -1,0 +1,87 @@
+//! The coach: for a person with the real puzzle in hand.
+
+mod beat;
+mod enter;
+mod keys;
+mod run;
+mod ways;
+
+use gros_text::Key;
+use yew::prelude::*;
+
+use crate::hooks::awake::use_awake;
+use crate::hooks::focus;
+use crate::hooks::speak::{Voice, use_speech};
+use crate::markup::html;
+use crate::panels::Tab;
+use crate::part::{drawn_by, part};
+use crate::state::{CoachMsg, Msg, Shown, Stage};
+use beat::use_beat;
+use enter::Entry;
+use keys::use_coach_keys;
+
+/// The coach.
+#[derive(PartialEq)]
+pub struct Coach {
+    /// What there is to show.
+    pub model: Shown,
+    /// Shows another panel.
+    pub on_tab: Callback<Tab>,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+drawn_by!(Coach, use_coach);
+
+/// Draws what the coach does now.
+#[hook]
+fn use_coach(props: &Coach) -> Html {
+    let Coach { model, on_tab, dispatch } = props;
+    let (stage, ways, lang) = (model.coach_stage(), model.coach.ways, model.prefs.lang);
+    use_effect_with((), {
+        let dispatch = dispatch.clone();
+        move |()| dispatch.emit(Msg::Coach(CoachMsg::Open))
+    });
+    let is_leading = stage != Stage::Enter;
+    let is_live = is_leading && !model.coach.is_paused;
+    let ended = use_state_eq(|| 0);
+    let on_end = {
+        let ended = ended.setter();
+        use_callback((), move |number: u32, ()| ended.set(number))
+    };
+    let orders = model.coach.orders;
+    let words = model.coach_words().filter(|_| is_live && ways.speaks);
+    let voice = use_speech(words.map(|words| (orders, words)), lang, on_end);
+    let has_voice = ways.speaks && voice == Voice::Found;
+    use_beat(model, is_live, has_voice.then(|| *ended == orders), dispatch);
+    let is_kept_on = use_awake(is_live && ways.awake);
+    let node = use_node_ref();
+    use_coach_keys(node.clone(), is_leading.then_some(ways.going), dispatch.clone());
+    use_effect_with(stage, |stage| {
+        if *stage != Stage::Enter && focus::is_lost_or_in(".coach") {
+            focus::give_to_first(&[".coach-next"]);
+        }
+    });
+    let content = match stage {
+        Stage::Enter => {
+            part(Entry { model: model.clone(), on_tab: on_tab.clone(), dispatch: dispatch.clone() })
+        }
+        Stage::Check | Stage::Run => {
+            let is_mute = ways.speaks && voice == Voice::Missing;
+            run::run(model, stage, &run::Means { is_kept_on, is_mute }, dispatch)
+        }
+    };
+    html! {
+        <div class="coach" ref={node} data-coach={stage_id(stage)} role="group" aria-label={lang.text(Key::Coach)}>
+            { content }
+        </div>
+    }
+}
+
+fn stage_id(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Enter => "enter",
+        Stage::Check => "check",
+        Stage::Run => "run",
+    }
+}

@@ -1,0 +1,224 @@
+//! The moves that are ordered, large enough to be read from the table; or the question whether all is right.
+
+use gros_session::{Listed, listed};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+use super::ways;
+use crate::boards::Still;
+use crate::controls::icons::{Shape, icon};
+use crate::controls::{drawn, move_shape};
+use crate::decimal::tenths;
+use crate::hooks::geometry::use_geometry;
+use crate::markup::{classes, html};
+use crate::part::{drawn_by, keyed, part};
+use crate::state::{CoachMsg, Going, Model, Msg, Shown, Stage, Ways};
+
+/// So many of the moves that come after the ordered ones are shown.
+const AHEAD: u32 = 3;
+
+/// What the device grants.
+pub struct Means {
+    /// Whether the screen is kept on.
+    pub is_kept_on: bool,
+    /// Whether there is no voice for the language.
+    pub is_mute: bool,
+}
+
+/// Draws what the coach says, the picture to compare with, and the buttons.
+pub fn run(model: &Shown, stage: Stage, means: &Means, dispatch: &Callback<Msg>) -> Html {
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let (from, to) = if stage == Stage::Check {
+        (timeline.cursor().clone(), timeline.cursor().clone())
+    } else {
+        model.coach_order()
+    };
+    let moves: Vec<Listed<AnyPuzzle>> = listed(timeline, &from, &to).collect();
+    let state = moves.last().map_or_else(|| model.state(), |made| made.after.clone());
+    let moved = moves.last().map(|made| made.mv.clone());
+    let then = listed(timeline, &to, &(&to + &AHEAD.into())).collect::<Vec<_>>();
+    let caption = if moves.is_empty() { Key::CoachNow } else { Key::CoachAfter };
+    html! {
+        <div class="coach-run">
+            { chips(model, means, dispatch) }
+            { progress(model, &from, &to) }
+            if means.is_mute {
+                <p class="coach-notice" role="status">{ icon(Shape::Info) }{ lang.text(Key::CoachNoVoice) }</p>
+            }
+            { order(model, stage, &moves) }
+            if !then.is_empty() && stage == Stage::Run {
+                <p class="coach-then"><span>{ lang.text(Key::CoachThen) }</span>{ for then.iter().map(|made| tile(lang, made)) }</p>
+            }
+            <div class="coach-picture">
+                if model.coach.is_paused {
+                    <div class="coach-rows">{ ways::voice_switch(model, dispatch) }{ ways::choices(model, dispatch) }</div>
+                } else {
+                    { part(Still { prefs: model.prefs, puzzle: timeline.puzzle().clone(), state, moved }) }
+                    <p class="coach-caption">{ lang.text(caption) }</p>
+                }
+            </div>
+            { buttons(model, stage, dispatch) }
+            { next(model, stage, dispatch) }
+        </div>
+    }
+}
+
+/// The screen that is kept on, and the voice; each can be switched off.
+fn chips(model: &Model, means: &Means, dispatch: &Callback<Msg>) -> Html {
+    let (lang, ways) = (model.prefs.lang, model.coach.ways);
+    let chip = |class, shape, is_on: bool, text: Key, turned: Ways| {
+        let onclick = dispatch.reform(move |_: MouseEvent| Msg::Coach(CoachMsg::Ways(turned)));
+        html! {
+            <button class={classes!("coach-chip", class)} type="button" {onclick} aria-pressed={is_on.to_string()} title={lang.text(text)}>
+                { icon(shape) }<span>{ lang.text(text) }</span>
+            </button>
+        }
+    };
+    let awake = match (ways.awake, means.is_kept_on) {
+        (true, true) => Key::CoachKeptOn,
+        (true, false) if !model.coach.is_paused => Key::CoachMayDim,
+        _ => Key::CoachAwake,
+    };
+    html! {
+        <div class="coach-chips">
+            { chip("coach-awake", Shape::Sun, ways.awake, awake, Ways { awake: !ways.awake, ..ways }) }
+            { chip("coach-voice", Shape::Voice, ways.speaks, Key::CoachSpeak, Ways { speaks: !ways.speaks, ..ways }) }
+        </div>
+    }
+}
+
+/// Says how far one is.
+fn progress(model: &Model, from: &Steps, to: &Steps) -> Html {
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let steps = timeline.steps();
+    let part = (1_000.0 * timeline.cursor().to_f64() / steps.to_f64()).clamp(0.0, 1_000.0);
+    let (now, all) =
+        if from == to { (lang.number(to), lang.number(steps)) } else { lang.coach_progress(from, to, steps) };
+    html! {
+        <div class="coach-progress">
+            <progress max="1000" value={tenths(part).to_string()} aria-hidden="true" />
+            <p><span><strong>{ now }</strong>{ " / " }{ all }</span><span>{ lang.to_go(&steps.saturating_sub(to)) }</span></p>
+        </div>
+    }
+}
+
+/// Draws the order, the question, or that all is done.
+fn order(model: &Model, stage: Stage, moves: &[Listed<AnyPuzzle>]) -> Html {
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let beat = super::beat::rest(model, None)
+        .filter(|_| !model.coach.is_paused && model.coach.ways.going != Going::ByTap);
+    let beat = html! { { for beat.map(|time| keyed(model.coach.orders, Beat { time })) } };
+    match (stage, moves) {
+        (Stage::Check, _) => html! {
+            <div class="coach-order coach-question"><h2>{ lang.coach_check(timeline.puzzle(), &model.state()) }</h2></div>
+        },
+        (_, []) => html! {
+            <div class="coach-order coach-done">
+                <span class="coach-arrow">{ icon(Shape::Flag) }</span>{ part(Headline { text: lang.reached(timeline).to_owned() }) }
+            </div>
+        },
+        (_, [made]) => html! {
+            <div class="coach-order">
+                <span class="coach-arrow">{ icon(move_shape(timeline.puzzle(), &made.before, &made.mv)) }</span>
+                { part(Headline { text: lang.coach_order(&made.before, &made.mv) }) }
+                { beat }
+            </div>
+        },
+        (_, moves) => html! {
+            <div class="coach-order coach-rhythm">
+                <h2>{ for moves.iter().map(|made| tile(lang, made)) }</h2>
+                { beat }
+            </div>
+        },
+    }
+}
+
+/// An order as large as its line has room for.
+#[derive(PartialEq)]
+struct Headline {
+    text: String,
+}
+
+drawn_by!(Headline, use_headline);
+
+#[hook]
+fn use_headline(props: &Headline) -> Html {
+    let node = use_geometry(vec![("--ems", tenths(ems(&props.text)).to_string())]);
+    html! { <h2 ref={node}>{ drawn(&props.text) }</h2> }
+}
+
+/// Estimates how wide a text is, in parts of its size: Han characters are square, others narrower.
+fn ems(text: &str) -> f64 {
+    let wide = |symbol: char| symbol > '\u{2e7f}' || symbol == '→';
+    text.chars().map(|symbol| if wide(symbol) { 1.05 } else { 0.62 }).sum()
+}
+
+/// A dot that grows until the next beat.
+#[derive(PartialEq)]
+struct Beat {
+    time: u32,
+}
+
+drawn_by!(Beat, use_beat_dot);
+
+#[hook]
+fn use_beat_dot(props: &Beat) -> Html {
+    let node = use_geometry(vec![("--beat", format!("{}ms", props.time))]);
+    html! { <span class="coach-beat" ref={node} aria-hidden="true" /> }
+}
+
+/// Draws a move as briefly as it can be said.
+fn tile(lang: Lang, Listed { mv, before, .. }: &Listed<AnyPuzzle>) -> Html {
+    let short = lang.move_short(before, mv);
+    match (before, mv) {
+        (AnyState::Rings(state), AnyMove::Rings(ring)) => html! {
+            <span class="coach-tile">
+                <span aria-hidden="true">{ ring.to_string() }{ icon(if state.is_on(ring.ring) { Shape::Down } else { Shape::Up }) }</span>
+                <span class="hidden-text">{ short }{ " " }</span>
+            </span>
+        },
+        _ => html! { <span class="coach-tile">{ drawn(&short) }</span> },
+    }
+}
+
+fn buttons(model: &Model, stage: Stage, dispatch: &Callback<Msg>) -> Html {
+    let lang = model.prefs.lang;
+    let button = |shape, key: Key, msg: CoachMsg| {
+        let onclick = dispatch.reform(move |_: MouseEvent| Msg::Coach(msg.clone()));
+        html! { <button class="button" type="button" {onclick}>{ icon(shape) }<span>{ lang.text(key) }</span></button> }
+    };
+    let (pause, go) = ((Shape::Pause, Key::Pause), (Shape::Play, Key::CoachGoOn));
+    let (shape, key) = if model.coach.is_paused { go } else { pause };
+    let lost =
+        if stage == Stage::Check { (Shape::Cross, Key::CoachNotSame) } else { (Shape::Help, Key::CoachLost) };
+    html! {
+        <div class="coach-buttons">
+            { button(Shape::Undo, Key::Back, CoachMsg::Back) }
+            { button(Shape::Replay, Key::CoachRepeat, CoachMsg::Repeat) }
+            { button(shape, key, CoachMsg::Pause) }
+            { button(lost.0, lost.1, CoachMsg::Lost) }
+        </div>
+    }
+}
+
+/// Draws the one large button, which is pressed after every order.
+fn next(model: &Model, stage: Stage, dispatch: &Callback<Msg>) -> Html {
+    let lang = model.prefs.lang;
+    let is_done = stage == Stage::Run && model.is_solved();
+    let (key, hint, msg) = match stage {
+        Stage::Check => (Key::CoachYes, None, CoachMsg::Same),
+        _ if is_done => (Key::CoachAgain, None, CoachMsg::StartOver),
+        _ => (Key::CoachNext, Some(Key::CoachNextHint), CoachMsg::Next),
+    };
+    let onclick = dispatch.reform(move |_: MouseEvent| Msg::Coach(msg.clone()));
+    html! {
+        <button class="coach-next" type="button" {onclick} aria-label={lang.text(key)}>
+            { icon(if is_done { Shape::Edit } else { Shape::Check }) }
+            <strong class={classes!(is_done.then_some("coach-next-long"), (stage == Stage::Check).then_some("coach-next-long"))}>{ lang.text(key) }</strong>
+            if let Some(hint) = hint {
+                <span data-text={lang.text(hint)} />
+            }
+        </button>
+    }
+}

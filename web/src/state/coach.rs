@@ -1,0 +1,479 @@
+//! The coach: what a person with the real puzzle in hand entered, and how they are led along the timeline.
+//!
+//! The place is the cursor of the session: going on and back are seeks, so every other part of the page follows.
+
+use std::rc::Rc;
+
+use gros_session::{Action, Chunk, Seek, listed, spec};
+use gros_solver::methods::{self, Method};
+use gros_solver::{AnyPuzzle, Puzzle, Route, Setup, Steps};
+
+use super::{MOST_PIECES, Model};
+
+/// The cards of which one says the rule in short, for each puzzle that has one.
+const RULES: [Method; 4] = [Method::Alternation, Method::Direction, Method::Digits, Method::Slide];
+
+/// What the coach does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Stage {
+    /// It asks how the pieces stand.
+    #[default]
+    Enter,
+    /// It asks whether all is as it should be.
+    Check,
+    /// It orders moves.
+    Run,
+}
+
+/// When the next moves are ordered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Going {
+    /// When one asks for them.
+    ByTap,
+    /// After so many seconds for each move.
+    ByTempo,
+    /// So many seconds after the voice has ended.
+    AfterVoice,
+}
+
+impl Going {
+    /// All of them.
+    pub const ALL: [Going; 3] = [Going::ByTap, Going::ByTempo, Going::AfterVoice];
+}
+
+/// How one is led.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ways {
+    /// How many moves are ordered at a time.
+    pub chunk: Chunk,
+    /// When the next ones are.
+    pub going: Going,
+    /// How many seconds each move has, 1 … 10.
+    pub seconds: u8,
+    /// Whether moves are spoken.
+    pub speaks: bool,
+    /// Whether the screen stays on.
+    pub awake: bool,
+    /// Whether one is asked at every rest if all is right.
+    pub checks: bool,
+}
+
+impl Default for Ways {
+    fn default() -> Ways {
+        Ways { chunk: Chunk::One, going: Going::ByTap, seconds: 3, speaks: true, awake: true, checks: true }
+    }
+}
+
+impl Ways {
+    /// Reads what [`Ways::written`] wrote; what is missing or damaged is as at first.
+    pub fn read(text: &str) -> Ways {
+        let number = |place: usize| text.split(' ').nth(place).and_then(|part| part.parse::<u8>().ok());
+        let usual = Ways::default();
+        let switch = |place, usual| number(place).map_or(usual, |value| value == 1);
+        Ways {
+            chunk: number(0)
+                .and_then(|index| Chunk::ALL.get(usize::from(index)).copied())
+                .unwrap_or(usual.chunk),
+            going: number(1)
+                .and_then(|index| Going::ALL.get(usize::from(index)).copied())
+                .unwrap_or(usual.going),
+            seconds: number(2).unwrap_or(usual.seconds).clamp(1, 10),
+            speaks: switch(3, usual.speaks),
+            awake: switch(4, usual.awake),
+            checks: switch(5, usual.checks),
+        }
+    }
+
+    /// Writes the ways as a row of numbers.
+    pub fn written(self) -> String {
+        let Ways { chunk, going, seconds, speaks, awake, checks } = self;
+        let switches = [speaks, awake, checks].map(u8::from);
+        format!("{} {} {seconds} {} {} {}", chunk as u8, going as u8, switches[0], switches[1], switches[2])
+    }
+}
+
+/// Where an earlier visit ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The session.
+    pub spec: String,
+    /// Its step.
+    pub step: Steps,
+    /// How many midnights have passed since.
+    pub days: u32,
+    /// Whether the coach was in sight.
+    pub was_open: bool,
+}
+
+impl Place {
+    /// Reads a kept session; none where it is damaged, or at its goal.
+    pub fn of(spec: &str, days: u32, was_open: bool) -> Option<Place> {
+        let opened = spec::open(spec, MOST_PIECES).ok().filter(|opened| opened.notices.is_empty())?;
+        let timeline = opened.session.timeline();
+        let is_on_way = !timeline.to_go().is_zero();
+        is_on_way.then(|| Place { spec: spec.to_owned(), step: timeline.cursor().clone(), days, was_open })
+    }
+
+    /// Tells whether an address leads to the same task, be it to another step.
+    pub fn is_of(&self, address: &str) -> bool {
+        let task = |text: &str| {
+            text.split("step=").next().map(|task| task.trim_matches(['#', '/', '?', '&']).to_owned())
+        };
+        task(address) == task(&self.spec)
+    }
+}
+
+/// The coach.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Coach {
+    stage: Stage,
+    /// The puzzle through which one is led.
+    id: &'static str,
+    /// Whether what is entered corrects what should have been.
+    pub is_lost: bool,
+    /// What was entered.
+    draft: Option<Setup<AnyPuzzle>>,
+    /// Whether nothing goes on by itself, and nothing is spoken.
+    pub is_paused: bool,
+    /// How one is led.
+    pub ways: Ways,
+    /// Where an earlier visit ended.
+    pub place: Option<Place>,
+    /// Counts the orders, so that each is spoken once.
+    pub orders: u32,
+}
+
+/// What can happen to the coach.
+#[derive(Clone, Debug)]
+pub enum CoachMsg {
+    /// It came in sight.
+    Open,
+    /// It went out of sight.
+    Leave,
+    /// Another start or goal was entered.
+    Enter(Setup<AnyPuzzle>),
+    /// Plan the way, and begin.
+    Start,
+    /// Plan the way, and open the card of its rule.
+    Rule,
+    /// The moves are made.
+    Next,
+    /// The time for the moves is over.
+    Beat,
+    /// Go back to the moves before.
+    Back,
+    /// All is as it should be.
+    Same,
+    /// It is not, or one does not know.
+    Lost,
+    /// Leave what is entered, and go on as before.
+    Return,
+    /// Stop going on and speaking, or go on.
+    Pause,
+    /// Say the order again.
+    Repeat,
+    /// Go on where the last visit ended.
+    Resume,
+    /// Forget where the last visit ended, or where one is, and enter a state.
+    StartOver,
+    /// Change how one is led.
+    Ways(Ways),
+}
+
+impl Model {
+    /// Gives what the coach does: it leads through one puzzle only.
+    pub fn coach_stage(&self) -> Stage {
+        let is_there = self.coach.id == self.session.timeline().puzzle().id();
+        if is_there { self.coach.stage } else { Stage::Enter }
+    }
+
+    /// Gives the task that was entered: at first, from the board to its goal.
+    pub fn coach_draft(&self) -> Setup<AnyPuzzle> {
+        let setup = self.session.timeline().setup();
+        match &self.coach.draft {
+            Some(draft) if draft.puzzle == setup.puzzle => draft.clone(),
+            // What is done can be done again.
+            _ if self.is_solved() => setup.clone(),
+            _ => Setup { start: self.state(), ..setup.clone() },
+        }
+    }
+
+    /// Gives the moves that are ordered now: from one step to another.
+    pub fn coach_order(&self) -> (Steps, Steps) {
+        let timeline = self.session.timeline();
+        let from = timeline.cursor().clone();
+        let to = self.coach.ways.chunk.end(timeline, &from);
+        (from, to)
+    }
+
+    /// Says the moves that are ordered, or asks what is asked; nothing while the coach does not lead.
+    pub fn coach_words(&self) -> Option<String> {
+        let (lang, timeline) = (self.prefs.lang, self.session.timeline());
+        match self.coach_stage() {
+            Stage::Enter => None,
+            Stage::Check => Some(lang.coach_check(timeline.puzzle(), &self.state())),
+            Stage::Run if self.is_solved() => Some(lang.reached(timeline).to_owned()),
+            Stage::Run => {
+                let (from, to) = self.coach_order();
+                Some(lang.coach_spoken(&listed(timeline, &from, &to).collect::<Vec<_>>()))
+            }
+        }
+    }
+
+    pub(super) fn coach(&mut self, msg: CoachMsg) {
+        let is_leading = self.coach_stage() != Stage::Enter;
+        // The coach leads, or the timeline runs by itself.
+        self.playing = false;
+        match msg {
+            CoachMsg::Open => self.coach.is_paused = is_leading,
+            CoachMsg::Leave => self.coach.is_paused = true,
+            CoachMsg::Enter(draft) if draft.puzzle == *self.session.timeline().puzzle() => {
+                self.coach.draft = Some(draft);
+            }
+            CoachMsg::Enter(_) => {}
+            CoachMsg::Start => self.start_coach(),
+            CoachMsg::Rule => {
+                self.set_coach_up();
+                self.choose_rule();
+            }
+            CoachMsg::Next | CoachMsg::Same if !is_leading => {}
+            CoachMsg::Next if self.coach.stage == Stage::Run => self.coach_on(self.coach.ways.checks),
+            CoachMsg::Next | CoachMsg::Same => self.order(Stage::Run),
+            CoachMsg::Beat if is_leading && !self.coach.is_paused && self.coach.stage == Stage::Run => {
+                self.coach_on(false);
+            }
+            CoachMsg::Back if is_leading => self.coach_back(),
+            CoachMsg::Lost if is_leading => {
+                self.coach.draft = None;
+                self.coach.is_lost = true;
+                self.coach.stage = Stage::Enter;
+            }
+            CoachMsg::Return if self.coach.is_lost => self.order(Stage::Run),
+            CoachMsg::Pause if is_leading => {
+                self.coach.is_paused = !self.coach.is_paused;
+                self.coach.orders += u32::from(!self.coach.is_paused);
+            }
+            CoachMsg::Repeat if is_leading => self.order(self.coach.stage),
+            CoachMsg::Resume => {
+                if let Some(place) = self.coach.place.take() {
+                    self.open_address(&place.spec);
+                    self.begin_coach(Stage::Check);
+                }
+            }
+            CoachMsg::StartOver => {
+                let ways = self.coach.ways;
+                self.coach = Coach { ways, ..Coach::default() };
+            }
+            CoachMsg::Ways(ways) => {
+                self.coach.orders += u32::from(ways.speaks && !self.coach.ways.speaks);
+                self.coach.ways = ways;
+            }
+            CoachMsg::Beat
+            | CoachMsg::Back
+            | CoachMsg::Lost
+            | CoachMsg::Return
+            | CoachMsg::Pause
+            | CoachMsg::Repeat => {}
+        }
+    }
+
+    fn start_coach(&mut self) {
+        if self.set_coach_up() {
+            self.begin_coach(Stage::Run);
+        }
+    }
+
+    fn begin_coach(&mut self, stage: Stage) {
+        self.coach.id = self.session.timeline().puzzle().id();
+        self.coach.place = None;
+        self.prediction = None;
+        self.order(stage);
+    }
+
+    /// Sets up what was entered, unless the timeline leads there already; tells whether there is a way to follow.
+    fn set_coach_up(&mut self) -> bool {
+        let draft = self.coach_draft();
+        let is_game = matches!(draft.puzzle, AnyPuzzle::Wythoff(_));
+        let length = draft.puzzle.route(&draft.start, &draft.goal);
+        if is_game || !length.is_ok_and(|route| !route.steps().is_zero()) {
+            return false;
+        }
+        let timeline = self.session.timeline();
+        let is_there = draft.start == self.state() && draft.goal == timeline.setup().goal;
+        if !is_there || timeline.cursor() < timeline.planned_from() {
+            self.act(Action::SetUp(draft));
+        }
+        self.coach.draft = None;
+        true
+    }
+
+    /// Puts the card of the rule first.
+    fn choose_rule(&mut self) {
+        let puzzle = self.session.timeline().puzzle();
+        let known = methods::of(puzzle);
+        if let Some(rule) = RULES.into_iter().find(|rule| known.contains(rule)) {
+            Rc::make_mut(&mut self.cards).choose(puzzle, rule);
+        }
+    }
+
+    /// Orders the moves that come now, or asks; those who hear no voice are told by the page.
+    fn order(&mut self, stage: Stage) {
+        self.coach.stage = stage;
+        self.coach.is_lost = false;
+        self.coach.is_paused = false;
+        self.coach.orders += 1;
+        if let Some(words) = self.coach_words().filter(|_| !self.coach.ways.speaks) {
+            self.say(words);
+        }
+    }
+
+    /// Goes on behind the moves that were ordered; at a rest, one may be asked whether all is right.
+    fn coach_on(&mut self, checks: bool) {
+        let (_, to) = self.coach_order();
+        self.act(Action::Seek(Seek::At(to)));
+        let timeline = self.session.timeline();
+        let is_rest = checks && Chunk::is_rest(timeline, timeline.cursor());
+        self.order(if is_rest { Stage::Check } else { Stage::Run });
+    }
+
+    fn coach_back(&mut self) {
+        let timeline = self.session.timeline();
+        let step = self.coach.ways.chunk.begin(timeline, timeline.cursor());
+        self.act(Action::Seek(Seek::At(step)));
+        self.order(Stage::Run);
+    }
+
+    /// Gives the session to be kept while the coach leads: none at the goal.
+    pub fn coach_place(&self) -> Option<String> {
+        let is_on_way = self.coach_stage() != Stage::Enter || self.coach.is_lost;
+        (is_on_way && !self.is_solved()).then(|| spec::write(self.session.timeline()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::{Msg, Prefs, Said};
+
+    fn model(address: &str) -> Model {
+        Model::open(address, &[], Prefs::default())
+    }
+
+    fn draft(spec: &str) -> Setup<AnyPuzzle> {
+        spec::open(spec, MOST_PIECES).unwrap().session.timeline().setup().clone()
+    }
+
+    fn after(mut model: Model, messages: &[CoachMsg]) -> Model {
+        messages.iter().cloned().for_each(|msg| model.coach(msg));
+        model
+    }
+
+    fn now(model: &Model) -> (Stage, String, String) {
+        (
+            model.coach_stage(),
+            model.session.timeline().cursor().to_string(),
+            model.coach_words().unwrap_or_default(),
+        )
+    }
+
+    fn is(stage: Stage, step: &str, words: &str) -> (Stage, String, String) {
+        (stage, step.to_owned(), words.to_owned())
+    }
+
+    #[test]
+    fn what_is_entered_is_planned_and_led_through() {
+        let model = after(model(""), &[CoachMsg::Enter(draft("rings?from=010110111")), CoachMsg::Start]);
+        assert_eq!(model.session.timeline().steps().to_string(), "218");
+        assert_eq!(now(&model), is(Stage::Run, "0", "ring 2 off"));
+        let model = after(model, &[CoachMsg::Next, CoachMsg::Next]);
+        assert_eq!(now(&model), is(Stage::Run, "2", "ring 4 on"));
+        let model = after(model, &[CoachMsg::Next]);
+        let question = "On: 8, 6, 5, 4, 3. All others off. Same as yours?";
+        assert_eq!(now(&model), is(Stage::Check, "3", question));
+        assert_eq!(now(&after(model.clone(), &[CoachMsg::Same])), is(Stage::Run, "3", "ring 1 on"));
+        assert_eq!(now(&after(model.clone(), &[CoachMsg::Back])), is(Stage::Run, "2", "ring 4 on"));
+        let lost = after(model, &[CoachMsg::Lost]);
+        assert_eq!(lost.coach_draft().start.to_string(), "010111100");
+        assert!(lost.coach.is_lost && lost.coach_place().is_some());
+        assert_eq!(now(&after(lost, &[CoachMsg::Return])), is(Stage::Run, "3", "ring 1 on"));
+    }
+
+    #[test]
+    fn where_the_timeline_leads_already_one_goes_on_from_its_step() {
+        let model = after(model("#/rings?step=123"), &[CoachMsg::Start]);
+        assert_eq!(now(&model), is(Stage::Run, "123", "ring 2 off"));
+        assert_eq!(model.session.timeline().steps().to_string(), "341");
+    }
+
+    #[test]
+    fn a_block_is_a_rhythm() {
+        let ways = Ways { chunk: Chunk::Block, checks: false, ..Ways::default() };
+        let model = after(model("#/rings?step=123"), &[CoachMsg::Ways(ways), CoachMsg::Start]);
+        assert_eq!(now(&model), is(Stage::Run, "123", "two off, one off, four on"));
+        let model = after(model, &[CoachMsg::Next, CoachMsg::Next, CoachMsg::Back]);
+        assert_eq!(now(&model).1, "126");
+    }
+
+    #[test]
+    fn no_way_no_start() {
+        for (address, entered) in [("", "rings?from=off"), ("#/wythoff", "wythoff")] {
+            let model = after(model(address), &[CoachMsg::Enter(draft(entered)), CoachMsg::Start]);
+            assert_eq!((model.coach_stage(), model.said.clone()), (Stage::Enter, Said::Nothing), "{entered}");
+        }
+        // What was entered for another puzzle is not taken.
+        let model = after(model(""), &[CoachMsg::Enter(draft("hanoi"))]);
+        assert_eq!(model.coach_draft().puzzle.id(), "rings");
+    }
+
+    #[test]
+    fn nothing_goes_on_by_itself_while_it_is_paused_or_asks() {
+        let model = after(
+            model("#/rings?step=123"),
+            &[CoachMsg::Start, CoachMsg::Beat, CoachMsg::Pause, CoachMsg::Beat],
+        );
+        assert_eq!(now(&model), is(Stage::Run, "124", "ring 1 off"));
+        // A beat does not ask: the hands are full.
+        let model = after(model, &[CoachMsg::Pause, CoachMsg::Beat, CoachMsg::Beat]);
+        assert_eq!(now(&model).0, Stage::Run);
+        assert_eq!(now(&model).1, "126");
+    }
+
+    #[test]
+    fn the_coach_leads_or_the_timeline_runs() {
+        let mut model = after(model("#/rings?step=339"), &[CoachMsg::Start]);
+        model.take(Msg::PlayOrPause);
+        assert!(model.playing && model.coach.is_paused);
+        let model = after(model, &[CoachMsg::Next, CoachMsg::Next]);
+        assert!(model.is_solved() && !model.playing);
+    }
+
+    #[test]
+    fn a_kept_place_is_gone_on_from() {
+        let place = Place::of("rings?step=123", 1, true).unwrap();
+        assert_eq!((place.step.to_string(), Place::of("rings?step=341", 0, true)), ("123".to_owned(), None));
+        assert!(
+            place.is_of("#/rings?step=122") && place.is_of("#/rings") && !place.is_of("#/rings?n=8&step=123")
+        );
+        assert_eq!((Place::of("ring", 0, true), Place::of("rings?step=x", 0, true)), (None, None));
+        let mut fresh = model("#/hanoi");
+        fresh.coach.place = Some(place);
+        let model = after(fresh.clone(), &[CoachMsg::Resume]);
+        assert_eq!((now(&model).0, model.coach_place().as_deref()), (Stage::Check, Some("rings?step=123")));
+        assert!(after(fresh, &[CoachMsg::StartOver]).coach.place.is_none());
+    }
+
+    #[test]
+    fn ways_are_written_and_damage_is_repaired() {
+        let ways = Ways {
+            chunk: Chunk::Block,
+            going: Going::AfterVoice,
+            seconds: 7,
+            speaks: false,
+            awake: false,
+            checks: false,
+        };
+        assert_eq!(Ways::read(&ways.written()), ways);
+        assert_eq!(Ways::read(""), Ways::default());
+        assert_eq!(Ways::read("9 9 99 x 5 1"), Ways { seconds: 10, awake: false, ..Ways::default() });
+    }
+}
