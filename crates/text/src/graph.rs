@@ -1,7 +1,7 @@
 //! The graph of all positions: what is seen of it, and where one is.
 
 use gros_session::Timeline;
-use gros_solver::{AnyPuzzle, AnyState, Hanoi, Puzzle, Steps};
+use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiRoute, Puzzle, Route, Steps};
 
 use crate::numbers::count;
 use crate::{Key, Lang};
@@ -47,6 +47,41 @@ impl Lang {
             Lang::Simplified => format!("{pieces}：逐步看路线"),
             Lang::Traditional => format!("{pieces}：逐步看路線"),
         }
+    }
+
+    /// Names the way that is gone: `shortest route, 24 moves`.
+    #[must_use]
+    pub fn way_of(self, steps: &Steps) -> String {
+        let moves = self.moves(steps);
+        match self {
+            Lang::English => format!("shortest route, {moves}"),
+            Lang::Simplified => format!("最短路线，{moves}"),
+            Lang::Traditional => format!("最短路線，{moves}"),
+        }
+    }
+
+    /// Names the other way between two mixed states: `largest disc only once: 30 moves`.
+    ///
+    /// ```
+    /// use gros_solver::{Hanoi, Puzzle, Route};
+    /// use gros_text::Lang;
+    /// let hanoi = Hanoi::new(3)?;
+    /// let plan = hanoi.route(&hanoi.parse_state("BAA")?, &hanoi.parse_state("ABB")?)?;
+    /// let other = plan.other_way().ok_or("a full peg")?;
+    /// assert_eq!(Lang::English.other_way(&other, plan.steps()), "largest disc only once: 7 moves");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn other_way(self, other: &HanoiRoute, plan: &Steps) -> String {
+        let (moves, is_once) = (self.moves(other.steps()), other.largest_disc_moves() == 1);
+        let how = if is_once {
+            self.pick("largest disc only once", "最大的盘子只走一次", "最大的圓盤只走一次")
+        } else {
+            self.pick("largest disc twice", "最大的盘子走两次", "最大的圓盤走兩次")
+        };
+        let as_short =
+            if other.steps() == plan { self.pick(", as short", "，同样短", "，同樣短") } else { "" };
+        format!("{how}{}{moves}{as_short}", self.pick(": ", "：", "："))
     }
 
     /// Says where one is in the graph: `Step 11 of 24, 3 ways to go from here`.

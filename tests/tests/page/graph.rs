@@ -15,6 +15,7 @@ scenarios! {
     a_row_of_the_line,
     a_thousand_rings,
     by_keyboard,
+    the_other_way_of_the_largest_disc,
     the_other_graphs,
     on_a_phone: Settings::on_phone(),
 }
@@ -145,6 +146,20 @@ async fn by_keyboard(page: Page) -> Result<()> {
     page.press(&[Key::Up, Key::Escape]).await?;
     page.expect_text("Step 2 of 7, 3 ways to go from here").await?;
     page.expect_step("2").await
+}
+
+async fn the_other_way_of_the_largest_disc(page: Page) -> Result<()> {
+    show(&page, "hanoi?n=5&from=ACBAB&to=CAACB&step=11").await?;
+    page.expect_text("shortest route, 24 moves").await?;
+    page.expect_text("largest disc only once: 30 moves").await?;
+    let length = "return document.querySelector('.graph-other').getTotalLength() / EDGE";
+    // All edges are as long as one of the base line, of which there are 31.
+    let edge = "((document.querySelector('.graph-edges').getBBox().width) / 31)";
+    let moves: f64 = page.script(&length.replace("EDGE", edge), vec![]).await?;
+    ensure!((moves - 30.0).abs() < 0.1, "{moves} edges");
+    page.open("hanoi?n=5").await?;
+    page.expect_count(".graph-legend", 0).await?;
+    Ok(())
 }
 
 async fn the_other_graphs(page: Page) -> Result<()> {

@@ -114,10 +114,10 @@ fn use_marked(model: &Shown) -> Rc<Vec<Steps>> {
     use_memo(task, move |_| model.bookmarked())
 }
 
-/// Draws the star of a marked step over the track.
+/// Draws the star of a marked step above the track and the thumb, which would hide it.
 fn star(x: f64) -> Html {
     const SIZE: f64 = 0.5;
-    let (x, y) = (tenths(x - 12.0 * SIZE), tenths(TRACK.0 - 12.0));
+    let (x, y) = (tenths(x - 12.0 * SIZE), tenths(TRACK.0 - 21.0));
     html! { <path class="ruler-star" transform={format!("translate({x} {y})scale({SIZE})")} d={STAR} /> }
 }
 

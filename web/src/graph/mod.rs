@@ -17,7 +17,7 @@ use std::rc::Rc;
 
 use gros_session::{Action, Seek, Timeline};
 use gros_solver::hanoi::{Place, Window};
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Hanoi, Puzzle, Route, Setup, Steps};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Hanoi, HanoiRoute, Puzzle, Route, Setup, Steps};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
@@ -32,7 +32,7 @@ use growth::Growth;
 use input::{Handlers, Touch, use_wheel};
 use line_layout::LineLayout;
 use picture::{Kind, Picture};
-use track::track;
+use track::{other_way, track};
 use triangle::Ground;
 use triangle_layout::TriangleLayout;
 
@@ -90,8 +90,12 @@ fn use_graph(props: &Graph) -> Html {
     });
     let seen =
         layout.as_ref().zip((*ground).as_ref()).map(|((hanoi, _), ground)| (*hanoi, ground.window.clone()));
-    let stretches = use_memo(Tracked { timeline: timeline.clone(), seen }, |Tracked { timeline, seen }| {
-        Rc::new(seen.as_ref().map(|(hanoi, window)| track(timeline, hanoi, window)).unwrap_or_default())
+    let stretches =
+        use_memo(Tracked { timeline: timeline.clone(), seen: seen.clone() }, |Tracked { timeline, seen }| {
+            Rc::new(seen.as_ref().map(|(hanoi, window)| track(timeline, hanoi, window)).unwrap_or_default())
+        });
+    let other = use_memo(Tracked { timeline: timeline.clone(), seen }, |Tracked { timeline, seen }| {
+        seen.as_ref().and_then(|(hanoi, window)| other_way(timeline, hanoi, window))
     });
     let growth = use_memo(timeline.puzzle().clone(), Growth::of);
     let picture = match (kind, layout, (*ground).clone()) {
@@ -156,6 +160,7 @@ fn use_graph(props: &Graph) -> Html {
                 lang,
                 timeline,
                 stretches: &stretches,
+                other: other.as_ref().as_ref().map(|(_, stretches)| stretches.as_slice()).unwrap_or_default(),
                 here: &here,
                 start: place_in_triangle(kind, &setup.start),
                 goal: place_in_triangle(kind, &setup.goal),
@@ -199,9 +204,23 @@ fn use_graph(props: &Graph) -> Html {
             </div>
             <p id="graph-words" class="graph-words">{ lang.graph_spoken(timeline) }</p>
             { chosen_bar(model, &picture, chosen.as_ref().zip(reached.as_ref()), &go, &choose, dispatch) }
+            if let Some((other, _)) = other.as_ref().as_ref().filter(|_| !model.is_secret()) {
+                { legend(lang, timeline, other) }
+            }
             { notes(lang, timeline, &picture) }
             { for (*growth).as_ref().map(|growth| growth.draw(lang)) }
         </div>
+    }
+}
+
+/// Says which line is which way.
+fn legend(lang: Lang, timeline: &Timeline<AnyPuzzle>, other: &HanoiRoute) -> Html {
+    let plan = timeline.plan().map(|plan| plan.steps().clone()).unwrap_or_default();
+    html! {
+        <p class="graph-legend">
+            <span class="graph-legend-way">{ lang.way_of(&plan) }</span>
+            <span class="graph-legend-other">{ lang.other_way(other, &plan) }</span>
+        </p>
     }
 }
 

@@ -2,7 +2,7 @@
 
 use gros_session::{Leg, Timeline};
 use gros_solver::hanoi::{Place, Window};
-use gros_solver::{AnyMove, AnyPuzzle, AnyRoute, AnyState, Hanoi, HanoiRoute, Puzzle, Steps};
+use gros_solver::{AnyMove, AnyPuzzle, AnyRoute, AnyState, Hanoi, HanoiRoute, Puzzle, Route, Steps};
 
 /// As many moves made by hand are drawn, the last ones.
 const MOST_BY_HAND: usize = 1_024;
@@ -41,6 +41,19 @@ pub fn track(timeline: &Timeline<AnyPuzzle>, hanoi: &Hanoi, window: &Window) -> 
     found
 }
 
+/// Finds the stretches of the way that the plan is not: on it the largest disc goes twice where it goes once by plan, and
+/// the other way round; with that way itself.
+pub fn other_way(
+    timeline: &Timeline<AnyPuzzle>,
+    hanoi: &Hanoi,
+    window: &Window,
+) -> Option<(HanoiRoute, Vec<Stretch>)> {
+    let AnyRoute::Hanoi(plan) = timeline.plan()? else { return None };
+    let other = plan.other_way()?;
+    let stretches = stretches(hanoi, &Steps::ZERO, &other, other.steps(), window);
+    Some((other, stretches))
+}
+
 fn walked(hanoi: &Hanoi, begin: &Steps, from: AnyState, moves: &[AnyMove]) -> Option<Stretch> {
     let AnyState::Hanoi(mut state) = from else { return None };
     let mut stretch = vec![(begin.clone(), hanoi.place_of(&state)?)];
@@ -54,6 +67,16 @@ fn walked(hanoi: &Hanoi, begin: &Steps, from: AnyState, moves: &[AnyMove]) -> Op
 
 fn planned(hanoi: &Hanoi, begin: &Steps, route: &AnyRoute, length: &Steps, window: &Window) -> Vec<Stretch> {
     let AnyRoute::Hanoi(route) = route else { return Vec::new() };
+    stretches(hanoi, begin, route, length, window)
+}
+
+fn stretches(
+    hanoi: &Hanoi,
+    begin: &Steps,
+    route: &HanoiRoute,
+    length: &Steps,
+    window: &Window,
+) -> Vec<Stretch> {
     let mut found: Vec<Stretch> = Vec::new();
     for (first, last) in passages(hanoi, route, length, window) {
         let follows = found.last().and_then(|stretch| stretch.last());
@@ -130,6 +153,16 @@ mod tests {
         for (step, place) in stretches.iter().flatten() {
             let AnyState::Hanoi(state) = timeline.state_at(step) else { panic!("a tower") };
             assert_eq!(hanoi.place_of(&state).as_ref(), Some(place), "{step}");
+        }
+    }
+
+    #[test]
+    fn the_other_way_is_as_long_as_it_says() {
+        let (timeline, hanoi) = timeline("hanoi?n=5&from=ACBAB&to=CAACB");
+        let (other, stretches) = other_way(&timeline, &hanoi, &whole(5)).unwrap();
+        assert_eq!((length(&stretches), timeline.steps().to_u64()), (30, Some(24)));
+        for (step, place) in stretches.iter().flatten() {
+            assert_eq!(hanoi.place_of(&other.state_at(step)).as_ref(), Some(place), "{step}");
         }
     }
 

@@ -112,6 +112,7 @@ impl Ground {
                 { svg::path("graph-edges", self.edges.0.clone()) }
                 { svg::path("graph-large", self.large.0.clone()) }
                 { svg::path("graph-nodes", self.nodes.0.clone()) }
+                { svg::path("graph-other", seen.other_path(layout)) }
                 { svg::path("graph-casing", format!("{played}{planned}")) }
                 { svg::path("graph-planned", planned) }
                 { svg::path("graph-played", played) }
@@ -148,6 +149,8 @@ pub struct Seen<'a> {
     pub lang: Lang,
     pub timeline: &'a Timeline<AnyPuzzle>,
     pub stretches: &'a Rc<Vec<Stretch>>,
+    /// The way that is not gone, if there are two.
+    pub other: &'a [Stretch],
     pub here: &'a Place,
     pub start: Option<Place>,
     pub goal: Option<Place>,
@@ -172,6 +175,15 @@ impl Seen<'_> {
             }
         }
         (played.0, planned.0)
+    }
+
+    fn other_path(&self, layout: &TriangleLayout) -> String {
+        let mut pen = Pen::default();
+        for stretch in self.other.iter().filter(|_| self.tells) {
+            let points: Vec<_> = stretch.iter().map(|(_, place)| layout.point(place)).collect();
+            pen.line(&points);
+        }
+        pen.0
     }
 
     fn corners(&self, layout: &TriangleLayout) -> Html {

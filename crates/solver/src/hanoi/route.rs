@@ -54,6 +54,23 @@ impl HanoiRoute {
         })
     }
 
+    /// Gives the other of two ways between mixed states of three pegs: the largest disc goes twice where it goes once here,
+    /// and the other way round. It is as long as this one, or longer. None elsewhere.
+    ///
+    /// ```
+    /// use gros_solver::{Hanoi, Puzzle, Route, Steps};
+    /// let hanoi = Hanoi::new(5)?;
+    /// let route = hanoi.route(&hanoi.parse_state("ACBAB")?, &hanoi.parse_state("CAACB")?)?;
+    /// let other = route.other_way().ok_or("a full peg")?;
+    /// assert_eq!([route.steps(), other.steps()], [&Steps::from(24u32), &Steps::from(30u32)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn other_way(&self) -> Option<HanoiRoute> {
+        let Way::Classic(route) = &self.0 else { return None };
+        route.other_way().map(|other| HanoiRoute(Way::Classic(other)))
+    }
+
     /// Counts how often the largest moving disc moves; 0 if none does.
     #[must_use]
     pub fn largest_disc_moves(&self) -> usize {

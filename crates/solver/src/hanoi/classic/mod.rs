@@ -69,6 +69,20 @@ impl ClassicRoute {
         ClassicRoute { from: Arc::new(from.clone()), to: Arc::new(to.clone()), moving, legs, ways, steps }
     }
 
+    /// Gives the other candidate: the largest disc goes twice where it goes once here, and the other way round. None to
+    /// or from a full peg, where straight is always shorter.
+    pub(super) fn other_way(&self) -> Option<ClassicRoute> {
+        let index = self.moving.checked_sub(1)?;
+        let is_full = |state: &HanoiState| state.perfect_to(self.moving).is_some();
+        if is_full(&self.from) || is_full(&self.to) {
+            return None;
+        }
+        let [once, twice] = candidates(&self.from, &self.to, index);
+        let legs = if self.largest_disc_moves() == 1 { twice } else { once };
+        let steps = length(&legs)?;
+        Some(ClassicRoute { legs, steps, ..self.clone() })
+    }
+
     /// Counts how often the largest moving disc moves: 0, 1 or 2.
     #[must_use]
     pub fn largest_disc_moves(&self) -> usize {
@@ -94,7 +108,8 @@ impl ClassicRoute {
     }
 }
 
-fn shortest_legs(from: &HanoiState, to: &HanoiState, index: usize) -> (Vec<Leg>, Ways) {
+/// Gives the two ways of the largest disc that moves: straight, and over the third peg.
+fn candidates(from: &HanoiState, to: &HanoiState, index: usize) -> [Vec<Leg>; 2] {
     let (a, b) = (from.pegs[index], to.pegs[index]);
     let c = walk::third(a, b);
     let to_go = |peg| walk::distance(&from.pegs[..index], peg);
@@ -102,6 +117,11 @@ fn shortest_legs(from: &HanoiState, to: &HanoiState, index: usize) -> (Vec<Leg>,
     let once = join([(Walk::Gather(c), to_go(c), a), (Walk::Scatter(c), made(c), b)]);
     let carry = (Walk::Carry { from: b, to: a }, Steps::ones(index), c);
     let twice = join([(Walk::Gather(b), to_go(b), a), carry, (Walk::Scatter(a), made(a), b)]);
+    [once, twice]
+}
+
+fn shortest_legs(from: &HanoiState, to: &HanoiState, index: usize) -> (Vec<Leg>, Ways) {
+    let [once, twice] = candidates(from, to, index);
     match length(&once).cmp(&length(&twice)) {
         Ordering::Less => (once, Ways::Unique),
         Ordering::Equal => (once, Ways::Two),
@@ -278,6 +298,33 @@ mod tests {
         let route = route("BAA", "ABB");
         assert_eq!((route.steps(), route.largest_disc_moves()), (&Steps::from(5u32), 2));
         assert_eq!(route.guarantee(), Guarantee::Shortest { ways: Ways::Unique });
+    }
+
+    #[test]
+    fn the_other_way_is_longer_or_as_long_and_made_of_moves() {
+        for (from, to, once, twice) in [("BAA", "ABB", 7, 5), ("AB", "BA", 3, 3), ("ACBAB", "CAACB", 30, 24)]
+        {
+            let route = route(from, to);
+            let other = route.other_way().unwrap();
+            let mut lengths =
+                [route.clone(), other.clone()].map(|way| (way.largest_disc_moves(), way.steps().clone()));
+            lengths.sort();
+            assert_eq!(
+                lengths,
+                [(1, Steps::from(once as u32)), (2, Steps::from(twice as u32))],
+                "{from} {to}"
+            );
+            let hanoi = Hanoi::new(from.len()).unwrap();
+            let mut state = hanoi.parse_state(from).unwrap();
+            for mv in other.moves(&Steps::ZERO, other.steps()) {
+                state = hanoi.play(&state, &mv).unwrap();
+                assert_eq!(other.state_at(&other.step_of(&state).unwrap()), state);
+            }
+            assert_eq!(state, hanoi.parse_state(to).unwrap());
+        }
+        assert_eq!(route("AAA", "CAB").other_way(), None);
+        assert_eq!(route("ABC", "BBB").other_way(), None);
+        assert_eq!(route("ABC", "ABC").other_way(), None);
     }
 
     #[test]
