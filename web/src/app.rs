@@ -9,6 +9,7 @@ use crate::boards::Stage;
 use crate::controls::{Dock, Head, Header, LiveRegion, Peek, TabBar, Toast, caption, troubles};
 use crate::hooks::{address, autoplay, follow, keys, page, storage};
 use crate::markup::html;
+use crate::one_ruler::OneRuler;
 use crate::panels::{Panel, Tab};
 use crate::part::part;
 use crate::state::{CoachMsg, Model, Msg, Shown, Trouble};
@@ -98,6 +99,7 @@ pub fn App() -> Html {
             { part(Panel {
                 model: following, settled, tab: *tab, open: sheet.is_some(), on_tab, on_close, dispatch: dispatch.clone(),
             }) }
+            { part(OneRuler { prefs: shown.prefs, open: shown.one_ruler, dispatch: dispatch.clone() }) }
             { troubles(&shown, &dispatch) }
             { part(Toast { model: shown.clone(), dispatch }) }
             { part(LiveRegion { spoken: shown.spoken.clone() }) }

@@ -9,6 +9,7 @@ mod export;
 mod graph;
 mod hooks;
 mod markup;
+mod one_ruler;
 mod panels;
 mod part;
 mod speech;

@@ -53,7 +53,7 @@ mod tower;
 pub use board::{PegCues, RingCues};
 pub use explain::{
     Bar, CallRow, Card, Cell, Goes, Link, Look, Part, Peek, Plot, Program, Round, Rung, Source, Standing,
-    Table, Unmet, Way, WhyNot,
+    Table, Together, Unmet, Way, WhyNot,
 };
 pub use family::PieceCues;
 pub use game::{PlaceCues, Side};

@@ -120,6 +120,13 @@ fn use_catalogue(props: &Catalogue) -> Html {
     use_effect_with((node.clone(), open), |(node, open)| show(node, *open));
     let onclose = dispatch.reform(|_: Event| Msg::Catalogue(false));
     let close = dispatch.reform(|_: MouseEvent| Msg::Catalogue(false));
+    let one_ruler = {
+        let dispatch = dispatch.clone();
+        Callback::from(move |_: MouseEvent| {
+            dispatch.emit(Msg::Catalogue(false));
+            dispatch.emit(Msg::OneRuler(true));
+        })
+    };
     let onclick = {
         let dispatch = dispatch.clone();
         Callback::from(move |event: MouseEvent| {
@@ -162,6 +169,10 @@ fn use_catalogue(props: &Catalogue) -> Html {
                     </button>
                 </div>
                 if open {
+                    <p class="catalogue-note">
+                        <button class="button button-small" type="button" onclick={one_ruler}>{ lang.text(Key::OneRuler) }</button>
+                        { " " }{ lang.text(Key::OneRulerLine) }
+                    </p>
                     <p class="catalogue-note">{ lang.text(Key::CatalogueNote) }</p>
                     <div class="catalogue-table" tabindex="0" role="group" aria-label={lang.text(Key::Catalogue)}>
                         <table>

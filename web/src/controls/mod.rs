@@ -38,11 +38,13 @@ pub use dock::Dock;
 pub use drawn::drawn;
 pub use head::Head;
 pub use header::Header;
+pub use help::show as show_dialog;
 pub use live::LiveRegion;
 pub use peek::{Peek, question};
 pub use refused::coming;
 pub use tab_bar::TabBar;
 pub use toast::Toast;
+pub use transport::{speed_box, transport_buttons};
 pub use troubles::troubles;
 
 use web_sys::HtmlSelectElement;

@@ -39,11 +39,7 @@ pub fn transport(around: &Around<'_>) -> Html {
     let lang = model.prefs.lang;
     let timeline = model.session.timeline();
     let (step, steps) = (timeline.cursor(), timeline.steps());
-    let at_start = step.is_zero();
     let at_end = timeline.to_go().is_zero();
-    let button = |key, shape, seek: Seek, off: bool| {
-        part(SeekButton { name: lang.text(key), shape, seek, off, dispatch: dispatch.clone() })
-    };
     let is_long = steps.bit_len() > MOST_BITS_BESIDE;
     html! {
         <div class="transport">
@@ -52,24 +48,43 @@ pub fn transport(around: &Around<'_>) -> Html {
                 { part(StepField { lang, step: step.clone(), steps: steps.clone(), room, typed, dispatch: dispatch.clone() }) }
                 <span class={classes!("transport-of", is_long.then_some("transport-of-long"))}>{ lang.of_steps(steps) }</span>
             </div>
-            <div class="transport-buttons">
-                { button(Key::ToStart, Shape::ToStart, Seek::Start, at_start) }
-                { button(Key::Back, Shape::Back, Seek::Back, at_start) }
-                { play_button(model, dispatch) }
-                { button(Key::Forward, Shape::Forward, Seek::Next, at_end) }
-                { button(Key::ToGoal, Shape::ToGoal, Seek::End, at_end) }
-            </div>
+            { transport_buttons(model, dispatch) }
             <div class="transport-speed">
                 if !at_end {
                     <span class="transport-left">{ lang.time_left(seconds_left(&timeline.to_go(), model.speed)) }</span>
                 }
-                <span class="select-box">
-                    { speed_select(model, dispatch) }
-                    { icon(Shape::Chevron) }
-                </span>
+                { speed_box(model, dispatch) }
                 { part(LandmarksMenu { model: model.clone(), landmarks: landmarks.clone(), dispatch: dispatch.clone() }) }
             </div>
         </div>
+    }
+}
+
+/// Draws the buttons that go along a timeline.
+pub fn transport_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
+    let timeline = model.session.timeline();
+    let (at_start, at_end) = (timeline.cursor().is_zero(), timeline.to_go().is_zero());
+    let button = |key, shape, seek: Seek, off: bool| {
+        part(SeekButton { name: model.prefs.lang.text(key), shape, seek, off, dispatch: dispatch.clone() })
+    };
+    html! {
+        <div class="transport-buttons">
+            { button(Key::ToStart, Shape::ToStart, Seek::Start, at_start) }
+            { button(Key::Back, Shape::Back, Seek::Back, at_start) }
+            { play_button(model, dispatch) }
+            { button(Key::Forward, Shape::Forward, Seek::Next, at_end) }
+            { button(Key::ToGoal, Shape::ToGoal, Seek::End, at_end) }
+        </div>
+    }
+}
+
+/// Draws the choice of a speed in its box.
+pub fn speed_box(model: &Model, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <span class="select-box">
+            { speed_select(model, dispatch) }
+            { icon(Shape::Chevron) }
+        </span>
     }
 }
 

@@ -49,7 +49,7 @@ fn use_explain(props: &Explain) -> Html {
             { chooser(model, &methods, dispatch) }
             { for methods.iter().map(draw) }
             if Lang::has_ruler(timeline.puzzle()) {
-                { part(RulerCard { model: model.clone() }) }
+                { part(RulerCard { model: model.clone(), dispatch: dispatch.clone() }) }
             }
             if methods.is_empty() {
                 <p class="explain-none">{ lang.no_method() }</p>

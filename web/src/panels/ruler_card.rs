@@ -11,7 +11,7 @@ use super::explain_card::card_parts;
 use crate::controls::icons::{Shape, icon};
 use crate::markup::html;
 use crate::part::drawn_by;
-use crate::state::Shown;
+use crate::state::{Msg, Shown};
 
 /// The longest word that is tested: every pair of neighbouring stretches is compared.
 const LONGEST: &str = "400";
@@ -20,6 +20,8 @@ const LONGEST: &str = "400";
 pub struct RulerCard {
     /// What there is to show.
     pub model: Shown,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
 }
 
 impl PartialEq for RulerCard {
@@ -36,7 +38,6 @@ fn use_ruler_card(props: &RulerCard) -> Html {
     let lang = props.model.prefs.lang;
     let is_open = use_state_eq(|| false);
     let (term, word) = (use_state_eq(|| "2^70".to_owned()), use_state_eq(|| "212342345678".to_owned()));
-    let step = use_state_eq(|| 0);
     let toggle = {
         let is_open = is_open.clone();
         Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
@@ -57,7 +58,10 @@ fn use_ruler_card(props: &RulerCard) -> Html {
                     { about(lang, lang.ruler_title(), &[], Lang::OF_THE_RULER) }
                     { card_parts(links, &lang.ruler_parts()) }
                     { field("ruler-term", lang.text(Key::RulerTerm), &term, said_of_term(lang, &term)) }
-                    { together(links, &step) }
+                    <p class="card-text">{ lang.text(Key::OneRulerLine) }</p>
+                    <button class="button" type="button" onclick={props.dispatch.reform(|_: MouseEvent| Msg::OneRuler(true))}>
+                        { lang.text(Key::OneRuler) }
+                    </button>
                     { field("ruler-word", lang.text(Key::RulerWord), &word, lang.first_square(&word)) }
                 }
             </div>
@@ -72,32 +76,6 @@ fn said_of_term(lang: Lang, typed: &str) -> String {
         _ => None,
     };
     term.unwrap_or_else(|| lang.text(Key::CountFromOne).to_owned())
-}
-
-/// Draws rings, counter, tower and ruler on one timeline: one drag moves all of them.
-fn together(links: Links<'_>, step: &UseStateHandle<u32>) -> Html {
-    let lang = links.lang;
-    let oninput = {
-        let step = step.clone();
-        Callback::from(move |event: InputEvent| {
-            let range = event.target_dyn_into::<HtmlInputElement>();
-            if let Some(value) = range.and_then(|range| range.value().parse().ok()) {
-                step.set(value);
-            }
-        })
-    };
-    let says = lang.step_of(&(**step).into(), &Lang::LAST_TOGETHER.into());
-    html! {
-        <div class="card-field" role="group" aria-labelledby="one-ruler">
-            <strong id="one-ruler">{ lang.one_ruler_title() }</strong>
-            <input
-                type="range" min="0" max={Lang::LAST_TOGETHER.to_string()} value={step.to_string()} {oninput}
-                aria-labelledby="one-ruler" aria-valuetext={says.clone()}
-            />
-            <output>{ says }</output>
-            { card_parts(links, &lang.one_ruler_parts(**step)) }
-        </div>
-    }
 }
 
 /// Draws a field with what follows from it.

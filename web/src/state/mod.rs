@@ -88,6 +88,8 @@ pub struct Model {
     pub touched: bool,
     /// Whether the catalogue lies open over the page.
     pub catalogue: bool,
+    /// Whether rings, tower and counter on one ruler lie open over the page.
+    pub one_ruler: bool,
     /// Counts the places to which the browser's Back should lead.
     pub places: u32,
     /// The last sentence for those who listen.
@@ -122,6 +124,7 @@ impl Model {
             coach: Coach::default(),
             dragging: false,
             catalogue: false,
+            one_ruler: false,
             places: 0,
             spoken: Spoken::default(),
             prefs,
@@ -347,6 +350,7 @@ impl Model {
             Msg::Address(address) => self.open_address(&address),
             Msg::Puzzle(id) => self.change_puzzle(id),
             Msg::Catalogue(open) => self.catalogue = open,
+            Msg::OneRuler(open) => self.one_ruler = open,
             Msg::Prefs(prefs) => {
                 let is_other = prefs.rival != self.prefs.rival;
                 self.prefs = prefs;

@@ -49,6 +49,8 @@ pub enum Msg {
     Prefs(Prefs),
     /// Show the catalogue, or close it.
     Catalogue(bool),
+    /// Show rings, tower and counter on one ruler, or close them.
+    OneRuler(bool),
     /// Begin to predict the next move, or stop.
     Predict(bool),
     /// Take a notice away.

@@ -24,6 +24,7 @@ mod wythoff;
 
 pub use card::{Bar, CallRow, Card, Cell, Look, Part, Plot, Program, Round, Rung, Standing, Table, Way};
 pub use goes::Goes;
+pub use one_ruler::Together;
 pub use peek::{Link, Peek};
 pub use sources::Source;
 pub use why_not::{Unmet, WhyNot};

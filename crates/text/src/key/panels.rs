@@ -33,6 +33,26 @@ keys! {
         "Sources, on other sites (these links leave Gros):",
         "来源（链接会离开本站）：",
         "來源（連結會離開本站）：";
+    OneRuler:
+        "One ruler",
+        "同一把尺",
+        "同一把尺";
+    OneRulerLine:
+        "Rings, tower and a binary counter walk in step: the same piece moves everywhere.",
+        "九连环、汉诺塔和二进制计数器同步前进：每一步动的都是同一号。",
+        "九連環、河內塔和二進位計數器同步前進：每一步動的都是同一號。";
+    RingsAndCounter:
+        "Six rings, starting with all off, and a binary counter",
+        "六个环，从全解开开始，和二进制计数器",
+        "六個環，從環全下開始，和二進位計數器";
+    TowerOfSix:
+        "Tower of Hanoi, six discs",
+        "汉诺塔，六个盘子",
+        "河內塔，六個圓盤";
+    RulerOfMoves:
+        "The ruler: which piece moves at each step",
+        "标尺：每一步动哪一号",
+        "標尺：每一步動哪一號";
     RulerTerm:
         "Term number",
         "第几项",

@@ -386,34 +386,30 @@ fn bookmarks() {
 /// The words that the walk along the ruler says are those of the solver's three walks.
 #[test]
 fn one_ruler_moves_the_same_piece_everywhere() {
-    let result = |step: u32| {
-        let parts = Lang::English.one_ruler_parts(step);
-        parts.into_iter().rev().find_map(|part| if let Part::Result(text) = part { Some(text) } else { None })
-    };
-    let (rings, tower) = (open("rings?n=6&from=off&to=100000"), open("hanoi?n=6"));
-    for step in 0..Lang::LAST_TOGETHER {
+    let (rings, tower) = (open(Lang::RINGS_TOGETHER), open(Lang::TOWER_TOGETHER));
+    for step in 0..63u32 {
         let name = |session: &gros_session::Session<AnyPuzzle>| {
             let timeline = session.timeline();
             let mv = timeline.move_at(&step.into()).unwrap();
             Lang::English.move_name(&timeline.state_at(&step.into()), &mv)
         };
-        let (ring, disc, number) = (name(&rings), name(&tower), step + 1);
-        let digit = number.trailing_zeros() + 1;
-        let expected = format!("Next, step {number}: {ring}; {disc}; digit {digit} from 0 to 1.");
-        assert_eq!(result(step), Some(expected));
+        let piece = (step + 1).trailing_zeros() + 1;
+        let digit = format!("bit {piece} from 0 to 1: {step:06b} → {:06b}", step + 1);
+        let together = Lang::English.together(&step.into(), false).unwrap();
+        assert_eq!(together.lines, [name(&rings), name(&tower), digit]);
+        assert_eq!(together.title, format!("Step {} moved piece {piece}", step + 1));
     }
-    assert_eq!(result(Lang::LAST_TOGETHER), None);
-    let texts = |lang: Lang| {
-        lang.one_ruler_parts(44)
-            .into_iter()
-            .filter_map(|part| if let Part::Text(text) = part { Some(text) } else { None })
+    assert_eq!(Lang::English.together(&63u32.into(), true), None);
+    let next = |lang: Lang| {
+        let together = lang.together(&44u32.into(), true).unwrap();
+        [vec![together.title], together.lines.to_vec()].concat().join("|")
     };
     said(
-        |lang| texts(lang).collect(),
+        next,
         [
-            "Step 44: ring 3 off; disc 3: C → A; digit 3 from 0 to 1.",
-            "第 44 步：解开第 3 环；3 号盘：C → A；右起第 3 位由 0 变 1。",
-            "第 44 步：取下第 3 環；3 號盤：C → A；右起第 3 位由 0 變 1。",
+            "Next: piece 1|ring 1 on|disc 1: B → C|bit 1 from 0 to 1: 101100 → 101101",
+            "下一步：1 号|套上第 1 环|1 号盘：B → C|右起第 1 位由 0 变 1：101100 → 101101",
+            "下一步：1 號|放上第 1 環|1 號盤：B → C|右起第 1 位由 0 變 1：101100 → 101101",
         ],
     );
 }

@@ -41,6 +41,14 @@ const STRIP: f64 = 84.0;
 /// The height of the button for both outer rings.
 const PAIR: f64 = 44.0;
 
+/// Gives the middle of each ring's column as a part of the width of the picture, the innermost first, where every ring
+/// stands by itself.
+pub fn columns(state: &RingsState) -> Vec<f64> {
+    let row = Columns::new(state, 1, f64::INFINITY).around(1);
+    let scene = layout::Scene::new(&row);
+    scene.columns.iter().map(|(_, x)| x / scene.width).collect()
+}
+
 /// What the board is given.
 #[derive(PartialEq)]
 pub struct RingsBoardProps {
