@@ -229,7 +229,7 @@ impl Page {
     }
 
     /// Where the middle of an element is in the window.
-    async fn middle(&self, element: &WebElement) -> Result<(i64, i64)> {
+    pub(super) async fn middle(&self, element: &WebElement) -> Result<(i64, i64)> {
         self.keeps_its_place(element).await?;
         let script = "
             const { left, top, width, height } = arguments[0].getBoundingClientRect();

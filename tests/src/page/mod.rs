@@ -5,6 +5,7 @@ mod audit;
 mod find;
 mod puzzle;
 mod see;
+mod touch;
 
 pub use find::Role;
 pub use puzzle::Puzzle;

@@ -14,6 +14,8 @@ scenarios! {
     a_triangle_too_large_to_be_drawn,
     a_row_of_the_line,
     a_thousand_rings,
+    two_fingers_look_closer,
+    two_fingers_look_into_the_triangle,
     by_keyboard,
     the_other_way_of_the_largest_disc,
     the_other_graphs,
@@ -134,6 +136,26 @@ async fn a_thousand_rings(page: Page) -> Result<()> {
     page.expect_text("From row to row: 2 positions.").await?;
     page.click(Role::Button, "Look closer").await?;
     page.expect_text("Every position is a row.").await
+}
+
+async fn two_fingers_look_closer(page: Page) -> Result<()> {
+    let picture = show(&page, "rings?n=1000").await?;
+    page.expect_text("Every position is a row.").await?;
+    page.pinch(&picture, 240, 60).await?;
+    page.expect_text("From row to row: 4 positions.").await?;
+    page.pinch(&picture, 60, 240).await?;
+    page.expect_text("Every position is a row.").await?;
+    page.expect_step("0").await
+}
+
+async fn two_fingers_look_into_the_triangle(page: Page) -> Result<()> {
+    let picture = show(&page, "hanoi?n=64&step=12345678901234567890").await?;
+    page.pinch(&picture, 240, 30).await?;
+    page.expect_text("Zoom in until there are dots").await?;
+    page.pinch(&picture, 30, 240).await?;
+    page.expect_text("Click a dot").await?;
+    page.expect_shown(&format!("{PICTURE} .you")).await?;
+    page.expect_step("12345678901234567890").await
 }
 
 async fn by_keyboard(page: Page) -> Result<()> {

@@ -14,6 +14,8 @@ mod language;
 mod layout;
 mod links;
 mod loading;
+mod numbers;
+mod one_ruler;
 mod play;
 mod pointer;
 mod puzzles;

@@ -1,10 +1,11 @@
 //! Going to any step: by dragging, by typing, by the buttons.
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use gros_browser_tests::{
     page::{Page, Role},
     scenarios,
 };
+use gros_solver::Steps;
 use thirtyfour::Key;
 
 scenarios! {
@@ -18,6 +19,8 @@ scenarios! {
     the_tape_zooms,
     the_table_of_moves_leads_anywhere,
     the_tape_is_exact_at_a_thousand_rings,
+    every_scale_is_exact_at_a_thousand_rings,
+    two_fingers_zoom_the_tape,
     a_held_button_repeats,
     landmarks_by_pointer,
     landmarks_by_keyboard,
@@ -135,6 +138,53 @@ async fn the_tape_is_exact_at_a_thousand_rings(page: Page) -> Result<()> {
     page.open(&format!("rings?n=1000&step={middle}00")).await?;
     page.drag_along(&page.tape().await?, 30, -96).await?;
     page.expect_step(&format!("{middle}03")).await
+}
+
+/// A tick that stands for 2^k steps moves the timeline by just as many, forward and back.
+async fn every_scale_is_exact_at_a_thousand_rings(page: Page) -> Result<()> {
+    let begin: Steps = "3571697022345640229171083398654110297618190216654283905114201".parse()?;
+    page.open(&format!("rings?n=1000&step={begin}")).await?;
+    let tape = page.tape().await?;
+    let mut scales = Vec::new();
+    for _ in 0..4 {
+        page.click(Role::Button, "Zoom out").await?;
+        page.settle().await?;
+        let weight = weight_of_a_tick(&page).await?;
+        page.drag_along(&tape, 0, -96).await?;
+        page.expect_step(&(&begin + &weight.times(3)).to_string()).await?;
+        page.drag_along(&tape, 0, 96).await?;
+        page.expect_step(&begin.to_string()).await?;
+        scales.push(weight);
+    }
+    ensure!(scales.is_sorted() && scales[3] > scales[0] && scales[0] > Steps::ONE, "{scales:?}");
+    // The wheel goes from tick to tick.
+    page.turn_wheel(&tape, true, false).await?;
+    page.expect_step(&(&begin + &scales[3]).to_string()).await?;
+    page.fill("Step", "2^70").await?;
+    page.expect_step(&Steps::power_of_two(70).to_string()).await
+}
+
+/// Reads for how many steps a tick of the tape stands: `1,024 steps`, or a power of two.
+async fn weight_of_a_tick(page: &Page) -> Result<Steps> {
+    let read = "const sign = document.querySelector('.tape-scale b'); \
+                return [sign.textContent, sign.querySelector('sup')?.textContent ?? '']";
+    let (number, power): (String, String) = page.script(read, vec![]).await?;
+    if let Ok(power) = power.parse() {
+        return Ok(Steps::power_of_two(power));
+    }
+    Ok(number.chars().filter(char::is_ascii_digit).collect::<String>().parse()?)
+}
+
+async fn two_fingers_zoom_the_tape(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    let tape = page.tape().await?;
+    page.pinch(&tape, 300, 150).await?;
+    page.expect_text("2 steps").await?;
+    page.pinch(&tape, 400, 100).await?;
+    page.expect_text("8 steps").await?;
+    page.pinch(&tape, 50, 400).await?;
+    page.expect_text("1 step").await?;
+    page.expect_step("123").await
 }
 
 async fn the_table_of_moves_leads_anywhere(page: Page) -> Result<()> {

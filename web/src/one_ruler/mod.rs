@@ -13,7 +13,7 @@ use crate::controls::icons::{Shape, icon};
 use crate::controls::{show_dialog, speed_box, transport_buttons};
 use crate::hooks::autoplay::use_autoplay;
 use crate::hooks::geometry::use_size;
-use crate::markup::html;
+use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
 use crate::state::{Model, Msg, Prefs, RingLook, Shown};
 use drawing::{bands, counter, plate};

@@ -1,0 +1,32 @@
+//! What two fingers do.
+
+use super::Page;
+use crate::extension;
+use anyhow::Result;
+use serde_json::{Value, json};
+use thirtyfour::WebElement;
+
+impl Page {
+    /// Puts two fingers on an element, so many pixels apart on a level line through its middle, and moves them until they are
+    /// so many others apart.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn pinch(&self, element: &WebElement, from: i64, to: i64) -> Result<()> {
+        element.scroll_into_view().await?;
+        let (x, y) = self.middle(element).await?;
+        let finger = |name: &str, side: i64| {
+            let place = |apart: i64| json!({ "type": "pointerMove", "duration": 20, "x": x + side * apart / 2, "y": y });
+            json!({
+                "type": "pointer", "id": name, "parameters": { "pointerType": "touch" },
+                "actions": [
+                    place(from), { "type": "pointerDown", "button": 0 }, place(i64::midpoint(from, to)), place(to),
+                    { "type": "pointerUp", "button": 0 },
+                ],
+            })
+        };
+        let fingers: Vec<Value> = vec![finger("left", -1), finger("right", 1)];
+        extension::post(&self.web, "/actions", json!({ "actions": fingers })).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,100 @@
+//! The numbers on the cards, at steps that nobody chose.
+
+use anyhow::{Context, Result, ensure};
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios,
+};
+use gros_session::{Action, Seek, spec};
+use gros_solver::methods::{self, Method, Question};
+use gros_solver::{Puzzle, Route, Steps};
+use gros_text::{Lang, Look, Part};
+
+scenarios! {
+    on gros_browser_tests::site::page;
+    cards_of_rings,
+    cards_of_discs,
+    cards_of_the_family,
+}
+
+/// So many steps of each timeline are looked at.
+const STEPS: u32 = 3;
+/// Steps by this multiplier are spread over a timeline as if by chance.
+const SPREAD: u32 = 2_654_435_761;
+
+/// What a card says: its sentences, and the cells of its tables.
+type Said = (Vec<String>, Vec<String>);
+
+fn expected(text: &str, step: &Steps, method: Method) -> Result<Said> {
+    let mut session = spec::open(text, 1_000).ok().context("a spec")?.session;
+    session.act(Action::Seek(Seek::At(step.clone())));
+    let (setup, here) = (session.timeline().setup().clone(), session.timeline().state());
+    // What the card says is to go is what a route from here takes.
+    let to_go = setup.puzzle.route(&here, &setup.goal).ok().context("a route")?.steps().clone();
+    ensure!(to_go == session.timeline().to_go(), "{text}: {to_go} to go");
+    let question = Question { puzzle: setup.puzzle, start: setup.start, goal: setup.goal, here };
+    let card = Lang::English.explain(&methods::explain(method, &question)?);
+    let (mut sentences, mut cells) = (Vec::new(), Vec::new());
+    for part in card.parts {
+        match part {
+            Part::Text(text) | Part::Result(text) => sentences.push(text),
+            Part::Table(table) => {
+                let shown = table.rows.into_iter().flatten().filter(|cell| cell.look != Look::Step);
+                cells.extend(shown.map(|cell| cell.text));
+            }
+            _ => {}
+        }
+    }
+    let number = Lang::English.number(&to_go);
+    ensure!(sentences.iter().any(|said| said.contains(&format!("{number} to go"))), "{sentences:?}");
+    Ok((sentences, cells))
+}
+
+async fn read(page: &Page) -> Result<Said> {
+    let script = "const card = document.querySelector('.card-body:not([hidden])'); \
+        const texts = (selector) => [...card.querySelectorAll(selector)].map((element) => element.textContent); \
+        const isStep = (cell) => cell.cellIndex === 0 && \
+            cell.closest('table').tHead?.rows[0].cells[0].textContent === 'Step'; \
+        const cells = [...card.querySelectorAll('tbody th, tbody td')].filter((cell) => !isStep(cell)); \
+        return [texts(':scope > .card-text, :scope > .card-result'), cells.map((cell) => cell.textContent)]";
+    page.script(script, vec![]).await
+}
+
+async fn at_random_steps(page: &Page, text: &str, method: Method, seed: u32) -> Result<()> {
+    page.open(text).await?;
+    page.click_any("Explain").await?;
+    if page.has(Role::ComboBox, "Explained by").await? {
+        page.choose("Explained by", Lang::English.method_name(method)).await?;
+    }
+    let steps = spec::open(text, 1_000).ok().context("a spec")?.session.timeline().steps().clone();
+    for turn in 1..=STEPS {
+        let chance = Steps::from(SPREAD.wrapping_mul(seed * STEPS + turn));
+        let step = steps.scale_down(&chance, &Steps::power_of_two(32));
+        page.fill("Step", &step.to_string()).await?;
+        page.expect_step(&step.to_string()).await?;
+        let wanted = expected(text, &step, method)?;
+        page.expect_text(wanted.0.last().context("a sentence")?).await?;
+        page.settle().await?;
+        let found = read(page).await?;
+        ensure!(found == wanted, "{text} at {step}: {found:?}, not {wanted:?}");
+    }
+    Ok(())
+}
+
+async fn cards_of_rings(page: Page) -> Result<()> {
+    at_random_steps(&page, "rings", Method::Binary, 1).await?;
+    at_random_steps(&page, "rings?n=64", Method::Expect, 2).await?;
+    at_random_steps(&page, "rings?from=101101100&to=111001010", Method::Binary, 3).await
+}
+
+async fn cards_of_discs(page: Page) -> Result<()> {
+    at_random_steps(&page, "hanoi?n=5", Method::LargestDisc, 4).await?;
+    at_random_steps(&page, "hanoi?n=64&to=B", Method::LargestDisc, 5).await?;
+    at_random_steps(&page, "hanoi?n=5&from=ACBAB&to=CAACB", Method::LargestDisc, 6).await
+}
+
+async fn cards_of_the_family(page: Page) -> Result<()> {
+    at_random_steps(&page, "kugellager", Method::Digits, 7).await?;
+    at_random_steps(&page, "spinout", Method::Digits, 8).await?;
+    at_random_steps(&page, "elephants", Method::Slide, 9).await
+}
