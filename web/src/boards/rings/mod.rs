@@ -45,7 +45,7 @@ const PAIR: f64 = 44.0;
 /// stands by itself.
 pub fn columns(state: &RingsState) -> Vec<f64> {
     let row = Columns::new(state, 1, f64::INFINITY).around(1);
-    let scene = layout::Scene::new(&row);
+    let scene = Scene::new(&row);
     scene.columns.iter().map(|(_, x)| x / scene.width).collect()
 }
 
