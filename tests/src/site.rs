@@ -52,6 +52,9 @@ static BY_HAND: LazyLock<Result<Server>> = LazyLock::new(|| {
     Server::start(&folder, "/", 0)
 });
 
+static AROUND: LazyLock<Result<Server>> =
+    LazyLock::new(|| Server::start(&project::root().join("docs/embedding"), "/", 0));
+
 static HARNESS: LazyLock<Result<Server>> =
     LazyLock::new(|| Server::start(&project::root().join("tests/pages/harness"), "/", 0));
 
@@ -96,6 +99,14 @@ pub fn broken() -> Result<String> {
 /// If it is not built.
 pub fn refused() -> Result<String> {
     url(&REFUSED)
+}
+
+/// The example of a page with Gros inside, which asks for Gros at another origin.
+///
+/// # Errors
+/// If Gros is not built.
+pub fn around() -> Result<String> {
+    Ok(format!("{}?page={}", url(&AROUND)?, page()?))
 }
 
 /// A small page on which the harness itself is tested.

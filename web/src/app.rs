@@ -7,8 +7,8 @@ use yew::prelude::*;
 
 use crate::boards::Stage;
 use crate::controls::{Dock, Head, Header, LiveRegion, Peek, TabBar, Toast, caption, troubles};
-use crate::hooks::{address, autoplay, follow, keys, page, storage};
-use crate::markup::html;
+use crate::hooks::{address, autoplay, embed, follow, keys, page, storage};
+use crate::markup::{classes, html};
 use crate::one_ruler::OneRuler;
 use crate::panels::{Panel, Tab};
 use crate::part::part;
@@ -17,7 +17,7 @@ use crate::state::{CoachMsg, Model, Msg, Shown, Trouble};
 /// Opens the page where the address says, or where the last visit ended.
 fn first_model() -> Shown {
     let address = address::current();
-    let kept = storage::last_session();
+    let kept = storage::last_session().filter(|_| !embed::is_embedded());
     let is_bare = address.trim_start_matches(['#', '/']).is_empty();
     let (address, history) = match kept {
         Some((last, history)) if is_bare || last == address => (last, history),
@@ -29,7 +29,8 @@ fn first_model() -> Shown {
     model.cards = Rc::new(storage::cards());
     model.coach.ways = storage::ways();
     model.coach.place = storage::place();
-    model.troubles.extend((!storage::is_kept()).then_some(Trouble::NotKept));
+    let is_lost = !embed::is_embedded() && !storage::is_kept();
+    model.troubles.extend(is_lost.then_some(Trouble::NotKept));
     Shown::new(model)
 }
 
@@ -76,8 +77,10 @@ pub fn App() -> Html {
     };
     let newest = use_newest(&shown);
     let lang = shown.prefs.lang;
+    let is_embedded = embed::is_embedded();
     let settled = use_settled(&shown);
     let following = follow::use_following(&shown, &settled);
+    embed::use_embed(&shown, &following, store.dispatcher());
     let on_edit = use_callback(show.clone(), |(), show| show.emit(Some(Tab::Setup)));
     let on_close = use_callback(show.clone(), |(), show| show.emit(None));
     let on_tab = {
@@ -85,21 +88,29 @@ pub fn App() -> Html {
         Callback::from(move |shown| if is_sheet { show.emit(Some(shown)) } else { tab.set(shown) })
     };
     html! {
-        <div class="app">
+        <div class={classes!("app", is_embedded.then_some("app-embedded"))}>
             <a class="skip" href="#board" onclick={skip_to_board()}>{ lang.text(Key::SkipToBoard) }</a>
-            { part(Header { model: settled.clone(), newest, show: show.clone(), dispatch: dispatch.clone() }) }
+            if is_embedded {
+                { way_out(&shown) }
+            } else {
+                { part(Header { model: settled.clone(), newest, show: show.clone(), dispatch: dispatch.clone() }) }
+            }
             <main class="main">
                 { part(Head { model: settled.clone(), on_edit, dispatch: dispatch.clone() }) }
                 { part(Stage { model: shown.clone(), dispatch: dispatch.clone() }) }
                 { caption(&shown, &show, &dispatch) }
-                { part(Peek { model: following.clone(), show: show.clone() }) }
+                if !is_embedded {
+                    { part(Peek { model: following.clone(), show: show.clone() }) }
+                }
             </main>
             { part(Dock { model: shown.clone(), dispatch: dispatch.clone() }) }
-            { part(TabBar { lang, sheet: *sheet, show: show.clone() }) }
-            { part(Panel {
-                model: following, settled, tab: *tab, open: sheet.is_some(), on_tab, on_close, dispatch: dispatch.clone(),
-            }) }
-            { part(OneRuler { prefs: shown.prefs, open: shown.one_ruler, dispatch: dispatch.clone() }) }
+            if !is_embedded {
+                { part(TabBar { lang, sheet: *sheet, show: show.clone() }) }
+                { part(Panel {
+                    model: following, settled, tab: *tab, open: sheet.is_some(), on_tab, on_close, dispatch: dispatch.clone(),
+                }) }
+                { part(OneRuler { prefs: shown.prefs, open: shown.one_ruler, dispatch: dispatch.clone() }) }
+            }
             { troubles(&shown, &dispatch) }
             { part(Toast { model: shown.clone(), dispatch }) }
             { part(LiveRegion { spoken: shown.spoken.clone() }) }
@@ -123,6 +134,15 @@ fn use_newest(shown: &Shown) -> Callback<(), Shown> {
     let newest = use_mut_ref(|| shown.clone());
     newest.replace(shown.clone());
     use_callback((), move |(), ()| newest.borrow().clone())
+}
+
+/// Leads from a page inside of another one to the whole of it, at this step.
+fn way_out(model: &Shown) -> Html {
+    let here = web_sys::window().and_then(|window| window.location().pathname().ok()).unwrap_or_default();
+    let href = format!("{here}{}", model.address());
+    html! {
+        <a class="way-out" {href} target="_blank" rel="noopener">{ model.prefs.lang.text(Key::OpenInGros) }</a>
+    }
 }
 
 /// Moves the focus to the board: the address is not touched, since it holds the session.

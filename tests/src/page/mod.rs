@@ -16,7 +16,7 @@ use crate::{
 };
 use anyhow::Result;
 use serde_json::Value;
-use thirtyfour::WebDriver;
+use thirtyfour::{By, WebDriver};
 
 /// An open page.
 #[derive(Clone, Debug)]
@@ -49,6 +49,30 @@ impl Page {
         self.web.goto("about:blank").await?;
         self.web.goto(address).await?;
         self.ready().await
+    }
+
+    /// Opens the site's own page, whatever is on it.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn visit(&self) -> Result<()> {
+        Ok(self.web.goto(&self.site).await?)
+    }
+
+    /// Goes into a page inside of the page, where everything is looked for from now on.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub async fn enter_frame(&self, selector: &str) -> Result<()> {
+        Ok(self.web.find(By::Css(selector)).await?.enter_frame().await?)
+    }
+
+    /// Goes back to the page around.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn leave_frame(&self) -> Result<()> {
+        Ok(self.web.enter_default_frame().await?)
     }
 
     /// Goes to an address of the site, as by typing it; a change behind the # alone reaches the open page.

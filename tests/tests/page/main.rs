@@ -4,6 +4,7 @@ mod audit;
 mod coach;
 mod colours;
 mod contract;
+mod embed;
 mod explain;
 mod export;
 mod family;

@@ -8,6 +8,7 @@ use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
+use crate::hooks::embed::is_embedded;
 use crate::hooks::storage;
 use crate::state::{Msg, Shown};
 
@@ -41,7 +42,8 @@ impl Writer {
         let address = model.address();
         if address != self.written {
             let history = gloo_window().and_then(|window| window.history().ok());
-            let is_new = model.places != self.places && !self.written.is_empty();
+            // Inside of another page, Back is that page's.
+            let is_new = model.places != self.places && !self.written.is_empty() && !is_embedded();
             if let Some(history) = history {
                 // A browser that refuses keeps the old address; nothing else depends on it.
                 let _ = if is_new {

@@ -6,6 +6,7 @@ pub mod awake;
 pub mod browser;
 pub mod clipboard;
 pub mod dismiss;
+pub mod embed;
 pub mod focus;
 pub mod follow;
 pub mod geometry;

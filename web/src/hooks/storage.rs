@@ -2,6 +2,7 @@
 
 use gros_text::Lang;
 
+use crate::hooks::embed::is_embedded;
 use crate::state::{
     Bests, Bookmarks, Cards, MOST_PIECES, Model, PileLooks, Place, Prefs, RingLook, Rival, Theme, Tips, Ways,
 };
@@ -20,8 +21,9 @@ fn read(key: &str) -> Option<String> {
     store()?.get_item(&format!("{PREFIX}{key}")).ok()?
 }
 
+/// Keeps a value; a page inside of another one leaves what is kept to the page that stands alone.
 fn write(key: &str, value: &str) {
-    if let Some(store) = store() {
+    if let Some(store) = store().filter(|_| !is_embedded()) {
         // Full or forbidden: the page works without.
         let _ = store.set_item(&format!("{PREFIX}{key}"), value);
     }

@@ -93,4 +93,8 @@ keys! {
         "Places to visit",
         "值得一看",
         "值得一看";
+    OpenInGros:
+        "Open in Gros",
+        "在 Gros 中打开",
+        "在 Gros 中開啟";
 }
