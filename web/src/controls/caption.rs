@@ -263,12 +263,14 @@ fn chips(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Msg>) 
         })
     };
     let lead = show.reform(|_: MouseEvent| Some(Tab::Coach));
+    let explain = show.reform(|_: MouseEvent| Some(Tab::Explain));
     let is_game = matches!(model.state(), AnyState::Wythoff(_));
     html! {
         <div class="caption-more">
             if !is_game {
-                <button class="chip" type="button" onclick={lead}>{ model.prefs.lang.text(Key::CoachHaveOne) }</button>
+                <button class="chip" type="button" onclick={lead}>{ model.prefs.lang.text(Key::IHaveARealOne) }</button>
             }
+            <button class="chip" type="button" onclick={explain}>{ model.prefs.lang.text(Key::ShowMeWhy) }</button>
             <button class="chip" type="button" {onclick}>{ model.prefs.lang.text(key) }</button>
         </div>
     }

@@ -193,8 +193,4 @@ keys! {
         "No voice for this language on this device",
         "此设备没有该语言的语音",
         "此裝置沒有該語言的語音";
-    CoachHaveOne:
-        "I have a real one",
-        "我手里有一个",
-        "我手上有一個";
 }
