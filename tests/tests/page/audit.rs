@@ -22,6 +22,7 @@ scenarios! {
     audit_family_traditional: Settings::reading("zh-TW,zh"),
     audit_family_traditional_on_a_phone: Settings { languages: "zh-TW,zh", ..Settings::on_phone() },
     audit_dialogs,
+    audit_cards,
     audit_refusal_and_victory,
 }
 
@@ -118,6 +119,25 @@ async fn audit_dialogs(page: Page) -> Result<()> {
         page.click_any(opener).await?;
         in_both_themes(&page, opener).await?;
         page.press(&[Key::Escape]).await?;
+    }
+    page.click(Role::Button, "More").await?;
+    page.click(Role::Button, "One ruler").await?;
+    page.expect_text("Six rings, starting with all off").await?;
+    in_both_themes(&page, "One ruler").await
+}
+
+/// All cards unfolded, with what they say about themselves.
+async fn audit_cards(page: Page) -> Result<()> {
+    for spec in ["rings?step=123", "hanoi?n=5&step=12", "elephants?step=83", "wythoff"] {
+        page.open(spec).await?;
+        page.learn_audit().await?;
+        let folded =
+            "document.querySelectorAll('.card-head[aria-expanded=false]').forEach((head) => head.click())";
+        page.script::<()>(folded, vec![]).await?;
+        page.expect_count(".card-head[aria-expanded=false]", 0).await?;
+        let about = "document.querySelectorAll('.about').forEach((about) => { about.open = true; })";
+        page.script::<()>(about, vec![]).await?;
+        in_both_themes(&page, &format!("the cards of {spec}")).await?;
     }
     Ok(())
 }

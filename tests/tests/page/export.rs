@@ -86,6 +86,17 @@ async fn a_moving_drawing(page: Page) -> Result<()> {
     expect_name(&page, "gros-hanoi-3-steps-0-to-7.svg").await?;
     let (is_svg, text, marks, _) = read(&page, "animateTransform").await?;
     ensure!(is_svg && text.contains("Step 7 of 7") && marks == 3, "{text}");
+    // A game is one mark that goes to its corner; every dial is one.
+    for (spec, wanted) in [("wythoff", 1), ("spinout?outside=1", 7)] {
+        page.open(spec).await?;
+        export(&page, "Moving picture of the next moves (SVG)").await?;
+        let is_saved = async || {
+            page.script::<bool>("return Boolean(window.kept.blob)", vec![]).await.map(|it| it.to_string())
+        };
+        page.expect("whether a file is saved", "true", is_saved).await?;
+        let (is_svg, text, marks, _) = read(&page, "animateTransform").await?;
+        ensure!(is_svg && marks == wanted, "{spec}: {marks} marks: {text}");
+    }
     Ok(())
 }
 

@@ -8,148 +8,21 @@ use gros_session::{Timeline, listed};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
 use gros_text::Lang;
 
-use crate::boards::{places, svg::num};
+use super::stage::{HEIGHT, LEFT, Mark, Point, Stage, TOP, WIDTH, pieces_of};
+use crate::boards::svg::num;
 use crate::decimal::ratio;
 
 /// A file holds so many moves at most.
 pub const MOST_MOVES: u32 = 100;
-/// The size of the drawing; all measures are units of it.
-const WIDTH: f64 = 720.0;
-const HEIGHT: f64 = 400.0;
-const LEFT: f64 = 36.0;
-const TOP: f64 = 96.0;
-const FOOT: f64 = 330.0;
 /// A move takes so many seconds, and the end stays so long.
 const BEAT: f64 = 0.8;
 const PAUSE: f64 = 2.0;
-/// As many pieces are drawn, the smallest ones, or all up to the largest that moves.
-const FEWEST_SHOWN: usize = 24;
-const MOST_SHOWN: usize = 48;
 const FONT: &str = "-apple-system, Segoe UI, Roboto, Noto Sans, Source Sans 3, PingFang SC, Microsoft YaHei, Noto Sans CJK SC, sans-serif";
 /// The colours of the light page.
 const INK: &str = "#1b1d22";
 const MUTED: &str = "#565b66";
 const ODD: &str = "#2c6fb3";
 const EVEN: &str = "#e2c48f";
-const LINE: &str = "#767c88";
-
-type Point = (f64, f64);
-
-/// A mark for a piece.
-#[derive(Clone, Debug, PartialEq)]
-struct Mark {
-    piece: usize,
-    at: Point,
-    size: (f64, f64),
-}
-
-/// Which pieces are drawn, and in how much room.
-struct Stage {
-    /// The pieces from the left; of a tower, the smallest first.
-    pieces: Vec<usize>,
-    /// The places that a piece may take, at most.
-    places: f64,
-    pegs: f64,
-}
-
-impl Stage {
-    fn new(puzzle: &AnyPuzzle, state: &AnyState, largest: usize) -> Stage {
-        let most = largest.clamp(FEWEST_SHOWN, MOST_SHOWN);
-        let mut pieces = pieces_of(state);
-        let is_small = |piece: &usize| *piece <= most;
-        pieces.retain(is_small);
-        let last = places(state).map_or(1, |all| {
-            (0..all.len()).map(|index| crate::boards::last_place(puzzle, index)).max().unwrap_or(1)
-        });
-        let pegs = if let AnyPuzzle::Hanoi(hanoi) = puzzle { hanoi.pegs().count() } else { 0 };
-        Stage { pieces, places: f64::from(last), pegs: pegs as f64 }
-    }
-
-    fn pitch(&self) -> f64 {
-        ((WIDTH - 2.0 * LEFT) / self.pieces.len().max(1) as f64).min(72.0)
-    }
-
-    fn first(&self) -> f64 {
-        (WIDTH - self.pitch() * (self.pieces.len().max(1) - 1) as f64) / 2.0
-    }
-
-    /// Gives the marks of a state.
-    fn marks(&self, state: &AnyState) -> Vec<Mark> {
-        match state {
-            AnyState::Hanoi(tower) => {
-                let height = ((FOOT - TOP - 30.0) / self.pieces.len().max(1) as f64).min(30.0);
-                let room = (WIDTH - 2.0 * LEFT) / self.pegs;
-                let most = self.pieces.iter().copied().max().unwrap_or(1) as f64;
-                let mark = |piece: &usize| {
-                    let peg = tower.peg_of(*piece)?;
-                    let below =
-                        tower.discs_on(peg).filter(|other| other > piece && self.pieces.contains(other));
-                    let x = LEFT + room * (f64::from(peg.0) + 0.5);
-                    let y = FOOT - height * (below.count() as f64 + 0.5);
-                    let width = room * (0.22 + 0.7 * *piece as f64 / most);
-                    Some(Mark { piece: *piece, at: (x, y), size: (width, height - 2.0) })
-                };
-                self.pieces.iter().filter_map(mark).collect()
-            }
-            _ => {
-                let values = values(state);
-                let (pitch, first) = (self.pitch(), self.first());
-                let side = (pitch - 6.0).min(30.0);
-                let mark = |(index, piece): (usize, &usize)| {
-                    let part =
-                        values.iter().find(|(known, _)| known == piece).map_or(0.0, |(_, value)| *value)
-                            / self.places.max(1.0);
-                    let y = FOOT - 20.0 - (FOOT - TOP - 50.0) * part;
-                    Mark { piece: *piece, at: (first + pitch * index as f64, y), size: (side, side) }
-                };
-                self.pieces.iter().enumerate().map(mark).collect()
-            }
-        }
-    }
-
-    /// Draws what stands still: the pegs, or a track for each piece.
-    fn ground(&self) -> String {
-        let mut path = String::new();
-        if self.pegs > 0.0 {
-            let room = (WIDTH - 2.0 * LEFT) / self.pegs;
-            for peg in 0..self.pegs as u32 {
-                let x = num(LEFT + room * (f64::from(peg) + 0.5));
-                let _ = write!(path, "M{x} {FOOT}V{}", TOP + 14.0);
-            }
-        } else {
-            for index in 0..self.pieces.len() {
-                let x = num(self.first() + self.pitch() * index as f64);
-                let _ = write!(path, "M{x} {}V{}", FOOT - 20.0, TOP + 30.0);
-            }
-        }
-        let _ = write!(path, "M{LEFT} {FOOT}H{}", WIDTH - LEFT);
-        format!(
-            "<path d=\"{path}\" fill=\"none\" stroke=\"{LINE}\" stroke-width=\"3\" stroke-linecap=\"round\"/>"
-        )
-    }
-}
-
-/// Lists the pieces in the order in which they are written; none for a game.
-fn pieces_of(state: &AnyState) -> Vec<usize> {
-    match state {
-        AnyState::Hanoi(tower) => (1..=tower.discs()).collect(),
-        _ => values(state).into_iter().map(|(piece, _)| piece).collect(),
-    }
-}
-
-/// Lists the pieces of a row with their places.
-fn values(state: &AnyState) -> Vec<(usize, f64)> {
-    match state {
-        AnyState::Rings(rings) => {
-            let value = |ring| f64::from(u8::from(rings.is_on(ring)));
-            (1..=rings.rings()).rev().map(|ring| (ring, value(ring))).collect()
-        }
-        _ => {
-            let all = places(state).unwrap_or_default();
-            all.into_iter().map(|(piece, place)| (piece, f64::from(place))).collect()
-        }
-    }
-}
 
 /// Gives the largest piece that a move moves.
 fn moved(mv: &AnyMove) -> usize {
@@ -195,7 +68,7 @@ impl Way {
             num(*height),
             num(radius)
         );
-        if *height >= 12.0 {
+        if *height >= 12.0 && *piece > 0 {
             let _ = write!(
                 group,
                 "<text y=\"{}\" fill=\"{ink}\" font-size=\"{}\" text-anchor=\"middle\">{piece}</text>",
@@ -348,6 +221,9 @@ mod tests {
             "elephants",
             "hexadecimal",
             "spinout",
+            "spinout?outside=1",
+            "wythoff",
+            "wythoff?piles=123456789012345678901234567890,7",
             "rings?n=1",
         ] {
             assert!(can_animate(&timeline(text)), "{text}");
@@ -355,7 +231,6 @@ mod tests {
             check_elements(&file);
             assert!(file.len() < 120_000, "{text}: {}", file.len());
         }
-        assert!(!can_animate(&timeline("wythoff")));
         assert!(!can_animate(&timeline("rings?n=3&from=on&to=on")));
     }
 
@@ -371,6 +246,21 @@ mod tests {
             first.split("values=\"").nth(1).unwrap().split('"').next().unwrap().split(';').count(),
             2 + 4 * 4
         );
+    }
+
+    #[test]
+    fn a_game_goes_to_its_corner_and_dials_end_outside() {
+        let game = timeline("wythoff");
+        let stage = Stage::new(game.puzzle(), &game.state(), 0);
+        let at = |step: &Steps| stage.marks(&game.state_at(step))[0].at;
+        let (begin, end) = (at(&Steps::ZERO), at(game.steps()));
+        assert!(begin.0 > end.0 && begin.1 < end.1, "{begin:?} {end:?}");
+        assert_eq!(stage.marks(&game.state()).len(), 1);
+        assert_eq!(file("wythoff").matches("<animateTransform").count(), 1);
+        let dials = timeline("spinout?outside=1");
+        let stage = Stage::new(dials.puzzle(), &dials.state(), 0);
+        assert_eq!(stage.marks(&dials.state()).len(), 7);
+        assert_eq!(file("spinout?outside=1").matches("<animateTransform").count(), 7);
     }
 
     #[test]

@@ -5,6 +5,7 @@ pub mod download;
 mod drawing;
 mod layout;
 mod print;
+mod stage;
 
 use gloo_events::EventListener;
 use gros_session::Timeline;
