@@ -5,6 +5,7 @@ use gros_browser_tests::{
     page::{Page, Role},
     scenarios,
 };
+use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
@@ -12,6 +13,7 @@ scenarios! {
     a_picture_of_points,
     a_moving_drawing,
     on_paper,
+    a_session_file,
 }
 
 /// Keeps what would be saved, with its name.
@@ -137,4 +139,30 @@ async fn on_paper(page: Page) -> Result<()> {
         ensure!(text.contains(part), "{part} is not printed: {text}");
     }
     Ok(())
+}
+
+const GIVE_FILE: &str = "
+    const files = new DataTransfer();
+    files.items.add(new File([arguments[0]], 'session.txt', { type: 'text/plain' }));
+    const field = document.querySelector('input[type=file]');
+    field.files = files.files;
+    field.dispatchEvent(new Event('change', { bubbles: true }));";
+
+async fn a_session_file(page: Page) -> Result<()> {
+    page.open("hanoi?n=4&step=3").await?;
+    page.click(Role::Button, "Share").await?;
+    page.find(Role::Button, "Save the session as a file").await?;
+    page.script::<()>(GIVE_FILE, vec!["a shopping list".into()]).await?;
+    page.expect_text("This file is no session of Gros: nothing was changed.").await?;
+    page.expect_step("3").await?;
+    page.script::<()>(GIVE_FILE, vec!["gros session 1\n#/rings?n=5&step=2\nrings?n=5\n".into()]).await?;
+    page.expect_state("11010").await?;
+    page.expect_text_gone("This file is no session").await?;
+    page.press(&[Key::Escape]).await?;
+    // Undo goes back through the file, then to where one was.
+    page.click(Role::Button, "Undo").await?;
+    page.expect_state("11111").await?;
+    page.click(Role::Button, "Undo").await?;
+    page.expect_steps("15").await?;
+    page.expect_step("3").await
 }

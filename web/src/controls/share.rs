@@ -2,18 +2,19 @@
 //! taken away as a file, or on paper.
 
 use gros_session::{Timeline, spec};
+use gros_solver::Puzzle;
 use gros_text::{Key, Lang};
-use wasm_bindgen_futures::spawn_local;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::icons::{Shape, icon};
 use super::popover::Popover;
-use crate::export::exports;
+use crate::export::{download, exports};
 use crate::hooks::clipboard::copy;
 use crate::markup::html;
 use crate::part::{drawn_by, part};
-use crate::state::{Model, Msg, Shown};
+use crate::state::{Model, Msg, Shown, saved};
 
 /// What a link leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,6 +113,7 @@ fn use_share(props: &Share) -> Html {
                     }
                 }
                 { exports(newest) }
+                { session_file(*lang, newest, dispatch) }
             </>
         }
     };
@@ -122,6 +124,38 @@ fn use_share(props: &Share) -> Html {
     };
     let name = lang.text(Key::Share);
     part(Popover { class: "share", name, face, open: *open, on_open, children })
+}
+
+/// The whole session as a file, and the way back from one.
+fn session_file(lang: Lang, newest: &Callback<(), Shown>, dispatch: &Callback<Msg>) -> Html {
+    let newest = newest.clone();
+    let save = Callback::from(move |_: MouseEvent| {
+        let model = newest.emit(());
+        let puzzle = model.session.timeline().puzzle();
+        download::save(&format!("gros-{}-{}.txt", puzzle.id(), puzzle.pieces()), &saved::file(&model));
+    });
+    let dispatch = dispatch.clone();
+    let onchange = Callback::from(move |event: Event| {
+        let file = event.target_dyn_into::<HtmlInputElement>().and_then(|field| field.files()?.get(0));
+        let dispatch = dispatch.clone();
+        spawn_local(async move {
+            let Some(file) = file else { return };
+            // A file that cannot be read is no session.
+            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+            dispatch.emit(Msg::File(text.unwrap_or_default()));
+        });
+    });
+    html! {
+        <div class="exports" role="group" aria-label={lang.text(Key::Session)}>
+            <p class="exports-title">{ lang.text(Key::Session) }</p>
+            <button class="button button-quiet" type="button" onclick={save}>{ icon(Shape::Down) }{ lang.text(Key::SaveSession) }</button>
+            <label class="button button-quiet file-button">
+                <input class="hidden-text" type="file" accept=".txt,text/plain" {onchange} />
+                { icon(Shape::Up) }
+                { lang.text(Key::OpenSession) }
+            </label>
+        </div>
+    }
 }
 
 /// A field with a link.

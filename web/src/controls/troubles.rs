@@ -16,6 +16,7 @@ pub fn troubles(model: &Model, dispatch: &Callback<Msg>) -> Html {
         let text = match trouble {
             Trouble::Key(notice) => lang.notice(notice, timeline),
             Trouble::Puzzle(unknown) => lang.unknown_puzzle(&unknown.id),
+            Trouble::File => lang.text(Key::NoSessionFile).to_owned(),
             Trouble::NotKept => lang.text(Key::PlaceNotKept).to_owned(),
         };
         let onclick = dispatch.reform(move |_: MouseEvent| Msg::Dismiss(index));

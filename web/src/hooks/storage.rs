@@ -4,14 +4,11 @@ use gros_text::Lang;
 
 use crate::hooks::embed::is_embedded;
 use crate::state::{
-    Bests, Bookmarks, Cards, MOST_PIECES, Model, PileLooks, Place, Prefs, RingLook, Rival, Theme, Tips, Ways,
+    Bests, Bookmarks, Cards, Model, PileLooks, Place, Prefs, RingLook, Rival, Theme, Tips, Ways, saved,
 };
 
 /// The first part of every key; a change of what is kept changes the number.
 const PREFIX: &str = "gros.1.";
-
-/// How many undo entries survive a reload.
-const KEPT_UNDO: usize = 100;
 
 fn store() -> Option<web_sys::Storage> {
     web_sys::window()?.local_storage().ok()?
@@ -121,21 +118,15 @@ pub fn keep_bookmarks(bookmarks: &Bookmarks) {
     write("bookmarks", &bookmarks.written());
 }
 
-/// Keeps the session with the newest undo entries, one spec a line, the newest first.
+/// Keeps the session with the newest undo entries.
 pub fn keep_session(model: &Model) {
-    let address = model.address();
-    let history = model.session.history().take(KEPT_UNDO).map(gros_session::spec::write);
-    let lines: Vec<String> = std::iter::once(address).chain(history).collect();
-    write("session", &lines.join("\n"));
+    write("session", &saved::written(model));
 }
 
 /// Reads the address of the last visit, and its undo entries, the newest first. What is damaged is as if it were
 /// not there.
 pub fn last_session() -> Option<(String, Vec<String>)> {
-    let kept = read("session")?;
-    let mut lines = kept.lines().map(str::to_owned);
-    let last = lines.next().filter(|line| is_sound(line))?;
-    Some((last, lines.take(KEPT_UNDO).filter(|line| is_sound(line)).collect()))
+    saved::read(&read("session")?)
 }
 
 /// Keeps where the coach leads a person, with the time; forgets it where it leads nobody.
@@ -169,8 +160,4 @@ pub fn ways() -> Ways {
 /// Keeps how one is led.
 pub fn keep_ways(ways: Ways) {
     write("ways", &ways.written());
-}
-
-fn is_sound(address: &str) -> bool {
-    gros_session::spec::open(address, MOST_PIECES).is_ok_and(|opened| opened.notices.is_empty())
 }

@@ -12,6 +12,7 @@ mod msg;
 mod predict;
 mod prefs;
 mod said;
+pub mod saved;
 mod speed;
 #[cfg(test)]
 mod tests;
@@ -348,6 +349,7 @@ impl Model {
                 self.playing &= !dragging;
             }
             Msg::Address(address) => self.open_address(&address),
+            Msg::File(text) => self.open_file(&text),
             Msg::Puzzle(id) => self.change_puzzle(id),
             Msg::Catalogue(open) => self.catalogue = open,
             Msg::OneRuler(open) => self.one_ruler = open,

@@ -43,6 +43,8 @@ pub enum Msg {
     Dragging(bool),
     /// An address came from outside.
     Address(String),
+    /// A file was opened.
+    File(String),
     /// Change to another puzzle, where one left it.
     Puzzle(&'static str),
     /// Change what is kept from visit to visit.

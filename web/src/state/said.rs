@@ -38,6 +38,8 @@ pub enum Trouble {
     Key(Notice),
     /// The puzzle.
     Puzzle(UnknownPuzzle),
+    /// The file that was opened.
+    File,
     /// The browser keeps nothing from visit to visit.
     NotKept,
 }

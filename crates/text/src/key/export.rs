@@ -21,4 +21,16 @@ keys! {
         "Print board and moves",
         "打印棋盘和步骤",
         "列印盤面和步驟";
+    Session:
+        "Session",
+        "存档",
+        "存檔";
+    SaveSession:
+        "Save the session as a file",
+        "把存档保存为文件",
+        "把存檔儲存為檔案";
+    OpenSession:
+        "Open a session file",
+        "打开存档文件",
+        "開啟存檔檔案";
 }

@@ -33,4 +33,8 @@ keys! {
         "Notices",
         "通知",
         "通知";
+    NoSessionFile:
+        "This file is no session of Gros: nothing was changed.",
+        "这个文件不是 Gros 的存档，什么都没有改变。",
+        "這個檔案不是 Gros 的存檔，什麼都沒有改變。";
 }

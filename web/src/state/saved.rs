@@ -1,0 +1,106 @@
+//! A session as lines of text, to be kept or given away: where it stands, then what undo brings back, the newest first.
+
+use std::iter;
+
+use gros_session::spec;
+
+use super::{MOST_PIECES, Model, Trouble, read as open};
+
+/// So many undo entries are kept.
+const KEPT_UNDO: usize = 100;
+/// The first line of a file.
+const TITLE: &str = "gros session 1";
+
+/// Writes the session, one spec a line.
+pub fn written(model: &Model) -> String {
+    let history = model.session.history().take(KEPT_UNDO).map(spec::write);
+    let lines: Vec<String> = iter::once(model.address()).chain(history).collect();
+    lines.join("\n")
+}
+
+/// Reads a spec and its undo entries; none if the first line is damaged. Other damaged lines are left out.
+pub fn read(text: &str) -> Option<(String, Vec<String>)> {
+    let mut lines = text.lines().map(str::trim_end);
+    let last = lines.next().filter(|line| is_sound(line))?;
+    let history = lines.take(KEPT_UNDO).filter(|line| is_sound(line)).map(str::to_owned);
+    Some((last.to_owned(), history.collect()))
+}
+
+/// Writes a file with the session.
+pub fn file(model: &Model) -> String {
+    format!("{TITLE}\n{}\n", written(model))
+}
+
+fn is_sound(address: &str) -> bool {
+    spec::open(address, MOST_PIECES).is_ok_and(|opened| opened.notices.is_empty())
+}
+
+impl Model {
+    /// Goes on with the session of a file; undo goes back through what it brings, and then to where one was.
+    pub(super) fn open_file(&mut self, text: &str) {
+        let lines = text.trim_start_matches('\u{feff}').strip_prefix(TITLE).map(str::trim_start);
+        let Some((last, mut history)) = lines.and_then(read) else {
+            self.troubles = vec![Trouble::File];
+            return;
+        };
+        history.extend(written(self).lines().map(str::to_owned));
+        let past = history.iter().take(KEPT_UNDO).rev().filter_map(|line| spec::open(line, MOST_PIECES).ok());
+        let session = open(&last).0.with_history(past.map(|opened| opened.session));
+        if session.timeline().puzzle().id() != self.session.timeline().puzzle().id() {
+            self.keep(self.session.clone());
+        }
+        self.shelve(&session);
+        self.session = session;
+        self.troubles.clear();
+        self.touched = true;
+        self.places += 1;
+        self.say(self.prefs.lang.task_brief(self.session.timeline()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::{Msg, Prefs};
+    use gros_session::Action;
+    use gros_solver::{AnyMove, RingMove};
+
+    fn model(address: &str) -> Model {
+        Model::open(address, &[], Prefs::default())
+    }
+
+    #[test]
+    fn a_file_brings_the_session_and_its_undo_and_loses_nothing() {
+        let mut far = model("#/rings?n=5");
+        for ring in [1, 3, 1] {
+            far.take(Msg::Act(Action::Hand(AnyMove::Rings(RingMove::of(ring)))));
+        }
+        let mut here = model("#/hanoi?n=4&step=3");
+        here.take(Msg::File(file(&far)));
+        assert_eq!(here.address(), far.address());
+        for _ in 0..3 {
+            here.take(Msg::Act(Action::Undo));
+        }
+        assert_eq!(here.address(), "#/rings?n=5");
+        here.take(Msg::Act(Action::Undo));
+        assert_eq!(here.address(), "#/hanoi?n=4&step=3");
+    }
+
+    #[test]
+    fn what_is_no_session_changes_nothing() {
+        for text in ["", "rings", "gros session 1\n", "gros session 1\nrings?n=0", "{}"] {
+            let mut here = model("#/hanoi?n=4&step=3");
+            here.take(Msg::File(text.to_owned()));
+            assert_eq!(
+                (here.address().as_str(), &here.troubles[..]),
+                ("#/hanoi?n=4&step=3", &[Trouble::File][..])
+            );
+        }
+    }
+
+    #[test]
+    fn damaged_entries_are_left_out() {
+        let (last, history) = read("rings?n=5\nrings?n=0\nhanoi").unwrap();
+        assert_eq!((last.as_str(), history), ("rings?n=5", vec!["hanoi".to_owned()]));
+    }
+}
