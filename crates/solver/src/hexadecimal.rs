@@ -11,7 +11,10 @@ use crate::keys::Keys;
 use crate::notation;
 use crate::pieces::{PieceMove, Wanted};
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
+use crate::route::Route;
 use crate::search::{SearchedRoute, search};
+use crate::slideout::Branch;
+use crate::steps::Steps;
 
 const BARS: usize = 8;
 const KEY_LENGTH: usize = 4;
@@ -111,6 +114,47 @@ impl Hexadecimal {
         wanted.retain(|wanted| state.is_down(wanted.piece) != (wanted.value == 1));
         let held = !wanted.is_empty();
         held.then_some(IllegalMove::PieceHeld { piece, from: 1 - to, to, wanted })
+    }
+}
+
+impl Hexadecimal {
+    /// Lists the dead ends that leave the way between two states before its end, in the order of its steps.
+    ///
+    /// ```
+    /// use gros_solver::{Hexadecimal, Puzzle};
+    /// let ends = |key| Hexadecimal::new(key).map(|puzzle| puzzle.branches(&puzzle.start(), &puzzle.goal()));
+    /// assert_eq!(ends("1110"), Some(Vec::new()));
+    /// assert!(ends("1011").is_some_and(|branches| !branches.is_empty()));
+    /// ```
+    #[must_use]
+    pub fn branches(&self, from: &HexadecimalState, to: &HexadecimalState) -> Vec<Branch> {
+        let Ok(route) = self.route(from, to) else { return Vec::new() };
+        let mut way = vec![*from];
+        for mv in route.moves(&Steps::ZERO, route.steps()) {
+            way.extend(way.last().and_then(|state| self.play(state, &mv).ok()));
+        }
+        let mut seen = way.clone();
+        way.pop();
+        let mut found = Vec::new();
+        for (step, state) in way.into_iter().enumerate() {
+            let (mut layer, mut depth) = (vec![state], 0usize);
+            loop {
+                let moves =
+                    layer.iter().flat_map(|state| self.legal_moves(state).map(move |mv| (*state, mv)));
+                let mut next: Vec<HexadecimalState> =
+                    moves.filter_map(|(state, mv)| self.play(&state, &mv).ok()).collect();
+                next.retain(|state| !seen.contains(state));
+                if next.is_empty() {
+                    break;
+                }
+                seen.extend(&next);
+                (layer, depth) = (next, depth + 1);
+            }
+            if depth > 0 {
+                found.push(Branch { leaves_at: step.into(), depth: depth.into() });
+            }
+        }
+        found
     }
 }
 
@@ -244,6 +288,8 @@ impl fmt::Display for HexadecimalState {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
 
     #[test]
@@ -258,5 +304,34 @@ mod tests {
         assert_eq!(refused("5-0"), IllegalMove::SameValue { piece: 5 });
         assert_eq!(refused("5-2"), IllegalMove::NoSuchValue { piece: 5, value: 2, most: 1 });
         assert_eq!(refused("9-1"), IllegalMove::NoSuchPiece { piece: 9, pieces: 8 });
+    }
+
+    /// In a tree a state lies off a way by half of what the way over it is longer.
+    #[test]
+    fn dead_ends_are_as_deep_as_their_farthest_state() {
+        for key in ["1011", "0000", "0110", "1110"] {
+            let puzzle = Hexadecimal::new(key).unwrap();
+            let (start, goal) = (puzzle.start(), puzzle.goal());
+            let far = |from: &HexadecimalState, to: &HexadecimalState| {
+                puzzle.route(from, to).ok().map(|route| route.steps().to_u64().unwrap())
+            };
+            let steps = far(&start, &goal).unwrap();
+            let mut deepest = BTreeMap::new();
+            for state in 0..256u32 {
+                let state = puzzle.parse_state(&format!("{state:08b}")).unwrap();
+                let Some((made, to_go)) = far(&start, &state).zip(far(&state, &goal)) else { continue };
+                let off = (made + to_go - steps) / 2;
+                if off > 0 && made - off < steps {
+                    let depth = deepest.entry(made - off).or_insert(0);
+                    *depth = off.max(*depth);
+                }
+            }
+            let found = puzzle.branches(&start, &goal);
+            let found: Vec<(u64, u64)> = found
+                .iter()
+                .map(|branch| (branch.leaves_at.to_u64().unwrap(), branch.depth.to_u64().unwrap()))
+                .collect();
+            assert_eq!(found, deepest.into_iter().collect::<Vec<_>>(), "{key}");
+        }
     }
 }

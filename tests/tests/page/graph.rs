@@ -189,7 +189,9 @@ async fn the_other_graphs(page: Page) -> Result<()> {
     page.expect_text("every stalk is a dead end, up to 22 moves deep").await?;
     show(&page, "hanoi?n=4&pegs=4").await?;
     page.expect_text("have no drawing without crossings").await?;
-    show(&page, "hexadecimal?step=100").await?;
+    show(&page, "hexadecimal?key=1011&step=12").await?;
+    page.expect_text("every stalk is a dead end").await?;
+    page.expect_shown(".graph-depth").await?;
     show(&page, "hanoi?n=3&rule=cyclic").await?;
     page.expect_text("Each edge is gone one way only.").await?;
     page.open("wythoff").await?;

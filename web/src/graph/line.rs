@@ -1,7 +1,7 @@
 //! A line of states, drawn: as many as there is room for, with the way along it and the far ends.
 
 use gros_session::Timeline;
-use gros_solver::{AnyPuzzle, AnyState, Route, Steps};
+use gros_solver::{AnyPuzzle, AnyState, Steps};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
@@ -9,7 +9,7 @@ use super::line_layout::{Line, LineLayout};
 use super::marks::{self, Pen};
 use crate::boards::svg::{self, Rect, num};
 use crate::markup::html;
-use crate::state::astray;
+use crate::state::dead_ends;
 
 /// Where the line stands, in CSS pixels, and where the states are written.
 const AXIS: f64 = 72.0;
@@ -171,17 +171,22 @@ impl Seen<'_> {
 
     /// Draws the dead ends beside a way out.
     fn stalks(&self, y: &impl Fn(&Steps) -> f64) -> Html {
-        let Some((route, _)) = astray(self.timeline).filter(|_| self.is_standard_way()) else {
+        // They stand beside the way out, whose steps are those of the timeline.
+        let is_the_way = |steps: &Steps| self.places == Places::Steps && steps == self.timeline.steps();
+        let Some((_, branches)) = dead_ends(self.timeline).filter(|(steps, _)| is_the_way(steps)) else {
             return html! {};
         };
         let (mut stalks, mut ends) = (Pen::default(), Pen::default());
         let mut depths = Vec::new();
-        for branch in route.branches() {
+        for branch in branches {
             let height = y(&branch.leaves_at);
             if (0.0..self.height).contains(&height) {
                 stalks.line(&[(AXIS, height), (AXIS - STALK, height)]);
                 ends.ring((AXIS - STALK - 3.0, height), 3.0);
-                depths.push((height, branch.depth));
+                // Where one stands it says so instead.
+                if branch.leaves_at != *self.timeline.cursor() {
+                    depths.push((height, branch.depth));
+                }
             }
         }
         let is_near = self.zoom == 0;
@@ -194,12 +199,6 @@ impl Seen<'_> {
                 }) }
             </>
         }
-    }
-
-    /// Tells whether the steps of the timeline are those of the way out that the dead ends stand beside.
-    fn is_standard_way(&self) -> bool {
-        self.places == Places::Steps
-            && astray(self.timeline).is_some_and(|(route, _)| route.steps() == self.timeline.steps())
     }
 
     /// Says what lies outside the picture, above and below.

@@ -27,7 +27,7 @@ use crate::hooks::focus;
 use crate::hooks::geometry::use_size;
 use crate::markup::html;
 use crate::part::{drawn_by, keyed};
-use crate::state::{Msg, Shown, astray};
+use crate::state::{Msg, Shown, dead_ends};
 use growth::Growth;
 use input::{Handlers, Touch, use_wheel};
 use line_layout::LineLayout;
@@ -378,7 +378,7 @@ fn notes(lang: Lang, timeline: &Timeline<AnyPuzzle>, picture: &Picture) -> Html 
             note(lang.graph_scale(&layout.weight()))
         }
         Picture::Line { .. } => {
-            let dead_ends = astray(timeline).map(|(route, _)| route.branches());
+            let dead_ends = dead_ends(timeline).map(|(_, branches)| branches);
             let deepest = dead_ends.iter().flatten().filter_map(|branch| branch.depth.to_usize()).max();
             let pegs = if let AnyPuzzle::Hanoi(hanoi) = timeline.puzzle() { Some(hanoi) } else { None };
             html! {

@@ -27,7 +27,7 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, IDS, Peg, Puzzle};
 use gros_text::Key;
 use yew::Reducible;
 
-pub use astray::astray;
+pub use astray::{astray, dead_ends};
 pub use bests::Bests;
 pub use bookmarks::Bookmarks;
 pub use cards::Cards;

@@ -178,8 +178,14 @@ impl Lang {
                 format!("奇數步動 1 號盤，方向固定：{odd}。奇數號盤都這樣走，偶數號盤走 {even}。")
             }
         };
+        let never = self.pick(
+            "So an odd disc never lies on an odd one, nor an even one on an even one.",
+            "所以奇数号盘从不叠在奇数号盘上，偶数号盘也从不叠在偶数号盘上。",
+            "所以奇數號盤從不疊在奇數號盤上，偶數號盤也從不疊在偶數號盤上。",
+        );
         let mut parts = vec![Part::Text(rule)];
         parts.extend(self.ways_round(reasons));
+        parts.push(Part::Text(never.to_owned()));
         let (Some(number), Some(mv)) = (&reasons.number, reasons.next) else { return parts };
         let disc = self.piece(Kind::Disc, mv.disc);
         let amid = |number: &Steps| match self {
