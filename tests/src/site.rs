@@ -2,7 +2,15 @@
 //! must work from any path.
 
 use anyhow::{Result, anyhow};
-use std::{ffi::OsStr, fs, path::Path, sync::LazyLock};
+use std::{
+    ffi::OsStr,
+    fs,
+    path::{Path, PathBuf},
+    sync::{
+        LazyLock,
+        atomic::{AtomicUsize, Ordering},
+    },
+};
 use xtask::{packed, page, project, server::Server};
 
 static PAGE: LazyLock<Result<Server>> = LazyLock::new(|| {
@@ -107,6 +115,18 @@ pub fn refused() -> Result<String> {
 /// If Gros is not built.
 pub fn around() -> Result<String> {
     Ok(format!("{}?page={}", url(&AROUND)?, page()?))
+}
+
+/// The page of Gros from a folder that nobody else is served from, and the folder.
+///
+/// # Errors
+/// If it is not built, or there is no free port.
+pub fn of_its_own() -> Result<(String, PathBuf)> {
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let name = format!("page-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+    let folder = project::root().join("target/own").join(name);
+    copy_page(&folder, |_| true)?;
+    Ok((Server::start(&folder, "/deep/down/", 0)?.url(), folder))
 }
 
 /// A small page on which the harness itself is tested.

@@ -16,5 +16,11 @@ mod speech;
 mod state;
 
 fn main() {
-    yew::Renderer::<app::App>::new().render();
+    let place = web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.get_element_by_id("program"));
+    match place {
+        Some(place) => yew::Renderer::<app::App>::with_root(place).render(),
+        None => yew::Renderer::<app::App>::new().render(),
+    };
 }

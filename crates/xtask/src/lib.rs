@@ -1,14 +1,18 @@
 //! Builds, serves, tests and measures Gros: everything behind `cargo xtask`.
 //!
-//! One module, one idea: [`tools`] installs what is missing, [`page`] bundles the page, [`packed`] compresses its files,
+//! One module, one idea: [`tools`] installs what is missing, [`page`] bundles the page, `sheets` joins its style sheets,
+//! `offline` writes the worker that keeps it, [`packed`] compresses its files,
 //! [`serve`] shows it, [`stages`] runs every check there is, and [`walls`] holds the checks that are this project's own.
 
 pub mod command;
+mod hash;
+mod offline;
 pub mod packed;
 pub mod page;
 pub mod project;
 pub mod serve;
 pub mod server;
+mod sheets;
 pub mod sizes;
 pub mod stages;
 pub mod tools;

@@ -1,7 +1,7 @@
 //! Bundling the page into `dist/`.
 
 use crate::{
-    command, packed, project,
+    command, offline, packed, project, sheets,
     sizes::{self, Size},
     tools::{self, Optimiser},
 };
@@ -34,6 +34,8 @@ fn bundle() -> Result<(Optimiser, Vec<Size>)> {
         trunk.arg("--release");
     }
     command::run(&mut trunk)?;
+    sheets::join(&project::dist())?;
+    offline::write(&project::dist())?;
     packed::write(&project::dist())?;
     let sizes = sizes::measure(&project::dist())?;
     print!("{}", sizes::table(&sizes));

@@ -118,7 +118,9 @@ impl Page {
 
     async fn ready(&self) -> Result<()> {
         wait::until("the page to stand", async || self.puzzle().await.map(Some)).await?;
-        Ok(())
+        // The picture before the program gives way when the program has drawn all.
+        wait::until("the program to be shown", async || Ok((self.count(".first").await? == 0).then_some(())))
+            .await
     }
 
     /// The address in full.

@@ -16,6 +16,7 @@ mod layout;
 mod links;
 mod loading;
 mod numbers;
+mod offline;
 mod one_ruler;
 mod play;
 mod pointer;

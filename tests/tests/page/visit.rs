@@ -10,6 +10,8 @@ scenarios! {
     on gros_browser_tests::site::page;
     first_visit,
     first_visit_on_a_phone: Settings::on_phone(),
+    nothing_moves_when_the_program_comes,
+    nothing_moves_when_the_program_comes_on_a_phone: Settings::on_phone(),
     a_reload_keeps_everything,
     a_bare_address_leads_back_to_the_last_place,
 }
@@ -44,6 +46,24 @@ async fn first_visit_on_a_phone(page: Page) -> Result<()> {
         page.expect_in_view(&element).await?;
     }
     page.expect_no_sideways_scrolling().await
+}
+
+/// Chromium tells what moved by itself, and how far; Firefox does not.
+async fn nothing_moves_when_the_program_comes(page: Page) -> Result<()> {
+    page.open("").await?;
+    let script = "return new Promise((resolve) => {
+        let moved = 0;
+        new PerformanceObserver((list) => list.getEntries().forEach((entry) => { moved += entry.value; }))
+            .observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(moved))));
+    })";
+    let moved: f64 = page.script(script, vec![]).await?;
+    assert!(moved < 0.01, "{moved}");
+    Ok(())
+}
+
+async fn nothing_moves_when_the_program_comes_on_a_phone(page: Page) -> Result<()> {
+    nothing_moves_when_the_program_comes(page).await
 }
 
 async fn a_reload_keeps_everything(page: Page) -> Result<()> {
