@@ -13,7 +13,7 @@ use std::{
 /// All puzzles and panels are in one program, and nothing is drawn before it is there; what each brings along is in
 /// `docs/benchmarks-page.md`. The aim is 200 KB; until that is reached, the number keeps what was won: it goes down when
 /// the page gets smaller, and up only for what is worth it.
-const BUDGET: usize = 560_000;
+const BUDGET: usize = 575_000;
 
 /// One file of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
