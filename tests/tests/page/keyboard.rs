@@ -13,6 +13,7 @@ scenarios! {
     discs_by_keyboard,
     the_slider_by_keyboard,
     keys_of_the_page,
+    every_board_by_keyboard,
 }
 
 /// The script of the first visit: to the board, a move, to the slider, to the goal.
@@ -75,4 +76,54 @@ async fn keys_of_the_page(page: Page) -> Result<()> {
     page.expect_step("2").await?;
     page.type_text("hh").await?;
     page.expect_step("3").await
+}
+
+/// Says how far the piece with the focus lies from the one that moves best: to the left, to the right, or here.
+const WAY: &str = "
+    const best = document.querySelector(\"#board button[aria-label$='best next']\");
+    const middle = (element) => { const { left, right } = element.getBoundingClientRect(); return left + right; };
+    return best ? Math.sign(middle(best) - middle(document.activeElement)) : null;";
+
+/// Plays to the goal with arrows and Enter alone.
+async fn play_to_the_goal(page: &Page, spec: &str) -> Result<()> {
+    page.open(spec).await?;
+    page.press(&[Key::Tab]).await?;
+    page.expect_focus("Skip to board").await?;
+    page.press(&[Key::Enter]).await?;
+    let steps = page.puzzle().await?.steps;
+    // No way here is longer than a hundred keys.
+    for _ in 0..100 {
+        let before = page.puzzle().await?;
+        if before.step == steps {
+            return page.expect_shown(".caption-won").await;
+        }
+        page.settle().await?;
+        match page.script::<Option<i32>>(WAY, vec![]).await? {
+            Some(0) => {
+                page.press(&[Key::Enter]).await?;
+                page.expect_puzzle("another state", |now| now.state != before.state).await?;
+            }
+            Some(way) => page.press(&[if way < 0 { Key::Left } else { Key::Right }]).await?,
+            None => anyhow::bail!("{spec}: no piece is best at step {}", before.step),
+        }
+    }
+    anyhow::bail!("{spec}: the goal was not reached")
+}
+
+async fn every_board_by_keyboard(page: Page) -> Result<()> {
+    for spec in [
+        "rings?n=4",
+        "spinout?step=80",
+        "spinout?outside=1&step=45",
+        "brain?step=164",
+        "binary-burr?step=80",
+        "kugellager?step=1244",
+        "elephants?step=108",
+        "hexadecimal?step=164",
+        "slideout?base=4&n=3&step=46",
+        "chain?base=5&n=4&step=619",
+    ] {
+        play_to_the_goal(&page, spec).await?;
+    }
+    Ok(())
 }
