@@ -16,6 +16,7 @@ scenarios! {
     other_puzzles_have_a_coach_too,
     a_rhythm_is_ordered_at_once,
     it_works_without_voice_and_lock,
+    it_speaks_and_goes_on_when_the_voice_has_ended,
     it_goes_on_by_itself_and_pauses: Settings::on_phone(),
     a_newcomer_with_a_real_one_is_led: Settings::on_phone(),
     the_place_survives_a_reload: Settings::on_phone(),
@@ -161,13 +162,37 @@ async fn it_works_without_voice_and_lock(page: Page) -> Result<()> {
     page.click_any("Coach").await?;
     page.click(Role::Button, "Start").await?;
     page.expect_text("No voice for this language on this device").await?;
-    page.expect_text("The screen may turn off").await?;
+    page.expect_text("Screen may turn off").await?;
     page.click(Role::Button, "Next").await?;
     page.expect_step("124").await?;
-    page.click(Role::Button, "The screen may turn off").await?;
+    page.click(Role::Button, "Screen may turn off").await?;
     page.expect_text("Keep the screen on").await?;
     page.click(Role::Button, "Speak moves").await?;
     page.expect_text_gone("No voice for this language").await
+}
+
+async fn it_speaks_and_goes_on_when_the_voice_has_ended(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    let voice = "
+        window.said = [];
+        window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+        const speak = (words) => { if (words.text) { said.push(`${words.lang} ${words.text}`); setTimeout(() => words.onend?.(), 50); } };
+        const voices = { getVoices: () => [{ lang: 'de-DE' }, { lang: 'en_GB' }], speak, cancel: () => {} };
+        Object.defineProperty(window, 'speechSynthesis', { value: voices, configurable: true });
+        return null;";
+    page.script::<Option<()>>(voice, vec![]).await?;
+    page.click_any("Coach").await?;
+    page.click(Role::Button, "Ways to be led").await?;
+    page.choose("Going on", "After the voice").await?;
+    page.choose("Tempo", "1 s a move").await?;
+    page.click(Role::Button, "Start").await?;
+    page.expect_puzzle("the step is beyond 124", |puzzle| {
+        puzzle.step.parse::<u32>().is_ok_and(|step| step > 124)
+    })
+    .await?;
+    let said: Vec<String> = page.script("return window.said", vec![]).await?;
+    ensure!(said.starts_with(&["en-US ring 2 off".to_owned(), "en-US ring 1 off".to_owned()]), "{said:?}");
+    Ok(())
 }
 
 async fn it_goes_on_by_itself_and_pauses(page: Page) -> Result<()> {
@@ -246,7 +271,7 @@ async fn one_large_button(page: &Page, (width, height): (f64, f64)) -> Result<()
         );
         let share = (bottom - top) / height;
         ensure!((0.44..0.46).contains(&share), "{spec}: the button is {share} of the height");
-        apart(page, ".panel-head h2, .panel-close, .coach-chip, .coach-progress, .coach-notice, .coach-order, .coach-then, .coach-picture, .coach-buttons, .coach-next").await?;
+        apart(page, ".panel-head h2, .panel-puzzle, .panel-close, .coach-chip, .coach-progress, .coach-notice, .coach-order, .coach-then, .coach-picture, .coach-buttons, .coach-next").await?;
         page.expect_no_sideways_scrolling().await?;
         page.click(Role::Button, "Close").await?;
     }

@@ -82,7 +82,7 @@ fn chips(model: &Model, means: &Means, dispatch: &Callback<Msg>) -> Html {
     };
     html! {
         <div class="coach-chips">
-            { chip("coach-awake", Shape::Sun, ways.awake, awake, Ways { awake: !ways.awake, ..ways }) }
+            { chip(if awake == Key::CoachKeptOn { "coach-awake" } else { "coach-dim" }, Shape::Sun, ways.awake, awake, Ways { awake: !ways.awake, ..ways }) }
             { chip("coach-voice", Shape::Voice, ways.speaks, Key::CoachSpeak, Ways { speaks: !ways.speaks, ..ways }) }
         </div>
     }

@@ -182,7 +182,7 @@ keys! {
         "屏幕常亮",
         "螢幕恆亮";
     CoachMayDim:
-        "The screen may turn off",
+        "Screen may turn off",
         "屏幕可能会熄灭",
         "螢幕可能會熄滅";
     CoachChecks:

@@ -18,6 +18,7 @@ use yew::prelude::*;
 use super::pace::Pace;
 use super::piece::{Mark, Piece};
 use super::still::Sight;
+use super::svg;
 use crate::controls::icons::{Shape, icon};
 use crate::decimal::{self, tenths};
 use crate::hooks::geometry::use_geometry;
@@ -48,6 +49,9 @@ pub fn columns(state: &RingsState) -> Vec<f64> {
     let scene = Scene::new(&row);
     scene.columns.iter().map(|(_, x)| x / scene.width).collect()
 }
+
+/// The handle reaches so far out of the drawing, in its units.
+const HANDLE: f64 = 236.0;
 
 /// What the board is given.
 #[derive(PartialEq)]
@@ -206,7 +210,16 @@ pub fn still(state: &RingsState, moved: Option<usize>, mirrored: bool, width: f6
         mirrored,
     };
     let bar = if state.on_count() == 0 { scene.separated() } else { 0.0 };
-    Sight { marks: drawing.marks(), width: scene.width, height: (layout::TOP, layout::HEIGHT), bar }
+    // Where there is room beside it, the bar ends with its handle.
+    let (left, right) = (-HANDLE, scene.width + HANDLE);
+    let room = svg::Rect { x: left, y: layout::TOP, width: right - left, height: layout::HEIGHT };
+    let marks = html! {
+        <>
+            <defs><clipPath id="still-room">{ svg::rect("", room, 0.0) }</clipPath></defs>
+            <g clip-path="url(#still-room)">{ drawing.marks() }</g>
+        </>
+    };
+    Sight { marks, width: scene.width, height: (layout::TOP, layout::HEIGHT), bar }
 }
 
 /// The button that moves both outer rings.
