@@ -123,8 +123,9 @@ impl Hexadecimal {
     /// ```
     /// use gros_solver::{Hexadecimal, Puzzle};
     /// let ends = |key| Hexadecimal::new(key).map(|puzzle| puzzle.branches(&puzzle.start(), &puzzle.goal()));
-    /// assert_eq!(ends("1110"), Some(Vec::new()));
-    /// assert!(ends("1011").is_some_and(|branches| !branches.is_empty()));
+    /// // All states of one setting are a line; it goes on behind the start only.
+    /// assert!(ends("1110").is_some_and(|branches| branches.iter().all(|branch| branch.leaves_at.is_zero())));
+    /// assert!(ends("1011").is_some_and(|branches| branches.len() > 2));
     /// ```
     #[must_use]
     pub fn branches(&self, from: &HexadecimalState, to: &HexadecimalState) -> Vec<Branch> {
