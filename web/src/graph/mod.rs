@@ -7,6 +7,7 @@ mod input;
 mod line;
 mod line_layout;
 mod marks;
+mod notes;
 mod picture;
 mod track;
 mod triangle;
@@ -17,7 +18,7 @@ use std::rc::Rc;
 
 use gros_session::{Action, Seek, Timeline};
 use gros_solver::hanoi::{Place, Window};
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Hanoi, HanoiRoute, Puzzle, Route, Setup, Steps};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Hanoi, Puzzle, Route, Setup, Steps};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
@@ -27,10 +28,11 @@ use crate::hooks::focus;
 use crate::hooks::geometry::use_size;
 use crate::markup::html;
 use crate::part::{drawn_by, keyed};
-use crate::state::{Msg, Shown, dead_ends};
+use crate::state::{Msg, Shown};
 use growth::Growth;
 use input::{Handlers, Touch, use_wheel};
 use line_layout::LineLayout;
+use notes::{legend, notes};
 use picture::{Kind, Picture};
 use track::{other_way, track};
 use triangle::Ground;
@@ -213,17 +215,6 @@ fn use_graph(props: &Graph) -> Html {
     }
 }
 
-/// Says which line is which way.
-fn legend(lang: Lang, timeline: &Timeline<AnyPuzzle>, other: &HanoiRoute) -> Html {
-    let plan = timeline.plan().map(|plan| plan.steps().clone()).unwrap_or_default();
-    html! {
-        <p class="graph-legend">
-            <span class="graph-legend-way">{ lang.way_of(&plan) }</span>
-            <span class="graph-legend-other">{ lang.other_way(other, &plan) }</span>
-        </p>
-    }
-}
-
 fn place_in_triangle(kind: Kind, state: &AnyState) -> Option<Place> {
     match (kind, state) {
         (Kind::Triangle(hanoi), AnyState::Hanoi(state)) => hanoi.place_of(state),
@@ -352,51 +343,6 @@ fn chosen_bar(
             { button(Key::SetAsGoal, set_up(&setup.start, state)) }
         </div>
     }
-}
-
-/// Says what there is to know beside the picture.
-fn notes(lang: Lang, timeline: &Timeline<AnyPuzzle>, picture: &Picture) -> Html {
-    let note = |text: String| html! { <p class="graph-note">{ text }</p> };
-    match picture {
-        Picture::Triangle { hanoi, layout, .. } => {
-            let is_whole = layout.ends().1;
-            let is_cyclic = hanoi.rule() == gros_solver::HanoiRule::Cyclic;
-            html! {
-                <>
-                    if is_cyclic {
-                        { note(lang.text(Key::OneWayEdges).to_owned()) }
-                    }
-                    if !is_whole {
-                        { note(lang.graph_address(layout.discs_shown())) }
-                        { address(timeline, layout.discs_shown()) }
-                        { note(lang.graph_width(hanoi.discs())) }
-                    }
-                </>
-            }
-        }
-        Picture::Line { places: line::Places::States, layout, .. } => {
-            note(lang.graph_scale(&layout.weight()))
-        }
-        Picture::Line { .. } => {
-            let dead_ends = dead_ends(timeline).map(|(_, branches)| branches);
-            let deepest = dead_ends.iter().flatten().filter_map(|branch| branch.depth.to_usize()).max();
-            let pegs = if let AnyPuzzle::Hanoi(hanoi) = timeline.puzzle() { Some(hanoi) } else { None };
-            html! {
-                <>
-                    { for deepest.map(|deepest| note(lang.way_and_dead_ends(deepest))) }
-                    { for pegs.map(|hanoi| note(lang.graph_not_plane(hanoi))) }
-                </>
-            }
-        }
-    }
-}
-
-/// Writes the state as the way into the triangle; the discs that differ within the picture are marked.
-fn address(timeline: &Timeline<AnyPuzzle>, shown: usize) -> Html {
-    let row = timeline.state().to_string();
-    let cut = row.len().saturating_sub(shown);
-    let (large, small) = row.split_at_checked(cut).unwrap_or((&row, ""));
-    html! { <p class="graph-address"><code>{ large.to_owned() }<b>{ small.to_owned() }</b></code></p> }
 }
 
 /// Leads to the board of a game, which is its graph.
