@@ -48,7 +48,8 @@ async fn a_newer_version_waits_until_the_older_is_closed(page: Page) -> Result<(
     wait::until("the newer page", async || Ok(is_newer(&page).await?.then_some(()))).await
 }
 
-/// A Firefox that a driver leads installs no worker, not even an empty one: there the page must do without.
+/// In a Firefox that a driver leads no worker was seen to answer, not even an empty one: there only that the page plays
+/// is tested, and nothing of what is kept.
 async fn is_firefox(page: &Page) -> Result<bool> {
     page.script("return navigator.userAgent.includes('Firefox')", vec![]).await
 }
