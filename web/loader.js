@@ -1,9 +1,12 @@
 // Starts the program. Scripts inside the page are forbidden by its policy, so this is a file of its own; it finds the
-// addresses of the program's two files in the preloads that Trunk writes into the page.
+// addresses of the program's two files in the preloads that Trunk writes into the page. It is no module, since browsers
+// start none from a file, and somebody has to say so.
 const address = (selector) => document.querySelector(selector).href;
 
 const picture = document.querySelector(".first");
 const place = document.getElementById("program");
+const failed = document.getElementById("failed");
+const broken = document.getElementById("broken");
 
 // What the program will open: what the address asks for, or what was played last.
 const asked = () => {
@@ -35,28 +38,83 @@ const settled = () =>
     requestAnimationFrame(look);
   });
 
-picture.classList.toggle("first-inside", new URLSearchParams(location.search).has("embed"));
-picture.classList.toggle("first-other", !/^#?\/?(rings)?$/.test(asked()));
-try {
-  const program = await import(address('link[rel="modulepreload"]'));
-  await program.default({ module_or_path: address('link[rel="preload"][type="application/wasm"]') });
-} catch (error) {
-  document.getElementById("failed").hidden = false;
-  throw error;
-}
-await settled();
-picture.remove();
-place.classList.remove("waiting");
+// An error that went through the program leaves it in a state that nobody knows. It is covered by what leads out, in the
+// page's language; before there is a page, in all.
+const stop = ({ error, reason }) => {
+  if (broken.open || !/wasm-function/.test((error ?? reason)?.stack)) {
+    return;
+  }
+  for (const part of broken.children) {
+    part.hidden = !picture.isConnected && part.lang !== document.documentElement.lang;
+  }
+  for (const link of broken.querySelectorAll(".again")) {
+    link.href = location.href;
+  }
+  broken.showModal();
+};
+
+// A link to the page's own address would not load it again.
+const leave = (event) => {
+  const link = event.target.closest("a");
+  if (link) {
+    event.preventDefault();
+    // What is left of the program is not to keep anything more.
+    addEventListener("pagehide", (last) => last.stopImmediatePropagation(), true);
+    if (!link.matches(".again")) {
+      forget();
+    }
+    history.replaceState(null, "", link.href);
+    location.reload();
+  }
+};
+
+// What cannot be forgotten was not kept.
+const forget = () => {
+  try {
+    localStorage.removeItem("gros.1.session");
+  } catch {}
+};
+
+addEventListener("error", stop);
+addEventListener("unhandledrejection", stop);
+broken.addEventListener("click", leave);
+broken.addEventListener("close", () => broken.showModal());
 
 // From now on the page can be opened without a network. A private window or a page from a file may refuse; then it is as
 // it was. A page that was rebuilt without a worker lets go of the one that it had.
-const worker = "worker.js";
-try {
-  await navigator.serviceWorker?.register(worker);
-} catch {
-  const found = await fetch(worker, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
-  if (found?.status === 404) {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.unregister();
+const keep = async () => {
+  const worker = "worker.js";
+  try {
+    await navigator.serviceWorker?.register(worker);
+  } catch {
+    const found = await fetch(worker, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
+    if (found?.status === 404) {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.unregister();
+    }
   }
-}
+};
+
+const start = async () => {
+  picture.classList.toggle("first-inside", new URLSearchParams(location.search).has("embed"));
+  picture.classList.toggle("first-other", !/^#?\/?(rings)?$/.test(asked()));
+  try {
+    const program = await import(address('link[rel="modulepreload"]'));
+    await program.default({ module_or_path: address('link[rel="preload"][type="application/wasm"]') });
+    await settled();
+    if (!place.hasChildNodes()) {
+      throw new Error("the program drew nothing");
+    }
+  } catch (error) {
+    failed.classList.toggle("from-file", location.protocol === "file:");
+    failed.hidden = broken.open;
+    throw error;
+  }
+  if (!broken.open) {
+    picture.remove();
+    place.classList.remove("waiting");
+    await keep();
+  }
+};
+
+start();

@@ -176,6 +176,8 @@ fn firefox(settings: Settings) -> Result<Capabilities> {
     wanted.set_headless()?;
     let mut preferences = FirefoxPreferences::new();
     preferences.set("intl.accept_languages", settings.languages)?;
+    // As for everybody; a driver lets files see each other.
+    preferences.set("security.fileuri.strict_origin_policy", true)?;
     if settings.forced_colours {
         // Always the system's colours, never those of pages.
         preferences.set("browser.display.document_color_use", 2)?;

@@ -18,21 +18,40 @@ static PAGE: LazyLock<Result<Server>> = LazyLock::new(|| {
     Server::start(&project::dist(), "/some/where/", 0)
 });
 
-static BROKEN: LazyLock<Result<Server>> = LazyLock::new(|| {
-    let broken = project::root().join("target/broken-page");
-    copy_page(&broken, |file| file.extension() != Some(OsStr::new("wasm")))?;
-    Server::start(&broken, "/", 0)
+static INCOMPLETE: LazyLock<Result<Server>> = LazyLock::new(|| {
+    let folder = project::root().join("target/incomplete-page");
+    let ends_with = |file: &Path, end| file.extension() == Some(OsStr::new(end));
+    copy_page(&folder.join("no-program"), |file| !ends_with(file, "wasm"))?;
+    let is_glue = |file: &Path| {
+        ends_with(file, "js")
+            && file.file_name().and_then(OsStr::to_str).is_some_and(|name| name.starts_with("gros-web"))
+    };
+    copy_page(&folder.join("no-bindings"), |file| !is_glue(file))?;
+    let damaged = folder.join("damaged-program");
+    copy_page(&damaged, |_| true)?;
+    for file in fs::read_dir(&damaged)? {
+        let file = file?.path();
+        if ends_with(&file, "wasm") {
+            let program = fs::read(&file)?;
+            fs::write(file, &program[..program.len() / 2])?;
+        }
+    }
+    Server::start(&folder, "/", 0)
 });
 
-static REFUSED: LazyLock<Result<Server>> = LazyLock::new(|| {
-    let refused = project::root().join("target/refused-page");
-    copy_page(&refused, |_| true)?;
-    let page = fs::read_to_string(refused.join("index.html"))?;
-    let page = page.replacen("</title>", "</title><script src=\"./refuse.js\"></script>", 1);
-    fs::write(refused.join("index.html"), page)?;
-    fs::copy(project::root().join("tests/pages/refuse.js"), refused.join("refuse.js"))?;
-    Server::start(&refused, "/", 0)
-});
+static DENIED: LazyLock<Result<Server>> = LazyLock::new(|| with_script("deny.js"));
+static TRAPPED: LazyLock<Result<Server>> = LazyLock::new(|| with_script("trap.js"));
+
+/// Serves the built page with a script of the tests before all of its own.
+fn with_script(script: &str) -> Result<Server> {
+    let folder = project::root().join("target/page-with").join(script);
+    copy_page(&folder, |_| true)?;
+    let page = fs::read_to_string(folder.join("index.html"))?;
+    let page = page.replacen("</title>", &format!("</title><script src=\"./{script}\"></script>"), 1);
+    fs::write(folder.join("index.html"), page)?;
+    fs::copy(project::root().join("tests/pages").join(script), folder.join(script))?;
+    Server::start(&folder, "/", 0)
+}
 
 /// Copies those files of the built page that are wanted.
 fn copy_page(folder: &Path, wanted: impl Fn(&Path) -> bool) -> Result<()> {
@@ -93,20 +112,28 @@ pub fn page() -> Result<String> {
     url(&PAGE)
 }
 
-/// The page of Gros without its program.
+/// Folders with the page of Gros, each of which lacks something: `no-program/`, `no-bindings/`, `damaged-program/`.
 ///
 /// # Errors
 /// If it is not built.
-pub fn broken() -> Result<String> {
-    url(&BROKEN)
+pub fn incomplete() -> Result<String> {
+    url(&INCOMPLETE)
 }
 
-/// The page of Gros in a browser that keeps nothing and lends no clipboard.
+/// The page of Gros in a browser that denies what `?deny=…` names, as `tests/pages/deny.js` says.
 ///
 /// # Errors
 /// If it is not built.
-pub fn refused() -> Result<String> {
-    url(&REFUSED)
+pub fn denied() -> Result<String> {
+    url(&DENIED)
+}
+
+/// The page of Gros whose program can be made to stop, as `tests/pages/trap.js` says.
+///
+/// # Errors
+/// If it is not built.
+pub fn trapped() -> Result<String> {
+    url(&TRAPPED)
 }
 
 /// The example of a page with Gros inside, which asks for Gros at another origin.

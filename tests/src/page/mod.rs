@@ -59,6 +59,14 @@ impl Page {
         Ok(self.web.goto(&self.site).await?)
     }
 
+    /// Opens an address, whatever is there.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn visit_address(&self, address: &str) -> Result<()> {
+        Ok(self.web.goto(address).await?)
+    }
+
     /// Goes into a page inside of the page, where everything is looked for from now on.
     ///
     /// # Errors
@@ -175,6 +183,18 @@ impl Page {
         arguments: Vec<Value>,
     ) -> Result<T> {
         Ok(self.web.execute(script, arguments).await?.convert()?)
+    }
+
+    /// Runs a script in the page that takes its time, and reads what it gives to its last argument, a function.
+    ///
+    /// # Errors
+    /// If it fails, gives nothing, or gives something else.
+    pub async fn script_later<T: serde::de::DeserializeOwned>(
+        &self,
+        script: &str,
+        arguments: Vec<Value>,
+    ) -> Result<T> {
+        Ok(self.web.execute_async(script, arguments).await?.convert()?)
     }
 }
 

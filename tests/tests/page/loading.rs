@@ -1,20 +1,118 @@
-//! What a visitor sees if the program does not come.
+//! What a visitor sees if the program does not come, or if a fault ends it: never nothing.
 
-use anyhow::Result;
-use gros_browser_tests::{page::Page, scenarios};
+use anyhow::{Result, ensure};
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios, site,
+};
 
-scenarios! {
-    on gros_browser_tests::site::broken;
-    a_missing_program_is_said,
+mod not_coming {
+    use super::{Page, Result, ensure, scenarios, site};
+    use xtask::project;
+
+    scenarios! {
+        on gros_browser_tests::site::incomplete;
+        a_missing_program_is_said,
+        a_file_is_no_place_to_start_from,
+    }
+
+    async fn a_missing_program_is_said(page: Page) -> Result<()> {
+        for folder in ["no-program", "no-bindings", "damaged-program"] {
+            page.visit_address(&format!("{}{folder}/", site::incomplete()?)).await?;
+            page.expect_shown("#failed").await?;
+            page.expect_shown(".first .rings-drawing").await?;
+            page.expect_text("Rule 1: ring 1 can move at any time.").await?;
+            page.expect_text("规则一：第 1 环随时可以套上或解开。").await?;
+            ensure!(!page.text().await?.contains("web server"), "{folder} is served");
+        }
+        // The browser complains of the missing files, as it should.
+        page.console_errors().await?;
+        Ok(())
+    }
+
+    async fn a_file_is_no_place_to_start_from(page: Page) -> Result<()> {
+        page.visit_address(&format!("file://{}/index.html", project::dist().display())).await?;
+        page.expect_shown("#failed").await?;
+        page.expect_text("Put the folder on any web server").await?;
+        page.expect_text("浏览器不会从文件直接启动这个程序。").await?;
+        page.expect_text("瀏覽器不會直接從檔案啟動這個程式。").await?;
+        ensure!(page.count("#broken[open]").await? == 0, "nothing has stopped");
+        page.console_errors().await?;
+        Ok(())
+    }
 }
 
-async fn a_missing_program_is_said(page: Page) -> Result<()> {
-    page.go("").await?;
-    page.expect_shown("#failed").await?;
-    page.expect_shown(".first .rings-drawing").await?;
-    page.expect_text("Rule 1: ring 1 can move at any time.").await?;
-    page.expect_text("规则一：第 1 环随时可以套上或解开。").await?;
-    // The browser complains of the missing file, as it should.
-    page.console_errors().await?;
-    Ok(())
+mod stopping {
+    use super::{Page, Result, Role, ensure, scenarios, site};
+
+    scenarios! {
+        on gros_browser_tests::site::trapped;
+        a_program_that_stops_leads_back_to_where_one_was,
+        a_program_that_stops_says_so_in_chinese: Settings::reading("zh-TW"),
+        a_program_that_stops_at_its_start_leads_out,
+    }
+
+    async fn a_program_that_stops_leads_back_to_where_one_was(page: Page) -> Result<()> {
+        page.open("rings?n=5&play=2").await?;
+        page.click(Role::Button, "Forward").await?;
+        page.expect_spec("rings?n=5&play=2&step=1").await?;
+        // Even over another dialog.
+        page.type_text("?").await?;
+        page.expect_shown(".help[open]").await?;
+        stop(&page).await?;
+        page.expect_text("Gros has stopped.").await?;
+        page.expect_focus("Open this position again").await?;
+        page.expect_text_gone("Gros 出错").await?;
+        page.press(&[thirtyfour::Key::Escape]).await?;
+        page.click(Role::Link, "Open this position again").await?;
+        stands(&page).await?;
+        page.expect_spec("rings?n=5&play=2&step=1").await?;
+        page.expect_step("1").await?;
+        stop(&page).await?;
+        page.click(Role::Link, "Start afresh").await?;
+        stands(&page).await?;
+        page.expect_steps("341").await?;
+        ensure!(page.has(Role::Button, "Undo").await?, "the page works");
+        page.console_errors().await?;
+        Ok(())
+    }
+
+    async fn a_program_that_stops_says_so_in_chinese(page: Page) -> Result<()> {
+        page.open("rings?n=5&step=3").await?;
+        stop(&page).await?;
+        page.expect_text("Gros 發生錯誤，停止執行了。").await?;
+        page.expect_text_gone("Gros has stopped.").await?;
+        page.expect_text_gone("Gros 出错").await?;
+        page.click(Role::Link, "重新開啟這個局面").await?;
+        stands(&page).await?;
+        page.expect_step("3").await?;
+        page.console_errors().await?;
+        Ok(())
+    }
+
+    /// Before there is a page, its language is not known.
+    async fn a_program_that_stops_at_its_start_leads_out(page: Page) -> Result<()> {
+        page.visit_address(&format!("{}?trap#/rings?n=5", site::trapped()?)).await?;
+        for text in ["Gros has stopped.", "Gros 出错，停止了运行。", "Gros 發生錯誤，停止執行了。"]
+        {
+            page.expect_text(text).await?;
+        }
+        page.expect_shown(".first .header").await?;
+        page.click(Role::Link, "Open this position again").await?;
+        page.expect_text("Gros has stopped.").await?;
+        page.console_errors().await?;
+        Ok(())
+    }
+
+    /// Lets the program stop at the next thing that it does.
+    async fn stop(page: &Page) -> Result<()> {
+        page.script::<()>("trap(); dispatchEvent(new HashChangeEvent('hashchange'))", vec![]).await?;
+        page.expect_shown("#broken").await
+    }
+
+    /// Waits until the page that was loaded again stands.
+    async fn stands(page: &Page) -> Result<()> {
+        page.expect_count("#broken[open]", 0).await?;
+        page.expect_count(".first", 0).await
+    }
 }

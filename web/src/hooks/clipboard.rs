@@ -1,15 +1,18 @@
 //! The clipboard.
 
+use js_sys::Promise;
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
+
+use super::browser::{call, get};
 
 /// Puts a text on the clipboard; false where the browser has none or refuses.
 pub async fn copy(text: &str) -> bool {
     let navigator = web_sys::window().map(|window| window.navigator());
-    let clipboard = navigator.filter(|navigator| {
-        js_sys::Reflect::get(navigator, &"clipboard".into()).is_ok_and(|clipboard| clipboard.is_object())
-    });
-    match clipboard {
-        Some(navigator) => JsFuture::from(navigator.clipboard().write_text(text)).await.is_ok(),
+    let clipboard = navigator.and_then(|navigator| get(&navigator, "clipboard"));
+    let promise = clipboard.and_then(|clipboard| call(&clipboard, "writeText", &[text.into()]));
+    match promise.and_then(|promise| promise.dyn_into::<Promise>().ok()) {
+        Some(promise) => JsFuture::from(promise).await.is_ok(),
         None => false,
     }
 }
