@@ -62,3 +62,13 @@ const ways = {
 for (const way of (new URLSearchParams(location.search).get("deny") ?? "").split(",")) {
   ways[way]?.();
 }
+
+// What was asked for, of whomever, and what the page's policy stopped.
+window.strangers = {
+  violations: [],
+  asked: () => performance.getEntries().filter((e) => ["navigation", "resource"].includes(e.entryType)).map((e) => e.name),
+};
+addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+  strangers.violations.push(`${violatedDirective} ${blockedURI}`),
+);
+performance.setResourceTimingBufferSize(10000);

@@ -102,30 +102,12 @@ impl Browser {
         }
     }
 
-    /// Makes the page as large as asked for; a window would not get as small as a phone.
+    /// Makes the page as large as asked for.
     ///
     /// # Errors
     /// If the browser cannot make it so.
-    pub async fn resize(&self, (width, height): Viewport) -> Result<()> {
-        match self.kind {
-            Kind::Chromium => {
-                self.web.cdp().emulation().set_device_metrics_override(width, height, 1.0, false).await?;
-            }
-            Kind::Firefox => self.resize_tab(width, height).await?,
-        }
-        wait::until("the page to take its size", async || {
-            let size: Viewport = self.web.execute("return [innerWidth, innerHeight]", []).await?.convert()?;
-            ensure!(size == (width, height), "it is {size:?}");
-            Ok(Some(()))
-        })
-        .await
-    }
-
-    async fn resize_tab(&self, width: u32, height: u32) -> Result<()> {
-        extension::post(&self.web, "/moz/context", json!({ "context": "chrome" })).await?;
-        self.web.execute(RESIZE_TAB, vec![json!(width), json!(height)]).await?;
-        extension::post(&self.web, "/moz/context", json!({ "context": "content" })).await?;
-        Ok(())
+    pub async fn resize(&self, viewport: Viewport) -> Result<()> {
+        resize(&self.web, self.kind, viewport).await
     }
 
     /// Ends the browser.
@@ -135,6 +117,29 @@ impl Browser {
     pub async fn quit(self) -> Result<()> {
         Ok(self.web.quit().await?)
     }
+}
+
+/// Makes the page as large as asked for; a window would not get as small as a phone.
+pub(crate) async fn resize(web: &WebDriver, kind: Kind, (width, height): Viewport) -> Result<()> {
+    match kind {
+        Kind::Chromium => {
+            web.cdp().emulation().set_device_metrics_override(width, height, 1.0, false).await?;
+        }
+        Kind::Firefox => resize_tab(web, width, height).await?,
+    }
+    wait::until("the page to take its size", async || {
+        let size: Viewport = web.execute("return [innerWidth, innerHeight]", []).await?.convert()?;
+        ensure!(size == (width, height), "it is {size:?}");
+        Ok(Some(()))
+    })
+    .await
+}
+
+async fn resize_tab(web: &WebDriver, width: u32, height: u32) -> Result<()> {
+    extension::post(web, "/moz/context", json!({ "context": "chrome" })).await?;
+    web.execute(RESIZE_TAB, vec![json!(width), json!(height)]).await?;
+    extension::post(web, "/moz/context", json!({ "context": "content" })).await?;
+    Ok(())
 }
 
 const RESIZE_TAB: &str = "
@@ -156,8 +161,14 @@ fn capabilities(kind: Kind, settings: Settings) -> Result<Capabilities> {
 fn chromium(settings: Settings) -> Result<Capabilities> {
     let mut wanted = DesiredCapabilities::chrome();
     wanted.set_binary(&text(tools::chromium().context("Chromium is not installed")?)?)?;
-    let quiet =
-        ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+    let quiet = [
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+        // A script is quicker than a person: more than 20 addresses a second would be refused.
+        "--disable-ipc-flooding-protection",
+    ];
     let plain = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
     for argument in quiet.into_iter().chain(plain) {
         wanted.add_arg(argument)?;
@@ -176,6 +187,8 @@ fn firefox(settings: Settings) -> Result<Capabilities> {
     wanted.set_headless()?;
     let mut preferences = FirefoxPreferences::new();
     preferences.set("intl.accept_languages", settings.languages)?;
+    // A script is quicker than a person: more than 20 addresses a second would be refused.
+    preferences.set("dom.navigation.navigationRateLimit.count", 0)?;
     // As for everybody; a driver lets files see each other.
     preferences.set("security.fileuri.strict_origin_policy", true)?;
     if settings.forced_colours {

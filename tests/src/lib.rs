@@ -11,4 +11,5 @@ pub mod pictures;
 pub mod scenario;
 pub mod seeks;
 pub mod site;
+pub mod soak;
 pub mod wait;

@@ -14,6 +14,7 @@ pub mod serve;
 pub mod server;
 mod sheets;
 pub mod sizes;
+pub mod soak;
 pub mod stages;
 pub mod tools;
 pub mod walls;

@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Parser;
 use std::process::ExitCode;
 use xtask::{
-    command, page, serve,
+    command, page, serve, soak,
     stages::{self, Stage},
     tools,
 };
@@ -31,6 +31,8 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         filter: Vec<String>,
     },
+    /// Throw made-up addresses and random events at Gros, from a seed that is printed
+    Soak(soak::Options),
     /// Take screenshots of the built page into target/pictures
     Pictures {
         /// Parts of the names of those to take, as in `rings-9-phone-dark`; a picture must match one of them
@@ -57,6 +59,7 @@ fn run(task: Task) -> Result<ExitCode> {
         Task::Bench { filter, .. } => {
             command::run(command::cargo("bench --package gros-solver --").args(filter))?;
         }
+        Task::Soak(options) => soak::soak(options)?,
         Task::Pictures { filter } => pictures(&filter)?,
     }
     Ok(ExitCode::SUCCESS)

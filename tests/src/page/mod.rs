@@ -11,7 +11,7 @@ pub use find::Role;
 pub use puzzle::Puzzle;
 
 use crate::{
-    browser::{Browser, Kind},
+    browser::{self, Browser, Kind, Viewport},
     wait,
 };
 use anyhow::Result;
@@ -106,6 +106,14 @@ impl Page {
     pub async fn reload(&self) -> Result<()> {
         self.web.refresh().await?;
         self.ready().await
+    }
+
+    /// Makes the page as large as asked for.
+    ///
+    /// # Errors
+    /// If the browser cannot make it so.
+    pub async fn resize(&self, viewport: Viewport) -> Result<()> {
+        browser::resize(&self.web, self.kind, viewport).await
     }
 
     /// Goes back in the browser's history.

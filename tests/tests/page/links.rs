@@ -10,6 +10,7 @@ scenarios! {
     on gros_browser_tests::site::page;
     share_link_round_trip,
     an_address_from_outside_can_be_undone,
+    an_address_from_outside_is_not_written_over,
     the_browser_goes_back,
     the_browser_goes_back_and_forward,
     a_bad_address,
@@ -39,6 +40,28 @@ async fn an_address_from_outside_can_be_undone(page: Page) -> Result<()> {
     page.click(Role::Button, "Undo").await?;
     page.expect_steps("21").await?;
     page.expect_step("4").await
+}
+
+/// Between a new address and the browser's word of it, the page may be about to write its own.
+async fn an_address_from_outside_is_not_written_over(page: Page) -> Result<()> {
+    page.open("rings?n=5").await?;
+    let overtake = "
+        const [done] = arguments;
+        const board = document.querySelector('[data-puzzle]');
+        new MutationObserver((_, observer) => {
+            observer.disconnect();
+            requestAnimationFrame(() => requestAnimationFrame(() => {
+                location.hash = '#/hanoi?n=4';
+                dispatchEvent(new Event('pagehide'));
+                done(true);
+            }));
+        }).observe(board, { attributes: true });
+        document.querySelector('[data-ring=\"1\"]').click();";
+    page.script_later::<bool>(overtake, vec![]).await?;
+    page.expect_steps("15").await?;
+    page.expect_spec("hanoi?n=4").await?;
+    page.click(Role::Button, "Undo").await?;
+    page.expect_step("1").await
 }
 
 async fn the_browser_goes_back(page: Page) -> Result<()> {

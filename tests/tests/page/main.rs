@@ -24,6 +24,7 @@ mod pointer;
 mod puzzles;
 mod setup;
 mod sizes;
+mod strangers;
 mod timeline;
 mod variants;
 mod visit;

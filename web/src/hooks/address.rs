@@ -30,6 +30,8 @@ fn gloo_window() -> Option<web_sys::Window> {
 struct Writer {
     model: Option<Shown>,
     written: String,
+    /// What the browser made of it.
+    shown: String,
     places: u32,
     waiting: Option<Timeout>,
 }
@@ -40,6 +42,10 @@ impl Writer {
         self.waiting = None;
         let Some(model) = &self.model else { return };
         let address = model.address();
+        // One that came from outside and was not heard of yet is not written over.
+        if !self.written.is_empty() && self.shown != current() {
+            return;
+        }
         if address != self.written {
             let history = gloo_window().and_then(|window| window.history().ok());
             // Inside of another page, Back is that page's.
@@ -53,6 +59,7 @@ impl Writer {
                 };
             }
             self.written = address;
+            self.shown = current();
             storage::keep_session(model);
         }
         self.places = model.places;
@@ -91,6 +98,7 @@ fn listen(writer: Rc<RefCell<Writer>>, dispatcher: UseReducerDispatcher<Shown>) 
         });
         let arrive = EventListener::new(&window, "hashchange", move |_| {
             let address = current();
+            writer.borrow_mut().shown.clone_from(&address);
             let is_own = writer.borrow().written == address;
             if !is_own {
                 writer.borrow_mut().written.clone_from(&address);

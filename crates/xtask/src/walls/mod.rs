@@ -2,6 +2,7 @@
 
 mod dependencies;
 mod manifests;
+mod policy;
 mod rules;
 mod tokens;
 
@@ -41,6 +42,11 @@ fn walls() -> Vec<Wall> {
             says: "every crate follows the lints of the workspace, which forbid unsafe code",
             breaches: manifests::breaches,
         },
+        Wall {
+            says: "the page's policy allows its own files and its program, and nothing inside of the page",
+            breaches: policy::of_the_page,
+        },
+        Wall { says: "nobody makes a tree or a program out of text", breaches: policy::trees_from_text },
     ];
     walls.extend(rules::walls());
     walls

@@ -1,0 +1,132 @@
+//! One address: read, said in three languages, and written again.
+
+use anyhow::{Context, Result, ensure};
+use gros_session::{Listing, Session, Tape, landmarks, listed, spec};
+use gros_solver::methods::{self, Question};
+use gros_solver::{AnyPuzzle, Puzzle, Setup, Steps};
+use gros_text::Lang;
+
+use crate::addresses::MOST_PIECES;
+
+/// Moves that are listed, at each place that is looked at.
+const LISTED: u32 = 3;
+
+/// Reads an address, says all that can be said of it, and writes it again; gives the number of characters.
+///
+/// # Errors
+/// If it is written as something else, a move is not legal, or something cannot be said. A panic is for the caller.
+pub fn check(address: &str) -> Result<usize> {
+    let opened = match spec::open(address, MOST_PIECES) {
+        Ok(opened) => opened,
+        Err(unknown) => return Ok(Lang::ALL.iter().map(|lang| lang.unknown_puzzle(&unknown.id).len()).sum()),
+    };
+    let timeline = opened.session.timeline();
+    let mut texts = Vec::new();
+    for lang in Lang::ALL {
+        texts.extend(opened.notices.iter().map(|notice| lang.notice(notice, timeline)));
+        texts.extend(of_task(lang, &opened.session));
+    }
+    for step in [timeline.cursor().clone(), Steps::ZERO, timeline.steps().clone()] {
+        texts.extend(Lang::ALL.into_iter().flat_map(|lang| of_step(lang, &opened.session, &step)));
+        texts.push(listed_from(&opened.session, &step)?);
+    }
+    ensure!(texts.iter().all(|text| !text.is_empty()), "something is said without a word");
+    written_again(&opened.session)?;
+    Ok(texts.iter().map(String::len).sum())
+}
+
+fn of_task(lang: Lang, session: &Session<AnyPuzzle>) -> Vec<String> {
+    let timeline = session.timeline();
+    let (puzzle, setup) = (timeline.puzzle(), timeline.setup());
+    let mut texts = vec![
+        lang.task_title(puzzle),
+        lang.variant_name(puzzle),
+        lang.task_brief(timeline),
+        lang.state_name(&setup.start),
+        lang.state_name(&setup.goal),
+        lang.notation_hint(puzzle),
+        lang.first_fact(setup),
+        lang.graph_spoken(timeline),
+        lang.graph_here(timeline),
+        lang.guarantee_of(setup, timeline.guarantee()),
+        lang.number_in_words(timeline.steps()),
+    ];
+    texts.extend(lang.task_facts(setup));
+    texts.extend(lang.counter(session));
+    for mark in landmarks(timeline) {
+        texts.extend([
+            lang.landmark(setup, &mark),
+            lang.landmark_spoken(setup, &mark),
+            lang.landmark_step(&mark),
+        ]);
+    }
+    let coarsest = Tape::coarsest(timeline);
+    for scale in [0, coarsest / 2, coarsest] {
+        let tape = Tape::new(timeline, scale);
+        texts.push(lang.tape_scale_spoken(timeline, tape));
+        texts.push(tape.ticks(timeline, 4).len().to_string());
+    }
+    texts
+}
+
+fn of_step(lang: Lang, session: &Session<AnyPuzzle>, step: &Steps) -> Vec<String> {
+    let timeline = session.timeline();
+    let Setup { puzzle, start, goal } = timeline.setup();
+    let here = timeline.state_at(step);
+    let mut texts = vec![lang.describe(puzzle, &here), lang.coach_check(puzzle, &here)];
+    texts.push(lang.next_on_terminal(timeline, step));
+    texts.push(lang.step_of(step, timeline.steps()));
+    texts.extend(lang.hint_reason(puzzle, &here, goal));
+    if let Some(mv) = timeline.move_at(step) {
+        texts.extend([
+            lang.move_name(&here, &mv),
+            lang.move_spoken(&here, &mv),
+            lang.coach_order(&here, &mv),
+        ]);
+        texts.push(lang.move_done(&here, &mv));
+    }
+    let question =
+        Question { puzzle: puzzle.clone(), start: start.clone(), goal: goal.clone(), here: here.clone() };
+    for method in methods::of(puzzle) {
+        match methods::explain(*method, &question) {
+            Ok(explanation) => texts.extend(lang.explain(&explanation).lines()),
+            Err(refusal) => texts.push(lang.not_here(refusal)),
+        }
+    }
+    let _ = lang.peek(&question);
+    for mv in puzzle.legal_moves(&here).take(8) {
+        texts.push(lang.move_short(&here, &mv));
+    }
+    texts
+}
+
+/// Lists the moves from a step, each of which has to be legal.
+fn listed_from(session: &Session<AnyPuzzle>, step: &Steps) -> Result<String> {
+    let timeline = session.timeline();
+    let end = (step + &Steps::from(LISTED)).min(timeline.steps().clone());
+    let mut at = step.clone();
+    for line in listed(timeline, step, &end) {
+        at += &Steps::ONE;
+        ensure!(
+            line.step == at && line.after == timeline.state_at(&at),
+            "step {at} is listed as another state"
+        );
+    }
+    ensure!(at == end, "the moves from {step} end at {at}");
+    Ok(Listing::Csv.write(timeline, step, &end))
+}
+
+fn written_again(session: &Session<AnyPuzzle>) -> Result<()> {
+    let timeline = session.timeline();
+    let text = spec::write(timeline);
+    let again = spec::open(&text, MOST_PIECES).ok().context("what was written is not read")?;
+    ensure!(again.notices.is_empty(), "{text} is read with notices: {:?}", again.notices);
+    let other = again.session.timeline();
+    ensure!(spec::write(other) == text, "{text} is written as {}", spec::write(other));
+    ensure!(
+        (timeline.steps(), timeline.cursor()) == (other.steps(), other.cursor()),
+        "{text} is read as another timeline"
+    );
+    ensure!(timeline.state() == other.state(), "{text} is read as another state");
+    Ok(())
+}
