@@ -165,11 +165,15 @@ const task = () => new Promise((resolve) => setTimeout(resolve));
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const run = async () => {
   const log = [];
+  let slowest = [0, ""];
   for (let left = count; left > 0; left -= 1) {
+    const before = performance.now();
     log.push(event());
     await (left % 4 === 0 ? frame() : task());
+    const took = performance.now() - before;
+    if (took > slowest[0]) slowest = [took, log.at(-1)];
   }
   await frame();
-  return { log, faults: soak.faults.splice(0) };
+  return { log, slowest, faults: soak.faults.splice(0) };
 };
-run().then(done, (error) => done({ log: [], faults: [`the dice: ${error}`] }));
+run().then(done, (error) => done({ log: [], slowest: [0, ""], faults: [`the dice: ${error}`] }));

@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Parser;
 use std::process::ExitCode;
 use xtask::{
-    command, page, serve, soak,
+    command, deny, page, reproducible, serve, soak,
     stages::{self, Stage},
     tools,
 };
@@ -31,8 +31,12 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         filter: Vec<String>,
     },
+    /// Build the page twice, in two folders, and compare every byte
+    Reproducible,
     /// Throw made-up addresses and random events at Gros, from a seed that is printed
     Soak(soak::Options),
+    /// Check licences, duplicate versions and sources of all crates, and advisories where they can be had
+    Deny,
     /// Take screenshots of the built page into target/pictures
     Pictures {
         /// Parts of the names of those to take, as in `rings-9-phone-dark`; a picture must match one of them
@@ -59,6 +63,8 @@ fn run(task: Task) -> Result<ExitCode> {
         Task::Bench { filter, .. } => {
             command::run(command::cargo("bench --package gros-solver --").args(filter))?;
         }
+        Task::Reproducible => reproducible::check()?,
+        Task::Deny => deny::check()?,
         Task::Soak(options) => soak::soak(options)?,
         Task::Pictures { filter } => pictures(&filter)?,
     }

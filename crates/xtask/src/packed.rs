@@ -17,10 +17,18 @@ use walkdir::WalkDir;
 /// # Errors
 /// If the folder cannot be read.
 pub fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+    Ok(all_files(folder)?.into_iter().filter(|file| !is_packed(file)).collect())
+}
+
+/// Lists the files of a folder, in the order of their names.
+///
+/// # Errors
+/// If the folder cannot be read.
+pub fn all_files(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for entry in WalkDir::new(folder).sort_by_file_name() {
         let entry = entry.context("the built page cannot be listed")?;
-        if entry.file_type().is_file() && !is_packed(entry.path()) {
+        if entry.file_type().is_file() {
             files.push(entry.into_path());
         }
     }

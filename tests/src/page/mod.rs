@@ -16,6 +16,7 @@ use crate::{
 };
 use anyhow::Result;
 use serde_json::Value;
+use std::time::Duration;
 use thirtyfour::{By, WebDriver};
 
 /// An open page.
@@ -191,6 +192,14 @@ impl Page {
         arguments: Vec<Value>,
     ) -> Result<T> {
         Ok(self.web.execute(script, arguments).await?.convert()?)
+    }
+
+    /// Lets scripts take their time.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn be_patient(&self, patience: Duration) -> Result<()> {
+        Ok(self.web.set_script_timeout(patience).await?)
     }
 
     /// Runs a script in the page that takes its time, and reads what it gives to its last argument, a function.

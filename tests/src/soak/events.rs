@@ -5,10 +5,13 @@ use crate::{browser::Viewport, page::Page, wait};
 use anyhow::{Context, Result, ensure};
 use gros_soak::dice::Dice;
 use serde_json::json;
+use std::time::Duration;
 
 const EVENTS: &str = include_str!("../../pages/events.js");
 /// Events between two looks.
 const BATCH: usize = 100;
+/// A hundred takes some seconds, on a busy machine many.
+const PATIENCE: Duration = Duration::from_secs(300);
 /// So many batches are done in one page, which then is opened anew with another task.
 const PAGE: usize = 5;
 
@@ -34,6 +37,8 @@ const TASKS: [&str; 14] = [
 #[derive(serde::Deserialize)]
 struct Done {
     log: Vec<String>,
+    /// How many milliseconds it took, and what it was.
+    slowest: (f64, String),
     faults: Vec<String>,
 }
 
@@ -44,19 +49,26 @@ struct Done {
 pub async fn shake(page: &Page, seed: u64, hundreds: usize) -> Result<()> {
     println!("{} events, seed {seed}", hundreds * BATCH);
     let mut dice = Dice::new(seed);
+    let mut slowest = (0.0, String::new());
+    page.be_patient(PATIENCE).await?;
     for index in 0..hundreds {
         if index % PAGE == 0 {
             page.open(dice.of(&TASKS)).await?;
         }
         page.resize(dice.of(&SIZES)).await?;
         let own = dice.number() as u32;
-        let done: Done = page.script_later(EVENTS, vec![json!(own), json!(BATCH)]).await?;
+        let done = page.script_later::<Done>(EVENTS, vec![json!(own), json!(BATCH)]).await;
+        let done = done.with_context(|| format!("seed {seed}, hundred {index}"))?;
+        if done.slowest.0 > slowest.0 {
+            slowest = done.slowest;
+        }
         let result = match done.faults.is_empty() {
             true => stands(page).await,
             false => Err(anyhow::anyhow!("{}", done.faults.join("; "))),
         };
         result.with_context(|| format!("seed {seed}, hundred {index}, after\n{}", done.log.join("\n")))?;
     }
+    println!("the slowest event took {:.0} ms: {}", slowest.0, slowest.1);
     Ok(())
 }
 

@@ -67,7 +67,7 @@ impl Stage {
 }
 
 fn clippy() -> Result<()> {
-    command::run(&mut cargo("clippy --workspace --all-targets -- -D warnings"))?;
+    command::run(&mut cargo("clippy --locked --workspace --all-targets -- -D warnings"))?;
     command::run(&mut cargo("clippy --package gros-web --target wasm32-unknown-unknown -- -D warnings"))
 }
 

@@ -25,6 +25,7 @@ use std::{
 };
 
 const TRUNK: &str = "0.21.14";
+const DENY: &str = "0.20.2";
 
 /// Whether wasm-opt is there to make the page smaller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,6 +63,14 @@ pub fn for_browsers() -> Result<()> {
     browsers::ensure()?;
     axe::ensure()?;
     CargoTool { program: "geckodriver", package: "geckodriver", version: None, locked: true }.ensure()
+}
+
+/// Installs what checking the licences and sources of all crates needs.
+///
+/// # Errors
+/// If it is missing and cannot be installed.
+pub fn for_deny() -> Result<()> {
+    CargoTool { program: "cargo-deny", package: "cargo-deny", version: Some(DENY), locked: true }.ensure()
 }
 
 /// PATH, with our own tools first.
