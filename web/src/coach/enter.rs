@@ -5,6 +5,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::ways;
+use crate::boards::Still;
 use crate::controls::drawn;
 use crate::controls::icons::{Shape, icon};
 use crate::controls::move_shape;
@@ -72,16 +73,8 @@ fn use_entry(props: &Entry) -> Html {
         Goals { lang, draft: &draft, is_own: *own_goal, on_goal: &on_goal, on_own: &own_goal.setter() };
     let editor = |id, title, state: &AnyState, on_state: &Callback<AnyState>| {
         let (puzzle, state, flipped) = (draft.puzzle.clone(), state.clone(), model.prefs.free_end_left);
-        pieces(&Editor {
-            lang,
-            id,
-            title,
-            puzzle,
-            state,
-            flipped,
-            in_words: true,
-            on_state: on_state.clone(),
-        })
+        let on_state = on_state.clone();
+        pieces(model.prefs, &Editor { lang, id, title, puzzle, state, flipped, in_words: true, on_state })
     };
     let on_more = {
         let more = more.clone();
@@ -169,14 +162,23 @@ fn question(number: usize, title: &str, aside: Html, body: Html) -> Html {
     }
 }
 
-/// Draws the pieces to be set, as a small board or as a row of symbols.
-fn pieces(editor: &Editor) -> Html {
+/// Draws the pieces to be set, as a small board or as a row of symbols, which is explained and drawn.
+fn pieces(prefs: Prefs, editor: &Editor) -> Html {
     let Editor { lang, id, title, puzzle, state, on_state, .. } = editor;
     if has_small_board(puzzle) {
         return small_board(editor, on_state);
     }
+    let hint = format!("{id}-hint");
+    let still = Still { prefs, puzzle: puzzle.clone(), state: state.clone(), moved: None };
+    let explained = lang.coach_notation(puzzle);
     let (puzzle, state, on_state) = (puzzle.clone(), state.clone(), on_state.clone());
-    part(NotationField { lang: *lang, id, title: *title, puzzle, state, on_state })
+    html! {
+        <>
+            <p class="coach-hint" id={hint.clone()}>{ explained }</p>
+            { part(NotationField { lang: *lang, id, title: *title, hint: Some(hint), puzzle, state, on_state }) }
+            <div class="coach-written">{ part(still) }</div>
+        </>
+    }
 }
 
 /// Counts the rings that are on, to be compared with those in hand.

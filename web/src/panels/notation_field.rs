@@ -21,6 +21,8 @@ pub struct NotationField {
     pub id: &'static str,
     /// What the field is called.
     pub title: Key,
+    /// The id of what explains the notation, where it is explained beside the field.
+    pub hint: Option<String>,
     /// The puzzle.
     pub puzzle: AnyPuzzle,
     /// The state.
@@ -37,7 +39,7 @@ drawn_by!(NotationField, use_notation_field);
 /// Draws the field. What cannot be read stays in it, with what is wrong below it.
 #[hook]
 fn use_notation_field(props: &NotationField) -> Html {
-    let NotationField { lang, id, title, puzzle, state, .. } = props;
+    let NotationField { lang, id, title, hint, puzzle, state, .. } = props;
     let lang = *lang;
     let draft = use_state_eq(|| Draft::None);
     use_effect_with((puzzle.clone(), state.clone()), {
@@ -50,13 +52,14 @@ fn use_notation_field(props: &NotationField) -> Html {
     };
     let wrong = draft.as_ref().and_then(|(text, error)| place_in(text, error));
     let error_id = format!("{id}-error");
+    let described_by = if draft.is_some() { Some(error_id.clone()) } else { hint.clone() };
     html! {
         <>
             <div class="notation">
                 <input
                     class="field" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" value={shown.clone()}
                     aria-label={lang.text(*title)} title={lang.notation_hint(puzzle)} oninput={oninput(props, &draft)}
-                    aria-invalid={draft.as_ref().map(|_| "true")} aria-describedby={draft.as_ref().map(|_| error_id.clone())}
+                    aria-invalid={draft.as_ref().map(|_| "true")} aria-describedby={described_by}
                 />
                 if let Some(place) = wrong {
                     <span class="notation-mark" aria-hidden="true">{ marked(&shown, place) }</span>

@@ -56,7 +56,9 @@ pub fn state_editor(props: &Editor) -> Html {
                 { presets::buttons(*lang, puzzle, *title == Key::Start, &on_state) }
             </div>
             { small_board(props, &on_state) }
-            { part(NotationField { lang: *lang, id, title: *title, puzzle: puzzle.clone(), state: state.clone(), on_state }) }
+            { part(NotationField {
+                lang: *lang, id, title: *title, hint: None, puzzle: puzzle.clone(), state: state.clone(), on_state,
+            }) }
         </fieldset>
     }
 }
