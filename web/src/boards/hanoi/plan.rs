@@ -73,7 +73,7 @@ impl Plan {
         };
         html! {
             <div class="plan">
-                <p class="plan-sum"><strong>{ sum }</strong>{ " " }{ three }</p>
+                <p class="plan-sum"><strong>{ sum }</strong>{ " " }<span>{ three }</span></p>
                 <div class="plan-parts">{ for self.parts.iter().enumerate().map(part) }</div>
             </div>
         }
