@@ -24,7 +24,7 @@ pub struct RingCues {
 pub struct PegCues {
     /// Whether its top disc can go to another peg.
     pub can_move: bool,
-    /// Whether its top disc is the next move on the way to the goal.
+    /// Whether its top disc, or the one lifted elsewhere, goes from or to here next on the way to the goal.
     pub best_next: bool,
     /// The disc lifted from this peg, if one is.
     pub lifted: Option<usize>,
@@ -48,7 +48,7 @@ impl Lang {
         let discs: Vec<usize> = state.discs_on(peg).rev().collect();
         let lifted = cues.lifted.map(|disc| self.lifted(disc));
         let flags =
-            [(cues.can_move, Key::CanMove), (cues.best_next, Key::BestNext), (cues.can_take, Key::CanTakeIt)];
+            [(cues.can_move, Key::CanMove), (cues.can_take, Key::CanTakeIt), (cues.best_next, Key::BestNext)];
         let rest = std::iter::once(self.stack(&discs)).chain(lifted).chain(self.cues(&flags));
         self.phrases(self.peg_name(peg), rest)
     }

@@ -3,12 +3,15 @@
 mod act;
 mod audit;
 mod find;
+mod fit;
 mod puzzle;
 mod see;
 mod touch;
+mod tree;
 
 pub use find::Role;
 pub use puzzle::Puzzle;
+pub use tree::Node;
 
 use crate::{
     browser::{self, Browser, Kind, Viewport},

@@ -5,6 +5,7 @@ use gros_browser_tests::{
     page::{Page, Role},
     scenarios,
 };
+use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
@@ -21,6 +22,11 @@ scenarios! {
     at_two_hundred_per_cent: Settings::sized((720, 450)),
     at_four_hundred_per_cent: Settings::sized((320, 256)),
     notices_leave_the_board_in_sight: Settings::sized((320, 568)),
+    a_sheet_is_as_wide_as_the_page: Settings::on_phone(),
+    all_can_be_read_when_zoomed,
+    all_can_be_read_when_zoomed_in_chinese: Settings::reading("zh-CN,zh"),
+    all_can_be_read_when_the_text_is_spaced,
+    all_can_be_read_when_the_text_is_spaced_in_chinese: Settings::reading("zh-CN,zh"),
 }
 
 /// Nine rings, sixty-four of them, and towers: at first, on the way, after a refusal and at the goal.
@@ -136,4 +142,63 @@ async fn notices_leave_the_board_in_sight(page: Page) -> Result<()> {
     page.click(Role::Button, "Dismiss").await?;
     page.expect_text_gone("colour").await?;
     check(&page, "no notice").await
+}
+
+async fn a_sheet_is_as_wide_as_the_page(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    for (size, opener) in [((390, 844), "Setup"), ((320, 568), "Moves"), ((844, 390), "Explain")] {
+        page.resize(size).await?;
+        page.click_any(opener).await?;
+        page.expect_shown(".panel[data-open=true]").await?;
+        let beside: f64 = page.script(BESIDE_THE_PAGE, vec![]).await?;
+        ensure!(beside < 1.0, "{size:?}: {beside} pixels are left beside the page");
+        page.press(&[Key::Escape]).await?;
+    }
+    Ok(())
+}
+
+const BESIDE_THE_PAGE: &str =
+    "return innerWidth - document.querySelector('.header').getBoundingClientRect().right";
+
+/// What has most to say in little room.
+const WORDY: [&str; 5] =
+    ["rings", "rings?n=64&step=40", "hanoi?n=10&pegs=4&step=24", "elephants?step=83", "wythoff"];
+
+async fn readable(page: &Page, size: (u32, u32), is_spaced: bool) -> Result<()> {
+    for place in WORDY {
+        page.open(place).await?;
+        if is_spaced {
+            page.space_text().await?;
+        }
+        page.settle().await?;
+        let found = page.unreadable().await?;
+        ensure!(found.is_empty(), "{place} at {size:?}: {found:?}");
+        page.expect_no_sideways_scrolling().await?;
+    }
+    Ok(())
+}
+
+/// 1440 × 900 at 200 % and at 400 %, and 1280 × 1024 at 400 %.
+async fn all_can_be_read_when_zoomed(page: Page) -> Result<()> {
+    for size in [(720, 450), (360, 225), (320, 256)] {
+        page.resize(size).await?;
+        readable(&page, size, false).await?;
+    }
+    Ok(())
+}
+
+async fn all_can_be_read_when_zoomed_in_chinese(page: Page) -> Result<()> {
+    all_can_be_read_when_zoomed(page).await
+}
+
+async fn all_can_be_read_when_the_text_is_spaced(page: Page) -> Result<()> {
+    for size in [(1440, 900), (390, 844)] {
+        page.resize(size).await?;
+        readable(&page, size, true).await?;
+    }
+    Ok(())
+}
+
+async fn all_can_be_read_when_the_text_is_spaced_in_chinese(page: Page) -> Result<()> {
+    all_can_be_read_when_the_text_is_spaced(page).await
 }

@@ -22,6 +22,7 @@ mod one_ruler;
 mod play;
 mod pointer;
 mod puzzles;
+mod reader;
 mod setup;
 mod sizes;
 mod strangers;

@@ -1,9 +1,9 @@
 //! The first visit, and coming back.
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use gros_browser_tests::{
     page::{Page, Role},
-    scenarios,
+    scenarios, wait,
 };
 
 scenarios! {
@@ -12,6 +12,9 @@ scenarios! {
     first_visit_on_a_phone: Settings::on_phone(),
     nothing_moves_when_the_program_comes,
     nothing_moves_when_the_program_comes_on_a_phone: Settings::on_phone(),
+    the_first_picture_lies_where_the_board_will,
+    the_first_picture_lies_where_the_board_will_in_simplified: Settings::reading("zh-CN,zh"),
+    the_first_picture_lies_where_the_board_will_in_traditional: Settings::reading("zh-TW,zh"),
     a_reload_keeps_everything,
     a_bare_address_leads_back_to_the_last_place,
 }
@@ -64,6 +67,51 @@ async fn nothing_moves_when_the_program_comes(page: Page) -> Result<()> {
 
 async fn nothing_moves_when_the_program_comes_on_a_phone(page: Page) -> Result<()> {
     nothing_moves_when_the_program_comes(page).await
+}
+
+/// Puts the picture of the page's own text where it stood before the program, and says how far its edges are from those
+/// of the board.
+const PICTURE_AND_BOARD: &str = "
+    const [done] = arguments;
+    const box = (root) => { const { left, top, right, bottom } = root.querySelector('.rings-drawing').getBoundingClientRect();
+        return [left, top, right, bottom]; };
+    const program = document.getElementById('program');
+    const board = box(program);
+    fetch(location.pathname).then((answer) => answer.text()).then((text) => {
+        const html = document.documentElement;
+        const page = new DOMParser().parseFromString(text, 'text/html');
+        const picture = document.importNode(page.querySelector('.first'), true);
+        const { lang } = html;
+        html.lang = page.documentElement.lang;
+        program.classList.add('waiting');
+        document.body.prepend(picture);
+        const first = box(picture);
+        picture.remove();
+        program.classList.remove('waiting');
+        html.lang = lang;
+        done(board.map((edge, side) => Math.abs(edge - first[side])));
+    });";
+
+async fn the_first_picture_lies_where_the_board_will(page: Page) -> Result<()> {
+    page.open("").await?;
+    for size in [(1440, 900), (1024, 768), (844, 390), (390, 844), (320, 568), (320, 256)] {
+        page.resize(size).await?;
+        wait::until(&format!("the board of {size:?} to lie where the picture did"), async || {
+            let apart: Vec<f64> = page.script_later(PICTURE_AND_BOARD, vec![]).await?;
+            ensure!(apart.iter().all(|edge| *edge < 0.6), "they are apart by {apart:?}");
+            Ok(Some(()))
+        })
+        .await?;
+    }
+    Ok(())
+}
+
+async fn the_first_picture_lies_where_the_board_will_in_simplified(page: Page) -> Result<()> {
+    the_first_picture_lies_where_the_board_will(page).await
+}
+
+async fn the_first_picture_lies_where_the_board_will_in_traditional(page: Page) -> Result<()> {
+    the_first_picture_lies_where_the_board_will(page).await
 }
 
 async fn a_reload_keeps_everything(page: Page) -> Result<()> {

@@ -207,7 +207,10 @@ fn cues(props: &HanoiBoardProps, peg: Peg) -> PegCues {
     let moves_top = |mv: &DiscMove| Some(mv.disc) == top;
     PegCues {
         can_move: props.lifted.is_none() && props.legal.iter().any(moves_top),
-        best_next: props.lifted.is_none() && props.best.as_ref().is_some_and(moves_top),
+        best_next: props.best.as_ref().is_some_and(|best| match lifted {
+            None => moves_top(best),
+            Some(disc) => best.disc == disc && best.to == peg,
+        }),
         lifted: lifted.filter(|_| props.lifted == Some(peg)),
         can_take: props.legal.iter().any(|mv| mv.to == peg && Some(mv.disc) == lifted),
     }

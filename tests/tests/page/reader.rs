@@ -1,0 +1,317 @@
+//! The script of somebody who listens, against the accessibility tree of either browser.
+
+use anyhow::{Result, ensure};
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios, wait,
+};
+use thirtyfour::Key;
+
+scenarios! {
+    on gros_browser_tests::site::page;
+    a_first_visit_is_heard,
+    a_first_visit_is_heard_in_simplified: Settings::reading("zh-CN,zh"),
+    a_first_visit_is_heard_in_traditional: Settings::reading("zh-TW,zh"),
+    what_happens_is_said,
+    what_happens_is_said_in_simplified: Settings::reading("zh-CN,zh"),
+    what_happens_is_said_in_traditional: Settings::reading("zh-TW,zh"),
+}
+
+/// What one hears from the top of the page to the panel, stop by stop.
+struct Visit {
+    header: [&'static str; 16],
+    ring: &'static str,
+    played: &'static str,
+    dock: [&'static str; 12],
+    slider: &'static str,
+    goal: &'static str,
+    panel: [&'static str; 3],
+}
+
+const ENGLISH: Visit = Visit {
+    header: [
+        "Skip to board; link",
+        "navigation Puzzles > Chinese rings; button",
+        "navigation Puzzles > Tower of Hanoi; button",
+        "navigation Puzzles > Spin-Out & co.; button",
+        "navigation Puzzles > Wythoff’s game; button",
+        "navigation Puzzles > More; button",
+        "Puzzle; combobox",
+        "Coach; button",
+        "Share; button",
+        "Language; combobox",
+        "Theme; combobox",
+        "Help; button",
+        "View; combobox",
+        "Predict; button",
+        "Flip; button",
+        "Setup; button",
+    ],
+    ring: "group Nine rings, free end right > Ring 1, on, can move, best next; button",
+    played: "Ring 1 off. 340 to go. Next: ring 3 off. Only two rings can ever move: ring 1, and the one after the first ring that is on.",
+    dock: [
+        "Undo; button",
+        "Redo; button; unavailable",
+        "Hint; button",
+        "Do it; button",
+        "Step; textbox",
+        "To start; button",
+        "Back; button",
+        "Play; button",
+        "Forward; button",
+        "To goal; button",
+        "Speed; combobox",
+        "Landmarks; button",
+    ],
+    slider: "Step; slider; Step 1 of 341. Next: ring 3 off. 340 to go",
+    goal: "Step; slider; Step 341 of 341. Goal reached.",
+    panel: [
+        "group One tick = 1 step > Zoom out; button",
+        "group One tick = 1 step > Zoom in; button; unavailable",
+        "tablist Panels > Explain; tab; selected",
+    ],
+};
+
+const SIMPLIFIED: Visit = Visit {
+    header: [
+        "跳到棋盘; link",
+        "navigation 题目 > 九连环; button",
+        "navigation 题目 > 汉诺塔; button",
+        "navigation 题目 > 多进制机关; button",
+        "navigation 题目 > 威佐夫博弈; button",
+        "navigation 题目 > 更多; button",
+        "题目; combobox",
+        "陪练; button",
+        "分享; button",
+        "语言; combobox",
+        "主题; combobox",
+        "帮助; button",
+        "视图; combobox",
+        "猜下一步; button",
+        "翻转; button",
+        "设置; button",
+    ],
+    ring: "group 九连环，活动端在右 > 第 1 环，在杠上，可以动，最佳下一步; button",
+    played: "解开第 1 环。还差 340 步。下一步：解开第 3 环。能动的永远只有两个环：第 1 环，和第一个在杠上的环的后一环。",
+    dock: [
+        "撤销; button",
+        "重做; button; unavailable",
+        "提示; button",
+        "走这步; button",
+        "步数; textbox",
+        "回到起点; button",
+        "上一步; button",
+        "播放; button",
+        "下一步; button",
+        "到终点; button",
+        "速度; combobox",
+        "关键点; button",
+    ],
+    slider: "步数; slider; 第 1 步，共 341 步。下一步：解开第 3 环。还差 340 步",
+    goal: "步数; slider; 第 341 步，共 341 步。到达终点。",
+    panel: [
+        "group 每格 = 1 步 > 缩小; button",
+        "group 每格 = 1 步 > 放大; button; unavailable",
+        "tablist 面板 > 讲解; tab; selected",
+    ],
+};
+
+const TRADITIONAL: Visit = Visit {
+    header: [
+        "跳到盤面; link",
+        "navigation 題目 > 九連環; button",
+        "navigation 題目 > 河內塔; button",
+        "navigation 題目 > 多進位玩具; button",
+        "navigation 題目 > 威佐夫遊戲; button",
+        "navigation 題目 > 更多; button",
+        "題目; combobox",
+        "陪練; button",
+        "分享; button",
+        "語言; combobox",
+        "主題; combobox",
+        "說明; button",
+        "檢視; combobox",
+        "猜下一步; button",
+        "翻轉; button",
+        "設定; button",
+    ],
+    ring: "group 九連環，活動端在右 > 第 1 環，在劍上，可以動，最佳下一步; button",
+    played: "取下第 1 環。還差 340 步。下一步：取下第 3 環。能動的永遠只有兩個環：第 1 環，和第一個在劍上的環的後一環。",
+    dock: [
+        "復原; button",
+        "重做; button; unavailable",
+        "提示; button",
+        "走這步; button",
+        "步數; textbox",
+        "回到起點; button",
+        "上一步; button",
+        "播放; button",
+        "下一步; button",
+        "到終點; button",
+        "速度; combobox",
+        "關鍵點; button",
+    ],
+    slider: "步數; slider; 第 1 步，共 341 步。下一步：取下第 3 環。還差 340 步",
+    goal: "步數; slider; 第 341 步，共 341 步。到達終點。",
+    panel: [
+        "group 每格 = 1 步 > 縮小; button",
+        "group 每格 = 1 步 > 放大; button; unavailable",
+        "tablist 面板 > 解說; tab; selected",
+    ],
+};
+
+/// Writes down every text that the live region comes to hold, the empty one too.
+const LISTEN: &str = "
+    const region = document.querySelector('[aria-live=polite][aria-atomic=true]');
+    window.heard = [];
+    const listen = () => { window.heard.push(region.textContent); };
+    new MutationObserver(listen).observe(region, { childList: true, characterData: true, subtree: true });
+    return null;";
+
+async fn first_visit(page: &Page, visit: &Visit) -> Result<()> {
+    page.open("").await?;
+    go(page, &visit.header).await?;
+    go(page, &[visit.ring]).await?;
+    page.expect_said("").await?;
+    page.press(&[Key::Enter]).await?;
+    page.expect_said(visit.played).await?;
+    go(page, &visit.dock).await?;
+    go(page, &[visit.slider]).await?;
+    page.script::<()>(LISTEN, vec![]).await?;
+    page.press(&[Key::End]).await?;
+    page.expect_heard(visit.goal).await?;
+    page.settle().await?;
+    // The slider says where it stands; whoever has it does not hear that twice.
+    let heard: Vec<String> = page.script("return window.heard", vec![]).await?;
+    ensure!(heard.is_empty(), "besides the slider something said {heard:?}");
+    go(page, &visit.panel).await
+}
+
+/// Presses Tab once for each stop and compares what is read there.
+async fn go(page: &Page, stops: &[&str]) -> Result<()> {
+    for stop in stops {
+        page.press(&[Key::Tab]).await?;
+        page.expect_heard(stop).await?;
+    }
+    Ok(())
+}
+
+async fn a_first_visit_is_heard(page: Page) -> Result<()> {
+    first_visit(&page, &ENGLISH).await
+}
+
+async fn a_first_visit_is_heard_in_simplified(page: Page) -> Result<()> {
+    first_visit(&page, &SIMPLIFIED).await
+}
+
+async fn a_first_visit_is_heard_in_traditional(page: Page) -> Result<()> {
+    first_visit(&page, &TRADITIONAL).await
+}
+
+/// What is said of what one does, in the order in which it is done.
+struct Talk {
+    /// Keys of the board, and the sentence after each.
+    keys: [(&'static str, &'static str); 8],
+    play: &'static str,
+    playing: &'static str,
+    pause: &'static str,
+    /// How the sentence begins; the step depends on the clock.
+    paused: &'static str,
+    set_up: &'static str,
+    won: &'static str,
+}
+
+async fn talk(page: &Page, talk: &Talk) -> Result<()> {
+    page.open("rings?step=123").await?;
+    page.press(&[Key::Tab, Key::Enter]).await?;
+    for (key, sentence) in talk.keys {
+        page.type_text(key).await?;
+        page.expect_said(sentence).await?;
+    }
+    page.click(Role::Button, talk.play).await?;
+    page.expect_said(talk.playing).await?;
+    page.click(Role::Button, talk.pause).await?;
+    let is_told = async || Ok(page.said().await?.starts_with(talk.paused).then_some(()));
+    wait::until(talk.paused, is_told).await?;
+    page.go("rings?n=5").await?;
+    page.expect_said(talk.set_up).await?;
+    page.go("rings?n=1").await?;
+    page.expect_state("1").await?;
+    page.click_on(&page.marked("ring", "1").await?).await?;
+    page.expect_said(talk.won).await
+}
+
+async fn what_happens_is_said(page: Page) -> Result<()> {
+    let english = Talk {
+        keys: [
+            ("d", "On: rings 8, 6, 5, 3, 2, 1. Off: 9, 7, 4."),
+            (
+                "2",
+                "Ring 2 off. 217 to go. Next: ring 1 off. Only two rings can ever move: ring 1, and the one after the first ring that is on.",
+            ),
+            ("5", "Ring 5 cannot move. Ring 4 must be on. Rings 3, 1 must be off."),
+            ("u", "Undone: ring 2 on again."),
+            ("U", "Redone: ring 2 off."),
+            ("h", "Ring 1 off. Ring 8 must come off; it waits for ring 7 to go on."),
+            ("h", "Ring 1 off. 216 to go. Next: ring 4 on."),
+            ("1", "Ring 1 on. 217 to go. Next: ring 1 off. Moving the same ring again leads back."),
+        ],
+        play: "Play",
+        playing: "Playing, 2 per second",
+        pause: "Pause",
+        paused: "Paused at step 1",
+        set_up: "5 rings, 21 moves",
+        won: "Solved in 1 move, the fewest possible.",
+    };
+    talk(&page, &english).await
+}
+
+async fn what_happens_is_said_in_simplified(page: Page) -> Result<()> {
+    let simplified = Talk {
+        keys: [
+            ("d", "在杠上：第 8、6、5、3、2、1 环。已解开：9、7、4。"),
+            (
+                "2",
+                "解开第 2 环。还差 217 步。下一步：解开第 1 环。能动的永远只有两个环：第 1 环，和第一个在杠上的环的后一环。",
+            ),
+            ("5", "第 5 环不能动。第 4 环要在横杠上。第 3、1 环要先解开。"),
+            ("u", "已撤销：第 2 环又套上了。"),
+            ("U", "已重做：解开第 2 环。"),
+            ("h", "解开第 1 环。第 8 环要解开，先等第 7 环套上。"),
+            ("h", "解开第 1 环。还差 216 步。下一步：套上第 4 环。"),
+            ("1", "套上第 1 环。还差 217 步。下一步：解开第 1 环。再动刚才那一环，就是走回头路。"),
+        ],
+        play: "播放",
+        playing: "正在播放，每秒 2 步",
+        pause: "暂停",
+        paused: "暂停在第 1",
+        set_up: "5 个环，21 步",
+        won: "用 1 步完成，正是最少步数。",
+    };
+    talk(&page, &simplified).await
+}
+
+async fn what_happens_is_said_in_traditional(page: Page) -> Result<()> {
+    let traditional = Talk {
+        keys: [
+            ("d", "在劍上：第 8、6、5、3、2、1 環。已取下：9、7、4。"),
+            (
+                "2",
+                "取下第 2 環。還差 217 步。下一步：取下第 1 環。能動的永遠只有兩個環：第 1 環，和第一個在劍上的環的後一環。",
+            ),
+            ("5", "第 5 環不能動。第 4 環要在劍上。第 3、1 環要先取下。"),
+            ("u", "已復原：第 2 環又放上了。"),
+            ("U", "已重做：取下第 2 環。"),
+            ("h", "取下第 1 環。第 8 環要取下，先等第 7 環放上。"),
+            ("h", "取下第 1 環。還差 216 步。下一步：放上第 4 環。"),
+            ("1", "放上第 1 環。還差 217 步。下一步：取下第 1 環。再動剛才那一環，就是走回頭路。"),
+        ],
+        play: "播放",
+        playing: "正在播放，每秒 2 步",
+        pause: "暫停",
+        paused: "暫停在第 1",
+        set_up: "5 個環，21 步",
+        won: "用 1 步完成，正是最少步數。",
+    };
+    talk(&page, &traditional).await
+}
