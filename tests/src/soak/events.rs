@@ -67,6 +67,9 @@ pub async fn shake(page: &Page, seed: u64, hundreds: usize) -> Result<()> {
             false => Err(anyhow::anyhow!("{}", done.faults.join("; "))),
         };
         result.with_context(|| format!("seed {seed}, hundred {index}, after\n{}", done.log.join("\n")))?;
+        if index % 20 == 19 {
+            println!("{} events", (index + 1) * BATCH);
+        }
     }
     println!("the slowest event took {:.0} ms: {}", slowest.0, slowest.1);
     Ok(())
