@@ -175,7 +175,7 @@ pub const CATALOGUE: &[Entry] = &[
         published: None,
         rule: Rule::Model,
         shape: Shape::Tree,
-        source: "the rule of the Crazy Elephant Dance, with any number of places",
+        source: "markus-goetz.de, 0019",
         ..line("slideout", "Slide-out chain", 3, 5, 0)
     },
     Entry {

@@ -76,10 +76,19 @@ pub(super) enum Scene {
     Nim,
     /// The table of all puzzles.
     Catalogue,
+    /// What is in hand is told to the coach.
+    Coach,
+    /// What is in hand can only be written.
+    CoachWritten,
+    /// The coach has ordered a move.
+    CoachRun,
+    Help,
+    /// What can be copied and taken away.
+    Share,
 }
 
 impl Scene {
-    const ALL: [Self; 36] = [
+    const ALL: [Self; 41] = [
         Self::Rings9,
         Self::Rings9At123,
         Self::Rings64,
@@ -116,6 +125,11 @@ impl Scene {
         Self::SlideOut,
         Self::Nim,
         Self::Catalogue,
+        Self::Coach,
+        Self::CoachWritten,
+        Self::CoachRun,
+        Self::Help,
+        Self::Share,
     ];
 
     fn name(self) -> &'static str {
@@ -156,6 +170,11 @@ impl Scene {
             Self::SlideOut => "slideout",
             Self::Nim => "nim",
             Self::Catalogue => "catalogue",
+            Self::Coach => "coach",
+            Self::CoachWritten => "coach-written",
+            Self::CoachRun => "coach-run",
+            Self::Help => "help",
+            Self::Share => "share",
         }
     }
 
@@ -164,7 +183,9 @@ impl Scene {
             Self::Rings9 | Self::Setup => "rings",
             Self::Rings9At123 | Self::Refusal => "rings?step=123",
             Self::RingsSchematic | Self::RingsUpright | Self::RingsLights => "rings?step=123",
-            Self::Catalogue => "rings",
+            Self::Catalogue | Self::Help | Self::Share => "rings",
+            Self::Coach | Self::CoachRun => "rings?step=123",
+            Self::CoachWritten => "spinout?outside=1&step=44",
             Self::Hanoi6 => "hanoi?n=12&pegs=6&step=10",
             Self::Hanoi8 => "hanoi?n=16&pegs=8&step=11",
             Self::HanoiLinear => "hanoi?n=6&rule=linear&step=100",

@@ -88,11 +88,23 @@ async fn prepare(page: &Page, picture: &Picture) -> Result<()> {
         Scene::RingsUpright => keep(page, "look", "upright").await,
         Scene::RingsLights => keep(page, "look", "lights").await,
         Scene::HanoiRainbow => keep(page, "rainbow", "1").await,
-        Scene::Catalogue => {
-            page.script("document.querySelector('.header-tabs > button:last-child').click()", vec![]).await
+        Scene::Catalogue => press(page, ".header-tabs > button:last-child").await,
+        Scene::Coach | Scene::CoachWritten => press(page, ".header-coach").await,
+        Scene::CoachRun => {
+            press(page, ".header-coach").await?;
+            page.expect_shown(".coach-go").await?;
+            press(page, ".coach-go .button-primary").await?;
+            page.expect_shown(".coach-next").await
         }
+        Scene::Help => page.type_text("?").await,
+        Scene::Share => press(page, ".share > button").await,
         _ => Ok(()),
     }
+}
+
+/// Presses what stands behind a selector, in whatever language.
+async fn press(page: &Page, selector: &str) -> Result<()> {
+    page.script("document.querySelector(arguments[0]).click()", vec![selector.into()]).await
 }
 
 /// Opens the page again as it is for somebody who chose so.
