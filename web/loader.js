@@ -1,6 +1,6 @@
 // Starts the program. Scripts inside the page are forbidden by its policy, so this is a file of its own; it finds the
-// addresses of the program's two files in the preloads that Trunk writes into the page. It is no module, since browsers
-// start none from a file, and somebody has to say so.
+// addresses of the program's first two files in the preloads of the page. It is no module, since browsers start none from
+// a file, and somebody has to say so.
 const address = (selector) => document.querySelector(selector).href;
 
 const picture = document.querySelector(".first");
@@ -26,7 +26,8 @@ const settled = () =>
     });
     observer.observe(place, { attributes: true, characterData: true, childList: true, subtree: true });
     const look = () => {
-      quiet += 1;
+      // A part may still be on its way.
+      quiet = place.querySelector("[aria-busy]") ? 0 : quiet + 1;
       left -= 1;
       if (quiet > 2 || left === 0) {
         observer.disconnect();

@@ -8,14 +8,15 @@ const PREFIX = `gros ${self.registration.scope} `;
 const KEPT = PREFIX + VERSION;
 const PAGE = "index.html";
 
+const isOfPage = (file) => isHashed(file) && /\.(css|js)$/.test(file);
 const isHashed = (file) => /-[0-9a-f]{13,16}[._]/.test(file);
 
 async function keep() {
   const page = await fetch("./", { cache: "reload" });
   const text = await page.clone().text();
-  // The names of the others tell their content. A page that names others is of another version: then this one is not
-  // kept, and the next visit tries again.
-  if (!page.ok || !FILES.filter(isHashed).every((file) => text.includes(file))) {
+  // The names of the others tell their content, and the script's that of the pieces that it fetches. A page that names
+  // other scripts and styles is of another version: then this one is not kept, and the next visit tries again.
+  if (!page.ok || !FILES.filter(isOfPage).every((file) => text.includes(file))) {
     throw new Error("the page is of another version than its worker");
   }
   const kept = await caches.open(KEPT);

@@ -7,7 +7,9 @@ mod controls;
 mod decimal;
 mod export;
 mod graph;
+
 mod hooks;
+mod later;
 mod markup;
 mod one_ruler;
 mod panels;

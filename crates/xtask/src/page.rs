@@ -1,12 +1,14 @@
 //! Bundling the page into `dist/`.
 
 use crate::{
-    command, offline, packed, project, sheets,
+    assets, offline, packed,
+    program::{self, Build},
+    project,
     sizes::{self, Size},
     tools::{self, Optimiser},
 };
 use anyhow::{Result, ensure};
-use std::{env, fs, path::PathBuf, process::Command};
+use std::path::{Path, PathBuf};
 
 /// Builds the page as it is published and prints its sizes.
 ///
@@ -25,46 +27,29 @@ pub fn build_within_budget() -> Result<()> {
     if optimiser == Optimiser::Present { sizes::ensure_within_budget(&sizes) } else { Ok(()) }
 }
 
+/// Builds the page for a look, quickly rather than small, and gives its folder.
+///
+/// # Errors
+/// As [`build`].
+pub fn build_quickly() -> Result<PathBuf> {
+    let folder = assets::quick();
+    put_together(Build::Quick, &folder)?;
+    Ok(folder)
+}
+
 fn bundle() -> Result<(Optimiser, Vec<Size>)> {
-    let optimiser = tools::for_page()?;
-    let mut trunk = trunk("build")?;
-    trunk.args(["--cargo-profile", "page", "--dist"]).arg(project::dist());
-    if optimiser == Optimiser::Present {
-        // Trunk runs wasm-opt in release builds only; the cargo profile stays ours.
-        trunk.arg("--release");
-    }
-    command::run(&mut trunk)?;
-    sheets::join(&project::dist())?;
-    offline::write(&project::dist())?;
+    let optimiser = put_together(Build::Small, &project::dist())?;
     packed::write(&project::dist())?;
     let sizes = sizes::measure(&project::dist())?;
     print!("{}", sizes::table(&sizes));
     Ok((optimiser, sizes))
 }
 
-/// Trunk, kept from the network: what it would fetch is fetched before.
-pub(crate) fn trunk(command: &str) -> Result<Command> {
-    command::run(&mut command::cargo("fetch --locked"))?;
-    let mut trunk = command::program("trunk");
-    // Trunk reads NO_COLOR as a flag that wants `true` or `false`.
-    trunk
-        .args([command, "--offline"])
-        .env_remove("NO_COLOR")
-        .env("CARGO_ENCODED_RUSTFLAGS", without_machine_paths());
-    Ok(trunk)
-}
-
-/// The compiler writes the places of sources into the program, for its messages. Those of the registry are shortened:
-/// the page is the same wherever it is built, and does not tell where that was.
-fn without_machine_paths() -> String {
-    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
-    let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo"))).unwrap_or_default();
-    // Where there is no such folder, the sources are elsewhere, and keep their names.
-    let registries = fs::read_dir(home.join("registry/src")).into_iter().flatten().flatten();
-    let registries = registries.map(|registry| (registry.path(), "registry"));
-    let folders = registries.chain([(project::root(), "gros")]);
-    let flags = folders.map(|(folder, name)| format!("--remap-path-prefix={}={name}", folder.display()));
-    flags.collect::<Vec<_>>().join("\x1f")
+fn put_together(build: Build, folder: &Path) -> Result<Optimiser> {
+    let optimiser = tools::for_page()?;
+    assets::gather(&program::build(build, optimiser)?, folder)?;
+    offline::write(folder)?;
+    Ok(optimiser)
 }
 
 /// Checks that there is a built page.

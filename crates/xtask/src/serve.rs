@@ -1,7 +1,16 @@
 //! `cargo xtask serve`: the page in a browser on this machine.
 
-use crate::{command, page, project, server::Server, tools};
+use crate::{page, project, server::Server};
 use anyhow::Result;
+use std::{
+    path::Path,
+    thread,
+    time::{Duration, SystemTime},
+};
+use walkdir::WalkDir;
+
+/// How long the sources are left alone between two looks at them.
+const PAUSE: Duration = Duration::from_millis(500);
 
 /// How to serve.
 #[derive(Clone, Copy, Debug, clap::Args)]
@@ -35,21 +44,52 @@ fn publish(options: Options) -> Result<()> {
     server.wait()
 }
 
-/// Trunk's own server watches the sources. Its reloading of the open page is an inline script, which the page's
-/// policy forbids: reload by hand.
+/// Builds again whenever a source has changed; what fails is said, and the page stays as it was. Reload it by hand.
 fn develop(options: Options) -> Result<()> {
-    tools::for_page()?;
-    let mut trunk = page::trunk("serve")?;
-    trunk
-        .args(["--address", "127.0.0.1", "--no-autoreload", "--dist"])
-        .arg(project::root().join("target/dev-page"));
-    trunk.args(["--port", &options.port.to_string()]);
+    let folder = page::build_quickly()?;
+    let server = Server::start(&folder, "/", options.port)?;
+    println!("Gros is at {}; reload it after a change (Ctrl+C ends it).", server.url());
     if options.open {
-        trunk.arg("--open");
+        open::that_detached(server.url())?;
     }
-    println!(
-        "Gros will be at http://127.0.0.1:{}/; reload it after a change (Ctrl+C ends it).",
-        options.port
-    );
-    command::run(&mut trunk)
+    let mut built = newest_source();
+    loop {
+        thread::sleep(PAUSE);
+        let newest = newest_source();
+        if newest > built {
+            built = newest;
+            match page::build_quickly() {
+                Ok(_) => println!("Built again."),
+                Err(error) => println!("{error:#}"),
+            }
+        }
+    }
+}
+
+/// Tells when a file of the page was last changed.
+fn newest_source() -> Option<SystemTime> {
+    let folders = ["index.html", "crates", "web"].map(|name| project::root().join(name));
+    folders.iter().filter_map(|folder| newest(folder)).max()
+}
+
+fn newest(folder: &Path) -> Option<SystemTime> {
+    let changed = |entry: walkdir::DirEntry| entry.metadata().ok()?.modified().ok();
+    WalkDir::new(folder).into_iter().flatten().filter_map(changed).max()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_source_that_changes_is_newer() {
+        let folder = std::env::temp_dir().join(format!("gros-serve-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let before = newest(&folder).unwrap();
+        let file = std::fs::File::create(folder.join("a")).unwrap();
+        file.set_modified(before + PAUSE).unwrap();
+        assert_eq!(newest(&folder), Some(before + PAUSE));
+        assert!(newest_source().is_some());
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
 }

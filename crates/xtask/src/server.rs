@@ -81,7 +81,7 @@ async fn say_how_long(request: Request, next: Next) -> Response {
     response
 }
 
-/// Tells whether a part of a file's name is the hash of its content, as Trunk writes it.
+/// Tells whether a part of a file's name is the hash of its content.
 fn tells_its_content(path: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or_default();
     let is_hash = |part: &str| part.len() >= 12 && part.bytes().all(|byte| byte.is_ascii_hexdigit());

@@ -18,6 +18,7 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Position, RingMove, WythoffMove}
 use yew::prelude::*;
 
 use crate::hooks::geometry::use_size;
+use crate::later::{fetched, later};
 use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Said, Shown};
@@ -56,11 +57,7 @@ fn use_stage(props: &Stage) -> Html {
     let on_ring = use_callback(dispatch.clone(), |ring, dispatch| {
         dispatch.emit(Msg::Act(Action::Hand(AnyMove::Rings(RingMove::of(ring)))));
     });
-    let on_peg = use_callback(dispatch.clone(), |peg, dispatch| dispatch.emit(Msg::Peg(peg)));
     let on_move = use_callback(dispatch.clone(), |mv, dispatch| dispatch.emit(Msg::Act(Action::Hand(mv))));
-    let on_take = use_callback(dispatch.clone(), |mv, dispatch| {
-        dispatch.emit(Msg::Act(Action::Hand(AnyMove::Wythoff(mv))));
-    });
     let (width, height) = use_size(node.clone());
     let timeline = model.session.timeline();
     let state = model.state();
@@ -68,6 +65,47 @@ fn use_stage(props: &Stage) -> Html {
     let seen = Seen { model, legal: &legal, size: (width, height) };
     let board = match &state {
         AnyState::Rings(rings) => seen.rings(rings, on_ring, on_move),
+        _ => {
+            later(model.prefs.lang, Other { model: model.clone(), dispatch: dispatch.clone(), width, height })
+        }
+    };
+    html! {
+        <div
+            class="stage" id="board" ref={node}
+            data-puzzle={timeline.puzzle().id()} data-state={state.to_string()} data-step={timeline.cursor().to_string()}
+            data-steps={timeline.steps().to_string()} data-guarantee={timeline.guarantee().id()}
+        >
+            { board }
+        </div>
+    }
+}
+
+/// The board of a puzzle that is not rings.
+#[derive(Clone, PartialEq)]
+pub struct Other {
+    model: Shown,
+    dispatch: Callback<Msg>,
+    width: f64,
+    height: f64,
+}
+
+drawn_by!(Other, use_other);
+fetched!(Other, boards);
+
+#[hook]
+fn use_other(props: &Other) -> Html {
+    let Other { model, dispatch, width, height } = props;
+    let (width, height) = (*width, *height);
+    let on_peg = use_callback(dispatch.clone(), |peg, dispatch| dispatch.emit(Msg::Peg(peg)));
+    let on_move = use_callback(dispatch.clone(), |mv, dispatch| dispatch.emit(Msg::Act(Action::Hand(mv))));
+    let on_take = use_callback(dispatch.clone(), |mv, dispatch| {
+        dispatch.emit(Msg::Act(Action::Hand(AnyMove::Wythoff(mv))));
+    });
+    let state = model.state();
+    let legal = model.allowed_moves();
+    let seen = Seen { model, legal: &legal, size: (width, height) };
+    match &state {
+        AnyState::Rings(_) => html! {},
         AnyState::Hanoi(tower) => seen.tower(tower, on_peg, dispatch),
         AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
             match Given::of(model, &state, &legal) {
@@ -90,15 +128,6 @@ fn use_stage(props: &Stage) -> Html {
             on_move,
         }),
         AnyState::Wythoff(piles) => game_board(model, piles, (width, height), on_take, dispatch),
-    };
-    html! {
-        <div
-            class="stage" id="board" ref={node}
-            data-puzzle={timeline.puzzle().id()} data-state={state.to_string()} data-step={timeline.cursor().to_string()}
-            data-steps={timeline.steps().to_string()} data-guarantee={timeline.guarantee().id()}
-        >
-            { board }
-        </div>
     }
 }
 

@@ -12,6 +12,7 @@ use yew::prelude::*;
 use crate::hooks::awake::use_awake;
 use crate::hooks::focus;
 use crate::hooks::speak::{Voice, use_speech};
+use crate::later::fetched;
 use crate::markup::html;
 use crate::panels::Tab;
 use crate::part::{drawn_by, part};
@@ -21,7 +22,7 @@ use enter::Entry;
 use keys::use_coach_keys;
 
 /// The coach.
-#[derive(PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct Coach {
     /// What there is to show.
     pub model: Shown,
@@ -32,6 +33,7 @@ pub struct Coach {
 }
 
 drawn_by!(Coach, use_coach);
+fetched!(Coach, panels);
 
 /// Draws what the coach does now.
 #[hook]

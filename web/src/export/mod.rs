@@ -15,8 +15,9 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::controls::icons::{Shape, icon};
+use crate::later::{fetched, later};
 use crate::markup::html;
-use crate::part::{drawn_by, part};
+use crate::part::drawn_by;
 use crate::state::{Model, Shown};
 use animation::{animation, can_animate, stretch};
 use download::{save_address, save_as};
@@ -25,7 +26,7 @@ use drawing::{Words, drawing, points};
 const SVG: &str = "image/svg+xml";
 
 /// What can be taken away.
-#[derive(PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct Exports {
     /// Gives what there is to take.
     pub newest: Callback<(), Shown>,
@@ -34,6 +35,7 @@ pub struct Exports {
 }
 
 drawn_by!(Exports, use_exports);
+fetched!(Exports, panels);
 
 /// Draws a button for each.
 #[hook]
@@ -81,7 +83,8 @@ fn use_exports(props: &Exports) -> Html {
 
 /// Puts the choices into a view.
 pub fn exports(newest: &Callback<(), Shown>) -> Html {
-    part(Exports { newest: newest.clone(), shown: newest.emit(()) })
+    let shown = newest.emit(());
+    later(shown.prefs.lang, Exports { newest: newest.clone(), shown })
 }
 
 /// Puts the sheet beside the page, where it is printed with it.

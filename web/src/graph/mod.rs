@@ -26,6 +26,7 @@ use crate::boards::svg;
 use crate::controls::icons::{Shape, icon};
 use crate::hooks::focus;
 use crate::hooks::geometry::use_size;
+use crate::later::fetched;
 use crate::markup::html;
 use crate::part::{drawn_by, keyed};
 use crate::state::{Msg, Shown};
@@ -41,22 +42,32 @@ use triangle_layout::TriangleLayout;
 /// One goes to a position that is not on the timeline by so many moves at most.
 const MOST_WALKED: u32 = 300;
 
-/// Puts the graph of what is shown into a view; another puzzle begins anew.
-pub fn graph(model: Shown, dispatch: Callback<Msg>) -> Html {
-    let puzzle = model.session.timeline().puzzle();
-    let keys = puzzle.keys().into_iter().map(|(key, value)| format!("{key}={value}"));
-    let id = std::iter::once(puzzle.id().to_owned()).chain(keys).collect::<Vec<_>>().join("&");
-    keyed(id, Graph { model, dispatch })
-}
-
 /// The graph of all positions.
-#[derive(PartialEq)]
-struct Graph {
-    model: Shown,
-    dispatch: Callback<Msg>,
+#[derive(Clone, PartialEq)]
+pub struct Graph {
+    /// What there is to show.
+    pub model: Shown,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
 }
 
 drawn_by!(Graph, use_graph);
+fetched!(Graph, panels);
+
+/// Draws the graph; that of another puzzle begins anew.
+#[hook]
+fn use_graph(props: &Graph) -> Html {
+    let puzzle = props.model.session.timeline().puzzle();
+    let keys = puzzle.keys().into_iter().map(|(key, value)| format!("{key}={value}"));
+    let id = std::iter::once(puzzle.id().to_owned()).chain(keys).collect::<Vec<_>>().join("&");
+    keyed(id, GraphOf(props.clone()))
+}
+
+/// The graph of one puzzle.
+#[derive(PartialEq)]
+struct GraphOf(Graph);
+
+drawn_by!(GraphOf, use_graph_of);
 
 /// What is drawn of the timeline: two are alike where they go the same way through the same window.
 struct Tracked {
@@ -70,10 +81,9 @@ impl PartialEq for Tracked {
     }
 }
 
-/// Draws the graph.
 #[hook]
-fn use_graph(props: &Graph) -> Html {
-    let Graph { model, dispatch } = props;
+fn use_graph_of(props: &GraphOf) -> Html {
+    let GraphOf(Graph { model, dispatch }) = props;
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let kind = Kind::of(timeline.puzzle());
     let node = use_node_ref();

@@ -13,8 +13,9 @@ use crate::controls::icons::{Shape, icon};
 use crate::controls::{show_dialog, speed_box, transport_buttons};
 use crate::hooks::autoplay::use_autoplay;
 use crate::hooks::geometry::use_size;
+use crate::later::{fetched, later};
 use crate::markup::{classes, html};
-use crate::part::{drawn_by, part};
+use crate::part::drawn_by;
 use crate::state::{Model, Msg, Prefs, RingLook, Shown};
 use drawing::{bands, counter, plate};
 
@@ -62,7 +63,7 @@ fn use_one_ruler(props: &OneRuler) -> Html {
                     </button>
                 </div>
                 if *open {
-                    { part(Walk { prefs: *prefs }) }
+                    { later(lang, Walk { prefs: *prefs }) }
                 }
             </div>
         </dialog>
@@ -70,12 +71,13 @@ fn use_one_ruler(props: &OneRuler) -> Html {
 }
 
 /// The walk itself, on a timeline of its own.
-#[derive(PartialEq)]
+#[derive(Clone, PartialEq)]
 struct Walk {
     prefs: Prefs,
 }
 
 drawn_by!(Walk, use_walk);
+fetched!(Walk, panels);
 
 #[hook]
 fn use_walk(props: &Walk) -> Html {

@@ -11,6 +11,7 @@ use crate::export::download::save;
 use crate::hooks::clipboard::copy;
 use crate::hooks::focus;
 use crate::hooks::geometry::use_size;
+use crate::later::fetched;
 use crate::markup::{classes, html};
 use crate::part::drawn_by;
 use crate::state::{Msg, Shown};
@@ -31,7 +32,7 @@ const LONGEST_STATE: usize = 20;
 const LONGEST_STEP: usize = 9;
 
 /// The table of the moves.
-#[derive(PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct Moves {
     /// What there is to show.
     pub model: Shown,
@@ -48,6 +49,7 @@ struct Row {
 }
 
 drawn_by!(Moves, use_moves);
+fetched!(Moves, panels);
 
 /// Draws the table with the row of the step in its middle.
 #[hook]

@@ -9,10 +9,11 @@ use super::moves::Moves;
 use super::setup::SetupForm;
 use crate::coach::Coach;
 use crate::controls::icons::{Shape, icon};
-use crate::graph::graph;
+use crate::graph::Graph;
 use crate::hooks::focus;
+use crate::later::later;
 use crate::markup::html;
-use crate::part::{drawn_by, part};
+use crate::part::drawn_by;
 use crate::state::{Msg, Shown};
 
 /// What the panel can show.
@@ -124,13 +125,14 @@ fn use_panel(props: &Panel) -> Html {
         })
     };
     let content = match tab {
-        Tab::Explain => part(Explain { model: model.clone(), dispatch: dispatch.clone() }),
-        Tab::Moves => part(Moves { model: model.clone(), dispatch: dispatch.clone() }),
-        Tab::Setup => part(SetupForm { model: settled.clone(), dispatch: dispatch.clone() }),
-        Tab::Graph => graph(model.clone(), dispatch.clone()),
-        Tab::Coach => {
-            part(Coach { model: model.clone(), on_tab: props.on_tab.clone(), dispatch: dispatch.clone() })
-        }
+        Tab::Explain => later(lang, Explain { model: model.clone(), dispatch: dispatch.clone() }),
+        Tab::Moves => later(lang, Moves { model: model.clone(), dispatch: dispatch.clone() }),
+        Tab::Setup => later(lang, SetupForm { model: settled.clone(), dispatch: dispatch.clone() }),
+        Tab::Graph => later(lang, Graph { model: model.clone(), dispatch: dispatch.clone() }),
+        Tab::Coach => later(
+            lang,
+            Coach { model: model.clone(), on_tab: props.on_tab.clone(), dispatch: dispatch.clone() },
+        ),
     };
     html! {
         <section

@@ -13,12 +13,13 @@ use super::size_stepper::SizeStepper;
 use super::state_editor::{Editor, state_editor};
 use super::tower_setup::tower_setup;
 use crate::controls::icons::{Shape, icon};
+use crate::later::fetched;
 use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Prefs, Shown};
 
 /// The set-up.
-#[derive(PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct SetupForm {
     /// What there is to show.
     pub model: Shown,
@@ -27,6 +28,7 @@ pub struct SetupForm {
 }
 
 drawn_by!(SetupForm, use_form);
+fetched!(SetupForm, panels);
 
 /// Draws the set-up.
 #[hook]

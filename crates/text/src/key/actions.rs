@@ -1,18 +1,10 @@
 //! What one can do with the next move.
 
 keys! {
-    Status:
-        "Status",
-        "状态",
-        "狀態";
     Next:
         "Next",
         "下一步",
         "下一步";
-    ShowNextMove:
-        "Show next move",
-        "显示下一步",
-        "顯示下一步";
     Undo:
         "Undo",
         "撤销",
@@ -45,10 +37,6 @@ keys! {
         "Start and goal are the same.",
         "起点和终点相同。",
         "起點和終點相同。";
-    NotThePlan:
-        "What follows was played by hand.",
-        "后面是手动走的步骤。",
-        "後面是手動走的步驟。";
     PredictFirst:
         "First say which piece moves next; then the cards open again.",
         "先猜下一步动哪一个，猜完再展开说明。",
@@ -65,10 +53,6 @@ keys! {
         "Now the way back",
         "再走回去",
         "再走回去";
-    Solved:
-        "Solved",
-        "完成",
-        "完成";
     PutBackOn:
         "Put them back on",
         "再全部套上",

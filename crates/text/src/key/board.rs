@@ -1,14 +1,6 @@
 //! The boards: what they show, and their marks.
 
 keys! {
-    Board:
-        "Board",
-        "棋盘",
-        "盤面";
-    DescribeBoard:
-        "Describe board",
-        "描述盘面",
-        "描述盤面";
     StateDigits:
         "State",
         "状态",
@@ -45,12 +37,4 @@ keys! {
         "must be off",
         "要先解开",
         "要先取下";
-    LiesOnTop:
-        "lies on top",
-        "压在上面",
-        "壓在上面";
-    IsSmaller:
-        "is smaller",
-        "比较小",
-        "比較小";
 }

@@ -21,10 +21,6 @@ keys! {
         "Copy this link:",
         "请复制此链接：",
         "請複製此連結：";
-    Link:
-        "Link",
-        "链接",
-        "連結";
     Theme:
         "Theme",
         "主题",
@@ -53,10 +49,6 @@ keys! {
         "Keyboard keys",
         "键盘操作",
         "鍵盤操作";
-    SourceCode:
-        "Source code",
-        "源代码",
-        "原始碼";
     SkipToBoard:
         "Skip to board",
         "跳到棋盘",
@@ -69,10 +61,6 @@ keys! {
         "More",
         "更多",
         "更多";
-    Options:
-        "Options",
-        "选项",
-        "選項";
     Close:
         "Close",
         "关闭",
@@ -81,10 +69,6 @@ keys! {
         "Dismiss",
         "知道了",
         "知道了";
-    Cancel:
-        "Cancel",
-        "取消",
-        "取消";
     LetterKeys:
         "Keys of a single letter or sign",
         "单个字母或符号的按键",

@@ -17,14 +17,6 @@ keys! {
         "Flip",
         "翻转",
         "翻轉";
-    FreeEnd:
-        "Free end",
-        "活动端",
-        "活動端";
-    FreeEndLeft:
-        "Free end left",
-        "活动端在左",
-        "活動端在左";
     FreeEndRight:
         "Free end right",
         "活动端在右",

@@ -9,10 +9,6 @@ keys! {
         "Gros · a laboratory for Gray-code puzzles",
         "Gros · 格雷码益智实验室",
         "Gros · 格雷碼益智實驗室";
-    AppSubtitle:
-        "A laboratory for Gray-code puzzles",
-        "格雷码益智实验室",
-        "格雷碼益智實驗室";
     Puzzles:
         "Puzzles",
         "题目",
@@ -37,18 +33,6 @@ keys! {
         "ring",
         "环",
         "環";
-    Bar:
-        "bar",
-        "横杠",
-        "劍";
-    Disc:
-        "disc",
-        "盘子",
-        "圓盤";
-    Peg:
-        "peg",
-        "柱子",
-        "柱子";
     SpinOut:
         "Spin-Out",
         "大象转弯",

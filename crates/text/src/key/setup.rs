@@ -9,10 +9,6 @@ keys! {
         "Preset",
         "预设",
         "預設";
-    Size:
-        "Size",
-        "大小",
-        "大小";
     NumberOfRings:
         "Number of rings",
         "环数",
@@ -61,26 +57,6 @@ keys! {
         "Random",
         "随机",
         "隨機";
-    Edit:
-        "Edit",
-        "编辑",
-        "編輯";
-    Variant:
-        "Variant",
-        "玩法",
-        "玩法";
-    Classic:
-        "Classic",
-        "经典",
-        "經典";
-    StartFromHere:
-        "Start from here",
-        "从这里开始",
-        "從這裡開始";
-    Presets:
-        "Presets",
-        "常用状态",
-        "常用狀態";
     Pegs:
         "Pegs",
         "柱子数",

@@ -49,10 +49,6 @@ keys! {
         "Speed",
         "速度",
         "速度";
-    MovesPerSecond:
-        "Moves per second",
-        "每秒步数",
-        "每秒步數";
     Landmarks:
         "Landmarks",
         "关键点",
@@ -65,10 +61,6 @@ keys! {
         "Remove this bookmark",
         "删除这个书签",
         "移除這個書籤";
-    Bookmark:
-        "Bookmark",
-        "书签",
-        "書籤";
     ZoomIn:
         "Zoom in",
         "放大",
@@ -77,8 +69,4 @@ keys! {
         "Zoom out",
         "缩小",
         "縮小";
-    PlayedByHand:
-        "played by hand",
-        "手动走的部分",
-        "手動走的部分";
 }

@@ -1,12 +1,12 @@
 //! The programs this project needs beside cargo: a matching one on PATH is used, a missing one is installed into
 //! `target/tools`.
 //!
-//! Trunk could download its helpers itself; they are installed here instead and Trunk is run offline, so that a
-//! machine which reaches nothing but the package registries builds the same page.
+//! All of them come from package registries, so that a machine which reaches nothing else builds the same page.
 
 mod axe;
 mod browsers;
 mod cargo_tool;
+mod esbuild;
 mod lockfile;
 mod npm;
 mod wasm_opt;
@@ -24,7 +24,6 @@ use std::{
     path::{Path, PathBuf},
 };
 
-const TRUNK: &str = "0.21.14";
 const DENY: &str = "0.20.2";
 
 /// Whether wasm-opt is there to make the page smaller.
@@ -42,7 +41,7 @@ pub enum Optimiser {
 /// If something is missing and cannot be installed.
 pub fn for_page() -> Result<Optimiser> {
     wasm_target::ensure()?;
-    CargoTool { program: "trunk", package: "trunk", version: Some(TRUNK), locked: true }.ensure()?;
+    esbuild::ensure()?;
     let wasm_bindgen = lockfile::version_of("wasm-bindgen")?;
     CargoTool {
         program: "wasm-bindgen",
@@ -75,10 +74,15 @@ pub fn for_deny() -> Result<()> {
 
 /// PATH, with our own tools first.
 pub fn search_path() -> OsString {
-    let own = [project::tools().join("bin"), project::tools().join("node_modules/.bin")];
+    let own = [project::tools().join("bin"), bin_of(&project::tools()), bin_of(&esbuild::folder())];
     let outer = env::var_os("PATH").unwrap_or_default();
     let folders = own.into_iter().chain(env::split_paths(&outer));
     env::join_paths(folders).unwrap_or(outer)
+}
+
+/// Where npm puts the programs that it installs into a folder.
+fn bin_of(folder: &Path) -> PathBuf {
+    folder.join("node_modules/.bin")
 }
 
 /// The file of the first of these programs that is on PATH or among our own tools.

@@ -1,0 +1,99 @@
+//! The files around the program: style sheets and scripts in one file each, without their comments and spaces, and all
+//! under names that tell their content.
+
+use crate::{command, hash, program, project};
+use anyhow::{Context, Result, ensure};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// Files that keep their names, since others than the page ask for them.
+const NAMED: [&str; 4] = ["icon.svg", "icon-512.png", "maskable.svg", "manifest.webmanifest"];
+
+/// Puts the page together in `folder`: the program, which is in a folder of its own, and all that is around it.
+///
+/// # Errors
+/// If a file is missing or cannot be written.
+pub fn gather(program: &Path, folder: &Path) -> Result<()> {
+    if folder.is_dir() {
+        fs::remove_dir_all(folder)?;
+    }
+    fs::create_dir_all(folder)?;
+    let web = project::root().join("web");
+    for name in NAMED {
+        fs::copy(web.join("icons").join(name), folder.join(name))
+            .with_context(|| format!("web/icons/{name}"))?;
+    }
+    let first = name_pieces(program, folder)?;
+    let joined = |file: &Path| joined(file, &program.join("joined"), folder);
+    let names = [
+        ("program.wasm", first),
+        ("program.js", joined(&program.join(program::SCRIPT))?),
+        ("loader.js", joined(&web.join("loader.js"))?),
+        ("page.css", joined(&web.join("styles/page.css"))?),
+    ];
+    let index = fs::read_to_string(project::root().join("index.html"))?;
+    fs::write(folder.join("index.html"), page(&index, &names)?)?;
+    Ok(())
+}
+
+/// Copies the pieces of the program under names that tell their content, tells their script of it, and gives the name
+/// of the first one.
+fn name_pieces(program: &Path, folder: &Path) -> Result<String> {
+    let script = program.join(program::PIECES);
+    let mut text = fs::read_to_string(&script)?;
+    let mut first = None;
+    for piece in program::pieces(program)? {
+        let name = piece.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let hashed = copied(&piece, folder)?;
+        if name == program::FIRST {
+            first = Some(hashed);
+        } else {
+            ensure!(text.contains(&name), "{} does not name {name}", program::PIECES);
+            text = text.replace(&format!("./{name}"), &format!("./{hashed}"));
+        }
+    }
+    fs::write(script, text)?;
+    first.context("the program has no first piece")
+}
+
+/// Joins what a file imports with it, and gives the name of the result; `between` is for what nobody asks for.
+fn joined(file: &Path, between: &Path, folder: &Path) -> Result<String> {
+    let out = between.join(file.file_name().unwrap_or_default());
+    let mut esbuild = command::program("esbuild");
+    esbuild.arg(file).args(["--bundle", "--minify", "--charset=utf8", "--format=esm", "--target=esnext"]);
+    // wasm-bindgen lists a module as often as it takes something from it.
+    esbuild.args(["--legal-comments=none", "--log-level=warning", "--log-override:duplicate-object-key=silent"]);
+    command::run(esbuild.arg(format!("--outfile={}", out.display())))?;
+    copied(&out, folder)
+}
+
+/// Copies a file under a name that tells its content, and gives that name.
+fn copied(file: &Path, folder: &Path) -> Result<String> {
+    let content = fs::read(file).with_context(|| file.display().to_string())?;
+    let part = |part: Option<&std::ffi::OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
+    let name =
+        format!("{}-{}.{}", part(file.file_stem()), hash::of([content.as_slice()]), part(file.extension()));
+    fs::write(folder.join(&name), content)?;
+    Ok(name)
+}
+
+/// Writes the page with the names that the files have got, without its comments and indents.
+fn page(index: &str, names: &[(&str, String)]) -> Result<String> {
+    let mut page = String::with_capacity(index.len());
+    for line in index.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("<!-- ")) {
+        page.extend([line, "\n"]);
+    }
+    for (source, name) in names {
+        let (quoted, named) = (format!("\"{source}\""), format!("\"{name}\""));
+        ensure!(page.matches(&quoted).count() == 1, "index.html must name {source} once");
+        page = page.replace(&quoted, &named);
+    }
+    Ok(page)
+}
+
+/// Names the folder into which a page for a look is put.
+pub fn quick() -> PathBuf {
+    project::root().join("target/dev-page")
+}

@@ -1,0 +1,137 @@
+//! The program of the page: compiled, taken apart into the pieces that `fetched!` names, bound to JavaScript, and made
+//! small.
+
+use crate::{command, project, tools::Optimiser};
+use anyhow::{Context, Result, anyhow};
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+use wasm_split_cli_support as split;
+
+/// What the script that starts the program is called.
+pub const SCRIPT: &str = "program.js";
+/// What the first piece of the program is called; the others are fetched by [`PIECES`].
+pub const FIRST: &str = "program_bg.wasm";
+/// What the script that fetches the other pieces is called.
+pub const PIECES: &str = "pieces.js";
+
+/// How the program is compiled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Build {
+    /// As it is published: small.
+    Small,
+    /// For a look: quickly.
+    Quick,
+}
+
+impl Build {
+    /// The profile of cargo, and the folder into which cargo writes.
+    fn profile(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Small => ("page", "page"),
+            Self::Quick => ("dev", "debug"),
+        }
+    }
+}
+
+/// Builds the program into a folder of its own, which is given: its scripts and its pieces.
+///
+/// # Errors
+/// If it does not compile, or cannot be taken apart or bound.
+pub fn build(build: Build, optimiser: Optimiser) -> Result<PathBuf> {
+    let (profile, out) = build.profile();
+    let target = project::root().join("target");
+    let folder = target.join("program").join(profile);
+    if folder.is_dir() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::create_dir_all(&folder)?;
+    command::run(&mut compiled(profile, &target))?;
+    let whole = fs::read(target.join("wasm32-unknown-unknown").join(out).join("gros-web.wasm"))?;
+    let main = folder.join("main.wasm");
+    take_apart(&whole, &main, &folder)?;
+    let mut bind = command::program("wasm-bindgen");
+    bind.args([
+        "--target",
+        "web",
+        "--no-typescript",
+        "--keep-lld-exports",
+        "--out-name",
+        "program",
+        "--out-dir",
+    ]);
+    command::run(bind.arg(&folder).arg(&main))?;
+    fs::remove_file(main)?;
+    if build == Build::Small && optimiser == Optimiser::Present {
+        for piece in pieces(&folder)? {
+            command::run(&mut made_small(&piece))?;
+        }
+    }
+    Ok(folder)
+}
+
+/// Lists the pieces in a folder, in the order of their names.
+///
+/// # Errors
+/// If the folder cannot be read.
+pub fn pieces(folder: &Path) -> Result<Vec<PathBuf>> {
+    let files = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+    let mut pieces: Vec<_> =
+        files.into_iter().filter(|file| file.extension().is_some_and(|kind| kind == "wasm")).collect();
+    pieces.sort();
+    Ok(pieces)
+}
+
+/// The compiler is asked to say where each address comes from, without which nothing can be taken apart.
+fn compiled(profile: &str, target: &Path) -> Command {
+    let mut cargo =
+        command::cargo("build --locked --package gros-web --target wasm32-unknown-unknown --profile");
+    cargo.arg(profile).arg("--target-dir").arg(target);
+    let flags: Vec<_> = without_machine_paths().chain(["-Clink-arg=--emit-relocs".to_owned()]).collect();
+    cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
+    cargo
+}
+
+fn take_apart(whole: &[u8], main: &Path, folder: &Path) -> Result<()> {
+    let mut options = split::Options::new(whole);
+    let (link, script) = (format!("./{PIECES}"), format!("./{SCRIPT}"));
+    options.output_dir = folder;
+    options.main_out_path = main;
+    options.link_name = &link;
+    options.main_module = &script;
+    split::transform(options)
+        .map_err(|error| anyhow!("{error:#}"))
+        .context("the program cannot be taken apart")?;
+    Ok(())
+}
+
+/// What today's browsers know and the compiler makes use of; a piece does not say it of itself.
+const FEATURES: [&str; 6] = [
+    "bulk-memory",
+    "multivalue",
+    "mutable-globals",
+    "nontrapping-float-to-int",
+    "reference-types",
+    "sign-ext",
+];
+
+fn made_small(piece: &Path) -> Command {
+    let mut optimise = command::program("wasm-opt");
+    optimise.arg("-Oz").args(FEATURES.map(|feature| format!("--enable-{feature}")));
+    optimise.arg("-o").arg(piece).arg(piece);
+    optimise
+}
+
+/// The compiler writes the places of sources into the program, for its messages. Those of the registry are shortened:
+/// the page is the same wherever it is built, and does not tell where that was.
+fn without_machine_paths() -> impl Iterator<Item = String> {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo"))).unwrap_or_default();
+    // Where there is no such folder, the sources are elsewhere, and keep their names.
+    let registries = fs::read_dir(home.join("registry/src")).into_iter().flatten().flatten();
+    let registries = registries.map(|registry| (registry.path(), "registry"));
+    let folders = registries.chain([(project::root(), "gros")]);
+    folders.map(|(folder, name)| format!("--remap-path-prefix={}={name}", folder.display()))
+}

@@ -1,0 +1,148 @@
+//! Parts whose program is fetched when they are first shown, so that the first visit need not wait for all of them.
+//!
+//! `fetched!` names the piece of the program in which a part is. A piece is one file; what two of them need is in files
+//! of its own. Nothing outside of the piece may name what draws the part, or it would be in the first file after all.
+
+use std::any::{Any, type_name};
+use std::cell::Cell;
+use std::future::Future;
+use std::pin::Pin;
+use std::rc::Rc;
+use std::thread::LocalKey;
+
+use gros_text::{Key, Lang};
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use crate::markup::html;
+use crate::part::{drawn_by, keyed};
+
+/// Draws a part from what it is given.
+pub type Drawer = fn(&dyn Any) -> Html;
+/// A drawer on its way; none if it cannot be had.
+pub type Coming = Pin<Box<dyn Future<Output = Option<Drawer>>>>;
+
+/// A part whose program is fetched.
+pub trait Fetched: PartialEq + 'static {
+    /// Where its drawer is kept when it is there.
+    const DRAWER: &'static LocalKey<Cell<Option<Drawer>>>;
+
+    /// Fetches the drawer.
+    fn fetch() -> Coming;
+}
+
+/// Says in which piece of the program a part is drawn.
+macro_rules! fetched {
+    ($part:ty, $piece:ident) => {
+        const _: () = {
+            use $crate::later::{Coming, Drawer, Fetched};
+
+            thread_local! {
+                static KEPT: std::cell::Cell<Option<Drawer>> = const { std::cell::Cell::new(None) };
+            }
+
+            #[wasm_split_helpers::wasm_split($piece, fallible)]
+            fn drawer() -> Result<Drawer, wasm_split_helpers::SplitLoaderError> {
+                Ok(|given| match given.downcast_ref::<$part>() {
+                    Some(given) => $crate::part::part(given.clone()),
+                    None => yew::Html::default(),
+                })
+            }
+
+            impl Fetched for $part {
+                const DRAWER: &'static std::thread::LocalKey<std::cell::Cell<Option<Drawer>>> = &KEPT;
+
+                fn fetch() -> Coming {
+                    Box::pin(async { drawer().await.ok() })
+                }
+            }
+        };
+    };
+}
+pub(crate) use fetched;
+
+/// Puts a part into a view that is there as soon as its program is.
+pub fn later<P: Fetched>(lang: Lang, part: P) -> Html {
+    keyed(type_name::<P>(), Later { lang, given: Rc::new(part), drawer: P::DRAWER, fetch: P::fetch })
+}
+
+/// What a part is given, without the part.
+trait Given {
+    fn is(&self, other: &dyn Given) -> bool;
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<P: Fetched> Given for P {
+    fn is(&self, other: &dyn Given) -> bool {
+        other.as_any().downcast_ref().is_some_and(|other| self == other)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+struct Later {
+    lang: Lang,
+    given: Rc<dyn Given>,
+    drawer: &'static LocalKey<Cell<Option<Drawer>>>,
+    fetch: fn() -> Coming,
+}
+
+impl PartialEq for Later {
+    fn eq(&self, other: &Later) -> bool {
+        self.lang == other.lang && self.given.is(&*other.given)
+    }
+}
+
+drawn_by!(Later, use_later);
+
+/// How often the program was asked for, and whether it did not come the last time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Asked {
+    times: u32,
+    in_vain: bool,
+}
+
+#[hook]
+fn use_later(props: &Later) -> Html {
+    let Later { lang, given, drawer, fetch } = props;
+    let asked = use_state_eq(Asked::default);
+    let (there, arrived) = (drawer.get(), use_force_update());
+    use_effect_with(asked.times, {
+        let (drawer, fetch, asked) = (*drawer, *fetch, asked.setter());
+        move |times| {
+            let times = *times;
+            if there.is_none() {
+                spawn_local(async move {
+                    match fetch().await {
+                        Some(found) => {
+                            drawer.set(Some(found));
+                            arrived.force_update();
+                        }
+                        None => asked.set(Asked { times, in_vain: true }),
+                    }
+                });
+            }
+        }
+    });
+    match there {
+        Some(draw) => draw(given.as_any()),
+        None if asked.in_vain => {
+            let times = asked.times + 1;
+            let again = move |_: MouseEvent| asked.set(Asked { times, in_vain: false });
+            not_there(*lang, Callback::from(again))
+        }
+        None => html! { <div class="later" aria-busy="true"></div> },
+    }
+}
+
+/// Says that a part did not come, and offers to ask once more.
+fn not_there(lang: Lang, onclick: Callback<MouseEvent>) -> Html {
+    html! {
+        <div class="later" role="alert">
+            <p>{ lang.text(Key::PartNotThere) }</p>
+            <button class="button" type="button" {onclick}>{ lang.text(Key::TryAgain) }</button>
+        </div>
+    }
+}
