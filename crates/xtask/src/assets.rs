@@ -26,12 +26,12 @@ pub fn gather(program: &Path, folder: &Path) -> Result<()> {
             .with_context(|| format!("web/icons/{name}"))?;
     }
     let first = name_pieces(program, folder)?;
-    let joined = |file: &Path| joined(file, &program.join("joined"), folder);
+    let joined = |file: &Path, format| joined(file, format, &program.join("joined"), folder);
     let names = [
         ("program.wasm", first),
-        ("program.js", joined(&program.join(program::SCRIPT))?),
-        ("loader.js", joined(&web.join("loader.js"))?),
-        ("page.css", joined(&web.join("styles/page.css"))?),
+        ("program.js", joined(&program.join(program::SCRIPT), "esm")?),
+        ("loader.js", joined(&web.join("loader.js"), "iife")?),
+        ("page.css", joined(&web.join("styles/page.css"), "esm")?),
     ];
     let index = fs::read_to_string(project::root().join("index.html"))?;
     fs::write(folder.join("index.html"), page(&index, &names)?)?;
@@ -58,13 +58,19 @@ fn name_pieces(program: &Path, folder: &Path) -> Result<String> {
     first.context("the program has no first piece")
 }
 
-/// Joins what a file imports with it, and gives the name of the result; `between` is for what nobody asks for.
-fn joined(file: &Path, between: &Path, folder: &Path) -> Result<String> {
+/// Joins what a file imports with it, as a module (`esm`) or a plain script (`iife`), and gives the name of the result;
+/// `between` is for what nobody asks for.
+fn joined(file: &Path, format: &str, between: &Path, folder: &Path) -> Result<String> {
     let out = between.join(file.file_name().unwrap_or_default());
     let mut esbuild = command::program("esbuild");
-    esbuild.arg(file).args(["--bundle", "--minify", "--charset=utf8", "--format=esm", "--target=esnext"]);
+    esbuild.arg(file).args(["--bundle", "--minify", "--charset=utf8", "--target=esnext"]);
+    esbuild.arg(format!("--format={format}"));
     // wasm-bindgen lists a module as often as it takes something from it.
-    esbuild.args(["--legal-comments=none", "--log-level=warning", "--log-override:duplicate-object-key=silent"]);
+    esbuild.args([
+        "--legal-comments=none",
+        "--log-level=warning",
+        "--log-override:duplicate-object-key=silent",
+    ]);
     command::run(esbuild.arg(format!("--outfile={}", out.display())))?;
     copied(&out, folder)
 }
@@ -96,4 +102,37 @@ fn page(index: &str, names: &[(&str, String)]) -> Result<String> {
 /// Names the folder into which a page for a look is put.
 pub fn quick() -> PathBuf {
     project::root().join("target/dev-page")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_gets_the_names_that_tell_content() {
+        let index = "<head>\n  <link href=\"page.css\" />\n\n  <!-- About. -->\n</head>\n";
+        let names = [("page.css", "page-0123.css".to_owned())];
+        assert_eq!(page(index, &names).unwrap(), "<head>\n<link href=\"page-0123.css\" />\n</head>\n");
+        let said = page("<head></head>", &names).unwrap_err().to_string();
+        assert_eq!(said, "index.html must name page.css once");
+    }
+
+    #[test]
+    fn pieces_are_named_by_their_content_and_their_script_is_told() {
+        let program = std::env::temp_dir().join(format!("gros-pieces-{}", std::process::id()));
+        let folder = program.join("dist");
+        fs::create_dir_all(&folder).unwrap();
+        fs::write(program.join(program::FIRST), "first").unwrap();
+        fs::write(program.join("split_a.wasm"), "foobar").unwrap();
+        fs::write(program.join(program::PIECES), "new URL(\"./split_a.wasm\")").unwrap();
+        let first = name_pieces(&program, &folder).unwrap();
+        assert!(first.starts_with("program_bg-") && folder.join(first).is_file());
+        assert_eq!(
+            fs::read_to_string(program.join(program::PIECES)).unwrap(),
+            "new URL(\"./split_a-85944171f73967e8.wasm\")"
+        );
+        assert!(folder.join("split_a-85944171f73967e8.wasm").is_file());
+        fs::remove_file(program.join(program::FIRST)).unwrap();
+        fs::remove_dir_all(&program).unwrap();
+    }
 }

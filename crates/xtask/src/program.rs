@@ -72,6 +72,11 @@ pub fn build(build: Build, optimiser: Optimiser) -> Result<PathBuf> {
     Ok(folder)
 }
 
+/// Tells whether a file is a piece that is fetched later than the first: one of `fetched!`, or what two of them share.
+pub fn is_later(file: &str) -> bool {
+    file.ends_with(".wasm") && (file.starts_with("split_") || file.starts_with("chunk_"))
+}
+
 /// Lists the pieces in a folder, in the order of their names.
 ///
 /// # Errors

@@ -1,6 +1,6 @@
 //! How large the page is: on disk, and as it travels.
 
-use crate::packed;
+use crate::{packed, program};
 use anyhow::{Result, ensure};
 use std::{
     fmt::Write,
@@ -8,12 +8,12 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The most bytes that a first visit transfers, at best compression.
+/// The most bytes that a first visit transfers, at best compression: all but the pieces of the program that are fetched
+/// when they are first shown.
 ///
-/// All puzzles and panels are in one program, and nothing is drawn before it is there; what each brings along is in
-/// `docs/benchmarks-page.md`. The aim is 200 KB; until that is reached, the number keeps what was won: it goes down when
-/// the page gets smaller, and up only for what is worth it.
-const BUDGET: usize = 575_000;
+/// What each part brings along is in `docs/benchmarks-page.md`. The aim is 200 KB; until that is reached, the number keeps
+/// what was won: it goes down when the page gets smaller, and up only for what is worth it.
+const BUDGET: usize = 450_000;
 
 /// One file of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +24,13 @@ pub struct Size {
     pub raw: usize,
     /// Bytes as a server sends them at best.
     pub brotli: usize,
+}
+
+impl Size {
+    /// Tells whether the file is fetched only when what it draws is shown.
+    fn is_later(&self) -> bool {
+        program::is_later(&self.file)
+    }
 }
 
 /// Measures every file of a folder.
@@ -39,29 +46,37 @@ pub fn measure(folder: &Path) -> Result<Vec<Size>> {
     packed::files(folder)?.into_iter().map(size).collect()
 }
 
-/// Checks that all files together are within the budget.
+/// Checks that what a first visit transfers is within the budget.
 ///
 /// # Errors
-/// If they are not.
+/// If it is not.
 pub fn ensure_within_budget(sizes: &[Size]) -> Result<()> {
-    let all: usize = sizes.iter().map(|size| size.brotli).sum();
-    ensure!(all <= BUDGET, "the page is too large: {all} bytes compressed, {BUDGET} allowed");
+    let first = sum("", sizes.iter().filter(|size| !size.is_later())).brotli;
+    ensure!(
+        first <= BUDGET,
+        "the page is too large: a first visit takes {first} bytes, {BUDGET} are allowed"
+    );
     Ok(())
 }
 
-/// The sizes as lines, the sum last.
+/// The sizes as lines, the sums last.
 pub fn table(sizes: &[Size]) -> String {
-    let total = Size {
-        file: "in all".to_owned(),
-        raw: sizes.iter().map(|size| size.raw).sum(),
-        brotli: sizes.iter().map(|size| size.brotli).sum(),
-    };
-    let width = sizes.iter().map(|size| size.file.len()).max().unwrap_or(0).max(total.file.len());
+    let sums = [sum("a first visit", sizes.iter().filter(|size| !size.is_later())), sum("in all", sizes)];
+    let width = sizes.iter().chain(&sums).map(|size| size.file.len()).max().unwrap_or(0);
     let mut table = format!("{:width$}  {:>9}  {:>9}\n", "dist", "bytes", "brotli");
-    for Size { file, raw, brotli } in sizes.iter().chain([&total]) {
+    for Size { file, raw, brotli } in sizes.iter().chain(&sums) {
         let _ = writeln!(table, "{file:width$}  {raw:>9}  {brotli:>9}");
     }
     table
+}
+
+fn sum<'a>(name: &str, sizes: impl IntoIterator<Item = &'a Size>) -> Size {
+    let none = Size { file: name.to_owned(), raw: 0, brotli: 0 };
+    sizes.into_iter().fold(none, |sum, size| Size {
+        raw: sum.raw + size.raw,
+        brotli: sum.brotli + size.brotli,
+        ..sum
+    })
 }
 
 #[cfg(test)]
@@ -77,8 +92,10 @@ mod tests {
         let table = table(&[
             Size { file: "a".into(), raw: 1000, brotli: 300 },
             Size { file: "b.wasm".into(), raw: 30, brotli: 20 },
+            Size { file: "split_c.wasm".into(), raw: 7, brotli: 5 },
         ]);
-        assert_eq!(table.lines().last(), Some("in all       1030        320"));
+        let last: Vec<_> = table.lines().skip(4).collect();
+        assert_eq!(last, ["a first visit       1030        320", "in all              1037        325"]);
     }
 
     #[test]

@@ -13,7 +13,7 @@ use crate::graph::Graph;
 use crate::hooks::focus;
 use crate::later::later;
 use crate::markup::html;
-use crate::part::drawn_by;
+use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 
 /// What the panel can show.
@@ -125,7 +125,7 @@ fn use_panel(props: &Panel) -> Html {
         })
     };
     let content = match tab {
-        Tab::Explain => later(lang, Explain { model: model.clone(), dispatch: dispatch.clone() }),
+        Tab::Explain => part(Explain { model: model.clone(), dispatch: dispatch.clone() }),
         Tab::Moves => later(lang, Moves { model: model.clone(), dispatch: dispatch.clone() }),
         Tab::Setup => later(lang, SetupForm { model: settled.clone(), dispatch: dispatch.clone() }),
         Tab::Graph => later(lang, Graph { model: model.clone(), dispatch: dispatch.clone() }),

@@ -71,9 +71,9 @@ mod tests {
 
     #[test]
     fn installs_into_the_tools_folder() {
-        let tool = CargoTool { program: "trunk", package: "trunk", version: Some("0.21.14"), locked: true };
+        let tool = CargoTool { program: "some", package: "some-cli", version: Some("0.21.14"), locked: true };
         let line = command::shown(&tool.install());
         assert!(line.contains(" cargo install --force --root "), "{line}");
-        assert!(line.ends_with(" trunk@0.21.14 --locked"), "{line}");
+        assert!(line.ends_with(" some-cli@0.21.14 --locked"), "{line}");
     }
 }

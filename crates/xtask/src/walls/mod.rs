@@ -5,6 +5,7 @@ mod manifests;
 mod policy;
 mod rules;
 mod tokens;
+mod words;
 
 use anyhow::{Result, bail};
 
@@ -46,6 +47,7 @@ fn walls() -> Vec<Wall> {
             says: "the page's policy allows its own files and its program, and nothing inside of the page",
             breaches: policy::of_the_page,
         },
+        Wall { says: "every fixed string is said somewhere", breaches: words::unsaid },
         Wall { says: "nobody makes a tree or a program out of text", breaches: policy::trees_from_text },
     ];
     walls.extend(rules::walls());
