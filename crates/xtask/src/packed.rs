@@ -59,6 +59,15 @@ fn beside(file: &Path, ending: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
+/// Gives how many bytes of a file travel at best: those of its compressed form, if that is there already.
+///
+/// # Errors
+/// If that form cannot be read.
+pub fn travels(file: &Path, bytes: &[u8]) -> Result<usize> {
+    let packed = beside(file, ".br");
+    Ok(if packed.is_file() { fs::metadata(packed)?.len().try_into()? } else { brotli(bytes)?.len() })
+}
+
 /// Compresses at the strongest setting, as is right for what is compressed once and sent often.
 ///
 /// # Errors

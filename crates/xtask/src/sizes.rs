@@ -41,7 +41,7 @@ pub fn measure(folder: &Path) -> Result<Vec<Size>> {
     let size = |path: PathBuf| {
         let bytes = fs::read(&path)?;
         let file = path.strip_prefix(folder)?.display().to_string();
-        Ok(Size { file, raw: bytes.len(), brotli: packed::brotli(&bytes)?.len() })
+        Ok(Size { file, raw: bytes.len(), brotli: packed::travels(&path, &bytes)? })
     };
     packed::files(folder)?.into_iter().map(size).collect()
 }
