@@ -4,6 +4,7 @@
 //! story sees it; [`browser`] and [`driver`] start and end the programs behind it; [`wait`] is the only clock.
 
 pub mod browser;
+pub mod deeds;
 pub mod driver;
 pub mod extension;
 pub mod page;
