@@ -145,7 +145,9 @@ fn print(costs: &[Vec<Cost>]) {
     let medians: Vec<Cost> =
         costs.iter().map(|seeks| std::array::from_fn(|index| quantile(seeks, index, 0.5))).collect();
     let by_hand = medians.get(1).map_or(1.0, |cost| cost[3]);
-    println!("| a random seek, ms | script | style | layout | main thread | of 95 in 100 | ÷ 9 rings by hand |");
+    println!(
+        "| a random seek, ms | script | style | layout | main thread | of 95 in 100 | ÷ 9 rings by hand |"
+    );
     println!("|---|---:|---:|---:|---:|---:|---:|");
     for (((name, _), [script, style, layout, all]), seeks) in PAGES.iter().zip(medians).zip(costs) {
         let most = quantile(seeks, 3, 0.95);

@@ -24,7 +24,7 @@ static INCOMPLETE: LazyLock<Result<Server>> = LazyLock::new(|| {
     copy_page(&folder.join("no-program"), |file| !ends_with(file, "wasm"))?;
     let is_glue = |file: &Path| {
         ends_with(file, "js")
-            && file.file_name().and_then(OsStr::to_str).is_some_and(|name| name.starts_with("gros-web"))
+            && file.file_name().and_then(OsStr::to_str).is_some_and(|name| name.starts_with("program-"))
     };
     copy_page(&folder.join("no-bindings"), |file| !is_glue(file))?;
     let damaged = folder.join("damaged-program");

@@ -72,7 +72,8 @@ mod stopping {
         page.click(Role::Link, "Start afresh").await?;
         stands(&page).await?;
         page.expect_steps("341").await?;
-        ensure!(page.has(Role::Button, "Undo").await?, "the page works");
+        page.click(Role::Button, "Forward").await?;
+        page.expect_step("1").await?;
         page.console_errors().await?;
         Ok(())
     }
@@ -114,5 +115,65 @@ mod stopping {
     async fn stands(page: &Page) -> Result<()> {
         page.expect_count("#broken[open]", 0).await?;
         page.expect_count(".first", 0).await
+    }
+}
+
+mod pieces {
+    use super::{Page, Result, Role, ensure, scenarios, site};
+    use std::{fs, path::Path};
+
+    scenarios! {
+        on gros_browser_tests::site::harness;
+        a_piece_that_does_not_come_is_asked_for_again,
+        a_piece_comes_when_it_is_needed,
+    }
+
+    async fn a_piece_that_does_not_come_is_asked_for_again(page: Page) -> Result<()> {
+        let (address, folder) = site::of_its_own()?;
+        let aside = folder.with_extension("aside");
+        fs::create_dir_all(&aside)?;
+        move_pieces(&folder, &aside)?;
+        page.visit_address(&format!("{address}#/hanoi?n=3")).await?;
+        page.expect_text("This part could not be fetched.").await?;
+        page.click(Role::Button, "Try again").await?;
+        page.expect_text("This part could not be fetched.").await?;
+        page.click(Role::Button, "Forward").await?;
+        page.expect_step("1").await?;
+        move_pieces(&aside, &folder)?;
+        page.click(Role::Button, "Try again").await?;
+        page.expect_text_gone("This part could not be fetched.").await?;
+        page.expect_shown("#board svg").await?;
+        page.expect_step("1").await?;
+        // The browser complains of the files that were not there, as it should.
+        page.console_errors().await?;
+        Ok(())
+    }
+
+    async fn a_piece_comes_when_it_is_needed(page: Page) -> Result<()> {
+        page.open_address(&format!("{}#/rings", site::page()?)).await?;
+        ensure!(fetched(&page, "split_").await? == 0, "nine rings need the first piece only");
+        page.click(Role::Tab, "Graph").await?;
+        page.expect_shown(".graph svg").await?;
+        ensure!(fetched(&page, "split_panels").await? == 1, "the graph is in the piece of the panels");
+        ensure!(fetched(&page, "split_boards").await? == 0, "no other board is shown");
+        Ok(())
+    }
+
+    fn move_pieces(from: &Path, to: &Path) -> Result<()> {
+        for file in fs::read_dir(from)? {
+            let (file, name) = file.map(|file| (file.path(), file.file_name()))?;
+            if ["split_", "chunk_"].iter().any(|piece| name.to_string_lossy().starts_with(piece)) {
+                fs::rename(file, to.join(name))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Counts the files of such a name that the page itself has asked for.
+    async fn fetched(page: &Page, name: &str) -> Result<usize> {
+        let script = format!(
+            "return performance.getEntriesByType('resource').filter((file) => file.name.includes('{name}')).length"
+        );
+        page.script(&script, vec![]).await
     }
 }
