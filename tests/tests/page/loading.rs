@@ -43,7 +43,7 @@ mod not_coming {
 }
 
 mod stopping {
-    use super::{Page, Result, Role, ensure, scenarios, site};
+    use super::{Page, Result, Role, scenarios, site};
 
     scenarios! {
         on gros_browser_tests::site::trapped;
