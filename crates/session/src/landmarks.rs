@@ -1,7 +1,7 @@
 //! The landmarks of a timeline: the moves of its largest pieces that stand out.
 //!
-//! They are found by asking the plan where the largest piece moves, in ever smaller stretches, so they are
-//! exact at every size.
+//! They are found by asking the plan for the next move of a piece, so they are exact at every size. The last move is
+//! found by halving, from the last moves of larger pieces on.
 
 use gros_solver::{Landmarks, Puzzle, Route, Steps, sort_short_by_key};
 
@@ -32,31 +32,19 @@ pub enum Turn {
     Last,
 }
 
-/// A stretch of a route; both ends are moves of it.
-struct Stretch<'a, R> {
-    route: &'a R,
-    first: Steps,
-    last: Steps,
-}
-
-/// At which end of a stretch a move is looked for.
-#[derive(Clone, Copy)]
-enum Side {
-    First,
-    Last,
-}
-
 /// Lists the landmarks of a timeline's plan in the order of their steps: those of the largest pieces that move.
 #[must_use]
 pub fn landmarks<P: Puzzle>(timeline: &Timeline<P>) -> Vec<Landmark> {
     let which = timeline.puzzle().landmarks();
-    let plan = timeline.plan().filter(|_| which != Landmarks::None);
-    let Some(whole) = plan.and_then(Stretch::whole) else { return Vec::new() };
+    let Some(plan) = timeline.plan().filter(|_| which != Landmarks::None) else { return Vec::new() };
     let begin = timeline.planned_from();
-    let largest = whole.largest().1;
+    let largest = plan.rank_of_move(&plan.largest_move_in(&Steps::ZERO, plan.steps()));
     let mut found = Vec::new();
+    let mut last_moves = Vec::new();
     for piece in (1..=largest).rev() {
-        let of_piece = whole.landmarks_of(piece, which, piece == largest);
+        let Some(last) = last_move_of(plan, piece, &last_moves) else { continue };
+        let last_only = which == Landmarks::Last && piece != largest;
+        let of_piece = landmarks_of(plan, piece, &last, last_only);
         if found.len() + of_piece.len() > MOST_LANDMARKS {
             break;
         }
@@ -65,69 +53,58 @@ pub fn landmarks<P: Puzzle>(timeline: &Timeline<P>) -> Vec<Landmark> {
             turn,
             step: &(begin + &before) + &Steps::ONE,
         }));
+        last_moves.push(last);
+        sort_short_by_key(&mut last_moves, Steps::clone);
     }
     sort_short_by_key(&mut found, |landmark| landmark.step.clone());
     found
 }
 
-impl<'a, R: Route> Stretch<'a, R> {
-    fn whole(route: &'a R) -> Option<Stretch<'a, R>> {
-        let last = route.steps().checked_sub(&Steps::ONE)?;
-        Some(Stretch { route, first: Steps::ZERO, last })
+/// Gives the landmarks of one piece, each as the step before the move.
+fn landmarks_of(plan: &impl Route, piece: u32, last: &Steps, last_only: bool) -> Vec<(Turn, Steps)> {
+    if last_only {
+        return vec![(Turn::Last, last.clone())];
     }
-
-    /// Gives the step before a move of the largest piece, and that piece.
-    fn largest(&self) -> (Steps, u32) {
-        let step = self.route.largest_move_in(&self.first, &self.last);
-        let piece = self.route.rank_of_move(&step);
-        (step, piece)
+    match plan.next_move_of(piece, &Steps::ZERO) {
+        Some(first) if first != *last => vec![(Turn::First, first), (Turn::Last, last.clone())],
+        _ => vec![(Turn::Only, last.clone())],
     }
+}
 
-    fn before(&self, step: &Steps) -> Option<Stretch<'a, R>> {
-        let last = step.checked_sub(&Steps::ONE).filter(|last| *last >= self.first)?;
-        Some(Stretch { route: self.route, first: self.first.clone(), last })
-    }
-
-    fn after(&self, step: &Steps) -> Option<Stretch<'a, R>> {
-        let first = step + &Steps::ONE;
-        (first <= self.last).then(|| Stretch { route: self.route, first, last: self.last.clone() })
-    }
-
-    /// Finds the first or the last move of a piece; none if it does not move here.
-    fn find(&self, piece: u32, side: Side) -> Option<Steps> {
-        let (step, largest) = self.largest();
-        if largest < piece {
-            return None;
+/// Finds the step before the last move of a piece; none if it never moves. Given are the last moves of larger pieces,
+/// in order: between two of them a piece seldom moves often.
+fn last_move_of(plan: &impl Route, piece: u32, larger: &[Steps]) -> Option<Steps> {
+    let mut none_from = plan.steps();
+    for from in larger.iter().rev().chain([&Steps::ZERO]) {
+        if let Some(found) = plan.next_move_of(piece, from) {
+            return Some(last_move_between(plan, piece, found, none_from.clone()));
         }
-        let (near, far) = match side {
-            Side::First => (self.before(&step), self.after(&step)),
-            Side::Last => (self.after(&step), self.before(&step)),
-        };
-        let near = near.and_then(|near| near.find(piece, side));
-        match near {
-            None if largest == piece => Some(step),
-            None => far.and_then(|far| far.find(piece, side)),
-            found => found,
+        none_from = from;
+    }
+    None
+}
+
+/// Finds the last move of a piece from `found`, one of its moves, on; it has none from `none_from` on. The stretch is
+/// halved until there is nothing after `found`.
+fn last_move_between(plan: &impl Route, piece: u32, mut found: Steps, mut none_from: Steps) -> Steps {
+    while let Some(next) = plan.next_move_of(piece, &(&found + &Steps::ONE)) {
+        let middle = &(&next + &none_from) >> 1;
+        match plan.next_move_of(piece, &middle) {
+            Some(later) => found = later,
+            None => (found, none_from) = (next, middle),
         }
     }
-
-    /// Gives the landmarks of one piece, each as the step before the move.
-    fn landmarks_of(&self, piece: u32, which: Landmarks, is_largest: bool) -> Vec<(Turn, Steps)> {
-        let Some(last) = self.find(piece, Side::Last) else { return Vec::new() };
-        if which == Landmarks::Last && !is_largest {
-            return vec![(Turn::Last, last)];
-        }
-        match self.find(piece, Side::First) {
-            Some(first) if first != last => vec![(Turn::First, first), (Turn::Last, last)],
-            _ => vec![(Turn::Only, last)],
-        }
-    }
+    found
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gros_solver::{Hanoi, Rings, Setup};
+    use crate::spec;
+    use gros_solver::{AnyPuzzle, AnyState, Hanoi, Rings, Setup};
+
+    /// The most states of a puzzle that are looked for.
+    const MOST_STATES: usize = 100;
 
     fn timeline<P: Puzzle>(puzzle: &P, from: &str, to: &str) -> Timeline<P> {
         let state = |text| puzzle.parse_state(text).unwrap();
@@ -144,19 +121,20 @@ mod tests {
             timeline.moves(&Steps::ZERO, timeline.steps()).map(|mv| timeline.puzzle().rank(&mv)).collect();
         let largest = moves.iter().copied().max().unwrap_or(0);
         let mut found = Vec::new();
-        for piece in 1..=largest {
+        for piece in (1..=largest).rev() {
             let of_piece = |moved: &u32| *moved == piece;
             let Some(first) = moves.iter().position(of_piece) else { continue };
             let last = moves.iter().rposition(of_piece).unwrap();
-            let only_last = timeline.puzzle().landmarks() == Landmarks::Last && piece != largest;
-            match (only_last, first == last) {
-                (true, _) => found.push((piece, Turn::Last, last as u64 + 1)),
-                (false, true) => found.push((piece, Turn::Only, last as u64 + 1)),
-                (false, false) => {
-                    found.push((piece, Turn::First, first as u64 + 1));
-                    found.push((piece, Turn::Last, last as u64 + 1));
-                }
+            let last_only = timeline.puzzle().landmarks() == Landmarks::Last && piece != largest;
+            let turns = match (last_only, first == last) {
+                (true, _) => vec![(Turn::Last, last)],
+                (false, true) => vec![(Turn::Only, last)],
+                (false, false) => vec![(Turn::First, first), (Turn::Last, last)],
+            };
+            if found.len() + turns.len() > MOST_LANDMARKS {
+                break;
             }
+            found.extend(turns.into_iter().map(|(turn, at)| (piece, turn, at as u64 + 1)));
         }
         found.sort_by_key(|(_, _, step)| *step);
         found
@@ -214,6 +192,49 @@ mod tests {
         for (from, to) in (0..27).flat_map(|from| (0..27).map(move |to| (row(from), row(to)))) {
             let timeline = timeline(&hanoi, &from, &to);
             assert_eq!(steps(&landmarks(&timeline)), by_looking(&timeline), "{from} to {to}");
+        }
+    }
+
+    /// Lists some states of a puzzle, spread over those that moves lead to from its start.
+    fn some_states(puzzle: &AnyPuzzle) -> Vec<AnyState> {
+        let mut states = vec![puzzle.start()];
+        let mut next = 0;
+        while let Some(state) = states.get(next).filter(|_| states.len() < MOST_STATES).cloned() {
+            next += 1;
+            for after in puzzle.legal_moves(&state).filter_map(|mv| puzzle.play(&state, &mv).ok()) {
+                if !states.contains(&after) {
+                    states.push(after);
+                }
+            }
+        }
+        let apart = states.len().div_ceil(5);
+        let goal = puzzle.goal();
+        states.into_iter().step_by(apart).chain([goal]).collect()
+    }
+
+    #[test]
+    fn every_puzzle_agrees_with_looking() {
+        for text in [
+            "rings?n=6&pair=1",
+            "hanoi?n=4&pegs=4",
+            "hanoi?n=3&rule=linear",
+            "hanoi?n=3&rule=cyclic",
+            "spinout?n=3&outside=1",
+            "brain?n=4",
+            "chain?radices=2,5,3",
+            "elephants?n=4",
+            "slideout?base=4&n=3",
+            "slideout?base=5&n=3",
+            "hexadecimal?key=1011",
+        ] {
+            let puzzle = spec::open(text, 100).unwrap().session.timeline().puzzle().clone();
+            let states = some_states(&puzzle);
+            for (start, goal) in states.iter().flat_map(|start| states.iter().map(move |goal| (start, goal)))
+            {
+                let setup = Setup { puzzle: puzzle.clone(), start: start.clone(), goal: goal.clone() };
+                let Ok(timeline) = Timeline::new(setup) else { continue };
+                assert_eq!(steps(&landmarks(&timeline)), by_looking(&timeline), "{text}: {start} to {goal}");
+            }
         }
     }
 

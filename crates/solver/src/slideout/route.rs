@@ -143,11 +143,17 @@ impl SlideOutRoute {
     }
 
     fn walk(&self, step: &Steps) -> Walk<'_> {
+        self.walk_of(self.puzzle.pieces, step)
+    }
+
+    /// Places only the slowest pieces, those before the index `count`.
+    fn walk_of(&self, count: usize, step: &Steps) -> Walk<'_> {
         let mut walk = Walk { route: self, word: self.from.word.clone(), pending: Vec::new() };
-        let mut descent = self.descent(step);
+        let mut descent = self.descent(step).filter(|descent| descent.index < count);
         while let Some(place) = descent.as_mut().and_then(Descent::go_down) {
             walk.word[place.index] = place.value;
             walk.pending.extend(place.pending);
+            descent = descent.filter(|descent| descent.index < count);
         }
         walk
     }
@@ -386,7 +392,7 @@ impl Route for SlideOutRoute {
 
     fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
         let wanted = self.puzzle.index_of(usize::try_from(rank).ok()?)?;
-        let walk = self.walk(step);
+        let walk = self.walk_of(wanted + 1, step);
         if walk.pending.iter().any(|pending| pending.index == wanted) {
             return self.next_step_of(wanted, step).map(|(next, _)| next);
         }
