@@ -190,9 +190,12 @@ impl Seen<'_> {
         let all = Steps::ones(self.discs);
         let corners = [(Steps::ZERO, Steps::ZERO), (Steps::ZERO, all.clone()), (all, Steps::ZERO)];
         let draw = |(peg, (right, up)): (u8, (Steps, Steps))| {
-            let (x, y) = layout.point(&Place { right, up });
+            let place = Place { right, up };
+            // Below the base line there is room for one word, and who stands there needs it.
+            let is_taken = peg != 1 && place == *self.here;
+            let (x, y) = layout.point(&place);
             let below = if peg == 1 { -12.0 } else { 20.0 };
-            layout.shows((x, y), 0.0).then(|| {
+            (layout.shows((x, y), 0.0) && !is_taken).then(|| {
                 let class = ["graph-word graph-first", "graph-word", "graph-word graph-last"];
                 let class = class.get(usize::from(peg)).copied().unwrap_or_default();
                 // The words at the corners of the base line begin and end above its ends.
