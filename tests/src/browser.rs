@@ -45,11 +45,13 @@ pub struct Settings {
     pub viewport: Viewport,
     /// Whether the system's few colours stand in for those of pages.
     pub forced_colours: bool,
+    /// Whether the system asks for less motion.
+    pub less_motion: bool,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { languages: "en-US,en", viewport: DESKTOP, forced_colours: false }
+        Self { languages: "en-US,en", viewport: DESKTOP, forced_colours: false, less_motion: false }
     }
 }
 
@@ -57,6 +59,11 @@ impl Settings {
     /// A desk, and these languages.
     pub fn reading(languages: &'static str) -> Self {
         Self { languages, ..Self::default() }
+    }
+
+    /// A desk whose system asks for less motion.
+    pub fn with_less_motion() -> Self {
+        Self { less_motion: true, ..Self::default() }
     }
 
     /// A phone, and English.
@@ -176,6 +183,9 @@ fn chromium(settings: Settings) -> Result<Capabilities> {
     if settings.forced_colours {
         wanted.add_arg("--force-high-contrast")?;
     }
+    if settings.less_motion {
+        wanted.add_arg("--force-prefers-reduced-motion")?;
+    }
     wanted.add_experimental_option("prefs", json!({ "intl.accept_languages": settings.languages }))?;
     wanted.set_browser_log_level(LoggingPrefsLogLevel::All)?;
     Ok(wanted.into())
@@ -194,6 +204,9 @@ fn firefox(settings: Settings) -> Result<Capabilities> {
     if settings.forced_colours {
         // Always the system's colours, never those of pages.
         preferences.set("browser.display.document_color_use", 2)?;
+    }
+    if settings.less_motion {
+        preferences.set("ui.prefersReducedMotion", 1)?;
     }
     wanted.set_preferences(preferences)?;
     Ok(wanted.into())

@@ -16,6 +16,7 @@ mod language;
 mod layout;
 mod links;
 mod loading;
+mod motion;
 mod numbers;
 mod offline;
 mod one_ruler;
