@@ -24,6 +24,11 @@ impl Driver {
     /// # Errors
     /// If it is not installed or does not tell its port.
     pub fn start(kind: Kind) -> Result<Self> {
+        // One that finds its port taken ends at once.
+        Self::start_once(kind).or_else(|_| Self::start_once(kind))
+    }
+
+    fn start_once(kind: Kind) -> Result<Self> {
         let mut child =
             command(kind)?.spawn().with_context(|| format!("{kind}'s driver cannot be started"))?;
         let (tell, told) = mpsc::channel();
