@@ -21,8 +21,8 @@ const PLAY: &str = "
     speed.selectedIndex = [...speed.options].findIndex((option) => option.text.includes('16'));
     speed.dispatchEvent(new Event('change', { bubbles: true }));
     const play = document.querySelector('.transport .button-primary, .transport-play');
-    const step = () => Number(document.getElementById('board').dataset.step);
-    const last = step() + count;
+    const step = () => BigInt(document.getElementById('board').dataset.step);
+    const last = step() + BigInt(count);
     const look = () => {
         if (step() < last) return requestAnimationFrame(look);
         play.click();
