@@ -1,9 +1,13 @@
 //! A browser without a window on the screen and without a past.
 
-use crate::{driver::Driver, extension, wait};
+use crate::{driver::Driver, extension, profile, wait};
 use anyhow::{Context, Result, ensure};
 use serde_json::json;
-use std::{fmt, path::PathBuf};
+use std::{
+    fmt,
+    path::{Path, PathBuf},
+};
+use tempfile::TempDir;
 use thirtyfour::{
     Capabilities, ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver,
     common::capabilities::firefox::FirefoxPreferences,
@@ -91,6 +95,8 @@ pub struct Browser {
     pub kind: Kind,
     /// Ends after the session does.
     _driver: Driver,
+    /// Firefox's; Chromium's driver makes one itself.
+    _profile: Option<TempDir>,
 }
 
 impl Browser {
@@ -99,10 +105,15 @@ impl Browser {
     /// # Errors
     /// If either is not installed or does not start.
     pub async fn start(kind: Kind, settings: Settings) -> Result<Self> {
-        let driver = Driver::start(kind)?;
-        let web = WebDriver::new(driver.url(), capabilities(kind, settings)?).await;
-        let web = web.with_context(|| format!("{kind} does not start"))?;
-        let browser = Self { web, kind, _driver: driver };
+        let (capabilities, profile) = match kind {
+            Kind::Chromium => (chromium(settings)?, None),
+            Kind::Firefox => {
+                let profile = profile::fresh(start_and_end_firefox).await?;
+                (firefox(settings, profile.path())?, Some(profile))
+            }
+        };
+        let (driver, web) = start(kind, capabilities).await?;
+        let browser = Self { web, kind, _driver: driver, _profile: profile };
         match browser.resize(settings.viewport).await {
             Ok(()) => Ok(browser),
             Err(error) => browser.quit().await.and(Err(error)),
@@ -124,6 +135,17 @@ impl Browser {
     pub async fn quit(self) -> Result<()> {
         Ok(self.web.quit().await?)
     }
+}
+
+async fn start(kind: Kind, capabilities: Capabilities) -> Result<(Driver, WebDriver)> {
+    let driver = Driver::start(kind)?;
+    let web = WebDriver::new(driver.url(), capabilities).await;
+    Ok((driver, web.with_context(|| format!("{kind} does not start"))?))
+}
+
+async fn start_and_end_firefox(profile: &Path) -> Result<()> {
+    let (_driver, web) = start(Kind::Firefox, firefox(Settings::default(), profile)?).await?;
+    Ok(web.quit().await?)
 }
 
 /// Makes the page as large as asked for; a window would not get as small as a phone.
@@ -157,13 +179,6 @@ const RESIZE_TAB: &str = "
         style.setProperty(`${limit}height`, `${height}px`, 'important');
     }";
 
-fn capabilities(kind: Kind, settings: Settings) -> Result<Capabilities> {
-    match kind {
-        Kind::Chromium => chromium(settings),
-        Kind::Firefox => firefox(settings),
-    }
-}
-
 /// No sandbox, since tests often run as root in a container; nothing that asks the network.
 fn chromium(settings: Settings) -> Result<Capabilities> {
     let mut wanted = DesiredCapabilities::chrome();
@@ -191,10 +206,12 @@ fn chromium(settings: Settings) -> Result<Capabilities> {
     Ok(wanted.into())
 }
 
-fn firefox(settings: Settings) -> Result<Capabilities> {
+fn firefox(settings: Settings, profile: &Path) -> Result<Capabilities> {
     let mut wanted = DesiredCapabilities::firefox();
     wanted.set_firefox_binary(&text(tools::firefox().context("Firefox is not installed")?)?)?;
     wanted.set_headless()?;
+    wanted.add_arg("-profile")?;
+    wanted.add_arg(&text(profile.to_path_buf())?)?;
     let mut preferences = FirefoxPreferences::new();
     preferences.set("intl.accept_languages", settings.languages)?;
     // A script is quicker than a person: more than 20 addresses a second would be refused.

@@ -1,7 +1,7 @@
 //! Drives the page of Gros in real browsers, as a person does: by roles, names and what is to be seen.
 //!
 //! [`scenario`] runs one story in one browser and says what was on the page when it fails; [`page`] is the page as a
-//! story sees it; [`browser`] and [`driver`] start and end the programs behind it; [`wait`] is the only clock.
+//! story sees it; [`browser`], [`driver`] and [`profile`] start and end the programs behind it; [`wait`] is the only clock.
 
 pub mod browser;
 pub mod deeds;
@@ -9,6 +9,7 @@ pub mod driver;
 pub mod extension;
 pub mod page;
 pub mod pictures;
+pub mod profile;
 pub mod scenario;
 pub mod seeks;
 pub mod site;

@@ -9,8 +9,8 @@ use std::{fmt, fs, time::Duration};
 use tokio::{runtime, sync::Semaphore, task::LocalSet, time};
 use xtask::project;
 
-/// Two browsers are as many as a small machine bears.
-static SLOTS: Semaphore = Semaphore::const_new(2);
+/// Three browsers are as many as a small machine bears.
+static SLOTS: Semaphore = Semaphore::const_new(3);
 const LONGEST: Duration = Duration::from_secs(120);
 
 /// Why a scenario failed, to be read as it is.

@@ -192,7 +192,7 @@ async fn all_can_be_read_when_zoomed_in_chinese(page: Page) -> Result<()> {
 }
 
 async fn all_can_be_read_when_the_text_is_spaced(page: Page) -> Result<()> {
-    for size in [(1440, 900), (390, 844)] {
+    for size in [(1440, 900), (1024, 768), (390, 844)] {
         page.resize(size).await?;
         readable(&page, size, true).await?;
     }

@@ -61,10 +61,11 @@ fn use_stage(props: &Stage) -> Html {
     let (width, height) = use_size(node.clone());
     let timeline = model.session.timeline();
     let state = model.state();
-    let legal = model.allowed_moves();
-    let seen = Seen { model, legal: &legal, size: (width, height) };
     let board = match &state {
-        AnyState::Rings(rings) => seen.rings(rings, on_ring, on_move),
+        AnyState::Rings(rings) => {
+            let legal = model.allowed_moves();
+            Seen { model, legal: &legal, size: (width, height) }.rings(rings, on_ring, on_move)
+        }
         _ => {
             later(model.prefs.lang, Other { model: model.clone(), dispatch: dispatch.clone(), width, height })
         }

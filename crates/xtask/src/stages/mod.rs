@@ -88,7 +88,10 @@ fn own_tests() -> std::process::Command {
 fn browsers() -> Result<Counts> {
     page::ensure_built()?;
     tools::for_browsers()?;
-    libtest::run(&mut [cargo("test --package gros-browser-tests --profile dev --no-fail-fast")])
+    let mut tests = cargo("test --package gros-browser-tests --profile dev --no-fail-fast");
+    // A browser waits for half of its time, so there may be more of them than cores.
+    tests.env("RUST_TEST_THREADS", "3");
+    libtest::run(&mut [tests])
 }
 
 /// Runs the chosen stages, all if none is chosen, each whatever became of the others, and prints what came of it.
