@@ -51,11 +51,19 @@ pub struct Settings {
     pub forced_colours: bool,
     /// Whether the system asks for less motion.
     pub less_motion: bool,
+    /// Whether the system asks for more contrast.
+    pub more_contrast: bool,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { languages: "en-US,en", viewport: DESKTOP, forced_colours: false, less_motion: false }
+        Self {
+            languages: "en-US,en",
+            viewport: DESKTOP,
+            forced_colours: false,
+            less_motion: false,
+            more_contrast: false,
+        }
     }
 }
 
@@ -68,6 +76,11 @@ impl Settings {
     /// A desk whose system asks for less motion.
     pub fn with_less_motion() -> Self {
         Self { less_motion: true, ..Self::default() }
+    }
+
+    /// A desk whose system asks for more contrast.
+    pub fn with_more_contrast() -> Self {
+        Self { more_contrast: true, ..Self::default() }
     }
 
     /// A phone, and English.
@@ -114,10 +127,18 @@ impl Browser {
         };
         let (driver, web) = start(kind, capabilities).await?;
         let browser = Self { web, kind, _driver: driver, _profile: profile };
-        match browser.resize(settings.viewport).await {
+        match browser.put_in_place(settings).await {
             Ok(()) => Ok(browser),
             Err(error) => browser.quit().await.and(Err(error)),
         }
+    }
+
+    async fn put_in_place(&self, settings: Settings) -> Result<()> {
+        if settings.more_contrast && self.kind == Kind::Chromium {
+            let more = json!({ "features": [{ "name": "prefers-contrast", "value": "more" }] });
+            self.web.cdp().send_raw("Emulation.setEmulatedMedia", more).await?;
+        }
+        self.resize(settings.viewport).await
     }
 
     /// Makes the page as large as asked for.
@@ -224,6 +245,11 @@ fn firefox(settings: Settings, profile: &Path) -> Result<Capabilities> {
     }
     if settings.less_motion {
         preferences.set("ui.prefersReducedMotion", 1)?;
+    }
+    if settings.more_contrast {
+        // Asked for by the system's theme, while the colours stay those of pages.
+        preferences.set("ui.useAccessibilityTheme", 1)?;
+        preferences.set("browser.display.document_color_use", 1)?;
     }
     wanted.set_preferences(preferences)?;
     Ok(wanted.into())

@@ -2,16 +2,17 @@
 
 use super::Page;
 use anyhow::{Context, Result, ensure};
+use serde_json::{Value, json};
 use std::fs;
 use xtask::tools;
 
-/// Runs every rule, and says what each finding is about.
+/// Runs rules, and says what each finding is about.
 const AUDIT: &str = "
-    const done = arguments[0];
+    const [options, done] = arguments;
     // A colour half-way from one theme to the other is nobody's.
     document.getAnimations().forEach((animation) => { try { animation.finish(); } catch { animation.cancel(); } });
     const line = ({ id, nodes }) => `${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`;
-    axe.run(document, { resultTypes: ['violations'] })
+    axe.run(document, { resultTypes: ['violations'], ...options })
         .then(({ violations, passes }) => done({ found: violations.map(line), passed: passes.length }))
         .catch((error) => done({ found: [String(error)], passed: 0 }));";
 
@@ -38,11 +39,23 @@ impl Page {
     /// # Errors
     /// If anything is found.
     pub async fn audit(&self, place: &str) -> Result<()> {
+        self.audit_by(json!({}), 10, place).await
+    }
+
+    /// Checks that every word stands out from what is behind it at least as 7 from 1; `place` says where that is.
+    ///
+    /// # Errors
+    /// If one does not.
+    pub async fn audit_contrast(&self, place: &str) -> Result<()> {
+        self.audit_by(json!({ "runOnly": ["color-contrast-enhanced"] }), 1, place).await
+    }
+
+    async fn audit_by(&self, options: Value, least: usize, place: &str) -> Result<()> {
         self.settle().await?;
-        let audit: Audit = self.web.execute_async(AUDIT, vec![]).await?.convert()?;
+        let audit: Audit = self.web.execute_async(AUDIT, vec![options]).await?.convert()?;
         ensure!(audit.found.is_empty(), "{place}: {}", audit.found.join("; "));
         // An audit that looked at nothing finds nothing.
-        ensure!(audit.passed > 10, "{place}: only {} rules were met", audit.passed);
+        ensure!(audit.passed >= least, "{place}: only {} rules were met", audit.passed);
         Ok(())
     }
 }

@@ -1,12 +1,15 @@
-//! The system's few colours in place of those of the page: what is on, what is off and what comes next stay apart.
+//! The system's few colours in place of those of the page: what is on, what is off and what comes next stay apart. And
+//! more contrast where the system asks for it.
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{page::Page, scenarios};
+use serde_json::json;
 
 scenarios! {
     on gros_browser_tests::site::page;
     rings_in_forced_colours: Settings::in_forced_colours(),
     discs_in_forced_colours: Settings::in_forced_colours(),
+    every_word_has_more_contrast: Settings::with_more_contrast(),
 }
 
 const COLOURS: &str = "
@@ -18,7 +21,7 @@ const COLOURS: &str = "
         ...arguments[0].map(([selector, property]) => visible(selector, property))];";
 
 async fn expect_visible(page: &Page, what: &[(&str, &str)]) -> Result<()> {
-    let answers: Vec<bool> = page.script(COLOURS, vec![serde_json::json!(what)]).await?;
+    let answers: Vec<bool> = page.script(COLOURS, vec![json!(what)]).await?;
     ensure!(answers.first() == Some(&true), "the browser does not force its colours");
     for ((selector, property), is_visible) in what.iter().zip(answers.iter().skip(1)) {
         ensure!(is_visible, "{selector} has no {property} that can be seen");
@@ -43,3 +46,22 @@ async fn discs_in_forced_colours(page: Page) -> Result<()> {
     )
     .await
 }
+
+async fn every_word_has_more_contrast(page: Page) -> Result<()> {
+    for theme in ["light", "dark"] {
+        for place in ["rings?step=123", "hanoi?n=10&pegs=4&step=24", "elephants?step=83", "wythoff"] {
+            page.open(place).await?;
+            ensure!(
+                page.script::<bool>(MORE_CONTRAST, vec![json!(theme)]).await?,
+                "nothing asks for more contrast"
+            );
+            page.learn_audit().await?;
+            page.audit_contrast(&format!("{place}, {theme}")).await?;
+        }
+    }
+    Ok(())
+}
+
+const MORE_CONTRAST: &str = "
+    document.documentElement.dataset.theme = arguments[0];
+    return matchMedia('(prefers-contrast: more)').matches;";
