@@ -1,7 +1,8 @@
-// Starts the program. Scripts inside the page are forbidden by its policy, so this is a file of its own; it finds the
-// addresses of the program's first two files in the preloads of the page. It is no module, since browsers start none from
-// a file, and somebody has to say so.
-const address = (selector) => document.querySelector(selector).href;
+// Starts the program. Scripts inside the page are forbidden by its policy, so this is a file of its own; the page tells it
+// the names of the program's files. It is no module, since browsers start none from a file, and somebody has to say so.
+const files = document.currentScript.dataset;
+const address = (file) => new URL(file, document.baseURI).href;
+const isInside = new URLSearchParams(location.search).has("embed");
 
 const picture = document.querySelector(".first");
 const place = document.getElementById("program");
@@ -96,12 +97,28 @@ const keep = async () => {
   }
 };
 
+// The picture is painted before the program is asked for, so that the style sheet has the line for itself. A page that
+// nobody sees is not painted.
+const painted = () =>
+  new Promise((resolve) => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))));
+
+// What stands beside the board of a wide page is fetched together with the program.
+const fetchBeside = () => {
+  if (!isInside && matchMedia("(min-width: 900px)").matches) {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: address(files.beside) });
+    document.head.append(link);
+  }
+};
+
 const start = async () => {
-  picture.classList.toggle("first-inside", new URLSearchParams(location.search).has("embed"));
+  picture.classList.toggle("first-inside", isInside);
   picture.classList.toggle("first-other", !/^#?\/?(rings)?$/.test(asked()));
   try {
-    const program = await import(address('link[rel="modulepreload"]'));
-    await program.default({ module_or_path: address('link[rel="preload"][type="application/wasm"]') });
+    await painted();
+    fetchBeside();
+    const [program, code] = await Promise.all([import(address(files.program)), fetch(address(files.code))]);
+    await program.default({ module_or_path: code });
     await settled();
     if (!place.hasChildNodes()) {
       throw new Error("the program drew nothing");

@@ -10,6 +10,7 @@ use std::pin::Pin;
 use std::rc::Rc;
 use std::thread::LocalKey;
 
+use gloo_events::EventListener;
 use gros_text::{Key, Lang};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -126,19 +127,42 @@ fn use_later(props: &Later) -> Html {
             }
         }
     });
+    use_effect_with(*asked, {
+        let asked = asked.setter();
+        move |Asked { times, in_vain }| {
+            let times = *times + 1;
+            let ask = in_vain.then(|| on_again(move || asked.set(Asked { times, in_vain: false })));
+            move || drop(ask)
+        }
+    });
     match there {
         Some(draw) => draw(given.as_any()),
-        None if asked.in_vain => {
-            let times = asked.times + 1;
-            let again = move |_: MouseEvent| asked.set(Asked { times, in_vain: false });
-            not_there(*lang, Callback::from(again))
-        }
+        None if asked.in_vain => not_there(*lang),
         None => html! { <div class="later" aria-busy="true"></div> },
     }
 }
 
+/// What is sent through the window when a person asks once more; all parts that did not come listen, since most often it
+/// is the network that was not there.
+const AGAIN: &str = "gros-again";
+
+/// Listens until a person asks once more, or the network is back.
+fn on_again(ask: impl Fn() + Clone + 'static) -> Option<[EventListener; 2]> {
+    let window = web_sys::window()?;
+    Some([AGAIN, "online"].map(|name| {
+        let ask = ask.clone();
+        EventListener::new(&window, name, move |_| ask())
+    }))
+}
+
 /// Says that a part did not come, and offers to ask once more.
-fn not_there(lang: Lang, onclick: Callback<MouseEvent>) -> Html {
+fn not_there(lang: Lang) -> Html {
+    let onclick = Callback::from(|_: MouseEvent| {
+        if let (Some(window), Ok(event)) = (web_sys::window(), Event::new(AGAIN)) {
+            // Nobody can cancel it.
+            let _ = window.dispatch_event(&event);
+        }
+    });
     html! {
         <div class="later" role="alert">
             <p>{ lang.text(Key::PartNotThere) }</p>

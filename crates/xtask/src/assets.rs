@@ -4,6 +4,7 @@
 use crate::{command, hash, program, project};
 use anyhow::{Context, Result, ensure};
 use std::{
+    collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
 };
@@ -25,10 +26,12 @@ pub fn gather(program: &Path, folder: &Path) -> Result<()> {
         fs::copy(web.join("icons").join(name), folder.join(name))
             .with_context(|| format!("web/icons/{name}"))?;
     }
-    let first = name_pieces(program, folder)?;
+    let pieces = name_pieces(program, folder)?;
+    let piece = |name| pieces.get(name).cloned().with_context(|| format!("the program has no {name}"));
     let joined = |file: &Path, format| joined(file, format, &program.join("joined"), folder);
     let names = [
-        ("program.wasm", first),
+        ("program.wasm", piece(program::FIRST)?),
+        ("beside.wasm", piece(program::BESIDE)?),
         ("program.js", joined(&program.join(program::SCRIPT), "esm")?),
         ("loader.js", joined(&web.join("loader.js"), "iife")?),
         ("page.css", joined(&web.join("styles/page.css"), "esm")?),
@@ -38,24 +41,23 @@ pub fn gather(program: &Path, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Copies the pieces of the program under names that tell their content, tells their script of it, and gives the name
-/// of the first one.
-fn name_pieces(program: &Path, folder: &Path) -> Result<String> {
+/// Copies the pieces of the program under names that tell their content, tells their script of it, and gives these
+/// names by the old ones.
+fn name_pieces(program: &Path, folder: &Path) -> Result<BTreeMap<String, String>> {
     let script = program.join(program::PIECES);
     let mut text = fs::read_to_string(&script)?;
-    let mut first = None;
+    let mut named = BTreeMap::new();
     for piece in program::pieces(program)? {
         let name = piece.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let hashed = copied(&piece, folder)?;
-        if name == program::FIRST {
-            first = Some(hashed);
-        } else {
+        if name != program::FIRST {
             ensure!(text.contains(&name), "{} does not name {name}", program::PIECES);
             text = text.replace(&format!("./{name}"), &format!("./{hashed}"));
         }
+        named.insert(name, hashed);
     }
     fs::write(script, text)?;
-    first.context("the program has no first piece")
+    Ok(named)
 }
 
 /// Joins what a file imports with it, as a module (`esm`) or a plain script (`iife`), and gives the name of the result;
@@ -125,7 +127,8 @@ mod tests {
         fs::write(program.join(program::FIRST), "first").unwrap();
         fs::write(program.join("split_a.wasm"), "foobar").unwrap();
         fs::write(program.join(program::PIECES), "new URL(\"./split_a.wasm\")").unwrap();
-        let first = name_pieces(&program, &folder).unwrap();
+        let named = name_pieces(&program, &folder).unwrap();
+        let first = &named[program::FIRST];
         assert!(first.starts_with("program_bg-") && folder.join(first).is_file());
         assert_eq!(
             fs::read_to_string(program.join(program::PIECES)).unwrap(),

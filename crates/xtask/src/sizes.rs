@@ -8,12 +8,12 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The most bytes that a first visit transfers, at best compression: all but the pieces of the program that are fetched
-/// when they are first shown.
+/// The most bytes that a first visit on a phone transfers, at best compression: all but the pieces of the program that
+/// are fetched when they are first shown.
 ///
 /// What each part brings along is in `docs/benchmarks-page.md`. The aim is 200 KB; until that is reached, the number keeps
 /// what was won: it goes down when the page gets smaller, and up only for what is worth it.
-const BUDGET: usize = 450_000;
+const BUDGET: usize = 375_000;
 
 /// One file of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,7 +61,8 @@ pub fn ensure_within_budget(sizes: &[Size]) -> Result<()> {
 
 /// The sizes as lines, the sums last.
 pub fn table(sizes: &[Size]) -> String {
-    let sums = [sum("a first visit", sizes.iter().filter(|size| !size.is_later())), sum("in all", sizes)];
+    let sums =
+        [sum("a first visit, phone", sizes.iter().filter(|size| !size.is_later())), sum("in all", sizes)];
     let width = sizes.iter().chain(&sums).map(|size| size.file.len()).max().unwrap_or(0);
     let mut table = format!("{:width$}  {:>9}  {:>9}\n", "dist", "bytes", "brotli");
     for Size { file, raw, brotli } in sizes.iter().chain(&sums) {
@@ -95,7 +96,10 @@ mod tests {
             Size { file: "split_c.wasm".into(), raw: 7, brotli: 5 },
         ]);
         let last: Vec<_> = table.lines().skip(4).collect();
-        assert_eq!(last, ["a first visit       1030        320", "in all              1037        325"]);
+        assert_eq!(
+            last,
+            ["a first visit, phone       1030        320", "in all                     1037        325"]
+        );
     }
 
     #[test]

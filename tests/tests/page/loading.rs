@@ -124,8 +124,9 @@ mod pieces {
 
     scenarios! {
         on gros_browser_tests::site::harness;
-        a_piece_that_does_not_come_is_asked_for_again,
+        a_piece_that_does_not_come_is_asked_for_again: Settings::on_phone(),
         a_piece_comes_when_it_is_needed,
+        a_phone_needs_the_first_piece_only: Settings::on_phone(),
     }
 
     async fn a_piece_that_does_not_come_is_asked_for_again(page: Page) -> Result<()> {
@@ -151,11 +152,24 @@ mod pieces {
 
     async fn a_piece_comes_when_it_is_needed(page: Page) -> Result<()> {
         page.open_address(&format!("{}#/rings", site::page()?)).await?;
-        ensure!(fetched(&page, "split_").await? == 0, "nine rings need the first piece only");
+        ensure!(
+            fetched(&page, "split_explain").await? == 1,
+            "the cards are in a piece, which is fetched once"
+        );
+        ensure!(fetched(&page, "split_panels").await? == 0, "no other panel is shown");
         page.click(Role::Tab, "Graph").await?;
         page.expect_shown(".graph svg").await?;
         ensure!(fetched(&page, "split_panels").await? == 1, "the graph is in the piece of the panels");
         ensure!(fetched(&page, "split_boards").await? == 0, "no other board is shown");
+        Ok(())
+    }
+
+    async fn a_phone_needs_the_first_piece_only(page: Page) -> Result<()> {
+        page.open_address(&format!("{}#/rings", site::page()?)).await?;
+        ensure!(fetched(&page, "split_").await? == 0, "nothing is shown but the rings");
+        page.click(Role::Button, "Explain").await?;
+        page.expect_text("Why ring 1?").await?;
+        ensure!(fetched(&page, "split_explain").await? == 1, "the cards are in a piece of their own");
         Ok(())
     }
 

@@ -5,14 +5,14 @@ use std::cmp::Ordering;
 use gros_solver::catalogue::{CATALOGUE, Entry};
 use gros_solver::{IDS, Steps};
 use gros_text::{Key, Lang};
-use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-use super::help::show;
+use super::dialog::Dialog;
 use super::icons::{Shape, icon};
 use crate::hooks::focus;
+use crate::later::{fetched, later};
 use crate::markup::html;
-use crate::part::drawn_by;
+use crate::part::{drawn_by, part};
 use crate::state::{Msg, Prefs};
 
 /// A column of the table.
@@ -110,30 +110,45 @@ pub struct Catalogue {
 
 drawn_by!(Catalogue, use_catalogue);
 
-/// Draws the table; the browser keeps the focus in it, and gives it back.
 #[hook]
 fn use_catalogue(props: &Catalogue) -> Html {
-    let Catalogue { dispatch, .. } = props;
-    let (lang, open) = (props.prefs.lang, props.open);
-    let node = use_node_ref();
+    let Catalogue { prefs, open, dispatch } = props;
+    let children = if *open {
+        later(prefs.lang, Table { lang: prefs.lang, dispatch: dispatch.clone() })
+    } else {
+        html! {}
+    };
+    part(Dialog {
+        lang: prefs.lang,
+        name: "catalogue",
+        title: Key::Catalogue,
+        line: None,
+        open: *open,
+        on_open: dispatch.reform(Msg::Catalogue),
+        children,
+    })
+}
+
+/// The table.
+#[derive(Clone, PartialEq)]
+struct Table {
+    lang: Lang,
+    dispatch: Callback<Msg>,
+}
+
+drawn_by!(Table, use_table);
+fetched!(Table, panels);
+
+#[hook]
+fn use_table(props: &Table) -> Html {
+    let Table { lang, dispatch } = props;
+    let lang = *lang;
     let order = use_state_eq(|| Order::None);
-    use_effect_with((node.clone(), open), |(node, open)| show(node, *open));
-    let onclose = dispatch.reform(|_: Event| Msg::Catalogue(false));
-    let close = dispatch.reform(|_: MouseEvent| Msg::Catalogue(false));
     let one_ruler = {
         let dispatch = dispatch.clone();
         Callback::from(move |_: MouseEvent| {
             dispatch.emit(Msg::Catalogue(false));
             dispatch.emit(Msg::OneRuler(true));
-        })
-    };
-    let onclick = {
-        let dispatch = dispatch.clone();
-        Callback::from(move |event: MouseEvent| {
-            // What surrounds the dialog counts as the dialog itself.
-            if event.target_dyn_into::<HtmlDialogElement>().is_some() {
-                dispatch.emit(Msg::Catalogue(false));
-            }
         })
     };
     let heading = |column: Column| {
@@ -160,31 +175,21 @@ fn use_catalogue(props: &Catalogue) -> Html {
         }
     };
     html! {
-        <dialog ref={node} class="help catalogue" aria-labelledby="catalogue-title" {onclose} {onclick}>
-            <div class="help-page">
-                <div class="help-head">
-                    <h2 id="catalogue-title">{ lang.text(Key::Catalogue) }</h2>
-                    <button class="button button-quiet button-icon" type="button" onclick={close} aria-label={lang.text(Key::Close)}>
-                        { icon(Shape::Close) }
-                    </button>
-                </div>
-                if open {
-                    <p class="catalogue-note">
-                        <button class="button button-small" type="button" onclick={one_ruler}>{ lang.text(Key::OneRuler) }</button>
-                        { " " }{ lang.text(Key::OneRulerLine) }
-                    </p>
-                    <p class="catalogue-note">{ lang.text(Key::CatalogueNote) }</p>
-                    <div class="catalogue-table" tabindex="0" role="group" aria-label={lang.text(Key::Catalogue)}>
-                        <table>
-                            <thead>
-                                <tr>{ for Column::ALL.into_iter().map(heading) }<td /></tr>
-                            </thead>
-                            <tbody>{ for sorted(lang, *order).into_iter().map(|entry| row(lang, entry, dispatch)) }</tbody>
-                        </table>
-                    </div>
-                }
+        <>
+            <p class="catalogue-note">
+                <button class="button button-small" type="button" onclick={one_ruler}>{ lang.text(Key::OneRuler) }</button>
+                { " " }{ lang.text(Key::OneRulerLine) }
+            </p>
+            <p class="catalogue-note">{ lang.text(Key::CatalogueNote) }</p>
+            <div class="catalogue-table" tabindex="0" role="group" aria-label={lang.text(Key::Catalogue)}>
+                <table>
+                    <thead>
+                        <tr>{ for Column::ALL.into_iter().map(heading) }<td /></tr>
+                    </thead>
+                    <tbody>{ for sorted(lang, *order).into_iter().map(|entry| row(lang, entry, dispatch)) }</tbody>
+                </table>
             </div>
-        </dialog>
+        </>
     }
 }
 

@@ -4,18 +4,19 @@ use gloo_events::EventListener;
 use gros_solver::AnyPuzzle;
 use gros_text::{HelpGroup, HelpRow, Key, Sample};
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlDialogElement, HtmlInputElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::dialog::Dialog;
 use super::drawn::drawn;
-use super::icons::{Shape, icon};
 use crate::hooks::keys;
+use crate::later::{fetched, later};
 use crate::markup::html;
-use crate::part::drawn_by;
+use crate::part::{drawn_by, part};
 use crate::state::{Msg, Prefs};
 
 /// The help as a dialog.
-#[derive(PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct HelpDialog {
     /// What is chosen.
     pub prefs: Prefs,
@@ -31,60 +32,49 @@ pub struct HelpDialog {
 
 drawn_by!(HelpDialog, use_help_dialog);
 
-/// The help as a dialog; the browser keeps the focus in it, and gives it back.
 #[hook]
 fn use_help_dialog(props: &HelpDialog) -> Html {
-    let HelpDialog { prefs, puzzle, open, on_open, dispatch } = props;
+    let HelpDialog { prefs, puzzle, open, on_open, dispatch } = props.clone();
     let lang = prefs.lang;
-    let node = use_node_ref();
-    use_effect_with((node.clone(), *open), |(node, open)| show(node, *open));
     use_help_key(prefs.letter_keys, on_open.clone());
-    let onclose = on_open.reform(|_: Event| false);
-    let close = on_open.reform(|_: MouseEvent| false);
-    let onclick = {
-        let on_open = on_open.clone();
-        Callback::from(move |event: MouseEvent| {
-            // What surrounds the dialog counts as the dialog itself.
-            if event.target_dyn_into::<HtmlDialogElement>().is_some() {
-                on_open.emit(false);
-            }
-        })
+    let children = if open {
+        later(lang, HelpPage { prefs, puzzle, on_open: on_open.clone(), dispatch })
+    } else {
+        html! {}
     };
-    html! {
-        <dialog ref={node} class="help" aria-labelledby="help-title" {onclose} {onclick}>
-            <div class="help-page">
-                <div class="help-head">
-                    <h2 id="help-title">{ lang.text(Key::Help) }</h2>
-                    <button class="button button-quiet button-icon" type="button" onclick={close.clone()} aria-label={lang.text(Key::Close)}>
-                        { icon(Shape::Close) }
-                    </button>
-                </div>
-                if *open {
-                    <h3 class="parts">
-                        <span>{ lang.text(Key::TheRules) }</span>
-                        <span>{ lang.puzzle_name(puzzle.id()) }</span>
-                    </h3>
-                    <ul class="help-rules">{ for lang.rules(puzzle).into_iter().map(|rule| html! { <li>{ rule }</li> }) }</ul>
-                    <h3>{ lang.text(Key::Examples) }</h3>
-                    <ul class="help-samples">{ for lang.samples().into_iter().map(|sample| link(sample, &close)) }</ul>
-                    <h3>{ lang.text(Key::KeyboardKeys) }</h3>
-                    { letter_keys(*prefs, dispatch) }
-                    <div class="help-keys">{ for lang.keyboard_help().iter().map(group) }</div>
-                }
-            </div>
-        </dialog>
-    }
+    part(Dialog { lang, name: "help", title: Key::Help, line: None, open, on_open, children })
 }
 
-/// Shows a dialog, or closes it.
-pub fn show(node: &NodeRef, open: bool) {
-    let Some(dialog) = node.cast::<HtmlDialogElement>() else { return };
-    if open && !dialog.open() {
-        // Refused only where the dialog is shown already.
-        let _ = dialog.show_modal();
-        dialog.set_scroll_top(0);
-    } else if !open && dialog.open() {
-        dialog.close();
+/// What is in the help.
+#[derive(Clone, PartialEq)]
+struct HelpPage {
+    prefs: Prefs,
+    puzzle: AnyPuzzle,
+    on_open: Callback<bool>,
+    dispatch: Callback<Msg>,
+}
+
+drawn_by!(HelpPage, use_help_page);
+fetched!(HelpPage, panels);
+
+#[hook]
+fn use_help_page(props: &HelpPage) -> Html {
+    let HelpPage { prefs, puzzle, on_open, dispatch } = props;
+    let lang = prefs.lang;
+    let close = on_open.reform(|_: MouseEvent| false);
+    html! {
+        <>
+            <h3 class="parts">
+                <span>{ lang.text(Key::TheRules) }</span>
+                <span>{ lang.puzzle_name(puzzle.id()) }</span>
+            </h3>
+            <ul class="help-rules">{ for lang.rules(puzzle).into_iter().map(|rule| html! { <li>{ rule }</li> }) }</ul>
+            <h3>{ lang.text(Key::Examples) }</h3>
+            <ul class="help-samples">{ for lang.samples().into_iter().map(|sample| link(sample, &close)) }</ul>
+            <h3>{ lang.text(Key::KeyboardKeys) }</h3>
+            { letter_keys(*prefs, dispatch) }
+            <div class="help-keys">{ for lang.keyboard_help().iter().map(group) }</div>
+        </>
     }
 }
 

@@ -10,6 +10,7 @@ use super::drawn::drawn;
 use super::icons::{Shape, icon};
 use super::tape_layout::{Label, Way, label_at};
 use crate::hooks::geometry::use_size;
+use crate::later::{fetched, later};
 use crate::markup::{classes, html};
 use crate::panels::Tab;
 use crate::part::drawn_by;
@@ -38,13 +39,31 @@ fn use_peek(props: &Peek) -> Html {
     let timeline = model.session.timeline();
     let may_tell = !model.is_secret() && !methods::of(timeline.puzzle()).is_empty();
     let has_room = may_tell && height > 0.0;
-    let reason = has_room.then(|| model.prefs.lang.peek(&question(timeline))).flatten();
     html! {
         <div class={classes!("peek", (!may_tell).then_some("peek-none"))} ref={node}>
-            if let Some(reason) = reason {
-                <div class="peek-card">{ card(&reason, model, show) }</div>
+            if has_room {
+                { later(model.prefs.lang, PeekCard { model: model.clone(), show: show.clone() }) }
             }
         </div>
+    }
+}
+
+/// The reason on the card.
+#[derive(Clone, PartialEq)]
+pub struct PeekCard {
+    model: Shown,
+    show: Callback<Option<Tab>>,
+}
+
+drawn_by!(PeekCard, use_peek_card);
+fetched!(PeekCard, explain);
+
+#[hook]
+fn use_peek_card(props: &PeekCard) -> Html {
+    let PeekCard { model, show } = props;
+    match model.prefs.lang.peek(&question(model.session.timeline())) {
+        Some(reason) => html! { <div class="peek-card">{ card(&reason, model, show) }</div> },
+        None => html! {},
     }
 }
 

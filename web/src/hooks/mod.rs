@@ -15,3 +15,4 @@ pub mod page;
 pub mod speak;
 pub mod storage;
 pub mod transition;
+pub mod wide;

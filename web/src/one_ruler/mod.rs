@@ -5,17 +5,16 @@ mod drawing;
 use gros_session::{Action, Seek, Session, Slider, spec};
 use gros_solver::{AnyState, Peg, Steps};
 use gros_text::{Key, Lang, Together};
-use web_sys::{HtmlDialogElement, HtmlInputElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::boards::Seen;
-use crate::controls::icons::{Shape, icon};
-use crate::controls::{show_dialog, speed_box, transport_buttons};
+use crate::controls::{Dialog, speed_box, transport_buttons};
 use crate::hooks::autoplay::use_autoplay;
 use crate::hooks::geometry::use_size;
 use crate::later::{fetched, later};
 use crate::markup::{classes, html};
-use crate::part::drawn_by;
+use crate::part::{drawn_by, part};
 use crate::state::{Model, Msg, Prefs, RingLook, Shown};
 use drawing::{bands, counter, plate};
 
@@ -35,39 +34,23 @@ pub struct OneRuler {
 
 drawn_by!(OneRuler, use_one_ruler);
 
-/// Draws the dialog; the browser keeps the focus in it, and gives it back.
 #[hook]
 fn use_one_ruler(props: &OneRuler) -> Html {
     let OneRuler { prefs, open, dispatch } = props;
-    let (lang, node) = (prefs.lang, use_node_ref());
-    use_effect_with((node.clone(), *open), |(node, open)| show_dialog(node, *open));
-    let onclose = dispatch.reform(|_: Event| Msg::OneRuler(false));
-    let close = dispatch.reform(|_: MouseEvent| Msg::OneRuler(false));
-    let onclick = {
-        let dispatch = dispatch.clone();
-        Callback::from(move |event: MouseEvent| {
-            // What surrounds the dialog counts as the dialog itself.
-            if event.target_dyn_into::<HtmlDialogElement>().is_some() {
-                dispatch.emit(Msg::OneRuler(false));
-            }
-        })
+    let children = if *open {
+        later(prefs.lang, Walk { prefs: *prefs })
+    } else {
+        html! {}
     };
-    html! {
-        <dialog ref={node} class="help one-ruler" aria-labelledby="one-ruler-title" {onclose} {onclick}>
-            <div class="help-page">
-                <div class="help-head">
-                    <h2 id="one-ruler-title">{ lang.text(Key::OneRuler) }</h2>
-                    <p>{ lang.text(Key::OneRulerLine) }</p>
-                    <button class="button button-quiet button-icon" type="button" onclick={close} aria-label={lang.text(Key::Close)}>
-                        { icon(Shape::Close) }
-                    </button>
-                </div>
-                if *open {
-                    { later(lang, Walk { prefs: *prefs }) }
-                }
-            </div>
-        </dialog>
-    }
+    part(Dialog {
+        lang: prefs.lang,
+        name: "one-ruler",
+        title: Key::OneRuler,
+        line: Some(Key::OneRulerLine),
+        open: *open,
+        on_open: dispatch.reform(Msg::OneRuler),
+        children,
+    })
 }
 
 /// The walk itself, on a timeline of its own.

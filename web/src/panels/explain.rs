@@ -12,12 +12,13 @@ use super::ruler_card::RulerCard;
 use super::why_not::why_not;
 use crate::controls::icons::{Shape, icon};
 use crate::controls::{chosen, question};
+use crate::later::fetched;
 use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 
 /// The cards.
-#[derive(PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct Explain {
     /// What there is to show.
     pub model: Shown,
@@ -26,6 +27,7 @@ pub struct Explain {
 }
 
 drawn_by!(Explain, use_explain);
+fetched!(Explain, explain);
 
 /// Draws the cards. One that is folded asks its method nothing.
 #[hook]

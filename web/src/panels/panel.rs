@@ -11,9 +11,10 @@ use crate::coach::Coach;
 use crate::controls::icons::{Shape, icon};
 use crate::graph::Graph;
 use crate::hooks::focus;
+use crate::hooks::wide::use_wide;
 use crate::later::later;
 use crate::markup::html;
-use crate::part::{drawn_by, part};
+use crate::part::drawn_by;
 use crate::state::{Msg, Shown};
 
 /// What the panel can show.
@@ -124,8 +125,11 @@ fn use_panel(props: &Panel) -> Html {
             }
         })
     };
+    // What nobody sees is not drawn, nor is its program fetched.
+    let is_seen = use_wide() || *open;
     let content = match tab {
-        Tab::Explain => part(Explain { model: model.clone(), dispatch: dispatch.clone() }),
+        _ if !is_seen => html! {},
+        Tab::Explain => later(lang, Explain { model: model.clone(), dispatch: dispatch.clone() }),
         Tab::Moves => later(lang, Moves { model: model.clone(), dispatch: dispatch.clone() }),
         Tab::Setup => later(lang, SetupForm { model: settled.clone(), dispatch: dispatch.clone() }),
         Tab::Graph => later(lang, Graph { model: model.clone(), dispatch: dispatch.clone() }),
