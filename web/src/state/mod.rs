@@ -13,32 +13,36 @@ mod predict;
 mod prefs;
 mod said;
 pub mod saved;
+mod shelf;
+mod shown;
 mod speed;
 #[cfg(test)]
 mod tests;
 mod tips;
+mod ways;
 
-use std::ops::Deref;
 use std::rc::Rc;
 
 use gros_session::spec::{self, Opened};
 use gros_session::{Action, Event, HandMove, Seek, Session, Tape};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, IDS, Peg, Puzzle};
 use gros_text::Key;
-use yew::Reducible;
 
 pub use astray::{astray, dead_ends};
 pub use bests::Bests;
 pub use bookmarks::Bookmarks;
 pub use cards::Cards;
-pub use coach::{Coach, CoachMsg, Going, Place, Stage, Ways};
+pub use coach::{Coach, CoachMsg, Stage};
 pub use game::Rival;
 pub use msg::Msg;
 pub use predict::Prediction;
 pub use prefs::{PileLooks, Prefs, RingLook, Theme};
 pub use said::{Said, Spoken, Trouble};
+pub use shelf::is_of_family;
+pub use shown::Shown;
 pub use speed::{Speed, seconds_left};
 pub use tips::{Tip, Tips};
+pub use ways::{Going, Place, Ways};
 
 use crate::speech;
 
@@ -250,64 +254,6 @@ impl Model {
         }
     }
 
-    /// Opens an address as one change that can be undone; going back to a puzzle that was left goes on there.
-    fn open_address(&mut self, address: &str) {
-        let (session, troubles) = read(address);
-        let is_other = session.timeline().puzzle().id() != self.session.timeline().puzzle().id();
-        if is_other && self.kept(&session).is_some_and(|kept| is_same_place(kept, &session)) {
-            self.shelve(&session);
-        } else if !is_same_place(&self.session, &session) {
-            if is_other {
-                self.keep(self.session.clone());
-            }
-            self.act(Action::Open(session));
-        }
-        self.troubles = troubles;
-    }
-
-    /// Gives the id of the puzzle of the n-ary family that was played last; at first, Spin-Out.
-    pub fn last_of_family(&self) -> &'static str {
-        let sessions = self.shelf.iter().chain([&self.session]).rev();
-        let puzzles = sessions.map(|session| session.timeline().puzzle());
-        puzzles.filter(|puzzle| is_of_family(puzzle)).map(AnyPuzzle::id).next().unwrap_or("spinout")
-    }
-
-    /// Finds the session in which the puzzle of another one was left.
-    fn kept(&self, like: &Session<AnyPuzzle>) -> Option<&Session<AnyPuzzle>> {
-        let id = like.timeline().puzzle().id();
-        self.shelf.iter().find(|session| session.timeline().puzzle().id() == id)
-    }
-
-    /// Keeps a session on the shelf, in place of an older one of its puzzle.
-    fn keep(&mut self, session: Session<AnyPuzzle>) {
-        let id = session.timeline().puzzle().id();
-        self.shelf.retain(|kept| kept.timeline().puzzle().id() != id);
-        self.shelf.push(session);
-    }
-
-    /// Keeps the session that is played, and takes the one of `next`'s puzzle from the shelf to go on with.
-    fn shelve(&mut self, next: &Session<AnyPuzzle>) {
-        let taken = self.kept(next).unwrap_or(next).clone();
-        let left = std::mem::replace(&mut self.session, taken);
-        self.keep(left);
-        self.let_answer();
-        self.playing = false;
-        self.lifted = None;
-        self.said = Said::Nothing;
-    }
-
-    fn change_puzzle(&mut self, id: &'static str) {
-        if id == self.session.timeline().puzzle().id() {
-            return;
-        }
-        let (fresh, _) = read(id);
-        self.shelve(&fresh);
-        self.troubles.clear();
-        self.touched = true;
-        self.places += 1;
-        self.say(self.prefs.lang.task_brief(self.session.timeline()));
-    }
-
     fn zoom(&mut self, by: isize) {
         let timeline = self.session.timeline();
         let scale = Tape::new(timeline, self.tape_scale).scale();
@@ -377,59 +323,9 @@ impl Model {
     }
 }
 
-/// One model, as it was at one moment: equal only to itself, so that every change is drawn.
-///
-/// A handle of Yew's reducer shows the newest model; what is handed down must not change under a view.
-#[derive(Clone, Debug)]
-pub struct Shown(Rc<Model>);
-
-impl Shown {
-    /// Holds a model.
-    pub fn new(model: Model) -> Shown {
-        Shown(Rc::new(model))
-    }
-}
-
-impl PartialEq for Shown {
-    fn eq(&self, other: &Shown) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-impl Deref for Shown {
-    type Target = Model;
-
-    fn deref(&self) -> &Model {
-        &self.0
-    }
-}
-
-impl Reducible for Shown {
-    type Action = Msg;
-
-    fn reduce(self: Rc<Self>, msg: Msg) -> Rc<Self> {
-        let mut model = Model::clone(&self);
-        // A seek that the person makes stops the run; the run's own steps go on.
-        let stops = matches!(&msg, Msg::Act(Action::Seek(_)));
-        model.take(msg);
-        model.playing &= !stops;
-        Rc::new(Shown::new(model))
-    }
-}
-
-/// Tells whether a puzzle has a tab together with others.
-pub fn is_of_family(puzzle: &AnyPuzzle) -> bool {
-    !matches!(puzzle, AnyPuzzle::Rings(_) | AnyPuzzle::Hanoi(_) | AnyPuzzle::Wythoff(_))
-}
-
 /// Tells whether a spec is that of a task, as it is written.
 fn names_task(spec: &str) -> bool {
     spec::open(spec, MOST_PIECES).is_ok_and(|opened| opened.notices.is_empty())
-}
-
-/// Tells whether two sessions would have the same address.
-fn is_same_place(one: &Session<AnyPuzzle>, other: &Session<AnyPuzzle>) -> bool {
-    spec::write(one.timeline()) == spec::write(other.timeline())
 }
 
 /// Reads an address; where its puzzle is unknown, the first puzzle stands in.

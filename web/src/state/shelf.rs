@@ -1,0 +1,76 @@
+//! Puzzles that were left: going back to one of them goes on there.
+
+use gros_session::{Action, Session, spec};
+use gros_solver::AnyPuzzle;
+
+use super::{Model, Said, read};
+
+impl Model {
+    /// Opens an address as one change that can be undone; going back to a puzzle that was left goes on there.
+    pub(super) fn open_address(&mut self, address: &str) {
+        let (session, troubles) = read(address);
+        let is_other = session.timeline().puzzle().id() != self.session.timeline().puzzle().id();
+        if is_other && self.kept(&session).is_some_and(|kept| is_same_place(kept, &session)) {
+            self.shelve(&session);
+        } else if !is_same_place(&self.session, &session) {
+            if is_other {
+                self.keep(self.session.clone());
+            }
+            self.act(Action::Open(session));
+        }
+        self.troubles = troubles;
+    }
+
+    /// Gives the id of the puzzle of the n-ary family that was played last; at first, Spin-Out.
+    pub fn last_of_family(&self) -> &'static str {
+        let sessions = self.shelf.iter().chain([&self.session]).rev();
+        let puzzles = sessions.map(|session| session.timeline().puzzle());
+        puzzles.filter(|puzzle| is_of_family(puzzle)).map(AnyPuzzle::id).next().unwrap_or("spinout")
+    }
+
+    /// Finds the session in which the puzzle of another one was left.
+    fn kept(&self, like: &Session<AnyPuzzle>) -> Option<&Session<AnyPuzzle>> {
+        let id = like.timeline().puzzle().id();
+        self.shelf.iter().find(|session| session.timeline().puzzle().id() == id)
+    }
+
+    /// Keeps a session on the shelf, in place of an older one of its puzzle.
+    pub(super) fn keep(&mut self, session: Session<AnyPuzzle>) {
+        let id = session.timeline().puzzle().id();
+        self.shelf.retain(|kept| kept.timeline().puzzle().id() != id);
+        self.shelf.push(session);
+    }
+
+    /// Keeps the session that is played, and takes the one of `next`'s puzzle from the shelf to go on with.
+    pub(super) fn shelve(&mut self, next: &Session<AnyPuzzle>) {
+        let taken = self.kept(next).unwrap_or(next).clone();
+        let left = std::mem::replace(&mut self.session, taken);
+        self.keep(left);
+        self.let_answer();
+        self.playing = false;
+        self.lifted = None;
+        self.said = Said::Nothing;
+    }
+
+    pub(super) fn change_puzzle(&mut self, id: &'static str) {
+        if id == self.session.timeline().puzzle().id() {
+            return;
+        }
+        let (fresh, _) = read(id);
+        self.shelve(&fresh);
+        self.troubles.clear();
+        self.touched = true;
+        self.places += 1;
+        self.say(self.prefs.lang.task_brief(self.session.timeline()));
+    }
+}
+
+/// Tells whether a puzzle has a tab together with others.
+pub fn is_of_family(puzzle: &AnyPuzzle) -> bool {
+    !matches!(puzzle, AnyPuzzle::Rings(_) | AnyPuzzle::Hanoi(_) | AnyPuzzle::Wythoff(_))
+}
+
+/// Tells whether two sessions would have the same address.
+fn is_same_place(one: &Session<AnyPuzzle>, other: &Session<AnyPuzzle>) -> bool {
+    spec::write(one.timeline()) == spec::write(other.timeline())
+}
