@@ -14,4 +14,5 @@ pub mod scenario;
 pub mod seeks;
 pub mod site;
 pub mod soak;
+pub mod spread;
 pub mod wait;

@@ -23,6 +23,7 @@ scenarios! {
     cold_positions_lie_along_two_lines,
     what_was_folded_stays_folded,
     a_word_is_tested_on_the_card_of_the_ruler,
+    the_signs_of_a_card_stand_beside_its_words: Settings::sized((1024, 768)),
     a_phone_tells_why_under_the_board: Settings::sized((390, 844)),
     a_low_phone_has_no_room_for_it: Settings::sized((390, 640)),
 }
@@ -53,6 +54,27 @@ async fn what_holds_elsewhere_only_says_so(page: Page) -> Result<()> {
     page.click_any("Explain").await?;
     page.expect_text("Why disc").await?;
     page.expect_shown(".explain-refused").await
+}
+
+/// Lists the words in heads of cards that a sign lies on.
+const WORDS_UNDER_SIGNS: &str = "
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    return [...document.querySelectorAll('.card')].flatMap((card) => {
+        const signs = [...card.querySelectorAll('.about summary, .card-head .icon')].map((sign) => sign.getBoundingClientRect());
+        return [...card.querySelectorAll('.card-head > span, .card-tag')]
+            .filter((words) => signs.some((sign) => meet(sign, words.getBoundingClientRect())))
+            .map((words) => words.textContent);
+    });";
+
+async fn the_signs_of_a_card_stand_beside_its_words(page: Page) -> Result<()> {
+    for place in ["hanoi?step=3", "hanoi?pegs=4", "rings?step=123"] {
+        page.open(place).await?;
+        page.expect_shown(".about summary").await?;
+        page.settle().await?;
+        let found: Vec<String> = page.script(WORDS_UNDER_SIGNS, vec![]).await?;
+        ensure!(found.is_empty(), "{place}: {found:?}");
+    }
+    Ok(())
 }
 
 async fn a_phone_tells_why_under_the_board(page: Page) -> Result<()> {
