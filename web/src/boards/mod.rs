@@ -62,6 +62,8 @@ fn use_stage(props: &Stage) -> Html {
     let timeline = model.session.timeline();
     let state = model.state();
     let board = match &state {
+        // Nothing is drawn twice: the room is known before the page is painted.
+        _ if width == 0.0 => html! {},
         AnyState::Rings(rings) => {
             let legal = model.allowed_moves();
             Seen { model, legal: &legal, size: (width, height) }.rings(rings, on_ring, on_move)
