@@ -133,6 +133,21 @@ impl Browser {
         }
     }
 
+    /// Does something with a browser of its own, and ends it whatever comes of that.
+    ///
+    /// # Errors
+    /// If that fails, or the browser does not start or end.
+    pub async fn with<T>(
+        kind: Kind,
+        settings: Settings,
+        work: impl AsyncFnOnce(&Self) -> Result<T>,
+    ) -> Result<T> {
+        let browser = Self::start(kind, settings).await?;
+        let result = work(&browser).await;
+        browser.quit().await?;
+        result
+    }
+
     async fn put_in_place(&self, settings: Settings) -> Result<()> {
         if settings.more_contrast && self.kind == Kind::Chromium {
             let more = json!({ "features": [{ "name": "prefers-contrast", "value": "more" }] });

@@ -71,10 +71,7 @@ const AT_A_TIME: u32 = 500;
 /// # Errors
 /// If the browser cannot be measured.
 pub async fn measure() -> Result<()> {
-    let browser = Browser::start(Kind::Chromium, Settings::default()).await?;
-    let result = all(&browser).await;
-    browser.quit().await?;
-    result
+    Browser::with(Kind::Chromium, Settings::default(), all).await
 }
 
 async fn all(browser: &Browser) -> Result<()> {

@@ -65,10 +65,7 @@ type Cost = [f64; DURATIONS.len()];
 /// # Errors
 /// If the browser cannot be measured.
 pub async fn measure() -> Result<()> {
-    let browser = Browser::start(Kind::Chromium, Settings::default()).await?;
-    let result = rounds(&browser).await;
-    browser.quit().await?;
-    print(&result?);
+    print(&Browser::with(Kind::Chromium, Settings::default(), rounds).await?);
     Ok(())
 }
 

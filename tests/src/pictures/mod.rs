@@ -23,16 +23,13 @@ pub async fn take(filters: &[String]) -> Result<()> {
     let pictures = matching(filters);
     ensure!(!pictures.is_empty(), "no picture has such a name; one is called rings-9-phone-dark-en");
     fs::create_dir_all(project::pictures())?;
-    let browser = Browser::start(Kind::Chromium, Settings::default()).await?;
-    let mut result = Ok(());
-    for picture in pictures {
-        result = shoot(&browser, &picture).await.with_context(|| picture.name());
-        if result.is_err() {
-            break;
+    Browser::with(Kind::Chromium, Settings::default(), async |browser| {
+        for picture in pictures {
+            shoot(browser, &picture).await.with_context(|| picture.name())?;
         }
-    }
-    browser.quit().await?;
-    result
+        Ok(())
+    })
+    .await
 }
 
 async fn shoot(browser: &Browser, picture: &Picture) -> Result<()> {
