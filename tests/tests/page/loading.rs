@@ -125,6 +125,7 @@ mod pieces {
     scenarios! {
         on gros_browser_tests::site::harness;
         a_piece_that_does_not_come_is_asked_for_again: Settings::on_phone(),
+        a_piece_comes_when_the_network_is_back,
         a_piece_comes_when_it_is_needed,
         a_phone_needs_the_first_piece_only: Settings::on_phone(),
     }
@@ -145,6 +146,22 @@ mod pieces {
         page.expect_text_gone("This part could not be fetched.").await?;
         page.expect_shown("#board svg").await?;
         page.expect_step("1").await?;
+        // The browser complains of the files that were not there, as it should.
+        page.console_errors().await?;
+        Ok(())
+    }
+
+    async fn a_piece_comes_when_the_network_is_back(page: Page) -> Result<()> {
+        let (address, folder) = site::of_its_own()?;
+        let aside = folder.with_extension("aside");
+        fs::create_dir_all(&aside)?;
+        move_pieces(&folder, &aside)?;
+        page.visit_address(&format!("{address}#/hanoi?n=3")).await?;
+        page.expect_text("This part could not be fetched.").await?;
+        move_pieces(&aside, &folder)?;
+        page.script::<bool>("return dispatchEvent(new Event('online'))", vec![]).await?;
+        page.expect_text_gone("This part could not be fetched.").await?;
+        page.expect_shown("#board svg").await?;
         // The browser complains of the files that were not there, as it should.
         page.console_errors().await?;
         Ok(())
