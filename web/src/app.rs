@@ -6,7 +6,7 @@ use gros_text::Key;
 use yew::prelude::*;
 
 use crate::boards::Stage;
-use crate::controls::{Dock, Head, Header, LiveRegion, Peek, TabBar, Toast, caption, troubles};
+use crate::controls::{Caption, Dock, Head, Header, LiveRegion, Peek, TabBar, Toast, is_alike, troubles};
 use crate::hooks::{address, autoplay, embed, follow, keys, page, storage};
 use crate::markup::{classes, html};
 use crate::one_ruler::OneRuler;
@@ -80,6 +80,8 @@ pub fn App() -> Html {
     let is_embedded = embed::is_embedded();
     let settled = use_settled(&shown);
     let following = follow::use_following(&shown, &settled);
+    // Numbers that run are not read.
+    let captioned = if is_alike(&shown, &following) { following.clone() } else { shown.clone() };
     embed::use_embed(&shown, &following, store.dispatcher());
     let on_edit = use_callback(show.clone(), |(), show| show.emit(Some(Tab::Setup)));
     let on_close = use_callback(show.clone(), |(), show| show.emit(None));
@@ -98,7 +100,7 @@ pub fn App() -> Html {
             <main class="main">
                 { part(Head { model: settled.clone(), on_edit, dispatch: dispatch.clone() }) }
                 { part(Stage { model: shown.clone(), dispatch: dispatch.clone() }) }
-                { caption(&shown, &show, &dispatch) }
+                { part(Caption { model: captioned, show: show.clone(), dispatch: dispatch.clone() }) }
                 if !is_embedded {
                     { part(Peek { model: following.clone(), show: show.clone() }) }
                 }

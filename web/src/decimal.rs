@@ -35,21 +35,41 @@ pub fn ratio(value: f64) -> Decimal {
 
 impl fmt::Display for Decimal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (size, part) = (self.parts.unsigned_abs(), u64::from(self.part));
+        // A sign, a point, and as many digits as a number of 64 bits has, are 22.
+        let mut text = [0_u8; 24];
+        let (mut rest, mut part) = (self.parts.unsigned_abs(), self.part);
+        // No zeros at the end.
+        while part > 1 && rest.is_multiple_of(10) {
+            (rest, part) = (rest / 10, part / 10);
+        }
+        let mut from = text.len();
+        let mut put = |byte| {
+            from -= 1;
+            if let Some(place) = text.get_mut(from) {
+                *place = byte;
+            }
+        };
+        let (mut whole, mut fraction) = (rest / u64::from(part), rest % u64::from(part));
+        // A digit is below ten.
+        let digit = |number: u64| b'0' + (number % 10) as u8;
+        while part > 1 {
+            put(digit(fraction));
+            (fraction, part) = (fraction / 10, part / 10);
+            if part == 1 {
+                put(b'.');
+            }
+        }
+        loop {
+            put(digit(whole));
+            whole /= 10;
+            if whole == 0 {
+                break;
+            }
+        }
         if self.parts < 0 {
-            f.write_str("-")?;
+            put(b'-');
         }
-        fmt::Display::fmt(&(size / part), f)?;
-        let (mut rest, mut part) = (size % part, part);
-        if rest != 0 {
-            f.write_str(".")?;
-        }
-        while rest != 0 {
-            part /= 10;
-            fmt::Display::fmt(&(rest / part), f)?;
-            rest %= part;
-        }
-        Ok(())
+        f.write_str(text.get(from..).and_then(|text| str::from_utf8(text).ok()).unwrap_or_default())
     }
 }
 
@@ -69,6 +89,10 @@ mod tests {
             (0.11, "0.11"),
             (2.999, "3"),
             (f64::NAN, "0"),
+            (-0.05, "-0.05"),
+            (100.0, "100"),
+            (1e30, "92233720368547758.07"),
+            (-1e30, "-92233720368547758.08"),
         ];
         for (value, text) in cases {
             assert_eq!(hundredths(value).to_string(), text);

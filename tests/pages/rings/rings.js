@@ -38,25 +38,11 @@ const rings = [...Array(N).keys()].map((index) => N - index);
 const drawing = find(".rings-drawing");
 const definitions = make(drawing, "defs");
 for (const on of [1, 0]) {
-  const [metal, name] = on ? ["brass", "on"] : ["steel", "off"];
-  const fade = { id: `fade-${name}`, gradientUnits: "userSpaceOnUse", x1: 0, y1: eye(on), x2: 92, y2: eye(on) + 83 };
+  const name = on ? "on" : "off";
+  const fade = { id: `fade-${name}`, gradientUnits: "userSpaceOnUse", x1: 0, y1: eye(on) + 52, x2: 0, y2: eye(on) + 90 };
   const gradient = make(definitions, "linearGradient", fade);
-  make(gradient, "stop", { offset: 0.5, class: `stop-${name}-front` });
+  make(gradient, "stop", { offset: 0, class: `stop-${name}-front` });
   make(gradient, "stop", { offset: 1, class: `stop-${name}-back` });
-  const halves = {
-    back: "c0 -14.38 20.63 -7.47 46.07 15.45c25.45 22.91 46.07 53.14 46.07 67.53",
-    front: "c0 14.38 20.63 44.61 46.07 67.53c25.45 22.91 46.07 29.83 46.07 15.45",
-  };
-  for (const side in halves) {
-    const group = make(definitions, "g", { id: `${name}-${side}` });
-    const d = `M0 ${eye(on)}${halves[side]}`;
-    make(group, "path", { d, class: `ring-line ${metal}-line` });
-    make(group, "path", { d, class: `ring-body ${metal}-${side}` });
-    if (side === "front") {
-      make(group, "path", { d, class: `ring-light ${metal}-light`, pathLength: 100 });
-      make(group, "circle", { cx: 0, cy: eye(on), r: 8, class: "eye" });
-    }
-  }
 }
 const paths = (parent, ...classes) => classes.map((name) => make(parent, "path", { class: name }));
 const rail = (parent, d) => {
@@ -68,34 +54,37 @@ make(layers, "path", { class: "plate-top", d: "M24 278H756L768 302H12z" });
 make(layers, "rect", { class: "plate-face", x: 12, y: 302, width: 756, height: 32, rx: 1.5 });
 const holes = rings.map((ring) => `M${x(ring) - 8} 292a8 4 0 1 0 16 0a8 4 0 1 0 -16 0`).join("");
 make(layers, "path", { class: "hole", d: holes });
-const backs = rings.map((ring) => make(layers, "use", { x: x(ring) }));
+const row = (metal, ...strokes) => paths(layers, ...strokes.map(([kind, shade]) => `ring-${kind} ${metal}-${shade}`));
+const back = [["line", "line"], ["body", "back"]];
+const front = [["line", "line"], ["body", "front"], ["light", "light"]];
+const backs = { on: row("brass", ...back), off: row("steel", ...back) };
 const bar = make(layers, "g", { class: "bar-slide" });
 rail(bar, "M-320 105.7H822");
 const rods = paths(make(layers, "g", { class: "rod" }), "rod-line", "rod-body");
-const front = make(layers, "g", { class: "bar-slide" });
-rail(front, "M-320 134.3H822A17.1 14.3 0 0 0 822 105.7");
-make(front, "rect", { class: "handle", x: -240, y: 92, width: 248, height: 56, rx: 12 });
-make(front, "rect", { class: "ferrule", x: 6, y: 94, width: 18, height: 52, rx: 4 });
-const fronts = rings.toReversed().map((ring) => make(layers, "use", { x: x(ring) })).reverse();
+const tip = make(layers, "g", { class: "bar-slide" });
+rail(tip, "M-320 134.3H822A17.1 14.3 0 0 0 822 105.7");
+make(tip, "rect", { class: "handle", x: -240, y: 92, width: 248, height: 56, rx: 12 });
+make(tip, "rect", { class: "ferrule", x: 6, y: 94, width: 18, height: 52, rx: 4 });
+const fronts = { off: row("steel", ...front), on: row("brass", ...front) };
+const [eyes] = paths(layers, "eye");
 const halos = ["halo-casing", "halo", "halo-fill", "halo-legal"].map((name) => make(layers, "circle", { class: name, r: 17 }));
-for (const ring of rings) make(drawing, "text", { class: "plate-number", x: x(ring), y: 327 }).textContent = ring;
+const numbers = make(drawing, "g", { "font-size": 26 });
+for (const ring of rings) make(numbers, "text", { class: "plate-number", x: x(ring), y: 327 }).textContent = ring;
 const place = (element, part) => style(element, "--left", `${(100 * part).toFixed(4)}%`);
-const digits = rings.map((ring) => {
-  const digit = find(".digits").appendChild(document.createElement("span"));
-  place(digit, x(ring) / 860);
-  return digit;
-});
-const buttons = rings.map((ring) => {
-  const button = document.createElement("button");
-  button.className = "piece";
-  place(button, (x(ring) - 40) / 860);
-  style(button, "--width", `${8000 / 860}%`);
-  return find(".board").appendChild(button);
-});
-const frame = find(".rings");
-for (const [key, value] of [["--ratio", "1.9725"], ["--extra", "28px"], ["--number", "26px"], ["--bar", "0px"]]) {
-  style(frame, key, value);
-}
+const columns = (parent) => {
+  const columns = find(parent).appendChild(document.createElement("div"));
+  columns.className = "columns columns-picture";
+  place(columns, 30 / 860);
+  style(columns, "--width", `${72000 / 860}%`);
+  return columns;
+};
+const inRow = (row, name) => rings.map(() => row.appendChild(document.createElement(name)));
+const digits = inRow(columns(".digits"), "span");
+const buttons = inRow(columns(".board"), "button");
+for (const button of buttons) button.className = "piece";
+style(find(".board"), "--ratio", "1.9725");
+style(find(".board"), "--extra", "28px");
+for (const slide of [bar, tip]) style(slide, "--bar", "0px");
 style(find(".step-field"), "--width", "3");
 style(find(".step-field"), "--columns", "3");
 
@@ -162,10 +151,16 @@ const showBoard = (state, next) => {
   const lengths = hung.map(([x, y]) => `M${x} ${y + 6}V292`).join("");
   for (const rod of rods) set(rod, "d", lengths);
   const slow = 34 - Math.clz32(state & -state);
+  for (const [name, on] of [["on", 1], ["off", 0]]) {
+    const there = rings.filter((ring) => isOn(state, ring) === on);
+    const halves = (sweep) => there.map((ring) => `M${x(ring)} ${eye(on)}a64.57 18.54 47.07 0 ${sweep} 92.15 82.97`).join("");
+    for (const stroke of backs[name]) set(stroke, "d", halves(1));
+    for (const stroke of fronts[name]) set(stroke, "d", halves(0));
+    set(fronts[name][2], "pathLength", 100 * there.length);
+  }
+  set(eyes, "d", hung.map(([x, y]) => `M${x - 8} ${y}a8 8 0 1 0 16 0a8 8 0 1 0 -16 0`).join(""));
   rings.forEach((ring, index) => {
     const on = isOn(state, ring);
-    set(backs[index], "href", on ? "#on-back" : "#off-back");
-    set(fronts[index], "href", on ? "#on-front" : "#off-front");
     say(digits[index], on ? "1" : "0");
     set(digits[index], "class", `digit ${on ? "digit-on" : ""} ${ring === next ? "digit-next" : ""}`);
     const moves = ring === 1 || ring === slow;

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::decimal::ratio;
 use crate::hooks::geometry::use_geometry;
-use crate::markup::html;
+use crate::markup::{classes, html};
 use crate::part::drawn_by;
 
 /// A button over a column.
@@ -12,10 +12,8 @@ use crate::part::drawn_by;
 pub struct Piece {
     /// The number by which it reports itself.
     pub id: usize,
-    /// The left edge, as a part of the board's width.
-    pub left: f64,
-    /// The width, as a part of the board's width.
-    pub width: f64,
+    /// Where it stands.
+    pub place: Place,
     /// What it is called.
     pub name: String,
     /// Whether the Tab key stops here: one piece of a board does.
@@ -32,6 +30,17 @@ pub struct Piece {
     pub on_focus: Callback<usize>,
     /// Reports that a mouse or the focus by keyboard comes to it, or goes; a finger hovers over nothing.
     pub on_hover: Option<Callback<Option<usize>>>,
+}
+
+/// Where a button stands.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Place {
+    /// At a left edge, and how wide, as parts of the board's width.
+    At(f64, f64),
+    /// In a row that gives each its place;
+    InRow,
+    /// and there in a column for several pieces.
+    Wide,
 }
 
 /// What a column holds, as it is written: one, or the run of several.
@@ -54,7 +63,11 @@ drawn_by!(Piece, use_piece);
 #[hook]
 fn use_piece(props: &Piece) -> Html {
     let part = |value: f64| format!("{}%", ratio(100.0 * value));
-    let node = use_geometry(vec![("--left", part(props.left)), ("--width", part(props.width))]);
+    let node = use_geometry(match props.place {
+        Place::At(left, width) => vec![("--left", part(left)), ("--width", part(width))],
+        Place::InRow | Place::Wide => Vec::new(),
+    });
+    let wide = (props.place == Place::Wide).then_some("column-wide");
     let onclick = {
         let (on_choose, by_place, id) = (props.on_choose.clone(), props.by_place, props.id);
         Callback::from(move |event: MouseEvent| {
@@ -94,7 +107,7 @@ fn use_piece(props: &Piece) -> Html {
     let onblur = on_hover.map(|on_hover| on_hover.reform(|_: FocusEvent| None));
     html! {
         <button
-            ref={node} class="piece" type="button" tabindex={if props.tab_stop { "0" } else { "-1" }}
+            ref={node} class={classes!("piece", wide)} type="button" tabindex={if props.tab_stop { "0" } else { "-1" }}
             aria-label={props.name.clone()} aria-disabled={props.stuck.then_some("true")}
             data-ring={ring} data-peg={peg} data-piece={piece} {onclick} {onfocus} {onblur}
             onpointerenter={hover(true)} onpointerleave={hover(false)}

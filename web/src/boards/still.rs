@@ -24,7 +24,7 @@ pub struct Still {
     pub moved: Option<AnyMove>,
 }
 
-/// What is drawn: the marks in a box of a width, an upper edge and a height, and how far a bar is drawn out of it.
+/// What is drawn: the marks in a box of a width, an upper edge and a height.
 pub struct Sight {
     /// The marks.
     pub marks: Html,
@@ -32,8 +32,6 @@ pub struct Sight {
     pub width: f64,
     /// Its upper edge and its height.
     pub height: (f64, f64),
-    /// How far a bar is drawn out.
-    pub bar: f64,
 }
 
 drawn_by!(Still, use_still);
@@ -44,13 +42,8 @@ fn use_still(props: &Still) -> Html {
     let room = use_node_ref();
     let size = use_size(room.clone());
     let sight = sight(props, size);
-    let units = sight
-        .as_ref()
-        .map_or(1.0, |sight| (sight.width / size.0.max(1.0)).max(sight.height.1 / size.1.max(1.0)));
-    let node = use_geometry(vec![
-        ("--number", format!("{}px", tenths((13.0 * units).clamp(24.0, 64.0)))),
-        ("--bar", format!("{}px", tenths(-sight.as_ref().map_or(0.0, |sight| sight.bar)))),
-    ]);
+    let number = sight.as_ref().map_or(24.0, |sight| number(sight.width, sight.height.1, size));
+    let node = use_geometry(vec![("--number", format!("{}px", tenths(number)))]);
     html! {
         <div class="still" ref={room} aria-hidden="true">
             <div class="board" ref={node}>
@@ -62,13 +55,19 @@ fn use_still(props: &Still) -> Html {
     }
 }
 
+/// Gives the size of the numbers in a drawing of so many units, in units, where it has so much room in CSS pixels.
+pub fn number(width: f64, height: f64, room: (f64, f64)) -> f64 {
+    let units = (width / room.0.max(1.0)).max(height / room.1.max(1.0));
+    (13.0 * units).clamp(24.0, 64.0)
+}
+
 fn sight(props: &Still, (width, height): (f64, f64)) -> Option<Sight> {
     let Still { prefs, puzzle, state, moved } = props;
     match (puzzle, state) {
         (_, AnyState::Rings(rings)) => {
             let ring =
                 moved.as_ref().and_then(|mv| if let AnyMove::Rings(mv) = mv { Some(mv.ring) } else { None });
-            Some(rings::still(rings, ring, prefs.free_end_left, width))
+            Some(rings::still(rings, ring, prefs.free_end_left, (width, height)))
         }
         (AnyPuzzle::Hanoi(puzzle), AnyState::Hanoi(discs)) => {
             let disc =

@@ -1,9 +1,12 @@
 //! A strip of all pieces, one bar a piece: how wide the bars are and where they stand.
 
+use std::fmt::Write;
+
 use web_sys::Element;
 use yew::prelude::*;
 
 use super::svg::{self, Rect, num};
+use crate::decimal::hundredths;
 use crate::markup::html;
 
 /// The widest strip, in CSS pixels, as are all measures here.
@@ -66,11 +69,15 @@ impl Strip {
         if self.mirrored { place + 1 } else { self.pieces - place }
     }
 
-    /// Draws the bar of a piece.
-    pub fn bar(self, piece: usize, top: f64, height: f64) -> String {
+    /// Draws the bars of pieces as one path, each with its upper edge and its height.
+    pub fn bars(self, pieces: impl Iterator<Item = (usize, f64, f64)>) -> String {
         let gap = if self.pitch() > GAP { GAP } else { 0.0 };
-        let (x, width) = (self.x(piece) + gap / 2.0, num(self.pitch() - gap));
-        format!("M{} {}h{width}v{}h-{width}z", num(x), num(top), num(height))
+        let width = hundredths(self.pitch() - gap);
+        svg::each(pieces, |path, (piece, top, height)| {
+            let (x, top, height) =
+                (hundredths(self.x(piece) + gap / 2.0), hundredths(top), hundredths(height));
+            write!(path, "M{x} {top}h{width}v{height}h-{width}z")
+        })
     }
 
     /// Marks the piece that moves next.

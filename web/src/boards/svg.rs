@@ -10,6 +10,18 @@ pub fn num(value: f64) -> String {
     hundredths(value).to_string()
 }
 
+/// Writes the parts of a path, one after the other.
+pub fn each<T>(
+    parts: impl IntoIterator<Item = T>,
+    write: impl Fn(&mut String, T) -> std::fmt::Result,
+) -> String {
+    parts.into_iter().fold(String::new(), |mut path, part| {
+        // Writing to a string does not fail.
+        let _ = write(&mut path, part);
+        path
+    })
+}
+
 /// Draws a circle.
 pub fn circle(class: &'static str, x: f64, y: f64, r: f64) -> Html {
     html! { <circle {class} cx={num(x)} cy={num(y)} r={num(r)} /> }

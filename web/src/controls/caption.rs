@@ -13,7 +13,8 @@ use crate::boards::family_icon;
 use crate::hooks::focus;
 use crate::markup::{classes, html};
 use crate::panels::Tab;
-use crate::state::{Model, Msg, Said};
+use crate::part::drawn_by;
+use crate::state::{Model, Msg, Said, Shown};
 
 /// What the caption is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,8 +72,28 @@ struct Lines {
     second: Html,
 }
 
+/// The caption.
+#[derive(PartialEq)]
+pub struct Caption {
+    /// What there is to show.
+    pub model: Shown,
+    /// Shows a tab.
+    pub show: Callback<Option<Tab>>,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+drawn_by!(Caption, use_caption);
+
+/// Tells whether two models differ in no more than what comes next and how far it is.
+pub fn is_alike(one: &Model, other: &Model) -> bool {
+    [one, other].into_iter().all(|model| Topic::of(model) == Topic::Next)
+}
+
 /// Draws the caption.
-pub fn caption(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Msg>) -> Html {
+#[hook]
+fn use_caption(props: &Caption) -> Html {
+    let Caption { model, show, dispatch } = props;
     let topic = Topic::of(model);
     let Lines { badge, shape, first, second } = lines(model, topic);
     html! {

@@ -10,6 +10,7 @@ use super::overview::Overview;
 use super::step_field::Typed;
 use super::tape::TapeRow;
 use super::transport::{Around, transport};
+use crate::hooks::follow::use_rhythm;
 use crate::hooks::geometry::use_size;
 use crate::markup::html;
 use crate::part::{drawn_by, part};
@@ -36,6 +37,8 @@ fn use_dock(props: &Dock) -> Html {
     let strip = use_node_ref();
     let size = use_size(strip.clone());
     let landmarks = use_landmarks(model);
+    let unhurried =
+        use_rhythm(model.clone(), |given| given.speed != model.speed || given.prefs != model.prefs);
     let typed = use_state_eq(Typed::default);
     let on_digit = {
         let typed = typed.clone();
@@ -43,7 +46,7 @@ fn use_dock(props: &Dock) -> Html {
     };
     html! {
         <section class="dock" ref={dock} aria-label={model.prefs.lang.text(Key::Timeline)}>
-            { transport(&Around { model, landmarks: &landmarks, room, typed: *typed, dispatch }) }
+            { transport(&Around { model, unhurried: &unhurried, landmarks: &landmarks, room, typed: *typed, dispatch }) }
             <div class="dock-line" ref={line}>
                 { part(Overview {
                     model: model.clone(), landmarks, width, strip_width: size.0, on_digit, dispatch: dispatch.clone(),

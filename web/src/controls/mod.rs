@@ -34,7 +34,7 @@ mod transport;
 mod troubles;
 mod won;
 
-pub use caption::{caption, move_shape};
+pub use caption::{Caption, is_alike, move_shape};
 pub use dialog::Dialog;
 pub use dock::Dock;
 pub use drawn::drawn;

@@ -23,6 +23,8 @@ const MOST_BITS_BESIDE: usize = 30;
 pub struct Around<'a> {
     /// What there is to show.
     pub model: &'a Shown,
+    /// The same, not much older, for what need not keep up with steps that follow each other fast.
+    pub unhurried: &'a Shown,
     /// The landmarks of the timeline.
     pub landmarks: &'a Rc<Vec<Landmark>>,
     /// How wide the dock is; 0 where that is not known yet.
@@ -35,11 +37,10 @@ pub struct Around<'a> {
 
 /// Draws the transport row.
 pub fn transport(around: &Around<'_>) -> Html {
-    let Around { model, landmarks, room, typed, dispatch } = *around;
+    let Around { model, unhurried, landmarks, room, typed, dispatch } = *around;
     let lang = model.prefs.lang;
     let timeline = model.session.timeline();
     let (step, steps) = (timeline.cursor(), timeline.steps());
-    let at_end = timeline.to_go().is_zero();
     let is_long = steps.bit_len() > MOST_BITS_BESIDE;
     html! {
         <div class="transport">
@@ -50,14 +51,29 @@ pub fn transport(around: &Around<'_>) -> Html {
             </div>
             { transport_buttons(model, dispatch) }
             <div class="transport-speed">
-                if !at_end {
-                    <span class="transport-left">{ lang.time_left(seconds_left(&timeline.to_go(), model.speed)) }</span>
+                if !timeline.to_go().is_zero() {
+                    { part(TimeLeft { model: unhurried.clone() }) }
                 }
                 { speed_box(model, dispatch) }
-                { part(LandmarksMenu { model: model.clone(), landmarks: landmarks.clone(), dispatch: dispatch.clone() }) }
+                { part(LandmarksMenu { model: unhurried.clone(), landmarks: landmarks.clone(), dispatch: dispatch.clone() }) }
             </div>
         </div>
     }
+}
+
+/// How long the rest of the timeline will take.
+#[derive(PartialEq)]
+struct TimeLeft {
+    model: Shown,
+}
+
+drawn_by!(TimeLeft, use_time_left);
+
+#[hook]
+fn use_time_left(props: &TimeLeft) -> Html {
+    let model = &props.model;
+    let seconds = seconds_left(&model.session.timeline().to_go(), model.speed);
+    html! { <span class="transport-left">{ model.prefs.lang.time_left(seconds) }</span> }
 }
 
 /// Draws the buttons that go along a timeline.

@@ -12,8 +12,10 @@ use crate::hooks::embed::is_embedded;
 use crate::hooks::storage;
 use crate::state::{Msg, Shown};
 
-/// The address is written at most once in this time.
+/// The address is written when nothing has moved for so long,
 const REST_MILLISECONDS: u32 = 300;
+/// or when it has waited so many times: to write it costs a browser more than to draw a step.
+const MOST_RESTS: u32 = 5;
 
 /// Gives the part of the page's address that is a spec.
 pub fn current() -> String {
@@ -34,6 +36,9 @@ struct Writer {
     shown: String,
     places: u32,
     waiting: Option<Timeout>,
+    /// How many times it has waited, and whether something has moved since it last did.
+    rests: u32,
+    has_moved: bool,
 }
 
 impl Writer {
@@ -85,9 +90,26 @@ fn follow(writer: &Rc<RefCell<Writer>>, model: &Shown) {
     if is_first || is_place {
         this.write();
     } else if !model.dragging && this.waiting.is_none() {
-        let writer = writer.clone();
-        this.waiting = Some(Timeout::new(REST_MILLISECONDS, move || writer.borrow_mut().write()));
+        (this.rests, this.has_moved) = (0, false);
+        this.waiting = Some(rest(writer.clone()));
+    } else {
+        this.has_moved = true;
     }
+}
+
+fn rest(writer: Rc<RefCell<Writer>>) -> Timeout {
+    Timeout::new(REST_MILLISECONDS, move || {
+        let mut this = writer.borrow_mut();
+        this.rests += 1;
+        if this.model.as_ref().is_some_and(|model| model.dragging) {
+            // The end of the drag asks again.
+            this.waiting = None;
+        } else if std::mem::take(&mut this.has_moved) && this.rests < MOST_RESTS {
+            this.waiting = Some(rest(writer.clone()));
+        } else {
+            this.write();
+        }
+    })
 }
 
 fn listen(writer: Rc<RefCell<Writer>>, dispatcher: UseReducerDispatcher<Shown>) -> impl FnOnce() {

@@ -4,6 +4,7 @@
 
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::OnceLock;
 
 use gloo_events::EventListener;
 use gros_session::{Action, spec};
@@ -19,8 +20,11 @@ const VERB: &str = "gros";
 
 /// Tells whether the address asks for board and timeline alone.
 pub fn is_embedded() -> bool {
-    let search = web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default();
-    search.trim_start_matches('?').split('&').any(|word| word == "embed")
+    static IS_EMBEDDED: OnceLock<bool> = OnceLock::new();
+    *IS_EMBEDDED.get_or_init(|| {
+        let search = web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default();
+        search.trim_start_matches('?').split('&').any(|word| word == "embed")
+    })
 }
 
 /// Does what the page around asks for, and tells it where the pieces stand whenever they stand otherwise.

@@ -8,31 +8,47 @@ use crate::state::Shown;
 /// Two drawings are at least this far apart.
 const REST_MILLISECONDS: u32 = 120;
 
-/// What was given last, and the rest after it.
-struct Follower {
-    given: Shown,
-    task: Shown,
+/// What was given last, whether something newer was held back since, and the rest after it.
+struct Follower<T> {
+    given: T,
+    is_behind: bool,
     rest: Option<Timeout>,
 }
 
-/// Gives the newest model, or, while steps follow each other fast, one that is not much older; the newest at last.
+/// Gives the newest value, or, while values follow each other fast, one that is not much older; the newest at last.
+///
+/// What cannot wait comes at once: `is_urgent` is asked with what was given last.
+#[hook]
+pub fn use_rhythm<T: Clone + PartialEq + 'static>(newest: T, is_urgent: impl FnOnce(&T) -> bool) -> T {
+    let redraw = use_force_update();
+    let follower = use_mut_ref(|| Follower { given: newest.clone(), is_behind: false, rest: None });
+    let mut this = follower.borrow_mut();
+    if this.given != newest {
+        if this.rest.is_some() && !is_urgent(&this.given) {
+            this.is_behind = true;
+            return this.given.clone();
+        }
+        this.given = newest;
+        let follower = follower.clone();
+        this.rest = Some(Timeout::new(REST_MILLISECONDS, move || {
+            let mut this = follower.borrow_mut();
+            this.rest = None;
+            // What came meanwhile is given when it is drawn again.
+            if std::mem::take(&mut this.is_behind) {
+                redraw.force_update();
+            }
+        }));
+    }
+    this.is_behind = false;
+    this.given.clone()
+}
+
+/// Gives the newest model in a slower rhythm.
 ///
 /// What is not a step comes at once: another task or preference, by `settled`, and a card that is folded.
 #[hook]
 pub fn use_following(newest: &Shown, settled: &Shown) -> Shown {
-    let redraw = use_force_update();
-    let follower = use_mut_ref(|| Follower { given: newest.clone(), task: settled.clone(), rest: None });
-    let mut this = follower.borrow_mut();
-    let is_other = this.task != *settled || this.given.cards != newest.cards;
-    if this.given != *newest && (is_other || this.rest.is_none()) {
-        this.given = newest.clone();
-        this.task = settled.clone();
-        let follower = follower.clone();
-        this.rest = Some(Timeout::new(REST_MILLISECONDS, move || {
-            // What came meanwhile is given when the page is drawn again.
-            follower.borrow_mut().rest = None;
-            redraw.force_update();
-        }));
-    }
-    this.given.clone()
+    let both = (newest.clone(), settled.clone());
+    let (given, _) = use_rhythm(both, |(given, task)| task != settled || given.cards != newest.cards);
+    given
 }

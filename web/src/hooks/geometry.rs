@@ -1,4 +1,4 @@
-//! Computed geometry of HTML, written as CSS properties of one element.
+//! Computed geometry, written as CSS properties of one element.
 //!
 //! The page's security policy forbids `style` attributes; properties set on the style object are allowed.
 
@@ -16,8 +16,9 @@ pub fn use_geometry(properties: Vec<(&'static str, String)>) -> NodeRef {
     use_effect_with(properties, {
         let node = node.clone();
         move |properties: &Vec<(&'static str, String)>| {
-            let Some(element) = node.cast::<web_sys::HtmlElement>() else { return };
-            let style = element.style();
+            let html = node.cast::<web_sys::HtmlElement>().map(|element| element.style());
+            let style = html.or_else(|| node.cast::<web_sys::SvgElement>().map(|element| element.style()));
+            let Some(style) = style else { return };
             let mut written = written.borrow_mut();
             for property in properties.iter().filter(|property| !written.contains(*property)) {
                 // A property that the browser does not know is left out by it.

@@ -152,10 +152,12 @@ fn table(links: Links<'_>, Table { head, rows, row, column }: &Table) -> Html {
             </tr>
         }
     };
+    // Two rules, what holds and what is done then: the one that holds is framed.
+    let is_rules = matches!(rows.as_slice(), [_, second] if second.len() == 2);
     html! {
         // A wide table is scrolled by the keyboard too.
         <div class="card-table" tabindex="0">
-            <table>
+            <table class={is_rules.then_some("rules")}>
                 if !head.is_empty() {
                     <thead><tr>{ for head.iter().map(|name| column_head(name)) }</tr></thead>
                 }

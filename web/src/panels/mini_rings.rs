@@ -8,6 +8,9 @@ use super::rover::use_rover;
 use crate::markup::{classes, html};
 use crate::part::drawn_by;
 
+/// So many rings or fewer stand close together.
+const FEW: usize = 5;
+
 /// A small row of rings.
 #[derive(PartialEq)]
 pub struct MiniRings {
@@ -67,7 +70,8 @@ fn use_mini_rings(props: &MiniRings) -> Html {
     };
     html! {
         <div
-            ref={rover.node.clone()} class={classes!("mini-rings", flipped.then_some("mini-flipped"))} role="group"
+            ref={rover.node.clone()} class={classes!("mini-rings", flipped.then_some("mini-flipped"), (state.rings() <= FEW).then_some("mini-few"))}
+            role="group"
             aria-label={lang.text(Key::SetRings)} title={lang.text(Key::SetRings)}
         >
             { for (1..=state.rings()).rev().map(ring) }

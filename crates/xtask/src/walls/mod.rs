@@ -4,6 +4,7 @@ mod dependencies;
 mod manifests;
 mod policy;
 mod rules;
+mod selectors;
 mod tokens;
 mod words;
 
@@ -48,6 +49,10 @@ fn walls() -> Vec<Wall> {
             breaches: policy::of_the_page,
         },
         Wall { says: "every fixed string is said somewhere", breaches: words::unsaid },
+        Wall {
+            says: "no style asks for places inside of :has(), which every change would answer",
+            breaches: selectors::costly,
+        },
         Wall { says: "nobody makes a tree or a program out of text", breaches: policy::trees_from_text },
     ];
     walls.extend(rules::walls());

@@ -21,7 +21,7 @@ use gros_text::{Lang, PieceCues};
 use yew::prelude::*;
 
 use crate::boards::pace::Pace;
-use crate::boards::piece::{Mark, Piece};
+use crate::boards::piece::{Mark, Piece, Place};
 use crate::boards::still::Sight;
 use crate::boards::svg::num;
 use crate::controls::icons::{Shape, icon};
@@ -136,8 +136,7 @@ fn use_family_board(props: &FamilyProps) -> Html {
                 let name = lang.piece_button(&given.state, cell.piece, cues);
                 let piece = Piece {
                     id: cell.piece,
-                    left,
-                    width,
+                    place: Place::At(left, width),
                     name,
                     tab_stop: stop == Some(cell.piece),
                     stuck: cell.allowed.is_empty(),
@@ -153,8 +152,7 @@ fn use_family_board(props: &FamilyProps) -> Html {
                 let (low, high) = (*first.min(last), *first.max(last));
                 let piece = Piece {
                     id: (low + high) / 2,
-                    left,
-                    width,
+                    place: Place::At(left, width),
                     name: lang.piece_run(&given.state, high, low),
                     tab_stop: false,
                     stuck: false,
@@ -173,9 +171,9 @@ fn use_family_board(props: &FamilyProps) -> Html {
         html! { <p class="dead-end">{ icon(Shape::DeadEnd) }{ lang.dead_end(&detour.depth) }</p> }
     });
     html! {
-        <div class="family" ref={board.clone()}>
+        <div class="family">
             <div
-                class={classes!("board", "board-family", (!scene.is_still()).then_some("board-moving"))} role="group"
+                class={classes!("board", "board-family", (!scene.is_still()).then_some("board-moving"))} role="group" ref={board.clone()}
                 aria-label={lang.board_group(&given.puzzle, false)} {onkeydown} {onpointerdown} {onclick}
             >
                 <div class="drawing">
@@ -206,7 +204,7 @@ pub fn still(lang: Lang, puzzle: &AnyPuzzle, state: &AnyState, room: (f64, f64))
     let most = ((room.0 / figure.narrowest()) as usize).max(FEWEST);
     let scene = Scene::new(&spots, cues, None, 1, most);
     let drawn = figure.draw(&scene, lang, state, room);
-    Some(Sight { marks: drawn.marks, width: drawn.width, height: drawn.height, bar: 0.0 })
+    Some(Sight { marks: drawn.marks, width: drawn.width, height: drawn.height })
 }
 
 /// Gives the size of the numbers on the pieces, in units of a drawing: never below 12 CSS pixels.

@@ -16,7 +16,7 @@ use gros_text::{Lang, PegCues};
 use yew::prelude::*;
 
 use super::pace::Pace;
-use super::piece::{Mark, Piece, focus};
+use super::piece::{Mark, Piece, Place, focus};
 use super::svg::{self, Rect};
 use crate::decimal::ratio;
 use crate::hooks::geometry::use_geometry;
@@ -138,8 +138,7 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
         let width = layout::column_width(props.pegs);
         let piece = Piece {
             id: usize::from(peg.0),
-            left: (layout::peg_x(peg, props.pegs) - width / 2.0) / WIDTH,
-            width: width / WIDTH,
+            place: Place::At((layout::peg_x(peg, props.pegs) - width / 2.0) / WIDTH, width / WIDTH),
             name: props.lang.peg_button(peg, &props.state, cues(props, peg)),
             tab_stop: *focused == peg,
             stuck: is_stuck(props, peg),

@@ -35,5 +35,5 @@ pub fn still(state: &HanoiState, pegs: usize, moved: Option<usize>, rainbow: boo
             { for all().map(|peg| svg::text("peg-letter", peg_x(peg, pegs), base + 28.0, peg.to_string())) }
         </>
     };
-    Sight { marks, width: WIDTH, height: (ABOVE, frame.height() - ABOVE), bar: 0.0 }
+    Sight { marks, width: WIDTH, height: (ABOVE, frame.height() - ABOVE) }
 }

@@ -20,11 +20,10 @@ pub fn draw(state: &HanoiState, pegs: usize, best: Option<usize>, board: f64) ->
     let (top, height) = BAND;
     let bars = |odd: bool| -> String {
         let discs = (1..=strip.pieces).filter(|disc| (disc % 2 == 1) == odd);
-        let bar = |disc: usize| {
+        strip.bars(discs.filter_map(|disc| {
             let (lane, lane_height) = lane(state.peg_of(disc)?, pegs);
-            Some(strip.bar(disc, lane, lane_height))
-        };
-        discs.filter_map(bar).collect()
+            Some((disc, lane, lane_height))
+        }))
     };
     html! {
         <svg

@@ -5,11 +5,11 @@
 use gros_solver::RingsState;
 use yew::prelude::*;
 
+use super::bar::Bar;
 use super::layout::{
-    self as layout, BACK_RAIL, COIL_ASIDE, Depth, EYE_OFF, EYE_ON, FRONT_RAIL, HEIGHT, HOLES, Moment, PLATE,
-    Pose, Scene, TOP,
+    self as layout, COIL_ASIDE, Depth, EYE_OFF, EYE_ON, HEIGHT, HOLES, Moment, PLATE, Pose, Scene, TOP,
 };
-use super::metal::{Coil, Definitions, at, beads, eye, grain, lock, mark, part_of, rail, rods, strokes};
+use super::metal::{Coil, Fades, at, beads, eye, eyes, grain, held, lock, rods, row, strokes};
 use super::slots::Slot;
 use crate::boards::svg::{self, Rect, num};
 use crate::markup::html;
@@ -39,6 +39,10 @@ pub struct Drawing<'a> {
     pub ghost: Option<usize>,
     /// Whether the free end is on the left.
     pub mirrored: bool,
+    /// How far the bar is drawn out, in units of the drawing.
+    pub out: f64,
+    /// The height of the numbers on the plate, in units of the drawing.
+    pub number: f64,
 }
 
 /// Rings on their way, from the lower number to the higher.
@@ -78,14 +82,14 @@ impl Drawing<'_> {
         let mirror = self.mirrored.then(|| format!("translate({} 0) scale(-1 1)", num(self.scene.width)));
         html! {
             <>
-                { part(Definitions) }
+                { part(Fades) }
                 <g transform={mirror}>
                     { self.below() }
                     { self.plate() }
                     { self.backs() }
-                    <g class="bar-slide">{ rail("M-320 ", BACK_RAIL, &format!("H{}", num(self.scene.tip()))) }</g>
+                    { self.bar(false) }
                     { self.rods() }
-                    <g class="bar-slide">{ self.front_of_bar() }</g>
+                    { self.bar(true) }
                     { self.fronts() }
                     { self.ghost() }
                     { self.cues() }
@@ -172,10 +176,36 @@ impl Drawing<'_> {
 
     fn backs(&self) -> Html {
         let thin = self.coils().map(|coil| coil.draw("back"));
-        let thick = self.rings().map(|ring| mark(part_of(ring.on, "back", self.blocks(ring.number)), ring.x));
         let loose = self.loose().filter(|(.., depth)| *depth == Depth::Round);
-        let loose = loose.map(|(x, pose, _)| at(x, strokes(&pose.halves(0.0).1, self.is_brass(), "back")));
-        html! { <>{ list(thin) }{ list(thick) }{ list(loose) }</> }
+        let loose = loose.map(|(x, pose, _)| at(x, strokes(&pose.halves(0.0).1, 1, self.is_brass(), "back")));
+        // Where a ring that is on meets the next one, which is off, the next one lies on top; elsewhere none meet.
+        html! {
+            <>
+                { list(thin) }
+                { self.held("back") }
+                { row(&self.places(true), true, "back") }
+                { row(&self.places(false), false, "back") }
+                { list(loose) }
+            </>
+        }
+    }
+
+    /// Lists where the rings at rest stand that are on, or off.
+    fn places(&self, on: bool) -> Vec<f64> {
+        self.rings().filter(|ring| ring.on == on).map(|ring| ring.x).collect()
+    }
+
+    /// Marks the rings that are in the way.
+    fn held(&self, side: &'static str) -> Html {
+        let places = |on: bool| -> Vec<f64> {
+            let rings = self.rings().filter(|ring| ring.on == on && self.blocks(ring.number));
+            rings.map(|ring| ring.x).collect()
+        };
+        list([true, false].map(|on| held(&places(on), on, side)))
+    }
+
+    fn bar(&self, is_front: bool) -> Html {
+        part(Bar { tip: self.scene.tip(), out: self.out, is_front })
     }
 
     fn rods(&self) -> Html {
@@ -183,36 +213,31 @@ impl Drawing<'_> {
         let thick: Vec<(f64, f64)> = self.rings().map(|ring| ring.hook()).collect();
         let between = self.loose().filter(|(.., depth)| *depth == Depth::Between).map(|(x, pose, _)| {
             let (front, back) = pose.halves(0.0);
-            let ring = [back, front].map(|half| strokes(&half, self.is_brass(), "back"));
+            let ring = [back, front].map(|half| strokes(&half, 1, self.is_brass(), "back"));
             at(x, html! { <>{ for ring }{ eye(0.0, pose.eye) }</> })
         });
         let rod_of_loose = self.loose().map(|(x, pose, _)| rods("rod", &[(x, pose.eye)]));
         html! { <>{ rods("rod-thin", &thin) }{ rods("rod", &thick) }{ list(rod_of_loose) }{ list(between) }</> }
     }
 
-    fn front_of_bar(&self) -> Html {
-        let turn = self.scene.tip();
-        let tip = format!("H{}A17.1 14.3 0 0 0 {} {BACK_RAIL}", num(turn), num(turn));
-        html! {
-            <>
-                { rail("M-320 ", FRONT_RAIL, &tip) }
-                { svg::rect("handle", Rect { x: -240.0, y: 92.0, width: 248.0, height: 56.0 }, 12.0) }
-                { svg::path("handle-grain", "M-240 104H-2M-240 121H0M-240 137H-3".to_owned()) }
-                { svg::rect("ferrule", Rect { x: 6.0, y: 94.0, width: 18.0, height: 52.0 }, 4.0) }
-            </>
-        }
-    }
-
     fn fronts(&self) -> Html {
         let thin = self.coils().rev().map(|coil| coil.draw("front"));
-        let thick =
-            self.rings().rev().map(|ring| mark(part_of(ring.on, "front", self.blocks(ring.number)), ring.x));
         let loose = self.loose().rev().filter(|(.., depth)| *depth == Depth::Round).map(|(x, pose, _)| {
             let class = if self.moving.is_some() { "loose" } else { "loose nudged" };
-            let ring = strokes(&pose.halves(0.0).0, self.is_brass(), "front");
+            let ring = strokes(&pose.halves(0.0).0, 1, self.is_brass(), "front");
             at(x, html! { <g {class}>{ ring }{ eye(0.0, pose.eye) }</g> })
         });
-        html! { <>{ list(thin) }{ list(thick) }{ list(loose) }</> }
+        let hooks: Vec<(f64, f64)> = self.rings().map(|ring| ring.hook()).collect();
+        html! {
+            <>
+                { list(thin) }
+                { self.held("front") }
+                { row(&self.places(false), false, "front") }
+                { row(&self.places(true), true, "front") }
+                { eyes(&hooks) }
+                { list(loose) }
+            </>
+        }
     }
 
     /// A ring on its way is of brass until it is off; a refused one is what it is.
@@ -241,31 +266,23 @@ impl Drawing<'_> {
         if self.moving.is_some() {
             return html! {};
         }
-        let halo = |ring: Ring| {
-            let eye = Pose::rest(ring.on).eye;
-            let round = |class| svg::circle(class, ring.x, eye, 17.0);
-            if self.best == Some(ring.number) {
-                let leader = format!("M{} {}V{}", num(ring.x), TOP + 36.0, num(eye - 19.0));
-                return html! {
-                    <>
-                        if !ring.on {
-                            { svg::path("leader-casing", leader.clone()) }
-                            { svg::path("leader", leader) }
-                        }
-                        { round("halo-casing") }{ round("halo") }{ round("halo-fill") }
-                    </>
-                };
+        let round = |class, ring: &Ring| svg::circle(class, ring.x, ring.hook().1, 17.0);
+        let legal = |ring: &Ring| self.legal.contains(&ring.number) && self.best != Some(ring.number);
+        let legal = self.rings().filter(legal).map(|ring| round("halo-legal", &ring));
+        let best = self.rings().find(|ring| self.best == Some(ring.number)).map(|ring| {
+            // One that is to go on is far below its mark.
+            let leader = if ring.on { String::new() } else { leader(&ring) };
+            html! {
+                <>
+                    { svg::path("leader-casing", leader.clone()) }{ svg::path("leader", leader) }
+                    { round("halo-casing", &ring) }{ round("halo", &ring) }{ round("halo-fill", &ring) }
+                </>
             }
-            if self.legal.contains(&ring.number) {
-                round("halo-legal")
-            } else {
-                html! {}
-            }
-        };
+        });
         let waits = self.rings().filter(|ring| !ring.on && self.blocks(ring.number));
         let wait = |ring: Ring| svg::path("wait", format!("M{} {TOP}V{}", num(ring.x), num(EYE_OFF - 12.0)));
         let lock = self.loose().map(|(x, pose, _)| lock(x, pose.eye));
-        html! { <>{ list(waits.map(wait)) }{ list(self.rings().map(halo)) }{ list(lock) }</> }
+        html! { <>{ list(waits.map(wait)) }{ list(legal) }{ list(best) }{ list(lock) }</> }
     }
 
     fn numbers(&self) -> Html {
@@ -277,6 +294,11 @@ impl Drawing<'_> {
             let x = if self.mirrored { self.scene.width - x } else { x };
             svg::text("plate-number", x, 327.0, text)
         };
-        self.scene.columns.iter().map(number).collect()
+        html! { <g font-size={num(self.number)}>{ list(self.scene.columns.iter().map(number)) }</g> }
     }
+}
+
+/// The line from the mark of a ring that is off down to its eye.
+fn leader(ring: &Ring) -> String {
+    format!("M{} {}V{}", num(ring.x), TOP + 36.0, num(ring.hook().1 - 19.0))
 }

@@ -6,6 +6,7 @@
 use std::fmt::Write;
 
 use super::slots::{Row, Slot};
+use crate::boards::svg;
 use crate::decimal::{hundredths, tenths};
 
 /// The distance of two rings.
@@ -58,7 +59,7 @@ impl Scene {
     /// Places the columns of a row.
     pub fn new(row: &Row) -> Scene {
         let columns = row.placed().map(|(slot, middle)| (slot, MARGIN + PITCH * middle)).collect();
-        Scene { columns, width: 140.0 + PITCH * row.width() }
+        Scene { columns, width: 140.0 + PITCH * row.room }
     }
 
     /// Gives the middle of a ring's column, if it is shown by itself.
@@ -138,7 +139,7 @@ impl Pose {
         (along, across)
     }
 
-    /// Gives the ring's two halves as paths of cubic curves from the eye at `x` to the far end, the front first.
+    /// Gives the ring's two halves as paths from the eye at `x` to the far end, the front first.
     pub fn halves(self, x: f64) -> (String, String) {
         (self.fronts([x]), self.backs([x]))
     }
@@ -157,11 +158,7 @@ impl Pose {
 
     fn all(self, places: impl IntoIterator<Item = f64>, half: &str) -> String {
         let eye = tenths(self.eye);
-        places.into_iter().fold(String::new(), |mut path, x| {
-            // Writing to a string does not fail.
-            let _ = write!(path, "M{} {eye}{half}", tenths(x));
-            path
-        })
+        svg::each(places, |path, x| write!(path, "M{} {eye}{half}", tenths(x)))
     }
 
     fn towards(self, other: Pose, part: f64) -> Pose {
@@ -174,25 +171,23 @@ impl Pose {
     }
 }
 
-/// Half an ellipse in two cubic curves, from the end of one half-axis, where the path stands, over the other to the
-/// opposite end.
+/// Half an ellipse as an arc, from the end of one half-axis, where the path stands, over the other to the opposite end.
+///
+/// The two half-axes are conjugate; the arc is told the long and the short one (Rytz).
 fn half(along: Point, across: Point) -> String {
-    const ROUND: f64 = 0.552_285;
-    let by =
-        |a: f64, b: f64| (hundredths(along.0 * a + across.0 * b), hundredths(along.1 * a + across.1 * b));
-    let places = [
-        ("c", by(0.0, ROUND)),
-        (" ", by(1.0 - ROUND, 1.0)),
-        (" ", by(1.0, 1.0)),
-        ("c", by(ROUND, 0.0)),
-        (" ", by(1.0, ROUND - 1.0)),
-        (" ", by(1.0, -1.0)),
-    ];
-    places.iter().fold(String::new(), |mut path, (sign, (x, y))| {
-        // Writing to a string does not fail.
-        let _ = write!(path, "{sign}{x} {y}");
-        path
-    })
+    // An arc that is too small for its ends is made to fit; one too large would be less than half.
+    const SMALLER: f64 = 0.999;
+    let squares = along.0.powi(2) + along.1.powi(2) + across.0.powi(2) + across.1.powi(2);
+    let area = along.0 * across.1 - along.1 * across.0;
+    let (sum, difference) =
+        ((squares + 2.0 * area.abs()).sqrt(), (squares - 2.0 * area.abs()).max(0.0).sqrt());
+    let (long, short) = (SMALLER * (sum + difference) / 2.0, SMALLER * (sum - difference) / 2.0);
+    let tilt = (2.0 * (along.0 * along.1 + across.0 * across.1))
+        .atan2(along.0.powi(2) + across.0.powi(2) - along.1.powi(2) - across.1.powi(2))
+        / 2.0;
+    let (tilt, sweep) = (hundredths(tilt.to_degrees()), u8::from(area < 0.0));
+    let (x, y) = (hundredths(2.0 * along.0), hundredths(2.0 * along.1));
+    format!("a{} {} {tilt} 0 {sweep} {x} {y}", hundredths(long), hundredths(short))
 }
 
 /// Where a ring in motion is drawn, from the back to the front.
@@ -333,6 +328,15 @@ mod tests {
             assert!(last + reach <= (RUN_WIDTH + 1.0) * PITCH / 2.0 + 1.0);
             assert!(coil(count, 0.0).count() <= 8);
         }
+    }
+
+    #[test]
+    fn half_a_ring_is_half_its_ellipse() {
+        let (front, back) = Pose::rest(true).halves(70.0);
+        assert_eq!(front, "M70 86a64.57 18.54 47.07 0 0 92.15 82.97");
+        assert_eq!(back, "M70 86a64.57 18.54 47.07 0 1 92.15 82.97");
+        // A circle that is seen from the front has no long half-axis.
+        assert_eq!(half((10.0, 0.0), (0.0, 10.0)), "a9.99 9.99 0 0 0 20 0");
     }
 
     #[test]

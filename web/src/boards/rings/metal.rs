@@ -1,11 +1,17 @@
 //! What the rings are made of: wire in its strokes, coils of thin rings, rods with beads, rails, the grain of wood.
 
+use std::fmt::Write;
+
 use yew::prelude::*;
 
 use super::layout::{self as layout, HOLES, PLATE, Pose, ROD};
 use crate::boards::svg::{self, num};
+use crate::decimal::hundredths;
 use crate::markup::html;
 use crate::part::drawn_by;
+
+/// Below its eye the front of a ring begins to go over into the colour of the back, and ends.
+const FADE: [f64; 2] = [52.0, 90.0];
 
 /// A run of equal rings, drawn as a coil of thin ones.
 pub struct Coil {
@@ -33,8 +39,7 @@ impl Coil {
 
     /// Draws one side of all its rings as one path a stroke.
     pub fn draw(&self, side: &'static str) -> Html {
-        let pose = Pose::rest(self.on);
-        let d = if side == "front" { pose.fronts(self.places()) } else { pose.backs(self.places()) };
+        let d = half(Pose::rest(self.on), self.places(), side);
         let metal = if self.on { "brass" } else { "steel" };
         html! {
             <g class="thin">
@@ -48,67 +53,74 @@ impl Coil {
     }
 }
 
-/// Names the drawn part of a ring: one of the [`Definitions`].
-pub fn part_of(on: bool, name: &str, blocks: bool) -> String {
-    format!("#{}{}-{name}", if blocks { "held-" } else { "" }, if on { "on" } else { "off" })
-}
-
 /// Moves what is drawn to a column.
 pub fn at(x: f64, drawn: Html) -> Html {
     html! { <g transform={format!("translate({} 0)", num(x))}>{ drawn }</g> }
 }
 
-/// Puts a part of the [`Definitions`] at a column.
-pub fn mark(href: String, x: f64) -> Html {
-    html! { <use {href} x={num(x)} /> }
-}
-
-/// The parts of rings at rest, drawn once and used at each place.
+/// The colours of the fronts: each goes over into that of the back towards the far end of a ring.
 #[derive(PartialEq)]
-pub struct Definitions;
+pub struct Fades;
 
-drawn_by!(Definitions, use_definitions);
+drawn_by!(Fades, use_fades);
 
 #[hook]
-fn use_definitions(_props: &Definitions) -> Html {
-    let parts = [true, false].into_iter().flat_map(|on| {
-        let (front, back) = Pose::rest(on).halves(0.0);
-        let metal = if on { "on" } else { "off" };
-        let eye = eye(0.0, Pose::rest(on).eye);
-        let sides = [("back", back, html! {}), ("front", front, eye)];
-        sides.into_iter().flat_map(move |(side, d, eye)| {
-            let ring = strokes(&d, on, side);
-            let held = svg::path("held", d);
-            [
-                html! { <g id={format!("{metal}-{side}")}>{ ring.clone() }{ eye.clone() }</g> },
-                html! { <g id={format!("held-{metal}-{side}")}>{ held }{ ring }{ eye }</g> },
-            ]
-        })
-    });
+fn use_fades(_props: &Fades) -> Html {
     let fade = |id: &'static str, on: bool| {
-        let eye = Pose::rest(on).eye;
+        // Along the height alone, so that one serves all rings of a row.
+        let (eye, [from, to]) = (Pose::rest(on).eye, FADE);
         let stop = |offset: &'static str, side| html! { <stop {offset} class={format!("stop-{}-{side}", if on { "on" } else { "off" })} /> };
         html! {
-            <linearGradient {id} gradientUnits="userSpaceOnUse" x1="0" y1={num(eye)} x2="92" y2={num(eye + 83.0)}>
-                { stop("0.5", "front") }{ stop("1", "back") }
+            <linearGradient {id} gradientUnits="userSpaceOnUse" x1="0" y1={num(eye + from)} x2="0" y2={num(eye + to)}>
+                { stop("0", "front") }{ stop("1", "back") }
             </linearGradient>
         }
     };
-    html! { <defs>{ fade("fade-on", true) }{ fade("fade-off", false) }{ for parts }</defs> }
+    html! { <defs>{ fade("fade-on", true) }{ fade("fade-off", false) }</defs> }
 }
 
-/// Half a ring in its strokes: its line, its body, and on the front the light.
-pub fn strokes(d: &str, on: bool, side: &'static str) -> Html {
+/// Halves of rings in their strokes: their line, their body, and on the front the light. They may be several, one after
+/// the other in the same path.
+pub fn strokes(d: &str, count: usize, on: bool, side: &'static str) -> Html {
     let metal = if on { "brass" } else { "steel" };
     html! {
         <>
             <path class={format!("ring-line {metal}-line")} d={d.to_owned()} />
             <path class={format!("ring-body {metal}-{side}")} d={d.to_owned()} />
             if side == "front" {
-                <path class={format!("ring-light {metal}-light")} d={d.to_owned()} pathLength="100" />
+                <path class={format!("ring-light {metal}-light")} d={d.to_owned()} pathLength={(100 * count).to_string()} />
             }
         </>
     }
+}
+
+/// One side of rings at rest that are of one metal.
+///
+/// They are one path a stroke: no two halves on the same side of rings of one metal cross.
+pub fn row(places: &[f64], on: bool, side: &'static str) -> Html {
+    strokes(&half(Pose::rest(on), places.iter().copied(), side), places.len(), on, side)
+}
+
+/// Marks one side of rings at rest that are in the way.
+pub fn held(places: &[f64], on: bool, side: &'static str) -> Html {
+    svg::path("held", half(Pose::rest(on), places.iter().copied(), side))
+}
+
+fn half(pose: Pose, places: impl Iterator<Item = f64>, side: &'static str) -> String {
+    if side == "front" { pose.fronts(places) } else { pose.backs(places) }
+}
+
+/// Gives an ellipse from its left end on.
+fn round(rx: f64, ry: f64) -> String {
+    format!("a{rx} {ry} 0 1 0 {w} 0a{rx} {ry} 0 1 0 -{w} 0", rx = num(rx), ry = num(ry), w = num(2.0 * rx))
+}
+
+/// Draws the eyes of rods as one path.
+pub fn eyes(hooks: &[(f64, f64)]) -> Html {
+    let round = round(8.0, 8.0);
+    let d =
+        svg::each(hooks, |path, (x, y)| write!(path, "M{} {}{round}", hundredths(x - 8.0), hundredths(*y)));
+    svg::path("eye", d)
 }
 
 /// Draws the eye of a rod.
@@ -118,37 +130,34 @@ pub fn eye(x: f64, y: f64) -> Html {
 
 /// Rods from their eyes to the plate, all as one path a stroke.
 pub fn rods(class: &'static str, hooks: &[(f64, f64)]) -> Html {
-    let d: String = hooks.iter().map(|(x, eye)| format!("M{} {}V{HOLES}", num(*x), num(eye + 6.0))).collect();
+    let d = svg::each(hooks, |path, (x, eye)| {
+        write!(path, "M{} {}V{HOLES}", hundredths(*x), hundredths(eye + 6.0))
+    });
     html! { <g {class}>{ svg::path("rod-line", d.clone()) }{ svg::path("rod-body", d) }</g> }
 }
 
 /// The parts of rods below the plate, with their beads.
 pub fn beads(class: &'static str, hooks: &[(f64, f64)], r: f64) -> Html {
     let top = PLATE[2] - 6.0;
-    let d: String = hooks.iter().map(|(x, eye)| format!("M{} {top}V{}", num(*x), num(eye + ROD))).collect();
-    let round = |dx: f64, dy: f64, rx: f64, ry: f64| {
-        let bead = |(x, eye): &(f64, f64)| {
-            let (x, y) = (num(x + dx - rx), num(eye + ROD + dy));
-            format!("M{x} {y}a{rx} {ry} 0 1 0 {w} 0a{rx} {ry} 0 1 0 -{w} 0", w = 2.0 * rx)
-        };
-        hooks.iter().map(bead).collect::<String>()
+    let d = svg::each(hooks, |path, (x, eye)| {
+        write!(path, "M{} {top}V{}", hundredths(*x), hundredths(eye + ROD))
+    });
+    let bead = |dx: f64, dy: f64, rx: f64, ry: f64| {
+        let round = round(rx, ry);
+        svg::each(hooks, |path, (x, eye)| {
+            write!(path, "M{} {}{round}", hundredths(x + dx - rx), hundredths(eye + ROD + dy))
+        })
     };
     html! {
         <g {class}>
             { svg::path("rod-line", d.clone()) }
             { svg::path("rod-body", d) }
-            { svg::path("bead", round(0.0, 0.0, r, r)) }
+            { svg::path("bead", bead(0.0, 0.0, r, r)) }
             if class == "rod" {
-                { svg::path("bead-light", round(-3.0, -3.0, 2.8, 2.0)) }
+                { svg::path("bead-light", bead(-3.0, -3.0, 2.8, 2.0)) }
             }
         </g>
     }
-}
-
-/// A rail in its strokes: line, shade, body, light.
-pub fn rail(start: &str, y: f64, rest: &str) -> Html {
-    let d = format!("{start}{y}{rest}");
-    html! { for class in ["rail-line", "rail-shade", "rail-body", "rail-light"] { { svg::path(class, d.clone()) } } }
 }
 
 /// Draws the grain of the plate between two edges.

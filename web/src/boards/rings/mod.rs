@@ -1,5 +1,6 @@
 //! The board of the rings: a drawing, with a button over each column and the marks that are text.
 
+mod bar;
 mod drawing;
 mod keys;
 mod layout;
@@ -16,11 +17,12 @@ use gros_text::{Lang, RingCues};
 use yew::prelude::*;
 
 use super::pace::Pace;
-use super::piece::{Mark, Piece};
-use super::still::Sight;
+use super::piece::{Mark, Piece, Place};
+use super::still::{self, Sight};
 use super::svg;
 use crate::controls::icons::{Shape, icon};
-use crate::decimal::{self, tenths};
+use crate::decimal::ratio;
+use crate::hooks::follow::use_rhythm;
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::use_transition;
 use crate::markup::{classes, html};
@@ -33,7 +35,7 @@ use pointer::{Drag, Finder, Pointer};
 use slots::{Columns, Slot};
 use strip::RingsStrip;
 use view::{View, rings_that_differ};
-use words::{digits, label, name, tags};
+use words::{Named, digits, label, named, tags};
 
 /// The height of the row of digits below the drawing, in CSS pixels.
 const DIGITS: f64 = 28.0;
@@ -110,18 +112,22 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
     let (held, strip_node) = (use_mut_ref(|| None), use_node_ref());
     let ghost = hovered.filter(|ring| transition.is_none() && props.legal.contains(ring));
     let view = View::new(props, &row, transition.as_ref(), ghost);
-    let ratio = view.size.0 / view.size.1;
     let has_strip = row.slots.len() < props.state.rings();
     let extra = DIGITS + if has_strip { STRIP } else { 0.0 } + if props.pair.is_some() { PAIR } else { 0.0 };
-    let board = use_geometry(vec![
-        ("--ratio", decimal::ratio(ratio).to_string()),
+    let board = use_node_ref();
+    let frame = use_geometry(vec![
+        ("--ratio", ratio(view.size.0 / view.size.1).to_string()),
         ("--extra", format!("{extra}px")),
-        ("--number", format!("{}px", tenths(view.number_size(props.along)))),
-        ("--bar", format!("{}px", tenths(-view.bar))),
     ]);
+    let (left, width) = view.span();
+    let part = |value: f64| format!("{}%", ratio(100.0 * value));
+    let span = vec![("--left", part(left)), ("--width", part(width))];
+    let (digits_row, buttons_row) = (use_geometry(span.clone()), use_geometry(span));
     let drag = use_mut_ref(Drag::default);
-    let tab_stop = view.columns.iter().find(|(slot, ..)| slot.low() == *focused).or(view.columns.last());
-    let tab_stop = tab_stop.map(|(slot, ..)| slot.low());
+    // While steps follow each other fast, nobody reads the names.
+    let buttons = use_rhythm(named(props, &view), |_| false);
+    let tab_stop = buttons.iter().find(|button| button.slot.low() == *focused).or(buttons.last());
+    let tab_stop = tab_stop.map(|button| button.slot.low());
     let order = view.columns.iter().map(|(slot, ..)| slot.low()).collect();
     let onkeydown = on_key(&board, props, order, *focused);
     let pointer = Pointer::new(&drag, Finder::new(&board, props, &view), &props.on_ring);
@@ -134,22 +140,20 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
         use_callback((), move |ring: Option<usize>, ()| hovered.set(ring))
     };
     // Counted from the free end, where most stays as it is, so that few buttons are made anew.
-    let button = |(index, (slot, middle, width)): (usize, &(Slot, f64, f64))| {
-        let slot = *slot;
+    let button = |(index, Named { slot, name, is_stuck }): (usize, &Named)| {
         let piece = Piece {
             id: slot.low(),
-            left: middle - width / 2.0,
-            width: *width,
-            name: name(props, slot),
+            place: if matches!(slot, Slot::Run { .. }) { Place::Wide } else { Place::InRow },
+            name: name.clone(),
             tab_stop: tab_stop == Some(slot.low()),
-            stuck: !props.legal.contains(&slot.low()),
-            mark: Mark::Ring(label(slot)),
+            stuck: *is_stuck,
+            mark: Mark::Ring(label(*slot)),
             by_place: true,
             on_choose: props.on_ring.clone(),
             on_focus: on_focus.clone(),
             on_hover: Some(on_hover.clone()),
         };
-        keyed(view.columns.len() - index, piece)
+        keyed(buttons.len() - index, piece)
     };
     let on_start = {
         let (moved, state) = (moved.setter(), props.state.clone());
@@ -170,16 +174,16 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
     html! {
         <div class="rings" ref={board.clone()}>
             <div
-                class={classes!("board", "board-rings", upright(props), transition.is_some().then_some("board-moving"))} role="group"
+                class={classes!("board", "board-rings", upright(props), transition.is_some().then_some("board-moving"))} role="group" ref={frame}
                 aria-label={props.lang.board_group(&props.puzzle, props.free_end_left)} {onkeydown}
                 onpointerdown={pointer.down} onpointerup={pointer.up} onclick={pointer.click}
             >
                 { view.drawing.clone() }
-                { digits(props, &view) }
+                { digits(props, &view, digits_row) }
                 if transition.is_none() {
                     { tags(props, &view) }
                 }
-                { list(view.columns.iter().enumerate().map(button)) }
+                <div class={words::columns(props)} ref={buttons_row}>{ list(buttons.iter().enumerate().map(button)) }</div>
             </div>
             { for props.pair.map(|cues| pair_button(props, cues)) }
             if has_strip {
@@ -194,7 +198,7 @@ fn upright(props: &RingsBoardProps) -> Option<&'static str> {
 }
 
 /// Draws a state by itself, with a mark on the ring that moved last.
-pub fn still(state: &RingsState, moved: Option<usize>, mirrored: bool, width: f64) -> Sight {
+pub fn still(state: &RingsState, moved: Option<usize>, mirrored: bool, (width, height): (f64, f64)) -> Sight {
     let focus = moved.unwrap_or(1);
     let row = Columns::new(state, focus, layout::capacity(width)).around(focus);
     let scene = Scene::new(&row);
@@ -208,8 +212,9 @@ pub fn still(state: &RingsState, moved: Option<usize>, mirrored: bool, width: f6
         blockers: &[],
         ghost: None,
         mirrored,
+        out: if state.on_count() == 0 { scene.separated() } else { 0.0 },
+        number: still::number(scene.width, layout::HEIGHT, (width, height)),
     };
-    let bar = if state.on_count() == 0 { scene.separated() } else { 0.0 };
     // Where there is room beside it, the bar ends with its handle.
     let (left, right) = (-HANDLE, scene.width + HANDLE);
     let room = svg::Rect { x: left, y: layout::TOP, width: right - left, height: layout::HEIGHT };
@@ -219,7 +224,7 @@ pub fn still(state: &RingsState, moved: Option<usize>, mirrored: bool, width: f6
             <g clip-path="url(#still-room)">{ drawing.marks() }</g>
         </>
     };
-    Sight { marks, width: scene.width, height: (layout::TOP, layout::HEIGHT), bar }
+    Sight { marks, width: scene.width, height: (layout::TOP, layout::HEIGHT) }
 }
 
 /// The button that moves both outer rings.

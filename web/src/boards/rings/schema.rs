@@ -48,7 +48,7 @@ impl Schema<'_> {
     }
 
     fn length(&self) -> f64 {
-        HANDLE + TIP + PITCH * self.row.width()
+        HANDLE + TIP + PITCH * self.row.room
     }
 
     fn is_upright(&self) -> bool {

@@ -13,6 +13,10 @@ pub const RUN_WIDTH: f64 = 2.15;
 /// The shortest run that is drawn as one.
 const SHORTEST_RUN: usize = 4;
 
+/// Where runs are drawn as one, there is room for so many pitches or for as many as there may be: as the columns come
+/// and go from step to step, their size stays the same for a while.
+const ROOMS: [f64; 8] = [9.0, 11.0, 13.5, 16.5, 20.0, 24.5, 30.0, 36.0];
+
 /// One column of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Slot {
@@ -64,6 +68,8 @@ impl Slot {
 pub struct Row {
     /// The columns.
     pub slots: Vec<Slot>,
+    /// How many pitches there is room for; the columns stand at the end of it, so that the free end keeps its place.
+    pub room: f64,
     /// How many columns lie inside of the first one.
     pub start: usize,
     /// How many columns there are in all.
@@ -90,9 +96,9 @@ impl Row {
         Some((self.slots.first()?.high(), self.slots.last()?.low()))
     }
 
-    /// Gives each column with the middle of it, in pitches from the left of the row.
+    /// Gives each column with the middle of it, in pitches from the left of the room.
     pub fn placed(&self) -> impl Iterator<Item = (Slot, f64)> {
-        self.slots.iter().scan(0.0, |left, slot| {
+        self.slots.iter().scan(self.room - self.width(), |left, slot| {
             let middle = *left + slot.width() / 2.0;
             *left += slot.width();
             Some((*slot, middle))
@@ -165,12 +171,20 @@ impl Columns {
         }
     }
 
+    fn room_for(&self, width: f64) -> f64 {
+        if self.rings as f64 <= self.capacity {
+            return width;
+        }
+        ROOMS.into_iter().find(|room| width <= *room).unwrap_or(width).min(self.capacity).max(width)
+    }
+
     fn row(&self, shown: Range<usize>) -> Row {
         let start = shown.start;
         let slots: Vec<Slot> = self.slots.get(shown).map(<[Slot]>::to_vec).unwrap_or_default();
         let hidden_inside = slots.first().map_or(0, |slot| self.rings - slot.high());
         let hidden_outside = slots.last().map_or(0, |slot| slot.low() - 1);
-        Row { slots, start, of: self.slots.len(), hidden_inside, hidden_outside }
+        let room = self.room_for(slots.iter().map(|slot| slot.width()).sum());
+        Row { slots, room, start, of: self.slots.len(), hidden_inside, hidden_outside }
     }
 }
 
@@ -226,6 +240,20 @@ mod tests {
     }
 
     #[test]
+    fn the_room_stays_while_columns_come_and_go_and_the_free_end_keeps_its_place() {
+        let rows = ["0.1*3.0*8.101.0*49", "0.1*3.0*7.1101.0*49"].map(|text| {
+            let state = state(text);
+            Columns::new(&state, 51, 36.0).around(51)
+        });
+        assert_ne!(rows[0].width(), rows[1].width());
+        for row in &rows {
+            assert_eq!(row.room, 16.5);
+            let (last, middle) = row.placed().last().unwrap();
+            assert_eq!((last, middle), (Slot::Ring(1), row.room - 0.5));
+        }
+    }
+
+    #[test]
     fn what_does_not_fit_is_counted() {
         let text: String = "10".repeat(500);
         let row = Columns::new(&state(&text), 500, 20.0).around(500);
@@ -253,7 +281,7 @@ mod tests {
     }
 
     fn check(row: &Row, capacity: f64) {
-        assert!(row.width() <= capacity);
+        assert!(row.width() <= row.room && row.room <= capacity);
         let shown: usize = row.slots.iter().map(|slot| slot.high() - slot.low() + 1).sum();
         assert_eq!(row.hidden_inside + shown + row.hidden_outside, 1000);
         assert!(!row.slots.is_empty());

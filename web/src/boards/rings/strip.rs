@@ -201,7 +201,7 @@ impl RingsStrip<'_> {
 fn bars(strip: Strip, state: &RingsState, on: bool) -> String {
     let height = if on { TALL } else { SHORT };
     let rings = (1..=strip.pieces).filter(|ring| state.is_on(*ring) == on);
-    rings.map(|ring| strip.bar(ring, FOOT - height, height)).collect()
+    strip.bars(rings.map(|ring| (ring, FOOT - height, height)))
 }
 
 fn bracket(strip: Strip, slot: Slot) -> Html {

@@ -23,12 +23,8 @@ pub struct View {
     pub size: (f64, f64),
     /// The columns: which, where its middle stands, and how wide it is.
     pub columns: Vec<(Slot, f64, f64)>,
-    /// How far the bar is drawn out, in units of the drawing.
-    pub bar: f64,
     /// The scene, where things are found by their curves.
     pub scene: Option<Scene>,
-    /// Whether the free end is on the left.
-    mirrored: bool,
 }
 
 impl View {
@@ -45,32 +41,19 @@ impl View {
         }
     }
 
-    /// Gives where the label of a column stands, as a part of the width: that of a coil stands below its rods.
-    pub fn label_of(&self, slot: Slot, middle: f64) -> f64 {
-        let Some(scene) = self.scene.as_ref().filter(|_| matches!(slot, Slot::Run { .. })) else {
-            return middle;
-        };
-        let aside = layout::COIL_ASIDE / scene.width;
-        if self.mirrored { middle + aside } else { middle - aside }
-    }
-
-    /// Gives the size of the numbers on the plate, in units: never below 12.5 CSS pixels.
-    pub fn number_size(&self, width: f64) -> f64 {
-        (SMALLEST_NUMBER * self.size.0 / width.max(1.0)).clamp(26.0, 46.0)
+    /// Gives the left edge and the width of all columns together, as parts of the width.
+    pub fn span(&self) -> (f64, f64) {
+        let edges = |(_, middle, width): &(Slot, f64, f64)| (middle - width / 2.0, middle + width / 2.0);
+        let around = |all: (f64, f64), one: (f64, f64)| (all.0.min(one.0), all.1.max(one.1));
+        let (left, right) = self.columns.iter().map(edges).reduce(around).unwrap_or((0.0, 1.0));
+        (left, right - left)
     }
 
     fn schema(props: &RingsBoardProps, row: &Row) -> View {
         let RingsBoardProps { state, legal, blockers, best, free_end_left, .. } = props;
         let schema =
             Schema { state, row, legal, best: *best, blockers, mirrored: *free_end_left, look: props.look };
-        View {
-            drawing: schema.draw(),
-            size: schema.size(),
-            columns: schema.columns(),
-            bar: 0.0,
-            scene: None,
-            mirrored: *free_end_left,
-        }
+        View { drawing: schema.draw(), size: schema.size(), columns: schema.columns(), scene: None }
     }
 
     fn picture(
@@ -81,7 +64,7 @@ impl View {
     ) -> View {
         let scene = Scene::new(row);
         let moving = transition.and_then(|way| moving(props, way));
-        let bar = match moving {
+        let out = match moving {
             Some(Moving { rings: (_, ring), moment }) => {
                 moment.drawn * scene.ring_x(ring).map_or(0.0, |x| layout::way_out(&scene, x))
             }
@@ -98,21 +81,22 @@ impl View {
             blockers: &props.blockers,
             ghost,
             mirrored: props.free_end_left,
+            out,
+            number: number_size(scene.width, props.along),
         };
         let turn = |x: f64| if props.free_end_left { scene.width - x } else { x };
         let column = |(slot, x): &(Slot, f64)| {
             (*slot, turn(*x) / scene.width, layout::PITCH * slot.width() / scene.width)
         };
         let columns = scene.columns.iter().map(column).collect();
-        View {
-            drawing: drawing.draw(),
-            size: (scene.width, layout::HEIGHT),
-            columns,
-            bar,
-            scene: Some(scene),
-            mirrored: props.free_end_left,
-        }
+        View { drawing: drawing.draw(), size: (scene.width, layout::HEIGHT), columns, scene: Some(scene) }
     }
+}
+
+/// Gives the size of the numbers on the plate of a drawing that is so many units and so many CSS pixels wide, in units:
+/// never below 12.5 CSS pixels.
+fn number_size(units: f64, width: f64) -> f64 {
+    (SMALLEST_NUMBER * units / width.max(1.0)).clamp(26.0, 46.0)
 }
 
 /// Finds the one ring in which two states differ, or the two outer ones that move as one; from the lower number to

@@ -8,8 +8,9 @@ use super::slots::Slot;
 use super::view::View;
 use crate::boards::placed::Placed;
 use crate::controls::icons::{Shape, icon};
-use crate::markup::{classes, html};
+use crate::markup::{ClassList, classes, html};
 use crate::part::{keyed, list, part};
+use crate::state::RingLook;
 
 /// With more columns than this the digits are small.
 const ROOMY: usize = 20;
@@ -22,8 +23,27 @@ pub fn label(slot: Slot) -> String {
     }
 }
 
-/// Names the button over a column.
-pub fn name(props: &RingsBoardProps, slot: Slot) -> String {
+/// A button over a column, by its words.
+#[derive(Clone, PartialEq)]
+pub struct Named {
+    /// The column.
+    pub slot: Slot,
+    /// Its name.
+    pub name: String,
+    /// Whether nothing can be moved there.
+    pub is_stuck: bool,
+}
+
+/// Names the buttons over all columns.
+pub fn named(props: &RingsBoardProps, view: &View) -> Vec<Named> {
+    let named = |(slot, ..): &(Slot, f64, f64)| {
+        let is_stuck = !props.legal.contains(&slot.low());
+        Named { slot: *slot, name: name(props, *slot), is_stuck }
+    };
+    view.columns.iter().map(named).collect()
+}
+
+fn name(props: &RingsBoardProps, slot: Slot) -> String {
     match slot {
         Slot::Run { high, low, on } => props.lang.ring_run(high, low, on),
         Slot::Ring(ring) => {
@@ -38,9 +58,9 @@ pub fn name(props: &RingsBoardProps, slot: Slot) -> String {
 }
 
 /// The state as digits, each below its column: a bit that is on weighs more.
-pub fn digits(props: &RingsBoardProps, view: &View) -> Html {
+pub fn digits(props: &RingsBoardProps, view: &View, row: NodeRef) -> Html {
     let columns = &view.columns;
-    let digit = |(index, (slot, middle, _)): (usize, &(Slot, f64, f64))| {
+    let digit = |(index, (slot, ..)): (usize, &(Slot, f64, f64))| {
         let (on, count) = match slot {
             Slot::Ring(ring) => (props.state.is_on(*ring), html! {}),
             Slot::Run { high, low, on } => (*on, html! { <small>{ format!("×{}", high - low + 1) }</small> }),
@@ -48,17 +68,26 @@ pub fn digits(props: &RingsBoardProps, view: &View) -> Html {
         let is_best = props.best.is_some_and(|best| *slot == Slot::Ring(best));
         // A run is one bit many times over: only a ring by itself weighs more.
         let weighs = on && matches!(slot, Slot::Ring(_));
-        let class = classes!("digit", weighs.then_some("digit-on"), is_best.then_some("digit-next"));
-        let left = view.label_of(*slot, *middle);
-        let inside = html! { <>{ u8::from(on) }{ count }</> };
-        keyed(columns.len() - index, Placed { class, left, inside, ..Placed::default() })
+        let run = matches!(slot, Slot::Run { .. }).then_some("column-wide");
+        let class = classes!("digit", run, weighs.then_some("digit-on"), is_best.then_some("digit-next"));
+        html! { <span key={columns.len() - index} {class}>{ u8::from(on) }{ count }</span> }
     };
     html! {
         <div class={classes!("digits", (columns.len() > ROOMY).then_some("digits-dense"))} aria-hidden="true">
             <span class="digits-label">{ props.lang.text(Key::OneIsOn) }</span>
-            { list(columns.iter().enumerate().map(digit)) }
+            <div class={self::columns(props)} ref={row}>{ list(columns.iter().enumerate().map(digit)) }</div>
         </div>
     }
+}
+
+/// Names the row that gives every column its place.
+pub fn columns(props: &RingsBoardProps) -> ClassList {
+    let is_picture = props.look == RingLook::Picture;
+    classes!(
+        "columns",
+        props.free_end_left.then_some("columns-mirrored"),
+        is_picture.then_some("columns-picture")
+    )
 }
 
 /// The marks that are text: where the next ring goes, and what stands in the way of a refused one.

@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 use super::family::case::{self, Engraved, FRAME, PITCH};
 use super::pace::Pace;
-use super::piece::{Mark, Piece};
+use super::piece::{Mark, Piece, Place};
 use super::still::Sight;
 use super::svg::num;
 use crate::hooks::geometry::use_geometry;
@@ -239,8 +239,7 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
         let column = PITCH / units;
         let piece = Piece {
             id: dial,
-            left: props.left(dial) - column / 2.0,
-            width: column,
+            place: Place::At(props.left(dial) - column / 2.0, column),
             name: lang.piece_button(&AnyState::SpinOut(*state), dial, cues),
             tab_stop: stop == dial,
             stuck: !turns.can_turn(dial),
@@ -254,10 +253,10 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
     };
     let group = lang.board_group(&AnyPuzzle::SpinOut(*state.puzzle()), false);
     html! {
-        <div class="family" ref={board.clone()}>
+        <div class="family">
             <div
                 class={classes!("board", "board-family", (!props.has_letters()).then_some("board-low"), (!frame.is_still).then_some("board-moving"))} role="group"
-                aria-label={group} {onkeydown} onpointerdown={pointer.down()} onpointermove={pointer.over()}
+                aria-label={group} ref={board.clone()} {onkeydown} onpointerdown={pointer.down()} onpointermove={pointer.over()}
                 onpointerup={pointer.up()} onpointercancel={pointer.cancel()} onclick={pointer.click()}
             >
                 <div class="drawing">
@@ -288,7 +287,7 @@ pub fn still(state: &SpinOutState) -> Sight {
     let frame = pose.frame(None);
     let drawing =
         Drawing { frame: &frame, turns: &turns, refused: None, blockers: &[], ghost: None, engraved: None };
-    Sight { marks: drawing.draw(), width: case::width_of(state.puzzle().dials()), height: FRAME, bar: 0.0 }
+    Sight { marks: drawing.draw(), width: case::width_of(state.puzzle().dials()), height: FRAME }
 }
 
 fn engraved(lang: Lang) -> Engraved {
