@@ -125,7 +125,9 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
     let (digits_row, buttons_row) = (use_geometry(span.clone()), use_geometry(span));
     let drag = use_mut_ref(Drag::default);
     // While steps follow each other fast, nobody reads the names.
-    let buttons = use_rhythm(named(props, &view), |_| false);
+    let buttons = use_rhythm(named(props, &view), |given| {
+        innermost(given) != view.columns.first().map(|(slot, ..)| slot.high())
+    });
     let tab_stop = buttons.iter().find(|button| button.slot.low() == *focused).or(buttons.last());
     let tab_stop = tab_stop.map(|button| button.slot.low());
     let order = view.columns.iter().map(|(slot, ..)| slot.low()).collect();
@@ -191,6 +193,10 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
             }
         </div>
     }
+}
+
+fn innermost(buttons: &[Named]) -> Option<usize> {
+    buttons.first().map(|button| button.slot.high())
 }
 
 fn upright(props: &RingsBoardProps) -> Option<&'static str> {
