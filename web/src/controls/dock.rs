@@ -37,8 +37,10 @@ fn use_dock(props: &Dock) -> Html {
     let strip = use_node_ref();
     let size = use_size(strip.clone());
     let landmarks = use_landmarks(model);
-    let unhurried =
-        use_rhythm(model.clone(), |given| given.speed != model.speed || given.prefs != model.prefs);
+    let unhurried = use_rhythm(model.clone(), |given| {
+        let setup = |model: &Shown| model.session.timeline().setup().clone();
+        given.speed != model.speed || given.prefs != model.prefs || setup(given) != setup(model)
+    });
     let typed = use_state_eq(Typed::default);
     let on_digit = {
         let typed = typed.clone();

@@ -12,10 +12,10 @@ use crate::hooks::embed::is_embedded;
 use crate::hooks::storage;
 use crate::state::{Msg, Shown};
 
-/// The address is written when nothing has moved for so long,
-const REST_MILLISECONDS: u32 = 300;
-/// or when it has waited so many times: to write it costs a browser more than to draw a step.
-const MOST_RESTS: u32 = 5;
+/// The address is written when nothing has moved for so long: to write it costs a browser more than to draw a step.
+const REST_MILLISECONDS: u32 = 150;
+/// It waits so many times at least, and so many at most.
+const RESTS: std::ops::RangeInclusive<u32> = 2..=10;
 
 /// Gives the part of the page's address that is a spec.
 pub fn current() -> String {
@@ -104,7 +104,8 @@ fn rest(writer: Rc<RefCell<Writer>>) -> Timeout {
         if this.model.as_ref().is_some_and(|model| model.dragging) {
             // The end of the drag asks again.
             this.waiting = None;
-        } else if std::mem::take(&mut this.has_moved) && this.rests < MOST_RESTS {
+        } else if this.rests < *RESTS.start() || this.has_moved && this.rests < *RESTS.end() {
+            this.has_moved = false;
             this.waiting = Some(rest(writer.clone()));
         } else {
             this.write();
