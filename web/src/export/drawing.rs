@@ -95,7 +95,7 @@ fn style_of(window: &Window, element: &Element) -> Option<CssStyleDeclaration> {
 }
 
 /// Writes what the page's styles say of every mark into the copy of it, where it does not follow from what is around
-/// the mark: so a shape that is used in several places still takes after each.
+/// the mark.
 fn write_styles(window: &Window, shown: &Element, copy: &Element) -> Option<()> {
     let (marks, copies) = (shown.query_selector_all("*").ok()?, copy.query_selector_all("*").ok()?);
     let pairs = (0..marks.length()).filter_map(|index| {
