@@ -16,7 +16,11 @@ enum Task {
     /// Build the page and serve it on 127.0.0.1
     Serve(serve::Options),
     /// Build the page into dist/, which works from any path of any server
-    Build,
+    Build {
+        /// Build quickly rather than small, into target/dev-page
+        #[arg(long)]
+        dev: bool,
+    },
     /// Run every check; or only those named
     Test {
         /// The stages to run
@@ -57,7 +61,8 @@ fn main() -> ExitCode {
 fn run(task: Task) -> Result<ExitCode> {
     match task {
         Task::Serve(options) => serve::serve(options)?,
-        Task::Build => page::build()?,
+        Task::Build { dev: true } => println!("{}", page::build_quickly()?.display()),
+        Task::Build { dev: false } => page::build()?,
         Task::Test { stages } => return Ok(stages::run(&stages)),
         Task::Bench { browser: true, .. } => seeks()?,
         Task::Bench { filter, .. } => {
