@@ -29,7 +29,7 @@ impl Task {
             .map_err(|unknown| Failure::Bad(LANG.unknown_puzzle(&unknown.id)))?;
         let timeline = opened.session.timeline().clone();
         let mut warnings = Vec::new();
-        for notice in &opened.notices {
+        for notice in &opened.notices.first {
             let sentence = LANG.fault(notice, &timeline);
             match notice {
                 Notice::UnknownKey { .. } => warnings.push(sentence),

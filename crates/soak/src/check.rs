@@ -23,7 +23,7 @@ pub fn check(address: &str) -> Result<usize> {
     let timeline = opened.session.timeline();
     let mut texts = Vec::new();
     for lang in Lang::ALL {
-        texts.extend(opened.notices.iter().map(|notice| lang.notice(notice, timeline)));
+        texts.extend(opened.notices.first.iter().map(|notice| lang.notice(notice, timeline)));
         texts.extend(of_task(lang, &opened.session));
     }
     for step in [timeline.cursor().clone(), Steps::ZERO, timeline.steps().clone()] {

@@ -8,7 +8,16 @@ use crate::puzzle::Puzzle;
 pub struct Keys {
     pairs: Vec<(String, Option<String>)>,
     limit: usize,
-    notices: Vec<Notice>,
+    notices: Notices,
+}
+
+/// What of a spec could not be used: the first few notices, and how many there were beyond them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Notices {
+    /// The first ones, not more than [`Notices::MOST`].
+    pub first: Vec<Notice>,
+    /// How many more there were.
+    pub more: usize,
 }
 
 /// Says what of a spec could not be used. The default was used in its place.
@@ -57,6 +66,8 @@ pub enum Problem {
     BeyondEnd,
     /// Not one of these words.
     NotOneOf(&'static [&'static str]),
+    /// Neither the id of one of the puzzle's methods nor one of these words.
+    NotShown(&'static [&'static str]),
     /// Not two piles, each a whole number of so many digits at most.
     NotPiles {
         /// The most digits of a pile.
@@ -78,13 +89,40 @@ pub enum Problem {
     },
 }
 
+impl Notices {
+    /// So many are kept; nobody reads more.
+    pub const MOST: usize = 5;
+
+    /// Tells whether all could be used.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.first.is_empty()
+    }
+
+    /// Puts later notices behind these.
+    #[must_use]
+    pub fn and(mut self, later: Notices) -> Notices {
+        self.more += later.more;
+        later.first.into_iter().for_each(|notice| self.push(notice));
+        self
+    }
+
+    fn push(&mut self, notice: Notice) {
+        if self.first.len() < Notices::MOST {
+            self.first.push(notice);
+        } else {
+            self.more += 1;
+        }
+    }
+}
+
 impl Keys {
     /// Takes the pairs of a spec, decoded; a value is none where the key stands alone.
     ///
     /// `limit` is the largest number of pieces to accept.
     #[must_use]
     pub fn new(pairs: Vec<(String, Option<String>)>, limit: usize) -> Keys {
-        Keys { pairs, limit, notices: Vec::new() }
+        Keys { pairs, limit, notices: Notices::default() }
     }
 
     /// Gives the largest number of pieces to accept.
@@ -157,9 +195,8 @@ impl Keys {
 
     /// Ends the reading: every key that nobody took is unknown.
     #[must_use]
-    pub fn finish(mut self) -> Vec<Notice> {
-        let unknown = self.pairs.into_iter().map(|(key, _)| Notice::UnknownKey { key });
-        self.notices.extend(unknown);
+    pub fn finish(mut self) -> Notices {
+        self.pairs.into_iter().for_each(|(key, _)| self.notices.push(Notice::UnknownKey { key }));
         self.notices
     }
 }
@@ -182,7 +219,7 @@ mod tests {
         let mut keys = keys(&[("n", Some("5")), ("x", None), ("n", Some("7"))]);
         assert_eq!(keys.take_number("n", 1, 9), Some(5));
         let unknown = Notice::UnknownKey { key: "x".to_owned() };
-        assert_eq!(keys.finish(), [bad("n", "7", Problem::Twice), unknown]);
+        assert_eq!(keys.finish().first, [bad("n", "7", Problem::Twice), unknown]);
     }
 
     #[test]
@@ -190,7 +227,7 @@ mod tests {
         let mut keys = keys(&[("x", Some("0")), ("y", None), ("z", Some("１")), ("z", Some("0"))]);
         assert_eq!(["x", "y", "z", "w"].map(|key| keys.take_if(key, "1")), [None, None, Some(()), None]);
         let unknown = ["x", "y"].map(|key| Notice::UnknownKey { key: key.to_owned() });
-        assert_eq!(keys.finish(), [&[bad("z", "0", Problem::Twice)], &unknown[..]].concat());
+        assert_eq!(keys.finish().first, [&[bad("z", "0", Problem::Twice)], &unknown[..]].concat());
     }
 
     #[test]
@@ -199,7 +236,7 @@ mod tests {
         for value in ["0", "10", "+3", "-1", "3.5", "nine", "99999999999999999999999"] {
             let mut keys = keys(&[("n", Some(value))]);
             assert_eq!(keys.take_number("n", 1, 9), None);
-            assert_eq!(keys.finish(), [bad("n", value, range())]);
+            assert_eq!(keys.finish().first, [bad("n", value, range())]);
         }
         assert_eq!(keys(&[("n", Some("９"))]).take_number("n", 1, 9), Some(9));
     }
@@ -209,7 +246,7 @@ mod tests {
         for value in [None, Some("")] {
             let mut keys = keys(&[("n", value)]);
             assert_eq!(keys.take("n"), None);
-            assert_eq!(keys.finish(), [bad("n", "", Problem::Missing)]);
+            assert_eq!(keys.finish().first, [bad("n", "", Problem::Missing)]);
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What of an address could not be used, and what is wrong with a typed state.
 
 use gros_session::Timeline;
+use gros_session::spec::View;
 use gros_solver::keys::{Notice, Problem};
 use gros_solver::{Alphabet, AnyPuzzle, ParseStateError, Puzzle};
 
@@ -119,6 +120,7 @@ impl Lang {
             Problem::NotANumber | Problem::BeyondEnd => self.between("0", &self.number(timeline.steps())),
             Problem::NotAllBetween { least, most } => self.not_all_between(&count(*least), &count(*most)),
             Problem::NotOneOf(words) => self.only(&self.either(words)),
+            Problem::NotShown(words) => self.only(self.shown(words).trim_start()),
             Problem::NotPiles { digits } => self.not_piles(*digits),
             Problem::State(error) => self.state_problem(error),
             Problem::Excludes { other } => self.excludes(other),
@@ -161,6 +163,16 @@ impl Lang {
         }
     }
 
+    /// Names what `show` takes, to follow Han characters or an English word.
+    fn shown(self, parts: &[&str]) -> String {
+        let parts = self.list(parts);
+        match self {
+            Lang::English => format!("{parts} or the id of one of its methods"),
+            Lang::Simplified => format!(" {parts}，或某个方法的代号"),
+            Lang::Traditional => format!(" {parts}，或某個方法的代號"),
+        }
+    }
+
     fn not_piles(self, digits: usize) -> String {
         let digits = count(digits);
         match self {
@@ -191,7 +203,12 @@ impl Lang {
     /// Says what a key takes.
     fn allowed(self, key: &str, timeline: &Timeline<AnyPuzzle>) -> String {
         let puzzle = timeline.puzzle();
+        if let Some(words) = View::words(key) {
+            return self.one_of(words);
+        }
         match (key, puzzle, self) {
+            ("show", ..) => self.shown(View::PARTS),
+            ("lang", ..) => self.one_of(&Lang::ALL.map(Lang::tag)),
             ("from" | "to", AnyPuzzle::SpinOut(_), Lang::English) => {
                 "L, U or R for each dial, then @ and the shift".to_owned()
             }

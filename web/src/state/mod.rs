@@ -338,6 +338,6 @@ fn read(address: &str) -> (Session<AnyPuzzle>, Vec<Trouble>) {
             return (session, troubles);
         }
     };
-    let Opened { session, notices } = opened;
-    (session, notices.into_iter().map(Trouble::Key).collect())
+    let Opened { session, notices, view_notices, .. } = opened;
+    (session, notices.and(view_notices).first.into_iter().map(Trouble::Key).collect())
 }

@@ -14,7 +14,7 @@ fn bad(key: &'static str, value: &str, problem: Problem) -> Notice {
 #[track_caller]
 fn noted(written: &str, notice: Notice, instead: &str) {
     let opened = spec::open(written, 1_000).unwrap();
-    assert_eq!(opened.notices, [notice], "{written}");
+    assert_eq!(opened.notices.first, [notice], "{written}");
     let mut session = opened.session;
     assert_eq!(text(&session), instead, "{written}");
     check_near(session.timeline(), &session.timeline().cursor().clone());
@@ -196,6 +196,6 @@ fn moves_count_up_to_the_first_that_cannot_be_made() {
 #[test]
 fn several_mistakes_are_all_noted() {
     let opened = spec::open("rings?n=0&step=x&what=1&play=9&from=2", 1_000).unwrap();
-    assert_eq!(opened.notices.len(), 5);
+    assert_eq!(opened.notices.first.len(), 5);
     assert_eq!(text(&opened.session), "rings");
 }

@@ -10,3 +10,4 @@ mod hand_moves;
 mod history;
 mod model;
 mod specs;
+mod views;

@@ -10,7 +10,7 @@ pub type AnyTimeline = Timeline<AnyPuzzle>;
 #[track_caller]
 pub fn open(text: &str) -> AnySession {
     let opened = spec::open(text, 1_000).unwrap();
-    assert_eq!(opened.notices, [], "{text}");
+    assert_eq!(opened.notices.first, [], "{text}");
     opened.session
 }
 

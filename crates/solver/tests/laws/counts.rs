@@ -96,7 +96,7 @@ fn setup(id: &str, keys: &[(&str, &str)]) -> Setup<AnyPuzzle> {
     let owned = own.chain(keys.iter().copied()).map(|(key, value)| (key.to_owned(), Some(value.to_owned())));
     let mut keys = Keys::new(owned.collect(), 10_000);
     let setup = AnyPuzzle::from_keys(id, &mut keys).unwrap();
-    assert_eq!(keys.finish(), []);
+    assert_eq!(keys.finish().first, []);
     setup
 }
 

@@ -14,7 +14,7 @@ fn read(text: &str) -> (Setup<AnyPuzzle>, Vec<Notice>) {
     };
     let mut keys = Keys::new(pairs.split('&').filter(|pair| !pair.is_empty()).map(pair).collect(), LIMIT);
     let setup = AnyPuzzle::from_keys(id, &mut keys).unwrap();
-    (setup, keys.finish())
+    (setup, keys.finish().first)
 }
 
 /// Writes the puzzle as it was read, without its states.

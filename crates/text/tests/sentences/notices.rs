@@ -9,7 +9,7 @@ use crate::said::{open, said};
 /// Gives the first notice of a spec.
 fn notice(text: &str) -> impl Fn(Lang) -> String {
     let opened = spec::open(text, 1_000).unwrap();
-    move |lang| lang.notice(&opened.notices[0], opened.session.timeline())
+    move |lang| lang.notice(&opened.notices.first[0], opened.session.timeline())
 }
 
 #[test]

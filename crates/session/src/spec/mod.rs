@@ -3,12 +3,16 @@
 //! The same text is the page's address, the command line's argument and the saved session. Reading takes
 //! whatever it can use and notes the rest; writing is canonical: defaults left out, keys in a fixed order.
 
-use gros_solver::keys::{Keys, Notice, Problem};
+mod view;
+
+use gros_solver::keys::{Keys, Notices, Problem};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, NoRoute, Puzzle, Setup, Steps, notation};
 use percent_encoding::percent_decode_str;
 
 use crate::session::Session;
 use crate::timeline::{Leg, Timeline};
+
+pub use view::{Against, Controls, Hands, Look, Mode, Part, Show, Theme, View};
 
 /// The id of the puzzle that an empty text stands for.
 const DEFAULT_ID: &str = "rings";
@@ -19,7 +23,11 @@ pub struct Opened {
     /// The session.
     pub session: Session<AnyPuzzle>,
     /// What was ignored or replaced by its default.
-    pub notices: Vec<Notice>,
+    pub notices: Notices,
+    /// How a page is to show it.
+    pub view: View,
+    /// What of the view keys was replaced by its default.
+    pub view_notices: Notices,
 }
 
 /// Says that no puzzle has this id.
@@ -39,10 +47,12 @@ pub fn open(text: &str, limit: usize) -> Result<Opened, UnknownPuzzle> {
     let (id, rest) = text.split_once('?').unwrap_or((&text, ""));
     let id = notation::plain(id).to_ascii_lowercase();
     let id = if id.is_empty() { DEFAULT_ID } else { &id };
-    let mut keys = Keys::new(pairs(rest), limit);
+    let (of_view, pairs) = pairs(rest).into_iter().partition(|(key, _)| View::KEYS.contains(&key.as_str()));
+    let (mut keys, mut view_keys) = (Keys::new(pairs, limit), Keys::new(of_view, limit));
     let setup = AnyPuzzle::from_keys(id, &mut keys).ok_or_else(|| UnknownPuzzle { id: id.to_owned() })?;
     let session = read_timeline(setup, &mut keys).map_err(|_| UnknownPuzzle { id: id.to_owned() })?;
-    Ok(Opened { session, notices: keys.finish() })
+    let view = View::read(&mut view_keys, session.timeline().puzzle());
+    Ok(Opened { session, notices: keys.finish(), view, view_notices: view_keys.finish() })
 }
 
 /// Tells whether a text names a puzzle; one that does not is read as if it named the default one.
@@ -74,7 +84,8 @@ fn short_state(state: &AnyState) -> String {
 fn decode(text: &str) -> String {
     let text = percent_decode_str(text.trim()).decode_utf8_lossy();
     let text = text.replace('？', "?").replace('＝', "=").replace('＆', "&");
-    text.trim_start_matches(['#', '/']).to_owned()
+    let spec = text.split_once("#/").map_or(text.as_str(), |(_, spec)| spec);
+    spec.trim_start_matches(['#', '/']).to_owned()
 }
 
 fn pairs(text: &str) -> Vec<(String, Option<String>)> {

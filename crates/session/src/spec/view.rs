@@ -1,0 +1,212 @@
+//! The keys that stand after the spec's: how a page is to show it.
+//!
+//! They are no part of the session: links, embedding pages and attributes read them, and nothing writes them back.
+
+use gros_solver::AnyPuzzle;
+use gros_solver::keys::{Keys, Problem};
+use gros_solver::methods::{self, Method};
+use gros_solver::notation;
+
+/// The words of a key that says no or yes.
+const FLAG: &[&str] = &["0", "1"];
+
+/// What an address says of how it is to be shown; what it does not say is none.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct View {
+    /// What lies open beside the board.
+    pub show: Option<Show>,
+    /// Whether the next move is shown.
+    pub mode: Option<Mode>,
+    /// The tag of a language, as written: which there are is known where the sentences are.
+    pub lang: Option<String>,
+    /// Light or dark.
+    pub theme: Option<Theme>,
+    /// How much there is beside the board.
+    pub controls: Option<Controls>,
+    /// How the pieces are drawn.
+    pub look: Option<Look>,
+    /// Whether the free end is at the other side.
+    pub flip: Option<bool>,
+    /// Whether pieces can be moved by hand.
+    pub hands: Option<Hands>,
+    /// Whether it is shown to a room.
+    pub present: Option<bool>,
+    /// How much of tape and graph is seen, as written.
+    pub zoom: Option<String>,
+    /// Who plays on the other side.
+    pub against: Option<Against>,
+}
+
+/// What lies open beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Show {
+    /// The card of a method.
+    Card(Method),
+    /// Another part of the page.
+    Part(Part),
+}
+
+/// Makes an enum of the words that a key takes.
+macro_rules! words {
+    ($(#[$doc:meta])+ $name:ident { $($(#[$about:meta])+ $word:ident: $text:literal,)+ }) => {
+        $(#[$doc])+
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $name { $($(#[$about])+ $word,)+ }
+
+        impl $name {
+            const ALL: &[$name] = &[$($name::$word,)+];
+            const WORDS: &'static [&'static str] = &[$($text,)+];
+
+            /// Gives the word.
+            #[must_use]
+            pub fn id(self) -> &'static str {
+                match self { $($name::$word => $text,)+ }
+            }
+        }
+    };
+}
+
+words! {
+    /// A part of the page beside the board.
+    Part {
+        /// The list of moves.
+        Moves: "moves",
+        /// The picture of all states.
+        Graph: "graph",
+        /// The form of puzzle, start and goal.
+        Setup: "setup",
+        /// The coach.
+        Coach: "coach",
+        /// Rings, tower and counter on one ruler.
+        Ruler: "ruler",
+    }
+}
+
+words! {
+    /// Whether the next move is shown.
+    Mode {
+        /// One finds the moves alone.
+        Solve: "solve",
+        /// The next move is shown.
+        Guided: "guided",
+    }
+}
+
+words! {
+    /// Light or dark.
+    Theme {
+        /// Dark on light.
+        Light: "light",
+        /// Light on dark.
+        Dark: "dark",
+    }
+}
+
+words! {
+    /// How much there is beside the board.
+    Controls {
+        /// All there is.
+        Full: "full",
+        /// What one needs to move.
+        Minimal: "minimal",
+        /// The board alone.
+        None: "none",
+    }
+}
+
+words! {
+    /// How the pieces are drawn.
+    Look {
+        /// As they are.
+        Realistic: "realistic",
+        /// As lines.
+        Diagram: "diagram",
+        /// As lines, from top to bottom.
+        Vertical: "vertical",
+        /// As lights.
+        Lights: "lights",
+    }
+}
+
+words! {
+    /// Whether pieces can be moved by hand.
+    Hands {
+        /// They can.
+        Free: "free",
+        /// Only the timeline moves them.
+        Locked: "locked",
+    }
+}
+
+words! {
+    /// Who plays on the other side.
+    Against {
+        /// The computer, which answers.
+        Computer: "computer",
+        /// The computer, which begins.
+        ComputerFirst: "computer-first",
+        /// A second person.
+        Two: "two",
+    }
+}
+
+impl View {
+    /// The parts of the page that can be shown.
+    pub const PARTS: &[&str] = Part::WORDS;
+
+    /// The keys, in the order in which they are documented.
+    pub const KEYS: &[&str] =
+        &["show", "mode", "lang", "theme", "controls", "look", "flip", "hands", "present", "zoom", "against"];
+
+    /// Lists the words that a key takes, if it takes words only.
+    #[must_use]
+    pub fn words(key: &str) -> Option<&'static [&'static str]> {
+        match key {
+            "mode" => Some(Mode::WORDS),
+            "theme" => Some(Theme::WORDS),
+            "controls" => Some(Controls::WORDS),
+            "look" => Some(Look::WORDS),
+            "hands" => Some(Hands::WORDS),
+            "against" => Some(Against::WORDS),
+            "flip" | "present" => Some(FLAG),
+            _ => None,
+        }
+    }
+
+    /// Reads the keys; what cannot be used is noted among them.
+    pub(super) fn read(keys: &mut Keys, puzzle: &AnyPuzzle) -> View {
+        View {
+            show: take_show(keys, puzzle),
+            mode: take(keys, "mode", Mode::WORDS, Mode::ALL),
+            lang: keys.take("lang"),
+            theme: take(keys, "theme", Theme::WORDS, Theme::ALL),
+            controls: take(keys, "controls", Controls::WORDS, Controls::ALL),
+            look: take(keys, "look", Look::WORDS, Look::ALL),
+            flip: take_flag(keys, "flip"),
+            hands: take(keys, "hands", Hands::WORDS, Hands::ALL),
+            present: take_flag(keys, "present"),
+            zoom: keys.take("zoom"),
+            against: take(keys, "against", Against::WORDS, Against::ALL),
+        }
+    }
+}
+
+fn take<T: Copy>(keys: &mut Keys, key: &'static str, words: &'static [&'static str], all: &[T]) -> Option<T> {
+    all.get(keys.take_word(key, words)?).copied()
+}
+
+fn take_flag(keys: &mut Keys, key: &'static str) -> Option<bool> {
+    take(keys, key, FLAG, &[false, true])
+}
+
+fn take_show(keys: &mut Keys, puzzle: &AnyPuzzle) -> Option<Show> {
+    let value = keys.take("show")?;
+    let id = notation::plain(&value).to_ascii_lowercase();
+    let card = methods::of(puzzle).iter().find(|method| method.id() == id);
+    let part = Part::ALL.iter().find(|part| part.id() == id);
+    let show = card.copied().map(Show::Card).or(part.copied().map(Show::Part));
+    if show.is_none() {
+        keys.refuse("show", &value, Problem::NotShown(View::PARTS));
+    }
+    show
+}
