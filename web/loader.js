@@ -111,6 +111,13 @@ const fetchBeside = () => {
   }
 };
 
+// What came may not have been the program, and the browser may have kept it: the next visit is not to find it again.
+const askAnew = () => {
+  for (const file of [files.program, files.code]) {
+    fetch(address(file), { cache: "reload" }).catch(() => {});
+  }
+};
+
 const start = async () => {
   picture.classList.toggle("first-inside", isInside);
   picture.classList.toggle("first-other", !/^#?\/?(rings)?$/.test(asked()));
@@ -124,6 +131,7 @@ const start = async () => {
       throw new Error("the program drew nothing");
     }
   } catch (error) {
+    askAnew();
     failed.classList.toggle("from-file", location.protocol === "file:");
     failed.hidden = broken.open;
     throw error;

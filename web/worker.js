@@ -1,5 +1,5 @@
 // Keeps the page for times without a network. `cargo xtask build` writes `VERSION`, and `FILES`, all that the page is
-// made of, above these lines.
+// made of, each with the digest of its content, above these lines.
 //
 // A version is kept whole or not at all, and the names of its files tell their content: the page of a version is made of
 // its own files and no others. A newer version waits until no page of the old one is open; a reload of the last one opens
@@ -8,20 +8,38 @@ const PREFIX = `gros ${self.registration.scope} `;
 const KEPT = PREFIX + VERSION;
 const PAGE = "index.html";
 
+// What a browser takes only where it is served as what it is.
+const TYPES = { css: /^text\/css\b/, js: /^(application|text)\/javascript\b/, wasm: /^application\/wasm\b/ };
+
 const isOfPage = (file) => isHashed(file) && /\.(css|js)$/.test(file);
 const isHashed = (file) => /-[0-9a-f]{13,16}[._]/.test(file);
 
 async function keep() {
   const page = await fetch("./", { cache: "reload" });
   const text = await page.clone().text();
-  // The names of the others tell their content, and the script's that of the pieces that it fetches. A page that names
-  // other scripts and styles is of another version: then this one is not kept, and the next visit tries again.
-  if (!page.ok || !FILES.filter(isOfPage).every((file) => text.includes(file))) {
+  // A server may add to the page, so it is known by what it names, not by its digest. A page that names other scripts and
+  // styles is of another version: then this one is not kept, and the next visit tries again.
+  const files = Object.keys(FILES).filter((file) => file !== PAGE);
+  if (!page.ok || !files.filter(isOfPage).every((file) => text.includes(file))) {
     throw new Error("the page is of another version than its worker");
   }
+  const found = await Promise.all(files.map(proved));
   const kept = await caches.open(KEPT);
-  await kept.addAll(FILES.filter((file) => file !== PAGE));
+  await Promise.all(files.map((file, index) => kept.put(file, found[index])));
   await kept.put(PAGE, page);
+}
+
+// Gives a file as it was built. Whatever answers in its place, such as the page of a network that wants to be logged in
+// to, may answer "200", and may have been kept by the browser too.
+const proved = (file) => fetched(file, "default").catch(() => fetched(file, "reload"));
+
+async function fetched(file, cache) {
+  const found = await fetch(file, { cache, integrity: FILES[file] });
+  const type = TYPES[file.split(".").pop()];
+  if (!found.ok || (type && !type.test(found.headers.get("Content-Type")))) {
+    throw new Error(`${file} is not served as what it is`);
+  }
+  return found;
 }
 
 async function forget() {
@@ -54,7 +72,15 @@ async function open(request) {
   return (await match(PAGE)) ?? fetch(request);
 }
 
-const answer = async (request, file) => (await match(file)) ?? fetch(request);
+const answer = async (request, file) => {
+  // Who asks past all that is kept had no use for it.
+  if (request.cache === "reload") {
+    try {
+      return await fetch(request);
+    } catch {}
+  }
+  return (await match(file)) ?? fetch(request);
+};
 
 self.addEventListener("install", (event) => event.waitUntil(keep()));
 self.addEventListener("activate", (event) => event.waitUntil(forget()));
@@ -74,7 +100,7 @@ self.addEventListener("fetch", (event) => {
   }
   if (request.mode === "navigate" && (file === "" || file === PAGE)) {
     event.respondWith(open(request));
-  } else if (FILES.includes(file) || isHashed(file)) {
+  } else if (file in FILES || isHashed(file)) {
     event.respondWith(answer(request, file));
   }
 });

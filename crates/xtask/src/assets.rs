@@ -41,22 +41,25 @@ pub fn gather(program: &Path, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Copies the pieces of the program under names that tell their content, tells their script of it, and gives these
-/// names by the old ones.
+/// Copies the pieces of the program under names that tell their content, tells their script of it and how they are
+/// fetched, and gives these names by the old ones.
 fn name_pieces(program: &Path, folder: &Path) -> Result<BTreeMap<String, String>> {
     let script = program.join(program::PIECES);
+    let fetcher = fs::read_to_string(project::root().join("web/pieces.js"))?;
     let mut text = fs::read_to_string(&script)?;
     let mut named = BTreeMap::new();
     for piece in program::pieces(program)? {
         let name = piece.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let hashed = copied(&piece, folder)?;
         if name != program::FIRST {
-            ensure!(text.contains(&name), "{} does not name {name}", program::PIECES);
-            text = text.replace(&format!("./{name}"), &format!("./{hashed}"));
+            let fetch = |how, name| format!("{how}(new URL(\"./{name}\"");
+            let plain = fetch("fetch", &name);
+            ensure!(text.contains(&plain), "{} does not fetch {name}", program::PIECES);
+            text = text.replace(&plain, &fetch("fetched", &hashed));
         }
         named.insert(name, hashed);
     }
-    fs::write(script, text)?;
+    fs::write(script, fetcher + &text)?;
     Ok(named)
 }
 
@@ -126,14 +129,13 @@ mod tests {
         fs::create_dir_all(&folder).unwrap();
         fs::write(program.join(program::FIRST), "first").unwrap();
         fs::write(program.join("split_a.wasm"), "foobar").unwrap();
-        fs::write(program.join(program::PIECES), "new URL(\"./split_a.wasm\")").unwrap();
+        fs::write(program.join(program::PIECES), "fetch(new URL(\"./split_a.wasm\", here))").unwrap();
         let named = name_pieces(&program, &folder).unwrap();
         let first = &named[program::FIRST];
         assert!(first.starts_with("program_bg-") && folder.join(first).is_file());
-        assert_eq!(
-            fs::read_to_string(program.join(program::PIECES)).unwrap(),
-            "new URL(\"./split_a-85944171f73967e8.wasm\")"
-        );
+        let script = fs::read_to_string(program.join(program::PIECES)).unwrap();
+        assert!(script.contains("const fetched = "), "{script}");
+        assert!(script.ends_with("fetched(new URL(\"./split_a-85944171f73967e8.wasm\", here))"), "{script}");
         assert!(folder.join("split_a-85944171f73967e8.wasm").is_file());
         fs::remove_file(program.join(program::FIRST)).unwrap();
         fs::remove_dir_all(&program).unwrap();

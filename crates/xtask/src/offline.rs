@@ -2,7 +2,11 @@
 
 use crate::{hash, packed, project};
 use anyhow::Result;
-use std::{fmt::Write, fs, path::Path};
+use std::{
+    fmt::{self, Write},
+    fs,
+    path::Path,
+};
 
 /// What the worker is called; it is no part of what it keeps.
 const NAME: &str = "worker.js";
@@ -18,21 +22,33 @@ pub fn write(folder: &Path) -> Result<()> {
 }
 
 fn worker(folder: &Path, source: &str) -> Result<String> {
-    let (mut names, mut contents) = (Vec::new(), vec![source.as_bytes().to_vec()]);
+    let (mut files, mut contents) = (Vec::new(), vec![source.as_bytes().to_vec()]);
     for file in packed::files(folder)? {
         let name = file.strip_prefix(folder)?.to_string_lossy().replace('\\', "/");
         if name != NAME {
-            contents.extend([name.clone().into_bytes(), fs::read(&file)?]);
-            names.push(name);
+            let content = fs::read(&file)?;
+            files.push((name.clone(), hash::integrity(&content)));
+            contents.extend([name.into_bytes(), content]);
         }
     }
     let version = hash::of(contents.iter().map(Vec::as_slice));
     let mut worker = String::new();
-    writeln!(worker, "const VERSION = \"{version}\";\nconst FILES = {names:?};")?;
+    writeln!(worker, "const VERSION = \"{version}\";")?;
+    write_files(&mut worker, &files)?;
     // The comments stay behind.
     let code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
     code.for_each(|line| worker.extend([line, "\n"]));
     Ok(worker)
+}
+
+/// Writes the files with their digests as an object of JavaScript.
+fn write_files(worker: &mut String, files: &[(String, String)]) -> fmt::Result {
+    worker.push_str("const FILES = {\n");
+    for (name, digest) in files {
+        writeln!(worker, "  {name:?}: {digest:?},")?;
+    }
+    worker.push_str("};\n");
+    Ok(())
 }
 
 #[cfg(test)]
@@ -49,7 +65,12 @@ mod tests {
         fs::write(folder.join("index.html.br"), "packed").unwrap();
         let write = || worker(&folder, "// About.\nkeep();\n").unwrap();
         let first = write();
-        assert!(first.contains("const FILES = [\"a.js\", \"index.html\"];\nkeep();\n"), "{first}");
+        let list = format!(
+            "const FILES = {{\n  \"a.js\": {:?},\n  \"index.html\": {:?},\n}};\nkeep();\n",
+            hash::integrity(b"1"),
+            hash::integrity(b"page"),
+        );
+        assert!(first.ends_with(&list), "{first}");
         assert!(!first.contains("About"));
         fs::write(folder.join(NAME), &first).unwrap();
         assert_eq!(write(), first, "the worker is no part of what it keeps");

@@ -136,14 +136,14 @@ mod pieces {
         fs::create_dir_all(&aside)?;
         move_pieces(&folder, &aside)?;
         page.visit_address(&format!("{address}#/hanoi?n=3")).await?;
-        page.expect_text("This part could not be fetched.").await?;
+        page.expect_text("This part of the page failed to load.").await?;
         page.click(Role::Button, "Try again").await?;
-        page.expect_text("This part could not be fetched.").await?;
+        page.expect_text("This part of the page failed to load.").await?;
         page.click(Role::Button, "Forward").await?;
         page.expect_step("1").await?;
         move_pieces(&aside, &folder)?;
         page.click(Role::Button, "Try again").await?;
-        page.expect_text_gone("This part could not be fetched.").await?;
+        page.expect_text_gone("This part of the page failed to load.").await?;
         page.expect_shown("#board svg").await?;
         page.expect_step("1").await?;
         // The browser complains of the files that were not there, as it should.
@@ -157,10 +157,10 @@ mod pieces {
         fs::create_dir_all(&aside)?;
         move_pieces(&folder, &aside)?;
         page.visit_address(&format!("{address}#/hanoi?n=3")).await?;
-        page.expect_text("This part could not be fetched.").await?;
+        page.expect_text("This part of the page failed to load.").await?;
         move_pieces(&aside, &folder)?;
         page.script::<bool>("return dispatchEvent(new Event('online'))", vec![]).await?;
-        page.expect_text_gone("This part could not be fetched.").await?;
+        page.expect_text_gone("This part of the page failed to load.").await?;
         page.expect_shown("#board svg").await?;
         // The browser complains of the files that were not there, as it should.
         page.console_errors().await?;

@@ -10,9 +10,9 @@ keys! {
         "重试",
         "重試";
     PartNotThere:
-        "This part could not be fetched.",
-        "这一部分没有加载成功。",
-        "這一部分沒有載入成功。";
+        "This part of the page failed to load. If trying again doesn’t help, reload the page.",
+        "这一部分没有加载成功。如果重试无效，请刷新页面。",
+        "這一部分沒有載入成功。如果重試無效，請重新整理頁面。";
     NoWay:
         "No way from start to goal under these rules.",
         "按此规则，从起点到不了终点。",
