@@ -90,10 +90,13 @@ fn copied(file: &Path, folder: &Path) -> Result<String> {
     Ok(name)
 }
 
-/// Writes the page with the names that the files have got, without its comments and indents.
+/// Writes the page with the names that the files have got, without its comments and indents, and without what is for
+/// Trunk.
 fn page(index: &str, names: &[(&str, String)]) -> Result<String> {
     let mut page = String::with_capacity(index.len());
-    for line in index.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("<!-- ")) {
+    let is_left_out =
+        |line: &str| line.is_empty() || line.starts_with("<!-- ") || line.starts_with("<link data-trunk ");
+    for line in index.lines().map(str::trim).filter(|line| !is_left_out(line)) {
         page.extend([line, "\n"]);
     }
     for (source, name) in names {
@@ -115,7 +118,7 @@ mod tests {
 
     #[test]
     fn a_page_gets_the_names_that_tell_content() {
-        let index = "<head>\n  <link href=\"page.css\" />\n\n  <!-- About. -->\n</head>\n";
+        let index = "<head>\n  <link href=\"page.css\" />\n\n  <!-- About. -->\n  <link data-trunk rel=\"rust\" />\n</head>\n";
         let names = [("page.css", "page-0123.css".to_owned())];
         assert_eq!(page(index, &names).unwrap(), "<head>\n<link href=\"page-0123.css\" />\n</head>\n");
         let said = page("<head></head>", &names).unwrap_err().to_string();

@@ -2,12 +2,13 @@
 //!
 //! One module, one idea: [`tools`] installs what is missing, [`page`] builds the page: `program` compiles and
 //! takes apart, `assets` puts together, `offline` writes the worker that keeps it, [`packed`] compresses its files;
-//! [`serve`] shows it, [`soak`] and [`deny`] look for what goes wrong in it, [`reproducible`] builds it twice; [`stages`]
+//! [`serve`] shows it, [`soak`] and [`deny`] look for what goes wrong in it, [`reproducible`] builds it twice and compares the [`folders`]; [`stages`]
 //! runs every check there is, and [`walls`] holds the checks that are this project's own.
 
 mod assets;
 pub mod command;
 pub mod deny;
+pub mod folders;
 mod hash;
 mod offline;
 pub mod packed;

@@ -20,6 +20,9 @@ enum Task {
         /// Build quickly rather than small, into target/dev-page
         #[arg(long)]
         dev: bool,
+        /// Build what Trunk asks for, where Trunk wants it: for its hook
+        #[arg(long, conflicts_with = "dev")]
+        trunk: bool,
     },
     /// Run every check; or only those named
     Test {
@@ -61,8 +64,9 @@ fn main() -> ExitCode {
 fn run(task: Task) -> Result<ExitCode> {
     match task {
         Task::Serve(options) => serve::serve(options)?,
-        Task::Build { dev: true } => println!("{}", page::build_quickly()?.display()),
-        Task::Build { dev: false } => page::build()?,
+        Task::Build { trunk: true, .. } => page::build_for_trunk()?,
+        Task::Build { dev: true, .. } => println!("{}", page::build_quickly()?.display()),
+        Task::Build { .. } => page::build()?,
         Task::Test { stages } => return Ok(stages::run(&stages)),
         Task::Bench { browser: true, .. } => seeks()?,
         Task::Bench { filter, .. } => {

@@ -1,4 +1,4 @@
-//! Bundling the page into `dist/`.
+//! Bundling the page, into `dist/` or where Trunk wants it.
 
 use crate::{
     assets, offline, packed,
@@ -7,15 +7,33 @@ use crate::{
     sizes::{self, Size},
     tools::{self, Optimiser},
 };
-use anyhow::{Result, ensure};
-use std::path::{Path, PathBuf};
+use anyhow::{Context, Result, ensure};
+use std::{
+    env,
+    path::{Path, PathBuf},
+};
 
 /// Builds the page as it is published and prints its sizes.
 ///
 /// # Errors
 /// If a tool is missing, the page does not compile, or `dist/` cannot be read.
 pub fn build() -> Result<()> {
-    bundle().map(|_| ())
+    bundle(&project::dist()).map(|_| ())
+}
+
+/// Builds the page that Trunk asks for, as published for a release and for a look otherwise, into the folder that Trunk
+/// names: what its hook calls.
+///
+/// # Errors
+/// As [`build`], and if it is not Trunk that calls.
+pub fn build_for_trunk() -> Result<()> {
+    let folder = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
+    let folder = folder.context("TRUNK_STAGING_DIR is not set: `trunk build` sets it")?;
+    if env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release") {
+        bundle(&folder).map(|_| ())
+    } else {
+        put_together(Build::Quick, &folder).map(|_| ())
+    }
 }
 
 /// Builds the page and holds it to its budget; without the optimiser it is built for a look only, and larger.
@@ -23,7 +41,7 @@ pub fn build() -> Result<()> {
 /// # Errors
 /// As [`build`], and if the page is too large.
 pub fn build_within_budget() -> Result<()> {
-    let (optimiser, sizes) = bundle()?;
+    let (optimiser, sizes) = bundle(&project::dist())?;
     if optimiser == Optimiser::Present { sizes::ensure_within_budget(&sizes) } else { Ok(()) }
 }
 
@@ -37,10 +55,10 @@ pub fn build_quickly() -> Result<PathBuf> {
     Ok(folder)
 }
 
-fn bundle() -> Result<(Optimiser, Vec<Size>)> {
-    let optimiser = put_together(Build::Small, &project::dist())?;
-    packed::write(&project::dist())?;
-    let sizes = sizes::measure(&project::dist())?;
+fn bundle(folder: &Path) -> Result<(Optimiser, Vec<Size>)> {
+    let optimiser = put_together(Build::Small, folder)?;
+    packed::write(folder)?;
+    let sizes = sizes::measure(folder)?;
     print!("{}", sizes::table(&sizes));
     Ok((optimiser, sizes))
 }

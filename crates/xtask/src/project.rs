@@ -22,6 +22,11 @@ pub fn dist() -> PathBuf {
     root().join("dist")
 }
 
+/// The page that Trunk builds, as `Trunk.toml` says.
+pub fn trunk() -> PathBuf {
+    root().join("target/trunk")
+}
+
 /// Programs installed for this project alone.
 pub fn tools() -> PathBuf {
     root().join("target/tools")
@@ -40,5 +45,13 @@ mod tests {
     fn finds_the_workspace() {
         assert!(root().join("crates/xtask/Cargo.toml").is_file());
         assert_eq!(above(Path::new("/")), None);
+    }
+
+    #[test]
+    fn finds_what_trunk_builds() {
+        let said = std::fs::read_to_string(root().join("Trunk.toml")).unwrap();
+        let said: toml::Table = said.parse().unwrap();
+        let dist = said["build"]["dist"].as_str().unwrap();
+        assert_eq!(root().join(dist), trunk());
     }
 }

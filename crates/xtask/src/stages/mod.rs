@@ -1,5 +1,6 @@
 //! `cargo xtask test`: every check there is, in stages.
 
+mod doors;
 mod libtest;
 mod report;
 
@@ -29,10 +30,21 @@ pub enum Stage {
     Page,
     /// The built page in Chromium and Firefox
     Browsers,
+    /// The page built by Trunk too, where there is Trunk, and compared; only if it is named
+    Trunk,
 }
 
-const ALL: [Stage; 7] =
-    [Stage::Fmt, Stage::Clippy, Stage::Docs, Stage::Walls, Stage::Tests, Stage::Page, Stage::Browsers];
+/// The stages in their order.
+const ALL: [Stage; 8] = [
+    Stage::Fmt,
+    Stage::Clippy,
+    Stage::Docs,
+    Stage::Walls,
+    Stage::Tests,
+    Stage::Page,
+    Stage::Browsers,
+    Stage::Trunk,
+];
 
 impl Stage {
     fn name(self) -> &'static str {
@@ -44,7 +56,13 @@ impl Stage {
             Self::Tests => "tests",
             Self::Page => "page",
             Self::Browsers => "browsers",
+            Self::Trunk => "trunk",
         }
+    }
+
+    /// Tells whether the stage is to run: one of those that are named, or else one of those that every change must pass.
+    fn is_chosen(self, named: &[Self]) -> bool {
+        if named.is_empty() { self != Self::Trunk } else { named.contains(&self) }
     }
 
     /// The stage without which this one says nothing.
@@ -58,9 +76,10 @@ impl Stage {
             Self::Clippy => clippy()?,
             Self::Docs => docs()?,
             Self::Walls => walls::check()?,
-            Self::Tests => return libtest::run(&mut [tests(), own_tests()]),
+            Self::Tests => return libtest::run(&mut [tests(), own_tests()]).and_then(not_nothing),
             Self::Page => page::build_within_budget()?,
-            Self::Browsers => return browsers(),
+            Self::Browsers => return browsers().and_then(not_nothing),
+            Self::Trunk => return doors::compare(),
         }
         Ok(Counts::PASS)
     }
@@ -94,15 +113,15 @@ fn browsers() -> Result<Counts> {
     libtest::run(&mut [tests])
 }
 
-/// Runs the chosen stages, all if none is chosen, each whatever became of the others, and prints what came of it.
-pub fn run(chosen: &[Stage]) -> ExitCode {
+/// Runs the stages that are named, the ordinary ones if none is, each whatever became of the others, and prints what came of it.
+pub fn run(named: &[Stage]) -> ExitCode {
     let mut report = Report::default();
-    for stage in ALL.into_iter().filter(|stage| chosen.is_empty() || chosen.contains(stage)) {
+    for stage in ALL.into_iter().filter(|stage| stage.is_chosen(named)) {
         println!("\n== {} ==", stage.name());
         let started = Instant::now();
         let result = match stage.needs().filter(|needed| report.has_failed(needed.name())) {
             Some(needed) => Err(anyhow::anyhow!("left out, since {} failed", needed.name())),
-            None => stage.run().and_then(not_nothing),
+            None => stage.run(),
         };
         if let Err(error) = &result {
             println!("{}: {error:#}", stage.name());
@@ -119,4 +138,16 @@ fn not_nothing(counts: Counts) -> Result<Counts> {
         bail!("no test ran");
     }
     Ok(counts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn trunk_is_no_part_of_the_ordinary_run() {
+        let ordinary = |stage: &Stage| stage.is_chosen(&[]);
+        assert!(ALL[..7].iter().all(ordinary) && !ordinary(&Stage::Trunk));
+        assert!(Stage::Trunk.is_chosen(&[Stage::Trunk]) && !Stage::Fmt.is_chosen(&[Stage::Trunk]));
+    }
 }

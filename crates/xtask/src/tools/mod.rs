@@ -25,6 +25,8 @@ use std::{
 };
 
 const DENY: &str = "0.20.2";
+/// The Trunk with which the page was built and compared; it is not installed by us.
+pub const TRUNK: &str = "0.21.14";
 
 /// Whether wasm-opt is there to make the page smaller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
