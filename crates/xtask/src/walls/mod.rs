@@ -48,6 +48,10 @@ fn walls() -> Vec<Wall> {
             says: "the page's policy allows its own files and its program, and nothing inside of the page",
             breaches: policy::of_the_page,
         },
+        Wall {
+            says: "the server's headers say what the page says of itself",
+            breaches: policy::of_the_server,
+        },
         Wall { says: "every fixed string is said somewhere", breaches: words::unsaid },
         Wall {
             says: "no style asks for places inside of :has(), which every change would answer",

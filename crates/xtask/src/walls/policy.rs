@@ -53,10 +53,44 @@ pub(super) fn of_the_page() -> Result<Vec<String>> {
     Ok(breaches)
 }
 
+/// What the page says of itself, and the server of nginx again.
+const SAID_TWICE: [(&str, Reads); 2] =
+    [("Content-Security-Policy", policy), ("Referrer-Policy", |page| content(page, "name=\"referrer\""))];
+
+type Reads = fn(&str) -> Option<&str>;
+
+pub(super) fn of_the_server() -> Result<Vec<String>> {
+    let page = fs::read_to_string(project::root().join("index.html"))?;
+    let server = fs::read_to_string(project::root().join("deploy/nginx.conf"))?;
+    Ok(said_otherwise(&page, &server))
+}
+
+/// Lists the headers that are not what the page says.
+fn said_otherwise(page: &str, server: &str) -> Vec<String> {
+    let is_other = |(name, of_page): &(&str, Reads)| {
+        let said = of_page(page);
+        said.is_none() || headers(server, name).collect::<Vec<_>>() != Vec::from_iter(said)
+    };
+    let others = SAID_TWICE.iter().filter(|said| is_other(said));
+    others.map(|(name, _)| format!("{name} is another one in deploy/nginx.conf than in index.html")).collect()
+}
+
 fn policy(page: &str) -> Option<&str> {
-    let (_, rest) = page.split_once("http-equiv=\"Content-Security-Policy\"")?;
+    content(page, "http-equiv=\"Content-Security-Policy\"")
+}
+
+/// Gives the content of the `meta` with an attribute.
+fn content<'a>(page: &'a str, attribute: &str) -> Option<&'a str> {
+    let (_, rest) = page.split_once(attribute)?;
     let (_, rest) = rest.split_once("content=\"")?;
     Some(rest.split_once('"')?.0)
+}
+
+/// Gives what a configuration of nginx sends under a name. Headers of a block replace those of the blocks around it, so
+/// each is to stand in one place.
+fn headers<'a>(server: &'a str, name: &str) -> impl Iterator<Item = &'a str> {
+    let begins = format!("add_header {name} \"");
+    server.lines().filter_map(move |line| line.trim().strip_prefix(&begins)?.strip_suffix("\";"))
 }
 
 fn directives(policy: &str) -> BTreeMap<&str, Vec<&str>> {
@@ -121,6 +155,21 @@ mod tests {
         let found = directives(policy(page).unwrap());
         assert_eq!(found, BTreeMap::from([("a", vec!["'none'"]), ("b", vec!["x", "y"])]));
         assert_eq!(policy("<meta>"), None);
+    }
+
+    #[test]
+    fn a_header_that_is_another_one_is_found() {
+        let page = |policy| {
+            format!(
+                "<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\n<meta name=\"referrer\" content=\"no\">"
+            )
+        };
+        let server =
+            "add_header Content-Security-Policy \"a 'none'\";\n  add_header Referrer-Policy \"no\";\n";
+        assert!(said_otherwise(&page("a 'none'"), server).is_empty());
+        assert_eq!(said_otherwise(&page("a 'self'"), server).len(), 1);
+        assert_eq!(said_otherwise(&page("a 'none'"), &server.repeat(2)).len(), 2);
+        assert_eq!(said_otherwise("<meta>", "").len(), 2);
     }
 
     #[test]
