@@ -43,7 +43,7 @@ enum Task {
     /// Throw made-up addresses and random events at Gros, from a seed that is printed
     Soak(soak::Options),
     /// Check licences, duplicate versions and sources of all crates, and advisories where they can be had
-    Deny,
+    Deny(deny::Options),
     /// Take screenshots of the built page into target/pictures
     Pictures {
         /// Parts of the names of those to take, as in `rings-9-phone-dark`; a picture must match one of them
@@ -73,7 +73,7 @@ fn run(task: Task) -> Result<ExitCode> {
             command::run(command::cargo("bench --package gros-solver --").args(filter))?;
         }
         Task::Reproducible => reproducible::check()?,
-        Task::Deny => deny::check()?,
+        Task::Deny(options) => deny::check(options)?,
         Task::Soak(options) => soak::soak(options)?,
         Task::Pictures { filter } => pictures(&filter)?,
     }
