@@ -41,6 +41,8 @@ pub struct Drawing<'a> {
     pub mirrored: bool,
     /// How far the bar is drawn out, in units of the drawing.
     pub out: f64,
+    /// How far the handle reaches out of the drawing.
+    pub handle: f64,
     /// The height of the numbers on the plate, in units of the drawing.
     pub number: f64,
 }
@@ -205,7 +207,7 @@ impl Drawing<'_> {
     }
 
     fn bar(&self, is_front: bool) -> Html {
-        part(Bar { tip: self.scene.tip(), out: self.out, is_front })
+        part(Bar { tip: self.scene.tip(), out: self.out, handle: self.handle, is_front })
     }
 
     fn rods(&self) -> Html {

@@ -52,8 +52,8 @@ pub fn columns(state: &RingsState) -> Vec<f64> {
     scene.columns.iter().map(|(_, x)| x / scene.width).collect()
 }
 
-/// The handle reaches so far out of the drawing, in its units.
-const HANDLE: f64 = 236.0;
+/// Half of the line round the handle.
+const OUTLINE: f64 = 1.0;
 
 /// What the board is given.
 #[derive(PartialEq)]
@@ -219,10 +219,12 @@ pub fn still(state: &RingsState, moved: Option<usize>, mirrored: bool, (width, h
         ghost: None,
         mirrored,
         out: if state.on_count() == 0 { scene.separated() } else { 0.0 },
+        handle: bar::SHORT,
         number: still::number(scene.width, layout::HEIGHT, (width, height)),
     };
     // Where there is room beside it, the bar ends with its handle.
-    let (left, right) = (-HANDLE, scene.width + HANDLE);
+    let reach = bar::SHORT + OUTLINE;
+    let (left, right) = (-reach, scene.width + reach);
     let room = svg::Rect { x: left, y: layout::TOP, width: right - left, height: layout::HEIGHT };
     let marks = html! {
         <>

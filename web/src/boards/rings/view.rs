@@ -4,6 +4,7 @@ use gros_solver::RingsState;
 use yew::prelude::*;
 
 use super::RingsBoardProps;
+use super::bar;
 use super::drawing::{Drawing, Moving};
 use super::layout::{self as layout, Scene};
 use super::schema::Schema;
@@ -82,6 +83,7 @@ impl View {
             ghost,
             mirrored: props.free_end_left,
             out,
+            handle: bar::LONG,
             number: number_size(scene.width, props.along),
         };
         let turn = |x: f64| if props.free_end_left { scene.width - x } else { x };
