@@ -4,7 +4,7 @@ use gros_solver::{DiscMove, Peg};
 use yew::prelude::*;
 
 use super::HanoiBoardProps;
-use super::layout::{self as layout, Block, PEG_TOP, Tower};
+use super::layout::{self as layout, Block, Frame, PEG_TOP, Tower};
 use crate::boards::svg::{self, Rect, num};
 use crate::markup::html;
 
@@ -16,26 +16,38 @@ const RAINBOW: [&str; 7] = ["rain-0", "rain-1", "rain-2", "rain-3", "rain-4", "r
 /// The most discs of which the goal is outlined one by one.
 const OUTLINED: usize = 16;
 
-/// Gives the grain of the plank on which the pegs stand.
-pub fn grain_of_plank(base: f64) -> String {
-    format!("M24 {}H560M300 {}H974M24 {}H720M520 {}H974", base + 8.0, base + 13.0, base + 22.0, base + 29.0)
+/// Draws the plank on which the pegs stand.
+pub fn plank(frame: Frame) -> Html {
+    let plank = frame.plank();
+    let at = |part: f64| num(plank.y + plank.height * part);
+    let grain = format!("M24 {}H560M300 {}H974M24 {}H720M520 {}H974", at(0.2), at(0.36), at(0.6), at(0.8));
+    html! { <>{ svg::rect("plank", plank, 4.0) }{ svg::path("plank-grain", grain) }</> }
 }
 
 /// Draws a peg with its letter, and a flag where the tower should stand in the end.
-pub fn draw_peg(peg: Peg, pegs: usize, base: f64, is_goal: bool) -> Html {
-    let x = layout::peg_x(peg, pegs);
+pub fn draw_peg(peg: Peg, pegs: usize, frame: Frame, is_goal: bool) -> Html {
+    let (x, base) = (layout::peg_x(peg, pegs), frame.base());
     let r = PEG_WIDTH / 2.0;
     let rod = format!("M{} {base}V{}a{r} {r} 0 0 1 {PEG_WIDTH} 0V{base}z", num(x - r), PEG_TOP + r);
     html! {
         <>
             { svg::path("peg", rod) }
             { svg::path("peg-light", format!("M{} {}V{}", num(x - 1.5), PEG_TOP + 7.0, base - 4.0)) }
-            { svg::text("peg-letter", x, base + 28.0, peg.to_string()) }
+            { letter(peg, pegs, frame) }
             if is_goal {
-                { svg::path("flag", format!("M{} {}v22h2.5v-10h14l-4-6 4-6z", num(x + 24.0), base + 7.0)) }
+                { flag(frame.flag(x)) }
             }
         </>
     }
+}
+
+fn letter(peg: Peg, pegs: usize, frame: Frame) -> Html {
+    let (x, y) = (num(layout::peg_x(peg, pegs)), num(frame.letter_line()));
+    html! { <text class="peg-letter" {x} {y} font-size={num(frame.letter_size())}>{ peg.to_string() }</text> }
+}
+
+fn flag((x, y): (f64, f64)) -> Html {
+    svg::path("flag", format!("M{} {}v22h2.5v-10h14l-4-6 4-6z", num(x), num(y)))
 }
 
 /// The outline of the tower as it should stand in the end.

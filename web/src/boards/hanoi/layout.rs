@@ -5,10 +5,12 @@
 
 use gros_solver::{HanoiState, Peg};
 
+use crate::boards::svg::Rect;
+
 /// The drawing is this wide.
 pub const WIDTH: f64 = 1000.0;
-/// The height of the base.
-pub const BASE_HEIGHT: f64 = 36.0;
+/// Below a disc the mark round it reaches so far: half of the widest stroke, as the styles have it.
+const HALO: f64 = 12.0;
 /// The upper end of the pegs.
 pub const PEG_TOP: f64 = 110.0;
 
@@ -17,6 +19,12 @@ pub const HOVER: f64 = 44.0;
 /// A disc crosses so far above that.
 const ARC: f64 = 20.0;
 
+/// What is free below the plank.
+const FOOT: f64 = 8.0;
+/// A capital letter is so high, as a part of the size of its type.
+const CAPITAL: f64 = 0.74;
+/// The width and the height of the flag of the goal.
+const FLAG: (f64, f64) = (16.5, 22.0);
 const MARGIN: f64 = 20.0;
 const FLATTEST: f64 = 6.0;
 /// Up to this number every disc is drawn by itself.
@@ -47,7 +55,39 @@ impl Frame {
 
     /// Gives the top of the base, on which the largest disc lies.
     pub fn base(self) -> f64 {
-        self.height() - 50.0
+        self.height() - FOOT - self.plank_height()
+    }
+
+    /// Gives the plank of the base.
+    pub fn plank(self) -> Rect {
+        Rect { x: MARGIN, y: self.base(), width: WIDTH - 2.0 * MARGIN, height: self.plank_height() }
+    }
+
+    /// So high is the plank that the mark round a disc that lies on it ends above the letters.
+    fn plank_height(self) -> f64 {
+        match self {
+            Frame::Wide => 42.0,
+            Frame::Tall => 50.0,
+        }
+    }
+
+    /// Gives the size of the letters on the plank: 11 CSS pixels in a drawing that is 290 wide.
+    pub fn letter_size(self) -> f64 {
+        match self {
+            Frame::Wide => 26.0,
+            Frame::Tall => 38.0,
+        }
+    }
+
+    /// Gives the line on which the letters stand, as far above the edge as below the mark round a disc.
+    pub fn letter_line(self) -> f64 {
+        let free = self.plank_height() - HALO - CAPITAL * self.letter_size();
+        self.base() + self.plank_height() - free / 2.0
+    }
+
+    /// Gives the upper left corner of the flag beside a letter.
+    pub fn flag(self, x: f64) -> (f64, f64) {
+        (x + 0.9 * self.letter_size(), self.letter_line() - FLAG.1)
     }
 
     /// Gives what a stack may use above the base.
@@ -219,7 +259,7 @@ fn group_height(group: &[usize], alone: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gros_solver::{Hanoi, Puzzle};
+    use gros_solver::{Hanoi, HanoiRule, Puzzle};
 
     fn state(text: &str) -> HanoiState {
         let alphabet = gros_solver::Alphabet::Pegs(3);
@@ -240,6 +280,67 @@ mod tests {
         assert_eq!(peg_x(Peg(1), 3), 500.0);
         assert_eq!(disc_width(5, 5, 3), 296.0);
         assert!((disc_width(1, 5, 3) - 65.12).abs() < 1e-9);
+    }
+
+    fn is_apart(one: Rect, other: Rect) -> bool {
+        one.x + one.width <= other.x
+            || other.x + other.width <= one.x
+            || one.y + one.height <= other.y
+            || other.y + other.height <= one.y
+    }
+
+    /// Gives a block with the widest mark that is drawn round it.
+    fn marked(block: &Block) -> Rect {
+        let Block { x, top, width, height, .. } = *block;
+        Rect {
+            x: x - width / 2.0 - HALO,
+            y: top - HALO,
+            width: width + 2.0 * HALO,
+            height: height + 2.0 * HALO,
+        }
+    }
+
+    #[test]
+    fn no_disc_and_no_mark_round_one_lies_on_a_letter_or_a_flag() {
+        for (pegs, discs) in
+            (3..=8_u8).flat_map(|pegs| [1, 2, 5, 12, 55, 64, 1_000].map(|discs| (pegs, discs)))
+        {
+            let puzzle = Hanoi::with_rule(discs, HanoiRule::Classic { pegs }).unwrap();
+            for (frame, letter) in [Frame::Wide, Frame::Tall]
+                .into_iter()
+                .flat_map(|frame| (0..pegs).map(move |peg| (frame, Peg(peg))))
+            {
+                let pegs = usize::from(pegs);
+                let (size, line) = (frame.letter_size(), frame.letter_line());
+                let (x, flag) = (peg_x(letter, pegs), frame.flag(peg_x(letter, pegs)));
+                let high = CAPITAL * size;
+                let written = Rect { x: x - size / 2.0, y: line - high, width: size, height: high };
+                let flag = Rect { x: flag.0, y: flag.1, width: FLAG.0, height: FLAG.1 };
+                let state = puzzle.perfect(letter);
+                let tower = Tower { state: &state, pegs, frame, mover: Some(1) };
+                let blocks = tower.blocks().into_iter().chain([tower.landing(discs, letter)]);
+                for mark in blocks.map(|block| marked(&block)) {
+                    assert!(is_apart(mark, written) && is_apart(mark, flag), "{pegs} pegs, {discs} discs");
+                }
+                let plank = frame.plank();
+                for sign in [written, flag] {
+                    assert!(sign.y > plank.y && sign.y + sign.height < plank.y + plank.height);
+                    assert!((sign.x - x).abs() + sign.width < column_width(pegs) / 2.0, "{pegs} pegs");
+                }
+                assert!(is_apart(written, flag) && plank.y + plank.height < frame.height());
+            }
+        }
+    }
+
+    #[test]
+    fn the_styles_draw_no_wider_mark_round_a_disc() {
+        let styles = include_str!("../../../styles/boards.css");
+        for class in [".disc-casing", ".disc-halo", ".disc-halo-fill", ".blocker", ".landing", ".disc"] {
+            let (_, rule) = styles.split_once(&format!("\n{class} {{")).unwrap();
+            let (_, width) = rule.split_once("stroke-width: ").unwrap();
+            let width: f64 = width.split(';').next().unwrap().parse().unwrap();
+            assert!(width / 2.0 <= HALO, "{class}");
+        }
     }
 
     #[test]

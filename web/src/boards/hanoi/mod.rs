@@ -17,16 +17,15 @@ use yew::prelude::*;
 
 use super::pace::Pace;
 use super::piece::{Mark, Piece, Place, focus};
-use super::svg::{self, Rect};
 use crate::decimal::ratio;
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::use_transition;
 use crate::markup::{classes, html};
 use crate::part::{drawn_by, keyed, list};
 use crate::state::Msg;
-use drawing::{at_its_place, draw_block, draw_peg, grain_of_plank, is_lifted, landings, outline, way};
+use drawing::{at_its_place, draw_block, draw_peg, is_lifted, landings, outline, plank, way};
 use flight::{disc_that_differs, flying};
-use layout::{BASE_HEIGHT, Block, Frame, Tower, WIDTH};
+use layout::{Block, Frame, Tower, WIDTH};
 use letters::{letters, tag};
 pub use plan::Plan;
 use pointer::{Drag, Pointer};
@@ -115,7 +114,7 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
     let lifted = props.lifted.and_then(|peg| props.state.top_of(peg));
     let mover = moving.map(|(disc, _)| disc).or(lifted).or(props.best.map(|best| best.disc));
     let blocks = props.tower(mover).blocks();
-    let (base, height) = (props.frame().base(), props.frame().height());
+    let height = props.frame().height();
     let flying = moving.and_then(|(disc, way)| flying(props, disc, way, &blocks));
     let pointer = Pointer {
         board: board.clone(),
@@ -168,9 +167,8 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
         >
             <div class="drawing">
             <svg viewBox={format!("0 0 {WIDTH} {height}")} aria-hidden="true">
-                { svg::rect("plank", Rect { x: 20.0, y: base, width: WIDTH - 40.0, height: BASE_HEIGHT }, 4.0) }
-                { svg::path("plank-grain", grain_of_plank(base)) }
-                { for pegs().map(|peg| draw_peg(peg, props.pegs, base, props.goal.perfect_peg() == Some(peg))) }
+                { plank(props.frame()) }
+                { for pegs().map(|peg| draw_peg(peg, props.pegs, props.frame(), props.goal.perfect_peg() == Some(peg))) }
                 { outline(props) }
                 { list(at_rest) }
                 if moving.is_none() {
