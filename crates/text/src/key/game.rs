@@ -73,6 +73,10 @@ keys! {
         "Positions: left pile across, right pile up",
         "局面图：横为左堆，纵为右堆",
         "局面圖：橫為左堆，縱為右堆";
+    MapOfPositions:
+        "All positions from 0, 0 up: the frame is the part on the board",
+        "从 0, 0 起的全部局面：框内是图上的这一块",
+        "從 0, 0 起的全部局面：框內是圖上的這一塊";
     TooLargeToDraw:
         "Too large to draw. Who wins is exact all the same.",
         "太大，画不出来；胜负判断依然准确。",

@@ -5,15 +5,12 @@ use gros_solver::{Position, Steps, WythoffMove};
 use gros_text::{Key, Lang, PlaceCues};
 use yew::prelude::*;
 
-use super::layout::{Arrow, Square, axis_number, has_number};
+use super::layout::{Arrow, Formula, Square, axis_number, has_number};
 use crate::boards::placed::Placed;
 use crate::boards::svg::{self, Rect, num};
 use crate::markup::{classes, html};
 use crate::part::keyed;
 use crate::state::PileLooks;
-
-/// The shortest line that has room for its formula.
-const LABELLED: f64 = 200.0;
 
 /// What the quarter board is given.
 pub struct Quarter<'a> {
@@ -23,6 +20,8 @@ pub struct Quarter<'a> {
     pub field: &'a Field,
     /// The side of a place, in CSS pixels.
     pub cell: f64,
+    /// Whether there is room for the formulas of the lines.
+    pub has_formulas: bool,
     /// What is shown.
     pub looks: PileLooks,
     /// The position that the hint leaves.
@@ -126,7 +125,7 @@ pub fn drawing(quarter: &Quarter) -> Html {
             { for field.targets.iter().map(|at| ray(square, *at)) }
             { svg::path("quarter-lines", lines(square)) }
             if looks.golden {
-                { for [true, false].into_iter().filter_map(|is_steep| golden(square, is_steep)) }
+                { for [true, false].into_iter().filter_map(|is_steep| golden(quarter, square, is_steep)) }
             }
             { for field.targets.iter().map(target) }
             { for field.cold.iter().filter(shown).map(cold) }
@@ -160,22 +159,20 @@ fn lines(square: Square) -> String {
     (0..=count).map(line).collect()
 }
 
-/// One of the lines, with its formula along it.
-fn golden(square: Square, is_steep: bool) -> Option<Html> {
+/// One of the lines, with its formula beside the square.
+fn golden(quarter: &Quarter, square: Square, is_steep: bool) -> Option<Html> {
     let [(x0, y0), (x1, y1)] = square.golden(is_steep)?;
-    let part = if is_steep { 0.4 } else { 0.78 };
-    let (x, y) = (x0 + part * (x1 - x0), y0 + part * (y1 - y0) - 7.0);
-    let turn = (y1 - y0).atan2(x1 - x0).to_degrees();
-    let transform = format!("translate({} {}) rotate({})", num(x), num(y), num(turn));
-    let formula = if is_steep { "y = φ·x" } else { "x = φ·y" };
     Some(html! {
         <>
             { svg::path("quarter-golden", format!("M{} {}L{} {}", num(x0), num(y0), num(x1), num(y1))) }
-            if (x1 - x0).hypot(y1 - y0) > LABELLED {
-                <text class="quarter-formula" {transform}>{ formula }</text>
-            }
+            { for square.formula(is_steep).filter(|_| quarter.has_formulas).map(|place| formula(place, is_steep)) }
         </>
     })
+}
+
+fn formula(Formula { middle: (x, y), turn }: Formula, is_steep: bool) -> Html {
+    let transform = format!("translate({} {}) rotate({turn})", num(x), num(y));
+    html! { <text class="quarter-formula" {transform}>{ if is_steep { "y = φ·x" } else { "x = φ·y" } }</text> }
 }
 
 fn arrow(class: &'static str, arrow: Arrow) -> Html {
@@ -204,7 +201,7 @@ fn pill(quarter: &Quarter, square: Square, at: [u64; 2]) -> Html {
 }
 
 /// Draws where the square lies among all smaller positions, and where the cold ones are, if it does not begin with them.
-pub fn mini_map(field: &Field, rule: Rule) -> Html {
+pub fn mini_map(lang: Lang, field: &Field, rule: Rule) -> Html {
     if field.corner == [0, 0] {
         return html! {};
     }
@@ -222,12 +219,15 @@ pub fn mini_map(field: &Field, rule: Rule) -> Html {
         Rule::Nim => format!("M0 {SIDE}L{SIDE} 0"),
     };
     html! {
-        <svg class="mini-map" viewBox={format!("0 0 {SIDE} {SIDE}")} aria-hidden="true">
-            { svg::rect("quarter-ground", Rect { x: 0.0, y: 0.0, width: SIDE, height: SIDE }, 0.0) }
-            { svg::path("quarter-golden", cold) }
-            { svg::rect("mini-map-frame", Rect { x, y, width: frame, height: frame }, 1.0) }
-            { svg::circle("mini-map-queen", queen_x, queen_y, 3.0) }
-        </svg>
+        <div class="mini-map" aria-hidden="true">
+            <p>{ lang.text(Key::MapOfPositions) }</p>
+            <svg viewBox={format!("0 0 {SIDE} {SIDE}")}>
+                { svg::rect("quarter-ground", Rect { x: 0.0, y: 0.0, width: SIDE, height: SIDE }, 0.0) }
+                { svg::path("quarter-golden", cold) }
+                { svg::rect("mini-map-frame", Rect { x, y, width: frame, height: frame }, 1.0) }
+                { svg::circle("mini-map-queen", queen_x, queen_y, 3.0) }
+            </svg>
+        </div>
     }
 }
 

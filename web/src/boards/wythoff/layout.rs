@@ -2,12 +2,19 @@
 
 use gros_solver::wythoff::Field;
 
+use crate::state::PileLooks;
+
 /// The least side of a square, in CSS pixels: a finger must hit it.
 const LEAST_CELL: f64 = 24.0;
 /// The largest side.
 const LARGEST_CELL: f64 = 40.0;
 /// The room of the numbers along an axis.
 pub const AXIS: f64 = 34.0;
+/// The room of the formulas above the square and at its right, and the length of one.
+pub const FORMULAS: f64 = 20.0;
+const FORMULA_LENGTH: f64 = 56.0;
+/// A line shorter than this is not named.
+const SHORTEST_NAMED: f64 = 60.0;
 /// The room below the square: numbers and legend.
 const BELOW: f64 = 56.0;
 /// A board narrower than this has one column.
@@ -41,6 +48,8 @@ pub struct Plan {
     pub cells: u64,
     /// The side of one place, in CSS pixels.
     pub cell: f64,
+    /// What is left free above the square and at its right for the formulas of its lines, in CSS pixels.
+    pub formulas: f64,
 }
 
 impl Plan {
@@ -49,8 +58,9 @@ impl Plan {
         self.is_wide && self.cell * self.cells as f64 >= ROOM_FOR_MAP
     }
 
-    /// Fits the square into a room, in CSS pixels; in one column it leaves room for who wins, if that is told.
-    pub fn of(width: f64, height: f64, has_verdict: bool) -> Plan {
+    /// Fits the square into a room, in CSS pixels. In one column it leaves room for who wins, if that is told; beside
+    /// the golden lines it leaves room for their formulas, unless there is hardly any.
+    pub fn of(width: f64, height: f64, looks: PileLooks) -> Plan {
         let is_low = height < LOW.0 && (LOW.1..NARROW).contains(&width);
         let is_wide = width >= NARROW || is_low;
         let side = match width {
@@ -61,13 +71,16 @@ impl Plan {
         let (beside, around, most) = if is_wide {
             (side + 24.0, 0.0, 21.0)
         } else {
-            (0.0, AROUND + if has_verdict { VERDICT } else { 0.0 }, 14.0)
+            (0.0, AROUND + if looks.verdict { VERDICT } else { 0.0 }, 14.0)
         };
         let room = (width - AXIS - beside).min(height - BELOW - around);
+        let is_roomy = room - FORMULAS >= FEWEST * LEAST_CELL;
+        let formulas = if looks.golden && is_roomy { FORMULAS } else { 0.0 };
+        let room = room - formulas;
         let cells = (room / LEAST_CELL).floor().min(most);
         let cells = if cells < FEWEST { 0.0 } else { cells };
         let cell = (room / cells.max(1.0)).floor().clamp(LEAST_CELL, LARGEST_CELL);
-        Plan { is_wide, side, cells: cells as u64, cell }
+        Plan { is_wide, side, cells: cells as u64, cell, formulas }
     }
 }
 
@@ -111,6 +124,22 @@ impl Square {
         (from < to).then(|| [self.point([from, from * slope]), self.point([to, to * slope])])
     }
 
+    /// Places the formula of one of those lines beside the square, where the line leaves it: above, or at the right.
+    pub fn formula(self, is_steep: bool) -> Option<Formula> {
+        let [(x0, y0), (x1, y1)] = self.golden(is_steep)?;
+        if (x1 - x0).hypot(y1 - y0) < SHORTEST_NAMED {
+            return None;
+        }
+        let side = self.side();
+        let inside = |at: f64| at.clamp(FORMULA_LENGTH / 2.0, side - FORMULA_LENGTH / 2.0);
+        let away = FORMULAS / 2.0;
+        Some(if y1 < side - x1 {
+            Formula { middle: (inside(x1), -away), turn: 0.0 }
+        } else {
+            Formula { middle: (side + away, inside(y1)), turn: 90.0 }
+        })
+    }
+
     /// Gives the line of an arrow that ends before a dot, and its head.
     pub fn arrow(self, from: [u64; 2], to: [u64; 2]) -> Arrow {
         let ((x0, y0), (x1, y1)) = (self.centre(from), self.centre(to));
@@ -126,6 +155,15 @@ impl Square {
             head: [at(tip - 9.0, 6.0), at(tip, 0.0), at(tip - 9.0, -6.0)],
         }
     }
+}
+
+/// Where the middle of a formula stands, and how it is turned, in degrees.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Formula {
+    /// Its middle.
+    pub middle: (f64, f64),
+    /// A quarter at the right of the square, where it runs down.
+    pub turn: f64,
 }
 
 /// An arrow of the square.
@@ -237,23 +275,44 @@ mod tests {
         Square::of(&game.field(&game.start(), size).unwrap(), 24.0)
     }
 
+    fn plan(width: f64, height: f64, verdict: bool) -> Plan {
+        Plan::of(width, height, PileLooks { verdict, golden: false, ..PileLooks::default() })
+    }
+
+    #[test]
+    fn the_formulas_have_their_room_and_cost_no_square() {
+        for (width, height) in
+            [(992.0, 600.0), (366.0, 400.0), (366.0, 310.0), (472.0, 200.0), (296.0, 160.0)]
+        {
+            let looks = PileLooks { golden: true, ..PileLooks::default() };
+            let (with, without) = (Plan::of(width, height, looks), plan(width, height, looks.verdict));
+            assert_eq!(with.cells == 0, without.cells == 0, "{width} × {height}");
+            let side = |plan: Plan| plan.cell * plan.cells as f64;
+            assert!(
+                with.cells == 0 || side(with) + with.formulas <= side(without) + with.cell,
+                "{width} × {height}"
+            );
+        }
+        assert_eq!(plan(992.0, 600.0, false).formulas, 0.0);
+    }
+
     #[test]
     fn places_are_as_large_as_there_is_room_and_never_too_small() {
-        let desktop = Plan::of(992.0, 600.0, false);
+        let desktop = plan(992.0, 600.0, false);
         assert_eq!((desktop.is_wide, desktop.cells), (true, 21));
         assert!(desktop.cell * 21.0 + BELOW <= 600.0);
-        let tablet = Plan::of(656.0, 420.0, false);
+        let tablet = plan(656.0, 420.0, false);
         assert!(tablet.is_wide && tablet.cells >= 12);
         assert!(tablet.side + 24.0 + AXIS + tablet.cell * tablet.cells as f64 <= 656.0);
-        let phone = Plan::of(366.0, 400.0, false);
+        let phone = plan(366.0, 400.0, false);
         assert!(!phone.is_wide && phone.cells >= 8 && phone.cell * phone.cells as f64 + AXIS <= 366.0);
         // On its side a phone has both beside each other; the smallest has no room for a square.
-        let side = Plan::of(472.0, 270.0, false);
+        let side = plan(472.0, 270.0, false);
         assert!(side.is_wide && side.cells >= 6 && side.cell * side.cells as f64 + BELOW <= 270.0);
-        assert_eq!(Plan::of(296.0, 160.0, false).cells, 0);
-        assert!(Plan::of(366.0, 500.0, true).cells < Plan::of(366.0, 500.0, false).cells);
+        assert_eq!(plan(296.0, 160.0, false).cells, 0);
+        assert!(plan(366.0, 500.0, true).cells < plan(366.0, 500.0, false).cells);
         for (width, height) in [(296.0, 160.0), (0.0, 0.0), (2000.0, 1200.0), (720.0, 300.0)] {
-            assert!((LEAST_CELL..=LARGEST_CELL).contains(&Plan::of(width, height, false).cell));
+            assert!((LEAST_CELL..=LARGEST_CELL).contains(&plan(width, height, false).cell));
         }
     }
 
@@ -282,6 +341,36 @@ mod tests {
         assert!((on_line - y).abs() < 24.0);
         // Far off the diagonal neither line is to be seen.
         assert_eq!(square(900, 3, 14).golden(true), None);
+    }
+
+    #[test]
+    fn the_formulas_stand_outside_of_the_square_where_no_dot_is() {
+        let named = |(left, right, size)| {
+            let square = square(left, right, size);
+            let side = square.side();
+            let of = |is_steep| {
+                let Formula { middle: (x, y), turn } = square.formula(is_steep)?;
+                let (wide, high) =
+                    if turn == 0.0 { (FORMULA_LENGTH, FORMULAS) } else { (FORMULAS, FORMULA_LENGTH) };
+                let (left, right, top, foot) =
+                    (x - wide / 2.0, x + wide / 2.0, y - high / 2.0, y + high / 2.0);
+                assert!(left >= side || foot <= 0.0, "{x} {y} in a square of {side}");
+                assert!(
+                    left >= 0.0 && right <= side + FORMULAS && top >= -FORMULAS && foot <= side,
+                    "{x} {y}"
+                );
+                Some(turn)
+            };
+            (of(true), of(false))
+        };
+        assert_eq!(named((14, 20, 21)), (Some(0.0), Some(90.0)));
+        assert_eq!(named((3, 3, 9)), (Some(0.0), Some(90.0)));
+        assert_eq!(named((900, 3, 14)), (None, None));
+        for left in (0..60).step_by(3) {
+            for right in (0..60).step_by(3) {
+                named((left, right, 14));
+            }
+        }
     }
 
     #[test]

@@ -118,6 +118,11 @@ impl Draft {
     }
 }
 
+/// Gives what is shown of what one wants to see: only one of the rules has golden lines.
+pub fn looks(wanted: PileLooks, rule: Rule) -> PileLooks {
+    PileLooks { golden: wanted.golden && rule == Rule::Wythoff, ..wanted }
+}
+
 drawn_by!(WythoffBoardProps, use_wythoff_board);
 
 /// Draws the board.
@@ -143,10 +148,10 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
         ("--cell", format!("{}px", plan.cell)),
         ("--cells", plan.cells.to_string()),
         ("--axis", format!("{AXIS}px")),
+        ("--formulas", format!("{}px", plan.formulas)),
         ("--side", format!("{}px", plan.side)),
     ]);
-    let has_lines = game.rule() == Rule::Wythoff;
-    let looks = PileLooks { golden: prefs.piles.golden && has_lines, ..prefs.piles };
+    let looks = looks(prefs.piles, game.rule());
     let shown = (*pointed).clone().unwrap_or_else(|| (*draft).clone());
     let taken = shown.count().map_or([Steps::ZERO, Steps::ZERO], |count| shown.from.taken(&count));
     let point = on_stones(&pointed, draft.from);
@@ -164,6 +169,7 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
         lang,
         field,
         cell: plan.cell,
+        has_formulas: plan.formulas > 0.0,
         looks,
         hint: hinted,
         stop: stop.unwrap_or(field.here),
@@ -181,7 +187,7 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
                 }
             </div>
             if let Some(field) = field.as_ref().filter(|_| plan.has_room_for_map()) {
-                { quarter::mini_map(field, game.rule()) }
+                { quarter::mini_map(lang, field, game.rule()) }
             }
             { form(props, &draft) }
             { piles::draw(&drawn) }
