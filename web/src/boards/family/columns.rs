@@ -22,13 +22,19 @@ const WIDEST: f64 = 60.0;
 const MOST_PLACES: u16 = 16;
 const NUMBERS: f64 = 34.0;
 
+/// The distance of the two places of a comb, and the radius of what stands there.
+const COMB: f64 = 40.0;
+const KNOB: f64 = 17.0;
+
 /// A column is no narrower where there is room beside it, in CSS pixels.
 const NARROWEST: f64 = 30.0;
 
-/// Draws the slots; where `room`, in CSS pixels, is low and wide, they stand farther apart.
-pub fn draw(scene: &Scene, room: (f64, f64)) -> Drawn {
+/// Draws the slots; where `room`, in CSS pixels, is low and wide, they stand farther apart. A comb goes from side to
+/// side, so its slot lies.
+pub fn draw(scene: &Scene, room: (f64, f64), has_comb: bool) -> Drawn {
     let most = scene.cells().map(|(_, cell)| cell.most).max().unwrap_or(1);
     let rack = Rack { step: step(most) };
+    let is_comb = |cell: &Cell| has_comb && cell.piece == 0;
     let lowest = HIGHEST + rack.step * f64::from(most);
     let height = lowest + 56.0 + NUMBERS - TOP;
     let gaps = scene.columns.len().saturating_sub(1) as f64;
@@ -38,22 +44,24 @@ pub fn draw(scene: &Scene, room: (f64, f64)) -> Drawn {
     let plate = Rect { x: 14.0, y: 14.0, width: width - 28.0, height: lowest + 28.0 + NUMBERS };
     let at_rest = scene.is_still();
     let draw_column = |(index, column): (usize, &Column)| match column {
+        Column::Piece(cell) if is_comb(cell) => draw_comb(cell, x_of(index), lowest, at_rest),
         Column::Piece(cell) => {
             html! { <g key={cell.piece}>{ rack.draw(cell, x_of(index), lowest, at_rest) }</g> }
         }
         Column::Gap { is_blocker, .. } => marks::gap(x_of(index), (HIGHEST + lowest) / 2.0, *is_blocker),
     };
     let place = |(index, column): (usize, &Column)| match column {
+        Column::Piece(cell) if is_comb(cell) => {
+            Place { x: x_of(index), width: pitch, y: lowest, r: COMB / 2.0 }
+        }
         Column::Piece(cell) => {
             Place { x: x_of(index), width: pitch, y: rack.y(cell.at, lowest), r: rack.radius() }
         }
         Column::Gap { .. } => Place { x: x_of(index), width: pitch, y: lowest, r: TALL },
     };
     let next = scene.cells().find(|(_, cell)| cell.next.is_some());
-    let tag = next.map(|(index, cell)| {
-        let highest = cell.next.map_or(cell.at, |next| cell.at.max(next.into()));
-        (x_of(index), rack.y(highest, lowest) - rack.radius() - 8.0)
-    });
+    // Above the plate, where it hides no piece of another slot.
+    let tag = next.map(|(index, _)| (x_of(index), plate.y));
     Drawn {
         marks: html! {
             <>
@@ -140,6 +148,43 @@ impl Rack {
     }
 }
 
+/// Draws the slot of a comb and what carries it.
+fn draw_comb(cell: &Cell, x: f64, y: f64, at_rest: bool) -> Html {
+    let at = |place: f64| x + COMB * (place - 0.5);
+    let slot = |more: f64| Rect {
+        x: x - COMB - more,
+        y: y - SLOT / 2.0 - more,
+        width: 2.0 * (COMB + more),
+        height: SLOT + 2.0 * more,
+    };
+    let (here, is_next) = (at(cell.at), at_rest && cell.next.is_some());
+    html! {
+        <g key={cell.piece}>
+            { svg::rect("slot", slot(0.0), SLOT / 2.0) }
+            <g class={cell.is_refused.then_some("nudged")}>
+                if cell.wanted.is_some() {
+                    { svg::circle("blocked", here, y, KNOB) }
+                }
+                if is_next {
+                    { marks::halo(Round { x: here, y, r: KNOB + 4.0 }) }
+                }
+                { svg::circle("ball ball-driver", here, y, KNOB) }
+                { svg::circle("bead-light", here - 0.35 * KNOB, y - 0.35 * KNOB, 0.22 * KNOB) }
+            </g>
+            if let Some(to) = cell.outcome().filter(|_| at_rest) {
+                { svg::circle("result", at(to.into()), y, KNOB) }
+            }
+            if at_rest && !is_next && !cell.allowed.is_empty() {
+                { svg::rect("halo-legal", slot(4.0), SLOT / 2.0 + 4.0) }
+            }
+            if cell.is_refused {
+                { marks::lock(here, y) }
+            }
+            <text class="plate-digit" x={num(x)} y={num(y + 50.0)}>{ cell.piece }</text>
+        </g>
+    }
+}
+
 fn flag(x: f64, y: f64) -> Html {
     svg::path("goal-flag", format!("M{} {}v-16h13l-4 5 4 5h-11", num(x - 5.0), num(y + 9.0)))
 }
@@ -148,6 +193,13 @@ fn flag(x: f64, y: f64) -> Html {
 mod tests {
     use super::*;
     use crate::boards::family::scene::{Cues, Spot};
+    use gros_solver::{Chain, ChainModel, Puzzle, Route};
+
+    // A comb stays in its slot and the slot in its column, and its two places are apart.
+    const _: () = assert!(COMB / 2.0 + KNOB < COMB && 2.0 * COMB < PITCH && 2.0 * KNOB <= COMB);
+
+    /// How far the mark round a piece reaches out of it.
+    const HALO: f64 = 11.0;
 
     fn drawn(mosts: &[u16], room: (f64, f64)) -> Drawn {
         let spot = |(place, most): (usize, &u16)| Spot {
@@ -158,7 +210,22 @@ mod tests {
         };
         let spots: Vec<Spot> = mosts.iter().enumerate().map(spot).collect();
         let cues = Cues { legal: &[], best: None, refused: None, wanted: &[] };
-        draw(&Scene::new(&spots, cues, None, 1, 60), room)
+        draw(&Scene::new(&spots, cues, None, 1, 60), room, false)
+    }
+
+    #[test]
+    fn the_mark_of_the_next_move_hides_no_piece() {
+        let lock = Chain::preset(ChainModel::Kugellager);
+        let route = lock.route(&lock.start(), &lock.goal()).unwrap();
+        for step in 0..route.steps().to_u64().unwrap() {
+            let (state, best) = (route.state_at(&step.into()), route.move_at(&step.into()));
+            let spot = |(piece, value)| Spot { piece, value, most: if piece == 0 { 1 } else { 4 }, goal: 0 };
+            let spots: Vec<Spot> = state.pieces().map(spot).collect();
+            let cues = Cues { legal: &[], best, refused: None, wanted: &[] };
+            let drawn = draw(&Scene::new(&spots, cues, None, 1, 60), (366.0, 300.0), true);
+            let (_, y) = drawn.tag.unwrap();
+            assert!(drawn.columns.iter().all(|place| y < place.y - place.r - HALO), "step {step}");
+        }
     }
 
     #[test]

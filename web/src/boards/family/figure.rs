@@ -42,16 +42,14 @@ impl Figure {
             }
             Figure::Rods => rods::draw(scene),
             Figure::Elephants => elephants::draw(scene),
-            Figure::Maze if width < ROOMY => {
-                columns::draw(scene, (width, height - AROUND - if height > LOW { ROWS } else { 0.0 }))
-            }
-            Figure::Maze => maze::draw(
+            Figure::Maze if width >= ROOMY => maze::draw(
                 scene,
                 Some(&|left, right, balls| lang.comb_stops(state, left as i32, right as i32, balls)),
             ),
             Figure::Bars(key) => bars::draw(scene, key),
-            Figure::Columns => {
-                columns::draw(scene, (width, height - AROUND - if height > LOW { ROWS } else { 0.0 }))
+            Figure::Maze | Figure::Columns => {
+                let room = (width, height - AROUND - if height > LOW { ROWS } else { 0.0 });
+                columns::draw(scene, room, self == Figure::Maze)
             }
         }
     }
