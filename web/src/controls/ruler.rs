@@ -12,8 +12,8 @@ const THUMB: f64 = 24.0;
 const TICK_GAP: f64 = 16.0;
 /// The heights of the smallest and the tallest tick, and how much a larger piece adds.
 const TICK_HEIGHTS: (f64, f64, f64) = (5.0, 13.0, 2.0);
-/// The tallest tick above a label.
-const TICK_OVER_LABEL: f64 = 5.0;
+/// No tick stands nearer to a landmark or its label.
+const ASIDE: f64 = 4.0;
 /// The least distance of two landmarks.
 const MARK_GAP: f64 = 28.0;
 /// The most landmarks that are drawn.
@@ -93,19 +93,16 @@ impl Ruler {
     ) -> Ruler {
         let marks = marks(timeline.steps(), landmarks, scale, labels);
         let mut ticks = ticks(timeline, scale);
-        ticks.retain(|tick| marks.iter().all(|mark| (mark.x - tick.x).abs() > 4.0));
-        for tick in &mut ticks {
-            if marks.iter().any(|mark| mark.covers(tick.x)) {
-                tick.height = tick.height.min(TICK_OVER_LABEL);
-            }
-        }
+        ticks.retain(|tick| marks.iter().all(|mark| !mark.covers(tick.x)));
         Ruler { ticks, marks, played: played(timeline, scale) }
     }
 }
 
 impl Mark {
+    /// Tells whether a tick would touch it or its label.
     fn covers(&self, x: f64) -> bool {
-        self.label.as_ref().is_some_and(|(from, text)| (*from - 2.0..from + text_width(text)).contains(&x))
+        let end = self.label.as_ref().map_or(self.x, |(from, text)| from + text_width(text));
+        (self.x - ASIDE..=end + ASIDE).contains(&x)
     }
 }
 
@@ -275,8 +272,28 @@ mod tests {
                 let ruler = ruler(text, width, Lang::English);
                 let gaps: Vec<f64> = ruler.ticks.windows(2).map(|pair| pair[1].x - pair[0].x).collect();
                 assert!(gaps.iter().all(|gap| *gap >= 15.99), "{text} at {width}: {gaps:?}");
-                assert!(ruler.ticks.len() as f64 > (width / 100.0).min(12.0), "{text} at {width}");
+                assert!(ruler.ticks.len() as f64 > (width / 150.0).min(12.0), "{text} at {width}");
                 assert!(ruler.ticks.iter().all(|tick| (5.0..=13.0).contains(&tick.height)));
+            }
+        }
+    }
+
+    #[test]
+    fn no_tick_crosses_a_label() {
+        let boxes = |ruler: &Ruler| -> Vec<(f64, f64)> {
+            let labels = ruler.marks.iter().filter_map(|mark| mark.label.clone());
+            labels.map(|(from, text)| (from, from + text_width(&text))).collect()
+        };
+        for text in ["rings", "rings?n=64", "hanoi", "hanoi?n=8&pegs=4", "elephants", "kugellager"] {
+            for width in [296.0, 366.0, 744.0, 976.0, 1392.0, 3000.0] {
+                for lang in Lang::ALL {
+                    let ruler = ruler(text, width, lang);
+                    for (from, to) in boxes(&ruler) {
+                        let crossing =
+                            ruler.ticks.iter().find(|tick| (from - 1.0..=to + 1.0).contains(&tick.x));
+                        assert_eq!(crossing, None, "{text} at {width}");
+                    }
+                }
             }
         }
     }
