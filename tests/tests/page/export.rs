@@ -86,8 +86,13 @@ async fn a_moving_drawing(page: Page) -> Result<()> {
     page.open("hanoi?n=3").await?;
     export(&page, "Moving picture of the next moves (SVG)").await?;
     expect_name(&page, "gros-hanoi-3-steps-0-to-7.svg").await?;
-    let (is_svg, text, marks, _) = read(&page, "animateTransform").await?;
+    let (is_svg, text, marks, file) = read(&page, "animateTransform").await?;
     ensure!(is_svg && text.contains("Step 7 of 7") && marks == 3, "{text}");
+    for disc in ["1", "2"] {
+        let fill = "return getComputedStyle(document.querySelector(`[data-disc='${arguments[0]}']`)).fill";
+        let fill: String = page.script(fill, vec![disc.into()]).await?;
+        ensure!(file.contains(&format!("fill=\"{fill}\"")), "disc {disc} is not {fill} as on the board");
+    }
     // A game is one mark that goes to its corner; every dial is one.
     for (spec, wanted) in [("wythoff", 1), ("spinout?outside=1", 7)] {
         page.open(spec).await?;

@@ -8,6 +8,7 @@ use gros_session::{Timeline, listed};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
 use gros_text::Lang;
 
+use super::palette::Palette;
 use super::stage::{HEIGHT, LEFT, Mark, Point, Stage, TOP, WIDTH, pieces_of};
 use crate::boards::svg::num;
 use crate::decimal::ratio;
@@ -18,11 +19,6 @@ pub const MOST_MOVES: u32 = 100;
 const BEAT: f64 = 0.8;
 const PAUSE: f64 = 2.0;
 const FONT: &str = "-apple-system, Segoe UI, Roboto, Noto Sans, Source Sans 3, PingFang SC, Microsoft YaHei, Noto Sans CJK SC, sans-serif";
-/// The colours of the light page.
-const INK: &str = "#1b1d22";
-const MUTED: &str = "#565b66";
-const ODD: &str = "#2c6fb3";
-const EVEN: &str = "#e2c48f";
 
 /// Gives the largest piece that a move moves.
 fn moved(mv: &AnyMove) -> usize {
@@ -53,13 +49,14 @@ impl Way {
         self.frames.push((at(0.9), to));
     }
 
-    fn draw(&self, total: f64, is_disc: bool) -> String {
+    fn draw(&self, total: f64, is_disc: bool, palette: &Palette) -> String {
         let Mark { piece, at, size: (width, height) } = &self.mark;
-        let (fill, ink) = if piece % 2 == 1 { (ODD, "#ffffff") } else { (EVEN, INK) };
+        let Palette { piece_line, odd, on_odd, even, on_even, .. } = palette;
+        let (fill, ink) = if piece % 2 == 1 { (odd, on_odd) } else { (even, on_even) };
         let radius = if is_disc { (height / 3.0).min(8.0) } else { width / 2.0 };
         let mut group = format!(
             "<g transform=\"translate({} {})\"><rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\" fill=\"{fill}\" \
-             stroke=\"{INK}\" stroke-width=\"1.5\"/>",
+             stroke=\"{piece_line}\" stroke-width=\"1.5\"/>",
             num(at.0),
             num(at.1),
             num(-width / 2.0),
@@ -113,7 +110,13 @@ pub fn can_animate(timeline: &Timeline<AnyPuzzle>) -> bool {
 }
 
 /// Writes the file for the moves from one step to a later one, at most [`MOST_MOVES`] of them.
-pub fn animation(lang: Lang, timeline: &Timeline<AnyPuzzle>, from: &Steps, to: &Steps) -> String {
+pub fn animation(
+    lang: Lang,
+    timeline: &Timeline<AnyPuzzle>,
+    (from, to): (&Steps, &Steps),
+    palette: &Palette,
+) -> String {
+    let Palette { ground, ink, muted, line, .. } = palette;
     let made: Vec<_> = listed(timeline, from, to).take(MOST_MOVES as usize).collect();
     let first = timeline.state_at(from);
     let largest = made.iter().map(|made| moved(&made.mv)).max().unwrap_or(0);
@@ -138,28 +141,28 @@ pub fn animation(lang: Lang, timeline: &Timeline<AnyPuzzle>, from: &Steps, to: &
     let mut file = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" \
          font-family=\"{FONT}\" font-size=\"16\" lang=\"{}\"><title>{title}</title><rect width=\"{WIDTH}\" height=\"{HEIGHT}\" \
-         fill=\"#ffffff\"/><text x=\"{LEFT}\" y=\"40\" font-size=\"22\" font-weight=\"700\" fill=\"{INK}\">{title}</text>\
-         <text x=\"{LEFT}\" y=\"64\" fill=\"{MUTED}\">{facts}</text>",
+         fill=\"{ground}\"/><text x=\"{LEFT}\" y=\"40\" font-size=\"22\" font-weight=\"700\" fill=\"{ink}\">{title}</text>\
+         <text x=\"{LEFT}\" y=\"64\" fill=\"{muted}\">{facts}</text>",
         lang.tag()
     );
-    file.push_str(&stage.ground());
+    file.push_str(&stage.ground(line));
     for way in &ways {
-        file.push_str(&way.draw(total, is_tower));
+        file.push_str(&way.draw(total, is_tower, palette));
     }
     for (index, (step, state)) in captions.iter().enumerate() {
         let text = escaped(&format!("{} · {}", lang.step_of(step, timeline.steps()), lang.state_name(state)));
-        file.push_str(&caption(&text, index, captions.len(), total));
+        file.push_str(&caption(&text, ink, (index, captions.len()), total));
     }
     file + "</svg>"
 }
 
 /// Writes a line that is seen from its beat to the next.
-fn caption(text: &str, index: usize, count: usize, total: f64) -> String {
+fn caption(text: &str, ink: &str, (index, count): (usize, usize), total: f64) -> String {
     let begin = if index == 0 { 0.0 } else { (BEAT * (index as f64 - 0.5)) / total };
     let end = if index + 1 == count { 1.0 } else { (BEAT * (index as f64 + 0.5)) / total };
     let (begin, end) = (ratio(begin), ratio(end));
     let (times, values) = match (index == 0, index + 1 == count) {
-        (true, true) => return format!("<text x=\"{LEFT}\" y=\"372\" fill=\"{INK}\">{text}</text>"),
+        (true, true) => return format!("<text x=\"{LEFT}\" y=\"372\" fill=\"{ink}\">{text}</text>"),
         (true, false) => (format!("0;{end}"), "visible;hidden"),
         (false, true) => (format!("0;{begin}"), "hidden;visible"),
         (false, false) => (format!("0;{begin};{end}"), "hidden;visible;hidden"),
@@ -167,7 +170,7 @@ fn caption(text: &str, index: usize, count: usize, total: f64) -> String {
     // Where nothing moves, the first line is seen.
     let shown = if index == 0 { "visible" } else { "hidden" };
     format!(
-        "<text x=\"{LEFT}\" y=\"372\" fill=\"{INK}\" visibility=\"{shown}\">{text}<animate attributeName=\"visibility\" dur=\"{}s\" \
+        "<text x=\"{LEFT}\" y=\"372\" fill=\"{ink}\" visibility=\"{shown}\">{text}<animate attributeName=\"visibility\" dur=\"{}s\" \
          repeatCount=\"indefinite\" calcMode=\"discrete\" keyTimes=\"{times}\" values=\"{values}\"/></text>",
         num(total)
     )
@@ -190,7 +193,28 @@ mod tests {
     fn file(text: &str) -> String {
         let timeline = timeline(text);
         let (from, to) = stretch(&timeline);
-        animation(Lang::English, &timeline, &from, &to)
+        animation(Lang::English, &timeline, (&from, &to), &named())
+    }
+
+    /// Colours that are their own names.
+    fn named() -> Palette {
+        Palette::of(|name| Some(name.to_owned())).unwrap()
+    }
+
+    #[test]
+    fn a_file_has_the_colours_of_the_page_and_no_others() {
+        for text in ["rings", "hanoi", "wythoff"] {
+            let file = file(text);
+            let painted = file.split(" fill=\"").chain(file.split(" stroke=\"")).skip(1);
+            let colours = painted.filter(|part| !part.starts_with("<svg"));
+            for colour in colours.filter_map(|part| part.split('"').next()) {
+                assert!(colour.starts_with("--") || colour == "none", "{text}: {colour}");
+            }
+            for name in ["--surface", "--ink", "--muted", "--border", "--disc-line"] {
+                assert!(file.contains(&format!("\"{name}\"")), "{text}: {name}");
+            }
+        }
+        assert!(["--odd", "--on-odd", "--even", "--on-even"].iter().all(|name| file("hanoi").contains(name)));
     }
 
     /// Checks that every element is closed where it should be.
@@ -282,7 +306,7 @@ mod tests {
     fn the_last_place_of_a_mark_is_that_of_the_last_state() {
         let timeline = timeline("rings?step=41");
         let (from, to) = stretch(&timeline);
-        let file = animation(Lang::English, &timeline, &from, &to);
+        let file = animation(Lang::English, &timeline, (&from, &to), &named());
         let stage = Stage::new(timeline.puzzle(), &timeline.state(), 9);
         for (mark, group) in stage.marks(&timeline.state_at(&to)).iter().zip(file.split("<g ").skip(1)) {
             let end = format!("{} {}", num(mark.at.0), num(mark.at.1));

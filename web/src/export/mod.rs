@@ -4,6 +4,7 @@ mod animation;
 pub mod download;
 mod drawing;
 mod layout;
+mod palette;
 mod print;
 mod stage;
 
@@ -22,6 +23,7 @@ use crate::state::{Model, Shown};
 use animation::{animation, can_animate, stretch};
 use download::{save_address, save_as};
 use drawing::{Words, drawing, points};
+use palette::Palette;
 
 const SVG: &str = "image/svg+xml";
 
@@ -125,7 +127,8 @@ fn save_picture(model: &Model) {
 fn save_animation(model: &Model) {
     let timeline = model.session.timeline();
     let (from, to) = stretch(timeline);
-    let file = animation(model.prefs.lang, timeline, &from, &to);
+    let Some(palette) = Palette::of_page() else { return };
+    let file = animation(model.prefs.lang, timeline, (&from, &to), &palette);
     save_as(&name(timeline, Some((&from, &to)), "svg"), &file, SVG);
 }
 

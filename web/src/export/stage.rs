@@ -19,7 +19,6 @@ const BOARD: f64 = 250.0;
 /// As many pieces are drawn, the smallest ones, or all up to the largest that moves.
 const FEWEST_SHOWN: usize = 24;
 const MOST_SHOWN: usize = 48;
-const LINE: &str = "#767c88";
 
 /// A place in the drawing.
 pub type Point = (f64, f64);
@@ -114,7 +113,7 @@ impl Stage {
     }
 
     /// Draws what stands still: the pegs, or a track for each piece.
-    pub fn ground(&self) -> String {
+    pub fn ground(&self, colour: &str) -> String {
         let mut path = String::new();
         if self.pile.is_some() {
             // A square with its diagonal, along which both piles shrink alike.
@@ -136,7 +135,7 @@ impl Stage {
             let _ = write!(path, "M{LEFT} {FOOT}H{}", WIDTH - LEFT);
         }
         format!(
-            "<path d=\"{path}\" fill=\"none\" stroke=\"{LINE}\" stroke-width=\"3\" stroke-linecap=\"round\"/>"
+            "<path d=\"{path}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"3\" stroke-linecap=\"round\"/>"
         )
     }
 }

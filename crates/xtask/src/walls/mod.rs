@@ -1,5 +1,6 @@
 //! The walls between the parts of this project, each proved by what is absent.
 
+mod colours;
 mod dependencies;
 mod manifests;
 mod policy;
@@ -57,6 +58,7 @@ fn walls() -> Vec<Wall> {
             says: "no style asks for places inside of :has(), which every change would answer",
             breaches: selectors::costly,
         },
+        Wall { says: "colours are written among the tokens alone", breaches: colours::outside_of_tokens },
         Wall { says: "nobody makes a tree or a program out of text", breaches: policy::trees_from_text },
     ];
     walls.extend(rules::walls());
