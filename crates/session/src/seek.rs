@@ -74,6 +74,39 @@ impl Seek {
     }
 }
 
+impl Sought {
+    /// Reads the step that a link or an option names: digits, `50%`, `2^70`, or `-218` for so many to go.
+    ///
+    /// A number with many more digits than the timeline has is not read, only known to lie outside.
+    ///
+    /// # Errors
+    /// The text may name no step. `+10` names none: it counts from where one is, and that is what is asked for.
+    pub fn written<P: Puzzle>(text: &str, timeline: &Timeline<P>) -> Result<Sought, ParseSeekError> {
+        let text = typed(text);
+        let (sign, number) = match text.strip_prefix(['-', '\u{2212}']) {
+            Some(number) => ("-", number),
+            None => ("", text.as_str()),
+        };
+        let number = number.trim_start_matches('0');
+        // A decimal digit holds more than three bits.
+        if number.len() > timeline.steps().bit_len() / 3 + 1
+            && number.bytes().all(|byte| byte.is_ascii_digit())
+        {
+            let step = if sign.is_empty() { timeline.steps().clone() } else { Steps::ZERO };
+            return Ok(Sought { step, clamped: true });
+        }
+        match text.parse()? {
+            Seek::Forward(_) => Err(ParseSeekError),
+            seek => Ok(seek.resolve(timeline)),
+        }
+    }
+}
+
+/// Leaves out what people put between digits.
+fn typed(text: &str) -> String {
+    notation::plain(text).chars().filter(|symbol| !matches!(symbol, ',' | '\'' | '_')).collect()
+}
+
 /// Says that a text names no step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a step")]
@@ -90,8 +123,7 @@ impl FromStr for Seek {
     type Err = ParseSeekError;
 
     fn from_str(text: &str) -> Result<Seek, ParseSeekError> {
-        let text: String =
-            notation::plain(text).chars().filter(|symbol| !matches!(symbol, ',' | '\'' | '_')).collect();
+        let text = typed(text);
         if let Some(rest) = text.strip_prefix('+') {
             return number(rest).map(Seek::Forward);
         }
@@ -167,6 +199,24 @@ mod tests {
         assert_eq!(go("-342"), (0, true));
         assert_eq!(go("+241"), (341, false));
         assert_eq!(go("+242"), (341, true));
+    }
+
+    #[test]
+    fn a_link_or_an_option_counts_from_no_place() {
+        let written = |text: &str| {
+            let sought = Sought::written(text, &nine_at(100))?;
+            Ok((sought.step.to_u64().unwrap(), sought.clamped))
+        };
+        assert_eq!(written("50%"), Ok((170, false)));
+        assert_eq!(written("2^8"), Ok((256, false)));
+        assert_eq!(written("-218"), Ok((123, false)));
+        assert_eq!(written("\u{2212}218"), Ok((123, false)));
+        assert_eq!(written("1,0_0'0"), Ok((341, true)));
+        assert_eq!(written("000000000000000341"), Ok((341, false)));
+        assert_eq!(written(&"9".repeat(1_000_000)), Ok((341, true)));
+        assert_eq!(written(&format!("-{}", "9".repeat(1_000_000))), Ok((0, true)));
+        assert_eq!(written("+10"), Err(ParseSeekError));
+        assert_eq!(written("x"), Err(ParseSeekError));
     }
 
     #[test]

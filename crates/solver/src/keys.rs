@@ -1,7 +1,15 @@
 //! The keys of a spec, as a puzzle reads them, and what was wrong with them.
 
 use crate::error::ParseStateError;
+use crate::notation;
 use crate::puzzle::Puzzle;
+
+/// The most symbols of a value that does not grow with the pieces.
+const LONGEST: usize = 4_096;
+/// The most symbols that a piece takes in a value: five digits, the largest number of places, and what parts it.
+const LONGEST_PIECE: usize = 6;
+/// So much of a key or a value is kept to be repeated in a notice.
+const KEPT: usize = 64;
 
 /// The `key=value` pairs of a spec, read one by one; what cannot be used is noted.
 #[derive(Clone, Debug)]
@@ -60,10 +68,20 @@ pub enum Problem {
         /// The largest number allowed.
         most: usize,
     },
-    /// Not a whole number, which is all that is asked.
-    NotANumber,
-    /// A number beyond the end of the timeline; the end was used.
+    /// Not a step, however it may be written.
+    NotAStep,
+    /// A step outside the timeline; its nearest end was used.
     BeyondEnd,
+    /// Longer than any value of the key need be; it was not read.
+    TooLong {
+        /// The most symbols.
+        most: usize,
+    },
+    /// More items than are read; those before count.
+    TooManyItems {
+        /// The most items.
+        most: usize,
+    },
     /// Not one of these words.
     NotOneOf(&'static [&'static str]),
     /// Neither the id of one of the puzzle's methods nor one of these words.
@@ -133,6 +151,7 @@ impl Keys {
 
     /// Takes the value of a key, if it stands there with one; notes a missing value and a second one.
     pub fn take(&mut self, key: &'static str) -> Option<String> {
+        self.pairs.iter().find(|(name, _)| name == key)?;
         let (mine, others) = std::mem::take(&mut self.pairs).into_iter().partition(|(name, _)| name == key);
         self.pairs = others;
         let mut values = Vec::from_iter(mine).into_iter().map(|(_, value): (String, _)| value);
@@ -140,19 +159,35 @@ impl Keys {
         for again in values {
             self.refuse(key, &again.unwrap_or_default(), Problem::Twice);
         }
-        match first.filter(|value| !value.is_empty()) {
-            Some(value) => Some(value),
-            None => {
-                self.refuse(key, "", Problem::Missing);
+        let Some(value) = first.filter(|value| !value.is_empty()) else {
+            self.refuse(key, "", Problem::Missing);
+            return None;
+        };
+        match self.longest(key) {
+            Some(most) if is_longer(&value, most) => {
+                self.refuse(key, &value, Problem::TooLong { most });
                 None
             }
+            _ => Some(value),
+        }
+    }
+
+    /// Gives how many symbols a value may have: what the largest size needs, where it grows with the pieces. Moves
+    /// are counted otherwise, by whoever reads them.
+    fn longest(&self, key: &str) -> Option<usize> {
+        match key {
+            "play" => None,
+            "from" | "to" | "step" | "piles" | "radices" => {
+                Some(LONGEST.max(self.limit.saturating_mul(LONGEST_PIECE)))
+            }
+            _ => Some(LONGEST),
         }
     }
 
     /// Takes a whole number in `least` … `most`; notes anything else.
     pub fn take_number(&mut self, key: &'static str, least: usize, most: usize) -> Option<usize> {
         let value = self.take(key)?;
-        let number = crate::notation::plain(&value);
+        let number = notation::plain(&value);
         let is_plain = number.bytes().all(|byte| byte.is_ascii_digit());
         match number.parse().ok().filter(|number| is_plain && (least..=most).contains(number)) {
             Some(number) => Some(number),
@@ -166,7 +201,7 @@ impl Keys {
     /// Takes one of several words and gives its place in the list; notes anything else.
     pub fn take_word(&mut self, key: &'static str, words: &'static [&'static str]) -> Option<usize> {
         let value = self.take(key)?;
-        let found = words.iter().position(|word| word.eq_ignore_ascii_case(&crate::notation::plain(&value)));
+        let found = words.iter().position(|word| word.eq_ignore_ascii_case(&notation::plain(&value)));
         if found.is_none() {
             self.refuse(key, &value, Problem::NotOneOf(words));
         }
@@ -177,7 +212,7 @@ impl Keys {
     pub fn take_if(&mut self, key: &'static str, word: &str) -> Option<()> {
         let first = self.pairs.iter().find(|(name, _)| name == key);
         let value = first.and_then(|(_, value)| value.as_deref())?;
-        word.eq_ignore_ascii_case(&crate::notation::plain(value)).then_some(())?;
+        word.eq_ignore_ascii_case(&notation::plain(value)).then_some(())?;
         self.take(key).map(|_| ())
     }
 
@@ -190,15 +225,25 @@ impl Keys {
 
     /// Notes that a value cannot be used.
     pub fn refuse(&mut self, key: &'static str, value: &str, problem: Problem) {
-        self.notices.push(Notice::BadValue { key, value: value.to_owned(), problem });
+        self.notices.push(Notice::BadValue { key, value: cut(value), problem });
     }
 
     /// Ends the reading: every key that nobody took is unknown.
     #[must_use]
     pub fn finish(mut self) -> Notices {
-        self.pairs.into_iter().for_each(|(key, _)| self.notices.push(Notice::UnknownKey { key }));
+        for (key, _) in &self.pairs {
+            self.notices.push(Notice::UnknownKey { key: cut(key) });
+        }
         self.notices
     }
+}
+
+fn is_longer(text: &str, most: usize) -> bool {
+    text.len() > most && text.chars().nth(most).is_some()
+}
+
+fn cut(text: &str) -> String {
+    text.chars().take(KEPT).collect()
 }
 
 #[cfg(test)]
@@ -248,5 +293,33 @@ mod tests {
             assert_eq!(keys.take("n"), None);
             assert_eq!(keys.finish().first, [bad("n", "", Problem::Missing)]);
         }
+    }
+
+    #[test]
+    fn what_is_too_long_is_not_read() {
+        let most = |key: &'static str, limit| Keys::new(Vec::new(), limit).longest(key);
+        assert_eq!(most("n", 1_000), Some(4_096));
+        assert_eq!([most("from", 100), most("from", 1_000)], [Some(4_096), Some(6_000)]);
+        assert_eq!(most("play", 1_000), None);
+        for (length, taken) in [(4_096, true), (4_097, false)] {
+            let value = "９".repeat(length);
+            let mut keys = keys(&[("step", Some(&value))]);
+            assert_eq!(keys.take("step").is_some(), taken, "{length}");
+            let noted = (!taken).then(|| bad("step", &value[..3 * KEPT], Problem::TooLong { most: 4_096 }));
+            assert_eq!(keys.finish().first, Vec::from_iter(noted), "{length}");
+        }
+    }
+
+    #[test]
+    fn the_first_notices_are_kept_and_the_others_counted() {
+        let mut pairs = vec![("x", None); 9];
+        pairs.push(("n", Some("0")));
+        let mut keys = keys(&pairs);
+        assert_eq!(keys.take_number("n", 1, 9), None);
+        let notices = keys.finish();
+        assert_eq!(notices.first[0], bad("n", "0", Problem::NotBetween { least: 1, most: 9 }));
+        assert_eq!((notices.first.len(), notices.more), (5, 5));
+        let both = notices.clone().and(notices);
+        assert_eq!((both.first.len(), both.more), (5, 15));
     }
 }

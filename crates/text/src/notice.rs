@@ -99,7 +99,7 @@ impl Lang {
             (Problem::Twice, _) => {
                 self.pick("The first one is used.", "采用第一个。", "採用第一個。").to_owned()
             }
-            (Problem::Play { .. }, _) => self
+            (Problem::Play { .. } | Problem::TooManyItems { .. }, _) => self
                 .pick("The moves before it were played.", "之前的步骤已走。", "之前的步驟已走。")
                 .to_owned(),
             (Problem::Excludes { other }, Lang::English) => format!("Using {}.", self.quoted(other)),
@@ -117,7 +117,10 @@ impl Lang {
                 .to_owned(),
             Problem::NotBetween { least, most } if least == most => self.only(&count(*least)),
             Problem::NotBetween { least, most } => self.between(&count(*least), &count(*most)),
-            Problem::NotANumber | Problem::BeyondEnd => self.between("0", &self.number(timeline.steps())),
+            Problem::NotAStep => self.not_a_step(&self.number(timeline.steps())),
+            Problem::BeyondEnd => self.outside(&self.number(timeline.steps())),
+            Problem::TooLong { most } => self.longer_than(&count(*most)),
+            Problem::TooManyItems { most } => self.more_items_than(&count(*most)),
             Problem::NotAllBetween { least, most } => self.not_all_between(&count(*least), &count(*most)),
             Problem::NotOneOf(words) => self.only(&self.either(words)),
             Problem::NotShown(words) => self.only(self.shown(words).trim_start()),
@@ -147,11 +150,45 @@ impl Lang {
         }
     }
 
+    pub(crate) fn not_a_step(self, most: &str) -> String {
+        match self {
+            Lang::English => format!("not a step; use 0 to {most}, or 50%, 2^5, -10 for 10 to go"),
+            Lang::Simplified => format!("不是步数，可用 0 到 {most}，或 50%、2^5、-10（还差 10 步）"),
+            Lang::Traditional => format!("不是步數，可用 0 到 {most}，或 50%、2^5、-10（還差 10 步）"),
+        }
+    }
+
+    pub(crate) fn outside(self, most: &str) -> String {
+        match self {
+            Lang::English => format!("outside 0 to {most}"),
+            Lang::Simplified => format!("不在 0 到 {most} 之间"),
+            Lang::Traditional => format!("不在 0 到 {most} 之間"),
+        }
+    }
+
+    fn longer_than(self, most: &str) -> String {
+        match self {
+            Lang::English => format!("longer than {most} characters"),
+            Lang::Simplified => format!("超过 {most} 个字符"),
+            Lang::Traditional => format!("超過 {most} 個字元"),
+        }
+    }
+
+    fn more_items_than(self, most: &str) -> String {
+        match self {
+            Lang::English => format!("more than {most} items"),
+            Lang::Simplified => format!("超过 {most} 项"),
+            Lang::Traditional => format!("超過 {most} 項"),
+        }
+    }
+
     fn not_all_between(self, least: &str, most: &str) -> String {
         match self {
-            Lang::English => format!("not whole numbers from {least} to {most} with commas between"),
-            Lang::Simplified => format!("不是用逗号隔开的 {least} 到 {most} 的整数"),
-            Lang::Traditional => format!("不是用逗號隔開的 {least} 到 {most} 的整數"),
+            Lang::English => {
+                format!("not whole numbers from {least} to {most} with commas between, the free piece first")
+            }
+            Lang::Simplified => format!("不是用逗号隔开的 {least} 到 {most} 的整数（从最自由的一件写起）"),
+            Lang::Traditional => format!("不是用逗號隔開的 {least} 到 {most} 的整數（從最自由的一件寫起）"),
         }
     }
 
@@ -237,9 +274,13 @@ impl Lang {
                 )
                 .to_owned(),
             ("pair", ..) => self.pick("0 or 1", " 0 或 1", " 0 或 1").to_owned(),
-            ("radices", ..) => {
-                self.pick("numbers such as 2,5,5", "数字，如 2,5,5", "數字，如 2,5,5").to_owned()
-            }
+            ("radices", ..) => self
+                .pick(
+                    "numbers such as 2,5,5, the free piece first",
+                    "数字，如 2,5,5，从最自由的一件写起",
+                    "數字，如 2,5,5，從最自由的一件寫起",
+                )
+                .to_owned(),
             ("key", ..) => self.pick("four of 0 and 1", "四个 0 或 1", "四個 0 或 1").to_owned(),
             ("from" | "to", AnyPuzzle::Rings(_), Lang::English) => "a row of 0 and 1, on or off".to_owned(),
             ("from" | "to", AnyPuzzle::Rings(_), _) => " 0 和 1，或 on、off".to_owned(),

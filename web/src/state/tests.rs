@@ -283,3 +283,18 @@ fn the_family_has_one_tab_that_leads_to_the_puzzle_played_last() {
     let back = after(after(brain, Msg::Puzzle("elephants")), Msg::Puzzle("wythoff"));
     assert_eq!(back.last_of_family(), "elephants");
 }
+
+#[test]
+fn a_step_in_a_link_is_written_back_as_digits() {
+    for (link, address) in [
+        ("#/hanoi?n=64&step=2^40", "#/hanoi?n=64&step=1099511627776"),
+        ("#/rings?step=50%", "#/rings?step=170"),
+        ("#/rings?step=-218", "#/rings?step=123"),
+    ] {
+        let mut here = Model::open(link, &[], Prefs::default());
+        assert_eq!((here.address().as_str(), here.troubles.len()), (address, 0));
+        here.take(Msg::Address("#/hanoi".to_owned()));
+        here.take(Msg::Address(link.to_owned()));
+        assert_eq!((here.address().as_str(), here.troubles.len()), (address, 0));
+    }
+}

@@ -3,15 +3,18 @@
 //! The same text is the page's address, the command line's argument and the saved session. Reading takes
 //! whatever it can use and notes the rest; writing is canonical: defaults left out, keys in a fixed order.
 
+mod play;
 mod view;
 
 use gros_solver::keys::{Keys, Notices, Problem};
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, NoRoute, Puzzle, Setup, Steps, notation};
+use gros_solver::{AnyPuzzle, AnyState, NoRoute, Puzzle, Setup, Steps, notation};
 use percent_encoding::percent_decode_str;
 
+use crate::seek::Sought;
 use crate::session::Session;
-use crate::timeline::{Leg, Timeline};
+use crate::timeline::Timeline;
 
+pub use play::MOST_ITEMS;
 pub use view::{Against, Controls, Hands, Look, Mode, Part, Show, Theme, View};
 
 /// The id of the puzzle that an empty text stands for.
@@ -55,11 +58,15 @@ pub fn open(text: &str, limit: usize) -> Result<Opened, UnknownPuzzle> {
     Ok(Opened { session, notices: keys.finish(), view, view_notices: view_keys.finish() })
 }
 
-/// Tells whether a text names a puzzle; one that does not is read as if it named the default one.
+/// Tells whether a text names a puzzle, or is an address that says nothing, which stands for the default one.
+///
+/// A text that does neither is read as if it named the default puzzle.
 #[must_use]
 pub fn names_puzzle(text: &str) -> bool {
+    let is_address = text.contains('#') || text.contains("%23");
     let text = decode(text);
-    text.split('?').next().is_some_and(|id| !notation::plain(id).is_empty())
+    let (id, rest) = text.split_once('?').unwrap_or((&text, ""));
+    !notation::plain(id).is_empty() || is_address && pairs(rest).is_empty()
 }
 
 /// Writes the shortest text that [`open`] reads as this timeline.
@@ -70,7 +77,7 @@ pub fn write(timeline: &Timeline<AnyPuzzle>) -> String {
     let mut push = |key, value: Option<String>| pairs.extend(value.map(|value| (key, value)));
     push("from", (*start != puzzle.start()).then(|| short_state(start)));
     push("to", (*goal != puzzle.goal()).then(|| short_state(goal)));
-    push("play", write_play(timeline));
+    push("play", play::write(timeline));
     push("step", (!timeline.cursor().is_zero()).then(|| timeline.cursor().to_string()));
     let pairs: Vec<String> = pairs.into_iter().map(|(key, value)| format!("{key}={value}")).collect();
     if pairs.is_empty() { puzzle.id().to_owned() } else { format!("{}?{}", puzzle.id(), pairs.join("&")) }
@@ -104,7 +111,7 @@ fn key_name(key: &str) -> String {
 fn read_timeline(setup: Setup<AnyPuzzle>, keys: &mut Keys) -> Result<Session<AnyPuzzle>, NoRoute> {
     let mut timeline = Timeline::new(setup)?;
     let moves = match keys.take("play") {
-        Some(play) => read_play(&mut timeline, &play, keys)?,
+        Some(text) => play::read(&mut timeline, &text, keys)?,
         None => 0,
     };
     let played = timeline.cursor().clone();
@@ -115,99 +122,16 @@ fn read_timeline(setup: Setup<AnyPuzzle>, keys: &mut Keys) -> Result<Session<Any
 
 fn read_step(timeline: &Timeline<AnyPuzzle>, keys: &mut Keys) -> Steps {
     let Some(value) = keys.take("step") else { return Steps::ZERO };
-    match notation::plain(&value).parse::<Steps>() {
+    match Sought::written(&value, timeline) {
         Err(_) => {
-            keys.refuse("step", &value, Problem::NotANumber);
+            keys.refuse("step", &value, Problem::NotAStep);
             Steps::ZERO
         }
-        Ok(step) if step > *timeline.steps() => {
-            keys.refuse("step", &value, Problem::BeyondEnd);
-            timeline.steps().clone()
-        }
-        Ok(step) => step,
-    }
-}
-
-/// One item of `play`.
-enum Item {
-    Hand(AnyMove),
-    Along(Steps),
-}
-
-/// Plays the written moves on a fresh timeline and counts the ones made by hand. The cursor ends behind them.
-///
-/// The first item that cannot be played is noted, and the rest is left out.
-fn read_play(timeline: &mut Timeline<AnyPuzzle>, play: &str, keys: &mut Keys) -> Result<u64, NoRoute> {
-    let mut hand = HandRun { moves: Vec::new(), state: timeline.state() };
-    let mut count = 0;
-    for (index, text) in play.split('.').enumerate() {
-        let item = read_item(timeline.puzzle(), text);
-        let legal = match item {
-            Some(Item::Hand(mv)) => {
-                let played = hand.play(timeline.puzzle(), mv);
-                count += u64::from(played);
-                played
+        Ok(Sought { step, clamped }) => {
+            if clamped {
+                keys.refuse("step", &value, Problem::BeyondEnd);
             }
-            Some(Item::Along(steps)) => {
-                hand.close(timeline)?;
-                let is_inside = steps <= timeline.to_go();
-                if is_inside {
-                    timeline.set_cursor(timeline.cursor() + &steps);
-                    hand.state = timeline.state();
-                }
-                is_inside
-            }
-            None => false,
-        };
-        if !legal {
-            keys.refuse("play", text, Problem::Play { place: index + 1 });
-            break;
+            step
         }
-    }
-    hand.close(timeline)?;
-    Ok(count)
-}
-
-/// Moves made by hand that the timeline does not hold yet, and the state after them.
-struct HandRun {
-    moves: Vec<AnyMove>,
-    state: AnyState,
-}
-
-impl HandRun {
-    fn play(&mut self, puzzle: &AnyPuzzle, mv: AnyMove) -> bool {
-        match puzzle.play(&self.state, &mv) {
-            Err(_) => false,
-            Ok(after) => {
-                self.state = after;
-                self.moves.push(mv);
-                true
-            }
-        }
-    }
-
-    fn close(&mut self, timeline: &mut Timeline<AnyPuzzle>) -> Result<(), NoRoute> {
-        let moves = std::mem::take(&mut self.moves);
-        if moves.is_empty() { Ok(()) } else { timeline.extend(moves, &self.state) }
-    }
-}
-
-fn read_item(puzzle: &AnyPuzzle, text: &str) -> Option<Item> {
-    let text = notation::plain(text);
-    match text.strip_prefix(['~', '～']) {
-        Some(steps) => steps.parse().ok().map(Item::Along),
-        None => puzzle.parse_move(&text).ok().map(Item::Hand),
-    }
-}
-
-fn write_play(timeline: &Timeline<AnyPuzzle>) -> Option<String> {
-    let items: Vec<String> = timeline.played().flat_map(write_leg).collect();
-    (!items.is_empty()).then(|| items.join("."))
-}
-
-fn write_leg(leg: &Leg<AnyPuzzle>) -> Vec<String> {
-    match leg {
-        Leg::Plan { length, .. } => vec![format!("~{length}")],
-        Leg::Hand(hand) => hand.moves().iter().map(ToString::to_string).collect(),
     }
 }

@@ -93,8 +93,14 @@ impl<P: Puzzle> Leg<P> {
     pub(super) fn step_of(&self, puzzle: &P, state: &P::State) -> Option<Steps> {
         match self {
             Leg::Hand(hand) => {
-                let found = (0..=hand.moves.len()).find(|count| hand.state_after(puzzle, *count) == *state);
-                found.map(Steps::from)
+                let mut here = hand.from.clone();
+                for (index, mv) in hand.moves.iter().enumerate() {
+                    if here == *state {
+                        return Some(Steps::from(index));
+                    }
+                    here = puzzle.play(&here, mv).unwrap_or(here);
+                }
+                (here == *state).then(|| Steps::from(hand.moves.len()))
             }
             Leg::Plan { route, length } => route.step_of(state).filter(|step| step <= length),
         }

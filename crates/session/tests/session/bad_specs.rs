@@ -6,6 +6,9 @@ use gros_solver::{Alphabet, ParseStateError};
 
 use crate::model::{check_near, text};
 
+/// So much of a long value is kept.
+const KEPT: usize = 64;
+
 fn bad(key: &'static str, value: &str, problem: Problem) -> Notice {
     Notice::BadValue { key, value: value.to_owned(), problem }
 }
@@ -62,7 +65,7 @@ fn piles() {
         noted(&format!("wythoff?piles={value}"), bad("piles", value, problem()), "wythoff");
     }
     let long = format!("1,{}", "9".repeat(1_001));
-    noted(&format!("wythoff?piles={long}"), bad("piles", &long, problem()), "wythoff");
+    noted(&format!("wythoff?piles={long}"), bad("piles", &long[..KEPT], problem()), "wythoff");
     noted("wythoff?from=1,2", Notice::UnknownKey { key: "from".to_owned() }, "wythoff");
     noted("wythoff?to=0,0", Notice::UnknownKey { key: "to".to_owned() }, "wythoff");
     noted("wythoff?policy=x", bad("policy", "x", Problem::NotOneOf(&["soon", "long", "lose"])), "wythoff");
@@ -171,12 +174,63 @@ fn dials_outside_the_case() {
 
 #[test]
 fn steps() {
-    for value in ["x", "-1", "+1", "1.5", "50%", "1e3"] {
-        noted(&format!("rings?step={value}"), bad("step", value, Problem::NotANumber), "rings");
+    for value in ["x", "+1", "1.5", "1e3", "half", "--1"] {
+        noted(&format!("rings?step={value}"), bad("step", value, Problem::NotAStep), "rings");
     }
-    noted("rings?step=342", bad("step", "342", Problem::BeyondEnd), "rings?step=341");
+    for value in ["342", "2^9", "101%", "2^99999999999999999999"] {
+        noted(&format!("rings?step={value}"), bad("step", value, Problem::BeyondEnd), "rings?step=341");
+    }
+    noted("rings?step=-342", bad("step", "-342", Problem::BeyondEnd), "rings");
     let long = "9".repeat(500);
-    noted(&format!("rings?step={long}"), bad("step", &long, Problem::BeyondEnd), "rings?step=341");
+    noted(&format!("rings?step={long}"), bad("step", &long[..KEPT], Problem::BeyondEnd), "rings?step=341");
+}
+
+#[test]
+fn what_is_too_long_is_not_read() {
+    for (key, most) in [("n", 4_096), ("pair", 4_096), ("step", 6_000), ("from", 6_000), ("to", 6_000)] {
+        let long = "1".repeat(most + 1);
+        noted(&format!("rings?{key}={long}"), bad(key, &long[..KEPT], Problem::TooLong { most }), "rings");
+    }
+    let long = "7".repeat(6_001);
+    let notice = |key| bad(key, &long[..KEPT], Problem::TooLong { most: 6_000 });
+    noted(&format!("wythoff?piles={long}"), notice("piles"), "wythoff");
+    noted(&format!("chain?radices={long}"), notice("radices"), "chain");
+    let opened = spec::open(&format!("rings?{long}={long}&show={long}"), 1_000).unwrap();
+    assert_eq!(opened.notices.first, [Notice::UnknownKey { key: long[..KEPT].to_owned() }]);
+    assert_eq!(opened.view_notices.first, [bad("show", &long[..KEPT], Problem::TooLong { most: 4_096 })]);
+}
+
+#[test]
+fn the_longest_that_a_size_needs_is_read() {
+    let radices = vec!["10000"; 1_000].join(",");
+    let state = vec!["9999"; 1_000].join(".");
+    let opened = spec::open(&format!("chain?radices={radices}&from={state}&to=0*1000"), 1_000).unwrap();
+    assert_eq!(opened.notices.first, []);
+    let steps = opened.session.timeline().steps().to_string();
+    assert!(steps.len() > 3_900, "{}", steps.len());
+    let piles = format!("wythoff?piles={0},{0}", "9".repeat(1_000));
+    assert_eq!(spec::open(&piles, 1_000).unwrap().notices.first, []);
+}
+
+#[test]
+fn what_is_played_beyond_the_most_items_is_cut() {
+    let play = vec!["1"; spec::MOST_ITEMS + 1].join(".");
+    let opened = spec::open(&format!("rings?n=5&play={play}"), 1_000).unwrap();
+    let problem = Problem::TooManyItems { most: spec::MOST_ITEMS };
+    assert_eq!(opened.notices.first, [bad("play", &play[..KEPT], problem)]);
+    assert_eq!(opened.session.moves(), 100_000);
+    let written = text(&opened.session);
+    let again = spec::open(&written, 1_000).unwrap();
+    assert_eq!(again.notices.first, []);
+    assert_eq!(text(&again.session), written);
+}
+
+#[test]
+fn the_first_notices_are_kept_and_the_rest_counted() {
+    let keys = vec!["a=1"; 10_000].join("&");
+    let opened = spec::open(&format!("rings?{keys}&n=0"), 1_000).unwrap();
+    assert_eq!((opened.notices.first.len(), opened.notices.more), (5, 9_996));
+    assert!(matches!(opened.notices.first[0], Notice::BadValue { key: "n", .. }), "what is bad comes first");
 }
 
 #[test]

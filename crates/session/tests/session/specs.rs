@@ -86,9 +86,21 @@ fn the_first_move_instead_of_the_goal() {
 
 #[test]
 fn a_text_may_name_no_puzzle() {
-    for (text, named) in
-        [("", false), ("#/", false), ("?n=5", false), ("？n=5", false), ("rings", true), ("x?", true)]
-    {
+    for (text, named) in [
+        ("", false),
+        ("?n=5", false),
+        ("？n=5", false),
+        ("#/?n=5", false),
+        ("rings", true),
+        ("x?", true),
+        // An empty address is the entry's puzzle.
+        ("#", true),
+        ("#/", true),
+        ("#/?", true),
+        ("#/#", true),
+        ("https://example.org/#/", true),
+        ("%23/", true),
+    ] {
         assert_eq!(spec::names_puzzle(text), named, "{text:?}");
     }
 }
@@ -147,4 +159,29 @@ fn the_nary_family() {
     canonical("slideout?base=12&from=0.11.10.3", "slideout?base=12&n=4&from=0.11.10.3");
     canonical("hexadecimal?key=1110&from=off&to=on", "hexadecimal");
     canonical("hexadecimal?key=0111&from=10000000&step=3", "hexadecimal?key=0111&from=1.0*7&step=3");
+}
+
+#[test]
+fn a_step_is_written_as_digits() {
+    canonical("rings?step=50%", "rings?step=170");
+    canonical("rings?step=50%25&n=4", "rings?n=4&step=5");
+    canonical("rings?step=12.5%", "rings?step=42");
+    canonical("rings?step=-218", "rings?step=123");
+    canonical("rings?step=−218", "rings?step=123");
+    canonical("rings?step=2^8", "rings?step=256");
+    canonical("rings?step=1%2C0", "rings?step=10");
+    canonical("hanoi?n=64&step=2^40", "hanoi?n=64&step=1099511627776");
+    let whole = open("rings?n=1000&play=2").timeline().steps().clone();
+    canonical("rings?n=1000&step=100%&play=2", &format!("rings?n=1000&play=2&step={whole}"));
+    canonical("rings?n=1000&step=-0&play=2", &format!("rings?n=1000&play=2&step={whole}"));
+}
+
+#[test]
+fn a_step_among_many_hand_moves_is_found() {
+    let session = open(&format!("rings?n=5&play={}", vec!["2.1.1.2"; 500].join(".")));
+    let timeline = session.timeline();
+    for step in [0u32, 1, 2] {
+        assert_eq!(timeline.step_of(&timeline.state_at(&step.into())), Some(step.into()));
+    }
+    assert_eq!(timeline.step_of(&timeline.state_at(timeline.steps())).as_ref(), Some(timeline.steps()));
 }

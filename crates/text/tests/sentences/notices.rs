@@ -115,19 +115,85 @@ fn steps() {
     said(
         notice("rings?step=x"),
         [
-            "“step=x”: not a whole number from 0 to 341. Using the default.",
-            "“step=x”：不是 0 到 341 的整数。采用默认值。",
-            "「step=x」：不是 0 到 341 的整數。採用預設值。",
+            "“step=x”: not a step; use 0 to 341, or 50%, 2^5, -10 for 10 to go. Using the default.",
+            "“step=x”：不是步数，可用 0 到 341，或 50%、2^5、-10（还差 10 步）。采用默认值。",
+            "「step=x」：不是步數，可用 0 到 341，或 50%、2^5、-10（還差 10 步）。採用預設值。",
         ],
     );
     said(
         notice("rings?step=400"),
         [
-            "“step=400”: not a whole number from 0 to 341. Went to 341.",
-            "“step=400”：不是 0 到 341 的整数。已到第 341 步。",
-            "「step=400」：不是 0 到 341 的整數。已到第 341 步。",
+            "“step=400”: outside 0 to 341. Went to 341.",
+            "“step=400”：不在 0 到 341 之间。已到第 341 步。",
+            "「step=400」：不在 0 到 341 之間。已到第 341 步。",
         ],
     );
+}
+
+#[test]
+fn what_is_too_much() {
+    let long = "1".repeat(6_001);
+    said(
+        |lang| notice(&format!("rings?from={long}"))(lang).replace(&"1".repeat(39), "x"),
+        [
+            "“from=x…”: longer than 6,000 characters. Using the default.",
+            "“from=x…”：超过 6,000 个字符。采用默认值。",
+            "「from=x…」：超過 6,000 個字元。採用預設值。",
+        ],
+    );
+    let moves = vec!["1"; spec::MOST_ITEMS + 1].join(".");
+    said(
+        |lang| notice(&format!("rings?n=1&play={moves}"))(lang).replace(&"1.".repeat(19), "x"),
+        [
+            "“play=x1…”: more than 100,000 items. The moves before it were played.",
+            "“play=x1…”：超过 100,000 项。之前的步骤已走。",
+            "「play=x1…」：超過 100,000 項。之前的步驟已走。",
+        ],
+    );
+}
+
+#[test]
+fn radices_begin_with_the_free_piece() {
+    said(
+        notice("chain?radices=1,2"),
+        [
+            "“radices=1,2”: not whole numbers from 2 to 10,000 with commas between, the free piece first. Using the \
+             default.",
+            "“radices=1,2”：不是用逗号隔开的 2 到 10,000 的整数（从最自由的一件写起）。采用默认值。",
+            "「radices=1,2」：不是用逗號隔開的 2 到 10,000 的整數（從最自由的一件寫起）。採用預設值。",
+        ],
+    );
+}
+
+#[test]
+fn view_keys() {
+    let of_view = |text: &str| {
+        let opened = spec::open(text, 1_000).unwrap();
+        move |lang: Lang| lang.notice(&opened.view_notices.first[0], opened.session.timeline())
+    };
+    said(
+        of_view("rings?theme=red"),
+        [
+            "“theme=red”: only light or dark is allowed. Using the default.",
+            "“theme=red”：只能是 light 或 dark。采用默认值。",
+            "「theme=red」：只能是 light 或 dark。採用預設值。",
+        ],
+    );
+    let english = [
+        (
+            "rings?show",
+            "“show”: the value is missing; use moves, graph, setup, coach, ruler or the id of one of its methods.",
+        ),
+        (
+            "rings?show=split",
+            "“show=split”: only moves, graph, setup, coach, ruler or the id of one of its methods is allowed.",
+        ),
+        ("rings?lang", "“lang”: the value is missing; use en, zh-Hans or zh-Hant."),
+        ("rings?flip", "“flip”: the value is missing; use 0 or 1."),
+    ];
+    for (text, sentence) in english {
+        assert_eq!(of_view(text)(Lang::English), format!("{sentence} Using the default."));
+    }
 }
 
 #[test]
