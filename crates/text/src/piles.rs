@@ -1,7 +1,7 @@
 //! What is said of two piles of stones.
 
 use gros_session::Timeline;
-use gros_solver::wythoff::Rule;
+use gros_solver::wythoff::{Policy, Rule};
 use gros_solver::{AnyPuzzle, AnyState, Position, Route, Steps, Wythoff, WythoffMove};
 
 use crate::lang::capital;
@@ -94,8 +94,13 @@ impl Lang {
     }
 
     /// Says why the move by the policy is made; none where no stone is left.
+    ///
+    /// Which side wants to lose is known of the first piles only.
     pub(crate) fn game_reason(self, game: &Wythoff, here: &Position) -> Option<String> {
         use gros_solver::Puzzle;
+        if game.policy() == Policy::Lose && !game.is_cold(here) && *here != game.start() {
+            return None;
+        }
         let mv = game.route(here, &game.goal()).ok()?.move_at(&Steps::ZERO)?;
         if mv.to.is_empty() {
             return Some(
@@ -124,12 +129,39 @@ impl Lang {
         if winning.is_empty() {
             return self.sentence(self.verdict(game, here));
         }
+        if game.policy() == Policy::Lose {
+            return self.moves_that_win(&winning);
+        }
         let list = winning.join(self.pick(", or ", "，或 ", "，或 "));
         match self {
             Lang::English => format!("To win, leave {list}."),
             Lang::Simplified => format!("要赢，就留下 {list}。"),
             Lang::Traditional => format!("要贏，就留下 {list}。"),
         }
+    }
+
+    /// Names the positions that win, where they are not what is to be left.
+    pub(crate) fn moves_that_win(self, winning: &[String]) -> String {
+        let list = winning.join(self.pick(", or ", "，或 ", "，或 "));
+        match self {
+            Lang::English if winning.len() == 1 => format!("The winning move leaves {list}."),
+            Lang::English => format!("The winning moves leave {list}."),
+            Lang::Simplified => format!("能赢的走法是留下 {list}。"),
+            Lang::Traditional => format!("能贏的走法是留下 {list}。"),
+        }
+    }
+
+    /// Says what is left on purpose by the side that could win; none where that is not so.
+    pub(crate) fn thrown_away(self, game: &Wythoff, here: &Position, mv: &WythoffMove) -> Option<String> {
+        if game.is_cold(here) || game.is_cold(&mv.to) {
+            return None;
+        }
+        let left = self.position_name(&mv.to);
+        Some(match self {
+            Lang::English => format!("Next, to lose: leave {left}."),
+            Lang::Simplified => format!("下一步故意输：留下 {left}。"),
+            Lang::Traditional => format!("下一步故意輸：留下 {left}。"),
+        })
     }
 
     /// Says in short what a move takes, for a mark on the board: `5 from both`.

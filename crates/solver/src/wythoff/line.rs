@@ -1,6 +1,6 @@
 //! A line of play: how a game goes on when both sides play as they are told.
 
-use super::cold::{cold, winning_moves};
+use super::cold::{cold, is_cold, winning_moves};
 use super::{MOST_MOVES, Policy, Position, Rule, WythoffMove};
 use crate::route::{Countdown, Guarantee, Route, clip};
 use crate::steps::Steps;
@@ -9,13 +9,13 @@ use crate::steps::Steps;
 ///
 /// Whoever can win moves by the policy; from a cold position one is taken from the larger pile, the right one
 /// of two equal piles. From there only one move wins, to the cold position before: so one number tells where
-/// the game stands.
+/// the game stands. Who wants to lose leaves a hot position once; then the other side can win, and plays to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineOfPlay {
     rule: Rule,
-    /// The positions up to the first cold one, or to the end of a game that nobody wants to win.
+    /// The positions up to the first cold one that is left on purpose.
     lead: Vec<Position>,
-    /// The number of the last of them, if it is cold and the game goes on from there.
+    /// The number of the last of them, from which the game goes on.
     number: Steps,
     /// Whether the left pile is the larger one from there on.
     is_turned: bool,
@@ -25,12 +25,11 @@ pub struct LineOfPlay {
 impl LineOfPlay {
     pub(super) fn new(rule: Rule, policy: Policy, from: &Position) -> LineOfPlay {
         let mut lead = vec![from.clone()];
-        while let Some(next) = lead.last().and_then(|here| policy.choose(rule, here)) {
-            lead.push(next);
+        if policy == Policy::Lose {
+            lead.extend(thrown_away(rule, from));
         }
-        if policy == Policy::Lose && lead.len() == 1 && !from.is_empty() {
-            // From a cold position there is no choice but to leave a hot one; then the other side will not win.
-            lead = LineOfPlay::lost_by_both(rule, from);
+        while let Some(next) = lead.last().and_then(|here| policy.win(rule, here)) {
+            lead.push(next);
         }
         let last = lead.last().cloned().unwrap_or_else(|| from.clone());
         let difference = last.left.abs_diff(&last.right);
@@ -38,12 +37,6 @@ impl LineOfPlay {
         let lead_moves = Steps::from(lead.len() - 1);
         let steps = (&lead_moves + &(number.clone() << 1)).min(Steps::from(MOST_MOVES));
         LineOfPlay { rule, is_turned: last.right < last.left, lead, number, steps }
-    }
-
-    fn lost_by_both(rule: Rule, from: &Position) -> Vec<Position> {
-        let forced = from.one_from_the_larger();
-        let policy = |here: &Position| Policy::Lose.choose(rule, here);
-        std::iter::once(from.clone()).chain(std::iter::successors(Some(forced), policy)).collect()
     }
 
     /// Gives the position after `moves` moves from the last position of the lead.
@@ -55,16 +48,24 @@ impl LineOfPlay {
 }
 
 impl Policy {
-    /// Chooses the move from a hot position, as the position to leave; none where there is no choice.
-    fn choose(self, rule: Rule, here: &Position) -> Option<Position> {
-        let winning = winning_moves(rule, here);
+    /// Chooses the move of the side that wins, as the position to leave; none from a cold position.
+    fn win(self, rule: Rule, here: &Position) -> Option<Position> {
+        let winning = winning_moves(rule, here).into_iter();
         match self {
-            Policy::Soon => winning.into_iter().min_by_key(Position::stones),
-            Policy::Long => winning.into_iter().rev().max_by_key(Position::stones),
-            Policy::Lose if winning.is_empty() => None,
-            Policy::Lose => Some(here.given_away()),
+            Policy::Soon | Policy::Lose => winning.min_by_key(Position::stones),
+            Policy::Long => winning.rev().max_by_key(Position::stones),
         }
     }
+}
+
+/// Plays from a position until the side that could win has left the other side a hot one: from a cold position, the
+/// move of the side that cannot win comes before.
+fn thrown_away(rule: Rule, from: &Position) -> Vec<Position> {
+    let forced = is_cold(rule, from).then(|| from.one_from_the_larger());
+    let hot = forced.as_ref().unwrap_or(from);
+    let given = (!hot.is_empty()).then(|| hot.given_away());
+    let moves = if from.is_empty() { [None, None] } else { [forced, given] };
+    moves.into_iter().flatten().collect()
 }
 
 impl Route for LineOfPlay {

@@ -78,7 +78,7 @@ pub enum Policy {
     Soon,
     /// It leaves the cold position with the most stones.
     Long,
-    /// It leaves a hot position, so that the other side can win, for as long as there is one to leave.
+    /// It leaves a hot position, if there is one to leave; the other side, which can win then, plays to win soon.
     Lose,
 }
 
@@ -188,11 +188,12 @@ impl Position {
     }
 }
 
-/// Reads `5,3`.
-fn read_position(text: &str) -> Option<Position> {
+/// Reads `5,3`, piles of so many digits at most; longer ones are not read.
+fn read_position(text: &str, most_digits: usize) -> Option<Position> {
     let plain = notation::plain(text);
     let (left, right) = plain.split_once([',', '、'])?;
-    let pile = |digits: &str| digits.parse().ok().filter(|_| digits.len() <= MOST_DIGITS);
+    let fits = |digits: &str| digits.trim_start_matches('0').len() <= most_digits;
+    let pile = |digits: &str| Some(digits).filter(|digits| fits(digits))?.parse().ok();
     Some(Position::new(pile(left)?, pile(right)?))
 }
 
@@ -234,11 +235,11 @@ impl Puzzle for Wythoff {
     }
 
     fn parse_state(&self, text: &str) -> Result<Position, ParseStateError> {
-        read_position(text).ok_or(ParseStateError::Piles)
+        read_position(text, MOST_DIGITS).ok_or(ParseStateError::Piles)
     }
 
     fn parse_move(&self, text: &str) -> Result<WythoffMove, ParseMoveError> {
-        read_position(text).map(|to| WythoffMove { to }).ok_or_else(|| ParseMoveError::new(text))
+        read_position(text, MOST_DIGITS).map(|to| WythoffMove { to }).ok_or_else(|| ParseMoveError::new(text))
     }
 
     fn rank(&self, _: &WythoffMove) -> u32 {
@@ -282,8 +283,7 @@ impl Named for Wythoff {
     fn from_keys(_: &str, keys: &mut Keys) -> Option<Setup<Wythoff>> {
         let digits = keys.limit().min(MOST_DIGITS);
         let piles = keys.take("piles").and_then(|text| {
-            let fits = |pile: &Steps| pile.to_string().len() <= digits;
-            let piles = read_position(&text).filter(|piles| fits(&piles.left) && fits(&piles.right));
+            let piles = read_position(&text, digits);
             if piles.is_none() {
                 keys.refuse("piles", &text, Problem::NotPiles { digits });
             }

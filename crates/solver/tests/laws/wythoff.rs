@@ -241,6 +241,8 @@ fn lines_of_play_from_all_small_positions() {
 fn sides_play_as_they_are_told(game: &Wythoff, policy: Policy) {
     let line = game.route(&game.start(), &game.goal()).unwrap();
     let steps = line.steps().to_u64().unwrap();
+    let is_hot = |step: &u64| !game.is_cold(&line.state_at(&(*step).into()));
+    let chance = (0..steps).find(is_hot);
     for step in 0..steps {
         let (here, next) = (line.state_at(&step.into()), line.state_at(&(step + 1).into()));
         let winning = game.winning_moves(&here);
@@ -254,13 +256,18 @@ fn sides_play_as_they_are_told(game: &Wythoff, policy: Policy) {
                         && (after < larger || here.left == here.right)
                 );
             }
-            Policy::Soon => {
+            Policy::Lose if Some(step) == chance => {
+                assert!(!game.is_cold(&next) || here.stones() == Steps::ONE, "{here} to {next}");
+                let is_forced = here.stones() == Steps::ONE;
+                let is_last = steps < 1_000 && (steps - step) % 2 == 1;
+                assert_eq!(is_last, is_forced, "who wanted to lose at {here} wins: {}", game.start());
+            }
+            Policy::Soon | Policy::Lose => {
                 assert_eq!(Some(next.stones()), winning.iter().min_by_key(stones).map(Position::stones));
             }
             Policy::Long => {
                 assert_eq!(Some(next.stones()), winning.iter().max_by_key(stones).map(Position::stones));
             }
-            Policy::Lose => assert!(!game.is_cold(&next) || here.stones() == Steps::ONE, "{here} to {next}"),
         }
     }
 }

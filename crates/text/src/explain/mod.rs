@@ -65,7 +65,7 @@ impl Lang {
         };
         let of_game = |mut parts: Vec<Part>| {
             if let Some(verdict) = explanation.reasons.verdict() {
-                parts.push(self.verdict_part(here, verdict));
+                parts.push(self.verdict_part(here, verdict, next.is_some()));
                 parts.extend(self.winning_part(here, verdict));
             }
             with_result(parts)

@@ -26,8 +26,9 @@ const IN_A_ROW: usize = 12;
 const IN_THE_ROWS: usize = 8;
 
 impl Lang {
-    /// Says who wins and by which moves: `Hot: to win, leave 12 and 20, or 9 and 15.`
-    pub(super) fn verdict_part(self, here: &AnyState, verdict: &Verdict) -> Part {
+    /// Says who wins and by which moves: `Hot: to win, leave 12 and 20, or 9 and 15.` Where nobody is to win by them, it
+    /// only names them.
+    pub(super) fn verdict_part(self, here: &AnyState, verdict: &Verdict, is_to_win: bool) -> Part {
         if matches!(here, AnyState::Wythoff(here) if here.is_empty()) {
             let none = self.pick("No stone is left.", "石子已取完。", "石子已取完。");
             return Part::Result(none.to_owned());
@@ -41,6 +42,9 @@ impl Lang {
                 "必敗局面：對方不出錯，怎麼取都輸。",
             );
             return Part::Result(cold.to_owned());
+        }
+        if !is_to_win {
+            return Part::Result(self.moves_that_win(&winning));
         }
         let list = winning.join(self.pick(", or ", "，或 ", "，或 "));
         Part::Result(match self {

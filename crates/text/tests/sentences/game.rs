@@ -1,7 +1,7 @@
 //! Two piles of stones.
 
 use gros_session::{Action, Event, Seek, Session};
-use gros_solver::wythoff::Rule;
+use gros_solver::wythoff::{Policy, Rule};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Position, Puzzle, Wythoff, WythoffMove};
 use gros_text::{Lang, PlaceCues, Side};
 
@@ -99,6 +99,22 @@ fn winning_moves_and_reasons() {
             "要贏，就留下 9 和 15，或 12 和 20。",
         ],
     );
+    let losing = |left: u32, right: u32| {
+        let game = Wythoff::new(left.into(), right.into()).with_policy(Policy::Lose);
+        move |lang: Lang| lang.winning_moves(&game, &Position::new(left.into(), right.into()))
+    };
+    said(
+        losing(14, 20),
+        [
+            "The winning moves leave 9 and 15, or 12 and 20.",
+            "能赢的走法是留下 9 和 15，或 12 和 20。",
+            "能贏的走法是留下 9 和 15，或 12 和 20。",
+        ],
+    );
+    said(
+        losing(0, 5),
+        ["The winning move leaves 0 and 0.", "能赢的走法是留下 0 和 0。", "能贏的走法是留下 0 和 0。"],
+    );
     let session = open("wythoff?piles=3,6");
     said(
         |lang| lang.first_fact(session.timeline().setup()),
@@ -121,6 +137,8 @@ fn winning_moves_and_reasons() {
             "留下 0 和 20，讓對方能贏。",
         ],
     );
+    // The other side is at its turn, and its reason is another.
+    said(reason("wythoff?policy=lose&step=1"), ["", "", ""]);
     said(
         reason("wythoff?piles=1,2"),
         ["Every move from here loses.", "这里怎么取都输。", "這裡怎麼取都輸。"],
