@@ -124,7 +124,7 @@ const fn number(
 /// Pages of collectors, which give the number without its derivation.
 const COLLECTORS: &str = "collectors' pages: mrpuzzle.com.au, n-ary puzzles; zenpuzzler, 2024/12";
 
-/// The paper whose table the catalogue follows.
+/// The paper whose table the catalogue follows; it gives names and bases, and no number.
 const TABLE: &str = "Kuo, The Chinese rings and the Gray code (in Chinese), 2014, table in section 5";
 
 /// All puzzles of the family: those that can be played, then those of which only the number is known.
@@ -151,7 +151,10 @@ pub const CATALOGUE: &[Entry] = &[
         source: "puzzles.schwandtner.info, compendium CR051",
         ..lock("kugellager", "Kugellager", 5, 4, 1250)
     },
-    Entry { source: TABLE, ..lock("kugellager7", "Kugellager 7", 7, 4, 4802) },
+    Entry {
+        source: "Kuo, The Chinese rings and the Gray code (in Chinese), 2014, section 4",
+        ..lock("kugellager7", "Kugellager 7", 7, 4, 4802)
+    },
     Entry {
         source: "mrpuzzle.com.au, n-ary puzzles; allardspuzzlingtimes, 2013/06",
         ..lock("generation", "Generation Lock", 15, 7, 341_718_750)
@@ -183,22 +186,22 @@ pub const CATALOGUE: &[Entry] = &[
         ..line("hexadecimal", "Hexadecimal Puzzle", 2, 8, 170)
     },
     // 33 moves until the first piece is out, then 16, 6, 5 and 4.
-    number("Barcode Burr", 2, Some(64), Counted::AllApart, TABLE),
+    number("Barcode Burr", 2, Some(64), Counted::AllApart, "masterpuzzlemaker.com, Barcode Burr"),
     number("Delirium 13", 2, Some(5461), Counted::Unknown, COLLECTORS),
     number("Binary Key", 2, None, Counted::Unknown, TABLE),
     number("Cubi", 2, None, Counted::Unknown, TABLE),
     number("Tern Key", 3, Some(134), Counted::Unknown, "cubicdissection.com, Tern Key"),
     // 98 moves in all.
     number("Ternary Burr", 3, Some(75), Counted::FirstPieceOut, "smallpuzzlecollection, 2015/11"),
-    number("Super Cubi", 3, Some(324), Counted::Unknown, TABLE),
+    number("Super Cubi", 3, Some(324), Counted::Unknown, "a collectors' count, not traced to its page"),
     // With binary panels.
-    number("K-323", 3, Some(323), Counted::Unknown, TABLE),
+    number("K-323", 3, Some(323), Counted::Unknown, "from its name"),
     number("Loony Loop", 3, None, Counted::Unknown, TABLE),
     number("Sliding block puzzle", 3, None, Counted::Unknown, TABLE),
     number("N5", 3, Some(21), Counted::Unknown, COLLECTORS),
     number("N52", 3, Some(71), Counted::Unknown, COLLECTORS),
     number("N522", 3, Some(207), Counted::Unknown, COLLECTORS),
-    number("K-419", 4, Some(419), Counted::Unknown, TABLE),
+    number("K-419", 4, Some(419), Counted::Unknown, "allardspuzzlingtimes, 2014/11"),
     number("MMMDXLVI", 4, Some(3546), Counted::Unknown, "puzzlemad, 2014/04"),
     number("Schloss Dick", 5, None, Counted::Unknown, "mypuzzlecollection, 2015/12"),
     number("Mysterians", 5, None, Counted::Unknown, TABLE),
@@ -227,6 +230,12 @@ mod tests {
             assert!(!entry.source.is_empty(), "{}", entry.name);
             assert_eq!(entry.id.is_none(), entry.rule == Rule::NumberOnly, "{}", entry.name);
         }
+    }
+
+    #[test]
+    fn no_number_is_credited_to_a_table_without_numbers() {
+        let credited = |entry: &&Entry| entry.published.is_some() && entry.source == TABLE;
+        assert_eq!(CATALOGUE.iter().find(credited), None);
     }
 
     /// Gives how many places the pieces of a puzzle have; none where they differ, or where any number will do.
