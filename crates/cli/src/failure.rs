@@ -1,9 +1,9 @@
 //! What ends a command early, and with which exit code.
 
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
-use crate::LANG;
+use gros_text::Lang;
 
 /// Why there is no answer.
 #[derive(Debug)]
@@ -20,16 +20,21 @@ impl Failure {
     /// Says it on standard error and gives the exit code.
     ///
     /// Whoever closed the pipe has read enough: that is success, without a word.
-    pub fn report(self) -> ExitCode {
+    pub fn report(self, lang: Lang) -> ExitCode {
         let (sentence, code) = match self {
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
-            Failure::Output(error) => (LANG.bad_output(&error.to_string()), 1),
+            Failure::Output(error) => (lang.bad_output(&error.to_string()), 1),
             Failure::None(sentence) => (sentence, 1),
             Failure::Bad(sentence) => (sentence, 2),
         };
-        eprintln!("gros: {sentence}");
+        say(&sentence);
         ExitCode::from(code)
     }
+}
+
+/// Says a sentence on standard error. Where that cannot be written, the exit code still tells.
+pub fn say(sentence: &str) {
+    let _ = writeln!(io::stderr(), "gros: {sentence}");
 }
 
 impl From<io::Error> for Failure {

@@ -1,49 +1,100 @@
-//! Arguments that may be `-`, which stands for text on standard input.
+//! Text on standard input, for arguments that are `-`.
 
-use std::io::Read;
+use std::io::BufRead;
+use std::str;
 
-use crate::LANG;
+use gros_text::Lang;
+
 use crate::failure::Failure;
 
-/// Standard input, read once: each `-` takes a line, the last one all the rest.
-#[derive(Debug, Default)]
-pub struct Input {
-    text: Option<String>,
-    dashes: usize,
+/// The longest text that is read: ten million pieces need less.
+const MOST_BYTES: usize = 256 << 20;
+
+/// Lines on standard input; a text is checked while it is read, since it may have no end.
+#[derive(Debug)]
+pub struct Input<R> {
+    reader: R,
+    lang: Lang,
 }
 
-impl Input {
-    /// Counts the arguments that are `-`.
-    pub fn for_arguments<'a>(arguments: impl IntoIterator<Item = &'a str>) -> Input {
-        Input { text: None, dashes: arguments.into_iter().filter(|argument| *argument == "-").count() }
+/// Whether a text ends with its line.
+#[derive(Clone, Copy, PartialEq)]
+enum Extent {
+    Line,
+    All,
+}
+
+impl<R: BufRead> Input<R> {
+    /// Reads from a source.
+    pub fn new(reader: R, lang: Lang) -> Input<R> {
+        Input { reader, lang }
     }
 
-    /// Gives an argument's text, in the order in which they were counted.
-    pub fn resolve(&mut self, argument: String) -> Result<String, Failure> {
-        if argument != "-" {
-            return Ok(argument);
-        }
-        let rest = match self.text.take() {
-            Some(rest) => rest,
-            None => read_all()?,
-        };
-        self.dashes = self.dashes.saturating_sub(1);
-        match rest.split_once('\n') {
-            Some((line, rest)) if self.dashes > 0 => {
-                self.text = Some(rest.to_owned());
-                Ok(line.to_owned())
-            }
-            _ => {
-                self.text = Some(String::new());
-                Ok(rest)
+    /// Gives the next line without its end; none behind the last one.
+    pub fn line(&mut self) -> Result<Option<String>, Failure> {
+        self.read(Extent::Line)
+    }
+
+    /// Gives all that is left.
+    pub fn rest(&mut self) -> Result<String, Failure> {
+        Ok(self.read(Extent::All)?.unwrap_or_default())
+    }
+
+    /// Gives the only line that is left; blank lines behind it do not count.
+    pub fn only_line(&mut self) -> Result<String, Failure> {
+        let line = self.line()?.unwrap_or_default();
+        while let Some(next) = self.line()? {
+            if !next.trim().is_empty() {
+                return Err(Failure::Bad(self.lang.several_lines()));
             }
         }
+        Ok(line)
+    }
+
+    /// Passes over what is left of a line that could not be read.
+    pub fn skip_line(&mut self) -> Result<(), Failure> {
+        let skipped = self.reader.skip_until(b'\n');
+        skipped.map(|_| ()).map_err(|error| Failure::Bad(self.lang.bad_input(&error.to_string())))
+    }
+
+    fn read(&mut self, extent: Extent) -> Result<Option<String>, Failure> {
+        let mut bytes = Vec::new();
+        let mut checked = 0;
+        loop {
+            let chunk = self
+                .reader
+                .fill_buf()
+                .map_err(|error| Failure::Bad(self.lang.bad_input(&error.to_string())))?;
+            if chunk.is_empty() {
+                break;
+            }
+            let end = chunk.iter().position(|byte| extent == Extent::Line && *byte == b'\n');
+            let length = end.map_or(chunk.len(), |end| end + 1);
+            bytes.extend_from_slice(&chunk[..length]);
+            // What is read so far may end within a symbol.
+            checked +=
+                whole_symbols(&bytes[checked..]).ok_or_else(|| Failure::Bad(self.lang.input_is_no_text()))?;
+            if bytes.len() > MOST_BYTES {
+                return Err(Failure::Bad(self.lang.input_too_long(MOST_BYTES >> 20)));
+            }
+            self.reader.consume(length);
+            if end.is_some() {
+                break;
+            }
+        }
+        if bytes.is_empty() {
+            return Ok(None);
+        }
+        let text = String::from_utf8(bytes).map_err(|_| Failure::Bad(self.lang.input_is_no_text()))?;
+        Ok(Some(if extent == Extent::Line { text.trim_end_matches(['\r', '\n']).to_owned() } else { text }))
     }
 }
 
-fn read_all() -> Result<String, Failure> {
-    let mut text = String::new();
-    let read = std::io::stdin().lock().read_to_string(&mut text);
-    read.map_err(|error| Failure::Bad(LANG.bad_input(&error.to_string())))?;
-    Ok(text)
+/// Counts the bytes of whole symbols; none where there is no text.
+fn whole_symbols(bytes: &[u8]) -> Option<usize> {
+    match str::from_utf8(bytes) {
+        Ok(_) => Some(bytes.len()),
+        Err(error) if error.error_len().is_none() => Some(error.valid_up_to()),
+        Err(_) => None,
+    }
 }

@@ -4,6 +4,8 @@ mod args;
 mod commands;
 mod failure;
 mod input;
+mod language;
+mod misuse;
 mod move_texts;
 mod output;
 mod task;
@@ -11,15 +13,14 @@ mod task;
 use std::process::ExitCode;
 
 use clap::Parser;
-use gros_text::Lang;
 
 use crate::args::Args;
-use crate::failure::Failure;
-
-/// The language of the terminal.
-const LANG: Lang = Lang::English;
 
 fn main() -> ExitCode {
-    let result = commands::run(Args::parse());
-    result.map_or_else(Failure::report, |()| ExitCode::SUCCESS)
+    let lang = language::choose(std::env::args_os());
+    let result = match Args::try_parse() {
+        Ok(args) => commands::run(args, lang),
+        Err(error) => misuse::answer(&error, lang),
+    };
+    result.unwrap_or_else(|failure| failure.report(lang))
 }

@@ -46,7 +46,7 @@ mod tests {
 
     #[test]
     fn what_is_remembered_is_what_was_written() -> io::Result<()> {
-        let task = Task::open("hanoi?n=130").unwrap();
+        let task = Task::open("hanoi?n=130", gros_text::Lang::English).unwrap();
         let puzzle = task.timeline.puzzle();
         let mut texts = MoveTexts::new(puzzle);
         for text in ["1A", "65A", "1A", "129B", "65A", "1B", "129C", "1A"] {

@@ -19,13 +19,19 @@ pub fn json(value: &impl Serialize) -> io::Result<()> {
 
 /// Sets rows of as many cells each in columns, two spaces apart.
 pub fn table(rows: &[Vec<String>]) -> String {
-    let length = |cell: &String| cell.chars().count();
     let columns = rows.first().map_or(0, Vec::len);
-    let widths = (0..columns).map(|column| rows.iter().filter_map(|row| row.get(column)).map(length).max());
+    let widths = (0..columns)
+        .map(|column| rows.iter().filter_map(|row| row.get(column)).map(|cell| width(cell)).max());
     let widths: Vec<usize> = widths.map(Option::unwrap_or_default).collect();
     let line = |row: &Vec<String>| {
-        let cells = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:width$}"));
+        let cells =
+            row.iter().zip(&widths).map(|(cell, most)| cell.clone() + &" ".repeat(most - width(cell)));
         cells.collect::<Vec<_>>().join("  ").trim_end().to_owned()
     };
     rows.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// Counts the columns that a text takes: Han characters and their punctuation take two.
+fn width(text: &str) -> usize {
+    text.chars().map(|symbol| if symbol >= '\u{2E80}' { 2 } else { 1 }).sum()
 }

@@ -1,12 +1,11 @@
 //! The task that a command is about: a spec that was read without a fault.
 
-use gros_session::{Timeline, spec};
-use gros_solver::keys::Notice;
+use gros_session::{Sought, Timeline, spec};
+use gros_solver::keys::{Notice, Notices};
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps, notation};
-use gros_text::Key;
+use gros_text::{Key, Lang};
 
-use crate::LANG;
-use crate::failure::Failure;
+use crate::failure::{Failure, say};
 
 /// The largest number of pieces that a spec may ask for.
 pub const MOST_PIECES: usize = 10_000_000;
@@ -16,33 +15,30 @@ pub const MOST_PIECES: usize = 10_000_000;
 pub struct Task {
     /// The timeline, with the cursor on the spec's step.
     pub timeline: Timeline<AnyPuzzle>,
+    /// The language of what is said about it.
+    pub lang: Lang,
     warnings: Vec<String>,
 }
 
 impl Task {
     /// Reads a spec; any value that cannot be used is a failure, an unknown key only a warning.
-    pub fn open(text: &str) -> Result<Task, Failure> {
+    ///
+    /// How a page is to show it does not matter here.
+    pub fn open(text: &str, lang: Lang) -> Result<Task, Failure> {
         if !spec::names_puzzle(text) {
-            return Err(Failure::Bad(LANG.name_a_puzzle()));
+            return Err(Failure::Bad(lang.name_a_puzzle()));
         }
         let opened = spec::open(text, MOST_PIECES)
-            .map_err(|unknown| Failure::Bad(LANG.unknown_puzzle(&unknown.id)))?;
+            .map_err(|unknown| Failure::Bad(lang.unknown_puzzle(&unknown.id)))?;
         let timeline = opened.session.timeline().clone();
-        let mut warnings = Vec::new();
-        for notice in &opened.notices.first {
-            let sentence = LANG.fault(notice, &timeline);
-            match notice {
-                Notice::UnknownKey { .. } => warnings.push(sentence),
-                Notice::BadValue { .. } => return Err(Failure::Bad(sentence)),
-            }
-        }
-        Ok(Task { timeline, warnings })
+        let warnings = warnings(&opened.notices, &timeline, lang)?;
+        Ok(Task { timeline, lang, warnings })
     }
 
     /// Writes the warnings to standard error; to be called when nothing can fail any more.
     pub fn warn(&self) {
         for warning in &self.warnings {
-            eprintln!("gros: {}: {warning}", LANG.text(Key::Warning));
+            say(&format!("{}{warning}", self.lang.labelled(Key::Warning)));
         }
     }
 
@@ -54,16 +50,31 @@ impl Task {
     /// Reads the step that an option names; without the option, gives the spec's.
     pub fn step(&self, option: &str, value: Option<&str>) -> Result<Steps, Failure> {
         let Some(value) = value else { return Ok(self.timeline.cursor().clone()) };
-        let most = self.timeline.steps();
-        let step = read_number(value).filter(|step| step <= most);
-        step.ok_or_else(|| Failure::Bad(LANG.bad_number(option, value, Some(most))))
+        match Sought::written(value, &self.timeline) {
+            Ok(Sought { step, clamped: false }) => Ok(step),
+            Ok(_) => Err(Failure::Bad(self.lang.step_outside(option, value, self.timeline.steps()))),
+            Err(_) => Err(Failure::Bad(self.lang.no_step(option, value, self.timeline.steps()))),
+        }
     }
 
     /// Reads a state of the task's puzzle.
     pub fn state(&self, text: &str) -> Result<AnyState, Failure> {
         let puzzle = self.timeline.puzzle();
-        puzzle.parse_state(text).map_err(|error| Failure::Bad(LANG.notation_error(puzzle, &error)))
+        puzzle.parse_state(text).map_err(|error| Failure::Bad(self.lang.notation_error(puzzle, &error)))
     }
+}
+
+fn warnings(notices: &Notices, timeline: &Timeline<AnyPuzzle>, lang: Lang) -> Result<Vec<String>, Failure> {
+    let warning = |notice: &Notice| {
+        let sentence = lang.fault(notice, timeline);
+        match notice {
+            Notice::UnknownKey { .. } => Ok(sentence),
+            Notice::BadValue { .. } => Err(Failure::Bad(sentence)),
+        }
+    };
+    let mut warnings = notices.first.iter().map(warning).collect::<Result<Vec<String>, Failure>>()?;
+    warnings.extend((notices.more > 0).then(|| lang.more_unknown_keys(notices.more)));
+    Ok(warnings)
 }
 
 /// Reads a whole number of any size.

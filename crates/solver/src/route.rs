@@ -25,11 +25,21 @@ pub enum Ways {
     Unique,
     /// There is exactly one other, equally long.
     Two,
-    /// There are more, or it is not known how many.
+    /// There are more.
     Several,
 }
 
 impl Ways {
+    /// Names the number as the command line does.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Ways::Unique => "1",
+            Ways::Two => "2",
+            Ways::Several => "several",
+        }
+    }
+
     /// Tells one, two and more ways apart.
     pub(crate) fn of_count(ways: u32) -> Ways {
         match ways {

@@ -19,6 +19,7 @@
 //! # Ok::<(), gros_session::spec::UnknownPuzzle>(())
 //! ```
 
+mod arguments;
 mod board;
 mod catalogue;
 mod coach;

@@ -2,7 +2,7 @@
 
 use gros_session::Timeline;
 use gros_solver::methods::{Explanation, Method, NotHere};
-use gros_solver::{AnyPuzzle, AnyState, Steps};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
 
 use crate::task::cut;
 use crate::{Key, Lang};
@@ -14,7 +14,11 @@ impl Lang {
         if let (AnyPuzzle::Wythoff(game), AnyState::Wythoff(here)) =
             (timeline.puzzle(), timeline.state_at(step))
         {
-            return self.winning_moves(game, &here);
+            let lost = match timeline.move_at(step) {
+                Some(AnyMove::Wythoff(mv)) => self.thrown_away(game, &here, &mv),
+                _ => None,
+            };
+            return self.sentences([lost.unwrap_or_default(), self.winning_moves(game, &here)]);
         }
         match timeline.move_at(step) {
             None => self.text(Key::GoalReached).to_owned(),
@@ -76,18 +80,49 @@ impl Lang {
         }
     }
 
-    /// Says that the value of an option is not a whole number, or not one up to `most`.
+    /// Says that the value of an option is not a whole number.
     #[must_use]
-    pub fn bad_number(self, option: &str, value: &str, most: Option<&Steps>) -> String {
+    pub fn bad_number(self, option: &str, value: &str) -> String {
+        let problem = self.pick("not a whole number", "不是整数", "不是整數");
+        self.about_option(option, value, problem)
+    }
+
+    /// Says that an option names no step of the timeline.
+    #[must_use]
+    pub fn no_step(self, option: &str, value: &str, most: &Steps) -> String {
+        self.about_option(option, value, &self.not_a_step(&self.number(most)))
+    }
+
+    /// Says that the step that an option names lies outside the timeline.
+    #[must_use]
+    pub fn step_outside(self, option: &str, value: &str, most: &Steps) -> String {
+        self.about_option(option, value, &self.outside(&self.number(most)))
+    }
+
+    fn about_option(self, option: &str, value: &str, problem: &str) -> String {
         let pair = self.quoted(&format!("{option} {}", crate::notice::shortened(value)));
-        let most = most.map(|most| self.number(most));
-        match (self, most) {
-            (Lang::English, Some(most)) => format!("{pair}: not a whole number from 0 to {most}."),
-            (Lang::English, None) => format!("{pair}: not a whole number."),
-            (Lang::Simplified, Some(most)) => format!("{pair}：不是 0 到 {most} 的整数。"),
-            (Lang::Simplified, None) => format!("{pair}：不是整数。"),
-            (Lang::Traditional, Some(most)) => format!("{pair}：不是 0 到 {most} 的整數。"),
-            (Lang::Traditional, None) => format!("{pair}：不是整數。"),
+        let (colon, stop) = self.pick((": ", "."), ("：", "。"), ("：", "。"));
+        format!("{pair}{colon}{problem}{stop}")
+    }
+
+    /// Counts the unknown keys beyond those that were named.
+    #[must_use]
+    pub fn more_unknown_keys(self, more: usize) -> String {
+        let more = crate::numbers::count(more);
+        match self {
+            Lang::English => format!("{more} more keys are not known here and are ignored."),
+            Lang::Simplified => format!("另有 {more} 个未知参数，已忽略。"),
+            Lang::Traditional => format!("另有 {more} 個未知參數，已忽略。"),
+        }
+    }
+
+    /// Says in which line of standard input something is wrong.
+    #[must_use]
+    pub fn on_line(self, number: usize, sentence: &str) -> String {
+        match self {
+            Lang::English => format!("line {number}: {sentence}"),
+            Lang::Simplified => format!("第 {number} 行：{sentence}"),
+            Lang::Traditional => format!("第 {number} 行：{sentence}"),
         }
     }
 
@@ -109,6 +144,49 @@ impl Lang {
             Lang::Simplified => format!("无法写出结果：{why}。"),
             Lang::Traditional => format!("無法寫出結果：{why}。"),
         }
+    }
+
+    /// Says that standard input holds no text.
+    #[must_use]
+    pub fn input_is_no_text(self) -> String {
+        self.pick(
+            "Standard input is not UTF-8 text.",
+            "标准输入不是 UTF-8 文本。",
+            "標準輸入不是 UTF-8 文字。",
+        )
+        .to_owned()
+    }
+
+    /// Says that standard input holds more than is read.
+    #[must_use]
+    pub fn input_too_long(self, megabytes: usize) -> String {
+        match self {
+            Lang::English => format!("Standard input is longer than {megabytes} MB."),
+            Lang::Simplified => format!("标准输入超过 {megabytes} MB。"),
+            Lang::Traditional => format!("標準輸入超過 {megabytes} MB。"),
+        }
+    }
+
+    /// Says that standard input has more lines than the one that is asked for.
+    #[must_use]
+    pub fn several_lines(self) -> String {
+        self.pick(
+            "Standard input has more than one line; use --each to answer line by line.",
+            "标准输入不止一行；要逐行作答，请用 --each。",
+            "標準輸入不只一行；要逐行作答，請用 --each。",
+        )
+        .to_owned()
+    }
+
+    /// Says that a line must stand for one argument.
+    #[must_use]
+    pub fn one_dash(self) -> String {
+        self.pick(
+            "With --each a line stands for one argument: leave SPEC out, or write - for the step or the state.",
+            "用 --each 时，每行代替一个参数：省去 SPEC，或把步数或状态写成 -。",
+            "用 --each 時，每行代替一個參數：省去 SPEC，或把步數或狀態寫成 -。",
+        )
+        .to_owned()
     }
 
     /// Names the counts of a list: `moves for n = 1 to 10`; a puzzle of one size has one.

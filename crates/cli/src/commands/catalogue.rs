@@ -2,10 +2,9 @@
 
 use gros_solver::Steps;
 use gros_solver::catalogue::{CATALOGUE, Counted, Entry, Rule, Shape};
-use gros_text::Key;
+use gros_text::{Key, Lang};
 use serde::Serialize;
 
-use crate::LANG;
 use crate::failure::Failure;
 use crate::output;
 
@@ -24,9 +23,9 @@ struct Row {
 }
 
 /// Writes a table; with `json`, an object a puzzle.
-pub fn run(json: bool) -> Result<(), Failure> {
+pub fn run(lang: Lang, json: bool) -> Result<(), Failure> {
     if json {
-        CATALOGUE.iter().map(row).try_for_each(|row| output::json(&row))?;
+        CATALOGUE.iter().map(|entry| row(entry, lang)).try_for_each(|row| output::json(&row))?;
     } else {
         let columns = [
             Key::Puzzle,
@@ -38,31 +37,32 @@ pub fn run(json: bool) -> Result<(), Failure> {
             Key::RuleStatus,
             Key::Source,
         ];
-        let head = columns.map(|key| LANG.text(key).to_lowercase()).to_vec();
-        let rows: Vec<Vec<String>> = std::iter::once(head).chain(CATALOGUE.iter().map(cells)).collect();
+        let head = columns.map(|key| lang.text(key).to_lowercase()).to_vec();
+        let rows: Vec<Vec<String>> =
+            std::iter::once(head).chain(CATALOGUE.iter().map(|entry| cells(entry, lang))).collect();
         output::line(&output::table(&rows))?;
     }
     Ok(())
 }
 
-fn cells(entry: &Entry) -> Vec<String> {
-    let counted = entry.published.map(|_| LANG.counted(entry.counted).to_owned());
+fn cells(entry: &Entry, lang: Lang) -> Vec<String> {
+    let counted = entry.published.map(|_| lang.counted(entry.counted).to_owned());
     vec![
         entry.id.unwrap_or_default().to_owned(),
-        LANG.entry_name(entry).to_owned(),
+        lang.entry_name(entry).to_owned(),
         entry.base.map(|base| base.to_string()).unwrap_or_default(),
         entry.pieces.map(|pieces| pieces.to_string()).unwrap_or_default(),
-        entry.published.map(|published| LANG.number(&Steps::from(published))).unwrap_or_default(),
+        entry.published.map(|published| lang.number(&Steps::from(published))).unwrap_or_default(),
         counted.unwrap_or_default(),
-        LANG.rule_status(entry.rule).to_owned(),
+        lang.rule_status(entry.rule).to_owned(),
         entry.source.to_owned(),
     ]
 }
 
-fn row(entry: &Entry) -> Row {
+fn row(entry: &Entry, lang: Lang) -> Row {
     Row {
         puzzle: entry.id,
-        name: LANG.entry_name(entry),
+        name: lang.entry_name(entry),
         base: entry.base,
         pieces: entry.pieces,
         published: entry.published.map(|published| published.to_string()),

@@ -3,9 +3,9 @@
 use gros_session::Timeline;
 use gros_solver::methods::{self, Explanation, Method, NotHere, Question, Reasons};
 use gros_solver::{AnyPuzzle, Steps};
+use gros_text::Lang;
 use serde::Serialize;
 
-use crate::LANG;
 use crate::failure::Failure;
 use crate::output;
 use crate::task::Task;
@@ -23,20 +23,37 @@ struct Answer<'a> {
     refused: Option<String>,
 }
 
-/// Writes what each method says about the step, or the one that is asked for; with `json`, an object a method.
+/// Which methods are asked.
+pub enum Which {
+    /// The first one of the puzzle.
+    First,
+    /// All of them.
+    All,
+    /// The one with this id.
+    One(String),
+}
+
+impl Which {
+    /// Chooses by what was asked for.
+    pub fn of(method: Option<String>, all: bool) -> Which {
+        match method {
+            Some(id) => Which::One(id),
+            None if all => Which::All,
+            None => Which::First,
+        }
+    }
+}
+
+/// What a method answers.
+type Told = (Method, Result<Explanation, NotHere>);
+
+/// Writes what the methods say about the step; with `json`, an object a method.
 ///
 /// Of a method that is asked for by its id it is bad input not to hold there; of all others a line says so.
-pub fn run(task: &Task, step: Option<&str>, method: Option<&str>, json: bool) -> Result<(), Failure> {
+pub fn run(task: &Task, step: Option<&str>, which: &Which, json: bool) -> Result<(), Failure> {
     let step = task.step("--step", step)?;
-    let puzzle = task.timeline.puzzle();
-    let asked = method.map(|id| method_of(puzzle, id)).transpose()?;
-    let methods = asked.as_ref().map_or_else(|| methods::of(puzzle), std::slice::from_ref);
     let question = question(&task.timeline, &step);
-    let answers: Vec<(Method, Result<Explanation, NotHere>)> =
-        methods.iter().map(|method| (*method, methods::explain(*method, &question))).collect();
-    if let (Some(_), [(_, Err(refusal))]) = (asked, &answers[..]) {
-        return Err(Failure::Bad(LANG.not_here(*refusal)));
-    }
+    let answers = answers(&question, which, task.lang)?;
     task.warn();
     if json {
         for (method, answer) in &answers {
@@ -52,13 +69,30 @@ pub fn run(task: &Task, step: Option<&str>, method: Option<&str>, json: bool) ->
         }
         return Ok(());
     }
-    output::line(&LANG.explained_on_terminal(&task.timeline, &step, &answers))?;
+    output::line(&task.lang.explained_on_terminal(&task.timeline, &step, &answers))?;
     Ok(())
 }
 
-fn method_of(puzzle: &AnyPuzzle, id: &str) -> Result<Method, Failure> {
-    let found = Method::from_id(id).filter(|method| methods::of(puzzle).contains(method));
-    found.ok_or_else(|| Failure::Bad(LANG.bad_method(id, puzzle)))
+fn answers(question: &Question<AnyPuzzle>, which: &Which, lang: Lang) -> Result<Vec<Told>, Failure> {
+    let puzzle = &question.puzzle;
+    let methods = methods::of(puzzle);
+    let told = |method: &Method| (*method, methods::explain(*method, question));
+    match which {
+        Which::All => Ok(methods.iter().map(told).collect()),
+        Which::First => {
+            // Where the first one does not hold, the first that does speaks for it.
+            let holds = methods.iter().map(told).find(|(_, answer)| answer.is_ok());
+            Ok(holds.or_else(|| methods.first().map(told)).into_iter().collect())
+        }
+        Which::One(id) => {
+            let method = methods.iter().find(|method| method.id() == id);
+            let method = method.ok_or_else(|| Failure::Bad(lang.bad_method(id, puzzle)))?;
+            match told(method) {
+                (_, Err(refusal)) => Err(Failure::Bad(lang.not_here(refusal))),
+                answer => Ok(vec![answer]),
+            }
+        }
+    }
 }
 
 /// Asks about a step of the timeline. What was played before the last plan is not on its way, which begins after it.

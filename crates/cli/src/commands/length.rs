@@ -1,5 +1,6 @@
 //! `gros length`: the number of moves of the timeline.
 
+use gros_solver::Guarantee;
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -11,6 +12,8 @@ struct Answer<'a> {
     puzzle: &'a str,
     steps: String,
     guarantee: &'a str,
+    /// How many routes are as short; none where that is not known.
+    routes: Option<&'a str>,
 }
 
 /// Writes the length, and with `json` also how good it is known to be.
@@ -18,7 +21,12 @@ pub fn run(task: &Task, json: bool) -> Result<(), Failure> {
     let steps = task.timeline.steps().to_string();
     task.warn();
     if json {
-        output::json(&Answer { puzzle: task.id(), steps, guarantee: task.timeline.guarantee().id() })?;
+        let guarantee = task.timeline.guarantee();
+        let routes = match guarantee {
+            Guarantee::Shortest { ways } => Some(ways.id()),
+            _ => None,
+        };
+        output::json(&Answer { puzzle: task.id(), steps, guarantee: guarantee.id(), routes })?;
     } else {
         output::line(&steps)?;
     }

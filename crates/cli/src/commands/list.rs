@@ -1,10 +1,9 @@
 //! `gros list`: the puzzles, their limits and known counts.
 
 use gros_solver::Guarantee;
-use gros_text::Key;
+use gros_text::{Key, Lang};
 use serde::Serialize;
 
-use crate::LANG;
 use crate::failure::Failure;
 use crate::output;
 use crate::task::{MOST_PIECES, Task};
@@ -53,18 +52,18 @@ struct Entry {
 }
 
 /// Writes a table; with `json`, an object a puzzle.
-pub fn run(json: bool) -> Result<(), Failure> {
-    let entries = LISTED.iter().map(|id| entry(id)).collect::<Result<Vec<Entry>, Failure>>()?;
+pub fn run(lang: Lang, json: bool) -> Result<(), Failure> {
+    let entries = LISTED.iter().map(|id| entry(id, lang)).collect::<Result<Vec<Entry>, Failure>>()?;
     if json {
         entries.iter().try_for_each(output::json)?;
     } else {
-        output::line(&table(&entries))?;
+        output::line(&table(&entries, lang))?;
     }
     Ok(())
 }
 
-fn entry(id: &'static str) -> Result<Entry, Failure> {
-    let task = Task::open(id)?;
+fn entry(id: &'static str, lang: Lang) -> Result<Entry, Failure> {
+    let task = Task::open(id, lang)?;
     let puzzle = task.timeline.puzzle();
     let is_game = task.timeline.guarantee() == Guarantee::LineOfPlay;
     let sizes = (!is_game).then(|| puzzle.sizes(MOST_PIECES));
@@ -73,13 +72,13 @@ fn entry(id: &'static str) -> Result<Entry, Failure> {
         Some((least, most)) if least == most => vec![id.to_owned()],
         Some((_, most)) => (1..=MOST_COUNTED.min(most)).map(|size| sized(id, size)).collect(),
     };
-    let steps = |spec: &String| Ok(Task::open(spec)?.timeline.steps().to_string());
+    let steps = |spec: &String| Ok(Task::open(spec, lang)?.timeline.steps().to_string());
     Ok(Entry {
         puzzle: id,
-        name: LANG.variant_name(puzzle),
+        name: lang.variant_name(puzzle),
         least_pieces: sizes.map(|(least, _)| least),
         most_pieces: sizes.map(|(_, most)| most),
-        counted: LANG.convention(puzzle),
+        counted: lang.convention(puzzle),
         counts: specs.iter().map(steps).collect::<Result<_, Failure>>()?,
     })
 }
@@ -90,18 +89,19 @@ fn sized(id: &str, size: usize) -> String {
     format!("{id}{mark}n={size}")
 }
 
-fn table(entries: &[Entry]) -> String {
-    let counts = LANG.counts_heading(MOST_COUNTED);
+fn table(entries: &[Entry], lang: Lang) -> String {
+    let counts = lang.counts_heading(MOST_COUNTED);
     let head =
-        [Key::Puzzle, Key::Name, Key::Pieces, Key::Convention].map(|key| LANG.text(key).to_lowercase());
+        [Key::Puzzle, Key::Name, Key::Pieces, Key::Convention].map(|key| lang.text(key).to_lowercase());
     let head = head.into_iter().chain([counts]).collect();
-    let rows: Vec<Vec<String>> = std::iter::once(head).chain(entries.iter().map(row)).collect();
+    let rows: Vec<Vec<String>> =
+        std::iter::once(head).chain(entries.iter().map(|entry| row(entry, lang))).collect();
     output::table(&rows)
 }
 
-fn row(entry: &Entry) -> Vec<String> {
+fn row(entry: &Entry, lang: Lang) -> Vec<String> {
     let range = entry.least_pieces.zip(entry.most_pieces);
-    let range = range.map_or_else(String::new, |(least, most)| LANG.size_range(least, most));
-    let counts = LANG.list(&entry.counts);
+    let range = range.map_or_else(String::new, |(least, most)| lang.size_range(least, most));
+    let counts = lang.list(&entry.counts);
     vec![entry.puzzle.to_owned(), entry.name.clone(), range, entry.counted.to_owned(), counts]
 }

@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod catalogue;
+mod each;
 mod explain;
 mod length;
 mod list;
@@ -9,48 +10,40 @@ mod next;
 mod state;
 mod step;
 
+use std::process::ExitCode;
+
+use gros_text::Lang;
+
+use self::each::{Asked, Extra};
 use crate::args::{Args, Command};
 use crate::failure::Failure;
-use crate::input::Input;
-use crate::task::Task;
+use crate::language;
 
 /// Does what is asked.
-pub fn run(Args { command, json }: Args) -> Result<(), Failure> {
+pub fn run(Args { command, json, lang: tag }: Args, lang: Lang) -> Result<ExitCode, Failure> {
+    language::check(tag.as_deref(), lang)?;
     match command {
-        Command::List { catalogue: false } => list::run(json),
-        Command::List { catalogue: true } => catalogue::run(json),
-        Command::Length { spec } => length::run(&open(spec)?, json),
-        Command::State { spec, step } => {
-            let (task, step) = open_with(spec, step)?;
-            state::run(&task, step.as_deref(), json)
+        Command::List { catalogue: false } => list::run(lang, json).map(|()| ExitCode::SUCCESS),
+        Command::List { catalogue: true } => catalogue::run(lang, json).map(|()| ExitCode::SUCCESS),
+        Command::Length { tasks } => {
+            Asked::new(tasks, Extra::None).answer(lang, |task, _| length::run(task, json))
         }
-        Command::Step { spec, state } => {
-            let (task, state) = open_with(spec, Some(state))?;
-            step::run(&task, &state.unwrap_or_default(), json)
+        Command::State { tasks, step } => {
+            Asked::new(tasks, Extra::step(step)).answer(lang, |task, step| state::run(task, step, json))
         }
-        Command::Next { spec, step } => {
-            let (task, step) = open_with(spec, step)?;
-            next::run(&task, step.as_deref(), json)
+        Command::Step { tasks, state } => Asked::new(tasks, Extra::State(state))
+            .answer(lang, |task, state| step::run(task, state.unwrap_or_default(), json)),
+        Command::Next { tasks, step } => {
+            Asked::new(tasks, Extra::step(step)).answer(lang, |task, step| next::run(task, step, json))
         }
-        Command::Explain { spec, step, method } => {
-            let (task, step) = open_with(spec, step)?;
-            explain::run(&task, step.as_deref(), method.as_deref(), json)
+        Command::Explain { spec, step, method, all } => {
+            let which = explain::Which::of(method, all);
+            let asked = Asked::one(spec, Extra::step(step));
+            asked.answer(lang, |task, step| explain::run(task, step, &which, json))
         }
         Command::Moves { spec, start, count } => {
-            let (task, start) = open_with(spec, start)?;
-            moves::run(&task, start.as_deref(), count.as_deref(), json)
+            let asked = Asked::one(spec, Extra::step(start));
+            asked.answer(lang, |task, start| moves::run(task, start, count.as_deref(), json))
         }
     }
-}
-
-fn open(spec: String) -> Result<Task, Failure> {
-    Ok(open_with(spec, None)?.0)
-}
-
-/// Reads the spec and one more argument, either of which may be `-`.
-fn open_with(spec: String, other: Option<String>) -> Result<(Task, Option<String>), Failure> {
-    let mut input = Input::for_arguments([Some(spec.as_str()), other.as_deref()].into_iter().flatten());
-    let spec = input.resolve(spec)?;
-    let other = other.map(|other| input.resolve(other)).transpose()?;
-    Ok((Task::open(&spec)?, other))
 }

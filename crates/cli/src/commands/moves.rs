@@ -8,7 +8,6 @@ use std::io::{self, IsTerminal, Write};
 use gros_solver::{AnyMove, AnyPuzzle, Puzzle, Steps};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use crate::LANG;
 use crate::failure::Failure;
 use crate::move_texts::MoveTexts;
 use crate::task::{Task, read_number};
@@ -43,7 +42,7 @@ pub fn run(task: &Task, start: Option<&str>, count: Option<&str>, json: bool) ->
 fn end(task: &Task, start: &Steps, count: Option<&str>) -> Result<Steps, Failure> {
     let most = task.timeline.steps();
     let Some(text) = count else { return Ok(most.clone()) };
-    let count = read_number(text).ok_or_else(|| Failure::Bad(LANG.bad_number("--count", text, None)))?;
+    let count = read_number(text).ok_or_else(|| Failure::Bad(task.lang.bad_number("--count", text)))?;
     Ok((start + &count).min(most.clone()))
 }
 

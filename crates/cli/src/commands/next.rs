@@ -3,7 +3,6 @@
 use gros_solver::{AnyPuzzle, AnyState, Position, Puzzle, Steps, Wythoff};
 use serde::Serialize;
 
-use crate::LANG;
 use crate::failure::Failure;
 use crate::output;
 use crate::task::Task;
@@ -40,7 +39,7 @@ pub fn run(task: &Task, step: Option<&str>, json: bool) -> Result<(), Failure> {
             _ => output::json(&answer(task, &step))?,
         }
     } else {
-        output::line(&LANG.next_on_terminal(&task.timeline, &step))?;
+        output::line(&task.lang.next_on_terminal(&task.timeline, &step))?;
     }
     Ok(())
 }

@@ -3,7 +3,6 @@
 use gros_text::Key;
 use serde::Serialize;
 
-use crate::LANG;
 use crate::failure::Failure;
 use crate::output;
 use crate::task::Task;
@@ -19,7 +18,7 @@ struct Answer<'a> {
 pub fn run(task: &Task, state: &str, json: bool) -> Result<(), Failure> {
     let state = task.state(state)?;
     let step = task.timeline.step_of(&state);
-    let step = step.ok_or_else(|| Failure::None(LANG.text(Key::NotOnTimeline).to_owned()))?.to_string();
+    let step = step.ok_or_else(|| Failure::None(task.lang.text(Key::NotOnTimeline).to_owned()))?.to_string();
     task.warn();
     if json {
         output::json(&Answer { puzzle: task.id(), state: state.to_string(), step })?;

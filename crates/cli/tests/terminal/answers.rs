@@ -1,6 +1,6 @@
 //! Every command, in words.
 
-use crate::run::{Answer, gros, says};
+use crate::run::{Answer, gros, refuses, says};
 
 #[test]
 fn lengths() {
@@ -63,6 +63,43 @@ fn addresses_are_taken_as_they_are() {
 }
 
 #[test]
+fn a_whole_address_is_a_spec_and_says_how_a_page_shows_it() {
+    says(&["length", "https://example.org/gros/?embed#/rings?n=3&theme=dark&lang=xx&show=nothing"], "5\n");
+    for address in ["#/", "#/?", "#/#", "https://example.org/#/"] {
+        says(&["length", address], "341\n");
+    }
+}
+
+#[test]
+fn steps_as_people_write_them() {
+    says(&["state", "rings?step=-218"], "010110111\n");
+    says(&["state", "rings", "--step=-218"], "010110111\n");
+    says(&["state", "rings", "--step", "-218"], "010110111\n");
+    says(&["next", "rings", "--step", "2^6"], &gros(&["next", "rings?step=64"]).out);
+    says(&["moves", "rings?n=3", "--start", "100%"], "");
+    says(
+        &["state", "hanoi?n=64&step=2^40", "--json"],
+        &gros(&["state", "hanoi?n=64", "--step=1099511627776", "--json"]).out,
+    );
+}
+
+#[test]
+fn sentences_in_three_languages() {
+    says(&["next", "rings", "--lang", "zh-Hans"], "下一步：解开第 1 环。还差 341 步。\n");
+    for (name, locale, first) in [
+        ("LC_ALL", "zh_TW.UTF-8", "下一步："),
+        ("LC_ALL", "de_DE.UTF-8", "Next: "),
+        ("LANG", "zh_CN", "下一步："),
+    ] {
+        let mut command = crate::run::command(&["next", "rings"]);
+        let answer = Answer::from(command.env_remove("LC_ALL").env(name, locale).output().unwrap());
+        assert!(answer.out.starts_with(first), "{name}={locale}: {}", answer.out);
+    }
+    let list = gros(&["list", "--lang=zh-Hant"]).out;
+    assert!(list.lines().any(|line| line.starts_with("rings ") && line.contains("九連環")), "{list}");
+}
+
+#[test]
 fn an_unknown_key_is_a_warning() {
     let warned = Answer {
         code: 0,
@@ -85,9 +122,7 @@ fn the_catalogue_of_the_family() {
     is_row(
         "lock250 | Lock 250 | 5 | 3 | 250 | driver strokes and take-out | model | smallpuzzlecollection, 2014/03",
     );
-    is_row(
-        "K-419 | 4 | 419 | not said | number only | Kuo, The Chinese rings and the Gray code (in Chinese), 2014, table in section 5",
-    );
+    is_row("K-419 | 4 | 419 | not said | number only | allardspuzzlingtimes, 2014/11");
 }
 
 #[test]
@@ -233,7 +268,17 @@ fn the_game() {
     says(&["length", "wythoff?policy=long"], "17\n");
     says(&["state", "wythoff", "--step", "2"], "9,14\n");
     says(&["step", "wythoff", "--state", "6, 10"], "5\n");
-    says(&["moves", "wythoff?piles=5,3&policy=lose"], "1\t4,3\t4,3\n2\t4,0\t4,0\n3\t1,0\t1,0\n4\t0,0\t0,0\n");
+    // Who could win gives it away once; then the other side plays to win.
+    says(&["moves", "wythoff?policy=lose"], "1\t0,20\t0,20\n2\t0,0\t0,0\n");
+    says(&["moves", "wythoff?piles=5,3&policy=lose"], "1\t4,3\t4,3\n2\t4,0\t4,0\n3\t0,0\t0,0\n");
+    says(
+        &["next", "wythoff?policy=lose"],
+        "Next, to lose: leave 0 and 20. The winning moves leave 9 and 15, or 12 and 20.\n",
+    );
+    says(&["next", "wythoff?policy=lose&step=1"], "The winning move leaves 0 and 0.\n");
+    let explained = gros(&["explain", "wythoff?policy=lose", "--all"]).out;
+    assert!(!explained.to_lowercase().contains("to win, leave"), "{explained}");
+    refuses(&["length", "wythoff?policy=lose&step=3"], 2, "“step=3”: outside 0 to 2.");
     says(
         &["moves", "wythoff?piles=3,6&play=2,5.2,1"],
         "1\t2,5\t2,5\n2\t2,1\t2,1\n3\t1,1\t1,1\n4\t0,0\t0,0\n",

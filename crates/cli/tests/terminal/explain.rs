@@ -45,6 +45,17 @@ fn the_open_calls() {
 }
 
 #[test]
+fn without_more_the_first_method_that_holds_speaks() {
+    let first = gros(&["explain", "rings?step=123"]).out;
+    assert_eq!(first, gros(&["explain", "rings?step=123", "--method", "expect"]).out);
+    let json = gros(&["explain", "hanoi", "--json"]).out;
+    assert_eq!(json.lines().count(), 1);
+    assert!(json.contains("\"method\":\"largest-disc\""), "{json}");
+    let all = gros(&["explain", "hanoi", "--json", "--all"]).out;
+    assert!(all.starts_with(&json) && all.lines().count() > 3, "{all}");
+}
+
+#[test]
 fn every_method_says_the_same_next_move() {
     for (spec, next) in [
         ("rings?step=123", "So next: ring 2 off."),
@@ -52,7 +63,7 @@ fn every_method_says_the_same_next_move() {
         ("hanoi?n=64&step=12345678901234567890", "So next: disc 1: A → B."),
         ("wythoff?piles=14,20", "So next: take 5 from both piles."),
     ] {
-        let answer = gros(&["explain", spec]);
+        let answer = gros(&["explain", spec, "--all"]);
         assert_eq!((answer.code, answer.err.as_str()), (0, ""));
         let found: Vec<&str> = answer.out.lines().filter(|line| line.contains("So next")).collect();
         assert!(found.len() >= 5 && found.iter().all(|line| line.trim() == next), "{spec}: {found:?}");
@@ -61,7 +72,7 @@ fn every_method_says_the_same_next_move() {
 
 #[test]
 fn what_does_not_hold_is_said_at_the_end() {
-    let answer = gros(&["explain", "hanoi?n=3&from=AAB&to=CBA"]);
+    let answer = gros(&["explain", "hanoi?n=3&from=AAB&to=CBA", "--all"]);
     assert_eq!(answer.code, 0);
     let (told, refused) = answer.out.split_once("\n\nDirection\n").unwrap();
     assert!(told.contains("The largest disc that differs is disc 3"), "{told}");
@@ -71,7 +82,7 @@ fn what_does_not_hold_is_said_at_the_end() {
 #[test]
 fn what_was_played_by_hand_is_not_on_the_way() {
     // Ring 2 leads away from all off; from there the recursion is left, and the other methods lead back.
-    let answer = gros(&["explain", "rings?play=2&step=1"]);
+    let answer = gros(&["explain", "rings?play=2&step=1", "--all"]);
     assert!(
         answer.out.starts_with("Step 1 of 343: 111111101. Next: ring 2 on. 342 to go.\n"),
         "{}",
@@ -80,7 +91,7 @@ fn what_was_played_by_hand_is_not_on_the_way() {
     assert!(answer.out.contains("Only on the way between all on and all off."));
     assert!(answer.out.contains("So next: ring 2 on."));
     // What was played is not what the methods would do.
-    let played = gros(&["explain", "rings?play=2&step=0"]).out;
+    let played = gros(&["explain", "rings?play=2&step=0", "--all"]).out;
     let head = "Step 0 of 343: 111111111. Next: ring 2 off. 343 to go.\n\
                 That move was played; the methods tell the shortest way from here.\n";
     assert!(played.starts_with(head), "{played}");
@@ -95,7 +106,7 @@ fn data() {
          \"reasons\":{\"width\":9,\"heading\":\"down\",\"number\":\"218\",\"after\":\"217\",\"turned\":2,\
          \"state_after\":\"010110101\",\"next\":\"2\"},\"refused\":null}\n",
     );
-    let answer = gros(&["explain", "hanoi?from=AAAAB", "--json"]);
+    let answer = gros(&["explain", "hanoi?from=AAAAB", "--json", "--all"]);
     let lines: Vec<serde_json::Value> =
         answer.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let told: Vec<(&str, bool)> =
@@ -160,7 +171,7 @@ fn where_to_split() {
 #[test]
 fn piles_of_any_size() {
     let piles = "3".repeat(2_000);
-    let answer = gros(&["explain", &format!("wythoff?piles={piles},{}", "5".repeat(2_000))]);
+    let answer = gros(&["explain", "--all", &format!("wythoff?piles={piles},{}", "5".repeat(2_000))]);
     assert_eq!(answer.code, 0);
     assert!(answer.out.contains("Hot: to win, leave "), "{}", answer.out);
     assert!(answer.out.contains("Only up to 10,000: beyond that it is too much to write out."));
@@ -195,7 +206,7 @@ fn refusals() {
         "“expect” is not a method for this puzzle; there are largest-disc, direction, recursion, pair-cycle, \
          last-peg, formulas.",
     );
-    refuses(&["explain", "rings", "--step", "342"], 2, "“--step 342”: not a whole number from 0 to 341.");
+    refuses(&["explain", "rings", "--step", "342"], 2, "“--step 342”: outside 0 to 341.");
     refuses(
         &["explain", "rings?n=100001", "--method", "binary"],
         2,
@@ -208,7 +219,7 @@ fn a_thousand_pieces_in_the_middle_of_their_way() {
     let step = "9".repeat(290);
     for spec in ["rings?n=1000", "hanoi?n=1000"] {
         for json in [&[][..], &["--json"]] {
-            let arguments = [&["explain", spec, "--step", step.as_str()], json].concat();
+            let arguments = [&["explain", spec, "--all", "--step", step.as_str()], json].concat();
             let answer = gros(&arguments);
             assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{spec}");
         }

@@ -6,11 +6,11 @@ use crate::run::says;
 fn length() {
     says(
         &["length", "rings", "--json"],
-        "{\"puzzle\":\"rings\",\"steps\":\"341\",\"guarantee\":\"shortest\"}\n",
+        "{\"puzzle\":\"rings\",\"steps\":\"341\",\"guarantee\":\"shortest\",\"routes\":\"1\"}\n",
     );
     says(
         &["--json", "length", "hanoi?n=64"],
-        "{\"puzzle\":\"hanoi\",\"steps\":\"18446744073709551615\",\"guarantee\":\"shortest\"}\n",
+        "{\"puzzle\":\"hanoi\",\"steps\":\"18446744073709551615\",\"guarantee\":\"shortest\",\"routes\":\"1\"}\n",
     );
 }
 
@@ -68,22 +68,25 @@ fn next_in_the_game() {
     );
     says(
         &["length", "wythoff?piles=8,13", "--json"],
-        "{\"puzzle\":\"wythoff\",\"steps\":\"10\",\"guarantee\":\"line-of-play\"}\n",
+        "{\"puzzle\":\"wythoff\",\"steps\":\"10\",\"guarantee\":\"line-of-play\",\"routes\":null}\n",
     );
 }
 
 #[test]
 fn guarantees() {
-    for (spec, steps, guarantee) in [
-        ("hanoi?n=8&pegs=4", "33", "shortest"),
-        ("hanoi?n=8&pegs=5", "23", "presumed-shortest"),
-        ("hanoi?pegs=4&from=ABCDA&to=DCBAD", "9", "shortest"),
-        ("hanoi?pegs=4&from=ABCDABCDABCDABCD&to=D", "238", "upper-bound"),
-        ("hanoi?rule=linear", "242", "shortest"),
-        ("hanoi?rule=cyclic", "163", "shortest"),
+    for (spec, steps, guarantee, routes) in [
+        ("hanoi?n=8&pegs=4", "33", "shortest", "\"several\""),
+        ("hanoi?n=3&pegs=4", "5", "shortest", "\"2\""),
+        ("hanoi?n=8&pegs=5", "23", "presumed-shortest", "null"),
+        ("hanoi?from=AB&to=BA", "3", "shortest", "\"2\""),
+        ("hanoi?n=2&pegs=4&from=AB&to=BA", "3", "shortest", "\"several\""),
+        ("hanoi?pegs=4&from=ABCDABCDABCDABCD&to=D", "238", "upper-bound", "null"),
+        ("hanoi?rule=linear", "242", "shortest", "\"1\""),
+        ("hanoi?rule=cyclic", "163", "shortest", "\"1\""),
     ] {
-        let expected =
-            format!("{{\"puzzle\":\"hanoi\",\"steps\":\"{steps}\",\"guarantee\":\"{guarantee}\"}}\n");
+        let expected = format!(
+            "{{\"puzzle\":\"hanoi\",\"steps\":\"{steps}\",\"guarantee\":\"{guarantee}\",\"routes\":{routes}}}\n"
+        );
         says(&["length", spec, "--json"], &expected);
     }
 }

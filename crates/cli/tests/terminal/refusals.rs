@@ -1,6 +1,6 @@
 //! What cannot be answered: exit code, one sentence, nothing on standard output.
 
-use crate::run::{gros, refuses};
+use crate::run::{Answer, gros, gros_fed, refuses};
 
 #[test]
 fn a_state_off_the_timeline() {
@@ -11,7 +11,7 @@ fn a_state_off_the_timeline() {
 
 #[test]
 fn no_puzzle_or_an_unknown_one() {
-    for spec in ["", "  ", "#/", "?n=5", "？n=5", "#/?step=1"] {
+    for spec in ["", "  ", "?n=5", "？n=5", "#/?step=1"] {
         refuses(
             &["length", spec],
             2,
@@ -41,9 +41,11 @@ fn bad_values() {
         ("rings?from=1*10000001", "“from=1*10000001”: more than 10,000,000 pieces."),
         ("rings?first=Q", "“first=Q”: only R or S is allowed."),
         ("rings?to=off&first=R", "“first”: cannot stand beside “to”."),
-        ("rings?step=x", "“step=x”: not a whole number from 0 to 341."),
-        ("rings?step=-1", "“step=-1”: not a whole number from 0 to 341."),
-        ("rings?step=342", "“step=342”: not a whole number from 0 to 341."),
+        ("rings?step=x", "“step=x”: not a step; use 0 to 341, or 50%, 2^5, -10 for 10 to go."),
+        ("rings?step=+1", "“step=+1”: not a step; use 0 to 341, or 50%, 2^5, -10 for 10 to go."),
+        ("rings?step=342", "“step=342”: outside 0 to 341."),
+        ("rings?step=2^9", "“step=2^9”: outside 0 to 341."),
+        ("rings?step=-342", "“step=-342”: outside 0 to 341."),
         (
             "rings?play=9",
             "“play=9”: item 1 is not a legal move; use ring numbers such as 1.3, or ~K for K moves of the plan.",
@@ -80,7 +82,10 @@ fn bad_values() {
         ),
         ("hanoi?to=ABD", "“to=ABD”: use A, B or C: letter 3 is “D”."),
         ("chain?base=1", "“base=1”: not a whole number from 2 to 10,000."),
-        ("chain?radices=2,1", "“radices=2,1”: not whole numbers from 2 to 10,000 with commas between."),
+        (
+            "chain?radices=2,1",
+            "“radices=2,1”: not whole numbers from 2 to 10,000 with commas between, the free piece first.",
+        ),
         ("chain?radices=2,5&base=4", "“base”: cannot stand beside “radices”."),
         ("chain?base=5&from=0105", "“from=0105”: use 0 to 4: digit 4 is “5”."),
         ("chain?n=2000000", "“n=2000000”: not a whole number from 1 to 1,000,000."),
@@ -105,12 +110,22 @@ fn one_sentence_however_much_is_wrong() {
 
 #[test]
 fn steps_outside_the_timeline() {
-    let sentence =
-        |option: &str, value: &str| format!("“{option} {value}”: not a whole number from 0 to 341.");
-    for value in ["342", "-1", "x", "", "1.5", "99999999999999999999999"] {
-        refuses(&["state", "rings", "--step", value], 2, &sentence("--step", value));
-        refuses(&["next", "rings", "--step", value], 2, &sentence("--step", value));
-        refuses(&["moves", "rings", "--start", value], 2, &sentence("--start", value));
+    let outside = "outside 0 to 341";
+    let none = "not a step; use 0 to 341, or 50%, 2^5, -10 for 10 to go";
+    for (value, problem) in [
+        ("342", outside),
+        ("-342", outside),
+        ("2^70", outside),
+        ("99999999999999999999999", outside),
+        ("x", none),
+        ("", none),
+        ("1.5", none),
+        ("+1", none),
+    ] {
+        let sentence = |option: &str| format!("“{option} {value}”: {problem}.");
+        refuses(&["state", "rings", "--step", value], 2, &sentence("--step"));
+        refuses(&["next", "rings", "--step", value], 2, &sentence("--step"));
+        refuses(&["moves", "rings", "--start", value], 2, &sentence("--start"));
     }
     refuses(&["moves", "rings", "--count", "-1"], 2, "“--count -1”: not a whole number.");
 }
@@ -132,10 +147,86 @@ fn a_long_value_is_cut() {
 }
 
 #[test]
-fn wrong_use() {
-    for arguments in [&[][..], &["fly"], &["length"], &["step", "rings"], &["length", "rings", "hanoi"]] {
-        let answer = gros(arguments);
-        assert_eq!((answer.code, answer.out.as_str()), (2, ""), "{arguments:?}");
-        assert!(!answer.err.is_empty());
+fn wrong_use_is_one_sentence_too() {
+    let known = "there are list, length, state, step, next, explain, moves";
+    for (arguments, sentence) in [
+        (&[][..], format!("No command is given; {known}, and --help tells about them.")),
+        (&["fly"], format!("No command is called “fly”; {known}.")),
+        (&["length"], "“<SPEC>”: this is missing.".to_owned()),
+        (&["step", "rings"], "“--state <S>”: this is missing.".to_owned()),
+        (&["length", "rings", "hanoi"], "“hanoi”: not expected here; --help tells what is.".to_owned()),
+        (&["length", "rings", "--fast"], "“--fast”: not expected here; --help tells what is.".to_owned()),
+        (&["state", "rings", "--step"], "“--step <K>”: the value is missing.".to_owned()),
+        (&["length", "rings", "--json", "--json"], "“--json”: given twice, once is allowed.".to_owned()),
+        (
+            &["explain", "rings", "--all", "--method", "expect"],
+            "“--all”: cannot stand beside “--method <M>”.".to_owned(),
+        ),
+        (
+            &["length", "rings", "--lang", "fr"],
+            "“--lang fr”: no such language; there are en, zh-Hans, zh-Hant.".to_owned(),
+        ),
+    ] {
+        let expected = Answer { code: 2, out: String::new(), err: format!("gros: {sentence}\n") };
+        assert_eq!(gros(arguments), expected, "{arguments:?}");
     }
+    assert_eq!(gros(&["--lang", "zh-Hant", "fly"]).err.lines().count(), 1);
+    assert!(gros(&["--lang", "zh-Hant", "fly"]).err.starts_with("gros: 沒有叫「fly」的命令"));
+}
+
+#[test]
+#[cfg(unix)]
+fn an_argument_that_is_no_text() {
+    use std::os::unix::ffi::OsStrExt;
+    let mut command = crate::run::command(&["length"]);
+    let answer = Answer::from(command.arg(std::ffi::OsStr::from_bytes(b"rings\xFF")).output().unwrap());
+    assert_eq!((answer.code, answer.err.as_str()), (2, "gros: An argument is not UTF-8 text.\n"));
+}
+
+#[test]
+fn help_is_no_fault() {
+    for arguments in [&["--help"][..], &["-h"], &["state", "--help"], &["--version"]] {
+        let answer = gros(arguments);
+        assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{arguments:?}");
+        assert!(answer.out.contains("gros"), "{}", answer.out);
+    }
+    assert!(gros(&["--help"]).out.contains("radices= lists the free piece first"));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_full_standard_error_changes_no_exit_code() {
+    for (arguments, code, out) in [
+        (&["state", "nope"][..], 2, ""),
+        (&["length", "rings?zz=1"], 0, "341\n"),
+        (&["step", "rings", "--state", "100000000"], 1, ""),
+        (&["fly"], 2, ""),
+    ] {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let answer = Answer::from(crate::run::command(arguments).stderr(full).output().unwrap());
+        assert_eq!((answer.code, answer.out.as_str()), (code, out), "{arguments:?}");
+    }
+}
+
+#[test]
+fn many_warnings_are_counted() {
+    let answer = gros(&["length", &format!("rings?{}", vec!["a=1"; 1_000].join("&"))]);
+    assert_eq!((answer.code, answer.out.as_str()), (0, "341\n"));
+    let lines: Vec<&str> = answer.err.lines().collect();
+    assert_eq!(lines.len(), 6);
+    assert_eq!(lines[5], "gros: warning: 995 more keys are not known here and are ignored.");
+}
+
+#[test]
+fn what_is_too_long_is_not_read() {
+    let long = "1".repeat(5_000);
+    refuses(
+        &["length", &format!("rings?n={long}")],
+        2,
+        &format!("“n={}…”: longer than 4,096 characters.", "1".repeat(39)),
+    );
+    let play = vec!["1"; 100_001].join(".");
+    let answer = gros_fed(&["length", "-"], &format!("rings?play={play}"));
+    assert_eq!(answer.code, 2);
+    assert!(answer.err.ends_with("more than 100,000 items.\n"), "{}", answer.err);
 }

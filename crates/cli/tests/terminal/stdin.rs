@@ -1,6 +1,6 @@
 //! `-` stands for standard input.
 
-use crate::run::{Answer, gros_fed};
+use crate::run::{Answer, gros, gros_fed};
 
 fn good(out: &str) -> Answer {
     Answer { code: 0, out: out.to_owned(), err: String::new() }
@@ -41,5 +41,86 @@ fn bytes_that_are_no_text() {
     std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"rings?n=\xFF").unwrap();
     let answer = Answer::from(child.wait_with_output().unwrap());
     assert_eq!((answer.code, answer.out.as_str()), (2, ""));
-    assert!(answer.err.starts_with("gros: Standard input could not be read: "), "{}", answer.err);
+    assert_eq!(answer.err, "gros: Standard input is not UTF-8 text.\n");
+}
+
+#[test]
+fn two_lines_are_not_one_spec() {
+    let sentence = "gros: Standard input has more than one line; use --each to answer line by line.\n";
+    let refused = Answer { code: 2, out: String::new(), err: sentence.to_owned() };
+    assert_eq!(gros_fed(&["length", "-"], "rings?n=4\nrings?n=5\n"), refused);
+    assert_eq!(gros_fed(&["state", "rings", "--step", "-"], "4\n5\n"), refused);
+    assert_eq!(gros_fed(&["state", "-", "--step", "-"], "rings\n5\n6\n"), refused);
+    assert_eq!(gros_fed(&["length", "-"], "rings?n=4\n\n  \n"), good("10\n"));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn an_input_without_end_is_refused() {
+    for (device, sentence) in [
+        ("/dev/zero", "gros: Standard input is longer than 256 MB.\n"),
+        ("/dev/urandom", "gros: Standard input is not UTF-8 text.\n"),
+    ] {
+        for arguments in [&["length", "-"][..], &["step", "rings", "--state", "-"]] {
+            let source = std::fs::File::open(device).unwrap();
+            let answer = Answer::from(crate::run::command(arguments).stdin(source).output().unwrap());
+            assert_eq!((answer.code, answer.err.as_str()), (2, sentence), "{device}");
+        }
+    }
+}
+
+#[test]
+fn each_line_is_answered() {
+    assert_eq!(gros_fed(&["length", "--each"], "rings?n=4\nrings?n=5\n"), good("10\n21\n"));
+    assert_eq!(gros_fed(&["length", "-", "--each"], "rings?n=4\nrings?n=5"), good("10\n21\n"));
+    assert_eq!(
+        gros_fed(&["state", "rings?n=3", "--step", "-", "--each"], "0\n1\r\n100%\n"),
+        good("111\n110\n000\n")
+    );
+    assert_eq!(gros_fed(&["step", "rings?n=3", "--each", "--state", "-"], "011\n000\n"), good("3\n5\n"));
+    let halves = gros(&["state", "rings?step=50%"]).out + &gros(&["state", "hanoi?step=50%"]).out;
+    assert_eq!(gros_fed(&["state", "--each", "--step", "50%"], "rings\nhanoi\n"), good(&halves));
+    assert_eq!(gros_fed(&["length", "--each"], ""), good(""));
+    let json = gros_fed(&["length", "--each", "--json"], "rings?n=1\nrings?n=2\n");
+    assert_eq!(json.out.lines().count(), 2);
+}
+
+#[test]
+fn a_bad_line_does_not_keep_the_others_from_being_answered() {
+    let answer = gros_fed(&["length", "--each"], "rings?n=4\nchess\n\nrings?n=0\nrings?zz=1\nrings?n=5\n");
+    assert_eq!((answer.code, answer.out.as_str()), (2, "10\n341\n21\n"));
+    let lines: Vec<&str> = answer.err.lines().collect();
+    assert_eq!(lines.len(), 4, "{lines:?}");
+    assert!(lines[0].starts_with("gros: line 2: No puzzle is called “chess”; there are "));
+    assert!(lines[1].starts_with("gros: line 3: No puzzle is named; there are "));
+    assert_eq!(lines[2], "gros: line 4: “n=0”: not a whole number from 1 to 10,000,000.");
+    assert_eq!(lines[3], "gros: warning: “zz”: no such key here, so it is ignored.");
+    let off = gros_fed(&["step", "rings?n=3", "--state", "-", "--each"], "100\n011\n");
+    assert_eq!((off.code, off.out.as_str()), (1, "3\n"));
+    assert_eq!(off.err, "gros: line 1: That state is not on the timeline.\n");
+}
+
+#[test]
+fn a_line_that_is_no_text_is_passed_over() {
+    let mut child =
+        crate::run::command(&["length", "--each"]).stdin(std::process::Stdio::piped()).spawn().unwrap();
+    std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"rings?n=\xFF\nrings?n=4\n").unwrap();
+    let answer = Answer::from(child.wait_with_output().unwrap());
+    assert_eq!((answer.code, answer.out.as_str()), (2, "10\n"));
+    assert_eq!(answer.err, "gros: line 1: Standard input is not UTF-8 text.\n");
+}
+
+#[test]
+fn with_each_a_line_stands_for_one_argument() {
+    let sentence = "gros: With --each a line stands for one argument: leave SPEC out, or write - for the step or the \
+                    state.\n";
+    for arguments in [
+        &["length", "rings", "--each"][..],
+        &["state", "rings", "--each", "--step", "3"],
+        &["state", "-", "--each", "--step", "-"],
+        &["step", "--each", "--state", "-"],
+    ] {
+        let answer = gros_fed(arguments, "rings\n");
+        assert_eq!((answer.code, answer.err.as_str()), (2, sentence), "{arguments:?}");
+    }
 }

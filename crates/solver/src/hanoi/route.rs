@@ -83,6 +83,18 @@ impl HanoiRoute {
     }
 }
 
+/// Counts the shortest ways of a tower of so many discs on four pegs.
+///
+/// Two or three of them wait on the two free pegs, one way or the other; a larger tower has another that is divided
+/// elsewhere, or parts of it that can go in two ways.
+fn ways_on_four_pegs(discs: usize) -> Ways {
+    match discs {
+        1 => Ways::Unique,
+        2 | 3 => Ways::Two,
+        _ => Ways::Several,
+    }
+}
+
 /// Finds a way on four pegs or more.
 fn many_pegs(puzzle: Hanoi, pegs: u8, from: &HanoiState, to: &HanoiState) -> Way {
     let moving = largest_differing(from, to);
@@ -91,7 +103,7 @@ fn many_pegs(puzzle: Hanoi, pegs: u8, from: &HanoiState, to: &HanoiState) -> Way
         return towers(None, Guarantee::Shortest { ways: Ways::Unique });
     }
     if let (Some(Peg(start)), Some(Peg(goal))) = (from.perfect_to(moving), to.perfect_to(moving)) {
-        let proven = Guarantee::Shortest { ways: Ways::Several };
+        let proven = Guarantee::Shortest { ways: ways_on_four_pegs(moving) };
         let guarantee = if pegs == 4 { proven } else { Guarantee::PresumedShortest };
         return towers(Tower::carry(0..moving, start, goal, PegSet::first(pegs)), guarantee);
     }

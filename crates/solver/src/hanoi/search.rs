@@ -138,6 +138,16 @@ mod tests {
     use crate::steps::Steps;
 
     #[test]
+    fn towers_on_four_pegs_have_as_many_ways_as_a_search_finds() {
+        for discs in 1..=6 {
+            let hanoi = Hanoi::with_rule(discs, Rule::Classic { pegs: 4 }).unwrap();
+            let (from, to) = (hanoi.start(), hanoi.goal());
+            let found = search(hanoi, &from, &to).unwrap();
+            assert_eq!(hanoi.route(&from, &to).unwrap().guarantee(), found.guarantee(), "{discs}");
+        }
+    }
+
+    #[test]
     fn numbered_states_give_the_same_lengths_and_ways_as_states_kept_whole() {
         for (discs, pegs) in [(1, 4), (2, 4), (3, 4), (2, 5)] {
             let hanoi = Hanoi::with_rule(discs, Rule::Classic { pegs }).unwrap();

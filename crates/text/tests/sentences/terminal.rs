@@ -1,5 +1,7 @@
 //! What the terminal says.
 
+use gros_text::Lang;
+
 use crate::said::{open, said, steps};
 
 #[test]
@@ -26,15 +28,19 @@ fn complaints() {
         ["No puzzle is named; there are x.", "没有写题目；现有 x。", "沒有寫題目；現有 x。"],
     );
     said(
-        |lang| lang.bad_number("K", "x", Some(&steps("341"))),
+        |lang| lang.no_step("K", "x", &steps("341")),
         [
-            "“K x”: not a whole number from 0 to 341.",
-            "“K x”：不是 0 到 341 的整数。",
-            "「K x」：不是 0 到 341 的整數。",
+            "“K x”: not a step; use 0 to 341, or 50%, 2^5, -10 for 10 to go.",
+            "“K x”：不是步数，可用 0 到 341，或 50%、2^5、-10（还差 10 步）。",
+            "「K x」：不是步數，可用 0 到 341，或 50%、2^5、-10（還差 10 步）。",
         ],
     );
     said(
-        |lang| lang.bad_number("C", "x", None),
+        |lang| lang.step_outside("K", "342", &steps("341")),
+        ["“K 342”: outside 0 to 341.", "“K 342”：不在 0 到 341 之间。", "「K 342」：不在 0 到 341 之間。"],
+    );
+    said(
+        |lang| lang.bad_number("C", "x"),
         ["“C x”: not a whole number.", "“C x”：不是整数。", "「C x」：不是整數。"],
     );
     said(
@@ -48,5 +54,63 @@ fn complaints() {
     said(
         |lang| lang.counts_heading(10),
         ["moves for n = 1 to 10", "n = 1 到 10 的步数", "n = 1 到 10 的步數"],
+    );
+}
+
+#[test]
+fn standard_input() {
+    said(
+        Lang::input_is_no_text,
+        ["Standard input is not UTF-8 text.", "标准输入不是 UTF-8 文本。", "標準輸入不是 UTF-8 文字。"],
+    );
+    said(
+        |lang| lang.input_too_long(256),
+        ["Standard input is longer than 256 MB.", "标准输入超过 256 MB。", "標準輸入超過 256 MB。"],
+    );
+    said(
+        |lang| lang.several_lines().replace("--each", "E"),
+        [
+            "Standard input has more than one line; use E to answer line by line.",
+            "标准输入不止一行；要逐行作答，请用 E。",
+            "標準輸入不只一行；要逐行作答，請用 E。",
+        ],
+    );
+    said(|lang| lang.on_line(3, "x"), ["line 3: x", "第 3 行：x", "第 3 行：x"]);
+    said(
+        |lang| lang.more_unknown_keys(9_995),
+        [
+            "9,995 more keys are not known here and are ignored.",
+            "另有 9,995 个未知参数，已忽略。",
+            "另有 9,995 個未知參數，已忽略。",
+        ],
+    );
+}
+
+#[test]
+fn arguments() {
+    let known = ["A".to_owned(), "B".to_owned()];
+    said(
+        |lang| lang.unknown_command("X", &known),
+        [
+            "No command is called “X”; there are A, B.",
+            "没有叫“X”的命令；现有 A、B。",
+            "沒有叫「X」的命令；現有 A、B。",
+        ],
+    );
+    said(
+        |lang| lang.missing_argument("<S>"),
+        ["“<S>”: this is missing.", "“<S>”：缺少这一项。", "「<S>」：缺少這一項。"],
+    );
+    said(
+        |lang| lang.arguments_exclude("A", "B"),
+        ["“A”: cannot stand beside “B”.", "“A”：不能与“B”同时使用。", "「A」：不能與「B」同時使用。"],
+    );
+    said(
+        |lang| lang.arguments_exclude("A", "A"),
+        [
+            "“A”: given twice, once is allowed.",
+            "“A”：重复给出，只能给一次。",
+            "「A」：重複給出，只能給一次。",
+        ],
     );
 }

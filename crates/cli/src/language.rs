@@ -1,0 +1,59 @@
+//! The language of sentences.
+
+use std::env;
+use std::ffi::OsString;
+
+use gros_text::Lang;
+
+use crate::failure::Failure;
+
+/// Chooses the language by `--lang`, else by the environment.
+///
+/// It is looked for before the arguments are read, since what is wrong with them is said in it.
+pub fn choose(arguments: impl Iterator<Item = OsString>) -> Lang {
+    let asked = asked(arguments.filter_map(|argument| argument.into_string().ok()));
+    asked.as_deref().and_then(Lang::from_tag).unwrap_or_else(of_environment)
+}
+
+/// Checks the tag that was asked for.
+pub fn check(tag: Option<&str>, lang: Lang) -> Result<(), Failure> {
+    match tag.filter(|tag| Lang::from_tag(tag).is_none()) {
+        Some(tag) => Err(Failure::Bad(lang.bad_language(tag))),
+        None => Ok(()),
+    }
+}
+
+fn asked(mut arguments: impl Iterator<Item = String>) -> Option<String> {
+    let found = arguments.find(|argument| argument == "--lang" || argument.starts_with("--lang="))?;
+    found.strip_prefix("--lang=").map(str::to_owned).or_else(|| arguments.next())
+}
+
+fn of_environment() -> Lang {
+    let set = ["LC_ALL", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
+    of_locale(&set.into_iter().find(|value| !value.is_empty()).unwrap_or_default())
+}
+
+/// Reads `zh_TW.UTF-8`; what is not spoken here is English.
+fn of_locale(locale: &str) -> Lang {
+    let tag = locale.split(['.', '@']).next();
+    tag.and_then(Lang::from_tag).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn locales_have_tails() {
+        for (locale, lang) in [
+            ("zh_TW.UTF-8", Lang::Traditional),
+            ("zh_HK.UTF-8@x", Lang::Traditional),
+            ("zh_CN.UTF-8", Lang::Simplified),
+            ("de_DE.UTF-8", Lang::English),
+            ("C", Lang::English),
+            ("", Lang::English),
+        ] {
+            assert_eq!(of_locale(locale), lang, "{locale}");
+        }
+    }
+}

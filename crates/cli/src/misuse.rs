@@ -1,0 +1,44 @@
+//! Arguments that cannot be read, in one sentence.
+
+use std::process::ExitCode;
+
+use clap::CommandFactory;
+use clap::error::{ContextKind, Error, ErrorKind};
+use gros_text::Lang;
+
+use crate::args::Args;
+use crate::failure::Failure;
+use crate::output;
+
+/// Writes the help or the version, if that was asked for; all else is bad input.
+pub fn answer(error: &Error, lang: Lang) -> Result<ExitCode, Failure> {
+    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
+        output::line(error.render().to_string().trim_end())?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    Err(Failure::Bad(sentence(error, lang)))
+}
+
+fn sentence(error: &Error, lang: Lang) -> String {
+    let context = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
+    let argument = context(ContextKind::InvalidArg);
+    match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            lang.unknown_command(&context(ContextKind::InvalidSubcommand), &commands())
+        }
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            lang.name_a_command(&commands())
+        }
+        ErrorKind::MissingRequiredArgument => lang.missing_argument(&argument),
+        ErrorKind::UnknownArgument | ErrorKind::TooManyValues => lang.unknown_argument(&argument),
+        ErrorKind::InvalidValue => lang.missing_value(&argument),
+        ErrorKind::ArgumentConflict => lang.arguments_exclude(&argument, &context(ContextKind::PriorArg)),
+        ErrorKind::InvalidUtf8 => lang.argument_is_no_text(),
+        _ => lang.bad_arguments(),
+    }
+}
+
+fn commands() -> Vec<String> {
+    let command = Args::command();
+    command.get_subcommands().map(|command| command.get_name().to_owned()).collect()
+}
