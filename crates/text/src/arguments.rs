@@ -8,7 +8,7 @@ impl Lang {
     #[must_use]
     pub fn bad_language(self, tag: &str) -> String {
         let pair = self.quoted(&format!("--lang {}", shortened(tag)));
-        let known = self.list(&Lang::ALL.map(Lang::tag));
+        let known = self.list(Lang::ALL.map(Lang::tag));
         match self {
             Lang::English => format!("{pair}: no such language; there are {known}."),
             Lang::Simplified => format!("{pair}：没有这种语言；现有 {known}。"),
