@@ -5,7 +5,7 @@ use std::rc::Rc;
 use gros_text::Key;
 use yew::prelude::*;
 
-use crate::boards::Stage;
+use crate::boards::{Stage, arrival_milliseconds};
 use crate::controls::{Caption, Dock, Head, Header, LiveRegion, Peek, TabBar, Toast, is_alike, troubles};
 use crate::hooks::{address, autoplay, embed, follow, keys, page, storage};
 use crate::markup::{classes, html};
@@ -49,6 +49,7 @@ pub fn App() -> Html {
     address::use_address(shown.clone(), store.dispatcher());
     autoplay::use_autoplay(&shown, store.dispatcher());
     autoplay::use_answer(&shown, store.dispatcher());
+    autoplay::use_arrival(&shown, arrival_milliseconds(&shown), store.dispatcher());
     keys::use_keys(shown.prefs.letter_keys, store.dispatcher());
     page::use_page(shown.prefs);
     page::use_bests(shown.bests.clone());

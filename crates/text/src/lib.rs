@@ -20,6 +20,7 @@
 //! ```
 
 mod arguments;
+mod begin;
 mod board;
 mod catalogue;
 mod coach;
@@ -31,6 +32,7 @@ mod export;
 mod family;
 mod game;
 mod graph;
+mod guess;
 mod guide;
 mod help;
 mod hint;
@@ -51,6 +53,7 @@ mod task;
 mod terminal;
 mod tower;
 
+pub use begin::Pointing;
 pub use board::{PegCues, RingCues};
 pub use explain::{
     Bar, CallRow, Card, Cell, Goes, Link, Look, Part, Peek, Plot, Program, Round, Rung, Source, Standing,
@@ -58,10 +61,11 @@ pub use explain::{
 };
 pub use family::PieceCues;
 pub use game::{PlaceCues, Side};
+pub use guess::WrongGuess;
 pub use guide::Sample;
 pub use help::{HelpGroup, HelpRow};
 pub use key::Key;
 pub use lang::Lang;
-pub use outcome::Praise;
+pub use outcome::{Help, Praise};
 pub use refusal::Refused;
 pub use tape::TapeScale;

@@ -7,6 +7,18 @@ use crate::numbers::{amid_han, count};
 use crate::pieces::Kind;
 use crate::{Key, Lang};
 
+/// What helped to solve a puzzle, beside the hints that were asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Help {
+    /// Nothing did.
+    #[default]
+    Nothing,
+    /// The next move was marked on the board.
+    NextShown,
+    /// The moves, or some of them, were not seen to be made: they came with an address.
+    Unknown,
+}
+
 /// What is said of a puzzle solved by hand: a line, and details for a second one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Praise {
@@ -19,7 +31,7 @@ pub struct Praise {
 impl Lang {
     /// Says how well a puzzle was solved; none where the cursor was moved otherwise than by moves.
     #[must_use]
-    pub fn praise(self, session: &Session<AnyPuzzle>) -> Option<Praise> {
+    pub fn praise(self, session: &Session<AnyPuzzle>, help: Help) -> Option<Praise> {
         let (made, par) = (Steps::from(session.moves()), session.timeline().par());
         let guarantee = session.timeline().par_guarantee();
         let is_game = guarantee == Guarantee::LineOfPlay;
@@ -30,10 +42,9 @@ impl Lang {
             Lang::Simplified => format!("用 {moves}完成"),
             Lang::Traditional => format!("用 {moves}完成"),
         };
-        Some(Praise {
-            title,
-            details: vec![self.how_short(&over, par, guarantee), self.hints_taken(session.hints())],
-        })
+        let short = self.how_short(&over, par, guarantee);
+        let details = std::iter::once(short).chain(self.help_taken(session.hints(), help)).collect();
+        Some(Praise { title, details })
     }
 
     /// Asks for a prediction: `Which ring moves next?`
@@ -89,13 +100,6 @@ impl Lang {
             Lang::Simplified => format!("最多连对 {longest} 次"),
             Lang::Traditional => format!("最多連對 {longest} 次"),
         }
-    }
-
-    /// Says that a prediction was wrong.
-    #[must_use]
-    pub fn wrong_prediction(self) -> String {
-        self.pick("Not that one: look at the hint.", "不是这一步，请看提示。", "不是這一步，請看提示。")
-            .to_owned()
     }
 
     /// Says in how few moves the same task was solved so far: `your best: 343 moves`.
@@ -178,10 +182,19 @@ impl Lang {
         }
     }
 
+    /// Says what helped: hints, or the mark of the next move; none where that is not known.
+    fn help_taken(self, hints: u32, help: Help) -> Option<String> {
+        match help {
+            _ if hints > 0 => Some(self.hints_taken(hints)),
+            Help::Nothing => Some(self.text(Key::NoHints).to_owned()),
+            Help::NextShown => Some(self.text(Key::NextShown).to_owned()),
+            Help::Unknown => None,
+        }
+    }
+
     fn hints_taken(self, hints: u32) -> String {
         let number = count(hints as usize);
         match (self, hints) {
-            (_, 0) => self.text(Key::NoHints).to_owned(),
             (Lang::English, 1) => format!("{number} hint"),
             (Lang::English, _) => format!("{number} hints"),
             (Lang::Simplified, _) => format!("提示 {number} 次"),

@@ -21,13 +21,14 @@ use crate::hooks::geometry::use_size;
 use crate::later::{fetched, later};
 use crate::markup::html;
 use crate::part::{drawn_by, part};
-use crate::state::{Msg, Said, Shown};
+use crate::state::{Msg, Shown};
 
 use family::{FamilyProps, Given};
 pub use family::{family_icon, last_place, places};
 use pace::Pace;
 pub use rings::columns;
 pub use seen::Seen;
+pub use seen::arrival_milliseconds;
 use spinout::SpinOutBoardProps;
 pub use still::Still;
 use wythoff::{Plan, WythoffBoardProps};
@@ -113,8 +114,9 @@ fn use_other(props: &Other) -> Html {
         AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
             match Given::of(model, &state, &legal) {
                 Some(given) => {
-                    let pace = Pace::of(model, given.figure.milliseconds());
-                    part(FamilyProps { lang: model.prefs.lang, given, pace, width, height, on_move })
+                    let pace = Pace::of(model, given.figure.milliseconds().into());
+                    let marks = model.marks_next();
+                    part(FamilyProps { lang: model.prefs.lang, given, marks, pace, width, height, on_move })
                 }
                 None => html! {},
             }
@@ -125,7 +127,8 @@ fn use_other(props: &Other) -> Html {
             legal: legal.iter().filter_map(spinout::dial_move).collect(),
             best: seen.best().as_ref().and_then(spinout::dial_move),
             refused: spinout::refusal(&model.said),
-            pace: Pace::of(model, spinout::MILLISECONDS),
+            marks: model.marks_next(),
+            pace: Pace::of(model, spinout::MILLISECONDS.into()),
             width,
             height,
             on_move,
@@ -144,7 +147,7 @@ fn game_board(
 ) -> Html {
     let AnyPuzzle::Wythoff(game) = model.session.timeline().puzzle() else { return html! {} };
     let plan = Plan::of(width - PADDING, height, wythoff::looks(model.prefs.piles, game.rule()));
-    let hint = model.session.timeline().best_move().filter(|_| model.said == Said::Hint);
+    let hint = model.session.timeline().best_move().filter(|_| model.said.tells_next());
     let hint = hint.and_then(|mv| if let AnyMove::Wythoff(mv) = mv { Some(mv) } else { None });
     part(WythoffBoardProps {
         prefs: model.prefs,
@@ -153,6 +156,7 @@ fn game_board(
         field: Some(plan.cells).filter(|cells| *cells > 0).and_then(|cells| model.field(cells)),
         plan,
         turn: model.turn(),
+        waits: model.answering,
         hint,
         on_take,
         dispatch: dispatch.clone(),

@@ -5,18 +5,22 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, HanoiState, Peg, RingsState};
 use gros_text::RingCues;
 use yew::prelude::*;
 
+use super::family::family_milliseconds;
 use super::hanoi::{self, HanoiBoardProps};
 use super::pace::Pace;
 use super::rings::RingsBoardProps;
+use super::spinout;
 use crate::part::part;
-use crate::state::{Msg, RingLook, Said, Shown};
+use crate::state::{Model, Msg, RingLook, Said, Shown};
 
 /// A ring takes this long when nothing hurries it.
-const RING_MILLISECONDS: f64 = 700.0;
+const RING_MILLISECONDS: u32 = 700;
+/// The bar, when no ring holds it any more, slides out so long (`.bar-slide`).
+const SLIDE_MILLISECONDS: u32 = 900;
 /// In less height, in CSS pixels, a row of rings that runs down would be too small: it lies.
 const LEAST_UPRIGHT: f64 = 200.0;
 /// A disc takes this long.
-const DISC_MILLISECONDS: f64 = 450.0;
+const DISC_MILLISECONDS: u32 = 450;
 
 /// A model, the moves that its rules allow, and the room for it.
 pub struct Seen<'a> {
@@ -72,7 +76,8 @@ impl Seen<'_> {
             free_end_left: model.prefs.free_end_left,
             look,
             pair,
-            pace: Pace::of(model, RING_MILLISECONDS),
+            marks: model.marks_next(),
+            pace: Pace::of(model, RING_MILLISECONDS.into()),
             width,
             along: if is_upright { height } else { width },
             on_ring,
@@ -100,14 +105,52 @@ impl Seen<'_> {
             plan: hanoi::Plan::of(model),
             dispatch: dispatch.clone(),
             lifted: model.lifted,
-            pace: Pace::of(model, DISC_MILLISECONDS),
+            marks: model.marks_next(),
+            pace: Pace::of(model, DISC_MILLISECONDS.into()),
             width: self.size.0,
             on_peg,
         })
     }
 }
 
+/// Gives how long it takes until the move to the goal was seen, in milliseconds.
+pub fn arrival_milliseconds(model: &Model) -> u32 {
+    match model.state() {
+        AnyState::Rings(_) if model.prefs.ring_look != RingLook::Picture => 0,
+        AnyState::Rings(rings) if rings.on_count() == 0 => RING_MILLISECONDS + SLIDE_MILLISECONDS,
+        AnyState::Rings(_) => RING_MILLISECONDS,
+        AnyState::Hanoi(_) => DISC_MILLISECONDS,
+        AnyState::SpinOut(_) => spinout::MILLISECONDS,
+        AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
+            family_milliseconds(model.session.timeline().puzzle()).unwrap_or(0)
+        }
+        // Stones are taken at once.
+        AnyState::Wythoff(_) => 0,
+    }
+}
+
 /// Tells whether a ring may have more than one move, which the drawing cannot offer.
 fn has_pair(puzzle: &AnyPuzzle) -> bool {
     matches!(puzzle, AnyPuzzle::Rings(rings) if rings.has_pair())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::Prefs;
+
+    #[test]
+    fn the_move_to_the_goal_is_seen_to_its_end() {
+        let arrival = |address: &str, ring_look| {
+            arrival_milliseconds(&Model::open(address, &[], Prefs { ring_look, ..Prefs::default() }))
+        };
+        let pictured = |address: &str| arrival(address, RingLook::Picture);
+        // A ring, and then the bar, which no ring holds any more.
+        assert_eq!(pictured("#/rings?n=3&step=5"), 700 + 900);
+        assert_eq!(pictured("#/rings?n=3&from=off&to=on&step=5"), 700);
+        assert_eq!(pictured("#/hanoi?n=2&step=3"), 450);
+        assert_eq!(pictured("#/hexadecimal"), 700);
+        // Nothing moves there.
+        assert_eq!((pictured("#/wythoff"), arrival("#/rings?n=3&step=5", RingLook::Lights)), (0, 0));
+    }
 }

@@ -11,7 +11,8 @@ use crate::state::{Model, Msg};
 /// Draws the actions. They are always there, so that the focus is never lost; what has no effect says so.
 pub fn actions(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let lang = model.prefs.lang;
-    let solved = model.is_solved();
+    // Nor is there anything to do for a person while the computer thinks.
+    let off = model.is_solved() || model.answering;
     let button = |key, shape, class: &'static str, msg: Msg, off: bool| {
         let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
         let name = lang.text(key);
@@ -26,8 +27,8 @@ pub fn actions(model: &Model, dispatch: &Callback<Msg>) -> Html {
         <div class="caption-actions">
             { button(Key::Undo, Shape::Undo, "button-quiet", Msg::Act(Action::Undo), !model.session.can_undo()) }
             { button(Key::Redo, Shape::Redo, "button-quiet", Msg::Act(Action::Redo), !model.session.can_redo()) }
-            { button(Key::Hint, Shape::Hint, "", Msg::Hint, solved) }
-            { button(Key::DoIt, Shape::DoIt, "", Msg::Act(Action::DoIt), solved) }
+            { button(Key::Hint, Shape::Hint, "", Msg::Hint, off) }
+            { button(Key::DoIt, Shape::DoIt, "", Msg::Act(Action::DoIt), off) }
         </div>
     }
 }

@@ -1,20 +1,25 @@
 //! The board's caption: what comes next or what just happened, and the actions.
 
-use gros_solver::{AnyMove, AnyPuzzle, AnyState};
-use gros_text::Key;
+use gloo_timers::callback::Timeout;
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
+use gros_text::{Key, Pointing};
 use yew::prelude::*;
 
 use super::actions::actions;
+use super::chips::chips;
 use super::drawn::drawn;
 use super::icons::{Shape, icon};
 use super::refused::possible;
 use super::won::won_buttons;
 use crate::boards::family_icon;
-use crate::hooks::focus;
 use crate::markup::{classes, html};
 use crate::panels::Tab;
 use crate::part::drawn_by;
+use crate::speech;
 use crate::state::{Model, Msg, Said, Shown};
+
+/// A description stays so long, if nothing is done before.
+const READING_MILLISECONDS: u32 = 6_000;
 
 /// What the caption is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +30,14 @@ enum Topic {
     Hint,
     /// Why a move was refused.
     Refused,
+    /// Why a guess is wrong, and which move is the next one.
+    Wrong,
+    /// That the computer is about to answer.
+    Thinking,
+    /// That moves run by themselves, faster than their names can be read.
+    Running,
+    /// The move to the goal, as long as it is seen to be made.
+    Arriving,
     /// How one can begin.
     FirstVisit,
     /// Which move comes next, as a question.
@@ -40,12 +53,16 @@ impl Topic {
         match &model.said {
             Said::Refused { .. } | Said::EmptyPeg(_) => Topic::Refused,
             Said::Clamped if model.is_solved() => Topic::Done,
+            _ if model.arriving => Topic::Arriving,
             _ if model.is_solved() && !model.session.timeline().steps().is_zero() && !model.dragging => {
                 Topic::Won
             }
             _ if model.is_solved() => Topic::Done,
+            _ if model.answering => Topic::Thinking,
+            _ if model.is_running_fast() => Topic::Running,
             _ if !model.touched && !model.is_secret() => Topic::FirstVisit,
             Said::Hint => Topic::Hint,
+            Said::Wrong { .. } => Topic::Wrong,
             _ if model.is_secret() => Topic::Predict,
             _ => Topic::Next,
         }
@@ -53,9 +70,9 @@ impl Topic {
 
     fn class(self) -> &'static str {
         match self {
-            Topic::Next => "caption-next",
+            Topic::Next | Topic::Thinking | Topic::Running | Topic::Arriving => "caption-next",
             Topic::Hint => "caption-hint",
-            Topic::Refused => "caption-refused",
+            Topic::Refused | Topic::Wrong => "caption-refused",
             Topic::FirstVisit => "caption-first-visit",
             Topic::Predict => "caption-predict",
             Topic::Won => "caption-won",
@@ -87,7 +104,7 @@ drawn_by!(Caption, use_caption);
 
 /// Tells whether two models differ in no more than what comes next and how far it is.
 pub fn is_alike(one: &Model, other: &Model) -> bool {
-    [one, other].into_iter().all(|model| Topic::of(model) == Topic::Next)
+    [one, other].into_iter().all(|model| Topic::of(model) == Topic::Next && !model.described)
 }
 
 /// Draws the caption.
@@ -95,15 +112,18 @@ pub fn is_alike(one: &Model, other: &Model) -> bool {
 fn use_caption(props: &Caption) -> Html {
     let Caption { model, show, dispatch } = props;
     let topic = Topic::of(model);
-    let Lines { badge, shape, first, second } = lines(model, topic);
+    use_reading(model, dispatch);
+    let Lines { badge, shape, first, second } =
+        if model.described { described(model) } else { lines(model, topic) };
+    let is_refused = topic == Topic::Refused && !model.described;
     html! {
-        <div class={classes!("caption", topic.class())}>
+        <div class={classes!("caption", topic.class(), model.described.then_some("caption-described"))}>
             <div class="caption-text">
                 <span class={classes!("badge", badge)}>{ icon(shape) }</span>
                 <div class="caption-lines">
                     <p class="caption-first">{ first }</p>
                     { second }
-                    if topic == Topic::Refused {
+                    if is_refused {
                         { possible(model, dispatch) }
                     }
                 </div>
@@ -124,6 +144,10 @@ fn lines(model: &Model, topic: Topic) -> Lines {
         Topic::Next => next(model),
         Topic::Hint => hint(model),
         Topic::Refused => refused(model),
+        Topic::Wrong => wrong(model),
+        Topic::Thinking => thinking(model),
+        Topic::Running => running(model),
+        Topic::Arriving => arriving(model),
         Topic::FirstVisit => first_visit(model),
         Topic::Predict => predict(model),
         Topic::Won => won(model),
@@ -134,6 +158,63 @@ fn lines(model: &Model, topic: Topic) -> Lines {
             Lines { second: parts(beside(model)), ..reached(text) }
         }
     }
+}
+
+/// Takes the description away when it was there long enough to be read.
+#[hook]
+fn use_reading(model: &Shown, dispatch: &Callback<Msg>) {
+    let dispatch = dispatch.clone();
+    use_effect_with((model.described, model.spoken.count), move |(described, _)| {
+        let timer = described.then(|| Timeout::new(READING_MILLISECONDS, move || dispatch.emit(Msg::Read)));
+        move || drop(timer)
+    });
+}
+
+/// Says where every piece is.
+fn described(model: &Model) -> Lines {
+    let text = model.prefs.lang.describe(model.session.timeline().puzzle(), &model.state());
+    Lines { badge: "badge-plain", shape: Shape::Info, first: text.into(), second: html! {} }
+}
+
+/// Says that the computer is about to answer.
+fn thinking(model: &Model) -> Lines {
+    let first = html! { <strong>{ model.prefs.lang.text(Key::ComputerThinks) }</strong> };
+    Lines { badge: "badge-plain", shape: Shape::Info, first, second: parts(beside(model)) }
+}
+
+/// Says that moves run, and how fast: none of them stays long enough to be named.
+fn running(model: &Model) -> Lines {
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let first = html! { <strong>{ lang.playing(speech::speed(model.speed)) }</strong> };
+    let second = parts(vec![lang.step_of(timeline.cursor(), timeline.steps())]);
+    Lines { badge: "badge-plain", shape: Shape::Play, first, second }
+}
+
+/// Says which move leads to the goal, as long as it is seen to be made.
+fn arriving(model: &Model) -> Lines {
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let last = timeline.cursor().saturating_sub(&Steps::ONE);
+    let before = timeline.state_at(&last);
+    let Some(mv) = timeline.move_at(&last) else { return reached(lang.reached(timeline)) };
+    let first = html! { <strong>{ drawn(&lang.move_done(&before, &mv)) }</strong> };
+    let shape = move_shape(timeline.puzzle(), &before, &mv);
+    Lines { badge: "", shape, first, second: parts(beside(model)) }
+}
+
+/// Says why a guess is wrong, and which move is the next one.
+fn wrong(model: &Model) -> Lines {
+    let (lang, state) = (model.prefs.lang, model.state());
+    let Said::Wrong { guess, why } = &model.said else { return next(model) };
+    let best = model.session.timeline().best_move();
+    let name = best.map(|mv| lang.move_name(&state, &mv)).unwrap_or_default();
+    let second = html! {
+        <p class="caption-second parts">
+            <span>{ lang.labelled(Key::Next) }<strong>{ drawn(&name) }</strong></span>
+            { for model.streak_ended().map(|ended| html! { <span>{ ended }</span> }) }
+        </p>
+    };
+    let first = lang.wrong_guess(&state, guess, why).into();
+    Lines { badge: "badge-bad", shape: Shape::Cross, first, second }
 }
 
 /// Gives the counter, or what there is to say of the step that was asked for.
@@ -214,7 +295,10 @@ fn refused(model: &Model) -> Lines {
         Said::EmptyPeg(peg) => lang.empty_peg(*peg),
         _ => return next(model),
     };
-    let first = html! { <><strong>{ text.headline }</strong>{ " " }{ text.reason }</> };
+    let ended = model.streak_ended().unwrap_or_default();
+    let first = html! {
+        <><strong>{ text.headline }</strong>{ " " }{ lang.sentences([text.reason, ended]) }</>
+    };
     Lines { badge: "badge-bad", shape: Shape::Cross, first, second: second(&text.rule) }
 }
 
@@ -223,7 +307,7 @@ fn won(model: &Model) -> Lines {
     if let Some(winner) = model.winner() {
         return Lines { second: parts(beside(model)), ..reached(lang.winner(winner)) };
     }
-    match lang.praise(&model.session) {
+    match lang.praise(&model.session, model.help) {
         Some(praise) => Lines {
             badge: "badge-good",
             shape: Shape::Check,
@@ -247,54 +331,16 @@ fn reached(text: &str) -> Lines {
 
 fn first_visit(model: &Model) -> Lines {
     let lang = model.prefs.lang;
-    let (click, tap) = match model.state() {
-        AnyState::Rings(_) => (Key::FirstVisitRings, Key::FirstVisitRingsTap),
-        AnyState::Hanoi(_) => (Key::FirstVisitHanoi, Key::FirstVisitHanoiTap),
-        AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) | AnyState::SpinOut(_) => {
-            (Key::FirstVisitFamily, Key::FirstVisitFamily)
-        }
-        AnyState::Wythoff(_) => (Key::FirstVisitWythoff, Key::FirstVisitWythoff),
-    };
+    let (timeline, state) = (model.session.timeline(), model.state());
+    let Some(best) = timeline.best_move() else { return reached(lang.reached(timeline)) };
     let first = html! {
         <strong>
-            <span class="for-mouse">{ lang.text(click) }</span>
-            <span class="for-touch">{ lang.text(tap) }</span>
+            <span class="for-mouse">{ lang.first_visit(&state, &best, Pointing::Mouse) }</span>
+            <span class="for-touch">{ lang.first_visit(&state, &best, Pointing::Finger) }</span>
         </strong>
     };
-    let fact = lang.first_fact(model.session.timeline().setup());
+    let fact = lang.first_fact(timeline.setup());
     Lines { badge: "badge-plain", shape: Shape::Info, first, second: second(&fact) }
-}
-
-/// What else one can begin with.
-fn chips(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Msg>) -> Html {
-    let (key, id) = match model.state() {
-        AnyState::Rings(_) => (Key::TryHanoi, "hanoi"),
-        AnyState::Hanoi(_)
-        | AnyState::Wythoff(_)
-        | AnyState::Chain(_)
-        | AnyState::SlideOut(_)
-        | AnyState::Hexadecimal(_)
-        | AnyState::SpinOut(_) => (Key::TryRings, "rings"),
-    };
-    let onclick = {
-        let dispatch = dispatch.clone();
-        Callback::from(move |_: MouseEvent| {
-            focus::give_to_board();
-            dispatch.emit(Msg::Puzzle(id));
-        })
-    };
-    let lead = show.reform(|_: MouseEvent| Some(Tab::Coach));
-    let explain = show.reform(|_: MouseEvent| Some(Tab::Explain));
-    let is_game = matches!(model.state(), AnyState::Wythoff(_));
-    html! {
-        <div class="caption-more">
-            if !is_game {
-                <button class="chip" type="button" onclick={lead}>{ model.prefs.lang.text(Key::IHaveARealOne) }</button>
-            }
-            <button class="chip" type="button" onclick={explain}>{ model.prefs.lang.text(Key::ShowMeWhy) }</button>
-            <button class="chip" type="button" {onclick}>{ model.prefs.lang.text(key) }</button>
-        </div>
-    }
 }
 
 /// Gives the icon of a move.
@@ -303,5 +349,39 @@ pub fn move_shape(puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Shape {
         (AnyState::Rings(state), AnyMove::Rings(mv)) if state.is_on(mv.ring) => Shape::Down,
         (AnyState::Rings(_), _) => Shape::Up,
         _ => family_icon(puzzle, state, mv).unwrap_or(Shape::Right),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use super::*;
+    use crate::state::{Prefs, Rival, Speed};
+    use gros_session::{Action, Seek};
+    use yew::Reducible;
+
+    fn topic(address: &str, messages: &[Msg]) -> Topic {
+        let prefs = Prefs { rival: Rival::First, ..Prefs::default() };
+        let shown = Shown::new(Model::open(address, &[], prefs));
+        let after = |shown: Shown, msg: &Msg| Shown::clone(&Rc::new(shown).reduce(msg.clone()));
+        let shown = messages.iter().fold(shown, after);
+        Topic::of(&shown)
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_not_said() {
+        let play = |speed| topic("#/rings?step=83", &[Msg::Speed(speed), Msg::PlayOrPause]);
+        let topics = Speed::ALL.map(play);
+        assert_eq!(topics[..3], [Topic::Next; 3]);
+        assert_eq!(topics[3..], [Topic::Running; 4]);
+    }
+
+    #[test]
+    fn what_is_not_yet_so_is_not_said() {
+        assert_eq!(topic("#/wythoff", &[]), Topic::Thinking);
+        let last = Msg::Act(Action::Seek(Seek::Next));
+        assert_eq!(topic("#/rings?n=3&step=4", std::slice::from_ref(&last)), Topic::Arriving);
+        assert_eq!(topic("#/rings?n=3&step=4", &[last, Msg::Arrived]), Topic::Won);
     }
 }

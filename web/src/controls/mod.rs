@@ -3,6 +3,7 @@
 mod actions;
 mod caption;
 mod catalogue;
+mod chips;
 mod choices;
 mod dialog;
 mod dock;

@@ -1,8 +1,9 @@
-//! The clocks: of a timeline that runs by itself, and of the computer that answers.
+//! The clocks: of a timeline that runs by itself, of the computer that answers, and of the move to the goal.
 
 use gloo_timers::callback::{Interval, Timeout};
 use yew::prelude::*;
 
+use super::transition::prefers_stillness;
 use crate::state::{Model, Msg, Shown};
 
 /// Makes a step at each beat while the model is playing.
@@ -25,6 +26,20 @@ pub fn use_answer(model: &Model, dispatcher: UseReducerDispatcher<Shown>) {
     use_effect_with((model.answering, step), move |(answering, _)| {
         let wait =
             answering.then(|| Timeout::new(THINKING_MILLISECONDS, move || dispatcher.dispatch(Msg::Answer)));
+        move || drop(wait)
+    });
+}
+
+/// Tells when the move to the goal was seen, which takes so many milliseconds.
+#[hook]
+pub fn use_arrival(model: &Model, milliseconds: u32, dispatcher: UseReducerDispatcher<Shown>) {
+    use_effect_with(model.arriving, move |arriving| {
+        let is_seen = milliseconds == 0 || prefers_stillness();
+        if *arriving && is_seen {
+            dispatcher.dispatch(Msg::Arrived);
+        }
+        let wait = (*arriving && !is_seen)
+            .then(|| Timeout::new(milliseconds, move || dispatcher.dispatch(Msg::Arrived)));
         move || drop(wait)
     });
 }

@@ -98,7 +98,7 @@ where
 }
 
 /// Tells whether the person asked the system for less motion.
-fn prefers_stillness() -> bool {
+pub fn prefers_stillness() -> bool {
     let query =
         web_sys::window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok());
     query.flatten().is_some_and(|query| query.matches())

@@ -5,7 +5,7 @@ use gros_solver::wythoff::Field;
 use gros_solver::{AnyPuzzle, AnyState, Position, Wythoff};
 use gros_text::Side;
 
-use super::Model;
+use super::{Model, Msg};
 
 /// Against whom one plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -63,6 +63,12 @@ impl Model {
         let is_over = self.game().is_some_and(|(_, piles)| piles.is_empty());
         let was_played = !self.session.timeline().cursor().is_zero();
         (is_over && was_played).then(|| self.turn().rival())
+    }
+
+    /// Tells whether something is not to be done because the computer is about to answer.
+    pub(super) fn is_out_of_turn(&self, msg: &Msg) -> bool {
+        use Action::{DoIt, Hand, Hint, Walk};
+        self.answering && matches!(msg, Msg::Hint | Msg::Act(Hand(_) | Walk(_) | DoIt | Hint))
     }
 
     fn is_computers_turn(&self) -> bool {

@@ -8,9 +8,11 @@ mod bookmarks;
 mod cards;
 mod coach;
 mod game;
+mod help;
 mod msg;
 mod predict;
 mod prefs;
+mod run;
 mod said;
 pub mod saved;
 mod shelf;
@@ -18,15 +20,17 @@ mod shown;
 mod speed;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_of_playing;
 mod tips;
 mod ways;
 
 use std::rc::Rc;
 
 use gros_session::spec::{self, Opened};
-use gros_session::{Action, Event, HandMove, Seek, Session, Tape};
+use gros_session::{Action, Event, HandMove, Session, Tape};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, IDS, Peg, Puzzle};
-use gros_text::Key;
+use gros_text::{Help, Key};
 
 pub use astray::{astray, dead_ends};
 pub use bests::Bests;
@@ -81,6 +85,8 @@ pub struct Model {
     pub prediction: Option<Prediction>,
     /// Whether a move of the task was made by *Do it*.
     aided: bool,
+    /// What helped with the moves of the task.
+    pub help: Help,
     /// In how few moves each task was solved.
     pub bests: Rc<Bests>,
     /// The steps that were marked in each task.
@@ -89,6 +95,10 @@ pub struct Model {
     pub coach: Coach,
     /// Whether the slider is being dragged.
     pub dragging: bool,
+    /// Whether the move to the goal was just made and is still to be seen.
+    pub arriving: bool,
+    /// Whether the state was asked for in words, and nothing was done since.
+    pub described: bool,
     /// Whether anything was done yet.
     pub touched: bool,
     /// Whether the catalogue lies open over the page.
@@ -111,6 +121,7 @@ impl Model {
         let session = session.with_history(past.map(|opened| opened.session));
         let mut model = Model {
             touched: !session.timeline().cursor().is_zero() || session.can_undo(),
+            help: help::before(&session),
             session,
             shelf: Vec::new(),
             said: Said::Nothing,
@@ -128,6 +139,8 @@ impl Model {
             bookmarks: Rc::default(),
             coach: Coach::default(),
             dragging: false,
+            arriving: false,
+            described: false,
             catalogue: false,
             one_ruler: false,
             places: 0,
@@ -164,7 +177,7 @@ impl Model {
         let is_place = matches!(action, Action::SetUp(_));
         self.aided |= matches!(action, Action::DoIt);
         let is_walk = matches!(action, Action::Walk(_));
-        let before = self.session.clone();
+        let (before, was_told) = (self.session.clone(), !self.is_secret());
         let nothing = speech::of_nothing(self.prefs.lang, &action, self.is_solved());
         let event = self.session.act(action);
         self.playing &= is_seek;
@@ -184,6 +197,8 @@ impl Model {
             self.let_answer();
         }
         self.aided &= event != Event::Opened;
+        self.note_help(&event, &before, was_told);
+        self.arriving = self.has_just_arrived(&before);
         if matches!(event, Event::Played { .. }) {
             self.record_best();
         }
@@ -222,35 +237,9 @@ impl Model {
     }
 
     fn hint(&mut self) {
-        let action = if self.said == Said::Hint { Action::DoIt } else { Action::Hint };
+        let action = if self.said.tells_next() { Action::DoIt } else { Action::Hint };
         if !self.is_solved() {
             self.act(action);
-        }
-    }
-
-    fn play_or_pause(&mut self) {
-        if self.playing {
-            self.playing = false;
-        } else {
-            if self.is_solved() {
-                self.act(Action::Seek(Seek::Start));
-            }
-            self.touched = true;
-            self.said = Said::Nothing;
-            self.lifted = None;
-            self.playing = !self.session.timeline().steps().is_zero();
-            self.coach.is_paused |= self.playing;
-        }
-        self.say(speech::running(self));
-    }
-
-    fn tick(&mut self) {
-        if self.playing {
-            self.act(Action::Seek(Seek::Next));
-            self.playing = !self.is_solved();
-            if !self.playing {
-                self.say(self.prefs.lang.text(Key::GoalReached).to_owned());
-            }
         }
     }
 
@@ -265,9 +254,12 @@ impl Model {
     }
 
     fn take(&mut self, msg: Msg) {
+        // What is not yet one's turn is not yet one's move.
+        if self.is_out_of_turn(&msg) {
+            return;
+        }
+        self.described = false;
         match msg {
-            // What is not yet one's turn is not yet one's move.
-            Msg::Act(Action::Hand(_)) if self.answering => {}
             Msg::Act(Action::Hand(mv)) => self.play(mv),
             Msg::Act(action @ (Action::Undo | Action::Redo)) => self.back_or_again(&action),
             Msg::Act(action) => self.act(action),
@@ -278,10 +270,14 @@ impl Model {
             Msg::PutBack => self.put_back(),
             Msg::Hint => self.hint(),
             Msg::Describe => {
+                self.described = true;
                 self.say(self.prefs.lang.describe(self.session.timeline().puzzle(), &self.state()));
             }
             Msg::PlayOrPause => self.play_or_pause(),
             Msg::Tick => self.tick(),
+            Msg::Arrived => self.arriving = false,
+            // What was described is gone already, as it is with whatever is done.
+            Msg::Read => {}
             Msg::Speed(speed) => self.speed = speed,
             Msg::Zoom(by) => self.zoom(by),
             Msg::Fold(method) => Rc::make_mut(&mut self.cards).fold(method),

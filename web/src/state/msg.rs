@@ -25,6 +25,10 @@ pub enum Msg {
     PlayOrPause,
     /// Make the next step of running by itself.
     Tick,
+    /// What was described was there long enough.
+    Read,
+    /// The move to the goal was seen.
+    Arrived,
     /// Let the computer make its move.
     Answer,
     /// Run at another speed.

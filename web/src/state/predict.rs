@@ -1,7 +1,10 @@
 //! Predicting: one says which move comes next before it is shown, and counts how often in a row one was right.
 
+use std::cmp::Ordering;
+
 use gros_session::Action;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Route, Steps};
+use gros_text::{Key, WrongGuess};
 
 use super::{Model, Said};
 
@@ -12,6 +15,16 @@ pub struct Prediction {
     pub streak: u32,
     /// The longest such row of this visit.
     pub longest: u32,
+    /// How many there were in the row that the last guess ended.
+    pub ended: u32,
+}
+
+impl Prediction {
+    fn after(self, is_right: bool) -> Prediction {
+        let streak = if is_right { self.streak + 1 } else { 0 };
+        let ended = if is_right { 0 } else { self.streak };
+        Prediction { streak, longest: self.longest.max(streak), ended }
+    }
 }
 
 impl Model {
@@ -24,44 +37,92 @@ impl Model {
 
     /// Tells whether the next move is to be kept secret: it was neither predicted wrong nor asked for.
     pub fn is_secret(&self) -> bool {
-        self.prediction.is_some() && self.said != Said::Hint && !self.is_solved()
+        self.prediction.is_some() && !self.said.tells_next() && !self.is_solved()
     }
 
     /// Makes a move by hand. Where one predicts, a wrong one is not made: the right one is shown instead.
     pub(super) fn play(&mut self, mv: AnyMove) {
         let Some(prediction) = self.prediction.filter(|_| self.is_secret()) else {
+            // What is shown already is no guess.
+            self.prediction = self.prediction.map(|prediction| Prediction { ended: 0, ..prediction });
             return self.act(Action::Hand(mv));
         };
-        let Some(is_right) = self.is_right(&mv) else {
-            self.act(Action::Hand(mv));
-            self.prediction = Some(Prediction { streak: 0, ..prediction });
-            return;
-        };
-        let streak = if is_right { prediction.streak + 1 } else { 0 };
-        self.prediction = Some(Prediction { streak, longest: prediction.longest.max(streak) });
-        if is_right {
-            self.act(Action::Hand(mv));
-            self.said = Said::Right;
-        } else {
-            self.lifted = None;
-            self.touched = true;
-            self.said = Said::Hint;
-            self.say(self.prefs.lang.wrong_prediction());
+        match self.judge(&mv) {
+            Judged::Right => {
+                self.prediction = Some(prediction.after(true));
+                self.act(Action::Hand(mv));
+                self.said = Said::Right;
+            }
+            Judged::Wrong(why) => {
+                self.prediction = Some(prediction.after(false));
+                self.lifted = None;
+                self.touched = true;
+                self.say(self.verdict(&mv, &why));
+                self.said = Said::Wrong { guess: mv, why };
+            }
+            Judged::Forbidden => {
+                self.prediction = Some(prediction.after(false));
+                self.act(Action::Hand(mv));
+                let ended = self.streak_ended().unwrap_or_default();
+                self.say(self.prefs.lang.sentences([self.spoken.text.clone(), ended]));
+            }
         }
     }
 
-    /// Tells whether a move is one of the best; none if the rules forbid it.
-    fn is_right(&self, mv: &AnyMove) -> Option<bool> {
+    /// Says that a row of right guesses is over, if the last guess ended one.
+    pub fn streak_ended(&self) -> Option<String> {
+        let ended = self.prediction.map_or(0, |prediction| prediction.ended);
+        (ended > 0).then(|| self.prefs.lang.streak_ended(ended))
+    }
+
+    /// Says that a guess is wrong, and which move is the next one.
+    fn verdict(&self, guess: &AnyMove, why: &WrongGuess) -> String {
+        let (lang, state) = (self.prefs.lang, self.state());
+        let verdict = lang.wrong_guess(&state, guess, why);
+        let next = self.session.timeline().best_move();
+        let next = next.map(|mv| lang.labelled(Key::Next) + &lang.move_spoken(&state, &mv));
+        let next = next.map(|next| lang.sentence(&next)).unwrap_or_default();
+        lang.sentences([verdict, self.streak_ended().unwrap_or_default(), next])
+    }
+
+    /// Tells whether a move is one of the best, and if not, why.
+    fn judge(&self, mv: &AnyMove) -> Judged {
         let timeline = self.session.timeline();
-        let after = timeline.puzzle().play(&self.state(), mv).ok()?;
-        if let (AnyPuzzle::Wythoff(game), AnyState::Wythoff(piles)) = (timeline.puzzle(), &after) {
-            let (_, here) = self.game()?;
-            return Some(game.is_cold(piles) || game.winning_moves(&here).is_empty());
+        let here = self.state();
+        let Ok(after) = timeline.puzzle().play(&here, mv) else { return Judged::Forbidden };
+        if let (AnyPuzzle::Wythoff(game), AnyState::Wythoff(from), AnyState::Wythoff(piles)) =
+            (timeline.puzzle(), &here, &after)
+        {
+            let is_right = game.is_cold(piles) || game.winning_moves(from).is_empty();
+            return if is_right {
+                Judged::Right
+            } else {
+                Judged::Wrong(WrongGuess::LetsRivalWin(piles.clone()))
+            };
         }
         let left = |state: &AnyState| {
             let route = timeline.puzzle().route(state, &timeline.setup().goal).ok()?;
             Some(route.steps().clone())
         };
-        Some(&left(&after)? + &Steps::ONE <= left(&self.state())?)
+        let (Some(now), Some(then)) = (left(&here), left(&after)) else { return Judged::Forbidden };
+        if &then + &Steps::ONE <= now {
+            return Judged::Right;
+        }
+        let was_just_there = self.session.history().next().is_some_and(|before| before.state() == after);
+        Judged::Wrong(match then.cmp(&now) {
+            _ if was_just_there => WrongGuess::Back,
+            Ordering::Greater => WrongGuess::Away(then),
+            _ => WrongGuess::NoNearer(then),
+        })
     }
+}
+
+/// What a guess is worth.
+enum Judged {
+    /// It is one of the best moves.
+    Right,
+    /// The rules allow it, but it is none of the best.
+    Wrong(WrongGuess),
+    /// The rules forbid it.
+    Forbidden,
 }

@@ -4,6 +4,7 @@ use gros_session::Refusal;
 use gros_session::spec::UnknownPuzzle;
 use gros_solver::keys::Notice;
 use gros_solver::{AnyMove, Peg};
+use gros_text::WrongGuess;
 
 /// What the last action came to.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,12 +24,26 @@ pub enum Said {
     Hint,
     /// The next move was predicted.
     Right,
+    /// Another move that the rules allow was predicted; the next one is shown.
+    Wrong {
+        /// The move.
+        guess: AnyMove,
+        /// Why it is not the next one.
+        why: WrongGuess,
+    },
     /// A move by hand left the shortest route.
     OffRoute,
     /// A step outside the timeline was asked for.
     Clamped,
     /// The link was copied.
     Shared,
+}
+
+impl Said {
+    /// Tells whether the next move was said.
+    pub fn tells_next(&self) -> bool {
+        matches!(self, Said::Hint | Said::Wrong { .. })
+    }
 }
 
 /// Something that a person should know: mostly a part of an address that was not understood.

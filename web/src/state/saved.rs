@@ -4,7 +4,7 @@ use std::iter;
 
 use gros_session::spec;
 
-use super::{MOST_PIECES, Model, Trouble, read as open};
+use super::{MOST_PIECES, Model, Trouble, help, read as open};
 
 /// So many undo entries are kept.
 const KEPT_UNDO: usize = 100;
@@ -51,6 +51,7 @@ impl Model {
         }
         self.shelve(&session);
         self.session = session;
+        self.help = help::before(&self.session);
         self.troubles.clear();
         self.touched = true;
         self.places += 1;

@@ -3,7 +3,7 @@
 use gros_session::{Action, Session, spec};
 use gros_solver::AnyPuzzle;
 
-use super::{Model, Said, read};
+use super::{Model, Said, help, read};
 
 impl Model {
     /// Opens an address as one change that can be undone; going back to a puzzle that was left goes on there.
@@ -46,8 +46,10 @@ impl Model {
         let taken = self.kept(next).unwrap_or(next).clone();
         let left = std::mem::replace(&mut self.session, taken);
         self.keep(left);
+        self.help = help::before(&self.session);
         self.let_answer();
         self.playing = false;
+        self.arriving = false;
         self.lifted = None;
         self.said = Said::Nothing;
     }

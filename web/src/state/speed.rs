@@ -2,6 +2,11 @@
 
 use gros_solver::Steps;
 
+/// Moves so far apart leave a rest between one and the next.
+const REST_MILLISECONDS: u32 = 1_000;
+/// The name of a move can be read in this time.
+const READING_MILLISECONDS: u32 = 500;
+
 /// How fast the timeline runs by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Speed {
@@ -37,6 +42,16 @@ impl Speed {
             Speed::Half => 2_000,
             Speed::PerSecond(moves) => 1_000 / u32::from(moves.max(1)),
         }
+    }
+
+    /// Tells whether moves leave a rest in which one sees what comes next; marks that come and go faster only flash.
+    pub fn leaves_rest(self) -> bool {
+        self.milliseconds() >= REST_MILLISECONDS
+    }
+
+    /// Tells whether the name of each move can be read before the next one.
+    pub fn is_readable(self) -> bool {
+        self.milliseconds() >= READING_MILLISECONDS
     }
 }
 

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use gros_session::{Action, Chunk, Seek};
 use gros_solver::{AnyMove, AnyState, DiscMove, IDS, Peg, Puzzle, RingMove, Setup};
+use gros_text::WrongGuess;
 use proptest::prelude::*;
 use yew::Reducible;
 
@@ -22,7 +23,7 @@ const ADDRESSES: [&str; 10] = [
     "#/rings?n=1000&from=1",
 ];
 
-fn prefs() -> Prefs {
+pub(super) fn prefs() -> Prefs {
     Prefs { rival: Rival::Second, ..Prefs::default() }
 }
 
@@ -44,7 +45,7 @@ fn message() -> impl Strategy<Value = Msg> {
         3 => (0u8..4).prop_map(|peg| Msg::Peg(Peg(peg))),
         3 => seek.prop_map(|seek| Msg::Act(Action::Seek(seek))),
         2 => prop::sample::select(&[Action::DoIt, Action::Undo, Action::Redo, Action::Hint]).prop_map(Msg::Act),
-        2 => prop::sample::select(&[Msg::Hint, Msg::PutBack, Msg::PlayOrPause, Msg::Tick, Msg::Answer, Msg::Shared, Msg::Hush]),
+        2 => prop::sample::select(&[Msg::Hint, Msg::PutBack, Msg::PlayOrPause, Msg::Tick, Msg::Answer, Msg::Arrived, Msg::Describe, Msg::Read, Msg::Shared, Msg::Hush]),
         4 => coach_message().prop_map(Msg::Coach),
         1 => prop::sample::select(IDS).prop_map(Msg::Puzzle),
         1 => prop::sample::select(&ADDRESSES).prop_map(|address| Msg::Address(address.to_owned())),
@@ -89,12 +90,12 @@ fn coach_message() -> impl Strategy<Value = CoachMsg> {
     ]
 }
 
-fn smaller(size: usize) -> Setup<AnyPuzzle> {
+pub(super) fn smaller(size: usize) -> Setup<AnyPuzzle> {
     let puzzle = spec::open("rings", MOST_PIECES).unwrap().session.timeline().puzzle().resized(size).unwrap();
     Setup::standard(puzzle)
 }
 
-fn after(shown: Shown, msg: Msg) -> Shown {
+pub(super) fn after(shown: Shown, msg: Msg) -> Shown {
     Shown::clone(&Rc::new(shown).reduce(msg))
 }
 
@@ -102,6 +103,7 @@ fn check(model: &Model) -> Result<(), TestCaseError> {
     let timeline = model.session.timeline();
     prop_assert!(timeline.cursor() <= timeline.steps());
     prop_assert!(!model.playing || !model.is_solved(), "nothing plays on at the goal");
+    prop_assert!(!model.arriving || model.is_solved(), "one arrives at the goal alone");
     let allowed = model.allowed_moves();
     prop_assert!(allowed.iter().all(|mv| timeline.puzzle().play(&model.state(), mv).is_ok()));
     if let Some(peg) = model.lifted {
@@ -179,11 +181,11 @@ fn a_disc_lifted_and_chosen_again_is_put_back() {
     assert_eq!(moved.state().to_string(), "AAAAB");
 }
 
-fn against_the_computer(address: &str, rival: Rival) -> Shown {
+pub(super) fn against_the_computer(address: &str, rival: Rival) -> Shown {
     Shown::new(Model::open(address, &[], Prefs { rival, ..prefs() }))
 }
 
-fn take(left: u32, right: u32) -> Msg {
+pub(super) fn take(left: u32, right: u32) -> Msg {
     let to = gros_solver::Position::new(left.into(), right.into());
     Msg::Act(Action::Hand(AnyMove::Wythoff(gros_solver::WythoffMove { to })))
 }
@@ -237,14 +239,15 @@ fn a_right_prediction_is_made_and_a_wrong_one_shows_the_right_one() {
     let right = after(asked.clone(), guess(1));
     assert_eq!((right.said.clone(), right.prediction.map(|it| it.streak)), (Said::Right, Some(1)));
     let wrong = after(right.clone(), guess(1));
-    assert_eq!((wrong.address(), wrong.said.clone()), (right.address(), Said::Hint));
-    assert_eq!(wrong.prediction, Some(Prediction { streak: 0, longest: 1 }));
+    assert_eq!(wrong.address(), right.address());
+    assert!(matches!(&wrong.said, Said::Wrong { why: WrongGuess::Back, .. }), "{:?}", wrong.said);
+    assert_eq!(wrong.prediction, Some(Prediction { streak: 0, longest: 1, ended: 1 }));
     assert!(!wrong.is_secret());
     // The move that was shown is made, but was not predicted.
     let shown = after(wrong, guess(3));
     assert_eq!((shown.session.moves(), shown.prediction.map(|it| it.streak)), (2, Some(0)));
     let refused = after(asked, guess(2));
-    assert!(matches!(refused.said, Said::Hint | Said::Refused { .. }));
+    assert!(matches!(refused.said, Said::Wrong { .. } | Said::Refused { .. }));
     assert!(after(refused, Msg::Predict(false)).prediction.is_none());
 }
 

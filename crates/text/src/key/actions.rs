@@ -69,6 +69,10 @@ keys! {
         "no hints",
         "没用提示",
         "沒用提示";
+    NextShown:
+        "with the next move shown",
+        "盘面标出了下一步",
+        "盤面標出了下一步";
     FewestPossible:
         "the fewest possible",
         "正是最少步数",

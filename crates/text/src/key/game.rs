@@ -133,4 +133,8 @@ keys! {
         "Same piles again",
         "同样的石子再来",
         "同樣的石子再來";
+    ComputerThinks:
+        "The computer is thinking",
+        "电脑正在思考",
+        "電腦正在思考";
 }

@@ -1,14 +1,6 @@
 //! The first visit, and what to try.
 
 keys! {
-    FirstVisitRings:
-        "Drag the timeline, or click ring 1.",
-        "拖动时间轴，或点第 1 环。",
-        "拖曳時間軸，或點第 1 環。";
-    FirstVisitHanoi:
-        "Drag the timeline, or click a peg.",
-        "拖动时间轴，或点一根柱子。",
-        "拖曳時間軸，或點一根柱子。";
     IHaveARealOne:
         "I have a real one",
         "我手里有一个",
@@ -25,18 +17,10 @@ keys! {
         "Try the rings",
         "试试九连环",
         "試試九連環";
-    FirstVisitWythoff:
-        "Drag the timeline, or take some stones.",
-        "拖动时间轴，或取走一些石子。",
-        "拖曳時間軸，或取走一些石子。";
-    FirstVisitRingsTap:
-        "Drag the timeline, or tap ring 1.",
-        "拖动时间轴，或轻点第 1 环。",
-        "拖曳時間軸，或輕點第 1 環。";
-    FirstVisitHanoiTap:
-        "Drag the timeline, or tap a peg.",
-        "拖动时间轴，或轻点一根柱子。",
-        "拖曳時間軸，或輕點一根柱子。";
+    TakeSome:
+        "take some stones",
+        "取走一些石子",
+        "取走一些石子";
     SampleFourPegs:
         "Eight discs on four pegs",
         "四根柱子，八个盘子",
@@ -89,10 +73,6 @@ keys! {
         "Three discs: the largest must move twice",
         "三个盘子：最大的要动两次",
         "三個圓盤：最大的要動兩次";
-    FirstVisitFamily:
-        "Drag the timeline, or choose a piece.",
-        "拖动时间轴，或选一个零件。",
-        "拖曳時間軸，或選一個零件。";
     SampleDials:
         "Seven dials, all upright",
         "七头大象，全部竖直",

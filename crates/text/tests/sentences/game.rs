@@ -3,7 +3,7 @@
 use gros_session::{Action, Event, Seek, Session};
 use gros_solver::wythoff::{Policy, Rule};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Position, Puzzle, Wythoff, WythoffMove};
-use gros_text::{Lang, PlaceCues, Side};
+use gros_text::{Help, Lang, PlaceCues, Side};
 
 use crate::said::{described, facts, open, reason, said, said_in_parts, steps};
 
@@ -171,7 +171,7 @@ fn what_a_game_session_says() {
         |lang| lang.win(&session),
         ["The last stone is taken.", "最后一颗石子已取走。", "最後一顆石子已取走。"],
     );
-    assert!(Lang::ALL.iter().all(|lang| lang.praise(&session).is_none()));
+    assert!(Lang::ALL.iter().all(|lang| lang.praise(&session, Help::default()).is_none()));
     let mut long = open("wythoff?piles=1000000,1618033");
     long.act(Action::Seek(Seek::End));
     said(|lang| lang.win(&long), ["The line of play ends here.", "对局走法到此为止。", "對局走法到此為止。"]);

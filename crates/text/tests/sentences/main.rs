@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
+mod begin;
 mod boards;
 mod coach;
 mod explain;
@@ -10,6 +11,7 @@ mod family;
 mod game;
 mod goes;
 mod graph;
+mod guess;
 mod keys;
 mod moves;
 mod notices;

@@ -2,7 +2,7 @@
 
 use gros_session::{Action, Seek};
 use gros_solver::{Peg, Puzzle};
-use gros_text::{Key, Lang};
+use gros_text::{Help, Key, Lang};
 
 use crate::said::{no_english, open, said, said_in_parts, state, steps};
 
@@ -49,15 +49,24 @@ fn praise_is_for_moves_alone() {
     for _ in 0..5 {
         session.act(Action::DoIt);
     }
-    let praise = |lang: Lang| lang.praise(&session).unwrap();
-    said(|lang| praise(lang).title, ["Solved in 5 moves", "用 5 步完成", "用 5 步完成"]);
+    let praise = |lang: Lang, help| lang.praise(&session, help).unwrap();
+    said(|lang| praise(lang, Help::Nothing).title, ["Solved in 5 moves", "用 5 步完成", "用 5 步完成"]);
     said_in_parts(
-        |lang| praise(lang).details,
+        |lang| praise(lang, Help::Nothing).details,
         [&["the fewest possible", "no hints"], &["正是最少步数", "没用提示"], &["正是最少步數", "沒用提示"]],
     );
+    said_in_parts(
+        |lang| praise(lang, Help::NextShown).details,
+        [
+            &["the fewest possible", "with the next move shown"],
+            &["正是最少步数", "盘面标出了下一步"],
+            &["正是最少步數", "盤面標出了下一步"],
+        ],
+    );
+    assert_eq!(praise(Lang::English, Help::Unknown).details, ["the fewest possible"]);
     session.act(Action::Seek(Seek::Start));
     session.act(Action::Seek(Seek::End));
-    assert_eq!(Lang::English.praise(&session), None);
+    assert_eq!(Lang::English.praise(&session, Help::Nothing), None);
 }
 
 #[test]
@@ -69,7 +78,7 @@ fn praise_counts_detours_and_hints() {
     }
     session.act(Action::Hint);
     said_in_parts(
-        |lang| lang.praise(&session).unwrap().details,
+        |lang| lang.praise(&session, Help::NextShown).unwrap().details,
         [
             &["2 over the minimum of 1", "1 hint"],
             &["比最少的 1 步多 2 步", "提示 1 次"],

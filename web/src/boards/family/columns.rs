@@ -42,7 +42,7 @@ pub fn draw(scene: &Scene, room: (f64, f64), has_comb: bool) -> Drawn {
     let x_of = |index: usize| FIRST + pitch * index as f64;
     let width = 2.0 * FIRST + pitch * gaps;
     let plate = Rect { x: 14.0, y: 14.0, width: width - 28.0, height: lowest + 28.0 + NUMBERS };
-    let at_rest = scene.is_still();
+    let at_rest = scene.is_calm();
     let draw_column = |(index, column): (usize, &Column)| match column {
         Column::Piece(cell) if is_comb(cell) => draw_comb(cell, x_of(index), lowest, at_rest),
         Column::Piece(cell) => {

@@ -23,7 +23,7 @@ pub fn draw(scene: &Scene, room: f64, engraved: &Engraved) -> Drawn {
     let engraved = Some(engraved).filter(|_| Engraved::is_legible(width, room));
     let (bay, turn) = (bay_x(scene), turn(scene));
     let refusing = scene.cells().any(|(_, cell)| cell.is_refused);
-    let look = Look { at_rest: scene.is_still(), refusing, turn };
+    let look = Look { at_rest: scene.is_calm(), refusing, turn };
     let at_rest = look.at_rest;
     let marks = html! {
         <>

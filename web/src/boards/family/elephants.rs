@@ -26,7 +26,7 @@ pub fn draw(scene: &Scene) -> Drawn {
     let width = x_of(last) + FIRST;
     let plate = Rect { x: 48.0, y: LINE - 98.0, width: width - 96.0, height: 201.0 };
     let shade = Rect { y: plate.y + 5.0, ..plate };
-    let at_rest = scene.is_still();
+    let at_rest = scene.is_calm();
     let draw_column = |(index, column): (usize, &Column)| match column {
         Column::Piece(cell) => {
             html! { <g key={cell.piece}>{ draw_elephant(cell, x_of(index), at_rest) }</g> }

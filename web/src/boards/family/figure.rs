@@ -80,7 +80,12 @@ impl Figure {
     }
 
     /// Gives how long a move takes when nothing hurries it, in milliseconds.
-    pub fn milliseconds(self) -> f64 {
-        if self == Figure::Dials { 700.0 } else { 450.0 }
+    pub fn milliseconds(self) -> u32 {
+        match self {
+            Figure::Dials => 700,
+            // The key is lowered, drawn along and lifted as well.
+            Figure::Bars(_) => 700,
+            _ => 450,
+        }
     }
 }

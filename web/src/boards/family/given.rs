@@ -82,6 +82,11 @@ pub fn family_icon(puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Option
     Some(figure(puzzle)?.icon(piece, to > from))
 }
 
+/// Gives how long a move takes when nothing hurries it; none for a puzzle of another kind.
+pub fn family_milliseconds(puzzle: &AnyPuzzle) -> Option<u32> {
+    figure(puzzle).map(Figure::milliseconds)
+}
+
 fn figure(puzzle: &AnyPuzzle) -> Option<Figure> {
     match puzzle {
         AnyPuzzle::Chain(chain) => Some(match chain.model() {

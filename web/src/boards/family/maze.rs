@@ -111,7 +111,7 @@ pub fn draw(scene: &Scene, stops: Option<Stops<'_>>) -> Drawn {
     });
     let shift = x * maze.unit;
     let ends = maze.stops(&after);
-    let at_rest = scene.is_still();
+    let at_rest = scene.is_calm();
     let handle = maze.width() - HANDLE / 2.0;
     let other = driver.and_then(Cell::outcome).map(|to| comb(maze, to, &after));
     let marks = html! {

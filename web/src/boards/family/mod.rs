@@ -31,7 +31,7 @@ use crate::hooks::transition::use_transition;
 use crate::markup::{classes, html};
 use crate::part::{drawn_by, keyed};
 
-pub use given::{Given, family_icon, last_place, places};
+pub use given::{Given, family_icon, family_milliseconds, last_place, places};
 use input::{Finder, on_key, pointer};
 use scene::{Column, Cues, Pose, Scene};
 use tree::TreeMap;
@@ -49,6 +49,8 @@ pub struct FamilyProps {
     pub lang: Lang,
     /// The state, and what can be done there.
     pub given: Given,
+    /// Whether it is marked what can move, and what moves next.
+    pub marks: bool,
     /// How moves are shown.
     pub pace: Pace,
     /// The room, in CSS pixels.
@@ -64,7 +66,7 @@ drawn_by!(FamilyProps, use_family_board);
 /// Draws the board.
 #[hook]
 fn use_family_board(props: &FamilyProps) -> Html {
-    let FamilyProps { lang, given, pace, width, height: room, on_move } = props;
+    let FamilyProps { lang, given, marks, pace, width, height: room, on_move } = props;
     let (lang, pace, figure) = (*lang, *pace, given.figure);
     let pose = Pose {
         values: given.spots.iter().map(|spot| spot.value).collect(),
@@ -85,6 +87,7 @@ fn use_family_board(props: &FamilyProps) -> Html {
     let most = ((width / figure.narrowest()) as usize).max(FEWEST);
     let scene =
         Scene::new(&given.spots, cues, way.as_ref(), centre.unwrap_or(slow), most).with_ghost(*hovered);
+    let scene = Scene { has_marks: *marks, ..scene };
     let drawn = figure.draw(&scene, lang, &given.state, (*width, *room));
     let route = given.way.as_ref().map(|(route, _)| route.clone());
     let map = use_memo(route, |route| route.as_ref().and_then(TreeMap::of));
@@ -180,7 +183,7 @@ fn use_family_board(props: &FamilyProps) -> Html {
                     <svg viewBox={format!("0 {} {} {}", num(top), num(drawn.width), num(height))} aria-hidden="true">
                         { drawn.marks.clone() }
                     </svg>
-                    if scene.is_still() {
+                    if scene.is_calm() {
                         { rows.tag() }
                     }
                 </div>

@@ -25,7 +25,7 @@ const LENGTH: f64 = 196.0;
 pub fn draw(scene: &Scene) -> Drawn {
     let last = scene.columns.len().saturating_sub(1);
     let width = x_of(last) + FIRST;
-    let at_rest = scene.is_still();
+    let at_rest = scene.is_calm();
     let below = |(index, cell): (usize, &Cell)| rod(x_of(index), BLOCK[2] - 8.0, y_of(cell) + LENGTH);
     let above = |(index, column): (usize, &Column)| match column {
         Column::Piece(cell) => html! { <g key={cell.piece}>{ draw_rod(cell, x_of(index), at_rest) }</g> },

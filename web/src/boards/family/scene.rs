@@ -127,6 +127,8 @@ pub struct Scene {
     pub columns: Vec<Column>,
     /// The piece on its way, and how much of the way is done.
     pub moving: Option<(usize, f64)>,
+    /// Whether it is marked what can move, and what moves next.
+    pub has_marks: bool,
     /// The piece that moves next, before and after the way.
     pub next: (Option<usize>, Option<usize>),
 }
@@ -160,7 +162,12 @@ impl Scene {
         };
         let moving = differing.and_then(|(way, place)| spots.get(place).map(|spot| (spot.piece, way.part)));
         let before = way.map_or(next, |way| way.from.next);
-        Scene { columns: slots.into_iter().filter_map(column).collect(), moving, next: (before, next) }
+        Scene {
+            columns: slots.into_iter().filter_map(column).collect(),
+            moving,
+            has_marks: true,
+            next: (before, next),
+        }
     }
 
     /// Shows what would become of the piece that is pointed at, if it can move.
@@ -193,6 +200,11 @@ impl Scene {
     /// Tells whether nothing is on its way.
     pub fn is_still(&self) -> bool {
         self.moving.is_none()
+    }
+
+    /// Tells whether marks may be seen: nothing is on its way, and nothing will be at once.
+    pub fn is_calm(&self) -> bool {
+        self.is_still() && self.has_marks
     }
 }
 

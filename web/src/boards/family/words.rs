@@ -99,13 +99,18 @@ impl Rows<'_> {
             }
             Column::Gap { first, .. } => (*first, "\u{2026}".to_owned(), false, false),
         };
-        let class = classes!("digit", on.then_some("digit-on"), next.then_some("digit-next"));
+        let class = classes!(
+            "digit",
+            on.then_some("digit-on"),
+            (next && self.scene.has_marks).then_some("digit-next")
+        );
         keyed(key, Placed { class, left, inside: text.into(), ..Placed::default() })
     }
 
     fn place_name(&self, column: &Column, left: f64) -> Html {
         let Column::Piece(Cell { piece, value, next, .. }) = column else { return html! {} };
         let name = self.lang.piece_place(&self.given.state, *piece, *value);
+        let next = next.filter(|_| self.scene.has_marks);
         let class = classes!("place-name", next.map(|_| "place-name-next"));
         keyed(*piece, Placed { class, left, inside: name.into(), ..Placed::default() })
     }
@@ -116,7 +121,7 @@ impl Rows<'_> {
             return html! {};
         }
         let is_refusal = !self.given.wanted.is_empty();
-        let still = self.scene.is_still();
+        let still = self.scene.is_calm();
         let groups =
             if is_refusal { self.groups(&self.given.wanted) } else { self.groups(&self.given.needs) };
         let (class, shape) =

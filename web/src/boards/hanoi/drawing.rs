@@ -73,7 +73,7 @@ pub fn at_its_place(props: &HanoiBoardProps, block: &Block, moving: bool) -> Htm
 
 /// Draws a disc, or a block of several.
 pub fn draw_block(props: &HanoiBoardProps, block: &Block, moving: bool) -> Html {
-    let is_best = !moving && props.best.is_some_and(|best| best.disc == block.low && block.count == 1);
+    let is_best = !moving && props.marked().is_some_and(|best| best.disc == block.low && block.count == 1);
     let data = if block.count == 1 { block.low.to_string() } else { format!("{}-{}", block.low, block.high) };
     let is_blocker = props.blockers.iter().any(|disc| (block.low..=block.high).contains(disc));
     html! {
@@ -177,7 +177,7 @@ pub fn is_lifted(props: &HanoiBoardProps, block: &Block) -> bool {
 pub fn landings(props: &HanoiBoardProps) -> Html {
     let Some(disc) = props.lifted.and_then(|peg| props.state.top_of(peg)) else { return html! {} };
     let place = |mv: &DiscMove| {
-        let class = if props.best == Some(*mv) { "landing" } else { "landing landing-other" };
+        let class = if props.marked() == Some(*mv) { "landing" } else { "landing landing-other" };
         svg::path(class, outline_of(&props.tower(Some(disc)).landing(disc, mv.to)))
     };
     props.legal.iter().filter(|mv| mv.disc == disc).map(place).collect()
@@ -185,7 +185,7 @@ pub fn landings(props: &HanoiBoardProps) -> Html {
 
 /// The way of the next move, from its disc to where it comes to lie.
 pub fn way(props: &HanoiBoardProps, blocks: &[Block]) -> Html {
-    let Some(best) = props.best.filter(|_| props.lifted.is_none()) else { return html! {} };
+    let Some(best) = props.marked().filter(|_| props.lifted.is_none()) else { return html! {} };
     let Some(from) = blocks.iter().find(|block| block.low == best.disc && block.count == 1) else {
         return html! {};
     };

@@ -18,7 +18,7 @@ const LONGEST_ROW: usize = 32;
 /// The state as letters, the largest disc first; long rows are shortened.
 pub fn letters(props: &HanoiBoardProps) -> Html {
     let row = props.state.to_string();
-    let next = props.best.map(|best| props.state.discs() - best.disc);
+    let next = props.marked().map(|best| props.state.discs() - best.disc);
     let is_long = row.len() > SHORT_ROW;
     let letters = if row.len() <= LONGEST_ROW {
         let letter = |(place, letter): (usize, char)| {
@@ -41,7 +41,8 @@ pub fn letters(props: &HanoiBoardProps) -> Html {
 
 /// The mark on the way of the next move.
 pub fn tag(props: &HanoiBoardProps) -> Html {
-    let Some((best, from)) = props.best.and_then(|best| Some((best, props.state.peg_of(best.disc)?))) else {
+    let Some((best, from)) = props.marked().and_then(|best| Some((best, props.state.peg_of(best.disc)?)))
+    else {
         return html! {};
     };
     if props.lifted.is_some() || !props.blockers.is_empty() {

@@ -67,6 +67,8 @@ pub struct HanoiBoardProps {
     pub dispatch: Callback<Msg>,
     /// The peg whose top disc is lifted.
     pub lifted: Option<Peg>,
+    /// Whether the next move is marked.
+    pub marks: bool,
     /// How moves are shown.
     pub pace: Pace,
     /// The room, in CSS pixels.
@@ -76,6 +78,11 @@ pub struct HanoiBoardProps {
 }
 
 impl HanoiBoardProps {
+    /// Gives the move that is marked as the next one.
+    fn marked(&self) -> Option<DiscMove> {
+        self.best.filter(|_| self.marks)
+    }
+
     fn frame(&self) -> Frame {
         if self.width < NARROW { Frame::Tall } else { Frame::Wide }
     }
@@ -186,7 +193,7 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
             </div>
             { letters(props) }
             if has_strip {
-                { strip::draw(&props.state, props.pegs, props.best.map(|best| best.disc), props.width) }
+                { strip::draw(&props.state, props.pegs, props.marked().map(|best| best.disc), props.width) }
             }
             { list(pegs().map(button)) }
             { for plan.map(|plan| plan.draw(props.lang, &props.dispatch)) }

@@ -78,6 +78,8 @@ pub struct RingsBoardProps {
     pub look: RingLook,
     /// Whether the two outer rings may move as one: then where they are, and whether they can, and should.
     pub pair: Option<RingCues>,
+    /// Whether it is marked what can move, and what moves next.
+    pub marks: bool,
     /// How moves are shown.
     pub pace: Pace,
     /// The room, in CSS pixels.
@@ -88,6 +90,18 @@ pub struct RingsBoardProps {
     pub on_ring: Callback<usize>,
     /// Reports a move of both outer rings.
     pub on_move: Callback<AnyMove>,
+}
+
+impl RingsBoardProps {
+    /// Gives the ring that is marked as the next one to move.
+    fn marked(&self) -> Option<usize> {
+        self.best.filter(|_| self.marks)
+    }
+
+    /// Gives the rings that are marked as those that can move.
+    fn marked_legal(&self) -> &[usize] {
+        if self.marks { &self.legal } else { &[] }
+    }
 }
 
 drawn_by!(RingsBoardProps, use_rings_board);
@@ -164,7 +178,7 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
     let strip = RingsStrip {
         lang: props.lang,
         state: &props.state,
-        best: props.best,
+        best: props.marked(),
         columns: &columns,
         row: &row,
         mirrored: props.free_end_left,
@@ -239,10 +253,11 @@ pub fn still(state: &RingsState, moved: Option<usize>, mirrored: bool, (width, h
 fn pair_button(props: &RingsBoardProps, cues: RingCues) -> Html {
     let on_move = props.on_move.clone();
     let onclick = Callback::from(move |_: MouseEvent| on_move.emit(AnyMove::Rings(RingMove::PAIR)));
+    let is_marked = cues.best_next && props.marks;
     let shape = if cues.is_on { Shape::Down } else { Shape::Up };
     html! {
         <button
-            class={classes!("button", "pair", cues.best_next.then_some("pair-best"))} type="button" {onclick}
+            class={classes!("button", "pair", is_marked.then_some("pair-best"))} type="button" {onclick}
             aria-label={props.lang.pair_button(cues)} aria-disabled={(!cues.can_move).then_some("true")}
         >
             { icon(shape) }

@@ -51,9 +51,9 @@ impl View {
     }
 
     fn schema(props: &RingsBoardProps, row: &Row) -> View {
-        let RingsBoardProps { state, legal, blockers, best, free_end_left, .. } = props;
-        let schema =
-            Schema { state, row, legal, best: *best, blockers, mirrored: *free_end_left, look: props.look };
+        let RingsBoardProps { state, blockers, free_end_left, look, .. } = props;
+        let (legal, best) = (props.marked_legal(), props.marked());
+        let schema = Schema { state, row, legal, best, blockers, mirrored: *free_end_left, look: *look };
         View { drawing: schema.draw(), size: schema.size(), columns: schema.columns(), scene: None }
     }
 
@@ -76,8 +76,8 @@ impl View {
             state: &props.state,
             scene: &scene,
             moving,
-            legal: &props.legal,
-            best: props.best,
+            legal: props.marked_legal(),
+            best: props.marked(),
             refused: props.refused,
             blockers: &props.blockers,
             ghost,

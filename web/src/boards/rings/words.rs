@@ -65,7 +65,7 @@ pub fn digits(props: &RingsBoardProps, view: &View, row: NodeRef) -> Html {
             Slot::Ring(ring) => (props.state.is_on(*ring), html! {}),
             Slot::Run { high, low, on } => (*on, html! { <small>{ format!("×{}", high - low + 1) }</small> }),
         };
-        let is_best = props.best.is_some_and(|best| *slot == Slot::Ring(best));
+        let is_best = props.marked().is_some_and(|best| *slot == Slot::Ring(best));
         // A run is one bit many times over: only a ring by itself weighs more.
         let weighs = on && matches!(slot, Slot::Ring(_));
         let run = matches!(slot, Slot::Run { .. }).then_some("column-wide");
@@ -126,7 +126,7 @@ pub fn tags(props: &RingsBoardProps, view: &View) -> Html {
         let off = held(&to_come_off, Key::MustBeOff, Shape::Down, "");
         return html! { <>{ for on }{ for off }</> };
     }
-    let next = props.best.and_then(|ring| place(ring).map(|(_, middle, _)| (ring, *middle)));
+    let next = props.marked().and_then(|ring| place(ring).map(|(_, middle, _)| (ring, *middle)));
     let next = next.map(|(ring, middle)| {
         let goes_on = !props.state.is_on(ring);
         let shape = if goes_on { Shape::Up } else { Shape::Down };

@@ -19,6 +19,8 @@ pub struct Drawing<'a> {
     pub frame: &'a Frame,
     /// What can be done.
     pub turns: &'a Turns,
+    /// Whether it is marked what can turn, and what turns next.
+    pub marks: bool,
     /// The dial whose turn was refused.
     pub refused: Option<usize>,
     /// The dials that stood in its way.
@@ -55,9 +57,9 @@ impl Drawing<'_> {
         marks::halo(Round { x: self.x_of(best.dial), y: LINE, r })
     }
 
-    /// Tells whether nothing moves, and nothing was refused.
+    /// Tells whether marks may be seen: nothing moves, and nothing was refused.
     fn is_calm(&self) -> bool {
-        self.frame.is_still && self.refused.is_none()
+        self.marks && self.frame.is_still && self.refused.is_none()
     }
 
     fn dial(&self, dial: usize) -> Html {

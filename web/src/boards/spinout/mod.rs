@@ -47,7 +47,7 @@ const LOW: f64 = 300.0;
 const LOWEST: f64 = 220.0;
 const LOW_FRAME: (f64, f64) = (118.0, 170.0);
 /// The time of a turn, and of the slide alone, in milliseconds.
-pub const MILLISECONDS: f64 = 700.0;
+pub const MILLISECONDS: u32 = 700;
 const SLIDE: f64 = 250.0;
 
 /// What the board is given.
@@ -63,6 +63,8 @@ pub struct SpinOutBoardProps {
     pub best: Option<DialMove>,
     /// The move that was refused, and why.
     pub refused: Option<(DialMove, IllegalMove)>,
+    /// Whether it is marked what can turn, and what turns next.
+    pub marks: bool,
     /// How moves are shown.
     pub pace: Pace,
     /// The room, in CSS pixels.
@@ -89,6 +91,11 @@ pub fn refusal(said: &Said) -> Option<(DialMove, IllegalMove)> {
 }
 
 impl SpinOutBoardProps {
+    /// Gives the turn that is marked as the next one.
+    fn marked(&self) -> Option<DialMove> {
+        self.best.filter(|_| self.marks)
+    }
+
     fn dials(&self) -> usize {
         self.state.puzzle().dials()
     }
@@ -164,6 +171,7 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
     let drawing = Drawing {
         frame: &frame,
         turns: &turns,
+        marks: props.marks,
         refused: props.refused.as_ref().map(|(mv, _)| mv.dial),
         blockers: &blockers,
         ghost: hovered
@@ -285,8 +293,15 @@ pub fn still(state: &SpinOutState) -> Sight {
     let pose = Pose::new(state, if state.is_out() { usize::MAX } else { 0 });
     let turns = Turns { facings: pose.facings.clone(), legal: Vec::new(), best: None };
     let frame = pose.frame(None);
-    let drawing =
-        Drawing { frame: &frame, turns: &turns, refused: None, blockers: &[], ghost: None, engraved: None };
+    let drawing = Drawing {
+        frame: &frame,
+        turns: &turns,
+        marks: true,
+        refused: None,
+        blockers: &[],
+        ghost: None,
+        engraved: None,
+    };
     Sight { marks: drawing.draw(), width: case::width_of(state.puzzle().dials()), height: FRAME }
 }
 

@@ -24,7 +24,7 @@ pub fn turn_buttons(
     let state = AnyState::SpinOut(props.state);
     let turn = |mv: DialMove| {
         let emit = emit.clone();
-        let class = classes!("button", "turn-button", (props.best == Some(mv)).then_some("turn-best"));
+        let class = classes!("button", "turn-button", (props.marked() == Some(mv)).then_some("turn-best"));
         html! {
             <button
                 {class} type="button" onclick={Callback::from(move |_: MouseEvent| emit.emit(mv))}

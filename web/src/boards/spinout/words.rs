@@ -14,7 +14,7 @@ use crate::part::{keyed, part};
 /// The mark of the next turn: which way, and whether outside.
 pub fn tag(props: &SpinOutBoardProps) -> Html {
     let (top, height) = props.frame();
-    let Some(best) = props.best.filter(|_| props.refused.is_none()) else { return html! {} };
+    let Some(best) = props.marked().filter(|_| props.refused.is_none()) else { return html! {} };
     part(Placed {
         class: classes!("tag", "tag-next", "tag-family"),
         left: props.left(best.dial),
@@ -28,7 +28,7 @@ pub fn tag(props: &SpinOutBoardProps) -> Html {
 pub fn letters(props: &SpinOutBoardProps) -> Html {
     let state = AnyState::SpinOut(props.state);
     let each = || (1..=props.dials()).rev().filter_map(|dial| Some((dial, props.state.facing(dial)?)));
-    let is_next = |dial: usize| props.best.is_some_and(|best| best.dial == dial);
+    let is_next = |dial: usize| props.marked().is_some_and(|best| best.dial == dial);
     let letter = |(dial, facing): (usize, Facing)| {
         let up = (facing == Facing::Upright).then_some("digit-on");
         let class = classes!("digit", up, is_next(dial).then_some("digit-next"));

@@ -38,6 +38,8 @@ pub struct WythoffBoardProps {
     pub plan: Plan,
     /// Whose turn it is.
     pub turn: Side,
+    /// Whether the computer is about to answer, so that nothing can be taken.
+    pub waits: bool,
     /// The move that was asked for.
     pub hint: Option<WythoffMove>,
     /// Reports the move that was chosen.
@@ -153,7 +155,8 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
     ]);
     let looks = looks(prefs.piles, game.rule());
     let shown = (*pointed).clone().unwrap_or_else(|| (*draft).clone());
-    let taken = shown.count().map_or([Steps::ZERO, Steps::ZERO], |count| shown.from.taken(&count));
+    let count = shown.count().filter(|_| !props.waits);
+    let taken = count.map_or([Steps::ZERO, Steps::ZERO], |count| shown.from.taken(&count));
     let point = on_stones(&pointed, draft.from);
     let take_stones = {
         let (on_take, state, from) = (props.on_take.clone(), state.clone(), draft.from);
@@ -233,10 +236,11 @@ fn chips(prefs: Prefs, game: &Wythoff, state: &Position, turn: Side, dispatch: &
 
 /// The form: how many, from where, and the button that takes them.
 fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
-    let WythoffBoardProps { prefs, state, on_take, .. } = props;
+    let WythoffBoardProps { prefs, state, on_take, waits, .. } = props;
     let lang = prefs.lang;
     let count = draft.count();
-    let mv = count.as_ref().and_then(|count| draft.from.take(state, count));
+    let fits = count.as_ref().and_then(|count| draft.from.take(state, count));
+    let mv = fits.clone().filter(|_| !waits);
     let oninput = {
         let draft = draft.clone();
         Callback::from(move |event: InputEvent| {
@@ -246,7 +250,7 @@ fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
         })
     };
     let step = |key, shape, count: Option<Steps>| {
-        let count = count.filter(|count| !count.is_zero());
+        let count = count.filter(|count| !count.is_zero() && !waits);
         let off = count.is_none().then_some("true");
         let (draft, from) = (draft.clone(), draft.from);
         let onclick = Callback::from(move |_: MouseEvent| {
@@ -272,9 +276,10 @@ fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
             </label>
         }
     };
-    let name = mv.as_ref().map_or_else(|| lang.text(Key::Take).to_owned(), |mv| lang.take_button(state, mv));
+    let name =
+        fits.as_ref().map_or_else(|| lang.text(Key::Take).to_owned(), |mv| lang.take_button(state, mv));
     let off = mv.is_none().then_some("true");
-    let is_short = mv.is_none() && !state.is_empty();
+    let is_short = fits.is_none() && !state.is_empty();
     let onclick = {
         let on_take = on_take.clone();
         Callback::from(move |_: MouseEvent| mv.iter().for_each(|mv| on_take.emit(mv.clone())))
@@ -287,13 +292,14 @@ fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
                     { step(Key::OneLess, Shape::Minus, less) }
                     <input
                         type="text" inputmode="numeric" autocomplete="off" tabindex="0" value={draft.typed.clone()} {oninput}
+                        readonly={*waits}
                         aria-label={lang.text(Key::HowMany)} aria-invalid={is_short.then_some("true")}
                         aria-describedby={is_short.then_some("take-error")}
                     />
                     { step(Key::OneMore, Shape::Plus, more) }
                 </span>
                 <span aria-hidden="true">{ lang.text(Key::TakeFrom) }</span>
-                <fieldset class="segments">
+                <fieldset class="segments" disabled={*waits}>
                     <legend class="hidden-text">{ lang.text(Key::TakeFrom) }</legend>
                     { for From::all(props.game.rule()).iter().copied().map(segment) }
                 </fieldset>

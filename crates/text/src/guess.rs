@@ -1,0 +1,94 @@
+//! The verdict on a guess: why a move that the rules allow is not the next one.
+
+use gros_solver::{AnyMove, AnyState, Position, Steps};
+
+use crate::Lang;
+use crate::numbers::count;
+use crate::pieces::Kind;
+
+/// Why a move that the rules allow is not the next one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WrongGuess {
+    /// It would take back what was just done.
+    Back,
+    /// It leads no nearer: as many moves would be left as now.
+    NoNearer(Steps),
+    /// It leads away: so many moves would be left, more than now.
+    Away(Steps),
+    /// It leaves piles from which the rival can win.
+    LetsRivalWin(Position),
+}
+
+impl Lang {
+    /// Says why a guess is wrong: `Not ring 2: it would put back what you just did.`
+    ///
+    /// `state` is the one in which the move was guessed.
+    #[must_use]
+    pub fn wrong_guess(self, state: &AnyState, guess: &AnyMove, why: &WrongGuess) -> String {
+        let (not, colon) = self.pick(("not ", ": "), ("不是", "："), ("不是", "："));
+        let (name, reason) = (self.guessed(state, guess), self.why_wrong(why));
+        let gap =
+            if self != Lang::English && name.starts_with(|c: char| c.is_ascii_digit()) { " " } else { "" };
+        self.sentence(&format!("{not}{gap}{name}{colon}{reason}"))
+    }
+
+    /// Says that a row of right guesses is over: `Streak 4 ended.`
+    #[must_use]
+    pub fn streak_ended(self, streak: u32) -> String {
+        let streak = count(streak as usize);
+        match self {
+            Lang::English => format!("Streak {streak} ended."),
+            Lang::Simplified => format!("连对 {streak} 次，到此为止。"),
+            Lang::Traditional => format!("連對 {streak} 次，到此為止。"),
+        }
+    }
+
+    /// Names what was guessed: the ring alone, since it can go one way only.
+    fn guessed(self, state: &AnyState, guess: &AnyMove) -> String {
+        match guess {
+            AnyMove::Rings(mv) => self.rings_moved(*mv),
+            AnyMove::Wythoff(_) => self.pick("that", "这一步", "這一步").to_owned(),
+            AnyMove::Hanoi(mv) => {
+                let disc = self.piece(Kind::Disc, mv.disc);
+                match self {
+                    Lang::English => format!("{disc} to {}", mv.to),
+                    Lang::Simplified => format!("{disc}到 {} 柱", mv.to),
+                    Lang::Traditional => format!("{disc}到 {} 柱", mv.to),
+                }
+            }
+            _ => self.move_spoken(state, guess),
+        }
+    }
+
+    fn why_wrong(self, why: &WrongGuess) -> String {
+        match why {
+            WrongGuess::Back => self
+                .pick("it would put back what you just did", "那样就退回刚才那一步", "那樣就退回剛才那一步")
+                .to_owned(),
+            WrongGuess::NoNearer(left) => {
+                let still = self.to_go(left);
+                match self {
+                    Lang::English => format!("it brings the goal no nearer, still {still}"),
+                    Lang::Simplified => format!("那样离终点并没有更近，仍然{still}"),
+                    Lang::Traditional => format!("那樣離終點並沒有更近，仍然{still}"),
+                }
+            }
+            WrongGuess::Away(left) => {
+                let then = self.to_go(left);
+                match self {
+                    Lang::English => format!("it leads away from the goal, with {then}"),
+                    Lang::Simplified => format!("那样离终点更远，{then}"),
+                    Lang::Traditional => format!("那樣離終點更遠，{then}"),
+                }
+            }
+            WrongGuess::LetsRivalWin(piles) => {
+                let piles = self.position_name(piles);
+                match self {
+                    Lang::English => format!("from {piles} your rival can win"),
+                    Lang::Simplified => format!("留下 {piles}，对方就能赢"),
+                    Lang::Traditional => format!("留下 {piles}，對方就能贏"),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! How one can begin.
+
+use gros_text::{Lang, Pointing};
+
+use crate::said::{open, said};
+
+fn first(text: &str, pointing: Pointing) -> impl Fn(Lang) -> String {
+    let session = open(text);
+    move |lang| {
+        let timeline = session.timeline();
+        lang.first_visit(&timeline.state(), &timeline.best_move().unwrap(), pointing)
+    }
+}
+
+#[test]
+fn the_piece_of_the_next_move_is_named() {
+    for (text, ring) in [("rings?n=4", 2), ("rings?n=5", 1), ("rings?n=1000", 2), ("rings?n=2", 2)] {
+        said(
+            first(text, Pointing::Mouse),
+            [
+                &format!("Drag the timeline, or click ring {ring}."),
+                &format!("拖动时间轴，或点第 {ring} 环。"),
+                &format!("拖曳時間軸，或點第 {ring} 環。"),
+            ],
+        );
+    }
+    said(
+        first("rings?n=4", Pointing::Finger),
+        ["Drag the timeline, or tap ring 2.", "拖动时间轴，或轻点第 2 环。", "拖曳時間軸，或輕點第 2 環。"],
+    );
+    said(
+        first("rings?n=4&pair=1", Pointing::Mouse),
+        [
+            "Drag the timeline, or click “Rings 1 and 2 off together”.",
+            "拖动时间轴，或点“第 1、2 环一起解开”。",
+            "拖曳時間軸，或點「第 1、2 環一起取下」。",
+        ],
+    );
+}
+
+#[test]
+fn every_puzzle_names_its_piece() {
+    for (text, [english, simplified, traditional]) in [
+        ("hanoi?n=4", ["move disc 1 to B", "把 1 号盘移到 B 柱", "把 1 號盤移到 B 柱"]),
+        ("hanoi?n=5", ["move disc 1 to C", "把 1 号盘移到 C 柱", "把 1 號盤移到 C 柱"]),
+        ("spinout", ["click dial 1", "点 1 号大象", "點 1 號大象"]),
+        ("brain?n=7", ["click rod 1", "点 1 号杆", "點 1 號桿"]),
+        ("elephants", ["click elephant 1", "点 1 号大象", "點 1 號大象"]),
+        ("kugellager", ["click the driver", "点驱动杆", "點驅動桿"]),
+        ("hexadecimal", ["click bar 2", "点 2 号横条", "點 2 號橫條"]),
+        ("wythoff", ["take some stones", "取走一些石子", "取走一些石子"]),
+    ] {
+        said(
+            first(text, Pointing::Mouse),
+            [
+                &format!("Drag the timeline, or {english}."),
+                &format!("拖动时间轴，或{simplified}。"),
+                &format!("拖曳時間軸，或{traditional}。"),
+            ],
+        );
+    }
+}

@@ -1,0 +1,59 @@
+//! Running by itself, and what is to be seen of it.
+
+use gros_session::{Action, Seek, Session};
+use gros_solver::{AnyPuzzle, Steps};
+use gros_text::Key;
+
+use super::{Model, Said};
+use crate::speech;
+
+impl Model {
+    /// Tells whether the next move is marked on the board: not while moves follow so fast that the marks would flash.
+    pub fn marks_next(&self) -> bool {
+        !self.playing || self.speed.leaves_rest()
+    }
+
+    /// Tells whether moves follow faster than their names can be read.
+    pub fn is_running_fast(&self) -> bool {
+        self.playing && !self.speed.is_readable()
+    }
+
+    /// Starts or stops running by itself.
+    pub(super) fn play_or_pause(&mut self) {
+        let is_replay = !self.playing && self.is_solved();
+        if is_replay {
+            self.act(Action::Seek(Seek::Start));
+        }
+        self.playing = !self.playing && !self.session.timeline().steps().is_zero();
+        self.say(speech::running(self));
+        if !self.playing {
+            return;
+        }
+        self.touched = true;
+        self.said = Said::Nothing;
+        self.lifted = None;
+        self.coach.is_paused = true;
+        // Where one stands is seen already; only a start that was just gone back to waits to be seen.
+        if !is_replay {
+            self.tick();
+        }
+    }
+
+    /// Makes the next step of running by itself.
+    pub(super) fn tick(&mut self) {
+        if self.playing {
+            self.act(Action::Seek(Seek::Next));
+            self.playing = !self.is_solved();
+            if !self.playing {
+                self.say(self.prefs.lang.text(Key::GoalReached).to_owned());
+            }
+        }
+    }
+
+    /// Tells whether the last move to the goal was made, which the board shows before anything is said of it.
+    pub(super) fn has_just_arrived(&self, before: &Session<AnyPuzzle>) -> bool {
+        let (before, now) = (before.timeline(), self.session.timeline());
+        let is_one_move = before.to_go() == Steps::ONE && before.setup() == now.setup();
+        self.is_solved() && !self.dragging && is_one_move
+    }
+}

@@ -1,0 +1,157 @@
+//! The reducer while one plays: what is shown when, what counts as help, and what a guess is worth.
+
+use gros_session::{Action, Seek};
+use gros_solver::{AnyMove, DiscMove, Peg, Puzzle, RingMove, Steps};
+use gros_text::{Help, WrongGuess};
+
+use super::tests::{after, against_the_computer, prefs, smaller, take};
+use super::*;
+
+fn open(address: &str) -> Shown {
+    Shown::new(Model::open(address, &[], prefs()))
+}
+
+fn ring(ring: usize) -> Msg {
+    Msg::Act(Action::Hand(AnyMove::Rings(RingMove::of(ring))))
+}
+
+/// Makes the best moves by hand until the goal is reached.
+fn solved(mut shown: Shown) -> Shown {
+    while let Some(mv) = shown.session.timeline().best_move() {
+        shown = after(shown, Msg::Act(Action::Hand(mv)));
+    }
+    shown
+}
+
+fn step(shown: &Shown) -> Option<u64> {
+    shown.session.timeline().cursor().to_u64()
+}
+
+#[test]
+fn play_makes_its_first_move_at_once() {
+    let played = after(open("#/rings?n=3"), Msg::PlayOrPause);
+    assert_eq!((step(&played), played.playing), (Some(1), true));
+    let paused = after(played, Msg::PlayOrPause);
+    assert_eq!((step(&paused), paused.playing), (Some(1), false));
+    // Gone back to from the goal, the start is seen before it is left.
+    let replayed = after(open("#/rings?n=3&step=5"), Msg::PlayOrPause);
+    assert_eq!((step(&replayed), replayed.playing), (Some(0), true));
+    let last = after(open("#/rings?n=3&step=4"), Msg::PlayOrPause);
+    assert_eq!((step(&last), last.playing), (Some(5), false));
+}
+
+#[test]
+fn nothing_flashes_while_moves_follow_fast() {
+    for speed in Speed::ALL {
+        let shown = after(after(open("#/rings"), Msg::Speed(speed)), Msg::PlayOrPause);
+        let per_second = speed.per_second();
+        // A mark that comes and goes with every move flashes as often as there are moves.
+        assert_eq!(shown.marks_next(), per_second <= 1.0, "{speed:?}");
+        assert_eq!(shown.is_running_fast(), per_second >= 4.0, "{speed:?}");
+        let paused = after(shown, Msg::PlayOrPause);
+        assert!(paused.marks_next() && !paused.is_running_fast(), "{speed:?}");
+    }
+}
+
+#[test]
+fn only_what_was_done_alone_is_said_to_be() {
+    assert_eq!(open("#/rings?n=3").help, Help::Nothing);
+    assert_eq!(solved(open("#/rings?n=3")).help, Help::NextShown);
+    assert_eq!(solved(after(open("#/rings?n=3"), Msg::Predict(true))).help, Help::Nothing);
+    // A wrong guess shows the next move, and a switch turned off at the end does too.
+    let wrong = after(after(open("#/rings?n=3"), Msg::Predict(true)), ring(2));
+    assert_eq!(solved(wrong).help, Help::NextShown);
+    let alone = after(after(open("#/rings?n=3"), Msg::Predict(true)), ring(1));
+    assert_eq!(solved(after(alone, Msg::Predict(false))).help, Help::NextShown);
+    // Moves that came with an address were seen by nobody.
+    assert_eq!(solved(open("#/rings?n=3&play=1.3&step=2")).help, Help::Unknown);
+    let fresh = after(solved(open("#/rings?n=3")), Msg::Act(Action::SetUp(smaller(4))));
+    assert_eq!(fresh.help, Help::Nothing);
+    assert_eq!(after(fresh, Msg::Act(Action::Undo)).help, Help::Unknown);
+}
+
+#[test]
+fn the_move_to_the_goal_is_seen_before_the_goal_is_told() {
+    let last = || open("#/rings?n=3&step=4");
+    for msg in [ring(1), Msg::Act(Action::DoIt), Msg::Act(Action::Seek(Seek::Next)), Msg::PlayOrPause] {
+        let arriving = after(last(), msg);
+        assert!(arriving.is_solved() && arriving.arriving);
+        let back = after(arriving.clone(), Msg::Act(Action::Undo));
+        assert!(!back.arriving && after(back, Msg::Act(Action::Redo)).arriving);
+        assert!(!after(arriving, Msg::Arrived).arriving);
+    }
+    // No move is seen of a jump, or of a drag.
+    let jumped = after(open("#/rings?n=3&step=2"), Msg::Act(Action::Seek(Seek::End)));
+    let dragged = after(after(last(), Msg::Dragging(true)), Msg::Act(Action::Seek(Seek::Next)));
+    assert!(!jumped.arriving && !dragged.arriving && !open("#/rings?n=3&step=5").arriving);
+}
+
+#[test]
+fn while_the_computer_thinks_its_move_is_not_told() {
+    let thinking = after(against_the_computer("#/wythoff?piles=3,6", Rival::Second), take(3, 4));
+    assert!(thinking.answering);
+    for msg in [Msg::Hint, Msg::Act(Action::DoIt), Msg::Act(Action::Hint), take(1, 2)] {
+        let same = after(thinking.clone(), msg);
+        assert_eq!((same.address(), same.answering), (thinking.address(), true));
+        assert_eq!((same.said.clone(), same.session.hints()), (Said::Nothing, 0));
+    }
+}
+
+#[test]
+fn a_description_stays_until_something_is_done() {
+    let asked = || after(open("#/rings?n=5"), Msg::Describe);
+    assert!(asked().described && asked().spoken.text.contains("All rings are on."));
+    for msg in [ring(1), Msg::Hint, Msg::Act(Action::Seek(Seek::Next)), Msg::PlayOrPause, Msg::Read] {
+        assert!(!after(asked(), msg).described);
+    }
+    assert!(after(asked(), Msg::Describe).described);
+    // What was said before comes back with it.
+    let refused = after(after(open("#/rings?n=5"), ring(4)), Msg::Describe);
+    assert!(matches!(after(refused, Msg::Read).said, Said::Refused { .. }));
+}
+
+/// Guesses at an address, and gives what was said of it.
+fn guess(address: &str, mv: &str) -> Shown {
+    let shown = after(open(address), Msg::Predict(true));
+    let mv = shown.session.timeline().puzzle().parse_move(mv).unwrap();
+    after(shown, Msg::Act(Action::Hand(mv)))
+}
+
+fn why(shown: &Shown) -> Option<&WrongGuess> {
+    if let Said::Wrong { why, .. } = &shown.said { Some(why) } else { None }
+}
+
+#[test]
+fn a_wrong_guess_is_told_why() {
+    let away = |left: u32| WrongGuess::Away(Steps::from(left));
+    assert_eq!(why(&guess("#/rings?n=4", "1")), Some(&away(11)));
+    assert_eq!(why(&guess("#/rings?n=3&step=2", "3")), Some(&away(4)));
+    assert_eq!(why(&guess("#/hanoi?n=3", "1B")), Some(&WrongGuess::NoNearer(Steps::from(7u32))));
+    let lost = WrongGuess::LetsRivalWin(gros_solver::Position::new(2u32.into(), 6u32.into()));
+    assert_eq!(why(&guess("#/wythoff?piles=3,6", "2,6")), Some(&lost));
+    for (address, right) in [("#/rings?n=4", "2"), ("#/hanoi?n=3", "1C"), ("#/wythoff?piles=3,6", "3,5")] {
+        assert_eq!(guess(address, right).said, Said::Right, "{address}");
+    }
+}
+
+#[test]
+fn a_streak_does_not_end_in_silence() {
+    let mut shown = after(open("#/rings?n=5"), Msg::Predict(true));
+    for right in [1, 3, 1, 2] {
+        shown = after(shown, ring(right));
+    }
+    let wrong = after(shown.clone(), ring(2));
+    assert_eq!(why(&wrong), Some(&WrongGuess::Back));
+    let verdict = "Not ring 2: it would put back what you just did. Streak 4 ended.";
+    assert_eq!(wrong.spoken.text, format!("{verdict} Next: ring 1 off."));
+    assert_eq!(wrong.streak_ended().as_deref(), Some("Streak 4 ended."));
+    // A move that the rules forbid ends it as well.
+    let refused = after(shown, ring(5));
+    assert!(refused.spoken.text.ends_with("Streak 4 ended."), "{}", refused.spoken.text);
+    // What comes after a row that was none has nothing to end.
+    let next = after(after(wrong, ring(1)), ring(1));
+    assert_eq!(next.streak_ended(), None);
+    let disc = AnyMove::Hanoi(DiscMove { disc: 1, to: Peg(1) });
+    let first = after(after(open("#/hanoi?n=3"), Msg::Predict(true)), Msg::Act(Action::Hand(disc)));
+    assert_eq!(first.streak_ended(), None);
+}
