@@ -14,7 +14,7 @@ const PITCH: f64 = 92.0;
 const FIRST: f64 = 262.0;
 const MARGIN: f64 = 86.0;
 const TOP: f64 = 40.0;
-const HEIGHT: f64 = 356.0;
+const HEIGHT: f64 = 400.0;
 /// A bar, and the height of its top when it is up and when it is down.
 const BAR: (f64, f64) = (60.0, 186.0);
 const UP: f64 = 50.0;
@@ -25,13 +25,21 @@ const LIP: [f64; 2] = [156.0, 192.0];
 /// The shaft of the key, and the top of a tooth.
 const SHAFT: [f64; 2] = [302.0, 352.0];
 const TOOTH: f64 = 240.0;
-const BOW: (f64, f64, f64) = (96.0, 328.0, 62.0);
+const BOW: (f64, f64, f64) = (96.0, 328.0, 50.0);
+/// So far must the key be lowered to pass below the bars.
+const CLEAR: f64 = 60.0;
+/// The parts of a move at which the bar has tilted, the key is lowered, and begins to be lifted.
+const TILTED: f64 = 0.35;
+const LOWERED: f64 = 0.5;
+const LIFTING: f64 = 0.85;
+/// Half the width of a tooth at its foot.
+const TOOTH_HALF: f64 = 32.0;
 
 /// Draws the bars; `key` is its cuts, the last one next to the bar that may tilt.
 pub fn draw(scene: &Scene, key: &str) -> Drawn {
     let last = scene.columns.len().saturating_sub(1);
     let width = x_of(last) + MARGIN;
-    let at_rest = scene.is_still();
+    let at_rest = scene.is_calm();
     let bar = |(index, cell): (usize, &Cell)| {
         html! { <g key={cell.piece}>{ draw_bar(cell, x_of(index), at_rest) }</g> }
     };
@@ -64,7 +72,9 @@ fn x_of(index: usize) -> f64 {
 }
 
 fn y_of(cell: &Cell) -> f64 {
-    UP + (DOWN - UP) * marks::ease(cell.at)
+    let tilted = cell.at - f64::from(cell.from);
+    let done = marks::ease(tilted.abs() / TILTED).copysign(tilted);
+    UP + (DOWN - UP) * (f64::from(cell.from) + done)
 }
 
 fn beam([top, foot]: [f64; 2], width: f64) -> Html {
@@ -72,34 +82,43 @@ fn beam([top, foot]: [f64; 2], width: f64) -> Html {
     svg::rect(if top == LIP[0] { "lip" } else { "beam" }, rect, if top == LIP[0] { 0.0 } else { 8.0 })
 }
 
-/// Gives the tip of the key: left of the bar that tilts next.
-fn tip(scene: &Scene) -> f64 {
+/// Where the key is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct KeyPlace {
+    /// Its tip, left of the bar that tilts next.
+    tip: f64,
+    /// How far it is lowered.
+    drop: f64,
+}
+
+/// Gives where the key is. The bar tilts first; then the key is lowered, drawn along below all bars, and lifted.
+fn key_place(scene: &Scene) -> KeyPlace {
     let x = |piece: Option<usize>| {
         piece.and_then(|piece| scene.column_of(piece)).map_or(FIRST, x_of) - PITCH / 2.0
     };
     let (before, after) = (x(scene.next.0), x(scene.next.1));
-    match scene.moving {
-        Some((_, part)) => before + (after - before) * marks::ease(2.0 * part - 1.0),
-        None => after,
-    }
+    let Some((_, part)) = scene.moving else { return KeyPlace { tip: after, drop: 0.0 } };
+    let phase = |from: f64, to: f64| marks::ease((part - from) / (to - from));
+    let tip = before + (after - before) * phase(LOWERED, LIFTING);
+    KeyPlace { tip, drop: CLEAR * (phase(TILTED, LOWERED) - phase(LIFTING, 1.0)) }
+}
+
+/// Gives the cuts of the key that are under the bars, each with its middle.
+fn cuts(tip: f64, key: &str) -> Vec<(f64, char)> {
+    let place = |(cut, place)| (tip - PITCH / 2.0 - PITCH * f64::from(place), cut);
+    key.chars().rev().zip(0..).map(place).filter(|(x, _)| *x > FIRST - PITCH / 2.0).collect()
 }
 
 fn draw_key(scene: &Scene, key: &str) -> Html {
-    let tip = tip(scene);
-    let cuts: Vec<(f64, char)> = key
-        .chars()
-        .rev()
-        .zip(0..)
-        .map(|(cut, place)| (tip - PITCH / 2.0 - PITCH * f64::from(place), cut))
-        .filter(|(x, _)| *x > FIRST - PITCH / 2.0)
-        .collect();
+    let KeyPlace { tip, drop } = key_place(scene);
+    let cuts = cuts(tip, key);
     let tooth = |x: f64| {
         format!(
             "H{}L{} {TOOTH}H{}L{} {}",
-            num(x + 32.0),
+            num(x + TOOTH_HALF),
             num(x + 27.0),
             num(x - 27.0),
-            num(x - 32.0),
+            num(x - TOOTH_HALF),
             SHAFT[0]
         )
     };
@@ -111,19 +130,19 @@ fn draw_key(scene: &Scene, key: &str) -> Html {
         html! {
             <>
                 <text class="cut" x={num(x - 6.0)} y={num((top + foot) / 2.0)}>{ *cut }</text>
-                if scene.is_still() && scene.next.1.is_some() {
+                if scene.is_calm() && scene.next.1.is_some() {
                     { svg::path("cut-check", check) }
                 }
             </>
         }
     };
     html! {
-        <>
+        <g transform={format!("translate(0 {})", num(drop))}>
             { svg::path("key", shaft) }
             { svg::circle("key", BOW.0, BOW.1, BOW.2) }
             { svg::circle("key-hole", BOW.0 - 8.0, BOW.1, 24.0) }
             { for cuts.iter().map(number) }
-        </>
+        </g>
     }
 }
 
@@ -169,8 +188,10 @@ fn draw_bar(cell: &Cell, x: f64, at_rest: bool) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::boards::family::scene::{Cues, Spot};
-    use gros_solver::PieceMove;
+    use crate::boards::family::scene::{Cues, Pose, Spot};
+    use crate::hooks::transition::Transition;
+    use gros_session::{Session, spec};
+    use gros_solver::{AnyMove, AnyPuzzle, PieceMove};
 
     fn bars(next: Option<usize>) -> Scene {
         let spots: Vec<Spot> = (1..=8).map(|piece| Spot { piece, value: 0, most: 1, goal: 1 }).collect();
@@ -187,7 +208,50 @@ mod tests {
 
     #[test]
     fn the_key_ends_before_the_bar_that_tilts() {
-        assert_eq!(tip(&bars(Some(7))), 768.0);
-        assert_eq!(tip(&bars(Some(1))), 216.0);
+        assert_eq!(key_place(&bars(Some(7))), KeyPlace { tip: 768.0, drop: 0.0 });
+        assert_eq!(key_place(&bars(Some(1))).tip, 216.0);
+    }
+
+    /// Gives the scene of a move of the way at a moment.
+    fn scene_at(session: &Session<AnyPuzzle>, step: u32, part: f64) -> Scene {
+        let timeline = session.timeline();
+        let values = |step: u32| {
+            let text = timeline.state_at(&step.into()).to_string();
+            text.chars().map(|digit| u16::from(digit == '1')).collect::<Vec<u16>>()
+        };
+        let next = |step: u32| match timeline.move_at(&step.into()) {
+            Some(AnyMove::Hexadecimal(mv)) => Some(mv),
+            _ => None,
+        };
+        let (from, to) = (values(step), values(step + 1));
+        let spots: Vec<Spot> =
+            (1..).zip(&to).map(|(piece, value)| Spot { piece, value: *value, most: 1, goal: 1 }).collect();
+        let way = Transition { from: Pose { values: from, next: next(step).map(|mv| mv.piece) }, part };
+        let cues = Cues { legal: &[], best: next(step + 1), refused: None, wanted: &[] };
+        Scene::new(&spots, cues, Some(&way), 1, 9)
+    }
+
+    /// Tells whether a tooth of the key is inside a bar.
+    fn cuts_through(scene: &Scene, key: &str) -> bool {
+        let KeyPlace { tip, drop } = key_place(scene);
+        let teeth = || cuts(tip, key).into_iter().filter(|(_, cut)| *cut == '0');
+        scene.cells().any(|(index, cell)| {
+            let foot = y_of(cell) + BAR.1;
+            let reach = BAR.0 / 2.0 + TOOTH_HALF;
+            // What the key has no tooth for is as low as its shaft.
+            let beside = SHAFT[0] + drop < foot && x_of(index) < tip;
+            beside || teeth().any(|(x, _)| (x - x_of(index)).abs() < reach && TOOTH + drop < foot)
+        })
+    }
+
+    #[test]
+    fn the_key_never_goes_through_a_bar() {
+        let session = spec::open("hexadecimal", 9).unwrap().session;
+        for step in 0..170 {
+            for percent in 0..=100 {
+                let scene = scene_at(&session, step, f64::from(percent) / 100.0);
+                assert!(!cuts_through(&scene, "1110"), "step {step}, {percent} %");
+            }
+        }
     }
 }
