@@ -36,6 +36,10 @@ async fn a_thousand_rings(page: Page) -> Result<()> {
     page.open("rings?n=1000").await?;
     let puzzle = page.puzzle().await?;
     assert_eq!((puzzle.state.len(), puzzle.steps.len()), (1000, 301));
+    // The field is as long as a step of 301 digits only while it is typed in.
+    page.fill("Step", "0").await?;
+    page.expect_count(".overview input:focus", 1).await?;
+    page.expect_count(".field-long", 0).await?;
     page.click_on(&page.marked("ring", "2").await?).await?;
     page.expect_puzzle("ring 2 off", |puzzle| puzzle.state.ends_with("1101")).await?;
     page.click(Role::Button, "Undo").await?;

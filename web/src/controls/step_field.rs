@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use super::icons::{Shape, icon};
 use crate::decimal::hundredths;
+use crate::hooks::focus;
 use crate::hooks::geometry::use_geometry;
 use crate::markup::{classes, html};
 use crate::part::drawn_by;
@@ -240,6 +241,9 @@ impl Draft {
             Ok(seek) => {
                 self.clear();
                 dispatch.emit(Msg::Act(Action::Seek(seek)));
+                // The field closes when it is left; where there is no way to slide along, it is left for nothing.
+                let _ = field.blur();
+                focus::give_to_first(&[".overview input:enabled"]);
             }
             Err(_) => self.is_wrong.set(true),
         }
