@@ -27,8 +27,8 @@ const settled = () =>
     });
     observer.observe(place, { attributes: true, characterData: true, childList: true, subtree: true });
     const look = () => {
-      // A part may still be on its way.
-      quiet = place.querySelector("[aria-busy]") ? 0 : quiet + 1;
+      // The first part, or another, may still be on its way.
+      quiet = place.querySelector("[aria-busy]") || !place.hasChildNodes() ? 0 : quiet + 1;
       left -= 1;
       if (quiet > 2 || left === 0) {
         observer.disconnect();

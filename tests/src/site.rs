@@ -41,6 +41,7 @@ static INCOMPLETE: LazyLock<Result<Server>> = LazyLock::new(|| {
 
 static DENIED: LazyLock<Result<Server>> = LazyLock::new(|| with_script("deny.js"));
 static TRAPPED: LazyLock<Result<Server>> = LazyLock::new(|| with_script("trap.js"));
+static OBSERVED: LazyLock<Result<Server>> = LazyLock::new(|| with_script("slices.js"));
 
 /// Serves the built page with a script of the tests before all of its own.
 fn with_script(script: &str) -> Result<Server> {
@@ -134,6 +135,14 @@ pub fn denied() -> Result<String> {
 /// If it is not built.
 pub fn trapped() -> Result<String> {
     url(&TRAPPED)
+}
+
+/// The page of Gros, observed as the program draws it for the first time, as `tests/pages/slices.js` says.
+///
+/// # Errors
+/// If it is not built.
+pub fn observed() -> Result<String> {
+    url(&OBSERVED)
 }
 
 /// The example of a page with Gros inside, which asks for Gros at another origin.

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::boards::{Stage, arrival_milliseconds};
 use crate::controls::{Caption, Dock, Head, Header, LiveRegion, Peek, TabBar, Toast, is_alike, troubles};
-use crate::hooks::{address, autoplay, embed, follow, keys, page, storage};
+use crate::hooks::{address, autoplay, embed, follow, keys, page, slices, storage};
 use crate::markup::{classes, html};
 use crate::one_ruler::OneRuler;
 use crate::panels::{Panel, Tab};
@@ -33,6 +33,12 @@ fn first_model() -> Shown {
     model.troubles.extend(is_lost.then_some(Trouble::NotKept));
     Shown::new(model)
 }
+
+/// In which slice a part is drawn for the first time: the board when there is what leaves it its room.
+const HEADER: u8 = 1;
+const CONTROLS: u8 = 2;
+const PANEL: u8 = 3;
+const BOARD: u8 = 4;
 
 /// The root of the page.
 #[component]
@@ -90,24 +96,29 @@ pub fn App() -> Html {
         let (is_sheet, show, tab) = (sheet.is_some(), show.clone(), tab.setter());
         Callback::from(move |shown| if is_sheet { show.emit(Some(shown)) } else { tab.set(shown) })
     };
+    let drawn = slices::use_slices(BOARD);
     html! {
-        <div class={classes!("app", is_embedded.then_some("app-embedded"))}>
+        <div class={classes!("app", is_embedded.then_some("app-embedded"))} aria-busy={(drawn < BOARD).then_some("true")}>
             <a class="skip" href="#board" onclick={skip_to_board()}>{ lang.text(Key::SkipToBoard) }</a>
             if is_embedded {
                 { way_out(&shown) }
-            } else {
+            } else if drawn >= HEADER {
                 { part(Header { model: settled.clone(), newest, show: show.clone(), dispatch: dispatch.clone() }) }
             }
             <main class="main">
                 { part(Head { model: settled.clone(), on_edit, dispatch: dispatch.clone() }) }
-                { part(Stage { model: shown.clone(), dispatch: dispatch.clone() }) }
+                if drawn >= BOARD {
+                    { part(Stage { model: shown.clone(), dispatch: dispatch.clone() }) }
+                }
                 { part(Caption { model: captioned, show: show.clone(), dispatch: dispatch.clone() }) }
-                if !is_embedded {
+                if !is_embedded && drawn >= CONTROLS {
                     { part(Peek { model: following.clone(), show: show.clone() }) }
                 }
             </main>
-            { part(Dock { model: shown.clone(), dispatch: dispatch.clone() }) }
-            if !is_embedded {
+            if drawn >= CONTROLS {
+                { part(Dock { model: shown.clone(), dispatch: dispatch.clone() }) }
+            }
+            if !is_embedded && drawn >= PANEL {
                 { part(TabBar { lang, sheet: *sheet, show: show.clone() }) }
                 { part(Panel {
                     model: following, settled, tab: *tab, open: sheet.is_some(), on_tab, on_close, dispatch: dispatch.clone(),

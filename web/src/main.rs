@@ -17,7 +17,14 @@ mod part;
 mod speech;
 mod state;
 
+use gloo_timers::callback::Timeout;
+
+/// The first drawing is a task of its own: the machine has just had the program to make.
 fn main() {
+    Timeout::new(0, draw).forget();
+}
+
+fn draw() {
     let place = web_sys::window()
         .and_then(|window| window.document())
         .and_then(|document| document.get_element_by_id("program"));

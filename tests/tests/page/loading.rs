@@ -118,6 +118,24 @@ mod stopping {
     }
 }
 
+mod starting {
+    use super::{Page, Result, scenarios};
+
+    scenarios! {
+        on gros_browser_tests::site::observed;
+        the_page_is_drawn_in_tasks_of_their_own,
+    }
+
+    async fn the_page_is_drawn_in_tasks_of_their_own(page: Page) -> Result<()> {
+        page.open("rings").await?;
+        let slices: Vec<String> = page.script("return window.slices", vec![]).await?;
+        let parts =
+            [".header", ".header .dock", ".header .dock .panel", ".header .dock .panel [data-puzzle]"];
+        assert_eq!(slices, parts);
+        Ok(())
+    }
+}
+
 mod pieces {
     use super::{Page, Result, Role, ensure, scenarios, site};
     use std::{fs, path::Path};

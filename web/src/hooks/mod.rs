@@ -12,6 +12,7 @@ pub mod follow;
 pub mod geometry;
 pub mod keys;
 pub mod page;
+pub mod slices;
 pub mod speak;
 pub mod storage;
 pub mod transition;
