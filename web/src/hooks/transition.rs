@@ -24,9 +24,42 @@ struct Course<T> {
     frame: Option<AnimationFrame>,
 }
 
+impl<T: Clone + PartialEq> Course<T> {
+    fn at_rest(value: T) -> Course<T> {
+        Course { value, running: None, milliseconds: 0.0, last_frame: None, frame: None }
+    }
+
+    /// Sets out for another value; `duration` says how many milliseconds the way takes, or that it takes none.
+    fn set_out(&mut self, value: &T, duration: impl Fn(&T, &T) -> Option<f64>) {
+        if self.value == *value {
+            return;
+        }
+        let left = std::mem::replace(&mut self.value, value.clone());
+        let part = match self.running.take() {
+            Some(running) if running.from == *value => 1.0 - running.part,
+            _ => 0.0,
+        };
+        let milliseconds = duration(&left, value);
+        self.frame = None;
+        self.last_frame = None;
+        self.running = milliseconds.map(|_| Transition { from: left, part });
+        self.milliseconds = milliseconds.unwrap_or(0.0);
+    }
+
+    /// Goes on to a moment in milliseconds.
+    fn go_on(&mut self, now: f64) {
+        let passed = now - self.last_frame.replace(now).unwrap_or(now);
+        let step = passed / self.milliseconds.max(1.0);
+        let running = self.running.take();
+        self.running =
+            running.map(|way| Transition { part: way.part + step, ..way }).filter(|way| way.part < 1.0);
+    }
+}
+
 /// Gives the way to `value` while it lasts; `duration` says how many milliseconds it takes, or that it takes none.
 ///
-/// A turn back on the way goes back from where it is; any other change goes to its end at once.
+/// A turn back on the way goes back from where it is; any other change goes to its end at once. The way begins with
+/// the drawing that first has the new value: its end is not seen before it.
 #[hook]
 pub fn use_transition<T>(
     value: T,
@@ -35,65 +68,30 @@ pub fn use_transition<T>(
 where
     T: Clone + PartialEq + 'static,
 {
-    let shown = use_state(|| None::<Transition<T>>);
-    let course = use_mut_ref(|| Course {
-        value: value.clone(),
-        running: None,
-        milliseconds: 0.0,
-        last_frame: None,
-        frame: None,
-    });
+    let redraw = use_force_update();
+    let course = use_mut_ref(|| Course::at_rest(value.clone()));
+    course.borrow_mut().set_out(&value, |from, to| duration(from, to).filter(|_| !prefers_stillness()));
     use_effect_with(value, {
-        let shown = shown.setter();
-        move |value: &T| set_out(&course, value, &duration, &shown)
+        let course = course.clone();
+        move |_| {
+            let is_under_way = course.borrow().running.is_some();
+            let frame = is_under_way.then(|| next_frame(course.clone(), redraw));
+            course.borrow_mut().frame = frame;
+        }
     });
-    (*shown).clone()
+    course.borrow().running.clone()
 }
 
-fn set_out<T>(
-    course: &Rc<RefCell<Course<T>>>,
-    value: &T,
-    duration: &impl Fn(&T, &T) -> Option<f64>,
-    shown: &UseStateSetter<Option<Transition<T>>>,
-) where
-    T: Clone + PartialEq + 'static,
-{
-    let mut this = course.borrow_mut();
-    if this.value == *value {
-        return;
-    }
-    let left = std::mem::replace(&mut this.value, value.clone());
-    let part = match this.running.take() {
-        Some(running) if running.from == *value => 1.0 - running.part,
-        _ => 0.0,
-    };
-    let milliseconds = duration(&left, value).filter(|_| !prefers_stillness());
-    this.frame = None;
-    this.last_frame = None;
-    this.running = milliseconds.map(|_| Transition { from: left, part });
-    this.milliseconds = milliseconds.unwrap_or(0.0);
-    shown.set(this.running.clone());
-    if this.running.is_some() {
-        this.frame = Some(next_frame(course.clone(), shown.clone()));
-    }
-}
-
-fn next_frame<T>(
-    course: Rc<RefCell<Course<T>>>,
-    shown: UseStateSetter<Option<Transition<T>>>,
-) -> AnimationFrame
+fn next_frame<T>(course: Rc<RefCell<Course<T>>>, redraw: UseForceUpdateHandle) -> AnimationFrame
 where
     T: Clone + PartialEq + 'static,
 {
     request_animation_frame(move |now| {
         let mut this = course.borrow_mut();
-        let passed = now - this.last_frame.replace(now).unwrap_or(now);
-        let step = passed / this.milliseconds.max(1.0);
-        let running = this.running.take();
-        this.running =
-            running.map(|way| Transition { part: way.part + step, ..way }).filter(|way| way.part < 1.0);
-        shown.set(this.running.clone());
-        this.frame = this.running.is_some().then(|| next_frame(course.clone(), shown.clone()));
+        this.go_on(now);
+        this.frame = this.running.is_some().then(|| next_frame(course.clone(), redraw.clone()));
+        drop(this);
+        redraw.force_update();
     })
 }
 
@@ -102,4 +100,29 @@ pub fn prefers_stillness() -> bool {
     let query =
         web_sys::window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok());
     query.flatten().is_some_and(|query| query.matches())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn way(course: &Course<u8>) -> Option<(u8, f64)> {
+        course.running.as_ref().map(|way| (way.from, way.part))
+    }
+
+    #[test]
+    fn a_way_begins_at_once_and_at_its_beginning() {
+        let mut course = Course::at_rest(1);
+        course.set_out(&2, |_, _| Some(100.0));
+        assert_eq!(way(&course), Some((1, 0.0)));
+        // The first frame tells when it is, the next ones how much of the way is done.
+        for (now, part) in [(1_000.0, 0.0), (1_025.0, 0.25), (1_075.0, 0.75)] {
+            course.go_on(now);
+            assert_eq!(way(&course), Some((1, part)));
+        }
+        course.set_out(&1, |_, _| Some(100.0));
+        assert_eq!(way(&course), Some((2, 0.25)));
+        course.set_out(&3, |_, _| None);
+        assert_eq!(way(&course), None);
+    }
 }
