@@ -183,6 +183,7 @@ mod tests {
         assert_eq!(go("50%"), (170, false));
         assert_eq!(go("12.5%"), (42, false));
         assert_eq!(go("-218"), (123, false));
+        assert_eq!(go("\u{2212}218"), (123, false));
         assert_eq!(go("+10"), (110, false));
         assert_eq!(go("2^8"), (256, false));
     }

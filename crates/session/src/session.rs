@@ -73,8 +73,8 @@ pub enum Event<P: Puzzle> {
 #[derive(Clone, Debug)]
 pub struct Session<P: Puzzle> {
     now: Rc<Moment<P>>,
-    undo: VecDeque<Rc<Moment<P>>>,
-    redo: Vec<Rc<Moment<P>>>,
+    undo: Rc<VecDeque<Rc<Moment<P>>>>,
+    redo: Rc<Vec<Rc<Moment<P>>>>,
     /// Whether the last change was a seek: a row of seeks is one change.
     seeking: bool,
     hints: u32,
@@ -93,7 +93,7 @@ impl<P: Puzzle> Session<P> {
     #[must_use]
     pub fn new(timeline: Timeline<P>, moves: u64, jumps: bool) -> Session<P> {
         let now = Rc::new(Moment { timeline, moves, jumps });
-        Session { now, undo: VecDeque::new(), redo: Vec::new(), seeking: false, hints: 0 }
+        Session { now, undo: Rc::default(), redo: Rc::default(), seeking: false, hints: 0 }
     }
 
     /// Gives the timeline.
@@ -150,7 +150,7 @@ impl<P: Puzzle> Session<P> {
     /// `past` lists sessions from the oldest to the newest.
     #[must_use]
     pub fn with_history(mut self, past: impl IntoIterator<Item = Session<P>>) -> Session<P> {
-        self.undo = past.into_iter().map(|session| session.now).collect();
+        self.undo = Rc::new(past.into_iter().map(|session| session.now).collect());
         self.trim();
         self
     }
@@ -227,29 +227,51 @@ impl<P: Puzzle> Session<P> {
     fn change(&mut self, next: Moment<P>, is_seek: bool) {
         let before = std::mem::replace(&mut self.now, Rc::new(next));
         if !(is_seek && self.seeking) {
-            self.undo.push_back(before);
+            Rc::make_mut(&mut self.undo).push_back(before);
             self.trim();
         }
         self.seeking = is_seek;
-        self.redo.clear();
+        self.redo = Rc::default();
     }
 
     fn trim(&mut self) {
         let surplus = self.undo.len().saturating_sub(MOST_UNDO);
-        self.undo.drain(..surplus);
+        if surplus > 0 {
+            Rc::make_mut(&mut self.undo).drain(..surplus);
+        }
     }
 
     fn undo(&mut self) -> Event<P> {
-        let Some(before) = self.undo.pop_back() else { return Event::Nothing };
-        self.redo.push(std::mem::replace(&mut self.now, before));
+        let Some(before) = Rc::make_mut(&mut self.undo).pop_back() else { return Event::Nothing };
+        Rc::make_mut(&mut self.redo).push(std::mem::replace(&mut self.now, before));
         self.seeking = false;
         Event::Undone
     }
 
     fn redo(&mut self) -> Event<P> {
-        let Some(after) = self.redo.pop() else { return Event::Nothing };
-        self.undo.push_back(std::mem::replace(&mut self.now, after));
+        let Some(after) = Rc::make_mut(&mut self.redo).pop() else { return Event::Nothing };
+        Rc::make_mut(&mut self.undo).push_back(std::mem::replace(&mut self.now, after));
         self.seeking = false;
         Event::Redone
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::spec;
+
+    #[test]
+    fn a_clone_shares_the_history_until_it_changes() {
+        let mut session = spec::open("rings", 1_000).unwrap().session;
+        for _ in 0..3 {
+            session.act(Action::DoIt);
+        }
+        session.act(Action::Undo);
+        let mut clone = session.clone();
+        assert!(Rc::ptr_eq(&session.undo, &clone.undo) && Rc::ptr_eq(&session.redo, &clone.redo));
+        clone.act(Action::Undo);
+        assert_eq!((session.undo.len(), clone.undo.len()), (2, 1));
+        assert_eq!((session.redo.len(), clone.redo.len()), (1, 2));
     }
 }

@@ -1,5 +1,6 @@
 //! The timeline: what was played by hand and along plans, then the plan to the goal.
 
+mod blocks;
 mod changes;
 mod leg;
 
@@ -7,6 +8,7 @@ use std::rc::Rc;
 
 use gros_solver::{Guarantee, NoRoute, Puzzle, Route, Setup, Steps};
 
+use blocks::Blocks;
 pub use changes::{HandMove, Refusal};
 pub use leg::Leg;
 
@@ -19,7 +21,7 @@ pub struct Timeline<P: Puzzle> {
     setup: Rc<Setup<P>>,
     par: Steps,
     par_guarantee: Guarantee,
-    legs: Vec<Placed<P>>,
+    legs: Blocks<Placed<P>>,
     steps: Steps,
     cursor: Steps,
 }
@@ -42,7 +44,7 @@ impl<P: Puzzle> Timeline<P> {
             setup: Rc::new(setup),
             par: none.clone(),
             par_guarantee: Guarantee::UpperBound,
-            legs: Vec::new(),
+            legs: Blocks::new(),
             steps: none.clone(),
             cursor: none,
         };
@@ -129,7 +131,7 @@ impl<P: Puzzle> Timeline<P> {
 
     /// Lists the legs before the last plan, in order.
     pub fn played(&self) -> impl Iterator<Item = &Leg<P>> {
-        self.legs.iter().rev().skip(1).rev().map(|placed| &placed.leg)
+        self.legs.iter().take(self.legs.len().saturating_sub(1)).map(|placed| &placed.leg)
     }
 
     /// Gives the state at the cursor.
@@ -157,9 +159,10 @@ impl<P: Puzzle> Timeline<P> {
     /// Lists the moves from one step to a later one, each in constant time on average.
     pub fn moves<'a>(&'a self, from: &Steps, to: &Steps) -> impl Iterator<Item = P::Move> + use<'a, P> {
         let (from, to) = (from.clone(), to.clone());
-        let ahead = self.legs.iter().skip_while({
-            let from = from.clone();
-            move |placed| placed.end() <= from
+        let ahead = self.legs.iter_from(self.first_that_ends_after(&from));
+        let ahead = ahead.take_while({
+            let to = to.clone();
+            move |placed| placed.begin < to
         });
         ahead.flat_map(move |placed| {
             let inside = |step: &Steps| step.saturating_sub(&placed.begin);
@@ -197,13 +200,17 @@ impl<P: Puzzle> Timeline<P> {
     /// Finds the step in `first` … `last`, both included, at which the largest piece moves.
     #[must_use]
     pub fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps {
-        let met = self.legs.iter().filter(|placed| placed.begin <= *last && *first < placed.end());
+        let met = self.legs.iter_from(self.first_that_ends_after(first));
+        let met = met.take_while(|placed| placed.begin <= *last);
         let largest = met.map(|placed| {
             let low = first.saturating_sub(&placed.begin);
             let high = last.min(&placed.end().saturating_sub(&Steps::ONE)).saturating_sub(&placed.begin);
             &placed.begin + &placed.leg.largest_move_in(self.puzzle(), &low, &high)
         });
-        largest.rev().max_by_key(|step| self.rank_at(step)).unwrap_or_else(|| first.clone())
+        // Of several that are equally large, the first.
+        let larger =
+            |one: Steps, other: Steps| if self.rank_at(&other) > self.rank_at(&one) { other } else { one };
+        largest.reduce(larger).unwrap_or_else(|| first.clone())
     }
 
     /// Finds the first step, from `step` on, at which a piece of a size class moves; none if none does any more.
@@ -218,13 +225,18 @@ impl<P: Puzzle> Timeline<P> {
     /// ```
     #[must_use]
     pub fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
-        let ahead = self.legs.iter().filter(|placed| placed.end() > *step);
+        let ahead = self.legs.iter_from(self.first_that_ends_after(step));
         let mut found = ahead.filter_map(|placed| {
             let inside = step.saturating_sub(&placed.begin);
             let step = placed.leg.next_move_of(self.puzzle(), rank, &inside)?;
             Some(&placed.begin + &step)
         });
         found.next()
+    }
+
+    /// Counts the legs that end at a step or before it.
+    fn first_that_ends_after(&self, step: &Steps) -> usize {
+        self.legs.partition_point(|placed| placed.end() <= *step)
     }
 
     fn placed_at(&self, step: &Steps) -> Option<&Placed<P>> {

@@ -29,6 +29,16 @@ fn any_other_way_of_moving_the_cursor_is_a_jump() {
 }
 
 #[test]
+fn a_jump_leaves_nothing_to_compare_with_par() {
+    let mut session = open("rings");
+    played(&mut session, "2");
+    assert_eq!(session.over_par(), Some(Steps::from(2u32)));
+    session.act(Action::Seek(Seek::Back));
+    assert!(&Steps::from(session.moves()) + &session.timeline().to_go() > *session.timeline().par());
+    assert_eq!(session.over_par(), None);
+}
+
+#[test]
 fn a_set_up_begins_anew() {
     let mut session = open("rings?play=2&step=7");
     session.act(Action::Hint);
