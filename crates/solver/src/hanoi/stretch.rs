@@ -306,6 +306,7 @@ impl<S: Stretch> Route for StretchRoute<S> {
 
     fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps {
         let Some((first, last)) = clip(first, last, &self.steps) else { return Steps::ZERO };
+        let after = &last + &Steps::ONE;
         let mut best = (0, first.clone());
         let mut open = Vec::from_iter(self.placed());
         while let Some(here) = open.pop() {
@@ -318,6 +319,10 @@ impl<S: Stretch> Route for StretchRoute<S> {
                     let met = here.row(parts).into_iter();
                     let mut met: Vec<_> =
                         met.filter(|part| part.begin <= last && first < part.end()).collect();
+                    // A row may be long; what is certainly surpassed need not be sorted.
+                    let whole = met.iter().filter(|part| first <= part.begin && part.end() <= after);
+                    let sure = whole.map(|part| part.stretch.discs().end).max().unwrap_or(0);
+                    met.retain(|part| part.stretch.discs().end >= sure);
                     sort_short_by_key(&mut met, |part| part.stretch.discs().end);
                     open.extend(met);
                 }
@@ -367,5 +372,68 @@ impl<S: Stretch> Iterator for StretchMoves<S> {
             }
         }
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hanoi::Peg;
+    use std::cell::Cell;
+
+    /// How many parts the row of [`Many`] has.
+    const PARTS: usize = 2_000;
+
+    thread_local! {
+        static ASKED: Cell<usize> = const { Cell::new(0) };
+    }
+
+    /// A move of one disc, or a row of moves from the largest disc to the smallest; it counts how often its discs are
+    /// asked for.
+    #[derive(Clone, Debug)]
+    enum Many {
+        Row,
+        Move(usize),
+    }
+
+    impl Stretch for Many {
+        fn length(&self) -> Cow<'_, Steps> {
+            Cow::Owned(if let Many::Row = self { Steps::from(PARTS) } else { Steps::ONE })
+        }
+
+        fn discs(&self) -> Range<usize> {
+            ASKED.set(ASKED.get() + 1);
+            match self {
+                Many::Row => 0..PARTS,
+                Many::Move(disc) => *disc..disc + 1,
+            }
+        }
+
+        fn before(&self) -> Stand {
+            Stand::AsAtStart
+        }
+
+        fn after(&self) -> Stand {
+            Stand::AsAtGoal
+        }
+
+        fn parts(&self) -> Parts<Many> {
+            match self {
+                Many::Row => Parts::Row((0..PARTS).rev().map(Many::Move).collect()),
+                Many::Move(disc) => Parts::Move(DiscMove { disc: disc + 1, to: Peg(0) }),
+            }
+        }
+    }
+
+    #[test]
+    fn the_largest_move_of_a_long_row_is_found_by_looking_at_each_part_a_few_times() {
+        let ends = [&HanoiState { pegs: Vec::new() }, &HanoiState { pegs: Vec::new() }];
+        let route = StretchRoute::new(ends, Some(Many::Row), Guarantee::UpperBound);
+        for (first, last) in [(0_usize, PARTS - 1), (700, 1_500), (1_999, 1_999)] {
+            ASKED.set(0);
+            let found = route.largest_move_in(&Steps::from(first), &Steps::from(last));
+            assert_eq!(found, Steps::from(first));
+            assert!(ASKED.get() <= 5 * PARTS, "{first}..={last}: {}", ASKED.get());
+        }
     }
 }
