@@ -24,6 +24,8 @@ const LABEL_INDENT: f64 = 6.0;
 const LABEL_MARGINS: (f64, f64) = (8.0, 16.0);
 /// How much of either end the signs of start and goal take.
 const SIGN: f64 = 14.0;
+/// Into how many parts the track is divided where a place on it is looked up.
+const FINENESS: u64 = 1 << 52;
 /// The least length of what was played by hand, so that it can be seen.
 const LEAST_BAR: f64 = 3.0;
 
@@ -80,6 +82,24 @@ impl Scale {
     fn at_move(self, step: &Steps, steps: &Steps) -> f64 {
         let after = step + &Steps::ONE;
         f64::midpoint(self.at(step, steps), self.at(&after, steps))
+    }
+
+    /// Finds the first move that stands at a place or right of it.
+    fn first_move_from(self, x: f64, steps: &Steps) -> Steps {
+        let step = self.step_under(x, steps);
+        if self.at_move(&step, steps) < x { &step + &Steps::ONE } else { step }
+    }
+
+    /// Finds the last move that stands at a place or left of it; the first, if all stand right of it.
+    fn last_move_to(self, x: f64, steps: &Steps) -> Steps {
+        let step = self.step_under(x, steps);
+        if self.at_move(&step, steps) > x { step.saturating_sub(&Steps::ONE) } else { step }
+    }
+
+    /// Gives the step whose stretch of the track holds a place.
+    fn step_under(self, x: f64, steps: &Steps) -> Steps {
+        let part = ((x - self.left) / (self.right - self.left)).clamp(0.0, 1.0);
+        steps.scale_down(&Steps::from((part * FINENESS as f64) as u64), &Steps::from(FINENESS))
     }
 }
 
@@ -172,30 +192,26 @@ struct Gap {
     right: f64,
 }
 
-/// Puts the move of the largest piece of a gap there, if it has room, and goes on at both sides of it.
+/// Puts the move of the largest piece there is room for into a gap, and goes on at both sides of it.
+///
+/// Only moves that leave a tick's distance to both ends are looked at, so that every call but the last of a side makes a
+/// tick: calls are as many as ticks, however many moves there are.
 fn fill<P: Puzzle>(timeline: &Timeline<P>, scale: Scale, gap: Gap, found: &mut Vec<(f64, u32)>) {
-    let Gap { first, last, left, right } = gap;
-    if first > last || right - left < 2.0 * TICK_GAP {
-        return;
-    }
-    let step = timeline.largest_move_in(&first, &last);
-    let x = scale.at_move(&step, timeline.steps());
-    let after = &step + &Steps::ONE;
-    let before = step.checked_sub(&Steps::ONE);
-    if x - left < TICK_GAP {
-        return fill(timeline, scale, Gap { first: after, last, left, right }, found);
-    }
-    if right - x < TICK_GAP {
-        if let Some(last) = before {
-            fill(timeline, scale, Gap { first, last, left, right }, found);
+    let Gap { mut first, last, mut left, right } = gap;
+    while right - left >= 2.0 * TICK_GAP {
+        let low = scale.first_move_from(left + TICK_GAP, timeline.steps()).max(first.clone());
+        let high = scale.last_move_to(right - TICK_GAP, timeline.steps()).min(last.clone());
+        if low > high {
+            return;
         }
-        return;
+        let step = timeline.largest_move_in(&low, &high);
+        let x = scale.at_move(&step, timeline.steps());
+        if let Some(before) = step.checked_sub(&Steps::ONE) {
+            fill(timeline, scale, Gap { first, last: before, left, right: x }, found);
+        }
+        found.push((x, timeline.rank_at(&step)));
+        (first, left) = (&step + &Steps::ONE, x);
     }
-    if let Some(last) = before {
-        fill(timeline, scale, Gap { first, last, left, right: x }, found);
-    }
-    found.push((x, timeline.rank_at(&step)));
-    fill(timeline, scale, Gap { first: after, last, left: x, right }, found);
 }
 
 /// Gives the smallest piece that has its share of the ticks: on a ruler that is every second one.
@@ -276,6 +292,20 @@ mod tests {
                 assert!(ruler.ticks.iter().all(|tick| (5.0..=13.0).contains(&tick.height)));
             }
         }
+    }
+
+    /// A timeline of hand moves, most of them of ring 1, is no ruler: equal pieces move beside each other.
+    #[test]
+    fn the_ticks_of_a_long_play_need_no_more_stack_than_those_of_a_short_one() {
+        let run = || {
+            let long = timeline(&format!("rings?play={}1", "1.".repeat(99_999)));
+            assert_eq!(long.steps().to_u64(), Some(100_341));
+            ticks(&long, Scale::of(1392.0).unwrap()).len()
+        };
+        // It holds some dozen calls for each tick, and not one for each move.
+        let thread = std::thread::Builder::new().stack_size(256 * 1024).spawn(run).unwrap();
+        let ticks = thread.join().unwrap();
+        assert!((60..100).contains(&ticks), "{ticks}");
     }
 
     #[test]
