@@ -4,7 +4,8 @@ use std::fmt;
 
 /// A number to the nearest `part`th, written without zeros at the end.
 ///
-/// The library's own way writes every number of 64 bits exactly; it takes longer, and kilobytes of the page.
+/// The library writes as many digits as tell a number from its neighbours; a drawing needs a few of them, and has
+/// thousands of numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct Decimal {
     parts: i64,
