@@ -1,6 +1,6 @@
 //! The keyboard alone.
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use gros_browser_tests::{
     page::{Page, Role},
     scenarios, wait,
@@ -15,6 +15,7 @@ scenarios! {
     keys_of_the_page,
     every_board_by_keyboard,
     the_game_by_keyboard,
+    undo_keeps_the_keyboard_on_the_board,
 }
 
 /// The script of the first visit: to the board, a move, to the slider, to the goal.
@@ -161,4 +162,34 @@ fn no_puzzle_is_left_out() {
         BOARDS.into_iter().chain([GAME]).filter_map(|spec| spec.split('?').next()).collect();
     let missing: Vec<&&str> = gros_solver::IDS.iter().filter(|id| !played.contains(id)).collect();
     assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// Undo across puzzles and sizes takes the piece away that has the focus.
+async fn undo_keeps_the_keyboard_on_the_board(page: Page) -> Result<()> {
+    page.open("rings?n=3").await?;
+    page.go("rings?n=5").await?;
+    page.expect_steps("21").await?;
+    page.go("elephants").await?;
+    page.expect_puzzle("the elephants", |puzzle| puzzle.puzzle == "elephants").await?;
+    page.tab_to(Role::Button, "Elephant 1, up, can move, best next").await?;
+    for (steps, ring) in [("21", "5"), ("5", "3")] {
+        page.type_text("u").await?;
+        page.expect_steps(steps).await?;
+        wait::until("a ring to have the focus", async || {
+            let (_, name) = page.focused().await?;
+            ensure!(name.starts_with("Ring "), "{name:?} has it");
+            Ok(Some(()))
+        })
+        .await?;
+        for _ in 0..5 {
+            page.press(&[Key::Left]).await?;
+        }
+        wait::until("the largest ring to have the focus", async || {
+            let (_, name) = page.focused().await?;
+            ensure!(name.starts_with(&format!("Ring {ring},")), "{name:?} has it");
+            Ok(Some(()))
+        })
+        .await?;
+    }
+    Ok(())
 }

@@ -17,6 +17,7 @@ use gros_session::Action;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Position, RingMove, WythoffMove};
 use yew::prelude::*;
 
+use crate::hooks::focus::use_focus_on_board;
 use crate::hooks::geometry::use_size;
 use crate::later::{fetched, later};
 use crate::markup::html;
@@ -54,6 +55,7 @@ drawn_by!(Stage, use_stage);
 fn use_stage(props: &Stage) -> Html {
     let Stage { model, dispatch } = props;
     let node = use_node_ref();
+    use_focus_on_board();
     // The same callbacks from render to render, so that pieces that did not change are not drawn again.
     let on_ring = use_callback(dispatch.clone(), |ring, dispatch| {
         dispatch.emit(Msg::Act(Action::Hand(AnyMove::Rings(RingMove::of(ring)))));

@@ -2,11 +2,30 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
+use yew::prelude::*;
 
 /// Finds the element that has the focus.
 pub fn held() -> Option<HtmlElement> {
     let document = web_sys::window()?.document()?;
     document.active_element()?.dyn_into().ok()
+}
+
+/// Tells whether nothing has the focus.
+fn is_lost() -> bool {
+    held().is_none_or(|element| element.tag_name() == "BODY")
+}
+
+/// Leads the focus back to the board when what held it there is gone: with another size, or another puzzle.
+///
+/// For the part that draws the board: while it is drawn, the pieces from before are still on the page.
+#[hook]
+pub fn use_focus_on_board() {
+    let was_on_board = is_in("#board");
+    use_effect(move || {
+        if was_on_board && is_lost() {
+            give_to_board();
+        }
+    });
 }
 
 /// Tells whether nothing has the focus, or what has it is inside what a selector names.
