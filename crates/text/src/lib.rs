@@ -63,7 +63,7 @@ pub use family::PieceCues;
 pub use game::{PlaceCues, Side};
 pub use guess::WrongGuess;
 pub use guide::Sample;
-pub use help::{HelpGroup, HelpRow};
+pub use help::{HelpGroup, HelpRow, KEYBOARD_HELP};
 pub use key::Key;
 pub use lang::Lang;
 pub use outcome::{Help, Praise};

@@ -2,7 +2,7 @@
 
 use gloo_events::EventListener;
 use gros_solver::AnyPuzzle;
-use gros_text::{HelpGroup, HelpRow, Key, Sample};
+use gros_text::{HelpGroup, HelpRow, KEYBOARD_HELP, Key, Lang, Sample};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -73,7 +73,7 @@ fn use_help_page(props: &HelpPage) -> Html {
             <ul class="help-samples">{ for lang.samples().into_iter().map(|sample| link(sample, &close)) }</ul>
             <h3>{ lang.text(Key::KeyboardKeys) }</h3>
             { letter_keys(*prefs, dispatch) }
-            <div class="help-keys">{ for lang.keyboard_help().iter().map(group) }</div>
+            <div class="help-keys">{ for KEYBOARD_HELP.iter().map(|keys| group(keys, lang)) }</div>
         </>
     }
 }
@@ -105,20 +105,20 @@ fn link(sample: Sample, close: &Callback<MouseEvent>) -> Html {
     }
 }
 
-fn group(group: &HelpGroup) -> Html {
+fn group(group: &HelpGroup, lang: Lang) -> Html {
     html! {
         <section>
-            <h4>{ group.title }</h4>
-            <dl>{ for group.rows.iter().map(row) }</dl>
+            <h4>{ group.title(lang) }</h4>
+            <dl>{ for group.rows.iter().map(|keys| row(keys, lang)) }</dl>
         </section>
     }
 }
 
-fn row(row: &HelpRow) -> Html {
+fn row(row: &HelpRow, lang: Lang) -> Html {
     html! {
         <div>
             <dt>{ for row.keys.iter().map(|key| html! { <kbd>{ drawn(key) }</kbd> }) }</dt>
-            <dd>{ row.does }</dd>
+            <dd>{ row.does(lang) }</dd>
         </div>
     }
 }
