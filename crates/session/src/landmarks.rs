@@ -1,16 +1,18 @@
 //! The landmarks of a timeline: the moves of its largest pieces that stand out.
 //!
-//! They are found by asking the plan for the next move of a piece, so they are exact at every size. The last move is
-//! found by halving, from the last moves of larger pieces on.
+//! They are found by asking each stretch for the next move of a piece, so they are exact at every size. The last move is
+//! found by halving, from the last moves of larger pieces on. What was played before the plan counts as well.
 
 use gros_solver::{Landmarks, Puzzle, Route, Steps, sort_short_by_key};
 
-use crate::timeline::Timeline;
+use crate::timeline::{Leg, Timeline};
 
 /// The most landmarks that are named.
 const MOST_LANDMARKS: usize = 12;
+/// In so many stretches before the plan landmarks are looked for, so that a long play is no burden.
+const MOST_LEGS: usize = 64;
 
-/// A move of the plan that stands out.
+/// A move that stands out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Landmark {
     /// The size class of the piece that moves, from 1.
@@ -32,42 +34,122 @@ pub enum Turn {
     Last,
 }
 
-/// Lists the landmarks of a timeline's plan in the order of their steps: those of the largest pieces that move.
+/// Lists the landmarks of a timeline in the order of their steps: those of the largest pieces that move.
 #[must_use]
 pub fn landmarks<P: Puzzle>(timeline: &Timeline<P>) -> Vec<Landmark> {
     let which = timeline.puzzle().landmarks();
     let Some(plan) = timeline.plan().filter(|_| which != Landmarks::None) else { return Vec::new() };
     let begin = timeline.planned_from();
-    let largest = plan.rank_of_move(&plan.largest_move_in(&Steps::ZERO, plan.steps()));
+    let played = Played::of(timeline);
+    let in_plan = plan.rank_of_move(&plan.largest_move_in(&Steps::ZERO, plan.steps()));
+    let largest = in_plan.max(played.largest());
     let mut found = Vec::new();
     let mut last_moves = Vec::new();
     for piece in (1..=largest).rev() {
-        let Some(last) = last_move_of(plan, piece, &last_moves) else { continue };
-        let last_only = which == Landmarks::Last && piece != largest;
-        let of_piece = landmarks_of(plan, piece, &last, last_only);
-        if found.len() + of_piece.len() > MOST_LANDMARKS {
+        let ahead = last_move_of(plan, piece, &last_moves);
+        let behind = played.moves_of(piece);
+        let Some(last) =
+            ahead.as_ref().map(|last| begin + last).or_else(|| behind.as_ref().map(|(_, last)| last.clone()))
+        else {
+            continue;
+        };
+        let first = behind.map(|(first, _)| first).or_else(|| {
+            let first = plan.next_move_of(piece, &Steps::ZERO)?;
+            Some(begin + &first)
+        });
+        let is_largest = piece == largest;
+        let turns =
+            turns_of(first.filter(|first| *first != last), last, which, is_largest, played.is_empty());
+        if found.len() + turns.len() > MOST_LANDMARKS {
             break;
         }
-        found.extend(of_piece.into_iter().map(|(turn, before)| Landmark {
+        found.extend(turns.into_iter().map(|(turn, before)| Landmark {
             piece,
             turn,
-            step: &(begin + &before) + &Steps::ONE,
+            step: &before + &Steps::ONE,
         }));
-        last_moves.push(last);
-        sort_short_by_key(&mut last_moves, Steps::clone);
+        if let Some(last) = ahead {
+            last_moves.push(last);
+            sort_short_by_key(&mut last_moves, Steps::clone);
+        }
     }
     sort_short_by_key(&mut found, |landmark| landmark.step.clone());
     found
 }
 
-/// Gives the landmarks of one piece, each as the step before the move.
-fn landmarks_of(plan: &impl Route, piece: u32, last: &Steps, last_only: bool) -> Vec<(Turn, Steps)> {
-    if last_only {
-        return vec![(Turn::Last, last.clone())];
+/// Gives the landmarks of one piece, each as the step before the move. `first` is none where the piece moves once.
+fn turns_of(
+    first: Option<Steps>,
+    last: Steps,
+    which: Landmarks,
+    is_largest: bool,
+    is_planned: bool,
+) -> Vec<(Turn, Steps)> {
+    let last_only = which == Landmarks::Last && !(is_largest && (is_planned || first.is_none()));
+    match first {
+        _ if last_only => vec![(Turn::Last, last)],
+        Some(first) => vec![(Turn::First, first), (Turn::Last, last)],
+        None => vec![(Turn::Only, last)],
     }
-    match plan.next_move_of(piece, &Steps::ZERO) {
-        Some(first) if first != *last => vec![(Turn::First, first), (Turn::Last, last.clone())],
-        _ => vec![(Turn::Only, last.clone())],
+}
+
+/// What lies before the plan, as far back as landmarks are looked for: each stretch with its first step.
+struct Played<'a, P: Puzzle> {
+    puzzle: &'a P,
+    legs: Vec<(Steps, &'a Leg<P>)>,
+}
+
+impl<'a, P: Puzzle> Played<'a, P> {
+    fn of(timeline: &'a Timeline<P>) -> Played<'a, P> {
+        let mut end = timeline.planned_from().clone();
+        let newest_first = timeline.played_backward().take(MOST_LEGS).map(|leg| {
+            end = end.saturating_sub(&leg.length());
+            (end.clone(), leg)
+        });
+        let mut legs: Vec<(Steps, &Leg<P>)> = newest_first.collect();
+        legs.reverse();
+        Played { puzzle: timeline.puzzle(), legs }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.legs.is_empty()
+    }
+
+    /// Gives the size class of the largest piece that moves; 0 where none does.
+    fn largest(&self) -> u32 {
+        let of_leg = |(_, leg): &(Steps, &Leg<P>)| match leg {
+            Leg::Hand(hand) => hand.moves().iter().map(|mv| self.puzzle.rank(mv)).max().unwrap_or(0),
+            Leg::Plan { route, length } => {
+                route.rank_of_move(&route.largest_move_in(&Steps::ZERO, &length.saturating_sub(&Steps::ONE)))
+            }
+        };
+        self.legs.iter().map(of_leg).max().unwrap_or(0)
+    }
+
+    /// Finds the steps before the first and the last move of a piece; none if it does not move.
+    fn moves_of(&self, piece: u32) -> Option<(Steps, Steps)> {
+        let mut found = self.legs.iter().filter_map(|(begin, leg)| {
+            let (first, last) = self.moves_in(leg, piece)?;
+            Some((begin + &first, begin + &last))
+        });
+        let (first, last) = found.next()?;
+        Some((first, found.last().map_or(last, |(_, last)| last)))
+    }
+
+    fn moves_in(&self, leg: &Leg<P>, piece: u32) -> Option<(Steps, Steps)> {
+        match leg {
+            Leg::Hand(hand) => {
+                let is_of_piece = |mv: &P::Move| self.puzzle.rank(mv) == piece;
+                let first = hand.moves().iter().position(is_of_piece)?;
+                let last = hand.moves().iter().rposition(is_of_piece)?;
+                Some((Steps::from(first), Steps::from(last)))
+            }
+            Leg::Plan { route, length } => {
+                let first = route.next_move_of(piece, &Steps::ZERO).filter(|first| first < length)?;
+                let last = last_move_between(&**route, piece, first.clone(), length.clone());
+                Some((first, last))
+            }
+        }
     }
 }
 
@@ -84,12 +166,13 @@ fn last_move_of(plan: &impl Route, piece: u32, larger: &[Steps]) -> Option<Steps
     None
 }
 
-/// Finds the last move of a piece from `found`, one of its moves, on; it has none from `none_from` on. The stretch is
+/// Finds the last move of a piece from `found`, one of its moves, on; those from `none_from` on are not counted. The stretch is
 /// halved until there is nothing after `found`.
 fn last_move_between(plan: &impl Route, piece: u32, mut found: Steps, mut none_from: Steps) -> Steps {
-    while let Some(next) = plan.next_move_of(piece, &(&found + &Steps::ONE)) {
+    let next_before = |end: &Steps, from: &Steps| plan.next_move_of(piece, from).filter(|step| step < end);
+    while let Some(next) = next_before(&none_from, &(&found + &Steps::ONE)) {
         let middle = &(&next + &none_from) >> 1;
-        match plan.next_move_of(piece, &middle) {
+        match next_before(&none_from, &middle) {
             Some(later) => found = later,
             None => (found, none_from) = (next, middle),
         }
@@ -125,7 +208,9 @@ mod tests {
             let of_piece = |moved: &u32| *moved == piece;
             let Some(first) = moves.iter().position(of_piece) else { continue };
             let last = moves.iter().rposition(of_piece).unwrap();
-            let last_only = timeline.puzzle().landmarks() == Landmarks::Last && piece != largest;
+            let takes_one = timeline.puzzle().landmarks() == Landmarks::Last;
+            let is_planned = timeline.planned_from().is_zero();
+            let last_only = takes_one && !(piece == largest && (is_planned || first == last));
             let turns = match (last_only, first == last) {
                 (true, _) => vec![(Turn::Last, last)],
                 (false, true) => vec![(Turn::Only, last)],
@@ -236,6 +321,30 @@ mod tests {
                 assert_eq!(steps(&landmarks(&timeline)), by_looking(&timeline), "{text}: {start} to {goal}");
             }
         }
+    }
+
+    #[test]
+    fn what_was_passed_keeps_its_landmarks() {
+        for text in [
+            "rings?play=~123.2.2",
+            "rings?play=~123.1.2",
+            "hanoi?n=4&play=~9.1B.2A",
+            "hanoi?n=3&from=BAA&to=ABB&play=~2.1A",
+            "spinout?play=~50.1-1.1-0",
+            "elephants?play=~60.1-1.~3",
+        ] {
+            let opened = spec::open(text, 100).unwrap();
+            let timeline = opened.session.timeline();
+            assert!(!timeline.planned_from().is_zero(), "{text}");
+            assert_eq!(steps(&landmarks(timeline)), by_looking(timeline), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_ring_taken_off_before_a_detour_is_still_named() {
+        let opened = spec::open("rings?play=~123.1.1", 100).unwrap();
+        let found = steps(&landmarks(opened.session.timeline()));
+        assert_eq!(found.first(), Some(&(9, Turn::Only, 86)));
     }
 
     #[test]

@@ -58,8 +58,7 @@ impl Lang {
         format!("{}{colon}{}", self.landmark(setup, mark), self.landmark_step(mark))
     }
 
-    /// Writes what may stand beside a landmark on the timeline, the longest first: `ring 9 off for good`,
-    /// `ring 9`, `9`.
+    /// Writes what may stand beside a landmark on the timeline, the longest first: `ring 9 off for good`, `ring 9`.
     #[must_use]
     pub fn landmark_labels(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> Vec<String> {
         let number = piece_of(&setup.puzzle, mark);
@@ -71,7 +70,7 @@ impl Lang {
             }
             _ => Some(self.landmark_phrase(setup, mark)),
         };
-        phrase.into_iter().chain([self.piece(kind, number), number.to_string()]).collect()
+        phrase.into_iter().chain([self.piece(kind, number)]).collect()
     }
 
     fn landmark_phrase(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> String {
@@ -150,7 +149,7 @@ mod tests {
         assert_eq!(all(Lang::Simplified, "rings")[1], "第 8 环最后一次解开：第 214 步");
         assert_eq!(all(Lang::Traditional, "rings?n=3&from=off&to=on")[1], "第 3 環最後一次放上：第 4 步");
         assert_eq!(all(Lang::English, "rings?n=3&from=off&to=on")[1], "Ring 3 on for good: step 4");
-        assert_eq!(labels(Lang::English, "rings")[0], ["ring 9 off for good", "ring 9", "9"]);
+        assert_eq!(labels(Lang::English, "rings")[0], ["ring 9 off for good", "ring 9"]);
     }
 
     #[test]
@@ -160,8 +159,8 @@ mod tests {
         assert_eq!(found[2], "Largest disc moves: step 4");
         assert_eq!(found[3], "Disc 2 moves for the last time: step 6");
         assert_eq!(all(Lang::Traditional, "hanoi?n=3&from=BAA&to=ABB")[0], "最大的圓盤第一次移動：第 1 步");
-        assert_eq!(labels(Lang::Simplified, "hanoi?n=3")[1], ["2 号盘", "2"]);
-        assert_eq!(labels(Lang::Simplified, "hanoi?n=3")[2], ["最大的盘子移动", "3 号盘", "3"]);
+        assert_eq!(labels(Lang::Simplified, "hanoi?n=3")[1], ["2 号盘"]);
+        assert_eq!(labels(Lang::Simplified, "hanoi?n=3")[2], ["最大的盘子移动", "3 号盘"]);
     }
 
     #[test]

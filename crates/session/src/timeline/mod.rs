@@ -134,6 +134,11 @@ impl<P: Puzzle> Timeline<P> {
         self.legs.iter().take(self.legs.len().saturating_sub(1)).map(|placed| &placed.leg)
     }
 
+    /// Lists the legs before the last plan, the newest first.
+    pub(crate) fn played_backward(&self) -> impl Iterator<Item = &Leg<P>> {
+        self.legs.iter().rev().skip(1).map(|placed| &placed.leg)
+    }
+
     /// Gives the state at the cursor.
     #[must_use]
     pub fn state(&self) -> P::State {
