@@ -3,7 +3,8 @@
 use gros_session::Session;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Setup, Steps};
 
-use crate::numbers::{amid_han, count};
+use crate::lang::capital;
+use crate::numbers::count;
 use crate::pieces::Kind;
 use crate::{Key, Lang};
 
@@ -113,30 +114,51 @@ impl Lang {
         }
     }
 
-    /// Says when a refused move can be made, counted from now: `Ring 5 can come off in 11 moves.`
+    /// Says after how many moves the piece of a refused move has its turn: `After 10 more moves it is ring 5’s turn.`
     ///
     /// `state` is the one in which the move was refused.
     #[must_use]
-    pub fn possible_in(self, state: &AnyState, mv: &AnyMove, moves: &Steps) -> String {
-        let (piece, doing) = self.piece_and_deed(state, mv);
-        let count = self.number(moves);
-        self.sentence(&match self {
-            Lang::English => format!("{piece} can {doing} in {}", self.moves(moves)),
-            Lang::Simplified => format!("从这里起第{}步可以{doing}{}", amid_han(&count), after_han(&piece)),
-            Lang::Traditional => format!("從這裡起第{}步可以{doing}{}", amid_han(&count), after_han(&piece)),
-        })
+    pub fn its_turn(self, state: &AnyState, mv: &AnyMove, moves: &Steps) -> String {
+        self.sentence(&self.turn_after(state, mv, moves))
     }
 
-    /// Names the way to the step just before a piece moves: `Go to step 133, just before ring 5`.
+    /// Says the same as a link to that step: `After 10 more moves it is ring 5’s turn: go there`.
     #[must_use]
-    pub fn go_just_before(self, state: &AnyState, mv: &AnyMove, step: &Steps) -> String {
-        let (piece, _) = self.piece_and_deed(state, mv);
-        let step = self.number(step);
+    pub fn go_to_its_turn(self, state: &AnyState, mv: &AnyMove, moves: &Steps) -> String {
+        let there = self.pick(": go there", "：跳过去", "：跳過去");
+        capital(&self.turn_after(state, mv, moves)) + there
+    }
+
+    fn turn_after(self, state: &AnyState, mv: &AnyMove, moves: &Steps) -> String {
+        let (piece, number) = (self.piece_moved(state, mv), self.number(moves));
         match self {
-            Lang::English => format!("Go to step {step}, just before {piece}"),
-            Lang::Simplified => format!("到第{}步，正要动{}", amid_han(&step), after_han(&piece)),
-            Lang::Traditional => format!("到第{}步，正要動{}", amid_han(&step), after_han(&piece)),
+            Lang::English => {
+                let more = if *moves == Steps::ONE { "more move" } else { "more moves" };
+                format!("after {number} {more} it is {piece}’s turn")
+            }
+            Lang::Simplified => format!("再走 {number} 步就轮到{}", after_han(&piece)),
+            Lang::Traditional => format!("再走 {number} 步就輪到{}", after_han(&piece)),
         }
+    }
+
+    /// Says where else the disc of a refused move can go: `Disc 2 can go to B.` Nothing where it can go nowhere.
+    #[must_use]
+    pub fn goes_elsewhere(self, puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Option<String> {
+        let AnyMove::Hanoi(refused) = mv else { return None };
+        let peg = |mv: AnyMove| match mv {
+            AnyMove::Hanoi(mv) if mv.disc == refused.disc => Some(mv.to.to_string()),
+            _ => None,
+        };
+        let pegs: Vec<String> = puzzle.legal_moves(state).filter_map(peg).collect();
+        if pegs.is_empty() {
+            return None;
+        }
+        let disc = self.piece(Kind::Disc, refused.disc);
+        Some(self.sentence(&match self {
+            Lang::English => format!("{disc} can go to {}", pegs.join(" or ")),
+            Lang::Simplified => format!("{disc}可以移到 {} 柱", pegs.join("、")),
+            Lang::Traditional => format!("{disc}可以移到 {} 柱", pegs.join("、")),
+        }))
     }
 
     /// Says what there is to do, for those who never did it: `All nine on. Getting them off takes 341 moves.`
@@ -202,21 +224,16 @@ impl Lang {
         }
     }
 
-    /// Names the piece of a move, and what it does.
-    fn piece_and_deed(self, state: &AnyState, mv: &AnyMove) -> (String, &'static str) {
-        match (state, mv) {
-            (AnyState::Rings(state), AnyMove::Rings(mv)) => {
-                let off = self.pick("come off", "解开", "取下");
-                let on = self.pick("go on", "套上", "放上");
-                (self.rings_moved(*mv), if state.is_on(mv.ring) { off } else { on })
+    /// Names the piece of a move.
+    fn piece_moved(self, state: &AnyState, mv: &AnyMove) -> String {
+        match mv {
+            AnyMove::Rings(mv) => self.rings_moved(*mv),
+            AnyMove::Hanoi(mv) => self.piece(Kind::Disc, mv.disc),
+            AnyMove::SpinOut(mv) => self.piece(Kind::OpenDial, mv.dial),
+            AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv) => {
+                self.piece(Kind::of_state(state), mv.piece)
             }
-            (_, AnyMove::Rings(mv)) => (self.piece(Kind::Ring, mv.ring), self.pick("move", "动", "動")),
-            (_, AnyMove::Wythoff(_)) => (self.piece(Kind::Pile, 1), self.pick("move", "动", "動")),
-            (_, AnyMove::SpinOut(mv)) => (self.piece(Kind::OpenDial, mv.dial), self.pick("move", "动", "動")),
-            (_, AnyMove::Hanoi(mv)) => (self.piece(Kind::Disc, mv.disc), self.pick("move", "动", "動")),
-            (_, AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv)) => {
-                (self.piece(Kind::of_state(state), mv.piece), self.pick("move", "动", "動"))
-            }
+            AnyMove::Wythoff(_) => self.piece(Kind::Pile, 1),
         }
     }
 

@@ -13,28 +13,41 @@ use crate::state::{Model, Msg, Said};
 /// The most moves that are listed up to the refused one.
 const MOST_COMING: u64 = 16;
 
-/// Draws the line that says when the refused move can be made; nothing where the plan never makes it.
+/// Draws the line that says what can be done instead and when the piece has its turn; nothing where neither can be said.
 pub fn possible(model: &Model, dispatch: &Callback<Msg>) -> Html {
-    let lang = model.prefs.lang;
-    let Some((mv, step)) = next_chance(model) else { return html! {} };
-    let state = model.state();
-    let moves = &step.saturating_sub(model.session.timeline().cursor()) + &Steps::ONE;
-    let onclick = {
-        let (dispatch, mv, step) = (dispatch.clone(), mv.clone(), step.clone());
-        Callback::from(move |_: MouseEvent| {
-            give_focus_to(&mv);
-            dispatch.emit(Msg::Act(Action::Seek(Seek::At(step.clone()))));
-        })
-    };
+    let Said::Refused { mv, .. } = &model.said else { return html! {} };
+    let (lang, state) = (model.prefs.lang, model.state());
+    let elsewhere = lang.goes_elsewhere(model.session.timeline().puzzle(), &state, mv);
+    let chance = next_chance(model);
+    if elsewhere.is_none() && chance.is_none() {
+        return html! {};
+    }
     html! {
         <p class="caption-second caption-possible">
-            <span>{ lang.possible_in(&state, &mv, &moves) }</span>
-            { " " }
-            <button class="link" type="button" {onclick}>
-                { lang.go_just_before(&state, &mv, &step) }
-                { icon(Shape::Next) }
-            </button>
+            if let Some(elsewhere) = elsewhere {
+                <span>{ elsewhere }</span>
+                { " " }
+            }
+            if let Some((mv, step)) = chance {
+                { go_there(model, dispatch, mv, step) }
+            }
         </p>
+    }
+}
+
+fn go_there(model: &Model, dispatch: &Callback<Msg>, mv: AnyMove, step: Steps) -> Html {
+    let moves = step.saturating_sub(model.session.timeline().cursor());
+    let words = model.prefs.lang.go_to_its_turn(&model.state(), &mv, &moves);
+    let dispatch = dispatch.clone();
+    let onclick = Callback::from(move |_: MouseEvent| {
+        give_focus_to(&mv);
+        dispatch.emit(Msg::Act(Action::Seek(Seek::At(step.clone()))));
+    });
+    html! {
+        <button class="link" type="button" {onclick}>
+            { words }
+            { icon(Shape::Next) }
+        </button>
     }
 }
 
@@ -42,12 +55,12 @@ pub fn possible(model: &Model, dispatch: &Callback<Msg>) -> Html {
 pub fn coming(model: &Model) -> Html {
     let Some((mv, step)) = next_chance(model).filter(|_| !model.is_secret()) else { return html! {} };
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
-    let moves = &step.saturating_sub(timeline.cursor()) + &Steps::ONE;
-    let Some(count) = moves.to_u64().filter(|count| *count <= MOST_COMING) else { return html! {} };
+    let moves = step.saturating_sub(timeline.cursor());
+    let Some(count) = moves.to_u64().filter(|count| *count < MOST_COMING) else { return html! {} };
     html! {
         <>
-            <p class="card-text">{ lang.possible_in(&model.state(), &mv, &moves) }</p>
-            <p class="why-not-ahead">{ for ahead(timeline, count).iter().map(chip) }</p>
+            <p class="card-text">{ lang.its_turn(&model.state(), &mv, &moves) }</p>
+            <p class="why-not-ahead">{ for ahead(timeline, count + 1).iter().map(chip) }</p>
         </>
     }
 }

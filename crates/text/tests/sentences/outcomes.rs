@@ -88,27 +88,52 @@ fn praise_counts_detours_and_hints() {
 }
 
 #[test]
-fn when_a_refused_move_is_possible() {
+fn a_refused_piece_is_told_its_turn() {
     let session = open("rings?step=123");
     let at = session.timeline().state();
     let mv = session.timeline().puzzle().parse_move("5").unwrap();
     said(
-        |lang| lang.possible_in(&at, &mv, &steps("11")),
+        |lang| lang.its_turn(&at, &mv, &steps("10")),
         [
-            "Ring 5 can come off in 11 moves.",
-            "从这里起第 11 步可以解开第 5 环。",
-            "從這裡起第 11 步可以取下第 5 環。",
+            "After 10 more moves it is ring 5’s turn.",
+            "再走 10 步就轮到第 5 环。",
+            "再走 10 步就輪到第 5 環。",
         ],
     );
     said(
-        |lang| lang.go_just_before(&at, &mv, &steps("133")),
-        ["Go to step 133, just before ring 5", "到第 133 步，正要动第 5 环", "到第 133 步，正要動第 5 環"],
+        |lang| lang.go_to_its_turn(&at, &mv, &steps("10")),
+        [
+            "After 10 more moves it is ring 5’s turn: go there",
+            "再走 10 步就轮到第 5 环：跳过去",
+            "再走 10 步就輪到第 5 環：跳過去",
+        ],
     );
     let disc = open("hanoi").timeline().puzzle().parse_move("2C").unwrap();
     said(
-        |lang| lang.possible_in(&state("hanoi"), &disc, &steps("2")),
-        ["Disc 2 can move in 2 moves.", "从这里起第 2 步可以动 2 号盘。", "從這裡起第 2 步可以動 2 號盤。"],
+        |lang| lang.its_turn(&state("hanoi"), &disc, &steps("1")),
+        ["After 1 more move it is disc 2’s turn.", "再走 1 步就轮到 2 号盘。", "再走 1 步就輪到 2 號盤。"],
     );
+}
+
+/// Disc 2 cannot go onto disc 1, but it is free to go to B: nobody may say that it cannot move yet.
+#[test]
+fn a_refused_disc_is_told_where_it_can_go() {
+    let session = open("hanoi?n=4&from=AAAC");
+    let (timeline, at) = (session.timeline(), session.timeline().state());
+    let says = |mv: &str| {
+        let mv = timeline.puzzle().parse_move(mv).unwrap();
+        let at = at.clone();
+        move |lang: Lang| lang.goes_elsewhere(timeline.puzzle(), &at, &mv)
+    };
+    said(
+        |lang| says("2C")(lang).unwrap(),
+        ["Disc 2 can go to B.", "2 号盘可以移到 B 柱。", "2 號盤可以移到 B 柱。"],
+    );
+    assert_eq!(says("1C")(Lang::English).as_deref(), Some("Disc 1 can go to A or B."));
+    assert_eq!(says("3B")(Lang::English), None);
+    let rings = open("rings?step=123");
+    let mv = rings.timeline().puzzle().parse_move("5").unwrap();
+    assert_eq!(Lang::English.goes_elsewhere(rings.timeline().puzzle(), &rings.timeline().state(), &mv), None);
 }
 
 #[test]
