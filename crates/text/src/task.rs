@@ -108,11 +108,23 @@ impl Lang {
             facts.push(self.text(Key::NoWay).to_owned());
             return facts;
         };
-        facts.push(self.moves_with_convention(&setup.puzzle, &route));
-        if let Some(published) = self.published(setup) {
-            // Two counts belong together, before the room ends.
-            facts.push(published);
-            facts[1..].rotate_left(1);
+        let moves = self.moves(route.steps());
+        match &setup.puzzle {
+            AnyPuzzle::Hanoi(_) | AnyPuzzle::Wythoff(_) => facts.push(moves),
+            AnyPuzzle::Rings(_) => {
+                let comma = self.pick(", ", "，", "，");
+                facts.push(format!("{moves}{comma}{}", self.convention(&setup.puzzle)));
+            }
+            // The count stands alone: a phone has no room for what is counted.
+            puzzle => {
+                facts.push(moves);
+                if let Some(published) = self.published(setup) {
+                    // Two counts belong together, before the room ends.
+                    facts.push(published);
+                    facts[1..].rotate_left(1);
+                }
+                facts.push(self.convention(puzzle).to_owned());
+            }
         }
         facts.extend(self.without_strokes(&setup.puzzle, &route));
         facts.push(self.guarantee(route.guarantee()).to_owned());
@@ -151,7 +163,22 @@ impl Lang {
     /// Names a state as the end of a route: `all on`, `only ring 9 on`, `A`, or its notation.
     #[must_use]
     pub fn state_name(self, state: &AnyState) -> String {
+        self.name_of_state(state).unwrap_or_else(|| cut(&notation::shorten(&state.to_string())))
+    }
+
+    /// Says that a state is the goal, and what is so there: `All off. Solved.`
+    pub(crate) fn solved(self, state: &AnyState) -> String {
         let name = match state {
+            AnyState::Hanoi(state) => state.perfect_peg().map(|peg| self.all_on_peg(peg)),
+            _ => self.name_of_state(state),
+        };
+        let solved = self.pick("Solved.", "完成了。", "完成了。");
+        let Some(name) = name else { return self.text(Key::GoalReached).to_owned() };
+        self.sentences([self.sentence(&name), solved.to_owned()])
+    }
+
+    fn name_of_state(self, state: &AnyState) -> Option<String> {
+        match state {
             AnyState::Rings(state) => self.rings_state(state),
             AnyState::Hanoi(state) => state.perfect_peg().map(|peg| peg.to_string()),
             AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
@@ -164,8 +191,7 @@ impl Lang {
             }
             AnyState::SpinOut(_) => None,
             AnyState::Wythoff(state) => Some(self.position_name(state)),
-        };
-        name.unwrap_or_else(|| cut(&notation::shorten(&state.to_string())))
+        }
     }
 
     /// Names a preset of the set-up by its size and length: `9 rings · 341` without the dot.
@@ -231,17 +257,6 @@ impl Lang {
             AnyPuzzle::SpinOut(_) => Key::OneTurnOfADial,
             AnyPuzzle::Wythoff(_) => Key::OneTurnPerMove,
         })
-    }
-
-    fn moves_with_convention(self, puzzle: &AnyPuzzle, route: &AnyRoute) -> String {
-        let moves = self.moves(route.steps());
-        match puzzle {
-            AnyPuzzle::Hanoi(_) | AnyPuzzle::Wythoff(_) => moves,
-            _ => {
-                let comma = self.pick(", ", "，", "，");
-                format!("{moves}{comma}{}", self.convention(puzzle))
-            }
-        }
     }
 
     /// Says how many moves the same task takes where every ring moves by itself, if two may move as one.

@@ -2,7 +2,7 @@
 
 use gros_session::Timeline;
 use gros_solver::methods::{Explanation, Method, NotHere};
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Steps};
 
 use crate::task::cut;
 use crate::{Key, Lang};
@@ -24,9 +24,29 @@ impl Lang {
             None => self.text(Key::GoalReached).to_owned(),
             Some(mv) => {
                 let next = self.status_next(&timeline.state_at(step), &mv);
-                let to_go = self.to_go(&timeline.steps().saturating_sub(step));
-                self.sentences([self.sentence(&next), self.sentence(&to_go)])
+                self.sentences([self.sentence(&next), self.sentence(&self.to_go_on_route(timeline, step))])
             }
+        }
+    }
+
+    /// Counts the moves that are left; where some of those were made by hand, also the fewest: `17 on your route, 15 at
+    /// best`.
+    fn to_go_on_route(self, timeline: &Timeline<AnyPuzzle>, step: &Steps) -> String {
+        let left = timeline.steps().saturating_sub(step);
+        let is_played = step < timeline.planned_from();
+        let state = || timeline.state_at(step);
+        let best =
+            is_played.then(|| timeline.puzzle().route(&state(), &timeline.setup().goal).ok()).flatten();
+        let Some(best) = best.filter(|best| *best.steps() < left) else { return self.to_go(&left) };
+        let is_proven = matches!(best.guarantee(), Guarantee::Shortest { .. });
+        let (left, best) = (self.number(&left), self.number(best.steps()));
+        match (self, is_proven) {
+            (Lang::English, true) => format!("{left} on your route, {best} at best"),
+            (Lang::English, false) => format!("{left} on your route, {best} on the shortest known"),
+            (Lang::Simplified, true) => format!("按你的走法还差 {left} 步，最少 {best} 步"),
+            (Lang::Simplified, false) => format!("按你的走法还差 {left} 步，已知最短 {best} 步"),
+            (Lang::Traditional, true) => format!("照你的走法還差 {left} 步，最少 {best} 步"),
+            (Lang::Traditional, false) => format!("照你的走法還差 {left} 步，已知最短 {best} 步"),
         }
     }
 
@@ -49,9 +69,9 @@ impl Lang {
         let told = answers.iter().filter_map(|(_, answer)| answer.as_ref().ok());
         if step < timeline.planned_from() && told.clone().any(|told| told.next != made) {
             let played = self.pick(
-                "That move was played; the methods tell the shortest way from here.",
-                "这一步是手动走的；各方法讲的是从这里出发的最短路线。",
-                "這一步是手動走的；各方法講的是從這裡出發的最短路線。",
+                "The next move was made by hand; the methods explain the shortest route instead.",
+                "下一步是手动走的；各方法讲的是从这里出发的最短路线。",
+                "下一步是手動走的；各方法講的是從這裡出發的最短路線。",
             );
             lines.push(played.to_owned());
         }

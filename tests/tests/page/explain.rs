@@ -32,10 +32,10 @@ async fn the_cards_follow_the_step(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     page.click_any("Explain").await?;
     page.expect_text("Why ring 2?").await?;
-    page.expect_text("Rings on: 6, even").await?;
+    page.expect_text("6 rings are on, an even number").await?;
     page.fill("Step", "124").await?;
     page.expect_text("Why ring 1?").await?;
-    page.expect_text("Rings on: 5, odd").await
+    page.expect_text("5 rings are on, an odd number").await
 }
 
 async fn a_card_folds_and_unfolds(page: Page) -> Result<()> {
@@ -79,9 +79,9 @@ async fn the_signs_of_a_card_stand_beside_its_words(page: Page) -> Result<()> {
 
 async fn a_phone_tells_why_under_the_board(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
-    page.expect_text("Rings on: 6, even").await?;
+    page.expect_text("6 rings are on, an even number").await?;
     page.fill("Step", "124").await?;
-    page.expect_text("Rings on: 5, odd").await?;
+    page.expect_text("5 rings are on, an odd number").await?;
     page.click(Role::Button, "Explain Why ring 1?").await?;
     page.expect_text("already so").await?;
     page.open("hanoi?n=5&step=12").await?;
@@ -99,7 +99,7 @@ async fn a_refusal_is_explained_first(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     page.click_on(&page.marked("ring", "5").await?).await?;
     page.expect_text("Why not ring 5?").await?;
-    page.expect_text("Ring 5 can come off in 11 moves.").await?;
+    page.expect_text("After 10 more moves it is ring 5’s turn.").await?;
     page.click(Role::Button, "Do it").await?;
     page.expect_text_gone("Why not ring 5?").await?;
     page.open("elephants").await?;
@@ -253,10 +253,10 @@ async fn a_word_is_tested_on_the_card_of_the_ruler(page: Page) -> Result<()> {
     page.open("rings").await?;
     page.click_any("Explain").await?;
     page.click(Role::Button, "The ruler").await?;
-    page.expect_text("First repeated: 234 234, from place 3.").await?;
+    page.expect_text("First repeat: 234 234, starting at position 3.").await?;
     page.expect_text("is 71.").await?;
     page.fill("Test a word for repetitions side by side", "12131215").await?;
-    page.expect_text("No word stands twice in a row.").await?;
+    page.expect_text("No block is repeated straight away.").await?;
     page.fill("Term number", "1024").await?;
     page.expect_text("Term 1,024 is 11.").await
 }

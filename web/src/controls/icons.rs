@@ -48,6 +48,11 @@ pub enum Shape {
     Graph,
     Sun,
     Voice,
+    Rising,
+    Falling,
+    Ended,
+    Stands,
+    Lies,
 }
 
 impl Shape {
@@ -69,6 +74,11 @@ impl Shape {
                 ("M4 9.5v5h3.5L12 18.5V5.5L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11", false)
             }
             Shape::DeadEnd => ("M5 6h14M12 6v14", false),
+            Shape::Rising => ("M12 6l8 13H4z", true),
+            Shape::Falling => ("M12 18l8-13H4z", true),
+            Shape::Stands => ("M9.5 5h5v14h-5z", false),
+            Shape::Lies => ("M5 9.5h14v5H5z", false),
+            Shape::Ended => ("M6 6h12v12H6z", true),
             Shape::Forward => ("M7 5l10 7-10 7z", true),
             Shape::ToGoal => ("M15.6 5H18v14h-2.4zM5 5l10 7-10 7z", true),
             Shape::Undo => ("M8 5L4 9l4 4M4 9h9.5a5 5 0 0 1 0 10H9", false),

@@ -137,6 +137,8 @@ pub fn chip(Label { piece, way, to }: &Label) -> Html {
         Way::Up => Shape::Up,
         Way::Down => Shape::Down,
         Way::Right => Shape::Right,
+        Way::Upright => Shape::Stands,
+        Way::Flat => Shape::Lies,
     });
     html! { <span class="peek-chip">{ piece }if let Some(shape) = arrow { { icon(shape) } }{ to }</span> }
 }

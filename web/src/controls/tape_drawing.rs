@@ -105,7 +105,7 @@ impl Labels {
         let width = |text: &str| text.chars().count() as f64 * DIGIT;
         let arrow = match way {
             None => 0.0,
-            Some(Way::Right) => ARROW.1,
+            Some(Way::Right | Way::Flat) => ARROW.1,
             Some(_) => ARROW.0,
         };
         let left = middle - (width(piece) + arrow + width(to)) / 2.0;
@@ -148,6 +148,8 @@ fn arrow_path(way: Way, x: f64) -> String {
         Way::Up => format!("M{} {}v-9m-2.8 3l2.8-3l2.8 3", tenths(x + 5.0), tenths(middle + 4.5)),
         Way::Down => format!("M{} {}v9m-2.8-3l2.8 3l2.8-3", tenths(x + 5.0), tenths(middle - 4.5)),
         Way::Right => format!("M{} {}h8m-3-2.8l3 2.8l-3 2.8", tenths(x + 2.5), tenths(middle)),
+        Way::Upright => format!("M{} {}h4v9h-4z", tenths(x + 4.0), tenths(middle - 4.5)),
+        Way::Flat => format!("M{} {}h9v4h-9z", tenths(x + 3.0), tenths(middle - 2.0)),
     }
 }
 

@@ -4,7 +4,7 @@
 //! move is made; where it is more, the tick itself stands at that step, and its label behind it.
 
 use gros_session::{Tape, TapeTick, Timeline, listed};
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, ChainModel, PieceMove, Steps};
 use gros_text::Lang;
 
 /// The longest name of a move that fits a tick.
@@ -23,6 +23,9 @@ pub enum Way {
     Up,
     Down,
     Right,
+    /// It turns upright, or flat: a bar that stands or lies.
+    Upright,
+    Flat,
 }
 
 /// What stands over a tick: the piece, an arrow, and where it goes.
@@ -166,8 +169,8 @@ fn label(before: &AnyState, mv: &AnyMove) -> Label {
             Label { piece: mv.to_string(), way: Some(way), to: String::new() }
         }
         (_, AnyMove::Hanoi(mv)) => goes(mv.disc.to_string(), mv.to.to_string()),
-        (_, AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv)) => {
-            goes(mv.piece.to_string(), mv.to.to_string())
+        (before, AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv)) => {
+            of_family(before, *mv)
         }
         (before, mv) => {
             let text = Lang::English.move_short(before, mv);
@@ -180,6 +183,31 @@ fn label(before: &AnyState, mv: &AnyMove) -> Label {
                 None => Label { piece: text, way: None, to: String::new() },
             }
         }
+    }
+}
+
+/// Writes what a piece of the family does: places that have a look are drawn, others are a way and a number.
+fn of_family(before: &AnyState, PieceMove { piece, to }: PieceMove) -> Label {
+    let drawn = |way: Way| Label { piece: piece.to_string(), way: Some(way), to: String::new() };
+    let numbered = |from: Option<u16>| {
+        let way = if from.is_some_and(|from| from > to) { Way::Down } else { Way::Up };
+        Label { to: to.to_string(), ..drawn(way) }
+    };
+    match before {
+        AnyState::Chain(before) => match before.chain().model() {
+            ChainModel::SpinOut => drawn(if to == 0 { Way::Flat } else { Way::Upright }),
+            ChainModel::Brain => drawn(if to == 0 { Way::Down } else { Way::Up }),
+            ChainModel::BinaryBurr if piece > 0 => drawn(if to == 0 { Way::Down } else { Way::Up }),
+            _ => numbered(before.value_of(piece)),
+        },
+        AnyState::SlideOut(before) if before.puzzle().is_elephants() => drawn(match to {
+            0 => Way::Up,
+            1 => Way::Right,
+            _ => Way::Down,
+        }),
+        AnyState::SlideOut(before) => numbered(before.value_of(piece)),
+        // The bars of the lock hang down at 1.
+        _ => drawn(if to == 0 { Way::Up } else { Way::Down }),
     }
 }
 
@@ -222,7 +250,19 @@ mod tests {
     fn labels_say_the_piece_and_where_it_goes() {
         assert_eq!(labels(&layout("rings?step=123", 0, 100.0))[2..5], ["1 Up ", "2 Down ", "1 Down "]);
         assert_eq!(labels(&layout("hanoi?n=3", 0, 60.0)), ["1 Right C", "2 Right B", "1 Right B"]);
-        assert_eq!(labels(&layout("brain?n=3", 0, 100.0))[0], "1 Right 1");
+    }
+
+    #[test]
+    fn a_piece_of_the_family_is_drawn_as_it_comes_to_stand() {
+        let first = |text: &str| labels(&layout(text, 0, 100.0)).swap_remove(0);
+        assert_eq!(first("brain?n=3"), "1 Up ");
+        assert_eq!(first("spinout"), "1 Flat ");
+        assert_eq!(first("spinout?from=off&to=on"), "1 Upright ");
+        assert_eq!(first("elephants"), "1 Right ");
+        assert_eq!(first("hexadecimal"), "2 Down ");
+        assert_eq!(first("kugellager"), "0 Up 1");
+        assert_eq!(first("lock250?step=10"), "0 Down 0");
+        assert_eq!(first("slideout?base=4&n=3"), "1 Up 1");
     }
 
     #[test]

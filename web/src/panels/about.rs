@@ -9,8 +9,9 @@ use crate::markup::html;
 /// Draws the sign, and what it unfolds. The links leave the page, and say so.
 pub fn about(lang: Lang, title: &str, words: &[&'static str], sources: &[Source]) -> Html {
     let name = lang.what_is_this(title);
-    let link = |Source { name, address }: &Source| {
-        html! { <li><a href={*address} target="_blank" rel="noopener">{ *name }</a></li> }
+    let link = |Source { name, address }: &Source| match address {
+        Some(address) => html! { <li><a href={*address} target="_blank" rel="noopener">{ *name }</a></li> },
+        None => html! { <li>{ *name }</li> },
     };
     html! {
         <details class="about">

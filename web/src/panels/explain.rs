@@ -1,7 +1,7 @@
 //! Why the next move is the next: the methods of the sources, each on a card that follows the step.
 
 use gros_solver::AnyPuzzle;
-use gros_solver::methods::{self, Method, Question};
+use gros_solver::methods::{self, Method, Question, ruler};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
@@ -50,8 +50,8 @@ fn use_explain(props: &Explain) -> Html {
             { why_not(model) }
             { chooser(model, &methods, dispatch) }
             { for methods.iter().map(draw) }
-            if Lang::has_ruler(timeline.puzzle()) {
-                { part(RulerCard { model: model.clone(), dispatch: dispatch.clone() }) }
+            if let Some(place) = ruler::place(&question).filter(|_| !is_secret) {
+                { part(RulerCard { model: model.clone(), place, dispatch: dispatch.clone() }) }
             }
             if methods.is_empty() {
                 <p class="explain-none">{ lang.no_method() }</p>

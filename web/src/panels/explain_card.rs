@@ -96,7 +96,7 @@ pub fn look(look: Look) -> Option<&'static str> {
         Look::Here => "look-here",
         Look::Next => "look-next",
         Look::Good => "look-good",
-        Look::Up | Look::Down => "look-arrow",
+        Look::Up | Look::Down | Look::End => "look-arrow",
         Look::Code => "look-code",
         Look::Disc { odd: true, .. } => "look-disc look-odd",
         Look::Disc { .. } => "look-disc",
@@ -108,8 +108,9 @@ fn cell_content(cell: &Cell) -> Html {
     let text = &cell.text;
     let arrow = |shape| html! { <>{ icon(shape) }<span class="look-words">{ text }</span></> };
     match (cell.look, cell.marked) {
-        (Look::Up, _) => arrow(Shape::Up),
-        (Look::Down, _) => arrow(Shape::Down),
+        (Look::Up, _) => arrow(Shape::Rising),
+        (Look::Down, _) => arrow(Shape::Falling),
+        (Look::End, _) => arrow(Shape::Ended),
         (Look::Struck, _) => html! { <s>{ text }</s> },
         (Look::Disc { size, .. }, _) => {
             html! { <span class="disc" data-size={size.to_string()}>{ text }</span> }

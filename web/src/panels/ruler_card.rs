@@ -1,6 +1,7 @@
 //! The ruler sequence: what it is, any term of it, and a field to test a word for repetitions.
 
 use gros_session::Seek;
+use gros_solver::methods::ruler::Place;
 use gros_text::{Key, Lang};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -20,19 +21,24 @@ const LONGEST: &str = "400";
 pub struct RulerCard {
     /// What there is to show.
     pub model: Shown,
+    /// Where one is on the ruler.
+    pub place: Place,
     /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
 impl PartialEq for RulerCard {
     fn eq(&self, other: &RulerCard) -> bool {
+        let puzzle = |card: &RulerCard| card.model.session.timeline().puzzle().clone();
         self.model.prefs.lang == other.model.prefs.lang
+            && self.place == other.place
+            && puzzle(self) == puzzle(other)
     }
 }
 
 drawn_by!(RulerCard, use_ruler_card);
 
-/// Draws the card; it does not depend on the step.
+/// Draws the card.
 #[hook]
 fn use_ruler_card(props: &RulerCard) -> Html {
     let lang = props.model.prefs.lang;
@@ -56,7 +62,7 @@ fn use_ruler_card(props: &RulerCard) -> Html {
             <div class="card-body" id="card-ruler" hidden={!*is_open}>
                 if *is_open {
                     { about(lang, lang.ruler_title(), &[], Lang::OF_THE_RULER) }
-                    { card_parts(links, &lang.ruler_parts()) }
+                    { card_parts(links, &lang.ruler_parts(&props.model.state(), &props.place)) }
                     { field("ruler-term", lang.text(Key::RulerTerm), &term, said_of_term(lang, &term)) }
                     <p class="card-text">{ lang.text(Key::OneRulerLine) }</p>
                     <button class="button" type="button" onclick={props.dispatch.reform(|_: MouseEvent| Msg::OneRuler(true))}>

@@ -76,7 +76,7 @@ fn what_does_not_hold_is_said_at_the_end() {
     assert_eq!(answer.code, 0);
     let (told, refused) = answer.out.split_once("\n\nDirection\n").unwrap();
     assert!(told.contains("The largest disc that differs is disc 3"), "{told}");
-    assert!(refused.starts_with("  Only on the shortest way from one full peg to another.\n"), "{refused}");
+    assert!(refused.starts_with("  Only on the shortest route from one full peg to another.\n"), "{refused}");
 }
 
 #[test]
@@ -92,8 +92,8 @@ fn what_was_played_by_hand_is_not_on_the_way() {
     assert!(answer.out.contains("So next: ring 2 on."));
     // What was played is not what the methods would do.
     let played = gros(&["explain", "rings?play=2&step=0", "--all"]).out;
-    let head = "Step 0 of 343: 111111111. Next: ring 2 off. 343 to go.\n\
-                That move was played; the methods tell the shortest way from here.\n";
+    let head = "Step 0 of 343: 111111111. Next: ring 2 off. 343 on your route, 341 at best.\n\
+                The next move was made by hand; the methods explain the shortest route instead.\n";
     assert!(played.starts_with(head), "{played}");
     assert!(played.contains("So next: ring 1 off."));
 }
@@ -132,11 +132,11 @@ fn digits_that_travel() {
         &["explain", "lock250?step=10", "--method", "digits"],
         "Step 10 of 249: 0141. Next: driver to place 0. 239 to go.\n\
          \n\
-         Digits that travel\n  \
-           Each digit travels to its last place, back to 0, and so on. The fastest one that is not at the end of its \
-         travel moves.\n  \
+         Counting back and forth\n  \
+           Every digit runs up to its last place and back to 0, over and over: ▲ is going up, ▼ down, ■ has \
+         reached the end. The fastest digit that has not reached its end moves.\n  \
              piece   3    2    1     0\n  \
-             travel  up   up   down  down\n  \
+             going   ▲    ▲    ▼     ▼\n  \
              4       ·    ·    [4]\n  \
              3       ·    ·    ·\n  \
              2       ·    ·    ·\n  \
@@ -145,7 +145,7 @@ fn digits_that_travel() {
              digit   0    1    0     0\n  \
              pieces next     1-3     1-2     1-1     1-0\n  \
              driver       0       1       0       1\n  \
-           The digits make the number 10; the goal is 249: 239 to go.\n  \
+           Read as a number, the digits give 10. The goal is 249: 239 to go.\n  \
            So next: driver to place 0.\n",
     );
 }
@@ -186,7 +186,7 @@ fn every_puzzle_has_methods_or_says_that_it_has_none() {
     for id in gros_solver::IDS {
         let answer = gros(&["explain", id]);
         assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{id}");
-        let has_none = answer.out.contains("The sources teach no method for this one");
+        let has_none = answer.out.contains("Gros has no step-by-step explanation for this puzzle");
         assert_eq!(has_none, *id == "hexadecimal", "{id}: {}", answer.out);
         let json = gros(&["explain", id, "--json"]).out;
         assert_eq!(json.is_empty(), has_none, "{id}");
@@ -198,7 +198,7 @@ fn refusals() {
     refuses(
         &["explain", "hanoi?from=AAAAB", "--method", "direction"],
         2,
-        "Only on the shortest way from one full peg to another.",
+        "Only on the shortest route from one full peg to another.",
     );
     refuses(
         &["explain", "hanoi", "--method", "expect"],
@@ -231,12 +231,12 @@ fn where_the_sources_teach_nothing() {
     says(
         &["explain", "hexadecimal"],
         "Step 0 of 170: 00000000. Next: bar 2 down. 170 to go.\n\
-         The sources teach no method for this one; the way is computed or searched.\n",
+         Gros has no step-by-step explanation for this puzzle; it finds the route by computation or search.\n",
     );
     refuses(
         &["explain", "rings?pair=1", "--method", "expect"],
         2,
-        "“expect”: The sources teach no method for this one; the way is computed or searched.",
+        "“expect”: Gros has no step-by-step explanation for this puzzle; it finds the route by computation or search.",
     );
 }
 

@@ -23,6 +23,7 @@ pub mod nary;
 mod not_here;
 mod reasons;
 pub mod rings;
+pub mod ruler;
 pub mod wythoff;
 
 pub use list::{Method, of};

@@ -23,10 +23,10 @@ impl Lang {
                 "從最裡面的環往外，每列要求一個環。還不符合的，下面幾列就是它的前提，直到有一環能動。",
             ),
             Method::Alternation => self.pick(
-                "Only two moves are ever possible: ring 1, and the ring after the first ring on. They take turns; the two \
-                 lanes show the moves that follow.",
-                "任何时候都只有两种动作：动第 1 环，或动第一个在横杠上的环的后一环。两者轮流；下面两道是接下来的几步。",
-                "任何時候都只有兩種動作：動第 1 環，或動劍上第一個環的後一環。兩者輪流；下面兩道是接下來的幾步。",
+                "At most two moves are ever possible: ring 1, and the ring next to the first one that is on, counting from \
+                 ring 1. They alternate; the two lanes show the moves that follow.",
+                "任何时候最多只有两种动作：动第 1 环，或动最外面那个在横杠上的环里侧的一环。两者轮流；下面两道是接下来的几步。",
+                "任何時候最多只有兩種動作：動第 1 環，或動劍上最外面那個環內側的一環。兩者輪流；下面兩道是接下來的幾步。",
             ),
             Method::TwoRules => self.pick(
                 "The Gray code is written one item after the other by two rules. The rings show one of its items.",
@@ -194,9 +194,9 @@ impl Lang {
                 "環：僅在環全上與環全下之間。圓盤：僅限滿柱到滿柱。",
             ),
             Method::StrategyOne | Method::StrategyTwo => self.pick(
-                "Only toward all off. A wrong beginning can more than double the way.",
-                "仅适用于终点是全解开。开头走错，路程可能翻倍还多。",
-                "僅適用於終點是環全下。開頭走錯，路程可能翻倍還多。",
+                "Only towards all off. With nine rings, a wrong first move can cost 1,020 moves instead of 2.",
+                "仅适用于终点是全解开。九个环时，开头走错可能要 1,020 步，而不是 2 步。",
+                "僅適用於終點是環全下。九個環時，開頭走錯可能要 1,020 步，而不是 2 步。",
             ),
             Method::LargestDisc => self.pick(
                 "Any state and any goal on three pegs. Between mixed states the largest disc may have to move twice.",
@@ -204,12 +204,12 @@ impl Lang {
                 "適用於三根柱子的任何狀態、任何終點。兩頭都是混合狀態時，最大的圓盤可能要走兩次。",
             ),
             Method::Direction | Method::PairCycle | Method::LastPeg => self.pick(
-                "Only on the shortest way from one full peg to another.",
+                "Only on the shortest route from one full peg to another.",
                 "仅限满柱到满柱的最短路线。",
                 "僅限滿柱到滿柱的最短路線。",
             ),
             Method::Formulas => self.pick(
-                "Only on the shortest way from one full peg to another; elsewhere its numbers would mean nothing.",
+                "Only on the shortest route from one full peg to another; elsewhere its numbers would mean nothing.",
                 "仅限满柱到满柱的最短路线；在别处，算出的数没有意义。",
                 "僅限滿柱到滿柱的最短路線；在別處，算出的數沒有意義。",
             ),

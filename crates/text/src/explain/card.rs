@@ -131,6 +131,8 @@ pub enum Look {
     Up,
     /// An arrow down.
     Down,
+    /// The end of a run.
+    End,
     /// A word of a notation.
     Code,
     /// A disc of one of six sizes, from 1.

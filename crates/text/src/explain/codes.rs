@@ -201,12 +201,12 @@ impl Lang {
         let whose = match (self, turn) {
             (Lang::English, Turn::R) => format!("The last digit is {last}: ring 1’s turn."),
             (Lang::English, Turn::S) => {
-                format!("The last digit is {last}: the turn of the ring after the first ring on.")
+                format!("The last digit is {last}, so it is the other ring’s turn.")
             }
             (Lang::Simplified, Turn::R) => format!("最后一位是 {last}：轮到第 1 环。"),
-            (Lang::Simplified, Turn::S) => format!("最后一位是 {last}：轮到第一个在横杠上的环的后一环。"),
+            (Lang::Simplified, Turn::S) => format!("最后一位是 {last}：轮到第一个在横杠上的环里侧的那一环。"),
             (Lang::Traditional, Turn::R) => format!("最後一位是 {last}：輪到第 1 環。"),
-            (Lang::Traditional, Turn::S) => format!("最後一位是 {last}：輪到劍上第一個環的後一環。"),
+            (Lang::Traditional, Turn::S) => format!("最後一位是 {last}：輪到劍上第一個環內側的那一環。"),
         };
         parts.push(Part::Text(whose));
         parts

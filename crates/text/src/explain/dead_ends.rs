@@ -8,8 +8,8 @@ use super::goes::Goes;
 use crate::Lang;
 use crate::numbers::{amid_han, count};
 
-/// As many columns stand side by side.
-const IN_A_ROW: usize = 11;
+/// As many columns stand side by side: the narrowest panel has room for them.
+const IN_A_ROW: usize = 8;
 
 impl Lang {
     pub(super) fn dead_ends_parts(self, dead_ends: &DeadEnds) -> Vec<Part> {
@@ -17,9 +17,14 @@ impl Lang {
         let deepest = branches.iter().map(|(branch, _)| &branch.depth).max().cloned().unwrap_or_default();
         let (many, all, deep) = (count(branches.len()), self.number(steps), self.number(&deepest));
         let what = match self {
-            Lang::English => format!(
-                "{many} dead ends branch off the way of {all} moves, at these steps; the deepest is {deep} moves deep."
-            ),
+            Lang::English => {
+                let ends = if branches.len() == 1 { "dead end branches" } else { "dead ends branch" };
+                let at = if branches.len() == 1 { "this step" } else { "these steps" };
+                let moves = if deepest == Steps::ONE { "move" } else { "moves" };
+                format!(
+                    "{many} {ends} off the {all}-move solution, at {at}; the deepest is {deep} {moves} deep."
+                )
+            }
             Lang::Simplified => format!("{all} 步的路线上有 {many} 条死路，从这些步岔出；最深 {deep} 步。"),
             Lang::Traditional => format!("{all} 步的路線上有 {many} 條死路，從這些步岔出；最深 {deep} 步。"),
         };
@@ -34,14 +39,14 @@ impl Lang {
         let left_han = amid_han(&left);
         let depth = here.and_then(|here| branches.get(here)).map(|(branch, _)| self.moves(&branch.depth));
         let place = match (self, detour.depth.is_zero(), depth) {
-            (Lang::English, false, _) => format!("You are {off} off the way; you left it at step {left}."),
+            (Lang::English, false, _) => format!("You are {off} into a dead end that starts at step {left}."),
             (Lang::Simplified, false, _) => format!("现在偏离路线 {off}，是从第{left_han}步岔出的。"),
             (Lang::Traditional, false, _) => format!("現在偏離路線 {off}，是從第{left_han}步岔出的。"),
             (Lang::English, true, Some(depth)) => format!("Careful: a dead end begins here, {depth} deep."),
             (Lang::Simplified, true, Some(depth)) => format!("小心：这里有一条死路，深 {depth}。"),
             (Lang::Traditional, true, Some(depth)) => format!("小心：這裡有一條死路，深 {depth}。"),
             (_, true, None) => {
-                self.pick("You are on the way.", "现在在路线上。", "現在在路線上。").to_owned()
+                self.pick("You are on the route.", "现在在路线上。", "現在在路線上。").to_owned()
             }
         };
         parts.push(Part::Text(place));

@@ -338,15 +338,18 @@ impl Lang {
     pub(super) fn formulas_parts(self, reasons: &Formulas) -> Vec<Part> {
         let rules = [
             self.pick(
-                "Step to state: after k moves disc i has moved (k + 2^(i−1)) / 2^i times, rounded down, always the \
-                 same way round.",
+                "Step to state: after k moves disc i has moved (k + 2^(i−1)) / 2^i times, rounded down, always in \
+                 the same direction.",
                 "由步数求状态：走了 k 步，i 号盘动过 (k + 2^(i−1)) / 2^i 次（取整），方向不变。",
                 "由步數求狀態：走了 k 步，i 號盤動過 (k + 2^(i−1)) / 2^i 次（取整），方向固定。",
             ),
             self.pick(
-                "State to step: a disc on the same peg as the next larger one has the same binary digit, else the other one.",
-                "由状态求步数：与大一号的盘子在同一根柱子上，二进制位就相同，否则相反。",
-                "由狀態求步數：與大一號的圓盤在同一根柱子上，二進位的那一位就相同，否則相反。",
+                "State to step: the largest disc has 0 on the start peg and 1 on the goal peg. A smaller disc on the same peg as \
+                 the next larger one has the same digit, else the other one.",
+                "由状态求步数：最大的盘子在起点柱记 0，在目标柱记 1。其余各盘与大一号的盘子在同一根柱子上，\
+                 二进制位就相同，否则相反。",
+                "由狀態求步數：最大的圓盤在起點柱記 0，在目標柱記 1。其餘各盤與大一號的圓盤在同一根柱子上，\
+                 二進位的那一位就相同，否則相反。",
             ),
         ];
         let next = reasons.next.map(|mv| mv.disc);

@@ -114,6 +114,9 @@ impl Cell {
         let text = match self.look {
             Look::Struck => format!("({})", self.text),
             Look::Here => format!("[{}]", self.text),
+            Look::Up => "▲".to_owned(),
+            Look::Down => "▼".to_owned(),
+            Look::End => "■".to_owned(),
             _ => self.text.clone(),
         };
         std::iter::repeat_n(text, 1 + self.more)

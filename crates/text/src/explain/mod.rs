@@ -32,8 +32,8 @@ pub use why_not::{Unmet, WhyNot};
 use gros_solver::methods::{Explanation, Method, Reasons};
 use gros_solver::{AnyMove, AnyState, Steps};
 
+use crate::Lang;
 use crate::task::cut;
-use crate::{Key, Lang};
 
 impl Lang {
     /// Puts the answer of a method into words.
@@ -47,7 +47,7 @@ impl Lang {
     /// let question = Question { start: here.clone(), goal: puzzle.goal(), here, puzzle };
     /// let card = Lang::English.explain(&methods::explain(Method::Alternation, &question)?);
     /// assert_eq!(card.title, "Two rules are enough");
-    /// assert_eq!(card.lines()[1], "  Rings on: 2, even: move the ring after the first ring on.");
+    /// assert_eq!(card.lines()[1], "  2 rings are on, an even number, so move the ring next to the first one that is on, counting from ring 1.");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
@@ -58,8 +58,8 @@ impl Lang {
         let card = |parts| Card { method: *method, title: name(), tag: None, parts };
         let with_result = |mut parts: Vec<Part>| {
             let is_game = matches!(here, AnyState::Wythoff(_));
-            let at_the_goal = || self.text(Key::GoalReached).to_owned();
-            let result = mv.as_deref().map(|mv| self.so_next(mv)).or_else(|| (!is_game).then(at_the_goal));
+            let result =
+                mv.as_deref().map(|mv| self.so_next(mv)).or_else(|| (!is_game).then(|| self.solved(here)));
             parts.extend(result.map(Part::Result));
             card(parts)
         };
@@ -72,6 +72,7 @@ impl Lang {
         };
         let on_towers = |card: Card| Card { tag: Some(self.tower_only().to_owned()), ..card };
         match &explanation.reasons {
+            Reasons::Expect(_) if next.is_none() => with_result(Vec::new()),
             Reasons::Expect(reasons) => Card {
                 title: self.why(next.as_ref(), here).unwrap_or_else(name),
                 ..card(self.expect_parts(reasons))
@@ -87,7 +88,8 @@ impl Lang {
                 ..with_result(self.rings_stack_parts(reasons))
             },
             Reasons::Mirror(reasons) => with_result(self.mirror_parts(reasons)),
-            Reasons::Strategy(reasons) => with_result(self.strategy_parts(*method, reasons)),
+            Reasons::Strategy(reasons) if reasons.legs.is_empty() => with_result(Vec::new()),
+            Reasons::Strategy(reasons) => card(self.strategy_parts(*method, reasons)),
             Reasons::Purposes(reasons) => with_result(self.purposes_parts(here, reasons)),
             Reasons::Questions(reasons) => with_result(self.question_parts(reasons)),
             Reasons::LargestDisc(reasons) => Card {
@@ -127,10 +129,10 @@ impl Lang {
             Method::Recursion => self.pick("Recursion at this step", "此步的递归", "此步的遞迴"),
             Method::Mirror => self.pick("Mirroring the code", "镜射排列", "鏡射排列"),
             Method::StrategyOne => {
-                self.pick("Strategy 1: take it back", "策略一：退回重来", "策略一：退回重來")
+                self.pick("Strategy 1: undo and start again", "策略一：退回重来", "策略一：退回重來")
             }
             Method::StrategyTwo => {
-                self.pick("Strategy 2: turn round", "策略二：到头折返", "策略二：到頭折返")
+                self.pick("Strategy 2: turn back at the end", "策略二：到头折返", "策略二：到頭折返")
             }
             Method::Purposes => self.pick("What each move is for", "每一步的目的", "每一步的目的"),
             Method::Questions => self.pick("Six questions", "六个问题", "六個問題"),
@@ -140,7 +142,7 @@ impl Lang {
             Method::LastPeg => self.pick("Only the last peg", "只记上一根柱子", "只記上一根柱子"),
             Method::Formulas => self.pick("Step and state", "步数与状态", "步數與狀態"),
             Method::Split => self.pick("Where to split", "从哪里分开", "從哪裡分開"),
-            Method::Digits => self.pick("Digits that travel", "来回走的数位", "來回走的數位"),
+            Method::Digits => self.pick("Counting back and forth", "来回走的数位", "來回走的數位"),
             Method::Slide => self.pick("What it waits for", "在等什么", "在等什麼"),
             Method::Table => self.pick("Table of smaller positions", "列出更小的局面", "列出更小的局面"),
             Method::Sieve => self.pick("Sieve", "筛法", "篩法"),

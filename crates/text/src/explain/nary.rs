@@ -17,10 +17,10 @@ const MOST_PLACES: u16 = 16;
 impl Lang {
     pub(super) fn digits_parts(self, here: &AnyState, reasons: &Digits) -> Vec<Part> {
         let rule = self.pick(
-            "Each digit travels to its last place, back to 0, and so on. The fastest one that is not at the end of its \
-             travel moves.",
-            "每一位都在 0 与最末位置之间来回走。还没走到头的各位中，最快的那一位动。",
-            "每一位都在 0 與最末位置之間來回走。還沒走到頭的各位中，最快的那一位動。",
+            "Every digit runs up to its last place and back to 0, over and over: ▲ is going up, ▼ down, ■ has reached \
+             the end. The fastest digit that has not reached its end moves.",
+            "每一位都在 0 与最末位置之间来回走：▲ 向上，▼ 向下，■ 已到头。还没到头的各位中，最快的那一位动。",
+            "每一位都在 0 與最末位置之間來回走：▲ 向上，▼ 向下，■ 已到頭。還沒到頭的各位中，最快的那一位動。",
         );
         let next = reasons.next.map(|mv| mv.piece);
         let place = reasons.columns.iter().position(|column| Some(column.piece) == next);
@@ -31,7 +31,7 @@ impl Lang {
             let head = [
                 self.pick("piece", "零件", "零件"),
                 self.pick("place", "位置", "位置"),
-                self.pick("travel", "方向", "方向"),
+                self.pick("going", "方向", "方向"),
                 self.pick("digit", "数位", "數位"),
             ];
             self.pieces_table(&head, reasons.columns.len(), place, |index| {
@@ -41,7 +41,9 @@ impl Lang {
         let (number, far) = (self.number(&reasons.number), self.to_go(&reasons.to_go()));
         let goal = self.number(&reasons.goal);
         let result = match self {
-            Lang::English => format!("The digits make the number {number}; the goal is {goal}: {far}."),
+            Lang::English => {
+                format!("Read as a number, the digits give {number}. The goal is {goal}: {far}.")
+            }
             Lang::Simplified => format!("各数位合成 {number}，终点是 {goal}：{far}。"),
             Lang::Traditional => format!("各數位合成 {number}，終點是 {goal}：{far}。"),
         };
@@ -61,7 +63,7 @@ impl Lang {
 
     fn travel(self, column: &Column) -> Cell {
         match (column.is_at_end, column.travels_up) {
-            (true, _) => self.pick("at the end", "到头", "到頭").into(),
+            (true, _) => Cell::from(self.pick("at the end", "到头", "到頭")).look(Look::End),
             (false, true) => Cell::from(self.pick("up", "向上", "向上")).look(Look::Up),
             (false, false) => Cell::from(self.pick("down", "向下", "向下")).look(Look::Down),
         }
@@ -75,7 +77,7 @@ impl Lang {
             across(self.pick("piece", "零件", "零件"), &all, |index| {
                 columns[index].piece.to_string().into()
             }),
-            across(self.pick("travel", "方向", "方向"), &all, |index| self.travel(&columns[index])),
+            across(self.pick("going", "方向", "方向"), &all, |index| self.travel(&columns[index])),
         ];
         rows.extend((0..most).rev().map(|place| {
             across(&place.to_string(), &all, |index| match columns[index] {

@@ -67,7 +67,7 @@ impl Lang {
     /// let question = Question { start: here.clone(), goal: puzzle.goal(), here, puzzle };
     /// let peek = Lang::English.peek(&question).unwrap();
     /// assert_eq!(peek.title, "Why ring 3?");
-    /// assert_eq!(peek.text, "Rings on: 2, even: move the ring after the first ring on. Then take turns.");
+    /// assert_eq!(peek.text, "2 rings are on, an even number, so move the ring next to the first one that is on, counting from ring 1. Then take turns.");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
@@ -94,7 +94,7 @@ impl Lang {
 
     /// Gives the first sentence of the two rules, and that they take turns.
     fn rule_of(self, rules: &Explanation) -> String {
-        let then = self.pick("Then take turns.", "然后交替。", "然後交替進行。");
+        let then = self.pick("Then alternate.", "然后交替。", "然後交替進行。");
         self.sentences([self.first_text(rules), then.to_owned()])
     }
 

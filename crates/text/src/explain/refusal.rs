@@ -35,7 +35,7 @@ impl Lang {
                 "只適用於環全上與環全下之間的狀態。",
             ),
             NotHere::NotTowerToTower => self.pick(
-                "Only on the shortest way from one full peg to another.",
+                "Only on the shortest route from one full peg to another.",
                 "只适用于从一根满柱到另一根满柱的最短路线。",
                 "只適用於從一根滿柱到另一根滿柱的最短路線。",
             ),
@@ -52,9 +52,9 @@ impl Lang {
     #[must_use]
     pub fn no_method(self) -> &'static str {
         self.pick(
-            "The sources teach no method for this one; the way is computed or searched.",
-            "资料中没有这个题目的方法，路线是算出或搜索出来的。",
-            "資料中沒有這個題目的方法，路線是算出或搜尋出來的。",
+            "Gros has no step-by-step explanation for this puzzle; it finds the route by computation or search.",
+            "这个题目还没有分步讲解，路线是算出或搜索出来的。",
+            "這個題目還沒有分步講解，路線是算出或搜尋出來的。",
         )
     }
 

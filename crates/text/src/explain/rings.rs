@@ -106,28 +106,31 @@ impl Lang {
         let on = count(reasons.on);
         let is_odd = reasons.on % 2 == 1;
         let parity =
-            if is_odd { self.pick("odd", "单数", "奇數") } else { self.pick("even", "双数", "偶數") };
+            if is_odd { self.pick("odd", "奇数", "奇數") } else { self.pick("even", "偶数", "偶數") };
         let rules = [
             self.pick("move ring 1", "动第 1 环", "動第 1 環"),
             self.pick(
-                "move the ring after the first ring on",
-                "从活动端数起，动第一个在横杠上的环的后一环",
-                "從活動端數起，動劍上第一個環的後一環",
+                "move the ring next to the first one that is on, counting from ring 1",
+                "从活动端数起，找到第一个在横杠上的环，动它里侧的那一环",
+                "從活動端數起，找到劍上的第一個環，動它內側的那一環",
             ),
         ];
         let (down, is_first) = (heading == Heading::Down, is_odd == (heading == Heading::Down));
         let rule = rules[usize::from(!is_first)];
         let first = match self {
-            Lang::English => format!("Rings on: {on}, {parity}: {rule}."),
+            Lang::English => {
+                let are = if reasons.on == 1 { "ring is" } else { "rings are" };
+                format!("{on} {are} on, an {parity} number, so {rule}.")
+            }
             Lang::Simplified => format!("在横杠上的环有 {on} 个，{parity}：{rule}。"),
             Lang::Traditional => format!("在劍上的環有 {on} 個，{parity}：{rule}。"),
         };
-        let parities = [self.pick("odd", "单数", "奇數"), self.pick("even", "双数", "偶數")];
+        let parities = [self.pick("odd", "奇数", "奇數"), self.pick("even", "偶数", "偶數")];
         let both = parities.into_iter().zip(if down { rules } else { [rules[1], rules[0]] });
         let rows = both.map(|(parity, rule)| vec![parity.into(), rule.into()]).collect();
         let both = Table { row: Some(usize::from(!is_odd)), ..Table::plain(rows) };
         let then = self.pick(
-            "Then take turns: the same move twice would be nothing.",
+            "Then alternate: moving the same ring twice gets you nowhere.",
             "然后两种动作交替：同一动作连做两次，等于没做。",
             "然後兩種動作交替：同一動作連做兩次，等於沒做。",
         );

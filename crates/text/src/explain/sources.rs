@@ -9,17 +9,23 @@ use crate::Lang;
 pub struct Source {
     /// Who wrote it, what it is called, and when it came out.
     pub name: &'static str,
-    /// Where it can be read, or where its publisher tells of it.
-    pub address: &'static str,
+    /// Where it can be read, or where its publisher tells of it; none where no address is known.
+    pub address: Option<&'static str>,
 }
 
 const fn source(name: &'static str, address: &'static str) -> Source {
-    Source { name, address }
+    Source { name, address: Some(address) }
+}
+
+const fn without_address(name: &'static str) -> Source {
+    Source { name, address: None }
 }
 
 const KUO: Source =
     source("郭君逸：九連環與格雷碼，《數學傳播》38 (2014)", "https://web.math.sinica.edu.tw/mathmedia/");
 const HUNG: Source = source("Simon Hung：九連環", "https://github.com/SimonHung/NineLinkedRings");
+/// Its two halves of a solution: think from the innermost ring outwards, or count in Gray code.
+const THINKING: Source = without_address("九连环与格雷码：用九连环理解格雷码，用格雷码解开九连环");
 const SOLVING: Source = source("Eric Fu: Solve Chinese Rings", "https://ericfu.me/solve-chinese-rings/");
 const GRAY: Source = source("OEIS A003188: Gray code", "https://oeis.org/A003188");
 const RULER: Source = source("OEIS A001511: ruler function", "https://oeis.org/A001511");
@@ -35,6 +41,7 @@ const BOUSCH: Source =
 const JAAP: Source = source("Jaap’s Puzzle Page: Spinout", "https://www.jaapsch.net/puzzles/spinout.htm");
 const ELEPHANTS: Source =
     source("Markus Götz: Crazy Elephant Dance", "http://www.markus-goetz.de/puzzle/0019.html");
+const TWO_PILES: Source = without_address("1.13 Nim 之三：两堆石头的游戏");
 const WYTHOFF: Source = source("OEIS A000201: lower Wythoff sequence", "https://oeis.org/A000201");
 const GRUNDY: Source = source("OEIS A004481: Sprague–Grundy values", "https://oeis.org/A004481");
 
@@ -46,23 +53,23 @@ impl Lang {
     #[must_use]
     pub fn sources(method: Method) -> &'static [Source] {
         match method {
-            Method::Expect => &[SOLVING, HUNG],
-            Method::Alternation
-            | Method::Automaton
-            | Method::StrategyOne
-            | Method::StrategyTwo
-            | Method::Questions => &[KUO],
-            Method::TwoRules | Method::Binary | Method::Decrement => &[KUO, GRAY],
-            Method::Shifts | Method::Mirror => &[HUNG, GRAY],
-            Method::Recursion => &[HUNG, TOWER],
+            Method::Expect => &[THINKING],
+            Method::Alternation => &[KUO, THINKING],
+            Method::Automaton | Method::StrategyOne | Method::StrategyTwo | Method::Questions => &[KUO],
+            Method::TwoRules | Method::Decrement => &[THINKING, GRAY],
+            Method::Binary => &[THINKING, KUO, GRAY],
+            Method::Shifts => &[HUNG, GRAY],
+            Method::Mirror => &[HUNG, KUO, GRAY],
+            Method::Recursion => &[HUNG, SOLVING, TOWER],
             Method::Purposes => &[HUNG],
             Method::LargestDisc => &[MYTHS, TOWER],
             Method::Direction | Method::PairCycle | Method::LastPeg | Method::Formulas => &[STEPS, MYTHS],
             Method::Split => &[BOUSCH, MYTHS],
             Method::Digits => &[KUO, JAAP],
             Method::Slide => &[ELEPHANTS, KUO],
-            Method::Table | Method::Sieve => &[GRUNDY],
-            Method::Mex | Method::ClosedForm | Method::Partition => &[WYTHOFF],
+            Method::Table => &[TWO_PILES, GRUNDY],
+            Method::Sieve => &[TWO_PILES],
+            Method::Mex | Method::ClosedForm | Method::Partition => &[TWO_PILES, WYTHOFF],
         }
     }
 }

@@ -17,22 +17,19 @@ impl Lang {
     pub(super) fn strategy_parts(self, method: Method, reasons: &Walk) -> Vec<Part> {
         let rule = if method == Method::StrategyOne {
             self.pick(
-                "Begin with ring 1 (R) and alternate with the other ring (S). Where S becomes impossible, take \
-                 everything back and begin with S.",
+                "Begin with ring 1 (R) and alternate with the other ring (S). If S becomes impossible, undo \
+                 everything and start with S instead.",
                 "先动第 1 环（R），再与另一环（S）交替。做不了 S 时全部退回，改为先做 S。",
                 "先動第 1 環（R），再與另一環（S）交替。做不了 S 時全部退回，改為先做 S。",
             )
         } else {
             self.pick(
-                "Begin with ring 1 (R) and alternate with the other ring (S). Where S becomes impossible, turn \
-                 round: R once more, and alternate again.",
+                "Begin with ring 1 (R) and alternate with the other ring (S). If S becomes impossible, turn back: \
+                 play R again and go on alternating.",
                 "先动第 1 环（R），再与另一环（S）交替。做不了 S 时折返：再做一次 R，继续交替。",
                 "先動第 1 環（R），再與另一環（S）交替。做不了 S 時折返：再做一次 R，繼續交替。",
             )
         };
-        if reasons.legs.is_empty() {
-            return Vec::new();
-        }
         let rows = reasons.legs.iter().map(|leg| self.leg(leg)).collect();
         let table = Table::plain(rows);
         let moves = self.moves(&reasons.moves);
@@ -41,7 +38,28 @@ impl Lang {
             Lang::Simplified => format!("一共 {moves}。"),
             Lang::Traditional => format!("一共 {moves}。"),
         };
-        vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Text(all)]
+        let start = Part::Result(self.strategy_start(reasons));
+        vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Text(all), start]
+    }
+
+    /// Says whether it is right to begin with ring 1, as the strategies do, and what it costs if not.
+    fn strategy_start(self, reasons: &Walk) -> String {
+        let wrong = reasons.legs.first().filter(|leg| leg.purpose == Purpose::Wrong);
+        let Some(wrong) = wrong.map(|leg| self.moves(&leg.moves)) else {
+            let right = self.pick(
+                "This strategy starts with ring 1, which is right here.",
+                "这个策略先动第 1 环，在这里是对的。",
+                "這個策略先動第 1 環，在這裡是對的。",
+            );
+            return right.to_owned();
+        };
+        match self {
+            Lang::English => {
+                format!("This strategy starts with ring 1, the wrong way here: {wrong}, then back.")
+            }
+            Lang::Simplified => format!("这个策略先动第 1 环，在这里走反了：走 {wrong}，再回头。"),
+            Lang::Traditional => format!("這個策略先動第 1 環，在這裡走反了：走 {wrong}，再回頭。"),
+        }
     }
 
     fn leg(self, leg: &Leg) -> Vec<Cell> {

@@ -86,9 +86,9 @@ keys! {
         "四个球，第 777 步",
         "四個球，第 777 步";
     TipOnlyTwo:
-        "Only two rings can ever move: ring 1, and the one after the first ring that is on.",
-        "能动的永远只有两个环：第 1 环，和第一个在杠上的环的后一环。",
-        "能動的永遠只有兩個環：第 1 環，和第一個在劍上的環的後一環。";
+        "At most two rings can ever move: ring 1, and the one next to the first ring that is on.",
+        "最多只有两个环能动：第 1 环，和最外面那个在横杠上的环里侧的一环。",
+        "最多只有兩個環能動：第 1 環，和最外面那個在劍上的環內側的一環。";
     TipWayBack:
         "Moving the same ring again leads back.",
         "再动刚才那一环，就是走回头路。",

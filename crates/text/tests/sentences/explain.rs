@@ -1,6 +1,6 @@
 //! What the methods say.
 
-use gros_solver::methods::{self, Explanation, Method, NotHere, Question};
+use gros_solver::methods::{self, Explanation, Method, NotHere, Question, Reasons, ruler};
 use gros_solver::{AnyPuzzle, Puzzle, Route, Steps};
 use gros_text::{Lang, Part, Standing};
 
@@ -96,13 +96,28 @@ fn every_card_says_what_it_shows_how_far_it_reaches_and_where_that_was_published
         assert!(simplified != traditional, "{simplified}");
     }
     for source in Method::ALL.iter().flat_map(|method| Lang::sources(*method)).chain(Lang::OF_THE_RULER) {
-        let address = source.address.strip_prefix("http").unwrap().trim_start_matches('s');
-        assert!(address.starts_with("://") && address.is_ascii() && !address.contains(' '), "{source:?}");
+        if let Some(address) = source.address {
+            let address = address.strip_prefix("http").unwrap().trim_start_matches('s');
+            assert!(address.starts_with("://") && address.is_ascii() && !address.contains(' '), "{source:?}");
+        }
         assert!(!source.name.is_empty());
     }
     assert!(Method::ALL.iter().all(|method| !Lang::sources(*method).is_empty()));
     let asked = |lang: Lang| lang.what_is_this(lang.method_name(Method::Decrement));
     said(asked, ["Count by one: what am I seeing?", "二进制加减一：这是什么？", "二進位加減一：這是什麼？"]);
+}
+
+#[test]
+fn each_method_is_credited_to_the_text_that_teaches_it() {
+    let named = |method: Method, name: &str| {
+        assert!(Lang::sources(method).iter().any(|source| source.name.contains(name)), "{}", method.id());
+    };
+    named(Method::Expect, "用九连环理解格雷码");
+    named(Method::Recursion, "Eric Fu");
+    assert!(Lang::sources(Method::Expect).iter().all(|source| !source.name.contains("Eric Fu")));
+    for method in [Method::Table, Method::Sieve, Method::Mex, Method::ClosedForm, Method::Partition] {
+        named(method, "两堆石头的游戏");
+    }
 }
 
 #[test]
@@ -139,11 +154,11 @@ fn two_rules() {
         "rings?n=3",
         Method::Alternation,
         [
-            "Two rules are enough\n  Rings on: 3, odd: move ring 1.\n  > odd   move ring 1\n    even  move the ring after the first ring on\n  Then take turns: the same move twice would be nothing.\n  \
+            "Two rules are enough\n  3 rings are on, an odd number, so move ring 1.\n  > odd   move ring 1\n    even  move the ring next to the first one that is on, counting from ring 1\n  Then alternate: moving the same ring twice gets you nowhere.\n  \
              the other         3 off        2 off\n  ring 1     1 off         1 on         1 off\n  So next: ring 1 off.",
-            "两条规则就够\n  在横杠上的环有 3 个，单数：动第 1 环。\n  > 单数  动第 1 环\n    双数  从活动端数起，动第一个在横杠上的环的后一环\n  然后两种动作交替：同一动作连做两次，等于没做。\n  \
+            "两条规则就够\n  在横杠上的环有 3 个，奇数：动第 1 环。\n  > 奇数  动第 1 环\n    偶数  从活动端数起，找到第一个在横杠上的环，动它里侧的那一环\n  然后两种动作交替：同一动作连做两次，等于没做。\n  \
              另一环         3 下        2 下\n  第 1 环  1 下        1 上        1 下\n  所以下一步：解开第 1 环。",
-            "兩條規則就夠\n  在劍上的環有 3 個，奇數：動第 1 環。\n  > 奇數  動第 1 環\n    偶數  從活動端數起，動劍上第一個環的後一環\n  然後兩種動作交替：同一動作連做兩次，等於沒做。\n  \
+            "兩條規則就夠\n  在劍上的環有 3 個，奇數：動第 1 環。\n  > 奇數  動第 1 環\n    偶數  從活動端數起，找到劍上的第一個環，動它內側的那一環\n  然後兩種動作交替：同一動作連做兩次，等於沒做。\n  \
              另一環         3 下        2 下\n  第 1 環  1 下        1 上        1 下\n  所以下一步：取下第 1 環。",
         ],
     );
@@ -222,7 +237,7 @@ fn where_a_method_does_not_hold() {
     said(
         |lang| lang.not_here(NotHere::NotTowerToTower),
         [
-            "Only on the shortest way from one full peg to another.",
+            "Only on the shortest route from one full peg to another.",
             "只适用于从一根满柱到另一根满柱的最短路线。",
             "只適用於從一根滿柱到另一根滿柱的最短路線。",
         ],
@@ -242,14 +257,78 @@ fn where_a_method_does_not_hold() {
 }
 
 #[test]
+fn a_strategy_says_where_its_first_move_leads() {
+    let last = |lang: Lang, spec: &str, method| lang.explain(&ask(spec, method)).lines().pop().unwrap();
+    said(
+        |lang| last(lang, "rings?n=4&from=1010", Method::StrategyOne).trim().to_owned(),
+        [
+            "This strategy starts with ring 1, the wrong way here: 3 moves, then back.",
+            "这个策略先动第 1 环，在这里走反了：走 3 步，再回头。",
+            "這個策略先動第 1 環，在這裡走反了：走 3 步，再回頭。",
+        ],
+    );
+    said(
+        |lang| last(lang, "rings?n=3", Method::StrategyTwo).trim().to_owned(),
+        [
+            "This strategy starts with ring 1, which is right here.",
+            "这个策略先动第 1 环，在这里是对的。",
+            "這個策略先動第 1 環，在這裡是對的。",
+        ],
+    );
+    for method in [Method::StrategyOne, Method::StrategyTwo] {
+        let lines = Lang::English.explain(&ask("rings?n=4&from=1010", method)).lines();
+        assert!(lines.iter().all(|line| !line.contains("So next")), "{lines:?}");
+    }
+    // The bound that the card names: f = 2 with nine rings.
+    let asked = ask("rings?from=000000011", Method::StrategyOne);
+    let Reasons::Strategy(walk) = asked.reasons else { panic!("no walk") };
+    assert_eq!((walk.moves, walk.legs[2].moves.clone()), (Steps::from(1_020u32), Steps::from(2u32)));
+}
+
+#[test]
+fn at_the_goal_it_is_solved() {
+    let card = |lang: Lang, spec: &str| {
+        let session = open(spec);
+        let timeline = session.timeline();
+        let (setup, here) = (timeline.setup(), timeline.setup().goal.clone());
+        let start = setup.start.clone();
+        let asked = Question { puzzle: setup.puzzle.clone(), start, goal: here.clone(), here };
+        let method = methods::of(&asked.puzzle)[0];
+        lang.explain(&methods::explain(method, &asked).unwrap()).lines().pop().unwrap().trim().to_owned()
+    };
+    for (spec, english) in [
+        ("rings?n=3", "All off. Solved."),
+        ("rings?n=3&from=off&to=on", "All on. Solved."),
+        ("rings?n=3&to=010", "Only ring 2 on. Solved."),
+        ("rings?n=3&to=011", "Goal reached."),
+        ("hanoi?n=3", "All on C. Solved."),
+        ("hanoi?n=3&pegs=4", "All on D. Solved."),
+        ("spinout", "All flat. Solved."),
+        ("elephants", "All facing down. Solved."),
+        ("kugellager", "Goal reached."),
+    ] {
+        assert_eq!(card(Lang::English, spec), english, "{spec}");
+    }
+    said(|lang| card(lang, "rings?n=3"), ["All off. Solved.", "全解开。完成了。", "環全下。完成了。"]);
+    let lines = Lang::English.explain(&ask("rings?n=3&step=5", Method::Expect)).lines();
+    assert_eq!(lines, ["What must be so first", "  All off. Solved."]);
+}
+
+#[test]
+fn the_largest_disc_has_a_digit_of_its_own() {
+    let lines = Lang::English.explain(&ask("hanoi?n=3&step=3", Method::Formulas)).lines().join("\n");
+    assert!(lines.contains("the largest disc has 0 on the start peg and 1 on the goal peg"), "{lines}");
+}
+
+#[test]
 fn words_that_are_no_method() {
     let session = open("rings?pair=1");
     said(
         |lang| lang.bad_method("x", session.timeline().puzzle()),
         [
-            "“x”: The sources teach no method for this one; the way is computed or searched.",
-            "“x”：资料中没有这个题目的方法，路线是算出或搜索出来的。",
-            "「x」：資料中沒有這個題目的方法，路線是算出或搜尋出來的。",
+            "“x”: Gros has no step-by-step explanation for this puzzle; it finds the route by computation or search.",
+            "“x”：这个题目还没有分步讲解，路线是算出或搜索出来的。",
+            "「x」：這個題目還沒有分步講解，路線是算出或搜尋出來的。",
         ],
     );
 }
@@ -347,7 +426,7 @@ fn the_ruler_and_its_squares() {
     said(
         |lang| lang.first_square("212342345678"),
         [
-            "First repeated: 234 234, from place 3.",
+            "First repeat: 234 234, starting at position 3.",
             "最先重复的是 234 234，从第 3 位开始。",
             "最先重複的是 234 234，從第 3 位開始。",
         ],
@@ -355,18 +434,81 @@ fn the_ruler_and_its_squares() {
     said(
         |lang| lang.first_square("1, 10，1、10"),
         [
-            "First repeated: 1 10 1 10, from place 1.",
+            "First repeat: 1 10 1 10, starting at position 1.",
             "最先重复的是 1 10 1 10，从第 1 位开始。",
             "最先重複的是 1 10 1 10，從第 1 位開始。",
         ],
     );
     said(
         |lang| lang.first_square(""),
-        ["No word stands twice in a row.", "没有紧接着的重复。", "沒有緊接著的重複。"],
+        ["No block is repeated straight away.", "没有紧接着的重复。", "沒有緊接著的重複。"],
     );
-    let shown = |text: &str| Lang::has_ruler(open(text).timeline().puzzle());
+}
+
+#[test]
+fn the_ruler_is_shown_around_the_next_move() {
+    let ruler = |lang: Lang, spec: &str| {
+        let asked = question(spec);
+        lang.ruler_parts(&asked.here, &ruler::place(&asked).unwrap())
+    };
+    let said_at = |spec: &'static str| {
+        move |lang: Lang| {
+            let parts = ruler(lang, spec);
+            let texts = parts.iter().filter_map(|part| match part {
+                Part::Text(text) | Part::Result(text) => Some(text.clone()),
+                _ => None,
+            });
+            texts.take(2).collect::<Vec<String>>().join("|")
+        }
+    };
+    said(
+        said_at("rings?step=123"),
+        [
+            "Number the moves from all off: move k is made by ring g(k). g(k) is 1 if k is odd, else 1 more than \
+             g(k ÷ 2), like the marks of a ruler (Gros, 1872).|You are at k = 218, going down: move 218 is taken back, \
+             so it is ring 2’s turn.",
+            "从全解开算起，给每一步编号：第 k 步动第 g(k) 环。k 是奇数时 g(k) 是 1，是偶数时比 g(k ÷ 2) 大 1，\
+             就像尺子上的刻度（格罗斯，1872 年）。|现在 k = 218，往小走：退回第 218 步，轮到第 2 环。",
+            "從環全下算起，給每一步編號：第 k 步動第 g(k) 環。k 是奇數時 g(k) 是 1，是偶數時比 g(k ÷ 2) 大 1，\
+             就像尺上的刻度（格羅斯，1872 年）。|現在 k = 218，往小走：退回第 218 步，輪到第 2 環。",
+        ],
+    );
+    said(
+        said_at("hanoi?step=11"),
+        [
+            "Number the moves from the start: move k is made by disc g(k). g(k) is 1 if k is odd, else 1 more than \
+             g(k ÷ 2), like the marks of a ruler (Gros, 1872).|You are at k = 11, going up: move 12 comes next, so it \
+             is disc 3’s turn.",
+            "从起点算起，给每一步编号：第 k 步动 g(k) 号盘。k 是奇数时 g(k) 是 1，是偶数时比 g(k ÷ 2) 大 1，\
+             就像尺子上的刻度（格罗斯，1872 年）。|现在 k = 11，往大走：接着是第 12 步，轮到 3 号盘。",
+            "從起點算起，給每一步編號：第 k 步動 g(k) 號盤。k 是奇數時 g(k) 是 1，是偶數時比 g(k ÷ 2) 大 1，\
+             就像尺上的刻度（格羅斯，1872 年）。|現在 k = 11，往大走：接著是第 12 步，輪到 3 號盤。",
+        ],
+    );
+    let row = |spec: &str| {
+        let parts = ruler(Lang::English, spec);
+        let Some(Part::Table(table)) = parts.get(1) else { panic!("{parts:?}") };
+        let terms: Vec<&str> = table.rows[0].iter().map(|cell| cell.text.as_str()).collect();
+        (terms.join(" "), table.column)
+    };
+    assert_eq!(row("rings"), ("2 1 5 1 2 1 3 1 2 1 4 1 2 1 3 1".to_owned(), Some(7)));
+    assert_eq!(row("rings?step=341").1, None);
+    assert_eq!(row("hanoi"), ("1 2 1 3 1 2 1 4 1 2 1 3 1 2 1 5".to_owned(), Some(0)));
+    assert_eq!(ruler(Lang::English, "spinout").len(), 4);
+    let shown = |text: &str| ruler::place(&question(text)).is_some();
     assert!(["rings", "hanoi", "spinout", "brain"].into_iter().all(shown));
-    assert!(!["rings?pair=1", "hanoi?pegs=4", "kugellager", "wythoff"].into_iter().any(shown));
+    assert!(
+        ![
+            "rings?pair=1",
+            "hanoi?pegs=4",
+            "kugellager",
+            "wythoff",
+            "spinout?outside=1",
+            "hanoi?n=3&from=BAA&to=ABB"
+        ]
+        .into_iter()
+        .any(shown)
+    );
 }
 
 #[test]

@@ -215,9 +215,15 @@ fn tasks() {
     said_in_parts(
         facts("spinout"),
         [
-            &["7 dials", "all upright → all flat", "85 moves, one quarter turn per move", "proven shortest"],
-            &["7 头大象", "全部竖直 → 全部横放", "85 步，每步转四分之一圈", "已证明最短"],
-            &["7 頭大象", "全部直立 → 全部橫放", "85 步，每步轉四分之一圈", "已證明最短"],
+            &[
+                "7 dials",
+                "all upright → all flat",
+                "85 moves",
+                "one quarter turn per move",
+                "proven shortest",
+            ],
+            &["7 头大象", "全部竖直 → 全部横放", "85 步", "每步转四分之一圈", "已证明最短"],
+            &["7 頭大象", "全部直立 → 全部橫放", "85 步", "每步轉四分之一圈", "已證明最短"],
         ],
     );
     said_in_parts(
@@ -225,27 +231,30 @@ fn tasks() {
         [
             &[
                 "3 pieces and a driver",
-                "249 moves, strokes of the driver counted",
+                "249 moves",
                 "250 with the take-out",
                 "0000 → 4441",
+                "strokes of the driver counted",
                 "124 of them piece moves",
                 "proven shortest",
                 "the rule is a model",
             ],
             &[
                 "3 个零件和一根驱动杆",
-                "249 步，驱动杆的动作也计步",
+                "249 步",
                 "连最后取出 250 步",
                 "0000 → 4441",
+                "驱动杆的动作也计步",
                 "其中零件动 124 步",
                 "已证明最短",
                 "规则为推定模型",
             ],
             &[
                 "3 個零件和一根驅動桿",
-                "249 步，驅動桿的動作也計步",
+                "249 步",
                 "連最後取出 250 步",
                 "0000 → 4441",
+                "驅動桿的動作也計步",
                 "其中零件動 124 步",
                 "已證明最短",
                 "規則為推定模型",
@@ -379,7 +388,8 @@ fn dials_outside_the_case() {
             &[
                 "7 dials",
                 "all upright → all outside",
-                "49 moves, one turn of a dial per move",
+                "49 moves",
+                "one turn of a dial per move",
                 "proven shortest",
                 "another route is equally short",
                 "the rule is a model",
@@ -387,7 +397,8 @@ fn dials_outside_the_case() {
             &[
                 "7 头大象",
                 "全部竖直 → 全部在盒外",
-                "49 步，每步转一头大象",
+                "49 步",
+                "每步转一头大象",
                 "已证明最短",
                 "另有一条同样短的路线",
                 "规则为推定模型",
@@ -395,7 +406,8 @@ fn dials_outside_the_case() {
             &[
                 "7 頭大象",
                 "全部直立 → 全部在盒外",
-                "49 步，每步轉一頭大象",
+                "49 步",
+                "每步轉一頭大象",
                 "已證明最短",
                 "另有一條同樣短的路線",
                 "規則為推定模型",

@@ -21,6 +21,28 @@ fn next_moves() {
     );
 }
 
+/// Ring 1 is moved to and fro by hand, which costs two moves.
+#[test]
+fn a_detour_names_both_counts() {
+    let session = open("rings?n=5&play=1.1.1");
+    said(
+        |lang| lang.next_on_terminal(session.timeline(), &steps("0")),
+        [
+            "Next: ring 1 off. 23 on your route, 21 at best.",
+            "下一步：解开第 1 环。按你的走法还差 23 步，最少 21 步。",
+            "下一步：取下第 1 環。照你的走法還差 23 步，最少 21 步。",
+        ],
+    );
+    said(
+        |lang| lang.next_on_terminal(session.timeline(), &steps("3")),
+        [
+            "Next: ring 3 off. 20 to go.",
+            "下一步：解开第 3 环。还差 20 步。",
+            "下一步：取下第 3 環。還差 20 步。",
+        ],
+    );
+}
+
 #[test]
 fn complaints() {
     said(

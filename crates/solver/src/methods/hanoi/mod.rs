@@ -52,7 +52,7 @@ pub struct TowerWay {
 }
 
 impl TowerWay {
-    fn of(question: &Question) -> Result<TowerWay, NotHere> {
+    pub(super) fn of(question: &Question) -> Result<TowerWay, NotHere> {
         question.on_three_pegs()?;
         let ends = (question.start.perfect_peg(), question.goal.perfect_peg());
         let (Some(from), Some(to)) = ends else { return Err(NotHere::NotTowerToTower) };
@@ -64,7 +64,7 @@ impl TowerWay {
     }
 
     /// Gives the number of the next move, from 1; none at the end.
-    fn next(&self) -> Option<Steps> {
+    pub(super) fn next(&self) -> Option<Steps> {
         (self.step < Steps::ones(self.discs)).then(|| &self.step + &Steps::ONE)
     }
 

@@ -1,0 +1,119 @@
+//! Where a state is on the ruler: how many of the numbered moves led to it, and which of them comes next.
+//!
+//! The moves of rings and of chains with two places a piece are numbered from the end of the line where all is off; those
+//! of a tower from the peg that it comes from. Everywhere else the k-th move is not of the k-th term of the ruler.
+
+use super::hanoi::TowerWay;
+use super::{Heading, Question};
+use crate::chain::ChainState;
+use crate::puzzles::{AnyPuzzle, AnyState};
+use crate::rings::RingsState;
+use crate::steps::Steps;
+
+/// A state on the ruler.
+///
+/// ```
+/// use gros_solver::methods::{Question, ruler};
+/// use gros_solver::{AnyPuzzle, Puzzle, Rings, Steps};
+/// let puzzle = AnyPuzzle::Rings(Rings::new(9)?);
+/// let here = puzzle.parse_state("010110111")?;
+/// let question = Question { start: puzzle.start(), goal: puzzle.goal(), here, puzzle };
+/// let place = ruler::place(&question).unwrap();
+/// assert_eq!((place.made.clone(), place.next()), (Steps::from(218u32), Some(Steps::from(218u32))));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The moves that lead to the state from where the numbering begins.
+    pub made: Steps,
+    /// Which way one goes; none at the goal.
+    pub heading: Option<Heading>,
+}
+
+impl Place {
+    /// Gives the number of the move that comes next: downwards the last one is taken back.
+    #[must_use]
+    pub fn next(&self) -> Option<Steps> {
+        Some(match self.heading? {
+            Heading::Down => self.made.clone(),
+            Heading::Up => &self.made + &Steps::ONE,
+        })
+    }
+}
+
+/// Finds the place of a state on the ruler; none where the moves of the route are not numbered by it.
+#[must_use]
+pub fn place(question: &Question<AnyPuzzle>) -> Option<Place> {
+    let Question { puzzle, start, goal, here } = question;
+    let on_line = |made: Steps, goal: Steps| {
+        let heading = Heading::between(&made, &goal);
+        Place { made, heading }
+    };
+    match (puzzle, start, goal, here) {
+        (AnyPuzzle::Rings(rings), _, AnyState::Rings(goal), AnyState::Rings(here)) => {
+            (!rings.has_pair()).then(|| on_line(RingsState::rank(here), RingsState::rank(goal)))
+        }
+        (AnyPuzzle::Chain(chain), _, AnyState::Chain(goal), AnyState::Chain(here)) => {
+            let is_binary = chain.is_binary() && !chain.has_driver();
+            is_binary.then(|| on_line(ChainState::rank(here), ChainState::rank(goal)))
+        }
+        (AnyPuzzle::Hanoi(puzzle), AnyState::Hanoi(start), AnyState::Hanoi(goal), AnyState::Hanoi(here)) => {
+            let (puzzle, start, goal, here) = (puzzle.clone(), start.clone(), goal.clone(), here.clone());
+            let way = TowerWay::of(&Question { puzzle, start, goal, here }).ok()?;
+            let heading = way.next().map(|_| Heading::Up);
+            Some(Place { made: way.step, heading })
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ruler::term;
+    use crate::{Chain, ChainModel, Hanoi, Puzzle, Rings, Route};
+
+    fn question(puzzle: &AnyPuzzle, from: &str, to: &str) -> Question<AnyPuzzle> {
+        let state = |text| puzzle.parse_state(text).unwrap();
+        Question { puzzle: puzzle.clone(), start: state(from), goal: state(to), here: state(from) }
+    }
+
+    /// Walks the whole route and checks each move against the term of its number.
+    fn follows(puzzle: &AnyPuzzle, from: &str, to: &str) {
+        let asked = question(puzzle, from, to);
+        let route = puzzle.route(&asked.start, &asked.goal).unwrap();
+        for step in 0..route.steps().to_u64().unwrap() {
+            let here = route.state_at(&step.into());
+            let next = place(&Question { here, ..asked.clone() }).unwrap().next().unwrap();
+            let mv = route.move_at(&step.into()).unwrap();
+            let moved = usize::try_from(puzzle.rank(&mv)).unwrap();
+            assert_eq!(term(&next), Some(moved), "{from} to {to} at {step}");
+        }
+        assert_eq!(place(&Question { here: asked.goal.clone(), ..asked }).unwrap().next(), None);
+    }
+
+    #[test]
+    fn each_move_is_of_the_term_of_its_number() {
+        let rings = AnyPuzzle::Rings(Rings::new(6).unwrap());
+        for (from, to) in [("on", "off"), ("off", "on"), ("101100", "000110"), ("off", "100000")] {
+            follows(&rings, from, to);
+        }
+        for model in [ChainModel::SpinOut, ChainModel::Brain] {
+            let puzzle = AnyPuzzle::Chain(Chain::preset(model));
+            follows(&puzzle, &puzzle.start().to_string(), &puzzle.goal().to_string());
+        }
+        follows(&AnyPuzzle::Hanoi(Hanoi::new(5).unwrap()), "A", "C");
+        follows(&AnyPuzzle::Hanoi(Hanoi::new(4).unwrap()), "C", "A");
+    }
+
+    #[test]
+    fn nothing_else_is_numbered_by_the_ruler() {
+        let discs = AnyPuzzle::Hanoi(Hanoi::new(3).unwrap());
+        assert_eq!(place(&question(&discs, "BAA", "ABB")), None);
+        assert_eq!(place(&question(&discs, "CAA", "CCC")), None);
+        let lock = AnyPuzzle::Chain(Chain::preset(ChainModel::Lock250));
+        assert_eq!(place(&question(&lock, &lock.start().to_string(), &lock.goal().to_string())), None);
+        let off = place(&Question { here: discs.parse_state("AAB").unwrap(), ..question(&discs, "A", "C") });
+        assert_eq!(off, None);
+    }
+}
