@@ -20,7 +20,7 @@ const MARK_GAP: f64 = 28.0;
 const MOST_MARKS: usize = 5;
 /// How far right of its landmark a label begins.
 const LABEL_INDENT: f64 = 6.0;
-/// How much room there must be behind a number, and behind longer labels.
+/// How much room there must be behind the shortest label, and behind longer ones.
 const LABEL_MARGINS: (f64, f64) = (8.0, 16.0);
 /// How much of either end the signs of start and goal take.
 const SIGN: f64 = 14.0;
