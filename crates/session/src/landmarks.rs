@@ -133,7 +133,7 @@ impl<'a, P: Puzzle> Played<'a, P> {
             Some((begin + &first, begin + &last))
         });
         let (first, last) = found.next()?;
-        Some((first, found.last().map_or(last, |(_, last)| last)))
+        Some((first, found.next_back().map_or(last, |(_, last)| last)))
     }
 
     fn moves_in(&self, leg: &Leg<P>, piece: u32) -> Option<(Steps, Steps)> {

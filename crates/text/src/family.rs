@@ -313,8 +313,6 @@ impl Lang {
         }
         let place = self.place(placed.kind, 1, value);
         Some(match self {
-            // “All right” would say something else.
-            Lang::English if placed.kind == Kind::Elephant => format!("all facing {place}"),
             Lang::English => format!("all {place}"),
             Lang::Simplified => format!("全部{place}"),
             Lang::Traditional => format!("全部{place}"),

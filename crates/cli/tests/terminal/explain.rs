@@ -135,16 +135,16 @@ fn digits_that_travel() {
          Counting back and forth\n  \
            Every digit runs up to its last place and back to 0, over and over: ▲ is going up, ▼ down, ■ has \
          reached the end. The fastest digit that has not reached its end moves.\n  \
-             piece   3    2    1     0\n  \
-             going   ▲    ▲    ▼     ▼\n  \
-             4       ·    ·    [4]\n  \
-             3       ·    ·    ·\n  \
-             2       ·    ·    ·\n  \
-             1       ·    [1]  ·     [1]\n  \
-             0       [0]  ·    ·     ·\n  \
-             digit   0    1    0     0\n  \
-             pieces next     1-3     1-2     1-1     1-0\n  \
-             driver       0       1       0       1\n  \
+             piece  3    2    1    0\n  \
+             going  ▲    ▲    ▼    ▼\n  \
+             4      ·    ·    [4]\n  \
+             3      ·    ·    ·\n  \
+             2      ·    ·    ·\n  \
+             1      ·    [1]  ·    [1]\n  \
+             0      [0]  ·    ·    ·\n  \
+             digit  0    1    0    0\n  \
+             pieces next     1-3     1-2     1-1\n  \
+             driver       0       1       0\n  \
            Read as a number, the digits give 10. The goal is 249: 239 to go.\n  \
            So next: driver to place 0.\n",
     );

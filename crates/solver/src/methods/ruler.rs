@@ -58,7 +58,7 @@ pub fn place(question: &Question<AnyPuzzle>) -> Option<Place> {
             is_binary.then(|| on_line(ChainState::rank(here), ChainState::rank(goal)))
         }
         (AnyPuzzle::Hanoi(puzzle), AnyState::Hanoi(start), AnyState::Hanoi(goal), AnyState::Hanoi(here)) => {
-            let (puzzle, start, goal, here) = (puzzle.clone(), start.clone(), goal.clone(), here.clone());
+            let (puzzle, start, goal, here) = (*puzzle, start.clone(), goal.clone(), here.clone());
             let way = TowerWay::of(&Question { puzzle, start, goal, here }).ok()?;
             let heading = way.next().map(|_| Heading::Up);
             Some(Place { made: way.step, heading })

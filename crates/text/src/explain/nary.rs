@@ -10,8 +10,9 @@ use super::rings::across;
 use crate::Lang;
 use crate::pieces::Kind;
 
-/// The most columns and places that are drawn.
+/// The most columns, moves ahead and places that are drawn: the narrowest panel has room for them.
 const MOST_COLUMNS: usize = 8;
+const MOST_AHEAD: usize = 6;
 const MOST_PLACES: u16 = 16;
 
 impl Lang {
@@ -95,7 +96,7 @@ impl Lang {
     /// Draws the moves ahead in two lanes: the pieces, and the strokes of the driver.
     fn strokes(self, kind: Kind, reasons: &Digits) -> Table {
         let lane = |name: String, driver: bool| {
-            let cells = reasons.ahead.iter().enumerate().map(|(index, mv)| {
+            let cells = reasons.ahead.iter().take(MOST_AHEAD).enumerate().map(|(index, mv)| {
                 if (mv.piece == 0) != driver {
                     return Cell::default();
                 }
