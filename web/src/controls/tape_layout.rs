@@ -261,8 +261,6 @@ mod tests {
         assert_eq!(first("elephants"), "1 Right ");
         assert_eq!(first("hexadecimal"), "2 Down ");
         assert_eq!(first("kugellager"), "0 Up 1");
-        assert_eq!(first("lock250?step=10"), "0 Down 0");
-        assert_eq!(first("slideout?base=4&n=3"), "1 Up 1");
     }
 
     #[test]
