@@ -96,18 +96,12 @@ fn turns_of(
 /// What lies before the plan, as far back as landmarks are looked for: each stretch with its first step.
 struct Played<'a, P: Puzzle> {
     puzzle: &'a P,
-    legs: Vec<(Steps, &'a Leg<P>)>,
+    legs: Vec<(&'a Steps, &'a Leg<P>)>,
 }
 
 impl<'a, P: Puzzle> Played<'a, P> {
     fn of(timeline: &'a Timeline<P>) -> Played<'a, P> {
-        let mut end = timeline.planned_from().clone();
-        let newest_first = timeline.played_backward().take(MOST_LEGS).map(|leg| {
-            end = end.saturating_sub(&leg.length());
-            (end.clone(), leg)
-        });
-        let mut legs: Vec<(Steps, &Leg<P>)> = newest_first.collect();
-        legs.reverse();
+        let legs = timeline.newest_played(MOST_LEGS).collect();
         Played { puzzle: timeline.puzzle(), legs }
     }
 
@@ -117,7 +111,7 @@ impl<'a, P: Puzzle> Played<'a, P> {
 
     /// Gives the size class of the largest piece that moves; 0 where none does.
     fn largest(&self) -> u32 {
-        let of_leg = |(_, leg): &(Steps, &Leg<P>)| match leg {
+        let of_leg = |(_, leg): &(&Steps, &Leg<P>)| match leg {
             Leg::Hand(hand) => hand.moves().iter().map(|mv| self.puzzle.rank(mv)).max().unwrap_or(0),
             Leg::Plan { route, length } => {
                 route.rank_of_move(&route.largest_move_in(&Steps::ZERO, &length.saturating_sub(&Steps::ONE)))
@@ -130,7 +124,7 @@ impl<'a, P: Puzzle> Played<'a, P> {
     fn moves_of(&self, piece: u32) -> Option<(Steps, Steps)> {
         let mut found = self.legs.iter().filter_map(|(begin, leg)| {
             let (first, last) = self.moves_in(leg, piece)?;
-            Some((begin + &first, begin + &last))
+            Some((*begin + &first, *begin + &last))
         });
         let (first, last) = found.next()?;
         Some((first, found.next_back().map_or(last, |(_, last)| last)))

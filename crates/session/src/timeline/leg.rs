@@ -57,7 +57,7 @@ impl<P: Puzzle> Hand<P> {
 }
 
 impl<P: Puzzle> Leg<P> {
-    pub(crate) fn length(&self) -> Steps {
+    pub(super) fn length(&self) -> Steps {
         match self {
             Leg::Hand(hand) => Steps::from(hand.moves.len()),
             Leg::Plan { length, .. } => length.clone(),

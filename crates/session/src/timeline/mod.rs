@@ -134,9 +134,11 @@ impl<P: Puzzle> Timeline<P> {
         self.legs.iter().take(self.legs.len().saturating_sub(1)).map(|placed| &placed.leg)
     }
 
-    /// Lists the legs before the last plan, the newest first.
-    pub(crate) fn played_backward(&self) -> impl Iterator<Item = &Leg<P>> {
-        self.legs.iter().rev().skip(1).map(|placed| &placed.leg)
+    /// Lists the newest legs before the last plan, in order, each with its first step.
+    pub(crate) fn newest_played(&self, most: usize) -> impl Iterator<Item = (&Steps, &Leg<P>)> {
+        let end = self.legs.len().saturating_sub(1);
+        let from = end.saturating_sub(most);
+        self.legs.iter_from(from).take(end - from).map(|placed| (&placed.begin, &placed.leg))
     }
 
     /// Gives the state at the cursor.
