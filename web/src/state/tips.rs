@@ -107,7 +107,7 @@ mod tests {
         let mut model = Model::open("#/rings", &[], Prefs::default());
         hand(&mut model, 1);
         assert_eq!(model.tip, Some(Tip::OnlyTwo));
-        assert!(model.spoken.text.contains("Ring 1 off.") && model.spoken.text.contains("Only two rings"));
+        assert!(model.spoken.text.contains("Ring 1 off.") && model.spoken.text.contains("At most two rings"));
         hand(&mut model, 1);
         assert_eq!(model.tip, Some(Tip::WayBack));
         hand(&mut model, 1);
