@@ -1,5 +1,7 @@
 //! What the coach says to a person with the real puzzle in hand.
 
+use std::cmp::Ordering;
+
 use gros_session::Listed;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, PieceMove, Puzzle, RingMove, Steps};
 
@@ -94,16 +96,22 @@ impl Lang {
         }
     }
 
-    /// Says which moves of how many come now: `124 / 341`, `124–126 / 341`; the last one after `done`.
+    /// Says which moves of how many come now, after so many are done: `Move `, `124`, ` / 341`; or, where none is ordered,
+    /// how many are done. What is in the middle stands out.
     #[must_use]
-    pub fn coach_progress(self, done: &Steps, end: &Steps, steps: &Steps) -> (String, String) {
+    pub fn coach_progress(self, done: &Steps, end: &Steps, steps: &Steps) -> [String; 3] {
         let first = done + &Steps::ONE;
-        let now = if first < *end {
-            format!("{}–{}", self.number(&first), self.number(end))
-        } else {
-            self.number(end)
+        let all = format!(" / {}", self.number(steps));
+        let now = match first.cmp(end) {
+            Ordering::Greater => return [String::new(), self.number(done), all],
+            Ordering::Equal => self.number(end),
+            Ordering::Less => format!("{}–{}", self.number(&first), self.number(end)),
         };
-        (now, self.number(steps))
+        match self {
+            Lang::English if first < *end => ["Moves ".to_owned(), now, all],
+            Lang::English => ["Move ".to_owned(), now, all],
+            Lang::Simplified | Lang::Traditional => ["第 ".to_owned(), now, format!("{all} 步")],
+        }
     }
 
     /// Offers to go on where one was so many days ago: `Resume at step 123 (yesterday)`.

@@ -331,9 +331,10 @@ fn go(model: &Model, has_way: bool, on_tab: &Callback<Tab>, dispatch: &Callback<
             <button class="button button-primary" type="button" onclick={on_start} aria-disabled={off}>
                 { icon(Shape::Play) }{ lang.text(Key::CoachStart) }
             </button>
-            if model.coach.is_lost {
-                { button("button", lang.text(Key::CoachGoOn).to_owned(), CoachMsg::Return, dispatch) }
-            } else {
+            if model.is_lost_unchanged() {
+                { button("button", lang.text(Key::CoachReturn).to_owned(), CoachMsg::Return, dispatch) }
+            }
+            if !model.coach.is_lost {
                 <button class="button" type="button" onclick={on_rule} aria-disabled={off}>{ lang.text(Key::CoachRule) }</button>
             }
         </div>

@@ -2,6 +2,7 @@
 
 mod beat;
 mod enter;
+mod haste;
 mod keys;
 mod run;
 mod ways;
@@ -19,6 +20,7 @@ use crate::part::{drawn_by, part};
 use crate::state::{CoachMsg, Msg, Shown, Stage};
 use beat::use_beat;
 use enter::Entry;
+use haste::use_haste;
 use keys::use_coach_keys;
 
 /// The coach.
@@ -56,12 +58,13 @@ fn use_coach(props: &Coach) -> Html {
     let voice = use_speech(words.map(|words| (orders, words)), lang, on_end);
     let has_voice = ways.speaks && voice == Voice::Found;
     use_beat(model, is_live, has_voice.then(|| *ended == orders), dispatch);
+    use_haste(model, dispatch);
     let is_kept_on = use_awake(is_live && ways.awake);
     let node = use_node_ref();
     use_coach_keys(node.clone(), is_leading.then_some(ways.going), dispatch.clone());
-    use_effect_with(stage, |stage| {
+    use_effect_with((stage, model.is_solved()), |(stage, _)| {
         if *stage != Stage::Enter && focus::is_lost_or_in(".coach") {
-            focus::give_to_first(&[".coach-next"]);
+            focus::give_to_first(&[".coach-next", ".coach-again"]);
         }
     });
     let content = match stage {

@@ -40,7 +40,7 @@ pub fn run(model: &Shown, stage: Stage, means: &Means, dispatch: &Callback<Msg>)
     let then = listed(timeline, &to, &(&to + &AHEAD.into())).collect::<Vec<_>>();
     let caption = if moves.is_empty() { Key::CoachNow } else { Key::CoachAfter };
     html! {
-        <div class="coach-run">
+        <div class={classes!("coach-run", is_done(model, stage).then_some("coach-end-run"))}>
             { chips(model, means, dispatch) }
             { progress(model, &from, &to) }
             if means.is_mute {
@@ -93,12 +93,11 @@ fn progress(model: &Model, from: &Steps, to: &Steps) -> Html {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let steps = timeline.steps();
     let part = (1_000.0 * timeline.cursor().to_f64() / steps.to_f64()).clamp(0.0, 1_000.0);
-    let (now, all) =
-        if from == to { (lang.number(to), lang.number(steps)) } else { lang.coach_progress(from, to, steps) };
+    let [before, now, all] = lang.coach_progress(from, to, steps);
     html! {
         <div class="coach-progress">
             <progress max="1000" value={tenths(part).to_string()} aria-hidden="true" />
-            <p><span><strong>{ now }</strong>{ " / " }{ all }</span><span>{ lang.to_go(&steps.saturating_sub(to)) }</span></p>
+            <p><span>{ before }<strong>{ now }</strong>{ all }</span><span>{ lang.to_go(&timeline.to_go()) }</span></p>
         </div>
     }
 }
@@ -182,12 +181,24 @@ fn tile(lang: Lang, Listed { mv, before, .. }: &Listed<AnyPuzzle>) -> Html {
     }
 }
 
+/// Draws what else one can do; at the end, all that one can do.
 fn buttons(model: &Model, stage: Stage, dispatch: &Callback<Msg>) -> Html {
     let lang = model.prefs.lang;
     let button = |shape, key: Key, msg: CoachMsg| {
         let onclick = dispatch.reform(move |_: MouseEvent| Msg::Coach(msg.clone()));
         html! { <button class="button" type="button" {onclick}>{ icon(shape) }<span>{ lang.text(key) }</span></button> }
     };
+    if is_done(model, stage) {
+        let onclick = dispatch.reform(|_: MouseEvent| Msg::Coach(CoachMsg::StartOver));
+        return html! {
+            <div class="coach-buttons">
+                { button(Shape::Undo, Key::Back, CoachMsg::Back) }
+                <button class="button coach-again" type="button" {onclick} aria-disabled={model.coach.is_fresh.to_string()}>
+                    { icon(Shape::Edit) }<span>{ lang.text(Key::CoachAgain) }</span>
+                </button>
+            </div>
+        };
+    }
     let (pause, go) = ((Shape::Pause, Key::Pause), (Shape::Play, Key::CoachGoOn));
     let (shape, key) = if model.coach.is_paused { go } else { pause };
     let lost =
@@ -202,20 +213,24 @@ fn buttons(model: &Model, stage: Stage, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// Draws the one large button, which is pressed after every order.
+fn is_done(model: &Model, stage: Stage) -> bool {
+    stage == Stage::Run && model.is_solved()
+}
+
+/// Draws the one large button, which is pressed after every order; an answer looks otherwise, so that it is not given
+/// unseen, and at the end there is none, so that it is not left unseen.
 fn next(model: &Model, stage: Stage, dispatch: &Callback<Msg>) -> Html {
     let lang = model.prefs.lang;
-    let is_done = stage == Stage::Run && model.is_solved();
-    let (key, hint, msg) = match stage {
-        Stage::Check => (Key::CoachYes, None, CoachMsg::Same),
-        _ if is_done => (Key::CoachAgain, None, CoachMsg::StartOver),
-        _ => (Key::CoachNext, Some(Key::CoachNextHint), CoachMsg::Next),
+    let (class, key, hint, msg) = match stage {
+        _ if is_done(model, stage) => return html! {},
+        Stage::Check => ("coach-next coach-yes", Key::CoachYes, None, CoachMsg::Same),
+        _ => ("coach-next", Key::CoachNext, Some(Key::CoachNextHint), CoachMsg::Next),
     };
     let onclick = dispatch.reform(move |_: MouseEvent| Msg::Coach(msg.clone()));
     html! {
-        <button class="coach-next" type="button" {onclick} aria-label={lang.text(key)}>
-            { icon(if is_done { Shape::Edit } else { Shape::Check }) }
-            <strong class={classes!(is_done.then_some("coach-next-long"), (stage == Stage::Check).then_some("coach-next-long"))}>{ lang.text(key) }</strong>
+        <button {class} type="button" {onclick} aria-label={lang.text(key)} aria-disabled={model.coach.is_fresh.to_string()}>
+            { icon(Shape::Check) }
+            <strong>{ lang.text(key) }</strong>
             if let Some(hint) = hint {
                 <span data-text={lang.text(hint)} />
             }

@@ -43,6 +43,8 @@ pub struct Coach {
     pub place: Option<Place>,
     /// Counts the orders, so that each is spoken once.
     pub orders: u32,
+    /// Whether a question, or the end, has come only just now: a tap may still be meant for the order before it.
+    pub is_fresh: bool,
 }
 
 /// What can happen to the coach.
@@ -74,6 +76,8 @@ pub enum CoachMsg {
     Pause,
     /// Say the order again.
     Repeat,
+    /// What is asked was there long enough to be seen.
+    Settle,
     /// Go on where the last visit ended.
     Resume,
     /// Forget where the last visit ended, or where one is, and enter a state.
@@ -122,6 +126,19 @@ impl Model {
         }
     }
 
+    /// Tells whether a person is led, or corrects what went astray.
+    pub fn is_coached(&self) -> bool {
+        self.coach_stage() != Stage::Enter || self.coach.is_lost
+    }
+
+    /// Tells whether the coach asks for what is in hand, and nothing else was entered yet.
+    pub fn is_lost_unchanged(&self) -> bool {
+        let draft = self.coach_draft();
+        self.coach.is_lost
+            && draft.start == self.state()
+            && draft.goal == self.session.timeline().setup().goal
+    }
+
     pub(super) fn coach(&mut self, msg: CoachMsg) {
         let is_leading = self.coach_stage() != Stage::Enter;
         // The coach leads, or the timeline runs by itself.
@@ -139,6 +156,8 @@ impl Model {
                 self.choose_rule();
             }
             CoachMsg::Next | CoachMsg::Same if !is_leading => {}
+            CoachMsg::Next | CoachMsg::Same | CoachMsg::StartOver if is_leading && self.coach.is_fresh => {}
+            CoachMsg::Settle => self.coach.is_fresh = false,
             CoachMsg::Next if self.coach.stage == Stage::Run => self.coach_on(self.coach.ways.checks),
             CoachMsg::Next | CoachMsg::Same => self.order(Stage::Run),
             CoachMsg::Beat if is_leading && !self.coach.is_paused && self.coach.stage == Stage::Run => {
@@ -223,6 +242,7 @@ impl Model {
         self.coach.stage = stage;
         self.coach.is_lost = false;
         self.coach.is_paused = false;
+        self.coach.is_fresh = stage == Stage::Check || self.is_solved();
         self.coach.orders += 1;
         if let Some(words) = self.coach_words().filter(|_| !self.coach.ways.speaks) {
             self.say(words);
@@ -247,8 +267,7 @@ impl Model {
 
     /// Gives the session to be kept while the coach leads: none at the goal.
     pub fn coach_place(&self) -> Option<String> {
-        let is_on_way = self.coach_stage() != Stage::Enter || self.coach.is_lost;
-        (is_on_way && !self.is_solved()).then(|| spec::write(self.session.timeline()))
+        (self.is_coached() && !self.is_solved()).then(|| spec::write(self.session.timeline()))
     }
 }
 
@@ -292,12 +311,43 @@ mod tests {
         let model = after(model, &[CoachMsg::Next]);
         let question = "On: 8, 6, 5, 4, 3. All others off. Same as yours?";
         assert_eq!(now(&model), is(Stage::Check, "3", question));
+        let model = after(model, &[CoachMsg::Settle]);
         assert_eq!(now(&after(model.clone(), &[CoachMsg::Same])), is(Stage::Run, "3", "ring 1 on"));
         assert_eq!(now(&after(model.clone(), &[CoachMsg::Back])), is(Stage::Run, "2", "ring 4 on"));
         let lost = after(model, &[CoachMsg::Lost]);
         assert_eq!(lost.coach_draft().start.to_string(), "010111100");
         assert!(lost.coach.is_lost && lost.coach_place().is_some());
         assert_eq!(now(&after(lost, &[CoachMsg::Return])), is(Stage::Run, "3", "ring 1 on"));
+    }
+
+    #[test]
+    fn a_hurried_tap_answers_no_question() {
+        let mut asked = after(model("#/rings?step=123"), &[CoachMsg::Start]);
+        while asked.coach_stage() == Stage::Run {
+            asked = after(asked, &[CoachMsg::Next]);
+        }
+        let place = now(&asked);
+        let hurried = after(asked, &[CoachMsg::Next, CoachMsg::Same, CoachMsg::Next]);
+        assert_eq!(now(&hurried), place);
+        assert_eq!(now(&after(hurried, &[CoachMsg::Settle, CoachMsg::Same])).0, Stage::Run);
+    }
+
+    #[test]
+    fn a_hurried_tap_does_not_leave_the_goal() {
+        let solved =
+            after(model("#/rings?step=340"), &[CoachMsg::Start, CoachMsg::Next, CoachMsg::StartOver]);
+        assert_eq!((solved.is_solved(), solved.coach_stage()), (true, Stage::Run));
+        assert_eq!(after(solved, &[CoachMsg::Settle, CoachMsg::StartOver]).coach_stage(), Stage::Enter);
+    }
+
+    #[test]
+    fn one_can_go_back_without_a_change_as_long_as_there_is_none() {
+        let lost = after(model("#/rings?step=123"), &[CoachMsg::Start, CoachMsg::Lost]);
+        assert!(lost.is_lost_unchanged());
+        let same = lost.coach_draft();
+        let changed = after(lost, &[CoachMsg::Enter(draft("rings?from=010110111"))]);
+        assert!(!changed.is_lost_unchanged());
+        assert!(after(changed, &[CoachMsg::Enter(same)]).is_lost_unchanged());
     }
 
     #[test]

@@ -69,6 +69,7 @@ fn coach_message() -> impl Strategy<Value = CoachMsg> {
         CoachMsg::Return,
         CoachMsg::Pause,
         CoachMsg::Repeat,
+        CoachMsg::Settle,
         CoachMsg::Resume,
         CoachMsg::StartOver,
     ];

@@ -18,9 +18,9 @@ keys! {
         "在右边",
         "在右邊";
     CoachRings:
-        "Tap the rings that are on",
-        "点选在横杠上的环",
-        "點選在劍上的環";
+        "As in your hands: tap a ring to switch it on or off",
+        "照你手里的样子，点环换成上或下",
+        "照你手上的樣子，點環切換上或下";
     CoachOn:
         "on",
         "上",
@@ -30,13 +30,13 @@ keys! {
         "下",
         "下";
     CoachDiscs:
-        "Tap the peg of each disc, the largest first",
-        "从最大的盘子起，点它所在的柱子",
-        "從最大的圓盤起，點它所在的柱子";
+        "As in your hands: tap the peg that each disc is on, the largest first",
+        "照你手里的样子，从最大的盘子起，点它所在的柱子",
+        "照你手上的樣子，從最大的圓盤起，點它所在的柱子";
     CoachPieces:
-        "Tap each piece until it stands like yours",
-        "点每个零件，直到和你手里的一样",
-        "點每個零件，直到和你手上的一樣";
+        "As in your hands: tap each piece until it matches yours",
+        "照你手里的样子，点每个零件，直到一样",
+        "照你手上的樣子，點每個零件，直到一樣";
     CoachNotation:
         "Write how your pieces stand",
         "写出你手里各个零件的位置",
@@ -93,6 +93,10 @@ keys! {
         "Go on",
         "继续",
         "繼續";
+    CoachReturn:
+        "Don’t change, go back",
+        "不改了，返回",
+        "不改了，返回";
     CoachLost:
         "Lost?",
         "走乱了？",
@@ -127,8 +131,8 @@ keys! {
         "重新開始";
     CoachAgain:
         "Enter another state",
-        "再输入一个状态",
-        "再輸入一個狀態";
+        "换一个状态",
+        "換一個狀態";
     CoachOptions:
         "Ways to be led",
         "带着走的方式",

@@ -131,10 +131,11 @@ fn counts_and_times() {
 #[test]
 fn where_one_is() {
     let progress = |done: u32, end: u32| {
-        let (now, all) = Lang::English.coach_progress(&Steps::from(done), &Steps::from(end), &steps("1341"));
-        format!("{now} / {all}")
+        move |lang: Lang| lang.coach_progress(&Steps::from(done), &Steps::from(end), &steps("1341")).concat()
     };
-    assert_eq!([progress(123, 124), progress(123, 126)], ["124 / 1,341", "124–126 / 1,341"]);
+    said(progress(123, 124), ["Move 124 / 1,341", "第 124 / 1,341 步", "第 124 / 1,341 步"]);
+    said(progress(123, 126), ["Moves 124–126 / 1,341", "第 124–126 / 1,341 步", "第 124–126 / 1,341 步"]);
+    said(progress(126, 126), ["126 / 1,341", "126 / 1,341", "126 / 1,341"]);
     let resume = |days| move |lang: Lang| lang.coach_resume(&Steps::from(123u32), days);
     said(resume(0), ["Resume at step 123 (today)", "从第 123 步继续（今天）", "從第 123 步繼續（今天）"]);
     said(resume(1), ["Resume at step 123 (yesterday)", "从第 123 步继续（昨天）", "從第 123 步繼續（昨天）"]);
