@@ -7,12 +7,13 @@ use yew::prelude::*;
 
 use crate::boards::{Stage, arrival_milliseconds};
 use crate::controls::{Caption, Dock, Head, Header, LiveRegion, Peek, TabBar, Toast, is_alike, troubles};
+use crate::hooks::wide::use_wide;
 use crate::hooks::{address, autoplay, embed, follow, keys, page, slices, storage};
 use crate::markup::{classes, html};
 use crate::one_ruler::OneRuler;
 use crate::panels::{Panel, Tab};
 use crate::part::part;
-use crate::state::{CoachMsg, Model, Msg, Shown, Trouble};
+use crate::state::{CoachMsg, Modal, Model, Msg, Shown, Trouble};
 
 /// Opens the page where the address says, or where the last visit ended.
 fn first_model() -> Shown {
@@ -52,7 +53,6 @@ pub fn App() -> Html {
     };
     let sheet = use_state_eq(|| first);
     let tab = use_state_eq(|| first.unwrap_or(Tab::Explain));
-    address::use_address(shown.clone(), store.dispatcher());
     autoplay::use_autoplay(&shown, store.dispatcher());
     autoplay::use_answer(&shown, store.dispatcher());
     autoplay::use_arrival(&shown, arrival_milliseconds(&shown), store.dispatcher());
@@ -82,6 +82,20 @@ pub fn App() -> Html {
             }
         })
     };
+    let panel = seen_panel(&shown, use_wide(), *sheet, *tab);
+    let layers: Vec<&'static str> =
+        panel.map(Tab::id).into_iter().chain(shown.modal.map(Modal::id)).collect();
+    let on_layers = {
+        let (show, dispatch) = (show.clone(), dispatch.clone());
+        Callback::from(move |layers: Vec<String>| {
+            let shown = layers.iter().find_map(|layer| Tab::of(layer));
+            if shown != panel {
+                show.emit(shown);
+            }
+            dispatch.emit(Msg::Modal(layers.iter().find_map(|layer| Modal::of(layer))));
+        })
+    };
+    address::use_address(shown.clone(), layers, on_layers, store.dispatcher());
     let newest = use_newest(&shown);
     let lang = shown.prefs.lang;
     let is_embedded = embed::is_embedded();
@@ -123,7 +137,7 @@ pub fn App() -> Html {
                 { part(Panel {
                     model: following, settled, tab: *tab, open: sheet.is_some(), on_tab, on_close, dispatch: dispatch.clone(),
                 }) }
-                { part(OneRuler { prefs: shown.prefs, open: shown.one_ruler, dispatch: dispatch.clone() }) }
+                { part(OneRuler { prefs: shown.prefs, open: shown.modal == Some(Modal::OneRuler), dispatch: dispatch.clone() }) }
             }
             { troubles(&shown, &dispatch) }
             { part(Toast { model: shown.clone(), dispatch }) }
@@ -132,12 +146,17 @@ pub fn App() -> Html {
     }
 }
 
+/// Gives the panel that Back closes: one that lies over the board, or the coach who leads beside it.
+fn seen_panel(shown: &Shown, is_wide: bool, sheet: Option<Tab>, tab: Tab) -> Option<Tab> {
+    if is_wide { Some(tab).filter(|tab| *tab == Tab::Coach && shown.is_coached()) } else { sheet }
+}
+
 /// Gives the model as it was when the task, a preference or a switch last changed: what shows nothing else need not
 /// be drawn at every step.
 #[hook]
 fn use_settled(shown: &Shown) -> Shown {
     let newest = shown.clone();
-    let switches = (shown.prefs, shown.catalogue, shown.prediction.is_some());
+    let switches = (shown.prefs, shown.modal, shown.prediction.is_some());
     let task = (shown.session.timeline().setup().clone(), switches);
     Shown::clone(&use_memo(task, move |_| newest))
 }

@@ -13,6 +13,9 @@ scenarios! {
     an_address_from_outside_is_not_written_over,
     the_browser_goes_back,
     the_browser_goes_back_and_forward,
+    back_closes_what_lies_over_the_page: Settings::on_phone(),
+    back_leads_from_place_to_place_under_what_is_open: Settings::on_phone(),
+    back_ends_being_led,
     a_bad_address,
     an_unknown_puzzle,
 }
@@ -96,6 +99,84 @@ async fn the_browser_goes_back_and_forward(page: Page) -> Result<()> {
     page.forward().await?;
     page.expect_state("AAAAC").await?;
     page.expect_step("1").await
+}
+
+/// Each has an entry of its own, which Back and its own button take away, and the step stays.
+async fn back_closes_what_lies_over_the_page(page: Page) -> Result<()> {
+    page.open("rings?n=5").await?;
+    let entries = async || page.script::<usize>("return history.length", vec![]).await;
+    let first = entries().await?;
+    page.click(Role::Button, "Moves").await?;
+    page.expect_shown(".panel[data-open=true]").await?;
+    page.click(Role::Button, "Explain").await?;
+    page.back().await?;
+    page.expect_count(".panel[data-open=true]", 0).await?;
+    for dialog in ["Help", "Puzzles of this family"] {
+        page.click(Role::Button, "Menu").await?;
+        page.click(Role::Button, dialog).await?;
+        page.expect_shown("dialog[open]").await?;
+        page.back().await?;
+        page.expect_count("dialog[open]", 0).await?;
+    }
+    page.forward().await?;
+    page.expect_shown("dialog.catalogue[open]").await?;
+    page.click(Role::Button, "One ruler").await?;
+    page.expect_shown("dialog.one-ruler[open]").await?;
+    page.expect_count("dialog.catalogue[open]", 0).await?;
+    page.back().await?;
+    page.expect_count("dialog[open]", 0).await?;
+    page.click(Role::Button, "Coach").await?;
+    page.expect_text("Which end is free?").await?;
+    page.click(Role::Button, "Start").await?;
+    page.click(Role::Button, "Next").await?;
+    page.expect_step("1").await?;
+    page.back().await?;
+    page.expect_count(".coach", 0).await?;
+    page.expect_spec("rings?n=5&step=1").await?;
+    // What is closed by its button needs no Back.
+    page.click(Role::Button, "Setup").await?;
+    page.expect_shown(".panel[data-open=true]").await?;
+    page.click(Role::Button, "Close").await?;
+    page.expect_count(".panel[data-open=true]", 0).await?;
+    assert_eq!(entries().await?, first + 1);
+    page.reload().await?;
+    page.expect_spec("rings?n=5&step=1").await?;
+    page.expect_count(".panel[data-open=true], dialog[open]", 0).await
+}
+
+/// Another size in an open sheet is a place of its own; a reload forgets the sheet, and Back what is under it.
+async fn back_leads_from_place_to_place_under_what_is_open(page: Page) -> Result<()> {
+    page.open("rings?n=5").await?;
+    page.show_setup().await?;
+    page.fill("Start", "10000").await?;
+    page.expect_spec("rings?n=5&from=10000").await?;
+    page.back().await?;
+    page.expect_count(".panel[data-open=true]", 0).await?;
+    page.expect_spec("rings?n=5&from=10000").await?;
+    page.forward().await?;
+    page.expect_shown(".panel[data-open=true]").await?;
+    page.reload().await?;
+    page.expect_spec("rings?n=5&from=10000").await?;
+    page.expect_count(".panel[data-open=true]", 0).await?;
+    page.click(Role::Button, "Menu").await?;
+    page.click(Role::Button, "Help").await?;
+    page.click(Role::Link, "Seven dials, all upright").await?;
+    page.expect_count("dialog[open]", 0).await?;
+    page.expect_puzzle("another place", |puzzle| puzzle.puzzle == "spinout").await?;
+    page.back().await?;
+    page.expect_spec("rings?n=5&from=10000").await?;
+    page.back().await?;
+    page.expect_spec("rings?n=5").await
+}
+
+async fn back_ends_being_led(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    page.click_any("Coach").await?;
+    page.click(Role::Button, "Start").await?;
+    page.expect_shown(".coach-next").await?;
+    page.back().await?;
+    page.expect_count(".coach", 0).await?;
+    page.expect_spec("rings?step=123").await
 }
 
 async fn a_bad_address(page: Page) -> Result<()> {

@@ -13,7 +13,7 @@ use crate::hooks::focus;
 use crate::later::{fetched, later};
 use crate::markup::html;
 use crate::part::{drawn_by, part};
-use crate::state::{Msg, Prefs};
+use crate::state::{Modal, Msg, Prefs};
 
 /// A column of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,11 +120,11 @@ fn use_catalogue(props: &Catalogue) -> Html {
     };
     part(Dialog {
         lang: prefs.lang,
-        name: "catalogue",
+        name: Modal::Catalogue.id(),
         title: Key::Catalogue,
         line: None,
         open: *open,
-        on_open: dispatch.reform(Msg::Catalogue),
+        on_open: dispatch.reform(|open| Modal::Catalogue.asked(open)),
         children,
     })
 }
@@ -147,8 +147,7 @@ fn use_table(props: &Table) -> Html {
     let one_ruler = {
         let dispatch = dispatch.clone();
         Callback::from(move |_: MouseEvent| {
-            dispatch.emit(Msg::Catalogue(false));
-            dispatch.emit(Msg::OneRuler(true));
+            dispatch.emit(Msg::Modal(Some(Modal::OneRuler)));
         })
     };
     let heading = |column: Column| {
@@ -202,7 +201,7 @@ fn row(lang: Lang, entry: &'static Entry, dispatch: &Callback<Msg>) -> Html {
     let open = |id: &'static str| {
         let dispatch = dispatch.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
-            dispatch.emit(Msg::Catalogue(false));
+            dispatch.emit(Msg::Close(Modal::Catalogue));
             dispatch.emit(Msg::Puzzle(id));
             focus::give_to_board();
         });

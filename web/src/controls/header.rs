@@ -14,7 +14,7 @@ use super::share::Share;
 use crate::markup::html;
 use crate::panels::Tab;
 use crate::part::{drawn_by, part};
-use crate::state::{Model, Msg, Shown, is_of_family};
+use crate::state::{Modal, Model, Msg, Shown, is_of_family};
 
 /// The header.
 #[derive(PartialEq)]
@@ -36,11 +36,6 @@ drawn_by!(Header, use_header);
 fn use_header(props: &Header) -> Html {
     let Header { model, newest, show, dispatch } = props;
     let lang = model.prefs.lang;
-    let help_open = use_state_eq(|| false);
-    let show_help = {
-        let help_open = help_open.clone();
-        use_callback((), move |open: bool, ()| help_open.set(open))
-    };
     let help = lang.text(Key::Help);
     html! {
         <header class="header">
@@ -48,7 +43,6 @@ fn use_header(props: &Header) -> Html {
                 prefs: model.prefs,
                 is_predicting: model.prediction.is_some(),
                 newest: newest.clone(),
-                on_help: show_help.reform(|()| true),
                 dispatch: dispatch.clone(),
             }) }
             { wordmark(lang.text(Key::AppName)) }
@@ -62,17 +56,16 @@ fn use_header(props: &Header) -> Html {
                 { theme_select(model.prefs, dispatch) }
                 <button
                     class="button button-quiet header-icon" type="button" aria-label={help} title={help}
-                    onclick={show_help.reform(|_: MouseEvent| true)}
+                    onclick={dispatch.reform(|_: MouseEvent| Msg::Modal(Some(Modal::Help)))}
                 >
                     { icon(Shape::Help) }
                 </button>
             </div>
-            { part(Catalogue { prefs: model.prefs, open: model.catalogue, dispatch: dispatch.clone() }) }
+            { part(Catalogue { prefs: model.prefs, open: model.modal == Some(Modal::Catalogue), dispatch: dispatch.clone() }) }
             { part(HelpDialog {
                 prefs: model.prefs,
                 puzzle: model.session.timeline().puzzle().clone(),
-                open: *help_open,
-                on_open: show_help,
+                open: model.modal == Some(Modal::Help),
                 dispatch: dispatch.clone(),
             }) }
         </header>
@@ -109,7 +102,7 @@ fn tabs(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let own = |id: &'static str| (id, lang.puzzle_name(id), current == id);
     let family = (model.last_of_family(), lang.text(Key::FamilyTab), is_family);
     let tabs = [own("rings"), own("hanoi"), family, own("wythoff")];
-    let more = dispatch.reform(|_: MouseEvent| Msg::Catalogue(true));
+    let more = dispatch.reform(|_: MouseEvent| Msg::Modal(Some(Modal::Catalogue)));
     let option =
         |id: &&'static str| html! { <option selected={*id == current}>{ lang.puzzle_name(id) }</option> };
     let onchange = {

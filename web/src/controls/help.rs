@@ -13,7 +13,7 @@ use crate::hooks::keys;
 use crate::later::{fetched, later};
 use crate::markup::html;
 use crate::part::{drawn_by, part};
-use crate::state::{Msg, Prefs};
+use crate::state::{Modal, Msg, Prefs};
 
 /// The help as a dialog.
 #[derive(Clone, PartialEq)]
@@ -24,8 +24,6 @@ pub struct HelpDialog {
     pub puzzle: AnyPuzzle,
     /// Whether the dialog is shown.
     pub open: bool,
-    /// Asks for it, or asks for it to go.
-    pub on_open: Callback<bool>,
     /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
@@ -34,15 +32,16 @@ drawn_by!(HelpDialog, use_help_dialog);
 
 #[hook]
 fn use_help_dialog(props: &HelpDialog) -> Html {
-    let HelpDialog { prefs, puzzle, open, on_open, dispatch } = props.clone();
+    let HelpDialog { prefs, puzzle, open, dispatch } = props.clone();
     let lang = prefs.lang;
-    use_help_key(prefs.letter_keys, on_open.clone());
+    let on_open = dispatch.reform(|open| Modal::Help.asked(open));
+    use_help_key(prefs.letter_keys, dispatch.clone());
     let children = if open {
-        later(lang, HelpPage { prefs, puzzle, on_open: on_open.clone(), dispatch })
+        later(lang, HelpPage { prefs, puzzle, dispatch })
     } else {
         html! {}
     };
-    part(Dialog { lang, name: "help", title: Key::Help, line: None, open, on_open, children })
+    part(Dialog { lang, name: Modal::Help.id(), title: Key::Help, line: None, open, on_open, children })
 }
 
 /// What is in the help.
@@ -50,7 +49,6 @@ fn use_help_dialog(props: &HelpDialog) -> Html {
 struct HelpPage {
     prefs: Prefs,
     puzzle: AnyPuzzle,
-    on_open: Callback<bool>,
     dispatch: Callback<Msg>,
 }
 
@@ -59,9 +57,8 @@ fetched!(HelpPage, panels);
 
 #[hook]
 fn use_help_page(props: &HelpPage) -> Html {
-    let HelpPage { prefs, puzzle, on_open, dispatch } = props;
+    let HelpPage { prefs, puzzle, dispatch } = props;
     let lang = prefs.lang;
-    let close = on_open.reform(|_: MouseEvent| false);
     html! {
         <>
             <h3 class="parts">
@@ -70,7 +67,7 @@ fn use_help_page(props: &HelpPage) -> Html {
             </h3>
             <ul class="help-rules">{ for lang.rules(puzzle).into_iter().map(|rule| html! { <li>{ rule }</li> }) }</ul>
             <h3>{ lang.text(Key::Examples) }</h3>
-            <ul class="help-samples">{ for lang.samples().into_iter().map(|sample| link(sample, &close)) }</ul>
+            <ul class="help-samples">{ for lang.samples().into_iter().map(|sample| link(sample, dispatch)) }</ul>
             <h3>{ lang.text(Key::KeyboardKeys) }</h3>
             { letter_keys(*prefs, dispatch) }
             <div class="help-keys">{ for KEYBOARD_HELP.iter().map(|keys| group(keys, lang)) }</div>
@@ -80,15 +77,15 @@ fn use_help_page(props: &HelpPage) -> Html {
 
 /// Opens the help by its key.
 #[hook]
-fn use_help_key(letter_keys: bool, on_open: Callback<bool>) {
-    use_effect_with((letter_keys, on_open), |(letter_keys, on_open)| {
-        let on_open = on_open.clone();
+fn use_help_key(letter_keys: bool, dispatch: Callback<Msg>) {
+    use_effect_with((letter_keys, dispatch), |(letter_keys, dispatch)| {
+        let dispatch = dispatch.clone();
         let window = web_sys::window().filter(|_| *letter_keys);
         let listener = window.map(|window| {
             EventListener::new(&window, "keydown", move |event| {
                 let event = event.dyn_ref::<KeyboardEvent>();
                 if event.is_some_and(|event| event.key() == "?" && !keys::is_typing(event)) {
-                    on_open.emit(true);
+                    dispatch.emit(Msg::Modal(Some(Modal::Help)));
                 }
             })
         });
@@ -96,10 +93,22 @@ fn use_help_key(letter_keys: bool, on_open: Callback<bool>) {
     });
 }
 
-fn link(sample: Sample, close: &Callback<MouseEvent>) -> Html {
+fn link(sample: Sample, dispatch: &Callback<Msg>) -> Html {
+    let href = format!("#/{}", sample.spec);
+    let onclick = {
+        let (address, dispatch) = (href.clone(), dispatch.clone());
+        Callback::from(move |event: MouseEvent| {
+            // In another tab or window the browser opens it.
+            if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+                event.prevent_default();
+                dispatch.emit(Msg::Close(Modal::Help));
+                dispatch.emit(Msg::Follow(address.clone()));
+            }
+        })
+    };
     html! {
         <li>
-            <a href={format!("#/{}", sample.spec)} onclick={close.clone()}>{ sample.title }</a>
+            <a {href} {onclick}>{ sample.title }</a>
             <span>{ sample.moves }</span>
         </li>
     }

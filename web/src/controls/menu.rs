@@ -14,7 +14,7 @@ use super::transport::speed_select;
 use crate::hooks::focus;
 use crate::markup::html;
 use crate::part::{drawn_by, part};
-use crate::state::{Msg, Prefs, Shown};
+use crate::state::{Modal, Msg, Prefs, Shown};
 
 /// The menu of narrow pages.
 #[derive(PartialEq)]
@@ -27,8 +27,6 @@ pub struct Menu {
     pub newest: Callback<(), Shown>,
     /// Where input goes.
     pub dispatch: Callback<Msg>,
-    /// Shows the help.
-    pub on_help: Callback<()>,
 }
 
 drawn_by!(Menu, use_menu);
@@ -36,7 +34,7 @@ drawn_by!(Menu, use_menu);
 /// Draws the menu button, and the menu while it is open.
 #[hook]
 fn use_menu(props: &Menu) -> Html {
-    let Menu { prefs, newest, dispatch, on_help, .. } = props;
+    let Menu { prefs, newest, dispatch, .. } = props;
     let lang = prefs.lang;
     let open = use_state_eq(|| false);
     let on_open = {
@@ -44,12 +42,12 @@ fn use_menu(props: &Menu) -> Html {
         use_callback((), move |is_open: bool, ()| open.set(is_open))
     };
     let onhelp = {
-        let (on_help, on_open) = (on_help.clone(), on_open.clone());
+        let (dispatch, on_open) = (dispatch.clone(), on_open.clone());
         Callback::from(move |_: MouseEvent| {
             // The dialog gives the focus back to what held it, and the menu's own entry will be gone.
             focus::give_to_first(&[".menu > button"]);
             on_open.emit(false);
-            on_help.emit(());
+            dispatch.emit(Msg::Modal(Some(Modal::Help)));
         })
     };
     let oncatalogue = {
@@ -57,7 +55,7 @@ fn use_menu(props: &Menu) -> Html {
         Callback::from(move |_: MouseEvent| {
             focus::give_to_first(&[".menu > button"]);
             on_open.emit(false);
-            dispatch.emit(Msg::Catalogue(true));
+            dispatch.emit(Msg::Modal(Some(Modal::Catalogue)));
         })
     };
     let content = || {

@@ -1,14 +1,16 @@
-//! The address: it follows the session, and what comes from outside opens as a session.
+//! The address and the browser's history: they follow the session and what lies open over the page. What comes from
+//! outside opens as a session, and Back closes what is open.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
-use wasm_bindgen::JsValue;
+use web_sys::History;
 use yew::prelude::*;
 
 use crate::hooks::embed::is_embedded;
+use crate::hooks::entry::{Change, Entry};
 use crate::hooks::storage;
 use crate::state::{Msg, Shown};
 
@@ -16,79 +18,147 @@ use crate::state::{Msg, Shown};
 const REST_MILLISECONDS: u32 = 150;
 /// It waits so many times at least, and so many at most.
 const RESTS: std::ops::RangeInclusive<u32> = 2..=10;
+/// A browser that has not gone back after so long does not go.
+const RETURN_MILLISECONDS: u32 = 1_000;
 
 /// Gives the part of the page's address that is a spec.
 pub fn current() -> String {
-    let hash = gloo_window().and_then(|window| window.location().hash().ok());
+    let hash = web_sys::window().and_then(|window| window.location().hash().ok());
     hash.unwrap_or_default()
 }
 
-fn gloo_window() -> Option<web_sys::Window> {
-    web_sys::window()
+fn history() -> Option<History> {
+    web_sys::window()?.history().ok()
+}
+
+/// Gives the entry at which the browser stands; none if it is not one of the page's own.
+fn current_entry() -> Option<Entry> {
+    Entry::read(&history()?.state().ok()?.as_string()?)
 }
 
 /// What was written last, and the writing that waits.
 #[derive(Default)]
 struct Writer {
     model: Option<Shown>,
+    /// What lies open over the page.
+    layers: Vec<String>,
+    /// Opens what is named, and closes all else.
+    on_layers: Callback<Vec<String>>,
+    /// Where the browser stands.
+    entry: Entry,
     written: String,
     /// What the browser made of it.
     shown: String,
     places: u32,
     waiting: Option<Timeout>,
+    /// The browser is on its way back, since something was closed.
+    returning: Option<Timeout>,
     /// How many times it has waited, and whether something has moved since it last did.
     rests: u32,
     has_moved: bool,
 }
 
+/// The writer, as listeners and clocks have it.
+type Shared = Rc<RefCell<Writer>>;
+
 impl Writer {
-    /// Writes the newest model: a new place becomes an entry of the browser's history, all else replaces the last.
-    fn write(&mut self) {
-        self.waiting = None;
-        let Some(model) = &self.model else { return };
-        let address = model.address();
-        // One that came from outside and was not heard of yet is not written over.
-        if !self.written.is_empty() && self.shown != current() {
-            return;
+    /// Says where the browser should stand: a new place and what lies open are entries of its history, all else
+    /// replaces the last one. Inside of another page, Back is that page's.
+    fn wanted(&self, places: u32) -> Entry {
+        if is_embedded() {
+            return self.entry.clone();
         }
-        if address != self.written {
-            let history = gloo_window().and_then(|window| window.history().ok());
-            // Inside of another page, Back is that page's.
-            let is_new = model.places != self.places && !self.written.is_empty() && !is_embedded();
-            if let Some(history) = history {
-                // A browser that refuses keeps the old address; nothing else depends on it.
-                let _ = if is_new {
-                    history.push_state_with_url(&JsValue::NULL, "", Some(&address))
-                } else {
-                    history.replace_state_with_url(&JsValue::NULL, "", Some(&address))
-                };
-            }
-            self.written = address;
-            self.shown = current();
-            storage::keep_session(model);
+        let is_new = places != self.places && !self.written.is_empty();
+        Entry { place: self.entry.place + u32::from(is_new), layers: self.layers.clone() }
+    }
+
+    /// Makes an entry of the history. A browser that refuses keeps the old address; nothing else depends on it.
+    fn enter(&mut self, entry: Entry, address: &str, is_new: bool) {
+        if let Some(history) = history() {
+            let state = entry.to_string().into();
+            let _ = if is_new {
+                history.push_state_with_url(&state, "", Some(address))
+            } else {
+                history.replace_state_with_url(&state, "", Some(address))
+            };
         }
-        self.places = model.places;
+        self.entry = entry;
+        address.clone_into(&mut self.written);
+        self.shown = current();
     }
 }
 
-/// Lets the address follow the model, and opens addresses that come from outside.
-#[hook]
-pub fn use_address(model: Shown, dispatcher: UseReducerDispatcher<Shown>) {
-    let writer = use_mut_ref(Writer::default);
-    use_effect_with((), {
-        let writer = writer.clone();
-        move |()| listen(writer, dispatcher)
-    });
-    use_effect_with(model, move |model| follow(&writer, model));
+/// Writes the newest model, and what lies open over the page.
+fn write(writer: &Shared) {
+    let mut this = writer.borrow_mut();
+    this.waiting = None;
+    let Some(model) = this.model.clone() else { return };
+    // An address that came from outside and was not heard of yet is not written over.
+    let is_unheard = !this.written.is_empty() && this.shown != current();
+    if is_unheard || this.returning.is_some() {
+        return;
+    }
+    let (address, wanted) = (model.address(), this.wanted(model.places));
+    let is_other = address != this.written;
+    let mut changes = this.entry.changes(&wanted);
+    if changes.is_empty() && is_other {
+        changes.push(Change::Replace(wanted));
+    }
+    for change in changes {
+        match change {
+            Change::Replace(entry) => this.enter(entry, &address, false),
+            Change::Push(entry) => this.enter(entry, &address, true),
+            Change::Back(by) => this.returning = go_back(writer, by),
+        }
+    }
+    this.places = model.places;
+    if is_other {
+        storage::keep_session(&model);
+    }
 }
 
-fn follow(writer: &Rc<RefCell<Writer>>, model: &Shown) {
-    let is_first = writer.borrow().model.is_none();
-    let is_place = writer.borrow().places != model.places;
+/// Goes back in the history; where the browser does not, the entry at which it stands is taken for the one wanted.
+fn go_back(writer: &Shared, by: usize) -> Option<Timeout> {
+    let by = i32::try_from(by).ok()?;
+    history()?.go_with_delta(-by).ok()?;
+    let writer = writer.clone();
+    Some(Timeout::new(RETURN_MILLISECONDS, move || {
+        let mut this = writer.borrow_mut();
+        this.returning = None;
+        let (entry, address) = (this.wanted(this.places), this.written.clone());
+        this.enter(entry, &address, false);
+    }))
+}
+
+/// Lets the address and the history follow the model and what lies open over the page, the lowest first, and opens
+/// addresses that come from outside. `on_layers` opens what the browser's Back or Forward leads to, and closes all else.
+#[hook]
+pub fn use_address(
+    model: Shown,
+    layers: Vec<&'static str>,
+    on_layers: Callback<Vec<String>>,
+    dispatcher: UseReducerDispatcher<Shown>,
+) {
+    let writer = use_mut_ref(Writer::default);
+    writer.borrow_mut().on_layers = on_layers;
+    use_effect_with((), {
+        let writer = writer.clone();
+        move |()| {
+            writer.borrow_mut().entry = current_entry().unwrap_or_default();
+            listen(writer, dispatcher)
+        }
+    });
+    use_effect_with((model, layers), move |(model, layers)| follow(&writer, model, layers));
+}
+
+fn follow(writer: &Shared, model: &Shown, layers: &[&'static str]) {
     let mut this = writer.borrow_mut();
+    let is_first = this.model.is_none();
     this.model = Some(model.clone());
-    if is_first || is_place {
-        this.write();
+    this.layers = layers.iter().map(|layer| (*layer).to_owned()).collect();
+    if is_first || this.places != model.places || this.wanted(model.places) != this.entry {
+        drop(this);
+        write(writer);
     } else if !model.dragging && this.waiting.is_none() {
         (this.rests, this.has_moved) = (0, false);
         this.waiting = Some(rest(writer.clone()));
@@ -97,7 +167,7 @@ fn follow(writer: &Rc<RefCell<Writer>>, model: &Shown) {
     }
 }
 
-fn rest(writer: Rc<RefCell<Writer>>) -> Timeout {
+fn rest(writer: Shared) -> Timeout {
     Timeout::new(REST_MILLISECONDS, move || {
         let mut this = writer.borrow_mut();
         this.rests += 1;
@@ -108,27 +178,75 @@ fn rest(writer: Rc<RefCell<Writer>>) -> Timeout {
             this.has_moved = false;
             this.waiting = Some(rest(writer.clone()));
         } else {
-            this.write();
+            drop(this);
+            write(&writer);
         }
     })
 }
 
-fn listen(writer: Rc<RefCell<Writer>>, dispatcher: UseReducerDispatcher<Shown>) -> impl FnOnce() {
-    let listeners = gloo_window().map(|window| {
+fn listen(writer: Shared, dispatcher: UseReducerDispatcher<Shown>) -> impl FnOnce() {
+    let listeners = web_sys::window().map(|window| {
         let leave = EventListener::new(&window, "pagehide", {
             let writer = writer.clone();
-            move |_| writer.borrow_mut().write()
+            move |_| write(&writer)
         });
-        let arrive = EventListener::new(&window, "hashchange", move |_| {
-            let address = current();
-            writer.borrow_mut().shown.clone_from(&address);
-            let is_own = writer.borrow().written == address;
-            if !is_own {
-                writer.borrow_mut().written.clone_from(&address);
-                dispatcher.dispatch(Msg::Address(address));
-            }
+        let arrivals = ["popstate", "hashchange"].map(|event| {
+            let (writer, dispatcher) = (writer.clone(), dispatcher.clone());
+            EventListener::new(&window, event, move |_| arrive(&writer, &dispatcher))
         });
-        (leave, arrive)
+        (leave, arrivals)
     });
     move || drop(listeners)
+}
+
+/// Follows the browser to another entry of its history.
+fn arrive(writer: &Shared, dispatcher: &UseReducerDispatcher<Shown>) {
+    let (entry, address) = (current_entry(), current());
+    let mut this = writer.borrow_mut();
+    let is_own = this.returning.take().is_some();
+    match entry {
+        // Both events tell of the same entry.
+        Some(entry) if entry == this.entry && address == this.shown => {}
+        Some(entry) if entry.place == this.entry.place => {
+            // Only at the uppermost entry of a place is the address written; it goes with the place.
+            let (layers, here) = (entry.layers.clone(), this.written.clone());
+            this.enter(entry, &here, false);
+            drop(this);
+            if is_own {
+                write(writer);
+            } else {
+                open_layers(writer, layers);
+            }
+        }
+        entry => {
+            let is_new = entry.is_none();
+            let next = Entry { place: this.entry.place + 1, layers: Vec::new() };
+            let layers = entry.as_ref().map(|entry| entry.layers.clone());
+            let is_heard = address == this.written;
+            if is_new {
+                this.enter(next, &address, false);
+            }
+            this.entry = entry.unwrap_or_else(|| this.entry.clone());
+            this.shown.clone_from(&address);
+            this.written.clone_from(&address);
+            drop(this);
+            if !is_heard {
+                dispatcher.dispatch(Msg::Address(address));
+            }
+            if let Some(layers) = layers {
+                open_layers(writer, layers);
+            }
+        }
+    }
+}
+
+/// Opens what lay open at an entry, and closes all else.
+fn open_layers(writer: &Shared, layers: Vec<String>) {
+    let mut this = writer.borrow_mut();
+    if layers != this.layers {
+        this.layers.clone_from(&layers);
+        let on_layers = this.on_layers.clone();
+        drop(this);
+        on_layers.emit(layers);
+    }
 }

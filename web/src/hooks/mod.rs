@@ -7,6 +7,7 @@ pub mod browser;
 pub mod clipboard;
 pub mod dismiss;
 pub mod embed;
+mod entry;
 pub mod focus;
 pub mod follow;
 pub mod geometry;

@@ -15,7 +15,7 @@ use crate::hooks::geometry::use_size;
 use crate::later::{fetched, later};
 use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
-use crate::state::{Model, Msg, Prefs, RingLook, Shown};
+use crate::state::{Modal, Model, Msg, Prefs, RingLook, Shown};
 use drawing::{bands, counter, plate};
 
 /// How many pieces walk together.
@@ -44,11 +44,11 @@ fn use_one_ruler(props: &OneRuler) -> Html {
     };
     part(Dialog {
         lang: prefs.lang,
-        name: "one-ruler",
+        name: Modal::OneRuler.id(),
         title: Key::OneRuler,
         line: Some(Key::OneRulerLine),
         open: *open,
-        on_open: dispatch.reform(Msg::OneRuler),
+        on_open: dispatch.reform(|open| Modal::OneRuler.asked(open)),
         children,
     })
 }

@@ -58,7 +58,13 @@ impl Tab {
         }
     }
 
-    fn id(self) -> &'static str {
+    /// Finds the tab of a name.
+    pub fn of(id: &str) -> Option<Tab> {
+        Tab::ALL.into_iter().find(|tab| tab.id() == id)
+    }
+
+    /// Names the tab in the browser's history and in style sheets.
+    pub fn id(self) -> &'static str {
         match self {
             Tab::Explain => "explain",
             Tab::Moves => "moves",

@@ -12,7 +12,7 @@ use super::explain_card::card_parts;
 use crate::controls::icons::{Shape, icon};
 use crate::markup::html;
 use crate::part::drawn_by;
-use crate::state::{Msg, Shown};
+use crate::state::{Modal, Msg, Shown};
 
 /// The longest word that is tested: every pair of neighbouring stretches is compared.
 const LONGEST: &str = "400";
@@ -65,7 +65,7 @@ fn use_ruler_card(props: &RulerCard) -> Html {
                     { card_parts(links, &lang.ruler_parts(&props.model.state(), &props.place)) }
                     { field("ruler-term", lang.text(Key::RulerTerm), &term, said_of_term(lang, &term)) }
                     <p class="card-text">{ lang.text(Key::OneRulerLine) }</p>
-                    <button class="button" type="button" onclick={props.dispatch.reform(|_: MouseEvent| Msg::OneRuler(true))}>
+                    <button class="button" type="button" onclick={props.dispatch.reform(|_: MouseEvent| Msg::Modal(Some(Modal::OneRuler)))}>
                         { lang.text(Key::OneRuler) }
                     </button>
                     { field("ruler-word", lang.text(Key::RulerWord), &word, lang.first_square(&word)) }

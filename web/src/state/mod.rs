@@ -9,6 +9,7 @@ mod cards;
 mod coach;
 mod game;
 mod help;
+mod modal;
 mod msg;
 mod predict;
 mod prefs;
@@ -38,6 +39,7 @@ pub use bookmarks::Bookmarks;
 pub use cards::Cards;
 pub use coach::{Coach, CoachMsg, Stage};
 pub use game::Rival;
+pub use modal::Modal;
 pub use msg::Msg;
 pub use predict::Prediction;
 pub use prefs::{PileLooks, Prefs, RingLook, Theme};
@@ -101,10 +103,8 @@ pub struct Model {
     pub described: bool,
     /// Whether anything was done yet.
     pub touched: bool,
-    /// Whether the catalogue lies open over the page.
-    pub catalogue: bool,
-    /// Whether rings, tower and counter on one ruler lie open over the page.
-    pub one_ruler: bool,
+    /// The dialog that lies over the page.
+    pub modal: Option<Modal>,
     /// Counts the places to which the browser's Back should lead.
     pub places: u32,
     /// The last sentence for those who listen.
@@ -141,8 +141,7 @@ impl Model {
             dragging: false,
             arriving: false,
             described: false,
-            catalogue: false,
-            one_ruler: false,
+            modal: None,
             places: 0,
             spoken: Spoken::default(),
             prefs,
@@ -291,10 +290,11 @@ impl Model {
                 self.playing &= !dragging;
             }
             Msg::Address(address) => self.open_address(&address),
+            Msg::Follow(address) => self.follow(&address),
             Msg::File(text) => self.open_file(&text),
             Msg::Puzzle(id) => self.change_puzzle(id),
-            Msg::Catalogue(open) => self.catalogue = open,
-            Msg::OneRuler(open) => self.one_ruler = open,
+            Msg::Modal(modal) => self.modal = modal,
+            Msg::Close(modal) => self.close(modal),
             Msg::Prefs(prefs) => {
                 let is_other = prefs.rival != self.prefs.rival;
                 self.prefs = prefs;

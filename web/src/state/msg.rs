@@ -5,6 +5,7 @@ use gros_solver::methods::Method;
 use gros_solver::{AnyPuzzle, Peg};
 
 use super::coach::CoachMsg;
+use super::modal::Modal;
 use super::prefs::Prefs;
 use super::speed::Speed;
 
@@ -47,16 +48,18 @@ pub enum Msg {
     Dragging(bool),
     /// An address came from outside.
     Address(String),
+    /// A link of the page to another place was followed.
+    Follow(String),
     /// A file was opened.
     File(String),
     /// Change to another puzzle, where one left it.
     Puzzle(&'static str),
     /// Change what is kept from visit to visit.
     Prefs(Prefs),
-    /// Show the catalogue, or close it.
-    Catalogue(bool),
-    /// Show rings, tower and counter on one ruler, or close them.
-    OneRuler(bool),
+    /// Show a dialog, or none.
+    Modal(Option<Modal>),
+    /// Close a dialog.
+    Close(Modal),
     /// Begin to predict the next move, or stop.
     Predict(bool),
     /// Take a notice away.

@@ -21,6 +21,13 @@ impl Model {
         self.troubles = troubles;
     }
 
+    /// Opens an address to which the page itself leads: a place that Back leaves again.
+    pub(super) fn follow(&mut self, address: &str) {
+        let before = self.address();
+        self.open_address(address);
+        self.places += u32::from(self.address() != before);
+    }
+
     /// Gives the id of the puzzle of the n-ary family that was played last; at first, Spin-Out.
     pub fn last_of_family(&self) -> &'static str {
         let sessions = self.shelf.iter().chain([&self.session]).rev();
