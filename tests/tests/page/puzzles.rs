@@ -11,6 +11,7 @@ scenarios! {
     the_tabs_keep_each_puzzle,
     the_catalogue_is_sorted_and_opened,
     the_catalogue_on_a_phone: Settings::on_phone(),
+    the_catalogue_on_a_small_phone: Settings::sized((320, 568)),
     predictions_in_a_row,
     the_puzzle_of_the_day_is_in_the_link,
     a_personal_best_is_kept,
@@ -49,9 +50,26 @@ async fn the_catalogue_on_a_phone(page: Page) -> Result<()> {
     page.click(Role::Button, "Menu").await?;
     page.click(Role::Button, "Puzzles of this family").await?;
     page.expect_text("number only").await?;
+    // Nothing runs out of its box, lies outside of the window or under something else.
+    let hidden = "
+        const found = [...document.querySelectorAll('.catalogue, .catalogue *')]
+            .filter(e => e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0).map(e => `${e.className} runs over`);
+        for (const span of document.querySelectorAll('.catalogue li span, .catalogue li button')) {
+            span.scrollIntoView({ block: 'center' });
+            const { left, right, top, bottom } = span.getBoundingClientRect();
+            const seen = [left + 2, right - 2].map(x => document.elementFromPoint(x, (top + bottom) / 2));
+            if (!seen.every(e => span.contains(e))) found.push(`${span.textContent} is covered or cut`);
+        }
+        return found;";
+    page.expect_text("Published moves: 341,718,750").await?;
+    assert_eq!(page.script::<Vec<String>>(hidden, vec![]).await?, Vec::<String>::new());
     page.click(Role::Button, "Open Crazy Elephant Dance").await?;
     page.expect_spec("elephants").await?;
     page.expect_no_sideways_scrolling().await
+}
+
+async fn the_catalogue_on_a_small_phone(page: Page) -> Result<()> {
+    the_catalogue_on_a_phone(page).await
 }
 
 async fn predictions_in_a_row(page: Page) -> Result<()> {

@@ -1,4 +1,5 @@
-//! The catalogue of the n-ary family as a table that can be sorted; what can be played can be opened.
+//! The catalogue of the n-ary family: a table that can be sorted, or a list of cards where a table has no room; what can
+//! be played can be opened.
 
 use std::cmp::Ordering;
 
@@ -10,6 +11,7 @@ use yew::prelude::*;
 use super::dialog::Dialog;
 use super::icons::{Shape, icon};
 use crate::hooks::focus;
+use crate::hooks::wide::use_wide;
 use crate::later::{fetched, later};
 use crate::markup::html;
 use crate::part::{drawn_by, part};
@@ -114,7 +116,7 @@ drawn_by!(Catalogue, use_catalogue);
 fn use_catalogue(props: &Catalogue) -> Html {
     let Catalogue { prefs, open, dispatch } = props;
     let children = if *open {
-        later(prefs.lang, Table { lang: prefs.lang, dispatch: dispatch.clone() })
+        later(prefs.lang, Contents { lang: prefs.lang, dispatch: dispatch.clone() })
     } else {
         html! {}
     };
@@ -129,27 +131,45 @@ fn use_catalogue(props: &Catalogue) -> Html {
     })
 }
 
-/// The table.
+/// What is in the catalogue.
 #[derive(Clone, PartialEq)]
-struct Table {
+struct Contents {
     lang: Lang,
     dispatch: Callback<Msg>,
 }
 
-drawn_by!(Table, use_table);
-fetched!(Table, panels);
+drawn_by!(Contents, use_contents);
+fetched!(Contents, panels);
 
 #[hook]
-fn use_table(props: &Table) -> Html {
-    let Table { lang, dispatch } = props;
+fn use_contents(props: &Contents) -> Html {
+    let Contents { lang, dispatch } = props;
     let lang = *lang;
     let order = use_state_eq(|| Order::None);
+    let is_wide = use_wide();
     let one_ruler = {
         let dispatch = dispatch.clone();
         Callback::from(move |_: MouseEvent| {
             dispatch.emit(Msg::Modal(Some(Modal::OneRuler)));
         })
     };
+    html! {
+        <>
+            <p class="catalogue-note">
+                <button class="button button-small" type="button" onclick={one_ruler}>{ lang.text(Key::OneRuler) }</button>
+                { " " }{ lang.text(Key::OneRulerLine) }
+            </p>
+            <p class="catalogue-note">{ lang.text(Key::CatalogueNote) }</p>
+            if is_wide {
+                { table(lang, &order, dispatch) }
+            } else {
+                <ul class="catalogue-cards">{ for CATALOGUE.iter().map(|entry| card(lang, entry, dispatch)) }</ul>
+            }
+        </>
+    }
+}
+
+fn table(lang: Lang, order: &UseStateHandle<Order>, dispatch: &Callback<Msg>) -> Html {
     let heading = |column: Column| {
         let is_down = order.filter(|(sorted, _)| *sorted == column).map(|(_, is_down)| is_down);
         let sort = match is_down {
@@ -174,21 +194,12 @@ fn use_table(props: &Table) -> Html {
         }
     };
     html! {
-        <>
-            <p class="catalogue-note">
-                <button class="button button-small" type="button" onclick={one_ruler}>{ lang.text(Key::OneRuler) }</button>
-                { " " }{ lang.text(Key::OneRulerLine) }
-            </p>
-            <p class="catalogue-note">{ lang.text(Key::CatalogueNote) }</p>
-            <div class="catalogue-table" tabindex="0" role="group" aria-label={lang.text(Key::Catalogue)}>
-                <table>
-                    <thead>
-                        <tr>{ for Column::ALL.into_iter().map(heading) }<td /></tr>
-                    </thead>
-                    <tbody>{ for sorted(lang, *order).into_iter().map(|entry| row(lang, entry, dispatch)) }</tbody>
-                </table>
-            </div>
-        </>
+        <table class="catalogue-table">
+            <thead>
+                <tr>{ for Column::ALL.into_iter().map(heading) }<td /></tr>
+            </thead>
+            <tbody>{ for sorted(lang, **order).into_iter().map(|entry| row(lang, entry, dispatch)) }</tbody>
+        </table>
     }
 }
 
@@ -197,23 +208,48 @@ fn row(lang: Lang, entry: &'static Entry, dispatch: &Callback<Msg>) -> Html {
         Column::Name => html! { <th scope="row">{ column.text(lang, entry) }</th> },
         _ => html! { <td>{ column.text(lang, entry) }</td> },
     };
-    let id = entry.id.and_then(|id| IDS.iter().find(|known| **known == id));
-    let open = |id: &'static str| {
-        let dispatch = dispatch.clone();
-        let onclick = Callback::from(move |_: MouseEvent| {
-            dispatch.emit(Msg::Close(Modal::Catalogue));
-            dispatch.emit(Msg::Puzzle(id));
-            focus::give_to_board();
-        });
-        let name = lang.open_puzzle(lang.entry_name(entry));
-        html! { <button class="button button-small" type="button" {onclick} aria-label={name}>{ lang.text(Key::Open) }</button> }
-    };
     html! {
         <tr key={entry.name}>
             { for Column::ALL.into_iter().map(cell) }
-            <td>{ for id.map(|id| open(id)) }</td>
+            <td>{ open(lang, entry, dispatch) }</td>
         </tr>
     }
+}
+
+fn card(lang: Lang, entry: &'static Entry, dispatch: &Callback<Msg>) -> Html {
+    let number = |(key, column): (Key, Column)| {
+        let text = column.text(lang, entry);
+        (!text.is_empty()).then(|| html! { <span>{ lang.labelled(key) }{ text }</span> })
+    };
+    let numbers = [
+        (Key::Base, Column::Base),
+        (Key::NumberOfPieces, Column::Pieces),
+        (Key::PublishedMoves, Column::Count),
+    ];
+    let about = [Column::Counted, Column::Rule, Column::Source].map(|column| column.text(lang, entry));
+    html! {
+        <li class="catalogue-card" key={entry.name}>
+            <h3>{ Column::Name.text(lang, entry) }</h3>
+            { open(lang, entry, dispatch) }
+            <p class="catalogue-numbers">{ for numbers.into_iter().filter_map(number) }</p>
+            <p class="catalogue-about parts">{ for about.into_iter().filter(|text| !text.is_empty()).map(|text| html! { <span>{ text }</span> }) }</p>
+        </li>
+    }
+}
+
+/// Draws the button that opens a puzzle; none where there is no rule to play it by.
+fn open(lang: Lang, entry: &'static Entry, dispatch: &Callback<Msg>) -> Html {
+    let Some(id) = entry.id.and_then(|id| IDS.iter().find(|known| **known == id)) else {
+        return html! {};
+    };
+    let dispatch = dispatch.clone();
+    let onclick = Callback::from(move |_: MouseEvent| {
+        dispatch.emit(Msg::Close(Modal::Catalogue));
+        dispatch.emit(Msg::Puzzle(id));
+        focus::give_to_board();
+    });
+    let name = lang.open_puzzle(lang.entry_name(entry));
+    html! { <button class="button button-small" type="button" {onclick} aria-label={name}>{ lang.text(Key::Open) }</button> }
 }
 
 #[cfg(test)]
