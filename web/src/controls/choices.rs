@@ -8,16 +8,18 @@ use super::icons::{Shape, icon};
 use crate::markup::html;
 use crate::state::{Msg, Prefs, Theme};
 
+/// Draws a choice as an icon, where there is no room for words.
+pub fn as_icon(shape: Shape, select: Html) -> Html {
+    html! { <span class="icon-select">{ icon(shape) }{ select }</span> }
+}
+
 /// The choice of a language; each is named in itself.
 pub fn language_select(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
     let onchange = choice(dispatch, move |index| Some(Prefs { lang: *Lang::ALL.get(index)?, ..prefs }));
     let option = |lang: Lang| html! { <option lang={lang.tag()} selected={lang == prefs.lang}>{ lang.name() }</option> };
     let name = prefs.lang.text(Key::Language);
     html! {
-        <span class="icon-select">
-            { icon(Shape::Globe) }
-            <select aria-label={name} title={name} {onchange}>{ for Lang::ALL.into_iter().map(option) }</select>
-        </span>
+        <select class="select" aria-label={name} title={name} {onchange}>{ for Lang::ALL.into_iter().map(option) }</select>
     }
 }
 
@@ -27,10 +29,7 @@ pub fn theme_select(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
     let option = |theme: Theme| html! { <option selected={theme == prefs.theme}>{ prefs.lang.text(key(theme)) }</option> };
     let name = prefs.lang.text(Key::Theme);
     html! {
-        <span class="icon-select">
-            { icon(Shape::Moon) }
-            <select aria-label={name} title={name} {onchange}>{ for Theme::ALL.into_iter().map(option) }</select>
-        </span>
+        <select class="select" aria-label={name} title={name} {onchange}>{ for Theme::ALL.into_iter().map(option) }</select>
     }
 }
 

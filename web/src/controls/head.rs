@@ -1,6 +1,6 @@
 //! The line above the board: what the task is, and the ways to look at it.
 
-use gros_solver::{AnyPuzzle, AnyState, Guarantee};
+use gros_solver::{AnyPuzzle, Guarantee};
 use gros_text::Key;
 use yew::prelude::*;
 
@@ -9,7 +9,7 @@ use super::icons::{Shape, icon};
 use super::looks::looks;
 use crate::markup::{classes, html};
 use crate::part::drawn_by;
-use crate::state::{Msg, Prefs, Shown};
+use crate::state::{Msg, Shown};
 
 /// The line above the board.
 #[derive(PartialEq)]
@@ -28,7 +28,7 @@ drawn_by!(Head, use_head);
 #[hook]
 fn use_head(props: &Head) -> Html {
     let Head { model, on_edit, dispatch } = props;
-    let (prefs, lang) = (model.prefs, model.prefs.lang);
+    let lang = model.prefs.lang;
     let timeline = model.session.timeline();
     // Only what is proved has a tick.
     let is_proven = matches!(timeline.guarantee(), Guarantee::Shortest { .. });
@@ -57,9 +57,6 @@ fn use_head(props: &Head) -> Html {
                 { badge(model) }
             }
             { looks(model, dispatch) }
-            if matches!(model.state(), AnyState::Rings(_)) {
-                { flip_button(prefs, dispatch) }
-            }
             <button class="button button-quiet head-edit" type="button" {onclick} aria-label={lang.text(Key::Setup)}>
                 { icon(Shape::Edit) }
                 <span class="head-word">{ lang.text(Key::Setup) }</span>
@@ -82,17 +79,5 @@ fn badge(model: &Shown) -> Html {
             { icon(shape) }
             { lang.guarantee_of(setup, guarantee) }
         </span>
-    }
-}
-
-/// Turns the rings round, so that the free end is on the other side.
-pub fn flip_button(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
-    let flipped = Prefs { free_end_left: !prefs.free_end_left, ..prefs };
-    let onclick = dispatch.reform(move |_: MouseEvent| Msg::Prefs(flipped));
-    html! {
-        <button class="button button-quiet head-quiet" type="button" {onclick}>
-            { icon(Shape::Flip) }
-            { prefs.lang.text(Key::Flip) }
-        </button>
     }
 }

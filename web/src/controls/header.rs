@@ -5,7 +5,7 @@ use gros_text::Key;
 use yew::prelude::*;
 
 use super::catalogue::Catalogue;
-use super::choices::{language_select, theme_select};
+use super::choices::{as_icon, language_select, theme_select};
 use super::chosen;
 use super::help::HelpDialog;
 use super::icons::{Shape, icon};
@@ -52,8 +52,8 @@ fn use_header(props: &Header) -> Html {
             </button>
             { part(Share { lang, newest: newest.clone(), dispatch: dispatch.clone() }) }
             <div class="header-end">
-                { language_select(model.prefs, dispatch) }
-                { theme_select(model.prefs, dispatch) }
+                { as_icon(Shape::Globe, language_select(model.prefs, dispatch)) }
+                { as_icon(Shape::Moon, theme_select(model.prefs, dispatch)) }
                 <button
                     class="button button-quiet header-icon" type="button" aria-label={help} title={help}
                     onclick={dispatch.reform(|_: MouseEvent| Msg::Modal(Some(Modal::Help)))}

@@ -53,6 +53,12 @@ pub enum Shape {
     Ended,
     Stands,
     Lies,
+    Aim,
+    Cold,
+    Golden,
+    Eye,
+    Gauge,
+    Squares,
 }
 
 impl Shape {
@@ -72,6 +78,20 @@ impl Shape {
             ),
             Shape::Voice => {
                 ("M4 9.5v5h3.5L12 18.5V5.5L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11", false)
+            }
+            Shape::Aim => (
+                "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 12v.1",
+                false,
+            ),
+            Shape::Cold => ("M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9", false),
+            Shape::Golden => ("M4 4v16h16M4 20L13 4M4 20l16-9", false),
+            Shape::Eye => (
+                "M2.5 12C5 7.6 8.2 5.5 12 5.5s7 2.1 9.5 6.5c-2.5 4.4-5.7 6.5-9.5 6.5S5 16.4 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
+                false,
+            ),
+            Shape::Gauge => ("M4.5 18a9 9 0 1 1 15 0M12 14.5l4-5.5", false),
+            Shape::Squares => {
+                ("M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z", false)
             }
             Shape::DeadEnd => ("M5 6h14M12 6v14", false),
             Shape::Rising => ("M12 6l8 13H4z", true),

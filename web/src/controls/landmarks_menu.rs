@@ -231,7 +231,7 @@ pub fn landmarks_select(model: &Model, dispatch: &Callback<Msg>) -> Html {
     };
     html! {
         <select class="select" aria-label={lang.text(Key::Landmarks)} {onchange} disabled={timeline.steps().is_zero()}>
-            <option selected={current.is_none()} disabled=true>{ lang.text(Key::Landmarks) }</option>
+            <option selected={current.is_none()} disabled=true>{ lang.text(Key::ChooseLandmark) }</option>
             { for options.into_iter().enumerate().map(|(index, text)| html! {
                 <option selected={current == Some(index)}>{ text }</option>
             }) }

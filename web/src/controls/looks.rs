@@ -1,42 +1,71 @@
-//! The ways to look at a board: switches beside its title, and in the menu of narrow pages.
+//! The ways to look at a board: beside its title, and in the menu of narrow pages.
 
 use gros_solver::wythoff::Rule;
 use gros_solver::{AnyPuzzle, AnyState};
 use gros_text::Key;
 use yew::prelude::*;
 
-use super::chosen;
 use super::icons::{Shape, icon};
-use crate::markup::html;
+use super::{chosen, select_box};
+use crate::markup::{classes, html};
 use crate::state::{Model, Msg, PileLooks, Prefs, RingLook};
 
-/// Draws the switches of the puzzle's own board.
+/// What is switched on and off, or done to the board, by one button.
+pub struct Switch {
+    key: Key,
+    shape: Shape,
+    /// Whether it is on; none where there is nothing to be on.
+    is_on: Option<bool>,
+    msg: Msg,
+}
+
+/// Draws the ways to look at the board beside its title.
 pub fn looks(model: &Model, dispatch: &Callback<Msg>) -> Html {
-    let prefs = model.prefs;
-    let own = match model.state() {
-        AnyState::Rings(_) => ring_looks(prefs, dispatch),
-        AnyState::Wythoff(_) => {
-            let PileLooks { cold, golden, .. } = prefs.piles;
-            let with = |piles| Prefs { piles, ..prefs };
-            html! {
-                <>
-                    { switch(prefs, Key::ColdPositions, cold, with(PileLooks { cold: !cold, ..prefs.piles }), dispatch) }
-                    if has_golden_lines(model) {
-                    { switch(prefs, Key::GoldenLines, golden, with(PileLooks { golden: !golden, ..prefs.piles }), dispatch) }
-                    }
-                </>
-            }
-        }
-        _ => html! {},
-    };
-    let is_on = model.prediction.is_some();
-    let onclick = dispatch.reform(move |_: MouseEvent| Msg::Predict(!is_on));
     html! {
         <>
-            { own }
-            { button(prefs.lang.text(Key::Predict), is_on, onclick) }
+            if matches!(model.state(), AnyState::Rings(_)) {
+                <span class="head-quiet">{ select_box(ring_looks(model.prefs, dispatch)) }</span>
+            }
+            { for switches(model).into_iter().map(|switch| switch_button("head-quiet", model, switch, dispatch)) }
         </>
     }
+}
+
+/// Lists what can be switched.
+pub fn switches(model: &Model) -> Vec<Switch> {
+    let prefs = model.prefs;
+    let is_on = model.prediction.is_some();
+    let predict =
+        Switch { key: Key::Predict, shape: Shape::Aim, is_on: Some(is_on), msg: Msg::Predict(!is_on) };
+    let mut switches = match model.state() {
+        AnyState::Wythoff(_) => pile_switches(model),
+        _ => Vec::new(),
+    };
+    switches.push(predict);
+    if matches!(model.state(), AnyState::Rings(_)) {
+        // The free end goes to the other side.
+        let flipped = Prefs { free_end_left: !prefs.free_end_left, ..prefs };
+        switches.push(Switch { key: Key::Flip, shape: Shape::Flip, is_on: None, msg: Msg::Prefs(flipped) });
+    }
+    switches
+}
+
+fn pile_switches(model: &Model) -> Vec<Switch> {
+    let prefs = model.prefs;
+    let PileLooks { cold, golden, .. } = prefs.piles;
+    let switch = |key, shape, is_on, piles| Switch {
+        key,
+        shape,
+        is_on: Some(is_on),
+        msg: Msg::Prefs(Prefs { piles, ..prefs }),
+    };
+    let mut switches =
+        vec![switch(Key::ColdPositions, Shape::Cold, cold, PileLooks { cold: !cold, ..prefs.piles })];
+    if has_golden_lines(model) {
+        let other = PileLooks { golden: !golden, ..prefs.piles };
+        switches.push(switch(Key::GoldenLines, Shape::Golden, golden, other));
+    }
+    switches
 }
 
 /// Only where both piles may be touched the cold positions lie along lines of the golden ratio.
@@ -44,17 +73,23 @@ fn has_golden_lines(model: &Model) -> bool {
     matches!(model.session.timeline().puzzle(), AnyPuzzle::Wythoff(game) if game.rule() == Rule::Wythoff)
 }
 
-fn button(name: &'static str, is_on: bool, onclick: Callback<MouseEvent>) -> Html {
+/// Draws a switch; one that is on has a tick behind its name.
+pub fn switch_button(class: &'static str, model: &Model, switch: Switch, dispatch: &Callback<Msg>) -> Html {
+    let Switch { key, shape, is_on, msg } = switch;
+    let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
     html! {
-        <button class="button button-quiet head-quiet" type="button" {onclick} aria-pressed={is_on.to_string()}>
-            { icon(if is_on { Shape::Check } else { Shape::Sliders }) }
-            { name }
+        <button class={classes!("button", "button-quiet", class)} type="button" {onclick} aria-pressed={is_on.map(|is_on| is_on.to_string())}>
+            { icon(shape) }
+            { model.prefs.lang.text(key) }
+            if is_on == Some(true) {
+                { icon(Shape::Check) }
+            }
         </button>
     }
 }
 
 /// Draws the choice among the ways to draw the rings.
-fn ring_looks(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
+pub fn ring_looks(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
     let lang = prefs.lang;
     let key = |look| match look {
         RingLook::Picture => Key::Picture,
@@ -74,17 +109,27 @@ fn ring_looks(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
         })
     };
     html! {
-        <span class="select-box head-quiet">
-            <select class="select" aria-label={lang.text(Key::View)} title={lang.text(Key::View)} {onchange}>
-                { for RingLook::ALL.into_iter().map(option) }
-            </select>
-            { icon(Shape::Chevron) }
-        </span>
+        <select class="select" aria-label={lang.text(Key::View)} title={lang.text(Key::View)} {onchange}>
+            { for RingLook::ALL.into_iter().map(option) }
+        </select>
     }
 }
 
-/// Draws a switch: what it is called, whether it is on, and what is chosen by it.
-fn switch(prefs: Prefs, key: Key, is_on: bool, other: Prefs, dispatch: &Callback<Msg>) -> Html {
-    let onclick = dispatch.reform(move |_: MouseEvent| Msg::Prefs(other));
-    button(prefs.lang.text(key), is_on, onclick)
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_switches_look_alike() {
+        for (address, count) in [("#/rings", 2), ("#/hanoi", 1), ("#/wythoff", 3)] {
+            let switches = switches(&Model::open(address, &[], Prefs::default()));
+            let mut shapes: Vec<Shape> = Vec::new();
+            for switch in &switches {
+                assert!(!shapes.contains(&switch.shape), "{address}: {:?}", switch.shape);
+                assert!(![Shape::Squares, Shape::Help, Shape::Sliders].contains(&switch.shape), "{address}");
+                shapes.push(switch.shape);
+            }
+            assert_eq!(shapes.len(), count, "{address}");
+        }
+    }
 }

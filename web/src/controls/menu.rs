@@ -5,11 +5,11 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::choices::{language_select, theme_select};
-use super::head::flip_button;
 use super::icons::{Shape, icon};
 use super::landmarks_menu::landmarks_select;
-use super::looks::looks;
+use super::looks::{ring_looks, switch_button, switches};
 use super::popover::Popover;
+use super::select_box;
 use super::transport::speed_select;
 use crate::hooks::focus;
 use crate::markup::html;
@@ -62,16 +62,16 @@ fn use_menu(props: &Menu) -> Html {
         let model = newest.emit(());
         html! {
             <>
-                { row(lang, Key::Language, language_select(*prefs, dispatch)) }
-                { row(lang, Key::Theme, theme_select(*prefs, dispatch)) }
-                { row(lang, Key::Speed, speed_select(&model, dispatch)) }
-                { row(lang, Key::Landmarks, landmarks_select(&model, dispatch)) }
-                { looks(&model, dispatch) }
+                { row(lang, Shape::Globe, Key::Language, language_select(*prefs, dispatch)) }
+                { row(lang, Shape::Moon, Key::Theme, theme_select(*prefs, dispatch)) }
+                { row(lang, Shape::Gauge, Key::Speed, speed_select(&model, dispatch)) }
+                { row(lang, Shape::Flag, Key::Landmarks, landmarks_select(&model, dispatch)) }
                 if matches!(model.state(), AnyState::Rings(_)) {
-                    { flip_button(*prefs, dispatch) }
+                    { row(lang, Shape::Eye, Key::View, ring_looks(*prefs, dispatch)) }
                 }
+                { for switches(&model).into_iter().map(|switch| switch_button("menu-switch", &model, switch, dispatch)) }
                 <button class="button button-quiet" type="button" onclick={oncatalogue}>
-                    { icon(Shape::Sliders) }
+                    { icon(Shape::Squares) }
                     { lang.text(Key::Catalogue) }
                 </button>
                 <button class="button button-quiet" type="button" onclick={onhelp}>
@@ -90,11 +90,11 @@ fn use_menu(props: &Menu) -> Html {
     part(Popover { class: "menu", name, face: icon(Shape::Menu), open: *open, on_open, children })
 }
 
-fn row(lang: Lang, key: Key, control: Html) -> Html {
+fn row(lang: Lang, shape: Shape, key: Key, select: Html) -> Html {
     html! {
         <div class="menu-row">
-            <span aria-hidden="true">{ lang.text(key) }</span>
-            { control }
+            <span class="menu-name" aria-hidden="true">{ icon(shape) }{ lang.text(key) }</span>
+            { select_box(select) }
         </div>
     }
 }

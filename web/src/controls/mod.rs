@@ -52,6 +52,14 @@ pub use troubles::troubles;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use crate::markup::html;
+use icons::{Shape, icon};
+
+/// Draws a select with an arrow of its own.
+pub fn select_box(select: Html) -> Html {
+    html! { <span class="select-box">{ select }{ icon(Shape::Chevron) }</span> }
+}
+
 /// Gives the place of the chosen option of a select.
 pub fn chosen(event: &Event) -> Option<usize> {
     let select: HtmlSelectElement = event.target_dyn_into()?;

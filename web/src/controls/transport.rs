@@ -6,11 +6,11 @@ use gros_session::{Action, Landmark, Seek};
 use gros_text::Key;
 use yew::prelude::*;
 
-use super::chosen;
 use super::hold::use_hold;
 use super::icons::{Shape, icon};
 use super::landmarks_menu::LandmarksMenu;
 use super::step_field::{StepField, Typed};
+use super::{chosen, select_box};
 use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
 use crate::speech;
@@ -96,12 +96,7 @@ pub fn transport_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
 
 /// Draws the choice of a speed in its box.
 pub fn speed_box(model: &Model, dispatch: &Callback<Msg>) -> Html {
-    html! {
-        <span class="select-box">
-            { speed_select(model, dispatch) }
-            { icon(Shape::Chevron) }
-        </span>
-    }
+    select_box(speed_select(model, dispatch))
 }
 
 /// A button that goes to another step.

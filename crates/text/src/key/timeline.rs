@@ -53,6 +53,10 @@ keys! {
         "Landmarks",
         "关键点",
         "關鍵點";
+    ChooseLandmark:
+        "Go to …",
+        "跳到……",
+        "跳到……";
     AddBookmark:
         "Bookmark this step",
         "给这一步加书签",
