@@ -16,6 +16,7 @@ scenarios! {
     every_board_by_keyboard,
     the_game_by_keyboard,
     undo_keeps_the_keyboard_on_the_board,
+    what_is_open_closes_when_the_focus_leaves,
 }
 
 /// The script of the first visit: to the board, a move, to the slider, to the goal.
@@ -38,6 +39,21 @@ async fn rings_by_keyboard(page: Page) -> Result<()> {
     page.press(&[Key::End]).await?;
     page.expect_state("000000000").await?;
     Ok(())
+}
+
+/// A box below a button, tabbed past on either side, covers nothing any more.
+async fn what_is_open_closes_when_the_focus_leaves(page: Page) -> Result<()> {
+    page.open("rings?n=5").await?;
+    page.tab_to(Role::Button, "Share").await?;
+    page.press(&[Key::Enter]).await?;
+    page.expect_shown(".share .popover-box").await?;
+    page.tab_to(Role::ComboBox, "Language").await?;
+    page.expect_count(".popover-box", 0).await?;
+    page.tab_to(Role::Button, "Landmarks").await?;
+    page.press(&[Key::Enter]).await?;
+    page.expect_shown(".landmarks-list").await?;
+    page.press(&[Key::Tab]).await?;
+    page.expect_count(".landmarks-list", 0).await
 }
 
 async fn discs_by_keyboard(page: Page) -> Result<()> {

@@ -13,6 +13,8 @@ scenarios! {
     clockwise_only,
     two_rings_as_one,
     the_looks_of_the_rings,
+    the_menu_of_a_small_phone: Settings { viewport: (320, 568), ..Settings::reading("zh-TW,zh") },
+    the_menu_of_a_small_phone_in_english: Settings::sized((320, 568)),
     the_looks_on_a_phone: Settings::on_phone(),
 }
 
@@ -91,6 +93,43 @@ async fn the_looks_of_the_rings(page: Page) -> Result<()> {
         page.expect_state("11111").await?;
     }
     Ok(())
+}
+
+/// Each line has its name, its icon, and its box, whole and with the arrow inside; none looks as if it were out of use.
+async fn the_menu_of_a_small_phone(page: Page) -> Result<()> {
+    for spec in ["rings", "wythoff"] {
+        page.open(spec).await?;
+        page.script::<()>("document.querySelector('.menu > button').click()", vec![]).await?;
+        page.expect_shown(".menu .popover-box").await?;
+        let wrong = "
+            const found = [], icons = new Set();
+            const lines = [...document.querySelectorAll('.menu .popover-box > *')];
+            const colour = getComputedStyle(lines[0]).color;
+            for (const line of lines) {
+                const select = line.querySelector('select');
+                const name = line.querySelector('.menu-name') ?? line;
+                if (!name.textContent.trim()) found.push('a line without a name');
+                if (getComputedStyle(name).color !== colour) found.push(`${name.textContent} is pale`);
+                if (name.scrollWidth > name.clientWidth) found.push(`${name.textContent} is cut`);
+                const icon = line.querySelector('svg path').getAttribute('d');
+                if (icons.has(icon)) found.push(`${name.textContent} has the icon of another line`);
+                icons.add(icon);
+                const { right, left } = line.getBoundingClientRect();
+                if (left < 0 || right > innerWidth) found.push(`${name.textContent} sticks out`);
+                if (!select) continue;
+                const box = select.getBoundingClientRect();
+                const arrow = line.querySelector('.select-box > svg').getBoundingClientRect();
+                if (arrow.left < box.left || arrow.right > box.right || box.right > right) found.push(`${name.textContent}: the arrow is outside`);
+                if (select.selectedOptions[0].textContent === name.textContent) found.push(`${name.textContent} is said twice`);
+            }
+            return found;";
+        assert_eq!(page.script::<Vec<String>>(wrong, vec![]).await?, Vec::<String>::new(), "{spec}");
+    }
+    Ok(())
+}
+
+async fn the_menu_of_a_small_phone_in_english(page: Page) -> Result<()> {
+    the_menu_of_a_small_phone(page).await
 }
 
 async fn the_looks_on_a_phone(page: Page) -> Result<()> {
