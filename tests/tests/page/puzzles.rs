@@ -54,7 +54,7 @@ async fn the_catalogue_on_a_phone(page: Page) -> Result<()> {
     let hidden = "
         const found = [...document.querySelectorAll('.catalogue, .catalogue *')]
             .filter(e => e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0).map(e => `${e.className} runs over`);
-        for (const span of document.querySelectorAll('.catalogue li span, .catalogue li button')) {
+        for (const span of document.querySelectorAll('.catalogue-numbers span, .catalogue li button')) {
             span.scrollIntoView({ block: 'center' });
             const { left, right, top, bottom } = span.getBoundingClientRect();
             const seen = [left + 2, right - 2].map(x => document.elementFromPoint(x, (top + bottom) / 2));

@@ -145,7 +145,7 @@ pub fn use_address(
         let writer = writer.clone();
         move |()| {
             writer.borrow_mut().entry = current_entry().unwrap_or_default();
-            listen(writer, dispatcher)
+            listen(&writer, &dispatcher)
         }
     });
     use_effect_with((model, layers), move |(model, layers)| follow(&writer, model, layers));
@@ -184,7 +184,7 @@ fn rest(writer: Shared) -> Timeout {
     })
 }
 
-fn listen(writer: Shared, dispatcher: UseReducerDispatcher<Shown>) -> impl FnOnce() {
+fn listen(writer: &Shared, dispatcher: &UseReducerDispatcher<Shown>) -> impl FnOnce() + use<> {
     let listeners = web_sys::window().map(|window| {
         let leave = EventListener::new(&window, "pagehide", {
             let writer = writer.clone();
