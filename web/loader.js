@@ -9,14 +9,58 @@ const place = document.getElementById("program");
 const failed = document.getElementById("failed");
 const broken = document.getElementById("broken");
 
-// What the program will open: what the address asks for, or what was played last.
-const asked = () => {
+// What was kept, in a browser that keeps it.
+const read = (store, key) => {
   try {
-    return location.hash || (localStorage.getItem("gros.1.session") ?? "").split("\n")[0];
+    return window[store].getItem(key);
   } catch {
-    return location.hash;
+    return null;
   }
 };
+// A page inside of another one leaves what is kept to the page that stands alone.
+const write = (store, key, value) => {
+  try {
+    if (!isInside) {
+      window[store].setItem(key, value);
+    }
+  } catch {}
+};
+// What cannot be forgotten was not kept.
+const forget = (...keys) => {
+  if (isInside) {
+    return;
+  }
+  try {
+    for (const key of keys) {
+      localStorage.removeItem(key);
+    }
+  } catch {}
+};
+
+const [SESSION, COACH, STARTING, STOPS] = ["session", "coach", "starting", "stops"].map((key) => `gros.1.${key}`);
+const lastSession = () => (read("localStorage", SESSION) ?? "").split("\n")[0];
+
+// While the program starts, it is written down since when, and whether with the last session. Where that stays longer than
+// a start takes, the browser had to end it, and would have to at every visit.
+const LONGEST_START = 10_000;
+const [since, kind] = (read("localStorage", STARTING) ?? "").split(" ");
+const isDead = Date.now() - Number(since) > LONGEST_START;
+if (isDead && kind === "last") {
+  forget(SESSION);
+}
+
+// What the program will open: what the address asks for, or what was played last.
+const asked = /^[#/?]*$/.test(location.hash) ? lastSession() : location.hash;
+const isLast = asked === lastSession();
+let isStarted = false;
+
+const begin = () => {
+  if (isDead || !since) {
+    write("localStorage", STARTING, `${Date.now()} ${isLast ? "last" : "link"}`);
+  }
+};
+const end = () => forget(STARTING);
+addEventListener("pagehide", end);
 
 // The program draws itself in several goes, and the browser would show each of them.
 const settled = () =>
@@ -52,7 +96,25 @@ const stop = ({ error, reason }) => {
   for (const link of broken.querySelectorAll(".again")) {
     link.href = location.href;
   }
+  end();
+  if (!isStarted && isLast) {
+    forget(SESSION);
+  }
+  const stops = Number(read("sessionStorage", STOPS)) + 1;
+  write("sessionStorage", STOPS, stops);
+  if (stops > 1) {
+    offerAfresh();
+  }
   broken.showModal();
+};
+
+// What stopped twice may do so again.
+const offerAfresh = () => {
+  for (const afresh of broken.querySelectorAll(".afresh")) {
+    afresh.parentElement.prepend(afresh, " ");
+    afresh.classList.add("button-primary");
+    afresh.parentElement.querySelector(".again").classList.remove("button-primary");
+  }
 };
 
 // A link to the page's own address would not load it again.
@@ -62,19 +124,12 @@ const leave = (event) => {
     event.preventDefault();
     // What is left of the program is not to keep anything more.
     addEventListener("pagehide", (last) => last.stopImmediatePropagation(), true);
-    if (!link.matches(".again")) {
-      forget();
+    if (link.matches(".afresh")) {
+      forget(SESSION, COACH);
     }
     history.replaceState(null, "", link.href);
     location.reload();
   }
-};
-
-// What cannot be forgotten was not kept.
-const forget = () => {
-  try {
-    localStorage.removeItem("gros.1.session");
-  } catch {}
 };
 
 addEventListener("error", stop);
@@ -120,11 +175,12 @@ const askAnew = () => {
 
 const start = async () => {
   picture.classList.toggle("first-inside", isInside);
-  picture.classList.toggle("first-other", !/^#?\/?(rings)?$/.test(asked()));
+  picture.classList.toggle("first-other", !/^#?\/?(rings)?$/.test(asked));
   try {
     await painted();
     fetchBeside();
     const [program, code] = await Promise.all([import(address(files.program)), fetch(address(files.code))]);
+    begin();
     await program.default({ module_or_path: code });
     await settled();
     if (!place.hasChildNodes()) {
@@ -137,6 +193,8 @@ const start = async () => {
     throw error;
   }
   if (!broken.open) {
+    isStarted = true;
+    end();
     picture.remove();
     place.classList.remove("waiting");
     await keep();

@@ -12,16 +12,15 @@ use crate::hooks::{address, autoplay, embed, follow, keys, page, slices, storage
 use crate::markup::{classes, html};
 use crate::one_ruler::OneRuler;
 use crate::panels::{Panel, Tab};
-use crate::part::part;
+use crate::part::{drawn_by, part};
 use crate::state::{CoachMsg, Modal, Model, Msg, Shown, Trouble};
 
 /// Opens the page where the address says, or where the last visit ended.
 fn first_model() -> Shown {
     let address = address::current();
     let kept = storage::last_session().filter(|_| !embed::is_embedded());
-    let is_bare = address.trim_start_matches(['#', '/']).is_empty();
     let (address, history) = match kept {
-        Some((last, history)) if is_bare || last == address => (last, history),
+        Some((last, history)) if is_bare(&address) || last == address => (last, history),
         _ => (address, Vec::new()),
     };
     let mut model = Model::open(&address, &history, storage::prefs());
@@ -41,17 +40,22 @@ const CONTROLS: u8 = 2;
 const PANEL: u8 = 3;
 const BOARD: u8 = 4;
 
+/// Tells whether an address asks for nothing: the last visit is gone on with.
+fn is_bare(address: &str) -> bool {
+    address.trim_matches(['#', '/', '?']).is_empty()
+}
+
 /// The root of the page.
 #[component]
 pub fn App() -> Html {
     let store = use_reducer(first_model);
     let shown = Shown::clone(&store);
     // Who was led when the last visit ended, and comes back to it, is asked whether to go on.
-    let first = {
+    let first = use_memo((), |()| {
         let place = shown.coach.place.as_ref().filter(|place| place.was_open);
         place.filter(|place| place.is_of(&shown.address())).map(|_| Tab::Coach)
-    };
-    let sheet = use_state_eq(|| first);
+    });
+    let sheet = use_state_eq(|| *first);
     let tab = use_state_eq(|| first.unwrap_or(Tab::Explain));
     autoplay::use_autoplay(&shown, store.dispatcher());
     autoplay::use_answer(&shown, store.dispatcher());
@@ -115,7 +119,7 @@ pub fn App() -> Html {
         <div class={classes!("app", is_embedded.then_some("app-embedded"))} aria-busy={(drawn < BOARD).then_some("true")}>
             <a class="skip" href="#board" onclick={skip_to_board()}>{ lang.text(Key::SkipToBoard) }</a>
             if is_embedded {
-                { way_out(&shown) }
+                { part(WayOut { model: following.clone() }) }
             } else if drawn >= HEADER {
                 { part(Header { model: settled.clone(), newest, show: show.clone(), dispatch: dispatch.clone() }) }
             }
@@ -170,7 +174,18 @@ fn use_newest(shown: &Shown) -> Callback<(), Shown> {
 }
 
 /// Leads from a page inside of another one to the whole of it, at this step.
-fn way_out(model: &Shown) -> Html {
+#[derive(PartialEq)]
+struct WayOut {
+    /// What there is to show.
+    model: Shown,
+}
+
+drawn_by!(WayOut, use_way_out);
+
+/// Draws the link; what a link carries of a long play is long, so that it is not written at every step.
+#[hook]
+fn use_way_out(props: &WayOut) -> Html {
+    let model = &props.model;
     let here = web_sys::window().and_then(|window| window.location().pathname().ok()).unwrap_or_default();
     let href = format!("{here}{}", model.address());
     html! {

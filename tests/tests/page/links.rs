@@ -3,7 +3,7 @@
 use anyhow::Result;
 use gros_browser_tests::{
     page::{Page, Role},
-    scenarios,
+    scenarios, site,
 };
 
 scenarios! {
@@ -18,6 +18,8 @@ scenarios! {
     back_ends_being_led,
     a_bad_address,
     an_unknown_puzzle,
+    a_long_play_is_opened_written_and_kept,
+    an_address_that_asks_for_nothing,
 }
 
 /// The link is read as a person would: pasted into the first field there is.
@@ -196,4 +198,35 @@ async fn an_unknown_puzzle(page: Page) -> Result<()> {
     assert_eq!(page.puzzle().await?.puzzle, "rings");
     page.click(Role::Button, "Forward").await?;
     page.expect_step("1").await
+}
+
+/// As long as an address may be: once the ruler ended the program with it, at every visit.
+async fn a_long_play_is_opened_written_and_kept(page: Page) -> Result<()> {
+    let play = |items: usize| vec!["1"; items].join(".");
+    page.open(&format!("rings?play={}", play(20_000))).await?;
+    page.expect_steps("20341").await?;
+    let spec = format!("rings?play={}", play(100_000));
+    // Through the page itself: a driver is slow with long addresses.
+    page.script::<()>("location.hash = `#/rings?play=${Array(100000).fill(1).join('.')}`", vec![]).await?;
+    page.expect_steps("100341").await?;
+    page.click(Role::Button, "Forward").await?;
+    page.expect_spec(&format!("{spec}&step=1")).await?;
+    // At the next visit it is still there, and so is what undo brings back.
+    page.open("").await?;
+    page.expect_steps("100341").await?;
+    page.expect_step("1").await?;
+    page.click(Role::Button, "Undo").await?;
+    page.expect_step("0").await?;
+    page.expect_count("#broken[open]", 0).await
+}
+
+/// `#/`, `#/?` and `#/#` ask for nothing, so that the last visit is gone on with.
+async fn an_address_that_asks_for_nothing(page: Page) -> Result<()> {
+    page.open("rings?n=5&step=4").await?;
+    for nothing in ["/", "/?", "/#"] {
+        page.open_address(&format!("{}#{nothing}", site::page()?)).await?;
+        page.expect_spec("rings?n=5&step=4").await?;
+        page.expect_steps("21").await?;
+    }
+    Ok(())
 }

@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
     page::{Page, Role},
-    scenarios, site,
+    scenarios, site, wait,
 };
 
 mod not_coming {
@@ -43,13 +43,14 @@ mod not_coming {
 }
 
 mod stopping {
-    use super::{Page, Result, Role, scenarios, site};
+    use super::{Page, Result, Role, ensure, scenarios, site, wait};
 
     scenarios! {
         on gros_browser_tests::site::trapped;
         a_program_that_stops_leads_back_to_where_one_was,
         a_program_that_stops_says_so_in_chinese: Settings::reading("zh-TW"),
         a_program_that_stops_at_its_start_leads_out,
+        a_session_that_stops_the_start_is_dropped,
     }
 
     async fn a_program_that_stops_leads_back_to_where_one_was(page: Page) -> Result<()> {
@@ -68,7 +69,9 @@ mod stopping {
         stands(&page).await?;
         page.expect_spec("rings?n=5&play=2&step=1").await?;
         page.expect_step("1").await?;
+        // What stops twice is better begun anew.
         stop(&page).await?;
+        page.expect_focus("Start afresh").await?;
         page.click(Role::Link, "Start afresh").await?;
         stands(&page).await?;
         page.expect_steps("341").await?;
@@ -103,6 +106,43 @@ mod stopping {
         page.expect_text("Gros has stopped.").await?;
         page.console_errors().await?;
         Ok(())
+    }
+
+    /// The last session is kept after it was drawn; should its start fail all the same, the next visit is without it.
+    async fn a_session_that_stops_the_start_is_dropped(page: Page) -> Result<()> {
+        page.open("rings?n=5&step=3").await?;
+        page.click(Role::Button, "Forward").await?;
+        page.expect_spec("rings?n=5&step=4").await?;
+        kept(&page, Some("#/rings?n=5&step=4")).await?;
+        // A link that stops the program was not drawn, and so not kept.
+        page.visit_address(&format!("{}?trap#/hanoi?n=4", site::trapped()?)).await?;
+        page.expect_text("Gros has stopped.").await?;
+        kept(&page, Some("#/rings?n=5&step=4")).await?;
+        // The last session, this time.
+        page.visit_address(&format!("{}?trap", site::trapped()?)).await?;
+        page.expect_text("Gros has stopped.").await?;
+        kept(&page, None).await?;
+        // A start that the browser had to end says nothing; its time tells of it.
+        page.open("rings?n=5&step=3").await?;
+        kept(&page, Some("#/rings?n=5&step=3")).await?;
+        page.visit_address(&format!("{}manifest.webmanifest", site::trapped()?)).await?;
+        let dead = "localStorage.setItem('gros.1.starting', `${Date.now() - 60000} last`)";
+        page.script::<()>(dead, vec![]).await?;
+        page.open("").await?;
+        page.expect_steps("341").await?;
+        page.console_errors().await?;
+        Ok(())
+    }
+
+    /// Waits until this, or nothing, is kept of the last session.
+    async fn kept(page: &Page, address: Option<&str>) -> Result<()> {
+        wait::until("the session to be kept", async || {
+            let script = "return (localStorage.getItem('gros.1.session') ?? '').split('\\n')[0]";
+            let found: String = page.script(script, vec![]).await?;
+            ensure!(found == address.unwrap_or_default(), "{found:?} is kept");
+            Ok(Some(()))
+        })
+        .await
     }
 
     /// Lets the program stop at the next thing that it does.

@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
+use gloo_render::{AnimationFrame, request_animation_frame};
 use gloo_timers::callback::Timeout;
 use web_sys::History;
 use yew::prelude::*;
@@ -20,6 +21,9 @@ const REST_MILLISECONDS: u32 = 150;
 const RESTS: std::ops::RangeInclusive<u32> = 2..=10;
 /// A browser that has not gone back after so long does not go.
 const RETURN_MILLISECONDS: u32 = 1_000;
+
+/// After so many frames all is drawn: what needs to know its size is drawn in the second.
+const FRAMES: u32 = 3;
 
 /// Gives the part of the page's address that is a spec.
 pub fn current() -> String {
@@ -46,6 +50,11 @@ struct Writer {
     on_layers: Callback<Vec<String>>,
     /// Where the browser stands.
     entry: Entry,
+    /// The newest model that was drawn, of those that go another way than the one before.
+    drawn: Option<Shown>,
+    drawing: Option<AnimationFrame>,
+    /// The address with which the session was kept last.
+    kept: String,
     written: String,
     /// What the browser made of it.
     shown: String,
@@ -86,6 +95,20 @@ impl Writer {
         address.clone_into(&mut self.written);
         self.shown = current();
     }
+
+    /// Keeps the session for the next visit, unless that might fail to draw it.
+    fn keep(&mut self) {
+        let Some(model) = &self.model else { return };
+        let is_drawn = self.drawn.as_ref().is_some_and(|drawn| is_same_way(drawn, model));
+        if is_drawn && self.kept != self.written {
+            storage::keep_session(model);
+            self.kept.clone_from(&self.written);
+        }
+    }
+}
+
+fn is_same_way(one: &Shown, other: &Shown) -> bool {
+    one.session.timeline().goes_as(other.session.timeline())
 }
 
 /// Writes the newest model, and what lies open over the page.
@@ -112,9 +135,7 @@ fn write(writer: &Shared) {
         }
     }
     this.places = model.places;
-    if is_other {
-        storage::keep_session(&model);
-    }
+    this.keep();
 }
 
 /// Goes back in the history; where the browser does not, the entry at which it stands is taken for the one wanted.
@@ -156,6 +177,9 @@ fn follow(writer: &Shared, model: &Shown, layers: &[&'static str]) {
     let is_first = this.model.is_none();
     this.model = Some(model.clone());
     this.layers = layers.iter().map(|layer| (*layer).to_owned()).collect();
+    if !this.drawn.as_ref().is_some_and(|drawn| is_same_way(drawn, model)) {
+        this.drawing = Some(after_frames(FRAMES, writer.clone()));
+    }
     if is_first || this.places != model.places || this.wanted(model.places) != this.entry {
         drop(this);
         write(writer);
@@ -165,6 +189,25 @@ fn follow(writer: &Shared, model: &Shown, layers: &[&'static str]) {
     } else {
         this.has_moved = true;
     }
+}
+
+/// Waits for so many frames, then takes what there is for drawn: a fault while it was drawn would have ended the program.
+fn after_frames(count: u32, writer: Shared) -> AnimationFrame {
+    request_animation_frame(move |_| {
+        let mut this = writer.borrow_mut();
+        if count > 0 || is_being_drawn() {
+            this.drawing = Some(after_frames(count.saturating_sub(1), writer.clone()));
+        } else {
+            this.drawn = this.model.clone();
+            this.keep();
+        }
+    })
+}
+
+/// Tells whether slices of the page are still to come.
+fn is_being_drawn() -> bool {
+    let document = web_sys::window().and_then(|window| window.document());
+    document.is_some_and(|document| document.query_selector(".app[aria-busy]").is_ok_and(|app| app.is_some()))
 }
 
 fn rest(writer: Shared) -> Timeout {

@@ -18,12 +18,19 @@ fn read(key: &str) -> Option<String> {
     store()?.get_item(&format!("{PREFIX}{key}")).ok()?
 }
 
-/// Keeps a value; a page inside of another one leaves what is kept to the page that stands alone.
-fn write(key: &str, value: &str) {
-    if let Some(store) = store().filter(|_| !is_embedded()) {
-        // Full or forbidden: the page works without.
-        let _ = store.set_item(&format!("{PREFIX}{key}"), value);
-    }
+/// Keeps a value, if the browser has room for it and allows it: the page works without.
+///
+/// A page inside of another one leaves what is kept to the page that stands alone. A program that has stopped keeps nothing.
+fn write(key: &str, value: &str) -> bool {
+    let store = store().filter(|_| !is_embedded() && !has_stopped());
+    store.is_some_and(|store| store.set_item(&format!("{PREFIX}{key}"), value).is_ok())
+}
+
+/// Tells whether a fault has ended the program; what it is asked to do all the same is done by what is left of it.
+fn has_stopped() -> bool {
+    let document = web_sys::window().and_then(|window| window.document());
+    document
+        .is_some_and(|document| document.query_selector("#broken[open]").is_ok_and(|found| found.is_some()))
 }
 
 /// Tells whether the browser keeps what is written: it may forbid it, or be full.
@@ -118,9 +125,12 @@ pub fn keep_bookmarks(bookmarks: &Bookmarks) {
     write("bookmarks", &bookmarks.written());
 }
 
-/// Keeps the session with the newest undo entries.
+/// Keeps the session with the newest undo entries; where there is no room for them, without.
 pub fn keep_session(model: &Model) {
-    write("session", &saved::written(model));
+    let lines = saved::written(model);
+    if !write("session", &lines) {
+        write("session", lines.lines().next().unwrap_or_default());
+    }
 }
 
 /// Reads the address of the last visit, and its undo entries, the newest first. What is damaged is as if it were

@@ -1,21 +1,28 @@
 //! A session as lines of text, to be kept or given away: where it stands, then what undo brings back, the newest first.
 
-use std::iter;
-
 use gros_session::spec;
 
 use super::{MOST_PIECES, Model, Trouble, help, read as open};
 
 /// So many undo entries are kept.
 const KEPT_UNDO: usize = 100;
+/// As many bytes of them are kept: browsers keep some millions for a whole site, and writing takes time.
+const KEPT_BYTES: usize = 500_000;
 /// The first line of a file.
 const TITLE: &str = "gros session 1";
 
-/// Writes the session, one spec a line.
+/// Writes the session, one spec a line, with as many undo entries as there is room for.
 pub fn written(model: &Model) -> String {
-    let history = model.session.history().take(KEPT_UNDO).map(spec::write);
-    let lines: Vec<String> = iter::once(model.address()).chain(history).collect();
-    lines.join("\n")
+    let mut text = model.address();
+    let most = text.len() + KEPT_BYTES;
+    for line in model.session.history().take(KEPT_UNDO).map(spec::write) {
+        if text.len() + line.len() >= most {
+            break;
+        }
+        text.push('\n');
+        text.push_str(&line);
+    }
+    text
 }
 
 /// Reads a spec and its undo entries; none if the first line is damaged. Other damaged lines are left out.
@@ -85,6 +92,25 @@ mod tests {
         assert_eq!(here.address(), "#/rings?n=5");
         here.take(Msg::Act(Action::Undo));
         assert_eq!(here.address(), "#/hanoi?n=4&step=3");
+    }
+
+    #[test]
+    fn of_a_long_play_as_much_undo_is_kept_as_there_is_room_for() {
+        let play = "1.".repeat(99_990);
+        let mut model = model(&format!("#/rings?play={play}1&step=99991"));
+        for ring in [1, 2, 1, 3, 1, 2, 1] {
+            model.take(Msg::Act(Action::Hand(AnyMove::Rings(RingMove::of(ring)))));
+        }
+        let text = written(&model);
+        assert!(text.len() < 200_100 + KEPT_BYTES, "{}", text.len());
+        let (last, history) = read(&text).unwrap();
+        assert_eq!((last, history.len()), (model.address(), 2));
+        let mut again = Model::open(&model.address(), &history, Prefs::default());
+        for _ in 0..2 {
+            again.take(Msg::Act(Action::Undo));
+            model.take(Msg::Act(Action::Undo));
+            assert_eq!(again.address(), model.address());
+        }
     }
 
     #[test]
