@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use gros_session::spec::{self, Controls, Part, Show};
 use gros_text::Key;
 use yew::prelude::*;
 
@@ -19,11 +20,15 @@ use crate::state::{CoachMsg, Modal, Model, Msg, Shown, Trouble};
 fn first_model() -> Shown {
     let address = address::current();
     let kept = storage::last_session().filter(|_| !embed::is_embedded());
-    let (address, history) = match kept {
-        Some((last, history)) if is_bare(&address) || last == address => (last, history),
-        _ => (address, Vec::new()),
+    let mut model = match kept {
+        Some((last, history)) if last == address => Model::open(&last, &history, storage::prefs()),
+        Some((last, history)) if spec::asks_for_nothing(&address) => {
+            let mut model = Model::open(&last, &history, storage::prefs());
+            model.go_on_as(&address);
+            model
+        }
+        _ => Model::open(&address, &[], storage::prefs()),
     };
-    let mut model = Model::open(&address, &history, storage::prefs());
     model.bests = Rc::new(storage::bests());
     model.bookmarks = Rc::new(storage::bookmarks());
     model.cards = Rc::new(storage::cards());
@@ -40,9 +45,16 @@ const CONTROLS: u8 = 2;
 const PANEL: u8 = 3;
 const BOARD: u8 = 4;
 
-/// Tells whether an address asks for nothing: the last visit is gone on with.
-fn is_bare(address: &str) -> bool {
-    address.trim_matches(['#', '/', '?']).is_empty()
+/// Gives the part of the panel that an address asks for.
+fn tab_of(show: Show) -> Option<Tab> {
+    match show {
+        Show::Card(_) => Some(Tab::Explain),
+        Show::Part(Part::Moves) => Some(Tab::Moves),
+        Show::Part(Part::Graph) => Some(Tab::Graph),
+        Show::Part(Part::Setup) => Some(Tab::Setup),
+        Show::Part(Part::Coach) => Some(Tab::Coach),
+        Show::Part(Part::Ruler) => None,
+    }
 }
 
 /// The root of the page.
@@ -61,10 +73,10 @@ pub fn App() -> Html {
     autoplay::use_answer(&shown, store.dispatcher());
     autoplay::use_arrival(&shown, arrival_milliseconds(&shown), store.dispatcher());
     keys::use_keys(shown.prefs.letter_keys, store.dispatcher());
-    page::use_page(shown.prefs);
+    page::use_page(shown.prefs, shown.kept_prefs());
     page::use_bests(shown.bests.clone());
     page::use_bookmarks(shown.bookmarks.clone());
-    page::use_cards(shown.cards.clone());
+    page::use_cards(shown.kept_cards().clone());
     page::use_coach_place(&shown, *tab == Tab::Coach);
     let dispatch = {
         let dispatcher = store.dispatcher();
@@ -100,9 +112,19 @@ pub fn App() -> Html {
         })
     };
     address::use_address(shown.clone(), layers, on_layers, store.dispatcher());
+    use_effect_with(shown.asked.show, {
+        let show = show.clone();
+        move |(_, asked)| {
+            if let Some(tab) = asked.and_then(tab_of) {
+                show.emit(Some(tab));
+            }
+        }
+    });
     let newest = use_newest(&shown);
     let lang = shown.prefs.lang;
-    let is_embedded = embed::is_embedded();
+    let usual = if embed::is_embedded() { Controls::Minimal } else { Controls::Full };
+    let controls = shown.asked.controls.unwrap_or(usual);
+    let (is_full, is_bare) = (controls == Controls::Full, controls == Controls::None);
     let settled = use_settled(&shown);
     let following = follow::use_following(&shown, &settled);
     // Numbers that run are not read.
@@ -116,27 +138,35 @@ pub fn App() -> Html {
     };
     let drawn = slices::use_slices(BOARD);
     html! {
-        <div class={classes!("app", is_embedded.then_some("app-embedded"))} aria-busy={(drawn < BOARD).then_some("true")}>
+        <div
+            class={classes!("app", (!is_full).then_some("app-embedded"), is_bare.then_some("app-bare"))}
+            aria-busy={(drawn < BOARD).then_some("true")}
+        >
             <a class="skip" href="#board" onclick={skip_to_board()}>{ lang.text(Key::SkipToBoard) }</a>
-            if is_embedded {
+            if controls == Controls::Minimal {
                 { part(WayOut { model: following.clone() }) }
-            } else if drawn >= HEADER {
+            }
+            if is_full && drawn >= HEADER {
                 { part(Header { model: settled.clone(), newest, show: show.clone(), dispatch: dispatch.clone() }) }
             }
             <main class="main">
-                { part(Head { model: settled.clone(), on_edit, dispatch: dispatch.clone() }) }
+                if !is_bare {
+                    { part(Head { model: settled.clone(), on_edit, dispatch: dispatch.clone() }) }
+                }
                 if drawn >= BOARD {
                     { part(Stage { model: shown.clone(), dispatch: dispatch.clone() }) }
                 }
-                { part(Caption { model: captioned, show: show.clone(), dispatch: dispatch.clone() }) }
-                if !is_embedded && drawn >= CONTROLS {
+                if !is_bare {
+                    { part(Caption { model: captioned, show: show.clone(), dispatch: dispatch.clone() }) }
+                }
+                if is_full && drawn >= CONTROLS {
                     { part(Peek { model: following.clone(), show: show.clone() }) }
                 }
             </main>
-            if drawn >= CONTROLS {
+            if !is_bare && drawn >= CONTROLS {
                 { part(Dock { model: shown.clone(), dispatch: dispatch.clone() }) }
             }
-            if !is_embedded && drawn >= PANEL {
+            if is_full && drawn >= PANEL {
                 { part(TabBar { lang, sheet: *sheet, show: show.clone() }) }
                 { part(Panel {
                     model: following, settled, tab: *tab, open: sheet.is_some(), on_tab, on_close, dispatch: dispatch.clone(),

@@ -18,6 +18,9 @@ impl Lang {
     /// All languages, in the order in which they are offered.
     pub const ALL: [Lang; 3] = [Lang::English, Lang::Simplified, Lang::Traditional];
 
+    /// Their tags.
+    pub const TAGS: &[&str] = &[Lang::English.tag(), Lang::Simplified.tag(), Lang::Traditional.tag()];
+
     /// Gives the tag for `lang` attributes and for storage.
     #[must_use]
     pub const fn tag(self) -> &'static str {
@@ -128,6 +131,7 @@ mod tests {
 
     #[test]
     fn tags_are_undone_by_from_tag() {
+        assert_eq!(Lang::TAGS, Lang::ALL.map(Lang::tag));
         for lang in Lang::ALL {
             assert_eq!(Lang::from_tag(lang.tag()), Some(lang));
         }

@@ -51,6 +51,18 @@ impl Lang {
         }
     }
 
+    /// Says how many notices there are beyond those that are shown.
+    #[must_use]
+    pub fn notices_beyond(self, count: usize) -> String {
+        let number = self.number(&count.into());
+        match (self, count) {
+            (Lang::English, 1) => "1 more notice is not shown.".to_owned(),
+            (Lang::English, _) => format!("{number} more notices are not shown."),
+            (Lang::Simplified, _) => format!("另有 {number} 条没有显示。"),
+            (Lang::Traditional, _) => format!("另有 {number} 則沒有顯示。"),
+        }
+    }
+
     /// Says that no puzzle has this id.
     #[must_use]
     pub fn unknown_puzzle(self, id: &str) -> String {
@@ -245,7 +257,7 @@ impl Lang {
         }
         match (key, puzzle, self) {
             ("show", ..) => self.shown(View::PARTS),
-            ("lang", ..) => self.one_of(&Lang::ALL.map(Lang::tag)),
+            ("lang", ..) => self.one_of(Lang::TAGS),
             ("from" | "to", AnyPuzzle::SpinOut(_), Lang::English) => {
                 "L, U or R for each dial, then @ and the shift".to_owned()
             }

@@ -29,6 +29,7 @@ mod sizes;
 mod strangers;
 mod timeline;
 mod variants;
+mod views;
 mod visit;
 mod whole;
 mod window;

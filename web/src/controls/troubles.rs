@@ -11,10 +11,14 @@ use crate::state::{Model, Msg, Trouble};
 pub fn troubles(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let lang = model.prefs.lang;
     let timeline = model.session.timeline();
-    let last = model.troubles.len().saturating_sub(1);
+    let waiting = |index: usize| -> usize {
+        let behind = model.troubles.iter().skip(index + 1);
+        behind.map(|trouble| if let Trouble::More(count) = trouble { *count } else { 1 }).sum()
+    };
     let notice = |(index, trouble): (usize, &Trouble)| {
         let text = match trouble {
             Trouble::Key(notice) => lang.notice(notice, timeline),
+            Trouble::More(count) => lang.notices_beyond(*count),
             Trouble::Puzzle(unknown) => lang.unknown_puzzle(&unknown.id),
             Trouble::File => lang.text(Key::NoSessionFile).to_owned(),
             Trouble::NotKept => lang.text(Key::PlaceNotKept).to_owned(),
@@ -25,8 +29,8 @@ pub fn troubles(model: &Model, dispatch: &Callback<Msg>) -> Html {
                 { icon(Shape::Info) }
                 <p>
                     { text }
-                    if index < last {
-                        <span class="trouble-more">{ " " }{ lang.more_notices(last - index) }</span>
+                    if waiting(index) > 0 {
+                        <span class="trouble-more">{ " " }{ lang.more_notices(waiting(index)) }</span>
                     }
                 </p>
                 <button class="button button-quiet button-small" type="button" {onclick} aria-label={lang.text(Key::Dismiss)}>

@@ -8,9 +8,10 @@ use std::rc::Rc;
 
 use crate::state::{Bests, Bookmarks, Cards, Model, Prefs, Theme};
 
-/// Lets the document follow what a person chose, and keeps it.
+/// Lets the document follow what a person chose, or an address asks for, and keeps what the person chose.
 #[hook]
-pub fn use_page(prefs: Prefs) {
+pub fn use_page(prefs: Prefs, kept: Prefs) {
+    use_effect_with(kept, |kept| storage::keep_prefs(*kept));
     use_effect_with(prefs, |prefs| {
         let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
         document.set_title(prefs.lang.text(Key::AppTitle));
@@ -22,7 +23,6 @@ pub fn use_page(prefs: Prefs) {
                 Theme::Light | Theme::Dark => root.set_attribute("data-theme", prefs.theme.id()),
             };
         }
-        storage::keep_prefs(*prefs);
     });
 }
 

@@ -2,8 +2,6 @@
 //!
 //! The place is the cursor of the session: going on and back are seeks, so every other part of the page follows.
 
-use std::rc::Rc;
-
 use gros_session::{Action, Chunk, Seek, listed, spec};
 use gros_solver::methods::{self, Method};
 use gros_solver::{AnyPuzzle, Puzzle, Route, Setup, Steps};
@@ -233,7 +231,7 @@ impl Model {
         let puzzle = self.session.timeline().puzzle();
         let known = methods::of(puzzle);
         if let Some(rule) = RULES.into_iter().find(|rule| known.contains(rule)) {
-            Rc::make_mut(&mut self.cards).choose(puzzle, rule);
+            self.choose_card(rule);
         }
     }
 

@@ -24,14 +24,16 @@ mod tests;
 #[cfg(test)]
 mod tests_of_playing;
 mod tips;
+mod view;
 mod ways;
 
 use std::rc::Rc;
 
-use gros_session::spec::{self, Opened};
+use gros_session::spec::{self, Opened, View};
 use gros_session::{Action, Event, HandMove, Session, Tape};
+use gros_solver::keys::{Notice, Notices, Problem};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, IDS, Peg, Puzzle};
-use gros_text::{Help, Key};
+use gros_text::{Help, Key, Lang};
 
 pub use astray::{astray, dead_ends};
 pub use bests::Bests;
@@ -48,6 +50,7 @@ pub use shelf::is_of_family;
 pub use shown::Shown;
 pub use speed::{Speed, seconds_left};
 pub use tips::{Tip, Tips};
+pub use view::Asked;
 pub use ways::{Going, Place, Ways};
 
 use crate::speech;
@@ -109,14 +112,16 @@ pub struct Model {
     pub places: u32,
     /// The last sentence for those who listen.
     pub spoken: Spoken,
-    /// What is kept from visit to visit.
+    /// What a person chose, or an address asks for.
     pub prefs: Prefs,
+    /// What an address asks for.
+    pub asked: Asked,
 }
 
 impl Model {
     /// Opens the page at an address, with what earlier visits kept.
     pub fn open(address: &str, history: &[String], prefs: Prefs) -> Model {
-        let (session, troubles) = read(address);
+        let Read { session, troubles, view } = read(address);
         let past = history.iter().rev().filter_map(|spec| spec::open(spec, MOST_PIECES).ok());
         let session = session.with_history(past.map(|opened| opened.session));
         let mut model = Model {
@@ -145,7 +150,9 @@ impl Model {
             places: 0,
             spoken: Spoken::default(),
             prefs,
+            asked: Asked::default(),
         };
+        model.show_as(&view);
         model.let_answer();
         model
     }
@@ -279,10 +286,8 @@ impl Model {
             Msg::Read => {}
             Msg::Speed(speed) => self.speed = speed,
             Msg::Zoom(by) => self.zoom(by),
-            Msg::Fold(method) => Rc::make_mut(&mut self.cards).fold(method),
-            Msg::Explain(method) => {
-                Rc::make_mut(&mut self.cards).choose(self.session.timeline().puzzle(), method);
-            }
+            Msg::Fold(method) => self.fold_card(method),
+            Msg::Explain(method) => self.choose_card(method),
             Msg::Bookmark => self.bookmark(),
             Msg::Coach(msg) => self.coach(msg),
             Msg::Dragging(dragging) => {
@@ -297,7 +302,7 @@ impl Model {
             Msg::Close(modal) => self.close(modal),
             Msg::Prefs(prefs) => {
                 let is_other = prefs.rival != self.prefs.rival;
-                self.prefs = prefs;
+                self.choose_prefs(prefs);
                 if is_other {
                     self.let_answer();
                 }
@@ -324,16 +329,36 @@ fn names_task(spec: &str) -> bool {
     spec::open(spec, MOST_PIECES).is_ok_and(|opened| opened.notices.is_empty())
 }
 
+/// What an address says.
+struct Read {
+    session: Session<AnyPuzzle>,
+    /// What of it was not understood.
+    troubles: Vec<Trouble>,
+    /// How it is to be shown.
+    view: View,
+}
+
 /// Reads an address; where its puzzle is unknown, the first puzzle stands in.
-fn read(address: &str) -> (Session<AnyPuzzle>, Vec<Trouble>) {
+fn read(address: &str) -> Read {
     let opened = match spec::open(address, MOST_PIECES) {
         Ok(opened) => opened,
         Err(unknown) => {
-            let (session, mut troubles) = read(IDS.first().copied().unwrap_or_default());
-            troubles.insert(0, Trouble::Puzzle(unknown));
-            return (session, troubles);
+            let mut first = read(IDS.first().copied().unwrap_or_default());
+            first.troubles.insert(0, Trouble::Puzzle(unknown));
+            return first;
         }
     };
-    let Opened { session, notices, view_notices, .. } = opened;
-    (session, notices.and(view_notices).first.into_iter().map(Trouble::Key).collect())
+    let Opened { session, notices, view, view_notices } = opened;
+    let notices = notices.and(view_notices).and(unspoken(&view));
+    let more = (notices.more > 0).then_some(Trouble::More(notices.more));
+    let troubles = notices.first.into_iter().map(Trouble::Key).chain(more).collect();
+    Read { session, troubles, view }
+}
+
+/// Notes a language that is not spoken here.
+fn unspoken(view: &View) -> Notices {
+    let tag = view.lang.clone().filter(|tag| Lang::from_tag(tag).is_none());
+    let problem = Problem::NotOneOf(Lang::TAGS);
+    let notice = tag.map(|value| Notice::BadValue { key: "lang", value, problem });
+    Notices { first: notice.into_iter().collect(), more: 0 }
 }

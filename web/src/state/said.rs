@@ -53,6 +53,8 @@ pub enum Trouble {
     Key(Notice),
     /// The puzzle.
     Puzzle(UnknownPuzzle),
+    /// So many more keys.
+    More(usize),
     /// The file that was opened.
     File,
     /// The browser keeps nothing from visit to visit.

@@ -52,7 +52,7 @@ impl Model {
         };
         history.extend(written(self).lines().map(str::to_owned));
         let past = history.iter().take(KEPT_UNDO).rev().filter_map(|line| spec::open(line, MOST_PIECES).ok());
-        let session = open(&last).0.with_history(past.map(|opened| opened.session));
+        let session = open(&last).session.with_history(past.map(|opened| opened.session));
         if session.timeline().puzzle().id() != self.session.timeline().puzzle().id() {
             self.keep(self.session.clone());
         }

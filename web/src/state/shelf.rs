@@ -1,14 +1,20 @@
 //! Puzzles that were left: going back to one of them goes on there.
 
-use gros_session::{Action, Session, spec};
+use gros_session::spec::{self, View};
+use gros_session::{Action, Session};
 use gros_solver::AnyPuzzle;
 
-use super::{Model, Said, help, read};
+use super::{Model, Read, Said, help, read};
 
 impl Model {
     /// Opens an address as one change that can be undone; going back to a puzzle that was left goes on there.
     pub(super) fn open_address(&mut self, address: &str) {
-        let (session, troubles) = read(address);
+        // One that asks for nothing but how it is shown leaves the session alone.
+        let Read { session, troubles, view } = read(address);
+        if view != View::default() && spec::asks_for_nothing(address) {
+            self.troubles = troubles;
+            return self.show_as(&view);
+        }
         let is_other = session.timeline().puzzle().id() != self.session.timeline().puzzle().id();
         if is_other && self.kept(&session).is_some_and(|kept| is_same_place(kept, &session)) {
             self.shelve(&session);
@@ -19,6 +25,14 @@ impl Model {
             self.act(Action::Open(session));
         }
         self.troubles = troubles;
+        self.show_as(&view);
+    }
+
+    /// Goes on with the last visit where an address asks for nothing but how it is shown.
+    pub fn go_on_as(&mut self, address: &str) {
+        let Read { troubles, view, .. } = read(address);
+        self.troubles.extend(troubles);
+        self.show_as(&view);
     }
 
     /// Opens an address to which the page itself leads: a place that Back leaves again.
@@ -65,7 +79,7 @@ impl Model {
         if id == self.session.timeline().puzzle().id() {
             return;
         }
-        let (fresh, _) = read(id);
+        let fresh = read(id).session;
         self.shelve(&fresh);
         self.troubles.clear();
         self.touched = true;

@@ -69,6 +69,20 @@ pub fn names_puzzle(text: &str) -> bool {
     !notation::plain(id).is_empty() || is_address && pairs(rest).is_empty()
 }
 
+/// Tells whether a text asks for no session: it names no puzzle, and has no keys but those of a view.
+///
+/// ```
+/// use gros_session::spec::asks_for_nothing;
+/// assert!(["", "#/", "#/?", "#/#", "#/?theme=dark"].into_iter().all(asks_for_nothing));
+/// assert!(!["#/rings", "#/?n=5"].into_iter().any(asks_for_nothing));
+/// ```
+#[must_use]
+pub fn asks_for_nothing(text: &str) -> bool {
+    let text = decode(text);
+    let (id, rest) = text.split_once('?').unwrap_or((&text, ""));
+    notation::plain(id).is_empty() && pairs(rest).iter().all(|(key, _)| View::KEYS.contains(&key.as_str()))
+}
+
 /// Writes the shortest text that [`open`] reads as this timeline.
 #[must_use]
 pub fn write(timeline: &Timeline<AnyPuzzle>) -> String {
