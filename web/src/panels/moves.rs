@@ -21,7 +21,7 @@ const REACH: u32 = 60;
 /// As few while the timeline is dragged along.
 const REACH_DRAGGING: u32 = 12;
 /// The height of a row.
-const ROW: f64 = 26.0;
+const ROW: f64 = 32.0;
 /// The most moves that are listed whole; of more, some around the step.
 const MOST_LISTED: u32 = 100_000;
 /// How many are listed before and behind the step then.
