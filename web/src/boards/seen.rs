@@ -79,6 +79,7 @@ impl Seen<'_> {
             marks: model.marks_next(),
             pace: Pace::of(model, RING_MILLISECONDS.into()),
             width,
+            height,
             along: if is_upright { height } else { width },
             on_ring,
             on_move,

@@ -100,7 +100,7 @@ fn use_family_board(props: &FamilyProps) -> Html {
     let board = use_geometry(vec![
         ("--ratio", ratio(drawn.width / height).to_string()),
         ("--extra", format!("{}px", rows.height() + map.map_or(0.0, |_| MAP))),
-        ("--number", format!("{}px", tenths(number_size(drawn.width, *width)))),
+        ("--number", format!("{}px", tenths(number_size(unit)))),
     ]);
     let stop = tab_stop(&scene, *focused);
     let choose = {
@@ -210,9 +210,10 @@ pub fn still(lang: Lang, puzzle: &AnyPuzzle, state: &AnyState, room: (f64, f64))
     Some(Sight { marks: drawn.marks, width: drawn.width, height: drawn.height })
 }
 
-/// Gives the size of the numbers on the pieces, in units of a drawing: never below 12 CSS pixels.
-fn number_size(units: f64, width: f64) -> f64 {
-    (12.0 * units / width.max(1.0)).clamp(24.0, 40.0)
+/// Gives the size of the numbers on the pieces, in units of a drawing that are so many CSS pixels each: not below 12 CSS
+/// pixels where the pieces have room for them.
+fn number_size(unit: f64) -> f64 {
+    (12.0 / unit.max(0.01)).clamp(24.0, 40.0)
 }
 
 /// Finds the piece at which the Tab key stops: the one that had the focus, else the next one to move, else the free one.

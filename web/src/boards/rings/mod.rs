@@ -41,6 +41,8 @@ use words::{Named, digits, label, named, tags};
 const DIGITS: f64 = 28.0;
 /// The height of the strip of all rings.
 const STRIP: f64 = 84.0;
+/// A board that is no higher leaves the strip out.
+const LOW: f64 = 230.0;
 /// The height of the button for both outer rings.
 const PAIR: f64 = 44.0;
 
@@ -84,6 +86,8 @@ pub struct RingsBoardProps {
     pub pace: Pace,
     /// The room, in CSS pixels.
     pub width: f64,
+    /// Its height.
+    pub height: f64,
     /// The room along the row of rings.
     pub along: f64,
     /// Reports the ring that was chosen.
@@ -125,9 +129,10 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
     };
     let (held, strip_node) = (use_mut_ref(|| None), use_node_ref());
     let ghost = hovered.filter(|ring| transition.is_none() && props.legal.contains(ring));
-    let view = View::new(props, &row, transition.as_ref(), ghost);
     let has_strip = row.slots.len() < props.state.rings();
     let extra = DIGITS + if has_strip { STRIP } else { 0.0 } + if props.pair.is_some() { PAIR } else { 0.0 };
+    let left_out = if has_strip && props.height <= LOW { STRIP } else { 0.0 };
+    let view = View::new(props, &row, transition.as_ref(), ghost, props.height - extra + left_out);
     let board = use_node_ref();
     let frame = use_geometry(vec![
         ("--ratio", ratio(view.size.0 / view.size.1).to_string()),

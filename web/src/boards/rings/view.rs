@@ -29,15 +29,16 @@ pub struct View {
 }
 
 impl View {
-    /// Draws the rings as they are looked at.
+    /// Draws the rings as they are looked at, in a drawing of a height in CSS pixels.
     pub fn new(
         props: &RingsBoardProps,
         row: &Row,
         transition: Option<&Transition<RingsState>>,
         ghost: Option<usize>,
+        height: f64,
     ) -> View {
         match props.look {
-            RingLook::Picture => View::picture(props, row, transition, ghost),
+            RingLook::Picture => View::picture(props, row, transition, ghost, height),
             _ => View::schema(props, row),
         }
     }
@@ -62,6 +63,7 @@ impl View {
         row: &Row,
         transition: Option<&Transition<RingsState>>,
         ghost: Option<usize>,
+        height: f64,
     ) -> View {
         let scene = Scene::new(row);
         let moving = transition.and_then(|way| moving(props, way));
@@ -84,7 +86,7 @@ impl View {
             mirrored: props.free_end_left,
             out,
             handle: bar::LONG,
-            number: number_size(scene.width, props.along),
+            number: number_size(scene.width, (props.width, height)),
         };
         let turn = |x: f64| if props.free_end_left { scene.width - x } else { x };
         let column = |(slot, x): &(Slot, f64)| {
@@ -95,10 +97,11 @@ impl View {
     }
 }
 
-/// Gives the size of the numbers on the plate of a drawing that is so many units and so many CSS pixels wide, in units:
-/// never below 12.5 CSS pixels.
-fn number_size(units: f64, width: f64) -> f64 {
-    (SMALLEST_NUMBER * units / width.max(1.0)).clamp(26.0, 46.0)
+/// Gives the size of the numbers on the plate of a drawing that is so many units wide, in so much room in CSS pixels, in
+/// units: not below 12.5 CSS pixels where the plate has room for them.
+fn number_size(units: f64, (width, height): (f64, f64)) -> f64 {
+    let scale = (units / width.max(1.0)).max(layout::HEIGHT / height.max(1.0));
+    (SMALLEST_NUMBER * scale).clamp(26.0, 46.0)
 }
 
 /// Finds the one ring in which two states differ, or the two outer ones that move as one; from the lower number to

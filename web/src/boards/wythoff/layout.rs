@@ -21,8 +21,10 @@ const BELOW: f64 = 56.0;
 const NARROW: f64 = 620.0;
 /// Lower than this and wider than that, it has two all the same: a phone on its side.
 const LOW: (f64, f64) = (340.0, 420.0);
-/// The fewest piles of each kind that a square shows; with room for fewer there is none.
-const FEWEST: f64 = 4.0;
+/// The fewest piles of each kind that a square shows, however low the room is: what is then below it is scrolled to.
+const FEWEST: f64 = 7.0;
+/// With less width than for so many there is none.
+const FEWEST_ACROSS: f64 = 4.0;
 /// The width of the column beside the square, and of a narrow one.
 const SIDE: (f64, f64) = (372.0, 286.0);
 const LOW_SIDE: f64 = 200.0;
@@ -73,12 +75,12 @@ impl Plan {
         } else {
             (0.0, AROUND + if looks.verdict { VERDICT } else { 0.0 }, 14.0)
         };
-        let room = (width - AXIS - beside).min(height - BELOW - around);
+        let room = (width - AXIS - beside).minx;
         let is_roomy = room - FORMULAS >= FEWEST * LEAST_CELL;
         let formulas = if looks.golden && is_roomy { FORMULAS } else { 0.0 };
         let room = room - formulas;
         let cells = (room / LEAST_CELL).floor().min(most);
-        let cells = if cells < FEWEST { 0.0 } else { cells };
+        let cells = if cells < FEWEST_ACROSS { 0.0 } else { cells };
         let cell = (room / cells.max(1.0)).floor().clamp(LEAST_CELL, LARGEST_CELL);
         Plan { is_wide, side, cells: cells as u64, cell, formulas }
     }
@@ -306,10 +308,14 @@ mod tests {
         assert!(tablet.side + 24.0 + AXIS + tablet.cell * tablet.cells as f64 <= 656.0);
         let phone = plan(366.0, 400.0, false);
         assert!(!phone.is_wide && phone.cells >= 8 && phone.cell * phone.cells as f64 + AXIS <= 366.0);
-        // On its side a phone has both beside each other; the smallest has no room for a square.
+        // On its side a phone has both beside each other; the lowest page keeps the square.
         let side = plan(472.0, 270.0, false);
         assert!(side.is_wide && side.cells >= 6 && side.cell * side.cells as f64 + BELOW <= 270.0);
-        assert_eq!(plan(296.0, 160.0, false).cells, 0);
+        for (height, has_verdict) in [(180.0, false), (401.0, true), (0.0, true)] {
+            let low = plan(296.0, height, has_verdict);
+            assert!(low.cells >= 7 && low.cell * low.cells as f64 + 20.0 >= 180.0);
+        }
+        assert_eq!(plan(120.0, 500.0, false).cells, 0);
         assert!(plan(366.0, 500.0, true).cells < plan(366.0, 500.0, false).cells);
         for (width, height) in [(296.0, 160.0), (0.0, 0.0), (2000.0, 1200.0), (720.0, 300.0)] {
             assert!((LEAST_CELL..=LARGEST_CELL).contains(&plan(width, height, false).cell));
