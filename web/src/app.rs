@@ -7,7 +7,7 @@ use gros_text::Key;
 use yew::prelude::*;
 
 use crate::boards::{Stage, arrival_milliseconds};
-use crate::controls::{Caption, Dock, Head, Header, LiveRegion, Peek, TabBar, Toast, is_alike, troubles};
+use crate::controls::{Caption, Dock, Head, Header, LiveRegion, Peek, TabBar, Told, is_alike, troubles};
 use crate::hooks::wide::use_wide;
 use crate::hooks::{address, autoplay, embed, follow, keys, page, slices, storage};
 use crate::markup::{classes, html};
@@ -157,7 +157,7 @@ pub fn App() -> Html {
                     { part(Stage { model: shown.clone(), dispatch: dispatch.clone() }) }
                 }
                 if !is_bare {
-                    { part(Caption { model: captioned, show: show.clone(), dispatch: dispatch.clone() }) }
+                    { part(Caption { model: captioned, told: Told::of(&shown), show: show.clone(), dispatch: dispatch.clone() }) }
                 }
                 if is_full && drawn >= CONTROLS {
                     { part(Peek { model: following.clone(), show: show.clone() }) }
@@ -174,7 +174,6 @@ pub fn App() -> Html {
                 { part(OneRuler { prefs: shown.prefs, open: shown.modal == Some(Modal::OneRuler), dispatch: dispatch.clone() }) }
             }
             { troubles(&shown, &dispatch) }
-            { part(Toast { model: shown.clone(), dispatch }) }
             { part(LiveRegion { spoken: shown.spoken.clone() }) }
         </div>
     }

@@ -1,4 +1,5 @@
-//! Whether what is to be read can be read: text that is cut off, and text that lies on other text.
+//! Whether what is to be read can be read, and what is to be hit can be hit: text that is cut off or lies on other text,
+//! small targets, and a board without room.
 
 use super::Page;
 use anyhow::Result;
@@ -20,7 +21,73 @@ impl Page {
     pub async fn unreadable(&self) -> Result<Vec<String>> {
         self.script(UNREADABLE, vec![]).await
     }
+
+    /// Lists controls that a finger would miss: less than 32 pixels wide or high, or 24 wide for one of a row of pieces.
+    /// Fields for text have letters of 16 pixels on a narrow page, since a phone enlarges the page otherwise.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn small_targets(&self) -> Result<Vec<String>> {
+        self.script(SMALL_TARGETS, vec![]).await
+    }
+
+    /// Where the board, its drawing and the actions are.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn geometry(&self) -> Result<Vec<[i64; 4]>> {
+        self.script(GEOMETRY, vec![]).await
+    }
+
+    /// Says what is wrong where there is little height: a board lower than 180 pixels, actions below the dock's edge, a
+    /// page that scrolls although the board could be lower.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn squeezed(&self) -> Result<Vec<String>> {
+        self.script(SQUEEZED, vec![]).await
+    }
 }
+
+const SMALL_TARGETS: &str = "
+    const controls = 'button, a[href], input, select, textarea, summary';
+    const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest('.hidden-text, .skip');
+    const isInText = (e) => getComputedStyle(e).display === 'inline' && !e.matches('input, select, textarea');
+    const isNarrow = innerWidth < 900;
+    const found = [];
+    for (const e of document.querySelectorAll(controls)) {
+        if (!seen(e) || isInText(e)) continue;
+        const { width, height } = (e.matches('[type=radio], [type=checkbox]') && e.closest('label') || e).getBoundingClientRect();
+        const isPiece = e.closest('#board') && e.matches('.piece, .quarter-place');
+        const least = isPiece ? 24 : 32;
+        const size = parseFloat(getComputedStyle(e).fontSize);
+        const name = e.getAttribute('aria-label') || e.textContent.trim() || e.className;
+        if (width && (width < least - 0.1 || height < least - 0.1)) found.push(`${name}: ${width} x ${height}`);
+        if (isNarrow && size < 16 && e.matches('input:not([type=range], [type=radio], [type=checkbox]), select, textarea')) {
+            found.push(`${name}: letters of ${size}`);
+        }
+    }
+    return found;";
+
+const GEOMETRY: &str = "
+    return ['#board', '#board .board svg', '.caption-actions'].map((part) => {
+        const { left, top, width, height } = document.querySelector(part).getBoundingClientRect();
+        return [left, top + scrollY, width, height].map(Math.round);
+    });";
+
+const SQUEEZED: &str = "
+    const box = (part) => document.querySelector(part).getBoundingClientRect();
+    const [board, actions, dock, tabs] = ['#board', '.caption-actions', '.dock', '.tabs'].map(box);
+    const found = [];
+    if (board.height < 179.9) found.push(`the board is ${board.height} high`);
+    if (actions.bottom > dock.top + 1) found.push('the dock lies on the actions');
+    // Beside the dock the board is as high as that; a game has its form too.
+    const isBeside = board.right <= dock.left + 1;
+    const least = document.querySelector('#board .quarter') ? 432 : isBeside ? Math.max(180, dock.height + tabs.height) : 180;
+    const scrolls = document.documentElement.scrollHeight > innerHeight;
+    if (scrolls && board.height > least + 1) found.push(`the page scrolls, and the board is ${board.height} high`);
+    if (document.documentElement.scrollWidth > innerWidth) found.push('the page is too wide');
+    return found;";
 
 const SPACE: &str = "
     const sheet = new CSSStyleSheet();

@@ -23,6 +23,8 @@ scenarios! {
     at_four_hundred_per_cent: Settings::sized((320, 256)),
     notices_leave_the_board_in_sight: Settings::sized((320, 568)),
     a_sheet_is_as_wide_as_the_page: Settings::on_phone(),
+    nothing_jumps: Settings::with_less_motion(),
+    the_board_keeps_its_height: Settings::on_phone(),
     all_can_be_read_when_zoomed,
     all_can_be_read_when_zoomed_in_chinese: Settings::reading("zh-CN,zh"),
     all_can_be_read_when_the_text_is_spaced,
@@ -128,13 +130,73 @@ async fn at_four_hundred_per_cent(page: Page) -> Result<()> {
     page.expect_step("1").await
 }
 
+/// What is done first and what is refused then, by what is on the pieces.
+const GAMES: [(&str, Option<(&str, &str)>, (&str, &str)); 2] =
+    [("rings", Some(("ring", "1")), ("ring", "9")), ("kugellager", None, ("piece", "4"))];
+
+/// The first visit, the first move with what is told of it, a hint, a refusal and the goal: the board and the actions
+/// stay where they are.
+async fn nothing_jumps(page: Page) -> Result<()> {
+    for size in [(390, 844), (320, 568), (844, 390), (768, 1024), (1440, 900)] {
+        page.resize(size).await?;
+        for (spec, first, refused) in GAMES {
+            page.open(spec).await?;
+            page.settle().await?;
+            let small = page.small_targets().await?;
+            ensure!(small.is_empty(), "{spec} at {size:?}: {small:?}");
+            let before = page.geometry().await?;
+            let stays = async |what: &str| {
+                page.settle().await?;
+                let now = page.geometry().await?;
+                ensure!(now == before, "{what} of {spec} at {size:?} moves {before:?} to {now:?}");
+                Ok(())
+            };
+            match first {
+                Some((attribute, value)) => page.click_on(&page.marked(attribute, value).await?).await?,
+                None => page.click(Role::Button, "Forward").await?,
+            }
+            page.expect_step("1").await?;
+            stays("the first move").await?;
+            page.click(Role::Button, "Hint").await?;
+            page.expect_shown(".caption-hint").await?;
+            stays("a hint").await?;
+            page.click_on(&page.marked(refused.0, refused.1).await?).await?;
+            page.expect_refusal().await?;
+            stays("a refusal").await?;
+            page.click(Role::Button, "To goal").await?;
+            page.expect_shown(".caption-won").await?;
+            stays("the goal").await?;
+        }
+    }
+    Ok(())
+}
+
+/// From the lowest page to a phone's, with a notice and without: the board has its height, and the page scrolls only
+/// where it would be lower.
+async fn the_board_keeps_its_height(page: Page) -> Result<()> {
+    for spec in ["rings?n=5&step=3", "hanoi?n=4&colour=red", "wythoff"] {
+        page.resize((390, 844)).await?;
+        page.open(spec).await?;
+        for width in [320, 480, 640, 899] {
+            for height in [320, 400, 480, 520, 560, 600, 660, 700] {
+                page.resize((width, height)).await?;
+                page.settle().await?;
+                let found = page.squeezed().await?;
+                ensure!(found.is_empty(), "{spec} at {width} x {height}: {found:?}");
+            }
+        }
+    }
+    Ok(())
+}
+
 /// Of three notices one is shown where there is no room for more; each that is dismissed makes room for the next.
 async fn notices_leave_the_board_in_sight(page: Page) -> Result<()> {
     page.open("rings?from=abc&colour=red&step=99999").await?;
     page.expect_text("from=abc").await?;
     page.expect_text("(2 more)").await?;
     page.expect_text_gone("colour").await?;
-    check(&page, "three notices").await?;
+    let found = page.squeezed().await?;
+    ensure!(found.is_empty(), "three notices: {found:?}");
     page.click(Role::Button, "Dismiss").await?;
     page.expect_text("step=99999").await?;
     page.click(Role::Button, "Dismiss").await?;
@@ -152,6 +214,9 @@ async fn a_sheet_is_as_wide_as_the_page(page: Page) -> Result<()> {
         page.expect_shown(".panel[data-open=true]").await?;
         let beside: f64 = page.script(BESIDE_THE_PAGE, vec![]).await?;
         ensure!(beside < 1.0, "{size:?}: {beside} pixels are left beside the page");
+        ensure!(!page.scrolls().await?, "{size:?}: the page scrolls");
+        let small = page.small_targets().await?;
+        ensure!(small.is_empty(), "{opener} at {size:?}: {small:?}");
         page.press(&[Key::Escape]).await?;
     }
     Ok(())

@@ -10,11 +10,12 @@ use super::chips::chips;
 use super::drawn::drawn;
 use super::icons::{Shape, icon};
 use super::refused::possible;
+use super::toast::{Toast, Told};
 use super::won::won_buttons;
 use crate::boards::family_icon;
 use crate::markup::{classes, html};
 use crate::panels::Tab;
-use crate::part::drawn_by;
+use crate::part::{drawn_by, part};
 use crate::speech;
 use crate::state::{Model, Msg, Said, Shown};
 
@@ -94,6 +95,8 @@ struct Lines {
 pub struct Caption {
     /// What there is to show.
     pub model: Shown,
+    /// What is told for a while in place of what comes next.
+    pub told: Option<Told>,
     /// Shows a tab.
     pub show: Callback<Option<Tab>>,
     /// Where input goes.
@@ -110,21 +113,25 @@ pub fn is_alike(one: &Model, other: &Model) -> bool {
 /// Draws the caption.
 #[hook]
 fn use_caption(props: &Caption) -> Html {
-    let Caption { model, show, dispatch } = props;
+    let Caption { model, told, show, dispatch } = props;
     let topic = Topic::of(model);
     use_reading(model, dispatch);
+    let told = told.clone().filter(|_| matches!(topic, Topic::Next | Topic::Predict) && !model.described);
     let Lines { badge, shape, first, second } =
         if model.described { described(model) } else { lines(model, topic) };
     let is_refused = topic == Topic::Refused && !model.described;
+    let described = model.described.then_some("caption-described");
+    let told_class = told.as_ref().map(|_| "caption-told");
     html! {
-        <div class={classes!("caption", topic.class(), model.described.then_some("caption-described"))}>
+        <div class={classes!("caption", topic.class(), described, told_class)}>
             <div class="caption-text">
                 <span class={classes!("badge", badge)}>{ icon(shape) }</span>
                 <div class="caption-lines">
                     <p class="caption-first">{ first }</p>
-                    { second }
                     if is_refused {
-                        { possible(model, dispatch) }
+                        <div class="caption-rest">{ second }{ possible(model, dispatch) }</div>
+                    } else {
+                        { second }
                     }
                 </div>
                 if topic == Topic::Won {
@@ -133,6 +140,7 @@ fn use_caption(props: &Caption) -> Html {
                 if topic == Topic::FirstVisit {
                     { chips(model, show, dispatch) }
                 }
+                { part(Toast { told, lang: model.prefs.lang, dispatch: dispatch.clone() }) }
             </div>
             { actions(model, dispatch) }
         </div>

@@ -45,7 +45,7 @@ pub use live::LiveRegion;
 pub use peek::{Peek, question};
 pub use refused::coming;
 pub use tab_bar::TabBar;
-pub use toast::Toast;
+pub use toast::Told;
 pub use transport::{speed_box, transport_buttons};
 pub use troubles::troubles;
 

@@ -1,23 +1,47 @@
-//! The toast: a move by hand left the shortest route, or something is worth knowing.
+//! The toast: a move by hand left the shortest route, or something is worth knowing. It stands for a while where the
+//! caption says what comes next, so that it covers neither the board nor the actions.
 
 use gloo_timers::callback::Timeout;
 use gros_session::Action;
-use gros_text::Key;
+use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::icons::{Shape, icon};
 use crate::markup::html;
 use crate::part::drawn_by;
-use crate::state::{Msg, Said, Shown};
+use crate::state::{Model, Msg, Said};
 
 /// How long the toast stays; the live region has said the same, and undo stands below the board.
 const MILLISECONDS: u32 = 8_000;
 
+/// What is told, and which of several that may say the same it is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    text: String,
+    is_tip: bool,
+    count: u32,
+}
+
+impl Told {
+    /// Finds what a model has to tell.
+    pub fn of(model: &Model) -> Option<Told> {
+        let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+        let text = match model.tip {
+            Some(tip) => lang.text(tip.key()).to_owned(),
+            None if model.said == Said::OffRoute => lang.off_route(timeline.guarantee(), &timeline.to_go()),
+            None => return None,
+        };
+        Some(Told { text, is_tip: model.tip.is_some(), count: model.spoken.count })
+    }
+}
+
 /// The toast.
 #[derive(PartialEq)]
 pub struct Toast {
-    /// What there is to show.
-    pub model: Shown,
+    /// What it tells, if anything.
+    pub told: Option<Told>,
+    /// The language.
+    pub lang: Lang,
     /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
@@ -27,36 +51,25 @@ drawn_by!(Toast, use_toast);
 /// Draws the toast until the next action, or for a while.
 #[hook]
 fn use_toast(props: &Toast) -> Html {
-    let Toast { model, dispatch } = props;
-    let lang = model.prefs.lang;
-    let is_off = model.said == Said::OffRoute;
-    let is_there = is_off || model.tip.is_some();
-    use_effect_with((is_there, model.spoken.count), {
+    let Toast { told, lang, dispatch } = props;
+    use_effect_with(told.as_ref().map(|told| told.count), {
         let dispatch = dispatch.clone();
-        move |(is_there, _)| {
-            let timer = is_there.then(|| Timeout::new(MILLISECONDS, move || dispatch.emit(Msg::Hush)));
+        move |told: &Option<u32>| {
+            let timer = told.map(|_| Timeout::new(MILLISECONDS, move || dispatch.emit(Msg::Hush)));
             move || drop(timer)
         }
     });
-    if let Some(tip) = model.tip {
-        return html! {
-            <div class="toast">
-                { icon(Shape::Hint) }
-                <span>{ lang.text(tip.key()) }</span>
-                <button class="toast-button" type="button" onclick={dispatch.reform(|_: MouseEvent| Msg::Hush)}>{ lang.text(Key::GotIt) }</button>
-            </div>
-        };
-    }
-    if !is_off {
-        return html! {};
-    }
-    let onclick = dispatch.reform(|_: MouseEvent| Msg::Act(Action::Undo));
-    let timeline = model.session.timeline();
+    let Some(Told { text, is_tip, .. }) = told else { return html! {} };
+    let (shape, key, answer) = match is_tip {
+        true => (Shape::Hint, Key::GotIt, Msg::Hush),
+        false => (Shape::Info, Key::Undo, Msg::Act(Action::Undo)),
+    };
+    let onclick = dispatch.reform(move |_: MouseEvent| answer.clone());
     html! {
         <div class="toast">
-            { icon(Shape::Info) }
-            <span>{ lang.off_route(timeline.guarantee(), &timeline.to_go()) }</span>
-            <button class="toast-button" type="button" {onclick}>{ lang.text(Key::Undo) }</button>
+            { icon(shape) }
+            <span>{ text }</span>
+            <button class="toast-button" type="button" {onclick}>{ lang.text(key) }</button>
         </div>
     }
 }

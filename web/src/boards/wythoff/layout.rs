@@ -75,7 +75,7 @@ impl Plan {
         } else {
             (0.0, AROUND + if looks.verdict { VERDICT } else { 0.0 }, 14.0)
         };
-        let room = (width - AXIS - beside).minx;
+        let room = (width - AXIS - beside).min((height - BELOW - around).max(FEWEST * LEAST_CELL));
         let is_roomy = room - FORMULAS >= FEWEST * LEAST_CELL;
         let formulas = if looks.golden && is_roomy { FORMULAS } else { 0.0 };
         let room = room - formulas;
