@@ -116,7 +116,7 @@ fn use_caption(props: &Caption) -> Html {
     let Caption { model, told, show, dispatch } = props;
     let topic = Topic::of(model);
     use_reading(model, dispatch);
-    let told = told.clone().filter(|_| matches!(topic, Topic::Next | Topic::Predict) && !model.described);
+    let told = told.clone().filter(|_| topic == Topic::Next && !model.described);
     let Lines { badge, shape, first, second } =
         if model.described { described(model) } else { lines(model, topic) };
     let is_refused = topic == Topic::Refused && !model.described;
