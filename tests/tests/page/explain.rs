@@ -182,6 +182,10 @@ async fn a_card_says_what_it_shows_and_links_to_its_sources(page: Page) -> Resul
     page.expect_shown("[aria-label='Why ring 2: what am I seeing?']").await?;
     page.script::<()>("document.querySelector('.about summary').click()", vec![]).await?;
     page.expect_text("Any state and any goal.").await?;
+    page.expect_text("用格雷码解开九连环").await?;
+    page.choose("Explained by", "Recursion at this step").await?;
+    page.expect_shown(".card:first-child .about summary").await?;
+    page.script::<()>("document.querySelector('.card:first-child .about summary').click()", vec![]).await?;
     page.expect_text("these links leave Gros").await?;
     page.find(Role::Link, "Eric Fu: Solve Chinese Rings").await?;
     let others = "return [...document.querySelectorAll('.about a')].filter((link) => \
@@ -217,7 +221,7 @@ async fn the_walk_through_five_rings(page: Page) -> Result<()> {
 async fn dead_ends_are_columns(page: Page) -> Result<()> {
     page.open("elephants?step=80").await?;
     page.click_any("Explain").await?;
-    page.expect_text("22 dead ends branch off the way of 114 moves").await?;
+    page.expect_text("22 dead ends branch off the 114-move solution").await?;
     page.click(Role::Button, "83: go to step 83").await?;
     page.expect_step("83").await?;
     page.expect_text("Careful: a dead end begins here, 22 moves deep.").await?;

@@ -48,7 +48,7 @@ const ENGLISH: Visit = Visit {
         "Setup; button",
     ],
     ring: "group Nine rings, free end right > Ring 1, on, can move, best next; button",
-    played: "Ring 1 off. 340 to go. Next: ring 3 off. Only two rings can ever move: ring 1, and the one after the first ring that is on.",
+    played: "Ring 1 off. 340 to go. Next: ring 3 off. At most two rings can ever move: ring 1, and the one next to the first ring that is on.",
     dock: [
         "Undo; button",
         "Redo; button; unavailable",
@@ -92,7 +92,7 @@ const SIMPLIFIED: Visit = Visit {
         "设置; button",
     ],
     ring: "group 九连环，活动端在右 > 第 1 环，在杠上，可以动，最佳下一步; button",
-    played: "解开第 1 环。还差 340 步。下一步：解开第 3 环。能动的永远只有两个环：第 1 环，和第一个在杠上的环的后一环。",
+    played: "解开第 1 环。还差 340 步。下一步：解开第 3 环。最多只有两个环能动：第 1 环，和最外面那个在横杠上的环里侧的一环。",
     dock: [
         "撤销; button",
         "重做; button; unavailable",
@@ -136,7 +136,7 @@ const TRADITIONAL: Visit = Visit {
         "設定; button",
     ],
     ring: "group 九連環，活動端在右 > 第 1 環，在劍上，可以動，最佳下一步; button",
-    played: "取下第 1 環。還差 340 步。下一步：取下第 3 環。能動的永遠只有兩個環：第 1 環，和第一個在劍上的環的後一環。",
+    played: "取下第 1 環。還差 340 步。下一步：取下第 3 環。最多只有兩個環能動：第 1 環，和最外面那個在劍上的環內側的一環。",
     dock: [
         "復原; button",
         "重做; button; unavailable",
@@ -247,7 +247,7 @@ async fn what_happens_is_said(page: Page) -> Result<()> {
             ("d", "On: rings 8, 6, 5, 3, 2, 1. Off: 9, 7, 4."),
             (
                 "2",
-                "Ring 2 off. 217 to go. Next: ring 1 off. Only two rings can ever move: ring 1, and the one after the first ring that is on.",
+                "Ring 2 off. 217 to go. Next: ring 1 off. At most two rings can ever move: ring 1, and the one next to the first ring that is on.",
             ),
             ("5", "Ring 5 cannot move. Ring 4 must be on. Rings 3, 1 must be off."),
             ("u", "Undone: ring 2 on again."),
@@ -272,7 +272,7 @@ async fn what_happens_is_said_in_simplified(page: Page) -> Result<()> {
             ("d", "在杠上：第 8、6、5、3、2、1 环。已解开：9、7、4。"),
             (
                 "2",
-                "解开第 2 环。还差 217 步。下一步：解开第 1 环。能动的永远只有两个环：第 1 环，和第一个在杠上的环的后一环。",
+                "解开第 2 环。还差 217 步。下一步：解开第 1 环。最多只有两个环能动：第 1 环，和最外面那个在横杠上的环里侧的一环。",
             ),
             ("5", "第 5 环不能动。第 4 环要在横杠上。第 3、1 环要先解开。"),
             ("u", "已撤销：第 2 环又套上了。"),
@@ -297,7 +297,7 @@ async fn what_happens_is_said_in_traditional(page: Page) -> Result<()> {
             ("d", "在劍上：第 8、6、5、3、2、1 環。已取下：9、7、4。"),
             (
                 "2",
-                "取下第 2 環。還差 217 步。下一步：取下第 1 環。能動的永遠只有兩個環：第 1 環，和第一個在劍上的環的後一環。",
+                "取下第 2 環。還差 217 步。下一步：取下第 1 環。最多只有兩個環能動：第 1 環，和最外面那個在劍上的環內側的一環。",
             ),
             ("5", "第 5 環不能動。第 4 環要在劍上。第 3、1 環要先取下。"),
             ("u", "已復原：第 2 環又放上了。"),
