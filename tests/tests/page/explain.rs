@@ -184,8 +184,8 @@ async fn a_card_says_what_it_shows_and_links_to_its_sources(page: Page) -> Resul
     page.expect_text("Any state and any goal.").await?;
     page.expect_text("用格雷码解开九连环").await?;
     page.choose("Explained by", "Recursion at this step").await?;
-    page.expect_shown(".card:first-child .about summary").await?;
-    page.script::<()>("document.querySelector('.card:first-child .about summary').click()", vec![]).await?;
+    page.expect_shown("#card-recursion .about summary").await?;
+    page.script::<()>("document.querySelector('#card-recursion .about summary').click()", vec![]).await?;
     page.expect_text("these links leave Gros").await?;
     page.find(Role::Link, "Eric Fu: Solve Chinese Rings").await?;
     let others = "return [...document.querySelectorAll('.about a')].filter((link) => \
@@ -226,7 +226,7 @@ async fn dead_ends_are_columns(page: Page) -> Result<()> {
     page.expect_step("83").await?;
     page.expect_text("Careful: a dead end begins here, 22 moves deep.").await?;
     page.click_on(&page.marked("piece", "1").await?).await?;
-    page.expect_text("You are 1 move off the way; you left it at step 83.").await
+    page.expect_text("You are 1 move into a dead end that starts at step 83.").await
 }
 
 async fn cold_positions_lie_along_two_lines(page: Page) -> Result<()> {

@@ -83,7 +83,8 @@ async fn predictions_in_a_row(page: Page) -> Result<()> {
     page.expect_text("Right, 2 in a row").await?;
     // Putting the ring back on is not the next move: it is not made, and the right one is shown.
     page.click_on(&page.marked("ring", "3").await?).await?;
-    page.expect_text("Hint: ring 1 on").await?;
+    page.expect_text("Not ring 3: it would put back what you just did.").await?;
+    page.expect_text("Next: ring 1 on").await?;
     page.expect_state("010").await
 }
 

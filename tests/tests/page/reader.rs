@@ -22,7 +22,7 @@ struct Visit {
     header: [&'static str; 16],
     ring: &'static str,
     played: &'static str,
-    dock: [&'static str; 12],
+    dock: [&'static str; 13],
     slider: &'static str,
     goal: &'static str,
     panel: [&'static str; 3],
@@ -50,6 +50,7 @@ const ENGLISH: Visit = Visit {
     ring: "group Nine rings, free end right > Ring 1, on, can move, best next; button",
     played: "Ring 1 off. 340 to go. Next: ring 3 off. At most two rings can ever move: ring 1, and the one next to the first ring that is on.",
     dock: [
+        "Got it; button",
         "Undo; button",
         "Redo; button; unavailable",
         "Hint; button",
@@ -94,6 +95,7 @@ const SIMPLIFIED: Visit = Visit {
     ring: "group 九连环，活动端在右 > 第 1 环，在杠上，可以动，最佳下一步; button",
     played: "解开第 1 环。还差 340 步。下一步：解开第 3 环。最多只有两个环能动：第 1 环，和最外面那个在横杠上的环里侧的一环。",
     dock: [
+        "知道了; button",
         "撤销; button",
         "重做; button; unavailable",
         "提示; button",
@@ -138,6 +140,7 @@ const TRADITIONAL: Visit = Visit {
     ring: "group 九連環，活動端在右 > 第 1 環，在劍上，可以動，最佳下一步; button",
     played: "取下第 1 環。還差 340 步。下一步：取下第 3 環。最多只有兩個環能動：第 1 環，和最外面那個在劍上的環內側的一環。",
     dock: [
+        "知道了; button",
         "復原; button",
         "重做; button; unavailable",
         "提示; button",

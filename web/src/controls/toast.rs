@@ -7,6 +7,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::icons::{Shape, icon};
+use crate::hooks::focus;
 use crate::markup::html;
 use crate::part::drawn_by;
 use crate::state::{Model, Msg, Said};
@@ -48,14 +49,19 @@ pub struct Toast {
 
 drawn_by!(Toast, use_toast);
 
-/// Draws the toast until the next action, or for a while.
+/// Draws the toast until the next action, or for a while; one that has the focus stays.
 #[hook]
 fn use_toast(props: &Toast) -> Html {
     let Toast { told, lang, dispatch } = props;
-    use_effect_with(told.as_ref().map(|told| told.count), {
-        let dispatch = dispatch.clone();
-        move |told: &Option<u32>| {
-            let timer = told.map(|_| Timeout::new(MILLISECONDS, move || dispatch.emit(Msg::Hush)));
+    let rounds = use_state_eq(|| 0_u32);
+    use_effect_with((told.as_ref().map(|told| told.count), *rounds), {
+        let (dispatch, rounds) = (dispatch.clone(), rounds.clone());
+        move |&(told, round): &(Option<u32>, u32)| {
+            let end = move || match focus::is_in(".toast") {
+                true => rounds.set(round + 1),
+                false => dispatch.emit(Msg::Hush),
+            };
+            let timer = told.map(|_| Timeout::new(MILLISECONDS, end));
             move || drop(timer)
         }
     });
@@ -64,7 +70,10 @@ fn use_toast(props: &Toast) -> Html {
         true => (Shape::Hint, Key::GotIt, Msg::Hush),
         false => (Shape::Info, Key::Undo, Msg::Act(Action::Undo)),
     };
-    let onclick = dispatch.reform(move |_: MouseEvent| answer.clone());
+    let onclick = dispatch.reform(move |_: MouseEvent| {
+        focus::give_to_board();
+        answer.clone()
+    });
     html! {
         <div class="toast">
             { icon(shape) }
