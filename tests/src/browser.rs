@@ -15,7 +15,7 @@ use thirtyfour::{
 use xtask::tools;
 
 /// Which browser.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// Chromium, or Chrome.
     Chromium,
@@ -67,7 +67,25 @@ impl Default for Settings {
     }
 }
 
+/// What of the settings a start decides: a browser that was started so serves all scenarios that ask for the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Start {
+    /// Which browser.
+    pub kind: Kind,
+    /// The languages, as the browser sends them.
+    languages: &'static str,
+    forced_colours: bool,
+    less_motion: bool,
+    more_contrast: bool,
+}
+
 impl Settings {
+    /// Returns what a start of this browser decides.
+    pub fn start(self, kind: Kind) -> Start {
+        let Self { languages, viewport: _, forced_colours, less_motion, more_contrast } = self;
+        Start { kind, languages, forced_colours, less_motion, more_contrast }
+    }
+
     /// A desk, and these languages.
     pub fn reading(languages: &'static str) -> Self {
         Self { languages, ..Self::default() }
@@ -148,7 +166,11 @@ impl Browser {
         result
     }
 
-    async fn put_in_place(&self, settings: Settings) -> Result<()> {
+    /// Prepares the tab that is open now.
+    ///
+    /// # Errors
+    /// If the browser does not take the settings.
+    pub async fn put_in_place(&self, settings: Settings) -> Result<()> {
         if settings.more_contrast && self.kind == Kind::Chromium {
             let more = json!({ "features": [{ "name": "prefers-contrast", "value": "more" }] });
             self.web.cdp().send_raw("Emulation.setEmulatedMedia", more).await?;

@@ -1,16 +1,15 @@
-//! Running a scenario: one story, one browser, one fresh profile; and what was on the page if it fails.
+//! Running a scenario: one story in a browser that knows nothing of the others; and what was on the page if it fails.
 
 use crate::{
-    browser::{Browser, Kind, Settings},
+    browser::{Kind, Settings},
     page::Page,
+    pool,
 };
 use anyhow::{Context, Result, bail};
-use std::{fmt, fs, time::Duration};
-use tokio::{runtime, sync::Semaphore, task::LocalSet, time};
+use std::{fmt, fs, pin::Pin, time::Duration};
+use tokio::{task::LocalSet, time};
 use xtask::project;
 
-/// Three browsers are as many as a small machine bears.
-static SLOTS: Semaphore = Semaphore::const_new(3);
 const LONGEST: Duration = Duration::from_secs(120);
 
 /// Why a scenario failed, to be read as it is.
@@ -22,7 +21,59 @@ impl fmt::Debug for Failure {
     }
 }
 
-/// Where and how a scenario plays.
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Which browsers a scenario is played in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// In both, always: browsers may differ here.
+    InBoth,
+    /// In Chromium; in Firefox by the deep run only, since the program answers alike.
+    Once,
+}
+
+/// What happens on the page.
+pub type Story = fn(Page) -> Pin<Box<dyn Future<Output = Result<()>>>>;
+
+/// A story, where it plays, and with which settings.
+#[derive(Clone, Copy, Debug)]
+pub struct Scenario {
+    /// The module of the story, with the name of the crate before it.
+    pub module: &'static str,
+    /// The story's name.
+    pub name: &'static str,
+    /// In which browsers.
+    pub asked: Asked,
+    /// With which settings.
+    pub settings: Settings,
+    /// On which site.
+    pub site: fn() -> Result<String>,
+    /// The story.
+    pub story: Story,
+}
+
+impl Scenario {
+    /// Returns the name in one browser, such as `play::chromium::a_click`.
+    pub fn name_in(&self, kind: Kind) -> String {
+        let module = self.module.split_once("::").map_or("", |(_, module)| module);
+        format!("{module}::{kind}::{}", self.name)
+    }
+
+    /// Plays the scenario to its end.
+    ///
+    /// # Errors
+    /// If it fails, or if Chromium's console shows an error.
+    pub fn play(&self, kind: Kind) -> Result<(), Failure> {
+        let stage = Stage { name: self.name, kind, settings: self.settings, site: self.site };
+        stage.play(self.story)
+    }
+}
+
+/// Where and how a story plays.
 #[derive(Clone, Copy, Debug)]
 pub struct Stage {
     /// The scenario's name.
@@ -36,35 +87,39 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// Plays a scenario to its end.
+    /// Plays a story to its end.
     ///
     /// # Errors
     /// If it fails, or if Chromium's console shows an error.
-    pub fn play(self, story: impl AsyncFnOnce(Page) -> Result<()> + 'static) -> Result<(), Failure> {
-        let story = async {
-            let _slot = SLOTS.acquire().await?;
-            self.play_in_browser(story).await
-        };
-        let runtime = runtime::Builder::new_current_thread().enable_all().build();
-        runtime
-            .map_err(Into::into)
-            .and_then(|runtime| LocalSet::new().block_on(&runtime, story))
+    pub fn play<F: Future<Output = Result<()>> + 'static>(
+        self,
+        story: impl FnOnce(Page) -> F + 'static,
+    ) -> Result<(), Failure> {
+        pool::runtime()
+            .and_then(|runtime| LocalSet::new().block_on(runtime, self.play_in_browser(story)))
             .map_err(|error| Failure(format!("{} in {}: {error:#}", self.name, self.kind)))
     }
 
-    async fn play_in_browser(self, story: impl AsyncFnOnce(Page) -> Result<()> + 'static) -> Result<()> {
+    async fn play_in_browser<F: Future<Output = Result<()>> + 'static>(
+        self,
+        story: impl FnOnce(Page) -> F + 'static,
+    ) -> Result<()> {
         let site = (self.site)()?;
-        let browser = Browser::start(self.kind, self.settings).await?;
-        let page = Page::new(&browser, site);
-        let mut result = guarded(story, page.clone()).await;
+        let lease = pool::lease(self.settings, self.settings.start(self.kind)).await?;
+        let page = Page::new(lease.browser(), lease.at_own_origin(&site));
+        let mut result = guarded(story(page.clone())).await;
         if result.is_ok() {
             result = no_errors(&page).await;
         }
-        if let Err(error) = result {
-            result = Err(error.context(self.scene(&page).await));
+        match result {
+            Ok(()) => lease.give_back().await,
+            Err(error) => {
+                let error = error.context(self.scene(&page).await);
+                // What went wrong matters more than that the browser does not end.
+                let _ = lease.end().await;
+                Err(error)
+            }
         }
-        browser.quit().await?;
-        result
     }
 
     /// What is to be seen, for one who was not there.
@@ -83,8 +138,8 @@ impl Stage {
 }
 
 /// Runs the story as a task of its own, so that a failed assertion is an error like any other.
-async fn guarded(story: impl AsyncFnOnce(Page) -> Result<()> + 'static, page: Page) -> Result<()> {
-    let story = tokio::task::spawn_local(async move { story(page).await });
+async fn guarded(story: impl Future<Output = Result<()>> + 'static) -> Result<()> {
+    let story = tokio::task::spawn_local(story);
     match time::timeout(LONGEST, story).await.context("the scenario takes too long")? {
         Ok(result) => result,
         Err(panic) => bail!("{}", said(panic.into_panic().as_ref())),
@@ -105,25 +160,29 @@ async fn no_errors(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Makes two tests of each scenario, one for each browser: `first_visit` becomes `chromium::first_visit` and
-/// `firefox::first_visit`. Settings other than the usual ones stand behind the name; `Settings` is in scope there.
+/// Makes a function `scenarios` that returns the scenarios of a module. Those behind `once:` are played in Firefox by
+/// the deep run only. Settings other than the usual ones stand behind the name; `Settings` is in scope there.
 #[macro_export]
 macro_rules! scenarios {
-    (on $site:path; $($name:ident $(: $settings:expr)?),* $(,)?) => {
-        $crate::scenarios!(@ chromium Chromium; $site; $($name $(: $settings)?),*);
-        $crate::scenarios!(@ firefox Firefox; $site; $($name $(: $settings)?),*);
-    };
-    (@ $module:ident $kind:ident; $site:path; $($name:ident $(: $settings:expr)?),*) => {
-        mod $module {
-            use $crate::browser::{Kind, Settings};
-            $(
-                #[test]
-                fn $name() -> Result<(), $crate::scenario::Failure> {
-                    let [settings, ..] = [$( $settings, )? Settings::default()];
-                    let stage = $crate::scenario::Stage { name: stringify!($name), kind: Kind::$kind, settings, site: $site };
-                    stage.play(super::$name)
-                }
-            )*
+    (on $site:path; $($name:ident $(: $settings:expr)?),* $(,)? $(; once: $($other:ident $(: $others:expr)?),* $(,)?)?) => {
+        pub fn scenarios() -> Vec<$crate::scenario::Scenario> {
+            #[allow(unused_imports)]
+            use $crate::{browser::Settings, scenario::Asked};
+            vec![
+                $($crate::scenarios!(@ $site; Asked::InBoth; $name $(: $settings)?),)*
+                $($($crate::scenarios!(@ $site; Asked::Once; $other $(: $others)?),)*)?
+            ]
         }
     };
+    (@ $site:path; $asked:expr; $name:ident $(: $settings:expr)?) => {{
+        let [settings, ..] = [$( $settings, )? Settings::default()];
+        $crate::scenario::Scenario {
+            module: module_path!(),
+            name: stringify!($name),
+            asked: $asked,
+            settings,
+            site: $site,
+            story: |page| Box::pin($name(page)),
+        }
+    }};
 }

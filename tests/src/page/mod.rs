@@ -51,7 +51,7 @@ impl Page {
     pub async fn open_address(&self, address: &str) -> Result<()> {
         // A change behind the # alone would not load the page again.
         self.web.goto("about:blank").await?;
-        self.web.goto(address).await?;
+        self.visit_address(address).await?;
         self.ready().await
     }
 
@@ -68,7 +68,13 @@ impl Page {
     /// # Errors
     /// If the browser does not answer.
     pub async fn visit_address(&self, address: &str) -> Result<()> {
-        Ok(self.web.goto(address).await?)
+        Ok(self.web.goto(self.at_own_origin(address)).await?)
+    }
+
+    /// Returns an address of this machine at the page's own origin, where nobody else was.
+    fn at_own_origin(&self, address: &str) -> String {
+        let host = self.site.split(['/', ':']).find(|part| part.ends_with(".localhost"));
+        host.map_or_else(|| address.to_owned(), |host| address.replace("//127.0.0.1", &format!("//{host}")))
     }
 
     /// Goes into a page inside of the page, where everything is looked for from now on.

@@ -6,11 +6,11 @@ use gros_browser_tests::{
     scenarios, site,
 };
 
-mod by_the_browser {
-    use super::{Page, Result, Role, denying, nobody_stumbled, scenarios};
+pub mod by_the_browser {
+    use super::{Page, Result, Role, denying, nobody_stumbled, scenarios, site};
 
     scenarios! {
-        on gros_browser_tests::site::denied;
+        on site::denied;
         nothing_is_kept,
         nothing_can_be_copied,
         the_address_cannot_be_written,
@@ -123,11 +123,11 @@ async fn nobody_stumbled(page: &Page, what: &str) -> Result<()> {
     Ok(())
 }
 
-mod by_damage {
-    use super::{Page, Result, Role, scenarios};
+pub mod by_damage {
+    use super::{Page, Result, Role, scenarios, site};
 
     scenarios! {
-        on gros_browser_tests::site::page;
+        on site::page;
         what_was_kept_is_damaged,
     }
 

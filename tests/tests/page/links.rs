@@ -7,7 +7,7 @@ use gros_browser_tests::{
 };
 
 scenarios! {
-    on gros_browser_tests::site::page;
+    on site::page;
     share_link_round_trip,
     an_address_from_outside_can_be_undone,
     an_address_from_outside_is_not_written_over,
@@ -18,8 +18,9 @@ scenarios! {
     back_ends_being_led,
     a_bad_address,
     an_unknown_puzzle,
+    an_address_that_asks_for_nothing;
+    once:
     a_long_play_is_opened_written_and_kept,
-    an_address_that_asks_for_nothing,
 }
 
 /// The link is read as a person would: pasted into the first field there is.

@@ -6,12 +6,12 @@ use gros_browser_tests::{
     scenarios, site, wait,
 };
 
-mod not_coming {
+pub mod not_coming {
     use super::{Page, Result, ensure, scenarios, site};
     use xtask::project;
 
     scenarios! {
-        on gros_browser_tests::site::incomplete;
+        on site::incomplete;
         a_missing_program_is_said,
         a_file_is_no_place_to_start_from,
     }
@@ -42,11 +42,11 @@ mod not_coming {
     }
 }
 
-mod stopping {
+pub mod stopping {
     use super::{Page, Result, Role, ensure, scenarios, site, wait};
 
     scenarios! {
-        on gros_browser_tests::site::trapped;
+        on site::trapped;
         a_program_that_stops_leads_back_to_where_one_was,
         a_program_that_stops_says_so_in_chinese: Settings::reading("zh-TW"),
         a_program_that_stops_at_its_start_leads_out,
@@ -125,7 +125,7 @@ mod stopping {
         // A start that the browser had to end says nothing; its time tells of it.
         page.open("rings?n=5&step=3").await?;
         kept(&page, Some("#/rings?n=5&step=3")).await?;
-        page.visit_address(&format!("{}manifest.webmanifest", site::trapped()?)).await?;
+        page.visit_address(&format!("{}worker.js", site::trapped()?)).await?;
         let dead = "localStorage.setItem('gros.1.starting', `${Date.now() - 60000} last`)";
         page.script::<()>(dead, vec![]).await?;
         page.open("").await?;
@@ -158,11 +158,11 @@ mod stopping {
     }
 }
 
-mod starting {
-    use super::{Page, Result, scenarios};
+pub mod starting {
+    use super::{Page, Result, scenarios, site};
 
     scenarios! {
-        on gros_browser_tests::site::observed;
+        on site::observed;
         the_page_is_drawn_in_tasks_of_their_own,
     }
 
@@ -176,12 +176,12 @@ mod starting {
     }
 }
 
-mod pieces {
+pub mod pieces {
     use super::{Page, Result, Role, ensure, scenarios, site};
     use std::{fs, path::Path};
 
     scenarios! {
-        on gros_browser_tests::site::harness;
+        on site::harness;
         a_piece_that_does_not_come_is_asked_for_again: Settings::on_phone(),
         a_piece_comes_when_the_network_is_back,
         a_piece_comes_when_it_is_needed,

@@ -11,6 +11,7 @@ mod export;
 mod family;
 mod game;
 mod graph;
+mod harness;
 mod keyboard;
 mod language;
 mod layout;
@@ -26,6 +27,7 @@ mod puzzles;
 mod reader;
 mod setup;
 mod sizes;
+mod soak;
 mod strangers;
 mod timeline;
 mod variants;
@@ -33,3 +35,52 @@ mod views;
 mod visit;
 mod whole;
 mod window;
+
+use gros_browser_tests::runner;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let scenarios = [
+        audit::scenarios(),
+        coach::scenarios(),
+        colours::scenarios(),
+        contract::scenarios(),
+        denied::by_the_browser::scenarios(),
+        denied::by_damage::scenarios(),
+        embed::scenarios(),
+        explain::scenarios(),
+        export::scenarios(),
+        family::scenarios(),
+        game::scenarios(),
+        graph::scenarios(),
+        harness::scenarios(),
+        keyboard::scenarios(),
+        language::scenarios(),
+        layout::scenarios(),
+        links::scenarios(),
+        loading::not_coming::scenarios(),
+        loading::stopping::scenarios(),
+        loading::starting::scenarios(),
+        loading::pieces::scenarios(),
+        motion::scenarios(),
+        numbers::scenarios(),
+        offline::scenarios(),
+        one_ruler::scenarios(),
+        play::scenarios(),
+        pointer::scenarios(),
+        puzzles::scenarios(),
+        reader::scenarios(),
+        setup::scenarios(),
+        sizes::scenarios(),
+        soak::scenarios(),
+        strangers::scenarios(),
+        timeline::scenarios(),
+        variants::scenarios(),
+        views::scenarios(),
+        visit::scenarios(),
+        whole::scenarios(),
+        window::scenarios(),
+    ];
+    let checks = [&harness::CHECKS[..], &[("no_puzzle_is_left_out", keyboard::no_puzzle_is_left_out)]];
+    runner::run(scenarios.concat(), &checks.concat())
+}

@@ -11,7 +11,7 @@ use std::{
 };
 
 scenarios! {
-    on gros_browser_tests::site::harness;
+    on site::harness;
     opens_again_without_its_server,
     a_newer_version_waits_until_the_older_is_closed,
     another_page_is_never_kept_for_a_piece,

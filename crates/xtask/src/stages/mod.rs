@@ -107,10 +107,7 @@ fn own_tests() -> std::process::Command {
 fn browsers() -> Result<Counts> {
     page::ensure_built()?;
     tools::for_browsers()?;
-    let mut tests = cargo("test --package gros-browser-tests --profile dev --no-fail-fast");
-    // A browser waits for half of its time, so there may be more of them than cores.
-    tests.env("RUST_TEST_THREADS", "3");
-    libtest::run(&mut [tests])
+    libtest::run(&mut [cargo("test --package gros-browser-tests --profile dev --no-fail-fast")])
 }
 
 /// Runs the stages that are named, the ordinary ones if none is, each whatever became of the others, and prints what came of it.
