@@ -67,7 +67,7 @@ impl Lang {
     /// let question = Question { start: here.clone(), goal: puzzle.goal(), here, puzzle };
     /// let peek = Lang::English.peek(&question).unwrap();
     /// assert_eq!(peek.title, "Why ring 3?");
-    /// assert_eq!(peek.text, "2 rings are on, an even number, so move the ring next to the first one that is on, counting from ring 1. Then take turns.");
+    /// assert_eq!(peek.text, "2 rings are on, an even number, so move the ring next to the first one that is on, counting from ring 1. Then alternate.");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
