@@ -226,7 +226,16 @@ async fn dead_ends_are_columns(page: Page) -> Result<()> {
     page.expect_step("83").await?;
     page.expect_text("Careful: a dead end begins here, 22 moves deep.").await?;
     page.click_on(&page.marked("piece", "1").await?).await?;
-    page.expect_text("You are 1 move into a dead end that starts at step 83.").await
+    page.expect_text("You are 1 move into a dead end that starts at step 83.").await?;
+    // A narrow panel has room for eight of them, and for the map of all positions.
+    page.resize((1024, 768)).await?;
+    let cut = "return [...document.querySelectorAll('.card-table')].filter((table) => table.scrollWidth > table.clientWidth).length";
+    page.expect("tables that are cut off", "0", async || {
+        Ok(page.script::<u32>(cut, vec![]).await?.to_string())
+    })
+    .await?;
+    page.click_any("Graph").await?;
+    page.expect_shown(".graph .tree-map").await
 }
 
 async fn cold_positions_lie_along_two_lines(page: Page) -> Result<()> {

@@ -25,7 +25,7 @@ use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 
 use family::{FamilyProps, Given};
-pub use family::{family_icon, last_place, places};
+pub use family::{TreeMap, family_icon, last_place, places};
 use pace::Pace;
 pub use rings::columns;
 pub use seen::Seen;

@@ -22,14 +22,14 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Hanoi, Puzzle, Route, Setup, Ste
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::boards::svg;
+use crate::boards::{TreeMap, svg};
 use crate::controls::icons::{Shape, icon};
 use crate::hooks::focus;
 use crate::hooks::geometry::use_size;
 use crate::later::fetched;
 use crate::markup::html;
 use crate::part::{drawn_by, keyed};
-use crate::state::{Msg, Shown};
+use crate::state::{Msg, Shown, astray};
 use growth::Growth;
 use input::{Handlers, Touch, use_wheel};
 use line_layout::LineLayout;
@@ -109,6 +109,9 @@ fn use_graph_of(props: &GraphOf) -> Html {
     let other = use_memo(Tracked { timeline: timeline.clone(), seen }, |Tracked { timeline, seen }| {
         seen.as_ref().and_then(|(hanoi, window)| other_way(timeline, hanoi, window))
     });
+    let way = astray(timeline);
+    let map =
+        use_memo(way.as_ref().map(|(route, _)| route.clone()), |route| route.as_ref().and_then(TreeMap::of));
     let growth = use_memo(timeline.puzzle().clone(), Growth::of);
     let picture = match (kind, layout, (*ground).clone()) {
         (Kind::Line(places), ..) => {
@@ -198,6 +201,9 @@ fn use_graph_of(props: &GraphOf) -> Html {
             { head(lang, timeline, &picture, &view, &set_view) }
             if let (Picture::Triangle { hanoi, layout, .. }, Some(here)) = (&*picture, &here) {
                 { crumbs::crumbs(lang, timeline.puzzle(), hanoi.discs(), layout, here, &zoom_to) }
+            }
+            if let (Some(map), Some((_, detour))) = (&*map, &way) {
+                { map.draw(lang, detour, None) }
             }
             <div
                 class="graph-picture" ref={node} tabindex="0" role="application"

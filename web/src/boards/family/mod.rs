@@ -34,7 +34,7 @@ use crate::part::{drawn_by, keyed};
 pub use given::{Given, family_icon, family_milliseconds, last_place, places};
 use input::{Finder, on_key, pointer};
 use scene::{Column, Cues, Pose, Scene};
-use tree::TreeMap;
+pub use tree::TreeMap;
 
 /// A row of columns has at least so many, however narrow the page.
 const FEWEST: usize = 6;
