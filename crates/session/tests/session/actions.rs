@@ -267,8 +267,15 @@ fn check_plan_ahead(session: &AnySession) {
     assert!(timeline.planned_from() <= timeline.cursor());
     let again = timeline.puzzle().route(&timeline.state(), &timeline.setup().goal).unwrap();
     match (timeline.guarantee(), again.guarantee()) {
-        (Guarantee::Shortest { .. }, Guarantee::Shortest { .. }) | (Guarantee::LineOfPlay, _) => {
+        (Guarantee::Shortest { .. }, Guarantee::Shortest { .. }) => {
             assert_eq!(timeline.to_go(), distance(timeline), "{}", text(session));
+        }
+        // Who has given the game away does not do so again: a line of play is judged from its beginning.
+        (Guarantee::LineOfPlay, _) => {
+            let begin = timeline.state_at(timeline.planned_from());
+            let whole = timeline.puzzle().route(&begin, &timeline.setup().goal).unwrap();
+            let ahead = timeline.steps().saturating_sub(timeline.planned_from());
+            assert_eq!(&ahead, whole.steps(), "{}", text(session));
         }
         (Guarantee::Shortest { .. }, _) => assert!(timeline.to_go() <= distance(timeline)),
         _ => {}
@@ -308,6 +315,11 @@ fn run(beginning: &str, wishes: &[(Wish, u32)]) {
         }
     }
     check_round_trip(&session);
+}
+
+#[test]
+fn a_game_that_was_given_away_once_is_not_given_away_again() {
+    check_plan_ahead(&open("wythoff?piles=9,11&policy=lose&play=8,11.8,2&step=3"));
 }
 
 proptest! {
