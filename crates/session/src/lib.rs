@@ -16,6 +16,8 @@
 //! ```
 
 mod chunks;
+#[cfg(test)]
+mod counted;
 mod landmarks;
 mod listing;
 mod seek;

@@ -1,7 +1,7 @@
 //! The key `play`: the legs before the last one, as moves and as stretches of plans.
 
 use gros_solver::keys::{Keys, Problem};
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, NoRoute, Puzzle, Steps, notation};
+use gros_solver::{AnyPuzzle, NoRoute, Puzzle, Steps, notation};
 
 use crate::timeline::{Leg, Timeline};
 
@@ -9,16 +9,20 @@ use crate::timeline::{Leg, Timeline};
 pub const MOST_ITEMS: usize = 100_000;
 
 /// One item of `play`.
-enum Item {
-    Hand(AnyMove),
+enum Item<M> {
+    Hand(M),
     Along(Steps),
 }
 
 /// Plays the written moves on a fresh timeline and counts the ones made by hand. The cursor ends behind them.
 ///
 /// The first item that cannot be played is noted, and the rest is left out; so is what stands behind [`MOST_ITEMS`].
-pub(super) fn read(timeline: &mut Timeline<AnyPuzzle>, play: &str, keys: &mut Keys) -> Result<u64, NoRoute> {
-    let mut hand = HandRun { moves: Vec::new(), state: timeline.state() };
+pub(super) fn read<P: Puzzle>(
+    timeline: &mut Timeline<P>,
+    play: &str,
+    keys: &mut Keys,
+) -> Result<u64, NoRoute> {
+    let mut hand = HandRun { moves: Vec::new(), state: None };
     let mut count = 0;
     for (index, text) in play.split('.').enumerate() {
         if index == MOST_ITEMS {
@@ -28,16 +32,17 @@ pub(super) fn read(timeline: &mut Timeline<AnyPuzzle>, play: &str, keys: &mut Ke
         let item = read_item(timeline.puzzle(), text);
         let legal = match item {
             Some(Item::Hand(mv)) => {
-                let played = hand.play(timeline.puzzle(), mv);
+                let played = hand.play(timeline, mv);
                 count += u64::from(played);
                 played
             }
+            // Where no step is made along it, nobody asks for the plan.
+            Some(Item::Along(steps)) if steps.is_zero() => true,
             Some(Item::Along(steps)) => {
                 hand.close(timeline)?;
                 let is_inside = steps <= timeline.to_go();
                 if is_inside {
                     timeline.set_cursor(timeline.cursor() + &steps);
-                    hand.state = timeline.state();
                 }
                 is_inside
             }
@@ -52,31 +57,31 @@ pub(super) fn read(timeline: &mut Timeline<AnyPuzzle>, play: &str, keys: &mut Ke
     Ok(count)
 }
 
-/// Moves made by hand that the timeline does not hold yet, and the state after them.
-struct HandRun {
-    moves: Vec<AnyMove>,
-    state: AnyState,
+/// Moves made by hand that the timeline does not hold yet, and the state after them, once there is one.
+struct HandRun<P: Puzzle> {
+    moves: Vec<P::Move>,
+    state: Option<P::State>,
 }
 
-impl HandRun {
-    fn play(&mut self, puzzle: &AnyPuzzle, mv: AnyMove) -> bool {
-        match puzzle.play(&self.state, &mv) {
-            Err(_) => false,
-            Ok(after) => {
-                self.state = after;
-                self.moves.push(mv);
-                true
-            }
+impl<P: Puzzle> HandRun<P> {
+    fn play(&mut self, timeline: &Timeline<P>, mv: P::Move) -> bool {
+        let state = self.state.get_or_insert_with(|| timeline.state());
+        let Ok(after) = timeline.puzzle().play(state, &mv) else { return false };
+        *state = after;
+        self.moves.push(mv);
+        true
+    }
+
+    fn close(&mut self, timeline: &mut Timeline<P>) -> Result<(), NoRoute> {
+        let (moves, state) = (std::mem::take(&mut self.moves), self.state.take());
+        match state.filter(|_| !moves.is_empty()) {
+            Some(state) => timeline.extend(moves, &state),
+            None => Ok(()),
         }
     }
-
-    fn close(&mut self, timeline: &mut Timeline<AnyPuzzle>) -> Result<(), NoRoute> {
-        let moves = std::mem::take(&mut self.moves);
-        if moves.is_empty() { Ok(()) } else { timeline.extend(moves, &self.state) }
-    }
 }
 
-fn read_item(puzzle: &AnyPuzzle, text: &str) -> Option<Item> {
+fn read_item<P: Puzzle>(puzzle: &P, text: &str) -> Option<Item<P::Move>> {
     let text = notation::plain(text);
     match text.strip_prefix(['~', '～']) {
         Some(steps) => steps.parse().ok().map(Item::Along),
@@ -94,5 +99,44 @@ fn write_leg(leg: &Leg<AnyPuzzle>) -> Vec<String> {
     match leg {
         Leg::Plan { length, .. } => vec![format!("~{length}")],
         Leg::Hand(hand) => hand.moves().iter().map(ToString::to_string).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::counted::{Counted, Work, work_of};
+    use gros_solver::{Rings, Setup};
+
+    /// Reads a play on nine rings, and counts the work.
+    fn read_play(play: &str) -> (Timeline<Counted>, Work) {
+        let mut timeline = Timeline::new(Setup::standard(Counted(Rings::new(9).unwrap()))).unwrap();
+        let mut keys = Keys::new(Vec::new(), 9);
+        let (count, work) = work_of(|| read(&mut timeline, play, &mut keys));
+        assert!(count.is_ok() && keys.finish().is_empty(), "{play}");
+        (timeline, work)
+    }
+
+    #[test]
+    fn steps_along_a_plan_cost_neither_a_plan_nor_a_state() {
+        for (play, cursor) in [("~0", 0u32), ("~1", 200), ("~0.~1", 100)] {
+            let items = vec![play; 200 / play.split('.').count()].join(".");
+            let (timeline, work) = read_play(&items);
+            assert_eq!((timeline.cursor(), work), (&cursor.into(), Work::default()), "{play}");
+        }
+    }
+
+    #[test]
+    fn no_steps_along_a_plan_need_no_plan() {
+        let (with, work) = read_play("1.~0.".repeat(200).trim_end_matches('.'));
+        let (without, plain) = read_play("1.".repeat(200).trim_end_matches('.'));
+        assert_eq!((work, work.plans), (plain, 1));
+        assert_eq!((with.cursor(), with.played().count()), (without.cursor(), without.played().count()));
+    }
+
+    #[test]
+    fn a_plan_is_made_once_for_each_place_where_it_changes() {
+        let (timeline, work) = read_play("2.1.~3.~0.~2.1.~0.~1.~1.1.~0");
+        assert_eq!((timeline.cursor().to_u64(), work.plans), (Some(11), 3));
     }
 }
