@@ -146,14 +146,21 @@ impl SlideOutRoute {
         self.walk_of(self.puzzle.pieces, step)
     }
 
-    /// Places only the slowest pieces, those before the index `count`.
+    /// Places the slowest pieces, those before the index `count`; others perhaps not.
     fn walk_of(&self, count: usize, step: &Steps) -> Walk<'_> {
         let mut walk = Walk { route: self, word: self.from.word.clone(), pending: Vec::new() };
-        let mut descent = self.descent(step).filter(|descent| descent.index < count);
-        while let Some(place) = descent.as_mut().and_then(Descent::go_down) {
+        let Some(mut descent) = self.descent(step) else { return walk };
+        while descent.index < count
+            && let Some(place) = descent.go_inside()
+        {
             walk.word[place.index] = place.value;
             walk.pending.extend(place.pending);
-            descent = descent.filter(|descent| descent.index < count);
+        }
+        if descent.made.is_zero() {
+            walk.put(descent.index, descent.ends.0);
+            walk.send(descent.index, descent.ends);
+        } else {
+            walk.put(descent.index, descent.ends.1);
         }
         walk
     }
@@ -236,6 +243,13 @@ impl Descent<'_> {
         self.length.saturating_sub(&self.made)
     }
 
+    /// Places one piece as [`Descent::go_down`] does; none where all of them stand at an end of the stretch, so that no
+    /// count is needed to place them.
+    fn go_inside(&mut self) -> Option<Place> {
+        let is_inside = !self.made.is_zero() && self.made != self.length;
+        is_inside.then(|| self.go_down()).flatten()
+    }
+
     /// Places one piece, and goes on to the stretch of those to its right.
     fn go_down(&mut self) -> Option<Place> {
         let index = self.index;
@@ -307,6 +321,14 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
+    /// Puts the pieces from `index` on where an end says.
+    fn put(&mut self, index: usize, mut end: End) {
+        for index in index..self.word.len() {
+            self.word[index] = self.route.value(end, index);
+            end = self.route.rest(end);
+        }
+    }
+
     /// Sends the pieces from `index` on from one end to another.
     fn send(&mut self, index: usize, ends: (End, End)) {
         let (mut from, mut to) = ends;
@@ -407,5 +429,37 @@ impl Route for SlideOutRoute {
             Some(&(&own_step + &Steps::ONE) + &before)
         });
         found.next()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Puzzle;
+
+    fn route(base: Digit, pieces: usize) -> SlideOutRoute {
+        let slide = SlideOut::new(base, pieces).unwrap();
+        slide.route(&slide.start(), &slide.goal()).unwrap()
+    }
+
+    /// Counts the pieces whose places take a count of moves.
+    fn counted(route: &SlideOutRoute, step: &Steps) -> usize {
+        let mut descent = route.descent(step).unwrap();
+        std::iter::from_fn(|| descent.go_inside()).count()
+    }
+
+    #[test]
+    fn around_the_moves_of_slow_pieces_few_places_need_a_count() {
+        for base in [2, 3, 36] {
+            let route = route(base, 1_000);
+            for part in 0..20_u32 {
+                let first = route.steps().scale_down(&part.into(), &20u32.into());
+                let last = &first + &route.steps().scale_down(&Steps::ONE, &1_000u32.into());
+                let step = route.largest_move_in(&first, &last);
+                let after = &step + &Steps::ONE;
+                assert!(counted(&route, &step) <= 12, "{part} of base {base}: {}", counted(&route, &step));
+                assert!(counted(&route, &after) <= 12, "{part} of base {base}: {}", counted(&route, &after));
+            }
+        }
     }
 }
