@@ -33,6 +33,14 @@ fn lower(k: &Steps) -> Steps {
     &(k + &root) >> 1
 }
 
+/// Tells whether a pile is ⌊kφ⌋: whether k√5 lies in 2a − k … 2a − k + 2, which squares tell without a root.
+fn is_lower(k: &Steps, pile: &Steps) -> bool {
+    let Some(low) = (pile.clone() << 1).checked_sub(k) else { return false };
+    let from_square = (k * k).times(5).checked_sub(&(&low * &low));
+    // (2a − k + 2)² is larger than (2a − k)² by 4(2a − k + 1).
+    from_square.is_some_and(|rest| rest < (&low + &Steps::ONE) << 2)
+}
+
 /// Gives ⌊x/φ⌋ = ⌊(⌊√(5x²)⌋ − x) / 2⌋.
 fn over_golden_ratio(pile: &Steps) -> Steps {
     let root = (&(pile * pile) * &Steps::from(5u32)).square_root();
@@ -50,7 +58,7 @@ pub fn partner(rule: Rule, pile: &Steps) -> Steps {
     }
     let quotient = over_golden_ratio(pile);
     let number = &quotient + &Steps::ONE;
-    if lower(&number) == *pile { pile + &number } else { quotient }
+    if is_lower(&number, pile) { pile + &number } else { quotient }
 }
 
 /// Tells whether whoever has to move loses.
@@ -59,7 +67,7 @@ pub fn is_cold(rule: Rule, position: &Position) -> bool {
     let difference = position.left.abs_diff(&position.right);
     match rule {
         Rule::Nim => difference.is_zero(),
-        Rule::Wythoff => lower(&difference) == *(&position.left).min(&position.right),
+        Rule::Wythoff => is_lower(&difference, (&position.left).min(&position.right)),
     }
 }
 
@@ -82,4 +90,21 @@ pub fn winning_moves(rule: Rule, position: &Position) -> Vec<Position> {
     sort_short_by_key(&mut found, Position::clone);
     found.dedup();
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn squares_tell_what_the_root_tells() {
+        let large = (1..40u32).map(|part| Steps::power(7, 300).times(part));
+        for k in (0..200u32).map(Steps::from).chain(large) {
+            let pile = lower(&k);
+            assert!(is_lower(&k, &pile), "{k}");
+            assert!(!is_lower(&k, &(&pile + &Steps::ONE)), "{k}");
+            assert!(pile.checked_sub(&Steps::ONE).is_none_or(|less| !is_lower(&k, &less)), "{k}");
+            assert!(k.is_zero() || !is_lower(&k, &Steps::ZERO), "{k}");
+        }
+    }
 }

@@ -28,10 +28,12 @@ impl LineOfPlay {
         if policy == Policy::Lose {
             lead.extend(thrown_away(rule, from));
         }
-        while let Some(next) = lead.last().and_then(|here| policy.win(rule, here)) {
-            lead.push(next);
+        let mut last = lead.last().cloned().unwrap_or_else(|| from.clone());
+        // It leaves a cold position, so that nobody can win any more.
+        if let Some(next) = policy.win(rule, &last) {
+            lead.push(next.clone());
+            last = next;
         }
-        let last = lead.last().cloned().unwrap_or_else(|| from.clone());
         let difference = last.left.abs_diff(&last.right);
         let number = if rule == Rule::Nim { last.left.clone() } else { difference };
         let lead_moves = Steps::from(lead.len() - 1);
