@@ -1,7 +1,7 @@
 //! Sharing: a link goes to the clipboard; where that is refused, it is shown to be copied. What is on the board can be
 //! taken away as a file, or on paper.
 
-use gros_session::{Timeline, spec};
+use gros_session::spec;
 use gros_solver::Puzzle;
 use gros_text::{Key, Lang};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -186,11 +186,10 @@ fn use_link_field(props: &LinkField) -> Html {
 /// Writes what the link is to open.
 fn spec_of(model: &Model, target: Target) -> String {
     let timeline = model.session.timeline();
-    let fresh = match target {
-        Target::Step => None,
-        Target::Puzzle => Timeline::new(timeline.setup().clone()).ok(),
-    };
-    spec::write(fresh.as_ref().unwrap_or(timeline))
+    match target {
+        Target::Step => spec::write(timeline),
+        Target::Puzzle => spec::write_task(timeline.setup()),
+    }
 }
 
 /// Gives the whole address of the page with another spec.

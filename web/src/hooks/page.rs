@@ -1,5 +1,7 @@
 //! The page around the view: its language, its title, its colours.
 
+use gros_session::{Timeline, spec};
+use gros_solver::AnyPuzzle;
 use gros_text::Key;
 use yew::prelude::*;
 
@@ -49,10 +51,27 @@ pub fn use_cards(cards: Rc<Cards>) {
 #[hook]
 pub fn use_coach_place(model: &Model, is_open: bool) {
     use_effect_with(model.coach.ways, |ways| storage::keep_ways(*ways));
-    let place = model.coach.place.is_none().then(|| (model.coach_place(), is_open));
+    let way = use_memo(model.coach_place().cloned().map(Way), |way| way.as_ref().map(Way::written));
+    let place = way.as_ref().as_ref().map(|way| spec::write_step(way, model.session.timeline().cursor()));
+    let place = model.coach.place.is_none().then_some((place, is_open));
     use_effect_with(place, |place| {
         if let Some((spec, is_open)) = place {
             storage::keep_place(spec.as_deref(), *is_open);
         }
     });
+}
+
+/// The way that a timeline goes, wherever one stands on it.
+struct Way(Timeline<AnyPuzzle>);
+
+impl Way {
+    fn written(&self) -> String {
+        spec::write_way(&self.0)
+    }
+}
+
+impl PartialEq for Way {
+    fn eq(&self, other: &Way) -> bool {
+        self.0.goes_as(&other.0)
+    }
 }

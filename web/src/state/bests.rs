@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use gros_session::{Timeline, spec};
-use gros_solver::{AnyPuzzle, Guarantee};
+use gros_session::spec;
+use gros_solver::Guarantee;
 
 use super::Model;
 
@@ -46,14 +46,13 @@ impl Bests {
 
 impl Model {
     /// Writes the task as a spec: its start and goal, without what was played.
-    pub(super) fn task(&self) -> Option<String> {
-        let timeline: Timeline<AnyPuzzle> = Timeline::new(self.session.timeline().setup().clone()).ok()?;
-        Some(spec::write(&timeline))
+    pub(super) fn task(&self) -> String {
+        spec::write_task(self.session.timeline().setup())
     }
 
     /// Gives the fewest moves in which the task was solved before.
     pub fn personal_best(&self) -> Option<u64> {
-        self.bests.of(&self.task()?)
+        self.bests.of(&self.task())
     }
 
     /// Remembers a task that was just solved by hand.
@@ -62,8 +61,8 @@ impl Model {
         let is_own = !self.aided && !session.has_jumps() && session.hints() == 0 && session.moves() > 0;
         let is_puzzle = session.timeline().guarantee() != Guarantee::LineOfPlay;
         let moves = session.moves();
-        let task = self.task().filter(|_| is_own && is_puzzle && self.is_solved());
-        if let Some(task) = task {
+        if is_own && is_puzzle && self.is_solved() {
+            let task = self.task();
             Rc::make_mut(&mut self.bests).record(task, moves);
         }
     }

@@ -69,8 +69,8 @@ impl Model {
             return Vec::new();
         }
         let steps = self.session.timeline().steps();
-        let marked = self.task().map(|task| self.bookmarks.of(&task).to_vec()).unwrap_or_default();
-        marked.into_iter().filter(|step| step <= steps).collect()
+        let marked = self.bookmarks.of(&self.task()).iter();
+        marked.filter(|step| *step <= steps).cloned().collect()
     }
 
     /// Tells whether the step is marked at which one stands.
@@ -80,7 +80,7 @@ impl Model {
 
     /// Marks the step at which one stands, or takes its mark away, and says so.
     pub(super) fn bookmark(&mut self) {
-        let Some(task) = self.task() else { return };
+        let task = self.task();
         let step = self.session.timeline().cursor().clone();
         let is_marked = std::rc::Rc::make_mut(&mut self.bookmarks).toggle(task, &step);
         self.say(self.prefs.lang.bookmarked(&step, is_marked));

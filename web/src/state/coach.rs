@@ -2,7 +2,7 @@
 //!
 //! The place is the cursor of the session: going on and back are seeks, so every other part of the page follows.
 
-use gros_session::{Action, Chunk, Seek, listed, spec};
+use gros_session::{Action, Chunk, Seek, Timeline, listed};
 use gros_solver::methods::{self, Method};
 use gros_solver::{AnyPuzzle, Puzzle, Route, Setup, Steps};
 
@@ -263,9 +263,9 @@ impl Model {
         self.order(Stage::Run);
     }
 
-    /// Gives the session to be kept while the coach leads: none at the goal.
-    pub fn coach_place(&self) -> Option<String> {
-        (self.is_coached() && !self.is_solved()).then(|| spec::write(self.session.timeline()))
+    /// Gives the timeline to be kept while the coach leads: none at the goal.
+    pub fn coach_place(&self) -> Option<&Timeline<AnyPuzzle>> {
+        (self.is_coached() && !self.is_solved()).then(|| self.session.timeline())
     }
 }
 
@@ -273,6 +273,7 @@ impl Model {
 mod tests {
     use super::*;
     use crate::state::{MOST_PIECES, Msg, Prefs, Said};
+    use gros_session::spec;
 
     fn model(address: &str) -> Model {
         Model::open(address, &[], Prefs::default())
@@ -403,7 +404,10 @@ mod tests {
         let mut fresh = model("#/hanoi");
         fresh.coach.place = Some(place);
         let model = after(fresh.clone(), &[CoachMsg::Resume]);
-        assert_eq!((now(&model).0, model.coach_place().as_deref()), (Stage::Check, Some("rings?step=123")));
+        assert_eq!(
+            (now(&model).0, model.coach_place().map(spec::write).as_deref()),
+            (Stage::Check, Some("rings?step=123"))
+        );
         assert!(after(fresh, &[CoachMsg::StartOver]).coach.place.is_none());
     }
 }

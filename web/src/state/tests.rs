@@ -115,7 +115,7 @@ fn check(model: &Model) -> Result<(), TestCaseError> {
     prop_assert!(from <= to && to <= *timeline.steps() && (from < to || model.is_solved()));
     prop_assert_eq!(model.coach_words().is_some(), model.coach_stage() != Stage::Enter);
     prop_assert_eq!(&model.coach_draft().puzzle, timeline.puzzle());
-    if let Some(place) = model.coach_place() {
+    if let Some(place) = model.coach_place().map(spec::write) {
         prop_assert_eq!(Place::of(&place, 0, true).map(|place| place.step), Some(timeline.cursor().clone()));
     }
     let again = Model::open(&model.address(), &[], model.prefs);

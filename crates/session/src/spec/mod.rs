@@ -86,15 +86,58 @@ pub fn asks_for_nothing(text: &str) -> bool {
 /// Writes the shortest text that [`open`] reads as this timeline.
 #[must_use]
 pub fn write(timeline: &Timeline<AnyPuzzle>) -> String {
-    let Setup { puzzle, start, goal } = timeline.setup();
-    let mut pairs = puzzle.keys();
-    let mut push = |key, value: Option<String>| pairs.extend(value.map(|value| (key, value)));
-    push("from", (*start != puzzle.start()).then(|| short_state(start)));
-    push("to", (*goal != puzzle.goal()).then(|| short_state(goal)));
-    push("play", play::write(timeline));
-    push("step", (!timeline.cursor().is_zero()).then(|| timeline.cursor().to_string()));
-    let pairs: Vec<String> = pairs.into_iter().map(|(key, value)| format!("{key}={value}")).collect();
-    if pairs.is_empty() { puzzle.id().to_owned() } else { format!("{}?{}", puzzle.id(), pairs.join("&")) }
+    write_step(&write_way(timeline), timeline.cursor())
+}
+
+/// Writes a task: what [`open`] reads as a timeline on which nothing is played, at its start. Nothing is planned for it.
+///
+/// ```
+/// use gros_session::spec;
+/// let session = spec::open("rings?to=1*9&n=9&from=off&play=~123.1&step=7", 1000)?.session;
+/// assert_eq!(spec::write_task(session.timeline().setup()), "rings?from=0*9&to=1*9");
+/// # Ok::<(), spec::UnknownPuzzle>(())
+/// ```
+#[must_use]
+pub fn write_task(setup: &Setup<AnyPuzzle>) -> String {
+    let Setup { puzzle, start, goal } = setup;
+    let ends = [
+        ("from", (*start != puzzle.start()).then(|| short_state(start))),
+        ("to", (*goal != puzzle.goal()).then(|| short_state(goal))),
+    ];
+    let ends = ends.into_iter().filter_map(|(key, value)| Some((key, value?)));
+    let pairs = puzzle.keys().into_iter().chain(ends);
+    pairs.fold(puzzle.id().to_owned(), |text, (key, value)| with(&text, key, &value))
+}
+
+/// Writes all of a timeline but the step at which one stands: with [`write_step`] it makes what [`write`] does. Timelines
+/// that go the same way have the same text.
+///
+/// ```
+/// use gros_session::spec;
+/// let session = spec::open("rings?play=~123.1&step=7", 1000)?.session;
+/// let way = spec::write_way(session.timeline());
+/// assert_eq!((way.as_str(), spec::write_step(&way, &8u32.into())), ("rings?play=~123.1", "rings?play=~123.1&step=8".into()));
+/// # Ok::<(), spec::UnknownPuzzle>(())
+/// ```
+#[must_use]
+pub fn write_way(timeline: &Timeline<AnyPuzzle>) -> String {
+    let task = write_task(timeline.setup());
+    match play::write(timeline) {
+        Some(play) => with(&task, "play", &play),
+        None => task,
+    }
+}
+
+/// Writes behind the text of a way at which step one stands.
+#[must_use]
+pub fn write_step(way: &str, step: &Steps) -> String {
+    if step.is_zero() { way.to_owned() } else { with(way, "step", &step.to_string()) }
+}
+
+/// Puts a pair behind a text that has an id, and perhaps pairs.
+fn with(text: &str, key: &str, value: &str) -> String {
+    let between = if text.contains('?') { '&' } else { '?' };
+    format!("{text}{between}{key}={value}")
 }
 
 fn short_state(state: &AnyState) -> String {
