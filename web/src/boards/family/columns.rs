@@ -121,11 +121,11 @@ impl Rack {
                     { flag(x, self.y(cell.goal.into(), lowest)) }
                 }
                 <g class={cell.is_refused.then_some("nudged")}>
-                    if cell.wanted.is_some() {
-                        { svg::circle("blocked", x, y, r) }
-                    }
                     if at_rest && cell.next.is_some() {
                         { marks::halo(Round { x, y, r: r + 5.0 }) }
+                    }
+                    if cell.wanted.is_some() {
+                        { svg::circle("blocked", x, y, r) }
                     }
                     { svg::circle(ball, x, y, r) }
                     { svg::circle("bead-light", x - 0.35 * r, y - 0.35 * r, 0.22 * r) }

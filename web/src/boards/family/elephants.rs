@@ -75,14 +75,14 @@ fn draw_elephant(cell: &Cell, x: f64, at_rest: bool) -> Html {
     let result = cell.outcome().filter(|_| at_rest);
     html! {
         <>
+            if at_rest && cell.next.is_some() {
+                { marks::halo(Round { x, y: LINE, r: TABLE + 4.0 }) }
+            }
             if cell.wanted.is_some() {
                 { svg::circle("blocked", x, LINE, TABLE) }
             }
             { svg::circle("pit", x, LINE, TABLE) }
             { svg::circle("turntable", x, LINE, DISC) }
-            if at_rest && cell.next.is_some() {
-                { marks::halo(Round { x, y: LINE, r: TABLE + 4.0 }) }
-            }
             { svg::path("track", track) }
             <g class={cell.is_refused.then_some("nudged")}>
                 <g transform={format!("translate({} {LINE}) rotate({}) scale(.94)", num(x), num(90.0 * turn))}>{ elephant() }</g>

@@ -264,11 +264,11 @@ fn draw_ball(maze: Maze, ball: &Cell, shift: f64, at_rest: bool) -> Html {
     html! {
         <>
             <g class={ball.is_refused.then_some("nudged")}>
-                if ball.wanted.is_some() {
-                    { svg::circle("blocked", x, y, BALL) }
-                }
                 if at_rest && ball.next.is_some() {
                     { marks::halo(Round { x, y, r: BALL + 5.0 }) }
+                }
+                if ball.wanted.is_some() {
+                    { svg::circle("blocked", x, y, BALL) }
                 }
                 { svg::circle("ball", x, y, BALL) }
                 { svg::circle("bead-light", x - 6.0, y - 6.0, 3.2) }

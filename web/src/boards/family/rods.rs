@@ -84,11 +84,11 @@ fn draw_rod(cell: &Cell, x: f64, at_rest: bool) -> Html {
             <ellipse class="hole" cx={num(x)} cy={num((BLOCK[0] + BLOCK[1]) / 2.0)} rx="17" ry="6" />
             <g class={cell.is_refused.then_some("nudged")}>
                 { rod(x, y + KNOB - 4.0, (BLOCK[0] + BLOCK[1]) / 2.0) }
-                if cell.wanted.is_some() {
-                    { svg::circle("blocked", x, y, KNOB) }
-                }
                 if at_rest && cell.next.is_some() {
                     { marks::halo(Round { x, y, r: KNOB + 6.0 }) }
+                }
+                if cell.wanted.is_some() {
+                    { svg::circle("blocked", x, y, KNOB) }
                 }
                 { svg::circle(knob, x, y, KNOB) }
                 <path class="dial-gloss" d={format!("M{} {}A20 20 0 0 1 {} {}", num(x - 17.0), num(y - 8.0), num(x - 5.0), num(y - 19.0))} />
