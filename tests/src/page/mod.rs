@@ -4,6 +4,7 @@ mod act;
 mod audit;
 mod find;
 mod fit;
+mod letters;
 mod puzzle;
 mod see;
 mod touch;

@@ -25,6 +25,7 @@ mod play;
 mod pointer;
 mod puzzles;
 mod reader;
+mod rooms;
 mod setup;
 mod sizes;
 mod soak;
@@ -70,6 +71,7 @@ fn main() -> ExitCode {
         pointer::scenarios(),
         puzzles::scenarios(),
         reader::scenarios(),
+        rooms::scenarios(),
         setup::scenarios(),
         sizes::scenarios(),
         soak::scenarios(),

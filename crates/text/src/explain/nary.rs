@@ -16,13 +16,23 @@ const MOST_AHEAD: usize = 6;
 const MOST_PLACES: u16 = 16;
 
 impl Lang {
+    /// Says which digit moves.
+    pub(super) fn fastest_moves(self) -> &'static str {
+        self.pick(
+            "The fastest digit that has not reached its end moves.",
+            "还没到头的各位中，最快的那一位动。",
+            "還沒到頭的各位中，最快的那一位動。",
+        )
+    }
+
     pub(super) fn digits_parts(self, here: &AnyState, reasons: &Digits) -> Vec<Part> {
-        let rule = self.pick(
+        let course = self.pick(
             "Every digit runs up to its last place and back to 0, over and over: ▲ is going up, ▼ down, ■ has reached \
-             the end. The fastest digit that has not reached its end moves.",
-            "每一位都在 0 与最末位置之间来回走：▲ 向上，▼ 向下，■ 已到头。还没到头的各位中，最快的那一位动。",
-            "每一位都在 0 與最末位置之間來回走：▲ 向上，▼ 向下，■ 已到頭。還沒到頭的各位中，最快的那一位動。",
+             the end.",
+            "每一位都在 0 与最末位置之间来回走：▲ 向上，▼ 向下，■ 已到头。",
+            "每一位都在 0 與最末位置之間來回走：▲ 向上，▼ 向下，■ 已到頭。",
         );
+        let rule = self.sentences([course.to_owned(), self.fastest_moves().to_owned()]);
         let next = reasons.next.map(|mv| mv.piece);
         let place = reasons.columns.iter().position(|column| Some(column.piece) == next);
         let kind = Kind::of_state(here);
@@ -48,7 +58,7 @@ impl Lang {
             Lang::Simplified => format!("各数位合成 {number}，终点是 {goal}：{far}。"),
             Lang::Traditional => format!("各數位合成 {number}，終點是 {goal}：{far}。"),
         };
-        let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(table)];
+        let mut parts = vec![Part::Text(rule), Part::Table(table)];
         if reasons.columns.iter().any(|column| column.piece == 0) {
             parts.push(Part::Table(self.strokes(kind, reasons)));
         }

@@ -88,6 +88,9 @@ impl Lang {
             Reasons::LargestDisc(reasons) => {
                 Peek { title, links: few(disc_links(reasons)), note: "", text: self.smallest_amiss(reasons) }
             }
+            Reasons::Digits(_) => {
+                Peek { title, links: Vec::new(), note: "", text: self.fastest_moves().to_owned() }
+            }
             _ => Peek { title, links: Vec::new(), note: "", text: self.first_text(&first) },
         })
     }

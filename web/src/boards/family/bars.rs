@@ -126,10 +126,10 @@ fn draw_key(scene: &Scene, key: &str) -> Html {
     let [top, foot] = SHAFT;
     let shaft = format!("M{} {foot}V{top}{teeth}H{}V{foot}z", num(tip), BOW.0 + 40.0);
     let number = |(x, cut): &(f64, char)| {
-        let check = format!("M{} 326l4 5l9 -11", num(x + 9.0));
+        let check = format!("M{} 327l6 7l12 -15", num(x + 7.0));
         html! {
             <>
-                <text class="cut" x={num(x - 6.0)} y={num((top + foot) / 2.0)}>{ *cut }</text>
+                <text class="cut" x={num(x - 11.0)} y={num((top + foot) / 2.0)}>{ *cut }</text>
                 if scene.is_calm() && scene.next.1.is_some() {
                     { svg::path("cut-check", check) }
                 }
@@ -160,13 +160,13 @@ fn draw_bar(cell: &Cell, x: f64, at_rest: bool) -> Html {
     html! {
         <>
             <g class={cell.is_refused.then_some("nudged")}>
-                if cell.wanted.is_some() {
-                    { svg::rect("blocked", rect(y, 0.0), 12.0) }
-                }
                 if at_rest && cell.next.is_some() {
                     for class in ["halo-casing", "halo", "halo-fill"] {
                         { svg::rect(class, rect(y, 6.0), 16.0) }
                     }
+                }
+                if cell.wanted.is_some() {
+                    { svg::rect("blocked", rect(y, 0.0), 12.0) }
                 }
                 { svg::rect(metal, rect(y, 0.0), 12.0) }
                 { svg::path("dial-gloss", format!("M{} {}V{}", num(x - 20.0), num(y + 18.0), num(y + height - 18.0))) }

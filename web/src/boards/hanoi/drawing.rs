@@ -163,7 +163,7 @@ fn label(block: &Block, parity: &str) -> Html {
     }
     let text =
         if block.count == 1 { block.low.to_string() } else { format!("{}\u{2013}{}", block.low, block.high) };
-    let size = (block.height * 0.6).clamp(11.0, 36.0);
+    let size = (block.height * 0.68).clamp(11.0, 41.0);
     let (x, y) = (num(block.x), num(block.top + block.height / 2.0 + 1.0));
     html! { <text class={format!("disc-label disc-label-{parity}")} {x} {y} font-size={num(size)}>{ text }</text> }
 }

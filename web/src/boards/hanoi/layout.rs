@@ -71,11 +71,11 @@ impl Frame {
         }
     }
 
-    /// Gives the size of the letters on the plank: 11 CSS pixels in a drawing that is 290 wide.
+    /// Gives the size of the letters on the plank: 12 CSS pixels in a drawing that is 290 wide.
     pub fn letter_size(self) -> f64 {
         match self {
             Frame::Wide => 26.0,
-            Frame::Tall => 38.0,
+            Frame::Tall => 42.0,
         }
     }
 
@@ -325,7 +325,8 @@ mod tests {
                 let plank = frame.plank();
                 for sign in [written, flag] {
                     assert!(sign.y > plank.y && sign.y + sign.height < plank.y + plank.height);
-                    assert!((sign.x - x).abs() + sign.width < column_width(pegs) / 2.0, "{pegs} pegs");
+                    let reach = (x - sign.x).max(sign.x + sign.width - x);
+                    assert!(reach < column_width(pegs) / 2.0, "{pegs} pegs");
                 }
                 assert!(is_apart(written, flag) && plank.y + plank.height < frame.height());
             }

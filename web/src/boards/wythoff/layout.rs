@@ -27,7 +27,7 @@ const FEWEST: f64 = 7.0;
 const FEWEST_ACROSS: f64 = 4.0;
 /// The width of the column beside the square, and of a narrow one.
 const SIDE: (f64, f64) = (372.0, 286.0);
-const LOW_SIDE: f64 = 200.0;
+const LOW_SIDE: f64 = 220.0;
 /// A board wider than this has the wider one.
 const ROOMY: f64 = 880.0;
 /// What stands above and below the square where there is one column.
