@@ -15,6 +15,7 @@ scenarios! {
     the_browser_goes_back_and_forward,
     back_closes_what_lies_over_the_page: Settings::on_phone(),
     back_leads_from_place_to_place_under_what_is_open: Settings::on_phone(),
+    a_place_that_is_left_leaves_nothing_open: Settings::on_phone(),
     back_ends_being_led,
     a_bad_address,
     an_unknown_puzzle,
@@ -170,6 +171,24 @@ async fn back_leads_from_place_to_place_under_what_is_open(page: Page) -> Result
     page.expect_spec("rings?n=5&from=10000").await?;
     page.back().await?;
     page.expect_spec("rings?n=5").await
+}
+
+/// What lay open, one over the other, is not led to again from the place that was chosen there.
+async fn a_place_that_is_left_leaves_nothing_open(page: Page) -> Result<()> {
+    page.open("rings?n=5").await?;
+    page.show_setup().await?;
+    page.click(Role::Button, "Menu").await?;
+    page.click(Role::Button, "Help").await?;
+    page.click(Role::Link, "Seven dials, all upright").await?;
+    page.expect_puzzle("another place", |puzzle| puzzle.puzzle == "spinout").await?;
+    page.expect_count("dialog[open]", 0).await?;
+    page.expect_shown(".panel[data-open=true]").await?;
+    page.back().await?;
+    page.expect_count(".panel[data-open=true]", 0).await?;
+    page.expect_puzzle("the same place", |puzzle| puzzle.puzzle == "spinout").await?;
+    page.back().await?;
+    page.expect_spec("rings?n=5").await?;
+    page.expect_count(".panel[data-open=true], dialog[open]", 0).await
 }
 
 async fn back_ends_being_led(page: Page) -> Result<()> {

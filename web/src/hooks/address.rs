@@ -134,7 +134,10 @@ fn write(writer: &Shared) {
             Change::Back(by) => this.returning = go_back(writer, by),
         }
     }
-    this.places = model.places;
+    // The new place is still to come where one has to go back first.
+    if this.returning.is_none() {
+        this.places = model.places;
+    }
     this.keep();
 }
 

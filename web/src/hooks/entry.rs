@@ -44,8 +44,8 @@ impl Entry {
             Some(too_many) if is_here && too_many > 0 => return vec![Change::Back(too_many)],
             _ if is_here && self.layers == with(open).layers => None,
             _ if is_here => Some(Change::Replace(with(open))),
-            // What was open at the place that one leaves needs no way back to it.
-            _ if open > 0 => Some(Change::Replace(with(0))),
+            // What was open at the place that one leaves needs no way back to it, nor what was open there before.
+            _ if open > 0 => return vec![Change::Back(open)],
             _ => Some(Change::Push(with(0))),
         };
         let shown = if is_here { open } else { 0 };
@@ -133,6 +133,16 @@ mod tests {
     }
 
     #[test]
+    fn a_place_that_is_left_keeps_nothing_ahead() {
+        let mut history = history();
+        history.lead_to(&entry("0 setup"));
+        history.lead_to(&entry("0 setup help"));
+        history.at -= 1;
+        history.lead_to(&entry("1"));
+        assert_eq!((history.written(), history.at), (vec!["0".to_owned(), "1".to_owned()], 1));
+    }
+
+    #[test]
     fn what_another_program_wrote_is_no_entry() {
         assert_eq!(["", "x", "-1", "{}"].map(Entry::read), [None, None, None, None]);
     }
@@ -154,8 +164,7 @@ mod tests {
                 let wanted = Entry { place, layers };
                 history.lead_to(&wanted);
                 prop_assert_eq!(Entry::read(&wanted.to_string()), Some(wanted));
-                // What lies ahead may be of a place that was left.
-                for pair in history.entries[..=history.at].windows(2) {
+                for pair in history.entries.windows(2) {
                     let (before, after) = (&pair[0], &pair[1]);
                     let is_layer = after.place == before.place && after.layers.len() == before.layers.len() + 1;
                     let is_place = after.place == before.place + 1 && after.layers.is_empty();
