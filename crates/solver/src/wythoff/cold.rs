@@ -3,9 +3,14 @@
 //! They are (a, b) and (b, a) with a = ⌊kφ⌋ and b = a + k (Wythoff, 1907). With φ = (1 + √5) / 2 that is
 //! a = ⌊(k + ⌊√(5k²)⌋) / 2⌋, exact in whole numbers; a float fails at piles around 10⁸.
 
+use std::cmp::Ordering;
+
 use super::{Position, Rule};
 use crate::order::sort_short_by_key;
 use crate::steps::Steps;
+
+/// So many binary digits behind the point nearly always tell what else takes two squares.
+const FRACTION: usize = 32;
 
 /// Gives the cold position whose piles differ by `difference`, the smaller pile first.
 ///
@@ -41,12 +46,6 @@ fn is_lower(k: &Steps, pile: &Steps) -> bool {
     from_square.is_some_and(|rest| rest < (&low + &Steps::ONE) << 2)
 }
 
-/// Gives ⌊x/φ⌋ = ⌊(⌊√(5x²)⌋ − x) / 2⌋.
-fn over_golden_ratio(pile: &Steps) -> Steps {
-    let root = (&(pile * pile) * &Steps::from(5u32)).square_root();
-    &root.saturating_sub(pile) >> 1
-}
-
 /// Gives the other pile of the one cold position that has this pile.
 ///
 /// Every whole number above 0 is the smaller pile of one cold position or the larger pile of one, never both
@@ -56,9 +55,27 @@ pub fn partner(rule: Rule, pile: &Steps) -> Steps {
     if rule == Rule::Nim || pile.is_zero() {
         return pile.clone();
     }
-    let quotient = over_golden_ratio(pile);
+    partner_by(pile, FRACTION)
+}
+
+/// Finds the partner of a pile x by 2x/φ = √(5x²) − x, with `bits` binary digits behind the point.
+///
+/// With q = ⌊x/φ⌋, the pile is ⌊(q + 1)φ⌋, the smaller one, where x/φ lies less than 1/φ below q + 1: where 2x/φ − 2q is more
+/// than 2 − 2/φ = 3 − √5. The digits tell, unless all of them are those of 3 − √5.
+fn partner_by(pile: &Steps, bits: usize) -> Steps {
+    let root = ((pile * pile).times(5) << (2 * bits)).square_root();
+    let doubled = (&root >> bits).saturating_sub(pile);
+    let quotient = &doubled >> 1;
     let number = &quotient + &Steps::ONE;
-    if is_lower(&number, pile) { pile + &number } else { quotient }
+    let root_of_five = (Steps::from(5u32) << (2 * bits)).square_root();
+    let bound = (Steps::from(3u32) << bits).saturating_sub(&(&root_of_five + &Steps::ONE));
+    let is_smaller = doubled.is_odd()
+        || match root.low_bits(bits).cmp(&bound) {
+            Ordering::Less => false,
+            Ordering::Equal => is_lower(&number, pile),
+            Ordering::Greater => true,
+        };
+    if is_smaller { pile + &number } else { quotient }
 }
 
 /// Tells whether whoever has to move loses.
@@ -105,6 +122,18 @@ mod tests {
             assert!(!is_lower(&k, &(&pile + &Steps::ONE)), "{k}");
             assert!(pile.checked_sub(&Steps::ONE).is_none_or(|less| !is_lower(&k, &less)), "{k}");
             assert!(k.is_zero() || !is_lower(&k, &Steps::ZERO), "{k}");
+        }
+    }
+
+    #[test]
+    fn few_digits_tell_the_partner_as_many_do() {
+        let large = (1..40u32).map(|part| Steps::power(7, 300).times(part));
+        for k in (1..200u32).map(Steps::from).chain(large) {
+            let Position { left: smaller, right: larger } = cold(Rule::Wythoff, &k);
+            for bits in [0, 1, 2, 3, FRACTION] {
+                assert_eq!(partner_by(&smaller, bits), larger, "{bits} digits, {k}");
+                assert_eq!(partner_by(&larger, bits), smaller, "{bits} digits, {k}");
+            }
         }
     }
 }
