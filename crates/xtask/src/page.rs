@@ -5,7 +5,7 @@ use crate::{
     program::{self, Build},
     project,
     sizes::{self, Size},
-    tools::{self, Optimiser},
+    tools,
 };
 use anyhow::{Context, Result, ensure};
 use std::{
@@ -32,17 +32,16 @@ pub fn build_for_trunk() -> Result<()> {
     if env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release") {
         bundle(&folder).map(|_| ())
     } else {
-        put_together(Build::Quick, &folder).map(|_| ())
+        put_together(Build::Quick, &folder)
     }
 }
 
-/// Builds the page and holds it to its budget; without the optimiser it is built for a look only, and larger.
+/// Builds the page and holds it to its budget.
 ///
 /// # Errors
 /// As [`build`], and if the page is too large.
 pub fn build_within_budget() -> Result<()> {
-    let (optimiser, sizes) = bundle(&project::dist())?;
-    if optimiser == Optimiser::Present { sizes::ensure_within_budget(&sizes) } else { Ok(()) }
+    sizes::ensure_within_budget(&bundle(&project::dist())?)
 }
 
 /// Builds the page for a look, quickly rather than small, and gives its folder.
@@ -55,19 +54,18 @@ pub fn build_quickly() -> Result<PathBuf> {
     Ok(folder)
 }
 
-fn bundle(folder: &Path) -> Result<(Optimiser, Vec<Size>)> {
-    let optimiser = put_together(Build::Small, folder)?;
+fn bundle(folder: &Path) -> Result<Vec<Size>> {
+    put_together(Build::Small, folder)?;
     packed::write(folder)?;
     let sizes = sizes::measure(folder)?;
     print!("{}", sizes::table(&sizes));
-    Ok((optimiser, sizes))
+    Ok(sizes)
 }
 
-fn put_together(build: Build, folder: &Path) -> Result<Optimiser> {
-    let optimiser = tools::for_page()?;
-    assets::gather(&program::build(build, optimiser)?, folder)?;
-    offline::write(folder)?;
-    Ok(optimiser)
+fn put_together(build: Build, folder: &Path) -> Result<()> {
+    tools::for_page()?;
+    assets::gather(&program::build(build)?, folder)?;
+    offline::write(folder)
 }
 
 /// Checks that there is a built page.

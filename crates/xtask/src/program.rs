@@ -1,7 +1,7 @@
 //! The program of the page: compiled, taken apart into the pieces that `fetched!` names, bound to JavaScript, and made
 //! small.
 
-use crate::{command, project, tools::Optimiser};
+use crate::{command, project};
 use anyhow::{Context, Result, anyhow};
 use std::{
     env, fs,
@@ -42,7 +42,7 @@ impl Build {
 ///
 /// # Errors
 /// If it does not compile, or cannot be taken apart or bound.
-pub fn build(build: Build, optimiser: Optimiser) -> Result<PathBuf> {
+pub fn build(build: Build) -> Result<PathBuf> {
     let (profile, out) = build.profile();
     let target = project::root().join("target");
     let folder = target.join("program").join(profile);
@@ -66,7 +66,7 @@ pub fn build(build: Build, optimiser: Optimiser) -> Result<PathBuf> {
     ]);
     command::run(bind.arg(&folder).arg(&main))?;
     fs::remove_file(main)?;
-    if build == Build::Small && optimiser == Optimiser::Present {
+    if build == Build::Small {
         for piece in pieces(&folder)? {
             command::run(&mut made_small(&piece))?;
         }

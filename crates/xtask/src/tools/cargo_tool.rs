@@ -1,5 +1,6 @@
-//! Tools that are crates: built from source by `cargo install`.
+//! Tools that are crates: as their makers built them, where the network allows it, else from source by `cargo install`.
 
+use super::release;
 use crate::{command, project};
 use anyhow::{Context, Result};
 
@@ -11,6 +12,8 @@ pub(super) struct CargoTool<'a> {
     pub version: Option<&'a str>,
     /// Whether the crate's own lock file is to be followed.
     pub locked: bool,
+    /// An archive of the built program.
+    pub release: Option<String>,
 }
 
 impl CargoTool<'_> {
@@ -19,8 +22,17 @@ impl CargoTool<'_> {
         if self.is_there() {
             return Ok(());
         }
-        println!("{} {} is missing: building it takes some minutes, once.", self.program, self.wanted());
+        println!("{} {} is missing: getting it, once.", self.program, self.wanted());
+        if self.is_released() {
+            return Ok(());
+        }
+        println!("It is built from source, which takes some minutes.");
         command::run(&mut self.install()).with_context(|| format!("{} cannot be installed", self.program))
+    }
+
+    /// Tells whether the makers' own build could be had, and runs here.
+    fn is_released(&self) -> bool {
+        self.release.as_deref().is_some_and(|url| release::take(self.program, url).is_ok()) && self.is_there()
     }
 
     fn is_there(&self) -> bool {
@@ -70,8 +82,22 @@ mod tests {
     }
 
     #[test]
+    fn what_is_not_published_is_built() {
+        let published =
+            |release| CargoTool { program: "none", package: "none", version: None, locked: true, release };
+        assert!(!published(None).is_released());
+        assert!(!published(Some("file:///no/such/archive".to_owned())).is_released());
+    }
+
+    #[test]
     fn installs_into_the_tools_folder() {
-        let tool = CargoTool { program: "some", package: "some-cli", version: Some("0.21.14"), locked: true };
+        let tool = CargoTool {
+            program: "some",
+            package: "some-cli",
+            version: Some("0.21.14"),
+            locked: true,
+            release: None,
+        };
         let line = command::shown(&tool.install());
         assert!(line.contains(" cargo install --force --root "), "{line}");
         assert!(line.ends_with(" some-cli@0.21.14 --locked"), "{line}");

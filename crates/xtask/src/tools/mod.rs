@@ -3,17 +3,15 @@
 //!
 //! All of them come from package registries, so that a machine which reaches nothing else builds the same page.
 
-mod axe;
 mod browsers;
 mod cargo_tool;
-mod esbuild;
 mod lockfile;
 mod npm;
-mod wasm_opt;
+mod release;
 mod wasm_target;
 
-pub use axe::axe;
 pub use browsers::{chromium, firefox};
+pub use npm::axe;
 
 use crate::project;
 use anyhow::Result;
@@ -25,25 +23,17 @@ use std::{
 };
 
 const DENY: &str = "0.20.2";
+const GECKODRIVER: &str = "0.36.0";
 /// The Trunk with which the page was built and compared; it is not installed by us.
 pub const TRUNK: &str = "0.21.14";
-
-/// Whether wasm-opt is there to make the page smaller.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Optimiser {
-    /// It is.
-    Present,
-    /// It cannot be had; the page works all the same.
-    Absent,
-}
 
 /// Installs what building the page needs.
 ///
 /// # Errors
 /// If something is missing and cannot be installed.
-pub fn for_page() -> Result<Optimiser> {
+pub fn for_page() -> Result<()> {
     wasm_target::ensure()?;
-    esbuild::ensure()?;
+    npm::ensure()?;
     let wasm_bindgen = lockfile::version_of("wasm-bindgen")?;
     CargoTool {
         program: "wasm-bindgen",
@@ -51,9 +41,9 @@ pub fn for_page() -> Result<Optimiser> {
         version: Some(&wasm_bindgen),
         // Its own lock file names a release that has been taken back.
         locked: false,
+        release: release::wasm_bindgen(&wasm_bindgen),
     }
-    .ensure()?;
-    Ok(wasm_opt::ensure())
+    .ensure()
 }
 
 /// Installs what testing the page in browsers needs.
@@ -62,8 +52,15 @@ pub fn for_page() -> Result<Optimiser> {
 /// If something is missing and cannot be installed.
 pub fn for_browsers() -> Result<()> {
     browsers::ensure()?;
-    axe::ensure()?;
-    CargoTool { program: "geckodriver", package: "geckodriver", version: None, locked: true }.ensure()
+    npm::ensure()?;
+    CargoTool {
+        program: "geckodriver",
+        package: "geckodriver",
+        version: None,
+        locked: true,
+        release: release::geckodriver(GECKODRIVER),
+    }
+    .ensure()
 }
 
 /// Installs what checking the licences and sources of all crates needs.
@@ -71,20 +68,22 @@ pub fn for_browsers() -> Result<()> {
 /// # Errors
 /// If it is missing and cannot be installed.
 pub fn for_deny() -> Result<()> {
-    CargoTool { program: "cargo-deny", package: "cargo-deny", version: Some(DENY), locked: true }.ensure()
+    CargoTool {
+        program: "cargo-deny",
+        package: "cargo-deny",
+        version: Some(DENY),
+        locked: true,
+        release: None,
+    }
+    .ensure()
 }
 
 /// PATH, with our own tools first.
 pub fn search_path() -> OsString {
-    let own = [project::tools().join("bin"), bin_of(&project::tools()), bin_of(&esbuild::folder())];
+    let own = [project::tools().join("bin"), npm::programs()];
     let outer = env::var_os("PATH").unwrap_or_default();
     let folders = own.into_iter().chain(env::split_paths(&outer));
     env::join_paths(folders).unwrap_or(outer)
-}
-
-/// Where npm puts the programs that it installs into a folder.
-fn bin_of(folder: &Path) -> PathBuf {
-    folder.join("node_modules/.bin")
 }
 
 /// The file of the first of these programs that is on PATH or among our own tools.
