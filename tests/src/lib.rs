@@ -8,6 +8,7 @@ pub mod browser;
 pub mod deeds;
 pub mod driver;
 pub mod extension;
+pub mod matrix;
 pub mod page;
 pub mod pictures;
 pub mod pool;

@@ -29,13 +29,12 @@ type Times = Arc<Mutex<Vec<(Duration, String)>>>;
 pub fn run(mut scenarios: Vec<Scenario>, checks: &[Check]) -> ExitCode {
     let mut arguments = Arguments::from_args();
     arguments.test_threads.get_or_insert(BROWSERS);
-    let is_deep = env::var_os(DEEP).is_some();
     let times = Times::default();
     // Those that share a browser stand together.
     scenarios.sort_by_key(|scenario| scenario.settings.start(Kind::Chromium));
     let mut trials = Vec::new();
     for kind in [Kind::Chromium, Kind::Firefox] {
-        let played = scenarios.iter().filter(|scenario| is_played(scenario, kind, is_deep));
+        let played = scenarios.iter().filter(|scenario| is_played(scenario, kind));
         trials.extend(played.map(|&scenario| {
             let play = move || scenario.play(kind);
             trial(scenario.name_in(kind), play, &times)
@@ -54,8 +53,13 @@ pub fn run(mut scenarios: Vec<Scenario>, checks: &[Check]) -> ExitCode {
     conclusion.exit_code()
 }
 
-fn is_played(scenario: &Scenario, kind: Kind, is_deep: bool) -> bool {
-    is_deep || kind == Kind::Chromium || scenario.asked == Asked::InBoth
+/// Tells whether everything is to be asked, of which the ordinary run leaves out what is likely to be found otherwise.
+pub fn is_deep() -> bool {
+    env::var_os(DEEP).is_some()
+}
+
+fn is_played(scenario: &Scenario, kind: Kind) -> bool {
+    is_deep() || kind == Kind::Chromium || scenario.asked == Asked::InBoth
 }
 
 fn trial(name: String, play: impl FnOnce() -> Result<(), Failure> + Send + 'static, times: &Times) -> Trial {

@@ -2,6 +2,8 @@
 
 use anyhow::Result;
 use gros_browser_tests::{
+    browser::{DESKTOP, PHONE, Viewport},
+    matrix::{self, LANGUAGES, THEMES},
     page::{Page, Role},
     scenarios,
 };
@@ -9,41 +11,59 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    audit_classics_english,
-    audit_classics_english_on_a_phone: Settings::on_phone(),
-    audit_family_english,
-    audit_family_english_on_a_phone: Settings::on_phone(),
-    audit_classics_simplified: Settings::reading("zh-CN,zh"),
-    audit_classics_simplified_on_a_phone: Settings { languages: "zh-CN,zh", ..Settings::on_phone() },
-    audit_family_simplified: Settings::reading("zh-CN,zh"),
-    audit_family_simplified_on_a_phone: Settings { languages: "zh-CN,zh", ..Settings::on_phone() },
-    audit_classics_traditional: Settings::reading("zh-TW,zh"),
-    audit_classics_traditional_on_a_phone: Settings { languages: "zh-TW,zh", ..Settings::on_phone() },
-    audit_family_traditional: Settings::reading("zh-TW,zh"),
-    audit_family_traditional_on_a_phone: Settings { languages: "zh-TW,zh", ..Settings::on_phone() },
+    audit_english,
+    audit_simplified,
+    audit_traditional;
+    once:
     audit_dialogs,
     audit_cards,
     audit_refusal_and_victory,
 }
 
 /// A place of each board, and of each panel that looks different.
-const CLASSICS: [&str; 5] =
-    ["rings", "rings?n=64&step=40", "hanoi?step=7", "hanoi?n=4&pegs=4&step=3", "wythoff"];
-const FAMILY: [&str; 4] = ["spinout?step=3", "elephants?step=20", "kugellager?step=3", "hexadecimal?step=2"];
+const PLACES: [&str; 9] = [
+    "rings",
+    "rings?n=64&step=40",
+    "hanoi?step=7",
+    "hanoi?n=4&pegs=4&step=3",
+    "wythoff",
+    "spinout?step=3",
+    "elephants?step=20",
+    "kugellager?step=3",
+    "hexadecimal?step=2",
+];
+const SIZES: [Viewport; 2] = [DESKTOP, PHONE];
 /// Whatever opens a panel.
 const PANELS: &str = "[role=tab], nav.tabs button";
 
-async fn in_both_themes(page: &Page, place: &str) -> Result<()> {
-    for theme in ["light", "dark"] {
-        page.script::<()>("document.documentElement.dataset.theme = arguments[0]", vec![theme.into()])
-            .await?;
-        page.audit(&format!("{place}, {theme}")).await?;
+async fn audit_english(page: Page) -> Result<()> {
+    every_place(&page, 0).await
+}
+
+async fn audit_simplified(page: Page) -> Result<()> {
+    every_place(&page, 1).await
+}
+
+async fn audit_traditional(page: Page) -> Result<()> {
+    every_place(&page, 2).await
+}
+
+/// Firefox is given the same page, so there the first board is enough; what differs are colours and sizes.
+async fn every_place(page: &Page, language: usize) -> Result<()> {
+    let is_firefox: bool = page.script("return navigator.userAgent.includes('Firefox')", vec![]).await?;
+    let rows = matrix::rows([PLACES.len(), LANGUAGES.len(), SIZES.len(), THEMES.len()]);
+    for [place, _, size, theme] in rows.into_iter().filter(|row| row[1] == language) {
+        if place == 0 || !is_firefox {
+            page.resize(SIZES[size]).await?;
+            every_panel(page, PLACES[place], LANGUAGES[language], theme).await?;
+        }
     }
     Ok(())
 }
 
-async fn every_panel(page: &Page, spec: &str) -> Result<()> {
-    page.open(spec).await?;
+/// Opens one panel after the other, the themes taking turns.
+async fn every_panel(page: &Page, place: &str, language: &str, theme: usize) -> Result<()> {
+    page.open(&matrix::address(place, language, THEMES[theme])).await?;
     page.learn_audit().await?;
     let shown =
         "return [...document.querySelectorAll(arguments[0])].filter((e) => e.checkVisibility()).length";
@@ -52,66 +72,21 @@ async fn every_panel(page: &Page, spec: &str) -> Result<()> {
     for index in 0..count {
         let open = "[...document.querySelectorAll(arguments[0])].filter((e) => e.checkVisibility())[arguments[1]].click()";
         page.script::<()>(open, vec![PANELS.into(), index.into()]).await?;
-        in_both_themes(page, &format!("{spec}, panel {index}")).await?;
+        in_theme(page, THEMES[(theme + index) % 2], &format!("{place} in {language}, panel {index}")).await?;
     }
     Ok(())
 }
 
-/// Firefox is given the same page, so there the first board is enough; what differs are colours and sizes.
-async fn every_place(page: &Page, specs: &[&str]) -> Result<()> {
-    let is_firefox: bool = page.script("return navigator.userAgent.includes('Firefox')", vec![]).await?;
-    for spec in specs.iter().take(if is_firefox { 1 } else { specs.len() }) {
-        every_panel(page, spec).await?;
+async fn in_theme(page: &Page, theme: &str, place: &str) -> Result<()> {
+    page.script::<()>("document.documentElement.dataset.theme = arguments[0]", vec![theme.into()]).await?;
+    page.audit(&format!("{place}, {theme}")).await
+}
+
+async fn in_both_themes(page: &Page, place: &str) -> Result<()> {
+    for theme in THEMES {
+        in_theme(page, theme, place).await?;
     }
     Ok(())
-}
-
-async fn audit_classics_english(page: Page) -> Result<()> {
-    every_place(&page, &CLASSICS).await
-}
-
-async fn audit_classics_english_on_a_phone(page: Page) -> Result<()> {
-    every_place(&page, &CLASSICS).await
-}
-
-async fn audit_family_english(page: Page) -> Result<()> {
-    every_place(&page, &FAMILY).await
-}
-
-async fn audit_family_english_on_a_phone(page: Page) -> Result<()> {
-    every_place(&page, &FAMILY).await
-}
-
-async fn audit_classics_simplified(page: Page) -> Result<()> {
-    every_place(&page, &CLASSICS).await
-}
-
-async fn audit_classics_simplified_on_a_phone(page: Page) -> Result<()> {
-    every_place(&page, &CLASSICS).await
-}
-
-async fn audit_family_simplified(page: Page) -> Result<()> {
-    every_place(&page, &FAMILY).await
-}
-
-async fn audit_family_simplified_on_a_phone(page: Page) -> Result<()> {
-    every_place(&page, &FAMILY).await
-}
-
-async fn audit_classics_traditional(page: Page) -> Result<()> {
-    every_place(&page, &CLASSICS).await
-}
-
-async fn audit_classics_traditional_on_a_phone(page: Page) -> Result<()> {
-    every_place(&page, &CLASSICS).await
-}
-
-async fn audit_family_traditional(page: Page) -> Result<()> {
-    every_place(&page, &FAMILY).await
-}
-
-async fn audit_family_traditional_on_a_phone(page: Page) -> Result<()> {
-    every_place(&page, &FAMILY).await
 }
 
 async fn audit_dialogs(page: Page) -> Result<()> {
