@@ -41,6 +41,7 @@ static INCOMPLETE: LazyLock<Result<Server>> = LazyLock::new(|| {
 
 static DENIED: LazyLock<Result<Server>> = LazyLock::new(|| with_script("deny.js"));
 static TRAPPED: LazyLock<Result<Server>> = LazyLock::new(|| with_script("trap.js"));
+static CLOCKED: LazyLock<Result<Server>> = LazyLock::new(|| with_script("clock.js"));
 static OBSERVED: LazyLock<Result<Server>> = LazyLock::new(|| with_script("slices.js"));
 
 /// Serves the built page with a script of the tests before all of its own.
@@ -135,6 +136,14 @@ pub fn denied() -> Result<String> {
 /// If it is not built.
 pub fn trapped() -> Result<String> {
     url(&TRAPPED)
+}
+
+/// The page of Gros, whose frames come when a test asks for them, as `tests/pages/clock.js` says.
+///
+/// # Errors
+/// If it is not built.
+pub fn clocked() -> Result<String> {
+    url(&CLOCKED)
 }
 
 /// The page of Gros, observed as the program draws it for the first time, as `tests/pages/slices.js` says.

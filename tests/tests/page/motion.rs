@@ -5,47 +5,50 @@ use gros_browser_tests::{page::Page, scenarios};
 use serde_json::json;
 
 scenarios! {
-    on gros_browser_tests::site::page;
+    on gros_browser_tests::site::clocked;
     a_move_is_seen,
     a_move_is_there_at_once_where_less_motion_is_asked_for: Settings::with_less_motion(),
 }
 
-/// Tells whether the board still changes after the first frames of a move, or its styles are still on their way.
-const MOVES: &str = "
-    const [label, done] = arguments;
+/// How many pictures of a move follow one another in so many frames, styles that are on their way counted as one.
+const PICTURES: &str = "
+    const [label, frames, done] = arguments;
     const board = document.querySelector('#board');
-    const frames = (count) => new Promise((resolve) => {
-        const next = (left) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
-        next(count);
-    });
+    const pause = () => new Promise((resolve) => setTimeout(resolve));
     (async () => {
+        document.dispatchEvent(new Event('hold'));
         document.querySelector(`button[aria-label='${label}']`).click();
-        await frames(4);
-        const first = board.innerHTML;
+        while (document.querySelector('[data-step]').dataset.step !== '1') await pause();
+        const pictures = new Set();
+        for (let frame = 0; frame < frames; frame += 1) {
+            await pause();
+            pictures.add(board.innerHTML);
+            document.dispatchEvent(new Event('frame'));
+        }
         const styled = board.getAnimations({ subtree: true }).length > 0;
-        await frames(20);
-        done(styled || board.innerHTML !== first);
+        done(pictures.size + styled);
     })();
 ";
+const FRAMES: usize = 6;
 
-async fn is_moving(page: &Page, spec: &str) -> Result<bool> {
+async fn pictures(page: &Page, spec: &str) -> Result<usize> {
     page.open(spec).await?;
     page.expect_count(".first", 0).await?;
-    let moves = page.script_later(MOVES, vec![json!("Forward")]).await?;
-    page.expect_step("1").await?;
-    Ok(moves)
+    page.script_later(PICTURES, vec![json!("Forward"), json!(FRAMES)]).await
 }
 
 async fn a_move_is_seen(page: Page) -> Result<()> {
     for spec in ["rings?n=5", "hanoi?n=3", "spinout"] {
-        ensure!(is_moving(&page, spec).await?, "{spec} jumps");
+        let pictures = pictures(&page, spec).await?;
+        ensure!(pictures > FRAMES / 2, "{spec} jumps: {pictures} pictures in {FRAMES} frames");
     }
     Ok(())
 }
 
 async fn a_move_is_there_at_once_where_less_motion_is_asked_for(page: Page) -> Result<()> {
     for spec in ["rings?n=5", "hanoi?n=3", "spinout"] {
-        ensure!(!is_moving(&page, spec).await?, "{spec} moves");
+        let pictures = pictures(&page, spec).await?;
+        ensure!(pictures == 1, "{spec} moves: {pictures} pictures in {FRAMES} frames");
     }
     Ok(())
 }
