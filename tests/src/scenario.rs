@@ -10,7 +10,7 @@ use std::{fmt, fs, pin::Pin, time::Duration};
 use tokio::{task::LocalSet, time};
 use xtask::project;
 
-const LONGEST: Duration = Duration::from_secs(120);
+const LONGEST: Duration = Duration::from_secs(600);
 
 /// Why a scenario failed, to be read as it is.
 pub struct Failure(String);
@@ -164,6 +164,7 @@ async fn no_errors(page: &Page) -> Result<()> {
 /// the deep run only. Settings other than the usual ones stand behind the name; `Settings` is in scope there.
 #[macro_export]
 macro_rules! scenarios {
+    (on $site:path; once: $($others:tt)*) => { $crate::scenarios! { on $site; ; once: $($others)* } };
     (on $site:path; $($name:ident $(: $settings:expr)?),* $(,)? $(; once: $($other:ident $(: $others:expr)?),* $(,)?)?) => {
         pub fn scenarios() -> Vec<$crate::scenario::Scenario> {
             #[allow(unused_imports)]

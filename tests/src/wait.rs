@@ -3,8 +3,8 @@
 use anyhow::{Result, bail};
 use std::time::{Duration, Instant};
 
-/// Longer than any page should take, shorter than a reader's patience.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// Longer than any page takes on a busy machine: only what is wrong waits so long.
+const PATIENCE: Duration = Duration::from_secs(30);
 const PAUSE: Duration = Duration::from_millis(25);
 
 /// Looks again and again until there is something. A look that fails counts as nothing yet, since a page may change

@@ -5,7 +5,8 @@ use gros_browser_tests::{page::Page, scenarios};
 
 scenarios! {
     on gros_browser_tests::site::page;
-    attributes_of_rings,
+    attributes_of_rings;
+    once:
     attributes_of_a_run,
     attributes_of_discs,
 }

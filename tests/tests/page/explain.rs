@@ -9,12 +9,15 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    the_cards_follow_the_step,
     a_card_folds_and_unfolds,
+    a_card_is_followed_by_the_keyboard,
+    the_signs_of_a_card_stand_beside_its_words: Settings::sized((1024, 768)),
+    a_phone_tells_why_under_the_board: Settings::sized((390, 844));
+    once:
+    the_cards_follow_the_step,
     what_holds_elsewhere_only_says_so,
     a_refusal_is_explained_first,
     every_part_of_a_card_leads_to_its_step,
-    a_card_is_followed_by_the_keyboard,
     a_winning_move_is_made_from_its_card,
     the_chosen_method_comes_first_and_stays_so,
     a_card_says_what_it_shows_and_links_to_its_sources,
@@ -23,8 +26,6 @@ scenarios! {
     cold_positions_lie_along_two_lines,
     what_was_folded_stays_folded,
     a_word_is_tested_on_the_card_of_the_ruler,
-    the_signs_of_a_card_stand_beside_its_words: Settings::sized((1024, 768)),
-    a_phone_tells_why_under_the_board: Settings::sized((390, 844)),
     a_low_phone_has_no_room_for_it: Settings::sized((390, 640)),
 }
 

@@ -10,8 +10,9 @@ use thirtyfour::Key;
 scenarios! {
     on gros_browser_tests::site::page;
     dials_on_a_phone: Settings::on_phone(),
+    a_ball_goes_where_it_is_pushed;
+    once:
     dials_by_keyboard,
-    a_ball_goes_where_it_is_pushed,
     a_dead_end_is_named,
     many_pieces,
     set_places_keys_and_pieces,

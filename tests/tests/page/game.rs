@@ -10,12 +10,13 @@ use thirtyfour::Key;
 scenarios! {
     on gros_browser_tests::site::page;
     take_by_the_form,
+    play_on_a_phone: Settings::on_phone();
+    once:
     take_by_a_place_and_by_the_keyboard,
     a_place_is_refused,
     who_wins_is_told_on_demand,
     the_computer_answers,
     a_game_to_the_end,
-    play_on_a_phone: Settings::on_phone(),
     piles_too_large_to_draw,
 }
 

@@ -10,12 +10,13 @@ use thirtyfour::{Key, WebElement};
 scenarios! {
     on gros_browser_tests::site::page;
     a_click_lands_on_the_state_it_shows,
+    two_fingers_look_closer,
+    two_fingers_look_into_the_triangle;
+    once:
     a_place_beside_the_way_is_walked_to,
     a_triangle_too_large_to_be_drawn,
     a_row_of_the_line,
     a_thousand_rings,
-    two_fingers_look_closer,
-    two_fingers_look_into_the_triangle,
     by_keyboard,
     the_other_way_of_the_largest_disc,
     the_other_graphs,

@@ -96,7 +96,7 @@ fn a_failure_says_what_was_on_the_page() -> Result<(), Failure> {
         page.find(Role::Button, "Backward").await?;
         Ok(())
     });
-    assert!(said.contains("waited 10 seconds in vain for the button “Backward”"), "{said}");
+    assert!(said.contains("waited 30 seconds in vain for the button “Backward”"), "{said}");
     assert!(said.contains("step: \"0\"") && said.contains("failed/failure-chromium.png"), "{said}");
     Ok(())
 }

@@ -14,10 +14,11 @@ scenarios! {
     discs_by_keyboard,
     the_slider_by_keyboard,
     keys_of_the_page,
+    undo_keeps_the_keyboard_on_the_board,
+    what_is_open_closes_when_the_focus_leaves;
+    once:
     every_board_by_keyboard,
     the_game_by_keyboard,
-    undo_keeps_the_keyboard_on_the_board,
-    what_is_open_closes_when_the_focus_leaves,
 }
 
 /// The script of the first visit: to the board, a move, to the slider, to the goal.

@@ -11,8 +11,9 @@ scenarios! {
     simplified_chinese: Settings::reading("zh-CN,zh"),
     traditional_chinese: Settings::reading("zh-TW,zh"),
     hong_kong_reads_traditional: Settings::reading("zh-HK,en"),
+    a_choice_stays;
+    once:
     another_language_reads_english: Settings::reading("de-DE,de"),
-    a_choice_stays,
 }
 
 async fn simplified_chinese(page: Page) -> Result<()> {

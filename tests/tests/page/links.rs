@@ -9,18 +9,18 @@ use gros_browser_tests::{
 scenarios! {
     on site::page;
     share_link_round_trip,
-    an_address_from_outside_can_be_undone,
     an_address_from_outside_is_not_written_over,
     the_browser_goes_back,
     the_browser_goes_back_and_forward,
-    back_closes_what_lies_over_the_page: Settings::on_phone(),
+    back_closes_what_lies_over_the_page: Settings::on_phone();
+    once:
+    an_address_from_outside_can_be_undone,
     back_leads_from_place_to_place_under_what_is_open: Settings::on_phone(),
     a_place_that_is_left_leaves_nothing_open: Settings::on_phone(),
     back_ends_being_led,
     a_bad_address,
     an_unknown_puzzle,
-    an_address_that_asks_for_nothing;
-    once:
+    an_address_that_asks_for_nothing,
     a_long_play_is_opened_written_and_kept,
 }
 

@@ -12,6 +12,7 @@ use gros_text::{Lang, Look, Part};
 
 scenarios! {
     on gros_browser_tests::site::page;
+    once:
     cards_of_rings,
     cards_of_discs,
     cards_of_the_family,

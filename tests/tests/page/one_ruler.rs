@@ -12,7 +12,8 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    one_drag_moves_all_of_them,
+    one_drag_moves_all_of_them;
+    once:
     it_plays_by_itself_and_leaves_the_page_alone,
     pieces_are_chosen_on_the_boards,
     on_a_phone: Settings::on_phone(),

@@ -9,12 +9,13 @@ use gros_browser_tests::{
 scenarios! {
     on gros_browser_tests::site::page;
     play_rings_to_the_goal,
-    play_rings_on_a_phone: Settings::on_phone(),
     play_discs_to_the_goal,
+    undo_and_redo;
+    once:
+    play_rings_on_a_phone: Settings::on_phone(),
     a_ring_is_refused,
     a_disc_is_refused,
     off_the_route_and_back,
-    undo_and_redo,
     a_hint_and_its_move,
     a_move_taken_back_in_the_middle,
 }

@@ -8,10 +8,11 @@ use gros_browser_tests::{
 
 scenarios! {
     on gros_browser_tests::site::page;
+    the_catalogue_on_a_small_phone: Settings::sized((320, 568));
+    once:
     the_tabs_keep_each_puzzle,
     the_catalogue_is_sorted_and_opened,
     the_catalogue_on_a_phone: Settings::on_phone(),
-    the_catalogue_on_a_small_phone: Settings::sized((320, 568)),
     predictions_in_a_row,
     the_puzzle_of_the_day_is_in_the_link,
     a_personal_best_is_kept,

@@ -8,7 +8,8 @@ use gros_browser_tests::{
 
 scenarios! {
     on gros_browser_tests::site::page;
-    set_start_and_goal,
+    set_start_and_goal;
+    once:
     set_start_on_a_phone: Settings::on_phone(),
     a_bad_start_is_refused,
 }

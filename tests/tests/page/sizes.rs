@@ -8,8 +8,9 @@ use gros_browser_tests::{
 
 scenarios! {
     on gros_browser_tests::site::page;
+    a_thousand_rings;
+    once:
     sixty_four_discs,
-    a_thousand_rings,
     a_thousand_discs,
     one_ring,
     nothing_to_do,

@@ -5,8 +5,9 @@ use gros_browser_tests::{page::Page, scenarios, soak};
 
 scenarios! {
     on gros_browser_tests::site::page;
+    random_events;
+    once:
     made_up_addresses,
-    random_events,
 }
 
 async fn made_up_addresses(page: Page) -> Result<()> {

@@ -12,16 +12,17 @@ scenarios! {
     on gros_browser_tests::site::page;
     drag_to_a_step,
     type_a_step,
+    the_tape_goes_by_single_steps,
+    the_table_of_moves_leads_anywhere,
+    two_fingers_zoom_the_tape,
+    a_held_button_repeats;
+    once:
     type_what_is_no_step,
     buttons_go_along,
     play_runs_to_the_goal,
-    the_tape_goes_by_single_steps,
     the_tape_zooms,
-    the_table_of_moves_leads_anywhere,
     the_tape_is_exact_at_a_thousand_rings,
     every_scale_is_exact_at_a_thousand_rings,
-    two_fingers_zoom_the_tape,
-    a_held_button_repeats,
     landmarks_by_pointer,
     landmarks_by_keyboard,
     bookmarks,

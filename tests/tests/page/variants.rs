@@ -8,12 +8,13 @@ use gros_browser_tests::{
 
 scenarios! {
     on gros_browser_tests::site::page;
+    the_looks_of_the_rings,
+    the_menu_of_a_small_phone: Settings { viewport: (320, 568), ..Settings::reading("zh-TW,zh") };
+    once:
     four_pegs_and_their_plan,
     neighbouring_pegs_only,
     clockwise_only,
     two_rings_as_one,
-    the_looks_of_the_rings,
-    the_menu_of_a_small_phone: Settings { viewport: (320, 568), ..Settings::reading("zh-TW,zh") },
     the_menu_of_a_small_phone_in_english: Settings::sized((320, 568)),
     the_looks_on_a_phone: Settings::on_phone(),
 }

@@ -8,6 +8,7 @@ use gros_browser_tests::{
 
 scenarios! {
     on gros_browser_tests::site::page;
+    once:
     an_address_says_how_the_page_is_shown,
 }
 

@@ -9,13 +9,14 @@ use gros_browser_tests::{
 scenarios! {
     on gros_browser_tests::site::page;
     first_visit,
-    first_visit_on_a_phone: Settings::on_phone(),
     nothing_moves_when_the_program_comes,
-    nothing_moves_when_the_program_comes_on_a_phone: Settings::on_phone(),
     the_first_picture_lies_where_the_board_will,
-    the_first_picture_lies_where_the_board_will_in_simplified: Settings::reading("zh-CN,zh"),
     the_first_picture_lies_where_the_board_will_in_traditional: Settings::reading("zh-TW,zh"),
-    a_reload_keeps_everything,
+    a_reload_keeps_everything;
+    once:
+    first_visit_on_a_phone: Settings::on_phone(),
+    nothing_moves_when_the_program_comes_on_a_phone: Settings::on_phone(),
+    the_first_picture_lies_where_the_board_will_in_simplified: Settings::reading("zh-CN,zh"),
     a_bare_address_leads_back_to_the_last_place,
 }
 

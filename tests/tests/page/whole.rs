@@ -8,6 +8,7 @@ use gros_browser_tests::{
 
 scenarios! {
     on gros_browser_tests::site::page;
+    once:
     whole_rings_and_piles,
     whole_towers,
     whole_dials_outside,

@@ -9,10 +9,11 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
+    the_window_by_dragging,
+    the_window_of_a_phone: Settings::on_phone();
+    once:
     the_window_by_its_buttons,
     the_window_by_keyboard,
-    the_window_by_dragging,
-    the_window_of_a_phone: Settings::on_phone(),
 }
 
 /// A thousand rings, every other one on: none can be drawn together.
