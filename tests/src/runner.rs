@@ -25,14 +25,18 @@ pub type Check = (&'static str, fn() -> Result<(), Failure>);
 
 type Times = Arc<Mutex<Vec<(Duration, String)>>>;
 
-/// Runs what the command line asks for of these scenarios and checks, and ends all browsers.
+/// Runs what the command line asks for of these scenarios and checks, and ends all browsers. Of several words, a name must
+/// contain one.
 pub fn run(mut scenarios: Vec<Scenario>, checks: &[Check]) -> ExitCode {
-    let mut arguments = Arguments::from_args();
+    let (words, flags): (Vec<_>, Vec<_>) =
+        env::args().skip(1).partition(|argument| !argument.starts_with('-'));
+    let mut arguments = Arguments::from_iter(env::args().take(1).chain(flags));
     arguments.test_threads.get_or_insert(BROWSERS);
     let times = Times::default();
     // Those that share a browser stand together.
     scenarios.sort_by_key(|scenario| scenario.settings.start(Kind::Chromium));
-    let mut trials = Vec::new();
+    let mut trials: Vec<_> =
+        checks.iter().map(|&(name, check)| trial(format!("harness::{name}"), check, &times)).collect();
     for kind in [Kind::Chromium, Kind::Firefox] {
         let played = scenarios.iter().filter(|scenario| is_played(scenario, kind));
         trials.extend(played.map(|&scenario| {
@@ -40,10 +44,16 @@ pub fn run(mut scenarios: Vec<Scenario>, checks: &[Check]) -> ExitCode {
             trial(scenario.name_in(kind), play, &times)
         }));
     }
-    trials.extend(checks.iter().map(|&(name, check)| trial(format!("harness::{name}"), check, &times)));
+    trials.retain(|trial| words.is_empty() || words.iter().any(|word| trial.name().contains(word)));
     let conclusion = libtest_mimic::run(&arguments, trials);
     if !arguments.list {
         print!("{}", slowest(&times));
+        let left = scenarios.iter().filter(|scenario| !is_played(scenario, Kind::Firefox)).count();
+        if left > 0 && words.is_empty() {
+            println!(
+                "left to the deep run: {left} stories in Firefox that Chromium was asked, and the rows of matrices beyond all pairs"
+            );
+        }
     }
     if let Ok(runtime) = pool::runtime()
         && let Err(error) = runtime.block_on(pool::close())
@@ -75,9 +85,7 @@ fn trial(name: String, play: impl FnOnce() -> Result<(), Failure> + Send + 'stat
 fn slowest(times: &Times) -> String {
     let mut times = times.lock().unwrap_or_else(PoisonError::into_inner);
     times.sort_by(|a, b| b.cmp(a));
-    let mut text = String::from("slowest:\n");
-    for (time, name) in times.iter().take(SLOWEST) {
-        text.push_str(&format!("{:6.1} s  {name}\n", time.as_secs_f64()));
-    }
-    text
+    let line =
+        |(time, name): &(Duration, String)| format!("test {name} ... took <{:.3}s>\n", time.as_secs_f64());
+    times.iter().take(SLOWEST).map(line).collect()
 }

@@ -13,10 +13,7 @@ use std::{
 };
 use xtask::{packed, page, project, server::Server};
 
-static PAGE: LazyLock<Result<Server>> = LazyLock::new(|| {
-    page::ensure_built()?;
-    Server::start(&project::dist(), "/some/where/", 0)
-});
+static PAGE: LazyLock<Result<Server>> = LazyLock::new(|| Server::start(&page::built()?, "/some/where/", 0));
 
 static INCOMPLETE: LazyLock<Result<Server>> = LazyLock::new(|| {
     let folder = project::root().join("target/incomplete-page");
@@ -57,9 +54,8 @@ fn with_script(script: &str) -> Result<Server> {
 
 /// Copies those files of the built page that are wanted.
 fn copy_page(folder: &Path, wanted: impl Fn(&Path) -> bool) -> Result<()> {
-    page::ensure_built()?;
     fs::create_dir_all(folder)?;
-    for file in fs::read_dir(project::dist())? {
+    for file in fs::read_dir(page::built()?)? {
         let file = file?;
         // A compressed form of what is changed would be sent in its place.
         if file.file_type()?.is_file() && !packed::is_packed(&file.path()) && wanted(&file.path()) {

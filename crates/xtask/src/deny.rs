@@ -5,7 +5,7 @@ use crate::{command, tools};
 use anyhow::{Result, ensure};
 
 /// What must be checked.
-#[derive(Clone, Copy, Debug, clap::Args)]
+#[derive(Clone, Copy, Debug, Default, clap::Args)]
 pub struct Options {
     /// Fail where the list of advisories cannot be had
     #[arg(long)]

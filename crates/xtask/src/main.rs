@@ -3,11 +3,7 @@
 use anyhow::Result;
 use clap::Parser;
 use std::process::ExitCode;
-use xtask::{
-    command, deny, page, reproducible, serve, soak,
-    stages::{self, Stage},
-    tools,
-};
+use xtask::{command, deny, page, reproducible, serve, soak, stages, tools};
 
 /// Builds, serves, tests and measures Gros. What is missing is installed.
 #[derive(Debug, Parser)]
@@ -24,11 +20,8 @@ enum Task {
         #[arg(long, conflicts_with = "dev")]
         trunk: bool,
     },
-    /// Run every check; or only those named
-    Test {
-        /// The stages to run
-        stages: Vec<Stage>,
-    },
+    /// Run every check; or the stages that are named; or the tests whose names contain a word
+    Test(stages::Options),
     /// Measure the solver; or, with --browser, what a seek costs on the page
     Bench {
         /// Measure the built page in Chromium
@@ -67,7 +60,7 @@ fn run(task: Task) -> Result<ExitCode> {
         Task::Build { trunk: true, .. } => page::build_for_trunk()?,
         Task::Build { dev: true, .. } => println!("{}", page::build_quickly()?.display()),
         Task::Build { .. } => page::build()?,
-        Task::Test { stages } => return Ok(stages::run(&stages)),
+        Task::Test(options) => return stages::run(&options),
         Task::Bench { browser: true, .. } => seeks()?,
         Task::Bench { filter, .. } => {
             command::run(command::cargo("bench --package gros-solver --").args(filter))?;
@@ -81,13 +74,13 @@ fn run(task: Task) -> Result<ExitCode> {
 }
 
 fn seeks() -> Result<()> {
-    page::ensure_built()?;
+    page::built()?;
     tools::for_browsers()?;
     command::run(&mut command::cargo("run --quiet --package gros-browser-tests --bin seeks"))
 }
 
 fn pictures(filter: &[String]) -> Result<()> {
-    page::ensure_built()?;
+    page::built()?;
     tools::for_browsers()?;
     command::run(command::cargo("run --quiet --package gros-browser-tests --bin pictures --").args(filter))
 }

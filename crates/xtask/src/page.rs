@@ -68,14 +68,19 @@ fn put_together(build: Build, folder: &Path) -> Result<()> {
     offline::write(folder)
 }
 
-/// Checks that there is a built page.
+/// Set, it names the folder of the built page that is looked at in browsers, in place of `dist/`.
+pub const PAGE: &str = "GROS_PAGE";
+
+/// Returns the folder of the built page.
 ///
 /// # Errors
 /// If there is none.
-pub fn ensure_built() -> Result<()> {
+pub fn built() -> Result<PathBuf> {
+    let folder = env::var_os(PAGE).map_or_else(project::dist, PathBuf::from);
     ensure!(
-        project::dist().join("index.html").is_file(),
-        "there is no built page in dist: run `cargo xtask build` first"
+        folder.join("index.html").is_file(),
+        "there is no built page in {}: run `cargo xtask build` first",
+        folder.display()
     );
-    Ok(())
+    Ok(folder)
 }

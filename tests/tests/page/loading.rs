@@ -8,7 +8,7 @@ use gros_browser_tests::{
 
 pub mod not_coming {
     use super::{Page, Result, ensure, scenarios, site};
-    use xtask::project;
+    use xtask::page;
 
     scenarios! {
         on site::incomplete;
@@ -31,7 +31,7 @@ pub mod not_coming {
     }
 
     async fn a_file_is_no_place_to_start_from(page: Page) -> Result<()> {
-        page.visit_address(&format!("file://{}/index.html", project::dist().display())).await?;
+        page.visit_address(&format!("file://{}/index.html", page::built()?.display())).await?;
         page.expect_shown("#failed").await?;
         page.expect_text("Put the folder on any web server").await?;
         page.expect_text("浏览器不会从文件直接启动这个程序。").await?;

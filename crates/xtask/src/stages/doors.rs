@@ -1,24 +1,24 @@
 //! `cargo xtask test trunk`: Trunk and our own build make the same page.
 
-use super::libtest::Counts;
+use super::libtest::Outcome;
 use crate::{command, folders, page, project, tools};
 use anyhow::{Result, ensure};
 use std::path::Path;
 
 /// Builds the page by both doors, as published and for a look, and compares every file. Without Trunk on this machine
 /// there is one door only, which is said.
-pub(super) fn compare() -> Result<Counts> {
+pub(super) fn compare() -> Result<Outcome> {
     if tools::find(&["trunk"]).is_none() {
         println!(
             "There is no Trunk on this machine, so nothing was compared: `cargo install trunk --version {} --locked` installs it.",
             tools::TRUNK
         );
-        return Ok(Counts::default());
+        return Ok(Outcome::default());
     }
     page::build()?;
     let published = of_trunk(&["--release"], &project::dist())?;
     let quick = page::build_quickly()?;
-    Ok(Counts { passed: published + of_trunk(&[], &quick)?, failed: 0 })
+    Ok(Outcome { passed: published + of_trunk(&[], &quick)?, ..Outcome::default() })
 }
 
 /// Lets Trunk build, and compares what comes of it with the page in a folder; gives the number of files.

@@ -1,4 +1,4 @@
-//! Running tests: their output goes through as it comes, and their counts are read from it.
+//! Running tests: their output goes through as it comes, and what came of them is read from it.
 
 use crate::command;
 use anyhow::{Context, Result};
@@ -8,61 +8,87 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// How many tests passed and how many failed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Counts {
+/// What came of tests: how many passed and failed, how long each took as far as that was said, in seconds, and what was
+/// left to the deep run.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Outcome {
     pub passed: u32,
     pub failed: u32,
+    pub times: Vec<(f64, String)>,
+    pub left: Vec<String>,
 }
 
-impl Counts {
+impl Outcome {
     /// One check that passed.
-    pub(super) const PASS: Self = Self { passed: 1, failed: 0 };
-    /// One check that failed.
-    pub(super) const FAIL: Self = Self { passed: 0, failed: 1 };
-}
+    pub(super) fn pass() -> Self {
+        Self { passed: 1, ..Self::default() }
+    }
 
-impl AddAssign for Counts {
-    fn add_assign(&mut self, other: Self) {
-        self.passed += other.passed;
-        self.failed += other.failed;
+    /// One check that failed.
+    pub(super) fn fail() -> Self {
+        Self { failed: 1, ..Self::default() }
     }
 }
 
-/// Runs test commands one after the other, all of them, and adds up what they count. A command that fails without a
+impl AddAssign for Outcome {
+    fn add_assign(&mut self, other: Self) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+        self.times.extend(other.times);
+        self.left.extend(other.left);
+    }
+}
+
+/// Runs test commands one after the other, all of them, and adds up what comes of them. A command that fails without a
 /// failed test, as when something does not compile, counts as one failure.
-pub(super) fn run(commands: &mut [Command]) -> Result<Counts> {
-    let mut total = Counts::default();
+pub(super) fn run(commands: &mut [Command]) -> Result<Outcome> {
+    let mut total = Outcome::default();
     for command in commands {
-        total += count(command)?;
+        total += one(command)?;
     }
     Ok(total)
 }
 
-fn count(command: &mut Command) -> Result<Counts> {
+fn one(command: &mut Command) -> Result<Outcome> {
     println!("$ {}", command::shown(command));
     let mut child = command.stdout(Stdio::piped()).spawn().context("cargo cannot be started")?;
-    let mut counts = Counts::default();
+    let mut outcome = Outcome::default();
     if let Some(stdout) = child.stdout.take() {
         for line in BufReader::new(stdout).split(b'\n') {
             let line = String::from_utf8_lossy(&line?).into_owned();
             println!("{line}");
-            counts += read(&line).unwrap_or_default();
+            read(&line, &mut outcome);
         }
     }
-    if !child.wait()?.success() && counts.failed == 0 {
-        counts += Counts::FAIL;
+    if !child.wait()?.success() && outcome.failed == 0 {
+        outcome += Outcome::fail();
     }
-    Ok(counts)
+    Ok(outcome)
+}
+
+fn read(line: &str, outcome: &mut Outcome) {
+    if let Some((passed, failed)) = counts(line) {
+        outcome.passed += passed;
+        outcome.failed += failed;
+    }
+    outcome.times.extend(time(line));
+    outcome.left.extend(line.strip_prefix("left to the deep run: ").map(str::to_owned));
 }
 
 /// Reads a line like `test result: ok. 3 passed; 1 failed; 0 ignored; …`.
-fn read(line: &str) -> Option<Counts> {
+fn counts(line: &str) -> Option<(u32, u32)> {
     let (_, counts) = line.trim_start().strip_prefix("test result: ")?.split_once(". ")?;
     let number = |what: &str| {
         counts.split("; ").find_map(|part| part.trim_end().strip_suffix(what)?.trim_end().parse().ok())
     };
-    Some(Counts { passed: number("passed")?, failed: number("failed")? })
+    Some((number("passed")?, number("failed")?))
+}
+
+/// Reads a line like `test gray::tests::words ... ok <0.013s>`.
+fn time(line: &str) -> Option<(f64, String)> {
+    let (name, rest) = line.strip_prefix("test ")?.split_once(" ... ")?;
+    let (_, seconds) = rest.split_once('<')?;
+    Some((seconds.strip_suffix("s>")?.parse().ok()?, name.trim_end().to_owned()))
 }
 
 #[cfg(test)]
@@ -73,15 +99,25 @@ mod tests {
     fn reads_results() {
         let ok =
             "test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.02s";
-        assert_eq!(read(ok), Some(Counts { passed: 12, failed: 0 }));
+        assert_eq!(counts(ok), Some((12, 0)));
         let bad = "test result: FAILED. 3 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 1.00s";
-        assert_eq!(read(bad), Some(Counts { passed: 3, failed: 2 }));
-        assert_eq!(read("running 12 tests"), None);
-        assert_eq!(read("test result: unknown"), None);
+        assert_eq!(counts(bad), Some((3, 2)));
+        assert_eq!(counts("running 12 tests"), None);
+        assert_eq!(counts("test result: unknown"), None);
+    }
+
+    #[test]
+    fn reads_times_and_what_was_left() {
+        let mut outcome = Outcome::default();
+        read("test gray::tests::words ... ok <0.013s>", &mut outcome);
+        read("test gray::tests::other ... ok", &mut outcome);
+        read("left to the deep run: 7 stories in Firefox", &mut outcome);
+        assert_eq!(outcome.times, [(0.013, "gray::tests::words".to_owned())]);
+        assert_eq!(outcome.left, ["7 stories in Firefox"]);
     }
 
     #[test]
     fn a_command_that_breaks_is_a_failure() {
-        assert_eq!(run(&mut [command::cargo("no-such-command")]).unwrap(), Counts::FAIL);
+        assert_eq!(run(&mut [command::cargo("no-such-command")]).unwrap(), Outcome::fail());
     }
 }

@@ -1,21 +1,38 @@
-//! `cargo xtask test`: every check there is, in stages.
+//! `cargo xtask test`: every check there is, in stages; or the tests that contain a word.
 
 mod doors;
 mod libtest;
+mod native;
 mod report;
+mod words;
 
 use crate::{
     command::{self, cargo},
-    page, tools, walls,
+    deny, page, reproducible, soak, tools, walls,
 };
 use anyhow::{Result, bail};
-use libtest::Counts;
+use clap::ValueEnum;
+use libtest::Outcome;
 use report::{Line, Report};
-use std::{process::ExitCode, time::Instant};
+use std::{process::Command, time::Instant};
+
+/// Set, it makes tests ask everything, of which they leave out otherwise what is likely to be found elsewhere.
+const DEEP: &str = "GROS_DEEP";
+
+/// What to check.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Options {
+    /// Stages to run (fmt, clippy, docs, walls, tests, page, browsers, trunk, soak, deny, reproducible), or words: then the
+    /// tests whose names contain one of them
+    what: Vec<String>,
+    /// Leave nothing out: whole matrices, every story in both browsers, soak, licences, and the page built twice
+    #[arg(long)]
+    deep: bool,
+}
 
 /// A stage of the checks, in the order in which they run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, clap::ValueEnum)]
-pub enum Stage {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
+enum Stage {
     /// Formatting
     Fmt,
     /// Clippy without a warning, for this machine and for the browser
@@ -32,109 +49,136 @@ pub enum Stage {
     Browsers,
     /// The page built by Trunk too, where there is Trunk, and compared; only if it is named
     Trunk,
+    /// Much of the same, by dice
+    Soak,
+    /// Licences, duplicates and sources of all that is built in
+    Deny,
+    /// The page built twice, and compared
+    Reproducible,
 }
 
-/// The stages in their order.
-const ALL: [Stage; 8] = [
-    Stage::Fmt,
-    Stage::Clippy,
-    Stage::Docs,
-    Stage::Walls,
-    Stage::Tests,
-    Stage::Page,
-    Stage::Browsers,
-    Stage::Trunk,
-];
+/// When a stage runs that nobody named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Depth {
+    Ordinary,
+    Deep,
+    Named,
+}
 
 impl Stage {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Fmt => "fmt",
-            Self::Clippy => "clippy",
-            Self::Docs => "docs",
-            Self::Walls => "walls",
-            Self::Tests => "tests",
-            Self::Page => "page",
-            Self::Browsers => "browsers",
-            Self::Trunk => "trunk",
-        }
+    fn named(name: &str) -> Option<Self> {
+        Self::from_str(name, true).ok()
     }
 
-    /// Tells whether the stage is to run: one of those that are named, or else one of those that every change must pass.
-    fn is_chosen(self, named: &[Self]) -> bool {
-        if named.is_empty() { self != Self::Trunk } else { named.contains(&self) }
+    fn name(self) -> String {
+        self.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned())
+    }
+
+    fn depth(self) -> Depth {
+        match self {
+            Self::Soak | Self::Deny | Self::Reproducible => Depth::Deep,
+            Self::Trunk => Depth::Named,
+            _ => Depth::Ordinary,
+        }
     }
 
     /// The stage without which this one says nothing.
     fn needs(self) -> Option<Self> {
-        (self == Self::Browsers).then_some(Self::Page)
+        matches!(self, Self::Browsers | Self::Soak).then_some(Self::Page)
     }
 
-    fn run(self) -> Result<Counts> {
+    fn run(self, is_deep: bool) -> Result<Outcome> {
         match self {
             Self::Fmt => command::run(&mut cargo("fmt --all --check"))?,
             Self::Clippy => clippy()?,
             Self::Docs => docs()?,
             Self::Walls => walls::check()?,
-            Self::Tests => return libtest::run(&mut [tests(), own_tests()]).and_then(not_nothing),
+            Self::Tests => return native::run().and_then(not_nothing),
             Self::Page => page::build_within_budget()?,
-            Self::Browsers => return browsers().and_then(not_nothing),
+            Self::Browsers => return browsers(is_deep).and_then(not_nothing),
             Self::Trunk => return doors::compare(),
+            Self::Soak => soak::soak(soak::Options::default())?,
+            Self::Deny => deny::check(deny::Options::default())?,
+            Self::Reproducible => reproducible::check()?,
         }
-        Ok(Counts::PASS)
+        Ok(Outcome::pass())
     }
 }
 
 fn clippy() -> Result<()> {
     command::run(&mut cargo("clippy --locked --workspace --all-targets -- -D warnings"))?;
-    command::run(&mut cargo("clippy --package gros-web --target wasm32-unknown-unknown -- -D warnings"))
+    command::run(&mut cargo(
+        "clippy --package gros-web --target wasm32-unknown-unknown -- -D warnings",
+    ))
 }
 
 fn docs() -> Result<()> {
     command::run(cargo("doc --no-deps --workspace").env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// The program's tests run optimised, since they walk long routes.
-fn tests() -> std::process::Command {
-    cargo("test --workspace --exclude gros-browser-tests --exclude xtask --no-fail-fast")
-}
-
-/// The tests of these tasks need no speed; so they share what is compiled already.
-fn own_tests() -> std::process::Command {
-    cargo("test --package xtask --profile dev --no-fail-fast")
-}
-
-fn browsers() -> Result<Counts> {
-    page::ensure_built()?;
+fn browsers(is_deep: bool) -> Result<Outcome> {
+    page::built()?;
     tools::for_browsers()?;
-    libtest::run(&mut [cargo("test --package gros-browser-tests --profile dev --no-fail-fast")])
+    let mut tests = browser_tests();
+    if is_deep {
+        tests.env(DEEP, "1");
+    }
+    libtest::run(&mut [tests])
 }
 
-/// Runs the stages that are named, the ordinary ones if none is, each whatever became of the others, and prints what came of it.
-pub fn run(named: &[Stage]) -> ExitCode {
+/// The tests in browsers need no speed of their own.
+fn browser_tests() -> Command {
+    cargo("test --package gros-browser-tests --profile dev --no-fail-fast")
+}
+
+/// Runs the stages that are named, or those of an ordinary or a deep run, each whatever became of the others; or the tests
+/// whose names contain one of the words. Prints what came of it.
+///
+/// # Errors
+/// If stages and words are mixed, or what has words cannot be found out.
+pub fn run(Options { what, deep }: &Options) -> Result<std::process::ExitCode> {
+    let named: Vec<Stage> = what.iter().filter_map(|name| Stage::named(name)).collect();
+    if named.len() == what.len() {
+        return Ok(staged(&chosen(&named, *deep), *deep));
+    }
+    if !named.is_empty() {
+        bail!("give stages or words, not both: {}", what.join(" "));
+    }
     let mut report = Report::default();
-    for stage in ALL.into_iter().filter(|stage| stage.is_chosen(named)) {
+    let started = Instant::now();
+    report.add(Line::new("words", words::run(what), started.elapsed()));
+    print!("\n{report}");
+    Ok(report.exit_code())
+}
+
+fn chosen(named: &[Stage], is_deep: bool) -> Vec<Stage> {
+    let most = if is_deep { Depth::Deep } else { Depth::Ordinary };
+    let is_chosen =
+        |stage: &Stage| if named.is_empty() { stage.depth() <= most } else { named.contains(stage) };
+    Stage::value_variants().iter().copied().filter(is_chosen).collect()
+}
+
+fn staged(stages: &[Stage], is_deep: bool) -> std::process::ExitCode {
+    let mut report = Report::default();
+    for stage in stages {
         println!("\n== {} ==", stage.name());
         let started = Instant::now();
-        let result = match stage.needs().filter(|needed| report.has_failed(needed.name())) {
+        let result = match stage.needs().filter(|needed| report.has_failed(&needed.name())) {
             Some(needed) => Err(anyhow::anyhow!("left out, since {} failed", needed.name())),
-            None => stage.run(),
+            None => stage.run(is_deep),
         };
-        if let Err(error) = &result {
-            println!("{}: {error:#}", stage.name());
-        }
-        report.add(Line::new(stage.name(), &result, started.elapsed()));
+        report.add(Line::new(&stage.name(), result, started.elapsed()));
     }
     print!("\n{report}");
     report.exit_code()
 }
 
 /// A stage that ran no test at all shows nothing.
-fn not_nothing(counts: Counts) -> Result<Counts> {
-    if counts == Counts::default() {
+fn not_nothing(outcome: Outcome) -> Result<Outcome> {
+    if outcome.passed + outcome.failed == 0 {
         bail!("no test ran");
     }
-    Ok(counts)
+    Ok(outcome)
 }
 
 #[cfg(test)]
@@ -142,9 +186,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn trunk_is_no_part_of_the_ordinary_run() {
-        let ordinary = |stage: &Stage| stage.is_chosen(&[]);
-        assert!(ALL[..7].iter().all(ordinary) && !ordinary(&Stage::Trunk));
-        assert!(Stage::Trunk.is_chosen(&[Stage::Trunk]) && !Stage::Fmt.is_chosen(&[Stage::Trunk]));
+    fn what_takes_long_is_left_to_the_deep_run() {
+        let ordinary = chosen(&[], false);
+        assert_eq!(ordinary.first().zip(ordinary.last()), Some((&Stage::Fmt, &Stage::Browsers)));
+        let deep = chosen(&[], true);
+        assert!(
+            deep.starts_with(&ordinary) && deep.ends_with(&[Stage::Soak, Stage::Deny, Stage::Reproducible])
+        );
+        assert!(!deep.contains(&Stage::Trunk));
+        assert_eq!(chosen(&[Stage::Trunk], false), [Stage::Trunk]);
+    }
+
+    #[test]
+    fn stages_have_names() {
+        assert!(Stage::value_variants().iter().all(|stage| Stage::named(&stage.name()) == Some(*stage)));
+        assert_eq!(Stage::named("gray"), None);
     }
 }
