@@ -137,17 +137,18 @@ addEventListener("unhandledrejection", stop);
 broken.addEventListener("click", leave);
 broken.addEventListener("close", () => broken.showModal());
 
+const letGo = async () => (await navigator.serviceWorker?.getRegistration())?.unregister();
+
 // From now on the page can be opened without a network. A private window or a page from a file may refuse; then it is as
 // it was. A page that was rebuilt without a worker lets go of the one that it had.
 const keep = async () => {
-  const worker = "worker.js";
+  const { worker } = files;
   try {
-    await navigator.serviceWorker?.register(worker);
+    await (worker ? navigator.serviceWorker?.register(worker) : letGo());
   } catch {
     const found = await fetch(worker, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
     if (found?.status === 404) {
-      const registration = await navigator.serviceWorker.getRegistration();
-      await registration?.unregister();
+      await letGo();
     }
   }
 };
@@ -159,7 +160,7 @@ const painted = () =>
 
 // What stands beside the board of a wide page is fetched together with the program.
 const fetchBeside = () => {
-  if (!isInside && matchMedia("(min-width: 900px)").matches) {
+  if (files.beside && !isInside && matchMedia("(min-width: 900px)").matches) {
     const link = document.createElement("link");
     Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: address(files.beside) });
     document.head.append(link);

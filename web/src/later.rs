@@ -2,6 +2,7 @@
 //!
 //! `fetched!` names the piece of the program in which a part is. A piece is one file; what two of them need is in files
 //! of its own. Nothing outside of the piece may name what draws the part, or it would be in the first file after all.
+//! Without the feature `pieces` the program is in one file, which is sooner compiled.
 
 use std::any::{Any, type_name};
 use std::cell::Cell;
@@ -16,7 +17,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::markup::html;
-use crate::part::{drawn_by, keyed};
+use crate::part::{Part, drawn_by, keyed, part};
 
 /// Draws a part from what it is given.
 pub type Drawer = fn(&dyn Any) -> Html;
@@ -42,25 +43,50 @@ macro_rules! fetched {
                 static KEPT: std::cell::Cell<Option<Drawer>> = const { std::cell::Cell::new(None) };
             }
 
-            #[wasm_split_helpers::wasm_split($piece, fallible)]
-            fn drawer() -> Result<Drawer, wasm_split_helpers::SplitLoaderError> {
-                Ok(|given| match given.downcast_ref::<$part>() {
-                    Some(given) => $crate::part::part(given.clone()),
-                    None => yew::Html::default(),
-                })
-            }
+            $crate::later::drawer!($part, $piece);
 
             impl Fetched for $part {
                 const DRAWER: &'static std::thread::LocalKey<std::cell::Cell<Option<Drawer>>> = &KEPT;
 
                 fn fetch() -> Coming {
-                    Box::pin(async { drawer().await.ok() })
+                    Box::pin(async { drawer().await })
                 }
             }
         };
     };
 }
 pub(crate) use fetched;
+
+/// Fetches the piece with the drawer.
+#[cfg(feature = "pieces")]
+macro_rules! drawer {
+    ($part:ty, $piece:ident) => {
+        #[wasm_split_helpers::wasm_split($piece, fallible)]
+        fn piece() -> Result<Drawer, wasm_split_helpers::SplitLoaderError> {
+            Ok(|given| $crate::later::drawn::<$part>(given))
+        }
+
+        async fn drawer() -> Option<Drawer> {
+            piece().await.ok()
+        }
+    };
+}
+
+/// Names the drawer: the program is in one piece.
+#[cfg(not(feature = "pieces"))]
+macro_rules! drawer {
+    ($part:ty, $piece:ident) => {
+        async fn drawer() -> Option<Drawer> {
+            Some(|given| $crate::later::drawn::<$part>(given))
+        }
+    };
+}
+pub(crate) use drawer;
+
+/// Draws a part from what a drawer is given.
+pub fn drawn<P: Part + Clone>(given: &dyn Any) -> Html {
+    given.downcast_ref::<P>().map_or_else(Html::default, |given| part(given.clone()))
+}
 
 /// Puts a part into a view that is there as soon as its program is.
 pub fn later<P: Fetched>(lang: Lang, part: P) -> Html {

@@ -1,7 +1,11 @@
 //! The files around the program: style sheets and scripts in one file each, without their comments and spaces, and all
 //! under names that tell their content.
 
-use crate::{command, hash, program, project};
+use crate::{
+    command, hash,
+    program::{self, Build},
+    project,
+};
 use anyhow::{Context, Result, ensure};
 use std::{
     collections::BTreeMap,
@@ -16,7 +20,7 @@ const NAMED: [&str; 4] = ["icon.svg", "icon-512.png", "maskable.svg", "manifest.
 ///
 /// # Errors
 /// If a file is missing or cannot be written.
-pub fn gather(program: &Path, folder: &Path) -> Result<()> {
+pub fn gather(program: &Path, build: Build, folder: &Path) -> Result<()> {
     if folder.is_dir() {
         fs::remove_dir_all(folder)?;
     }
@@ -26,24 +30,43 @@ pub fn gather(program: &Path, folder: &Path) -> Result<()> {
         fs::copy(web.join("icons").join(name), folder.join(name))
             .with_context(|| format!("web/icons/{name}"))?;
     }
-    let pieces = name_pieces(program, folder)?;
-    let piece = |name| pieces.get(name).cloned().with_context(|| format!("the program has no {name}"));
+    let index = fs::read_to_string(project::root().join("index.html"))?;
     let joined = |file: &Path, format| joined(file, format, &program.join("joined"), folder);
-    let names = [
-        ("program.wasm", piece(program::FIRST)?),
-        ("beside.wasm", piece(program::BESIDE)?),
-        ("program.js", joined(&program.join(program::SCRIPT), "esm")?),
+    let mut names = vec![
         ("loader.js", joined(&web.join("loader.js"), "iife")?),
         ("page.css", joined(&web.join("styles/page.css"), "esm")?),
     ];
-    let index = fs::read_to_string(project::root().join("index.html"))?;
+    let (index, pieces) = if build.has_pieces() {
+        (index, name_pieces(program, folder)?)
+    } else {
+        fs::copy(web.join(RELOAD), folder.join(RELOAD))?;
+        (in_one_piece(&index)?, name_program(program, folder)?)
+    };
+    names.extend(pieces);
+    names.push(("program.js", joined(&program.join(program::SCRIPT), "esm")?));
     fs::write(folder.join("index.html"), page(&index, &names)?)?;
     Ok(())
 }
 
+/// The script that loads a page again when it has become another one.
+const RELOAD: &str = "reload.js";
+
+/// Takes out of the page what names a later piece and the worker, and puts in what loads it again.
+fn in_one_piece(index: &str) -> Result<String> {
+    let (named, script) = (" data-beside=\"beside.wasm\" data-worker=\"worker.js\"", "</script>");
+    let changed = index.replacen(named, "", 1);
+    ensure!(changed != index, "index.html must have{named}");
+    Ok(changed.replacen(script, &format!("{script}<script type=\"module\" src=\"{RELOAD}\">{script}"), 1))
+}
+
+/// Copies a program in one piece under a name that tells its content, and returns that name by the one of the source.
+fn name_program(program: &Path, folder: &Path) -> Result<Vec<(&'static str, String)>> {
+    Ok(vec![("program.wasm", copied(&program.join(program::FIRST), folder)?)])
+}
+
 /// Copies the pieces of the program under names that tell their content, tells their script of it and how they are
-/// fetched, and gives these names by the old ones.
-fn name_pieces(program: &Path, folder: &Path) -> Result<BTreeMap<String, String>> {
+/// fetched, and returns the names of those that the page asks for, by those of the source.
+fn name_pieces(program: &Path, folder: &Path) -> Result<Vec<(&'static str, String)>> {
     let script = program.join(program::PIECES);
     let fetcher = fs::read_to_string(project::root().join("web/pieces.js"))?;
     let mut text = fs::read_to_string(&script)?;
@@ -60,7 +83,8 @@ fn name_pieces(program: &Path, folder: &Path) -> Result<BTreeMap<String, String>
         named.insert(name, hashed);
     }
     fs::write(script, fetcher + &text)?;
-    Ok(named)
+    let mut piece = |name| named.remove(name).with_context(|| format!("the program has no {name}"));
+    Ok(vec![("program.wasm", piece(program::FIRST)?), ("beside.wasm", piece(program::BESIDE)?)])
 }
 
 /// Joins what a file imports with it, as a module (`esm`) or a plain script (`iife`), and gives the name of the result;
@@ -112,6 +136,11 @@ pub fn quick() -> PathBuf {
     project::root().join("target/dev-page")
 }
 
+/// Names the folder into which a page that changes with its sources is put.
+pub fn whole() -> PathBuf {
+    project::root().join("target/live-page")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -126,20 +155,34 @@ mod tests {
     }
 
     #[test]
+    fn a_page_for_a_look_loads_itself_again() {
+        let index = "<script src=\"loader.js\" data-code=\"program.wasm\" data-beside=\"beside.wasm\" data-worker=\"worker.js\"></script>";
+        assert_eq!(
+            in_one_piece(index).unwrap(),
+            "<script src=\"loader.js\" data-code=\"program.wasm\"></script><script type=\"module\" src=\"reload.js\"></script>"
+        );
+        assert!(in_one_piece("<script></script>").is_err());
+    }
+
+    #[test]
     fn pieces_are_named_by_their_content_and_their_script_is_told() {
         let program = std::env::temp_dir().join(format!("gros-pieces-{}", std::process::id()));
         let folder = program.join("dist");
         fs::create_dir_all(&folder).unwrap();
         fs::write(program.join(program::FIRST), "first").unwrap();
-        fs::write(program.join("split_a.wasm"), "foobar").unwrap();
-        fs::write(program.join(program::PIECES), "fetch(new URL(\"./split_a.wasm\", here))").unwrap();
+        fs::write(program.join(program::BESIDE), "foobar").unwrap();
+        fs::write(program.join(program::PIECES), "fetch(new URL(\"./split_explain.wasm\", here))").unwrap();
         let named = name_pieces(&program, &folder).unwrap();
-        let first = &named[program::FIRST];
+        let first = &named[0].1;
         assert!(first.starts_with("program_bg-") && folder.join(first).is_file());
+        assert_eq!(named[1], ("beside.wasm", "split_explain-85944171f73967e8.wasm".to_owned()));
         let script = fs::read_to_string(program.join(program::PIECES)).unwrap();
         assert!(script.contains("const fetched = "), "{script}");
-        assert!(script.ends_with("fetched(new URL(\"./split_a-85944171f73967e8.wasm\", here))"), "{script}");
-        assert!(folder.join("split_a-85944171f73967e8.wasm").is_file());
+        assert!(
+            script.ends_with("fetched(new URL(\"./split_explain-85944171f73967e8.wasm\", here))"),
+            "{script}"
+        );
+        assert!(folder.join("split_explain-85944171f73967e8.wasm").is_file());
         fs::remove_file(program.join(program::FIRST)).unwrap();
         fs::remove_dir_all(&program).unwrap();
     }

@@ -21,7 +21,7 @@ pub fn build() -> Result<()> {
     bundle(&project::dist()).map(|_| ())
 }
 
-/// Builds the page that Trunk asks for, as published for a release and for a look otherwise, into the folder that Trunk
+/// Builds the page that Trunk asks for, as published for a release and as [`build_live`] otherwise, into the folder that Trunk
 /// names: what its hook calls.
 ///
 /// # Errors
@@ -32,7 +32,7 @@ pub fn build_for_trunk() -> Result<()> {
     if env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release") {
         bundle(&folder).map(|_| ())
     } else {
-        put_together(Build::Quick, &folder)
+        put_together(Build::Whole, &folder)
     }
 }
 
@@ -54,6 +54,17 @@ pub fn build_quickly() -> Result<PathBuf> {
     Ok(folder)
 }
 
+/// Builds the page for one who changes it, as quickly as can be, and returns its folder: in one piece, without a worker, and
+/// loaded again in the browser whenever it is built again.
+///
+/// # Errors
+/// As [`build`].
+pub fn build_live() -> Result<PathBuf> {
+    let folder = assets::whole();
+    put_together(Build::Whole, &folder)?;
+    Ok(folder)
+}
+
 fn bundle(folder: &Path) -> Result<Vec<Size>> {
     put_together(Build::Small, folder)?;
     packed::write(folder)?;
@@ -64,8 +75,8 @@ fn bundle(folder: &Path) -> Result<Vec<Size>> {
 
 fn put_together(build: Build, folder: &Path) -> Result<()> {
     tools::for_page()?;
-    assets::gather(&program::build(build)?, folder)?;
-    offline::write(folder)
+    assets::gather(&program::build(build)?, build, folder)?;
+    if build.has_pieces() { offline::write(folder) } else { Ok(()) }
 }
 
 /// Set, it names the folder of the built page that is looked at in browsers, in place of `dist/`.

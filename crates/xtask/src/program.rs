@@ -19,13 +19,15 @@ pub const BESIDE: &str = "split_explain.wasm";
 /// What the script that fetches the other pieces is called.
 pub const PIECES: &str = "pieces.js";
 
-/// How the program is compiled.
+/// How the program is built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Build {
-    /// As it is published: small.
+    /// As it is published: small, and in pieces.
     Small,
-    /// For a look: quickly.
+    /// Quickly, and in pieces.
     Quick,
+    /// As quickly as can be: in one piece.
+    Whole,
 }
 
 impl Build {
@@ -33,45 +35,68 @@ impl Build {
     fn profile(self) -> (&'static str, &'static str) {
         match self {
             Self::Small => ("page", "page"),
-            Self::Quick => ("dev", "debug"),
+            Self::Quick | Self::Whole => ("quick", "quick"),
         }
+    }
+
+    /// Tells whether parts of the program are fetched when they are first shown.
+    pub fn has_pieces(self) -> bool {
+        self != Self::Whole
     }
 }
 
-/// Builds the program into a folder of its own, which is given: its scripts and its pieces.
+/// Builds the program into a folder of its own, which is returned: its scripts and its pieces.
 ///
 /// # Errors
 /// If it does not compile, or cannot be taken apart or bound.
 pub fn build(build: Build) -> Result<PathBuf> {
-    let (profile, out) = build.profile();
-    let target = project::root().join("target");
-    let folder = target.join("program").join(profile);
+    let folder = project::root().join("target/program").join(format!("{build:?}").to_lowercase());
+    let whole = compile(build)?;
+    if build == Build::Whole && is_bound(&whole, &folder)? {
+        return Ok(folder);
+    }
     if folder.is_dir() {
         fs::remove_dir_all(&folder)?;
     }
     fs::create_dir_all(&folder)?;
-    command::run(&mut compiled(profile, &target))?;
-    let whole = fs::read(target.join("wasm32-unknown-unknown").join(out).join("gros-web.wasm"))?;
-    let main = folder.join("main.wasm");
-    take_apart(&whole, &main, &folder)?;
-    let mut bind = command::program("wasm-bindgen");
-    bind.args([
-        "--target",
-        "web",
-        "--no-typescript",
-        "--keep-lld-exports",
-        "--out-name",
-        "program",
-        "--out-dir",
-    ]);
-    command::run(bind.arg(&folder).arg(&main))?;
-    fs::remove_file(main)?;
+    if build.has_pieces() {
+        let main = folder.join("main.wasm");
+        take_apart(&fs::read(&whole)?, &main, &folder)?;
+        command::run(bound(&main, &folder).arg("--keep-lld-exports"))?;
+        fs::remove_file(main)?;
+    } else {
+        command::run(&mut bound(&whole, &folder))?;
+        fs::copy(&whole, folder.join(COMPILED))?;
+    }
     if build == Build::Small {
         for piece in pieces(&folder)? {
             command::run(&mut made_small(&piece))?;
         }
     }
     Ok(folder)
+}
+
+/// What the compiler wrote, kept beside what was made of it.
+const COMPILED: &str = "compiled";
+
+/// Tells whether a folder holds what was made of this program.
+fn is_bound(whole: &Path, folder: &Path) -> Result<bool> {
+    let whole = fs::read(whole)?;
+    Ok(fs::read(folder.join(COMPILED)).is_ok_and(|compiled| compiled == whole))
+}
+
+/// Compiles the program and returns its file.
+fn compile(build: Build) -> Result<PathBuf> {
+    let target = project::root().join("target");
+    command::run(&mut compiled(build, &target))?;
+    Ok(target.join("wasm32-unknown-unknown").join(build.profile().1).join("gros-web.wasm"))
+}
+
+fn bound(program: &Path, folder: &Path) -> Command {
+    let mut bind = command::program("wasm-bindgen");
+    bind.args(["--target", "web", "--no-typescript", "--out-name", "program", "--out-dir"]);
+    bind.arg(folder).arg(program);
+    bind
 }
 
 /// Tells whether a file is a piece that is fetched later than the first: one of `fetched!`, or what two of them share.
@@ -91,13 +116,14 @@ pub fn pieces(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(pieces)
 }
 
-/// The compiler is asked to say where each address comes from, without which nothing can be taken apart.
-fn compiled(profile: &str, target: &Path) -> Command {
+fn compiled(build: Build, target: &Path) -> Command {
     let mut cargo =
         command::cargo("build --locked --package gros-web --target wasm32-unknown-unknown --profile");
-    cargo.arg(profile).arg("--target-dir").arg(target);
-    let flags: Vec<_> = without_machine_paths().chain(["-Clink-arg=--emit-relocs".to_owned()]).collect();
-    cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
+    cargo.arg(build.profile().0).arg("--target-dir").arg(target);
+    if build.has_pieces() {
+        cargo.args(["--features", "pieces"]);
+    }
+    cargo.env("CARGO_ENCODED_RUSTFLAGS", without_machine_paths().collect::<Vec<_>>().join("\x1f"));
     cargo
 }
 

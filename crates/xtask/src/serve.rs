@@ -5,12 +5,12 @@ use anyhow::Result;
 use std::{
     path::Path,
     thread,
-    time::{Duration, SystemTime},
+    time::{Duration, Instant, SystemTime},
 };
 use walkdir::WalkDir;
 
 /// How long the sources are left alone between two looks at them.
-const PAUSE: Duration = Duration::from_millis(500);
+const PAUSE: Duration = Duration::from_millis(150);
 
 /// How to serve.
 #[derive(Clone, Copy, Debug, clap::Args)]
@@ -44,11 +44,12 @@ fn publish(options: Options) -> Result<()> {
     server.wait()
 }
 
-/// Builds again whenever a source has changed; what fails is said, and the page stays as it was. Reload it by hand.
+/// Builds again whenever a source has changed, and the page in the browser loads itself again; what fails is said, and the
+/// page stays as it was.
 fn develop(options: Options) -> Result<()> {
-    let folder = page::build_quickly()?;
+    let folder = page::build_live()?;
     let server = Server::start(&folder, "/", options.port)?;
-    println!("Gros is at {}; reload it after a change (Ctrl+C ends it).", server.url());
+    println!("Gros is at {} and follows the sources (Ctrl+C ends it).", server.url());
     if options.open {
         open::that_detached(server.url())?;
     }
@@ -58,8 +59,9 @@ fn develop(options: Options) -> Result<()> {
         let newest = newest_source();
         if newest > built {
             built = newest;
-            match page::build_quickly() {
-                Ok(_) => println!("Built again."),
+            let started = Instant::now();
+            match page::build_live() {
+                Ok(_) => println!("Built again in {:.1} s.", started.elapsed().as_secs_f64()),
                 Err(error) => println!("{error:#}"),
             }
         }

@@ -17,8 +17,8 @@ pub(super) fn compare() -> Result<Outcome> {
     }
     page::build()?;
     let published = of_trunk(&["--release"], &project::dist())?;
-    let quick = page::build_quickly()?;
-    Ok(Outcome { passed: published + of_trunk(&[], &quick)?, ..Outcome::default() })
+    let live = page::build_live()?;
+    Ok(Outcome { passed: published + of_trunk(&[], &live)?, ..Outcome::default() })
 }
 
 /// Lets Trunk build, and compares what comes of it with the page in a folder; gives the number of files.

@@ -108,7 +108,7 @@ impl Stage {
 fn clippy() -> Result<()> {
     command::run(&mut cargo("clippy --locked --workspace --all-targets -- -D warnings"))?;
     command::run(&mut cargo(
-        "clippy --package gros-web --target wasm32-unknown-unknown -- -D warnings",
+        "clippy --package gros-web --all-features --target wasm32-unknown-unknown -- -D warnings",
     ))
 }
 

@@ -1,0 +1,11 @@
+// On pages that are built for a look: loads the page again as soon as it has become another one.
+const read = () => fetch("./", { cache: "no-store" }).then((page) => (page.ok ? page.text() : undefined));
+const look = async (before) => {
+  const now = await read().catch(() => undefined);
+  if (now !== undefined && before !== undefined && now !== before) {
+    location.reload();
+  } else {
+    setTimeout(look, 200, now ?? before);
+  }
+};
+look();
