@@ -1,6 +1,6 @@
 //! Addresses: shared, opened from outside, gone back to, and not understood.
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use gros_browser_tests::{
     page::{Page, Role},
     scenarios, site,
@@ -19,12 +19,27 @@ scenarios! {
     a_place_that_is_left_leaves_nothing_open: Settings::on_phone(),
     back_ends_being_led,
     a_bad_address,
+    a_link_may_carry_the_looks,
     an_unknown_puzzle,
     an_address_that_asks_for_nothing,
     a_long_play_is_opened_written_and_kept,
 }
 
 /// The link is read as a person would: pasted into the first field there is.
+/// Only the link that is to look like this page says how it looks.
+async fn a_link_may_carry_the_looks(page: Page) -> Result<()> {
+    page.open("rings?n=5&step=3").await?;
+    page.choose("Theme", "Dark").await?;
+    page.click(Role::Button, "Share").await?;
+    page.click(Role::Button, "Copy link to this step as it looks here").await?;
+    page.expect_text("Link copied").await?;
+    let link = page.pasted().await?;
+    ensure!(link.ends_with("#/rings?n=5&step=3&lang=en&theme=dark"), "{link}");
+    page.forget().await?;
+    page.open_address(&link).await?;
+    page.expect_shown("html[data-theme='dark']").await
+}
+
 async fn share_link_round_trip(page: Page) -> Result<()> {
     page.open("hanoi?n=4&from=BAAC&to=ABBA").await?;
     page.click_on(&page.marked("peg", "C").await?).await?;

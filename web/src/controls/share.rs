@@ -21,6 +21,8 @@ use crate::state::{Model, Msg, Shown, saved};
 enum Target {
     /// This very step, with the moves that were made.
     Step,
+    /// The same, in the language and with the looks of this page.
+    Look,
     /// The start of the puzzle.
     Puzzle,
 }
@@ -97,6 +99,7 @@ fn use_share(props: &Share) -> Html {
         html! {
             <>
                 { choice(Target::Step, Key::CopyStepLink) }
+                { choice(Target::Look, Key::CopyLookLink) }
                 { choice(Target::Puzzle, Key::CopyPuzzleLink) }
                 {
                     match &*copied {
@@ -188,6 +191,11 @@ fn spec_of(model: &Model, target: Target) -> String {
     let timeline = model.session.timeline();
     match target {
         Target::Step => spec::write(timeline),
+        Target::Look => {
+            let spec = spec::write(timeline);
+            let joint = if spec.contains('?') { '&' } else { '?' };
+            format!("{spec}{joint}{}", model.looks())
+        }
         Target::Puzzle => spec::write_task(timeline.setup()),
     }
 }

@@ -27,8 +27,8 @@ impl Model {
     pub fn show_as(&mut self, view: &View) {
         let (prefs, own) = (&mut self.prefs, &mut self.asked);
         lend(&mut prefs.lang, &mut own.lang, view.lang.as_deref().and_then(Lang::from_tag));
-        lend(&mut prefs.theme, &mut own.theme, view.theme.map(theme));
-        lend(&mut prefs.ring_look, &mut own.look, view.look.map(look));
+        lend(&mut prefs.theme, &mut own.theme, asked(view.theme, &THEMES));
+        lend(&mut prefs.ring_look, &mut own.look, asked(view.look, &LOOKS));
         lend(&mut prefs.free_end_left, &mut own.flip, view.flip);
         own.controls = view.controls.or(own.controls);
         if let Some(Show::Card(method)) = view.show {
@@ -39,6 +39,19 @@ impl Model {
             own.show = (own.show.0 + 1, view.show);
             let is_ruler = view.show == Some(Show::Part(Part::Ruler));
             self.modal = is_ruler.then_some(Modal::OneRuler);
+        }
+    }
+
+    /// Returns how the page looks, as a link says it; what is usual is left out.
+    pub fn looks(&self) -> View {
+        let usual = Prefs::default();
+        let Prefs { lang, theme, ring_look, free_end_left, .. } = self.prefs;
+        View {
+            lang: Some(lang.tag().to_owned()),
+            theme: word(&theme, &THEMES),
+            look: word(&ring_look, &LOOKS).filter(|_| ring_look != usual.ring_look),
+            flip: (free_end_left != usual.free_end_left).then_some(free_end_left),
+            ..View::default()
         }
     }
 
@@ -95,20 +108,22 @@ fn lend<T: Copy>(shown: &mut T, own: &mut Option<T>, asked: Option<T>) {
     }
 }
 
-fn theme(theme: Colours) -> Theme {
-    match theme {
-        Colours::Light => Theme::Light,
-        Colours::Dark => Theme::Dark,
-    }
+const THEMES: [(Colours, Theme); 2] = [(Colours::Light, Theme::Light), (Colours::Dark, Theme::Dark)];
+const LOOKS: [(Look, RingLook); 4] = [
+    (Look::Realistic, RingLook::Picture),
+    (Look::Diagram, RingLook::Schema),
+    (Look::Vertical, RingLook::Upright),
+    (Look::Lights, RingLook::Lights),
+];
+
+/// Finds what stands beside the word of an address.
+fn asked<W: Copy + PartialEq, T: Copy>(word: Option<W>, table: &[(W, T)]) -> Option<T> {
+    table.iter().find(|(known, _)| Some(*known) == word).map(|(_, shown)| *shown)
 }
 
-fn look(look: Look) -> RingLook {
-    match look {
-        Look::Realistic => RingLook::Picture,
-        Look::Diagram => RingLook::Schema,
-        Look::Vertical => RingLook::Upright,
-        Look::Lights => RingLook::Lights,
-    }
+/// Finds the word of an address for what is shown.
+fn word<W: Copy, T: PartialEq>(shown: &T, table: &[(W, T)]) -> Option<W> {
+    table.iter().find(|(_, known)| known == shown).map(|(word, _)| *word)
 }
 
 #[cfg(test)]
@@ -129,6 +144,13 @@ mod tests {
         assert_eq!(model.asked.controls, Some(Controls::Minimal));
         assert_eq!((model.kept_prefs(), model.address().as_str()), (Prefs::default(), "#/rings?step=3"));
         assert_eq!(model.troubles, []);
+    }
+
+    #[test]
+    fn a_link_with_looks_is_shown_as_it_was() {
+        let looks = "lang=zh-Hant&theme=dark&look=lights&flip=1";
+        assert_eq!(open(&format!("#/rings?n=5&{looks}")).looks().to_string(), looks);
+        assert_eq!(open("#/rings?n=5").looks().to_string(), "lang=en");
     }
 
     #[test]

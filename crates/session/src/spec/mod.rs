@@ -109,7 +109,7 @@ pub fn write_task(setup: &Setup<AnyPuzzle>) -> String {
     pairs.fold(puzzle.id().to_owned(), |text, (key, value)| with(&text, key, &value))
 }
 
-/// Writes all of a timeline but the step at which one stands: with [`write_step`] it makes what [`write`] does. Timelines
+/// Writes all of a timeline but the step at which one stands: with [`write_step`] it makes what [`write()`] does. Timelines
 /// that go the same way have the same text.
 ///
 /// ```

@@ -1,6 +1,9 @@
 //! The keys that stand after the spec's: how a page is to show it.
 //!
-//! They are no part of the session: links, embedding pages and attributes read them, and nothing writes them back.
+//! They are no part of the session: links, embedding pages and attributes read them, and they are written only into a link
+//! that is to look like the page it comes from.
+
+use std::fmt;
 
 use gros_solver::AnyPuzzle;
 use gros_solver::keys::{Keys, Problem};
@@ -187,6 +190,37 @@ impl View {
             present: take_flag(keys, "present"),
             zoom: keys.take("zoom"),
             against: take(keys, "against", Against::WORDS, Against::ALL),
+        }
+    }
+}
+
+/// Writes the keys in their order, joined by `&`; nothing for what is not said.
+impl fmt::Display for View {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let flag = |flag: bool| FLAG[usize::from(flag)];
+        let values = [
+            self.show.map(Show::id),
+            self.mode.map(Mode::id),
+            self.lang.as_deref(),
+            self.theme.map(Theme::id),
+            self.controls.map(Controls::id),
+            self.look.map(Look::id),
+            self.flip.map(flag),
+            self.hands.map(Hands::id),
+            self.present.map(flag),
+            self.zoom.as_deref(),
+            self.against.map(Against::id),
+        ];
+        let said = View::KEYS.iter().zip(values).filter_map(|(key, value)| Some(format!("{key}={}", value?)));
+        f.write_str(&said.collect::<Vec<_>>().join("&"))
+    }
+}
+
+impl Show {
+    fn id(self) -> &'static str {
+        match self {
+            Show::Card(method) => method.id(),
+            Show::Part(part) => part.id(),
         }
     }
 }

@@ -35,11 +35,13 @@ fn every_view_key_is_known_and_none_is_written() {
         against: Some(Against::ComputerFirst),
     };
     assert_eq!(view(&address), expected);
+    assert_eq!(expected.to_string(), keys);
     assert_eq!(text(&opened(&address).session), "rings?n=4&step=3");
     for key in View::KEYS {
         assert!(keys.contains(&format!("{key}=")), "{key}");
     }
     assert_eq!(view("rings?n=4"), View::default());
+    assert_eq!(View::default().to_string(), "");
 }
 
 #[test]

@@ -9,6 +9,10 @@ keys! {
         "Copy link to this step",
         "复制此步链接",
         "複製此步連結";
+    CopyLookLink:
+        "Copy link to this step as it looks here",
+        "复制此步链接（连同外观）",
+        "複製此步連結（連同外觀）";
     CopyPuzzleLink:
         "Copy link to the puzzle",
         "复制题目链接",
