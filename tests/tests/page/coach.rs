@@ -10,12 +10,12 @@ use thirtyfour::Key;
 scenarios! {
     on gros_browser_tests::site::page;
     what_is_in_hand_is_entered_and_followed,
-    it_works_without_voice_and_lock,
     it_speaks_and_goes_on_when_the_voice_has_ended,
-    it_goes_on_by_itself_and_pauses: Settings::on_phone(),
-    the_place_survives_a_reload: Settings::on_phone(),
     one_large_button_on_a_phone: Settings::on_phone();
     once:
+    it_works_without_voice_and_lock,
+    it_goes_on_by_itself_and_pauses: Settings::on_phone(),
+    the_place_survives_a_reload: Settings::on_phone(),
     the_keys_of_a_pedal_lead_too,
     who_is_lost_says_what_is_in_hand,
     a_goal_that_is_reached_needs_no_moves,

@@ -8,7 +8,8 @@ use serde_json::json;
 scenarios! {
     on gros_browser_tests::site::page;
     rings_in_forced_colours: Settings::in_forced_colours(),
-    discs_in_forced_colours: Settings::in_forced_colours(),
+    discs_in_forced_colours: Settings::in_forced_colours();
+    once:
     every_word_has_more_contrast: Settings::with_more_contrast(),
 }
 

@@ -13,7 +13,8 @@ pub mod by_the_browser {
         on site::denied;
         nothing_is_kept,
         nothing_can_be_copied,
-        the_address_cannot_be_written,
+        the_address_cannot_be_written;
+        once:
         the_clock_says_nothing,
         a_coach_without_devices: Settings::on_phone(),
     }

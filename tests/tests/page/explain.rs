@@ -10,10 +10,10 @@ use thirtyfour::Key;
 scenarios! {
     on gros_browser_tests::site::page;
     a_card_folds_and_unfolds,
-    a_card_is_followed_by_the_keyboard,
-    the_signs_of_a_card_stand_beside_its_words: Settings::sized((1024, 768)),
-    a_phone_tells_why_under_the_board: Settings::sized((390, 844));
+    the_signs_of_a_card_stand_beside_its_words: Settings::sized((1024, 768));
     once:
+    a_card_is_followed_by_the_keyboard,
+    a_phone_tells_why_under_the_board: Settings::sized((390, 844)),
     the_cards_follow_the_step,
     what_holds_elsewhere_only_says_so,
     a_refusal_is_explained_first,

@@ -9,10 +9,10 @@ use gros_browser_tests::{
 scenarios! {
     on gros_browser_tests::site::page;
     simplified_chinese: Settings::reading("zh-CN,zh"),
-    traditional_chinese: Settings::reading("zh-TW,zh"),
-    hong_kong_reads_traditional: Settings::reading("zh-HK,en"),
     a_choice_stays;
     once:
+    traditional_chinese: Settings::reading("zh-TW,zh"),
+    hong_kong_reads_traditional: Settings::reading("zh-HK,en"),
     another_language_reads_english: Settings::reading("de-DE,de"),
 }
 

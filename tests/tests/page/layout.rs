@@ -12,15 +12,15 @@ use thirtyfour::Key;
 scenarios! {
     on gros_browser_tests::site::page;
     nothing_collides_on_a_desk,
-    nothing_collides_on_a_tablet,
     nothing_collides_on_a_phone,
-    nothing_collides_on_a_phone_on_its_side,
     nothing_collides_on_the_smallest_phone,
     at_four_hundred_per_cent: Settings::sized((320, 256)),
     notices_leave_the_board_in_sight: Settings::sized((320, 568)),
-    a_sheet_is_as_wide_as_the_page: Settings::on_phone(),
-    all_can_be_read_when_the_text_is_spaced;
+    a_sheet_is_as_wide_as_the_page: Settings::on_phone();
     once:
+    nothing_collides_on_a_tablet,
+    nothing_collides_on_a_phone_on_its_side,
+    all_can_be_read_when_the_text_is_spaced,
     at_two_hundred_per_cent: Settings::sized((720, 450)),
     nothing_jumps: Settings::with_less_motion(),
     the_board_keeps_its_height: Settings::on_phone(),

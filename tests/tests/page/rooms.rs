@@ -10,9 +10,10 @@ scenarios! {
     on gros_browser_tests::site::page;
     what_is_written_is_large_enough: Settings::sized((320, 568)),
     the_coachs_picture_is_large_enough: Settings::sized((320, 568)),
-    the_mark_of_the_next_ring_stays_below_the_header: Settings::sized((320, 568)),
     a_goal_of_many_digits_leaves_board_and_buttons_in_sight: Settings::sized((320, 568)),
-    a_game_fits_a_phone_on_its_side: Settings::sized((844, 390)),
+    a_game_fits_a_phone_on_its_side: Settings::sized((844, 390));
+    once:
+    the_mark_of_the_next_ring_stays_below_the_header: Settings::sized((320, 568)),
     a_game_fits_a_phone_on_its_side_in_chinese: Settings { viewport: (844, 390), ..Settings::reading("zh-TW,zh") },
     what_one_can_begin_with_fits_a_low_phone: Settings::sized((800, 360)),
     the_card_below_the_board_gives_its_reason: Settings::on_phone(),
