@@ -14,7 +14,7 @@ use anyhow::{Result, bail};
 use clap::ValueEnum;
 use libtest::Outcome;
 use report::{Line, Report};
-use std::{process::Command, time::Instant};
+use std::{process::Command, thread, time::Instant};
 
 /// Set, it makes tests ask everything, of which they leave out otherwise what is likely to be found elsewhere.
 const DEEP: &str = "GROS_DEEP";
@@ -161,6 +161,9 @@ fn chosen(named: &[Stage], is_deep: bool) -> Vec<Stage> {
 fn staged(stages: &[Stage], is_deep: bool) -> std::process::ExitCode {
     let mut report = Report::default();
     for stage in stages {
+        if *stage == Stage::Page && stages.contains(&Stage::Browsers) {
+            get_browsers_ahead();
+        }
         println!("\n== {} ==", stage.name());
         let started = Instant::now();
         let result = match stage.needs().filter(|needed| report.has_failed(&needed.name())) {
@@ -171,6 +174,13 @@ fn staged(stages: &[Stage], is_deep: bool) -> std::process::ExitCode {
     }
     print!("\n{report}");
     report.exit_code()
+}
+
+/// Installs what browsers need while the page is built, whose last steps leave a core idle. What fails is said by the stages.
+fn get_browsers_ahead() {
+    if tools::for_page().is_ok() {
+        thread::spawn(tools::for_browsers);
+    }
 }
 
 /// A stage that ran no test at all shows nothing.
