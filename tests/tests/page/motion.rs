@@ -10,7 +10,8 @@ scenarios! {
     a_move_is_there_at_once_where_less_motion_is_asked_for: Settings::with_less_motion(),
 }
 
-/// How many pictures of a move follow one another in so many frames, styles that are on their way counted as one.
+/// How many pictures of a move follow one another in so many frames, from where the board stands when all that is to be
+/// done at once is done; styles that are on their way count as one.
 const PICTURES: &str = "
     const [label, frames, done] = arguments;
     const board = document.querySelector('#board');
@@ -19,6 +20,10 @@ const PICTURES: &str = "
         document.dispatchEvent(new Event('hold'));
         document.querySelector(`button[aria-label='${label}']`).click();
         while (document.querySelector('[data-step]').dataset.step !== '1') await pause();
+        for (let [same, last] = [0, '']; same < 5; last = board.innerHTML) {
+            await pause();
+            same = board.innerHTML === last ? same + 1 : 0;
+        }
         const pictures = new Set();
         for (let frame = 0; frame < frames; frame += 1) {
             await pause();
