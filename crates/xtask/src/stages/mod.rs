@@ -161,11 +161,11 @@ fn chosen(named: &[Stage], is_deep: bool) -> Vec<Stage> {
 fn staged(stages: &[Stage], is_deep: bool) -> std::process::ExitCode {
     let mut report = Report::default();
     for stage in stages {
+        println!("\n== {} ==", stage.name());
+        let started = Instant::now();
         if *stage == Stage::Page && stages.contains(&Stage::Browsers) {
             get_browsers_ahead();
         }
-        println!("\n== {} ==", stage.name());
-        let started = Instant::now();
         let result = match stage.needs().filter(|needed| report.has_failed(&needed.name())) {
             Some(needed) => Err(anyhow::anyhow!("left out, since {} failed", needed.name())),
             None => stage.run(is_deep),
