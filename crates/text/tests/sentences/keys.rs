@@ -95,3 +95,16 @@ fn labels_and_lists() {
     said(|lang| lang.list(["3", "2", "1"]), ["3, 2, 1", "3、2、1", "3、2、1"]);
     said(|lang| lang.name().to_owned(), ["English", "简体中文", "繁體中文"]);
 }
+
+/// Whatever is set now: a ring that is on already needs no tap.
+#[test]
+fn the_coach_asks_for_what_differs() {
+    said(
+        fixed(Key::CoachRings),
+        [
+            "As in your hands: tap a ring to switch it on or off",
+            "照你手里的样子，点环换成上或下",
+            "照你手上的樣子，點環切換上或下",
+        ],
+    );
+}
