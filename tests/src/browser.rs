@@ -1,6 +1,6 @@
 //! A browser without a window on the screen and without a past.
 
-use crate::{driver::Driver, extension, profile, wait};
+use crate::{driver::Driver, extension, profile, runner, wait};
 use anyhow::{Context, Result, ensure};
 use serde_json::json;
 use std::{
@@ -53,6 +53,8 @@ pub struct Settings {
     pub less_motion: bool,
     /// Whether the system asks for more contrast.
     pub more_contrast: bool,
+    /// Whether texts can be copied and pasted.
+    pub clipboard: bool,
 }
 
 impl Default for Settings {
@@ -63,6 +65,7 @@ impl Default for Settings {
             forced_colours: false,
             less_motion: false,
             more_contrast: false,
+            clipboard: false,
         }
     }
 }
@@ -77,13 +80,14 @@ pub struct Start {
     forced_colours: bool,
     less_motion: bool,
     more_contrast: bool,
+    clipboard: bool,
 }
 
 impl Settings {
     /// Returns what a start of this browser decides.
     pub fn start(self, kind: Kind) -> Start {
-        let Self { languages, viewport: _, forced_colours, less_motion, more_contrast } = self;
-        Start { kind, languages, forced_colours, less_motion, more_contrast }
+        let Self { languages, viewport: _, forced_colours, less_motion, more_contrast, clipboard } = self;
+        Start { kind, languages, forced_colours, less_motion, more_contrast, clipboard }
     }
 
     /// A desk, and these languages.
@@ -99,6 +103,11 @@ impl Settings {
     /// A desk whose system asks for more contrast.
     pub fn with_more_contrast() -> Self {
         Self { more_contrast: true, ..Self::default() }
+    }
+
+    /// A desk where texts can be copied and pasted.
+    pub fn with_clipboard() -> Self {
+        Self { clipboard: true, ..Self::default() }
     }
 
     /// A phone, and English.
@@ -237,10 +246,16 @@ const RESIZE_TAB: &str = "
         style.setProperty(`${limit}height`, `${height}px`, 'important');
     }";
 
+/// Chromium as people have it where the clipboard or everything is asked for, else its engine without windows, if it is there.
+fn chromium_file(settings: Settings) -> Option<PathBuf> {
+    let shell = if settings.clipboard || runner::is_deep() { None } else { tools::headless_shell() };
+    shell.or_else(tools::chromium)
+}
+
 /// No sandbox, since tests often run as root in a container; nothing that asks the network.
 fn chromium(settings: Settings) -> Result<Capabilities> {
     let mut wanted = DesiredCapabilities::chrome();
-    wanted.set_binary(&text(tools::chromium().context("Chromium is not installed")?)?)?;
+    wanted.set_binary(&text(chromium_file(settings).context("Chromium is not installed")?)?)?;
     let quiet = [
         "--disable-background-networking",
         "--disable-component-update",
@@ -259,7 +274,7 @@ fn chromium(settings: Settings) -> Result<Capabilities> {
     if settings.less_motion {
         wanted.add_arg("--force-prefers-reduced-motion")?;
     }
-    wanted.add_experimental_option("prefs", json!({ "intl.accept_languages": settings.languages }))?;
+    wanted.add_arg(&format!("--accept-lang={}", settings.languages))?;
     wanted.set_browser_log_level(LoggingPrefsLogLevel::All)?;
     Ok(wanted.into())
 }

@@ -8,7 +8,7 @@ use gros_browser_tests::{
 
 scenarios! {
     on site::page;
-    share_link_round_trip,
+    share_link_round_trip: Settings::with_clipboard(),
     an_address_from_outside_is_not_written_over,
     the_browser_goes_back,
     the_browser_goes_back_and_forward,
@@ -19,7 +19,7 @@ scenarios! {
     a_place_that_is_left_leaves_nothing_open: Settings::on_phone(),
     back_ends_being_led,
     a_bad_address,
-    a_link_may_carry_the_looks,
+    a_link_may_carry_the_looks: Settings::with_clipboard(),
     an_unknown_puzzle,
     an_address_that_asks_for_nothing,
     a_long_play_is_opened_written_and_kept,

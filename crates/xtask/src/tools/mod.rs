@@ -10,7 +10,7 @@ mod npm;
 mod release;
 mod wasm_target;
 
-pub use browsers::{chromium, firefox};
+pub use browsers::{chromium, firefox, headless_shell};
 pub use npm::axe;
 
 use crate::project;
