@@ -14,6 +14,8 @@ pub(super) struct CargoTool<'a> {
     pub locked: bool,
     /// An archive of the built program.
     pub release: Option<String>,
+    /// What of the crate is compiled, and how.
+    pub options: &'a [&'a str],
 }
 
 impl CargoTool<'_> {
@@ -57,7 +59,8 @@ impl CargoTool<'_> {
             install.arg("--locked");
         }
         install
-            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+            .args(self.options)
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
             .env("CARGO_PROFILE_RELEASE_LTO", "off")
             .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
         install
@@ -83,8 +86,14 @@ mod tests {
 
     #[test]
     fn what_is_not_published_is_built() {
-        let published =
-            |release| CargoTool { program: "none", package: "none", version: None, locked: true, release };
+        let published = |release| CargoTool {
+            program: "none",
+            package: "none",
+            version: None,
+            locked: true,
+            release,
+            options: &[],
+        };
         assert!(!published(None).is_released());
         assert!(!published(Some("file:///no/such/archive".to_owned())).is_released());
     }
@@ -97,9 +106,10 @@ mod tests {
             version: Some("0.21.14"),
             locked: true,
             release: None,
+            options: &["--bins"],
         };
         let line = command::shown(&tool.install());
         assert!(line.contains(" cargo install --force --root "), "{line}");
-        assert!(line.ends_with(" some-cli@0.21.14 --locked"), "{line}");
+        assert!(line.ends_with(" some-cli@0.21.14 --locked --bins"), "{line}");
     }
 }

@@ -22,6 +22,15 @@ use std::{
     path::{Path, PathBuf},
 };
 
+/// One program, which runs no tests and so asks no network; what reads and writes a whole program is optimised.
+const WASM_BINDGEN: [&str; 6] = [
+    "--no-default-features",
+    "--bin=wasm-bindgen",
+    "--config=profile.release.package.walrus.opt-level=1",
+    "--config=profile.release.package.wasmparser.opt-level=1",
+    "--config=profile.release.package.wasm-encoder.opt-level=1",
+    "--config=profile.release.package.wasm-bindgen-cli-support.opt-level=1",
+];
 const DENY: &str = "0.20.2";
 const GECKODRIVER: &str = "0.36.0";
 /// The Trunk with which the page was built and compared; it is not installed by us.
@@ -42,6 +51,7 @@ pub fn for_page() -> Result<()> {
         // Its own lock file names a release that has been taken back.
         locked: false,
         release: release::wasm_bindgen(&wasm_bindgen),
+        options: &WASM_BINDGEN,
     }
     .ensure()
 }
@@ -59,6 +69,7 @@ pub fn for_browsers() -> Result<()> {
         version: None,
         locked: true,
         release: release::geckodriver(GECKODRIVER),
+        options: &[],
     }
     .ensure()
 }
@@ -74,6 +85,7 @@ pub fn for_deny() -> Result<()> {
         version: Some(DENY),
         locked: true,
         release: None,
+        options: &[],
     }
     .ensure()
 }
