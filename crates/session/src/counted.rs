@@ -1,10 +1,12 @@
 //! Rings that count how often a way is planned and how often a place on one is asked for, so that tests can measure work.
 
 use std::cell::Cell;
+use std::ops::Range;
 
+use gros_solver::gray::Digit;
 use gros_solver::{
-    Guarantee, IllegalMove, Landmarks, NoRoute, ParseMoveError, ParseStateError, Puzzle, RingMove, Rings,
-    RingsRoute, RingsState, Route, Steps,
+    Displacement, Guarantee, IllegalMove, Landmarks, NoReason, NoRoute, ParseMoveError, ParseStateError,
+    Placed, Puzzle, RingMove, Rings, RingsRoute, RingsState, Route, Steps,
 };
 
 /// How much was asked for.
@@ -37,6 +39,7 @@ impl Puzzle for Counted {
     type State = RingsState;
     type Move = RingMove;
     type Route = CountedRoute;
+    type Reason = NoReason;
 
     fn start(&self) -> RingsState {
         self.0.start()
@@ -72,6 +75,22 @@ impl Puzzle for Counted {
 
     fn reprint(&self, row: &mut Vec<u8>, mv: &RingMove) {
         self.0.reprint(row, mv);
+    }
+
+    fn layout(&self, state: &RingsState, places: Range<usize>) -> Vec<Placed> {
+        self.0.layout(state, places)
+    }
+
+    fn displacement(&self, state: &RingsState, mv: &RingMove) -> Displacement {
+        self.0.displacement(state, mv)
+    }
+
+    fn with_piece(&self, state: &RingsState, piece: usize, place: Digit) -> Option<RingsState> {
+        self.0.with_piece(state, piece, place)
+    }
+
+    fn move_of(&self, state: &RingsState, piece: usize, to: Digit) -> Option<RingMove> {
+        self.0.move_of(state, piece, to)
     }
 
     fn landmarks(&self) -> Landmarks {

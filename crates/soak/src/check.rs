@@ -87,7 +87,7 @@ fn of_step(lang: Lang, session: &Session<AnyPuzzle>, step: &Steps) -> Vec<String
     }
     let question =
         Question { puzzle: puzzle.clone(), start: start.clone(), goal: goal.clone(), here: here.clone() };
-    for method in methods::of(puzzle) {
+    for method in puzzle.methods() {
         match methods::explain(*method, &question) {
             Ok(explanation) => texts.extend(lang.explain(&explanation).lines()),
             Err(refusal) => texts.push(lang.not_here(refusal)),

@@ -111,12 +111,13 @@
 //!
 //! # The methods
 //! ```
-//! use gros_solver::methods::{self, Method, Question};
+//! use gros_solver::hanoi::methods::PAIR_CYCLE;
+//! use gros_solver::methods::{self, Question};
 //! use gros_solver::{AnyPuzzle, Hanoi, Puzzle};
 //! let puzzle = AnyPuzzle::Hanoi(Hanoi::new(5)?);
 //! let here = puzzle.parse_state("ABBAA")?;
 //! let question = Question { start: puzzle.start(), goal: puzzle.goal(), here, puzzle };
-//! let explanation = methods::explain(Method::PairCycle, &question)?;
+//! let explanation = methods::explain(PAIR_CYCLE, &question)?;
 //! assert_eq!(explanation.next.map(|mv| mv.to_string()).as_deref(), Some("1C"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -134,44 +135,40 @@
 //! changes nothing. A line of play has no distance: whoever can win leaves a cold position every time.
 
 pub mod catalogue;
-pub mod chain;
 pub mod error;
 pub mod gray;
-pub mod hanoi;
-pub mod hexadecimal;
 pub mod keys;
-mod line;
+mod layout;
 pub mod methods;
 pub mod notation;
 mod order;
 mod path;
 mod pieces;
 mod puzzle;
-mod puzzles;
-pub mod rings;
+pub mod puzzles;
 mod route;
 pub mod ruler;
 mod search;
 #[cfg(feature = "serde")]
 mod serial;
 mod sized;
-pub mod slideout;
-pub mod spinout;
 mod steps;
-pub mod wythoff;
+
+pub use puzzles::{chain, hanoi, hexadecimal, rings, slideout, spinout, wythoff};
 
 pub use chain::{Chain, ChainModel, ChainRoute, ChainState};
 pub use error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 pub use hanoi::{DiscMove, Hanoi, HanoiRoute, HanoiState, Peg, Rule as HanoiRule};
 pub use hexadecimal::{Hexadecimal, HexadecimalState};
+pub use layout::{Displacement, Placed};
 pub use order::sort_short_by_key;
 pub use pieces::{PieceMove, Wanted};
-pub use puzzle::{Landmarks, Named, Puzzle, Setup};
-pub use puzzles::{AnyMove, AnyPuzzle, AnyRoute, AnyState, IDS};
+pub use puzzle::{Landmarks, Named, NoReason, Position, Puzzle, Setup};
+pub use puzzles::{AnyMove, AnyPuzzle, AnyReason, AnyRoute, AnyState, IDS};
 pub use rings::{RingMove, Rings, RingsRoute, RingsState};
 pub use route::{Guarantee, Route, Ways};
 pub use search::SearchedRoute;
 pub use slideout::{Branch, Detour, SlideOut, SlideOutRoute, SlideOutState};
 pub use spinout::{DialMove, Facing, SpinOut, SpinOutState};
 pub use steps::{ParseStepsError, Steps, Word};
-pub use wythoff::{LineOfPlay, Position, Wythoff, WythoffMove};
+pub use wythoff::{LineOfPlay, Piles, Wythoff, WythoffMove};

@@ -1,10 +1,16 @@
 //! What every puzzle can do: name its states and moves, play, and find a way.
 
 use std::fmt::{Debug, Display};
+use std::ops::Range;
 
 use crate::error::{IllegalMove, NoRoute, ParseMoveError, ParseStateError};
+use crate::gray::Digit;
 use crate::keys::Keys;
+use crate::layout::{Displacement, Placed};
+use crate::methods::{Method, NotHere, Question, ruler};
+use crate::pieces::Wanted;
 use crate::route::Route;
+use crate::steps::Steps;
 
 /// A puzzle with its parameters, such as "rings, n = 9"; it holds no position of its own.
 ///
@@ -17,6 +23,11 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     type Move: Clone + PartialEq + Debug + Display;
     /// A way from one state to another.
     type Route: Route<State = Self::State, Move = Self::Move>;
+    /// What its methods find.
+    type Reason: Clone + PartialEq + Debug;
+
+    /// The methods for these rules, whatever the parameters.
+    const METHODS: &'static [Method] = &[];
 
     /// Gives the state in which the puzzle is handed over.
     fn start(&self) -> Self::State;
@@ -55,8 +66,99 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// legal: for writing many states in a row.
     fn reprint(&self, row: &mut Vec<u8>, mv: &Self::Move);
 
+    /// Returns the pieces at some places of the written row, with where they stand; none where pieces have no places.
+    ///
+    /// ```
+    /// use gros_solver::{Placed, Puzzle, Rings};
+    /// let nine = Rings::new(9)?;
+    /// let state = nine.parse_state("010110111")?;
+    /// assert_eq!(nine.layout(&state, 1..2), [Placed { piece: 8, place: 1, places: 2 }]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    fn layout(&self, state: &Self::State, places: Range<usize>) -> Vec<Placed>;
+
+    /// Returns what a move does to the state in which it is made.
+    fn displacement(&self, state: &Self::State, mv: &Self::Move) -> Displacement;
+
+    /// Returns the state with a piece at another place; none if there is no such piece, place or state.
+    fn with_piece(&self, state: &Self::State, piece: usize, place: Digit) -> Option<Self::State>;
+
+    /// Returns the move that takes a piece to a place, legal or not; none if no move can mean that.
+    fn move_of(&self, state: &Self::State, piece: usize, to: Digit) -> Option<Self::Move>;
+
+    /// Returns what must stand where for a move, the nearest piece first.
+    fn needs(&self, _state: &Self::State, _mv: &Self::Move) -> Vec<Wanted> {
+        Vec::new()
+    }
+
+    /// Returns the number of the piece of a size class.
+    fn piece_of_class(&self, class: u32) -> usize {
+        usize::try_from(class).unwrap_or(usize::MAX)
+    }
+
+    /// Tells whether two play against each other; a route is a line of play then.
+    fn is_game(&self) -> bool {
+        false
+    }
+
     /// Says which moves of a large piece stand out on a way.
     fn landmarks(&self) -> Landmarks;
+
+    /// Counts the states of the one line that they all form; none where they form no line.
+    ///
+    /// ```
+    /// use gros_solver::{Puzzle, Rings, Steps};
+    /// assert_eq!(Rings::new(9)?.line_length(), Some(Steps::from(512u32)));
+    /// # Ok::<(), gros_solver::SizeError>(())
+    /// ```
+    fn line_length(&self) -> Option<Steps> {
+        None
+    }
+
+    /// Returns the place of a state on that line, from 0.
+    fn place_on_line(&self, _state: &Self::State) -> Option<Steps> {
+        None
+    }
+
+    /// Returns the state at a place on that line; a place beyond the last is the last.
+    fn state_on_line(&self, _place: &Steps) -> Option<Self::State> {
+        None
+    }
+
+    /// Counts the states of the first `pieces` pieces on that line, which repeat themselves there and back: 2^k of k rings.
+    fn line_weight(&self, _pieces: usize) -> Option<Steps> {
+        None
+    }
+
+    /// Returns the methods for this puzzle, the one to begin with first.
+    ///
+    /// A method may still hold only on some ways or in some states; [`explain`](crate::methods::explain) says so then.
+    fn methods(&self) -> &'static [Method] {
+        Self::METHODS
+    }
+
+    /// Says why a method is none of [`Puzzle::methods`].
+    fn not_here(&self, _method: Method) -> NotHere {
+        NotHere::OtherPuzzle
+    }
+
+    /// Asks a method.
+    ///
+    /// # Errors
+    /// Says why it does not hold here.
+    fn reason(question: &Question<Self>, method: Method) -> Result<Self::Reason, NotHere> {
+        Err(question.puzzle.not_here(method))
+    }
+
+    /// Returns the move that a reason leads to; none where there is nothing to do.
+    fn next_by(&self, _reason: &Self::Reason) -> Option<Self::Move> {
+        None
+    }
+
+    /// Returns where a state is on the ruler; none where the moves of the route are not numbered by it.
+    fn place_on_ruler(_question: &Question<Self>) -> Option<ruler::Place> {
+        None
+    }
 
     /// Finds a way from one state to another; always the same one.
     ///
@@ -64,6 +166,11 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// Says why there is none.
     fn route(&self, from: &Self::State, to: &Self::State) -> Result<Self::Route, NoRoute>;
 }
+
+/// What the methods of a puzzle without methods find.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub enum NoReason {}
 
 /// Says which moves of a piece stand out on a way; those of the largest piece always do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,6 +206,15 @@ pub trait Named: Puzzle {
 
     /// Writes the puzzle's own keys, defaults left out, in their fixed order.
     fn keys(&self) -> Vec<(&'static str, String)>;
+}
+
+/// A puzzle and one of its states.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Position<P: Puzzle> {
+    /// The puzzle.
+    pub puzzle: P,
+    /// Where every piece is.
+    pub state: P::State,
 }
 
 /// A task: a puzzle with a start and a goal.

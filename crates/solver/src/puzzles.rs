@@ -1,24 +1,54 @@
 //! The one list of puzzles, and the enums made from it.
 //!
-//! A new puzzle is a line at the end of this file; the compiler then names what else is missing.
+//! A new puzzle is a `mod` line and a line of [`for_each_puzzle!`](crate::for_each_puzzle); the compiler then names what
+//! else is missing.
+
+pub mod chain;
+pub mod hanoi;
+pub mod hexadecimal;
+pub mod rings;
+pub mod slideout;
+pub mod spinout;
+pub mod wythoff;
 
 use std::fmt;
+use std::ops::Range;
 
-use crate::chain::Chain;
 use crate::error::{IllegalMove, NoRoute, ParseMoveError, ParseStateError};
-use crate::hanoi::Hanoi;
-use crate::hexadecimal::Hexadecimal;
+use crate::gray::Digit;
 use crate::keys::Keys;
+use crate::layout::{Displacement, Placed};
+use crate::methods::{Method, NotHere, Question, ruler};
+use crate::pieces::Wanted;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
-use crate::rings::Rings;
 use crate::route::{Guarantee, Route};
-use crate::slideout::SlideOut;
-use crate::spinout::SpinOut;
 use crate::steps::Steps;
-use crate::wythoff::Wythoff;
+
+/// The list: calls a macro with a line `Name: Type,` for each puzzle, so that every floor can unroll it.
+///
+/// ```
+/// macro_rules! names {
+///     ($($name:ident: $puzzle:ty,)+) => { [$(stringify!($name)),+] };
+/// }
+/// assert_eq!(gros_solver::for_each_puzzle!(names)[0], "Rings");
+/// ```
+#[macro_export]
+macro_rules! for_each_puzzle {
+    ($($then:ident)::+) => {
+        $($then)::+! {
+            Rings: $crate::Rings,
+            Hanoi: $crate::Hanoi,
+            SpinOut: $crate::SpinOut,
+            Chain: $crate::Chain,
+            SlideOut: $crate::SlideOut,
+            Hexadecimal: $crate::Hexadecimal,
+            Wythoff: $crate::Wythoff,
+        }
+    };
+}
 
 /// Makes the enums over all puzzles from a list of lines `Name: Type`.
-macro_rules! puzzles {
+macro_rules! any_puzzle {
     ($($name:ident: $puzzle:ty,)+) => {
         /// Any of the puzzles.
         #[derive(Clone, Debug, PartialEq)]
@@ -35,6 +65,12 @@ macro_rules! puzzles {
         #[allow(missing_docs, reason = "each variant wraps a move of the puzzle of its name")]
         pub enum AnyMove { $($name(<$puzzle as Puzzle>::Move),)+ }
 
+        /// What a method of any of the puzzles finds.
+        #[derive(Clone, Debug, PartialEq)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(untagged))]
+        #[allow(missing_docs, reason = "each variant wraps a reason of the puzzle of its name")]
+        pub enum AnyReason { $($name(<$puzzle as Puzzle>::Reason),)+ }
+
         /// A route of any of the puzzles.
         #[derive(Clone, Debug)]
         #[allow(missing_docs, reason = "each variant wraps a route of the puzzle of its name")]
@@ -44,6 +80,15 @@ macro_rules! puzzles {
         pub const IDS: &[&str] = &ALL_IDS;
 
         const FAMILIES: &[&[&str]] = &[$(<$puzzle as Named>::IDS,)+];
+
+        /// The methods of all puzzles.
+        pub(crate) const METHODS: &[&[Method]] = &[$(<$puzzle as Puzzle>::METHODS,)+];
+
+        $(impl From<$puzzle> for AnyPuzzle {
+            fn from(puzzle: $puzzle) -> AnyPuzzle {
+                AnyPuzzle::$name(puzzle)
+            }
+        })+
 
         impl AnyPuzzle {
             /// Reads the puzzle with this id from the keys of its spec; none if no puzzle has the id.
@@ -91,6 +136,7 @@ macro_rules! puzzles {
             type State = AnyState;
             type Move = AnyMove;
             type Route = AnyRoute;
+            type Reason = AnyReason;
 
             fn start(&self) -> AnyState {
                 match self { $(AnyPuzzle::$name(puzzle) => AnyState::$name(puzzle.start()),)+ }
@@ -149,12 +195,132 @@ macro_rules! puzzles {
                 match self { $(AnyPuzzle::$name(puzzle) => puzzle.landmarks(),)+ }
             }
 
+            fn layout(&self, state: &AnyState, places: Range<usize>) -> Vec<Placed> {
+                match (self, state) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(state)) => puzzle.layout(state, places),)+
+                    _ => Vec::new(),
+                }
+            }
+
+            fn displacement(&self, state: &AnyState, mv: &AnyMove) -> Displacement {
+                match (self, state, mv) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(state), AnyMove::$name(mv)) => {
+                        puzzle.displacement(state, mv)
+                    })+
+                    _ => Displacement::of(0, 0, 0),
+                }
+            }
+
+            fn with_piece(&self, state: &AnyState, piece: usize, place: Digit) -> Option<AnyState> {
+                match (self, state) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(state)) => {
+                        puzzle.with_piece(state, piece, place).map(AnyState::$name)
+                    })+
+                    _ => None,
+                }
+            }
+
+            fn move_of(&self, state: &AnyState, piece: usize, to: Digit) -> Option<AnyMove> {
+                match (self, state) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(state)) => {
+                        puzzle.move_of(state, piece, to).map(AnyMove::$name)
+                    })+
+                    _ => None,
+                }
+            }
+
+            fn needs(&self, state: &AnyState, mv: &AnyMove) -> Vec<Wanted> {
+                match (self, state, mv) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(state), AnyMove::$name(mv)) => {
+                        puzzle.needs(state, mv)
+                    })+
+                    _ => Vec::new(),
+                }
+            }
+
+            fn piece_of_class(&self, class: u32) -> usize {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.piece_of_class(class),)+ }
+            }
+
+            fn is_game(&self) -> bool {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.is_game(),)+ }
+            }
+
+            fn line_length(&self) -> Option<Steps> {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.line_length(),)+ }
+            }
+
+            fn place_on_line(&self, state: &AnyState) -> Option<Steps> {
+                match (self, state) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(state)) => puzzle.place_on_line(state),)+
+                    _ => None,
+                }
+            }
+
+            fn state_on_line(&self, place: &Steps) -> Option<AnyState> {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.state_on_line(place).map(AnyState::$name),)+ }
+            }
+
+            fn line_weight(&self, pieces: usize) -> Option<Steps> {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.line_weight(pieces),)+ }
+            }
+
+            fn methods(&self) -> &'static [Method] {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.methods(),)+ }
+            }
+
+            fn not_here(&self, method: Method) -> NotHere {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.not_here(method),)+ }
+            }
+
+            fn reason(question: &Question<AnyPuzzle>, method: Method) -> Result<AnyReason, NotHere> {
+                match Asked::of(question) {
+                    $(Some(Asked::$name(question)) => {
+                        <$puzzle as Puzzle>::reason(&question, method).map(AnyReason::$name)
+                    })+
+                    None => Err(NotHere::OtherPuzzle),
+                }
+            }
+
+            fn next_by(&self, reason: &AnyReason) -> Option<AnyMove> {
+                match (self, reason) {
+                    $((AnyPuzzle::$name(puzzle), AnyReason::$name(reason)) => {
+                        puzzle.next_by(reason).map(AnyMove::$name)
+                    })+
+                    _ => None,
+                }
+            }
+
+            fn place_on_ruler(question: &Question<AnyPuzzle>) -> Option<ruler::Place> {
+                match Asked::of(question)? {
+                    $(Asked::$name(question) => <$puzzle as Puzzle>::place_on_ruler(&question),)+
+                }
+            }
+
             fn route(&self, from: &AnyState, to: &AnyState) -> Result<AnyRoute, NoRoute> {
                 match (self, from, to) {
                     $((AnyPuzzle::$name(puzzle), AnyState::$name(from), AnyState::$name(to)) => {
                         puzzle.route(from, to).map(AnyRoute::$name)
                     })+
                     _ => Err(NoRoute::OtherPuzzle),
+                }
+            }
+        }
+
+        /// A question about the one puzzle that it is about.
+        #[allow(clippy::large_enum_variant, reason = "it lives for one call")]
+        enum Asked { $($name(Question<$puzzle>),)+ }
+
+        impl Asked {
+            /// None where puzzle and states do not belong together.
+            fn of(question: &Question<AnyPuzzle>) -> Option<Asked> {
+                let Question { puzzle, start, goal, here } = question;
+                match (puzzle, start, goal, here) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(start), AnyState::$name(goal), AnyState::$name(here)) => {
+                        let (puzzle, start) = (puzzle.clone(), start.clone());
+                        Some(Asked::$name(Question { puzzle, start, goal: goal.clone(), here: here.clone() }))
+                    })+
+                    _ => None,
                 }
             }
         }
@@ -220,15 +386,7 @@ macro_rules! puzzles {
     };
 }
 
-puzzles! {
-    Rings: Rings,
-    Hanoi: Hanoi,
-    SpinOut: SpinOut,
-    Chain: Chain,
-    SlideOut: SlideOut,
-    Hexadecimal: Hexadecimal,
-    Wythoff: Wythoff,
-}
+for_each_puzzle!(any_puzzle);
 
 /// The ids of all families in a row, each once: two families may share one.
 const ALL_IDS: [&str; count_ids(FAMILIES)] = all_ids(FAMILIES);

@@ -2,11 +2,11 @@
 
 use serde::ser::{Serialize, Serializer};
 
-use crate::methods::hanoi::recursion as towers;
-use crate::methods::rings::{mirror, recursion};
+use crate::hanoi::methods::recursion as towers;
 use crate::methods::{Method, Span};
+use crate::rings::methods::{mirror, recursion};
 use crate::steps::Steps;
-use crate::{DiscMove, Peg, PieceMove, Position, RingMove, RingsState, WythoffMove};
+use crate::{DiscMove, Peg, PieceMove, Piles, RingMove, RingsState, WythoffMove};
 
 macro_rules! as_text {
     ($($type:ty),+) => {
@@ -18,7 +18,7 @@ macro_rules! as_text {
     };
 }
 
-as_text!(Steps, RingsState, RingMove, DiscMove, Peg, PieceMove, Position, WythoffMove);
+as_text!(Steps, RingsState, RingMove, DiscMove, Peg, PieceMove, Piles, WythoffMove);
 
 /// Writes a count as text, like all others.
 pub(crate) fn count<S: Serializer>(count: &u32, serializer: S) -> Result<S::Ok, S::Error> {

@@ -21,5 +21,6 @@ mod laws {
     mod slide_examples;
     mod triangle;
     mod views;
+    mod vocabulary;
     mod wythoff;
 }

@@ -1,6 +1,6 @@
 //! What is said of a game between two: whose turn it is, what wins, who has won.
 
-use gros_solver::{Position, Steps, Wythoff, WythoffMove};
+use gros_solver::{Piles, Steps, Wythoff, WythoffMove};
 
 use crate::Lang;
 
@@ -80,7 +80,7 @@ impl Lang {
 
     /// Says in a word or two who wins: `Hot: you can win`.
     #[must_use]
-    pub fn verdict_of_turn(self, game: &Wythoff, here: &Position, side: Side) -> &'static str {
+    pub fn verdict_of_turn(self, game: &Wythoff, here: &Piles, side: Side) -> &'static str {
         let is_you = side == Side::You;
         if here.is_empty() {
             self.pick("No stone is left", "石子已取完", "石子已取完")
@@ -99,7 +99,7 @@ impl Lang {
 
     /// Lists what to take in order to win: `Take 5 from both piles, or 2 from the left pile.`
     #[must_use]
-    pub fn winning_takes(self, game: &Wythoff, here: &Position) -> String {
+    pub fn winning_takes(self, game: &Wythoff, here: &Piles) -> String {
         let takes = game.winning_moves(here).into_iter().map(|to| {
             let mv = WythoffMove { to };
             self.take(here, &mv, Lang::number)
@@ -118,7 +118,7 @@ impl Lang {
 
     /// Says why those moves win, or what one can still do: one line below the list.
     #[must_use]
-    pub fn why_it_wins(self, game: &Wythoff, here: &Position) -> &'static str {
+    pub fn why_it_wins(self, game: &Wythoff, here: &Piles) -> &'static str {
         match game.winning_moves(here).len() {
             _ if here.is_empty() => self.pick("The game is over.", "对局已结束。", "對局已結束。"),
             0 => self.pick(
@@ -141,7 +141,7 @@ impl Lang {
 
     /// Names a place of the quarter board, seen from where the game stands: `9 and 15, take 5 from both piles, cold`.
     #[must_use]
-    pub fn place_name(self, here: &Position, place: &Position, cues: PlaceCues) -> String {
+    pub fn place_name(self, here: &Piles, place: &Piles, cues: PlaceCues) -> String {
         let stands = (here == place).then(|| self.pick("the game stands here", "当前局面", "目前局面"));
         let take = cues.is_target.then(|| self.take(here, &WythoffMove { to: place.clone() }, Lang::number));
         let cold = cues.is_cold.then(|| self.pick("cold", "冷局面", "冷局面"));

@@ -1,6 +1,6 @@
 //! The verdict on a guess: why a move that the rules allow is not the next one.
 
-use gros_solver::{AnyMove, AnyState, Position, Steps};
+use gros_solver::{AnyMove, AnyState, Piles, Steps};
 
 use crate::Lang;
 use crate::numbers::count;
@@ -16,7 +16,7 @@ pub enum WrongGuess {
     /// It leads away: so many moves would be left, more than now.
     Away(Steps),
     /// It leaves piles from which the rival can win.
-    LetsRivalWin(Position),
+    LetsRivalWin(Piles),
 }
 
 impl Lang {

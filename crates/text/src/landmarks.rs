@@ -61,7 +61,7 @@ impl Lang {
     /// Writes what may stand beside a landmark on the timeline, the longest first: `ring 9 off for good`, `ring 9`.
     #[must_use]
     pub fn landmark_labels(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> Vec<String> {
-        let number = piece_of(&setup.puzzle, mark);
+        let number = setup.puzzle.piece_of_class(mark.piece);
         let kind = Kind::of(&setup.puzzle);
         let phrase = match kind {
             Kind::Pile => None,
@@ -74,7 +74,7 @@ impl Lang {
     }
 
     fn landmark_phrase(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> String {
-        let number = piece_of(&setup.puzzle, mark);
+        let number = setup.puzzle.piece_of_class(mark.piece);
         match &setup.goal {
             AnyState::Rings(goal) => self.ring_for_good(number, goal.is_on(number)),
             AnyState::Hanoi(goal) if number == goal.discs() => {
@@ -116,13 +116,6 @@ impl Lang {
             (Lang::Traditional, Turn::First) => format!("{disc}第一次移動"),
             (Lang::Traditional, Turn::Last) => format!("{disc}最後一次移動"),
         }
-    }
-}
-
-fn piece_of(puzzle: &AnyPuzzle, mark: &Landmark) -> usize {
-    match puzzle {
-        AnyPuzzle::Chain(chain) => chain.piece_of_rank(mark.piece),
-        _ => usize::try_from(mark.piece).unwrap_or(usize::MAX),
     }
 }
 

@@ -45,6 +45,7 @@ mod numbers;
 mod outcome;
 mod pieces;
 mod piles;
+mod puzzles;
 mod refusal;
 mod setup;
 mod status;

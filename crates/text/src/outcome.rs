@@ -6,7 +6,7 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Setup,
 use crate::lang::capital;
 use crate::numbers::count;
 use crate::pieces::Kind;
-use crate::{Key, Lang};
+use crate::{Key, Lang, puzzles};
 
 /// What helped to solve a puzzle, beside the hints that were asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -130,7 +130,7 @@ impl Lang {
     }
 
     fn turn_after(self, state: &AnyState, mv: &AnyMove, moves: &Steps) -> String {
-        let (piece, number) = (self.piece_moved(state, mv), self.number(moves));
+        let (piece, number) = (puzzles::piece_moved(self, state, mv), self.number(moves));
         match self {
             Lang::English => {
                 let more = if *moves == Steps::ONE { "more move" } else { "more moves" };
@@ -221,19 +221,6 @@ impl Lang {
             (Lang::English, _) => format!("{number} hints"),
             (Lang::Simplified, _) => format!("提示 {number} 次"),
             (Lang::Traditional, _) => format!("提示 {number} 次"),
-        }
-    }
-
-    /// Names the piece of a move.
-    fn piece_moved(self, state: &AnyState, mv: &AnyMove) -> String {
-        match mv {
-            AnyMove::Rings(mv) => self.rings_moved(*mv),
-            AnyMove::Hanoi(mv) => self.piece(Kind::Disc, mv.disc),
-            AnyMove::SpinOut(mv) => self.piece(Kind::OpenDial, mv.dial),
-            AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv) => {
-                self.piece(Kind::of_state(state), mv.piece)
-            }
-            AnyMove::Wythoff(_) => self.piece(Kind::Pile, 1),
         }
     }
 

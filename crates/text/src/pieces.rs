@@ -51,7 +51,7 @@ impl Kind {
         }
     }
 
-    fn of_model(model: ChainModel) -> Kind {
+    pub(crate) fn of_model(model: ChainModel) -> Kind {
         match model {
             ChainModel::SpinOut => Kind::Dial,
             ChainModel::Brain => Kind::Rod,
@@ -63,7 +63,7 @@ impl Kind {
         }
     }
 
-    fn of_slide(puzzle: &SlideOut) -> Kind {
+    pub(crate) fn of_slide(puzzle: &SlideOut) -> Kind {
         if puzzle.is_elephants() { Kind::Elephant } else { Kind::Piece }
     }
 

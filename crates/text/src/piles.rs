@@ -2,7 +2,7 @@
 
 use gros_session::Timeline;
 use gros_solver::wythoff::{Policy, Rule};
-use gros_solver::{AnyPuzzle, AnyState, Position, Route, Steps, Wythoff, WythoffMove};
+use gros_solver::{AnyPuzzle, AnyState, Piles, Route, Steps, Wythoff, WythoffMove};
 
 use crate::lang::capital;
 use crate::{Key, Lang};
@@ -23,13 +23,13 @@ impl Lang {
 
     /// Names a position: `5 and 3`.
     #[must_use]
-    pub fn position_name(self, position: &Position) -> String {
+    pub fn position_name(self, position: &Piles) -> String {
         self.two_numbers(&self.number(&position.left), &self.number(&position.right))
     }
 
     /// Says who wins: `whoever moves wins`.
     #[must_use]
-    pub fn verdict(self, game: &Wythoff, position: &Position) -> &'static str {
+    pub fn verdict(self, game: &Wythoff, position: &Piles) -> &'static str {
         if position.is_empty() {
             self.pick("no stone is left", "石子已取完", "石子已取完")
         } else if game.is_cold(position) {
@@ -42,7 +42,7 @@ impl Lang {
     /// Says what a move takes: `take 5 from both piles`. `number` writes a number as it is seen or heard.
     pub(crate) fn take(
         self,
-        before: &Position,
+        before: &Piles,
         mv: &WythoffMove,
         number: impl Fn(Lang, &Steps) -> String,
     ) -> String {
@@ -59,7 +59,7 @@ impl Lang {
     }
 
     /// Says that stones were taken, and what is left: `Took 5 from both piles: 9 and 15 left.`
-    pub(crate) fn took(self, before: &Position, mv: &WythoffMove) -> String {
+    pub(crate) fn took(self, before: &Piles, mv: &WythoffMove) -> String {
         let taken = self.take(before, mv, Lang::number_in_words);
         let left = self.two_numbers(&self.number_in_words(&mv.to.left), &self.number_in_words(&mv.to.right));
         self.sentence(&match self {
@@ -70,7 +70,7 @@ impl Lang {
     }
 
     /// Says that a position stands there once more: `14 and 20 again`.
-    pub(crate) fn position_again(self, position: &Position) -> String {
+    pub(crate) fn position_again(self, position: &Piles) -> String {
         let name = self.position_name(position);
         match self {
             Lang::English => format!("{name} again"),
@@ -80,7 +80,7 @@ impl Lang {
     }
 
     /// Tells both piles and who wins.
-    pub(crate) fn describe_piles(self, game: &Wythoff, position: &Position) -> String {
+    pub(crate) fn describe_piles(self, game: &Wythoff, position: &Piles) -> String {
         let pile = |right: bool, stones: &Steps| {
             let (name, count) = (self.pile(right), self.number(stones));
             self.sentence(&match self {
@@ -96,7 +96,7 @@ impl Lang {
     /// Says why the move by the policy is made; none where no stone is left.
     ///
     /// Which side wants to lose is known of the first piles only.
-    pub(crate) fn game_reason(self, game: &Wythoff, here: &Position) -> Option<String> {
+    pub(crate) fn game_reason(self, game: &Wythoff, here: &Piles) -> Option<String> {
         use gros_solver::Puzzle;
         if game.policy() == Policy::Lose && !game.is_cold(here) && *here != game.start() {
             return None;
@@ -123,7 +123,7 @@ impl Lang {
 
     /// Says which positions to leave in order to win, or that there is none.
     #[must_use]
-    pub fn winning_moves(self, game: &Wythoff, here: &Position) -> String {
+    pub fn winning_moves(self, game: &Wythoff, here: &Piles) -> String {
         let winning: Vec<String> =
             game.winning_moves(here).iter().map(|position| self.position_name(position)).collect();
         if winning.is_empty() {
@@ -152,7 +152,7 @@ impl Lang {
     }
 
     /// Says what is left on purpose by the side that could win; none where that is not so.
-    pub(crate) fn thrown_away(self, game: &Wythoff, here: &Position, mv: &WythoffMove) -> Option<String> {
+    pub(crate) fn thrown_away(self, game: &Wythoff, here: &Piles, mv: &WythoffMove) -> Option<String> {
         if game.is_cold(here) || game.is_cold(&mv.to) {
             return None;
         }
@@ -166,7 +166,7 @@ impl Lang {
 
     /// Says in short what a move takes, for a mark on the board: `5 from both`.
     #[must_use]
-    pub fn take_short(self, before: &Position, mv: &WythoffMove) -> String {
+    pub fn take_short(self, before: &Piles, mv: &WythoffMove) -> String {
         let taken = Taken::by(before, mv);
         let count = self.number(&taken.count);
         match (taken.from, self) {
@@ -182,7 +182,7 @@ impl Lang {
 
     /// Names the button that takes stones: `Take 3 from the left pile`.
     #[must_use]
-    pub fn take_button(self, before: &Position, mv: &WythoffMove) -> String {
+    pub fn take_button(self, before: &Piles, mv: &WythoffMove) -> String {
         capital(&self.take(before, mv, Lang::number))
     }
 
@@ -218,7 +218,7 @@ enum From {
 }
 
 impl Taken {
-    fn by(before: &Position, mv: &WythoffMove) -> Taken {
+    fn by(before: &Piles, mv: &WythoffMove) -> Taken {
         let left = before.left.saturating_sub(&mv.to.left);
         let right = before.right.saturating_sub(&mv.to.right);
         match (left.is_zero(), right.is_zero()) {

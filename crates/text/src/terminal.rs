@@ -56,7 +56,7 @@ impl Lang {
         self,
         timeline: &Timeline<AnyPuzzle>,
         step: &Steps,
-        answers: &[(Method, Result<Explanation, NotHere>)],
+        answers: &[(Method, Result<Explanation<AnyPuzzle>, NotHere>)],
     ) -> String {
         let state = cut(&timeline.state_at(step).to_string());
         let colon = self.pick(": ", "：", "：");

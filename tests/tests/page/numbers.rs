@@ -6,7 +6,11 @@ use gros_browser_tests::{
     scenarios,
 };
 use gros_session::{Action, Seek, spec};
+use gros_solver::chain::methods::DIGITS;
+use gros_solver::hanoi::methods::LARGEST_DISC;
 use gros_solver::methods::{self, Method, Question};
+use gros_solver::rings::methods::{BINARY, EXPECT};
+use gros_solver::slideout::methods::SLIDE;
 use gros_solver::{Puzzle, Route, Steps};
 use gros_text::{Lang, Look, Part};
 
@@ -83,19 +87,19 @@ async fn at_random_steps(page: &Page, text: &str, method: Method, seed: u32) -> 
 }
 
 async fn cards_of_rings(page: Page) -> Result<()> {
-    at_random_steps(&page, "rings", Method::Binary, 1).await?;
-    at_random_steps(&page, "rings?n=64", Method::Expect, 2).await?;
-    at_random_steps(&page, "rings?from=101101100&to=111001010", Method::Binary, 3).await
+    at_random_steps(&page, "rings", BINARY, 1).await?;
+    at_random_steps(&page, "rings?n=64", EXPECT, 2).await?;
+    at_random_steps(&page, "rings?from=101101100&to=111001010", BINARY, 3).await
 }
 
 async fn cards_of_discs(page: Page) -> Result<()> {
-    at_random_steps(&page, "hanoi?n=5", Method::LargestDisc, 4).await?;
-    at_random_steps(&page, "hanoi?n=64&to=B", Method::LargestDisc, 5).await?;
-    at_random_steps(&page, "hanoi?n=5&from=ACBAB&to=CAACB", Method::LargestDisc, 6).await
+    at_random_steps(&page, "hanoi?n=5", LARGEST_DISC, 4).await?;
+    at_random_steps(&page, "hanoi?n=64&to=B", LARGEST_DISC, 5).await?;
+    at_random_steps(&page, "hanoi?n=5&from=ACBAB&to=CAACB", LARGEST_DISC, 6).await
 }
 
 async fn cards_of_the_family(page: Page) -> Result<()> {
-    at_random_steps(&page, "kugellager", Method::Digits, 7).await?;
-    at_random_steps(&page, "spinout", Method::Digits, 8).await?;
-    at_random_steps(&page, "elephants", Method::Slide, 9).await
+    at_random_steps(&page, "kugellager", DIGITS, 7).await?;
+    at_random_steps(&page, "spinout", DIGITS, 8).await?;
+    at_random_steps(&page, "elephants", SLIDE, 9).await
 }

@@ -14,7 +14,7 @@ pub mod svg;
 mod wythoff;
 
 use gros_session::Action;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Position, RingMove, WythoffMove};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Piles, RingMove, WythoffMove};
 use yew::prelude::*;
 
 use crate::hooks::focus::use_focus_on_board;
@@ -25,7 +25,7 @@ use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 
 use family::{FamilyProps, Given};
-pub use family::{TreeMap, family_icon, last_place, places};
+pub use family::{TreeMap, family_icon};
 use pace::Pace;
 pub use rings::columns;
 pub use seen::Seen;
@@ -142,7 +142,7 @@ fn use_other(props: &Other) -> Html {
 /// Draws the board of a game.
 fn game_board(
     model: &Shown,
-    piles: &Position,
+    piles: &Piles,
     (width, height): (f64, f64),
     on_take: Callback<WythoffMove>,
     dispatch: &Callback<Msg>,

@@ -1,8 +1,8 @@
 //! Why the next move is the next, in a few words between the board of a phone and its timeline, with what follows it.
 
 use gros_session::Timeline;
-use gros_solver::methods::{self, Question};
-use gros_solver::{AnyPuzzle, Steps};
+use gros_solver::methods::Question;
+use gros_solver::{AnyPuzzle, Puzzle, Steps};
 use gros_text::{Key, Link, Peek as Reason};
 use yew::prelude::*;
 
@@ -37,7 +37,7 @@ fn use_peek(props: &Peek) -> Html {
     let node = use_node_ref();
     let (_, height) = use_size(node.clone());
     let timeline = model.session.timeline();
-    let may_tell = !model.is_secret() && !methods::of(timeline.puzzle()).is_empty();
+    let may_tell = !model.is_secret() && !timeline.puzzle().methods().is_empty();
     let has_room = may_tell && height > 0.0;
     html! {
         <div class={classes!("peek", (!may_tell).then_some("peek-none"))} ref={node}>

@@ -5,7 +5,7 @@
 use std::fmt::Write as _;
 
 use gros_session::{Timeline, listed};
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
+use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
 use gros_text::Lang;
 
 use super::palette::Palette;
@@ -19,16 +19,6 @@ pub const MOST_MOVES: u32 = 100;
 const BEAT: f64 = 0.8;
 const PAUSE: f64 = 2.0;
 const FONT: &str = "-apple-system, Segoe UI, Roboto, Noto Sans, Source Sans 3, PingFang SC, Microsoft YaHei, Noto Sans CJK SC, sans-serif";
-
-/// Gives the largest piece that a move moves.
-fn moved(mv: &AnyMove) -> usize {
-    match mv {
-        AnyMove::Rings(mv) => mv.ring,
-        AnyMove::Hanoi(mv) => mv.disc,
-        AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv) => mv.piece,
-        AnyMove::SpinOut(_) | AnyMove::Wythoff(_) => 0,
-    }
-}
 
 /// The way of a mark: times in seconds, and where it is then.
 struct Way {
@@ -106,7 +96,7 @@ pub fn stretch(timeline: &Timeline<AnyPuzzle>) -> (Steps, Steps) {
 
 /// Tells whether the moves of a puzzle can be shown so.
 pub fn can_animate(timeline: &Timeline<AnyPuzzle>) -> bool {
-    !pieces_of(&timeline.state()).is_empty() && !timeline.steps().is_zero()
+    !pieces_of(timeline.puzzle(), &timeline.state()).is_empty() && !timeline.steps().is_zero()
 }
 
 /// Writes the file for the moves from one step to a later one, at most [`MOST_MOVES`] of them.
@@ -119,7 +109,11 @@ pub fn animation(
     let Palette { ground, ink, muted, line, .. } = palette;
     let made: Vec<_> = listed(timeline, from, to).take(MOST_MOVES as usize).collect();
     let first = timeline.state_at(from);
-    let largest = made.iter().map(|made| moved(&made.mv)).max().unwrap_or(0);
+    let largest = made
+        .iter()
+        .map(|made| timeline.puzzle().displacement(&made.before, &made.mv).piece)
+        .max()
+        .unwrap_or(0);
     let stage = Stage::new(timeline.puzzle(), &first, largest);
     let is_tower = matches!(first, AnyState::Hanoi(_));
     let total = BEAT * made.len() as f64 + PAUSE;

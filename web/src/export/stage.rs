@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use gros_solver::{AnyPuzzle, AnyState, Position, Steps};
+use gros_solver::{AnyPuzzle, AnyState, Piles, Placed, Puzzle, Steps};
 
-use crate::boards::{places, svg::num};
+use crate::boards::svg::num;
 
 /// The size of the drawing; all measures are units of it.
 pub const WIDTH: f64 = 720.0;
@@ -36,6 +36,7 @@ pub struct Mark {
 
 /// Which pieces are drawn, and in how much room.
 pub struct Stage {
+    puzzle: AnyPuzzle,
     /// The pieces from the left; of a tower, the smallest first.
     pieces: Vec<usize>,
     /// The places that a piece may take, at most.
@@ -49,20 +50,17 @@ impl Stage {
     /// Chooses what is drawn, up to the largest piece that moves at least.
     pub fn new(puzzle: &AnyPuzzle, state: &AnyState, largest: usize) -> Stage {
         let most = largest.clamp(FEWEST_SHOWN, MOST_SHOWN);
-        let mut pieces = pieces_of(state);
+        let mut pieces = pieces_of(puzzle, state);
         let is_small = |piece: &usize| *piece <= most;
         pieces.retain(is_small);
-        let fewest = if matches!(state, AnyState::SpinOut(_)) { 2 } else { 1 };
-        let last = places(state).map_or(fewest, |all| {
-            (0..all.len()).map(|index| crate::boards::last_place(puzzle, index)).max().unwrap_or(1)
-        });
+        let last = layout(puzzle, state).iter().map(|placed| placed.places - 1).max().unwrap_or(1);
         let pegs = if let AnyPuzzle::Hanoi(hanoi) = puzzle { hanoi.pegs().count() } else { 0 };
         let pile = if let AnyState::Wythoff(piles) = state {
             Some((&piles.left).max(&piles.right).clone())
         } else {
             None
         };
-        Stage { pieces, places: f64::from(last), pegs: pegs as f64, pile }
+        Stage { puzzle: puzzle.clone(), pieces, places: f64::from(last), pegs: pegs as f64, pile }
     }
 
     fn pitch(&self) -> f64 {
@@ -91,19 +89,18 @@ impl Stage {
                 };
                 self.pieces.iter().filter_map(mark).collect()
             }
-            AnyState::Wythoff(Position { left, right }) => {
+            AnyState::Wythoff(Piles { left, right }) => {
                 let part = |pile: &Steps| self.pile.as_ref().map_or(0.0, |most| pile.fraction_of(most));
                 let at = (BOARD + SQUARE * part(left), FOOT - SQUARE * part(right));
                 vec![Mark { piece: 0, at, size: (22.0, 22.0) }]
             }
             _ => {
-                let values = values(state);
+                let all = layout(&self.puzzle, state);
                 let (pitch, first) = (self.pitch(), self.first());
                 let side = (pitch - 6.0).min(30.0);
                 let mark = |(index, piece): (usize, &usize)| {
-                    let part =
-                        values.iter().find(|(known, _)| known == piece).map_or(0.0, |(_, value)| *value)
-                            / self.places.max(1.0);
+                    let placed = all.iter().find(|placed| placed.piece == *piece);
+                    let part = placed.map_or(0.0, |placed| placed.place.into()) / self.places.max(1.0);
                     let y = FOOT - 20.0 - (FOOT - TOP - 50.0) * part;
                     Mark { piece: *piece, at: (first + pitch * index as f64, y), size: (side, side) }
                 };
@@ -140,29 +137,18 @@ impl Stage {
     }
 }
 
-/// Lists the pieces in the order in which they are written; a game has one, its position.
-pub fn pieces_of(state: &AnyState) -> Vec<usize> {
-    match state {
-        AnyState::Hanoi(tower) => (1..=tower.discs()).collect(),
-        AnyState::Wythoff(_) => vec![0],
-        _ => values(state).into_iter().map(|(piece, _)| piece).collect(),
+/// Lists the pieces in the order in which they are drawn, a tower from its top; a game has one, its position.
+pub fn pieces_of(puzzle: &AnyPuzzle, state: &AnyState) -> Vec<usize> {
+    if puzzle.is_game() {
+        return vec![0];
     }
+    let mut pieces: Vec<usize> = layout(puzzle, state).iter().map(|placed| placed.piece).collect();
+    if matches!(puzzle, AnyPuzzle::Hanoi(_)) {
+        pieces.reverse();
+    }
+    pieces
 }
 
-/// Lists the pieces of a row with their places.
-fn values(state: &AnyState) -> Vec<(usize, f64)> {
-    match state {
-        AnyState::Rings(rings) => {
-            let value = |ring| f64::from(u8::from(rings.is_on(ring)));
-            (1..=rings.rings()).rev().map(|ring| (ring, value(ring))).collect()
-        }
-        AnyState::SpinOut(dials) => {
-            let value = |dial| Some((dial, f64::from(dials.facing(dial)? as u8)));
-            (1..=dials.puzzle().dials()).rev().filter_map(value).collect()
-        }
-        _ => {
-            let all = places(state).unwrap_or_default();
-            all.into_iter().map(|(piece, place)| (piece, f64::from(place))).collect()
-        }
-    }
+fn layout(puzzle: &AnyPuzzle, state: &AnyState) -> Vec<Placed> {
+    puzzle.layout(state, 0..puzzle.pieces())
 }

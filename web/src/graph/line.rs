@@ -1,7 +1,7 @@
 //! A line of states, drawn: as many as there is room for, with the way along it and the far ends.
 
 use gros_session::Timeline;
-use gros_solver::{AnyPuzzle, AnyState, Steps};
+use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
@@ -39,7 +39,7 @@ impl Places {
         match (self, puzzle.line_length()) {
             (Places::States, Some(length)) => {
                 let last = length.saturating_sub(&Steps::ONE);
-                let place = |state: &AnyState| state.place_on_line().unwrap_or_default();
+                let place = |state: &AnyState| puzzle.place_on_line(state).unwrap_or_default();
                 let last_on_top = place(&timeline.setup().start) > place(&timeline.setup().goal);
                 let weights = grow(&|pieces| puzzle.line_weight(pieces), &last);
                 Line { last, weights, last_on_top }
@@ -55,7 +55,7 @@ impl Places {
     /// Finds the place of a state.
     pub fn place_of(self, timeline: &Timeline<AnyPuzzle>, state: &AnyState) -> Option<Steps> {
         match self {
-            Places::States => state.place_on_line(),
+            Places::States => timeline.puzzle().place_on_line(state),
             Places::Steps => timeline.step_of(state),
         }
     }
@@ -63,7 +63,7 @@ impl Places {
     /// Finds the place where one is.
     pub fn here(self, timeline: &Timeline<AnyPuzzle>) -> Steps {
         match self {
-            Places::States => timeline.state().place_on_line().unwrap_or_default(),
+            Places::States => timeline.puzzle().place_on_line(&timeline.state()).unwrap_or_default(),
             Places::Steps => timeline.cursor().clone(),
         }
     }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use gros_session::Timeline;
 use gros_solver::hanoi::Place;
-use gros_solver::{AnyPuzzle, AnyState, Hanoi, Steps};
+use gros_solver::{AnyPuzzle, AnyState, Hanoi, Puzzle, Steps};
 
 use super::line::Places;
 use super::line_layout::{Line, LineLayout};

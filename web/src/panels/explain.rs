@@ -1,7 +1,7 @@
 //! Why the next move is the next: the methods of the sources, each on a card that follows the step.
 
-use gros_solver::AnyPuzzle;
 use gros_solver::methods::{self, Method, Question, ruler};
+use gros_solver::{AnyPuzzle, Puzzle};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
@@ -62,7 +62,7 @@ fn use_explain(props: &Explain) -> Html {
 
 /// Draws the choice of the method whose card comes first. The list keeps its own order.
 fn chooser(model: &Shown, methods: &[Method], dispatch: &Callback<Msg>) -> Html {
-    let (lang, all) = (model.prefs.lang, methods::of(model.session.timeline().puzzle()));
+    let (lang, all) = (model.prefs.lang, model.session.timeline().puzzle().methods());
     if all.len() < 2 {
         return html! {};
     }

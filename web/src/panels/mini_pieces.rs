@@ -1,11 +1,10 @@
 //! A small row of pieces, each of which goes to its next place by a click: no rule applies.
 
-use gros_solver::{AnyPuzzle, AnyState, Puzzle};
+use gros_solver::{AnyPuzzle, AnyState, Placed, Puzzle};
 use gros_text::{Key, Lang, PieceCues};
 use yew::prelude::*;
 
 use super::rover::use_rover;
-use crate::boards::{last_place, places};
 use crate::markup::{classes, html};
 use crate::part::drawn_by;
 
@@ -33,24 +32,24 @@ drawn_by!(MiniPieces, use_mini_pieces);
 #[hook]
 fn use_mini_pieces(props: &MiniPieces) -> Html {
     let MiniPieces { lang, puzzle, state, in_words, on_state } = props;
-    let pieces = places(state).unwrap_or_default();
+    let pieces = puzzle.layout(state, 0..puzzle.pieces());
     let count = pieces.len();
     let rover = use_rover(count);
     if count > MOST_PIECES {
         return html! {};
     }
-    let piece = |(index, (piece, value)): (usize, &(usize, u16))| {
+    let piece = |(index, Placed { piece, place, places }): (usize, &Placed)| {
         // Counted from the right, as the keys lead.
         let id = count - index;
         let set = {
-            let (puzzle, state, on_state) = (puzzle.clone(), state.clone(), on_state.clone());
+            let (puzzle, state, on_state, piece) = (puzzle.clone(), state.clone(), on_state.clone(), *piece);
             Callback::from(move |value: u16| {
-                if let Some(state) = with_value(&puzzle, &state, index, value) {
+                if let Some(state) = puzzle.with_piece(&state, piece, value) {
                     on_state.emit(state);
                 }
             })
         };
-        let (value, most) = (*value, last_place(puzzle, index));
+        let (value, most) = (*place, places - 1);
         let next = if value == most { 0 } else { value + 1 };
         let onclick = set.reform(move |_: MouseEvent| next);
         let onkeydown = {
@@ -82,36 +81,5 @@ fn use_mini_pieces(props: &MiniPieces) -> Html {
         <div ref={rover.node.clone()} class="mini-pieces" role="group" aria-label={lang.text(Key::SetPieces)} title={lang.text(Key::SetPieces)}>
             { for pieces.iter().enumerate().map(piece) }
         </div>
-    }
-}
-
-/// Gives the state with one piece, by its place in the row, elsewhere.
-fn with_value(puzzle: &AnyPuzzle, state: &AnyState, index: usize, value: u16) -> Option<AnyState> {
-    let row = places(state)?.into_iter().enumerate();
-    let digits: Vec<String> =
-        row.map(|(place, (_, old))| if place == index { value } else { old }.to_string()).collect();
-    let gap = if (0..digits.len()).any(|place| last_place(puzzle, place) > 9) { "." } else { "" };
-    puzzle.parse_state(&digits.join(gap)).ok()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use gros_solver::{Chain, ChainModel};
-
-    fn set(model: ChainModel, state: &str, index: usize, value: u16) -> Option<String> {
-        let puzzle = AnyPuzzle::Chain(Chain::preset(model));
-        let state = puzzle.parse_state(state).unwrap();
-        with_value(&puzzle, &state, index, value).map(|state| state.to_string())
-    }
-
-    #[test]
-    fn one_piece_is_set_and_the_others_stay() {
-        assert_eq!(set(ChainModel::Kugellager, "34211", 1, 0).as_deref(), Some("30211"));
-        assert_eq!(
-            set(ChainModel::Generation, "0.0.0.0.12.0.0.1", 0, 14).as_deref(),
-            Some("14.0.0.0.12.0.0.1")
-        );
-        assert_eq!(set(ChainModel::Kugellager, "34211", 4, 2), None);
     }
 }

@@ -1,6 +1,6 @@
 //! The states that one chooses by name.
 
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Hanoi, HanoiState, Peg, Position, Puzzle, Wythoff};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Piles, Placed, Puzzle, Wythoff};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
@@ -74,21 +74,21 @@ fn named(lang: Lang, puzzle: &AnyPuzzle) -> Vec<(String, Preset)> {
 
 /// Makes a state of which every piece stands anywhere; the dice are thrown here, once, and written as a state.
 fn random_state(puzzle: &AnyPuzzle, dice: &mut dyn FnMut(usize) -> usize) -> Option<AnyState> {
-    let numbers = match puzzle {
-        AnyPuzzle::Rings(_) | AnyPuzzle::Hexadecimal(_) => vec![2; puzzle.pieces()],
-        AnyPuzzle::Hanoi(hanoi) => return random_tower(hanoi, dice).map(AnyState::Hanoi),
-        AnyPuzzle::Chain(chain) => chain.radices().iter().rev().copied().collect(),
-        AnyPuzzle::SlideOut(slide) => vec![slide.base(); puzzle.pieces()],
+    match puzzle {
         AnyPuzzle::SpinOut(_) => return after_random_moves(puzzle, dice),
         AnyPuzzle::Wythoff(game) => return piles(game, dice).map(AnyState::Wythoff),
-    };
-    let gap = if numbers.iter().any(|places| *places > 10) { "." } else { "" };
-    let row: Vec<String> = numbers.into_iter().map(|places| dice(places.into()).to_string()).collect();
-    puzzle.parse_state(&row.join(gap)).ok()
+        _ => {}
+    }
+    let start = puzzle.start();
+    let pieces = puzzle.layout(&start, 0..puzzle.pieces());
+    pieces.into_iter().try_fold(start, |state, Placed { piece, places, .. }| {
+        let place = dice(places.into()).try_into().ok()?;
+        puzzle.with_piece(&state, piece, place)
+    })
 }
 
 /// Makes two piles, neither of them empty.
-pub fn random_piles(game: &Wythoff) -> Option<Position> {
+pub fn random_piles(game: &Wythoff) -> Option<Piles> {
     piles(game, &mut dice)
 }
 
@@ -100,15 +100,9 @@ fn after_random_moves(puzzle: &AnyPuzzle, dice: &mut dyn FnMut(usize) -> usize) 
     })
 }
 
-fn piles(game: &Wythoff, dice: &mut dyn FnMut(usize) -> usize) -> Option<Position> {
+fn piles(game: &Wythoff, dice: &mut dyn FnMut(usize) -> usize) -> Option<Piles> {
     let (left, right) = (1 + dice(MOST_STONES), 1 + dice(MOST_STONES));
     game.parse_state(&format!("{left},{right}")).ok()
-}
-
-fn random_tower(hanoi: &Hanoi, dice: &mut dyn FnMut(usize) -> usize) -> Option<HanoiState> {
-    let pegs: Vec<Peg> = hanoi.pegs().collect();
-    let row = (0..hanoi.discs()).filter_map(|_| pegs.get(dice(pegs.len()))).map(ToString::to_string);
-    hanoi.parse_state(&row.collect::<String>()).ok()
 }
 
 /// Throws a die: a number below `sides`.

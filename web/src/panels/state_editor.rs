@@ -77,7 +77,7 @@ pub fn small_board(props: &Editor, on_state: &Callback<AnyState>) -> Html {
     let Editor { lang, puzzle, state, flipped, in_words, .. } = props;
     match (puzzle, state) {
         (AnyPuzzle::Rings(_), AnyState::Rings(rings)) if rings.rings() <= MOST_RINGS => {
-            let on_ring = set(props, on_state, |(ring, is_on)| (ring, if is_on { '1' } else { '0' }));
+            let on_ring = set(props, on_state, |(ring, is_on): (usize, bool)| (ring, is_on.into()));
             part(MiniRings {
                 lang: *lang,
                 state: rings.clone(),
@@ -87,8 +87,7 @@ pub fn small_board(props: &Editor, on_state: &Callback<AnyState>) -> Html {
             })
         }
         (AnyPuzzle::Hanoi(hanoi), AnyState::Hanoi(discs)) if discs.discs() <= MOST_DISCS => {
-            let letter = |Peg(peg)| char::from(b'A'.saturating_add(peg));
-            let on_disc = set(props, on_state, move |(disc, peg)| (disc, letter(peg)));
+            let on_disc = set(props, on_state, |(disc, Peg(peg)): (usize, Peg)| (disc, peg.into()));
             part(MiniDiscs { lang: *lang, state: discs.clone(), pegs: hanoi.pegs().collect(), on_disc })
         }
         (_, AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_)) => {
@@ -99,18 +98,16 @@ pub fn small_board(props: &Editor, on_state: &Callback<AnyState>) -> Html {
     }
 }
 
-/// Puts one piece elsewhere, by writing its symbol into the row of the state.
+/// Puts one piece elsewhere.
 fn set<T: 'static>(
     props: &Editor,
     on_state: &Callback<AnyState>,
-    symbol_of: impl Fn(T) -> (usize, char) + 'static,
+    placed: impl Fn(T) -> (usize, u16) + 'static,
 ) -> Callback<T> {
-    let (puzzle, row, on_state) = (props.puzzle.clone(), props.state.to_string(), on_state.clone());
+    let (puzzle, state, on_state) = (props.puzzle.clone(), props.state.clone(), on_state.clone());
     Callback::from(move |set: T| {
-        let (piece, symbol) = symbol_of(set);
-        let place = puzzle.pieces().checked_sub(piece);
-        let row = row.chars().enumerate().map(|(index, old)| if Some(index) == place { symbol } else { old });
-        if let Ok(state) = puzzle.parse_state(&row.collect::<String>()) {
+        let (piece, place) = placed(set);
+        if let Some(state) = puzzle.with_piece(&state, piece, place) {
             on_state.emit(state);
         }
     })

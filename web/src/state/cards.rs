@@ -1,19 +1,20 @@
 //! Which cards are open, and with which method a person likes each puzzle explained.
 
-use gros_solver::methods::{self, Method};
-use gros_solver::{AnyPuzzle, IDS};
+use gros_solver::methods::Method;
+use gros_solver::{AnyPuzzle, IDS, Puzzle};
+use gros_solver::{chain, hanoi, rings, slideout};
 
 /// The cards that are open at first: the ones that a person with a puzzle in hand needs most.
 ///
 /// None in a game: who wins is told on demand.
 const OPEN: [Method; 7] = [
-    Method::Expect,
-    Method::Alternation,
-    Method::LargestDisc,
-    Method::Direction,
-    Method::Split,
-    Method::Digits,
-    Method::Slide,
+    rings::methods::EXPECT,
+    rings::methods::ALTERNATION,
+    hanoi::methods::LARGEST_DISC,
+    hanoi::methods::DIRECTION,
+    hanoi::methods::SPLIT,
+    chain::methods::DIGITS,
+    slideout::methods::SLIDE,
 ];
 
 /// The open cards, and the method that was chosen for each puzzle.
@@ -57,7 +58,7 @@ impl Cards {
 
     /// Lists the methods of a puzzle, the one that was chosen first.
     pub fn of(&self, puzzle: &AnyPuzzle) -> Vec<Method> {
-        let all = methods::of(puzzle);
+        let all = puzzle.methods();
         let chosen = self.chosen.iter().find(|(id, method)| *id == puzzle.id() && all.contains(method));
         let chosen = chosen.map(|(_, method)| *method);
         chosen.into_iter().chain(all.iter().copied().filter(|method| Some(*method) != chosen)).collect()
@@ -94,37 +95,40 @@ mod tests {
     #[test]
     fn what_is_chosen_comes_first_and_is_open() {
         let (mut cards, rings) = (Cards::default(), puzzle("rings"));
-        assert_eq!(cards.of(&rings), methods::of(&rings));
-        cards.choose(&rings, Method::Binary);
-        assert_eq!(cards.of(&rings)[..2], [Method::Binary, Method::Expect]);
-        assert_eq!(cards.of(&rings).len(), methods::of(&rings).len());
-        assert!(cards.is_open(Method::Binary));
+        assert_eq!(cards.of(&rings), rings.methods());
+        cards.choose(&rings, rings::methods::BINARY);
+        assert_eq!(cards.of(&rings)[..2], [rings::methods::BINARY, rings::methods::EXPECT]);
+        assert_eq!(cards.of(&rings).len(), rings.methods().len());
+        assert!(cards.is_open(rings::methods::BINARY));
         // Each puzzle has its own; where a rule has no such method, all stay as they are.
-        cards.choose(&puzzle("hanoi"), Method::Direction);
-        assert_eq!(cards.of(&puzzle("hanoi"))[0], Method::Direction);
-        assert_eq!(cards.of(&puzzle("hanoi?pegs=4")), [Method::Split]);
-        assert_eq!(cards.of(&rings)[0], Method::Binary);
+        cards.choose(&puzzle("hanoi"), hanoi::methods::DIRECTION);
+        assert_eq!(cards.of(&puzzle("hanoi"))[0], hanoi::methods::DIRECTION);
+        assert_eq!(cards.of(&puzzle("hanoi?pegs=4")), [hanoi::methods::SPLIT]);
+        assert_eq!(cards.of(&rings)[0], rings::methods::BINARY);
     }
 
     #[test]
     fn what_is_written_is_read() {
         let mut cards = Cards::default();
-        cards.fold(Method::Expect);
-        cards.choose(&puzzle("rings"), Method::Recursion);
-        cards.choose(&puzzle("hanoi"), Method::Recursion);
+        cards.fold(rings::methods::EXPECT);
+        cards.choose(&puzzle("rings"), rings::methods::RECURSION);
+        cards.choose(&puzzle("hanoi"), rings::methods::RECURSION);
         assert_eq!(Cards::read(&cards.written()), cards);
         let damaged = Cards::read("expect nothing rings=none ghost=expect hanoi=direction");
-        assert_eq!(damaged, Cards { open: vec![Method::Expect], chosen: vec![("hanoi", Method::Direction)] });
+        assert_eq!(
+            damaged,
+            Cards { open: vec![rings::methods::EXPECT], chosen: vec![("hanoi", hanoi::methods::DIRECTION)] }
+        );
     }
 
     #[test]
     fn the_first_card_of_every_puzzle_is_open_but_in_a_game() {
         for id in IDS {
             let puzzle = puzzle(id);
-            let first = methods::of(&puzzle).first();
+            let first = puzzle.methods().first();
             let is_game = matches!(puzzle, AnyPuzzle::Wythoff(_));
             assert!(first.is_none_or(|first| Cards::default().is_open(*first) != is_game), "{id}");
         }
-        assert!(Cards::default().is_open(methods::of(&puzzle("hanoi?pegs=4"))[0]));
+        assert!(Cards::default().is_open(puzzle("hanoi?pegs=4").methods()[0]));
     }
 }

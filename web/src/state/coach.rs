@@ -3,13 +3,19 @@
 //! The place is the cursor of the session: going on and back are seeks, so every other part of the page follows.
 
 use gros_session::{Action, Chunk, Seek, Timeline, listed};
-use gros_solver::methods::{self, Method};
+use gros_solver::methods::Method;
 use gros_solver::{AnyPuzzle, Puzzle, Route, Setup, Steps};
+use gros_solver::{chain, hanoi, rings, slideout};
 
 use super::{Model, Place, Ways};
 
 /// The cards of which one says the rule in short, for each puzzle that has one.
-const RULES: [Method; 4] = [Method::Alternation, Method::Direction, Method::Digits, Method::Slide];
+const RULES: [Method; 4] = [
+    rings::methods::ALTERNATION,
+    hanoi::methods::DIRECTION,
+    chain::methods::DIGITS,
+    slideout::methods::SLIDE,
+];
 
 /// What the coach does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -229,7 +235,7 @@ impl Model {
     /// Puts the card of the rule first.
     fn choose_rule(&mut self) {
         let puzzle = self.session.timeline().puzzle();
-        let known = methods::of(puzzle);
+        let known = puzzle.methods();
         if let Some(rule) = RULES.into_iter().find(|rule| known.contains(rule)) {
             self.choose_card(rule);
         }

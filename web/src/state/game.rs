@@ -2,7 +2,7 @@
 
 use gros_session::Action;
 use gros_solver::wythoff::Field;
-use gros_solver::{AnyPuzzle, AnyState, Position, Wythoff};
+use gros_solver::{AnyPuzzle, AnyState, Piles, Wythoff};
 use gros_text::Side;
 
 use super::{Model, Msg};
@@ -35,7 +35,7 @@ impl Rival {
 
 impl Model {
     /// Gives the game and where it stands; none if the puzzle is no game.
-    pub fn game(&self) -> Option<(&Wythoff, Position)> {
+    pub fn game(&self) -> Option<(&Wythoff, Piles)> {
         match (self.session.timeline().puzzle(), self.state()) {
             (AnyPuzzle::Wythoff(game), AnyState::Wythoff(piles)) => Some((game, piles)),
             _ => None,

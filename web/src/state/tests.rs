@@ -187,7 +187,7 @@ pub(super) fn against_the_computer(address: &str, rival: Rival) -> Shown {
 }
 
 pub(super) fn take(left: u32, right: u32) -> Msg {
-    let to = gros_solver::Position::new(left.into(), right.into());
+    let to = gros_solver::Piles::new(left.into(), right.into());
     Msg::Act(Action::Hand(AnyMove::Wythoff(gros_solver::WythoffMove { to })))
 }
 

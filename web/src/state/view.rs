@@ -130,6 +130,7 @@ fn word<W: Copy, T: PartialEq>(shown: &T, table: &[(W, T)]) -> Option<W> {
 mod tests {
     use super::*;
     use crate::state::{Msg, Trouble};
+    use gros_solver::rings;
 
     fn open(address: &str) -> Model {
         Model::open(address, &[], Prefs::default())
@@ -182,15 +183,16 @@ mod tests {
     fn a_card_is_shown_first_and_not_kept() {
         let mut model = open("#/rings?show=purposes");
         let first = |cards: &Cards, model: &Model| cards.of(model.session.timeline().puzzle())[0];
-        assert_eq!(first(&model.cards, &model), Method::Purposes);
-        assert!(model.cards.is_open(Method::Purposes));
+        assert_eq!(first(&model.cards, &model), rings::methods::PURPOSES);
+        assert!(model.cards.is_open(rings::methods::PURPOSES));
         assert_eq!(**model.kept_cards(), Cards::default());
-        model.take(Msg::Fold(Method::Alternation));
+        model.take(Msg::Fold(rings::methods::ALTERNATION));
         assert!(
-            !model.cards.is_open(Method::Alternation) && !model.kept_cards().is_open(Method::Alternation)
+            !model.cards.is_open(rings::methods::ALTERNATION)
+                && !model.kept_cards().is_open(rings::methods::ALTERNATION)
         );
-        model.take(Msg::Explain(Method::Binary));
-        assert_eq!(first(model.kept_cards(), &model), Method::Binary);
+        model.take(Msg::Explain(rings::methods::BINARY));
+        assert_eq!(first(model.kept_cards(), &model), rings::methods::BINARY);
     }
 
     #[test]

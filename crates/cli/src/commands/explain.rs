@@ -1,8 +1,8 @@
 //! `gros explain`: why a move is the next one, by the methods of the sources.
 
 use gros_session::Timeline;
-use gros_solver::methods::{self, Explanation, Method, NotHere, Question, Reasons};
-use gros_solver::{AnyPuzzle, Steps};
+use gros_solver::methods::{self, Explanation, Method, NotHere, Question};
+use gros_solver::{AnyPuzzle, AnyReason, Puzzle, Steps};
 use gros_text::Lang;
 use serde::Serialize;
 
@@ -18,7 +18,7 @@ struct Answer<'a> {
     state: String,
     method: Method,
     r#move: Option<String>,
-    reasons: Option<&'a Reasons>,
+    reasons: Option<&'a AnyReason>,
     /// Why there is no answer, where there is none.
     refused: Option<String>,
 }
@@ -45,7 +45,7 @@ impl Which {
 }
 
 /// What a method answers.
-type Told = (Method, Result<Explanation, NotHere>);
+type Told = (Method, Result<Explanation<AnyPuzzle>, NotHere>);
 
 /// Writes what the methods say about the step; with `json`, an object a method.
 ///
@@ -63,7 +63,7 @@ pub fn run(task: &Task, step: Option<&str>, which: &Which, json: bool) -> Result
                 state: question.here.to_string(),
                 method: *method,
                 r#move: answer.as_ref().ok().and_then(|found| found.next.as_ref()).map(ToString::to_string),
-                reasons: answer.as_ref().ok().map(|found| &found.reasons),
+                reasons: answer.as_ref().ok().map(|found| &found.reason),
                 refused: answer.as_ref().err().map(ToString::to_string),
             })?;
         }
@@ -75,7 +75,7 @@ pub fn run(task: &Task, step: Option<&str>, which: &Which, json: bool) -> Result
 
 fn answers(question: &Question<AnyPuzzle>, which: &Which, lang: Lang) -> Result<Vec<Told>, Failure> {
     let puzzle = &question.puzzle;
-    let methods = methods::of(puzzle);
+    let methods = puzzle.methods();
     let told = |method: &Method| (*method, methods::explain(*method, question));
     match which {
         Which::All => Ok(methods.iter().map(told).collect()),

@@ -1,6 +1,6 @@
 //! `gros next`: the move to make at a step.
 
-use gros_solver::{AnyPuzzle, AnyState, Position, Puzzle, Steps, Wythoff};
+use gros_solver::{AnyPuzzle, AnyState, Piles, Puzzle, Steps, Wythoff};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -44,8 +44,8 @@ pub fn run(task: &Task, step: Option<&str>, json: bool) -> Result<(), Failure> {
     Ok(())
 }
 
-fn game_answer<'a>(puzzle: &'a str, game: &Wythoff, here: &Position) -> GameAnswer<'a> {
-    let piles = |position: &Position| [position.left.to_string(), position.right.to_string()];
+fn game_answer<'a>(puzzle: &'a str, game: &Wythoff, here: &Piles) -> GameAnswer<'a> {
+    let piles = |position: &Piles| [position.left.to_string(), position.right.to_string()];
     let winning = game.winning_moves(here).iter().map(piles).collect();
     GameAnswer { puzzle, piles: piles(here), cold: game.is_cold(here), winning }
 }

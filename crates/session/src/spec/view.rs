@@ -5,10 +5,10 @@
 
 use std::fmt;
 
-use gros_solver::AnyPuzzle;
 use gros_solver::keys::{Keys, Problem};
-use gros_solver::methods::{self, Method};
+use gros_solver::methods::Method;
 use gros_solver::notation;
+use gros_solver::{AnyPuzzle, Puzzle};
 
 /// The words of a key that says no or yes.
 const FLAG: &[&str] = &["0", "1"];
@@ -236,7 +236,7 @@ fn take_flag(keys: &mut Keys, key: &'static str) -> Option<bool> {
 fn take_show(keys: &mut Keys, puzzle: &AnyPuzzle) -> Option<Show> {
     let value = keys.take("show")?;
     let id = notation::plain(&value).to_ascii_lowercase();
-    let card = methods::of(puzzle).iter().find(|method| method.id() == id);
+    let card = puzzle.methods().iter().find(|method| method.id() == id);
     let part = Part::ALL.iter().find(|part| part.id() == id);
     let show = card.copied().map(Show::Card).or(part.copied().map(Show::Part));
     if show.is_none() {

@@ -2,7 +2,7 @@
 
 use gros_session::spec::{self, Against, Controls, Hands, Look, Mode, Opened, Part, Show, Theme, View};
 use gros_solver::keys::{Notice, Problem};
-use gros_solver::methods::Method;
+use gros_solver::{hanoi, rings};
 
 use crate::model::{open, text};
 
@@ -22,7 +22,7 @@ fn every_view_key_is_known_and_none_is_written() {
                 &present=1&zoom=4&against=computer-first";
     let address = format!("#/rings?n=4&step=3&{keys}");
     let expected = View {
-        show: Some(Show::Card(Method::Binary)),
+        show: Some(Show::Card(rings::methods::BINARY)),
         mode: Some(Mode::Solve),
         lang: Some("zh-Hant".to_owned()),
         theme: Some(Theme::Dark),
@@ -47,7 +47,7 @@ fn every_view_key_is_known_and_none_is_written() {
 #[test]
 fn a_part_of_the_page_or_a_method_of_the_puzzle_is_shown() {
     assert_eq!(view("hanoi?show=Graph").show, Some(Show::Part(Part::Graph)));
-    assert_eq!(view("hanoi?show=pair-cycle").show, Some(Show::Card(Method::PairCycle)));
+    assert_eq!(view("hanoi?show=pair-cycle").show, Some(Show::Card(hanoi::methods::PAIR_CYCLE)));
     let opened = opened("rings?show=pair-cycle");
     let notice =
         Notice::BadValue { key: "show", value: "pair-cycle".into(), problem: Problem::NotShown(View::PARTS) };

@@ -1,40 +1,33 @@
 //! The methods of the sources: each finds the next move in its own way, and says why, as data.
 //!
-//! A [`Question`] is a puzzle with a start, a goal and the state one is in. [`of`] lists the methods for a puzzle, and
-//! [`explain`] asks one of them. Reasons are pieces, states, numbers and names of rules, never sentences; every method
+//! A [`Question`] is a puzzle with a start, a goal and the state one is in. [`Puzzle::methods`] lists the methods for a
+//! puzzle, and [`explain`] asks one of them. Reasons are pieces, states, numbers and names of rules, never sentences; every method
 //! that answers names the same next move as the solver's route. Most cost one pass over the pieces, at any step.
 //!
 //! ```
-//! use gros_solver::methods::{self, Method, Question};
+//! use gros_solver::methods::{self, Question};
 //! use gros_solver::{AnyPuzzle, Puzzle, Rings};
 //! let puzzle = AnyPuzzle::Rings(Rings::new(9)?);
 //! let here = puzzle.parse_state("010110111")?;
 //! let question = Question { start: puzzle.start(), goal: puzzle.goal(), here, puzzle };
-//! for method in methods::of(&question.puzzle) {
+//! for method in question.puzzle.methods() {
 //!     let explanation = methods::explain(*method, &question)?;
 //!     assert_eq!(explanation.next.map(|mv| mv.to_string()).as_deref(), Some("2"), "{}", method.id());
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub mod hanoi;
-mod list;
-pub mod nary;
+mod method;
 mod not_here;
-mod reasons;
-pub mod rings;
 pub mod ruler;
-pub mod wythoff;
 
-pub use list::{Method, of};
+pub use method::Method;
+pub(crate) use method::methods_of;
 pub use not_here::NotHere;
-pub use reasons::Reasons;
 
 use std::cmp::Ordering;
 
-use self::reasons::{for_chains, for_games, for_hanoi, for_rings, for_slides};
 use crate::puzzle::Puzzle;
-use crate::puzzles::{AnyMove, AnyPuzzle, AnyState};
 use crate::steps::{Steps, Word};
 
 /// The most pieces about which a method is asked: its answer has a line for each.
@@ -55,15 +48,15 @@ pub struct Question<P: Puzzle> {
 
 /// The answer of a method.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Explanation {
+pub struct Explanation<P: Puzzle> {
     /// The method.
     pub method: Method,
     /// The state that it is about.
-    pub here: AnyState,
+    pub here: P::State,
     /// The move that it finds; none where there is nothing to do.
-    pub next: Option<AnyMove>,
+    pub next: Option<P::Move>,
     /// How it finds it.
-    pub reasons: Reasons,
+    pub reason: P::Reason,
 }
 
 /// The way one goes along a line of all states.
@@ -78,7 +71,7 @@ pub enum Heading {
 
 impl Heading {
     /// Gives the way from one rank to another; none between equal ones.
-    fn between(here: &Steps, goal: &Steps) -> Option<Heading> {
+    pub(crate) fn between(here: &Steps, goal: &Steps) -> Option<Heading> {
         match here.cmp(goal) {
             Ordering::Less => Some(Heading::Up),
             Ordering::Equal => None,
@@ -99,53 +92,29 @@ pub struct Span {
 
 impl Span {
     /// Gives the `length` moves after those already made, counted from 1.
-    fn after(made: &Steps, length: &Steps) -> Span {
+    pub(crate) fn after(made: &Steps, length: &Steps) -> Span {
         Span { first: made + &Steps::ONE, last: made + length }
     }
 }
 
-/// Asks a method for the next move and its reasons.
+/// Asks a method for the next move and its reason.
 ///
 /// # Errors
 /// The method may not be one for this puzzle, or hold in other states only.
-pub fn explain(method: Method, question: &Question<AnyPuzzle>) -> Result<Explanation, NotHere> {
-    let Question { puzzle, start, goal, here } = question;
-    if !of(puzzle).contains(&method) {
-        return Err(list::unlisted(method, puzzle));
+pub fn explain<P: Puzzle>(method: Method, question: &Question<P>) -> Result<Explanation<P>, NotHere> {
+    let puzzle = &question.puzzle;
+    if !puzzle.methods().contains(&method) {
+        return Err(puzzle.not_here(method));
     }
     if puzzle.pieces() > MOST_PIECES {
         return Err(NotHere::TooMany { most: MOST_PIECES });
     }
-    macro_rules! ask {
-        ($ask:ident, $puzzle:expr, $start:expr, $goal:expr, $here:expr) => {{
-            let (start, goal, here) = ($start.clone(), $goal.clone(), $here.clone());
-            $ask(method, &Question { puzzle: $puzzle.clone(), start, goal, here })?
-        }};
-    }
-    use {AnyPuzzle as P, AnyState as S};
-    let reasons = match (puzzle, start, goal, here) {
-        (P::Rings(puzzle), S::Rings(start), S::Rings(goal), S::Rings(here)) => {
-            ask!(for_rings, puzzle, start, goal, here)
-        }
-        (P::Hanoi(puzzle), S::Hanoi(start), S::Hanoi(goal), S::Hanoi(here)) => {
-            ask!(for_hanoi, puzzle, start, goal, here)
-        }
-        (P::Chain(puzzle), S::Chain(start), S::Chain(goal), S::Chain(here)) => {
-            ask!(for_chains, puzzle, start, goal, here)
-        }
-        (P::SlideOut(puzzle), S::SlideOut(start), S::SlideOut(goal), S::SlideOut(here)) => {
-            ask!(for_slides, puzzle, start, goal, here)
-        }
-        (P::Wythoff(puzzle), S::Wythoff(start), S::Wythoff(goal), S::Wythoff(here)) => {
-            ask!(for_games, puzzle, start, goal, here)
-        }
-        _ => return Err(NotHere::OtherPuzzle),
-    };
-    Ok(Explanation { method, here: here.clone(), next: reasons.next(puzzle), reasons })
+    let reason = P::reason(question, method)?;
+    Ok(Explanation { method, here: question.here.clone(), next: puzzle.next_by(&reason), reason })
 }
 
 /// Reads binary digits, the least significant first.
-fn number_of_bits(bits: &[bool]) -> Steps {
+pub(crate) fn number_of_bits(bits: &[bool]) -> Steps {
     let word = |bits: &[bool]| bits.iter().rev().fold(0, |word, bit| word << 1 | Word::from(*bit));
     Steps::from_words(&bits.chunks(Word::BITS as usize).map(word).collect::<Vec<Word>>())
 }

@@ -3,11 +3,8 @@
 //! The moves of rings and of chains with two places a piece are numbered from the end of the line where all is off; those
 //! of a tower from the peg that it comes from. Everywhere else the k-th move is not of the k-th term of the ruler.
 
-use super::hanoi::TowerWay;
 use super::{Heading, Question};
-use crate::chain::ChainState;
-use crate::puzzles::{AnyPuzzle, AnyState};
-use crate::rings::RingsState;
+use crate::puzzle::Puzzle;
 use crate::steps::Steps;
 
 /// A state on the ruler.
@@ -31,6 +28,12 @@ pub struct Place {
 }
 
 impl Place {
+    /// Returns a place on a line, with the way to another one.
+    pub(crate) fn on_line(made: Steps, goal: &Steps) -> Place {
+        let heading = Heading::between(&made, goal);
+        Place { made, heading }
+    }
+
     /// Gives the number of the move that comes next: downwards the last one is taken back.
     #[must_use]
     pub fn next(&self) -> Option<Steps> {
@@ -41,37 +44,17 @@ impl Place {
     }
 }
 
-/// Finds the place of a state on the ruler; none where the moves of the route are not numbered by it.
+/// Returns the place of a state on the ruler; none where the moves of the route are not numbered by it.
 #[must_use]
-pub fn place(question: &Question<AnyPuzzle>) -> Option<Place> {
-    let Question { puzzle, start, goal, here } = question;
-    let on_line = |made: Steps, goal: Steps| {
-        let heading = Heading::between(&made, &goal);
-        Place { made, heading }
-    };
-    match (puzzle, start, goal, here) {
-        (AnyPuzzle::Rings(rings), _, AnyState::Rings(goal), AnyState::Rings(here)) => {
-            (!rings.has_pair()).then(|| on_line(RingsState::rank(here), RingsState::rank(goal)))
-        }
-        (AnyPuzzle::Chain(chain), _, AnyState::Chain(goal), AnyState::Chain(here)) => {
-            let is_binary = chain.is_binary() && !chain.has_driver();
-            is_binary.then(|| on_line(ChainState::rank(here), ChainState::rank(goal)))
-        }
-        (AnyPuzzle::Hanoi(puzzle), AnyState::Hanoi(start), AnyState::Hanoi(goal), AnyState::Hanoi(here)) => {
-            let (puzzle, start, goal, here) = (*puzzle, start.clone(), goal.clone(), here.clone());
-            let way = TowerWay::of(&Question { puzzle, start, goal, here }).ok()?;
-            let heading = way.next().map(|_| Heading::Up);
-            Some(Place { made: way.step, heading })
-        }
-        _ => None,
-    }
+pub fn place<P: Puzzle>(question: &Question<P>) -> Option<Place> {
+    P::place_on_ruler(question)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::ruler::term;
-    use crate::{Chain, ChainModel, Hanoi, Puzzle, Rings, Route};
+    use crate::{AnyPuzzle, Chain, ChainModel, Hanoi, Rings, Route};
 
     fn question(puzzle: &AnyPuzzle, from: &str, to: &str) -> Question<AnyPuzzle> {
         let state = |text| puzzle.parse_state(text).unwrap();

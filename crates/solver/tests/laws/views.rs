@@ -3,7 +3,7 @@
 use gros_solver::catalogue::{CATALOGUE, entry};
 use gros_solver::{
     Alphabet, Chain, ChainModel, DialMove, Facing, Guarantee, Hexadecimal, IllegalMove, NoRoute, PieceMove,
-    Position, Puzzle, RingMove, Rings, Route, SlideOut, SpinOut, SpinOutState, Steps, Wanted, Ways, Wythoff,
+    Piles, Puzzle, RingMove, Rings, Route, SlideOut, SpinOut, SpinOutState, Steps, Wanted, Ways, Wythoff,
 };
 
 fn wanted(pieces: &[(usize, u16)]) -> Vec<Wanted> {
@@ -23,17 +23,17 @@ fn pieces_of_a_chain() {
         [Some(0), Some(1), Some(2), Some(3), None]
     );
     assert_eq!(state.pieces().collect::<Vec<_>>(), [(3, 3), (2, 2), (1, 1), (0, 0)]);
-    assert_eq!([1, 2, 3, 4].map(|rank| lock.piece_of_rank(rank)), [0, 1, 2, 3]);
+    assert_eq!([1, 2, 3, 4].map(|rank| lock.piece_of_class(rank)), [0, 1, 2, 3]);
     assert_eq!((lock.is_binary(), lock.last_piece()), (false, 3));
     assert_eq!([moved(0, 1), moved(2, 3), moved(3, 4)].map(|mv| lock.rank(&mv)), [1, 3, 4]);
-    assert_eq!(lock.needs(&state, moved(2, 3)), wanted(&[(1, 4), (0, 1)]));
-    assert_eq!(lock.needs(&state, moved(2, 1)), wanted(&[(1, 0), (0, 0)]));
-    assert_eq!(lock.needs(&state, moved(0, 1)), []);
-    assert_eq!(lock.needs(&state, moved(4, 1)), []);
+    assert_eq!(lock.needs(&state, &moved(2, 3)), wanted(&[(1, 4), (0, 1)]));
+    assert_eq!(lock.needs(&state, &moved(2, 1)), wanted(&[(1, 0), (0, 0)]));
+    assert_eq!(lock.needs(&state, &moved(0, 1)), []);
+    assert_eq!(lock.needs(&state, &moved(4, 1)), []);
 
     let dials = Chain::preset(ChainModel::SpinOut);
     assert!(dials.is_binary());
-    assert_eq!([1, 7].map(|rank| dials.piece_of_rank(rank)), [1, 7]);
+    assert_eq!([1, 7].map(|rank| dials.piece_of_class(rank)), [1, 7]);
     assert_eq!([0, 1, 7, 8].map(|dial| dials.start().value_of(dial)), [None, Some(1), Some(1), None]);
     assert_eq!([moved(1, 0), moved(7, 0)].map(|mv| dials.rank(&mv)), [1, 7]);
 }
@@ -77,11 +77,11 @@ fn pieces_of_a_slide() {
     let places = [0, 1, 2, 3, 4, 5, 6].map(|piece| state.value_of(piece));
     assert_eq!(places, [None, Some(2), Some(0), Some(2), Some(1), Some(0), None]);
     assert_eq!(state.pieces().collect::<Vec<_>>(), [(5, 0), (4, 1), (3, 2), (2, 0), (1, 2)]);
-    assert_eq!(elephants.needs(&state, moved(3, 1)), wanted(&[(2, 0), (1, 2)]));
-    assert_eq!(elephants.needs(&state, moved(4, 2)), wanted(&[(3, 0), (2, 2), (1, 2)]));
-    assert_eq!(elephants.needs(&state, moved(4, 0)), wanted(&[(3, 2), (2, 2), (1, 2)]));
-    assert_eq!(elephants.needs(&state, moved(1, 1)), []);
-    assert_eq!(elephants.needs(&state, moved(6, 1)), []);
+    assert_eq!(elephants.needs(&state, &moved(3, 1)), wanted(&[(2, 0), (1, 2)]));
+    assert_eq!(elephants.needs(&state, &moved(4, 2)), wanted(&[(3, 0), (2, 2), (1, 2)]));
+    assert_eq!(elephants.needs(&state, &moved(4, 0)), wanted(&[(3, 2), (2, 2), (1, 2)]));
+    assert_eq!(elephants.needs(&state, &moved(1, 1)), []);
+    assert_eq!(elephants.needs(&state, &moved(6, 1)), []);
     assert_eq!(elephants.states(), Some(243));
     assert!(elephants.is_elephants() && !SlideOut::new(3, 5).unwrap().is_elephants());
     let is_line = |base, pieces| SlideOut::new(base, pieces).unwrap().is_line();
@@ -181,7 +181,7 @@ fn the_catalogue_is_asked_by_id() {
 
 #[test]
 fn another_position_of_the_same_game() {
-    let position = |left: u32, right: u32| Position::new(left.into(), right.into());
+    let position = |left: u32, right: u32| Piles::new(left.into(), right.into());
     let game = Wythoff::new(5u32.into(), 9u32.into());
     let other = game.with_piles(position(1, 2));
     assert_eq!((other.start(), other.pieces()), (position(1, 2), 2));

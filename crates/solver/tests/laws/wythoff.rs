@@ -3,7 +3,7 @@
 use gros_solver::wythoff::{
     ColdTable, GrundyTable, MOST_MOVES, Policy, Rule, cold, is_cold, partner, winning_moves,
 };
-use gros_solver::{AnyPuzzle, Guarantee, IllegalMove, Position, Puzzle, Route, Steps, Wythoff};
+use gros_solver::{AnyPuzzle, Guarantee, IllegalMove, Piles, Puzzle, Route, Steps, Wythoff};
 use proptest::prelude::*;
 
 use super::case::{at, unless_quick};
@@ -12,8 +12,8 @@ use super::routes::largest_moves;
 const RULES: [Rule; 2] = [Rule::Wythoff, Rule::Nim];
 const POLICIES: [Policy; 3] = [Policy::Soon, Policy::Long, Policy::Lose];
 
-fn position(left: usize, right: usize) -> Position {
-    Position::new(Steps::from(left), Steps::from(right))
+fn position(left: usize, right: usize) -> Piles {
+    Piles::new(Steps::from(left), Steps::from(right))
 }
 
 fn all(size: usize) -> impl Iterator<Item = (usize, usize)> {
@@ -28,7 +28,7 @@ fn table_sieve_and_closed_form_agree() {
         for (left, right) in all(301) {
             assert_eq!(is_cold(rule, &position(left, right)), table.is_cold(left, right), "{left}, {right}");
         }
-        let listed: Vec<Position> = table.cold_positions().collect();
+        let listed: Vec<Piles> = table.cold_positions().collect();
         assert!(listed.iter().all(|position| is_cold(rule, position)));
         let count = all(301).filter(|(left, right)| table.is_cold(*left, *right)).count();
         assert_eq!((listed.len(), listed.contains(&position(0, 0))), (count, true));
@@ -71,7 +71,7 @@ fn all_winning_moves_and_no_other_are_named() {
         for (left, right) in all(unless_quick(301, 80)) {
             let to_cold =
                 after_every_move(rule, left, right).filter(|(left, right)| table.is_cold(*left, *right));
-            let mut expected: Vec<Position> = to_cold.map(|(left, right)| position(left, right)).collect();
+            let mut expected: Vec<Piles> = to_cold.map(|(left, right)| position(left, right)).collect();
             expected.sort();
             assert_eq!(winning_moves(rule, &position(left, right)), expected, "from {left}, {right}");
             assert_eq!(expected.is_empty(), is_cold(rule, &position(left, right)));
@@ -119,8 +119,7 @@ fn grundy_values_are_the_least_that_no_move_has() {
         let table = GrundyTable::new(rule, 30, 40).unwrap();
         for (left, right) in (0..30).flat_map(|left| (0..40).map(move |right| (left, right))) {
             let game = Wythoff::new(left.into(), right.into()).with_rule(rule);
-            let value =
-                |to: &Position| table.value(to.left.to_usize().unwrap(), to.right.to_usize().unwrap());
+            let value = |to: &Piles| table.value(to.left.to_usize().unwrap(), to.right.to_usize().unwrap());
             let seen: Vec<u16> = game.legal_moves(&game.start()).filter_map(|mv| value(&mv.to)).collect();
             let least = (0..).find(|number| !seen.contains(number));
             assert_eq!(table.value(left, right), least, "{left}, {right}");
@@ -136,7 +135,7 @@ fn every_number_stands_in_one_cold_position() {
     for pile in 1..2_000usize {
         let other = partner(Rule::Wythoff, &pile.into());
         assert_eq!(partner(Rule::Wythoff, &other), Steps::from(pile));
-        assert!(is_cold(Rule::Wythoff, &Position::new(pile.into(), other)));
+        assert!(is_cold(Rule::Wythoff, &Piles::new(pile.into(), other)));
     }
 }
 
@@ -151,14 +150,13 @@ fn neighbours_of_fibonacci_numbers_up_to_fifty_digits() {
     let (mut one, mut next) = (Steps::ONE, Steps::ONE);
     while one.to_string().len() <= 51 {
         for k in [one.saturating_sub(&Steps::ONE), one.clone(), &one + &Steps::ONE] {
-            let Position { left: a, right: b } = cold(Rule::Wythoff, &k);
+            let Piles { left: a, right: b } = cold(Rule::Wythoff, &k);
             assert!(is_lower(&a, &k), "{k}");
             assert_eq!(b, &a + &k);
-            assert!(is_cold(Rule::Wythoff, &Position::new(b.clone(), a.clone())));
-            assert!(!is_cold(Rule::Wythoff, &Position::new(a.clone(), &b + &Steps::ONE)));
+            assert!(is_cold(Rule::Wythoff, &Piles::new(b.clone(), a.clone())));
+            assert!(!is_cold(Rule::Wythoff, &Piles::new(a.clone(), &b + &Steps::ONE)));
             assert!(
-                b.is_zero()
-                    || !is_cold(Rule::Wythoff, &Position::new(a.clone(), b.saturating_sub(&Steps::ONE)))
+                b.is_zero() || !is_cold(Rule::Wythoff, &Piles::new(a.clone(), b.saturating_sub(&Steps::ONE)))
             );
             assert_eq!((partner(Rule::Wythoff, &a), partner(Rule::Wythoff, &b)), (b, a));
         }
@@ -175,7 +173,7 @@ proptest! {
         rule in prop::sample::select(RULES.to_vec()),
     ) {
         let pile = |words: &[u64]| words.iter().fold(Steps::ZERO, |sum, word| &(sum << 64) + &Steps::from(*word));
-        let here = Position::new(pile(&words), pile(&other));
+        let here = Piles::new(pile(&words), pile(&other));
         let game = Wythoff::new(here.left.clone(), here.right.clone()).with_rule(rule);
         let winning = game.winning_moves(&here);
         prop_assert_eq!(winning.is_empty(), game.is_cold(&here));
@@ -246,7 +244,7 @@ fn sides_play_as_they_are_told(game: &Wythoff, policy: Policy) {
     for step in 0..steps {
         let (here, next) = (line.state_at(&step.into()), line.state_at(&(step + 1).into()));
         let winning = game.winning_moves(&here);
-        let stones = |position: &&Position| position.stones();
+        let stones = |position: &&Piles| position.stones();
         match policy {
             _ if winning.is_empty() => {
                 let larger = (&here.left).max(&here.right);
@@ -263,10 +261,10 @@ fn sides_play_as_they_are_told(game: &Wythoff, policy: Policy) {
                 assert_eq!(is_last, is_forced, "who wanted to lose at {here} wins: {}", game.start());
             }
             Policy::Soon | Policy::Lose => {
-                assert_eq!(Some(next.stones()), winning.iter().min_by_key(stones).map(Position::stones));
+                assert_eq!(Some(next.stones()), winning.iter().min_by_key(stones).map(Piles::stones));
             }
             Policy::Long => {
-                assert_eq!(Some(next.stones()), winning.iter().max_by_key(stones).map(Position::stones));
+                assert_eq!(Some(next.stones()), winning.iter().max_by_key(stones).map(Piles::stones));
             }
         }
     }
@@ -293,9 +291,9 @@ fn of_two_equal_piles_the_right_one_is_taken_from() {
 fn legal_moves_are_those_that_play_accepts() {
     for (rule, (left, right)) in RULES.into_iter().flat_map(|rule| all(20).map(move |piles| (rule, piles))) {
         let game = Wythoff::new(left.into(), right.into()).with_rule(rule);
-        let mut legal: Vec<Position> = game.legal_moves(&game.start()).map(|mv| mv.to).collect();
+        let mut legal: Vec<Piles> = game.legal_moves(&game.start()).map(|mv| mv.to).collect();
         legal.sort();
-        let mut expected: Vec<Position> =
+        let mut expected: Vec<Piles> =
             after_every_move(rule, left, right).map(|(left, right)| position(left, right)).collect();
         expected.sort();
         assert_eq!(legal, expected, "from {left}, {right}");

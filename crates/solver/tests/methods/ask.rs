@@ -20,7 +20,7 @@ pub fn check(
     question: &Question<AnyPuzzle>,
     method: Method,
     expected: Result<(), NotHere>,
-) -> Option<Explanation> {
+) -> Option<Explanation<AnyPuzzle>> {
     let answer = methods::explain(method, question);
     let (goal, here, id) = (&question.goal, &question.here, method.id());
     assert_eq!(answer.as_ref().map(|_| ()).map_err(|no| *no), expected, "{id} {here} -> {goal}");

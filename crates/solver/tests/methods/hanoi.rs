@@ -1,7 +1,8 @@
 //! Three pegs: the largest-disc rule everywhere, all other methods on the way from one full peg to another.
 
-use gros_solver::methods::{self, Method, NotHere, Question, Reasons};
+use gros_solver::methods::{self, NotHere, Question};
 use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiRule, Peg, Puzzle, Route, Steps};
+use gros_solver::{AnyReason, hanoi};
 
 use super::ask::{about, check, question};
 
@@ -34,15 +35,17 @@ fn from_peg_to_peg_every_method_names_the_solvers_move() {
                 let here = route.state_at(&step.into());
                 let question =
                     Question { puzzle: puzzle.clone(), start: start.clone(), goal: goal.clone(), here };
-                for method in methods::of(&puzzle) {
+                for method in puzzle.methods() {
                     let Some(found) = check(&question, *method, Ok(())) else { continue };
-                    let made = match found.reasons {
-                        Reasons::LargestDisc(reasons) => route.steps().saturating_sub(&reasons.to_go),
-                        Reasons::Direction(reasons) => reasons.way.step,
-                        Reasons::HanoiRecursion(reasons) => reasons.step,
-                        Reasons::PairCycle(reasons) => reasons.way.step,
-                        Reasons::LastPeg(reasons) => reasons.way.step,
-                        Reasons::Formulas(reasons) => {
+                    let made = match found.reason {
+                        AnyReason::Hanoi(hanoi::methods::Reason::LargestDisc(reasons)) => {
+                            route.steps().saturating_sub(&reasons.to_go)
+                        }
+                        AnyReason::Hanoi(hanoi::methods::Reason::Direction(reasons)) => reasons.way.step,
+                        AnyReason::Hanoi(hanoi::methods::Reason::Recursion(reasons)) => reasons.step,
+                        AnyReason::Hanoi(hanoi::methods::Reason::PairCycle(reasons)) => reasons.way.step,
+                        AnyReason::Hanoi(hanoi::methods::Reason::LastPeg(reasons)) => reasons.way.step,
+                        AnyReason::Hanoi(hanoi::methods::Reason::Formulas(reasons)) => {
                             let AnyState::Hanoi(here) = &question.here else { panic!() };
                             assert!(reasons.rows.iter().all(|row| here.peg_of(row.disc) == Some(row.peg)));
                             reasons.read
@@ -63,8 +66,10 @@ fn from_any_state_to_any_state_there_is_the_largest_disc() {
         let states = all_states(&puzzle);
         for (here, goal) in states.iter().flat_map(|here| states.iter().map(move |goal| (here, goal))) {
             let question = question(&puzzle, here, goal);
-            let found = check(&question, Method::LargestDisc, Ok(())).unwrap();
-            let Reasons::LargestDisc(reasons) = found.reasons else { panic!() };
+            let found = check(&question, hanoi::methods::LARGEST_DISC, Ok(())).unwrap();
+            let AnyReason::Hanoi(hanoi::methods::Reason::LargestDisc(reasons)) = found.reason else {
+                panic!()
+            };
             let route = puzzle.route(here, goal).unwrap();
             assert_eq!(&reasons.to_go, route.steps(), "{here} -> {goal}");
         }
@@ -82,7 +87,7 @@ fn along_a_way_the_largest_disc_rule_stays_on_it() {
         for step in 0..=steps {
             let here = route.state_at(&step.into());
             let question = question(&puzzle, &here, to);
-            let found = methods::explain(Method::LargestDisc, &question).unwrap();
+            let found = methods::explain(hanoi::methods::LARGEST_DISC, &question).unwrap();
             assert_eq!(found.next, route.move_at(&step.into()), "{from} -> {to} at {step}");
         }
     }
@@ -98,7 +103,7 @@ fn elsewhere_the_other_methods_refuse() {
             let on_the_way = route.step_of(&here).is_some();
             let question =
                 Question { puzzle: puzzle.clone(), start: start.clone(), goal: goal.clone(), here };
-            for method in methods::of(&puzzle).iter().filter(|method| **method != Method::LargestDisc) {
+            for method in puzzle.methods().iter().filter(|method| **method != hanoi::methods::LARGEST_DISC) {
                 let expected = if on_the_way { Ok(()) } else { Err(NotHere::NotTowerToTower) };
                 check(&question, *method, expected);
             }
@@ -108,7 +113,7 @@ fn elsewhere_the_other_methods_refuse() {
     let three = puzzle(3);
     for (start, goal) in [("AAB", "C"), ("A", "CCB"), ("A", "A")] {
         let question = about(&three, start, goal, start);
-        let answer = methods::explain(Method::PairCycle, &question).map(|_| ());
+        let answer = methods::explain(hanoi::methods::PAIR_CYCLE, &question).map(|_| ());
         assert_eq!(answer, Err(NotHere::NotTowerToTower), "{start} {goal}");
     }
 }
@@ -119,12 +124,12 @@ fn other_rules_have_none_of_these_methods() {
         let puzzle = AnyPuzzle::Hanoi(Hanoi::with_rule(3, rule).unwrap());
         check(
             &question(&puzzle, &puzzle.start(), &puzzle.goal()),
-            Method::LargestDisc,
+            hanoi::methods::LARGEST_DISC,
             Err(NotHere::OtherPuzzle),
         );
     }
     let three = puzzle(3);
-    check(&question(&three, &three.start(), &three.goal()), Method::Split, Err(NotHere::OtherPuzzle));
+    check(&question(&three, &three.start(), &three.goal()), hanoi::methods::SPLIT, Err(NotHere::OtherPuzzle));
 }
 
 fn on_pegs(pegs: u8, discs: usize) -> AnyPuzzle {
@@ -142,8 +147,8 @@ fn on_more_pegs_the_tower_is_split_as_the_solver_does() {
                 let here = route.state_at(&step.into());
                 let question =
                     Question { puzzle: puzzle.clone(), start: start.clone(), goal: goal.clone(), here };
-                let found = check(&question, Method::Split, Ok(())).unwrap();
-                let Reasons::Split(split) = found.reasons else { panic!() };
+                let found = check(&question, hanoi::methods::SPLIT, Ok(())).unwrap();
+                let AnyReason::Hanoi(hanoi::methods::Reason::Split(split)) = found.reason else { panic!() };
                 assert_eq!((&split.total(), &split.step), (route.steps(), &step.into()));
                 assert!(split.totals.iter().all(|total| total >= route.steps()));
                 assert_eq!(split.is_proven, pegs == 4);
@@ -159,19 +164,19 @@ fn on_more_pegs_the_tower_is_split_as_the_solver_does() {
 #[test]
 fn a_split_holds_between_full_pegs_only() {
     let four = on_pegs(4, 3);
-    check(&about(&four, "AAB", "D", "AAB"), Method::Split, Err(NotHere::NotTowerToTower));
-    check(&about(&four, "A", "D", "BCD"), Method::Split, Err(NotHere::NotTowerToTower));
+    check(&about(&four, "AAB", "D", "AAB"), hanoi::methods::SPLIT, Err(NotHere::NotTowerToTower));
+    check(&about(&four, "A", "D", "BCD"), hanoi::methods::SPLIT, Err(NotHere::NotTowerToTower));
     let many = on_pegs(4, 1_001);
     check(
         &question(&many, &many.start(), &many.goal()),
-        Method::Split,
+        hanoi::methods::SPLIT,
         Err(NotHere::TooMany { most: 1_000 }),
     );
     let thousand = on_pegs(5, 1_000);
     let (start, goal) = (thousand.start(), thousand.goal());
     let route = thousand.route(&start, &goal).unwrap();
     let here = route.state_at(&(route.steps() >> 1));
-    check(&Question { puzzle: thousand, start, goal, here }, Method::Split, Ok(()));
+    check(&Question { puzzle: thousand, start, goal, here }, hanoi::methods::SPLIT, Ok(()));
 }
 
 #[test]
@@ -182,7 +187,7 @@ fn states_of_other_puzzles_are_turned_away() {
         let larger = own.resized(4).unwrap();
         for here in [eight.goal(), larger.start()] {
             let question = Question { start: own.start(), goal: own.goal(), here, puzzle: own.clone() };
-            for method in methods::of(&own) {
+            for method in own.methods() {
                 let answer = methods::explain(*method, &question).map(|_| ());
                 assert_eq!(answer, Err(NotHere::OtherPuzzle), "{}", method.id());
             }
@@ -212,7 +217,8 @@ fn odd_never_lies_on_odd_on_the_way_between_full_pegs_only() {
 fn once_or_twice() {
     let found = |here: &str, goal: &str| {
         let question = about(&puzzle(here.len()), here, goal, here);
-        let Reasons::LargestDisc(reasons) = methods::explain(Method::LargestDisc, &question).unwrap().reasons
+        let AnyReason::Hanoi(hanoi::methods::Reason::LargestDisc(reasons)) =
+            methods::explain(hanoi::methods::LARGEST_DISC, &question).unwrap().reason
         else {
             panic!()
         };
@@ -233,7 +239,7 @@ fn a_thousand_discs() {
             let here = route.state_at(&step);
             let question =
                 Question { puzzle: puzzle.clone(), start: start.clone(), goal: goal.clone(), here };
-            for method in methods::of(&puzzle) {
+            for method in puzzle.methods() {
                 check(&question, *method, Ok(()));
             }
         }

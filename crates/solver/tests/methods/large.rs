@@ -1,7 +1,8 @@
 //! The methods at sizes that no list could hold.
 
-use gros_solver::methods::{self, Method, NotHere, Question, Reasons};
+use gros_solver::methods::{self, NotHere, Question};
 use gros_solver::{AnyPuzzle, AnyState, Chain, Hanoi, Peg, Puzzle, Rings, Route, SlideOut, Steps};
+use gros_solver::{AnyReason, chain, hanoi, rings, slideout};
 use proptest::prelude::*;
 
 use super::ask::{check, question};
@@ -28,7 +29,7 @@ proptest! {
         let whole = puzzle.route(&puzzle.start(), &puzzle.goal()).unwrap();
         let AnyState::Rings(here) = whole.state_at(&place(whole.steps(), fraction)) else { panic!() };
         let question = question(&puzzle, &AnyState::Rings(here.clone()), &AnyState::Rings(goal.clone()));
-        for method in methods::of(&puzzle) {
+        for method in puzzle.methods() {
             check(&question, *method, expected(rings, &here, &goal, *method));
         }
     }
@@ -42,7 +43,7 @@ proptest! {
         let route = puzzle.route(&start, &goal).unwrap();
         let here = route.state_at(&place(route.steps(), fraction));
         let question = Question { puzzle: puzzle.clone(), start, goal, here };
-        for method in methods::of(&puzzle) {
+        for method in puzzle.methods() {
             check(&question, *method, Ok(()));
         }
     }
@@ -51,7 +52,7 @@ proptest! {
     fn discs_anywhere(rows in (10..=600usize).prop_flat_map(|discs| [row(discs), row(discs)])) {
         let puzzle = AnyPuzzle::Hanoi(Hanoi::new(rows[0].len()).unwrap());
         let [here, goal] = rows.map(|row| puzzle.parse_state(&row).unwrap());
-        check(&question(&puzzle, &here, &goal), Method::LargestDisc, Ok(()));
+        check(&question(&puzzle, &here, &goal), hanoi::methods::LARGEST_DISC, Ok(()));
     }
 
     #[test]
@@ -60,7 +61,7 @@ proptest! {
         let last = chain.radices().iter().fold(Steps::ONE, |size, radix| size.times((*radix).into()));
         let state = |fraction| AnyState::Chain(chain.state_of_rank(&place(&last, fraction)));
         let [here, goal] = fractions.map(state);
-        check(&question(&AnyPuzzle::Chain(chain.clone()), &here, &goal), Method::Digits, Ok(()));
+        check(&question(&AnyPuzzle::Chain(chain.clone()), &here, &goal), chain::methods::DIGITS, Ok(()));
     }
 
     #[test]
@@ -72,8 +73,8 @@ proptest! {
         let puzzle = AnyPuzzle::SlideOut(slide);
         let row = |word: Vec<u16>| word.iter().map(ToString::to_string).collect::<String>();
         let [here, goal] = words.map(|word| puzzle.parse_state(&row(word)).unwrap());
-        let found = check(&question(&puzzle, &here, &goal), Method::Slide, Ok(())).unwrap();
-        let Reasons::Slide(reasons) = found.reasons else { panic!() };
+        let found = check(&question(&puzzle, &here, &goal), slideout::methods::SLIDE, Ok(())).unwrap();
+        let AnyReason::SlideOut(slideout::methods::Reason::Slide(reasons)) = found.reason else { panic!() };
         let route = puzzle.route(&here, &goal).unwrap();
         prop_assert_eq!(&reasons.to_go, route.steps());
     }
@@ -96,7 +97,7 @@ fn one_thousand_rings_at_every_kind_of_place() {
     });
     for step in near.chain([whole.steps().clone(), whole.steps().saturating_sub(&Steps::ONE)]) {
         let question = question(&puzzle, &whole.state_at(&step), &puzzle.goal());
-        for method in methods::of(&puzzle) {
+        for method in puzzle.methods() {
             check(&question, *method, Ok(()));
         }
     }
@@ -105,10 +106,10 @@ fn one_thousand_rings_at_every_kind_of_place() {
 #[test]
 fn more_pieces_than_can_be_written_out() {
     let most = AnyPuzzle::Rings(Rings::new(100_000).unwrap());
-    check(&question(&most, &most.start(), &most.goal()), Method::Alternation, Ok(()));
+    check(&question(&most, &most.start(), &most.goal()), rings::methods::ALTERNATION, Ok(()));
     let puzzle = AnyPuzzle::Rings(Rings::new(100_001).unwrap());
     let question = question(&puzzle, &puzzle.start(), &puzzle.goal());
-    for method in methods::of(&puzzle) {
+    for method in puzzle.methods() {
         let answer = methods::explain(*method, &question).map(|_| ());
         assert_eq!(answer, Err(NotHere::TooMany { most: 100_000 }));
     }

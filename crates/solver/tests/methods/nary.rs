@@ -1,7 +1,8 @@
 //! Pieces with several places: digits on lines, waits in slides.
 
-use gros_solver::methods::{self, Method, NotHere, Question, Reasons};
+use gros_solver::methods::{self, NotHere, Question};
 use gros_solver::{AnyPuzzle, AnyState, Chain, ChainModel, Hanoi, HanoiRule, Puzzle, Route, SlideOut, Steps};
+use gros_solver::{AnyReason, chain, hanoi, slideout};
 
 use super::ask::{about, check, question};
 
@@ -34,8 +35,12 @@ fn on_a_line_the_travel_of_the_digits_is_the_route() {
         let goals = [0, size / 3, size / 2, size].map(|step| (step, line.state_at(&step.into())));
         for (step, (place, goal)) in (0..=size).flat_map(|step| goals.iter().map(move |goal| (step, goal))) {
             let here = line.state_at(&step.into());
-            let found = check(&question(&puzzle, &here, goal), Method::Digits, Ok(())).unwrap();
-            let Reasons::Digits(reasons) = found.reasons else { panic!() };
+            let found = check(&question(&puzzle, &here, goal), chain::methods::DIGITS, Ok(())).unwrap();
+            let reasons = match found.reason {
+                AnyReason::Chain(chain::methods::Reason::Digits(reasons)) => reasons,
+                AnyReason::Hanoi(hanoi::methods::Reason::Digits(reasons)) => reasons,
+                other => panic!("{other:?}"),
+            };
             assert_eq!((&reasons.number, &reasons.goal), (&step.into(), &(*place).into()), "{here}");
             assert_eq!(reasons.to_go(), step.abs_diff(*place).into());
         }
@@ -67,8 +72,10 @@ fn in_a_slide_what_is_waited_for_is_the_route() {
         for (here, goal) in
             states.iter().flat_map(|here| states.iter().step_by(stride).map(move |goal| (here, goal)))
         {
-            let found = check(&question(&puzzle, here, goal), Method::Slide, Ok(())).unwrap();
-            let Reasons::Slide(reasons) = found.reasons else { panic!() };
+            let found = check(&question(&puzzle, here, goal), slideout::methods::SLIDE, Ok(())).unwrap();
+            let AnyReason::SlideOut(slideout::methods::Reason::Slide(reasons)) = found.reason else {
+                panic!()
+            };
             assert_eq!(&reasons.to_go, puzzle.route(here, goal).unwrap().steps(), "{here} -> {goal}");
         }
     }
@@ -77,8 +84,10 @@ fn in_a_slide_what_is_waited_for_is_the_route() {
 #[test]
 fn an_elephant_counts_what_it_waits_for() {
     let puzzle = AnyPuzzle::SlideOut(SlideOut::elephants(5).unwrap());
-    let Reasons::Slide(trace) =
-        methods::explain(Method::Slide, &about(&puzzle, "00000", "22222", "00000")).unwrap().reasons
+    let AnyReason::SlideOut(slideout::methods::Reason::Slide(trace)) =
+        methods::explain(slideout::methods::SLIDE, &about(&puzzle, "00000", "22222", "00000"))
+            .unwrap()
+            .reason
     else {
         panic!()
     };
@@ -100,12 +109,12 @@ fn a_thousand_digits_and_a_thousand_elephants() {
         let route = puzzle.route(&start, &goal).unwrap();
         let here = route.state_at(&(route.steps() >> 1));
         let question = Question { puzzle: puzzle.clone(), start, goal, here };
-        check(&question, methods::of(&puzzle)[0], Ok(()));
+        check(&question, puzzle.methods()[0], Ok(()));
     }
     let slide = AnyPuzzle::SlideOut(SlideOut::elephants(2_001).unwrap());
     check(
         &question(&slide, &slide.start(), &slide.goal()),
-        Method::Slide,
+        slideout::methods::SLIDE,
         Err(NotHere::TooMany { most: 2_000 }),
     );
 }
@@ -113,6 +122,10 @@ fn a_thousand_digits_and_a_thousand_elephants() {
 #[test]
 fn each_puzzle_has_its_own_methods() {
     let puzzle = AnyPuzzle::Chain(Chain::preset(ChainModel::Brain));
-    check(&question(&puzzle, &puzzle.start(), &puzzle.goal()), Method::Slide, Err(NotHere::OtherPuzzle));
-    assert_eq!(methods::of(&AnyPuzzle::Hanoi(Hanoi::with_rule(3, HanoiRule::Cyclic).unwrap())), []);
+    check(
+        &question(&puzzle, &puzzle.start(), &puzzle.goal()),
+        slideout::methods::SLIDE,
+        Err(NotHere::OtherPuzzle),
+    );
+    assert_eq!(AnyPuzzle::Hanoi(Hanoi::with_rule(3, HanoiRule::Cyclic).unwrap()).methods(), []);
 }

@@ -1,7 +1,9 @@
 //! Rings: all methods in all states, toward all goals.
 
-use gros_solver::methods::{self, Method, NotHere, Reasons};
+use gros_solver::methods::{self, Method, NotHere};
+use gros_solver::rings::methods::Reason;
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Rings, RingsState, Steps};
+use gros_solver::{AnyReason, rings};
 
 use super::ask::{check, question};
 
@@ -21,10 +23,12 @@ fn all_states(rings: Rings) -> impl Iterator<Item = RingsState> {
 pub fn expected(rings: Rings, here: &RingsState, goal: &RingsState, method: Method) -> Result<(), NotHere> {
     let to_an_end = *goal == rings.start() || *goal == rings.goal();
     match method {
-        Method::Recursion if !to_an_end || here.rank() > rings.start().rank() => {
+        rings::methods::RECURSION if !to_an_end || here.rank() > rings.start().rank() => {
             Err(NotHere::NotBetweenOnAndOff)
         }
-        Method::StrategyOne | Method::StrategyTwo if *goal != rings.goal() => Err(NotHere::GoalNotAllOff),
+        rings::methods::STRATEGY_ONE | rings::methods::STRATEGY_TWO if *goal != rings.goal() => {
+            Err(NotHere::GoalNotAllOff)
+        }
         _ => Ok(()),
     }
 }
@@ -40,7 +44,7 @@ fn every_method_names_the_solvers_move() {
             all_states(rings).flat_map(|here| goals.iter().map(move |goal| (here.clone(), goal)))
         {
             let question = question(&puzzle, &AnyState::Rings(here.clone()), &AnyState::Rings(goal.clone()));
-            for method in methods::of(&puzzle) {
+            for method in puzzle.methods() {
                 check(&question, *method, expected(rings, &here, goal, *method));
             }
         }
@@ -55,27 +59,27 @@ fn every_number_is_the_number_of_moves_to_all_off() {
         for here in all_states(rings) {
             let question = question(&puzzle, &AnyState::Rings(here.clone()), &off);
             let f = here.rank();
-            for method in methods::of(&puzzle) {
+            for method in puzzle.methods() {
                 let Ok(found) = methods::explain(*method, &question) else { continue };
-                let number = match found.reasons {
-                    Reasons::Expect(reasons) => reasons.read_down.unwrap(),
-                    Reasons::TwoRules(reasons) => reasons.item,
-                    Reasons::Binary(reasons) => reasons.to_go(),
-                    Reasons::Shifts(reasons) => reasons.number,
-                    Reasons::Decrement(reasons) => reasons.number,
-                    Reasons::Automaton(reasons) => reasons.number,
-                    Reasons::Mirror(reasons) => reasons.rank,
-                    Reasons::Questions(reasons) => {
+                let AnyReason::Rings(reason) = found.reason else { panic!("not a method for rings") };
+                let number = match reason {
+                    Reason::Expect(reasons) => reasons.read_down.unwrap(),
+                    Reason::TwoRules(reasons) => reasons.item,
+                    Reason::Binary(reasons) => reasons.to_go(),
+                    Reason::Shifts(reasons) => reasons.number,
+                    Reason::Decrement(reasons) => reasons.number,
+                    Reason::Automaton(reasons) => reasons.number,
+                    Reason::Mirror(reasons) => reasons.rank,
+                    Reason::Questions(reasons) => {
                         assert!(reasons.solvable && reasons.unique);
                         reasons.to_all_off
                     }
-                    Reasons::RingsRecursion(reasons) => rings.start().rank().saturating_sub(&reasons.step),
-                    Reasons::Strategy(_) | Reasons::Purposes(_) => continue,
-                    Reasons::Alternation(reasons) => {
+                    Reason::Recursion(reasons) => rings.start().rank().saturating_sub(&reasons.step),
+                    Reason::StrategyOne(_) | Reason::StrategyTwo(_) | Reason::Purposes(_) => continue,
+                    Reason::Alternation(reasons) => {
                         assert_eq!(reasons.on % 2 == 1, f.is_odd());
                         continue;
                     }
-                    _ => panic!("not a method for rings"),
                 };
                 assert_eq!(number, f, "{} {here}", method.id());
             }
@@ -87,8 +91,8 @@ fn every_number_is_the_number_of_moves_to_all_off() {
 fn two_rings_as_one_are_another_matter() {
     let rings = Rings::new(5).unwrap().with_pair();
     let puzzle = AnyPuzzle::Rings(rings);
-    assert_eq!(methods::of(&puzzle), []);
+    assert_eq!(puzzle.methods(), []);
     let question = question(&puzzle, &puzzle.start(), &puzzle.goal());
-    assert_eq!(methods::explain(Method::Expect, &question).map(|_| ()), Err(NotHere::RingsAsOne));
-    assert_eq!(methods::explain(Method::Recursion, &question).map(|_| ()), Err(NotHere::RingsAsOne));
+    assert_eq!(methods::explain(rings::methods::EXPECT, &question).map(|_| ()), Err(NotHere::RingsAsOne));
+    assert_eq!(methods::explain(rings::methods::RECURSION, &question).map(|_| ()), Err(NotHere::RingsAsOne));
 }

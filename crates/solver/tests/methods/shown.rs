@@ -1,14 +1,15 @@
 //! What the methods show beside the next move, by example.
 
-use gros_solver::methods::wythoff::partition::Row;
-use gros_solver::methods::{self, Method, NotHere, Question, Reasons};
+use gros_solver::methods::{self, Method, NotHere, Question};
+use gros_solver::wythoff::methods::partition::Row;
 use gros_solver::{AnyPuzzle, Chain, Hanoi, HanoiRule, Rings, SlideOut, Steps, Wythoff};
+use gros_solver::{AnyReason, chain, hanoi, rings, slideout, wythoff};
 
 use super::ask::{about, question};
 use gros_solver::Puzzle;
 
-fn reasons(method: Method, question: &Question<AnyPuzzle>) -> Reasons {
-    methods::explain(method, question).unwrap().reasons
+fn reasons(method: Method, question: &Question<AnyPuzzle>) -> AnyReason {
+    methods::explain(method, question).unwrap().reason
 }
 
 fn texts(numbers: &[Steps]) -> Vec<String> {
@@ -19,7 +20,11 @@ fn texts(numbers: &[Steps]) -> Vec<String> {
 fn rings() {
     let nine = AnyPuzzle::Rings(Rings::new(9).unwrap());
     let here = about(&nine, "111111111", "000000000", "010110111");
-    let Reasons::Alternation(ahead) = reasons(Method::Alternation, &here) else { panic!() };
+    let AnyReason::Rings(rings::methods::Reason::Alternation(ahead)) =
+        reasons(rings::methods::ALTERNATION, &here)
+    else {
+        panic!()
+    };
     let shown: Vec<(usize, bool)> = ahead.ahead.iter().map(|ahead| (ahead.mv.ring, ahead.on)).collect();
     assert_eq!(
         shown,
@@ -27,7 +32,8 @@ fn rings() {
     );
 
     let eight = AnyPuzzle::Rings(Rings::new(8).unwrap());
-    let Reasons::Shifts(shifts) = reasons(Method::Shifts, &question(&eight, &eight.start(), &eight.goal()))
+    let AnyReason::Rings(rings::methods::Reason::Shifts(shifts)) =
+        reasons(rings::methods::SHIFTS, &question(&eight, &eight.start(), &eight.goal()))
     else {
         panic!()
     };
@@ -37,12 +43,16 @@ fn rings() {
     let route = nine.route(&nine.parse_state("101101100").unwrap(), &nine.goal()).unwrap();
     let at = |step: u32| gros_solver::Route::state_at(&route, &step.into()).to_string();
     let sixth = about(&nine, "101101100", "000000000", &at(55));
-    let Reasons::Questions(answers) = reasons(Method::Questions, &sixth) else { panic!() };
+    let AnyReason::Rings(rings::methods::Reason::Questions(answers)) =
+        reasons(rings::methods::QUESTIONS, &sixth)
+    else {
+        panic!()
+    };
     assert_eq!((answers.k.to_string(), answers.kth_ring), ("56".to_owned(), Some(8)));
     assert_eq!(answers.after.map(|state| state.to_string()), Some(at(56)));
     let upward = about(&nine, "000000000", "101101100", &at(56));
     assert_eq!(
-        methods::explain(Method::Questions, &upward).unwrap().next.map(|mv| mv.to_string()),
+        methods::explain(rings::methods::QUESTIONS, &upward).unwrap().next.map(|mv| mv.to_string()),
         Some("8".to_owned())
     );
 }
@@ -54,14 +64,20 @@ fn towers() {
         [("ABBAA", 1, 6), ("ABBAC", 2, 3), ("AAAAA", 1, 0), ("ABBBB", 5, 0), ("CBBBB", 1, 8)]
     {
         let here = about(&five, "AAAAA", "CCCCC", state);
-        let Reasons::Direction(direction) = reasons(Method::Direction, &here) else { panic!() };
+        let AnyReason::Hanoi(hanoi::methods::Reason::Direction(direction)) =
+            reasons(hanoi::methods::DIRECTION, &here)
+        else {
+            panic!()
+        };
         let found = (direction.next.map(|mv| mv.disc), direction.moved);
         assert_eq!(found, (Some(disc), Steps::from(moved as u32)), "{state}");
     }
 
     let four_pegs = AnyPuzzle::Hanoi(Hanoi::with_rule(10, HanoiRule::Classic { pegs: 4 }).unwrap());
     let here = about(&four_pegs, "AAAAAAAAAA", "DDDDDDDDDD", "ACCCBBBBBB");
-    let Reasons::Split(split) = reasons(Method::Split, &here) else { panic!() };
+    let AnyReason::Hanoi(hanoi::methods::Reason::Split(split)) = reasons(hanoi::methods::SPLIT, &here) else {
+        panic!()
+    };
     assert_eq!(texts(&split.totals), ["513", "261", "137", "81", "57", "49", "57", "69", "83"]);
     assert_eq!((split.best, split.step.to_string()), (6, "24".to_owned()));
     let tasks: Vec<_> = split
@@ -74,7 +90,9 @@ fn towers() {
     let peg = |letter: &str| Some(letter.to_owned());
     assert_eq!(tasks, [(1, 10, peg("B"), 6, 2), (7, 10, peg("C"), 3, 2), (10, 10, None, 0, 2)]);
     let last = about(&four_pegs, "AAAAAAAAAA", "DDDDDDDDDD", "DDDDBBBBBB");
-    let Reasons::Split(split) = reasons(Method::Split, &last) else { panic!() };
+    let AnyReason::Hanoi(hanoi::methods::Reason::Split(split)) = reasons(hanoi::methods::SPLIT, &last) else {
+        panic!()
+    };
     assert_eq!((split.tasks[0].part, split.tasks[0].small), (3, 6));
 }
 
@@ -84,7 +102,9 @@ fn a_task_of_one_disc_is_not_split() {
     let route = puzzle.route(&puzzle.start(), &puzzle.goal()).unwrap();
     for step in 0..15u32 {
         let here = gros_solver::Route::state_at(&route, &step.into()).to_string();
-        let Reasons::Split(split) = reasons(Method::Split, &about(&puzzle, "AAAAAA", "EEEEEE", &here)) else {
+        let AnyReason::Hanoi(hanoi::methods::Reason::Split(split)) =
+            reasons(hanoi::methods::SPLIT, &about(&puzzle, "AAAAAA", "EEEEEE", &here))
+        else {
             panic!()
         };
         let (last, larger) = split.tasks.split_last().unwrap();
@@ -102,16 +122,28 @@ fn piles() {
         let game = AnyPuzzle::Wythoff(Wythoff::new(left.into(), right.into()));
         question(&game, &game.start(), &game.goal())
     };
-    let Reasons::ClosedForm(form) = reasons(Method::ClosedForm, &piles(14, 20)) else { panic!() };
+    let AnyReason::Wythoff(wythoff::methods::Reason::ClosedForm(form)) =
+        reasons(wythoff::methods::CLOSED_FORM, &piles(14, 20))
+    else {
+        panic!()
+    };
     assert_eq!(
         texts(&[form.difference, form.root, form.lower, form.upper, form.smaller]),
         ["6", "13", "9", "15", "14"]
     );
-    let Reasons::Partition(rows) = reasons(Method::Partition, &piles(14, 20)) else { panic!() };
+    let AnyReason::Wythoff(wythoff::methods::Reason::Partition(rows)) =
+        reasons(wythoff::methods::PARTITION, &piles(14, 20))
+    else {
+        panic!()
+    };
     let shown =
         rows.piles.map(|pile| (pile.row == Row::Upper, pile.number.to_string(), pile.partner.to_string()));
     assert_eq!(shown, [(false, "9".to_owned(), "23".to_owned()), (true, "8".to_owned(), "12".to_owned())]);
-    let Reasons::Partition(none) = reasons(Method::Partition, &piles(0, 3)) else { panic!() };
+    let AnyReason::Wythoff(wythoff::methods::Reason::Partition(none)) =
+        reasons(wythoff::methods::PARTITION, &piles(0, 3))
+    else {
+        panic!()
+    };
     assert!(none.piles[0].row == Row::Lower && none.piles[0].number.is_zero());
 }
 
@@ -121,17 +153,21 @@ fn limits_and_strangers() {
     let asked = |puzzle: &AnyPuzzle, method| {
         methods::explain(method, &question(puzzle, &puzzle.start(), &puzzle.goal())).map(|_| ())
     };
-    assert_eq!(asked(&slide(2_000), Method::Slide), Ok(()));
-    assert_eq!(asked(&slide(2_001), Method::Slide), Err(NotHere::TooMany { most: 2_000 }));
+    assert_eq!(asked(&slide(2_000), slideout::methods::SLIDE), Ok(()));
+    assert_eq!(asked(&slide(2_001), slideout::methods::SLIDE), Err(NotHere::TooMany { most: 2_000 }));
     let pair = AnyPuzzle::Rings(Rings::new(5).unwrap().with_pair());
-    assert_eq!(asked(&pair, Method::Split), Err(NotHere::OtherPuzzle));
-    assert_eq!(asked(&slide(3), Method::Digits), Err(NotHere::OtherPuzzle));
-    assert_eq!(asked(&AnyPuzzle::Rings(Rings::new(5).unwrap()), Method::Slide), Err(NotHere::OtherPuzzle));
+    assert_eq!(asked(&pair, hanoi::methods::SPLIT), Err(NotHere::OtherPuzzle));
+    assert_eq!(asked(&slide(3), chain::methods::DIGITS), Err(NotHere::OtherPuzzle));
+    assert_eq!(
+        asked(&AnyPuzzle::Rings(Rings::new(5).unwrap()), slideout::methods::SLIDE),
+        Err(NotHere::OtherPuzzle)
+    );
 
     let chain = |radices: &[u16]| AnyPuzzle::Chain(Chain::new(radices.to_vec()).unwrap());
-    for (puzzle, stranger, method) in
-        [(slide(3), slide(4), Method::Slide), (chain(&[3, 3, 3]), chain(&[3, 3, 3, 3]), Method::Digits)]
-    {
+    for (puzzle, stranger, method) in [
+        (slide(3), slide(4), slideout::methods::SLIDE),
+        (chain(&[3, 3, 3]), chain(&[3, 3, 3, 3]), chain::methods::DIGITS),
+    ] {
         for (here, goal) in [(&puzzle, &stranger), (&stranger, &puzzle)] {
             let question = question(&puzzle, &here.start(), &goal.goal());
             assert_eq!(methods::explain(method, &question).map(|_| ()), Err(NotHere::OtherPuzzle));

@@ -1,8 +1,10 @@
 //! Two piles: all methods find the same winning moves as the solver, and the same cold positions.
 
-use gros_solver::methods::{self, Method, NotHere, Question, Reasons};
+use gros_solver::methods::{self, Method, NotHere, Question};
+use gros_solver::wythoff::methods::Reason;
 use gros_solver::wythoff::{Policy, Rule};
-use gros_solver::{AnyPuzzle, Position, Puzzle, Route, Steps, Wythoff};
+use gros_solver::{AnyPuzzle, Piles, Puzzle, Route, Steps, Wythoff};
+use gros_solver::{rings, wythoff};
 use proptest::prelude::*;
 
 fn about(game: &Wythoff) -> Question<AnyPuzzle> {
@@ -12,11 +14,12 @@ fn about(game: &Wythoff) -> Question<AnyPuzzle> {
 
 /// Asks a method, and compares what it says with the solver.
 #[track_caller]
-fn check(game: &Wythoff, method: Method) -> Reasons {
-    let question = about(game);
+fn check(game: &Wythoff, method: Method) -> Reason {
+    let (puzzle, start) = (game.clone(), game.start());
+    let question = Question { goal: puzzle.goal(), here: start.clone(), start, puzzle };
     let found = methods::explain(method, &question).unwrap();
     let (here, id) = (game.start(), method.id());
-    let verdict = found.reasons.verdict().unwrap();
+    let verdict = found.reason.verdict();
     assert_eq!(verdict.winning, game.winning_moves(&here), "{id} {here}");
     assert_eq!(verdict.cold, game.is_cold(&here), "{id} {here}");
     let next = found.next.map(|mv| mv.to_string());
@@ -26,7 +29,7 @@ fn check(game: &Wythoff, method: Method) -> Reasons {
         let line = game.route(&here, &game.goal()).unwrap();
         assert_eq!(next, line.move_at(&Steps::ZERO).map(|mv| mv.to_string()), "{id} {here}");
     }
-    found.reasons
+    found.reason
 }
 
 fn game(left: u32, right: u32) -> Wythoff {
@@ -41,7 +44,7 @@ fn all_small_positions() {
             let one = both.clone().with_rule(Rule::Nim);
             for game in [both, one] {
                 let puzzle = AnyPuzzle::Wythoff(game.clone());
-                for method in methods::of(&puzzle) {
+                for method in puzzle.methods() {
                     check(&game, *method);
                 }
             }
@@ -51,15 +54,15 @@ fn all_small_positions() {
 
 #[test]
 fn all_cold_positions_of_a_table_are_those_of_the_others() {
-    let Reasons::Table(table) = check(&game(40, 40), Method::Table) else { panic!() };
-    let Reasons::Sieve(sieve) = check(&game(40, 40), Method::Sieve) else { panic!() };
-    let Reasons::Mex(mex) = check(&game(40, 40), Method::Mex) else { panic!() };
-    let inside = |position: &&Position| position.right <= Steps::from(40u32);
-    assert_eq!(sieve.rounds.iter().filter(inside).cloned().collect::<Vec<Position>>(), table.cold);
+    let Reason::Table(table) = check(&game(40, 40), wythoff::methods::TABLE) else { panic!() };
+    let Reason::Sieve(sieve) = check(&game(40, 40), wythoff::methods::SIEVE) else { panic!() };
+    let Reason::Mex(mex) = check(&game(40, 40), wythoff::methods::MEX) else { panic!() };
+    let inside = |position: &&Piles| position.right <= Steps::from(40u32);
+    assert_eq!(sieve.rounds.iter().filter(inside).cloned().collect::<Vec<Piles>>(), table.cold);
     let both_ways = mex.rows.iter().flat_map(|[one, other]| [[*one, *other], [*other, *one]]);
-    let mut both_ways: Vec<Position> = both_ways
+    let mut both_ways: Vec<Piles> = both_ways
         .filter(|row| row.iter().all(|pile| *pile <= 40))
-        .map(|[one, other]| Position::new(one.into(), other.into()))
+        .map(|[one, other]| Piles::new(one.into(), other.into()))
         .collect();
     both_ways.sort();
     both_ways.dedup();
@@ -68,9 +71,9 @@ fn all_cold_positions_of_a_table_are_those_of_the_others() {
 
 #[test]
 fn the_least_unused_numbers_are_those_of_the_closed_form() {
-    let Reasons::Mex(mex) = check(&game(10_000, 9_999), Method::Mex) else { panic!() };
+    let Reason::Mex(mex) = check(&game(10_000, 9_999), wythoff::methods::MEX) else { panic!() };
     for (k, [lower, upper]) in mex.rows.iter().enumerate() {
-        let cold = gros_solver::wythoff::cold(Rule::Wythoff, &k.into());
+        let cold = wythoff::cold(Rule::Wythoff, &k.into());
         assert_eq!((cold.left, cold.right), ((*lower).into(), (*upper).into()));
     }
     let mut used: Vec<usize> =
@@ -82,14 +85,19 @@ fn the_least_unused_numbers_are_those_of_the_closed_form() {
 #[test]
 fn tables_have_limits_and_nim_has_fewer_methods() {
     let refused = |game: Wythoff, method| methods::explain(method, &about(&game)).map(|_| ());
-    for (method, most) in [(Method::Table, 200), (Method::Sieve, 1_000), (Method::Mex, 10_000)] {
+    for (method, most) in
+        [(wythoff::methods::TABLE, 200), (wythoff::methods::SIEVE, 1_000), (wythoff::methods::MEX, 10_000)]
+    {
         let over = u32::try_from(most).unwrap() + 1;
         assert_eq!(refused(game(3, over), method), Err(NotHere::TooMany { most }));
         check(&game(over - 1, 7), method);
     }
-    assert_eq!(refused(game(3, 4).with_rule(Rule::Nim), Method::Mex), Err(NotHere::OtherGame));
-    assert_eq!(refused(game(3, 4).with_rule(Rule::Nim), Method::ClosedForm), Err(NotHere::OtherGame));
-    assert_eq!(refused(game(3, 4).with_rule(Rule::Nim), Method::Expect), Err(NotHere::OtherPuzzle));
+    assert_eq!(refused(game(3, 4).with_rule(Rule::Nim), wythoff::methods::MEX), Err(NotHere::OtherGame));
+    assert_eq!(
+        refused(game(3, 4).with_rule(Rule::Nim), wythoff::methods::CLOSED_FORM),
+        Err(NotHere::OtherGame)
+    );
+    assert_eq!(refused(game(3, 4).with_rule(Rule::Nim), rings::methods::EXPECT), Err(NotHere::OtherPuzzle));
 }
 
 #[test]
@@ -98,8 +106,8 @@ fn fibonacci_neighbours_are_told_apart() {
     while upper.to_string().len() < 60 {
         for more in [0u32, 1] {
             let game = Wythoff::new(lower.clone(), &upper + &more.into());
-            let Reasons::ClosedForm(form) = check(&game, Method::ClosedForm) else { panic!() };
-            check(&game, Method::Partition);
+            let Reason::ClosedForm(form) = check(&game, wythoff::methods::CLOSED_FORM) else { panic!() };
+            check(&game, wythoff::methods::PARTITION);
             assert_eq!(form.verdict.cold, game.is_cold(&game.start()));
         }
         // Every second pair of neighbours is cold.
@@ -117,14 +125,14 @@ proptest! {
     #[test]
     fn large_piles(left in "[1-9][0-9]{0,80}", right in "[1-9][0-9]{0,80}") {
         let game = Wythoff::new(left.parse().unwrap(), right.parse().unwrap());
-        for method in [Method::ClosedForm, Method::Partition] {
+        for method in [wythoff::methods::CLOSED_FORM, wythoff::methods::PARTITION] {
             check(&game, method);
         }
     }
 
     #[test]
     fn piles_of_the_tables(left in 0..=120u32, right in 0..=120u32) {
-        for method in methods::of(&AnyPuzzle::Wythoff(game(left, right))) {
+        for method in AnyPuzzle::Wythoff(game(left, right)).methods() {
             check(&game(left, right), *method);
         }
     }

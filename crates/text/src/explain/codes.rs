@@ -1,10 +1,10 @@
 //! The rings as digits: Gray code and binary in words.
 
-use gros_solver::methods::rings::automaton::{Automaton, Mode};
-use gros_solver::methods::rings::binary::Binary;
-use gros_solver::methods::rings::decrement::Decrement;
-use gros_solver::methods::rings::shifts::Shifts;
-use gros_solver::methods::rings::{Heading, Turn};
+use gros_solver::rings::methods::automaton::{Automaton, Mode};
+use gros_solver::rings::methods::binary::Binary;
+use gros_solver::rings::methods::decrement::Decrement;
+use gros_solver::rings::methods::shifts::Shifts;
+use gros_solver::rings::methods::{Heading, Turn};
 use gros_solver::{AnyState, Steps, gray};
 
 use super::card::{Cell, Look, Part, Round, Shown, Table, Way, shown};
@@ -22,7 +22,7 @@ const MOST_ADDED: usize = 12;
 const AROUND: usize = 2;
 
 impl Lang {
-    pub(super) fn binary_parts(self, reasons: &Binary) -> Vec<Part> {
+    pub(crate) fn binary_parts(self, reasons: &Binary) -> Vec<Part> {
         let rule = self.pick(
             "From left to right: each binary digit equals the one before it; a ring that is on flips it.",
             "从左到右：二进制的每一位与前一位相同，遇到在横杠上的环就翻转。",
@@ -118,7 +118,7 @@ impl Lang {
         }
     }
 
-    pub(super) fn shifts_parts(self, here: &AnyState, reasons: &Shifts) -> Vec<Part> {
+    pub(crate) fn shifts_parts(self, here: &AnyState, reasons: &Shifts) -> Vec<Part> {
         let rule = self.pick(
             "Shift the word to the right by 1, 2, 4 … and add it to itself without carry each time.",
             "把整个字右移 1、2、4……位，每次与自己按位异或。",
@@ -142,7 +142,7 @@ impl Lang {
         vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Result(result)]
     }
 
-    pub(super) fn decrement_parts(self, reasons: &Decrement) -> Vec<Part> {
+    pub(crate) fn decrement_parts(self, reasons: &Decrement) -> Vec<Part> {
         let (Some(after), Some(state), Some(heading)) =
             (&reasons.after, &reasons.state_after, reasons.heading)
         else {
@@ -179,7 +179,7 @@ impl Lang {
         vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Text(carry)]
     }
 
-    pub(super) fn automaton_parts(self, reasons: &Automaton) -> Vec<Part> {
+    pub(crate) fn automaton_parts(self, reasons: &Automaton) -> Vec<Part> {
         let rule = self.pick(
             "Read from left to right, beginning with copy; every 1 changes between copy and swap for what follows.",
             "从左到右读，先照抄；每读到一个 1，后面就在照抄与互换之间切换。",

@@ -1,6 +1,6 @@
 //! The dead ends along the way of a slide: a column for each, as high as it is deep.
 
-use gros_solver::methods::nary::slide::DeadEnds;
+use gros_solver::slideout::methods::slide::DeadEnds;
 use gros_solver::{AnyState, Branch, SlideOutState, Steps};
 
 use super::card::{Cell, Look, Part, Table};
@@ -12,7 +12,7 @@ use crate::numbers::{amid_han, count};
 const IN_A_ROW: usize = 8;
 
 impl Lang {
-    pub(super) fn dead_ends_parts(self, dead_ends: &DeadEnds) -> Vec<Part> {
+    pub(crate) fn dead_ends_parts(self, dead_ends: &DeadEnds) -> Vec<Part> {
         let DeadEnds { steps, branches, detour } = dead_ends;
         let deepest = branches.iter().map(|(branch, _)| &branch.depth).max().cloned().unwrap_or_default();
         let (many, all, deep) = (count(branches.len()), self.number(steps), self.number(&deepest));

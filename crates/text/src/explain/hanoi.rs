@@ -1,11 +1,11 @@
 //! The methods for discs in words.
 
-use gros_solver::methods::hanoi::direction::Direction;
-use gros_solver::methods::hanoi::formulas::Formulas;
-use gros_solver::methods::hanoi::largest_disc::{Choice, LargestDisc, Row};
-use gros_solver::methods::hanoi::last_peg::{LastPeg, Rule};
-use gros_solver::methods::hanoi::pair_cycle::PairCycle;
-use gros_solver::methods::hanoi::{Cycle, TowerWay};
+use gros_solver::hanoi::methods::direction::Direction;
+use gros_solver::hanoi::methods::formulas::Formulas;
+use gros_solver::hanoi::methods::largest_disc::{Choice, LargestDisc, Row};
+use gros_solver::hanoi::methods::last_peg::{LastPeg, Rule};
+use gros_solver::hanoi::methods::pair_cycle::PairCycle;
+use gros_solver::hanoi::methods::{Cycle, TowerWay};
 use gros_solver::{Peg, Steps};
 
 use super::card::{Bar, Cell, Look, Part, Round, Shown, Table, Way, shown};
@@ -19,11 +19,11 @@ use crate::pieces::Kind;
 const MOST_CHIPS: usize = 4;
 
 impl Lang {
-    pub(super) fn tower_only(self) -> &'static str {
+    pub(crate) fn tower_only(self) -> &'static str {
         self.pick("only from one full peg to another", "仅限满柱到满柱", "僅限滿柱到滿柱")
     }
 
-    pub(super) fn largest_disc_parts(self, reasons: &LargestDisc) -> Vec<Part> {
+    pub(crate) fn largest_disc_parts(self, reasons: &LargestDisc) -> Vec<Part> {
         let rule = self.pick(
             "Start with the largest. A disc that is not where it should be counts 1, and the smaller ones must make \
              room on the third peg.",
@@ -163,7 +163,7 @@ impl Lang {
         }
     }
 
-    pub(super) fn direction_parts(self, reasons: &Direction) -> Vec<Part> {
+    pub(crate) fn direction_parts(self, reasons: &Direction) -> Vec<Part> {
         let (odd, even) = (round(reasons.odd_discs), round(reasons.even_discs));
         let rule = match self {
             Lang::English => {
@@ -209,7 +209,7 @@ impl Lang {
         parts
     }
 
-    pub(super) fn pair_parts(self, reasons: &PairCycle) -> Vec<Part> {
+    pub(crate) fn pair_parts(self, reasons: &PairCycle) -> Vec<Part> {
         let rule = self.pick(
             "Three pairs of pegs take turns, and between two pegs only one move is possible: the smaller top moves.",
             "三对柱子轮流，两根柱子之间只有一种走法：较小的顶盘移过去。",
@@ -283,7 +283,7 @@ impl Lang {
         })
     }
 
-    pub(super) fn last_peg_parts(self, reasons: &LastPeg) -> Vec<Part> {
+    pub(crate) fn last_peg_parts(self, reasons: &LastPeg) -> Vec<Part> {
         let rule = self.pick(
             "Remember only where the last disc was put. It stays there; of the two other tops the smaller one moves.",
             "只要记住上一步把盘子放在哪根柱子上。它不动，另外两根柱子的顶盘中较小的那个动。",
@@ -335,7 +335,7 @@ impl Lang {
         }
     }
 
-    pub(super) fn formulas_parts(self, reasons: &Formulas) -> Vec<Part> {
+    pub(crate) fn formulas_parts(self, reasons: &Formulas) -> Vec<Part> {
         let rules = [
             self.pick(
                 "Step to state: after k moves disc i has moved (k + 2^(i−1)) / 2^i times, rounded down, always in \

@@ -1,8 +1,8 @@
 //! The methods for pieces with several places in words.
 
 use gros_solver::AnyState;
-use gros_solver::methods::nary::digits::{Column, Digits};
-use gros_solver::methods::nary::slide::{Course, Row, Slide};
+use gros_solver::chain::methods::digits::{Column, Digits};
+use gros_solver::slideout::methods::slide::{Course, Row, Slide};
 
 use super::card::{Cell, Look, Part, Shown, Table, shown};
 use super::goes::Goes;
@@ -17,7 +17,7 @@ const MOST_PLACES: u16 = 16;
 
 impl Lang {
     /// Says which digit moves.
-    pub(super) fn fastest_moves(self) -> &'static str {
+    pub(crate) fn fastest_moves(self) -> &'static str {
         self.pick(
             "The fastest digit that has not reached its end moves.",
             "还没到头的各位中，最快的那一位动。",
@@ -25,7 +25,7 @@ impl Lang {
         )
     }
 
-    pub(super) fn digits_parts(self, here: &AnyState, reasons: &Digits) -> Vec<Part> {
+    pub(crate) fn digits_parts(self, here: &AnyState, reasons: &Digits) -> Vec<Part> {
         let course = self.pick(
             "Every digit runs up to its last place and back to 0, over and over: ▲ is going up, ▼ down, ■ has reached \
              the end.",
@@ -120,7 +120,7 @@ impl Lang {
         Table { column: (!reasons.ahead.is_empty()).then_some(1), ..Table::plain(rows) }
     }
 
-    pub(super) fn slide_parts(self, here: &AnyState, reasons: &Slide) -> Vec<Part> {
+    pub(crate) fn slide_parts(self, here: &AnyState, reasons: &Slide) -> Vec<Part> {
         let rule = self.pick(
             "For a step of a piece its right neighbour must stand where that step needs it, and all further right at \
              the last place; so these are wanted there first.",

@@ -1,14 +1,14 @@
 //! The reason for the next move in a few words: what fits between the board of a phone and its timeline.
 
-use gros_solver::methods::hanoi::largest_disc::{LargestDisc, Row};
-use gros_solver::methods::rings::expect::{Asked, Expect};
-use gros_solver::methods::{self, Explanation, Method, Question, Reasons};
-use gros_solver::{AnyPuzzle, AnyState};
+use gros_solver::hanoi::methods::largest_disc::{LargestDisc, Row};
+use gros_solver::methods::{self, Explanation, Question};
+use gros_solver::rings::methods::expect::{Asked, Expect};
+use gros_solver::{AnyPuzzle, Puzzle};
 
 use super::binary;
 use super::card::Part;
-use crate::Lang;
 use crate::pieces::Kind;
+use crate::{Lang, puzzles};
 
 /// The most links of a chain that are shown; of more, the first and the last ones.
 const MOST_LINKS: usize = 6;
@@ -55,6 +55,13 @@ pub enum Link {
     Gap,
 }
 
+impl Peek {
+    /// Returns a peek of a title and a sentence alone.
+    pub(crate) fn plain(title: String, text: String) -> Peek {
+        Peek { title, links: Vec::new(), note: "", text }
+    }
+}
+
 impl Lang {
     /// Says in short why the next move is the next; nothing where no method says it, and in a game.
     ///
@@ -72,41 +79,21 @@ impl Lang {
     /// ```
     #[must_use]
     pub fn peek(self, question: &Question<AnyPuzzle>) -> Option<Peek> {
-        if matches!(question.here, AnyState::Wythoff(_)) || question.here == question.goal {
+        if question.puzzle.is_game() || question.here == question.goal {
             return None;
         }
-        let explain = |method: &Method| methods::explain(*method, question).ok();
-        let first = methods::of(&question.puzzle).iter().find_map(explain)?;
-        let title = self.explain(&first).title;
-        Some(match &first.reasons {
-            Reasons::Expect(reasons) => Peek {
-                title,
-                links: few(ring_links(reasons)),
-                note: self.pick("each waits for the next", "一环等一环", "一環等一環"),
-                text: explain(&Method::Alternation).map(|rules| self.rule_of(&rules)).unwrap_or_default(),
-            },
-            Reasons::LargestDisc(reasons) => {
-                Peek { title, links: few(disc_links(reasons)), note: "", text: self.smallest_amiss(reasons) }
-            }
-            Reasons::Digits(_) => {
-                Peek { title, links: Vec::new(), note: "", text: self.fastest_moves().to_owned() }
-            }
-            _ => Peek { title, links: Vec::new(), note: "", text: self.first_text(&first) },
-        })
+        let methods = question.puzzle.methods();
+        let first = methods.iter().find_map(|method| methods::explain(*method, question).ok())?;
+        Some(puzzles::peek(self, question, &first))
     }
 
-    /// Gives the first sentence of the two rules, and that they take turns.
-    fn rule_of(self, rules: &Explanation) -> String {
-        let then = self.pick("Then alternate.", "然后交替。", "然後交替進行。");
-        self.sentences([self.first_text(rules), then.to_owned()])
-    }
-
-    fn first_text(self, explanation: &Explanation) -> String {
+    /// Gives the first sentence of a card.
+    pub(crate) fn first_text(self, explanation: &Explanation<AnyPuzzle>) -> String {
         let text = |part: Part| if let Part::Text(text) = part { Some(text) } else { None };
         self.explain(explanation).parts.into_iter().find_map(text).unwrap_or_default()
     }
 
-    fn smallest_amiss(self, reasons: &LargestDisc) -> String {
+    pub(crate) fn smallest_amiss(self, reasons: &LargestDisc) -> String {
         let disc = reasons.next.map(|mv| self.piece(Kind::Disc, mv.disc)).unwrap_or_default();
         let far = self.to_go(&reasons.to_go);
         if !reasons.reads_down || reasons.rows.len() > MOST_BITS {
@@ -125,17 +112,17 @@ impl Lang {
     }
 }
 
-fn ring_links(reasons: &Expect) -> Vec<Link> {
+pub(crate) fn ring_links(reasons: &Expect) -> Vec<Link> {
     let link = |asked: &Asked| Link::Ring {
         ring: asked.ring,
         is_on: !asked.on,
         moves_now: reasons.next.is_some_and(|mv| mv.ring == asked.ring),
     };
-    reasons.chain.iter().filter(|asked| !asked.is_so).map(link).collect()
+    few(reasons.chain.iter().filter(|asked| !asked.is_so).map(link).collect())
 }
 
 /// Gives all discs where they are few, else those that must move.
-fn disc_links(reasons: &LargestDisc) -> Vec<Link> {
+pub(crate) fn disc_links(reasons: &LargestDisc) -> Vec<Link> {
     let link = |row: &Row| Link::Disc {
         disc: row.disc,
         wish: if row.must_move { format!("{}→{}", row.on, row.wanted) } else { row.on.to_string() },
@@ -143,7 +130,7 @@ fn disc_links(reasons: &LargestDisc) -> Vec<Link> {
         moves_now: reasons.next.is_some_and(|mv| mv.disc == row.disc),
     };
     let are_few = reasons.rows.len() <= MOST_LINKS;
-    reasons.rows.iter().filter(|row| are_few || row.must_move).map(link).collect()
+    few(reasons.rows.iter().filter(|row| are_few || row.must_move).map(link).collect())
 }
 
 /// Leaves out the middle of a long chain.

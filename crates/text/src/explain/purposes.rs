@@ -1,7 +1,7 @@
 //! What each move of rings is for, in words.
 
 use gros_solver::AnyState;
-use gros_solver::methods::rings::purposes::{Purpose, Purposes, Turned};
+use gros_solver::rings::methods::purposes::{Purpose, Purposes, Turned};
 
 use super::card::{Cell, Part, Table};
 use super::goes::Goes;
@@ -12,7 +12,7 @@ use crate::pieces::Kind;
 const FIVE_RINGS: &str = "rings?n=5";
 
 impl Lang {
-    pub(super) fn purposes_parts(self, here: &AnyState, reasons: &Purposes) -> Vec<Part> {
+    pub(crate) fn purposes_parts(self, here: &AnyState, reasons: &Purposes) -> Vec<Part> {
         let rule = self.pick(
             "Think from the inside out: to move a ring, the one before it must be on and all others before that off. \
              So each move prepares one of a larger ring.",

@@ -1,7 +1,7 @@
 //! Where a method does not hold.
 
-use gros_solver::AnyPuzzle;
-use gros_solver::methods::{self, NotHere};
+use gros_solver::methods::NotHere;
+use gros_solver::{AnyPuzzle, Puzzle};
 
 use crate::Lang;
 
@@ -62,7 +62,7 @@ impl Lang {
     #[must_use]
     pub fn bad_method(self, word: &str, puzzle: &AnyPuzzle) -> String {
         let word = self.quoted(&crate::notice::shortened(word));
-        let ids: Vec<&str> = methods::of(puzzle).iter().map(|method| method.id()).collect();
+        let ids: Vec<&str> = puzzle.methods().iter().map(|method| method.id()).collect();
         if ids.is_empty() {
             return format!("{word}{}{}", self.pick(": ", "：", "："), self.no_method());
         }

@@ -1,10 +1,10 @@
 //! The methods for rings in words.
 
 use gros_solver::RingMove;
-use gros_solver::methods::rings::alternation::Alternation;
-use gros_solver::methods::rings::expect::{Asked, Expect};
-use gros_solver::methods::rings::two_rules::TwoRules;
-use gros_solver::methods::rings::{Heading, Turn};
+use gros_solver::rings::methods::alternation::Alternation;
+use gros_solver::rings::methods::expect::{Asked, Expect};
+use gros_solver::rings::methods::two_rules::TwoRules;
+use gros_solver::rings::methods::{Heading, Turn};
 
 use super::binary;
 use super::card::{Cell, Part, Rung, Shown, Standing, Table, shown};
@@ -14,11 +14,11 @@ use crate::numbers::{amid_han, count};
 use crate::pieces::Kind;
 
 impl Lang {
-    pub(super) fn on_and_off_only(self) -> &'static str {
+    pub(crate) fn on_and_off_only(self) -> &'static str {
         self.pick("between all on and all off", "仅在全套上与全解开之间", "僅在環全上與環全下之間")
     }
 
-    pub(super) fn expect_parts(self, reasons: &Expect) -> Vec<Part> {
+    pub(crate) fn expect_parts(self, reasons: &Expect) -> Vec<Part> {
         let next = reasons.next.map(|mv| mv.ring);
         let place = reasons.chain.iter().position(|asked| Some(asked.ring) == next);
         let mut depth = 0;
@@ -101,7 +101,7 @@ impl Lang {
         }
     }
 
-    pub(super) fn alternation_parts(self, reasons: &Alternation) -> Vec<Part> {
+    pub(crate) fn alternation_parts(self, reasons: &Alternation) -> Vec<Part> {
         let Some(heading) = reasons.heading else { return Vec::new() };
         let on = count(reasons.on);
         let is_odd = reasons.on % 2 == 1;
@@ -153,7 +153,7 @@ impl Lang {
         vec![Part::Text(first), Part::Table(both), Part::Text(then.to_owned()), Part::Table(lanes)]
     }
 
-    pub(super) fn two_rules_parts(self, reasons: &TwoRules) -> Vec<Part> {
+    pub(crate) fn two_rules_parts(self, reasons: &TwoRules) -> Vec<Part> {
         let Some(heading) = reasons.heading else { return Vec::new() };
         let item = self.number(&reasons.item);
         let amid = amid_han(&item);

@@ -1,7 +1,5 @@
 //! What the methods were published in, and where that can be read.
 
-use gros_solver::methods::Method;
-
 use crate::Lang;
 
 /// A publication.
@@ -21,55 +19,34 @@ const fn without_address(name: &'static str) -> Source {
     Source { name, address: None }
 }
 
-const KUO: Source =
+pub(crate) const KUO: Source =
     source("郭君逸：九連環與格雷碼，《數學傳播》38 (2014)", "https://web.math.sinica.edu.tw/mathmedia/");
-const HUNG: Source = source("Simon Hung：九連環", "https://github.com/SimonHung/NineLinkedRings");
+pub(crate) const HUNG: Source = source("Simon Hung：九連環", "https://github.com/SimonHung/NineLinkedRings");
 /// Its two halves of a solution: think from the innermost ring outwards, or count in Gray code.
-const THINKING: Source = without_address("九连环与格雷码：用九连环理解格雷码，用格雷码解开九连环");
-const SOLVING: Source = source("Eric Fu: Solve Chinese Rings", "https://ericfu.me/solve-chinese-rings/");
-const GRAY: Source = source("OEIS A003188: Gray code", "https://oeis.org/A003188");
-const RULER: Source = source("OEIS A001511: ruler function", "https://oeis.org/A001511");
-const MYTHS: Source =
+pub(crate) const THINKING: Source = without_address("九连环与格雷码：用九连环理解格雷码，用格雷码解开九连环");
+pub(crate) const SOLVING: Source =
+    source("Eric Fu: Solve Chinese Rings", "https://ericfu.me/solve-chinese-rings/");
+pub(crate) const GRAY: Source = source("OEIS A003188: Gray code", "https://oeis.org/A003188");
+pub(crate) const RULER: Source = source("OEIS A001511: ruler function", "https://oeis.org/A001511");
+pub(crate) const MYTHS: Source =
     source("Hinz et al.: The Tower of Hanoi (2013)", "https://doi.org/10.1007/978-3-0348-0237-6");
-const TOWER: Source = source("Wikipedia: Tower of Hanoi", "https://en.wikipedia.org/wiki/Tower_of_Hanoi");
-const STEPS: Source = source(
+pub(crate) const TOWER: Source =
+    source("Wikipedia: Tower of Hanoi", "https://en.wikipedia.org/wiki/Tower_of_Hanoi");
+pub(crate) const STEPS: Source = source(
     "toorevitimirp: 汉诺塔问题的非递归解答",
     "https://github.com/toorevitimirp/SICP/blob/main/code/0/hanoi.py",
 );
-const BOUSCH: Source =
+pub(crate) const BOUSCH: Source =
     source("Bousch: La quatrième tour de Hanoï (2014)", "https://doi.org/10.36045/bbms/1420071861");
-const JAAP: Source = source("Jaap’s Puzzle Page: Spinout", "https://www.jaapsch.net/puzzles/spinout.htm");
-const ELEPHANTS: Source =
+pub(crate) const JAAP: Source =
+    source("Jaap’s Puzzle Page: Spinout", "https://www.jaapsch.net/puzzles/spinout.htm");
+pub(crate) const ELEPHANTS: Source =
     source("Markus Götz: Crazy Elephant Dance", "http://www.markus-goetz.de/puzzle/0019.html");
-const TWO_PILES: Source = without_address("1.13 Nim 之三：两堆石头的游戏");
-const WYTHOFF: Source = source("OEIS A000201: lower Wythoff sequence", "https://oeis.org/A000201");
-const GRUNDY: Source = source("OEIS A004481: Sprague–Grundy values", "https://oeis.org/A004481");
+pub(crate) const TWO_PILES: Source = without_address("1.13 Nim 之三：两堆石头的游戏");
+pub(crate) const WYTHOFF: Source = source("OEIS A000201: lower Wythoff sequence", "https://oeis.org/A000201");
+pub(crate) const GRUNDY: Source = source("OEIS A004481: Sprague–Grundy values", "https://oeis.org/A004481");
 
 impl Lang {
     /// Lists what the ruler sequence was published in.
     pub const OF_THE_RULER: &[Source] = &[RULER, KUO];
-
-    /// Lists what a method was published in.
-    #[must_use]
-    pub fn sources(method: Method) -> &'static [Source] {
-        match method {
-            Method::Expect => &[THINKING],
-            Method::Alternation => &[KUO, THINKING],
-            Method::Automaton | Method::StrategyOne | Method::StrategyTwo | Method::Questions => &[KUO],
-            Method::TwoRules | Method::Decrement => &[THINKING, GRAY],
-            Method::Binary => &[THINKING, KUO, GRAY],
-            Method::Shifts => &[HUNG, GRAY],
-            Method::Mirror => &[HUNG, KUO, GRAY],
-            Method::Recursion => &[HUNG, SOLVING, TOWER],
-            Method::Purposes => &[HUNG],
-            Method::LargestDisc => &[MYTHS, TOWER],
-            Method::Direction | Method::PairCycle | Method::LastPeg | Method::Formulas => &[STEPS, MYTHS],
-            Method::Split => &[BOUSCH, MYTHS],
-            Method::Digits => &[KUO, JAAP],
-            Method::Slide => &[ELEPHANTS, KUO],
-            Method::Table => &[TWO_PILES, GRUNDY],
-            Method::Sieve => &[TWO_PILES],
-            Method::Mex | Method::ClosedForm | Method::Partition => &[TWO_PILES, WYTHOFF],
-        }
-    }
 }

@@ -1,7 +1,7 @@
 //! The split of a tower on four pegs and more in words.
 
 use gros_solver::Steps;
-use gros_solver::methods::hanoi::split::{Split, Task};
+use gros_solver::hanoi::methods::split::{Split, Task};
 
 use super::card::{CallRow, Cell, Look, Part, Shown, Table, shown};
 use super::goes::Goes;
@@ -11,7 +11,7 @@ use crate::Lang;
 use crate::pieces::Kind;
 
 impl Lang {
-    pub(super) fn split_parts(self, reasons: &Split) -> Vec<Part> {
+    pub(crate) fn split_parts(self, reasons: &Split) -> Vec<Part> {
         let intro = self.pick(
             "Park the k smallest discs on a spare peg, move the others over one peg less, fetch the small ones.",
             "先把最小的 k 个盘子停在一根空柱上，再用少一根柱子移动其余的，最后把小的移回来。",

@@ -3,10 +3,10 @@
 use std::fmt::Display;
 
 use gros_solver::hanoi::Rule;
+use gros_solver::hanoi::methods::recursion as towers;
 use gros_solver::methods::Span;
-use gros_solver::methods::hanoi::recursion as towers;
-use gros_solver::methods::rings::mirror::{self, Mirror};
-use gros_solver::methods::rings::recursion::{self, Line, Recursion};
+use gros_solver::rings::methods::mirror::{self, Mirror};
+use gros_solver::rings::methods::recursion::{self, Line, Recursion};
 use gros_solver::{AnyState, Hanoi, HanoiRoute, Peg, Puzzle, Route, Steps, gray};
 
 use super::binary;
@@ -17,7 +17,7 @@ use crate::numbers::amid_han;
 use crate::pieces::Kind;
 
 impl Lang {
-    pub(super) fn rings_stack_parts(self, reasons: &Recursion) -> Vec<Part> {
+    pub(crate) fn rings_stack_parts(self, reasons: &Recursion) -> Vec<Part> {
         let intro = self.pick(
             "Each job is four smaller jobs; the marked ones are under way.",
             "每件事分成四件小事；标出的正在进行。",
@@ -73,7 +73,7 @@ impl Lang {
         lines.to_vec()
     }
 
-    pub(super) fn hanoi_stack_parts(self, reasons: &towers::Recursion) -> Vec<Part> {
+    pub(crate) fn hanoi_stack_parts(self, reasons: &towers::Recursion) -> Vec<Part> {
         let intro = self.pick(
             "To move a tower: clear the top, move the bottom disc, put the top back on.",
             "移动一座塔：先移开上面的，移动最底下的盘子，再把上面的移回来。",
@@ -129,7 +129,7 @@ impl Lang {
         vec![Part::Text(intro.to_owned()), calls, Part::Programs(vec![program])]
     }
 
-    pub(super) fn mirror_parts(self, reasons: &Mirror) -> Vec<Part> {
+    pub(crate) fn mirror_parts(self, reasons: &Mirror) -> Vec<Part> {
         let intro = self.pick(
             "The code of m digits is that of m − 1 with 0 before it, then the same backward with 1 before it. \
              Walked as a recursion:",

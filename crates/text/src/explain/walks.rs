@@ -1,9 +1,10 @@
 //! The two strategies and the six questions about rings in words.
 
 use gros_solver::methods::Method;
-use gros_solver::methods::rings::Turn;
-use gros_solver::methods::rings::questions::Answers;
-use gros_solver::methods::rings::strategies::{Leg, Purpose, Walk};
+use gros_solver::rings;
+use gros_solver::rings::methods::Turn;
+use gros_solver::rings::methods::questions::Answers;
+use gros_solver::rings::methods::strategies::{Leg, Purpose, Walk};
 use gros_solver::{AnyState, RingsState};
 
 use super::card::{Cell, Look, Part, Table};
@@ -14,8 +15,8 @@ use crate::pieces::Kind;
 use crate::task::cut;
 
 impl Lang {
-    pub(super) fn strategy_parts(self, method: Method, reasons: &Walk) -> Vec<Part> {
-        let rule = if method == Method::StrategyOne {
+    pub(crate) fn strategy_parts(self, method: Method, reasons: &Walk) -> Vec<Part> {
+        let rule = if method == rings::methods::STRATEGY_ONE {
             self.pick(
                 "Begin with ring 1 (R) and alternate with the other ring (S). If S becomes impossible, undo \
                  everything and start with S instead.",
@@ -80,7 +81,7 @@ impl Lang {
         ]
     }
 
-    pub(super) fn question_parts(self, reasons: &Answers) -> Vec<Part> {
+    pub(crate) fn question_parts(self, reasons: &Answers) -> Vec<Part> {
         let yes = |holds| if holds { self.pick("yes", "是", "是") } else { self.pick("no", "否", "否") };
         let k = self.number(&reasons.k);
         let amid = amid_han(&k);

@@ -1,13 +1,13 @@
 //! The methods for two piles in words.
 
-use gros_solver::methods::wythoff::Verdict;
-use gros_solver::methods::wythoff::closed_form::ClosedForm;
-use gros_solver::methods::wythoff::mex::Mex;
-use gros_solver::methods::wythoff::partition::{Partition, Placed, Row};
-use gros_solver::methods::wythoff::sieve::{Line, Sieve};
-use gros_solver::methods::wythoff::table;
+use gros_solver::wythoff::methods::Verdict;
+use gros_solver::wythoff::methods::closed_form::ClosedForm;
+use gros_solver::wythoff::methods::mex::Mex;
+use gros_solver::wythoff::methods::partition::{Partition, Placed, Row};
+use gros_solver::wythoff::methods::sieve::{Line, Sieve};
+use gros_solver::wythoff::methods::table;
 use gros_solver::wythoff::{GrundyTable, Rule, cold};
-use gros_solver::{AnyMove, AnyState, Position, Steps, WythoffMove};
+use gros_solver::{AnyMove, AnyState, Piles, Steps, WythoffMove};
 
 use super::card::{Cell, Look, Part, Shown, Table, shown};
 use super::goes::Goes;
@@ -28,7 +28,7 @@ const IN_THE_ROWS: usize = 8;
 impl Lang {
     /// Says who wins and by which moves: `Hot: to win, leave 12 and 20, or 9 and 15.` Where nobody is to win by them, it
     /// only names them.
-    pub(super) fn verdict_part(self, here: &AnyState, verdict: &Verdict, is_to_win: bool) -> Part {
+    pub(crate) fn verdict_part(self, here: &AnyState, verdict: &Verdict, is_to_win: bool) -> Part {
         if matches!(here, AnyState::Wythoff(here) if here.is_empty()) {
             let none = self.pick("No stone is left.", "石子已取完。", "石子已取完。");
             return Part::Result(none.to_owned());
@@ -55,8 +55,8 @@ impl Lang {
     }
 
     /// Offers the moves that win.
-    pub(super) fn winning_part(self, here: &AnyState, verdict: &Verdict) -> Option<Part> {
-        let choice = |position: &Position| {
+    pub(crate) fn winning_part(self, here: &AnyState, verdict: &Verdict) -> Option<Part> {
+        let choice = |position: &Piles| {
             let mv = AnyMove::Wythoff(WythoffMove { to: position.clone() });
             Cell::from(self.move_name(here, &mv)).to(Goes::Play(mv))
         };
@@ -64,7 +64,7 @@ impl Lang {
         (!cells.is_empty()).then_some(Part::Choices(cells))
     }
 
-    pub(super) fn table_parts(self, here: &AnyState, reasons: &table::Table) -> Vec<Part> {
+    pub(crate) fn table_parts(self, here: &AnyState, reasons: &table::Table) -> Vec<Part> {
         let text = self.pick(
             "Look at all smaller positions: one is cold if none of its moves leads to a cold one.",
             "看遍所有更小的局面：走一步到不了任何必败局面的，就是必败局面。",
@@ -85,7 +85,7 @@ impl Lang {
     }
 
     /// Lists the last of many cold positions.
-    fn cold_so_far<'a>(self, cold: impl Iterator<Item = &'a Position>) -> String {
+    fn cold_so_far<'a>(self, cold: impl Iterator<Item = &'a Piles>) -> String {
         let cold: Vec<String> = cold.map(|cold| format!("({cold})")).collect();
         let hidden = cold.len().saturating_sub(MOST_LISTED);
         let mut list = cold[hidden..].join(" ");
@@ -99,7 +99,7 @@ impl Lang {
         }
     }
 
-    pub(super) fn sieve_parts(self, here: &AnyState, reasons: &Sieve) -> Vec<Part> {
+    pub(crate) fn sieve_parts(self, here: &AnyState, reasons: &Sieve) -> Vec<Part> {
         let rule = if reasons.strikes_diagonals {
             self.pick(
                 "Row by row: the first position that is left is cold; strike out its row, its column and its diagonal.",
@@ -133,7 +133,7 @@ impl Lang {
         parts
     }
 
-    pub(super) fn mex_parts(self, here: &AnyState, reasons: &Mex) -> Vec<Part> {
+    pub(crate) fn mex_parts(self, here: &AnyState, reasons: &Mex) -> Vec<Part> {
         let rule = self.pick(
             "The smaller pile of the next cold position is the least number not used before, the larger one is k more.",
             "下一个必败局面：较小的一堆是最小未用的数，较大的一堆比它多 k。",
@@ -195,7 +195,7 @@ impl Lang {
         Some([Part::Text(words), Part::Table(Table::plain(lines))])
     }
 
-    pub(super) fn closed_form_parts(self, here: &AnyState, reasons: &ClosedForm) -> Vec<Part> {
+    pub(crate) fn closed_form_parts(self, here: &AnyState, reasons: &ClosedForm) -> Vec<Part> {
         let brief = |number: &Steps| self.number(number);
         let (k, root) = (brief(&reasons.difference), brief(&reasons.root));
         let (lower, upper, smaller) = (brief(&reasons.lower), brief(&reasons.upper), brief(&reasons.smaller));
@@ -232,7 +232,7 @@ impl Lang {
         let cold = |k: usize| cold(Rule::Wythoff, &k.into());
         Table::plain(vec![
             across("k", &places, |k| {
-                let Position { left, right } = cold(k);
+                let Piles { left, right } = cold(k);
                 let goes = left
                     .to_usize()
                     .zip(right.to_usize())
@@ -244,7 +244,7 @@ impl Lang {
         ])
     }
 
-    pub(super) fn partition_parts(self, here: &AnyState, reasons: &Partition) -> Vec<Part> {
+    pub(crate) fn partition_parts(self, here: &AnyState, reasons: &Partition) -> Vec<Part> {
         let rule = self.pick(
             "Every number is in exactly one of two rows: a(k) = kφ or b(k) = kφ², rounded down, with φ the golden \
              ratio. The number with the same k in the other row is its partner, and the two are cold.",
@@ -273,7 +273,7 @@ impl Lang {
     }
 }
 
-pub(super) fn position_of(here: &AnyState) -> Option<&Position> {
+pub(super) fn position_of(here: &AnyState) -> Option<&Piles> {
     match here {
         AnyState::Wythoff(here) => Some(here),
         _ => None,
@@ -284,7 +284,7 @@ pub(super) fn position_of(here: &AnyState) -> Option<&Position> {
 fn cold_goes(here: &AnyState, lower: usize, upper: usize) -> Option<Goes> {
     let here = position_of(here)?;
     let (left, right) = if here.left <= here.right { (lower, upper) } else { (upper, lower) };
-    Some(Goes::State(AnyState::Wythoff(Position::new(left.into(), right.into()))))
+    Some(Goes::State(AnyState::Wythoff(Piles::new(left.into(), right.into()))))
 }
 
 /// Draws a grid of positions: the left pile downward, the right one to the right.
@@ -307,7 +307,7 @@ fn grundy(rule: Rule, here: &AnyState) -> Option<Table> {
     Some(grid(here, |left, right| {
         let value = table.value(left, right)?;
         let goes =
-            (value == 0).then(|| Goes::State(AnyState::Wythoff(Position::new(left.into(), right.into()))));
+            (value == 0).then(|| Goes::State(AnyState::Wythoff(Piles::new(left.into(), right.into()))));
         let look = if value == 0 { Look::Good } else { Look::Plain };
         Some(Cell::from(value.to_string()).look(look).to(goes))
     }))
@@ -323,7 +323,7 @@ fn sieved(here: &AnyState, reasons: &Sieve) -> Table {
             (*row == left && *column < right) || (*row < left && (*column == right || is_diagonal))
         };
         if cold.contains(&(left, right)) {
-            let goes = Goes::State(AnyState::Wythoff(Position::new(left.into(), right.into())));
+            let goes = Goes::State(AnyState::Wythoff(Piles::new(left.into(), right.into())));
             return Some(Cell::from("●").look(Look::Good).to(goes));
         }
         cold.iter().any(is_struck).then(|| Cell::from("×").look(Look::Quiet))

@@ -1,13 +1,14 @@
 //! What the methods say.
 
-use gros_solver::methods::{self, Explanation, Method, NotHere, Question, Reasons, ruler};
+use gros_solver::methods::{self, Explanation, Method, NotHere, Question, ruler};
 use gros_solver::{AnyPuzzle, Puzzle, Route, Steps};
+use gros_solver::{AnyReason, chain, hanoi, rings, slideout, wythoff};
 use gros_text::{Lang, Part, Standing};
 
 use crate::said::{no_english, open, said};
 
 /// Puts a method a question about a step of a spec.
-fn ask(spec: &str, method: Method) -> Explanation {
+fn ask(spec: &str, method: Method) -> Explanation<AnyPuzzle> {
     methods::explain(method, &question(spec)).unwrap()
 }
 
@@ -67,7 +68,7 @@ fn every_method_speaks_three_languages_at_every_step() {
         let last = route.steps().min(&Steps::from(70u32)).to_usize().unwrap();
         for step in 0..=last {
             let asked = Question { here: route.state_at(&Steps::from(step)), ..asked.clone() };
-            for method in methods::of(&asked.puzzle) {
+            for method in asked.puzzle.methods() {
                 let Ok(found) = methods::explain(*method, &asked) else { continue };
                 let texts = Lang::ALL.map(|lang| lang.explain(&found).lines().join("\n"));
                 assert!(texts.iter().all(|text| text.lines().count() >= 2), "{spec} {step} {}", method.id());
@@ -81,7 +82,7 @@ fn every_method_speaks_three_languages_at_every_step() {
 #[test]
 fn every_method_has_a_name_of_its_own() {
     for lang in Lang::ALL {
-        let names: Vec<&str> = Method::ALL.iter().map(|method| lang.method_name(*method)).collect();
+        let names: Vec<&str> = Method::all().map(|method| lang.method_name(method)).collect();
         assert!(names.iter().enumerate().all(|(index, name)| !names[..index].contains(name)), "{names:?}");
     }
 }
@@ -89,21 +90,21 @@ fn every_method_has_a_name_of_its_own() {
 #[test]
 fn every_card_says_what_it_shows_how_far_it_reaches_and_where_that_was_published() {
     let texts: [fn(Lang, Method) -> &'static str; 2] = [Lang::seen, Lang::reach];
-    for (method, text) in Method::ALL.iter().flat_map(|method| texts.map(|text| (*method, text))) {
+    for (method, text) in Method::all().flat_map(|method| texts.map(|text| (method, text))) {
         let [english, simplified, traditional] = Lang::ALL.map(|lang| text(lang, method));
         assert!(english.ends_with('.') && simplified.ends_with('。') && traditional.ends_with('。'));
         [simplified, traditional].into_iter().for_each(no_english);
         assert!(simplified != traditional, "{simplified}");
     }
-    for source in Method::ALL.iter().flat_map(|method| Lang::sources(*method)).chain(Lang::OF_THE_RULER) {
+    for source in Method::all().flat_map(Lang::sources).chain(Lang::OF_THE_RULER) {
         if let Some(address) = source.address {
             let address = address.strip_prefix("http").unwrap().trim_start_matches('s');
             assert!(address.starts_with("://") && address.is_ascii() && !address.contains(' '), "{source:?}");
         }
         assert!(!source.name.is_empty());
     }
-    assert!(Method::ALL.iter().all(|method| !Lang::sources(*method).is_empty()));
-    let asked = |lang: Lang| lang.what_is_this(lang.method_name(Method::Decrement));
+    assert!(Method::all().all(|method| !Lang::sources(method).is_empty()));
+    let asked = |lang: Lang| lang.what_is_this(lang.method_name(rings::methods::DECREMENT));
     said(asked, ["Count by one: what am I seeing?", "二进制加减一：这是什么？", "二進位加減一：這是什麼？"]);
 }
 
@@ -112,17 +113,23 @@ fn each_method_is_credited_to_the_text_that_teaches_it() {
     let named = |method: Method, name: &str| {
         assert!(Lang::sources(method).iter().any(|source| source.name.contains(name)), "{}", method.id());
     };
-    named(Method::Expect, "用九连环理解格雷码");
-    named(Method::Recursion, "Eric Fu");
-    assert!(Lang::sources(Method::Expect).iter().all(|source| !source.name.contains("Eric Fu")));
-    for method in [Method::Table, Method::Sieve, Method::Mex, Method::ClosedForm, Method::Partition] {
+    named(rings::methods::EXPECT, "用九连环理解格雷码");
+    named(rings::methods::RECURSION, "Eric Fu");
+    assert!(Lang::sources(rings::methods::EXPECT).iter().all(|source| !source.name.contains("Eric Fu")));
+    for method in [
+        wythoff::methods::TABLE,
+        wythoff::methods::SIEVE,
+        wythoff::methods::MEX,
+        wythoff::methods::CLOSED_FORM,
+        wythoff::methods::PARTITION,
+    ] {
         named(method, "两堆石头的游戏");
     }
 }
 
 #[test]
 fn a_ladder_tells_what_is_met() {
-    let explanation = ask("rings?step=123", Method::Expect);
+    let explanation = ask("rings?step=123", rings::methods::EXPECT);
     let parts = Lang::English.explain(&explanation).parts;
     let Some(Part::Ladder(rungs)) = parts.first() else { panic!("{parts:?}") };
     let seen: Vec<(Option<usize>, usize, Standing)> =
@@ -136,7 +143,7 @@ fn a_ladder_tells_what_is_met() {
 fn why_a_ring() {
     card(
         "rings?n=3&step=1",
-        Method::Expect,
+        rings::methods::EXPECT,
         [
             "Why ring 3?\n  > ring 3 must come off  now\n      ring 2 is on  already so\n      ring 1 is off  already so\n  \
              Nothing else is in the way: ring 3 off.\n  Read down, 0 where it is already so, else 1: 100 in binary, 4 to go.",
@@ -152,7 +159,7 @@ fn why_a_ring() {
 fn two_rules() {
     card(
         "rings?n=3",
-        Method::Alternation,
+        rings::methods::ALTERNATION,
         [
             "Two rules are enough\n  3 rings are on, an odd number, so move ring 1.\n  > odd   move ring 1\n    even  move the ring next to the first one that is on, counting from ring 1\n  Then alternate: moving the same ring twice gets you nowhere.\n  \
              the other         3 off        2 off\n  ring 1     1 off         1 on         1 off\n  So next: ring 1 off.",
@@ -168,7 +175,7 @@ fn two_rules() {
 fn why_a_disc() {
     card(
         "hanoi?n=3&from=BAA&to=ABB",
-        Method::LargestDisc,
+        hanoi::methods::LARGEST_DISC,
         [
             "Why disc 3?\n  Start with the largest. A disc that is not where it should be counts 1, and the smaller ones \
              must make room on the third peg.\n  The largest disc that differs is disc 3. Straight, B → A, takes 7 moves \
@@ -197,7 +204,7 @@ fn why_a_disc() {
 fn what_an_elephant_waits_for() {
     card(
         "elephants?n=2",
-        Method::Slide,
+        slideout::methods::SLIDE,
         [
             "Why elephant 1?\n  For a step of a piece its right neighbour must stand where that step needs it, and all \
              further right at the last place; so these are wanted there first.\n    \
@@ -217,7 +224,7 @@ fn what_an_elephant_waits_for() {
 fn golden_piles() {
     card(
         "wythoff?piles=14,20",
-        Method::ClosedForm,
+        wythoff::methods::CLOSED_FORM,
         [
             "Golden ratio\n  The piles differ by k = 6. The cold position of that difference has (k + √(5k²)) / 2 in its \
              smaller pile, both rounded down: (6 + 13) / 2 = 9.\n  The cold positions lie along the lines y = φ·x and x = φ·y, with φ = 1.618…\n  So the cold pair is (9, 15); the smaller pile here is \
@@ -260,7 +267,7 @@ fn where_a_method_does_not_hold() {
 fn a_strategy_says_where_its_first_move_leads() {
     let last = |lang: Lang, spec: &str, method| lang.explain(&ask(spec, method)).lines().pop().unwrap();
     said(
-        |lang| last(lang, "rings?n=4&from=1010", Method::StrategyOne).trim().to_owned(),
+        |lang| last(lang, "rings?n=4&from=1010", rings::methods::STRATEGY_ONE).trim().to_owned(),
         [
             "This strategy starts with ring 1, the wrong way here: 3 moves, then back.",
             "这个策略先动第 1 环，在这里走反了：走 3 步，再回头。",
@@ -268,20 +275,20 @@ fn a_strategy_says_where_its_first_move_leads() {
         ],
     );
     said(
-        |lang| last(lang, "rings?n=3", Method::StrategyTwo).trim().to_owned(),
+        |lang| last(lang, "rings?n=3", rings::methods::STRATEGY_TWO).trim().to_owned(),
         [
             "This strategy starts with ring 1, which is right here.",
             "这个策略先动第 1 环，在这里是对的。",
             "這個策略先動第 1 環，在這裡是對的。",
         ],
     );
-    for method in [Method::StrategyOne, Method::StrategyTwo] {
+    for method in [rings::methods::STRATEGY_ONE, rings::methods::STRATEGY_TWO] {
         let lines = Lang::English.explain(&ask("rings?n=4&from=1010", method)).lines();
         assert!(lines.iter().all(|line| !line.contains("So next")), "{lines:?}");
     }
     // The bound that the card names: f = 2 with nine rings.
-    let asked = ask("rings?from=000000011", Method::StrategyOne);
-    let Reasons::Strategy(walk) = asked.reasons else { panic!("no walk") };
+    let asked = ask("rings?from=000000011", rings::methods::STRATEGY_ONE);
+    let AnyReason::Rings(rings::methods::Reason::StrategyOne(walk)) = asked.reason else { panic!("no walk") };
     assert_eq!((walk.moves, walk.legs[2].moves.clone()), (Steps::from(1_020u32), Steps::from(2u32)));
 }
 
@@ -293,7 +300,7 @@ fn at_the_goal_it_is_solved() {
         let (setup, here) = (timeline.setup(), timeline.setup().goal.clone());
         let start = setup.start.clone();
         let asked = Question { puzzle: setup.puzzle.clone(), start, goal: here.clone(), here };
-        let method = methods::of(&asked.puzzle)[0];
+        let method = asked.puzzle.methods()[0];
         lang.explain(&methods::explain(method, &asked).unwrap()).lines().pop().unwrap().trim().to_owned()
     };
     for (spec, english) in [
@@ -310,13 +317,13 @@ fn at_the_goal_it_is_solved() {
         assert_eq!(card(Lang::English, spec), english, "{spec}");
     }
     said(|lang| card(lang, "rings?n=3"), ["All off. Solved.", "全解开。完成了。", "環全下。完成了。"]);
-    let lines = Lang::English.explain(&ask("rings?n=3&step=5", Method::Expect)).lines();
+    let lines = Lang::English.explain(&ask("rings?n=3&step=5", rings::methods::EXPECT)).lines();
     assert_eq!(lines, ["What must be so first", "  All off. Solved."]);
 }
 
 #[test]
 fn the_largest_disc_has_a_digit_of_its_own() {
-    let lines = Lang::English.explain(&ask("hanoi?n=3&step=3", Method::Formulas)).lines().join("\n");
+    let lines = Lang::English.explain(&ask("hanoi?n=3&step=3", hanoi::methods::FORMULAS)).lines().join("\n");
     assert!(lines.contains("the largest disc has 0 on the start peg and 1 on the goal peg"), "{lines}");
 }
 
@@ -335,45 +342,45 @@ fn words_that_are_no_method() {
 
 /// What cards.txt shows, in its order.
 const CARDS: &[(&str, Method)] = &[
-    ("rings?step=123", Method::Expect),
-    ("rings?n=4&step=1", Method::TwoRules),
-    ("rings?n=4&step=2", Method::TwoRules),
-    ("rings?n=3&from=000&to=111", Method::TwoRules),
-    ("rings?n=4&step=2", Method::Binary),
-    ("rings?n=4&from=0101&to=1111", Method::Binary),
-    ("rings?n=4&step=2", Method::Shifts),
-    ("rings?n=4&step=2", Method::Decrement),
-    ("rings?n=4&from=off&to=on&step=1", Method::Decrement),
-    ("rings?n=4&step=2", Method::Automaton),
-    ("rings?step=123", Method::Recursion),
-    ("rings?n=4&step=2", Method::Mirror),
-    ("rings?from=1010", Method::StrategyOne),
-    ("rings?from=1010", Method::StrategyTwo),
-    ("rings?from=1010&step=3", Method::Questions),
-    ("rings?n=5&step=6", Method::Purposes),
-    ("rings?n=3&step=5", Method::Recursion),
-    ("hanoi?step=12", Method::LargestDisc),
-    ("hanoi?n=3&step=3", Method::Direction),
-    ("hanoi?n=3&step=3", Method::Recursion),
-    ("hanoi?n=4&step=3", Method::PairCycle),
-    ("hanoi?n=3", Method::LastPeg),
-    ("hanoi?n=3&step=2", Method::LastPeg),
-    ("hanoi?n=3&step=3", Method::LastPeg),
-    ("hanoi?n=3&step=4", Method::LastPeg),
-    ("hanoi?n=3&step=3", Method::Formulas),
-    ("hanoi?n=10&pegs=4&step=24", Method::Split),
-    ("hanoi?n=5&pegs=5&step=4", Method::Split),
-    ("lock250?step=10", Method::Digits),
-    ("hanoi?rule=linear&n=3&step=4", Method::Digits),
-    ("elephants?step=20", Method::Slide),
-    ("wythoff?piles=4,5", Method::Mex),
-    ("wythoff?piles=4,5", Method::Partition),
-    ("wythoff?piles=4,5", Method::Sieve),
-    ("wythoff?piles=4,5&rule=nim", Method::Sieve),
-    ("wythoff?piles=4,7", Method::Table),
-    ("wythoff?piles=0,0", Method::Table),
-    ("rings?n=1000", Method::Automaton),
-    ("rings?n=1000&step=1000000000000000000000000000000", Method::Mirror),
+    ("rings?step=123", rings::methods::EXPECT),
+    ("rings?n=4&step=1", rings::methods::TWO_RULES),
+    ("rings?n=4&step=2", rings::methods::TWO_RULES),
+    ("rings?n=3&from=000&to=111", rings::methods::TWO_RULES),
+    ("rings?n=4&step=2", rings::methods::BINARY),
+    ("rings?n=4&from=0101&to=1111", rings::methods::BINARY),
+    ("rings?n=4&step=2", rings::methods::SHIFTS),
+    ("rings?n=4&step=2", rings::methods::DECREMENT),
+    ("rings?n=4&from=off&to=on&step=1", rings::methods::DECREMENT),
+    ("rings?n=4&step=2", rings::methods::AUTOMATON),
+    ("rings?step=123", rings::methods::RECURSION),
+    ("rings?n=4&step=2", rings::methods::MIRROR),
+    ("rings?from=1010", rings::methods::STRATEGY_ONE),
+    ("rings?from=1010", rings::methods::STRATEGY_TWO),
+    ("rings?from=1010&step=3", rings::methods::QUESTIONS),
+    ("rings?n=5&step=6", rings::methods::PURPOSES),
+    ("rings?n=3&step=5", rings::methods::RECURSION),
+    ("hanoi?step=12", hanoi::methods::LARGEST_DISC),
+    ("hanoi?n=3&step=3", hanoi::methods::DIRECTION),
+    ("hanoi?n=3&step=3", rings::methods::RECURSION),
+    ("hanoi?n=4&step=3", hanoi::methods::PAIR_CYCLE),
+    ("hanoi?n=3", hanoi::methods::LAST_PEG),
+    ("hanoi?n=3&step=2", hanoi::methods::LAST_PEG),
+    ("hanoi?n=3&step=3", hanoi::methods::LAST_PEG),
+    ("hanoi?n=3&step=4", hanoi::methods::LAST_PEG),
+    ("hanoi?n=3&step=3", hanoi::methods::FORMULAS),
+    ("hanoi?n=10&pegs=4&step=24", hanoi::methods::SPLIT),
+    ("hanoi?n=5&pegs=5&step=4", hanoi::methods::SPLIT),
+    ("lock250?step=10", chain::methods::DIGITS),
+    ("hanoi?rule=linear&n=3&step=4", chain::methods::DIGITS),
+    ("elephants?step=20", slideout::methods::SLIDE),
+    ("wythoff?piles=4,5", wythoff::methods::MEX),
+    ("wythoff?piles=4,5", wythoff::methods::PARTITION),
+    ("wythoff?piles=4,5", wythoff::methods::SIEVE),
+    ("wythoff?piles=4,5&rule=nim", wythoff::methods::SIEVE),
+    ("wythoff?piles=4,7", wythoff::methods::TABLE),
+    ("wythoff?piles=0,0", wythoff::methods::TABLE),
+    ("rings?n=1000", rings::methods::AUTOMATON),
+    ("rings?n=1000&step=1000000000000000000000000000000", rings::methods::MIRROR),
 ];
 
 #[test]

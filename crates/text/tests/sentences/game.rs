@@ -2,7 +2,7 @@
 
 use gros_session::{Action, Event, Seek, Session};
 use gros_solver::wythoff::{Policy, Rule};
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Position, Puzzle, Wythoff, WythoffMove};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Piles, Puzzle, Wythoff, WythoffMove};
 use gros_text::{Help, Lang, PlaceCues, Side};
 
 use crate::said::{described, facts, open, reason, said, said_in_parts, steps};
@@ -89,7 +89,7 @@ fn the_piles_in_words() {
 fn winning_moves_and_reasons() {
     let winning = |left: u32, right: u32, rule| {
         let game = Wythoff::new(left.into(), right.into()).with_rule(rule);
-        move |lang: Lang| lang.winning_moves(&game, &Position::new(left.into(), right.into()))
+        move |lang: Lang| lang.winning_moves(&game, &Piles::new(left.into(), right.into()))
     };
     said(
         winning(14, 20, Rule::Wythoff),
@@ -101,7 +101,7 @@ fn winning_moves_and_reasons() {
     );
     let losing = |left: u32, right: u32| {
         let game = Wythoff::new(left.into(), right.into()).with_policy(Policy::Lose);
-        move |lang: Lang| lang.winning_moves(&game, &Position::new(left.into(), right.into()))
+        move |lang: Lang| lang.winning_moves(&game, &Piles::new(left.into(), right.into()))
     };
     said(
         losing(14, 20),
@@ -240,7 +240,7 @@ fn whose_turn_it_is_and_who_has_won() {
     }
 }
 
-fn game(left: u32, right: u32) -> (Wythoff, Position) {
+fn game(left: u32, right: u32) -> (Wythoff, Piles) {
     let (left, right) = (left.into(), right.into());
     let game = Wythoff::new(left, right);
     let here = game.start();
@@ -279,7 +279,7 @@ fn the_verdict_on_demand() {
 #[test]
 fn places_and_marks() {
     let (_, here) = game(14, 20);
-    let mv = |left: u32, right: u32| WythoffMove { to: Position::new(left.into(), right.into()) };
+    let mv = |left: u32, right: u32| WythoffMove { to: Piles::new(left.into(), right.into()) };
     said(|lang| lang.take_short(&here, &mv(9, 15)), ["5 from both", "两堆各 5", "兩堆各 5"]);
     said(|lang| lang.take_short(&here, &mv(12, 20)), ["2 from left", "左堆 2", "左堆 2"]);
     said(

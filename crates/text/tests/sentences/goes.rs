@@ -3,6 +3,7 @@
 use gros_session::{Action, Seek, Session};
 use gros_solver::methods::{self, Method, Question};
 use gros_solver::{AnyPuzzle, Steps};
+use gros_solver::{chain, hanoi, rings, slideout, wythoff};
 use gros_text::{CallRow, Cell, Goes, Lang, Part, Rung, Table};
 use proptest::prelude::*;
 
@@ -62,7 +63,7 @@ struct Checked(usize);
 
 impl Checked {
     fn rungs(&mut self, session: &Session<AnyPuzzle>) {
-        for part in parts(session, Method::Expect) {
+        for part in parts(session, rings::methods::EXPECT) {
             let Part::Ladder(rungs) = part else { continue };
             for Rung { text, goes, .. } in rungs {
                 let Some(there) = followed(session, goes.as_ref()) else { continue };
@@ -108,7 +109,7 @@ impl Checked {
 
     /// A row of the table of neighbours leads to the state that it shows.
     fn neighbours(&mut self, session: &Session<AnyPuzzle>) {
-        let parts = parts(session, Method::Binary);
+        let parts = parts(session, rings::methods::BINARY);
         let Some(table) = tables(&parts).find(|table| !table.head.is_empty()) else { return };
         for row in &table.rows {
             let Some(there) = followed(session, row[0].goes.as_ref()) else { continue };
@@ -119,7 +120,8 @@ impl Checked {
 
     /// The moves ahead lead to the steps at which they are next.
     fn lanes(&mut self, session: &Session<AnyPuzzle>) {
-        for cell in tables(&parts(session, Method::Alternation)).flat_map(|table| table.rows.iter().flatten())
+        for cell in
+            tables(&parts(session, rings::methods::ALTERNATION)).flat_map(|table| table.rows.iter().flatten())
         {
             let Some(there) = followed(session, cell.goes.as_ref()) else { continue };
             assert_eq!(next_move(&there), format!("ring {}", cell.text));
@@ -147,8 +149,8 @@ fn rungs_and_calls_of_rings_lead_where_they_say() {
     {
         let session = at(spec, step);
         checked.rungs(&session);
-        checked.calls(&session, Method::Recursion);
-        checked.calls(&session, Method::Mirror);
+        checked.calls(&session, rings::methods::RECURSION);
+        checked.calls(&session, rings::methods::MIRROR);
         checked.neighbours(&session);
         checked.lanes(&session);
     }
@@ -160,11 +162,11 @@ fn calls_and_discs_of_towers_lead_where_they_say() {
     let mut checked = Checked::default();
     for step in 0..64 {
         let session = at("hanoi?n=6&from=B&to=C", step);
-        checked.calls(&session, Method::Recursion);
-        [Method::LargestDisc, Method::Direction, Method::Formulas]
+        checked.calls(&session, rings::methods::RECURSION);
+        [hanoi::methods::LARGEST_DISC, hanoi::methods::DIRECTION, hanoi::methods::FORMULAS]
             .into_iter()
             .for_each(|method| checked.discs(&session, method));
-        checked.calls(&at("hanoi?n=8&pegs=4", step), Method::Split);
+        checked.calls(&at("hanoi?n=8&pegs=4", step), hanoi::methods::SPLIT);
     }
     assert!(checked.0 > 1_000, "{}", checked.0);
 }
@@ -185,8 +187,9 @@ fn what_leads_to_where_one_stands_is_no_way() {
 #[test]
 fn winning_moves_are_played() {
     let session = open("wythoff");
-    let Some(Part::Choices(cells)) =
-        parts(&session, Method::ClosedForm).into_iter().find(|part| matches!(part, Part::Choices(_)))
+    let Some(Part::Choices(cells)) = parts(&session, wythoff::methods::CLOSED_FORM)
+        .into_iter()
+        .find(|part| matches!(part, Part::Choices(_)))
     else {
         panic!("nothing to choose");
     };
@@ -200,11 +203,11 @@ proptest! {
     #[test]
     fn the_moves_to_go_are_those_of_the_solver(n in 1usize..=70, step in any::<u64>(), place in any::<u64>()) {
         let specs = [
-            (format!("rings?n={n}"), &[Method::Expect, Method::Binary][..]),
-            (format!("hanoi?n={n}&from=A&to=B"), &[Method::LargestDisc]),
-            (format!("hanoi?n={n}&rule=linear"), &[Method::Digits]),
-            (format!("chain?base=4&n={n}"), &[Method::Digits]),
-            (format!("elephants?n={n}"), &[Method::Slide]),
+            (format!("rings?n={n}"), &[rings::methods::EXPECT, rings::methods::BINARY][..]),
+            (format!("hanoi?n={n}&from=A&to=B"), &[hanoi::methods::LARGEST_DISC]),
+            (format!("hanoi?n={n}&rule=linear"), &[chain::methods::DIGITS]),
+            (format!("chain?base=4&n={n}"), &[chain::methods::DIGITS]),
+            (format!("elephants?n={n}"), &[slideout::methods::SLIDE]),
         ];
         for (spec, methods) in specs {
             let mut session = at(&spec, step);

@@ -2,7 +2,8 @@
 
 use gros_session::Refusal;
 use gros_solver::{
-    AnyMove, AnyPuzzle, AnyState, ChainModel, Detour, IllegalMove, PieceMove, SlideOutRoute, Wanted,
+    AnyMove, AnyPuzzle, AnyState, ChainModel, Detour, Displacement, IllegalMove, PieceMove, Placed, Puzzle,
+    SlideOutRoute, Wanted,
 };
 
 use super::figure::Figure;
@@ -40,21 +41,18 @@ impl Given {
     pub fn of(model: &Model, state: &AnyState, legal: &[AnyMove]) -> Option<Given> {
         let timeline = model.session.timeline();
         let (puzzle, goal) = (timeline.puzzle(), &timeline.setup().goal);
-        let places = places(state)?;
-        let spots = places.iter().zip(self::places(goal)?).enumerate().map(|(index, (here, there))| {
-            let most = last_place(puzzle, index);
-            Spot { piece: here.0, value: here.1, most, goal: there.1 }
-        });
-        let best = timeline.best_move().filter(|_| !model.is_secret()).as_ref().and_then(piece_move);
-        let (refused, wanted) = refusal(&model.said);
+        let figure = figure(puzzle)?;
+        let next = timeline.best_move().filter(|_| !model.is_secret());
+        let of_piece = |mv: &AnyMove| piece_move(puzzle, state, mv);
+        let (refused, wanted) = refusal(puzzle, state, &model.said);
         Some(Given {
             puzzle: puzzle.clone(),
             state: state.clone(),
-            figure: figure(puzzle)?,
-            spots: spots.collect(),
-            legal: legal.iter().filter_map(piece_move).collect(),
-            best,
-            needs: best.map(|best| needs(puzzle, state, best)).unwrap_or_default(),
+            figure,
+            spots: spots(puzzle, state, goal),
+            legal: legal.iter().map(of_piece).collect(),
+            best: next.as_ref().map(of_piece),
+            needs: next.map(|mv| puzzle.needs(state, &mv)).unwrap_or_default(),
             refused,
             wanted,
             way: astray(timeline),
@@ -63,12 +61,7 @@ impl Given {
 
     /// Makes the move of a piece to another place.
     pub fn move_of(&self, mv: PieceMove) -> Option<AnyMove> {
-        match &self.puzzle {
-            AnyPuzzle::Chain(_) => Some(AnyMove::Chain(mv)),
-            AnyPuzzle::SlideOut(_) => Some(AnyMove::SlideOut(mv)),
-            AnyPuzzle::Hexadecimal(_) => Some(AnyMove::Hexadecimal(mv)),
-            AnyPuzzle::Rings(_) | AnyPuzzle::Hanoi(_) | AnyPuzzle::SpinOut(_) | AnyPuzzle::Wythoff(_) => None,
-        }
+        self.puzzle.move_of(&self.state, mv.piece, mv.to)
     }
 }
 
@@ -77,8 +70,7 @@ pub fn family_icon(puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Option
     if let AnyMove::SpinOut(_) = mv {
         return Some(Shape::Turn);
     }
-    let PieceMove { piece, to } = piece_move(mv)?;
-    let from = places(state)?.into_iter().find(|(known, _)| *known == piece)?.1;
+    let Displacement { piece, from, to, .. } = puzzle.displacement(state, mv);
     Some(figure(puzzle)?.icon(piece, to > from))
 }
 
@@ -102,62 +94,33 @@ fn figure(puzzle: &AnyPuzzle) -> Option<Figure> {
     }
 }
 
-/// Lists the pieces with their places, in the order in which they are written.
-pub fn places(state: &AnyState) -> Option<Vec<(usize, u16)>> {
-    match state {
-        AnyState::Chain(state) => Some(state.pieces().collect()),
-        AnyState::SlideOut(state) => Some(state.pieces().collect()),
-        AnyState::Hexadecimal(state) => Some(state.pieces().collect()),
-        AnyState::Rings(_) | AnyState::Hanoi(_) | AnyState::SpinOut(_) | AnyState::Wythoff(_) => None,
-    }
-}
-
-/// Gives the last place of the piece at a place of the row.
-pub fn last_place(puzzle: &AnyPuzzle, index: usize) -> u16 {
-    match puzzle {
-        AnyPuzzle::Chain(chain) => {
-            let radices = chain.radices();
-            // The radices begin at the free end, the row ends there.
-            let radix = (radices.len() - 1).checked_sub(index).and_then(|index| radices.get(index));
-            radix.map_or(1, |radix| radix - 1)
-        }
-        AnyPuzzle::SlideOut(slide) => slide.base() - 1,
-        _ => 1,
-    }
-}
-
 /// Gives how a state is drawn that only shows, and its pieces, each where it should be.
 pub fn at_rest(puzzle: &AnyPuzzle, state: &AnyState) -> Option<(Figure, Vec<Spot>)> {
-    let spot = |(index, (piece, value)): (usize, (usize, u16))| Spot {
+    Some((figure(puzzle)?, spots(puzzle, state, state)))
+}
+
+fn spots(puzzle: &AnyPuzzle, state: &AnyState, goal: &AnyState) -> Vec<Spot> {
+    let all = 0..puzzle.pieces();
+    let pairs = puzzle.layout(state, all.clone()).into_iter().zip(puzzle.layout(goal, all));
+    let spot = |(Placed { piece, place, places }, there): (Placed, Placed)| Spot {
         piece,
-        value,
-        most: last_place(puzzle, index),
-        goal: value,
+        value: place,
+        most: places - 1,
+        goal: there.place,
     };
-    Some((figure(puzzle)?, places(state)?.into_iter().enumerate().map(spot).collect()))
+    pairs.map(spot).collect()
 }
 
-fn piece_move(mv: &AnyMove) -> Option<PieceMove> {
-    match mv {
-        AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv) => Some(*mv),
-        AnyMove::Rings(_) | AnyMove::Hanoi(_) | AnyMove::SpinOut(_) | AnyMove::Wythoff(_) => None,
-    }
+fn piece_move(puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> PieceMove {
+    let Displacement { piece, to, .. } = puzzle.displacement(state, mv);
+    PieceMove { piece, to }
 }
 
-fn needs(puzzle: &AnyPuzzle, state: &AnyState, mv: PieceMove) -> Vec<Wanted> {
-    match (puzzle, state) {
-        (AnyPuzzle::Chain(chain), AnyState::Chain(state)) => chain.needs(state, mv),
-        (AnyPuzzle::SlideOut(slide), AnyState::SlideOut(state)) => slide.needs(state, mv),
-        (AnyPuzzle::Hexadecimal(bars), _) => bars.needs(mv.piece),
-        _ => Vec::new(),
-    }
-}
-
-fn refusal(said: &Said) -> (Option<PieceMove>, Vec<Wanted>) {
+fn refusal(puzzle: &AnyPuzzle, state: &AnyState, said: &Said) -> (Option<PieceMove>, Vec<Wanted>) {
     let Said::Refused { mv, why } = said else { return (None, Vec::new()) };
     let wanted = match why {
         Refusal::Illegal(IllegalMove::PieceHeld { wanted, .. }) => wanted.clone(),
         _ => Vec::new(),
     };
-    (piece_move(mv), wanted)
+    (Some(piece_move(puzzle, state, mv)), wanted)
 }

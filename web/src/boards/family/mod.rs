@@ -31,7 +31,7 @@ use crate::hooks::transition::use_transition;
 use crate::markup::{classes, html};
 use crate::part::{drawn_by, keyed};
 
-pub use given::{Given, family_icon, family_milliseconds, last_place, places};
+pub use given::{Given, family_icon, family_milliseconds};
 use input::{Finder, on_key, pointer};
 use scene::{Column, Cues, Pose, Scene};
 pub use tree::TreeMap;

@@ -1,7 +1,7 @@
 //! The quarter board: every position is a place, the game a queen that goes left, down or to the corner.
 
 use gros_solver::wythoff::{Field, Rule};
-use gros_solver::{Position, Steps, WythoffMove};
+use gros_solver::{Piles, Steps, WythoffMove};
 use gros_text::{Key, Lang, PlaceCues};
 use yew::prelude::*;
 
@@ -31,9 +31,9 @@ pub struct Quarter<'a> {
 }
 
 impl Quarter<'_> {
-    fn position(&self, at: [u64; 2]) -> Position {
+    fn position(&self, at: [u64; 2]) -> Piles {
         let [left, right] = at.map(Steps::from);
-        Position::new(left, right)
+        Piles::new(left, right)
     }
 
     fn move_to(&self, at: [u64; 2]) -> WythoffMove {

@@ -7,7 +7,7 @@ mod layout;
 mod piles;
 
 use gros_solver::wythoff::{Field, Rule};
-use gros_solver::{AnyPuzzle, Position, Steps, Wythoff, WythoffMove, notation};
+use gros_solver::{AnyPuzzle, Piles, Steps, Wythoff, WythoffMove, notation};
 use gros_text::{Key, Side};
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
@@ -21,7 +21,7 @@ use crate::state::{Msg, PileLooks, Prefs};
 use field::{self as quarter, Quarter};
 use layout::AXIS;
 pub use layout::Plan;
-use piles::Piles;
+use piles::Heaps;
 
 /// What the board is given.
 #[derive(PartialEq)]
@@ -31,7 +31,7 @@ pub struct WythoffBoardProps {
     /// The game.
     pub game: Wythoff,
     /// The piles.
-    pub state: Position,
+    pub state: Piles,
     /// The positions around, as far as they can be drawn.
     pub field: Option<Field>,
     /// How the board is laid out.
@@ -84,9 +84,9 @@ impl From {
     }
 
     /// Gives the move that takes so many stones; none where there are not enough.
-    fn take(self, piles: &Position, count: &Steps) -> Option<WythoffMove> {
+    fn take(self, piles: &Piles, count: &Steps) -> Option<WythoffMove> {
         let [left, right] = self.taken(count);
-        let to = Position::new(piles.left.checked_sub(&left)?, piles.right.checked_sub(&right)?);
+        let to = Piles::new(piles.left.checked_sub(&left)?, piles.right.checked_sub(&right)?);
         Some(WythoffMove { to })
     }
 }
@@ -109,7 +109,7 @@ impl Draft {
     }
 
     /// Gives the draft that takes what a move takes, if it is like a move.
-    fn to_leave(piles: &Position, to: &Position) -> Option<Draft> {
+    fn to_leave(piles: &Piles, to: &Piles) -> Option<Draft> {
         let (left, right) = (piles.left.checked_sub(&to.left)?, piles.right.checked_sub(&to.right)?);
         match (left.is_zero(), right.is_zero()) {
             (false, true) => Some(Draft::of(From::Left, &left)),
@@ -138,7 +138,7 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
     let pointed = use_state_eq(|| None::<Draft>);
     use_effect_with((state.clone(), hint.clone(), game.rule()), {
         let (draft, stop, pointed) = (draft.clone(), stop.clone(), pointed.clone());
-        move |(state, hint, rule): &(Position, Option<WythoffMove>, Rule)| {
+        move |(state, hint, rule): &(Piles, Option<WythoffMove>, Rule)| {
             let hinted = hint.as_ref().and_then(|mv| Draft::to_leave(state, &mv.to));
             let from = Some(draft.from).filter(|from| From::all(*rule).contains(from)).unwrap_or(From::Left);
             draft.set(hinted.unwrap_or(Draft { typed: "1".to_owned(), from }));
@@ -165,7 +165,7 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
             from.take(&state, &Steps::from(count)).into_iter().for_each(|mv| on_take.emit(mv));
         })
     };
-    let drawn = Piles { lang, state, taken, on_point: point, on_take: take_stones };
+    let drawn = Heaps { lang, state, taken, on_point: point, on_take: take_stones };
     let hinted = hint.as_ref().and_then(|mv| Some([mv.to.left.to_u64()?, mv.to.right.to_u64()?]));
     let hinted = hinted.filter(|at| field.as_ref().is_some_and(|field| field.is_target(*at)));
     let quarter = field.as_ref().map(|field| Quarter {
@@ -212,7 +212,7 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
 }
 
 /// Whose turn it is, who wins if one asks, and another game.
-fn chips(prefs: Prefs, game: &Wythoff, state: &Position, turn: Side, dispatch: &Callback<Msg>) -> Html {
+fn chips(prefs: Prefs, game: &Wythoff, state: &Piles, turn: Side, dispatch: &Callback<Msg>) -> Html {
     let lang = prefs.lang;
     let verdict = PileLooks { verdict: !prefs.piles.verdict, ..prefs.piles };
     let ask = dispatch.reform(move |_: MouseEvent| Msg::Prefs(Prefs { piles: verdict, ..prefs }));
@@ -332,7 +332,7 @@ fn place_of(event: &Event) -> Option<[u64; 2]> {
 }
 
 fn leave([left, right]: [u64; 2]) -> WythoffMove {
-    WythoffMove { to: Position::new(Steps::from(left), Steps::from(right)) }
+    WythoffMove { to: Piles::new(Steps::from(left), Steps::from(right)) }
 }
 
 fn on_place(props: &WythoffBoardProps) -> Callback<MouseEvent> {
@@ -394,8 +394,8 @@ fn on_key(props: &WythoffBoardProps, board: &NodeRef, here: [u64; 2]) -> Callbac
 mod tests {
     use super::*;
 
-    fn piles(left: u32, right: u32) -> Position {
-        Position::new(left.into(), right.into())
+    fn piles(left: u32, right: u32) -> Piles {
+        Piles::new(left.into(), right.into())
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Two piles of stones, drawn: those about to be taken stand out.
 
-use gros_solver::{Position, Steps};
+use gros_solver::{Piles, Steps};
 use gros_text::{Key, Lang};
 use web_sys::Element;
 use yew::prelude::*;
@@ -10,11 +10,11 @@ use crate::boards::svg::{self, Rect, num};
 use crate::markup::html;
 
 /// What the piles are given.
-pub struct Piles<'a> {
+pub struct Heaps<'a> {
     /// The language.
     pub lang: Lang,
     /// How many stones there are.
-    pub state: &'a Position,
+    pub state: &'a Piles,
     /// How many are about to be taken, left and right.
     pub taken: [Steps; 2],
     /// Reports the pile in which the pointer is, and how many stones lie from there to the top; none where it left.
@@ -24,8 +24,8 @@ pub struct Piles<'a> {
 }
 
 /// Draws the piles, or only their numbers where a pile is too large to be drawn.
-pub fn draw(piles: &Piles) -> Html {
-    let Piles { lang, state, taken, .. } = piles;
+pub fn draw(piles: &Heaps) -> Html {
+    let Heaps { lang, state, taken, .. } = piles;
     let both = [&state.left, &state.right];
     let counts = state.left.to_u64().zip(state.right.to_u64()).filter(|_| {
         // Sums of places must fit.
@@ -70,7 +70,7 @@ struct Heap {
     taken: u64,
 }
 
-fn heap(piles: &Piles, is_right: bool, heap: Heap) -> Html {
+fn heap(piles: &Heaps, is_right: bool, heap: Heap) -> Html {
     let Heap { scale, rows, count, taken } = heap;
     let height = pile_height(rows);
     let thing = |thing: u64| {

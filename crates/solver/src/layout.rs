@@ -1,0 +1,35 @@
+//! Where pieces stand and what a move does to them, in words that all puzzles share.
+
+use crate::gray::Digit;
+
+/// A piece and its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placed {
+    /// The number of the piece.
+    pub piece: usize,
+    /// Where it stands, from 0.
+    pub place: Digit,
+    /// How many places it has.
+    pub places: Digit,
+}
+
+/// What a move does: which piece goes, and from where to where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Displacement {
+    /// The number of the piece.
+    pub piece: usize,
+    /// A second piece that goes with it, in the same way.
+    pub also: Option<usize>,
+    /// Where the piece stood.
+    pub from: Digit,
+    /// Where it stands after the move.
+    pub to: Digit,
+}
+
+impl Displacement {
+    /// Returns the displacement of one piece alone.
+    #[must_use]
+    pub const fn of(piece: usize, from: Digit, to: Digit) -> Displacement {
+        Displacement { piece, also: None, from, to }
+    }
+}

@@ -1,0 +1,153 @@
+//! Digits that travel: each goes up to its last place, down again to 0, and so on; the fastest one that is not at the end of
+//! its travel moves.
+//!
+//! Going up the path, a digit travels up while the sum of the slower digits is even, and down while it is odd; going down
+//! the path it is the other way round. A digit that travels down counts from its last place: so the word becomes a number
+//! (reflected code in any radices: Knuth, *The Art of Computer Programming* 4A, 7.2.1.1, 2011). It holds for every puzzle
+//! whose states form a line: Spin-Out, The Brain, the locks, the Kugellager, discs on pegs in a row.
+
+use crate::chain::Chain;
+use crate::gray::{Code, Digit};
+use crate::hanoi::{Hanoi, HanoiState, Rule};
+use crate::methods::{Heading, NotHere, Question};
+use crate::pieces::PieceMove;
+use crate::steps::Steps;
+
+/// The digits as columns, the slowest first.
+///
+/// ```
+/// use gros_solver::chain::methods::digits;
+/// use gros_solver::methods::Question;
+/// use gros_solver::{Chain, ChainModel, Puzzle};
+/// let lock = Chain::preset(ChainModel::Lock250);
+/// let here = lock.parse_state("0141")?;
+/// let question = Question { start: lock.start(), goal: lock.goal(), here, puzzle: lock };
+/// let travel = digits::explain(&question)?;
+/// assert_eq!((travel.number.to_string(), travel.next.map(|mv| mv.to_string())), ("10".into(), Some("0-0".into())));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Digits {
+    /// The digits, the slowest first.
+    pub columns: Vec<Column>,
+    /// The place of the state on the line, from 0.
+    pub number: Steps,
+    /// The place of the goal.
+    pub goal: Steps,
+    /// Which way the goal lies; none at the goal.
+    pub heading: Option<Heading>,
+    /// The move of the fastest digit that is not at the end of its travel; none at the goal.
+    pub next: Option<PieceMove>,
+    /// That move and those after it, as far as they are shown.
+    pub ahead: Vec<PieceMove>,
+}
+
+/// A digit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Column {
+    /// The piece.
+    pub piece: usize,
+    /// How many places it has.
+    pub places: Digit,
+    /// Where it stands.
+    pub value: Digit,
+    /// Its digit of the number.
+    pub digit: Digit,
+    /// Whether the next step of its travel leads up; toward the goal, or up the line at the goal.
+    pub travels_up: bool,
+    /// Whether it is at the end of its travel.
+    pub is_at_end: bool,
+}
+
+impl Digits {
+    /// Counts the moves to the goal.
+    #[must_use]
+    pub fn to_go(&self) -> Steps {
+        self.number.abs_diff(&self.goal)
+    }
+}
+
+/// How many moves are shown ahead.
+const AHEAD: usize = 8;
+
+/// A digit as it stands: the piece, how many places it has, and where it is.
+type Standing = (usize, Digit, Digit);
+
+/// Writes the columns of a chain.
+///
+/// # Errors
+/// The states must be those of the puzzle.
+pub fn explain(question: &Question<Chain>) -> Result<Digits, NotHere> {
+    let Question { puzzle, goal, here, .. } = question;
+    if here.chain() != puzzle || goal.chain() != puzzle {
+        return Err(NotHere::OtherPuzzle);
+    }
+    let places = puzzle.radices().iter().rev();
+    let row = here.pieces().zip(places).map(|((piece, value), places)| (piece, *places, value));
+    Ok(travel(&row.collect::<Vec<Standing>>(), goal.rank()))
+}
+
+/// Writes the columns of discs on pegs in a row: a disc is a digit, and its peg the value.
+///
+/// # Errors
+/// The pegs must be in a row.
+pub fn explain_discs(question: &Question<Hanoi>) -> Result<Digits, NotHere> {
+    const PEGS: Digit = 3;
+    let Question { puzzle, goal, here, .. } = question;
+    if puzzle.rule() != Rule::Linear || !puzzle.holds(here) || !puzzle.holds(goal) {
+        return Err(NotHere::OtherPuzzle);
+    }
+    let peg = |state: &HanoiState, disc| state.peg_of(disc).map_or(0, |peg| Digit::from(peg.0));
+    let discs = || (1..=puzzle.discs()).rev();
+    let row: Vec<Standing> = discs().map(|disc| (disc, PEGS, peg(here, disc))).collect();
+    let fastest_first: Vec<Digit> = discs().rev().map(|disc| peg(goal, disc)).collect();
+    let goal = Code::new(vec![PEGS; puzzle.discs()]).rank(&fastest_first);
+    Ok(travel(&row, goal))
+}
+
+fn travel(row: &[Standing], goal: Steps) -> Digits {
+    let climbing = columns(row, true);
+    let radices = row.iter().rev().map(|(_, places, _)| *places).collect();
+    let fastest_first: Vec<Digit> = climbing.iter().rev().map(|column| column.digit).collect();
+    let number = Code::new(radices).number(&fastest_first);
+    let heading = Heading::between(&number, &goal);
+    let climbs = heading != Some(Heading::Down);
+    let columns = if climbs { climbing } else { columns(row, climbs) };
+    let to_go = number.abs_diff(&goal).to_usize().unwrap_or(AHEAD);
+    let ahead = ahead(row, climbs, to_go.min(AHEAD));
+    Digits { columns, number, goal, heading, next: ahead.first().copied(), ahead }
+}
+
+/// Writes the columns; toward higher numbers if the way climbs.
+fn columns(row: &[Standing], climbs: bool) -> Vec<Column> {
+    let mut is_odd = false;
+    let column = |(piece, places, value): &Standing| {
+        let (piece, places, value) = (*piece, *places, *value);
+        let digit = if is_odd { places - 1 - value } else { value };
+        let travels_up = is_odd != climbs;
+        let is_at_end = value == if travels_up { places - 1 } else { 0 };
+        is_odd ^= value % 2 == 1;
+        Column { piece, places, value, digit, travels_up, is_at_end }
+    };
+    row.iter().map(column).collect()
+}
+
+/// Lists the next moves.
+fn ahead(row: &[Standing], climbs: bool, count: usize) -> Vec<PieceMove> {
+    let mut row = row.to_vec();
+    let mut moves = Vec::new();
+    while let Some(mv) = mover(&columns(&row, climbs)).filter(|_| moves.len() < count) {
+        moves.push(mv);
+        row.iter_mut().filter(|(piece, ..)| *piece == mv.piece).for_each(|(_, _, value)| *value = mv.to);
+    }
+    moves
+}
+
+/// Gives the move of the fastest digit that is not at the end of its travel.
+fn mover(columns: &[Column]) -> Option<PieceMove> {
+    let column = columns.iter().rev().find(|column| !column.is_at_end)?;
+    let to = if column.travels_up { column.value + 1 } else { column.value - 1 };
+    Some(PieceMove { piece: column.piece, to })
+}

@@ -1,0 +1,456 @@
+//! Pieces in a row that hold one another: Spin-Out, The Brain, the Kugellager and their kin, with any radices.
+//!
+//! The piece at the free end may always go to the next place. Any other piece goes between the places d and d + 1, either
+//! way, only when the pieces before it stand at the end of their common travel, if d is even, or all at 0, if d is odd.
+//! The states then form one path, and a state stands on it at the rank of its word in the reflected Gray code of the
+//! radices; with two places a piece this is the rule of the Chinese rings. The puzzles differ by their radices, ends
+//! and names only; [`ChainModel`] tells them apart.
+
+pub mod methods;
+mod presets;
+mod route;
+
+use std::fmt;
+use std::ops::Range;
+use std::rc::Rc;
+
+pub use presets::ChainModel;
+pub use route::ChainRoute;
+
+use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
+use crate::gray::{Code, Digit, MOST_RADIX};
+use crate::layout::{Displacement, Placed};
+use crate::methods::{Method, NotHere, Question, ruler};
+use crate::notation;
+use crate::pieces::{PieceMove, Wanted};
+use crate::puzzle::{Landmarks, Puzzle};
+use crate::steps::Steps;
+use presets::{Corner, Preset};
+
+/// A puzzle of pieces in a row.
+///
+/// ```
+/// use gros_solver::{Chain, ChainModel, Puzzle, Route, Steps};
+/// let kugellager = Chain::preset(ChainModel::Kugellager);
+/// let route = kugellager.route(&kugellager.start(), &kugellager.goal())?;
+/// assert_eq!(route.steps(), &Steps::from(1249u32));
+/// assert_eq!(route.state_at(&Steps::from(777u32)).to_string(), "34211");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone)]
+pub struct Chain {
+    preset: &'static Preset,
+    code: Rc<Code>,
+}
+
+/// Where the pieces of a chain stand.
+///
+/// Prints the piece at the free end last; with dots between, if a piece has more than ten places.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ChainState {
+    chain: Chain,
+    /// The piece at the free end first.
+    digits: Vec<Digit>,
+}
+
+impl PartialEq for Chain {
+    fn eq(&self, other: &Chain) -> bool {
+        let same_code = || Rc::ptr_eq(&self.code, &other.code) || self.code == other.code;
+        self.preset.model == other.preset.model && same_code()
+    }
+}
+
+impl fmt::Debug for Chain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Chain").field("model", &self.preset.model).field("radices", &self.radices()).finish()
+    }
+}
+
+impl Chain {
+    /// Makes a chain without a name of its own, from the number of places of each piece, the free end first.
+    ///
+    /// # Errors
+    /// There must be a piece, and each must have 2 to 10,000 places.
+    pub fn new(radices: Vec<Digit>) -> Result<Chain, SizeError> {
+        if radices.is_empty() {
+            return Err(SizeError { found: 0, least: 1, most: usize::MAX });
+        }
+        match radices.iter().find(|radix| !(2..=MOST_RADIX).contains(radix)) {
+            Some(radix) => {
+                Err(SizeError { found: usize::from(*radix), least: 2, most: usize::from(MOST_RADIX) })
+            }
+            None => Ok(Chain::with_radices(ChainModel::Chain, radices)),
+        }
+    }
+
+    /// Makes one of the puzzles with a name, in its usual size.
+    #[must_use]
+    pub fn preset(model: ChainModel) -> Chain {
+        Chain::with_radices(model, presets::of(model).usual_radices())
+    }
+
+    fn with_radices(model: ChainModel, radices: Vec<Digit>) -> Chain {
+        Chain { preset: presets::of(model), code: Rc::new(Code::new(radices)) }
+    }
+
+    /// Tells which puzzle it is.
+    #[must_use]
+    pub fn model(&self) -> ChainModel {
+        self.preset.model
+    }
+
+    /// Shows how many places each piece has, the free end first.
+    #[must_use]
+    pub fn radices(&self) -> &[Digit] {
+        self.code.radices()
+    }
+
+    /// Counts the states.
+    #[must_use]
+    pub fn size(&self) -> &Steps {
+        self.code.size()
+    }
+
+    /// Tells whether the piece at the free end is a driver, which has the number 0.
+    #[must_use]
+    pub fn has_driver(&self) -> bool {
+        self.preset.driver
+    }
+
+    /// Tells whether every piece has two places.
+    #[must_use]
+    pub fn is_binary(&self) -> bool {
+        self.most_places() == 2
+    }
+
+    /// Gives the largest number of a piece.
+    #[must_use]
+    pub fn last_piece(&self) -> usize {
+        self.radices().len() - usize::from(self.has_driver())
+    }
+
+    /// Gives the state of a rank on the path; a rank beyond the end counts as the last.
+    #[must_use]
+    pub fn state_of_rank(&self, rank: &Steps) -> ChainState {
+        let last = self.code.size().saturating_sub(&Steps::ONE);
+        self.state(self.code.word(rank.min(&last)))
+    }
+
+    fn state(&self, digits: Vec<Digit>) -> ChainState {
+        ChainState { chain: self.clone(), digits }
+    }
+
+    fn state_of_row(&self, mut row: Vec<Digit>) -> ChainState {
+        row.reverse();
+        self.state(row)
+    }
+
+    fn most_places(&self) -> Digit {
+        self.radices().iter().copied().max().unwrap_or(2)
+    }
+
+    fn number_of(&self, index: usize) -> usize {
+        index + 1 - usize::from(self.has_driver())
+    }
+
+    fn index_of(&self, piece: usize) -> Option<usize> {
+        (piece + usize::from(self.has_driver())).checked_sub(1).filter(|index| *index < self.radices().len())
+    }
+
+    fn corner(&self, corner: Corner) -> ChainState {
+        match corner {
+            Corner::Zero => self.state(vec![0; self.radices().len()]),
+            Corner::Maximal => self.state(self.radices().iter().map(|radix| radix - 1).collect()),
+            Corner::Last => self.state_of_rank(self.code.size()),
+        }
+    }
+
+    /// Gives the place where a piece should stand for the piece at `index` to go between `d` and `d` + 1.
+    fn wanted(&self, index: usize, d: Digit) -> impl DoubleEndedIterator<Item = Wanted> {
+        let radices = &self.radices()[..index];
+        // The last word of a code: all at their ends, down to the slowest piece with an even number of places.
+        let ends = radices.iter().rposition(|radix| radix % 2 == 0).unwrap_or(0);
+        let value =
+            move |below: usize| if d.is_multiple_of(2) && below >= ends { radices[below] - 1 } else { 0 };
+        (0..index).map(move |below| Wanted { piece: self.number_of(below), value: value(below) })
+    }
+
+    fn refusal(&self, state: &ChainState, mv: PieceMove) -> Option<IllegalMove> {
+        let PieceMove { piece, to } = mv;
+        let Some(index) = self.index_of(piece) else {
+            return Some(IllegalMove::NoSuchPiece { piece, pieces: self.last_piece() });
+        };
+        let (from, most) = (state.digits[index], self.radices()[index] - 1);
+        if to > most {
+            return Some(IllegalMove::NoSuchValue { piece, value: to, most });
+        }
+        match from.abs_diff(to) {
+            0 => return Some(IllegalMove::SameValue { piece }),
+            1 => {}
+            _ => return Some(IllegalMove::NotOneStep { piece, from, to }),
+        }
+        let wanted = self.wanted(index, from.min(to)).zip(&state.digits);
+        let in_the_way: Vec<Wanted> =
+            wanted.filter(|(wanted, digit)| wanted.value != **digit).map(|(wanted, _)| wanted).collect();
+        let held = !in_the_way.is_empty();
+        held.then(|| IllegalMove::PieceHeld {
+            piece,
+            from,
+            to,
+            wanted: in_the_way.into_iter().rev().collect(),
+        })
+    }
+}
+
+impl ChainState {
+    /// Gives the puzzle.
+    #[must_use]
+    pub fn chain(&self) -> &Chain {
+        &self.chain
+    }
+
+    /// Gives the place of a piece; none if there is no such piece.
+    #[must_use]
+    pub fn value_of(&self, piece: usize) -> Option<Digit> {
+        self.chain.index_of(piece).and_then(|index| self.digits.get(index)).copied()
+    }
+
+    /// Lists the pieces with their places, the free end last.
+    pub fn pieces(&self) -> impl Iterator<Item = (usize, Digit)> + '_ {
+        let numbered = self.digits.iter().enumerate().rev();
+        numbered.map(|(index, digit)| (self.chain.number_of(index), *digit))
+    }
+
+    /// Gives the place on the path: the number of moves from the state with all pieces at 0.
+    #[must_use]
+    pub fn rank(&self) -> Steps {
+        self.chain.code.rank(&self.digits)
+    }
+}
+
+impl Puzzle for Chain {
+    type State = ChainState;
+    type Move = PieceMove;
+    type Route = ChainRoute;
+    type Reason = methods::Reason;
+
+    const METHODS: &'static [Method] = methods::ALL;
+
+    fn start(&self) -> ChainState {
+        self.corner(self.preset.start)
+    }
+
+    fn goal(&self) -> ChainState {
+        self.corner(self.preset.goal)
+    }
+
+    fn pieces(&self) -> usize {
+        self.radices().len()
+    }
+
+    fn parse_state(&self, text: &str) -> Result<ChainState, ParseStateError> {
+        let radix = self.most_places();
+        let allowed = Alphabet::of_radix(radix);
+        let needed = self.pieces();
+        if let Some(value) = allowed.perfect(text) {
+            return Ok(self.state(vec![value.into(); needed]));
+        }
+        let row = notation::read_digits(text, radix, needed.saturating_mul(2).max(1000))?;
+        let row = notation::fit(row, allowed, needed)?;
+        let mut places = row.iter().zip(self.radices().iter().rev()).enumerate();
+        match places.find(|(_, (digit, radix))| digit >= radix) {
+            Some((index, (digit, radix))) => {
+                Err(ParseStateError::Value { place: index + 1, found: digit.to_string(), radix: *radix })
+            }
+            None => Ok(self.state_of_row(row)),
+        }
+    }
+
+    fn parse_move(&self, text: &str) -> Result<PieceMove, ParseMoveError> {
+        PieceMove::parse(text)
+    }
+
+    fn rank(&self, mv: &PieceMove) -> u32 {
+        u32::try_from(mv.piece + usize::from(self.has_driver())).unwrap_or(u32::MAX)
+    }
+
+    fn legal_moves<'a>(&'a self, state: &'a ChainState) -> impl Iterator<Item = PieceMove> + 'a {
+        // What the pieces before one are like: all at 0, or all at the end of their common travel.
+        let (mut at_start, mut at_end) = (true, true);
+        let mut moves = Vec::with_capacity(2);
+        for (index, (digit, radix)) in state.digits.iter().zip(self.radices()).enumerate() {
+            let may_pass = |d: Digit| index == 0 || if d.is_multiple_of(2) { at_end } else { at_start };
+            let down = digit.checked_sub(1).filter(|to| may_pass(*to));
+            let up = Some(digit + 1).filter(|to| to < radix && may_pass(*digit));
+            moves.extend(down.into_iter().chain(up).map(|to| PieceMove { piece: self.number_of(index), to }));
+            at_end = *digit == radix - 1 && if radix % 2 == 0 { at_start } else { at_end };
+            at_start &= *digit == 0;
+            if !(at_start || at_end) {
+                break;
+            }
+        }
+        moves.into_iter()
+    }
+
+    fn play(&self, state: &ChainState, mv: &PieceMove) -> Result<ChainState, IllegalMove> {
+        if state.chain != *self {
+            return Err(IllegalMove::OtherPuzzle);
+        }
+        if let Some(refusal) = self.refusal(state, *mv) {
+            return Err(refusal);
+        }
+        let mut after = state.clone();
+        if let Some(digit) = self.index_of(mv.piece).and_then(|index| after.digits.get_mut(index)) {
+            *digit = mv.to;
+        }
+        Ok(after)
+    }
+
+    fn reprint(&self, row: &mut Vec<u8>, mv: &PieceMove) {
+        if let Some(index) = self.index_of(mv.piece) {
+            notation::rewrite_digit(row, index, mv.to, self.most_places());
+        }
+    }
+
+    fn landmarks(&self) -> Landmarks {
+        if self.is_binary() { Landmarks::Last } else { Landmarks::FirstAndLast }
+    }
+
+    fn layout(&self, state: &ChainState, places: Range<usize>) -> Vec<Placed> {
+        let pieces = state.digits.iter().zip(self.radices()).enumerate().rev();
+        let placed = |(index, (place, places)): (usize, (&Digit, &Digit))| Placed {
+            piece: self.number_of(index),
+            place: *place,
+            places: *places,
+        };
+        pieces.skip(places.start).take(places.len()).map(placed).collect()
+    }
+
+    fn displacement(&self, state: &ChainState, mv: &PieceMove) -> Displacement {
+        Displacement::of(mv.piece, state.value_of(mv.piece).unwrap_or(mv.to), mv.to)
+    }
+
+    fn with_piece(&self, state: &ChainState, piece: usize, place: Digit) -> Option<ChainState> {
+        let index = self.index_of(piece).filter(|index| place < self.radices()[*index])?;
+        let mut digits = state.digits.clone();
+        *digits.get_mut(index)? = place;
+        Some(self.state(digits))
+    }
+
+    fn move_of(&self, _: &ChainState, piece: usize, to: Digit) -> Option<PieceMove> {
+        Some(PieceMove { piece, to })
+    }
+
+    /// ```
+    /// use gros_solver::{Chain, ChainModel, PieceMove, Puzzle, Wanted};
+    /// let dials = Chain::preset(ChainModel::SpinOut);
+    /// let needs = dials.needs(&dials.start(), &PieceMove { piece: 3, to: 0 });
+    /// assert_eq!(needs, [Wanted { piece: 2, value: 1 }, Wanted { piece: 1, value: 0 }]);
+    /// ```
+    fn needs(&self, state: &ChainState, mv: &PieceMove) -> Vec<Wanted> {
+        let Some(index) = self.index_of(mv.piece) else { return Vec::new() };
+        let from = state.digits.get(index).copied().unwrap_or(mv.to);
+        self.wanted(index, from.min(mv.to)).rev().collect()
+    }
+
+    fn piece_of_class(&self, class: u32) -> usize {
+        (class as usize).saturating_sub(usize::from(self.has_driver()))
+    }
+
+    fn line_length(&self) -> Option<Steps> {
+        Some(self.size().clone())
+    }
+
+    fn place_on_line(&self, state: &ChainState) -> Option<Steps> {
+        Some(state.rank())
+    }
+
+    fn state_on_line(&self, place: &Steps) -> Option<ChainState> {
+        Some(self.state_of_rank(place))
+    }
+
+    fn line_weight(&self, pieces: usize) -> Option<Steps> {
+        let radices = self.radices().iter().take(pieces);
+        Some(radices.fold(Steps::ONE, |weight, radix| weight.times((*radix).into())))
+    }
+
+    fn reason(question: &Question<Self>, method: Method) -> Result<methods::Reason, NotHere> {
+        methods::reason(question, method)
+    }
+
+    fn next_by(&self, reason: &methods::Reason) -> Option<PieceMove> {
+        methods::next_by(self, reason)
+    }
+
+    fn place_on_ruler(Question { puzzle, goal, here, .. }: &Question<Chain>) -> Option<ruler::Place> {
+        let is_numbered = puzzle.is_binary() && !puzzle.has_driver();
+        is_numbered.then(|| ruler::Place::on_line(here.rank(), &goal.rank()))
+    }
+
+    fn route(&self, from: &ChainState, to: &ChainState) -> Result<ChainRoute, NoRoute> {
+        if from.chain != *self || to.chain != *self {
+            return Err(NoRoute::OtherPuzzle);
+        }
+        Ok(ChainRoute::new(self.clone(), from.rank(), to.rank()))
+    }
+}
+
+impl fmt::Display for ChainState {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&notation::write_digits(self.digits.iter().rev().copied(), self.chain.most_places()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::route::Route;
+
+    fn lock() -> Chain {
+        Chain::preset(ChainModel::Lock250)
+    }
+
+    fn refused(chain: &Chain, state: &str, mv: &str) -> IllegalMove {
+        chain.play(&chain.parse_state(state).unwrap(), &chain.parse_move(mv).unwrap()).unwrap_err()
+    }
+
+    #[test]
+    fn a_refusal_names_the_pieces_in_the_way_and_where_they_should_be() {
+        let wanted = |wanted: &[(usize, Digit)]| -> Vec<Wanted> {
+            wanted.iter().map(|(piece, value)| Wanted { piece: *piece, value: *value }).collect()
+        };
+        let held =
+            |piece, from, to, pieces| IllegalMove::PieceHeld { piece, from, to, wanted: wanted(pieces) };
+        assert_eq!(refused(&lock(), "0020", "2-1"), held(2, 0, 1, &[(1, 4), (0, 1)]));
+        assert_eq!(refused(&lock(), "0141", "2-2"), held(2, 1, 2, &[(1, 0), (0, 0)]));
+        assert_eq!(refused(&lock(), "0040", "2-1"), held(2, 0, 1, &[(0, 1)]));
+        assert_eq!(refused(&lock(), "0020", "2-2"), IllegalMove::NotOneStep { piece: 2, from: 0, to: 2 });
+        assert_eq!(refused(&lock(), "0020", "1-2"), IllegalMove::SameValue { piece: 1 });
+        assert_eq!(refused(&lock(), "0020", "0-2"), IllegalMove::NoSuchValue { piece: 0, value: 2, most: 1 });
+        assert_eq!(refused(&lock(), "0020", "4-1"), IllegalMove::NoSuchPiece { piece: 4, pieces: 3 });
+        let dials = Chain::preset(ChainModel::SpinOut);
+        assert_eq!(refused(&dials, "1110101", "6-0"), held(6, 1, 0, &[(3, 0), (1, 0)]));
+        assert_eq!(refused(&dials, "1110101", "0-0"), IllegalMove::NoSuchPiece { piece: 0, pieces: 7 });
+    }
+
+    #[test]
+    fn the_steps_of_the_lock() {
+        let route = lock().route(&lock().start(), &lock().goal()).unwrap();
+        let at = |step: u32| route.state_at(&step.into());
+        let word = |step| at(step).to_string().chars().rev().collect::<String>();
+        let first: Vec<String> = (0..=12).map(word).collect();
+        let expected = "0000 1000 1100 0100 0200 1200 1300 0300 0400 1400 1410 0410 0310";
+        assert_eq!(first.join(" "), expected);
+        assert_eq!([word(100), word(125), word(249)], ["0002", "1222", "1444"]);
+    }
+
+    #[test]
+    fn a_place_that_a_piece_does_not_have() {
+        let wrong =
+            |place, found: &str, radix| Err(ParseStateError::Value { place, found: found.to_owned(), radix });
+        assert_eq!(lock().parse_state("4442"), wrong(4, "2", 2));
+        let generation = Chain::preset(ChainModel::Generation);
+        assert_eq!(generation.parse_state("0.0.0.0.0.0.15.0"), wrong(7, "15", 15));
+        assert_eq!(generation.goal().to_string(), "14.14.14.14.14.14.14.1");
+    }
+}

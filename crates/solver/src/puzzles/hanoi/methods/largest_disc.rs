@@ -1,0 +1,159 @@
+//! The largest-disc rule, from any state to any state: what does not stand right must move, and the smaller discs must make
+//! room first.
+//!
+//! Going down from the largest disc with the goal g: a disc that is not on g counts 1, and the smaller ones are wanted on
+//! the third peg; a disc on g counts 0, and the smaller ones are wanted on g too. To a full peg, the bits read down are the
+//! moves to go. To any other state the largest disc that differs goes straight, or over the third peg where that is
+//! shorter (Hinz, 1989), and the smaller ones make room for that.
+
+use super::{Question, third};
+use crate::hanoi::{DiscMove, HanoiState, Peg};
+use crate::methods::{NotHere, number_of_bits};
+use crate::steps::Steps;
+
+/// What is wanted, disc by disc, the largest first.
+///
+/// ```
+/// use gros_solver::hanoi::methods::largest_disc;
+/// use gros_solver::methods::Question;
+/// use gros_solver::{Hanoi, Puzzle, Steps};
+/// let hanoi = Hanoi::new(5)?;
+/// let here = hanoi.parse_state("ABBAA")?;
+/// let question = Question { puzzle: hanoi, start: hanoi.start(), goal: hanoi.goal(), here };
+/// let rule = largest_disc::explain(&question)?;
+/// let bits: Vec<bool> = rule.rows.iter().map(|row| row.must_move).collect();
+/// assert_eq!(bits, [true, false, false, true, true]);
+/// assert_eq!((rule.to_go, rule.next.map(|mv| mv.to_string())), (Steps::from(19u32), Some("1C".to_owned())));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct LargestDisc {
+    /// All discs, the largest first.
+    pub rows: Vec<Row>,
+    /// The moves to go.
+    pub to_go: Steps,
+    /// Whether the bits, read down, are the moves to go: the goal is a full peg.
+    pub reads_down: bool,
+    /// The two ways of the largest disc that differs; none to a full peg, where straight is always shorter.
+    pub choice: Option<Choice>,
+    /// The move of the smallest disc that does not stand right; none at the goal.
+    pub next: Option<DiscMove>,
+}
+
+/// A disc and what is wanted of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Row {
+    /// The disc.
+    pub disc: usize,
+    /// Where it is.
+    pub on: Peg,
+    /// Where it is wanted next.
+    pub wanted: Peg,
+    /// Whether it has to move for that: the bit.
+    pub must_move: bool,
+}
+
+/// The two ways of a disc that differs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Choice {
+    /// The largest disc that differs.
+    pub disc: usize,
+    /// Where it is.
+    pub from: Peg,
+    /// Where it belongs.
+    pub to: Peg,
+    /// The third peg.
+    pub via: Peg,
+    /// The moves to the goal where it moves once.
+    pub once: Steps,
+    /// The moves to the goal where it moves twice.
+    pub twice: Steps,
+    /// The moves of the smaller discs before and after its one move.
+    pub around_once: [Steps; 2],
+    /// The moves of the smaller discs before, between and after its two moves.
+    pub around_twice: [Steps; 3],
+}
+
+impl Choice {
+    /// Tells whether the disc goes over the third peg; of two equal ways it goes straight.
+    #[must_use]
+    pub fn goes_twice(&self) -> bool {
+        self.twice < self.once
+    }
+
+    /// Tells whether both ways are equally short.
+    #[must_use]
+    pub fn is_tie(&self) -> bool {
+        self.once == self.twice
+    }
+}
+
+/// Goes down from the largest disc.
+///
+/// # Errors
+/// There must be three pegs, and any of them joined.
+pub fn explain(question: &Question) -> Result<LargestDisc, NotHere> {
+    question.on_three_pegs()?;
+    let Question { goal, here, .. } = question;
+    let discs = question.puzzle.discs();
+    let reads_down = goal.perfect_peg().is_some();
+    let differing = (1..=discs).rev().find(|disc| here.peg_of(*disc) != goal.peg_of(*disc));
+    let choice = differing.filter(|_| !reads_down).and_then(|disc| choice(here, goal, disc));
+    let mut wanted_below = None;
+    let rows: Vec<Row> = (1..=discs)
+        .rev()
+        .filter_map(|disc| {
+            let on = here.peg_of(disc)?;
+            let wanted = match (wanted_below, &choice) {
+                (Some(peg), _) => peg,
+                (None, Some(choice)) if choice.disc == disc && choice.goes_twice() => choice.via,
+                (None, _) => goal.peg_of(disc)?,
+            };
+            let must_move = on != wanted;
+            if must_move || wanted_below.is_some() {
+                wanted_below = Some(third(on, wanted));
+            }
+            Some(Row { disc, on, wanted, must_move })
+        })
+        .collect();
+    let bits: Vec<bool> = rows.iter().rev().map(|row| row.must_move).collect();
+    let to_go = match &choice {
+        Some(choice) => (&choice.once).min(&choice.twice).clone(),
+        None => number_of_bits(&bits),
+    };
+    let next = rows.iter().rev().find(|row| row.must_move);
+    let next = next.map(|row| DiscMove { disc: row.disc, to: row.wanted });
+    Ok(LargestDisc { rows, to_go, reads_down, choice, next })
+}
+
+/// Counts both ways of the largest disc that differs.
+fn choice(here: &HanoiState, goal: &HanoiState, disc: usize) -> Option<Choice> {
+    let (from, to) = (here.peg_of(disc)?, goal.peg_of(disc)?);
+    let via = third(from, to);
+    let below = disc - 1;
+    let around_once = [distance(here, below, via), distance(goal, below, via)];
+    // Twice: make room on the goal's peg, carry all smaller discs across between the two moves, and go on from there.
+    let around_twice = [distance(here, below, to), Steps::ones(below), distance(goal, below, from)];
+    let sum = |own: u32, others: &[Steps]| others.iter().fold(Steps::from(own), |sum, part| &sum + part);
+    let (once, twice) = (sum(1, &around_once), sum(2, &around_twice));
+    Some(Choice { disc, from, to, via, once, twice, around_once, around_twice })
+}
+
+/// Counts the moves from the smallest `discs` discs as they stand to all of them on one peg.
+fn distance(state: &HanoiState, discs: usize, peg: Peg) -> Steps {
+    let mut goal = peg;
+    let mut bits: Vec<bool> = (1..=discs)
+        .rev()
+        .filter_map(|disc| {
+            let on = state.peg_of(disc)?;
+            let must_move = on != goal;
+            goal = third(on, goal);
+            Some(must_move)
+        })
+        .collect();
+    bits.reverse();
+    number_of_bits(&bits)
+}

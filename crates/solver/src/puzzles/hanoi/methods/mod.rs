@@ -1,0 +1,142 @@
+//! How the sources find the next disc.
+//!
+//! On three pegs, only the largest-disc rule works from any state to any state. All others hold on the shortest way from one
+//! full peg to another and nowhere else: there the k-th move is of the disc that the ruler sequence names, and each disc always goes
+//! round the same way.
+
+pub mod direction;
+pub mod formulas;
+pub mod largest_disc;
+pub mod last_peg;
+pub mod pair_cycle;
+pub mod recursion;
+pub mod split;
+
+use crate::chain::methods::digits;
+use crate::hanoi::{DiscMove, Hanoi, HanoiState, Peg, Rule};
+use crate::methods::{Method, NotHere};
+use crate::pieces::PieceMove;
+use crate::puzzle::Puzzle;
+use crate::route::Route;
+use crate::steps::Steps;
+
+crate::methods::methods_of! { Hanoi;
+    /// What does not stand right must move, and what lies on it first.
+    LARGEST_DISC = "largest-disc": LargestDisc(largest_disc::LargestDisc), largest_disc::explain, |_, found| found.next;
+    /// The way round of each disc.
+    DIRECTION = "direction": Direction(direction::Direction), direction::explain, |_, found| found.next;
+    /// The calls that are open at a step.
+    RECURSION = "recursion": Recursion(recursion::Recursion), recursion::explain, |_, found| found.next;
+    /// Three pairs of pegs by turns.
+    PAIR_CYCLE = "pair-cycle": PairCycle(pair_cycle::PairCycle), pair_cycle::explain, |_, found| found.next;
+    /// The rule that remembers only where the last disc was put.
+    LAST_PEG = "last-peg": LastPeg(last_peg::LastPeg), last_peg::explain, |_, found| found.next;
+    /// Step to state and state to step.
+    FORMULAS = "formulas": Formulas(formulas::Formulas), formulas::explain, |_, found| found.next;
+    /// Where to split the tower on four pegs and more.
+    SPLIT = "split": Split(split::Split), split::explain, |_, found| found.next;
+    /// Digits that travel up and down, on pegs in a row.
+    DIGITS = "digits": Digits(digits::Digits), digits::explain_discs, |_, found| found.next.and_then(disc_move);
+}
+
+/// The methods on three pegs under the classic rule.
+const ON_THREE_PEGS: &[Method] = &[LARGEST_DISC, DIRECTION, RECURSION, PAIR_CYCLE, LAST_PEG, FORMULAS];
+
+/// Returns the methods under a rule.
+pub(super) fn under(rule: Rule) -> &'static [Method] {
+    match rule {
+        Rule::Classic { pegs: 3 } => ON_THREE_PEGS,
+        Rule::Classic { .. } => &[SPLIT],
+        Rule::Linear => &[DIGITS],
+        Rule::Cyclic => &[],
+    }
+}
+
+fn disc_move(mv: PieceMove) -> Option<DiscMove> {
+    Some(DiscMove { disc: mv.piece, to: Peg(u8::try_from(mv.to).ok()?) })
+}
+
+/// A question about discs.
+pub type Question = crate::methods::Question<Hanoi>;
+
+/// Three pegs in the order in which a disc goes round them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Cycle(pub [Peg; 3]);
+
+impl Cycle {
+    /// Gives the peg after one.
+    #[must_use]
+    pub fn after(self, peg: Peg) -> Peg {
+        let place = self.0.iter().position(|other| *other == peg).unwrap_or(0);
+        self.0[(place + 1) % 3]
+    }
+}
+
+/// The way from one full peg to another, and how far one is on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct TowerWay {
+    /// How many discs there are.
+    pub discs: usize,
+    /// Where the tower comes from.
+    pub from: Peg,
+    /// Where it goes.
+    pub to: Peg,
+    /// The third peg.
+    pub via: Peg,
+    /// The moves made.
+    pub step: Steps,
+}
+
+impl TowerWay {
+    pub(super) fn of(question: &Question) -> Result<TowerWay, NotHere> {
+        question.on_three_pegs()?;
+        let ends = (question.start.perfect_peg(), question.goal.perfect_peg());
+        let (Some(from), Some(to)) = ends else { return Err(NotHere::NotTowerToTower) };
+        let discs = question.puzzle.discs();
+        let route = question.puzzle.route(&question.start, &question.goal);
+        let step = route.ok().and_then(|route| route.step_of(&question.here));
+        let step = step.filter(|_| from != to).ok_or(NotHere::NotTowerToTower)?;
+        Ok(TowerWay { discs, from, to, via: third(from, to), step })
+    }
+
+    /// Gives the number of the next move, from 1; none at the end.
+    pub(super) fn next(&self) -> Option<Steps> {
+        (self.step < Steps::ones(self.discs)).then(|| &self.step + &Steps::ONE)
+    }
+
+    /// Gives the way round of a disc: straight to the goal if it and the largest disc are both odd or both even.
+    fn cycle(&self, disc: usize) -> Cycle {
+        if (self.discs + disc).is_multiple_of(2) {
+            Cycle([self.from, self.to, self.via])
+        } else {
+            Cycle([self.from, self.via, self.to])
+        }
+    }
+}
+
+impl Question {
+    fn on_three_pegs(&self) -> Result<(), NotHere> {
+        let is_classic = self.puzzle.rule() == Rule::Classic { pegs: 3 };
+        let states = [&self.start, &self.goal, &self.here];
+        let fits = is_classic && states.into_iter().all(|state| self.puzzle.holds(state));
+        if fits { Ok(()) } else { Err(NotHere::OtherPuzzle) }
+    }
+}
+
+/// Gives the peg that is neither of two others.
+fn third(one: Peg, other: Peg) -> Peg {
+    Peg((6 - one.0 - other.0) % 3)
+}
+
+/// Finds the move between two pegs: the smaller of the two tops goes onto the other; none where both are empty.
+fn between(state: &HanoiState, one: Peg, other: Peg) -> Option<DiscMove> {
+    match (state.top_of(one), state.top_of(other)) {
+        (Some(disc), None) => Some(DiscMove { disc, to: other }),
+        (None, Some(disc)) => Some(DiscMove { disc, to: one }),
+        (Some(first), Some(second)) if first < second => Some(DiscMove { disc: first, to: other }),
+        (Some(_), Some(second)) => Some(DiscMove { disc: second, to: one }),
+        (None, None) => None,
+    }
+}

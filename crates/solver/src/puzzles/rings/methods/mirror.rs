@@ -1,0 +1,178 @@
+//! The mirror construction of the code, as the recursion that it is; it works from any state.
+//!
+//! The code of m digits is the code of m − 1 digits with 0 before it, and then the same backward with 1 before it. Walked
+//! toward all off this says:
+//!
+//! ```text
+//! path(m): back(m − 1), ring m off, path(m − 1)
+//! back(m): back(m − 1), ring m on, path(m − 1)
+//! ```
+//!
+//! path(m) goes from "only ring m on" to all off, back(m) the other way. It is Gray's own construction (US patent
+//! 2,632,058, 1953). Begun with another code of two digits, such as 10, 00, 01, 11, mirroring gives a Gray code as well,
+//! but not the path of the rings.
+
+use super::outermost::{Outermost, rank_of_outermost};
+use super::{Heading, Question};
+use crate::methods::{NotHere, Span};
+use crate::rings::RingMove;
+use crate::steps::Steps;
+
+/// The calls that are open before a move, the outermost first; one for each ring down to the one that moves.
+///
+/// ```
+/// use gros_solver::methods::Question;
+/// use gros_solver::rings::methods::mirror;
+/// use gros_solver::{Puzzle, RingMove, Rings};
+/// let rings = Rings::new(4)?;
+/// let here = rings.parse_state("1010")?;
+/// let question = Question { puzzle: rings, start: here.clone(), goal: rings.goal(), here };
+/// let stack = mirror::explain(&question)?;
+/// let calls: Vec<String> = stack.calls.iter().map(|call| format!("{:?}({}) {}", call.job, call.rings, call.line)).collect();
+/// assert_eq!(calls, ["Path(4) 1", "Back(3) 2"]);
+/// assert_eq!(stack.next, Some(RingMove::of(3)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mirror {
+    /// The open calls, the outermost first; none at the goal.
+    pub calls: Vec<Call>,
+    /// The move that the innermost call is about to make.
+    pub next: Option<RingMove>,
+    /// The place of the state in the code of all rings, from 0.
+    pub rank: Steps,
+}
+
+/// A call that is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Call {
+    /// Which way it goes.
+    pub job: Job,
+    /// How many of the outermost rings it is about.
+    pub rings: usize,
+    /// The line that it is at, from 1 to 3.
+    pub line: u8,
+    /// Whether the state stands in the mirrored half of the code of these rings: the innermost of them is on.
+    pub is_mirrored: bool,
+}
+
+/// Which way a call goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+pub enum Job {
+    /// Backward through the code, to all off.
+    Path,
+    /// Forward, to only the innermost on.
+    Back,
+}
+
+impl Mirror {
+    /// Gives the moves of a call: how many it makes in all, and which of them is the next.
+    #[must_use]
+    pub fn progress(&self, call: &Call) -> Progress {
+        let all = Steps::ones(call.rings);
+        let rank = rank_of_outermost(&self.rank, call.rings);
+        let made = match call.job {
+            Job::Path => all.saturating_sub(&rank),
+            Job::Back => rank,
+        };
+        Progress { next: &made + &Steps::ONE, all }
+    }
+
+    /// Gives the places in the code of all rings that a call passes, from 0.
+    #[must_use]
+    pub fn places(&self, call: &Call) -> Span {
+        let below = (&self.rank >> call.rings) << call.rings;
+        let last = &below + &Steps::ones(call.rings);
+        Span { first: below, last }
+    }
+}
+
+/// How far a call has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Progress {
+    /// The number of its next move, from 1.
+    pub next: Steps,
+    /// How many moves it makes.
+    pub all: Steps,
+}
+
+/// Finds the open calls.
+///
+/// # Errors
+/// The two outer rings must not move as one.
+pub fn explain(question: &Question) -> Result<Mirror, NotHere> {
+    question.checked()?;
+    let rank = question.here.rank();
+    let calls = match question.heading() {
+        Some(Heading::Down) => open_calls(Job::Path, question.rings(), &rank),
+        Some(Heading::Up) => open_calls(Job::Back, question.rings(), &rank),
+        None => Vec::new(),
+    };
+    let next = calls.last().map(|call| RingMove::of(call.rings));
+    Ok(Mirror { calls, next, rank })
+}
+
+fn open_calls(mut job: Job, rings: usize, rank: &Steps) -> Vec<Call> {
+    let outermost = Outermost::new(rings, rank);
+    let mut calls = Vec::new();
+    for rings in (1..=rings).rev() {
+        let is_mirrored = outermost.top(rings);
+        // The rest of the rank of these rings alone: 0 in the mirrored half, or all ones in the other, and it is their turn.
+        let line = match (job, is_mirrored) {
+            (Job::Path, true) if outermost.rest_is(rings, false) => 2,
+            (Job::Back, false) if outermost.rest_is(rings, true) => 2,
+            (Job::Path, true) | (Job::Back, false) => 1,
+            (Job::Path, false) | (Job::Back, true) => 3,
+        };
+        calls.push(Call { job, rings, line, is_mirrored });
+        job = match line {
+            1 => Job::Back,
+            2 => return calls,
+            _ => Job::Path,
+        };
+    }
+    calls
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Puzzle, Rings};
+
+    /// Builds the code by prefixing and mirroring.
+    fn mirrored(first: Vec<String>, more: usize) -> Vec<String> {
+        (0..more).fold(first, |code, _| {
+            let plain = code.iter().map(|word| format!("0{word}"));
+            plain.chain(code.iter().rev().map(|word| format!("1{word}"))).collect()
+        })
+    }
+
+    #[test]
+    fn mirroring_builds_the_path_from_the_right_beginning_only() {
+        let words = |words: &[&str]| words.iter().map(ToString::to_string).collect::<Vec<String>>();
+        let rings = Rings::new(6).unwrap();
+        let path: Vec<String> =
+            (0..64u32).map(|rank| rings.state_of_rank(&rank.into()).to_string()).collect();
+        assert_eq!(mirrored(words(&[""]), 6), path);
+        let other = mirrored(words(&["10", "00", "01", "11"]), 4);
+        assert_ne!(other, path);
+        let differ =
+            |pair: &[String]| pair[0].bytes().zip(pair[1].bytes()).filter(|(one, two)| one != two).count();
+        assert!(other.windows(2).all(|pair| differ(pair) == 1));
+    }
+
+    #[test]
+    fn a_call_knows_how_far_it_is() {
+        let rings = Rings::new(9).unwrap();
+        let here = rings.state_of_rank(&218u32.into());
+        let question = Question { puzzle: rings, start: rings.start(), goal: rings.goal(), here };
+        let stack = explain(&question).unwrap();
+        let whole = stack.progress(&stack.calls[0]);
+        assert_eq!((whole.next, whole.all), (Steps::from(512u32 - 218), Steps::from(511u32)));
+        let places = stack.places(&stack.calls[1]);
+        assert_eq!((places.first, places.last), (Steps::ZERO, Steps::from(255u32)));
+    }
+}

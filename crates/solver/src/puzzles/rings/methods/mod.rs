@@ -1,0 +1,138 @@
+//! How the sources find the next ring: each in its own way, all the same one.
+//!
+//! Ranks and bits: f, the number of moves to all off, has the bit of ring k at place k − 1; the rank of the m
+//! outermost rings alone is f's m lowest bits, turned over if the bit above them is 1.
+
+pub mod alternation;
+pub mod automaton;
+pub mod binary;
+pub mod decrement;
+pub mod expect;
+pub mod mirror;
+mod outermost;
+pub mod purposes;
+pub mod questions;
+pub mod recursion;
+pub mod shifts;
+pub mod strategies;
+pub mod two_rules;
+
+pub use crate::methods::Heading;
+use crate::methods::NotHere;
+use crate::rings::{RingMove, Rings, RingsState};
+
+crate::methods::methods_of! { Rings;
+    /// What must be so first, and what before that: the human way.
+    EXPECT = "expect": Expect(expect::Expect), expect::explain, |_, found| found.next;
+    /// Two moves by turns, and which of them is first.
+    ALTERNATION = "alternation": Alternation(alternation::Alternation), alternation::explain, |_, found| found.next();
+    /// The Gray sequence by a rule for odd items and one for even items.
+    TWO_RULES = "two-rules": TwoRules(two_rules::TwoRules), two_rules::explain, |_, found| found.next;
+    /// Gray code and binary, digit by digit.
+    BINARY = "binary": Binary(binary::Binary), binary::explain, |_, found| found.next;
+    /// Gray code to binary by doubling shifts.
+    SHIFTS = "shifts": Shifts(shifts::Shifts), shifts::explain, |_, found| found.next;
+    /// Counting by one, and how far the carry runs.
+    DECREMENT = "decrement": Decrement(decrement::Decrement), decrement::explain, |_, found| found.next;
+    /// The automaton that copies and swaps digits.
+    AUTOMATON = "automaton": Automaton(automaton::Automaton), automaton::explain, |_, found| found.next;
+    /// The calls that are open at a step.
+    RECURSION = "recursion": Recursion(recursion::Recursion), recursion::explain, |_, found| found.next;
+    /// What each move is for, as in the walk of the sources through five rings.
+    PURPOSES = "purposes": Purposes(purposes::Purposes), purposes::explain, |_, found| found.next;
+    /// The mirror construction of the code, as a recursion.
+    MIRROR = "mirror": Mirror(mirror::Mirror), mirror::explain, |_, found| found.next;
+    /// The strategy that takes a wrong try back.
+    STRATEGY_ONE = "strategy-1": StrategyOne(strategies::Walk), strategies::take_back, |_, found| found.next;
+    /// The strategy that turns round at the wrong end.
+    STRATEGY_TWO = "strategy-2": StrategyTwo(strategies::Walk), strategies::turn_round, |_, found| found.next;
+    /// The six questions about any two states.
+    QUESTIONS = "questions": Questions(questions::Answers), questions::explain, |_, found| found.next();
+}
+
+/// A question about rings.
+pub type Question = crate::methods::Question<Rings>;
+
+/// The two moves that there are in any state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub enum Turn {
+    /// Ring 1.
+    R,
+    /// The ring after the first one on, counted from the free end.
+    S,
+}
+
+impl Question {
+    /// Refuses a question that no method of this family answers.
+    fn checked(&self) -> Result<(), NotHere> {
+        let sizes = [&self.start, &self.goal, &self.here].map(RingsState::rings);
+        if self.puzzle.has_pair() {
+            Err(NotHere::RingsAsOne)
+        } else if sizes.iter().any(|size| *size != self.puzzle.rings()) {
+            Err(NotHere::OtherPuzzle)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Gives the way to the goal; none if one is there.
+    fn heading(&self) -> Option<Heading> {
+        Heading::between(&self.here.rank(), &self.goal.rank())
+    }
+
+    fn rings(&self) -> usize {
+        self.puzzle.rings()
+    }
+}
+
+impl Turn {
+    /// Gives the turn by which one goes on from a place on the path: ring 1 where the rank is odd and falls, or is even
+    /// and rises.
+    fn toward(heading: Heading, rank_is_odd: bool) -> Turn {
+        if rank_is_odd == (heading == Heading::Down) { Turn::R } else { Turn::S }
+    }
+
+    /// Gives the turn that comes after this one: twice the same is nothing.
+    #[must_use]
+    pub fn other(self) -> Turn {
+        match self {
+            Turn::R => Turn::S,
+            Turn::S => Turn::R,
+        }
+    }
+
+    /// Gives the move in a state; none for S at either end of the path.
+    #[must_use]
+    pub fn in_state(self, state: &RingsState) -> Option<RingMove> {
+        match self {
+            Turn::R => Some(RingMove::of(1)),
+            Turn::S => {
+                state.outermost_on().map(|ring| RingMove::of(ring + 1)).filter(|mv| mv.ring <= state.rings())
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn twice_the_same_turn_is_nothing() {
+        use crate::Puzzle;
+        let rings = Rings::new(6).unwrap();
+        for rank in 0..64u32 {
+            let state = rings.state_of_rank(&rank.into());
+            for turn in [Turn::R, Turn::S] {
+                let Some(mv) = turn.in_state(&state) else {
+                    assert!((rank == 0 || rank == 63) && turn == Turn::S);
+                    continue;
+                };
+                let after = rings.play(&state, &mv).unwrap();
+                assert_eq!(turn.in_state(&after), Some(mv));
+                assert_eq!(rings.play(&after, &mv), Ok(state.clone()));
+            }
+        }
+    }
+}

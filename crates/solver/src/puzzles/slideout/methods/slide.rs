@@ -1,0 +1,235 @@
+//! What each piece of a slide waits for, and how many moves that takes.
+//!
+//! A piece that is not where it is wanted makes its steps one by one. For a step its right neighbour must stand at the key
+//! of that step, and all further right at their last place Z; so these are wanted there first. The moves follow from the
+//! same trace: those of the pieces to the right up to the first key, the piece's own steps, a transit of the others, from
+//! one end of their travel to the other, between two steps, and what the others have to do after the last one.
+
+use crate::gray::Digit;
+use crate::methods::{NotHere, Question};
+use crate::pieces::PieceMove;
+use crate::puzzle::Puzzle;
+use crate::route::Route;
+use crate::slideout::{Branch, Detour, SlideOut, SlideOutState};
+use crate::steps::Steps;
+
+/// The most pieces: every one of them has counts as long as the slide.
+pub(crate) const MOST_PIECES: usize = 2_000;
+
+/// What is wanted, piece by piece, the slowest first.
+///
+/// ```
+/// use gros_solver::methods::Question;
+/// use gros_solver::slideout::methods::slide;
+/// use gros_solver::{Puzzle, SlideOut, Steps};
+/// let elephants = SlideOut::elephants(5)?;
+/// let here = elephants.start();
+/// let question = Question { puzzle: elephants, start: here.clone(), goal: elephants.goal(), here };
+/// let trace = slide::explain(&question)?;
+/// assert_eq!((trace.to_go, trace.next.map(|mv| mv.to_string())), (Steps::from(114u32), Some("1-1".into())));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Slide {
+    /// All pieces, the slowest first.
+    pub rows: Vec<Row>,
+    /// The moves to go.
+    pub to_go: Steps,
+    /// The step of the last piece that does not stand where it is wanted; none at the goal.
+    pub next: Option<PieceMove>,
+    /// The dead ends along the way, where there are some that can be listed.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub dead_ends: Option<DeadEnds>,
+}
+
+/// The dead ends along the way from the start, and how far off it a state lies.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeadEnds {
+    /// The moves of the way.
+    pub steps: Steps,
+    /// Each dead end, and the state in which it leaves the way.
+    pub branches: Vec<(Branch, SlideOutState)>,
+    /// Where the way was left, and how many moves ago; none on the way.
+    pub detour: Detour,
+}
+
+impl DeadEnds {
+    fn of(question: &Question<SlideOut>) -> Option<DeadEnds> {
+        let route = question.puzzle.route(&question.start, &question.goal).ok()?;
+        let branches: Vec<(Branch, SlideOutState)> = route
+            .branches()
+            .into_iter()
+            .map(|branch| {
+                let at = route.state_at(&branch.leaves_at);
+                (branch, at)
+            })
+            .collect();
+        let detour = route.detour(&question.here).filter(|_| !branches.is_empty())?;
+        Some(DeadEnds { steps: route.steps().clone(), branches, detour })
+    }
+}
+
+/// A piece and what is wanted of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Row {
+    /// The piece.
+    pub piece: usize,
+    /// Where it stands.
+    pub value: Digit,
+    /// Where it is wanted.
+    pub wanted: Digit,
+    /// The piece that waits for it; none where the goal itself wants it there.
+    pub for_piece: Option<usize>,
+    /// Its steps and what they take; none if it stands right.
+    pub course: Option<Course>,
+}
+
+/// The steps of a piece and the moves that they take, those of the pieces to its right included.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Course {
+    /// Where its right neighbour must stand for the first step; none for the free piece.
+    pub key: Option<Digit>,
+    /// The moves before the first step.
+    pub lead: Steps,
+    /// The steps.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serial::count"))]
+    pub steps: u32,
+    /// How many transits of all pieces to the right lie between the steps and after the last one.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serial::count"))]
+    pub transits: u32,
+    /// The moves of one transit.
+    pub transit: Steps,
+    /// The moves after the last step, where they are not a transit: to the goal itself.
+    pub tail: Steps,
+}
+
+impl Course {
+    /// Adds all of it up.
+    #[must_use]
+    pub fn moves(&self) -> Steps {
+        let own = &self.lead + &Steps::from(self.steps);
+        &(&own + &self.transit.times(self.transits)) + &self.tail
+    }
+}
+
+/// Traces what is wanted.
+///
+/// # Errors
+/// There may be too many pieces.
+pub fn explain(question: &Question<SlideOut>) -> Result<Slide, NotHere> {
+    let Question { puzzle, goal, here, .. } = question;
+    if here.puzzle() != puzzle || goal.puzzle() != puzzle {
+        return Err(NotHere::OtherPuzzle);
+    }
+    let word: Vec<(usize, Digit)> = here.pieces().collect();
+    if word.len() > MOST_PIECES {
+        return Err(NotHere::TooMany { most: MOST_PIECES });
+    }
+    let values = |word: &[(usize, Digit)]| word.iter().map(|(_, value)| *value).collect::<Vec<Digit>>();
+    let goal: Vec<Digit> = values(&goal.pieces().collect::<Vec<_>>());
+    let base = puzzle.base();
+    let (from_here, from_goal) = (Corners::of(base, &values(&word)), Corners::of(base, &goal));
+    let last = base - 1;
+    let (mut rows, mut waiting, mut key): (Vec<Row>, Option<usize>, _) = (Vec::new(), None, None);
+    for (index, (piece, value)) in word.iter().enumerate() {
+        let wanted = key.take().unwrap_or(if waiting.is_some() { last } else { goal[index] });
+        let to_goal = waiting.is_none().then_some(&from_goal);
+        let course = (*value != wanted).then(|| from_here.course(index, *value, wanted, to_goal));
+        rows.push(Row { piece: *piece, value: *value, wanted, for_piece: waiting, course });
+        if let Some(course) = rows.last().and_then(|row| row.course.as_ref()) {
+            (waiting, key) = (Some(*piece), course.key);
+        }
+    }
+    let courses = || rows.iter().filter_map(|row| row.course.as_ref().map(|course| (row, course)));
+    let to_go = courses().next().map_or(Steps::ZERO, |(_, course)| course.moves());
+    let next = courses().next_back().map(|(row, _)| {
+        let to = if row.value < row.wanted { row.value + 1 } else { row.value - 1 };
+        PieceMove { piece: row.piece, to }
+    });
+    Ok(Slide { rows, to_go, next, dead_ends: DeadEnds::of(question) })
+}
+
+/// Gives the key of the step between `low` and `low` + 1: 0 before the last step, and by turns with Z below.
+fn key(base: Digit, low: Digit) -> Digit {
+    if (base - 2 - low).is_multiple_of(2) { 0 } else { base - 1 }
+}
+
+/// The moves from the pieces from each place on to the two rows in which all but the first stand at Z.
+struct Corners {
+    base: Digit,
+    /// To (0, Z, …, Z) and to (Z, Z, …, Z), for the pieces from each place on; nothing behind the last.
+    to: Vec<[Steps; 2]>,
+    /// The moves of a transit of the pieces from each place on.
+    transits: Vec<Steps>,
+}
+
+impl Corners {
+    fn of(base: Digit, word: &[Digit]) -> Corners {
+        let mut corners = Corners { base, to: vec![Default::default()], transits: vec![Steps::ZERO] };
+        // Grown from the free piece on, so the place behind the last stands first.
+        for value in word.iter().rev() {
+            let to = |corners: &Corners, goal: Digit| {
+                if *value == goal {
+                    return corners.to.last().map(|[_, last]| last.clone()).unwrap_or_default();
+                }
+                corners.counted(corners.to.len() - 1, *value, goal, None).moves()
+            };
+            let both = [to(&corners, 0), to(&corners, base - 1)];
+            let transit = corners.longer_transit();
+            corners.to.push(both);
+            corners.transits.push(transit);
+        }
+        corners
+    }
+
+    /// V(r) is the sum of (b − 1)^i for odd b, and b^r − 1 for even b.
+    fn longer_transit(&self) -> Steps {
+        let more = self.transits.last().map_or(Steps::ONE, |transit| transit + &Steps::ONE);
+        let base = u32::from(self.base);
+        if base.is_multiple_of(2) {
+            more.times(base).saturating_sub(&Steps::ONE)
+        } else {
+            more.times(base - 1)
+        }
+    }
+
+    /// Counts the course of the piece at `index` of the whole word.
+    fn course(&self, index: usize, value: Digit, wanted: Digit, goal: Option<&Corners>) -> Course {
+        self.counted(self.to.len() - 2 - index, value, wanted, goal)
+    }
+
+    /// Counts the course of a piece with `right` pieces to its right.
+    fn counted(&self, right: usize, value: Digit, wanted: Digit, goal: Option<&Corners>) -> Course {
+        let steps = u32::from(value.abs_diff(wanted));
+        let free = Course {
+            key: None,
+            lead: Steps::ZERO,
+            steps,
+            transits: 0,
+            transit: Steps::ZERO,
+            tail: Steps::ZERO,
+        };
+        if right == 0 {
+            return free;
+        }
+        let (low, high) = (value.min(wanted), value.max(wanted) - 1);
+        let (first, last) = if value < wanted { (low, high) } else { (high, low) };
+        let (first, last) = (key(self.base, first), key(self.base, last));
+        let corner = |corners: &Corners, key: Digit| corners.to[right][usize::from(key != 0)].clone();
+        let (more, tail) = match goal {
+            Some(goal) => (0, corner(goal, last)),
+            None => (u32::from(last == 0), Steps::ZERO),
+        };
+        Course {
+            key: Some(first),
+            lead: corner(self, first),
+            transits: steps - 1 + more,
+            transit: self.transits[right].clone(),
+            tail,
+            ..free
+        }
+    }
+}

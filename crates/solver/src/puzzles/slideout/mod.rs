@@ -1,0 +1,403 @@
+//! Pieces in a slide that hold one another: the Crazy Elephant Dance, and the same with any number of places.
+//!
+//! The rightmost piece may always go to the next place. Any other piece goes between the places v and v + 1, either way,
+//! only when its right neighbour stands at N(v) and all pieces further right at their last place Z; N(v) is Z or 0, by
+//! turns, and 0 before the last step. With an even number of places the states form a path, with an odd number from three
+//! pieces on a tree with dead ends: never turning back is no way to solve it.
+
+mod distance;
+pub mod methods;
+mod route;
+
+use std::fmt;
+use std::ops::Range;
+
+pub use route::{Branch, Detour, SlideOutRoute};
+
+use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
+use crate::gray::{Digit, MOST_RADIX};
+use crate::keys::Keys;
+use crate::layout::{Displacement, Placed};
+use crate::methods::{Method, NotHere, Question};
+use crate::pieces::{PieceMove, Wanted};
+use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
+use crate::{notation, sized};
+
+const ELEPHANTS: &str = "elephants";
+const SLIDE_OUT: &str = "slideout";
+const DEFAULT_BASE: Digit = 3;
+const DEFAULT_PIECES: usize = 5;
+
+/// The most pieces: finding a state takes about a second there, since the cost grows with the square of the pieces.
+const MOST_PIECES: usize = 100_000;
+
+/// A slide with a number of pieces, all with the same number of places.
+///
+/// ```
+/// use gros_solver::{Puzzle, Route, SlideOut, Steps};
+/// let elephants = SlideOut::elephants(5)?;
+/// let route = elephants.route(&elephants.start(), &elephants.goal())?;
+/// assert_eq!(route.steps(), &Steps::from(114u32));
+///
+/// let astray = elephants.parse_state("10000")?;
+/// let detour = route.detour(&astray).ok_or("another puzzle")?;
+/// assert_eq!(route.step_of(&astray), None);
+/// assert_eq!((detour.leaves_at.to_string(), detour.depth.to_string()), ("83".into(), "22".into()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SlideOut {
+    base: Digit,
+    pieces: usize,
+    elephants: bool,
+}
+
+/// Where the pieces of a slide stand.
+///
+/// Prints the free piece last; with dots between, if a piece has more than ten places.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct SlideOutState {
+    puzzle: SlideOut,
+    /// The free piece last.
+    word: Vec<Digit>,
+}
+
+impl SlideOut {
+    /// Makes a slide of pieces with `base` places each.
+    ///
+    /// # Errors
+    /// There must be a piece, and each must have 2 to 10,000 places.
+    pub fn new(base: Digit, pieces: usize) -> Result<SlideOut, SizeError> {
+        if !(2..=MOST_RADIX).contains(&base) {
+            return Err(SizeError { found: usize::from(base), least: 2, most: usize::from(MOST_RADIX) });
+        }
+        if pieces == 0 {
+            return Err(SizeError { found: 0, least: 1, most: usize::MAX });
+        }
+        Ok(SlideOut { base, pieces, elephants: false })
+    }
+
+    /// Makes the Crazy Elephant Dance: 0 is up, 1 right, 2 down.
+    ///
+    /// # Errors
+    /// There must be an elephant.
+    pub fn elephants(pieces: usize) -> Result<SlideOut, SizeError> {
+        Ok(SlideOut { elephants: true, ..SlideOut::new(DEFAULT_BASE, pieces)? })
+    }
+
+    /// Tells whether the pieces are elephants.
+    #[must_use]
+    pub fn is_elephants(&self) -> bool {
+        self.elephants
+    }
+
+    /// Counts the places of a piece.
+    #[must_use]
+    pub fn base(&self) -> Digit {
+        self.base
+    }
+
+    /// Tells whether the states form a path, without dead ends.
+    #[must_use]
+    pub fn is_line(&self) -> bool {
+        self.base.is_multiple_of(2) || self.pieces < 3
+    }
+
+    /// Counts the states; none if that is a number of more than 64 bits.
+    #[must_use]
+    pub fn states(&self) -> Option<u64> {
+        u64::from(self.base).checked_pow(u32::try_from(self.pieces).ok()?)
+    }
+
+    /// Lists all states of a small slide; nothing of one with more than `most`.
+    fn all_states(&self, most: u64) -> impl Iterator<Item = SlideOutState> + '_ {
+        let (count, base) = (self.states().filter(|count| *count <= most).unwrap_or(0), u64::from(self.base));
+        (0..count).map(move |number| {
+            let mut word = vec![0; self.pieces];
+            let mut rest = number;
+            for digit in word.iter_mut().rev() {
+                *digit = (rest % base) as Digit;
+                rest /= base;
+            }
+            SlideOutState { puzzle: *self, word }
+        })
+    }
+
+    fn last_place(&self) -> Digit {
+        self.base - 1
+    }
+
+    /// Gives N(v), where the right neighbour of a piece must stand that goes between `v` and `v` + 1.
+    fn key(&self, v: Digit) -> Digit {
+        if (self.base + v).is_multiple_of(2) { 0 } else { self.last_place() }
+    }
+
+    fn all(&self, value: Digit) -> SlideOutState {
+        SlideOutState { puzzle: *self, word: vec![value; self.pieces] }
+    }
+
+    fn index_of(&self, piece: usize) -> Option<usize> {
+        self.pieces.checked_sub(piece).filter(|_| piece > 0)
+    }
+
+    fn number_of(&self, index: usize) -> usize {
+        self.pieces - index
+    }
+
+    /// Gives the place where each piece to the right should stand for the one at `index` to go between `v` and `v` + 1.
+    fn wanted(&self, index: usize, v: Digit) -> impl Iterator<Item = Wanted> + '_ {
+        let key = self.key(v);
+        let value = move |right: usize| if right == index + 1 { key } else { self.last_place() };
+        (index + 1..self.pieces)
+            .map(move |right| Wanted { piece: self.number_of(right), value: value(right) })
+    }
+
+    fn refusal(&self, state: &SlideOutState, mv: PieceMove) -> Option<IllegalMove> {
+        let PieceMove { piece, to } = mv;
+        let Some(index) = self.index_of(piece) else {
+            return Some(IllegalMove::NoSuchPiece { piece, pieces: self.pieces });
+        };
+        let from = state.word[index];
+        if to >= self.base {
+            return Some(IllegalMove::NoSuchValue { piece, value: to, most: self.last_place() });
+        }
+        match from.abs_diff(to) {
+            0 => return Some(IllegalMove::SameValue { piece }),
+            1 => {}
+            _ => return Some(IllegalMove::NotOneStep { piece, from, to }),
+        }
+        let wanted = self.wanted(index, from.min(to)).zip(&state.word[index + 1..]);
+        let in_the_way: Vec<Wanted> =
+            wanted.filter(|(wanted, value)| wanted.value != **value).map(|(wanted, _)| wanted).collect();
+        let held = !in_the_way.is_empty();
+        held.then_some(IllegalMove::PieceHeld { piece, from, to, wanted: in_the_way })
+    }
+}
+
+impl SlideOutState {
+    /// Gives the puzzle.
+    #[must_use]
+    pub fn puzzle(&self) -> &SlideOut {
+        &self.puzzle
+    }
+
+    /// Gives the place of a piece; none if there is no such piece.
+    #[must_use]
+    pub fn value_of(&self, piece: usize) -> Option<Digit> {
+        self.puzzle.index_of(piece).and_then(|index| self.word.get(index)).copied()
+    }
+
+    /// Lists the pieces with their places, the free one last.
+    pub fn pieces(&self) -> impl Iterator<Item = (usize, Digit)> + '_ {
+        self.word.iter().enumerate().map(|(index, value)| (self.puzzle.number_of(index), *value))
+    }
+}
+
+impl Puzzle for SlideOut {
+    type State = SlideOutState;
+    type Move = PieceMove;
+    type Route = SlideOutRoute;
+    type Reason = methods::Reason;
+
+    const METHODS: &'static [Method] = methods::ALL;
+
+    fn start(&self) -> SlideOutState {
+        self.all(0)
+    }
+
+    fn goal(&self) -> SlideOutState {
+        self.all(self.last_place())
+    }
+
+    fn pieces(&self) -> usize {
+        self.pieces
+    }
+
+    fn parse_state(&self, text: &str) -> Result<SlideOutState, ParseStateError> {
+        let allowed = Alphabet::of_radix(self.base);
+        if let Some(value) = allowed.perfect(text) {
+            return Ok(self.all(value.into()));
+        }
+        let row = notation::read_digits(text, self.base, self.pieces.saturating_mul(2).max(1000))?;
+        Ok(SlideOutState { puzzle: *self, word: notation::fit(row, allowed, self.pieces)? })
+    }
+
+    fn parse_move(&self, text: &str) -> Result<PieceMove, ParseMoveError> {
+        PieceMove::parse(text)
+    }
+
+    fn rank(&self, mv: &PieceMove) -> u32 {
+        u32::try_from(mv.piece).unwrap_or(u32::MAX)
+    }
+
+    fn legal_moves<'a>(&'a self, state: &'a SlideOutState) -> impl Iterator<Item = PieceMove> + 'a {
+        let last = self.last_place();
+        // All pieces from the second neighbour on must be at their last place.
+        let at_last = state.word.iter().rev().take_while(|value| **value == last).count();
+        let first = self.pieces.saturating_sub(at_last + 2);
+        (first..self.pieces).rev().flat_map(move |index| {
+            let value = state.word[index];
+            let may_pass = move |v| state.word.get(index + 1).is_none_or(|right| *right == self.key(v));
+            let down = value.checked_sub(1).filter(|to| may_pass(*to));
+            let up = Some(value + 1).filter(|to| *to <= last && may_pass(value));
+            down.into_iter().chain(up).map(move |to| PieceMove { piece: self.number_of(index), to })
+        })
+    }
+
+    fn play(&self, state: &SlideOutState, mv: &PieceMove) -> Result<SlideOutState, IllegalMove> {
+        if state.puzzle != *self {
+            return Err(IllegalMove::OtherPuzzle);
+        }
+        if let Some(refusal) = self.refusal(state, *mv) {
+            return Err(refusal);
+        }
+        let mut after = state.clone();
+        if let Some(value) = self.index_of(mv.piece).and_then(|index| after.word.get_mut(index)) {
+            *value = mv.to;
+        }
+        Ok(after)
+    }
+
+    fn reprint(&self, row: &mut Vec<u8>, mv: &PieceMove) {
+        if let Some(place) = mv.piece.checked_sub(1) {
+            notation::rewrite_digit(row, place, mv.to, self.base);
+        }
+    }
+
+    fn landmarks(&self) -> Landmarks {
+        Landmarks::FirstAndLast
+    }
+
+    fn layout(&self, state: &SlideOutState, places: Range<usize>) -> Vec<Placed> {
+        let placed = |(piece, place)| Placed { piece, place, places: self.base };
+        state.pieces().skip(places.start).take(places.len()).map(placed).collect()
+    }
+
+    fn displacement(&self, state: &SlideOutState, mv: &PieceMove) -> Displacement {
+        Displacement::of(mv.piece, state.value_of(mv.piece).unwrap_or(mv.to), mv.to)
+    }
+
+    fn with_piece(&self, state: &SlideOutState, piece: usize, place: Digit) -> Option<SlideOutState> {
+        let index = self.index_of(piece).filter(|_| place < self.base)?;
+        let mut word = state.word.clone();
+        *word.get_mut(index)? = place;
+        Some(SlideOutState { puzzle: *self, word })
+    }
+
+    fn move_of(&self, _: &SlideOutState, piece: usize, to: Digit) -> Option<PieceMove> {
+        Some(PieceMove { piece, to })
+    }
+
+    /// ```
+    /// use gros_solver::{PieceMove, Puzzle, SlideOut, Wanted};
+    /// let elephants = SlideOut::elephants(5)?;
+    /// let needs = elephants.needs(&elephants.start(), &PieceMove { piece: 3, to: 1 });
+    /// assert_eq!(needs, [Wanted { piece: 2, value: 2 }, Wanted { piece: 1, value: 2 }]);
+    /// # Ok::<(), gros_solver::SizeError>(())
+    /// ```
+    fn needs(&self, state: &SlideOutState, mv: &PieceMove) -> Vec<Wanted> {
+        let Some(index) = self.index_of(mv.piece) else { return Vec::new() };
+        let from = state.word.get(index).copied().unwrap_or(mv.to);
+        self.wanted(index, from.min(mv.to)).collect()
+    }
+
+    fn reason(question: &Question<Self>, method: Method) -> Result<methods::Reason, NotHere> {
+        methods::reason(question, method)
+    }
+
+    fn next_by(&self, reason: &methods::Reason) -> Option<PieceMove> {
+        methods::next_by(self, reason)
+    }
+
+    fn route(&self, from: &SlideOutState, to: &SlideOutState) -> Result<SlideOutRoute, NoRoute> {
+        if from.puzzle != *self || to.puzzle != *self {
+            return Err(NoRoute::OtherPuzzle);
+        }
+        Ok(SlideOutRoute::new(*self, from.clone(), to.clone()))
+    }
+}
+
+impl Named for SlideOut {
+    const IDS: &'static [&'static str] = &[ELEPHANTS, SLIDE_OUT];
+
+    fn from_keys(id: &str, keys: &mut Keys) -> Option<Setup<SlideOut>> {
+        let elephants = id == ELEPHANTS;
+        let most = usize::from(MOST_RADIX);
+        let asked = if elephants { None } else { keys.take_number("base", 2, most) };
+        let base = asked.and_then(|base| Digit::try_from(base).ok()).unwrap_or(DEFAULT_BASE);
+        let sized = sized::read_digits(keys, base, DEFAULT_PIECES, MOST_PIECES);
+        let puzzle = SlideOut { base, pieces: sized.pieces, elephants };
+        let state = |word| SlideOutState { puzzle, word };
+        let start = sized.from.map_or_else(|| puzzle.start(), state);
+        let goal = sized.to.map_or_else(|| puzzle.goal(), state);
+        Some(Setup { puzzle, start, goal })
+    }
+
+    fn id(&self) -> &'static str {
+        if self.elephants { ELEPHANTS } else { SLIDE_OUT }
+    }
+
+    fn sizes(&self, limit: usize) -> (usize, usize) {
+        (1, limit.min(MOST_PIECES))
+    }
+
+    fn resized(&self, pieces: usize) -> Option<SlideOut> {
+        (1..=MOST_PIECES).contains(&pieces).then_some(SlideOut { pieces, ..*self })
+    }
+
+    fn keys(&self) -> Vec<(&'static str, String)> {
+        let base = (self.base != DEFAULT_BASE).then(|| ("base", self.base.to_string()));
+        let size = (self.pieces != DEFAULT_PIECES).then(|| ("n", self.pieces.to_string()));
+        base.into_iter().chain(size).collect()
+    }
+}
+
+impl fmt::Display for SlideOutState {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&notation::write_digits(self.word.iter().copied(), self.puzzle.base))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Route;
+
+    #[test]
+    fn a_refusal_names_the_pieces_in_the_way_and_where_they_should_be() {
+        let elephants = SlideOut::elephants(5).unwrap();
+        let refused = |state: &str, mv: &str| {
+            elephants
+                .play(&elephants.parse_state(state).unwrap(), &elephants.parse_move(mv).unwrap())
+                .unwrap_err()
+        };
+        let held = |piece, from, to, wanted: &[(usize, Digit)]| {
+            let wanted =
+                wanted.iter().map(|(piece, value)| Wanted { piece: *piece, value: *value }).collect();
+            IllegalMove::PieceHeld { piece, from, to, wanted }
+        };
+        assert_eq!(refused("00012", "3-1"), held(3, 0, 1, &[(2, 2)]));
+        assert_eq!(refused("00120", "3-2"), held(3, 1, 2, &[(2, 0), (1, 2)]));
+        assert_eq!(refused("00000", "2-2"), IllegalMove::NotOneStep { piece: 2, from: 0, to: 2 });
+        assert_eq!(refused("00000", "2-3"), IllegalMove::NoSuchValue { piece: 2, value: 3, most: 2 });
+        assert_eq!(refused("00000", "2-0"), IllegalMove::SameValue { piece: 2 });
+        assert_eq!(refused("00000", "6-1"), IllegalMove::NoSuchPiece { piece: 6, pieces: 5 });
+    }
+
+    #[test]
+    fn twenty_two_states_of_the_dance_branch() {
+        let elephants = SlideOut::elephants(5).unwrap();
+        let route = elephants.route(&elephants.start(), &elephants.goal()).unwrap();
+        let branches = |step: &u32| elephants.legal_moves(&route.state_at(&(*step).into())).count() > 2;
+        let found: Vec<u32> = (1..114).filter(branches).collect();
+        let published =
+            [15, 16, 29, 30, 37, 38, 45, 46, 59, 60, 67, 68, 75, 76, 83, 84, 91, 92, 99, 100, 107, 108];
+        assert_eq!(found, published);
+    }
+
+    #[test]
+    fn sizes_that_are_none() {
+        assert!(SlideOut::new(1, 4).is_err() && SlideOut::new(3, 0).is_err());
+        assert_eq!(SlideOut::new(2, 1).map(|puzzle| puzzle.goal().to_string()), Ok("1".to_owned()));
+    }
+}

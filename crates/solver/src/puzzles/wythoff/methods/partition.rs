@@ -1,0 +1,82 @@
+//! The partition of the whole numbers: every one above 0 is ⌊kφ⌋ or ⌊kφ²⌋ for exactly one k, never both.
+//!
+//! That is so since 1/φ + 1/φ² = 1 (Beatty, 1926), and the two are the piles of the k-th cold position. So every pile has
+//! exactly one partner with which it is cold, and a pile tells at once what the other one should be.
+
+use super::{Question, Verdict};
+use crate::methods::NotHere;
+use crate::steps::Steps;
+use crate::wythoff::{Piles, Rule, cold, partner};
+
+/// Where both piles stand in the two rows.
+///
+/// ```
+/// use gros_solver::methods::Question;
+/// use gros_solver::wythoff::methods::partition::{self, Row};
+/// use gros_solver::{Puzzle, Steps, Wythoff};
+/// let game = Wythoff::new(14u32.into(), 20u32.into());
+/// let question = Question { start: game.start(), goal: game.goal(), here: game.start(), puzzle: game };
+/// let [left, right] = partition::explain(&question)?.piles;
+/// assert_eq!((left.row, left.partner), (Row::Lower, Steps::from(23u32)));
+/// assert_eq!((right.row, right.partner), (Row::Upper, Steps::from(12u32)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Partition {
+    /// The left pile and the right one.
+    pub piles: [Placed; 2],
+    /// Who wins.
+    pub verdict: Verdict,
+}
+
+/// A pile in its row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Placed {
+    /// The pile.
+    pub pile: Steps,
+    /// The row that it is in.
+    pub row: Row,
+    /// Its number k there; 0 for the empty pile.
+    pub number: Steps,
+    /// The number below or above it in the other row: the pile with which it is cold.
+    pub partner: Steps,
+}
+
+/// One of the two rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+pub enum Row {
+    /// ⌊kφ⌋: 1, 3, 4, 6, 8 …
+    Lower,
+    /// ⌊kφ²⌋: 2, 5, 7, 10, 13 …
+    Upper,
+}
+
+/// Places both piles.
+///
+/// # Errors
+/// Stones must be taken from both piles.
+pub fn explain(question: &Question) -> Result<Partition, NotHere> {
+    question.takes_from_both()?;
+    let Piles { left, right } = &question.here;
+    let piles = [left, right].map(placed);
+    let keep_left = Piles::new(left.clone(), piles[0].partner.clone());
+    let keep_right = Piles::new(piles[1].partner.clone(), right.clone());
+    let both = cold(Rule::Wythoff, &left.abs_diff(right));
+    let both = if right < left { Piles::new(both.right, both.left) } else { both };
+    let found = [
+        (keep_left.right < *right).then_some(keep_left),
+        (keep_right.left < *left).then_some(keep_right),
+        (both.left < *left).then_some(both),
+    ];
+    let verdict = Verdict::of(found.into_iter().flatten());
+    Ok(Partition { piles, verdict })
+}
+
+fn placed(pile: &Steps) -> Placed {
+    let partner = partner(Rule::Wythoff, pile);
+    let row = if partner < *pile { Row::Upper } else { Row::Lower };
+    Placed { pile: pile.clone(), row, number: pile.abs_diff(&partner), partner }
+}

@@ -1,0 +1,393 @@
+//! Wythoff's game: two piles, from which stones are taken in turn; whoever takes the last one wins.
+//!
+//! A move takes any number from one pile or the same number from both (Wythoff, 1907). Under the rule of Nim
+//! it takes from one pile only (Bouton, 1901). A route is a line of play, since a game has no shortest way.
+
+mod cold;
+mod field;
+mod line;
+pub mod methods;
+mod table;
+
+use std::fmt;
+use std::ops::Range;
+
+pub use cold::{cold, is_cold, partner, winning_moves};
+pub use field::Field;
+pub use line::LineOfPlay;
+pub use table::{ColdTable, GrundyTable, MOST_GRUNDY};
+
+use crate::error::{IllegalMove, NoRoute, ParseMoveError, ParseStateError};
+use crate::gray::Digit;
+use crate::keys::{Keys, Problem};
+use crate::layout::{Displacement, Placed};
+use crate::methods::{Method, NotHere, Question};
+use crate::notation;
+use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
+use crate::steps::Steps;
+
+/// The most moves of a line of play.
+pub const MOST_MOVES: u32 = 1_000;
+/// The most digits of a pile.
+const MOST_DIGITS: usize = 1_000_000;
+const DEFAULT_PILES: [u32; 2] = [14, 20];
+
+/// The game from two piles, with the policy by which the side that can win moves.
+///
+/// ```
+/// use gros_solver::{Puzzle, Route, Wythoff};
+/// let game = Wythoff::new(14u32.into(), 20u32.into());
+/// let line = game.route(&game.start(), &game.goal())?;
+/// assert_eq!(line.state_at(&1u32.into()).to_string(), "9,15");
+/// assert!(game.is_cold(&line.state_at(&1u32.into())));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wythoff {
+    piles: Piles,
+    rule: Rule,
+    policy: Policy,
+}
+
+/// Two piles; prints as `5,3`, the left one first.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Piles {
+    /// The stones in the left pile.
+    pub left: Steps,
+    /// The stones in the right pile.
+    pub right: Steps,
+}
+
+/// Leaves a position; prints as that position does.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct WythoffMove {
+    /// The position that is left.
+    pub to: Piles,
+}
+
+/// Says what may be taken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Rule {
+    /// Any number from one pile, or the same number from both.
+    #[default]
+    Wythoff,
+    /// Any number from one pile.
+    Nim,
+}
+
+/// Says how the side that can win moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Policy {
+    /// It leaves the cold position with the fewest stones, so that the game ends soon.
+    #[default]
+    Soon,
+    /// It leaves the cold position with the most stones.
+    Long,
+    /// It leaves a hot position, if there is one to leave; the other side, which can win then, plays to win soon.
+    Lose,
+}
+
+impl Rule {
+    const WORDS: &[&str] = &["wythoff", "nim"];
+}
+
+impl Policy {
+    const WORDS: &[&str] = &["soon", "long", "lose"];
+}
+
+impl Wythoff {
+    /// Makes the game from two piles; whoever can win ends it soon.
+    #[must_use]
+    pub fn new(left: Steps, right: Steps) -> Wythoff {
+        Wythoff { piles: Piles::new(left, right), rule: Rule::default(), policy: Policy::default() }
+    }
+
+    /// Plays by another rule.
+    #[must_use]
+    pub fn with_rule(self, rule: Rule) -> Wythoff {
+        Wythoff { rule, ..self }
+    }
+
+    /// Plays by another policy.
+    #[must_use]
+    pub fn with_policy(self, policy: Policy) -> Wythoff {
+        Wythoff { policy, ..self }
+    }
+
+    /// Begins with other piles.
+    #[must_use]
+    pub fn with_piles(self, piles: Piles) -> Wythoff {
+        Wythoff { piles, ..self }
+    }
+
+    /// Gives the rule.
+    #[must_use]
+    pub fn rule(&self) -> Rule {
+        self.rule
+    }
+
+    /// Gives the policy.
+    #[must_use]
+    pub fn policy(&self) -> Policy {
+        self.policy
+    }
+
+    /// Tells whether whoever has to move in a position loses against good play.
+    #[must_use]
+    pub fn is_cold(&self, position: &Piles) -> bool {
+        is_cold(self.rule, position)
+    }
+
+    /// Lists the cold positions that one move leads to, in order; none if the position is cold itself.
+    #[must_use]
+    pub fn winning_moves(&self, position: &Piles) -> Vec<Piles> {
+        winning_moves(self.rule, position)
+    }
+}
+
+impl Piles {
+    /// Puts two piles side by side.
+    #[must_use]
+    pub fn new(left: Steps, right: Steps) -> Piles {
+        Piles { left, right }
+    }
+
+    /// Tells whether no stone is left.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.left.is_zero() && self.right.is_zero()
+    }
+
+    /// Counts the stones of both piles.
+    #[must_use]
+    pub fn stones(&self) -> Steps {
+        &self.left + &self.right
+    }
+
+    /// Puts the left pile to the right, if asked to.
+    fn turned(self, turn: bool) -> Piles {
+        if turn { Piles::new(self.right, self.left) } else { self }
+    }
+
+    /// Takes one stone from the larger pile, the right one of two equal piles.
+    fn one_from_the_larger(&self) -> Piles {
+        let less = |pile: &Steps| pile.saturating_sub(&Steps::ONE);
+        if self.left > self.right {
+            Piles::new(less(&self.left), self.right.clone())
+        } else {
+            Piles::new(self.left.clone(), less(&self.right))
+        }
+    }
+
+    /// Takes all of the smaller pile, or all but one stone of the only pile: the other side can win then, unless
+    /// the very last stone had to be taken.
+    fn given_away(&self) -> Piles {
+        let turn = self.left > self.right;
+        let Piles { left: smaller, right: larger } = self.clone().turned(turn);
+        let left = match (smaller.is_zero(), larger == Steps::ONE) {
+            (false, _) => larger,
+            (true, false) => Steps::ONE,
+            (true, true) => Steps::ZERO,
+        };
+        Piles::new(Steps::ZERO, left).turned(turn)
+    }
+}
+
+/// Reads `5,3`, piles of so many digits at most; longer ones are not read.
+fn read_position(text: &str, most_digits: usize) -> Option<Piles> {
+    let plain = notation::plain(text);
+    let (left, right) = plain.split_once([',', '、'])?;
+    let fits = |digits: &str| digits.trim_start_matches('0').len() <= most_digits;
+    let pile = |digits: &str| Some(digits).filter(|digits| fits(digits))?.parse().ok();
+    Some(Piles::new(pile(left)?, pile(right)?))
+}
+
+impl Wythoff {
+    fn refusal(&self, from: &Piles, to: &Piles) -> Option<IllegalMove> {
+        let (Some(left), Some(right)) = (from.left.checked_sub(&to.left), from.right.checked_sub(&to.right))
+        else {
+            return Some(IllegalMove::StonesAdded);
+        };
+        match (left.is_zero(), right.is_zero()) {
+            (true, true) => Some(IllegalMove::NothingTaken),
+            (false, false) if self.rule == Rule::Nim => Some(IllegalMove::BothPiles),
+            (false, false) if left != right => Some(IllegalMove::UnequalTake { left, right }),
+            _ => None,
+        }
+    }
+}
+
+/// Counts down from a pile to nothing.
+fn below(pile: &Steps) -> impl Iterator<Item = Steps> + use<> {
+    std::iter::successors(pile.checked_sub(&Steps::ONE), |less| less.checked_sub(&Steps::ONE))
+}
+
+impl Puzzle for Wythoff {
+    type State = Piles;
+    type Move = WythoffMove;
+    type Route = LineOfPlay;
+    type Reason = methods::Reason;
+
+    const METHODS: &'static [Method] = methods::ALL;
+
+    fn start(&self) -> Piles {
+        self.piles.clone()
+    }
+
+    fn goal(&self) -> Piles {
+        Piles::new(Steps::ZERO, Steps::ZERO)
+    }
+
+    fn pieces(&self) -> usize {
+        2
+    }
+
+    fn parse_state(&self, text: &str) -> Result<Piles, ParseStateError> {
+        read_position(text, MOST_DIGITS).ok_or(ParseStateError::Piles)
+    }
+
+    fn parse_move(&self, text: &str) -> Result<WythoffMove, ParseMoveError> {
+        read_position(text, MOST_DIGITS).map(|to| WythoffMove { to }).ok_or_else(|| ParseMoveError::new(text))
+    }
+
+    fn rank(&self, _: &WythoffMove) -> u32 {
+        1
+    }
+
+    fn legal_moves<'a>(&'a self, state: &'a Piles) -> impl Iterator<Item = WythoffMove> + 'a {
+        let Piles { left, right } = state;
+        let from_left = below(left).map(|left| Piles::new(left, right.clone()));
+        let from_right = below(right).map(|right| Piles::new(left.clone(), right));
+        let both = below(left).zip(below(right)).map(|(left, right)| Piles::new(left, right));
+        let both = both.take_while(|_| self.rule == Rule::Wythoff);
+        from_left.chain(from_right).chain(both).map(|to| WythoffMove { to })
+    }
+
+    fn play(&self, state: &Piles, mv: &WythoffMove) -> Result<Piles, IllegalMove> {
+        match self.refusal(state, &mv.to) {
+            Some(refusal) => Err(refusal),
+            None => Ok(mv.to.clone()),
+        }
+    }
+
+    fn reprint(&self, row: &mut Vec<u8>, mv: &WythoffMove) {
+        *row = mv.to_string().into_bytes();
+    }
+
+    fn landmarks(&self) -> Landmarks {
+        Landmarks::None
+    }
+
+    /// Stones have no places.
+    fn layout(&self, _: &Piles, _: Range<usize>) -> Vec<Placed> {
+        Vec::new()
+    }
+
+    /// The pile from which stones are taken, or both; how many only the states tell.
+    fn displacement(&self, state: &Piles, mv: &WythoffMove) -> Displacement {
+        let (left, right) = (state.left != mv.to.left, state.right != mv.to.right);
+        Displacement { piece: if left { 1 } else { 2 }, also: (left && right).then_some(2), from: 0, to: 0 }
+    }
+
+    fn with_piece(&self, _: &Piles, _: usize, _: Digit) -> Option<Piles> {
+        None
+    }
+
+    fn move_of(&self, _: &Piles, _: usize, _: Digit) -> Option<WythoffMove> {
+        None
+    }
+
+    fn is_game(&self) -> bool {
+        true
+    }
+
+    fn methods(&self) -> &'static [Method] {
+        match self.rule {
+            Rule::Wythoff => methods::ALL,
+            Rule::Nim => methods::OF_NIM,
+        }
+    }
+
+    fn not_here(&self, method: Method) -> NotHere {
+        if methods::ALL.contains(&method) { NotHere::OtherGame } else { NotHere::OtherPuzzle }
+    }
+
+    fn reason(question: &Question<Self>, method: Method) -> Result<methods::Reason, NotHere> {
+        methods::reason(question, method)
+    }
+
+    fn next_by(&self, reason: &methods::Reason) -> Option<WythoffMove> {
+        methods::next_by(self, reason)
+    }
+
+    /// Finds the line of play from a position; where it should lead does not matter, since it ends where no
+    /// stone is left.
+    fn route(&self, from: &Piles, _: &Piles) -> Result<LineOfPlay, NoRoute> {
+        Ok(LineOfPlay::new(self.rule, self.policy, from))
+    }
+}
+
+impl Named for Wythoff {
+    const IDS: &'static [&'static str] = &["wythoff"];
+
+    fn from_keys(_: &str, keys: &mut Keys) -> Option<Setup<Wythoff>> {
+        let digits = keys.limit().min(MOST_DIGITS);
+        let piles = keys.take("piles").and_then(|text| {
+            let piles = read_position(&text, digits);
+            if piles.is_none() {
+                keys.refuse("piles", &text, Problem::NotPiles { digits });
+            }
+            piles
+        });
+        let policy = match keys.take_word("policy", Policy::WORDS) {
+            Some(1) => Policy::Long,
+            Some(2) => Policy::Lose,
+            _ => Policy::Soon,
+        };
+        let rule = match keys.take_word("rule", Rule::WORDS) {
+            Some(1) => Rule::Nim,
+            _ => Rule::Wythoff,
+        };
+        Some(Setup::standard(Wythoff { piles: piles.unwrap_or_else(default_piles), rule, policy }))
+    }
+
+    fn id(&self) -> &'static str {
+        "wythoff"
+    }
+
+    fn sizes(&self, _: usize) -> (usize, usize) {
+        (2, 2)
+    }
+
+    fn resized(&self, _: usize) -> Option<Wythoff> {
+        None
+    }
+
+    fn keys(&self) -> Vec<(&'static str, String)> {
+        let piles = (self.piles != default_piles()).then(|| ("piles", self.piles.to_string()));
+        let policy = match self.policy {
+            Policy::Soon => None,
+            Policy::Long => Some(("policy", "long".to_owned())),
+            Policy::Lose => Some(("policy", "lose".to_owned())),
+        };
+        let rule = (self.rule == Rule::Nim).then(|| ("rule", "nim".to_owned()));
+        [piles, policy, rule].into_iter().flatten().collect()
+    }
+}
+
+fn default_piles() -> Piles {
+    let [left, right] = DEFAULT_PILES.map(Steps::from);
+    Piles::new(left, right)
+}
+
+impl fmt::Display for Piles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.left, self.right)
+    }
+}
+
+impl fmt::Display for WythoffMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.to.fmt(f)
+    }
+}

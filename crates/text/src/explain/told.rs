@@ -1,0 +1,55 @@
+//! What a method was asked and found, while it is put into words.
+
+use gros_solver::methods::{Explanation, Method};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState};
+
+use super::{Card, Part, apart};
+use crate::{Lang, puzzles};
+
+/// The answer of a method, but for its reason.
+pub(crate) struct Told<'a> {
+    /// The language.
+    pub lang: Lang,
+    /// The method.
+    pub method: Method,
+    /// The state that it is about.
+    pub here: &'a AnyState,
+    /// The move that it finds.
+    pub next: Option<&'a AnyMove>,
+}
+
+impl<'a> Told<'a> {
+    pub fn of(lang: Lang, explanation: &'a Explanation<AnyPuzzle>) -> Told<'a> {
+        let Explanation { method, here, next, .. } = explanation;
+        Told { lang, method: *method, here, next: next.as_ref() }
+    }
+
+    /// Returns the card with the method's name and these parts.
+    pub fn card(&self, parts: Vec<Part>) -> Card {
+        Card { method: self.method, title: self.lang.method_name(self.method).to_owned(), tag: None, parts }
+    }
+
+    /// Returns the card with these parts, and what follows from them.
+    pub fn with_result(&self, mut parts: Vec<Part>) -> Card {
+        parts.push(self.next_part().unwrap_or_else(|| Part::Result(self.lang.solved(self.here))));
+        self.card(parts)
+    }
+
+    /// Says what follows; nothing where no move does.
+    pub fn next_part(&self) -> Option<Part> {
+        let mv = self.lang.move_name(self.here, self.next?);
+        Some(Part::Result(self.lang.so_next(&mv)))
+    }
+
+    /// Asks by its title why the move is the next one: `Why ring 2?`
+    pub fn why(&self, card: Card) -> Card {
+        let Some(mv) = self.next else { return card };
+        let piece = puzzles::piece_moved(self.lang, self.here, mv);
+        let title = match self.lang {
+            Lang::English => format!("Why {piece}?"),
+            Lang::Simplified => format!("为什么是{}？", apart(&piece)),
+            Lang::Traditional => format!("為什麼是{}？", apart(&piece)),
+        };
+        Card { title, ..card }
+    }
+}

@@ -1,0 +1,174 @@
+//! The words of the Tower of Hanoi.
+
+use gros_solver::hanoi::methods::{self, Reason};
+use gros_solver::methods::{Explanation, Method, Question};
+use gros_solver::{AnyPuzzle, DiscMove, Hanoi, HanoiState};
+
+use super::Words;
+use super::chain::DIGITS;
+use crate::Lang;
+use crate::explain::peek::disc_links;
+use crate::explain::sources::{BOUSCH, HUNG, MYTHS, SOLVING, STEPS, TOWER};
+use crate::explain::{About, Card, Peek, Told};
+use crate::pieces::Kind;
+
+impl Words for Hanoi {
+    const METHODS: &'static [(Method, About)] = METHODS;
+
+    fn piece_moved(lang: Lang, _: &HanoiState, mv: &DiscMove) -> String {
+        lang.piece(Kind::Disc, mv.disc)
+    }
+
+    fn card(told: &Told, reason: &Reason) -> Card {
+        let lang = told.lang;
+        let parts = match reason {
+            Reason::LargestDisc(found) => return told.why(told.with_result(lang.largest_disc_parts(found))),
+            Reason::Digits(found) => return told.with_result(lang.digits_parts(told.here, found)),
+            Reason::Direction(found) => lang.direction_parts(found),
+            Reason::Recursion(found) => lang.hanoi_stack_parts(found),
+            Reason::PairCycle(found) => lang.pair_parts(found),
+            Reason::LastPeg(found) => lang.last_peg_parts(found),
+            Reason::Formulas(found) => lang.formulas_parts(found),
+            Reason::Split(found) => lang.split_parts(found),
+        };
+        Card { tag: Some(lang.tower_only().to_owned()), ..told.with_result(parts) }
+    }
+
+    fn peek(lang: Lang, _: &Question<AnyPuzzle>, first: &Explanation<AnyPuzzle>, reason: &Reason) -> Peek {
+        let title = lang.explain(first).title;
+        match reason {
+            Reason::LargestDisc(found) => {
+                Peek { title, links: disc_links(found), note: "", text: lang.smallest_amiss(found) }
+            }
+            Reason::Digits(_) => Peek::plain(title, lang.fastest_moves().to_owned()),
+            _ => Peek::plain(title, lang.first_text(first)),
+        }
+    }
+}
+
+/// What is said of the methods.
+const METHODS: &[(Method, About)] = &[
+    (
+        methods::LARGEST_DISC,
+        About {
+            name: ["The largest disc first", "先看最大的盘子", "先看最大的圓盤"],
+            seen: [
+                "From the largest disc down: where it is, and where it is wanted. While it waits, all smaller ones are \
+                 wanted on the third peg.",
+                "从最大的盘子往下：它在哪里、该在哪里。它等待时，比它小的都该在第三根柱子上。",
+                "從最大的圓盤往下：它在哪裡、該在哪裡。它等待時，比它小的都該在第三根柱子上。",
+            ],
+            reach: [
+                "Any state and any goal on three pegs. Between mixed states the largest disc may have to move twice.",
+                "适用于三根柱子的任何状态、任何终点。两头都是混合状态时，最大的盘子可能要走两次。",
+                "適用於三根柱子的任何狀態、任何終點。兩頭都是混合狀態時，最大的圓盤可能要走兩次。",
+            ],
+            sources: &[MYTHS, TOWER],
+        },
+    ),
+    (
+        methods::DIRECTION,
+        About {
+            name: ["Direction", "各盘的方向", "各盤的方向"],
+            seen: [
+                "Every disc goes round the pegs one way for ever, and neighbours in size go opposite ways.",
+                "每个盘子永远朝一个方向绕柱子走，大小相邻的两个方向相反。",
+                "每個圓盤永遠朝一個方向繞柱子走，大小相鄰的兩個方向相反。",
+            ],
+            reach: [
+                "Only on the shortest route from one full peg to another.",
+                "仅限满柱到满柱的最短路线。",
+                "僅限滿柱到滿柱的最短路線。",
+            ],
+            sources: &[STEPS, MYTHS],
+        },
+    ),
+    (
+        methods::RECURSION,
+        About {
+            name: ["Recursion at this step", "此步的递归", "此步的遞迴"],
+            seen: [
+                "Every row is a job that is under way, made of smaller jobs of its kind. The framed part is the one that \
+                 is being done; the row below takes it apart.",
+                "每行是一件正在做的事，由更小的同类事组成。框出的是正在做的部分，下一行再把它拆开。",
+                "每列是一件正在做的事，由更小的同類事組成。框出的是正在做的部分，下一列再把它拆開。",
+            ],
+            reach: [
+                "Rings: only between all on and all off. Discs: only from one full peg to another.",
+                "环：仅在全套上与全解开之间。盘子：仅限满柱到满柱。",
+                "環：僅在環全上與環全下之間。圓盤：僅限滿柱到滿柱。",
+            ],
+            sources: &[HUNG, SOLVING, TOWER],
+        },
+    ),
+    (
+        methods::PAIR_CYCLE,
+        About {
+            name: ["Three pairs of pegs", "三对柱子轮流", "三對柱子輪流"],
+            seen: [
+                "Three pairs of pegs take turns. Between two pegs only one move is allowed, so the pair is the move.",
+                "三对柱子轮流。两根柱子之间只有一种合规的移动，定了是哪一对，也就定了这一步。",
+                "三對柱子輪流。兩根柱子之間只有一種合規的移動，定了是哪一對，也就定了這一步。",
+            ],
+            reach: [
+                "Only on the shortest route from one full peg to another.",
+                "仅限满柱到满柱的最短路线。",
+                "僅限滿柱到滿柱的最短路線。",
+            ],
+            sources: &[STEPS, MYTHS],
+        },
+    ),
+    (
+        methods::LAST_PEG,
+        About {
+            name: ["Only the last peg", "只记上一根柱子", "只記上一根柱子"],
+            seen: [
+                "All one has to remember is where the last disc was put; of the two other pegs the smaller top disc moves.",
+                "只要记住上一步放到了哪根柱子；另外两根柱子中，顶上较小的盘子来动。",
+                "只要記住上一步放到了哪根柱子；另外兩根柱子中，頂上較小的圓盤來動。",
+            ],
+            reach: [
+                "Only on the shortest route from one full peg to another.",
+                "仅限满柱到满柱的最短路线。",
+                "僅限滿柱到滿柱的最短路線。",
+            ],
+            sources: &[STEPS, MYTHS],
+        },
+    ),
+    (
+        methods::FORMULAS,
+        About {
+            name: ["Step and state", "步数与状态", "步數與狀態"],
+            seen: [
+                "From the number of a step to the peg of every disc, and back, without making the moves.",
+                "不用真走，由步数求出每个盘子在哪根柱子，也能反过来求。",
+                "不用真走，由步數求出每個圓盤在哪根柱子，也能反過來求。",
+            ],
+            reach: [
+                "Only on the shortest route from one full peg to another; elsewhere its numbers would mean nothing.",
+                "仅限满柱到满柱的最短路线；在别处，算出的数没有意义。",
+                "僅限滿柱到滿柱的最短路線；在別處，算出的數沒有意義。",
+            ],
+            sources: &[STEPS, MYTHS],
+        },
+    ),
+    (
+        methods::SPLIT,
+        About {
+            name: ["Where to split", "从哪里分开", "從哪裡分開"],
+            seen: [
+                "With a peg to spare, the smaller discs are parked first. Each column is the total for one number of \
+                 parked discs; the lowest is best.",
+                "柱子有富余，就先把较小的盘子停到一边。每根柱形是停放若干个时的总步数，最低的最好。",
+                "柱子有剩餘，就先把較小的圓盤停到一邊。每根柱形是停放若干個時的總步數，最低的最好。",
+            ],
+            reach: [
+                "From one full peg to another. Proved shortest on four pegs, presumed on more.",
+                "满柱到满柱。四根柱子已证明最短，更多柱子是推测。",
+                "滿柱到滿柱。四根柱子已證明最短，更多柱子是推測。",
+            ],
+            sources: &[BOUSCH, MYTHS],
+        },
+    ),
+    DIGITS,
+];

@@ -1,0 +1,298 @@
+//! The words of the Chinese rings.
+
+use gros_solver::methods::{Explanation, Method, Question, explain};
+use gros_solver::rings::methods::{self, Reason};
+use gros_solver::{AnyPuzzle, RingMove, Rings, RingsState};
+
+use super::Words;
+use crate::Lang;
+use crate::explain::peek::ring_links;
+use crate::explain::sources::{GRAY, HUNG, KUO, SOLVING, THINKING, TOWER};
+use crate::explain::{About, Card, Peek, Told};
+
+impl Words for Rings {
+    const METHODS: &'static [(Method, About)] = METHODS;
+
+    fn piece_moved(lang: Lang, _: &RingsState, mv: &RingMove) -> String {
+        lang.rings_moved(*mv)
+    }
+
+    fn card(told: &Told, reason: &Reason) -> Card {
+        let (lang, here) = (told.lang, told.here);
+        let parts = match reason {
+            Reason::Expect(_) if told.next.is_none() => Vec::new(),
+            Reason::Expect(found) => return told.why(told.card(lang.expect_parts(found))),
+            Reason::Alternation(found) => lang.alternation_parts(found),
+            Reason::TwoRules(found) => lang.two_rules_parts(found),
+            Reason::Binary(found) => lang.binary_parts(found),
+            Reason::Shifts(found) => lang.shifts_parts(here, found),
+            Reason::Decrement(found) => lang.decrement_parts(found),
+            Reason::Automaton(found) => lang.automaton_parts(found),
+            Reason::Recursion(found) => {
+                let card = told.with_result(lang.rings_stack_parts(found));
+                return Card { tag: Some(lang.on_and_off_only().to_owned()), ..card };
+            }
+            Reason::Purposes(found) => lang.purposes_parts(here, found),
+            Reason::Mirror(found) => lang.mirror_parts(found),
+            Reason::StrategyOne(found) | Reason::StrategyTwo(found) if found.legs.is_empty() => Vec::new(),
+            Reason::StrategyOne(found) | Reason::StrategyTwo(found) => {
+                return told.card(lang.strategy_parts(told.method, found));
+            }
+            Reason::Questions(found) => lang.question_parts(found),
+        };
+        told.with_result(parts)
+    }
+
+    fn peek(
+        lang: Lang,
+        question: &Question<AnyPuzzle>,
+        first: &Explanation<AnyPuzzle>,
+        reason: &Reason,
+    ) -> Peek {
+        let (title, Reason::Expect(found)) = (lang.explain(first).title, reason) else {
+            return Peek::plain(lang.explain(first).title, lang.first_text(first));
+        };
+        let rules = explain(methods::ALTERNATION, question).map(|rules| lang.rule_of(&rules));
+        let note = lang.pick("each waits for the next", "一环等一环", "一環等一環");
+        Peek { title, links: ring_links(found), note, text: rules.unwrap_or_default() }
+    }
+}
+
+impl Lang {
+    /// Gives the first sentence of the two rules, and that they take turns.
+    fn rule_of(self, rules: &Explanation<AnyPuzzle>) -> String {
+        let then = self.pick("Then alternate.", "然后交替。", "然後交替進行。");
+        self.sentences([self.first_text(rules), then.to_owned()])
+    }
+}
+
+/// What is said of the methods.
+const METHODS: &[(Method, About)] = &[
+    (
+        methods::EXPECT,
+        About {
+            name: ["What must be so first", "一环等一环", "一環等一環"],
+            seen: [
+                "Every line asks for one ring, from the innermost outward. Where it is not so yet, the lines below it ask \
+                 for what must be so first, until a ring can move.",
+                "从最里面的环往外，每行要求一个环。还不满足的，下面几行就是它的前提，直到有一环能动。",
+                "從最裡面的環往外，每列要求一個環。還不符合的，下面幾列就是它的前提，直到有一環能動。",
+            ],
+            reach: [
+                "Any state and any goal. It is read as a number only toward all off.",
+                "适用于任何状态、任何终点；只有终点是全解开时才读成一个数。",
+                "適用於任何狀態、任何終點；只有終點是環全下時才讀成一個數。",
+            ],
+            sources: &[THINKING],
+        },
+    ),
+    (
+        methods::ALTERNATION,
+        About {
+            name: ["Two rules are enough", "两条规则就够", "兩條規則就夠"],
+            seen: [
+                "At most two moves are ever possible: ring 1, and the ring next to the first one that is on, counting from \
+                 ring 1. They alternate; the two lanes show the moves that follow.",
+                "任何时候最多只有两种动作：动第 1 环，或动最外面那个在横杠上的环里侧的一环。两者轮流；下面两道是接下来的几步。",
+                "任何時候最多只有兩種動作：動第 1 環，或動劍上最外面那個環內側的一環。兩者輪流；下面兩道是接下來的幾步。",
+            ],
+            reach: [
+                "Any state and any goal; toward a higher number, odd and even change places.",
+                "适用于任何状态、任何终点；数往大走时，单数与双数对调。",
+                "適用於任何狀態、任何終點；數往大走時，奇數與偶數對調。",
+            ],
+            sources: &[KUO, THINKING],
+        },
+    ),
+    (
+        methods::TWO_RULES,
+        About {
+            name: ["Making the Gray sequence", "格雷码的生成规则", "格雷碼的生成規則"],
+            seen: [
+                "The Gray code is written one item after the other by two rules. The rings show one of its items.",
+                "格雷码按两条规则一项接一项写下去，各环的状态就是其中一项。",
+                "格雷碼按兩條規則一項接一項寫下去，各環的狀態就是其中一項。",
+            ],
+            reach: [
+                "Any state and any goal, but one move at a time.",
+                "适用于任何状态、任何终点，但一次只算一步。",
+                "適用於任何狀態、任何終點，但一次只算一步。",
+            ],
+            sources: &[THINKING, GRAY],
+        },
+    ),
+    (
+        methods::BINARY,
+        About {
+            name: ["Binary and Gray code", "二进制与格雷码", "二進位與格雷碼"],
+            seen: [
+                "Above, the rings as 1 and 0; below, the binary number that belongs to them. It is the number of moves to \
+                 all off.",
+                "上面是用 1 和 0 表示的各环，下面是对应的二进制数，它就是到全解开的步数。",
+                "上面是用 1 和 0 表示的各環，下面是對應的二進位數，它就是到環全下的步數。",
+            ],
+            reach: [
+                "Any state and any goal, while the rings move one by one.",
+                "适用于任何状态、任何终点，条件是一次只动一环。",
+                "適用於任何狀態、任何終點，條件是一次只動一環。",
+            ],
+            sources: &[THINKING, KUO, GRAY],
+        },
+    ),
+    (
+        methods::SHIFTS,
+        About {
+            name: ["Doubling shifts", "倍增移位", "倍增移位"],
+            seen: [
+                "The binary number again, found as a computer likes it: in a few operations on whole words.",
+                "求的还是那个二进制数，用计算机喜欢的办法：对整个字做几次运算。",
+                "求的還是那個二進位數，用電腦喜歡的辦法：對整個字做幾次運算。",
+            ],
+            reach: [
+                "Any state and any goal, while the rings move one by one.",
+                "适用于任何状态、任何终点，条件是一次只动一环。",
+                "適用於任何狀態、任何終點，條件是一次只動一環。",
+            ],
+            sources: &[HUNG, GRAY],
+        },
+    ),
+    (
+        methods::DECREMENT,
+        About {
+            name: ["Count by one", "二进制加减一", "二進位加減一"],
+            seen: [
+                "A move counts the binary number by one. A carry may turn many binary digits, but it changes one ring only.",
+                "每一步使二进制数变化一。进位可能翻转许多位，环却只变一个。",
+                "每一步使二進位數變化一。進位可能翻轉許多位，環卻只變一個。",
+            ],
+            reach: [
+                "Any state and any goal, but one move at a time.",
+                "适用于任何状态、任何终点，但一次只算一步。",
+                "適用於任何狀態、任何終點，但一次只算一步。",
+            ],
+            sources: &[THINKING, GRAY],
+        },
+    ),
+    (
+        methods::AUTOMATON,
+        About {
+            name: ["Copy or swap", "照抄或互换", "照抄或互換"],
+            seen: [
+                "A machine with two modes reads the rings and writes the binary number below them. Its last digit tells \
+                 whose turn it is.",
+                "一台有两种方式的机器读各环，在下面写出二进制数。最后一位说明轮到谁。",
+                "一台有兩種方式的機器讀各環，在下面寫出二進位數。最後一位說明輪到誰。",
+            ],
+            reach: [
+                "Any state and any goal, while the rings move one by one.",
+                "适用于任何状态、任何终点，条件是一次只动一环。",
+                "適用於任何狀態、任何終點，條件是一次只動一環。",
+            ],
+            sources: &[KUO],
+        },
+    ),
+    (
+        methods::RECURSION,
+        About {
+            name: ["Recursion at this step", "此步的递归", "此步的遞迴"],
+            seen: [
+                "Every row is a job that is under way, made of smaller jobs of its kind. The framed part is the one that \
+                 is being done; the row below takes it apart.",
+                "每行是一件正在做的事，由更小的同类事组成。框出的是正在做的部分，下一行再把它拆开。",
+                "每列是一件正在做的事，由更小的同類事組成。框出的是正在做的部分，下一列再把它拆開。",
+            ],
+            reach: [
+                "Rings: only between all on and all off. Discs: only from one full peg to another.",
+                "环：仅在全套上与全解开之间。盘子：仅限满柱到满柱。",
+                "環：僅在環全上與環全下之間。圓盤：僅限滿柱到滿柱。",
+            ],
+            sources: &[HUNG, SOLVING, TOWER],
+        },
+    ),
+    (
+        methods::PURPOSES,
+        About {
+            name: ["What each move is for", "每一步的目的", "每一步的目的"],
+            seen: [
+                "The way move by move: which larger ring a move prepares for, and which ring all of it is for.",
+                "逐步来看：每一步是为哪个更里面的环作准备，最终又是为了哪一环。",
+                "逐步來看：每一步是為哪個更裡面的環作準備，最終又是為了哪一環。",
+            ],
+            reach: [
+                "Any state and any goal; 21 moves at most are shown.",
+                "适用于任何状态、任何终点；最多列出 21 步。",
+                "適用於任何狀態、任何終點；最多列出 21 步。",
+            ],
+            sources: &[HUNG],
+        },
+    ),
+    (
+        methods::MIRROR,
+        About {
+            name: ["Mirroring the code", "镜射排列", "鏡射排列"],
+            seen: [
+                "The code of n rings is that of n − 1 rings, then the same backward with ring n changed. Mirroring another \
+                 beginning gives a Gray code too, but not the one of the rings.",
+                "n 环的码先是 n − 1 环的码，再倒着来一遍，第 n 环改变。换一个开头来镜射也得到格雷码，却不是各环的那个。",
+                "n 環的碼先是 n − 1 環的碼，再倒著來一遍，第 n 環改變。換一個開頭來鏡射也得到格雷碼，卻不是各環的那個。",
+            ],
+            reach: [
+                "Any state and any goal, while the rings move one by one.",
+                "适用于任何状态、任何终点，条件是一次只动一环。",
+                "適用於任何狀態、任何終點，條件是一次只動一環。",
+            ],
+            sources: &[HUNG, KUO, GRAY],
+        },
+    ),
+    (
+        methods::STRATEGY_ONE,
+        About {
+            name: ["Strategy 1: undo and start again", "策略一：退回重来", "策略一：退回重來"],
+            seen: [
+                "What comes of beginning with ring 1 without a thought, and of taking it back where it was wrong.",
+                "不多想，先动第 1 环，走错了就退回：会怎么样。",
+                "不多想，先動第 1 環，走錯了就退回：會怎麼樣。",
+            ],
+            reach: [
+                "Only towards all off. With nine rings, a wrong first move can cost 1,020 moves instead of 2.",
+                "仅适用于终点是全解开。九个环时，开头走错可能要 1,020 步，而不是 2 步。",
+                "僅適用於終點是環全下。九個環時，開頭走錯可能要 1,020 步，而不是 2 步。",
+            ],
+            sources: &[KUO],
+        },
+    ),
+    (
+        methods::STRATEGY_TWO,
+        About {
+            name: ["Strategy 2: turn back at the end", "策略二：到头折返", "策略二：到頭折返"],
+            seen: [
+                "What comes of beginning with ring 1 without a thought, and of turning round at the wrong end.",
+                "不多想，先动第 1 环，走到错的一头再折返：会怎么样。",
+                "不多想，先動第 1 環，走到錯的一頭再折返：會怎麼樣。",
+            ],
+            reach: [
+                "Only towards all off. With nine rings, a wrong first move can cost 1,020 moves instead of 2.",
+                "仅适用于终点是全解开。九个环时，开头走错可能要 1,020 步，而不是 2 步。",
+                "僅適用於終點是環全下。九個環時，開頭走錯可能要 1,020 步，而不是 2 步。",
+            ],
+            sources: &[KUO],
+        },
+    ),
+    (
+        methods::QUESTIONS,
+        About {
+            name: ["Six questions", "六个问题", "六個問題"],
+            seen: [
+                "Six questions about the start and the goal, answered without a single try.",
+                "关于起点和终点的六个问题，不用试就能回答。",
+                "關於起點和終點的六個問題，不用試就能回答。",
+            ],
+            reach: [
+                "Any state and any goal, while the rings move one by one.",
+                "适用于任何状态、任何终点，条件是一次只动一环。",
+                "適用於任何狀態、任何終點，條件是一次只動一環。",
+            ],
+            sources: &[KUO],
+        },
+    ),
+];
