@@ -30,17 +30,17 @@ impl<R: BufRead> Input<R> {
         Input { reader, lang }
     }
 
-    /// Gives the next line without its end; none behind the last one.
+    /// Returns the next line without its end; none behind the last one.
     pub fn line(&mut self) -> Result<Option<String>, Failure> {
         self.read(Extent::Line)
     }
 
-    /// Gives all that is left.
+    /// Returns all that is left.
     pub fn rest(&mut self) -> Result<String, Failure> {
         Ok(self.read(Extent::All)?.unwrap_or_default())
     }
 
-    /// Gives the only line that is left; blank lines behind it do not count.
+    /// Returns the only line that is left; blank lines behind it do not count.
     pub fn only_line(&mut self) -> Result<String, Failure> {
         let line = self.line()?.unwrap_or_default();
         while let Some(next) = self.line()? {

@@ -24,7 +24,7 @@ impl<'a> MoveTexts<'a> {
 
     /// Writes a move.
     pub fn write(&mut self, mv: AnyMove, out: &mut Vec<u8>) -> io::Result<()> {
-        let slot = &mut self.slots[self.puzzle.rank(&mv) as usize % SLOTS];
+        let slot = &mut self.slots[self.puzzle.size_class(&mv) as usize % SLOTS];
         if let Some((_, text)) = slot.iter().find(|(known, _)| *known == mv) {
             out.extend_from_slice(text);
             return Ok(());

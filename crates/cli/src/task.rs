@@ -42,7 +42,7 @@ impl Task {
         }
     }
 
-    /// Gives the puzzle's id.
+    /// Returns the puzzle's id.
     pub fn id(&self) -> &'static str {
         self.timeline.puzzle().id()
     }

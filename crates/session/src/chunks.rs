@@ -26,7 +26,7 @@ impl Chunk {
     /// All sizes, the smallest first.
     pub const ALL: [Chunk; 3] = [Chunk::One, Chunk::Two, Chunk::Block];
 
-    /// Gives the step at which the chunk ends that begins at a step: at most 16 moves on, never beyond the end.
+    /// Returns the step at which the chunk ends that begins at a step: at most 16 moves on, never beyond the end.
     ///
     /// ```
     /// use gros_session::{Chunk, spec};
@@ -37,19 +37,19 @@ impl Chunk {
     /// ```
     #[must_use]
     pub fn end<P: Puzzle>(self, timeline: &Timeline<P>, step: &Steps) -> Steps {
-        let ahead = Ranks::between(timeline, step, &(step + &Steps::from(WINDOW)));
+        let ahead = Classes::between(timeline, step, &(step + &Steps::from(WINDOW)));
         let block = ahead.block_from(0);
         step + &Steps::from(self.at_most(block))
     }
 
-    /// Gives the step at which the chunk begins that ends at a step, or has it within; at the start, the start.
+    /// Returns the step at which the chunk begins that ends at a step, or has it within; at the start, the start.
     ///
     /// Where large pieces move often enough, as in the plans of rings and discs, going a chunk forward from there leads
     /// to the step again.
     #[must_use]
     pub fn begin<P: Puzzle>(self, timeline: &Timeline<P>, step: &Steps) -> Steps {
         let first = step.saturating_sub(&Steps::from(WINDOW));
-        let around = Ranks::between(timeline, &first, &(step + &Steps::from(WINDOW)));
+        let around = Classes::between(timeline, &first, &(step + &Steps::from(WINDOW)));
         let here = step.saturating_sub(&first).to_usize().unwrap_or(0);
         let block = (0..here).find(|from| from + around.block_from(*from) >= here).unwrap_or(here);
         let made = here - block;
@@ -61,7 +61,7 @@ impl Chunk {
         step.saturating_sub(&Steps::from(back))
     }
 
-    /// Tells whether a block ends at a step, so that one may look whether all is right: at neither end of the timeline.
+    /// Returns whether a block ends at a step, so that one may look whether all is right: at neither end of the timeline.
     #[must_use]
     pub fn is_rest<P: Puzzle>(timeline: &Timeline<P>, step: &Steps) -> bool {
         let begin = Chunk::Block.begin(timeline, step);
@@ -78,26 +78,26 @@ impl Chunk {
 }
 
 /// The size classes of the pieces that move one after the other, and whether nothing comes after them.
-struct Ranks {
-    ranks: Vec<u32>,
+struct Classes {
+    classes: Vec<u32>,
     is_end: bool,
 }
 
-impl Ranks {
-    fn between<P: Puzzle>(timeline: &Timeline<P>, from: &Steps, to: &Steps) -> Ranks {
-        let ranks = timeline.moves(from, to).map(|mv| timeline.puzzle().rank(&mv)).collect();
-        Ranks { ranks, is_end: to >= timeline.steps() }
+impl Classes {
+    fn between<P: Puzzle>(timeline: &Timeline<P>, from: &Steps, to: &Steps) -> Classes {
+        let classes = timeline.moves(from, to).map(|mv| timeline.puzzle().size_class(&mv)).collect();
+        Classes { classes, is_end: to >= timeline.steps() }
     }
 
     /// Counts the moves of the block that begins here.
     fn block_from(&self, from: usize) -> usize {
-        let ahead = self.ranks.get(from..).unwrap_or_default();
+        let ahead = self.classes.get(from..).unwrap_or_default();
         let ahead = ahead.get(..WINDOW).unwrap_or(ahead);
-        let slow = ahead.iter().position(|rank| *rank >= SLOW);
+        let slow = ahead.iter().position(|class| *class >= SLOW);
         let is_last = self.is_end && ahead.len() <= LAST;
         let largest = || {
             let most = ahead.iter().max()?;
-            ahead.iter().position(|rank| rank == most)
+            ahead.iter().position(|class| class == most)
         };
         match slow {
             None if is_last => ahead.len(),

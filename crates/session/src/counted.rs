@@ -61,8 +61,8 @@ impl Puzzle for Counted {
         self.0.parse_move(text)
     }
 
-    fn rank(&self, mv: &RingMove) -> u32 {
-        self.0.rank(mv)
+    fn size_class(&self, mv: &RingMove) -> u32 {
+        self.0.size_class(mv)
     }
 
     fn legal_moves<'a>(&'a self, state: &'a RingsState) -> impl Iterator<Item = RingMove> + 'a {
@@ -132,15 +132,15 @@ impl Route for CountedRoute {
         self.0.moves(from, to)
     }
 
-    fn rank_of_move(&self, step: &Steps) -> u32 {
-        self.0.rank_of_move(step)
+    fn size_class(&self, step: &Steps) -> u32 {
+        self.0.size_class(step)
     }
 
     fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps {
         self.0.largest_move_in(first, last)
     }
 
-    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
-        self.0.next_move_of(rank, step)
+    fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps> {
+        self.0.next_move_of(class, step)
     }
 }

@@ -41,7 +41,7 @@ pub fn landmarks<P: Puzzle>(timeline: &Timeline<P>) -> Vec<Landmark> {
     let Some(plan) = timeline.plan().filter(|_| which != Landmarks::None) else { return Vec::new() };
     let begin = timeline.planned_from();
     let played = Played::of(timeline);
-    let in_plan = plan.rank_of_move(&plan.largest_move_in(&Steps::ZERO, plan.steps()));
+    let in_plan = plan.size_class(&plan.largest_move_in(&Steps::ZERO, plan.steps()));
     let largest = in_plan.max(played.largest());
     let mut found = Vec::new();
     let mut last_moves = Vec::new();
@@ -77,7 +77,7 @@ pub fn landmarks<P: Puzzle>(timeline: &Timeline<P>) -> Vec<Landmark> {
     found
 }
 
-/// Gives the landmarks of one piece, each as the step before the move. `first` is none where the piece moves once.
+/// Returns the landmarks of one piece, each as the step before the move. `first` is none where the piece moves once.
 fn turns_of(
     first: Option<Steps>,
     last: Steps,
@@ -109,12 +109,12 @@ impl<'a, P: Puzzle> Played<'a, P> {
         self.legs.is_empty()
     }
 
-    /// Gives the size class of the largest piece that moves; 0 where none does.
+    /// Returns the size class of the largest piece that moves; 0 where none does.
     fn largest(&self) -> u32 {
         let of_leg = |(_, leg): &(&Steps, &Leg<P>)| match leg {
-            Leg::Hand(hand) => hand.moves().iter().map(|mv| self.puzzle.rank(mv)).max().unwrap_or(0),
+            Leg::Hand(hand) => hand.moves().iter().map(|mv| self.puzzle.size_class(mv)).max().unwrap_or(0),
             Leg::Plan { route, length } => {
-                route.rank_of_move(&route.largest_move_in(&Steps::ZERO, &length.saturating_sub(&Steps::ONE)))
+                route.size_class(&route.largest_move_in(&Steps::ZERO, &length.saturating_sub(&Steps::ONE)))
             }
         };
         self.legs.iter().map(of_leg).max().unwrap_or(0)
@@ -133,7 +133,7 @@ impl<'a, P: Puzzle> Played<'a, P> {
     fn moves_in(&self, leg: &Leg<P>, piece: u32) -> Option<(Steps, Steps)> {
         match leg {
             Leg::Hand(hand) => {
-                let is_of_piece = |mv: &P::Move| self.puzzle.rank(mv) == piece;
+                let is_of_piece = |mv: &P::Move| self.puzzle.size_class(mv) == piece;
                 let first = hand.moves().iter().position(is_of_piece)?;
                 let last = hand.moves().iter().rposition(is_of_piece)?;
                 Some((Steps::from(first), Steps::from(last)))
@@ -194,8 +194,10 @@ mod tests {
 
     /// Finds the landmarks of all pieces by looking at every move.
     fn by_looking<P: Puzzle>(timeline: &Timeline<P>) -> Vec<(u32, Turn, u64)> {
-        let moves: Vec<u32> =
-            timeline.moves(&Steps::ZERO, timeline.steps()).map(|mv| timeline.puzzle().rank(&mv)).collect();
+        let moves: Vec<u32> = timeline
+            .moves(&Steps::ZERO, timeline.steps())
+            .map(|mv| timeline.puzzle().size_class(&mv))
+            .collect();
         let largest = moves.iter().copied().max().unwrap_or(0);
         let mut found = Vec::new();
         for piece in (1..=largest).rev() {

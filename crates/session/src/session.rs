@@ -96,7 +96,7 @@ impl<P: Puzzle> Session<P> {
         Session { now, undo: Rc::default(), redo: Rc::default(), seeking: false, hints: 0 }
     }
 
-    /// Gives the timeline.
+    /// Returns the timeline.
     #[must_use]
     pub fn timeline(&self) -> &Timeline<P> {
         &self.now.timeline
@@ -108,7 +108,7 @@ impl<P: Puzzle> Session<P> {
         self.now.moves
     }
 
-    /// Tells whether the cursor was ever moved otherwise than by a move.
+    /// Returns whether the cursor was ever moved otherwise than by a move.
     #[must_use]
     pub fn has_jumps(&self) -> bool {
         self.now.jumps
@@ -128,13 +128,13 @@ impl<P: Puzzle> Session<P> {
         total.checked_sub(timeline.par()).filter(|_| !self.has_jumps())
     }
 
-    /// Tells whether there is a change to take back.
+    /// Returns whether there is a change to take back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         !self.undo.is_empty()
     }
 
-    /// Tells whether there is a change to make again.
+    /// Returns whether there is a change to make again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.redo.is_empty()

@@ -23,20 +23,20 @@ impl Slider {
         Slider { ticks: steps.unwrap_or(MOST_TICKS).min(MOST_TICKS) }
     }
 
-    /// Gives the last place; 0 where there is nothing to slide.
+    /// Returns the last place; 0 where there is nothing to slide.
     #[must_use]
     pub fn ticks(self) -> u32 {
         self.ticks
     }
 
-    /// Gives the place of a step.
+    /// Returns the place of a step.
     #[must_use]
     pub fn tick_of<P: Puzzle>(self, timeline: &Timeline<P>, step: &Steps) -> u32 {
         let tick = step.scale_down(&self.ticks.into(), timeline.steps());
         tick.to_u64().and_then(|tick| u32::try_from(tick).ok()).unwrap_or(self.ticks).min(self.ticks)
     }
 
-    /// Gives the step that dragging to a place leads to.
+    /// Returns the step that dragging to a place leads to.
     #[must_use]
     pub fn step_of_tick<P: Puzzle>(self, timeline: &Timeline<P>, tick: u32) -> Steps {
         if tick == 0 || tick >= self.ticks {
@@ -72,9 +72,13 @@ mod tests {
         for tick in (1..10_000).step_by(97) {
             let step = slider.step_of_tick(&timeline, tick);
             assert_eq!(slider.tick_of(&timeline, &step), tick);
-            assert!(timeline.rank_at(&step) >= 50, "tick {tick}: disc {}", timeline.rank_at(&step));
+            assert!(
+                timeline.size_class_at(&step) >= 50,
+                "tick {tick}: disc {}",
+                timeline.size_class_at(&step)
+            );
         }
-        assert_eq!(timeline.rank_at(&slider.step_of_tick(&timeline, 4_999)), 64);
+        assert_eq!(timeline.size_class_at(&slider.step_of_tick(&timeline, 4_999)), 64);
         assert_eq!(slider.step_of_tick(&timeline, 10_000), *timeline.steps());
         assert_eq!(slider.step_of_tick(&timeline, 10_001), *timeline.steps());
         assert_eq!(slider.step_of_tick(&timeline, 0), Steps::ZERO);

@@ -27,7 +27,7 @@ pub struct TapeTick {
     /// How far right of the cursor that is, in ticks.
     pub place: f64,
     /// The size class of the piece that moves, from 1.
-    pub rank: u32,
+    pub class: u32,
 }
 
 impl Tape {
@@ -37,13 +37,13 @@ impl Tape {
         Tape { scale: scale.min(Tape::coarsest(timeline)) }
     }
 
-    /// Gives the coarsest scale of a timeline.
+    /// Returns the coarsest scale of a timeline.
     #[must_use]
     pub fn coarsest<P: Puzzle>(timeline: &Timeline<P>) -> usize {
         timeline.steps().bit_len().saturating_sub(SHOWN_AT_ONCE)
     }
 
-    /// Gives the scale: a tick stands for 2^scale steps.
+    /// Returns the scale: a tick stands for 2^scale steps.
     #[must_use]
     pub fn scale(self) -> usize {
         self.scale
@@ -76,8 +76,8 @@ impl Tape {
             let tick = self.tick(timeline, &first, &after.saturating_sub(&Steps::ONE));
             // What is left of the last block may hold small moves only: they are no ticks of this scale.
             let is_cut = after > *timeline.steps();
-            let smallest = ticks.iter().map(|tick: &TapeTick| tick.rank).min().unwrap_or(0);
-            if !is_cut || tick.rank >= smallest {
+            let smallest = ticks.iter().map(|tick: &TapeTick| tick.class).min().unwrap_or(0);
+            if !is_cut || tick.class >= smallest {
                 ticks.push(tick);
             }
             block = &block + &Steps::ONE;
@@ -91,7 +91,7 @@ impl Tape {
         let ticks = timeline.moves(from, to).scan(first, |(next, place), mv| {
             let after = &*next + &Steps::ONE;
             let step = std::mem::replace(next, after);
-            let tick = TapeTick { step, place: *place, rank: timeline.puzzle().rank(&mv) };
+            let tick = TapeTick { step, place: *place, class: timeline.puzzle().size_class(&mv) };
             *place += 1.0;
             Some(tick)
         });
@@ -100,7 +100,7 @@ impl Tape {
 
     fn tick<P: Puzzle>(self, timeline: &Timeline<P>, first: &Steps, last: &Steps) -> TapeTick {
         let step = timeline.largest_move_in(first, last);
-        TapeTick { place: self.place(timeline, &step), rank: timeline.rank_at(&step), step }
+        TapeTick { place: self.place(timeline, &step), class: timeline.size_class_at(&step), step }
     }
 
     /// Says how far right of the cursor a step is, in ticks.
@@ -110,7 +110,7 @@ impl Tape {
         if step < timeline.cursor() { -distance } else { distance }
     }
 
-    /// Gives the step that is `ticks` right of another one, or the end that lies before it.
+    /// Returns the step that is `ticks` right of another one, or the end that lies before it.
     #[must_use]
     pub fn moved<P: Puzzle>(self, timeline: &Timeline<P>, from: &Steps, ticks: f64) -> Steps {
         let parts = (ticks.abs() * f64::from(1u32 << FINENESS)).round() as u64;
@@ -134,8 +134,8 @@ mod tests {
     fn single_steps_show_every_move() {
         let timeline = timeline("rings?step=123");
         let ticks = Tape::new(&timeline, 0).ticks(&timeline, 4);
-        let ranks: Vec<u32> = ticks.iter().map(|tick| tick.rank).collect();
-        assert_eq!(ranks, [2, 1, 3, 1, 2, 1, 4, 1, 2]);
+        let classes: Vec<u32> = ticks.iter().map(|tick| tick.class).collect();
+        assert_eq!(classes, [2, 1, 3, 1, 2, 1, 4, 1, 2]);
         for (index, tick) in ticks.iter().enumerate() {
             assert_eq!((&tick.step, tick.place), (&Steps::from(119 + index), index as f64 - 4.0));
         }
@@ -149,7 +149,7 @@ mod tests {
             let timeline = timeline(text);
             for scale in 0..scales {
                 let ticks = Tape::new(&timeline, scale).ticks(&timeline, 9);
-                assert!(ticks.iter().all(|tick| tick.rank as usize > scale), "{text} {scale}");
+                assert!(ticks.iter().all(|tick| tick.class as usize > scale), "{text} {scale}");
                 let even = |pair: &[TapeTick]| (pair[1].place - pair[0].place - 1.0).abs() < 1e-9;
                 assert!(ticks.windows(2).all(even), "{text} {scale}");
                 assert!(ticks.len() > 9, "{text} {scale}");
@@ -163,7 +163,7 @@ mod tests {
         let timeline = timeline("rings?step=341");
         for scale in 1..=Tape::coarsest(&timeline) {
             let ticks = Tape::new(&timeline, scale).ticks(&timeline, 9);
-            assert!(!ticks.is_empty() && ticks.iter().all(|tick| tick.rank as usize > scale), "{scale}");
+            assert!(!ticks.is_empty() && ticks.iter().all(|tick| tick.class as usize > scale), "{scale}");
         }
     }
 

@@ -244,7 +244,7 @@ fn bytes(count: usize) -> Vec<u8> {
     noise(3).take(count).map(|number| number as u8 | 0x80).collect()
 }
 
-/// Gives numbers without visible order, always the same (Steele, Lea and Flood's SplitMix, 2014).
+/// Returns numbers without visible order, always the same (Steele, Lea and Flood's SplitMix, 2014).
 fn noise(seed: u64) -> impl Iterator<Item = u64> {
     let mut state = seed;
     std::iter::repeat_with(move || {

@@ -65,7 +65,7 @@ pub enum Shape {
 }
 
 impl Entry {
-    /// Tells whether so many pieces, a driver among them, are the size in which the puzzle is sold.
+    /// Returns whether so many pieces, a driver among them, are the size in which the puzzle is sold.
     #[must_use]
     pub fn is_usual_size(&self, pieces: usize) -> bool {
         let driver = !matches!(self.counted, Counted::Pieces | Counted::Unknown);
@@ -238,7 +238,7 @@ mod tests {
         assert_eq!(CATALOGUE.iter().find(credited), None);
     }
 
-    /// Gives how many places the pieces of a puzzle have; none where they differ, or where any number will do.
+    /// Returns how many places the pieces of a puzzle have; none where they differ, or where any number will do.
     fn base(puzzle: &AnyPuzzle) -> Option<u16> {
         match puzzle {
             AnyPuzzle::Chain(chain) if chain.model() == crate::ChainModel::Chain => None,

@@ -256,7 +256,7 @@ impl Alphabet {
         if radix == 2 { Alphabet::Bits } else { Alphabet::Digits(radix) }
     }
 
-    /// Tells whether the pieces of a row are parted by dots, since some take more than one symbol.
+    /// Returns whether the pieces of a row are parted by dots, since some take more than one symbol.
     #[must_use]
     pub fn is_dotted(self) -> bool {
         matches!(self, Alphabet::Digits(radix) if radix > 10)

@@ -12,7 +12,7 @@ pub type Digit = u16;
 /// The largest radix of a digit: a single digit has no more than four decimal places.
 pub const MOST_RADIX: Digit = 10_000;
 
-/// Gives the word of a rank: `rank ^ (rank >> 1)`.
+/// Returns the word of a rank: `rank ^ (rank >> 1)`.
 ///
 /// ```
 /// use gros_solver::{gray, Steps};
@@ -23,7 +23,7 @@ pub fn word(rank: &Steps) -> Steps {
     (rank >> 1) ^ rank
 }
 
-/// Gives the rank of a word: each bit is the parity of the bits from the left down to it.
+/// Returns the rank of a word: each bit is the parity of the bits from the left down to it.
 ///
 /// ```
 /// use gros_solver::{gray, Steps};
@@ -128,7 +128,7 @@ impl Code {
         &self.size
     }
 
-    /// Gives the word of a rank below the size, the fastest digit first.
+    /// Returns the word of a rank below the size, the fastest digit first.
     #[must_use]
     pub fn word(&self, rank: &Steps) -> Vec<Digit> {
         let mut digits = self.digits(rank);
@@ -136,7 +136,7 @@ impl Code {
         digits
     }
 
-    /// Gives the rank of a word, which has the fastest digit first.
+    /// Returns the rank of a word, which has the fastest digit first.
     #[must_use]
     pub fn rank(&self, word: &[Digit]) -> Steps {
         let mut digits = word.to_vec();

@@ -111,7 +111,7 @@ impl Notices {
     /// So many are kept; nobody reads more.
     pub const MOST: usize = 5;
 
-    /// Tells whether all could be used.
+    /// Returns whether all could be used.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.first.is_empty()
@@ -143,7 +143,7 @@ impl Keys {
         Keys { pairs, limit, notices: Notices::default() }
     }
 
-    /// Gives the largest number of pieces to accept.
+    /// Returns the largest number of pieces to accept.
     #[must_use]
     pub fn limit(&self) -> usize {
         self.limit
@@ -172,7 +172,7 @@ impl Keys {
         }
     }
 
-    /// Gives how many symbols a value may have: what the largest size needs, where it grows with the pieces. Moves
+    /// Returns how many symbols a value may have: what the largest size needs, where it grows with the pieces. Moves
     /// are counted otherwise, by whoever reads them.
     fn longest(&self, key: &str) -> Option<usize> {
         match key {

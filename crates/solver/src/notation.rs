@@ -26,7 +26,7 @@ fn plain_symbols(text: &str) -> impl Iterator<Item = char> {
     narrow_symbols(text).map(|symbol| symbol.to_ascii_uppercase())
 }
 
-/// Gives the symbols without spaces and full-width forms, in the case in which they were written.
+/// Returns the symbols without spaces and full-width forms, in the case in which they were written.
 fn narrow_symbols(text: &str) -> impl Iterator<Item = char> {
     text.chars().filter(|symbol| !symbol.is_whitespace()).map(narrow_symbol)
 }

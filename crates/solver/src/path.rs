@@ -20,13 +20,13 @@ impl Stretch {
         self.from < self.to
     }
 
-    /// Gives the rank after `step` moves; beyond the end, the last.
+    /// Returns the rank after `step` moves; beyond the end, the last.
     pub(crate) fn rank_at(&self, step: &Steps) -> Steps {
         let step = step.min(&self.steps);
         if self.climbs() { &self.from + step } else { self.from.saturating_sub(step) }
     }
 
-    /// Gives the number of the path's move that is made at a step.
+    /// Returns the number of the path's move that is made at a step.
     pub(crate) fn move_at(&self, step: &Steps) -> Steps {
         let rank = self.rank_at(step);
         if self.climbs() { &rank + &Steps::ONE } else { rank }
@@ -48,20 +48,20 @@ impl Stretch {
     }
 
     /// Finds the first step, from `step` on, whose move has the tick of a size class in the ruler sequence.
-    pub(crate) fn next_tick_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
+    pub(crate) fn next_tick_of(&self, class: u32, step: &Steps) -> Option<Steps> {
         if step >= &self.steps {
             return None;
         }
         let path_move = self.move_at(step);
         let found = if self.climbs() {
-            next_tick(rank, &path_move, &self.to)
+            next_tick(class, &path_move, &self.to)
         } else {
-            previous_tick(rank, &(&self.to + &Steps::ONE), &path_move)
+            previous_tick(class, &(&self.to + &Steps::ONE), &path_move)
         };
         found.map(|path_move| self.step_of_move(&path_move))
     }
 
-    /// Gives the lowest and the highest move of the path made in a stretch of steps; none without any moves.
+    /// Returns the lowest and the highest move of the path made in a stretch of steps; none without any moves.
     pub(crate) fn moves_between(&self, first: &Steps, last: &Steps) -> Option<(Steps, Steps)> {
         let (first, last) = clip(first, last, &self.steps)?;
         let ends = (self.move_at(&first), self.move_at(&last));

@@ -29,10 +29,10 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// The methods for these rules, whatever the parameters.
     const METHODS: &'static [Method] = &[];
 
-    /// Gives the state in which the puzzle is handed over.
+    /// Returns the initial state.
     fn start(&self) -> Self::State;
 
-    /// Gives the state in which it is solved.
+    /// Returns the goal, in which it is solved.
     fn goal(&self) -> Self::State;
 
     /// Counts the pieces.
@@ -50,10 +50,10 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// Says that the text is no move; whether the move is legal is the business of [`Puzzle::play`].
     fn parse_move(&self, text: &str) -> Result<Self::Move, ParseMoveError>;
 
-    /// Gives the size class of the piece that a move moves, from 1.
-    fn rank(&self, mv: &Self::Move) -> u32;
+    /// Returns the size class of the piece that a move moves, from 1.
+    fn size_class(&self, mv: &Self::Move) -> u32;
 
-    /// Gives the moves that the rules allow in a state, one by one; the order is fixed.
+    /// Returns the moves that the rules allow in a state, one by one; the order is fixed.
     fn legal_moves<'a>(&'a self, state: &'a Self::State) -> impl Iterator<Item = Self::Move> + 'a;
 
     /// Makes a move and gives the state after it.
@@ -96,7 +96,7 @@ pub trait Puzzle: Clone + PartialEq + Debug {
         usize::try_from(class).unwrap_or(usize::MAX)
     }
 
-    /// Tells whether two play against each other; a route is a line of play then.
+    /// Returns whether two play against each other; a route is a line of play then.
     fn is_game(&self) -> bool {
         false
     }
@@ -195,13 +195,13 @@ pub trait Named: Puzzle {
     /// from `keys` then.
     fn from_keys(id: &str, keys: &mut Keys) -> Option<Setup<Self>>;
 
-    /// Gives the id of the puzzle.
+    /// Returns the id of the puzzle.
     fn id(&self) -> &'static str;
 
-    /// Gives the least and the largest number of pieces in which it comes, at most `limit`.
+    /// Returns the least and the largest number of pieces in which it comes, at most `limit`.
     fn sizes(&self, limit: usize) -> (usize, usize);
 
-    /// Gives the same puzzle with another number of pieces; none if it does not come in that size.
+    /// Returns the same puzzle with another number of pieces; none if it does not come in that size.
     fn resized(&self, pieces: usize) -> Option<Self>;
 
     /// Writes the puzzle's own keys, defaults left out, in their fixed order.

@@ -107,19 +107,19 @@ macro_rules! any_puzzle {
                 None
             }
 
-            /// Gives the id of the puzzle.
+            /// Returns the id of the puzzle.
             #[must_use]
             pub fn id(&self) -> &'static str {
                 match self { $(AnyPuzzle::$name(puzzle) => puzzle.id(),)+ }
             }
 
-            /// Gives the least and the largest number of pieces in which it comes, at most `limit`.
+            /// Returns the least and the largest number of pieces in which it comes, at most `limit`.
             #[must_use]
             pub fn sizes(&self, limit: usize) -> (usize, usize) {
                 match self { $(AnyPuzzle::$name(puzzle) => puzzle.sizes(limit),)+ }
             }
 
-            /// Gives the same puzzle with another number of pieces; none if it does not come in that size.
+            /// Returns the same puzzle with another number of pieces; none if it does not come in that size.
             #[must_use]
             pub fn resized(&self, pieces: usize) -> Option<AnyPuzzle> {
                 match self { $(AnyPuzzle::$name(puzzle) => puzzle.resized(pieces).map(AnyPuzzle::$name),)+ }
@@ -158,9 +158,9 @@ macro_rules! any_puzzle {
                 match self { $(AnyPuzzle::$name(puzzle) => puzzle.parse_move(text).map(AnyMove::$name),)+ }
             }
 
-            fn rank(&self, mv: &AnyMove) -> u32 {
+            fn size_class(&self, mv: &AnyMove) -> u32 {
                 match (self, mv) {
-                    $((AnyPuzzle::$name(puzzle), AnyMove::$name(mv)) => puzzle.rank(mv),)+
+                    $((AnyPuzzle::$name(puzzle), AnyMove::$name(mv)) => puzzle.size_class(mv),)+
                     _ => 0,
                 }
             }
@@ -359,16 +359,16 @@ macro_rules! any_puzzle {
                 }
             }
 
-            fn rank_of_move(&self, step: &Steps) -> u32 {
-                match self { $(AnyRoute::$name(route) => route.rank_of_move(step),)+ }
+            fn size_class(&self, step: &Steps) -> u32 {
+                match self { $(AnyRoute::$name(route) => route.size_class(step),)+ }
             }
 
             fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps {
                 match self { $(AnyRoute::$name(route) => route.largest_move_in(first, last),)+ }
             }
 
-            fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
-                match self { $(AnyRoute::$name(route) => route.next_move_of(rank, step),)+ }
+            fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps> {
+                match self { $(AnyRoute::$name(route) => route.next_move_of(class, step),)+ }
             }
         }
 
@@ -421,7 +421,7 @@ const fn all_ids<const COUNT: usize>(families: &[&'static [&'static str]]) -> [&
     ids
 }
 
-/// Tells whether no family before this one has the id.
+/// Returns whether no family before this one has the id.
 const fn is_new(families: &[&[&str]], family: usize, id: &str) -> bool {
     let mut earlier = 0;
     while earlier < family {

@@ -79,10 +79,10 @@ pub trait Route: Clone + std::fmt::Debug {
     /// Says how good the route is known to be.
     fn guarantee(&self) -> Guarantee;
 
-    /// Gives the state after `step` moves.
+    /// Returns the state after `step` moves.
     fn state_at(&self, step: &Steps) -> Self::State;
 
-    /// Gives the move that leads from `step` to the next step; none at the end.
+    /// Returns the move that leads from `step` to the next step; none at the end.
     fn move_at(&self, step: &Steps) -> Option<Self::Move>;
 
     /// Finds the step of a state; none if the route does not pass it.
@@ -93,8 +93,8 @@ pub trait Route: Clone + std::fmt::Debug {
     /// What comes before the first of them costs as much as [`Route::state_at`].
     fn moves(&self, from: &Steps, to: &Steps) -> impl Iterator<Item = Self::Move> + '_;
 
-    /// Gives the size class of the piece that moves at `step`, from 1; 0 at the end.
-    fn rank_of_move(&self, step: &Steps) -> u32;
+    /// Returns the size class of the piece that moves at `step`, from 1; 0 at the end.
+    fn size_class(&self, step: &Steps) -> u32;
 
     /// Finds the step in `first` … `last`, both included, at which the largest piece moves.
     ///
@@ -103,7 +103,7 @@ pub trait Route: Clone + std::fmt::Debug {
     fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps;
 
     /// Finds the first step, from `step` on, at which a piece of a size class moves; none if none does any more.
-    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps>;
+    fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps>;
 }
 
 /// Orders a stretch of steps and keeps it on the moves of a route of `steps` moves.
@@ -149,23 +149,23 @@ pub(crate) fn tallest_tick(low: &Steps, high: &Steps) -> Steps {
     }
 }
 
-/// Gives how often a tick of a size class, from 1, halves without rest; none if no number of `digits` binary
+/// Returns how often a tick of a size class, from 1, halves without rest; none if no number of `digits` binary
 /// digits has such a tick.
-fn halvings(rank: u32, digits: usize) -> Option<usize> {
-    usize::try_from(rank.checked_sub(1)?).ok().filter(|halvings| *halvings < digits)
+fn halvings(class: u32, digits: usize) -> Option<usize> {
+    usize::try_from(class.checked_sub(1)?).ok().filter(|halvings| *halvings < digits)
 }
 
 /// Finds the first number from `low` up to `high` that has the tick of a size class in the ruler sequence.
-pub(crate) fn next_tick(rank: u32, low: &Steps, high: &Steps) -> Option<Steps> {
-    let halvings = halvings(rank, high.bit_len())?;
+pub(crate) fn next_tick(class: u32, low: &Steps, high: &Steps) -> Option<Steps> {
+    let halvings = halvings(class, high.bit_len())?;
     let above = &(low + &Steps::ones(halvings)) >> halvings;
     let odd = if above.is_odd() { above } else { &above + &Steps::ONE };
     Some(odd << halvings).filter(|tick| tick <= high)
 }
 
 /// Finds the first number from `high` down to `low` that has the tick of a size class; `low` is at least 1.
-pub(crate) fn previous_tick(rank: u32, low: &Steps, high: &Steps) -> Option<Steps> {
-    let halvings = halvings(rank, high.bit_len())?;
+pub(crate) fn previous_tick(class: u32, low: &Steps, high: &Steps) -> Option<Steps> {
+    let halvings = halvings(class, high.bit_len())?;
     let below = high >> halvings;
     let odd = if below.is_odd() { below } else { below.checked_sub(&Steps::ONE)? };
     Some(odd << halvings).filter(|tick| tick >= low)
@@ -178,12 +178,12 @@ mod tests {
     #[test]
     fn the_next_and_the_previous_tick_of_a_class() {
         for (low, high) in (1..70u64).flat_map(|low| (low..70).map(move |high| (low, high))) {
-            for rank in 0..9u32 {
-                let fits = |number: &u64| number.trailing_zeros() + 1 == rank;
+            for class in 0..9u32 {
+                let fits = |number: &u64| number.trailing_zeros() + 1 == class;
                 let (first, last) = ((low..=high).find(fits), (low..=high).rev().find(fits));
                 let (low, high) = (low.into(), high.into());
-                assert_eq!(next_tick(rank, &low, &high), first.map(Steps::from));
-                assert_eq!(previous_tick(rank, &low, &high), last.map(Steps::from));
+                assert_eq!(next_tick(class, &low, &high), first.map(Steps::from));
+                assert_eq!(previous_tick(class, &low, &high), last.map(Steps::from));
             }
         }
     }

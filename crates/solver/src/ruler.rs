@@ -15,7 +15,7 @@ pub struct Square {
     pub half: usize,
 }
 
-/// Gives the k-th term, from 1: one more than k halves without rest. None for k = 0.
+/// Returns the k-th term, from 1: one more than k halves without rest. None for k = 0.
 ///
 /// ```
 /// use gros_solver::{Steps, ruler};

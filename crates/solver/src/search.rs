@@ -132,20 +132,20 @@ impl<P: Puzzle> Route for SearchedRoute<P> {
         self.moves[self.index(from).min(to)..to].iter().cloned()
     }
 
-    fn rank_of_move(&self, step: &Steps) -> u32 {
-        self.move_at(step).map_or(0, |mv| self.puzzle.rank(&mv))
+    fn size_class(&self, step: &Steps) -> u32 {
+        self.move_at(step).map_or(0, |mv| self.puzzle.size_class(&mv))
     }
 
     fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps {
         let Some((first, last)) = clip(first, last, &self.steps) else { return Steps::ZERO };
         let stretch = self.index(&first)..=self.index(&last);
-        let largest = stretch.rev().max_by_key(|index| self.rank_of_move(&Steps::from(*index)));
+        let largest = stretch.rev().max_by_key(|index| self.size_class(&Steps::from(*index)));
         largest.map_or(first, Steps::from)
     }
 
-    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
+    fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps> {
         let first = self.index(step);
-        let ahead = self.moves[first..].iter().position(|mv| self.puzzle.rank(mv) == rank);
+        let ahead = self.moves[first..].iter().position(|mv| self.puzzle.size_class(mv) == class);
         ahead.map(|ahead| Steps::from(first + ahead))
     }
 }

@@ -36,13 +36,13 @@ impl Steps {
     /// One step.
     pub const ONE: Steps = Steps(UBig::ONE);
 
-    /// Gives 2^`exponent`.
+    /// Returns 2^`exponent`.
     #[must_use]
     pub fn power_of_two(exponent: usize) -> Steps {
         Steps(UBig::ONE << exponent)
     }
 
-    /// Gives 2^`bits` − 1, a row of `bits` ones.
+    /// Returns 2^`bits` − 1, a row of `bits` ones.
     #[must_use]
     pub fn ones(bits: usize) -> Steps {
         Steps(UBig::ones(bits))
@@ -60,13 +60,13 @@ impl Steps {
         self.0.as_words()
     }
 
-    /// Tells whether this is no step at all.
+    /// Returns whether this is no step at all.
     #[must_use]
     pub fn is_zero(&self) -> bool {
         self.0.is_zero()
     }
 
-    /// Tells whether the number is odd.
+    /// Returns whether the number is odd.
     #[must_use]
     pub fn is_odd(&self) -> bool {
         self.bit(0)
@@ -114,7 +114,7 @@ impl Steps {
         self.0.trailing_zeros()
     }
 
-    /// Gives the highest bit in which two numbers differ; none if they are equal.
+    /// Returns the highest bit in which two numbers differ; none if they are equal.
     #[must_use]
     pub fn highest_difference(&self, other: &Steps) -> Option<usize> {
         let (mine, others) = (self.words(), other.words());
@@ -138,31 +138,31 @@ impl Steps {
         self.checked_sub(other).unwrap_or_default()
     }
 
-    /// Gives the distance of two numbers.
+    /// Returns the distance of two numbers.
     #[must_use]
     pub fn abs_diff(&self, other: &Steps) -> Steps {
         if self < other { Steps(&other.0 - &self.0) } else { Steps(&self.0 - &other.0) }
     }
 
-    /// Gives self · `factor`, for a factor that is small.
+    /// Returns self · `factor`, for a factor that is small.
     #[must_use]
     pub fn times(&self, factor: u32) -> Steps {
         Steps(&self.0 * factor)
     }
 
-    /// Gives ⌊self / `divisor`⌋, for a divisor that is small; zero where it is zero.
+    /// Returns ⌊self / `divisor`⌋, for a divisor that is small; zero where it is zero.
     #[must_use]
     pub fn divided_by(&self, divisor: u32) -> Steps {
         if divisor == 0 { Steps::ZERO } else { Steps(&self.0 / divisor) }
     }
 
-    /// Gives ⌊self · `factor` / `divisor`⌋; zero where the divisor is zero.
+    /// Returns ⌊self · `factor` / `divisor`⌋; zero where the divisor is zero.
     #[must_use]
     pub fn scale_down(&self, factor: &Steps, divisor: &Steps) -> Steps {
         if divisor.is_zero() { Steps::ZERO } else { Steps(&self.0 * &factor.0 / &divisor.0) }
     }
 
-    /// Gives ⌈self · `factor` / `divisor`⌉; zero where the divisor is zero.
+    /// Returns ⌈self · `factor` / `divisor`⌉; zero where the divisor is zero.
     #[must_use]
     pub fn scale_up(&self, factor: &Steps, divisor: &Steps) -> Steps {
         if divisor.is_zero() {
@@ -172,13 +172,13 @@ impl Steps {
         if rest.is_zero() { Steps(quotient) } else { Steps(quotient + UBig::ONE) }
     }
 
-    /// Gives `base` to the power of `exponent`.
+    /// Returns `base` to the power of `exponent`.
     #[must_use]
     pub fn power(base: u32, exponent: usize) -> Steps {
         Steps(UBig::from(base).pow(exponent))
     }
 
-    /// Gives the largest number whose square is not larger.
+    /// Returns the largest number whose square is not larger.
     ///
     /// ```
     /// use gros_solver::Steps;
@@ -221,7 +221,7 @@ impl Steps {
         std::iter::repeat_n(0, zeros).chain(text.bytes().map(|digit| digit - b'0')).collect()
     }
 
-    /// Gives self / `whole` as a number for drawing, 0 where the whole is zero.
+    /// Returns self / `whole` as a number for drawing, 0 where the whole is zero.
     ///
     /// Exact to about 50 bits; never use it to compute a step.
     #[must_use]
@@ -234,7 +234,7 @@ impl Steps {
         top(self) / top(whole)
     }
 
-    /// Gives the nearest number that a float can hold, for durations and drawing; infinite if too large.
+    /// Returns the nearest number that a float can hold, for durations and drawing; infinite if too large.
     #[must_use]
     pub fn to_f64(&self) -> f64 {
         let shift = self.bit_len().saturating_sub(64);
@@ -242,13 +242,13 @@ impl Steps {
         top as f64 * 2f64.powi(i32::try_from(shift).unwrap_or(i32::MAX))
     }
 
-    /// Gives the number as a machine integer, if it fits.
+    /// Returns the number as a machine integer, if it fits.
     #[must_use]
     pub fn to_u64(&self) -> Option<u64> {
         u64::try_from(&self.0).ok()
     }
 
-    /// Gives the number as a machine index, if it fits.
+    /// Returns the number as a machine index, if it fits.
     #[must_use]
     pub fn to_usize(&self) -> Option<usize> {
         usize::try_from(&self.0).ok()

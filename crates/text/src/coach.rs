@@ -168,7 +168,7 @@ impl Lang {
         }
     }
 
-    /// Gives the tag by which voices of the language are known.
+    /// Returns the tag by which voices of the language are known.
     #[must_use]
     pub fn voice_tag(self) -> &'static str {
         self.pick("en-US", "zh-CN", "zh-TW")

@@ -51,7 +51,7 @@ impl Placed {
     }
 }
 
-/// Gives a move of this family; none for any other.
+/// Returns a move of this family; none for any other.
 pub(crate) fn piece_move(mv: &AnyMove) -> Option<PieceMove> {
     match mv {
         AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv) => Some(*mv),
@@ -435,7 +435,7 @@ impl Lang {
     }
 }
 
-/// Gives the task and the rules of a chain.
+/// Returns the task and the rules of a chain.
 pub(crate) fn chain_rules(chain: &Chain) -> &'static [Key] {
     match chain.model() {
         ChainModel::SpinOut => &[Key::TaskSpinOut, Key::RuleFreeDial, Key::RuleDials],
@@ -453,7 +453,7 @@ pub(crate) fn chain_rules(chain: &Chain) -> &'static [Key] {
     }
 }
 
-/// Gives the task and the rules of a slide.
+/// Returns the task and the rules of a slide.
 pub(crate) fn slide_rules(puzzle: &SlideOut) -> &'static [Key] {
     if puzzle.is_elephants() {
         &[Key::TaskElephants, Key::RuleFreeElephant, Key::RuleElephants]

@@ -18,7 +18,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// Gives the one on the other side.
+    /// Returns the one on the other side.
     #[must_use]
     pub fn rival(self) -> Side {
         match self {

@@ -21,13 +21,13 @@ impl Lang {
     /// Their tags.
     pub const TAGS: &[&str] = &[Lang::English.tag(), Lang::Simplified.tag(), Lang::Traditional.tag()];
 
-    /// Gives the tag for `lang` attributes and for storage.
+    /// Returns the tag for `lang` attributes and for storage.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         self.pick("en", "zh-Hans", "zh-Hant")
     }
 
-    /// Gives the language's name in itself.
+    /// Returns the language's name in itself.
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.pick("English", "简体中文", "繁體中文")

@@ -67,7 +67,7 @@ impl Kind {
         if puzzle.is_elephants() { Kind::Elephant } else { Kind::Piece }
     }
 
-    /// Gives one of them and several in English, what stands after a number in Chinese, and how they are counted.
+    /// Returns one of them and several in English, what stands after a number in Chinese, and how they are counted.
     fn names(self) -> Names {
         let names = |english, simplified, traditional| Names { english, simplified, traditional };
         match self {

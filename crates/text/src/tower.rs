@@ -107,7 +107,7 @@ impl Lang {
     }
 }
 
-/// Tells whether a count is proved by Bousch: on four pegs, from perfect peg to perfect peg.
+/// Returns whether a count is proved by Bousch: on four pegs, from perfect peg to perfect peg.
 fn is_bouschs(setup: &Setup<AnyPuzzle>, guarantee: Guarantee) -> bool {
     let is_proven = matches!(guarantee, Guarantee::Shortest { .. });
     let is_four = |hanoi: &Hanoi| hanoi.rule() == (HanoiRule::Classic { pegs: 4 }) && hanoi.discs() > 1;

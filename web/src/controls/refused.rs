@@ -76,7 +76,7 @@ fn next_chance(model: &Model) -> Option<(AnyMove, Steps)> {
             | IllegalMove::DiscTooLarge { .. }
     );
     let timeline = model.session.timeline();
-    let step = timeline.next_move_of(timeline.puzzle().rank(mv), timeline.cursor())?;
+    let step = timeline.next_move_of(timeline.puzzle().size_class(mv), timeline.cursor())?;
     (waits && step > *timeline.cursor()).then(|| (mv.clone(), step))
 }
 

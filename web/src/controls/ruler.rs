@@ -209,7 +209,7 @@ fn fill<P: Puzzle>(timeline: &Timeline<P>, scale: Scale, gap: Gap, found: &mut V
         if let Some(before) = step.checked_sub(&Steps::ONE) {
             fill(timeline, scale, Gap { first, last: before, left, right: x }, found);
         }
-        found.push((x, timeline.rank_at(&step)));
+        found.push((x, timeline.size_class_at(&step)));
         (first, left) = (&step + &Steps::ONE, x);
     }
 }

@@ -122,7 +122,7 @@ fn place(
     pitch: f64,
     middle: f64,
 ) -> Vec<PlacedTick> {
-    let smallest = ticks.iter().map(|tick| tick.rank).min().unwrap_or(0);
+    let smallest = ticks.iter().map(|tick| tick.class).min().unwrap_or(0);
     // Single steps follow each other: they are walked, which costs less than finding each.
     let mut walked = (ticks.first().zip(ticks.last()).filter(|_| is_single))
         .map(|(first, last)| listed(timeline, &first.step, &(&last.step + &Steps::ONE)));
@@ -141,7 +141,7 @@ fn place(
             None if has_room => label_at(timeline, &tick.step),
             None => None,
         };
-        let more = (tick.rank - smallest).min(HEIGHTS.2);
+        let more = (tick.class - smallest).min(HEIGHTS.2);
         PlacedTick {
             x,
             height: HEIGHTS.0 + HEIGHTS.1 * f64::from(more),

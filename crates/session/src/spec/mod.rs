@@ -58,7 +58,7 @@ pub fn open(text: &str, limit: usize) -> Result<Opened, UnknownPuzzle> {
     Ok(Opened { session, notices: keys.finish(), view, view_notices: view_keys.finish() })
 }
 
-/// Tells whether a text names a puzzle, or is an address that says nothing, which stands for the default one.
+/// Returns whether a text names a puzzle, or is an address that says nothing, which stands for the default one.
 ///
 /// A text that does neither is read as if it named the default puzzle.
 #[must_use]
@@ -69,7 +69,7 @@ pub fn names_puzzle(text: &str) -> bool {
     !notation::plain(id).is_empty() || is_address && pairs(rest).is_empty()
 }
 
-/// Tells whether a text asks for no session: it names no puzzle, and has no keys but those of a view.
+/// Returns whether a text asks for no session: it names no puzzle, and has no keys but those of a view.
 ///
 /// ```
 /// use gros_session::spec::asks_for_nothing;

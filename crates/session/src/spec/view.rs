@@ -60,7 +60,7 @@ macro_rules! words {
             const ALL: &[$name] = &[$($name::$word,)+];
             const WORDS: &'static [&'static str] = &[$($text,)+];
 
-            /// Gives the word.
+            /// Returns the word.
             #[must_use]
             pub fn id(self) -> &'static str {
                 match self { $($name::$word => $text,)+ }

@@ -113,20 +113,20 @@ impl<P: Puzzle> Leg<P> {
             Leg::Hand(hand) => {
                 let bounds = first.to_usize().unwrap_or(0)..=last.to_usize().unwrap_or(usize::MAX);
                 let inside = hand.moves.iter().enumerate().filter(|(index, _)| bounds.contains(index));
-                let largest = inside.rev().max_by_key(|(_, mv)| puzzle.rank(mv));
+                let largest = inside.rev().max_by_key(|(_, mv)| puzzle.size_class(mv));
                 largest.map_or_else(|| first.clone(), |(index, _)| Steps::from(index))
             }
         }
     }
 
     /// Finds the first step of the leg, from `step` on, at which a piece of a size class moves.
-    pub(super) fn next_move_of(&self, puzzle: &P, rank: u32, step: &Steps) -> Option<Steps> {
+    pub(super) fn next_move_of(&self, puzzle: &P, class: u32, step: &Steps) -> Option<Steps> {
         match self {
-            Leg::Plan { route, length } => route.next_move_of(rank, step).filter(|step| step < length),
+            Leg::Plan { route, length } => route.next_move_of(class, step).filter(|step| step < length),
             Leg::Hand(hand) => {
                 let first = step.to_usize().unwrap_or(usize::MAX);
                 let ahead = hand.moves.iter().enumerate().skip(first);
-                let mut found = ahead.filter(|(_, mv)| puzzle.rank(mv) == rank);
+                let mut found = ahead.filter(|(_, mv)| puzzle.size_class(mv) == class);
                 found.next().map(|(index, _)| Steps::from(index))
             }
         }

@@ -54,13 +54,13 @@ impl<P: Puzzle> Timeline<P> {
         Ok(timeline)
     }
 
-    /// Gives the puzzle.
+    /// Returns the puzzle.
     #[must_use]
     pub fn puzzle(&self) -> &P {
         &self.setup.puzzle
     }
 
-    /// Gives the puzzle with its start and goal.
+    /// Returns the puzzle with its start and goal.
     #[must_use]
     pub fn setup(&self) -> &Setup<P> {
         &self.setup
@@ -84,7 +84,7 @@ impl<P: Puzzle> Timeline<P> {
         &self.steps
     }
 
-    /// Gives the step one stands on, 0 … N.
+    /// Returns the step one stands on, 0 … N.
     #[must_use]
     pub fn cursor(&self) -> &Steps {
         &self.cursor
@@ -96,7 +96,7 @@ impl<P: Puzzle> Timeline<P> {
         self.steps.saturating_sub(&self.cursor)
     }
 
-    /// Gives the step at which the last plan begins: what lies before it was played.
+    /// Returns the step at which the last plan begins: what lies before it was played.
     #[must_use]
     pub fn planned_from(&self) -> &Steps {
         self.legs.last().map_or(&self.steps, |last| &last.begin)
@@ -111,7 +111,7 @@ impl<P: Puzzle> Timeline<P> {
         }
     }
 
-    /// Gives the plan to the goal, which is the last leg.
+    /// Returns the plan to the goal, which is the last leg.
     #[must_use]
     pub fn plan(&self) -> Option<&P::Route> {
         match self.legs.last().map(|last| &last.leg) {
@@ -120,7 +120,7 @@ impl<P: Puzzle> Timeline<P> {
         }
     }
 
-    /// Tells whether another timeline goes the same way, wherever its cursor is; so do the clones of a timeline.
+    /// Returns whether another timeline goes the same way, wherever its cursor is; so do the clones of a timeline.
     ///
     /// Two timelines that were planned apart are told apart, even where they are alike.
     #[must_use]
@@ -141,13 +141,13 @@ impl<P: Puzzle> Timeline<P> {
         self.legs.iter_from(from).take(end - from).map(|placed| (&placed.begin, &placed.leg))
     }
 
-    /// Gives the state at the cursor.
+    /// Returns the state at the cursor.
     #[must_use]
     pub fn state(&self) -> P::State {
         self.state_at(&self.cursor)
     }
 
-    /// Gives the state at a step; beyond the end, the goal.
+    /// Returns the state at a step; beyond the end, the goal.
     #[must_use]
     pub fn state_at(&self, step: &Steps) -> P::State {
         match self.placed_at(step) {
@@ -156,7 +156,7 @@ impl<P: Puzzle> Timeline<P> {
         }
     }
 
-    /// Gives the move from a step to the next; none at the end.
+    /// Returns the move from a step to the next; none at the end.
     #[must_use]
     pub fn move_at(&self, step: &Steps) -> Option<P::Move> {
         let placed = self.placed_at(step)?;
@@ -177,7 +177,7 @@ impl<P: Puzzle> Timeline<P> {
         })
     }
 
-    /// Gives the move that leads from the cursor to the goal by a shortest way; none at the goal.
+    /// Returns the move that leads from the cursor to the goal by a shortest way; none at the goal.
     ///
     /// It is the next move of the timeline, unless the cursor stands in what was played before.
     #[must_use]
@@ -198,10 +198,10 @@ impl<P: Puzzle> Timeline<P> {
         })
     }
 
-    /// Gives the size class of the piece that moves at a step, from 1; 0 at the end.
+    /// Returns the size class of the piece that moves at a step, from 1; 0 at the end.
     #[must_use]
-    pub fn rank_at(&self, step: &Steps) -> u32 {
-        self.move_at(step).map_or(0, |mv| self.puzzle().rank(&mv))
+    pub fn size_class_at(&self, step: &Steps) -> u32 {
+        self.move_at(step).map_or(0, |mv| self.puzzle().size_class(&mv))
     }
 
     /// Finds the step in `first` … `last`, both included, at which the largest piece moves.
@@ -215,8 +215,9 @@ impl<P: Puzzle> Timeline<P> {
             &placed.begin + &placed.leg.largest_move_in(self.puzzle(), &low, &high)
         });
         // Of several that are equally large, the first.
-        let larger =
-            |one: Steps, other: Steps| if self.rank_at(&other) > self.rank_at(&one) { other } else { one };
+        let larger = |one: Steps, other: Steps| {
+            if self.size_class_at(&other) > self.size_class_at(&one) { other } else { one }
+        };
         largest.reduce(larger).unwrap_or_else(|| first.clone())
     }
 
@@ -231,11 +232,11 @@ impl<P: Puzzle> Timeline<P> {
     /// # Ok::<(), spec::UnknownPuzzle>(())
     /// ```
     #[must_use]
-    pub fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
+    pub fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps> {
         let ahead = self.legs.iter_from(self.first_that_ends_after(step));
         let mut found = ahead.filter_map(|placed| {
             let inside = step.saturating_sub(&placed.begin);
-            let step = placed.leg.next_move_of(self.puzzle(), rank, &inside)?;
+            let step = placed.leg.next_move_of(self.puzzle(), class, &inside)?;
             Some(&placed.begin + &step)
         });
         found.next()

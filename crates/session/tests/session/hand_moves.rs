@@ -21,7 +21,7 @@ fn the_largest_move_of_a_stretch_lies_in_it_across_what_was_played() {
     for (first, last) in (0..steps).flat_map(|first| (first..steps).map(move |last| (first, last))) {
         let found = timeline.largest_move_in(&first.into(), &last.into());
         // Of several that are equally large, the first.
-        let largest = (first..=last).rev().max_by_key(|step| timeline.rank_at(&Steps::from(*step)));
+        let largest = (first..=last).rev().max_by_key(|step| timeline.size_class_at(&Steps::from(*step)));
         assert_eq!(found.to_u64(), largest, "{first}..={last}");
     }
 }
@@ -32,7 +32,7 @@ fn the_next_move_of_a_piece_across_what_was_played() {
     let timeline = session.timeline();
     let steps = timeline.steps().to_u64().unwrap();
     for (step, ring) in (0..=steps).flat_map(|step| (1..=6).map(move |ring| (step, ring))) {
-        let ahead = (step..steps).find(|step| timeline.rank_at(&(*step).into()) == ring);
+        let ahead = (step..steps).find(|step| timeline.size_class_at(&(*step).into()) == ring);
         assert_eq!(
             timeline.next_move_of(ring, &step.into()),
             ahead.map(Steps::from),
@@ -226,7 +226,7 @@ fn many_hand_moves_are_reached_as_well() {
     assert_eq!(text(&open(&text(&session))), text(&session));
 }
 
-/// Gives the legal move that does not lead to the goal.
+/// Returns the legal move that does not lead to the goal.
 fn other_move(session: &AnySession) -> String {
     let timeline = session.timeline();
     let (state, best) = (timeline.state(), timeline.best_move());

@@ -70,7 +70,7 @@ pub enum Heading {
 }
 
 impl Heading {
-    /// Gives the way from one rank to another; none between equal ones.
+    /// Returns the way from one rank to another; none between equal ones.
     pub(crate) fn between(here: &Steps, goal: &Steps) -> Option<Heading> {
         match here.cmp(goal) {
             Ordering::Less => Some(Heading::Up),
@@ -80,7 +80,7 @@ impl Heading {
     }
 }
 
-/// Gives the moves of a job: the first and the last of them.
+/// The moves of a job: the first and the last of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Span {
@@ -91,7 +91,7 @@ pub struct Span {
 }
 
 impl Span {
-    /// Gives the `length` moves after those already made, counted from 1.
+    /// Returns the `length` moves after those already made, counted from 1.
     pub(crate) fn after(made: &Steps, length: &Steps) -> Span {
         Span { first: made + &Steps::ONE, last: made + length }
     }

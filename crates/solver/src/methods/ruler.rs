@@ -34,7 +34,7 @@ impl Place {
         Place { made, heading }
     }
 
-    /// Gives the number of the move that comes next: downwards the last one is taken back.
+    /// Returns the number of the move that comes next: downwards the last one is taken back.
     #[must_use]
     pub fn next(&self) -> Option<Steps> {
         Some(match self.heading? {
@@ -69,7 +69,7 @@ mod tests {
             let here = route.state_at(&step.into());
             let next = place(&Question { here, ..asked.clone() }).unwrap().next().unwrap();
             let mv = route.move_at(&step.into()).unwrap();
-            let moved = usize::try_from(puzzle.rank(&mv)).unwrap();
+            let moved = usize::try_from(puzzle.size_class(&mv)).unwrap();
             assert_eq!(term(&next), Some(moved), "{from} to {to} at {step}");
         }
         assert_eq!(place(&Question { here: asked.goal.clone(), ..asked }).unwrap().next(), None);

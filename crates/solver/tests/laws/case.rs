@@ -12,17 +12,17 @@ const SOME_PAIRS: usize = 600;
 /// The most states of a puzzle that is looked at in a quick run.
 const MOST_IN_A_QUICK_RUN: usize = 40;
 
-/// Tells whether only small sizes are wanted: mutation testing runs the laws many times.
+/// Returns whether only small sizes are wanted: mutation testing runs the laws many times.
 pub fn is_quick() -> bool {
     std::env::var_os("GROS_LAWS").is_some_and(|laws| laws == "small")
 }
 
-/// Gives the first number, or the second in a quick run.
+/// Returns the first number, or the second in a quick run.
 pub fn unless_quick<T>(usually: T, in_a_quick_run: T) -> T {
     if is_quick() { in_a_quick_run } else { usually }
 }
 
-/// Tells whether a puzzle is looked at in this run.
+/// Returns whether a puzzle is looked at in this run.
 pub fn is_wanted(graph: &Graph) -> bool {
     !is_quick() || graph.rows.len() <= MOST_IN_A_QUICK_RUN
 }

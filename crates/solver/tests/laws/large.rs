@@ -220,16 +220,16 @@ fn laws_of_a_route<P: Puzzle>(puzzle: &P, sample: &Sample) -> (P::Route, Steps) 
 
 /// Looks for the next moves of some pieces, and whether there are any between.
 fn the_next_move_of_a_piece_is_one_of_it<R: Route>(route: &R, step: &Steps) {
-    for rank in [1, 2, 5, route.rank_of_move(step).max(1)] {
-        let found = route.next_move_of(rank, step);
+    for class in [1, 2, 5, route.size_class(step).max(1)] {
+        let found = route.next_move_of(class, step);
         if let Some(found) = &found {
             assert!(found >= step);
-            assert_eq!(route.rank_of_move(found), rank, "piece {rank} from {step} on {route:?}");
+            assert_eq!(route.size_class(found), class, "piece {class} from {step} on {route:?}");
         }
         let near = std::iter::successors(Some(step.clone()), |step| Some(step + &Steps::ONE)).take(12);
         let mut near = near.filter(|step| step < route.steps());
-        if let Some(first) = near.find(|step| route.rank_of_move(step) == rank) {
-            assert_eq!(found, Some(first), "piece {rank} from {step} on {route:?}");
+        if let Some(first) = near.find(|step| route.size_class(step) == class) {
+            assert_eq!(found, Some(first), "piece {class} from {step} on {route:?}");
         }
     }
 }
@@ -241,7 +241,7 @@ fn the_move_leads_on<P: Puzzle>(puzzle: &P, route: &P::Route, step: &Steps) {
     };
     let state = route.state_at(step);
     assert_eq!(puzzle.play(&state, &mv).as_ref(), Ok(&route.state_at(&(step + &Steps::ONE))));
-    assert_eq!(puzzle.rank(&mv), route.rank_of_move(step));
+    assert_eq!(puzzle.size_class(&mv), route.size_class(step));
     assert!(puzzle.legal_moves(&state).any(|legal| legal == mv));
     let text = mv.to_string();
     assert_eq!(puzzle.parse_move(&text).as_ref(), Ok(&mv));
@@ -257,7 +257,7 @@ fn the_largest_move_is_no_smaller_than_its_neighbours<R: Route>(route: &R, step:
     let before = found.saturating_sub(&Steps::ONE).max(first.clone());
     let after = &found + &Steps::ONE;
     for near in [first, &before, &after, &last, &route.largest_move_in(first, &before)] {
-        assert!(route.rank_of_move(near) <= route.rank_of_move(&found), "{near} against {found}");
+        assert!(route.size_class(near) <= route.size_class(&found), "{near} against {found}");
     }
     found
 }
@@ -268,23 +268,24 @@ fn the_next_moves_are_the_first_ahead<P: Puzzle>(puzzle: &P, sample: &Sample) {
     let route = route(puzzle, from, to);
     let step = route.steps().scale_down(&sample.place.into(), &u32::MAX.into());
     let pieces = u32::try_from(puzzle.pieces()).unwrap();
-    for rank in [1, 2, pieces / 2, pieces, pieces + 1] {
-        let found = route.next_move_of(rank, &step);
+    for class in [1, 2, pieces / 2, pieces, pieces + 1] {
+        let found = route.next_move_of(class, &step);
         if let Some(found) = &found {
             assert!(*found >= step && found < route.steps());
-            assert_eq!(route.rank_of_move(found), rank, "piece {rank} from {step}");
+            assert_eq!(route.size_class(found), class, "piece {class} from {step}");
         }
         // Nothing that the moves one after the other show is missed.
-        let near =
-            route.moves(&step, &(&step + &Steps::from(200u32))).position(|mv| puzzle.rank(&mv) == rank);
+        let near = route
+            .moves(&step, &(&step + &Steps::from(200u32)))
+            .position(|mv| puzzle.size_class(&mv) == class);
         match near {
-            Some(near) => assert_eq!(found, Some(&step + &Steps::from(near)), "piece {rank} from {step}"),
+            Some(near) => assert_eq!(found, Some(&step + &Steps::from(near)), "piece {class} from {step}"),
             None => assert!(found.is_none_or(|found| found >= &step + &Steps::from(200u32))),
         }
     }
     // Whatever piece is the largest ahead, its first move is found.
     let last = route.steps().saturating_sub(&Steps::ONE);
-    let largest = route.rank_of_move(&route.largest_move_in(&step, &last));
+    let largest = route.size_class(&route.largest_move_in(&step, &last));
     let next = route.next_move_of(largest, &step);
     assert_eq!(next.is_some(), step < *route.steps());
 }
@@ -323,7 +324,7 @@ fn place_on_path(row: &str) -> Steps {
     })
 }
 
-/// Gives the place in the reflected ternary code: after an odd number the digits run backward.
+/// Returns the place in the reflected ternary code: after an odd number the digits run backward.
 fn place_in_ternary_code(row: &str) -> Steps {
     row.chars().fold(Steps::ZERO, |place, peg| {
         let digit = u32::from(peg) - u32::from('A');
@@ -350,7 +351,7 @@ fn third(one: char, other: char) -> char {
     ['A', 'B', 'C'].into_iter().find(|peg| *peg != one && *peg != other).unwrap()
 }
 
-/// Gives the distance, and whether two ways are that short (Hinz, 1989).
+/// Returns the distance, and whether two ways are that short (Hinz, 1989).
 fn distance_by_recursion(from: &str, to: &str) -> (Steps, bool) {
     let Some(index) = (0..from.len()).find(|index| from[*index..=*index] != to[*index..=*index]) else {
         return (Steps::ZERO, false);

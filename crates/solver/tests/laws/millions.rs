@@ -75,11 +75,11 @@ fn queries<P: Puzzle>(puzzle: &P, route: &P::Route) {
         let next = &step + &Steps::ONE;
         assert_eq!(puzzle.play(&state, &mv).ok(), Some(route.state_at(&next)));
         let found = route.largest_move_in(&step, &next);
-        let larger = route.rank_of_move(&step).max(route.rank_of_move(&next));
-        assert_eq!(route.rank_of_move(&found), larger);
+        let larger = route.size_class(&step).max(route.size_class(&next));
+        assert_eq!(route.size_class(&found), larger);
     }
     let whole = route.largest_move_in(&Steps::ZERO, route.steps());
-    assert_eq!(route.rank_of_move(&whole) as usize, puzzle.pieces());
+    assert_eq!(route.size_class(&whole) as usize, puzzle.pieces());
     let row = route.state_at(&whole).to_string();
     let read = puzzle.parse_state(&row);
     assert_eq!(read.ok().and_then(|state| route.step_of(&state)), Some(whole));

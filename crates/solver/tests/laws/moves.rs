@@ -45,8 +45,8 @@ fn moves_round_trip<P: Puzzle>(case: &Case<'_, P>) {
         let is_pair = text == "1-2" && case.graph.puzzle.id() == "rings";
         let number =
             if is_pair { "2" } else { text.split(|symbol: char| !symbol.is_ascii_digit()).next().unwrap() };
-        let rank = number.parse::<u32>().unwrap() + u32::from(case.graph.numbers == Numbers::Driver);
-        assert_eq!(case.puzzle.rank(&mv), rank);
+        let class = number.parse::<u32>().unwrap() + u32::from(case.graph.numbers == Numbers::Driver);
+        assert_eq!(case.puzzle.size_class(&mv), class);
     }
 }
 

@@ -142,7 +142,7 @@ pub fn open_spinout(count: usize) -> Graph {
     graph(AnyPuzzle::SpinOut(SpinOut::new(count).unwrap()), rows, conceivable, dial_moves)
 }
 
-/// Tells whether all dials of a row of that puzzle can be pulled outside.
+/// Returns whether all dials of a row of that puzzle can be pulled outside.
 pub fn is_out(row: &str) -> bool {
     let (dials, shifts) = slides(row);
     shifts.into_iter().any(|shift| (1..=dials.len()).all(|dial| dial_place(shift, dial) >= 4))
@@ -373,7 +373,7 @@ pub fn smallest() -> impl Iterator<Item = Graph> {
 }
 
 impl Graph {
-    /// Gives the place in the row, from the left, of the piece with a number.
+    /// Returns the place in the row, from the left, of the piece with a number.
     fn index(&self, number: usize) -> usize {
         let pieces = symbols(&self.rows[0]).len();
         match self.numbers {

@@ -121,7 +121,7 @@ fn gros_sequence() -> Vec<usize> {
     moved(&route(&"0".repeat(10), &format!("1{}", "0".repeat(9))))
 }
 
-/// Tells whether a word ends with the same word twice.
+/// Returns whether a word ends with the same word twice.
 fn ends_with_a_square(word: &[usize]) -> bool {
     let halves = |half: usize| word[word.len() - 2 * half..].split_at(half);
     (1..=word.len() / 2).map(halves).any(|(first, second)| first == second)

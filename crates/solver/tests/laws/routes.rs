@@ -37,7 +37,7 @@ fn moves_join_the_states<P: Puzzle>(case: &Case<'_, P>) {
         assert_eq!(route.state_at(&Steps::ZERO), state);
         for step in 0..length(&route) {
             let mv = route.move_at(&at(step)).unwrap();
-            assert_eq!(route.rank_of_move(&at(step)), case.puzzle.rank(&mv));
+            assert_eq!(route.size_class(&at(step)), case.puzzle.size_class(&mv));
             state = case.puzzle.play(&state, &mv).unwrap();
             assert_eq!(route.state_at(&at(step + 1)), state, "step {step} of {route:?}");
         }
@@ -77,7 +77,7 @@ fn the_end_is_the_end<P: Puzzle>(case: &Case<'_, P>) {
             let step = route.steps() + &beyond;
             assert_eq!(route.state_at(&step), case.states[to]);
             assert_eq!(route.move_at(&step), None);
-            assert_eq!(route.rank_of_move(&step), 0);
+            assert_eq!(route.size_class(&step), 0);
         }
     }
 }
@@ -135,19 +135,19 @@ fn largest_moves_of_all_routes<P: Puzzle>(case: &Case<'_, P>) {
     }
 }
 
-/// Compares with the ranks one by one, for all pairs of steps in both orders, some beyond the end.
+/// Compares with the classes one by one, for all pairs of steps in both orders, some beyond the end.
 pub fn largest_moves<P: Puzzle>(route: &P::Route) {
     let last_move = length(route).saturating_sub(1);
-    let ranks: Vec<u32> = (0..length(route)).map(|step| route.rank_of_move(&at(step))).collect();
+    let classes: Vec<u32> = (0..length(route)).map(|step| route.size_class(&at(step))).collect();
     for first in 0..=last_move + 2 {
         for last in 0..=last_move + 2 {
             let found = route.largest_move_in(&at(first), &at(last));
             let (low, high) = (first.min(last).min(last_move), first.max(last).min(last_move));
             let stretch = at(low)..=at(high);
             assert!(stretch.contains(&found), "{found} for {first}, {last} on {route:?}");
-            let largest = (low..=high).filter_map(|step| ranks.get(step as usize)).max();
+            let largest = (low..=high).filter_map(|step| classes.get(step as usize)).max();
             assert_eq!(
-                route.rank_of_move(&found),
+                route.size_class(&found),
                 largest.copied().unwrap_or(0),
                 "{found} for {first}, {last} on {route:?}"
             );
@@ -160,17 +160,17 @@ fn the_next_move_of_every_piece() {
     hold!(next_moves_of_all_routes, graphs());
 }
 
-/// Compares with the ranks one by one, from every step, for sizes that do not exist too.
+/// Compares with the classes one by one, from every step, for sizes that do not exist too.
 fn next_moves_of_all_routes<P: Puzzle>(case: &Case<'_, P>) {
-    let classes = u32::try_from(case.puzzle.pieces()).unwrap() + 2;
+    let most = u32::try_from(case.puzzle.pieces()).unwrap() + 2;
     for (from, to) in case.pairs() {
         let route = case.route(from, to);
-        let ranks: Vec<u32> = (0..length(&route)).map(|step| route.rank_of_move(&at(step))).collect();
-        for rank in 0..classes {
+        let classes: Vec<u32> = (0..length(&route)).map(|step| route.size_class(&at(step))).collect();
+        for class in 0..most {
             for first in 0..=length(&route) + 1 {
-                let ahead = (first as usize..ranks.len()).find(|step| ranks[*step] == rank);
-                let found = route.next_move_of(rank, &at(first));
-                assert_eq!(found, ahead.map(Steps::from), "piece {rank} from {first} on {route:?}");
+                let ahead = (first as usize..classes.len()).find(|step| classes[*step] == class);
+                let found = route.next_move_of(class, &at(first));
+                assert_eq!(found, ahead.map(Steps::from), "piece {class} from {first} on {route:?}");
             }
         }
     }

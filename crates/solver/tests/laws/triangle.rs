@@ -103,7 +103,7 @@ fn a_window_holds_the_parts_that_it_meets() {
     }
 }
 
-/// Gives the places of a route, step by step, as its passages tell them: each is a straight line.
+/// Returns the places of a route, step by step, as its passages tell them: each is a straight line.
 fn told(hanoi: &Hanoi, route: &HanoiRoute, window: &Window) -> HashMap<u64, Point> {
     let mut points = HashMap::new();
     for passage in hanoi.passages(route, route.steps(), window) {

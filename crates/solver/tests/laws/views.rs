@@ -23,9 +23,9 @@ fn pieces_of_a_chain() {
         [Some(0), Some(1), Some(2), Some(3), None]
     );
     assert_eq!(state.pieces().collect::<Vec<_>>(), [(3, 3), (2, 2), (1, 1), (0, 0)]);
-    assert_eq!([1, 2, 3, 4].map(|rank| lock.piece_of_class(rank)), [0, 1, 2, 3]);
+    assert_eq!([1, 2, 3, 4].map(|class| lock.piece_of_class(class)), [0, 1, 2, 3]);
     assert_eq!((lock.is_binary(), lock.last_piece()), (false, 3));
-    assert_eq!([moved(0, 1), moved(2, 3), moved(3, 4)].map(|mv| lock.rank(&mv)), [1, 3, 4]);
+    assert_eq!([moved(0, 1), moved(2, 3), moved(3, 4)].map(|mv| lock.size_class(&mv)), [1, 3, 4]);
     assert_eq!(lock.needs(&state, &moved(2, 3)), wanted(&[(1, 4), (0, 1)]));
     assert_eq!(lock.needs(&state, &moved(2, 1)), wanted(&[(1, 0), (0, 0)]));
     assert_eq!(lock.needs(&state, &moved(0, 1)), []);
@@ -33,9 +33,9 @@ fn pieces_of_a_chain() {
 
     let dials = Chain::preset(ChainModel::SpinOut);
     assert!(dials.is_binary());
-    assert_eq!([1, 7].map(|rank| dials.piece_of_class(rank)), [1, 7]);
+    assert_eq!([1, 7].map(|class| dials.piece_of_class(class)), [1, 7]);
     assert_eq!([0, 1, 7, 8].map(|dial| dials.start().value_of(dial)), [None, Some(1), Some(1), None]);
-    assert_eq!([moved(1, 0), moved(7, 0)].map(|mv| dials.rank(&mv)), [1, 7]);
+    assert_eq!([moved(1, 0), moved(7, 0)].map(|mv| dials.size_class(&mv)), [1, 7]);
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn bars_and_their_key() {
     let state = puzzle.parse_state("10100000").unwrap();
     assert_eq!([0, 1, 2, 3, 8, 9].map(|bar| state.is_down(bar)), [false, true, false, true, false, false]);
     assert_eq!(state.pieces().take(3).collect::<Vec<_>>(), [(1, 1), (2, 0), (3, 1)]);
-    assert_eq!([moved(1, 0), moved(8, 1)].map(|mv| puzzle.rank(&mv)), [1, 8]);
+    assert_eq!([moved(1, 0), moved(8, 1)].map(|mv| puzzle.size_class(&mv)), [1, 8]);
     let mut row = b"10100000".to_vec();
     puzzle.reprint(&mut row, &moved(2, 1));
     assert_eq!(row, b"11100000");
@@ -141,8 +141,8 @@ fn dials_outside_their_case() {
     assert_eq!(goal.pieces().count(), 0);
     let out = puzzle.parse_state("LLL@0").unwrap();
     assert_eq!((out.shifts(), out.is_goal(), out.is_out()), (Some((0, 6)), false, true));
-    let rank = |dial| puzzle.rank(&DialMove { dial, to: Facing::Left, outside: false });
-    assert_eq!([rank(1), rank(3)], [1, 3]);
+    let class = |dial| puzzle.size_class(&DialMove { dial, to: Facing::Left, outside: false });
+    assert_eq!([class(1), class(3)], [1, 3]);
 }
 
 #[test]
@@ -246,11 +246,13 @@ fn the_next_move_of_a_slow_piece_on_the_way_down() {
     let all: Vec<Steps> = (0..54u32).map(Steps::from).collect();
     for (from, to) in [(53, 0), (44, 2), (0, 53), (2, 44)] {
         let route = chain.route(&chain.state_of_rank(&all[from]), &chain.state_of_rank(&all[to])).unwrap();
-        let ranks: Vec<u32> = all[..from.abs_diff(to)].iter().map(|step| route.rank_of_move(step)).collect();
-        for (step, rank) in (0..ranks.len()).flat_map(|step| (1..=5).map(move |rank| (step, rank))) {
-            let ahead =
-                ranks[step..].iter().position(|other| *other == rank).map(|ahead| all[step + ahead].clone());
-            assert_eq!(route.next_move_of(rank, &all[step]), ahead, "{rank} from {step}, {from} to {to}");
+        let classes: Vec<u32> = all[..from.abs_diff(to)].iter().map(|step| route.size_class(step)).collect();
+        for (step, class) in (0..classes.len()).flat_map(|step| (1..=5).map(move |class| (step, class))) {
+            let ahead = classes[step..]
+                .iter()
+                .position(|other| *other == class)
+                .map(|ahead| all[step + ahead].clone());
+            assert_eq!(route.next_move_of(class, &all[step]), ahead, "{class} from {step}, {from} to {to}");
         }
     }
 }

@@ -154,7 +154,7 @@ fn classes_have_a_piece<P: Puzzle>(case: &Case<'_, P>) {
     for state in &case.states {
         for mv in case.puzzle.legal_moves(state) {
             let piece = case.puzzle.displacement(state, &mv).piece;
-            assert_eq!(case.puzzle.piece_of_class(case.puzzle.rank(&mv)), piece);
+            assert_eq!(case.puzzle.piece_of_class(case.puzzle.size_class(&mv)), piece);
         }
     }
 }

@@ -139,7 +139,7 @@ fn every_number_stands_in_one_cold_position() {
     }
 }
 
-/// Tells whether a = ⌊kφ⌋, from a ≤ kφ < a + 1 and φ² = φ + 1.
+/// Returns whether a = ⌊kφ⌋, from a ≤ kφ < a + 1 and φ² = φ + 1.
 fn is_lower(a: &Steps, k: &Steps) -> bool {
     let is_at_most = |a: &Steps| a * a <= &(a * k) + &(k * k);
     is_at_most(a) && !is_at_most(&(a + &Steps::ONE))
@@ -201,7 +201,7 @@ fn laws_of_a_line<P: Puzzle>(game: &P) {
         assert_eq!(line.state_at(&at(step)), here);
         assert_eq!(line.step_of(&here), Some(at(step)), "{here}");
         assert_eq!(line.move_at(&at(step)).as_ref(), Some(mv));
-        assert_eq!(line.rank_of_move(&at(step)), game.rank(mv));
+        assert_eq!(line.size_class(&at(step)), game.size_class(mv));
         assert_eq!(line.next_move_of(1, &at(step)), Some(at(step)));
         let mut row = here.to_string().into_bytes();
         game.reprint(&mut row, mv);

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use super::ask::{check, question};
 use super::rings::expected;
 
-/// Gives a place on a route, from a fraction of it.
+/// Returns a place on a route, from a fraction of it.
 fn place(steps: &Steps, fraction: u64) -> Steps {
     steps.scale_down(&fraction.into(), &u64::MAX.into())
 }

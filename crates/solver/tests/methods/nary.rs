@@ -15,7 +15,7 @@ fn lines() -> Vec<AnyPuzzle> {
     chains.map(AnyPuzzle::Chain).chain(towers.map(AnyPuzzle::Hanoi)).collect()
 }
 
-/// Gives the two ends of a line of all states.
+/// Returns the two ends of a line of all states.
 fn ends(puzzle: &AnyPuzzle) -> [AnyState; 2] {
     match puzzle {
         AnyPuzzle::Chain(chain) => {

@@ -56,7 +56,7 @@ impl Goes {
 }
 
 impl Lang {
-    /// Gives what a part of a card does on a timeline, and says it; none if it does nothing there.
+    /// Returns what a part of a card does on a timeline, and says it; none if it does nothing there.
     #[must_use]
     pub fn leads(self, goes: &Goes, timeline: &Timeline<AnyPuzzle>) -> Option<(Action<AnyPuzzle>, String)> {
         if let Goes::Play(mv) = goes {

@@ -190,7 +190,7 @@ impl Lang {
     }
 }
 
-/// Tells whether columns of places can be drawn side by side.
+/// Returns whether columns of places can be drawn side by side.
 fn fits(columns: &[Column]) -> bool {
     columns.len() <= MOST_COLUMNS && columns.iter().all(|column| column.places <= MOST_PLACES)
 }

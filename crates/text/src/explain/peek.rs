@@ -87,7 +87,7 @@ impl Lang {
         Some(puzzles::peek(self, question, &first))
     }
 
-    /// Gives the first sentence of a card.
+    /// Returns the first sentence of a card.
     pub(crate) fn first_text(self, explanation: &Explanation<AnyPuzzle>) -> String {
         let text = |part: Part| if let Part::Text(text) = part { Some(text) } else { None };
         self.explain(explanation).parts.into_iter().find_map(text).unwrap_or_default()
@@ -121,7 +121,7 @@ pub(crate) fn ring_links(reasons: &Expect) -> Vec<Link> {
     few(reasons.chain.iter().filter(|asked| !asked.is_so).map(link).collect())
 }
 
-/// Gives all discs where they are few, else those that must move.
+/// Returns all discs where they are few, else those that must move.
 pub(crate) fn disc_links(reasons: &LargestDisc) -> Vec<Link> {
     let link = |row: &Row| Link::Disc {
         disc: row.disc,

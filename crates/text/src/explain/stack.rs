@@ -270,7 +270,7 @@ impl Lang {
     }
 }
 
-/// Gives the place on the path at which a call had made some moves, from where it has made others; none beyond its beginning.
+/// Returns the place on the path at which a call had made some moves, from where it has made others; none beyond its beginning.
 fn rank_at(rank: &Steps, falls: bool, made: &Steps, then: &Steps) -> Option<Steps> {
     if falls { (rank + made).checked_sub(then) } else { (rank + then).checked_sub(made) }
 }

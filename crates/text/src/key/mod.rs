@@ -25,7 +25,7 @@ macro_rules! subjects {
         $(mod $subject;)+
 
         impl Key {
-            /// Gives all keys, subject by subject.
+            /// Returns all keys, subject by subject.
             pub fn all() -> impl Iterator<Item = Key> {
                 [$($subject::KEYS,)+].into_iter().flatten().copied()
             }
@@ -56,7 +56,7 @@ subjects! {
 }
 
 impl Lang {
-    /// Gives a fixed string.
+    /// Returns a fixed string.
     #[must_use]
     pub const fn text(self, key: Key) -> &'static str {
         let [english, simplified, traditional] = *key.0;

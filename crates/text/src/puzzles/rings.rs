@@ -59,7 +59,7 @@ impl Words for Rings {
 }
 
 impl Lang {
-    /// Gives the first sentence of the two rules, and that they take turns.
+    /// Returns the first sentence of the two rules, and that they take turns.
     fn rule_of(self, rules: &Explanation<AnyPuzzle>) -> String {
         let then = self.pick("Then alternate.", "然后交替。", "然後交替進行。");
         self.sentences([self.first_text(rules), then.to_owned()])

@@ -18,7 +18,7 @@ fn at(spec: &str, step: u64) -> Session<AnyPuzzle> {
     session
 }
 
-/// Gives the parts of a card; none where the method does not hold.
+/// Returns the parts of a card; none where the method does not hold.
 fn parts(session: &Session<AnyPuzzle>, method: Method) -> Vec<Part> {
     let timeline = session.timeline();
     let (puzzle, setup) = (timeline.puzzle().clone(), timeline.setup());

@@ -180,7 +180,7 @@ fn reasons_are_true_on_the_way() {
             .filter_map(|number| number.parse().ok())
             .collect();
         let ahead = timeline.moves(&step.into(), timeline.steps());
-        let ahead: Vec<u32> = ahead.map(|mv| timeline.puzzle().rank(&mv)).collect();
+        let ahead: Vec<u32> = ahead.map(|mv| timeline.puzzle().size_class(&mv)).collect();
         let first_of = |ring: u32| ahead.iter().position(|rank| *rank == ring);
         match numbers[..] {
             [ring] => assert_eq!(first_of(ring), Some(0), "step {step}: {text}"),

@@ -6,7 +6,7 @@ use gros_text::Lang;
 
 use crate::said::{open, said};
 
-/// Gives the first notice of a spec.
+/// Returns the first notice of a spec.
 fn notice(text: &str) -> impl Fn(Lang) -> String {
     let opened = spec::open(text, 1_000).unwrap();
     move |lang| lang.notice(&opened.notices.first[0], opened.session.timeline())
@@ -266,7 +266,7 @@ fn unknown_puzzles() {
     );
 }
 
-/// Gives what is said of a state that is typed for a puzzle.
+/// Returns what is said of a state that is typed for a puzzle.
 fn typed(text: &str, row: &str) -> impl Fn(Lang) -> String {
     let puzzle = open(text).timeline().puzzle().clone();
     let error = puzzle.parse_state(row).unwrap_err();

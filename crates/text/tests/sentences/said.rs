@@ -80,7 +80,7 @@ pub fn open(text: &str) -> Session<AnyPuzzle> {
     spec::open(text, 10_000_000).unwrap().session
 }
 
-/// Gives the state at a spec's step.
+/// Returns the state at a spec's step.
 pub fn state(text: &str) -> AnyState {
     open(text).timeline().state()
 }
@@ -90,13 +90,13 @@ pub fn steps(text: &str) -> Steps {
     text.parse().unwrap()
 }
 
-/// Gives the facts of a spec's task.
+/// Returns the facts of a spec's task.
 pub fn facts(text: &str) -> impl Fn(Lang) -> Vec<String> + use<> {
     let session = open(text);
     move |lang| lang.task_facts(session.timeline().setup())
 }
 
-/// Gives the reason of a spec's next move.
+/// Returns the reason of a spec's next move.
 pub fn reason(text: &str) -> impl Fn(Lang) -> String + use<> {
     let session = open(text);
     let timeline = session.timeline();
@@ -104,7 +104,7 @@ pub fn reason(text: &str) -> impl Fn(Lang) -> String + use<> {
     move |lang| lang.hint_reason(&puzzle, &state, &goal).unwrap_or_default()
 }
 
-/// Gives a spec's board in words.
+/// Returns a spec's board in words.
 pub fn described(text: &str) -> impl Fn(Lang) -> String + use<> {
     let session = open(text);
     move |lang| lang.describe(session.timeline().puzzle(), &session.timeline().state())

@@ -111,25 +111,25 @@ impl Chain {
         self.code.size()
     }
 
-    /// Tells whether the piece at the free end is a driver, which has the number 0.
+    /// Returns whether the piece at the free end is a driver, which has the number 0.
     #[must_use]
     pub fn has_driver(&self) -> bool {
         self.preset.driver
     }
 
-    /// Tells whether every piece has two places.
+    /// Returns whether every piece has two places.
     #[must_use]
     pub fn is_binary(&self) -> bool {
         self.most_places() == 2
     }
 
-    /// Gives the largest number of a piece.
+    /// Returns the largest number of a piece.
     #[must_use]
     pub fn last_piece(&self) -> usize {
         self.radices().len() - usize::from(self.has_driver())
     }
 
-    /// Gives the state of a rank on the path; a rank beyond the end counts as the last.
+    /// Returns the state of a rank on the path; a rank beyond the end counts as the last.
     #[must_use]
     pub fn state_of_rank(&self, rank: &Steps) -> ChainState {
         let last = self.code.size().saturating_sub(&Steps::ONE);
@@ -165,7 +165,7 @@ impl Chain {
         }
     }
 
-    /// Gives the place where a piece should stand for the piece at `index` to go between `d` and `d` + 1.
+    /// Returns the place where a piece should stand for the piece at `index` to go between `d` and `d` + 1.
     fn wanted(&self, index: usize, d: Digit) -> impl DoubleEndedIterator<Item = Wanted> {
         let radices = &self.radices()[..index];
         // The last word of a code: all at their ends, down to the slowest piece with an even number of places.
@@ -203,13 +203,13 @@ impl Chain {
 }
 
 impl ChainState {
-    /// Gives the puzzle.
+    /// Returns the puzzle.
     #[must_use]
     pub fn chain(&self) -> &Chain {
         &self.chain
     }
 
-    /// Gives the place of a piece; none if there is no such piece.
+    /// Returns the place of a piece; none if there is no such piece.
     #[must_use]
     pub fn value_of(&self, piece: usize) -> Option<Digit> {
         self.chain.index_of(piece).and_then(|index| self.digits.get(index)).copied()
@@ -221,7 +221,7 @@ impl ChainState {
         numbered.map(|(index, digit)| (self.chain.number_of(index), *digit))
     }
 
-    /// Gives the place on the path: the number of moves from the state with all pieces at 0.
+    /// Returns the place on the path: the number of moves from the state with all pieces at 0.
     #[must_use]
     pub fn rank(&self) -> Steps {
         self.chain.code.rank(&self.digits)
@@ -270,7 +270,7 @@ impl Puzzle for Chain {
         PieceMove::parse(text)
     }
 
-    fn rank(&self, mv: &PieceMove) -> u32 {
+    fn size_class(&self, mv: &PieceMove) -> u32 {
         u32::try_from(mv.piece + usize::from(self.has_driver())).unwrap_or(u32::MAX)
     }
 

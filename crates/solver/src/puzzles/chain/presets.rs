@@ -104,7 +104,7 @@ static GENERATION: Preset = lock(ChainModel::Generation, "generation", &[2, 15, 
 static RECTANGLE: Preset =
     Preset { driver: false, ..lock(ChainModel::RecTangle, "rectangle", &[2, 3, 3, 3]) };
 
-/// Gives the data of a puzzle.
+/// Returns the data of a puzzle.
 pub(super) fn of(model: ChainModel) -> &'static Preset {
     match model {
         ChainModel::Chain => &CHAIN,

@@ -125,7 +125,7 @@ impl Route for ChainRoute {
         ChainMoves::new(self, self.code().word(&self.stretch.rank_at(from)), left)
     }
 
-    fn rank_of_move(&self, step: &Steps) -> u32 {
+    fn size_class(&self, step: &Steps) -> u32 {
         if step >= &self.stretch.steps {
             return 0;
         }
@@ -144,8 +144,8 @@ impl Route for ChainRoute {
         self.stretch.step_of_move(&self.code().number(&digits))
     }
 
-    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
-        let index = usize::try_from(rank)
+    fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps> {
+        let index = usize::try_from(class)
             .ok()?
             .checked_sub(1)
             .filter(|index| *index < self.code().radices().len())?;

@@ -118,7 +118,7 @@ impl Planner {
         }
     }
 
-    /// Tells whether a disc keeps a peg from helping: it stands there, or has to go there.
+    /// Returns whether a disc keeps a peg from helping: it stands there, or has to go there.
     fn needs(&self, task: &Task, disc: usize, peg: u8) -> bool {
         match task {
             Task::Gather { end, goal, .. } => *goal == peg || self.end(*end)[disc] == peg,
@@ -148,7 +148,7 @@ impl Planner {
         found
     }
 
-    /// Gives what is left to plan after a parting, in the order in which it is done.
+    /// Returns what is left to plan after a parting, in the order in which it is done.
     fn parts(&self, task: &Task, Parting { cut, helper }: Parting) -> Vec<Task> {
         let (discs, pegs) = (task.discs(), task.pegs());
         let (smaller, larger, without) = (discs.start..cut, cut..discs.end, pegs.without(helper));
@@ -266,7 +266,7 @@ impl Planner {
         Walk { anywhere: self.end(end).clone(), peg, pegs, gathers: end == End::Start }
     }
 
-    /// Gives the shortest way on three pegs: the largest disc moves once or twice (Hinz, 1989).
+    /// Returns the shortest way on three pegs: the largest disc moves once or twice (Hinz, 1989).
     fn three_pegs(&self, discs: &Range<usize>, pegs: PegSet) -> Vec<Tower> {
         let Some(disc) = discs.clone().next_back() else { return Vec::new() };
         let (from, to) = (self.ends[0][disc], self.ends[1][disc]);

@@ -95,7 +95,7 @@ impl Counts {
     }
 }
 
-/// Gives the peg `pegs` further on.
+/// Returns the peg `pegs` further on.
 fn on(peg: u8, pegs: u8) -> u8 {
     (peg + pegs) % 3
 }
@@ -145,7 +145,7 @@ impl Walk {
         if self.gathers { turn(off, peg) } else { turn(peg, off) }
     }
 
-    /// Gives the peg of the smaller discs before the largest one comes to `peg`, or after it left it.
+    /// Returns the peg of the smaller discs before the largest one comes to `peg`, or after it left it.
     fn peg_below(&self, disc: usize, peg: u8) -> u8 {
         match (self.turn(disc, peg), self.gathers) {
             (None, _) => peg,

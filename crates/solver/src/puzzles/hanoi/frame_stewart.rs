@@ -12,7 +12,7 @@ use crate::steps::Steps;
 pub(super) struct PegSet(u8);
 
 impl PegSet {
-    /// Gives the first `count` pegs.
+    /// Returns the first `count` pegs.
     pub(super) fn first(count: u8) -> PegSet {
         PegSet(u8::MAX.checked_shr(8u32.saturating_sub(count.into())).unwrap_or(0))
     }
@@ -32,7 +32,7 @@ impl PegSet {
         (0..8).filter(move |peg| self.0 >> peg & 1 == 1)
     }
 
-    /// Gives the first peg that is neither of two.
+    /// Returns the first peg that is neither of two.
     pub(super) fn helper(self, one: u8, other: u8) -> Option<u8> {
         self.without(one).without(other).iter().next()
     }
@@ -66,7 +66,7 @@ pub(crate) fn count(discs: usize, pegs: usize) -> Steps {
     if q.is_multiple_of(2) { whole.saturating_sub(&Steps::ONE) } else { &whole + &Steps::ONE }
 }
 
-/// Gives the largest number of smaller discs that can go first without making the way longer, for two discs or
+/// Returns the largest number of smaller discs that can go first without making the way longer, for two discs or
 /// more on three pegs or more.
 ///
 /// It is min(C(p−3+s, p−2), n − C(p−4+s, p−3)), with s as for [`count`].

@@ -30,7 +30,7 @@ fn reflect(digits: &mut [u8], of_place: impl Fn(u8, u8) -> u8) {
     }
 }
 
-/// Gives the place of a state on the line.
+/// Returns the place of a state on the line.
 fn place(state: &HanoiState) -> Steps {
     let mut digits = state.pegs.clone();
     reflect(&mut digits, |_, place| place);
@@ -61,7 +61,7 @@ impl LinearRoute {
         if self.climbs() { &self.from + step } else { self.from.saturating_sub(step) }
     }
 
-    /// Gives the number of the line's move that is made at a step: move m joins the places m − 1 and m.
+    /// Returns the number of the line's move that is made at a step: move m joins the places m − 1 and m.
     fn line_move(&self, step: &Steps) -> Steps {
         let place = self.place_at(step);
         if self.climbs() { &place + &Steps::ONE } else { place }
@@ -75,7 +75,7 @@ impl LinearRoute {
         }
     }
 
-    /// Gives the size of the disc that moves at a step below the end.
+    /// Returns the size of the disc that moves at a step below the end.
     fn disc_at(&self, step: &Steps) -> usize {
         let digits = self.line_move(step).digits(BASE, 1);
         digits.iter().rev().take_while(|digit| **digit == 0).count() + 1
@@ -144,7 +144,7 @@ impl Route for LinearRoute {
         LinearMoves::new(self.state_at(from), self.climbs(), left)
     }
 
-    fn rank_of_move(&self, step: &Steps) -> u32 {
+    fn size_class(&self, step: &Steps) -> u32 {
         if step >= &self.steps { 0 } else { u32::try_from(self.disc_at(step)).unwrap_or(u32::MAX) }
     }
 
@@ -155,8 +155,8 @@ impl Route for LinearRoute {
         self.step_of_line_move(&roundest(&low, &high))
     }
 
-    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
-        let disc = usize::try_from(rank).ok()?.checked_sub(1).filter(|disc| *disc < self.discs)?;
+    fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps> {
+        let disc = usize::try_from(class).ok()?.checked_sub(1).filter(|disc| *disc < self.discs)?;
         if step >= &self.steps {
             return None;
         }

@@ -115,7 +115,7 @@ impl Hanoi {
         self.discs
     }
 
-    /// Gives the rule.
+    /// Returns the rule.
     #[must_use]
     pub fn rule(&self) -> Rule {
         self.rule
@@ -126,19 +126,19 @@ impl Hanoi {
         (0..self.rule.pegs()).map(Peg)
     }
 
-    /// Gives the state with all discs on one peg; a peg beyond the last counts as the last.
+    /// Returns the state with all discs on one peg; a peg beyond the last counts as the last.
     #[must_use]
     pub fn perfect(&self, peg: Peg) -> HanoiState {
         HanoiState { pegs: vec![peg.0.min(self.rule.pegs() - 1); self.discs] }
     }
 
-    /// Tells whether a state is one of this puzzle.
+    /// Returns whether a state is one of this puzzle.
     pub(crate) fn holds(&self, state: &HanoiState) -> bool {
         state.discs() == self.discs && state.pegs.iter().all(|peg| *peg < self.rule.pegs())
     }
 }
 
-/// Gives the size of the largest disc that stands on different pegs in two states; 0 if none does.
+/// Returns the size of the largest disc that stands on different pegs in two states; 0 if none does.
 fn largest_differing(one: &HanoiState, other: &HanoiState) -> usize {
     let pairs = one.pegs.iter().zip(&other.pegs);
     pairs.rev().position(|(one, other)| one != other).map_or(0, |above| one.discs() - above)
@@ -156,13 +156,13 @@ impl HanoiState {
         self.pegs.len()
     }
 
-    /// Gives the peg of a disc; none if there is no such disc.
+    /// Returns the peg of a disc; none if there is no such disc.
     #[must_use]
     pub fn peg_of(&self, disc: usize) -> Option<Peg> {
         disc.checked_sub(1).and_then(|index| self.pegs.get(index)).copied().map(Peg)
     }
 
-    /// Gives the top disc of a peg, if there is one.
+    /// Returns the top disc of a peg, if there is one.
     #[must_use]
     pub fn top_of(&self, peg: Peg) -> Option<usize> {
         self.pegs.iter().position(|mine| *mine == peg.0).map(|index| index + 1)
@@ -174,13 +174,13 @@ impl HanoiState {
         self.pegs.iter().enumerate().filter(mine).map(|(index, _)| index + 1)
     }
 
-    /// Gives the one peg that all discs stand on, if there is one.
+    /// Returns the one peg that all discs stand on, if there is one.
     #[must_use]
     pub fn perfect_peg(&self) -> Option<Peg> {
         self.perfect_to(self.discs())
     }
 
-    /// Gives the one peg that all discs up to a size stand on, if there is one.
+    /// Returns the one peg that all discs up to a size stand on, if there is one.
     fn perfect_to(&self, disc: usize) -> Option<Peg> {
         let discs = self.pegs.get(..disc)?;
         let first = *discs.first()?;
@@ -224,7 +224,7 @@ impl Puzzle for Hanoi {
         }
     }
 
-    fn rank(&self, mv: &DiscMove) -> u32 {
+    fn size_class(&self, mv: &DiscMove) -> u32 {
         u32::try_from(mv.disc).unwrap_or(u32::MAX)
     }
 

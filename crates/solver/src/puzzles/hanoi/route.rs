@@ -54,7 +54,7 @@ impl HanoiRoute {
         })
     }
 
-    /// Gives the other of two ways between mixed states of three pegs: the largest disc goes twice where it goes once here,
+    /// Returns the other of two ways between mixed states of three pegs: the largest disc goes twice where it goes once here,
     /// and the other way round. It is as long as this one, or longer. None elsewhere.
     ///
     /// ```
@@ -77,7 +77,7 @@ impl HanoiRoute {
         if let Way::Classic(route) = &self.0 {
             return route.largest_disc_moves();
         }
-        let largest = self.rank_of_move(&self.largest_move_in(&Steps::ZERO, self.steps()));
+        let largest = self.size_class(&self.largest_move_in(&Steps::ZERO, self.steps()));
         let after = |step: &Steps| self.next_move_of(largest, &(step + &Steps::ONE));
         std::iter::successors(self.next_move_of(largest, &Steps::ZERO), after).count()
     }
@@ -143,16 +143,16 @@ impl Route for HanoiRoute {
         moves
     }
 
-    fn rank_of_move(&self, step: &Steps) -> u32 {
-        ask!(&self.0, route => route.rank_of_move(step))
+    fn size_class(&self, step: &Steps) -> u32 {
+        ask!(&self.0, route => route.size_class(step))
     }
 
     fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps {
         ask!(&self.0, route => route.largest_move_in(first, last))
     }
 
-    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
-        ask!(&self.0, route => route.next_move_of(rank, step))
+    fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps> {
+        ask!(&self.0, route => route.next_move_of(class, step))
     }
 }
 

@@ -35,7 +35,7 @@ impl Rule {
         }
     }
 
-    /// Gives the most discs that a spec may ask for.
+    /// Returns the most discs that a spec may ask for.
     pub(super) fn most_discs(self) -> usize {
         match self {
             Rule::Classic { pegs: FEWEST_PEGS } => usize::MAX,
@@ -43,7 +43,7 @@ impl Rule {
         }
     }
 
-    /// Tells whether the discs may go from one peg to another, whatever else stands there.
+    /// Returns whether the discs may go from one peg to another, whatever else stands there.
     #[must_use]
     pub fn joins(self, from: Peg, to: Peg) -> bool {
         match self {

@@ -97,7 +97,7 @@ impl Distances {
         next_layer
     }
 
-    /// Gives the first move, in the order of the discs and pegs, that leads nearer to the goal.
+    /// Returns the first move, in the order of the discs and pegs, that leads nearer to the goal.
     fn step_down(&self, number: usize) -> Option<(usize, DiscMove)> {
         let nearer = self.of[number].checked_sub(1)?;
         let mut found = None;

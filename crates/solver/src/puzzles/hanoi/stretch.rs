@@ -19,7 +19,7 @@ pub(super) trait Stretch: Clone + Debug {
     /// Counts its moves; at least one.
     fn length(&self) -> Cow<'_, Steps>;
 
-    /// Gives the discs that may move in it; the largest of them does.
+    /// Returns the discs that may move in it; the largest of them does.
     fn discs(&self) -> Range<usize>;
 
     /// Tells where its discs stand before it.
@@ -51,13 +51,13 @@ pub(super) enum Stand {
     AsAtGoal,
 }
 
-/// Gives the discs that are in both ranges.
+/// Returns the discs that are in both ranges.
 fn common(one: &Range<usize>, other: &Range<usize>) -> Range<usize> {
     let start = one.start.max(other.start);
     start..one.end.min(other.end).max(start)
 }
 
-/// Gives the discs of a stretch that stand still in one of its parts.
+/// Returns the discs of a stretch that stand still in one of its parts.
 fn still(discs: &Range<usize>, moving: &Range<usize>) -> [Range<usize>; 2] {
     [discs.start..moving.start, moving.end..discs.end]
 }
@@ -117,7 +117,7 @@ impl<S: Stretch> StretchRoute<S> {
         self.whole.clone().map(|stretch| Placed { begin: Steps::ZERO, stretch })
     }
 
-    /// Gives the size of the largest disc that moves; 0 if none does.
+    /// Returns the size of the largest disc that moves; 0 if none does.
     pub(super) fn largest_moving(&self) -> usize {
         self.whole.as_ref().map_or(0, |whole| whole.discs().end)
     }
@@ -300,7 +300,7 @@ impl<S: Stretch> Route for StretchRoute<S> {
         StretchMoves { ahead, skip: from.clone(), left }
     }
 
-    fn rank_of_move(&self, step: &Steps) -> u32 {
+    fn size_class(&self, step: &Steps) -> u32 {
         self.move_at(step).map_or(0, |mv| u32::try_from(mv.disc).unwrap_or(u32::MAX))
     }
 
@@ -331,8 +331,8 @@ impl<S: Stretch> Route for StretchRoute<S> {
         best.1
     }
 
-    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
-        let disc = usize::try_from(rank).ok()?.checked_sub(1)?;
+    fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps> {
+        let disc = usize::try_from(class).ok()?.checked_sub(1)?;
         let mut open = Vec::from_iter(self.placed());
         while let Some(here) = open.pop() {
             if !here.stretch.discs().contains(&disc) || here.end() <= *step {

@@ -129,7 +129,7 @@ impl Hanoi {
         Some(HanoiState { pegs })
     }
 
-    /// Tells whether a disc goes from one place to another.
+    /// Returns whether a disc goes from one place to another.
     #[must_use]
     pub fn leads_to(&self, from: &Place, to: &Place) -> bool {
         let (Some(from), Some(to)) = (self.state_at_place(from), self.state_at_place(to)) else {
@@ -142,7 +142,7 @@ impl Hanoi {
         })
     }
 
-    /// Tells whether a disc goes between two places, one way or the other.
+    /// Returns whether a disc goes between two places, one way or the other.
     #[must_use]
     pub fn joins_places(&self, one: &Place, other: &Place) -> bool {
         self.leads_to(one, other) || self.leads_to(other, one)
@@ -241,7 +241,7 @@ impl Trace<'_> {
         in_order([(0, 0), (1, 0), (0, 1)].map(|(right, up)| self.follow(&smaller.plus(right, up), above - 1)))
     }
 
-    /// Gives the corners of a part that the route passes, each with its step.
+    /// Returns the corners of a part that the route passes, each with its step.
     fn corners_met(&self, part: &Place, level: usize) -> Vec<(Steps, Place)> {
         let left = part.clone().shifted_up(level);
         let side = Steps::ones(level);

@@ -60,7 +60,7 @@ impl Hexadecimal {
         Some(Hexadecimal { setting })
     }
 
-    /// Gives the key, from its first bar to its fourth.
+    /// Returns the key, from its first bar to its fourth.
     #[must_use]
     pub fn key(&self) -> &'static str {
         Hexadecimal::SETTINGS.get(self.setting).copied().unwrap_or_default()
@@ -146,13 +146,13 @@ impl Hexadecimal {
 }
 
 impl HexadecimalState {
-    /// Gives the puzzle.
+    /// Returns the puzzle.
     #[must_use]
     pub fn puzzle(&self) -> &Hexadecimal {
         &self.puzzle
     }
 
-    /// Tells whether a bar is down; a bar that does not exist is up.
+    /// Returns whether a bar is down; a bar that does not exist is up.
     #[must_use]
     pub fn is_down(&self, bar: usize) -> bool {
         bar.checked_sub(1).and_then(|index| self.bars.get(index)).copied().unwrap_or(false)
@@ -195,7 +195,7 @@ impl Puzzle for Hexadecimal {
         PieceMove::parse(text)
     }
 
-    fn rank(&self, mv: &PieceMove) -> u32 {
+    fn size_class(&self, mv: &PieceMove) -> u32 {
         u32::try_from(mv.piece).unwrap_or(u32::MAX)
     }
 

@@ -70,7 +70,7 @@ impl RingMove {
     /// Rings 1 and 2 together.
     pub const PAIR: RingMove = RingMove { ring: 2, pair: true };
 
-    /// Gives the move of one ring.
+    /// Returns the move of one ring.
     #[must_use]
     pub const fn of(ring: usize) -> RingMove {
         RingMove { ring, pair: false }
@@ -96,7 +96,7 @@ impl Rings {
         Rings { pair: true, ..self }
     }
 
-    /// Tells whether rings 1 and 2 may move as one.
+    /// Returns whether rings 1 and 2 may move as one.
     #[must_use]
     pub fn has_pair(&self) -> bool {
         self.pair
@@ -108,7 +108,7 @@ impl Rings {
         self.rings
     }
 
-    /// Gives the state of a rank on the path, 0 for all off; ranks count modulo 2ⁿ.
+    /// Returns the state of a rank on the path, 0 for all off; ranks count modulo 2ⁿ.
     #[must_use]
     pub fn state_of_rank(&self, rank: &Steps) -> RingsState {
         RingsState { rings: self.rings, word: gray::word(&rank.clone().low_bits(self.rings)) }
@@ -122,7 +122,7 @@ impl Rings {
         RingsState { rings: self.rings, word: Steps::power_of_two(self.rings - 1) }
     }
 
-    /// Gives the end of the path that one walks to from `start` with the first move ring 1 (or the other).
+    /// Returns the end of the path that one walks to from `start` with the first move ring 1 (or the other).
     ///
     /// Toward all off, ring 1 moves where the rank is odd; toward the other end where it is even.
     fn end_reached(&self, start: &RingsState, ring_one_first: bool) -> RingsState {
@@ -160,7 +160,7 @@ impl RingsState {
         self.rings
     }
 
-    /// Tells whether a ring is on the bar; a ring that does not exist is off.
+    /// Returns whether a ring is on the bar; a ring that does not exist is off.
     #[must_use]
     pub fn is_on(&self, ring: usize) -> bool {
         ring.checked_sub(1).is_some_and(|bit| self.word.bit(bit))
@@ -172,13 +172,13 @@ impl RingsState {
         self.word.count_ones()
     }
 
-    /// Gives the outermost ring that is on, if any is.
+    /// Returns the outermost ring that is on, if any is.
     #[must_use]
     pub fn outermost_on(&self) -> Option<usize> {
         self.word.trailing_zeros().map(|zeros| zeros + 1)
     }
 
-    /// Gives the number of moves from here to all off, which is the place on the path.
+    /// Returns the number of moves from here to all off, which is the place on the path.
     #[must_use]
     pub fn rank(&self) -> Steps {
         gray::rank(&self.word)
@@ -219,7 +219,7 @@ impl Puzzle for Rings {
         ring.map(RingMove::of).ok_or_else(|| ParseMoveError::new(text))
     }
 
-    fn rank(&self, mv: &RingMove) -> u32 {
+    fn size_class(&self, mv: &RingMove) -> u32 {
         u32::try_from(mv.ring).unwrap_or(u32::MAX)
     }
 

@@ -98,18 +98,18 @@ impl PairedWay {
         &first + &Steps::from(largest)
     }
 
-    pub(super) fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
+    pub(super) fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps> {
         let left = self.steps.checked_sub(step)?;
-        if rank <= 2 {
+        if class <= 2 {
             let mut near = self.moves(step, left).take(A_PERIOD);
-            return near.position(|mv| mv.ring as u32 == rank).map(|ahead| step + &Steps::from(ahead));
+            return near.position(|mv| mv.ring as u32 == class).map(|ahead| step + &Steps::from(ahead));
         }
         let Stretch { to, .. } = &self.stretch;
         let here = self.rank_at(step);
         let found = if self.stretch.climbs() {
-            next_tick(rank, &(&here + &Steps::ONE), to)
+            next_tick(class, &(&here + &Steps::ONE), to)
         } else {
-            previous_tick(rank, &(to + &Steps::ONE), &here)
+            previous_tick(class, &(to + &Steps::ONE), &here)
         };
         found.filter(|_| !left.is_zero()).map(|path_move| self.step_of_move(&path_move))
     }
@@ -145,7 +145,7 @@ impl Iterator for PairedMoves {
 }
 
 impl PairedMoves {
-    /// Tells whether a chord begins here and does not lead past the end.
+    /// Returns whether a chord begins here and does not lead past the end.
     fn is_chord_ahead(&self) -> bool {
         let Self { place, end, .. } = self;
         if self.climbs {
@@ -175,7 +175,7 @@ fn up_from(rank: &Steps) -> Steps {
     counted(rank, &UP_FROM)
 }
 
-/// Gives the rank after so many moves of a long way from rank 0.
+/// Returns the rank after so many moves of a long way from rank 0.
 fn rank_after(moves: &Steps) -> Steps {
     let eights = moves.divided_by(6);
     let rest = moves.saturating_sub(&eights.times(6)).to_usize().and_then(|rest| PASSED.get(rest).copied());

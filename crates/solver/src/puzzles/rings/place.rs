@@ -30,17 +30,17 @@ impl Place {
         }
     }
 
-    /// Gives the ring that moves between this rank and the one below it.
+    /// Returns the ring that moves between this rank and the one below it.
     pub(super) fn ring_below(&self) -> usize {
         if self.low == 0 { self.rare } else { self.low.trailing_zeros() as usize + 1 }
     }
 
-    /// Gives the rank modulo 8.
+    /// Returns the rank modulo 8.
     pub(super) fn in_eight(&self) -> u32 {
         self.low % 8
     }
 
-    /// Tells whether another place is the rank above; a carry into `high` is not looked for.
+    /// Returns whether another place is the rank above; a carry into `high` is not looked for.
     pub(super) fn is_just_below(&self, other: &Place) -> bool {
         self.low.wrapping_add(1) == other.low && self.high == other.high
     }

@@ -95,7 +95,7 @@ impl Route for RingsRoute {
         }
     }
 
-    fn rank_of_move(&self, step: &Steps) -> u32 {
+    fn size_class(&self, step: &Steps) -> u32 {
         self.move_at(step).map_or(0, |mv| u32::try_from(mv.ring).unwrap_or(u32::MAX))
     }
 
@@ -109,10 +109,10 @@ impl Route for RingsRoute {
         }
     }
 
-    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
+    fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps> {
         match &self.way {
-            Way::Single(stretch) => stretch.next_tick_of(rank, step),
-            Way::Paired(way) => way.next_move_of(rank, step),
+            Way::Single(stretch) => stretch.next_tick_of(class, step),
+            Way::Paired(way) => way.next_move_of(class, step),
         }
     }
 }

@@ -16,7 +16,7 @@ pub(super) struct Transit {
 }
 
 impl Transit {
-    /// Gives the transit of no pieces.
+    /// Returns the transit of no pieces.
     pub(super) fn of_none(puzzle: &SlideOut) -> Transit {
         Transit { base: puzzle.base.into(), moves: Steps::ZERO }
     }
@@ -59,13 +59,13 @@ impl<'a> Course<'a> {
         self.from.abs_diff(self.to).into()
     }
 
-    /// Gives the place after some of the steps.
+    /// Returns the place after some of the steps.
     pub(super) fn after(self, steps: u32) -> Digit {
         let steps = Digit::try_from(steps).unwrap_or(Digit::MAX);
         if self.from < self.to { self.from.saturating_add(steps) } else { self.from.saturating_sub(steps) }
     }
 
-    /// Gives the key of the step that is made after `made` steps.
+    /// Returns the key of the step that is made after `made` steps.
     pub(super) fn key(self, made: u32) -> Digit {
         self.puzzle.key(self.after(made).min(self.after(made + 1)))
     }
@@ -101,7 +101,7 @@ impl ToCorners {
         right
     }
 
-    /// Gives the moves to the corner whose slowest digit is a key.
+    /// Returns the moves to the corner whose slowest digit is a key.
     pub(super) fn at(&self, key: Digit) -> &Steps {
         if key == 0 { &self.zero } else { &self.last }
     }

@@ -85,7 +85,7 @@ impl SlideOut {
         Ok(SlideOut { elephants: true, ..SlideOut::new(DEFAULT_BASE, pieces)? })
     }
 
-    /// Tells whether the pieces are elephants.
+    /// Returns whether the pieces are elephants.
     #[must_use]
     pub fn is_elephants(&self) -> bool {
         self.elephants
@@ -97,7 +97,7 @@ impl SlideOut {
         self.base
     }
 
-    /// Tells whether the states form a path, without dead ends.
+    /// Returns whether the states form a path, without dead ends.
     #[must_use]
     pub fn is_line(&self) -> bool {
         self.base.is_multiple_of(2) || self.pieces < 3
@@ -127,7 +127,7 @@ impl SlideOut {
         self.base - 1
     }
 
-    /// Gives N(v), where the right neighbour of a piece must stand that goes between `v` and `v` + 1.
+    /// Returns N(v), where the right neighbour of a piece must stand that goes between `v` and `v` + 1.
     fn key(&self, v: Digit) -> Digit {
         if (self.base + v).is_multiple_of(2) { 0 } else { self.last_place() }
     }
@@ -144,7 +144,7 @@ impl SlideOut {
         self.pieces - index
     }
 
-    /// Gives the place where each piece to the right should stand for the one at `index` to go between `v` and `v` + 1.
+    /// Returns the place where each piece to the right should stand for the one at `index` to go between `v` and `v` + 1.
     fn wanted(&self, index: usize, v: Digit) -> impl Iterator<Item = Wanted> + '_ {
         let key = self.key(v);
         let value = move |right: usize| if right == index + 1 { key } else { self.last_place() };
@@ -175,13 +175,13 @@ impl SlideOut {
 }
 
 impl SlideOutState {
-    /// Gives the puzzle.
+    /// Returns the puzzle.
     #[must_use]
     pub fn puzzle(&self) -> &SlideOut {
         &self.puzzle
     }
 
-    /// Gives the place of a piece; none if there is no such piece.
+    /// Returns the place of a piece; none if there is no such piece.
     #[must_use]
     pub fn value_of(&self, piece: usize) -> Option<Digit> {
         self.puzzle.index_of(piece).and_then(|index| self.word.get(index)).copied()
@@ -226,7 +226,7 @@ impl Puzzle for SlideOut {
         PieceMove::parse(text)
     }
 
-    fn rank(&self, mv: &PieceMove) -> u32 {
+    fn size_class(&self, mv: &PieceMove) -> u32 {
         u32::try_from(mv.piece).unwrap_or(u32::MAX)
     }
 

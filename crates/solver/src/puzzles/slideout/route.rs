@@ -73,7 +73,7 @@ impl SlideOutRoute {
         SlideOutRoute { puzzle, from, to, steps, pivot }
     }
 
-    /// Gives the slide.
+    /// Returns the slide.
     #[must_use]
     pub fn puzzle(&self) -> &SlideOut {
         &self.puzzle
@@ -121,7 +121,7 @@ impl SlideOutRoute {
         }
     }
 
-    /// Gives the end for the pieces one further to the right.
+    /// Returns the end for the pieces one further to the right.
     fn rest(&self, end: End) -> End {
         match end {
             End::Corner(_) => End::Corner(self.puzzle.last_place()),
@@ -299,7 +299,7 @@ impl Descent<'_> {
         steps
     }
 
-    /// Gives the moves before the first step; one of the two ends is a corner.
+    /// Returns the moves before the first step; one of the two ends is a corner.
     fn lead_of(&self, course: Course<'_>, to_last_step: &Steps) -> Steps {
         let transit_to = |key| if key == 0 { self.transit.moves.clone() } else { Steps::ZERO };
         match self.ends {
@@ -395,7 +395,7 @@ impl Route for SlideOutRoute {
         self.walk(from).take_while(move |_| left.next().is_some())
     }
 
-    fn rank_of_move(&self, step: &Steps) -> u32 {
+    fn size_class(&self, step: &Steps) -> u32 {
         self.move_at(step).map_or(0, |mv| u32::try_from(mv.piece).unwrap_or(u32::MAX))
     }
 
@@ -412,8 +412,8 @@ impl Route for SlideOutRoute {
         first
     }
 
-    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
-        let wanted = self.puzzle.index_of(usize::try_from(rank).ok()?)?;
+    fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps> {
+        let wanted = self.puzzle.index_of(usize::try_from(class).ok()?)?;
         let walk = self.walk_of(wanted + 1, step);
         if walk.pending.iter().any(|pending| pending.index == wanted) {
             return self.next_step_of(wanted, step).map(|(next, _)| next);

@@ -109,31 +109,31 @@ impl SpinOut {
 }
 
 impl SpinOutState {
-    /// Gives the puzzle.
+    /// Returns the puzzle.
     #[must_use]
     pub fn puzzle(&self) -> &SpinOut {
         &self.puzzle
     }
 
-    /// Gives how a dial stands; none if there is no such dial, or for the goal.
+    /// Returns how a dial stands; none if there is no such dial, or for the goal.
     #[must_use]
     pub fn facing(&self, dial: usize) -> Option<Facing> {
         self.slide.and_then(|slide| slide.facing(dial))
     }
 
-    /// Gives the smallest and the largest shift to which the slide goes; none for the goal.
+    /// Returns the smallest and the largest shift to which the slide goes; none for the goal.
     #[must_use]
     pub fn shifts(&self) -> Option<(usize, usize)> {
         self.slide.map(|slide| slide.shifts())
     }
 
-    /// Tells whether it is the goal, which stands for any state with all dials outside.
+    /// Returns whether it is the goal, which stands for any state with all dials outside.
     #[must_use]
     pub fn is_goal(&self) -> bool {
         self.slide.is_none()
     }
 
-    /// Tells whether all dials are, or can be pulled, outside.
+    /// Returns whether all dials are, or can be pulled, outside.
     #[must_use]
     pub fn is_out(&self) -> bool {
         self.slide.is_none_or(|slide| slide.is_out())
@@ -156,7 +156,7 @@ impl Puzzle for SpinOut {
         self.state(Slide::of_row(self.dials, &[1; MOST_DIALS]).set_free(0))
     }
 
-    /// Gives the goal, which stands for any state with all dials outside.
+    /// Returns the goal, which stands for any state with all dials outside.
     fn goal(&self) -> SpinOutState {
         SpinOutState { puzzle: *self, slide: None }
     }
@@ -193,7 +193,7 @@ impl Puzzle for SpinOut {
         found.ok_or_else(|| ParseMoveError::new(text))
     }
 
-    fn rank(&self, mv: &DialMove) -> u32 {
+    fn size_class(&self, mv: &DialMove) -> u32 {
         u32::try_from(mv.dial).unwrap_or(u32::MAX)
     }
 

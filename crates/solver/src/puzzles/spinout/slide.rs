@@ -30,7 +30,7 @@ impl Facing {
     /// All ways to stand, in the order in which they are tried.
     pub const ALL: [Facing; 3] = [Facing::Left, Facing::Upright, Facing::Right];
 
-    /// Gives the letter in which it is written.
+    /// Returns the letter in which it is written.
     #[must_use]
     pub fn letter(self) -> char {
         match self {
@@ -66,17 +66,17 @@ impl Slide {
         slide
     }
 
-    /// Gives how the dials stand, dial 1 first.
+    /// Returns how the dials stand, dial 1 first.
     pub(super) fn facings(&self) -> &[Facing] {
         &self.facings[..self.dials]
     }
 
-    /// Gives the smallest and the largest shift to which it goes.
+    /// Returns the smallest and the largest shift to which it goes.
     pub(super) fn shifts(&self) -> (usize, usize) {
         (self.least, self.most)
     }
 
-    /// Gives how a dial stands; a dial that does not exist points nowhere.
+    /// Returns how a dial stands; a dial that does not exist points nowhere.
     pub(super) fn facing(&self, dial: usize) -> Option<Facing> {
         dial.checked_sub(1).and_then(|index| self.facings().get(index)).copied()
     }
@@ -112,7 +112,7 @@ impl Slide {
         self.most == outside(self.dials)
     }
 
-    /// Gives a shift, among those to which it goes, at which a dial can be turned at the gap, or outside.
+    /// Returns a shift, among those to which it goes, at which a dial can be turned at the gap, or outside.
     pub(super) fn shift_to_turn(&self, dial: usize, is_outside: bool) -> Option<usize> {
         let shift = if is_outside { outside(dial).max(self.least) } else { dial.checked_sub(1)? };
         (self.least..=self.most).contains(&shift).then_some(shift)
@@ -140,7 +140,7 @@ impl Slide {
     }
 }
 
-/// Gives the first shift at which a dial is outside.
+/// Returns the first shift at which a dial is outside.
 pub(super) fn outside(dial: usize) -> usize {
     dial + 3
 }

@@ -12,7 +12,7 @@ use crate::steps::Steps;
 /// So many binary digits behind the point nearly always tell what else takes two squares.
 const FRACTION: usize = 32;
 
-/// Gives the cold position whose piles differ by `difference`, the smaller pile first.
+/// Returns the cold position whose piles differ by `difference`, the smaller pile first.
 ///
 /// ```
 /// use gros_solver::wythoff::{Piles, Rule, cold};
@@ -32,13 +32,13 @@ pub fn cold(rule: Rule, number: &Steps) -> Piles {
     }
 }
 
-/// Gives ⌊kφ⌋.
+/// Returns ⌊kφ⌋.
 fn lower(k: &Steps) -> Steps {
     let root = (&(k * k) * &Steps::from(5u32)).square_root();
     &(k + &root) >> 1
 }
 
-/// Tells whether a pile is ⌊kφ⌋: whether k√5 lies in 2a − k … 2a − k + 2, which squares tell without a root.
+/// Returns whether a pile is ⌊kφ⌋: whether k√5 lies in 2a − k … 2a − k + 2, which squares tell without a root.
 fn is_lower(k: &Steps, pile: &Steps) -> bool {
     let Some(low) = (pile.clone() << 1).checked_sub(k) else { return false };
     let from_square = (k * k).times(5).checked_sub(&(&low * &low));
@@ -46,7 +46,7 @@ fn is_lower(k: &Steps, pile: &Steps) -> bool {
     from_square.is_some_and(|rest| rest < (&low + &Steps::ONE) << 2)
 }
 
-/// Gives the other pile of the one cold position that has this pile.
+/// Returns the other pile of the one cold position that has this pile.
 ///
 /// Every whole number above 0 is the smaller pile of one cold position or the larger pile of one, never both
 /// (Beatty, 1926).
@@ -78,7 +78,7 @@ fn partner_by(pile: &Steps, bits: usize) -> Steps {
     if is_smaller { pile + &number } else { quotient }
 }
 
-/// Tells whether whoever has to move loses.
+/// Returns whether whoever has to move loses.
 #[must_use]
 pub fn is_cold(rule: Rule, position: &Piles) -> bool {
     let difference = position.left.abs_diff(&position.right);

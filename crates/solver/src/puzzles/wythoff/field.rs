@@ -31,13 +31,13 @@ pub struct Field {
 }
 
 impl Field {
-    /// Tells whether a position of the square is cold.
+    /// Returns whether a position of the square is cold.
     #[must_use]
     pub fn is_cold(&self, at: [u64; 2]) -> bool {
         self.cold.contains(&at)
     }
 
-    /// Tells whether one move leads to a position of the square.
+    /// Returns whether one move leads to a position of the square.
     #[must_use]
     pub fn is_target(&self, at: [u64; 2]) -> bool {
         self.targets.contains(&at)
@@ -70,13 +70,13 @@ impl Wythoff {
         Some(Field { corner, size, here, cold, targets, winning })
     }
 
-    /// Gives the right pile of the cold position with this left pile.
+    /// Returns the right pile of the cold position with this left pile.
     fn cold_with(&self, left: u64) -> Option<u64> {
         partner(self.rule, &Steps::from(left)).to_u64()
     }
 }
 
-/// Gives a pile as a place that a float holds exactly, since places are drawn.
+/// Returns a pile as a place that a float holds exactly, since places are drawn.
 fn drawable(pile: &Steps) -> Option<u64> {
     pile.to_u64().filter(|pile| *pile < 1 << 52)
 }

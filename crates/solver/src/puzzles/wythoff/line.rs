@@ -41,7 +41,7 @@ impl LineOfPlay {
         LineOfPlay { rule, is_turned: last.right < last.left, lead, number, steps }
     }
 
-    /// Gives the position after `moves` moves from the last position of the lead.
+    /// Returns the position after `moves` moves from the last position of the lead.
     fn after_lead(&self, moves: &Steps) -> Piles {
         let rounds = moves >> 1;
         let here = cold(self.rule, &self.number.saturating_sub(&rounds)).turned(self.is_turned);
@@ -123,7 +123,7 @@ impl Route for LineOfPlay {
         })
     }
 
-    fn rank_of_move(&self, step: &Steps) -> u32 {
+    fn size_class(&self, step: &Steps) -> u32 {
         u32::from(step < &self.steps)
     }
 
@@ -131,7 +131,7 @@ impl Route for LineOfPlay {
         clip(first, last, &self.steps).map_or(Steps::ZERO, |(first, _)| first)
     }
 
-    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
-        (rank == 1 && step < &self.steps).then(|| step.clone())
+    fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps> {
+        (class == 1 && step < &self.steps).then(|| step.clone())
     }
 }

@@ -120,19 +120,19 @@ impl Wythoff {
         Wythoff { piles, ..self }
     }
 
-    /// Gives the rule.
+    /// Returns the rule.
     #[must_use]
     pub fn rule(&self) -> Rule {
         self.rule
     }
 
-    /// Gives the policy.
+    /// Returns the policy.
     #[must_use]
     pub fn policy(&self) -> Policy {
         self.policy
     }
 
-    /// Tells whether whoever has to move in a position loses against good play.
+    /// Returns whether whoever has to move in a position loses against good play.
     #[must_use]
     pub fn is_cold(&self, position: &Piles) -> bool {
         is_cold(self.rule, position)
@@ -152,7 +152,7 @@ impl Piles {
         Piles { left, right }
     }
 
-    /// Tells whether no stone is left.
+    /// Returns whether no stone is left.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.left.is_zero() && self.right.is_zero()
@@ -250,7 +250,7 @@ impl Puzzle for Wythoff {
         read_position(text, MOST_DIGITS).map(|to| WythoffMove { to }).ok_or_else(|| ParseMoveError::new(text))
     }
 
-    fn rank(&self, _: &WythoffMove) -> u32 {
+    fn size_class(&self, _: &WythoffMove) -> u32 {
         1
     }
 

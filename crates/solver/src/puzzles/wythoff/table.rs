@@ -45,7 +45,7 @@ impl ColdTable {
         ColdTable { size, cold }
     }
 
-    /// Tells whether a position is cold; one outside the table is not.
+    /// Returns whether a position is cold; one outside the table is not.
     #[must_use]
     pub fn is_cold(&self, left: usize, right: usize) -> bool {
         left < self.size && right < self.size && self.cold[left * self.size + right]
@@ -97,7 +97,7 @@ impl GrundyTable {
         Some(GrundyTable { columns, values })
     }
 
-    /// Gives the value of a position in the table.
+    /// Returns the value of a position in the table.
     #[must_use]
     pub fn value(&self, left: usize, right: usize) -> Option<u16> {
         let is_inside = right < self.columns;

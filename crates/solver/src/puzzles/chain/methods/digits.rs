@@ -145,7 +145,7 @@ fn ahead(row: &[Standing], climbs: bool, count: usize) -> Vec<PieceMove> {
     moves
 }
 
-/// Gives the move of the fastest digit that is not at the end of its travel.
+/// Returns the move of the fastest digit that is not at the end of its travel.
 fn mover(columns: &[Column]) -> Option<PieceMove> {
     let column = columns.iter().rev().find(|column| !column.is_at_end)?;
     let to = if column.travels_up { column.value + 1 } else { column.value - 1 };

@@ -51,7 +51,7 @@ enum Walk {
 }
 
 impl Walk {
-    /// Tells whether the number of moves to go, rather than the number made, names the disc that moves.
+    /// Returns whether the number of moves to go, rather than the number made, names the disc that moves.
     fn counts_down(self) -> bool {
         !matches!(self, Walk::Scatter(_))
     }
@@ -69,7 +69,7 @@ impl ClassicRoute {
         ClassicRoute { from: Arc::new(from.clone()), to: Arc::new(to.clone()), moving, legs, ways, steps }
     }
 
-    /// Gives the other candidate: the largest disc goes twice where it goes once here, and the other way round. None to
+    /// Returns the other candidate: the largest disc goes twice where it goes once here, and the other way round. None to
     /// or from a full peg, where straight is always shorter.
     pub(super) fn other_way(&self) -> Option<ClassicRoute> {
         let index = self.moving.checked_sub(1)?;
@@ -89,7 +89,7 @@ impl ClassicRoute {
         self.legs.len().saturating_sub(1)
     }
 
-    /// Gives the leg that holds a step. The state just before a move of the largest disc is of the leg before.
+    /// Returns the leg that holds a step. The state just before a move of the largest disc is of the leg before.
     fn leg_at(&self, step: &Steps) -> Option<&Leg> {
         self.legs.iter().rfind(|leg| leg.begin <= *step).or(self.legs.first())
     }
@@ -98,7 +98,7 @@ impl ClassicRoute {
         self.moving.saturating_sub(1)
     }
 
-    /// Gives the size of the disc that moves at a step, the step being below the end.
+    /// Returns the size of the disc that moves at a step, the step being below the end.
     fn disc_moved_at(&self, step: &Steps) -> Option<usize> {
         let leg = self.leg_at(step).filter(|_| step < &self.steps)?;
         if step == &leg.end() {
@@ -108,7 +108,7 @@ impl ClassicRoute {
     }
 }
 
-/// Gives the two ways of the largest disc that moves: straight, and over the third peg.
+/// Returns the two ways of the largest disc that moves: straight, and over the third peg.
 fn candidates(from: &HanoiState, to: &HanoiState, index: usize) -> [Vec<Leg>; 2] {
     let (a, b) = (from.pegs[index], to.pegs[index]);
     let c = walk::third(a, b);
@@ -146,12 +146,12 @@ fn join<const COUNT: usize>(walks: [(Walk, Steps, u8); COUNT]) -> Vec<Leg> {
 }
 
 impl Leg {
-    /// Gives the step at which the walk is over.
+    /// Returns the step at which the walk is over.
     fn end(&self) -> Steps {
         &self.begin + &self.length
     }
 
-    /// Gives the number in the ruler sequence of the move made at a step of the walk, from 1.
+    /// Returns the number in the ruler sequence of the move made at a step of the walk, from 1.
     fn tick_of(&self, step: &Steps) -> Steps {
         if self.walk.counts_down() {
             self.end().saturating_sub(step)
@@ -170,16 +170,16 @@ impl Leg {
     }
 
     /// Finds the first step of the walk, from `step` on, at which a disc of a size class moves.
-    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
+    fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps> {
         let step = step.max(&self.begin);
         if step >= &self.end() {
             return None;
         }
         let tick = self.tick_of(step);
         let found = if self.walk.counts_down() {
-            previous_tick(rank, &Steps::ONE, &tick)
+            previous_tick(class, &Steps::ONE, &tick)
         } else {
-            next_tick(rank, &tick, &self.length)
+            next_tick(class, &tick, &self.length)
         };
         found.map(|tick| self.step_of_tick(&tick))
     }
@@ -200,7 +200,7 @@ impl Leg {
         }
     }
 
-    /// Gives the step at which the smaller discs stand so, if they are on the walk at all; that is left to
+    /// Returns the step at which the smaller discs stand so, if they are on the walk at all; that is left to
     /// check. None where they are farther from its end than its start is.
     fn candidate(&self, smaller: &[u8]) -> Option<Steps> {
         let made = match self.walk {
@@ -258,7 +258,7 @@ impl Route for ClassicRoute {
         (self.state_at(&step) == *state).then_some(step)
     }
 
-    fn rank_of_move(&self, step: &Steps) -> u32 {
+    fn size_class(&self, step: &Steps) -> u32 {
         self.disc_moved_at(step).map_or(0, |disc| u32::try_from(disc).unwrap_or(u32::MAX))
     }
 
@@ -274,12 +274,12 @@ impl Route for ClassicRoute {
         leg.step_of_tick(&tallest_tick(&low, &high))
     }
 
-    fn next_move_of(&self, rank: u32, step: &Steps) -> Option<Steps> {
+    fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps> {
         let mut ahead = self.legs.iter().filter(|leg| &leg.end() >= step);
-        if usize::try_from(rank).is_ok_and(|disc| disc == self.moving) {
+        if usize::try_from(class).is_ok_and(|disc| disc == self.moving) {
             return ahead.map(Leg::end).find(|end| end < &self.steps);
         }
-        ahead.find_map(|leg| leg.next_move_of(rank, step))
+        ahead.find_map(|leg| leg.next_move_of(class, step))
     }
 }
 

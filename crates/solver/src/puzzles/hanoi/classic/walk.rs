@@ -17,7 +17,7 @@ const FEW_BITS: usize = 1 << FEW;
 /// Two bits for the peg of each of a few discs.
 const FEW_PEGS: usize = 1 << (2 * FEW);
 
-/// Gives the peg that is neither of two; of twice the same peg, that peg again.
+/// Returns the peg that is neither of two; of twice the same peg, that peg again.
 pub(super) const fn third(one: u8, other: u8) -> u8 {
     (6 - one - other) % 3
 }
@@ -32,7 +32,7 @@ pub(super) fn distance(pegs: &[u8], goal: u8) -> Steps {
     Steps::from_words(&words)
 }
 
-/// Gives the bits of at most a word's discs, and turns `goal` into that of the discs below them.
+/// Returns the bits of at most a word's discs, and turns `goal` into that of the discs below them.
 fn distance_word(pegs: &[u8], goal: &mut u8) -> Word {
     let (groups, largest) = pegs.as_chunks::<FEW>();
     let bits = largest.iter().rev().fold(0, |bits, peg| {
@@ -48,7 +48,7 @@ fn distance_word(pegs: &[u8], goal: &mut u8) -> Word {
     })
 }
 
-/// Tells whether a disc has to move, and where the smaller discs are wanted then.
+/// Returns whether a disc has to move, and where the smaller discs are wanted then.
 const fn one_distance(peg: u8, goal: u8) -> (bool, u8) {
     (peg != goal, third(peg, goal))
 }
@@ -92,7 +92,7 @@ pub(super) fn gathering(source: &[u8], goal: u8, length: &Steps, left: &Steps, o
     }
 }
 
-/// Gives the peg where the discs below some discs are wanted while those are to go to `goal`.
+/// Returns the peg where the discs below some discs are wanted while those are to go to `goal`.
 ///
 /// Modulo 3 the third peg is −peg − goal, so two discs on, it is goal + larger − smaller.
 fn goal_below(pegs: &[u8], goal: u8) -> u8 {
@@ -131,7 +131,7 @@ impl Heap {
         Heap(start * 3 + goal)
     }
 
-    /// Gives the peg of the largest disc, which still waits to move or has moved, and the heap below it.
+    /// Returns the peg of the largest disc, which still waits to move or has moved, and the heap below it.
     const fn largest_placed(self, waits: bool) -> (u8, Heap) {
         let (start, goal) = (self.0 / 3, self.0 % 3);
         let other = third(start, goal);

@@ -78,13 +78,13 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// Tells whether the disc goes over the third peg; of two equal ways it goes straight.
+    /// Returns whether the disc goes over the third peg; of two equal ways it goes straight.
     #[must_use]
     pub fn goes_twice(&self) -> bool {
         self.twice < self.once
     }
 
-    /// Tells whether both ways are equally short.
+    /// Returns whether both ways are equally short.
     #[must_use]
     pub fn is_tie(&self) -> bool {
         self.once == self.twice

@@ -65,7 +65,7 @@ pub type Question = crate::methods::Question<Hanoi>;
 pub struct Cycle(pub [Peg; 3]);
 
 impl Cycle {
-    /// Gives the peg after one.
+    /// Returns the peg after one.
     #[must_use]
     pub fn after(self, peg: Peg) -> Peg {
         let place = self.0.iter().position(|other| *other == peg).unwrap_or(0);
@@ -101,12 +101,12 @@ impl TowerWay {
         Ok(TowerWay { discs, from, to, via: third(from, to), step })
     }
 
-    /// Gives the number of the next move, from 1; none at the end.
+    /// Returns the number of the next move, from 1; none at the end.
     pub(super) fn next(&self) -> Option<Steps> {
         (self.step < Steps::ones(self.discs)).then(|| &self.step + &Steps::ONE)
     }
 
-    /// Gives the way round of a disc: straight to the goal if it and the largest disc are both odd or both even.
+    /// Returns the way round of a disc: straight to the goal if it and the largest disc are both odd or both even.
     fn cycle(&self, disc: usize) -> Cycle {
         if (self.discs + disc).is_multiple_of(2) {
             Cycle([self.from, self.to, self.via])
@@ -125,7 +125,7 @@ impl Question {
     }
 }
 
-/// Gives the peg that is neither of two others.
+/// Returns the peg that is neither of two others.
 fn third(one: Peg, other: Peg) -> Peg {
     Peg((6 - one.0 - other.0) % 3)
 }

@@ -55,7 +55,7 @@ pub struct Call {
 }
 
 impl Recursion {
-    /// Gives the moves that a call makes in all, counted from the full peg, from 1.
+    /// Returns the moves that a call makes in all, counted from the full peg, from 1.
     #[must_use]
     pub fn span(&self, call: &Call) -> Span {
         let next = &self.step + &Steps::ONE;

@@ -86,7 +86,7 @@ impl Task {
 }
 
 impl Split {
-    /// Gives all moves of the tower.
+    /// Returns all moves of the tower.
     #[must_use]
     pub fn total(&self) -> Steps {
         self.parts.iter().fold(Steps::ZERO, |sum, part| &sum + part)

@@ -54,7 +54,7 @@ pub struct Ahead {
 }
 
 impl Alternation {
-    /// Gives the next move; none at the goal.
+    /// Returns the next move; none at the goal.
     #[must_use]
     pub fn next(&self) -> Option<RingMove> {
         self.ahead.first().map(|ahead| ahead.mv)

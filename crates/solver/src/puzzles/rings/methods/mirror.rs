@@ -68,7 +68,7 @@ pub enum Job {
 }
 
 impl Mirror {
-    /// Gives the moves of a call: how many it makes in all, and which of them is the next.
+    /// Returns the moves of a call: how many it makes in all, and which of them is the next.
     #[must_use]
     pub fn progress(&self, call: &Call) -> Progress {
         let all = Steps::ones(call.rings);
@@ -80,7 +80,7 @@ impl Mirror {
         Progress { next: &made + &Steps::ONE, all }
     }
 
-    /// Gives the places in the code of all rings that a call passes, from 0.
+    /// Returns the places in the code of all rings that a call passes, from 0.
     #[must_use]
     pub fn places(&self, call: &Call) -> Span {
         let below = (&self.rank >> call.rings) << call.rings;

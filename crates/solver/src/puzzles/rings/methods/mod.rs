@@ -76,7 +76,7 @@ impl Question {
         }
     }
 
-    /// Gives the way to the goal; none if one is there.
+    /// Returns the way to the goal; none if one is there.
     fn heading(&self) -> Option<Heading> {
         Heading::between(&self.here.rank(), &self.goal.rank())
     }
@@ -87,13 +87,13 @@ impl Question {
 }
 
 impl Turn {
-    /// Gives the turn by which one goes on from a place on the path: ring 1 where the rank is odd and falls, or is even
+    /// Returns the turn by which one goes on from a place on the path: ring 1 where the rank is odd and falls, or is even
     /// and rises.
     fn toward(heading: Heading, rank_is_odd: bool) -> Turn {
         if rank_is_odd == (heading == Heading::Down) { Turn::R } else { Turn::S }
     }
 
-    /// Gives the turn that comes after this one: twice the same is nothing.
+    /// Returns the turn that comes after this one: twice the same is nothing.
     #[must_use]
     pub fn other(self) -> Turn {
         match self {
@@ -102,7 +102,7 @@ impl Turn {
         }
     }
 
-    /// Gives the move in a state; none for S at either end of the path.
+    /// Returns the move in a state; none for S at either end of the path.
     #[must_use]
     pub fn in_state(self, state: &RingsState) -> Option<RingMove> {
         match self {

@@ -28,13 +28,13 @@ impl Outermost<'_> {
         self.bit_of(m, m - 1)
     }
 
-    /// Tells whether all digits below the highest are `value` in the rank of the m outermost rings.
+    /// Returns whether all digits below the highest are `value` in the rank of the m outermost rings.
     pub(super) fn rest_is(&self, m: usize, value: bool) -> bool {
         m == 1 || self.alike >= m - 1 && self.bit_of(m, 0) == value
     }
 }
 
-/// Gives the rank of the m outermost rings alone.
+/// Returns the rank of the m outermost rings alone.
 pub(super) fn rank_of_outermost(rank: &Steps, m: usize) -> Steps {
     let end = rank.clone().low_bits(m);
     if rank.bit(m) { Steps::ones(m).saturating_sub(&end) } else { end }

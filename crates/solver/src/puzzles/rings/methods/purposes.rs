@@ -122,7 +122,7 @@ impl Way<'_> {
         }
     }
 
-    /// Gives what a move of the path does.
+    /// Returns what a move of the path does.
     fn turned(&self, path_move: &Steps) -> Turned {
         let place = path_move.trailing_zeros().unwrap_or(0);
         let after = match self.heading {
@@ -132,7 +132,7 @@ impl Way<'_> {
         Turned { ring: place + 1, on: gray::word(&after).bit(place) }
     }
 
-    /// Gives the largest move between a rank and the goal: that of the highest digit in which they differ.
+    /// Returns the largest move between a rank and the goal: that of the highest digit in which they differ.
     fn aim(&self, rank: &Steps) -> Turned {
         let (high, place) = (rank.max(&self.goal), rank.highest_difference(&self.goal).unwrap_or(0));
         self.turned(&((high >> place) << place))

@@ -51,7 +51,7 @@ pub struct Answers {
 }
 
 impl Answers {
-    /// Gives the next move; none at the goal.
+    /// Returns the next move; none at the goal.
     #[must_use]
     pub fn next(&self) -> Option<RingMove> {
         self.kth_ring.map(RingMove::of)

@@ -108,7 +108,7 @@ impl Line {
 }
 
 impl Recursion {
-    /// Gives the place on the path, from all off, that stands after some of the moves from the other end of the way.
+    /// Returns the place on the path, from all off, that stands after some of the moves from the other end of the way.
     #[must_use]
     pub fn rank_after(&self, moves: &Steps) -> Steps {
         match self.calls.first() {
@@ -117,7 +117,7 @@ impl Recursion {
         }
     }
 
-    /// Gives the moves that a call makes in all, counted from the other end of the way, from 1.
+    /// Returns the moves that a call makes in all, counted from the other end of the way, from 1.
     #[must_use]
     pub fn span(&self, call: &Call) -> Span {
         let length = all_on(call.rings);

@@ -57,7 +57,7 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// Gives the winning move by the policy of a game; none from a cold position, or where one wants to lose.
+    /// Returns the winning move by the policy of a game; none from a cold position, or where one wants to lose.
     #[must_use]
     pub fn chosen(&self, game: &Wythoff) -> Option<WythoffMove> {
         let to = match game.policy() {
@@ -78,7 +78,7 @@ impl Verdict {
 }
 
 impl Question {
-    /// Gives the piles as machine numbers, if none is above `most`.
+    /// Returns the piles as machine numbers, if none is above `most`.
     fn small_piles(&self, most: usize) -> Result<[usize; 2], NotHere> {
         let pile =
             |pile: &Steps| pile.to_usize().filter(|pile| *pile <= most).ok_or(NotHere::TooMany { most });
