@@ -62,6 +62,11 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// Says which rule refused, and which pieces stand in the way.
     fn play(&self, state: &Self::State, mv: &Self::Move) -> Result<Self::State, IllegalMove>;
 
+    /// Returns the move that leads from one state to another; none if no single one does.
+    fn move_between(&self, from: &Self::State, to: &Self::State) -> Option<Self::Move> {
+        self.legal_moves(from).find(|mv| self.play(from, mv).is_ok_and(|state| state == *to))
+    }
+
     /// Turns the printed form of a state into that of the state after a legal move, without asking whether it is
     /// legal: for writing many states in a row.
     fn reprint(&self, row: &mut Vec<u8>, mv: &Self::Move);

@@ -184,6 +184,15 @@ macro_rules! any_puzzle {
                 }
             }
 
+            fn move_between(&self, from: &AnyState, to: &AnyState) -> Option<AnyMove> {
+                match (self, from, to) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(from), AnyState::$name(to)) => {
+                        puzzle.move_between(from, to).map(AnyMove::$name)
+                    })+
+                    _ => None,
+                }
+            }
+
             fn reprint(&self, row: &mut Vec<u8>, mv: &AnyMove) {
                 match (self, mv) {
                     $((AnyPuzzle::$name(puzzle), AnyMove::$name(mv)) => puzzle.reprint(row, mv),)+

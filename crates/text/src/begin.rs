@@ -2,8 +2,7 @@
 
 use gros_solver::{AnyMove, AnyState};
 
-use crate::pieces::Kind;
-use crate::{Key, Lang};
+use crate::{Lang, puzzles};
 
 /// With what a person points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,36 +18,11 @@ impl Lang {
     #[must_use]
     pub fn first_visit(self, state: &AnyState, next: &AnyMove, pointing: Pointing) -> String {
         let drag = self.pick("Drag the timeline, or ", "拖动时间轴，或", "拖曳時間軸，或");
-        self.sentence(&format!("{drag}{}", self.first_deed(state, next, pointing)))
+        let how = puzzles::of_move(state, next, |words| words.how(self, pointing)).unwrap_or_default();
+        self.sentence(&format!("{drag}{how}"))
     }
 
-    fn first_deed(self, state: &AnyState, next: &AnyMove, pointing: Pointing) -> String {
-        match next {
-            AnyMove::Wythoff(_) => self.text(Key::TakeSome).to_owned(),
-            AnyMove::Rings(mv) if mv.pair => {
-                let is_on = matches!(state, AnyState::Rings(rings) if rings.is_on(mv.ring));
-                let quoted = self.quoted(self.pair_label(is_on));
-                self.click(&quoted, pointing)
-            }
-            AnyMove::Rings(mv) => self.click(&self.rings_moved(*mv), pointing),
-            AnyMove::Hanoi(mv) => {
-                let (disc, to) = (self.piece(Kind::Disc, mv.disc), mv.to);
-                match self {
-                    Lang::English => format!("move {disc} to {to}"),
-                    Lang::Simplified => format!("把 {disc}移到 {to} 柱"),
-                    Lang::Traditional => format!("把 {disc}移到 {to} 柱"),
-                }
-            }
-            AnyMove::SpinOut(mv) => self.click(&self.piece(Kind::OpenDial, mv.dial), pointing),
-            AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv) => {
-                let piece = self.piece(Kind::of_state(state), mv.piece);
-                let the = if mv.piece == 0 { self.pick("the ", "", "") } else { "" };
-                self.click(&format!("{the}{piece}"), pointing)
-            }
-        }
-    }
-
-    fn click(self, thing: &str, pointing: Pointing) -> String {
+    pub(crate) fn click(self, thing: &str, pointing: Pointing) -> String {
         let click = match pointing {
             Pointing::Mouse => self.pick("click ", "点", "點"),
             Pointing::Finger => self.pick("tap ", "轻点", "輕點"),

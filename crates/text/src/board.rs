@@ -3,7 +3,7 @@
 use gros_solver::{AnyPuzzle, Hanoi, HanoiRule, HanoiState, Peg, Puzzle};
 
 use crate::pieces::Kind;
-use crate::{Key, Lang};
+use crate::{Key, Lang, puzzles};
 
 /// The most discs of a peg that are named one by one.
 const MOST_DISCS_NAMED: usize = 10;
@@ -140,38 +140,14 @@ impl Lang {
     /// Names the group of a board's buttons: `Nine rings, free end right`.
     #[must_use]
     pub fn board_group(self, puzzle: &AnyPuzzle, free_end_left: bool) -> String {
-        match puzzle {
-            AnyPuzzle::Rings(_) => {
-                let end = self.free_end(free_end_left).to_owned();
-                self.phrases(self.task_title(puzzle), std::iter::once(end))
-            }
-            AnyPuzzle::Hanoi(hanoi) => {
-                let discs = self.piece_count(Kind::Disc, hanoi.discs());
-                let pegs = std::iter::once(self.peg_count(hanoi));
-                let rule = self.peg_rule(hanoi).map(str::to_owned);
-                self.phrases(self.task_title(puzzle), pegs.chain(rule).chain([discs]))
-            }
-            AnyPuzzle::Chain(_)
-            | AnyPuzzle::SlideOut(_)
-            | AnyPuzzle::Hexadecimal(_)
-            | AnyPuzzle::SpinOut(_) => {
-                self.phrases(self.task_title(puzzle), std::iter::once(self.pieces_in(puzzle)))
-            }
-            AnyPuzzle::Wythoff(_) => self.task_title(puzzle),
-        }
+        let words = puzzles::words(puzzle);
+        self.phrases(words.title(self), words.beside_title(self, free_end_left))
     }
 
     /// Names the row of symbols under the board: `State, 1 = on`, `State, largest first`.
     #[must_use]
     pub fn digits_label(self, puzzle: &AnyPuzzle) -> String {
-        let how = match puzzle {
-            AnyPuzzle::Rings(_) => Key::OneIsOn,
-            AnyPuzzle::Hanoi(_) => Key::LargestFirst,
-            AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) => Key::FreeEndLast,
-            AnyPuzzle::Hexadecimal(_) => Key::BarOneFirst,
-            AnyPuzzle::SpinOut(_) => Key::LettersThenShift,
-            AnyPuzzle::Wythoff(_) => Key::LeftThenRight,
-        };
+        let how = puzzles::words(puzzle).row_order();
         self.phrases(self.text(Key::StateDigits).to_owned(), std::iter::once(self.text(how).to_owned()))
     }
 
@@ -200,11 +176,7 @@ impl Lang {
                 | AnyPuzzle::SpinOut(_),
                 _,
             ) => {
-                let order = self.text(match puzzle {
-                    AnyPuzzle::Hexadecimal(_) => Key::BarOneFirst,
-                    AnyPuzzle::SpinOut(_) => Key::LettersThenShift,
-                    _ => Key::FreeEndLast,
-                });
+                let order = self.text(puzzles::words(puzzle).row_order());
                 self.phrases(self.notation_read(puzzle), std::iter::once(order.to_owned()))
             }
             (AnyPuzzle::Wythoff(_), _) => {
@@ -240,7 +212,7 @@ impl Lang {
         }
     }
 
-    fn free_end(self, left: bool) -> &'static str {
+    pub(crate) fn free_end(self, left: bool) -> &'static str {
         if left {
             self.pick("free end left", "活动端在左", "活動端在左")
         } else {
@@ -283,8 +255,8 @@ impl Lang {
         cues.iter().filter(|(holds, _)| *holds).map(move |(_, key)| self.text(*key).to_owned())
     }
 
-    fn phrases(self, first: String, rest: impl Iterator<Item = String>) -> String {
+    pub(crate) fn phrases(self, first: String, rest: impl IntoIterator<Item = String>) -> String {
         let comma = self.pick(", ", "，", "，");
-        rest.fold(first, |text, phrase| text + comma + &phrase)
+        rest.into_iter().fold(first, |text, phrase| text + comma + &phrase)
     }
 }

@@ -3,13 +3,11 @@
 use std::cmp::Ordering;
 
 use gros_session::Listed;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, PieceMove, Puzzle, RingMove, Steps};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, PieceMove, Puzzle, RingMove, Steps};
 
-use crate::family::piece_move;
-use crate::lang::capital;
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
-use crate::{Key, Lang};
+use crate::{Key, Lang, puzzles};
 
 /// The most rings that are listed one by one; more are told as runs.
 const MOST_LISTED: usize = 12;
@@ -18,13 +16,7 @@ impl Lang {
     /// Orders a move, large on the screen: `Ring 2 OFF`, `解开第 2 环`, `Disc 1: A → C`.
     #[must_use]
     pub fn coach_order(self, before: &AnyState, mv: &AnyMove) -> String {
-        match (self, before, mv) {
-            (Lang::English, AnyState::Rings(state), AnyMove::Rings(mv)) => {
-                let way = if state.is_on(mv.ring) { "OFF" } else { "ON" };
-                format!("{} {way}", capital(&self.rings_moved(*mv)))
-            }
-            _ => capital(&self.move_name(before, mv)),
-        }
+        puzzles::of_move(before, mv, |words| words.order(self)).unwrap_or_default()
     }
 
     /// Says moves one after the other, as a rhythm: `two off, one off, four on`, 「二下，一下，四上」; one alone in full.
@@ -33,7 +25,10 @@ impl Lang {
         if let [made] = moves {
             return self.move_spoken(&made.before, &made.mv);
         }
-        let beats: Vec<String> = moves.iter().map(|made| self.beat(&made.before, &made.mv)).collect();
+        let beats: Vec<String> = moves
+            .iter()
+            .filter_map(|made| puzzles::of_move(&made.before, &made.mv, |words| words.beat(self)))
+            .collect();
         beats.join(self.pick(", ", "，", "，"))
     }
 
@@ -174,30 +169,16 @@ impl Lang {
         self.pick("en-US", "zh-CN", "zh-TW")
     }
 
-    /// Says a move in as few words as a beat has.
-    fn beat(self, before: &AnyState, mv: &AnyMove) -> String {
-        match (before, mv) {
-            (AnyState::Rings(state), AnyMove::Rings(mv)) => self.ring_beat(*mv, !state.is_on(mv.ring)),
-            (_, AnyMove::Hanoi(DiscMove { disc, to })) => {
-                let disc = self.count_word(*disc);
-                match self {
-                    Lang::English => format!("{disc} to {to}"),
-                    Lang::Simplified | Lang::Traditional => format!("{disc}到 {to}"),
-                }
-            }
-            (_, AnyMove::SpinOut(mv)) => self.piece_beat(mv.dial, &self.dial_faces(*mv), false),
-            (_, mv) => match piece_move(mv) {
-                Some(PieceMove { piece: 0, .. }) | None => self.move_spoken(before, mv),
-                Some(mv) => {
-                    let kind = Kind::of_state(before);
-                    let is_numbered = matches!(kind, Kind::Ball | Kind::Piece);
-                    self.piece_beat(mv.piece, &self.place_of(before, mv), is_numbered)
-                }
-            },
+    /// Says the move of a piece in a row as a beat; that of a driver in full.
+    pub(crate) fn row_beat(self, kind: Kind, mv: PieceMove) -> String {
+        if mv.piece == 0 {
+            return self.piece_goes(kind, mv);
         }
+        let is_numbered = matches!(kind, Kind::Ball | Kind::Piece);
+        self.piece_beat(mv.piece, &self.place(kind, mv.piece, mv.to), is_numbered)
     }
 
-    fn ring_beat(self, mv: RingMove, on: bool) -> String {
+    pub(crate) fn ring_beat(self, mv: RingMove, on: bool) -> String {
         let way = if on { self.pick(" on", "上", "上") } else { self.pick(" off", "下", "下") };
         let rings = if mv.pair {
             self.pick("one and two", "一二", "一二").to_owned()
@@ -207,7 +188,7 @@ impl Lang {
         rings + way
     }
 
-    fn piece_beat(self, piece: usize, place: &str, is_numbered: bool) -> String {
+    pub(crate) fn piece_beat(self, piece: usize, place: &str, is_numbered: bool) -> String {
         let way = match (self, is_numbered) {
             (Lang::English, true) => " to ",
             (Lang::English, false) => " ",

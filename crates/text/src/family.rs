@@ -6,7 +6,7 @@ use gros_solver::{
 };
 
 use crate::pieces::Kind;
-use crate::{Key, Lang};
+use crate::{Key, Lang, puzzles};
 
 /// What the button of a piece says besides its number and its place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,15 +48,6 @@ impl Placed {
             pieces.reverse();
         }
         pieces
-    }
-}
-
-/// Returns a move of this family; none for any other.
-pub(crate) fn piece_move(mv: &AnyMove) -> Option<PieceMove> {
-    match mv {
-        AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv) => Some(*mv),
-        AnyMove::SpinOut(mv) => Some(PieceMove { piece: mv.dial, to: mv.to.value() }),
-        AnyMove::Rings(_) | AnyMove::Hanoi(_) | AnyMove::Wythoff(_) => None,
     }
 }
 
@@ -304,14 +295,14 @@ impl Lang {
     }
 
     /// Names a state in which all pieces stand alike: `all upright`; none where that has no name.
-    pub(crate) fn all_alike(self, placed: &Placed) -> Option<String> {
-        let value = placed.pieces.first()?.1;
-        let alike = placed.pieces.iter().all(|(_, other)| *other == value);
-        let is_named = !matches!(placed.kind, Kind::Ball | Kind::Piece | Kind::Disc);
+    pub(crate) fn all_alike(self, kind: Kind, pieces: &[(usize, u16)]) -> Option<String> {
+        let value = pieces.first()?.1;
+        let alike = pieces.iter().all(|(_, other)| *other == value);
+        let is_named = !matches!(kind, Kind::Ball | Kind::Piece | Kind::Disc);
         if !(alike && is_named) {
             return None;
         }
-        let place = self.place(placed.kind, 1, value);
+        let place = self.place(kind, 1, value);
         Some(match self {
             Lang::English => format!("all {place}"),
             Lang::Simplified => format!("全部{place}"),
@@ -322,12 +313,11 @@ impl Lang {
     /// Counts the pieces of a puzzle, and names its driver if it has one: `7 dials`, `4 balls and a driver`.
     #[must_use]
     pub fn pieces_in(self, puzzle: &AnyPuzzle) -> String {
-        let kind = Kind::of(puzzle);
-        let AnyPuzzle::Chain(chain) = puzzle else { return self.piece_count(kind, puzzle.pieces()) };
-        let count = self.piece_count(kind, chain.last_piece());
-        if !chain.has_driver() {
-            return count;
-        }
+        puzzles::words(puzzle).pieces_in(self)
+    }
+
+    /// Adds a driver to a count of pieces: `4 balls and a driver`.
+    pub(crate) fn and_a_driver(self, count: &str) -> String {
         match self {
             Lang::English => format!("{count} and a {}", self.driver()),
             Lang::Simplified => format!("{count}和一根{}", self.driver()),

@@ -2,9 +2,8 @@
 
 use gros_solver::{AnyMove, AnyState, Piles, Steps};
 
-use crate::Lang;
 use crate::numbers::count;
-use crate::pieces::Kind;
+use crate::{Lang, puzzles};
 
 /// Why a move that the rules allow is not the next one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +25,10 @@ impl Lang {
     #[must_use]
     pub fn wrong_guess(self, state: &AnyState, guess: &AnyMove, why: &WrongGuess) -> String {
         let (not, colon) = self.pick(("not ", ": "), ("不是", "："), ("不是", "："));
-        let (name, reason) = (self.guessed(state, guess), self.why_wrong(why));
+        let (name, reason) = (
+            puzzles::of_move(state, guess, |words| words.guessed(self)).unwrap_or_default(),
+            self.why_wrong(why),
+        );
         let gap =
             if self != Lang::English && name.starts_with(|c: char| c.is_ascii_digit()) { " " } else { "" };
         self.sentence(&format!("{not}{gap}{name}{colon}{reason}"))
@@ -40,23 +42,6 @@ impl Lang {
             Lang::English => format!("Streak {streak} ended."),
             Lang::Simplified => format!("连对 {streak} 次，到此为止。"),
             Lang::Traditional => format!("連對 {streak} 次，到此為止。"),
-        }
-    }
-
-    /// Names what was guessed: the ring alone, since it can go one way only.
-    fn guessed(self, state: &AnyState, guess: &AnyMove) -> String {
-        match guess {
-            AnyMove::Rings(mv) => self.rings_moved(*mv),
-            AnyMove::Wythoff(_) => self.pick("that", "这一步", "這一步").to_owned(),
-            AnyMove::Hanoi(mv) => {
-                let disc = self.piece(Kind::Disc, mv.disc);
-                match self {
-                    Lang::English => format!("{disc} to {}", mv.to),
-                    Lang::Simplified => format!("{disc}到 {} 柱", mv.to),
-                    Lang::Traditional => format!("{disc}到 {} 柱", mv.to),
-                }
-            }
-            _ => self.move_spoken(state, guess),
         }
     }
 

@@ -2,91 +2,44 @@
 
 use gros_session::Timeline;
 use gros_solver::{
-    AnyMove, AnyPuzzle, AnyState, DialMove, DiscMove, HanoiState, Puzzle, RingMove, RingsState, WythoffMove,
+    AnyMove, AnyPuzzle, AnyState, DialMove, DiscMove, HanoiState, Puzzle, RingMove, RingsState,
 };
 
-use crate::Lang;
-use crate::family::piece_move;
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
-use crate::task::cut;
+use crate::{Lang, puzzles};
 
 impl Lang {
     /// Names a move as it is seen: `ring 2 off`, `disc 1: A → C`. `before` is the state it is made in.
     #[must_use]
     pub fn move_name(self, before: &AnyState, mv: &AnyMove) -> String {
-        match (before, mv) {
-            (AnyState::Rings(state), AnyMove::Rings(mv)) => self.ring_move(state, *mv),
-            (AnyState::Hanoi(state), AnyMove::Hanoi(mv)) => self.disc_move(state, *mv),
-            (AnyState::Wythoff(state), AnyMove::Wythoff(mv)) => self.take(state, mv, Lang::number),
-            (_, AnyMove::SpinOut(mv)) => self.dial_turns(*mv),
-            (_, mv) => match piece_move(mv) {
-                Some(mv) => self.piece_goes(Kind::of_state(before), mv),
-                None => mv.to_string(),
-            },
-        }
+        puzzles::of_move(before, mv, |words| words.name(self)).unwrap_or_else(|| mv.to_string())
     }
 
     /// Names a move as it is heard: `ring 2 off`, `disc 1 from A to C`.
     #[must_use]
     pub fn move_spoken(self, before: &AnyState, mv: &AnyMove) -> String {
-        match (before, mv) {
-            (AnyState::Hanoi(state), AnyMove::Hanoi(mv)) => self.disc_move_spoken(state, *mv),
-            (AnyState::Wythoff(state), AnyMove::Wythoff(mv)) => self.take(state, mv, Lang::number_in_words),
-            _ => self.move_name(before, mv),
-        }
+        puzzles::of_move(before, mv, |words| words.spoken(self)).unwrap_or_else(|| mv.to_string())
     }
 
     /// Names a move as briefly as its mark on the timeline: `2 off`, `1→C`.
     #[must_use]
     pub fn move_short(self, before: &AnyState, mv: &AnyMove) -> String {
-        match (before, mv) {
-            (AnyState::Rings(state), AnyMove::Rings(mv)) => {
-                let (on, off) = self.pick(("on", "off"), ("上", "下"), ("上", "下"));
-                format!("{mv} {}", if state.is_on(mv.ring) { off } else { on })
-            }
-            (_, AnyMove::Hanoi(DiscMove { disc, to })) => format!("{disc}→{to}"),
-            (_, AnyMove::Wythoff(mv)) => cut(&mv.to_string()),
-            (_, AnyMove::SpinOut(mv)) => {
-                format!("{}→{}{}", mv.dial, mv.to.letter(), if mv.outside { "*" } else { "" })
-            }
-            (_, mv) => match piece_move(mv) {
-                Some(mv) => self.piece_goes_short(Kind::of_state(before), mv),
-                None => mv.to_string(),
-            },
-        }
+        puzzles::of_move(before, mv, |words| words.short(self)).unwrap_or_else(|| mv.to_string())
     }
 
     /// Says that a move was made: `Ring 2 off.`, `Disc 1 to C.`
     #[must_use]
     pub fn move_done(self, before: &AnyState, mv: &AnyMove) -> String {
-        match (before, mv) {
-            (AnyState::Wythoff(before), AnyMove::Wythoff(mv)) => self.took(before, mv),
-            (_, AnyMove::Hanoi(DiscMove { disc, to })) => {
-                let disc = self.piece(Kind::Disc, *disc);
-                let moved = match self {
-                    Lang::English => format!("{disc} to {to}"),
-                    Lang::Simplified => format!("{disc}移到 {to} 柱"),
-                    Lang::Traditional => format!("{disc}移到 {to} 柱"),
-                };
-                self.sentence(&moved)
-            }
-            _ => self.sentence(&self.move_name(before, mv)),
-        }
+        puzzles::of_move(before, mv, |words| words.done(self)).unwrap_or_default()
     }
 
     /// Says what was taken back, given the timelines before and after: `Undone: ring 2 on again.`
     #[must_use]
     pub fn undone(self, before: &Timeline<AnyPuzzle>, after: &Timeline<AnyPuzzle>) -> String {
-        let what = match single_move(before, after) {
-            Some(AnyMove::Rings(mv)) => self.ring_again(mv, before),
-            Some(AnyMove::Hanoi(mv)) => self.disc_back(mv),
-            Some(AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv)) => {
-                self.piece_is_back(Kind::of(before.puzzle()), mv)
-            }
-            Some(AnyMove::SpinOut(mv)) => self.dial_turns(mv),
-            Some(AnyMove::Wythoff(_)) | None => self.where_now(before, after),
-        };
+        let again = |mv: AnyMove| puzzles::of_move(&before.state(), &mv, |words| words.again(self)).flatten();
+        let what = single_move(before, after).and_then(again);
+        let what = what.unwrap_or_else(|| self.where_now(before, after));
         let text = match self {
             Lang::English => format!("undone: {what}"),
             Lang::Simplified => format!("已撤销：{what}"),
@@ -111,7 +64,7 @@ impl Lang {
     }
 
     /// Names the turn of a dial at the gap or outside the case: `dial 4 facing right, outside`.
-    fn dial_turns(self, mv: DialMove) -> String {
+    pub(crate) fn dial_turns(self, mv: DialMove) -> String {
         let kind = Kind::OpenDial;
         let (name, place) = (self.piece(kind, mv.dial), self.place(kind, mv.dial, mv.to.value()));
         match (self, mv.outside) {
@@ -122,10 +75,6 @@ impl Lang {
             (Lang::Traditional, false) => format!("{name}轉為{place}"),
             (Lang::Traditional, true) => format!("{name}在盒外轉為{place}"),
         }
-    }
-
-    fn ring_move(self, before: &RingsState, mv: RingMove) -> String {
-        self.rings_go(&self.rings_moved(mv), !before.is_on(mv.ring))
     }
 
     /// Says that rings go on or come off: `ring 2 off`.
@@ -140,7 +89,7 @@ impl Lang {
         }
     }
 
-    fn disc_move(self, before: &HanoiState, DiscMove { disc, to }: DiscMove) -> String {
+    pub(crate) fn disc_move(self, before: &HanoiState, DiscMove { disc, to }: DiscMove) -> String {
         let piece = self.piece(Kind::Disc, disc);
         let colon = self.pick(": ", "：", "：");
         match before.peg_of(disc) {
@@ -149,7 +98,7 @@ impl Lang {
         }
     }
 
-    fn disc_move_spoken(self, before: &HanoiState, DiscMove { disc, to }: DiscMove) -> String {
+    pub(crate) fn disc_move_spoken(self, before: &HanoiState, DiscMove { disc, to }: DiscMove) -> String {
         let piece = self.piece(Kind::Disc, disc);
         let from = before.peg_of(disc).map(|from| from.to_string()).unwrap_or_default();
         match self {
@@ -164,8 +113,8 @@ impl Lang {
         if mv.pair { self.pieces(Kind::Ring, &[2, 1]) } else { self.piece(Kind::Ring, mv.ring) }
     }
 
-    fn ring_again(self, mv: RingMove, before: &Timeline<AnyPuzzle>) -> String {
-        let is_on = matches!(before.state(), AnyState::Rings(state) if state.is_on(mv.ring));
+    pub(crate) fn ring_again(self, mv: RingMove, before: &RingsState) -> String {
+        let is_on = before.is_on(mv.ring);
         let piece = self.rings_moved(mv);
         match (self, is_on) {
             (Lang::English, true) => format!("{piece} off again"),
@@ -177,7 +126,7 @@ impl Lang {
         }
     }
 
-    fn disc_back(self, DiscMove { disc, to }: DiscMove) -> String {
+    pub(crate) fn disc_back(self, DiscMove { disc, to }: DiscMove) -> String {
         let piece = self.piece(Kind::Disc, disc);
         match self {
             Lang::English => format!("{piece} back on {to}"),
@@ -190,8 +139,8 @@ impl Lang {
         if before.setup() != after.setup() {
             return self.task_brief(after);
         }
-        if let AnyState::Wythoff(position) = after.state() {
-            return self.position_again(&position);
+        if let Some(again) = puzzles::state_words(&after.state()).again(self) {
+            return again;
         }
         let step = self.number_in_words(after.cursor());
         match self {
@@ -207,11 +156,5 @@ fn single_move(before: &Timeline<AnyPuzzle>, after: &Timeline<AnyPuzzle>) -> Opt
     if before.setup() != after.setup() {
         return None;
     }
-    let (puzzle, from, to) = (before.puzzle(), before.state(), after.state());
-    if let AnyState::Wythoff(position) = &to {
-        // A move is written as the position that it leaves; the moves of a game are too many to be tried.
-        let mv = AnyMove::Wythoff(WythoffMove { to: position.clone() });
-        return puzzle.play(&from, &mv).is_ok().then_some(mv);
-    }
-    puzzle.legal_moves(&from).find(|mv| puzzle.play(&from, mv).is_ok_and(|state| state == to))
+    before.puzzle().move_between(&before.state(), &after.state())
 }

@@ -130,7 +130,8 @@ impl Lang {
     }
 
     fn turn_after(self, state: &AnyState, mv: &AnyMove, moves: &Steps) -> String {
-        let (piece, number) = (puzzles::piece_moved(self, state, mv), self.number(moves));
+        let (piece, number) =
+            (puzzles::of_move(state, mv, |words| words.piece(self)).unwrap_or_default(), self.number(moves));
         match self {
             Lang::English => {
                 let more = if *moves == Steps::ONE { "more move" } else { "more moves" };

@@ -2,8 +2,8 @@
 
 use gros_solver::{AnyPuzzle, AnyState, ChainModel, SlideOut};
 
-use crate::Lang;
 use crate::numbers::count;
+use crate::{Lang, puzzles};
 
 /// The shortest row of neighbours that is said as "64 to 42".
 const SHORTEST_RUN: usize = 4;
@@ -28,27 +28,11 @@ pub(crate) enum Kind {
 
 impl Kind {
     pub(crate) fn of(puzzle: &AnyPuzzle) -> Kind {
-        match puzzle {
-            AnyPuzzle::Rings(_) => Kind::Ring,
-            AnyPuzzle::Hanoi(_) => Kind::Disc,
-            AnyPuzzle::Chain(chain) => Kind::of_model(chain.model()),
-            AnyPuzzle::SlideOut(puzzle) => Kind::of_slide(puzzle),
-            AnyPuzzle::Hexadecimal(_) => Kind::Bar,
-            AnyPuzzle::SpinOut(_) => Kind::OpenDial,
-            AnyPuzzle::Wythoff(_) => Kind::Pile,
-        }
+        puzzles::words(puzzle).kind()
     }
 
     pub(crate) fn of_state(state: &AnyState) -> Kind {
-        match state {
-            AnyState::Rings(_) => Kind::Ring,
-            AnyState::Hanoi(_) => Kind::Disc,
-            AnyState::Chain(state) => Kind::of_model(state.chain().model()),
-            AnyState::SlideOut(state) => Kind::of_slide(state.puzzle()),
-            AnyState::Hexadecimal(_) => Kind::Bar,
-            AnyState::SpinOut(_) => Kind::OpenDial,
-            AnyState::Wythoff(_) => Kind::Pile,
-        }
+        puzzles::state_words(state).kind()
     }
 
     pub(crate) fn of_model(model: ChainModel) -> Kind {

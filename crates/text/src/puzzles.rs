@@ -9,18 +9,128 @@ mod spinout;
 mod wythoff;
 
 use gros_solver::methods::{Explanation, Method, Question};
-use gros_solver::{AnyMove, AnyPuzzle, AnyReason, AnyState, Puzzle, for_each_puzzle};
+use gros_solver::{AnyMove, AnyPuzzle, AnyReason, AnyState, Named, Puzzle, for_each_puzzle};
 
-use crate::Lang;
+use crate::begin::Pointing;
 use crate::explain::{About, Card, Peek, Told};
+use crate::lang::capital;
+use crate::pieces::Kind;
+use crate::{Key, Lang};
 
-/// The words of a puzzle.
-pub(crate) trait Words: Puzzle {
+/// The words of a puzzle, whatever its state.
+pub(crate) trait PuzzleWords {
+    /// What a piece is called.
+    fn kind(&self) -> Kind;
+
+    /// Names the task: `Nine rings`.
+    fn title(&self, lang: Lang) -> String;
+
+    /// Names the puzzle and its variant, without its size: `Tower of Hanoi, four pegs`.
+    fn variant_name(&self, lang: Lang) -> String {
+        self.title(lang)
+    }
+
+    /// Counts the pieces: `7 dials`, `4 balls and a driver`.
+    fn pieces_in(&self, lang: Lang) -> String;
+
+    /// Names a preset by its size: `9 rings`.
+    fn preset(&self, lang: Lang) -> String {
+        self.pieces_in(lang)
+    }
+
+    /// What counts as one move: `one ring per move`.
+    fn one_move(&self) -> Key {
+        Key::OneStepPerMove
+    }
+
+    /// In which order a state is written: `largest first`.
+    fn row_order(&self) -> Key {
+        Key::FreeEndLast
+    }
+
+    /// What stands beside the title in the name of the board: `free end right`.
+    fn beside_title(&self, lang: Lang, _free_end_left: bool) -> Vec<String> {
+        vec![self.pieces_in(lang)]
+    }
+}
+
+/// The words of a state, whatever was or will be done in it.
+pub(crate) trait StateWords {
+    /// What a piece is called.
+    fn kind(&self) -> Kind;
+
+    /// Names the state, if it has a name: `all on`.
+    fn name(&self, lang: Lang) -> Option<String>;
+
+    /// Says that it is so again, where its place on the timeline says less: `5 and 3 again`.
+    fn again(&self, _lang: Lang) -> Option<String> {
+        None
+    }
+
+    /// Says by what name the puzzle is solved there: `all discs on C`.
+    fn solved_name(&self, lang: Lang) -> Option<String> {
+        self.name(lang)
+    }
+}
+
+/// A move, in the state in which it is made.
+pub(crate) struct Made<'a, P: Puzzle> {
+    pub before: &'a P::State,
+    pub mv: &'a P::Move,
+}
+
+/// The words of a move.
+pub(crate) trait MoveWords {
+    /// Names the piece that moves: `ring 2`.
+    fn piece(&self, lang: Lang) -> String;
+
+    /// Names the move as it is seen: `disc 1: A → C`.
+    fn name(&self, lang: Lang) -> String;
+
+    /// Names it as it is heard: `disc 1 from A to C`.
+    fn spoken(&self, lang: Lang) -> String {
+        self.name(lang)
+    }
+
+    /// Names it as briefly as its mark on the timeline: `1→C`.
+    fn short(&self, lang: Lang) -> String;
+
+    /// Says that it was made: `Disc 1 to C.`
+    fn done(&self, lang: Lang) -> String {
+        lang.sentence(&self.name(lang))
+    }
+
+    /// Says that what came before it is so again, after it: `ring 2 on again`; none where the state says more.
+    fn again(&self, lang: Lang) -> Option<String>;
+
+    /// Says how it is made, for those who never did: `click ring 2`.
+    fn how(&self, lang: Lang, pointing: Pointing) -> String {
+        lang.click(&self.piece(lang), pointing)
+    }
+
+    /// Names what is guessed by it: the ring alone, since it can go one way only.
+    fn guessed(&self, lang: Lang) -> String {
+        self.spoken(lang)
+    }
+
+    /// Orders it, large on the screen: `Ring 2 OFF`.
+    fn order(&self, lang: Lang) -> String {
+        capital(&self.name(lang))
+    }
+
+    /// Says it in as few words as a beat has: `two off`.
+    fn beat(&self, lang: Lang) -> String {
+        self.spoken(lang)
+    }
+}
+
+/// The words of a puzzle's methods.
+pub(crate) trait Words: Named {
+    /// The names of its ids.
+    const NAMES: &'static [(&'static str, Key)];
+
     /// What is said of its methods.
     const METHODS: &'static [(Method, About)] = &[];
-
-    /// Names the piece that a move moves: `ring 2`.
-    fn piece_moved(lang: Lang, state: &Self::State, mv: &Self::Move) -> String;
 
     /// Puts what a method found into words.
     fn card(told: &Told, reason: &Self::Reason) -> Card;
@@ -34,12 +144,27 @@ pub(crate) trait Words: Puzzle {
 macro_rules! of_every_puzzle {
     ($($name:ident: $puzzle:ty,)+) => {
         const METHODS: &[&[(Method, About)]] = &[$(<$puzzle as Words>::METHODS,)+];
+        const NAMES: &[&[(&str, Key)]] = &[$(<$puzzle as Words>::NAMES,)+];
 
-        /// Names the piece that a move moves.
-        pub(crate) fn piece_moved(lang: Lang, state: &AnyState, mv: &AnyMove) -> String {
-            match (state, mv) {
-                $((AnyState::$name(state), AnyMove::$name(mv)) => <$puzzle as Words>::piece_moved(lang, state, mv),)+
-                _ => mv.to_string(),
+        /// Returns the words of a puzzle.
+        pub(crate) fn words(puzzle: &AnyPuzzle) -> &dyn PuzzleWords {
+            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle,)+ }
+        }
+
+        /// Returns the words of a state.
+        pub(crate) fn state_words(state: &AnyState) -> &dyn StateWords {
+            match state { $(AnyState::$name(state) => state,)+ }
+        }
+
+        /// Asks for words of a move; none where state and move do not belong together.
+        pub(crate) fn of_move<T>(
+            before: &AnyState,
+            mv: &AnyMove,
+            ask: impl FnOnce(&dyn MoveWords) -> T,
+        ) -> Option<T> {
+            match (before, mv) {
+                $((AnyState::$name(before), AnyMove::$name(mv)) => Some(ask(&Made::<$puzzle> { before, mv })),)+
+                _ => None,
             }
         }
 
@@ -60,6 +185,11 @@ macro_rules! of_every_puzzle {
     };
 }
 for_each_puzzle!(of_every_puzzle);
+
+/// Returns the name of the puzzle with an id; none if there is none.
+pub(crate) fn name(id: &str) -> Option<Key> {
+    NAMES.iter().copied().flatten().find(|(listed, _)| *listed == id).map(|(_, name)| *name)
+}
 
 /// Returns what is said of a method; none if no puzzle has it.
 pub(crate) fn about(method: Method) -> Option<&'static About> {

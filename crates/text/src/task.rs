@@ -3,15 +3,13 @@
 use gros_session::Timeline;
 use gros_solver::catalogue::{self, Counted, Rule};
 use gros_solver::{
-    AnyPuzzle, AnyRoute, AnyState, ChainModel, Guarantee, Hanoi, HanoiRule, Puzzle, Rings, RingsState, Route,
-    Setup, Ways, notation,
+    AnyPuzzle, AnyRoute, AnyState, Guarantee, Hanoi, HanoiRule, Puzzle, Rings, Route, Setup, Ways, notation,
 };
 
-use crate::family::Placed;
 use crate::lang::capital;
 use crate::numbers::count;
 use crate::pieces::Kind;
-use crate::{Key, Lang};
+use crate::{Key, Lang, puzzles};
 
 /// How many symbols of a state are shown before its middle is cut out.
 const LONGEST_STATE: usize = 24;
@@ -20,51 +18,17 @@ impl Lang {
     /// Names a puzzle by its id: `Chinese rings`. An unknown id is its own name.
     #[must_use]
     pub fn puzzle_name(self, id: &str) -> &str {
-        match id {
-            "rings" => self.text(Key::Rings),
-            "hanoi" => self.text(Key::Hanoi),
-            "spinout" => self.text(Key::SpinOut),
-            "brain" => self.text(Key::Brain),
-            "binary-burr" => self.text(Key::BinaryBurr),
-            "rectangle" => self.text(Key::RecTangle),
-            "lock250" => self.text(Key::Lock250),
-            "kugellager" => self.text(Key::Kugellager),
-            "kugellager7" => self.text(Key::Kugellager7),
-            "generation" => self.text(Key::Generation),
-            "chain" => self.text(Key::Chain),
-            "elephants" => self.text(Key::Elephants),
-            "slideout" => self.text(Key::SlideOut),
-            "hexadecimal" => self.text(Key::Hexadecimal),
-            "wythoff" => self.text(Key::Wythoff),
-            _ => id,
-        }
+        puzzles::name(id).map_or(id, |name| self.text(name))
     }
 
     /// Names a puzzle and its variant, without its size: `Tower of Hanoi, four pegs`.
     #[must_use]
     pub fn variant_name(self, puzzle: &AnyPuzzle) -> String {
-        let comma = self.pick(", ", "，", "，");
-        match puzzle {
-            AnyPuzzle::Hanoi(hanoi) => match self.hanoi_variant(hanoi) {
-                Some(variant) => format!("{}{comma}{variant}", self.text(Key::Hanoi)),
-                None => self.text(Key::Hanoi).to_owned(),
-            },
-            AnyPuzzle::Wythoff(game) => self.game_title(game).to_owned(),
-            AnyPuzzle::Rings(rings) if rings.has_pair() => {
-                format!("{}{comma}{}", self.text(Key::Rings), self.text(Key::TwoAsOne))
-            }
-            AnyPuzzle::Rings(_)
-            | AnyPuzzle::Chain(_)
-            | AnyPuzzle::SlideOut(_)
-            | AnyPuzzle::Hexadecimal(_) => self.puzzle_name(puzzle.id()).to_owned(),
-            AnyPuzzle::SpinOut(_) => {
-                format!("{}{comma}{}", self.text(Key::SpinOut), self.text(Key::TurnsOutside))
-            }
-        }
+        puzzles::words(puzzle).variant_name(self)
     }
 
     /// Says how a tower differs from that on three pegs, if it does: `four pegs`, `neighbouring pegs only`.
-    fn hanoi_variant(self, hanoi: &Hanoi) -> Option<String> {
+    pub(crate) fn hanoi_variant(self, hanoi: &Hanoi) -> Option<String> {
         let pegs = (hanoi.rule().pegs() > 3).then(|| self.peg_count(hanoi));
         pegs.or(self.peg_rule(hanoi).map(str::to_owned))
     }
@@ -72,15 +36,7 @@ impl Lang {
     /// Names the task: `Nine rings`, `九连环`, `Tower of Hanoi`.
     #[must_use]
     pub fn task_title(self, puzzle: &AnyPuzzle) -> String {
-        match puzzle {
-            AnyPuzzle::Rings(rings) => self.rings_title(rings.rings()),
-            AnyPuzzle::Hanoi(_) => self.text(Key::Hanoi).to_owned(),
-            AnyPuzzle::Chain(_)
-            | AnyPuzzle::SlideOut(_)
-            | AnyPuzzle::Hexadecimal(_)
-            | AnyPuzzle::SpinOut(_) => self.puzzle_name(puzzle.id()).to_owned(),
-            AnyPuzzle::Wythoff(game) => self.game_title(game).to_owned(),
-        }
+        puzzles::words(puzzle).title(self)
     }
 
     /// Lists the facts beside the title: `all on → all off`, `341 moves, one ring per move`, `proven shortest`.
@@ -163,56 +119,24 @@ impl Lang {
     /// Names a state as the end of a route: `all on`, `only ring 9 on`, `A`, or its notation.
     #[must_use]
     pub fn state_name(self, state: &AnyState) -> String {
-        self.name_of_state(state).unwrap_or_else(|| cut(&notation::shorten(&state.to_string())))
+        puzzles::state_words(state).name(self).unwrap_or_else(|| cut(&notation::shorten(&state.to_string())))
     }
 
     /// Says that a state is the goal, and what is so there: `All off. Solved.`
     pub(crate) fn solved(self, state: &AnyState) -> String {
-        let name = match state {
-            AnyState::Hanoi(state) => state.perfect_peg().map(|peg| self.all_on_peg(peg)),
-            _ => self.name_of_state(state),
-        };
+        let name = puzzles::state_words(state).solved_name(self);
         let solved = self.pick("Solved.", "完成了。", "完成了。");
         let Some(name) = name else { return self.text(Key::GoalReached).to_owned() };
         self.sentences([self.sentence(&name), solved.to_owned()])
     }
 
-    fn name_of_state(self, state: &AnyState) -> Option<String> {
-        match state {
-            AnyState::Rings(state) => self.rings_state(state),
-            AnyState::Hanoi(state) => state.perfect_peg().map(|peg| peg.to_string()),
-            AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
-                Placed::of(state).and_then(|placed| self.all_alike(&placed))
-            }
-            AnyState::SpinOut(state) if state.is_goal() => Some(self.text(Key::AllOutside).to_owned()),
-            // Those that stand alike can be pushed all the way in.
-            AnyState::SpinOut(dials) if dials.shifts().is_some_and(|(least, _)| least == 0) => {
-                Placed::of(state).and_then(|placed| self.all_alike(&placed))
-            }
-            AnyState::SpinOut(_) => None,
-            AnyState::Wythoff(state) => Some(self.position_name(state)),
-        }
-    }
-
     /// Names a preset of the set-up by its size and length: `9 rings · 341` without the dot.
     #[must_use]
     pub fn preset(self, puzzle: &AnyPuzzle) -> String {
-        match (puzzle, self) {
-            (AnyPuzzle::Rings(_), Lang::English) => self.piece_count(Kind::Ring, puzzle.pieces()),
-            (AnyPuzzle::Rings(rings), _) => self.rings_title(rings.rings()),
-            (AnyPuzzle::Hanoi(_), _) => self.piece_count(Kind::Disc, puzzle.pieces()),
-            (
-                AnyPuzzle::Chain(_)
-                | AnyPuzzle::SlideOut(_)
-                | AnyPuzzle::Hexadecimal(_)
-                | AnyPuzzle::SpinOut(_),
-                _,
-            ) => self.pieces_in(puzzle),
-            (AnyPuzzle::Wythoff(game), _) => self.position_name(&game.start()),
-        }
+        puzzles::words(puzzle).preset(self)
     }
 
-    fn rings_title(self, rings: usize) -> String {
+    pub(crate) fn rings_title(self, rings: usize) -> String {
         let number = self.count_word(rings);
         let gap = if rings > 10 { " " } else { "" };
         match self {
@@ -223,17 +147,7 @@ impl Lang {
         }
     }
 
-    fn rings_state(self, state: &RingsState) -> Option<String> {
-        let rings = state.rings();
-        match state.on_count() {
-            0 => Some(self.pick("all off", "全解开", "環全下").to_owned()),
-            on if on == rings => Some(self.pick("all on", "全套上", "環全上").to_owned()),
-            1 => state.outermost_on().map(|ring| self.only_ring_on(ring)),
-            _ => None,
-        }
-    }
-
-    fn only_ring_on(self, ring: usize) -> String {
+    pub(crate) fn only_ring_on(self, ring: usize) -> String {
         match self {
             Lang::English => format!("only ring {ring} on"),
             Lang::Simplified => format!("只剩第 {ring} 环"),
@@ -244,19 +158,7 @@ impl Lang {
     /// Says what counts as one move: `one ring per move`.
     #[must_use]
     pub fn convention(self, puzzle: &AnyPuzzle) -> &'static str {
-        self.text(match puzzle {
-            AnyPuzzle::Rings(rings) if rings.has_pair() => Key::PairPerMove,
-            AnyPuzzle::Rings(_) => Key::OneRingPerMove,
-            AnyPuzzle::Hanoi(_) => Key::OneDiscPerMove,
-            AnyPuzzle::Chain(chain) if chain.has_driver() => Key::StrokesCounted,
-            AnyPuzzle::Chain(chain) if chain.model() == ChainModel::SpinOut => Key::QuarterTurnPerMove,
-            AnyPuzzle::Chain(chain) if chain.model() == ChainModel::Brain => Key::OneRodPerMove,
-            AnyPuzzle::SlideOut(slide) if slide.is_elephants() => Key::QuarterTurnPerMove,
-            AnyPuzzle::Hexadecimal(_) => Key::OneBarPerMove,
-            AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) => Key::OneStepPerMove,
-            AnyPuzzle::SpinOut(_) => Key::OneTurnOfADial,
-            AnyPuzzle::Wythoff(_) => Key::OneTurnPerMove,
-        })
+        self.text(puzzles::words(puzzle).one_move())
     }
 
     /// Says how many moves the same task takes where every ring moves by itself, if two may move as one.

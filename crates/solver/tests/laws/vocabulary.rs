@@ -55,6 +55,8 @@ fn displacements_are_played<P: Puzzle>(case: &Case<'_, P>) {
             let after = case.puzzle.play(state, &mv).unwrap();
             assert_eq!(layout(case.puzzle, &after), moved(before.clone(), by), "{state} {mv}");
             assert!(before.iter().any(|placed| placed.piece == by.piece && placed.place == by.from));
+            let between = case.puzzle.move_between(state, &after).unwrap();
+            assert_eq!(case.puzzle.play(state, &between), Ok(after));
         }
     }
 }
@@ -141,6 +143,12 @@ fn stones_have_no_places_but_a_pile() {
         (by.piece, by.also)
     };
     assert_eq!([by(4, 3), by(5, 1), by(3, 1)], [(1, None), (2, None), (1, Some(2))]);
+    let all = game.goal();
+    assert_eq!(
+        game.move_between(&start, &Piles::new(4u32.into(), 2u32.into())).map(|mv| mv.to_string()),
+        Some("4,2".into())
+    );
+    assert_eq!(game.move_between(&start, &all), None);
     assert_eq!(layout(&game, &start), []);
     assert_eq!(game.with_piece(&start, 1, 0), None);
 }

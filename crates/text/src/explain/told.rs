@@ -44,7 +44,7 @@ impl<'a> Told<'a> {
     /// Asks by its title why the move is the next one: `Why ring 2?`
     pub fn why(&self, card: Card) -> Card {
         let Some(mv) = self.next else { return card };
-        let piece = puzzles::piece_moved(self.lang, self.here, mv);
+        let piece = puzzles::of_move(self.here, mv, |words| words.piece(self.lang)).unwrap_or_default();
         let title = match self.lang {
             Lang::English => format!("Why {piece}?"),
             Lang::Simplified => format!("为什么是{}？", apart(&piece)),

@@ -2,20 +2,89 @@
 
 use gros_solver::chain::methods::{self, Reason};
 use gros_solver::methods::{Explanation, Method, Question};
-use gros_solver::{AnyPuzzle, Chain, ChainState, PieceMove};
+use gros_solver::{AnyPuzzle, Chain, ChainModel, ChainState, Named};
 
-use super::Words;
-use crate::Lang;
+use super::{Made, MoveWords, PuzzleWords, StateWords, Words};
+use crate::begin::Pointing;
 use crate::explain::sources::{JAAP, KUO};
 use crate::explain::{About, Card, Peek, Told};
 use crate::pieces::Kind;
+use crate::{Key, Lang};
+
+impl PuzzleWords for Chain {
+    fn kind(&self) -> Kind {
+        Kind::of_model(self.model())
+    }
+
+    fn title(&self, lang: Lang) -> String {
+        lang.puzzle_name(self.id()).to_owned()
+    }
+
+    fn pieces_in(&self, lang: Lang) -> String {
+        let count = lang.piece_count(self.kind(), self.last_piece());
+        if self.has_driver() { lang.and_a_driver(&count) } else { count }
+    }
+
+    fn one_move(&self) -> Key {
+        match self.model() {
+            _ if self.has_driver() => Key::StrokesCounted,
+            ChainModel::SpinOut => Key::QuarterTurnPerMove,
+            ChainModel::Brain => Key::OneRodPerMove,
+            _ => Key::OneStepPerMove,
+        }
+    }
+}
+
+impl StateWords for ChainState {
+    fn kind(&self) -> Kind {
+        Kind::of_model(self.chain().model())
+    }
+
+    fn name(&self, lang: Lang) -> Option<String> {
+        lang.all_alike(self.kind(), &self.pieces().collect::<Vec<_>>())
+    }
+}
+
+impl MoveWords for Made<'_, Chain> {
+    fn piece(&self, lang: Lang) -> String {
+        lang.piece(self.before.kind(), self.mv.piece)
+    }
+
+    fn name(&self, lang: Lang) -> String {
+        lang.piece_goes(self.before.kind(), *self.mv)
+    }
+
+    fn short(&self, lang: Lang) -> String {
+        lang.piece_goes_short(self.before.kind(), *self.mv)
+    }
+
+    fn again(&self, lang: Lang) -> Option<String> {
+        Some(lang.piece_is_back(self.before.kind(), *self.mv))
+    }
+
+    fn how(&self, lang: Lang, pointing: Pointing) -> String {
+        let the = if self.mv.piece == 0 { lang.pick("the ", "", "") } else { "" };
+        lang.click(&format!("{the}{}", self.piece(lang)), pointing)
+    }
+
+    fn beat(&self, lang: Lang) -> String {
+        lang.row_beat(self.before.kind(), *self.mv)
+    }
+}
 
 impl Words for Chain {
+    const NAMES: &'static [(&'static str, Key)] = &[
+        ("spinout", Key::SpinOut),
+        ("brain", Key::Brain),
+        ("binary-burr", Key::BinaryBurr),
+        ("rectangle", Key::RecTangle),
+        ("lock250", Key::Lock250),
+        ("kugellager", Key::Kugellager),
+        ("kugellager7", Key::Kugellager7),
+        ("generation", Key::Generation),
+        ("chain", Key::Chain),
+    ];
     const METHODS: &'static [(Method, About)] = &[DIGITS];
-
-    fn piece_moved(lang: Lang, state: &ChainState, mv: &PieceMove) -> String {
-        lang.piece(Kind::of_model(state.chain().model()), mv.piece)
-    }
 
     fn card(told: &Told, reason: &Reason) -> Card {
         let Reason::Digits(found) = reason;

@@ -2,22 +2,122 @@
 
 use gros_solver::hanoi::methods::{self, Reason};
 use gros_solver::methods::{Explanation, Method, Question};
-use gros_solver::{AnyPuzzle, DiscMove, Hanoi, HanoiState};
+use gros_solver::{AnyPuzzle, Hanoi, HanoiState};
 
-use super::Words;
 use super::chain::DIGITS;
-use crate::Lang;
+use super::{Made, MoveWords, PuzzleWords, StateWords, Words};
+use crate::begin::Pointing;
 use crate::explain::peek::disc_links;
 use crate::explain::sources::{BOUSCH, HUNG, MYTHS, SOLVING, STEPS, TOWER};
 use crate::explain::{About, Card, Peek, Told};
 use crate::pieces::Kind;
+use crate::{Key, Lang};
+
+impl PuzzleWords for Hanoi {
+    fn kind(&self) -> Kind {
+        Kind::Disc
+    }
+
+    fn title(&self, lang: Lang) -> String {
+        lang.text(Key::Hanoi).to_owned()
+    }
+
+    fn variant_name(&self, lang: Lang) -> String {
+        lang.phrases(self.title(lang), lang.hanoi_variant(self))
+    }
+
+    fn pieces_in(&self, lang: Lang) -> String {
+        lang.piece_count(Kind::Disc, self.discs())
+    }
+
+    fn one_move(&self) -> Key {
+        Key::OneDiscPerMove
+    }
+
+    fn row_order(&self) -> Key {
+        Key::LargestFirst
+    }
+
+    fn beside_title(&self, lang: Lang, _: bool) -> Vec<String> {
+        let rule = lang.peg_rule(self).map(str::to_owned);
+        [lang.peg_count(self)].into_iter().chain(rule).chain([self.pieces_in(lang)]).collect()
+    }
+}
+
+impl StateWords for HanoiState {
+    fn kind(&self) -> Kind {
+        Kind::Disc
+    }
+
+    fn name(&self, _: Lang) -> Option<String> {
+        self.perfect_peg().map(|peg| peg.to_string())
+    }
+
+    fn solved_name(&self, lang: Lang) -> Option<String> {
+        self.perfect_peg().map(|peg| lang.all_on_peg(peg))
+    }
+}
+
+impl MoveWords for Made<'_, Hanoi> {
+    fn piece(&self, lang: Lang) -> String {
+        lang.piece(Kind::Disc, self.mv.disc)
+    }
+
+    fn name(&self, lang: Lang) -> String {
+        lang.disc_move(self.before, *self.mv)
+    }
+
+    fn spoken(&self, lang: Lang) -> String {
+        lang.disc_move_spoken(self.before, *self.mv)
+    }
+
+    fn short(&self, _: Lang) -> String {
+        format!("{}→{}", self.mv.disc, self.mv.to)
+    }
+
+    fn done(&self, lang: Lang) -> String {
+        let (disc, to) = (self.piece(lang), self.mv.to);
+        lang.sentence(&match lang {
+            Lang::English => format!("{disc} to {to}"),
+            Lang::Simplified => format!("{disc}移到 {to} 柱"),
+            Lang::Traditional => format!("{disc}移到 {to} 柱"),
+        })
+    }
+
+    fn again(&self, lang: Lang) -> Option<String> {
+        Some(lang.disc_back(*self.mv))
+    }
+
+    fn how(&self, lang: Lang, _: Pointing) -> String {
+        let (disc, to) = (self.piece(lang), self.mv.to);
+        match lang {
+            Lang::English => format!("move {disc} to {to}"),
+            Lang::Simplified => format!("把 {disc}移到 {to} 柱"),
+            Lang::Traditional => format!("把 {disc}移到 {to} 柱"),
+        }
+    }
+
+    fn guessed(&self, lang: Lang) -> String {
+        let (disc, to) = (self.piece(lang), self.mv.to);
+        match lang {
+            Lang::English => format!("{disc} to {to}"),
+            Lang::Simplified => format!("{disc}到 {to} 柱"),
+            Lang::Traditional => format!("{disc}到 {to} 柱"),
+        }
+    }
+
+    fn beat(&self, lang: Lang) -> String {
+        let (disc, to) = (lang.count_word(self.mv.disc), self.mv.to);
+        match lang {
+            Lang::English => format!("{disc} to {to}"),
+            Lang::Simplified | Lang::Traditional => format!("{disc}到 {to}"),
+        }
+    }
+}
 
 impl Words for Hanoi {
+    const NAMES: &'static [(&'static str, Key)] = &[("hanoi", Key::Hanoi)];
     const METHODS: &'static [(Method, About)] = METHODS;
-
-    fn piece_moved(lang: Lang, _: &HanoiState, mv: &DiscMove) -> String {
-        lang.piece(Kind::Disc, mv.disc)
-    }
 
     fn card(told: &Told, reason: &Reason) -> Card {
         let lang = told.lang;

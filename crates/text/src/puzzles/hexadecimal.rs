@@ -1,16 +1,68 @@
 //! The words of the Hexadecimal Puzzle.
 
-use gros_solver::{Hexadecimal, HexadecimalState, NoReason, PieceMove};
+use gros_solver::{Hexadecimal, HexadecimalState, NoReason};
 
-use super::Words;
-use crate::Lang;
+use super::{Made, MoveWords, PuzzleWords, StateWords, Words};
 use crate::explain::{Card, Told};
 use crate::pieces::Kind;
+use crate::{Key, Lang};
+
+impl PuzzleWords for Hexadecimal {
+    fn kind(&self) -> Kind {
+        Kind::Bar
+    }
+
+    fn title(&self, lang: Lang) -> String {
+        lang.text(Key::Hexadecimal).to_owned()
+    }
+
+    fn pieces_in(&self, lang: Lang) -> String {
+        lang.piece_count(Kind::Bar, self.bars())
+    }
+
+    fn one_move(&self) -> Key {
+        Key::OneBarPerMove
+    }
+
+    fn row_order(&self) -> Key {
+        Key::BarOneFirst
+    }
+}
+
+impl StateWords for HexadecimalState {
+    fn kind(&self) -> Kind {
+        Kind::Bar
+    }
+
+    fn name(&self, lang: Lang) -> Option<String> {
+        lang.all_alike(Kind::Bar, &self.pieces().collect::<Vec<_>>())
+    }
+}
+
+impl MoveWords for Made<'_, Hexadecimal> {
+    fn piece(&self, lang: Lang) -> String {
+        lang.piece(self.before.kind(), self.mv.piece)
+    }
+
+    fn name(&self, lang: Lang) -> String {
+        lang.piece_goes(self.before.kind(), *self.mv)
+    }
+
+    fn short(&self, lang: Lang) -> String {
+        lang.piece_goes_short(self.before.kind(), *self.mv)
+    }
+
+    fn again(&self, lang: Lang) -> Option<String> {
+        Some(lang.piece_is_back(self.before.kind(), *self.mv))
+    }
+
+    fn beat(&self, lang: Lang) -> String {
+        lang.row_beat(self.before.kind(), *self.mv)
+    }
+}
 
 impl Words for Hexadecimal {
-    fn piece_moved(lang: Lang, _: &HexadecimalState, mv: &PieceMove) -> String {
-        lang.piece(Kind::Bar, mv.piece)
-    }
+    const NAMES: &'static [(&'static str, Key)] = &[("hexadecimal", Key::Hexadecimal)];
 
     fn card(_: &Told, reason: &NoReason) -> Card {
         match *reason {}

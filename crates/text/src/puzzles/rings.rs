@@ -2,20 +2,109 @@
 
 use gros_solver::methods::{Explanation, Method, Question, explain};
 use gros_solver::rings::methods::{self, Reason};
-use gros_solver::{AnyPuzzle, RingMove, Rings, RingsState};
+use gros_solver::{AnyPuzzle, Rings, RingsState};
 
-use super::Words;
-use crate::Lang;
+use super::{Made, MoveWords, PuzzleWords, StateWords, Words};
+use crate::begin::Pointing;
 use crate::explain::peek::ring_links;
 use crate::explain::sources::{GRAY, HUNG, KUO, SOLVING, THINKING, TOWER};
 use crate::explain::{About, Card, Peek, Told};
+use crate::lang::capital;
+use crate::pieces::Kind;
+use crate::{Key, Lang};
+
+impl PuzzleWords for Rings {
+    fn kind(&self) -> Kind {
+        Kind::Ring
+    }
+
+    fn title(&self, lang: Lang) -> String {
+        lang.rings_title(self.rings())
+    }
+
+    fn variant_name(&self, lang: Lang) -> String {
+        let name = lang.text(Key::Rings).to_owned();
+        if self.has_pair() { lang.phrases(name, [lang.text(Key::TwoAsOne).to_owned()]) } else { name }
+    }
+
+    fn pieces_in(&self, lang: Lang) -> String {
+        lang.piece_count(Kind::Ring, self.rings())
+    }
+
+    fn preset(&self, lang: Lang) -> String {
+        if lang == Lang::English { self.pieces_in(lang) } else { self.title(lang) }
+    }
+
+    fn one_move(&self) -> Key {
+        if self.has_pair() { Key::PairPerMove } else { Key::OneRingPerMove }
+    }
+
+    fn row_order(&self) -> Key {
+        Key::OneIsOn
+    }
+
+    fn beside_title(&self, lang: Lang, free_end_left: bool) -> Vec<String> {
+        vec![lang.free_end(free_end_left).to_owned()]
+    }
+}
+
+impl StateWords for RingsState {
+    fn kind(&self) -> Kind {
+        Kind::Ring
+    }
+
+    fn name(&self, lang: Lang) -> Option<String> {
+        match self.on_count() {
+            0 => Some(lang.pick("all off", "全解开", "環全下").to_owned()),
+            on if on == self.rings() => Some(lang.pick("all on", "全套上", "環全上").to_owned()),
+            1 => self.outermost_on().map(|ring| lang.only_ring_on(ring)),
+            _ => None,
+        }
+    }
+}
+
+impl MoveWords for Made<'_, Rings> {
+    fn piece(&self, lang: Lang) -> String {
+        lang.rings_moved(*self.mv)
+    }
+
+    fn name(&self, lang: Lang) -> String {
+        lang.rings_go(&self.piece(lang), !self.before.is_on(self.mv.ring))
+    }
+
+    fn short(&self, lang: Lang) -> String {
+        let (on, off) = lang.pick(("on", "off"), ("上", "下"), ("上", "下"));
+        format!("{} {}", self.mv, if self.before.is_on(self.mv.ring) { off } else { on })
+    }
+
+    fn again(&self, lang: Lang) -> Option<String> {
+        Some(lang.ring_again(*self.mv, self.before))
+    }
+
+    fn how(&self, lang: Lang, pointing: Pointing) -> String {
+        let label = || lang.quoted(lang.pair_label(self.before.is_on(self.mv.ring)));
+        lang.click(&if self.mv.pair { label() } else { self.piece(lang) }, pointing)
+    }
+
+    fn guessed(&self, lang: Lang) -> String {
+        self.piece(lang)
+    }
+
+    fn order(&self, lang: Lang) -> String {
+        let way = if self.before.is_on(self.mv.ring) { "OFF" } else { "ON" };
+        let name =
+            if lang == Lang::English { format!("{} {way}", self.piece(lang)) } else { self.name(lang) };
+        capital(&name)
+    }
+
+    fn beat(&self, lang: Lang) -> String {
+        lang.ring_beat(*self.mv, !self.before.is_on(self.mv.ring))
+    }
+}
 
 impl Words for Rings {
+    const NAMES: &'static [(&'static str, Key)] = &[("rings", Key::Rings)];
     const METHODS: &'static [(Method, About)] = METHODS;
-
-    fn piece_moved(lang: Lang, _: &RingsState, mv: &RingMove) -> String {
-        lang.rings_moved(*mv)
-    }
 
     fn card(told: &Told, reason: &Reason) -> Card {
         let (lang, here) = (told.lang, told.here);

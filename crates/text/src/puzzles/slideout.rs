@@ -2,20 +2,68 @@
 
 use gros_solver::methods::Method;
 use gros_solver::slideout::methods::{self, Reason};
-use gros_solver::{PieceMove, SlideOut, SlideOutState};
+use gros_solver::{Named, Puzzle, SlideOut, SlideOutState};
 
-use super::Words;
-use crate::Lang;
+use super::{Made, MoveWords, PuzzleWords, StateWords, Words};
 use crate::explain::sources::{ELEPHANTS, KUO};
 use crate::explain::{About, Card, Told};
 use crate::pieces::Kind;
+use crate::{Key, Lang};
+
+impl PuzzleWords for SlideOut {
+    fn kind(&self) -> Kind {
+        Kind::of_slide(self)
+    }
+
+    fn title(&self, lang: Lang) -> String {
+        lang.puzzle_name(self.id()).to_owned()
+    }
+
+    fn pieces_in(&self, lang: Lang) -> String {
+        lang.piece_count(self.kind(), self.pieces())
+    }
+
+    fn one_move(&self) -> Key {
+        if self.is_elephants() { Key::QuarterTurnPerMove } else { Key::OneStepPerMove }
+    }
+}
+
+impl StateWords for SlideOutState {
+    fn kind(&self) -> Kind {
+        Kind::of_slide(self.puzzle())
+    }
+
+    fn name(&self, lang: Lang) -> Option<String> {
+        lang.all_alike(self.kind(), &self.pieces().collect::<Vec<_>>())
+    }
+}
+
+impl MoveWords for Made<'_, SlideOut> {
+    fn piece(&self, lang: Lang) -> String {
+        lang.piece(self.before.kind(), self.mv.piece)
+    }
+
+    fn name(&self, lang: Lang) -> String {
+        lang.piece_goes(self.before.kind(), *self.mv)
+    }
+
+    fn short(&self, lang: Lang) -> String {
+        lang.piece_goes_short(self.before.kind(), *self.mv)
+    }
+
+    fn again(&self, lang: Lang) -> Option<String> {
+        Some(lang.piece_is_back(self.before.kind(), *self.mv))
+    }
+
+    fn beat(&self, lang: Lang) -> String {
+        lang.row_beat(self.before.kind(), *self.mv)
+    }
+}
 
 impl Words for SlideOut {
+    const NAMES: &'static [(&'static str, Key)] =
+        &[("elephants", Key::Elephants), ("slideout", Key::SlideOut)];
     const METHODS: &'static [(Method, About)] = METHODS;
-
-    fn piece_moved(lang: Lang, state: &SlideOutState, mv: &PieceMove) -> String {
-        lang.piece(Kind::of_slide(state.puzzle()), mv.piece)
-    }
 
     fn card(told: &Told, reason: &Reason) -> Card {
         let Reason::Slide(found) = reason;

@@ -3,20 +3,97 @@
 use gros_solver::methods::Method;
 use gros_solver::wythoff::Piles;
 use gros_solver::wythoff::methods::{self, Reason};
-use gros_solver::{Wythoff, WythoffMove};
+use gros_solver::{Puzzle, Wythoff};
 
-use super::Words;
-use crate::Lang;
+use super::{Made, MoveWords, PuzzleWords, StateWords, Words};
+use crate::begin::Pointing;
 use crate::explain::sources::{GRUNDY, TWO_PILES, WYTHOFF};
 use crate::explain::{About, Card, Told};
 use crate::pieces::Kind;
+use crate::task::cut;
+use crate::{Key, Lang};
 
-impl Words for Wythoff {
-    const METHODS: &'static [(Method, About)] = METHODS;
+impl PuzzleWords for Wythoff {
+    fn kind(&self) -> Kind {
+        Kind::Pile
+    }
 
-    fn piece_moved(lang: Lang, _: &Piles, _: &WythoffMove) -> String {
+    fn title(&self, lang: Lang) -> String {
+        lang.game_title(self).to_owned()
+    }
+
+    fn pieces_in(&self, lang: Lang) -> String {
+        lang.piece_count(Kind::Pile, 2)
+    }
+
+    fn preset(&self, lang: Lang) -> String {
+        lang.position_name(&self.start())
+    }
+
+    fn one_move(&self) -> Key {
+        Key::OneTurnPerMove
+    }
+
+    fn row_order(&self) -> Key {
+        Key::LeftThenRight
+    }
+
+    fn beside_title(&self, _: Lang, _: bool) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+impl StateWords for Piles {
+    fn kind(&self) -> Kind {
+        Kind::Pile
+    }
+
+    fn name(&self, lang: Lang) -> Option<String> {
+        Some(lang.position_name(self))
+    }
+
+    fn again(&self, lang: Lang) -> Option<String> {
+        Some(lang.position_again(self))
+    }
+}
+
+impl MoveWords for Made<'_, Wythoff> {
+    fn piece(&self, lang: Lang) -> String {
         lang.piece(Kind::Pile, 1)
     }
+
+    fn name(&self, lang: Lang) -> String {
+        lang.take(self.before, self.mv, Lang::number)
+    }
+
+    fn spoken(&self, lang: Lang) -> String {
+        lang.take(self.before, self.mv, Lang::number_in_words)
+    }
+
+    fn short(&self, _: Lang) -> String {
+        cut(&self.mv.to_string())
+    }
+
+    fn done(&self, lang: Lang) -> String {
+        lang.took(self.before, self.mv)
+    }
+
+    fn again(&self, _: Lang) -> Option<String> {
+        None
+    }
+
+    fn how(&self, lang: Lang, _: Pointing) -> String {
+        lang.text(Key::TakeSome).to_owned()
+    }
+
+    fn guessed(&self, lang: Lang) -> String {
+        lang.pick("that", "这一步", "這一步").to_owned()
+    }
+}
+
+impl Words for Wythoff {
+    const NAMES: &'static [(&'static str, Key)] = &[("wythoff", Key::Wythoff)];
+    const METHODS: &'static [(Method, About)] = METHODS;
 
     fn card(told: &Told, reason: &Reason) -> Card {
         let (lang, here, verdict) = (told.lang, told.here, reason.verdict());
