@@ -1,6 +1,6 @@
 //! Names of the buttons that lie over a board, and of the groups that hold them.
 
-use gros_solver::{AnyPuzzle, Hanoi, HanoiRule, HanoiState, Peg, Puzzle};
+use gros_solver::{AnyPuzzle, Hanoi, HanoiRule, HanoiState, Peg};
 
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
@@ -154,35 +154,7 @@ impl Lang {
     /// Says which notation a state field takes: `9 digits, 1 = on, ring 9 first`.
     #[must_use]
     pub fn notation_hint(self, puzzle: &AnyPuzzle) -> String {
-        let count = crate::numbers::count(puzzle.pieces());
-        let pieces = puzzle.pieces();
-        match (puzzle, self) {
-            (AnyPuzzle::Rings(_), Lang::English) if pieces == 1 => "1 digit, 1 = on".to_owned(),
-            (AnyPuzzle::Rings(_), Lang::English) => format!("{count} digits, 1 = on, ring {pieces} first"),
-            (AnyPuzzle::Rings(_), Lang::Simplified) => {
-                format!("{count} 位，1 = 在杠上，第 {pieces} 环在最左")
-            }
-            (AnyPuzzle::Rings(_), Lang::Traditional) => {
-                format!("{count} 位，1 = 在劍上，第 {pieces} 環在最左")
-            }
-            (AnyPuzzle::Hanoi(_), Lang::English) if pieces == 1 => "1 peg letter".to_owned(),
-            (AnyPuzzle::Hanoi(_), Lang::English) => format!("{count} peg letters, largest disc first"),
-            (AnyPuzzle::Hanoi(_), Lang::Simplified) => format!("{count} 个柱子字母，最大的盘子在最左"),
-            (AnyPuzzle::Hanoi(_), Lang::Traditional) => format!("{count} 個柱子字母，最大的圓盤在最左"),
-            (
-                AnyPuzzle::Chain(_)
-                | AnyPuzzle::SlideOut(_)
-                | AnyPuzzle::Hexadecimal(_)
-                | AnyPuzzle::SpinOut(_),
-                _,
-            ) => {
-                let order = self.text(puzzles::words(puzzle).row_order());
-                self.phrases(self.notation_read(puzzle), std::iter::once(order.to_owned()))
-            }
-            (AnyPuzzle::Wythoff(_), _) => {
-                self.pick("two piles such as 5,3", "两堆，如 5,3", "兩堆，如 5,3").to_owned()
-            }
-        }
+        puzzles::words(puzzle).notation(self)
     }
 
     /// Counts the pegs in words: `four pegs`.

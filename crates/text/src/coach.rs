@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use gros_session::Listed;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, PieceMove, Puzzle, RingMove, Steps};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, PieceMove, RingMove, Steps};
 
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
@@ -130,26 +130,15 @@ impl Lang {
     /// Explains how a state is written where there are too many pieces to be tapped, or more to a piece than a tap tells.
     #[must_use]
     pub fn coach_notation(self, puzzle: &AnyPuzzle) -> String {
-        let pieces = puzzle.pieces();
-        let hint = self.sentence(&self.notation_hint(puzzle));
-        match (puzzle, self) {
-            (AnyPuzzle::SpinOut(_), Lang::English) => format!(
-                "A letter for each dial, dial {pieces} first: U is upright, L points into the case, R out of it. Then @ and how many dials have passed the gap, 0 with the slide pushed in."
-            ),
-            (AnyPuzzle::SpinOut(_), Lang::Simplified) => format!(
-                "每头大象一个字母，{pieces} 号在最左：U 是竖直，L 是朝盒内，R 是朝盒外。再写 @ 和已经过了缺口的大象数，滑板推到底时是 0。"
-            ),
-            (AnyPuzzle::SpinOut(_), Lang::Traditional) => format!(
-                "每頭大象一個字母，{pieces} 號在最左：U 是直立，L 是朝盒內，R 是朝盒外。再寫 @ 和已經過了缺口的大象數，滑板推到底時是 0。"
-            ),
-            (AnyPuzzle::Hanoi(_), Lang::English) => format!("{hint} Twenty As in a row can be written A*20."),
-            (AnyPuzzle::Hanoi(_), Lang::Simplified) => format!("{hint}连着的二十个 A 可以写成 A*20。"),
-            (AnyPuzzle::Hanoi(_), Lang::Traditional) => format!("{hint}連著的二十個 A 可以寫成 A*20。"),
-            (_, Lang::English) => {
-                format!("{hint} Twenty 1s in a row can be written 1*20, with a dot after it.")
-            }
-            (_, Lang::Simplified) => format!("{hint}连着的二十个 1 可以写成 1*20，后面加一点。"),
-            (_, Lang::Traditional) => format!("{hint}連著的二十個 1 可以寫成 1*20，後面加一點。"),
+        puzzles::words(puzzle).how_to_write(self)
+    }
+
+    /// Adds how a run of digits is written.
+    pub(crate) fn with_example_of_digits(self, hint: &str) -> String {
+        match self {
+            Lang::English => format!("{hint} Twenty 1s in a row can be written 1*20, with a dot after it."),
+            Lang::Simplified => format!("{hint}连着的二十个 1 可以写成 1*20，后面加一点。"),
+            Lang::Traditional => format!("{hint}連著的二十個 1 可以寫成 1*20，後面加一點。"),
         }
     }
 

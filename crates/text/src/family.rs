@@ -1,8 +1,7 @@
 //! Pieces that take places: dials, rods, balls, elephants, bars. What they are called, where they stand, how they move.
 
 use gros_solver::{
-    AnyMove, AnyPuzzle, AnyState, Chain, ChainModel, DialMove, IllegalMove, PieceMove, Puzzle, SlideOut,
-    Steps, Wanted, sort_short_by_key,
+    AnyMove, AnyPuzzle, AnyState, DialMove, IllegalMove, PieceMove, Puzzle, Steps, Wanted, sort_short_by_key,
 };
 
 use crate::pieces::Kind;
@@ -422,33 +421,6 @@ impl Lang {
     /// Names the piece that drives the others.
     pub(crate) fn driver(self) -> &'static str {
         self.pick("driver", "驱动杆", "驅動桿")
-    }
-}
-
-/// Returns the task and the rules of a chain.
-pub(crate) fn chain_rules(chain: &Chain) -> &'static [Key] {
-    match chain.model() {
-        ChainModel::SpinOut => &[Key::TaskSpinOut, Key::RuleFreeDial, Key::RuleDials],
-        ChainModel::Brain => &[Key::TaskBrain, Key::RuleFreeRod, Key::RuleRods],
-        ChainModel::BinaryBurr => &[Key::TaskBurr, Key::RuleFreeDriver, Key::RuleBurr],
-        ChainModel::Kugellager | ChainModel::Kugellager7 => {
-            &[Key::TaskBalls, Key::RuleFreeDriver, Key::RuleEvenBalls, Key::RuleOddBalls]
-        }
-        ChainModel::Lock250 | ChainModel::Generation => {
-            &[Key::TaskLock, Key::RuleFreeDriver, Key::RuleEvenPieces, Key::RuleOddPieces]
-        }
-        ChainModel::RecTangle | ChainModel::Chain => {
-            &[Key::TaskChain, Key::RuleFreePiece, Key::RuleEvenPieces, Key::RuleOddPieces]
-        }
-    }
-}
-
-/// Returns the task and the rules of a slide.
-pub(crate) fn slide_rules(puzzle: &SlideOut) -> &'static [Key] {
-    if puzzle.is_elephants() {
-        &[Key::TaskElephants, Key::RuleFreeElephant, Key::RuleElephants]
-    } else {
-        &[Key::TaskSlide, Key::RuleFreePiece, Key::RuleSlide]
     }
 }
 

@@ -1,9 +1,9 @@
 //! What the help says of a puzzle: its rules, and places worth a visit.
 
 use gros_session::spec;
-use gros_solver::{AnyPuzzle, HanoiRule, wythoff};
+use gros_solver::AnyPuzzle;
 
-use crate::{Key, Lang, family};
+use crate::{Key, Lang, puzzles};
 
 /// The most pieces that a sample has.
 const MOST_PIECES: usize = 1_000;
@@ -48,28 +48,7 @@ impl Lang {
     /// States what a puzzle asks for and what it allows, a sentence each.
     #[must_use]
     pub fn rules(self, puzzle: &AnyPuzzle) -> Vec<&'static str> {
-        let keys: &[Key] = match puzzle {
-            AnyPuzzle::Rings(_) => &[Key::TaskRings, Key::RuleOne, Key::RuleTwo],
-            AnyPuzzle::Hanoi(hanoi) => match hanoi.rule() {
-                HanoiRule::Classic { .. } => &[Key::TaskHanoi, Key::RuleTopDisc, Key::RuleSmallerOnTop],
-                HanoiRule::Linear => {
-                    &[Key::TaskHanoi, Key::RuleTopDisc, Key::RuleSmallerOnTop, Key::RuleNeighbours]
-                }
-                HanoiRule::Cyclic => {
-                    &[Key::TaskHanoi, Key::RuleTopDisc, Key::RuleSmallerOnTop, Key::RuleClockwise]
-                }
-            },
-            AnyPuzzle::Wythoff(game) => match game.rule() {
-                wythoff::Rule::Wythoff => &[Key::TaskWythoff, Key::RuleOneOrBoth],
-                wythoff::Rule::Nim => &[Key::TaskWythoff, Key::RuleOnePile],
-            },
-            AnyPuzzle::Chain(chain) => family::chain_rules(chain),
-            AnyPuzzle::SpinOut(_) => {
-                &[Key::TaskDialsOut, Key::RuleDialPlaces, Key::RuleLobes, Key::RuleNarrow]
-            }
-            AnyPuzzle::SlideOut(slide) => family::slide_rules(slide),
-            AnyPuzzle::Hexadecimal(_) => &[Key::TaskBars, Key::RuleFreeBar, Key::RuleBars],
-        };
+        let keys = puzzles::words(puzzle).rules();
         keys.iter().map(|key| self.text(*key)).collect()
     }
 

@@ -5,9 +5,9 @@ use gros_session::spec::View;
 use gros_solver::keys::{Notice, Problem};
 use gros_solver::{Alphabet, AnyPuzzle, ParseStateError, Puzzle};
 
-use crate::Lang;
 use crate::numbers::count;
 use crate::pieces::Kind;
+use crate::{Lang, puzzles};
 
 /// How much of a value is repeated in a notice.
 const LONGEST_VALUE: usize = 40;
@@ -255,36 +255,14 @@ impl Lang {
         if let Some(words) = View::words(key) {
             return self.one_of(words);
         }
-        match (key, puzzle, self) {
+        let words = puzzles::words(puzzle);
+        match (key, self) {
             ("show", ..) => self.shown(View::PARTS),
             ("lang", ..) => self.one_of(Lang::TAGS),
-            ("from" | "to", AnyPuzzle::SpinOut(_), Lang::English) => {
-                "L, U or R for each dial, then @ and the shift".to_owned()
-            }
-            ("from" | "to", AnyPuzzle::SpinOut(_), Lang::Simplified) => {
-                "每头大象的 L、U 或 R，再加 @ 和位移".to_owned()
-            }
-            ("from" | "to", AnyPuzzle::SpinOut(_), Lang::Traditional) => {
-                "每頭大象的 L、U 或 R，再加 @ 和位移".to_owned()
-            }
-            ("play", AnyPuzzle::SpinOut(_), _) => self
-                .pick(
-                    "moves such as 1-L.4-R*, or ~K for K moves of the plan",
-                    "步骤，如 1-L.4-R*，或 ~K 表示沿路线走 K 步",
-                    "步驟，如 1-L.4-R*，或 ~K 表示沿路線走 K 步",
-                )
-                .to_owned(),
+            ("from" | "to", ..) => words.states_allowed(self).to_owned(),
+            ("play", ..) => words.moves_allowed(self).to_owned(),
+            ("rule", ..) => self.one_of(words.rule_words()),
             ("outside", ..) => self.pick("0 or 1", " 0 或 1", " 0 或 1").to_owned(),
-            ("from" | "to", AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_), _) => {
-                self.pick("a row of digits", "一行数字", "一行數字").to_owned()
-            }
-            ("play", AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_), _) => self
-                .pick(
-                    "moves such as 2-1.1-0, or ~K for K moves of the plan",
-                    "步骤，如 2-1.1-0，或 ~K 表示沿路线走 K 步",
-                    "步驟，如 2-1.1-0，或 ~K 表示沿路線走 K 步",
-                )
-                .to_owned(),
             ("pair", ..) => self.pick("0 or 1", " 0 或 1", " 0 或 1").to_owned(),
             ("radices", ..) => self
                 .pick(
@@ -294,51 +272,17 @@ impl Lang {
                 )
                 .to_owned(),
             ("key", ..) => self.pick("four of 0 and 1", "四个 0 或 1", "四個 0 或 1").to_owned(),
-            ("from" | "to", AnyPuzzle::Rings(_), Lang::English) => "a row of 0 and 1, on or off".to_owned(),
-            ("from" | "to", AnyPuzzle::Rings(_), _) => " 0 和 1，或 on、off".to_owned(),
-            ("from" | "to", AnyPuzzle::Hanoi(_), Lang::English) => "a row of peg letters".to_owned(),
-            ("from" | "to", AnyPuzzle::Hanoi(_), Lang::Simplified) => "柱子的字母".to_owned(),
-            ("from" | "to", AnyPuzzle::Hanoi(_), Lang::Traditional) => "柱子的字母".to_owned(),
-            ("play", AnyPuzzle::Rings(_), Lang::English) => {
-                "ring numbers such as 1.3, or ~K for K moves of the plan".to_owned()
-            }
-            ("play", AnyPuzzle::Hanoi(_), Lang::English) => {
-                "moves such as 1C.2B, or ~K for K moves of the plan".to_owned()
-            }
-            ("play", AnyPuzzle::Rings(_), Lang::Simplified) => {
-                "环号，如 1.3，或 ~K 表示沿路线走 K 步".to_owned()
-            }
-            ("play", AnyPuzzle::Hanoi(_), Lang::Simplified) => {
-                "步骤，如 1C.2B，或 ~K 表示沿路线走 K 步".to_owned()
-            }
-            ("play", AnyPuzzle::Rings(_), Lang::Traditional) => {
-                "環號，如 1.3，或 ~K 表示沿路線走 K 步".to_owned()
-            }
-            ("play", AnyPuzzle::Hanoi(_), Lang::Traditional) => {
-                "步驟，如 1C.2B，或 ~K 表示沿路線走 K 步".to_owned()
-            }
-            ("step", _, Lang::English) => format!("0 to {}", self.number(timeline.steps())),
-            ("step", _, _) => format!(" 0 到 {}", self.number(timeline.steps())),
-            ("play", AnyPuzzle::Wythoff(_), Lang::English) => {
-                "positions to leave such as 5,3.2,1, or ~K for K moves of the plan".to_owned()
-            }
-            ("play", AnyPuzzle::Wythoff(_), Lang::Simplified) => {
-                "留下的两堆，如 5,3.2,1，或 ~K 表示沿路线走 K 步".to_owned()
-            }
-            ("play", AnyPuzzle::Wythoff(_), Lang::Traditional) => {
-                "留下的兩堆，如 5,3.2,1，或 ~K 表示沿路線走 K 步".to_owned()
-            }
-            ("rule", AnyPuzzle::Wythoff(_), _) => self.one_of(&["wythoff", "nim"]),
-            ("rule", ..) => self.one_of(&["classic", "linear", "cyclic"]),
+            ("step", Lang::English) => format!("0 to {}", self.number(timeline.steps())),
+            ("step", _) => format!(" 0 到 {}", self.number(timeline.steps())),
             ("policy", ..) => self.one_of(&["soon", "long", "lose"]),
-            ("piles", _, Lang::English) => "two whole numbers such as 14,20".to_owned(),
-            ("piles", _, Lang::Simplified) => "两个整数，如 14,20".to_owned(),
-            ("piles", _, Lang::Traditional) => "兩個整數，如 14,20".to_owned(),
-            ("first", _, Lang::English) => "R or S".to_owned(),
+            ("piles", Lang::English) => "two whole numbers such as 14,20".to_owned(),
+            ("piles", Lang::Simplified) => "两个整数，如 14,20".to_owned(),
+            ("piles", Lang::Traditional) => "兩個整數，如 14,20".to_owned(),
+            ("first", Lang::English) => "R or S".to_owned(),
             ("first", ..) => " R 或 S".to_owned(),
-            (_, _, Lang::English) => "a whole number".to_owned(),
-            (_, _, Lang::Simplified) => "整数".to_owned(),
-            (_, _, Lang::Traditional) => "整數".to_owned(),
+            (_, Lang::English) => "a whole number".to_owned(),
+            (_, Lang::Simplified) => "整数".to_owned(),
+            (_, Lang::Traditional) => "整數".to_owned(),
         }
     }
 

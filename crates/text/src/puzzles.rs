@@ -43,6 +43,46 @@ pub(crate) trait PuzzleWords {
         Key::OneStepPerMove
     }
 
+    /// What the puzzle asks for, and what it allows.
+    fn rules(&self) -> &'static [Key];
+
+    /// Says that a state was read: `9 digits`.
+    fn read(&self, lang: Lang) -> String;
+
+    /// Says how a state is written: `9 digits, 1 = on, ring 9 first`.
+    fn notation(&self, lang: Lang) -> String {
+        lang.phrases(self.read(lang), [lang.text(self.row_order()).to_owned()])
+    }
+
+    /// Explains how a state is written where pieces cannot be tapped.
+    fn how_to_write(&self, lang: Lang) -> String {
+        lang.with_example_of_digits(&lang.sentence(&self.notation(lang)))
+    }
+
+    /// Says what `from` and `to` take.
+    fn states_allowed(&self, lang: Lang) -> &'static str {
+        lang.pick("a row of digits", "一行数字", "一行數字")
+    }
+
+    /// Says what `play` takes.
+    fn moves_allowed(&self, lang: Lang) -> &'static str {
+        lang.pick(
+            "moves such as 2-1.1-0, or ~K for K moves of the plan",
+            "步骤，如 2-1.1-0，或 ~K 表示沿路线走 K 步",
+            "步驟，如 2-1.1-0，或 ~K 表示沿路線走 K 步",
+        )
+    }
+
+    /// The words that `rule` takes.
+    fn rule_words(&self) -> &'static [&'static str] {
+        &["classic", "linear", "cyclic"]
+    }
+
+    /// Returns whether each tick of the tape is a move of one piece or a larger one.
+    fn ticks_are_pieces(&self) -> bool {
+        false
+    }
+
     /// In which order a state is written: `largest first`.
     fn row_order(&self) -> Key {
         Key::FreeEndLast

@@ -4,7 +4,7 @@ use gros_solver::{AnyPuzzle, Guarantee, Peg, Puzzle, Route, Setup, Steps, Ways};
 
 use crate::numbers::count;
 use crate::pieces::Kind;
-use crate::{Key, Lang};
+use crate::{Key, Lang, puzzles};
 
 impl Lang {
     /// Names a choice of a task by its size and length: `9 rings, 341 moves`.
@@ -17,19 +17,24 @@ impl Lang {
     /// Says that a state was read: `9 digits`.
     #[must_use]
     pub fn notation_read(self, puzzle: &AnyPuzzle) -> String {
-        let (pieces, number) = (puzzle.pieces(), count(puzzle.pieces()));
-        match (self, puzzle) {
-            (Lang::English, AnyPuzzle::Rings(_)) if pieces == 1 => "1 digit".to_owned(),
-            (Lang::English, AnyPuzzle::Rings(_)) => format!("{number} digits"),
-            (Lang::English, AnyPuzzle::Hanoi(_) | AnyPuzzle::SpinOut(_)) if pieces == 1 => {
-                "1 letter".to_owned()
-            }
-            (Lang::English, AnyPuzzle::Hanoi(_) | AnyPuzzle::SpinOut(_)) => format!("{number} letters"),
-            (_, AnyPuzzle::Wythoff(_)) => self.pick("two piles", "两堆", "兩堆").to_owned(),
-            (Lang::English, _) if pieces == 1 => "1 digit".to_owned(),
-            (Lang::English, _) => format!("{number} digits"),
-            (Lang::Simplified, _) => format!("{number} 位"),
-            (Lang::Traditional, _) => format!("{number} 位"),
+        puzzles::words(puzzle).read(self)
+    }
+
+    /// Counts digits: `9 digits`.
+    pub(crate) fn digits(self, number: usize) -> String {
+        self.symbols_counted(number, if number == 1 { "digit" } else { "digits" })
+    }
+
+    /// Counts letters: `5 letters`.
+    pub(crate) fn letters(self, number: usize) -> String {
+        self.symbols_counted(number, if number == 1 { "letter" } else { "letters" })
+    }
+
+    fn symbols_counted(self, number: usize, name: &str) -> String {
+        let number = count(number);
+        match self {
+            Lang::English => format!("{number} {name}"),
+            Lang::Simplified | Lang::Traditional => format!("{number} 位"),
         }
     }
 

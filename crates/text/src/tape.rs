@@ -1,10 +1,10 @@
 //! The tape in words: what one of its ticks stands for.
 
 use gros_session::{Tape, Timeline};
-use gros_solver::{AnyPuzzle, HanoiRule, Steps};
+use gros_solver::{AnyPuzzle, Steps};
 
-use crate::Lang;
 use crate::pieces::Kind;
+use crate::{Lang, puzzles};
 
 /// Numbers of steps up to 2^12 are written out, larger ones as powers of two.
 const MOST_WRITTEN_OUT: usize = 12;
@@ -56,11 +56,7 @@ impl Lang {
 
     /// Names the pieces that move at the ticks: on the lines of rings and discs, each tick is such a move.
     fn tape_pieces(self, puzzle: &AnyPuzzle, scale: usize) -> Option<String> {
-        let is_binary = match puzzle {
-            AnyPuzzle::Rings(rings) => !rings.has_pair(),
-            AnyPuzzle::Hanoi(hanoi) => matches!(hanoi.rule(), HanoiRule::Classic { pegs: 3 }),
-            _ => false,
-        };
+        let is_binary = puzzles::words(puzzle).ticks_are_pieces();
         (is_binary && scale > 0).then(|| {
             let piece = self.piece(Kind::of(puzzle), scale + 1);
             match self {

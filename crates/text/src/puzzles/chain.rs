@@ -2,7 +2,7 @@
 
 use gros_solver::chain::methods::{self, Reason};
 use gros_solver::methods::{Explanation, Method, Question};
-use gros_solver::{AnyPuzzle, Chain, ChainModel, ChainState, Named};
+use gros_solver::{AnyPuzzle, Chain, ChainModel, ChainState, Named, Puzzle};
 
 use super::{Made, MoveWords, PuzzleWords, StateWords, Words};
 use crate::begin::Pointing;
@@ -32,6 +32,27 @@ impl PuzzleWords for Chain {
             ChainModel::Brain => Key::OneRodPerMove,
             _ => Key::OneStepPerMove,
         }
+    }
+
+    fn rules(&self) -> &'static [Key] {
+        match self.model() {
+            ChainModel::SpinOut => &[Key::TaskSpinOut, Key::RuleFreeDial, Key::RuleDials],
+            ChainModel::Brain => &[Key::TaskBrain, Key::RuleFreeRod, Key::RuleRods],
+            ChainModel::BinaryBurr => &[Key::TaskBurr, Key::RuleFreeDriver, Key::RuleBurr],
+            ChainModel::Kugellager | ChainModel::Kugellager7 => {
+                &[Key::TaskBalls, Key::RuleFreeDriver, Key::RuleEvenBalls, Key::RuleOddBalls]
+            }
+            ChainModel::Lock250 | ChainModel::Generation => {
+                &[Key::TaskLock, Key::RuleFreeDriver, Key::RuleEvenPieces, Key::RuleOddPieces]
+            }
+            ChainModel::RecTangle | ChainModel::Chain => {
+                &[Key::TaskChain, Key::RuleFreePiece, Key::RuleEvenPieces, Key::RuleOddPieces]
+            }
+        }
+    }
+
+    fn read(&self, lang: Lang) -> String {
+        lang.digits(self.pieces())
     }
 }
 

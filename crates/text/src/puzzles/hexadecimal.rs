@@ -27,6 +27,14 @@ impl PuzzleWords for Hexadecimal {
     fn row_order(&self) -> Key {
         Key::BarOneFirst
     }
+
+    fn rules(&self) -> &'static [Key] {
+        &[Key::TaskBars, Key::RuleFreeBar, Key::RuleBars]
+    }
+
+    fn read(&self, lang: Lang) -> String {
+        lang.digits(self.bars())
+    }
 }
 
 impl StateWords for HexadecimalState {

@@ -10,6 +10,7 @@ use crate::explain::peek::ring_links;
 use crate::explain::sources::{GRAY, HUNG, KUO, SOLVING, THINKING, TOWER};
 use crate::explain::{About, Card, Peek, Told};
 use crate::lang::capital;
+use crate::numbers::count;
 use crate::pieces::Kind;
 use crate::{Key, Lang};
 
@@ -45,6 +46,40 @@ impl PuzzleWords for Rings {
 
     fn beside_title(&self, lang: Lang, free_end_left: bool) -> Vec<String> {
         vec![lang.free_end(free_end_left).to_owned()]
+    }
+
+    fn rules(&self) -> &'static [Key] {
+        &[Key::TaskRings, Key::RuleOne, Key::RuleTwo]
+    }
+
+    fn read(&self, lang: Lang) -> String {
+        lang.digits(self.rings())
+    }
+
+    fn notation(&self, lang: Lang) -> String {
+        let (pieces, count) = (self.rings(), count(self.rings()));
+        match lang {
+            Lang::English if pieces == 1 => "1 digit, 1 = on".to_owned(),
+            Lang::English => format!("{count} digits, 1 = on, ring {pieces} first"),
+            Lang::Simplified => format!("{count} 位，1 = 在杠上，第 {pieces} 环在最左"),
+            Lang::Traditional => format!("{count} 位，1 = 在劍上，第 {pieces} 環在最左"),
+        }
+    }
+
+    fn states_allowed(&self, lang: Lang) -> &'static str {
+        lang.pick("a row of 0 and 1, on or off", " 0 和 1，或 on、off", " 0 和 1，或 on、off")
+    }
+
+    fn moves_allowed(&self, lang: Lang) -> &'static str {
+        lang.pick(
+            "ring numbers such as 1.3, or ~K for K moves of the plan",
+            "环号，如 1.3，或 ~K 表示沿路线走 K 步",
+            "環號，如 1.3，或 ~K 表示沿路線走 K 步",
+        )
+    }
+
+    fn ticks_are_pieces(&self) -> bool {
+        !self.has_pair()
     }
 }
 

@@ -26,6 +26,18 @@ impl PuzzleWords for SlideOut {
     fn one_move(&self) -> Key {
         if self.is_elephants() { Key::QuarterTurnPerMove } else { Key::OneStepPerMove }
     }
+
+    fn rules(&self) -> &'static [Key] {
+        if self.is_elephants() {
+            &[Key::TaskElephants, Key::RuleFreeElephant, Key::RuleElephants]
+        } else {
+            &[Key::TaskSlide, Key::RuleFreePiece, Key::RuleSlide]
+        }
+    }
+
+    fn read(&self, lang: Lang) -> String {
+        lang.digits(self.pieces())
+    }
 }
 
 impl StateWords for SlideOutState {

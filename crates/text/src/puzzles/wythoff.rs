@@ -1,8 +1,8 @@
 //! The words of two piles of stones.
 
 use gros_solver::methods::Method;
-use gros_solver::wythoff::Piles;
 use gros_solver::wythoff::methods::{self, Reason};
+use gros_solver::wythoff::{Piles, Rule};
 use gros_solver::{Puzzle, Wythoff};
 
 use super::{Made, MoveWords, PuzzleWords, StateWords, Words};
@@ -40,6 +40,33 @@ impl PuzzleWords for Wythoff {
 
     fn beside_title(&self, _: Lang, _: bool) -> Vec<String> {
         Vec::new()
+    }
+
+    fn rules(&self) -> &'static [Key] {
+        match self.rule() {
+            Rule::Wythoff => &[Key::TaskWythoff, Key::RuleOneOrBoth],
+            Rule::Nim => &[Key::TaskWythoff, Key::RuleOnePile],
+        }
+    }
+
+    fn read(&self, lang: Lang) -> String {
+        lang.pick("two piles", "两堆", "兩堆").to_owned()
+    }
+
+    fn notation(&self, lang: Lang) -> String {
+        lang.pick("two piles such as 5,3", "两堆，如 5,3", "兩堆，如 5,3").to_owned()
+    }
+
+    fn moves_allowed(&self, lang: Lang) -> &'static str {
+        lang.pick(
+            "positions to leave such as 5,3.2,1, or ~K for K moves of the plan",
+            "留下的两堆，如 5,3.2,1，或 ~K 表示沿路线走 K 步",
+            "留下的兩堆，如 5,3.2,1，或 ~K 表示沿路線走 K 步",
+        )
+    }
+
+    fn rule_words(&self) -> &'static [&'static str] {
+        &["wythoff", "nim"]
     }
 }
 
