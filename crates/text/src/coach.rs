@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use gros_session::Listed;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, PieceMove, RingMove, Steps};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, PieceMove, RingMove, RingsState, Steps};
 
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
@@ -35,23 +35,26 @@ impl Lang {
     /// Asks whether a state is the one in hand: `On: 8, 6, 5. All others off. Same as yours?`
     #[must_use]
     pub fn coach_check(self, puzzle: &AnyPuzzle, state: &AnyState) -> String {
-        let state = match state {
-            AnyState::Rings(rings) if (1..rings.rings()).contains(&rings.on_count()) => {
-                let on: Vec<usize> = (1..=rings.rings()).rev().filter(|ring| rings.is_on(*ring)).collect();
-                let on = if on.len() > MOST_LISTED {
-                    self.list(self.runs(&on))
-                } else {
-                    self.list(on.iter().map(ToString::to_string))
-                };
-                match self {
-                    Lang::English => format!("On: {on}. All others off."),
-                    Lang::Simplified => format!("在杠上：{on}，其余都解开。"),
-                    Lang::Traditional => format!("在劍上：{on}，其餘都取下。"),
-                }
-            }
-            _ => self.describe(puzzle, state),
-        };
+        let state = puzzles::describe(self, puzzle, state, true);
         self.sentences([&state, self.text(Key::CoachSame)])
+    }
+
+    /// Lists the rings that are on; none where all are on, or all off.
+    pub(crate) fn rings_in_hand(self, rings: &RingsState) -> Option<String> {
+        let on: Vec<usize> = (1..=rings.rings()).rev().filter(|ring| rings.is_on(*ring)).collect();
+        if on.is_empty() || on.len() == rings.rings() {
+            return None;
+        }
+        let on = if on.len() > MOST_LISTED {
+            self.list(self.runs(&on))
+        } else {
+            self.list(on.iter().map(ToString::to_string))
+        };
+        Some(match self {
+            Lang::English => format!("On: {on}. All others off."),
+            Lang::Simplified => format!("在杠上：{on}，其余都解开。"),
+            Lang::Traditional => format!("在劍上：{on}，其餘都取下。"),
+        })
     }
 
     /// Counts the rings that are on: `6 on`.

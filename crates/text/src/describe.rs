@@ -2,9 +2,8 @@
 
 use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiState, Peg, RingsState};
 
-use crate::Lang;
-use crate::family::Placed;
 use crate::pieces::Kind;
+use crate::{Lang, puzzles};
 
 /// The most rings that are listed one by one; more are told as runs.
 const MOST_LISTED: usize = 12;
@@ -13,19 +12,10 @@ impl Lang {
     /// Describes a state: `On: rings 8, 6, 5, 3, 2, 1. Off: 9, 7, 4.`, `Peg A: discs 3, 2, 1. Peg B: empty.`
     #[must_use]
     pub fn describe(self, puzzle: &AnyPuzzle, state: &AnyState) -> String {
-        match (puzzle, state) {
-            (_, AnyState::Rings(state)) => self.describe_rings(state),
-            (AnyPuzzle::Hanoi(hanoi), AnyState::Hanoi(state)) => self.describe_discs(hanoi, state),
-            (AnyPuzzle::Wythoff(game), AnyState::Wythoff(state)) => self.describe_piles(game, state),
-            (
-                _,
-                AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) | AnyState::SpinOut(_),
-            ) => Placed::of(state).map(|placed| self.describe_places(&placed)).unwrap_or_default(),
-            (_, state) => state.to_string(),
-        }
+        puzzles::describe(self, puzzle, state, false)
     }
 
-    fn describe_rings(self, state: &RingsState) -> String {
+    pub(crate) fn describe_rings(self, state: &RingsState) -> String {
         let rings: Vec<usize> = (1..=state.rings()).rev().collect();
         let (on, off): (Vec<usize>, Vec<usize>) = rings.iter().partition(|ring| state.is_on(**ring));
         if on.is_empty() || off.is_empty() {
@@ -86,7 +76,7 @@ impl Lang {
         range + place
     }
 
-    fn describe_discs(self, hanoi: &Hanoi, state: &HanoiState) -> String {
+    pub(crate) fn describe_discs(self, hanoi: &Hanoi, state: &HanoiState) -> String {
         self.sentences(hanoi.pegs().map(|peg| self.describe_peg(state, peg)))
     }
 

@@ -1,10 +1,11 @@
 //! Pieces that take places: dials, rods, balls, elephants, bars. What they are called, where they stand, how they move.
 
 use gros_solver::{
-    AnyMove, AnyPuzzle, AnyState, DialMove, IllegalMove, PieceMove, Puzzle, Steps, Wanted, sort_short_by_key,
+    AnyPuzzle, AnyState, DialMove, IllegalMove, PieceMove, Puzzle, Steps, Wanted, sort_short_by_key,
 };
 
 use crate::pieces::Kind;
+use crate::puzzles::PuzzleWords;
 use crate::{Key, Lang, puzzles};
 
 /// What the button of a piece says besides its number and its place.
@@ -16,59 +17,31 @@ pub struct PieceCues {
     pub best_next: bool,
 }
 
-/// The pieces of a state with their places, in the order in which they are written.
-pub(crate) struct Placed {
-    pub kind: Kind,
-    pub pieces: Vec<(usize, u16)>,
+/// Lists pieces from the slowest on.
+fn slowest_first(pieces: &[(usize, u16)]) -> Vec<(usize, u16)> {
+    let mut pieces = pieces.to_vec();
+    // They are in order, one way or the other.
+    if pieces.first() < pieces.last() {
+        pieces.reverse();
+    }
+    pieces
 }
 
-impl Placed {
-    /// Reads a state of a puzzle of this family; none for any other.
-    pub(crate) fn of(state: &AnyState) -> Option<Placed> {
-        let pieces = match state {
-            AnyState::Chain(state) => state.pieces().collect(),
-            AnyState::SlideOut(state) => state.pieces().collect(),
-            AnyState::Hexadecimal(state) => state.pieces().collect(),
-            AnyState::SpinOut(state) => state.pieces().collect(),
-            AnyState::Rings(_) | AnyState::Hanoi(_) | AnyState::Wythoff(_) => return None,
-        };
-        Some(Placed { kind: Kind::of_state(state), pieces })
-    }
-
-    fn value_of(&self, piece: usize) -> Option<u16> {
-        self.pieces.iter().find(|(number, _)| *number == piece).map(|(_, value)| *value)
-    }
-
-    /// Lists the pieces from the slowest on.
-    fn slowest_first(&self) -> Vec<(usize, u16)> {
-        let mut pieces = self.pieces.clone();
-        // They are in order, one way or the other.
-        if pieces.first() < pieces.last() {
-            pieces.reverse();
-        }
-        pieces
-    }
-}
-
-fn with_piece_move(puzzle: &AnyPuzzle, mv: PieceMove) -> Option<AnyMove> {
-    match puzzle {
-        AnyPuzzle::Chain(_) => Some(AnyMove::Chain(mv)),
-        AnyPuzzle::SlideOut(_) => Some(AnyMove::SlideOut(mv)),
-        AnyPuzzle::Hexadecimal(_) => Some(AnyMove::Hexadecimal(mv)),
-        AnyPuzzle::Rings(_) | AnyPuzzle::Hanoi(_) | AnyPuzzle::SpinOut(_) | AnyPuzzle::Wythoff(_) => None,
-    }
+fn value_of(pieces: &[(usize, u16)], piece: usize) -> Option<u16> {
+    pieces.iter().find(|(number, _)| *number == piece).map(|(_, value)| *value)
 }
 
 impl Lang {
     /// Names the button of a piece: `Dial 2, upright, can move, best next`, `Ball 1, level 3`.
     #[must_use]
     pub fn piece_button(self, state: &AnyState, piece: usize, cues: PieceCues) -> String {
-        let Some(placed) = Placed::of(state) else { return piece.to_string() };
-        let value = placed.value_of(piece).unwrap_or(0);
-        let name = crate::lang::capital(&self.piece(placed.kind, piece));
+        let words = puzzles::state_words(state);
+        let Some(value) = words.place_of(piece) else { return piece.to_string() };
+        let kind = words.kind();
+        let name = crate::lang::capital(&self.piece(kind, piece));
         let flags = [(cues.can_move, Key::CanMove), (cues.best_next, Key::BestNext)];
         let flags = flags.into_iter().filter(|(holds, _)| *holds).map(|(_, key)| self.text(key).to_owned());
-        let parts = [name, self.place(placed.kind, piece, value)].into_iter().chain(flags);
+        let parts = [name, self.place(kind, piece, value)].into_iter().chain(flags);
         parts.collect::<Vec<_>>().join(self.pick(", ", "，", "，"))
     }
 
@@ -271,8 +244,8 @@ impl Lang {
     }
 
     /// Describes a state place by place: `Up: elephants 5, 4. Down: elephants 3 to 1.`
-    pub(crate) fn describe_places(self, placed: &Placed) -> String {
-        let pieces = placed.slowest_first();
+    pub(crate) fn describe_places(self, kind: Kind, placed: &[(usize, u16)]) -> String {
+        let pieces = slowest_first(placed);
         let mut places: Vec<u16> = pieces.iter().map(|(_, value)| *value).collect();
         sort_short_by_key(&mut places, |place| *place);
         places.dedup();
@@ -283,13 +256,11 @@ impl Lang {
                 .filter(|(piece, other)| *piece > 0 && *other == value)
                 .map(|(piece, _)| *piece)
                 .collect();
-            let place = self.place(placed.kind, 1, value);
-            (!here.is_empty())
-                .then(|| self.sentence(&format!("{place}{colon}{}", self.pieces(placed.kind, &here))))
+            let place = self.place(kind, 1, value);
+            (!here.is_empty()).then(|| self.sentence(&format!("{place}{colon}{}", self.pieces(kind, &here))))
         };
-        let driver = placed.value_of(0).map(|value| {
-            self.sentence(&format!("{}{colon}{}", self.driver(), self.place(placed.kind, 0, value)))
-        });
+        let driver = value_of(placed, 0)
+            .map(|value| self.sentence(&format!("{}{colon}{}", self.driver(), self.place(kind, 0, value))));
         self.sentences(places.into_iter().filter_map(at).chain(driver))
     }
 
@@ -325,23 +296,27 @@ impl Lang {
     }
 
     /// Says what must be done first, given the largest piece that does not stand right yet.
-    pub(crate) fn piece_reason(
+    pub(crate) fn piece_reason<P: Puzzle + PuzzleWords>(
         self,
-        puzzle: &AnyPuzzle,
-        state: &AnyState,
-        goal: &AnyState,
+        puzzle: &P,
+        state: &P::State,
+        goal: &P::State,
     ) -> Option<String> {
-        let (here, there) = (Placed::of(state)?, Placed::of(goal)?);
-        let differs = |(piece, value): &(usize, u16)| there.value_of(*piece) != Some(*value);
-        let (piece, from) = here.slowest_first().into_iter().find(differs)?;
-        let wish = PieceMove { piece, to: there.value_of(piece)? };
+        let placed = |state| {
+            let all = puzzle.layout(state, 0..puzzle.pieces()).into_iter();
+            all.map(|placed| (placed.piece, placed.place)).collect::<Vec<_>>()
+        };
+        let (here, there, kind) = (placed(state), placed(goal), puzzle.kind());
+        let differs = |(piece, value): &(usize, u16)| value_of(&there, *piece) != Some(*value);
+        let (piece, from) = slowest_first(&here).into_iter().find(differs)?;
+        let wish = PieceMove { piece, to: value_of(&there, piece)? };
         let to = if from < wish.to { from + 1 } else { from - 1 };
-        let reason = match puzzle.play(state, &with_piece_move(puzzle, PieceMove { piece, to })?) {
+        let reason = match puzzle.play(state, &puzzle.move_of(state, piece, to)?) {
             Ok(_) => self.pick("it can move now", "现在可以动", "現在可以動").to_owned(),
-            Err(IllegalMove::PieceHeld { wanted, .. }) => self.waits_for_piece(here.kind, *wanted.first()?),
+            Err(IllegalMove::PieceHeld { wanted, .. }) => self.waits_for_piece(kind, *wanted.first()?),
             Err(_) => return None,
         };
-        Some(self.two_halves(&self.piece_wish(here.kind, wish), &reason))
+        Some(self.two_halves(&self.piece_wish(kind, wish), &reason))
     }
 
     fn piece_wish(self, kind: Kind, PieceMove { piece, to }: PieceMove) -> String {

@@ -1,12 +1,11 @@
 //! One line that says why the best move is the best.
 
 use gros_solver::{
-    AnyPuzzle, AnyRoute, AnyState, DiscMove, Hanoi, HanoiRule, HanoiState, IllegalMove, Peg, Puzzle,
-    RingMove, Rings, RingsState,
+    AnyPuzzle, AnyState, DiscMove, Hanoi, HanoiState, IllegalMove, Peg, Puzzle, RingMove, Rings, RingsState,
 };
 
-use crate::Lang;
 use crate::pieces::Kind;
+use crate::{Lang, puzzles};
 
 impl Lang {
     /// Says why the best move from a state leads to the goal: `Ring 8 must come off; it waits for ring 7.`
@@ -15,36 +14,10 @@ impl Lang {
     /// None at the goal.
     #[must_use]
     pub fn hint_reason(self, puzzle: &AnyPuzzle, state: &AnyState, goal: &AnyState) -> Option<String> {
-        match (puzzle, state, goal) {
-            (AnyPuzzle::Rings(rings), AnyState::Rings(state), AnyState::Rings(goal)) => {
-                self.ring_reason(*rings, state, goal)
-            }
-            (AnyPuzzle::Hanoi(hanoi), AnyState::Hanoi(from), AnyState::Hanoi(to)) => match hanoi.rule() {
-                HanoiRule::Classic { pegs: 3 } => {
-                    let twice = match puzzle.route(state, goal) {
-                        Ok(AnyRoute::Hanoi(route)) => route.largest_disc_moves() > 1,
-                        _ => false,
-                    };
-                    self.disc_reason(from, to, |_, wanted, third| if twice { third } else { wanted })
-                }
-                HanoiRule::Classic { .. } => self.disc_reason_on_many_pegs(hanoi, from, to),
-                rule => self.disc_reason(
-                    from,
-                    to,
-                    |from, wanted, third| {
-                        if rule.joins(from, wanted) { wanted } else { third }
-                    },
-                ),
-            },
-            (AnyPuzzle::Wythoff(game), AnyState::Wythoff(here), _) => self.game_reason(game, here),
-            (AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_), ..) => {
-                self.piece_reason(puzzle, state, goal)
-            }
-            _ => None,
-        }
+        puzzles::reason_of_best(self, puzzle, state, goal)
     }
 
-    fn ring_reason(self, rings: Rings, state: &RingsState, goal: &RingsState) -> Option<String> {
+    pub(crate) fn ring_reason(self, rings: Rings, state: &RingsState, goal: &RingsState) -> Option<String> {
         let ring = (1..=rings.rings()).rev().find(|ring| state.is_on(*ring) != goal.is_on(*ring))?;
         let wish = self.ring_wish(ring, goal.is_on(ring));
         let pair_moves = ring == 2 && rings.has_pair() && goal.is_on(1) == goal.is_on(2);
@@ -85,7 +58,7 @@ impl Lang {
 
     /// Says what the largest disc that stands wrong waits for, on three pegs. `target` chooses where it goes
     /// next, given where it stands, where it is wanted, and the third peg.
-    fn disc_reason(
+    pub(crate) fn disc_reason(
         self,
         state: &HanoiState,
         goal: &HanoiState,
@@ -108,7 +81,7 @@ impl Lang {
 
     /// Says what the largest disc that stands wrong waits for, on four pegs or more: what lies on it, and what
     /// lies where it is wanted.
-    fn disc_reason_on_many_pegs(
+    pub(crate) fn disc_reason_on_many_pegs(
         self,
         hanoi: &Hanoi,
         state: &HanoiState,

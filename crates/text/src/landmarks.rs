@@ -1,12 +1,12 @@
 //! Landmarks of the timeline in words.
 
 use gros_session::{Landmark, Turn};
-use gros_solver::{AnyPuzzle, AnyState, Puzzle, Setup, Steps};
+use gros_solver::{AnyPuzzle, Puzzle, Setup, Steps};
 
-use crate::Lang;
 use crate::lang::capital;
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
+use crate::{Lang, puzzles};
 
 impl Lang {
     /// Names a landmark: `Ring 9 off for good`, `Largest disc moves`.
@@ -66,7 +66,7 @@ impl Lang {
         let phrase = match kind {
             Kind::Pile => None,
             Kind::Disc => {
-                (number == setup.puzzle.pieces()).then(|| self.disc_moves(self.largest_disc(), Turn::Only))
+                (number == setup.puzzle.pieces()).then(|| self.piece_moves(self.largest_disc(), Turn::Only))
             }
             _ => Some(self.landmark_phrase(setup, mark)),
         };
@@ -75,20 +75,10 @@ impl Lang {
 
     fn landmark_phrase(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> String {
         let number = setup.puzzle.piece_of_class(mark.piece);
-        match &setup.goal {
-            AnyState::Rings(goal) => self.ring_for_good(number, goal.is_on(number)),
-            AnyState::Hanoi(goal) if number == goal.discs() => {
-                self.disc_moves(self.largest_disc(), mark.turn)
-            }
-            AnyState::Hanoi(_) => self.disc_moves(&self.piece(Kind::Disc, number), mark.turn),
-            AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) | AnyState::SpinOut(_) => {
-                self.disc_moves(&self.piece(Kind::of(&setup.puzzle), number), mark.turn)
-            }
-            AnyState::Wythoff(_) => self.piece(Kind::Pile, number),
-        }
+        puzzles::landmark(self, setup, number, mark.turn)
     }
 
-    fn ring_for_good(self, ring: usize, is_on: bool) -> String {
+    pub(crate) fn ring_for_good(self, ring: usize, is_on: bool) -> String {
         let piece = self.piece(Kind::Ring, ring);
         match (self, is_on) {
             (Lang::English, true) => format!("{piece} on for good"),
@@ -100,11 +90,11 @@ impl Lang {
         }
     }
 
-    fn largest_disc(self) -> &'static str {
+    pub(crate) fn largest_disc(self) -> &'static str {
         self.pick("largest disc", "最大的盘子", "最大的圓盤")
     }
 
-    fn disc_moves(self, disc: &str, turn: Turn) -> String {
+    pub(crate) fn piece_moves(self, disc: &str, turn: Turn) -> String {
         match (self, turn) {
             (Lang::English, Turn::Only) => format!("{disc} moves"),
             (Lang::English, Turn::First) => format!("{disc} moves for the first time"),

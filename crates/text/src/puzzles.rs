@@ -8,8 +8,9 @@ mod slideout;
 mod spinout;
 mod wythoff;
 
+use gros_session::Turn;
 use gros_solver::methods::{Explanation, Method, Question};
-use gros_solver::{AnyMove, AnyPuzzle, AnyReason, AnyState, Named, Puzzle, for_each_puzzle};
+use gros_solver::{AnyMove, AnyPuzzle, AnyReason, AnyState, Named, Puzzle, Setup, for_each_puzzle};
 
 use crate::begin::Pointing;
 use crate::explain::{About, Card, Peek, Told};
@@ -102,6 +103,11 @@ pub(crate) trait StateWords {
     /// Names the state, if it has a name: `all on`.
     fn name(&self, lang: Lang) -> Option<String>;
 
+    /// Returns where a piece stands in a row of pieces; none on other boards.
+    fn place_of(&self, _piece: usize) -> Option<u16> {
+        None
+    }
+
     /// Says that it is so again, where its place on the timeline says less: `5 and 3 again`.
     fn again(&self, _lang: Lang) -> Option<String> {
         None
@@ -165,9 +171,34 @@ pub(crate) trait MoveWords {
 }
 
 /// The words of a puzzle's methods.
-pub(crate) trait Words: Named {
+pub(crate) trait Words: Named + PuzzleWords {
     /// The names of its ids.
     const NAMES: &'static [(&'static str, Key)];
+
+    /// Describes a state, for those who do not see it: `On: rings 8, 6. Off: 9, 7.`
+    fn describe(&self, lang: Lang, state: &Self::State) -> String {
+        let pieces: Vec<(usize, u16)> = self
+            .layout(state, 0..self.pieces())
+            .into_iter()
+            .map(|placed| (placed.piece, placed.place))
+            .collect();
+        lang.describe_places(self.kind(), &pieces)
+    }
+
+    /// Asks whether a state is the one in hand, in few words.
+    fn in_hand(&self, lang: Lang, state: &Self::State) -> String {
+        self.describe(lang, state)
+    }
+
+    /// Says why the best move from a state leads to a goal: `Ring 8 must come off; it waits for ring 7.`
+    fn reason_of_best(&self, lang: Lang, state: &Self::State, goal: &Self::State) -> Option<String> {
+        lang.piece_reason(self, state, goal)
+    }
+
+    /// Names a move of a piece that stands out on the way to a goal: `ring 9 off for good`.
+    fn landmark(&self, lang: Lang, _goal: &Self::State, piece: usize, turn: Turn) -> String {
+        lang.piece_moves(&lang.piece(self.kind(), piece), turn)
+    }
 
     /// What is said of its methods.
     const METHODS: &'static [(Method, About)] = &[];
@@ -194,6 +225,38 @@ macro_rules! of_every_puzzle {
         /// Returns the words of a state.
         pub(crate) fn state_words(state: &AnyState) -> &dyn StateWords {
             match state { $(AnyState::$name(state) => state,)+ }
+        }
+
+        /// Describes a state of a puzzle; with `in_hand`, in few words.
+        pub(crate) fn describe(lang: Lang, puzzle: &AnyPuzzle, state: &AnyState, in_hand: bool) -> String {
+            match (puzzle, state) {
+                $((AnyPuzzle::$name(puzzle), AnyState::$name(state)) if in_hand => puzzle.in_hand(lang, state),)+
+                $((AnyPuzzle::$name(puzzle), AnyState::$name(state)) => puzzle.describe(lang, state),)+
+                (_, state) => state.to_string(),
+            }
+        }
+
+        /// Says why the best move is the best.
+        pub(crate) fn reason_of_best(
+            lang: Lang,
+            puzzle: &AnyPuzzle,
+            state: &AnyState,
+            goal: &AnyState,
+        ) -> Option<String> {
+            match (puzzle, state, goal) {
+                $((AnyPuzzle::$name(puzzle), AnyState::$name(state), AnyState::$name(goal)) => {
+                    puzzle.reason_of_best(lang, state, goal)
+                })+
+                _ => None,
+            }
+        }
+
+        /// Names a move that stands out.
+        pub(crate) fn landmark(lang: Lang, setup: &Setup<AnyPuzzle>, piece: usize, turn: Turn) -> String {
+            match (&setup.puzzle, &setup.goal) {
+                $((AnyPuzzle::$name(puzzle), AnyState::$name(goal)) => puzzle.landmark(lang, goal, piece, turn),)+
+                _ => piece.to_string(),
+            }
         }
 
         /// Asks for words of a move; none where state and move do not belong together.

@@ -64,6 +64,10 @@ impl StateWords for ChainState {
     fn name(&self, lang: Lang) -> Option<String> {
         lang.all_alike(self.kind(), &self.pieces().collect::<Vec<_>>())
     }
+
+    fn place_of(&self, piece: usize) -> Option<u16> {
+        self.value_of(piece)
+    }
 }
 
 impl MoveWords for Made<'_, Chain> {

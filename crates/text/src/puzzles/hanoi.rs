@@ -1,8 +1,9 @@
 //! The words of the Tower of Hanoi.
 
+use gros_session::Turn;
 use gros_solver::hanoi::methods::{self, Reason};
 use gros_solver::methods::{Explanation, Method, Question};
-use gros_solver::{AnyPuzzle, Hanoi, HanoiRule, HanoiState};
+use gros_solver::{AnyPuzzle, Hanoi, HanoiRule, HanoiState, Puzzle};
 
 use super::chain::DIGITS;
 use super::{Made, MoveWords, PuzzleWords, StateWords, Words};
@@ -195,6 +196,31 @@ impl Words for Hanoi {
             Reason::Digits(_) => Peek::plain(title, lang.fastest_moves().to_owned()),
             _ => Peek::plain(title, lang.first_text(first)),
         }
+    }
+
+    fn describe(&self, lang: Lang, state: &HanoiState) -> String {
+        lang.describe_discs(self, state)
+    }
+
+    fn reason_of_best(&self, lang: Lang, state: &HanoiState, goal: &HanoiState) -> Option<String> {
+        match self.rule() {
+            HanoiRule::Classic { pegs: 3 } => {
+                let twice = self.route(state, goal).is_ok_and(|route| route.largest_disc_moves() > 1);
+                lang.disc_reason(state, goal, |_, wanted, third| if twice { third } else { wanted })
+            }
+            HanoiRule::Classic { .. } => lang.disc_reason_on_many_pegs(self, state, goal),
+            rule => {
+                let next = |from, wanted, third| if rule.joins(from, wanted) { wanted } else { third };
+                lang.disc_reason(state, goal, next)
+            }
+        }
+    }
+
+    fn landmark(&self, lang: Lang, goal: &HanoiState, piece: usize, turn: Turn) -> String {
+        if piece == goal.discs() {
+            return lang.piece_moves(lang.largest_disc(), turn);
+        }
+        lang.piece_moves(&lang.piece(Kind::Disc, piece), turn)
     }
 }
 

@@ -45,6 +45,10 @@ impl StateWords for HexadecimalState {
     fn name(&self, lang: Lang) -> Option<String> {
         lang.all_alike(Kind::Bar, &self.pieces().collect::<Vec<_>>())
     }
+
+    fn place_of(&self, piece: usize) -> Option<u16> {
+        Some(self.is_down(piece).into())
+    }
 }
 
 impl MoveWords for Made<'_, Hexadecimal> {

@@ -1,5 +1,6 @@
 //! The words of the Chinese rings.
 
+use gros_session::Turn;
 use gros_solver::methods::{Explanation, Method, Question, explain};
 use gros_solver::rings::methods::{self, Reason};
 use gros_solver::{AnyPuzzle, Rings, RingsState};
@@ -179,6 +180,22 @@ impl Words for Rings {
         let rules = explain(methods::ALTERNATION, question).map(|rules| lang.rule_of(&rules));
         let note = lang.pick("each waits for the next", "一环等一环", "一環等一環");
         Peek { title, links: ring_links(found), note, text: rules.unwrap_or_default() }
+    }
+
+    fn describe(&self, lang: Lang, state: &RingsState) -> String {
+        lang.describe_rings(state)
+    }
+
+    fn in_hand(&self, lang: Lang, state: &RingsState) -> String {
+        lang.rings_in_hand(state).unwrap_or_else(|| self.describe(lang, state))
+    }
+
+    fn reason_of_best(&self, lang: Lang, state: &RingsState, goal: &RingsState) -> Option<String> {
+        lang.ring_reason(*self, state, goal)
+    }
+
+    fn landmark(&self, lang: Lang, goal: &RingsState, piece: usize, _: Turn) -> String {
+        lang.ring_for_good(piece, goal.is_on(piece))
     }
 }
 

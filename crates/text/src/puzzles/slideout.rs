@@ -48,6 +48,10 @@ impl StateWords for SlideOutState {
     fn name(&self, lang: Lang) -> Option<String> {
         lang.all_alike(self.kind(), &self.pieces().collect::<Vec<_>>())
     }
+
+    fn place_of(&self, piece: usize) -> Option<u16> {
+        self.value_of(piece)
+    }
 }
 
 impl MoveWords for Made<'_, SlideOut> {

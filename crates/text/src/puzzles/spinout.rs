@@ -1,6 +1,6 @@
 //! The words of dials that turn outside their case too.
 
-use gros_solver::{DialMove, NoReason, SpinOut, SpinOutState};
+use gros_solver::{DialMove, Facing, NoReason, SpinOut, SpinOutState};
 
 use super::{Made, MoveWords, PuzzleWords, StateWords, Words};
 use crate::explain::{Card, Told};
@@ -85,6 +85,10 @@ impl StateWords for SpinOutState {
         let is_pushed_in = self.shifts().is_some_and(|(least, _)| least == 0);
         lang.all_alike(Kind::OpenDial, &self.pieces().collect::<Vec<_>>()).filter(|_| is_pushed_in)
     }
+
+    fn place_of(&self, piece: usize) -> Option<u16> {
+        self.facing(piece).map(Facing::value)
+    }
 }
 
 impl MoveWords for Made<'_, SpinOut> {
@@ -115,5 +119,9 @@ impl Words for SpinOut {
 
     fn card(_: &Told, reason: &NoReason) -> Card {
         match *reason {}
+    }
+
+    fn reason_of_best(&self, _: Lang, _: &SpinOutState, _: &SpinOutState) -> Option<String> {
+        None
     }
 }

@@ -1,5 +1,6 @@
 //! The words of two piles of stones.
 
+use gros_session::Turn;
 use gros_solver::methods::Method;
 use gros_solver::wythoff::methods::{self, Reason};
 use gros_solver::wythoff::{Piles, Rule};
@@ -135,6 +136,18 @@ impl Words for Wythoff {
         parts.extend(lang.winning_part(here, verdict));
         parts.extend(told.next_part());
         told.card(parts)
+    }
+
+    fn describe(&self, lang: Lang, state: &Piles) -> String {
+        lang.describe_piles(self, state)
+    }
+
+    fn reason_of_best(&self, lang: Lang, state: &Piles, _: &Piles) -> Option<String> {
+        lang.game_reason(self, state)
+    }
+
+    fn landmark(&self, lang: Lang, _: &Piles, piece: usize, _: Turn) -> String {
+        lang.piece(Kind::Pile, piece)
     }
 }
 
