@@ -64,7 +64,15 @@ pub trait Puzzle: Clone + PartialEq + Debug {
 
     /// Returns the move that leads from one state to another; none if no single one does.
     fn move_between(&self, from: &Self::State, to: &Self::State) -> Option<Self::Move> {
-        self.legal_moves(from).find(|mv| self.play(from, mv).is_ok_and(|state| state == *to))
+        match self.move_leaving(to) {
+            Some(mv) => self.play(from, &mv).is_ok().then_some(mv),
+            None => self.legal_moves(from).find(|mv| self.play(from, mv).is_ok_and(|state| state == *to)),
+        }
+    }
+
+    /// Returns the move that leaves a state, where a move is written as the state that it leaves.
+    fn move_leaving(&self, _to: &Self::State) -> Option<Self::Move> {
+        None
     }
 
     /// Turns the printed form of a state into that of the state after a legal move, without asking whether it is

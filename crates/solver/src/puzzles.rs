@@ -184,10 +184,10 @@ macro_rules! any_puzzle {
                 }
             }
 
-            fn move_between(&self, from: &AnyState, to: &AnyState) -> Option<AnyMove> {
-                match (self, from, to) {
-                    $((AnyPuzzle::$name(puzzle), AnyState::$name(from), AnyState::$name(to)) => {
-                        puzzle.move_between(from, to).map(AnyMove::$name)
+            fn move_leaving(&self, to: &AnyState) -> Option<AnyMove> {
+                match (self, to) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(to)) => {
+                        puzzle.move_leaving(to).map(AnyMove::$name)
                     })+
                     _ => None,
                 }

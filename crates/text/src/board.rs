@@ -154,7 +154,7 @@ impl Lang {
     /// Says which notation a state field takes: `9 digits, 1 = on, ring 9 first`.
     #[must_use]
     pub fn notation_hint(self, puzzle: &AnyPuzzle) -> String {
-        puzzles::words(puzzle).notation(self)
+        puzzles::notation(self, puzzle)
     }
 
     /// Counts the pegs in words: `four pegs`.

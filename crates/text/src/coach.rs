@@ -16,7 +16,7 @@ impl Lang {
     /// Orders a move, large on the screen: `Ring 2 OFF`, `解开第 2 环`, `Disc 1: A → C`.
     #[must_use]
     pub fn coach_order(self, before: &AnyState, mv: &AnyMove) -> String {
-        puzzles::of_move(before, mv, |words| words.order(self)).unwrap_or_default()
+        puzzles::coached(before, mv, |words| words.order(self)).unwrap_or_default()
     }
 
     /// Says moves one after the other, as a rhythm: `two off, one off, four on`, 「二下，一下，四上」; one alone in full.
@@ -27,7 +27,7 @@ impl Lang {
         }
         let beats: Vec<String> = moves
             .iter()
-            .filter_map(|made| puzzles::of_move(&made.before, &made.mv, |words| words.beat(self)))
+            .filter_map(|made| puzzles::coached(&made.before, &made.mv, |words| words.beat(self)))
             .collect();
         beats.join(self.pick(", ", "，", "，"))
     }
@@ -35,7 +35,7 @@ impl Lang {
     /// Asks whether a state is the one in hand: `On: 8, 6, 5. All others off. Same as yours?`
     #[must_use]
     pub fn coach_check(self, puzzle: &AnyPuzzle, state: &AnyState) -> String {
-        let state = puzzles::describe(self, puzzle, state, true);
+        let state = puzzles::in_hand(self, state).unwrap_or_else(|| self.describe(puzzle, state));
         self.sentences([&state, self.text(Key::CoachSame)])
     }
 
@@ -133,7 +133,7 @@ impl Lang {
     /// Explains how a state is written where there are too many pieces to be tapped, or more to a piece than a tap tells.
     #[must_use]
     pub fn coach_notation(self, puzzle: &AnyPuzzle) -> String {
-        puzzles::words(puzzle).how_to_write(self)
+        puzzles::how_to_write(self, puzzle)
     }
 
     /// Adds how a run of digits is written.

@@ -12,7 +12,7 @@ impl Lang {
     /// Describes a state: `On: rings 8, 6, 5, 3, 2, 1. Off: 9, 7, 4.`, `Peg A: discs 3, 2, 1. Peg B: empty.`
     #[must_use]
     pub fn describe(self, puzzle: &AnyPuzzle, state: &AnyState) -> String {
-        puzzles::describe(self, puzzle, state, false)
+        puzzles::describe(self, puzzle, state)
     }
 
     pub(crate) fn describe_rings(self, state: &RingsState) -> String {

@@ -1,11 +1,8 @@
 //! Pieces that take places: dials, rods, balls, elephants, bars. What they are called, where they stand, how they move.
 
-use gros_solver::{
-    AnyPuzzle, AnyState, DialMove, IllegalMove, PieceMove, Puzzle, Steps, Wanted, sort_short_by_key,
-};
+use gros_solver::{AnyPuzzle, AnyState, DialMove, IllegalMove, PieceMove, Steps, Wanted, sort_short_by_key};
 
 use crate::pieces::Kind;
-use crate::puzzles::PuzzleWords;
 use crate::{Key, Lang, puzzles};
 
 /// What the button of a piece says besides its number and its place.
@@ -296,23 +293,21 @@ impl Lang {
     }
 
     /// Says what must be done first, given the largest piece that does not stand right yet.
-    pub(crate) fn piece_reason<P: Puzzle + PuzzleWords>(
+    ///
+    /// `refusal` says why a piece cannot go to a place: none if it can, or if nobody knows.
+    pub(crate) fn piece_reason(
         self,
-        puzzle: &P,
-        state: &P::State,
-        goal: &P::State,
+        kind: Kind,
+        here: &[(usize, u16)],
+        there: &[(usize, u16)],
+        refusal: &dyn Fn(usize, u16) -> Option<Result<(), IllegalMove>>,
     ) -> Option<String> {
-        let placed = |state| {
-            let all = puzzle.layout(state, 0..puzzle.pieces()).into_iter();
-            all.map(|placed| (placed.piece, placed.place)).collect::<Vec<_>>()
-        };
-        let (here, there, kind) = (placed(state), placed(goal), puzzle.kind());
-        let differs = |(piece, value): &(usize, u16)| value_of(&there, *piece) != Some(*value);
-        let (piece, from) = slowest_first(&here).into_iter().find(differs)?;
-        let wish = PieceMove { piece, to: value_of(&there, piece)? };
+        let differs = |(piece, value): &(usize, u16)| value_of(there, *piece) != Some(*value);
+        let (piece, from) = slowest_first(here).into_iter().find(differs)?;
+        let wish = PieceMove { piece, to: value_of(there, piece)? };
         let to = if from < wish.to { from + 1 } else { from - 1 };
-        let reason = match puzzle.play(state, &puzzle.move_of(state, piece, to)?) {
-            Ok(_) => self.pick("it can move now", "现在可以动", "現在可以動").to_owned(),
+        let reason = match refusal(piece, to)? {
+            Ok(()) => self.pick("it can move now", "现在可以动", "現在可以動").to_owned(),
             Err(IllegalMove::PieceHeld { wanted, .. }) => self.waits_for_piece(kind, *wanted.first()?),
             Err(_) => return None,
         };

@@ -48,7 +48,7 @@ impl Lang {
     /// States what a puzzle asks for and what it allows, a sentence each.
     #[must_use]
     pub fn rules(self, puzzle: &AnyPuzzle) -> Vec<&'static str> {
-        let keys = puzzles::words(puzzle).rules();
+        let keys = puzzles::rules(puzzle);
         keys.iter().map(|key| self.text(*key)).collect()
     }
 

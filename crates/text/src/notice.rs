@@ -255,13 +255,12 @@ impl Lang {
         if let Some(words) = View::words(key) {
             return self.one_of(words);
         }
-        let words = puzzles::words(puzzle);
         match (key, self) {
             ("show", ..) => self.shown(View::PARTS),
             ("lang", ..) => self.one_of(Lang::TAGS),
-            ("from" | "to", ..) => words.states_allowed(self).to_owned(),
-            ("play", ..) => words.moves_allowed(self).to_owned(),
-            ("rule", ..) => self.one_of(words.rule_words()),
+            ("from" | "to", ..) => puzzles::states_allowed(self, puzzle).to_owned(),
+            ("play", ..) => puzzles::moves_allowed(self, puzzle).to_owned(),
+            ("rule", ..) => self.one_of(puzzles::rule_words(puzzle)),
             ("outside", ..) => self.pick("0 or 1", " 0 或 1", " 0 或 1").to_owned(),
             ("pair", ..) => self.pick("0 or 1", " 0 或 1", " 0 或 1").to_owned(),
             ("radices", ..) => self

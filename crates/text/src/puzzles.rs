@@ -18,7 +18,8 @@ use crate::lang::capital;
 use crate::pieces::Kind;
 use crate::{Key, Lang};
 
-/// The words of a puzzle, whatever its state.
+/// The words of a puzzle that a first visit needs. What is called through `dyn` is linked wherever one of it is: all
+/// other words are functions of [`Words`], each of which is linked where it is asked for.
 pub(crate) trait PuzzleWords {
     /// What a piece is called.
     fn kind(&self) -> Kind;
@@ -34,49 +35,9 @@ pub(crate) trait PuzzleWords {
     /// Counts the pieces: `7 dials`, `4 balls and a driver`.
     fn pieces_in(&self, lang: Lang) -> String;
 
-    /// Names a preset by its size: `9 rings`.
-    fn preset(&self, lang: Lang) -> String {
-        self.pieces_in(lang)
-    }
-
     /// What counts as one move: `one ring per move`.
     fn one_move(&self) -> Key {
         Key::OneStepPerMove
-    }
-
-    /// What the puzzle asks for, and what it allows.
-    fn rules(&self) -> &'static [Key];
-
-    /// Says that a state was read: `9 digits`.
-    fn read(&self, lang: Lang) -> String;
-
-    /// Says how a state is written: `9 digits, 1 = on, ring 9 first`.
-    fn notation(&self, lang: Lang) -> String {
-        lang.phrases(self.read(lang), [lang.text(self.row_order()).to_owned()])
-    }
-
-    /// Explains how a state is written where pieces cannot be tapped.
-    fn how_to_write(&self, lang: Lang) -> String {
-        lang.with_example_of_digits(&lang.sentence(&self.notation(lang)))
-    }
-
-    /// Says what `from` and `to` take.
-    fn states_allowed(&self, lang: Lang) -> &'static str {
-        lang.pick("a row of digits", "一行数字", "一行數字")
-    }
-
-    /// Says what `play` takes.
-    fn moves_allowed(&self, lang: Lang) -> &'static str {
-        lang.pick(
-            "moves such as 2-1.1-0, or ~K for K moves of the plan",
-            "步骤，如 2-1.1-0，或 ~K 表示沿路线走 K 步",
-            "步驟，如 2-1.1-0，或 ~K 表示沿路線走 K 步",
-        )
-    }
-
-    /// The words that `rule` takes.
-    fn rule_words(&self) -> &'static [&'static str] {
-        &["classic", "linear", "cyclic"]
     }
 
     /// Returns whether each tick of the tape is a move of one piece or a larger one.
@@ -158,7 +119,10 @@ pub(crate) trait MoveWords {
     fn guessed(&self, lang: Lang) -> String {
         self.spoken(lang)
     }
+}
 
+/// The words of a move for those who make it with the real puzzle.
+pub(crate) trait CoachWords: MoveWords {
     /// Orders it, large on the screen: `Ring 2 OFF`.
     fn order(&self, lang: Lang) -> String {
         capital(&self.name(lang))
@@ -175,24 +139,61 @@ pub(crate) trait Words: Named + PuzzleWords {
     /// The names of its ids.
     const NAMES: &'static [(&'static str, Key)];
 
+    /// What the puzzle asks for, and what it allows.
+    fn rules(&self) -> &'static [Key];
+
+    /// Says that a state was read: `9 digits`.
+    fn read(&self, lang: Lang) -> String;
+
+    /// Says how a state is written: `9 digits, 1 = on, ring 9 first`.
+    fn notation(&self, lang: Lang) -> String {
+        lang.phrases(self.read(lang), [lang.text(self.row_order()).to_owned()])
+    }
+
+    /// Explains how a state is written where pieces cannot be tapped.
+    fn how_to_write(&self, lang: Lang) -> String {
+        lang.with_example_of_digits(&lang.sentence(&self.notation(lang)))
+    }
+
+    /// Says what `from` and `to` take.
+    fn states_allowed(&self, lang: Lang) -> &'static str {
+        lang.pick("a row of digits", "一行数字", "一行數字")
+    }
+
+    /// Says what `play` takes.
+    fn moves_allowed(&self, lang: Lang) -> &'static str {
+        lang.pick(
+            "moves such as 2-1.1-0, or ~K for K moves of the plan",
+            "步骤，如 2-1.1-0，或 ~K 表示沿路线走 K 步",
+            "步驟，如 2-1.1-0，或 ~K 表示沿路線走 K 步",
+        )
+    }
+
+    /// The words that `rule` takes.
+    fn rule_words(&self) -> &'static [&'static str] {
+        &["classic", "linear", "cyclic"]
+    }
+
+    /// Names a preset by its size: `9 rings`.
+    fn preset(&self, lang: Lang) -> String {
+        self.pieces_in(lang)
+    }
+
     /// Describes a state, for those who do not see it: `On: rings 8, 6. Off: 9, 7.`
     fn describe(&self, lang: Lang, state: &Self::State) -> String {
-        let pieces: Vec<(usize, u16)> = self
-            .layout(state, 0..self.pieces())
-            .into_iter()
-            .map(|placed| (placed.piece, placed.place))
-            .collect();
+        let pieces = placed(self, state);
         lang.describe_places(self.kind(), &pieces)
     }
 
-    /// Asks whether a state is the one in hand, in few words.
-    fn in_hand(&self, lang: Lang, state: &Self::State) -> String {
-        self.describe(lang, state)
+    /// Describes a state to a person with the real puzzle in few words: `On: 8, 6. All others off.`
+    fn in_hand(_lang: Lang, _state: &Self::State) -> Option<String> {
+        None
     }
 
     /// Says why the best move from a state leads to a goal: `Ring 8 must come off; it waits for ring 7.`
     fn reason_of_best(&self, lang: Lang, state: &Self::State, goal: &Self::State) -> Option<String> {
-        lang.piece_reason(self, state, goal)
+        let play = |piece, to| Some(self.play(state, &self.move_of(state, piece, to)?).map(|_| ()));
+        lang.piece_reason(self.kind(), &placed(self, state), &placed(self, goal), &play)
     }
 
     /// Names a move of a piece that stands out on the way to a goal: `ring 9 off for good`.
@@ -227,13 +228,69 @@ macro_rules! of_every_puzzle {
             match state { $(AnyState::$name(state) => state,)+ }
         }
 
-        /// Describes a state of a puzzle; with `in_hand`, in few words.
-        pub(crate) fn describe(lang: Lang, puzzle: &AnyPuzzle, state: &AnyState, in_hand: bool) -> String {
+        /// States what a puzzle asks for, and what it allows.
+        pub(crate) fn rules(puzzle: &AnyPuzzle) -> &'static [Key] {
+            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.rules(),)+ }
+        }
+
+        /// Says that a state was read.
+        pub(crate) fn read(lang: Lang, puzzle: &AnyPuzzle) -> String {
+            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.read(lang),)+ }
+        }
+
+        /// Says how a state is written.
+        pub(crate) fn notation(lang: Lang, puzzle: &AnyPuzzle) -> String {
+            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.notation(lang),)+ }
+        }
+
+        /// Explains how a state is written.
+        pub(crate) fn how_to_write(lang: Lang, puzzle: &AnyPuzzle) -> String {
+            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.how_to_write(lang),)+ }
+        }
+
+        /// Says what `from` and `to` take.
+        pub(crate) fn states_allowed(lang: Lang, puzzle: &AnyPuzzle) -> &'static str {
+            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.states_allowed(lang),)+ }
+        }
+
+        /// Says what `play` takes.
+        pub(crate) fn moves_allowed(lang: Lang, puzzle: &AnyPuzzle) -> &'static str {
+            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.moves_allowed(lang),)+ }
+        }
+
+        /// Lists the words that `rule` takes.
+        pub(crate) fn rule_words(puzzle: &AnyPuzzle) -> &'static [&'static str] {
+            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.rule_words(),)+ }
+        }
+
+        /// Names a preset by its size.
+        pub(crate) fn preset(lang: Lang, puzzle: &AnyPuzzle) -> String {
+            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.preset(lang),)+ }
+        }
+
+        /// Asks for words of a move as the coach says it.
+        pub(crate) fn coached<T>(
+            before: &AnyState,
+            mv: &AnyMove,
+            ask: impl FnOnce(&dyn CoachWords) -> T,
+        ) -> Option<T> {
+            match (before, mv) {
+                $((AnyState::$name(before), AnyMove::$name(mv)) => Some(ask(&Made::<$puzzle> { before, mv })),)+
+                _ => None,
+            }
+        }
+
+        /// Describes a state of a puzzle.
+        pub(crate) fn describe(lang: Lang, puzzle: &AnyPuzzle, state: &AnyState) -> String {
             match (puzzle, state) {
-                $((AnyPuzzle::$name(puzzle), AnyState::$name(state)) if in_hand => puzzle.in_hand(lang, state),)+
                 $((AnyPuzzle::$name(puzzle), AnyState::$name(state)) => puzzle.describe(lang, state),)+
                 (_, state) => state.to_string(),
             }
+        }
+
+        /// Describes a state to a person with the real puzzle; none where there is no shorter way.
+        pub(crate) fn in_hand(lang: Lang, state: &AnyState) -> Option<String> {
+            match state { $(AnyState::$name(state) => <$puzzle as Words>::in_hand(lang, state),)+ }
         }
 
         /// Says why the best move is the best.
@@ -297,4 +354,8 @@ pub(crate) fn name(id: &str) -> Option<Key> {
 /// Returns what is said of a method; none if no puzzle has it.
 pub(crate) fn about(method: Method) -> Option<&'static About> {
     METHODS.iter().copied().flatten().find(|(listed, _)| *listed == method).map(|(_, about)| about)
+}
+
+fn placed<P: Puzzle>(puzzle: &P, state: &P::State) -> Vec<(usize, u16)> {
+    puzzle.layout(state, 0..puzzle.pieces()).into_iter().map(|placed| (placed.piece, placed.place)).collect()
 }

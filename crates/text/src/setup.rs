@@ -17,7 +17,7 @@ impl Lang {
     /// Says that a state was read: `9 digits`.
     #[must_use]
     pub fn notation_read(self, puzzle: &AnyPuzzle) -> String {
-        puzzles::words(puzzle).read(self)
+        puzzles::read(self, puzzle)
     }
 
     /// Counts digits: `9 digits`.

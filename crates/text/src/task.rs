@@ -133,7 +133,7 @@ impl Lang {
     /// Names a preset of the set-up by its size and length: `9 rings · 341` without the dot.
     #[must_use]
     pub fn preset(self, puzzle: &AnyPuzzle) -> String {
-        puzzles::words(puzzle).preset(self)
+        puzzles::preset(self, puzzle)
     }
 
     pub(crate) fn rings_title(self, rings: usize) -> String {

@@ -37,7 +37,7 @@ impl Method {
     /// ```
     #[must_use]
     pub fn from_id(id: &str) -> Option<Method> {
-        Method::all().find(|method| method.id() == id)
+        puzzles::METHODS.iter().copied().flatten().find(|method| method.id() == id).copied()
     }
 }
 

@@ -4,7 +4,7 @@ use gros_solver::chain::methods::{self, Reason};
 use gros_solver::methods::{Explanation, Method, Question};
 use gros_solver::{AnyPuzzle, Chain, ChainModel, ChainState, Named, Puzzle};
 
-use super::{Made, MoveWords, PuzzleWords, StateWords, Words};
+use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Words};
 use crate::begin::Pointing;
 use crate::explain::sources::{JAAP, KUO};
 use crate::explain::{About, Card, Peek, Told};
@@ -32,27 +32,6 @@ impl PuzzleWords for Chain {
             ChainModel::Brain => Key::OneRodPerMove,
             _ => Key::OneStepPerMove,
         }
-    }
-
-    fn rules(&self) -> &'static [Key] {
-        match self.model() {
-            ChainModel::SpinOut => &[Key::TaskSpinOut, Key::RuleFreeDial, Key::RuleDials],
-            ChainModel::Brain => &[Key::TaskBrain, Key::RuleFreeRod, Key::RuleRods],
-            ChainModel::BinaryBurr => &[Key::TaskBurr, Key::RuleFreeDriver, Key::RuleBurr],
-            ChainModel::Kugellager | ChainModel::Kugellager7 => {
-                &[Key::TaskBalls, Key::RuleFreeDriver, Key::RuleEvenBalls, Key::RuleOddBalls]
-            }
-            ChainModel::Lock250 | ChainModel::Generation => {
-                &[Key::TaskLock, Key::RuleFreeDriver, Key::RuleEvenPieces, Key::RuleOddPieces]
-            }
-            ChainModel::RecTangle | ChainModel::Chain => {
-                &[Key::TaskChain, Key::RuleFreePiece, Key::RuleEvenPieces, Key::RuleOddPieces]
-            }
-        }
-    }
-
-    fn read(&self, lang: Lang) -> String {
-        lang.digits(self.pieces())
     }
 }
 
@@ -91,7 +70,9 @@ impl MoveWords for Made<'_, Chain> {
         let the = if self.mv.piece == 0 { lang.pick("the ", "", "") } else { "" };
         lang.click(&format!("{the}{}", self.piece(lang)), pointing)
     }
+}
 
+impl CoachWords for Made<'_, Chain> {
     fn beat(&self, lang: Lang) -> String {
         lang.row_beat(self.before.kind(), *self.mv)
     }
@@ -118,6 +99,27 @@ impl Words for Chain {
 
     fn peek(lang: Lang, _: &Question<AnyPuzzle>, first: &Explanation<AnyPuzzle>, _: &Reason) -> Peek {
         Peek::plain(lang.explain(first).title, lang.fastest_moves().to_owned())
+    }
+
+    fn rules(&self) -> &'static [Key] {
+        match self.model() {
+            ChainModel::SpinOut => &[Key::TaskSpinOut, Key::RuleFreeDial, Key::RuleDials],
+            ChainModel::Brain => &[Key::TaskBrain, Key::RuleFreeRod, Key::RuleRods],
+            ChainModel::BinaryBurr => &[Key::TaskBurr, Key::RuleFreeDriver, Key::RuleBurr],
+            ChainModel::Kugellager | ChainModel::Kugellager7 => {
+                &[Key::TaskBalls, Key::RuleFreeDriver, Key::RuleEvenBalls, Key::RuleOddBalls]
+            }
+            ChainModel::Lock250 | ChainModel::Generation => {
+                &[Key::TaskLock, Key::RuleFreeDriver, Key::RuleEvenPieces, Key::RuleOddPieces]
+            }
+            ChainModel::RecTangle | ChainModel::Chain => {
+                &[Key::TaskChain, Key::RuleFreePiece, Key::RuleEvenPieces, Key::RuleOddPieces]
+            }
+        }
+    }
+
+    fn read(&self, lang: Lang) -> String {
+        lang.digits(self.pieces())
     }
 }
 

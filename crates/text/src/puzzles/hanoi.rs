@@ -6,7 +6,7 @@ use gros_solver::methods::{Explanation, Method, Question};
 use gros_solver::{AnyPuzzle, Hanoi, HanoiRule, HanoiState, Puzzle};
 
 use super::chain::DIGITS;
-use super::{Made, MoveWords, PuzzleWords, StateWords, Words};
+use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Words};
 use crate::begin::Pointing;
 use crate::explain::peek::disc_links;
 use crate::explain::sources::{BOUSCH, HUNG, MYTHS, SOLVING, STEPS, TOWER};
@@ -43,53 +43,6 @@ impl PuzzleWords for Hanoi {
     fn beside_title(&self, lang: Lang, _: bool) -> Vec<String> {
         let rule = lang.peg_rule(self).map(str::to_owned);
         [lang.peg_count(self)].into_iter().chain(rule).chain([self.pieces_in(lang)]).collect()
-    }
-
-    fn rules(&self) -> &'static [Key] {
-        match self.rule() {
-            HanoiRule::Classic { .. } => &[Key::TaskHanoi, Key::RuleTopDisc, Key::RuleSmallerOnTop],
-            HanoiRule::Linear => {
-                &[Key::TaskHanoi, Key::RuleTopDisc, Key::RuleSmallerOnTop, Key::RuleNeighbours]
-            }
-            HanoiRule::Cyclic => {
-                &[Key::TaskHanoi, Key::RuleTopDisc, Key::RuleSmallerOnTop, Key::RuleClockwise]
-            }
-        }
-    }
-
-    fn read(&self, lang: Lang) -> String {
-        lang.letters(self.discs())
-    }
-
-    fn notation(&self, lang: Lang) -> String {
-        let (discs, count) = (self.discs(), count(self.discs()));
-        match lang {
-            Lang::English if discs == 1 => "1 peg letter".to_owned(),
-            Lang::English => format!("{count} peg letters, largest disc first"),
-            Lang::Simplified => format!("{count} 个柱子字母，最大的盘子在最左"),
-            Lang::Traditional => format!("{count} 個柱子字母，最大的圓盤在最左"),
-        }
-    }
-
-    fn how_to_write(&self, lang: Lang) -> String {
-        let hint = lang.sentence(&self.notation(lang));
-        match lang {
-            Lang::English => format!("{hint} Twenty As in a row can be written A*20."),
-            Lang::Simplified => format!("{hint}连着的二十个 A 可以写成 A*20。"),
-            Lang::Traditional => format!("{hint}連著的二十個 A 可以寫成 A*20。"),
-        }
-    }
-
-    fn states_allowed(&self, lang: Lang) -> &'static str {
-        lang.pick("a row of peg letters", "柱子的字母", "柱子的字母")
-    }
-
-    fn moves_allowed(&self, lang: Lang) -> &'static str {
-        lang.pick(
-            "moves such as 1C.2B, or ~K for K moves of the plan",
-            "步骤，如 1C.2B，或 ~K 表示沿路线走 K 步",
-            "步驟，如 1C.2B，或 ~K 表示沿路線走 K 步",
-        )
     }
 
     fn ticks_are_pieces(&self) -> bool {
@@ -158,7 +111,9 @@ impl MoveWords for Made<'_, Hanoi> {
             Lang::Traditional => format!("{disc}到 {to} 柱"),
         }
     }
+}
 
+impl CoachWords for Made<'_, Hanoi> {
     fn beat(&self, lang: Lang) -> String {
         let (disc, to) = (lang.count_word(self.mv.disc), self.mv.to);
         match lang {
@@ -221,6 +176,53 @@ impl Words for Hanoi {
             return lang.piece_moves(lang.largest_disc(), turn);
         }
         lang.piece_moves(&lang.piece(Kind::Disc, piece), turn)
+    }
+
+    fn rules(&self) -> &'static [Key] {
+        match self.rule() {
+            HanoiRule::Classic { .. } => &[Key::TaskHanoi, Key::RuleTopDisc, Key::RuleSmallerOnTop],
+            HanoiRule::Linear => {
+                &[Key::TaskHanoi, Key::RuleTopDisc, Key::RuleSmallerOnTop, Key::RuleNeighbours]
+            }
+            HanoiRule::Cyclic => {
+                &[Key::TaskHanoi, Key::RuleTopDisc, Key::RuleSmallerOnTop, Key::RuleClockwise]
+            }
+        }
+    }
+
+    fn read(&self, lang: Lang) -> String {
+        lang.letters(self.discs())
+    }
+
+    fn notation(&self, lang: Lang) -> String {
+        let (discs, count) = (self.discs(), count(self.discs()));
+        match lang {
+            Lang::English if discs == 1 => "1 peg letter".to_owned(),
+            Lang::English => format!("{count} peg letters, largest disc first"),
+            Lang::Simplified => format!("{count} 个柱子字母，最大的盘子在最左"),
+            Lang::Traditional => format!("{count} 個柱子字母，最大的圓盤在最左"),
+        }
+    }
+
+    fn how_to_write(&self, lang: Lang) -> String {
+        let hint = lang.sentence(&self.notation(lang));
+        match lang {
+            Lang::English => format!("{hint} Twenty As in a row can be written A*20."),
+            Lang::Simplified => format!("{hint}连着的二十个 A 可以写成 A*20。"),
+            Lang::Traditional => format!("{hint}連著的二十個 A 可以寫成 A*20。"),
+        }
+    }
+
+    fn states_allowed(&self, lang: Lang) -> &'static str {
+        lang.pick("a row of peg letters", "柱子的字母", "柱子的字母")
+    }
+
+    fn moves_allowed(&self, lang: Lang) -> &'static str {
+        lang.pick(
+            "moves such as 1C.2B, or ~K for K moves of the plan",
+            "步骤，如 1C.2B，或 ~K 表示沿路线走 K 步",
+            "步驟，如 1C.2B，或 ~K 表示沿路線走 K 步",
+        )
     }
 }
 

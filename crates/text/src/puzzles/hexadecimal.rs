@@ -2,7 +2,7 @@
 
 use gros_solver::{Hexadecimal, HexadecimalState, NoReason};
 
-use super::{Made, MoveWords, PuzzleWords, StateWords, Words};
+use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Words};
 use crate::explain::{Card, Told};
 use crate::pieces::Kind;
 use crate::{Key, Lang};
@@ -26,14 +26,6 @@ impl PuzzleWords for Hexadecimal {
 
     fn row_order(&self) -> Key {
         Key::BarOneFirst
-    }
-
-    fn rules(&self) -> &'static [Key] {
-        &[Key::TaskBars, Key::RuleFreeBar, Key::RuleBars]
-    }
-
-    fn read(&self, lang: Lang) -> String {
-        lang.digits(self.bars())
     }
 }
 
@@ -67,7 +59,9 @@ impl MoveWords for Made<'_, Hexadecimal> {
     fn again(&self, lang: Lang) -> Option<String> {
         Some(lang.piece_is_back(self.before.kind(), *self.mv))
     }
+}
 
+impl CoachWords for Made<'_, Hexadecimal> {
     fn beat(&self, lang: Lang) -> String {
         lang.row_beat(self.before.kind(), *self.mv)
     }
@@ -78,5 +72,13 @@ impl Words for Hexadecimal {
 
     fn card(_: &Told, reason: &NoReason) -> Card {
         match *reason {}
+    }
+
+    fn rules(&self) -> &'static [Key] {
+        &[Key::TaskBars, Key::RuleFreeBar, Key::RuleBars]
+    }
+
+    fn read(&self, lang: Lang) -> String {
+        lang.digits(self.bars())
     }
 }

@@ -5,7 +5,7 @@ use gros_solver::methods::{Explanation, Method, Question, explain};
 use gros_solver::rings::methods::{self, Reason};
 use gros_solver::{AnyPuzzle, Rings, RingsState};
 
-use super::{Made, MoveWords, PuzzleWords, StateWords, Words};
+use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Words};
 use crate::begin::Pointing;
 use crate::explain::peek::ring_links;
 use crate::explain::sources::{GRAY, HUNG, KUO, SOLVING, THINKING, TOWER};
@@ -33,10 +33,6 @@ impl PuzzleWords for Rings {
         lang.piece_count(Kind::Ring, self.rings())
     }
 
-    fn preset(&self, lang: Lang) -> String {
-        if lang == Lang::English { self.pieces_in(lang) } else { self.title(lang) }
-    }
-
     fn one_move(&self) -> Key {
         if self.has_pair() { Key::PairPerMove } else { Key::OneRingPerMove }
     }
@@ -47,36 +43,6 @@ impl PuzzleWords for Rings {
 
     fn beside_title(&self, lang: Lang, free_end_left: bool) -> Vec<String> {
         vec![lang.free_end(free_end_left).to_owned()]
-    }
-
-    fn rules(&self) -> &'static [Key] {
-        &[Key::TaskRings, Key::RuleOne, Key::RuleTwo]
-    }
-
-    fn read(&self, lang: Lang) -> String {
-        lang.digits(self.rings())
-    }
-
-    fn notation(&self, lang: Lang) -> String {
-        let (pieces, count) = (self.rings(), count(self.rings()));
-        match lang {
-            Lang::English if pieces == 1 => "1 digit, 1 = on".to_owned(),
-            Lang::English => format!("{count} digits, 1 = on, ring {pieces} first"),
-            Lang::Simplified => format!("{count} 位，1 = 在杠上，第 {pieces} 环在最左"),
-            Lang::Traditional => format!("{count} 位，1 = 在劍上，第 {pieces} 環在最左"),
-        }
-    }
-
-    fn states_allowed(&self, lang: Lang) -> &'static str {
-        lang.pick("a row of 0 and 1, on or off", " 0 和 1，或 on、off", " 0 和 1，或 on、off")
-    }
-
-    fn moves_allowed(&self, lang: Lang) -> &'static str {
-        lang.pick(
-            "ring numbers such as 1.3, or ~K for K moves of the plan",
-            "环号，如 1.3，或 ~K 表示沿路线走 K 步",
-            "環號，如 1.3，或 ~K 表示沿路線走 K 步",
-        )
     }
 
     fn ticks_are_pieces(&self) -> bool {
@@ -125,7 +91,9 @@ impl MoveWords for Made<'_, Rings> {
     fn guessed(&self, lang: Lang) -> String {
         self.piece(lang)
     }
+}
 
+impl CoachWords for Made<'_, Rings> {
     fn order(&self, lang: Lang) -> String {
         let way = if self.before.is_on(self.mv.ring) { "OFF" } else { "ON" };
         let name =
@@ -186,8 +154,8 @@ impl Words for Rings {
         lang.describe_rings(state)
     }
 
-    fn in_hand(&self, lang: Lang, state: &RingsState) -> String {
-        lang.rings_in_hand(state).unwrap_or_else(|| self.describe(lang, state))
+    fn in_hand(lang: Lang, state: &RingsState) -> Option<String> {
+        lang.rings_in_hand(state)
     }
 
     fn reason_of_best(&self, lang: Lang, state: &RingsState, goal: &RingsState) -> Option<String> {
@@ -196,6 +164,40 @@ impl Words for Rings {
 
     fn landmark(&self, lang: Lang, goal: &RingsState, piece: usize, _: Turn) -> String {
         lang.ring_for_good(piece, goal.is_on(piece))
+    }
+
+    fn rules(&self) -> &'static [Key] {
+        &[Key::TaskRings, Key::RuleOne, Key::RuleTwo]
+    }
+
+    fn read(&self, lang: Lang) -> String {
+        lang.digits(self.rings())
+    }
+
+    fn notation(&self, lang: Lang) -> String {
+        let (pieces, count) = (self.rings(), count(self.rings()));
+        match lang {
+            Lang::English if pieces == 1 => "1 digit, 1 = on".to_owned(),
+            Lang::English => format!("{count} digits, 1 = on, ring {pieces} first"),
+            Lang::Simplified => format!("{count} 位，1 = 在杠上，第 {pieces} 环在最左"),
+            Lang::Traditional => format!("{count} 位，1 = 在劍上，第 {pieces} 環在最左"),
+        }
+    }
+
+    fn states_allowed(&self, lang: Lang) -> &'static str {
+        lang.pick("a row of 0 and 1, on or off", " 0 和 1，或 on、off", " 0 和 1，或 on、off")
+    }
+
+    fn moves_allowed(&self, lang: Lang) -> &'static str {
+        lang.pick(
+            "ring numbers such as 1.3, or ~K for K moves of the plan",
+            "环号，如 1.3，或 ~K 表示沿路线走 K 步",
+            "環號，如 1.3，或 ~K 表示沿路線走 K 步",
+        )
+    }
+
+    fn preset(&self, lang: Lang) -> String {
+        if lang == Lang::English { self.pieces_in(lang) } else { self.title(lang) }
     }
 }
 

@@ -4,7 +4,7 @@ use gros_solver::methods::Method;
 use gros_solver::slideout::methods::{self, Reason};
 use gros_solver::{Named, Puzzle, SlideOut, SlideOutState};
 
-use super::{Made, MoveWords, PuzzleWords, StateWords, Words};
+use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Words};
 use crate::explain::sources::{ELEPHANTS, KUO};
 use crate::explain::{About, Card, Told};
 use crate::pieces::Kind;
@@ -25,18 +25,6 @@ impl PuzzleWords for SlideOut {
 
     fn one_move(&self) -> Key {
         if self.is_elephants() { Key::QuarterTurnPerMove } else { Key::OneStepPerMove }
-    }
-
-    fn rules(&self) -> &'static [Key] {
-        if self.is_elephants() {
-            &[Key::TaskElephants, Key::RuleFreeElephant, Key::RuleElephants]
-        } else {
-            &[Key::TaskSlide, Key::RuleFreePiece, Key::RuleSlide]
-        }
-    }
-
-    fn read(&self, lang: Lang) -> String {
-        lang.digits(self.pieces())
     }
 }
 
@@ -70,7 +58,9 @@ impl MoveWords for Made<'_, SlideOut> {
     fn again(&self, lang: Lang) -> Option<String> {
         Some(lang.piece_is_back(self.before.kind(), *self.mv))
     }
+}
 
+impl CoachWords for Made<'_, SlideOut> {
     fn beat(&self, lang: Lang) -> String {
         lang.row_beat(self.before.kind(), *self.mv)
     }
@@ -84,6 +74,18 @@ impl Words for SlideOut {
     fn card(told: &Told, reason: &Reason) -> Card {
         let Reason::Slide(found) = reason;
         told.why(told.with_result(told.lang.slide_parts(told.here, found)))
+    }
+
+    fn rules(&self) -> &'static [Key] {
+        if self.is_elephants() {
+            &[Key::TaskElephants, Key::RuleFreeElephant, Key::RuleElephants]
+        } else {
+            &[Key::TaskSlide, Key::RuleFreePiece, Key::RuleSlide]
+        }
+    }
+
+    fn read(&self, lang: Lang) -> String {
+        lang.digits(self.pieces())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use gros_solver::{DialMove, Facing, NoReason, SpinOut, SpinOutState};
 
-use super::{Made, MoveWords, PuzzleWords, StateWords, Words};
+use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Words};
 use crate::explain::{Card, Told};
 use crate::pieces::Kind;
 use crate::{Key, Lang};
@@ -30,45 +30,6 @@ impl PuzzleWords for SpinOut {
 
     fn row_order(&self) -> Key {
         Key::LettersThenShift
-    }
-
-    fn rules(&self) -> &'static [Key] {
-        &[Key::TaskDialsOut, Key::RuleDialPlaces, Key::RuleLobes, Key::RuleNarrow]
-    }
-
-    fn read(&self, lang: Lang) -> String {
-        lang.letters(self.dials())
-    }
-
-    fn how_to_write(&self, lang: Lang) -> String {
-        let dials = self.dials();
-        match lang {
-            Lang::English => format!(
-                "A letter for each dial, dial {dials} first: U is upright, L points into the case, R out of it. Then @ and how many dials have passed the gap, 0 with the slide pushed in."
-            ),
-            Lang::Simplified => format!(
-                "每头大象一个字母，{dials} 号在最左：U 是竖直，L 是朝盒内，R 是朝盒外。再写 @ 和已经过了缺口的大象数，滑板推到底时是 0。"
-            ),
-            Lang::Traditional => format!(
-                "每頭大象一個字母，{dials} 號在最左：U 是直立，L 是朝盒內，R 是朝盒外。再寫 @ 和已經過了缺口的大象數，滑板推到底時是 0。"
-            ),
-        }
-    }
-
-    fn states_allowed(&self, lang: Lang) -> &'static str {
-        lang.pick(
-            "L, U or R for each dial, then @ and the shift",
-            "每头大象的 L、U 或 R，再加 @ 和位移",
-            "每頭大象的 L、U 或 R，再加 @ 和位移",
-        )
-    }
-
-    fn moves_allowed(&self, lang: Lang) -> &'static str {
-        lang.pick(
-            "moves such as 1-L.4-R*, or ~K for K moves of the plan",
-            "步骤，如 1-L.4-R*，或 ~K 表示沿路线走 K 步",
-            "步驟，如 1-L.4-R*，或 ~K 表示沿路線走 K 步",
-        )
     }
 }
 
@@ -108,7 +69,9 @@ impl MoveWords for Made<'_, SpinOut> {
     fn again(&self, lang: Lang) -> Option<String> {
         Some(self.name(lang))
     }
+}
 
+impl CoachWords for Made<'_, SpinOut> {
     fn beat(&self, lang: Lang) -> String {
         lang.piece_beat(self.mv.dial, &lang.dial_faces(*self.mv), false)
     }
@@ -123,5 +86,44 @@ impl Words for SpinOut {
 
     fn reason_of_best(&self, _: Lang, _: &SpinOutState, _: &SpinOutState) -> Option<String> {
         None
+    }
+
+    fn rules(&self) -> &'static [Key] {
+        &[Key::TaskDialsOut, Key::RuleDialPlaces, Key::RuleLobes, Key::RuleNarrow]
+    }
+
+    fn read(&self, lang: Lang) -> String {
+        lang.letters(self.dials())
+    }
+
+    fn how_to_write(&self, lang: Lang) -> String {
+        let dials = self.dials();
+        match lang {
+            Lang::English => format!(
+                "A letter for each dial, dial {dials} first: U is upright, L points into the case, R out of it. Then @ and how many dials have passed the gap, 0 with the slide pushed in."
+            ),
+            Lang::Simplified => format!(
+                "每头大象一个字母，{dials} 号在最左：U 是竖直，L 是朝盒内，R 是朝盒外。再写 @ 和已经过了缺口的大象数，滑板推到底时是 0。"
+            ),
+            Lang::Traditional => format!(
+                "每頭大象一個字母，{dials} 號在最左：U 是直立，L 是朝盒內，R 是朝盒外。再寫 @ 和已經過了缺口的大象數，滑板推到底時是 0。"
+            ),
+        }
+    }
+
+    fn states_allowed(&self, lang: Lang) -> &'static str {
+        lang.pick(
+            "L, U or R for each dial, then @ and the shift",
+            "每头大象的 L、U 或 R，再加 @ 和位移",
+            "每頭大象的 L、U 或 R，再加 @ 和位移",
+        )
+    }
+
+    fn moves_allowed(&self, lang: Lang) -> &'static str {
+        lang.pick(
+            "moves such as 1-L.4-R*, or ~K for K moves of the plan",
+            "步骤，如 1-L.4-R*，或 ~K 表示沿路线走 K 步",
+            "步驟，如 1-L.4-R*，或 ~K 表示沿路線走 K 步",
+        )
     }
 }

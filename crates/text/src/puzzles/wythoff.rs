@@ -6,7 +6,7 @@ use gros_solver::wythoff::methods::{self, Reason};
 use gros_solver::wythoff::{Piles, Rule};
 use gros_solver::{Puzzle, Wythoff};
 
-use super::{Made, MoveWords, PuzzleWords, StateWords, Words};
+use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Words};
 use crate::begin::Pointing;
 use crate::explain::sources::{GRUNDY, TWO_PILES, WYTHOFF};
 use crate::explain::{About, Card, Told};
@@ -27,10 +27,6 @@ impl PuzzleWords for Wythoff {
         lang.piece_count(Kind::Pile, 2)
     }
 
-    fn preset(&self, lang: Lang) -> String {
-        lang.position_name(&self.start())
-    }
-
     fn one_move(&self) -> Key {
         Key::OneTurnPerMove
     }
@@ -41,33 +37,6 @@ impl PuzzleWords for Wythoff {
 
     fn beside_title(&self, _: Lang, _: bool) -> Vec<String> {
         Vec::new()
-    }
-
-    fn rules(&self) -> &'static [Key] {
-        match self.rule() {
-            Rule::Wythoff => &[Key::TaskWythoff, Key::RuleOneOrBoth],
-            Rule::Nim => &[Key::TaskWythoff, Key::RuleOnePile],
-        }
-    }
-
-    fn read(&self, lang: Lang) -> String {
-        lang.pick("two piles", "两堆", "兩堆").to_owned()
-    }
-
-    fn notation(&self, lang: Lang) -> String {
-        lang.pick("two piles such as 5,3", "两堆，如 5,3", "兩堆，如 5,3").to_owned()
-    }
-
-    fn moves_allowed(&self, lang: Lang) -> &'static str {
-        lang.pick(
-            "positions to leave such as 5,3.2,1, or ~K for K moves of the plan",
-            "留下的两堆，如 5,3.2,1，或 ~K 表示沿路线走 K 步",
-            "留下的兩堆，如 5,3.2,1，或 ~K 表示沿路線走 K 步",
-        )
-    }
-
-    fn rule_words(&self) -> &'static [&'static str] {
-        &["wythoff", "nim"]
     }
 }
 
@@ -119,6 +88,8 @@ impl MoveWords for Made<'_, Wythoff> {
     }
 }
 
+impl CoachWords for Made<'_, Wythoff> {}
+
 impl Words for Wythoff {
     const NAMES: &'static [(&'static str, Key)] = &[("wythoff", Key::Wythoff)];
     const METHODS: &'static [(Method, About)] = METHODS;
@@ -148,6 +119,37 @@ impl Words for Wythoff {
 
     fn landmark(&self, lang: Lang, _: &Piles, piece: usize, _: Turn) -> String {
         lang.piece(Kind::Pile, piece)
+    }
+
+    fn rules(&self) -> &'static [Key] {
+        match self.rule() {
+            Rule::Wythoff => &[Key::TaskWythoff, Key::RuleOneOrBoth],
+            Rule::Nim => &[Key::TaskWythoff, Key::RuleOnePile],
+        }
+    }
+
+    fn read(&self, lang: Lang) -> String {
+        lang.pick("two piles", "两堆", "兩堆").to_owned()
+    }
+
+    fn notation(&self, lang: Lang) -> String {
+        lang.pick("two piles such as 5,3", "两堆，如 5,3", "兩堆，如 5,3").to_owned()
+    }
+
+    fn moves_allowed(&self, lang: Lang) -> &'static str {
+        lang.pick(
+            "positions to leave such as 5,3.2,1, or ~K for K moves of the plan",
+            "留下的两堆，如 5,3.2,1，或 ~K 表示沿路线走 K 步",
+            "留下的兩堆，如 5,3.2,1，或 ~K 表示沿路線走 K 步",
+        )
+    }
+
+    fn rule_words(&self) -> &'static [&'static str] {
+        &["wythoff", "nim"]
+    }
+
+    fn preset(&self, lang: Lang) -> String {
+        lang.position_name(&self.start())
     }
 }
 
