@@ -1,6 +1,7 @@
 //! Where pieces stand and what a move does to them, in words that all puzzles share.
 
 use crate::gray::Digit;
+use crate::steps::Steps;
 
 /// A piece and its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,4 +33,15 @@ impl Displacement {
     pub const fn of(piece: usize, from: Digit, to: Digit) -> Displacement {
         Displacement { piece, also: None, from, to }
     }
+}
+
+/// What is known of a position in a game of piles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GamePosition {
+    /// How many there are in each pile.
+    pub piles: Vec<Steps>,
+    /// Whether the player to move loses against the best play.
+    pub is_cold: bool,
+    /// The positions to leave in order to win, each as its piles.
+    pub winning: Vec<Vec<Steps>>,
 }

@@ -114,7 +114,7 @@
 //! use gros_solver::hanoi::methods::PAIR_CYCLE;
 //! use gros_solver::methods::{self, Question};
 //! use gros_solver::{AnyPuzzle, Hanoi, Puzzle};
-//! let puzzle = AnyPuzzle::Hanoi(Hanoi::new(5)?);
+//! let puzzle = AnyPuzzle::from(Hanoi::new(5)?);
 //! let here = puzzle.parse_state("ABBAA")?;
 //! let question = Question { start: puzzle.start(), goal: puzzle.goal(), here, puzzle };
 //! let explanation = methods::explain(PAIR_CYCLE, &question)?;
@@ -160,7 +160,7 @@ pub use chain::{Chain, ChainModel, ChainRoute, ChainState};
 pub use error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 pub use hanoi::{DiscMove, Hanoi, HanoiRoute, HanoiState, Peg, Rule as HanoiRule};
 pub use hexadecimal::{Hexadecimal, HexadecimalState};
-pub use layout::{Displacement, Placed};
+pub use layout::{Displacement, GamePosition, Placed};
 pub use order::sort_short_by_key;
 pub use pieces::{PieceMove, Wanted};
 pub use puzzle::{Landmarks, Named, NoReason, Position, Puzzle, Setup};

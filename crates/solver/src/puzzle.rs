@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::error::{IllegalMove, NoRoute, ParseMoveError, ParseStateError};
 use crate::gray::Digit;
 use crate::keys::Keys;
-use crate::layout::{Displacement, Placed};
+use crate::layout::{Displacement, GamePosition, Placed};
 use crate::methods::{Method, NotHere, Question, ruler};
 use crate::pieces::Wanted;
 use crate::route::Route;
@@ -112,6 +112,17 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// Returns whether two play against each other; a route is a line of play then.
     fn is_game(&self) -> bool {
         false
+    }
+
+    /// Returns what is known of a position in a game; none elsewhere.
+    ///
+    /// ```
+    /// use gros_solver::{Puzzle, Wythoff};
+    /// let game = Wythoff::new(8u32.into(), 13u32.into());
+    /// assert!(game.game_position(&game.start()).is_some_and(|position| position.is_cold));
+    /// ```
+    fn game_position(&self, _state: &Self::State) -> Option<GamePosition> {
+        None
     }
 
     /// Says which moves of a large piece stand out on a way.

@@ -17,7 +17,7 @@ use std::ops::Range;
 use crate::error::{IllegalMove, NoRoute, ParseMoveError, ParseStateError};
 use crate::gray::Digit;
 use crate::keys::Keys;
-use crate::layout::{Displacement, Placed};
+use crate::layout::{Displacement, GamePosition, Placed};
 use crate::methods::{Method, NotHere, Question, ruler};
 use crate::pieces::Wanted;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
@@ -253,6 +253,13 @@ macro_rules! any_puzzle {
 
             fn is_game(&self) -> bool {
                 match self { $(AnyPuzzle::$name(puzzle) => puzzle.is_game(),)+ }
+            }
+
+            fn game_position(&self, state: &AnyState) -> Option<GamePosition> {
+                match (self, state) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(state)) => puzzle.game_position(state),)+
+                    _ => None,
+                }
             }
 
             fn line_length(&self) -> Option<Steps> {

@@ -4,7 +4,7 @@ use gros_session::Timeline;
 use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiRoute, Puzzle, Route, Steps};
 
 use crate::numbers::count;
-use crate::{Key, Lang};
+use crate::{Key, Lang, puzzles};
 
 /// A state is written in full up to so many symbols.
 const LONGEST_ROW: usize = 40;
@@ -84,6 +84,19 @@ impl Lang {
         format!("{how}{}{moves}{as_short}", self.pick(": ", "：", "："))
     }
 
+    /// Says whether all positions stand in one line, or only a route is seen.
+    pub(crate) fn line_or_route(self, is_line: bool) -> &'static str {
+        if is_line {
+            self.pick(
+                "All positions stand in one line without a branch",
+                "所有状态排成一条没有分岔的线",
+                "所有狀態排成一條沒有分岔的線",
+            )
+        } else {
+            self.pick("The way from start to goal", "从起点到终点的路线", "從起點到終點的路線")
+        }
+    }
+
     /// Says where one is in the graph: `Step 11 of 24, 3 ways to go from here`.
     #[must_use]
     pub fn graph_here(self, timeline: &Timeline<AnyPuzzle>) -> String {
@@ -100,19 +113,7 @@ impl Lang {
     /// Says what the picture shows and how it is used, to be heard.
     #[must_use]
     pub fn graph_spoken(self, timeline: &Timeline<AnyPuzzle>) -> String {
-        let shape = match timeline.puzzle() {
-            AnyPuzzle::Hanoi(hanoi) if hanoi.rule().pegs() == 3 => self.pick(
-                "All positions form a Sierpinski triangle, with all discs on A at the left corner, on B at the top, on C at the right",
-                "所有状态构成谢尔宾斯基三角形：全在 A 是左角，全在 B 是顶角，全在 C 是右角",
-                "所有狀態構成謝爾賓斯基三角形：全在 A 是左角，全在 B 是頂角，全在 C 是右角",
-            ),
-            puzzle if puzzle.line_length().is_some() => self.pick(
-                "All positions stand in one line without a branch",
-                "所有状态排成一条没有分岔的线",
-                "所有狀態排成一條沒有分岔的線",
-            ),
-            _ => self.pick("The way from start to goal", "从起点到终点的路线", "從起點到終點的路線"),
-        };
+        let shape = puzzles::shape(self, timeline.puzzle());
         let setup = timeline.setup();
         let [start, goal, here] =
             [&setup.start, &setup.goal, &timeline.state()].map(|state| self.state_name(state));

@@ -44,7 +44,6 @@ mod notice;
 mod numbers;
 mod outcome;
 mod pieces;
-mod piles;
 mod puzzles;
 mod refusal;
 mod setup;
@@ -52,7 +51,6 @@ mod status;
 mod tape;
 mod task;
 mod terminal;
-mod tower;
 
 pub use begin::Pointing;
 pub use board::{PegCues, RingCues};

@@ -142,24 +142,10 @@ impl Lang {
         }
     }
 
-    /// Says where else the disc of a refused move can go: `Disc 2 can go to B.` Nothing where it can go nowhere.
+    /// Says where else the piece of a refused move can go: `Disc 2 can go to B.` Nothing where it can go nowhere.
     #[must_use]
     pub fn goes_elsewhere(self, puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Option<String> {
-        let AnyMove::Hanoi(refused) = mv else { return None };
-        let peg = |mv: AnyMove| match mv {
-            AnyMove::Hanoi(mv) if mv.disc == refused.disc => Some(mv.to.to_string()),
-            _ => None,
-        };
-        let pegs: Vec<String> = puzzle.legal_moves(state).filter_map(peg).collect();
-        if pegs.is_empty() {
-            return None;
-        }
-        let disc = self.piece(Kind::Disc, refused.disc);
-        Some(self.sentence(&match self {
-            Lang::English => format!("{disc} can go to {}", pegs.join(" or ")),
-            Lang::Simplified => format!("{disc}可以移到 {} 柱", pegs.join("、")),
-            Lang::Traditional => format!("{disc}可以移到 {} 柱", pegs.join("、")),
-        }))
+        puzzles::goes_elsewhere(self, puzzle, state, mv)
     }
 
     /// Says what there is to do, for those who never did it: `All nine on. Getting them off takes 341 moves.`
@@ -169,23 +155,7 @@ impl Lang {
             return self.text(Key::NoWay).to_owned();
         };
         let moves = self.moves(route.steps());
-        match (&setup.puzzle, &setup.start, &setup.goal) {
-            (AnyPuzzle::Rings(rings), AnyState::Rings(start), AnyState::Rings(goal))
-                if start.on_count() == rings.rings() && goal.on_count() == 0 =>
-            {
-                self.rings_come_off(rings.rings(), &moves)
-            }
-            (AnyPuzzle::Wythoff(game), AnyState::Wythoff(start), _) => self.winning_moves(game, start),
-            (AnyPuzzle::Hanoi(hanoi), AnyState::Hanoi(start), AnyState::Hanoi(goal)) => {
-                match (start.perfect_peg(), goal.perfect_peg()) {
-                    (Some(from), Some(to)) if from != to => {
-                        self.tower_moves(hanoi.discs(), &from.to_string(), &to.to_string(), &moves)
-                    }
-                    _ => self.goal_is_away(&moves),
-                }
-            }
-            _ => self.goal_is_away(&moves),
-        }
+        puzzles::first_fact(self, setup, &moves)
     }
 
     /// Compares with the route that was planned first; only what is proved is called the least.
@@ -225,29 +195,7 @@ impl Lang {
         }
     }
 
-    fn rings_come_off(self, rings: usize, moves: &str) -> String {
-        let number = self.count_word(rings);
-        let gap = if rings > 10 { " " } else { "" };
-        match self {
-            Lang::English if rings == 1 => format!("It is on. Getting it off takes {moves}."),
-            Lang::English => format!("All {number} on. Getting them off takes {moves}."),
-            Lang::Simplified => format!("{number}{gap}个环都在杠上，全部解开要 {moves}。"),
-            Lang::Traditional => format!("{number}{gap}個環都在劍上，全部取下要 {moves}。"),
-        }
-    }
-
-    fn tower_moves(self, discs: usize, from: &str, to: &str, moves: &str) -> String {
-        let number = self.count_word(discs);
-        let gap = if discs > 10 { " " } else { "" };
-        match self {
-            Lang::English if discs == 1 => format!("It is on {from}. Moving it to {to} takes {moves}."),
-            Lang::English => format!("All {number} on {from}. Moving them to {to} takes {moves}."),
-            Lang::Simplified => format!("{number}{gap}个盘子都在 {from} 柱，全部搬到 {to} 柱要 {moves}。"),
-            Lang::Traditional => format!("{number}{gap}個圓盤都在 {from} 柱，全部搬到 {to} 柱要 {moves}。"),
-        }
-    }
-
-    fn goal_is_away(self, moves: &str) -> String {
+    pub(crate) fn goal_is_away(self, moves: &str) -> String {
         match self {
             Lang::English => format!("The goal is {moves} away."),
             Lang::Simplified => format!("到终点要 {moves}。"),

@@ -10,7 +10,10 @@ mod wythoff;
 
 use gros_session::Turn;
 use gros_solver::methods::{Explanation, Method, Question};
-use gros_solver::{AnyMove, AnyPuzzle, AnyReason, AnyState, Named, Puzzle, Setup, for_each_puzzle};
+use gros_solver::{
+    AnyMove, AnyPuzzle, AnyReason, AnyRoute, AnyState, Guarantee, Named, Puzzle, Route, Setup,
+    for_each_puzzle,
+};
 
 use crate::begin::Pointing;
 use crate::explain::{About, Card, Peek, Told};
@@ -134,8 +137,23 @@ pub(crate) trait CoachWords: MoveWords {
     }
 }
 
-/// The words of a puzzle's methods.
-pub(crate) trait Words: Named + PuzzleWords {
+/// A task of one puzzle.
+pub(crate) struct Task<'a, P: Puzzle> {
+    pub puzzle: &'a P,
+    pub start: &'a P::State,
+    pub goal: &'a P::State,
+}
+
+/// A proof that no route is shorter.
+pub(crate) struct Proof {
+    /// Whose it is, after `proven shortest`.
+    pub name: &'static str,
+    /// What it says, in a sentence.
+    pub meaning: &'static str,
+}
+
+/// All other words of a puzzle.
+pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
     /// The names of its ids.
     const NAMES: &'static [(&'static str, Key)];
 
@@ -199,6 +217,58 @@ pub(crate) trait Words: Named + PuzzleWords {
     /// Names a move of a piece that stands out on the way to a goal: `ring 9 off for good`.
     fn landmark(&self, lang: Lang, _goal: &Self::State, piece: usize, turn: Turn) -> String {
         lang.piece_moves(&lang.piece(self.kind(), piece), turn)
+    }
+
+    /// Says what a task is about, before its count of moves: `5 discs`, `A → C`.
+    fn about_task(task: &Task<Self>, lang: Lang, ends: String) -> Vec<String> {
+        vec![task.puzzle.pieces_in(lang), ends]
+    }
+
+    /// Lists the facts of a task, up to how good its route is known to be.
+    fn facts(task: &Task<Self>, lang: Lang, route: &Self::Route, ends: String) -> Vec<String> {
+        let mut facts = Self::about_task(task, lang, ends);
+        facts.extend([lang.moves(route.steps()), lang.text(task.puzzle.one_move()).to_owned()]);
+        facts
+    }
+
+    /// Lists what else is to be said of a task and its route.
+    fn more_facts(_: &Task<Self>, _: Lang, _: &Self::Route) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Says what there is to do, for those who never did it.
+    fn first_fact(_: &Task<Self>, lang: Lang, moves: &str) -> String {
+        lang.goal_is_away(moves)
+    }
+
+    /// Says who proved that no route is shorter, where that is a name.
+    fn proof(_: &Task<Self>, _: Lang) -> Option<Proof> {
+        None
+    }
+
+    /// Says where else the piece of a refused move can go: `Disc 2 can go to B.`
+    fn goes_elsewhere(&self, _: Lang, _: &Self::State, _: &Self::Move) -> Option<String> {
+        None
+    }
+
+    /// Says what to do in a state where that is more than the next move of the route.
+    fn advice(&self, _: Lang, _: &Self::State, _: Option<&Self::Move>) -> Option<String> {
+        None
+    }
+
+    /// Says that the end of a route is reached.
+    fn reached(lang: Lang, _: &Self::State) -> &'static str {
+        lang.text(Key::GoalReached)
+    }
+
+    /// Says what shape all states form.
+    fn shape(&self, lang: Lang) -> &'static str {
+        lang.line_or_route(self.line_length().is_some())
+    }
+
+    /// Says where the moves are numbered from by the ruler: `from all off`.
+    fn numbered_from(_: Lang, _: &Self::State) -> String {
+        String::new()
     }
 
     /// What is said of its methods.
@@ -316,6 +386,113 @@ macro_rules! of_every_puzzle {
             }
         }
 
+        /// Says what a task is about.
+        pub(crate) fn about_task(lang: Lang, setup: &Setup<AnyPuzzle>, ends: String) -> Vec<String> {
+            match (&setup.puzzle, &setup.start, &setup.goal) {
+                $((AnyPuzzle::$name(puzzle), AnyState::$name(start), AnyState::$name(goal)) => {
+                    <$puzzle as Words>::about_task(&Task { puzzle, start, goal }, lang, ends)
+                })+
+                _ => vec![ends],
+            }
+        }
+
+        /// Lists the facts of a task.
+        pub(crate) fn facts(
+            lang: Lang,
+            setup: &Setup<AnyPuzzle>,
+            route: &AnyRoute,
+            ends: String,
+        ) -> Vec<String> {
+            match (&setup.puzzle, &setup.start, &setup.goal, route) {
+                $((
+                    AnyPuzzle::$name(puzzle),
+                    AnyState::$name(start),
+                    AnyState::$name(goal),
+                    AnyRoute::$name(route),
+                ) => <$puzzle as Words>::facts(&Task { puzzle, start, goal }, lang, route, ends),)+
+                _ => vec![ends],
+            }
+        }
+
+        /// Lists what else is to be said of a task.
+        pub(crate) fn more_facts(lang: Lang, setup: &Setup<AnyPuzzle>, route: &AnyRoute) -> Vec<String> {
+            match (&setup.puzzle, &setup.start, &setup.goal, route) {
+                $((
+                    AnyPuzzle::$name(puzzle),
+                    AnyState::$name(start),
+                    AnyState::$name(goal),
+                    AnyRoute::$name(route),
+                ) => <$puzzle as Words>::more_facts(&Task { puzzle, start, goal }, lang, route),)+
+                _ => Vec::new(),
+            }
+        }
+
+        /// Says what there is to do.
+        pub(crate) fn first_fact(lang: Lang, setup: &Setup<AnyPuzzle>, moves: &str) -> String {
+            match (&setup.puzzle, &setup.start, &setup.goal) {
+                $((AnyPuzzle::$name(puzzle), AnyState::$name(start), AnyState::$name(goal)) => {
+                    <$puzzle as Words>::first_fact(&Task { puzzle, start, goal }, lang, moves)
+                })+
+                _ => lang.goal_is_away(moves),
+            }
+        }
+
+        /// Says who proved that no route is shorter.
+        fn proof_of_shortest(lang: Lang, setup: &Setup<AnyPuzzle>) -> Option<Proof> {
+            match (&setup.puzzle, &setup.start, &setup.goal) {
+                $((AnyPuzzle::$name(puzzle), AnyState::$name(start), AnyState::$name(goal)) => {
+                    <$puzzle as Words>::proof(&Task { puzzle, start, goal }, lang)
+                })+
+                _ => None,
+            }
+        }
+
+        /// Says where else the piece of a refused move can go.
+        pub(crate) fn goes_elsewhere(
+            lang: Lang,
+            puzzle: &AnyPuzzle,
+            state: &AnyState,
+            mv: &AnyMove,
+        ) -> Option<String> {
+            match (puzzle, state, mv) {
+                $((AnyPuzzle::$name(puzzle), AnyState::$name(state), AnyMove::$name(mv)) => {
+                    puzzle.goes_elsewhere(lang, state, mv)
+                })+
+                _ => None,
+            }
+        }
+
+        /// Says what to do in a state where that is more than the next move of the route.
+        pub(crate) fn advice(
+            lang: Lang,
+            puzzle: &AnyPuzzle,
+            state: &AnyState,
+            next: Option<&AnyMove>,
+        ) -> Option<String> {
+            match (puzzle, state) {
+                $((AnyPuzzle::$name(puzzle), AnyState::$name(state)) => {
+                    let next = next.and_then(|mv| if let AnyMove::$name(mv) = mv { Some(mv) } else { None });
+                    puzzle.advice(lang, state, next)
+                })+
+                _ => None,
+            }
+        }
+
+        /// Says that the end of a route is reached.
+        pub(crate) fn reached(lang: Lang, state: &AnyState) -> &'static str {
+            match state { $(AnyState::$name(state) => <$puzzle as Words>::reached(lang, state),)+ }
+        }
+
+        /// Says what shape all states form.
+        pub(crate) fn shape(lang: Lang, puzzle: &AnyPuzzle) -> &'static str {
+            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.shape(lang),)+ }
+        }
+
+        /// Says where the moves are numbered from by the ruler.
+        pub(crate) fn numbered_from(lang: Lang, state: &AnyState) -> String {
+            match state { $(AnyState::$name(state) => <$puzzle as Words>::numbered_from(lang, state),)+ }
+        }
+
         /// Asks for words of a move; none where state and move do not belong together.
         pub(crate) fn of_move<T>(
             before: &AnyState,
@@ -354,6 +531,11 @@ pub(crate) fn name(id: &str) -> Option<Key> {
 /// Returns what is said of a method; none if no puzzle has it.
 pub(crate) fn about(method: Method) -> Option<&'static About> {
     METHODS.iter().copied().flatten().find(|(listed, _)| *listed == method).map(|(_, about)| about)
+}
+
+/// Says who proved that no route is shorter, where a route is one of the shortest and that is a name.
+pub(crate) fn proof(lang: Lang, setup: &Setup<AnyPuzzle>, guarantee: Guarantee) -> Option<Proof> {
+    matches!(guarantee, Guarantee::Shortest { .. }).then(|| proof_of_shortest(lang, setup)).flatten()
 }
 
 fn placed<P: Puzzle>(puzzle: &P, state: &P::State) -> Vec<(usize, u16)> {

@@ -1,14 +1,10 @@
 //! The task: its name, its facts, how short its route is.
 
 use gros_session::Timeline;
-use gros_solver::catalogue::{self, Counted, Rule};
-use gros_solver::{
-    AnyPuzzle, AnyRoute, AnyState, Guarantee, Hanoi, HanoiRule, Puzzle, Rings, Route, Setup, Ways, notation,
-};
+use gros_solver::catalogue::{self, Rule};
+use gros_solver::{AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Setup, Ways, notation};
 
-use crate::lang::capital;
 use crate::numbers::count;
-use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
 /// How many symbols of a state are shown before its middle is cut out.
@@ -27,12 +23,6 @@ impl Lang {
         puzzles::words(puzzle).variant_name(self)
     }
 
-    /// Says how a tower differs from that on three pegs, if it does: `four pegs`, `neighbouring pegs only`.
-    pub(crate) fn hanoi_variant(self, hanoi: &Hanoi) -> Option<String> {
-        let pegs = (hanoi.rule().pegs() > 3).then(|| self.peg_count(hanoi));
-        pegs.or(self.peg_rule(hanoi).map(str::to_owned))
-    }
-
     /// Names the task: `Nine rings`, `九连环`, `Tower of Hanoi`.
     #[must_use]
     pub fn task_title(self, puzzle: &AnyPuzzle) -> String {
@@ -43,53 +33,18 @@ impl Lang {
     #[must_use]
     pub fn task_facts(self, setup: &Setup<AnyPuzzle>) -> Vec<String> {
         let ends = format!("{} → {}", self.state_name(&setup.start), self.state_name(&setup.goal));
-        let mut facts = match &setup.puzzle {
-            AnyPuzzle::Rings(_) => vec![ends],
-            AnyPuzzle::Hanoi(hanoi) => {
-                let discs = self.piece_count(Kind::Disc, hanoi.discs());
-                std::iter::once(discs).chain(self.hanoi_variant(hanoi)).chain([ends]).collect()
-            }
-            AnyPuzzle::Chain(_)
-            | AnyPuzzle::SlideOut(_)
-            | AnyPuzzle::Hexadecimal(_)
-            | AnyPuzzle::SpinOut(_) => {
-                vec![self.pieces_in(&setup.puzzle), ends]
-            }
-            AnyPuzzle::Wythoff(game) => {
-                let start = game.start();
-                vec![self.position_name(&start), self.verdict(game, &start).to_owned()]
-            }
-        };
         let Ok(route) = setup.puzzle.route(&setup.start, &setup.goal) else {
+            let mut facts = puzzles::about_task(self, setup, ends);
             facts.push(self.text(Key::NoWay).to_owned());
             return facts;
         };
-        let moves = self.moves(route.steps());
-        match &setup.puzzle {
-            AnyPuzzle::Hanoi(_) | AnyPuzzle::Wythoff(_) => facts.push(moves),
-            AnyPuzzle::Rings(_) => {
-                let comma = self.pick(", ", "，", "，");
-                facts.push(format!("{moves}{comma}{}", self.convention(&setup.puzzle)));
-            }
-            // The count stands alone: a phone has no room for what is counted.
-            puzzle => {
-                facts.push(moves);
-                if let Some(published) = self.published(setup) {
-                    // Two counts belong together, before the room ends.
-                    facts.push(published);
-                    facts[1..].rotate_left(1);
-                }
-                facts.push(self.convention(puzzle).to_owned());
-            }
-        }
-        facts.extend(self.without_strokes(&setup.puzzle, &route));
+        let mut facts = puzzles::facts(self, setup, &route, ends);
         facts.push(self.guarantee(route.guarantee()).to_owned());
         if route.guarantee() == (Guarantee::Shortest { ways: Ways::Two }) {
             facts.push(self.text(Key::AnotherRoute).to_owned());
         }
-        facts.extend(self.ring_by_ring(setup));
-        facts.extend(self.model(setup));
-        facts.extend(self.twice_moved(setup, &route));
+        facts.extend(puzzles::more_facts(self, setup, &route));
+        facts.extend(self.model(&setup.puzzle));
         facts
     }
 
@@ -102,6 +57,52 @@ impl Lang {
             Guarantee::UpperBound => Key::UpperBound,
             Guarantee::LineOfPlay => Key::LineOfPlay,
         })
+    }
+
+    /// Says how good a route is known to be, and who proved it where that is a name: `proven shortest (Bousch 2014)`.
+    #[must_use]
+    pub fn guarantee_of(self, setup: &Setup<AnyPuzzle>, guarantee: Guarantee) -> String {
+        let label = self.guarantee(guarantee).to_owned();
+        match puzzles::proof(self, setup, guarantee) {
+            Some(proof) => label + proof.name,
+            None => label,
+        }
+    }
+
+    /// Says what that means, in a sentence.
+    #[must_use]
+    pub fn guarantee_meaning(self, setup: &Setup<AnyPuzzle>, guarantee: Guarantee) -> &'static str {
+        match guarantee {
+            Guarantee::Shortest { .. } => puzzles::proof(self, setup, guarantee).map_or(
+                self.pick(
+                    "No route is shorter; that is proved.",
+                    "没有更短的走法，这已经证明。",
+                    "沒有更短的走法，這已經證明。",
+                ),
+                |proof| proof.meaning,
+            ),
+            Guarantee::PresumedShortest => self.pick(
+                "No shorter route is known, and none is believed to exist; nobody has proved it yet.",
+                "目前不知道更短的走法，也相信没有，但还没有人证明。",
+                "目前不知道更短的走法，也相信沒有，但還沒有人證明。",
+            ),
+            Guarantee::UpperBound => self.pick(
+                "This route works; a shorter one may exist, since not all of them could be searched.",
+                "这条路线走得通；没能搜完所有走法，也许还有更短的。",
+                "這條路線走得通；沒能搜完所有走法，也許還有更短的。",
+            ),
+            Guarantee::LineOfPlay => self.pick(
+                "A game has no shortest route: so it goes when the side that can win plays as chosen.",
+                "对局没有最短路线：这是能赢的一方照所选走法下的结果。",
+                "對局沒有最短路線：這是能贏的一方照所選走法下的結果。",
+            ),
+        }
+    }
+
+    /// Says that the end is reached: of the route, or of the game.
+    #[must_use]
+    pub fn reached(self, timeline: &Timeline<AnyPuzzle>) -> &'static str {
+        puzzles::reached(self, &timeline.state_at(timeline.steps()))
     }
 
     /// Says what a change of the set-up led to: `9 rings, 218 moves`.
@@ -136,113 +137,16 @@ impl Lang {
         puzzles::preset(self, puzzle)
     }
 
-    pub(crate) fn rings_title(self, rings: usize) -> String {
-        let number = self.count_word(rings);
-        let gap = if rings > 10 { " " } else { "" };
-        match self {
-            Lang::English if rings == 1 => "One ring".to_owned(),
-            Lang::English => capital(&number) + " rings",
-            Lang::Simplified => format!("{number}{gap}连环"),
-            Lang::Traditional => format!("{number}{gap}連環"),
-        }
-    }
-
-    pub(crate) fn only_ring_on(self, ring: usize) -> String {
-        match self {
-            Lang::English => format!("only ring {ring} on"),
-            Lang::Simplified => format!("只剩第 {ring} 环"),
-            Lang::Traditional => format!("只剩第 {ring} 環"),
-        }
-    }
-
     /// Says what counts as one move: `one ring per move`.
     #[must_use]
     pub fn convention(self, puzzle: &AnyPuzzle) -> &'static str {
         self.text(puzzles::words(puzzle).one_move())
     }
 
-    /// Says how many moves the same task takes where every ring moves by itself, if two may move as one.
-    fn ring_by_ring(self, setup: &Setup<AnyPuzzle>) -> Option<String> {
-        let (AnyPuzzle::Rings(rings), AnyState::Rings(start), AnyState::Rings(goal)) =
-            (&setup.puzzle, &setup.start, &setup.goal)
-        else {
-            return None;
-        };
-        let single = Rings::new(rings.rings()).ok().filter(|_| rings.has_pair())?;
-        let moves = self.moves(single.route(start, goal).ok()?.steps());
-        Some(match self {
-            Lang::English => format!("{moves} ring by ring"),
-            Lang::Simplified => format!("每步只动一环要 {moves}"),
-            Lang::Traditional => format!("每步只動一環要 {moves}"),
-        })
-    }
-
-    /// Counts the moves without the strokes of a driver: `624 of them ball moves`.
-    fn without_strokes(self, puzzle: &AnyPuzzle, route: &AnyRoute) -> Option<String> {
-        let (AnyPuzzle::Chain(chain), AnyRoute::Chain(route)) = (puzzle, route) else { return None };
-        let count = self.number(&chain.has_driver().then(|| route.moves_without_strokes())?);
-        let name = self.bare_name(Kind::of(puzzle));
-        Some(match self {
-            Lang::English => format!("{count} of them {name} moves"),
-            Lang::Simplified => format!("其中{name}动 {count} 步"),
-            Lang::Traditional => format!("其中{name}動 {count} 步"),
-        })
-    }
-
-    fn bare_name(self, kind: Kind) -> &'static str {
-        match kind {
-            Kind::Ball => self.pick("ball", "球", "球"),
-            Kind::BurrRing => self.pick("ring", "环", "環"),
-            _ => self.pick("piece", "零件", "零件"),
-        }
-    }
-
     /// Says that the rule is a model, where it is not published.
-    fn model(self, setup: &Setup<AnyPuzzle>) -> Option<String> {
-        let is_model = catalogue::entry(setup.puzzle.id()).is_some_and(|entry| entry.rule == Rule::Model);
-        let is_model = is_model || matches!(setup.puzzle, AnyPuzzle::SpinOut(_));
+    fn model(self, puzzle: &AnyPuzzle) -> Option<String> {
+        let is_model = catalogue::entry(puzzle.id()).is_some_and(|entry| entry.rule == Rule::Model);
         is_model.then(|| self.text(Key::RuleIsModel).to_owned())
-    }
-
-    /// Says which number is published for this very task, where it counts otherwise.
-    fn published(self, setup: &Setup<AnyPuzzle>) -> Option<String> {
-        let entry = catalogue::entry(setup.puzzle.id())?;
-        let is_usual =
-            *setup == Setup::standard(setup.puzzle.clone()) && entry.is_usual_size(setup.puzzle.pieces());
-        let take_out = is_usual && entry.counted == Counted::PiecesDriverAndTakeOut;
-        entry.published.filter(|_| take_out).map(|count| {
-            let count = self.number(&count.into());
-            match self {
-                Lang::English => format!("{count} with the take-out"),
-                Lang::Simplified => format!("连最后取出 {count} 步"),
-                Lang::Traditional => format!("連最後取出 {count} 步"),
-            }
-        })
-    }
-
-    fn twice_moved(self, setup: &Setup<AnyPuzzle>, route: &AnyRoute) -> Option<String> {
-        let (AnyRoute::Hanoi(route), AnyState::Hanoi(start), AnyState::Hanoi(goal)) =
-            (route, &setup.start, &setup.goal)
-        else {
-            return None;
-        };
-        let is_classic = |hanoi: &Hanoi| hanoi.rule() == HanoiRule::Classic { pegs: 3 };
-        let is_surprise = matches!(&setup.puzzle, AnyPuzzle::Hanoi(hanoi) if is_classic(hanoi));
-        if !is_surprise || route.largest_disc_moves() < 2 {
-            return None;
-        }
-        let discs = start.discs();
-        let moving = (1..=discs).rev().find(|disc| start.peg_of(*disc) != goal.peg_of(*disc))?;
-        let name = if moving == discs {
-            self.pick("the largest disc", "最大的盘子", "最大的圓盤").to_owned()
-        } else {
-            self.piece(Kind::Disc, moving)
-        };
-        Some(match self {
-            Lang::English => format!("{name} moves twice"),
-            Lang::Simplified => format!("{name}要动两次"),
-            Lang::Traditional => format!("{name}要動兩次"),
-        })
     }
 }
 

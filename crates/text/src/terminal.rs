@@ -2,28 +2,23 @@
 
 use gros_session::Timeline;
 use gros_solver::methods::{Explanation, Method, NotHere};
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Steps};
+use gros_solver::{AnyPuzzle, Guarantee, Puzzle, Route, Steps};
 
 use crate::task::cut;
-use crate::{Key, Lang};
+use crate::{Key, Lang, puzzles};
 
 impl Lang {
     /// Says which move to make at a step, or that there is none: `Next: ring 2 off. 218 to go.`
     #[must_use]
     pub fn next_on_terminal(self, timeline: &Timeline<AnyPuzzle>, step: &Steps) -> String {
-        if let (AnyPuzzle::Wythoff(game), AnyState::Wythoff(here)) =
-            (timeline.puzzle(), timeline.state_at(step))
-        {
-            let lost = match timeline.move_at(step) {
-                Some(AnyMove::Wythoff(mv)) => self.thrown_away(game, &here, &mv),
-                _ => None,
-            };
-            return self.sentences([lost.unwrap_or_default(), self.winning_moves(game, &here)]);
+        let (here, next) = (timeline.state_at(step), timeline.move_at(step));
+        if let Some(advice) = puzzles::advice(self, timeline.puzzle(), &here, next.as_ref()) {
+            return advice;
         }
-        match timeline.move_at(step) {
+        match next {
             None => self.text(Key::GoalReached).to_owned(),
             Some(mv) => {
-                let next = self.status_next(&timeline.state_at(step), &mv);
+                let next = self.status_next(&here, &mv);
                 self.sentences([self.sentence(&next), self.sentence(&self.to_go_on_route(timeline, step))])
             }
         }

@@ -1,6 +1,6 @@
 //! `gros next`: the move to make at a step.
 
-use gros_solver::{AnyPuzzle, AnyState, Piles, Puzzle, Steps, Wythoff};
+use gros_solver::{GamePosition, Puzzle, Steps};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -21,9 +21,9 @@ struct Answer<'a> {
 #[derive(Serialize)]
 struct GameAnswer<'a> {
     puzzle: &'a str,
-    piles: [String; 2],
+    piles: Vec<String>,
     cold: bool,
-    winning: Vec<[String; 2]>,
+    winning: Vec<Vec<String>>,
 }
 
 /// Writes the move in words; with `json`, all about it. At the end there is none. Of a game, writes every move that
@@ -32,11 +32,9 @@ pub fn run(task: &Task, step: Option<&str>, json: bool) -> Result<(), Failure> {
     let step = task.step("--step", step)?;
     task.warn();
     if json {
-        match (task.timeline.puzzle(), task.timeline.state_at(&step)) {
-            (AnyPuzzle::Wythoff(game), AnyState::Wythoff(here)) => {
-                output::json(&game_answer(task.id(), game, &here))?;
-            }
-            _ => output::json(&answer(task, &step))?,
+        match task.timeline.puzzle().game_position(&task.timeline.state_at(&step)) {
+            Some(position) => output::json(&game_answer(task.id(), &position))?,
+            None => output::json(&answer(task, &step))?,
         }
     } else {
         output::line(&task.lang.next_on_terminal(&task.timeline, &step))?;
@@ -44,10 +42,10 @@ pub fn run(task: &Task, step: Option<&str>, json: bool) -> Result<(), Failure> {
     Ok(())
 }
 
-fn game_answer<'a>(puzzle: &'a str, game: &Wythoff, here: &Piles) -> GameAnswer<'a> {
-    let piles = |position: &Piles| [position.left.to_string(), position.right.to_string()];
-    let winning = game.winning_moves(here).iter().map(piles).collect();
-    GameAnswer { puzzle, piles: piles(here), cold: game.is_cold(here), winning }
+fn game_answer<'a>(puzzle: &'a str, position: &GamePosition) -> GameAnswer<'a> {
+    let written = |piles: &[Steps]| piles.iter().map(Steps::to_string).collect();
+    let winning = position.winning.iter().map(|piles| written(piles)).collect();
+    GameAnswer { puzzle, piles: written(&position.piles), cold: position.is_cold, winning }
 }
 
 fn answer<'a>(task: &Task, step: &Steps) -> Answer<'a> {

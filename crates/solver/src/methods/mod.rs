@@ -7,7 +7,7 @@
 //! ```
 //! use gros_solver::methods::{self, Question};
 //! use gros_solver::{AnyPuzzle, Puzzle, Rings};
-//! let puzzle = AnyPuzzle::Rings(Rings::new(9)?);
+//! let puzzle = AnyPuzzle::from(Rings::new(9)?);
 //! let here = puzzle.parse_state("010110111")?;
 //! let question = Question { start: puzzle.start(), goal: puzzle.goal(), here, puzzle };
 //! for method in question.puzzle.methods() {

@@ -12,7 +12,7 @@ use crate::steps::Steps;
 /// ```
 /// use gros_solver::methods::{Question, ruler};
 /// use gros_solver::{AnyPuzzle, Puzzle, Rings, Steps};
-/// let puzzle = AnyPuzzle::Rings(Rings::new(9)?);
+/// let puzzle = AnyPuzzle::from(Rings::new(9)?);
 /// let here = puzzle.parse_state("010110111")?;
 /// let question = Question { start: puzzle.start(), goal: puzzle.goal(), here, puzzle };
 /// let place = ruler::place(&question).unwrap();
@@ -77,24 +77,24 @@ mod tests {
 
     #[test]
     fn each_move_is_of_the_term_of_its_number() {
-        let rings = AnyPuzzle::Rings(Rings::new(6).unwrap());
+        let rings = AnyPuzzle::from(Rings::new(6).unwrap());
         for (from, to) in [("on", "off"), ("off", "on"), ("101100", "000110"), ("off", "100000")] {
             follows(&rings, from, to);
         }
         for model in [ChainModel::SpinOut, ChainModel::Brain] {
-            let puzzle = AnyPuzzle::Chain(Chain::preset(model));
+            let puzzle = AnyPuzzle::from(Chain::preset(model));
             follows(&puzzle, &puzzle.start().to_string(), &puzzle.goal().to_string());
         }
-        follows(&AnyPuzzle::Hanoi(Hanoi::new(5).unwrap()), "A", "C");
-        follows(&AnyPuzzle::Hanoi(Hanoi::new(4).unwrap()), "C", "A");
+        follows(&AnyPuzzle::from(Hanoi::new(5).unwrap()), "A", "C");
+        follows(&AnyPuzzle::from(Hanoi::new(4).unwrap()), "C", "A");
     }
 
     #[test]
     fn nothing_else_is_numbered_by_the_ruler() {
-        let discs = AnyPuzzle::Hanoi(Hanoi::new(3).unwrap());
+        let discs = AnyPuzzle::from(Hanoi::new(3).unwrap());
         assert_eq!(place(&question(&discs, "BAA", "ABB")), None);
         assert_eq!(place(&question(&discs, "CAA", "CCC")), None);
-        let lock = AnyPuzzle::Chain(Chain::preset(ChainModel::Lock250));
+        let lock = AnyPuzzle::from(Chain::preset(ChainModel::Lock250));
         assert_eq!(place(&question(&lock, &lock.start().to_string(), &lock.goal().to_string())), None);
         let off = place(&Question { here: discs.parse_state("AAB").unwrap(), ..question(&discs, "A", "C") });
         assert_eq!(off, None);

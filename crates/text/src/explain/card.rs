@@ -229,13 +229,13 @@ pub struct CallRow {
 impl Cell {
     /// Makes the cell look so.
     #[must_use]
-    pub(super) fn look(self, look: Look) -> Cell {
+    pub(crate) fn look(self, look: Look) -> Cell {
         Cell { look, ..self }
     }
 
     /// Makes the cell lead somewhere.
     #[must_use]
-    pub(super) fn to(self, goes: impl Into<Option<Goes>>) -> Cell {
+    pub(crate) fn to(self, goes: impl Into<Option<Goes>>) -> Cell {
         Cell { goes: goes.into(), ..self }
     }
 }
@@ -254,20 +254,20 @@ impl From<&str> for Cell {
 
 impl Table {
     /// Makes a table without a head in which no row and no column matters more.
-    pub(super) fn plain(rows: Vec<Vec<Cell>>) -> Table {
+    pub(crate) fn plain(rows: Vec<Vec<Cell>>) -> Table {
         Table { head: Vec::new(), rows, row: None, column: None }
     }
 }
 
 /// One of the things in a row, or a gap that stands for several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Shown {
+pub(crate) enum Shown {
     At(usize),
     Gap(usize),
 }
 
 /// Chooses what is shown of a long row: its ends, and what is around the thing that matters.
-pub(super) fn shown(count: usize, matters: Option<usize>) -> Vec<Shown> {
+pub(crate) fn shown(count: usize, matters: Option<usize>) -> Vec<Shown> {
     if count <= MOST_SHOWN {
         return (0..count).map(Shown::At).collect();
     }

@@ -1,7 +1,7 @@
 //! Where a part of a card leads: to a step of the timeline, or to a move.
 
 use gros_session::{Action, Seek, Timeline, spec};
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Rings, Steps};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
 
 use crate::Lang;
 use crate::numbers::amid_han;
@@ -26,19 +26,13 @@ pub enum Goes {
 
 impl Goes {
     /// To where a piece moves next, by its number.
-    pub(super) fn piece(piece: usize) -> Option<Goes> {
+    pub(crate) fn piece(piece: usize) -> Option<Goes> {
         u32::try_from(piece).ok().map(Goes::Piece)
     }
 
     /// So many moves on by the plan.
-    pub(super) fn ahead(moves: usize) -> Option<Goes> {
+    pub(crate) fn ahead(moves: usize) -> Option<Goes> {
         Some(Goes::Ahead(Steps::from(moves)))
-    }
-
-    /// To the state of a rank of so many rings; none where there is none.
-    pub(super) fn rank(rings: usize, rank: &Steps) -> Option<Goes> {
-        let rings = Rings::new(rings).ok()?;
-        (*rank <= Steps::ones(rings.rings())).then(|| Goes::State(AnyState::Rings(rings.state_of_rank(rank))))
     }
 
     /// Finds the step of a timeline to which it leads; none if it leads to none, or to where the cursor stands.

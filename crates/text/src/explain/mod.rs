@@ -1,27 +1,18 @@
 //! The methods of the sources in words: what they are called, what they say, and where they do not hold.
 
 mod about;
-mod card;
-mod codes;
-mod dead_ends;
-mod goes;
-mod golden;
-mod hanoi;
+mod calls;
+pub(crate) mod card;
+pub(crate) mod goes;
 mod lines;
-mod nary;
 mod one_ruler;
 pub(crate) mod peek;
-mod purposes;
 mod refusal;
-mod rings;
 mod ruler;
 pub(crate) mod sources;
-mod split;
-mod stack;
+pub(crate) mod tables;
 mod told;
-mod walks;
 mod why_not;
-mod wythoff;
 
 pub use about::About;
 pub use card::{Bar, CallRow, Card, Cell, Look, Part, Plot, Program, Round, Rung, Standing, Table, Way};
@@ -46,7 +37,7 @@ impl Lang {
     /// use gros_solver::rings::methods::ALTERNATION;
     /// use gros_solver::{AnyPuzzle, Puzzle, Rings};
     /// use gros_text::Lang;
-    /// let puzzle = AnyPuzzle::Rings(Rings::new(4)?);
+    /// let puzzle = AnyPuzzle::from(Rings::new(4)?);
     /// let here = puzzle.parse_state("1010")?;
     /// let question = Question { start: here.clone(), goal: puzzle.goal(), here, puzzle };
     /// let card = Lang::English.explain(&methods::explain(ALTERNATION, &question)?);
@@ -60,7 +51,7 @@ impl Lang {
     }
 
     /// Says what follows: `So next: ring 2 off.`
-    fn so_next(self, mv: &str) -> String {
+    pub(crate) fn so_next(self, mv: &str) -> String {
         self.sentence(&match self {
             Lang::English => format!("so next: {mv}"),
             Lang::Simplified => format!("所以下一步：{mv}"),
@@ -69,7 +60,7 @@ impl Lang {
     }
 
     /// Stands for what is left out of a long row.
-    fn left_out(self, hidden: usize) -> String {
+    pub(crate) fn left_out(self, hidden: usize) -> String {
         let hidden = crate::numbers::count(hidden);
         match self {
             Lang::English => format!("… {hidden} more"),
@@ -80,18 +71,18 @@ impl Lang {
 }
 
 /// Writes a number in binary with at least `width` digits, cut in the middle where it is long.
-fn binary(number: &Steps, width: usize) -> String {
+pub(crate) fn binary(number: &Steps, width: usize) -> String {
     let width = width.max(number.bit_len()).max(1);
     cut(&(0..width).rev().map(|bit| if number.bit(bit) { '1' } else { '0' }).collect::<String>())
 }
 
 /// Writes a state, cut in the middle where it is long.
-fn row(state: &AnyState) -> String {
+pub(crate) fn row(state: &AnyState) -> String {
     cut(&state.to_string())
 }
 
 /// Puts a space before a name that begins with a digit, where it stands amid Han characters.
-fn apart(text: &str) -> String {
+pub(crate) fn apart(text: &str) -> String {
     if text.starts_with(|symbol: char| symbol.is_ascii_digit()) {
         format!(" {text}")
     } else {
@@ -100,6 +91,6 @@ fn apart(text: &str) -> String {
 }
 
 /// Writes a binary digit.
-fn digit(one: bool) -> String {
+pub(crate) fn digit(one: bool) -> String {
     if one { "1" } else { "0" }.to_owned()
 }

@@ -1,6 +1,6 @@
 //! Rings, a tower and a binary counter on one timeline: the ruler moves the same piece in all of them.
 
-use gros_solver::{AnyMove, AnyState, DiscMove, Puzzle, RingMove, Route, Setup, Steps, ruler};
+use gros_solver::{Puzzle, Route, Setup, Steps, ruler};
 
 use super::binary;
 use crate::Lang;
@@ -47,12 +47,10 @@ impl Lang {
             return None;
         }
         let piece = ruler::term(&number)?;
-        let (from, to) = (way.state_at(before), way.state_at(&number));
-        let AnyState::Hanoi(tower) = &to else { return None };
-        let disc = AnyMove::Hanoi(DiscMove { disc: piece, to: tower.peg_of(piece)? });
+        let (tower, disc) = (way.state_at(before), way.move_at(before)?);
         let Setup { puzzle, start, goal } = setup(Self::RINGS_TOGETHER)?;
-        let rings = puzzle.route(&start, &goal).ok()?.state_at(before);
-        let ring = AnyMove::Rings(RingMove::of(piece));
+        let way = puzzle.route(&start, &goal).ok()?;
+        let (rings, ring) = (way.state_at(before), way.move_at(before)?);
         let digits = format!("{} → {}", binary(before, 6), binary(&number, 6));
         let (title, digit) = match self {
             Lang::English if is_next => {
@@ -74,7 +72,7 @@ impl Lang {
                 (format!("第 {number} 步動了 {piece} 號"), format!("右起第 {piece} 位由 0 變 1："))
             }
         };
-        let lines = [self.move_name(&rings, &ring), self.move_name(&from, &disc), digit + &digits];
+        let lines = [self.move_name(&rings, &ring), self.move_name(&tower, &disc), digit + &digits];
         Some(Together { piece, title, lines })
     }
 }

@@ -69,7 +69,7 @@ impl Lang {
     /// use gros_solver::methods::Question;
     /// use gros_solver::{AnyPuzzle, Puzzle, Rings};
     /// use gros_text::Lang;
-    /// let puzzle = AnyPuzzle::Rings(Rings::new(4)?);
+    /// let puzzle = AnyPuzzle::from(Rings::new(4)?);
     /// let here = puzzle.parse_state("1010")?;
     /// let question = Question { start: here.clone(), goal: puzzle.goal(), here, puzzle };
     /// let peek = Lang::English.peek(&question).unwrap();

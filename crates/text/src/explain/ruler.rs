@@ -10,7 +10,7 @@ use super::card::{Cell, Look, Part, Table};
 use crate::Lang;
 use crate::numbers::{amid_han, count};
 use crate::pieces::Kind;
-use crate::task::cut;
+use crate::puzzles;
 
 /// How many terms are drawn, and how many of them before the one that is next.
 const TERMS: u32 = 16;
@@ -32,7 +32,7 @@ impl Lang {
     /// use gros_solver::methods::{Question, ruler};
     /// use gros_solver::{AnyPuzzle, Puzzle, Rings};
     /// use gros_text::{Lang, Part};
-    /// let puzzle = AnyPuzzle::Rings(Rings::new(9)?);
+    /// let puzzle = AnyPuzzle::from(Rings::new(9)?);
     /// let here = puzzle.parse_state("010110111")?;
     /// let question = Question { start: puzzle.start(), goal: puzzle.goal(), here, puzzle };
     /// let parts = Lang::English.ruler_parts(&question.here, &ruler::place(&question).unwrap());
@@ -64,19 +64,7 @@ impl Lang {
 
     /// Says where the moves are numbered from, and which piece makes the k-th.
     fn numbering(self, here: &AnyState) -> String {
-        let from = match here {
-            AnyState::Rings(_) => self.pick("from all off", "从全解开算起", "從環全下算起").to_owned(),
-            AnyState::Hanoi(_) => self.pick("from the start", "从起点算起", "從起點算起").to_owned(),
-            AnyState::Chain(state) => {
-                let origin = cut(&state.chain().state_of_rank(&Steps::ZERO).to_string());
-                match self {
-                    Lang::English => format!("from {origin}"),
-                    Lang::Simplified => format!("从 {origin} 算起"),
-                    Lang::Traditional => format!("從 {origin} 算起"),
-                }
-            }
-            _ => String::new(),
-        };
+        let from = puzzles::numbered_from(self, here);
         // Amid Han characters a name that begins with a letter stands apart.
         let piece = self.numbered(Kind::of_state(here), "g(k)", 0);
         let gap = if piece.starts_with('g') { " " } else { "" };

@@ -38,7 +38,7 @@ impl Lang {
     /// ```
     /// use gros_solver::{AnyPuzzle, AnyState, IllegalMove, Puzzle, Rings};
     /// use gros_text::Lang;
-    /// let here = AnyPuzzle::Rings(Rings::new(9)?).parse_state("010110111")?;
+    /// let here = AnyPuzzle::from(Rings::new(9)?).parse_state("010110111")?;
     /// let held = IllegalMove::RingHeld { ring: 5, must_be_on: Some(4), must_be_off: vec![3, 2, 1] };
     /// let why_not = Lang::English.why_not(&here, &held).unwrap();
     /// assert_eq!(why_not.title, "Why not ring 5?");

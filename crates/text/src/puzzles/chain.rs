@@ -1,14 +1,18 @@
 //! The words of pieces that run on one line.
 
+mod digits;
+
+use gros_solver::catalogue::{self, Counted};
 use gros_solver::chain::methods::{self, Reason};
 use gros_solver::methods::{Explanation, Method, Question};
-use gros_solver::{AnyPuzzle, Chain, ChainModel, ChainState, Named, Puzzle};
+use gros_solver::{AnyPuzzle, Chain, ChainModel, ChainRoute, ChainState, Named, Puzzle, Route, Steps};
 
-use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Words};
+use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::begin::Pointing;
 use crate::explain::sources::{JAAP, KUO};
 use crate::explain::{About, Card, Peek, Told};
 use crate::pieces::Kind;
+use crate::task::cut;
 use crate::{Key, Lang};
 
 impl PuzzleWords for Chain {
@@ -101,6 +105,28 @@ impl Words for Chain {
         Peek::plain(lang.explain(first).title, lang.fastest_moves().to_owned())
     }
 
+    fn facts(task: &Task<Chain>, lang: Lang, route: &ChainRoute, ends: String) -> Vec<String> {
+        let moves = lang.moves(route.steps());
+        let pieces = task.puzzle.pieces_in(lang);
+        // Two counts belong together, before the room ends.
+        let mut facts = match lang.published(task) {
+            Some(published) => vec![pieces, moves, published, ends],
+            None => vec![pieces, ends, moves],
+        };
+        facts.push(lang.text(task.puzzle.one_move()).to_owned());
+        facts.extend(lang.without_strokes(task.puzzle, route));
+        facts
+    }
+
+    fn numbered_from(lang: Lang, state: &ChainState) -> String {
+        let origin = cut(&state.chain().state_of_rank(&Steps::ZERO).to_string());
+        match lang {
+            Lang::English => format!("from {origin}"),
+            Lang::Simplified => format!("从 {origin} 算起"),
+            Lang::Traditional => format!("從 {origin} 算起"),
+        }
+    }
+
     fn rules(&self) -> &'static [Key] {
         match self.model() {
             ChainModel::SpinOut => &[Key::TaskSpinOut, Key::RuleFreeDial, Key::RuleDials],
@@ -120,6 +146,44 @@ impl Words for Chain {
 
     fn read(&self, lang: Lang) -> String {
         lang.digits(self.pieces())
+    }
+}
+
+impl Lang {
+    /// Counts the moves without the strokes of a driver: `624 of them ball moves`.
+    fn without_strokes(self, chain: &Chain, route: &ChainRoute) -> Option<String> {
+        let count = self.number(&chain.has_driver().then(|| route.moves_without_strokes())?);
+        let name = self.bare_name(chain.kind());
+        Some(match self {
+            Lang::English => format!("{count} of them {name} moves"),
+            Lang::Simplified => format!("其中{name}动 {count} 步"),
+            Lang::Traditional => format!("其中{name}動 {count} 步"),
+        })
+    }
+
+    fn bare_name(self, kind: Kind) -> &'static str {
+        match kind {
+            Kind::Ball => self.pick("ball", "球", "球"),
+            Kind::BurrRing => self.pick("ring", "环", "環"),
+            _ => self.pick("piece", "零件", "零件"),
+        }
+    }
+
+    /// Says which number is published for this very task, where it counts otherwise.
+    fn published(self, task: &Task<Chain>) -> Option<String> {
+        let Task { puzzle, start, goal } = *task;
+        let entry = catalogue::entry(puzzle.id())?;
+        let is_standard = *start == puzzle.start() && *goal == puzzle.goal();
+        let is_usual = is_standard && entry.is_usual_size(puzzle.pieces());
+        let take_out = is_usual && entry.counted == Counted::PiecesDriverAndTakeOut;
+        entry.published.filter(|_| take_out).map(|count| {
+            let count = self.number(&count.into());
+            match self {
+                Lang::English => format!("{count} with the take-out"),
+                Lang::Simplified => format!("连最后取出 {count} 步"),
+                Lang::Traditional => format!("連最後取出 {count} 步"),
+            }
+        })
     }
 }
 

@@ -1,12 +1,17 @@
 //! The words of the Tower of Hanoi.
 
+mod discs;
+mod plan;
+mod recursion;
+mod split;
+
 use gros_session::Turn;
 use gros_solver::hanoi::methods::{self, Reason};
 use gros_solver::methods::{Explanation, Method, Question};
-use gros_solver::{AnyPuzzle, Hanoi, HanoiRule, HanoiState, Puzzle};
+use gros_solver::{AnyPuzzle, DiscMove, Hanoi, HanoiRoute, HanoiRule, HanoiState, Puzzle, Route};
 
 use super::chain::DIGITS;
-use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Words};
+use super::{CoachWords, Made, MoveWords, Proof, PuzzleWords, StateWords, Task, Words};
 use crate::begin::Pointing;
 use crate::explain::peek::disc_links;
 use crate::explain::sources::{BOUSCH, HUNG, MYTHS, SOLVING, STEPS, TOWER};
@@ -153,6 +158,74 @@ impl Words for Hanoi {
         }
     }
 
+    fn about_task(task: &Task<Hanoi>, lang: Lang, ends: String) -> Vec<String> {
+        let discs = task.puzzle.pieces_in(lang);
+        std::iter::once(discs).chain(lang.hanoi_variant(task.puzzle)).chain([ends]).collect()
+    }
+
+    fn facts(task: &Task<Hanoi>, lang: Lang, route: &HanoiRoute, ends: String) -> Vec<String> {
+        let mut facts = Hanoi::about_task(task, lang, ends);
+        facts.push(lang.moves(route.steps()));
+        facts
+    }
+
+    fn more_facts(task: &Task<Hanoi>, lang: Lang, route: &HanoiRoute) -> Vec<String> {
+        Vec::from_iter(lang.twice_moved(task, route))
+    }
+
+    fn first_fact(task: &Task<Hanoi>, lang: Lang, moves: &str) -> String {
+        match (task.start.perfect_peg(), task.goal.perfect_peg()) {
+            (Some(from), Some(to)) if from != to => {
+                lang.tower_moves(task.puzzle.discs(), &from.to_string(), &to.to_string(), moves)
+            }
+            _ => lang.goal_is_away(moves),
+        }
+    }
+
+    /// On four pegs, from perfect peg to perfect peg.
+    fn proof(task: &Task<Hanoi>, lang: Lang) -> Option<Proof> {
+        let Task { puzzle, start, goal } = task;
+        let is_four = puzzle.rule() == (HanoiRule::Classic { pegs: 4 }) && puzzle.discs() > 1;
+        let is_bouschs = is_four && start.perfect_peg().is_some() && goal.perfect_peg().is_some();
+        is_bouschs.then(|| Proof {
+            name: lang.pick(" (Bousch 2014)", "（布施，2014 年）", "（布施，2014 年）"),
+            meaning: lang.pick(
+                "No route is shorter: for four pegs Bousch proved it in 2014.",
+                "没有更短的走法：四根柱子的情形由布施于 2014 年证明。",
+                "沒有更短的走法：四根柱子的情形由布施於 2014 年證明。",
+            ),
+        })
+    }
+
+    fn goes_elsewhere(&self, lang: Lang, state: &HanoiState, refused: &DiscMove) -> Option<String> {
+        let moves = self.legal_moves(state).filter(|mv| mv.disc == refused.disc);
+        let pegs: Vec<String> = moves.map(|mv| mv.to.to_string()).collect();
+        if pegs.is_empty() {
+            return None;
+        }
+        let disc = lang.piece(Kind::Disc, refused.disc);
+        Some(lang.sentence(&match lang {
+            Lang::English => format!("{disc} can go to {}", pegs.join(" or ")),
+            Lang::Simplified => format!("{disc}可以移到 {} 柱", pegs.join("、")),
+            Lang::Traditional => format!("{disc}可以移到 {} 柱", pegs.join("、")),
+        }))
+    }
+
+    fn shape(&self, lang: Lang) -> &'static str {
+        if self.rule().pegs() != 3 {
+            return lang.line_or_route(self.line_length().is_some());
+        }
+        lang.pick(
+            "All positions form a Sierpinski triangle, with all discs on A at the left corner, on B at the top, on C at the right",
+            "所有状态构成谢尔宾斯基三角形：全在 A 是左角，全在 B 是顶角，全在 C 是右角",
+            "所有狀態構成謝爾賓斯基三角形：全在 A 是左角，全在 B 是頂角，全在 C 是右角",
+        )
+    }
+
+    fn numbered_from(lang: Lang, _: &HanoiState) -> String {
+        lang.pick("from the start", "从起点算起", "從起點算起").to_owned()
+    }
+
     fn describe(&self, lang: Lang, state: &HanoiState) -> String {
         lang.describe_discs(self, state)
     }
@@ -223,6 +296,44 @@ impl Words for Hanoi {
             "步骤，如 1C.2B，或 ~K 表示沿路线走 K 步",
             "步驟，如 1C.2B，或 ~K 表示沿路線走 K 步",
         )
+    }
+}
+
+impl Lang {
+    fn tower_moves(self, discs: usize, from: &str, to: &str, moves: &str) -> String {
+        let number = self.count_word(discs);
+        let gap = if discs > 10 { " " } else { "" };
+        match self {
+            Lang::English if discs == 1 => format!("It is on {from}. Moving it to {to} takes {moves}."),
+            Lang::English => format!("All {number} on {from}. Moving them to {to} takes {moves}."),
+            Lang::Simplified => format!("{number}{gap}个盘子都在 {from} 柱，全部搬到 {to} 柱要 {moves}。"),
+            Lang::Traditional => format!("{number}{gap}個圓盤都在 {from} 柱，全部搬到 {to} 柱要 {moves}。"),
+        }
+    }
+
+    /// Says how a tower differs from that on three pegs, if it does: `four pegs`, `neighbouring pegs only`.
+    pub(crate) fn hanoi_variant(self, hanoi: &Hanoi) -> Option<String> {
+        let pegs = (hanoi.rule().pegs() > 3).then(|| self.peg_count(hanoi));
+        pegs.or(self.peg_rule(hanoi).map(str::to_owned))
+    }
+
+    fn twice_moved(self, task: &Task<Hanoi>, route: &HanoiRoute) -> Option<String> {
+        let Task { puzzle, start, goal } = task;
+        if puzzle.rule() != (HanoiRule::Classic { pegs: 3 }) || route.largest_disc_moves() < 2 {
+            return None;
+        }
+        let discs = start.discs();
+        let moving = (1..=discs).rev().find(|disc| start.peg_of(*disc) != goal.peg_of(*disc))?;
+        let name = if moving == discs {
+            self.pick("the largest disc", "最大的盘子", "最大的圓盤").to_owned()
+        } else {
+            self.piece(Kind::Disc, moving)
+        };
+        Some(match self {
+            Lang::English => format!("{name} moves twice"),
+            Lang::Simplified => format!("{name}要动两次"),
+            Lang::Traditional => format!("{name}要動兩次"),
+        })
     }
 }
 

@@ -1,11 +1,17 @@
 //! The words of the Chinese rings.
 
+mod chains;
+mod codes;
+mod purposes;
+mod recursion;
+mod walks;
+
 use gros_session::Turn;
 use gros_solver::methods::{Explanation, Method, Question, explain};
 use gros_solver::rings::methods::{self, Reason};
-use gros_solver::{AnyPuzzle, Rings, RingsState};
+use gros_solver::{AnyPuzzle, Puzzle, Rings, RingsRoute, RingsState, Route};
 
-use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Words};
+use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::begin::Pointing;
 use crate::explain::peek::ring_links;
 use crate::explain::sources::{GRAY, HUNG, KUO, SOLVING, THINKING, TOWER};
@@ -196,12 +202,80 @@ impl Words for Rings {
         )
     }
 
+    fn about_task(_: &Task<Rings>, _: Lang, ends: String) -> Vec<String> {
+        vec![ends]
+    }
+
+    fn facts(task: &Task<Rings>, lang: Lang, route: &RingsRoute, ends: String) -> Vec<String> {
+        let (comma, one) = (lang.pick(", ", "，", "，"), lang.text(task.puzzle.one_move()));
+        vec![ends, format!("{}{comma}{one}", lang.moves(route.steps()))]
+    }
+
+    fn more_facts(task: &Task<Rings>, lang: Lang, _: &RingsRoute) -> Vec<String> {
+        Vec::from_iter(lang.ring_by_ring(task))
+    }
+
+    fn first_fact(task: &Task<Rings>, lang: Lang, moves: &str) -> String {
+        let rings = task.puzzle.rings();
+        if task.start.on_count() == rings && task.goal.on_count() == 0 {
+            lang.rings_come_off(rings, moves)
+        } else {
+            lang.goal_is_away(moves)
+        }
+    }
+
+    fn numbered_from(lang: Lang, _: &RingsState) -> String {
+        lang.pick("from all off", "从全解开算起", "從環全下算起").to_owned()
+    }
+
     fn preset(&self, lang: Lang) -> String {
         if lang == Lang::English { self.pieces_in(lang) } else { self.title(lang) }
     }
 }
 
 impl Lang {
+    fn rings_come_off(self, rings: usize, moves: &str) -> String {
+        let number = self.count_word(rings);
+        let gap = if rings > 10 { " " } else { "" };
+        match self {
+            Lang::English if rings == 1 => format!("It is on. Getting it off takes {moves}."),
+            Lang::English => format!("All {number} on. Getting them off takes {moves}."),
+            Lang::Simplified => format!("{number}{gap}个环都在杠上，全部解开要 {moves}。"),
+            Lang::Traditional => format!("{number}{gap}個環都在劍上，全部取下要 {moves}。"),
+        }
+    }
+
+    pub(crate) fn rings_title(self, rings: usize) -> String {
+        let number = self.count_word(rings);
+        let gap = if rings > 10 { " " } else { "" };
+        match self {
+            Lang::English if rings == 1 => "One ring".to_owned(),
+            Lang::English => capital(&number) + " rings",
+            Lang::Simplified => format!("{number}{gap}连环"),
+            Lang::Traditional => format!("{number}{gap}連環"),
+        }
+    }
+
+    pub(crate) fn only_ring_on(self, ring: usize) -> String {
+        match self {
+            Lang::English => format!("only ring {ring} on"),
+            Lang::Simplified => format!("只剩第 {ring} 环"),
+            Lang::Traditional => format!("只剩第 {ring} 環"),
+        }
+    }
+
+    /// Says how many moves the same task takes where every ring moves by itself, if two may move as one.
+    fn ring_by_ring(self, task: &Task<Rings>) -> Option<String> {
+        let Task { puzzle: rings, start, goal } = task;
+        let single = Rings::new(rings.rings()).ok().filter(|_| rings.has_pair())?;
+        let moves = self.moves(single.route(start, goal).ok()?.steps());
+        Some(match self {
+            Lang::English => format!("{moves} ring by ring"),
+            Lang::Simplified => format!("每步只动一环要 {moves}"),
+            Lang::Traditional => format!("每步只動一環要 {moves}"),
+        })
+    }
+
     /// Returns the first sentence of the two rules, and that they take turns.
     fn rule_of(self, rules: &Explanation<AnyPuzzle>) -> String {
         let then = self.pick("Then alternate.", "然后交替。", "然後交替進行。");

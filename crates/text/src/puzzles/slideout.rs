@@ -1,5 +1,8 @@
 //! The words of pieces in a slide.
 
+mod dead_ends;
+mod slide;
+
 use gros_solver::methods::Method;
 use gros_solver::slideout::methods::{self, Reason};
 use gros_solver::{Named, Puzzle, SlideOut, SlideOutState};

@@ -1,8 +1,8 @@
 //! The words of dials that turn outside their case too.
 
-use gros_solver::{DialMove, Facing, NoReason, SpinOut, SpinOutState};
+use gros_solver::{DialMove, Facing, NoReason, Puzzle, SpinOut, SpinOutState};
 
-use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Words};
+use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::explain::{Card, Told};
 use crate::pieces::Kind;
 use crate::{Key, Lang};
@@ -86,6 +86,10 @@ impl Words for SpinOut {
 
     fn reason_of_best(&self, _: Lang, _: &SpinOutState, _: &SpinOutState) -> Option<String> {
         None
+    }
+
+    fn more_facts(_: &Task<SpinOut>, lang: Lang, _: &<SpinOut as Puzzle>::Route) -> Vec<String> {
+        vec![lang.text(Key::RuleIsModel).to_owned()]
     }
 
     fn rules(&self) -> &'static [Key] {

@@ -1,12 +1,16 @@
 //! The words of two piles of stones.
 
+mod cards;
+mod golden;
+mod piles;
+
 use gros_session::Turn;
 use gros_solver::methods::Method;
 use gros_solver::wythoff::methods::{self, Reason};
 use gros_solver::wythoff::{Piles, Rule};
-use gros_solver::{Puzzle, Wythoff};
+use gros_solver::{Puzzle, Route, Wythoff, WythoffMove};
 
-use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Words};
+use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::begin::Pointing;
 use crate::explain::sources::{GRUNDY, TWO_PILES, WYTHOFF};
 use crate::explain::{About, Card, Told};
@@ -107,6 +111,39 @@ impl Words for Wythoff {
         parts.extend(lang.winning_part(here, verdict));
         parts.extend(told.next_part());
         told.card(parts)
+    }
+
+    fn about_task(task: &Task<Wythoff>, lang: Lang, _: String) -> Vec<String> {
+        let start = task.puzzle.start();
+        vec![lang.position_name(&start), lang.verdict(task.puzzle, &start).to_owned()]
+    }
+
+    fn facts(
+        task: &Task<Wythoff>,
+        lang: Lang,
+        route: &<Wythoff as Puzzle>::Route,
+        ends: String,
+    ) -> Vec<String> {
+        let mut facts = Wythoff::about_task(task, lang, ends);
+        facts.push(lang.moves(route.steps()));
+        facts
+    }
+
+    fn first_fact(task: &Task<Wythoff>, lang: Lang, _: &str) -> String {
+        lang.winning_moves(task.puzzle, task.start)
+    }
+
+    fn advice(&self, lang: Lang, state: &Piles, next: Option<&WythoffMove>) -> Option<String> {
+        let lost = next.and_then(|mv| lang.thrown_away(self, state, mv));
+        Some(lang.sentences([lost.unwrap_or_default(), lang.winning_moves(self, state)]))
+    }
+
+    fn reached(lang: Lang, end: &Piles) -> &'static str {
+        if end.is_empty() {
+            lang.pick("The last stone is taken.", "最后一颗石子已取走。", "最後一顆石子已取走。")
+        } else {
+            lang.pick("The line of play ends here.", "对局走法到此为止。", "對局走法到此為止。")
+        }
     }
 
     fn describe(&self, lang: Lang, state: &Piles) -> String {

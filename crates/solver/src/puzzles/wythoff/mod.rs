@@ -20,7 +20,7 @@ pub use table::{ColdTable, GrundyTable, MOST_GRUNDY};
 use crate::error::{IllegalMove, NoRoute, ParseMoveError, ParseStateError};
 use crate::gray::Digit;
 use crate::keys::{Keys, Problem};
-use crate::layout::{Displacement, Placed};
+use crate::layout::{Displacement, GamePosition, Placed};
 use crate::methods::{Method, NotHere, Question};
 use crate::notation;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
@@ -303,6 +303,12 @@ impl Puzzle for Wythoff {
 
     fn is_game(&self) -> bool {
         true
+    }
+
+    fn game_position(&self, position: &Piles) -> Option<GamePosition> {
+        let piles = |position: &Piles| vec![position.left.clone(), position.right.clone()];
+        let winning = self.winning_moves(position).iter().map(piles).collect();
+        Some(GamePosition { piles: piles(position), is_cold: self.is_cold(position), winning })
     }
 
     fn methods(&self) -> &'static [Method] {

@@ -6,10 +6,10 @@ use gros_solver::rings::methods::expect::{Asked, Expect};
 use gros_solver::rings::methods::two_rules::TwoRules;
 use gros_solver::rings::methods::{Heading, Turn};
 
-use super::binary;
-use super::card::{Cell, Part, Rung, Shown, Standing, Table, shown};
-use super::goes::Goes;
 use crate::Lang;
+use crate::explain::binary;
+use crate::explain::card::{Cell, Part, Rung, Shown, Standing, Table, shown};
+use crate::explain::goes::Goes;
 use crate::numbers::{amid_han, count};
 use crate::pieces::Kind;
 
@@ -182,17 +182,8 @@ impl Lang {
     }
 }
 
-/// Makes a row of its name and a cell for each place.
-pub(super) fn across(name: &str, places: &[Shown], cell: impl Fn(usize) -> Cell) -> Vec<Cell> {
-    let cells = places.iter().map(|place| match place {
-        Shown::At(index) => cell(*index),
-        Shown::Gap(_) => "…".into(),
-    });
-    std::iter::once(name.into()).chain(cells).collect()
-}
-
 /// Names a ring in a table, and leads to where it moves; the one that is next is there already.
-pub(super) fn ring_cell(ring: usize, next: Option<RingMove>) -> Cell {
+pub(crate) fn ring_cell(ring: usize, next: Option<RingMove>) -> Cell {
     let goes = Goes::piece(ring).filter(|_| next.is_none_or(|next| next.ring != ring));
     Cell::from(ring.to_string()).to(goes)
 }

@@ -3,9 +3,9 @@
 use gros_solver::wythoff::{Rule, cold};
 use gros_solver::{AnyState, Steps};
 
-use super::card::Plot;
-use super::wythoff::position_of;
+use super::cards::position_of;
 use crate::Lang;
+use crate::explain::card::Plot;
 
 /// The golden ratio; only for the eye.
 const GOLDEN: f64 = 1.618_033_988_749_895;
@@ -15,7 +15,7 @@ const LEAST_SIDE: u32 = 21;
 const DRAWN: u32 = 24;
 
 impl Lang {
-    pub(super) fn golden_plot(self, here: &AnyState) -> Plot {
+    pub(crate) fn golden_plot(self, here: &AnyState) -> Plot {
         let (left, right) =
             position_of(here).map(|here| (here.left.clone(), here.right.clone())).unwrap_or_default();
         let side = &left.clone().max(right.clone()).max(LEAST_SIDE.into()) + &Steps::ONE;

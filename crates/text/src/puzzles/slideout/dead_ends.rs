@@ -3,9 +3,9 @@
 use gros_solver::slideout::methods::slide::DeadEnds;
 use gros_solver::{AnyState, Branch, SlideOutState, Steps};
 
-use super::card::{Cell, Look, Part, Table};
-use super::goes::Goes;
 use crate::Lang;
+use crate::explain::card::{Cell, Look, Part, Table};
+use crate::explain::goes::Goes;
 use crate::numbers::{amid_han, count};
 
 /// As many columns stand side by side: the narrowest panel has room for them.

@@ -7,9 +7,9 @@ use gros_solver::rings::methods::questions::Answers;
 use gros_solver::rings::methods::strategies::{Leg, Purpose, Walk};
 use gros_solver::{AnyState, RingsState};
 
-use super::card::{Cell, Look, Part, Table};
-use super::goes::Goes;
 use crate::Lang;
+use crate::explain::card::{Cell, Look, Part, Table};
+use crate::explain::goes::Goes;
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
 use crate::task::cut;

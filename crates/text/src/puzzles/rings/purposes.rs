@@ -3,9 +3,9 @@
 use gros_solver::AnyState;
 use gros_solver::rings::methods::purposes::{Purpose, Purposes, Turned};
 
-use super::card::{Cell, Part, Table};
-use super::goes::Goes;
 use crate::Lang;
+use crate::explain::card::{Cell, Part, Table};
+use crate::explain::goes::Goes;
 use crate::pieces::Kind;
 
 /// The walk of the sources.

@@ -1,13 +1,12 @@
-//! The methods for pieces with several places in words.
+//! Digits that count back and forth, in words.
 
 use gros_solver::AnyState;
 use gros_solver::chain::methods::digits::{Column, Digits};
-use gros_solver::slideout::methods::slide::{Course, Row, Slide};
 
-use super::card::{Cell, Look, Part, Shown, Table, shown};
-use super::goes::Goes;
-use super::rings::across;
 use crate::Lang;
+use crate::explain::card::{Cell, Look, Part, Shown, Table};
+use crate::explain::goes::Goes;
+use crate::explain::tables::{across, moves_next};
 use crate::pieces::Kind;
 
 /// The most columns, moves ahead and places that are drawn: the narrowest panel has room for them.
@@ -36,6 +35,8 @@ impl Lang {
         let next = reasons.next.map(|mv| mv.piece);
         let place = reasons.columns.iter().position(|column| Some(column.piece) == next);
         let kind = Kind::of_state(here);
+        let has_driver = reasons.columns.iter().any(|column| column.piece == 0);
+        let first = usize::from(!has_driver);
         let table = if fits(&reasons.columns) {
             self.digit_columns(&reasons.columns, place)
         } else {
@@ -46,7 +47,7 @@ impl Lang {
                 self.pick("digit", "数位", "數位"),
             ];
             self.pieces_table(&head, reasons.columns.len(), place, |index| {
-                self.digit_row(kind, &reasons.columns[index], here, next)
+                self.digit_row(kind, &reasons.columns[index], first, next)
             })
         };
         let (number, far) = (self.number(&reasons.number), self.to_go(&reasons.to_go()));
@@ -59,16 +60,16 @@ impl Lang {
             Lang::Traditional => format!("各數位合成 {number}，終點是 {goal}：{far}。"),
         };
         let mut parts = vec![Part::Text(rule), Part::Table(table)];
-        if reasons.columns.iter().any(|column| column.piece == 0) {
+        if has_driver {
             parts.push(Part::Table(self.strokes(kind, reasons)));
         }
         parts.push(Part::Result(result));
         parts
     }
 
-    fn digit_row(self, kind: Kind, column: &Column, here: &AnyState, next: Option<usize>) -> Vec<Cell> {
+    fn digit_row(self, kind: Kind, column: &Column, first: usize, next: Option<usize>) -> Vec<Cell> {
         let place = format!("{}/{}", column.value, column.places - 1);
-        let piece = Cell::from(self.piece(kind, column.piece)).to(moves_next(here, column.piece, next));
+        let piece = Cell::from(self.piece(kind, column.piece)).to(moves_next(column.piece, first, next));
         vec![piece, place.into(), self.travel(column), column.digit.to_string().into()]
     }
 
@@ -119,84 +120,9 @@ impl Lang {
         let rows = vec![lane(pieces, false), lane(self.piece(kind, 0), true)];
         Table { column: (!reasons.ahead.is_empty()).then_some(1), ..Table::plain(rows) }
     }
-
-    pub(crate) fn slide_parts(self, here: &AnyState, reasons: &Slide) -> Vec<Part> {
-        let rule = self.pick(
-            "For a step of a piece its right neighbour must stand where that step needs it, and all further right at \
-             the last place; so these are wanted there first.",
-            "一个零件要动一格，右邻必须在这一格所需的位置，再往右的都要在最末位置；所以先要让它们到位。",
-            "一個零件要動一格，右鄰必須在這一格所需的位置，再往右的都要在最末位置；所以先要讓它們到位。",
-        );
-        let next = reasons.next.map(|mv| mv.piece);
-        let place = reasons.rows.iter().position(|row| Some(row.piece) == next);
-        let kind = Kind::of_state(here);
-        let head = [
-            self.pick("piece", "零件", "零件"),
-            self.pick("is at", "现在", "現在"),
-            self.pick("wanted at", "应在", "應在"),
-            self.pick("moves", "步数", "步數"),
-        ];
-        let table = self.pieces_table(&head, reasons.rows.len(), place, |index| {
-            self.slide_row(kind, &reasons.rows[index], here, next)
-        });
-        let far = crate::lang::capital(&self.sentence(&self.to_go(&reasons.to_go)));
-        let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Result(far)];
-        parts.extend(reasons.dead_ends.iter().flat_map(|dead_ends| self.dead_ends_parts(dead_ends)));
-        parts
-    }
-
-    fn slide_row(self, kind: Kind, row: &Row, here: &AnyState, next: Option<usize>) -> Vec<Cell> {
-        let place = |value| self.place(kind, row.piece, value);
-        let moves = match &row.course {
-            None => self.pick("in place", "已在", "已在").to_owned(),
-            Some(course) => self.course(course),
-        };
-        let goes = moves_next(here, row.piece, next).filter(|_| row.course.is_some());
-        let piece = Cell::from(self.piece(kind, row.piece)).to(goes);
-        vec![piece, place(row.value).into(), place(row.wanted).into(), moves.into()]
-    }
-
-    /// Adds up what the steps of a piece take: `52 + 2 + 1 × 30 + 30 = 114`.
-    fn course(self, course: &Course) -> String {
-        let transits =
-            (course.transits > 0).then(|| format!("{} × {}", course.transits, self.number(&course.transit)));
-        let others = [&course.lead, &course.tail].map(|moves| (!moves.is_zero()).then(|| self.number(moves)));
-        let [lead, tail] = others;
-        let steps = Some(course.steps.to_string());
-        let terms: Vec<String> = [lead, steps, transits, tail].into_iter().flatten().collect();
-        let sum = self.number(&course.moves());
-        if terms.len() == 1 { sum } else { format!("{} = {sum}", terms.join(" + ")) }
-    }
-
-    /// Makes a table with a row for each piece, and a gap where they are many.
-    fn pieces_table(
-        self,
-        head: &[&str],
-        count: usize,
-        matters: Option<usize>,
-        row: impl Fn(usize) -> Vec<Cell>,
-    ) -> Table {
-        let places = shown(count, matters);
-        let rows = places.iter().map(|place| match place {
-            Shown::At(index) => row(*index),
-            Shown::Gap(hidden) => vec![self.left_out(*hidden).into()],
-        });
-        Table {
-            head: head.iter().map(|name| (*name).to_owned()).collect(),
-            rows: rows.collect(),
-            row: places.iter().position(|place| matters.is_some_and(|matters| *place == Shown::At(matters))),
-            column: None,
-        }
-    }
 }
 
 /// Returns whether columns of places can be drawn side by side.
 fn fits(columns: &[Column]) -> bool {
     columns.len() <= MOST_COLUMNS && columns.iter().all(|column| column.places <= MOST_PLACES)
-}
-
-/// Leads to where a piece moves; the one that is next is there already.
-fn moves_next(here: &AnyState, piece: usize, next: Option<usize>) -> Option<Goes> {
-    let has_driver = matches!(here, AnyState::Chain(here) if here.chain().has_driver());
-    Goes::piece(piece + usize::from(has_driver)).filter(|_| next != Some(piece))
 }

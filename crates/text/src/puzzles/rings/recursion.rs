@@ -1,18 +1,15 @@
-//! The calls of recursions in words.
+//! The recursion of the rings and the mirrored code in words, call by call.
 
 use std::fmt::Display;
 
-use gros_solver::hanoi::Rule;
-use gros_solver::hanoi::methods::recursion as towers;
-use gros_solver::methods::Span;
 use gros_solver::rings::methods::mirror::{self, Mirror};
 use gros_solver::rings::methods::recursion::{self, Line, Recursion};
-use gros_solver::{AnyState, Hanoi, HanoiRoute, Peg, Puzzle, Route, Steps, gray};
+use gros_solver::{AnyState, Rings, Steps, gray};
 
-use super::binary;
-use super::card::{CallRow, Cell, Look, Part, Program, Shown, Table, shown};
-use super::goes::Goes;
 use crate::Lang;
+use crate::explain::binary;
+use crate::explain::card::{CallRow, Cell, Look, Part, Program, Table};
+use crate::explain::goes::Goes;
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
 
@@ -24,7 +21,7 @@ impl Lang {
             "每件事分成四件小事；標出的正在進行。",
         );
         let rings = reasons.calls.first().map_or(0, |call| call.rings);
-        let goes = |made: &Steps| Goes::rank(rings, &reasons.rank_after(made));
+        let goes = |made: &Steps| goes_to_rank(rings, &reasons.rank_after(made));
         let row = |call: &recursion::Call| {
             let span = reasons.span(call);
             let mut made = span.first.saturating_sub(&Steps::ONE);
@@ -73,62 +70,6 @@ impl Lang {
         lines.to_vec()
     }
 
-    pub(crate) fn hanoi_stack_parts(self, reasons: &towers::Recursion) -> Vec<Part> {
-        let intro = self.pick(
-            "To move a tower: clear the top, move the bottom disc, put the top back on.",
-            "移动一座塔：先移开上面的，移动最底下的盘子，再把上面的移回来。",
-            "移動一座塔：先移開上面的，移動最底下的圓盤，再把上面的移回來。",
-        );
-        let whole = reasons.calls.first();
-        let way = whole.and_then(|call| Tower::of(call.discs, 3, call.from, call.to));
-        let goes = |made: &Steps| way.as_ref().map(|way| way.after(made));
-        let row = |call: &towers::Call| {
-            let towers::Call { discs, from, to, via, line } = *call;
-            let job = |discs: usize, from, to| match discs {
-                0 => "–".to_owned(),
-                _ => format!("{}({discs}, {from}, {to})", self.pick("hanoi", "塔", "塔")),
-            };
-            let disc = self.piece(Kind::Disc, discs);
-            let colon = self.pick(" ", "：", "：");
-            let span = reasons.span(call);
-            let before = span.first.saturating_sub(&Steps::ONE);
-            let moved = &before + &Steps::ones(discs - 1);
-            let smaller = |from, to, made: &Steps| {
-                Cell::from(job(discs - 1, from, to)).to(goes(made).filter(|_| discs > 1))
-            };
-            let lines = vec![
-                smaller(from, via, &before),
-                Cell::from(format!("{disc}{colon}{from} → {to}")).to(goes(&moved)),
-                smaller(via, to, &(&moved + &Steps::ONE)),
-            ];
-            CallRow {
-                name: job(discs, from, to),
-                span: self.span(&span),
-                lines,
-                active: usize::from(line - 1),
-                goes: goes(&before),
-            }
-        };
-        let (from, to, third) =
-            self.pick(("from", "to", "third"), ("起", "终", "第三"), ("起", "終", "第三"));
-        let name = self.pick("hanoi", "塔", "塔");
-        let program = Program {
-            head: format!("{name}(n, {from}, {to}):"),
-            lines: vec![
-                format!("{name}(n − 1, {from}, {third})"),
-                match self {
-                    Lang::English => format!("disc n {from} → {to}"),
-                    Lang::Simplified => format!("n 号盘：{from} → {to}"),
-                    Lang::Traditional => format!("n 號盤：{from} → {to}"),
-                },
-                format!("{name}(n − 1, {third}, {to})"),
-            ],
-            active: reasons.calls.last().map(|call| usize::from(call.line - 1)),
-        };
-        let calls = self.call_rows(&reasons.calls, row);
-        vec![Part::Text(intro.to_owned()), calls, Part::Programs(vec![program])]
-    }
-
     pub(crate) fn mirror_parts(self, reasons: &Mirror) -> Vec<Part> {
         let intro = self.pick(
             "The code of m digits is that of m − 1 with 0 before it, then the same backward with 1 before it. \
@@ -147,7 +88,7 @@ impl Lang {
                 [Steps::ZERO, Steps::ones(fewer), Steps::power_of_two(fewer)].map(|made| {
                     let begin =
                         rank_at(&reasons.rank, falls, &progress.next.saturating_sub(&Steps::ONE), &made);
-                    begin.and_then(|rank| Goes::rank(rings, &rank))
+                    begin.and_then(|rank| goes_to_rank(rings, &rank))
                 });
             let smaller = |job, goes: Option<Goes>| {
                 Cell::from(self.mirror_job(job, fewer)).to(goes.filter(|_| fewer > 0))
@@ -179,7 +120,7 @@ impl Lang {
             let word =
                 |rest: &str| Cell { marked: Some(0), ..Cell::from(format!("{half}{rest}")) }.look(Look::Code);
             let code = binary(&gray::word(&Steps::from(inside)), 2);
-            let goes = (rings > 2).then(|| Goes::rank(rings, &Steps::from(place))).flatten();
+            let goes = (rings > 2).then(|| goes_to_rank(rings, &Steps::from(place))).flatten();
             vec![word(&code).to(goes), halves[half].into(), word(OTHER[inside])]
         });
         Table {
@@ -196,23 +137,6 @@ impl Lang {
             .to_vec(),
             ..Table::plain(rows.collect())
         }
-    }
-
-    /// Lists calls, with a gap where they are many.
-    pub(super) fn call_rows<C>(self, calls: &[C], row: impl Fn(&C) -> CallRow) -> Part {
-        let gap = |hidden| CallRow {
-            name: String::new(),
-            span: self.left_out(hidden),
-            lines: Vec::new(),
-            active: 0,
-            goes: None,
-        };
-        let rows =
-            shown(calls.len(), calls.len().checked_sub(1)).into_iter().filter_map(|place| match place {
-                Shown::At(index) => calls.get(index).map(&row),
-                Shown::Gap(hidden) => Some(gap(hidden)),
-            });
-        Part::Calls(rows.collect())
     }
 
     fn job(self, job: recursion::Job, rings: impl Display) -> String {
@@ -243,21 +167,8 @@ impl Lang {
     }
 
     /// Says that a ring goes on or comes off: `ring 9 off`.
-    pub(super) fn ring_to(self, ring: usize, on: bool) -> String {
+    pub(crate) fn ring_to(self, ring: usize, on: bool) -> String {
         self.rings_go(&self.piece(Kind::Ring, ring), on)
-    }
-
-    /// Names the moves of a job: `moves 87 to 171`, `move 13`.
-    pub(super) fn span(self, span: &Span) -> String {
-        let (first, last) = (self.number(&span.first), self.number(&span.last));
-        match self {
-            Lang::English if span.first == span.last => format!("move {first}"),
-            Lang::English => format!("moves {first} to {last}"),
-            _ if span.first == span.last => format!("第{}步", amid_han(&first)),
-            Lang::Simplified | Lang::Traditional => {
-                format!("第{}到{}步", amid_han(&first), amid_han(&last))
-            }
-        }
     }
 
     /// Says which of a job's moves is next: `move 45 of 127`.
@@ -275,17 +186,8 @@ fn rank_at(rank: &Steps, falls: bool, made: &Steps, then: &Steps) -> Option<Step
     if falls { (rank + made).checked_sub(then) } else { (rank + then).checked_sub(made) }
 }
 
-/// The way of a tower from one full peg to another.
-pub(super) struct Tower(HanoiRoute);
-
-impl Tower {
-    pub(super) fn of(discs: usize, pegs: u8, from: Peg, to: Peg) -> Option<Tower> {
-        let hanoi = Hanoi::with_rule(discs, Rule::Classic { pegs }).ok()?;
-        hanoi.route(&hanoi.perfect(from), &hanoi.perfect(to)).ok().map(Tower)
-    }
-
-    /// Leads to the state after some moves.
-    pub(super) fn after(&self, moves: &Steps) -> Goes {
-        Goes::State(AnyState::Hanoi(self.0.state_at(moves)))
-    }
+/// Leads to the state of a rank of so many rings; none where there is none.
+pub(crate) fn goes_to_rank(rings: usize, rank: &Steps) -> Option<Goes> {
+    let rings = Rings::new(rings).ok()?;
+    (*rank <= Steps::ones(rings.rings())).then(|| Goes::State(AnyState::Rings(rings.state_of_rank(rank))))
 }

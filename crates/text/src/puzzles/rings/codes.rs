@@ -7,10 +7,12 @@ use gros_solver::rings::methods::shifts::Shifts;
 use gros_solver::rings::methods::{Heading, Turn};
 use gros_solver::{AnyState, Steps, gray};
 
-use super::card::{Cell, Look, Part, Round, Shown, Table, Way, shown};
-use super::goes::Goes;
-use super::rings::{across, ring_cell};
-use super::{binary, digit, row};
+use super::chains::ring_cell;
+use super::recursion::goes_to_rank;
+use crate::explain::card::{Cell, Look, Part, Round, Shown, Table, Way, shown};
+use crate::explain::goes::Goes;
+use crate::explain::tables::across;
+use crate::explain::{binary, digit, row};
 use crate::numbers::count;
 use crate::pieces::Kind;
 use crate::task::cut;
@@ -100,7 +102,7 @@ impl Lang {
             let marked = place.map(|place| rings - 1 - place).filter(|_| rings <= MOST_ADDED);
             let to_go = Cell::from(self.number(&rank.abs_diff(&reasons.goal)));
             let digits = Cell { marked, ..Cell::from(binary(&word, rings)).look(Look::Code) };
-            let step = Cell::default().look(Look::Step).to(Goes::rank(rings, rank));
+            let step = Cell::default().look(Look::Step).to(goes_to_rank(rings, rank));
             vec![step, digits, Cell::from(binary(rank, rings)).look(Look::Code), to_go]
         });
         Table {

@@ -8,10 +8,10 @@ use gros_solver::hanoi::methods::pair_cycle::PairCycle;
 use gros_solver::hanoi::methods::{Cycle, TowerWay};
 use gros_solver::{Peg, Steps};
 
-use super::card::{Bar, Cell, Look, Part, Round, Shown, Table, Way, shown};
-use super::goes::Goes;
-use super::{binary, digit};
 use crate::Lang;
+use crate::explain::card::{Bar, Cell, Look, Part, Round, Shown, Table, Way, shown};
+use crate::explain::goes::Goes;
+use crate::explain::{binary, digit};
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
 

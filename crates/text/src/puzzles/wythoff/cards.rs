@@ -9,10 +9,10 @@ use gros_solver::wythoff::methods::table;
 use gros_solver::wythoff::{GrundyTable, Rule, cold};
 use gros_solver::{AnyMove, AnyState, Piles, Steps, WythoffMove};
 
-use super::card::{Cell, Look, Part, Shown, Table, shown};
-use super::goes::Goes;
-use super::rings::across;
 use crate::Lang;
+use crate::explain::card::{Cell, Look, Part, Shown, Table, shown};
+use crate::explain::goes::Goes;
+use crate::explain::tables::across;
 use crate::task::cut;
 
 /// The most cold positions that are listed.
@@ -273,7 +273,7 @@ impl Lang {
     }
 }
 
-pub(super) fn position_of(here: &AnyState) -> Option<&Piles> {
+pub(crate) fn position_of(here: &AnyState) -> Option<&Piles> {
     match here {
         AnyState::Wythoff(here) => Some(here),
         _ => None,

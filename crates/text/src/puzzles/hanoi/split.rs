@@ -3,11 +3,11 @@
 use gros_solver::Steps;
 use gros_solver::hanoi::methods::split::{Split, Task};
 
-use super::card::{CallRow, Cell, Look, Part, Shown, Table, shown};
-use super::goes::Goes;
-use super::rings::across;
-use super::stack::Tower;
+use super::recursion::Tower;
 use crate::Lang;
+use crate::explain::card::{CallRow, Cell, Look, Part, Shown, Table, shown};
+use crate::explain::goes::Goes;
+use crate::explain::tables::across;
 use crate::pieces::Kind;
 
 impl Lang {

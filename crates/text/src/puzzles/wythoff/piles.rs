@@ -1,8 +1,7 @@
 //! What is said of two piles of stones.
 
-use gros_session::Timeline;
 use gros_solver::wythoff::{Policy, Rule};
-use gros_solver::{AnyPuzzle, AnyState, Piles, Route, Steps, Wythoff, WythoffMove};
+use gros_solver::{Piles, Route, Steps, Wythoff, WythoffMove};
 
 use crate::lang::capital;
 use crate::{Key, Lang};
@@ -184,20 +183,6 @@ impl Lang {
     #[must_use]
     pub fn take_button(self, before: &Piles, mv: &WythoffMove) -> String {
         capital(&self.take(before, mv, Lang::number))
-    }
-
-    /// Says that the end is reached: of the way, or of the game.
-    #[must_use]
-    pub fn reached(self, timeline: &Timeline<AnyPuzzle>) -> &'static str {
-        match timeline.state_at(timeline.steps()) {
-            AnyState::Wythoff(end) if end.is_empty() => {
-                self.pick("The last stone is taken.", "最后一颗石子已取走。", "最後一顆石子已取走。")
-            }
-            AnyState::Wythoff(_) => {
-                self.pick("The line of play ends here.", "对局走法到此为止。", "對局走法到此為止。")
-            }
-            _ => self.text(Key::GoalReached),
-        }
     }
 
     fn two_numbers(self, one: &str, other: &str) -> String {

@@ -1,0 +1,39 @@
+//! The calls of a recursion, whatever the puzzle.
+
+use gros_solver::methods::Span;
+
+use super::card::{CallRow, Part, Shown, shown};
+use crate::Lang;
+use crate::numbers::amid_han;
+
+impl Lang {
+    /// Lists calls, with a gap where they are many.
+    pub(crate) fn call_rows<C>(self, calls: &[C], row: impl Fn(&C) -> CallRow) -> Part {
+        let gap = |hidden| CallRow {
+            name: String::new(),
+            span: self.left_out(hidden),
+            lines: Vec::new(),
+            active: 0,
+            goes: None,
+        };
+        let rows =
+            shown(calls.len(), calls.len().checked_sub(1)).into_iter().filter_map(|place| match place {
+                Shown::At(index) => calls.get(index).map(&row),
+                Shown::Gap(hidden) => Some(gap(hidden)),
+            });
+        Part::Calls(rows.collect())
+    }
+
+    /// Names the moves of a job: `moves 87 to 171`, `move 13`.
+    pub(crate) fn span(self, span: &Span) -> String {
+        let (first, last) = (self.number(&span.first), self.number(&span.last));
+        match self {
+            Lang::English if span.first == span.last => format!("move {first}"),
+            Lang::English => format!("moves {first} to {last}"),
+            _ if span.first == span.last => format!("第{}步", amid_han(&first)),
+            Lang::Simplified | Lang::Traditional => {
+                format!("第{}到{}步", amid_han(&first), amid_han(&last))
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! Tables of pieces, whatever the puzzle.
+
+use super::card::{Cell, Shown, Table, shown};
+use super::goes::Goes;
+use crate::Lang;
+
+impl Lang {
+    /// Makes a table with a row for each piece, and a gap where they are many.
+    pub(crate) fn pieces_table(
+        self,
+        head: &[&str],
+        count: usize,
+        matters: Option<usize>,
+        row: impl Fn(usize) -> Vec<Cell>,
+    ) -> Table {
+        let places = shown(count, matters);
+        let rows = places.iter().map(|place| match place {
+            Shown::At(index) => row(*index),
+            Shown::Gap(hidden) => vec![self.left_out(*hidden).into()],
+        });
+        Table {
+            head: head.iter().map(|name| (*name).to_owned()).collect(),
+            rows: rows.collect(),
+            row: places.iter().position(|place| matters.is_some_and(|matters| *place == Shown::At(matters))),
+            column: None,
+        }
+    }
+}
+
+/// Makes a row of its name and a cell for each place.
+pub(crate) fn across(name: &str, places: &[Shown], cell: impl Fn(usize) -> Cell) -> Vec<Cell> {
+    let cells = places.iter().map(|place| match place {
+        Shown::At(index) => cell(*index),
+        Shown::Gap(_) => "…".into(),
+    });
+    std::iter::once(name.into()).chain(cells).collect()
+}
+
+/// Leads to where a piece moves, whose numbers begin with `first`; the one that is next is there already.
+pub(crate) fn moves_next(piece: usize, first: usize, next: Option<usize>) -> Option<Goes> {
+    Goes::piece(piece + 1 - first).filter(|_| next != Some(piece))
+}

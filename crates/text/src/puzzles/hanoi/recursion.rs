@@ -1,0 +1,83 @@
+//! The recursion of a tower in words, call by call.
+
+use gros_solver::hanoi::Rule;
+use gros_solver::hanoi::methods::recursion as towers;
+use gros_solver::{AnyState, Hanoi, HanoiRoute, Peg, Puzzle, Route, Steps};
+
+use crate::Lang;
+use crate::explain::card::{CallRow, Cell, Part, Program};
+use crate::explain::goes::Goes;
+use crate::pieces::Kind;
+
+impl Lang {
+    pub(crate) fn hanoi_stack_parts(self, reasons: &towers::Recursion) -> Vec<Part> {
+        let intro = self.pick(
+            "To move a tower: clear the top, move the bottom disc, put the top back on.",
+            "移动一座塔：先移开上面的，移动最底下的盘子，再把上面的移回来。",
+            "移動一座塔：先移開上面的，移動最底下的圓盤，再把上面的移回來。",
+        );
+        let whole = reasons.calls.first();
+        let way = whole.and_then(|call| Tower::of(call.discs, 3, call.from, call.to));
+        let goes = |made: &Steps| way.as_ref().map(|way| way.after(made));
+        let row = |call: &towers::Call| {
+            let towers::Call { discs, from, to, via, line } = *call;
+            let job = |discs: usize, from, to| match discs {
+                0 => "–".to_owned(),
+                _ => format!("{}({discs}, {from}, {to})", self.pick("hanoi", "塔", "塔")),
+            };
+            let disc = self.piece(Kind::Disc, discs);
+            let colon = self.pick(" ", "：", "：");
+            let span = reasons.span(call);
+            let before = span.first.saturating_sub(&Steps::ONE);
+            let moved = &before + &Steps::ones(discs - 1);
+            let smaller = |from, to, made: &Steps| {
+                Cell::from(job(discs - 1, from, to)).to(goes(made).filter(|_| discs > 1))
+            };
+            let lines = vec![
+                smaller(from, via, &before),
+                Cell::from(format!("{disc}{colon}{from} → {to}")).to(goes(&moved)),
+                smaller(via, to, &(&moved + &Steps::ONE)),
+            ];
+            CallRow {
+                name: job(discs, from, to),
+                span: self.span(&span),
+                lines,
+                active: usize::from(line - 1),
+                goes: goes(&before),
+            }
+        };
+        let (from, to, third) =
+            self.pick(("from", "to", "third"), ("起", "终", "第三"), ("起", "終", "第三"));
+        let name = self.pick("hanoi", "塔", "塔");
+        let program = Program {
+            head: format!("{name}(n, {from}, {to}):"),
+            lines: vec![
+                format!("{name}(n − 1, {from}, {third})"),
+                match self {
+                    Lang::English => format!("disc n {from} → {to}"),
+                    Lang::Simplified => format!("n 号盘：{from} → {to}"),
+                    Lang::Traditional => format!("n 號盤：{from} → {to}"),
+                },
+                format!("{name}(n − 1, {third}, {to})"),
+            ],
+            active: reasons.calls.last().map(|call| usize::from(call.line - 1)),
+        };
+        let calls = self.call_rows(&reasons.calls, row);
+        vec![Part::Text(intro.to_owned()), calls, Part::Programs(vec![program])]
+    }
+}
+
+/// The way of a tower from one full peg to another.
+pub(crate) struct Tower(HanoiRoute);
+
+impl Tower {
+    pub(crate) fn of(discs: usize, pegs: u8, from: Peg, to: Peg) -> Option<Tower> {
+        let hanoi = Hanoi::with_rule(discs, Rule::Classic { pegs }).ok()?;
+        hanoi.route(&hanoi.perfect(from), &hanoi.perfect(to)).ok().map(Tower)
+    }
+
+    /// Leads to the state after some moves.
+    pub(crate) fn after(&self, moves: &Steps) -> Goes {
+        Goes::State(AnyState::Hanoi(self.0.state_at(moves)))
+    }
+}

@@ -1,0 +1,59 @@
+//! What the pieces of a slide wait for, in words.
+
+use gros_solver::AnyState;
+use gros_solver::slideout::methods::slide::{Course, Row, Slide};
+
+use crate::Lang;
+use crate::explain::card::{Cell, Part};
+use crate::explain::tables::moves_next;
+use crate::pieces::Kind;
+
+impl Lang {
+    pub(crate) fn slide_parts(self, here: &AnyState, reasons: &Slide) -> Vec<Part> {
+        let rule = self.pick(
+            "For a step of a piece its right neighbour must stand where that step needs it, and all further right at \
+             the last place; so these are wanted there first.",
+            "一个零件要动一格，右邻必须在这一格所需的位置，再往右的都要在最末位置；所以先要让它们到位。",
+            "一個零件要動一格，右鄰必須在這一格所需的位置，再往右的都要在最末位置；所以先要讓它們到位。",
+        );
+        let next = reasons.next.map(|mv| mv.piece);
+        let place = reasons.rows.iter().position(|row| Some(row.piece) == next);
+        let kind = Kind::of_state(here);
+        let head = [
+            self.pick("piece", "零件", "零件"),
+            self.pick("is at", "现在", "現在"),
+            self.pick("wanted at", "应在", "應在"),
+            self.pick("moves", "步数", "步數"),
+        ];
+        let table = self.pieces_table(&head, reasons.rows.len(), place, |index| {
+            self.slide_row(kind, &reasons.rows[index], next)
+        });
+        let far = crate::lang::capital(&self.sentence(&self.to_go(&reasons.to_go)));
+        let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Result(far)];
+        parts.extend(reasons.dead_ends.iter().flat_map(|dead_ends| self.dead_ends_parts(dead_ends)));
+        parts
+    }
+
+    fn slide_row(self, kind: Kind, row: &Row, next: Option<usize>) -> Vec<Cell> {
+        let place = |value| self.place(kind, row.piece, value);
+        let moves = match &row.course {
+            None => self.pick("in place", "已在", "已在").to_owned(),
+            Some(course) => self.course(course),
+        };
+        let goes = moves_next(row.piece, 1, next).filter(|_| row.course.is_some());
+        let piece = Cell::from(self.piece(kind, row.piece)).to(goes);
+        vec![piece, place(row.value).into(), place(row.wanted).into(), moves.into()]
+    }
+
+    /// Adds up what the steps of a piece take: `52 + 2 + 1 × 30 + 30 = 114`.
+    fn course(self, course: &Course) -> String {
+        let transits =
+            (course.transits > 0).then(|| format!("{} × {}", course.transits, self.number(&course.transit)));
+        let others = [&course.lead, &course.tail].map(|moves| (!moves.is_zero()).then(|| self.number(moves)));
+        let [lead, tail] = others;
+        let steps = Some(course.steps.to_string());
+        let terms: Vec<String> = [lead, steps, transits, tail].into_iter().flatten().collect();
+        let sum = self.number(&course.moves());
+        if terms.len() == 1 { sum } else { format!("{} = {sum}", terms.join(" + ")) }
+    }
+}
