@@ -1,7 +1,7 @@
 //! Addresses: written by Gros after random actions, or put together from keys, or damaged.
 
 use gros_session::{Action, Seek, Session, spec};
-use gros_solver::{AnyPuzzle, IDS, Puzzle, Steps};
+use gros_solver::{AnyPuzzle, Puzzle, Steps, ids};
 
 use crate::dice::Dice;
 
@@ -41,7 +41,7 @@ impl Iterator for Addresses {
 
 /// Puts keys together, which may contradict each other.
 fn task(dice: &mut Dice) -> String {
-    let id = dice.of(IDS);
+    let id = dice.of(&ids());
     let pairs: Vec<String> = (0..dice.below(5)).map(|_| pair(dice, id)).collect();
     if pairs.is_empty() { id.to_owned() } else { format!("{id}?{}", pairs.join("&")) }
 }

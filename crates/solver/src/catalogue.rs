@@ -215,7 +215,7 @@ pub const CATALOGUE: &[Entry] = &[
 mod tests {
     use super::*;
     use crate::keys::Keys;
-    use crate::{AnyPuzzle, IDS, Puzzle, Route, Steps};
+    use crate::{AnyPuzzle, Puzzle, Route, Steps};
     use std::collections::HashSet;
 
     #[test]
@@ -223,7 +223,7 @@ mod tests {
         let ids: Vec<&str> = CATALOGUE.iter().filter_map(|entry| entry.id).collect();
         let names: HashSet<&str> = CATALOGUE.iter().map(|entry| entry.name).collect();
         assert_eq!(names.len(), CATALOGUE.len());
-        assert!(ids.iter().all(|id| IDS.contains(id)), "{ids:?}");
+        assert!(ids.iter().all(|id| crate::ids().contains(id)), "{ids:?}");
         let family = crate::ChainModel::ALL.len() + 4;
         assert_eq!(ids.iter().collect::<HashSet<_>>().len(), family);
         for entry in CATALOGUE {

@@ -164,7 +164,7 @@ pub use layout::{Displacement, GamePosition, Placed};
 pub use order::sort_short_by_key;
 pub use pieces::{PieceMove, Wanted};
 pub use puzzle::{Landmarks, Named, NoReason, Position, Puzzle, Setup};
-pub use puzzles::{AnyMove, AnyPuzzle, AnyReason, AnyRoute, AnyState, IDS};
+pub use puzzles::{AnyMove, AnyPuzzle, AnyReason, AnyRoute, AnyState, ids};
 pub use rings::{RingMove, Rings, RingsRoute, RingsState};
 pub use route::{Guarantee, Route, Ways};
 pub use search::SearchedRoute;

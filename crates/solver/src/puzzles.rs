@@ -76,9 +76,6 @@ macro_rules! any_puzzle {
         #[allow(missing_docs, reason = "each variant wraps a route of the puzzle of its name")]
         pub enum AnyRoute { $($name(<$puzzle as Puzzle>::Route),)+ }
 
-        /// The ids of all puzzles, in the order in which they are listed.
-        pub const IDS: &[&str] = &ALL_IDS;
-
         const FAMILIES: &[&[&str]] = &[$(<$puzzle as Named>::IDS,)+];
 
         /// The methods of all puzzles.
@@ -404,66 +401,14 @@ macro_rules! any_puzzle {
 
 for_each_puzzle!(any_puzzle);
 
-/// The ids of all families in a row, each once: two families may share one.
-const ALL_IDS: [&str; count_ids(FAMILIES)] = all_ids(FAMILIES);
-
-const fn count_ids(families: &[&[&str]]) -> usize {
-    let (mut count, mut family) = (0, 0);
-    while family < families.len() {
-        let mut index = 0;
-        while index < families[family].len() {
-            count += is_new(families, family, families[family][index]) as usize;
-            index += 1;
+/// Returns the ids of all puzzles, in the order in which they are listed: two families may share one.
+#[must_use]
+pub fn ids() -> Vec<&'static str> {
+    let mut ids = Vec::new();
+    for id in FAMILIES.iter().copied().flatten().copied() {
+        if !ids.contains(&id) {
+            ids.push(id);
         }
-        family += 1;
-    }
-    count
-}
-
-const fn all_ids<const COUNT: usize>(families: &[&'static [&'static str]]) -> [&'static str; COUNT] {
-    let mut ids = [""; COUNT];
-    let (mut place, mut family) = (0, 0);
-    while family < families.len() {
-        let mut index = 0;
-        while index < families[family].len() {
-            if is_new(families, family, families[family][index]) {
-                ids[place] = families[family][index];
-                place += 1;
-            }
-            index += 1;
-        }
-        family += 1;
     }
     ids
-}
-
-/// Returns whether no family before this one has the id.
-const fn is_new(families: &[&[&str]], family: usize, id: &str) -> bool {
-    let mut earlier = 0;
-    while earlier < family {
-        let mut index = 0;
-        while index < families[earlier].len() {
-            if is_same(families[earlier][index], id) {
-                return false;
-            }
-            index += 1;
-        }
-        earlier += 1;
-    }
-    true
-}
-
-const fn is_same(one: &str, other: &str) -> bool {
-    let (one, other) = (one.as_bytes(), other.as_bytes());
-    if one.len() != other.len() {
-        return false;
-    }
-    let mut index = 0;
-    while index < one.len() {
-        if one[index] != other[index] {
-            return false;
-        }
-        index += 1;
-    }
-    true
 }

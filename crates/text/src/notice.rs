@@ -67,7 +67,7 @@ impl Lang {
     #[must_use]
     pub fn unknown_puzzle(self, id: &str) -> String {
         let id = self.quoted(&shortened(id));
-        let known = self.list(gros_solver::IDS);
+        let known = self.list(gros_solver::ids());
         match self {
             Lang::English => format!("No puzzle is called {id}; there are {known}."),
             Lang::Simplified => format!("没有叫{id}的题目；现有 {known}。"),

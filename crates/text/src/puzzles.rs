@@ -224,16 +224,12 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         vec![task.puzzle.pieces_in(lang), ends]
     }
 
-    /// Lists the facts of a task, up to how good its route is known to be.
+    /// Lists the facts of a task and its route.
     fn facts(task: &Task<Self>, lang: Lang, route: &Self::Route, ends: String) -> Vec<String> {
         let mut facts = Self::about_task(task, lang, ends);
         facts.extend([lang.moves(route.steps()), lang.text(task.puzzle.one_move()).to_owned()]);
+        facts.extend(lang.how_sure(route.guarantee()));
         facts
-    }
-
-    /// Lists what else is to be said of a task and its route.
-    fn more_facts(_: &Task<Self>, _: Lang, _: &Self::Route) -> Vec<String> {
-        Vec::new()
     }
 
     /// Says what there is to do, for those who never did it.
@@ -386,44 +382,23 @@ macro_rules! of_every_puzzle {
             }
         }
 
-        /// Says what a task is about.
-        pub(crate) fn about_task(lang: Lang, setup: &Setup<AnyPuzzle>, ends: String) -> Vec<String> {
-            match (&setup.puzzle, &setup.start, &setup.goal) {
-                $((AnyPuzzle::$name(puzzle), AnyState::$name(start), AnyState::$name(goal)) => {
-                    <$puzzle as Words>::about_task(&Task { puzzle, start, goal }, lang, ends)
-                })+
-                _ => vec![ends],
-            }
-        }
-
-        /// Lists the facts of a task.
+        /// Lists the facts of a task; without a route, what it is about.
         pub(crate) fn facts(
             lang: Lang,
             setup: &Setup<AnyPuzzle>,
-            route: &AnyRoute,
+            route: Option<&AnyRoute>,
             ends: String,
         ) -> Vec<String> {
-            match (&setup.puzzle, &setup.start, &setup.goal, route) {
-                $((
-                    AnyPuzzle::$name(puzzle),
-                    AnyState::$name(start),
-                    AnyState::$name(goal),
-                    AnyRoute::$name(route),
-                ) => <$puzzle as Words>::facts(&Task { puzzle, start, goal }, lang, route, ends),)+
+            match (&setup.puzzle, &setup.start, &setup.goal) {
+                $((AnyPuzzle::$name(puzzle), AnyState::$name(start), AnyState::$name(goal)) => {
+                    let task = Task { puzzle, start, goal };
+                    if let Some(AnyRoute::$name(route)) = route {
+                        <$puzzle as Words>::facts(&task, lang, route, ends)
+                    } else {
+                        <$puzzle as Words>::about_task(&task, lang, ends)
+                    }
+                })+
                 _ => vec![ends],
-            }
-        }
-
-        /// Lists what else is to be said of a task.
-        pub(crate) fn more_facts(lang: Lang, setup: &Setup<AnyPuzzle>, route: &AnyRoute) -> Vec<String> {
-            match (&setup.puzzle, &setup.start, &setup.goal, route) {
-                $((
-                    AnyPuzzle::$name(puzzle),
-                    AnyState::$name(start),
-                    AnyState::$name(goal),
-                    AnyRoute::$name(route),
-                ) => <$puzzle as Words>::more_facts(&Task { puzzle, start, goal }, lang, route),)+
-                _ => Vec::new(),
             }
         }
 

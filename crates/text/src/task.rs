@@ -2,7 +2,7 @@
 
 use gros_session::Timeline;
 use gros_solver::catalogue::{self, Rule};
-use gros_solver::{AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Setup, Ways, notation};
+use gros_solver::{AnyPuzzle, AnyState, Guarantee, Puzzle, Setup, Ways, notation};
 
 use crate::numbers::count;
 use crate::{Key, Lang, puzzles};
@@ -33,19 +33,20 @@ impl Lang {
     #[must_use]
     pub fn task_facts(self, setup: &Setup<AnyPuzzle>) -> Vec<String> {
         let ends = format!("{} → {}", self.state_name(&setup.start), self.state_name(&setup.goal));
-        let Ok(route) = setup.puzzle.route(&setup.start, &setup.goal) else {
-            let mut facts = puzzles::about_task(self, setup, ends);
-            facts.push(self.text(Key::NoWay).to_owned());
-            return facts;
-        };
-        let mut facts = puzzles::facts(self, setup, &route, ends);
-        facts.push(self.guarantee(route.guarantee()).to_owned());
-        if route.guarantee() == (Guarantee::Shortest { ways: Ways::Two }) {
-            facts.push(self.text(Key::AnotherRoute).to_owned());
+        let route = setup.puzzle.route(&setup.start, &setup.goal).ok();
+        let mut facts = puzzles::facts(self, setup, route.as_ref(), ends);
+        match route {
+            Some(_) => facts.extend(self.model(&setup.puzzle)),
+            None => facts.push(self.text(Key::NoWay).to_owned()),
         }
-        facts.extend(puzzles::more_facts(self, setup, &route));
-        facts.extend(self.model(&setup.puzzle));
         facts
+    }
+
+    /// Says how good a route is known to be, and that there is another one of its length.
+    pub(crate) fn how_sure(self, guarantee: Guarantee) -> impl Iterator<Item = String> {
+        let is_one_of_two = guarantee == (Guarantee::Shortest { ways: Ways::Two });
+        let other = is_one_of_two.then(|| self.text(Key::AnotherRoute));
+        std::iter::once(self.guarantee(guarantee)).chain(other).map(str::to_owned)
     }
 
     /// Says how good a route is known to be: `proven shortest`.

@@ -87,7 +87,7 @@ impl Lang {
     /// Says that no puzzle was named.
     #[must_use]
     pub fn name_a_puzzle(self) -> String {
-        let known = self.list(gros_solver::IDS);
+        let known = self.list(gros_solver::ids());
         match self {
             Lang::English => format!("No puzzle is named; there are {known}."),
             Lang::Simplified => format!("没有写题目；现有 {known}。"),

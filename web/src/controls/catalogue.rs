@@ -4,7 +4,7 @@
 use std::cmp::Ordering;
 
 use gros_solver::catalogue::{CATALOGUE, Entry};
-use gros_solver::{IDS, Steps};
+use gros_solver::{Steps, ids};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
@@ -239,7 +239,7 @@ fn card(lang: Lang, entry: &'static Entry, dispatch: &Callback<Msg>) -> Html {
 
 /// Draws the button that opens a puzzle; none where there is no rule to play it by.
 fn open(lang: Lang, entry: &'static Entry, dispatch: &Callback<Msg>) -> Html {
-    let Some(id) = entry.id.and_then(|id| IDS.iter().find(|known| **known == id)) else {
+    let Some(id) = entry.id.and_then(|id| ids().into_iter().find(|known| *known == id)) else {
         return html! {};
     };
     let dispatch = dispatch.clone();

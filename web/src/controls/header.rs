@@ -1,6 +1,6 @@
 //! The header: the puzzles, sharing, language, colours and help.
 
-use gros_solver::IDS;
+use gros_solver::ids;
 use gros_text::Key;
 use yew::prelude::*;
 
@@ -108,7 +108,7 @@ fn tabs(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let onchange = {
         let dispatch = dispatch.clone();
         Callback::from(move |event: Event| {
-            if let Some(id) = chosen(&event).and_then(|index| IDS.get(index)) {
+            if let Some(id) = chosen(&event).and_then(|index| ids().get(index).copied()) {
                 dispatch.emit(Msg::Puzzle(id));
             }
         })
@@ -122,7 +122,7 @@ fn tabs(model: &Model, dispatch: &Callback<Msg>) -> Html {
             <div class="header-puzzle">
                 <span aria-hidden="true">{ lang.task_title(puzzle) }</span>
                 { icon(Shape::Chevron) }
-                <select aria-label={lang.text(Key::Puzzle)} {onchange}>{ for IDS.iter().map(option) }</select>
+                <select aria-label={lang.text(Key::Puzzle)} {onchange}>{ for ids().iter().map(option) }</select>
             </div>
         </>
     }

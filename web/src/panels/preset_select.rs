@@ -1,7 +1,7 @@
 //! The choice among well-known tasks, with the length of each.
 
 use gros_session::{Action, spec};
-use gros_solver::{AnyPuzzle, IDS, Puzzle, Route, Setup};
+use gros_solver::{AnyPuzzle, Puzzle, Route, Setup, ids};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
@@ -32,7 +32,7 @@ drawn_by!(PresetSelect, use_preset_select);
 fn use_preset_select(props: &PresetSelect) -> Html {
     let PresetSelect { lang, setup, dispatch } = props;
     let lang = *lang;
-    let presets = use_memo((), |()| IDS.iter().map(|id| (*id, presets(id))).collect::<Vec<_>>());
+    let presets = use_memo((), |()| ids().iter().map(|id| (*id, presets(id))).collect::<Vec<_>>());
     let is_preset = presets.iter().flat_map(|(_, presets)| presets).any(|preset| preset == setup);
     let option = |preset: &Setup<AnyPuzzle>| {
         html! { <option selected={preset == setup}>{ name(lang, preset) }</option> }

@@ -141,11 +141,11 @@ fn capital(name: &str) -> String {
 mod tests {
     use super::*;
     use gros_session::spec;
-    use gros_solver::IDS;
+    use gros_solver::ids;
 
     #[test]
     fn a_day_has_one_puzzle_and_another_day_another() {
-        for id in IDS {
+        for id in ids() {
             let puzzle = spec::open(id, 1000).unwrap().session.timeline().puzzle().clone();
             let of = |day: u64| random_state(&puzzle, &mut dice_of(day)).unwrap();
             assert_eq!(of(20_777), of(20_777), "{id}");

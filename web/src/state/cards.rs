@@ -1,7 +1,7 @@
 //! Which cards are open, and with which method a person likes each puzzle explained.
 
 use gros_solver::methods::Method;
-use gros_solver::{AnyPuzzle, IDS, Puzzle};
+use gros_solver::{AnyPuzzle, Puzzle, ids};
 use gros_solver::{chain, hanoi, rings, slideout};
 
 /// The cards that are open at first: the ones that a person with a puzzle in hand needs most.
@@ -35,7 +35,7 @@ impl Cards {
     pub fn read(text: &str) -> Cards {
         let choice = |word: &str| {
             let (id, method) = word.split_once('=')?;
-            Some((*IDS.iter().find(|known| **known == id)?, Method::from_id(method)?))
+            Some((*ids().iter().find(|known| **known == id)?, Method::from_id(method)?))
         };
         let words = || text.split(' ');
         Cards {
@@ -123,7 +123,7 @@ mod tests {
 
     #[test]
     fn the_first_card_of_every_puzzle_is_open_but_in_a_game() {
-        for id in IDS {
+        for id in ids() {
             let puzzle = puzzle(id);
             let first = puzzle.methods().first();
             let is_game = matches!(puzzle, AnyPuzzle::Wythoff(_));

@@ -32,7 +32,7 @@ use std::rc::Rc;
 use gros_session::spec::{self, Opened, View};
 use gros_session::{Action, Event, HandMove, Session, Tape};
 use gros_solver::keys::{Notice, Notices, Problem};
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, IDS, Peg, Puzzle};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, Peg, Puzzle, ids};
 use gros_text::{Help, Key, Lang};
 
 pub use astray::{astray, dead_ends};
@@ -343,7 +343,7 @@ fn read(address: &str) -> Read {
     let opened = match spec::open(address, MOST_PIECES) {
         Ok(opened) => opened,
         Err(unknown) => {
-            let mut first = read(IDS.first().copied().unwrap_or_default());
+            let mut first = read(ids().first().copied().unwrap_or_default());
             first.troubles.insert(0, Trouble::Puzzle(unknown));
             return first;
         }

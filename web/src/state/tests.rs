@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use gros_session::{Action, Chunk, Seek};
-use gros_solver::{AnyMove, AnyState, DiscMove, IDS, Peg, Puzzle, RingMove, Setup};
+use gros_solver::{AnyMove, AnyState, DiscMove, Peg, Puzzle, RingMove, Setup, ids};
 use gros_text::WrongGuess;
 use proptest::prelude::*;
 use yew::Reducible;
@@ -47,7 +47,7 @@ fn message() -> impl Strategy<Value = Msg> {
         2 => prop::sample::select(&[Action::DoIt, Action::Undo, Action::Redo, Action::Hint]).prop_map(Msg::Act),
         2 => prop::sample::select(&[Msg::Hint, Msg::PutBack, Msg::PlayOrPause, Msg::Tick, Msg::Answer, Msg::Arrived, Msg::Describe, Msg::Read, Msg::Shared, Msg::Hush]),
         4 => coach_message().prop_map(Msg::Coach),
-        1 => prop::sample::select(IDS).prop_map(Msg::Puzzle),
+        1 => prop::sample::select(ids()).prop_map(Msg::Puzzle),
         1 => prop::sample::select(&ADDRESSES).prop_map(|address| Msg::Address(address.to_owned())),
         1 => any::<bool>().prop_map(Msg::Dragging),
         1 => (-70isize..70).prop_map(Msg::Zoom),

@@ -15,13 +15,13 @@ fn no_puzzle_or_an_unknown_one() {
         refuses(
             &["length", spec],
             2,
-            &format!("No puzzle is named; there are {}.", gros_solver::IDS.join(", ")),
+            &format!("No puzzle is named; there are {}.", gros_solver::ids().join(", ")),
         );
     }
     refuses(
         &["length", "chess"],
         2,
-        &format!("No puzzle is called “chess”; there are {}.", gros_solver::IDS.join(", ")),
+        &format!("No puzzle is called “chess”; there are {}.", gros_solver::ids().join(", ")),
     );
 }
 

@@ -30,7 +30,10 @@ fn two_of_them_take_a_line_each() {
 fn an_empty_input_is_bad_input() {
     let answer = gros_fed(&["length", "-"], "");
     assert_eq!((answer.code, answer.out.as_str()), (2, ""));
-    assert_eq!(answer.err, format!("gros: No puzzle is named; there are {}.\n", gros_solver::IDS.join(", ")));
+    assert_eq!(
+        answer.err,
+        format!("gros: No puzzle is named; there are {}.\n", gros_solver::ids().join(", "))
+    );
     assert_eq!(gros_fed(&["step", "-", "--state", "-"], "rings").err, "gros: Nothing is written.\n");
 }
 

@@ -1,7 +1,7 @@
 //! Puzzles by name: what their keys say, how they are written back, and in which sizes they come.
 
 use gros_solver::keys::{Keys, Notice, Problem};
-use gros_solver::{AnyPuzzle, IDS, Puzzle, Setup};
+use gros_solver::{AnyPuzzle, Puzzle, Setup, ids};
 
 const LIMIT: usize = 1_000;
 
@@ -72,7 +72,7 @@ fn a_puzzle_is_written_as_it_is_read() {
         assert_eq!((setup.puzzle.start(), setup.puzzle.goal()), (setup.start, setup.goal), "{text}");
         assert_eq!(setup.puzzle.sizes(LIMIT), (*least, *most), "{text}");
     }
-    assert!(IDS.iter().all(|id| WRITTEN.iter().any(|(text, ..)| text.split('?').next() == Some(*id))));
+    assert!(ids().iter().all(|id| WRITTEN.iter().any(|(text, ..)| text.split('?').next() == Some(*id))));
 }
 
 #[test]

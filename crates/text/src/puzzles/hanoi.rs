@@ -166,11 +166,9 @@ impl Words for Hanoi {
     fn facts(task: &Task<Hanoi>, lang: Lang, route: &HanoiRoute, ends: String) -> Vec<String> {
         let mut facts = Hanoi::about_task(task, lang, ends);
         facts.push(lang.moves(route.steps()));
+        facts.extend(lang.how_sure(route.guarantee()));
+        facts.extend(lang.twice_moved(task, route));
         facts
-    }
-
-    fn more_facts(task: &Task<Hanoi>, lang: Lang, route: &HanoiRoute) -> Vec<String> {
-        Vec::from_iter(lang.twice_moved(task, route))
     }
 
     fn first_fact(task: &Task<Hanoi>, lang: Lang, moves: &str) -> String {

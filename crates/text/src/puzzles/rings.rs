@@ -208,11 +208,10 @@ impl Words for Rings {
 
     fn facts(task: &Task<Rings>, lang: Lang, route: &RingsRoute, ends: String) -> Vec<String> {
         let (comma, one) = (lang.pick(", ", "，", "，"), lang.text(task.puzzle.one_move()));
-        vec![ends, format!("{}{comma}{one}", lang.moves(route.steps()))]
-    }
-
-    fn more_facts(task: &Task<Rings>, lang: Lang, _: &RingsRoute) -> Vec<String> {
-        Vec::from_iter(lang.ring_by_ring(task))
+        let mut facts = vec![ends, format!("{}{comma}{one}", lang.moves(route.steps()))];
+        facts.extend(lang.how_sure(route.guarantee()));
+        facts.extend(lang.ring_by_ring(task));
+        facts
     }
 
     fn first_fact(task: &Task<Rings>, lang: Lang, moves: &str) -> String {

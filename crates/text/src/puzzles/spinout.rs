@@ -1,6 +1,6 @@
 //! The words of dials that turn outside their case too.
 
-use gros_solver::{DialMove, Facing, NoReason, Puzzle, SpinOut, SpinOutState};
+use gros_solver::{DialMove, Facing, NoReason, Puzzle, Route, SpinOut, SpinOutState};
 
 use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::explain::{Card, Told};
@@ -88,8 +88,17 @@ impl Words for SpinOut {
         None
     }
 
-    fn more_facts(_: &Task<SpinOut>, lang: Lang, _: &<SpinOut as Puzzle>::Route) -> Vec<String> {
-        vec![lang.text(Key::RuleIsModel).to_owned()]
+    fn facts(
+        task: &Task<SpinOut>,
+        lang: Lang,
+        route: &<SpinOut as Puzzle>::Route,
+        ends: String,
+    ) -> Vec<String> {
+        let (moves, one) = (lang.moves(route.steps()), lang.text(task.puzzle.one_move()));
+        let mut facts = vec![task.puzzle.pieces_in(lang), ends, moves, one.to_owned()];
+        facts.extend(lang.how_sure(route.guarantee()));
+        facts.push(lang.text(Key::RuleIsModel).to_owned());
+        facts
     }
 
     fn rules(&self) -> &'static [Key] {

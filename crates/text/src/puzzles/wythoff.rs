@@ -126,6 +126,7 @@ impl Words for Wythoff {
     ) -> Vec<String> {
         let mut facts = Wythoff::about_task(task, lang, ends);
         facts.push(lang.moves(route.steps()));
+        facts.extend(lang.how_sure(route.guarantee()));
         facts
     }
 

@@ -1,7 +1,7 @@
 //! Dials, rods, balls, elephants and bars: their moves, places, rules and refusals.
 
 use gros_session::Action;
-use gros_solver::{DialMove, Facing, IDS, Wanted};
+use gros_solver::{DialMove, Facing, Wanted, ids};
 use gros_text::{Lang, PieceCues};
 
 use crate::said::{
@@ -293,7 +293,7 @@ fn boards_in_words() {
 
 #[test]
 fn every_puzzle_has_a_name_a_task_and_rules_in_every_language() {
-    for id in IDS {
+    for id in ids() {
         let session = open(id);
         let timeline = session.timeline();
         let names = Lang::ALL.map(|lang| lang.puzzle_name(id).to_owned());

@@ -1,7 +1,7 @@
 //! What of an address could not be used, and what is wrong with a typed state.
 
 use gros_session::spec;
-use gros_solver::{IDS, Puzzle};
+use gros_solver::{Puzzle, ids};
 use gros_text::Lang;
 
 use crate::said::{open, said};
@@ -257,7 +257,7 @@ fn long_values_are_cut_to_one_short_line() {
 #[test]
 fn unknown_puzzles() {
     said(
-        |lang| lang.unknown_puzzle("chess").replace(&lang.list(IDS), "x"),
+        |lang| lang.unknown_puzzle("chess").replace(&lang.list(ids()), "x"),
         [
             "No puzzle is called “chess”; there are x.",
             "没有叫“chess”的题目；现有 x。",

@@ -46,7 +46,7 @@ fn a_detour_names_both_counts() {
 #[test]
 fn complaints() {
     said(
-        |lang| lang.name_a_puzzle().replace(&lang.list(gros_solver::IDS), "x"),
+        |lang| lang.name_a_puzzle().replace(&lang.list(gros_solver::ids()), "x"),
         ["No puzzle is named; there are x.", "没有写题目；现有 x。", "沒有寫題目；現有 x。"],
     );
     said(

@@ -13,7 +13,7 @@ use walkdir::WalkDir;
 type Lines = Result<Vec<usize>>;
 
 /// The rules, as walls.
-pub(super) fn walls() -> [Wall; 6] {
+pub(super) fn walls() -> [Wall; 7] {
     [
         Wall {
             says: "every module begins with what it is about",
@@ -26,6 +26,10 @@ pub(super) fn walls() -> [Wall; 6] {
         Wall {
             says: "boards receive legal moves, they never compute or play them",
             breaches: || breaches(|path| path.starts_with("web/src/boards"), plays),
+        },
+        Wall {
+            says: "the list, the folders puzzles/ and tests alone name the variants of a puzzle, the page aside",
+            breaches: || breaches(asks_any_puzzle, variants),
         },
         Wall {
             says: "only crates/text holds sentences",
@@ -72,6 +76,13 @@ fn counts_in_steps(path: &str) -> bool {
     in_src_of(path, &program) && path != "crates/solver/src/steps.rs"
 }
 
+/// What asks every puzzle alike.
+fn asks_any_puzzle(path: &str) -> bool {
+    in_src_of(path, &["crates/solver", "crates/session", "crates/text", "crates/cli"])
+        && !path.contains("/puzzles/")
+        && !path.ends_with("/puzzles.rs")
+}
+
 /// The parts whose words come from crates/text, without their tests.
 fn speaks_through_text(path: &str) -> bool {
     in_src_of(path, &["crates/solver", "crates/session", "crates/cli", "web"])
@@ -87,6 +98,14 @@ fn unintroduced(source: &str) -> Lines {
 
 fn big_integers(source: &str) -> Lines {
     matching(source, |row, at| row[at].text.starts_with("dashu"))
+}
+
+fn variants(source: &str) -> Lines {
+    const ANY: [&str; 5] = ["AnyPuzzle", "AnyState", "AnyMove", "AnyRoute", "AnyReason"];
+    matching(source, |row, at| {
+        let is_named = ANY.contains(&row[at].text.as_str()) && follows(&row[at + 1..], 0, &[":", ":"]);
+        is_named && row.get(at + 3).is_some_and(|name| name.text.starts_with(char::is_uppercase))
+    })
 }
 
 fn plays(source: &str) -> Lines {
@@ -159,6 +178,13 @@ mod tests {
         check(big_integers, "use crate::Steps; // not dashu_int\n", &[]);
         assert!(counts_in_steps("crates/solver/src/rings.rs"));
         assert!(!counts_in_steps("crates/solver/src/steps.rs"));
+    }
+
+    #[test]
+    fn variants_stay_in_the_list() {
+        check(variants, "fn f() {\n let a = AnyPuzzle::from(b);\n if let AnyState::Rings(c) = d {} }", &[3]);
+        assert!(asks_any_puzzle("crates/text/src/task.rs") && !asks_any_puzzle("crates/text/src/puzzles.rs"));
+        assert!(!asks_any_puzzle("crates/text/src/puzzles/rings.rs") && !asks_any_puzzle("web/src/app.rs"));
     }
 
     #[test]
