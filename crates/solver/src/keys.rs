@@ -2,6 +2,7 @@
 
 use crate::error::ParseStateError;
 use crate::notation;
+use crate::params::{Param, Values};
 use crate::puzzle::Puzzle;
 
 /// The most symbols of a value that does not grow with the pieces.
@@ -206,6 +207,26 @@ impl Keys {
             self.refuse(key, &value, Problem::NotOneOf(words));
         }
         found
+    }
+
+    /// Takes the number of a parameter; notes anything else.
+    pub fn number(&mut self, param: &Param) -> Option<usize> {
+        let (least, most) = match param.values {
+            Values::Number { least, most, .. } | Values::Places { least, most, .. } => (least, most),
+            _ => return None,
+        };
+        self.take_number(param.key, least, most)
+    }
+
+    /// Takes the word of a parameter and returns its place among the words; notes anything else.
+    pub fn word(&mut self, param: &Param) -> Option<usize> {
+        let Values::Word { words, usual } = param.values else { return None };
+        self.take_word(param.key, words).or(usual)
+    }
+
+    /// Takes a parameter that is a switch.
+    pub fn flag(&mut self, param: &Param) -> bool {
+        self.word(param) == Some(1)
     }
 
     /// Takes a key if its first value is this word; takes and notes nothing otherwise.

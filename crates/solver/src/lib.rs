@@ -135,13 +135,14 @@
 //! changes nothing. A line of play has no distance: whoever can win leaves a cold position every time.
 
 pub mod catalogue;
-pub mod error;
+mod error;
 pub mod gray;
 pub mod keys;
 mod layout;
 pub mod methods;
 pub mod notation;
 mod order;
+pub mod params;
 mod path;
 mod pieces;
 mod puzzle;
@@ -164,7 +165,7 @@ pub use layout::{Displacement, GamePosition, Placed};
 pub use order::sort_short_by_key;
 pub use pieces::{PieceMove, Wanted};
 pub use puzzle::{Landmarks, Named, NoReason, Position, Puzzle, Setup};
-pub use puzzles::{AnyMove, AnyPuzzle, AnyReason, AnyRoute, AnyState, ids};
+pub use puzzles::{AnyMove, AnyPuzzle, AnyReason, AnyRoute, AnyState, ids, params};
 pub use rings::{RingMove, Rings, RingsRoute, RingsState};
 pub use route::{Guarantee, Route, Ways};
 pub use search::SearchedRoute;

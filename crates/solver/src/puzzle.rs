@@ -8,6 +8,7 @@ use crate::gray::Digit;
 use crate::keys::Keys;
 use crate::layout::{Displacement, GamePosition, Placed};
 use crate::methods::{Method, NotHere, Question, ruler};
+use crate::params::Entry;
 use crate::pieces::Wanted;
 use crate::route::Route;
 use crate::steps::Steps;
@@ -209,11 +210,11 @@ pub enum Landmarks {
 
 /// A puzzle that can be named in a spec.
 pub trait Named: Puzzle {
-    /// The ids in the spec, lower case: one for each puzzle that runs on these rules.
-    const IDS: &'static [&'static str];
+    /// The ids in the spec, one for each puzzle that runs on these rules, with the keys that each takes.
+    const ENTRIES: &'static [Entry];
 
     /// Reads the puzzle's own keys, `from` and `to`; what cannot be read is noted in `keys`, and the
-    /// default stands in for it. `id` is one of [`Named::IDS`].
+    /// default stands in for it. `id` is one of [`Named::ENTRIES`].
     ///
     /// None if these rules are not meant: two sets of rules may share an id and differ by a key. Nothing was taken
     /// from `keys` then.

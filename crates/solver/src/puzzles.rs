@@ -19,6 +19,7 @@ use crate::gray::Digit;
 use crate::keys::Keys;
 use crate::layout::{Displacement, GamePosition, Placed};
 use crate::methods::{Method, NotHere, Question, ruler};
+use crate::params::{Entry, Param};
 use crate::pieces::Wanted;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::route::{Guarantee, Route};
@@ -76,7 +77,7 @@ macro_rules! any_puzzle {
         #[allow(missing_docs, reason = "each variant wraps a route of the puzzle of its name")]
         pub enum AnyRoute { $($name(<$puzzle as Puzzle>::Route),)+ }
 
-        const FAMILIES: &[&[&str]] = &[$(<$puzzle as Named>::IDS,)+];
+        const FAMILIES: &[&[Entry]] = &[$(<$puzzle as Named>::ENTRIES,)+];
 
         /// The methods of all puzzles.
         pub(crate) const METHODS: &[&[Method]] = &[$(<$puzzle as Puzzle>::METHODS,)+];
@@ -92,7 +93,7 @@ macro_rules! any_puzzle {
             ///
             /// What cannot be read is noted in `keys`.
             pub fn from_keys(id: &str, keys: &mut Keys) -> Option<Setup<AnyPuzzle>> {
-                $(if <$puzzle as Named>::IDS.contains(&id)
+                $(if <$puzzle as Named>::ENTRIES.iter().any(|entry| entry.id == id)
                     && let Some(setup) = <$puzzle as Named>::from_keys(id, keys)
                 {
                     return Some(Setup {
@@ -108,6 +109,14 @@ macro_rules! any_puzzle {
             #[must_use]
             pub fn id(&self) -> &'static str {
                 match self { $(AnyPuzzle::$name(puzzle) => puzzle.id(),)+ }
+            }
+
+            /// Returns the keys that it takes.
+            #[must_use]
+            pub fn params(&self) -> &'static [Param] {
+                let entries = match self { $(AnyPuzzle::$name(_) => <$puzzle as Named>::ENTRIES,)+ };
+                let id = self.id();
+                entries.iter().find(|entry| entry.id == id).map_or(&[], |entry| entry.params)
             }
 
             /// Returns the least and the largest number of pieces in which it comes, at most `limit`.
@@ -405,10 +414,29 @@ for_each_puzzle!(any_puzzle);
 #[must_use]
 pub fn ids() -> Vec<&'static str> {
     let mut ids = Vec::new();
-    for id in FAMILIES.iter().copied().flatten().copied() {
-        if !ids.contains(&id) {
-            ids.push(id);
+    for entry in FAMILIES.iter().copied().flatten() {
+        if !ids.contains(&entry.id) {
+            ids.push(entry.id);
         }
     }
     ids
+}
+
+/// Returns the keys that an id takes, whichever of its rules they choose.
+///
+/// ```
+/// let keys: Vec<&str> = gros_solver::params("spinout").iter().map(|param| param.key).collect();
+/// assert_eq!(keys, ["n", "outside", "from", "to"]);
+/// ```
+#[must_use]
+pub fn params(id: &str) -> Vec<&'static Param> {
+    let mut params: Vec<&Param> = Vec::new();
+    for param in
+        FAMILIES.iter().copied().flatten().filter(|entry| entry.id == id).flat_map(|entry| entry.params)
+    {
+        if !params.iter().any(|known| known.key == param.key) {
+            params.push(param);
+        }
+    }
+    params
 }

@@ -4,6 +4,7 @@ use crate::error::{Alphabet, ParseStateError};
 use crate::gray::Digit;
 use crate::keys::{Keys, Problem};
 use crate::notation;
+use crate::params::{Param, Values};
 
 /// A size with the two rows that were asked for, one value a piece, leftmost first.
 pub(crate) struct Sized<D> {
@@ -19,37 +20,37 @@ enum Written<D> {
 }
 
 /// Which sizes there are, and how a state is written.
-struct Form<R> {
+struct Form<'a, R> {
     alphabet: Alphabet,
-    default: usize,
+    size: &'a Param,
     most: usize,
     /// Reads a row of at most so many pieces.
     row: R,
 }
 
 /// Reads `n`, `from` and `to`, of at most `most` pieces. Without `n`, the first full row gives it; without any
-/// row, `default` does.
-pub(crate) fn read(keys: &mut Keys, alphabet: Alphabet, default: usize, most: usize) -> Sized<u8> {
+/// row, the usual number does.
+pub(crate) fn read(keys: &mut Keys, alphabet: Alphabet, size: &Param, most: usize) -> Sized<u8> {
     let row = |text: &str, limit| notation::read_row(text, alphabet, limit);
-    Form { alphabet, default, most, row }.read(keys)
+    Form { alphabet, size, most, row }.read(keys)
 }
 
 /// Reads the same for rows of numbers below a radix, at most `most` of them.
-pub(crate) fn read_digits(keys: &mut Keys, radix: Digit, default: usize, most: usize) -> Sized<Digit> {
+pub(crate) fn read_digits(keys: &mut Keys, radix: Digit, size: &Param, most: usize) -> Sized<Digit> {
     let row = |text: &str, limit| notation::read_digits(text, radix, limit);
-    Form { alphabet: Alphabet::of_radix(radix), default, most: most.min(keys.limit()), row }.read(keys)
+    Form { alphabet: Alphabet::of_radix(radix), size, most: most.min(keys.limit()), row }.read(keys)
 }
 
-impl<R> Form<R> {
+impl<R> Form<'_, R> {
     fn read<D: Clone + From<u8>>(&self, keys: &mut Keys) -> Sized<D>
     where
         R: Fn(&str, usize) -> Result<Vec<D>, ParseStateError>,
     {
-        let asked = keys.take_number("n", 1, self.most);
+        let asked = keys.take_number(self.size.key, 1, self.most);
+        let usual = if let Values::Size { usual } = self.size.values { usual } else { 1 };
         let from = self.read_key(keys, "from");
         let to = self.read_key(keys, "to");
-        let pieces =
-            asked.or(length(from.as_ref())).or(length(to.as_ref())).unwrap_or(self.default.min(self.most));
+        let pieces = asked.or(length(from.as_ref())).or(length(to.as_ref())).unwrap_or(usual.min(self.most));
         let from = from.and_then(|state| self.fit(keys, "from", state, pieces));
         let to = to.and_then(|state| self.fit(keys, "to", state, pieces));
         Sized { pieces, from, to }

@@ -3,6 +3,7 @@
 use gros_session::Timeline;
 use gros_session::spec::View;
 use gros_solver::keys::{Notice, Problem};
+use gros_solver::params::{Param, Values};
 use gros_solver::{Alphabet, AnyPuzzle, ParseStateError, Puzzle};
 
 use crate::numbers::count;
@@ -255,34 +256,45 @@ impl Lang {
         if let Some(words) = View::words(key) {
             return self.one_of(words);
         }
+        if let Some(param) = puzzle.params().iter().find(|param| param.key == key) {
+            return self.values_allowed(puzzle, param);
+        }
         match (key, self) {
             ("show", ..) => self.shown(View::PARTS),
             ("lang", ..) => self.one_of(Lang::TAGS),
-            ("from" | "to", ..) => puzzles::states_allowed(self, puzzle).to_owned(),
             ("play", ..) => puzzles::moves_allowed(self, puzzle).to_owned(),
-            ("rule", ..) => self.one_of(puzzles::rule_words(puzzle)),
-            ("outside", ..) => self.pick("0 or 1", " 0 或 1", " 0 或 1").to_owned(),
-            ("pair", ..) => self.pick("0 or 1", " 0 或 1", " 0 或 1").to_owned(),
-            ("radices", ..) => self
+            ("step", Lang::English) => format!("0 to {}", self.number(timeline.steps())),
+            ("step", _) => format!(" 0 到 {}", self.number(timeline.steps())),
+            _ => self.whole_number().to_owned(),
+        }
+    }
+
+    /// Says what a parameter takes.
+    fn values_allowed(self, puzzle: &AnyPuzzle, param: &Param) -> String {
+        match param.values {
+            Values::Start | Values::Goal => puzzles::states_allowed(self, puzzle).to_owned(),
+            Values::Word { words, .. } if words.iter().all(|word| is_four_bits(word)) => {
+                self.pick("four of 0 and 1", "四个 0 或 1", "四個 0 或 1").to_owned()
+            }
+            Values::Word { words, .. } => self.one_of(words),
+            Values::Radices { .. } => self
                 .pick(
                     "numbers such as 2,5,5, the free piece first",
                     "数字，如 2,5,5，从最自由的一件写起",
                     "數字，如 2,5,5，從最自由的一件寫起",
                 )
                 .to_owned(),
-            ("key", ..) => self.pick("four of 0 and 1", "四个 0 或 1", "四個 0 或 1").to_owned(),
-            ("step", Lang::English) => format!("0 to {}", self.number(timeline.steps())),
-            ("step", _) => format!(" 0 到 {}", self.number(timeline.steps())),
-            ("policy", ..) => self.one_of(&["soon", "long", "lose"]),
-            ("piles", Lang::English) => "two whole numbers such as 14,20".to_owned(),
-            ("piles", Lang::Simplified) => "两个整数，如 14,20".to_owned(),
-            ("piles", Lang::Traditional) => "兩個整數，如 14,20".to_owned(),
-            ("first", Lang::English) => "R or S".to_owned(),
-            ("first", ..) => " R 或 S".to_owned(),
-            (_, Lang::English) => "a whole number".to_owned(),
-            (_, Lang::Simplified) => "整数".to_owned(),
-            (_, Lang::Traditional) => "整數".to_owned(),
+            Values::Piles { .. } => self
+                .pick("two whole numbers such as 14,20", "两个整数，如 14,20", "兩個整數，如 14,20")
+                .to_owned(),
+            Values::Size { .. } | Values::Number { .. } | Values::Places { .. } => {
+                self.whole_number().to_owned()
+            }
         }
+    }
+
+    fn whole_number(self) -> &'static str {
+        self.pick("a whole number", "整数", "整數")
     }
 
     fn state_problem(self, error: &ParseStateError) -> String {
@@ -429,6 +441,10 @@ impl Lang {
             None => String::new(),
         }
     }
+}
+
+fn is_four_bits(word: &str) -> bool {
+    word.len() == 4 && word.bytes().all(|symbol| matches!(symbol, b'0' | b'1'))
 }
 
 /// Cuts a long value, in one line.

@@ -187,11 +187,6 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         )
     }
 
-    /// The words that `rule` takes.
-    fn rule_words(&self) -> &'static [&'static str] {
-        &["classic", "linear", "cyclic"]
-    }
-
     /// Names a preset by its size: `9 rings`.
     fn preset(&self, lang: Lang) -> String {
         self.pieces_in(lang)
@@ -228,7 +223,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
     fn facts(task: &Task<Self>, lang: Lang, route: &Self::Route, ends: String) -> Vec<String> {
         let mut facts = Self::about_task(task, lang, ends);
         facts.extend([lang.moves(route.steps()), lang.text(task.puzzle.one_move()).to_owned()]);
-        facts.extend(lang.how_sure(route.guarantee()));
+        lang.add_guarantee(&mut facts, route.guarantee());
         facts
     }
 
@@ -322,11 +317,6 @@ macro_rules! of_every_puzzle {
         /// Says what `play` takes.
         pub(crate) fn moves_allowed(lang: Lang, puzzle: &AnyPuzzle) -> &'static str {
             match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.moves_allowed(lang),)+ }
-        }
-
-        /// Lists the words that `rule` takes.
-        pub(crate) fn rule_words(puzzle: &AnyPuzzle) -> &'static [&'static str] {
-            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.rule_words(),)+ }
         }
 
         /// Names a preset by its size.

@@ -42,11 +42,12 @@ impl Lang {
         facts
     }
 
-    /// Says how good a route is known to be, and that there is another one of its length.
-    pub(crate) fn how_sure(self, guarantee: Guarantee) -> impl Iterator<Item = String> {
-        let is_one_of_two = guarantee == (Guarantee::Shortest { ways: Ways::Two });
-        let other = is_one_of_two.then(|| self.text(Key::AnotherRoute));
-        std::iter::once(self.guarantee(guarantee)).chain(other).map(str::to_owned)
+    /// Adds how good a route is known to be, and that there is another one of its length.
+    pub(crate) fn add_guarantee(self, facts: &mut Vec<String>, guarantee: Guarantee) {
+        facts.push(self.guarantee(guarantee).to_owned());
+        if guarantee == (Guarantee::Shortest { ways: Ways::Two }) {
+            facts.push(self.text(Key::AnotherRoute).to_owned());
+        }
     }
 
     /// Says how good a route is known to be: `proven shortest`.

@@ -1,6 +1,6 @@
 //! `gros list`: the puzzles, their limits and known counts.
 
-use gros_solver::Guarantee;
+use gros_solver::{Guarantee, params};
 use gros_text::{Key, Lang};
 use serde::Serialize;
 
@@ -8,40 +8,12 @@ use crate::failure::Failure;
 use crate::output;
 use crate::task::{MOST_PIECES, Task};
 
-/// The puzzles and their variants, as a spec names them.
-const LISTED: &[&str] = &[
-    "rings",
-    "rings?pair=1",
-    "hanoi",
-    "hanoi?pegs=4",
-    "hanoi?pegs=5",
-    "hanoi?pegs=6",
-    "hanoi?pegs=7",
-    "hanoi?pegs=8",
-    "hanoi?rule=linear",
-    "hanoi?rule=cyclic",
-    "spinout",
-    "spinout?outside=1",
-    "brain",
-    "binary-burr",
-    "rectangle",
-    "lock250",
-    "kugellager",
-    "kugellager7",
-    "generation",
-    "chain",
-    "elephants",
-    "slideout",
-    "hexadecimal",
-    "wythoff",
-    "wythoff?rule=nim",
-];
 /// The largest size whose count is shown.
 const MOST_COUNTED: usize = 10;
 
 #[derive(Serialize)]
 struct Entry {
-    puzzle: &'static str,
+    puzzle: String,
     name: String,
     /// The least and the largest number of pieces, where there is a choice.
     least_pieces: Option<usize>,
@@ -53,7 +25,7 @@ struct Entry {
 
 /// Writes a table; with `json`, an object a puzzle.
 pub fn run(lang: Lang, json: bool) -> Result<(), Failure> {
-    let entries = LISTED.iter().map(|id| entry(id, lang)).collect::<Result<Vec<Entry>, Failure>>()?;
+    let entries = specs().map(|spec| entry(spec, lang)).collect::<Result<Vec<Entry>, Failure>>()?;
     if json {
         entries.iter().try_for_each(output::json)?;
     } else {
@@ -62,24 +34,34 @@ pub fn run(lang: Lang, json: bool) -> Result<(), Failure> {
     Ok(())
 }
 
-fn entry(id: &'static str, lang: Lang) -> Result<Entry, Failure> {
-    let task = Task::open(id, lang)?;
+/// Names every puzzle and its variants, as a spec does.
+fn specs() -> impl Iterator<Item = String> {
+    gros_solver::ids().into_iter().flat_map(|id| {
+        let variants = params(id).into_iter().flat_map(move |param| {
+            param.variants().into_iter().map(move |value| format!("{id}?{}={value}", param.key))
+        });
+        std::iter::once(id.to_owned()).chain(variants)
+    })
+}
+
+fn entry(id: String, lang: Lang) -> Result<Entry, Failure> {
+    let task = Task::open(&id, lang)?;
     let puzzle = task.timeline.puzzle();
     let is_game = task.timeline.guarantee() == Guarantee::LineOfPlay;
     let sizes = (!is_game).then(|| puzzle.sizes(MOST_PIECES));
     let specs = match sizes {
         None => Vec::new(),
-        Some((least, most)) if least == most => vec![id.to_owned()],
-        Some((_, most)) => (1..=MOST_COUNTED.min(most)).map(|size| sized(id, size)).collect(),
+        Some((least, most)) if least == most => vec![id.clone()],
+        Some((_, most)) => (1..=MOST_COUNTED.min(most)).map(|size| sized(&id, size)).collect(),
     };
     let steps = |spec: &String| Ok(Task::open(spec, lang)?.timeline.steps().to_string());
     Ok(Entry {
-        puzzle: id,
         name: lang.variant_name(puzzle),
         least_pieces: sizes.map(|(least, _)| least),
         most_pieces: sizes.map(|(_, most)| most),
         counted: lang.convention(puzzle),
         counts: specs.iter().map(steps).collect::<Result<_, Failure>>()?,
+        puzzle: id,
     })
 }
 
@@ -103,5 +85,5 @@ fn row(entry: &Entry, lang: Lang) -> Vec<String> {
     let range = entry.least_pieces.zip(entry.most_pieces);
     let range = range.map_or_else(String::new, |(least, most)| lang.size_range(least, most));
     let counts = lang.list(&entry.counts);
-    vec![entry.puzzle.to_owned(), entry.name.clone(), range, entry.counted.to_owned(), counts]
+    vec![entry.puzzle.clone(), entry.name.clone(), range, entry.counted.to_owned(), counts]
 }

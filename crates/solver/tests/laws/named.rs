@@ -1,7 +1,8 @@
 //! Puzzles by name: what their keys say, how they are written back, and in which sizes they come.
 
 use gros_solver::keys::{Keys, Notice, Problem};
-use gros_solver::{AnyPuzzle, Puzzle, Setup, ids};
+use gros_solver::params::{Param, Values};
+use gros_solver::{AnyPuzzle, Puzzle, Setup, ids, params};
 
 const LIMIT: usize = 1_000;
 
@@ -73,6 +74,80 @@ fn a_puzzle_is_written_as_it_is_read() {
         assert_eq!(setup.puzzle.sizes(LIMIT), (*least, *most), "{text}");
     }
     assert!(ids().iter().all(|id| WRITTEN.iter().any(|(text, ..)| text.split('?').next() == Some(*id))));
+}
+
+/// Every value that a parameter may have, or a few of many.
+fn values_of(param: &Param) -> Vec<String> {
+    match param.values {
+        Values::Size { usual } => vec!["1".to_owned(), usual.to_string(), "9".to_owned()],
+        Values::Number { .. } | Values::Word { .. } => param.choices(),
+        Values::Places { least, most, usual } => [least, usual, most].map(|places| places.to_string()).into(),
+        Values::Radices { least, most } => vec![format!("{least},{most}")],
+        Values::Piles { usual: [left, right] } => vec![format!("{left},{right}"), "1,2".to_owned()],
+        Values::Start | Values::Goal => vec!["off".to_owned(), "1".to_owned()],
+    }
+}
+
+/// A key is read where a puzzle lists it, and nowhere else.
+#[test]
+fn the_keys_that_are_read_are_those_that_are_listed() {
+    let mut all: Vec<&Param> = ids().iter().flat_map(|id| params(id)).collect();
+    all.sort_by_key(|param| param.key);
+    all.dedup_by_key(|param| param.key);
+    assert!(all.len() > 8, "{all:?}");
+    for id in ids() {
+        let listed = params(id);
+        for param in &all {
+            let value = &values_of(param)[0];
+            let unknown = Notice::UnknownKey { key: param.key.to_owned() };
+            let is_read = !read(&format!("{id}?{}={value}", param.key)).1.contains(&unknown);
+            assert_eq!(is_read, listed.iter().any(|listed| listed.key == param.key), "{id}: {}", param.key);
+        }
+        let order: Vec<&str> = read(id).0.puzzle.params().iter().map(|param| param.key).collect();
+        let whole: Vec<&str> = listed.iter().map(|param| param.key).collect();
+        assert!(order.iter().all(|key| whole.contains(key)), "{id}");
+    }
+}
+
+#[test]
+fn every_listed_value_is_read_and_the_usual_one_is_that_of_the_bare_id() {
+    for id in ids() {
+        let bare = read(id).0;
+        for param in params(id) {
+            let is_state = matches!(param.values, Values::Start | Values::Goal);
+            for value in values_of(param).iter().filter(|_| !is_state) {
+                let text = format!("{id}?{}={value}", param.key);
+                let (setup, notices) = read(&text);
+                assert_eq!(notices, [], "{text}");
+                let is_usual = param.usual().as_ref() == Some(value);
+                assert!(!is_usual || setup == bare, "{text}");
+                let is_written = setup.puzzle.keys().iter().any(|(key, _)| *key == param.key);
+                let says_how = param.usual().is_some();
+                assert_eq!(
+                    is_written,
+                    setup.puzzle != bare.puzzle && says_how || param.key == "radices",
+                    "{text}"
+                );
+            }
+        }
+    }
+}
+
+/// Just outside of a range the notice names the range.
+#[test]
+fn a_listed_range_is_the_one_that_is_allowed() {
+    for id in ids() {
+        for param in params(id) {
+            if let Values::Number { least, most, .. } | Values::Places { least, most, .. } = param.values {
+                for value in [least - 1, most + 1] {
+                    let notices = read(&format!("{id}?{}={value}", param.key)).1;
+                    let (key, value) = (param.key, value.to_string());
+                    let problem = Problem::NotBetween { least, most };
+                    assert_eq!(notices, [Notice::BadValue { key, value, problem }], "{id}");
+                }
+            }
+        }
+    }
 }
 
 #[test]

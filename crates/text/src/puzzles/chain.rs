@@ -115,7 +115,7 @@ impl Words for Chain {
         };
         facts.push(lang.text(task.puzzle.one_move()).to_owned());
         facts.extend(lang.without_strokes(task.puzzle, route));
-        facts.extend(lang.how_sure(route.guarantee()));
+        lang.add_guarantee(&mut facts, route.guarantee());
         facts
     }
 

@@ -166,7 +166,7 @@ impl Words for Hanoi {
     fn facts(task: &Task<Hanoi>, lang: Lang, route: &HanoiRoute, ends: String) -> Vec<String> {
         let mut facts = Hanoi::about_task(task, lang, ends);
         facts.push(lang.moves(route.steps()));
-        facts.extend(lang.how_sure(route.guarantee()));
+        lang.add_guarantee(&mut facts, route.guarantee());
         facts.extend(lang.twice_moved(task, route));
         facts
     }

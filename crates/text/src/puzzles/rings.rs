@@ -209,7 +209,7 @@ impl Words for Rings {
     fn facts(task: &Task<Rings>, lang: Lang, route: &RingsRoute, ends: String) -> Vec<String> {
         let (comma, one) = (lang.pick(", ", "，", "，"), lang.text(task.puzzle.one_move()));
         let mut facts = vec![ends, format!("{}{comma}{one}", lang.moves(route.steps()))];
-        facts.extend(lang.how_sure(route.guarantee()));
+        lang.add_guarantee(&mut facts, route.guarantee());
         facts.extend(lang.ring_by_ring(task));
         facts
     }

@@ -96,7 +96,7 @@ impl Words for SpinOut {
     ) -> Vec<String> {
         let (moves, one) = (lang.moves(route.steps()), lang.text(task.puzzle.one_move()));
         let mut facts = vec![task.puzzle.pieces_in(lang), ends, moves, one.to_owned()];
-        facts.extend(lang.how_sure(route.guarantee()));
+        lang.add_guarantee(&mut facts, route.guarantee());
         facts.push(lang.text(Key::RuleIsModel).to_owned());
         facts
     }

@@ -126,7 +126,7 @@ impl Words for Wythoff {
     ) -> Vec<String> {
         let mut facts = Wythoff::about_task(task, lang, ends);
         facts.push(lang.moves(route.steps()));
-        facts.extend(lang.how_sure(route.guarantee()));
+        lang.add_guarantee(&mut facts, route.guarantee());
         facts
     }
 
@@ -180,10 +180,6 @@ impl Words for Wythoff {
             "留下的两堆，如 5,3.2,1，或 ~K 表示沿路线走 K 步",
             "留下的兩堆，如 5,3.2,1，或 ~K 表示沿路線走 K 步",
         )
-    }
-
-    fn rule_words(&self) -> &'static [&'static str] {
-        &["wythoff", "nim"]
     }
 
     fn preset(&self, lang: Lang) -> String {

@@ -3,12 +3,22 @@
 use super::{Chain, ChainState};
 use crate::gray::{Digit, MOST_RADIX};
 use crate::keys::{Keys, Problem};
+use crate::params::{Entry, Param};
 use crate::puzzle::{Named, Setup};
+use crate::puzzles::spinout;
 use crate::{ParseStateError, Puzzle};
 use crate::{notation, sized};
 
 /// The most pieces of a chain whose pieces have more than two places: reading a rank takes a second or so there.
 const MOST_PIECES: usize = 1_000_000;
+
+const USUAL_RODS: usize = 8;
+const USUAL_PIECES: usize = 4;
+const USUAL_BASE: Digit = 3;
+const BASE: Param = Param::places(2, MOST_RADIX as usize, USUAL_BASE as usize);
+const RADICES: Param = Param::radices(2, MOST_RADIX as usize);
+const SIZE: Param = Param::size(USUAL_PIECES);
+const RODS: Param = Param::size(USUAL_RODS);
 
 /// Tells the puzzles on these rules apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -85,13 +95,14 @@ const fn lock(model: ChainModel, id: &'static str, radices: &'static [Digit]) ->
 static CHAIN: Preset = Preset {
     model: ChainModel::Chain,
     id: "chain",
-    pieces: Pieces::Any { base: 3, usual: 4 },
+    pieces: Pieces::Any { base: USUAL_BASE, usual: USUAL_PIECES },
     start: Corner::Zero,
     goal: Corner::Last,
     driver: false,
 };
-static SPIN_OUT: Preset = binary(ChainModel::SpinOut, "spinout", 7, Corner::Maximal, Corner::Zero);
-static BRAIN: Preset = binary(ChainModel::Brain, "brain", 8, Corner::Zero, Corner::Maximal);
+static SPIN_OUT: Preset =
+    binary(ChainModel::SpinOut, "spinout", spinout::DEFAULT_DIALS, Corner::Maximal, Corner::Zero);
+static BRAIN: Preset = binary(ChainModel::Brain, "brain", USUAL_RODS, Corner::Zero, Corner::Maximal);
 static BINARY_BURR: Preset = Preset {
     start: Corner::Maximal,
     goal: Corner::Zero,
@@ -103,6 +114,11 @@ static KUGELLAGER_7: Preset = lock(ChainModel::Kugellager7, "kugellager7", &[2, 
 static GENERATION: Preset = lock(ChainModel::Generation, "generation", &[2, 15, 15, 15, 15, 15, 15, 15]);
 static RECTANGLE: Preset =
     Preset { driver: false, ..lock(ChainModel::RecTangle, "rectangle", &[2, 3, 3, 3]) };
+
+/// Returns the keys of a puzzle whose size is that of the thing.
+const fn of_one_size(preset: &Preset) -> Entry {
+    Entry { id: preset.id, params: &[Param::FROM, Param::TO] }
+}
 
 /// Returns the data of a puzzle.
 pub(super) fn of(model: ChainModel) -> &'static Preset {
@@ -148,30 +164,27 @@ impl Preset {
         match self.pieces {
             Pieces::Fixed(radices) => self.read_ends(keys, radices.to_vec()),
             Pieces::Binary { usual } => self.read_sized(keys, 2, usual),
-            Pieces::Any { base, usual } => {
-                let most = usize::from(MOST_RADIX);
-                match read_radices(keys) {
-                    Some(radices) => {
-                        for key in ["base", "n"] {
-                            if keys.take(key).is_some() {
-                                keys.refuse(key, "", Problem::Excludes { other: "radices" });
-                            }
+            Pieces::Any { base, usual } => match read_radices(keys) {
+                Some(radices) => {
+                    for param in [BASE, SIZE] {
+                        if keys.take(param.key).is_some() {
+                            keys.refuse(param.key, "", Problem::Excludes { other: RADICES.key });
                         }
-                        self.read_ends(keys, radices)
                     }
-                    None => {
-                        let asked = keys.take_number("base", 2, most);
-                        let base = asked.and_then(|base| Digit::try_from(base).ok()).unwrap_or(base);
-                        self.read_sized(keys, base, usual)
-                    }
+                    self.read_ends(keys, radices)
                 }
-            }
+                None => {
+                    let asked = keys.number(&BASE);
+                    let base = asked.and_then(|base| Digit::try_from(base).ok()).unwrap_or(base);
+                    self.read_sized(keys, base, usual)
+                }
+            },
         }
     }
 
     fn read_sized(&self, keys: &mut Keys, base: Digit, usual: usize) -> Setup<Chain> {
         let most = if base == 2 { usize::MAX } else { MOST_PIECES };
-        let sized = sized::read_digits(keys, base, usual, most);
+        let sized = sized::read_digits(keys, base, &Param::size(usual), most);
         let puzzle = Chain::with_radices(self.model, vec![base; sized.pieces]);
         let state = |row: Option<Vec<Digit>>| row.map(|row| puzzle.state_of_row(row));
         let (start, goal) = (state(sized.from), state(sized.to));
@@ -193,7 +206,7 @@ fn with_ends(puzzle: Chain, start: Option<ChainState>, goal: Option<ChainState>)
 /// Reads `radices=2,5,5,5`, the free end first.
 fn read_radices(keys: &mut Keys) -> Option<Vec<Digit>> {
     let limit = keys.limit().min(MOST_PIECES);
-    let text = keys.take("radices")?;
+    let text = keys.take(RADICES.key)?;
     let number = |item: &str| {
         let is_plain = item.bytes().all(|byte| byte.is_ascii_digit());
         item.parse().ok().filter(|radix| is_plain && (2..=MOST_RADIX).contains(radix))
@@ -204,7 +217,7 @@ fn read_radices(keys: &mut Keys) -> Option<Vec<Digit>> {
         Some(_) => Problem::State(ParseStateError::TooLong { limit }),
         None => Problem::NotAllBetween { least: 2, most: usize::from(MOST_RADIX) },
     };
-    keys.refuse("radices", &text, problem);
+    keys.refuse(RADICES.key, &text, problem);
     None
 }
 
@@ -223,23 +236,23 @@ impl Chain {
 }
 
 impl Named for Chain {
-    const IDS: &'static [&'static str] = &[
-        SPIN_OUT.id,
-        BRAIN.id,
-        BINARY_BURR.id,
-        RECTANGLE.id,
-        LOCK_250.id,
-        KUGELLAGER.id,
-        KUGELLAGER_7.id,
-        GENERATION.id,
-        CHAIN.id,
+    const ENTRIES: &'static [Entry] = &[
+        Entry { id: SPIN_OUT.id, params: &[spinout::SIZE, spinout::OUTSIDE, Param::FROM, Param::TO] },
+        Entry { id: BRAIN.id, params: &[RODS, Param::FROM, Param::TO] },
+        of_one_size(&BINARY_BURR),
+        of_one_size(&RECTANGLE),
+        of_one_size(&LOCK_250),
+        of_one_size(&KUGELLAGER),
+        of_one_size(&KUGELLAGER_7),
+        of_one_size(&GENERATION),
+        Entry { id: CHAIN.id, params: &[BASE, SIZE, RADICES, Param::FROM, Param::TO] },
     ];
 
     fn from_keys(id: &str, keys: &mut Keys) -> Option<Setup<Chain>> {
         let preset = ChainModel::ALL.map(of).into_iter().find(|preset| preset.id == id)?;
         if preset.model == ChainModel::SpinOut {
             // With 1 it is a puzzle of its own, `spinout`.
-            keys.take_word("outside", &["0", "1"]);
+            keys.word(&spinout::OUTSIDE);
         }
         Some(preset.read(keys))
     }

@@ -31,10 +31,16 @@ use crate::gray::Digit;
 use crate::keys::{Keys, Problem};
 use crate::layout::{Displacement, Placed};
 use crate::methods::{Heading, Method, NotHere, Question, ruler};
+use crate::params::{Entry, Param};
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::{notation, sized};
 
 const DEFAULT_DISCS: usize = 5;
+
+const SIZE: Param = Param::size(DEFAULT_DISCS);
+const PEGS: Param =
+    Param::number("pegs", FEWEST_PEGS as usize, MOST_PEGS as usize, FEWEST_PEGS as usize).variant();
+const RULE: Param = Param::word("rule", Rule::WORDS, 0).variant();
 /// The most discs where a count is no row of bits that can be read off.
 const MOST_DISCS_BY_FORMULA: usize = 100_000;
 
@@ -309,12 +315,13 @@ impl Puzzle for Hanoi {
 }
 
 impl Named for Hanoi {
-    const IDS: &'static [&'static str] = &["hanoi"];
+    const ENTRIES: &'static [Entry] =
+        &[Entry { id: "hanoi", params: &[SIZE, PEGS, RULE, Param::FROM, Param::TO] }];
 
     fn from_keys(_: &str, keys: &mut Keys) -> Option<Setup<Hanoi>> {
         let rule = read_rule(keys);
         let most = keys.limit().min(rule.most_discs());
-        let sized = sized::read(keys, Alphabet::Pegs(rule.pegs()), DEFAULT_DISCS, most);
+        let sized = sized::read(keys, Alphabet::Pegs(rule.pegs()), &SIZE, most);
         let puzzle = Hanoi { discs: sized.pieces, rule };
         let start = sized.from.map_or_else(|| puzzle.start(), HanoiState::of_row);
         let goal = sized.to.map_or_else(|| puzzle.goal(), HanoiState::of_row);
@@ -348,8 +355,8 @@ impl Named for Hanoi {
 /// Reads the keys `pegs` and `rule`: in a row and in a circle there are three pegs.
 fn read_rule(keys: &mut Keys) -> Rule {
     let three = usize::from(FEWEST_PEGS);
-    let pegs = keys.take_number("pegs", three, MOST_PEGS.into());
-    let rule = match keys.take_word("rule", Rule::WORDS) {
+    let pegs = keys.number(&PEGS);
+    let rule = match keys.word(&RULE) {
         Some(1) => Rule::Linear,
         Some(2) => Rule::Cyclic,
         _ => {

@@ -11,6 +11,7 @@ use crate::gray::Digit;
 use crate::keys::Keys;
 use crate::layout::{Displacement, Placed};
 use crate::notation;
+use crate::params::{Entry, Param};
 use crate::pieces::{PieceMove, Wanted};
 use crate::puzzle::{Landmarks, Named, NoReason, Puzzle, Setup};
 use crate::route::Route;
@@ -21,6 +22,8 @@ use crate::steps::Steps;
 const BARS: usize = 8;
 const KEY_LENGTH: usize = 4;
 const DEFAULT_SETTING: usize = 0b1110;
+
+const KEY: Param = Param::word("key", Hexadecimal::SETTINGS, DEFAULT_SETTING);
 
 /// The puzzle with one of its sixteen keys.
 ///
@@ -274,10 +277,10 @@ impl Puzzle for Hexadecimal {
 }
 
 impl Named for Hexadecimal {
-    const IDS: &'static [&'static str] = &["hexadecimal"];
+    const ENTRIES: &'static [Entry] = &[Entry { id: "hexadecimal", params: &[KEY, Param::FROM, Param::TO] }];
 
     fn from_keys(_: &str, keys: &mut Keys) -> Option<Setup<Hexadecimal>> {
-        let setting = keys.take_word("key", Hexadecimal::SETTINGS).unwrap_or(DEFAULT_SETTING);
+        let setting = keys.word(&KEY).unwrap_or(DEFAULT_SETTING);
         let puzzle = Hexadecimal { setting };
         let (start, goal) = (keys.take_state("from", &puzzle), keys.take_state("to", &puzzle));
         let (start, goal) = (start.unwrap_or_else(|| puzzle.start()), goal.unwrap_or_else(|| puzzle.goal()));

@@ -20,6 +20,7 @@ use crate::gray::Digit;
 use crate::keys::{Keys, Problem};
 use crate::layout::{Displacement, Placed};
 use crate::methods::{Method, NotHere, Question, ruler};
+use crate::params::{Entry, Param};
 use crate::pieces::Wanted;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::steps::{Steps, Word};
@@ -27,8 +28,12 @@ use crate::{gray, notation, sized};
 pub use route::RingsRoute;
 
 const DEFAULT_RINGS: usize = 9;
+
+const SIZE: Param = Param::size(DEFAULT_RINGS);
+const PAIR: Param = Param::flag("pair").variant();
+const FIRST: Param = Param::wish("first", &["R", "S"]);
 /// How the move of the two outer rings is written.
-const PAIR: &str = "1-2";
+const PAIR_MOVE: &str = "1-2";
 
 /// The Chinese rings with a number of rings.
 ///
@@ -211,7 +216,7 @@ impl Puzzle for Rings {
 
     fn parse_move(&self, text: &str) -> Result<RingMove, ParseMoveError> {
         let digits = notation::plain(text);
-        if self.pair && digits == PAIR {
+        if self.pair && digits == PAIR_MOVE {
             return Ok(RingMove::PAIR);
         }
         let is_plain = digits.bytes().all(|byte| byte.is_ascii_digit());
@@ -333,12 +338,13 @@ impl Puzzle for Rings {
 }
 
 impl Named for Rings {
-    const IDS: &'static [&'static str] = &["rings"];
+    const ENTRIES: &'static [Entry] =
+        &[Entry { id: "rings", params: &[SIZE, PAIR, FIRST, Param::FROM, Param::TO] }];
 
     fn from_keys(_: &str, keys: &mut Keys) -> Option<Setup<Rings>> {
-        let pair = keys.take_word("pair", &["0", "1"]) == Some(1);
-        let first = keys.take_word("first", &["R", "S"]);
-        let sized = sized::read(keys, Alphabet::Bits, DEFAULT_RINGS, keys.limit());
+        let pair = keys.flag(&PAIR);
+        let first = keys.word(&FIRST);
+        let sized = sized::read(keys, Alphabet::Bits, &SIZE, keys.limit());
         let puzzle = Rings { rings: sized.pieces, pair };
         let state = |row: Vec<u8>| puzzle.state_of_row(&row);
         let start = sized.from.map_or_else(|| puzzle.start(), state);
@@ -382,7 +388,7 @@ impl fmt::Display for RingsState {
 
 impl fmt::Display for RingMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.pair { f.write_str(PAIR) } else { write!(f, "{}", self.ring) }
+        if self.pair { f.write_str(PAIR_MOVE) } else { write!(f, "{}", self.ring) }
     }
 }
 

@@ -19,6 +19,7 @@ use crate::gray::{Digit, MOST_RADIX};
 use crate::keys::Keys;
 use crate::layout::{Displacement, Placed};
 use crate::methods::{Method, NotHere, Question};
+use crate::params::{Entry, Param};
 use crate::pieces::{PieceMove, Wanted};
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::{notation, sized};
@@ -27,6 +28,9 @@ const ELEPHANTS: &str = "elephants";
 const SLIDE_OUT: &str = "slideout";
 const DEFAULT_BASE: Digit = 3;
 const DEFAULT_PIECES: usize = 5;
+
+const BASE: Param = Param::places(2, MOST_RADIX as usize, DEFAULT_BASE as usize);
+const SIZE: Param = Param::size(DEFAULT_PIECES);
 
 /// The most pieces: finding a state takes about a second there, since the cost grows with the square of the pieces.
 const MOST_PIECES: usize = 100_000;
@@ -318,14 +322,16 @@ impl Puzzle for SlideOut {
 }
 
 impl Named for SlideOut {
-    const IDS: &'static [&'static str] = &[ELEPHANTS, SLIDE_OUT];
+    const ENTRIES: &'static [Entry] = &[
+        Entry { id: ELEPHANTS, params: &[SIZE, Param::FROM, Param::TO] },
+        Entry { id: SLIDE_OUT, params: &[BASE, SIZE, Param::FROM, Param::TO] },
+    ];
 
     fn from_keys(id: &str, keys: &mut Keys) -> Option<Setup<SlideOut>> {
         let elephants = id == ELEPHANTS;
-        let most = usize::from(MOST_RADIX);
-        let asked = if elephants { None } else { keys.take_number("base", 2, most) };
+        let asked = if elephants { None } else { keys.number(&BASE) };
         let base = asked.and_then(|base| Digit::try_from(base).ok()).unwrap_or(DEFAULT_BASE);
-        let sized = sized::read_digits(keys, base, DEFAULT_PIECES, MOST_PIECES);
+        let sized = sized::read_digits(keys, base, &SIZE, MOST_PIECES);
         let puzzle = SlideOut { base, pieces: sized.pieces, elephants };
         let state = |word| SlideOutState { puzzle, word };
         let start = sized.from.map_or_else(|| puzzle.start(), state);

@@ -17,12 +17,16 @@ use crate::gray::Digit;
 use crate::keys::{Keys, Problem};
 use crate::layout::{Displacement, Placed};
 use crate::notation;
+use crate::params::{Entry, Param};
 use crate::puzzle::{Landmarks, Named, NoReason, Puzzle, Setup};
 use crate::search::{SearchedRoute, search};
 pub use slide::Facing;
 use slide::{MOST_DIALS, Slide, outside};
 
-const DEFAULT_DIALS: usize = 7;
+pub(super) const DEFAULT_DIALS: usize = 7;
+
+pub(super) const SIZE: Param = Param::size(DEFAULT_DIALS);
+pub(super) const OUTSIDE: Param = Param::flag("outside").variant();
 /// How the goal is written, which is any state with all dials outside.
 const OUT: &str = "OUT";
 
@@ -262,11 +266,11 @@ impl Puzzle for SpinOut {
 }
 
 impl Named for SpinOut {
-    const IDS: &'static [&'static str] = &["spinout"];
+    const ENTRIES: &'static [Entry] = &[Entry { id: "spinout", params: &[SIZE, OUTSIDE, Param::FROM] }];
 
     fn from_keys(_: &str, keys: &mut Keys) -> Option<Setup<SpinOut>> {
-        keys.take_if("outside", "1")?;
-        let asked = keys.take_number("n", 1, MOST_DIALS);
+        keys.take_if(OUTSIDE.key, "1")?;
+        let asked = keys.take_number(SIZE.key, 1, MOST_DIALS);
         let from = keys.take("from");
         let row =
             |text: &String| notation::read_row(text.split('@').next()?, Alphabet::Dials, MOST_DIALS).ok();

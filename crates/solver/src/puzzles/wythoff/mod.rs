@@ -23,6 +23,7 @@ use crate::keys::{Keys, Problem};
 use crate::layout::{Displacement, GamePosition, Placed};
 use crate::methods::{Method, NotHere, Question};
 use crate::notation;
+use crate::params::{Entry, Param};
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::steps::Steps;
 
@@ -31,6 +32,10 @@ pub const MOST_MOVES: u32 = 1_000;
 /// The most digits of a pile.
 const MOST_DIGITS: usize = 1_000_000;
 const DEFAULT_PILES: [u32; 2] = [14, 20];
+
+const PILES: Param = Param::piles(DEFAULT_PILES);
+const POLICY: Param = Param::word("policy", Policy::WORDS, 0);
+const RULE: Param = Param::word("rule", Rule::WORDS, 0).variant();
 
 /// The game from two piles, with the policy by which the side that can win moves.
 ///
@@ -338,23 +343,23 @@ impl Puzzle for Wythoff {
 }
 
 impl Named for Wythoff {
-    const IDS: &'static [&'static str] = &["wythoff"];
+    const ENTRIES: &'static [Entry] = &[Entry { id: "wythoff", params: &[PILES, POLICY, RULE] }];
 
     fn from_keys(_: &str, keys: &mut Keys) -> Option<Setup<Wythoff>> {
         let digits = keys.limit().min(MOST_DIGITS);
-        let piles = keys.take("piles").and_then(|text| {
+        let piles = keys.take(PILES.key).and_then(|text| {
             let piles = read_position(&text, digits);
             if piles.is_none() {
-                keys.refuse("piles", &text, Problem::NotPiles { digits });
+                keys.refuse(PILES.key, &text, Problem::NotPiles { digits });
             }
             piles
         });
-        let policy = match keys.take_word("policy", Policy::WORDS) {
+        let policy = match keys.word(&POLICY) {
             Some(1) => Policy::Long,
             Some(2) => Policy::Lose,
             _ => Policy::Soon,
         };
-        let rule = match keys.take_word("rule", Rule::WORDS) {
+        let rule = match keys.word(&RULE) {
             Some(1) => Rule::Nim,
             _ => Rule::Wythoff,
         };
