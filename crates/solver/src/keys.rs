@@ -211,11 +211,12 @@ impl Keys {
 
     /// Takes the number of a parameter; notes anything else.
     pub fn number(&mut self, param: &Param) -> Option<usize> {
-        let (least, most) = match param.values {
-            Values::Number { least, most, .. } | Values::Places { least, most, .. } => (least, most),
-            _ => return None,
-        };
-        self.take_number(param.key, least, most)
+        match param.values {
+            Values::Number { least, most, .. } | Values::Places { least, most, .. } => {
+                self.take_number(param.key, least, most)
+            }
+            _ => None,
+        }
     }
 
     /// Takes the word of a parameter and returns its place among the words; notes anything else.

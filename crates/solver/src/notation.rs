@@ -95,17 +95,19 @@ pub(crate) fn fit<D>(row: Vec<D>, allowed: Alphabet, needed: usize) -> Result<Ve
     if found == needed { Ok(row) } else { Err(ParseStateError::Length { found, needed, allowed }) }
 }
 
-/// Reads a row of numbers below a radix, leftmost first: one digit a piece, or parted by dots if the radix is more
-/// than ten.
+/// Reads a row of values, leftmost first: one symbol a piece, or numbers parted by dots if the radix is more than ten.
 ///
 /// # Errors
 /// Says which piece is wrong, or that there are none or more than `limit`.
-pub(crate) fn read_digits(text: &str, radix: Digit, limit: usize) -> Result<Vec<Digit>, ParseStateError> {
-    let alphabet = Alphabet::of_radix(radix);
-    if !alphabet.is_dotted() {
+pub(crate) fn read_digits(
+    text: &str,
+    alphabet: Alphabet,
+    limit: usize,
+) -> Result<Vec<Digit>, ParseStateError> {
+    let Alphabet::Digits(radix @ 11..) = alphabet else {
         let row = read_row(text, alphabet, limit)?;
         return Ok(row.into_iter().map(Digit::from).collect());
-    }
+    };
     let text = plain(text);
     let mut row: Vec<Digit> = Vec::new();
     for item in text.split('.').filter(|item| !item.is_empty()) {
@@ -262,9 +264,9 @@ mod tests {
         let too_long = |limit| ParseStateError::TooLong { limit };
         assert_eq!(read_row("1*2.101", Alphabet::Bits, 5), Ok(vec![1, 1, 1, 0, 1]));
         assert_eq!(read_row("1*2.1010", Alphabet::Bits, 5), Err(too_long(5)));
-        assert_eq!(read_digits("11.3*2.0", 12, 4), Ok(vec![11, 3, 3, 0]));
-        assert_eq!(read_digits("11.3*2.0.1", 12, 4), Err(too_long(4)));
-        assert_eq!(read_digits("11*3.3*2", 12, 4), Err(too_long(4)));
+        assert_eq!(read_digits("11.3*2.0", Alphabet::of_radix(12), 4), Ok(vec![11, 3, 3, 0]));
+        assert_eq!(read_digits("11.3*2.0.1", Alphabet::of_radix(12), 4), Err(too_long(4)));
+        assert_eq!(read_digits("11*3.3*2", Alphabet::of_radix(12), 4), Err(too_long(4)));
     }
 
     #[test]
@@ -291,7 +293,7 @@ mod tests {
 
     #[test]
     fn numbers_of_more_digits_are_parted_by_dots() {
-        let read = |text: &str| read_digits(text, 15, 9);
+        let read = |text: &str| read_digits(text, Alphabet::of_radix(15), 9);
         assert_eq!(read("5.8.10.10.1"), Ok(vec![5, 8, 10, 10, 1]));
         assert_eq!(read("１４*3．0"), Ok(vec![14, 14, 14, 0]));
         assert_eq!(read("7"), Ok(vec![7]));
@@ -301,7 +303,7 @@ mod tests {
         assert_eq!(read("."), Err(ParseStateError::Empty));
         assert_eq!(read("1.2*"), Err(ParseStateError::Run { place: 2 }));
         assert_eq!(read("1*10"), Err(ParseStateError::TooLong { limit: 9 }));
-        assert_eq!(read_digits("0104", 5, 9), Ok(vec![0, 1, 0, 4]));
+        assert_eq!(read_digits("0104", Alphabet::of_radix(5), 9), Ok(vec![0, 1, 0, 4]));
     }
 
     #[test]
@@ -324,8 +326,8 @@ mod tests {
         fn numbers_are_read_as_they_are_written(row in prop::collection::vec(0u16..40, 1..40), run in 1usize..20) {
             let row: Vec<Digit> = row.iter().flat_map(|value| std::iter::repeat_n(*value, run)).collect();
             let text = write_digits(row.iter().copied(), 40);
-            prop_assert_eq!(read_digits(&text, 40, 1000), Ok(row.clone()));
-            prop_assert_eq!(read_digits(&shorten(&text), 40, 1000), Ok(row));
+            prop_assert_eq!(read_digits(&text, Alphabet::of_radix(40), 1000), Ok(row.clone()));
+            prop_assert_eq!(read_digits(&shorten(&text), Alphabet::of_radix(40), 1000), Ok(row));
         }
 
         #[test]

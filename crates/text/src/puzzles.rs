@@ -157,6 +157,17 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
     /// The names of its ids.
     const NAMES: &'static [(&'static str, Key)];
 
+    /// What the parameters are called that a form asks for, by their keys.
+    const LABELS: &'static [(&'static str, Key)] = &[("n", Key::NumberOfPieces)];
+
+    /// What the values of parameters are called, by keys and words; others are shown as they are written.
+    const VALUES: &'static [(&'static str, &'static str, Key)] = &[];
+
+    /// Names a value of a parameter, where it has more to say than its name.
+    fn value(_: Lang, _key: &str, _value: &str) -> Option<String> {
+        None
+    }
+
     /// What the puzzle asks for, and what it allows.
     fn rules(&self) -> &'static [Key];
 
@@ -287,6 +298,21 @@ macro_rules! of_every_puzzle {
         /// Returns the words of a state.
         pub(crate) fn state_words(state: &AnyState) -> &dyn StateWords {
             match state { $(AnyState::$name(state) => state,)+ }
+        }
+
+        /// Returns what a parameter is called in a form; none if no form asks for it.
+        pub(crate) fn label(puzzle: &AnyPuzzle, key: &str) -> Option<Key> {
+            let labels = match puzzle { $(AnyPuzzle::$name(_) => <$puzzle as Words>::LABELS,)+ };
+            labels.iter().find(|(known, _)| *known == key).map(|(_, label)| *label)
+        }
+
+        /// Names a value of a parameter.
+        pub(crate) fn value(lang: Lang, puzzle: &AnyPuzzle, key: &str, value: &str) -> String {
+            let (values, more) = match puzzle { $(AnyPuzzle::$name(_) => {
+                (<$puzzle as Words>::VALUES, <$puzzle as Words>::value(lang, key, value))
+            })+ };
+            let named = values.iter().find(|(known, word, _)| *known == key && *word == value);
+            more.unwrap_or_else(|| named.map_or(value, |(_, _, name)| lang.text(*name)).to_owned())
         }
 
         /// States what a puzzle asks for, and what it allows.

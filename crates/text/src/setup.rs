@@ -14,6 +14,27 @@ impl Lang {
         format!("{}{comma}{}", self.preset(puzzle), self.moves(steps))
     }
 
+    /// Names a parameter of a puzzle in a form: `Number of rings`; none if no form asks for it.
+    ///
+    /// ```
+    /// use gros_solver::{AnyPuzzle, Hanoi};
+    /// use gros_text::Lang;
+    /// let tower = AnyPuzzle::from(Hanoi::new(5)?);
+    /// assert_eq!(Lang::English.parameter(&tower, "pegs"), Some("Pegs"));
+    /// assert_eq!(Lang::English.parameter(&tower, "from"), None);
+    /// # Ok::<(), gros_solver::SizeError>(())
+    /// ```
+    #[must_use]
+    pub fn parameter(self, puzzle: &AnyPuzzle, key: &str) -> Option<&'static str> {
+        puzzles::label(puzzle, key).map(|label| self.text(label))
+    }
+
+    /// Names a value of a parameter: `to neighbouring pegs`, or the value as it is written.
+    #[must_use]
+    pub fn value_of_parameter(self, puzzle: &AnyPuzzle, key: &str, value: &str) -> String {
+        puzzles::value(self, puzzle, key, value)
+    }
+
     /// Says that a state was read: `9 digits`.
     #[must_use]
     pub fn notation_read(self, puzzle: &AnyPuzzle) -> String {

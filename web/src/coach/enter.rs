@@ -12,7 +12,7 @@ use crate::controls::move_shape;
 use crate::hooks::speak;
 use crate::markup::html;
 use crate::panels::presets;
-use crate::panels::{Editor, NotationField, SizeStepper, Tab, has_small_board, pair_together, small_board};
+use crate::panels::{Editor, NotationField, SizeStepper, Tab, has_small_board, small_board, switches};
 use crate::part::{drawn_by, part};
 use crate::state::{CoachMsg, Going, Model, Msg, Prefs, Shown};
 
@@ -123,7 +123,7 @@ fn use_entry(props: &Entry) -> Html {
                 <div class="coach-rows">
                     { ways::voice_switch(model, dispatch) }
                     if is_ring {
-                        { pair_together(model.prefs, &draft, dispatch) }
+                        { switches(lang, &draft, dispatch) }
                     }
                     <button class="coach-more" type="button" aria-expanded={more.to_string()} onclick={on_more}>
                         { lang.text(Key::CoachOptions) }{ icon(Shape::Chevron) }

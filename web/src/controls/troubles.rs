@@ -4,11 +4,38 @@ use gros_text::Key;
 use yew::prelude::*;
 
 use super::icons::{Shape, icon};
+use crate::later::{fetched, later};
 use crate::markup::html;
-use crate::state::{Model, Msg, Trouble};
+use crate::part::drawn_by;
+use crate::state::{Msg, Shown, Trouble};
+
+/// Draws the room of the notices, which is there before they are, so that they are heard.
+pub fn troubles(model: &Shown, dispatch: &Callback<Msg>) -> Html {
+    let lang = model.prefs.lang;
+    let list = || TroubleList { model: model.clone(), dispatch: dispatch.clone() };
+    html! {
+        <div class="troubles" role="alert" aria-label={lang.text(Key::Notices)}>
+            if !model.troubles.is_empty() {
+                { later(lang, list()) }
+            }
+        </div>
+    }
+}
+
+/// The notices. Few visits have one, so that the sentences are fetched with the panels.
+#[derive(Clone, PartialEq)]
+struct TroubleList {
+    model: Shown,
+    dispatch: Callback<Msg>,
+}
+
+drawn_by!(TroubleList, use_list);
+fetched!(TroubleList, panels);
 
 /// Draws a notice for each part that was not understood, until it is dismissed.
-pub fn troubles(model: &Model, dispatch: &Callback<Msg>) -> Html {
+#[hook]
+fn use_list(props: &TroubleList) -> Html {
+    let TroubleList { model, dispatch } = props;
     let lang = model.prefs.lang;
     let timeline = model.session.timeline();
     let waiting = |index: usize| -> usize {
@@ -39,9 +66,5 @@ pub fn troubles(model: &Model, dispatch: &Callback<Msg>) -> Html {
             </div>
         }
     };
-    html! {
-        <div class="troubles" role="alert" aria-label={lang.text(Key::Notices)}>
-            { for model.troubles.iter().enumerate().map(notice) }
-        </div>
-    }
+    html! { <>{ for model.troubles.iter().enumerate().map(notice) }</> }
 }

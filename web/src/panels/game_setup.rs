@@ -1,7 +1,6 @@
-//! How a game is played: against whom, how well the computer plays, what may be taken, and another one.
+//! How a game is played: against whom, and another one.
 
 use gros_session::Action;
-use gros_solver::wythoff::{Policy, Rule};
 use gros_solver::{AnyPuzzle, Setup, Wythoff};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
@@ -19,19 +18,9 @@ pub fn game_setup(prefs: Prefs, game: &Wythoff, dispatch: &Callback<Msg>) -> Htm
         let dispatch = dispatch.clone();
         Callback::from(move |rival| dispatch.emit(Msg::Prefs(Prefs { rival, ..prefs })))
     });
-    let policy = select(lang, Key::Strength, &POLICIES, game.policy(), {
-        let (dispatch, game) = (dispatch.clone(), game.clone());
-        Callback::from(move |policy| dispatch.emit(set_up(game.clone().with_policy(policy))))
-    });
-    let rule = select(lang, Key::GameRule, &RULES, game.rule(), {
-        let (dispatch, game) = (dispatch.clone(), game.clone());
-        Callback::from(move |rule| dispatch.emit(set_up(game.clone().with_rule(rule))))
-    });
     html! {
         <div class="setup-choices">
             { rival }
-            { policy }
-            { rule }
             <button class="button" type="button" onclick={new_game(game, dispatch)}>{ lang.text(Key::NewGame) }</button>
         </div>
     }
@@ -39,11 +28,6 @@ pub fn game_setup(prefs: Prefs, game: &Wythoff, dispatch: &Callback<Msg>) -> Htm
 
 const RIVALS: [(Rival, Key); 3] =
     [(Rival::Nobody, Key::RivalNobody), (Rival::Second, Key::RivalSecond), (Rival::First, Key::RivalFirst)];
-
-const POLICIES: [(Policy, Key); 3] =
-    [(Policy::Soon, Key::StrengthSoon), (Policy::Long, Key::StrengthLong), (Policy::Lose, Key::StrengthLose)];
-
-const RULES: [(Rule, Key); 2] = [(Rule::Wythoff, Key::OneOrBothPiles), (Rule::Nim, Key::OnePileOnly)];
 
 /// Begins anew with piles made at random.
 pub fn new_game(game: &Wythoff, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
@@ -60,7 +44,7 @@ fn set_up(game: Wythoff) -> Msg {
 }
 
 /// Draws a choice among a few things that have names.
-pub fn select<T: Copy + PartialEq + 'static>(
+fn select<T: Copy + PartialEq + 'static>(
     lang: Lang,
     title: Key,
     choices: &'static [(T, Key)],

@@ -1,17 +1,17 @@
 //! The set-up: which puzzle, how large, from where to where. Every change applies at once and can be undone.
 
 use gros_session::Action;
-use gros_solver::{AnyPuzzle, AnyState, Guarantee, Rings, Setup};
+use gros_solver::params::Values;
+use gros_solver::{AnyPuzzle, AnyState, Guarantee, Setup};
 use gros_text::Key;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::family_keys::family_keys;
 use super::game_setup::game_setup;
+use super::parameters::{changed, parameters};
 use super::preset_select::PresetSelect;
 use super::size_stepper::SizeStepper;
 use super::state_editor::{Editor, state_editor};
-use super::tower_setup::tower_setup;
 use crate::controls::icons::{Shape, icon};
 use crate::later::fetched;
 use crate::markup::{classes, html};
@@ -68,13 +68,10 @@ fn use_form(props: &SetupForm) -> Html {
             <div class="setup-row">
                 { part(PresetSelect { lang, setup: setup.clone(), dispatch: dispatch.clone() }) }
                 { part(SizeStepper { lang, puzzle: setup.puzzle.clone(), dispatch: dispatch.clone() }) }
-                { family_keys(lang, &setup.puzzle, dispatch) }
             </div>
-            if let AnyPuzzle::Hanoi(hanoi) = &setup.puzzle {
-                { tower_setup(lang, hanoi, dispatch) }
-            }
+            { parameters(lang, setup, dispatch) }
             { editor("start", Key::Start, &setup.start, with_start) }
-            if !matches!(setup.puzzle, AnyPuzzle::Wythoff(_) | AnyPuzzle::SpinOut(_)) {
+            if setup.puzzle.params().iter().any(|param| param.values == Values::Goal) {
                 <button class="button button-quiet setup-swap" type="button" onclick={swap} aria-label={lang.text(Key::SwapStartAndGoal)}>
                     { icon(Shape::Swap) }
                     { lang.text(Key::Swap) }
@@ -86,7 +83,6 @@ fn use_form(props: &SetupForm) -> Html {
             }
             if matches!(setup.puzzle, AnyPuzzle::Rings(_)) {
                 { free_end(prefs, dispatch) }
-                { pair_together(prefs, setup, dispatch) }
             }
             if matches!(setup.puzzle, AnyPuzzle::Hanoi(_)) {
                 { rainbow(prefs, dispatch) }
@@ -102,14 +98,11 @@ fn use_form(props: &SetupForm) -> Html {
     }
 }
 
-/// Begins elsewhere. The piles of a game are part of the puzzle, and it always ends without a stone.
+/// Begins elsewhere. The piles of a game are a parameter, and it always ends without a stone.
 fn with_start(setup: Setup<AnyPuzzle>, start: AnyState) -> Setup<AnyPuzzle> {
-    match (setup.puzzle, start) {
-        (AnyPuzzle::Wythoff(game), AnyState::Wythoff(piles)) => {
-            Setup::standard(AnyPuzzle::Wythoff(game.with_piles(piles)))
-        }
-        (puzzle, start) => Setup { puzzle, start, goal: setup.goal },
-    }
+    let piles = setup.puzzle.params().iter().find(|param| matches!(param.values, Values::Piles { .. }));
+    let changed = piles.and_then(|param| changed(&setup, param.key, &start.to_string()));
+    changed.unwrap_or(Setup { start, ..setup })
 }
 
 fn set_up(setup: Setup<AnyPuzzle>) -> Msg {
@@ -124,21 +117,6 @@ fn rainbow(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
         <label class="check">
             <input type="checkbox" checked={prefs.rainbow} {onchange} />
             { prefs.lang.text(Key::RainbowColours) }
-        </label>
-    }
-}
-
-/// Lets the two outer rings move as one, or not; start and goal stay.
-pub fn pair_together(prefs: Prefs, setup: &Setup<AnyPuzzle>, dispatch: &Callback<Msg>) -> Html {
-    let AnyPuzzle::Rings(rings) = setup.puzzle else { return html! {} };
-    let Ok(single) = Rings::new(rings.rings()) else { return html! {} };
-    let other = if rings.has_pair() { single } else { single.with_pair() };
-    let other = Setup { puzzle: AnyPuzzle::Rings(other), ..setup.clone() };
-    let onchange = dispatch.reform(move |_: Event| set_up(other.clone()));
-    html! {
-        <label class="check">
-            <input type="checkbox" checked={rings.has_pair()} {onchange} />
-            { prefs.lang.text(Key::PairTogether) }
         </label>
     }
 }

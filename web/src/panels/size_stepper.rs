@@ -66,15 +66,7 @@ fn use_size_stepper(props: &SizeStepper) -> Html {
             }
         })
     };
-    let name = match puzzle {
-        AnyPuzzle::Rings(_) => Key::NumberOfRings,
-        AnyPuzzle::Hanoi(_) => Key::NumberOfDiscs,
-        AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_) | AnyPuzzle::SpinOut(_) => {
-            Key::NumberOfPieces
-        }
-        // Piles are set as a state.
-        AnyPuzzle::Wythoff(_) => return html! {},
-    };
+    let Some(name) = lang.parameter(puzzle, "n") else { return html! {} };
     let (least, most) = puzzle.sizes(MOST_PIECES);
     if least == most {
         return html! {};
@@ -83,7 +75,7 @@ fn use_size_stepper(props: &SizeStepper) -> Html {
     let value = draft.as_ref().map_or_else(|| pieces.to_string(), String::clone);
     html! {
         <div class="setup-label setup-size">
-            <label for="size">{ lang.text(name) }</label>
+            <label for="size">{ name }</label>
             <span class="stepper">
                 { step(Key::Smaller, Shape::Minus, pieces.checked_sub(1)) }
                 <input

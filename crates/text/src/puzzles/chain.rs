@@ -94,6 +94,8 @@ impl Words for Chain {
         ("generation", Key::Generation),
         ("chain", Key::Chain),
     ];
+    const LABELS: &'static [(&'static str, Key)] =
+        &[("n", Key::NumberOfPieces), ("base", Key::NumberOfPlaces), ("outside", Key::TurnOutsideToo)];
     const METHODS: &'static [(Method, About)] = &[DIGITS];
 
     fn card(told: &Told, reason: &Reason) -> Card {

@@ -130,6 +130,13 @@ impl CoachWords for Made<'_, Hanoi> {
 
 impl Words for Hanoi {
     const NAMES: &'static [(&'static str, Key)] = &[("hanoi", Key::Hanoi)];
+    const LABELS: &'static [(&'static str, Key)] =
+        &[("n", Key::NumberOfDiscs), ("pegs", Key::Pegs), ("rule", Key::DiscsGo)];
+    const VALUES: &'static [(&'static str, &'static str, Key)] = &[
+        ("rule", "classic", Key::ToAnyPeg),
+        ("rule", "linear", Key::ToNeighbours),
+        ("rule", "cyclic", Key::ClockwiseOnly),
+    ];
     const METHODS: &'static [(Method, About)] = METHODS;
 
     fn card(told: &Told, reason: &Reason) -> Card {

@@ -1,6 +1,6 @@
 //! The words of the Hexadecimal Puzzle.
 
-use gros_solver::{Hexadecimal, HexadecimalState, NoReason};
+use gros_solver::{Hexadecimal, HexadecimalState, NoReason, Puzzle, Route};
 
 use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Words};
 use crate::explain::{Card, Told};
@@ -69,9 +69,17 @@ impl CoachWords for Made<'_, Hexadecimal> {
 
 impl Words for Hexadecimal {
     const NAMES: &'static [(&'static str, Key)] = &[("hexadecimal", Key::Hexadecimal)];
+    const LABELS: &'static [(&'static str, Key)] = &[("key", Key::CutsOfKey)];
 
     fn card(_: &Told, reason: &NoReason) -> Card {
         match *reason {}
+    }
+
+    /// A key is named with the number of moves that it takes.
+    fn value(lang: Lang, key: &str, cuts: &str) -> Option<String> {
+        let bars = Hexadecimal::new(cuts).filter(|_| key == "key")?;
+        let route = bars.route(&bars.start(), &bars.goal()).ok()?;
+        Some(lang.key_and_length(bars.key(), route.steps()))
     }
 
     fn rules(&self) -> &'static [Key] {

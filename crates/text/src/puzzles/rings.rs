@@ -114,6 +114,7 @@ impl CoachWords for Made<'_, Rings> {
 
 impl Words for Rings {
     const NAMES: &'static [(&'static str, Key)] = &[("rings", Key::Rings)];
+    const LABELS: &'static [(&'static str, Key)] = &[("n", Key::NumberOfRings), ("pair", Key::PairTogether)];
     const METHODS: &'static [(Method, About)] = METHODS;
 
     fn card(told: &Told, reason: &Reason) -> Card {

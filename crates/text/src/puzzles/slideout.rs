@@ -72,6 +72,8 @@ impl CoachWords for Made<'_, SlideOut> {
 impl Words for SlideOut {
     const NAMES: &'static [(&'static str, Key)] =
         &[("elephants", Key::Elephants), ("slideout", Key::SlideOut)];
+    const LABELS: &'static [(&'static str, Key)] =
+        &[("n", Key::NumberOfPieces), ("base", Key::NumberOfPlaces)];
     const METHODS: &'static [(Method, About)] = METHODS;
 
     fn card(told: &Told, reason: &Reason) -> Card {

@@ -79,6 +79,8 @@ impl CoachWords for Made<'_, SpinOut> {
 
 impl Words for SpinOut {
     const NAMES: &'static [(&'static str, Key)] = &[("spinout", Key::SpinOut)];
+    const LABELS: &'static [(&'static str, Key)] =
+        &[("n", Key::NumberOfPieces), ("outside", Key::TurnOutsideToo)];
 
     fn card(_: &Told, reason: &NoReason) -> Card {
         match *reason {}

@@ -96,6 +96,14 @@ impl CoachWords for Made<'_, Wythoff> {}
 
 impl Words for Wythoff {
     const NAMES: &'static [(&'static str, Key)] = &[("wythoff", Key::Wythoff)];
+    const LABELS: &'static [(&'static str, Key)] = &[("policy", Key::Strength), ("rule", Key::GameRule)];
+    const VALUES: &'static [(&'static str, &'static str, Key)] = &[
+        ("policy", "soon", Key::StrengthSoon),
+        ("policy", "long", Key::StrengthLong),
+        ("policy", "lose", Key::StrengthLose),
+        ("rule", "wythoff", Key::OneOrBothPiles),
+        ("rule", "nim", Key::OnePileOnly),
+    ];
     const METHODS: &'static [(Method, About)] = METHODS;
 
     fn card(told: &Told, reason: &Reason) -> Card {

@@ -255,7 +255,7 @@ impl Puzzle for Chain {
         if let Some(value) = allowed.perfect(text) {
             return Ok(self.state(vec![value.into(); needed]));
         }
-        let row = notation::read_digits(text, radix, needed.saturating_mul(2).max(1000))?;
+        let row = notation::read_digits(text, Alphabet::of_radix(radix), needed.saturating_mul(2).max(1000))?;
         let row = notation::fit(row, allowed, needed)?;
         let mut places = row.iter().zip(self.radices().iter().rev()).enumerate();
         match places.find(|(_, (digit, radix))| digit >= radix) {

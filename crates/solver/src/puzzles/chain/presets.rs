@@ -6,7 +6,7 @@ use crate::keys::{Keys, Problem};
 use crate::params::{Entry, Param};
 use crate::puzzle::{Named, Setup};
 use crate::puzzles::spinout;
-use crate::{ParseStateError, Puzzle};
+use crate::{Alphabet, ParseStateError, Puzzle};
 use crate::{notation, sized};
 
 /// The most pieces of a chain whose pieces have more than two places: reading a rank takes a second or so there.
@@ -184,7 +184,7 @@ impl Preset {
 
     fn read_sized(&self, keys: &mut Keys, base: Digit, usual: usize) -> Setup<Chain> {
         let most = if base == 2 { usize::MAX } else { MOST_PIECES };
-        let sized = sized::read_digits(keys, base, &Param::size(usual), most);
+        let sized = sized::read(keys, Alphabet::of_radix(base), &Param::size(usual), most);
         let puzzle = Chain::with_radices(self.model, vec![base; sized.pieces]);
         let state = |row: Option<Vec<Digit>>| row.map(|row| puzzle.state_of_row(row));
         let (start, goal) = (state(sized.from), state(sized.to));

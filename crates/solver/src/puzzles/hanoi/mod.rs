@@ -151,9 +151,8 @@ fn largest_differing(one: &HanoiState, other: &HanoiState) -> usize {
 }
 
 impl HanoiState {
-    fn of_row(mut row: Vec<u8>) -> HanoiState {
-        row.reverse();
-        HanoiState { pegs: row }
+    fn of_row<D: TryInto<u8>>(row: Vec<D>) -> HanoiState {
+        HanoiState { pegs: row.into_iter().rev().map(|peg| peg.try_into().unwrap_or_default()).collect() }
     }
 
     /// Counts the discs.

@@ -134,7 +134,10 @@ impl Rings {
         if start.rank().is_odd() == ring_one_first { self.all(false) } else { self.innermost_only() }
     }
 
-    fn state_of_row(&self, row: &[u8]) -> RingsState {
+    fn state_of_row<D: Copy>(&self, row: &[D]) -> RingsState
+    where
+        Word: From<D>,
+    {
         let bits = row.rchunks(Word::BITS as usize);
         let words: Vec<Word> =
             bits.map(|bits| bits.iter().fold(0, |word, bit| word << 1 | Word::from(*bit))).collect();
@@ -346,7 +349,7 @@ impl Named for Rings {
         let first = keys.word(&FIRST);
         let sized = sized::read(keys, Alphabet::Bits, &SIZE, keys.limit());
         let puzzle = Rings { rings: sized.pieces, pair };
-        let state = |row: Vec<u8>| puzzle.state_of_row(&row);
+        let state = |row: Vec<Digit>| puzzle.state_of_row(&row);
         let start = sized.from.map_or_else(|| puzzle.start(), state);
         let goal = match (sized.to.map(state), first) {
             (Some(goal), None) => goal,

@@ -222,7 +222,11 @@ impl Puzzle for SlideOut {
         if let Some(value) = allowed.perfect(text) {
             return Ok(self.all(value.into()));
         }
-        let row = notation::read_digits(text, self.base, self.pieces.saturating_mul(2).max(1000))?;
+        let row = notation::read_digits(
+            text,
+            Alphabet::of_radix(self.base),
+            self.pieces.saturating_mul(2).max(1000),
+        )?;
         Ok(SlideOutState { puzzle: *self, word: notation::fit(row, allowed, self.pieces)? })
     }
 
@@ -331,7 +335,7 @@ impl Named for SlideOut {
         let elephants = id == ELEPHANTS;
         let asked = if elephants { None } else { keys.number(&BASE) };
         let base = asked.and_then(|base| Digit::try_from(base).ok()).unwrap_or(DEFAULT_BASE);
-        let sized = sized::read_digits(keys, base, &SIZE, MOST_PIECES);
+        let sized = sized::read(keys, Alphabet::of_radix(base), &SIZE, MOST_PIECES);
         let puzzle = SlideOut { base, pieces: sized.pieces, elephants };
         let state = |word| SlideOutState { puzzle, word };
         let start = sized.from.map_or_else(|| puzzle.start(), state);

@@ -1,0 +1,242 @@
+//! The parameters of a puzzle as a form, drawn from the list of its keys.
+
+use gros_session::Action;
+use gros_solver::keys::Keys;
+use gros_solver::params::{Param, Values};
+use gros_solver::{AnyPuzzle, Puzzle, Setup};
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+use crate::controls::chosen;
+use crate::controls::icons::{Shape, icon};
+use crate::markup::html;
+use crate::part::{drawn_by, part};
+use crate::state::{MOST_PIECES, Msg};
+
+/// Draws a control for every parameter that has a name, but the size.
+pub fn parameters(lang: Lang, setup: &Setup<AnyPuzzle>, dispatch: &Callback<Msg>) -> Html {
+    let params = setup.puzzle.params().iter().filter(|param| !matches!(param.values, Values::Size { .. }));
+    let controls: Vec<Html> = params.filter_map(|param| control(lang, setup, param, dispatch)).collect();
+    if controls.is_empty() {
+        return html! {};
+    }
+    html! { <div class="setup-choices">{ for controls }</div> }
+}
+
+/// Draws the parameters that are switches.
+pub fn switches(lang: Lang, setup: &Setup<AnyPuzzle>, dispatch: &Callback<Msg>) -> Html {
+    let params = setup.puzzle.params().iter().filter(|param| is_switch(param));
+    html! { <>{ for params.filter_map(|param| control(lang, setup, param, dispatch)) }</> }
+}
+
+fn is_switch(param: &Param) -> bool {
+    matches!(param.values, Values::Word { words: ["0", "1"], .. })
+}
+
+/// Draws the control of one parameter; none where it has no name, or nothing else can be chosen.
+fn control(
+    lang: Lang,
+    setup: &Setup<AnyPuzzle>,
+    param: &'static Param,
+    dispatch: &Callback<Msg>,
+) -> Option<Html> {
+    let label = lang.parameter(&setup.puzzle, param.key)?;
+    match param.values {
+        Values::Word { .. } if is_switch(param) => switch(label, setup, param, dispatch),
+        Values::Places { .. } => places(lang, label, setup, param, dispatch),
+        Values::Word { .. } | Values::Number { .. } => {
+            let (setup, dispatch) = (setup.clone(), dispatch.clone());
+            Some(part(Choice { lang, label, setup, param, dispatch }))
+        }
+        Values::Size { .. }
+        | Values::Radices { .. }
+        | Values::Piles { .. }
+        | Values::Start
+        | Values::Goal => None,
+    }
+}
+
+/// Draws a switch.
+fn switch(
+    label: &'static str,
+    setup: &Setup<AnyPuzzle>,
+    param: &'static Param,
+    dispatch: &Callback<Msg>,
+) -> Option<Html> {
+    let is_on = value(&setup.puzzle, param).as_deref() == Some("1");
+    let other = changed(setup, param.key, if is_on { "0" } else { "1" })?;
+    let onchange = dispatch.reform(move |_: Event| Msg::Act(Action::SetUp(other.clone())));
+    Some(html! {
+        <label class="check">
+            <input type="checkbox" checked={is_on} {onchange} />
+            { label }
+        </label>
+    })
+}
+
+/// Draws a stepper of the number of places; none where the pieces differ in it.
+fn places(
+    lang: Lang,
+    label: &'static str,
+    setup: &Setup<AnyPuzzle>,
+    param: &'static Param,
+    dispatch: &Callback<Msg>,
+) -> Option<Html> {
+    let is_list = |(key, _): &(&str, String)| {
+        let radices = |param: &&Param| matches!(param.values, Values::Radices { .. });
+        setup.puzzle.params().iter().filter(radices).any(|param| param.key == *key)
+    };
+    if setup.puzzle.keys().iter().any(is_list) {
+        return None;
+    }
+    let base: usize = value(&setup.puzzle, param)?.parse().ok()?;
+    let step = |key, shape, base: Option<usize>| {
+        let other = base.and_then(|base| changed(setup, param.key, &base.to_string()));
+        let off = other.is_none().then_some("true");
+        let dispatch = dispatch.clone();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            if let Some(setup) = &other {
+                dispatch.emit(Msg::Act(Action::SetUp(setup.clone())));
+            }
+        });
+        html! {
+            <button class="button button-small" type="button" {onclick} aria-label={lang.text(key)} aria-disabled={off}>
+                { icon(shape) }
+            </button>
+        }
+    };
+    Some(html! {
+        <div class="setup-label setup-size" role="group" aria-label={label}>
+            <span>{ label }</span>
+            <span class="stepper">
+                { step(Key::FewerPlaces, Shape::Minus, base.checked_sub(1)) }
+                <output class="stepper-value">{ base }</output>
+                { step(Key::MorePlaces, Shape::Plus, base.checked_add(1)) }
+            </span>
+        </div>
+    })
+}
+
+/// A choice among the values of a parameter.
+#[derive(PartialEq)]
+struct Choice {
+    lang: Lang,
+    label: &'static str,
+    setup: Setup<AnyPuzzle>,
+    param: &'static Param,
+    dispatch: Callback<Msg>,
+}
+
+drawn_by!(Choice, use_choice);
+
+/// Draws the choice. What a value is called may take a search, which is done once.
+#[hook]
+fn use_choice(props: &Choice) -> Html {
+    let Choice { lang, label, setup, param, dispatch } = props;
+    let choices = use_memo((*lang, setup.puzzle.id(), param.key), |_| {
+        let choices = param.choices().into_iter();
+        let named = |value: String| (lang.value_of_parameter(&setup.puzzle, param.key, &value), value);
+        choices.map(named).collect::<Vec<_>>()
+    });
+    let current = value(&setup.puzzle, param);
+    let option = |(name, value): &(String, String)| {
+        html! { <option selected={Some(value) == current.as_ref()}>{ name }</option> }
+    };
+    let onchange = {
+        let (choices, setup, dispatch, key) = (choices.clone(), setup.clone(), dispatch.clone(), param.key);
+        Callback::from(move |event: Event| {
+            let value = chosen(&event).and_then(|index| choices.get(index));
+            if let Some(setup) = value.and_then(|(_, value)| changed(&setup, key, value)) {
+                dispatch.emit(Msg::Act(Action::SetUp(setup)));
+            }
+        })
+    };
+    html! {
+        <label class="setup-label">
+            { *label }
+            <span class="select-box">
+                <select class="select" {onchange}>{ for choices.iter().map(option) }</select>
+                { icon(Shape::Chevron) }
+            </span>
+        </label>
+    }
+}
+
+/// Returns the value of a parameter.
+fn value(puzzle: &AnyPuzzle, param: &Param) -> Option<String> {
+    let written = puzzle.keys().into_iter().find(|(key, _)| *key == param.key);
+    written.map(|(_, value)| value).or_else(|| param.usual())
+}
+
+/// Returns the task with another value of a parameter: with all other parameters where they allow it, else with the
+/// size alone; with its start and goal where they are not the usual ones and a route leads from one to the other.
+/// None where the puzzle does not come so.
+pub fn changed(setup: &Setup<AnyPuzzle>, key: &str, value: &str) -> Option<Setup<AnyPuzzle>> {
+    let puzzle = &setup.puzzle;
+    let is_size = |key: &str| {
+        let size = |param: &&Param| matches!(param.values, Values::Size { .. });
+        puzzle.params().iter().filter(size).any(|param| param.key == key)
+    };
+    let written: Vec<_> = puzzle.keys().into_iter().filter(|(known, _)| *known != key).collect();
+    let with = |kept: &dyn Fn(&str) -> bool, more: &[(&str, String)]| {
+        let kept = written.iter().filter(|(known, _)| kept(known));
+        let own = kept.map(|(key, value)| (*key, value.clone())).chain([(key, value.to_owned())]);
+        let pairs = own.chain(more.iter().cloned()).map(|(key, value)| (key.to_owned(), Some(value)));
+        let mut keys = Keys::new(pairs.collect(), MOST_PIECES);
+        let setup = AnyPuzzle::from_keys(puzzle.id(), &mut keys)?;
+        keys.finish().is_empty().then_some(setup)
+    };
+    let other = with(&|_| true, &[]).or_else(|| with(&is_size, &[]))?;
+    if *setup == Setup::standard(puzzle.clone()) || other.puzzle.pieces() != puzzle.pieces() {
+        return Some(other);
+    }
+    let ends = [("from", setup.start.to_string()), ("to", setup.goal.to_string())];
+    let same = with(&|_| true, &ends);
+    let leads_there = |setup: &Setup<AnyPuzzle>| setup.puzzle.route(&setup.start, &setup.goal).is_ok();
+    Some(same.filter(leads_there).unwrap_or(other))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_session::spec;
+
+    fn task(text: &str) -> Setup<AnyPuzzle> {
+        spec::open(text, MOST_PIECES).unwrap().session.timeline().setup().clone()
+    }
+
+    #[track_caller]
+    fn check(from: &str, key: &str, value: &str, to: Option<&str>) {
+        assert_eq!(changed(&task(from), key, value), to.map(task), "{from}: {key}={value}");
+    }
+
+    #[test]
+    fn a_value_is_changed_beside_the_others() {
+        check("chain?n=2", "base", "5", Some("chain?base=5&n=2"));
+        check("chain?n=2", "base", "1", None);
+        check("wythoff?piles=3,4&rule=nim", "policy", "lose", Some("wythoff?piles=3,4&policy=lose&rule=nim"));
+        check("wythoff?rule=nim", "piles", "8,13", Some("wythoff?piles=8,13&rule=nim"));
+        check("hexadecimal", "key", "0111", Some("hexadecimal?key=0111"));
+    }
+
+    #[test]
+    fn what_excludes_the_value_goes() {
+        check("hanoi?n=6&pegs=5", "rule", "linear", Some("hanoi?n=6&rule=linear"));
+        check("hanoi?n=6&rule=cyclic", "pegs", "4", Some("hanoi?n=6&pegs=4"));
+    }
+
+    #[test]
+    fn start_and_goal_stay_where_they_can() {
+        check("rings?from=101101100", "pair", "1", Some("rings?pair=1&from=101101100"));
+        check("hanoi?n=3&to=B", "pegs", "4", Some("hanoi?n=3&pegs=4&to=B"));
+        check("hanoi?n=3&pegs=4&to=D", "pegs", "3", Some("hanoi?n=3"));
+        check("spinout?n=5&from=01111", "outside", "1", Some("spinout?n=5&outside=1"));
+    }
+
+    #[test]
+    fn spin_out_is_played_by_either_rule_in_the_same_size() {
+        check("spinout?n=5", "outside", "1", Some("spinout?n=5&outside=1"));
+        check("spinout?n=5&outside=1", "outside", "0", Some("spinout?n=5"));
+        check("spinout?n=64", "outside", "1", None);
+    }
+}
