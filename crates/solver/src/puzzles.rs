@@ -26,6 +26,7 @@ use crate::route::{Guarantee, Route};
 use crate::steps::Steps;
 
 /// The list: calls a macro with a line `Name: Type,` for each puzzle, so that every floor can unroll it.
+/// What else it is given stands before the lines, with a semicolon behind.
 ///
 /// ```
 /// macro_rules! names {
@@ -35,8 +36,9 @@ use crate::steps::Steps;
 /// ```
 #[macro_export]
 macro_rules! for_each_puzzle {
-    ($($then:ident)::+) => {
+    ($($then:ident)::+ $(, $($with:tt)+)?) => {
         $($then)::+! {
+            $($($with)+;)?
             Rings: $crate::Rings,
             Hanoi: $crate::Hanoi,
             SpinOut: $crate::SpinOut,

@@ -1,6 +1,6 @@
 //! The laws of puzzles and routes, for every puzzle of the list; small sizes against a search of all states.
 //!
-//! The rules that the search uses are written a second time in `laws/oracle.rs`, on rows of text and without
+//! The rules that the search uses are written a second time in `laws/puzzles/`, on rows of text and without
 //! any thought of speed, so that a mistake in the solver is not repeated by what checks it.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
@@ -15,6 +15,7 @@ mod laws {
     mod moves;
     mod named;
     mod oracle;
+    mod puzzles;
     mod rings_examples;
     mod routes;
     mod shortest;

@@ -62,7 +62,7 @@ pub fn at(step: u32) -> Steps {
 macro_rules! hold {
     ($law:path, $graphs:expr) => {
         for graph in $graphs.into_iter().filter($crate::laws::case::is_wanted) {
-            $crate::laws::case::hold_own!($law, graph, Rings, Hanoi, Chain, SlideOut, Hexadecimal, SpinOut);
+            gros_solver::for_each_puzzle!(crate::laws::case::hold_own, $law, graph);
             $law(&$crate::laws::case::Case::new(&graph.puzzle, &graph));
         }
     };
@@ -70,12 +70,11 @@ macro_rules! hold {
 pub(crate) use hold;
 
 macro_rules! hold_own {
-    ($law:path, $graph:ident, $($name:ident),+) => {
+    ($law:path, $graph:ident; $($name:ident: $puzzle:ty,)+) => {
         match &$graph.puzzle {
             $(gros_solver::AnyPuzzle::$name(puzzle) => {
                 $law(&$crate::laws::case::Case::new(puzzle, &$graph));
             })+
-            gros_solver::AnyPuzzle::Wythoff(_) => panic!("a game has laws of its own"),
         }
     };
 }

@@ -3,7 +3,7 @@
 use gros_solver::{Chain, ChainModel, Puzzle, Route, Steps};
 
 use super::case::at;
-use super::oracle::mirrored;
+use super::puzzles::chain::mirrored;
 
 fn word(chain: &Chain, digits: &[u16]) -> String {
     let row: Vec<String> = digits.iter().rev().map(ToString::to_string).collect();

@@ -3,7 +3,7 @@
 use gros_solver::{Guarantee, Hanoi, HanoiRoute, HanoiState, Peg, Puzzle, Route, Steps, Ways};
 
 use super::case::{Case, at};
-use super::oracle;
+use super::puzzles;
 
 fn hanoi(discs: usize) -> Hanoi {
     Hanoi::new(discs).unwrap()
@@ -53,7 +53,7 @@ fn the_largest_disc_moves_twice() {
 fn two_ways_first_at_two_discs_and_a_second_move_of_the_largest_first_at_three() {
     let first = |is_met: fn(&HanoiRoute) -> bool| {
         (1..5).find(|discs| {
-            let graph = oracle::hanoi(*discs);
+            let graph = puzzles::hanoi::hanoi(*discs);
             let puzzle = hanoi(*discs);
             let case = Case::new(&puzzle, &graph);
             case.pairs().any(|(from, to)| is_met(&case.route(from, to)))
@@ -134,7 +134,7 @@ fn on_the_way_odd_never_lies_on_odd() {
 #[test]
 fn of_81_states_of_four_discs_16_are_on_the_way() {
     let route = standard(4);
-    let states = oracle::hanoi(4).rows.into_iter().map(|row| hanoi(4).parse_state(&row).unwrap());
+    let states = puzzles::hanoi::hanoi(4).rows.into_iter().map(|row| hanoi(4).parse_state(&row).unwrap());
     let steps: Vec<Option<Steps>> = states.map(|state| route.step_of(&state)).collect();
     assert_eq!((steps.len(), steps.iter().flatten().count()), (81, 16));
 }

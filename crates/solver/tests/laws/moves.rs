@@ -3,14 +3,15 @@
 use gros_solver::{AnyPuzzle, ChainModel, HanoiRule, Hexadecimal, IllegalMove, Puzzle, Wanted, notation};
 
 use super::case::{Case, hold};
-use super::oracle::{self, Graph, Numbers, piece, with_piece};
+use super::oracle::{Graph, Numbers, piece, with_piece};
+use super::puzzles;
 
 fn graphs() -> impl Iterator<Item = Graph> {
     let larger = [ChainModel::BinaryBurr, ChainModel::Brain, ChainModel::Lock250, ChainModel::Kugellager];
-    let settings = Hexadecimal::SETTINGS.iter().map(|key| oracle::hexadecimal(key));
-    let more_pegs = [(7, 3), (8, 3)].map(|(pegs, discs)| oracle::on_pegs(pegs, discs));
-    let larger = larger.map(oracle::preset).into_iter().chain(more_pegs);
-    oracle::small().chain(larger).chain(settings).chain([oracle::elephants(6)])
+    let settings = Hexadecimal::SETTINGS.iter().map(|key| puzzles::hexadecimal::hexadecimal(key));
+    let more_pegs = [(7, 3), (8, 3)].map(|(pegs, discs)| puzzles::hanoi::on_pegs(pegs, discs));
+    let larger = larger.map(puzzles::chain::preset).into_iter().chain(more_pegs);
+    puzzles::small().chain(larger).chain(settings).chain([puzzles::slideout::elephants(6)])
 }
 
 fn reversible() -> impl Iterator<Item = Graph> {
@@ -92,7 +93,7 @@ fn a_legal_move_is_legal_back() {
 
 #[test]
 fn in_a_circle_no_move_leads_back() {
-    hold!(no_move_leads_back, (1..=4).map(oracle::in_a_circle));
+    hold!(no_move_leads_back, (1..=4).map(puzzles::hanoi::in_a_circle));
 }
 
 fn no_move_leads_back<P: Puzzle>(case: &Case<'_, P>) {

@@ -3,11 +3,12 @@
 use gros_solver::{AnyPuzzle, Chain, ChainModel, Puzzle, Route, Steps, ids};
 
 use super::case::{Case, at, hold};
-use super::oracle::{self, Graph};
+use super::oracle::Graph;
+use super::puzzles;
 
 fn graphs() -> impl Iterator<Item = Graph> {
     let is_few = |graph: &Graph| graph.rows.len() <= 125 || graph.puzzle.id() == "hexadecimal";
-    oracle::small().filter(is_few)
+    puzzles::small().filter(is_few)
 }
 
 fn length<R: Route>(route: &R) -> u32 {
@@ -47,7 +48,7 @@ fn moves_join_the_states<P: Puzzle>(case: &Case<'_, P>) {
 
 #[test]
 fn the_moves_of_every_stretch() {
-    hold!(moves_in_a_row, oracle::smallest());
+    hold!(moves_in_a_row, puzzles::smallest());
 }
 
 /// Compares with the moves one by one; a stretch may end beyond the end, or before it begins.
@@ -121,9 +122,10 @@ fn a_state_of_another_puzzle_has_no_step() {
 
 #[test]
 fn the_largest_move_of_every_stretch() {
-    hold!(largest_moves_of_all_routes, oracle::smallest());
-    let towers = [oracle::hanoi(7), oracle::in_a_row(4), oracle::in_a_circle(4)];
-    let larger = [oracle::rings(8), oracle::chain(&[2, 5, 4, 3]), oracle::elephants(5)];
+    hold!(largest_moves_of_all_routes, puzzles::smallest());
+    let towers = [puzzles::hanoi::hanoi(7), puzzles::hanoi::in_a_row(4), puzzles::hanoi::in_a_circle(4)];
+    let larger =
+        [puzzles::rings::rings(8), puzzles::chain::chain(&[2, 5, 4, 3]), puzzles::slideout::elephants(5)];
     for graph in larger.into_iter().chain(towers) {
         largest_moves::<AnyPuzzle>(&graph.puzzle.route(&graph.puzzle.start(), &graph.puzzle.goal()).unwrap());
     }
@@ -179,7 +181,7 @@ fn next_moves_of_all_routes<P: Puzzle>(case: &Case<'_, P>) {
 #[test]
 fn of_two_shortest_ways_the_one_shown_is_always_the_same() {
     // Links name the steps of these routes, so they may never change.
-    hold!(routes_are_those_published, [oracle::hanoi(2), oracle::hanoi(3)]);
+    hold!(routes_are_those_published, [puzzles::hanoi::hanoi(2), puzzles::hanoi::hanoi(3)]);
 }
 
 fn routes_are_those_published<P: Puzzle>(case: &Case<'_, P>) {

@@ -3,14 +3,14 @@
 use gros_solver::{Puzzle, Route, SlideOut, Steps};
 
 use super::case::{Case, at, unless_quick};
-use super::oracle;
+use super::puzzles;
 
 /// Searches from all states of a route at once for how far each state is from it.
 #[test]
 fn every_detour_is_as_deep_as_it_is() {
     let slides = [(3u16, 3usize), (3, 4), (3, 5), (4, 3), (5, 3)];
     for (base, count) in slides.into_iter().take(unless_quick(5, 1)) {
-        let graph = oracle::slideout(base, count);
+        let graph = puzzles::slideout::slideout(base, count);
         let puzzle = SlideOut::new(base, count).unwrap();
         let case = Case::new(&puzzle, &graph);
         let last = case.states.len() - 1;
@@ -37,7 +37,7 @@ fn every_detour_is_as_deep_as_it_is() {
 
 #[test]
 fn the_deepest_detour_of_the_dance() {
-    let graph = oracle::elephants(5);
+    let graph = puzzles::slideout::elephants(5);
     let puzzle = SlideOut::elephants(5).unwrap();
     let route = puzzle.route(&puzzle.start(), &puzzle.goal()).unwrap();
     let deepest_at = |step: u32| {

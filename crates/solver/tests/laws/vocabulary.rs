@@ -5,10 +5,11 @@ use gros_solver::{
 };
 
 use super::case::{Case, hold};
-use super::oracle::{self, Graph};
+use super::oracle::Graph;
+use super::puzzles;
 
 fn graphs() -> impl Iterator<Item = Graph> {
-    oracle::small().chain(Hexadecimal::SETTINGS.iter().map(|key| oracle::hexadecimal(key)))
+    puzzles::small().chain(Hexadecimal::SETTINGS.iter().map(|key| puzzles::hexadecimal::hexadecimal(key)))
 }
 
 fn layout<P: Puzzle>(puzzle: &P, state: &P::State) -> Vec<Placed> {
