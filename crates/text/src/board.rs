@@ -147,8 +147,8 @@ impl Lang {
     /// Names the row of symbols under the board: `State, 1 = on`, `State, largest first`.
     #[must_use]
     pub fn digits_label(self, puzzle: &AnyPuzzle) -> String {
-        let how = puzzles::words(puzzle).row_order();
-        self.phrases(self.text(Key::StateDigits).to_owned(), std::iter::once(self.text(how).to_owned()))
+        let how = puzzles::words(puzzle).row_order(self);
+        self.phrases(self.text(Key::StateDigits).to_owned(), std::iter::once(how.to_owned()))
     }
 
     /// Says which notation a state field takes: `9 digits, 1 = on, ring 9 first`.
@@ -180,7 +180,7 @@ impl Lang {
     fn ring_name(self, ring: usize) -> String {
         match self {
             Lang::English => format!("Ring {ring}"),
-            Lang::Simplified | Lang::Traditional => self.piece(Kind::Ring, ring),
+            Lang::Simplified | Lang::Traditional => self.piece(Kind::RING, ring),
         }
     }
 

@@ -166,8 +166,7 @@ impl Lang {
         if mv.piece == 0 {
             return self.piece_goes(kind, mv);
         }
-        let is_numbered = matches!(kind, Kind::Ball | Kind::Piece);
-        self.piece_beat(mv.piece, &self.place(kind, mv.piece, mv.to), is_numbered)
+        self.piece_beat(mv.piece, &self.place(kind, mv.piece, mv.to), kind.has_numbered_places())
     }
 
     pub(crate) fn ring_beat(self, mv: RingMove, on: bool) -> String {

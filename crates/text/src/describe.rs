@@ -85,7 +85,7 @@ impl Lang {
         let stack = if discs.is_empty() {
             self.pick("empty", "空", "空").to_owned()
         } else {
-            self.pieces(Kind::Disc, &discs)
+            self.pieces(Kind::DISC, &discs)
         };
         let colon = self.pick(": ", "：", "：");
         self.sentence(&format!("{}{colon}{stack}", self.peg_name(peg)))

@@ -57,13 +57,13 @@ impl Lang {
     /// Names a dial: `Dial 4`.
     #[must_use]
     pub fn dial(self, dial: usize) -> String {
-        crate::lang::capital(&self.piece(Kind::OpenDial, dial))
+        crate::lang::capital(&self.piece(Kind::OPEN_DIAL, dial))
     }
 
     /// Says how a dial comes to stand, and where: `facing right, outside`.
     #[must_use]
     pub fn dial_faces(self, mv: DialMove) -> String {
-        let place = self.place(Kind::OpenDial, mv.dial, mv.to.value());
+        let place = self.place(Kind::OPEN_DIAL, mv.dial, mv.to.value());
         match (self, mv.outside) {
             (_, false) => place,
             (Lang::English, true) => format!("{place}, {}", self.text(Key::OutsideTheCase)),
@@ -163,59 +163,15 @@ impl Lang {
         crate::lang::capital(&self.pieces(Kind::of_state(state), &numbers))
     }
 
-    /// Names the place where a piece stands: `upright`, `level 3`, `right`.
-    #[must_use]
-    pub(crate) fn place(self, kind: Kind, piece: usize, value: u16) -> String {
-        let named = |names: &[[&str; 3]]| {
-            let [english, simplified, traditional] = *names.get(usize::from(value))?;
-            Some(self.pick(english, simplified, traditional).to_owned())
-        };
-        let name = match kind {
-            _ if piece == 0 => None,
-            Kind::Ring | Kind::BurrRing => named(&[["off", "解开", "取下"], ["on", "套上", "放上"]]),
-            Kind::Dial => named(&[["flat", "横放", "橫放"], ["upright", "竖直", "直立"]]),
-            Kind::OpenDial => named(&[
-                ["facing left", "朝左", "朝左"],
-                ["upright", "竖直", "直立"],
-                ["facing right", "朝右", "朝右"],
-            ]),
-            Kind::Rod => named(&[["in", "推入", "推入"], ["out", "拉出", "拉出"]]),
-            Kind::Elephant => {
-                named(&[["up", "朝上", "朝上"], ["right", "朝右", "朝右"], ["down", "朝下", "朝下"]])
-            }
-            Kind::Bar => named(&[["up", "朝上", "朝上"], ["down", "朝下", "朝下"]]),
-            Kind::Ball => Some(match self {
-                Lang::English => format!("level {value}"),
-                Lang::Simplified => format!("第 {value} 层"),
-                Lang::Traditional => format!("第 {value} 層"),
-            }),
-            Kind::Disc | Kind::Piece | Kind::Pile => None,
-        };
-        name.unwrap_or_else(|| match self {
-            Lang::English => format!("place {value}"),
-            Lang::Simplified | Lang::Traditional => format!("位置 {value}"),
-        })
-    }
-
     /// Says where a piece goes: `dial 2 upright`, `ball 1 to level 3`.
     pub(crate) fn piece_goes(self, kind: Kind, PieceMove { piece, to }: PieceMove) -> String {
         let (name, place) = (self.piece(kind, piece), self.place(kind, piece, to));
-        let is_numbered = piece == 0 || matches!(kind, Kind::Ball | Kind::Piece);
-        match (self, kind) {
-            (Lang::English, _) if is_numbered => format!("{name} to {place}"),
-            (Lang::English, _) => format!("{name} {place}"),
-            (Lang::Simplified | Lang::Traditional, _) if is_numbered => {
-                format!("{name}移到{}", apart(&place))
-            }
-            (Lang::Simplified, Kind::Ring | Kind::BurrRing) => {
-                format!("{}{name}", if to == 1 { "套上" } else { "解开" })
-            }
-            (Lang::Traditional, Kind::Ring | Kind::BurrRing) => {
-                format!("{}{name}", if to == 1 { "放上" } else { "取下" })
-            }
-            (Lang::Simplified | Lang::Traditional, Kind::Rod) => format!("{place} {name}"),
-            (Lang::Simplified, _) => format!("{name}转为{place}"),
-            (Lang::Traditional, _) => format!("{name}轉為{place}"),
+        if piece > 0 && !kind.has_numbered_places() {
+            return self.piece_and_place(kind, &name, &place);
+        }
+        match self {
+            Lang::English => format!("{name} to {place}"),
+            Lang::Simplified | Lang::Traditional => format!("{name}移到{}", apart(&place)),
         }
     }
 
@@ -224,7 +180,7 @@ impl Lang {
         let (name, place) = (self.piece(kind, mv.piece), self.place(kind, mv.piece, mv.to));
         match self {
             Lang::English => format!("{} again", self.piece_goes(kind, mv)),
-            _ if mv.piece == 0 || matches!(kind, Kind::Ball | Kind::Piece) => {
+            _ if mv.piece == 0 || kind.has_numbered_places() => {
                 format!("{name}回到{}", apart(&place))
             }
             _ => format!("{name}又{place}了"),
@@ -233,7 +189,7 @@ impl Lang {
 
     /// Writes a move as briefly as its mark on the timeline: `2 upright`, `1→3`.
     pub(crate) fn piece_goes_short(self, kind: Kind, PieceMove { piece, to }: PieceMove) -> String {
-        if piece == 0 || matches!(kind, Kind::Ball | Kind::Piece) {
+        if piece == 0 || kind.has_numbered_places() {
             format!("{piece}→{to}")
         } else {
             format!("{piece} {}", self.place(kind, piece, to))
@@ -265,8 +221,7 @@ impl Lang {
     pub(crate) fn all_alike(self, kind: Kind, pieces: &[(usize, u16)]) -> Option<String> {
         let value = pieces.first()?.1;
         let alike = pieces.iter().all(|(_, other)| *other == value);
-        let is_named = !matches!(kind, Kind::Ball | Kind::Piece | Kind::Disc);
-        if !(alike && is_named) {
+        if !alike || kind.has_numbered_places() {
             return None;
         }
         let place = self.place(kind, 1, value);
@@ -342,7 +297,7 @@ impl Lang {
     }
 
     fn is_numbered(self, kind: Kind, piece: usize) -> bool {
-        piece == 0 || matches!(kind, Kind::Ball | Kind::Piece | Kind::Disc)
+        piece == 0 || kind.has_numbered_places()
     }
 
     /// Says how the pieces in the way should stand: `Dial 2 must be upright. Dial 1 must be flat.`

@@ -48,7 +48,10 @@ impl Lang {
     /// States what a puzzle asks for and what it allows, a sentence each.
     #[must_use]
     pub fn rules(self, puzzle: &AnyPuzzle) -> Vec<&'static str> {
-        let keys = puzzles::rules(puzzle);
+        puzzles::rules(self, puzzle)
+    }
+
+    pub(crate) fn texts(self, keys: &[Key]) -> Vec<&'static str> {
         keys.iter().map(|key| self.text(*key)).collect()
     }
 

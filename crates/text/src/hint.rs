@@ -33,7 +33,7 @@ impl Lang {
     }
 
     pub(crate) fn ring_wish(self, ring: usize, on: bool) -> String {
-        let ring = self.piece(Kind::Ring, ring);
+        let ring = self.piece(Kind::RING, ring);
         match (self, on) {
             (Lang::English, true) => format!("{ring} must go on"),
             (Lang::English, false) => format!("{ring} must come off"),
@@ -45,7 +45,7 @@ impl Lang {
     }
 
     fn waits_for(self, ring: usize, to_go_on: bool) -> String {
-        let ring = self.piece(Kind::Ring, ring);
+        let ring = self.piece(Kind::RING, ring);
         match (self, to_go_on) {
             (Lang::English, true) => format!("it waits for {ring} to go on"),
             (Lang::English, false) => format!("it waits for {ring} to come off"),
@@ -101,7 +101,7 @@ impl Lang {
 
     /// Says that some discs must first leave two pegs.
     fn must_leave(self, discs: &[usize], from: Peg, to: Peg) -> String {
-        let discs = self.pieces(Kind::Disc, discs);
+        let discs = self.pieces(Kind::DISC, discs);
         match self {
             Lang::English => format!("{discs} must leave {from} and {to} first"),
             Lang::Simplified => format!("{discs}要先离开 {from} 柱和 {to} 柱"),
@@ -110,7 +110,7 @@ impl Lang {
     }
 
     fn disc_wish(self, disc: usize, to: Peg) -> String {
-        let disc = self.piece(Kind::Disc, disc);
+        let disc = self.piece(Kind::DISC, disc);
         match self {
             Lang::English => format!("{disc} must go to {to}"),
             Lang::Simplified => format!("{disc}要到 {to} 柱"),
@@ -121,7 +121,7 @@ impl Lang {
     /// Says that all discs from `largest` down must first stand on a peg.
     fn must_make_room(self, largest: usize, peg: Peg) -> String {
         let discs: Vec<usize> = (1..=largest).rev().collect();
-        let discs = self.pieces(Kind::Disc, &discs);
+        let discs = self.pieces(Kind::DISC, &discs);
         match self {
             Lang::English => format!("{discs} must be on {peg} first"),
             Lang::Simplified => format!("{discs}要先都到 {peg} 柱"),

@@ -63,13 +63,7 @@ impl Lang {
     pub fn landmark_labels(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> Vec<String> {
         let number = setup.puzzle.piece_of_class(mark.piece);
         let kind = Kind::of(&setup.puzzle);
-        let phrase = match kind {
-            Kind::Pile => None,
-            Kind::Disc => {
-                (number == setup.puzzle.pieces()).then(|| self.piece_moves(self.largest_disc(), Turn::Only))
-            }
-            _ => Some(self.landmark_phrase(setup, mark)),
-        };
+        let phrase = puzzles::landmark_label(self, setup, number, mark.turn);
         phrase.into_iter().chain([self.piece(kind, number)]).collect()
     }
 
@@ -79,7 +73,7 @@ impl Lang {
     }
 
     pub(crate) fn ring_for_good(self, ring: usize, is_on: bool) -> String {
-        let piece = self.piece(Kind::Ring, ring);
+        let piece = self.piece(Kind::RING, ring);
         match (self, is_on) {
             (Lang::English, true) => format!("{piece} on for good"),
             (Lang::English, false) => format!("{piece} off for good"),

@@ -65,7 +65,7 @@ impl Lang {
 
     /// Names the turn of a dial at the gap or outside the case: `dial 4 facing right, outside`.
     pub(crate) fn dial_turns(self, mv: DialMove) -> String {
-        let kind = Kind::OpenDial;
+        let kind = Kind::OPEN_DIAL;
         let (name, place) = (self.piece(kind, mv.dial), self.place(kind, mv.dial, mv.to.value()));
         match (self, mv.outside) {
             (Lang::English, false) => format!("{name} {place}"),
@@ -90,7 +90,7 @@ impl Lang {
     }
 
     pub(crate) fn disc_move(self, before: &HanoiState, DiscMove { disc, to }: DiscMove) -> String {
-        let piece = self.piece(Kind::Disc, disc);
+        let piece = self.piece(Kind::DISC, disc);
         let colon = self.pick(": ", "：", "：");
         match before.peg_of(disc) {
             Some(from) => format!("{piece}{colon}{from} → {to}"),
@@ -99,7 +99,7 @@ impl Lang {
     }
 
     pub(crate) fn disc_move_spoken(self, before: &HanoiState, DiscMove { disc, to }: DiscMove) -> String {
-        let piece = self.piece(Kind::Disc, disc);
+        let piece = self.piece(Kind::DISC, disc);
         let from = before.peg_of(disc).map(|from| from.to_string()).unwrap_or_default();
         match self {
             Lang::English => format!("{piece} from {from} to {to}"),
@@ -110,7 +110,7 @@ impl Lang {
 
     /// Names what a move moves: `ring 3`, `rings 2, 1`.
     pub(crate) fn rings_moved(self, mv: RingMove) -> String {
-        if mv.pair { self.pieces(Kind::Ring, &[2, 1]) } else { self.piece(Kind::Ring, mv.ring) }
+        if mv.pair { self.pieces(Kind::RING, &[2, 1]) } else { self.piece(Kind::RING, mv.ring) }
     }
 
     pub(crate) fn ring_again(self, mv: RingMove, before: &RingsState) -> String {
@@ -127,7 +127,7 @@ impl Lang {
     }
 
     pub(crate) fn disc_back(self, DiscMove { disc, to }: DiscMove) -> String {
-        let piece = self.piece(Kind::Disc, disc);
+        let piece = self.piece(Kind::DISC, disc);
         match self {
             Lang::English => format!("{piece} back on {to}"),
             Lang::Simplified => format!("{piece}回到 {to} 柱"),

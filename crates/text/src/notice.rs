@@ -329,7 +329,7 @@ impl Lang {
     }
 
     fn jammed(self, dial: usize) -> String {
-        let dial = self.piece(Kind::OpenDial, dial);
+        let dial = self.piece(Kind::OPEN_DIAL, dial);
         match self {
             Lang::English => format!("{dial} cannot stand like that there"),
             Lang::Simplified => format!("{dial}在那里不能这样放"),

@@ -5,7 +5,6 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Setup,
 
 use crate::lang::capital;
 use crate::numbers::count;
-use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
 /// What helped to solve a puzzle, beside the hints that were asked for.
@@ -46,39 +45,6 @@ impl Lang {
         let short = self.how_short(&over, par, guarantee);
         let details = std::iter::once(short).chain(self.help_taken(session.hints(), help)).collect();
         Some(Praise { title, details })
-    }
-
-    /// Asks for a prediction: `Which ring moves next?`
-    #[must_use]
-    pub fn which_next(self, puzzle: &AnyPuzzle) -> &'static str {
-        match Kind::of(puzzle) {
-            Kind::Ring | Kind::BurrRing => {
-                self.pick("Which ring moves next?", "下一步动哪一环？", "下一步動哪一環？")
-            }
-            Kind::Disc => self.pick(
-                "Which disc moves next, and where to?",
-                "下一步哪个盘子移到哪里？",
-                "下一步哪個圓盤移到哪裡？",
-            ),
-            Kind::Dial => self.pick("Which dial turns next?", "下一步转哪头大象？", "下一步轉哪頭大象？"),
-            Kind::OpenDial => self.pick(
-                "Which dial turns next, and how?",
-                "下一步哪头大象怎么转？",
-                "下一步哪頭大象怎麼轉？",
-            ),
-            Kind::Elephant => {
-                self.pick("Which elephant turns next?", "下一步转哪头大象？", "下一步轉哪頭大象？")
-            }
-            Kind::Rod => self.pick("Which rod moves next?", "下一步动哪根杆？", "下一步動哪根桿？"),
-            Kind::Ball => self.pick(
-                "Ball or driver: what moves next?",
-                "下一步动哪个球，还是驱动杆？",
-                "下一步動哪個球，還是驅動桿？",
-            ),
-            Kind::Bar => self.pick("Which bar tilts next?", "下一步动哪根横条？", "下一步動哪根橫條？"),
-            Kind::Piece => self.pick("Which piece moves next?", "下一步动哪个零件？", "下一步動哪個零件？"),
-            Kind::Pile => self.pick("What would you take?", "你会怎么取？", "你會怎麼取？"),
-        }
     }
 
     /// Says how many predictions were right in a row: `Right, 5 in a row`.

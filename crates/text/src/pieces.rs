@@ -1,6 +1,6 @@
 //! Names of rings, discs and other pieces, alone and in rows.
 
-use gros_solver::{AnyPuzzle, AnyState, ChainModel, SlideOut};
+use gros_solver::{AnyPuzzle, AnyState};
 
 use crate::numbers::count;
 use crate::{Lang, puzzles};
@@ -8,25 +8,56 @@ use crate::{Lang, puzzles};
 /// The shortest row of neighbours that is said as "64 to 42".
 const SHORTEST_RUN: usize = 4;
 
-/// What a piece is called.
+/// What the pieces of a puzzle are called. Each puzzle's file holds its own.
+#[derive(Clone, Copy)]
+pub(crate) struct Kind(&'static Names);
+
+/// The names of a piece and of its places.
+pub(crate) struct Names {
+    /// One of them and several.
+    pub english: [&'static str; 2],
+    /// What stands after a number, and how they are counted.
+    pub simplified: [&'static str; 2],
+    /// The same.
+    pub traditional: [&'static str; 2],
+    pub numbers: Numbers,
+    /// Whether piece 0 is a driver.
+    pub is_driven: bool,
+    pub places: Places,
+    /// Asks for a prediction, in every language.
+    pub which_next: [&'static str; 3],
+}
+
+/// How pieces are numbered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
-    Ring,
-    Disc,
-    Dial,
-    /// A dial that can be turned outside the case too, and then all ways.
-    OpenDial,
-    Rod,
-    Ball,
-    Elephant,
-    Bar,
-    /// A ring of a burr; its bar is the driver.
-    BurrRing,
-    Piece,
-    Pile,
+pub(crate) enum Numbers {
+    /// `disc 2`, `2 号盘`.
+    Plain,
+    /// `ring 2`, `第 2 环`.
+    Ordinal,
+    /// The left and the right one.
+    Sides,
+}
+
+/// What the places of a piece are called.
+#[derive(Clone, Copy)]
+pub(crate) enum Places {
+    /// By words, in every language: `dial 2 upright`, `2 号大象转为竖直`.
+    Named(&'static [[&'static str; 3]]),
+    /// By words that are verbs in Chinese: `ring 2 off`, `解开第 2 环`.
+    Done(&'static [[&'static str; 3]]),
+    /// `level 3`.
+    Levels,
+    /// `place 3`.
+    Numbered,
 }
 
 impl Kind {
+    /// Returns the kind with these names.
+    pub(crate) const fn new(names: &'static Names) -> Kind {
+        Kind(names)
+    }
+
     pub(crate) fn of(puzzle: &AnyPuzzle) -> Kind {
         puzzles::words(puzzle).kind()
     }
@@ -35,55 +66,24 @@ impl Kind {
         puzzles::state_words(state).kind()
     }
 
-    pub(crate) fn of_model(model: ChainModel) -> Kind {
-        match model {
-            ChainModel::SpinOut => Kind::Dial,
-            ChainModel::Brain => Kind::Rod,
-            ChainModel::BinaryBurr => Kind::BurrRing,
-            ChainModel::Kugellager | ChainModel::Kugellager7 => Kind::Ball,
-            ChainModel::Lock250 | ChainModel::Generation | ChainModel::RecTangle | ChainModel::Chain => {
-                Kind::Piece
-            }
-        }
+    /// Returns whether places have a number in the place of a word.
+    pub(crate) fn has_numbered_places(self) -> bool {
+        matches!(self.0.places, Places::Levels | Places::Numbered)
     }
 
-    pub(crate) fn of_slide(puzzle: &SlideOut) -> Kind {
-        if puzzle.is_elephants() { Kind::Elephant } else { Kind::Piece }
+    /// Returns whether Chinese parts a name of theirs from the word before it by a space.
+    pub(crate) fn is_apart(self) -> bool {
+        self.0.numbers != Numbers::Ordinal
     }
-
-    /// Returns one of them and several in English, what stands after a number in Chinese, and how they are counted.
-    fn names(self) -> Names {
-        let names = |english, simplified, traditional| Names { english, simplified, traditional };
-        match self {
-            Kind::Ring | Kind::BurrRing => names(["ring", "rings"], ["环", "个环"], ["環", "個環"]),
-            Kind::Disc => names(["disc", "discs"], ["号盘", "个盘子"], ["號盤", "個圓盤"]),
-            Kind::Dial | Kind::OpenDial => {
-                names(["dial", "dials"], ["号大象", "头大象"], ["號大象", "頭大象"])
-            }
-            Kind::Rod => names(["rod", "rods"], ["号杆", "根杆"], ["號桿", "根桿"]),
-            Kind::Ball => names(["ball", "balls"], ["号球", "个球"], ["號球", "個球"]),
-            Kind::Elephant => names(["elephant", "elephants"], ["号大象", "头大象"], ["號大象", "頭大象"]),
-            Kind::Bar => names(["bar", "bars"], ["号横条", "根横条"], ["號橫條", "根橫條"]),
-            Kind::Pile => names(["pile", "piles"], ["堆", "堆"], ["堆", "堆"]),
-            Kind::Piece => names(["piece", "pieces"], ["号零件", "个零件"], ["號零件", "個零件"]),
-        }
-    }
-}
-
-/// What the pieces of a kind are called.
-struct Names {
-    english: [&'static str; 2],
-    simplified: [&'static str; 2],
-    traditional: [&'static str; 2],
 }
 
 impl Lang {
     /// Names one piece: `ring 2`, `第 2 环`, `disc 2`, `2 号盘`; piece 0 is the driver.
     pub(crate) fn piece(self, kind: Kind, number: usize) -> String {
-        if kind == Kind::Pile {
+        if kind.0.numbers == Numbers::Sides {
             return self.pile(number > 1).to_owned();
         }
-        if number == 0 && matches!(kind, Kind::BurrRing | Kind::Ball | Kind::Piece) {
+        if number == 0 && kind.0.is_driven {
             return self.driver().to_owned();
         }
         self.numbered(kind, &number.to_string(), 0)
@@ -94,28 +94,28 @@ impl Lang {
         if let [number] = numbers {
             return self.piece(kind, *number);
         }
-        if kind == Kind::Pile {
+        if kind.0.numbers == Numbers::Sides {
             return self.pick("both piles", "两堆", "兩堆").to_owned();
         }
         self.numbered(kind, &self.list(self.runs(numbers)), 1)
     }
 
     pub(crate) fn numbered(self, kind: Kind, row: &str, many: usize) -> String {
-        let Names { english, simplified, traditional } = kind.names();
+        let Names { english, simplified, traditional, .. } = kind.0;
         let name = self.pick(english[many], simplified[0], traditional[0]);
-        match (self, kind) {
+        match (self, kind.0.numbers) {
             (Lang::English, _) => format!("{name} {row}"),
-            (_, Kind::Ring | Kind::BurrRing) => format!("第 {row} {name}"),
+            (_, Numbers::Ordinal) => format!("第 {row} {name}"),
             _ => format!("{row} {name}"),
         }
     }
 
     /// Counts pieces: `1 disc`, `9 rings`, `5 个盘子`.
     pub(crate) fn piece_count(self, kind: Kind, number: usize) -> String {
-        if kind == Kind::Pile {
+        if kind.0.numbers == Numbers::Sides {
             return self.pick("two piles", "两堆", "兩堆").to_owned();
         }
-        let Names { english, simplified, traditional } = kind.names();
+        let Names { english, simplified, traditional, .. } = kind.0;
         let name = self.pick(english[usize::from(number != 1)], simplified[1], traditional[1]);
         format!("{} {name}", count(number))
     }
@@ -138,5 +138,44 @@ impl Lang {
             Lang::Simplified => format!("{high} 到 {low}"),
             Lang::Traditional => format!("{high} 到 {low}"),
         }
+    }
+
+    /// Names the place where a piece stands: `upright`, `level 3`, `right`.
+    pub(crate) fn place(self, kind: Kind, piece: usize, value: u16) -> String {
+        let numbered = || match self {
+            Lang::English => format!("place {value}"),
+            Lang::Simplified | Lang::Traditional => format!("位置 {value}"),
+        };
+        match kind.0.places {
+            Places::Named(names) | Places::Done(names) if piece > 0 => {
+                names.get(usize::from(value)).map_or_else(numbered, |[english, simplified, traditional]| {
+                    self.pick(*english, *simplified, *traditional).to_owned()
+                })
+            }
+            Places::Levels if piece > 0 => match self {
+                Lang::English => format!("level {value}"),
+                Lang::Simplified => format!("第 {value} 层"),
+                Lang::Traditional => format!("第 {value} 層"),
+            },
+            _ => numbered(),
+        }
+    }
+
+    /// Says that a piece goes to a place that has a word: `dial 2 upright`.
+    pub(crate) fn piece_and_place(self, kind: Kind, name: &str, place: &str) -> String {
+        match (self, kind.0.places) {
+            (Lang::English, _) => format!("{name} {place}"),
+            (_, Places::Done(_)) if kind.is_apart() => format!("{place} {name}"),
+            (_, Places::Done(_)) => format!("{place}{name}"),
+            (Lang::Simplified, _) => format!("{name}转为{place}"),
+            (Lang::Traditional, _) => format!("{name}轉為{place}"),
+        }
+    }
+
+    /// Asks for a prediction: `Which ring moves next?`
+    #[must_use]
+    pub fn which_next(self, puzzle: &AnyPuzzle) -> &'static str {
+        let [english, simplified, traditional] = Kind::of(puzzle).0.which_next;
+        self.pick(english, simplified, traditional)
     }
 }

@@ -39,8 +39,8 @@ pub(crate) trait PuzzleWords {
     fn pieces_in(&self, lang: Lang) -> String;
 
     /// What counts as one move: `one ring per move`.
-    fn one_move(&self) -> Key {
-        Key::OneStepPerMove
+    fn one_move(&self, lang: Lang) -> &'static str {
+        lang.text(Key::OneStepPerMove)
     }
 
     /// Returns whether each tick of the tape is a move of one piece or a larger one.
@@ -49,8 +49,8 @@ pub(crate) trait PuzzleWords {
     }
 
     /// In which order a state is written: `largest first`.
-    fn row_order(&self) -> Key {
-        Key::FreeEndLast
+    fn row_order(&self, lang: Lang) -> &'static str {
+        lang.text(Key::FreeEndLast)
     }
 
     /// What stands beside the title in the name of the board: `free end right`.
@@ -154,9 +154,6 @@ pub(crate) struct Proof {
 
 /// All other words of a puzzle.
 pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
-    /// The names of its ids.
-    const NAMES: &'static [(&'static str, Key)];
-
     /// What the parameters are called that a form asks for, by their keys.
     const LABELS: &'static [(&'static str, Key)] = &[("n", Key::NumberOfPieces)];
 
@@ -168,15 +165,18 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         None
     }
 
-    /// What the puzzle asks for, and what it allows.
-    fn rules(&self) -> &'static [Key];
+    /// Names one of its ids.
+    fn name(lang: Lang, id: &str) -> &'static str;
+
+    /// What the puzzle asks for, and what it allows, a sentence each.
+    fn rules(&self, lang: Lang) -> Vec<&'static str>;
 
     /// Says that a state was read: `9 digits`.
     fn read(&self, lang: Lang) -> String;
 
     /// Says how a state is written: `9 digits, 1 = on, ring 9 first`.
     fn notation(&self, lang: Lang) -> String {
-        lang.phrases(self.read(lang), [lang.text(self.row_order()).to_owned()])
+        lang.phrases(self.read(lang), [self.row_order(lang).to_owned()])
     }
 
     /// Explains how a state is written where pieces cannot be tapped.
@@ -233,7 +233,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
     /// Lists the facts of a task and its route.
     fn facts(task: &Task<Self>, lang: Lang, route: &Self::Route, ends: String) -> Vec<String> {
         let mut facts = Self::about_task(task, lang, ends);
-        facts.extend([lang.moves(route.steps()), lang.text(task.puzzle.one_move()).to_owned()]);
+        facts.extend([lang.moves(route.steps()), task.puzzle.one_move(lang).to_owned()]);
         lang.add_guarantee(&mut facts, route.guarantee());
         facts
     }
@@ -273,6 +273,11 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         String::new()
     }
 
+    /// Names it beside the timeline, if there may be room for more than its piece: `ring 9 off for good`.
+    fn landmark_label(&self, lang: Lang, goal: &Self::State, piece: usize, turn: Turn) -> Option<String> {
+        Some(self.landmark(lang, goal, piece, turn))
+    }
+
     /// What is said of its methods.
     const METHODS: &'static [(Method, About)] = &[];
 
@@ -288,7 +293,14 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
 macro_rules! of_every_puzzle {
     ($($name:ident: $puzzle:ty,)+) => {
         const METHODS: &[&[(Method, About)]] = &[$(<$puzzle as Words>::METHODS,)+];
-        const NAMES: &[&[(&str, Key)]] = &[$(<$puzzle as Words>::NAMES,)+];
+
+        /// Names the puzzle with an id; none if there is none.
+        pub(crate) fn name(lang: Lang, id: &str) -> Option<&'static str> {
+            $(if <$puzzle as Named>::ENTRIES.iter().any(|entry| entry.id == id) {
+                return Some(<$puzzle as Words>::name(lang, id));
+            })+
+            None
+        }
 
         /// Returns the words of a puzzle.
         pub(crate) fn words(puzzle: &AnyPuzzle) -> &dyn PuzzleWords {
@@ -316,8 +328,8 @@ macro_rules! of_every_puzzle {
         }
 
         /// States what a puzzle asks for, and what it allows.
-        pub(crate) fn rules(puzzle: &AnyPuzzle) -> &'static [Key] {
-            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.rules(),)+ }
+        pub(crate) fn rules(lang: Lang, puzzle: &AnyPuzzle) -> Vec<&'static str> {
+            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.rules(lang),)+ }
         }
 
         /// Says that a state was read.
@@ -484,6 +496,21 @@ macro_rules! of_every_puzzle {
             match state { $(AnyState::$name(state) => <$puzzle as Words>::numbered_from(lang, state),)+ }
         }
 
+        /// Names a move that stands out, beside the timeline.
+        pub(crate) fn landmark_label(
+            lang: Lang,
+            setup: &Setup<AnyPuzzle>,
+            piece: usize,
+            turn: Turn,
+        ) -> Option<String> {
+            match (&setup.puzzle, &setup.goal) {
+                $((AnyPuzzle::$name(puzzle), AnyState::$name(goal)) => {
+                    puzzle.landmark_label(lang, goal, piece, turn)
+                })+
+                _ => None,
+            }
+        }
+
         /// Asks for words of a move; none where state and move do not belong together.
         pub(crate) fn of_move<T>(
             before: &AnyState,
@@ -513,11 +540,6 @@ macro_rules! of_every_puzzle {
     };
 }
 for_each_puzzle!(of_every_puzzle);
-
-/// Returns the name of the puzzle with an id; none if there is none.
-pub(crate) fn name(id: &str) -> Option<Key> {
-    NAMES.iter().copied().flatten().find(|(listed, _)| *listed == id).map(|(_, name)| *name)
-}
 
 /// Returns what is said of a method; none if no puzzle has it.
 pub(crate) fn about(method: Method) -> Option<&'static About> {

@@ -37,7 +37,7 @@ impl Lang {
     pub fn illegal(self, puzzle: &AnyPuzzle, why: &IllegalMove) -> Refused {
         match why {
             IllegalMove::RingHeld { ring, must_be_on, must_be_off } => {
-                let headline = self.cannot_move(Kind::Ring, *ring);
+                let headline = self.cannot_move(Kind::RING, *ring);
                 let on = must_be_on.map(|ring| self.must_be_on(ring)).unwrap_or_default();
                 let reason = self.sentences([on, self.must_be_off(must_be_off)]);
                 self.refused(&headline, &reason, &self.rule_two(*ring))
@@ -56,7 +56,7 @@ impl Lang {
                 self.refused(headline, reason, "")
             }
             IllegalMove::DiscCovered { disc, by } => {
-                let headline = self.cannot_move(Kind::Disc, *disc);
+                let headline = self.cannot_move(Kind::DISC, *disc);
                 self.refused(&headline, &self.lies_on_top(*by), self.text(Key::RuleTopDisc))
             }
             IllegalMove::DiscTooLarge { disc, on } => self.refused(
@@ -200,7 +200,7 @@ impl Lang {
     }
 
     fn cannot_turn(self, dial: usize) -> String {
-        let dial = self.piece(Kind::OpenDial, dial);
+        let dial = self.piece(Kind::OPEN_DIAL, dial);
         self.sentence(&match self {
             Lang::English => format!("{dial} cannot turn like that"),
             Lang::Simplified => format!("{dial}不能这样转"),
@@ -209,7 +209,7 @@ impl Lang {
     }
 
     fn face_it(self, dials: &[usize]) -> String {
-        let names = self.pieces(Kind::OpenDial, dials);
+        let names = self.pieces(Kind::OPEN_DIAL, dials);
         self.sentence(&match self {
             Lang::English if dials.len() == 1 => format!("{names} faces it"),
             Lang::English => format!("{names} face it"),
@@ -219,7 +219,7 @@ impl Lang {
     }
 
     fn cannot_get_there(self, dial: usize, outside: bool) -> String {
-        let dial = self.piece(Kind::OpenDial, dial);
+        let dial = self.piece(Kind::OPEN_DIAL, dial);
         self.sentence(&match (self, outside) {
             (Lang::English, true) => format!("{dial} cannot get outside now"),
             (Lang::English, false) => format!("{dial} cannot get to the gap now"),
@@ -231,7 +231,7 @@ impl Lang {
     }
 
     fn stop_the_slide(self, dials: &[usize]) -> String {
-        let names = self.pieces(Kind::OpenDial, dials);
+        let names = self.pieces(Kind::OPEN_DIAL, dials);
         self.sentence(&match self {
             Lang::English if dials.len() == 1 => format!("{names} is upright and stops the slide"),
             Lang::English => format!("{names} are upright and stop the slide"),
@@ -241,7 +241,7 @@ impl Lang {
     }
 
     fn must_be_on(self, ring: usize) -> String {
-        let ring = self.piece(Kind::Ring, ring);
+        let ring = self.piece(Kind::RING, ring);
         let must = self.pick(" must be on", "要在横杠上", "要在劍上");
         self.sentence(&format!("{ring}{must}"))
     }
@@ -253,7 +253,7 @@ impl Lang {
         let items = self.runs(rings);
         let must = self.pick(" must be off", "要先解开", "要先取下");
         let rings = match (items.len() > MOST_NAMED, self) {
-            (false, _) => self.pieces(Kind::Ring, rings),
+            (false, _) => self.pieces(Kind::RING, rings),
             (true, Lang::English) => format!("rings {} and others", self.list(&items[..MOST_NAMED])),
             (true, Lang::Simplified) => format!("第 {} 等环", self.list(&items[..MOST_NAMED])),
             (true, Lang::Traditional) => format!("第 {} 等環", self.list(&items[..MOST_NAMED])),
@@ -262,13 +262,13 @@ impl Lang {
     }
 
     fn lies_on_top(self, disc: usize) -> String {
-        let disc = self.piece(Kind::Disc, disc);
+        let disc = self.piece(Kind::DISC, disc);
         let lies = self.pick(" lies on top of it", "压在上面", "壓在上面");
         self.sentence(&format!("{disc}{lies}"))
     }
 
     fn cannot_go_on(self, disc: usize, on: usize) -> String {
-        let (disc, on) = (self.piece(Kind::Disc, disc), self.piece(Kind::Disc, on));
+        let (disc, on) = (self.piece(Kind::DISC, disc), self.piece(Kind::DISC, on));
         self.sentence(&match self {
             Lang::English => format!("{disc} cannot go on {on}"),
             Lang::Simplified => format!("{disc}不能叠在 {on}上面"),
@@ -277,7 +277,7 @@ impl Lang {
     }
 
     fn cannot_jump(self, disc: usize) -> String {
-        let disc = self.piece(Kind::Disc, disc);
+        let disc = self.piece(Kind::DISC, disc);
         self.sentence(&match self {
             Lang::English => format!("{disc} cannot jump that far"),
             Lang::Simplified => format!("{disc}不能跳这么远"),
@@ -286,7 +286,7 @@ impl Lang {
     }
 
     fn cannot_go_back(self, disc: usize) -> String {
-        let disc = self.piece(Kind::Disc, disc);
+        let disc = self.piece(Kind::DISC, disc);
         self.sentence(&match self {
             Lang::English => format!("{disc} cannot go that way round"),
             Lang::Simplified => format!("{disc}不能朝这个方向走"),
@@ -304,13 +304,13 @@ impl Lang {
     }
 
     fn is_larger(self, disc: usize) -> String {
-        let disc = self.piece(Kind::Disc, disc);
+        let disc = self.piece(Kind::DISC, disc);
         let larger = self.pick(" is larger", "比较大", "比較大");
         self.sentence(&format!("{disc}{larger}"))
     }
 
     fn stands_there(self, disc: usize) -> String {
-        self.piece_stands_there(Kind::Disc, disc)
+        self.piece_stands_there(Kind::DISC, disc)
     }
 
     fn piece_stands_there(self, kind: Kind, piece: usize) -> String {
@@ -340,7 +340,7 @@ impl Lang {
 
     fn no_such_piece(self, kind: Kind, piece: usize, pieces: usize) -> String {
         let (piece, count) = (self.numbered(kind, &piece.to_string(), 0), self.piece_count(kind, pieces));
-        let gap = if matches!(kind, Kind::Ring | Kind::BurrRing) { "" } else { " " };
+        let gap = if kind.is_apart() { " " } else { "" };
         match self {
             Lang::English if pieces == 1 => format!("There is no {piece}: there is {count}."),
             Lang::English => format!("There is no {piece}: there are {count}."),

@@ -65,7 +65,7 @@ impl Lang {
         match self {
             Lang::English => format!("Disc {disc}, on peg {peg}"),
             Lang::Simplified | Lang::Traditional => {
-                format!("{}，在 {}", self.piece(Kind::Disc, disc), self.peg_name(peg))
+                format!("{}，在 {}", self.piece(Kind::DISC, disc), self.peg_name(peg))
             }
         }
     }

@@ -14,7 +14,7 @@ impl Lang {
     /// Names a puzzle by its id: `Chinese rings`. An unknown id is its own name.
     #[must_use]
     pub fn puzzle_name(self, id: &str) -> &str {
-        puzzles::name(id).map_or(id, |name| self.text(name))
+        puzzles::name(self, id).unwrap_or(id)
     }
 
     /// Names a puzzle and its variant, without its size: `Tower of Hanoi, four pegs`.
@@ -142,7 +142,7 @@ impl Lang {
     /// Says what counts as one move: `one ring per move`.
     #[must_use]
     pub fn convention(self, puzzle: &AnyPuzzle) -> &'static str {
-        self.text(puzzles::words(puzzle).one_move())
+        puzzles::words(puzzle).one_move(self)
     }
 
     /// Says that the rule is a model, where it is not published.

@@ -94,7 +94,7 @@ impl Lang {
     }
 
     pub(crate) fn smallest_amiss(self, reasons: &LargestDisc) -> String {
-        let disc = reasons.next.map(|mv| self.piece(Kind::Disc, mv.disc)).unwrap_or_default();
+        let disc = reasons.next.map(|mv| self.piece(Kind::DISC, mv.disc)).unwrap_or_default();
         let far = self.to_go(&reasons.to_go);
         if !reasons.reads_down || reasons.rows.len() > MOST_BITS {
             return match self {

@@ -51,7 +51,7 @@ impl Lang {
             IllegalMove::RingHeld { ring, must_be_on, must_be_off } => {
                 let on = must_be_on.iter().map(|ring| self.unmet_ring(*ring, true));
                 let off = must_be_off.iter().map(|ring| self.unmet_ring(*ring, false));
-                (self.piece(Kind::Ring, *ring), on.chain(off).collect())
+                (self.piece(Kind::RING, *ring), on.chain(off).collect())
             }
             IllegalMove::PieceHeld { piece, wanted, .. } => {
                 let row = |wanted: &gros_solver::Wanted| Unmet {

@@ -11,9 +11,78 @@ use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::begin::Pointing;
 use crate::explain::sources::{JAAP, KUO};
 use crate::explain::{About, Card, Peek, Told};
-use crate::pieces::Kind;
+use crate::pieces::{Kind, Names, Numbers, Places};
 use crate::task::cut;
 use crate::{Key, Lang};
+
+impl Kind {
+    pub(crate) const DIAL: Kind = Kind::new(&Names {
+        english: ["dial", "dials"],
+        simplified: ["号大象", "头大象"],
+        traditional: ["號大象", "頭大象"],
+        numbers: Numbers::Plain,
+        is_driven: false,
+        places: Places::Named(&[["flat", "横放", "橫放"], ["upright", "竖直", "直立"]]),
+        which_next: ["Which dial turns next?", "下一步转哪头大象？", "下一步轉哪頭大象？"],
+    });
+
+    pub(crate) const ROD: Kind = Kind::new(&Names {
+        english: ["rod", "rods"],
+        simplified: ["号杆", "根杆"],
+        traditional: ["號桿", "根桿"],
+        numbers: Numbers::Plain,
+        is_driven: false,
+        places: Places::Done(&[["in", "推入", "推入"], ["out", "拉出", "拉出"]]),
+        which_next: ["Which rod moves next?", "下一步动哪根杆？", "下一步動哪根桿？"],
+    });
+
+    pub(crate) const BALL: Kind = Kind::new(&Names {
+        english: ["ball", "balls"],
+        simplified: ["号球", "个球"],
+        traditional: ["號球", "個球"],
+        numbers: Numbers::Plain,
+        is_driven: true,
+        places: Places::Levels,
+        which_next: [
+            "Ball or driver: what moves next?",
+            "下一步动哪个球，还是驱动杆？",
+            "下一步動哪個球，還是驅動桿？",
+        ],
+    });
+
+    /// A ring of a burr; its bar is the driver.
+    pub(crate) const BURR_RING: Kind = Kind::new(&Names {
+        english: ["ring", "rings"],
+        simplified: ["环", "个环"],
+        traditional: ["環", "個環"],
+        numbers: Numbers::Ordinal,
+        is_driven: true,
+        places: Places::Done(&[["off", "解开", "取下"], ["on", "套上", "放上"]]),
+        which_next: ["Which ring moves next?", "下一步动哪一环？", "下一步動哪一環？"],
+    });
+
+    pub(crate) const PIECE: Kind = Kind::new(&Names {
+        english: ["piece", "pieces"],
+        simplified: ["号零件", "个零件"],
+        traditional: ["號零件", "個零件"],
+        numbers: Numbers::Plain,
+        is_driven: true,
+        places: Places::Numbered,
+        which_next: ["Which piece moves next?", "下一步动哪个零件？", "下一步動哪個零件？"],
+    });
+
+    fn of_model(model: ChainModel) -> Kind {
+        match model {
+            ChainModel::SpinOut => Kind::DIAL,
+            ChainModel::Brain => Kind::ROD,
+            ChainModel::BinaryBurr => Kind::BURR_RING,
+            ChainModel::Kugellager | ChainModel::Kugellager7 => Kind::BALL,
+            ChainModel::Lock250 | ChainModel::Generation | ChainModel::RecTangle | ChainModel::Chain => {
+                Kind::PIECE
+            }
+        }
+    }
+}
 
 impl PuzzleWords for Chain {
     fn kind(&self) -> Kind {
@@ -29,13 +98,13 @@ impl PuzzleWords for Chain {
         if self.has_driver() { lang.and_a_driver(&count) } else { count }
     }
 
-    fn one_move(&self) -> Key {
-        match self.model() {
+    fn one_move(&self, lang: Lang) -> &'static str {
+        lang.text(match self.model() {
             _ if self.has_driver() => Key::StrokesCounted,
             ChainModel::SpinOut => Key::QuarterTurnPerMove,
             ChainModel::Brain => Key::OneRodPerMove,
             _ => Key::OneStepPerMove,
-        }
+        })
     }
 }
 
@@ -83,17 +152,6 @@ impl CoachWords for Made<'_, Chain> {
 }
 
 impl Words for Chain {
-    const NAMES: &'static [(&'static str, Key)] = &[
-        ("spinout", Key::SpinOut),
-        ("brain", Key::Brain),
-        ("binary-burr", Key::BinaryBurr),
-        ("rectangle", Key::RecTangle),
-        ("lock250", Key::Lock250),
-        ("kugellager", Key::Kugellager),
-        ("kugellager7", Key::Kugellager7),
-        ("generation", Key::Generation),
-        ("chain", Key::Chain),
-    ];
     const LABELS: &'static [(&'static str, Key)] =
         &[("n", Key::NumberOfPieces), ("base", Key::NumberOfPlaces), ("outside", Key::TurnOutsideToo)];
     const METHODS: &'static [(Method, About)] = &[DIGITS];
@@ -115,7 +173,7 @@ impl Words for Chain {
             Some(published) => vec![pieces, moves, published, ends],
             None => vec![pieces, ends, moves],
         };
-        facts.push(lang.text(task.puzzle.one_move()).to_owned());
+        facts.push(task.puzzle.one_move(lang).to_owned());
         facts.extend(lang.without_strokes(task.puzzle, route));
         lang.add_guarantee(&mut facts, route.guarantee());
         facts
@@ -130,8 +188,22 @@ impl Words for Chain {
         }
     }
 
-    fn rules(&self) -> &'static [Key] {
-        match self.model() {
+    fn name(lang: Lang, id: &str) -> &'static str {
+        lang.text(match id {
+            "spinout" => Key::SpinOut,
+            "brain" => Key::Brain,
+            "binary-burr" => Key::BinaryBurr,
+            "rectangle" => Key::RecTangle,
+            "lock250" => Key::Lock250,
+            "kugellager" => Key::Kugellager,
+            "kugellager7" => Key::Kugellager7,
+            "generation" => Key::Generation,
+            _ => Key::Chain,
+        })
+    }
+
+    fn rules(&self, lang: Lang) -> Vec<&'static str> {
+        lang.texts(match self.model() {
             ChainModel::SpinOut => &[Key::TaskSpinOut, Key::RuleFreeDial, Key::RuleDials],
             ChainModel::Brain => &[Key::TaskBrain, Key::RuleFreeRod, Key::RuleRods],
             ChainModel::BinaryBurr => &[Key::TaskBurr, Key::RuleFreeDriver, Key::RuleBurr],
@@ -144,7 +216,7 @@ impl Words for Chain {
             ChainModel::RecTangle | ChainModel::Chain => {
                 &[Key::TaskChain, Key::RuleFreePiece, Key::RuleEvenPieces, Key::RuleOddPieces]
             }
-        }
+        })
     }
 
     fn read(&self, lang: Lang) -> String {
@@ -156,7 +228,7 @@ impl Lang {
     /// Counts the moves without the strokes of a driver: `624 of them ball moves`.
     fn without_strokes(self, chain: &Chain, route: &ChainRoute) -> Option<String> {
         let count = self.number(&chain.has_driver().then(|| route.moves_without_strokes())?);
-        let name = self.bare_name(chain.kind());
+        let name = self.bare_name(chain.model());
         Some(match self {
             Lang::English => format!("{count} of them {name} moves"),
             Lang::Simplified => format!("其中{name}动 {count} 步"),
@@ -164,10 +236,10 @@ impl Lang {
         })
     }
 
-    fn bare_name(self, kind: Kind) -> &'static str {
-        match kind {
-            Kind::Ball => self.pick("ball", "球", "球"),
-            Kind::BurrRing => self.pick("ring", "环", "環"),
+    fn bare_name(self, model: ChainModel) -> &'static str {
+        match model {
+            ChainModel::Kugellager | ChainModel::Kugellager7 => self.pick("ball", "球", "球"),
+            ChainModel::BinaryBurr => self.pick("ring", "环", "環"),
             _ => self.pick("piece", "零件", "零件"),
         }
     }

@@ -17,12 +17,28 @@ use crate::explain::peek::disc_links;
 use crate::explain::sources::{BOUSCH, HUNG, MYTHS, SOLVING, STEPS, TOWER};
 use crate::explain::{About, Card, Peek, Told};
 use crate::numbers::count;
-use crate::pieces::Kind;
+use crate::pieces::{Kind, Names, Numbers, Places};
 use crate::{Key, Lang};
+
+impl Kind {
+    pub(crate) const DISC: Kind = Kind::new(&Names {
+        english: ["disc", "discs"],
+        simplified: ["号盘", "个盘子"],
+        traditional: ["號盤", "個圓盤"],
+        numbers: Numbers::Plain,
+        is_driven: false,
+        places: Places::Numbered,
+        which_next: [
+            "Which disc moves next, and where to?",
+            "下一步哪个盘子移到哪里？",
+            "下一步哪個圓盤移到哪裡？",
+        ],
+    });
+}
 
 impl PuzzleWords for Hanoi {
     fn kind(&self) -> Kind {
-        Kind::Disc
+        Kind::DISC
     }
 
     fn title(&self, lang: Lang) -> String {
@@ -34,15 +50,15 @@ impl PuzzleWords for Hanoi {
     }
 
     fn pieces_in(&self, lang: Lang) -> String {
-        lang.piece_count(Kind::Disc, self.discs())
+        lang.piece_count(Kind::DISC, self.discs())
     }
 
-    fn one_move(&self) -> Key {
-        Key::OneDiscPerMove
+    fn one_move(&self, lang: Lang) -> &'static str {
+        lang.text(Key::OneDiscPerMove)
     }
 
-    fn row_order(&self) -> Key {
-        Key::LargestFirst
+    fn row_order(&self, lang: Lang) -> &'static str {
+        lang.text(Key::LargestFirst)
     }
 
     fn beside_title(&self, lang: Lang, _: bool) -> Vec<String> {
@@ -57,7 +73,7 @@ impl PuzzleWords for Hanoi {
 
 impl StateWords for HanoiState {
     fn kind(&self) -> Kind {
-        Kind::Disc
+        Kind::DISC
     }
 
     fn name(&self, _: Lang) -> Option<String> {
@@ -71,7 +87,7 @@ impl StateWords for HanoiState {
 
 impl MoveWords for Made<'_, Hanoi> {
     fn piece(&self, lang: Lang) -> String {
-        lang.piece(Kind::Disc, self.mv.disc)
+        lang.piece(Kind::DISC, self.mv.disc)
     }
 
     fn name(&self, lang: Lang) -> String {
@@ -129,7 +145,6 @@ impl CoachWords for Made<'_, Hanoi> {
 }
 
 impl Words for Hanoi {
-    const NAMES: &'static [(&'static str, Key)] = &[("hanoi", Key::Hanoi)];
     const LABELS: &'static [(&'static str, Key)] =
         &[("n", Key::NumberOfDiscs), ("pegs", Key::Pegs), ("rule", Key::DiscsGo)];
     const VALUES: &'static [(&'static str, &'static str, Key)] = &[
@@ -208,7 +223,7 @@ impl Words for Hanoi {
         if pegs.is_empty() {
             return None;
         }
-        let disc = lang.piece(Kind::Disc, refused.disc);
+        let disc = lang.piece(Kind::DISC, refused.disc);
         Some(lang.sentence(&match lang {
             Lang::English => format!("{disc} can go to {}", pegs.join(" or ")),
             Lang::Simplified => format!("{disc}可以移到 {} 柱", pegs.join("、")),
@@ -253,11 +268,19 @@ impl Words for Hanoi {
         if piece == goal.discs() {
             return lang.piece_moves(lang.largest_disc(), turn);
         }
-        lang.piece_moves(&lang.piece(Kind::Disc, piece), turn)
+        lang.piece_moves(&lang.piece(Kind::DISC, piece), turn)
     }
 
-    fn rules(&self) -> &'static [Key] {
-        match self.rule() {
+    fn landmark_label(&self, lang: Lang, goal: &HanoiState, piece: usize, _: Turn) -> Option<String> {
+        (piece == self.discs()).then(|| self.landmark(lang, goal, piece, Turn::Only))
+    }
+
+    fn name(lang: Lang, _: &str) -> &'static str {
+        lang.text(Key::Hanoi)
+    }
+
+    fn rules(&self, lang: Lang) -> Vec<&'static str> {
+        lang.texts(match self.rule() {
             HanoiRule::Classic { .. } => &[Key::TaskHanoi, Key::RuleTopDisc, Key::RuleSmallerOnTop],
             HanoiRule::Linear => {
                 &[Key::TaskHanoi, Key::RuleTopDisc, Key::RuleSmallerOnTop, Key::RuleNeighbours]
@@ -265,7 +288,7 @@ impl Words for Hanoi {
             HanoiRule::Cyclic => {
                 &[Key::TaskHanoi, Key::RuleTopDisc, Key::RuleSmallerOnTop, Key::RuleClockwise]
             }
-        }
+        })
     }
 
     fn read(&self, lang: Lang) -> String {
@@ -332,7 +355,7 @@ impl Lang {
         let name = if moving == discs {
             self.pick("the largest disc", "最大的盘子", "最大的圓盤").to_owned()
         } else {
-            self.piece(Kind::Disc, moving)
+            self.piece(Kind::DISC, moving)
         };
         Some(match self {
             Lang::English => format!("{name} moves twice"),

@@ -4,12 +4,24 @@ use gros_solver::{Hexadecimal, HexadecimalState, NoReason, Puzzle, Route};
 
 use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Words};
 use crate::explain::{Card, Told};
-use crate::pieces::Kind;
+use crate::pieces::{Kind, Names, Numbers, Places};
 use crate::{Key, Lang};
+
+impl Kind {
+    pub(crate) const BAR: Kind = Kind::new(&Names {
+        english: ["bar", "bars"],
+        simplified: ["号横条", "根横条"],
+        traditional: ["號橫條", "根橫條"],
+        numbers: Numbers::Plain,
+        is_driven: false,
+        places: Places::Named(&[["up", "朝上", "朝上"], ["down", "朝下", "朝下"]]),
+        which_next: ["Which bar tilts next?", "下一步动哪根横条？", "下一步動哪根橫條？"],
+    });
+}
 
 impl PuzzleWords for Hexadecimal {
     fn kind(&self) -> Kind {
-        Kind::Bar
+        Kind::BAR
     }
 
     fn title(&self, lang: Lang) -> String {
@@ -17,25 +29,25 @@ impl PuzzleWords for Hexadecimal {
     }
 
     fn pieces_in(&self, lang: Lang) -> String {
-        lang.piece_count(Kind::Bar, self.bars())
+        lang.piece_count(Kind::BAR, self.bars())
     }
 
-    fn one_move(&self) -> Key {
-        Key::OneBarPerMove
+    fn one_move(&self, lang: Lang) -> &'static str {
+        lang.text(Key::OneBarPerMove)
     }
 
-    fn row_order(&self) -> Key {
-        Key::BarOneFirst
+    fn row_order(&self, lang: Lang) -> &'static str {
+        lang.text(Key::BarOneFirst)
     }
 }
 
 impl StateWords for HexadecimalState {
     fn kind(&self) -> Kind {
-        Kind::Bar
+        Kind::BAR
     }
 
     fn name(&self, lang: Lang) -> Option<String> {
-        lang.all_alike(Kind::Bar, &self.pieces().collect::<Vec<_>>())
+        lang.all_alike(Kind::BAR, &self.pieces().collect::<Vec<_>>())
     }
 
     fn place_of(&self, piece: usize) -> Option<u16> {
@@ -68,7 +80,6 @@ impl CoachWords for Made<'_, Hexadecimal> {
 }
 
 impl Words for Hexadecimal {
-    const NAMES: &'static [(&'static str, Key)] = &[("hexadecimal", Key::Hexadecimal)];
     const LABELS: &'static [(&'static str, Key)] = &[("key", Key::CutsOfKey)];
 
     fn card(_: &Told, reason: &NoReason) -> Card {
@@ -82,8 +93,12 @@ impl Words for Hexadecimal {
         Some(lang.key_and_length(bars.key(), route.steps()))
     }
 
-    fn rules(&self) -> &'static [Key] {
-        &[Key::TaskBars, Key::RuleFreeBar, Key::RuleBars]
+    fn name(lang: Lang, _: &str) -> &'static str {
+        lang.text(Key::Hexadecimal)
+    }
+
+    fn rules(&self, lang: Lang) -> Vec<&'static str> {
+        lang.texts(&[Key::TaskBars, Key::RuleFreeBar, Key::RuleBars])
     }
 
     fn read(&self, lang: Lang) -> String {

@@ -18,12 +18,24 @@ use crate::explain::sources::{GRAY, HUNG, KUO, SOLVING, THINKING, TOWER};
 use crate::explain::{About, Card, Peek, Told};
 use crate::lang::capital;
 use crate::numbers::count;
-use crate::pieces::Kind;
+use crate::pieces::{Kind, Names, Numbers, Places};
 use crate::{Key, Lang};
+
+impl Kind {
+    pub(crate) const RING: Kind = Kind::new(&Names {
+        english: ["ring", "rings"],
+        simplified: ["环", "个环"],
+        traditional: ["環", "個環"],
+        numbers: Numbers::Ordinal,
+        is_driven: false,
+        places: Places::Done(&[["off", "解开", "取下"], ["on", "套上", "放上"]]),
+        which_next: ["Which ring moves next?", "下一步动哪一环？", "下一步動哪一環？"],
+    });
+}
 
 impl PuzzleWords for Rings {
     fn kind(&self) -> Kind {
-        Kind::Ring
+        Kind::RING
     }
 
     fn title(&self, lang: Lang) -> String {
@@ -36,15 +48,15 @@ impl PuzzleWords for Rings {
     }
 
     fn pieces_in(&self, lang: Lang) -> String {
-        lang.piece_count(Kind::Ring, self.rings())
+        lang.piece_count(Kind::RING, self.rings())
     }
 
-    fn one_move(&self) -> Key {
-        if self.has_pair() { Key::PairPerMove } else { Key::OneRingPerMove }
+    fn one_move(&self, lang: Lang) -> &'static str {
+        lang.text(if self.has_pair() { Key::PairPerMove } else { Key::OneRingPerMove })
     }
 
-    fn row_order(&self) -> Key {
-        Key::OneIsOn
+    fn row_order(&self, lang: Lang) -> &'static str {
+        lang.text(Key::OneIsOn)
     }
 
     fn beside_title(&self, lang: Lang, free_end_left: bool) -> Vec<String> {
@@ -58,7 +70,7 @@ impl PuzzleWords for Rings {
 
 impl StateWords for RingsState {
     fn kind(&self) -> Kind {
-        Kind::Ring
+        Kind::RING
     }
 
     fn name(&self, lang: Lang) -> Option<String> {
@@ -113,7 +125,6 @@ impl CoachWords for Made<'_, Rings> {
 }
 
 impl Words for Rings {
-    const NAMES: &'static [(&'static str, Key)] = &[("rings", Key::Rings)];
     const LABELS: &'static [(&'static str, Key)] = &[("n", Key::NumberOfRings), ("pair", Key::PairTogether)];
     const METHODS: &'static [(Method, About)] = METHODS;
 
@@ -173,8 +184,12 @@ impl Words for Rings {
         lang.ring_for_good(piece, goal.is_on(piece))
     }
 
-    fn rules(&self) -> &'static [Key] {
-        &[Key::TaskRings, Key::RuleOne, Key::RuleTwo]
+    fn name(lang: Lang, _: &str) -> &'static str {
+        lang.text(Key::Rings)
+    }
+
+    fn rules(&self, lang: Lang) -> Vec<&'static str> {
+        lang.texts(&[Key::TaskRings, Key::RuleOne, Key::RuleTwo])
     }
 
     fn read(&self, lang: Lang) -> String {
@@ -208,7 +223,7 @@ impl Words for Rings {
     }
 
     fn facts(task: &Task<Rings>, lang: Lang, route: &RingsRoute, ends: String) -> Vec<String> {
-        let (comma, one) = (lang.pick(", ", "，", "，"), lang.text(task.puzzle.one_move()));
+        let (comma, one) = (lang.pick(", ", "，", "，"), task.puzzle.one_move(lang));
         let mut facts = vec![ends, format!("{}{comma}{one}", lang.moves(route.steps()))];
         lang.add_guarantee(&mut facts, route.guarantee());
         facts.extend(lang.ring_by_ring(task));

@@ -10,8 +10,24 @@ use gros_solver::{Named, Puzzle, SlideOut, SlideOutState};
 use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Words};
 use crate::explain::sources::{ELEPHANTS, KUO};
 use crate::explain::{About, Card, Told};
-use crate::pieces::Kind;
+use crate::pieces::{Kind, Names, Numbers, Places};
 use crate::{Key, Lang};
+
+impl Kind {
+    pub(crate) const ELEPHANT: Kind = Kind::new(&Names {
+        english: ["elephant", "elephants"],
+        simplified: ["号大象", "头大象"],
+        traditional: ["號大象", "頭大象"],
+        numbers: Numbers::Plain,
+        is_driven: false,
+        places: Places::Named(&[["up", "朝上", "朝上"], ["right", "朝右", "朝右"], ["down", "朝下", "朝下"]]),
+        which_next: ["Which elephant turns next?", "下一步转哪头大象？", "下一步轉哪頭大象？"],
+    });
+
+    fn of_slide(puzzle: &SlideOut) -> Kind {
+        if puzzle.is_elephants() { Kind::ELEPHANT } else { Kind::PIECE }
+    }
+}
 
 impl PuzzleWords for SlideOut {
     fn kind(&self) -> Kind {
@@ -26,8 +42,8 @@ impl PuzzleWords for SlideOut {
         lang.piece_count(self.kind(), self.pieces())
     }
 
-    fn one_move(&self) -> Key {
-        if self.is_elephants() { Key::QuarterTurnPerMove } else { Key::OneStepPerMove }
+    fn one_move(&self, lang: Lang) -> &'static str {
+        lang.text(if self.is_elephants() { Key::QuarterTurnPerMove } else { Key::OneStepPerMove })
     }
 }
 
@@ -70,8 +86,6 @@ impl CoachWords for Made<'_, SlideOut> {
 }
 
 impl Words for SlideOut {
-    const NAMES: &'static [(&'static str, Key)] =
-        &[("elephants", Key::Elephants), ("slideout", Key::SlideOut)];
     const LABELS: &'static [(&'static str, Key)] =
         &[("n", Key::NumberOfPieces), ("base", Key::NumberOfPlaces)];
     const METHODS: &'static [(Method, About)] = METHODS;
@@ -81,12 +95,19 @@ impl Words for SlideOut {
         told.why(told.with_result(told.lang.slide_parts(told.here, found)))
     }
 
-    fn rules(&self) -> &'static [Key] {
-        if self.is_elephants() {
+    fn name(lang: Lang, id: &str) -> &'static str {
+        lang.text(match id {
+            "elephants" => Key::Elephants,
+            _ => Key::SlideOut,
+        })
+    }
+
+    fn rules(&self, lang: Lang) -> Vec<&'static str> {
+        lang.texts(if self.is_elephants() {
             &[Key::TaskElephants, Key::RuleFreeElephant, Key::RuleElephants]
         } else {
             &[Key::TaskSlide, Key::RuleFreePiece, Key::RuleSlide]
-        }
+        })
     }
 
     fn read(&self, lang: Lang) -> String {

@@ -4,12 +4,29 @@ use gros_solver::{DialMove, Facing, NoReason, Puzzle, Route, SpinOut, SpinOutSta
 
 use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::explain::{Card, Told};
-use crate::pieces::Kind;
+use crate::pieces::{Kind, Names, Numbers, Places};
 use crate::{Key, Lang};
+
+impl Kind {
+    /// A dial that can be turned outside the case too, and then all ways.
+    pub(crate) const OPEN_DIAL: Kind = Kind::new(&Names {
+        english: ["dial", "dials"],
+        simplified: ["号大象", "头大象"],
+        traditional: ["號大象", "頭大象"],
+        numbers: Numbers::Plain,
+        is_driven: false,
+        places: Places::Named(&[
+            ["facing left", "朝左", "朝左"],
+            ["upright", "竖直", "直立"],
+            ["facing right", "朝右", "朝右"],
+        ]),
+        which_next: ["Which dial turns next, and how?", "下一步哪头大象怎么转？", "下一步哪頭大象怎麼轉？"],
+    });
+}
 
 impl PuzzleWords for SpinOut {
     fn kind(&self) -> Kind {
-        Kind::OpenDial
+        Kind::OPEN_DIAL
     }
 
     fn title(&self, lang: Lang) -> String {
@@ -21,21 +38,21 @@ impl PuzzleWords for SpinOut {
     }
 
     fn pieces_in(&self, lang: Lang) -> String {
-        lang.piece_count(Kind::OpenDial, self.dials())
+        lang.piece_count(Kind::OPEN_DIAL, self.dials())
     }
 
-    fn one_move(&self) -> Key {
-        Key::OneTurnOfADial
+    fn one_move(&self, lang: Lang) -> &'static str {
+        lang.text(Key::OneTurnOfADial)
     }
 
-    fn row_order(&self) -> Key {
-        Key::LettersThenShift
+    fn row_order(&self, lang: Lang) -> &'static str {
+        lang.text(Key::LettersThenShift)
     }
 }
 
 impl StateWords for SpinOutState {
     fn kind(&self) -> Kind {
-        Kind::OpenDial
+        Kind::OPEN_DIAL
     }
 
     /// Dials that stand alike have a name where they can be pushed all the way in.
@@ -44,7 +61,7 @@ impl StateWords for SpinOutState {
             return Some(lang.text(Key::AllOutside).to_owned());
         }
         let is_pushed_in = self.shifts().is_some_and(|(least, _)| least == 0);
-        lang.all_alike(Kind::OpenDial, &self.pieces().collect::<Vec<_>>()).filter(|_| is_pushed_in)
+        lang.all_alike(Kind::OPEN_DIAL, &self.pieces().collect::<Vec<_>>()).filter(|_| is_pushed_in)
     }
 
     fn place_of(&self, piece: usize) -> Option<u16> {
@@ -54,7 +71,7 @@ impl StateWords for SpinOutState {
 
 impl MoveWords for Made<'_, SpinOut> {
     fn piece(&self, lang: Lang) -> String {
-        lang.piece(Kind::OpenDial, self.mv.dial)
+        lang.piece(Kind::OPEN_DIAL, self.mv.dial)
     }
 
     fn name(&self, lang: Lang) -> String {
@@ -78,7 +95,6 @@ impl CoachWords for Made<'_, SpinOut> {
 }
 
 impl Words for SpinOut {
-    const NAMES: &'static [(&'static str, Key)] = &[("spinout", Key::SpinOut)];
     const LABELS: &'static [(&'static str, Key)] =
         &[("n", Key::NumberOfPieces), ("outside", Key::TurnOutsideToo)];
 
@@ -96,15 +112,19 @@ impl Words for SpinOut {
         route: &<SpinOut as Puzzle>::Route,
         ends: String,
     ) -> Vec<String> {
-        let (moves, one) = (lang.moves(route.steps()), lang.text(task.puzzle.one_move()));
+        let (moves, one) = (lang.moves(route.steps()), task.puzzle.one_move(lang));
         let mut facts = vec![task.puzzle.pieces_in(lang), ends, moves, one.to_owned()];
         lang.add_guarantee(&mut facts, route.guarantee());
         facts.push(lang.text(Key::RuleIsModel).to_owned());
         facts
     }
 
-    fn rules(&self) -> &'static [Key] {
-        &[Key::TaskDialsOut, Key::RuleDialPlaces, Key::RuleLobes, Key::RuleNarrow]
+    fn name(lang: Lang, _: &str) -> &'static str {
+        lang.text(Key::SpinOut)
+    }
+
+    fn rules(&self, lang: Lang) -> Vec<&'static str> {
+        lang.texts(&[Key::TaskDialsOut, Key::RuleDialPlaces, Key::RuleLobes, Key::RuleNarrow])
     }
 
     fn read(&self, lang: Lang) -> String {

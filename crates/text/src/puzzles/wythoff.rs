@@ -14,13 +14,25 @@ use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::begin::Pointing;
 use crate::explain::sources::{GRUNDY, TWO_PILES, WYTHOFF};
 use crate::explain::{About, Card, Told};
-use crate::pieces::Kind;
+use crate::pieces::{Kind, Names, Numbers, Places};
 use crate::task::cut;
 use crate::{Key, Lang};
 
+impl Kind {
+    pub(crate) const PILE: Kind = Kind::new(&Names {
+        english: ["pile", "piles"],
+        simplified: ["堆", "堆"],
+        traditional: ["堆", "堆"],
+        numbers: Numbers::Sides,
+        is_driven: false,
+        places: Places::Numbered,
+        which_next: ["What would you take?", "你会怎么取？", "你會怎麼取？"],
+    });
+}
+
 impl PuzzleWords for Wythoff {
     fn kind(&self) -> Kind {
-        Kind::Pile
+        Kind::PILE
     }
 
     fn title(&self, lang: Lang) -> String {
@@ -28,15 +40,15 @@ impl PuzzleWords for Wythoff {
     }
 
     fn pieces_in(&self, lang: Lang) -> String {
-        lang.piece_count(Kind::Pile, 2)
+        lang.piece_count(Kind::PILE, 2)
     }
 
-    fn one_move(&self) -> Key {
-        Key::OneTurnPerMove
+    fn one_move(&self, lang: Lang) -> &'static str {
+        lang.text(Key::OneTurnPerMove)
     }
 
-    fn row_order(&self) -> Key {
-        Key::LeftThenRight
+    fn row_order(&self, lang: Lang) -> &'static str {
+        lang.text(Key::LeftThenRight)
     }
 
     fn beside_title(&self, _: Lang, _: bool) -> Vec<String> {
@@ -46,7 +58,7 @@ impl PuzzleWords for Wythoff {
 
 impl StateWords for Piles {
     fn kind(&self) -> Kind {
-        Kind::Pile
+        Kind::PILE
     }
 
     fn name(&self, lang: Lang) -> Option<String> {
@@ -60,7 +72,7 @@ impl StateWords for Piles {
 
 impl MoveWords for Made<'_, Wythoff> {
     fn piece(&self, lang: Lang) -> String {
-        lang.piece(Kind::Pile, 1)
+        lang.piece(Kind::PILE, 1)
     }
 
     fn name(&self, lang: Lang) -> String {
@@ -95,7 +107,6 @@ impl MoveWords for Made<'_, Wythoff> {
 impl CoachWords for Made<'_, Wythoff> {}
 
 impl Words for Wythoff {
-    const NAMES: &'static [(&'static str, Key)] = &[("wythoff", Key::Wythoff)];
     const LABELS: &'static [(&'static str, Key)] = &[("policy", Key::Strength), ("rule", Key::GameRule)];
     const VALUES: &'static [(&'static str, &'static str, Key)] = &[
         ("policy", "soon", Key::StrengthSoon),
@@ -164,14 +175,22 @@ impl Words for Wythoff {
     }
 
     fn landmark(&self, lang: Lang, _: &Piles, piece: usize, _: Turn) -> String {
-        lang.piece(Kind::Pile, piece)
+        lang.piece(Kind::PILE, piece)
     }
 
-    fn rules(&self) -> &'static [Key] {
-        match self.rule() {
+    fn landmark_label(&self, _: Lang, _: &Piles, _: usize, _: Turn) -> Option<String> {
+        None
+    }
+
+    fn name(lang: Lang, _: &str) -> &'static str {
+        lang.text(Key::Wythoff)
+    }
+
+    fn rules(&self, lang: Lang) -> Vec<&'static str> {
+        lang.texts(match self.rule() {
             Rule::Wythoff => &[Key::TaskWythoff, Key::RuleOneOrBoth],
             Rule::Nim => &[Key::TaskWythoff, Key::RuleOnePile],
-        }
+        })
     }
 
     fn read(&self, lang: Lang) -> String {

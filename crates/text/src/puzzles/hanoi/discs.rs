@@ -118,7 +118,7 @@ impl Lang {
             own(),
             (smaller(from), last, Look::Plain),
         ];
-        let name = self.piece(Kind::Disc, *disc);
+        let name = self.piece(Kind::DISC, *disc);
         let labels = match self {
             Lang::English => {
                 [format!("{name} once: {from} → {to}"), format!("{name} twice: {from} → {via} → {to}")]
@@ -138,7 +138,7 @@ impl Lang {
     /// Compares the two ways of the largest disc that differs.
     fn once_or_twice(self, choice: &Choice) -> String {
         let Choice { from, to, via, .. } = choice;
-        let disc = self.piece(Kind::Disc, choice.disc);
+        let disc = self.piece(Kind::DISC, choice.disc);
         let (once, twice) = (self.moves(&choice.once), self.moves(&choice.twice));
         let verdict = match (choice.is_tie(), choice.goes_twice()) {
             (true, _) => self.pick(
@@ -187,7 +187,7 @@ impl Lang {
         parts.extend(self.ways_round(reasons));
         parts.push(Part::Text(never.to_owned()));
         let (Some(number), Some(mv)) = (&reasons.number, reasons.next) else { return parts };
-        let disc = self.piece(Kind::Disc, mv.disc);
+        let disc = self.piece(Kind::DISC, mv.disc);
         let amid = |number: &Steps| match self {
             Lang::English => self.number(number),
             _ => amid_han(&self.number(number)),
@@ -297,7 +297,7 @@ impl Lang {
                 Lang::Traditional => format!("上一步放在 {hand} 柱"),
             })));
             let top = |disc: Option<usize>| match disc {
-                Some(disc) => self.piece(Kind::Disc, disc),
+                Some(disc) => self.piece(Kind::DISC, disc),
                 None => self.pick("empty", "空", "空").to_owned(),
             };
             let others = reasons.others.iter();

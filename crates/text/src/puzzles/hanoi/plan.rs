@@ -11,7 +11,7 @@ impl Lang {
     /// Names a disc: `disc 1`.
     #[must_use]
     pub fn disc_name(self, disc: usize) -> String {
-        self.piece(Kind::Disc, disc)
+        self.piece(Kind::DISC, disc)
     }
 
     /// Says what a part of the plan does: `6 small discs step aside to B`. `index` is 0 to 2.

@@ -25,7 +25,7 @@ impl Lang {
                 0 => "–".to_owned(),
                 _ => format!("{}({discs}, {from}, {to})", self.pick("hanoi", "塔", "塔")),
             };
-            let disc = self.piece(Kind::Disc, discs);
+            let disc = self.piece(Kind::DISC, discs);
             let colon = self.pick(" ", "：", "：");
             let span = reasons.span(call);
             let before = span.first.saturating_sub(&Steps::ONE);

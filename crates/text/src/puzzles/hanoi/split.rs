@@ -67,7 +67,7 @@ impl Lang {
     fn task_row(self, task: &Task, goes: &dyn Fn(&Steps) -> Option<Goes>) -> CallRow {
         let job = |smallest: usize, largest: usize, from, to| {
             let discs: Vec<usize> = (smallest..=largest).rev().collect();
-            format!("{} {from} → {to}", self.pieces(Kind::Disc, &discs))
+            format!("{} {from} → {to}", self.pieces(Kind::DISC, &discs))
         };
         let Task { smallest, largest, from, to, small, .. } = *task;
         let whole = job(smallest, largest, from, to);

@@ -90,7 +90,7 @@ impl Lang {
     }
 
     fn ring_is(self, ring: usize, on: bool) -> String {
-        let ring = self.piece(Kind::Ring, ring);
+        let ring = self.piece(Kind::RING, ring);
         match (self, on) {
             (Lang::English, true) => format!("{ring} is on"),
             (Lang::English, false) => format!("{ring} is off"),

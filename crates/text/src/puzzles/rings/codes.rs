@@ -167,7 +167,7 @@ impl Lang {
         let mut rows = vec![line(&reasons.number, here), line(after, cut(&state.to_string()))];
         rows[1][0].goes = Goes::ahead(1);
         let table = Table { row: Some(1), ..Table::plain(rows) };
-        let (turned, ring) = (count(reasons.turned), self.piece(Kind::Ring, reasons.turned));
+        let (turned, ring) = (count(reasons.turned), self.piece(Kind::RING, reasons.turned));
         let carry = match self {
             Lang::English if reasons.turned == 1 => "Only the last digit turns over: ring 1.".to_owned(),
             Lang::English => {

@@ -56,7 +56,7 @@ impl Lang {
     fn purpose(self, Purpose { turn, room_for, aim, .. }: &Purpose) -> String {
         let mv = self.ring_to(turn.ring, turn.on);
         let wish = |Turned { ring, on }: Turned| {
-            let name = self.piece(Kind::Ring, ring);
+            let name = self.piece(Kind::RING, ring);
             match (self, on) {
                 (Lang::English, true) => format!("{name} can go on"),
                 (Lang::English, false) => format!("{name} can come off"),

@@ -168,7 +168,7 @@ impl Lang {
 
     /// Says that a ring goes on or comes off: `ring 9 off`.
     pub(crate) fn ring_to(self, ring: usize, on: bool) -> String {
-        self.rings_go(&self.piece(Kind::Ring, ring), on)
+        self.rings_go(&self.piece(Kind::RING, ring), on)
     }
 
     /// Says which of a job's moves is next: `move 45 of 127`.

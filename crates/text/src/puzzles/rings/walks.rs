@@ -111,7 +111,7 @@ impl Lang {
                     Lang::Simplified => format!("第{amid}步动哪一环？"),
                     Lang::Traditional => format!("第{amid}步動哪一環？"),
                 },
-                self.piece(Kind::Ring, ring),
+                self.piece(Kind::RING, ring),
             ));
             rows.push(pair(
                 &match self {
