@@ -155,7 +155,7 @@ mod serial;
 mod sized;
 mod steps;
 
-pub use puzzles::{chain, hanoi, hexadecimal, rings, slideout, spinout, wythoff};
+pub use puzzles::*;
 
 pub use chain::{Chain, ChainModel, ChainRoute, ChainState};
 pub use error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
@@ -165,7 +165,6 @@ pub use layout::{Displacement, GamePosition, Placed};
 pub use order::sort_short_by_key;
 pub use pieces::{PieceMove, Wanted};
 pub use puzzle::{Landmarks, Named, NoReason, Position, Puzzle, Setup};
-pub use puzzles::{AnyMove, AnyPuzzle, AnyReason, AnyRoute, AnyState, ids, params};
 pub use rings::{RingMove, Rings, RingsRoute, RingsState};
 pub use route::{Guarantee, Route, Ways};
 pub use search::SearchedRoute;

@@ -12,9 +12,14 @@ const SOME_PAIRS: usize = 600;
 /// The most states of a puzzle that is looked at in a quick run.
 const MOST_IN_A_QUICK_RUN: usize = 40;
 
-/// Returns whether only small sizes are wanted: mutation testing runs the laws many times.
+/// Returns what is wanted of the laws: `small` sizes, since mutation testing runs them many times, or the id of a puzzle.
+fn wanted() -> Option<String> {
+    std::env::var("GROS_LAWS").ok()
+}
+
+/// Returns whether only small sizes are wanted.
 pub fn is_quick() -> bool {
-    std::env::var_os("GROS_LAWS").is_some_and(|laws| laws == "small")
+    wanted().as_deref() == Some("small")
 }
 
 /// Returns the first number, or the second in a quick run.
@@ -24,7 +29,11 @@ pub fn unless_quick<T>(usually: T, in_a_quick_run: T) -> T {
 
 /// Returns whether a puzzle is looked at in this run.
 pub fn is_wanted(graph: &Graph) -> bool {
-    !is_quick() || graph.rows.len() <= MOST_IN_A_QUICK_RUN
+    match wanted().as_deref() {
+        None => true,
+        Some("small") => graph.rows.len() <= MOST_IN_A_QUICK_RUN,
+        Some(id) => graph.puzzle.id() == id,
+    }
 }
 
 /// A puzzle, all its states, and what the oracle says about them.

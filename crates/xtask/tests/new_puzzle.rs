@@ -1,0 +1,158 @@
+//! A new puzzle is files of its name, a line of the list and `mod` lines: a row of switches is added to a copy of the
+//! tree, which builds, passes its laws, and lists, plays and explains it on the terminal.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use walkdir::WalkDir;
+use xtask::project;
+
+/// The puzzle's own files, and what they hold.
+const OWN: &[(&str, &str)] = &[
+    ("crates/solver/src/puzzles/switches/mod.rs", include_str!("toy/puzzle.rs")),
+    ("crates/solver/src/puzzles/switches/methods.rs", include_str!("toy/methods.rs")),
+    ("crates/solver/tests/laws/puzzles/switches.rs", include_str!("toy/laws.rs")),
+    ("crates/text/src/puzzles/switches.rs", include_str!("toy/words.rs")),
+];
+
+/// The lines that other files get: each before a line that is there.
+const LINES: &[(&str, &str, &str)] = &[
+    (
+        "crates/solver/src/puzzles.rs",
+        "            Wythoff: $crate::Wythoff,\n",
+        "            Switches: $crate::switches::Switches,\n",
+    ),
+    ("crates/solver/src/puzzles.rs", "pub mod wythoff;\n", "pub mod switches;\n"),
+    ("crates/solver/tests/laws/puzzles.rs", "mod wythoff;\n", "mod switches;\n"),
+    ("crates/text/src/puzzles.rs", "mod wythoff;\n", "mod switches;\n"),
+];
+
+/// The files that the copy needs: what cargo reads, and the crates without a page.
+fn is_needed(path: &str) -> bool {
+    let is_source = !path.starts_with("crates/text/tests/") && !path.starts_with("crates/cli/tests/");
+    ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml"].contains(&path)
+        || path.ends_with("/Cargo.toml")
+        || is_source
+            && ["solver", "session", "text", "cli"]
+                .iter()
+                .any(|name| path.starts_with(&format!("crates/{name}/")))
+        || path.ends_with("/main.rs")
+        || path.ends_with("/lib.rs")
+        || path.contains("/fuzz_targets/")
+        || path.contains("/benches/")
+}
+
+/// Reads the tree with the toy in it.
+fn tree() -> BTreeMap<String, String> {
+    let listed = Command::new("git").args(["ls-files"]).current_dir(project::root()).output().unwrap();
+    let listed = String::from_utf8(listed.stdout).unwrap();
+    let read = |path: &str| Some((path.to_owned(), fs::read_to_string(project::root().join(path)).ok()?));
+    let mut tree: BTreeMap<String, String> =
+        listed.lines().filter(|path| is_needed(path)).filter_map(read).collect();
+    assert!(tree.len() > 100, "git lists the files of the project");
+    for (path, text) in OWN {
+        assert_eq!(tree.insert((*path).to_owned(), (*text).to_owned()), None, "{path}");
+    }
+    for (path, before, line) in LINES {
+        let text = tree.get_mut(*path).unwrap();
+        assert_eq!(text.matches(before).count(), 1, "{path}: {before}");
+        *text = text.replace(before, &format!("{line}{before}"));
+    }
+    tree
+}
+
+/// Writes what is new or other, so that little is compiled anew, and takes away what is no more.
+fn write(tree: &BTreeMap<String, String>, folder: &Path) {
+    for (path, text) in tree {
+        let file = folder.join(path);
+        if fs::read_to_string(&file).ok().as_ref() != Some(text) {
+            fs::create_dir_all(file.parent().unwrap()).unwrap();
+            fs::write(file, text).unwrap();
+        }
+    }
+    for entry in
+        WalkDir::new(folder).into_iter().map(Result::unwrap).filter(|entry| entry.file_type().is_file())
+    {
+        let path = entry.path().strip_prefix(folder).unwrap().to_string_lossy().replace('\\', "/");
+        if !tree.contains_key(&path) {
+            fs::remove_file(entry.path()).unwrap();
+        }
+    }
+}
+
+/// A copy of the tree.
+struct Copy(PathBuf);
+
+impl Copy {
+    /// Runs cargo there and returns what it writes.
+    #[track_caller]
+    fn cargo(&self, args: &[&str]) -> String {
+        let done = Command::new("cargo")
+            .args(args)
+            .current_dir(self.0.join("tree"))
+            .env("CARGO_TARGET_DIR", self.0.join("target"))
+            .env("CARGO_PROFILE_DEV_DEBUG", "0")
+            .env("GROS_LAWS", "switches")
+            .output()
+            .unwrap();
+        let (out, err) = (String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr));
+        assert!(done.status.success(), "cargo {args:?}\n{out}\n{err}");
+        out.into_owned()
+    }
+
+    #[track_caller]
+    fn gros(&self, args: &[&str]) -> String {
+        self.cargo(&[&["run", "--quiet", "--package", "gros-cli", "--"], args].concat())
+    }
+}
+
+#[test]
+fn a_new_puzzle_is_its_files_and_a_line_of_each_list() {
+    let copy = Copy(project::root().join("target/new-puzzle"));
+    write(&tree(), &copy.0.join("tree"));
+
+    let laws = copy.cargo(&[
+        "test",
+        "--package",
+        "gros-solver",
+        "--profile",
+        "dev",
+        "--test",
+        "laws",
+        "--",
+        "laws::moves",
+        "laws::routes",
+        "laws::shortest::small",
+        "laws::vocabulary",
+        "laws::views",
+        "laws::named",
+    ]);
+    assert!(laws.contains("test result: ok. ") && !laws.contains(" 0 passed"), "{laws}");
+
+    let list = copy.gros(&["list"]);
+    let row = list.lines().find(|line| line.starts_with("switches ")).expect(&list);
+    assert!(
+        row.contains("Row of switches")
+            && row.contains("1 to 10")
+            && row.ends_with("1, 2, 3, 4, 5, 6, 7, 8, 9, 10"),
+        "{row}"
+    );
+    assert_eq!(copy.gros(&["length", "switches?n=5&from=10110"]), "2\n");
+    assert_eq!(copy.gros(&["state", "switches?from=1010", "--step", "1"]), "1011\n");
+    assert_eq!(copy.gros(&["step", "switches", "--state", "0011"]), "2\n");
+    assert_eq!(copy.gros(&["moves", "switches?n=2"]), "1\t1-1\t01\n2\t2-1\t11\n");
+    assert_eq!(copy.gros(&["next", "switches?step=1"]), "Next: switch 2 on. 3 to go.\n");
+    let explained = copy.gros(&["explain", "switches?from=1010"]);
+    assert!(
+        explained.contains("One after the other\n  To be turned: switches 3, 1.\n  So next: switch 1 on."),
+        "{explained}"
+    );
+    assert!(copy.gros(&["next", "switches", "--lang", "zh-Hans"]).contains("打开 1 号开关"));
+
+    let files: Vec<&str> = LINES.iter().map(|(path, ..)| *path).collect();
+    println!("beside the puzzle's own {} files: {} lines in {files:?}", OWN.len(), LINES.len());
+}
