@@ -20,6 +20,7 @@ mod outcomes;
 mod peek;
 mod refusals;
 mod said;
+mod spec_table;
 mod status;
 mod tape;
 mod tasks;
