@@ -18,14 +18,14 @@ pub struct Landmark {
     /// The size class of the piece that moves, from 1.
     pub piece: u32,
     /// Which of its moves it is.
-    pub turn: Turn,
+    pub turn: Occurrence,
     /// The step of the timeline that it leads to.
     pub step: Steps,
 }
 
 /// Tells a landmark from the others of the same piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum Occurrence {
     /// The piece moves this one time.
     Only,
     /// The piece moves for the first time.
@@ -84,12 +84,12 @@ fn turns_of(
     which: Landmarks,
     is_largest: bool,
     is_planned: bool,
-) -> Vec<(Turn, Steps)> {
+) -> Vec<(Occurrence, Steps)> {
     let last_only = which == Landmarks::Last && !(is_largest && (is_planned || first.is_none()));
     match first {
-        _ if last_only => vec![(Turn::Last, last)],
-        Some(first) => vec![(Turn::First, first), (Turn::Last, last)],
-        None => vec![(Turn::Only, last)],
+        _ if last_only => vec![(Occurrence::Last, last)],
+        Some(first) => vec![(Occurrence::First, first), (Occurrence::Last, last)],
+        None => vec![(Occurrence::Only, last)],
     }
 }
 
@@ -188,12 +188,12 @@ mod tests {
         Timeline::new(Setup { start: state(from), goal: state(to), puzzle: puzzle.clone() }).unwrap()
     }
 
-    fn steps(found: &[Landmark]) -> Vec<(u32, Turn, u64)> {
+    fn steps(found: &[Landmark]) -> Vec<(u32, Occurrence, u64)> {
         found.iter().map(|mark| (mark.piece, mark.turn, mark.step.to_u64().unwrap())).collect()
     }
 
     /// Finds the landmarks of all pieces by looking at every move.
-    fn by_looking<P: Puzzle>(timeline: &Timeline<P>) -> Vec<(u32, Turn, u64)> {
+    fn by_looking<P: Puzzle>(timeline: &Timeline<P>) -> Vec<(u32, Occurrence, u64)> {
         let moves: Vec<u32> = timeline
             .moves(&Steps::ZERO, timeline.steps())
             .map(|mv| timeline.puzzle().size_class(&mv))
@@ -208,9 +208,9 @@ mod tests {
             let is_planned = timeline.planned_from().is_zero();
             let last_only = takes_one && !(piece == largest && (is_planned || first == last));
             let turns = match (last_only, first == last) {
-                (true, _) => vec![(Turn::Last, last)],
-                (false, true) => vec![(Turn::Only, last)],
-                (false, false) => vec![(Turn::First, first), (Turn::Last, last)],
+                (true, _) => vec![(Occurrence::Last, last)],
+                (false, true) => vec![(Occurrence::Only, last)],
+                (false, false) => vec![(Occurrence::First, first), (Occurrence::Last, last)],
             };
             if found.len() + turns.len() > MOST_LANDMARKS {
                 break;
@@ -246,9 +246,10 @@ mod tests {
     #[test]
     fn small_discs_make_way_and_follow() {
         let found = landmarks(&timeline(&Hanoi::new(4).unwrap(), "A", "C"));
-        let first = |piece, step| (piece, Turn::First, step);
-        let last = |piece, step| (piece, Turn::Last, step);
-        let expected = [first(1, 1), first(2, 2), first(3, 4), (4, Turn::Only, 8), last(3, 12), last(2, 14)];
+        let first = |piece, step| (piece, Occurrence::First, step);
+        let last = |piece, step| (piece, Occurrence::Last, step);
+        let expected =
+            [first(1, 1), first(2, 2), first(3, 4), (4, Occurrence::Only, 8), last(3, 12), last(2, 14)];
         assert_eq!(steps(&found)[..6], expected);
         assert_eq!(steps(&found)[6..], [last(1, 15)]);
     }
@@ -257,7 +258,7 @@ mod tests {
     fn the_largest_disc_moves_twice() {
         let found = landmarks(&timeline(&Hanoi::new(3).unwrap(), "BAA", "ABB"));
         let largest: Vec<_> = steps(&found).into_iter().filter(|(piece, _, _)| *piece == 3).collect();
-        assert_eq!(largest, [(3, Turn::First, 1), (3, Turn::Last, 5)]);
+        assert_eq!(largest, [(3, Occurrence::First, 1), (3, Occurrence::Last, 5)]);
     }
 
     #[test]
@@ -340,7 +341,7 @@ mod tests {
     fn a_ring_taken_off_before_a_detour_is_still_named() {
         let opened = spec::open("rings?play=~123.1.1", 100).unwrap();
         let found = steps(&landmarks(opened.session.timeline()));
-        assert_eq!(found.first(), Some(&(9, Turn::Only, 86)));
+        assert_eq!(found.first(), Some(&(9, Occurrence::Only, 86)));
     }
 
     #[test]

@@ -28,7 +28,7 @@ mod tape;
 mod timeline;
 
 pub use chunks::Chunk;
-pub use landmarks::{Landmark, Turn, landmarks};
+pub use landmarks::{Landmark, Occurrence, landmarks};
 pub use listing::{Listed, Listing, listed};
 pub use seek::{ParseSeekError, Seek, Sought};
 pub use session::{Action, Event, Session};

@@ -18,7 +18,7 @@ pub struct Entry {
     /// What that number counts.
     pub counted: Counted,
     /// Where the rule comes from.
-    pub rule: Rule,
+    pub rule: RuleOrigin,
     /// How the states hang together.
     pub shape: Shape,
     /// Where the number, or the puzzle, is published.
@@ -44,7 +44,7 @@ pub enum Counted {
 
 /// Where the rule of a puzzle comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rule {
+pub enum RuleOrigin {
     /// It is published.
     Published,
     /// A model that gives the published number.
@@ -87,7 +87,7 @@ const fn line(id: &'static str, name: &'static str, base: u16, pieces: usize, pu
         pieces: Some(pieces),
         published: Some(published),
         counted: Counted::Pieces,
-        rule: Rule::Published,
+        rule: RuleOrigin::Published,
         shape: Shape::Line,
         source: "",
     }
@@ -96,7 +96,7 @@ const fn line(id: &'static str, name: &'static str, base: u16, pieces: usize, pu
 const fn lock(id: &'static str, name: &'static str, base: u16, pieces: usize, published: u32) -> Entry {
     Entry {
         counted: Counted::PiecesDriverAndTakeOut,
-        rule: Rule::Model,
+        rule: RuleOrigin::Model,
         ..line(id, name, base, pieces, published)
     }
 }
@@ -115,7 +115,7 @@ const fn number(
         pieces: None,
         published,
         counted,
-        rule: Rule::NumberOnly,
+        rule: RuleOrigin::NumberOnly,
         shape: Shape::Other,
         source,
     }
@@ -163,7 +163,7 @@ pub const CATALOGUE: &[Entry] = &[
         base: None,
         pieces: None,
         published: None,
-        rule: Rule::Model,
+        rule: RuleOrigin::Model,
         source: "Knuth, The Art of Computer Programming 4A, 7.2.1.1, 2011",
         ..line("chain", "Gray-code chain", 3, 4, 0)
     },
@@ -176,7 +176,7 @@ pub const CATALOGUE: &[Entry] = &[
         base: None,
         pieces: None,
         published: None,
-        rule: Rule::Model,
+        rule: RuleOrigin::Model,
         shape: Shape::Tree,
         source: "markus-goetz.de, 0019",
         ..line("slideout", "Slide-out chain", 3, 5, 0)
@@ -228,7 +228,7 @@ mod tests {
         assert_eq!(ids.iter().collect::<HashSet<_>>().len(), family);
         for entry in CATALOGUE {
             assert!(!entry.source.is_empty(), "{}", entry.name);
-            assert_eq!(entry.id.is_none(), entry.rule == Rule::NumberOnly, "{}", entry.name);
+            assert_eq!(entry.id.is_none(), entry.rule == RuleOrigin::NumberOnly, "{}", entry.name);
         }
     }
 
@@ -252,7 +252,7 @@ mod tests {
             CATALOGUE.iter().filter(is).filter_map(|entry| entry.id).collect()
         };
         assert_eq!(
-            ids(|entry| entry.rule == Rule::Model),
+            ids(|entry| entry.rule == RuleOrigin::Model),
             ["binary-burr", "lock250", "kugellager", "kugellager7", "generation", "chain", "slideout"]
         );
         assert_eq!(ids(|entry| entry.shape == Shape::Tree), ["elephants", "slideout"]);

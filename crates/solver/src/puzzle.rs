@@ -181,7 +181,7 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     }
 
     /// Returns where a state is on the ruler; none where the moves of the route are not numbered by it.
-    fn place_on_ruler(_question: &Question<Self>) -> Option<ruler::Place> {
+    fn place_on_ruler(_question: &Question<Self>) -> Option<ruler::RulerPosition> {
         None
     }
 

@@ -315,7 +315,7 @@ macro_rules! any_puzzle {
                 }
             }
 
-            fn place_on_ruler(question: &Question<AnyPuzzle>) -> Option<ruler::Place> {
+            fn place_on_ruler(question: &Question<AnyPuzzle>) -> Option<ruler::RulerPosition> {
                 match Asked::of(question)? {
                     $(Asked::$name(question) => <$puzzle as Puzzle>::place_on_ruler(&question),)+
                 }

@@ -1,6 +1,6 @@
 //! What is said of the puzzles of the n-ary family in their table.
 
-use gros_solver::catalogue::{Counted, Entry, Rule};
+use gros_solver::catalogue::{Counted, Entry, RuleOrigin};
 
 use crate::Lang;
 
@@ -45,11 +45,11 @@ impl Lang {
 
     /// Says how well the rule of a puzzle is known.
     #[must_use]
-    pub fn rule_status(self, rule: Rule) -> &'static str {
+    pub fn rule_status(self, rule: RuleOrigin) -> &'static str {
         match rule {
-            Rule::Published => self.pick("published", "已公布", "已公布"),
-            Rule::Model => self.pick("model", "模型", "模型"),
-            Rule::NumberOnly => self.pick("number only", "只知步数", "只知步數"),
+            RuleOrigin::Published => self.pick("published", "已公布", "已公布"),
+            RuleOrigin::Model => self.pick("model", "模型", "模型"),
+            RuleOrigin::NumberOnly => self.pick("number only", "只知步数", "只知步數"),
         }
     }
 }

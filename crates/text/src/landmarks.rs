@@ -1,6 +1,6 @@
 //! Landmarks of the timeline in words.
 
-use gros_session::{Landmark, Turn};
+use gros_session::{Landmark, Occurrence};
 use gros_solver::{AnyPuzzle, Puzzle, Setup, Steps};
 
 use crate::lang::capital;
@@ -88,17 +88,17 @@ impl Lang {
         self.pick("largest disc", "最大的盘子", "最大的圓盤")
     }
 
-    pub(crate) fn piece_moves(self, disc: &str, turn: Turn) -> String {
+    pub(crate) fn piece_moves(self, disc: &str, turn: Occurrence) -> String {
         match (self, turn) {
-            (Lang::English, Turn::Only) => format!("{disc} moves"),
-            (Lang::English, Turn::First) => format!("{disc} moves for the first time"),
-            (Lang::English, Turn::Last) => format!("{disc} moves for the last time"),
-            (Lang::Simplified, Turn::Only) => format!("{disc}移动"),
-            (Lang::Simplified, Turn::First) => format!("{disc}第一次移动"),
-            (Lang::Simplified, Turn::Last) => format!("{disc}最后一次移动"),
-            (Lang::Traditional, Turn::Only) => format!("{disc}移動"),
-            (Lang::Traditional, Turn::First) => format!("{disc}第一次移動"),
-            (Lang::Traditional, Turn::Last) => format!("{disc}最後一次移動"),
+            (Lang::English, Occurrence::Only) => format!("{disc} moves"),
+            (Lang::English, Occurrence::First) => format!("{disc} moves for the first time"),
+            (Lang::English, Occurrence::Last) => format!("{disc} moves for the last time"),
+            (Lang::Simplified, Occurrence::Only) => format!("{disc}移动"),
+            (Lang::Simplified, Occurrence::First) => format!("{disc}第一次移动"),
+            (Lang::Simplified, Occurrence::Last) => format!("{disc}最后一次移动"),
+            (Lang::Traditional, Occurrence::Only) => format!("{disc}移動"),
+            (Lang::Traditional, Occurrence::First) => format!("{disc}第一次移動"),
+            (Lang::Traditional, Occurrence::Last) => format!("{disc}最後一次移動"),
         }
     }
 }

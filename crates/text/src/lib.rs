@@ -55,8 +55,8 @@ mod terminal;
 pub use begin::Pointing;
 pub use board::{PegCues, RingCues};
 pub use explain::{
-    Bar, CallRow, Card, Cell, Goes, Link, Look, Part, Peek, Plot, Program, Round, Rung, Source, Standing,
-    Table, Together, Unmet, Way, WhyNot,
+    Bar, CallRow, Card, Cell, Diagram, Edge, Goes, Link, Look, Part, Peek, Plot, Program, Rung, Source,
+    Standing, Table, Together, Unmet, WhyNot,
 };
 pub use family::PieceCues;
 pub use game::{PlaceCues, Side};

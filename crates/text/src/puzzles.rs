@@ -8,7 +8,7 @@ mod slideout;
 mod spinout;
 mod wythoff;
 
-use gros_session::Turn;
+use gros_session::Occurrence;
 use gros_solver::methods::{Explanation, Method, Question};
 use gros_solver::{
     AnyMove, AnyPuzzle, AnyReason, AnyRoute, AnyState, Guarantee, Named, Puzzle, Route, Setup,
@@ -221,7 +221,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
     }
 
     /// Names a move of a piece that stands out on the way to a goal: `ring 9 off for good`.
-    fn landmark(&self, lang: Lang, _goal: &Self::State, piece: usize, turn: Turn) -> String {
+    fn landmark(&self, lang: Lang, _goal: &Self::State, piece: usize, turn: Occurrence) -> String {
         lang.piece_moves(&lang.piece(self.kind(), piece), turn)
     }
 
@@ -274,7 +274,13 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
     }
 
     /// Names it beside the timeline, if there may be room for more than its piece: `ring 9 off for good`.
-    fn landmark_label(&self, lang: Lang, goal: &Self::State, piece: usize, turn: Turn) -> Option<String> {
+    fn landmark_label(
+        &self,
+        lang: Lang,
+        goal: &Self::State,
+        piece: usize,
+        turn: Occurrence,
+    ) -> Option<String> {
         Some(self.landmark(lang, goal, piece, turn))
     }
 
@@ -403,7 +409,7 @@ macro_rules! of_every_puzzle {
         }
 
         /// Names a move that stands out.
-        pub(crate) fn landmark(lang: Lang, setup: &Setup<AnyPuzzle>, piece: usize, turn: Turn) -> String {
+        pub(crate) fn landmark(lang: Lang, setup: &Setup<AnyPuzzle>, piece: usize, turn: Occurrence) -> String {
             match (&setup.puzzle, &setup.goal) {
                 $((AnyPuzzle::$name(puzzle), AnyState::$name(goal)) => puzzle.landmark(lang, goal, piece, turn),)+
                 _ => piece.to_string(),
@@ -501,7 +507,7 @@ macro_rules! of_every_puzzle {
             lang: Lang,
             setup: &Setup<AnyPuzzle>,
             piece: usize,
-            turn: Turn,
+            turn: Occurrence,
         ) -> Option<String> {
             match (&setup.puzzle, &setup.goal) {
                 $((AnyPuzzle::$name(puzzle), AnyState::$name(goal)) => {

@@ -1,7 +1,7 @@
 //! The task: its name, its facts, how short its route is.
 
 use gros_session::Timeline;
-use gros_solver::catalogue::{self, Rule};
+use gros_solver::catalogue::{self, RuleOrigin};
 use gros_solver::{AnyPuzzle, AnyState, Guarantee, Puzzle, Setup, Ways, notation};
 
 use crate::numbers::count;
@@ -147,7 +147,7 @@ impl Lang {
 
     /// Says that the rule is a model, where it is not published.
     fn model(self, puzzle: &AnyPuzzle) -> Option<String> {
-        let is_model = catalogue::entry(puzzle.id()).is_some_and(|entry| entry.rule == Rule::Model);
+        let is_model = catalogue::entry(puzzle.id()).is_some_and(|entry| entry.rule == RuleOrigin::Model);
         is_model.then(|| self.text(Key::RuleIsModel).to_owned())
     }
 }

@@ -1,7 +1,7 @@
 //! The way into a large triangle: small pictures, each of a part of the one before, with the place where one looks.
 
 use gros_solver::AnyPuzzle;
-use gros_solver::hanoi::Place;
+use gros_solver::hanoi::TrianglePoint;
 use gros_text::Lang;
 use yew::prelude::*;
 
@@ -26,7 +26,7 @@ fn sizes(discs: usize) -> Vec<usize> {
 }
 
 /// Gives where a place is in the triangle of the smallest discs.
-fn within(place: &Place, discs: usize) -> (f64, f64) {
+fn within(place: &TrianglePoint, discs: usize) -> (f64, f64) {
     let (right, up) = (part_below(&place.right, discs), part_below(&place.up, discs));
     ((right + up / 2.0) * SIDE, (1.0 - up) * SIDE * RISE)
 }
@@ -37,7 +37,7 @@ pub fn crumbs(
     puzzle: &AnyPuzzle,
     discs: usize,
     layout: &TriangleLayout,
-    here: &Place,
+    here: &TrianglePoint,
     on_zoom: &Callback<usize>,
 ) -> Html {
     let sizes = sizes(discs);

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use gros_solver::Steps;
-use gros_solver::hanoi::Place;
+use gros_solver::hanoi::TrianglePoint;
 
 use super::view::{FINE, View, offset, shifted};
 
@@ -105,7 +105,7 @@ impl LineLayout {
         let by = &((&self.weight() * &by.into()) << FINE) >> 20;
         let right =
             if toward_last < 0.0 { self.centre.saturating_sub(&by) } else { (&self.centre + &by).min(most) };
-        View { centre: Some(Place { right, up: Steps::ZERO }), zoom: self.zoom }
+        View { centre: Some(TrianglePoint { right, up: Steps::ZERO }), zoom: self.zoom }
     }
 
     /// Gives the view that is so many times smaller, or larger; what is at a height stays there, if one is given.
@@ -124,7 +124,7 @@ impl LineLayout {
     /// Gives the view that looks at a place.
     pub fn looking_at(&self, place: &Steps) -> View {
         let centre = shifted(&(place.clone() << FINE), 0.0, 0, &(self.line.last.clone() << FINE));
-        View { centre: Some(Place { right: centre, up: Steps::ZERO }), zoom: self.zoom }
+        View { centre: Some(TrianglePoint { right: centre, up: Steps::ZERO }), zoom: self.zoom }
     }
 
     /// Finds the row that a click is meant for.

@@ -17,7 +17,7 @@ mod view;
 use std::rc::Rc;
 
 use gros_session::{Action, Seek, Timeline};
-use gros_solver::hanoi::{Place, Window};
+use gros_solver::hanoi::{TrianglePoint, Window};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Hanoi, Puzzle, Route, Setup, Steps};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
@@ -231,7 +231,7 @@ fn use_graph_of(props: &GraphOf) -> Html {
     }
 }
 
-fn place_in_triangle(kind: Kind, state: &AnyState) -> Option<Place> {
+fn place_in_triangle(kind: Kind, state: &AnyState) -> Option<TrianglePoint> {
     match (kind, state) {
         (Kind::Triangle(hanoi), AnyState::Hanoi(state)) => hanoi.place_of(state),
         _ => None,

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use gros_session::Timeline;
-use gros_solver::hanoi::Place;
+use gros_solver::hanoi::TrianglePoint;
 use gros_solver::{AnyPuzzle, AnyState, Hanoi, Puzzle, Steps};
 
 use super::line::Places;
@@ -109,12 +109,13 @@ impl Picture {
             Picture::Triangle { hanoi, layout, ground } => {
                 let (right, up) = layout.hit(&ground.window, &ground.parts, at)?;
                 let corner = &ground.window.corner;
-                let part = Place { right: &corner.right + &right.into(), up: &corner.up + &up.into() };
+                let part =
+                    TrianglePoint { right: &corner.right + &right.into(), up: &corner.up + &up.into() };
                 if layout.level() == 0 {
                     return hanoi.state_at_place(&part).map(|state| Hit::State(AnyState::Hanoi(state)));
                 }
                 let (level, zoom) = (layout.level(), layout.discs_shown().saturating_sub(7));
-                let place = Place { right: part.right << level, up: part.up << level };
+                let place = TrianglePoint { right: part.right << level, up: part.up << level };
                 Some(Hit::Closer(layout.looking_at(&place, zoom)))
             }
             Picture::Line { places, layout, .. } => {
@@ -176,10 +177,10 @@ impl Picture {
 }
 
 /// Gives the places beside one in the direction of an arrow key, the preferred one first.
-fn neighbours(Place { right, up }: &Place, key: &str) -> [Option<Place>; 2] {
+fn neighbours(TrianglePoint { right, up }: &TrianglePoint, key: &str) -> [Option<TrianglePoint>; 2] {
     let more = |number: &Steps| Some(number + &Steps::ONE);
     let less = |number: &Steps| number.checked_sub(&Steps::ONE);
-    let place = |right: Option<Steps>, up: Option<Steps>| Some(Place { right: right?, up: up? });
+    let place = |right: Option<Steps>, up: Option<Steps>| Some(TrianglePoint { right: right?, up: up? });
     let (same_right, same_up) = (Some(right.clone()), Some(up.clone()));
     match key {
         "ArrowLeft" => [place(less(right), same_up), None],

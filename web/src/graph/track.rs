@@ -1,14 +1,14 @@
 //! Where the timeline runs through the triangle: only what is seen of it.
 
 use gros_session::{Leg, Timeline};
-use gros_solver::hanoi::{Place, Window};
+use gros_solver::hanoi::{TrianglePoint, Window};
 use gros_solver::{AnyMove, AnyPuzzle, AnyRoute, AnyState, Hanoi, HanoiRoute, Puzzle, Route, Steps};
 
 /// As many moves made by hand are drawn, the last ones.
 const MOST_BY_HAND: usize = 1_024;
 
 /// A stretch of the timeline: places with their steps, each a straight line from the one before.
-pub type Stretch = Vec<(Steps, Place)>;
+pub type Stretch = Vec<(Steps, TrianglePoint)>;
 
 /// Finds the stretches of a timeline in a window.
 pub fn track(timeline: &Timeline<AnyPuzzle>, hanoi: &Hanoi, window: &Window) -> Vec<Stretch> {
@@ -96,16 +96,22 @@ fn passages(
     route: &HanoiRoute,
     length: &Steps,
     window: &Window,
-) -> impl Iterator<Item = ((Steps, Place), (Steps, Place))> {
+) -> impl Iterator<Item = ((Steps, TrianglePoint), (Steps, TrianglePoint))> {
     let passages = hanoi.passages(route, length, window).into_iter();
     passages.map(|passage| ((passage.steps.0, passage.ends.0), (passage.steps.1, passage.ends.1)))
 }
 
 /// Cuts a stretch at the cursor: what was played, and what is planned. `here` is the place there.
-pub fn cut(stretch: &Stretch, cursor: &Steps, here: &Place) -> (Vec<Place>, Vec<Place>) {
-    let place = |(_, place): &(Steps, Place)| place.clone();
-    let mut played: Vec<Place> = stretch.iter().filter(|(step, _)| step <= cursor).map(place).collect();
-    let mut planned: Vec<Place> = stretch.iter().filter(|(step, _)| step >= cursor).map(place).collect();
+pub fn cut(
+    stretch: &Stretch,
+    cursor: &Steps,
+    here: &TrianglePoint,
+) -> (Vec<TrianglePoint>, Vec<TrianglePoint>) {
+    let place = |(_, place): &(Steps, TrianglePoint)| place.clone();
+    let mut played: Vec<TrianglePoint> =
+        stretch.iter().filter(|(step, _)| step <= cursor).map(place).collect();
+    let mut planned: Vec<TrianglePoint> =
+        stretch.iter().filter(|(step, _)| step >= cursor).map(place).collect();
     let has_end = stretch.iter().any(|(step, _)| step == cursor);
     if !played.is_empty() && !planned.is_empty() && !has_end {
         played.push(here.clone());
@@ -126,7 +132,7 @@ mod tests {
     }
 
     fn whole(discs: usize) -> Window {
-        Window { level: 0, corner: Place::default(), size: (1 << discs, 1 << discs) }
+        Window { level: 0, corner: TrianglePoint::default(), size: (1 << discs, 1 << discs) }
     }
 
     fn length(stretches: &[Stretch]) -> u64 {
@@ -182,7 +188,7 @@ mod tests {
         let (timeline, hanoi) = timeline("hanoi?n=900&step=123456789123456789");
         let AnyState::Hanoi(state) = timeline.state() else { panic!("a tower") };
         let here = hanoi.place_of(&state).unwrap();
-        let corner = Place { right: here.right.saturating_sub(&9u32.into()), up: Steps::ZERO };
+        let corner = TrianglePoint { right: here.right.saturating_sub(&9u32.into()), up: Steps::ZERO };
         let found = track(&timeline, &hanoi, &Window { level: 0, corner, size: (20, 20) });
         assert!(found.iter().flatten().count() < 100);
         assert!(found.iter().any(|stretch| {

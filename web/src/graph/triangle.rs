@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use gros_session::Timeline;
-use gros_solver::hanoi::{Place, Window};
+use gros_solver::hanoi::{TrianglePoint, Window};
 use gros_solver::{AnyPuzzle, Hanoi, HanoiRule, Peg, Steps};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
@@ -64,7 +64,7 @@ impl Ground {
     fn draw_nodes(&mut self, hanoi: &Hanoi, cell: f64, at: &impl Fn((u32, u32)) -> (f64, f64)) {
         let is_linear = hanoi.rule() == HanoiRule::Linear;
         let is_cyclic = hanoi.rule() == HanoiRule::Cyclic;
-        let place = |part: (u32, u32)| Place {
+        let place = |part: (u32, u32)| TrianglePoint {
             right: &self.window.corner.right + &part.0.into(),
             up: &self.window.corner.up + &part.1.into(),
         };
@@ -127,7 +127,7 @@ impl Ground {
 fn large_edges(hanoi: &Hanoi, layout: &TriangleLayout) -> Pen {
     let low = Steps::ones(hanoi.discs() - 1);
     let high = &low + &Steps::ONE;
-    let at = |right: &Steps, up: &Steps| Place { right: right.clone(), up: up.clone() };
+    let at = |right: &Steps, up: &Steps| TrianglePoint { right: right.clone(), up: up.clone() };
     let none = Steps::ZERO;
     let edges = [
         (at(&low, &none), at(&high, &none)),
@@ -151,12 +151,12 @@ pub struct Seen<'a> {
     pub stretches: &'a Rc<Vec<Stretch>>,
     /// The way that is not gone, if there are two.
     pub other: &'a [Stretch],
-    pub here: &'a Place,
-    pub start: Option<Place>,
-    pub goal: Option<Place>,
+    pub here: &'a TrianglePoint,
+    pub start: Option<TrianglePoint>,
+    pub goal: Option<TrianglePoint>,
     /// Where the next move leads, if that is told.
-    pub next: Option<Place>,
-    pub chosen: Option<&'a Place>,
+    pub next: Option<TrianglePoint>,
+    pub chosen: Option<&'a TrianglePoint>,
     /// Whether what comes is told.
     pub tells: bool,
     pub discs: usize,
@@ -168,7 +168,7 @@ impl Seen<'_> {
         for stretch in self.stretches.iter() {
             let (before, after) = cut(stretch, self.timeline.cursor(), self.here);
             let points =
-                |places: &[Place]| places.iter().map(|place| layout.point(place)).collect::<Vec<_>>();
+                |places: &[TrianglePoint]| places.iter().map(|place| layout.point(place)).collect::<Vec<_>>();
             played.line(&points(&before));
             if self.tells {
                 planned.line(&points(&after));
@@ -190,7 +190,7 @@ impl Seen<'_> {
         let all = Steps::ones(self.discs);
         let corners = [(Steps::ZERO, Steps::ZERO), (Steps::ZERO, all.clone()), (all, Steps::ZERO)];
         let draw = |(peg, (right, up)): (u8, (Steps, Steps))| {
-            let place = Place { right, up };
+            let place = TrianglePoint { right, up };
             // Below the base line there is room for one word, and who stands there needs it.
             let is_taken = peg != 1 && place == *self.here;
             let (x, y) = layout.point(&place);
@@ -207,7 +207,7 @@ impl Seen<'_> {
     }
 
     fn marks(&self, layout: &TriangleLayout) -> Html {
-        let at = |place: &Place| Some(layout.point(place)).filter(|point| layout.shows(*point, 12.0));
+        let at = |place: &TrianglePoint| Some(layout.point(place)).filter(|point| layout.shows(*point, 12.0));
         let word = |place: Option<(f64, f64)>, class: &'static str, dx: f64, dy: f64, key: Key| {
             place.map(|(x, y)| svg::text(class, x + dx, y + dy, self.lang.text(key).to_owned()))
         };

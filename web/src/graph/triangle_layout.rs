@@ -1,7 +1,7 @@
 //! Where the nodes of the Sierpiński triangle are in a picture of it: numbers only.
 
 use gros_solver::Steps;
-use gros_solver::hanoi::{Place, Window};
+use gros_solver::hanoi::{TrianglePoint, Window};
 
 use super::view::{FINE, View, offset, part_below, shifted};
 
@@ -24,14 +24,14 @@ pub struct TriangleLayout {
     discs: usize,
     size: (f64, f64),
     zoom: usize,
-    centre: Place,
+    centre: TrianglePoint,
     /// How long an edge of the closest view is.
     edge: f64,
 }
 
 impl TriangleLayout {
     /// Lays a view out in a picture of some size; `here` is the place of the person.
-    pub fn new(discs: usize, size: (f64, f64), view: &View, here: &Place) -> TriangleLayout {
+    pub fn new(discs: usize, size: (f64, f64), view: &View, here: &TrianglePoint) -> TriangleLayout {
         let (width, height) = (size.0.max(1.0), size.1.max(1.0));
         let room = (width - 2.0 * PAD).min((height - 2.0 * PAD) / RISE).max(40.0);
         let sides = 2f64.powi(discs.min(1_000) as i32) - 1.0;
@@ -42,7 +42,7 @@ impl TriangleLayout {
         };
         let zoom = view.zoom.min(farthest(discs));
         let mut layout =
-            TriangleLayout { discs, size: (width, height), zoom, centre: Place::default(), edge };
+            TriangleLayout { discs, size: (width, height), zoom, centre: TrianglePoint::default(), edge };
         layout.centre = match &view.centre {
             Some(centre) => centre.clone(),
             None if zoom == farthest(discs) => layout.middle(),
@@ -76,22 +76,22 @@ impl TriangleLayout {
         (self.zoom == 0, self.zoom == farthest(self.discs))
     }
 
-    fn middle(&self) -> Place {
+    fn middle(&self) -> TrianglePoint {
         let all = Steps::ones(self.discs) << FINE;
-        Place { right: &all >> 2, up: &all >> 1 }
+        TrianglePoint { right: &all >> 2, up: &all >> 1 }
     }
 
     /// Looks at a node, without showing what lies below the base line.
-    fn around(&self, here: &Place) -> Place {
+    fn around(&self, here: &TrianglePoint) -> TrianglePoint {
         let most = self.most();
-        let centre = Place { right: here.right.clone() << FINE, up: here.up.clone() << FINE };
+        let centre = TrianglePoint { right: here.right.clone() << FINE, up: here.up.clone() << FINE };
         let least = (self.size.1 / 2.0 - PAD - 14.0) / (self.cell() * RISE);
         let lack = least - offset(&centre.up, &Steps::ZERO, FINE + self.level());
         if lack <= 0.0 {
             return centre;
         }
         let by = lack * 256.0;
-        Place {
+        TrianglePoint {
             right: shifted(&centre.right, -by / 2.0, self.level(), &most),
             up: shifted(&centre.up, by, self.level(), &most),
         }
@@ -107,7 +107,7 @@ impl TriangleLayout {
         let rows = self.size.1 / (2.0 * cell * RISE) + 2.0;
         let columns = self.size.0 / (2.0 * cell) + rows / 2.0 + 2.0;
         let bits = FINE + self.level();
-        let middle = Place { right: &self.centre.right >> bits, up: &self.centre.up >> bits };
+        let middle = TrianglePoint { right: &self.centre.right >> bits, up: &self.centre.up >> bits };
         let (columns, rows) = (columns as u32, rows as u32);
         let first = |middle: &Steps, back: u32| {
             let back = Steps::from(back).min(middle.clone());
@@ -116,11 +116,11 @@ impl TriangleLayout {
         let (right, columns_back) = first(&middle.right, columns);
         let (up, rows_back) = first(&middle.up, rows);
         let size = (columns + columns_back.unwrap_or(0), rows + rows_back.unwrap_or(0));
-        Window { level: self.level(), corner: Place { right, up }, size }
+        Window { level: self.level(), corner: TrianglePoint { right, up }, size }
     }
 
     /// Gives where a place is, in pixels.
-    pub fn point(&self, place: &Place) -> (f64, f64) {
+    pub fn point(&self, place: &TrianglePoint) -> (f64, f64) {
         let level = self.level();
         let bits = FINE + level;
         let from = |number: &Steps, centre: &Steps| {
@@ -132,7 +132,7 @@ impl TriangleLayout {
 
     /// Gives where parts of a window are: adds how far they are from its corner, counted in parts.
     pub fn corner(&self, window: &Window) -> impl Fn(f64, f64) -> (f64, f64) + use<> {
-        let corner = Place {
+        let corner = TrianglePoint {
             right: window.corner.right.clone() << window.level,
             up: window.corner.up.clone() << window.level,
         };
@@ -156,7 +156,7 @@ impl TriangleLayout {
         let up = dy / (cell * RISE);
         let right = -dx / cell - up / 2.0;
         let (level, most) = (self.level(), self.most());
-        let centre = Place {
+        let centre = TrianglePoint {
             right: shifted(&self.centre.right, right * 256.0, level, &most),
             up: shifted(&self.centre.up, up * 256.0, level, &most),
         };
@@ -178,7 +178,7 @@ impl TriangleLayout {
     }
 
     /// Gives the view that looks at a place.
-    pub fn looking_at(&self, place: &Place, zoom: usize) -> View {
+    pub fn looking_at(&self, place: &TrianglePoint, zoom: usize) -> View {
         let there = TriangleLayout { zoom: zoom.min(farthest(self.discs)), ..self.clone() };
         View { centre: Some(there.around(place)), zoom: there.zoom }
     }
@@ -218,7 +218,7 @@ mod tests {
         Hanoi::new(discs).unwrap()
     }
 
-    fn place(hanoi: &Hanoi, row: &str) -> Place {
+    fn place(hanoi: &Hanoi, row: &str) -> TrianglePoint {
         hanoi.place_of(&hanoi.parse_state(row).unwrap()).unwrap()
     }
 
@@ -226,7 +226,7 @@ mod tests {
     fn the_whole_triangle_stands_with_a_on_the_left_b_on_top_and_c_on_the_right() {
         for discs in [1, 2, 5, 6] {
             let hanoi = hanoi(discs);
-            let layout = TriangleLayout::new(discs, SIZE, &first_view(discs), &Place::default());
+            let layout = TriangleLayout::new(discs, SIZE, &first_view(discs), &TrianglePoint::default());
             let [a, b, c] = ["A", "B", "C"].map(|peg| layout.point(&place(&hanoi, peg)));
             assert!((a.1 - c.1).abs() < 1.0 && b.1 < a.1 && a.0 < b.0 && b.0 < c.0, "{a:?} {b:?} {c:?}");
             assert!([a, b, c].iter().all(|(x, y)| (8.0..344.0).contains(x) && (8.0..312.0).contains(y)));
@@ -252,7 +252,7 @@ mod tests {
                 }
                 shown += 1;
                 assert_eq!(layout.hit(&window, &parts, point), Some(*part));
-                let there = Place {
+                let there = TrianglePoint {
                     right: &window.corner.right + &part.0.into(),
                     up: &window.corner.up + &part.1.into(),
                 };
@@ -283,7 +283,8 @@ mod tests {
             let hanoi = hanoi(discs);
             let here = place(&hanoi, &"CAB".repeat(334)[..discs]);
             let before = TriangleLayout::new(discs, SIZE, &View { centre: None, zoom }, &here);
-            let after = TriangleLayout::new(discs, SIZE, &before.dragged(17.0, -9.0), &Place::default());
+            let after =
+                TriangleLayout::new(discs, SIZE, &before.dragged(17.0, -9.0), &TrianglePoint::default());
             let ((x, y), (to_x, to_y)) = (before.point(&here), after.point(&here));
             assert!((to_x - x - 17.0).abs() < 0.5 && (to_y - y + 9.0).abs() < 0.5, "{discs} discs");
         }
@@ -298,7 +299,7 @@ mod tests {
         let at = layout.point(&here);
         for by in [-3, -1, 1, 4] {
             let zoomed =
-                TriangleLayout::new(64, SIZE, &layout.zoomed(by, Some(at), &view), &Place::default());
+                TriangleLayout::new(64, SIZE, &layout.zoomed(by, Some(at), &view), &TrianglePoint::default());
             let (x, y) = zoomed.point(&here);
             assert!((x - at.0).hypot(y - at.1) < 1.0, "{by}: {at:?} {x} {y}");
         }

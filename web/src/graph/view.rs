@@ -1,7 +1,7 @@
 //! What of a graph is shown, in exact numbers, however large the graph is.
 
 use gros_solver::Steps;
-use gros_solver::hanoi::Place;
+use gros_solver::hanoi::TrianglePoint;
 
 /// A place between two nodes is known to this part of an edge: 2^8 of them are one.
 pub const FINE: usize = 8;
@@ -10,7 +10,7 @@ pub const FINE: usize = 8;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct View {
     /// The place in the middle, in 2^-8 edges; none where that is the place of the person.
-    pub centre: Option<Place>,
+    pub centre: Option<TrianglePoint>,
     /// How often the picture was made smaller: 0 is closest.
     pub zoom: usize,
 }

@@ -1,6 +1,6 @@
 //! Two or three things in a round and the ways between them: an automaton, the pegs, pairs of pegs.
 
-use gros_text::{Round, Way};
+use gros_text::{Diagram, Edge};
 use yew::prelude::*;
 
 use super::card_links::Links;
@@ -19,7 +19,7 @@ const CLEAR: f64 = 34.0;
 const BEND: f64 = 24.0;
 
 /// Draws the round. What it shows is said in words beside it.
-pub fn round(links: Links<'_>, Round { words, nodes, ways }: &Round) -> Html {
+pub fn round(links: Links<'_>, Diagram { words, nodes, ways }: &Diagram) -> Html {
     let points = if nodes.len() == 2 { TWO } else { THREE };
     let node = |(at, cell): (usize, &gros_text::Cell)| {
         let class = classes!("round-node", look(cell.look));
@@ -34,7 +34,7 @@ pub fn round(links: Links<'_>, Round { words, nodes, ways }: &Round) -> Html {
     }
 }
 
-fn draw(points: &[Point], Way { from, to, label, is_next }: &Way) -> Html {
+fn draw(points: &[Point], Edge { from, to, label, is_next }: &Edge) -> Html {
     let (Some(&start), Some(&end)) = (points.get(*from), points.get(*to)) else { return html! {} };
     let middle = (150.0, 60.0);
     let (line, tip, toward, at) =

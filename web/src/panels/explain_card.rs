@@ -32,7 +32,7 @@ fn part(links: Links<'_>, part: &CardPart) -> Html {
         CardPart::Programs(programs) => {
             html! { <div class="programs">{ for programs.iter().map(program) }</div> }
         }
-        CardPart::Round(drawn) => round(links, drawn),
+        CardPart::Diagram(drawn) => round(links, drawn),
         CardPart::Plot(drawn) => plot(drawn),
         CardPart::Bars(bars) => {
             html! { <ul class="bars">{ for bars.iter().map(|bar| draw_bar(links, bar)) }</ul> }

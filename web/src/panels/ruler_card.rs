@@ -1,7 +1,7 @@
 //! The ruler sequence: what it is, any term of it, and a field to test a word for repetitions.
 
 use gros_session::Seek;
-use gros_solver::methods::ruler::Place;
+use gros_solver::methods::ruler::RulerPosition;
 use gros_text::{Key, Lang};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -22,7 +22,7 @@ pub struct RulerCard {
     /// What there is to show.
     pub model: Shown,
     /// Where one is on the ruler.
-    pub place: Place,
+    pub place: RulerPosition,
     /// Where input goes.
     pub dispatch: Callback<Msg>,
 }

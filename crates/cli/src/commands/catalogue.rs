@@ -1,7 +1,7 @@
 //! `gros list --catalogue`: the whole n-ary family with what is published of it, playable or not.
 
 use gros_solver::Steps;
-use gros_solver::catalogue::{CATALOGUE, Counted, Entry, Rule, Shape};
+use gros_solver::catalogue::{CATALOGUE, Counted, Entry, RuleOrigin, Shape};
 use gros_text::{Key, Lang};
 use serde::Serialize;
 
@@ -84,11 +84,11 @@ fn counted_id(counted: Counted) -> &'static str {
     }
 }
 
-fn rule_id(rule: Rule) -> &'static str {
+fn rule_id(rule: RuleOrigin) -> &'static str {
     match rule {
-        Rule::Published => "published",
-        Rule::Model => "model",
-        Rule::NumberOnly => "number-only",
+        RuleOrigin::Published => "published",
+        RuleOrigin::Model => "model",
+        RuleOrigin::NumberOnly => "number-only",
     }
 }
 

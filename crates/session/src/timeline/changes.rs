@@ -5,7 +5,7 @@ use std::rc::Rc;
 use gros_solver::{IllegalMove, NoRoute, Puzzle, Route, Steps};
 
 use super::leg::{Hand, Leg};
-use super::{Placed, Timeline};
+use super::{LegAt, Timeline};
 
 /// Says why a move made by hand changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -109,7 +109,7 @@ impl<P: Puzzle> Timeline<P> {
             if last.begin <= *step
                 && let Some(leg) = last.leg.prefix(&length)
             {
-                self.legs.push(Placed { begin: last.begin, leg });
+                self.legs.push(LegAt { begin: last.begin, leg });
                 break;
             }
         }
@@ -121,7 +121,7 @@ impl<P: Puzzle> Timeline<P> {
     /// Ends the timeline with a plan: the prefix that stands last becomes whole again, or a new one is made.
     fn close(&mut self, state: &P::State) -> Result<(), NoRoute> {
         match self.legs.last_mut() {
-            Some(Placed { begin, leg: Leg::Plan { route, length } }) => {
+            Some(LegAt { begin, leg: Leg::Plan { route, length } }) => {
                 *length = route.steps().clone();
                 self.steps = &*begin + &*length;
                 Ok(())
@@ -140,12 +140,12 @@ impl<P: Puzzle> Timeline<P> {
     fn push(&mut self, leg: Leg<P>) {
         let begin = self.steps.clone();
         self.steps += &leg.length();
-        self.legs.push(Placed { begin, leg });
+        self.legs.push(LegAt { begin, leg });
     }
 
     fn push_hand(&mut self, before: P::State, mv: P::Move) {
         match self.legs.last_mut() {
-            Some(Placed { leg: Leg::Hand(hand), .. }) if hand.has_room() => {
+            Some(LegAt { leg: Leg::Hand(hand), .. }) if hand.has_room() => {
                 Rc::make_mut(hand).push(mv);
                 self.steps += &Steps::ONE;
             }

@@ -21,13 +21,13 @@ pub struct Timeline<P: Puzzle> {
     setup: Rc<Setup<P>>,
     par: Steps,
     par_guarantee: Guarantee,
-    legs: Blocks<Placed<P>>,
+    legs: Blocks<LegAt<P>>,
     steps: Steps,
     cursor: Steps,
 }
 
 #[derive(Clone, Debug)]
-struct Placed<P: Puzzle> {
+struct LegAt<P: Puzzle> {
     begin: Steps,
     leg: Leg<P>,
 }
@@ -247,13 +247,13 @@ impl<P: Puzzle> Timeline<P> {
         self.legs.partition_point(|placed| placed.end() <= *step)
     }
 
-    fn placed_at(&self, step: &Steps) -> Option<&Placed<P>> {
+    fn placed_at(&self, step: &Steps) -> Option<&LegAt<P>> {
         let after = self.legs.partition_point(|placed| placed.begin <= *step);
         self.legs.get(after.saturating_sub(1))
     }
 }
 
-impl<P: Puzzle> Placed<P> {
+impl<P: Puzzle> LegAt<P> {
     fn end(&self) -> Steps {
         &self.begin + &self.leg.length()
     }

@@ -20,18 +20,18 @@ use crate::steps::Steps;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct RulerPosition {
     /// The moves that lead to the state from where the numbering begins.
     pub made: Steps,
     /// Which way one goes; none at the goal.
     pub heading: Option<Heading>,
 }
 
-impl Place {
+impl RulerPosition {
     /// Returns a place on a line, with the way to another one.
-    pub(crate) fn on_line(made: Steps, goal: &Steps) -> Place {
+    pub(crate) fn on_line(made: Steps, goal: &Steps) -> RulerPosition {
         let heading = Heading::between(&made, goal);
-        Place { made, heading }
+        RulerPosition { made, heading }
     }
 
     /// Returns the number of the move that comes next: downwards the last one is taken back.
@@ -46,7 +46,7 @@ impl Place {
 
 /// Returns the place of a state on the ruler; none where the moves of the route are not numbered by it.
 #[must_use]
-pub fn place<P: Puzzle>(question: &Question<P>) -> Option<Place> {
+pub fn place<P: Puzzle>(question: &Question<P>) -> Option<RulerPosition> {
     P::place_on_ruler(question)
 }
 

@@ -3,7 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use gros_solver::hanoi::{Place, Window};
+use gros_solver::hanoi::{TrianglePoint, Window};
 use gros_solver::{Hanoi, HanoiRoute, HanoiRule, HanoiState, Puzzle, Route, Steps};
 use proptest::prelude::*;
 
@@ -11,12 +11,12 @@ type Point = (u64, u64);
 
 const RULES: [HanoiRule; 3] = [HanoiRule::Classic { pegs: 3 }, HanoiRule::Linear, HanoiRule::Cyclic];
 
-fn point(place: &Place) -> Point {
+fn point(place: &TrianglePoint) -> Point {
     (place.right.to_u64().unwrap(), place.up.to_u64().unwrap())
 }
 
-fn place((right, up): Point) -> Place {
-    Place { right: right.into(), up: up.into() }
+fn place((right, up): Point) -> TrianglePoint {
+    TrianglePoint { right: right.into(), up: up.into() }
 }
 
 fn states(hanoi: &Hanoi) -> Vec<HanoiState> {
@@ -28,7 +28,7 @@ fn states(hanoi: &Hanoi) -> Vec<HanoiState> {
 }
 
 fn whole(discs: usize) -> Window {
-    Window { level: 0, corner: Place::default(), size: (1 << discs, 1 << discs) }
+    Window { level: 0, corner: TrianglePoint::default(), size: (1 << discs, 1 << discs) }
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn what_is_no_state_has_no_place() {
     }
     let four = Hanoi::with_rule(3, HanoiRule::Classic { pegs: 4 }).unwrap();
     assert_eq!(four.place_of(&four.start()), None);
-    assert_eq!(four.state_at_place(&Place::default()), None);
+    assert_eq!(four.state_at_place(&TrianglePoint::default()), None);
     assert_eq!(hanoi.place_of(&Hanoi::new(2).unwrap().start()), None);
 }
 
@@ -179,7 +179,7 @@ proptest! {
         let here = hanoi.place_of(&route.state_at(&step)).unwrap();
         let level = level.min(from.len());
         let back = |number: &Steps| (number >> level).saturating_sub(&20u32.into());
-        let corner = Place { right: back(&here.right), up: back(&here.up) };
+        let corner = TrianglePoint { right: back(&here.right), up: back(&here.up) };
         let window = Window { level, corner, size: (40, 40) };
         let passages = hanoi.passages(&route, route.steps(), &window);
         prop_assert!(passages.iter().any(|passage| passage.steps.0 <= step && step <= passage.steps.1));

@@ -1,7 +1,7 @@
 //! What the methods show beside the next move, by example.
 
 use gros_solver::methods::{self, Method, NotHere, Question};
-use gros_solver::wythoff::methods::partition::Row;
+use gros_solver::wythoff::methods::partition::BeattyRow;
 use gros_solver::{AnyPuzzle, Chain, Hanoi, HanoiRule, Rings, SlideOut, Steps, Wythoff};
 use gros_solver::{AnyReason, chain, hanoi, rings, slideout, wythoff};
 
@@ -136,15 +136,16 @@ fn piles() {
     else {
         panic!()
     };
-    let shown =
-        rows.piles.map(|pile| (pile.row == Row::Upper, pile.number.to_string(), pile.partner.to_string()));
+    let shown = rows
+        .piles
+        .map(|pile| (pile.row == BeattyRow::Upper, pile.number.to_string(), pile.partner.to_string()));
     assert_eq!(shown, [(false, "9".to_owned(), "23".to_owned()), (true, "8".to_owned(), "12".to_owned())]);
     let AnyReason::Wythoff(wythoff::methods::Reason::Partition(none)) =
         reasons(wythoff::methods::PARTITION, &piles(0, 3))
     else {
         panic!()
     };
-    assert!(none.piles[0].row == Row::Lower && none.piles[0].number.is_zero());
+    assert!(none.piles[0].row == BeattyRow::Lower && none.piles[0].number.is_zero());
 }
 
 #[test]

@@ -36,7 +36,7 @@ pub enum Part {
     /// Programs side by side: their names and lines, with the line that is under way, from 0.
     Programs(Vec<Program>),
     /// Two or three things in a round, and the ways between them.
-    Round(Round),
+    Diagram(Diagram),
     /// Lengths that are compared.
     Bars(Vec<Bar>),
     /// Places in a square, and two lines through it.
@@ -161,18 +161,18 @@ pub struct Program {
 
 /// Two or three things in a round, and the ways between them.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Round {
+pub struct Diagram {
     /// What it shows, in words.
     pub words: String,
     /// The things: at the left and at the right, and the third below.
     pub nodes: Vec<Cell>,
     /// The ways.
-    pub ways: Vec<Way>,
+    pub ways: Vec<Edge>,
 }
 
 /// A way from one thing of a round to another, or back to itself.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Way {
+pub struct Edge {
     /// Where from.
     pub from: usize,
     /// Where to.

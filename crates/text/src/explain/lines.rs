@@ -1,6 +1,6 @@
 //! Cards as lines of a terminal.
 
-use super::card::{Bar, CallRow, Card, Cell, Look, Part, Plot, Program, Round, Rung, Standing, Table};
+use super::card::{Bar, CallRow, Card, Cell, Diagram, Look, Part, Plot, Program, Rung, Standing, Table};
 
 impl Card {
     /// Writes the card as lines of text.
@@ -25,7 +25,7 @@ impl Part {
             Part::Table(table) => table.lines(),
             Part::Calls(calls) => calls.iter().map(CallRow::line).collect(),
             Part::Programs(programs) => programs.iter().flat_map(Program::lines).collect(),
-            Part::Round(Round { words, .. }) | Part::Plot(Plot { words, .. }) => vec![words.clone()],
+            Part::Diagram(Diagram { words, .. }) | Part::Plot(Plot { words, .. }) => vec![words.clone()],
             Part::Bars(bars) => bars.iter().map(Bar::line).collect(),
             Part::Choices(cells) => cells.iter().map(|cell| format!("- {}", cell.text)).collect(),
         }

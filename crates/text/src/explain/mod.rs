@@ -15,7 +15,7 @@ mod told;
 mod why_not;
 
 pub use about::About;
-pub use card::{Bar, CallRow, Card, Cell, Look, Part, Plot, Program, Round, Rung, Standing, Table, Way};
+pub use card::{Bar, CallRow, Card, Cell, Diagram, Edge, Look, Part, Plot, Program, Rung, Standing, Table};
 pub use goes::Goes;
 pub use one_ruler::Together;
 pub use peek::{Link, Peek};

@@ -1,6 +1,6 @@
 //! The reason for the next move in a few words: what fits between the board of a phone and its timeline.
 
-use gros_solver::hanoi::methods::largest_disc::{LargestDisc, Row};
+use gros_solver::hanoi::methods::largest_disc::{DiscTarget, LargestDisc};
 use gros_solver::methods::{self, Explanation, Question};
 use gros_solver::rings::methods::expect::{Asked, Expect};
 use gros_solver::{AnyPuzzle, Puzzle};
@@ -123,7 +123,7 @@ pub(crate) fn ring_links(reasons: &Expect) -> Vec<Link> {
 
 /// Returns all discs where they are few, else those that must move.
 pub(crate) fn disc_links(reasons: &LargestDisc) -> Vec<Link> {
-    let link = |row: &Row| Link::Disc {
+    let link = |row: &DiscTarget| Link::Disc {
         disc: row.disc,
         wish: if row.must_move { format!("{}→{}", row.on, row.wanted) } else { row.on.to_string() },
         is_there: !row.must_move,

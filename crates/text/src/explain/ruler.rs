@@ -1,7 +1,7 @@
 //! The ruler sequence in words: what it is, why no word of it stands twice in a row, and squares in other words.
 
 use gros_solver::methods::Heading;
-use gros_solver::methods::ruler::Place;
+use gros_solver::methods::ruler::RulerPosition;
 use gros_solver::ruler::{self, Square};
 use gros_solver::{AnyState, Steps};
 
@@ -41,7 +41,7 @@ impl Lang {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn ruler_parts(self, here: &AnyState, place: &Place) -> Vec<Part> {
+    pub fn ruler_parts(self, here: &AnyState, place: &RulerPosition) -> Vec<Part> {
         let why = self.pick(
             "No block of it is ever followed at once by a copy of itself. Every second term is 1; take the 1s away and \
              subtract 1 from the others, and the same sequence is left. If a block were followed by its copy, their 1s \
@@ -85,7 +85,7 @@ impl Lang {
     }
 
     /// Says where one is on the ruler, and whose turn it is.
-    fn place_on_ruler(self, here: &AnyState, place: &Place) -> String {
+    fn place_on_ruler(self, here: &AnyState, place: &RulerPosition) -> String {
         let (made, next) = (self.number(&place.made), place.next());
         let turn = next.as_ref().and_then(|next| {
             let piece = self.piece(Kind::of_state(here), ruler::term(next)?);
@@ -170,7 +170,7 @@ impl Lang {
 }
 
 /// Draws the terms around the next move, whose column is marked.
-fn window(place: &Place) -> Table {
+fn window(place: &RulerPosition) -> Table {
     let middle = place.next().unwrap_or_else(|| place.made.clone());
     let first = middle.checked_sub(&Steps::from(BEFORE)).unwrap_or_default().max(Steps::ONE);
     let height = |term: usize| Look::Height(u8::try_from(term.min(TALLEST) * HIGHER).unwrap_or(u8::MAX));

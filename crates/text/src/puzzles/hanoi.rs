@@ -5,7 +5,7 @@ mod plan;
 mod recursion;
 mod split;
 
-use gros_session::Turn;
+use gros_session::Occurrence;
 use gros_solver::hanoi::methods::{self, Reason};
 use gros_solver::methods::{Explanation, Method, Question};
 use gros_solver::{AnyPuzzle, DiscMove, Hanoi, HanoiRoute, HanoiRule, HanoiState, Puzzle, Route};
@@ -264,15 +264,15 @@ impl Words for Hanoi {
         }
     }
 
-    fn landmark(&self, lang: Lang, goal: &HanoiState, piece: usize, turn: Turn) -> String {
+    fn landmark(&self, lang: Lang, goal: &HanoiState, piece: usize, turn: Occurrence) -> String {
         if piece == goal.discs() {
             return lang.piece_moves(lang.largest_disc(), turn);
         }
         lang.piece_moves(&lang.piece(Kind::DISC, piece), turn)
     }
 
-    fn landmark_label(&self, lang: Lang, goal: &HanoiState, piece: usize, _: Turn) -> Option<String> {
-        (piece == self.discs()).then(|| self.landmark(lang, goal, piece, Turn::Only))
+    fn landmark_label(&self, lang: Lang, goal: &HanoiState, piece: usize, _: Occurrence) -> Option<String> {
+        (piece == self.discs()).then(|| self.landmark(lang, goal, piece, Occurrence::Only))
     }
 
     fn name(lang: Lang, _: &str) -> &'static str {

@@ -6,7 +6,7 @@ mod purposes;
 mod recursion;
 mod walks;
 
-use gros_session::Turn;
+use gros_session::Occurrence;
 use gros_solver::methods::{Explanation, Method, Question, explain};
 use gros_solver::rings::methods::{self, Reason};
 use gros_solver::{AnyPuzzle, Puzzle, Rings, RingsRoute, RingsState, Route};
@@ -180,7 +180,7 @@ impl Words for Rings {
         lang.ring_reason(*self, state, goal)
     }
 
-    fn landmark(&self, lang: Lang, goal: &RingsState, piece: usize, _: Turn) -> String {
+    fn landmark(&self, lang: Lang, goal: &RingsState, piece: usize, _: Occurrence) -> String {
         lang.ring_for_good(piece, goal.is_on(piece))
     }
 

@@ -4,7 +4,7 @@ mod cards;
 mod golden;
 mod piles;
 
-use gros_session::Turn;
+use gros_session::Occurrence;
 use gros_solver::methods::Method;
 use gros_solver::wythoff::methods::{self, Reason};
 use gros_solver::wythoff::{Piles, Rule};
@@ -174,11 +174,11 @@ impl Words for Wythoff {
         lang.game_reason(self, state)
     }
 
-    fn landmark(&self, lang: Lang, _: &Piles, piece: usize, _: Turn) -> String {
+    fn landmark(&self, lang: Lang, _: &Piles, piece: usize, _: Occurrence) -> String {
         lang.piece(Kind::PILE, piece)
     }
 
-    fn landmark_label(&self, _: Lang, _: &Piles, _: usize, _: Turn) -> Option<String> {
+    fn landmark_label(&self, _: Lang, _: &Piles, _: usize, _: Occurrence) -> Option<String> {
         None
     }
 

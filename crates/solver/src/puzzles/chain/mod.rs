@@ -382,9 +382,9 @@ impl Puzzle for Chain {
         methods::next_by(self, reason)
     }
 
-    fn place_on_ruler(Question { puzzle, goal, here, .. }: &Question<Chain>) -> Option<ruler::Place> {
+    fn place_on_ruler(Question { puzzle, goal, here, .. }: &Question<Chain>) -> Option<ruler::RulerPosition> {
         let is_numbered = puzzle.is_binary() && !puzzle.has_driver();
-        is_numbered.then(|| ruler::Place::on_line(here.rank(), &goal.rank()))
+        is_numbered.then(|| ruler::RulerPosition::on_line(here.rank(), &goal.rank()))
     }
 
     fn route(&self, from: &ChainState, to: &ChainState) -> Result<ChainRoute, NoRoute> {

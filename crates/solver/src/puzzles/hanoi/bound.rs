@@ -11,7 +11,7 @@ use std::sync::Arc;
 use super::HanoiState;
 use super::frame_stewart::{self, PegSet};
 use super::stretch::Stretch;
-use super::tower::{Row, Tower, Walk, distance};
+use super::tower::{Tower, TowerRow, Walk, distance};
 use crate::steps::Steps;
 
 /// How many partings may be looked at.
@@ -19,7 +19,7 @@ const PATIENCE: usize = 40_000;
 
 /// Something to be planned: some discs, all on these pegs, have a way to go.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-enum Task {
+enum Subtask {
     /// From where they stand at an end of the route to all on one peg, or back.
     Gather { end: End, discs: Range<usize>, goal: u8, pegs: PegSet },
     /// From where they stand at the start to where they stand at the goal.
@@ -44,7 +44,7 @@ struct Parting {
 struct Planner {
     ends: [Arc<[u8]>; 2],
     effort: Effort,
-    best: HashMap<Task, (Steps, Parting)>,
+    best: HashMap<Subtask, (Steps, Parting)>,
 }
 
 /// How many partings are tried.
@@ -72,23 +72,23 @@ pub(super) fn plan(from: &HanoiState, to: &HanoiState, moving: usize, pegs: u8) 
     let ends = [from.pegs.as_slice().into(), to.pegs.as_slice().into()];
     let effort = Effort::of(moving, pegs.into());
     let mut planner = Planner { ends, effort, best: HashMap::new() };
-    let task = Task::Pass { discs: 0..moving, pegs: PegSet::first(pegs) };
+    let task = Subtask::Pass { discs: 0..moving, pegs: PegSet::first(pegs) };
     if effort.all_cuts || effort.helpers > 1 {
         planner.evaluate(task.clone());
     }
     let parts = planner.unroll(task);
     let length = parts.iter().fold(Steps::ZERO, |sum, part| &sum + &part.length());
-    (!parts.is_empty()).then(|| Tower::Row(Arc::new(Row { parts, moving, length })))
+    (!parts.is_empty()).then(|| Tower::Row(Arc::new(TowerRow { parts, moving, length })))
 }
 
-impl Task {
+impl Subtask {
     fn discs(&self) -> &Range<usize> {
-        let (Task::Gather { discs, .. } | Task::Pass { discs, .. }) = self;
+        let (Subtask::Gather { discs, .. } | Subtask::Pass { discs, .. }) = self;
         discs
     }
 
     fn pegs(&self) -> PegSet {
-        let (Task::Gather { pegs, .. } | Task::Pass { pegs, .. }) = self;
+        let (Subtask::Gather { pegs, .. } | Subtask::Pass { pegs, .. }) = self;
         *pegs
     }
 }
@@ -102,32 +102,32 @@ impl Planner {
     }
 
     /// Leaves the largest discs out that stand right already.
-    fn trimmed(&self, task: Task) -> Task {
+    fn trimmed(&self, task: Subtask) -> Subtask {
         let last = |discs: &Range<usize>, differs: &dyn Fn(usize) -> bool| {
             let last = discs.clone().rfind(|disc| differs(*disc));
             discs.start..last.map_or(discs.start, |disc| disc + 1)
         };
         match task {
-            Task::Gather { end, discs, goal, pegs } => {
+            Subtask::Gather { end, discs, goal, pegs } => {
                 let discs = last(&discs, &|disc| self.end(end)[disc] != goal);
-                Task::Gather { end, discs, goal, pegs }
+                Subtask::Gather { end, discs, goal, pegs }
             }
-            Task::Pass { discs, pegs } => {
-                Task::Pass { discs: last(&discs, &|disc| self.ends[0][disc] != self.ends[1][disc]), pegs }
+            Subtask::Pass { discs, pegs } => {
+                Subtask::Pass { discs: last(&discs, &|disc| self.ends[0][disc] != self.ends[1][disc]), pegs }
             }
         }
     }
 
     /// Returns whether a disc keeps a peg from helping: it stands there, or has to go there.
-    fn needs(&self, task: &Task, disc: usize, peg: u8) -> bool {
+    fn needs(&self, task: &Subtask, disc: usize, peg: u8) -> bool {
         match task {
-            Task::Gather { end, goal, .. } => *goal == peg || self.end(*end)[disc] == peg,
-            Task::Pass { .. } => self.ends.iter().any(|end| end[disc] == peg),
+            Subtask::Gather { end, goal, .. } => *goal == peg || self.end(*end)[disc] == peg,
+            Subtask::Pass { .. } => self.ends.iter().any(|end| end[disc] == peg),
         }
     }
 
     /// Lists the partings to try, the most promising first.
-    fn partings(&self, task: &Task) -> Vec<Parting> {
+    fn partings(&self, task: &Subtask) -> Vec<Parting> {
         let (discs, pegs) = (task.discs(), task.pegs());
         let ideal = discs.start + frame_stewart::split(discs.len(), pegs.count()).min(discs.len() - 1);
         let mut found = Vec::new();
@@ -149,23 +149,23 @@ impl Planner {
     }
 
     /// Returns what is left to plan after a parting, in the order in which it is done.
-    fn parts(&self, task: &Task, Parting { cut, helper }: Parting) -> Vec<Task> {
+    fn parts(&self, task: &Subtask, Parting { cut, helper }: Parting) -> Vec<Subtask> {
         let (discs, pegs) = (task.discs(), task.pegs());
         let (smaller, larger, without) = (discs.start..cut, cut..discs.end, pegs.without(helper));
-        let gather = |end| Task::Gather { end, discs: smaller.clone(), goal: helper, pegs };
+        let gather = |end| Subtask::Gather { end, discs: smaller.clone(), goal: helper, pegs };
         let parts = match task {
-            Task::Gather { end, goal, .. } => {
-                vec![gather(*end), Task::Gather { end: *end, discs: larger, goal: *goal, pegs: without }]
+            Subtask::Gather { end, goal, .. } => {
+                vec![gather(*end), Subtask::Gather { end: *end, discs: larger, goal: *goal, pegs: without }]
             }
-            Task::Pass { .. } => {
-                vec![gather(End::Start), Task::Pass { discs: larger, pegs: without }, gather(End::Goal)]
+            Subtask::Pass { .. } => {
+                vec![gather(End::Start), Subtask::Pass { discs: larger, pegs: without }, gather(End::Goal)]
             }
         };
         parts.into_iter().map(|part| self.trimmed(part)).collect()
     }
 
     /// Counts the moves of a task, if that is known: all tasks on three pegs are.
-    fn known(&self, task: &Task) -> Option<Steps> {
+    fn known(&self, task: &Subtask) -> Option<Steps> {
         if task.discs().is_empty() {
             return Some(Steps::ZERO);
         }
@@ -173,15 +173,15 @@ impl Planner {
             return self.best.get(task).map(|(length, _)| length.clone());
         }
         Some(match task {
-            Task::Gather { end, discs, goal, pegs } => distance(self.end(*end), discs, *goal, *pegs),
-            Task::Pass { discs, pegs } => {
+            Subtask::Gather { end, discs, goal, pegs } => distance(self.end(*end), discs, *goal, *pegs),
+            Subtask::Pass { discs, pegs } => {
                 self.three_pegs(discs, *pegs).iter().fold(Steps::ZERO, |sum, part| &sum + &part.length())
             }
         })
     }
 
     /// Finds the best parting of a task and of all that it leads to.
-    fn evaluate(&mut self, task: Task) {
+    fn evaluate(&mut self, task: Subtask) {
         let mut open = vec![self.trimmed(task)];
         while let Some(task) = open.last().cloned() {
             if self.known(&task).is_some() {
@@ -189,7 +189,8 @@ impl Planner {
                 continue;
             }
             let partings = self.partings(&task);
-            let rows: Vec<Vec<Task>> = partings.iter().map(|parting| self.parts(&task, *parting)).collect();
+            let rows: Vec<Vec<Subtask>> =
+                partings.iter().map(|parting| self.parts(&task, *parting)).collect();
             let before = open.len();
             open.extend(rows.iter().flatten().filter(|part| self.known(part).is_none()).cloned());
             if open.len() > before {
@@ -208,14 +209,16 @@ impl Planner {
     }
 
     /// Counts the moves of the smaller discs from the helper to the goal.
-    fn follow(&self, task: &Task, parting: Parting) -> Steps {
+    fn follow(&self, task: &Subtask, parting: Parting) -> Steps {
         match task {
-            Task::Gather { discs, pegs, .. } => frame_stewart::count(parting.cut - discs.start, pegs.count()),
-            Task::Pass { .. } => Steps::ZERO,
+            Subtask::Gather { discs, pegs, .. } => {
+                frame_stewart::count(parting.cut - discs.start, pegs.count())
+            }
+            Subtask::Pass { .. } => Steps::ZERO,
         }
     }
 
-    fn chosen(&self, task: &Task) -> Option<Parting> {
+    fn chosen(&self, task: &Subtask) -> Option<Parting> {
         match self.best.get(task) {
             Some((_, parting)) => Some(*parting),
             None => self.partings(task).first().copied(),
@@ -223,7 +226,7 @@ impl Planner {
     }
 
     /// Writes a plan out as stretches that follow each other.
-    fn unroll(&self, task: Task) -> Vec<Tower> {
+    fn unroll(&self, task: Subtask) -> Vec<Tower> {
         let mut found = Vec::new();
         let mut open = vec![Todo::Plan(self.trimmed(task))];
         while let Some(todo) = open.pop() {
@@ -237,10 +240,10 @@ impl Planner {
         found
     }
 
-    fn todo(&self, task: &Task) -> Vec<Todo> {
+    fn todo(&self, task: &Subtask) -> Vec<Todo> {
         let Some(parting) = self.chosen(task) else { return Vec::new() };
         let mut todo: Vec<Todo> = self.parts(task, parting).into_iter().map(Todo::Plan).collect();
-        if let Task::Gather { end, discs, goal, pegs } = task {
+        if let Subtask::Gather { end, discs, goal, pegs } = task {
             let smaller = discs.start..parting.cut;
             if *end == End::Start {
                 todo.extend(Tower::carry(smaller, parting.helper, *goal, *pegs).map(Todo::Go));
@@ -253,12 +256,12 @@ impl Planner {
         todo
     }
 
-    fn on_three_pegs(&self, task: &Task) -> Vec<Tower> {
+    fn on_three_pegs(&self, task: &Subtask) -> Vec<Tower> {
         match task {
-            Task::Gather { end, discs, goal, pegs } => {
+            Subtask::Gather { end, discs, goal, pegs } => {
                 Vec::from_iter(Tower::walk(self.walk(*end, *goal, *pegs), discs.clone()))
             }
-            Task::Pass { discs, pegs } => self.three_pegs(discs, *pegs),
+            Subtask::Pass { discs, pegs } => self.three_pegs(discs, *pegs),
         }
     }
 
@@ -287,7 +290,7 @@ impl Planner {
 
 /// What is left to write out.
 enum Todo {
-    Plan(Task),
+    Plan(Subtask),
     Go(Tower),
 }
 
@@ -354,7 +357,7 @@ mod tests {
         let ends = [from.pegs.as_slice().into(), to.pegs.as_slice().into()];
         let effort = Effort { all_cuts: false, helpers: 1 };
         let hasty = Planner { ends, effort, best: HashMap::new() };
-        let task = Task::Pass { discs: 0..moving, pegs: PegSet::first(4) };
+        let task = Subtask::Pass { discs: 0..moving, pegs: PegSet::first(4) };
         let length = |parts: &[Tower]| parts.iter().fold(Steps::ZERO, |sum, part| &sum + &part.length());
         assert!(planned(&hanoi, &from, &to).steps() < &length(&hasty.unroll(task)));
     }
@@ -367,7 +370,7 @@ mod tests {
         let ends = [from.pegs.as_slice().into(), hanoi.goal().pegs.as_slice().into()];
         let effort = Effort { all_cuts: false, helpers: 1 };
         let hasty = Planner { ends, effort, best: HashMap::new() };
-        let parts = hasty.unroll(Task::Pass { discs: 0..30, pegs: PegSet::first(4) });
+        let parts = hasty.unroll(Subtask::Pass { discs: 0..30, pegs: PegSet::first(4) });
         let length = parts.iter().fold(Steps::ZERO, |sum, part| &sum + &part.length());
         assert_eq!(length, &frame_stewart::count(30 - small, 3) + &frame_stewart::count(small, 4));
     }

@@ -14,20 +14,20 @@ use crate::steps::Steps;
 
 /// A part of a route on which discs go round one way.
 #[derive(Clone, Debug)]
-pub(super) enum Round {
+pub(super) enum CyclicStretch {
     /// One disc goes on by one peg.
     One { disc: usize, from: u8 },
     /// The smallest discs, all on one peg, go on by one peg or by two.
-    Carry { from: u8, turn: Turn, counts: Arc<Counts> },
+    Carry { from: u8, turn: Advance, counts: Arc<Counts> },
     /// The smallest discs come together on a peg, or leave it.
     Walk { walk: Walk, length: Steps, counts: Arc<Counts> },
     /// The whole route.
-    Row(Arc<Row>),
+    Row(Arc<CyclicRow>),
 }
 
 /// How far a tower goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Turn {
+pub(super) enum Advance {
     /// By one peg.
     One,
     /// By two.
@@ -45,8 +45,8 @@ pub(super) struct Walk {
 
 /// The whole route.
 #[derive(Clone, Debug)]
-pub(super) struct Row {
-    parts: Vec<Round>,
+pub(super) struct CyclicRow {
+    parts: Vec<CyclicStretch>,
     moving: usize,
     length: Steps,
 }
@@ -64,10 +64,10 @@ impl Counts {
         Counts { discs: 0, by_one: Steps::ZERO, by_two: Steps::ZERO }
     }
 
-    fn of(&self, turn: Turn) -> &Steps {
+    fn of(&self, turn: Advance) -> &Steps {
         match turn {
-            Turn::One => &self.by_one,
-            Turn::Two => &self.by_two,
+            Advance::One => &self.by_one,
+            Advance::Two => &self.by_two,
         }
     }
 
@@ -87,10 +87,10 @@ impl Counts {
     }
 
     /// Counts what the largest disc of a walk adds to the walk of these smaller ones, going on by `turn`.
-    fn added(&self, turn: Turn) -> Steps {
+    fn added(&self, turn: Advance) -> Steps {
         match turn {
-            Turn::One => &self.by_two + &Steps::ONE,
-            Turn::Two => &(&self.by_one + &self.by_two) + &Steps::from(2u32),
+            Advance::One => &self.by_two + &Steps::ONE,
+            Advance::Two => &(&self.by_one + &self.by_two) + &Steps::from(2u32),
         }
     }
 }
@@ -101,10 +101,10 @@ fn on(peg: u8, pegs: u8) -> u8 {
 }
 
 /// Tells how far one peg is from another, clockwise; none if it is the same.
-fn turn(from: u8, to: u8) -> Option<Turn> {
+fn turn(from: u8, to: u8) -> Option<Advance> {
     match (to + 3 - from) % 3 {
-        1 => Some(Turn::One),
-        2 => Some(Turn::Two),
+        1 => Some(Advance::One),
+        2 => Some(Advance::Two),
         _ => None,
     }
 }
@@ -112,13 +112,13 @@ fn turn(from: u8, to: u8) -> Option<Turn> {
 /// Finds the shortest way between two states, which is the only one.
 ///
 /// The largest discs that stand equal stay. The next goes from α to β, once all smaller ones stand on α + 2.
-pub(super) fn route(from: &HanoiState, to: &HanoiState) -> StretchRoute<Round> {
+pub(super) fn route(from: &HanoiState, to: &HanoiState) -> StretchRoute<CyclicStretch> {
     let differing = from.pegs.iter().zip(&to.pegs).rposition(|(one, other)| one != other);
     let whole = differing.and_then(|disc| whole(from, to, disc));
     StretchRoute::new([from, to], whole, Guarantee::Shortest { ways: Ways::Unique })
 }
 
-fn whole(from: &HanoiState, to: &HanoiState, disc: usize) -> Option<Round> {
+fn whole(from: &HanoiState, to: &HanoiState, disc: usize) -> Option<CyclicStretch> {
     let ends: [Arc<[u8]>; 2] = [from.pegs.as_slice().into(), to.pegs.as_slice().into()];
     let (start, goal) = (from.pegs[disc], to.pegs[disc]);
     let walk = |end: &Arc<[u8]>, peg, gathers| Walk { anywhere: end.clone(), peg, gathers };
@@ -126,21 +126,21 @@ fn whole(from: &HanoiState, to: &HanoiState, disc: usize) -> Option<Round> {
     let lengths = [gather.length(disc), scatter.length(disc)];
     let counts = Arc::new(lengths[0].1.clone());
     let [lead, follow] = [(gather, &lengths[0].0), (scatter, &lengths[1].0)]
-        .map(|(walk, length)| Round::walk(walk, length.clone(), &counts));
+        .map(|(walk, length)| CyclicStretch::walk(walk, length.clone(), &counts));
     let mut parts = Vec::from_iter(lead);
-    parts.push(Round::One { disc, from: start });
-    if turn(start, goal)? == Turn::Two {
-        parts.extend(Round::carry(on(start, 2), Turn::One, &counts));
-        parts.push(Round::One { disc, from: on(start, 1) });
+    parts.push(CyclicStretch::One { disc, from: start });
+    if turn(start, goal)? == Advance::Two {
+        parts.extend(CyclicStretch::carry(on(start, 2), Advance::One, &counts));
+        parts.push(CyclicStretch::One { disc, from: on(start, 1) });
     }
     parts.extend(follow);
     let length = parts.iter().fold(Steps::ZERO, |sum, part| &sum + &part.length());
-    Some(Round::Row(Arc::new(Row { parts, moving: disc + 1, length })))
+    Some(CyclicStretch::Row(Arc::new(CyclicRow { parts, moving: disc + 1, length })))
 }
 
 impl Walk {
     /// Tells how far a disc goes while the smaller ones wait to be on `peg`; none if it stands there.
-    fn turn(&self, disc: usize, peg: u8) -> Option<Turn> {
+    fn turn(&self, disc: usize, peg: u8) -> Option<Advance> {
         let off = self.anywhere[disc];
         if self.gathers { turn(off, peg) } else { turn(peg, off) }
     }
@@ -150,8 +150,8 @@ impl Walk {
         match (self.turn(disc, peg), self.gathers) {
             (None, _) => peg,
             (Some(_), true) => on(self.anywhere[disc], 2),
-            (Some(Turn::One), false) => on(peg, 2),
-            (Some(Turn::Two), false) => peg,
+            (Some(Advance::One), false) => on(peg, 2),
+            (Some(Advance::Two), false) => peg,
         }
     }
 
@@ -174,110 +174,114 @@ impl Walk {
     }
 }
 
-impl Round {
-    fn carry(from: u8, turn: Turn, counts: &Arc<Counts>) -> Option<Round> {
-        (counts.discs > 0).then(|| Round::Carry { from, turn, counts: counts.clone() })
+impl CyclicStretch {
+    fn carry(from: u8, turn: Advance, counts: &Arc<Counts>) -> Option<CyclicStretch> {
+        (counts.discs > 0).then(|| CyclicStretch::Carry { from, turn, counts: counts.clone() })
     }
 
     /// Begins a walk of as many discs as `counts` says; the largest that stand right stay.
-    fn walk(walk: Walk, length: Steps, counts: &Arc<Counts>) -> Option<Round> {
+    fn walk(walk: Walk, length: Steps, counts: &Arc<Counts>) -> Option<CyclicStretch> {
         let moving = (0..counts.discs).rfind(|disc| walk.anywhere[*disc] != walk.peg)?;
         let mut counts = counts.clone();
         while counts.discs > moving + 1 {
             counts = Arc::new(counts.smaller());
         }
-        Some(Round::Walk { walk, length, counts })
+        Some(CyclicStretch::Walk { walk, length, counts })
     }
 }
 
 /// Takes a carried tower apart at the moves of its largest disc.
-fn carry_parts(from: u8, turn: Turn, counts: &Counts) -> Vec<Round> {
+fn carry_parts(from: u8, turn: Advance, counts: &Counts) -> Vec<CyclicStretch> {
     let smaller = Arc::new(counts.smaller());
     let disc = smaller.discs;
-    let carry = |from, turn| Round::carry(from, turn, &smaller);
-    let one = |from| Some(Round::One { disc, from });
+    let carry = |from, turn| CyclicStretch::carry(from, turn, &smaller);
+    let one = |from| Some(CyclicStretch::One { disc, from });
     let middle = on(from, 1);
-    let parts: [Option<Round>; 5] = match turn {
-        Turn::One => [carry(from, Turn::Two), one(from), carry(on(from, 2), Turn::Two), None, None],
-        Turn::Two => [
-            carry(from, Turn::Two),
+    let parts: [Option<CyclicStretch>; 5] = match turn {
+        Advance::One => [carry(from, Advance::Two), one(from), carry(on(from, 2), Advance::Two), None, None],
+        Advance::Two => [
+            carry(from, Advance::Two),
             one(from),
-            carry(on(from, 2), Turn::One),
+            carry(on(from, 2), Advance::One),
             one(middle),
-            carry(from, Turn::Two),
+            carry(from, Advance::Two),
         ],
     };
     parts.into_iter().flatten().collect()
 }
 
 /// Takes a walk apart at the moves of its largest disc.
-fn walk_parts(walk: &Walk, length: &Steps, counts: &Counts) -> Option<Vec<Round>> {
+fn walk_parts(walk: &Walk, length: &Steps, counts: &Counts) -> Option<Vec<CyclicStretch>> {
     let smaller = Arc::new(counts.smaller());
     let disc = smaller.discs;
     let turn = walk.turn(disc, walk.peg)?;
     let below = walk.peg_below(disc, walk.peg);
     let rest_length = length.saturating_sub(&smaller.added(turn));
-    let rest = Round::walk(Walk { peg: below, ..walk.clone() }, rest_length, &smaller);
-    let carry = |from, turn| Round::carry(from, turn, &smaller);
-    let one = |from| Some(Round::One { disc, from });
+    let rest = CyclicStretch::walk(Walk { peg: below, ..walk.clone() }, rest_length, &smaller);
+    let carry = |from, turn| CyclicStretch::carry(from, turn, &smaller);
+    let one = |from| Some(CyclicStretch::One { disc, from });
     let from = if walk.gathers { walk.anywhere[disc] } else { walk.peg };
-    let last = [carry(on(from, 2), Turn::One), one(on(from, 1))];
-    let parts: Vec<Option<Round>> = match (walk.gathers, turn) {
-        (true, Turn::One) => vec![rest, one(from), carry(below, Turn::Two)],
-        (true, Turn::Two) => {
-            [rest, one(from)].into_iter().chain(last).chain([carry(from, Turn::Two)]).collect()
+    let last = [carry(on(from, 2), Advance::One), one(on(from, 1))];
+    let parts: Vec<Option<CyclicStretch>> = match (walk.gathers, turn) {
+        (true, Advance::One) => vec![rest, one(from), carry(below, Advance::Two)],
+        (true, Advance::Two) => {
+            [rest, one(from)].into_iter().chain(last).chain([carry(from, Advance::Two)]).collect()
         }
-        (false, Turn::One) => vec![carry(from, Turn::Two), one(from), rest],
-        (false, Turn::Two) => {
-            [carry(from, Turn::Two), one(from)].into_iter().chain(last).chain([rest]).collect()
+        (false, Advance::One) => vec![carry(from, Advance::Two), one(from), rest],
+        (false, Advance::Two) => {
+            [carry(from, Advance::Two), one(from)].into_iter().chain(last).chain([rest]).collect()
         }
     };
     Some(parts.into_iter().flatten().collect())
 }
 
-impl Stretch for Round {
+impl Stretch for CyclicStretch {
     fn length(&self) -> Cow<'_, Steps> {
         match self {
-            Round::One { .. } => Cow::Owned(Steps::ONE),
-            Round::Carry { turn, counts, .. } => Cow::Borrowed(counts.of(*turn)),
-            Round::Walk { length, .. } => Cow::Borrowed(length),
-            Round::Row(row) => Cow::Borrowed(&row.length),
+            CyclicStretch::One { .. } => Cow::Owned(Steps::ONE),
+            CyclicStretch::Carry { turn, counts, .. } => Cow::Borrowed(counts.of(*turn)),
+            CyclicStretch::Walk { length, .. } => Cow::Borrowed(length),
+            CyclicStretch::Row(row) => Cow::Borrowed(&row.length),
         }
     }
 
     fn discs(&self) -> Range<usize> {
         match self {
-            Round::One { disc, .. } => *disc..disc + 1,
-            Round::Carry { counts, .. } | Round::Walk { counts, .. } => 0..counts.discs,
-            Round::Row(row) => 0..row.moving,
+            CyclicStretch::One { disc, .. } => *disc..disc + 1,
+            CyclicStretch::Carry { counts, .. } | CyclicStretch::Walk { counts, .. } => 0..counts.discs,
+            CyclicStretch::Row(row) => 0..row.moving,
         }
     }
 
     fn before(&self) -> Stand {
         match self {
-            Round::One { from, .. } | Round::Carry { from, .. } => Stand::On(*from),
-            Round::Walk { walk, .. } if !walk.gathers => Stand::On(walk.peg),
-            Round::Walk { .. } | Round::Row(_) => Stand::AsAtStart,
+            CyclicStretch::One { from, .. } | CyclicStretch::Carry { from, .. } => Stand::On(*from),
+            CyclicStretch::Walk { walk, .. } if !walk.gathers => Stand::On(walk.peg),
+            CyclicStretch::Walk { .. } | CyclicStretch::Row(_) => Stand::AsAtStart,
         }
     }
 
     fn after(&self) -> Stand {
         match self {
-            Round::One { from, .. } => Stand::On(on(*from, 1)),
-            Round::Carry { from, turn, .. } => Stand::On(on(*from, if *turn == Turn::One { 1 } else { 2 })),
-            Round::Walk { walk, .. } if walk.gathers => Stand::On(walk.peg),
-            Round::Walk { .. } | Round::Row(_) => Stand::AsAtGoal,
+            CyclicStretch::One { from, .. } => Stand::On(on(*from, 1)),
+            CyclicStretch::Carry { from, turn, .. } => {
+                Stand::On(on(*from, if *turn == Advance::One { 1 } else { 2 }))
+            }
+            CyclicStretch::Walk { walk, .. } if walk.gathers => Stand::On(walk.peg),
+            CyclicStretch::Walk { .. } | CyclicStretch::Row(_) => Stand::AsAtGoal,
         }
     }
 
-    fn parts(&self) -> Parts<Round> {
+    fn parts(&self) -> Parts<CyclicStretch> {
         match self {
-            Round::One { disc, from } => Parts::Move(DiscMove { disc: disc + 1, to: Peg(on(*from, 1)) }),
-            Round::Carry { from, turn, counts } => Parts::Row(carry_parts(*from, *turn, counts)),
-            Round::Walk { walk, length, counts } => {
+            CyclicStretch::One { disc, from } => {
+                Parts::Move(DiscMove { disc: disc + 1, to: Peg(on(*from, 1)) })
+            }
+            CyclicStretch::Carry { from, turn, counts } => Parts::Row(carry_parts(*from, *turn, counts)),
+            CyclicStretch::Walk { walk, length, counts } => {
                 Parts::Row(walk_parts(walk, length, counts).unwrap_or_default())
             }
-            Round::Row(row) => Parts::Row(row.parts.clone()),
+            CyclicStretch::Row(row) => Parts::Row(row.parts.clone()),
         }
     }
 }

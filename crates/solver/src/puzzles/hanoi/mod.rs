@@ -24,7 +24,7 @@ use std::ops::Range;
 pub use plan::Part;
 pub use route::HanoiRoute;
 pub use rule::{FEWEST_PEGS, MOST_PEGS, Rule};
-pub use triangle::{Passage, Place, Window};
+pub use triangle::{Passage, TrianglePoint, Window};
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 use crate::gray::Digit;
@@ -299,10 +299,10 @@ impl Puzzle for Hanoi {
         methods::next_by(self, reason)
     }
 
-    fn place_on_ruler(question: &Question<Hanoi>) -> Option<ruler::Place> {
+    fn place_on_ruler(question: &Question<Hanoi>) -> Option<ruler::RulerPosition> {
         let way = methods::TowerWay::of(question).ok()?;
         let heading = way.next().map(|_| Heading::Up);
-        Some(ruler::Place { made: way.step, heading })
+        Some(ruler::RulerPosition { made: way.step, heading })
     }
 
     fn route(&self, from: &HanoiState, to: &HanoiState) -> Result<HanoiRoute, NoRoute> {

@@ -2,7 +2,7 @@
 
 use super::bound;
 use super::classic::ClassicRoute;
-use super::cyclic::{self, Round};
+use super::cyclic::{self, CyclicStretch};
 use super::frame_stewart::PegSet;
 use super::linear::LinearRoute;
 use super::rule::Rule;
@@ -20,13 +20,13 @@ use crate::steps::Steps;
 /// on which the largest disc moves once. On four pegs or more, towers go from peg to peg as Frame and Stewart
 /// say; between other states the way is searched, or, where the states are too many, a good one is made.
 #[derive(Clone, Debug)]
-pub struct HanoiRoute(Way);
+pub struct HanoiRoute(RouteKind);
 
 #[derive(Clone, Debug)]
-enum Way {
+enum RouteKind {
     Classic(ClassicRoute),
     Linear(LinearRoute),
-    Cyclic(StretchRoute<Round>),
+    Cyclic(StretchRoute<CyclicStretch>),
     Towers(StretchRoute<Tower>),
     Searched(SearchedRoute<Hanoi>),
 }
@@ -35,11 +35,11 @@ enum Way {
 macro_rules! ask {
     ($way:expr, $route:ident => $answer:expr) => {
         match $way {
-            Way::Classic($route) => $answer,
-            Way::Linear($route) => $answer,
-            Way::Cyclic($route) => $answer,
-            Way::Towers($route) => $answer,
-            Way::Searched($route) => $answer,
+            RouteKind::Classic($route) => $answer,
+            RouteKind::Linear($route) => $answer,
+            RouteKind::Cyclic($route) => $answer,
+            RouteKind::Towers($route) => $answer,
+            RouteKind::Searched($route) => $answer,
         }
     };
 }
@@ -47,10 +47,10 @@ macro_rules! ask {
 impl HanoiRoute {
     pub(super) fn new(puzzle: Hanoi, from: &HanoiState, to: &HanoiState) -> HanoiRoute {
         HanoiRoute(match puzzle.rule() {
-            Rule::Classic { pegs: 3 } => Way::Classic(ClassicRoute::new(from, to)),
+            Rule::Classic { pegs: 3 } => RouteKind::Classic(ClassicRoute::new(from, to)),
             Rule::Classic { pegs } => many_pegs(puzzle, pegs, from, to),
-            Rule::Linear => Way::Linear(LinearRoute::new(from, to)),
-            Rule::Cyclic => Way::Cyclic(cyclic::route(from, to)),
+            Rule::Linear => RouteKind::Linear(LinearRoute::new(from, to)),
+            Rule::Cyclic => RouteKind::Cyclic(cyclic::route(from, to)),
         })
     }
 
@@ -67,14 +67,14 @@ impl HanoiRoute {
     /// ```
     #[must_use]
     pub fn other_way(&self) -> Option<HanoiRoute> {
-        let Way::Classic(route) = &self.0 else { return None };
-        route.other_way().map(|other| HanoiRoute(Way::Classic(other)))
+        let RouteKind::Classic(route) = &self.0 else { return None };
+        route.other_way().map(|other| HanoiRoute(RouteKind::Classic(other)))
     }
 
     /// Counts how often the largest moving disc moves; 0 if none does.
     #[must_use]
     pub fn largest_disc_moves(&self) -> usize {
-        if let Way::Classic(route) = &self.0 {
+        if let RouteKind::Classic(route) = &self.0 {
             return route.largest_disc_moves();
         }
         let largest = self.size_class(&self.largest_move_in(&Steps::ZERO, self.steps()));
@@ -96,9 +96,9 @@ fn ways_on_four_pegs(discs: usize) -> Ways {
 }
 
 /// Finds a way on four pegs or more.
-fn many_pegs(puzzle: Hanoi, pegs: u8, from: &HanoiState, to: &HanoiState) -> Way {
+fn many_pegs(puzzle: Hanoi, pegs: u8, from: &HanoiState, to: &HanoiState) -> RouteKind {
     let moving = largest_differing(from, to);
-    let towers = |whole, guarantee| Way::Towers(StretchRoute::new([from, to], whole, guarantee));
+    let towers = |whole, guarantee| RouteKind::Towers(StretchRoute::new([from, to], whole, guarantee));
     if moving == 0 {
         return towers(None, Guarantee::Shortest { ways: Ways::Unique });
     }
@@ -108,7 +108,7 @@ fn many_pegs(puzzle: Hanoi, pegs: u8, from: &HanoiState, to: &HanoiState) -> Way
         return towers(Tower::carry(0..moving, start, goal, PegSet::first(pegs)), guarantee);
     }
     match search(puzzle, from, to) {
-        Some(found) => Way::Searched(found),
+        Some(found) => RouteKind::Searched(found),
         None => towers(bound::plan(from, to, moving, pegs), Guarantee::UpperBound),
     }
 }

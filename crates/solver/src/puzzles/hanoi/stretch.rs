@@ -72,23 +72,23 @@ pub(super) struct StretchRoute<S> {
 }
 
 /// A stretch and the step at which it begins.
-struct Placed<S> {
+struct StretchAt<S> {
     begin: Steps,
     stretch: S,
 }
 
-impl<S: Stretch> Placed<S> {
+impl<S: Stretch> StretchAt<S> {
     fn end(&self) -> Steps {
         &self.begin + &self.stretch.length()
     }
 
     /// Places the stretches of a row, which begins where this stretch does.
-    fn row(&self, parts: Vec<S>) -> Vec<Placed<S>> {
+    fn row(&self, parts: Vec<S>) -> Vec<StretchAt<S>> {
         let mut begin = self.begin.clone();
         let mut placed = Vec::with_capacity(parts.len());
         for stretch in parts {
             let end = &begin + &stretch.length();
-            placed.push(Placed { begin: std::mem::replace(&mut begin, end), stretch });
+            placed.push(StretchAt { begin: std::mem::replace(&mut begin, end), stretch });
         }
         placed
     }
@@ -113,8 +113,8 @@ impl<S: Stretch> StretchRoute<S> {
         }
     }
 
-    fn placed(&self) -> Option<Placed<S>> {
-        self.whole.clone().map(|stretch| Placed { begin: Steps::ZERO, stretch })
+    fn placed(&self) -> Option<StretchAt<S>> {
+        self.whole.clone().map(|stretch| StretchAt { begin: Steps::ZERO, stretch })
     }
 
     /// Returns the size of the largest disc that moves; 0 if none does.

@@ -19,7 +19,7 @@ pub(super) enum Tower {
     /// Some discs come together on a peg, or leave it, over three pegs.
     Walk { walk: Walk, discs: Range<usize>, length: Steps },
     /// The whole route.
-    Row(Arc<Row>),
+    Row(Arc<TowerRow>),
 }
 
 /// A walk on three pegs from the start of the route to a perfect peg, or from one to its goal.
@@ -37,7 +37,7 @@ pub(super) struct Walk {
 
 /// The whole route as a row of stretches.
 #[derive(Clone, Debug)]
-pub(super) struct Row {
+pub(super) struct TowerRow {
     pub(super) parts: Vec<Tower>,
     pub(super) moving: usize,
     pub(super) length: Steps,

@@ -18,7 +18,7 @@ const DEPTH: usize = 6;
 
 /// A place in the triangle.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Place {
+pub struct TrianglePoint {
     /// How many edges along the base line to the right.
     pub right: Steps,
     /// How many edges up, along the direction of the left side.
@@ -31,7 +31,7 @@ pub struct Window {
     /// The part with all positions of so many of the smallest discs is one.
     pub level: usize,
     /// The lower left corner, counted in parts.
-    pub corner: Place,
+    pub corner: TrianglePoint,
     /// How many parts it reaches to the right, and up; at most 256.
     pub size: (u32, u32),
 }
@@ -42,25 +42,25 @@ pub struct Passage {
     /// The steps at which it begins and ends.
     pub steps: (Steps, Steps),
     /// The places there.
-    pub ends: (Place, Place),
+    pub ends: (TrianglePoint, TrianglePoint),
 }
 
-impl Place {
+impl TrianglePoint {
     fn is_node(&self, discs: usize) -> bool {
         let shared = self.right.words().iter().zip(self.up.words()).any(|(right, up)| right & up != 0);
         !shared && self.right.bit_len().max(self.up.bit_len()) <= discs
     }
 
-    fn plus(&self, right: u32, up: u32) -> Place {
-        Place { right: &self.right + &right.into(), up: &self.up + &up.into() }
+    fn plus(&self, right: u32, up: u32) -> TrianglePoint {
+        TrianglePoint { right: &self.right + &right.into(), up: &self.up + &up.into() }
     }
 
-    fn shifted_down(&self, bits: usize) -> Place {
-        Place { right: &self.right >> bits, up: &self.up >> bits }
+    fn shifted_down(&self, bits: usize) -> TrianglePoint {
+        TrianglePoint { right: &self.right >> bits, up: &self.up >> bits }
     }
 
-    fn shifted_up(self, bits: usize) -> Place {
-        Place { right: self.right << bits, up: self.up << bits }
+    fn shifted_up(self, bits: usize) -> TrianglePoint {
+        TrianglePoint { right: self.right << bits, up: self.up << bits }
     }
 }
 
@@ -95,7 +95,7 @@ impl Hanoi {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn place_of(&self, state: &HanoiState) -> Option<Place> {
+    pub fn place_of(&self, state: &HanoiState) -> Option<TrianglePoint> {
         if self.rule.pegs() != FEWEST_PEGS || !self.holds(state) {
             return None;
         }
@@ -110,12 +110,12 @@ impl Hanoi {
                 _ => right[index / bits] |= 1 << (index % bits),
             }
         }
-        Some(Place { right: Steps::from_words(&right), up: Steps::from_words(&up) })
+        Some(TrianglePoint { right: Steps::from_words(&right), up: Steps::from_words(&up) })
     }
 
     /// Finds the state of a place; none where there is none, and on more than three pegs.
     #[must_use]
-    pub fn state_at_place(&self, place: &Place) -> Option<HanoiState> {
+    pub fn state_at_place(&self, place: &TrianglePoint) -> Option<HanoiState> {
         if self.rule.pegs() != FEWEST_PEGS || !place.is_node(self.discs) {
             return None;
         }
@@ -131,7 +131,7 @@ impl Hanoi {
 
     /// Returns whether a disc goes from one place to another.
     #[must_use]
-    pub fn leads_to(&self, from: &Place, to: &Place) -> bool {
+    pub fn leads_to(&self, from: &TrianglePoint, to: &TrianglePoint) -> bool {
         let (Some(from), Some(to)) = (self.state_at_place(from), self.state_at_place(to)) else {
             return false;
         };
@@ -144,7 +144,7 @@ impl Hanoi {
 
     /// Returns whether a disc goes between two places, one way or the other.
     #[must_use]
-    pub fn joins_places(&self, one: &Place, other: &Place) -> bool {
+    pub fn joins_places(&self, one: &TrianglePoint, other: &TrianglePoint) -> bool {
         self.leads_to(one, other) || self.leads_to(other, one)
     }
 
@@ -211,7 +211,7 @@ struct Trace<'a> {
     route: &'a HanoiRoute,
     length: &'a Steps,
     /// Where the route begins and ends, with the steps.
-    ends: Vec<(Steps, Place)>,
+    ends: Vec<(Steps, TrianglePoint)>,
     window: &'a Window,
     /// How many levels above the window's a part is not taken apart any more.
     least: usize,
@@ -220,7 +220,7 @@ struct Trace<'a> {
 
 impl Trace<'_> {
     /// Follows the route through a part that is `above` levels larger than those of the window.
-    fn follow(&self, part: &Place, above: usize) -> Vec<Passage> {
+    fn follow(&self, part: &TrianglePoint, above: usize) -> Vec<Passage> {
         let level = self.window.level + above;
         if !part.is_node(self.hanoi.discs - level) || !self.is_in_window(part, above) {
             return Vec::new();
@@ -242,11 +242,11 @@ impl Trace<'_> {
     }
 
     /// Returns the corners of a part that the route passes, each with its step.
-    fn corners_met(&self, part: &Place, level: usize) -> Vec<(Steps, Place)> {
+    fn corners_met(&self, part: &TrianglePoint, level: usize) -> Vec<(Steps, TrianglePoint)> {
         let left = part.clone().shifted_up(level);
         let side = Steps::ones(level);
-        let right = Place { right: &left.right + &side, up: left.up.clone() };
-        let top = Place { right: left.right.clone(), up: &left.up + &side };
+        let right = TrianglePoint { right: &left.right + &side, up: left.up.clone() };
+        let top = TrianglePoint { right: left.right.clone(), up: &left.up + &side };
         let corners = if level == 0 { vec![left] } else { vec![left, right, top] };
         let met = corners.into_iter().filter_map(|place| {
             let step = self.route.step_of(&self.hanoi.state_at_place(&place)?)?;
@@ -255,7 +255,7 @@ impl Trace<'_> {
         met.collect()
     }
 
-    fn is_in_window(&self, part: &Place, above: usize) -> bool {
+    fn is_in_window(&self, part: &TrianglePoint, above: usize) -> bool {
         let Window { corner, size: (width, height), .. } = self.window;
         let first = part.clone().shifted_up(above);
         let meets = |first: &Steps, corner: &Steps, size: u32| {

@@ -328,8 +328,8 @@ impl Puzzle for Rings {
         methods::next_by(self, reason)
     }
 
-    fn place_on_ruler(Question { puzzle, goal, here, .. }: &Question<Rings>) -> Option<ruler::Place> {
-        (!puzzle.pair).then(|| ruler::Place::on_line(here.rank(), &goal.rank()))
+    fn place_on_ruler(Question { puzzle, goal, here, .. }: &Question<Rings>) -> Option<ruler::RulerPosition> {
+        (!puzzle.pair).then(|| ruler::RulerPosition::on_line(here.rank(), &goal.rank()))
     }
 
     fn route(&self, from: &RingsState, to: &RingsState) -> Result<RingsRoute, NoRoute> {

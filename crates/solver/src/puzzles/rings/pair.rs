@@ -4,7 +4,7 @@
 //! chord that it meets, so eight steps of the path make six moves; it is unique (A051049 counts from all on to all off).
 
 use super::RingMove;
-use super::place::Place;
+use super::place::RankCursor;
 use crate::path::Stretch;
 use crate::route::{Countdown, clip, next_tick, previous_tick, tallest_tick};
 use crate::steps::Steps;
@@ -80,7 +80,7 @@ impl PairedWay {
     }
 
     pub(super) fn moves(&self, from: &Steps, left: Steps) -> PairedMoves {
-        let (place, end) = (Place::new(&self.rank_at(from)), Place::new(&self.stretch.to));
+        let (place, end) = (RankCursor::new(&self.rank_at(from)), RankCursor::new(&self.stretch.to));
         PairedMoves { place, end, climbs: self.stretch.climbs(), left: Countdown::new(left) }
     }
 
@@ -117,8 +117,8 @@ impl PairedWay {
 
 /// The moves one after the other.
 pub(super) struct PairedMoves {
-    place: Place,
-    end: Place,
+    place: RankCursor,
+    end: RankCursor,
     climbs: bool,
     left: Countdown,
 }

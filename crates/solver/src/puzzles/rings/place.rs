@@ -5,18 +5,18 @@ use crate::steps::Steps;
 const LOW_BITS: usize = u32::BITS as usize;
 
 /// A rank, parted so that most moves touch one machine word only.
-pub(super) struct Place {
+pub(super) struct RankCursor {
     low: u32,
     high: Steps,
     /// The ring that moves between this rank and the one below it where `low` is 0.
     rare: usize,
 }
 
-impl Place {
-    pub(super) fn new(rank: &Steps) -> Place {
+impl RankCursor {
+    pub(super) fn new(rank: &Steps) -> RankCursor {
         let high = rank >> LOW_BITS;
         let low = rank.clone().low_bits(LOW_BITS).to_u64().and_then(|low| u32::try_from(low).ok());
-        Place { low: low.unwrap_or(0), rare: rare_ring(&high), high }
+        RankCursor { low: low.unwrap_or(0), rare: rare_ring(&high), high }
     }
 
     /// Goes to the next rank above, or below.
@@ -41,7 +41,7 @@ impl Place {
     }
 
     /// Returns whether another place is the rank above; a carry into `high` is not looked for.
-    pub(super) fn is_just_below(&self, other: &Place) -> bool {
+    pub(super) fn is_just_below(&self, other: &RankCursor) -> bool {
         self.low.wrapping_add(1) == other.low && self.high == other.high
     }
 }

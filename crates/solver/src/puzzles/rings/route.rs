@@ -1,7 +1,7 @@
 //! The way between two states of the rings: along the path, or over its chords where the two outer rings may move as one.
 
 use super::pair::{PairedMoves, PairedWay};
-use super::place::Place;
+use super::place::RankCursor;
 use super::{RingMove, Rings, RingsState};
 use crate::gray;
 use crate::path::Stretch;
@@ -12,11 +12,11 @@ use crate::steps::Steps;
 #[derive(Clone, Debug, PartialEq)]
 pub struct RingsRoute {
     rings: usize,
-    way: Way,
+    way: RouteKind,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-enum Way {
+enum RouteKind {
     Single(Stretch),
     Paired(PairedWay),
 }
@@ -25,27 +25,31 @@ impl RingsRoute {
     /// Makes the way between two ranks.
     pub(super) fn new(puzzle: Rings, from: Steps, to: Steps) -> RingsRoute {
         let way = if puzzle.pair {
-            Way::Paired(PairedWay::new(from, to))
+            RouteKind::Paired(PairedWay::new(from, to))
         } else {
-            Way::Single(Stretch::new(from, to))
+            RouteKind::Single(Stretch::new(from, to))
         };
         RingsRoute { rings: puzzle.rings, way }
     }
 
     fn rank_at(&self, step: &Steps) -> Steps {
         match &self.way {
-            Way::Single(stretch) => stretch.rank_at(step),
-            Way::Paired(way) => way.rank_at(step),
+            RouteKind::Single(stretch) => stretch.rank_at(step),
+            RouteKind::Paired(way) => way.rank_at(step),
         }
     }
 
     fn moves_made(&self, from: &Steps, left: Steps) -> RingMoves {
         match &self.way {
-            Way::Single(stretch) => {
+            RouteKind::Single(stretch) => {
                 let (climbs, left) = (stretch.climbs(), Countdown::new(left));
-                RingMoves::Single(RulerMoves { climbs, left, path_move: Place::new(&stretch.move_at(from)) })
+                RingMoves::Single(RulerMoves {
+                    climbs,
+                    left,
+                    path_move: RankCursor::new(&stretch.move_at(from)),
+                })
             }
-            Way::Paired(way) => RingMoves::Paired(way.moves(from, left)),
+            RouteKind::Paired(way) => RingMoves::Paired(way.moves(from, left)),
         }
     }
 }
@@ -56,8 +60,8 @@ impl Route for RingsRoute {
 
     fn steps(&self) -> &Steps {
         match &self.way {
-            Way::Single(stretch) => &stretch.steps,
-            Way::Paired(way) => way.steps(),
+            RouteKind::Single(stretch) => &stretch.steps,
+            RouteKind::Paired(way) => way.steps(),
         }
     }
 
@@ -74,10 +78,10 @@ impl Route for RingsRoute {
             return None;
         }
         match &self.way {
-            Way::Single(stretch) => {
+            RouteKind::Single(stretch) => {
                 stretch.move_at(step).trailing_zeros().map(|zeros| RingMove::of(zeros + 1))
             }
-            Way::Paired(way) => way.moves(step, Steps::ONE).next(),
+            RouteKind::Paired(way) => way.moves(step, Steps::ONE).next(),
         }
     }
 
@@ -90,8 +94,8 @@ impl Route for RingsRoute {
             return None;
         }
         match &self.way {
-            Way::Single(stretch) => stretch.step_of(&state.rank()),
-            Way::Paired(way) => way.step_of(&state.rank()),
+            RouteKind::Single(stretch) => stretch.step_of(&state.rank()),
+            RouteKind::Paired(way) => way.step_of(&state.rank()),
         }
     }
 
@@ -101,18 +105,18 @@ impl Route for RingsRoute {
 
     fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps {
         match &self.way {
-            Way::Single(stretch) => match stretch.moves_between(first, last) {
+            RouteKind::Single(stretch) => match stretch.moves_between(first, last) {
                 Some((low, high)) => stretch.step_of_move(&tallest_tick(&low, &high)),
                 None => Steps::ZERO,
             },
-            Way::Paired(way) => way.largest_move_in(first, last),
+            RouteKind::Paired(way) => way.largest_move_in(first, last),
         }
     }
 
     fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps> {
         match &self.way {
-            Way::Single(stretch) => stretch.next_tick_of(class, step),
-            Way::Paired(way) => way.next_move_of(class, step),
+            RouteKind::Single(stretch) => stretch.next_tick_of(class, step),
+            RouteKind::Paired(way) => way.next_move_of(class, step),
         }
     }
 }
@@ -139,7 +143,7 @@ struct RulerMoves {
     climbs: bool,
     left: Countdown,
     /// The number of the path's next move.
-    path_move: Place,
+    path_move: RankCursor,
 }
 
 impl Iterator for RulerMoves {

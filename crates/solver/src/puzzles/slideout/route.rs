@@ -230,7 +230,7 @@ struct Descent<'a> {
 }
 
 /// Where a piece stands at a step.
-struct Place {
+struct PieceAtStep {
     index: usize,
     value: Digit,
     /// If it has steps to make: what it has to do.
@@ -245,13 +245,13 @@ impl Descent<'_> {
 
     /// Places one piece as [`Descent::go_down`] does; none where all of them stand at an end of the stretch, so that no
     /// count is needed to place them.
-    fn go_inside(&mut self) -> Option<Place> {
+    fn go_inside(&mut self) -> Option<PieceAtStep> {
         let is_inside = !self.made.is_zero() && self.made != self.length;
         is_inside.then(|| self.go_down()).flatten()
     }
 
     /// Places one piece, and goes on to the stretch of those to its right.
-    fn go_down(&mut self) -> Option<Place> {
+    fn go_down(&mut self) -> Option<PieceAtStep> {
         let index = self.index;
         if index >= self.route.puzzle.pieces {
             return None;
@@ -269,7 +269,7 @@ impl Descent<'_> {
         self.index += 1;
         self.transit.shrink();
         let pending = (steps < course.steps()).then_some(pending);
-        Some(Place { index, value: course.after(steps), pending })
+        Some(PieceAtStep { index, value: course.after(steps), pending })
     }
 
     /// Enters the stretch between two steps of the piece, and tells how many of them are made.

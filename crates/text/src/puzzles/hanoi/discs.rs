@@ -2,14 +2,14 @@
 
 use gros_solver::hanoi::methods::direction::Direction;
 use gros_solver::hanoi::methods::formulas::Formulas;
-use gros_solver::hanoi::methods::largest_disc::{Choice, LargestDisc, Row};
-use gros_solver::hanoi::methods::last_peg::{LastPeg, Rule};
+use gros_solver::hanoi::methods::largest_disc::{Choice, DiscTarget, LargestDisc};
+use gros_solver::hanoi::methods::last_peg::{LastPeg, LastPegRule};
 use gros_solver::hanoi::methods::pair_cycle::PairCycle;
 use gros_solver::hanoi::methods::{Cycle, TowerWay};
 use gros_solver::{Peg, Steps};
 
 use crate::Lang;
-use crate::explain::card::{Bar, Cell, Look, Part, Round, Shown, Table, Way, shown};
+use crate::explain::card::{Bar, Cell, Diagram, Edge, Look, Part, Shown, Table, shown};
 use crate::explain::goes::Goes;
 use crate::explain::{binary, digit};
 use crate::numbers::amid_han;
@@ -70,7 +70,7 @@ impl Lang {
         parts
     }
 
-    fn disc_row(self, row: &Row, discs: usize, next: Option<usize>) -> Vec<Cell> {
+    fn disc_row(self, row: &DiscTarget, discs: usize, next: Option<usize>) -> Vec<Cell> {
         let note = match (row.must_move, Some(row.disc) == next) {
             (false, _) => self.pick("in place", "已在", "已在"),
             (true, false) => self.pick("not yet", "未到", "未到"),
@@ -233,9 +233,9 @@ impl Lang {
             let look = if turns == 0 { Look::Next } else { Look::Plain };
             Cell::from(pair(pegs)).look(look).to(goes)
         });
-        let way = |from: usize| Way { from, to: (from + 1) % 3, label: String::new(), is_next: false };
+        let way = |from: usize| Edge { from, to: (from + 1) % 3, label: String::new(), is_next: false };
         let turn = pair(&reasons.pairs[reasons.turn]);
-        let round = Round {
+        let round = Diagram {
             words: match self {
                 Lang::English => format!("The pairs by turns; now it is the turn of {turn}."),
                 Lang::Simplified => format!("三对轮流，现在轮到 {turn}。"),
@@ -245,7 +245,7 @@ impl Lang {
             ways: [0, 1, 2].map(way).to_vec(),
         };
         let why = Part::Text(crate::lang::capital(&why));
-        vec![Part::Text(rule.to_owned()), why, Part::Round(round), Part::Text(made)]
+        vec![Part::Text(rule.to_owned()), why, Part::Diagram(round), Part::Text(made)]
     }
 
     /// Draws the way round of the odd discs and that of the even ones, each with its discs.
@@ -259,7 +259,7 @@ impl Lang {
             let to = reasons.next.filter(|mv| mv.disc % 2 == first % 2).map(|mv| mv.to);
             let ways = nodes.map(|peg| {
                 let after = cycle.after(peg);
-                Way { from: place(peg), to: place(after), label: String::new(), is_next: Some(after) == to }
+                Edge { from: place(peg), to: place(after), label: String::new(), is_next: Some(after) == to }
             });
             let shown = (first..=discs).step_by(2).take(MOST_CHIPS);
             let mut chips: Vec<Cell> = shown.map(|disc| disc_cell(disc, discs, next)).collect();
@@ -268,8 +268,8 @@ impl Lang {
                 chips.push("…".into());
             }
             let nodes = nodes.iter().map(|peg| Cell::from(peg.to_string())).collect();
-            let round = Round { words: round(cycle), nodes, ways: ways.to_vec() };
-            [Part::Round(round), Part::Table(Table::plain(vec![chips]))]
+            let round = Diagram { words: round(cycle), nodes, ways: ways.to_vec() };
+            [Part::Diagram(round), Part::Table(Table::plain(vec![chips]))]
         });
         parts.flatten().collect()
     }
@@ -310,24 +310,24 @@ impl Lang {
         parts
     }
 
-    fn last_peg_rule(self, rule: Rule) -> &'static str {
+    fn last_peg_rule(self, rule: LastPegRule) -> &'static str {
         match rule {
-            Rule::First => self.pick(
+            LastPegRule::First => self.pick(
                 "First move: to the goal if the number of discs is odd, else to the third peg.",
                 "第一步：盘子数是奇数就移到目标柱，是偶数就移到第三根柱子。",
                 "第一步：圓盤數是奇數就移到目標柱，是偶數就移到第三根柱子。",
             ),
-            Rule::OnlyOne => self.pick(
+            LastPegRule::OnlyOne => self.pick(
                 "Disc 1 was moved last: only one other move exists.",
                 "上一步动的是 1 号盘：别的走法只有一种。",
                 "上一步動的是 1 號盤：別的走法只有一種。",
             ),
-            Rule::OntoEven => self.pick(
+            LastPegRule::OntoEven => self.pick(
                 "Disc 1’s turn: odd never lies on odd, so it goes onto the even disc.",
                 "轮到 1 号盘：奇数号不叠在奇数号上，所以放到偶数号盘上。",
                 "輪到 1 號盤：奇數號不疊在奇數號上，所以放到偶數號盤上。",
             ),
-            Rule::OntoEmpty => self.pick(
+            LastPegRule::OntoEmpty => self.pick(
                 "Disc 1’s turn: odd never lies on odd, so it goes to the empty peg.",
                 "轮到 1 号盘：奇数号不叠在奇数号上，所以放到空柱上。",
                 "輪到 1 號盤：奇數號不疊在奇數號上，所以放到空柱上。",

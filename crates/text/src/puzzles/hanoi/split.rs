@@ -1,7 +1,7 @@
 //! The split of a tower on four pegs and more in words.
 
 use gros_solver::Steps;
-use gros_solver::hanoi::methods::split::{Split, Task};
+use gros_solver::hanoi::methods::split::{Split, Subtower};
 
 use super::recursion::Tower;
 use crate::Lang;
@@ -64,12 +64,12 @@ impl Lang {
         }
     }
 
-    fn task_row(self, task: &Task, goes: &dyn Fn(&Steps) -> Option<Goes>) -> CallRow {
+    fn task_row(self, task: &Subtower, goes: &dyn Fn(&Steps) -> Option<Goes>) -> CallRow {
         let job = |smallest: usize, largest: usize, from, to| {
             let discs: Vec<usize> = (smallest..=largest).rev().collect();
             format!("{} {from} → {to}", self.pieces(Kind::DISC, &discs))
         };
-        let Task { smallest, largest, from, to, small, .. } = *task;
+        let Subtower { smallest, largest, from, to, small, .. } = *task;
         let whole = job(smallest, largest, from, to);
         let before = task.moves.first.saturating_sub(&Steps::ONE);
         let line = |text: String, made: &Steps| Cell::from(text).to(goes(&(&before + made)));

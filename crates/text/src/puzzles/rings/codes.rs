@@ -9,7 +9,7 @@ use gros_solver::{AnyState, Steps, gray};
 
 use super::chains::ring_cell;
 use super::recursion::goes_to_rank;
-use crate::explain::card::{Cell, Look, Part, Round, Shown, Table, Way, shown};
+use crate::explain::card::{Cell, Diagram, Edge, Look, Part, Shown, Table, shown};
 use crate::explain::goes::Goes;
 use crate::explain::tables::across;
 use crate::explain::{binary, digit, row};
@@ -240,8 +240,8 @@ impl Lang {
             "两种方式：照抄与互换。读到 0 不变，读到 1 就换成另一种。",
             "兩種方式：照抄與互換。讀到 0 不變，讀到 1 就換成另一種。",
         );
-        let way = |from, to, label: &str| Way { from, to, label: label.to_owned(), is_next: false };
-        Part::Round(Round {
+        let way = |from, to, label: &str| Edge { from, to, label: label.to_owned(), is_next: false };
+        Part::Diagram(Diagram {
             words: words.to_owned(),
             nodes: vec![self.mode(Mode::Copy), self.mode(Mode::Swap)],
             ways: vec![way(0, 0, "0"), way(0, 1, "1"), way(1, 0, "1"), way(1, 1, "0")],

@@ -1,7 +1,7 @@
 //! What the pieces of a slide wait for, in words.
 
 use gros_solver::AnyState;
-use gros_solver::slideout::methods::slide::{Course, Row, Slide};
+use gros_solver::slideout::methods::slide::{Course, PieceTarget, Slide};
 
 use crate::Lang;
 use crate::explain::card::{Cell, Part};
@@ -34,7 +34,7 @@ impl Lang {
         parts
     }
 
-    fn slide_row(self, kind: Kind, row: &Row, next: Option<usize>) -> Vec<Cell> {
+    fn slide_row(self, kind: Kind, row: &PieceTarget, next: Option<usize>) -> Vec<Cell> {
         let place = |value| self.place(kind, row.piece, value);
         let moves = match &row.course {
             None => self.pick("in place", "已在", "已在").to_owned(),

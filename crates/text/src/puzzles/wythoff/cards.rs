@@ -3,8 +3,8 @@
 use gros_solver::wythoff::methods::Verdict;
 use gros_solver::wythoff::methods::closed_form::ClosedForm;
 use gros_solver::wythoff::methods::mex::Mex;
-use gros_solver::wythoff::methods::partition::{Partition, Placed, Row};
-use gros_solver::wythoff::methods::sieve::{Line, Sieve};
+use gros_solver::wythoff::methods::partition::{BeattyRow, Partition, PileInRow};
+use gros_solver::wythoff::methods::sieve::{Sieve, SieveLine};
 use gros_solver::wythoff::methods::table;
 use gros_solver::wythoff::{GrundyTable, Rule, cold};
 use gros_solver::{AnyMove, AnyState, Piles, Steps, WythoffMove};
@@ -119,15 +119,15 @@ impl Lang {
         parts.extend(reasons.strikes.iter().map(|strike| {
             let cold = reasons.rounds.get(strike.round).map(|cold| format!("({cold})")).unwrap_or_default();
             Part::Text(match (self, strike.line) {
-                (Lang::English, Line::Row) => format!("Struck out by {cold}, in its row."),
-                (Lang::English, Line::Column) => format!("Struck out by {cold}, in its column."),
-                (Lang::English, Line::Diagonal) => format!("Struck out by {cold}, on its diagonal."),
-                (Lang::Simplified, Line::Row) => format!("被同行的 {cold} 划掉。"),
-                (Lang::Simplified, Line::Column) => format!("被同列的 {cold} 划掉。"),
-                (Lang::Simplified, Line::Diagonal) => format!("被同一对角线的 {cold} 划掉。"),
-                (Lang::Traditional, Line::Row) => format!("被同列的 {cold} 劃掉。"),
-                (Lang::Traditional, Line::Column) => format!("被同行的 {cold} 劃掉。"),
-                (Lang::Traditional, Line::Diagonal) => format!("被同一對角線的 {cold} 劃掉。"),
+                (Lang::English, SieveLine::Row) => format!("Struck out by {cold}, in its row."),
+                (Lang::English, SieveLine::Column) => format!("Struck out by {cold}, in its column."),
+                (Lang::English, SieveLine::Diagonal) => format!("Struck out by {cold}, on its diagonal."),
+                (Lang::Simplified, SieveLine::Row) => format!("被同行的 {cold} 划掉。"),
+                (Lang::Simplified, SieveLine::Column) => format!("被同列的 {cold} 划掉。"),
+                (Lang::Simplified, SieveLine::Diagonal) => format!("被同一对角线的 {cold} 划掉。"),
+                (Lang::Traditional, SieveLine::Row) => format!("被同列的 {cold} 劃掉。"),
+                (Lang::Traditional, SieveLine::Column) => format!("被同行的 {cold} 劃掉。"),
+                (Lang::Traditional, SieveLine::Diagonal) => format!("被同一對角線的 {cold} 劃掉。"),
             })
         }));
         parts
@@ -257,11 +257,11 @@ impl Lang {
         parts
     }
 
-    fn placed(self, right: bool, placed: &Placed) -> String {
+    fn placed(self, right: bool, placed: &PileInRow) -> String {
         let pile = self.pile(right);
         let [count, number, partner] =
             [&placed.pile, &placed.number, &placed.partner].map(|n| cut(&self.number(n)));
-        let (row, other) = if placed.row == Row::Lower { ("a", "b") } else { ("b", "a") };
+        let (row, other) = if placed.row == BeattyRow::Lower { ("a", "b") } else { ("b", "a") };
         let (mine, partner) =
             (format!("{count} = {row}({number})"), format!("{other}({number}) = {partner}"));
         let text = match self {

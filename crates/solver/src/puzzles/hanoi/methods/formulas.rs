@@ -29,7 +29,7 @@ pub struct Formulas {
     /// The way of the tower.
     pub way: TowerWay,
     /// All discs, the largest first.
-    pub rows: Vec<Row>,
+    pub rows: Vec<DiscFormula>,
     /// The step that the binary digits make: that of the state.
     pub read: Steps,
     /// The disc that stands elsewhere one step on; none at the goal.
@@ -39,7 +39,7 @@ pub struct Formulas {
 /// A disc in both formulas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Row {
+pub struct DiscFormula {
     /// The disc.
     pub disc: usize,
     /// How often it has moved, modulo 3.
@@ -61,14 +61,14 @@ pub fn explain(question: &Question) -> Result<Formulas, NotHere> {
     let turns = turns(&way.step, way.discs);
     let mut above = way.from;
     let mut digit = false;
-    let rows: Vec<Row> = (1..=way.discs)
+    let rows: Vec<DiscFormula> = (1..=way.discs)
         .rev()
         .filter_map(|disc| {
             let on = question.here.peg_of(disc)?;
             digit ^= on != above;
             above = on;
             let (cycle, turns) = (way.cycle(disc), turns[disc - 1]);
-            Some(Row { disc, turns, cycle, peg: cycle.0[usize::from(turns)], digit })
+            Some(DiscFormula { disc, turns, cycle, peg: cycle.0[usize::from(turns)], digit })
         })
         .collect();
     let read = number_of_bits(&rows.iter().rev().map(|row| row.digit).collect::<Vec<bool>>());

@@ -30,7 +30,7 @@ use crate::steps::Steps;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct LargestDisc {
     /// All discs, the largest first.
-    pub rows: Vec<Row>,
+    pub rows: Vec<DiscTarget>,
     /// The moves to go.
     pub to_go: Steps,
     /// Whether the bits, read down, are the moves to go: the goal is a full peg.
@@ -44,7 +44,7 @@ pub struct LargestDisc {
 /// A disc and what is wanted of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Row {
+pub struct DiscTarget {
     /// The disc.
     pub disc: usize,
     /// Where it is.
@@ -103,7 +103,7 @@ pub fn explain(question: &Question) -> Result<LargestDisc, NotHere> {
     let differing = (1..=discs).rev().find(|disc| here.peg_of(*disc) != goal.peg_of(*disc));
     let choice = differing.filter(|_| !reads_down).and_then(|disc| choice(here, goal, disc));
     let mut wanted_below = None;
-    let rows: Vec<Row> = (1..=discs)
+    let rows: Vec<DiscTarget> = (1..=discs)
         .rev()
         .filter_map(|disc| {
             let on = here.peg_of(disc)?;
@@ -116,7 +116,7 @@ pub fn explain(question: &Question) -> Result<LargestDisc, NotHere> {
             if must_move || wanted_below.is_some() {
                 wanted_below = Some(third(on, wanted));
             }
-            Some(Row { disc, on, wanted, must_move })
+            Some(DiscTarget { disc, on, wanted, must_move })
         })
         .collect();
     let bits: Vec<bool> = rows.iter().rev().map(|row| row.must_move).collect();

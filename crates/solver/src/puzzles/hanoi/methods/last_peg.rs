@@ -35,7 +35,7 @@ pub struct LastPeg {
     /// The one of them with the smaller top; none at the goal.
     pub source: Option<Peg>,
     /// Why the disc goes where it goes; none at the goal.
-    pub rule: Option<Rule>,
+    pub rule: Option<LastPegRule>,
     /// The move; none at the goal.
     pub next: Option<DiscMove>,
 }
@@ -53,7 +53,7 @@ pub struct Top {
 /// Why a disc goes where it goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
-pub enum Rule {
+pub enum LastPegRule {
     /// The first move: by the number of discs.
     First,
     /// An even move: nothing else is possible, since disc 1 was moved last.
@@ -84,22 +84,26 @@ pub fn explain(question: &Question) -> Result<LastPeg, NotHere> {
     Ok(LastPeg { way, hand, others, source, rule, next })
 }
 
-fn rule(here: &HanoiState, hand: Option<Peg>, source: Peg) -> Rule {
-    let Some(hand) = hand else { return Rule::First };
+fn rule(here: &HanoiState, hand: Option<Peg>, source: Peg) -> LastPegRule {
+    let Some(hand) = hand else { return LastPegRule::First };
     if here.top_of(hand) == Some(1) {
-        return Rule::OnlyOne;
+        return LastPegRule::OnlyOne;
     }
     let is_even = |peg| here.top_of(peg).is_some_and(|disc| disc % 2 == 0);
-    if [hand, third(hand, source)].into_iter().any(is_even) { Rule::OntoEven } else { Rule::OntoEmpty }
+    if [hand, third(hand, source)].into_iter().any(is_even) {
+        LastPegRule::OntoEven
+    } else {
+        LastPegRule::OntoEmpty
+    }
 }
 
-fn target(way: &TowerWay, here: &HanoiState, hand: Option<Peg>, source: Peg, rule: Rule) -> Peg {
+fn target(way: &TowerWay, here: &HanoiState, hand: Option<Peg>, source: Peg, rule: LastPegRule) -> Peg {
     let Some(hand) = hand else { return if way.discs % 2 == 1 { way.to } else { way.via } };
     let other = third(hand, source);
     let fits = |peg: &Peg| match rule {
-        Rule::OntoEven => here.top_of(*peg).is_some_and(|disc| disc % 2 == 0),
-        Rule::OntoEmpty => here.top_of(*peg).is_none(),
-        Rule::First | Rule::OnlyOne => *peg == other,
+        LastPegRule::OntoEven => here.top_of(*peg).is_some_and(|disc| disc % 2 == 0),
+        LastPegRule::OntoEmpty => here.top_of(*peg).is_none(),
+        LastPegRule::First | LastPegRule::OnlyOne => *peg == other,
     };
     [hand, other].into_iter().find(fits).unwrap_or(other)
 }

@@ -43,7 +43,7 @@ pub struct Split {
     /// The moves made.
     pub step: Steps,
     /// The tasks that are open, the outermost first; none at the goal.
-    pub tasks: Vec<Task>,
+    pub tasks: Vec<Subtower>,
     /// The move that the innermost task is about to make.
     pub next: Option<DiscMove>,
 }
@@ -51,7 +51,7 @@ pub struct Split {
 /// A task that is open: some discs that lie on one another go from peg to peg.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Task {
+pub struct Subtower {
     /// Its smallest disc.
     pub smallest: usize,
     /// Its largest disc.
@@ -72,7 +72,7 @@ pub struct Task {
     pub moves: Span,
 }
 
-impl Task {
+impl Subtower {
     /// Counts the moves of its first two parts; the second is the only one of a single disc.
     #[must_use]
     pub fn first_two_parts(&self) -> [Steps; 2] {
@@ -123,7 +123,7 @@ pub fn explain(question: &Question) -> Result<Split, NotHere> {
     Ok(Split { pegs, is_proven, totals, best, parts, step, tasks, next })
 }
 
-fn open_tasks(mut pegs: Vec<Peg>, discs: usize, ends: (Peg, Peg), step: &Steps) -> Vec<Task> {
+fn open_tasks(mut pegs: Vec<Peg>, discs: usize, ends: (Peg, Peg), step: &Steps) -> Vec<Subtower> {
     let (mut smallest, mut largest, (mut from, mut to)) = (1, discs, ends);
     let (mut before, mut made) = (Steps::ZERO, step.clone());
     let mut tasks = Vec::new();
@@ -131,8 +131,17 @@ fn open_tasks(mut pegs: Vec<Peg>, discs: usize, ends: (Peg, Peg), step: &Steps) 
         let count = largest + 1 - smallest;
         let moves = Span::after(&before, &frame_stewart::count(count, pegs.len()));
         let free = pegs.iter().find(|peg| ![from, to].contains(peg)).copied();
-        let task =
-            Task { smallest, largest, from, to, pegs: pegs.len(), helper: None, small: 0, part: 2, moves };
+        let task = Subtower {
+            smallest,
+            largest,
+            from,
+            to,
+            pegs: pegs.len(),
+            helper: None,
+            small: 0,
+            part: 2,
+            moves,
+        };
         let Some(helper) = free.filter(|_| count > 1) else {
             tasks.push(task);
             return tasks;
@@ -147,7 +156,7 @@ fn open_tasks(mut pegs: Vec<Peg>, discs: usize, ends: (Peg, Peg), step: &Steps) 
         } else {
             3
         };
-        tasks.push(Task { helper: Some(helper), small, part, ..task });
+        tasks.push(Subtower { helper: Some(helper), small, part, ..task });
         let passed = match part {
             1 => {
                 (largest, to) = (smallest + small - 1, helper);

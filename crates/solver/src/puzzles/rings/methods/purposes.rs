@@ -82,7 +82,7 @@ pub fn explain(question: &Question) -> Result<Purposes, NotHere> {
     let (step, steps) = (start.abs_diff(&here), start.abs_diff(&goal));
     let latest = steps.saturating_sub(&MOST.into());
     let first = step.saturating_sub(&BEHIND.into()).min(latest);
-    let way = Way { heading, goal, question };
+    let way = PathToGoal { heading, goal, question };
     let rank =
         |made: &Steps| if heading == Heading::Down { start.saturating_sub(made) } else { &start + made };
     let numbers = (0..MOST).map(|place| &first + &Steps::from(place)).take_while(|made| *made < steps);
@@ -93,13 +93,13 @@ pub fn explain(question: &Question) -> Result<Purposes, NotHere> {
 }
 
 /// A way along the path of ranks.
-struct Way<'a> {
+struct PathToGoal<'a> {
     heading: Heading,
     goal: Steps,
     question: &'a Question,
 }
 
-impl Way<'_> {
+impl PathToGoal<'_> {
     fn purpose(&self, number: Steps, rank: &Steps) -> Purpose {
         // Move m of the path is between the ranks m − 1 and m.
         let path_move = if self.heading == Heading::Down { rank.clone() } else { rank + &Steps::ONE };

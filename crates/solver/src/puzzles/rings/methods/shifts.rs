@@ -28,7 +28,7 @@ pub struct Shifts {
     /// How many digits a word has.
     pub width: usize,
     /// The rounds, in order.
-    pub rounds: Vec<Round>,
+    pub rounds: Vec<ShiftRound>,
     /// The moves to all off.
     pub number: Steps,
     /// Whether the number falls or rises; none at the goal.
@@ -40,7 +40,7 @@ pub struct Shifts {
 /// One round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Round {
+pub struct ShiftRound {
     /// How far the word is shifted to the right.
     pub shift: usize,
     /// The word after it, as a number.
@@ -59,7 +59,7 @@ pub fn explain(question: &Question) -> Result<Shifts, NotHere> {
     let mut shift = 1;
     while shift < width {
         word = (&word >> shift) ^ &word;
-        rounds.push(Round { shift, word: word.clone() });
+        rounds.push(ShiftRound { shift, word: word.clone() });
         shift *= 2;
     }
     let heading = question.heading();

@@ -33,7 +33,7 @@ pub(crate) const MOST_PIECES: usize = 2_000;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Slide {
     /// All pieces, the slowest first.
-    pub rows: Vec<Row>,
+    pub rows: Vec<PieceTarget>,
     /// The moves to go.
     pub to_go: Steps,
     /// The step of the last piece that does not stand where it is wanted; none at the goal.
@@ -73,7 +73,7 @@ impl DeadEnds {
 /// A piece and what is wanted of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Row {
+pub struct PieceTarget {
     /// The piece.
     pub piece: usize,
     /// Where it stands.
@@ -133,12 +133,12 @@ pub fn explain(question: &Question<SlideOut>) -> Result<Slide, NotHere> {
     let base = puzzle.base();
     let (from_here, from_goal) = (Corners::of(base, &values(&word)), Corners::of(base, &goal));
     let last = base - 1;
-    let (mut rows, mut waiting, mut key): (Vec<Row>, Option<usize>, _) = (Vec::new(), None, None);
+    let (mut rows, mut waiting, mut key): (Vec<PieceTarget>, Option<usize>, _) = (Vec::new(), None, None);
     for (index, (piece, value)) in word.iter().enumerate() {
         let wanted = key.take().unwrap_or(if waiting.is_some() { last } else { goal[index] });
         let to_goal = waiting.is_none().then_some(&from_goal);
         let course = (*value != wanted).then(|| from_here.course(index, *value, wanted, to_goal));
-        rows.push(Row { piece: *piece, value: *value, wanted, for_piece: waiting, course });
+        rows.push(PieceTarget { piece: *piece, value: *value, wanted, for_piece: waiting, course });
         if let Some(course) = rows.last().and_then(|row| row.course.as_ref()) {
             (waiting, key) = (Some(*piece), course.key);
         }

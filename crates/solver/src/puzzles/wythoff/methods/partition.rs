@@ -12,20 +12,20 @@ use crate::wythoff::{Piles, Rule, cold, partner};
 ///
 /// ```
 /// use gros_solver::methods::Question;
-/// use gros_solver::wythoff::methods::partition::{self, Row};
+/// use gros_solver::wythoff::methods::partition::{self, BeattyRow};
 /// use gros_solver::{Puzzle, Steps, Wythoff};
 /// let game = Wythoff::new(14u32.into(), 20u32.into());
 /// let question = Question { start: game.start(), goal: game.goal(), here: game.start(), puzzle: game };
 /// let [left, right] = partition::explain(&question)?.piles;
-/// assert_eq!((left.row, left.partner), (Row::Lower, Steps::from(23u32)));
-/// assert_eq!((right.row, right.partner), (Row::Upper, Steps::from(12u32)));
+/// assert_eq!((left.row, left.partner), (BeattyRow::Lower, Steps::from(23u32)));
+/// assert_eq!((right.row, right.partner), (BeattyRow::Upper, Steps::from(12u32)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Partition {
     /// The left pile and the right one.
-    pub piles: [Placed; 2],
+    pub piles: [PileInRow; 2],
     /// Who wins.
     pub verdict: Verdict,
 }
@@ -33,11 +33,11 @@ pub struct Partition {
 /// A pile in its row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Placed {
+pub struct PileInRow {
     /// The pile.
     pub pile: Steps,
     /// The row that it is in.
-    pub row: Row,
+    pub row: BeattyRow,
     /// Its number k there; 0 for the empty pile.
     pub number: Steps,
     /// The number below or above it in the other row: the pile with which it is cold.
@@ -47,7 +47,7 @@ pub struct Placed {
 /// One of the two rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
-pub enum Row {
+pub enum BeattyRow {
     /// ⌊kφ⌋: 1, 3, 4, 6, 8 …
     Lower,
     /// ⌊kφ²⌋: 2, 5, 7, 10, 13 …
@@ -75,8 +75,8 @@ pub fn explain(question: &Question) -> Result<Partition, NotHere> {
     Ok(Partition { piles, verdict })
 }
 
-fn placed(pile: &Steps) -> Placed {
+fn placed(pile: &Steps) -> PileInRow {
     let partner = partner(Rule::Wythoff, pile);
-    let row = if partner < *pile { Row::Upper } else { Row::Lower };
-    Placed { pile: pile.clone(), row, number: pile.abs_diff(&partner), partner }
+    let row = if partner < *pile { BeattyRow::Upper } else { BeattyRow::Lower };
+    PileInRow { pile: pile.clone(), row, number: pile.abs_diff(&partner), partner }
 }

@@ -22,8 +22,8 @@ const MOST: usize = 1_000;
 /// let sieve = sieve::explain(&question)?;
 /// let rounds: Vec<String> = sieve.rounds.iter().map(ToString::to_string).collect();
 /// assert_eq!(rounds, ["0,0", "1,2", "2,1", "3,5", "4,7"]);
-/// let strikes: Vec<(usize, sieve::Line)> = sieve.strikes.iter().map(|strike| (strike.round, strike.line)).collect();
-/// assert_eq!(strikes, [(1, sieve::Line::Diagonal), (3, sieve::Line::Column)]);
+/// let strikes: Vec<(usize, sieve::SieveLine)> = sieve.strikes.iter().map(|strike| (strike.round, strike.line)).collect();
+/// assert_eq!(strikes, [(1, sieve::SieveLine::Diagonal), (3, sieve::SieveLine::Column)]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,13 +46,13 @@ pub struct Strike {
     /// The round.
     pub round: usize,
     /// The line that was struck out.
-    pub line: Line,
+    pub line: SieveLine,
 }
 
 /// A line of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
-pub enum Line {
+pub enum SieveLine {
     /// The same left pile: stones are taken from the right one.
     Row,
     /// The same right pile.
@@ -73,14 +73,14 @@ pub fn explain(question: &Question) -> Result<Sieve, NotHere> {
     let hits = |(round, found): (usize, &usize)| {
         let line = match (round == left, *found == right) {
             (true, true) => return None,
-            (true, false) => Line::Row,
-            (false, true) => Line::Column,
-            (false, false) => Line::Diagonal,
+            (true, false) => SieveLine::Row,
+            (false, true) => SieveLine::Column,
+            (false, false) => SieveLine::Diagonal,
         };
         let is_hit = match line {
-            Line::Row => *found < right,
-            Line::Column => true,
-            Line::Diagonal => strikes_diagonals && found + left == right + round,
+            SieveLine::Row => *found < right,
+            SieveLine::Column => true,
+            SieveLine::Diagonal => strikes_diagonals && found + left == right + round,
         };
         is_hit.then_some(Strike { round, line })
     };
