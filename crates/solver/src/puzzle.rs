@@ -233,7 +233,7 @@ pub trait Named: Puzzle {
     fn keys(&self) -> Vec<(&'static str, String)>;
 }
 
-/// A puzzle and one of its states.
+/// A puzzle and one of its states: rules and state in one value, so that they cannot be those of two puzzles.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Position<P: Puzzle> {
     /// The puzzle.

@@ -21,7 +21,7 @@ use crate::layout::{Displacement, GamePosition, Placed};
 use crate::methods::{Method, NotHere, Question, ruler};
 use crate::params::{Entry, Param};
 use crate::pieces::Wanted;
-use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
+use crate::puzzle::{Landmarks, Named, Position, Puzzle, Setup};
 use crate::route::{Guarantee, Route};
 use crate::steps::Steps;
 
@@ -327,6 +327,25 @@ macro_rules! any_puzzle {
                         puzzle.route(from, to).map(AnyRoute::$name)
                     })+
                     _ => Err(NoRoute::OtherPuzzle),
+                }
+            }
+        }
+
+        /// A position of any of the puzzles: rules and a state that belong together.
+        #[derive(Clone, Debug, PartialEq)]
+        #[allow(missing_docs, reason = "each variant wraps a position of the puzzle of its name")]
+        #[allow(clippy::large_enum_variant, reason = "it lives for one call")]
+        pub enum AnyPosition { $($name(Position<$puzzle>),)+ }
+
+        impl AnyPosition {
+            /// Joins a puzzle and a state; none where they do not belong together.
+            #[must_use]
+            pub fn of(puzzle: &AnyPuzzle, state: &AnyState) -> Option<AnyPosition> {
+                match (puzzle, state) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(state)) => {
+                        Some(AnyPosition::$name(Position { puzzle: puzzle.clone(), state: state.clone() }))
+                    })+
+                    _ => None,
                 }
             }
         }

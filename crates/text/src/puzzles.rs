@@ -11,8 +11,8 @@ mod wythoff;
 use gros_session::Occurrence;
 use gros_solver::methods::{Explanation, Method, Question};
 use gros_solver::{
-    AnyMove, AnyPuzzle, AnyReason, AnyRoute, AnyState, Guarantee, Named, Puzzle, Route, Setup,
-    for_each_puzzle,
+    AnyMove, AnyPosition, AnyPuzzle, AnyReason, AnyRoute, AnyState, Guarantee, Named, Position, Puzzle,
+    Route, Setup, for_each_puzzle,
 };
 
 use crate::begin::Pointing;
@@ -204,9 +204,8 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
     }
 
     /// Describes a state, for those who do not see it: `On: rings 8, 6. Off: 9, 7.`
-    fn describe(&self, lang: Lang, state: &Self::State) -> String {
-        let pieces = placed(self, state);
-        lang.describe_places(self.kind(), &pieces)
+    fn describe(Position { puzzle, state }: &Position<Self>, lang: Lang) -> String {
+        lang.describe_places(puzzle.kind(), &placed(puzzle, state))
     }
 
     /// Describes a state to a person with the real puzzle in few words: `On: 8, 6. All others off.`
@@ -215,9 +214,10 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
     }
 
     /// Says why the best move from a state leads to a goal: `Ring 8 must come off; it waits for ring 7.`
-    fn reason_of_best(&self, lang: Lang, state: &Self::State, goal: &Self::State) -> Option<String> {
-        let play = |piece, to| Some(self.play(state, &self.move_of(state, piece, to)?).map(|_| ()));
-        lang.piece_reason(self.kind(), &placed(self, state), &placed(self, goal), &play)
+    fn reason_of_best(at: &Position<Self>, lang: Lang, goal: &Self::State) -> Option<String> {
+        let Position { puzzle, state } = at;
+        let play = |piece, to| Some(puzzle.play(state, &puzzle.move_of(state, piece, to)?).map(|_| ()));
+        lang.piece_reason(puzzle.kind(), &placed(puzzle, state), &placed(puzzle, goal), &play)
     }
 
     /// Names a move of a piece that stands out on the way to a goal: `ring 9 off for good`.
@@ -249,12 +249,12 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
     }
 
     /// Says where else the piece of a refused move can go: `Disc 2 can go to B.`
-    fn goes_elsewhere(&self, _: Lang, _: &Self::State, _: &Self::Move) -> Option<String> {
+    fn goes_elsewhere(_: &Position<Self>, _: Lang, _: &Self::Move) -> Option<String> {
         None
     }
 
     /// Says what to do in a state where that is more than the next move of the route.
-    fn advice(&self, _: Lang, _: &Self::State, _: Option<&Self::Move>) -> Option<String> {
+    fn advice(_: &Position<Self>, _: Lang, _: Option<&Self::Move>) -> Option<String> {
         None
     }
 
@@ -382,9 +382,9 @@ macro_rules! of_every_puzzle {
 
         /// Describes a state of a puzzle.
         pub(crate) fn describe(lang: Lang, puzzle: &AnyPuzzle, state: &AnyState) -> String {
-            match (puzzle, state) {
-                $((AnyPuzzle::$name(puzzle), AnyState::$name(state)) => puzzle.describe(lang, state),)+
-                (_, state) => state.to_string(),
+            match AnyPosition::of(puzzle, state) {
+                $(Some(AnyPosition::$name(at)) => <$puzzle as Words>::describe(&at, lang),)+
+                None => state.to_string(),
             }
         }
 
@@ -400,9 +400,9 @@ macro_rules! of_every_puzzle {
             state: &AnyState,
             goal: &AnyState,
         ) -> Option<String> {
-            match (puzzle, state, goal) {
-                $((AnyPuzzle::$name(puzzle), AnyState::$name(state), AnyState::$name(goal)) => {
-                    puzzle.reason_of_best(lang, state, goal)
+            match (AnyPosition::of(puzzle, state)?, goal) {
+                $((AnyPosition::$name(at), AnyState::$name(goal)) => {
+                    <$puzzle as Words>::reason_of_best(&at, lang, goal)
                 })+
                 _ => None,
             }
@@ -463,9 +463,9 @@ macro_rules! of_every_puzzle {
             state: &AnyState,
             mv: &AnyMove,
         ) -> Option<String> {
-            match (puzzle, state, mv) {
-                $((AnyPuzzle::$name(puzzle), AnyState::$name(state), AnyMove::$name(mv)) => {
-                    puzzle.goes_elsewhere(lang, state, mv)
+            match (AnyPosition::of(puzzle, state)?, mv) {
+                $((AnyPosition::$name(at), AnyMove::$name(mv)) => {
+                    <$puzzle as Words>::goes_elsewhere(&at, lang, mv)
                 })+
                 _ => None,
             }
@@ -478,12 +478,11 @@ macro_rules! of_every_puzzle {
             state: &AnyState,
             next: Option<&AnyMove>,
         ) -> Option<String> {
-            match (puzzle, state) {
-                $((AnyPuzzle::$name(puzzle), AnyState::$name(state)) => {
+            match AnyPosition::of(puzzle, state)? {
+                $(AnyPosition::$name(at) => {
                     let next = next.and_then(|mv| if let AnyMove::$name(mv) = mv { Some(mv) } else { None });
-                    puzzle.advice(lang, state, next)
+                    <$puzzle as Words>::advice(&at, lang, next)
                 })+
-                _ => None,
             }
         }
 

@@ -8,7 +8,7 @@ mod split;
 use gros_session::Occurrence;
 use gros_solver::hanoi::methods::{self, Reason};
 use gros_solver::methods::{Explanation, Method, Question};
-use gros_solver::{AnyPuzzle, DiscMove, Hanoi, HanoiRoute, HanoiRule, HanoiState, Puzzle, Route};
+use gros_solver::{AnyPuzzle, DiscMove, Hanoi, HanoiRoute, HanoiRule, HanoiState, Position, Puzzle, Route};
 
 use super::chain::DIGITS;
 use super::{CoachWords, Made, MoveWords, Proof, PuzzleWords, StateWords, Task, Words};
@@ -217,8 +217,8 @@ impl Words for Hanoi {
         })
     }
 
-    fn goes_elsewhere(&self, lang: Lang, state: &HanoiState, refused: &DiscMove) -> Option<String> {
-        let moves = self.legal_moves(state).filter(|mv| mv.disc == refused.disc);
+    fn goes_elsewhere(at: &Position<Hanoi>, lang: Lang, refused: &DiscMove) -> Option<String> {
+        let moves = at.puzzle.legal_moves(&at.state).filter(|mv| mv.disc == refused.disc);
         let pegs: Vec<String> = moves.map(|mv| mv.to.to_string()).collect();
         if pegs.is_empty() {
             return None;
@@ -246,17 +246,18 @@ impl Words for Hanoi {
         lang.pick("from the start", "从起点算起", "從起點算起").to_owned()
     }
 
-    fn describe(&self, lang: Lang, state: &HanoiState) -> String {
-        lang.describe_discs(self, state)
+    fn describe(at: &Position<Hanoi>, lang: Lang) -> String {
+        lang.describe_discs(&at.puzzle, &at.state)
     }
 
-    fn reason_of_best(&self, lang: Lang, state: &HanoiState, goal: &HanoiState) -> Option<String> {
-        match self.rule() {
+    fn reason_of_best(at: &Position<Hanoi>, lang: Lang, goal: &HanoiState) -> Option<String> {
+        let Position { puzzle, state } = at;
+        match puzzle.rule() {
             HanoiRule::Classic { pegs: 3 } => {
-                let twice = self.route(state, goal).is_ok_and(|route| route.largest_disc_moves() > 1);
+                let twice = puzzle.route(state, goal).is_ok_and(|route| route.largest_disc_moves() > 1);
                 lang.disc_reason(state, goal, |_, wanted, third| if twice { third } else { wanted })
             }
-            HanoiRule::Classic { .. } => lang.disc_reason_on_many_pegs(self, state, goal),
+            HanoiRule::Classic { .. } => lang.disc_reason_on_many_pegs(puzzle, state, goal),
             rule => {
                 let next = |from, wanted, third| if rule.joins(from, wanted) { wanted } else { third };
                 lang.disc_reason(state, goal, next)

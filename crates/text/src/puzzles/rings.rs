@@ -9,7 +9,7 @@ mod walks;
 use gros_session::Occurrence;
 use gros_solver::methods::{Explanation, Method, Question, explain};
 use gros_solver::rings::methods::{self, Reason};
-use gros_solver::{AnyPuzzle, Puzzle, Rings, RingsRoute, RingsState, Route};
+use gros_solver::{AnyPuzzle, Position, Puzzle, Rings, RingsRoute, RingsState, Route};
 
 use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::begin::Pointing;
@@ -168,16 +168,16 @@ impl Words for Rings {
         Peek { title, links: ring_links(found), note, text: rules.unwrap_or_default() }
     }
 
-    fn describe(&self, lang: Lang, state: &RingsState) -> String {
-        lang.describe_rings(state)
+    fn describe(at: &Position<Rings>, lang: Lang) -> String {
+        lang.describe_rings(&at.state)
     }
 
     fn in_hand(lang: Lang, state: &RingsState) -> Option<String> {
         lang.rings_in_hand(state)
     }
 
-    fn reason_of_best(&self, lang: Lang, state: &RingsState, goal: &RingsState) -> Option<String> {
-        lang.ring_reason(*self, state, goal)
+    fn reason_of_best(at: &Position<Rings>, lang: Lang, goal: &RingsState) -> Option<String> {
+        lang.ring_reason(at.puzzle, &at.state, goal)
     }
 
     fn landmark(&self, lang: Lang, goal: &RingsState, piece: usize, _: Occurrence) -> String {

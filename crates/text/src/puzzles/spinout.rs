@@ -1,6 +1,6 @@
 //! The words of dials that turn outside their case too.
 
-use gros_solver::{DialMove, Facing, NoReason, Puzzle, Route, SpinOut, SpinOutState};
+use gros_solver::{DialMove, Facing, NoReason, Position, Puzzle, Route, SpinOut, SpinOutState};
 
 use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::explain::{Card, Told};
@@ -102,7 +102,7 @@ impl Words for SpinOut {
         match *reason {}
     }
 
-    fn reason_of_best(&self, _: Lang, _: &SpinOutState, _: &SpinOutState) -> Option<String> {
+    fn reason_of_best(_: &Position<SpinOut>, _: Lang, _: &SpinOutState) -> Option<String> {
         None
     }
 

@@ -8,7 +8,7 @@ use gros_session::Occurrence;
 use gros_solver::methods::Method;
 use gros_solver::wythoff::methods::{self, Reason};
 use gros_solver::wythoff::{Piles, Rule};
-use gros_solver::{Puzzle, Route, Wythoff, WythoffMove};
+use gros_solver::{Position, Puzzle, Route, Wythoff, WythoffMove};
 
 use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::begin::Pointing;
@@ -153,9 +153,10 @@ impl Words for Wythoff {
         lang.winning_moves(task.puzzle, task.start)
     }
 
-    fn advice(&self, lang: Lang, state: &Piles, next: Option<&WythoffMove>) -> Option<String> {
-        let lost = next.and_then(|mv| lang.thrown_away(self, state, mv));
-        Some(lang.sentences([lost.unwrap_or_default(), lang.winning_moves(self, state)]))
+    fn advice(at: &Position<Wythoff>, lang: Lang, next: Option<&WythoffMove>) -> Option<String> {
+        let Position { puzzle, state } = at;
+        let lost = next.and_then(|mv| lang.thrown_away(puzzle, state, mv));
+        Some(lang.sentences([lost.unwrap_or_default(), lang.winning_moves(puzzle, state)]))
     }
 
     fn reached(lang: Lang, end: &Piles) -> &'static str {
@@ -166,12 +167,12 @@ impl Words for Wythoff {
         }
     }
 
-    fn describe(&self, lang: Lang, state: &Piles) -> String {
-        lang.describe_piles(self, state)
+    fn describe(at: &Position<Wythoff>, lang: Lang) -> String {
+        lang.describe_piles(&at.puzzle, &at.state)
     }
 
-    fn reason_of_best(&self, lang: Lang, state: &Piles, _: &Piles) -> Option<String> {
-        lang.game_reason(self, state)
+    fn reason_of_best(at: &Position<Wythoff>, lang: Lang, _: &Piles) -> Option<String> {
+        lang.game_reason(&at.puzzle, &at.state)
     }
 
     fn landmark(&self, lang: Lang, _: &Piles, piece: usize, _: Occurrence) -> String {

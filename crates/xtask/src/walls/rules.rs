@@ -101,7 +101,7 @@ fn big_integers(source: &str) -> Lines {
 }
 
 fn variants(source: &str) -> Lines {
-    const ANY: [&str; 5] = ["AnyPuzzle", "AnyState", "AnyMove", "AnyRoute", "AnyReason"];
+    const ANY: [&str; 6] = ["AnyPuzzle", "AnyState", "AnyMove", "AnyRoute", "AnyReason", "AnyPosition"];
     matching(source, |row, at| {
         let is_named = ANY.contains(&row[at].text.as_str()) && follows(&row[at + 1..], 0, &[":", ":"]);
         is_named && row.get(at + 3).is_some_and(|name| name.text.starts_with(char::is_uppercase))
