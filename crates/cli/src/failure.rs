@@ -17,7 +17,7 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// Says it on standard error and gives the exit code.
+    /// Writes it to standard error and returns the exit code.
     ///
     /// Whoever closed the pipe has read enough: that is success, without a word.
     pub fn report(self, lang: Lang) -> ExitCode {
@@ -32,7 +32,7 @@ impl Failure {
     }
 }
 
-/// Says a sentence on standard error. Where that cannot be written, the exit code still tells.
+/// Writes a sentence to standard error. Where that cannot be written, the exit code still tells.
 pub fn say(sentence: &str) {
     let _ = writeln!(io::stderr(), "gros: {sentence}");
 }

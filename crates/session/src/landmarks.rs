@@ -23,7 +23,7 @@ pub struct Landmark {
     pub step: Steps,
 }
 
-/// Tells a landmark from the others of the same piece.
+/// Which of a piece's moves a landmark is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occurrence {
     /// The piece moves this one time.

@@ -107,7 +107,7 @@ fn typed(text: &str) -> String {
     notation::plain(text).chars().filter(|symbol| !matches!(symbol, ',' | '\'' | '_')).collect()
 }
 
-/// Says that a text names no step.
+/// The text names no step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a step")]
 pub struct ParseSeekError;

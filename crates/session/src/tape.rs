@@ -103,7 +103,7 @@ impl Tape {
         TapeTick { place: self.place(timeline, &step), class: timeline.size_class_at(&step), step }
     }
 
-    /// Says how far right of the cursor a step is, in ticks.
+    /// Returns how far right of the cursor a step is, in ticks.
     #[must_use]
     pub fn place<P: Puzzle>(self, timeline: &Timeline<P>, step: &Steps) -> f64 {
         let distance = step.abs_diff(timeline.cursor()).fraction_of(&self.span());

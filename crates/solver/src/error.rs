@@ -6,7 +6,7 @@ use crate::gray::Digit;
 use crate::pieces::Wanted;
 use crate::steps::Steps;
 
-/// Says why a move is refused, and which pieces stand in its way.
+/// The rule that refuses a move, with the pieces that block it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IllegalMove {
     /// There is no such piece; pieces are numbered 1 to `pieces`.
@@ -171,7 +171,7 @@ impl IllegalMove {
     }
 }
 
-/// Says why a text is not a state of the puzzle.
+/// The reason why a text is not a state of the puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseStateError {
     /// Nothing was written.
@@ -278,7 +278,7 @@ impl std::fmt::Display for Alphabet {
     }
 }
 
-/// Says that a text is not a move of the puzzle.
+/// The text is not a move of the puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{text:?} is not a move")]
 pub struct ParseMoveError {
@@ -294,7 +294,7 @@ impl ParseMoveError {
     }
 }
 
-/// Says why there is no route.
+/// The reason why there is no route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoRoute {
     /// One of the two states belongs to another puzzle or another size.
@@ -305,7 +305,7 @@ pub enum NoRoute {
     Unreachable,
 }
 
-/// Says that a puzzle of this size does not exist.
+/// A puzzle of this size does not exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("size {found} is not between {least} and {most}")]
 pub struct SizeError {

@@ -29,7 +29,7 @@ pub struct Notices {
     pub more: usize,
 }
 
-/// Says what of a spec could not be used. The default was used in its place.
+/// A part of a spec that could not be used. The default was used in its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// The key is not known; it was ignored.
@@ -48,7 +48,7 @@ pub enum Notice {
     },
 }
 
-/// Says what is wrong with a value, and what is allowed.
+/// What is wrong with a value, and what is allowed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// The key stands without a value.
@@ -199,7 +199,7 @@ impl Keys {
         }
     }
 
-    /// Takes one of several words and gives its place in the list; notes anything else.
+    /// Takes one of several words and returns its place in the list; notes anything else.
     pub fn take_word(&mut self, key: &'static str, words: &'static [&'static str]) -> Option<usize> {
         let value = self.take(key)?;
         let found = words.iter().position(|word| word.eq_ignore_ascii_case(&notation::plain(&value)));

@@ -80,7 +80,7 @@ impl Alphabet {
 /// Reads a state of `pieces` pieces, one value a piece, leftmost first: a row, or the name of a perfect state.
 ///
 /// # Errors
-/// Says which piece is wrong, or that the number of pieces is.
+/// The first wrong piece, or a wrong number of pieces.
 pub fn read_state(text: &str, alphabet: Alphabet, pieces: usize) -> Result<Vec<u8>, ParseStateError> {
     if let Some(value) = alphabet.perfect(text) {
         return Ok(vec![value; pieces]);
@@ -98,7 +98,7 @@ pub(crate) fn fit<D>(row: Vec<D>, allowed: Alphabet, needed: usize) -> Result<Ve
 /// Reads a row of values, leftmost first: one symbol a piece, or numbers parted by dots if the radix is more than ten.
 ///
 /// # Errors
-/// Says which piece is wrong, or that there are none or more than `limit`.
+/// The first wrong piece, no piece, or more than `limit`.
 pub(crate) fn read_digits(
     text: &str,
     alphabet: Alphabet,
@@ -159,7 +159,7 @@ pub(crate) fn rewrite_digit(row: &mut Vec<u8>, place_from_right: usize, value: D
 /// Reads a row of symbols and runs into one value a piece, leftmost first.
 ///
 /// # Errors
-/// Says which piece is wrong, or that there are none or more than `limit`.
+/// The first wrong piece, no piece, or more than `limit`.
 pub fn read_row(text: &str, alphabet: Alphabet, limit: usize) -> Result<Vec<u8>, ParseStateError> {
     let mut row = Vec::with_capacity(text.len().min(limit));
     let mut symbols = narrow_symbols(text).peekable();

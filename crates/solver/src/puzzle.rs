@@ -13,7 +13,7 @@ use crate::pieces::Wanted;
 use crate::route::Route;
 use crate::steps::Steps;
 
-/// A puzzle with its parameters, such as "rings, n = 9"; it holds no position of its own.
+/// A puzzle with its parameters, such as "rings, n = 9"; it holds no position.
 ///
 /// States and moves print themselves in the notation of the spec; `parse_state` and `parse_move` are
 /// the inverse.
@@ -22,7 +22,7 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     type State: Clone + PartialEq + Debug + Display;
     /// One move of one piece.
     type Move: Clone + PartialEq + Debug + Display;
-    /// A way from one state to another.
+    /// A route from one state to another.
     type Route: Route<State = Self::State, Move = Self::Move>;
     /// What its methods find.
     type Reason: Clone + PartialEq + Debug;
@@ -42,13 +42,13 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// Reads a state, most significant piece first.
     ///
     /// # Errors
-    /// Says which symbol is wrong, or that the number of pieces is.
+    /// The first wrong symbol, or a wrong number of pieces.
     fn parse_state(&self, text: &str) -> Result<Self::State, ParseStateError>;
 
     /// Reads a move.
     ///
     /// # Errors
-    /// Says that the text is no move; whether the move is legal is the business of [`Puzzle::play`].
+    /// The text is no move. Whether a move is legal is up to [`Puzzle::play`].
     fn parse_move(&self, text: &str) -> Result<Self::Move, ParseMoveError>;
 
     /// Returns the size class of the piece that a move moves, from 1.
@@ -57,10 +57,10 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// Returns the moves that the rules allow in a state, one by one; the order is fixed.
     fn legal_moves<'a>(&'a self, state: &'a Self::State) -> impl Iterator<Item = Self::Move> + 'a;
 
-    /// Makes a move and gives the state after it.
+    /// Makes a move and returns the state after it.
     ///
     /// # Errors
-    /// Says which rule refused, and which pieces stand in the way.
+    /// The rule that refuses the move, with the pieces that block it.
     fn play(&self, state: &Self::State, mv: &Self::Move) -> Result<Self::State, IllegalMove>;
 
     /// Returns the move that leads from one state to another; none if no single one does.
@@ -126,7 +126,7 @@ pub trait Puzzle: Clone + PartialEq + Debug {
         None
     }
 
-    /// Says which moves of a large piece stand out on a way.
+    /// Returns which moves of a large piece are landmarks of a route.
     fn landmarks(&self) -> Landmarks;
 
     /// Counts the states of the one line that they all form; none where they form no line.
@@ -162,7 +162,7 @@ pub trait Puzzle: Clone + PartialEq + Debug {
         Self::METHODS
     }
 
-    /// Says why a method is none of [`Puzzle::methods`].
+    /// Returns the reason why a method is none of [`Puzzle::methods`].
     fn not_here(&self, _method: Method) -> NotHere {
         NotHere::OtherPuzzle
     }
@@ -170,7 +170,7 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// Asks a method.
     ///
     /// # Errors
-    /// Says why it does not hold here.
+    /// The reason why it does not hold here.
     fn reason(question: &Question<Self>, method: Method) -> Result<Self::Reason, NotHere> {
         Err(question.puzzle.not_here(method))
     }
@@ -185,10 +185,10 @@ pub trait Puzzle: Clone + PartialEq + Debug {
         None
     }
 
-    /// Finds a way from one state to another; always the same one.
+    /// Returns the route from one state to another, always the same one.
     ///
     /// # Errors
-    /// Says why there is none.
+    /// The reason why there is none.
     fn route(&self, from: &Self::State, to: &Self::State) -> Result<Self::Route, NoRoute>;
 }
 
@@ -197,7 +197,7 @@ pub trait Puzzle: Clone + PartialEq + Debug {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum NoReason {}
 
-/// Says which moves of a piece stand out on a way; those of the largest piece always do.
+/// Which moves of a piece are landmarks of a route; those of the largest piece always are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Landmarks {
     /// The last: the piece is then where it stays.

@@ -2,7 +2,7 @@
 
 use crate::steps::Steps;
 
-/// Says how good a route is known to be.
+/// How good a route is known to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Guarantee {
     /// No shorter route exists; proved.
@@ -76,7 +76,7 @@ pub trait Route: Clone + std::fmt::Debug {
     /// Counts the moves of the whole route.
     fn steps(&self) -> &Steps;
 
-    /// Says how good the route is known to be.
+    /// Returns how good the route is known to be.
     fn guarantee(&self) -> Guarantee;
 
     /// Returns the state after `step` moves.

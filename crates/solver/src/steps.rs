@@ -25,7 +25,7 @@ pub type Word = dashu_int::Word;
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Steps(UBig);
 
-/// Says that a text is not a row of the digits 0 to 9.
+/// The text is not a row of the digits 0 to 9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a row of digits")]
 pub struct ParseStepsError;

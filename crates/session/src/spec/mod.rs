@@ -33,7 +33,7 @@ pub struct Opened {
     pub view_notices: Notices,
 }
 
-/// Says that no puzzle has this id.
+/// No puzzle has this id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no puzzle is called {id:?}")]
 pub struct UnknownPuzzle {

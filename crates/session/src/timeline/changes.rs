@@ -7,7 +7,7 @@ use gros_solver::{IllegalMove, NoRoute, Puzzle, Route, Steps};
 use super::leg::{Hand, Leg};
 use super::{LegAt, Timeline};
 
-/// Says why a move made by hand changed nothing.
+/// The reason why a move made by hand changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The rules forbid it.
@@ -18,7 +18,7 @@ pub enum Refusal {
     NoRoute(#[from] NoRoute),
 }
 
-/// Says what a move made by hand did to the timeline.
+/// What a move made by hand did to the timeline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandMove {
     /// It took the last move back.

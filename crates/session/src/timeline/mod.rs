@@ -72,7 +72,7 @@ impl<P: Puzzle> Timeline<P> {
         &self.par
     }
 
-    /// Says how good the plan made first is.
+    /// Returns how good the plan made first is.
     #[must_use]
     pub fn par_guarantee(&self) -> Guarantee {
         self.par_guarantee
@@ -102,7 +102,7 @@ impl<P: Puzzle> Timeline<P> {
         self.legs.last().map_or(&self.steps, |last| &last.begin)
     }
 
-    /// Says how good the plan to the goal is.
+    /// Returns how good the plan to the goal is.
     #[must_use]
     pub fn guarantee(&self) -> Guarantee {
         match self.legs.last().map(|last| &last.leg) {

@@ -1,6 +1,6 @@
 //! Why a method does not hold in some place.
 
-/// Says why a method has no answer to a question.
+/// The reason why a method has no answer to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotHere {
     /// The method is not one for this puzzle, or the states are not this puzzle's.

@@ -67,7 +67,7 @@ impl fmt::Debug for Chain {
 }
 
 impl Chain {
-    /// Makes a chain without a name of its own, from the number of places of each piece, the free end first.
+    /// Makes a chain without a name, from the number of places of each piece, the free end first.
     ///
     /// # Errors
     /// There must be a piece, and each must have 2 to 10,000 places.
@@ -93,7 +93,7 @@ impl Chain {
         Chain { preset: presets::of(model), code: Rc::new(Code::new(radices)) }
     }
 
-    /// Tells which puzzle it is.
+    /// Returns which puzzle it is.
     #[must_use]
     pub fn model(&self) -> ChainModel {
         self.preset.model

@@ -20,7 +20,7 @@ const RADICES: Param = Param::radices(2, MOST_RADIX as usize);
 const SIZE: Param = Param::size(USUAL_PIECES);
 const RODS: Param = Param::size(USUAL_RODS);
 
-/// Tells the puzzles on these rules apart.
+/// The puzzles on these rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ChainModel {
     /// Any radices, without a name.

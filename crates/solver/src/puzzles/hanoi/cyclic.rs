@@ -100,7 +100,7 @@ fn on(peg: u8, pegs: u8) -> u8 {
     (peg + pegs) % 3
 }
 
-/// Tells how far one peg is from another, clockwise; none if it is the same.
+/// Returns how far one peg is from another, clockwise; none if it is the same.
 fn turn(from: u8, to: u8) -> Option<Advance> {
     match (to + 3 - from) % 3 {
         1 => Some(Advance::One),
@@ -139,7 +139,7 @@ fn whole(from: &HanoiState, to: &HanoiState, disc: usize) -> Option<CyclicStretc
 }
 
 impl Walk {
-    /// Tells how far a disc goes while the smaller ones wait to be on `peg`; none if it stands there.
+    /// Returns how far a disc goes while the smaller ones wait to be on `peg`; none if it stands there.
     fn turn(&self, disc: usize, peg: u8) -> Option<Advance> {
         let off = self.anywhere[disc];
         if self.gathers { turn(off, peg) } else { turn(peg, off) }

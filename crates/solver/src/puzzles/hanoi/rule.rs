@@ -8,7 +8,7 @@ pub const FEWEST_PEGS: u8 = 3;
 /// The most pegs there are letters and formulas for.
 pub const MOST_PEGS: u8 = 8;
 
-/// Says how discs may go from peg to peg.
+/// The rule by which discs go from peg to peg.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rule {
     /// From any peg to any other.
@@ -53,7 +53,7 @@ impl Rule {
         }
     }
 
-    /// Says why a disc may not move, if it may not.
+    /// Returns the reason why a disc may not move, if it may not.
     pub(super) fn refusal(self, state: &HanoiState, mv: DiscMove) -> Option<IllegalMove> {
         let DiscMove { disc, to } = mv;
         let Some(from) = state.peg_of(disc) else {

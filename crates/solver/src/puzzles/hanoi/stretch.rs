@@ -22,10 +22,10 @@ pub(super) trait Stretch: Clone + Debug {
     /// Returns the discs that may move in it; the largest of them does.
     fn discs(&self) -> Range<usize>;
 
-    /// Tells where its discs stand before it.
+    /// Returns where its discs stand before it.
     fn before(&self) -> Stand;
 
-    /// Tells where its discs stand after it.
+    /// Returns where its discs stand after it.
     fn after(&self) -> Stand;
 
     /// Looks into it.
@@ -239,7 +239,7 @@ impl Wrong {
         sums[discs.end] - sums[discs.start]
     }
 
-    /// Tells of each part of a stretch whether the state may be met in it: all discs that stand still in it stand as
+    /// Returns for each part of a stretch whether the state may be met in it: all discs that stand still in it stand as
     /// they should.
     ///
     /// A single move between towers is left out, since they meet both its states.

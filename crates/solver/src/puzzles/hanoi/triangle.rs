@@ -64,7 +64,7 @@ impl TrianglePoint {
     }
 }
 
-/// Tells which corner of the triangle stands for which peg: 0 the left one, 1 the top, 2 the right one.
+/// Returns which corner of the triangle stands for which peg: 0 the left one, 1 the top, 2 the right one.
 struct Slots([u8; 3]);
 
 impl Slots {

@@ -79,7 +79,7 @@ impl Hexadecimal {
         HexadecimalState { puzzle: *self, bars: [down; BARS] }
     }
 
-    /// Tells how a bar before the one at `index` must stand for that one to tilt.
+    /// Returns how a bar before the one at `index` must stand for that one to tilt.
     fn wants_down(&self, before: usize, index: usize) -> bool {
         match (before + KEY_LENGTH).checked_sub(index) {
             // The last bit of the setting is the key's fourth bar, the nearest.

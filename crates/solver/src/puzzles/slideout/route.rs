@@ -24,7 +24,7 @@ pub struct SlideOutRoute {
     pivot: Option<Pivot>,
 }
 
-/// Says how far a state lies off a route.
+/// How far a state lies off a route.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Detour {
     /// The step at which one leaves the route to get there.
@@ -79,7 +79,7 @@ impl SlideOutRoute {
         &self.puzzle
     }
 
-    /// Tells how far a state lies off the route; none for a state of another puzzle.
+    /// Returns how far a state lies off the route; none for a state of another puzzle.
     #[must_use]
     pub fn detour(&self, state: &SlideOutState) -> Option<Detour> {
         if state.puzzle != self.puzzle {

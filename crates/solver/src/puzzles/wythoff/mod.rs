@@ -70,7 +70,7 @@ pub struct WythoffMove {
     pub to: Piles,
 }
 
-/// Says what may be taken.
+/// What may be taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Rule {
     /// Any number from one pile, or the same number from both.
@@ -80,7 +80,7 @@ pub enum Rule {
     Nim,
 }
 
-/// Says how the side that can win moves.
+/// How the side that can win moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Policy {
     /// It leaves the cold position with the fewest stones, so that the game ends soon.

@@ -6,7 +6,7 @@ use crate::steps::Steps;
 /// The most rows and columns of a table of Grundy values.
 pub const MOST_GRUNDY: usize = 500;
 
-/// Tells of every position up to a size whether it is cold, from the smaller positions that it leads to.
+/// Returns for every position up to a size whether it is cold, from the smaller positions that it leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ColdTable {
     size: usize,

@@ -67,7 +67,7 @@ pub struct Turned {
     pub on: bool,
 }
 
-/// Tells what the moves around a state are for, on the way from the start; from here, where that does not lead here.
+/// Returns what the moves around a state are for, on the way from the start; from here, where that does not lead here.
 ///
 /// # Errors
 /// The two outer rings must not move as one.
