@@ -20,7 +20,7 @@ fuzz_target!(|input: (u8, &str, &str)| {
         // The row of a game and of dials is written anew as a whole.
         if !matches!(after, AnyState::Wythoff(_)) {
             let mut row = written.clone().into_bytes();
-            puzzle.reprint(&mut row, &mv);
+            puzzle.apply_to_text(&mut row, &mv);
             assert_eq!(String::from_utf8(row).as_ref(), Ok(&after.to_string()));
         }
     }

@@ -73,8 +73,8 @@ impl Puzzle for Counted {
         self.0.play(state, mv)
     }
 
-    fn reprint(&self, row: &mut Vec<u8>, mv: &RingMove) {
-        self.0.reprint(row, mv);
+    fn apply_to_text(&self, row: &mut Vec<u8>, mv: &RingMove) {
+        self.0.apply_to_text(row, mv);
     }
 
     fn layout(&self, state: &RingsState, places: Range<usize>) -> Vec<Placed> {

@@ -137,7 +137,7 @@ pub(crate) fn write_digits(row: impl Iterator<Item = Digit>, radix: Digit) -> St
 }
 
 /// Puts another number at a place of a written row, counted from the right; a place that does not exist is let be.
-pub(crate) fn rewrite_digit(row: &mut Vec<u8>, place_from_right: usize, value: Digit, radix: Digit) {
+pub(crate) fn write_digit_at(row: &mut Vec<u8>, place_from_right: usize, value: Digit, radix: Digit) {
     if !Alphabet::of_radix(radix).is_dotted() {
         let place = row.len().checked_sub(place_from_right + 1).and_then(|place| row.get_mut(place));
         if let (Some(symbol), Ok(value)) = (place, u8::try_from(value)) {
@@ -310,7 +310,7 @@ mod tests {
     fn one_number_of_a_row_is_written_anew() {
         let rewritten = |row: &str, place, value, radix| {
             let mut row = row.as_bytes().to_vec();
-            rewrite_digit(&mut row, place, value, radix);
+            write_digit_at(&mut row, place, value, radix);
             String::from_utf8(row).unwrap()
         };
         assert_eq!(rewritten("0104", 0, 3, 5), "0103");

@@ -78,7 +78,7 @@ pub trait Puzzle: Clone + PartialEq + Debug {
 
     /// Turns the printed form of a state into that of the state after a legal move, without asking whether it is
     /// legal: for writing many states in a row.
-    fn reprint(&self, row: &mut Vec<u8>, mv: &Self::Move);
+    fn apply_to_text(&self, row: &mut Vec<u8>, mv: &Self::Move);
 
     /// Returns the pieces at some places of the written row, with where they stand; none where pieces have no places.
     ///

@@ -201,9 +201,9 @@ macro_rules! any_puzzle {
                 }
             }
 
-            fn reprint(&self, row: &mut Vec<u8>, mv: &AnyMove) {
+            fn apply_to_text(&self, row: &mut Vec<u8>, mv: &AnyMove) {
                 match (self, mv) {
-                    $((AnyPuzzle::$name(puzzle), AnyMove::$name(mv)) => puzzle.reprint(row, mv),)+
+                    $((AnyPuzzle::$name(puzzle), AnyMove::$name(mv)) => puzzle.apply_to_text(row, mv),)+
                     _ => {}
                 }
             }
@@ -298,8 +298,8 @@ macro_rules! any_puzzle {
             }
 
             fn reason(question: &Question<AnyPuzzle>, method: Method) -> Result<AnyReason, NotHere> {
-                match Asked::of(question) {
-                    $(Some(Asked::$name(question)) => {
+                match TypedQuestion::of(question) {
+                    $(Some(TypedQuestion::$name(question)) => {
                         <$puzzle as Puzzle>::reason(&question, method).map(AnyReason::$name)
                     })+
                     None => Err(NotHere::OtherPuzzle),
@@ -316,8 +316,8 @@ macro_rules! any_puzzle {
             }
 
             fn place_on_ruler(question: &Question<AnyPuzzle>) -> Option<ruler::RulerPosition> {
-                match Asked::of(question)? {
-                    $(Asked::$name(question) => <$puzzle as Puzzle>::place_on_ruler(&question),)+
+                match TypedQuestion::of(question)? {
+                    $(TypedQuestion::$name(question) => <$puzzle as Puzzle>::place_on_ruler(&question),)+
                 }
             }
 
@@ -352,16 +352,16 @@ macro_rules! any_puzzle {
 
         /// A question about the one puzzle that it is about.
         #[allow(clippy::large_enum_variant, reason = "it lives for one call")]
-        enum Asked { $($name(Question<$puzzle>),)+ }
+        enum TypedQuestion { $($name(Question<$puzzle>),)+ }
 
-        impl Asked {
+        impl TypedQuestion {
             /// None where puzzle and states do not belong together.
-            fn of(question: &Question<AnyPuzzle>) -> Option<Asked> {
+            fn of(question: &Question<AnyPuzzle>) -> Option<TypedQuestion> {
                 let Question { puzzle, start, goal, here } = question;
                 match (puzzle, start, goal, here) {
                     $((AnyPuzzle::$name(puzzle), AnyState::$name(start), AnyState::$name(goal), AnyState::$name(here)) => {
                         let (puzzle, start) = (puzzle.clone(), start.clone());
-                        Some(Asked::$name(Question { puzzle, start, goal: goal.clone(), here: here.clone() }))
+                        Some(TypedQuestion::$name(Question { puzzle, start, goal: goal.clone(), here: here.clone() }))
                     })+
                     _ => None,
                 }

@@ -20,7 +20,7 @@ pub struct SearchedRoute<P: Puzzle> {
 
 /// What is known of a state that was met: how far it is, by how many shortest ways, and the last move of the first of
 /// them with the state that it was made in.
-struct Met<P: Puzzle> {
+struct Visited<P: Puzzle> {
     distance: usize,
     ways: u32,
     by: Option<(P::State, P::Move)>,
@@ -35,8 +35,8 @@ pub(crate) fn search<P: Puzzle<State: Eq + Hash>>(
     from: &P::State,
     is_goal: impl Fn(&P::State) -> bool,
 ) -> Result<SearchedRoute<P>, NoRoute> {
-    let mut met: HashMap<P::State, Met<P>> = HashMap::new();
-    met.insert(from.clone(), Met { distance: 0, ways: 1, by: None });
+    let mut met: HashMap<P::State, Visited<P>> = HashMap::new();
+    met.insert(from.clone(), Visited { distance: 0, ways: 1, by: None });
     let mut queue = vec![from.clone()];
     let mut next = 0;
     while let Some(state) = queue.get(next).cloned() {
@@ -56,7 +56,7 @@ pub(crate) fn search<P: Puzzle<State: Eq + Hash>>(
                 Some(_) => {}
                 None => {
                     let by = Some((state.clone(), mv));
-                    met.insert(after.clone(), Met { distance: distance + 1, ways, by });
+                    met.insert(after.clone(), Visited { distance: distance + 1, ways, by });
                     queue.push(after);
                 }
             }
@@ -70,7 +70,7 @@ fn back_from<P: Puzzle<State: Eq + Hash>>(
     puzzle: &P,
     from: &P::State,
     end: &P::State,
-    met: &HashMap<P::State, Met<P>>,
+    met: &HashMap<P::State, Visited<P>>,
     ways: u32,
 ) -> SearchedRoute<P> {
     let mut moves = Vec::new();

@@ -55,8 +55,8 @@ mod terminal;
 pub use begin::Pointing;
 pub use board::{PegCues, RingCues};
 pub use explain::{
-    Bar, CallRow, Card, Cell, Diagram, Edge, Goes, Link, Look, Part, Peek, Plot, Program, Rung, Source,
-    Standing, Table, Together, Unmet, WhyNot,
+    Bar, CallRow, Card, Cell, Diagram, Edge, Link, Look, Part, Peek, Plot, Program, Rung, Source, Standing,
+    Table, Target, Together, Unmet, WhyNot,
 };
 pub use family::PieceCues;
 pub use game::{PlaceCues, Side};

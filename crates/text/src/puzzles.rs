@@ -16,7 +16,7 @@ use gros_solver::{
 };
 
 use crate::begin::Pointing;
-use crate::explain::{About, Card, Peek, Told};
+use crate::explain::{About, Card, CardBuilder, Peek};
 use crate::lang::capital;
 use crate::pieces::Kind;
 use crate::{Key, Lang};
@@ -84,7 +84,7 @@ pub(crate) trait StateWords {
 }
 
 /// A move, in the state in which it is made.
-pub(crate) struct Made<'a, P: Puzzle> {
+pub(crate) struct MoveInState<'a, P: Puzzle> {
     pub before: &'a P::State,
     pub mv: &'a P::Move,
 }
@@ -288,7 +288,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
     const METHODS: &'static [(Method, About)] = &[];
 
     /// Puts what a method found into words.
-    fn card(told: &Told, reason: &Self::Reason) -> Card;
+    fn card(told: &CardBuilder, reason: &Self::Reason) -> Card;
 
     /// Says in short what the first method found that holds; its card begins with the title.
     fn peek(lang: Lang, _: &Question<AnyPuzzle>, first: &Explanation<AnyPuzzle>, _: &Self::Reason) -> Peek {
@@ -375,7 +375,7 @@ macro_rules! of_every_puzzle {
             ask: impl FnOnce(&dyn CoachWords) -> T,
         ) -> Option<T> {
             match (before, mv) {
-                $((AnyState::$name(before), AnyMove::$name(mv)) => Some(ask(&Made::<$puzzle> { before, mv })),)+
+                $((AnyState::$name(before), AnyMove::$name(mv)) => Some(ask(&MoveInState::<$puzzle> { before, mv })),)+
                 _ => None,
             }
         }
@@ -523,14 +523,14 @@ macro_rules! of_every_puzzle {
             ask: impl FnOnce(&dyn MoveWords) -> T,
         ) -> Option<T> {
             match (before, mv) {
-                $((AnyState::$name(before), AnyMove::$name(mv)) => Some(ask(&Made::<$puzzle> { before, mv })),)+
+                $((AnyState::$name(before), AnyMove::$name(mv)) => Some(ask(&MoveInState::<$puzzle> { before, mv })),)+
                 _ => None,
             }
         }
 
         /// Puts the answer of a method into words.
         pub(crate) fn card(lang: Lang, explanation: &Explanation<AnyPuzzle>) -> Card {
-            let told = Told::of(lang, explanation);
+            let told = CardBuilder::of(lang, explanation);
             match &explanation.reason {
                 $(AnyReason::$name(reason) => <$puzzle as Words>::card(&told, reason),)+
             }

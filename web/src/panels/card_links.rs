@@ -2,7 +2,7 @@
 
 use gros_session::{Action, Seek, Timeline, spec};
 use gros_solver::{AnyPuzzle, Puzzle, Steps};
-use gros_text::{Cell, Goes, Lang};
+use gros_text::{Cell, Lang, Target};
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -31,19 +31,19 @@ impl Links<'_> {
 
     /// Draws the step at which the state stands to which a cell leads.
     pub fn step(self, cell: &Cell) -> Html {
-        let state = if let Some(Goes::State(state)) = &cell.goes { Some(state) } else { None };
+        let state = if let Some(Target::State(state)) = &cell.goes { Some(state) } else { None };
         let step = state.and_then(|state| self.timeline.step_of(state));
         let text = step.map_or_else(|| "–".to_owned(), |step| self.lang.number(&step));
         self.wrap(cell.goes.as_ref(), &text, html! { &text })
     }
 
     /// Draws a content as a button that is called by a text and by where it leads; plainly, if it leads nowhere.
-    pub fn wrap(self, goes: Option<&Goes>, text: &str, content: Html) -> Html {
+    pub fn wrap(self, goes: Option<&Target>, text: &str, content: Html) -> Html {
         let Some((action, words)) = goes.and_then(|goes| self.lang.leads(goes, self.timeline)) else {
             return content;
         };
         let (name, value) = match (action, goes) {
-            (_, Some(Goes::Task(spec))) => (Some(TASK), (*spec).to_owned()),
+            (_, Some(Target::Task(spec))) => (Some(TASK), (*spec).to_owned()),
             (Action::Hand(mv), _) => (Some(PLAY), mv.to_string()),
             (Action::Seek(Seek::At(step)), _) => (None, step.to_string()),
             _ => return content,

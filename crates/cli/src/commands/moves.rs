@@ -86,7 +86,7 @@ impl<'a> Lines<'a> {
     /// Makes a move and adds its line.
     fn push(&mut self, mv: AnyMove) -> io::Result<()> {
         add_one(&mut self.step);
-        self.puzzle.reprint(&mut self.row, &mv);
+        self.puzzle.apply_to_text(&mut self.row, &mv);
         let batch = &mut self.batch;
         batch.extend_from_slice(self.frame.open);
         batch.extend_from_slice(&self.step);

@@ -80,7 +80,7 @@ fn rows_follow_moves<P: Puzzle>(case: &Case<'_, P>) {
     for (row, moves) in case.graph.rows.iter().zip(&case.graph.moves) {
         for (mv, after) in moves {
             let mut printed = row.clone().into_bytes();
-            case.puzzle.reprint(&mut printed, &case.puzzle.parse_move(mv).unwrap());
+            case.puzzle.apply_to_text(&mut printed, &case.puzzle.parse_move(mv).unwrap());
             assert_eq!(String::from_utf8(printed).as_ref(), Ok(&case.graph.rows[*after]), "{mv} in {row}");
         }
     }

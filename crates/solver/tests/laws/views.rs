@@ -121,7 +121,7 @@ fn bars_and_their_key() {
     assert_eq!(state.pieces().take(3).collect::<Vec<_>>(), [(1, 1), (2, 0), (3, 1)]);
     assert_eq!([moved(1, 0), moved(8, 1)].map(|mv| puzzle.size_class(&mv)), [1, 8]);
     let mut row = b"10100000".to_vec();
-    puzzle.reprint(&mut row, &moved(2, 1));
+    puzzle.apply_to_text(&mut row, &moved(2, 1));
     assert_eq!(row, b"11100000");
     assert_eq!(Hexadecimal::new("111"), None);
 }

@@ -204,7 +204,7 @@ fn laws_of_a_line<P: Puzzle>(game: &P) {
         assert_eq!(line.size_class(&at(step)), game.size_class(mv));
         assert_eq!(line.next_move_of(1, &at(step)), Some(at(step)));
         let mut row = here.to_string().into_bytes();
-        game.reprint(&mut row, mv);
+        game.apply_to_text(&mut row, mv);
         here = game.play(&here, mv).unwrap();
         assert_eq!(String::from_utf8(row), Ok(here.to_string()));
         assert_eq!(game.parse_state(&here.to_string()).as_ref(), Ok(&here));

@@ -1,7 +1,7 @@
 //! The examples of the sources.
 
 use gros_solver::methods::{self, Explanation, Method, Question};
-use gros_solver::rings::methods::expect::Asked;
+use gros_solver::rings::methods::expect::Demand;
 use gros_solver::rings::methods::strategies::Purpose;
 use gros_solver::{AnyPuzzle, Puzzle, Rings};
 use gros_solver::{AnyReason, rings};
@@ -23,7 +23,7 @@ fn what_must_be_so_first() {
     else {
         panic!()
     };
-    let in_vain: Vec<&Asked> = expect.chain.iter().filter(|asked| !asked.is_so).collect();
+    let in_vain: Vec<&Demand> = expect.chain.iter().filter(|asked| !asked.is_so).collect();
     let told: Vec<(usize, bool, Option<usize>)> =
         in_vain.iter().map(|asked| (asked.ring, asked.on, asked.for_ring)).collect();
     assert_eq!(told, [(8, false, None), (4, false, Some(8)), (3, true, Some(4)), (2, true, Some(3))]);

@@ -2,7 +2,7 @@
 
 use gros_solver::methods::Span;
 
-use super::card::{CallRow, Part, Shown, shown};
+use super::card::{CallRow, Part, Slot, shown};
 use crate::Lang;
 use crate::numbers::amid_han;
 
@@ -18,8 +18,8 @@ impl Lang {
         };
         let rows =
             shown(calls.len(), calls.len().checked_sub(1)).into_iter().filter_map(|place| match place {
-                Shown::At(index) => calls.get(index).map(&row),
-                Shown::Gap(hidden) => Some(gap(hidden)),
+                Slot::At(index) => calls.get(index).map(&row),
+                Slot::Gap(hidden) => Some(gap(hidden)),
             });
         Part::Calls(rows.collect())
     }

@@ -2,7 +2,7 @@
 
 use gros_solver::methods::Method;
 
-use super::goes::Goes;
+use super::target::Target;
 
 /// How much is left out of a long row: rows of this many are shown in full.
 const MOST_SHOWN: usize = 24;
@@ -63,7 +63,7 @@ pub struct Rung {
     /// The same, for the eye.
     pub standing: Standing,
     /// Where it leads.
-    pub goes: Option<Goes>,
+    pub goes: Option<Target>,
 }
 
 /// Whether something that is wanted is so.
@@ -102,7 +102,7 @@ pub struct Cell {
     /// How many columns it takes beyond the first.
     pub more: usize,
     /// Where it leads.
-    pub goes: Option<Goes>,
+    pub goes: Option<Target>,
 }
 
 /// How a cell looks.
@@ -223,7 +223,7 @@ pub struct CallRow {
     /// The line that it is at, from 0.
     pub active: usize,
     /// Where it begins.
-    pub goes: Option<Goes>,
+    pub goes: Option<Target>,
 }
 
 impl Cell {
@@ -235,7 +235,7 @@ impl Cell {
 
     /// Makes the cell lead somewhere.
     #[must_use]
-    pub(crate) fn to(self, goes: impl Into<Option<Goes>>) -> Cell {
+    pub(crate) fn to(self, goes: impl Into<Option<Target>>) -> Cell {
         Cell { goes: goes.into(), ..self }
     }
 }
@@ -261,29 +261,29 @@ impl Table {
 
 /// One of the things in a row, or a gap that stands for several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Shown {
+pub(crate) enum Slot {
     At(usize),
     Gap(usize),
 }
 
 /// Chooses what is shown of a long row: its ends, and what is around the thing that matters.
-pub(crate) fn shown(count: usize, matters: Option<usize>) -> Vec<Shown> {
+pub(crate) fn shown(count: usize, matters: Option<usize>) -> Vec<Slot> {
     if count <= MOST_SHOWN {
-        return (0..count).map(Shown::At).collect();
+        return (0..count).map(Slot::At).collect();
     }
     let matters = matters.unwrap_or(0);
     let is_near = |index: usize| index < KEPT || index + KEPT >= count || index.abs_diff(matters) <= KEPT;
-    let mut row: Vec<Shown> = Vec::new();
+    let mut row: Vec<Slot> = Vec::new();
     let mut next = 0;
     let ends = (0..KEPT)
         .chain(matters.saturating_sub(KEPT)..=(matters + KEPT).min(count - 1))
         .chain(count - KEPT..count);
     for index in ends.filter(|index| is_near(*index)) {
         if index > next {
-            row.push(Shown::Gap(index - next));
+            row.push(Slot::Gap(index - next));
         }
         if index >= next {
-            row.push(Shown::At(index));
+            row.push(Slot::At(index));
             next = index + 1;
         }
     }
@@ -296,16 +296,16 @@ mod tests {
 
     #[test]
     fn a_long_row_shows_its_ends_and_what_matters() {
-        use Shown::{At, Gap};
+        use Slot::{At, Gap};
         assert_eq!(shown(3, None), [At(0), At(1), At(2)]);
         let middle = shown(100, Some(50));
         let at = |range: std::ops::Range<usize>| range.map(At);
-        let expected: Vec<Shown> =
+        let expected: Vec<Slot> =
             at(0..4).chain([Gap(42)]).chain(at(46..55)).chain([Gap(41)]).chain(at(96..100)).collect();
         assert_eq!(middle, expected);
         for matters in [0, 3, 7, 8, 9, 90, 95, 99] {
             let row = shown(100, Some(matters));
-            let count = |shown: &Shown| match shown {
+            let count = |shown: &Slot| match shown {
                 At(_) => 1,
                 Gap(hidden) => *hidden,
             };

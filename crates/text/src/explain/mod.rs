@@ -3,7 +3,7 @@
 mod about;
 mod calls;
 pub(crate) mod card;
-pub(crate) mod goes;
+mod card_builder;
 mod lines;
 mod one_ruler;
 pub(crate) mod peek;
@@ -11,16 +11,16 @@ mod refusal;
 mod ruler;
 pub(crate) mod sources;
 pub(crate) mod tables;
-mod told;
+pub(crate) mod target;
 mod why_not;
 
 pub use about::About;
 pub use card::{Bar, CallRow, Card, Cell, Diagram, Edge, Look, Part, Plot, Program, Rung, Standing, Table};
-pub use goes::Goes;
+pub(crate) use card_builder::CardBuilder;
 pub use one_ruler::Together;
 pub use peek::{Link, Peek};
 pub use sources::Source;
-pub(crate) use told::Told;
+pub use target::Target;
 pub use why_not::{Unmet, WhyNot};
 
 use gros_solver::methods::Explanation;

@@ -2,7 +2,7 @@
 
 use gros_solver::hanoi::methods::largest_disc::{DiscTarget, LargestDisc};
 use gros_solver::methods::{self, Explanation, Question};
-use gros_solver::rings::methods::expect::{Asked, Expect};
+use gros_solver::rings::methods::expect::{Demand, Expect};
 use gros_solver::{AnyPuzzle, Puzzle};
 
 use super::binary;
@@ -113,7 +113,7 @@ impl Lang {
 }
 
 pub(crate) fn ring_links(reasons: &Expect) -> Vec<Link> {
-    let link = |asked: &Asked| Link::Ring {
+    let link = |asked: &Demand| Link::Ring {
         ring: asked.ring,
         is_on: !asked.on,
         moves_now: reasons.next.is_some_and(|mv| mv.ring == asked.ring),

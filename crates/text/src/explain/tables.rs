@@ -1,7 +1,7 @@
 //! Tables of pieces, whatever the puzzle.
 
-use super::card::{Cell, Shown, Table, shown};
-use super::goes::Goes;
+use super::card::{Cell, Slot, Table, shown};
+use super::target::Target;
 use crate::Lang;
 
 impl Lang {
@@ -15,28 +15,28 @@ impl Lang {
     ) -> Table {
         let places = shown(count, matters);
         let rows = places.iter().map(|place| match place {
-            Shown::At(index) => row(*index),
-            Shown::Gap(hidden) => vec![self.left_out(*hidden).into()],
+            Slot::At(index) => row(*index),
+            Slot::Gap(hidden) => vec![self.left_out(*hidden).into()],
         });
         Table {
             head: head.iter().map(|name| (*name).to_owned()).collect(),
             rows: rows.collect(),
-            row: places.iter().position(|place| matters.is_some_and(|matters| *place == Shown::At(matters))),
+            row: places.iter().position(|place| matters.is_some_and(|matters| *place == Slot::At(matters))),
             column: None,
         }
     }
 }
 
 /// Makes a row of its name and a cell for each place.
-pub(crate) fn across(name: &str, places: &[Shown], cell: impl Fn(usize) -> Cell) -> Vec<Cell> {
+pub(crate) fn across(name: &str, places: &[Slot], cell: impl Fn(usize) -> Cell) -> Vec<Cell> {
     let cells = places.iter().map(|place| match place {
-        Shown::At(index) => cell(*index),
-        Shown::Gap(_) => "…".into(),
+        Slot::At(index) => cell(*index),
+        Slot::Gap(_) => "…".into(),
     });
     std::iter::once(name.into()).chain(cells).collect()
 }
 
 /// Leads to where a piece moves, whose numbers begin with `first`; the one that is next is there already.
-pub(crate) fn moves_next(piece: usize, first: usize, next: Option<usize>) -> Option<Goes> {
-    Goes::piece(piece + 1 - first).filter(|_| next != Some(piece))
+pub(crate) fn moves_next(piece: usize, first: usize, next: Option<usize>) -> Option<Target> {
+    Target::piece(piece + 1 - first).filter(|_| next != Some(piece))
 }

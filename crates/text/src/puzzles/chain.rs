@@ -7,10 +7,10 @@ use gros_solver::chain::methods::{self, Reason};
 use gros_solver::methods::{Explanation, Method, Question};
 use gros_solver::{AnyPuzzle, Chain, ChainModel, ChainRoute, ChainState, Named, Puzzle, Route, Steps};
 
-use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Task, Words};
+use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::begin::Pointing;
 use crate::explain::sources::{JAAP, KUO};
-use crate::explain::{About, Card, Peek, Told};
+use crate::explain::{About, Card, CardBuilder, Peek};
 use crate::pieces::{Kind, Names, Numbers, Places};
 use crate::task::cut;
 use crate::{Key, Lang};
@@ -122,7 +122,7 @@ impl StateWords for ChainState {
     }
 }
 
-impl MoveWords for Made<'_, Chain> {
+impl MoveWords for MoveInState<'_, Chain> {
     fn piece(&self, lang: Lang) -> String {
         lang.piece(self.before.kind(), self.mv.piece)
     }
@@ -145,7 +145,7 @@ impl MoveWords for Made<'_, Chain> {
     }
 }
 
-impl CoachWords for Made<'_, Chain> {
+impl CoachWords for MoveInState<'_, Chain> {
     fn beat(&self, lang: Lang) -> String {
         lang.row_beat(self.before.kind(), *self.mv)
     }
@@ -156,7 +156,7 @@ impl Words for Chain {
         &[("n", Key::NumberOfPieces), ("base", Key::NumberOfPlaces), ("outside", Key::TurnOutsideToo)];
     const METHODS: &'static [(Method, About)] = &[DIGITS];
 
-    fn card(told: &Told, reason: &Reason) -> Card {
+    fn card(told: &CardBuilder, reason: &Reason) -> Card {
         let Reason::Digits(found) = reason;
         told.with_result(told.lang.digits_parts(told.here, found))
     }

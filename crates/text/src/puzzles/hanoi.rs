@@ -11,11 +11,11 @@ use gros_solver::methods::{Explanation, Method, Question};
 use gros_solver::{AnyPuzzle, DiscMove, Hanoi, HanoiRoute, HanoiRule, HanoiState, Position, Puzzle, Route};
 
 use super::chain::DIGITS;
-use super::{CoachWords, Made, MoveWords, Proof, PuzzleWords, StateWords, Task, Words};
+use super::{CoachWords, MoveInState, MoveWords, Proof, PuzzleWords, StateWords, Task, Words};
 use crate::begin::Pointing;
 use crate::explain::peek::disc_links;
 use crate::explain::sources::{BOUSCH, HUNG, MYTHS, SOLVING, STEPS, TOWER};
-use crate::explain::{About, Card, Peek, Told};
+use crate::explain::{About, Card, CardBuilder, Peek};
 use crate::numbers::count;
 use crate::pieces::{Kind, Names, Numbers, Places};
 use crate::{Key, Lang};
@@ -85,7 +85,7 @@ impl StateWords for HanoiState {
     }
 }
 
-impl MoveWords for Made<'_, Hanoi> {
+impl MoveWords for MoveInState<'_, Hanoi> {
     fn piece(&self, lang: Lang) -> String {
         lang.piece(Kind::DISC, self.mv.disc)
     }
@@ -134,7 +134,7 @@ impl MoveWords for Made<'_, Hanoi> {
     }
 }
 
-impl CoachWords for Made<'_, Hanoi> {
+impl CoachWords for MoveInState<'_, Hanoi> {
     fn beat(&self, lang: Lang) -> String {
         let (disc, to) = (lang.count_word(self.mv.disc), self.mv.to);
         match lang {
@@ -154,7 +154,7 @@ impl Words for Hanoi {
     ];
     const METHODS: &'static [(Method, About)] = METHODS;
 
-    fn card(told: &Told, reason: &Reason) -> Card {
+    fn card(told: &CardBuilder, reason: &Reason) -> Card {
         let lang = told.lang;
         let parts = match reason {
             Reason::LargestDisc(found) => return told.why(told.with_result(lang.largest_disc_parts(found))),

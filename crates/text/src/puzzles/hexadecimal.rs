@@ -2,8 +2,8 @@
 
 use gros_solver::{Hexadecimal, HexadecimalState, NoReason, Puzzle, Route};
 
-use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Words};
-use crate::explain::{Card, Told};
+use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Words};
+use crate::explain::{Card, CardBuilder};
 use crate::pieces::{Kind, Names, Numbers, Places};
 use crate::{Key, Lang};
 
@@ -55,7 +55,7 @@ impl StateWords for HexadecimalState {
     }
 }
 
-impl MoveWords for Made<'_, Hexadecimal> {
+impl MoveWords for MoveInState<'_, Hexadecimal> {
     fn piece(&self, lang: Lang) -> String {
         lang.piece(self.before.kind(), self.mv.piece)
     }
@@ -73,7 +73,7 @@ impl MoveWords for Made<'_, Hexadecimal> {
     }
 }
 
-impl CoachWords for Made<'_, Hexadecimal> {
+impl CoachWords for MoveInState<'_, Hexadecimal> {
     fn beat(&self, lang: Lang) -> String {
         lang.row_beat(self.before.kind(), *self.mv)
     }
@@ -82,7 +82,7 @@ impl CoachWords for Made<'_, Hexadecimal> {
 impl Words for Hexadecimal {
     const LABELS: &'static [(&'static str, Key)] = &[("key", Key::CutsOfKey)];
 
-    fn card(_: &Told, reason: &NoReason) -> Card {
+    fn card(_: &CardBuilder, reason: &NoReason) -> Card {
         match *reason {}
     }
 

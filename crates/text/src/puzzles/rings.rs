@@ -11,11 +11,11 @@ use gros_solver::methods::{Explanation, Method, Question, explain};
 use gros_solver::rings::methods::{self, Reason};
 use gros_solver::{AnyPuzzle, Position, Puzzle, Rings, RingsRoute, RingsState, Route};
 
-use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Task, Words};
+use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::begin::Pointing;
 use crate::explain::peek::ring_links;
 use crate::explain::sources::{GRAY, HUNG, KUO, SOLVING, THINKING, TOWER};
-use crate::explain::{About, Card, Peek, Told};
+use crate::explain::{About, Card, CardBuilder, Peek};
 use crate::lang::capital;
 use crate::numbers::count;
 use crate::pieces::{Kind, Names, Numbers, Places};
@@ -83,7 +83,7 @@ impl StateWords for RingsState {
     }
 }
 
-impl MoveWords for Made<'_, Rings> {
+impl MoveWords for MoveInState<'_, Rings> {
     fn piece(&self, lang: Lang) -> String {
         lang.rings_moved(*self.mv)
     }
@@ -111,7 +111,7 @@ impl MoveWords for Made<'_, Rings> {
     }
 }
 
-impl CoachWords for Made<'_, Rings> {
+impl CoachWords for MoveInState<'_, Rings> {
     fn order(&self, lang: Lang) -> String {
         let way = if self.before.is_on(self.mv.ring) { "OFF" } else { "ON" };
         let name =
@@ -128,7 +128,7 @@ impl Words for Rings {
     const LABELS: &'static [(&'static str, Key)] = &[("n", Key::NumberOfRings), ("pair", Key::PairTogether)];
     const METHODS: &'static [(Method, About)] = METHODS;
 
-    fn card(told: &Told, reason: &Reason) -> Card {
+    fn card(told: &CardBuilder, reason: &Reason) -> Card {
         let (lang, here) = (told.lang, told.here);
         let parts = match reason {
             Reason::Expect(_) if told.next.is_none() => Vec::new(),

@@ -7,9 +7,9 @@ use gros_solver::methods::Method;
 use gros_solver::slideout::methods::{self, Reason};
 use gros_solver::{Named, Puzzle, SlideOut, SlideOutState};
 
-use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Words};
+use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Words};
 use crate::explain::sources::{ELEPHANTS, KUO};
-use crate::explain::{About, Card, Told};
+use crate::explain::{About, Card, CardBuilder};
 use crate::pieces::{Kind, Names, Numbers, Places};
 use crate::{Key, Lang};
 
@@ -61,7 +61,7 @@ impl StateWords for SlideOutState {
     }
 }
 
-impl MoveWords for Made<'_, SlideOut> {
+impl MoveWords for MoveInState<'_, SlideOut> {
     fn piece(&self, lang: Lang) -> String {
         lang.piece(self.before.kind(), self.mv.piece)
     }
@@ -79,7 +79,7 @@ impl MoveWords for Made<'_, SlideOut> {
     }
 }
 
-impl CoachWords for Made<'_, SlideOut> {
+impl CoachWords for MoveInState<'_, SlideOut> {
     fn beat(&self, lang: Lang) -> String {
         lang.row_beat(self.before.kind(), *self.mv)
     }
@@ -90,7 +90,7 @@ impl Words for SlideOut {
         &[("n", Key::NumberOfPieces), ("base", Key::NumberOfPlaces)];
     const METHODS: &'static [(Method, About)] = METHODS;
 
-    fn card(told: &Told, reason: &Reason) -> Card {
+    fn card(told: &CardBuilder, reason: &Reason) -> Card {
         let Reason::Slide(found) = reason;
         told.why(told.with_result(told.lang.slide_parts(told.here, found)))
     }

@@ -2,8 +2,8 @@
 
 use gros_solver::{DialMove, Facing, NoReason, Position, Puzzle, Route, SpinOut, SpinOutState};
 
-use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Task, Words};
-use crate::explain::{Card, Told};
+use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, Words};
+use crate::explain::{Card, CardBuilder};
 use crate::pieces::{Kind, Names, Numbers, Places};
 use crate::{Key, Lang};
 
@@ -69,7 +69,7 @@ impl StateWords for SpinOutState {
     }
 }
 
-impl MoveWords for Made<'_, SpinOut> {
+impl MoveWords for MoveInState<'_, SpinOut> {
     fn piece(&self, lang: Lang) -> String {
         lang.piece(Kind::OPEN_DIAL, self.mv.dial)
     }
@@ -88,7 +88,7 @@ impl MoveWords for Made<'_, SpinOut> {
     }
 }
 
-impl CoachWords for Made<'_, SpinOut> {
+impl CoachWords for MoveInState<'_, SpinOut> {
     fn beat(&self, lang: Lang) -> String {
         lang.piece_beat(self.mv.dial, &lang.dial_faces(*self.mv), false)
     }
@@ -98,7 +98,7 @@ impl Words for SpinOut {
     const LABELS: &'static [(&'static str, Key)] =
         &[("n", Key::NumberOfPieces), ("outside", Key::TurnOutsideToo)];
 
-    fn card(_: &Told, reason: &NoReason) -> Card {
+    fn card(_: &CardBuilder, reason: &NoReason) -> Card {
         match *reason {}
     }
 

@@ -10,10 +10,10 @@ use gros_solver::wythoff::methods::{self, Reason};
 use gros_solver::wythoff::{Piles, Rule};
 use gros_solver::{Position, Puzzle, Route, Wythoff, WythoffMove};
 
-use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Task, Words};
+use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::begin::Pointing;
 use crate::explain::sources::{GRUNDY, TWO_PILES, WYTHOFF};
-use crate::explain::{About, Card, Told};
+use crate::explain::{About, Card, CardBuilder};
 use crate::pieces::{Kind, Names, Numbers, Places};
 use crate::task::cut;
 use crate::{Key, Lang};
@@ -70,7 +70,7 @@ impl StateWords for Piles {
     }
 }
 
-impl MoveWords for Made<'_, Wythoff> {
+impl MoveWords for MoveInState<'_, Wythoff> {
     fn piece(&self, lang: Lang) -> String {
         lang.piece(Kind::PILE, 1)
     }
@@ -104,7 +104,7 @@ impl MoveWords for Made<'_, Wythoff> {
     }
 }
 
-impl CoachWords for Made<'_, Wythoff> {}
+impl CoachWords for MoveInState<'_, Wythoff> {}
 
 impl Words for Wythoff {
     const LABELS: &'static [(&'static str, Key)] = &[("policy", Key::Strength), ("rule", Key::GameRule)];
@@ -117,7 +117,7 @@ impl Words for Wythoff {
     ];
     const METHODS: &'static [(Method, About)] = METHODS;
 
-    fn card(told: &Told, reason: &Reason) -> Card {
+    fn card(told: &CardBuilder, reason: &Reason) -> Card {
         let (lang, here, verdict) = (told.lang, told.here, reason.verdict());
         let mut parts = match reason {
             Reason::ClosedForm(found) => lang.closed_form_parts(here, found),

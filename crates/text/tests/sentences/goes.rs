@@ -4,7 +4,7 @@ use gros_session::{Action, Seek, Session};
 use gros_solver::methods::{self, Method, Question};
 use gros_solver::{AnyPuzzle, Steps};
 use gros_solver::{chain, hanoi, rings, slideout, wythoff};
-use gros_text::{CallRow, Cell, Goes, Lang, Part, Rung, Table};
+use gros_text::{CallRow, Cell, Lang, Part, Rung, Table, Target};
 use proptest::prelude::*;
 
 use crate::said::open;
@@ -28,7 +28,7 @@ fn parts(session: &Session<AnyPuzzle>, method: Method) -> Vec<Part> {
 }
 
 /// Follows a part as a click does; none where it leads nowhere.
-fn followed(session: &Session<AnyPuzzle>, goes: Option<&Goes>) -> Option<Session<AnyPuzzle>> {
+fn followed(session: &Session<AnyPuzzle>, goes: Option<&Target>) -> Option<Session<AnyPuzzle>> {
     let (action, _) = Lang::English.leads(goes?, session.timeline())?;
     let mut there = session.clone();
     there.act(action);
@@ -174,13 +174,13 @@ fn calls_and_discs_of_towers_lead_where_they_say() {
 #[test]
 fn what_leads_to_where_one_stands_is_no_way() {
     let session = open("rings?step=123");
-    let lead = |goes: &Goes| Lang::English.leads(goes, session.timeline()).map(|(_, words)| words);
-    assert_eq!(lead(&Goes::Piece(2)), None);
-    assert_eq!(lead(&Goes::Piece(5)), Some("go to step 133".into()));
-    assert_eq!(lead(&Goes::Piece(9)), None);
-    assert_eq!(lead(&Goes::Ahead(2u32.into())), Some("go to step 125".into()));
-    assert_eq!(lead(&Goes::Ahead(219u32.into())), None);
-    let words = |lang: Lang| lang.leads(&Goes::Piece(5), session.timeline()).unwrap().1;
+    let lead = |goes: &Target| Lang::English.leads(goes, session.timeline()).map(|(_, words)| words);
+    assert_eq!(lead(&Target::Piece(2)), None);
+    assert_eq!(lead(&Target::Piece(5)), Some("go to step 133".into()));
+    assert_eq!(lead(&Target::Piece(9)), None);
+    assert_eq!(lead(&Target::Ahead(2u32.into())), Some("go to step 125".into()));
+    assert_eq!(lead(&Target::Ahead(219u32.into())), None);
+    let words = |lang: Lang| lang.leads(&Target::Piece(5), session.timeline()).unwrap().1;
     assert_eq!(Lang::ALL.map(words), ["go to step 133", "到第 133 步", "到第 133 步"]);
 }
 

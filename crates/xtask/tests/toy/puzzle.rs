@@ -128,8 +128,8 @@ impl Puzzle for Switches {
         Ok(after)
     }
 
-    fn reprint(&self, row: &mut Vec<u8>, mv: &PieceMove) {
-        notation::rewrite_digit(row, mv.piece - 1, mv.to, 2);
+    fn apply_to_text(&self, row: &mut Vec<u8>, mv: &PieceMove) {
+        notation::write_digit_at(row, mv.piece - 1, mv.to, 2);
     }
 
     fn landmarks(&self) -> Landmarks {

@@ -5,9 +5,9 @@ use gros_solver::methods::Method;
 use gros_solver::switches::methods::{self, Reason};
 use gros_solver::switches::{Switches, SwitchesState};
 
-use super::{CoachWords, Made, MoveWords, PuzzleWords, StateWords, Words};
+use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Words};
 use crate::Lang;
-use crate::explain::{About, Card, Part, Told};
+use crate::explain::{About, Card, Part, CardBuilder};
 use crate::pieces::{Kind, Names, Numbers, Places};
 
 impl Kind {
@@ -54,7 +54,7 @@ impl StateWords for SwitchesState {
     }
 }
 
-impl MoveWords for Made<'_, Switches> {
+impl MoveWords for MoveInState<'_, Switches> {
     fn piece(&self, lang: Lang) -> String {
         lang.piece(Kind::SWITCH, self.mv.piece)
     }
@@ -72,7 +72,7 @@ impl MoveWords for Made<'_, Switches> {
     }
 }
 
-impl CoachWords for Made<'_, Switches> {}
+impl CoachWords for MoveInState<'_, Switches> {}
 
 impl Words for Switches {
     const METHODS: &'static [(Method, About)] = &[(
@@ -89,7 +89,7 @@ impl Words for Switches {
         },
     )];
 
-    fn card(told: &Told, reason: &Reason) -> Card {
+    fn card(told: &CardBuilder, reason: &Reason) -> Card {
         let Reason::InTurn(found) = reason;
         let amiss: Vec<usize> = found.amiss.iter().rev().copied().collect();
         let list = told.lang.pieces(Kind::SWITCH, &amiss);

@@ -306,9 +306,9 @@ impl Puzzle for Chain {
         Ok(after)
     }
 
-    fn reprint(&self, row: &mut Vec<u8>, mv: &PieceMove) {
+    fn apply_to_text(&self, row: &mut Vec<u8>, mv: &PieceMove) {
         if let Some(index) = self.index_of(mv.piece) {
-            notation::rewrite_digit(row, index, mv.to, self.most_places());
+            notation::write_digit_at(row, index, mv.to, self.most_places());
         }
     }
 

@@ -254,7 +254,7 @@ impl Puzzle for Hanoi {
         Ok(after)
     }
 
-    fn reprint(&self, row: &mut Vec<u8>, mv: &DiscMove) {
+    fn apply_to_text(&self, row: &mut Vec<u8>, mv: &DiscMove) {
         let place = self.discs.checked_sub(mv.disc).and_then(|place| row.get_mut(place));
         if let Some(symbol) = place {
             *symbol = b'A'.saturating_add(mv.to.0);

@@ -221,9 +221,9 @@ impl Puzzle for Hexadecimal {
         Ok(after)
     }
 
-    fn reprint(&self, row: &mut Vec<u8>, mv: &PieceMove) {
+    fn apply_to_text(&self, row: &mut Vec<u8>, mv: &PieceMove) {
         if let Some(place) = BARS.checked_sub(mv.piece) {
-            notation::rewrite_digit(row, place, mv.to, 2);
+            notation::write_digit_at(row, place, mv.to, 2);
         }
     }
 

@@ -253,7 +253,7 @@ impl Puzzle for Rings {
         Ok(RingsState { rings: self.rings, word })
     }
 
-    fn reprint(&self, row: &mut Vec<u8>, mv: &RingMove) {
+    fn apply_to_text(&self, row: &mut Vec<u8>, mv: &RingMove) {
         for ring in std::iter::once(mv.ring).chain(mv.pair.then_some(1)) {
             let place = self.rings.checked_sub(ring).and_then(|place| row.get_mut(place));
             if let Some(symbol) = place {

@@ -266,9 +266,9 @@ impl Puzzle for SlideOut {
         Ok(after)
     }
 
-    fn reprint(&self, row: &mut Vec<u8>, mv: &PieceMove) {
+    fn apply_to_text(&self, row: &mut Vec<u8>, mv: &PieceMove) {
         if let Some(place) = mv.piece.checked_sub(1) {
-            notation::rewrite_digit(row, place, mv.to, self.base);
+            notation::write_digit_at(row, place, mv.to, self.base);
         }
     }
 

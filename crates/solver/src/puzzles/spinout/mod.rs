@@ -216,7 +216,7 @@ impl Puzzle for SpinOut {
         }
     }
 
-    fn reprint(&self, row: &mut Vec<u8>, mv: &DialMove) {
+    fn apply_to_text(&self, row: &mut Vec<u8>, mv: &DialMove) {
         let state = std::str::from_utf8(row).ok().and_then(|text| self.parse_state(text).ok());
         if let Some(after) = state.and_then(|state| self.play(&state, mv).ok()) {
             *row = after.to_string().into_bytes();

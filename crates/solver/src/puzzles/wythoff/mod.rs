@@ -279,7 +279,7 @@ impl Puzzle for Wythoff {
         Some(WythoffMove { to: to.clone() })
     }
 
-    fn reprint(&self, row: &mut Vec<u8>, mv: &WythoffMove) {
+    fn apply_to_text(&self, row: &mut Vec<u8>, mv: &WythoffMove) {
         *row = mv.to_string().into_bytes();
     }
 

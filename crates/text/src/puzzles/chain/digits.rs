@@ -4,9 +4,9 @@ use gros_solver::AnyState;
 use gros_solver::chain::methods::digits::{Column, Digits};
 
 use crate::Lang;
-use crate::explain::card::{Cell, Look, Part, Shown, Table};
-use crate::explain::goes::Goes;
+use crate::explain::card::{Cell, Look, Part, Slot, Table};
 use crate::explain::tables::{across, moves_next};
+use crate::explain::target::Target;
 use crate::pieces::Kind;
 
 /// The most columns, moves ahead and places that are drawn: the narrowest panel has room for them.
@@ -84,7 +84,7 @@ impl Lang {
     /// Draws each digit as a column of its places, with the way it travels above and its digit of the number below.
     fn digit_columns(self, columns: &[Column], matters: Option<usize>) -> Table {
         let most = columns.iter().map(|column| column.places).max().unwrap_or(0);
-        let all: Vec<Shown> = (0..columns.len()).map(Shown::At).collect();
+        let all: Vec<Slot> = (0..columns.len()).map(Slot::At).collect();
         let mut rows = vec![
             across(self.pick("piece", "零件", "零件"), &all, |index| {
                 columns[index].piece.to_string().into()
@@ -112,7 +112,7 @@ impl Lang {
                     return Cell::default();
                 }
                 let text = if driver { mv.to.to_string() } else { format!("{}-{}", mv.piece, mv.to) };
-                Cell::from(text).to(Goes::ahead(index).filter(|_| index > 0))
+                Cell::from(text).to(Target::ahead(index).filter(|_| index > 0))
             });
             std::iter::once(name.into()).chain(cells).collect()
         };

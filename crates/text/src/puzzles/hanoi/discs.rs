@@ -9,8 +9,8 @@ use gros_solver::hanoi::methods::{Cycle, TowerWay};
 use gros_solver::{Peg, Steps};
 
 use crate::Lang;
-use crate::explain::card::{Bar, Cell, Diagram, Edge, Look, Part, Shown, Table, shown};
-use crate::explain::goes::Goes;
+use crate::explain::card::{Bar, Cell, Diagram, Edge, Look, Part, Slot, Table, shown};
+use crate::explain::target::Target;
 use crate::explain::{binary, digit};
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
@@ -41,13 +41,13 @@ impl Lang {
             self.pick("bit", "位", "位元"),
         ];
         let rows = places.iter().map(|place| match place {
-            Shown::At(index) => self.disc_row(&reasons.rows[*index], reasons.rows.len(), next),
-            Shown::Gap(hidden) => vec![self.left_out(*hidden).into()],
+            Slot::At(index) => self.disc_row(&reasons.rows[*index], reasons.rows.len(), next),
+            Slot::Gap(hidden) => vec![self.left_out(*hidden).into()],
         });
         let table = Table {
             head: head.map(str::to_owned).to_vec(),
             rows: rows.collect(),
-            row: places.iter().position(|shown| place.is_some_and(|place| *shown == Shown::At(place))),
+            row: places.iter().position(|shown| place.is_some_and(|place| *shown == Slot::At(place))),
             column: None,
         };
         let mut parts = vec![Part::Text(rule.to_owned())];
@@ -98,7 +98,7 @@ impl Lang {
             let mut made = Steps::ZERO;
             let stretches =
                 legs.into_iter().filter(|(_, moves, _)| !moves.is_zero()).map(|(text, moves, look)| {
-                    let goes = is_shown.then(|| Goes::Ahead(made.clone()));
+                    let goes = is_shown.then(|| Target::Ahead(made.clone()));
                     made += &moves;
                     (Cell::from(text).look(look).to(goes), share(&moves))
                 });
@@ -229,7 +229,7 @@ impl Lang {
         let made = self.tower_moves_made(&reasons.way);
         let nodes = reasons.pairs.iter().enumerate().map(|(index, pegs)| {
             let turns = (index + 3 - reasons.turn) % 3;
-            let goes = Goes::ahead(turns).filter(|_| turns > 0 && reasons.next.is_some());
+            let goes = Target::ahead(turns).filter(|_| turns > 0 && reasons.next.is_some());
             let look = if turns == 0 { Look::Next } else { Look::Plain };
             Cell::from(pair(pegs)).look(look).to(goes)
         });
@@ -363,18 +363,18 @@ impl Lang {
             self.pick("digit", "位", "位元"),
         ];
         let rows = places.iter().map(|place| match place {
-            Shown::At(index) => {
+            Slot::At(index) => {
                 let row = &reasons.rows[*index];
                 let disc = disc_cell(row.disc, reasons.rows.len(), next);
                 let rest = [row.turns.to_string(), round(row.cycle), row.peg.to_string(), digit(row.digit)];
                 std::iter::once(disc).chain(rest.map(Cell::from)).collect()
             }
-            Shown::Gap(hidden) => vec![self.left_out(*hidden).into()],
+            Slot::Gap(hidden) => vec![self.left_out(*hidden).into()],
         });
         let table = Table {
             head: head.map(str::to_owned).to_vec(),
             rows: rows.collect(),
-            row: places.iter().position(|shown| place.is_some_and(|place| *shown == Shown::At(place))),
+            row: places.iter().position(|shown| place.is_some_and(|place| *shown == Slot::At(place))),
             column: None,
         };
         let (digits, step) = (binary(&reasons.read, reasons.rows.len()), self.number(&reasons.read));
@@ -391,7 +391,7 @@ impl Lang {
 /// Draws a disc, and leads to where it moves; the one that is next is there already.
 fn disc_cell(disc: usize, discs: usize, next: Option<usize>) -> Cell {
     let size = u8::try_from((disc * 6).div_ceil(discs.max(1))).unwrap_or(6);
-    let goes = Goes::piece(disc).filter(|_| next != Some(disc));
+    let goes = Target::piece(disc).filter(|_| next != Some(disc));
     Cell::from(disc.to_string()).look(Look::Disc { size, odd: disc % 2 == 1 }).to(goes)
 }
 

@@ -6,7 +6,7 @@ use gros_solver::{AnyState, Hanoi, HanoiRoute, Peg, Puzzle, Route, Steps};
 
 use crate::Lang;
 use crate::explain::card::{CallRow, Cell, Part, Program};
-use crate::explain::goes::Goes;
+use crate::explain::target::Target;
 use crate::pieces::Kind;
 
 impl Lang {
@@ -77,7 +77,7 @@ impl Tower {
     }
 
     /// Leads to the state after some moves.
-    pub(crate) fn after(&self, moves: &Steps) -> Goes {
-        Goes::State(AnyState::Hanoi(self.0.state_at(moves)))
+    pub(crate) fn after(&self, moves: &Steps) -> Target {
+        Target::State(AnyState::Hanoi(self.0.state_at(moves)))
     }
 }

@@ -5,9 +5,9 @@ use gros_solver::hanoi::methods::split::{Split, Subtower};
 
 use super::recursion::Tower;
 use crate::Lang;
-use crate::explain::card::{CallRow, Cell, Look, Part, Shown, Table, shown};
-use crate::explain::goes::Goes;
+use crate::explain::card::{CallRow, Cell, Look, Part, Slot, Table, shown};
 use crate::explain::tables::across;
+use crate::explain::target::Target;
 use crate::pieces::Kind;
 
 impl Lang {
@@ -22,8 +22,8 @@ impl Lang {
             let places = shown(reasons.totals.len(), Some(reasons.best - 1));
             let totals = &reasons.totals;
             let most = places.iter().filter_map(|place| match place {
-                Shown::At(index) => totals.get(*index),
-                Shown::Gap(_) => None,
+                Slot::At(index) => totals.get(*index),
+                Slot::Gap(_) => None,
             });
             let most = most.max().cloned().unwrap_or_default();
             let height = |total: &Steps| Look::Height((total.fraction_of(&most) * 100.0).round() as u8);
@@ -33,7 +33,7 @@ impl Lang {
                 }),
                 across("k", &places, |index| (index + 1).to_string().into()),
             ];
-            let column = places.iter().position(|place| *place == Shown::At(reasons.best - 1));
+            let column = places.iter().position(|place| *place == Slot::At(reasons.best - 1));
             let column = column.map(|column| column + 1);
             parts.push(Part::Table(Table { column, ..Table::plain(rows) }));
             let [first, second, last] = reasons.parts.each_ref().map(|part| self.number(part));
@@ -64,7 +64,7 @@ impl Lang {
         }
     }
 
-    fn task_row(self, task: &Subtower, goes: &dyn Fn(&Steps) -> Option<Goes>) -> CallRow {
+    fn task_row(self, task: &Subtower, goes: &dyn Fn(&Steps) -> Option<Target>) -> CallRow {
         let job = |smallest: usize, largest: usize, from, to| {
             let discs: Vec<usize> = (smallest..=largest).rev().collect();
             format!("{} {from} → {to}", self.pieces(Kind::DISC, &discs))

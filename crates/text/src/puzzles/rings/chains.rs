@@ -2,14 +2,14 @@
 
 use gros_solver::RingMove;
 use gros_solver::rings::methods::alternation::Alternation;
-use gros_solver::rings::methods::expect::{Asked, Expect};
+use gros_solver::rings::methods::expect::{Demand, Expect};
 use gros_solver::rings::methods::two_rules::TwoRules;
 use gros_solver::rings::methods::{Heading, Turn};
 
 use crate::Lang;
 use crate::explain::binary;
-use crate::explain::card::{Cell, Part, Rung, Shown, Standing, Table, shown};
-use crate::explain::goes::Goes;
+use crate::explain::card::{Cell, Part, Rung, Slot, Standing, Table, shown};
+use crate::explain::target::Target;
 use crate::numbers::{amid_han, count};
 use crate::pieces::Kind;
 
@@ -28,14 +28,14 @@ impl Lang {
             depth += usize::from(!asked.is_so);
         }
         let rungs = shown(reasons.chain.len(), place).into_iter().map(|place| match place {
-            Shown::At(index) => self.asked(&reasons.chain[index], depths[index], next),
-            Shown::Gap(hidden) => {
+            Slot::At(index) => self.asked(&reasons.chain[index], depths[index], next),
+            Slot::Gap(hidden) => {
                 let (text, note) = (self.left_out(hidden), String::new());
                 Rung { piece: None, is_on: false, depth: 0, text, note, standing: Standing::Met, goes: None }
             }
         });
         let mut parts = vec![Part::Ladder(rungs.collect())];
-        if let Some(Asked { ring, on, .. }) = place.and_then(|place| reasons.chain.get(place)) {
+        if let Some(Demand { ring, on, .. }) = place.and_then(|place| reasons.chain.get(place)) {
             let goes = self.ring_to(*ring, *on);
             parts.push(Part::Result(self.sentence(&match self {
                 Lang::English => format!("nothing else is in the way: {goes}"),
@@ -56,7 +56,7 @@ impl Lang {
         parts
     }
 
-    fn asked(self, asked: &Asked, depth: usize, next: Option<usize>) -> Rung {
+    fn asked(self, asked: &Demand, depth: usize, next: Option<usize>) -> Rung {
         let standing = match (asked.is_so, Some(asked.ring) == next) {
             (true, _) => Standing::Met,
             (false, false) => Standing::NotYet,
@@ -67,7 +67,7 @@ impl Lang {
         } else {
             self.ring_wish(asked.ring, asked.on)
         };
-        let goes = Goes::piece(asked.ring).filter(|_| standing == Standing::NotYet);
+        let goes = Target::piece(asked.ring).filter(|_| standing == Standing::NotYet);
         Rung {
             piece: Some(asked.ring),
             is_on: asked.on == asked.is_so,
@@ -141,7 +141,7 @@ impl Lang {
                 }
                 let (on, off) = self.pick((" on", " off"), (" 上", " 下"), (" 上", " 下"));
                 let text = format!("{}{}", ahead.mv.ring, if ahead.on { on } else { off });
-                Cell::from(text).to(Goes::ahead(index))
+                Cell::from(text).to(Target::ahead(index))
             });
             std::iter::once(name.into()).chain(cells).collect()
         };
@@ -184,6 +184,6 @@ impl Lang {
 
 /// Names a ring in a table, and leads to where it moves; the one that is next is there already.
 pub(crate) fn ring_cell(ring: usize, next: Option<RingMove>) -> Cell {
-    let goes = Goes::piece(ring).filter(|_| next.is_none_or(|next| next.ring != ring));
+    let goes = Target::piece(ring).filter(|_| next.is_none_or(|next| next.ring != ring));
     Cell::from(ring.to_string()).to(goes)
 }

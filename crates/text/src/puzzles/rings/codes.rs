@@ -9,9 +9,9 @@ use gros_solver::{AnyState, Steps, gray};
 
 use super::chains::ring_cell;
 use super::recursion::goes_to_rank;
-use crate::explain::card::{Cell, Diagram, Edge, Look, Part, Shown, Table, shown};
-use crate::explain::goes::Goes;
+use crate::explain::card::{Cell, Diagram, Edge, Look, Part, Slot, Table, shown};
 use crate::explain::tables::across;
+use crate::explain::target::Target;
 use crate::explain::{binary, digit, row};
 use crate::numbers::count;
 use crate::pieces::Kind;
@@ -54,7 +54,7 @@ impl Lang {
                 Cell::from(weight_of).look(weight(digits[index].binary))
             }));
         }
-        let framed = places.iter().position(|place| next.is_some_and(|next| *place == Shown::At(next)));
+        let framed = places.iter().position(|place| next.is_some_and(|next| *place == Slot::At(next)));
         let table = Table { column: framed.map(|column| column + 1), ..Table::plain(rows) };
         let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(table)];
         let number = self.number(&reasons.number);
@@ -165,7 +165,7 @@ impl Lang {
         };
         let here = self.pick("this state", "此状态", "此狀態").to_owned();
         let mut rows = vec![line(&reasons.number, here), line(after, cut(&state.to_string()))];
-        rows[1][0].goes = Goes::ahead(1);
+        rows[1][0].goes = Target::ahead(1);
         let table = Table { row: Some(1), ..Table::plain(rows) };
         let (turned, ring) = (count(reasons.turned), self.piece(Kind::RING, reasons.turned));
         let carry = match self {
@@ -222,7 +222,7 @@ impl Lang {
     }
 
     /// Writes the row of what is done with each digit: a cell for each stretch of the same.
-    fn modes(self, places: &[Shown], mode: impl Fn(usize) -> Mode) -> Vec<Cell> {
+    fn modes(self, places: &[Slot], mode: impl Fn(usize) -> Mode) -> Vec<Cell> {
         let mut row: Vec<Cell> = vec![self.pick("mode", "方式", "方式").into()];
         for cell in across("", places, |index| self.mode(mode(index))).into_iter().skip(1) {
             match row.last_mut() {

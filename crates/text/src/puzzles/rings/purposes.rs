@@ -5,7 +5,7 @@ use gros_solver::rings::methods::purposes::{Purpose, Purposes, Turned};
 
 use crate::Lang;
 use crate::explain::card::{Cell, Part, Table};
-use crate::explain::goes::Goes;
+use crate::explain::target::Target;
 use crate::pieces::Kind;
 
 /// The walk of the sources.
@@ -36,12 +36,12 @@ impl Lang {
         }));
         let walk = self.pick("Walk through five rings: 21 moves", "五连环全程：21 步", "五連環全程：21 步");
         let is_five = matches!(here, AnyState::Rings(here) if here.rings() == 5);
-        parts.extend((!is_five).then(|| Part::Choices(vec![Cell::from(walk).to(Goes::Task(FIVE_RINGS))])));
+        parts.extend((!is_five).then(|| Part::Choices(vec![Cell::from(walk).to(Target::Task(FIVE_RINGS))])));
         parts
     }
 
     fn purpose_row(self, Purpose { number, before, turn, room_for, aim }: &Purpose) -> Vec<Cell> {
-        let number = Cell::from(self.number(number)).to(Goes::State(AnyState::Rings(before.clone())));
+        let number = Cell::from(self.number(number)).to(Target::State(AnyState::Rings(before.clone())));
         let room = room_for.map_or_else(|| "–".to_owned(), |turn| self.turned_short(turn));
         vec![number, self.turned_short(*turn).into(), room.into(), self.turned_short(*aim).into()]
     }

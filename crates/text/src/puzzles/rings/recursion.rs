@@ -9,7 +9,7 @@ use gros_solver::{AnyState, Rings, Steps, gray};
 use crate::Lang;
 use crate::explain::binary;
 use crate::explain::card::{CallRow, Cell, Look, Part, Program, Table};
-use crate::explain::goes::Goes;
+use crate::explain::target::Target;
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
 
@@ -90,7 +90,7 @@ impl Lang {
                         rank_at(&reasons.rank, falls, &progress.next.saturating_sub(&Steps::ONE), &made);
                     begin.and_then(|rank| goes_to_rank(rings, &rank))
                 });
-            let smaller = |job, goes: Option<Goes>| {
+            let smaller = |job, goes: Option<Target>| {
                 Cell::from(self.mirror_job(job, fewer)).to(goes.filter(|_| fewer > 0))
             };
             CallRow {
@@ -187,7 +187,7 @@ fn rank_at(rank: &Steps, falls: bool, made: &Steps, then: &Steps) -> Option<Step
 }
 
 /// Leads to the state of a rank of so many rings; none where there is none.
-pub(crate) fn goes_to_rank(rings: usize, rank: &Steps) -> Option<Goes> {
+pub(crate) fn goes_to_rank(rings: usize, rank: &Steps) -> Option<Target> {
     let rings = Rings::new(rings).ok()?;
-    (*rank <= Steps::ones(rings.rings())).then(|| Goes::State(AnyState::Rings(rings.state_of_rank(rank))))
+    (*rank <= Steps::ones(rings.rings())).then(|| Target::State(AnyState::Rings(rings.state_of_rank(rank))))
 }

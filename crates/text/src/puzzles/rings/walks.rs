@@ -9,7 +9,7 @@ use gros_solver::{AnyState, RingsState};
 
 use crate::Lang;
 use crate::explain::card::{Cell, Look, Part, Table};
-use crate::explain::goes::Goes;
+use crate::explain::target::Target;
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
 use crate::task::cut;
@@ -72,7 +72,7 @@ impl Lang {
         let (first, second) = if leg.first == Turn::R { ("R", "S") } else { ("S", "R") };
         let ends = format!("{} → {}", cut(&leg.from.to_string()), cut(&leg.to.to_string()));
         let turns = format!("{first} {second} {first} …");
-        let goes = Goes::State(AnyState::Rings(leg.from.clone()));
+        let goes = Target::State(AnyState::Rings(leg.from.clone()));
         vec![
             Cell::from(purpose).to(goes),
             turns.into(),
@@ -122,7 +122,7 @@ impl Lang {
                 state(after),
             ));
             if let Some(question) = rows.last_mut().and_then(|row| row.first_mut()) {
-                question.goes = Some(Goes::State(AnyState::Rings(after.clone())));
+                question.goes = Some(Target::State(AnyState::Rings(after.clone())));
             }
         }
         let from = match self {

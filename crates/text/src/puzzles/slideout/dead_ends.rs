@@ -5,7 +5,7 @@ use gros_solver::{AnyState, Branch, SlideOutState, Steps};
 
 use crate::Lang;
 use crate::explain::card::{Cell, Look, Part, Table};
-use crate::explain::goes::Goes;
+use crate::explain::target::Target;
 use crate::numbers::{amid_han, count};
 
 /// As many columns stand side by side: the narrowest panel has room for them.
@@ -56,6 +56,6 @@ impl Lang {
 
 fn dead_end(lang: Lang, branch: &Branch, at: &SlideOutState, deepest: &Steps) -> Cell {
     let height = (branch.depth.fraction_of(deepest) * 100.0).round() as u8;
-    let goes = Goes::State(AnyState::SlideOut(at.clone()));
+    let goes = Target::State(AnyState::SlideOut(at.clone()));
     Cell::from(lang.number(&branch.leaves_at)).look(Look::Height(height)).to(goes)
 }

@@ -10,9 +10,9 @@ use gros_solver::wythoff::{GrundyTable, Rule, cold};
 use gros_solver::{AnyMove, AnyState, Piles, Steps, WythoffMove};
 
 use crate::Lang;
-use crate::explain::card::{Cell, Look, Part, Shown, Table, shown};
-use crate::explain::goes::Goes;
+use crate::explain::card::{Cell, Look, Part, Slot, Table, shown};
 use crate::explain::tables::across;
+use crate::explain::target::Target;
 use crate::task::cut;
 
 /// The most cold positions that are listed.
@@ -58,7 +58,7 @@ impl Lang {
     pub(crate) fn winning_part(self, here: &AnyState, verdict: &Verdict) -> Option<Part> {
         let choice = |position: &Piles| {
             let mv = AnyMove::Wythoff(WythoffMove { to: position.clone() });
-            Cell::from(self.move_name(here, &mv)).to(Goes::Play(mv))
+            Cell::from(self.move_name(here, &mv)).to(Target::Play(mv))
         };
         let cells: Vec<Cell> = verdict.winning.iter().map(choice).collect();
         (!cells.is_empty()).then_some(Part::Choices(cells))
@@ -141,15 +141,15 @@ impl Lang {
         );
         let rows = match &reasons.relevant[..] {
             relevant if reasons.rows.len() > 2 * MOST_LISTED => {
-                let first = (0..MOST_LISTED / 2).map(Shown::At).chain([Shown::Gap(0)]);
-                let beyond = relevant.iter().filter(|k| **k >= MOST_LISTED / 2).map(|k| Shown::At(*k));
+                let first = (0..MOST_LISTED / 2).map(Slot::At).chain([Slot::Gap(0)]);
+                let beyond = relevant.iter().filter(|k| **k >= MOST_LISTED / 2).map(|k| Slot::At(*k));
                 first.chain(beyond).collect()
             }
             _ => shown(reasons.rows.len(), None),
         };
         let marked = |k: usize| if reasons.relevant.contains(&k) { "*" } else { "" };
         let cells = rows.iter().map(|row| match row {
-            Shown::At(k) => {
+            Slot::At(k) => {
                 let [lower, upper] = reasons.rows[*k];
                 let cold = cold_goes(here, lower, upper);
                 vec![
@@ -159,12 +159,12 @@ impl Lang {
                     marked(*k).into(),
                 ]
             }
-            Shown::Gap(_) => vec!["…".into()],
+            Slot::Gap(_) => vec!["…".into()],
         });
         let head = ["k", "a(k)", "b(k)", self.pick("here", "本局", "本局")].map(str::to_owned).to_vec();
         let difference =
             position_of(here).map(|here| here.left.abs_diff(&here.right)).and_then(|k| k.to_usize());
-        let row = rows.iter().position(|row| matches!(row, Shown::At(k) if Some(*k) == difference));
+        let row = rows.iter().position(|row| matches!(row, Slot::At(k) if Some(*k) == difference));
         let table = Table { head, row, ..Table::plain(cells.collect()) };
         let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(table)];
         let k = difference.filter(|k| *k > 0 && *k < reasons.rows.len());
@@ -224,7 +224,7 @@ impl Lang {
     /// Writes the beginning of the two rows, one below the other.
     fn two_rows(self, here: &AnyState) -> Table {
         let piles = position_of(here).map(|here| [here.left.clone(), here.right.clone()]).unwrap_or_default();
-        let places: Vec<Shown> = (1..=IN_THE_ROWS).map(Shown::At).chain([Shown::Gap(1)]).collect();
+        let places: Vec<Slot> = (1..=IN_THE_ROWS).map(Slot::At).chain([Slot::Gap(1)]).collect();
         let cell = |pile: Steps| {
             let look = if piles.contains(&pile) { Look::Here } else { Look::Plain };
             Cell::from(pile.to_string()).look(look)
@@ -281,10 +281,10 @@ pub(crate) fn position_of(here: &AnyState) -> Option<&Piles> {
 }
 
 /// Leads to a cold position, the larger pile on the side where it is here.
-fn cold_goes(here: &AnyState, lower: usize, upper: usize) -> Option<Goes> {
+fn cold_goes(here: &AnyState, lower: usize, upper: usize) -> Option<Target> {
     let here = position_of(here)?;
     let (left, right) = if here.left <= here.right { (lower, upper) } else { (upper, lower) };
-    Some(Goes::State(AnyState::Wythoff(Piles::new(left.into(), right.into()))))
+    Some(Target::State(AnyState::Wythoff(Piles::new(left.into(), right.into()))))
 }
 
 /// Draws a grid of positions: the left pile downward, the right one to the right.
@@ -307,7 +307,7 @@ fn grundy(rule: Rule, here: &AnyState) -> Option<Table> {
     Some(grid(here, |left, right| {
         let value = table.value(left, right)?;
         let goes =
-            (value == 0).then(|| Goes::State(AnyState::Wythoff(Piles::new(left.into(), right.into()))));
+            (value == 0).then(|| Target::State(AnyState::Wythoff(Piles::new(left.into(), right.into()))));
         let look = if value == 0 { Look::Good } else { Look::Plain };
         Some(Cell::from(value.to_string()).look(look).to(goes))
     }))
@@ -323,7 +323,7 @@ fn sieved(here: &AnyState, reasons: &Sieve) -> Table {
             (*row == left && *column < right) || (*row < left && (*column == right || is_diagonal))
         };
         if cold.contains(&(left, right)) {
-            let goes = Goes::State(AnyState::Wythoff(Piles::new(left.into(), right.into())));
+            let goes = Target::State(AnyState::Wythoff(Piles::new(left.into(), right.into())));
             return Some(Cell::from("●").look(Look::Good).to(goes));
         }
         cold.iter().any(is_struck).then(|| Cell::from("×").look(Look::Quiet))

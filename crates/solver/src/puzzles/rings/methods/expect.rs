@@ -29,7 +29,7 @@ use crate::steps::Steps;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Expect {
     /// Every ring that is asked for, the innermost first.
-    pub chain: Vec<Asked>,
+    pub chain: Vec<Demand>,
     /// The move that nothing stands in the way of; none at the goal.
     pub next: Option<RingMove>,
     /// The moves to go, read down the chain as a binary number with a 1 for each "not yet"; only toward all off.
@@ -39,7 +39,7 @@ pub struct Expect {
 /// A ring that is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Asked {
+pub struct Demand {
     /// The ring.
     pub ring: usize,
     /// Whether it should be on.
@@ -57,7 +57,7 @@ pub struct Asked {
 pub fn explain(question: &Question) -> Result<Expect, NotHere> {
     question.checked()?;
     let mut waiting = None;
-    let chain: Vec<Asked> = (1..=question.rings())
+    let chain: Vec<Demand> = (1..=question.rings())
         .rev()
         .map(|ring| {
             let for_ring = waiting;
@@ -66,7 +66,7 @@ pub fn explain(question: &Question) -> Result<Expect, NotHere> {
             if !is_so {
                 waiting = Some(ring);
             }
-            Asked { ring, on, is_so, for_ring }
+            Demand { ring, on, is_so, for_ring }
         })
         .collect();
     let to_all_off = question.goal.on_count() == 0;

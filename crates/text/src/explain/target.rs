@@ -11,7 +11,7 @@ const MOST_PIECES: usize = 64;
 
 /// Where a part of a card leads.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Goes {
+pub enum Target {
     /// To where a piece of this size class moves next.
     Piece(u32),
     /// To where a state stands.
@@ -24,15 +24,15 @@ pub enum Goes {
     Task(&'static str),
 }
 
-impl Goes {
+impl Target {
     /// To where a piece moves next, by its number.
-    pub(crate) fn piece(piece: usize) -> Option<Goes> {
-        u32::try_from(piece).ok().map(Goes::Piece)
+    pub(crate) fn piece(piece: usize) -> Option<Target> {
+        u32::try_from(piece).ok().map(Target::Piece)
     }
 
     /// So many moves on by the plan.
-    pub(crate) fn ahead(moves: usize) -> Option<Goes> {
-        Some(Goes::Ahead(Steps::from(moves)))
+    pub(crate) fn ahead(moves: usize) -> Option<Target> {
+        Some(Target::Ahead(Steps::from(moves)))
     }
 
     /// Finds the step of a timeline to which it leads; none if it leads to none, or to where the cursor stands.
@@ -40,10 +40,10 @@ impl Goes {
     pub fn step(&self, timeline: &Timeline<AnyPuzzle>) -> Option<Steps> {
         let cursor = timeline.cursor();
         let step = match self {
-            Goes::Piece(class) => timeline.next_move_of(*class, cursor)?,
-            Goes::State(state) => timeline.step_of(state)?,
-            Goes::Ahead(moves) if cursor >= timeline.planned_from() => cursor + moves,
-            Goes::Ahead(_) | Goes::Play(_) | Goes::Task(_) => return None,
+            Target::Piece(class) => timeline.next_move_of(*class, cursor)?,
+            Target::State(state) => timeline.step_of(state)?,
+            Target::Ahead(moves) if cursor >= timeline.planned_from() => cursor + moves,
+            Target::Ahead(_) | Target::Play(_) | Target::Task(_) => return None,
         };
         (step != *cursor && step <= *timeline.steps()).then_some(step)
     }
@@ -52,11 +52,11 @@ impl Goes {
 impl Lang {
     /// Returns what a part of a card does on a timeline, and says it; none if it does nothing there.
     #[must_use]
-    pub fn leads(self, goes: &Goes, timeline: &Timeline<AnyPuzzle>) -> Option<(Action<AnyPuzzle>, String)> {
-        if let Goes::Play(mv) = goes {
+    pub fn leads(self, goes: &Target, timeline: &Timeline<AnyPuzzle>) -> Option<(Action<AnyPuzzle>, String)> {
+        if let Target::Play(mv) = goes {
             return Some((Action::Hand(mv.clone()), self.move_spoken(&timeline.state(), mv)));
         }
-        if let Goes::Task(text) = goes {
+        if let Target::Task(text) = goes {
             let setup = spec::open(text, MOST_PIECES).ok()?.session.timeline().setup().clone();
             let is_other = setup != *timeline.setup();
             return is_other.then(|| (Action::SetUp(setup), self.pick("open", "打开", "打開").to_owned()));

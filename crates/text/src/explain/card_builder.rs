@@ -7,7 +7,7 @@ use super::{Card, Part, apart};
 use crate::{Lang, puzzles};
 
 /// The answer of a method, but for its reason.
-pub(crate) struct Told<'a> {
+pub(crate) struct CardBuilder<'a> {
     /// The language.
     pub lang: Lang,
     /// The method.
@@ -18,10 +18,10 @@ pub(crate) struct Told<'a> {
     pub next: Option<&'a AnyMove>,
 }
 
-impl<'a> Told<'a> {
-    pub fn of(lang: Lang, explanation: &'a Explanation<AnyPuzzle>) -> Told<'a> {
+impl<'a> CardBuilder<'a> {
+    pub fn of(lang: Lang, explanation: &'a Explanation<AnyPuzzle>) -> CardBuilder<'a> {
         let Explanation { method, here, next, .. } = explanation;
-        Told { lang, method: *method, here, next: next.as_ref() }
+        CardBuilder { lang, method: *method, here, next: next.as_ref() }
     }
 
     /// Returns the card with the method's name and these parts.
