@@ -288,7 +288,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
     const METHODS: &'static [(Method, About)] = &[];
 
     /// Puts what a method found into words.
-    fn card(told: &CardBuilder, reason: &Self::Reason) -> Card;
+    fn card(builder: &CardBuilder, reason: &Self::Reason) -> Card;
 
     /// Says in short what the first method found that holds; its card begins with the title.
     fn peek(lang: Lang, _: &Question<AnyPuzzle>, first: &Explanation<AnyPuzzle>, _: &Self::Reason) -> Peek {
@@ -530,9 +530,9 @@ macro_rules! of_every_puzzle {
 
         /// Puts the answer of a method into words.
         pub(crate) fn card(lang: Lang, explanation: &Explanation<AnyPuzzle>) -> Card {
-            let told = CardBuilder::of(lang, explanation);
+            let builder = CardBuilder::of(lang, explanation);
             match &explanation.reason {
-                $(AnyReason::$name(reason) => <$puzzle as Words>::card(&told, reason),)+
+                $(AnyReason::$name(reason) => <$puzzle as Words>::card(&builder, reason),)+
             }
         }
 

@@ -156,9 +156,9 @@ impl Words for Chain {
         &[("n", Key::NumberOfPieces), ("base", Key::NumberOfPlaces), ("outside", Key::TurnOutsideToo)];
     const METHODS: &'static [(Method, About)] = &[DIGITS];
 
-    fn card(told: &CardBuilder, reason: &Reason) -> Card {
+    fn card(builder: &CardBuilder, reason: &Reason) -> Card {
         let Reason::Digits(found) = reason;
-        told.with_result(told.lang.digits_parts(told.here, found))
+        builder.with_result(builder.lang.digits_parts(builder.here, found))
     }
 
     fn peek(lang: Lang, _: &Question<AnyPuzzle>, first: &Explanation<AnyPuzzle>, _: &Reason) -> Peek {

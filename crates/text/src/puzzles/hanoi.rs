@@ -154,11 +154,13 @@ impl Words for Hanoi {
     ];
     const METHODS: &'static [(Method, About)] = METHODS;
 
-    fn card(told: &CardBuilder, reason: &Reason) -> Card {
-        let lang = told.lang;
+    fn card(builder: &CardBuilder, reason: &Reason) -> Card {
+        let lang = builder.lang;
         let parts = match reason {
-            Reason::LargestDisc(found) => return told.why(told.with_result(lang.largest_disc_parts(found))),
-            Reason::Digits(found) => return told.with_result(lang.digits_parts(told.here, found)),
+            Reason::LargestDisc(found) => {
+                return builder.why(builder.with_result(lang.largest_disc_parts(found)));
+            }
+            Reason::Digits(found) => return builder.with_result(lang.digits_parts(builder.here, found)),
             Reason::Direction(found) => lang.direction_parts(found),
             Reason::Recursion(found) => lang.hanoi_stack_parts(found),
             Reason::PairCycle(found) => lang.pair_parts(found),
@@ -166,7 +168,7 @@ impl Words for Hanoi {
             Reason::Formulas(found) => lang.formulas_parts(found),
             Reason::Split(found) => lang.split_parts(found),
         };
-        Card { tag: Some(lang.tower_only().to_owned()), ..told.with_result(parts) }
+        Card { tag: Some(lang.tower_only().to_owned()), ..builder.with_result(parts) }
     }
 
     fn peek(lang: Lang, _: &Question<AnyPuzzle>, first: &Explanation<AnyPuzzle>, reason: &Reason) -> Peek {

@@ -128,11 +128,11 @@ impl Words for Rings {
     const LABELS: &'static [(&'static str, Key)] = &[("n", Key::NumberOfRings), ("pair", Key::PairTogether)];
     const METHODS: &'static [(Method, About)] = METHODS;
 
-    fn card(told: &CardBuilder, reason: &Reason) -> Card {
-        let (lang, here) = (told.lang, told.here);
+    fn card(builder: &CardBuilder, reason: &Reason) -> Card {
+        let (lang, here) = (builder.lang, builder.here);
         let parts = match reason {
-            Reason::Expect(_) if told.next.is_none() => Vec::new(),
-            Reason::Expect(found) => return told.why(told.card(lang.expect_parts(found))),
+            Reason::Expect(_) if builder.next.is_none() => Vec::new(),
+            Reason::Expect(found) => return builder.why(builder.card(lang.expect_parts(found))),
             Reason::Alternation(found) => lang.alternation_parts(found),
             Reason::TwoRules(found) => lang.two_rules_parts(found),
             Reason::Binary(found) => lang.binary_parts(found),
@@ -140,18 +140,18 @@ impl Words for Rings {
             Reason::Decrement(found) => lang.decrement_parts(found),
             Reason::Automaton(found) => lang.automaton_parts(found),
             Reason::Recursion(found) => {
-                let card = told.with_result(lang.rings_stack_parts(found));
+                let card = builder.with_result(lang.rings_stack_parts(found));
                 return Card { tag: Some(lang.on_and_off_only().to_owned()), ..card };
             }
             Reason::Purposes(found) => lang.purposes_parts(here, found),
             Reason::Mirror(found) => lang.mirror_parts(found),
             Reason::StrategyOne(found) | Reason::StrategyTwo(found) if found.legs.is_empty() => Vec::new(),
             Reason::StrategyOne(found) | Reason::StrategyTwo(found) => {
-                return told.card(lang.strategy_parts(told.method, found));
+                return builder.card(lang.strategy_parts(builder.method, found));
             }
             Reason::Questions(found) => lang.question_parts(found),
         };
-        told.with_result(parts)
+        builder.with_result(parts)
     }
 
     fn peek(

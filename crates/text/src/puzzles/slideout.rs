@@ -90,9 +90,9 @@ impl Words for SlideOut {
         &[("n", Key::NumberOfPieces), ("base", Key::NumberOfPlaces)];
     const METHODS: &'static [(Method, About)] = METHODS;
 
-    fn card(told: &CardBuilder, reason: &Reason) -> Card {
+    fn card(builder: &CardBuilder, reason: &Reason) -> Card {
         let Reason::Slide(found) = reason;
-        told.why(told.with_result(told.lang.slide_parts(told.here, found)))
+        builder.why(builder.with_result(builder.lang.slide_parts(builder.here, found)))
     }
 
     fn name(lang: Lang, id: &str) -> &'static str {

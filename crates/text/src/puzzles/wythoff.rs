@@ -117,8 +117,8 @@ impl Words for Wythoff {
     ];
     const METHODS: &'static [(Method, About)] = METHODS;
 
-    fn card(told: &CardBuilder, reason: &Reason) -> Card {
-        let (lang, here, verdict) = (told.lang, told.here, reason.verdict());
+    fn card(builder: &CardBuilder, reason: &Reason) -> Card {
+        let (lang, here, verdict) = (builder.lang, builder.here, reason.verdict());
         let mut parts = match reason {
             Reason::ClosedForm(found) => lang.closed_form_parts(here, found),
             Reason::Mex(found) => lang.mex_parts(here, found),
@@ -126,10 +126,10 @@ impl Words for Wythoff {
             Reason::Sieve(found) => lang.sieve_parts(here, found),
             Reason::Table(found) => lang.table_parts(here, found),
         };
-        parts.push(lang.verdict_part(here, verdict, told.next.is_some()));
+        parts.push(lang.verdict_part(here, verdict, builder.next.is_some()));
         parts.extend(lang.winning_part(here, verdict));
-        parts.extend(told.next_part());
-        told.card(parts)
+        parts.extend(builder.next_part());
+        builder.card(parts)
     }
 
     fn about_task(task: &Task<Wythoff>, lang: Lang, _: String) -> Vec<String> {

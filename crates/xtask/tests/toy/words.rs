@@ -7,7 +7,7 @@ use gros_solver::switches::{Switches, SwitchesState};
 
 use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Words};
 use crate::Lang;
-use crate::explain::{About, Card, Part, CardBuilder};
+use crate::explain::{About, Card, CardBuilder, Part};
 use crate::pieces::{Kind, Names, Numbers, Places};
 
 impl Kind {
@@ -89,16 +89,16 @@ impl Words for Switches {
         },
     )];
 
-    fn card(told: &CardBuilder, reason: &Reason) -> Card {
+    fn card(builder: &CardBuilder, reason: &Reason) -> Card {
         let Reason::InTurn(found) = reason;
         let amiss: Vec<usize> = found.amiss.iter().rev().copied().collect();
-        let list = told.lang.pieces(Kind::SWITCH, &amiss);
-        let text = match told.lang {
+        let list = builder.lang.pieces(Kind::SWITCH, &amiss);
+        let text = match builder.lang {
             Lang::English => format!("To be turned: {list}."),
             Lang::Simplified => format!("还要动：{list}。"),
             Lang::Traditional => format!("還要動：{list}。"),
         };
-        told.with_result(if amiss.is_empty() { Vec::new() } else { vec![Part::Text(text)] })
+        builder.with_result(if amiss.is_empty() { Vec::new() } else { vec![Part::Text(text)] })
     }
 
     fn name(lang: Lang, _: &str) -> &'static str {
