@@ -5,7 +5,6 @@
 
 use gros_session::{Tape, TapeTick, Timeline, listed};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, ChainModel, PieceMove, Steps};
-use gros_text::Lang;
 
 /// The longest name of a move that fits a tick.
 const LONGEST: usize = 7;
@@ -172,16 +171,15 @@ fn label(before: &AnyState, mv: &AnyMove) -> Label {
         (before, AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv)) => {
             of_family(before, *mv)
         }
-        (before, mv) => {
-            let text = Lang::English.move_short(before, mv);
-            match text.split_once('\u{2192}') {
-                Some((piece, to)) => goes(piece.to_owned(), to.to_owned()),
-                // What is longer than its tick would lie over its neighbours.
-                None if text.chars().count() > LONGEST => {
-                    Label { piece: String::new(), way: None, to: String::new() }
-                }
-                None => Label { piece: text, way: None, to: String::new() },
-            }
+        (_, AnyMove::SpinOut(mv)) => {
+            let place = if mv.outside { "*" } else { "" };
+            goes(mv.dial.to_string(), format!("{}{place}", mv.to.letter()))
+        }
+        (_, mv) => {
+            let text = mv.to_string();
+            // What is longer than its tick would lie over its neighbours.
+            let piece = if text.chars().count() > LONGEST { String::new() } else { text };
+            Label { piece, way: None, to: String::new() }
         }
     }
 }
