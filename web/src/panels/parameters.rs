@@ -13,10 +13,25 @@ use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::state::{MOST_PIECES, Msg};
 
+/// The parameters of a task, drawn anew only where it is another: whether a value can be had may take a route.
+#[derive(PartialEq)]
+pub struct Parameters {
+    /// The language.
+    pub lang: Lang,
+    /// The task.
+    pub setup: Setup<AnyPuzzle>,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+drawn_by!(Parameters, use_parameters);
+
 /// Draws a control for every parameter that has a name, but the size.
-pub fn parameters(lang: Lang, setup: &Setup<AnyPuzzle>, dispatch: &Callback<Msg>) -> Html {
+#[hook]
+fn use_parameters(props: &Parameters) -> Html {
+    let Parameters { lang, setup, dispatch } = props;
     let params = setup.puzzle.params().iter().filter(|param| !matches!(param.values, Values::Size { .. }));
-    let controls: Vec<Html> = params.filter_map(|param| control(lang, setup, param, dispatch)).collect();
+    let controls: Vec<Html> = params.filter_map(|param| control(*lang, setup, param, dispatch)).collect();
     if controls.is_empty() {
         return html! {};
     }

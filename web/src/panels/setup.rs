@@ -8,7 +8,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::game_setup::game_setup;
-use super::parameters::{changed, parameters};
+use super::parameters::{Parameters, changed};
 use super::preset_select::PresetSelect;
 use super::size_stepper::SizeStepper;
 use super::state_editor::{Editor, state_editor};
@@ -69,7 +69,7 @@ fn use_form(props: &SetupForm) -> Html {
                 { part(PresetSelect { lang, setup: setup.clone(), dispatch: dispatch.clone() }) }
                 { part(SizeStepper { lang, puzzle: setup.puzzle.clone(), dispatch: dispatch.clone() }) }
             </div>
-            { parameters(lang, setup, dispatch) }
+            { part(Parameters { lang, setup: setup.clone(), dispatch: dispatch.clone() }) }
             { editor("start", Key::Start, &setup.start, with_start) }
             if setup.puzzle.params().iter().any(|param| param.values == Values::Goal) {
                 <button class="button button-quiet setup-swap" type="button" onclick={swap} aria-label={lang.text(Key::SwapStartAndGoal)}>
