@@ -134,7 +134,7 @@ pub struct Browser {
     /// Which browser it is.
     pub kind: Kind,
     /// Ends after the session does.
-    _driver: Driver,
+    driver: Driver,
     /// Firefox's; Chromium's driver makes one itself.
     _profile: Option<TempDir>,
 }
@@ -153,7 +153,7 @@ impl Browser {
             }
         };
         let (driver, web) = start(kind, capabilities).await?;
-        let browser = Self { web, kind, _driver: driver, _profile: profile };
+        let browser = Self { web, kind, driver, _profile: profile };
         match browser.put_in_place(settings).await {
             Ok(()) => Ok(browser),
             Err(error) => browser.quit().await.and(Err(error)),
@@ -193,6 +193,11 @@ impl Browser {
     /// If the browser cannot make it so.
     pub async fn resize(&self, viewport: Viewport) -> Result<()> {
         resize(&self.web, self.kind, viewport).await
+    }
+
+    /// Lists its processes, where the system tells.
+    pub fn processes(&self) -> Vec<u32> {
+        self.driver.processes()
     }
 
     /// Ends the browser.

@@ -3,6 +3,7 @@
 use crate::browser::Kind;
 use anyhow::{Context, Result};
 use std::{
+    fs,
     io::{BufRead, BufReader, Read},
     process::{Child, Command, Stdio},
     sync::mpsc::{self, Sender},
@@ -42,10 +43,26 @@ impl Driver {
         Ok(driver)
     }
 
+    /// Lists the processes of its browser, where the system tells.
+    pub fn processes(&self) -> Vec<u32> {
+        below(self.child.id())
+    }
+
     /// The address at which it takes commands.
     pub fn url(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
+}
+
+/// Lists the processes that a process has started, and those that they have; none where the system does not tell.
+fn below(process: u32) -> Vec<u32> {
+    let started = |process: u32| {
+        let tasks = fs::read_dir(format!("/proc/{process}/task")).into_iter().flatten().flatten();
+        let children = tasks.filter_map(|task| fs::read_to_string(task.path().join("children")).ok());
+        let children = children.collect::<Vec<_>>().join(" ");
+        children.split_whitespace().filter_map(|child| child.parse().ok()).collect::<Vec<u32>>()
+    };
+    started(process).into_iter().flat_map(|child| [vec![child], below(child)].concat()).collect()
 }
 
 impl Drop for Driver {

@@ -27,6 +27,12 @@ impl fmt::Display for Failure {
     }
 }
 
+impl From<anyhow::Error> for Failure {
+    fn from(error: anyhow::Error) -> Failure {
+        Failure(format!("{error:#}"))
+    }
+}
+
 /// Which browsers a scenario is played in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {

@@ -2,11 +2,12 @@
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
-    browser::{DESKTOP, Kind, PHONE, Settings},
+    browser::{Browser, DESKTOP, Kind, PHONE, Settings},
     page::{Page, Role},
+    pool,
     runner::Check,
     scenario::{Failure, Stage},
-    scenarios, site,
+    scenarios, site, wait,
 };
 use serde_json::{Value, json};
 use thirtyfour::Key;
@@ -72,11 +73,12 @@ async fn speaks_a_language(page: Page) -> Result<()> {
 }
 
 /// What the harness says of stories that fail, and that one story leaves nothing to the next.
-pub const CHECKS: [Check; 4] = [
+pub const CHECKS: [Check; 5] = [
     ("a_failure_says_what_was_on_the_page", a_failure_says_what_was_on_the_page),
     ("a_failed_assertion_is_a_failure", a_failed_assertion_is_a_failure),
     ("an_error_in_the_console_is_a_failure", an_error_in_the_console_is_a_failure),
     ("a_story_leaves_no_trace", a_story_leaves_no_trace),
+    ("a_browser_leaves_no_process", a_browser_leaves_no_process),
 ];
 
 fn stage(name: &'static str, kind: Kind) -> Stage {
@@ -166,4 +168,31 @@ fn a_story_leaves_no_trace() -> Result<(), Failure> {
         stage("find_nothing", kind).play(find_nothing)?;
     }
     Ok(())
+}
+
+fn a_browser_leaves_no_process() -> Result<(), Failure> {
+    for kind in [Kind::Chromium, Kind::Firefox] {
+        let settings = Settings::default();
+        let left = pool::runtime().and_then(|runtime| {
+            runtime.block_on(async {
+                let browser = Browser::start(kind, settings).await?;
+                let processes = browser.processes();
+                browser.quit().await?;
+                wait::until("all processes of the browser to end", async || {
+                    let left = processes.iter().filter(|process| is_running(**process)).count();
+                    ensure!(left == 0, "{left} of {} run on", processes.len());
+                    Ok(Some(()))
+                })
+                .await
+            })
+        });
+        left.map_err(|error| Failure::from(error.context(kind.to_string())))?;
+    }
+    Ok(())
+}
+
+/// Tells whether a process runs; one that has ended may wait for somebody to ask what came of it.
+fn is_running(process: u32) -> bool {
+    let status = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    status.rsplit_once(')').is_some_and(|(_, rest)| !rest.trim_start().starts_with('Z'))
 }

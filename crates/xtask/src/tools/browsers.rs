@@ -37,8 +37,12 @@ pub fn chromium() -> Option<PathBuf> {
 }
 
 /// The file of Chromium's engine without windows, which knows no clipboard.
+///
+/// Debian has a script on the path that starts it as a child: a driver would end the script and leave the browser.
 pub fn headless_shell() -> Option<PathBuf> {
-    find(&["chromium-headless-shell", "chrome-headless-shell"])
+    let script = find(&["chromium-headless-shell", "chrome-headless-shell"])?;
+    let behind = script.ancestors().nth(2).map(|root| root.join("lib/chromium/chromium-headless-shell"));
+    Some(behind.filter(|file| file.is_file()).unwrap_or(script))
 }
 
 /// Firefox's file.
