@@ -10,7 +10,7 @@ use yew::prelude::*;
 use crate::controls::chosen;
 use crate::controls::icons::{Shape, icon};
 use crate::markup::html;
-use crate::part::{drawn_by, part};
+use crate::part::{drawn_by, keyed};
 use crate::state::{MOST_PIECES, Msg};
 
 /// The parameters of a task, drawn anew only where it is another: whether a value can be had may take a route.
@@ -61,7 +61,7 @@ fn control(
         Values::Places { .. } => places(lang, label, setup, param, dispatch),
         Values::Word { .. } | Values::Number { .. } => {
             let (setup, dispatch) = (setup.clone(), dispatch.clone());
-            Some(part(Choice { lang, label, setup, param, dispatch }))
+            Some(keyed(param.key, Choice { lang, label, setup, param, dispatch }))
         }
         Values::Size { .. }
         | Values::Radices { .. }
