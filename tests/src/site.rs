@@ -2,6 +2,7 @@
 //! must work from any path.
 
 use anyhow::{Result, anyhow};
+use gros_picture::palette;
 use std::{
     ffi::OsStr,
     fs,
@@ -74,6 +75,7 @@ static BY_HAND: LazyLock<Result<Server>> = LazyLock::new(|| {
             fs::copy(file.path(), folder.join(file.file_name()))?;
         }
     }
+    fs::write(folder.join("pictures.css"), palette::custom_properties() + gros_picture::sheet().as_str())?;
     Server::start(&folder, "/", 0)
 });
 

@@ -4,16 +4,15 @@ mod app;
 mod boards;
 mod coach;
 mod controls;
-mod decimal;
 mod export;
 mod graph;
-
 mod hooks;
 mod later;
 mod markup;
 mod one_ruler;
 mod panels;
 mod part;
+mod picture;
 mod speech;
 mod state;
 

@@ -2,12 +2,9 @@
 
 use std::fmt::Write;
 
-use web_sys::Element;
-use yew::prelude::*;
-
-use super::svg::{self, Rect, num};
 use crate::decimal::hundredths;
-use crate::markup::html;
+use crate::path::{self, num};
+use crate::scene::{Rect, Shape};
 
 /// The widest strip, in CSS pixels, as are all measures here.
 const WIDEST: f64 = 992.0;
@@ -34,32 +31,26 @@ pub struct Strip {
 }
 
 impl Strip {
-    /// Gives the width of a strip below a board that has so much room.
+    /// Returns the width of a strip below a board that has so much room.
     pub fn room(board: f64) -> f64 {
         (board - EDGES).clamp(1.0, WIDEST).round()
     }
 
-    /// Gives the distance of two bars.
+    /// Returns the distance of two bars.
     pub fn pitch(self) -> f64 {
         (self.width / self.pieces as f64).min(WIDEST_PITCH)
     }
 
-    /// Gives the left edge of a piece's place.
+    /// Returns the left edge of a piece's place.
     fn x(self, piece: usize) -> f64 {
         let place = if self.mirrored { piece - 1 } else { self.pieces - piece };
         (self.width - self.pitch() * self.pieces as f64) / 2.0 + self.pitch() * place as f64
     }
 
-    /// Gives the left and the right edge of a stretch of pieces.
+    /// Returns the left and the right edge of a stretch of pieces.
     pub fn stretch(self, high: usize, low: usize) -> (f64, f64) {
         let (one, other) = (self.x(high), self.x(low));
         (one.min(other), one.max(other) + self.pitch())
-    }
-
-    /// Gives the place of the pointer on the strip.
-    pub fn place(self, node: &NodeRef, event: &PointerEvent) -> Option<f64> {
-        let frame = node.cast::<Element>()?.get_bounding_client_rect();
-        Some((f64::from(event.client_x()) - frame.left()) / frame.width() * self.width)
     }
 
     /// Finds the piece at a place.
@@ -73,7 +64,7 @@ impl Strip {
     pub fn bars(self, pieces: impl Iterator<Item = (usize, f64, f64)>) -> String {
         let gap = if self.pitch() > GAP { GAP } else { 0.0 };
         let width = hundredths(self.pitch() - gap);
-        svg::each(pieces, |path, (piece, top, height)| {
+        path::each(pieces, |path, (piece, top, height)| {
             let (x, top, height) =
                 (hundredths(self.x(piece) + gap / 2.0), hundredths(top), hundredths(height));
             write!(path, "M{x} {top}h{width}v{height}h-{width}z")
@@ -81,30 +72,28 @@ impl Strip {
     }
 
     /// Marks the piece that moves next.
-    pub fn marker(self, piece: usize, top: f64, height: f64) -> Html {
+    pub fn marker(self, piece: usize, top: f64, height: f64) -> [Shape; 2] {
         let x = self.x(piece) + self.pitch() / 2.0;
         let around = Rect { x: x - 7.5, y: top - 3.0, width: 15.0, height: height + 6.0 };
-        html! {
-            <>
-                { svg::path("strip-next", format!("M{} {}h12l-6 9z", num(x - 6.0), num(top - 16.0))) }
-                { svg::rect("strip-next-frame", around, 4.0) }
-            </>
-        }
+        [
+            Shape::path("strip-next", format!("M{} {}h12l-6 9z", num(x - 6.0), num(top - 16.0))),
+            Shape::rect("strip-next-frame", around, 4.0),
+        ]
     }
 
     /// Writes the numbers on a line.
-    pub fn numbers(self, line: f64) -> Html {
+    pub fn numbers(self, line: f64) -> Vec<Shape> {
         let number = |piece: usize| {
             let text = piece.to_string();
             // A number at an end stays within the strip.
             let half = DIGIT / 2.0 * text.len() as f64;
             let x = (self.x(piece) + self.pitch() / 2.0).max(half).min(self.width - half);
-            svg::text("strip-number", x, line, text)
+            Shape::text("strip-number", x, line, 12.0, text)
         };
         self.numbered().into_iter().map(number).collect()
     }
 
-    /// Gives the pieces that carry their numbers: both ends, and round ones between.
+    /// Returns the pieces that carry their numbers: both ends, and round ones between.
     fn numbered(self) -> Vec<usize> {
         let steps = [1, 2, 4, 8, 16, 32, 64, 128, 256];
         let step = steps.into_iter().find(|step| *step as f64 * self.pitch() >= NUMBER_GAP).unwrap_or(512);

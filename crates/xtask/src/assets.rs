@@ -7,6 +7,7 @@ use crate::{
     project,
 };
 use anyhow::{Context, Result, ensure};
+use gros_picture::palette;
 use std::{
     collections::BTreeMap,
     fs,
@@ -34,7 +35,7 @@ pub fn gather(program: &Path, build: Build, folder: &Path) -> Result<()> {
     let joined = |file: &Path, format| joined(file, format, &program.join("joined"), folder);
     let mut names = vec![
         ("loader.js", joined(&web.join("loader.js"), "iife")?),
-        ("page.css", joined(&web.join("styles/page.css"), "esm")?),
+        ("page.css", joined(&styles(program)?, "esm")?),
     ];
     let (index, pieces) = if build.has_pieces() {
         (index, name_pieces(program, folder)?)
@@ -46,6 +47,16 @@ pub fn gather(program: &Path, build: Build, folder: &Path) -> Result<()> {
     names.push(("program.js", joined(&program.join(program::SCRIPT), "esm")?));
     fs::write(folder.join("index.html"), page(&index, &names)?)?;
     Ok(())
+}
+
+/// Writes the colours and the looks of pictures as a style sheet, and one that reads it before those of the page.
+fn styles(program: &Path) -> Result<PathBuf> {
+    let pictures = program.join("pictures.css");
+    fs::write(&pictures, palette::custom_properties() + &gros_picture::sheet())?;
+    let page = program.join("page.css");
+    let read = |file: &Path| format!("@import \"{}\";\n", file.display());
+    fs::write(&page, read(&pictures) + &read(&project::root().join("web/styles/page.css")))?;
+    Ok(page)
 }
 
 /// The script that loads a page again when it has become another one.

@@ -197,7 +197,7 @@ const PLACE: &str = "
 
 /// Compares the boxes of all that should stand apart. A pixel of overlap is a matter of rounding.
 const COLLISIONS: &str = "
-    const parts = ['.header', '.head', '.board svg:not(.icon, .strip)', '.digits', '.letters', '.strip', '.caption-text',
+    const parts = ['.header', '.head', '.board svg:not(.icon, .strip, .strip *)', '.digits', '.letters', '.strip', '.caption-text',
         '.caption-actions', '.transport-buttons', '.transport-step', '.transport-speed', '.overview', '.tabs', '.panel'];
     const boxes = parts.flatMap((part) => [...document.querySelectorAll(part)]
         .filter((e) => e.checkVisibility({ visibilityProperty: true }))

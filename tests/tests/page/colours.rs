@@ -43,7 +43,12 @@ async fn discs_in_forced_colours(page: Page) -> Result<()> {
     page.open("hanoi?step=12").await?;
     expect_visible(
         &page,
-        &[(".disc", "stroke"), (".peg", "fill"), (".disc-label", "fill"), (".letter", "color")],
+        &[
+            ("[data-disc]", "stroke"),
+            (".peg", "fill"),
+            ("[class^='disc-label']", "fill"),
+            (".letter", "color"),
+        ],
     )
     .await
 }

@@ -9,7 +9,6 @@ mod rings;
 mod seen;
 mod spinout;
 mod still;
-mod strip;
 pub mod svg;
 mod wythoff;
 

@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::decimal::ratio;
 use crate::hooks::geometry::use_geometry;
 use crate::markup::{classes, html};
 use crate::part::drawn_by;
+use gros_picture::decimal::ratio;
 
 /// A button over a column.
 #[derive(PartialEq)]

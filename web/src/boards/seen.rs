@@ -1,5 +1,6 @@
 //! The rings and the tower of a model, in a room of some size.
 
+use gros_picture::Subject;
 use gros_session::Refusal;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, HanoiState, Peg, RingsState};
 use gros_text::RingCues;
@@ -90,23 +91,25 @@ impl Seen<'_> {
     pub fn tower(&self, tower: &HanoiState, on_peg: Callback<Peg>, dispatch: &Callback<Msg>) -> Html {
         let model = self.model;
         let timeline = model.session.timeline();
+        let AnyPuzzle::Hanoi(puzzle) = timeline.puzzle() else { return Html::default() };
         let disc = |mv: &AnyMove| if let AnyMove::Hanoi(mv) = mv { Some(*mv) } else { None };
         let goal = if let AnyState::Hanoi(goal) = &timeline.setup().goal { goal } else { tower }.clone();
-        let pegs = if let AnyPuzzle::Hanoi(hanoi) = timeline.puzzle() { hanoi.pegs().count() } else { 0 };
+        let subject = Subject {
+            goal,
+            legal: self.legal.iter().filter_map(disc).collect(),
+            best: self.best().as_ref().and_then(disc),
+            has_marks: model.marks_next(),
+            blockers: self.blockers(),
+            ..Subject::still(*puzzle, tower.clone())
+        };
         part(HanoiBoardProps {
             lang: model.prefs.lang,
             puzzle: timeline.puzzle().clone(),
-            pegs,
-            state: tower.clone(),
-            legal: self.legal.iter().filter_map(disc).collect(),
-            best: self.best().as_ref().and_then(disc),
-            blockers: self.blockers(),
-            goal,
+            subject,
             rainbow: model.prefs.rainbow,
             plan: hanoi::Plan::of(model),
             dispatch: dispatch.clone(),
             lifted: model.lifted,
-            marks: model.marks_next(),
             pace: Pace::of(model, DISC_MILLISECONDS.into()),
             width: self.size.0,
             on_peg,

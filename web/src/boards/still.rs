@@ -1,15 +1,19 @@
 //! A picture of a state that only shows: nothing on it can be chosen, and the pieces that came there last are marked.
 
-use gros_solver::{AnyMove, AnyPuzzle, AnyState};
+use std::rc::Rc;
+
+use gros_picture::{Pictured, Scene, Subject, View};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Hanoi};
 use yew::prelude::*;
 
 use super::svg::num;
-use super::{family, hanoi, rings, spinout};
-use crate::decimal::tenths;
+use super::{family, rings, spinout};
 use crate::hooks::geometry::{use_geometry, use_size};
 use crate::markup::html;
-use crate::part::drawn_by;
+use crate::part::{drawn_by, part};
+use crate::picture::Picture;
 use crate::state::Prefs;
+use gros_picture::decimal::tenths;
 
 /// A picture of a state.
 #[derive(PartialEq)]
@@ -41,6 +45,9 @@ drawn_by!(Still, use_still);
 fn use_still(props: &Still) -> Html {
     let room = use_node_ref();
     let size = use_size(room.clone());
+    if let Some(scene) = scene(props, size) {
+        return html! { <div class="still" ref={room} aria-hidden="true"><div class="board">{ part(Picture { scene: Rc::new(scene) }) }</div></div> };
+    }
     let sight = sight(props, size);
     let number = sight.as_ref().map_or(24.0, |sight| number(sight.width, sight.height.1, size));
     let node = use_geometry(vec![("--number", format!("{}px", tenths(number)))]);
@@ -61,6 +68,21 @@ pub fn number(width: f64, height: f64, room: (f64, f64)) -> f64 {
     (13.0 * units).clamp(24.0, 64.0)
 }
 
+fn scene(props: &Still, room: (f64, f64)) -> Option<Scene> {
+    let Still { prefs, puzzle, state, moved } = props;
+    let view =
+        View { is_still: true, is_rainbow: prefs.rainbow, is_flipped: prefs.free_end_left, ..View::of(room) };
+    match (puzzle, state) {
+        (AnyPuzzle::Hanoi(puzzle), AnyState::Hanoi(discs)) => {
+            let moved =
+                moved.as_ref().and_then(|mv| if let AnyMove::Hanoi(mv) = mv { Some(mv.disc) } else { None });
+            let subject = Subject { moved, ..Subject::still(*puzzle, discs.clone()) };
+            Some(Hanoi::scene(&subject, &view))
+        }
+        _ => None,
+    }
+}
+
 fn sight(props: &Still, (width, height): (f64, f64)) -> Option<Sight> {
     let Still { prefs, puzzle, state, moved } = props;
     match (puzzle, state) {
@@ -68,11 +90,6 @@ fn sight(props: &Still, (width, height): (f64, f64)) -> Option<Sight> {
             let ring =
                 moved.as_ref().and_then(|mv| if let AnyMove::Rings(mv) = mv { Some(mv.ring) } else { None });
             Some(rings::still(rings, ring, prefs.free_end_left, (width, height)))
-        }
-        (AnyPuzzle::Hanoi(puzzle), AnyState::Hanoi(discs)) => {
-            let disc =
-                moved.as_ref().and_then(|mv| if let AnyMove::Hanoi(mv) = mv { Some(mv.disc) } else { None });
-            Some(hanoi::still(discs, puzzle.pegs().count(), disc, prefs.rainbow))
         }
         (_, AnyState::SpinOut(dials)) => Some(spinout::still(dials)),
         _ => family::still(prefs.lang, puzzle, state, (width, height)),

@@ -9,11 +9,11 @@ use super::ways;
 use crate::boards::Still;
 use crate::controls::icons::{Shape, icon};
 use crate::controls::{drawn, move_shape};
-use crate::decimal::tenths;
 use crate::hooks::geometry::use_geometry;
 use crate::markup::{classes, html};
 use crate::part::{drawn_by, keyed, part};
 use crate::state::{CoachMsg, Going, Model, Msg, Shown, Stage, Ways};
+use gros_picture::decimal::tenths;
 
 /// So many of the moves that come after the ordered ones are shown.
 const AHEAD: u32 = 3;

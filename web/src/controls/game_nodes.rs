@@ -4,8 +4,8 @@ use gros_session::Timeline;
 use gros_solver::{AnyPuzzle, AnyState, Steps};
 use yew::prelude::*;
 
-use crate::decimal::tenths;
 use crate::markup::html;
+use gros_picture::decimal::tenths;
 
 use super::ruler::Scale;
 

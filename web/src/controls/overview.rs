@@ -12,10 +12,10 @@ use super::icons::STAR;
 use super::ruler::Scale;
 use super::ruler_drawing::{RulerDrawing, TRACK, rect};
 use super::tape_layout::half_window;
-use crate::decimal::tenths;
 use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
+use gros_picture::decimal::tenths;
 
 /// Where the wedge meets the tape.
 const WEDGE_FOOT: f64 = 58.0;

@@ -9,10 +9,10 @@ use yew::prelude::*;
 
 use super::game_nodes;
 use super::ruler::{Mark, Ruler, Scale, Tick};
-use crate::decimal::tenths;
 use crate::markup::html;
 use crate::part::drawn_by;
 use crate::state::Shown;
+use gros_picture::decimal::tenths;
 
 /// The top of the track, and its height.
 pub const TRACK: (f64, f64) = (12.0, 6.0);

@@ -8,12 +8,12 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::icons::{Shape, icon};
-use crate::decimal::hundredths;
 use crate::hooks::focus;
 use crate::hooks::geometry::use_geometry;
 use crate::markup::{classes, html};
 use crate::part::drawn_by;
 use crate::state::Msg;
+use gros_picture::decimal::hundredths;
 
 /// The most digits of a row while the field is typed in.
 const MOST_COLUMNS: f64 = 48.0;

@@ -8,8 +8,8 @@ use yew::prelude::*;
 
 use super::ruler_drawing::rect;
 use super::tape_layout::{Label, PlacedTick, TapeLayout, Way};
-use crate::decimal::tenths;
 use crate::markup::html;
+use gros_picture::decimal::tenths;
 
 /// The base line of the labels.
 const LABEL_Y: f64 = 17.0;

@@ -11,7 +11,7 @@ use gros_text::Lang;
 use super::palette::Palette;
 use super::stage::{HEIGHT, LEFT, Mark, Point, Stage, TOP, WIDTH, pieces_of};
 use crate::boards::svg::num;
-use crate::decimal::ratio;
+use gros_picture::decimal::ratio;
 
 /// A file holds so many moves at most.
 pub const MOST_MOVES: u32 = 100;

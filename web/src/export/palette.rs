@@ -63,10 +63,10 @@ impl Palette {
 mod tests {
     use super::*;
 
-    /// What the style sheet of the tokens has under a name.
+    /// What the style sheet of the page has under a name.
     pub fn token(name: &str) -> Option<String> {
-        let tokens = include_str!("../../styles/tokens.css");
-        let (_, value) = tokens.split_once(&format!("\n  {name}: "))?;
+        let sheet = gros_picture::palette::custom_properties();
+        let (_, value) = sheet.split_once(&format!("\n  {name}: "))?;
         Some(value.split_once(';')?.0.to_owned())
     }
 

@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use super::triangle_layout::RISE;
 use crate::boards::svg::{self, num};
-use crate::decimal::hundredths;
 use crate::markup::html;
+use gros_picture::decimal::hundredths;
 
 /// Marks where one is.
 pub fn you(x: f64, y: f64) -> Html {

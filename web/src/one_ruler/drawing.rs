@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use crate::boards::columns;
 use crate::boards::svg::{self, Rect};
-use crate::decimal::tenths;
 use crate::markup::html;
+use gros_picture::decimal::tenths;
 
 /// The width of the pictures that stand in the columns of the rings; all measures are units of it.
 const WIDTH: f64 = 620.0;

@@ -3,8 +3,8 @@
 use gros_solver::AnyState;
 use yew::prelude::*;
 
-use crate::decimal::tenths;
 use crate::markup::html;
+use gros_picture::decimal::tenths;
 
 /// The width and the height of the drawing.
 const SIZE: (f64, f64) = (208.0, 14.0);

@@ -6,8 +6,8 @@ use gros_text::Plot;
 use yew::prelude::*;
 
 use crate::boards::svg::{self, Rect};
-use crate::decimal::tenths;
 use crate::markup::html;
+use gros_picture::decimal::tenths;
 
 /// The side of the square, and the room for its numbers.
 const SIDE: f64 = 260.0;

@@ -6,10 +6,10 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::rover::{Rover, use_rover};
-use crate::decimal::ratio;
 use crate::hooks::geometry::use_geometry;
 use crate::markup::{classes, html};
 use crate::part::{drawn_by, keyed};
+use gros_picture::decimal::ratio;
 
 /// A small tower.
 #[derive(PartialEq)]

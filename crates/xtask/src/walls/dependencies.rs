@@ -4,7 +4,7 @@ use crate::command;
 use anyhow::{Context, Result};
 
 /// The crates that must not know a browser.
-const BROWSER_FREE: [&str; 3] = ["gros-solver", "gros-session", "gros-text"];
+const BROWSER_FREE: [&str; 4] = ["gros-solver", "gros-session", "gros-picture", "gros-text"];
 /// The crate that does: if nothing were found here, finding nothing there would prove nothing.
 const PAGE: &str = "gros-web";
 /// What the crates of browsers are called, or how their names begin.

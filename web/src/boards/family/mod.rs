@@ -25,11 +25,11 @@ use crate::boards::piece::{Mark, Piece, Place};
 use crate::boards::still::Sight;
 use crate::boards::svg::num;
 use crate::controls::icons::{Shape, icon};
-use crate::decimal::{ratio, tenths};
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::use_transition;
 use crate::markup::{classes, html};
 use crate::part::{drawn_by, keyed};
+use gros_picture::decimal::{ratio, tenths};
 
 pub use given::{Given, family_icon, family_milliseconds};
 use input::{Finder, on_key, pointer};

@@ -1,10 +1,10 @@
 //! What is written on the board of the tower: its state as letters, and the mark of the next move.
 
+use gros_picture::Scene;
 use gros_text::Key;
 use yew::prelude::*;
 
 use super::HanoiBoardProps;
-use super::layout::{self as layout, WIDTH};
 use crate::boards::placed::Placed;
 use crate::controls::icons::{Shape, icon};
 use crate::markup::{classes, html};
@@ -17,8 +17,8 @@ const LONGEST_ROW: usize = 32;
 
 /// The state as letters, the largest disc first; long rows are shortened.
 pub fn letters(props: &HanoiBoardProps) -> Html {
-    let row = props.state.to_string();
-    let next = props.marked().map(|best| props.state.discs() - best.disc);
+    let row = props.subject.state.to_string();
+    let next = props.subject.marked().map(|best| props.subject.state.discs() - best.disc);
     let is_long = row.len() > SHORT_ROW;
     let letters = if row.len() <= LONGEST_ROW {
         let letter = |(place, letter): (usize, char)| {
@@ -40,19 +40,15 @@ pub fn letters(props: &HanoiBoardProps) -> Html {
 }
 
 /// The mark on the way of the next move.
-pub fn tag(props: &HanoiBoardProps) -> Html {
-    let Some((best, from)) = props.marked().and_then(|best| Some((best, props.state.peg_of(best.disc)?)))
-    else {
-        return html! {};
-    };
-    if props.lifted.is_some() || !props.blockers.is_empty() {
+pub fn tag(props: &HanoiBoardProps, scene: &Scene) -> Html {
+    let Some((best, (x, y))) = props.subject.marked().zip(scene.tag) else { return html! {} };
+    if !props.subject.blockers.is_empty() {
         return html! {};
     }
-    let middle = (layout::peg_x(from, props.pegs) + layout::peg_x(best.to, props.pegs)) / 2.0;
     part(Placed {
         class: classes!("tag", "tag-way"),
-        left: middle / WIDTH,
-        top: 40.0 / props.frame().height(),
+        left: x / scene.room.width,
+        top: y / scene.room.height,
         inside: html! {
             <>
                 <span class="tag-number">{ best.disc }</span>

@@ -6,9 +6,9 @@ use gros_solver::{AnyPuzzle, AnyState, Steps};
 use gros_text::Lang;
 use yew::prelude::*;
 
-use crate::decimal::tenths;
 use crate::markup::{classes, html};
 use crate::state::{Model, Msg};
+use gros_picture::decimal::tenths;
 
 /// The plan as it is drawn, and how far it is gone.
 #[derive(Clone, Debug, PartialEq)]

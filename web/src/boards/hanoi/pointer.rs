@@ -8,8 +8,6 @@ use gros_solver::{DiscMove, HanoiState, Peg};
 use web_sys::{DomRect, Element};
 use yew::prelude::*;
 
-use super::layout::WIDTH;
-
 /// A disc is dragged from here on, in CSS pixels.
 const DRAG: f64 = 8.0;
 
@@ -31,6 +29,8 @@ pub struct Pointer {
     pub carried: UseStateSetter<Option<(f64, f64)>>,
     /// Set when a disc is let go where it may go: it is there already, and need not fly.
     pub dropped: Rc<Cell<bool>>,
+    /// The width of the drawing, in its units.
+    pub width: f64,
     /// How many pegs there are.
     pub pegs: usize,
     /// Where the discs are.
@@ -72,7 +72,7 @@ impl Pointer {
                     let _ = board.set_pointer_capture(event.pointer_id());
                 }
             }
-            let units = this.frame().map_or(1.0, |frame| WIDTH / frame.width());
+            let units = this.frame().map_or(1.0, |frame| this.width / frame.width());
             this.carried.set(Some(((x - x0) * units, (y - y0) * units)));
         })
     }

@@ -4,10 +4,10 @@ use yew::prelude::*;
 
 use super::layout::{BACK_RAIL, FRONT_RAIL};
 use crate::boards::svg::{self, Rect, num};
-use crate::decimal::tenths;
 use crate::hooks::geometry::use_geometry;
 use crate::markup::html;
 use crate::part::drawn_by;
+use gros_picture::decimal::tenths;
 
 /// The rails end in the middle of the shortest handle.
 const RAILS: f64 = -120.0;

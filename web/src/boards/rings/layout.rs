@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use super::slots::{Row, Slot};
 use crate::boards::svg;
-use crate::decimal::{hundredths, tenths};
+use gros_picture::decimal::{hundredths, tenths};
 
 /// The distance of two rings.
 pub const PITCH: f64 = 80.0;

@@ -6,9 +6,9 @@ use yew::prelude::*;
 
 use super::layout::{self as layout, HOLES, PLATE, Pose, ROD};
 use crate::boards::svg::{self, num};
-use crate::decimal::hundredths;
 use crate::markup::html;
 use crate::part::drawn_by;
+use gros_picture::decimal::hundredths;
 
 /// Below its eye the front of a ring begins to go over into the colour of the back, and ends.
 const FADE: [f64; 2] = [52.0, 90.0];

@@ -8,10 +8,10 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::slots::{Columns, Row, Slot};
-use crate::boards::strip::Strip;
 use crate::boards::svg::{self, Rect, num};
 use crate::controls::icons::{Shape, icon};
 use crate::markup::{classes, html};
+use gros_picture::strip::Strip;
 
 /// The height in CSS pixels, as are all measures here.
 const HEIGHT: f64 = 76.0;
@@ -69,8 +69,8 @@ impl RingsStrip<'_> {
                 if self.row.is_window() {
                     { frame(strip, self.row) }
                 }
-                { for self.best.map(|ring| strip.marker(ring, FOOT - TALL, TALL)) }
-                { strip.numbers(NUMBERS) }
+                { for self.best.map(|ring| svg::shapes(&strip.marker(ring, FOOT - TALL, TALL))) }
+                { svg::shapes(&strip.numbers(NUMBERS)) }
             </svg>
         };
         if self.row.is_window() { self.scroller(drawing) } else { drawing }
@@ -151,7 +151,7 @@ impl RingsStrip<'_> {
         let (strip, held, node) = (self.strip(), self.held.clone(), self.node.clone());
         let frame = frame_of(strip, self.row);
         Callback::from(move |event: PointerEvent| {
-            let (Some(element), Some(x)) = (node.cast::<Element>(), strip.place(&node, &event)) else {
+            let (Some(element), Some(x)) = (node.cast::<Element>(), place(strip, &node, &event)) else {
                 return;
             };
             // Without capture a drag ends at the edge of the strip.
@@ -166,7 +166,7 @@ impl RingsStrip<'_> {
         let (strip, held, node, show) = (self.strip(), self.held.clone(), self.node.clone(), self.show());
         Callback::from(move |event: PointerEvent| {
             let Some((from, offset, moved)) = *held.borrow() else { return };
-            let Some(x) = strip.place(&node, &event) else { return };
+            let Some(x) = place(strip, &node, &event) else { return };
             if moved || (x - from).abs() >= DRAG {
                 *held.borrow_mut() = Some((from, offset, true));
                 show(strip.at(x - offset));
@@ -177,7 +177,7 @@ impl RingsStrip<'_> {
     fn release(self) -> Callback<PointerEvent> {
         let (strip, held, node, show) = (self.strip(), self.held.clone(), self.node.clone(), self.show());
         Callback::from(move |event: PointerEvent| {
-            if let (Some((_, offset, true)), Some(x)) = (held.take(), strip.place(&node, &event)) {
+            if let (Some((_, offset, true)), Some(x)) = (held.take(), place(strip, &node, &event)) {
                 show(strip.at(x - offset));
             }
         })
@@ -198,6 +198,12 @@ impl RingsStrip<'_> {
 }
 
 /// Draws the bars of all rings that are on, or off, as one path.
+/// Gives the place of the pointer on the strip.
+fn place(strip: Strip, node: &NodeRef, event: &PointerEvent) -> Option<f64> {
+    let frame = node.cast::<Element>()?.get_bounding_client_rect();
+    Some((f64::from(event.client_x()) - frame.left()) / frame.width() * strip.width)
+}
+
 fn bars(strip: Strip, state: &RingsState, on: bool) -> String {
     let height = if on { TALL } else { SHORT };
     let rings = (1..=strip.pieces).filter(|ring| state.is_on(*ring) == on);

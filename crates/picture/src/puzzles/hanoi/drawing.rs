@@ -1,118 +1,171 @@
 //! Pegs and discs, and the marks of the next move and of the goal.
 
-use gros_solver::{DiscMove, Peg};
-use yew::prelude::*;
+use gros_solver::{DiscMove, Hanoi, Peg};
 
-use super::HanoiBoardProps;
-use super::layout::{self as layout, Block, Frame, PEG_TOP, Tower};
-use crate::boards::svg::{self, Rect, num};
-use crate::markup::html;
+use super::layout::{self as layout, Block, PEG_TOP, Tower};
+use super::{alone, peg_of};
+use crate::path::num;
+use crate::scene::{Place, Rect, Shape};
+use crate::subject::{Subject, View};
 
 const PEG_WIDTH: f64 = 10.0;
 /// The lowest block that has room for its number.
 const LABELLED: f64 = 14.0;
 /// Seven colours that are told apart whatever one's eyes are like (Okabe and Ito, 2008).
-const RAINBOW: [&str; 7] = ["rain-0", "rain-1", "rain-2", "rain-3", "rain-4", "rain-5", "rain-6"];
+const RAINBOW: [&str; 7] =
+    ["disc-rain-0", "disc-rain-1", "disc-rain-2", "disc-rain-3", "disc-rain-4", "disc-rain-5", "disc-rain-6"];
 /// The most discs of which the goal is outlined one by one.
 const OUTLINED: usize = 16;
+/// The mark round a disc, from its widest stroke to its narrowest.
+const HALO: [&str; 4] = ["disc-casing", "disc-halo", "disc-halo-fill", "disc-gap"];
 
-/// Draws the plank on which the pegs stand.
-pub fn plank(frame: Frame) -> Html {
-    let plank = frame.plank();
-    let at = |part: f64| num(plank.y + plank.height * part);
-    let grain = format!("M24 {}H560M300 {}H974M24 {}H720M520 {}H974", at(0.2), at(0.36), at(0.6), at(0.8));
-    html! { <>{ svg::rect("plank", plank, 4.0) }{ svg::path("plank-grain", grain) }</> }
+/// What there is to draw.
+pub(super) struct Drawing<'a> {
+    /// The position, and what is known of it.
+    pub subject: &'a Subject<Hanoi>,
+    /// How it is looked at.
+    pub view: &'a View<'a>,
+    /// Where discs stand.
+    pub tower: Tower<'a>,
+    /// Every disc, or block of several, at its place.
+    pub blocks: &'a [Block],
+    /// The disc that is on its way, where it is now.
+    pub flying: Option<Block>,
+    /// The disc in the hand.
+    pub lifted: Option<Block>,
 }
 
-/// Draws a peg with its letter, and a flag where the tower should stand in the end.
-pub fn draw_peg(peg: Peg, pegs: usize, frame: Frame, is_goal: bool) -> Html {
-    let (x, base) = (layout::peg_x(peg, pegs), frame.base());
-    let r = PEG_WIDTH / 2.0;
-    let rod = format!("M{} {base}V{}a{r} {r} 0 0 1 {PEG_WIDTH} 0V{base}z", num(x - r), PEG_TOP + r);
-    html! {
-        <>
-            { svg::path("peg", rod) }
-            { svg::path("peg-light", format!("M{} {}V{}", num(x - 1.5), PEG_TOP + 7.0, base - 4.0)) }
-            { letter(peg, pegs, frame) }
-            if is_goal {
-                { flag(frame.flag(x)) }
+impl Drawing<'_> {
+    /// Draws everything, from the back to the front.
+    pub fn shapes(&self) -> Vec<Shape> {
+        let mut shapes = self.plank();
+        shapes.extend((0..self.tower.pegs).map(|peg| self.peg(peg_of(peg)).keyed(peg)));
+        shapes.push(Shape::group(self.outline()).keyed("goal"));
+        shapes.push(Shape::group(self.at_rest()).keyed("discs"));
+        let is_still = self.flying.is_none();
+        let landings = if is_still { self.landings() } else { Vec::new() };
+        shapes.push(Shape::group(landings).keyed("landings"));
+        let up = self.flying.iter().chain(&self.lifted);
+        shapes.extend(up.map(|block| self.block(block)));
+        if let Some((from, to)) = self.way() {
+            shapes.push(Shape::group(arc(&from, &to)).keyed("way"));
+        }
+        shapes
+    }
+
+    /// Returns the disc that moves next and where it comes to lie, if its way is shown.
+    pub fn way(&self) -> Option<(Block, Block)> {
+        let best = self.subject.marked().filter(|_| self.flying.is_none() && self.view.held.is_none())?;
+        let from = alone(self.blocks, best.disc)?;
+        Some((*from, self.tower.landing(best.disc, best.to)))
+    }
+
+    /// Draws the plank on which the pegs stand.
+    fn plank(&self) -> Vec<Shape> {
+        let plank = self.tower.frame.plank();
+        let at = |part: f64| num(plank.y + plank.height * part);
+        let grain =
+            format!("M24 {}H560M300 {}H974M24 {}H720M520 {}H974", at(0.2), at(0.36), at(0.6), at(0.8));
+        vec![Shape::rect("plank", plank, 4.0), Shape::path("plank-grain", grain)]
+    }
+
+    /// Draws a peg with its letter, and a flag where the tower should stand in the end.
+    fn peg(&self, peg: Peg) -> Shape {
+        let frame = self.tower.frame;
+        let (x, base) = (layout::peg_x(peg, self.tower.pegs), frame.base());
+        let r = PEG_WIDTH / 2.0;
+        let rod = format!("M{} {base}V{}a{r} {r} 0 0 1 {PEG_WIDTH} 0V{base}z", num(x - r), PEG_TOP + r);
+        let light = format!("M{} {}V{}", num(x - 1.5), PEG_TOP + 7.0, base - 4.0);
+        let mut shapes = vec![
+            Shape::path("peg", rod),
+            Shape::path("peg-light", light),
+            Shape::text("peg-letter", x, frame.letter_line(), frame.letter_size(), peg.to_string()),
+        ];
+        if !self.view.is_still && self.subject.goal.perfect_peg() == Some(peg) {
+            let (x, y) = frame.flag(x);
+            shapes.push(Shape::path("flag", format!("M{} {}v22h2.5v-10h14l-4-6 4-6z", num(x), num(y))));
+        }
+        Shape::group(shapes)
+    }
+
+    /// Outlines the tower as it should stand in the end.
+    fn outline(&self) -> Vec<Shape> {
+        let (state, goal) = (&self.subject.state, &self.subject.goal);
+        if self.view.is_still || state.discs() > OUTLINED {
+            return Vec::new();
+        }
+        let goal = Tower { state: goal, mover: None, ..self.tower };
+        let missing = goal.blocks().into_iter().filter(|block| state.peg_of(block.low) != Some(block.peg));
+        let ghost = |Block { x, top, width, height, low, .. }: Block| {
+            Shape::rect("ghost", Rect::new(x - width / 2.0, top, width, height), 8.0).keyed(low)
+        };
+        missing.map(ghost).collect()
+    }
+
+    /// Draws what lies on the pegs, in the order of sizes, so that a disc that changes its peg stays where it is among
+    /// the others.
+    fn at_rest(&self) -> Vec<Shape> {
+        let in_the_air =
+            |block: &Block| self.flying.iter().chain(&self.lifted).any(|disc| disc.low == block.low);
+        let mut blocks: Vec<&Block> = self.blocks.iter().filter(|block| !in_the_air(block)).collect();
+        blocks.sort_unstable_by_key(|block| block.high);
+        blocks.into_iter().map(|block| self.block(block)).collect()
+    }
+
+    /// Draws a disc, or a block of several, at the origin and puts it where it lies: of most a step changes the place.
+    fn block(&self, block: &Block) -> Shape {
+        let drawn = Block { x: 0.0, top: 0.0, ..*block };
+        let is_next =
+            self.flying.is_none() && self.subject.marked().is_some_and(|best| best.disc == block.low);
+        let is_marked = block.count == 1 && (is_next || self.subject.moved == Some(block.low));
+        let is_blocker = self.subject.blockers.iter().any(|disc| (block.low..=block.high).contains(disc));
+        let mut shapes = Vec::new();
+        if is_marked {
+            let outline = outline_of(&drawn);
+            shapes.extend(HALO.map(|role| Shape::path(role, outline.clone()).keyed(role)));
+        }
+        shapes.extend(self.face(&drawn, is_blocker));
+        Shape::placed(Place::at(block.x, block.top), shapes).keyed(block.high)
+    }
+
+    fn face(&self, block: &Block, is_blocker: bool) -> Vec<Shape> {
+        let (role, label) = match (block.count, block.low % 2) {
+            (1, _) if self.view.is_rainbow => {
+                let colour = block.low % RAINBOW.len();
+                (RAINBOW[colour], if colour == 5 { "disc-label-rain-5" } else { "disc-label-rain" })
             }
-        </>
+            (1, 1) => ("disc-odd", "disc-label-odd"),
+            (1, _) => ("disc-even", "disc-label-even"),
+            _ => ("disc-mixed", "disc-label"),
+        };
+        let outline = outline_of(block);
+        let mut disc = Shape::path(role, outline.clone());
+        if !self.view.is_still {
+            disc = disc.marked("disc", data(block));
+        }
+        let mut shapes = vec![disc];
+        if is_blocker {
+            shapes.push(Shape::path("disc-blocked", outline));
+        }
+        shapes.extend(shine(block, role == "disc-even"));
+        shapes.extend(number(block, label));
+        shapes
+    }
+
+    /// Outlines where the disc in the hand may go; the next move's place is filled.
+    fn landings(&self) -> Vec<Shape> {
+        let Some((disc, _)) = self.view.held else { return Vec::new() };
+        let place = |mv: &DiscMove| {
+            let role = if self.subject.marked() == Some(mv) { "landing" } else { "landing-other" };
+            let tower = Tower { mover: Some(disc), ..self.tower };
+            Shape::path(role, outline_of(&tower.landing(disc, mv.to)))
+        };
+        self.subject.legal.iter().filter(|mv| mv.disc == disc).map(place).collect()
     }
 }
 
-fn letter(peg: Peg, pegs: usize, frame: Frame) -> Html {
-    let (x, y) = (num(layout::peg_x(peg, pegs)), num(frame.letter_line()));
-    html! { <text class="peg-letter" {x} {y} font-size={num(frame.letter_size())}>{ peg.to_string() }</text> }
-}
-
-fn flag((x, y): (f64, f64)) -> Html {
-    svg::path("flag", format!("M{} {}v22h2.5v-10h14l-4-6 4-6z", num(x), num(y)))
-}
-
-/// The outline of the tower as it should stand in the end.
-pub fn outline(props: &HanoiBoardProps) -> Html {
-    let discs = props.state.discs();
-    if discs > OUTLINED {
-        return html! {};
-    }
-    let goal = Tower { state: &props.goal, ..props.tower(None) };
-    let missing = goal.blocks().into_iter().filter(|block| props.state.peg_of(block.low) != Some(block.peg));
-    let ghost = |Block { x, top, width, height, .. }: Block| {
-        svg::rect("ghost", Rect { x: x - width / 2.0, y: top, width, height }, 8.0)
-    };
-    missing.map(ghost).collect()
-}
-
-/// Draws a block at the origin and puts it where it lies: of most blocks a step changes nothing but the place.
-pub fn at_its_place(props: &HanoiBoardProps, block: &Block, moving: bool) -> Html {
-    let drawn = draw_block(props, &Block { x: 0.0, top: 0.0, ..*block }, moving);
-    let transform = format!("translate({} {})", num(block.x), num(block.top));
-    html! { <g key={block.high} {transform}>{ drawn }</g> }
-}
-
-/// Draws a disc, or a block of several.
-pub fn draw_block(props: &HanoiBoardProps, block: &Block, moving: bool) -> Html {
-    let is_best = !moving && props.marked().is_some_and(|best| best.disc == block.low && block.count == 1);
-    let data = if block.count == 1 { block.low.to_string() } else { format!("{}-{}", block.low, block.high) };
-    let is_blocker = props.blockers.iter().any(|disc| (block.low..=block.high).contains(disc));
-    html! {
-        <>
-            if is_best {
-                { halo(block) }
-            }
-            { face(block, props.rainbow, Some((data, is_blocker))) }
-        </>
-    }
-}
-
-/// The mark round a disc.
-pub fn halo(block: &Block) -> Html {
-    let shape = outline_of(block);
-    let strokes = ["disc-casing", "disc-halo", "disc-halo-fill", "disc-gap"];
-    strokes.into_iter().map(|class| svg::path(class, shape.clone())).collect()
-}
-
-/// The disc itself; on a board it has a name, and may stand in the way of a move.
-pub fn face(block: &Block, rainbow: bool, named: Option<(String, bool)>) -> Html {
-    let parity = match (block.count, block.low % 2) {
-        (1, _) if rainbow => RAINBOW[block.low % RAINBOW.len()],
-        (1, 1) => "odd",
-        (1, _) => "even",
-        _ => "mixed",
-    };
-    let shape = outline_of(block);
-    let (data, is_blocker) = named.unzip();
-    html! {
-        <>
-            <path class={format!("disc disc-{parity}")} d={shape.clone()} data-disc={data} />
-            if is_blocker == Some(true) {
-                <path class="blocker" d={shape} />
-            }
-            { shine(block, parity) }
-            { label(block, parity) }
-        </>
-    }
+fn data(block: &Block) -> String {
+    if block.count == 1 { block.low.to_string() } else { format!("{}-{}", block.low, block.high) }
 }
 
 /// A rounded bar; a block of several discs is wider at the bottom.
@@ -135,10 +188,10 @@ fn outline_of(block: &Block) -> String {
 }
 
 /// The light on a disc's upper edge, and the grain of a wooden one, where there is room.
-fn shine(block: &Block, parity: &str) -> Html {
+fn shine(block: &Block, is_wood: bool) -> Vec<Shape> {
     let Block { x, top, height, top_width, count, .. } = *block;
     if height < LABELLED || count > 1 {
-        return html! {};
+        return Vec::new();
     }
     let half = top_width / 2.0;
     let light = format!("M{} {}H{}", num(x - half + 9.0), num(top + 4.0), num(x + half - 9.0));
@@ -147,58 +200,38 @@ fn shine(block: &Block, parity: &str) -> Html {
         let y = top + height * y;
         format!("M{} {}Q{} {} {} {}", num(left), num(y), num(middle), num(y - 4.0), num(right), num(y + 1.0))
     };
-    html! {
-        <>
-            if parity == "even" && height > 2.0 * LABELLED {
-                { svg::path("disc-grain", grain(-0.85, -0.2, 0.42) + &grain(0.2, 0.9, 0.62)) }
-            }
-            { svg::path("disc-light", light) }
-        </>
+    let mut shapes = Vec::new();
+    if is_wood && height > 2.0 * LABELLED {
+        shapes.push(Shape::path("disc-grain", grain(-0.85, -0.2, 0.42) + &grain(0.2, 0.9, 0.62)));
     }
+    shapes.push(Shape::path("disc-light", light));
+    shapes
 }
 
-fn label(block: &Block, parity: &str) -> Html {
-    if block.height < LABELLED {
-        return html! {};
-    }
-    let text =
-        if block.count == 1 { block.low.to_string() } else { format!("{}\u{2013}{}", block.low, block.high) };
-    let size = (block.height * 0.68).clamp(11.0, 41.0);
-    let (x, y) = (num(block.x), num(block.top + block.height / 2.0 + 1.0));
-    html! { <text class={format!("disc-label disc-label-{parity}")} {x} {y} font-size={num(size)}>{ text }</text> }
+fn number(block: &Block, role: &'static str) -> Option<Shape> {
+    let Block { x, top, height, low, high, count, .. } = *block;
+    let text = if count == 1 { low.to_string() } else { format!("{low}\u{2013}{high}") };
+    let size = (height * 0.68).clamp(11.0, 41.0);
+    (height >= LABELLED).then(|| Shape::text(role, x, top + height / 2.0 + 1.0, size, text))
 }
 
-/// Tells whether a block is the lifted disc.
-pub fn is_lifted(props: &HanoiBoardProps, block: &Block) -> bool {
-    props.lifted == Some(block.peg) && props.state.top_of(block.peg) == Some(block.low) && block.count == 1
-}
-
-/// Outlines where the lifted disc may go; the next move's place is filled.
-pub fn landings(props: &HanoiBoardProps) -> Html {
-    let Some(disc) = props.lifted.and_then(|peg| props.state.top_of(peg)) else { return html! {} };
-    let place = |mv: &DiscMove| {
-        let class = if props.marked() == Some(*mv) { "landing" } else { "landing landing-other" };
-        svg::path(class, outline_of(&props.tower(Some(disc)).landing(disc, mv.to)))
-    };
-    props.legal.iter().filter(|mv| mv.disc == disc).map(place).collect()
-}
-
-/// The way of the next move, from its disc to where it comes to lie.
-pub fn way(props: &HanoiBoardProps, blocks: &[Block]) -> Html {
-    let Some(best) = props.marked().filter(|_| props.lifted.is_none()) else { return html! {} };
-    let Some(from) = blocks.iter().find(|block| block.low == best.disc && block.count == 1) else {
-        return html! {};
-    };
-    let place = props.tower(Some(best.disc)).landing(best.disc, best.to);
-    let (x0, x1) = (from.x, place.x);
+/// Draws the way of the next move, from its disc to where it comes to lie.
+fn arc(from: &Block, to: &Block) -> Vec<Shape> {
+    let (x0, x1) = (from.x, to.x);
     let side = 0.24 * (x1 - x0);
-    let arc = format!("M{x0} 92Q{x0} 40 {} 40H{}Q{x1} 40 {x1} 86", x0 + side, x1 - side);
-    html! {
-        <>
-            { svg::path("landing", outline_of(&place)) }
-            { svg::path("way", arc) }
-            { svg::path("arrow", format!("M{} 84h18l-9 15z", x1 - 9.0)) }
-            { svg::circle("arrow", x0, 92.0, 5.0) }
-        </>
-    }
+    let arc = format!(
+        "M{} 92Q{} 40 {} 40H{}Q{} 40 {} 86",
+        num(x0),
+        num(x0),
+        num(x0 + side),
+        num(x1 - side),
+        num(x1),
+        num(x1)
+    );
+    vec![
+        Shape::path("landing", outline_of(to)),
+        Shape::path("way", arc),
+        Shape::path("arrow", format!("M{} 84h18l-9 15z", num(x1 - 9.0))),
+        Shape::circle("arrow", x0, 92.0, 5.0),
+    ]
 }

@@ -5,17 +5,24 @@
 
 use gros_solver::{HanoiState, Peg};
 
-use crate::boards::svg::Rect;
+use crate::scene::Rect;
+use crate::subject::View;
 
 /// The drawing is this wide.
-pub const WIDTH: f64 = 1000.0;
+pub(super) const WIDTH: f64 = 1000.0;
 /// Below a disc the mark round it reaches so far: half of the widest stroke, as the styles have it.
 const HALO: f64 = 12.0;
 /// The upper end of the pegs.
-pub const PEG_TOP: f64 = 110.0;
+pub(super) const PEG_TOP: f64 = 110.0;
 
+/// A tower that only shows leaves out what is above the discs.
+pub(super) const ABOVE: f64 = 90.0;
+/// The height of the middle of the way of the next move.
+pub(super) const WAY: f64 = 40.0;
+/// A room narrower than this, in CSS pixels, has a taller drawing.
+const NARROW: f64 = 600.0;
 /// The height at which a lifted disc hovers.
-pub const HOVER: f64 = 44.0;
+pub(super) const HOVER: f64 = 44.0;
 /// A disc crosses so far above that.
 const ARC: f64 = 20.0;
 
@@ -28,7 +35,7 @@ const FLAG: (f64, f64) = (16.5, 22.0);
 const MARGIN: f64 = 20.0;
 const FLATTEST: f64 = 6.0;
 /// Up to this number every disc is drawn by itself.
-pub const ALL_ALONE: usize = 55;
+pub(super) const ALL_ALONE: usize = 55;
 /// The smallest discs are always drawn by themselves.
 const SMALL: usize = 8;
 const SHORTEST_RUN: usize = 4;
@@ -37,7 +44,7 @@ const MOST_BLOCKS: usize = 28;
 
 /// How high the drawing is: higher where it is narrow on the screen, so that numbers stay legible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Frame {
+pub(super) enum Frame {
     /// 1000 × 520.
     Wide,
     /// 1000 × 592.
@@ -45,21 +52,26 @@ pub enum Frame {
 }
 
 impl Frame {
-    /// Gives the height of the drawing.
-    pub fn height(self) -> f64 {
+    /// Chooses the frame for a room.
+    pub(super) fn of(view: &View<'_>) -> Frame {
+        if view.is_still || view.room.0 < NARROW { Frame::Tall } else { Frame::Wide }
+    }
+
+    /// Returns the height of the drawing.
+    pub(super) fn height(self) -> f64 {
         match self {
             Frame::Wide => 520.0,
             Frame::Tall => 592.0,
         }
     }
 
-    /// Gives the top of the base, on which the largest disc lies.
-    pub fn base(self) -> f64 {
+    /// Returns the top of the base, on which the largest disc lies.
+    pub(super) fn base(self) -> f64 {
         self.height() - FOOT - self.plank_height()
     }
 
-    /// Gives the plank of the base.
-    pub fn plank(self) -> Rect {
+    /// Returns the plank of the base.
+    pub(super) fn plank(self) -> Rect {
         Rect { x: MARGIN, y: self.base(), width: WIDTH - 2.0 * MARGIN, height: self.plank_height() }
     }
 
@@ -71,26 +83,26 @@ impl Frame {
         }
     }
 
-    /// Gives the size of the letters on the plank: 12 CSS pixels in a drawing that is 290 wide.
-    pub fn letter_size(self) -> f64 {
+    /// Returns the size of the letters on the plank: 12 CSS pixels in a drawing that is 290 wide.
+    pub(super) fn letter_size(self) -> f64 {
         match self {
             Frame::Wide => 26.0,
             Frame::Tall => 42.0,
         }
     }
 
-    /// Gives the line on which the letters stand, as far above the edge as below the mark round a disc.
-    pub fn letter_line(self) -> f64 {
+    /// Returns the line on which the letters stand, as far above the edge as below the mark round a disc.
+    pub(super) fn letter_line(self) -> f64 {
         let free = self.plank_height() - HALO - CAPITAL * self.letter_size();
         self.base() + self.plank_height() - free / 2.0
     }
 
-    /// Gives the upper left corner of the flag beside a letter.
-    pub fn flag(self, x: f64) -> (f64, f64) {
+    /// Returns the upper left corner of the flag beside a letter.
+    pub(super) fn flag(self, x: f64) -> (f64, f64) {
         (x + 0.9 * self.letter_size(), self.letter_line() - FLAG.1)
     }
 
-    /// Gives what a stack may use above the base.
+    /// Returns what a stack may use above the base.
     fn stack(self) -> f64 {
         self.base() - PEG_TOP - 20.0
     }
@@ -102,61 +114,61 @@ impl Frame {
         }
     }
 
-    /// Gives the height of a disc that is drawn by itself.
-    pub fn disc_height(self, discs: usize) -> f64 {
+    /// Returns the height of a disc that is drawn by itself.
+    pub(super) fn disc_height(self, discs: usize) -> f64 {
         (self.stack() / discs as f64).floor().clamp(FLATTEST, self.tallest())
     }
 }
 
 /// A tower to be laid out.
 #[derive(Clone, Copy, Debug)]
-pub struct Tower<'a> {
+pub(super) struct Tower<'a> {
     /// Where the discs are.
-    pub state: &'a HanoiState,
+    pub(super) state: &'a HanoiState,
     /// How many pegs there are.
-    pub pegs: usize,
+    pub(super) pegs: usize,
     /// How high the drawing is.
-    pub frame: Frame,
+    pub(super) frame: Frame,
     /// The disc that is drawn by itself, since it moves next.
-    pub mover: Option<usize>,
+    pub(super) mover: Option<usize>,
 }
 
 /// One disc, or several that lie on each other.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Block {
+pub(super) struct Block {
     /// The largest disc.
-    pub high: usize,
+    pub(super) high: usize,
     /// The smallest disc.
-    pub low: usize,
+    pub(super) low: usize,
     /// How many discs there are.
-    pub count: usize,
+    pub(super) count: usize,
     /// The peg.
-    pub peg: Peg,
+    pub(super) peg: Peg,
     /// The middle.
-    pub x: f64,
+    pub(super) x: f64,
     /// The upper edge.
-    pub top: f64,
+    pub(super) top: f64,
     /// The height.
-    pub height: f64,
+    pub(super) height: f64,
     /// The width at the upper edge.
-    pub top_width: f64,
+    pub(super) top_width: f64,
     /// The width at the lower edge.
-    pub width: f64,
+    pub(super) width: f64,
 }
 
-/// Gives the middle of a peg's column.
-pub fn peg_x(peg: Peg, pegs: usize) -> f64 {
+/// Returns the middle of a peg's column.
+pub(super) fn peg_x(peg: Peg, pegs: usize) -> f64 {
     let columns = pegs as f64;
     MARGIN + (WIDTH - 2.0 * MARGIN) * (f64::from(peg.0) + 0.5) / columns
 }
 
-/// Gives the width of a column.
-pub fn column_width(pegs: usize) -> f64 {
+/// Returns the width of a column.
+pub(super) fn column_width(pegs: usize) -> f64 {
     (WIDTH - 2.0 * MARGIN) / pegs as f64
 }
 
-/// Gives the width of a disc.
-pub fn disc_width(disc: usize, discs: usize, pegs: usize) -> f64 {
+/// Returns the width of a disc.
+pub(super) fn disc_width(disc: usize, discs: usize, pegs: usize) -> f64 {
     let widest = column_width(pegs) - 24.0;
     let narrowest = (0.22 * widest).max(44.0);
     if discs <= 1 {
@@ -167,12 +179,12 @@ pub fn disc_width(disc: usize, discs: usize, pegs: usize) -> f64 {
 
 impl Tower<'_> {
     /// Places all discs, peg by peg from the bottom up.
-    pub fn blocks(&self) -> Vec<Block> {
+    pub(super) fn blocks(&self) -> Vec<Block> {
         (0..self.pegs).filter_map(|peg| u8::try_from(peg).ok()).flat_map(|peg| self.stack(Peg(peg))).collect()
     }
 
-    /// Gives the place where a disc would come to lie on a peg.
-    pub fn landing(&self, disc: usize, peg: Peg) -> Block {
+    /// Returns the place where a disc would come to lie on a peg.
+    pub(super) fn landing(&self, disc: usize, peg: Peg) -> Block {
         let top = self.stack(peg).last().map_or(self.frame.base(), |block| block.top);
         let height = self.frame.disc_height(self.state.discs());
         let width = disc_width(disc, self.state.discs(), self.pegs);
@@ -210,9 +222,9 @@ impl Tower<'_> {
     }
 }
 
-/// Gives the middle and the upper edge of a disc on its way between two places: it rises, crosses in an arc, and
+/// Returns the middle and the upper edge of a disc on its way between two places: it rises, crosses in an arc, and
 /// comes down. `part` is 0 … 1.
-pub fn on_the_way(from: &Block, to: &Block, part: f64) -> (f64, f64) {
+pub(super) fn on_the_way(from: &Block, to: &Block, part: f64) -> (f64, f64) {
     let ease = |part: f64| part.clamp(0.0, 1.0).powi(2) * (3.0 - 2.0 * part.clamp(0.0, 1.0));
     let mix = |from: f64, to: f64, part: f64| from + (to - from) * part;
     if part < 0.3 {
@@ -259,6 +271,8 @@ fn group_height(group: &[usize], alone: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scene::Role;
+    use crate::style::style;
     use gros_solver::{Hanoi, HanoiRule, Puzzle};
 
     fn state(text: &str) -> HanoiState {
@@ -289,7 +303,7 @@ mod tests {
             || other.y + other.height <= one.y
     }
 
-    /// Gives a block with the widest mark that is drawn round it.
+    /// Returns a block with the widest mark that is drawn round it.
     fn marked(block: &Block) -> Rect {
         let Block { x, top, width, height, .. } = *block;
         Rect {
@@ -334,13 +348,9 @@ mod tests {
     }
 
     #[test]
-    fn the_styles_draw_no_wider_mark_round_a_disc() {
-        let styles = include_str!("../../../styles/boards.css");
-        for class in [".disc-casing", ".disc-halo", ".disc-halo-fill", ".blocker", ".landing", ".disc"] {
-            let (_, rule) = styles.split_once(&format!("\n{class} {{")).unwrap();
-            let (_, width) = rule.split_once("stroke-width: ").unwrap();
-            let width: f64 = width.split(';').next().unwrap().parse().unwrap();
-            assert!(width / 2.0 <= HALO, "{class}");
+    fn no_wider_mark_is_drawn_round_a_disc() {
+        for role in ["disc-casing", "disc-halo", "disc-halo-fill", "disc-blocked", "landing", "disc-odd"] {
+            assert!(style(Role(role)).unwrap().width / 2.0 <= HALO, "{role}");
         }
     }
 

@@ -1,44 +1,40 @@
 //! The strip of all discs of a high tower, where not every disc is drawn by itself: one bar a disc, as high as its
 //! peg is far to the right.
 
-use gros_solver::{HanoiState, Peg};
-use yew::prelude::*;
+use gros_solver::{Hanoi, Peg};
 
-use crate::boards::strip::Strip;
-use crate::boards::svg;
-use crate::markup::{classes, html};
+use crate::scene::{Rect, Scene, Shape};
+use crate::strip::Strip;
+use crate::subject::Subject;
 
 /// The height in CSS pixels, as are all measures here.
-pub const HEIGHT: f64 = 76.0;
+const HEIGHT: f64 = 76.0;
 /// The band of the bars.
 const BAND: (f64, f64) = (18.0, 30.0);
 const NUMBERS: f64 = 68.0;
+/// Bars that are nearer than this have no room for a line round them.
+const DENSE: f64 = 4.0;
 
 /// Draws the strip below a board that has so much room.
-pub fn draw(state: &HanoiState, pegs: usize, best: Option<usize>, board: f64) -> Html {
-    let strip = Strip { pieces: state.discs(), mirrored: false, width: Strip::room(board) };
+pub(super) fn scene(subject: &Subject<Hanoi>, board: f64) -> Scene {
+    let pegs = subject.puzzle.pegs().count();
+    let strip = Strip { pieces: subject.state.discs(), mirrored: false, width: Strip::room(board) };
     let (top, height) = BAND;
-    let bars = |odd: bool| -> String {
+    let bars = |odd: bool| {
         let discs = (1..=strip.pieces).filter(|disc| (disc % 2 == 1) == odd);
         strip.bars(discs.filter_map(|disc| {
-            let (lane, lane_height) = lane(state.peg_of(disc)?, pegs);
+            let (lane, lane_height) = lane(subject.state.peg_of(disc)?, pegs);
             Some((disc, lane, lane_height))
         }))
     };
-    html! {
-        <svg
-            class={classes!("strip", "strip-discs", (strip.pitch() < 4.0).then_some("strip-dense"))} aria-hidden="true"
-            viewBox={format!("0 0 {} {HEIGHT}", strip.width)}
-        >
-            { svg::path("disc-odd", bars(true)) }
-            { svg::path("disc-even", bars(false)) }
-            { for best.map(|disc| strip.marker(disc, top, height)) }
-            { strip.numbers(NUMBERS) }
-        </svg>
-    }
+    let even = if strip.pitch() < DENSE { "strip-even-dense" } else { "strip-even" };
+    let mut shapes = vec![Shape::path("strip-odd", bars(true)), Shape::path(even, bars(false))];
+    shapes.extend(subject.marked().map(|best| strip.marker(best.disc, top, height)).into_iter().flatten());
+    shapes.extend(strip.numbers(NUMBERS));
+    Scene { room: Rect::new(0.0, 0.0, strip.width, HEIGHT), shapes, ..Scene::default() }
 }
 
-/// Gives the upper edge and the height of the lane of a peg: the first peg is the lowest.
+/// Returns the upper edge and the height of the lane of a peg: the first peg is the lowest.
 fn lane(peg: Peg, pegs: usize) -> (f64, f64) {
     let (top, height) = BAND;
     let lane = height / pegs.max(1) as f64;

@@ -1,0 +1,12 @@
+//! How things set out and arrive.
+
+/// Returns how much of the way is done when `part` of the time has passed, 0 … 1: it begins and ends gently.
+///
+/// ```
+/// assert_eq!([-1.0, 0.0, 0.5, 1.0, 2.0].map(gros_picture::ease::ease), [0.0, 0.0, 0.5, 1.0, 1.0]);
+/// ```
+#[must_use]
+pub fn ease(part: f64) -> f64 {
+    let part = part.clamp(0.0, 1.0);
+    part * part * (3.0 - 2.0 * part)
+}

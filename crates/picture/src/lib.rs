@@ -1,0 +1,20 @@
+//! Pictures of puzzles as values: a position, at rest or on its way, becomes a [`Scene`], which a page, a terminal, a
+//! file or a test shows.
+//!
+//! A scene says what is where, and by which [`Role`] it looks; [`palette`] and [`Style`] say how a role looks. It knows no
+//! browser and no language: what is written on a picture comes from a [`View`].
+
+pub mod decimal;
+pub mod ease;
+pub mod palette;
+pub mod path;
+pub mod puzzles;
+mod scene;
+pub mod strip;
+mod style;
+mod subject;
+pub mod svg;
+
+pub use scene::{Form, Key, Mark, Place, Point, Rect, Role, Scene, Shape, Target};
+pub use style::{Font, Paint, Style, sheet, style, styles};
+pub use subject::{Look, Moving, Pictured, Sign, Subject, View};

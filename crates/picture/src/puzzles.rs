@@ -1,0 +1,8 @@
+//! The pictures of each puzzle, in files of its name; and the list of them.
+
+mod hanoi;
+
+use crate::style::Style;
+
+/// How the roles of each puzzle look.
+pub(crate) const STYLES: &[&[Style]] = &[hanoi::STYLES];

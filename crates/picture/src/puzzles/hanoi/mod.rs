@@ -1,0 +1,93 @@
+//! The tower: discs on pegs, coloured by parity, since parity decides which way a disc goes.
+
+mod drawing;
+mod layout;
+mod strip;
+mod styles;
+
+use gros_solver::{Hanoi, HanoiState, Peg};
+
+use crate::scene::{Rect, Scene, Target};
+use crate::subject::{Pictured, Subject, View};
+use drawing::Drawing;
+use layout::{Block, Frame, Tower};
+pub(crate) use styles::STYLES;
+
+/// A disc takes so long from peg to peg, in milliseconds.
+const MILLISECONDS: u32 = 450;
+
+impl Pictured for Hanoi {
+    fn milliseconds(&self, from: &HanoiState, to: &HanoiState) -> u32 {
+        if disc_that_differs(from, to).is_some() { MILLISECONDS } else { 0 }
+    }
+
+    fn scene(subject: &Subject<Hanoi>, view: &View<'_>) -> Scene {
+        let frame = Frame::of(view);
+        let pegs = subject.puzzle.pegs().count();
+        let moved = subject.moving.as_ref().and_then(|way| disc_that_differs(&way.from, &subject.state));
+        let held = view.held.map(|(disc, _)| disc);
+        let best = subject.best.map(|best| best.disc);
+        let mover = moved.or(held).or(subject.moved).or(best);
+        let tower = Tower { state: &subject.state, pegs, frame, mover };
+        let blocks = tower.blocks();
+        let flying = moved.and_then(|disc| flying(subject, disc, tower, &blocks));
+        let lifted = view.held.and_then(|(disc, by)| lifted(&blocks, disc, by));
+        let drawing = Drawing { subject, view, tower, blocks: &blocks, flying, lifted };
+        let above = if view.is_still { layout::ABOVE } else { 0.0 };
+        let tag = drawing.way().map(|(from, to)| ((from.x + to.x) / 2.0, layout::WAY));
+        Scene {
+            room: Rect::new(0.0, above, layout::WIDTH, frame.height() - above),
+            shapes: drawing.shapes(),
+            targets: (0..pegs).map(|peg| target(peg, pegs, frame)).collect(),
+            tag,
+        }
+    }
+
+    fn strip(subject: &Subject<Hanoi>, width: f64) -> Option<Scene> {
+        (subject.state.discs() > layout::ALL_ALONE).then(|| strip::scene(subject, width))
+    }
+}
+
+fn target(peg: usize, pegs: usize, frame: Frame) -> Target {
+    let width = layout::column_width(pegs);
+    let left = layout::peg_x(peg_of(peg), pegs) - width / 2.0;
+    Target {
+        name: "peg",
+        pieces: peg..=peg,
+        area: Rect::new(left, 0.0, width, frame.height()),
+        outlines: Vec::new(),
+    }
+}
+
+fn peg_of(index: usize) -> Peg {
+    Peg(u8::try_from(index).unwrap_or(u8::MAX))
+}
+
+/// Finds the one disc in which two states differ, if there is one.
+fn disc_that_differs(from: &HanoiState, to: &HanoiState) -> Option<usize> {
+    let mut differing = (1..=to.discs()).filter(|disc| from.peg_of(*disc) != to.peg_of(*disc));
+    let disc = differing.next()?;
+    (from.discs() == to.discs() && differing.next().is_none()).then_some(disc)
+}
+
+fn alone(blocks: &[Block], disc: usize) -> Option<&Block> {
+    blocks.iter().find(|block| block.low == disc && block.count == 1)
+}
+
+/// Returns the disc that is on its way, where it is now.
+fn flying(subject: &Subject<Hanoi>, disc: usize, tower: Tower<'_>, blocks: &[Block]) -> Option<Block> {
+    let way = subject.moving.as_ref()?;
+    let to = alone(blocks, disc)?;
+    let before = Tower { state: &way.from, ..tower }.blocks();
+    let (x, top) = layout::on_the_way(alone(&before, disc)?, to, way.part);
+    Some(Block { x, top, ..*to })
+}
+
+/// Returns the disc in the hand, where it is carried to.
+fn lifted(blocks: &[Block], disc: usize, by: Option<(f64, f64)>) -> Option<Block> {
+    let block = alone(blocks, disc)?;
+    Some(match by {
+        Some((x, y)) => Block { x: block.x + x, top: block.top + y, ..*block },
+        None => Block { top: layout::HOVER, ..*block },
+    })
+}

@@ -1,0 +1,310 @@
+//! A picture as a value: shapes from the back to the front, and what on it can be chosen.
+
+use std::ops::RangeInclusive;
+
+use crate::palette::Colour;
+use crate::path::num;
+
+/// A point in units of the picture, from the left and from the top.
+pub type Point = (f64, f64);
+
+/// A rectangle by its upper left corner, in units of the picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Rect {
+    /// The left edge.
+    pub x: f64,
+    /// The upper edge.
+    pub y: f64,
+    /// The width.
+    pub width: f64,
+    /// The height.
+    pub height: f64,
+}
+
+impl Rect {
+    /// Returns a rectangle by its left and upper edge, its width and its height.
+    #[must_use]
+    pub const fn new(x: f64, y: f64, width: f64, height: f64) -> Rect {
+        Rect { x, y, width, height }
+    }
+
+    /// Returns the rectangle that reaches farther to all sides.
+    #[must_use]
+    pub fn grown(self, by: f64) -> Rect {
+        Rect::new(self.x - by, self.y - by, self.width + 2.0 * by, self.height + 2.0 * by)
+    }
+
+    /// Tells whether a point lies in it or on its edge.
+    #[must_use]
+    pub fn holds(self, (x, y): Point) -> bool {
+        (self.x..=self.x + self.width).contains(&x) && (self.y..=self.y + self.height).contains(&y)
+    }
+}
+
+/// The name by which [`Style`](crate::Style) knows how a shape looks: what it is, never a colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Role(pub &'static str);
+
+/// What tells a shape from the others beside it, from one scene to the next.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// A piece or a place, by its number.
+    Number(usize),
+    /// One of a kind.
+    Name(&'static str),
+}
+
+impl From<usize> for Key {
+    fn from(number: usize) -> Key {
+        Key::Number(number)
+    }
+}
+
+impl From<&'static str> for Key {
+    fn from(name: &'static str) -> Key {
+        Key::Name(name)
+    }
+}
+
+/// What scripts and tests find a shape by: an attribute `data-…` and its value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// What follows `data-`.
+    pub name: &'static str,
+    /// The piece, or the run of several, `4-39`.
+    pub value: String,
+}
+
+/// Where a group stands: first mirrored and turned, then scaled and moved.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Place {
+    /// How far it is moved.
+    pub at: Point,
+    /// How far it is turned round the point that is moved there, in degrees to the right.
+    pub turn: f64,
+    /// How large it is drawn.
+    pub scale: f64,
+    /// Whether left and right change places first.
+    pub is_mirrored: bool,
+    /// Whether across and down change places first.
+    pub is_upright: bool,
+}
+
+impl Place {
+    /// Returns the place of what is moved and nothing else.
+    #[must_use]
+    pub const fn at(x: f64, y: f64) -> Place {
+        Place { at: (x, y), turn: 0.0, scale: 1.0, is_mirrored: false, is_upright: false }
+    }
+
+    /// Returns the place turned round its point.
+    #[must_use]
+    pub const fn turned(self, turn: f64) -> Place {
+        Place { turn, ..self }
+    }
+
+    /// Returns the place of what is drawn as in a mirror, in a picture of a width.
+    #[must_use]
+    pub const fn mirrored(width: f64) -> Place {
+        Place { is_mirrored: true, ..Place::at(width, 0.0) }
+    }
+
+    /// Writes it as the attribute `transform` of SVG.
+    #[must_use]
+    pub fn written(self) -> String {
+        let mut text = String::new();
+        if self.at != (0.0, 0.0) {
+            text.push_str(&format!("translate({} {})", num(self.at.0), num(self.at.1)));
+        }
+        if self.scale != 1.0 {
+            text.push_str(&format!("scale({})", num(self.scale)));
+        }
+        if self.turn != 0.0 {
+            text.push_str(&format!("rotate({})", num(self.turn)));
+        }
+        if self.is_mirrored {
+            text.push_str("scale(-1 1)");
+        }
+        if self.is_upright {
+            text.push_str("matrix(0 1 1 0 0 0)");
+        }
+        text
+    }
+}
+
+/// The geometry of a shape.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Form {
+    /// The data of a path, as SVG writes it; where the path is several alike, its length is so many hundreds.
+    Path {
+        /// The data.
+        d: String,
+        /// How long the path is said to be, so that dashes are parts of it.
+        length: Option<u32>,
+    },
+    /// A rectangle and the radius of its corners.
+    Rect(Rect, f64),
+    /// A circle by its middle and its radius.
+    Circle(Point, f64),
+    /// Words, by the point to which they are aligned and their size.
+    Text(Point, f64, String),
+    /// Shapes that stand somewhere together.
+    Group(Option<Place>, Vec<Shape>),
+    /// Colours that go over into each other between two points; shapes of the same scene name it.
+    Fade {
+        /// The name by which a [`Paint::Fade`](crate::Paint) finds it.
+        name: &'static str,
+        /// Where it begins,
+        from: Point,
+        /// and ends.
+        to: Point,
+        /// Which part of the way has which colour.
+        stops: Vec<(f64, Colour)>,
+    },
+}
+
+/// A part of a picture.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shape {
+    /// What tells it from the shapes beside it; without a key, its place among them does.
+    pub key: Option<Key>,
+    /// How it looks; none where nothing of its own is to be seen.
+    pub role: Option<Role>,
+    /// What it is found by.
+    pub mark: Option<Mark>,
+    /// Its geometry.
+    pub form: Form,
+}
+
+impl Shape {
+    const fn new(role: Option<Role>, form: Form) -> Shape {
+        Shape { key: None, role, mark: None, form }
+    }
+
+    /// Returns a path.
+    #[must_use]
+    pub const fn path(role: &'static str, d: String) -> Shape {
+        Shape::new(Some(Role(role)), Form::Path { d, length: None })
+    }
+
+    /// Returns a rectangle with round corners.
+    #[must_use]
+    pub const fn rect(role: &'static str, rect: Rect, r: f64) -> Shape {
+        Shape::new(Some(Role(role)), Form::Rect(rect, r))
+    }
+
+    /// Returns a circle.
+    #[must_use]
+    pub const fn circle(role: &'static str, x: f64, y: f64, r: f64) -> Shape {
+        Shape::new(Some(Role(role)), Form::Circle((x, y), r))
+    }
+
+    /// Returns words in a size, in units.
+    #[must_use]
+    pub const fn text(role: &'static str, x: f64, y: f64, size: f64, words: String) -> Shape {
+        Shape::new(Some(Role(role)), Form::Text((x, y), size, words))
+    }
+
+    /// Returns shapes as one.
+    #[must_use]
+    pub const fn group(shapes: Vec<Shape>) -> Shape {
+        Shape::new(None, Form::Group(None, shapes))
+    }
+
+    /// Returns shapes that stand somewhere together.
+    #[must_use]
+    pub const fn placed(place: Place, shapes: Vec<Shape>) -> Shape {
+        Shape::new(None, Form::Group(Some(place), shapes))
+    }
+
+    /// Returns the shape with what tells it from those beside it.
+    #[must_use]
+    pub fn keyed(self, key: impl Into<Key>) -> Shape {
+        Shape { key: Some(key.into()), ..self }
+    }
+
+    /// Returns the shape with another role.
+    #[must_use]
+    pub fn with_role(self, role: &'static str) -> Shape {
+        Shape { role: Some(Role(role)), ..self }
+    }
+
+    /// Returns the shape with what it is found by.
+    #[must_use]
+    pub fn marked(self, name: &'static str, value: String) -> Shape {
+        Shape { mark: Some(Mark { name, value }), ..self }
+    }
+
+    /// Returns the shape and all shapes within it, the outer ones first.
+    pub fn all(&self) -> Box<dyn Iterator<Item = &Shape> + '_> {
+        let within: &[Shape] = if let Form::Group(_, shapes) = &self.form { shapes } else { &[] };
+        Box::new(std::iter::once(self).chain(within.iter().flat_map(Shape::all)))
+    }
+}
+
+/// Something on a picture that can be chosen: a piece, a run of pieces, or a peg.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Target {
+    /// The attribute `data-…` of the button over it: `ring`, `peg` or `piece`.
+    pub name: &'static str,
+    /// The pieces in it; a peg is its number, from 0.
+    pub pieces: RangeInclusive<usize>,
+    /// Its column, as high as the picture.
+    pub area: Rect,
+    /// The outlines of what is drawn there, each with how near to it is near; the last one is in front.
+    pub outlines: Vec<(Vec<Point>, f64)>,
+}
+
+impl Target {
+    /// Writes what its attribute says: a piece, a run of pieces, or the letter of a peg.
+    #[must_use]
+    pub fn value(&self) -> String {
+        let (first, last) = (*self.pieces.start(), *self.pieces.end());
+        match u8::try_from(first) {
+            Ok(peg) if self.name == "peg" => char::from(b'A'.saturating_add(peg)).to_string(),
+            _ if first == last => first.to_string(),
+            _ => format!("{first}-{last}"),
+        }
+    }
+}
+
+/// A picture: what is to be seen, and what can be chosen.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Scene {
+    /// The part of the plane that is seen.
+    pub room: Rect,
+    /// What is drawn, from the back to the front.
+    pub shapes: Vec<Shape>,
+    /// What can be chosen, from the left to the right.
+    pub targets: Vec<Target>,
+    /// Where the tag of the next move points, if a move is marked.
+    pub tag: Option<Point>,
+}
+
+impl Scene {
+    /// Returns all shapes, those of groups too, each group before what is in it.
+    pub fn all(&self) -> impl Iterator<Item = &Shape> {
+        self.shapes.iter().flat_map(Shape::all)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_written_as_svg_reads_it() {
+        assert_eq!(Place::at(12.5, 0.0).written(), "translate(12.5 0)");
+        assert_eq!(Place::mirrored(860.0).written(), "translate(860 0)scale(-1 1)");
+        assert_eq!(Place::at(1.0, 2.0).turned(-90.0).written(), "translate(1 2)rotate(-90)");
+        assert_eq!(Place::at(0.0, 0.0).written(), "");
+    }
+
+    #[test]
+    fn a_target_says_which_pieces_it_has() {
+        let target = |name, pieces| Target { name, pieces, area: Rect::default(), outlines: Vec::new() };
+        assert_eq!(target("ring", 4..=39).value(), "4-39");
+        assert_eq!(target("ring", 4..=4).value(), "4");
+        assert_eq!(target("peg", 2..=2).value(), "C");
+    }
+}

@@ -1,0 +1,269 @@
+//! How the shapes of a role look, as data: a page makes a style sheet of it, a file its attributes.
+
+use crate::palette::{Colour, Theme};
+use crate::path::num;
+use crate::puzzles;
+use crate::scene::Role;
+
+/// With what a shape is filled, or its line drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Paint {
+    /// Nothing.
+    None,
+    /// A colour.
+    Plain(Colour),
+    /// A fade of the same scene, by its name.
+    Fade(&'static str),
+}
+
+impl Paint {
+    fn in_theme(self, theme: Theme) -> String {
+        match self {
+            Paint::None => "none".to_owned(),
+            Paint::Plain(colour) => colour.in_theme(theme).to_owned(),
+            Paint::Fade(name) => format!("url(#{name})"),
+        }
+    }
+
+    fn in_sheet(self) -> String {
+        match self {
+            Paint::Plain(colour) => format!("var(--{})", colour.token()),
+            _ => self.in_theme(Theme::Light),
+        }
+    }
+}
+
+/// How words look.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Font {
+    /// Whether they are bold.
+    pub is_bold: bool,
+    /// Whether their middle stands on the line, not their foot.
+    pub is_central: bool,
+    /// Whether they begin at their place, and are not centred there.
+    pub begins: bool,
+}
+
+/// How the shapes of a role look.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Style {
+    /// The role.
+    pub role: Role,
+    /// With what they are filled.
+    pub fill: Paint,
+    /// With what their line is drawn,
+    pub stroke: Paint,
+    /// and how wide it is, in units.
+    pub width: f64,
+    /// Its dashes and the gaps between them; none is a whole line.
+    pub dashes: &'static str,
+    /// Whether its ends are round,
+    pub has_round_ends: bool,
+    /// and its corners.
+    pub has_round_corners: bool,
+    /// How far they cover what is behind them, 0 … 1; and their filling alone.
+    pub opacity: f64,
+    /// How far their filling covers what is behind it, 0 … 1.
+    pub fill_opacity: f64,
+    /// How far they are moved, in units.
+    pub shift: (f64, f64),
+    /// How words look.
+    pub font: Option<Font>,
+}
+
+impl Style {
+    /// Returns the style of shapes without a line.
+    #[must_use]
+    pub const fn filled(role: &'static str, colour: Colour) -> Style {
+        Style {
+            role: Role(role),
+            fill: Paint::Plain(colour),
+            stroke: Paint::None,
+            width: 0.0,
+            dashes: "",
+            has_round_ends: false,
+            has_round_corners: false,
+            opacity: 1.0,
+            fill_opacity: 1.0,
+            shift: (0.0, 0.0),
+            font: None,
+        }
+    }
+
+    /// Returns the style of lines.
+    #[must_use]
+    pub const fn line(role: &'static str, colour: Colour, width: f64) -> Style {
+        Style { fill: Paint::None, ..Style::filled(role, colour).edged(colour, width) }
+    }
+
+    /// Returns the style of bold words, centred at their place.
+    #[must_use]
+    pub const fn words(role: &'static str, colour: Colour) -> Style {
+        let font = Font { is_bold: true, is_central: false, begins: false };
+        Style { font: Some(font), ..Style::filled(role, colour) }
+    }
+
+    /// Returns the style with a line.
+    #[must_use]
+    pub const fn edged(self, colour: Colour, width: f64) -> Style {
+        Style { stroke: Paint::Plain(colour), width, ..self }
+    }
+
+    /// Returns the style with another filling.
+    #[must_use]
+    pub const fn painted(self, fill: Paint) -> Style {
+        Style { fill, ..self }
+    }
+
+    /// Returns the style with another paint of its line.
+    #[must_use]
+    pub const fn stroked(self, stroke: Paint) -> Style {
+        Style { stroke, ..self }
+    }
+
+    /// Returns the style with a dashed line.
+    #[must_use]
+    pub const fn dashed(self, dashes: &'static str) -> Style {
+        Style { dashes, ..self }
+    }
+
+    /// Returns the style with round ends of lines.
+    #[must_use]
+    pub const fn round_ends(self) -> Style {
+        Style { has_round_ends: true, ..self }
+    }
+
+    /// Returns the style with round corners of lines.
+    #[must_use]
+    pub const fn round_corners(self) -> Style {
+        Style { has_round_corners: true, ..self }
+    }
+
+    /// Returns the style of what is seen through.
+    #[must_use]
+    pub const fn opaque(self, opacity: f64) -> Style {
+        Style { opacity, ..self }
+    }
+
+    /// Returns the style of what is seen through where it is filled.
+    #[must_use]
+    pub const fn fill_opaque(self, fill_opacity: f64) -> Style {
+        Style { fill_opacity, ..self }
+    }
+
+    /// Returns the style of what is moved by some units.
+    #[must_use]
+    pub const fn shifted(self, x: f64, y: f64) -> Style {
+        Style { shift: (x, y), ..self }
+    }
+
+    /// Returns the style with other words.
+    #[must_use]
+    pub const fn in_font(self, font: Font) -> Style {
+        Style { font: Some(font), ..self }
+    }
+
+    /// Returns the style of words whose middle stands on the line.
+    #[must_use]
+    pub const fn central(self) -> Style {
+        match self.font {
+            Some(font) => self.in_font(Font { is_central: true, ..font }),
+            None => self,
+        }
+    }
+
+    /// Returns the style of words that are not bold.
+    #[must_use]
+    pub const fn light(self) -> Style {
+        match self.font {
+            Some(font) => self.in_font(Font { is_bold: false, ..font }),
+            None => self,
+        }
+    }
+
+    /// Returns the attributes of SVG that make a shape look so in a theme.
+    #[must_use]
+    pub fn attributes(&self, theme: Theme) -> Vec<(&'static str, String)> {
+        let mut rows = self.rows(|paint| paint.in_theme(theme));
+        if self.shift != (0.0, 0.0) {
+            rows.push(("transform", format!("translate({} {})", num(self.shift.0), num(self.shift.1))));
+        }
+        rows
+    }
+
+    /// Writes the rule of a style sheet that makes shapes look so whose class is the role.
+    #[must_use]
+    pub fn rule(&self) -> String {
+        let mut rows = self.rows(Paint::in_sheet);
+        if self.shift != (0.0, 0.0) {
+            rows.push(("transform", format!("translate({}px,{}px)", num(self.shift.0), num(self.shift.1))));
+        }
+        let body: Vec<String> = rows.iter().map(|(name, value)| format!("{name}:{value}")).collect();
+        format!(".{}{{{}}}", self.role.0, body.join(";"))
+    }
+
+    fn rows(&self, paint: impl Fn(Paint) -> String) -> Vec<(&'static str, String)> {
+        let mut rows = vec![("fill", paint(self.fill))];
+        let mut put = |is_so: bool, name, value: String| {
+            if is_so {
+                rows.push((name, value));
+            }
+        };
+        let has_line = self.stroke != Paint::None;
+        put(has_line, "stroke", paint(self.stroke));
+        put(has_line, "stroke-width", num(self.width));
+        put(!self.dashes.is_empty(), "stroke-dasharray", self.dashes.to_owned());
+        put(self.has_round_ends, "stroke-linecap", "round".to_owned());
+        put(self.has_round_corners, "stroke-linejoin", "round".to_owned());
+        put(self.opacity != 1.0, "opacity", num(self.opacity));
+        put(self.fill_opacity != 1.0, "fill-opacity", num(self.fill_opacity));
+        if let Some(font) = self.font {
+            put(true, "font-weight", if font.is_bold { "700" } else { "400" }.to_owned());
+            put(!font.begins, "text-anchor", "middle".to_owned());
+            put(font.is_central, "dominant-baseline", "central".to_owned());
+        }
+        rows
+    }
+}
+
+/// What all puzzles share.
+const SHARED: &[Style] = &[
+    Style::filled("arrow", Colour::Hint),
+    Style::line("blocked", Colour::Bad, 13.0).round_corners(),
+    Style::line("halo-casing", Colour::Bg, 11.5),
+    Style::line("halo", Colour::Hint, 8.0),
+    Style::line("halo-fill", Colour::HintFill, 5.0),
+    Style::line("halo-legal", Colour::Hint, 2.5).dashed("6 5"),
+    Style::filled("left-out", Colour::Border),
+    Style::filled("left-out-bad", Colour::Bad),
+    Style::filled("lock-ground", Colour::Bad).edged(Colour::Bg, 3.0),
+    Style::line("lock", Colour::Bg, 2.4),
+    Style::filled("result", Colour::HintFill).fill_opaque(0.22).edged(Colour::Hint, 2.2).dashed("5 5"),
+    Style::line("turn", Colour::Hint, 6.0).round_ends(),
+    Style::line("eye", Colour::Eye, 4.0),
+    Style::filled("plate-face", Colour::Plate).edged(Colour::PlateLine, 1.5),
+    Style::filled("bead-light", Colour::Gloss).opaque(0.5),
+    Style::words("plate-digit", Colour::Ink).central(),
+    Style::words("piece-number", Colour::OnRingOn).central(),
+    Style::filled("strip-next", Colour::HintFill).edged(Colour::Hint, 1.0),
+    Style::line("strip-next-frame", Colour::Hint, 2.0),
+    Style::words("strip-number", Colour::Muted).light(),
+    Style::words("engraved", Colour::Muted),
+];
+
+/// Returns how every role looks.
+pub fn styles() -> impl Iterator<Item = &'static Style> {
+    std::iter::once(SHARED).chain(puzzles::STYLES.iter().copied()).flatten()
+}
+
+/// Finds how a role looks.
+#[must_use]
+pub fn style(role: Role) -> Option<&'static Style> {
+    styles().find(|style| style.role == role)
+}
+
+/// Writes the style sheet of all roles.
+#[must_use]
+pub fn sheet() -> String {
+    styles().map(Style::rule).collect()
+}

@@ -1,0 +1,167 @@
+//! What a picture shows, and how it is looked at.
+
+use gros_solver::{Puzzle, Wanted};
+
+use crate::scene::{Point, Scene};
+
+/// What a picture shows: a position, what is known of it, and how it came there.
+///
+/// A picture asks the rules nothing: what can be done is said here.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Subject<P: Puzzle> {
+    /// The puzzle.
+    pub puzzle: P,
+    /// Where every piece is.
+    pub state: P::State,
+    /// Where it should be in the end.
+    pub goal: P::State,
+    /// The moves that the rules allow.
+    pub legal: Vec<P::Move>,
+    /// The next move on the way to the goal, if it is known.
+    pub best: Option<P::Move>,
+    /// Whether it is marked what can move, and what moves next.
+    pub has_marks: bool,
+    /// The piece that moved last, where that is marked.
+    pub moved: Option<usize>,
+    /// A move that was refused.
+    pub refused: Option<P::Move>,
+    /// The pieces that stood in its way,
+    pub blockers: Vec<usize>,
+    /// and where they should stand, where that is known.
+    pub wanted: Vec<Wanted>,
+    /// The state that was left, and how much of the way from there is done.
+    pub moving: Option<Moving<P::State>>,
+}
+
+/// A move on its way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Moving<S> {
+    /// The state that was left.
+    pub from: S,
+    /// How much of the way is done, 0 … 1.
+    pub part: f64,
+    /// Whether there is little time, so that what only explains the move is left out.
+    pub is_short: bool,
+}
+
+impl<P: Puzzle> Subject<P> {
+    /// Returns a position at rest of which nothing is known.
+    pub fn still(puzzle: P, state: P::State) -> Subject<P> {
+        let goal = puzzle.goal();
+        Subject {
+            puzzle,
+            state,
+            goal,
+            legal: Vec::new(),
+            best: None,
+            has_marks: false,
+            moved: None,
+            refused: None,
+            blockers: Vec::new(),
+            wanted: Vec::new(),
+            moving: None,
+        }
+    }
+
+    /// Returns the next move if it is marked.
+    pub fn marked(&self) -> Option<&P::Move> {
+        self.best.as_ref().filter(|_| self.has_marks)
+    }
+}
+
+/// A way to draw a puzzle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Look {
+    /// As a thing of metal and wood.
+    #[default]
+    Realistic,
+    /// As a diagram.
+    Diagram,
+    /// As a diagram that runs down.
+    Vertical,
+    /// As lights that burn or do not.
+    Lights,
+}
+
+/// Something that is written on a picture and has to be said in a language.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Sign {
+    /// Where the dials of Spin-Out turn.
+    TurnsHere,
+    /// The gate of Spin-Out, in two lines: what it is,
+    LowGate,
+    /// and what passes it.
+    OnlyFlatPass,
+    /// How far the comb of Kugellager runs to the left and to the right, in steps.
+    CombStops {
+        /// To the left.
+        left: i32,
+        /// To the right.
+        right: i32,
+        /// The number of balls.
+        balls: usize,
+    },
+}
+
+/// How a picture is looked at.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    /// The width and the height of the room for it, in CSS pixels.
+    pub room: (f64, f64),
+    /// How it is drawn, where there is a choice.
+    pub look: Look,
+    /// Whether the free end is on the left.
+    pub is_flipped: bool,
+    /// Whether it only shows: nothing on it is found or chosen.
+    pub is_still: bool,
+    /// Whether discs are told apart by seven colours.
+    pub is_rainbow: bool,
+    /// Around which piece a long row is shown; none is where something happens.
+    pub around: Option<usize>,
+    /// The first column of a long row that is shown, counted from the innermost.
+    pub start: Option<usize>,
+    /// The piece of which to show where it would go.
+    pub hovered: Option<usize>,
+    /// The piece in the hand, and how far it is carried, in units of the picture; none is where it was lifted.
+    pub held: Option<(usize, Option<Point>)>,
+    /// Says what is written on the picture; it may leave it empty.
+    pub say: &'a dyn Fn(Sign) -> String,
+}
+
+impl View<'_> {
+    /// Returns the view of a picture in a room, in CSS pixels, with everything else as usual and nothing written on it.
+    #[must_use]
+    pub fn of(room: (f64, f64)) -> View<'static> {
+        View {
+            room,
+            look: Look::default(),
+            is_flipped: false,
+            is_still: false,
+            is_rainbow: false,
+            around: None,
+            start: None,
+            hovered: None,
+            held: None,
+            say: &|_| String::new(),
+        }
+    }
+}
+
+/// A puzzle that can be drawn.
+pub trait Pictured: Puzzle {
+    /// Returns the ways to draw it, the usual one first.
+    fn looks(&self) -> &'static [Look] {
+        &[Look::Realistic]
+    }
+
+    /// Returns how long a move takes when nothing hurries it, in milliseconds; 0 where nothing is seen to move.
+    fn milliseconds(&self, from: &Self::State, to: &Self::State) -> u32;
+
+    /// Draws a position, at rest or on its way.
+    fn scene(subject: &Subject<Self>, view: &View<'_>) -> Scene;
+
+    /// Draws all pieces as a strip below a picture so wide, in CSS pixels; none where the picture shows each by itself.
+    fn strip(_subject: &Subject<Self>, _width: f64) -> Option<Scene> {
+        None
+    }
+}

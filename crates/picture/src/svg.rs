@@ -1,0 +1,129 @@
+//! A scene as the text of an SVG file.
+
+use std::fmt::Write;
+
+use crate::palette::Theme;
+use crate::path::num;
+use crate::scene::{Form, Place, Scene, Shape};
+use crate::style::{Style, style};
+
+/// Where the looks of shapes come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ink {
+    /// A style sheet around the picture, which knows the roles as classes.
+    Classes,
+    /// The picture itself, in a theme.
+    Theme(Theme),
+}
+
+/// Writes a scene as a whole file.
+///
+/// ```
+/// use gros_picture::{Rect, Scene, Shape, svg, palette::Theme};
+/// let scene = Scene { room: Rect::new(0.0, 0.0, 20.0, 10.0), shapes: vec![Shape::circle("eye", 5.0, 5.0, 4.0)], ..Scene::default() };
+/// let file = svg::write(&scene, svg::Ink::Theme(Theme::Light));
+/// assert!(file.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 20 10\""), "{file}");
+/// assert!(file.contains("<circle cx=\"5\" cy=\"5\" r=\"4\" fill=\"none\" stroke=\"#3b3f47\" stroke-width=\"4\"/>"), "{file}");
+/// ```
+#[must_use]
+pub fn write(scene: &Scene, ink: Ink) -> String {
+    let (width, height) = (num(scene.room.width), num(scene.room.height));
+    let mut file = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{}\" width=\"{width}\" height=\"{height}\">",
+        view_box(scene)
+    );
+    file.push_str(&shapes(&scene.shapes, ink));
+    file.push_str("</svg>");
+    file
+}
+
+/// Writes the part of the plane that is seen, as the attribute `viewBox`.
+#[must_use]
+pub fn view_box(scene: &Scene) -> String {
+    let room = scene.room;
+    [room.x, room.y, room.width, room.height].map(num).join(" ")
+}
+
+/// Writes shapes, without a picture around them.
+#[must_use]
+pub fn shapes(shapes: &[Shape], ink: Ink) -> String {
+    let mut text = String::new();
+    for shape in shapes {
+        put(&mut text, shape, ink);
+    }
+    text
+}
+
+fn put(text: &mut String, shape: &Shape, ink: Ink) {
+    // Writing to a string does not fail.
+    let _ = match &shape.form {
+        Form::Path { d, length } => {
+            let length = length.map_or(String::new(), |length| format!(" pathLength=\"{length}\""));
+            write!(text, "<path d=\"{d}\"{length}{}/>", looks(shape, ink))
+        }
+        Form::Rect(rect, r) => {
+            let [x, y, width, height, r] = [rect.x, rect.y, rect.width, rect.height, *r].map(num);
+            let looks = looks(shape, ink);
+            write!(
+                text,
+                "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{r}\"{looks}/>"
+            )
+        }
+        Form::Circle((x, y), r) => {
+            let [x, y, r] = [*x, *y, *r].map(num);
+            write!(text, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{r}\"{}/>", looks(shape, ink))
+        }
+        Form::Text((x, y), size, words) => {
+            let [x, y] = [*x, *y].map(num);
+            let (size, looks) = (num(*size), looks(shape, ink));
+            write!(text, "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{looks}>{}</text>", escaped(words))
+        }
+        Form::Group(place, within) => {
+            let place = place.map(Place::written).filter(|place| !place.is_empty());
+            let place = place.map_or(String::new(), |place| format!(" transform=\"{place}\""));
+            let _ = write!(text, "<g{place}{}>", looks(shape, ink));
+            within.iter().for_each(|shape| put(text, shape, ink));
+            write!(text, "</g>")
+        }
+        Form::Fade { name, from, to, stops } => {
+            let [x1, y1, x2, y2] = [from.0, from.1, to.0, to.1].map(num);
+            let _ = write!(
+                text,
+                "<linearGradient id=\"{name}\" gradientUnits=\"userSpaceOnUse\" x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\">"
+            );
+            for (offset, colour) in stops {
+                let colour = match ink {
+                    Ink::Classes => format!("class=\"stop-{}\"", colour.token()),
+                    Ink::Theme(theme) => format!("stop-color=\"{}\"", colour.in_theme(theme)),
+                };
+                let _ = write!(text, "<stop offset=\"{}\" {colour}/>", num(*offset));
+            }
+            write!(text, "</linearGradient>")
+        }
+    };
+}
+
+/// Writes the attributes by which a shape looks as it does, and is found.
+fn looks(shape: &Shape, ink: Ink) -> String {
+    let mark = shape
+        .mark
+        .as_ref()
+        .map_or(String::new(), |mark| format!(" data-{}=\"{}\"", mark.name, escaped(&mark.value)));
+    let Some(role) = shape.role else { return mark };
+    match (ink, style(role)) {
+        (Ink::Classes, _) => format!(" class=\"{}\"{mark}", role.0),
+        (Ink::Theme(theme), Some(style)) => attributes(style, theme) + &mark,
+        (Ink::Theme(_), None) => mark,
+    }
+}
+
+fn attributes(style: &Style, theme: Theme) -> String {
+    style.attributes(theme).iter().fold(String::new(), |mut text, (name, value)| {
+        let _ = write!(text, " {name}=\"{value}\"");
+        text
+    })
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

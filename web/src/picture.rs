@@ -1,0 +1,38 @@
+//! A scene of `gros-picture` on the page: what is drawn of it is kept by `gros-board`, not by Yew.
+
+use std::rc::Rc;
+
+use gros_board::Screen;
+use gros_picture::Scene;
+use yew::prelude::*;
+
+use crate::markup::html;
+use crate::part::drawn_by;
+
+/// A scene, as wide as there is room.
+#[derive(PartialEq)]
+pub struct Picture {
+    /// The scene.
+    pub scene: Rc<Scene>,
+}
+
+drawn_by!(Picture, use_picture);
+
+#[hook]
+fn use_picture(props: &Picture) -> Html {
+    let node = use_node_ref();
+    let screen = use_mut_ref(|| None);
+    use_effect({
+        let (node, scene) = (node.clone(), props.scene.clone());
+        move || {
+            let mut screen = screen.borrow_mut();
+            if screen.is_none() {
+                *screen = node.cast::<web_sys::Element>().and_then(|node| Screen::new(&node));
+            }
+            if let Some(screen) = &mut *screen {
+                screen.show(scene);
+            }
+        }
+    });
+    html! { <div class="picture" ref={node}></div> }
+}
