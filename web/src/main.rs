@@ -1,6 +1,7 @@
 //! The page of Gros: a Yew front end over the pure solver.
 
 mod app;
+mod board;
 mod boards;
 mod coach;
 mod controls;

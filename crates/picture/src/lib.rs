@@ -6,6 +6,7 @@
 
 pub mod decimal;
 pub mod ease;
+mod gesture;
 pub mod palette;
 pub mod path;
 pub mod puzzles;
@@ -15,6 +16,7 @@ mod style;
 mod subject;
 pub mod svg;
 
+pub use gesture::{Gesture, Side};
 pub use scene::{Form, Key, Mark, Place, Point, Rect, Role, Scene, Shape, Target};
 pub use style::{Font, Paint, Style, sheet, style, styles};
 pub use subject::{Look, Moving, Pictured, Sign, Subject, View};

@@ -48,8 +48,6 @@ pub enum Place {
 pub enum Mark {
     /// A ring, or rings.
     Ring(String),
-    /// A peg.
-    Peg(String),
     /// A piece of another puzzle, or pieces.
     Piece(String),
 }
@@ -77,10 +75,9 @@ fn use_piece(props: &Piece) -> Html {
             }
         })
     };
-    let [ring, peg, piece] = match props.mark.clone() {
-        Mark::Ring(ring) => [Some(ring), None, None],
-        Mark::Peg(peg) => [None, Some(peg), None],
-        Mark::Piece(piece) => [None, None, Some(piece)],
+    let [ring, piece] = match props.mark.clone() {
+        Mark::Ring(ring) => [Some(ring), None],
+        Mark::Piece(piece) => [None, Some(piece)],
     };
     let id = props.id;
     let on_hover = props.on_hover.as_ref();
@@ -109,7 +106,7 @@ fn use_piece(props: &Piece) -> Html {
         <button
             ref={node} class={classes!("piece", wide)} type="button" tabindex={if props.tab_stop { "0" } else { "-1" }}
             aria-label={props.name.clone()} aria-disabled={props.stuck.then_some("true")}
-            data-ring={ring} data-peg={peg} data-piece={piece} {onclick} {onfocus} {onblur}
+            data-ring={ring} data-piece={piece} {onclick} {onfocus} {onblur}
             onpointerenter={hover(true)} onpointerleave={hover(false)}
         />
     }

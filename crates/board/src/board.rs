@@ -1,0 +1,255 @@
+//! A board: a scene on the screen, buttons over its targets, and one place where all that is done there is heard.
+
+use std::cell::RefCell;
+use std::rc::{Rc, Weak};
+
+use gloo_events::{EventListener, EventListenerOptions};
+use gros_picture::{Gesture, Point, Scene, Side};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
+
+use crate::buttons::{Buttons, Label};
+use crate::press::Press;
+use crate::screen::Screen;
+
+/// Hears what is done on a board.
+///
+/// It returns whether that meant something here.
+pub type Heard = Rc<dyn Fn(Gesture) -> bool>;
+
+/// What a board shows.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Shown {
+    /// The picture.
+    pub scene: Rc<Scene>,
+    /// What its targets are called, in their order.
+    pub labels: Rc<Vec<Label>>,
+    /// The target at which the Tab key stops until another one has had the focus.
+    pub home: usize,
+}
+
+/// A board on a page.
+#[allow(missing_debug_implementations, reason = "who hears is a function")]
+pub struct Board {
+    state: Rc<RefCell<State>>,
+    /// They end with the board.
+    _listeners: Vec<EventListener>,
+}
+
+struct State {
+    screen: Screen,
+    buttons: Buttons,
+    shown: Shown,
+    press: Press,
+    focused: Option<usize>,
+    heard: Heard,
+}
+
+impl Board {
+    /// Puts a board on a page: its drawing into one element, its buttons into another, and listens to a third, in which
+    /// both are. None where the browser refuses.
+    #[must_use]
+    pub fn new(root: &Element, drawing: &Element, buttons: &Element) -> Option<Board> {
+        let (screen, buttons) = (Screen::new(drawing)?, Buttons::new(buttons)?);
+        let state = State {
+            screen,
+            buttons,
+            shown: Shown::default(),
+            press: Press::default(),
+            focused: None,
+            heard: Rc::new(|_| false),
+        };
+        let state = Rc::new(RefCell::new(state));
+        let listeners = listeners(root, &state);
+        Some(Board { state, _listeners: listeners })
+    }
+
+    /// Shows a picture with its labels.
+    pub fn show(&self, shown: Shown) {
+        self.state.borrow_mut().show(shown);
+    }
+
+    /// Says who hears from now on what is done.
+    pub fn tell(&self, heard: Heard) {
+        self.state.borrow_mut().heard = heard;
+    }
+}
+
+impl State {
+    fn show(&mut self, shown: Shown) {
+        self.shown = shown;
+        self.screen.show(self.shown.scene.clone());
+        let stop = self.stop();
+        self.buttons.show(&self.shown.scene, &self.shown.labels, stop);
+    }
+
+    /// Finds the target at which the Tab key stops: the one that had the focus, else the home, else the last one.
+    fn stop(&self) -> Option<usize> {
+        let targets = &self.shown.scene.targets;
+        let is_there = |start: &usize| targets.iter().any(|target| target.pieces.start() == start);
+        let known = self.focused.filter(is_there).or(Some(self.shown.home).filter(is_there));
+        known.or_else(|| targets.last().map(|target| *target.pieces.start()))
+    }
+
+    /// Returns the point of the picture at which a pointer is, and how many units a CSS pixel has.
+    fn point(&self, event: &MouseEvent) -> (Point, f64) {
+        let frame = self.screen.drawing().get_bounding_client_rect();
+        let room = self.shown.scene.room;
+        let unit = room.width / frame.width().max(1.0);
+        let x = room.x + (f64::from(event.client_x()) - frame.left()) * unit;
+        let y = room.y + (f64::from(event.client_y()) - frame.top()) * unit;
+        ((x, y), unit)
+    }
+
+    /// Finds the target of the button under a pointer, or else the one whose column it is in.
+    fn target(&self, event: &Event) -> Option<usize> {
+        let element = event.target()?.dyn_into::<Element>().ok()?;
+        let button = element.closest("button.piece").ok()??;
+        self.target_of(&button)
+    }
+
+    fn target_of(&self, button: &Element) -> Option<usize> {
+        let targets = self.shown.scene.targets.iter();
+        let mut found = targets.filter(|target| {
+            button
+                .get_attribute(&format!("data-{}", target.name))
+                .is_some_and(|value| value == target.value())
+        });
+        found.next().map(|target| *target.pieces.start())
+    }
+
+    /// Finds the target over which something is let go, wherever the pointer was captured.
+    fn target_at(&self, (x, y): Point) -> Option<usize> {
+        let mut over = self.shown.scene.targets.iter().filter(|target| target.area.holds((x, y)));
+        over.next().map(|target| *target.pieces.start())
+    }
+
+    fn key(&self, event: &KeyboardEvent) -> Option<Answer> {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return None;
+        }
+        let target = self.stop()?;
+        let side = match event.key().as_str() {
+            "ArrowUp" => Side::Up,
+            "ArrowDown" => Side::Down,
+            "ArrowLeft" => Side::Left,
+            "ArrowRight" => Side::Right,
+            key => {
+                let mut letters = key.chars();
+                let letter =
+                    letters.next().filter(|letter| letters.next().is_none() && letter.is_alphanumeric())?;
+                return Some(Answer::Gesture(Gesture::Type(letter)));
+            }
+        };
+        Some(match self.beside(target, side) {
+            Some(next) => Answer::Focus(self.buttons.over(self.shown.scene.targets.get(next)?)?),
+            None => Answer::Gesture(Gesture::Push { target, to: side }),
+        })
+    }
+
+    /// Finds where the focus goes: along the row to the target beside; none where the side is across it.
+    fn beside(&self, target: usize, side: Side) -> Option<usize> {
+        let targets = &self.shown.scene.targets;
+        let is_column = targets.windows(2).all(|two| matches!(two, [one, next] if one.area.x == next.area.x));
+        let is_forward = match (is_column && targets.len() > 1, side) {
+            (true, Side::Down) | (false, Side::Right) => true,
+            (true, Side::Up) | (false, Side::Left) => false,
+            _ => return None,
+        };
+        let index = targets.iter().position(|other| *other.pieces.start() == target)?;
+        let next = if is_forward { (index + 1).min(targets.len() - 1) } else { index.saturating_sub(1) };
+        Some(next)
+    }
+}
+
+/// What comes of an event.
+enum Answer {
+    /// Something was done on the board.
+    Gesture(Gesture),
+    /// The focus goes to another button.
+    Focus(HtmlElement),
+}
+
+/// Listens to all that is done in an element.
+fn listeners(root: &Element, state: &Rc<RefCell<State>>) -> Vec<EventListener> {
+    let on = |name: &'static str, answer: fn(&mut State, &Event) -> Option<Answer>| {
+        let state: Weak<RefCell<State>> = Rc::downgrade(state);
+        let options = EventListenerOptions::enable_prevent_default();
+        EventListener::new_with_options(root, name, options, move |event| {
+            let Some(state) = state.upgrade() else { return };
+            let Some(answer) = answer(&mut state.borrow_mut(), event) else { return };
+            // Nothing is borrowed any more: whoever hears it may show something at once, and the focus is an event too.
+            let is_heard = match answer {
+                Answer::Gesture(gesture) => {
+                    let heard = state.borrow().heard.clone();
+                    heard(gesture)
+                }
+                Answer::Focus(button) => button.focus().is_ok(),
+            };
+            if is_heard && event.type_() == "keydown" {
+                event.prevent_default();
+            }
+        })
+    };
+    vec![
+        on("pointerdown", pressed),
+        on("pointermove", moved),
+        on("pointerup", let_go),
+        on("pointercancel", |state, _| state.press.cancel().map(Answer::Gesture)),
+        on("click", clicked),
+        on("keydown", |state, event| state.key(event.dyn_ref::<KeyboardEvent>()?)),
+        on("focusin", focused),
+        on("focusout", |_, _| Some(Answer::Gesture(Gesture::Hover(None)))),
+        on("pointerover", hovered),
+        on("pointerleave", |_, _| Some(Answer::Gesture(Gesture::Hover(None)))),
+    ]
+}
+
+fn pressed(state: &mut State, event: &Event) -> Option<Answer> {
+    let pointer = event.dyn_ref::<PointerEvent>()?;
+    state.press = Press::on(state.target(event), state.point(pointer).0);
+    None
+}
+
+fn moved(state: &mut State, event: &Event) -> Option<Answer> {
+    let pointer = event.dyn_ref::<PointerEvent>()?;
+    let (at, unit) = state.point(pointer);
+    let was_carrying = state.press.is_carrying();
+    let gesture = state.press.go(at, unit);
+    if !was_carrying && state.press.is_carrying() {
+        // Without it, what is let go outside would stay in the hand.
+        let element = event.current_target().and_then(|root| root.dyn_into::<Element>().ok());
+        let _ = element.map(|element| element.set_pointer_capture(pointer.pointer_id()));
+    }
+    gesture.map(Answer::Gesture)
+}
+
+fn let_go(state: &mut State, event: &Event) -> Option<Answer> {
+    let (at, _) = state.point(event.dyn_ref::<PointerEvent>()?);
+    let over = state.target_at(at);
+    state.press.end(at, over).map(Answer::Gesture)
+}
+
+fn clicked(state: &mut State, event: &Event) -> Option<Answer> {
+    let mouse = event.dyn_ref::<MouseEvent>()?;
+    // A click by keyboard or by assistive technology has no place.
+    let at = (mouse.detail() > 0).then(|| state.point(mouse).0);
+    let target = state.target(event);
+    state.press.click(target, at).map(Answer::Gesture)
+}
+
+fn focused(state: &mut State, event: &Event) -> Option<Answer> {
+    let target = state.target(event)?;
+    state.focused = Some(target);
+    let (shown, stop) = (state.shown.clone(), state.stop());
+    state.buttons.show(&shown.scene, &shown.labels, stop);
+    let element = event.target()?.dyn_into::<HtmlElement>().ok()?;
+    let is_by_keyboard = element.matches(":focus-visible") == Ok(true);
+    is_by_keyboard.then_some(Answer::Gesture(Gesture::Hover(Some(target))))
+}
+
+fn hovered(state: &mut State, event: &Event) -> Option<Answer> {
+    let pointer = event.dyn_ref::<PointerEvent>()?;
+    // A finger hovers over nothing.
+    (pointer.pointer_type() != "touch").then(|| Answer::Gesture(Gesture::Hover(state.target(event))))
+}

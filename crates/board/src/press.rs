@@ -1,0 +1,111 @@
+//! What the pointer is doing on a board, as a value: pressed, carrying, or neither.
+
+use gros_picture::{Gesture, Point};
+
+/// Something is carried from here on, in CSS pixels.
+const DRAG: f64 = 8.0;
+
+/// What the pointer is doing.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Press {
+    from: Option<Held>,
+    is_answered: bool,
+}
+
+/// Where it was pressed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Held {
+    target: usize,
+    at: Point,
+    is_carried: bool,
+}
+
+impl Press {
+    /// Returns a pointer that was pressed on a target, at a point of the picture.
+    pub fn on(target: Option<usize>, at: Point) -> Press {
+        Press { from: target.map(|target| Held { target, at, is_carried: false }), is_answered: false }
+    }
+
+    /// Tells whether something is carried.
+    pub fn is_carrying(&self) -> bool {
+        self.from.is_some_and(|held| held.is_carried)
+    }
+
+    /// Moves the pointer to a point of the picture, in which a CSS pixel is so many units.
+    pub fn go(&mut self, to: Point, unit: f64) -> Option<Gesture> {
+        let held = self.from.as_mut()?;
+        let by = (to.0 - held.at.0, to.1 - held.at.1);
+        held.is_carried |= by.0.hypot(by.1) >= DRAG * unit;
+        held.is_carried.then_some(Gesture::Carry { target: held.target, from: held.at, by })
+    }
+
+    /// Lets the pointer go at a point of the picture, over a target or beside the board.
+    pub fn end(&mut self, to: Point, over: Option<usize>) -> Option<Gesture> {
+        let held = self.from.take().filter(|held| held.is_carried)?;
+        self.is_answered = true;
+        let by = (to.0 - held.at.0, to.1 - held.at.1);
+        Some(Gesture::Drop { target: held.target, from: held.at, by, over })
+    }
+
+    /// Takes the pointer away.
+    pub fn cancel(&mut self) -> Option<Gesture> {
+        self.from.take().filter(|held| held.is_carried).map(|_| Gesture::Cancel)
+    }
+
+    /// Answers the click that follows: nothing, if what was carried has been let go.
+    pub fn click(&mut self, target: Option<usize>, at: Option<Point>) -> Option<Gesture> {
+        let is_answered = std::mem::take(&mut self.is_answered) && at.is_some();
+        target.filter(|_| !is_answered).map(|target| Gesture::Choose { target, at })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_press_that_stays_is_a_click() {
+        let mut press = Press::on(Some(2), (10.0, 10.0));
+        assert_eq!(press.go((12.0, 12.0), 1.0), None);
+        assert_eq!(press.end((12.0, 12.0), Some(2)), None);
+        let at = Some((12.0, 12.0));
+        assert_eq!(press.click(Some(2), at), Some(Gesture::Choose { target: 2, at }));
+    }
+
+    #[test]
+    fn what_is_carried_is_let_go_and_its_click_is_no_choice() {
+        let mut press = Press::on(Some(2), (10.0, 10.0));
+        let carried = Gesture::Carry { target: 2, from: (10.0, 10.0), by: (20.0, 0.0) };
+        assert_eq!(press.go((30.0, 10.0), 1.0), Some(carried));
+        assert!(press.is_carrying());
+        // Back where it was, it is still in the hand.
+        assert!(press.go((10.0, 10.0), 1.0).is_some());
+        let dropped = Gesture::Drop { target: 2, from: (10.0, 10.0), by: (40.0, 0.0), over: Some(1) };
+        assert_eq!(press.end((50.0, 10.0), Some(1)), Some(dropped));
+        assert_eq!(press.click(Some(1), Some((50.0, 10.0))), None);
+        // A finger that was dragged makes no click: the next one counts, and so does one by keyboard.
+        assert!(press.click(Some(1), Some((50.0, 10.0))).is_some());
+    }
+
+    #[test]
+    fn the_distance_is_one_on_the_screen() {
+        let mut press = Press::on(Some(0), (0.0, 0.0));
+        assert_eq!(press.go((15.0, 0.0), 2.0), None);
+        assert!(press.go((17.0, 0.0), 2.0).is_some());
+    }
+
+    #[test]
+    fn a_press_beside_all_targets_does_nothing() {
+        let mut press = Press::on(None, (0.0, 0.0));
+        assert_eq!(press.go((90.0, 0.0), 1.0), None);
+        assert_eq!((press.end((90.0, 0.0), None), press.cancel()), (None, None));
+    }
+
+    #[test]
+    fn what_is_carried_goes_back_when_the_pointer_is_taken_away() {
+        let mut press = Press::on(Some(0), (0.0, 0.0));
+        assert!(press.go((90.0, 0.0), 1.0).is_some());
+        assert_eq!(press.cancel(), Some(Gesture::Cancel));
+        assert_eq!(press.cancel(), None);
+    }
+}
