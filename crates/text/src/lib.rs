@@ -51,6 +51,7 @@ mod status;
 mod tape;
 mod task;
 mod terminal;
+mod words;
 
 pub use begin::Pointing;
 pub use board::{PegCues, RingCues};
