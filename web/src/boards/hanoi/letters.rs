@@ -10,6 +10,8 @@ use crate::controls::icons::{Shape, icon};
 use crate::markup::{classes, html};
 use crate::part::part;
 
+/// Beside a row that is no longer a label has room in one line.
+const LABELLED_ROW: usize = 6;
 /// Beside a longer row a phone has no room for a label.
 const SHORT_ROW: usize = 10;
 /// The longest row that is shown letter by letter.
@@ -19,7 +21,11 @@ const LONGEST_ROW: usize = 32;
 pub fn letters(props: &HanoiBoardProps) -> Html {
     let row = props.subject.state.to_string();
     let next = props.subject.marked().map(|best| props.subject.state.discs() - best.disc);
-    let is_long = row.len() > SHORT_ROW;
+    let length = match row.len() {
+        ..=LABELLED_ROW => Some("letters-short"),
+        length if length > SHORT_ROW => Some("letters-long"),
+        _ => None,
+    };
     let letters = if row.len() <= LONGEST_ROW {
         let letter = |(place, letter): (usize, char)| {
             html! { <span class={classes!("letter", (Some(place) == next).then_some("digit-next"))}>{ letter }</span> }
@@ -32,7 +38,7 @@ pub fn letters(props: &HanoiBoardProps) -> Html {
         html! { <span class="letter">{ text }</span> }
     };
     html! {
-        <div class={classes!("letters", is_long.then_some("letters-long"))} aria-hidden="true">
+        <div class={classes!("letters", length)} aria-hidden="true">
             <span class="letters-label">{ props.lang.text(Key::LargestFirst) }</span>
             { letters }
         </div>
@@ -48,7 +54,7 @@ pub fn tag(props: &HanoiBoardProps, scene: &Scene) -> Html {
     part(Placed {
         class: classes!("tag", "tag-way"),
         left: x / scene.room.width,
-        top: y / scene.room.height,
+        top: (y - scene.room.y) / scene.room.height,
         inside: html! {
             <>
                 <span class="tag-number">{ best.disc }</span>

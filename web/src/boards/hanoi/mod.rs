@@ -30,8 +30,8 @@ const NARROW: f64 = 600.0;
 const LETTERS: f64 = 32.0;
 /// The distance of the strip of all discs from the letters.
 const ABOVE_STRIP: f64 = 8.0;
-/// The room of the plan below the letters, in CSS pixels.
-const PLAN: f64 = 96.0;
+/// The height of the plan, which stands in place of the letters, in CSS pixels.
+const PLAN: f64 = 120.0;
 
 /// What the board is given.
 #[derive(PartialEq)]
@@ -95,7 +95,9 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
     let strip_height = strip.as_ref().map_or(0.0, |strip| strip.room.height + ABOVE_STRIP);
     let below = html! {
         <>
-            { letters(props) }
+            if plan.is_none() {
+                { letters(props) }
+            }
             if let Some(strip) = strip {
                 <div class="strip strip-discs">{ part(Picture { scene: strip }) }</div>
             }
@@ -107,7 +109,7 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
         class: classes!("board", "board-hanoi", is_moving.then_some("board-moving")),
         labels: Rc::new(scene.targets.iter().map(|target| label(props, target)).collect()),
         home: 0,
-        extra: LETTERS + strip_height + if plan.is_some() { PLAN } else { 0.0 },
+        extra: strip_height + if plan.is_some() { PLAN } else { LETTERS },
         geometry: plan.map_or_else(Vec::new, |plan| plan.geometry().into()),
         over: tag(props, &scene),
         below,

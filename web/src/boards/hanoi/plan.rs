@@ -62,10 +62,9 @@ impl Plan {
             let begin = part.begin.clone();
             let onclick =
                 dispatch.reform(move |_: MouseEvent| Msg::Act(Action::Seek(Seek::At(begin.clone()))));
-            let current = self.is_current(part);
-            let class = classes!("plan-part", self.is_done(part).then_some("plan-done"));
+            let current = self.is_current(part).then_some("step");
             html! {
-                <button {class} type="button" {onclick} aria-current={current.then_some("step")}>
+                <button class="plan-part" type="button" {onclick} aria-current={current}>
                     <strong>{ lang.plan_part(part, index) }</strong>
                     <span>{ lang.plan_part_moves(part) }</span>
                 </button>
@@ -74,8 +73,25 @@ impl Plan {
         html! {
             <div class="plan">
                 <p class="plan-sum"><strong>{ sum }</strong>{ " " }<span>{ three }</span></p>
-                <div class="plan-parts">{ for self.parts.iter().enumerate().map(part) }</div>
+                <div class="plan-parts">
+                    { for self.parts.iter().enumerate().map(part) }
+                    { for self.parts.iter().map(|part| self.track(part)) }
+                </div>
             </div>
+        }
+    }
+
+    /// Draws a part's share of the track that all parts have together, and on the current one the thumb.
+    fn track(&self, part: &Part) -> Html {
+        let is_current = self.is_current(part);
+        let is_behind = self.is_done(part).then_some("plan-behind");
+        let is_here = is_current.then_some("plan-here");
+        html! {
+            <span class={classes!("plan-track", is_behind, is_here)} aria-hidden="true">
+                if is_current {
+                    <span class="plan-thumb" />
+                }
+            </span>
         }
     }
 }

@@ -42,6 +42,9 @@ impl Drawing<'_> {
         shapes.extend((0..self.tower.pegs).map(|peg| self.peg(peg_of(peg)).keyed(peg)));
         shapes.push(Shape::group(self.outline()).keyed("goal"));
         shapes.push(Shape::group(self.at_rest()).keyed("discs"));
+        // Its mark reaches over what lies beside it.
+        let marked = self.blocks.iter().filter(|block| self.is_marked(block) && !self.is_up(block));
+        shapes.push(Shape::group(marked.map(|block| self.block(block)).collect()).keyed("marked"));
         let is_still = self.flying.is_none();
         let landings = if is_still { self.landings() } else { Vec::new() };
         shapes.push(Shape::group(landings).keyed("landings"));
@@ -105,22 +108,30 @@ impl Drawing<'_> {
     /// Draws what lies on the pegs, in the order of sizes, so that a disc that changes its peg stays where it is among
     /// the others.
     fn at_rest(&self) -> Vec<Shape> {
-        let in_the_air =
-            |block: &Block| self.flying.iter().chain(&self.lifted).any(|disc| disc.low == block.low);
-        let mut blocks: Vec<&Block> = self.blocks.iter().filter(|block| !in_the_air(block)).collect();
+        let stays = |block: &&Block| !self.is_up(block) && !self.is_marked(block);
+        let mut blocks: Vec<&Block> = self.blocks.iter().filter(stays).collect();
         blocks.sort_unstable_by_key(|block| block.high);
         blocks.into_iter().map(|block| self.block(block)).collect()
+    }
+
+    /// Tells whether a block is on its way or in the hand.
+    fn is_up(&self, block: &Block) -> bool {
+        self.flying.iter().chain(&self.lifted).any(|disc| disc.low == block.low)
+    }
+
+    /// Tells whether a block is the disc that moves next, or that moved last.
+    fn is_marked(&self, block: &Block) -> bool {
+        let is_next =
+            self.flying.is_none() && self.subject.marked().is_some_and(|best| best.disc == block.low);
+        block.count == 1 && (is_next || self.subject.moved == Some(block.low))
     }
 
     /// Draws a disc, or a block of several, at the origin and puts it where it lies: of most a step changes the place.
     fn block(&self, block: &Block) -> Shape {
         let drawn = Block { x: 0.0, top: 0.0, ..*block };
-        let is_next =
-            self.flying.is_none() && self.subject.marked().is_some_and(|best| best.disc == block.low);
-        let is_marked = block.count == 1 && (is_next || self.subject.moved == Some(block.low));
         let is_blocker = self.subject.blockers.iter().any(|disc| (block.low..=block.high).contains(disc));
         let mut shapes = Vec::new();
-        if is_marked {
+        if self.is_marked(block) {
             let outline = outline_of(&drawn);
             shapes.extend(HALO.map(|role| Shape::path(role, outline.clone()).keyed(role)));
         }

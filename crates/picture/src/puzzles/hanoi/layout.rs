@@ -17,6 +17,8 @@ pub(super) const PEG_TOP: f64 = 110.0;
 
 /// A tower that only shows leaves out what is above the discs.
 pub(super) const ABOVE: f64 = 90.0;
+/// What is free above the tag on the way of the next move, in the lowest room.
+const FREE_ABOVE_TAG: f64 = 18.0;
 /// The height of the middle of the way of the next move.
 pub(super) const WAY: f64 = 40.0;
 /// A room narrower than this, in CSS pixels, has a taller drawing.
@@ -55,6 +57,11 @@ impl Frame {
     /// Chooses the frame for a room.
     pub(super) fn of(view: &View<'_>) -> Frame {
         if view.is_still || view.room.0 < NARROW { Frame::Tall } else { Frame::Wide }
+    }
+
+    /// Returns what of the drawing is left out above: all above the pegs, or what the tag on the way leaves free.
+    pub(super) fn top(self, view: &View<'_>) -> f64 {
+        if view.is_still { ABOVE } else { FREE_ABOVE_TAG }
     }
 
     /// Returns the height of the drawing.

@@ -33,7 +33,7 @@ impl Pictured for Hanoi {
         let flying = moved.and_then(|disc| flying(subject, disc, tower, &blocks));
         let lifted = view.held.and_then(|(disc, by)| lifted(&blocks, disc, by));
         let drawing = Drawing { subject, view, tower, blocks: &blocks, flying, lifted };
-        let above = if view.is_still { layout::ABOVE } else { 0.0 };
+        let above = frame.top(view);
         let tag = drawing.way().map(|(from, to)| ((from.x + to.x) / 2.0, layout::WAY));
         Scene {
             room: Rect::new(0.0, above, layout::WIDTH, frame.height() - above),
