@@ -132,7 +132,7 @@ fn change(document: &Document, part: &mut Part, old: Option<&Shape>, new: &Shape
             for (offset, colour) in stops {
                 let Ok(stop) = document.create_element_ns(Some(SVG), "stop") else { continue };
                 set(&stop, "offset", &offset.to_string());
-                set(&stop, "class", &format!("stop-{}", colour.token()));
+                set(&stop, "stop-color", &format!("var(--{})", colour.token()));
                 // The element was made a moment ago.
                 let _ = part.element.append_child(&stop);
             }

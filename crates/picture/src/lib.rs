@@ -6,6 +6,7 @@
 
 pub mod decimal;
 pub mod ease;
+mod find;
 mod gesture;
 pub mod palette;
 pub mod path;

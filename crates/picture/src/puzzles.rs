@@ -1,8 +1,9 @@
 //! The pictures of each puzzle, in files of its name; and the list of them.
 
 mod hanoi;
+pub mod rings;
 
 use crate::style::Style;
 
 /// How the roles of each puzzle look.
-pub(crate) const STYLES: &[&[Style]] = &[hanoi::STYLES];
+pub(crate) const STYLES: &[&[Style]] = &[hanoi::STYLES, rings::STYLES];

@@ -251,7 +251,8 @@ pub struct Target {
     pub pieces: RangeInclusive<usize>,
     /// Its column, as high as the picture.
     pub area: Rect,
-    /// The outlines of what is drawn there, each with how near to it is near; the last one is in front.
+    /// The outlines of what is drawn there, each with how near to it is near. Of two targets the one with the higher
+    /// pieces is in front.
     pub outlines: Vec<(Vec<Point>, f64)>,
 }
 

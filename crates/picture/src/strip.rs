@@ -14,6 +14,8 @@ const EDGES: f64 = 24.0;
 const WIDEST_PITCH: f64 = 15.0;
 /// Between two bars, where they are seen one by one.
 const GAP: f64 = 4.0;
+/// Bars that are nearer than this have no room for a line round them.
+const DENSE: f64 = 4.0;
 /// The width of a digit.
 const DIGIT: f64 = 7.0;
 /// Numbers stand at least so far apart.
@@ -39,6 +41,11 @@ impl Strip {
     /// Returns the distance of two bars.
     pub fn pitch(self) -> f64 {
         (self.width / self.pieces as f64).min(WIDEST_PITCH)
+    }
+
+    /// Tells whether bars are so near that none has a line round it.
+    pub fn is_dense(self) -> bool {
+        self.pitch() < DENSE
     }
 
     /// Returns the left edge of a piece's place.
@@ -75,8 +82,9 @@ impl Strip {
     pub fn marker(self, piece: usize, top: f64, height: f64) -> [Shape; 2] {
         let x = self.x(piece) + self.pitch() / 2.0;
         let around = Rect { x: x - 7.5, y: top - 3.0, width: 15.0, height: height + 6.0 };
+        let role = if self.is_dense() { "strip-next-dense" } else { "strip-next" };
         [
-            Shape::path("strip-next", format!("M{} {}h12l-6 9z", num(x - 6.0), num(top - 16.0))),
+            Shape::path(role, format!("M{} {}h12l-6 9z", num(x - 6.0), num(top - 16.0))),
             Shape::rect("strip-next-frame", around, 4.0),
         ]
     }

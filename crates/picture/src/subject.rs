@@ -160,8 +160,8 @@ pub trait Pictured: Puzzle {
     /// Draws a position, at rest or on its way.
     fn scene(subject: &Subject<Self>, view: &View<'_>) -> Scene;
 
-    /// Draws all pieces as a strip below a picture so wide, in CSS pixels; none where the picture shows each by itself.
-    fn strip(_subject: &Subject<Self>, _width: f64) -> Option<Scene> {
+    /// Draws all pieces as a strip below a picture, as wide as its room; none where the picture shows each by itself.
+    fn strip(_subject: &Subject<Self>, _view: &View<'_>) -> Option<Scene> {
         None
     }
 }

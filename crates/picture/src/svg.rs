@@ -93,7 +93,7 @@ fn put(text: &mut String, shape: &Shape, ink: Ink) {
             );
             for (offset, colour) in stops {
                 let colour = match ink {
-                    Ink::Classes => format!("class=\"stop-{}\"", colour.token()),
+                    Ink::Classes => format!("stop-color=\"var(--{})\"", colour.token()),
                     Ink::Theme(theme) => format!("stop-color=\"{}\"", colour.in_theme(theme)),
                 };
                 let _ = write!(text, "<stop offset=\"{}\" {colour}/>", num(*offset));

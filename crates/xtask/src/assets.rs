@@ -7,7 +7,8 @@ use crate::{
     project,
 };
 use anyhow::{Context, Result, ensure};
-use gros_picture::palette;
+use gros_picture::{Pictured, Scene, Subject, View, palette, svg};
+use gros_solver::{Puzzle, Rings};
 use std::{
     collections::BTreeMap,
     fs,
@@ -31,7 +32,7 @@ pub fn gather(program: &Path, build: Build, folder: &Path) -> Result<()> {
         fs::copy(web.join("icons").join(name), folder.join(name))
             .with_context(|| format!("web/icons/{name}"))?;
     }
-    let index = fs::read_to_string(project::root().join("index.html"))?;
+    let index = with_rings(&fs::read_to_string(project::root().join("index.html"))?)?;
     let joined = |file: &Path, format| joined(file, format, &program.join("joined"), folder);
     let mut names = vec![
         ("loader.js", joined(&web.join("loader.js"), "iife")?),
@@ -47,6 +48,23 @@ pub fn gather(program: &Path, build: Build, folder: &Path) -> Result<()> {
     names.push(("program.js", joined(&program.join(program::SCRIPT), "esm")?));
     fs::write(folder.join("index.html"), page(&index, &names)?)?;
     Ok(())
+}
+
+/// What the page has where the rings are to be seen before the program is there.
+const UNDRAWN: &str = "<svg aria-hidden=\"true\"></svg>";
+
+/// Draws the rings of a first visit into the page, as the program will draw them.
+fn with_rings(index: &str) -> Result<String> {
+    ensure!(index.matches(UNDRAWN).count() == 1, "index.html must have {UNDRAWN} once");
+    let scene = first_rings()?;
+    let (view_box, shapes) = (svg::view_box(&scene), svg::shapes(&scene.shapes, svg::Ink::Classes));
+    Ok(index.replace(UNDRAWN, &format!("<svg viewBox=\"{view_box}\" aria-hidden=\"true\">{shapes}</svg>")))
+}
+
+/// Draws the rings of a first visit, of which nothing is marked, in a room where the numbers are as small as they get.
+fn first_rings() -> Result<Scene> {
+    let rings = Rings::new(9)?;
+    Ok(Rings::scene(&Subject::still(rings, rings.start()), &View::of((992.0, 503.0))))
 }
 
 /// Writes the colours and the looks of pictures as a style sheet, and one that reads it before those of the page.
@@ -163,6 +181,20 @@ mod tests {
         assert_eq!(page(index, &names).unwrap(), "<head>\n<link href=\"page-0123.css\" />\n</head>\n");
         let said = page("<head></head>", &names).unwrap_err().to_string();
         assert_eq!(said, "index.html must name page.css once");
+    }
+
+    #[test]
+    fn the_rings_are_drawn_into_the_page() {
+        let page = fs::read_to_string(project::root().join("index.html")).unwrap();
+        let drawn = with_rings(&page).unwrap();
+        assert!(
+            drawn.contains(
+                "<svg viewBox=\"0 24 860 436\" aria-hidden=\"true\"><linearGradient id=\"fade-on\""
+            )
+        );
+        assert_eq!(drawn.matches("class=\"plate-number\"").count(), 9);
+        assert_eq!(drawn.matches("halo").count(), 0, "nothing is marked");
+        assert!(with_rings(&drawn).is_err(), "they are drawn once");
     }
 
     #[test]

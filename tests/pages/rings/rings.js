@@ -41,26 +41,26 @@ for (const on of [1, 0]) {
   const name = on ? "on" : "off";
   const fade = { id: `fade-${name}`, gradientUnits: "userSpaceOnUse", x1: 0, y1: eye(on) + 52, x2: 0, y2: eye(on) + 90 };
   const gradient = make(definitions, "linearGradient", fade);
-  make(gradient, "stop", { offset: 0, class: `stop-${name}-front` });
-  make(gradient, "stop", { offset: 1, class: `stop-${name}-back` });
+  make(gradient, "stop", { offset: 0, "stop-color": `var(--ring-${name})` });
+  make(gradient, "stop", { offset: 1, "stop-color": `var(--ring-${name}-back)` });
 }
 const paths = (parent, ...classes) => classes.map((name) => make(parent, "path", { class: name }));
 const rail = (parent, d) => {
   for (const name of ["rail-line", "rail-shade", "rail-body", "rail-light"]) make(parent, "path", { class: name, d });
 };
 const layers = make(drawing, "g");
-const below = paths(make(layers, "g", { class: "rod" }), "rod-line", "rod-body", "bead", "bead-light");
+const below = paths(layers, "rod-line", "rod-body", "bead", "bead-light");
 make(layers, "path", { class: "plate-top", d: "M24 278H756L768 302H12z" });
 make(layers, "rect", { class: "plate-face", x: 12, y: 302, width: 756, height: 32, rx: 1.5 });
 const holes = rings.map((ring) => `M${x(ring) - 8} 292a8 4 0 1 0 16 0a8 4 0 1 0 -16 0`).join("");
 make(layers, "path", { class: "hole", d: holes });
-const row = (metal, ...strokes) => paths(layers, ...strokes.map(([kind, shade]) => `ring-${kind} ${metal}-${shade}`));
-const back = [["line", "line"], ["body", "back"]];
-const front = [["line", "line"], ["body", "front"], ["light", "light"]];
+const row = (metal, ...strokes) => paths(layers, ...strokes.map((stroke) => `ring-${metal}-${stroke}`));
+const back = ["line", "back"];
+const front = ["line", "front", "light"];
 const backs = { on: row("brass", ...back), off: row("steel", ...back) };
 const bar = make(layers, "g", { class: "bar-slide" });
 rail(bar, "M-320 105.7H822");
-const rods = paths(make(layers, "g", { class: "rod" }), "rod-line", "rod-body");
+const rods = paths(layers, "rod-line", "rod-body");
 const tip = make(layers, "g", { class: "bar-slide" });
 rail(tip, "M-320 134.3H822A17.1 14.3 0 0 0 822 105.7");
 make(tip, "rect", { class: "handle", x: -240, y: 92, width: 248, height: 56, rx: 12 });
@@ -84,7 +84,6 @@ const buttons = inRow(columns(".board"), "button");
 for (const button of buttons) button.className = "piece";
 style(find(".board"), "--ratio", "1.9725");
 style(find(".board"), "--extra", "28px");
-for (const slide of [bar, tip]) style(slide, "--bar", "0px");
 style(find(".step-field"), "--width", "3");
 style(find(".step-field"), "--columns", "3");
 

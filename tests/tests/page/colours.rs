@@ -34,7 +34,12 @@ async fn rings_in_forced_colours(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     expect_visible(
         &page,
-        &[(".brass-front", "stroke"), (".steel-line", "stroke"), (".halo", "stroke"), (".digit", "color")],
+        &[
+            (".ring-brass-front", "stroke"),
+            (".ring-steel-line", "stroke"),
+            (".halo", "stroke"),
+            (".digit", "color"),
+        ],
     )
     .await
 }

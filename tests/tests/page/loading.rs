@@ -20,7 +20,7 @@ pub mod not_coming {
         for folder in ["no-program", "no-bindings", "damaged-program"] {
             page.visit_address(&format!("{}{folder}/", site::incomplete()?)).await?;
             page.expect_shown("#failed").await?;
-            page.expect_shown(".first .rings-drawing").await?;
+            page.expect_shown(".first .board svg").await?;
             page.expect_text("Rule 1: ring 1 can move at any time.").await?;
             page.expect_text("规则一：第 1 环随时可以套上或解开。").await?;
             ensure!(!page.text().await?.contains("web server"), "{folder} is served");

@@ -74,7 +74,7 @@ async fn nothing_moves_when_the_program_comes_on_a_phone(page: Page) -> Result<(
 /// of the board.
 const PICTURE_AND_BOARD: &str = "
     const [done] = arguments;
-    const box = (root) => { const { left, top, right, bottom } = root.querySelector('.rings-drawing').getBoundingClientRect();
+    const box = (root) => { const { left, top, right, bottom } = root.querySelector('.board svg').getBoundingClientRect();
         return [left, top, right, bottom]; };
     const program = document.getElementById('program');
     const board = box(program);

@@ -26,7 +26,6 @@ use crate::state::{Msg, Shown};
 use family::{FamilyProps, Given};
 pub use family::{TreeMap, family_icon};
 use pace::Pace;
-pub use rings::columns;
 pub use seen::Seen;
 pub use seen::arrival_milliseconds;
 use spinout::SpinOutBoardProps;

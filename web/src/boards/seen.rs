@@ -1,8 +1,8 @@
 //! The rings and the tower of a model, in a room of some size.
 
-use gros_picture::Subject;
+use gros_picture::{Look, Subject};
 use gros_session::Refusal;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, HanoiState, Peg, RingsState};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, HanoiState, Peg, RingMove, RingsState};
 use gros_text::RingCues;
 use yew::prelude::*;
 
@@ -49,39 +49,40 @@ impl Seen<'_> {
     /// Draws the rings.
     pub fn rings(&self, rings: &RingsState, on_ring: Callback<usize>, on_move: Callback<AnyMove>) -> Html {
         let (model, (width, height), best) = (self.model, self.size, self.best());
-        let refused =
-            if let Said::Refused { mv: AnyMove::Rings(mv), .. } = &model.said { Some(mv.ring) } else { None };
-        let single =
-            |mv: &AnyMove| if let AnyMove::Rings(mv) = mv { Some(*mv).filter(|mv| !mv.pair) } else { None };
-        let ring = |mv: &AnyMove| single(mv).map(|mv| mv.ring);
-        let is_pair = |mv: &AnyMove| matches!(mv, AnyMove::Rings(mv) if mv.pair);
-        let puzzle = model.session.timeline().puzzle();
-        let pair = has_pair(puzzle).then(|| RingCues {
+        let timeline = model.session.timeline();
+        let AnyPuzzle::Rings(puzzle) = timeline.puzzle() else { return Html::default() };
+        let ring = |mv: &AnyMove| if let AnyMove::Rings(mv) = mv { Some(*mv) } else { None };
+        let goal = if let AnyState::Rings(goal) = &timeline.setup().goal { goal } else { rings }.clone();
+        let subject = Subject {
+            goal,
+            legal: self.legal.iter().filter_map(ring).collect(),
+            best: best.as_ref().and_then(ring),
+            has_marks: model.marks_next(),
+            refused: if let Said::Refused { mv, .. } = &model.said { ring(mv) } else { None },
+            blockers: self.blockers(),
+            ..Subject::still(*puzzle, rings.clone())
+        };
+        let pair = puzzle.has_pair().then(|| RingCues {
             is_on: rings.is_on(1),
-            can_move: self.legal.iter().any(is_pair),
-            best_next: best.as_ref().is_some_and(is_pair),
+            can_move: subject.legal.contains(&RingMove::PAIR),
+            best_next: subject.best == Some(RingMove::PAIR),
         });
-        let is_upright = model.prefs.ring_look == RingLook::Upright && height >= LEAST_UPRIGHT;
         let look = match model.prefs.ring_look {
-            RingLook::Upright if !is_upright => RingLook::Schema,
-            look => look,
+            RingLook::Picture => Look::Realistic,
+            RingLook::Upright if height >= LEAST_UPRIGHT => Look::Vertical,
+            RingLook::Schema | RingLook::Upright => Look::Diagram,
+            RingLook::Lights => Look::Lights,
         };
         part(RingsBoardProps {
             lang: model.prefs.lang,
-            puzzle: puzzle.clone(),
-            state: rings.clone(),
-            legal: self.legal.iter().filter_map(ring).collect(),
-            best: best.as_ref().and_then(ring),
-            refused,
-            blockers: self.blockers(),
+            puzzle: timeline.puzzle().clone(),
+            subject,
             free_end_left: model.prefs.free_end_left,
             look,
             pair,
-            marks: model.marks_next(),
             pace: Pace::of(model, RING_MILLISECONDS.into()),
             width,
             height,
-            along: if is_upright { height } else { width },
             on_ring,
             on_move,
         })
@@ -131,11 +132,6 @@ pub fn arrival_milliseconds(model: &Model) -> u32 {
         // Stones are taken at once.
         AnyState::Wythoff(_) => 0,
     }
-}
-
-/// Tells whether a ring may have more than one move, which the drawing cannot offer.
-fn has_pair(puzzle: &AnyPuzzle) -> bool {
-    matches!(puzzle, AnyPuzzle::Rings(rings) if rings.has_pair())
 }
 
 #[cfg(test)]

@@ -3,11 +3,11 @@
 use std::rc::Rc;
 
 use gros_picture::{Pictured, Scene, Subject, View};
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Hanoi};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Hanoi, Rings};
 use yew::prelude::*;
 
 use super::svg::num;
-use super::{family, rings, spinout};
+use super::{family, spinout};
 use crate::hooks::geometry::{use_geometry, use_size};
 use crate::markup::html;
 use crate::part::{drawn_by, part};
@@ -79,18 +79,19 @@ fn scene(props: &Still, room: (f64, f64)) -> Option<Scene> {
             let subject = Subject { moved, ..Subject::still(*puzzle, discs.clone()) };
             Some(Hanoi::scene(&subject, &view))
         }
+        (AnyPuzzle::Rings(puzzle), AnyState::Rings(rings)) => {
+            let moved =
+                moved.as_ref().and_then(|mv| if let AnyMove::Rings(mv) = mv { Some(mv.ring) } else { None });
+            let subject = Subject { moved, ..Subject::still(*puzzle, rings.clone()) };
+            Some(Rings::scene(&subject, &view))
+        }
         _ => None,
     }
 }
 
 fn sight(props: &Still, (width, height): (f64, f64)) -> Option<Sight> {
-    let Still { prefs, puzzle, state, moved } = props;
+    let Still { prefs, puzzle, state, .. } = props;
     match (puzzle, state) {
-        (_, AnyState::Rings(rings)) => {
-            let ring =
-                moved.as_ref().and_then(|mv| if let AnyMove::Rings(mv) = mv { Some(mv.ring) } else { None });
-            Some(rings::still(rings, ring, prefs.free_end_left, (width, height)))
-        }
         (_, AnyState::SpinOut(dials)) => Some(spinout::still(dials)),
         _ => family::still(prefs.lang, puzzle, state, (width, height)),
     }

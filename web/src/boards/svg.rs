@@ -1,6 +1,5 @@
 //! The marks of a drawing, with their numbers written short.
 
-use gros_picture::{Form, Shape};
 use yew::prelude::*;
 
 use crate::markup::html;
@@ -9,18 +8,6 @@ use gros_picture::decimal::hundredths;
 /// Writes a number of units with at most two decimals.
 pub fn num(value: f64) -> String {
     hundredths(value).to_string()
-}
-
-/// Writes the parts of a path, one after the other.
-pub fn each<T>(
-    parts: impl IntoIterator<Item = T>,
-    write: impl Fn(&mut String, T) -> std::fmt::Result,
-) -> String {
-    parts.into_iter().fold(String::new(), |mut path, part| {
-        // Writing to a string does not fail.
-        let _ = write(&mut path, part);
-        path
-    })
 }
 
 /// Draws a circle.
@@ -51,22 +38,4 @@ pub fn path(class: &'static str, d: String) -> Html {
 /// Writes a text, centred at x.
 pub fn text(class: &'static str, x: f64, y: f64, text: String) -> Html {
     html! { <text {class} x={num(x)} y={num(y)}>{ text }</text> }
-}
-
-/// Draws shapes of a scene in a view.
-pub fn shapes(shapes: &[Shape]) -> Html {
-    let draw = |shape: &Shape| {
-        let class = shape.role.map_or("", |role| role.0);
-        match &shape.form {
-            Form::Path { d, .. } => path(class, d.clone()),
-            Form::Rect(gros_picture::Rect { x, y, width, height }, r) => {
-                rect(class, Rect { x: *x, y: *y, width: *width, height: *height }, *r)
-            }
-            Form::Text((x, y), size, words) => html! {
-                <text {class} x={num(*x)} y={num(*y)} font-size={num(*size)}>{ words.clone() }</text>
-            },
-            _ => html! {},
-        }
-    };
-    shapes.iter().map(draw).collect()
 }

@@ -1,9 +1,9 @@
 //! What is drawn of the walk beside the boards: the bands of the pieces, the counter, and the ruler itself.
 
+use gros_picture::puzzles::rings::columns;
 use gros_solver::{AnyState, Steps, ruler};
 use yew::prelude::*;
 
-use crate::boards::columns;
 use crate::boards::svg::{self, Rect};
 use crate::markup::html;
 use gros_picture::decimal::tenths;

@@ -91,7 +91,7 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
     let is_moving = moving.is_some();
     let subject = Subject { moving, ..subject.clone() };
     let scene = Rc::new(Hanoi::scene(&subject, &view));
-    let strip = Hanoi::strip(&subject, *width).map(Rc::new);
+    let strip = Hanoi::strip(&subject, &view).map(Rc::new);
     let strip_height = strip.as_ref().map_or(0.0, |strip| strip.room.height + ABOVE_STRIP);
     let below = html! {
         <>

@@ -1,10 +1,10 @@
 //! The keys of the board of the rings.
 
+use gros_picture::Look;
 use yew::prelude::*;
 
 use super::RingsBoardProps;
 use crate::boards::piece::focus;
-use crate::state::RingLook;
 
 /// The keys of the board: arrows choose a ring and put it on or take it off, digits and R and S flip one.
 pub fn on_key(
@@ -13,9 +13,9 @@ pub fn on_key(
     order: Vec<usize>,
     focused: usize,
 ) -> Callback<KeyboardEvent> {
-    let (board, on_ring, state) = (board.clone(), props.on_ring.clone(), props.state.clone());
-    let (legal, mirrored) = (props.legal.clone(), props.free_end_left);
-    let is_upright = props.look == RingLook::Upright;
+    let (board, on_ring, state) = (board.clone(), props.on_ring.clone(), props.subject.state.clone());
+    let (legal, mirrored) = (props.subject.legal.clone(), props.free_end_left);
+    let is_upright = props.look == Look::Vertical;
     Callback::from(move |event: KeyboardEvent| {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
@@ -42,8 +42,8 @@ pub fn on_key(
             "ArrowUp" | "ArrowDown" => {}
             "r" | "R" => on_ring.emit(1),
             "s" | "S" => {
-                if let Some(ring) = legal.iter().copied().find(|ring| *ring != 1) {
-                    on_ring.emit(ring);
+                if let Some(mv) = legal.iter().find(|mv| !mv.pair && mv.ring != 1) {
+                    on_ring.emit(mv.ring);
                 }
             }
             key => match key.parse::<usize>() {

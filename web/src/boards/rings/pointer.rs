@@ -3,14 +3,9 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use gros_picture::Scene;
 use gros_solver::RingsState;
 use yew::prelude::*;
-
-use super::RingsBoardProps;
-use super::layout::{self as layout, Scene};
-use super::slots::Slot;
-use super::view::View;
-use crate::state::RingLook;
 
 /// A ring is dragged from here on, in CSS pixels.
 const DRAG: f64 = 16.0;
@@ -82,24 +77,14 @@ fn place(event: &PointerEvent) -> (f64, f64) {
 #[derive(Clone)]
 pub struct Finder {
     board: NodeRef,
-    columns: Vec<(Slot, f64, f64)>,
-    scene: Option<Scene>,
+    scene: Rc<Scene>,
     state: RingsState,
-    mirrored: bool,
-    is_upright: bool,
 }
 
 impl Finder {
     /// Looks at what is drawn.
-    pub fn new(board: &NodeRef, props: &RingsBoardProps, view: &View) -> Finder {
-        Finder {
-            board: board.clone(),
-            columns: view.columns.clone(),
-            scene: view.scene.clone(),
-            state: props.state.clone(),
-            mirrored: props.free_end_left,
-            is_upright: props.look == RingLook::Upright,
-        }
+    pub fn new(board: &NodeRef, scene: &Rc<Scene>, state: &RingsState) -> Finder {
+        Finder { board: board.clone(), scene: scene.clone(), state: state.clone() }
     }
 
     /// Tells whether a place of the window is on the board.
@@ -113,23 +98,9 @@ impl Finder {
     /// Finds the ring at a place of the window, in CSS pixels.
     fn at(&self, x: f64, y: f64) -> Option<usize> {
         let drawing = self.board.cast::<web_sys::Element>()?.query_selector("svg").ok()??;
-        let frame = drawing.get_bounding_client_rect();
-        let (x, y) = ((x - frame.left()) / frame.width(), (y - frame.top()) / frame.height());
-        match &self.scene {
-            None => self.column_at(if self.is_upright { y } else { x }),
-            Some(scene) => self.ring_at(scene, x, y),
-        }
-    }
-
-    fn column_at(&self, x: f64) -> Option<usize> {
-        let inside = |(_, middle, width): &&(Slot, f64, f64)| (middle - x).abs() <= width / 2.0;
-        self.columns.iter().find(inside).map(|(slot, ..)| slot.low())
-    }
-
-    fn ring_at(&self, scene: &Scene, x: f64, y: f64) -> Option<usize> {
-        let x = if self.mirrored { 1.0 - x } else { x } * scene.width;
-        let ring = |(slot, x): &(Slot, f64)| (slot.low(), *x, self.state.is_on(slot.low()));
-        let rings: Vec<(usize, f64, bool)> = scene.columns.iter().rev().map(ring).collect();
-        layout::hit((x, layout::TOP + y * layout::HEIGHT), &rings)
+        let (frame, room) = (drawing.get_bounding_client_rect(), self.scene.room);
+        let x = room.x + (x - frame.left()) / frame.width() * room.width;
+        let y = room.y + (y - frame.top()) / frame.height() * room.height;
+        self.scene.target_at((x, y)).map(|target| *target.pieces.start())
     }
 }

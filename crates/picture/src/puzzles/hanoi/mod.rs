@@ -43,8 +43,8 @@ impl Pictured for Hanoi {
         }
     }
 
-    fn strip(subject: &Subject<Hanoi>, width: f64) -> Option<Scene> {
-        (subject.state.discs() > layout::ALL_ALONE).then(|| strip::scene(subject, width))
+    fn strip(subject: &Subject<Hanoi>, view: &View<'_>) -> Option<Scene> {
+        (subject.state.discs() > layout::ALL_ALONE).then(|| strip::scene(subject, view.room.0))
     }
 }
 

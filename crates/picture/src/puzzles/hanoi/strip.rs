@@ -12,8 +12,6 @@ const HEIGHT: f64 = 76.0;
 /// The band of the bars.
 const BAND: (f64, f64) = (18.0, 30.0);
 const NUMBERS: f64 = 68.0;
-/// Bars that are nearer than this have no room for a line round them.
-const DENSE: f64 = 4.0;
 
 /// Draws the strip below a board that has so much room.
 pub(super) fn scene(subject: &Subject<Hanoi>, board: f64) -> Scene {
@@ -27,7 +25,7 @@ pub(super) fn scene(subject: &Subject<Hanoi>, board: f64) -> Scene {
             Some((disc, lane, lane_height))
         }))
     };
-    let even = if strip.pitch() < DENSE { "strip-even-dense" } else { "strip-even" };
+    let even = if strip.is_dense() { "strip-even-dense" } else { "strip-even" };
     let mut shapes = vec![Shape::path("strip-odd", bars(true)), Shape::path(even, bars(false))];
     shapes.extend(subject.marked().map(|best| strip.marker(best.disc, top, height)).into_iter().flatten());
     shapes.extend(strip.numbers(NUMBERS));

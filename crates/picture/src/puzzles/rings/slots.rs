@@ -8,7 +8,7 @@ use std::ops::Range;
 use gros_solver::RingsState;
 
 /// The width of a run, in pitches of a single ring.
-pub const RUN_WIDTH: f64 = 2.15;
+pub(super) const RUN_WIDTH: f64 = 2.15;
 
 /// The shortest run that is drawn as one.
 const SHORTEST_RUN: usize = 4;
@@ -19,7 +19,7 @@ const ROOMS: [f64; 8] = [9.0, 11.0, 13.5, 16.5, 20.0, 24.5, 30.0, 36.0];
 
 /// One column of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Slot {
+pub(super) enum Slot {
     /// A ring by itself.
     Ring(usize),
     /// Rings `high` … `low`, all on or all off.
@@ -34,24 +34,24 @@ pub enum Slot {
 }
 
 impl Slot {
-    /// Gives the innermost ring of the slot.
-    pub fn high(self) -> usize {
+    /// Returns the innermost ring of the slot.
+    pub(super) fn high(self) -> usize {
         match self {
             Slot::Ring(ring) => ring,
             Slot::Run { high, .. } => high,
         }
     }
 
-    /// Gives the outermost ring of the slot.
-    pub fn low(self) -> usize {
+    /// Returns the outermost ring of the slot.
+    pub(super) fn low(self) -> usize {
         match self {
             Slot::Ring(ring) => ring,
             Slot::Run { low, .. } => low,
         }
     }
 
-    /// Gives the width in pitches.
-    pub fn width(self) -> f64 {
+    /// Returns the width in pitches.
+    pub(super) fn width(self) -> f64 {
         match self {
             Slot::Ring(_) => 1.0,
             Slot::Run { .. } => RUN_WIDTH,
@@ -65,39 +65,39 @@ impl Slot {
 
 /// The columns that are shown, the innermost first, and how many rings lie beyond them on either side.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Row {
+pub(super) struct Row {
     /// The columns.
-    pub slots: Vec<Slot>,
+    pub(super) slots: Vec<Slot>,
     /// How many pitches there is room for; the columns stand at the end of it, so that the free end keeps its place.
-    pub room: f64,
+    pub(super) room: f64,
     /// How many columns lie inside of the first one.
-    pub start: usize,
+    pub(super) start: usize,
     /// How many columns there are in all.
-    pub of: usize,
+    pub(super) of: usize,
     /// How many rings lie inside of the first column.
-    pub hidden_inside: usize,
+    pub(super) hidden_inside: usize,
     /// How many rings lie outside of the last column.
-    pub hidden_outside: usize,
+    pub(super) hidden_outside: usize,
 }
 
 impl Row {
-    /// Gives the width of all columns in pitches.
-    pub fn width(&self) -> f64 {
+    /// Returns the width of all columns in pitches.
+    pub(super) fn width(&self) -> f64 {
         self.slots.iter().map(|slot| slot.width()).sum()
     }
 
     /// Tells whether rings lie beyond the columns.
-    pub fn is_window(&self) -> bool {
+    pub(super) fn is_window(&self) -> bool {
         self.slots.len() < self.of
     }
 
-    /// Gives the innermost and the outermost ring that is shown.
-    pub fn ends(&self) -> Option<(usize, usize)> {
+    /// Returns the innermost and the outermost ring that is shown.
+    pub(super) fn ends(&self) -> Option<(usize, usize)> {
         Some((self.slots.first()?.high(), self.slots.last()?.low()))
     }
 
-    /// Gives each column with the middle of it, in pitches from the left of the room.
-    pub fn placed(&self) -> impl Iterator<Item = (Slot, f64)> {
+    /// Returns each column with the middle of it, in pitches from the left of the room.
+    pub(super) fn placed(&self) -> impl Iterator<Item = (Slot, f64)> {
         self.slots.iter().scan(self.room - self.width(), |left, slot| {
             let middle = *left + slot.width() / 2.0;
             *left += slot.width();
@@ -111,7 +111,7 @@ impl Row {
 /// Rings stand alone while they fit. Then runs are drawn as one, except around the focus and at the ends; then
 /// a window is shown.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Columns {
+pub(super) struct Columns {
     slots: Vec<Slot>,
     rings: usize,
     capacity: f64,
@@ -119,7 +119,7 @@ pub struct Columns {
 
 impl Columns {
     /// Lays a state out, with ring `focus` and its neighbours by themselves.
-    pub fn new(state: &RingsState, focus: usize, capacity: f64) -> Columns {
+    pub(super) fn new(state: &RingsState, focus: usize, capacity: f64) -> Columns {
         let rings = state.rings();
         let fits = rings as f64 <= capacity;
         let slots = if fits { (1..=rings).rev().map(Slot::Ring).collect() } else { with_runs(state, focus) };
@@ -127,14 +127,14 @@ impl Columns {
     }
 
     /// Shows the columns around a ring.
-    pub fn around(&self, ring: usize) -> Row {
+    pub(super) fn around(&self, ring: usize) -> Row {
         let place = self.slots.iter().position(|slot| slot.holds(ring));
         let shown = self.grown(place.unwrap_or(self.slots.len().saturating_sub(1)));
         self.row(shown)
     }
 
     /// Shows the columns from this one on, counted from the innermost; at the end no fewer than fit.
-    pub fn from(&self, start: usize) -> Row {
+    pub(super) fn from(&self, start: usize) -> Row {
         let first_of_last = self.slots.len() - self.fitting(self.slots.iter().rev());
         let start = start.min(first_of_last);
         let shown = self.fitting(self.slots.iter().skip(start));

@@ -6,35 +6,37 @@
 use std::fmt::Write;
 
 use super::slots::{Row, Slot};
-use crate::boards::svg;
-use gros_picture::decimal::{hundredths, tenths};
+use crate::decimal::{hundredths, tenths};
+use crate::ease::ease;
+use crate::path;
+use crate::scene::Point;
 
 /// The distance of two rings.
-pub const PITCH: f64 = 80.0;
+pub(super) const PITCH: f64 = 80.0;
 /// The upper edge of the drawing.
-pub const TOP: f64 = 24.0;
+pub(super) const TOP: f64 = 24.0;
 /// The lower edge.
-pub const BOTTOM: f64 = 460.0;
+pub(super) const BOTTOM: f64 = 460.0;
 /// The height of the drawing.
-pub const HEIGHT: f64 = BOTTOM - TOP;
+pub(super) const HEIGHT: f64 = BOTTOM - TOP;
 /// The rail at the back,
-pub const BACK_RAIL: f64 = 105.7;
+pub(super) const BACK_RAIL: f64 = 105.7;
 /// and the rail at the front.
-pub const FRONT_RAIL: f64 = 134.3;
+pub(super) const FRONT_RAIL: f64 = 134.3;
 /// The eye of a rod whose ring is on,
-pub const EYE_ON: f64 = 86.0;
+pub(super) const EYE_ON: f64 = 86.0;
 /// and of one whose ring is off.
-pub const EYE_OFF: f64 = 152.0;
+pub(super) const EYE_OFF: f64 = 152.0;
 /// From the eye of a rod to its bead.
-pub const ROD: f64 = 282.0;
+pub(super) const ROD: f64 = 282.0;
 /// The holes of the plate.
-pub const HOLES: f64 = 292.0;
+pub(super) const HOLES: f64 = 292.0;
 /// The upper edge of the plate's top, its front edge, and the lower edge of its face.
-pub const PLATE: [f64; 3] = [278.0, 302.0, 334.0];
+pub(super) const PLATE: [f64; 3] = [278.0, 302.0, 334.0];
 /// The radius of a ring.
-pub const RADIUS: f64 = 62.0;
+pub(super) const RADIUS: f64 = 62.0;
 /// From ring 1 to where the rails turn round into the tip.
-pub const TIP: f64 = 112.0;
+pub(super) const TIP: f64 = 112.0;
 /// How far a ring is lifted to let the bar pass under it.
 const LIFT: f64 = 32.0;
 /// The rails end so far behind the eye when the bar is drawn back: their round tip is 20 behind it.
@@ -43,53 +45,50 @@ const CLEARANCE: f64 = 37.1;
 const SLANT: f64 = 0.42;
 const MARGIN: f64 = 30.0;
 
-/// A point or a direction on the screen.
-pub type Point = (f64, f64);
-
 /// The columns of a row, placed.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Scene {
+pub(super) struct Frame {
     /// Each column with its middle, the innermost first.
-    pub columns: Vec<(Slot, f64)>,
+    pub(super) columns: Vec<(Slot, f64)>,
     /// The width of the drawing.
-    pub width: f64,
+    pub(super) width: f64,
 }
 
-impl Scene {
+impl Frame {
     /// Places the columns of a row.
-    pub fn new(row: &Row) -> Scene {
+    pub(super) fn new(row: &Row) -> Frame {
         let columns = row.placed().map(|(slot, middle)| (slot, MARGIN + PITCH * middle)).collect();
-        Scene { columns, width: 140.0 + PITCH * row.room }
+        Frame { columns, width: 140.0 + PITCH * row.room }
     }
 
-    /// Gives the middle of a ring's column, if it is shown by itself.
-    pub fn ring_x(&self, ring: usize) -> Option<f64> {
+    /// Returns the middle of a ring's column, if it is shown by itself.
+    pub(super) fn ring_x(&self, ring: usize) -> Option<f64> {
         self.columns.iter().find(|(slot, _)| *slot == Slot::Ring(ring)).map(|(_, x)| *x)
     }
 
-    /// Gives the middle of the innermost column.
-    pub fn first(&self) -> f64 {
+    /// Returns the middle of the innermost column.
+    pub(super) fn first(&self) -> f64 {
         self.columns.first().map_or(MARGIN, |(_, x)| *x)
     }
 
-    /// Gives the middle of the outermost column.
-    pub fn last(&self) -> f64 {
+    /// Returns the middle of the outermost column.
+    pub(super) fn last(&self) -> f64 {
         self.columns.last().map_or(MARGIN, |(_, x)| *x)
     }
 
-    /// Gives where the rails turn round when the bar is in.
-    pub fn tip(&self) -> f64 {
+    /// Returns where the rails turn round when the bar is in.
+    pub(super) fn tip(&self) -> f64 {
         self.last() + TIP
     }
 
-    /// Gives how far the bar is drawn out when no ring holds it.
-    pub fn separated(&self) -> f64 {
+    /// Returns how far the bar is drawn out when no ring holds it.
+    pub(super) fn separated(&self) -> f64 {
         self.tip() + 30.0
     }
 }
 
 /// How many rings fit by themselves into so many CSS pixels, none narrower than 26.
-pub fn capacity(width: f64) -> f64 {
+pub(super) fn capacity(width: f64) -> f64 {
     (width / 26.0 - 140.0 / PITCH).max(6.0)
 }
 
@@ -98,40 +97,40 @@ const COIL: usize = 8;
 /// The rods of a coil begin so far before the middle of its column, since its rings lean over what follows.
 const COIL_START: f64 = 55.0;
 /// The label of a coil stands so far before the middle of its column, below the rods.
-pub const COIL_ASIDE: f64 = 10.0;
+pub(super) const COIL_ASIDE: f64 = 10.0;
 
-/// Gives the places of the thin rods of a run of equal rings, in a column around `middle`.
-pub fn coil(count: usize, middle: f64) -> impl Iterator<Item = f64> {
+/// Returns the places of the thin rods of a run of equal rings, in a column around `middle`.
+pub(super) fn coil(count: usize, middle: f64) -> impl Iterator<Item = f64> {
     let shown = count.min(COIL);
     let step = (76.0 / (shown.max(2) - 1) as f64).max(12.7);
     (0..shown).map(move |index| middle - COIL_START + step * index as f64)
 }
 
-/// Gives the first and the last rod of a coil.
-pub fn coil_ends(count: usize, middle: f64) -> (f64, f64) {
+/// Returns the first and the last rod of a coil.
+pub(super) fn coil_ends(count: usize, middle: f64) -> (f64, f64) {
     let first = middle - COIL_START;
     (first, coil(count, middle).last().unwrap_or(first))
 }
 
 /// How a ring hangs from its eye.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Pose {
+pub(super) struct Pose {
     /// The height of the eye on the screen.
-    pub eye: f64,
+    pub(super) eye: f64,
     /// How far the ring leans, in degrees from the horizontal.
-    pub lean: f64,
+    pub(super) lean: f64,
     /// How far it is turned edge-on, in degrees.
-    pub turn: f64,
+    pub(super) turn: f64,
 }
 
 impl Pose {
     /// A ring at rest.
-    pub fn rest(on: bool) -> Pose {
+    pub(super) fn rest(on: bool) -> Pose {
         Pose { eye: if on { EYE_ON } else { EYE_OFF }, lean: 42.0, turn: 0.0 }
     }
 
-    /// Gives the two half-axes of the ring as it is seen: from its eye to its middle, and across, to the viewer.
-    pub fn axes(self) -> (Point, Point) {
+    /// Returns the two half-axes of the ring as it is seen: from its eye to its middle, and across, to the viewer.
+    pub(super) fn axes(self) -> (Point, Point) {
         let (lean, turn) = (self.lean.to_radians(), self.turn.to_radians());
         let along = (RADIUS * lean.cos(), RADIUS * lean.sin());
         let across =
@@ -139,26 +138,38 @@ impl Pose {
         (along, across)
     }
 
-    /// Gives the ring's two halves as paths from the eye at `x` to the far end, the front first.
-    pub fn halves(self, x: f64) -> (String, String) {
+    /// Returns the ring's two halves as paths from the eye at `x` to the far end, the front first.
+    pub(super) fn halves(self, x: f64) -> (String, String) {
         (self.fronts([x]), self.backs([x]))
     }
 
-    /// Gives the front halves of rings that hang alike, as one path.
-    pub fn fronts(self, places: impl IntoIterator<Item = f64>) -> String {
+    /// Returns the front halves of rings that hang alike, as one path.
+    pub(super) fn fronts(self, places: impl IntoIterator<Item = f64>) -> String {
         let (along, across) = self.axes();
         self.all(places, &half(along, across))
     }
 
-    /// Gives their back halves.
-    pub fn backs(self, places: impl IntoIterator<Item = f64>) -> String {
+    /// Returns their back halves.
+    pub(super) fn backs(self, places: impl IntoIterator<Item = f64>) -> String {
         let (along, across) = self.axes();
         self.all(places, &half(along, (-across.0, -across.1)))
     }
 
+    /// Returns points of its whole curve, with the eye at `x`.
+    pub(super) fn outline(self, x: f64) -> Vec<Point> {
+        const POINTS: u32 = 48;
+        let (along, across) = self.axes();
+        let point = |index: u32| {
+            let (sin, cos) = (f64::from(index) * std::f64::consts::TAU / f64::from(POINTS)).sin_cos();
+            let part = |along: f64, across: f64| along * (1.0 + cos) + across * sin;
+            (x + part(along.0, across.0), self.eye + part(along.1, across.1))
+        };
+        (0..POINTS).map(point).collect()
+    }
+
     fn all(self, places: impl IntoIterator<Item = f64>, half: &str) -> String {
         let eye = tenths(self.eye);
-        svg::each(places, |path, x| write!(path, "M{} {eye}{half}", tenths(x)))
+        path::each(places, |path, x| write!(path, "M{} {eye}{half}", tenths(x)))
     }
 
     fn towards(self, other: Pose, part: f64) -> Pose {
@@ -192,7 +203,7 @@ fn half(along: Point, across: Point) -> String {
 
 /// Where a ring in motion is drawn, from the back to the front.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Depth {
+pub(super) enum Depth {
     /// Its front before everything, its back behind the rods.
     Round,
     /// Between the rails.
@@ -201,20 +212,20 @@ pub enum Depth {
 
 /// A moment of a ring's way off the bar.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Moment {
+pub(super) struct Moment {
     /// How the ring hangs.
-    pub pose: Pose,
+    pub(super) pose: Pose,
     /// Where it is drawn.
-    pub depth: Depth,
+    pub(super) depth: Depth,
     /// How far the bar is drawn out, as a part of what lets the ring pass.
-    pub drawn: f64,
+    pub(super) drawn: f64,
 }
 
-/// Gives a moment of the way off: 0 on, 1 off. Putting a ring on is the same, backwards.
+/// Returns a moment of the way off: 0 on, 1 off. Putting a ring on is the same, backwards.
 ///
 /// The bar is drawn back past the ring; ring and rod rise; the bar comes back under the ring; the ring turns
 /// edge-on into the gap of the rails and falls through. A short way leaves the bar alone.
-pub fn moment(part: f64, short: bool) -> Moment {
+pub(super) fn moment(part: f64, short: bool) -> Moment {
     let part = if short { lengthen(part) } else { part.clamp(0.0, 1.0) };
     let on = Pose::rest(true);
     let lifted = Pose { eye: EYE_ON - LIFT, lean: 30.0, turn: 0.0 };
@@ -239,77 +250,31 @@ fn lengthen(part: f64) -> f64 {
     if part < lifting { 0.25 + part * 0.55 } else { 0.60 + (part - lifting) * 0.40 / (1.0 - lifting) }
 }
 
-fn ease(part: f64) -> f64 {
-    let part = part.clamp(0.0, 1.0);
-    part * part * (3.0 - 2.0 * part)
-}
-
-/// Gives how far the bar must be drawn out to let the ring at `x` pass.
-pub fn way_out(scene: &Scene, x: f64) -> f64 {
-    scene.tip() - x + CLEARANCE
-}
-
-/// Finds the ring that a point belongs to: the topmost curve near it, else the ring that alone goes round it,
-/// else the nearest column. Rings are given with their places and whether they are on, outermost first.
-pub fn hit(point: Point, rings: &[(usize, f64, bool)]) -> Option<usize> {
-    const NEAR: f64 = 10.0;
-    // A higher number is drawn on top.
-    let near = rings.iter().rev().find(|(_, x, on)| distance_to_ring(point, *x, *on) <= NEAR);
-    if let Some((ring, ..)) = near {
-        return Some(*ring);
-    }
-    let mut around = rings.iter().filter(|(_, x, on)| is_inside(point, *x, *on));
-    if let (Some((ring, ..)), None) = (around.next(), around.next()) {
-        return Some(*ring);
-    }
-    let distance = |x: f64| (point.0 - x).abs();
-    rings.iter().min_by(|one, other| distance(one.1).total_cmp(&distance(other.1))).map(|(ring, ..)| *ring)
-}
-
-fn distance_to_ring(point: Point, x: f64, on: bool) -> f64 {
-    const SAMPLES: u32 = 48;
-    let pose = Pose::rest(on);
-    let (along, across) = pose.axes();
-    let gap = |sample: u32| {
-        let angle = f64::from(sample) * std::f64::consts::TAU / f64::from(SAMPLES);
-        let (sin, cos) = angle.sin_cos();
-        let dx = x + along.0 * (1.0 + cos) + across.0 * sin - point.0;
-        let dy = pose.eye + along.1 * (1.0 + cos) + across.1 * sin - point.1;
-        dx.hypot(dy)
-    };
-    (0..SAMPLES).map(gap).fold(f64::INFINITY, f64::min)
-}
-
-fn is_inside(point: Point, x: f64, on: bool) -> bool {
-    let pose = Pose::rest(on);
-    let (along, across) = pose.axes();
-    let (dx, dy) = (point.0 - x - along.0, point.1 - pose.eye - along.1);
-    let area = along.0 * across.1 - along.1 * across.0;
-    let a = (dx * across.1 - dy * across.0) / area;
-    let b = (along.0 * dy - along.1 * dx) / area;
-    a * a + b * b < 1.0
+/// Returns how far the bar must be drawn out to let the ring at `x` pass.
+pub(super) fn way_out(frame: &Frame, x: f64) -> f64 {
+    frame.tip() - x + CLEARANCE
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::slots::{Columns, RUN_WIDTH};
     use super::*;
-    use crate::boards::rings::slots::{Columns, RUN_WIDTH};
     use gros_solver::{Puzzle, Rings};
 
-    fn nine() -> Scene {
+    fn nine() -> Frame {
         let state = Rings::new(9).map(|rings| rings.start()).unwrap();
-        Scene::new(&Columns::new(&state, 2, capacity(992.0)).around(2))
+        Frame::new(&Columns::new(&state, 2, capacity(992.0)).around(2))
     }
 
     #[test]
     fn nine_rings_stand_where_the_specification_has_them() {
-        let scene = nine();
-        assert_eq!(scene.width, 860.0);
+        let frame = nine();
+        assert_eq!(frame.width, 860.0);
         for ring in 1..=9 {
-            assert_eq!(scene.ring_x(ring), Some(70.0 + (9 - ring) as f64 * 80.0));
+            assert_eq!(frame.ring_x(ring), Some(70.0 + (9 - ring) as f64 * 80.0));
         }
-        assert_eq!(scene.tip(), 822.0);
-        assert_eq!(way_out(&scene, 550.0), 2.0 * 80.0 + 132.0 + 17.1);
+        assert_eq!(frame.tip(), 822.0);
+        assert_eq!(way_out(&frame, 550.0), 2.0 * 80.0 + 132.0 + 17.1);
     }
 
     #[test]
@@ -363,22 +328,5 @@ mod tests {
         assert_eq!(moment(0.3, false).drawn, 1.0);
         assert_eq!(moment(0.7, false).drawn, 0.0);
         assert!((0..=100).all(|step| moment(f64::from(step) / 100.0, true).drawn == 0.0));
-    }
-
-    #[test]
-    fn a_point_finds_its_ring() {
-        let scene = nine();
-        let rings: Vec<(usize, f64, bool)> =
-            scene.columns.iter().rev().map(|(slot, x)| (slot.high(), *x, slot.high() % 2 == 1)).collect();
-        for (ring, x, on) in &rings {
-            let eye = if *on { EYE_ON } else { EYE_OFF };
-            if *on {
-                assert_eq!(hit((*x, eye), &rings), Some(*ring), "the eye of ring {ring}");
-            }
-            assert_eq!(hit((x + 92.1, eye + 83.0), &rings), Some(*ring), "the far end of ring {ring}");
-            assert_eq!(hit((*x, 258.0), &rings), Some(*ring), "the middle of column {ring}");
-            assert_eq!(hit((*x, 440.0), &rings), Some(*ring), "the bead of ring {ring}");
-        }
-        assert_eq!(hit((0.0, 0.0), &[]), None);
     }
 }

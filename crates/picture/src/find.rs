@@ -1,0 +1,122 @@
+//! Which target of a picture a point belongs to.
+
+use crate::scene::{Point, Scene, Target};
+
+impl Scene {
+    /// Finds the target to which a point belongs, in units of the picture.
+    ///
+    /// It is the one in front of all whose outlines are near the point, else the one whose outline alone goes round it,
+    /// else that of the nearest column. Where nothing has an outline, it is the one whose area the point is in; a point
+    /// beside the picture counts as one on its edge.
+    ///
+    /// ```
+    /// use gros_picture::{Rect, Scene, Target};
+    /// let peg = |peg: usize| Target { name: "peg", pieces: peg..=peg, area: Rect::new(30.0 * peg as f64, 0.0, 30.0, 50.0), outlines: Vec::new() };
+    /// let scene = Scene { room: Rect::new(0.0, 0.0, 90.0, 50.0), targets: vec![peg(0), peg(1)], ..Scene::default() };
+    /// let found = |x, y| scene.target_at((x, y)).map(|target| *target.pieces.start());
+    /// assert_eq!((found(40.0, 20.0), found(40.0, 70.0), found(80.0, 20.0)), (Some(1), Some(1), None));
+    /// ```
+    #[must_use]
+    pub fn target_at(&self, point: Point) -> Option<&Target> {
+        if self.targets.iter().all(|target| target.outlines.is_empty()) {
+            let point = self.on_picture(point);
+            return self.targets.iter().find(|target| target.area.holds(point));
+        }
+        let near = self.targets.iter().filter(|target| target.is_near(point));
+        let mut around = self.targets.iter().filter(|target| target.goes_round(point));
+        near.max_by_key(|target| *target.pieces.end())
+            .or_else(|| around.next().filter(|_| around.next().is_none()))
+            .or_else(|| self.nearest_column(point))
+    }
+
+    fn on_picture(&self, (x, y): Point) -> Point {
+        let room = self.room;
+        (x.max(room.x).min(room.x + room.width), y.max(room.y).min(room.y + room.height))
+    }
+
+    fn nearest_column(&self, (x, _): Point) -> Option<&Target> {
+        let distance = |target: &Target| (target.area.x + target.area.width / 2.0 - x).abs();
+        self.targets.iter().min_by(|one, other| distance(one).total_cmp(&distance(other)))
+    }
+}
+
+impl Target {
+    /// Tells whether a point is near one of its outlines.
+    fn is_near(&self, (x, y): Point) -> bool {
+        let is_near = |outline: &[Point], near| outline.iter().any(|at| (at.0 - x).hypot(at.1 - y) <= near);
+        self.outlines.iter().any(|(outline, near)| is_near(outline, *near))
+    }
+
+    /// Tells whether one of its outlines goes round a point.
+    fn goes_round(&self, point: Point) -> bool {
+        self.outlines.iter().any(|(outline, _)| is_inside(outline, point))
+    }
+}
+
+/// Tells whether a point is within a closed outline: a line from there to the right then crosses it an odd number of times.
+fn is_inside(outline: &[Point], (x, y): Point) -> bool {
+    let ends = outline.iter().zip(outline.iter().cycle().skip(1));
+    let crosses = |(from, to): &(&Point, &Point)| {
+        (from.1 > y) != (to.1 > y) && x < from.0 + (to.0 - from.0) * (y - from.1) / (to.1 - from.1)
+    };
+    ends.filter(crosses).count() % 2 == 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Pictured, Rect, Subject, View};
+    use gros_solver::{Puzzle, Rings};
+
+    const EYES: [f64; 2] = [152.0, 86.0];
+
+    fn nine(is_flipped: bool) -> Scene {
+        let rings = Rings::new(9).unwrap();
+        let state = rings.parse_state("101010101").unwrap();
+        let view = View { is_flipped, ..View::of((992.0, 400.0)) };
+        Rings::scene(&Subject::still(rings, state), &view)
+    }
+
+    #[test]
+    fn a_point_finds_its_ring() {
+        for is_flipped in [false, true] {
+            let scene = nine(is_flipped);
+            for ring in 1..=9_usize {
+                let x = 70.0 + 80.0 * (9 - ring) as f64;
+                let eye = EYES[ring % 2];
+                let found = |x: f64, y| {
+                    let x = if is_flipped { scene.room.width - x } else { x };
+                    scene.target_at((x, y)).map(|target| *target.pieces.end())
+                };
+                if ring % 2 == 1 {
+                    assert_eq!(found(x, eye), Some(ring), "the eye of ring {ring}");
+                }
+                assert_eq!(found(x + 92.1, eye + 83.0), Some(ring), "the far end of ring {ring}");
+                assert_eq!(found(x, 258.0), Some(ring), "the middle of column {ring}");
+                assert_eq!(found(x, 440.0), Some(ring), "the bead of ring {ring}");
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_is_found_where_there_is_nothing() {
+        assert_eq!(Scene::default().target_at((0.0, 0.0)), None);
+    }
+
+    #[test]
+    fn what_alone_goes_round_a_point_is_found_and_the_highest_of_several_that_are_near() {
+        let square = |x: f64, piece: usize| Target {
+            name: "ring",
+            pieces: piece..=piece,
+            area: Rect::new(x + 100.0, 0.0, 10.0, 100.0),
+            outlines: vec![(vec![(x, 0.0), (x + 60.0, 0.0), (x + 60.0, 60.0), (x, 60.0)], 5.0)],
+        };
+        let scene = Scene { targets: vec![square(0.0, 2), square(40.0, 1)], ..Scene::default() };
+        let found = |x, y| scene.target_at((x, y)).map(|target| *target.pieces.start());
+        assert_eq!((found(20.0, 30.0), found(80.0, 30.0)), (Some(2), Some(1)));
+        // Both go round it, and the column of the first one is nearer.
+        assert_eq!(found(50.0, 30.0), Some(2));
+        let overlapping = Scene { targets: vec![square(0.0, 2), square(0.0, 3)], ..Scene::default() };
+        assert_eq!(overlapping.target_at((1.0, 1.0)).map(|target| *target.pieces.start()), Some(3));
+    }
+}

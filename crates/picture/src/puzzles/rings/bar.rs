@@ -1,0 +1,146 @@
+//! The bar: two rails that turn round into one another, a handle, and how far it is drawn out.
+
+use super::layout::{BACK_RAIL, FRONT_RAIL};
+use crate::path::num;
+use crate::scene::{Place, Rect, Shape};
+
+/// The rails end in the middle of the shortest handle.
+const RAILS: f64 = -120.0;
+/// The right end of the handle, which the ferrule covers.
+const HEAD: f64 = 8.0;
+/// The upper edge of the handle, and its height.
+const WOOD: (f64, f64) = (92.0, 56.0);
+const FERRULE: Rect = Rect::new(6.0, 94.0, 18.0, 52.0);
+/// Half of the line round the handle.
+const OUTLINE: f64 = 1.0;
+/// A handle that ends in a room of its own is so long, in units of the drawing.
+pub(super) const SHORT: f64 = 236.0;
+/// One that goes out of the room does so wherever the board stands in it, however small it is.
+pub(super) const LONG: f64 = 20_000.0;
+
+/// The bar of a picture.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Bar {
+    /// Where the rails turn round when the bar is in.
+    pub(super) tip: f64,
+    /// How far it is drawn out, in units of the drawing.
+    pub(super) out: f64,
+    /// Whether it is the bar of a picture that only shows: its handle ends beside the picture, and what is drawn out
+    /// farther is left out.
+    pub(super) is_still: bool,
+}
+
+impl Bar {
+    /// Draws the side behind the rods.
+    pub(super) fn back(self) -> Shape {
+        self.slide(self.rail(BACK_RAIL, "")).keyed("back-rail")
+    }
+
+    /// Draws the side before the rods, which has the tip and the handle.
+    pub(super) fn front(self) -> Shape {
+        let mut shapes = self.rail(FRONT_RAIL, &format!("A17.1 14.3 0 0 0 {} {BACK_RAIL}", num(self.tip)));
+        if let Some(wood) = cropped(handle(self.length()), self.end()) {
+            let left = num(wood.x);
+            let grain = [(104.0, -2.0), (121.0, 0.0), (137.0, -3.0)];
+            let grain = grain.iter().filter(|(_, end)| *end > wood.x);
+            shapes.push(Shape::rect("handle", wood, 12.0));
+            shapes.push(Shape::path(
+                "handle-grain",
+                grain.map(|(y, end)| format!("M{left} {y}H{end}")).collect(),
+            ));
+        }
+        shapes.extend(cropped(FERRULE, self.end()).map(|ferrule| Shape::rect("ferrule", ferrule, 4.0)));
+        self.slide(shapes).keyed("front-rail")
+    }
+
+    /// Moves a side out. A style sheet may let it glide there.
+    fn slide(self, shapes: Vec<Shape>) -> Shape {
+        Shape::placed(Place::at(-self.out, 0.0), shapes).with_role("bar-slide")
+    }
+
+    fn length(self) -> f64 {
+        if self.is_still { SHORT } else { LONG }
+    }
+
+    /// Returns where all of it ends on the left, before it is drawn out.
+    fn end(self) -> f64 {
+        if self.is_still { self.out - SHORT - OUTLINE } else { f64::NEG_INFINITY }
+    }
+
+    /// Draws a rail in its strokes: line, shade, body, light.
+    fn rail(self, y: f64, tip: &str) -> Vec<Shape> {
+        let d = format!("M{} {y}H{}{tip}", num(RAILS.max(self.end() + OUTLINE)), num(self.tip));
+        ["rail-line", "rail-shade", "rail-body", "rail-light"].map(|role| Shape::path(role, d.clone())).into()
+    }
+}
+
+/// Returns the wood of a handle so long.
+fn handle(length: f64) -> Rect {
+    Rect::new(-length, WOOD.0, length + HEAD, WOOD.1)
+}
+
+/// Returns what of a rectangle is on the right of an end.
+fn cropped(rect: Rect, end: f64) -> Option<Rect> {
+    let left = rect.x.max(end);
+    let width = rect.x + rect.width - left;
+    (width > 0.0).then(|| Rect::new(left, rect.y, width, rect.height))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::layout::{Frame, HEIGHT, capacity};
+    use super::super::slots::Columns;
+    use super::*;
+    use crate::scene::Form;
+    use gros_solver::{Puzzle, Rings};
+
+    /// Half of the widest stroke of a rail.
+    const RAIL: f64 = 5.8;
+
+    #[test]
+    fn the_rails_end_inside_the_handle() {
+        for length in [SHORT, LONG] {
+            let wood = handle(length);
+            assert!(wood.x + RAIL < RAILS && RAILS < wood.x + wood.width, "{length}");
+            for y in [BACK_RAIL, FRONT_RAIL] {
+                assert!(wood.y < y - RAIL && y + RAIL < wood.y + wood.height, "{length}");
+            }
+        }
+    }
+
+    /// The board stands in the middle of the stage, which ends a padding beside its room.
+    #[test]
+    fn the_handle_goes_out_of_every_stage_at_either_side() {
+        const PADDING: f64 = 24.0;
+        for rings in (1..=40).chain([64, 1_000]) {
+            let state = Rings::new(rings).unwrap().start();
+            for (wide, high) in
+                [(296.0, 120.0), (366.0, 300.0), (640.0, 40.0), (992.0, 400.0), (3_840.0, 90.0)]
+            {
+                let frame = Frame::new(&Columns::new(&state, 2, capacity(wide)).around(2));
+                let unit = (wide / frame.width).min(high / HEIGHT);
+                let beside = ((wide - frame.width * unit) / 2.0 + PADDING) / unit;
+                let turned = |x: f64| frame.width - x;
+                let (left, right) = (handle(LONG).x, turned(handle(LONG).x));
+                assert!(left < -beside && right > frame.width + beside, "{rings} rings, {wide} × {high}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_bar_that_only_shows_ends_beside_the_picture_however_far_it_is_drawn_out() {
+        for out in [0.0, 150.0, 212.0, 260.0, 292.0, 852.0, 3_000.0] {
+            let bar = Bar { tip: out - 30.0, out, is_still: true };
+            for shape in bar.front().all().chain(bar.back().all()) {
+                let left = match &shape.form {
+                    Form::Rect(rect, _) => rect.x,
+                    Form::Path { d, .. } => {
+                        d.trim_start_matches('M').split(' ').next().unwrap().parse().unwrap()
+                    }
+                    _ => continue,
+                };
+                assert!(left - out >= -SHORT - OUTLINE - 1e-9, "{out}: {shape:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! The rings: a thing of metal and wood, a diagram, or lamps.
+
+mod bar;
+mod drawing;
+mod layout;
+mod metal;
+mod schema;
+mod slots;
+mod strip;
+mod styles;
+mod window;
+
+use gros_solver::{RingMove, Rings, RingsState};
+
+use crate::scene::{Point, Rect, Scene, Target};
+use crate::subject::{Look, Moving, Pictured, Subject, View};
+use drawing::{Drawing, Way};
+use layout::{Frame, HEIGHT, PITCH, Pose, TOP};
+use schema::Schema;
+use slots::{Row, Slot};
+pub(crate) use styles::STYLES;
+pub use window::Window;
+
+/// A ring takes so long to come off or go on, in milliseconds.
+const MILLISECONDS: u32 = 700;
+/// What is so near to the curve of a ring belongs to it, in units.
+const NEAR: f64 = 10.0;
+
+impl Pictured for Rings {
+    fn looks(&self) -> &'static [Look] {
+        &[Look::Realistic, Look::Diagram, Look::Vertical, Look::Lights]
+    }
+
+    fn milliseconds(&self, from: &RingsState, to: &RingsState) -> u32 {
+        if rings_that_differ(from, to).is_some() { MILLISECONDS } else { 0 }
+    }
+
+    fn scene(subject: &Subject<Rings>, view: &View<'_>) -> Scene {
+        let window = Window::new(subject, view);
+        match view.look {
+            Look::Realistic => realistic(subject, view, window.row()),
+            _ => Schema { subject, view, row: window.row() }.scene(),
+        }
+    }
+
+    fn strip(subject: &Subject<Rings>, view: &View<'_>) -> Option<Scene> {
+        let window = Window::new(subject, view);
+        window.has_strip().then(|| strip::scene(subject, view, &window))
+    }
+}
+
+/// Returns the middle of each ring's column as a part of the width of the picture, the innermost first, where every
+/// ring stands by itself.
+#[must_use]
+pub fn columns(state: &RingsState) -> Vec<f64> {
+    let Ok(rings) = Rings::new(state.rings()) else { return Vec::new() };
+    let view = View { is_still: true, ..View::of((f64::INFINITY, f64::INFINITY)) };
+    let scene = Rings::scene(&Subject::still(rings, state.clone()), &view);
+    let middle = |target: &Target| (target.area.x + target.area.width / 2.0) / scene.room.width;
+    scene.targets.iter().map(middle).collect()
+}
+
+fn realistic(subject: &Subject<Rings>, view: &View<'_>, row: &Row) -> Scene {
+    let frame = Frame::new(row);
+    let moving = subject.moving.as_ref().and_then(|way| on_the_way(subject, way));
+    let drawing = Drawing { subject, view, frame: &frame, moving };
+    let next = best(subject, view).and_then(|ring| frame.ring_x(ring));
+    let turned = |x: f64| if view.is_flipped { frame.width - x } else { x };
+    Scene {
+        room: Rect::new(0.0, TOP, frame.width, HEIGHT),
+        shapes: drawing.shapes(),
+        targets: targets(subject, view, &frame),
+        tag: next.map(|x| (turned(x), TOP)),
+    }
+}
+
+fn targets(subject: &Subject<Rings>, view: &View<'_>, frame: &Frame) -> Vec<Target> {
+    let outlines = [false, true].map(|on| Pose::rest(on).outline(0.0));
+    let turned = |x: f64| if view.is_flipped { frame.width - x } else { x };
+    let column = |(slot, middle): &(Slot, f64)| {
+        let [off, on] = &outlines;
+        let outline = if subject.state.is_on(slot.low()) { on } else { off };
+        let outline = || outline.iter().map(|(x, y)| (turned(middle + x), *y)).collect();
+        let width = PITCH * slot.width();
+        let area = Rect::new(turned(*middle) - width / 2.0, TOP, width, HEIGHT);
+        target(*slot, area, (!view.is_still).then(outline))
+    };
+    let mut targets: Vec<Target> = frame.columns.iter().map(column).collect();
+    if view.is_flipped {
+        targets.reverse();
+    }
+    targets
+}
+
+fn target(slot: Slot, area: Rect, outline: Option<Vec<Point>>) -> Target {
+    let outlines = outline.into_iter().map(|outline| (outline, NEAR)).collect();
+    Target { name: "ring", pieces: slot.low()..=slot.high(), area, outlines }
+}
+
+/// Returns the ring that is marked as the next one, or as the last one in a picture that only shows.
+fn best(subject: &Subject<Rings>, view: &View<'_>) -> Option<usize> {
+    if view.is_still {
+        return subject.moved;
+    }
+    subject.marked().filter(|mv| !mv.pair).map(|mv| mv.ring)
+}
+
+/// Tells whether a ring can move by itself.
+fn can_move(subject: &Subject<Rings>, ring: usize) -> bool {
+    subject.legal.contains(&RingMove::of(ring))
+}
+
+fn on_the_way(subject: &Subject<Rings>, way: &Moving<RingsState>) -> Option<Way> {
+    let rings = rings_that_differ(&way.from, &subject.state)?;
+    let part = if subject.state.is_on(rings.0) { 1.0 - way.part } else { way.part };
+    Some(Way { rings, moment: layout::moment(part, way.is_short) })
+}
+
+/// Finds the one ring in which two states differ, or the two outer ones that move as one; from the lower number to
+/// the higher.
+fn rings_that_differ(from: &RingsState, to: &RingsState) -> Option<(usize, usize)> {
+    let mut differing = (1..=to.rings()).filter(|ring| from.is_on(*ring) != to.is_on(*ring));
+    let (low, next) = (differing.next()?, differing.next());
+    let is_pair = low == 1 && next == Some(2) && to.is_on(1) == to.is_on(2);
+    let is_way = from.rings() == to.rings() && differing.next().is_none() && (next.is_none() || is_pair);
+    is_way.then_some((low, next.unwrap_or(low)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_solver::Puzzle;
+
+    #[test]
+    fn one_ring_or_both_outer_ones_are_a_way() {
+        let state = |text: &str| Rings::new(4).unwrap().parse_state(text).unwrap();
+        let differ = |from, to| rings_that_differ(&state(from), &state(to));
+        assert_eq!(differ("1111", "1101"), Some((2, 2)));
+        assert_eq!(differ("1111", "1100"), Some((1, 2)));
+        assert_eq!(differ("1100", "1111"), Some((1, 2)));
+        for (from, to) in [("1110", "1101"), ("1111", "1001"), ("1111", "1000"), ("1111", "1111")] {
+            assert_eq!(differ(from, to), None, "{from} {to}");
+        }
+    }
+}

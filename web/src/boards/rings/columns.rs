@@ -1,0 +1,65 @@
+//! The columns of a picture as parts of its length: along them stand digits, buttons and tags.
+
+use std::ops::RangeInclusive;
+
+use gros_picture::{Look, Scene, Target};
+
+use super::RingsBoardProps;
+
+/// A column: a ring, or the rings of a run.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Column {
+    /// Its rings.
+    pub rings: RangeInclusive<usize>,
+    /// How it is written: a ring, or a run as `4-39`.
+    pub label: String,
+    /// Its middle, as a part of the length.
+    pub middle: f64,
+    /// Its width, as a part of the length.
+    pub width: f64,
+}
+
+impl Column {
+    /// Lists the columns of a scene, the innermost first.
+    pub fn all(props: &RingsBoardProps, scene: &Scene) -> Vec<Column> {
+        let (room, is_upright) = (scene.room, props.look == Look::Vertical);
+        let column = |target: &Target| {
+            let area = target.area;
+            let (at, width, length) = if is_upright {
+                (area.y - room.y, area.height, room.height)
+            } else {
+                (area.x - room.x, area.width, room.width)
+            };
+            Column {
+                rings: target.pieces.clone(),
+                label: target.value(),
+                middle: (at + width / 2.0) / length,
+                width: width / length,
+            }
+        };
+        let mut columns: Vec<Column> = scene.targets.iter().map(column).collect();
+        if props.free_end_left {
+            columns.reverse();
+        }
+        columns
+    }
+
+    /// Gives the left edge and the width of all columns together, as parts of the length.
+    pub fn span(columns: &[Column]) -> (f64, f64) {
+        let edges =
+            |column: &Column| (column.middle - column.width / 2.0, column.middle + column.width / 2.0);
+        let around = |all: (f64, f64), one: (f64, f64)| (all.0.min(one.0), all.1.max(one.1));
+        let (left, right) = columns.iter().map(edges).reduce(around).unwrap_or((0.0, 1.0));
+        (left, right - left)
+    }
+
+    /// Gives the outermost ring.
+    pub fn low(&self) -> usize {
+        *self.rings.start()
+    }
+
+    /// Counts the rings.
+    pub fn count(&self) -> usize {
+        self.rings.end() - self.rings.start() + 1
+    }
+}
