@@ -2,8 +2,9 @@
 
 mod hanoi;
 pub mod rings;
+pub mod wythoff;
 
 use crate::style::Style;
 
 /// How the roles of each puzzle look.
-pub(crate) const STYLES: &[&[Style]] = &[hanoi::STYLES, rings::STYLES];
+pub(crate) const STYLES: &[&[Style]] = &[hanoi::STYLES, rings::STYLES, wythoff::STYLES];

@@ -2,6 +2,7 @@
 
 use gros_solver::{Puzzle, Wanted};
 
+use crate::puzzles::wythoff::Game;
 use crate::scene::{Point, Scene};
 
 /// What a picture shows: a position, what is known of it, and how it came there.
@@ -101,6 +102,17 @@ pub enum Sign {
         /// The number of balls.
         balls: usize,
     },
+    /// The left pile of a game,
+    LeftPile,
+    /// and the right one.
+    RightPile,
+    /// How many stones a move takes.
+    Take {
+        /// From the left pile.
+        left: u64,
+        /// From the right pile.
+        right: u64,
+    },
 }
 
 /// How a picture is looked at.
@@ -124,6 +136,8 @@ pub struct View<'a> {
     pub hovered: Option<usize>,
     /// The piece in the hand, and how far it is carried, in units of the picture; none is where it was lifted.
     pub held: Option<(usize, Option<Point>)>,
+    /// What is known of a game beside its position; without it, only the position is drawn.
+    pub game: Option<&'a Game>,
     /// Says what is written on the picture; it may leave it empty.
     pub say: &'a dyn Fn(Sign) -> String,
 }
@@ -142,6 +156,7 @@ impl View<'_> {
             start: None,
             hovered: None,
             held: None,
+            game: None,
             say: &|_| String::new(),
         }
     }

@@ -12,6 +12,7 @@ mod still;
 pub mod svg;
 mod wythoff;
 
+use gros_picture::puzzles::wythoff::Plan;
 use gros_session::Action;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Piles, RingMove, WythoffMove};
 use yew::prelude::*;
@@ -30,7 +31,7 @@ pub use seen::Seen;
 pub use seen::arrival_milliseconds;
 use spinout::SpinOutBoardProps;
 pub use still::Still;
-use wythoff::{Plan, WythoffBoardProps};
+use wythoff::WythoffBoardProps;
 
 /// What the stage leaves free at both sides together, in CSS pixels.
 const PADDING: f64 = 48.0;

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use gros_picture::{Pictured, Scene, Subject, View};
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Hanoi, Rings};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Hanoi, Rings, Wythoff};
 use yew::prelude::*;
 
 use super::svg::num;
@@ -84,6 +84,9 @@ fn scene(props: &Still, room: (f64, f64)) -> Option<Scene> {
                 moved.as_ref().and_then(|mv| if let AnyMove::Rings(mv) = mv { Some(mv.ring) } else { None });
             let subject = Subject { moved, ..Subject::still(*puzzle, rings.clone()) };
             Some(Rings::scene(&subject, &view))
+        }
+        (AnyPuzzle::Wythoff(game), AnyState::Wythoff(piles)) => {
+            Some(Wythoff::scene(&Subject::still(game.clone(), piles.clone()), &view))
         }
         _ => None,
     }

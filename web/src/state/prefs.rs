@@ -1,5 +1,6 @@
 //! What a person chose for all visits.
 
+use gros_picture::PileLooks;
 use gros_text::Lang;
 
 use super::game::Rival;
@@ -70,17 +71,6 @@ impl RingLook {
             RingLook::Lights => "lights",
         }
     }
-}
-
-/// What is shown of a game beside its position.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PileLooks {
-    /// Who wins, and by which moves.
-    pub verdict: bool,
-    /// The cold positions.
-    pub cold: bool,
-    /// The lines of the golden ratio, near which they lie.
-    pub golden: bool,
 }
 
 /// The colours of the page.

@@ -3,9 +3,11 @@
 //! The form is the way for everybody; stones and places are taken by the pointer and by the arrow keys as well.
 
 mod field;
-mod layout;
 mod piles;
 
+use gros_picture::decimal::tenths;
+use gros_picture::puzzles::wythoff::{AXIS, Plan, square};
+use gros_picture::{Game, PileLooks, Rect, Subject};
 use gros_solver::wythoff::{Field, Rule};
 use gros_solver::{AnyPuzzle, Piles, Steps, Wythoff, WythoffMove, notation};
 use gros_text::{Key, Side};
@@ -17,11 +19,9 @@ use crate::controls::icons::{Shape, icon};
 use crate::hooks::geometry::use_geometry;
 use crate::markup::{classes, html};
 use crate::part::drawn_by;
-use crate::state::{Msg, PileLooks, Prefs};
+use crate::state::{Msg, Prefs};
 use field::{self as quarter, Quarter};
-use layout::AXIS;
-pub use layout::Plan;
-use piles::Heaps;
+use piles::Stones;
 
 /// What the board is given.
 #[derive(PartialEq)]
@@ -133,26 +133,19 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
     let WythoffBoardProps { prefs, game, state, field, plan, turn, hint, dispatch, .. } = props;
     let lang = prefs.lang;
     let draft = use_state_eq(|| Draft { typed: "1".to_owned(), from: From::Left });
-    let stop = use_state_eq(|| None::<[u64; 2]>);
+    let stopped = use_state_eq(|| None::<[u64; 2]>);
     // What lies under the pointer is shown among the stones; the form keeps what was chosen there.
     let pointed = use_state_eq(|| None::<Draft>);
     use_effect_with((state.clone(), hint.clone(), game.rule()), {
-        let (draft, stop, pointed) = (draft.clone(), stop.clone(), pointed.clone());
+        let (draft, stopped, pointed) = (draft.clone(), stopped.clone(), pointed.clone());
         move |(state, hint, rule): &(Piles, Option<WythoffMove>, Rule)| {
             let hinted = hint.as_ref().and_then(|mv| Draft::to_leave(state, &mv.to));
             let from = Some(draft.from).filter(|from| From::all(*rule).contains(from)).unwrap_or(From::Left);
             draft.set(hinted.unwrap_or(Draft { typed: "1".to_owned(), from }));
-            stop.set(None);
+            stopped.set(None);
             pointed.set(None);
         }
     });
-    let node = use_geometry(vec![
-        ("--cell", format!("{}px", plan.cell)),
-        ("--cells", plan.cells.to_string()),
-        ("--axis", format!("{AXIS}px")),
-        ("--formulas", format!("{}px", plan.formulas)),
-        ("--side", format!("{}px", plan.side)),
-    ]);
     let looks = looks(prefs.piles, game.rule());
     let shown = (*pointed).clone().unwrap_or_else(|| (*draft).clone());
     let count = shown.count().filter(|_| !props.waits);
@@ -165,18 +158,13 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
             from.take(&state, &Steps::from(count)).into_iter().for_each(|mv| on_take.emit(mv));
         })
     };
-    let drawn = Heaps { lang, state, taken, on_point: point, on_take: take_stones };
-    let hinted = hint.as_ref().and_then(|mv| Some([mv.to.left.to_u64()?, mv.to.right.to_u64()?]));
-    let hinted = hinted.filter(|at| field.as_ref().is_some_and(|field| field.is_target(*at)));
-    let quarter = field.as_ref().map(|field| Quarter {
-        lang,
-        field,
-        cell: plan.cell,
-        has_formulas: plan.formulas > 0.0,
-        looks,
-        hint: hinted,
-        stop: stop.unwrap_or(field.here),
-    });
+    let known = Game { field: field.clone(), looks, taken };
+    let seen = Subject { best: hint.clone(), has_marks: true, ..Subject::still(game.clone(), state.clone()) };
+    let scene = square(&seen, &known, plan.cell, plan.formulas > 0.0);
+    let node = use_geometry(geometry(plan, scene.as_ref().map(|scene| scene.room)));
+    let drawn = Stones { lang, state, taken: &known.taken, on_point: point, on_take: take_stones };
+    let stop = stopped.unwrap_or(field.as_ref().map_or([0, 0], |field| field.here));
+    let quarter = field.as_ref().map(|field| Quarter { lang, field, cell: plan.cell, looks, stop });
     html! {
         <div
             ref={node.clone()} class={classes!("wythoff", (plan.is_wide && field.is_some()).then_some("wythoff-wide"))} role="group"
@@ -194,21 +182,37 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
             }
             { form(props, &draft) }
             { piles::draw(&drawn) }
-            if let Some(quarter) = &quarter {
+            if let Some((quarter, scene)) = quarter.as_ref().zip(scene) {
                 <div class="quarter">
                     <div
                         class="quarter-grid" role="grid" aria-label={lang.text(Key::QuarterBoard)} onclick={on_place(props)}
-                        onkeydown={on_key(props, &node, quarter.stop)} onfocusin={on_focus(&stop)} onpointerover={on_point(props, &pointed)}
+                        onkeydown={on_key(props, &node, quarter.stop)} onfocusin={on_focus(&stopped)} onpointerover={on_point(props, &pointed)}
                         onpointerleave={leave_all(&pointed)}
                     >
                         { quarter::rows(quarter) }
                     </div>
-                    <div class="quarter-under">{ quarter::drawing(quarter) }</div>
+                    <div class="quarter-under">{ quarter::drawing(quarter, scene) }</div>
                     { quarter::legend(quarter) }
                 </div>
             }
         </div>
     }
+}
+
+/// Gives the measures of the parts; the drawing of the square reaches beyond it.
+fn geometry(plan: &Plan, room: Option<Rect>) -> Vec<(&'static str, String)> {
+    let room = room.unwrap_or_default();
+    let pixels = |value: f64| format!("{}px", tenths(value));
+    vec![
+        ("--cell", pixels(plan.cell)),
+        ("--cells", plan.cells.to_string()),
+        ("--axis", pixels(AXIS)),
+        ("--formulas", pixels(plan.formulas)),
+        ("--side", pixels(plan.side)),
+        ("--under-left", pixels(AXIS + room.x)),
+        ("--under-top", pixels(plan.formulas + room.y)),
+        ("--under", pixels(room.width)),
+    ]
 }
 
 /// Whose turn it is, who wins if one asks, and another game.

@@ -1,22 +1,26 @@
-//! Two piles of stones, drawn: those about to be taken stand out.
+//! Two piles of stones, which can be taken where they are drawn.
 
+use std::rc::Rc;
+
+use gros_picture::Rect;
+use gros_picture::puzzles::wythoff::Heaps;
 use gros_solver::{Piles, Steps};
 use gros_text::{Key, Lang};
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::layout::{PILE, STONE, Scale, TRAY, pile_height, place_of, thing_at};
-use crate::boards::svg::{self, Rect, num};
 use crate::markup::html;
+use crate::part::part;
+use crate::picture::Picture;
 
 /// What the piles are given.
-pub struct Heaps<'a> {
+pub struct Stones<'a> {
     /// The language.
     pub lang: Lang,
     /// How many stones there are.
     pub state: &'a Piles,
     /// How many are about to be taken, left and right.
-    pub taken: [Steps; 2],
+    pub taken: &'a [Steps; 2],
     /// Reports the pile in which the pointer is, and how many stones lie from there to the top; none where it left.
     pub on_point: Callback<Option<(bool, u64)>>,
     /// Reports those that were chosen.
@@ -24,29 +28,20 @@ pub struct Heaps<'a> {
 }
 
 /// Draws the piles, or only their numbers where a pile is too large to be drawn.
-pub fn draw(piles: &Heaps) -> Html {
-    let Heaps { lang, state, taken, .. } = piles;
-    let both = [&state.left, &state.right];
-    let counts = state.left.to_u64().zip(state.right.to_u64()).filter(|_| {
-        // Sums of places must fit.
-        both.iter().all(|pile| pile.bit_len() <= 52)
-    });
-    let scale = counts.map(|(left, right)| Scale::of([left, right]));
-    let rows = |scale: Scale| counts.map_or(0, |(left, right)| scale.rows(left).max(scale.rows(right)));
+pub fn draw(stones: &Stones) -> Html {
+    let Stones { lang, state, .. } = stones;
+    let heaps = Heaps::of(state);
     let pile = |is_right: bool| {
-        let (name, stones) =
+        let (name, count) =
             if is_right { (Key::RightPile, &state.right) } else { (Key::LeftPile, &state.left) };
-        let taken = taken[usize::from(is_right)].to_u64().unwrap_or(0);
-        let drawing = scale
-            .zip(stones.to_u64())
-            .map(|(scale, count)| heap(piles, is_right, Heap { scale, rows: rows(scale), count, taken }));
         html! {
             <div class="pile">
-                { for drawing }
-                <p class="pile-text"><span>{ lang.text(name) }</span>{ " " }<strong>{ lang.number(stones) }</strong></p>
+                { for heaps.map(|heaps| heap(stones, heaps, is_right)) }
+                <p class="pile-text"><span>{ lang.text(name) }</span>{ " " }<strong>{ lang.number(count) }</strong></p>
             </div>
         }
     };
+    let scale = heaps.map(|heaps| heaps.scale);
     html! {
         <div class="piles">
             { pile(false) }
@@ -61,57 +56,33 @@ pub fn draw(piles: &Heaps) -> Html {
     }
 }
 
-/// One pile, as it is drawn.
-#[derive(Clone, Copy)]
-struct Heap {
-    scale: Scale,
-    rows: u64,
-    count: u64,
-    taken: u64,
-}
-
-fn heap(piles: &Heaps, is_right: bool, heap: Heap) -> Html {
-    let Heap { scale, rows, count, taken } = heap;
-    let height = pile_height(rows);
-    let thing = |thing: u64| {
-        let (x, up) = place_of(scale, thing);
-        let (y, marked) = (height - up, scale.is_taken(count, thing, taken));
-        let class = if marked { "stone stone-taken" } else { "stone" };
-        if scale.is_single() {
-            html! {
-                <>
-                    <ellipse {class} cx={num(x)} cy={num(y)} rx="15.5" ry="14" />
-                    <path class="stone-light" d={format!("M{} {}q5-7 12-7", num(x - 9.0), num(y - 2.0))} />
-                </>
-            }
-        } else {
-            let part = (count - thing * scale.stones).min(scale.stones) as f64 / scale.stones as f64;
-            let width = (5.0 * STONE.0 * part).max(6.0);
-            let bar = Rect { x: PILE / 2.0 - 2.5 * STONE.0, y: y - 13.0, width, height: 26.0 };
-            svg::rect(class, bar, 8.0)
-        }
-    };
-    let at = move |event: &MouseEvent| {
-        let frame = event.current_target().and_then(|it| wasm_bindgen::JsCast::dyn_into::<Element>(it).ok());
-        let frame = frame?.get_bounding_client_rect();
-        let unit = PILE / frame.width().max(1.0);
-        let x = (f64::from(event.client_x()) - frame.left()) * unit;
-        let up = (frame.bottom() - f64::from(event.client_y())) * unit;
-        Some((is_right, scale.taken_with(count, thing_at(scale, count, (x, up))?)))
-    };
+fn heap(stones: &Stones, heaps: Heaps, is_right: bool) -> Html {
+    let scene = heaps.scene(is_right, &stones.taken[usize::from(is_right)]);
+    let room = scene.room;
+    let at = move |event: &MouseEvent| Some((is_right, heaps.taken_at(is_right, place(event, room)?)?));
     let onclick = {
-        let on_take = piles.on_take.clone();
+        let on_take = stones.on_take.clone();
         Callback::from(move |event: MouseEvent| at(&event).into_iter().for_each(|it| on_take.emit(it)))
     };
     let onpointermove = {
-        let on_point = piles.on_point.clone();
+        let on_point = stones.on_point.clone();
         Callback::from(move |event: PointerEvent| on_point.emit(at(&event)))
     };
-    let onpointerleave = piles.on_point.reform(|_: PointerEvent| None);
+    let onpointerleave = stones.on_point.reform(|_: PointerEvent| None);
     html! {
-        <svg class="pile-drawing" viewBox={format!("0 0 {PILE} {height}")} aria-hidden="true" {onclick} {onpointermove} {onpointerleave}>
-            { svg::rect("tray", Rect { x: 0.0, y: height - TRAY + 2.0, width: PILE, height: TRAY - 3.0 }, 6.0) }
-            { for (0..scale.things(count)).map(thing) }
-        </svg>
+        <div class="pile-drawing" aria-hidden="true" {onclick} {onpointermove} {onpointerleave}>
+            { part(Picture { scene: Rc::new(scene) }) }
+        </div>
     }
+}
+
+/// Gives the place of an event in a picture, which stands in the middle of its element and is as large as fits.
+fn place(event: &MouseEvent, room: Rect) -> Option<(f64, f64)> {
+    let frame = event.current_target()?;
+    let frame = wasm_bindgen::JsCast::dyn_into::<Element>(frame).ok()?.get_bounding_client_rect();
+    let unit = (room.width / frame.width().max(1.0)).max(room.height / frame.height().max(1.0));
+    let at = |point: i32, from: f64, size: f64| (f64::from(point) - from - size / 2.0) * unit;
+    let x = at(event.client_x(), frame.left(), frame.width()) + room.width / 2.0;
+    let y = at(event.client_y(), frame.top(), frame.height()) + room.height / 2.0;
+    Some((x + room.x, y + room.y))
 }

@@ -1,8 +1,9 @@
-//! Where things of the game are: the square of positions, its lines and arrows, the stones of a pile.
+//! Where the square of positions, its lines and its arrows are.
 
 use gros_solver::wythoff::Field;
 
-use crate::state::PileLooks;
+use super::game::PileLooks;
+use crate::scene::Point;
 
 /// The least side of a square, in CSS pixels: a finger must hit it.
 const LEAST_CELL: f64 = 24.0;
@@ -37,7 +38,7 @@ const VERDICT: f64 = 112.0;
 /// A square at least so high leaves room for a map above the piles, in CSS pixels.
 const ROOM_FOR_MAP: f64 = 420.0;
 /// The golden ratio.
-const PHI: f64 = 1.618_033_988_749_895;
+pub(super) const PHI: f64 = 1.618_033_988_749_895;
 
 /// How the board is laid out in its room.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -56,12 +57,14 @@ pub struct Plan {
 
 impl Plan {
     /// Tells whether a map of all smaller positions fits above the piles.
+    #[must_use]
     pub fn has_room_for_map(&self) -> bool {
         self.is_wide && self.cell * self.cells as f64 >= ROOM_FOR_MAP
     }
 
-    /// Fits the square into a room, in CSS pixels. In one column it leaves room for who wins, if that is told; beside
+    /// Returns how the square fits into a room, in CSS pixels. In one column it leaves room for who wins, if that is told; beside
     /// the golden lines it leaves room for their formulas, unless there is hardly any.
+    #[must_use]
     pub fn of(width: f64, height: f64, looks: PileLooks) -> Plan {
         let is_low = height < LOW.0 && (LOW.1..NARROW).contains(&width);
         let is_wide = width >= NARROW || is_low;
@@ -96,29 +99,35 @@ pub struct Square {
 }
 
 impl Square {
-    /// Places a field.
+    /// Returns the square of a field.
+    #[must_use]
     pub fn of(field: &Field, cell: f64) -> Square {
         Square { corner: field.corner.map(|pile| pile as f64), cells: field.size as f64, cell }
     }
 
-    /// Gives the side of the whole square.
+    /// Returns the side of the whole square.
+    #[must_use]
     pub fn side(self) -> f64 {
         self.cells * self.cell
     }
 
-    /// Gives the middle of a position.
-    pub fn centre(self, at: [u64; 2]) -> (f64, f64) {
+    /// Returns the middle of a position.
+    #[must_use]
+    pub fn centre(self, at: [u64; 2]) -> Point {
         self.point([at[0] as f64, at[1] as f64])
     }
 
-    fn point(self, [left, right]: [f64; 2]) -> (f64, f64) {
+    /// Returns the middle of a position between two others.
+    #[must_use]
+    pub fn point(self, [left, right]: [f64; 2]) -> Point {
         let x = (left - self.corner[0] + 0.5) * self.cell;
         let y = (self.cells - (right - self.corner[1]) - 0.5) * self.cell;
         (x, y)
     }
 
-    /// Gives the ends of the line right = φ·left, or of left = φ·right, as far as it runs through the square.
-    pub fn golden(self, is_steep: bool) -> Option<[(f64, f64); 2]> {
+    /// Returns the ends of the line right = φ·left, or of left = φ·right, as far as it runs through the square.
+    #[must_use]
+    pub fn golden(self, is_steep: bool) -> Option<[Point; 2]> {
         let slope = if is_steep { PHI } else { 1.0 / PHI };
         let [left, right] = self.corner.map(|pile| pile - 0.5);
         let from = left.max(right / slope).max(0.0);
@@ -126,7 +135,8 @@ impl Square {
         (from < to).then(|| [self.point([from, from * slope]), self.point([to, to * slope])])
     }
 
-    /// Places the formula of one of those lines beside the square, where the line leaves it: above, or at the right.
+    /// Returns the place of the formula of one of those lines beside the square, where the line leaves it: above, or at the right.
+    #[must_use]
     pub fn formula(self, is_steep: bool) -> Option<Formula> {
         let [(x0, y0), (x1, y1)] = self.golden(is_steep)?;
         if (x1 - x0).hypot(y1 - y0) < SHORTEST_NAMED {
@@ -142,7 +152,17 @@ impl Square {
         })
     }
 
-    /// Gives the line of an arrow that ends before a dot, and its head.
+    /// Returns the place of the words beside a position.
+    #[must_use]
+    pub fn pill(self, at: [u64; 2]) -> Pill {
+        let (x, y) = self.centre(at);
+        let is_left = x > 0.32 * self.side();
+        let away = if is_left { -0.62 * self.cell } else { 0.62 * self.cell };
+        Pill { at: (x + away, y), is_left }
+    }
+
+    /// Returns the line of an arrow that ends before a dot, and its head.
+    #[must_use]
     pub fn arrow(self, from: [u64; 2], to: [u64; 2]) -> Arrow {
         let ((x0, y0), (x1, y1)) = (self.centre(from), self.centre(to));
         let length = (x1 - x0).hypot(y1 - y0).max(1.0);
@@ -159,11 +179,20 @@ impl Square {
     }
 }
 
+/// Where words beside a winning place stand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pill {
+    /// The middle of the end that is next to the place.
+    pub at: Point,
+    /// Whether the words stand at the left of it; where there is no room, they stand at the right.
+    pub is_left: bool,
+}
+
 /// Where the middle of a formula stands, and how it is turned, in degrees.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Formula {
     /// Its middle.
-    pub middle: (f64, f64),
+    pub middle: Point,
     /// A quarter at the right of the square, where it runs down.
     pub turn: f64,
 }
@@ -172,99 +201,21 @@ pub struct Formula {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Arrow {
     /// The ends of its line.
-    pub line: [(f64, f64); 2],
+    pub line: [Point; 2],
     /// The corners of its head.
-    pub head: [(f64, f64); 3],
+    pub head: [Point; 3],
 }
 
 /// Tells whether a number along an axis is written: long ones are not all.
+#[must_use]
 pub fn has_number(pile: u64, here: u64) -> bool {
     pile == here || pile < 1_000 || pile.is_multiple_of(5) && pile.abs_diff(here) > 2
 }
 
 /// Writes a number along an axis; of a long one only the end.
+#[must_use]
 pub fn axis_number(pile: u64) -> String {
     if pile < 1_000 { pile.to_string() } else { format!("…{:03}", pile % 1_000) }
-}
-
-/// The most stones that are drawn one by one.
-const MOST_STONES: u64 = 60;
-/// The most bars of a pile.
-const MOST_BARS: u64 = 12;
-/// The stones of a row.
-const ROW: u64 = 5;
-
-/// How two piles are drawn: each thing stands for so many stones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Scale {
-    /// How many stones a thing stands for: 1, or the bar of 5·10^k.
-    pub stones: u64,
-}
-
-impl Scale {
-    /// Finds the scale in which the larger of two piles has room.
-    pub fn of(piles: [u64; 2]) -> Scale {
-        let largest = piles[0].max(piles[1]);
-        let bars = std::iter::successors(Some(50u64), |stones| stones.checked_mul(10));
-        let fits = |stones: &u64| largest.div_ceil(*stones) <= MOST_BARS;
-        let stones =
-            bars.map(|stones| stones / 5).flat_map(|ten| [ten, ten * 5]).find(fits).unwrap_or(u64::MAX);
-        Scale { stones: if largest <= MOST_STONES { 1 } else { stones } }
-    }
-
-    /// Tells whether stones are drawn one by one.
-    pub fn is_single(self) -> bool {
-        self.stones == 1
-    }
-
-    /// Counts the things of a pile.
-    pub fn things(self, pile: u64) -> u64 {
-        pile.div_ceil(self.stones)
-    }
-
-    /// Counts the rows of a pile.
-    pub fn rows(self, pile: u64) -> u64 {
-        if self.is_single() { self.things(pile).div_ceil(ROW) } else { self.things(pile) }
-    }
-
-    /// Counts the stones that are taken with a thing: it, and those above.
-    pub fn taken_with(self, pile: u64, thing: u64) -> u64 {
-        pile - (thing * self.stones).min(pile)
-    }
-
-    /// Tells whether a thing is taken when so many stones are.
-    pub fn is_taken(self, pile: u64, thing: u64, taken: u64) -> bool {
-        (thing + 1) * self.stones > pile - taken.min(pile) && taken > 0
-    }
-}
-
-/// The distance of two stones in a row, of two rows, and the width of a pile, in units.
-pub const STONE: (f64, f64) = (36.0, 33.0);
-/// The width of a pile, in units.
-pub const PILE: f64 = 192.0;
-/// The height of the tray below it.
-pub const TRAY: f64 = 16.0;
-
-/// Gives the height of a drawing with so many rows, in units; few rows leave room above them.
-pub fn pile_height(rows: u64) -> f64 {
-    rows.max(4) as f64 * STONE.1 + TRAY + 4.0
-}
-
-/// Gives the middle of a thing of a pile, from the lower left corner of the pile's drawing, y up.
-pub fn place_of(scale: Scale, thing: u64) -> (f64, f64) {
-    let (row, column) = if scale.is_single() { (thing / ROW, thing % ROW) } else { (thing, 2) };
-    (PILE / 2.0 + (column as f64 - 2.0) * STONE.0, TRAY + (row as f64 + 0.5) * STONE.1)
-}
-
-/// Finds the thing at a place of a pile's drawing, y up; beside or above all of them there is none.
-pub fn thing_at(scale: Scale, pile: u64, (x, y): (f64, f64)) -> Option<u64> {
-    let row = ((y - TRAY) / STONE.1).floor();
-    let column = ((x - PILE / 2.0) / STONE.0 + 2.5).floor();
-    if row < 0.0 || !(0.0..ROW as f64).contains(&column) {
-        return None;
-    }
-    let thing = if scale.is_single() { row as u64 * ROW + column as u64 } else { row as u64 };
-    (thing < scale.things(pile)).then_some(thing)
 }
 
 #[cfg(test)]
@@ -396,34 +347,5 @@ mod tests {
         let shown: Vec<u64> = (1_001..1_020).filter(|pile| has_number(*pile, 1_011)).collect();
         assert_eq!(shown, [1_005, 1_011, 1_015]);
         assert!((0..1_000).all(|pile| has_number(pile, 3)));
-    }
-
-    #[test]
-    fn stones_stand_one_by_one_or_in_bars() {
-        assert_eq!(Scale::of([14, 20]).stones, 1);
-        assert_eq!(Scale::of([60, 3]).stones, 1);
-        assert_eq!(Scale::of([61, 3]).stones, 10);
-        assert_eq!(Scale::of([121, 200]).stones, 50);
-        assert_eq!(Scale::of([601, 0]).stones, 100);
-        for piles in [[0, 0], [61, 1], [5_000, 7], [1 << 51, 1 << 50]] {
-            let scale = Scale::of(piles);
-            assert!(scale.rows(piles[0]).max(scale.rows(piles[1])) <= MOST_BARS);
-        }
-    }
-
-    #[test]
-    fn each_stone_is_found_where_it_is_drawn_and_takes_those_above() {
-        for (pile, scale) in [(14, Scale::of([14, 20])), (437, Scale::of([437, 20]))] {
-            for thing in 0..scale.things(pile) {
-                assert_eq!(thing_at(scale, pile, place_of(scale, thing)), Some(thing));
-                let taken = scale.taken_with(pile, thing);
-                let marked = (0..scale.things(pile)).filter(|other| scale.is_taken(pile, *other, taken));
-                assert_eq!(marked.collect::<Vec<_>>(), (thing..scale.things(pile)).collect::<Vec<_>>());
-            }
-            assert_eq!(thing_at(scale, pile, (PILE / 2.0, 5.0)), None);
-            assert_eq!(thing_at(scale, pile, place_of(scale, scale.things(pile) + 5)), None);
-        }
-        assert_eq!(Scale::of([14, 20]).taken_with(14, 0), 14);
-        assert!(!Scale::of([14, 20]).is_taken(14, 13, 0));
     }
 }

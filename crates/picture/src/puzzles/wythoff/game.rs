@@ -1,0 +1,56 @@
+//! What a picture of a game is given beside its position.
+
+use gros_solver::Steps;
+use gros_solver::wythoff::Field;
+
+/// What is shown of a game beside its position.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PileLooks {
+    /// Who wins, and by which moves.
+    pub verdict: bool,
+    /// The cold positions.
+    pub cold: bool,
+    /// The lines of the golden ratio, near which they lie.
+    pub golden: bool,
+}
+
+/// What a picture of a game is given beside its position.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Game {
+    /// The positions around, as far as they are drawn.
+    pub field: Option<Field>,
+    /// What is shown of them.
+    pub looks: PileLooks,
+    /// How many stones are about to be taken, from the left pile and from the right one.
+    pub taken: [Steps; 2],
+}
+
+impl Game {
+    /// Returns the place of the position that is left when the stones are taken, if one move leads there.
+    #[must_use]
+    pub fn chosen(&self) -> Option<[u64; 2]> {
+        let field = self.field.as_ref()?;
+        let [left, right] = [self.taken[0].to_u64()?, self.taken[1].to_u64()?];
+        let at = [field.here[0].checked_sub(left)?, field.here[1].checked_sub(right)?];
+        Some(at).filter(|at| field.is_target(*at))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_solver::{Puzzle, Wythoff};
+
+    #[test]
+    fn what_is_taken_leads_to_a_place() {
+        let puzzle = Wythoff::new(14u32.into(), 20u32.into());
+        let field = puzzle.field(&puzzle.start(), 21);
+        let chosen = |left: u32, right: u32| {
+            let taken = [left.into(), right.into()];
+            Game { field: field.clone(), taken, ..Game::default() }.chosen()
+        };
+        assert_eq!(chosen(5, 5), Some([9, 15]));
+        assert_eq!(chosen(0, 3), Some([14, 17]));
+        assert_eq!([chosen(0, 0), chosen(1, 2), chosen(15, 0)], [None; 3]);
+    }
+}

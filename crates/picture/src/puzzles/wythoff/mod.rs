@@ -1,0 +1,53 @@
+//! Wythoff's game: two piles of stones, and the quarter board of their positions.
+//!
+//! A page sets the parts of the picture where it has room for them; [`Pictured::scene`] sets them side by side.
+
+mod game;
+mod layout;
+mod map;
+mod piles;
+mod quarter;
+mod scale;
+mod styles;
+mod whole;
+
+use gros_solver::{Piles, Wythoff};
+
+use crate::scene::Scene;
+use crate::subject::{Pictured, Subject, View};
+pub use game::{Game, PileLooks};
+pub use layout::{AXIS, Pill, Plan, Square, axis_number, has_number};
+pub use map::map;
+pub use piles::Heaps;
+use quarter::Quarter;
+pub use scale::Scale;
+pub(crate) use styles::STYLES;
+
+/// The queen takes so long from place to place, in milliseconds.
+const MILLISECONDS: u32 = 450;
+
+impl Pictured for Wythoff {
+    fn milliseconds(&self, from: &Piles, to: &Piles) -> u32 {
+        if from == to { 0 } else { MILLISECONDS }
+    }
+
+    fn scene(subject: &Subject<Wythoff>, view: &View<'_>) -> Scene {
+        whole::scene(subject, view)
+    }
+}
+
+/// Draws the square of positions alone, with places so wide, and with the formulas of its lines if there is room for
+/// them; none where the piles are too large for it.
+#[must_use]
+pub fn square(subject: &Subject<Wythoff>, game: &Game, cell: f64, has_formulas: bool) -> Option<Scene> {
+    let field = game.field.as_ref()?;
+    let queen = field.here.map(|pile| pile as f64);
+    let hint = marked(subject);
+    Some(Quarter { field, game, cell, has_formulas, hint, has_marks: true, queen }.scene())
+}
+
+/// Returns the place to which the next move leads, if it is marked.
+fn marked(subject: &Subject<Wythoff>) -> Option<[u64; 2]> {
+    let to = &subject.marked()?.to;
+    Some([to.left.to_u64()?, to.right.to_u64()?])
+}

@@ -1,0 +1,179 @@
+//! The quarter board: every position is a place, the game a queen that goes left, down or to the corner.
+
+use gros_solver::wythoff::Field;
+
+use super::game::Game;
+use super::layout::{Arrow, FORMULAS, Formula, Square};
+use crate::path::num;
+use crate::scene::{Place, Point, Rect, Scene, Shape};
+
+/// What is left free around the square: the queen is wider than a place.
+const EDGE: f64 = 3.0;
+/// Every so many lines one is stronger.
+const FIFTH: u64 = 5;
+/// The size of formulas.
+const FORMULA: f64 = 13.0;
+
+/// What there is to draw.
+pub(super) struct Quarter<'a> {
+    /// The positions.
+    pub field: &'a Field,
+    /// What is known of the game.
+    pub game: &'a Game,
+    /// The side of a place.
+    pub cell: f64,
+    /// Whether there is room for the formulas of the lines.
+    pub has_formulas: bool,
+    /// The next move, where it is marked.
+    pub hint: Option<[u64; 2]>,
+    /// Whether it is marked where one can go.
+    pub has_marks: bool,
+    /// Where the queen is.
+    pub queen: [f64; 2],
+}
+
+impl Quarter<'_> {
+    /// Draws the square with its upper left corner at the origin.
+    pub fn scene(&self) -> Scene {
+        let side = self.square().side();
+        let free = if self.has_formulas { FORMULAS } else { EDGE };
+        let room = Rect::new(-EDGE, -free, side + EDGE + free, side + free + EDGE);
+        Scene { room, shapes: self.shapes(), ..Scene::default() }
+    }
+
+    /// Returns the measures of the square.
+    pub fn square(&self) -> Square {
+        Square::of(self.field, self.cell)
+    }
+
+    /// Draws everything, from the back to the front.
+    fn shapes(&self) -> Vec<Shape> {
+        let Quarter { field, game, .. } = *self;
+        let (square, looks) = (self.square(), game.looks);
+        let side = square.side();
+        let ground = Rect::new(0.0, 0.0, side, side);
+        let role = if looks.cold { "quarter-hot" } else { "quarter-ground" };
+        let mut shapes = vec![Shape::rect(role, ground, 0.0)];
+        if self.has_marks {
+            let role = if looks.cold { "quarter-ray-hot" } else { "quarter-ray" };
+            shapes.push(Shape::path(role, self.rays()).keyed("rays"));
+        }
+        shapes.push(Shape::path("quarter-lines", self.lines(|_| true)).keyed("lines"));
+        let fifths = self.lines(|pile| pile % FIFTH == 0);
+        shapes.push(Shape::path("quarter-fifths", fifths).keyed("fifths"));
+        if looks.golden {
+            let golden = [true, false].into_iter().flat_map(|is_steep| self.golden(is_steep));
+            shapes.push(Shape::group(golden.collect()).keyed("golden"));
+        }
+        let dot = |at: [u64; 2]| {
+            let (x, y) = square.centre(at);
+            Shape::circle("quarter-dot", x, y, 3.2)
+        };
+        let targets = if self.has_marks { &field.targets[..] } else { &[] };
+        shapes.push(Shape::group(targets.iter().map(|at| dot(*at)).collect()).keyed("dots"));
+        let wins = if looks.verdict && self.has_marks { &field.winning[..] } else { &[] };
+        let is_shown = |at: &&[u64; 2]| looks.cold || wins.contains(*at);
+        let cold = field.cold.iter().filter(is_shown).flat_map(|at| self.cold(*at));
+        shapes.push(Shape::group(cold.collect()).keyed("cold"));
+        let chosen = game.chosen().filter(|_| self.has_marks);
+        shapes.push(Shape::group(chosen.map_or(Vec::new(), |at| self.chosen(at))).keyed("chosen"));
+        let win = wins.iter().flat_map(|at| self.winning(*at));
+        shapes.push(Shape::group(win.collect()).keyed("wins"));
+        let hint = self.hint.filter(|at| field.is_target(*at) && self.has_marks);
+        let hint = hint.map(|at| arrow(HINT, square.arrow(field.here, at)));
+        shapes.push(Shape::group(hint.into_iter().flatten().collect()).keyed("hint"));
+        shapes.push(queen(square.point(self.queen)).keyed("queen"));
+        shapes
+    }
+
+    /// Draws the band of the places to which the queen goes.
+    fn rays(&self) -> String {
+        let (square, side) = (self.square(), num(self.cell));
+        let place = |at: &[u64; 2]| {
+            let (x, y) = square.centre(*at);
+            let (x, y) = (num(x - self.cell / 2.0), num(y - self.cell / 2.0));
+            format!("M{x} {y}h{side}v{side}h-{side}z")
+        };
+        self.field.targets.iter().map(place).collect()
+    }
+
+    /// Draws the lines that begin with some piles.
+    fn lines(&self, is_drawn: impl Fn(u64) -> bool) -> String {
+        let Field { corner: [left, right], size, .. } = *self.field;
+        let side = self.square().side();
+        let count = size.min(1 << 20);
+        let at = |index: u64| self.cell * index as f64;
+        let across = (0..=count).filter(|index| is_drawn(left + index));
+        let up = (0..=count).filter(|index| is_drawn(right + index));
+        let across = across.map(|index| format!("M{} 0V{}", num(at(index)), num(side)));
+        let up = up.map(|index| format!("M0 {}H{}", num(side - at(index)), num(side)));
+        across.chain(up).collect()
+    }
+
+    /// Draws one of the lines, with its formula beside the square.
+    fn golden(&self, is_steep: bool) -> Vec<Shape> {
+        let square = self.square();
+        let Some([(x0, y0), (x1, y1)]) = square.golden(is_steep) else { return Vec::new() };
+        let line = format!("M{} {}L{} {}", num(x0), num(y0), num(x1), num(y1));
+        let formula = square.formula(is_steep).filter(|_| self.has_formulas);
+        let words = |Formula { middle: (x, y), turn }: Formula| {
+            let text = if is_steep { "y = φ·x" } else { "x = φ·y" };
+            let text = Shape::text("quarter-formula", 0.0, 0.0, FORMULA, text.to_owned());
+            Shape::placed(Place::at(x, y).turned(turn), vec![text])
+        };
+        std::iter::once(Shape::path("quarter-golden", line)).chain(formula.map(words)).collect()
+    }
+
+    fn cold(&self, at: [u64; 2]) -> [Shape; 2] {
+        let (x, y) = self.square().centre(at);
+        let side = self.cell - 2.0;
+        let ground = Rect::new(x - side / 2.0, y - side / 2.0, side, side);
+        [
+            Shape::rect("quarter-cold-ground", ground, 0.0),
+            Shape::circle("quarter-cold", x, y, 0.3 * self.cell),
+        ]
+    }
+
+    /// Draws the place to which the queen goes when the stones that are chosen are taken.
+    fn chosen(&self, at: [u64; 2]) -> Vec<Shape> {
+        let square = self.square();
+        let ((x0, y0), (x, y)) = (square.centre(self.field.here), square.centre(at));
+        let line = format!("M{} {}L{} {}", num(x0), num(y0), num(x), num(y));
+        let dot = if self.field.is_cold(at) && self.game.looks.cold { "quarter-cold" } else { "quarter-dot" };
+        vec![
+            Shape::path("quarter-chosen-way", line),
+            Shape::rect("quarter-chosen", Rect::new(x, y, 0.0, 0.0).grown(self.cell / 2.0), 4.0),
+            Shape::circle(dot, x, y, 3.2),
+        ]
+    }
+
+    fn winning(&self, at: [u64; 2]) -> Vec<Shape> {
+        let square = self.square();
+        let (x, y) = square.centre(at);
+        let mut shapes = vec![Shape::circle("quarter-win", x, y, 0.44 * self.cell)];
+        shapes.extend(arrow(WIN, square.arrow(self.field.here, at)));
+        shapes
+    }
+}
+
+/// The roles of the line and of the head of an arrow.
+const WIN: [&str; 2] = ["quarter-shaft", "quarter-head"];
+const HINT: [&str; 2] = ["quarter-hint-shaft", "quarter-hint-head"];
+
+fn arrow([shaft, tip]: [&'static str; 2], arrow: Arrow) -> [Shape; 2] {
+    let Arrow { line: [from, to], head } = arrow;
+    let corners: Vec<String> = head.iter().map(|(x, y)| format!("{} {}", num(*x), num(*y))).collect();
+    let line = format!("M{} {}L{} {}", num(from.0), num(from.1), num(to.0), num(to.1));
+    [Shape::path(shaft, line), Shape::path(tip, format!("M{}z", corners.join("L")))]
+}
+
+fn queen((x, y): Point) -> Shape {
+    let crown = "M-7.5 7.5H7.5L9-4.5 4 .5 0-7.5-4 .5-9-4.5Z";
+    Shape::placed(
+        Place::at(x, y),
+        vec![
+            Shape::rect("queen", Rect::new(-13.0, -13.0, 26.0, 26.0), 4.0),
+            Shape::path("queen-crown", crown.to_owned()),
+        ],
+    )
+}
