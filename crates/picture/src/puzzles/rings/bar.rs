@@ -53,9 +53,10 @@ impl Bar {
         self.slide(shapes).keyed("front-rail")
     }
 
-    /// Moves a side out. A style sheet may let it glide there.
+    /// Moves a side out. A style sheet may let it glide there, unless it is left out how far it goes.
     fn slide(self, shapes: Vec<Shape>) -> Shape {
-        Shape::placed(Place::at(-self.out, 0.0), shapes).with_role("bar-slide")
+        let side = Shape::placed(Place::at(-self.out, 0.0), shapes);
+        if self.is_still { side } else { side.with_role("bar-slide") }
     }
 
     fn length(self) -> f64 {

@@ -296,12 +296,9 @@ impl Drawing<'_> {
     fn numbers(&self) -> Vec<Shape> {
         let size = number_size(self.frame.width, self.view);
         let number = |(slot, x): &(Slot, f64)| {
-            let (x, text) = match slot {
-                Slot::Ring(ring) => (*x, ring.to_string()),
-                Slot::Run { high, low, .. } => (x - COIL_ASIDE, format!("{high}\u{2013}{low}")),
-            };
+            let x = if matches!(slot, Slot::Run { .. }) { x - COIL_ASIDE } else { *x };
             let x = if self.view.is_flipped { self.frame.width - x } else { x };
-            Shape::text("plate-number", x, NUMBERS, size, text).keyed(slot.low())
+            Shape::text("plate-number", x, NUMBERS, size, slot.label()).keyed(slot.low())
         };
         self.frame.columns.iter().map(number).collect()
     }

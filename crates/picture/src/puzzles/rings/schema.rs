@@ -15,7 +15,12 @@ const HANDLE: f64 = 46.0;
 const TIP: f64 = 34.0;
 const BAR_Y: f64 = 62.0;
 const OFF_Y: f64 = 118.0;
-const NUMBER_Y: f64 = 166.0;
+/// The numbers stand so far from the edge, or farther where they run down and are wide.
+const NUMBER: f64 = 12.0;
+/// From here on there is room for the numbers of an upright row.
+const NUMBERS: f64 = 142.0;
+/// The width of a digit, as a part of the size of its type.
+const DIGIT: f64 = 0.58;
 const RADIUS: f64 = 18.0;
 /// A run shows no more rings than this.
 const COIL: usize = 8;
@@ -43,7 +48,7 @@ struct Column {
 impl Schema<'_> {
     /// Draws everything.
     pub(super) fn scene(self) -> Scene {
-        let (width, height) = self.turned(self.length(), HEIGHT);
+        let (width, height) = self.turned(self.length(), self.across());
         let columns: Vec<Column> = self.columns().collect();
         let mut shapes = Vec::new();
         if self.view.look != Look::Lights {
@@ -65,6 +70,21 @@ impl Schema<'_> {
         HANDLE + TIP + PITCH * self.row.room
     }
 
+    /// Returns how much room there is across the row.
+    fn across(self) -> f64 {
+        HEIGHT.max(NUMBERS + 2.0 * self.number_edge())
+    }
+
+    /// Returns how far from the edge the middle of the numbers stands.
+    fn number_edge(self) -> f64 {
+        let digits = self.row.slots.iter().map(|slot| slot.label().chars().count()).max().unwrap_or(1);
+        if self.is_upright() { NUMBER.max(self.number_size() * DIGIT * digits as f64 / 2.0) } else { NUMBER }
+    }
+
+    fn number_size(self) -> f64 {
+        if self.view.room.0 < NARROW { 23.0 } else { 21.0 }
+    }
+
     fn is_upright(self) -> bool {
         self.view.look == Look::Vertical
     }
@@ -83,7 +103,7 @@ impl Schema<'_> {
 
     fn target(self, Column { slot, at }: Column) -> Target {
         let wide = PITCH * slot.width();
-        let ((x, y), (width, height)) = (self.turned(at - wide / 2.0, 0.0), self.turned(wide, HEIGHT));
+        let ((x, y), (width, height)) = (self.turned(at - wide / 2.0, 0.0), self.turned(wide, self.across()));
         target(slot, Rect::new(x, y, width, height), None)
     }
 
@@ -113,18 +133,21 @@ impl Schema<'_> {
                 let (x, y) = self.turned(at, self.height_of(on));
                 let mut shapes = self.circle(x, y, on);
                 shapes.extend(self.marks(ring, x, y));
-                shapes.push(self.number(at, ring.to_string()));
+                shapes.push(self.number(slot, at));
                 shapes
             }
-            Slot::Run { high, low, on } => self.run((high, low), on, at),
+            Slot::Run { high, low, on } => {
+                let mut shapes = self.run((high, low), on, at);
+                shapes.push(self.number(slot, at));
+                shapes
+            }
         }
     }
 
-    fn number(self, at: f64, text: String) -> Shape {
-        let (x, y) = self.turned(at, NUMBER_Y);
-        let size = if self.view.room.0 < NARROW { 23.0 } else { 21.0 };
+    fn number(self, slot: Slot, at: f64) -> Shape {
+        let (x, y) = self.turned(at, self.across() - self.number_edge());
         let role = if self.is_upright() { "ring-number-upright" } else { "ring-number" };
-        Shape::text(role, x, y, size, text).keyed("number")
+        Shape::text(role, x, y, self.number_size(), slot.label()).keyed("number")
     }
 
     fn circle(self, x: f64, y: f64, on: bool) -> Vec<Shape> {
@@ -172,7 +195,6 @@ impl Schema<'_> {
             let (width, height) = self.turned(2.0 * (at - first + reach), 2.0 * reach);
             shapes.push(Shape::rect("blocker", Rect::new(x, y, width, height), 20.0));
         }
-        shapes.push(self.number(at, format!("{high}\u{2013}{low}")));
         shapes
     }
 }

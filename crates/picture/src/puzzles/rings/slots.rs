@@ -58,6 +58,14 @@ impl Slot {
         }
     }
 
+    /// Writes the ring, or the ends of the run.
+    pub(super) fn label(self) -> String {
+        match self {
+            Slot::Ring(ring) => ring.to_string(),
+            Slot::Run { high, low, .. } => format!("{high}\u{2013}{low}"),
+        }
+    }
+
     fn holds(self, ring: usize) -> bool {
         (self.low()..=self.high()).contains(&ring)
     }

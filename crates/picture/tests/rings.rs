@@ -1,0 +1,232 @@
+//! The pictures of the rings: what goes over what, that nothing is cut off, and that all of it can be chosen.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod extent;
+
+use extent::{Extent, extents};
+use gros_picture::puzzles::rings::{Window, columns};
+use gros_picture::{Form, Look, Moving, Pictured, Point, Rect, Scene, Shape, Subject, View, style};
+use gros_solver::{Puzzle, RingMove, Rings, RingsState};
+
+const LOOKS: [Look; 4] = [Look::Realistic, Look::Diagram, Look::Vertical, Look::Lights];
+const ROOMS: [f64; 5] = [320.0, 390.0, 768.0, 1_040.0, 1_920.0];
+/// What goes out of a picture at the handle, unless it only shows.
+const BAR: [&str; 7] =
+    ["handle", "handle-grain", "ferrule", "rail-line", "rail-shade", "rail-body", "rail-light"];
+/// So far beside a picture that only shows its handle ends; half of the width of a rail is counted, though its end is flat.
+const HANDLE: f64 = 237.0 + 5.8;
+
+fn sizes() -> impl Iterator<Item = usize> {
+    (1..=40).chain([64, 1_000])
+}
+
+/// Returns a position of which all is known that can be marked.
+fn subject(rings: Rings, state: RingsState) -> Subject<Rings> {
+    let legal: Vec<RingMove> = rings.legal_moves(&state).collect();
+    let best = legal.last().copied();
+    Subject { legal, best, has_marks: true, ..Subject::still(rings, state) }
+}
+
+/// Returns positions of all kinds: ends, long runs, and none.
+fn subjects(n: usize) -> Vec<Subject<Rings>> {
+    let rings = Rings::new(n).unwrap();
+    let row = |ring: fn(usize) -> bool| {
+        let digits: String = (1..=n).rev().map(|k| if ring(k) { '1' } else { '0' }).collect();
+        rings.parse_state(&digits).unwrap()
+    };
+    let states = [row(|_| true), row(|_| false), row(|ring| ring % 2 == 1), row(|ring| ring % 11 > 4)];
+    let mut subjects: Vec<Subject<Rings>> = states.into_iter().map(|state| subject(rings, state)).collect();
+    let known = subjects[2].clone();
+    let refused = Subject { refused: Some(RingMove::of(n)), blockers: (1..n).collect(), ..known.clone() };
+    let is_short = false;
+    let moving =
+        |part| Some(Moving { from: rings.play(&known.state, &RingMove::of(1)).unwrap(), part, is_short });
+    subjects.extend([0.2, 0.5, 0.65, 0.8].map(|part| Subject { moving: moving(part), ..known.clone() }));
+    subjects.push(refused);
+    subjects
+}
+
+fn views() -> impl Iterator<Item = View<'static>> {
+    let flips = [false, true];
+    let of = move |look, width, is_flipped, is_still| View {
+        look,
+        is_flipped,
+        is_still,
+        hovered: Some(1),
+        ..View::of((width, 0.6 * width))
+    };
+    let live = LOOKS.into_iter().flat_map(move |look| {
+        ROOMS.into_iter().flat_map(move |width| flips.map(|is_flipped| of(look, width, is_flipped, false)))
+    });
+    let still = ROOMS
+        .into_iter()
+        .flat_map(move |width| flips.map(|is_flipped| of(Look::Realistic, width, is_flipped, true)));
+    live.chain(still)
+}
+
+fn role(shape: &Shape) -> &'static str {
+    shape.role.map_or("", |role| role.0)
+}
+
+/// Lists the places of the paths of a role in which a piece of path is.
+fn places(shapes: &[&Shape], wanted: &str, part: &str) -> Vec<usize> {
+    let is_it = |shape: &&Shape| {
+        role(shape) == wanted && matches!(&shape.form, Form::Path { d, .. } if d.contains(part))
+    };
+    (0..shapes.len()).filter(|index| shapes.get(*index).is_some_and(is_it)).collect()
+}
+
+fn one(places: &[usize]) -> usize {
+    assert_eq!(places.len(), 1);
+    places[0]
+}
+
+#[test]
+fn what_is_over_and_what_is_under_is_right_in_every_state() {
+    let rings = Rings::new(9).unwrap();
+    for number in 0..512_u32 {
+        let state = rings.parse_state(&format!("{number:09b}")).unwrap();
+        let scene = Rings::scene(&subject(rings, state.clone()), &View::of((992.0, 400.0)));
+        let shapes: Vec<&Shape> = scene.all().collect();
+        let rails = places(&shapes, "rail-line", "");
+        let [back_rail, front_rail] = [rails[0], rails[1]];
+        let x = |ring: usize| 70 + 80 * (9 - ring);
+        let eye = |ring| if state.is_on(ring) { 86 } else { 152 };
+        let rod = |ring| one(&places(&shapes, "rod-line", &format!("M{} {}V292", x(ring), eye(ring) + 6)));
+        let half = |ring, side: &str, sweep| {
+            let metal = if state.is_on(ring) { "brass" } else { "steel" };
+            let half = format!("M{} {}a64.57 18.54 47.07 0 {sweep} 92.15 82.97", x(ring), eye(ring));
+            one(&places(&shapes, &format!("ring-{metal}-{side}"), &half))
+        };
+        for ring in 1..=9 {
+            let (back, front) = (half(ring, "back", 1), half(ring, "front", 0));
+            // It encloses the bar, or would, and its rod stands between the rails.
+            assert!(back < back_rail && front_rail < front, "{number:09b}, ring {ring}");
+            assert!(back_rail < rod(ring) && rod(ring) < front_rail, "{number:09b}, rod {ring}");
+            // The next rod stands within it, and is long enough to.
+            let Some(next) = ring.checked_sub(1).filter(|next| *next > 0) else { continue };
+            assert!(back < rod(next) && rod(next) < front, "{number:09b}, rod {next}");
+            let middle = f64::from(eye(ring)) + 83.0 * 80.0 / 92.15;
+            assert!(f64::from(eye(next)) < middle && middle < 292.0, "{number:09b}, rod {next}");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_drawn_outside_of_the_room() {
+    for (n, view) in sizes().flat_map(|n| views().map(move |view| (n, view))) {
+        for subject in subjects(n) {
+            let scene = Rings::scene(&subject, &view);
+            for Extent { shape, area } in extents(&scene.shapes) {
+                // Half of a line may lie beyond the edge on which it is drawn.
+                let room = scene.room.grown(1.0);
+                let room = if BAR.contains(&role(shape)) { with_bar(room, &view) } else { room };
+                assert!(holds(room, area), "{n}, {:?}: {area:?} in {room:?}, {shape:?}", view.look);
+            }
+        }
+    }
+}
+
+/// Returns the room with what the bar has beside it.
+fn with_bar(room: Rect, view: &View<'_>) -> Rect {
+    let more = if view.is_still { HANDLE } else { f64::INFINITY };
+    let Rect { x, y, width, height } = room;
+    Rect::new(if view.is_flipped { x } else { x - more }, y, width + more, height)
+}
+
+fn holds(room: Rect, area: Rect) -> bool {
+    let beyond = |from: f64, length: f64, from_room: f64, length_room: f64| {
+        from < from_room - 0.01 || from + length > from_room + length_room + 0.01
+    };
+    let is_endless = room.width.is_infinite();
+    !beyond(area.y, area.height, room.y, room.height)
+        && (is_endless || !beyond(area.x, area.width, room.x, room.width))
+}
+
+#[test]
+fn every_ring_that_is_shown_can_be_chosen_where_it_is_drawn() {
+    for (n, view) in sizes().flat_map(|n| views().filter(|view| !view.is_still).map(move |view| (n, view))) {
+        for subject in subjects(n) {
+            let (scene, window) = (Rings::scene(&subject, &view), Window::new(&subject, &view));
+            let mut rings: Vec<usize> =
+                scene.targets.iter().flat_map(|target| target.pieces.clone()).collect();
+            rings.sort_unstable();
+            let (high, low) = window.ends().unwrap();
+            assert_eq!(rings, (low..=high).collect::<Vec<_>>());
+            for two in scene.targets.windows(2) {
+                let (one, next) = (two[0].area, two[1].area);
+                let gap = (next.x - one.x - one.width).abs().min((next.y - one.y - one.height).abs());
+                assert!(gap < 0.01, "{n}: {one:?}, {next:?}");
+            }
+            assert!(scene.targets.iter().all(|target| holds(scene.room, target.area)));
+            for (at, written) in numbers(&scene) {
+                let found = scene.target_at(at).map(|target| target.pieces.clone());
+                let ends: Vec<usize> = written.split('\u{2013}').map(|end| end.parse().unwrap()).collect();
+                assert_eq!(found, Some(ends[ends.len() - 1]..=ends[0]), "{n}, {:?}", view.look);
+            }
+        }
+    }
+}
+
+fn numbers(scene: &Scene) -> Vec<(Point, String)> {
+    let number = |shape: &Shape| match &shape.form {
+        Form::Text(at, _, words) => Some((*at, words.clone())),
+        _ => None,
+    };
+    scene.all().filter_map(number).collect()
+}
+
+#[test]
+fn a_picture_drawn_twice_is_the_same() {
+    for (n, view) in [1, 9, 40, 64, 1_000].into_iter().flat_map(|n| views().map(move |view| (n, view))) {
+        for subject in subjects(n) {
+            assert_eq!(Rings::scene(&subject, &view), Rings::scene(&subject, &view));
+            assert_eq!(Rings::strip(&subject, &view), Rings::strip(&subject, &view));
+        }
+    }
+}
+
+#[test]
+fn every_role_has_a_look() {
+    for (n, view) in [1, 9, 64, 1_000].into_iter().flat_map(|n| views().map(move |view| (n, view))) {
+        for subject in subjects(n) {
+            let strip = Rings::strip(&subject, &view).unwrap_or_default();
+            let roles = Rings::scene(&subject, &view);
+            let drawn = roles.all().chain(strip.all()).filter(|shape| !matches!(shape.form, Form::Group(..)));
+            for role in drawn.filter_map(|shape| shape.role) {
+                assert!(style(role).is_some(), "{role:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_strip_has_all_rings_and_nothing_beside_it() {
+    for (n, width) in [(64, 320.0), (64, 992.0), (1_000, 320.0), (1_000, 992.0)] {
+        for subject in subjects(n) {
+            let strip = Rings::strip(&subject, &View::of((width, 400.0))).unwrap();
+            // The frame of the window and the marker of an end go round their bars.
+            let room = strip.room.grown(10.0);
+            assert!(extents(&strip.shapes).iter().all(|drawn| holds(room, drawn.area)), "{n} in {width}");
+            let bars = extents(&strip.shapes).iter().map(|drawn| bars(drawn.shape)).sum::<usize>();
+            assert_eq!(bars, n);
+        }
+    }
+}
+
+fn bars(shape: &Shape) -> usize {
+    let is_bars = role(shape).starts_with("strip-on") || role(shape).starts_with("strip-off");
+    match &shape.form {
+        Form::Path { d, .. } if is_bars => d.matches('z').count(),
+        _ => 0,
+    }
+}
+
+#[test]
+fn columns_of_a_row_without_end_are_evenly_apart() {
+    let columns = columns(&Rings::new(6).unwrap().start());
+    assert_eq!(columns.len(), 6);
+    assert!((columns[0] - 70.0 / 620.0).abs() < 1e-9);
+    assert!(columns.windows(2).all(|two| (two[1] - two[0] - 80.0 / 620.0).abs() < 1e-9));
+}
