@@ -91,6 +91,20 @@ pub enum Command {
         #[arg(long, value_name = "C", allow_hyphen_values = true)]
         count: Option<String>,
     },
+    /// Write the picture of the state at a step as the text of an SVG file, with the next move marked.
+    Svg {
+        #[command(flatten)]
+        tasks: Tasks,
+        /// The step; the default is the spec's.
+        #[arg(long, value_name = "K", allow_hyphen_values = true)]
+        step: Option<String>,
+        /// How it is drawn, as far as the puzzle has it: realistic, diagram, vertical or lights.
+        #[arg(long, value_name = "L")]
+        look: Option<String>,
+        /// Its colours: light or dark; the default is light.
+        #[arg(long, value_name = "T")]
+        theme: Option<String>,
+    },
 }
 
 /// One task, or as many as there are lines.

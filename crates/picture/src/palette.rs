@@ -12,6 +12,20 @@ pub enum Theme {
     Dark,
 }
 
+impl Theme {
+    /// Both themes.
+    pub const ALL: [Theme; 2] = [Theme::Light, Theme::Dark];
+
+    /// Returns the word for it in links and on the command line.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+}
+
 /// Makes the colours from a list of lines: a name, its custom property without the two hyphens, light, dark.
 macro_rules! colours {
     ($($name:ident $token:literal $light:literal $dark:literal)+) => {

@@ -1,7 +1,9 @@
 //! The pictures of each puzzle, in files of its name; and the list of them.
 
+mod any;
 mod hanoi;
 pub mod rings;
+mod pending;
 pub mod wythoff;
 
 use crate::style::Style;

@@ -283,6 +283,13 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// Returns the picture on a ground of its own, for a file that stands alone.
+    #[must_use]
+    pub fn on_ground(mut self) -> Scene {
+        self.shapes.insert(0, Shape::rect("ground", self.room, 0.0));
+        self
+    }
+
     /// Returns all shapes, those of groups too, each group before what is in it.
     pub fn all(&self) -> impl Iterator<Item = &Shape> {
         self.shapes.iter().flat_map(Shape::all)

@@ -228,6 +228,7 @@ impl Style {
 
 /// What all puzzles share.
 const SHARED: &[Style] = &[
+    Style::filled("ground", Colour::Bg),
     Style::filled("arrow", Colour::Hint),
     Style::line("blocked", Colour::Bad, 13.0).round_corners(),
     Style::line("halo-casing", Colour::Bg, 11.5),

@@ -84,6 +84,26 @@ pub enum Look {
     Lights,
 }
 
+impl Look {
+    /// All looks.
+    pub const ALL: [Look; 4] = [Look::Realistic, Look::Diagram, Look::Vertical, Look::Lights];
+
+    /// Returns the word for it in links and on the command line.
+    ///
+    /// ```
+    /// assert_eq!(gros_picture::Look::Vertical.id(), "vertical");
+    /// ```
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Look::Realistic => "realistic",
+            Look::Diagram => "diagram",
+            Look::Vertical => "vertical",
+            Look::Lights => "lights",
+        }
+    }
+}
+
 /// Something that is written on a picture and has to be said in a language.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Sign {

@@ -7,6 +7,9 @@ use crate::path::num;
 use crate::scene::{Form, Place, Scene, Shape};
 use crate::style::{Style, style};
 
+/// The type of words in a file, which knows no style sheet.
+const FONT: &str = "system-ui, sans-serif";
+
 /// Where the looks of shapes come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
@@ -28,8 +31,9 @@ pub enum Ink {
 #[must_use]
 pub fn write(scene: &Scene, ink: Ink) -> String {
     let (width, height) = (num(scene.room.width), num(scene.room.height));
+    let font = if ink == Ink::Classes { String::new() } else { format!(" font-family=\"{FONT}\"") };
     let mut file = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{}\" width=\"{width}\" height=\"{height}\">",
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{}\" width=\"{width}\" height=\"{height}\"{font}>",
         view_box(scene)
     );
     file.push_str(&shapes(&scene.shapes, ink));
@@ -124,6 +128,8 @@ fn attributes(style: &Style, theme: Theme) -> String {
     })
 }
 
-fn escaped(text: &str) -> String {
+/// Writes a text as the content of an element or as the value of an attribute.
+#[must_use]
+pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

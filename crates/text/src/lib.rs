@@ -47,6 +47,7 @@ mod pieces;
 mod puzzles;
 mod refusal;
 mod setup;
+mod sign;
 mod status;
 mod tape;
 mod task;

@@ -205,7 +205,7 @@ impl Lang {
         }
     }
 
-    fn only(self, words: &str) -> String {
+    pub(crate) fn only(self, words: &str) -> String {
         match self {
             Lang::English => format!("only {words} is allowed"),
             Lang::Simplified => format!("只能是 {words}"),
@@ -431,7 +431,7 @@ impl Lang {
         format!("{gap}{}", self.either(words))
     }
 
-    fn either<S: AsRef<str>>(self, words: &[S]) -> String {
+    pub(crate) fn either<S: AsRef<str>>(self, words: &[S]) -> String {
         match words.split_last() {
             Some((last, [])) => last.as_ref().to_owned(),
             Some((last, rest)) => {

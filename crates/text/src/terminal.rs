@@ -114,6 +114,12 @@ impl Lang {
         self.about_option(option, value, &self.outside(&self.number(most)))
     }
 
+    /// Says that the value of an option is none of the words that it takes.
+    #[must_use]
+    pub fn not_one_of(self, option: &str, value: &str, words: &[&str]) -> String {
+        self.about_option(option, value, &self.only(&self.either(words)))
+    }
+
     fn about_option(self, option: &str, value: &str, problem: &str) -> String {
         let pair = self.quoted(&format!("{option} {}", crate::notice::shortened(value)));
         let (colon, stop) = self.pick((": ", "."), ("：", "。"), ("：", "。"));

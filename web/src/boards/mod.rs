@@ -147,7 +147,7 @@ fn game_board(
     dispatch: &Callback<Msg>,
 ) -> Html {
     let AnyPuzzle::Wythoff(game) = model.session.timeline().puzzle() else { return html! {} };
-    let plan = Plan::of(width - PADDING, height, wythoff::looks(model.prefs.piles, game.rule()));
+    let plan = Plan::of(width - PADDING, height, model.prefs.piles.under(game.rule()));
     let hint = model.session.timeline().best_move().filter(|_| model.said.tells_next());
     let hint = hint.and_then(|mv| if let AnyMove::Wythoff(mv) = mv { Some(mv) } else { None });
     part(WythoffBoardProps {

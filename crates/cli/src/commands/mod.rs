@@ -9,6 +9,7 @@ mod moves;
 mod next;
 mod state;
 mod step;
+mod svg;
 
 use std::process::ExitCode;
 
@@ -35,6 +36,10 @@ pub fn run(Args { command, json, lang: tag }: Args, lang: Lang) -> Result<ExitCo
             .answer(lang, |task, state| step::run(task, state.unwrap_or_default(), json)),
         Command::Next { tasks, step } => {
             Asked::new(tasks, Extra::step(step)).answer(lang, |task, step| next::run(task, step, json))
+        }
+        Command::Svg { tasks, step, look, theme } => {
+            let style = svg::Style { look, theme };
+            Asked::new(tasks, Extra::step(step)).answer(lang, |task, step| svg::run(task, step, &style, json))
         }
         Command::Explain { spec, step, method, all } => {
             let which = explain::Which::of(method, all);

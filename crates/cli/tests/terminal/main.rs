@@ -10,3 +10,4 @@ mod moves;
 mod refusals;
 mod run;
 mod stdin;
+mod svg;

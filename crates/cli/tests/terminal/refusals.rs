@@ -148,7 +148,7 @@ fn a_long_value_is_cut() {
 
 #[test]
 fn wrong_use_is_one_sentence_too() {
-    let known = "there are list, length, state, step, next, explain, moves";
+    let known = "there are list, length, state, step, next, explain, moves, svg";
     for (arguments, sentence) in [
         (&[][..], format!("No command is given; {known}, and --help tells about them.")),
         (&["fly"], format!("No command is called “fly”; {known}.")),

@@ -182,10 +182,16 @@ impl<P: Puzzle> Timeline<P> {
     /// It is the next move of the timeline, unless the cursor stands in what was played before.
     #[must_use]
     pub fn best_move(&self) -> Option<P::Move> {
-        if &self.cursor >= self.planned_from() {
-            return self.move_at(&self.cursor);
+        self.best_move_at(&self.cursor)
+    }
+
+    /// Returns the move that leads from a step to the goal by a shortest way; none at the goal.
+    #[must_use]
+    pub fn best_move_at(&self, step: &Steps) -> Option<P::Move> {
+        if step >= self.planned_from() {
+            return self.move_at(step);
         }
-        let route = self.puzzle().route(&self.state(), &self.setup.goal).ok()?;
+        let route = self.puzzle().route(&self.state_at(step), &self.setup.goal).ok()?;
         route.move_at(&Steps::ZERO)
     }
 

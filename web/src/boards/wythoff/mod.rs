@@ -120,11 +120,6 @@ impl Draft {
     }
 }
 
-/// Gives what is shown of what one wants to see: only one of the rules has golden lines.
-pub fn looks(wanted: PileLooks, rule: Rule) -> PileLooks {
-    PileLooks { golden: wanted.golden && rule == Rule::Wythoff, ..wanted }
-}
-
 drawn_by!(WythoffBoardProps, use_wythoff_board);
 
 /// Draws the board.
@@ -146,7 +141,7 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
             pointed.set(None);
         }
     });
-    let looks = looks(prefs.piles, game.rule());
+    let looks = prefs.piles.under(game.rule());
     let shown = (*pointed).clone().unwrap_or_else(|| (*draft).clone());
     let count = shown.count().filter(|_| !props.waits);
     let taken = count.map_or([Steps::ZERO, Steps::ZERO], |count| shown.from.taken(&count));

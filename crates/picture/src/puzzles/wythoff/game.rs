@@ -1,7 +1,9 @@
 //! What a picture of a game is given beside its position.
 
-use gros_solver::Steps;
-use gros_solver::wythoff::Field;
+use gros_solver::wythoff::{Field, Rule};
+use gros_solver::{AnyPuzzle, AnyState, Steps};
+
+use super::layout::Plan;
 
 /// What is shown of a game beside its position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -12,6 +14,14 @@ pub struct PileLooks {
     pub cold: bool,
     /// The lines of the golden ratio, near which they lie.
     pub golden: bool,
+}
+
+impl PileLooks {
+    /// Returns what is shown of it under a rule: only one of them has golden lines.
+    #[must_use]
+    pub fn under(self, rule: Rule) -> PileLooks {
+        PileLooks { golden: self.golden && rule == Rule::Wythoff, ..self }
+    }
 }
 
 /// What a picture of a game is given beside its position.
@@ -26,6 +36,16 @@ pub struct Game {
 }
 
 impl Game {
+    /// Returns what a picture in a room, in CSS pixels, is given of the game that stands there; none where the puzzle is no
+    /// game.
+    #[must_use]
+    pub fn around(puzzle: &AnyPuzzle, state: &AnyState, room: (f64, f64), looks: PileLooks) -> Option<Game> {
+        let (AnyPuzzle::Wythoff(game), AnyState::Wythoff(piles)) = (puzzle, state) else { return None };
+        let looks = looks.under(game.rule());
+        let cells = Some(Plan::of(room.0, room.1, looks).cells).filter(|cells| *cells > 0);
+        Some(Game { field: cells.and_then(|cells| game.field(piles, cells)), looks, ..Game::default() })
+    }
+
     /// Returns the place of the position that is left when the stones are taken, if one move leads there.
     #[must_use]
     pub fn chosen(&self) -> Option<[u64; 2]> {

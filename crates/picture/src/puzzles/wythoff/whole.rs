@@ -20,7 +20,7 @@ const EDGE: f64 = 4.0;
 /// The room of the numbers of the piles below them, and their size.
 const COUNTS: (f64, f64) = (32.0, 20.0);
 /// The room of the numbers below the square, and the size of all numbers beside it.
-const NUMBERS: (f64, f64) = (20.0, 12.0);
+const NUMBERS: (f64, f64) = (20.0, 11.0);
 /// The height of the words beside a winning place, their size, and what is left free at both ends.
 const PILL: (f64, f64, f64) = (22.0, 13.0, 9.0);
 /// The width of a letter and of a Han character, as parts of the size of the type.

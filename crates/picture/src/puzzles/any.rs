@@ -1,0 +1,132 @@
+//! The picture of any puzzle of the list.
+
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle};
+
+use crate::scene::Scene;
+use crate::subject::{Look, Moving, Pictured, Subject, View};
+
+/// What a subject of any puzzle says of the one that it is about.
+struct Typed<P: Puzzle> {
+    puzzle: P,
+    state: P::State,
+    goal: P::State,
+    state_of: fn(&AnyState) -> Option<&P::State>,
+    move_of: fn(&AnyMove) -> Option<&P::Move>,
+}
+
+impl<P: Puzzle> Typed<P> {
+    fn subject(self, any: &Subject<AnyPuzzle>) -> Subject<P> {
+        let Typed { puzzle, state, goal, state_of, move_of } = self;
+        let Subject {
+            puzzle: _,
+            state: _,
+            goal: _,
+            legal,
+            best,
+            has_marks,
+            moved,
+            refused,
+            blockers,
+            wanted,
+            moving,
+        } = any;
+        let same = |mv: &AnyMove| move_of(mv).cloned();
+        let way = |way: &Moving<AnyState>| {
+            let from = state_of(&way.from)?.clone();
+            Some(Moving { from, part: way.part, is_short: way.is_short })
+        };
+        Subject {
+            puzzle,
+            state,
+            goal,
+            legal: legal.iter().filter_map(same).collect(),
+            best: best.as_ref().and_then(same),
+            has_marks: *has_marks,
+            moved: *moved,
+            refused: refused.as_ref().and_then(same),
+            blockers: blockers.clone(),
+            wanted: wanted.clone(),
+            moving: moving.as_ref().and_then(way),
+        }
+    }
+}
+
+macro_rules! any_picture {
+    ($($name:ident: $puzzle:ty,)+) => {
+        /// A subject of the one puzzle that it is about.
+        #[allow(clippy::large_enum_variant, reason = "it lives for one call")]
+        enum TypedSubject { $($name(Subject<$puzzle>),)+ }
+
+        impl TypedSubject {
+            /// None where puzzle and states do not belong together.
+            fn of(any: &Subject<AnyPuzzle>) -> Option<TypedSubject> {
+                match (&any.puzzle, &any.state, &any.goal) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(state), AnyState::$name(goal)) => {
+                        let typed = Typed::<$puzzle> {
+                            puzzle: puzzle.clone(),
+                            state: state.clone(),
+                            goal: goal.clone(),
+                            state_of: |state| if let AnyState::$name(state) = state { Some(state) } else { None },
+                            move_of: |mv| if let AnyMove::$name(mv) = mv { Some(mv) } else { None },
+                        };
+                        Some(TypedSubject::$name(typed.subject(any)))
+                    })+
+                    _ => None,
+                }
+            }
+        }
+
+        impl Pictured for AnyPuzzle {
+            fn looks(&self) -> &'static [Look] {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.looks(),)+ }
+            }
+
+            fn milliseconds(&self, from: &AnyState, to: &AnyState) -> u32 {
+                match (self, from, to) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(from), AnyState::$name(to)) => {
+                        puzzle.milliseconds(from, to)
+                    })+
+                    _ => 0,
+                }
+            }
+
+            fn scene(subject: &Subject<AnyPuzzle>, view: &View<'_>) -> Scene {
+                match TypedSubject::of(subject) {
+                    $(Some(TypedSubject::$name(subject)) => <$puzzle>::scene(&subject, view),)+
+                    None => Scene::default(),
+                }
+            }
+
+            fn strip(subject: &Subject<AnyPuzzle>, width: f64) -> Option<Scene> {
+                match TypedSubject::of(subject)? {
+                    $(TypedSubject::$name(subject) => <$puzzle>::strip(&subject, width),)+
+                }
+            }
+        }
+    };
+}
+
+gros_solver::for_each_puzzle!(any_picture);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_solver::{Hanoi, Wythoff};
+
+    #[test]
+    fn any_puzzle_is_drawn_as_the_one_that_it_is() {
+        let view = View::of((980.0, 560.0));
+        let hanoi = Hanoi::new(5).unwrap();
+        let best = hanoi.legal_moves(&hanoi.start()).next();
+        let typed = Subject { best, has_marks: true, ..Subject::still(hanoi, hanoi.start()) };
+        let any = AnyPuzzle::from(hanoi);
+        let any = Subject {
+            best: best.map(AnyMove::Hanoi),
+            has_marks: true,
+            ..Subject::still(any.clone(), any.start())
+        };
+        assert_eq!(AnyPuzzle::scene(&any, &view), Hanoi::scene(&typed, &view));
+        let other = AnyPuzzle::from(Wythoff::new(3u32.into(), 5u32.into())).start();
+        assert_eq!(AnyPuzzle::scene(&Subject { state: other, ..any }, &view), Scene::default());
+    }
+}

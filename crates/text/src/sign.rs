@@ -1,0 +1,41 @@
+//! What is written on a picture.
+
+use gros_picture::Sign;
+use gros_solver::{AnyState, Piles, WythoffMove};
+
+use crate::{Key, Lang};
+
+impl Lang {
+    /// Says what is written on the picture of a state.
+    #[must_use]
+    pub fn sign(self, state: &AnyState, sign: Sign) -> String {
+        let key = match sign {
+            Sign::TurnsHere => Key::TurnHere,
+            Sign::LowGate => Key::LowGate,
+            Sign::OnlyFlatPass => Key::OnlyFlatPass,
+            Sign::LeftPile => Key::LeftPile,
+            Sign::RightPile => Key::RightPile,
+            Sign::CombStops { left, right, balls } => return self.comb_stops(state, left, right, balls),
+            Sign::Take { left, right } => {
+                let before = Piles::new(left.into(), right.into());
+                let to = Piles::new(0u32.into(), 0u32.into());
+                return self.take_short(&before, &WythoffMove { to });
+            }
+        };
+        self.text(key).to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sign_is_said_in_every_language() {
+        let state = AnyState::Wythoff(Piles::new(14u32.into(), 20u32.into()));
+        let said = |sign| Lang::ALL.map(|lang| lang.sign(&state, sign));
+        assert_eq!(said(Sign::Take { left: 5, right: 5 }), ["5 from both", "两堆各 5", "兩堆各 5"]);
+        assert_eq!(said(Sign::Take { left: 0, right: 2 })[0], "2 from right");
+        assert_eq!(said(Sign::LeftPile)[0], "left pile");
+    }
+}
