@@ -78,15 +78,17 @@ impl Strip {
         })
     }
 
-    /// Marks the piece that moves next.
+    /// Marks the piece that moves next, as far as the mark stays within the strip.
     pub fn marker(self, piece: usize, top: f64, height: f64) -> [Shape; 2] {
         let x = self.x(piece) + self.pitch() / 2.0;
-        let around = Rect { x: x - 7.5, y: top - 3.0, width: 15.0, height: height + 6.0 };
+        let ends = |reach: f64| ((x - reach).max(1.0).min(x), (x + reach).min(self.width - 1.0).max(x));
+        let (left, right) = ends(7.5);
+        let around = Rect { x: left, y: top - 3.0, width: right - left, height: height + 6.0 };
+        let (left, right) = ends(6.0);
+        let arrow =
+            format!("M{} {}H{}L{} {}z", num(left), num(top - 16.0), num(right), num(x), num(top - 7.0));
         let role = if self.is_dense() { "strip-next-dense" } else { "strip-next" };
-        [
-            Shape::path(role, format!("M{} {}h12l-6 9z", num(x - 6.0), num(top - 16.0))),
-            Shape::rect("strip-next-frame", around, 4.0),
-        ]
+        [Shape::path(role, arrow), Shape::rect("strip-next-frame", around, 4.0)]
     }
 
     /// Writes the numbers on a line.

@@ -17,6 +17,7 @@ const OWN: &[(&str, &str)] = &[
     ("crates/solver/src/puzzles/switches/methods.rs", include_str!("toy/methods.rs")),
     ("crates/solver/tests/laws/puzzles/switches.rs", include_str!("toy/laws.rs")),
     ("crates/text/src/puzzles/switches.rs", include_str!("toy/words.rs")),
+    ("crates/picture/src/puzzles/switches.rs", include_str!("toy/picture.rs")),
 ];
 
 /// The lines that other files get: each before a line that is there.
@@ -29,6 +30,7 @@ const LINES: &[(&str, &str, &str)] = &[
     ("crates/solver/src/puzzles.rs", "pub mod wythoff;\n", "pub mod switches;\n"),
     ("crates/solver/tests/laws/puzzles.rs", "mod wythoff;\n", "mod switches;\n"),
     ("crates/text/src/puzzles.rs", "mod wythoff;\n", "mod switches;\n"),
+    ("crates/picture/src/puzzles.rs", "pub mod wythoff;\n", "mod switches;\n"),
 ];
 
 /// The files that the copy needs: what cargo reads, and the crates without a page.
@@ -37,7 +39,7 @@ fn is_needed(path: &str) -> bool {
     ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml"].contains(&path)
         || path.ends_with("/Cargo.toml")
         || is_source
-            && ["solver", "session", "text", "cli"]
+            && ["solver", "session", "picture", "text", "cli"]
                 .iter()
                 .any(|name| path.starts_with(&format!("crates/{name}/")))
         || path.ends_with("/main.rs")
@@ -146,6 +148,8 @@ fn a_new_puzzle_is_its_files_and_a_line_of_each_list() {
     assert_eq!(copy.gros(&["step", "switches", "--state", "0011"]), "2\n");
     assert_eq!(copy.gros(&["moves", "switches?n=2"]), "1\t1-1\t01\n2\t2-1\t11\n");
     assert_eq!(copy.gros(&["next", "switches?step=1"]), "Next: switch 2 on. 3 to go.\n");
+    let drawn = copy.gros(&["svg", "switches?n=3&from=101"]);
+    assert_eq!(drawn.matches(" data-piece=").count(), 3, "{drawn}");
     let explained = copy.gros(&["explain", "switches?from=1010"]);
     assert!(
         explained.contains("One after the other\n  To be turned: switches 3, 1.\n  So next: switch 1 on."),

@@ -91,9 +91,9 @@ impl Whole<'_> {
 
     fn count(&self, is_right: bool, stones: &Steps, above: f64) -> Shape {
         let name = (self.view.say)(if is_right { Sign::RightPile } else { Sign::LeftPile });
-        let text = format!("{name} {}", short(&stones.to_string()));
-        let line = above + COUNTS.0 - 8.0;
-        Shape::text("pile-count", PILE / 2.0, line, COUNTS.1, text.trim().to_owned())
+        let text = format!("{name} {}", short(&stones.to_string())).trim().to_owned();
+        let size = COUNTS.1.min(PILE / width_of(&text));
+        Shape::text("pile-count", PILE / 2.0, above + COUNTS.0 - 8.0, size, text)
     }
 
     /// Tells whether it is marked where one can go.
@@ -126,13 +126,17 @@ impl Whole<'_> {
         Some((vec![Shape::placed(Place::at(AXIS, top), shapes)], size))
     }
 
-    /// Returns where the queen is between two positions.
+    /// Returns where the queen is between two positions; from outside of the square it comes over its edge.
     fn queen(&self, field: &Field) -> [f64; 2] {
         let here = field.here.map(|pile| pile as f64);
         let Some((from, part)) = self.way() else { return here };
-        let from = [&from.left, &from.right].map(|pile| pile.to_u64().map(|pile| pile as f64));
-        let between = |side: usize| from[side].map_or(here[side], |from| from + (here[side] - from) * part);
-        [between(0), between(1)]
+        let last = field.size.saturating_sub(1);
+        let between = |side: usize, from: &Steps| {
+            let (first, here) = (field.corner[side], here[side]);
+            let from = from.to_u64().map_or(here, |pile| pile.clamp(first, first + last) as f64);
+            here + (from - here) * (1.0 - part)
+        };
+        [between(0, &from.left), between(1, &from.right)]
     }
 
     /// Writes the numbers beside the square.

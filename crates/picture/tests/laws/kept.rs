@@ -1,0 +1,66 @@
+//! Pictures that are kept as files: a change of them is seen.
+
+use std::path::PathBuf;
+use std::{env, fs};
+
+use gros_picture::palette::Theme;
+use gros_picture::svg::{self, Ink};
+use gros_picture::{Game, Look, Pictured, PileLooks, Scene, Subject, View};
+use gros_session::spec;
+use gros_solver::{AnyPuzzle, Puzzle};
+
+/// The room of a page on a desk.
+const ROOM: (f64, f64) = (992.0, 560.0);
+
+/// The name of each file, its task, look and theme.
+const KEPT: &[(&str, &str, Look, Theme)] = &[
+    ("rings", "rings?step=123", Look::Realistic, Theme::Light),
+    ("rings-diagram", "rings?n=5&step=7", Look::Diagram, Theme::Dark),
+    ("rings-lights", "rings?n=5&step=7", Look::Lights, Theme::Light),
+    ("hanoi", "hanoi?step=5", Look::Realistic, Theme::Light),
+    ("hanoi-64", "hanoi?n=64&step=12345678901234567890", Look::Realistic, Theme::Dark),
+    ("spinout", "spinout?step=20", Look::Realistic, Theme::Light),
+    ("kugellager", "kugellager?step=99", Look::Realistic, Theme::Light),
+    ("elephants", "elephants?step=9", Look::Realistic, Theme::Dark),
+    ("slideout", "slideout?step=9", Look::Realistic, Theme::Light),
+    ("hexadecimal", "hexadecimal?step=9", Look::Realistic, Theme::Light),
+    ("wythoff", "wythoff", Look::Realistic, Theme::Light),
+    ("wythoff-bars", "wythoff?piles=140,220", Look::Realistic, Theme::Dark),
+];
+
+fn scene(task: &str, look: Look) -> Scene {
+    let opened = spec::open(task, 1_000).unwrap();
+    let timeline = opened.session.timeline();
+    let (puzzle, state) = (timeline.puzzle(), timeline.state());
+    let subject = Subject {
+        goal: timeline.setup().goal.clone(),
+        legal: puzzle.legal_moves(&state).take(100).collect(),
+        best: timeline.best_move(),
+        has_marks: true,
+        ..Subject::still(puzzle.clone(), state)
+    };
+    let looks = PileLooks { verdict: true, cold: true, golden: true };
+    let game = Game::around(puzzle, &subject.state, ROOM, looks);
+    AnyPuzzle::scene(&subject, &View { look, game: game.as_ref(), ..View::of(ROOM) })
+}
+
+/// With `GROS_WRITE=1` the files are written.
+#[test]
+fn pictures_are_as_they_were_kept() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/kept");
+    for (name, task, look, theme) in KEPT {
+        let scene = scene(task, *look);
+        if scene == Scene::default() {
+            continue;
+        }
+        // A line for each element, so that a change is read easily.
+        let drawn = svg::write(&scene.on_ground(), Ink::Theme(*theme)).replace("><", ">\n<") + "\n";
+        let file = folder.join(format!("{name}.svg"));
+        if env::var_os("GROS_WRITE").is_some() {
+            fs::write(&file, drawn).unwrap();
+        } else {
+            let kept = fs::read_to_string(&file).unwrap_or_default();
+            assert!(kept == drawn, "{name}.svg is another one: GROS_WRITE=1 writes it anew");
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! What the laws are tried on: tasks of all puzzles, from many sides.
+
+use gros_picture::{Game, Moving, Pictured, PileLooks, Scene, Sign, Subject, View};
+use gros_session::spec;
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Steps};
+
+/// Tasks beside those of all ids.
+const MORE: &[&str] = &[
+    "rings?n=1",
+    "rings?n=3&step=5",
+    "rings?n=9&from=off&to=on&step=200",
+    "rings?n=12&pair=1",
+    "rings?n=13",
+    "rings?n=64&step=12345678901234567890",
+    "rings?n=1000",
+    "hanoi?n=1",
+    "hanoi?n=6&step=5",
+    "hanoi?n=6&rule=linear",
+    "hanoi?n=6&rule=cyclic",
+    "hanoi?n=8&pegs=4&step=11",
+    "hanoi?n=20&pegs=8",
+    "hanoi?n=55&step=100",
+    "hanoi?n=64&step=12345678901234567890",
+    "hanoi?n=1000&step=50%",
+    "spinout?n=12",
+    "spinout?outside=1",
+    "spinout?n=3",
+    "chain?base=2&n=3",
+    "chain?base=7&n=4",
+    "chain?radices=2,5,5,5",
+    "chain?base=3&n=40",
+    "slideout?base=5&n=6",
+    "hexadecimal?key=0110",
+    "wythoff?piles=0,0",
+    "wythoff?piles=3,5",
+    "wythoff?piles=14,20&rule=nim",
+    "wythoff?piles=140,220",
+    "wythoff?piles=165580141,267914296",
+    "wythoff?piles=123456789012345678901234567890,7",
+];
+/// Rooms of a page on a desk, of a phone, of a phone on its side, and of a thumbnail.
+pub const ROOMS: [(f64, f64); 4] = [(992.0, 560.0), (366.0, 400.0), (640.0, 300.0), (160.0, 90.0)];
+
+/// A position, and what is known of it.
+pub struct Sample {
+    pub spec: String,
+    pub puzzle: AnyPuzzle,
+    pub state: AnyState,
+    pub goal: AnyState,
+    best: Option<AnyMove>,
+    /// The state before it, if there is one.
+    before: Option<AnyState>,
+}
+
+impl Sample {
+    fn of(text: &str) -> Sample {
+        let opened = spec::open(text, 1_000).unwrap();
+        let timeline = opened.session.timeline();
+        let previous = timeline.cursor().checked_sub(&Steps::ONE);
+        Sample {
+            spec: text.to_owned(),
+            puzzle: timeline.puzzle().clone(),
+            state: timeline.state(),
+            goal: timeline.setup().goal.clone(),
+            best: timeline.best_move(),
+            before: previous.map(|step| timeline.state_at(&step)),
+        }
+    }
+
+    /// Returns what is given of a game.
+    pub fn game(&self, state: &AnyState, room: (f64, f64)) -> Option<Game> {
+        Game::around(&self.puzzle, state, room, PileLooks::default())
+    }
+
+    /// Returns the position at rest, with all its marks.
+    fn marked(&self) -> Subject<AnyPuzzle> {
+        Subject {
+            goal: self.goal.clone(),
+            legal: self.puzzle.legal_moves(&self.state).take(100).collect(),
+            best: self.best.clone(),
+            has_marks: true,
+            ..Subject::still(self.puzzle.clone(), self.state.clone())
+        }
+    }
+
+    /// Returns it in all ways in which it can be shown, each with its name.
+    fn subjects(&self) -> Vec<(&'static str, Subject<AnyPuzzle>)> {
+        let marked = self.marked();
+        let moved = self.best.as_ref().map(|mv| self.puzzle.displacement(&self.state, mv).piece);
+        let mut subjects = vec![
+            ("at rest", Subject::still(self.puzzle.clone(), self.state.clone())),
+            ("after a move", Subject { moved, ..Subject::still(self.puzzle.clone(), self.state.clone()) }),
+        ];
+        if let Some(mv) = &self.best {
+            let blockers = vec![1, self.puzzle.pieces().min(3)];
+            let wanted = self.puzzle.needs(&self.state, mv);
+            let refused = Some(mv.clone());
+            subjects.push(("refused", Subject { refused, blockers, wanted, ..marked.clone() }));
+        }
+        for part in [0.0, 0.2, 0.5, 0.8, 1.0] {
+            if let Some(from) = self.before.clone() {
+                let moving = Some(Moving { from, part, is_short: part == 0.2 });
+                subjects.push(("on its way", Subject { moving, ..marked.clone() }));
+            }
+        }
+        subjects.push(("marked", marked));
+        subjects
+    }
+}
+
+/// Lists the positions.
+pub fn samples() -> Vec<Sample> {
+    let all = gros_solver::ids()
+        .into_iter()
+        .flat_map(|id| ["0", "1", "50%", "100%"].map(|step| format!("{id}?step={step}")));
+    all.chain(MORE.iter().map(|text| (*text).to_owned())).map(|text| Sample::of(&text)).collect()
+}
+
+/// Says something on a picture, as long as it may be.
+fn say(sign: Sign) -> String {
+    match sign {
+        Sign::Take { left, right } => format!("{} from both", left.max(right)),
+        Sign::LeftPile | Sign::RightPile => "right pile".to_owned(),
+        Sign::CombStops { left, right, .. } => format!("stopped by ball 3 at {left}, by ball 10 at {right}"),
+        _ => "Low gate: only flat".to_owned(),
+    }
+}
+
+/// Draws every position in every way, in every room and look, and from every side; each with words for how.
+pub fn each_scene(mut check: impl FnMut(&Sample, &str, &Scene)) {
+    for sample in samples() {
+        for (name, subject) in sample.subjects() {
+            for room in ROOMS {
+                each_view(&sample, &subject, room, |how, scene| {
+                    check(&sample, &format!("{name}, {how}, in {room:?}"), scene);
+                });
+            }
+        }
+        for width in [992.0, 366.0] {
+            if let Some(strip) = AnyPuzzle::strip(&sample.marked(), width) {
+                check(&sample, &format!("strip of {width}"), &strip);
+            }
+        }
+        parts_of_a_game(&sample, &mut check);
+    }
+}
+
+fn each_view(
+    sample: &Sample,
+    subject: &Subject<AnyPuzzle>,
+    room: (f64, f64),
+    mut check: impl FnMut(&str, &Scene),
+) {
+    for look in subject.puzzle.looks() {
+        let plain = View { look: *look, say: &say, ..View::of(room) };
+        let mut draw = |how: &str, view: &View<'_>| {
+            let scene = AnyPuzzle::scene(subject, view);
+            if scene != Scene::default() {
+                check(&format!("{how} {}", look.id()), &scene);
+            }
+        };
+        for (is_flipped, is_rainbow) in [(false, false), (true, false), (false, true)] {
+            draw("seen", &View { is_flipped, is_rainbow, ..plain });
+        }
+        // What only shows a position marks nothing on it.
+        if !subject.has_marks {
+            draw("still", &View { is_still: true, ..plain });
+        }
+        let piece = subject.best.as_ref().map(|mv| sample.puzzle.displacement(&sample.state, mv).piece);
+        draw("hovered", &View { hovered: piece, ..plain });
+        draw("held", &View { held: piece.map(|piece| (piece, None)), ..plain });
+        for (verdict, cold, golden) in [(false, false, false), (true, false, false), (true, true, true)] {
+            let looks = PileLooks { verdict, cold, golden };
+            if let Some(mut game) = Game::around(&sample.puzzle, &sample.state, room, looks) {
+                game.taken = [Steps::ONE, Steps::ONE];
+                draw("a game", &View { game: Some(&game), ..plain });
+            }
+        }
+    }
+}
+
+/// Draws what a page shows of a game by itself.
+fn parts_of_a_game(sample: &Sample, check: &mut impl FnMut(&Sample, &str, &Scene)) {
+    use gros_picture::puzzles::wythoff::{Heaps, map, square};
+    let (AnyPuzzle::Wythoff(game), AnyState::Wythoff(piles)) = (&sample.puzzle, &sample.state) else {
+        return;
+    };
+    for is_right in [false, true] {
+        if let Some(heaps) = Heaps::of(piles) {
+            check(sample, "a pile", &heaps.scene(is_right, &3u32.into()));
+        }
+    }
+    for room in ROOMS {
+        let looks = PileLooks { verdict: true, cold: true, golden: true };
+        let Some(known) = Game::around(&sample.puzzle, &sample.state, room, looks) else { continue };
+        let best = sample
+            .best
+            .as_ref()
+            .and_then(|mv| if let AnyMove::Wythoff(mv) = mv { Some(mv.clone()) } else { None });
+        let subject = Subject { best, has_marks: true, ..Subject::still(game.clone(), piles.clone()) };
+        for has_formulas in [false, true] {
+            if let Some(scene) = square(&subject, &known, 24.0, has_formulas) {
+                check(sample, "the square", &scene);
+            }
+        }
+        if let Some(scene) = known.field.as_ref().and_then(|field| map(field, game.rule())) {
+            check(sample, "the map", &scene);
+        }
+    }
+}
