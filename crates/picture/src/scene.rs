@@ -205,6 +205,13 @@ impl Shape {
         Shape::new(Some(Role(role)), Form::Text((x, y), size, words))
     }
 
+    /// Returns colours that go over into each other from one point to another, by the name that a
+    /// [`Paint::Fade`](crate::Paint) has for them.
+    #[must_use]
+    pub const fn fade(name: &'static str, from: Point, to: Point, stops: Vec<(f64, Colour)>) -> Shape {
+        Shape::new(None, Form::Fade { name, from, to, stops })
+    }
+
     /// Returns shapes as one.
     #[must_use]
     pub const fn group(shapes: Vec<Shape>) -> Shape {

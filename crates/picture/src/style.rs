@@ -219,7 +219,7 @@ impl Style {
         put(self.fill_opacity != 1.0, "fill-opacity", num(self.fill_opacity));
         if let Some(font) = self.font {
             put(true, "font-weight", if font.is_bold { "700" } else { "400" }.to_owned());
-            put(!font.begins, "text-anchor", "middle".to_owned());
+            put(true, "text-anchor", if font.begins { "start" } else { "middle" }.to_owned());
             put(font.is_central, "dominant-baseline", "central".to_owned());
         }
         rows
@@ -267,8 +267,12 @@ pub fn style(role: Role) -> Option<&'static Style> {
     styles().find(|style| style.role == role)
 }
 
-/// Writes the style sheet of all roles.
+/// The colours of fades.
+const STOPS: &[Colour] = &[Colour::PlateTop, Colour::Plate, Colour::PlateLo];
+
+/// Writes the style sheet of all roles, and of the colours of fades.
 #[must_use]
 pub fn sheet() -> String {
-    styles().map(Style::rule).collect()
+    let stop = |colour: &Colour| format!(".stop-{0}{{stop-color:var(--{0})}}", colour.token());
+    styles().map(Style::rule).chain(STOPS.iter().map(stop)).collect()
 }

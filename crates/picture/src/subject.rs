@@ -32,6 +32,8 @@ pub struct Subject<P: Puzzle> {
     pub wanted: Vec<Wanted>,
     /// The state that was left, and how much of the way from there is done.
     pub moving: Option<Moving<P::State>>,
+    /// The piece that was to move next in the state that was left, if that was known.
+    pub was_next: Option<usize>,
 }
 
 /// A move on its way.
@@ -61,6 +63,7 @@ impl<P: Puzzle> Subject<P> {
             blockers: Vec::new(),
             wanted: Vec::new(),
             moving: None,
+            was_next: None,
         }
     }
 
@@ -135,6 +138,17 @@ pub enum Sign {
     },
 }
 
+/// Where the slide of Spin-Out is, in places that it is pulled out.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Slide {
+    /// Where it was, if something is on its way,
+    pub from: f64,
+    /// and where it is, or comes to.
+    pub to: f64,
+    /// Whether a hand holds it there, be it between two places.
+    pub is_held: bool,
+}
+
 /// How a picture is looked at.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
@@ -158,6 +172,8 @@ pub struct View<'a> {
     pub held: Option<(usize, Option<Point>)>,
     /// What is known of a game beside its position; without it, only the position is drawn.
     pub game: Option<&'a Game>,
+    /// Where the slide of Spin-Out is, if a hand pushed it there; none is where it goes by itself.
+    pub slide: Option<Slide>,
     /// Says what is written on the picture; it may leave it empty.
     pub say: &'a dyn Fn(Sign) -> String,
 }
@@ -177,6 +193,7 @@ impl View<'_> {
             hovered: None,
             held: None,
             game: None,
+            slide: None,
             say: &|_| String::new(),
         }
     }

@@ -25,7 +25,7 @@ use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 
 use family::{FamilyProps, Given};
-pub use family::{TreeMap, family_icon};
+pub use family::{family_icon, tree_map};
 use pace::Pace;
 pub use seen::Seen;
 pub use seen::arrival_milliseconds;
@@ -115,20 +115,16 @@ fn use_other(props: &Other) -> Html {
         AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
             match Given::of(model, &state, &legal) {
                 Some(given) => {
-                    let pace = Pace::of(model, given.figure.milliseconds().into());
-                    let marks = model.marks_next();
-                    part(FamilyProps { lang: model.prefs.lang, given, marks, pace, width, height, on_move })
+                    let pace = Pace::of(model, given.figure.milliseconds.into());
+                    part(FamilyProps { lang: model.prefs.lang, given, pace, width, height, on_move })
                 }
                 None => html! {},
             }
         }
         AnyState::SpinOut(dials) => part(SpinOutBoardProps {
             lang: model.prefs.lang,
-            state: *dials,
-            legal: legal.iter().filter_map(spinout::dial_move).collect(),
-            best: seen.best().as_ref().and_then(spinout::dial_move),
-            refused: spinout::refusal(&model.said),
-            marks: model.marks_next(),
+            subject: seen.dials(dials),
+            why: spinout::refusal(&model.said).map(|(_, why)| why),
             pace: Pace::of(model, spinout::MILLISECONDS.into()),
             width,
             height,

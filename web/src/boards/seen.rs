@@ -2,7 +2,9 @@
 
 use gros_picture::{Look, Subject};
 use gros_session::Refusal;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, HanoiState, Peg, RingMove, RingsState};
+use gros_solver::{
+    AnyMove, AnyPuzzle, AnyState, HanoiState, Peg, RingMove, RingsState, SpinOut, SpinOutState,
+};
 use gros_text::RingCues;
 use yew::prelude::*;
 
@@ -86,6 +88,18 @@ impl Seen<'_> {
             on_ring,
             on_move,
         })
+    }
+
+    /// Gives what there is to draw of the dials of Spin-Out.
+    pub fn dials(&self, dials: &SpinOutState) -> Subject<SpinOut> {
+        Subject {
+            legal: self.legal.iter().filter_map(spinout::dial_move).collect(),
+            best: self.best().as_ref().and_then(spinout::dial_move),
+            has_marks: self.model.marks_next(),
+            refused: spinout::refusal(&self.model.said).map(|(mv, _)| mv),
+            blockers: self.blockers(),
+            ..Subject::still(*dials.puzzle(), *dials)
+        }
     }
 
     /// Draws the tower.

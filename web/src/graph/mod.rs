@@ -16,13 +16,14 @@ mod view;
 
 use std::rc::Rc;
 
+use gros_picture::puzzles::slideout::TreeMap;
 use gros_session::{Action, Seek, Timeline};
 use gros_solver::hanoi::{TrianglePoint, Window};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Hanoi, Puzzle, Route, Setup, Steps};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::boards::{TreeMap, svg};
+use crate::boards::{svg, tree_map};
 use crate::controls::icons::{Shape, icon};
 use crate::hooks::focus;
 use crate::hooks::geometry::use_size;
@@ -203,7 +204,7 @@ fn use_graph_of(props: &GraphOf) -> Html {
                 { crumbs::crumbs(lang, timeline.puzzle(), hanoi.discs(), layout, here, &zoom_to) }
             }
             if let (Some(map), Some((_, detour))) = (&*map, &way) {
-                { map.draw(lang, detour, None) }
+                { tree_map(map, lang, detour, None) }
             }
             <div
                 class="graph-picture" ref={node} tabindex="0" role="application"

@@ -1,33 +1,36 @@
-//! What the board of the family is given, read from what the page shows: states, moves and refusals as plain numbers.
+//! What the board of the family is given, read from what the page shows; and the picture of it.
 
+use gros_picture::family::{self, Figure, Kin, Row};
+use gros_picture::{Moving, Pictured, Scene, Sign, Subject, View};
 use gros_session::Refusal;
 use gros_solver::{
-    AnyMove, AnyPuzzle, AnyState, ChainModel, Detour, Displacement, IllegalMove, PieceMove, Placed, Puzzle,
-    SlideOutRoute, Wanted,
+    AnyMove, AnyPuzzle, AnyState, Detour, Displacement, IllegalMove, PieceMove, Puzzle, SlideOutRoute, Wanted,
 };
+use gros_text::{Key, Lang};
 
-use super::figure::Figure;
-use super::scene::Spot;
 use crate::controls::icons::Shape;
+use crate::hooks::transition::Transition;
 use crate::state::{Model, Said, astray};
 
 /// A state of the family, and what can be done there.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Given {
-    /// The puzzle, for its names.
+    /// The puzzle.
     pub puzzle: AnyPuzzle,
-    /// The state, for its names.
+    /// The state.
     pub state: AnyState,
-    /// How it is drawn.
+    /// Where every piece should be in the end.
+    pub goal: AnyState,
+    /// What the drawing differs in from others.
     pub figure: Figure,
-    /// The pieces, from the left.
-    pub spots: Vec<Spot>,
     /// The moves that the rules allow.
     pub legal: Vec<PieceMove>,
     /// The next move on the way to the goal.
     pub best: Option<PieceMove>,
     /// Where the pieces must stand, and do, for that move.
     pub needs: Vec<Wanted>,
+    /// Whether it is marked what can move, and what moves next.
+    pub has_marks: bool,
     /// The move that was refused.
     pub refused: Option<PieceMove>,
     /// Where the pieces that stood in its way should be.
@@ -36,25 +39,43 @@ pub struct Given {
     pub way: Option<(SlideOutRoute, Detour)>,
 }
 
+/// Everything that changes smoothly: where the pieces stand, and which one comes next.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pose {
+    state: AnyState,
+    next: Option<usize>,
+}
+
+/// Does something with a puzzle of the family and states of it; none for others.
+macro_rules! in_family {
+    ($puzzle:expr, [$($state:expr),+], |$one:ident, [$($name:ident),+]| $then:expr) => {
+        match ($puzzle, $($state),+) {
+            (AnyPuzzle::Chain($one), $(AnyState::Chain($name)),+) => Some($then),
+            (AnyPuzzle::SlideOut($one), $(AnyState::SlideOut($name)),+) => Some($then),
+            (AnyPuzzle::Hexadecimal($one), $(AnyState::Hexadecimal($name)),+) => Some($then),
+            _ => None,
+        }
+    };
+}
+
 impl Given {
     /// Reads what is shown; none for a puzzle of another kind.
     pub fn of(model: &Model, state: &AnyState, legal: &[AnyMove]) -> Option<Given> {
         let timeline = model.session.timeline();
-        let (puzzle, goal) = (timeline.puzzle(), &timeline.setup().goal);
-        let figure = figure(puzzle)?;
+        let puzzle = timeline.puzzle();
         let next = timeline.best_move().filter(|_| !model.is_secret());
-        let of_piece = |mv: &AnyMove| piece_move(puzzle, state, mv);
-        let (refused, wanted) = refusal(puzzle, state, &model.said);
+        let (refused, wanted) = refusal(&model.said).unzip();
         Some(Given {
             puzzle: puzzle.clone(),
             state: state.clone(),
-            figure,
-            spots: spots(puzzle, state, goal),
-            legal: legal.iter().map(of_piece).collect(),
-            best: next.as_ref().map(of_piece),
+            goal: timeline.setup().goal.clone(),
+            figure: figure(puzzle)?,
+            legal: legal.iter().filter_map(piece_move).collect(),
+            best: next.as_ref().and_then(piece_move),
             needs: next.map(|mv| puzzle.needs(state, &mv)).unwrap_or_default(),
+            has_marks: model.marks_next(),
             refused,
-            wanted,
+            wanted: wanted.unwrap_or_default(),
             way: astray(timeline),
         })
     }
@@ -62,6 +83,65 @@ impl Given {
     /// Makes the move of a piece to another place.
     pub fn move_of(&self, mv: PieceMove) -> Option<AnyMove> {
         self.puzzle.move_of(&self.state, mv.piece, mv.to)
+    }
+
+    /// Gives what changes smoothly.
+    pub fn pose(&self) -> Pose {
+        Pose { state: self.state.clone(), next: self.best.map(|best| best.piece) }
+    }
+
+    /// Gives the pieces in columns and their picture, on the way from another pose, if there is one.
+    pub fn picture(&self, way: Option<&Transition<Pose>>, view: &View<'_>) -> Option<(Row, Scene)> {
+        // Where nothing is on its way, the state stands for the one that was left, which nobody asks for.
+        let from = way.map_or(&self.state, |way| &way.from.state);
+        in_family!(&self.puzzle, [&self.state, &self.goal, from], |puzzle, [state, goal, from]| {
+            let subject =
+                Subject { was_next: way.and_then(|way| way.from.next), ..self.subject(puzzle, state, goal) };
+            let moving = way.map(|way| moving(from, way.part));
+            family::picture(&Subject { moving, ..subject }, view)
+        })
+    }
+
+    fn subject<P: Kin>(&self, puzzle: &P, state: &P::State, goal: &P::State) -> Subject<P> {
+        Subject {
+            goal: goal.clone(),
+            legal: self.legal.clone(),
+            best: self.best,
+            has_marks: self.has_marks,
+            refused: self.refused,
+            wanted: self.wanted.clone(),
+            ..Subject::still(puzzle.clone(), state.clone())
+        }
+    }
+}
+
+fn moving<S: Clone>(from: &S, part: f64) -> Moving<S> {
+    Moving { from: from.clone(), part, is_short: false }
+}
+
+/// Gives how long the way of a puzzle from one pose to another takes, in milliseconds; 0 where it is not shown.
+pub fn milliseconds(puzzle: &AnyPuzzle, from: &Pose, to: &Pose) -> u32 {
+    in_family!(puzzle, [&from.state, &to.state], |puzzle, [from, to]| puzzle.milliseconds(from, to))
+        .unwrap_or(0)
+}
+
+/// Gives the picture of a state by itself; none of a puzzle of another kind.
+pub fn still(puzzle: &AnyPuzzle, state: &AnyState, view: &View<'_>) -> Option<Scene> {
+    in_family!(puzzle, [state], |puzzle, [state]| at_rest(puzzle, state, view))
+}
+
+fn at_rest<P: Kin>(puzzle: &P, state: &P::State, view: &View<'_>) -> Scene {
+    family::picture(&Subject::still(puzzle.clone(), state.clone()), view).1
+}
+
+/// Gives the words for a picture.
+pub fn say(lang: Lang, state: &AnyState, sign: Sign) -> String {
+    match sign {
+        Sign::TurnsHere if matches!(state, AnyState::SpinOut(_)) => lang.text(Key::TheGap).to_owned(),
+        Sign::TurnsHere => lang.text(Key::TurnHere).to_owned(),
+        Sign::LowGate => lang.text(Key::LowGate).to_owned(),
+        Sign::OnlyFlatPass => lang.text(Key::OnlyFlatPass).to_owned(),
+        Sign::CombStops { left, right, balls } => lang.comb_stops(state, left, right, balls),
     }
 }
 
@@ -71,56 +151,46 @@ pub fn family_icon(puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Option
         return Some(Shape::Turn);
     }
     let Displacement { piece, from, to, .. } = puzzle.displacement(state, mv);
-    Some(figure(puzzle)?.icon(piece, to > from))
+    Some(icon_of(figure(puzzle)?, piece, to > from))
+}
+
+/// Gives the icon of a move of a piece to a larger place, or to a smaller one.
+pub fn icon_of(figure: Figure, piece: usize, more: bool) -> Shape {
+    match more == figure.rises {
+        true if figure.has_comb && piece == 0 => Shape::Right,
+        false if figure.has_comb && piece == 0 => Shape::Left,
+        _ if figure.turns => Shape::Turn,
+        true => Shape::Up,
+        false => Shape::Down,
+    }
 }
 
 /// Gives how long a move takes when nothing hurries it; none for a puzzle of another kind.
 pub fn family_milliseconds(puzzle: &AnyPuzzle) -> Option<u32> {
-    figure(puzzle).map(Figure::milliseconds)
+    figure(puzzle).map(|figure| figure.milliseconds)
 }
 
 fn figure(puzzle: &AnyPuzzle) -> Option<Figure> {
     match puzzle {
-        AnyPuzzle::Chain(chain) => Some(match chain.model() {
-            ChainModel::SpinOut => Figure::Dials,
-            ChainModel::Brain => Figure::Rods,
-            ChainModel::Lock250 | ChainModel::Kugellager | ChainModel::Kugellager7 => Figure::Maze,
-            _ => Figure::Columns,
-        }),
-        AnyPuzzle::SlideOut(slide) if slide.is_elephants() => Some(Figure::Elephants),
-        AnyPuzzle::SlideOut(_) => Some(Figure::Columns),
-        AnyPuzzle::Hexadecimal(bars) => Some(Figure::Bars(bars.key())),
-        AnyPuzzle::Rings(_) | AnyPuzzle::Hanoi(_) | AnyPuzzle::SpinOut(_) | AnyPuzzle::Wythoff(_) => None,
+        AnyPuzzle::Chain(chain) => Some(chain.figure()),
+        AnyPuzzle::SlideOut(slide) => Some(slide.figure()),
+        AnyPuzzle::Hexadecimal(bars) => Some(bars.figure()),
+        _ => None,
     }
 }
 
-/// Gives how a state is drawn that only shows, and its pieces, each where it should be.
-pub fn at_rest(puzzle: &AnyPuzzle, state: &AnyState) -> Option<(Figure, Vec<Spot>)> {
-    Some((figure(puzzle)?, spots(puzzle, state, state)))
+fn piece_move(mv: &AnyMove) -> Option<PieceMove> {
+    match mv {
+        AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv) => Some(*mv),
+        _ => None,
+    }
 }
 
-fn spots(puzzle: &AnyPuzzle, state: &AnyState, goal: &AnyState) -> Vec<Spot> {
-    let all = 0..puzzle.pieces();
-    let pairs = puzzle.layout(state, all.clone()).into_iter().zip(puzzle.layout(goal, all));
-    let spot = |(Placed { piece, place, places }, there): (Placed, Placed)| Spot {
-        piece,
-        value: place,
-        most: places - 1,
-        goal: there.place,
-    };
-    pairs.map(spot).collect()
-}
-
-fn piece_move(puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> PieceMove {
-    let Displacement { piece, to, .. } = puzzle.displacement(state, mv);
-    PieceMove { piece, to }
-}
-
-fn refusal(puzzle: &AnyPuzzle, state: &AnyState, said: &Said) -> (Option<PieceMove>, Vec<Wanted>) {
-    let Said::Refused { mv, why } = said else { return (None, Vec::new()) };
+fn refusal(said: &Said) -> Option<(PieceMove, Vec<Wanted>)> {
+    let Said::Refused { mv, why } = said else { return None };
     let wanted = match why {
         Refusal::Illegal(IllegalMove::PieceHeld { wanted, .. }) => wanted.clone(),
         _ => Vec::new(),
     };
-    (Some(piece_move(puzzle, state, mv)), wanted)
+    Some((piece_move(mv)?, wanted))
 }

@@ -1,43 +1,33 @@
-//! The board of the n-ary family: a drawing of its own for each kind of puzzle, and one way to play them all.
+//! The board of the n-ary family: one way to play them all, whatever their pictures.
 
-mod bars;
-pub mod case;
-mod columns;
-mod dials;
-mod elephants;
-mod figure;
 mod given;
 mod input;
-pub mod marks;
-mod maze;
-mod rods;
-mod row;
-mod scene;
-mod tree;
+mod map;
 mod words;
 
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, PieceMove};
+use std::rc::Rc;
+
+use gros_picture::family::{Cell, Column, Row};
+use gros_picture::puzzles::slideout::TreeMap;
+use gros_picture::{Target, View};
+use gros_solver::{AnyMove, PieceMove};
 use gros_text::{Lang, PieceCues};
 use yew::prelude::*;
 
 use crate::boards::pace::Pace;
 use crate::boards::piece::{Mark, Piece, Place};
-use crate::boards::still::Sight;
-use crate::boards::svg::num;
 use crate::controls::icons::{Shape, icon};
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::use_transition;
 use crate::markup::{classes, html};
-use crate::part::{drawn_by, keyed};
-use gros_picture::decimal::{ratio, tenths};
+use crate::part::{drawn_by, keyed, part};
+use crate::picture::Picture;
+use gros_picture::decimal::ratio;
 
-pub use given::{Given, family_icon, family_milliseconds};
+pub use given::{Given, family_icon, family_milliseconds, say, still};
 use input::{Finder, on_key, pointer};
-use scene::{Column, Cues, Pose, Scene};
-pub use tree::TreeMap;
+pub use map::tree_map;
 
-/// A row of columns has at least so many, however narrow the page.
-const FEWEST: usize = 6;
 /// A board at least so high has a map of the dead ends, which takes so much of it, in CSS pixels.
 const ROOM_FOR_MAP: f64 = 460.0;
 const MAP: f64 = 244.0;
@@ -49,8 +39,6 @@ pub struct FamilyProps {
     pub lang: Lang,
     /// The state, and what can be done there.
     pub given: Given,
-    /// Whether it is marked what can move, and what moves next.
-    pub marks: bool,
     /// How moves are shown.
     pub pace: Pace,
     /// The room, in CSS pixels.
@@ -66,14 +54,12 @@ drawn_by!(FamilyProps, use_family_board);
 /// Draws the board.
 #[hook]
 fn use_family_board(props: &FamilyProps) -> Html {
-    let FamilyProps { lang, given, marks, pace, width, height: room, on_move } = props;
+    let FamilyProps { lang, given, pace, width, height: room, on_move } = props;
     let (lang, pace, figure) = (*lang, *pace, given.figure);
-    let pose = Pose {
-        values: given.spots.iter().map(|spot| spot.value).collect(),
-        next: given.best.map(|best| best.piece),
-    };
-    let way =
-        use_transition(pose, move |from, to| pace.milliseconds().filter(|_| from.differs(to).is_some()));
+    let way = use_transition(given.pose(), {
+        let puzzle = given.puzzle.clone();
+        move |from, to| pace.milliseconds().filter(|_| given::milliseconds(&puzzle, from, to) > 0)
+    });
     let focused = use_state_eq(|| None::<usize>);
     let hovered = use_state_eq(|| None::<usize>);
     let centre = use_state_eq(|| None::<usize>);
@@ -83,29 +69,29 @@ fn use_family_board(props: &FamilyProps) -> Html {
         let centre = centre.clone();
         move |_| centre.set(None)
     });
-    let cues = Cues { legal: &given.legal, best: given.best, refused: given.refused, wanted: &given.wanted };
-    let most = ((width / figure.narrowest()) as usize).max(FEWEST);
-    let scene =
-        Scene::new(&given.spots, cues, way.as_ref(), centre.unwrap_or(slow), most).with_ghost(*hovered);
-    let scene = Scene { has_marks: *marks, ..scene };
-    let drawn = figure.draw(&scene, lang, &given.state, (*width, *room));
     let route = given.way.as_ref().map(|(route, _)| route.clone());
     let map = use_memo(route, |route| route.as_ref().and_then(TreeMap::of));
     let map = map.as_ref().as_ref().filter(|_| *room >= ROOM_FOR_MAP);
-    let (top, height) = drawn.height;
-    let unit = (width / drawn.width).min((room - words::MOST) / height);
-    let column_width = drawn.columns.first().map_or(0.0, |place| place.width) * unit;
-    let rows =
-        words::Rows { lang, given, scene: &scene, drawn: &drawn, column_width, is_short: map.is_some() };
+    let below = map.map_or(0.0, |_| MAP);
+    let view = View {
+        hovered: *hovered,
+        around: *centre,
+        say: &|sign| say(lang, &given.state, sign),
+        ..View::of((*width, (room - words::most(*room)).max(1.0)))
+    };
+    let Some((row, scene)) = given.picture(way.as_ref(), &view) else { return html! {} };
+    let (row, scene) = (Rc::new(row), Rc::new(scene));
+    let unit = (width / scene.room.width).min(view.room.1 / scene.room.height);
+    let column_width = scene.targets.first().map_or(0.0, |target| target.area.width) * unit;
+    let rows = words::Rows { lang, given, row: &row, scene: &scene, column_width, is_short: map.is_some() };
     let board = use_geometry(vec![
-        ("--ratio", ratio(drawn.width / height).to_string()),
-        ("--extra", format!("{}px", rows.height() + map.map_or(0.0, |_| MAP))),
-        ("--number", format!("{}px", tenths(number_size(unit)))),
+        ("--ratio", ratio(scene.room.width / scene.room.height).to_string()),
+        ("--extra", format!("{}px", rows.height() + below)),
     ]);
-    let stop = tab_stop(&scene, *focused);
+    let stop = tab_stop(&row, *focused);
     let choose = {
         let (given, on_move) = (given.clone(), on_move.clone());
-        let cells: Vec<_> = scene.cells().map(|(_, cell)| cell.clone()).collect();
+        let cells: Vec<Cell> = row.cells().map(|(_, cell)| cell.clone()).collect();
         Callback::from(move |(piece, more): (usize, Option<bool>)| {
             let cell = cells.iter().find(|cell| cell.piece == piece);
             let mv = cell.map(|cell| PieceMove { piece, to: cell.target(more) });
@@ -115,9 +101,9 @@ fn use_family_board(props: &FamilyProps) -> Html {
         })
     };
     let press = use_mut_ref(|| None);
-    let finder = Finder::new(&board, &scene, &drawn, figure.rises());
+    let finder = Finder { board: board.clone(), row: row.clone(), scene: scene.clone(), rises: figure.rises };
     let (onpointerdown, onclick) = pointer(&press, finder, choose.clone());
-    let onkeydown = on_key(&board, &scene, stop, figure.rises(), choose.clone());
+    let onkeydown = on_key(&board, &row, stop, figure.rises, choose.clone());
     let on_choose = choose.reform(|piece: usize| (piece, None));
     let on_focus = {
         let focused = focused.setter();
@@ -131,8 +117,9 @@ fn use_family_board(props: &FamilyProps) -> Html {
         let centre = centre.setter();
         use_callback((), move |piece: usize, ()| centre.set(Some(piece)))
     };
-    let button = |(column, place): (&Column, &scene::Place)| {
-        let (left, width) = ((place.x - place.width / 2.0) / drawn.width, place.width / drawn.width);
+    let button = |(column, target): (&Column, &Target)| {
+        let (all, area) = (scene.room.width, target.area);
+        let (left, width) = (area.x / all, area.width / all);
         match column {
             Column::Piece(cell) => {
                 let cues = PieceCues { can_move: !cell.allowed.is_empty(), best_next: cell.next.is_some() };
@@ -143,7 +130,7 @@ fn use_family_board(props: &FamilyProps) -> Html {
                     name,
                     tab_stop: stop == Some(cell.piece),
                     stuck: cell.allowed.is_empty(),
-                    mark: Mark::Piece(cell.piece.to_string()),
+                    mark: Mark::Piece(target.value()),
                     by_place: true,
                     on_choose: on_choose.clone(),
                     on_focus: on_focus.clone(),
@@ -151,21 +138,21 @@ fn use_family_board(props: &FamilyProps) -> Html {
                 };
                 keyed(cell.piece, piece)
             }
-            Column::Gap { first, last, .. } => {
-                let (low, high) = (*first.min(last), *first.max(last));
+            Column::Gap { .. } => {
+                let (low, high) = column.pieces().into_inner();
                 let piece = Piece {
                     id: (low + high) / 2,
                     place: Place::At(left, width),
                     name: lang.piece_run(&given.state, high, low),
                     tab_stop: false,
                     stuck: false,
-                    mark: Mark::Piece(format!("{low}-{high}")),
+                    mark: Mark::Piece(target.value()),
                     by_place: false,
                     on_choose: on_centre.clone(),
                     on_focus: on_focus.clone(),
                     on_hover: None,
                 };
-                keyed(format!("{low}-{high}"), piece)
+                keyed(target.value(), piece)
             }
         }
     };
@@ -176,23 +163,19 @@ fn use_family_board(props: &FamilyProps) -> Html {
     html! {
         <div class="family">
             <div
-                class={classes!("board", "board-family", (!scene.is_still()).then_some("board-moving"))} role="group" ref={board.clone()}
+                class={classes!("board", "board-family", (!row.is_still()).then_some("board-moving"))} role="group" ref={board.clone()}
                 aria-label={lang.board_group(&given.puzzle, false)} {onkeydown} {onpointerdown} {onclick}
             >
                 <div class="drawing">
-                    <svg viewBox={format!("0 {} {} {}", num(top), num(drawn.width), num(height))} aria-hidden="true">
-                        { drawn.marks.clone() }
-                    </svg>
-                    if scene.is_calm() {
-                        { rows.tag() }
-                    }
+                    { part(Picture { scene: scene.clone() }) }
+                    { rows.tag() }
                 </div>
                 { rows.digits() }
                 { rows.brackets() }
-                { for scene.columns.iter().zip(&drawn.columns).map(button) }
+                { for row.columns.iter().zip(&scene.targets).map(button) }
             </div>
             if let (Some(map), Some((_, detour))) = (map, &given.way) {
-                { map.draw(lang, detour, chip) }
+                { tree_map(map, lang, detour, chip) }
             } else {
                 { for chip }
             }
@@ -200,26 +183,10 @@ fn use_family_board(props: &FamilyProps) -> Html {
     }
 }
 
-/// Draws a state by itself; none of a puzzle of another kind.
-pub fn still(lang: Lang, puzzle: &AnyPuzzle, state: &AnyState, room: (f64, f64)) -> Option<Sight> {
-    let (figure, spots) = given::at_rest(puzzle, state)?;
-    let cues = Cues { legal: &[], best: None, refused: None, wanted: &[] };
-    let most = ((room.0 / figure.narrowest()) as usize).max(FEWEST);
-    let scene = Scene::new(&spots, cues, None, 1, most);
-    let drawn = figure.draw(&scene, lang, state, room);
-    Some(Sight { marks: drawn.marks, width: drawn.width, height: drawn.height })
-}
-
-/// Gives the size of the numbers on the pieces, in units of a drawing that are so many CSS pixels each: not below 12 CSS
-/// pixels where the pieces have room for them.
-fn number_size(unit: f64) -> f64 {
-    (12.0 / unit.max(0.01)).clamp(24.0, 40.0)
-}
-
 /// Finds the piece at which the Tab key stops: the one that had the focus, else the next one to move, else the free one.
-fn tab_stop(scene: &Scene, focused: Option<usize>) -> Option<usize> {
-    let piece = |(_, cell): (usize, &scene::Cell)| cell.piece;
-    let had = scene.cells().map(piece).find(|piece| Some(*piece) == focused);
-    let next = || scene.cells().find(|(_, cell)| cell.next.is_some()).map(piece);
-    had.or_else(next).or_else(|| scene.cells().last().map(piece))
+fn tab_stop(row: &Row, focused: Option<usize>) -> Option<usize> {
+    let piece = |(_, cell): (usize, &Cell)| cell.piece;
+    let had = row.cells().map(piece).find(|piece| Some(*piece) == focused);
+    let next = || row.cells().find(|(_, cell)| cell.next.is_some()).map(piece);
+    had.or_else(next).or_else(|| row.cells().last().map(piece))
 }

@@ -1,11 +1,12 @@
 //! The rows of text under the drawing, and the mark of the next move: digits, places, and what must stand how.
 
+use gros_picture::family::{Cell, Column, Row};
+use gros_picture::{Scene, Target};
 use gros_solver::{Wanted, sort_short_by_key};
 use gros_text::Lang;
 use yew::prelude::*;
 
-use super::given::Given;
-use super::scene::{Cell, Column, Drawn, Scene};
+use super::given::{Given, icon_of};
 use crate::boards::placed::Placed;
 use crate::controls::icons::{Shape, icon};
 use crate::markup::{classes, html};
@@ -17,12 +18,17 @@ const PLACES: f64 = 22.0;
 const BRACKETS: f64 = 40.0;
 /// Above the drawing there is so much room for the mark of the next move.
 const HEAD: f64 = 20.0;
-/// All of them together.
-pub const MOST: f64 = HEAD + DIGITS + PLACES + BRACKETS;
+/// A board no higher than this, in CSS pixels, has no rows (`family.css`).
+const LOW: f64 = 190.0;
 /// A column narrower than this, in CSS pixels, has no room for the name of a place,
 const ROOMY: f64 = 62.0;
 /// and one narrower than this only for a small digit.
 const DENSE: f64 = 26.0;
+
+/// Gives how much of a board so high, in CSS pixels, is for rows of text at most.
+pub fn most(height: f64) -> f64 {
+    if height > LOW { HEAD + DIGITS + PLACES + BRACKETS } else { HEAD }
+}
 
 /// The rows of text of a board.
 pub struct Rows<'a> {
@@ -31,9 +37,9 @@ pub struct Rows<'a> {
     /// What the board is given.
     pub given: &'a Given,
     /// The columns.
+    pub row: &'a Row,
+    /// Their picture.
     pub scene: &'a Scene,
-    /// Where they are drawn.
-    pub drawn: &'a Drawn,
     /// The width of a column, in CSS pixels.
     pub column_width: f64,
     /// Whether there is no room for brackets.
@@ -54,15 +60,14 @@ impl Rows<'_> {
 
     /// The mark of the next move: which way, and where to.
     pub fn tag(&self) -> Html {
-        let Some(best) = self.given.best.filter(|_| self.given.wanted.is_empty()) else { return html! {} };
-        let Some((x, y)) = self.drawn.tag else { return html! {} };
-        let from = self.given.spots.iter().find(|spot| spot.piece == best.piece).map_or(0, |spot| spot.value);
-        let (top, height) = self.drawn.height;
-        let shape = self.given.figure.icon(best.piece, best.to > from);
+        let (Some(best), Some((x, y))) = (self.given.best, self.scene.tag) else { return html! {} };
+        let (room, mut cells) = (self.scene.room, self.row.cells().map(|(_, cell)| cell));
+        let from = cells.find(|cell| cell.piece == best.piece).map_or(0, |cell| cell.value);
+        let shape = icon_of(self.given.figure, best.piece, best.to > from);
         part(Placed {
             class: classes!("tag", "tag-next", "tag-family"),
-            left: x / self.drawn.width,
-            top: (y - top) / height,
+            left: x / room.width,
+            top: (y - room.y) / room.height,
             inside: html! { <>{ icon(shape) }{ self.lang.place_of(&self.given.state, best) }</> },
             ..Placed::default()
         })
@@ -87,8 +92,13 @@ impl Rows<'_> {
 
     /// Gives each column with its middle, as a part of the width.
     fn each(&self) -> impl Iterator<Item = (&Column, f64)> {
-        let middles = self.drawn.columns.iter().map(|place| place.x / self.drawn.width);
-        self.scene.columns.iter().zip(middles)
+        let middles = self.scene.targets.iter().map(|target| self.across(target, 0.5));
+        self.row.columns.iter().zip(middles)
+    }
+
+    /// Gives a part of a column's width, as a part of the width of the picture.
+    fn across(&self, Target { area, .. }: &Target, part: f64) -> f64 {
+        (area.x + part * area.width) / self.scene.room.width
     }
 
     fn digit(&self, column: &Column, left: f64) -> Html {
@@ -99,18 +109,15 @@ impl Rows<'_> {
             }
             Column::Gap { first, .. } => (*first, "\u{2026}".to_owned(), false, false),
         };
-        let class = classes!(
-            "digit",
-            on.then_some("digit-on"),
-            (next && self.scene.has_marks).then_some("digit-next")
-        );
+        let class =
+            classes!("digit", on.then_some("digit-on"), (next && self.row.has_marks).then_some("digit-next"));
         keyed(key, Placed { class, left, inside: text.into(), ..Placed::default() })
     }
 
     fn place_name(&self, column: &Column, left: f64) -> Html {
         let Column::Piece(Cell { piece, value, next, .. }) = column else { return html! {} };
         let name = self.lang.piece_place(&self.given.state, *piece, *value);
-        let next = next.filter(|_| self.scene.has_marks);
+        let next = next.filter(|_| self.row.has_marks);
         let class = classes!("place-name", next.map(|_| "place-name-next"));
         keyed(*piece, Placed { class, left, inside: name.into(), ..Placed::default() })
     }
@@ -121,7 +128,7 @@ impl Rows<'_> {
             return html! {};
         }
         let is_refusal = !self.given.wanted.is_empty();
-        let still = self.scene.is_calm();
+        let still = self.row.is_calm();
         let groups =
             if is_refusal { self.groups(&self.given.wanted) } else { self.groups(&self.given.needs) };
         let (class, shape) =
@@ -137,7 +144,7 @@ impl Rows<'_> {
 
     /// Puts neighbours that must stand alike together.
     fn groups(&self, wanted: &[Wanted]) -> Vec<Group> {
-        let place = |wanted: &Wanted| Some((self.scene.column_of(wanted.piece)?, *wanted));
+        let place = |wanted: &Wanted| Some((self.row.column_of(wanted.piece)?, *wanted));
         let mut places: Vec<(usize, Wanted)> = wanted.iter().filter_map(place).collect();
         sort_short_by_key(&mut places, |(column, _)| *column);
         let alike = |one: &(usize, Wanted), next: &(usize, Wanted)| {
@@ -150,17 +157,14 @@ impl Rows<'_> {
 
     fn group(&self, group: &[(usize, Wanted)]) -> Option<Group> {
         let (first, last) = (group.first()?, group.last()?);
-        let edge = |column: usize, side: f64| {
-            let place = self.drawn.columns.get(column)?;
-            Some((place.x + side * 0.36 * place.width) / self.drawn.width)
-        };
+        let edge = |column: usize, part: f64| Some(self.across(self.scene.targets.get(column)?, part));
         let several = group.len() > 1;
         let text = if self.has_names() {
             self.lang.must_stand_so(&self.given.state, first.1, several)
         } else {
             self.lang.piece_place(&self.given.state, first.1.piece, first.1.value)
         };
-        Some(Group { left: edge(first.0, -1.0)?, right: edge(last.0, 1.0)?, text })
+        Some(Group { left: edge(first.0, 0.14)?, right: edge(last.0, 0.86)?, text })
     }
 }
 

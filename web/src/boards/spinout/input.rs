@@ -3,31 +3,19 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use gros_picture::Rect;
+use gros_picture::puzzles::spinout::{Frame, Spot, places, side};
 use gros_solver::Facing;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::boards::family::case::{self, KNOB, LINE, PITCH, x_of};
 use crate::boards::piece::focus;
 
 /// A dial is dragged from here on, in CSS pixels.
 const DRAG: f64 = 16.0;
-/// Nearer to its middle than this a click means the dial, and no side of it; in units of the drawing.
-const DIAL: f64 = 42.0;
-/// How far a dial reaches up and down, and the knob to all sides.
-const REACH: f64 = 86.0;
-const GRIP: f64 = 48.0;
 
 /// A dial, and the side to which it should point.
 pub type Choice = (usize, Option<Facing>);
-
-/// What a place of the drawing belongs to.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Spot {
-    Dial(usize, Option<Facing>),
-    Knob,
-    Case,
-}
 
 /// What the pointer is doing.
 #[derive(Clone, Copy, Debug, Default)]
@@ -45,14 +33,10 @@ pub struct Pointer {
     pub board: NodeRef,
     /// What it is doing.
     pub press: Rc<RefCell<Press>>,
-    /// How many dials there are.
-    pub dials: usize,
-    /// Where the bay is.
-    pub bay: f64,
-    /// The upper edge of the drawing.
-    pub top: f64,
-    /// How far the slide is out.
-    pub shift: f64,
+    /// Where everything stands.
+    pub frame: Frame,
+    /// The part of the plane that is seen.
+    pub room: Rect,
     /// The smallest and the largest shift.
     pub shifts: (usize, usize),
     /// Reports a dial that was chosen.
@@ -69,7 +53,7 @@ impl Pointer {
             let (x, y) = place(&event);
             let spot = this.units(&event).and_then(|at| this.spot(at));
             *this.press.borrow_mut() =
-                Press { from: spot.map(|spot| (spot, x, y, this.shift)), answered: false };
+                Press { from: spot.map(|spot| (spot, x, y, this.frame.shift)), answered: false };
         })
     }
 
@@ -137,7 +121,7 @@ impl Pointer {
     /// Gives how far the slide is out while the knob, or the case, is drawn.
     fn drawn(&self, event: &PointerEvent) -> Option<f64> {
         let (spot, x, _, shift) = self.press.borrow().from?;
-        let by = (place(event).0 - x) * self.unit()? / PITCH;
+        let by = places((place(event).0 - x) * self.unit()?);
         // To draw the knob to the right is to push the case to the left.
         let by = if spot == Spot::Knob { by } else { -by };
         Some((shift + by).clamp(self.shifts.0 as f64, self.shifts.1 as f64))
@@ -145,7 +129,7 @@ impl Pointer {
 
     fn unit(&self) -> Option<f64> {
         let drawing = self.board.cast::<Element>()?.query_selector("svg").ok()??;
-        Some(case::width_of(self.dials) / drawing.get_bounding_client_rect().width())
+        Some(self.room.width / drawing.get_bounding_client_rect().width())
     }
 
     /// Gives the place of an event in units of the drawing.
@@ -153,36 +137,11 @@ impl Pointer {
         let drawing = self.board.cast::<Element>()?.query_selector("svg").ok()??;
         let (frame, unit) = (drawing.get_bounding_client_rect(), self.unit()?);
         let (x, y) = place(event);
-        Some(((x - frame.left()) * unit, self.top + (y - frame.top()) * unit))
+        Some(((x - frame.left()) * unit, self.room.y + (y - frame.top()) * unit))
     }
 
     fn spot(&self, at: (f64, f64)) -> Option<Spot> {
-        find(self.dials, self.bay, at)
-    }
-}
-
-/// Finds what a point belongs to.
-fn find(dials: usize, bay: f64, (x, y): (f64, f64)) -> Option<Spot> {
-    let knob = x_of(dials.saturating_sub(1)) + KNOB;
-    if (x - knob).hypot(y - LINE) <= GRIP {
-        return Some(Spot::Knob);
-    }
-    let is_case = (y - LINE).abs() > REACH && (y - LINE).abs() < 134.0 && x < bay + case::CASE;
-    if is_case {
-        return Some(Spot::Case);
-    }
-    let column = ((x - x_of(0)) / PITCH).round();
-    let dial = (column >= 0.0).then_some(column as usize).and_then(|index| dials.checked_sub(index))?;
-    let (dx, dy) = (x - x_of(dials - dial), y - LINE);
-    (dial >= 1).then_some(Spot::Dial(dial, side(dx, dy).filter(|_| dx.hypot(dy) > DIAL && dy.abs() < REACH)))
-}
-
-/// Gives the side that lies in a direction; none lies below.
-fn side(dx: f64, dy: f64) -> Option<Facing> {
-    match () {
-        () if dx.abs() >= dy.abs() => Some(if dx < 0.0 { Facing::Left } else { Facing::Right }),
-        () if dy < 0.0 => Some(Facing::Upright),
-        () => None,
+        self.frame.find(at)
     }
 }
 
@@ -219,24 +178,4 @@ pub fn on_key(
         }
         event.prevent_default();
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_point_finds_dial_side_knob_or_case() {
-        let at = |x, y| find(7, 810.0, (x, y));
-        assert_eq!(at(810.0, 220.0), Some(Spot::Dial(1, None)));
-        assert_eq!(at(810.0, 150.0), Some(Spot::Dial(1, Some(Facing::Upright))));
-        assert_eq!(at(760.0, 220.0), Some(Spot::Dial(1, Some(Facing::Left))));
-        assert_eq!(at(860.0, 220.0), Some(Spot::Dial(1, Some(Facing::Right))));
-        assert_eq!(at(102.0, 214.0), Some(Spot::Dial(7, None)));
-        assert_eq!(at(930.0, 214.0), Some(Spot::Knob));
-        assert_eq!(at(400.0, 90.0), Some(Spot::Case));
-        assert_eq!(at(20.0, 214.0), None);
-        // Beside the case there is only the dial.
-        assert_eq!(find(7, -300.0, (456.0, 100.0)), Some(Spot::Dial(4, None)));
-    }
 }

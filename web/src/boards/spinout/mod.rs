@@ -2,35 +2,33 @@
 //!
 //! The slide is free: it goes by itself to where the chosen dial turns, and can be drawn by hand as far as it goes.
 
-mod choice;
-mod drawing;
 mod input;
-mod scene;
 mod turns;
 mod words;
 
+use std::rc::Rc;
+
+use gros_picture::decimal::ratio;
+use gros_picture::puzzles::spinout::{Frame, Pose, Turns, is_low, shift};
+use gros_picture::{Moving, Pictured, Slide, Subject, Target, View};
 use gros_session::Refusal;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, DialMove, Facing, IllegalMove, SpinOutState};
-use gros_text::{Key, Lang, PieceCues};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, DialMove, Facing, IllegalMove, SpinOut, SpinOutState};
+use gros_text::{Lang, PieceCues};
 use yew::prelude::*;
 
-use super::family::case::{self, Engraved, FRAME, PITCH};
+use super::family::say;
 use super::pace::Pace;
 use super::piece::{Mark, Piece, Place};
-use super::still::Sight;
-use super::svg::num;
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::use_transition;
 use crate::markup::{classes, html};
-use crate::part::{drawn_by, keyed};
+use crate::part::{drawn_by, keyed, part};
+use crate::picture::Picture;
 use crate::state::Said;
 
-use choice::Turns;
-use drawing::Drawing;
 use input::{Pointer, Press, on_key};
-use scene::{Frame, Pose, shift_of};
 use turns::turn_buttons;
-use words::{bracket, letters, tag};
+use words::Words;
 
 /// The heights of the rows under the drawing, in CSS pixels: letters, places, brackets, turns.
 const LETTERS: f64 = 28.0;
@@ -45,26 +43,18 @@ const ROOMY: f64 = 62.0;
 const LOW: f64 = 300.0;
 /// A board lower than this has no room for letters either.
 const LOWEST: f64 = 220.0;
-const LOW_FRAME: (f64, f64) = (118.0, 170.0);
-/// The time of a turn, and of the slide alone, in milliseconds.
+/// The time of a turn, in milliseconds.
 pub const MILLISECONDS: u32 = 700;
-const SLIDE: f64 = 250.0;
 
 /// What the board is given.
 #[derive(PartialEq)]
 pub struct SpinOutBoardProps {
     /// The language.
     pub lang: Lang,
-    /// How the dials stand.
-    pub state: SpinOutState,
-    /// The moves that the rules allow.
-    pub legal: Vec<DialMove>,
-    /// The next move on the way to the goal.
-    pub best: Option<DialMove>,
-    /// The move that was refused, and why.
-    pub refused: Option<(DialMove, IllegalMove)>,
-    /// Whether it is marked what can turn, and what turns next.
-    pub marks: bool,
+    /// How the dials stand, and what can be done with them.
+    pub subject: Subject<SpinOut>,
+    /// Why a turn was refused.
+    pub why: Option<IllegalMove>,
     /// How moves are shown.
     pub pace: Pace,
     /// The room, in CSS pixels.
@@ -91,47 +81,17 @@ pub fn refusal(said: &Said) -> Option<(DialMove, IllegalMove)> {
 }
 
 impl SpinOutBoardProps {
-    /// Gives the turn that is marked as the next one.
-    fn marked(&self) -> Option<DialMove> {
-        self.best.filter(|_| self.marks)
-    }
-
     fn dials(&self) -> usize {
-        self.state.puzzle().dials()
+        self.subject.puzzle.dials()
     }
 
-    fn blockers(&self) -> Vec<usize> {
-        self.refused.as_ref().map(|(_, why)| why.blockers()).unwrap_or_default()
+    fn state(&self) -> AnyState {
+        AnyState::SpinOut(self.subject.state)
     }
 
-    /// Gives the shift at which the board shows the slide by itself.
-    fn shift(&self) -> usize {
-        let (least, most) = self.state.shifts().unwrap_or((0, 0));
-        match (&self.refused, self.best) {
-            (Some((_, IllegalMove::SlideStops { dial, outside: false, .. })), _) if *dial <= least => least,
-            (Some((_, IllegalMove::SlideStops { .. })), _) => most,
-            (Some((mv, _)), _) => shift_of(&self.state, *mv),
-            (None, Some(best)) => shift_of(&self.state, best),
-            (None, None) if self.state.is_out() => most,
-            (None, None) => least,
-        }
-    }
-
-    fn column_width(&self) -> f64 {
-        PITCH * self.width / case::width_of(self.dials())
-    }
-
-    fn has_names(&self) -> bool {
-        self.column_width() >= ROOMY && self.height >= LOW
-    }
-
+    /// Tells whether there is room for what stands in the way of a refused turn.
     fn has_brackets(&self) -> bool {
         self.height >= LOW
-    }
-
-    /// Gives the upper edge and the height of the drawing: of a low board only what the dials need.
-    fn frame(&self) -> (f64, f64) {
-        if self.has_letters() { FRAME } else { LOW_FRAME }
     }
 
     /// Tells whether there is room for letters, and for words under the buttons.
@@ -139,54 +99,56 @@ impl SpinOutBoardProps {
         self.height >= LOWEST
     }
 
-    /// Gives the middle of a dial's column, as a part of the width.
-    fn left(&self, dial: usize) -> f64 {
-        case::x_of(self.dials().saturating_sub(dial)) / case::width_of(self.dials())
+    /// Gives how much is above and below the picture, in CSS pixels, with or without the names of places.
+    fn rows(&self, has_names: bool) -> f64 {
+        let words = if self.has_letters() { LETTERS + TURNS } else { WORDLESS };
+        let names = if has_names { PLACES } else { 0.0 };
+        HEAD + words + names + if self.has_brackets() { BRACKETS } else { 0.0 }
     }
 }
 
 /// Draws the board.
 #[hook]
 fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
-    let SpinOutBoardProps { lang, state, pace, width, .. } = props;
-    let (lang, pace, dials) = (*lang, *pace, props.dials());
+    let SpinOutBoardProps { lang, subject, pace, width, .. } = props;
+    let (lang, pace, dials, state) = (*lang, *pace, props.dials(), &subject.state);
     // Where the slide was drawn by hand, until the dials stand otherwise; and where it is while it is held.
     let slid = use_state_eq(|| None::<(SpinOutState, usize)>);
     let held = use_state_eq(|| None::<f64>);
     // The dial that was chosen, until the dials stand otherwise: then it is the next one.
     let chosen = use_state_eq(|| None::<(SpinOutState, usize)>);
     let by_hand = slid.as_ref().filter(|(known, _)| known == state).map(|(_, shift)| *shift);
-    let pose = Pose::new(state, by_hand.unwrap_or_else(|| props.shift()));
-    let way = use_transition(pose.clone(), move |from: &Pose, to: &Pose| {
-        let milliseconds = pace.milliseconds().filter(|_| to.is_near(from))?;
-        Some(if from.facings == to.facings { SLIDE.min(milliseconds) } else { milliseconds })
+    let pose = Pose::new(state, by_hand.unwrap_or_else(|| shift(subject)));
+    let way = use_transition((*state, pose.shift), {
+        let puzzle = subject.puzzle;
+        move |(from, _), (to, _)| {
+            let most = Some(f64::from(puzzle.milliseconds(from, to))).filter(|most| *most > 0.0)?;
+            Some(most.min(pace.milliseconds()?))
+        }
     });
-    let frame = match *held {
-        Some(shift) => Frame { shift, is_still: false, ..pose.frame(None) },
-        None => pose.frame(way.as_ref()),
+    let moving = way.as_ref().map(|way| Moving { from: way.from.0, part: way.part, is_short: false });
+    let slide = Slide {
+        from: way.as_ref().map_or(pose.shift, |way| way.from.1) as f64,
+        to: held.unwrap_or(pose.shift as f64),
+        is_held: held.is_some(),
     };
     let hovered = use_state_eq(|| None::<usize>);
-    let turns = Turns { facings: pose.facings.clone(), legal: props.legal.clone(), best: props.best };
-    let blockers = props.blockers();
-    let drawing = Drawing {
-        frame: &frame,
-        turns: &turns,
-        marks: props.marks,
-        refused: props.refused.as_ref().map(|(mv, _)| mv.dial),
-        blockers: &blockers,
-        ghost: hovered
-            .and_then(|dial| turns.meant(dial, None, frame.is_outside(dial)))
-            .filter(|mv| props.legal.contains(mv)),
-        engraved: Engraved::is_legible(case::width_of(dials), *width).then(|| engraved(lang)),
+    let view = View {
+        hovered: *hovered,
+        slide: Some(slide),
+        say: &|sign| say(lang, &props.state(), sign),
+        ..View::of((*width, (props.height - props.rows(props.height >= LOW)).max(1.0)))
     };
-    let words = if props.has_letters() { LETTERS + TURNS } else { WORDLESS };
-    let rows = [(props.has_names(), PLACES), (props.has_brackets(), BRACKETS)];
-    let rows: f64 = rows.into_iter().filter(|(is_there, _)| *is_there).map(|(_, height)| height).sum();
-    let (units, (top, height)) = (case::width_of(dials), props.frame());
+    let subject = Subject { moving, ..subject.clone() };
+    let frame = Frame::of(&subject, &view);
+    let scene = Rc::new(SpinOut::scene(&subject, &view));
+    let turns = Turns::of(&subject);
+    let column_width =
+        width * scene.targets.first().map_or(0.0, |target| target.area.width) / scene.room.width;
+    let has_names = column_width >= ROOMY && props.height >= LOW;
     let board = use_geometry(vec![
-        ("--ratio", format!("{:.4}", units / height)),
-        ("--extra", format!("{}px", HEAD + words + rows)),
-        ("--number", format!("{:.1}px", (12.0 * units / width.max(1.0)).clamp(24.0, 40.0))),
+        ("--ratio", ratio(scene.room.width / scene.room.height).to_string()),
+        ("--extra", format!("{}px", props.rows(has_names))),
     ]);
     let emit = {
         let (on_move, slid) = (props.on_move.clone(), slid.setter());
@@ -209,15 +171,13 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
     };
     let last = chosen.map(|(_, dial)| dial).filter(|dial| *dial <= dials);
     let kept = last.filter(|_| chosen.is_some_and(|(known, _)| known == *state));
-    let next = props.best.map(|best| best.dial);
+    let next = subject.best.map(|best| best.dial);
     let (stop, named) = (last.or(next).unwrap_or(1), kept.or(next).or(last).unwrap_or(1));
     let pointer = Pointer {
         board: board.clone(),
         press: use_mut_ref(Press::default),
-        dials,
-        bay: frame.bay(),
-        top,
-        shift: frame.shift,
+        frame: frame.clone(),
+        room: scene.room,
         shifts: pose.shifts,
         choose: choose.clone(),
         slide: {
@@ -241,17 +201,17 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
         let hovered = hovered.setter();
         use_callback((), move |dial: Option<usize>, ()| hovered.set(dial))
     };
-    let button = |dial: usize| {
-        let is_best = props.best.is_some_and(|best| best.dial == dial);
+    let button = |target: &Target| {
+        let (dial, all) = (*target.pieces.start(), scene.room.width);
+        let is_best = subject.best.is_some_and(|best| best.dial == dial);
         let cues = PieceCues { can_move: turns.can_turn(dial), best_next: is_best };
-        let column = PITCH / units;
         let piece = Piece {
             id: dial,
-            place: Place::At(props.left(dial) - column / 2.0, column),
-            name: lang.piece_button(&AnyState::SpinOut(*state), dial, cues),
+            place: Place::At(target.area.x / all, target.area.width / all),
+            name: lang.piece_button(&props.state(), dial, cues),
             tab_stop: stop == dial,
             stuck: !turns.can_turn(dial),
-            mark: Mark::Piece(dial.to_string()),
+            mark: Mark::Piece(target.value()),
             by_place: true,
             on_choose: on_choose.clone(),
             on_focus: on_focus.clone(),
@@ -260,51 +220,27 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
         keyed(dial, piece)
     };
     let group = lang.board_group(&AnyPuzzle::SpinOut(*state.puzzle()), false);
+    let words = Words { lang, subject: &subject, why: props.why.as_ref(), scene: &scene };
     html! {
         <div class="family">
             <div
-                class={classes!("board", "board-family", (!props.has_letters()).then_some("board-low"), (!frame.is_still).then_some("board-moving"))} role="group"
+                class={classes!("board", "board-family", is_low(dials, &view).then_some("board-low"), (!frame.is_still).then_some("board-moving"))} role="group"
                 aria-label={group} ref={board.clone()} {onkeydown} onpointerdown={pointer.down()} onpointermove={pointer.over()}
                 onpointerup={pointer.up()} onpointercancel={pointer.cancel()} onclick={pointer.click()}
             >
                 <div class="drawing">
-                    <svg viewBox={format!("0 {} {} {}", num(top), num(units), num(height))} aria-hidden="true">
-                        { drawing.draw() }
-                    </svg>
-                    if frame.is_still {
-                        { tag(props) }
-                    }
+                    { part(Picture { scene: scene.clone() }) }
+                    { words.tag() }
                 </div>
                 if props.has_letters() {
-                    { letters(props) }
+                    { words.letters(has_names) }
                 }
                 if props.has_brackets() {
-                    <div class="needs" aria-hidden="true">{ for blockers.iter().map(|dial| bracket(props, *dial)) }</div>
+                    { words.brackets() }
                 }
-                { for (1..=dials).rev().map(button) }
+                { for scene.targets.iter().map(button) }
             </div>
             { turn_buttons(props, &turns, named, &emit, (pose.shift, pose.shifts), &slide_to) }
         </div>
     }
-}
-
-/// Draws a state by itself.
-pub fn still(state: &SpinOutState) -> Sight {
-    let pose = Pose::new(state, if state.is_out() { usize::MAX } else { 0 });
-    let turns = Turns { facings: pose.facings.clone(), legal: Vec::new(), best: None };
-    let frame = pose.frame(None);
-    let drawing = Drawing {
-        frame: &frame,
-        turns: &turns,
-        marks: true,
-        refused: None,
-        blockers: &[],
-        ghost: None,
-        engraved: None,
-    };
-    Sight { marks: drawing.draw(), width: case::width_of(state.puzzle().dials()), height: FRAME }
-}
-
-fn engraved(lang: Lang) -> Engraved {
-    Engraved { bay: lang.text(Key::TheGap), gate: [lang.text(Key::LowGate), lang.text(Key::OnlyFlatPass)] }
 }

@@ -1,15 +1,17 @@
 //! The buttons under the dials: every turn of one dial, at the gap and outside, and the slide in and out.
 
-use gros_solver::{AnyMove, AnyState, DialMove};
+use std::rc::Rc;
+
+use gros_picture::puzzles::spinout::{Turns, turned};
+use gros_solver::{AnyMove, DialMove};
 use gros_text::Key;
 use yew::prelude::*;
 
 use super::SpinOutBoardProps;
-use super::choice::Turns;
-use super::scene::angle;
-use crate::boards::family::case;
 use crate::controls::icons::{Shape, icon};
 use crate::markup::{classes, html};
+use crate::part::part;
+use crate::picture::Picture;
 
 /// Draws them.
 pub fn turn_buttons(
@@ -21,16 +23,17 @@ pub fn turn_buttons(
     slide_to: &Callback<usize>,
 ) -> Html {
     let lang = props.lang;
-    let state = AnyState::SpinOut(props.state);
+    let state = props.state();
     let turn = |mv: DialMove| {
         let emit = emit.clone();
-        let class = classes!("button", "turn-button", (props.marked() == Some(mv)).then_some("turn-best"));
+        let class =
+            classes!("button", "turn-button", (props.subject.marked() == Some(&mv)).then_some("turn-best"));
         html! {
             <button
                 {class} type="button" onclick={Callback::from(move |_: MouseEvent| emit.emit(mv))}
                 aria-label={lang.move_name(&state, &AnyMove::SpinOut(mv))} aria-disabled={(!turns.allow(mv)).then_some("true")}
             >
-                <svg viewBox="-90 -90 180 180" aria-hidden="true"><path class="turn-dial" transform={format!("rotate({})", angle(mv.to))} d={case::BELL} /></svg>
+                { part(Picture { scene: Rc::new(turned(mv)) }) }
             </button>
         }
     };

@@ -1,61 +1,100 @@
 //! What is written on the board of the dials: the mark of the next turn, letters, places, and what stands in the way.
 
-use gros_solver::{AnyState, Facing, IllegalMove};
-use gros_text::Key;
+use gros_picture::{Scene, Subject};
+use gros_solver::{AnyState, Facing, IllegalMove, SpinOut};
+use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use super::SpinOutBoardProps;
-use crate::boards::family::case::{self, BAY, LINE, PITCH};
 use crate::boards::placed::Placed;
 use crate::controls::icons::{Shape, icon};
 use crate::markup::{classes, html};
 use crate::part::{keyed, part};
 
-/// The mark of the next turn: which way, and whether outside.
-pub fn tag(props: &SpinOutBoardProps) -> Html {
-    let (top, height) = props.frame();
-    let Some(best) = props.marked().filter(|_| props.refused.is_none()) else { return html! {} };
-    part(Placed {
-        class: classes!("tag", "tag-next", "tag-family"),
-        left: props.left(best.dial),
-        top: ((LINE - BAY).max(top) - top) / height,
-        inside: html! { <>{ icon(Shape::Turn) }{ props.lang.dial_faces(best) }</> },
-        ..Placed::default()
-    })
+/// What there is to write, and where.
+pub struct Words<'a> {
+    /// The language.
+    pub lang: Lang,
+    /// How the dials stand, and what can be done with them.
+    pub subject: &'a Subject<SpinOut>,
+    /// Why a turn was refused.
+    pub why: Option<&'a IllegalMove>,
+    /// The picture.
+    pub scene: &'a Scene,
 }
 
-/// The letter of each dial, and how it stands in words where there is room.
-pub fn letters(props: &SpinOutBoardProps) -> Html {
-    let state = AnyState::SpinOut(props.state);
-    let each = || (1..=props.dials()).rev().filter_map(|dial| Some((dial, props.state.facing(dial)?)));
-    let is_next = |dial: usize| props.marked().is_some_and(|best| best.dial == dial);
-    let letter = |(dial, facing): (usize, Facing)| {
-        let up = (facing == Facing::Upright).then_some("digit-on");
-        let class = classes!("digit", up, is_next(dial).then_some("digit-next"));
-        let inside = facing.letter().to_string().into();
-        keyed(dial, Placed { class, left: props.left(dial), inside, ..Placed::default() })
-    };
-    let name = |(dial, facing): (usize, Facing)| {
-        let class = classes!("place-name", is_next(dial).then_some("place-name-next"));
-        let inside = props.lang.piece_place(&state, dial, facing.value()).into();
-        keyed(dial, Placed { class, left: props.left(dial), inside, ..Placed::default() })
-    };
-    html! {
-        <>
-            <div class="digits" aria-hidden="true">{ for each().map(letter) }</div>
-            if props.has_names() {
-                <div class="place-names" aria-hidden="true">{ for each().map(name) }</div>
-            }
-        </>
+impl Words<'_> {
+    /// The mark of the next turn: which way, and whether outside.
+    pub fn tag(&self) -> Html {
+        let (Some(best), Some((x, y))) = (self.subject.best, self.scene.tag) else { return html! {} };
+        let room = self.scene.room;
+        part(Placed {
+            class: classes!("tag", "tag-next", "tag-family"),
+            left: x / room.width,
+            top: (y - room.y) / room.height,
+            inside: html! { <>{ icon(Shape::Turn) }{ self.lang.dial_faces(best) }</> },
+            ..Placed::default()
+        })
     }
-}
 
-/// Says under a dial how it stood in the way of a refused turn.
-pub fn bracket(props: &SpinOutBoardProps, dial: usize) -> Html {
-    let stops = matches!(props.refused, Some((_, IllegalMove::SlideStops { .. })));
-    let key = if stops { Key::StopsTheSlide } else { Key::FacesIt };
-    let width = 0.72 * PITCH / case::width_of(props.dials());
-    let inside = html! { <span class="need-words">{ icon(Shape::Cross) }{ props.lang.text(key) }</span> };
-    let left = props.left(dial) - width / 2.0;
-    keyed(dial, Placed { class: classes!("need", "need-bad"), left, width, inside, ..Placed::default() })
+    /// The letter of each dial, and how it stands in words where there is room.
+    pub fn letters(&self, has_names: bool) -> Html {
+        html! {
+            <>
+                <div class="digits" aria-hidden="true">{ for self.each().map(|dial| self.letter(dial)) }</div>
+                if has_names {
+                    <div class="place-names" aria-hidden="true">{ for self.each().map(|dial| self.name(dial)) }</div>
+                }
+            </>
+        }
+    }
+
+    /// Says under each dial that stood in the way of a refused turn how it did.
+    pub fn brackets(&self) -> Html {
+        let brackets = self.subject.blockers.iter().filter_map(|dial| self.bracket(*dial));
+        html! { <div class="needs" aria-hidden="true">{ for brackets }</div> }
+    }
+
+    /// Gives the dials from the left, each with its middle, as a part of the width, and how it stands.
+    fn each(&self) -> impl Iterator<Item = (usize, f64, Facing)> {
+        self.scene.targets.iter().filter_map(|target| {
+            let dial = *target.pieces.start();
+            Some((dial, self.left(dial)?, self.subject.state.facing(dial)?))
+        })
+    }
+
+    fn left(&self, dial: usize) -> Option<f64> {
+        let area = self.scene.targets.iter().find(|target| target.pieces.contains(&dial))?.area;
+        Some((area.x + area.width / 2.0) / self.scene.room.width)
+    }
+
+    fn is_next(&self, dial: usize) -> bool {
+        self.subject.marked().is_some_and(|best| best.dial == dial)
+    }
+
+    fn letter(&self, (dial, left, facing): (usize, f64, Facing)) -> Html {
+        let up = (facing == Facing::Upright).then_some("digit-on");
+        let class = classes!("digit", up, self.is_next(dial).then_some("digit-next"));
+        let inside = facing.letter().to_string().into();
+        keyed(dial, Placed { class, left, inside, ..Placed::default() })
+    }
+
+    fn name(&self, (dial, left, facing): (usize, f64, Facing)) -> Html {
+        let class = classes!("place-name", self.is_next(dial).then_some("place-name-next"));
+        let state = AnyState::SpinOut(self.subject.state);
+        let inside = self.lang.piece_place(&state, dial, facing.value()).into();
+        keyed(dial, Placed { class, left, inside, ..Placed::default() })
+    }
+
+    fn bracket(&self, dial: usize) -> Option<Html> {
+        let stops = matches!(self.why, Some(IllegalMove::SlideStops { .. }));
+        let key = if stops { Key::StopsTheSlide } else { Key::FacesIt };
+        let area = self.scene.targets.first()?.area;
+        let width = 0.72 * area.width / self.scene.room.width;
+        let inside = html! { <span class="need-words">{ icon(Shape::Cross) }{ self.lang.text(key) }</span> };
+        let left = self.left(dial)? - width / 2.0;
+        Some(keyed(
+            dial,
+            Placed { class: classes!("need", "need-bad"), left, width, inside, ..Placed::default() },
+        ))
+    }
 }

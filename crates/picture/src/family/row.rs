@@ -1,14 +1,20 @@
-//! What the drawings of the family are made from: the columns, each with a piece as it stands now or is on its way.
+//! The row of pieces that a picture of the family is made from: the columns, each with a piece as it stands now or is on
+//! its way.
 
-use gros_solver::{PieceMove, Wanted};
-use yew::prelude::*;
+use std::ops::RangeInclusive;
 
-use super::row::{self, Slot};
-use crate::hooks::transition::Transition;
+use gros_solver::{PieceMove, Placed, Wanted};
+
+use super::Kin;
+use super::slots::{self, Slot};
+use crate::subject::{Subject, View};
+
+/// A row has at least so many columns, however narrow the room.
+const FEWEST: usize = 6;
 
 /// A piece of the puzzle.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Spot {
+pub(crate) struct Spot {
     /// Its number.
     pub piece: usize,
     /// Where it stands.
@@ -19,23 +25,38 @@ pub struct Spot {
     pub goal: u16,
 }
 
-/// Everything that changes smoothly: where the pieces stand, and which one comes next.
+/// The way from another state: where the pieces stood there, which one was to move next, and how much of it is done.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Pose {
+pub(crate) struct Way {
     /// The places, in the order of the row.
-    pub values: Vec<u16>,
-    /// The piece that moves next.
+    pub places: Vec<u16>,
+    /// The piece that was to move next.
     pub next: Option<usize>,
+    /// How much of the way is done, 0 … 1.
+    pub part: f64,
 }
 
-impl Pose {
-    /// Finds the place in the row of the one piece that differs; none if there is none or more than one.
-    pub fn differs(&self, other: &Pose) -> Option<usize> {
-        let pairs = self.values.iter().zip(&other.values);
-        let mut differing = pairs.enumerate().filter(|(_, (one, two))| one != two).map(|(place, _)| place);
-        let place = differing.next()?;
-        (self.values.len() == other.values.len() && differing.next().is_none()).then_some(place)
-    }
+/// Finds the place in the row of the one piece that differs; none if there is none or more than one.
+pub(crate) fn one_that_differs(from: &[u16], to: &[u16]) -> Option<usize> {
+    let mut differing = from.iter().zip(to).enumerate().filter(|(_, (one, two))| one != two);
+    let (place, _) = differing.next()?;
+    (from.len() == to.len() && differing.next().is_none()).then_some(place)
+}
+
+/// Lists where the pieces stand, in the order of the row.
+pub(crate) fn places<P: Kin>(puzzle: &P, state: &P::State) -> Vec<u16> {
+    puzzle.layout(state, 0..puzzle.pieces()).into_iter().map(|placed| placed.place).collect()
+}
+
+fn spots<P: Kin>(puzzle: &P, state: &P::State, goal: &P::State) -> Vec<Spot> {
+    let all = puzzle.layout(state, 0..puzzle.pieces());
+    let spot = |(Placed { piece, place, places }, goal): (Placed, u16)| Spot {
+        piece,
+        value: place,
+        most: places.saturating_sub(1),
+        goal,
+    };
+    all.into_iter().zip(places(puzzle, goal)).map(spot).collect()
 }
 
 /// A piece as it is drawn.
@@ -66,12 +87,14 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// Gives the place at which the result of a move is shown: of the next one, or of the one that is pointed at.
+    /// Returns the place at which the result of a move is shown: of the next one, or of the one that is pointed at.
+    #[must_use]
     pub fn outcome(&self) -> Option<u16> {
         self.next.or(self.ghost)
     }
 
-    /// Gives the place that is meant when the piece is chosen: up or down by one, or where it would best go.
+    /// Returns the place that is meant when the piece is chosen: up or down by one, or where it would best go.
+    #[must_use]
     pub fn target(&self, more: Option<bool>) -> u16 {
         let toward = if self.value < self.goal { self.value + 1 } else { self.value.saturating_sub(1) };
         let target = match (more, self.next, &self.allowed[..]) {
@@ -107,9 +130,20 @@ pub enum Column {
     },
 }
 
+impl Column {
+    /// Returns the pieces in it, from the lowest number to the highest.
+    #[must_use]
+    pub fn pieces(&self) -> RangeInclusive<usize> {
+        match self {
+            Column::Piece(cell) => cell.piece..=cell.piece,
+            Column::Gap { first, last, .. } => *first.min(last)..=*first.max(last),
+        }
+    }
+}
+
 /// What the pieces are given with.
-#[derive(Clone, Copy)]
-pub struct Cues<'a> {
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Cues<'a> {
     /// The moves that the rules allow.
     pub legal: &'a [PieceMove],
     /// The next move on the way to the goal.
@@ -120,40 +154,54 @@ pub struct Cues<'a> {
     pub wanted: &'a [Wanted],
 }
 
-/// All that is drawn.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Scene {
+/// All pieces, in columns.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Row {
     /// The columns, from the left.
     pub columns: Vec<Column>,
     /// The piece on its way, and how much of the way is done.
     pub moving: Option<(usize, f64)>,
     /// Whether it is marked what can move, and what moves next.
     pub has_marks: bool,
+    /// Whether it is said where pieces should stand that stood in the way of a refused move.
+    pub is_refusing: bool,
     /// The piece that moves next, before and after the way.
     pub next: (Option<usize>, Option<usize>),
 }
 
-impl Scene {
-    /// Sets the scene of a row in at most `most` columns, the piece `centre` among them.
-    pub fn new(
-        spots: &[Spot],
-        cues: Cues<'_>,
-        way: Option<&Transition<Pose>>,
-        centre: usize,
-        most: usize,
-    ) -> Scene {
+impl Row {
+    /// Returns the pieces of a position in as many columns as there is room for.
+    #[must_use]
+    pub fn of<P: Kin>(subject: &Subject<P>, view: &View<'_>) -> Row {
+        let Subject { puzzle, state, goal, legal, best, refused, wanted, .. } = subject;
+        let goal = if view.is_still { state } else { goal };
+        let way = subject.moving.as_ref().map(|moving| Way {
+            places: places(puzzle, &moving.from),
+            next: subject.was_next,
+            part: moving.part,
+        });
+        let cues = Cues { legal, best: *best, refused: *refused, wanted };
+        // The piece at the free end moves every other time; the row stays with the other one.
+        let slow = legal.iter().map(|mv| mv.piece).max().unwrap_or(1);
+        let most = ((view.room.0 / puzzle.figure().narrowest) as usize).max(FEWEST);
+        let spots = spots(puzzle, state, goal);
+        let row = Row::new(&spots, cues, way.as_ref(), view.around.unwrap_or(slow), most);
+        Row { has_marks: subject.has_marks, ..row.with_ghost(view.hovered) }
+    }
+
+    /// Lays a row out in at most `most` columns, the piece `centre` among them.
+    pub(crate) fn new(spots: &[Spot], cues: Cues<'_>, way: Option<&Way>, centre: usize, most: usize) -> Row {
         let next = cues.best.map(|best| best.piece);
-        let values = || spots.iter().map(|spot| spot.value).collect();
-        let differing = way.and_then(|way| Some((way, way.from.differs(&Pose { values: values(), next })?)));
+        let here: Vec<u16> = spots.iter().map(|spot| spot.value).collect();
+        let differing = way.and_then(|way| Some((way, one_that_differs(&way.places, &here)?)));
         let at = |place: usize, spot: &Spot| match differing {
             Some((way, moved)) if moved == place => {
-                let from = way.from.values.get(place).copied().unwrap_or(spot.value);
+                let from = way.places.get(place).copied().unwrap_or(spot.value);
                 (from, f64::from(from) + (f64::from(spot.value) - f64::from(from)) * way.part)
             }
             _ => (spot.value, f64::from(spot.value)),
         };
         let focus = spots.iter().position(|spot| spot.piece == centre).unwrap_or(0);
-        let slots = row::lay_out(spots.len(), focus, most);
         let column = |slot: Slot| match slot {
             Slot::Piece(place) => {
                 spots.get(place).map(|spot| Column::Piece(cell(*spot, at(place, spot), cues)))
@@ -161,17 +209,17 @@ impl Scene {
             Slot::Gap(first, last) => gap(spots.get(first..=last)?, cues.wanted),
         };
         let moving = differing.and_then(|(way, place)| spots.get(place).map(|spot| (spot.piece, way.part)));
-        let before = way.map_or(next, |way| way.from.next);
-        Scene {
-            columns: slots.into_iter().filter_map(column).collect(),
+        Row {
+            columns: slots::lay_out(spots.len(), focus, most).into_iter().filter_map(column).collect(),
             moving,
             has_marks: true,
-            next: (before, next),
+            is_refusing: !cues.wanted.is_empty(),
+            next: (way.map_or(next, |way| way.next), next),
         }
     }
 
     /// Shows what would become of the piece that is pointed at, if it can move.
-    pub fn with_ghost(mut self, piece: Option<usize>) -> Scene {
+    fn with_ghost(mut self, piece: Option<usize>) -> Row {
         for column in &mut self.columns {
             if let Column::Piece(cell) = column {
                 let target = Some(cell.target(None)).filter(|target| cell.allowed.contains(target));
@@ -181,7 +229,7 @@ impl Scene {
         self
     }
 
-    /// Lists the pieces that are shown, each with its column.
+    /// Returns the pieces that are shown, each with its column.
     pub fn cells(&self) -> impl DoubleEndedIterator<Item = (usize, &Cell)> {
         self.columns.iter().enumerate().filter_map(|(index, column)| match column {
             Column::Piece(cell) => Some((index, cell)),
@@ -189,20 +237,20 @@ impl Scene {
         })
     }
 
-    /// Finds the column of a piece, be it shown or left out.
+    /// Returns the column of a piece, be it shown or left out.
+    #[must_use]
     pub fn column_of(&self, piece: usize) -> Option<usize> {
-        self.columns.iter().position(|column| match column {
-            Column::Piece(cell) => cell.piece == piece,
-            Column::Gap { first, last, .. } => (*first.min(last)..=*first.max(last)).contains(&piece),
-        })
+        self.columns.iter().position(|column| column.pieces().contains(&piece))
     }
 
     /// Tells whether nothing is on its way.
+    #[must_use]
     pub fn is_still(&self) -> bool {
         self.moving.is_none()
     }
 
     /// Tells whether marks may be seen: nothing is on its way, and nothing will be at once.
+    #[must_use]
     pub fn is_calm(&self) -> bool {
         self.is_still() && self.has_marks
     }
@@ -238,53 +286,13 @@ fn gap(spots: &[Spot], wanted: &[Wanted]) -> Option<Column> {
     })
 }
 
-/// A drawing, and where things are on it, in its units.
-pub struct Drawn {
-    /// The marks, from the back to the front.
-    pub marks: Html,
-    /// The width of the drawing.
-    pub width: f64,
-    /// The upper edge, and the height.
-    pub height: (f64, f64),
-    /// The middle and the width of each column, and where the piece stands in it.
-    pub columns: Vec<Place>,
-    /// Where the mark of the next move points to.
-    pub tag: Option<(f64, f64)>,
-}
-
-/// Where a column is drawn.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Place {
-    /// Its middle.
-    pub x: f64,
-    /// Its width.
-    pub width: f64,
-    /// Where its piece stands.
-    pub y: f64,
-    /// How far the piece reaches up and down.
-    pub r: f64,
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::family::trial;
 
     fn cell(value: u16, most: u16, allowed: &[u16], next: Option<u16>) -> Cell {
-        let at = value.into();
-        let allowed = allowed.to_vec();
-        Cell {
-            piece: 1,
-            value,
-            most,
-            goal: most,
-            at,
-            from: value,
-            allowed,
-            next,
-            ghost: None,
-            wanted: None,
-            is_refused: false,
-        }
+        Cell { allowed: allowed.to_vec(), next, ..trial::cell(1, value, most) }
     }
 
     #[test]
@@ -311,12 +319,10 @@ mod tests {
     fn a_piece_is_on_its_way_alone() {
         let spots: Vec<Spot> =
             [(3, 0), (2, 1), (1, 2)].map(|(piece, value)| Spot { piece, value, most: 2, goal: 2 }).into();
-        let cues = Cues { legal: &[], best: None, refused: None, wanted: &[] };
-        let way = Transition { from: Pose { values: vec![0, 1, 1], next: Some(1) }, part: 0.25 };
-        let scene = Scene::new(&spots, cues, Some(&way), 1, 9);
-        let at: Vec<f64> = scene.cells().map(|(_, cell)| cell.at).collect();
-        assert_eq!((at, scene.moving), (vec![0.0, 1.0, 1.25], Some((1, 0.25))));
-        let elsewhere = Transition { from: Pose { values: vec![1, 1, 1], next: None }, part: 0.25 };
-        assert!(Scene::new(&spots, cues, Some(&elsewhere), 1, 9).is_still());
+        let way = |places: [u16; 3]| Way { places: places.into(), next: Some(1), part: 0.25 };
+        let row = Row::new(&spots, Cues::default(), Some(&way([0, 1, 1])), 1, 9);
+        let at: Vec<f64> = row.cells().map(|(_, cell)| cell.at).collect();
+        assert_eq!((at, row.moving), (vec![0.0, 1.0, 1.25], Some((1, 0.25))));
+        assert!(Row::new(&spots, Cues::default(), Some(&way([1, 1, 1])), 1, 9).is_still());
     }
 }

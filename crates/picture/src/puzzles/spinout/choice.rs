@@ -1,6 +1,8 @@
 //! Which turn is meant when a dial is chosen.
 
-use gros_solver::{DialMove, Facing};
+use gros_solver::{DialMove, Facing, SpinOut};
+
+use crate::subject::Subject;
 
 /// What can be done with the dials as they stand.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,9 +16,21 @@ pub struct Turns {
 }
 
 impl Turns {
-    /// Gives the turn of a dial: towards a side, or else the best one, or else any that the rules allow where it stands.
+    /// Returns what can be done in a position.
+    #[must_use]
+    pub fn of(subject: &Subject<SpinOut>) -> Turns {
+        let dials = 1..=subject.puzzle.dials();
+        Turns {
+            facings: dials.filter_map(|dial| subject.state.facing(dial)).collect(),
+            legal: subject.legal.clone(),
+            best: subject.best,
+        }
+    }
+
+    /// Returns the turn of a dial: towards a side, or else the best one, or else any that the rules allow where it stands.
     ///
     /// Where they allow none, it is the one to be refused.
+    #[must_use]
     pub fn meant(&self, dial: usize, towards: Option<Facing>, is_outside: bool) -> Option<DialMove> {
         let here = *self.facings.get(dial.checked_sub(1)?)?;
         let towards = towards.filter(|towards| *towards != here);
@@ -28,18 +42,20 @@ impl Turns {
         Some(found.unwrap_or(DialMove { dial, to: towards.unwrap_or(lies), outside: is_outside }))
     }
 
-    /// Lists the two other ways in which a dial could stand.
+    /// Returns the two other ways in which a dial could stand.
     pub fn others(&self, dial: usize) -> impl Iterator<Item = Facing> + use<> {
         let here = dial.checked_sub(1).and_then(|index| self.facings.get(index)).copied();
         Facing::ALL.into_iter().filter(move |facing| Some(*facing) != here)
     }
 
     /// Tells whether the rules allow a turn.
+    #[must_use]
     pub fn allow(&self, mv: DialMove) -> bool {
         self.legal.contains(&mv)
     }
 
     /// Tells whether a dial can turn at all.
+    #[must_use]
     pub fn can_turn(&self, dial: usize) -> bool {
         self.legal.iter().any(|mv| mv.dial == dial)
     }

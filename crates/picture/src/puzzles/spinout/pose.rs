@@ -1,10 +1,10 @@
 //! Where the dials and the case stand, at rest and on their way, as numbers.
 
-use gros_solver::{DialMove, Facing, SpinOutState};
+use gros_solver::{DialMove, Facing, SpinOut, SpinOutState};
 
-use crate::boards::family::case::{PITCH, x_of};
-use crate::boards::family::marks::ease;
-use crate::hooks::transition::Transition;
+use crate::ease::ease;
+use crate::family::case::{PITCH, x_of};
+use crate::subject::{Slide, Subject, View};
 
 /// Everything that changes smoothly: how the dials stand, and how far the slide is out.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,13 +28,14 @@ pub struct Frame {
     pub is_still: bool,
 }
 
-/// Gives the first shift at which a dial is outside.
-pub fn outside(dial: usize) -> usize {
+/// Returns the first shift at which a dial is outside.
+fn outside(dial: usize) -> usize {
     dial + 3
 }
 
 impl Pose {
-    /// Reads a state; the slide goes to the shift next to `shift` that it reaches.
+    /// Returns a state as it is drawn; the slide goes to the shift next to `shift` that it reaches.
+    #[must_use]
     pub fn new(state: &SpinOutState, shift: usize) -> Pose {
         let dials = 1..=state.puzzle().dials();
         let shifts = state.shifts().unwrap_or((0, 0));
@@ -45,8 +46,8 @@ impl Pose {
         }
     }
 
-    /// Finds the one dial that stands otherwise; none if there is none, or more than one.
-    pub fn turned(&self, other: &Pose) -> Option<usize> {
+    /// Returns the one dial that stands otherwise; none if there is none, or more than one.
+    fn turned(&self, other: &Pose) -> Option<usize> {
         let pairs = self.facings.iter().zip(&other.facings);
         let mut turned = (1..).zip(pairs).filter(|(_, (one, two))| one != two).map(|(dial, _)| dial);
         let dial = turned.next()?;
@@ -54,6 +55,7 @@ impl Pose {
     }
 
     /// Tells whether the way from another pose can be shown: one dial turns, or the slide moves.
+    #[must_use]
     pub fn is_near(&self, other: &Pose) -> bool {
         self.facings == other.facings || self.turned(other).is_some()
     }
@@ -62,7 +64,7 @@ impl Pose {
         (self.shifts.0..=self.shifts.1).contains(&shift)
     }
 
-    /// Gives the shift at which a dial turns between two poses: where the slide is, if it can turn there.
+    /// Returns the shift at which a dial turns between two poses: where the slide is, if it can turn there.
     fn turning_shift(&self, to: &Pose, dial: usize) -> usize {
         let (gap, out) = (dial.saturating_sub(1), outside(dial));
         let is_there = (self.shift == gap || self.shift >= out) && to.has(self.shift);
@@ -75,19 +77,19 @@ impl Pose {
         }
     }
 
-    /// Gives what is drawn: the pose itself, or a moment on the way to it.
-    pub fn frame(&self, way: Option<&Transition<Pose>>) -> Frame {
+    /// Returns what is drawn: the pose itself, or a moment on the way to it from another one.
+    fn frame(&self, way: Option<(Pose, f64)>) -> Frame {
         let angles = self.facings.iter().map(|facing| angle(*facing)).collect();
         let shift = self.shift as f64;
-        let Some(Transition { from, part }) = way.filter(|way| self.is_near(&way.from)) else {
+        let Some((from, part)) = way.filter(|(from, _)| self.is_near(from)) else {
             return Frame { angles, shift, is_still: true };
         };
         let Some(dial) = from.turned(self) else {
-            return Frame { angles, shift: between(from.shift as f64, shift, *part), is_still: false };
+            return Frame { angles, shift: between(from.shift as f64, shift, part), is_still: false };
         };
         let there = from.turning_shift(self, dial);
         let (first, last) = if there == from.shift { (0.0, 0.5) } else { (0.35, 0.7) };
-        let shift = if *part < first {
+        let shift = if part < first {
             between(from.shift as f64, there as f64, part / first)
         } else {
             between(there as f64, shift, (part - last) / (1.0 - last))
@@ -102,12 +104,28 @@ impl Pose {
 }
 
 impl Frame {
-    /// Gives where the bay is.
+    /// Returns what is drawn of a position.
+    #[must_use]
+    pub fn of(subject: &Subject<SpinOut>, view: &View<'_>) -> Frame {
+        let goes_to = shift(subject);
+        let here = Slide { from: goes_to as f64, to: goes_to as f64, is_held: false };
+        let Slide { from, to, is_held } = view.slide.unwrap_or(here);
+        let pose = Pose::new(&subject.state, to.round() as usize);
+        if is_held {
+            return Frame { shift: to, is_still: false, ..pose.frame(None) };
+        }
+        let moving = subject.moving.as_ref();
+        pose.frame(moving.map(|moving| (Pose::new(&moving.from, from.round() as usize), moving.part)))
+    }
+
+    /// Returns where the bay is.
+    #[must_use]
     pub fn bay(&self) -> f64 {
         x_of(self.angles.len().saturating_sub(1)) - PITCH * self.shift
     }
 
     /// Tells whether a dial is outside the case.
+    #[must_use]
     pub fn is_outside(&self, dial: usize) -> bool {
         self.shift + 0.5 >= outside(dial) as f64
     }
@@ -117,8 +135,8 @@ fn between(from: f64, to: f64, part: f64) -> f64 {
     from + (to - from) * ease(part)
 }
 
-/// Gives how far a dial is turned from upright, in degrees to the right.
-pub fn angle(facing: Facing) -> f64 {
+/// Returns how far a dial is turned from upright, in degrees to the right.
+pub(super) fn angle(facing: Facing) -> f64 {
     match facing {
         Facing::Left => -90.0,
         Facing::Upright => 0.0,
@@ -126,8 +144,21 @@ pub fn angle(facing: Facing) -> f64 {
     }
 }
 
-/// Gives the shift at which a move turns its dial.
-pub fn shift_of(state: &SpinOutState, mv: DialMove) -> usize {
+/// Returns the shift at which the slide is shown by itself: where the refused turn should be made, or the next one.
+#[must_use]
+pub fn shift(subject: &Subject<SpinOut>) -> usize {
+    let state = &subject.state;
+    let (least, most) = state.shifts().unwrap_or((0, 0));
+    let shift = match subject.refused.or(subject.best) {
+        Some(mv) => shift_of(state, mv),
+        None if state.is_out() => most,
+        None => least,
+    };
+    shift.clamp(least, most)
+}
+
+/// Returns the shift at which a move turns its dial.
+fn shift_of(state: &SpinOutState, mv: DialMove) -> usize {
     let least = state.shifts().map_or(0, |(least, _)| least);
     if mv.outside { outside(mv.dial).max(least) } else { mv.dial.saturating_sub(1) }
 }
@@ -135,7 +166,7 @@ pub fn shift_of(state: &SpinOutState, mv: DialMove) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gros_solver::{Puzzle, SpinOut};
+    use gros_solver::{Puzzle, Route};
 
     fn pose(text: &str, shift: usize) -> Pose {
         Pose::new(&SpinOut::new(3).unwrap().parse_state(text).unwrap(), shift)
@@ -150,7 +181,7 @@ mod tests {
 
     #[test]
     fn a_dial_turns_where_the_case_lets_it() {
-        let at = |from: &Pose, to: &Pose, part: f64| to.frame(Some(&Transition { from: from.clone(), part }));
+        let at = |from: &Pose, to: &Pose, part: f64| to.frame(Some((from.clone(), part)));
         // Dial 1 lies down in the bay, then the case goes to dial 2.
         let (from, to) = (pose("UUU@0", 0), pose("UUL@0", 1));
         assert_eq!(at(&from, &to, 0.0), Frame { angles: vec![0.0; 3], shift: 0.0, is_still: false });
@@ -171,5 +202,53 @@ mod tests {
         let mv = |dial, outside| DialMove { dial, to: Facing::Left, outside };
         assert_eq!([shift_of(&state, mv(1, true)), shift_of(&state, mv(2, true))], [4, 5]);
         assert_eq!(shift_of(&state, mv(3, false)), 2);
+    }
+
+    #[test]
+    fn the_bay_stands_where_the_shift_puts_it() {
+        let bay = |shift| Frame { angles: vec![0.0; 7], shift, is_still: true }.bay();
+        // Over dial 1 at first; a place farther out it is over dial 2, since the case goes the other way.
+        assert_eq!([bay(0.0), bay(1.0), bay(6.0)], [x_of(6), x_of(5), x_of(0)]);
+        assert_eq!(bay(0.5), (x_of(6) + x_of(5)) / 2.0);
+    }
+
+    #[test]
+    fn a_turn_at_the_gap_is_shown_there_on_the_whole_way() {
+        let puzzle = SpinOut::new(4).unwrap();
+        let route = puzzle.route(&puzzle.start(), &puzzle.goal()).unwrap();
+        for step in 0..route.steps().to_u64().unwrap() {
+            let (state, best) = (route.state_at(&step.into()), route.move_at(&step.into()).unwrap());
+            let subject = Subject { best: Some(best), ..Subject::still(puzzle, state) };
+            let frame = Frame::of(&subject, &View::of((900.0, 400.0)));
+            if best.outside {
+                assert!(frame.is_outside(best.dial), "step {step}");
+            } else {
+                assert_eq!(frame.bay(), x_of(4 - best.dial), "step {step}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_refused_turn_is_shown_as_near_as_the_slide_comes_to_it() {
+        let puzzle = SpinOut::new(3).unwrap();
+        let shown = |text: &str, mv| {
+            let state = puzzle.parse_state(text).unwrap();
+            shift(&Subject { refused: Some(mv), ..Subject::still(puzzle, state) })
+        };
+        let mv = |dial, outside| DialMove { dial, to: Facing::Upright, outside };
+        // The upright dial 1 goes no farther than the gate.
+        assert_eq!([shown("LLU@0", mv(3, false)), shown("LLU@0", mv(1, true))], [1, 1]);
+        // Outside it stops the slide on its way in.
+        assert_eq!([shown("LLU@4", mv(1, false)), shown("LLU@4", mv(2, false))], [4, 4]);
+        assert_eq!(shown("LLL@0", mv(2, false)), 1);
+    }
+
+    #[test]
+    fn a_hand_holds_the_slide_between_two_places() {
+        let puzzle = SpinOut::new(3).unwrap();
+        let subject = Subject::still(puzzle, puzzle.parse_state("LLL@0").unwrap());
+        let slide = Slide { from: 0.0, to: 1.5, is_held: true };
+        let frame = Frame::of(&subject, &View { slide: Some(slide), ..View::of((900.0, 400.0)) });
+        assert_eq!((frame.shift, frame.is_still), (1.5, false));
     }
 }

@@ -5,7 +5,7 @@ const TAIL: usize = 2;
 
 /// One column of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Slot {
+pub(crate) enum Slot {
     /// The piece at this place of the row.
     Piece(usize),
     /// The pieces from one place of the row to another, which are left out.
@@ -13,7 +13,7 @@ pub enum Slot {
 }
 
 /// Lays a row of `count` pieces, the free end last, out in at most `most` columns, with the piece at `focus` among them.
-pub fn lay_out(count: usize, focus: usize, most: usize) -> Vec<Slot> {
+pub(crate) fn lay_out(count: usize, focus: usize, most: usize) -> Vec<Slot> {
     if count <= most {
         return (0..count).map(Slot::Piece).collect();
     }
@@ -22,7 +22,12 @@ pub fn lay_out(count: usize, focus: usize, most: usize) -> Vec<Slot> {
     let room = most.saturating_sub(TAIL + 2).max(1);
     let first = focus.saturating_sub(room / 2).min(tail - room);
     let last = first + room;
-    let gap = |from: usize, to: usize| (from < to).then(|| Slot::Gap(from, to - 1));
+    // A gap takes a column as well, so a piece alone is shown.
+    let gap = |from: usize, to: usize| match to.saturating_sub(from) {
+        0 => None,
+        1 => Some(Slot::Piece(from)),
+        _ => Some(Slot::Gap(from, to - 1)),
+    };
     let pieces = |from: usize, to: usize| (from..to).map(Slot::Piece);
     gap(0, first)
         .into_iter()

@@ -1,0 +1,156 @@
+//! The case of Spin-Out, cut open, with the slide and the shape of its dials.
+//!
+//! The dials stay in their places and the case moves over them, which is the same motion and keeps the targets still.
+
+use crate::palette::Colour;
+use crate::path::num;
+use crate::scene::{Rect, Shape};
+use crate::subject::{Sign, View};
+
+/// The distance of two dials; all measures are units of the drawing.
+pub(crate) const PITCH: f64 = 118.0;
+/// The middle of the leftmost dial.
+pub(crate) const FIRST: f64 = 102.0;
+/// From dial 1 to the knob, and on to the right edge.
+pub(crate) const KNOB: f64 = 120.0;
+/// From the knob to the right edge.
+pub(crate) const MARGIN: f64 = 62.0;
+/// The line on which the dials turn.
+pub(crate) const LINE: f64 = 214.0;
+/// The upper edge of the drawing, and its height.
+pub(crate) const FRAME: (f64, f64) = (70.0, 284.0);
+/// From the bay to the right end of the case.
+pub(crate) const CASE: f64 = 3.5 * PITCH;
+/// The radius of the bay.
+pub(crate) const BAY: f64 = 90.0;
+
+/// The height of engraved letters, and the smallest that can be read, in CSS pixels.
+const LETTERS: f64 = 17.0;
+const SMALLEST: f64 = 12.0;
+/// Words reach so far to either side.
+const WORDS: f64 = 100.0;
+
+/// A dial upright, its lobe up, about its middle.
+pub(crate) const BELL: &str = "M-27 -55A27 27 0 0 1 27 -55C28 -34 31 -17 33 0A85 85 0 0 0 41.3 36Q44.5 44.5 36 41.3A85 85 0 0 0 -36 41.3Q-44.5 44.5 -41.3 36A85 85 0 0 0 -33 0C-31 -17 -28 -34 -27 -55Z";
+
+/// The height of the body of the case above and below the line.
+const BODY: (f64, f64) = (134.0, 128.0);
+
+/// What is engraved on the case, where there is room for it.
+pub(crate) struct Engraved {
+    /// Under the bay.
+    bay: String,
+    /// Above the low gate, in two lines.
+    gate: [String; 2],
+}
+
+impl Engraved {
+    /// Returns what can be read on a drawing of this width, in units.
+    pub(crate) fn of(view: &View<'_>, width: f64) -> Option<Engraved> {
+        let say = |sign| (view.say)(sign);
+        let gate = || [say(Sign::LowGate), say(Sign::OnlyFlatPass)];
+        let is_legible = LETTERS * view.room.0 / width >= SMALLEST;
+        is_legible.then(|| Engraved { bay: say(Sign::TurnsHere), gate: gate() })
+    }
+}
+
+/// Returns the middle of a column, counted from the left.
+pub(crate) fn x_of(index: usize) -> f64 {
+    FIRST + PITCH * index as f64
+}
+
+/// Returns the width of a drawing of so many columns.
+pub(crate) fn width_of(columns: usize) -> f64 {
+    x_of(columns.saturating_sub(1)) + KNOB + MARGIN
+}
+
+/// Draws the case with its bay at a place, in a drawing so wide: words that do not fit are left out.
+pub(crate) fn case(bay: f64, width: f64, engraved: Option<&Engraved>) -> Vec<Shape> {
+    let right = bay + CASE;
+    let left = bay.min(0.0) - 600.0;
+    let (top, foot) = (LINE - BODY.0, LINE + BODY.1);
+    let mut shapes = vec![
+        light(top, foot),
+        Shape::rect("case", Rect::new(left, top, right - left, foot - top), 14.0),
+        Shape::path("channel", channel(bay, left)),
+        Shape::circle("bay", bay, LINE, BAY - 2.0),
+    ];
+    if let Some(Engraved { bay: under, gate: [above, below] }) = engraved {
+        let gate = (bay + right) / 2.0 + 70.0;
+        let words = [
+            ("engraved", bay, LINE + 115.0, under),
+            ("engraved", gate, LINE - 98.0, above),
+            ("engraved", gate, LINE - 76.0, below),
+        ];
+        let fits = |x: f64| (WORDS..=width - WORDS).contains(&x);
+        let words = words.into_iter().filter(|(_, x, _, text)| fits(*x) && !text.is_empty());
+        shapes.extend(words.map(|(role, x, y, text)| Shape::text(role, x, y, LETTERS, text.clone())));
+    }
+    vec![Shape::group(shapes).keyed("case")]
+}
+
+/// The light on the case comes from above.
+fn light(top: f64, foot: f64) -> Shape {
+    let stops = vec![(0.0, Colour::PlateTop), (0.5, Colour::Plate), (1.0, Colour::PlateLo)];
+    Shape::fade("case-light", (0.0, top), (0.0, foot), stops)
+}
+
+/// The room for the dials: high up to the gate, low behind it, and round in the bay.
+fn channel(bay: f64, left: f64) -> String {
+    let (ceiling, gate, floor) = (LINE - BAY, LINE - 50.0, LINE + 50.0);
+    let reach = (BAY * BAY - 50.0 * 50.0).sqrt();
+    let [slope, low, end, pocket, back] =
+        [bay + 150.0, bay + 186.0, bay + CASE, bay + reach, bay - reach].map(num);
+    let left = num(left);
+    format!(
+        "M{left} {ceiling}H{slope}q14 0 20 20L{low} {gate}H{end}V{floor}H{pocket}A{BAY} {BAY} 0 0 1 {back} {floor}H{left}z"
+    )
+}
+
+/// Draws the slide with its knob.
+pub(crate) fn slide(knob: f64) -> Shape {
+    let bar = Rect::new(-300.0, LINE - 15.0, knob + 300.0, 30.0);
+    let arrows = format!("M{} {LINE}h28m-7 -6l7 6l-7 6m-14 0l-7 -6l7 -6", num(knob - 14.0));
+    let shapes = vec![
+        Shape::rect("slide", bar, 3.0),
+        Shape::circle("grip", knob, LINE, 34.0),
+        Shape::path("knob-arrows", arrows),
+    ];
+    Shape::group(shapes).keyed("slide")
+}
+
+/// Draws a dial about the origin, its lobe up, over what stands behind it.
+pub(crate) fn dial(is_upright: bool, is_blocked: bool) -> Vec<Shape> {
+    let bell = |role| Shape::path(role, BELL.to_owned());
+    let mut shapes = vec![bell("dial-shade")];
+    shapes.extend(is_blocked.then(|| bell("blocked")));
+    shapes.push(bell(if is_upright { "dial-upright" } else { "dial-flat" }).keyed("dial"));
+    shapes.push(Shape::path("dial-gloss", "M-16 -52A18 18 0 0 1 -4 -66".to_owned()));
+    shapes
+}
+
+/// Draws the face of a dial, with its number.
+pub(crate) fn face(x: f64, number: usize, size: f64) -> [Shape; 2] {
+    [
+        Shape::circle("dial-face", x, LINE, 18.0).keyed("face"),
+        Shape::text("dial-number", x, LINE, size, number.to_string()).keyed("number"),
+    ]
+}
+
+/// Draws an arrow from the lobe as it lies to the left, to where it goes, or back.
+pub(crate) fn arrow(is_upward: bool) -> [Shape; 2] {
+    let (way, head) = if is_upward {
+        ("M-47 -16A50 50 0 0 1 -22 -46", "M-8 -54l-22 -3l13 19z")
+    } else {
+        ("M-12 -50A50 50 0 0 0 -42 -26", "M-50 -12l-3 -22l19 13z")
+    };
+    [Shape::path("turn", way.to_owned()), Shape::path("arrow", head.to_owned())]
+}
+
+/// Draws an arrow from the lobe as it lies to the right, over the top to the left.
+pub(crate) fn half_turn() -> [Shape; 2] {
+    [
+        Shape::path("turn", "M47 -16A50 50 0 0 0 -42 -26".to_owned()),
+        Shape::path("arrow", "M-50 -12l-3 -22l19 13z".to_owned()),
+    ]
+}

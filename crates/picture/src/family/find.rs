@@ -1,0 +1,60 @@
+//! Finds a piece by a place on the picture, and which way it should go.
+
+use crate::family::{Column, Row};
+use crate::scene::{Point, Scene, Target};
+
+/// A piece, and whether it should go to a larger place, or to a smaller one; none is where it would best go.
+pub type Choice = (usize, Option<bool>);
+
+/// Returns the piece whose column holds a point; above or below the piece itself the point says which way it should go.
+///
+/// `rises` says that a larger place lies higher. Below the picture a point says no way.
+#[must_use]
+pub fn find(row: &Row, scene: &Scene, (x, y): Point, rises: bool) -> Option<Choice> {
+    let inside = |target: &Target| (target.area.x..=target.area.x + target.area.width).contains(&x);
+    let index = scene.targets.iter().position(inside)?;
+    let Column::Piece(cell) = row.columns.get(index)? else { return None };
+    let (top, foot) = scene.targets.get(index).map(extent)?;
+    let more = (y < (top + foot) / 2.0) == rises;
+    let has_place = if more { cell.value < cell.most } else { cell.value > 0 };
+    let is_beside = !(top..=foot).contains(&y) && y < scene.room.y + scene.room.height && has_place;
+    Some((cell.piece, is_beside.then_some(more)))
+}
+
+/// Returns the upper and the lower end of what is drawn of a target.
+fn extent(target: &Target) -> (f64, f64) {
+    let heights =
+        target.outlines.iter().flat_map(|(points, near)| points.iter().map(move |(_, y)| (*y, *near)));
+    heights.fold((f64::INFINITY, f64::NEG_INFINITY), |(top, foot), (y, near)| {
+        (top.min(y - near), foot.max(y + near))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::family::trial::cell;
+    use crate::family::{Drawn, Span, scene};
+    use crate::scene::Rect;
+
+    #[test]
+    fn a_point_finds_its_piece_and_which_way_it_should_go() {
+        let gap = Column::Gap { first: 7, last: 3, value: None, is_blocker: false };
+        let piece = |piece, value, most| Column::Piece(cell(piece, value, most));
+        let columns = vec![piece(2, 1, 2), gap, piece(1, 1, 1)];
+        let row = Row { columns, ..Row::default() };
+        let spans = [50.0, 150.0, 250.0].map(|x| Span { x, width: 100.0, y: 200.0, r: 20.0 }).into();
+        let drawn = Drawn { shapes: Vec::new(), room: Rect::new(0.0, 0.0, 300.0, 400.0), spans, tag: None };
+        let scene = scene(&row, drawn);
+        let at = |x, y| find(&row, &scene, (x, y), true);
+        assert_eq!(
+            [at(40.0, 190.0), at(40.0, 90.0), at(40.0, 290.0)],
+            [Some((2, None)), Some((2, Some(true))), Some((2, Some(false)))]
+        );
+        // Below the picture, and where the piece has no place to go, there is no way to tell.
+        assert_eq!([at(260.0, 450.0), at(260.0, 90.0)], [Some((1, None)), Some((1, None))]);
+        assert_eq!([at(150.0, 200.0), at(900.0, 200.0)], [None, None]);
+        assert_eq!(find(&row, &scene, (40.0, 90.0), false), Some((2, Some(false))));
+        assert_eq!(scene.targets.iter().map(Target::value).collect::<Vec<_>>(), ["2", "3-7", "1"]);
+    }
+}

@@ -1,0 +1,101 @@
+//! The n-ary family: a row of pieces, each at one of its places, whatever they are.
+//!
+//! What its puzzles share is here: which pieces of a long row are shown, what is known of each, where they are found,
+//! and the marks. Each puzzle draws its own pieces.
+
+pub(crate) mod case;
+mod figure;
+mod find;
+pub(crate) mod marks;
+pub(crate) mod rack;
+mod row;
+mod slots;
+mod styles;
+#[cfg(test)]
+pub(crate) mod trial;
+
+use gros_solver::{PieceMove, Puzzle};
+
+use crate::scene::{Point, Rect, Scene, Shape, Target};
+use crate::subject::{Subject, View};
+
+pub use figure::Figure;
+pub use find::{Choice, find};
+pub use row::{Cell, Column, Row};
+#[cfg(test)]
+pub(crate) use row::{Cues, Spot, Way};
+pub(crate) use styles::STYLES;
+
+/// A puzzle of the family.
+pub trait Kin: Puzzle<Move = PieceMove> {
+    /// Returns what its drawing differs in from others.
+    fn figure(&self) -> Figure;
+
+    /// Draws a row of its pieces.
+    fn draw(&self, row: &Row, view: &View<'_>) -> Drawn;
+}
+
+/// A drawing, and where things are on it, in its units.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Drawn {
+    /// What is drawn, from the back to the front.
+    pub shapes: Vec<Shape>,
+    /// The part of the plane that is seen.
+    pub room: Rect,
+    /// Where each column is, from the left.
+    pub spans: Vec<Span>,
+    /// Where the mark of the next move would point to.
+    pub tag: Option<Point>,
+}
+
+/// Where a column is drawn, and the piece in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Span {
+    /// Its middle.
+    pub x: f64,
+    /// Its width.
+    pub width: f64,
+    /// Where its piece stands.
+    pub y: f64,
+    /// How far the piece reaches up and down.
+    pub r: f64,
+}
+
+/// Returns the pieces of a puzzle in columns, and their picture.
+#[must_use]
+pub fn picture<P: Kin>(subject: &Subject<P>, view: &View<'_>) -> (Row, Scene) {
+    let row = Row::of(subject, view);
+    let drawn = subject.puzzle.draw(&row, view);
+    let scene = scene(&row, drawn);
+    (row, scene)
+}
+
+/// Returns how long the way from one state to another takes: a move of one piece.
+pub(crate) fn milliseconds<P: Kin>(puzzle: &P, from: &P::State, to: &P::State) -> u32 {
+    let (from, to) = (row::places(puzzle, from), row::places(puzzle, to));
+    row::one_that_differs(&from, &to).map_or(0, |_| puzzle.figure().milliseconds)
+}
+
+fn scene(row: &Row, Drawn { shapes, room, spans, tag }: Drawn) -> Scene {
+    let targets = row.columns.iter().zip(&spans).map(|(column, span)| target(column, *span, room)).collect();
+    Scene { room, shapes, targets, tag: tag.filter(|_| row.is_calm() && !row.is_refusing) }
+}
+
+fn target(column: &Column, Span { x, width, y, r }: Span, room: Rect) -> Target {
+    let (left, right) = (x - width / 2.0, x + width / 2.0);
+    let piece = vec![(left, y - r), (right, y - r), (right, y + r), (left, y + r)];
+    Target {
+        name: "piece",
+        pieces: column.pieces(),
+        area: Rect::new(left, room.y, width, room.height),
+        outlines: vec![(piece, 0.0)],
+    }
+}
+
+/// Returns the size of the numbers on pieces, in units of a drawing of a size: legible where there is room for it.
+pub(crate) fn number_size(view: &View<'_>, (width, height): (f64, f64)) -> f64 {
+    let (wide, high) = view.room;
+    let across = width / wide.max(1.0);
+    let unit = if high > 0.0 { across.max(height / high) } else { across };
+    if view.is_still { (13.0 * unit).clamp(24.0, 64.0) } else { (12.0 * unit).clamp(24.0, 40.0) }
+}

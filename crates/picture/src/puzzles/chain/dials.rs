@@ -1,0 +1,167 @@
+//! Spin-Out: dials on a slide in a case, cut open. A dial turns only in the bay of the case.
+//!
+//! The shape of a dial alone makes the rule: it turns if its right neighbour does not lie flat against it.
+
+use crate::ease::ease;
+use crate::family::case::{
+    BAY, BELL, CASE, Engraved, FRAME, LINE, MARGIN, PITCH, arrow, case, dial, face, slide, width_of, x_of,
+};
+use crate::family::{Cell, Column, Drawn, Figure, Row, Span, marks, number_size};
+use crate::scene::{Place, Rect, Shape};
+use crate::subject::View;
+
+/// Dials turn, and the case goes where they do.
+pub(super) const FIGURE: Figure =
+    Figure { narrowest: 36.0, turns: true, milliseconds: 700, ..Figure::slots() };
+
+/// Where the bay is when the case has been taken off.
+const AWAY: f64 = -2.0 * CASE;
+
+/// Draws the dials.
+pub(super) fn draw(row: &Row, view: &View<'_>) -> Drawn {
+    let width = width_of(row.columns.len());
+    let (bay, at_rest) = (bay_x(row), row.is_calm());
+    let look = Look {
+        at_rest,
+        is_refusing: row.cells().any(|(_, cell)| cell.is_refused),
+        turn: turn(row),
+        number: number_size(view, (width, FRAME.1)),
+    };
+    let mut shapes = case(bay, width, Engraved::of(view, width).as_ref());
+    if at_rest && row.next.1.is_some() {
+        shapes.push(Shape::group(marks::halo(bay, LINE, BAY).into()).keyed("halo"));
+    }
+    shapes.push(slide(width - MARGIN));
+    shapes.extend(row.columns.iter().enumerate().map(|(index, column)| look.column(column, x_of(index))));
+    let next = row.cells().find(|(_, cell)| cell.next.is_some());
+    Drawn {
+        shapes,
+        room: Rect::new(0.0, FRAME.0, width, FRAME.1),
+        spans: row.columns.iter().enumerate().map(|(index, column)| span(column, x_of(index))).collect(),
+        tag: next.map(|(index, _)| (x_of(index), LINE - BAY)),
+    }
+}
+
+fn span(column: &Column, x: f64) -> Span {
+    let r = if matches!(column, Column::Piece(_)) { 50.0 } else { FRAME.1 };
+    Span { x, width: PITCH, y: LINE, r }
+}
+
+/// Returns where the bay is: with the dial that turns next, or on its way there by way of the one that turns now.
+fn bay_x(row: &Row) -> f64 {
+    let x = |piece: Option<usize>| piece.and_then(|piece| row.column_of(piece)).map_or(AWAY, x_of);
+    let (before, after) = (x(row.next.0), x(row.next.1));
+    let Some((moved, part)) = row.moving else { return after };
+    let turning = x(Some(moved));
+    let (first, last) = turn(row);
+    if part < first {
+        before + (turning - before) * ease(part / first)
+    } else if part < last {
+        turning
+    } else {
+        turning + (after - turning) * ease((part - last) / (1.0 - last))
+    }
+}
+
+/// Returns during which part of a move the dial itself turns; the rest of the time the case slides.
+fn turn(row: &Row) -> (f64, f64) {
+    let is_there = row.moving.is_some_and(|(moved, _)| row.next.0 == Some(moved));
+    if is_there { (0.0, 0.5) } else { (0.35, 0.7) }
+}
+
+/// What all dials have in common.
+#[derive(Clone, Copy)]
+struct Look {
+    at_rest: bool,
+    /// Whether it is shown what stands in the way of a move.
+    is_refusing: bool,
+    /// During which part of a move a dial turns.
+    turn: (f64, f64),
+    /// The size of the numbers.
+    number: f64,
+}
+
+impl Look {
+    fn column(self, column: &Column, x: f64) -> Shape {
+        match column {
+            Column::Piece(cell) => Shape::group(self.dial(cell, x)).keyed(cell.piece),
+            Column::Gap { is_blocker, first, .. } => {
+                Shape::group(marks::gap(x, LINE, *is_blocker)).keyed(*first)
+            }
+        }
+    }
+
+    fn dial(self, cell: &Cell, x: f64) -> Vec<Shape> {
+        let upright = turned(cell, self.turn);
+        let turned = Place::at(x, LINE).turned(-90.0 * (1.0 - upright));
+        let mut piece = vec![Shape::placed(turned, dial(upright > 0.5, cell.wanted.is_some())).keyed("dial")];
+        let result = cell.outcome().filter(|_| self.at_rest && !self.is_refusing);
+        piece.extend(result.map(|to| outcome(to == 1, x)));
+        piece.extend(face(x, cell.piece, self.number));
+        let mut shapes = vec![marks::nudged(cell.is_refused, piece)];
+        if self.at_rest && !cell.allowed.is_empty() && cell.next.is_none() {
+            shapes.push(Shape::circle("halo-legal", x, LINE, 58.0));
+        }
+        shapes.extend(cell.is_refused.then(|| marks::lock(x, LINE - 62.0)));
+        shapes
+    }
+}
+
+/// Draws where a dial will stand, and which way it turns.
+fn outcome(is_upright: bool, x: f64) -> Shape {
+    let turn = if is_upright { 0.0 } else { -90.0 };
+    let bell = Shape::path("result", BELL.to_owned());
+    let mut shapes = vec![Shape::placed(Place::at(0.0, 0.0).turned(turn), vec![bell])];
+    shapes.extend(arrow(is_upright));
+    Shape::placed(Place::at(x, LINE), shapes).keyed("result")
+}
+
+/// Returns how far a dial is turned, 1 being upright: on its way it waits for the case at first and at last.
+fn turned(cell: &Cell, (first, last): (f64, f64)) -> f64 {
+    let to = f64::from(cell.value);
+    let part = 1.0 - (to - cell.at).abs();
+    let done = ease((part - first) / (last - first));
+    if cell.value == 1 { done } else { 1.0 - done }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::family::{Cues, Spot, Way};
+    use gros_solver::PieceMove;
+
+    fn digits(word: &str) -> impl Iterator<Item = u16> + '_ {
+        word.chars().map(|digit| u16::from(digit == '1'))
+    }
+
+    fn dials(word: &str, next: Option<usize>, way: Option<(&str, usize, f64)>) -> Row {
+        let spot = |(place, value)| Spot { piece: word.len() - place, value, most: 1, goal: 0 };
+        let spots: Vec<Spot> = digits(word).enumerate().map(spot).collect();
+        let best = next.map(|piece| PieceMove { piece, to: 0 });
+        let way =
+            way.map(|(word, next, part)| Way { places: digits(word).collect(), next: Some(next), part });
+        Row::new(&spots, Cues { best, ..Cues::default() }, way.as_ref(), 1, 9)
+    }
+
+    #[test]
+    fn seven_dials_stand_where_the_picture_has_them() {
+        let drawn = draw(&dials("0101000", Some(5), None), &View::of((992.0, 400.0)));
+        assert_eq!(drawn.room.width, 992.0);
+        let middles: Vec<f64> = drawn.spans.iter().map(|span| span.x).collect();
+        assert_eq!(middles, [102.0, 220.0, 338.0, 456.0, 574.0, 692.0, 810.0]);
+        assert_eq!(drawn.tag, Some((338.0, 124.0)));
+    }
+
+    #[test]
+    fn the_bay_is_with_the_dial_that_turns() {
+        assert_eq!(bay_x(&dials("0101000", Some(5), None)), 338.0);
+        // The case has come off.
+        assert!(bay_x(&dials("0000000", None, None)) + CASE < 0.0);
+        // Dial 1 is about to turn, then dial 5 follows.
+        let at = |part| bay_x(&dials("0101000", Some(5), Some(("0101001", 1, part))));
+        assert_eq!([at(0.0), at(0.4), at(1.0)], [810.0, 810.0, 338.0]);
+        // Dial 3 turns though dial 1 should: the case goes there first.
+        let at = |part| bay_x(&dials("0000110", Some(3), Some(("0000010", 1, part))));
+        assert_eq!([at(0.0), at(0.5)], [810.0, 574.0]);
+    }
+}

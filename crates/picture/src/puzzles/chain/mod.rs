@@ -1,0 +1,47 @@
+//! The chain and the puzzles on its rules: dials of Spin-Out, rods of The Brain, balls of the Kugellager, or slots.
+
+mod dials;
+mod maze;
+mod rods;
+mod styles;
+
+use gros_solver::{Chain, ChainModel, ChainState};
+
+use crate::family::{self, Drawn, Figure, Kin, Row, rack};
+use crate::scene::Scene;
+use crate::subject::{Pictured, Subject, View};
+pub(crate) use styles::STYLES;
+
+impl Kin for Chain {
+    fn figure(&self) -> Figure {
+        match self.model() {
+            ChainModel::SpinOut => dials::FIGURE,
+            ChainModel::Brain => rods::FIGURE,
+            model if is_maze(model) => maze::FIGURE,
+            _ => Figure::slots(),
+        }
+    }
+
+    fn draw(&self, row: &Row, view: &View<'_>) -> Drawn {
+        match self.model() {
+            ChainModel::SpinOut => dials::draw(row, view),
+            ChainModel::Brain => rods::draw(row, view),
+            model if is_maze(model) && view.room.0 >= maze::ROOMY => maze::draw(row, view),
+            model => rack::draw(row, view, is_maze(model)),
+        }
+    }
+}
+
+impl Pictured for Chain {
+    fn milliseconds(&self, from: &ChainState, to: &ChainState) -> u32 {
+        family::milliseconds(self, from, to)
+    }
+
+    fn scene(subject: &Subject<Chain>, view: &View<'_>) -> Scene {
+        family::picture(subject, view).1
+    }
+}
+
+fn is_maze(model: ChainModel) -> bool {
+    matches!(model, ChainModel::Lock250 | ChainModel::Kugellager | ChainModel::Kugellager7)
+}

@@ -1,0 +1,32 @@
+//! How rods and the maze look.
+
+use crate::palette::Colour;
+use crate::style::{Font, Style};
+
+const fn groove(role: &'static str, colour: Colour, width: f64) -> Style {
+    Style::line(role, colour, width).round_ends().round_corners()
+}
+
+pub(crate) const STYLES: &[Style] = &[
+    Style::line("shaft-line", Colour::RodLine, 19.0),
+    Style::line("shaft-body", Colour::Rod, 16.0),
+    Style::line("shaft-light", Colour::Gloss, 3.0).opaque(0.5).shifted(-4.0, 0.0),
+    Style::filled("lid", Colour::PlateTop).edged(Colour::PlateLine, 1.5).round_corners(),
+    Style::filled("socket", Colour::RodLine),
+    Style::filled("knob-out", Colour::RingOn).edged(Colour::RingOnLine, 2.0),
+    Style::filled("knob-in", Colour::RingOff).edged(Colour::RingOffHalo, 2.5),
+    groove("groove-line", Colour::PlateLine, 38.0),
+    groove("groove-wall", Colour::GrooveLo, 35.0),
+    groove("groove-floor", Colour::Groove, 31.0).shifted(1.0, 2.0),
+    Style::filled("tooth", Colour::Rail).fill_opaque(0.5).edged(Colour::RailLine, 1.5),
+    Style::filled("spine", Colour::Rail).edged(Colour::RailLine, 1.5),
+    Style::line("spine-light", Colour::RailHi, 4.0).round_ends(),
+    Style::words("level-number", Colour::Muted),
+    Style::line("scale-tick", Colour::Border, 2.0),
+    Style::words("scale-number", Colour::Muted).light(),
+    Style::words("scale-free", Colour::Accent),
+    Style::filled("scale-range", Colour::Accent),
+    Style::filled("scale-here", Colour::Ink),
+    Style::words("stops", Colour::Accent).in_font(Font { is_bold: true, is_central: false, begins: true }),
+    Style::words("ball-number", Colour::OnRingOn).central(),
+];

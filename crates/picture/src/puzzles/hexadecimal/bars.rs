@@ -1,0 +1,218 @@
+//! The Hexadecimal Puzzle: bars that hang in a beam, and a key that fits under those before the one that may tilt.
+//!
+//! A cut of 1 in the key is low, a cut of 0 a tooth; so the key goes in just where the bars show it.
+
+use crate::ease::ease;
+use crate::family::{Cell, Drawn, Figure, Row, Span, marks, number_size};
+use crate::path::num;
+use crate::scene::{Place, Rect, Shape};
+use crate::subject::View;
+
+/// Bars fall; and the key is lowered, drawn along and lifted as well.
+pub(super) const FIGURE: Figure = Figure { rises: false, milliseconds: 700, ..Figure::slots() };
+
+/// The distance of two bars, and the middle of bar 1; all measures are units of the drawing.
+const PITCH: f64 = 92.0;
+const FIRST: f64 = 262.0;
+const MARGIN: f64 = 86.0;
+const TOP: f64 = 40.0;
+const HEIGHT: f64 = 400.0;
+/// A bar, and the height of its top when it is up and when it is down.
+const BAR: (f64, f64) = (60.0, 186.0);
+const UP: f64 = 50.0;
+const DOWN: f64 = 112.0;
+/// The beam, and the lip with the numbers on it.
+const BEAM: [f64; 2] = [136.0, 208.0];
+const LIP: [f64; 2] = [156.0, 192.0];
+/// The shaft of the key, and the top of a tooth.
+const SHAFT: [f64; 2] = [302.0, 352.0];
+const TOOTH: f64 = 240.0;
+const BOW: (f64, f64, f64) = (96.0, 328.0, 50.0);
+/// So far must the key be lowered to pass below the bars.
+const CLEAR: f64 = 60.0;
+/// The parts of a move at which the bar has tilted, the key is lowered, and begins to be lifted.
+const TILTED: f64 = 0.35;
+const LOWERED: f64 = 0.5;
+const LIFTING: f64 = 0.85;
+/// The size of the cuts' digits.
+const CUTS: f64 = 38.0;
+/// Half the width of a tooth at its foot.
+const TOOTH_HALF: f64 = 32.0;
+
+/// Draws the bars; `key` is its cuts, the last one next to the bar that may tilt.
+pub(super) fn draw(row: &Row, view: &View<'_>, key: &str) -> Drawn {
+    let last = row.columns.len().saturating_sub(1);
+    let width = x_of(last) + MARGIN;
+    let size = number_size(view, (width, HEIGHT));
+    let number = |(index, cell): (usize, &Cell)| {
+        let text = cell.piece.to_string();
+        Shape::text("plate-digit", x_of(index), (LIP[0] + LIP[1]) / 2.0, size, text)
+    };
+    let mut shapes = vec![Shape::rect("beam", beam(BEAM, width), 8.0), draw_key(row, key)];
+    shapes.extend(row.cells().map(|(index, cell)| bar(cell, x_of(index), row.is_calm()).keyed(cell.piece)));
+    shapes.push(Shape::rect("lip", beam(LIP, width), 0.0));
+    shapes.extend(row.cells().map(number));
+    let next = row.cells().find(|(_, cell)| cell.next.is_some());
+    let span = |index| Span { x: x_of(index), width: PITCH, y: BEAM[0], r: HEIGHT };
+    Drawn {
+        shapes,
+        room: Rect::new(0.0, TOP, width, HEIGHT),
+        spans: (0..row.columns.len()).map(span).collect(),
+        tag: next.map(|(index, cell)| (x_of(index), y_of(cell).min(DOWN) - 10.0)),
+    }
+}
+
+fn x_of(index: usize) -> f64 {
+    FIRST + PITCH * index as f64
+}
+
+fn y_of(cell: &Cell) -> f64 {
+    let tilted = cell.at - f64::from(cell.from);
+    let done = ease(tilted.abs() / TILTED).copysign(tilted);
+    UP + (DOWN - UP) * (f64::from(cell.from) + done)
+}
+
+fn beam([top, foot]: [f64; 2], width: f64) -> Rect {
+    Rect::new(FIRST - 56.0, top, width - FIRST + 26.0, foot - top)
+}
+
+/// Where the key is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct KeyPlace {
+    /// Its tip, left of the bar that tilts next.
+    tip: f64,
+    /// How far it is lowered.
+    drop: f64,
+}
+
+/// Returns where the key is. The bar tilts first; then the key is lowered, drawn along below all bars, and lifted.
+fn key_place(row: &Row) -> KeyPlace {
+    let x =
+        |piece: Option<usize>| piece.and_then(|piece| row.column_of(piece)).map_or(FIRST, x_of) - PITCH / 2.0;
+    let (before, after) = (x(row.next.0), x(row.next.1));
+    let Some((_, part)) = row.moving else { return KeyPlace { tip: after, drop: 0.0 } };
+    let phase = |from: f64, to: f64| ease((part - from) / (to - from));
+    let tip = before + (after - before) * phase(LOWERED, LIFTING);
+    KeyPlace { tip, drop: CLEAR * (phase(TILTED, LOWERED) - phase(LIFTING, 1.0)) }
+}
+
+/// Returns the cuts of the key that are under the bars, each with its middle.
+fn cuts(tip: f64, key: &str) -> Vec<(f64, char)> {
+    let place = |(cut, place)| (tip - PITCH / 2.0 - PITCH * f64::from(place), cut);
+    key.chars().rev().zip(0..).map(place).filter(|(x, _)| *x > FIRST - PITCH / 2.0).collect()
+}
+
+fn draw_key(row: &Row, key: &str) -> Shape {
+    let KeyPlace { tip, drop } = key_place(row);
+    let cuts = cuts(tip, key);
+    let tooth = |x: f64| {
+        let [right, upper, left, foot] = [x + TOOTH_HALF, x + 27.0, x - 27.0, x - TOOTH_HALF].map(num);
+        format!("H{right}L{upper} {TOOTH}H{left}L{foot} {}", SHAFT[0])
+    };
+    let teeth: String = cuts.iter().filter(|(_, cut)| *cut == '0').map(|(x, _)| tooth(*x)).collect();
+    let [top, foot] = SHAFT;
+    let shaft = format!("M{} {foot}V{top}{teeth}H{}V{foot}z", num(tip), BOW.0 + 40.0);
+    let mut shapes = vec![
+        Shape::path("key", shaft),
+        Shape::circle("key", BOW.0, BOW.1, BOW.2),
+        Shape::circle("key-hole", BOW.0 - 8.0, BOW.1, 24.0),
+    ];
+    let line = (top + foot) / 2.0;
+    shapes.extend(cuts.iter().map(|(x, cut)| Shape::text("cut", x - 11.0, line, CUTS, cut.to_string())));
+    if row.is_calm() && row.next.1.is_some() {
+        let check = |x: f64| Shape::path("cut-check", format!("M{} 327l6 7l12 -15", num(x + 7.0)));
+        shapes.extend(cuts.iter().map(|(x, _)| check(*x)));
+    }
+    Shape::placed(Place::at(0.0, drop), shapes).keyed("key")
+}
+
+fn bar(cell: &Cell, x: f64, at_rest: bool) -> Shape {
+    let y = y_of(cell);
+    let (width, height) = BAR;
+    let rect = |y: f64| Rect::new(x - width / 2.0, y, width, height);
+    let mut piece = Vec::new();
+    if at_rest && cell.next.is_some() {
+        piece.extend(marks::halo_of(rect(y).grown(6.0), 16.0));
+    }
+    piece.extend(cell.wanted.map(|_| Shape::rect("blocked", rect(y), 12.0)));
+    let metal = if cell.at > 0.5 { "dial-upright" } else { "dial-flat" };
+    let gloss = format!("M{} {}V{}", num(x - 20.0), num(y + 18.0), num(y + height - 18.0));
+    piece.push(Shape::rect(metal, rect(y), 12.0).keyed("bar"));
+    piece.push(Shape::path("dial-gloss", gloss).keyed("gloss"));
+    let mut shapes = vec![marks::nudged(cell.is_refused, piece)];
+    if let Some(to) = cell.outcome().filter(|_| at_rest).map(|to| if to == 1 { DOWN } else { UP }) {
+        shapes.push(Shape::rect("result", rect(to), 12.0));
+        let arrow = if to > y { (y + height + 8.0, to + height - 6.0) } else { (y - 8.0, to + 6.0) };
+        shapes.extend(marks::straight(x, arrow.0, arrow.1));
+    }
+    if at_rest && cell.next.is_none() && !cell.allowed.is_empty() {
+        shapes.push(Shape::rect("halo-legal", rect(y).grown(7.0), 16.0));
+    }
+    shapes.extend(cell.is_refused.then(|| marks::lock(x, y + 24.0)));
+    Shape::group(shapes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::family::{Cues, Spot, Way};
+    use gros_solver::{Hexadecimal, HexadecimalState, PieceMove, Puzzle, Route};
+
+    fn bars(next: Option<usize>) -> Row {
+        let spots: Vec<Spot> = (1..=8).map(|piece| Spot { piece, value: 0, most: 1, goal: 1 }).collect();
+        let best = next.map(|piece| PieceMove { piece, to: 1 });
+        Row::new(&spots, Cues { best, ..Cues::default() }, None, 1, 9)
+    }
+
+    #[test]
+    fn eight_bars_stand_where_the_picture_has_them() {
+        let drawn = draw(&bars(Some(7)), &View::of((992.0, 400.0)), "1110");
+        assert_eq!(drawn.room.width, 992.0);
+        assert_eq!((drawn.spans[0].x, drawn.spans[6].x), (262.0, 814.0));
+    }
+
+    #[test]
+    fn the_key_ends_before_the_bar_that_tilts() {
+        assert_eq!(key_place(&bars(Some(7))), KeyPlace { tip: 768.0, drop: 0.0 });
+        assert_eq!(key_place(&bars(Some(1))).tip, 216.0);
+    }
+
+    /// Returns the row of a move of the way at a moment.
+    fn row_at(route: &impl Route<State = HexadecimalState, Move = PieceMove>, step: u32, part: f64) -> Row {
+        let places = |step: u32| {
+            let state = route.state_at(&step.into());
+            (1..=8).map(|bar| u16::from(state.is_down(bar))).collect::<Vec<u16>>()
+        };
+        let next = |step: u32| route.move_at(&step.into());
+        let (from, to) = (places(step), places(step + 1));
+        let spots: Vec<Spot> =
+            (1..).zip(&to).map(|(piece, value)| Spot { piece, value: *value, most: 1, goal: 1 }).collect();
+        let way = Way { places: from, next: next(step).map(|mv| mv.piece), part };
+        Row::new(&spots, Cues { best: next(step + 1), ..Cues::default() }, Some(&way), 1, 9)
+    }
+
+    /// Tells whether a tooth of the key is inside a bar.
+    fn cuts_through(row: &Row, key: &str) -> bool {
+        let KeyPlace { tip, drop } = key_place(row);
+        let teeth = || cuts(tip, key).into_iter().filter(|(_, cut)| *cut == '0');
+        row.cells().any(|(index, cell)| {
+            let foot = y_of(cell) + BAR.1;
+            let reach = BAR.0 / 2.0 + TOOTH_HALF;
+            // What the key has no tooth for is as low as its shaft.
+            let beside = SHAFT[0] + drop < foot && x_of(index) < tip;
+            beside || teeth().any(|(x, _)| (x - x_of(index)).abs() < reach && TOOTH + drop < foot)
+        })
+    }
+
+    #[test]
+    fn the_key_never_goes_through_a_bar() {
+        let bars = Hexadecimal::new("1110").unwrap();
+        let route = bars.route(&bars.start(), &bars.goal()).unwrap();
+        for step in 0..170 {
+            for percent in 0..=100 {
+                let row = row_at(&route, step, f64::from(percent) / 100.0);
+                assert!(!cuts_through(&row, "1110"), "step {step}, {percent} %");
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! The Hexadecimal Puzzle: bars in a beam, and the key below them.
+
+mod bars;
+mod styles;
+
+use gros_solver::{Hexadecimal, HexadecimalState};
+
+use crate::family::{self, Drawn, Figure, Kin, Row};
+use crate::scene::Scene;
+use crate::subject::{Pictured, Subject, View};
+pub(crate) use styles::STYLES;
+
+impl Kin for Hexadecimal {
+    fn figure(&self) -> Figure {
+        bars::FIGURE
+    }
+
+    fn draw(&self, row: &Row, view: &View<'_>) -> Drawn {
+        bars::draw(row, view, self.key())
+    }
+}
+
+impl Pictured for Hexadecimal {
+    fn milliseconds(&self, from: &HexadecimalState, to: &HexadecimalState) -> u32 {
+        family::milliseconds(self, from, to)
+    }
+
+    fn scene(subject: &Subject<Hexadecimal>, view: &View<'_>) -> Scene {
+        family::picture(subject, view).1
+    }
+}

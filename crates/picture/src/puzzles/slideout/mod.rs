@@ -1,0 +1,33 @@
+//! The Crazy Elephant Dance and the slides on its rule: elephants on turntables, or slots; and the map of dead ends.
+
+mod elephants;
+mod styles;
+mod tree;
+
+use gros_solver::{SlideOut, SlideOutState};
+
+use crate::family::{self, Drawn, Figure, Kin, Row, rack};
+use crate::scene::Scene;
+use crate::subject::{Pictured, Subject, View};
+pub(crate) use styles::STYLES;
+pub use tree::TreeMap;
+
+impl Kin for SlideOut {
+    fn figure(&self) -> Figure {
+        if self.is_elephants() { elephants::FIGURE } else { Figure::slots() }
+    }
+
+    fn draw(&self, row: &Row, view: &View<'_>) -> Drawn {
+        if self.is_elephants() { elephants::draw(row, view) } else { rack::draw(row, view, false) }
+    }
+}
+
+impl Pictured for SlideOut {
+    fn milliseconds(&self, from: &SlideOutState, to: &SlideOutState) -> u32 {
+        family::milliseconds(self, from, to)
+    }
+
+    fn scene(subject: &Subject<SlideOut>, view: &View<'_>) -> Scene {
+        family::picture(subject, view).1
+    }
+}

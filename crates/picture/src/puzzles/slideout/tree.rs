@@ -1,0 +1,150 @@
+//! The map of a slide whose states form a tree: the way out as a line, each dead end as a stalk on it.
+
+use gros_solver::{Branch, Detour, Route, SlideOutRoute, Steps};
+
+use crate::path::num;
+use crate::scene::{Point, Rect, Scene, Shape};
+
+/// The width and the height of the map; all measures are units of the drawing.
+const WIDTH: f64 = 992.0;
+const HEIGHT: f64 = 200.0;
+/// The ends of the line, and its height.
+const LEFT: f64 = 44.0;
+const RIGHT: f64 = 940.0;
+const LINE: f64 = 96.0;
+
+/// Returns where a part of the way is on the line.
+fn x_of(part: f64) -> f64 {
+    LEFT + (RIGHT - LEFT) * part
+}
+
+/// Returns how long a stalk is drawn that is so many moves deep: short ones to scale, long ones less.
+fn length(depth: f64) -> f64 {
+    if depth <= 3.0 { 13.0 * depth } else { 39.0 + 30.0 * ((1.0 + depth) / 4.0).ln() }
+}
+
+/// Tells whether a stalk stands up; they do by turns.
+fn stands_up(index: usize) -> bool {
+    index.is_multiple_of(2)
+}
+
+/// A dead end: at which part of the way it leaves, and how many moves deep it is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Stalk {
+    part: f64,
+    depth: f64,
+}
+
+/// The way out of a small slide and its dead ends.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TreeMap {
+    steps: Steps,
+    states: u64,
+    stalks: Vec<Stalk>,
+}
+
+impl TreeMap {
+    /// Returns the map of a slide; none if it is large or has no dead ends.
+    #[must_use]
+    pub fn of(route: &SlideOutRoute) -> Option<TreeMap> {
+        let steps = route.steps().clone();
+        let stalk = |branch: Branch| Stalk {
+            part: branch.leaves_at.fraction_of(&steps),
+            depth: branch.depth.to_f64(),
+        };
+        let stalks: Vec<Stalk> = route.branches().into_iter().map(stalk).collect();
+        let states = route.puzzle().states().filter(|_| !stalks.is_empty() && !steps.is_zero())?;
+        Some(TreeMap { steps, states, stalks })
+    }
+
+    /// Returns how many states it shows.
+    #[must_use]
+    pub fn states(&self) -> u64 {
+        self.states
+    }
+
+    /// Returns how many moves the deepest dead end takes.
+    #[must_use]
+    pub fn deepest(&self) -> usize {
+        self.stalks.iter().map(|stalk| stalk.depth).fold(0.0, f64::max) as usize
+    }
+
+    /// Draws the map, with the place where one is: on the line, or so many moves up a stalk. Its tag points there.
+    #[must_use]
+    pub fn scene(&self, detour: &Detour) -> Scene {
+        let (part, depth) = (detour.leaves_at.fraction_of(&self.steps), detour.depth.to_f64());
+        let (x, y) = self.place(part, depth);
+        let stalks = self.stalks.iter().enumerate().flat_map(|(index, stalk)| draw_stalk(index, *stalk));
+        let way = |to: f64| format!("M{LEFT} {LINE}H{}", num(to));
+        let mut shapes =
+            vec![Shape::path("tree-line", way(RIGHT)), Shape::path("tree-played", way(x)).keyed("played")];
+        shapes.push(Shape::group(stalks.collect()).keyed("stalks"));
+        shapes.extend([
+            Shape::path("tree-start", format!("M{} {}v18l14 -9z", LEFT - 4.0, LINE - 9.0)),
+            Shape::path("tree-goal", format!("M{RIGHT} {LINE}v-34h22l-6 8 6 8h-20")),
+            Shape::circle("tree-goal-dot", RIGHT, LINE, 6.0),
+        ]);
+        if depth > 0.0 {
+            shapes.push(Shape::path("stalk-back", format!("M{} {LINE}V{}", num(x), num(y))));
+            let steps = (1..depth as u32).map(|step| self.place(part, step.into()));
+            shapes.extend(steps.map(|(x, y)| Shape::circle("stalk-step", x, y, 3.5)));
+            shapes.push(Shape::circle("stalk-root", x, LINE, 6.0));
+        }
+        shapes.extend([Shape::circle("you", x, y, 9.5), Shape::circle("you-dot", x, y, 4.0)]);
+        Scene { room: Rect::new(0.0, 0.0, WIDTH, HEIGHT), shapes, tag: Some((x, y)), ..Scene::default() }
+    }
+
+    /// Returns where a place is that lies so many moves up the stalk at a part of the way.
+    fn place(&self, part: f64, depth: f64) -> Point {
+        let stalk = self.stalks.iter().position(|stalk| (stalk.part - part).abs() < 1e-9);
+        let up = if stalk.is_none_or(stands_up) { 1.0 } else { -1.0 };
+        (x_of(part), LINE - up * length(depth))
+    }
+}
+
+fn draw_stalk(index: usize, Stalk { part, depth }: Stalk) -> [Shape; 2] {
+    let (x, up) = (x_of(part), if stands_up(index) { 1.0 } else { -1.0 });
+    let tip = LINE - up * length(depth);
+    [
+        Shape::path("stalk", format!("M{} {LINE}V{}", num(x), num(tip))),
+        Shape::circle("stalk-end", x, tip, 4.0),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_solver::{Puzzle, SlideOut};
+
+    #[test]
+    fn the_line_runs_from_edge_to_edge_and_the_deepest_stalk_fits() {
+        assert_eq!((x_of(0.0), x_of(1.0)), (LEFT, RIGHT));
+        assert!((x_of(83.0 / 114.0) - 696.35).abs() < 0.01);
+        assert_eq!([length(0.0), length(2.0), length(3.0)], [0.0, 26.0, 39.0]);
+        assert!(length(22.0) < LINE && length(22.0) > length(8.0));
+    }
+
+    /// The mark of the place where one is ends a stalk as long as there are moves back.
+    #[test]
+    fn one_stands_as_far_up_a_stalk_as_there_are_moves_back() {
+        let dance = SlideOut::elephants(5).unwrap();
+        let map = TreeMap::of(&dance.route(&dance.start(), &dance.goal()).unwrap()).unwrap();
+        let at = |leaves_at: u32, depth: u32| {
+            map.scene(&Detour { leaves_at: leaves_at.into(), depth: depth.into() }).tag.unwrap()
+        };
+        assert_eq!(at(0, 0), (LEFT, LINE));
+        let (x, y) = at(83, 3);
+        assert!((x - x_of(83.0 / 114.0)).abs() < 1e-9 && ((y - LINE).abs() - length(3.0)).abs() < 1e-9);
+        assert_eq!(map.deepest(), 22);
+        assert_eq!(map.states(), 243);
+    }
+
+    #[test]
+    fn the_dance_is_mapped_and_a_path_is_not() {
+        let map = |slide: SlideOut| TreeMap::of(&slide.route(&slide.start(), &slide.goal()).unwrap());
+        let dance = map(SlideOut::elephants(5).unwrap()).unwrap();
+        assert_eq!((dance.states, dance.stalks.len()), (243, 22));
+        assert_eq!(map(SlideOut::elephants(1).unwrap()), None);
+        assert_eq!(map(SlideOut::elephants(64).unwrap()), None);
+    }
+}

@@ -1,0 +1,87 @@
+//! Spin-Out with dials turned outside its case too: three ways for a dial to stand, and two places to turn it.
+
+mod choice;
+mod drawing;
+mod find;
+mod pose;
+mod styles;
+
+use gros_solver::{DialMove, SpinOut, SpinOutState};
+
+use crate::family::case::{BAY, BELL, FRAME, LINE, PITCH, width_of, x_of};
+use crate::family::number_size;
+use crate::scene::{Place, Rect, Scene, Shape, Target};
+use crate::subject::{Pictured, Subject, View};
+pub use choice::Turns;
+use drawing::Drawing;
+pub use find::{Spot, places, side};
+pub use pose::{Frame, Pose, shift};
+pub(crate) use styles::STYLES;
+
+/// A turn takes so long, in milliseconds,
+const MILLISECONDS: u32 = 700;
+/// and the slide alone.
+const SLIDE: u32 = 250;
+/// In less height, in CSS pixels, a picture shows only what the dials need: from where, and how high it is.
+const LOW: f64 = 150.0;
+const LOW_FRAME: (f64, f64) = (118.0, 170.0);
+/// So far a dial on a button reaches to all sides.
+const BUTTON: f64 = 90.0;
+
+impl Pictured for SpinOut {
+    fn milliseconds(&self, from: &SpinOutState, to: &SpinOutState) -> u32 {
+        let [before, after] = [from, to].map(|state| Pose::new(state, 0));
+        match (before.facings == after.facings, after.is_near(&before)) {
+            (true, _) => SLIDE,
+            (_, true) => MILLISECONDS,
+            _ => 0,
+        }
+    }
+
+    fn scene(subject: &Subject<SpinOut>, view: &View<'_>) -> Scene {
+        let (dials, frame, turns) = (subject.puzzle.dials(), Frame::of(subject, view), Turns::of(subject));
+        let (top, height) = if is_low(dials, view) { LOW_FRAME } else { FRAME };
+        let room = Rect::new(0.0, top, width_of(dials), height);
+        let meant = |dial| turns.meant(dial, None, frame.is_outside(dial));
+        let ghost = view.hovered.and_then(meant).filter(|mv| turns.allow(*mv));
+        let number = number_size(&View { room: (view.room.0, 0.0), ..*view }, (room.width, height));
+        let drawing = Drawing { subject, view, frame: &frame, turns: &turns, ghost, number };
+        let is_marked = frame.is_still && subject.refused.is_none();
+        let tag = subject.marked().filter(|_| is_marked);
+        Scene {
+            room,
+            shapes: drawing.shapes(),
+            targets: (1..=dials).rev().map(|dial| target(dial, dials, room)).collect(),
+            tag: tag.map(|best| (x_of(dials.saturating_sub(best.dial)), (LINE - BAY).max(top))),
+        }
+    }
+}
+
+/// Tells whether there is so little height for so many dials that a picture shows only what they need.
+#[must_use]
+pub fn is_low(dials: usize, view: &View<'_>) -> bool {
+    let (width, height) = view.room;
+    let needed = FRAME.1 * width / width_of(dials);
+    height > 0.0 && height < LOW.min(0.9 * needed)
+}
+
+fn target(dial: usize, dials: usize, room: Rect) -> Target {
+    let x = x_of(dials.saturating_sub(dial));
+    Target {
+        name: "piece",
+        pieces: dial..=dial,
+        area: Rect::new(x - PITCH / 2.0, room.y, PITCH, room.height),
+        outlines: vec![(vec![(x, LINE)], BAY)],
+    }
+}
+
+/// Draws a dial by itself, as it stands after a turn.
+#[must_use]
+pub fn turned(mv: DialMove) -> Scene {
+    let dial = Shape::path("turn-dial", BELL.to_owned());
+    Scene {
+        room: Rect::new(-BUTTON, -BUTTON, 2.0 * BUTTON, 2.0 * BUTTON),
+        shapes: vec![Shape::placed(Place::at(0.0, 0.0).turned(pose::angle(mv.to)), vec![dial])],
+        ..Scene::default()
+    }
+}
