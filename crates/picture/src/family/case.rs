@@ -78,7 +78,7 @@ pub(crate) fn case(bay: f64, width: f64, engraved: Option<&Engraved>) -> Vec<Sha
     if let Some(Engraved { bay: under, gate: [above, below] }) = engraved {
         let gate = (bay + right) / 2.0 + 70.0;
         let words = [
-            ("engraved", bay, LINE + 115.0, under),
+            ("engraved-here", bay, LINE + 115.0, under),
             ("engraved", gate, LINE - 98.0, above),
             ("engraved", gate, LINE - 76.0, below),
         ];

@@ -1,7 +1,7 @@
 //! Finds a piece by a place on the picture, and which way it should go.
 
 use crate::family::{Column, Row};
-use crate::scene::{Point, Scene, Target};
+use crate::scene::{Point, Rect, Scene, Target};
 
 /// A piece, and whether it should go to a larger place, or to a smaller one; none is where it would best go.
 pub type Choice = (usize, Option<bool>);
@@ -11,23 +11,25 @@ pub type Choice = (usize, Option<bool>);
 /// `rises` says that a larger place lies higher. Below the picture a point says no way.
 #[must_use]
 pub fn find(row: &Row, scene: &Scene, (x, y): Point, rises: bool) -> Option<Choice> {
+    let on = |target: &Target| frame(target).is_some_and(|frame| frame.holds((x, y)));
     let inside = |target: &Target| (target.area.x..=target.area.x + target.area.width).contains(&x);
-    let index = scene.targets.iter().position(inside)?;
+    let targets = &scene.targets;
+    // What leaves its column lies over the others, and stands last in the row.
+    let index = targets.iter().rposition(on).or_else(|| targets.iter().position(inside))?;
     let Column::Piece(cell) = row.columns.get(index)? else { return None };
-    let (top, foot) = scene.targets.get(index).map(extent)?;
+    let piece = targets.get(index).and_then(frame)?;
+    let (top, foot) = (piece.y, piece.y + piece.height);
     let more = (y < (top + foot) / 2.0) == rises;
     let has_place = if more { cell.value < cell.most } else { cell.value > 0 };
     let is_beside = !(top..=foot).contains(&y) && y < scene.room.y + scene.room.height && has_place;
     Some((cell.piece, is_beside.then_some(more)))
 }
 
-/// Returns the upper and the lower end of what is drawn of a target.
-fn extent(target: &Target) -> (f64, f64) {
-    let heights =
-        target.outlines.iter().flat_map(|(points, near)| points.iter().map(move |(_, y)| (*y, *near)));
-    heights.fold((f64::INFINITY, f64::NEG_INFINITY), |(top, foot), (y, near)| {
-        (top.min(y - near), foot.max(y + near))
-    })
+/// Returns the rectangle round what is drawn of a target.
+fn frame(target: &Target) -> Option<Rect> {
+    let (points, near) = target.outlines.last()?;
+    let (first, last) = (points.first()?, points.get(2)?);
+    Some(Rect::new(first.0, first.1, last.0 - first.0, last.1 - first.1).grown(*near))
 }
 
 #[cfg(test)]
@@ -35,7 +37,6 @@ mod tests {
     use super::*;
     use crate::family::trial::cell;
     use crate::family::{Drawn, Span, scene};
-    use crate::scene::Rect;
 
     #[test]
     fn a_point_finds_its_piece_and_which_way_it_should_go() {
@@ -43,7 +44,8 @@ mod tests {
         let piece = |piece, value, most| Column::Piece(cell(piece, value, most));
         let columns = vec![piece(2, 1, 2), gap, piece(1, 1, 1)];
         let row = Row { columns, ..Row::default() };
-        let spans = [50.0, 150.0, 250.0].map(|x| Span { x, width: 100.0, y: 200.0, r: 20.0 }).into();
+        let spans =
+            [50.0, 150.0, 250.0].map(|x| Span { x, width: 100.0, y: 200.0, r: 20.0, found: None }).into();
         let drawn = Drawn { shapes: Vec::new(), room: Rect::new(0.0, 0.0, 300.0, 400.0), spans, tag: None };
         let scene = scene(&row, drawn);
         let at = |x, y| find(&row, &scene, (x, y), true);

@@ -59,6 +59,8 @@ pub struct Span {
     pub y: f64,
     /// How far the piece reaches up and down.
     pub r: f64,
+    /// Where it is found besides, if it leaves its column.
+    pub found: Option<Rect>,
 }
 
 /// Returns the pieces of a puzzle in columns, and their picture.
@@ -81,14 +83,14 @@ fn scene(row: &Row, Drawn { shapes, room, spans, tag }: Drawn) -> Scene {
     Scene { room, shapes, targets, tag: tag.filter(|_| row.is_calm() && !row.is_refusing) }
 }
 
-fn target(column: &Column, Span { x, width, y, r }: Span, room: Rect) -> Target {
-    let (left, right) = (x - width / 2.0, x + width / 2.0);
-    let piece = vec![(left, y - r), (right, y - r), (right, y + r), (left, y + r)];
+fn target(column: &Column, Span { x, width, y, r, found }: Span, room: Rect) -> Target {
+    let piece = found.unwrap_or(Rect::new(x - width / 2.0, y - r, width, 2.0 * r));
+    let (left, top, right, foot) = (piece.x, piece.y, piece.x + piece.width, piece.y + piece.height);
     Target {
         name: "piece",
         pieces: column.pieces(),
-        area: Rect::new(left, room.y, width, room.height),
-        outlines: vec![(piece, 0.0)],
+        area: Rect::new(x - width / 2.0, room.y, width, room.height),
+        outlines: vec![(vec![(left, top), (right, top), (right, foot), (left, foot)], 0.0)],
     }
 }
 

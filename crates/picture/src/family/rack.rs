@@ -121,7 +121,7 @@ impl Rack {
             Column::Piece(cell) => (self.y(cell.at), self.radius()),
             Column::Gap { .. } => (self.lowest, TALL),
         };
-        Span { x: self.x(index), width: self.pitch, y, r }
+        Span { x: self.x(index), width: self.pitch, y, r, found: None }
     }
 
     fn column(self, column: &Column, index: usize, at_rest: bool) -> Shape {

@@ -101,7 +101,18 @@ impl Rows<'_> {
         (area.x + part * area.width) / self.scene.room.width
     }
 
+    /// Tells whether a column is that of a comb that stands between its balls: there a digit would not be read as the
+    /// last one, and the picture has a scale for it.
+    fn is_comb_between(&self, column: &Column, left: f64) -> bool {
+        let is_comb = matches!(column, Column::Piece(cell) if cell.piece == 0);
+        let is_last = self.scene.targets.iter().all(|target| self.across(target, 0.5) <= left);
+        is_comb && self.given.figure.has_comb && !is_last
+    }
+
     fn digit(&self, column: &Column, left: f64) -> Html {
+        if self.is_comb_between(column, left) {
+            return html! {};
+        }
         let (key, text, on, next) = match column {
             Column::Piece(cell) => (cell.piece, cell.value.to_string(), cell.value > 0, cell.next.is_some()),
             Column::Gap { first, last, value: Some(value), .. } => {
@@ -116,6 +127,9 @@ impl Rows<'_> {
 
     fn place_name(&self, column: &Column, left: f64) -> Html {
         let Column::Piece(Cell { piece, value, next, .. }) = column else { return html! {} };
+        if self.is_comb_between(column, left) {
+            return html! {};
+        }
         let name = self.lang.piece_place(&self.given.state, *piece, *value);
         let next = next.filter(|_| self.row.has_marks);
         let class = classes!("place-name", next.map(|_| "place-name-next"));

@@ -44,7 +44,7 @@ pub(super) fn draw(row: &Row, view: &View<'_>) -> Drawn {
 
 fn span(column: &Column, x: f64) -> Span {
     let r = if matches!(column, Column::Piece(_)) { 50.0 } else { FRAME.1 };
-    Span { x, width: PITCH, y: LINE, r }
+    Span { x, width: PITCH, y: LINE, r, found: None }
 }
 
 /// Returns where the bay is: with the dial that turns next, or on its way there by way of the one that turns now.

@@ -11,35 +11,52 @@ use crate::subject::{Sign, View};
 
 /// Balls and a comb.
 pub(super) const FIGURE: Figure = Figure { has_comb: true, ..Figure::slots() };
+/// A room narrower than this, in CSS pixels, is narrow.
+const ROOMY: f64 = 640.0;
 /// In less room than this, in CSS pixels, a plate of grooves would be too small.
-pub(super) const ROOMY: f64 = 640.0;
+pub(super) const LEAST: (f64, f64) = (300.0, 150.0);
 
 /// The most units between two places of the comb; all measures are units of the drawing.
 const WIDEST: f64 = 20.0;
 /// Between two grooves.
 const BETWEEN: f64 = 32.0;
-/// The numbers of the levels take so much on the left, and the handle on the right.
+/// The numbers of the levels take so much on the left; and the plate reaches so far beyond the last groove.
 const LEFT: f64 = 42.0;
-const HANDLE: f64 = 170.0;
-/// The plate reaches so far beyond the last groove.
-const EDGE: f64 = 22.0;
-/// The lowest level, and the top and the foot of the plate.
-const LOWEST: f64 = 438.0;
-const PLATE: [f64; 2] = [140.0, 476.0];
+const RIGHT: f64 = 22.0;
+/// The handle has a column of its own between the balls, at least so wide in CSS pixels.
+const STRIP: f64 = 44.0;
+/// The highest level, the heights that all levels take together, and the distances that two may have.
+const HIGHEST: f64 = 202.0;
+const LEVELS: f64 = 236.0;
+const LEVEL: (f64, f64) = (24.0, 59.0);
+/// In a narrow room levels are as far apart as there is height for, but no farther than this.
+const TALLEST: f64 = 100.0;
+/// The top of the plate, and its foot below the lowest level.
+const PLATE: f64 = 140.0;
+const FOOT: f64 = 38.0;
 const SPINE: f64 = 92.0;
-const TOP: f64 = 22.0;
-const HEIGHT: f64 = 462.0;
-const BALL: f64 = 15.0;
+const TOP: f64 = 12.0;
+const BOTTOM: f64 = 8.0;
+/// The line of the scale.
+const SCALE: f64 = 56.0;
+/// The handle, and how far it stands above the spine.
+const HANDLE: (f64, f64) = (112.0, 58.0);
+const ABOVE: f64 = 12.0;
+/// The radius of a ball, and its least in CSS pixels.
+const BALL: f64 = 17.0;
+const SMALLEST: f64 = 9.0;
 /// The width of a groove, as the styles have it.
-const GROOVE: f64 = 35.0;
-
-/// The comb ends so far beyond its last tooth; then it stays on the drawing however far it runs.
-const OVERHANG: f64 = 54.0;
-/// The sizes of what is written: levels, places of the comb, its stops, and the numbers of balls.
-const LEVELS: f64 = 16.0;
+const GROOVE: f64 = 39.0;
+/// The comb ends so far beyond its teeth; then it stays on the drawing however far it runs.
+const OVERHANG: f64 = 38.0;
+/// The sizes of what is written: places of the comb and levels, its stops, and the numbers of balls; the least that can
+/// be read, in CSS pixels; and the largest for which there is room.
 const PLACES: f64 = 14.0;
+const NUMBERS: f64 = 16.0;
 const STOPS: f64 = 17.0;
-const NUMBERS: f64 = 18.0;
+const BALLS: f64 = 20.0;
+const LEGIBLE: f64 = 12.0;
+const LARGEST: f64 = 48.0;
 
 /// The measures of a plate.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -49,17 +66,42 @@ struct Maze {
     most: u16,
     unit: f64,
     level: f64,
+    /// How wide the column of the handle is.
+    strip: f64,
+    /// How many units a CSS pixel has.
+    pixel: f64,
 }
 
 impl Maze {
-    fn new(balls: usize, most: u16) -> Maze {
+    fn new(balls: usize, most: u16, (wide, high): (f64, f64)) -> Maze {
         let reach = 2.0 * balls as f64 + 2.0;
         let unit = WIDEST.min((992.0 / balls.max(1) as f64 - BETWEEN) / reach);
-        Maze { balls, most, unit, level: (236.0 / f64::from(most.max(1))).clamp(24.0, 59.0) }
+        let level = (LEVELS / f64::from(most.max(1))).clamp(LEVEL.0, LEVEL.1);
+        let maze = Maze { balls, most, unit, level, strip: 0.0, pixel: 1.0 };
+        // The column of the handle makes the drawing wider, which makes it wider again, by little.
+        let across = maze.width() / (wide - STRIP).max(1.0);
+        let pixel = if high > 0.0 { across.max(maze.height() / high) } else { across };
+        let maze = Maze { pixel, strip: STRIP * pixel, ..maze };
+        if wide >= ROOMY {
+            return maze;
+        }
+        let spare =
+            (high * pixel - (maze.height() - f64::from(most.max(1)) * level)) / f64::from(most.max(1));
+        Maze { level: spare.clamp(level, TALLEST.max(level)), ..maze }
     }
 
     fn pitch(self) -> f64 {
         self.reach() * 2.0 * self.unit + BETWEEN
+    }
+
+    /// Returns how many columns are left of the handle.
+    fn before(self) -> usize {
+        self.balls / 2
+    }
+
+    /// Returns the middle of the handle when the comb is in its middle.
+    fn handle(self) -> f64 {
+        LEFT + self.pitch() * self.before() as f64 + self.strip / 2.0
     }
 
     /// Returns how far the comb runs when no ball stops it.
@@ -68,16 +110,35 @@ impl Maze {
     }
 
     fn width(self) -> f64 {
-        LEFT + self.pitch() * self.balls as f64 + HANDLE
+        LEFT + self.pitch() * self.balls as f64 + self.strip + RIGHT
+    }
+
+    fn height(self) -> f64 {
+        self.lowest() + FOOT + BOTTOM - TOP
     }
 
     /// Returns the middle of a ball's groove.
     fn x(self, ball: usize) -> f64 {
-        LEFT + self.pitch() * (self.balls as f64 - ball as f64 + 0.5)
+        let place = self.balls.saturating_sub(ball);
+        let strip = if place < self.before() { 0.0 } else { self.strip };
+        LEFT + self.pitch() * (place as f64 + 0.5) + strip
+    }
+
+    fn lowest(self) -> f64 {
+        HIGHEST + self.level * f64::from(self.most)
     }
 
     fn y(self, level: f64) -> f64 {
-        LOWEST - self.level * level
+        self.lowest() - self.level * level
+    }
+
+    fn radius(self) -> f64 {
+        (BALL * self.bore().max(0.9)).max(SMALLEST * self.pixel).min(0.42 * self.level.max(36.0))
+    }
+
+    /// Returns a size of words, or the least that can be read.
+    fn words(self, size: f64) -> f64 {
+        size.max((LEGIBLE * self.pixel).min(LARGEST))
     }
 
     /// Returns where the comb can stand, at its left and at its right stop, given the levels of ball 1, 2 and so on.
@@ -117,17 +178,17 @@ fn comb(maze: Maze, driver: u16, levels: &[u16]) -> f64 {
 /// Draws the plate.
 pub(super) fn draw(row: &Row, view: &View<'_>) -> Drawn {
     let plate = Plate::of(row, view);
-    let Plate { maze, shift, handle, .. } = plate;
+    let Plate { maze, shift, .. } = plate;
     let mut shapes = vec![plate.ground()];
     shapes.extend(plate.balls.iter().map(|ball| plate.groove(ball)));
-    shapes.extend(plate.balls.iter().map(|ball| tooth(maze.x(ball.piece) + shift)));
-    shapes.extend(spine(maze, shift, handle));
+    shapes.extend(plate.balls.iter().map(|ball| tooth(maze, maze.x(ball.piece) + shift)));
+    shapes.extend(spine(maze, shift));
     shapes.push(plate.scale());
     shapes.extend(plate.driver.map(|cell| plate.draw_driver(cell)));
     shapes.extend(plate.balls.iter().map(|ball| plate.draw_ball(ball)));
     Drawn {
         shapes,
-        room: Rect::new(0.0, TOP, maze.width(), HEIGHT),
+        room: Rect::new(0.0, TOP, maze.width(), maze.height()),
         spans: row.columns.iter().map(|column| plate.span(column)).collect(),
         tag: plate.tag(row),
     }
@@ -146,8 +207,6 @@ struct Plate<'a> {
     ends: [f64; 2],
     /// Where it would be after the move of the driver that is shown.
     other: Option<f64>,
-    /// The middle of the handle when the comb is in its middle.
-    handle: f64,
     at_rest: bool,
     view: &'a View<'a>,
 }
@@ -157,7 +216,7 @@ impl<'a> Plate<'a> {
         let (driver, balls): (Vec<&Cell>, Vec<&Cell>) =
             row.cells().map(|(_, cell)| cell).partition(|cell| cell.piece == 0);
         let driver = driver.first().copied();
-        let maze = Maze::new(balls.len(), balls.first().map_or(1, |ball| ball.most));
+        let maze = Maze::new(balls.len(), balls.first().map_or(1, |ball| ball.most), view.room);
         let levels = |of: fn(&Cell) -> u16| balls.iter().rev().map(|ball| of(ball)).collect::<Vec<u16>>();
         let (before, after) = (levels(|ball| ball.from), levels(|ball| ball.value));
         let part = row.moving.map_or(1.0, |(_, part)| ease(part));
@@ -172,7 +231,6 @@ impl<'a> Plate<'a> {
             shift: x * maze.unit,
             ends: maze.stops(&after),
             other: driver.and_then(Cell::outcome).map(|to| comb(maze, to, &after) * maze.unit),
-            handle: maze.width() - HANDLE / 2.0,
             at_rest: row.is_calm(),
             view,
             balls,
@@ -180,37 +238,45 @@ impl<'a> Plate<'a> {
     }
 
     fn span(&self, column: &Column) -> Span {
-        let Plate { maze, handle, .. } = *self;
+        let maze = self.maze;
         match column {
             Column::Piece(cell) if cell.piece == 0 => {
-                Span { x: handle, width: HANDLE, y: SPINE + 17.0, r: HEIGHT }
+                let found = Some(self.handle(self.shift));
+                Span { x: maze.handle(), width: maze.strip, y: SPINE, r: HANDLE.1, found }
             }
             Column::Piece(cell) => {
-                Span { x: maze.x(cell.piece), width: maze.pitch(), y: maze.y(cell.at), r: 20.0 }
+                let (x, y) = (maze.x(cell.piece), maze.y(cell.at));
+                Span { x, width: maze.pitch(), y, r: maze.radius() + 5.0, found: None }
             }
             Column::Gap { .. } => Span::default(),
         }
     }
 
+    fn handle(&self, shift: f64) -> Rect {
+        let (width, height) = HANDLE;
+        Rect::new(self.maze.handle() + shift - width / 2.0, SPINE - ABOVE, width, height)
+    }
+
+    /// Returns where the mark of the next move points to: above the scale, or above a ball and where it goes.
     fn tag(&self, row: &Row) -> Option<(f64, f64)> {
         let (_, cell) = row.cells().find(|(_, cell)| cell.next.is_some())?;
         if cell.piece == 0 {
-            return Some((self.handle + self.shift, SPINE - 20.0));
+            return Some((self.maze.handle() + self.shift, TOP + 14.0));
         }
         let highest = cell.next.map_or(cell.at, |next| cell.at.max(next.into()));
-        Some((self.maze.x(cell.piece) + self.shift, self.maze.y(highest) - BALL - 12.0))
+        Some((self.maze.x(cell.piece) + self.shift, self.maze.y(highest) - self.maze.radius() - 12.0))
     }
 
     fn ground(&self) -> Shape {
-        let [top, foot] = PLATE;
         let maze = self.maze;
-        let rect = Rect::new(0.0, top, maze.width() - HANDLE + EDGE, foot - top);
+        let rect = Rect::new(0.0, PLATE, maze.width(), maze.lowest() + FOOT - PLATE);
         let mut shapes = vec![
-            Shape::rect("table-shade", Rect { y: top + 4.0, ..rect }, 12.0),
+            Shape::rect("table-shade", Rect { y: PLATE + 4.0, ..rect }, 12.0),
             Shape::rect("plate-face", rect, 12.0),
         ];
         let level = |level: u16| {
-            Shape::text("level-number", 20.0, maze.y(level.into()) + 5.0, LEVELS, level.to_string())
+            let size = maze.words(NUMBERS);
+            Shape::text("level-number", 20.0, maze.y(level.into()) + 0.32 * size, size, level.to_string())
         };
         shapes.extend((0..=maze.most).map(level));
         Shape::group(shapes).keyed("plate")
@@ -231,31 +297,36 @@ impl<'a> Plate<'a> {
     /// Draws the places of the comb, and how far it may run now.
     fn scale(&self) -> Shape {
         let Plate { maze, x, ends: [left, right], .. } = *self;
-        let middle = LEFT + 14.0 + maze.reach() * maze.unit;
-        let at = |place: f64| middle + place * maze.unit;
+        let at = |place: f64| maze.handle() + place * maze.unit;
+        let size = maze.words(PLACES);
+        // Where there is no room for all numbers, the comb's stops have theirs.
+        let is_roomy = size <= maze.unit;
+        let is_numbered = |place: f64| is_roomy || place == left || place == right;
+        let apart = ((1.5 * size - (right - left) * maze.unit) / 2.0).max(0.0);
+        let beside = |place: f64| if is_roomy { 0.0 } else { apart * place.signum() };
         let places = (1..=maze.balls + 1).flat_map(|place| [-(place as f64), place as f64]);
         let tick = |place: f64| {
             let role = if (left..=right).contains(&place) { "scale-free" } else { "scale-number" };
-            [
-                Shape::path("scale-tick", format!("M{} 58v12", num(at(place)))),
-                Shape::text(role, at(place), 50.0, PLACES, minus(place)),
-            ]
+            let number = || Shape::text(role, at(place) + beside(place), SCALE - 10.0, size, minus(place));
+            let tick = Shape::path("scale-tick", format!("M{} {}v12", num(at(place)), SCALE - 6.0));
+            std::iter::once(tick).chain(is_numbered(place).then(number))
         };
         let mut shapes: Vec<Shape> = places.flat_map(tick).collect();
-        shapes.push(Shape::rect("scale-range", Rect::new(at(left), 61.0, at(right) - at(left), 6.0), 3.0));
-        shapes.push(Shape::path("scale-here", format!("M{} 74h14l-7 10z", num(at(x) - 7.0))));
+        let free = Rect::new(at(left), SCALE - 3.0, at(right) - at(left), 6.0);
+        shapes.push(Shape::rect("scale-range", free, 3.0));
+        shapes.push(Shape::path("scale-here", format!("M{} {}h14l-7 10z", num(at(x) - 7.0), SCALE + 10.0)));
         let said = Sign::CombStops { left: left as i32, right: right as i32, balls: maze.balls };
-        let said = Some((self.view.say)(said)).filter(|said| !said.is_empty());
-        shapes.extend(said.map(|said| Shape::text("stops", at(maze.reach()) + 24.0, 70.0, STOPS, said)));
+        let said = Some((self.view.say)(said)).filter(|said| !said.is_empty() && maze.words(STOPS) == STOPS);
+        shapes
+            .extend(said.map(|said| Shape::text("stops", at(maze.reach()) + 24.0, SCALE + 6.0, STOPS, said)));
         Shape::group(shapes).keyed("scale")
     }
 
     fn draw_driver(&self, cell: &Cell) -> Shape {
         let Plate { shift, at_rest, .. } = *self;
-        let handle = |shift: f64| Rect::new(self.handle + shift - 48.0, SPINE - 12.0, 96.0, 58.0);
-        let middle = SPINE + 17.0;
-        let arrows =
-            format!("M{} {middle}h56m-9 -8l9 8l-9 8m-38 0l-9 -8l9 -8", num(self.handle + shift - 28.0));
+        let handle = |shift| self.handle(shift);
+        let (left, middle) = (self.maze.handle() + shift - 34.0, SPINE + 17.0);
+        let arrows = format!("M{} {middle}h68m-9 -8l9 8l-9 8m-50 0l-9 -8l9 -8", num(left));
         let is_next = at_rest && cell.next.is_some();
         let mut shapes = Vec::new();
         if is_next {
@@ -273,46 +344,44 @@ impl<'a> Plate<'a> {
 
     fn draw_ball(&self, ball: &Cell) -> Shape {
         let Plate { maze, at_rest, .. } = *self;
-        let (x, y) = (maze.x(ball.piece) + self.shift, maze.y(ball.at));
+        let (x, y, r) = (maze.x(ball.piece) + self.shift, maze.y(ball.at), maze.radius());
         let mut piece = Vec::new();
         if at_rest && ball.next.is_some() {
-            piece.extend(marks::halo(x, y, BALL + 5.0));
+            piece.extend(marks::halo(x, y, r + 5.0));
         }
-        piece.extend(ball.wanted.map(|_| Shape::circle("blocked", x, y, BALL)));
-        piece.push(Shape::circle("ball", x, y, BALL).keyed("ball"));
-        piece.push(Shape::circle("bead-light", x - 6.0, y - 6.0, 3.2).keyed("light"));
+        piece.extend(ball.wanted.map(|_| Shape::circle("blocked", x, y, r)));
+        piece.push(Shape::circle("ball", x, y, r).keyed("ball"));
+        piece.push(Shape::circle("bead-light", x - 0.4 * r, y - 0.4 * r, 0.21 * r).keyed("light"));
         let mut shapes = vec![marks::nudged(ball.is_refused, piece)];
         if let Some(to) = ball.outcome().filter(|_| at_rest).map(|to| maze.y(to.into())) {
-            shapes.extend(outcome(x, y, to));
+            shapes.extend(outcome(x, y, to, r));
         }
         if at_rest && ball.next.is_none() && !ball.allowed.is_empty() {
-            shapes.push(Shape::circle("halo-legal", x, y, BALL + 6.0));
+            shapes.push(Shape::circle("halo-legal", x, y, r + 6.0));
         }
         shapes.extend(ball.is_refused.then(|| marks::lock(x, y - 24.0)));
-        shapes.push(Shape::text("ball-number", x, y, NUMBERS, ball.piece.to_string()).keyed("number"));
+        let size = maze.words(BALLS).min(1.8 * r);
+        shapes.push(Shape::text("ball-number", x, y, size, ball.piece.to_string()).keyed("number"));
         Shape::group(shapes).keyed(ball.piece)
     }
 }
 
 /// Draws where a ball will be, and the arrow to there if it is far enough.
-fn outcome(x: f64, y: f64, to: f64) -> Vec<Shape> {
+fn outcome(x: f64, y: f64, to: f64, r: f64) -> Vec<Shape> {
     let down = (to - y).signum();
-    let has_arrow = (to - y).abs() > 2.6 * BALL;
-    let arrow = has_arrow.then(|| marks::straight(x, y + down * (BALL + 8.0), to - down * 4.0));
-    std::iter::once(Shape::circle("result", x, to, BALL)).chain(arrow.into_iter().flatten()).collect()
+    let has_arrow = (to - y).abs() > 2.4 * r;
+    let arrow = has_arrow.then(|| marks::straight(x, y + down * (r + 8.0), to - down * 4.0));
+    std::iter::once(Shape::circle("result", x, to, r)).chain(arrow.into_iter().flatten()).collect()
 }
 
-fn tooth(x: f64) -> Shape {
-    Shape::rect("tooth", Rect::new(x - 11.0, SPINE + 20.0, 22.0, LOWEST + 24.0 - SPINE - 20.0), 11.0)
+fn tooth(maze: Maze, x: f64) -> Shape {
+    Shape::rect("tooth", Rect::new(x - 11.0, SPINE + 20.0, 22.0, maze.lowest() + 4.0 - SPINE), 11.0)
 }
 
-fn spine(maze: Maze, shift: f64, handle: f64) -> [Shape; 2] {
-    let left = maze.x(maze.balls) - OVERHANG + shift;
-    let light = format!("M{} {}H{}", num(left + 8.0), SPINE + 6.0, num(handle + shift - 50.0));
-    [
-        Shape::rect("spine", Rect::new(left, SPINE, handle + shift - left, 34.0), 8.0),
-        Shape::path("spine-light", light),
-    ]
+fn spine(maze: Maze, shift: f64) -> [Shape; 2] {
+    let (left, right) = (maze.x(maze.balls) - OVERHANG + shift, maze.x(1) + OVERHANG + shift);
+    let light = format!("M{} {}H{}", num(left + 8.0), SPINE + 6.0, num(right - 8.0));
+    [Shape::rect("spine", Rect::new(left, SPINE, right - left, 34.0), 8.0), Shape::path("spine-light", light)]
 }
 
 /// Writes a place with a true minus sign.
@@ -325,20 +394,34 @@ mod tests {
     use super::*;
     use gros_solver::{Chain, ChainModel, Puzzle, Route, Steps};
 
+    const ROOM: (f64, f64) = (1140.0, 480.0);
+
     #[test]
-    fn the_plate_is_as_large_as_in_the_picture() {
-        let maze = Maze::new(4, 4);
-        assert_eq!([4, 3, 2, 1].map(|ball| maze.x(ball)), [158.0, 390.0, 622.0, 854.0]);
+    fn the_handle_is_in_the_middle_of_the_comb() {
+        let maze = Maze::new(4, 4, ROOM);
+        let middle = (maze.x(4) + maze.x(1)) / 2.0;
+        assert!((maze.handle() - middle).abs() < 1e-9 && (1_030.0..1_040.0).contains(&maze.width()));
         assert_eq!([0.0, 1.0, 4.0].map(|level| maze.y(level)), [438.0, 379.0, 202.0]);
-        // Wider plates have narrower units, flatter levels.
-        let seven = Maze::new(4, 6);
-        assert!(seven.level < 59.0 && seven.y(6.0) > PLATE[0] + 20.0);
-        assert!(Maze::new(7, 14).unit < WIDEST);
+        // Nothing of the comb leaves the plate, however far it runs.
+        let end = maze.reach() * maze.unit + OVERHANG;
+        assert!(maze.x(4) >= end && maze.x(1) + end <= maze.width());
+        // More levels are nearer to each other.
+        let seven = Maze::new(4, 6, ROOM);
+        assert!(seven.level < 59.0 && seven.y(6.0) > PLATE + 20.0);
+        assert!(Maze::new(7, 14, ROOM).unit < WIDEST);
+    }
+
+    #[test]
+    fn on_a_phone_levels_are_farther_apart_and_balls_can_be_read() {
+        let (wide, phone) = (Maze::new(4, 4, ROOM), Maze::new(4, 4, (390.0, 300.0)));
+        assert!(phone.level > wide.level && phone.radius() / phone.pixel >= 8.0);
+        assert!(phone.strip / phone.pixel >= 40.0 && phone.height() / phone.pixel <= 301.0);
     }
 
     #[test]
     fn a_groove_winds_from_side_to_side() {
-        let maze = Maze::new(4, 4);
+        let maze = Maze { strip: 0.0, ..Maze::new(4, 4, ROOM) };
+        assert_eq!(maze.bore(), 1.0);
         assert_eq!(maze.groove(1), "M754 438H874V379H834V320H874V261H834V202H954");
     }
 
@@ -348,7 +431,7 @@ mod tests {
         for model in [ChainModel::Lock250, ChainModel::Kugellager, ChainModel::Kugellager7] {
             let chain = Chain::preset(model);
             let route = chain.route(&chain.start(), &chain.goal()).unwrap();
-            let maze = Maze::new(chain.last_piece(), chain.radices()[1] - 1);
+            let maze = Maze::new(chain.last_piece(), chain.radices()[1] - 1, ROOM);
             let levels = |step: u64| -> (u16, Vec<u16>) {
                 let state = route.state_at(&step.into());
                 let level = |ball| state.value_of(ball).unwrap();

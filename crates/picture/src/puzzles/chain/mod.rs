@@ -26,7 +26,7 @@ impl Kin for Chain {
         match self.model() {
             ChainModel::SpinOut => dials::draw(row, view),
             ChainModel::Brain => rods::draw(row, view),
-            model if is_maze(model) && view.room.0 >= maze::ROOMY => maze::draw(row, view),
+            model if is_maze(model) && has_room(view) => maze::draw(row, view),
             model => rack::draw(row, view, is_maze(model)),
         }
     }
@@ -44,4 +44,9 @@ impl Pictured for Chain {
 
 fn is_maze(model: ChainModel) -> bool {
     matches!(model, ChainModel::Lock250 | ChainModel::Kugellager | ChainModel::Kugellager7)
+}
+
+fn has_room(view: &View<'_>) -> bool {
+    let ((wide, high), (width, height)) = (view.room, maze::LEAST);
+    wide >= width && (high >= height || view.is_still)
 }

@@ -47,7 +47,7 @@ pub(super) fn draw(row: &Row, view: &View<'_>) -> Drawn {
 
 fn span(column: &Column, x: f64) -> Span {
     let y = if let Column::Piece(cell) = column { y_of(cell) } else { IN };
-    Span { x, width: PITCH, y, r: HEIGHT }
+    Span { x, width: PITCH, y, r: HEIGHT, found: None }
 }
 
 fn x_of(index: usize) -> f64 {

@@ -53,7 +53,7 @@ pub(super) fn draw(row: &Row, view: &View<'_>, key: &str) -> Drawn {
     shapes.push(Shape::rect("lip", beam(LIP, width), 0.0));
     shapes.extend(row.cells().map(number));
     let next = row.cells().find(|(_, cell)| cell.next.is_some());
-    let span = |index| Span { x: x_of(index), width: PITCH, y: BEAM[0], r: HEIGHT };
+    let span = |index| Span { x: x_of(index), width: PITCH, y: BEAM[0], r: HEIGHT, found: None };
     Drawn {
         shapes,
         room: Rect::new(0.0, TOP, width, HEIGHT),

@@ -42,7 +42,7 @@ pub(super) fn draw(row: &Row, view: &View<'_>) -> Drawn {
 
 fn span(column: &Column, x: f64) -> Span {
     let r = if matches!(column, Column::Piece(_)) { 24.0 } else { HEIGHT };
-    Span { x, width: PITCH, y: LINE, r }
+    Span { x, width: PITCH, y: LINE, r, found: None }
 }
 
 fn x_of(index: usize) -> f64 {

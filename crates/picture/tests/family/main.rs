@@ -1,0 +1,162 @@
+//! What holds for the pictures of the whole family, in all sizes and rooms.
+
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test fails by panicking")]
+
+mod bounds;
+
+use gros_picture::family::{Kin, find, picture};
+use gros_picture::puzzles::spinout::is_low;
+use gros_picture::{Form, Pictured, Rect, Scene, Shape, Sign, Subject, Target, View, style};
+use gros_solver::keys::Keys;
+use gros_solver::{Chain, Hexadecimal, Named, Puzzle, Route, SlideOut, SpinOut, Steps};
+
+const WIDTHS: [f64; 6] = [320.0, 390.0, 630.0, 768.0, 1280.0, 1920.0];
+const HEIGHTS: [f64; 2] = [90.0, 500.0];
+const SIZES: [usize; 6] = [1, 2, 5, 8, 13, 64];
+/// Marks reach so far beyond what they mark.
+const MARKS: f64 = 12.0;
+
+/// Returns a puzzle in the sizes in which it comes, each once.
+fn in_sizes<P: Named>() -> Vec<P> {
+    let mut all: Vec<P> = Vec::new();
+    for id in P::ENTRIES.iter().map(|entry| entry.id) {
+        for size in SIZES {
+            let mut keys = Keys::new(vec![("n".to_owned(), Some(size.to_string()))], 1000);
+            let made = P::from_keys(id, &mut keys).map(|setup| setup.puzzle);
+            all.extend(made.filter(|puzzle| !all.contains(puzzle)));
+        }
+    }
+    all
+}
+
+/// Returns some positions on the way to the goal, with all that is known of them.
+fn subjects<P: Puzzle>(puzzle: &P) -> Vec<Subject<P>> {
+    let Ok(route) = puzzle.route(&puzzle.start(), &puzzle.goal()) else { return Vec::new() };
+    let last = route.steps().to_u64().unwrap_or(u64::MAX);
+    let steps = [0, 2, last / 2, last];
+    let subject = |step: u64| {
+        let step = Steps::from(step.min(last));
+        let state = route.state_at(&step);
+        let best = route.move_at(&step);
+        let legal = puzzle.legal_moves(&state).collect();
+        Subject { legal, best, has_marks: true, ..Subject::still(puzzle.clone(), state) }
+    };
+    steps.map(subject).into()
+}
+
+fn say(sign: Sign) -> String {
+    format!("{sign:?}")
+}
+
+/// Calls with each picture of a puzzle, in all rooms, and what it is of.
+fn each_picture<P: Pictured>(puzzle: &P, mut check: impl FnMut(&Subject<P>, &View<'_>, &Scene)) {
+    for subject in subjects(puzzle) {
+        for room in WIDTHS.iter().flat_map(|width| HEIGHTS.map(|height| (*width, height))) {
+            for is_still in [false, true] {
+                let view = View { is_still, hovered: Some(1), say: &say, ..View::of(room) };
+                check(&subject, &view, &P::scene(&subject, &view));
+            }
+        }
+    }
+}
+
+fn is_seen(room: Rect, shape: &Shape) -> bool {
+    let room = room.grown(MARKS);
+    bounds::corners(shape).iter().all(|(_, points)| points.iter().all(|point| room.holds(*point)))
+}
+
+/// Tells whether the number of a piece stands in its column.
+fn has_its_number(scene: &Scene, target: &Target) -> bool {
+    let number = target.pieces.start().to_string();
+    let texts = scene.shapes.iter().flat_map(bounds::corners);
+    let is_number = |(shape, points): (&Shape, Vec<(f64, f64)>)| {
+        matches!(&shape.form, Form::Text(_, _, text) if *text == number)
+            && points.iter().all(|point| target.area.holds(*point))
+    };
+    texts.into_iter().any(is_number)
+}
+
+/// Everything is drawn on the picture, every role has a look, every column lies on the picture beside the one before
+/// it, and what is the same is drawn the same.
+fn holds<P: Pictured>(
+    puzzle: &P,
+    has_numbers: impl Fn(&Target) -> bool,
+    is_cropped: impl Fn(&View<'_>) -> bool,
+) {
+    each_picture(puzzle, |subject, view, scene| {
+        let at = || format!("{puzzle:?} {} in {:?}", subject.state, view.room);
+        let outside = scene.shapes.iter().find(|shape| !is_seen(scene.room, shape));
+        if let Some(shape) = outside.filter(|_| !is_cropped(view)) {
+            let outside: Vec<_> = bounds::corners(shape);
+            panic!("{}: {:?} has {outside:?}", at(), scene.room);
+        }
+        for role in scene.all().filter_map(|shape| shape.role) {
+            assert!(role.0 == "nudged" || style(role).is_some(), "{} has no look", role.0);
+        }
+        let mut end = scene.room.x;
+        let mut targets: Vec<&Target> = scene.targets.iter().collect();
+        targets.sort_by(|one, other| one.area.x.total_cmp(&other.area.x));
+        for target in targets {
+            assert!(target.area.x >= end - 0.01, "{}: {target:?} begins before {end}", at());
+            end = target.area.x + target.area.width;
+            assert!(!has_numbers(target) || has_its_number(scene, target), "{}: {target:?}", at());
+        }
+        assert!(end <= scene.room.x + scene.room.width + 0.01, "{}", at());
+        assert_eq!(*scene, P::scene(subject, view));
+    });
+}
+
+/// A point on a piece finds that piece.
+fn finds<P: Kin + Pictured>(puzzle: &P) {
+    each_picture(puzzle, |subject, view, _| {
+        let (row, scene) = picture(subject, view);
+        for (index, cell) in row.cells() {
+            let target = &scene.targets[index];
+            let middle = middle(target);
+            assert_eq!(find(&row, &scene, middle, true), Some((cell.piece, None)));
+        }
+    });
+}
+
+fn middle(target: &Target) -> (f64, f64) {
+    let points = &target.outlines[0].0;
+    let ((left, top), (right, foot)) = (points[0], points[2]);
+    ((left + right) / 2.0, (top + foot) / 2.0)
+}
+
+#[test]
+fn pictures_of_chains_hold_together() {
+    for chain in in_sizes::<Chain>() {
+        // The handle of a maze has no number.
+        holds(
+            &chain,
+            |target| target.pieces.start() == target.pieces.end() && *target.pieces.start() > 0,
+            |_| false,
+        );
+        finds(&chain);
+    }
+}
+
+#[test]
+fn pictures_of_slides_hold_together() {
+    for slide in in_sizes::<SlideOut>() {
+        holds(&slide, |target| target.pieces.start() == target.pieces.end(), |_| false);
+        finds(&slide);
+    }
+}
+
+#[test]
+fn pictures_of_bars_hold_together() {
+    for key in ["1110", "0000", "1111", "0101"] {
+        let bars = Hexadecimal::new(key).unwrap();
+        holds(&bars, |_| true, |_| false);
+        finds(&bars);
+    }
+}
+
+#[test]
+fn pictures_of_dials_hold_together() {
+    for dials in [1, 3, 5, 7] {
+        holds(&SpinOut::new(dials).unwrap(), |_| true, |view| is_low(dials, view));
+    }
+}
