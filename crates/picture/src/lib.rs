@@ -6,9 +6,9 @@
 
 pub mod decimal;
 pub mod ease;
+pub mod family;
 mod find;
 mod gesture;
-pub mod family;
 pub mod palette;
 pub mod path;
 pub mod puzzles;

@@ -110,8 +110,10 @@ impl Look {
 /// Something that is written on a picture and has to be said in a language.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Sign {
-    /// Where the dials of Spin-Out turn.
+    /// Where alone the dials of Spin-Out turn.
     TurnsHere,
+    /// Where they turn within the case, if they may turn outside of it too.
+    Gap,
     /// The gate of Spin-Out, in two lines: what it is,
     LowGate,
     /// and what passes it.

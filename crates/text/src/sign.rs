@@ -11,6 +11,7 @@ impl Lang {
     pub fn sign(self, state: &AnyState, sign: Sign) -> String {
         let key = match sign {
             Sign::TurnsHere => Key::TurnHere,
+            Sign::Gap => Key::TheGap,
             Sign::LowGate => Key::LowGate,
             Sign::OnlyFlatPass => Key::OnlyFlatPass,
             Sign::LeftPile => Key::LeftPile,

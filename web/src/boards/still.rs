@@ -45,7 +45,7 @@ fn scene(props: &Still, room: (f64, f64)) -> Scene {
         is_still: true,
         is_rainbow: prefs.rainbow,
         is_flipped: prefs.free_end_left,
-        say: &|sign| prefs.lang.sign(puzzle, state, sign),
+        say: &|sign| prefs.lang.sign(state, sign),
         ..View::of(room)
     };
     let moved = moved.as_ref().map(|mv| puzzle.displacement(state, mv).piece);

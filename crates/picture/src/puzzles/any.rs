@@ -24,6 +24,7 @@ impl<P: Puzzle> Typed<P> {
             legal,
             best,
             has_marks,
+            was_next,
             moved,
             refused,
             blockers,
@@ -42,6 +43,7 @@ impl<P: Puzzle> Typed<P> {
             legal: legal.iter().filter_map(same).collect(),
             best: best.as_ref().and_then(same),
             has_marks: *has_marks,
+            was_next: *was_next,
             moved: *moved,
             refused: refused.as_ref().and_then(same),
             blockers: blockers.clone(),
@@ -97,9 +99,9 @@ macro_rules! any_picture {
                 }
             }
 
-            fn strip(subject: &Subject<AnyPuzzle>, width: f64) -> Option<Scene> {
+            fn strip(subject: &Subject<AnyPuzzle>, view: &View<'_>) -> Option<Scene> {
                 match TypedSubject::of(subject)? {
-                    $(TypedSubject::$name(subject) => <$puzzle>::strip(&subject, width),)+
+                    $(TypedSubject::$name(subject) => <$puzzle>::strip(&subject, view),)+
                 }
             }
         }

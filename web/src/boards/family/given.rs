@@ -125,26 +125,6 @@ pub fn milliseconds(puzzle: &AnyPuzzle, from: &Pose, to: &Pose) -> u32 {
         .unwrap_or(0)
 }
 
-/// Gives the picture of a state by itself; none of a puzzle of another kind.
-pub fn still(puzzle: &AnyPuzzle, state: &AnyState, view: &View<'_>) -> Option<Scene> {
-    in_family!(puzzle, [state], |puzzle, [state]| at_rest(puzzle, state, view))
-}
-
-fn at_rest<P: Kin>(puzzle: &P, state: &P::State, view: &View<'_>) -> Scene {
-    family::picture(&Subject::still(puzzle.clone(), state.clone()), view).1
-}
-
-/// Gives the words for a picture.
-pub fn say(lang: Lang, state: &AnyState, sign: Sign) -> String {
-    match sign {
-        Sign::TurnsHere if matches!(state, AnyState::SpinOut(_)) => lang.text(Key::TheGap).to_owned(),
-        Sign::TurnsHere => lang.text(Key::TurnHere).to_owned(),
-        Sign::LowGate => lang.text(Key::LowGate).to_owned(),
-        Sign::OnlyFlatPass => lang.text(Key::OnlyFlatPass).to_owned(),
-        Sign::CombStops { left, right, balls } => lang.comb_stops(state, left, right, balls),
-    }
-}
-
 /// Gives the icon of a move; none for a puzzle of another kind.
 pub fn family_icon(puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Option<Shape> {
     if let AnyMove::SpinOut(_) = mv {

@@ -24,7 +24,7 @@ use crate::part::{drawn_by, keyed, part};
 use crate::picture::Picture;
 use gros_picture::decimal::ratio;
 
-pub use given::{Given, family_icon, family_milliseconds, say, still};
+pub use given::{Given, family_icon, family_milliseconds};
 use input::{Finder, on_key, pointer};
 pub use map::tree_map;
 
@@ -76,7 +76,7 @@ fn use_family_board(props: &FamilyProps) -> Html {
     let view = View {
         hovered: *hovered,
         around: *centre,
-        say: &|sign| say(lang, &given.state, sign),
+        say: &|sign| lang.sign(&given.state, sign),
         ..View::of((*width, (room - words::most(*room)).max(1.0)))
     };
     let Some((row, scene)) = given.picture(way.as_ref(), &view) else { return html! {} };

@@ -16,7 +16,6 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, DialMove, Facing, IllegalMove, S
 use gros_text::{Lang, PieceCues};
 use yew::prelude::*;
 
-use super::family::say;
 use super::pace::Pace;
 use super::piece::{Mark, Piece, Place};
 use crate::hooks::geometry::use_geometry;
@@ -136,7 +135,7 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
     let view = View {
         hovered: *hovered,
         slide: Some(slide),
-        say: &|sign| say(lang, &props.state(), sign),
+        say: &|sign| lang.sign(&props.state(), sign),
         ..View::of((*width, (props.height - props.rows(props.height >= LOW)).max(1.0)))
     };
     let subject = Subject { moving, ..subject.clone() };

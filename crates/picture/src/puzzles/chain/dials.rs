@@ -8,7 +8,7 @@ use crate::family::case::{
 };
 use crate::family::{Cell, Column, Drawn, Figure, Row, Span, marks, number_size};
 use crate::scene::{Place, Rect, Shape};
-use crate::subject::View;
+use crate::subject::{Sign, View};
 
 /// Dials turn, and the case goes where they do.
 pub(super) const FIGURE: Figure =
@@ -27,7 +27,7 @@ pub(super) fn draw(row: &Row, view: &View<'_>) -> Drawn {
         turn: turn(row),
         number: number_size(view, (width, FRAME.1)),
     };
-    let mut shapes = case(bay, width, Engraved::of(view, width).as_ref());
+    let mut shapes = case(bay, width, Engraved::of(view, width, Sign::TurnsHere).as_ref());
     if at_rest && row.next.1.is_some() {
         shapes.push(Shape::group(marks::halo(bay, LINE, BAY).into()).keyed("halo"));
     }

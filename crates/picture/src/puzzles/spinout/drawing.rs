@@ -9,7 +9,7 @@ use crate::family::case::{
 };
 use crate::family::marks;
 use crate::scene::{Place, Shape};
-use crate::subject::{Subject, View};
+use crate::subject::{Sign, Subject, View};
 
 /// The radius of the halo round a dial that turns outside the case.
 const HALO: f64 = 72.0;
@@ -35,7 +35,7 @@ impl Drawing<'_> {
     pub fn shapes(&self) -> Vec<Shape> {
         let dials = self.frame.angles.len();
         let width = width_of(dials);
-        let mut shapes = case(self.frame.bay(), width, Engraved::of(self.view, width).as_ref());
+        let mut shapes = case(self.frame.bay(), width, Engraved::of(self.view, width, Sign::Gap).as_ref());
         shapes.push(Shape::group(self.halo()).keyed("halo"));
         shapes.push(slide(width - MARGIN));
         shapes.extend((1..=dials).rev().map(|dial| Shape::group(self.dial(dial)).keyed(dial)));
