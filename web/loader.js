@@ -158,12 +158,12 @@ const keep = async () => {
 const painted = () =>
   new Promise((resolve) => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))));
 
-// What stands beside the board of a wide page is fetched together with the program.
+// What stands beside the board of a wide page is fetched together with the program, and so is its style sheet.
 const fetchBeside = () => {
   if (files.beside && !isInside && matchMedia("(min-width: 900px)").matches) {
-    const link = document.createElement("link");
-    Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: address(files.beside) });
-    document.head.append(link);
+    for (const kind of [{ as: "fetch", crossOrigin: "anonymous", href: address(files.beside) }, { as: "style", href: address(files.later) }]) {
+      document.head.append(Object.assign(document.createElement("link"), { rel: "preload", ...kind }));
+    }
   }
 };
 

@@ -1,9 +1,25 @@
 // Fetches the pieces of the program. `cargo xtask build` writes these lines before those that name the pieces.
 //
+// Their style sheet comes with the first of them; what did not come is asked for again with the next.
+let sheet;
+const styled = () =>
+  (sheet ??= new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    const failed = () => {
+      link.remove();
+      sheet = undefined;
+      reject(new Error("no style sheet"));
+    };
+    Object.assign(link, { rel: "stylesheet", onload: resolve, onerror: failed });
+    link.href = new URL("./later.css", import.meta.url);
+    document.head.append(link);
+  }));
+
 // A piece that is asked for again did not come, or was not what it is called: it is fetched past all that keeps it.
 const asked = new Set();
-const fetched = ({ href }) => {
+const fetched = async ({ href }) => {
   const cache = asked.has(href) ? "reload" : "default";
   asked.add(href);
-  return fetch(href, { cache });
+  const [piece] = await Promise.all([fetch(href, { cache }), styled()]);
+  return piece;
 };

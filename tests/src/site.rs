@@ -2,7 +2,7 @@
 //! must work from any path.
 
 use anyhow::{Result, anyhow};
-use gros_picture::palette;
+use gros_picture::{first_sheet, later_sheet, palette};
 use std::{
     ffi::OsStr,
     fs,
@@ -75,7 +75,8 @@ static BY_HAND: LazyLock<Result<Server>> = LazyLock::new(|| {
             fs::copy(file.path(), folder.join(file.file_name()))?;
         }
     }
-    fs::write(folder.join("pictures.css"), palette::custom_properties() + gros_picture::sheet().as_str())?;
+    let looks = [palette::custom_properties(), first_sheet(), later_sheet()];
+    fs::write(folder.join("pictures.css"), looks.concat())?;
     Server::start(&folder, "/", 0)
 });
 

@@ -21,5 +21,5 @@ pub mod svg;
 pub use gesture::{Gesture, Side};
 pub use puzzles::wythoff::{Game, PileLooks};
 pub use scene::{Form, Key, Mark, Place, Point, Rect, Role, Scene, Shape, Target};
-pub use style::{Font, Paint, Style, sheet, style, styles};
+pub use style::{Font, Paint, Style, first_sheet, later_sheet, style, styles};
 pub use subject::{Look, Moving, Pictured, Sign, Slide, Subject, View};

@@ -12,13 +12,12 @@ pub mod wythoff;
 use crate::family;
 use crate::style::Style;
 
-/// How the roles of each puzzle look.
-pub(crate) const STYLES: &[&[Style]] = &[
+/// How the roles of each puzzle look that is not the first to be seen, as the rings are.
+pub(crate) const LATER_STYLES: &[&[Style]] = &[
     family::STYLES,
     chain::STYLES,
     hanoi::STYLES,
     hexadecimal::STYLES,
-    rings::STYLES,
     slideout::STYLES,
     spinout::STYLES,
     wythoff::STYLES,

@@ -2,7 +2,7 @@
 
 use crate::palette::{Colour, Theme};
 use crate::path::num;
-use crate::puzzles;
+use crate::puzzles::{self, rings};
 use crate::scene::Role;
 
 /// With what a shape is filled, or its line drawn.
@@ -248,7 +248,6 @@ const SHARED: &[Style] = &[
     Style::filled("plate-face", Colour::Plate).edged(Colour::PlateLine, 1.5),
     Style::filled("bead-light", Colour::Gloss).opaque(0.5),
     Style::words("plate-digit", Colour::Ink).central(),
-    Style::words("piece-number", Colour::OnRingOn).central(),
     Style::filled("strip-next", Colour::HintFill).edged(Colour::Hint, 1.0),
     Style::filled("strip-next-dense", Colour::HintFill),
     Style::line("strip-next-frame", Colour::Hint, 2.0),
@@ -258,7 +257,7 @@ const SHARED: &[Style] = &[
 
 /// Returns how every role looks.
 pub fn styles() -> impl Iterator<Item = &'static Style> {
-    std::iter::once(SHARED).chain(puzzles::STYLES.iter().copied()).flatten()
+    [SHARED, rings::STYLES].into_iter().chain(puzzles::LATER_STYLES.iter().copied()).flatten()
 }
 
 /// Finds how a role looks.
@@ -270,9 +269,16 @@ pub fn style(role: Role) -> Option<&'static Style> {
 /// The colours of fades.
 const STOPS: &[Colour] = &[Colour::PlateTop, Colour::Plate, Colour::PlateLo];
 
-/// Writes the style sheet of all roles, and of the colours of fades.
+/// Writes the style sheet of what all pictures share, of the rings, and of the colours of fades: what a first visit sees.
 #[must_use]
-pub fn sheet() -> String {
+pub fn first_sheet() -> String {
     let stop = |colour: &Colour| format!(".stop-{0}{{stop-color:var(--{0})}}", colour.token());
-    styles().map(Style::rule).chain(STOPS.iter().map(stop)).collect()
+    let styles = SHARED.iter().chain(rings::STYLES);
+    styles.map(Style::rule).chain(STOPS.iter().map(stop)).collect()
+}
+
+/// Writes the style sheet of what only pictures of other puzzles have.
+#[must_use]
+pub fn later_sheet() -> String {
+    puzzles::LATER_STYLES.iter().copied().flatten().map(Style::rule).collect()
 }

@@ -34,14 +34,15 @@ pub fn gather(program: &Path, build: Build, folder: &Path) -> Result<()> {
     }
     let index = with_rings(&fs::read_to_string(project::root().join("index.html"))?)?;
     let joined = |file: &Path, format| joined(file, format, &program.join("joined"), folder);
-    let mut names = vec![
-        ("loader.js", joined(&web.join("loader.js"), "iife")?),
-        ("page.css", joined(&styles(program)?, "esm")?),
-    ];
+    let mut names = vec![("loader.js", joined(&web.join("loader.js"), "iife")?)];
     let (index, pieces) = if build.has_pieces() {
-        (index, name_pieces(program, folder)?)
+        let later = joined(&sheet(program, LATER)?, "esm")?;
+        let pieces = name_pieces(program, &later, folder)?;
+        names.extend([("page.css", joined(&sheet(program, FIRST)?, "esm")?), ("later.css", later)]);
+        (index, pieces)
     } else {
         fs::copy(web.join(RELOAD), folder.join(RELOAD))?;
+        names.push(("page.css", joined(&whole_sheet(program)?, "esm")?));
         (in_one_piece(&index)?, name_program(program, folder)?)
     };
     names.extend(pieces);
@@ -67,14 +68,29 @@ fn first_rings() -> Result<Scene> {
     Ok(Rings::scene(&Subject::still(rings, rings.start()), &View::of((992.0, 503.0))))
 }
 
-/// Writes the colours and the looks of pictures as a style sheet, and one that reads it before those of the page.
-fn styles(program: &Path) -> Result<PathBuf> {
-    let pictures = program.join("pictures.css");
-    fs::write(&pictures, palette::custom_properties() + &gros_picture::sheet())?;
-    let page = program.join("page.css");
-    let read = |file: &Path| format!("@import \"{}\";\n", file.display());
-    fs::write(&page, read(&pictures) + &read(&project::root().join("web/styles/page.css")))?;
-    Ok(page)
+/// The style sheet of what a first visit sees, and that of what comes with the later pieces of the program: the file in
+/// `web/styles` that lists its parts, and what is written of the looks of pictures.
+type Sheet = (&'static str, fn() -> String);
+const FIRST: Sheet = ("page.css", || palette::custom_properties() + &gros_picture::first_sheet());
+const LATER: Sheet = ("later.css", gros_picture::later_sheet);
+
+/// Writes a style sheet that reads the looks of pictures, then those of the page.
+fn sheet(program: &Path, (name, looks): Sheet) -> Result<PathBuf> {
+    let pictures = program.join(format!("pictures-{name}"));
+    fs::write(&pictures, looks())?;
+    imports(&program.join(name), &[pictures, project::root().join("web/styles").join(name)])
+}
+
+/// Writes a style sheet that reads both.
+fn whole_sheet(program: &Path) -> Result<PathBuf> {
+    let both = [sheet(program, FIRST)?, sheet(program, LATER)?];
+    imports(&program.join("both").with_extension("css"), &both)
+}
+
+fn imports(file: &Path, read: &[PathBuf]) -> Result<PathBuf> {
+    let lines = read.iter().map(|read| format!("@import \"{}\";\n", read.display()));
+    fs::write(file, lines.collect::<String>())?;
+    Ok(file.to_path_buf())
 }
 
 /// The script that loads a page again when it has become another one.
@@ -82,7 +98,8 @@ const RELOAD: &str = "reload.js";
 
 /// Takes out of the page what names a later piece and the worker, and puts in what loads it again.
 fn in_one_piece(index: &str) -> Result<String> {
-    let (named, script) = (" data-beside=\"beside.wasm\" data-worker=\"worker.js\"", "</script>");
+    let (named, script) =
+        (" data-beside=\"beside.wasm\" data-later=\"later.css\" data-worker=\"worker.js\"", "</script>");
     let changed = index.replacen(named, "", 1);
     ensure!(changed != index, "index.html must have{named}");
     Ok(changed.replacen(script, &format!("{script}<script type=\"module\" src=\"{RELOAD}\">{script}"), 1))
@@ -94,8 +111,8 @@ fn name_program(program: &Path, folder: &Path) -> Result<Vec<(&'static str, Stri
 }
 
 /// Copies the pieces of the program under names that tell their content, tells their script of it and how they are
-/// fetched, and returns the names of those that the page asks for, by those of the source.
-fn name_pieces(program: &Path, folder: &Path) -> Result<Vec<(&'static str, String)>> {
+/// fetched and with which style sheet, and returns the names of those that the page asks for, by those of the source.
+fn name_pieces(program: &Path, styles: &str, folder: &Path) -> Result<Vec<(&'static str, String)>> {
     let script = program.join(program::PIECES);
     let fetcher = fs::read_to_string(project::root().join("web/pieces.js"))?;
     let mut text = fs::read_to_string(&script)?;
@@ -111,7 +128,8 @@ fn name_pieces(program: &Path, folder: &Path) -> Result<Vec<(&'static str, Strin
         }
         named.insert(name, hashed);
     }
-    fs::write(script, fetcher + &text)?;
+    ensure!(fetcher.contains(LATER.0), "web/pieces.js must name {}", LATER.0);
+    fs::write(script, fetcher.replace(LATER.0, styles) + &text)?;
     let mut piece = |name| named.remove(name).with_context(|| format!("the program has no {name}"));
     Ok(vec![("program.wasm", piece(program::FIRST)?), ("beside.wasm", piece(program::BESIDE)?)])
 }
@@ -215,7 +233,7 @@ mod tests {
         fs::write(program.join(program::FIRST), "first").unwrap();
         fs::write(program.join(program::BESIDE), "foobar").unwrap();
         fs::write(program.join(program::PIECES), "fetch(new URL(\"./split_explain.wasm\", here))").unwrap();
-        let named = name_pieces(&program, &folder).unwrap();
+        let named = name_pieces(&program, "later-0123.css", &folder).unwrap();
         let first = &named[0].1;
         assert!(first.starts_with("program_bg-") && folder.join(first).is_file());
         assert_eq!(named[1], ("beside.wasm", "split_explain-85944171f73967e8.wasm".to_owned()));

@@ -99,9 +99,11 @@ fn bound(program: &Path, folder: &Path) -> Command {
     bind
 }
 
-/// Tells whether a file is a piece that is fetched later than the first: one of `fetched!`, or what two of them share.
+/// Tells whether a file is fetched later than the first piece: a piece of `fetched!`, what two of them share, or their
+/// style sheet.
 pub fn is_later(file: &str) -> bool {
-    file.ends_with(".wasm") && (file.starts_with("split_") || file.starts_with("chunk_"))
+    file.starts_with("later-")
+        || file.ends_with(".wasm") && ["split_", "chunk_"].iter().any(|kind| file.starts_with(kind))
 }
 
 /// Lists the pieces in a folder, in the order of their names.
