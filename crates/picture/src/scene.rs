@@ -177,6 +177,7 @@ pub struct Shape {
 }
 
 impl Shape {
+    #[inline(never)]
     const fn new(role: Option<Role>, form: Form) -> Shape {
         Shape { key: None, role, mark: None, form }
     }
@@ -226,6 +227,7 @@ impl Shape {
 
     /// Returns the shape with what tells it from those beside it.
     #[must_use]
+    #[inline(never)]
     pub fn keyed(self, key: impl Into<Key>) -> Shape {
         Shape { key: Some(key.into()), ..self }
     }

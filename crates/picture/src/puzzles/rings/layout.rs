@@ -6,6 +6,7 @@
 use std::fmt::Write;
 
 use super::slots::{Row, Slot};
+use crate::circle::{around, direction};
 use crate::decimal::{hundredths, tenths};
 use crate::ease::ease;
 use crate::path;
@@ -44,6 +45,17 @@ const CLEARANCE: f64 = 37.1;
 /// How much of z is seen as height.
 const SLANT: f64 = 0.42;
 const MARGIN: f64 = 30.0;
+
+/// Angles are given by the tangent of their half. A ring at rest leans by 42°,
+const LEAN: f64 = 0.383_864_035;
+/// a lifted one by 30°,
+const LIFTED: f64 = 0.267_949_192;
+/// and one that goes edge-on through the gap of the rails by 60°, turned by 75°.
+const EDGE_ON: (f64, f64) = (0.577_350_269, 0.767_326_988);
+/// The curve of a ring is known by so many points,
+const POINTS: usize = 48;
+/// 7.5° from one to the next.
+const STEP: f64 = 0.065_543_463;
 
 /// The columns of a row, placed.
 #[derive(Clone, Debug, PartialEq)]
@@ -117,24 +129,23 @@ pub(super) fn coil_ends(count: usize, middle: f64) -> (f64, f64) {
 pub(super) struct Pose {
     /// The height of the eye on the screen.
     pub(super) eye: f64,
-    /// How far the ring leans, in degrees from the horizontal.
+    /// How far the ring leans from the horizontal, as the tangent of half of the angle.
     pub(super) lean: f64,
-    /// How far it is turned edge-on, in degrees.
+    /// How far it is turned edge-on, likewise.
     pub(super) turn: f64,
 }
 
 impl Pose {
     /// A ring at rest.
     pub(super) fn rest(on: bool) -> Pose {
-        Pose { eye: if on { EYE_ON } else { EYE_OFF }, lean: 42.0, turn: 0.0 }
+        Pose { eye: if on { EYE_ON } else { EYE_OFF }, lean: LEAN, turn: 0.0 }
     }
 
     /// Returns the two half-axes of the ring as it is seen: from its eye to its middle, and across, to the viewer.
     pub(super) fn axes(self) -> (Point, Point) {
-        let (lean, turn) = (self.lean.to_radians(), self.turn.to_radians());
-        let along = (RADIUS * lean.cos(), RADIUS * lean.sin());
-        let across =
-            (RADIUS * turn.sin() * lean.sin(), RADIUS * (SLANT * turn.cos() - turn.sin() * lean.cos()));
+        let (lean, turn) = (direction(self.lean), direction(self.turn));
+        let along = (RADIUS * lean.0, RADIUS * lean.1);
+        let across = (RADIUS * turn.1 * lean.1, RADIUS * (SLANT * turn.0 - turn.1 * lean.0));
         (along, across)
     }
 
@@ -157,14 +168,12 @@ impl Pose {
 
     /// Returns points of its whole curve, with the eye at `x`.
     pub(super) fn outline(self, x: f64) -> Vec<Point> {
-        const POINTS: u32 = 48;
         let (along, across) = self.axes();
-        let point = |index: u32| {
-            let (sin, cos) = (f64::from(index) * std::f64::consts::TAU / f64::from(POINTS)).sin_cos();
+        let point = |(cos, sin)| {
             let part = |along: f64, across: f64| along * (1.0 + cos) + across * sin;
             (x + part(along.0, across.0), self.eye + part(along.1, across.1))
         };
-        (0..POINTS).map(point).collect()
+        around(STEP, POINTS).map(point).collect()
     }
 
     fn all(self, places: impl IntoIterator<Item = f64>, half: &str) -> String {
@@ -228,8 +237,8 @@ pub(super) struct Moment {
 pub(super) fn moment(part: f64, short: bool) -> Moment {
     let part = if short { lengthen(part) } else { part.clamp(0.0, 1.0) };
     let on = Pose::rest(true);
-    let lifted = Pose { eye: EYE_ON - LIFT, lean: 30.0, turn: 0.0 };
-    let edge_on = Pose { eye: EYE_ON - 8.0, lean: 60.0, turn: 75.0 };
+    let lifted = Pose { eye: EYE_ON - LIFT, lean: LIFTED, turn: 0.0 };
+    let edge_on = Pose { eye: EYE_ON - 8.0, lean: EDGE_ON.0, turn: EDGE_ON.1 };
     let phase = |from: f64, to: f64| ease((part - from) / (to - from));
     let drawn = if short { 0.0 } else { phase(0.0, 0.25) - phase(0.40, 0.60) };
     let (pose, depth) = if part < 0.60 {

@@ -1,9 +1,12 @@
 //! The rings, drawn schematically: on the bar or hanging below it, lying or upright; or as lamps.
 
+use std::f64::consts::SQRT_2;
+
 use gros_solver::Rings;
 
 use super::slots::{self, Row, Slot};
 use super::{best, can_move, target};
+use crate::circle::around;
 use crate::path::num;
 use crate::scene::{Place, Point, Rect, Scene, Shape, Target};
 use crate::subject::{Look, Subject, View};
@@ -199,15 +202,20 @@ impl Schema<'_> {
     }
 }
 
+/// The tangent of half of an eighth of a round.
+const EIGHTH: f64 = SQRT_2 - 1.0;
+
 /// A lamp that burns has rays.
 fn lamp(x: f64, y: f64, on: bool) -> Vec<Shape> {
     if !on {
         return vec![Shape::circle("lamp", x, y, RADIUS)];
     }
-    let ray = |index: u32| {
-        let (sin, cos) = (f64::from(index) * std::f64::consts::FRAC_PI_4).sin_cos();
+    let ray = |(cos, sin): Point| {
         let at = |radius: f64| format!("{} {}", num(x + radius * cos), num(y + radius * sin));
         format!("M{}L{}", at(RADIUS + 3.0), at(RADIUS + 8.0))
     };
-    vec![Shape::circle("lamp-on", x, y, RADIUS), Shape::path("lamp-rays", (0..8).map(ray).collect())]
+    vec![
+        Shape::circle("lamp-on", x, y, RADIUS),
+        Shape::path("lamp-rays", around(EIGHTH, 8).map(ray).collect()),
+    ]
 }
