@@ -9,6 +9,7 @@ const LETTER: f64 = 0.5;
 const ABOVE: f64 = 0.74;
 
 /// A shape as it is seen.
+#[derive(Debug)]
 pub struct Seen {
     pub role: &'static str,
     pub mark: Option<Mark>,
@@ -18,10 +19,15 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// Writes what is seen, to hundredths.
-    pub fn line(&self) -> String {
-        let Rect { x, y, width, height } = self.area;
-        format!("{} {:.2} {:.2} {:.2} {:.2} {}", self.role, x + 0.0, y + 0.0, width, height, self.words)
+    /// Tells whether two look alike in the same place; paths are written to tenths.
+    pub fn is_as(&self, other: &Seen) -> bool {
+        let is_near = |one: f64, other: f64| (one - other).abs() < 0.2;
+        let (one, two) = (self.area, other.area);
+        (self.role, &self.words) == (other.role, &other.words)
+            && is_near(one.x, two.x)
+            && is_near(one.y, two.y)
+            && is_near(one.width, two.width)
+            && is_near(one.height, two.height)
     }
 }
 
@@ -35,39 +41,46 @@ pub fn seen(scene: &Scene) -> Vec<Seen> {
 fn put(all: &mut Vec<Seen>, shape: &Shape, places: &[Place]) {
     let mut words = String::new();
     let style = shape.role.and_then(style);
-    let points = match &shape.form {
+    let outlines = match &shape.form {
         Form::Group(place, within) => {
             let places: Vec<Place> = places.iter().copied().chain(*place).collect();
             within.iter().for_each(|shape| put(all, shape, &places));
             return;
         }
         Form::Fade { .. } => return,
-        Form::Path { d, .. } => outline::points(d),
-        Form::Rect(Rect { x, y, width, height }, _) => {
-            vec![(*x, *y), (x + width, *y), (*x, y + height), (x + width, y + height)]
+        // What is joined in a path is seen one by one.
+        Form::Path { d, .. } => {
+            d.split('M').skip(1).map(|part| outline::points(&format!("M{part}"))).collect()
         }
-        Form::Circle((x, y), r) => outline::ellipse((*x, *y), (*r, *r)),
+        Form::Rect(Rect { x, y, width, height }, _) => {
+            vec![vec![(*x, *y), (x + width, *y), (*x, y + height), (x + width, y + height)]]
+        }
+        Form::Circle((x, y), r) => vec![outline::ellipse((*x, *y), (*r, *r))],
         Form::Text((x, y), size, text) => {
             words.clone_from(text);
             let width = LETTER * size * text.chars().count() as f64;
             let font = style.and_then(|style| style.font);
             let left = if font.is_some_and(|font| font.begins) { *x } else { x - width / 2.0 };
             let foot = if font.is_some_and(|font| font.is_central) { y + ABOVE * size / 2.0 } else { *y };
-            vec![(left, foot), (left + width, foot - ABOVE * size)]
+            vec![vec![(left, foot), (left + width, foot - ABOVE * size)]]
         }
     };
-    let points: Vec<Point> = points
-        .into_iter()
-        .map(|(x, y)| {
-            let shift = style.map_or((0.0, 0.0), |style| style.shift);
-            places.iter().rev().fold((x + shift.0, y + shift.1), |point, place| placed(*place, point))
-        })
-        .collect();
+    let in_place = |(x, y): Point| {
+        let shift = style.map_or((0.0, 0.0), |style| style.shift);
+        places.iter().rev().fold((x + shift.0, y + shift.1), |point, place| placed(*place, point))
+    };
     let scale: f64 = places.iter().map(|place| place.scale).product();
     let line = style.map_or(0.0, |style| style.width) / 2.0 * scale;
-    if let Some(area) = around(&points) {
-        let role = shape.role.map_or("", |role| role.0);
-        all.push(Seen { role, mark: shape.mark.clone(), area: area.grown(line), words });
+    let role = shape.role.map_or("", |role| role.0);
+    for outline in outlines {
+        let points: Vec<Point> = outline.into_iter().map(in_place).collect();
+        let seen = |area: Rect| Seen {
+            role,
+            mark: shape.mark.clone(),
+            area: area.grown(line),
+            words: words.clone(),
+        };
+        all.extend(around(&points).map(seen));
     }
 }
 

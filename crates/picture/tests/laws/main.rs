@@ -9,39 +9,47 @@ mod samples;
 
 use std::collections::BTreeSet;
 
-use gros_picture::{Game, Moving, Pictured, Role, Scene, Subject, View, style, styles};
-use gros_solver::{AnyPuzzle, AnyState, Puzzle};
+use gros_picture::puzzles::{slideout::TreeMap, spinout};
+use gros_picture::{Game, Moving, Pictured, Rect, Role, Scene, Subject, View, style, styles};
+use gros_solver::{AnyPuzzle, AnyState, Detour, DialMove, Facing, Puzzle, SlideOut};
 
 use bounds::{Seen, seen};
 use samples::{each_scene, samples};
 
-/// Roles that wait for pictures that are still to come.
-const LATER: &[&str] = &[
-    "bead-light",
-    "blocked",
-    "engraved",
-    "eye",
-    "halo",
-    "halo-casing",
-    "halo-fill",
-    "halo-legal",
-    "left-out",
-    "left-out-bad",
-    "lock",
-    "lock-ground",
-    "piece-number",
-    "plate-digit",
-    "plate-face",
-    "result",
-    "turn",
+/// The roles by which a page finds what it lets glide or shakes; they have no look of their own.
+const MOVING: [&str; 2] = ["bar-slide", "nudged"];
+
+/// What goes out of the room, as tests beside it say: the bar of the rings, which is drawn out, and the case that moves
+/// over Spin-Out's dials.
+const BEYOND: [&str; 11] = [
+    "handle",
+    "handle-grain",
+    "ferrule",
+    "rail-line",
+    "rail-shade",
+    "rail-body",
+    "rail-light",
+    "case",
+    "channel",
+    "bay",
+    "slide",
 ];
+
+/// Draws the maps of dead ends, on the way and in one of them.
+fn dead_ends() -> impl Iterator<Item = Scene> {
+    let dance = SlideOut::elephants(5).unwrap();
+    let route = dance.route(&dance.start(), &dance.goal()).unwrap();
+    let map = TreeMap::of(&route).unwrap();
+    [(0_u32, 0_u32), (83, 3)].into_iter().map(move |(leaves_at, depth)| {
+        map.scene(&Detour { leaves_at: leaves_at.into(), depth: depth.into() })
+    })
+}
 
 fn is_drawn(scene: &Scene) -> bool {
     *scene != Scene::default()
 }
 
 #[test]
-#[ignore = "until the pictures of all puzzles are there"]
 fn every_puzzle_is_drawn() {
     each_scene(|sample, _, scene| assert!(is_drawn(scene), "{}", sample.spec));
 }
@@ -50,13 +58,16 @@ fn every_puzzle_is_drawn() {
 fn every_role_has_a_style_and_every_style_a_shape() {
     let mut used: BTreeSet<Role> = BTreeSet::new();
     each_scene(|_, _, scene| used.extend(scene.all().filter_map(|shape| shape.role)));
+    let alone =
+        dead_ends().chain([spinout::turned(DialMove { dial: 1, to: Facing::Upright, outside: false })]);
+    alone.for_each(|scene| used.extend(scene.all().filter_map(|shape| shape.role)));
     used.extend(Scene::default().on_ground().all().filter_map(|shape| shape.role));
-    for role in &used {
+    for role in used.iter().filter(|role| !MOVING.contains(&role.0)) {
         assert!(style(*role).is_some(), "{} has no style", role.0);
     }
     let unused: BTreeSet<&str> =
         styles().map(|style| style.role).filter(|role| !used.contains(role)).map(|role| role.0).collect();
-    assert_eq!(unused, LATER.iter().copied().collect());
+    assert_eq!(unused, BTreeSet::new());
 }
 
 #[test]
@@ -71,14 +82,14 @@ fn a_role_has_one_style() {
 fn nothing_is_drawn_outside_of_the_room() {
     each_scene(|sample, how, scene| {
         // The line of what lies at an edge may reach over it.
-        let room = scene.room.grown(1.0);
+        let room = scene.room.grown(3.0);
         for Seen { role, area, .. } in seen(scene) {
+            if BEYOND.contains(&role) {
+                continue;
+            }
             let corners = [(area.x, area.y), (area.x + area.width, area.y + area.height)];
-            assert!(
-                corners.iter().all(|corner| room.holds(*corner)),
-                "{} {how}: {role} at {area:?} in {room:?}",
-                sample.spec
-            );
+            let is_inside = corners.iter().all(|corner| room.holds(*corner));
+            assert!(is_inside, "{} {how}: {role} at {area:?} in {room:?}", sample.spec);
         }
         assert!(scene.tag.is_none_or(|tag| room.holds(tag)), "{} {how}: the tag", sample.spec);
     });
@@ -88,10 +99,14 @@ fn nothing_is_drawn_outside_of_the_room() {
 fn targets_stand_side_by_side_and_have_all_pieces() {
     each_scene(|sample, how, scene| {
         let areas: Vec<_> = scene.targets.iter().map(|target| target.area).collect();
-        for two in areas.windows(2) {
-            let across = two[0].x + two[0].width <= two[1].x + 0.01;
-            let down = two[0].y + two[0].height <= two[1].y + 0.01;
-            assert!(across || down, "{} {how}: {two:?}", sample.spec);
+        for (index, one) in areas.iter().enumerate() {
+            let is_apart = |other: &Rect| {
+                let before = |one: &Rect, other: &Rect| {
+                    one.x + one.width <= other.x + 0.01 || one.y + one.height <= other.y + 0.01
+                };
+                before(one, other) || before(other, one)
+            };
+            assert!(areas[..index].iter().all(is_apart), "{} {how}: {one:?} in {areas:?}", sample.spec);
         }
         let room = scene.room.grown(0.01);
         for area in &areas {
@@ -119,13 +134,25 @@ fn the_same_is_drawn_alike_twice() {
     });
 }
 
-/// Returns what is seen of a position, or of a move on its way there, whatever the order in which it is drawn.
-fn sight(subject: &Subject<AnyPuzzle>, game: Option<&Game>, room: (f64, f64)) -> (String, Vec<String>) {
+/// Returns what is seen of a position, or of a move on its way there.
+fn sight(subject: &Subject<AnyPuzzle>, game: Option<&Game>, room: (f64, f64)) -> (Rect, Vec<Seen>) {
     let view = View { is_still: true, game, ..View::of(room) };
     let scene = AnyPuzzle::scene(subject, &view);
-    let mut lines: Vec<String> = seen(&scene).iter().map(Seen::line).collect();
-    lines.sort();
-    (format!("{:?}", scene.room), lines)
+    // A page lets the bar of the rings glide to where it rests; how far a comb may run changes at once.
+    let is_at_once = |role: &str| BEYOND.contains(&role) || role == "stops" || role.starts_with("scale-");
+    (scene.room, seen(&scene).into_iter().filter(|one| !is_at_once(one.role)).collect())
+}
+
+/// Finds what of one sight is not in the other, whatever the order in which it is drawn.
+fn difference(one: (Rect, Vec<Seen>), (room, mut other): (Rect, Vec<Seen>)) -> Vec<Seen> {
+    assert_eq!(one.0, room);
+    let is_missing = |seen: &Seen| {
+        let place = other.iter().position(|other| seen.is_as(other));
+        place.map(|place| other.swap_remove(place)).is_none()
+    };
+    let mut missing: Vec<Seen> = one.1.into_iter().filter(is_missing).collect();
+    missing.extend(other);
+    missing
 }
 
 #[test]
@@ -152,7 +179,8 @@ fn a_move_begins_at_the_state_left_and_ends_at_the_state_reached() {
                     sight(subject, game.as_ref(), room)
                 };
                 let same = |one: Subject<AnyPuzzle>, other: Subject<AnyPuzzle>, when: &str| {
-                    assert_eq!(sight(&one), sight(&other), "{} {mv}, {when}", sample.spec);
+                    let difference = difference(sight(&one), sight(&other));
+                    assert!(difference.is_empty(), "{} {mv}, {when}: {difference:?}", sample.spec);
                 };
                 same(at(0.0), rest(sample.state.clone()), "as it begins");
                 same(at(1.0), rest(to.clone()), "as it ends");

@@ -2,7 +2,7 @@
 
 use gros_picture::{Game, Moving, Pictured, PileLooks, Scene, Sign, Subject, View};
 use gros_session::spec;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Steps};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Steps, Wanted};
 
 /// Tasks beside those of all ids.
 const MORE: &[&str] = &[
@@ -13,6 +13,7 @@ const MORE: &[&str] = &[
     "rings?n=13",
     "rings?n=64&step=12345678901234567890",
     "rings?n=1000",
+    "rings?n=200&step=12345678901234567890123456789012345678901234567890",
     "hanoi?n=1",
     "hanoi?n=6&step=5",
     "hanoi?n=6&rule=linear",
@@ -92,8 +93,12 @@ impl Sample {
             ("after a move", Subject { moved, ..Subject::still(self.puzzle.clone(), self.state.clone()) }),
         ];
         if let Some(mv) = &self.best {
-            let blockers = vec![1, self.puzzle.pieces().min(3)];
-            let wanted = self.puzzle.needs(&self.state, mv);
+            let pieces = self.puzzle.pieces();
+            let blockers = vec![1, pieces.min(3), (pieces / 2).max(1), pieces];
+            let needed = self.puzzle.needs(&self.state, mv);
+            // Something of a long row that is left out stands in the way too.
+            let wanted =
+                needed.into_iter().chain([Wanted { piece: (pieces / 2).max(1), value: 0 }]).collect();
             let refused = Some(mv.clone());
             subjects.push(("refused", Subject { refused, blockers, wanted, ..marked.clone() }));
         }
@@ -137,7 +142,8 @@ pub fn each_scene(mut check: impl FnMut(&Sample, &str, &Scene)) {
             }
         }
         for width in [992.0, 366.0] {
-            if let Some(strip) = AnyPuzzle::strip(&sample.marked(), width) {
+            let room = View { say: &say, ..View::of((width, 96.0)) };
+            if let Some(strip) = AnyPuzzle::strip(&sample.marked(), &room) {
                 check(&sample, &format!("strip of {width}"), &strip);
             }
         }

@@ -1,12 +1,11 @@
 //! What the board of the family is given, read from what the page shows; and the picture of it.
 
 use gros_picture::family::{self, Figure, Kin, Row};
-use gros_picture::{Moving, Pictured, Scene, Sign, Subject, View};
+use gros_picture::{Moving, Pictured, Scene, Subject, View};
 use gros_session::Refusal;
 use gros_solver::{
     AnyMove, AnyPuzzle, AnyState, Detour, Displacement, IllegalMove, PieceMove, Puzzle, SlideOutRoute, Wanted,
 };
-use gros_text::{Key, Lang};
 
 use crate::controls::icons::Shape;
 use crate::hooks::transition::Transition;

@@ -72,6 +72,11 @@ struct Maze {
     pixel: f64,
 }
 
+/// Returns about how wide bold words are, in units of their size: letters are half as wide as Chinese characters.
+fn ems(words: &str) -> f64 {
+    words.chars().map(|letter| if letter.is_ascii() { 0.56 } else { 1.0 }).sum()
+}
+
 impl Maze {
     fn new(balls: usize, most: u16, (wide, high): (f64, f64)) -> Maze {
         let reach = 2.0 * balls as f64 + 2.0;
@@ -317,8 +322,9 @@ impl<'a> Plate<'a> {
         shapes.push(Shape::path("scale-here", format!("M{} {}h14l-7 10z", num(at(x) - 7.0), SCALE + 10.0)));
         let said = Sign::CombStops { left: left as i32, right: right as i32, balls: maze.balls };
         let said = Some((self.view.say)(said)).filter(|said| !said.is_empty() && maze.words(STOPS) == STOPS);
-        shapes
-            .extend(said.map(|said| Shape::text("stops", at(maze.reach()) + 24.0, SCALE + 6.0, STOPS, said)));
+        let begin = at(maze.reach()) + 24.0;
+        let fitting = |said: &str| STOPS.min((maze.width() - begin) / ems(said));
+        shapes.extend(said.map(|said| Shape::text("stops", begin, SCALE + 6.0, fitting(&said), said)));
         Shape::group(shapes).keyed("scale")
     }
 

@@ -22,13 +22,16 @@ const TABLE: f64 = 77.0;
 const DISC: f64 = 67.0;
 const TRACK: f64 = 72.0;
 
+/// The largest number that a plate holds.
+const PLATE_DIGIT: f64 = 36.0;
+
 /// Draws the elephants.
 pub(super) fn draw(row: &Row, view: &View<'_>) -> Drawn {
     let last = row.columns.len().saturating_sub(1);
     let width = x_of(last) + FIRST;
     let plate = Rect::new(48.0, LINE - 98.0, width - 96.0, 201.0);
     let shade = Rect { y: plate.y + 5.0, ..plate };
-    let look = Look { at_rest: row.is_calm(), number: number_size(view, (width, HEIGHT)) };
+    let look = Look { at_rest: row.is_calm(), number: number_size(view, (width, HEIGHT)).min(PLATE_DIGIT) };
     let mut shapes = vec![Shape::rect("table-shade", shade, 98.0), Shape::rect("plate-face", plate, 98.0)];
     shapes.extend(row.columns.iter().enumerate().map(|(index, column)| look.column(column, x_of(index))));
     let next = row.cells().find(|(_, cell)| cell.next.is_some());
