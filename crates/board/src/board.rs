@@ -1,6 +1,7 @@
 //! A board: a scene on the screen, buttons over its targets, and one place where all that is done there is heard.
 
 use std::cell::RefCell;
+use std::cmp::Ordering;
 use std::rc::{Rc, Weak};
 
 use gloo_events::{EventListener, EventListenerOptions};
@@ -101,11 +102,17 @@ impl State {
         ((x, y), unit)
     }
 
-    /// Finds the target of the button under a pointer, or else the one whose column it is in.
+    /// Finds the target of the button that an event is on.
     fn target(&self, event: &Event) -> Option<usize> {
         let element = event.target()?.dyn_into::<Element>().ok()?;
         let button = element.closest("button.piece").ok()??;
         self.target_of(&button)
+    }
+
+    /// Finds the target that is drawn under a pointer which is on a button.
+    fn pointed(&self, event: &Event, at: Point) -> Option<usize> {
+        let button = self.target(event)?;
+        Some(self.shown.scene.target_at(at).map_or(button, |target| *target.pieces.start()))
     }
 
     fn target_of(&self, button: &Element) -> Option<usize> {
@@ -118,9 +125,11 @@ impl State {
         found.next().map(|target| *target.pieces.start())
     }
 
-    /// Finds the target over which something is let go, wherever the pointer was captured.
-    fn target_at(&self, (x, y): Point) -> Option<usize> {
-        let mut over = self.shown.scene.targets.iter().filter(|target| target.area.holds((x, y)));
+    /// Finds the target over which something is let go, wherever the pointer was captured: on the board, whose buttons
+    /// may reach below the picture.
+    fn target_under(&self, (x, y): Point) -> Option<usize> {
+        let foot = self.shown.scene.room.y + self.shown.scene.room.height;
+        let mut over = self.shown.scene.targets.iter().filter(|target| target.area.holds((x, y.min(foot))));
         over.next().map(|target| *target.pieces.start())
     }
 
@@ -156,9 +165,15 @@ impl State {
             (true, Side::Up) | (false, Side::Left) => false,
             _ => return None,
         };
-        let index = targets.iter().position(|other| *other.pieces.start() == target)?;
-        let next = if is_forward { (index + 1).min(targets.len() - 1) } else { index.saturating_sub(1) };
-        Some(next)
+        let here = targets.iter().position(|other| *other.pieces.start() == target)?;
+        let middle = |index: usize| targets.get(index).map_or((0.0, 0.0), |target| target.area.middle());
+        let is_after = |one: usize, other: usize| middle(one) > middle(other);
+        let beyond = (0..targets.len())
+            .filter(|other| if is_forward { is_after(*other, here) } else { is_after(here, *other) });
+        let nearer =
+            |one: &usize, other: &usize| middle(*one).partial_cmp(&middle(*other)).unwrap_or(Ordering::Equal);
+        let next = if is_forward { beyond.min_by(nearer) } else { beyond.max_by(nearer) };
+        Some(next.unwrap_or(here))
     }
 }
 
@@ -177,7 +192,10 @@ fn listeners(root: &Element, state: &Rc<RefCell<State>>) -> Vec<EventListener> {
         let options = EventListenerOptions::enable_prevent_default();
         EventListener::new_with_options(root, name, options, move |event| {
             let Some(state) = state.upgrade() else { return };
-            let Some(answer) = answer(&mut state.borrow_mut(), event) else { return };
+            // What comes while the board shows something is its own doing: a button that goes lets the focus go.
+            let Ok(Some(answer)) = state.try_borrow_mut().map(|mut state| answer(&mut state, event)) else {
+                return;
+            };
             // Nothing is borrowed any more: whoever hears it may show something at once, and the focus is an event too.
             let is_heard = match answer {
                 Answer::Gesture(gesture) => {
@@ -207,7 +225,8 @@ fn listeners(root: &Element, state: &Rc<RefCell<State>>) -> Vec<EventListener> {
 
 fn pressed(state: &mut State, event: &Event) -> Option<Answer> {
     let pointer = event.dyn_ref::<PointerEvent>()?;
-    state.press = Press::on(state.target(event), state.point(pointer).0);
+    let at = state.point(pointer).0;
+    state.press = Press::on(state.pointed(event, at), at);
     None
 }
 
@@ -225,8 +244,9 @@ fn moved(state: &mut State, event: &Event) -> Option<Answer> {
 }
 
 fn let_go(state: &mut State, event: &Event) -> Option<Answer> {
-    let (at, _) = state.point(event.dyn_ref::<PointerEvent>()?);
-    let over = state.target_at(at);
+    let pointer = event.dyn_ref::<PointerEvent>()?;
+    let (at, _) = state.point(pointer);
+    let over = state.target_under(at).filter(|_| state.buttons.is_over(pointer));
     state.press.end(at, over).map(Answer::Gesture)
 }
 
@@ -234,7 +254,7 @@ fn clicked(state: &mut State, event: &Event) -> Option<Answer> {
     let mouse = event.dyn_ref::<MouseEvent>()?;
     // A click by keyboard or by assistive technology has no place.
     let at = (mouse.detail() > 0).then(|| state.point(mouse).0);
-    let target = state.target(event);
+    let target = at.map_or_else(|| state.target(event), |at| state.pointed(event, at));
     state.press.click(target, at).map(Answer::Gesture)
 }
 

@@ -4,7 +4,7 @@
 use gros_picture::decimal::ratio;
 use gros_picture::{Scene, Target};
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, HtmlElement};
+use web_sys::{Document, Element, HtmlElement, MouseEvent};
 
 use crate::attributes::set;
 
@@ -68,6 +68,13 @@ impl Buttons {
                 None => self.add(target.name, written),
             }
         }
+    }
+
+    /// Tells whether a pointer is where buttons are.
+    pub fn is_over(&self, pointer: &MouseEvent) -> bool {
+        let (x, y) = (f64::from(pointer.client_x()), f64::from(pointer.client_y()));
+        let frame = self.around.get_bounding_client_rect();
+        (frame.left()..=frame.right()).contains(&x) && (frame.top()..=frame.bottom()).contains(&y)
     }
 
     /// Finds the button over a target.

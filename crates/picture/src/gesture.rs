@@ -47,6 +47,28 @@ pub enum Gesture {
     Type(char),
 }
 
+/// What a gesture means to a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Meaning<M> {
+    /// A move is asked for, which the rules may refuse.
+    Play(M),
+    /// A move is on its way in the hand, and so much of the way is done, 0 … 1.
+    Carry(M, f64),
+    /// A long row is to be shown around a piece.
+    Show(usize),
+}
+
+impl<M> Meaning<M> {
+    /// Returns the same of another kind of move.
+    pub fn map<N>(self, other: impl FnOnce(M) -> N) -> Meaning<N> {
+        match self {
+            Meaning::Play(mv) => Meaning::Play(other(mv)),
+            Meaning::Carry(mv, part) => Meaning::Carry(other(mv), part),
+            Meaning::Show(piece) => Meaning::Show(piece),
+        }
+    }
+}
+
 /// A side of the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {

@@ -19,8 +19,8 @@ mod style;
 mod subject;
 pub mod svg;
 
-pub use gesture::{Gesture, Side};
+pub use gesture::{Gesture, Meaning, Side};
 pub use puzzles::wythoff::{Game, PileLooks};
 pub use scene::{Form, Key, Mark, Place, Point, Rect, Role, Scene, Shape, Target};
 pub use style::{Font, Paint, Style, first_sheet, later_sheet, style, styles};
-pub use subject::{Look, Moving, Pictured, Sign, Slide, Subject, View};
+pub use subject::{Look, Manner, Moving, Pictured, Sign, Slide, Subject, View};

@@ -34,6 +34,12 @@ impl Rect {
         Rect::new(self.x - by, self.y - by, self.width + 2.0 * by, self.height + 2.0 * by)
     }
 
+    /// Returns its middle.
+    #[must_use]
+    pub fn middle(self) -> Point {
+        (self.x + self.width / 2.0, self.y + self.height / 2.0)
+    }
+
     /// Tells whether a point lies in it or on its edge.
     #[must_use]
     pub fn holds(self, (x, y): Point) -> bool {

@@ -2,6 +2,8 @@
 
 use gros_solver::{Puzzle, Wanted};
 
+use crate::family::Row;
+use crate::gesture::{Gesture, Meaning};
 use crate::puzzles::wythoff::Game;
 use crate::scene::{Point, Scene};
 
@@ -43,8 +45,20 @@ pub struct Moving<S> {
     pub from: S,
     /// How much of the way is done, 0 … 1.
     pub part: f64,
-    /// Whether there is little time, so that what only explains the move is left out.
-    pub is_short: bool,
+    /// How it is shown.
+    pub manner: Manner,
+}
+
+/// How a move is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Manner {
+    /// With all that explains it.
+    #[default]
+    Full,
+    /// Without, since there is little time.
+    Short,
+    /// As a hand does it, which the piece follows.
+    ByHand,
 }
 
 impl<P: Puzzle> Subject<P> {
@@ -213,6 +227,16 @@ pub trait Pictured: Puzzle {
 
     /// Draws a position, at rest or on its way.
     fn scene(subject: &Subject<Self>, view: &View<'_>) -> Scene;
+
+    /// Returns the pieces in the columns of the picture, where it is a row of the n-ary family.
+    fn row(_subject: &Subject<Self>, _view: &View<'_>) -> Option<Row> {
+        None
+    }
+
+    /// Returns what a gesture on the picture means; none where it means nothing.
+    fn meaning(_subject: &Subject<Self>, _view: &View<'_>, _gesture: Gesture) -> Option<Meaning<Self::Move>> {
+        None
+    }
 
     /// Draws all pieces as a strip below a picture, as wide as its room; none where the picture shows each by itself.
     fn strip(_subject: &Subject<Self>, _view: &View<'_>) -> Option<Scene> {

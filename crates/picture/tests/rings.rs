@@ -6,7 +6,7 @@ mod extent;
 
 use extent::{Extent, extents};
 use gros_picture::puzzles::rings::{Window, columns};
-use gros_picture::{Form, Look, Moving, Pictured, Point, Rect, Scene, Shape, Subject, View, style};
+use gros_picture::{Form, Look, Manner, Moving, Pictured, Point, Rect, Scene, Shape, Subject, View, style};
 use gros_solver::{Puzzle, RingMove, Rings, RingsState};
 
 const LOOKS: [Look; 4] = [Look::Realistic, Look::Diagram, Look::Vertical, Look::Lights];
@@ -39,9 +39,9 @@ fn subjects(n: usize) -> Vec<Subject<Rings>> {
     let mut subjects: Vec<Subject<Rings>> = states.into_iter().map(|state| subject(rings, state)).collect();
     let known = subjects[2].clone();
     let refused = Subject { refused: Some(RingMove::of(n)), blockers: (1..n).collect(), ..known.clone() };
-    let is_short = false;
+    let manner = Manner::Full;
     let moving =
-        |part| Some(Moving { from: rings.play(&known.state, &RingMove::of(1)).unwrap(), part, is_short });
+        |part| Some(Moving { from: rings.play(&known.state, &RingMove::of(1)).unwrap(), part, manner });
     subjects.extend([0.2, 0.5, 0.65, 0.8].map(|part| Subject { moving: moving(part), ..known.clone() }));
     subjects.push(refused);
     subjects

@@ -14,7 +14,7 @@ mod wythoff;
 
 use gros_picture::puzzles::wythoff::Plan;
 use gros_session::Action;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Piles, RingMove, WythoffMove};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Piles, WythoffMove};
 use yew::prelude::*;
 
 use crate::hooks::focus::use_focus_on_board;
@@ -55,10 +55,7 @@ fn use_stage(props: &Stage) -> Html {
     let Stage { model, dispatch } = props;
     let node = use_node_ref();
     use_focus_on_board();
-    // The same callbacks from render to render, so that pieces that did not change are not drawn again.
-    let on_ring = use_callback(dispatch.clone(), |ring, dispatch| {
-        dispatch.emit(Msg::Act(Action::Hand(AnyMove::Rings(RingMove::of(ring)))));
-    });
+    // The same callback from render to render, so that a board that did not change is not drawn again.
     let on_move = use_callback(dispatch.clone(), |mv, dispatch| dispatch.emit(Msg::Act(Action::Hand(mv))));
     let (width, height) = use_size(node.clone());
     let timeline = model.session.timeline();
@@ -68,7 +65,7 @@ fn use_stage(props: &Stage) -> Html {
         _ if width == 0.0 => html! {},
         AnyState::Rings(rings) => {
             let legal = model.allowed_moves();
-            Seen { model, legal: &legal, size: (width, height) }.rings(rings, on_ring, on_move)
+            Seen { model, legal: &legal, size: (width, height) }.rings(rings, on_move)
         }
         _ => {
             later(model.prefs.lang, Other { model: model.clone(), dispatch: dispatch.clone(), width, height })
@@ -112,15 +109,6 @@ fn use_other(props: &Other) -> Html {
     match &state {
         AnyState::Rings(_) => html! {},
         AnyState::Hanoi(tower) => seen.tower(tower, on_peg, dispatch),
-        AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
-            match Given::of(model, &state, &legal) {
-                Some(given) => {
-                    let pace = Pace::of(model, given.figure.milliseconds.into());
-                    part(FamilyProps { lang: model.prefs.lang, given, pace, width, height, on_move })
-                }
-                None => html! {},
-            }
-        }
         AnyState::SpinOut(dials) => part(SpinOutBoardProps {
             lang: model.prefs.lang,
             subject: seen.dials(dials),
@@ -131,6 +119,11 @@ fn use_other(props: &Other) -> Html {
             on_move,
         }),
         AnyState::Wythoff(piles) => game_board(model, piles, (width, height), on_take, dispatch),
+        _ => {
+            let given = Given::of(model, &state, &legal);
+            let pace = Pace::of(model, given.figure.map_or(0, |figure| figure.milliseconds).into());
+            part(FamilyProps { lang: model.prefs.lang, given, pace, width, height, on_move })
+        }
     }
 }
 

@@ -1,5 +1,7 @@
 //! How much of a move is shown: moves that follow each other quickly have no time for it.
 
+use gros_picture::Manner;
+
 use crate::state::{Model, Speed};
 
 /// How a move is shown.
@@ -24,6 +26,11 @@ impl Pace {
             Speed::PerSecond(3..=7) => Pace::Short(200.0),
             Speed::PerSecond(_) => Pace::Still,
         }
+    }
+
+    /// Gives how a move is shown.
+    pub fn manner(self) -> Manner {
+        if matches!(self, Pace::Short(_)) { Manner::Short } else { Manner::Full }
     }
 
     /// Gives the time a move takes, if it takes any.

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::hooks::geometry::use_geometry;
-use crate::markup::{classes, html};
+use crate::markup::html;
 use crate::part::drawn_by;
 use gros_picture::decimal::ratio;
 
@@ -12,8 +12,8 @@ use gros_picture::decimal::ratio;
 pub struct Piece {
     /// The number by which it reports itself.
     pub id: usize,
-    /// Where it stands.
-    pub place: Place,
+    /// Its left edge and its width, as parts of the board's width.
+    pub place: (f64, f64),
     /// What it is called.
     pub name: String,
     /// Whether the Tab key stops here: one piece of a board does.
@@ -21,7 +21,7 @@ pub struct Piece {
     /// Whether nothing can be moved here. It can still be chosen, and says why.
     pub stuck: bool,
     /// What scripts and tests find it by.
-    pub mark: Mark,
+    pub mark: String,
     /// Whether the board, which knows what is drawn there, answers clicks that have a place.
     pub by_place: bool,
     /// Reports that it was chosen.
@@ -30,26 +30,6 @@ pub struct Piece {
     pub on_focus: Callback<usize>,
     /// Reports that a mouse or the focus by keyboard comes to it, or goes; a finger hovers over nothing.
     pub on_hover: Option<Callback<Option<usize>>>,
-}
-
-/// Where a button stands.
-#[derive(Clone, Copy, PartialEq)]
-pub enum Place {
-    /// At a left edge, and how wide, as parts of the board's width.
-    At(f64, f64),
-    /// In a row that gives each its place;
-    InRow,
-    /// and there in a column for several pieces.
-    Wide,
-}
-
-/// What a column holds, as it is written: one, or the run of several.
-#[derive(Clone, PartialEq)]
-pub enum Mark {
-    /// A ring, or rings.
-    Ring(String),
-    /// A piece of another puzzle, or pieces.
-    Piece(String),
 }
 
 drawn_by!(Piece, use_piece);
@@ -61,11 +41,8 @@ drawn_by!(Piece, use_piece);
 #[hook]
 fn use_piece(props: &Piece) -> Html {
     let part = |value: f64| format!("{}%", ratio(100.0 * value));
-    let node = use_geometry(match props.place {
-        Place::At(left, width) => vec![("--left", part(left)), ("--width", part(width))],
-        Place::InRow | Place::Wide => Vec::new(),
-    });
-    let wide = (props.place == Place::Wide).then_some("column-wide");
+    let (left, width) = props.place;
+    let node = use_geometry(vec![("--left", part(left)), ("--width", part(width))]);
     let onclick = {
         let (on_choose, by_place, id) = (props.on_choose.clone(), props.by_place, props.id);
         Callback::from(move |event: MouseEvent| {
@@ -74,10 +51,6 @@ fn use_piece(props: &Piece) -> Html {
                 on_choose.emit(id);
             }
         })
-    };
-    let [ring, piece] = match props.mark.clone() {
-        Mark::Ring(ring) => [Some(ring), None],
-        Mark::Piece(piece) => [None, Some(piece)],
     };
     let id = props.id;
     let on_hover = props.on_hover.as_ref();
@@ -104,9 +77,9 @@ fn use_piece(props: &Piece) -> Html {
     let onblur = on_hover.map(|on_hover| on_hover.reform(|_: FocusEvent| None));
     html! {
         <button
-            ref={node} class={classes!("piece", wide)} type="button" tabindex={if props.tab_stop { "0" } else { "-1" }}
+            ref={node} class="piece" type="button" tabindex={if props.tab_stop { "0" } else { "-1" }}
             aria-label={props.name.clone()} aria-disabled={props.stuck.then_some("true")}
-            data-ring={ring} data-piece={piece} {onclick} {onfocus} {onblur}
+            data-piece={props.mark.clone()} {onclick} {onfocus} {onblur}
             onpointerenter={hover(true)} onpointerleave={hover(false)}
         />
     }

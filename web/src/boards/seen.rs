@@ -49,7 +49,7 @@ impl Seen<'_> {
     }
 
     /// Draws the rings.
-    pub fn rings(&self, rings: &RingsState, on_ring: Callback<usize>, on_move: Callback<AnyMove>) -> Html {
+    pub fn rings(&self, rings: &RingsState, on_move: Callback<AnyMove>) -> Html {
         let (model, (width, height), best) = (self.model, self.size, self.best());
         let timeline = model.session.timeline();
         let AnyPuzzle::Rings(puzzle) = timeline.puzzle() else { return Html::default() };
@@ -85,7 +85,6 @@ impl Seen<'_> {
             pace: Pace::of(model, RING_MILLISECONDS.into()),
             width,
             height,
-            on_ring,
             on_move,
         })
     }

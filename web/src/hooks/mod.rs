@@ -11,6 +11,7 @@ mod entry;
 pub mod focus;
 pub mod follow;
 pub mod geometry;
+pub mod hand;
 pub mod keys;
 pub mod page;
 pub mod slices;

@@ -1,6 +1,6 @@
 //! The way from one state to the next, frame by frame.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo_render::{AnimationFrame, request_animation_frame};
@@ -13,6 +13,8 @@ pub struct Transition<T> {
     pub from: T,
     /// How much of the way is done, 0 … 1.
     pub part: f64,
+    /// How much of it was done by hand, before it set out.
+    pub begun: f64,
 }
 
 /// What is kept from frame to frame.
@@ -30,19 +32,20 @@ impl<T: Clone + PartialEq> Course<T> {
     }
 
     /// Sets out for another value; `duration` says how many milliseconds the way takes, or that it takes none.
-    fn set_out(&mut self, value: &T, duration: impl Fn(&T, &T) -> Option<f64>) {
+    fn set_out(&mut self, value: &T, begun: &Cell<f64>, duration: impl Fn(&T, &T) -> Option<f64>) {
         if self.value == *value {
             return;
         }
         let left = std::mem::replace(&mut self.value, value.clone());
+        let begun = begun.take();
         let part = match self.running.take() {
             Some(running) if running.from == *value => 1.0 - running.part,
-            _ => 0.0,
+            _ => begun,
         };
         let milliseconds = duration(&left, value);
         self.frame = None;
         self.last_frame = None;
-        self.running = milliseconds.map(|_| Transition { from: left, part });
+        self.running = milliseconds.map(|_| Transition { from: left, part, begun });
         self.milliseconds = milliseconds.unwrap_or(0.0);
     }
 
@@ -68,9 +71,24 @@ pub fn use_transition<T>(
 where
     T: Clone + PartialEq + 'static,
 {
+    use_transition_from(value, &Cell::default(), duration)
+}
+
+/// Gives the way as [`use_transition`] does, from where a hand has brought it: the cell says how much of the next way is
+/// done.
+#[hook]
+pub fn use_transition_from<T>(
+    value: T,
+    begun: &Cell<f64>,
+    duration: impl Fn(&T, &T) -> Option<f64> + 'static,
+) -> Option<Transition<T>>
+where
+    T: Clone + PartialEq + 'static,
+{
     let redraw = use_force_update();
     let course = use_mut_ref(|| Course::at_rest(value.clone()));
-    course.borrow_mut().set_out(&value, |from, to| duration(from, to).filter(|_| !prefers_stillness()));
+    let duration = |from: &T, to: &T| duration(from, to).filter(|_| !prefers_stillness());
+    course.borrow_mut().set_out(&value, begun, duration);
     use_effect_with(value, {
         let course = course.clone();
         move |_| {
@@ -113,16 +131,16 @@ mod tests {
     #[test]
     fn a_way_begins_at_once_and_at_its_beginning() {
         let mut course = Course::at_rest(1);
-        course.set_out(&2, |_, _| Some(100.0));
+        course.set_out(&2, &Cell::default(), |_, _| Some(100.0));
         assert_eq!(way(&course), Some((1, 0.0)));
         // The first frame tells when it is, the next ones how much of the way is done.
         for (now, part) in [(1_000.0, 0.0), (1_025.0, 0.25), (1_075.0, 0.75)] {
             course.go_on(now);
             assert_eq!(way(&course), Some((1, part)));
         }
-        course.set_out(&1, |_, _| Some(100.0));
+        course.set_out(&1, &Cell::default(), |_, _| Some(100.0));
         assert_eq!(way(&course), Some((2, 0.25)));
-        course.set_out(&3, |_, _| None);
+        course.set_out(&3, &Cell::default(), |_, _| None);
         assert_eq!(way(&course), None);
     }
 }

@@ -3,7 +3,7 @@
 mod drawing;
 
 use gros_session::{Action, Seek, Session, Slider, spec};
-use gros_solver::{AnyState, Peg, Steps};
+use gros_solver::{AnyMove, AnyState, Peg, Steps};
 use gros_text::{Key, Lang, Together};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -146,7 +146,13 @@ fn tower_at(rings: &Shown) -> Option<Shown> {
 fn rings(model: &Shown, size: (f64, f64), choose: &Callback<usize>) -> Html {
     let AnyState::Rings(state) = model.state() else { return html! {} };
     let legal = model.allowed_moves();
-    Seen { model, legal: &legal, size }.rings(&state, choose.clone(), Callback::noop())
+    let choose = choose.clone();
+    let on_move = Callback::from(move |mv| {
+        if let AnyMove::Rings(mv) = mv {
+            choose.emit(mv.ring);
+        }
+    });
+    Seen { model, legal: &legal, size }.rings(&state, on_move)
 }
 
 fn discs(model: &Shown, size: (f64, f64), choose: &Callback<usize>) -> Html {

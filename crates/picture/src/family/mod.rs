@@ -6,6 +6,7 @@
 pub(crate) mod case;
 mod figure;
 mod find;
+mod hand;
 pub(crate) mod marks;
 pub(crate) mod rack;
 mod row;
@@ -21,6 +22,7 @@ use crate::subject::{Subject, View};
 
 pub use figure::Figure;
 pub use find::{Choice, find};
+pub(crate) use hand::meaning;
 pub use row::{Cell, Column, Row};
 #[cfg(test)]
 pub(crate) use row::{Cues, Spot, Way};

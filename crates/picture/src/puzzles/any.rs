@@ -2,6 +2,8 @@
 
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle};
 
+use crate::family::Row;
+use crate::gesture::{Gesture, Meaning};
 use crate::scene::Scene;
 use crate::subject::{Look, Moving, Pictured, Subject, View};
 
@@ -34,7 +36,7 @@ impl<P: Puzzle> Typed<P> {
         let same = |mv: &AnyMove| move_of(mv).cloned();
         let way = |way: &Moving<AnyState>| {
             let from = state_of(&way.from)?.clone();
-            Some(Moving { from, part: way.part, is_short: way.is_short })
+            Some(Moving { from, part: way.part, manner: way.manner })
         };
         Subject {
             puzzle,
@@ -96,6 +98,24 @@ macro_rules! any_picture {
                 match TypedSubject::of(subject) {
                     $(Some(TypedSubject::$name(subject)) => <$puzzle>::scene(&subject, view),)+
                     None => Scene::default(),
+                }
+            }
+
+            fn row(subject: &Subject<AnyPuzzle>, view: &View<'_>) -> Option<Row> {
+                match TypedSubject::of(subject)? {
+                    $(TypedSubject::$name(subject) => <$puzzle>::row(&subject, view),)+
+                }
+            }
+
+            fn meaning(
+                subject: &Subject<AnyPuzzle>,
+                view: &View<'_>,
+                gesture: Gesture,
+            ) -> Option<Meaning<AnyMove>> {
+                match TypedSubject::of(subject)? {
+                    $(TypedSubject::$name(subject) => {
+                        Some(<$puzzle>::meaning(&subject, view, gesture)?.map(AnyMove::$name))
+                    })+
                 }
             }
 

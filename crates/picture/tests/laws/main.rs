@@ -10,7 +10,7 @@ mod samples;
 use std::collections::BTreeSet;
 
 use gros_picture::puzzles::{slideout::TreeMap, spinout};
-use gros_picture::{Game, Moving, Pictured, Rect, Role, Scene, Subject, View, style, styles};
+use gros_picture::{Game, Manner, Moving, Pictured, Rect, Role, Scene, Subject, View, style, styles};
 use gros_solver::{AnyPuzzle, AnyState, Detour, DialMove, Facing, Puzzle, SlideOut};
 
 use bounds::{Seen, seen};
@@ -165,7 +165,7 @@ fn a_move_begins_at_the_state_left_and_ends_at_the_state_reached() {
                 continue;
             }
             let at = |part: f64| {
-                let moving = Some(Moving { from: sample.state.clone(), part, is_short: false });
+                let moving = Some(Moving { from: sample.state.clone(), part, manner: Manner::Full });
                 let goal = sample.goal.clone();
                 Subject { goal, moving, ..Subject::still(puzzle.clone(), to.clone()) }
             };

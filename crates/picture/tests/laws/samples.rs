@@ -1,6 +1,6 @@
 //! What the laws are tried on: tasks of all puzzles, from many sides.
 
-use gros_picture::{Game, Moving, Pictured, PileLooks, Scene, Sign, Subject, View};
+use gros_picture::{Game, Manner, Moving, Pictured, PileLooks, Scene, Sign, Subject, View};
 use gros_session::spec;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Steps, Wanted};
 
@@ -104,7 +104,8 @@ impl Sample {
         }
         for part in [0.0, 0.2, 0.5, 0.8, 1.0] {
             if let Some(from) = self.before.clone() {
-                let moving = Some(Moving { from, part, is_short: part == 0.2 });
+                let manner = if part == 0.2 { Manner::Short } else { Manner::Full };
+                let moving = Some(Moving { from, part, manner });
                 subjects.push(("on its way", Subject { moving, ..marked.clone() }));
             }
         }

@@ -1,31 +1,27 @@
-//! The board of the n-ary family: one way to play them all, whatever their pictures.
+//! The board of any puzzle that needs nothing of its own: its picture, its words, and one way to play them all.
 
 mod given;
-mod input;
 mod map;
 mod words;
 
 use std::rc::Rc;
 
-use gros_picture::family::{Cell, Column, Row};
+use gros_board::Label;
+use gros_picture::family::Row;
 use gros_picture::puzzles::slideout::TreeMap;
-use gros_picture::{Target, View};
-use gros_solver::{AnyMove, PieceMove};
+use gros_picture::{Gesture, Meaning, Pictured, Scene, Target, View};
+use gros_solver::{AnyMove, AnyPuzzle};
 use gros_text::{Lang, PieceCues};
 use yew::prelude::*;
 
+use crate::board::Board;
 use crate::boards::pace::Pace;
-use crate::boards::piece::{Mark, Piece, Place};
 use crate::controls::icons::{Shape, icon};
-use crate::hooks::geometry::use_geometry;
-use crate::hooks::transition::use_transition;
+use crate::hooks::hand::{Hand, use_hand};
 use crate::markup::{classes, html};
-use crate::part::{drawn_by, keyed, part};
-use crate::picture::Picture;
-use gros_picture::decimal::ratio;
+use crate::part::{drawn_by, part};
 
 pub use given::{Given, family_icon, family_milliseconds};
-use input::{Finder, on_key, pointer};
 pub use map::tree_map;
 
 /// A board at least so high has a map of the dead ends, which takes so much of it, in CSS pixels.
@@ -55,17 +51,14 @@ drawn_by!(FamilyProps, use_family_board);
 #[hook]
 fn use_family_board(props: &FamilyProps) -> Html {
     let FamilyProps { lang, given, pace, width, height: room, on_move } = props;
-    let (lang, pace, figure) = (*lang, *pace, given.figure);
-    let way = use_transition(given.pose(), {
-        let puzzle = given.puzzle.clone();
-        move |from, to| pace.milliseconds().filter(|_| given::milliseconds(&puzzle, from, to) > 0)
-    });
-    let focused = use_state_eq(|| None::<usize>);
+    let lang = *lang;
+    let next = given.best().map(|best| best.piece);
+    let Hand { subject, is_moving, hear } =
+        use_hand(&given.subject, next, pace.milliseconds(), pace.manner(), on_move);
     let hovered = use_state_eq(|| None::<usize>);
     let centre = use_state_eq(|| None::<usize>);
     // The piece at the free end moves every other time; the board stays with the other one.
-    let slow = given.legal.iter().map(|mv| mv.piece).max().unwrap_or(0);
-    use_effect_with(slow, {
+    use_effect_with(given.slow(), {
         let centre = centre.clone();
         move |_| centre.set(None)
     });
@@ -76,85 +69,50 @@ fn use_family_board(props: &FamilyProps) -> Html {
     let view = View {
         hovered: *hovered,
         around: *centre,
-        say: &|sign| lang.sign(&given.state, sign),
+        say: &|sign| lang.sign(&given.subject.state, sign),
         ..View::of((*width, (room - words::most(*room)).max(1.0)))
     };
-    let Some((row, scene)) = given.picture(way.as_ref(), &view) else { return html! {} };
-    let (row, scene) = (Rc::new(row), Rc::new(scene));
+    let scene = Rc::new(AnyPuzzle::scene(&subject, &view));
+    let row = AnyPuzzle::row(&subject, &view);
     let unit = (width / scene.room.width).min(view.room.1 / scene.room.height);
     let column_width = scene.targets.first().map_or(0.0, |target| target.area.width) * unit;
-    let rows = words::Rows { lang, given, row: &row, scene: &scene, column_width, is_short: map.is_some() };
-    let board = use_geometry(vec![
-        ("--ratio", ratio(scene.room.width / scene.room.height).to_string()),
-        ("--extra", format!("{}px", rows.height() + below)),
-    ]);
-    let stop = tab_stop(&row, *focused);
-    let choose = {
-        let (given, on_move) = (given.clone(), on_move.clone());
-        let cells: Vec<Cell> = row.cells().map(|(_, cell)| cell.clone()).collect();
-        Callback::from(move |(piece, more): (usize, Option<bool>)| {
-            let cell = cells.iter().find(|cell| cell.piece == piece);
-            let mv = cell.map(|cell| PieceMove { piece, to: cell.target(more) });
-            if let Some(mv) = mv.and_then(|mv| given.move_of(mv)) {
-                on_move.emit(mv);
+    let rows = row.as_ref().zip(given.figure).map(|(row, figure)| words::Rows {
+        lang,
+        given,
+        figure,
+        row,
+        scene: &scene,
+        column_width,
+        is_short: map.is_some(),
+    });
+    let on_gesture = {
+        let (subject, around, room) = (given.subject.clone(), *centre, view.room);
+        let (hovered, centre) = (hovered.setter(), centre.setter());
+        Callback::from(move |gesture| {
+            if let Gesture::Hover(target) = gesture {
+                hovered.set(target);
+                return false;
             }
+            let meaning = AnyPuzzle::meaning(&subject, &View { around, ..View::of(room) }, gesture);
+            let is_meant = meaning.is_some() || matches!(gesture, Gesture::Push { .. });
+            match meaning {
+                Some(Meaning::Show(piece)) => centre.set(Some(piece)),
+                meaning => hear(gesture, meaning),
+            }
+            is_meant
         })
     };
-    let press = use_mut_ref(|| None);
-    let finder = Finder { board: board.clone(), row: row.clone(), scene: scene.clone(), rises: figure.rises };
-    let (onpointerdown, onclick) = pointer(&press, finder, choose.clone());
-    let onkeydown = on_key(&board, &row, stop, figure.rises, choose.clone());
-    let on_choose = choose.reform(|piece: usize| (piece, None));
-    let on_focus = {
-        let focused = focused.setter();
-        use_callback((), move |piece: usize, ()| focused.set(Some(piece)))
-    };
-    let on_hover = {
-        let hovered = hovered.setter();
-        use_callback((), move |piece: Option<usize>, ()| hovered.set(piece))
-    };
-    let on_centre = {
-        let centre = centre.setter();
-        use_callback((), move |piece: usize, ()| centre.set(Some(piece)))
-    };
-    let button = |(column, target): (&Column, &Target)| {
-        let (all, area) = (scene.room.width, target.area);
-        let (left, width) = (area.x / all, area.width / all);
-        match column {
-            Column::Piece(cell) => {
-                let cues = PieceCues { can_move: !cell.allowed.is_empty(), best_next: cell.next.is_some() };
-                let name = lang.piece_button(&given.state, cell.piece, cues);
-                let piece = Piece {
-                    id: cell.piece,
-                    place: Place::At(left, width),
-                    name,
-                    tab_stop: stop == Some(cell.piece),
-                    stuck: cell.allowed.is_empty(),
-                    mark: Mark::Piece(target.value()),
-                    by_place: true,
-                    on_choose: on_choose.clone(),
-                    on_focus: on_focus.clone(),
-                    on_hover: Some(on_hover.clone()),
-                };
-                keyed(cell.piece, piece)
-            }
-            Column::Gap { .. } => {
-                let (low, high) = column.pieces().into_inner();
-                let piece = Piece {
-                    id: (low + high) / 2,
-                    place: Place::At(left, width),
-                    name: lang.piece_run(&given.state, high, low),
-                    tab_stop: false,
-                    stuck: false,
-                    mark: Mark::Piece(target.value()),
-                    by_place: false,
-                    on_choose: on_centre.clone(),
-                    on_focus: on_focus.clone(),
-                    on_hover: None,
-                };
-                keyed(target.value(), piece)
-            }
-        }
+    let board = Board {
+        name: lang.board_group(&given.subject.puzzle, false),
+        class: classes!("board", "board-family", is_moving.then_some("board-moving")),
+        labels: Rc::new(scene.targets.iter().map(|target| label(props, target)).collect()),
+        home: home(row.as_ref(), next, &scene),
+        extra: below + rows.as_ref().map_or(0.0, words::Rows::height),
+        geometry: Vec::new(),
+        over: rows.as_ref().map_or_else(Html::default, words::Rows::tag),
+        below: rows.as_ref().map_or_else(Html::default, words::Rows::below),
+        scene: scene.clone(),
+        on_gesture,
     };
     let astray = given.way.as_ref().map(|(_, detour)| detour).filter(|detour| !detour.depth.is_zero());
     let chip = astray.map(|detour| {
@@ -162,18 +120,7 @@ fn use_family_board(props: &FamilyProps) -> Html {
     });
     html! {
         <div class="family">
-            <div
-                class={classes!("board", "board-family", (!row.is_still()).then_some("board-moving"))} role="group" ref={board.clone()}
-                aria-label={lang.board_group(&given.puzzle, false)} {onkeydown} {onpointerdown} {onclick}
-            >
-                <div class="drawing">
-                    { part(Picture { scene: scene.clone() }) }
-                    { rows.tag() }
-                </div>
-                { rows.digits() }
-                { rows.brackets() }
-                { for row.columns.iter().zip(&scene.targets).map(button) }
-            </div>
+            { part(board) }
             if let (Some(map), Some((_, detour))) = (map, &given.way) {
                 { tree_map(map, lang, detour, chip) }
             } else {
@@ -183,10 +130,20 @@ fn use_family_board(props: &FamilyProps) -> Html {
     }
 }
 
-/// Finds the piece at which the Tab key stops: the one that had the focus, else the next one to move, else the free one.
-fn tab_stop(row: &Row, focused: Option<usize>) -> Option<usize> {
-    let piece = |(_, cell): (usize, &Cell)| cell.piece;
-    let had = row.cells().map(piece).find(|piece| Some(*piece) == focused);
-    let next = || row.cells().find(|(_, cell)| cell.next.is_some()).map(piece);
-    had.or_else(next).or_else(|| row.cells().last().map(piece))
+/// Names what can be chosen: a piece, or the run of several.
+fn label(FamilyProps { lang, given, .. }: &FamilyProps, target: &Target) -> Label {
+    let (state, low, high) = (&given.subject.state, *target.pieces.start(), *target.pieces.end());
+    if low < high {
+        return Label { name: lang.piece_run(state, high, low), is_stuck: false };
+    }
+    let can_move = given.can_move(low);
+    let best_next = given.best().is_some_and(|best| best.piece == low);
+    Label { name: lang.piece_button(state, low, PieceCues { can_move, best_next }), is_stuck: !can_move }
+}
+
+/// Finds where the Tab key stops first: at the next piece to move, else at the free one.
+fn home(row: Option<&Row>, next: Option<usize>, scene: &Scene) -> usize {
+    let is_shown = |piece: &usize| scene.targets.iter().any(|target| target.pieces == (*piece..=*piece));
+    let free = || row.and_then(|row| row.cells().last().map(|(_, cell)| cell.piece));
+    next.filter(is_shown).or_else(free).unwrap_or(1)
 }

@@ -1,6 +1,6 @@
 //! The rows of text under the drawing, and the mark of the next move: digits, places, and what must stand how.
 
-use gros_picture::family::{Cell, Column, Row};
+use gros_picture::family::{Cell, Column, Figure, Row};
 use gros_picture::{Scene, Target};
 use gros_solver::{Wanted, sort_short_by_key};
 use gros_text::Lang;
@@ -36,6 +36,8 @@ pub struct Rows<'a> {
     pub lang: Lang,
     /// What the board is given.
     pub given: &'a Given,
+    /// What the drawing differs in from others.
+    pub figure: Figure,
     /// The columns.
     pub row: &'a Row,
     /// Their picture.
@@ -60,21 +62,26 @@ impl Rows<'_> {
 
     /// The mark of the next move: which way, and where to.
     pub fn tag(&self) -> Html {
-        let (Some(best), Some((x, y))) = (self.given.best, self.scene.tag) else { return html! {} };
+        let (Some(best), Some((x, y))) = (self.given.best(), self.scene.tag) else { return html! {} };
         let (room, mut cells) = (self.scene.room, self.row.cells().map(|(_, cell)| cell));
         let from = cells.find(|cell| cell.piece == best.piece).map_or(0, |cell| cell.value);
-        let shape = icon_of(self.given.figure, best.piece, best.to > from);
+        let shape = icon_of(self.figure, best.piece, best.to > from);
         part(Placed {
             class: classes!("tag", "tag-next", "tag-family"),
             left: x / room.width,
             top: (y - room.y) / room.height,
-            inside: html! { <>{ icon(shape) }{ self.lang.place_of(&self.given.state, best) }</> },
+            inside: html! { <>{ icon(shape) }{ self.lang.place_of(&self.given.subject.state, best) }</> },
             ..Placed::default()
         })
     }
 
+    /// The rows below the picture.
+    pub fn below(&self) -> Html {
+        html! { <>{ self.digits() }{ self.brackets() }</> }
+    }
+
     /// The digit of each piece, and the name of its place where there is room.
-    pub fn digits(&self) -> Html {
+    fn digits(&self) -> Html {
         let dense = (self.column_width < DENSE).then_some("digits-dense");
         html! {
             <>
@@ -106,7 +113,7 @@ impl Rows<'_> {
     fn is_comb_between(&self, column: &Column, left: f64) -> bool {
         let is_comb = matches!(column, Column::Piece(cell) if cell.piece == 0);
         let is_last = self.scene.targets.iter().all(|target| self.across(target, 0.5) <= left);
-        is_comb && self.given.figure.has_comb && !is_last
+        is_comb && self.figure.has_comb && !is_last
     }
 
     fn digit(&self, column: &Column, left: f64) -> Html {
@@ -130,21 +137,21 @@ impl Rows<'_> {
         if self.is_comb_between(column, left) {
             return html! {};
         }
-        let name = self.lang.piece_place(&self.given.state, *piece, *value);
+        let name = self.lang.piece_place(&self.given.subject.state, *piece, *value);
         let next = next.filter(|_| self.row.has_marks);
         let class = classes!("place-name", next.map(|_| "place-name-next"));
         keyed(*piece, Placed { class, left, inside: name.into(), ..Placed::default() })
     }
 
     /// What must stand how: for the next move, and it does; or for a refused one, and it does not.
-    pub fn brackets(&self) -> Html {
+    fn brackets(&self) -> Html {
         if self.is_short {
             return html! {};
         }
-        let is_refusal = !self.given.wanted.is_empty();
+        let is_refusal = !self.given.subject.wanted.is_empty();
         let still = self.row.is_calm();
         let groups =
-            if is_refusal { self.groups(&self.given.wanted) } else { self.groups(&self.given.needs) };
+            if is_refusal { self.groups(&self.given.subject.wanted) } else { self.groups(&self.given.needs) };
         let (class, shape) =
             if is_refusal { ("need-bad", Shape::Cross) } else { ("need-good", Shape::Check) };
         let group = |(index, Group { left, right, text }): (usize, Group)| {
@@ -174,9 +181,9 @@ impl Rows<'_> {
         let edge = |column: usize, part: f64| Some(self.across(self.scene.targets.get(column)?, part));
         let several = group.len() > 1;
         let text = if self.has_names() {
-            self.lang.must_stand_so(&self.given.state, first.1, several)
+            self.lang.must_stand_so(&self.given.subject.state, first.1, several)
         } else {
-            self.lang.piece_place(&self.given.state, first.1.piece, first.1.value)
+            self.lang.piece_place(&self.given.subject.state, first.1.piece, first.1.value)
         };
         Some(Group { left: edge(first.0, 0.14)?, right: edge(last.0, 0.86)?, text })
     }

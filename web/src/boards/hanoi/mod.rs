@@ -8,7 +8,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use gros_board::Label;
-use gros_picture::{Moving, Pictured, Subject, Target, View};
+use gros_picture::{Manner, Moving, Pictured, Subject, Target, View};
 use gros_solver::{AnyPuzzle, DiscMove, Hanoi, Peg};
 use gros_text::{Lang, PegCues};
 use yew::prelude::*;
@@ -87,7 +87,7 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
         held: lifted.map(|disc| (disc, *carried)),
         ..View::of((*width, 0.0))
     };
-    let moving = transition.map(|way| Moving { from: way.from, part: way.part, is_short: false });
+    let moving = transition.map(|way| Moving { from: way.from, part: way.part, manner: Manner::Full });
     let is_moving = moving.is_some();
     let subject = Subject { moving, ..subject.clone() };
     let scene = Rc::new(Hanoi::scene(&subject, &view));

@@ -11,8 +11,6 @@ use super::RingsBoardProps;
 pub struct Column {
     /// Its rings.
     pub rings: RangeInclusive<usize>,
-    /// How it is written: a ring, or a run as `4-39`.
-    pub label: String,
     /// Its middle, as a part of the length.
     pub middle: f64,
     /// Its width, as a part of the length.
@@ -32,7 +30,6 @@ impl Column {
             };
             Column {
                 rings: target.pieces.clone(),
-                label: target.value(),
                 middle: (at + width / 2.0) / length,
                 width: width / length,
             }

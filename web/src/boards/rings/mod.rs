@@ -1,34 +1,29 @@
 //! The board of the rings: a picture, with a button over each column and the marks that are text.
 
 mod columns;
-mod keys;
-mod pointer;
 mod strip;
 mod words;
 
 use std::rc::Rc;
 
 use gros_picture::puzzles::rings::Window;
-use gros_picture::{Look, Moving, Pictured, Subject, View};
+use gros_picture::{Gesture, Look, Pictured, Subject, Target, View};
 use gros_solver::{AnyMove, AnyPuzzle, RingMove, Rings, RingsState};
 use gros_text::{Lang, RingCues};
 use yew::prelude::*;
 
 use super::pace::Pace;
-use super::piece::{Mark, Piece, Place};
+use crate::board::Board;
 use crate::controls::icons::{Shape, icon};
 use crate::hooks::follow::use_rhythm;
 use crate::hooks::geometry::use_geometry;
-use crate::hooks::transition::use_transition;
+use crate::hooks::hand::{Hand, use_hand};
 use crate::markup::{classes, html};
-use crate::part::{drawn_by, keyed, list, part};
-use crate::picture::Picture;
+use crate::part::{drawn_by, part};
 use columns::Column;
 use gros_picture::decimal::ratio;
-use keys::on_key;
-use pointer::{Drag, Finder, Pointer};
 use strip::RingsStrip;
-use words::{Named, digits, named, tags};
+use words::{digits, labels, tags};
 
 /// The height of the row of digits below the picture, in CSS pixels.
 const DIGITS: f64 = 28.0;
@@ -60,9 +55,7 @@ pub struct RingsBoardProps {
     pub width: f64,
     /// Its height.
     pub height: f64,
-    /// Reports the ring that was chosen.
-    pub on_ring: Callback<usize>,
-    /// Reports a move of both outer rings.
+    /// Reports the move that was chosen.
     pub on_move: Callback<AnyMove>,
 }
 
@@ -87,11 +80,10 @@ drawn_by!(RingsBoardProps, use_rings_board);
 /// Draws the board.
 #[hook]
 fn use_rings_board(props: &RingsBoardProps) -> Html {
-    let (pace, state, puzzle) = (props.pace, &props.subject.state, props.subject.puzzle);
-    let transition = use_transition(state.clone(), move |from, to| {
-        pace.milliseconds().filter(|_| puzzle.milliseconds(from, to) > 0)
-    });
-    let focused = use_state_eq(|| 1usize);
+    let (pace, state) = (props.pace, &props.subject.state);
+    let on_ring_move = props.on_move.reform(AnyMove::Rings);
+    let Hand { subject, is_moving, hear } =
+        use_hand(&props.subject, None, pace.milliseconds(), pace.manner(), &on_ring_move);
     let hovered = use_state_eq(|| None::<usize>);
     // The window follows the slow ring, until one moves it; the next step lets it follow again.
     let moved = use_state_eq(|| None::<(RingsState, usize)>);
@@ -108,59 +100,30 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
     let has_strip = window.has_strip();
     let extra = DIGITS + if has_strip { STRIP } else { 0.0 } + if props.pair.is_some() { PAIR } else { 0.0 };
     let left_out = if has_strip && props.height <= LOW { STRIP } else { 0.0 };
-    let is_moving = transition.is_some();
-    let moving = transition.map(|way| Moving {
-        from: way.from,
-        part: way.part,
-        is_short: matches!(pace, Pace::Short(_)),
-    });
-    let subject = Subject { moving, ..props.subject.clone() };
     // A row that runs down has its numbers beside it.
     let height = if props.look == Look::Vertical { props.height } else { props.height - extra + left_out };
     let scene = Rc::new(Rings::scene(&subject, &View { room: (props.width, height), ..view }));
     let columns = Column::all(props, &scene);
-    let board = use_node_ref();
-    let frame = use_geometry(vec![
-        ("--ratio", ratio(scene.room.width / scene.room.height).to_string()),
-        ("--extra", format!("{extra}px")),
-    ]);
     let (left, width) = Column::span(&columns);
     let percent = |value: f64| format!("{}%", ratio(100.0 * value));
-    let span = vec![("--left", percent(left)), ("--width", percent(width))];
-    let (digits_row, buttons_row) = (use_geometry(span.clone()), use_geometry(span));
-    let drag = use_mut_ref(Drag::default);
+    let digits_row = use_geometry(vec![("--left", percent(left)), ("--width", percent(width))]);
     // While steps follow each other fast, nobody reads the names.
-    let innermost = columns.first().map(|column| *column.rings.end());
-    let buttons = use_rhythm(named(props, &columns), |given| {
-        given.first().map(|button| *button.column.rings.end()) != innermost
-    });
-    let tab_stop = buttons.iter().find(|button| button.column.low() == *focused).or(buttons.last());
-    let tab_stop = tab_stop.map(|button| button.column.low());
-    let onkeydown = on_key(&board, props, columns.iter().map(Column::low).collect(), *focused);
-    let pointer = Pointer::new(&drag, Finder::new(&board, &scene, state), &props.on_ring);
-    let on_focus = {
-        let focused = focused.setter();
-        use_callback((), move |ring: usize, ()| focused.set(ring))
-    };
-    let on_hover = {
-        let hovered = hovered.setter();
-        use_callback((), move |ring: Option<usize>, ()| hovered.set(ring))
-    };
-    // Counted from the free end, where most stays as it is, so that few buttons are made anew.
-    let button = |(index, Named { column, name, is_stuck }): (usize, &Named)| {
-        let piece = Piece {
-            id: column.low(),
-            place: if column.count() > 1 { Place::Wide } else { Place::InRow },
-            name: name.clone(),
-            tab_stop: tab_stop == Some(column.low()),
-            stuck: *is_stuck,
-            mark: Mark::Ring(column.label.clone()),
-            by_place: true,
-            on_choose: props.on_ring.clone(),
-            on_focus: on_focus.clone(),
-            on_hover: Some(on_hover.clone()),
-        };
-        keyed(buttons.len() - index, piece)
+    let first = scene.targets.first().map(Target::value);
+    let (_, labels) =
+        use_rhythm((first.clone(), Rc::new(labels(props, &scene))), |(given, _)| *given != first);
+    let on_gesture = {
+        let (subject, hovered) = (props.subject.clone(), hovered.setter());
+        let (look, is_flipped) = (props.look, props.free_end_left);
+        Callback::from(move |gesture| {
+            if let Gesture::Hover(target) = gesture {
+                hovered.set(target);
+                return false;
+            }
+            let view = View { look, is_flipped, ..View::of((0.0, 0.0)) };
+            let meaning = Rings::meaning(&subject, &view, gesture);
+            hear(gesture, meaning);
+            meaning.is_some() || matches!(gesture, Gesture::Push { .. })
+        })
     };
     let on_start = {
         let (moved, state) = (moved.setter(), state.clone());
@@ -176,20 +139,25 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
         held,
         node: strip_node,
     });
+    let board = Board {
+        name: props.lang.board_group(&props.puzzle, props.free_end_left),
+        class: classes!("board", "board-rings", upright(props), is_moving.then_some("board-moving")),
+        labels,
+        home: 1,
+        extra,
+        geometry: Vec::new(),
+        over: if is_moving {
+            html! {}
+        } else {
+            tags(props, &columns)
+        },
+        below: digits(props, &columns, digits_row),
+        scene,
+        on_gesture,
+    };
     html! {
-        <div class="rings" ref={board.clone()}>
-            <div
-                class={classes!("board", "board-rings", upright(props), is_moving.then_some("board-moving"))} role="group" ref={frame}
-                aria-label={props.lang.board_group(&props.puzzle, props.free_end_left)} {onkeydown}
-                onpointerdown={pointer.down} onpointerup={pointer.up} onclick={pointer.click}
-            >
-                { part(Picture { scene: scene.clone() }) }
-                { digits(props, &columns, digits_row) }
-                if !is_moving {
-                    { tags(props, &columns) }
-                }
-                <div class={words::row(props)} ref={buttons_row}>{ list(buttons.iter().enumerate().map(button)) }</div>
-            </div>
+        <div class="rings">
+            { part(board) }
             { for props.pair.map(|cues| pair_button(props, cues)) }
             { for strip.map(|strip| strip.draw()) }
         </div>

@@ -1,6 +1,7 @@
 //! What is written on the board of the rings: names, digits, and the marks that are text.
 
-use gros_picture::Look;
+use gros_board::Label;
+use gros_picture::{Look, Scene, Target};
 use gros_solver::RingMove;
 use gros_text::{Key, RingCues};
 use yew::prelude::*;
@@ -15,30 +16,19 @@ use crate::part::{keyed, list, part};
 /// With more columns than this the digits are small.
 const ROOMY: usize = 20;
 
-/// A button over a column, by its words.
-#[derive(Clone, PartialEq)]
-pub struct Named {
-    /// The column.
-    pub column: Column,
-    /// Its name.
-    pub name: String,
-    /// Whether nothing can be moved there.
-    pub is_stuck: bool,
-}
-
-/// Names the buttons over all columns.
-pub fn named(props: &RingsBoardProps, columns: &[Column]) -> Vec<Named> {
-    let named = |column: &Column| {
-        let is_stuck = !props.can_move(column.low());
-        Named { column: column.clone(), name: name(props, column), is_stuck }
+/// Names what can be chosen of a scene.
+pub fn labels(props: &RingsBoardProps, scene: &Scene) -> Vec<Label> {
+    let label = |target: &Target| {
+        let (low, high) = (*target.pieces.start(), *target.pieces.end());
+        Label { name: name(props, low, high), is_stuck: !props.can_move(low) }
     };
-    columns.iter().map(named).collect()
+    scene.targets.iter().map(label).collect()
 }
 
-fn name(props: &RingsBoardProps, column: &Column) -> String {
-    let (low, is_on) = (column.low(), props.is_on(column.low()));
-    if column.count() > 1 {
-        return props.lang.ring_run(*column.rings.end(), low, is_on);
+fn name(props: &RingsBoardProps, low: usize, high: usize) -> String {
+    let is_on = props.is_on(low);
+    if low < high {
+        return props.lang.ring_run(high, low, is_on);
     }
     let best_next = props.subject.best == Some(RingMove::of(low));
     props.lang.ring_button(low, RingCues { is_on, can_move: props.can_move(low), best_next })

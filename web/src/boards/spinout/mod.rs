@@ -10,14 +10,14 @@ use std::rc::Rc;
 
 use gros_picture::decimal::ratio;
 use gros_picture::puzzles::spinout::{Frame, Pose, Turns, is_low, shift};
-use gros_picture::{Moving, Pictured, Slide, Subject, Target, View};
+use gros_picture::{Manner, Moving, Pictured, Slide, Subject, Target, View};
 use gros_session::Refusal;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, DialMove, Facing, IllegalMove, SpinOut, SpinOutState};
 use gros_text::{Lang, PieceCues};
 use yew::prelude::*;
 
 use super::pace::Pace;
-use super::piece::{Mark, Piece, Place};
+use super::piece::Piece;
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::transition::use_transition;
 use crate::markup::{classes, html};
@@ -125,7 +125,7 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
             Some(most.min(pace.milliseconds()?))
         }
     });
-    let moving = way.as_ref().map(|way| Moving { from: way.from.0, part: way.part, is_short: false });
+    let moving = way.as_ref().map(|way| Moving { from: way.from.0, part: way.part, manner: Manner::Full });
     let slide = Slide {
         from: way.as_ref().map_or(pose.shift, |way| way.from.1) as f64,
         to: held.unwrap_or(pose.shift as f64),
@@ -206,11 +206,11 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
         let cues = PieceCues { can_move: turns.can_turn(dial), best_next: is_best };
         let piece = Piece {
             id: dial,
-            place: Place::At(target.area.x / all, target.area.width / all),
+            place: (target.area.x / all, target.area.width / all),
             name: lang.piece_button(&props.state(), dial, cues),
             tab_stop: stop == dial,
             stuck: !turns.can_turn(dial),
-            mark: Mark::Piece(target.value()),
+            mark: target.value(),
             by_place: true,
             on_choose: on_choose.clone(),
             on_focus: on_focus.clone(),

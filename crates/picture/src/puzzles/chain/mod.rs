@@ -5,9 +5,10 @@ mod maze;
 mod rods;
 mod styles;
 
-use gros_solver::{Chain, ChainModel, ChainState};
+use gros_solver::{Chain, ChainModel, ChainState, PieceMove};
 
 use crate::family::{self, Drawn, Figure, Kin, Row, rack};
+use crate::gesture::{Gesture, Meaning};
 use crate::scene::Scene;
 use crate::subject::{Pictured, Subject, View};
 pub(crate) use styles::STYLES;
@@ -39,6 +40,14 @@ impl Pictured for Chain {
 
     fn scene(subject: &Subject<Chain>, view: &View<'_>) -> Scene {
         family::picture(subject, view).1
+    }
+
+    fn row(subject: &Subject<Chain>, view: &View<'_>) -> Option<Row> {
+        Some(Row::of(subject, view))
+    }
+
+    fn meaning(subject: &Subject<Chain>, view: &View<'_>, gesture: Gesture) -> Option<Meaning<PieceMove>> {
+        family::meaning(subject, view, gesture)
     }
 }
 

@@ -3,9 +3,10 @@
 mod bars;
 mod styles;
 
-use gros_solver::{Hexadecimal, HexadecimalState};
+use gros_solver::{Hexadecimal, HexadecimalState, PieceMove};
 
 use crate::family::{self, Drawn, Figure, Kin, Row};
+use crate::gesture::{Gesture, Meaning};
 use crate::scene::Scene;
 use crate::subject::{Pictured, Subject, View};
 pub(crate) use styles::STYLES;
@@ -27,5 +28,17 @@ impl Pictured for Hexadecimal {
 
     fn scene(subject: &Subject<Hexadecimal>, view: &View<'_>) -> Scene {
         family::picture(subject, view).1
+    }
+
+    fn row(subject: &Subject<Hexadecimal>, view: &View<'_>) -> Option<Row> {
+        Some(Row::of(subject, view))
+    }
+
+    fn meaning(
+        subject: &Subject<Hexadecimal>,
+        view: &View<'_>,
+        gesture: Gesture,
+    ) -> Option<Meaning<PieceMove>> {
+        family::meaning(subject, view, gesture)
     }
 }

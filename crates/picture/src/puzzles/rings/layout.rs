@@ -11,6 +11,7 @@ use crate::decimal::{hundredths, tenths};
 use crate::ease::ease;
 use crate::path;
 use crate::scene::Point;
+use crate::subject::Manner;
 
 /// The distance of two rings.
 pub(super) const PITCH: f64 = 80.0;
@@ -234,13 +235,17 @@ pub(super) struct Moment {
 ///
 /// The bar is drawn back past the ring; ring and rod rise; the bar comes back under the ring; the ring turns
 /// edge-on into the gap of the rails and falls through. A short way leaves the bar alone.
-pub(super) fn moment(part: f64, short: bool) -> Moment {
-    let part = if short { lengthen(part) } else { part.clamp(0.0, 1.0) };
+pub(super) fn moment(part: f64, manner: Manner) -> Moment {
+    let part = match manner {
+        Manner::ByHand => return in_hand(part.clamp(0.0, 1.0)),
+        Manner::Short => lengthen(part),
+        Manner::Full => part.clamp(0.0, 1.0),
+    };
     let on = Pose::rest(true);
     let lifted = Pose { eye: EYE_ON - LIFT, lean: LIFTED, turn: 0.0 };
     let edge_on = Pose { eye: EYE_ON - 8.0, lean: EDGE_ON.0, turn: EDGE_ON.1 };
     let phase = |from: f64, to: f64| ease((part - from) / (to - from));
-    let drawn = if short { 0.0 } else { phase(0.0, 0.25) - phase(0.40, 0.60) };
+    let drawn = if manner == Manner::Short { 0.0 } else { phase(0.0, 0.25) - phase(0.40, 0.60) };
     let (pose, depth) = if part < 0.60 {
         (on.towards(lifted, phase(0.25, 0.40)), Depth::Round)
     } else if part < 0.75 {
@@ -250,6 +255,16 @@ pub(super) fn moment(part: f64, short: bool) -> Moment {
         (edge_on.towards(Pose::rest(false), phase(0.75, 1.0)), depth)
     };
     Moment { pose, depth, drawn }
+}
+
+/// Returns a moment of the way of a ring that a hand draws down: it goes where the hand goes, and turns on the way.
+fn in_hand(part: f64) -> Moment {
+    let [on, off] = [true, false].map(Pose::rest);
+    let edge_on = Pose { eye: (EYE_ON + EYE_OFF) / 2.0, lean: EDGE_ON.0, turn: EDGE_ON.1 };
+    let pose =
+        if part < 0.5 { on.towards(edge_on, 2.0 * part) } else { edge_on.towards(off, 2.0 * part - 1.0) };
+    let depth = if (0.1..0.9).contains(&part) { Depth::Between } else { Depth::Round };
+    Moment { pose, depth, drawn: 0.0 }
 }
 
 /// Leaves the two phases out in which only the bar moves.
@@ -327,15 +342,17 @@ mod tests {
 
     #[test]
     fn the_way_off_begins_on_and_ends_off_without_a_jump() {
-        for short in [false, true] {
-            assert_eq!(moment(0.0, short).pose, Pose::rest(true));
-            assert_eq!(moment(1.0, short).pose, Pose::rest(false));
+        for manner in [Manner::Full, Manner::Short, Manner::ByHand] {
+            assert_eq!(moment(0.0, manner).pose, Pose::rest(true));
+            assert_eq!(moment(1.0, manner).pose, Pose::rest(false));
             let eyes: Vec<f64> =
-                (0..=1000).map(|step| moment(f64::from(step) / 1000.0, short).pose.eye).collect();
+                (0..=1000).map(|step| moment(f64::from(step) / 1000.0, manner).pose.eye).collect();
             assert!(eyes.windows(2).all(|pair| (pair[0] - pair[1]).abs() < 1.5));
         }
-        assert_eq!(moment(0.3, false).drawn, 1.0);
-        assert_eq!(moment(0.7, false).drawn, 0.0);
-        assert!((0..=100).all(|step| moment(f64::from(step) / 100.0, true).drawn == 0.0));
+        assert_eq!(moment(0.3, Manner::Full).drawn, 1.0);
+        assert_eq!(moment(0.7, Manner::Full).drawn, 0.0);
+        assert!((0..=100).all(|step| moment(f64::from(step) / 100.0, Manner::Short).drawn == 0.0));
+        // In the hand it goes as far as the hand.
+        assert_eq!(moment(0.25, Manner::ByHand).pose.eye, EYE_ON + 0.25 * (EYE_OFF - EYE_ON));
     }
 }

@@ -2,6 +2,7 @@
 
 mod bar;
 mod drawing;
+mod hand;
 mod layout;
 mod metal;
 mod schema;
@@ -12,6 +13,7 @@ mod window;
 
 use gros_solver::{RingMove, Rings, RingsState};
 
+use crate::gesture::{Gesture, Meaning};
 use crate::scene::{Point, Rect, Scene, Target};
 use crate::subject::{Look, Moving, Pictured, Subject, View};
 use drawing::{Drawing, Way};
@@ -41,6 +43,10 @@ impl Pictured for Rings {
             Look::Realistic => realistic(subject, view, window.row()),
             _ => Schema { subject, view, row: window.row() }.scene(),
         }
+    }
+
+    fn meaning(subject: &Subject<Rings>, view: &View<'_>, gesture: Gesture) -> Option<Meaning<RingMove>> {
+        hand::meaning(subject, view, gesture)
     }
 
     fn strip(subject: &Subject<Rings>, view: &View<'_>) -> Option<Scene> {
@@ -113,7 +119,7 @@ fn can_move(subject: &Subject<Rings>, ring: usize) -> bool {
 fn on_the_way(subject: &Subject<Rings>, way: &Moving<RingsState>) -> Option<Way> {
     let rings = rings_that_differ(&way.from, &subject.state)?;
     let part = if subject.state.is_on(rings.0) { 1.0 - way.part } else { way.part };
-    Some(Way { rings, moment: layout::moment(part, way.is_short) })
+    Some(Way { rings, moment: layout::moment(part, way.manner) })
 }
 
 /// Finds the one ring in which two states differ, or the two outer ones that move as one; from the lower number to

@@ -4,9 +4,10 @@ mod elephants;
 mod styles;
 mod tree;
 
-use gros_solver::{SlideOut, SlideOutState};
+use gros_solver::{PieceMove, SlideOut, SlideOutState};
 
 use crate::family::{self, Drawn, Figure, Kin, Row, rack};
+use crate::gesture::{Gesture, Meaning};
 use crate::scene::Scene;
 use crate::subject::{Pictured, Subject, View};
 pub(crate) use styles::STYLES;
@@ -29,5 +30,13 @@ impl Pictured for SlideOut {
 
     fn scene(subject: &Subject<SlideOut>, view: &View<'_>) -> Scene {
         family::picture(subject, view).1
+    }
+
+    fn row(subject: &Subject<SlideOut>, view: &View<'_>) -> Option<Row> {
+        Some(Row::of(subject, view))
+    }
+
+    fn meaning(subject: &Subject<SlideOut>, view: &View<'_>, gesture: Gesture) -> Option<Meaning<PieceMove>> {
+        family::meaning(subject, view, gesture)
     }
 }

@@ -193,7 +193,7 @@ fn short(digits: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::subject::{Moving, Pictured};
+    use crate::subject::{Manner, Moving, Pictured};
     use gros_solver::Puzzle;
 
     fn game(puzzle: &Wythoff, state: &Piles) -> Game {
@@ -210,7 +210,7 @@ mod tests {
         let (from, to) = (puzzle.start(), Piles::new(9u32.into(), 15u32.into()));
         let (before, after) = (game(&puzzle, &from), game(&puzzle, &to));
         let at = |part: f64| {
-            let moving = Some(Moving { from: from.clone(), part, is_short: false });
+            let moving = Some(Moving { from: from.clone(), part, manner: Manner::Full });
             picture(&Subject { moving, ..Subject::still(puzzle.clone(), to.clone()) }, &after)
         };
         assert_eq!(at(0.0), picture(&Subject::still(puzzle.clone(), from.clone()), &before));
