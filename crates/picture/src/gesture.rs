@@ -1,6 +1,9 @@
 //! What a hand does on a picture, and what it means to a puzzle.
 
+use gros_solver::Puzzle;
+
 use crate::scene::Point;
+use crate::subject::Subject;
 
 /// What a hand, a key or a screen reader did on a picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -69,6 +72,28 @@ impl<M> Meaning<M> {
     }
 }
 
+/// Returns the move that choosing a piece asks for, where nothing more has to be said: the best one of the piece, else
+/// one that the rules allow, else one that they refuse. A digit chooses the piece of its number.
+pub fn move_of_piece<P: Puzzle>(subject: &Subject<P>, gesture: Gesture) -> Option<Meaning<P::Move>> {
+    let piece = match gesture {
+        Gesture::Choose { target, .. } | Gesture::Push { target, .. } => target,
+        Gesture::Drop { target, over: Some(_), .. } => target,
+        Gesture::Type(digit) => digit.to_digit(10)? as usize,
+        _ => return None,
+    };
+    let Subject { puzzle, state, legal, best, .. } = subject;
+    let takes_it = |mv: &&P::Move| puzzle.displacement(state, mv).piece == piece;
+    let allowed = best.iter().chain(legal).find(takes_it).cloned();
+    let refused = || {
+        let places =
+            puzzle.layout(state, 0..puzzle.pieces()).into_iter().find(|placed| placed.piece == piece)?;
+        (0..places.places)
+            .filter(|place| *place != places.place)
+            .find_map(|place| puzzle.move_of(state, piece, place))
+    };
+    allowed.or_else(refused).map(Meaning::Play)
+}
+
 /// A side of the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
@@ -98,5 +123,29 @@ impl Side {
             (false, _, true) => Side::Down,
             (false, _, false) => Side::Up,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_solver::{PieceMove, SlideOut};
+
+    #[test]
+    fn a_piece_that_is_chosen_goes_where_it_can_or_is_refused() {
+        let dance = SlideOut::elephants(3).unwrap();
+        let start = dance.start();
+        let legal: Vec<PieceMove> = dance.legal_moves(&start).collect();
+        let subject = Subject { legal: legal.clone(), ..Subject::still(dance, start) };
+        let asked = |gesture| match move_of_piece(&subject, gesture) {
+            Some(Meaning::Play(mv)) => Some(mv),
+            _ => None,
+        };
+        let choose = |target| asked(Gesture::Choose { target, at: None });
+        assert_eq!(choose(legal[0].piece), Some(legal[0]));
+        let held = choose(3).unwrap();
+        assert!(held.piece == 3 && !legal.contains(&held));
+        assert_eq!(asked(Gesture::Type('1')), choose(1));
+        assert_eq!((choose(9), asked(Gesture::Cancel)), (None, None));
     }
 }

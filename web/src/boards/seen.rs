@@ -139,11 +139,8 @@ pub fn arrival_milliseconds(model: &Model) -> u32 {
         AnyState::Rings(_) => RING_MILLISECONDS,
         AnyState::Hanoi(_) => DISC_MILLISECONDS,
         AnyState::SpinOut(_) => spinout::MILLISECONDS,
-        AnyState::Chain(_) | AnyState::SlideOut(_) | AnyState::Hexadecimal(_) => {
-            family_milliseconds(model.session.timeline().puzzle()).unwrap_or(0)
-        }
-        // Stones are taken at once.
-        AnyState::Wythoff(_) => 0,
+        // Elsewhere pieces go at once, as stones are taken.
+        _ => family_milliseconds(model.session.timeline().puzzle()).unwrap_or(0),
     }
 }
 

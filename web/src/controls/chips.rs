@@ -13,12 +13,7 @@ use crate::state::{Model, Msg};
 pub fn chips(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Msg>) -> Html {
     let (key, id) = match model.state() {
         AnyState::Rings(_) => (Key::TryHanoi, "hanoi"),
-        AnyState::Hanoi(_)
-        | AnyState::Wythoff(_)
-        | AnyState::Chain(_)
-        | AnyState::SlideOut(_)
-        | AnyState::Hexadecimal(_)
-        | AnyState::SpinOut(_) => (Key::TryRings, "rings"),
+        _ => (Key::TryRings, "rings"),
     };
     let onclick = {
         let dispatch = dispatch.clone();

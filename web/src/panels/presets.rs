@@ -61,14 +61,14 @@ fn named(lang: Lang, puzzle: &AnyPuzzle) -> Vec<(String, Preset)> {
         AnyPuzzle::Hanoi(hanoi) => {
             hanoi.pegs().filter_map(|peg| fixed(lang.all_on_peg(peg), &peg.to_string())).collect()
         }
-        AnyPuzzle::Chain(_) | AnyPuzzle::SlideOut(_) | AnyPuzzle::Hexadecimal(_) => {
-            let ends = [puzzle.start(), puzzle.goal()];
-            ends.map(|state| (capital(&lang.state_name(&state)), Preset::Fixed(state))).into()
-        }
         AnyPuzzle::SpinOut(_) => {
             vec![(capital(&lang.state_name(&puzzle.start())), Preset::Fixed(puzzle.start()))]
         }
         AnyPuzzle::Wythoff(_) => Vec::new(),
+        _ => {
+            let ends = [puzzle.start(), puzzle.goal()];
+            ends.map(|state| (capital(&lang.state_name(&state)), Preset::Fixed(state))).into()
+        }
     }
 }
 

@@ -1,7 +1,9 @@
 //! A row of switches: a plate for each, with a 1 while it is on.
 
+use gros_solver::PieceMove;
 use gros_solver::switches::{Switches, SwitchesState};
 
+use crate::gesture::{Gesture, Meaning, move_of_piece};
 use crate::scene::{Rect, Scene, Shape, Target};
 use crate::subject::{Pictured, Subject, View};
 
@@ -27,7 +29,8 @@ impl Pictured for Switches {
             let face = Shape::rect("plate-face", plate, 6.0).marked("piece", switch.to_string());
             let digit = u8::from(subject.state.is_on(*switch)).to_string();
             let digit = Shape::text("plate-digit", area.x + PITCH / 2.0, PITCH / 2.0, 40.0, digit);
-            let halo = (marked == Some(*switch)).then(|| Shape::rect("strip-next-frame", plate.grown(4.0), 8.0));
+            let halo =
+                (marked == Some(*switch)).then(|| Shape::rect("strip-next-frame", plate.grown(4.0), 8.0));
             [face, digit].into_iter().chain(halo)
         });
         Scene {
@@ -44,5 +47,9 @@ impl Pictured for Switches {
                 .collect(),
             tag: None,
         }
+    }
+
+    fn meaning(subject: &Subject<Switches>, _: &View<'_>, gesture: Gesture) -> Option<Meaning<PieceMove>> {
+        move_of_piece(subject, gesture)
     }
 }

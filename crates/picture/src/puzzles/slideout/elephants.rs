@@ -23,7 +23,7 @@ const DISC: f64 = 67.0;
 const TRACK: f64 = 72.0;
 
 /// The largest number that a plate holds.
-const PLATE_DIGIT: f64 = 36.0;
+const PLATE_DIGIT: f64 = 40.0;
 
 /// Draws the elephants.
 pub(super) fn draw(row: &Row, view: &View<'_>) -> Drawn {
