@@ -29,18 +29,19 @@ pub fn possible(model: &Model, dispatch: &Callback<Msg>) -> Html {
                 { " " }
             }
             if let Some((mv, step)) = chance {
-                { go_there(model, dispatch, mv, step) }
+                { go_there(model, dispatch, &mv, step) }
             }
         </p>
     }
 }
 
-fn go_there(model: &Model, dispatch: &Callback<Msg>, mv: AnyMove, step: Steps) -> Html {
+fn go_there(model: &Model, dispatch: &Callback<Msg>, mv: &AnyMove, step: Steps) -> Html {
     let moves = step.saturating_sub(model.session.timeline().cursor());
-    let words = model.prefs.lang.go_to_its_turn(&model.state(), &mv, &moves);
+    let words = model.prefs.lang.go_to_its_turn(&model.state(), mv, &moves);
     let dispatch = dispatch.clone();
+    let piece = model.session.timeline().puzzle().displacement(&model.state(), mv).piece;
     let onclick = Callback::from(move |_: MouseEvent| {
-        give_focus_to(&mv);
+        give_focus_to(piece);
         dispatch.emit(Msg::Act(Action::Seek(Seek::At(step.clone()))));
     });
     html! {
@@ -81,14 +82,7 @@ fn next_chance(model: &Model) -> Option<(AnyMove, Steps)> {
 }
 
 /// The button is about to go: the piece that can move then takes the focus.
-fn give_focus_to(mv: &AnyMove) {
-    let board = "#board [tabindex='0']";
-    match mv {
-        AnyMove::Rings(mv) => focus::give_to_first(&[&format!("[data-ring='{}']", mv.ring), board]),
-        AnyMove::SpinOut(mv) => focus::give_to_first(&[&format!("[data-piece='{}']", mv.dial), board]),
-        AnyMove::Hanoi(_) | AnyMove::Wythoff(_) => focus::give_to_first(&[board]),
-        AnyMove::Chain(mv) | AnyMove::SlideOut(mv) | AnyMove::Hexadecimal(mv) => {
-            focus::give_to_first(&[&format!("[data-piece='{}']", mv.piece), board]);
-        }
-    }
+fn give_focus_to(piece: usize) {
+    let [ring, other] = ["ring", "piece"].map(|name| format!("[data-{name}='{piece}']"));
+    focus::give_to_first(&[&ring, &other, "#board [tabindex='0']"]);
 }

@@ -26,7 +26,7 @@ impl Pictured for Switches {
         let marked = subject.marked().map(|mv| mv.piece);
         let drawn = switches.iter().flat_map(|(switch, area)| {
             let plate = Rect::new(area.x + 10.0, 10.0, SIDE, SIDE);
-            let face = Shape::rect("plate-face", plate, 6.0).marked("piece", switch.to_string());
+            let face = Shape::rect("plate-face", plate, 6.0);
             let digit = u8::from(subject.state.is_on(*switch)).to_string();
             let digit = Shape::text("plate-digit", area.x + PITCH / 2.0, PITCH / 2.0, 40.0, digit);
             let halo =
