@@ -93,7 +93,7 @@ impl Stage {
             Self::Clippy => clippy(is_deep)?,
             Self::Docs => docs()?,
             Self::Walls => walls::check()?,
-            Self::Tests => return native::run().and_then(not_nothing),
+            Self::Tests => return native::run(is_deep).and_then(not_nothing),
             Self::Page => page::build_within_budget()?,
             Self::Browsers => return browsers(is_deep).and_then(not_nothing),
             Self::Trunk => return doors::compare(),

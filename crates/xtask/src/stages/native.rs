@@ -1,19 +1,26 @@
 //! The tests that need no browser.
 
+use super::DEEP;
 use super::libtest::{self, Outcome};
 use crate::command::cargo;
 use anyhow::Result;
 use std::process::Command;
 
 /// Runs all of them: the program's optimised, since they walk long routes; those of these tasks as they are compiled
-/// already; and the examples of the documentation.
-pub(super) fn run() -> Result<Outcome> {
+/// already; and the examples of the documentation. A deep run leaves nothing out.
+pub(super) fn run(is_deep: bool) -> Result<Outcome> {
     let program = "--workspace --exclude gros-browser-tests --exclude xtask";
-    libtest::run(&mut [
+    let mut commands = [
         timed(&format!("{program} --lib --bins --tests --examples --no-fail-fast"), &[]),
         timed("--package xtask --profile dev --lib --bins --tests --no-fail-fast", &[]),
         cargo(&format!("test {program} --doc --no-fail-fast")),
-    ])
+    ];
+    if is_deep {
+        commands.iter_mut().for_each(|command| {
+            command.env(DEEP, "1");
+        });
+    }
+    libtest::run(&mut commands)
 }
 
 /// Runs tests of some packages whose names contain one of the words.
