@@ -217,7 +217,7 @@ mod tests {
 
     #[test]
     fn a_page_for_a_look_loads_itself_again() {
-        let index = "<script src=\"loader.js\" data-code=\"program.wasm\" data-beside=\"beside.wasm\" data-worker=\"worker.js\"></script>";
+        let index = "<script src=\"loader.js\" data-code=\"program.wasm\" data-beside=\"beside.wasm\" data-later=\"later.css\" data-worker=\"worker.js\"></script>";
         assert_eq!(
             in_one_piece(index).unwrap(),
             "<script src=\"loader.js\" data-code=\"program.wasm\"></script><script type=\"module\" src=\"reload.js\"></script>"
