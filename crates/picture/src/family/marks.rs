@@ -1,7 +1,8 @@
 //! Marks that mean the same on every board of the family: halo, lock, what is left out.
 
+use super::row::{Cell, Column};
 use crate::path::num;
-use crate::scene::{Place, Rect, Shape};
+use crate::scene::{Place, Point, Rect, Shape};
 
 /// The strokes of a halo, from the widest to the narrowest.
 const HALO: [&str; 3] = ["halo-casing", "halo", "halo-fill"];
@@ -16,8 +17,16 @@ pub(crate) fn halo_of(rect: Rect, r: f64) -> [Shape; 3] {
     HALO.map(|role| Shape::rect(role, rect, r))
 }
 
+/// Draws a column around a point: its piece, or that some are left out.
+pub(crate) fn column(column: &Column, (x, y): Point, piece: impl FnOnce(&Cell) -> Vec<Shape>) -> Shape {
+    match column {
+        Column::Piece(cell) => Shape::group(piece(cell)).keyed(cell.piece),
+        Column::Gap { is_blocker, first, .. } => Shape::group(gap(x, y, *is_blocker)).keyed(*first),
+    }
+}
+
 /// Draws three dots in place of pieces that are left out.
-pub(crate) fn gap(x: f64, y: f64, is_blocker: bool) -> Vec<Shape> {
+fn gap(x: f64, y: f64, is_blocker: bool) -> Vec<Shape> {
     let role = if is_blocker { "left-out-bad" } else { "left-out" };
     [-22.0, 0.0, 22.0].map(|dx| Shape::circle(role, x + dx, y, 6.0)).into()
 }

@@ -126,14 +126,10 @@ impl Rack {
 
     fn column(self, column: &Column, index: usize, at_rest: bool) -> Shape {
         let x = self.x(index);
-        let (shapes, key) = match column {
-            Column::Piece(cell) if self.is_comb(cell) => (self.comb(cell, x, at_rest), cell.piece),
-            Column::Piece(cell) => (self.piece(cell, x, at_rest), cell.piece),
-            Column::Gap { is_blocker, first, .. } => {
-                (marks::gap(x, (HIGHEST + self.lowest) / 2.0, *is_blocker), *first)
-            }
-        };
-        Shape::group(shapes).keyed(key)
+        let middle = (HIGHEST + self.lowest) / 2.0;
+        marks::column(column, (x, middle), |cell| {
+            if self.is_comb(cell) { self.comb(cell, x, at_rest) } else { self.piece(cell, x, at_rest) }
+        })
     }
 
     fn number(self, cell: &Cell, x: f64) -> Shape {

@@ -32,7 +32,9 @@ pub(super) fn draw(row: &Row, view: &View<'_>) -> Drawn {
         shapes.push(Shape::group(marks::halo(bay, LINE, BAY).into()).keyed("halo"));
     }
     shapes.push(slide(width - MARGIN));
-    shapes.extend(row.columns.iter().enumerate().map(|(index, column)| look.column(column, x_of(index))));
+    shapes.extend(row.columns.iter().enumerate().map(|(index, column)| {
+        marks::column(column, (x_of(index), LINE), |cell| look.dial(cell, x_of(index)))
+    }));
     let next = row.cells().find(|(_, cell)| cell.next.is_some());
     Drawn {
         shapes,
@@ -82,15 +84,6 @@ struct Look {
 }
 
 impl Look {
-    fn column(self, column: &Column, x: f64) -> Shape {
-        match column {
-            Column::Piece(cell) => Shape::group(self.dial(cell, x)).keyed(cell.piece),
-            Column::Gap { is_blocker, first, .. } => {
-                Shape::group(marks::gap(x, LINE, *is_blocker)).keyed(*first)
-            }
-        }
-    }
-
     fn dial(self, cell: &Cell, x: f64) -> Vec<Shape> {
         let upright = turned(cell, self.turn);
         let turned = Place::at(x, LINE).turned(-90.0 * (1.0 - upright));

@@ -31,7 +31,11 @@ pub(super) fn draw(row: &Row, view: &View<'_>) -> Drawn {
     let below = row.cells().flat_map(|(index, cell)| rod(x_of(index), BLOCK[2] - 8.0, y_of(cell) + LENGTH));
     let mut shapes = vec![Shape::group(below.collect()).keyed("below")];
     shapes.extend(block(width));
-    shapes.extend(row.columns.iter().enumerate().map(|(index, column)| look.column(column, x_of(index))));
+    shapes.extend(
+        row.columns.iter().enumerate().map(|(index, column)| {
+            marks::column(column, (x_of(index), IN), |cell| look.rod(cell, x_of(index)))
+        }),
+    );
     let next = row.cells().find(|(_, cell)| cell.next.is_some());
     let tag = next.map(|(index, cell)| {
         let highest = if cell.next == Some(1) { OUT } else { y_of(cell) };
@@ -79,15 +83,6 @@ struct Look {
 }
 
 impl Look {
-    fn column(self, column: &Column, x: f64) -> Shape {
-        match column {
-            Column::Piece(cell) => Shape::group(self.rod(cell, x)).keyed(cell.piece),
-            Column::Gap { is_blocker, first, .. } => {
-                Shape::group(marks::gap(x, IN, *is_blocker)).keyed(*first)
-            }
-        }
-    }
-
     fn rod(self, cell: &Cell, x: f64) -> Vec<Shape> {
         let y = y_of(cell);
         let lid = (BLOCK[0] + BLOCK[1]) / 2.0;

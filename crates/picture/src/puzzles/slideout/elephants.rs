@@ -33,7 +33,9 @@ pub(super) fn draw(row: &Row, view: &View<'_>) -> Drawn {
     let shade = Rect { y: plate.y + 5.0, ..plate };
     let look = Look { at_rest: row.is_calm(), number: number_size(view, (width, HEIGHT)).min(PLATE_DIGIT) };
     let mut shapes = vec![Shape::rect("table-shade", shade, 98.0), Shape::rect("plate-face", plate, 98.0)];
-    shapes.extend(row.columns.iter().enumerate().map(|(index, column)| look.column(column, x_of(index))));
+    shapes.extend(row.columns.iter().enumerate().map(|(index, column)| {
+        marks::column(column, (x_of(index), LINE), |cell| look.elephant(cell, x_of(index)))
+    }));
     let next = row.cells().find(|(_, cell)| cell.next.is_some());
     Drawn {
         shapes,
@@ -67,15 +69,6 @@ struct Look {
 }
 
 impl Look {
-    fn column(self, column: &Column, x: f64) -> Shape {
-        match column {
-            Column::Piece(cell) => Shape::group(self.elephant(cell, x)).keyed(cell.piece),
-            Column::Gap { is_blocker, first, .. } => {
-                Shape::group(marks::gap(x, LINE, *is_blocker)).keyed(*first)
-            }
-        }
-    }
-
     fn elephant(self, cell: &Cell, x: f64) -> Vec<Shape> {
         let (at_rest, is_next) = (self.at_rest, self.at_rest && cell.next.is_some());
         let mut shapes = Vec::new();
