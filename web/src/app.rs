@@ -140,6 +140,7 @@ pub fn App() -> Html {
     html! {
         <div
             class={classes!("app", (!is_full).then_some("app-embedded"), is_bare.then_some("app-bare"))}
+            data-sheet={sheet.filter(|_| is_full && drawn >= PANEL).map(Tab::id)}
             aria-busy={(drawn < BOARD).then_some("true")}
         >
             <a class="skip" href="#board" onclick={skip_to_board()}>{ lang.text(Key::SkipToBoard) }</a>

@@ -55,7 +55,7 @@ fn walls() -> Vec<Wall> {
         },
         Wall { says: "every fixed string is said somewhere", breaches: words::unsaid },
         Wall {
-            says: "no style asks for places inside of :has(), which every change would answer",
+            says: "no style has every change answer a :has(): none asks for places in it, or is for any element",
             breaches: selectors::costly,
         },
         Wall { says: "colours are written among the tokens alone", breaches: colours::outside_of_tokens },

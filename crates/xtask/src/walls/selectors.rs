@@ -23,15 +23,34 @@ pub(super) fn costly() -> Result<Vec<String>> {
     Ok(breaches)
 }
 
-/// The lines that ask for a place inside of `:has()`.
+/// The lines with a `:has()` that asks for a place, or one whose rule is for any element: when its answer may have
+/// changed, the styles of all elements are computed anew. `:has(.a) > :not(.b)` took 4 ms of each seek.
 fn counting(styles: &str) -> Vec<usize> {
-    let asks = |line: &str| {
-        line.split(":has(").skip(1).any(|inside| {
-            let inside = inside_of_bracket(inside);
-            PLACES.iter().any(|place| inside.contains(place))
-        })
-    };
+    let asks = |line: &str| asks_for_place(line) || (line.contains(":has(") && is_for_any(line));
     styles.lines().enumerate().filter(|(_, line)| asks(line)).map(|(index, _)| index + 1).collect()
+}
+
+fn asks_for_place(line: &str) -> bool {
+    line.split(":has(").skip(1).any(|inside| {
+        let inside = inside_of_bracket(inside);
+        PLACES.iter().any(|place| inside.contains(place))
+    })
+}
+
+/// Tells whether the element that a selector is for has no name: what is last in it, outside of brackets.
+fn is_for_any(selector: &str) -> bool {
+    let selector = selector.trim_end().trim_end_matches(['{', ',', '}', ' ']);
+    let mut open = 0_usize;
+    let mut last = 0;
+    for (index, letter) in selector.char_indices() {
+        match letter {
+            '(' => open += 1,
+            ')' => open = open.saturating_sub(1),
+            ' ' if open == 0 => last = index + 1,
+            _ => {}
+        }
+    }
+    ["*", ":not("].iter().any(|any| selector[last..].starts_with(any))
 }
 
 /// What stands before the bracket that closes.
@@ -61,5 +80,16 @@ mod tests {
             td:last-child {}\n\
             .a:not(:has(tr:nth-child(2):last-child td)) b {}\n";
         assert_eq!(counting(styles), [2, 5]);
+    }
+
+    #[test]
+    fn elements_without_a_name_are_found_behind_has_alone() {
+        let styles = "\
+            .a:has(.b) > :not(.c, .d) {\n\
+            .a:has(.b) > .c:not(.d),\n\
+            .a:has(.b) *,\n\
+            .a:not(:has(> .b)) :is(.c, .d) {\n\
+            .a > :not(.b) {}\n";
+        assert_eq!(counting(styles), [1, 3]);
     }
 }

@@ -160,9 +160,10 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
     let drawn = Stones { lang, state, taken: &known.taken, on_point: point, on_take: take_stones };
     let stop = stopped.unwrap_or(field.as_ref().map_or([0, 0], |field| field.here));
     let quarter = field.as_ref().map(|field| Quarter { lang, field, cell: plan.cell, looks, stop });
+    let shape = field.is_some().then_some(if plan.is_wide { "wythoff-wide" } else { "wythoff-square" });
     html! {
         <div
-            ref={node.clone()} class={classes!("wythoff", (plan.is_wide && field.is_some()).then_some("wythoff-wide"))} role="group"
+            ref={node.clone()} class={classes!("wythoff", shape)} role="group"
             aria-label={lang.board_group(&AnyPuzzle::Wythoff(game.clone()), false)}
         >
             <div class="wythoff-head">
