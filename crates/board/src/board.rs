@@ -109,6 +109,13 @@ impl State {
         self.target_of(&button)
     }
 
+    /// Finds what a pointer takes hold of: a target, or the one beside the handle.
+    fn taken(&self, event: &Event, at: Point) -> Option<usize> {
+        let handle = self.shown.scene.handle.filter(|handle| handle.holds(at));
+        let beside = || Some(*self.shown.scene.target_at(handle?.middle())?.pieces.start());
+        self.pointed(event, at).or_else(beside)
+    }
+
     /// Finds the target that is drawn under a pointer which is on a button.
     fn pointed(&self, event: &Event, at: Point) -> Option<usize> {
         let button = self.target(event)?;
@@ -150,7 +157,9 @@ impl State {
                 return Some(Answer::Gesture(Gesture::Type(letter)));
             }
         };
-        Some(match self.beside(target, side) {
+        // With Shift an arrow pushes along the row too.
+        let next = if event.shift_key() { None } else { self.beside(target, side) };
+        Some(match next {
             Some(next) => Answer::Focus(self.buttons.over(self.shown.scene.targets.get(next)?)?),
             None => Answer::Gesture(Gesture::Push { target, to: side }),
         })
@@ -217,6 +226,7 @@ fn listeners(root: &Element, state: &Rc<RefCell<State>>) -> Vec<EventListener> {
         on("click", clicked),
         on("keydown", |state, event| state.key(event.dyn_ref::<KeyboardEvent>()?)),
         on("focusin", focused),
+        on("focusin", found_by_keyboard),
         on("focusout", |_, _| Some(Answer::Gesture(Gesture::Hover(None)))),
         on("pointerover", hovered),
         on("pointerleave", |_, _| Some(Answer::Gesture(Gesture::Hover(None)))),
@@ -226,7 +236,7 @@ fn listeners(root: &Element, state: &Rc<RefCell<State>>) -> Vec<EventListener> {
 fn pressed(state: &mut State, event: &Event) -> Option<Answer> {
     let pointer = event.dyn_ref::<PointerEvent>()?;
     let at = state.point(pointer).0;
-    state.press = Press::on(state.pointed(event, at), at);
+    state.press = Press::on(state.taken(event, at), at);
     None
 }
 
@@ -263,9 +273,13 @@ fn focused(state: &mut State, event: &Event) -> Option<Answer> {
     state.focused = Some(target);
     let (shown, stop) = (state.shown.clone(), state.stop());
     state.buttons.show(&shown.scene, &shown.labels, stop);
+    Some(Answer::Gesture(Gesture::Focus(target)))
+}
+
+fn found_by_keyboard(state: &mut State, event: &Event) -> Option<Answer> {
     let element = event.target()?.dyn_into::<HtmlElement>().ok()?;
     let is_by_keyboard = element.matches(":focus-visible") == Ok(true);
-    is_by_keyboard.then_some(Answer::Gesture(Gesture::Hover(Some(target))))
+    is_by_keyboard.then(|| Answer::Gesture(Gesture::Hover(state.target(event))))
 }
 
 fn hovered(state: &mut State, event: &Event) -> Option<Answer> {

@@ -39,7 +39,9 @@ pub enum Gesture {
     Cancel,
     /// The pointer is over a target, or the focus came to it by keyboard; none is over none.
     Hover(Option<usize>),
-    /// An arrow key, across the row of targets.
+    /// The focus came to a target.
+    Focus(usize),
+    /// An arrow key across the row of targets, or along it with Shift.
     Push {
         /// The target that has the focus.
         target: usize,
@@ -59,6 +61,13 @@ pub enum Meaning<M> {
     Carry(M, f64),
     /// A long row is to be shown around a piece.
     Show(usize),
+    /// The slide of Spin-Out is drawn so many places out.
+    Slide {
+        /// Where it is, be it between two places.
+        to: f64,
+        /// Whether it is still in the hand.
+        is_held: bool,
+    },
 }
 
 impl<M> Meaning<M> {
@@ -68,6 +77,7 @@ impl<M> Meaning<M> {
             Meaning::Play(mv) => Meaning::Play(other(mv)),
             Meaning::Carry(mv, part) => Meaning::Carry(other(mv), part),
             Meaning::Show(piece) => Meaning::Show(piece),
+            Meaning::Slide { to, is_held } => Meaning::Slide { to, is_held },
         }
     }
 }

@@ -293,6 +293,8 @@ pub struct Scene {
     pub shapes: Vec<Shape>,
     /// What can be chosen, from the left to the right.
     pub targets: Vec<Target>,
+    /// What can be carried, but is no piece: the knob of a slide.
+    pub handle: Option<Rect>,
     /// Where the tag of the next move points, if a move is marked.
     pub tag: Option<Point>,
 }

@@ -132,6 +132,14 @@ impl Page {
         wait::until("the tape", async || Ok(Some(self.web.find(By::Css(".tape-strip")).await?))).await
     }
 
+    /// Waits for the knob of the slide of Spin-Out.
+    ///
+    /// # Errors
+    /// If it does not come.
+    pub async fn knob(&self) -> Result<WebElement> {
+        wait::until("the knob", async || Ok(Some(self.web.find(By::Css("#board .grip")).await?))).await
+    }
+
     /// Waits for the picture of the graph.
     ///
     /// # Errors

@@ -14,6 +14,7 @@ scenarios! {
     a_disc_is_dragged,
     a_disc_is_put_back,
     a_disc_goes_nowhere_it_may_not,
+    a_dial_and_the_slide_are_dragged,
 }
 
 async fn a_ring_is_dragged(page: Page) -> Result<()> {
@@ -80,4 +81,17 @@ async fn a_disc_goes_nowhere_it_may_not(page: Page) -> Result<()> {
     page.drag_to(&page.marked("peg", "B").await?, &page.marked("peg", "A").await?).await?;
     page.find(Role::Button, "Peg A, discs 3 2, can move, best next").await?;
     Ok(())
+}
+
+/// The slide goes before a dial that turns elsewhere, and is drawn by its knob.
+async fn a_dial_and_the_slide_are_dragged(page: Page) -> Result<()> {
+    page.open("spinout?outside=1").await?;
+    page.drag_by(&page.marked("piece", "1").await?, -40, 0).await?;
+    page.expect_state("UUUUUUL@0").await?;
+    page.expect_attribute(Role::Button, "Push the slide in", "aria-disabled", "true").await?;
+    page.drag_by(&page.knob().await?, 70, 0).await?;
+    page.expect_attribute(Role::Button, "Push the slide in", "aria-disabled", "").await?;
+    page.drag_by(&page.knob().await?, -70, 0).await?;
+    page.expect_attribute(Role::Button, "Push the slide in", "aria-disabled", "true").await?;
+    page.expect_step("1").await
 }

@@ -3,7 +3,6 @@
 mod family;
 mod hanoi;
 mod pace;
-mod piece;
 mod placed;
 mod rings;
 mod seen;

@@ -13,9 +13,11 @@ use super::transition::use_transition_from;
 pub type Hear<M> = Rc<dyn Fn(Gesture, Option<Meaning<M>>)>;
 
 /// A position as it is shown, with the move that is on its way, and what hears of gestures.
-pub struct Hand<P: Puzzle> {
+pub struct Hand<P: Puzzle, A> {
     /// What is shown.
     pub subject: Subject<P>,
+    /// What was beside it in the state that was left, on the way from there.
+    pub was: Option<A>,
     /// Whether something is on its way.
     pub is_moving: bool,
     /// Hears what a gesture means.
@@ -24,32 +26,36 @@ pub struct Hand<P: Puzzle> {
 
 /// Shows a position with the move that leads to it, or with the one that is in the hand.
 ///
-/// `next` is the piece of the next move, `milliseconds` how long a move may take, if it is seen at all; `manner` says how
-/// it is shown.
+/// `beside` is what changes with the position and is not part of it, `milliseconds` how long a move may take, if it is seen
+/// at all; `manner` says how it is shown.
 #[hook]
-pub fn use_hand<P>(
+pub fn use_hand<P, A>(
     subject: &Subject<P>,
-    next: Option<usize>,
+    beside: A,
     milliseconds: Option<f64>,
     manner: Manner,
     on_move: &Callback<P::Move>,
-) -> Hand<P>
+) -> Hand<P, A>
 where
+    A: Clone + PartialEq + 'static,
     P: Pictured + 'static,
     P::State: 'static,
     P::Move: 'static,
 {
     let carried = use_state_eq(|| None::<(P::Move, f64)>);
     let begun = use_memo((), |()| Cell::new(0.0));
-    let way = use_transition_from((subject.state.clone(), next), &begun, {
+    let way = use_transition_from((subject.state.clone(), beside), &begun, {
         let puzzle = subject.puzzle.clone();
-        move |(from, _), (to, _)| milliseconds.filter(|_| puzzle.milliseconds(from, to) > 0)
+        move |(from, _), (to, _)| {
+            let most = Some(f64::from(puzzle.milliseconds(from, to))).filter(|most| *most > 0.0)?;
+            Some(most.min(milliseconds?))
+        }
     });
     let hear: Hear<P::Move> = {
         let (carried, begun, on_move) = (carried.clone(), begun, on_move.clone());
         let legal = subject.legal.clone();
         Rc::new(move |gesture, meaning| match (gesture, meaning) {
-            (Gesture::Hover(_), _) => {}
+            (Gesture::Hover(_) | Gesture::Focus(_), _) => {}
             (_, Some(Meaning::Carry(mv, part))) if legal.contains(&mv) => carried.set(Some((mv, part))),
             (_, Some(Meaning::Play(mv))) => {
                 let held = carried.as_ref().filter(|(held, _)| *held == mv).map(|(_, part)| *part);
@@ -60,17 +66,17 @@ where
             _ => carried.set(None),
         })
     };
-    let shown = match (&*carried, way) {
-        (Some((mv, part)), _) => held(subject, mv, *part),
+    let (shown, was) = match (&*carried, way) {
+        (Some((mv, part)), _) => (held(subject, mv, *part), None),
         (None, Some(way)) => {
             let manner = if way.begun > 0.0 { Manner::ByHand } else { manner };
-            let (from, was_next) = way.from;
+            let (from, was) = way.from;
             let moving = Some(Moving { from, part: way.part, manner });
-            Some(Subject { moving, was_next, ..subject.clone() })
+            (Some(Subject { moving, ..subject.clone() }), Some(was))
         }
-        (None, None) => None,
+        (None, None) => (None, None),
     };
-    Hand { is_moving: shown.is_some(), subject: shown.unwrap_or_else(|| subject.clone()), hear }
+    Hand { is_moving: shown.is_some(), was, subject: shown.unwrap_or_else(|| subject.clone()), hear }
 }
 
 /// Shows a position from which a move is so far on its way.

@@ -55,7 +55,7 @@ impl Engraved {
 }
 
 /// Returns the middle of a column, counted from the left.
-pub(crate) fn x_of(index: usize) -> f64 {
+pub(crate) const fn x_of(index: usize) -> f64 {
     FIRST + PITCH * index as f64
 }
 

@@ -38,7 +38,7 @@ pub fn meaning<P: Kin>(
         Gesture::Push { target, to: Side::Up } => hand.moved((target, Some(hand.rises()))),
         Gesture::Push { target, to: Side::Down } => hand.moved((target, Some(!hand.rises()))),
         Gesture::Type(digit) => hand.moved((digit.to_digit(10)? as usize, None)),
-        Gesture::Push { .. } | Gesture::Cancel | Gesture::Hover(_) => None,
+        Gesture::Push { .. } | Gesture::Cancel | Gesture::Hover(_) | Gesture::Focus(_) => None,
     }
 }
 

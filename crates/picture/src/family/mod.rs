@@ -82,7 +82,8 @@ pub(crate) fn milliseconds<P: Kin>(puzzle: &P, from: &P::State, to: &P::State) -
 
 fn scene(row: &Row, Drawn { shapes, room, spans, tag }: Drawn) -> Scene {
     let targets = row.columns.iter().zip(&spans).map(|(column, span)| target(column, *span, room)).collect();
-    Scene { room, shapes, targets, tag: tag.filter(|_| row.is_calm() && !row.is_refusing) }
+    let tag = tag.filter(|_| row.is_calm() && !row.is_refusing);
+    Scene { room, shapes, targets, tag, ..Scene::default() }
 }
 
 fn target(column: &Column, Span { x, width, y, r, found }: Span, room: Rect) -> Target {

@@ -45,7 +45,7 @@ impl Pictured for Switches {
                     outlines: Vec::new(),
                 })
                 .collect(),
-            tag: None,
+            ..Scene::default()
         }
     }
 

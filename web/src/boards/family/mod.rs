@@ -9,7 +9,7 @@ use std::rc::Rc;
 use gros_board::Label;
 use gros_picture::family::Row;
 use gros_picture::puzzles::slideout::TreeMap;
-use gros_picture::{Gesture, Meaning, Pictured, Scene, Target, View};
+use gros_picture::{Gesture, Meaning, Pictured, Scene, Subject, Target, View};
 use gros_solver::{AnyMove, AnyPuzzle};
 use gros_text::{Lang, PieceCues};
 use yew::prelude::*;
@@ -53,8 +53,9 @@ fn use_family_board(props: &FamilyProps) -> Html {
     let FamilyProps { lang, given, pace, width, height: room, on_move } = props;
     let lang = *lang;
     let next = given.best().map(|best| best.piece);
-    let Hand { subject, is_moving, hear } =
+    let Hand { subject, was, is_moving, hear } =
         use_hand(&given.subject, next, pace.milliseconds(), pace.manner(), on_move);
+    let subject = Subject { was_next: was.flatten(), ..subject };
     let hovered = use_state_eq(|| None::<usize>);
     let centre = use_state_eq(|| None::<usize>);
     // The piece at the free end moves every other time; the board stays with the other one.

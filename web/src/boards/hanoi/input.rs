@@ -37,7 +37,7 @@ impl Input {
             Gesture::Drop { target, over, .. } => self.let_go(peg_of(target), over.map(peg_of)),
             Gesture::Cancel => self.cancel(),
             Gesture::Type(letter) => return self.choose_letter(letter),
-            Gesture::Hover(_) | Gesture::Push { .. } => return false,
+            Gesture::Hover(_) | Gesture::Focus(_) | Gesture::Push { .. } => return false,
         }
         true
     }

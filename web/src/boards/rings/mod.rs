@@ -82,8 +82,8 @@ drawn_by!(RingsBoardProps, use_rings_board);
 fn use_rings_board(props: &RingsBoardProps) -> Html {
     let (pace, state) = (props.pace, &props.subject.state);
     let on_ring_move = props.on_move.reform(AnyMove::Rings);
-    let Hand { subject, is_moving, hear } =
-        use_hand(&props.subject, None, pace.milliseconds(), pace.manner(), &on_ring_move);
+    let Hand { subject, is_moving, hear, .. } =
+        use_hand(&props.subject, (), pace.milliseconds(), pace.manner(), &on_ring_move);
     let hovered = use_state_eq(|| None::<usize>);
     // The window follows the slow ring, until one moves it; the next step lets it follow again.
     let moved = use_state_eq(|| None::<(RingsState, usize)>);

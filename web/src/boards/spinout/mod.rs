@@ -2,30 +2,25 @@
 //!
 //! The slide is free: it goes by itself to where the chosen dial turns, and can be drawn by hand as far as it goes.
 
-mod input;
 mod turns;
 mod words;
 
 use std::rc::Rc;
 
-use gros_picture::decimal::ratio;
-use gros_picture::puzzles::spinout::{Frame, Pose, Turns, is_low, shift};
-use gros_picture::{Manner, Moving, Pictured, Slide, Subject, Target, View};
+use gros_board::Label;
+use gros_picture::puzzles::spinout::{Pose, Turns, is_low, shift};
+use gros_picture::{Gesture, Meaning, Pictured, Slide, Subject, Target, View};
 use gros_session::Refusal;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, DialMove, Facing, IllegalMove, SpinOut, SpinOutState};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, DialMove, IllegalMove, SpinOut, SpinOutState};
 use gros_text::{Lang, PieceCues};
 use yew::prelude::*;
 
 use super::pace::Pace;
-use super::piece::Piece;
-use crate::hooks::geometry::use_geometry;
-use crate::hooks::transition::use_transition;
+use crate::board::Board;
+use crate::hooks::hand::{Hand, use_hand};
 use crate::markup::{classes, html};
-use crate::part::{drawn_by, keyed, part};
-use crate::picture::Picture;
+use crate::part::{drawn_by, part};
 use crate::state::Said;
-
-use input::{Pointer, Press, on_key};
 use turns::turn_buttons;
 use words::Words;
 
@@ -110,7 +105,7 @@ impl SpinOutBoardProps {
 #[hook]
 fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
     let SpinOutBoardProps { lang, subject, pace, width, .. } = props;
-    let (lang, pace, dials, state) = (*lang, *pace, props.dials(), &subject.state);
+    let (lang, state) = (*lang, &subject.state);
     // Where the slide was drawn by hand, until the dials stand otherwise; and where it is while it is held.
     let slid = use_state_eq(|| None::<(SpinOutState, usize)>);
     let held = use_state_eq(|| None::<f64>);
@@ -118,16 +113,17 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
     let chosen = use_state_eq(|| None::<(SpinOutState, usize)>);
     let by_hand = slid.as_ref().filter(|(known, _)| known == state).map(|(_, shift)| *shift);
     let pose = Pose::new(state, by_hand.unwrap_or_else(|| shift(subject)));
-    let way = use_transition((*state, pose.shift), {
-        let puzzle = subject.puzzle;
-        move |(from, _), (to, _)| {
-            let most = Some(f64::from(puzzle.milliseconds(from, to))).filter(|most| *most > 0.0)?;
-            Some(most.min(pace.milliseconds()?))
-        }
-    });
-    let moving = way.as_ref().map(|way| Moving { from: way.from.0, part: way.part, manner: Manner::Full });
+    let emit = {
+        let (on_move, slid) = (props.on_move.clone(), slid.setter());
+        Callback::from(move |mv: DialMove| {
+            slid.set(None);
+            on_move.emit(AnyMove::SpinOut(mv));
+        })
+    };
+    let hand = use_hand(subject, pose.shift, pace.milliseconds(), pace.manner(), &emit);
+    let Hand { subject: shown, was, is_moving, hear } = hand;
     let slide = Slide {
-        from: way.as_ref().map_or(pose.shift, |way| way.from.1) as f64,
+        from: was.unwrap_or(pose.shift) as f64,
         to: held.unwrap_or(pose.shift as f64),
         is_held: held.is_some(),
     };
@@ -138,108 +134,86 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
         say: &|sign| lang.sign(&props.state(), sign),
         ..View::of((*width, (props.height - props.rows(props.height >= LOW)).max(1.0)))
     };
-    let subject = Subject { moving, ..subject.clone() };
-    let frame = Frame::of(&subject, &view);
-    let scene = Rc::new(SpinOut::scene(&subject, &view));
-    let turns = Turns::of(&subject);
+    let scene = Rc::new(SpinOut::scene(&shown, &view));
+    let turns = Turns::of(subject);
     let column_width =
         width * scene.targets.first().map_or(0.0, |target| target.area.width) / scene.room.width;
     let has_names = column_width >= ROOMY && props.height >= LOW;
-    let board = use_geometry(vec![
-        ("--ratio", ratio(scene.room.width / scene.room.height).to_string()),
-        ("--extra", format!("{}px", props.rows(has_names))),
-    ]);
-    let emit = {
-        let (on_move, slid) = (props.on_move.clone(), slid.setter());
-        Callback::from(move |mv: DialMove| {
-            slid.set(None);
-            on_move.emit(AnyMove::SpinOut(mv));
-        })
-    };
-    let choose = {
-        let (emit, turns, frame) = (emit.clone(), turns.clone(), frame.clone());
-        let (chosen, state) = (chosen.setter(), *state);
-        Callback::from(move |(dial, towards): (usize, Option<Facing>)| {
-            chosen.set(Some((state, dial)));
-            turns.meant(dial, towards, frame.is_outside(dial)).into_iter().for_each(|mv| emit.emit(mv));
-        })
-    };
     let slide_to = {
         let (slid, state) = (slid.setter(), *state);
         Callback::from(move |shift: usize| slid.set(Some((state, shift))))
     };
-    let last = chosen.map(|(_, dial)| dial).filter(|dial| *dial <= dials);
+    let on_gesture = {
+        let (subject, rest, room) = (subject.clone(), pose.shift as f64, view.room);
+        let (hovered, held, chosen) = (hovered.setter(), held.setter(), chosen.setter());
+        let slide_to = slide_to.clone();
+        Callback::from(move |gesture| {
+            match gesture {
+                Gesture::Hover(dial) => hovered.set(dial),
+                Gesture::Focus(dial) | Gesture::Choose { target: dial, .. } => {
+                    chosen.set(Some((subject.state, dial)));
+                }
+                Gesture::Cancel => held.set(None),
+                _ => {}
+            }
+            let slide = Some(Slide { from: rest, to: rest, is_held: false });
+            let meaning = SpinOut::meaning(&subject, &View { slide, ..View::of(room) }, gesture);
+            match meaning {
+                Some(Meaning::Slide { to, is_held }) => {
+                    held.set(Some(to).filter(|_| is_held));
+                    if !is_held {
+                        slide_to.emit(to as usize);
+                    }
+                }
+                meaning => hear(gesture, meaning),
+            }
+            meaning.is_some() || matches!(gesture, Gesture::Push { .. })
+        })
+    };
+    let last = chosen.map(|(_, dial)| dial).filter(|dial| *dial <= props.dials());
     let kept = last.filter(|_| chosen.is_some_and(|(known, _)| known == *state));
     let next = subject.best.map(|best| best.dial);
-    let (stop, named) = (last.or(next).unwrap_or(1), kept.or(next).or(last).unwrap_or(1));
-    let pointer = Pointer {
-        board: board.clone(),
-        press: use_mut_ref(Press::default),
-        frame: frame.clone(),
-        room: scene.room,
-        shifts: pose.shifts,
-        choose: choose.clone(),
-        slide: {
-            let (held, slide_to) = (held.setter(), slide_to.clone());
-            Callback::from(move |(shift, is_let_go): (f64, bool)| {
-                held.set(Some(shift).filter(|_| !is_let_go));
-                if is_let_go {
-                    slide_to.emit(shift.round() as usize);
-                }
-            })
-        },
-    };
-    let here = turns.facings.get(stop - 1).copied();
-    let onkeydown = on_key(&board, dials, stop, here, choose.clone());
-    let on_choose = choose.reform(|dial: usize| (dial, None));
-    let on_focus = {
-        let chosen = chosen.setter();
-        use_callback(*state, move |dial: usize, state| chosen.set(Some((*state, dial))))
-    };
-    let on_hover = {
-        let hovered = hovered.setter();
-        use_callback((), move |dial: Option<usize>, ()| hovered.set(dial))
-    };
-    let button = |target: &Target| {
-        let (dial, all) = (*target.pieces.start(), scene.room.width);
-        let is_best = subject.best.is_some_and(|best| best.dial == dial);
-        let cues = PieceCues { can_move: turns.can_turn(dial), best_next: is_best };
-        let piece = Piece {
-            id: dial,
-            place: (target.area.x / all, target.area.width / all),
-            name: lang.piece_button(&props.state(), dial, cues),
-            tab_stop: stop == dial,
-            stuck: !turns.can_turn(dial),
-            mark: target.value(),
-            by_place: true,
-            on_choose: on_choose.clone(),
-            on_focus: on_focus.clone(),
-            on_hover: Some(on_hover.clone()),
-        };
-        keyed(dial, piece)
-    };
-    let group = lang.board_group(&AnyPuzzle::SpinOut(*state.puzzle()), false);
-    let words = Words { lang, subject: &subject, why: props.why.as_ref(), scene: &scene };
-    html! {
-        <div class="family">
-            <div
-                class={classes!("board", "board-family", is_low(dials, &view).then_some("board-low"), (!frame.is_still).then_some("board-moving"))} role="group"
-                aria-label={group} ref={board.clone()} {onkeydown} onpointerdown={pointer.down()} onpointermove={pointer.over()}
-                onpointerup={pointer.up()} onpointercancel={pointer.cancel()} onclick={pointer.click()}
-            >
-                <div class="drawing">
-                    { part(Picture { scene: scene.clone() }) }
-                    { words.tag() }
-                </div>
+    let words = Words { lang, subject, why: props.why.as_ref(), scene: &scene };
+    let class = classes!(
+        "board",
+        "board-family",
+        is_low(props.dials(), &view).then_some("board-low"),
+        (is_moving || held.is_some()).then_some("board-moving")
+    );
+    let board = Board {
+        name: lang.board_group(&AnyPuzzle::SpinOut(*state.puzzle()), false),
+        class,
+        labels: Rc::new(scene.targets.iter().map(|target| label(props, &turns, target)).collect()),
+        home: next.unwrap_or(1),
+        extra: props.rows(has_names),
+        geometry: Vec::new(),
+        over: words.tag(),
+        below: html! {
+            <>
                 if props.has_letters() {
                     { words.letters(has_names) }
                 }
                 if props.has_brackets() {
                     { words.brackets() }
                 }
-                { for scene.targets.iter().map(button) }
-            </div>
+            </>
+        },
+        scene: scene.clone(),
+        on_gesture,
+    };
+    let named = kept.or(next).or(last).unwrap_or(1);
+    html! {
+        <div class="family family-turns">
+            { part(board) }
             { turn_buttons(props, &turns, named, &emit, (pose.shift, pose.shifts), &slide_to) }
         </div>
     }
+}
+
+fn label(props: &SpinOutBoardProps, turns: &Turns, target: &Target) -> Label {
+    let dial = *target.pieces.start();
+    let can_move = turns.can_turn(dial);
+    let best_next = props.subject.best.is_some_and(|best| best.dial == dial);
+    let name = props.lang.piece_button(&props.state(), dial, PieceCues { can_move, best_next });
+    Label { name, is_stuck: !can_move }
 }

@@ -14,8 +14,8 @@ use gros_text::{Key, Side};
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-use crate::boards::piece::focus;
 use crate::controls::icons::{Shape, icon};
+use crate::hooks::focus;
 use crate::hooks::geometry::use_geometry;
 use crate::markup::{classes, html};
 use crate::part::drawn_by;
@@ -182,7 +182,7 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
                 <div class="quarter">
                     <div
                         class="quarter-grid" role="grid" aria-label={lang.text(Key::QuarterBoard)} onclick={on_place(props)}
-                        onkeydown={on_key(props, &node, quarter.stop)} onfocusin={on_focus(&stopped)} onpointerover={on_point(props, &pointed)}
+                        onkeydown={on_key(props, quarter.stop)} onfocusin={on_focus(&stopped)} onpointerover={on_point(props, &pointed)}
                         onpointerleave={leave_all(&pointed)}
                     >
                         { quarter::rows(quarter) }
@@ -365,8 +365,8 @@ fn on_focus(stop: &UseStateHandle<Option<[u64; 2]>>) -> Callback<FocusEvent> {
 }
 
 /// The keys of the quarter board: the arrows lead from place to place, Enter goes there.
-fn on_key(props: &WythoffBoardProps, board: &NodeRef, here: [u64; 2]) -> Callback<KeyboardEvent> {
-    let (on_take, board) = (props.on_take.clone(), board.clone());
+fn on_key(props: &WythoffBoardProps, here: [u64; 2]) -> Callback<KeyboardEvent> {
+    let on_take = props.on_take.clone();
     Callback::from(move |event: KeyboardEvent| {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
@@ -385,7 +385,7 @@ fn on_key(props: &WythoffBoardProps, board: &NodeRef, here: [u64; 2]) -> Callbac
         };
         event.prevent_default();
         if let Some([left, right]) = there {
-            focus(&board, &format!("[data-place='{left},{right}']"));
+            focus::give_to_first(&[&format!("#board [data-place='{left},{right}']")]);
         }
     })
 }

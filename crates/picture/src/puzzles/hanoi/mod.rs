@@ -40,6 +40,7 @@ impl Pictured for Hanoi {
             shapes: drawing.shapes(),
             targets: (0..pegs).map(|peg| target(peg, pegs, frame)).collect(),
             tag,
+            ..Scene::default()
         }
     }
 

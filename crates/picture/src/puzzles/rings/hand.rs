@@ -36,7 +36,7 @@ pub(super) fn meaning(
             (to == goes).then(|| Meaning::Play(RingMove::of(target)))
         }
         Gesture::Type(letter) => typed(subject, letter).and_then(flipped),
-        Gesture::Cancel | Gesture::Hover(_) => None,
+        Gesture::Cancel | Gesture::Hover(_) | Gesture::Focus(_) => None,
     }
 }
 

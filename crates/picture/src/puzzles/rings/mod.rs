@@ -77,6 +77,7 @@ fn realistic(subject: &Subject<Rings>, view: &View<'_>, row: &Row) -> Scene {
         shapes: drawing.shapes(),
         targets: targets(subject, view, &frame),
         tag: next.map(|x| (turned(x), TOP)),
+        ..Scene::default()
     }
 }
 

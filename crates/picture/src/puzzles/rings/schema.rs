@@ -66,7 +66,7 @@ impl Schema<'_> {
         let best = best(self.subject, self.view);
         let next = columns.iter().find(|column| best.is_some_and(|ring| column.slot == Slot::Ring(ring)));
         let tag = next.map(|column| self.turned(column.at, 0.0));
-        Scene { room: Rect::new(0.0, 0.0, width, height), shapes, targets, tag }
+        Scene { room: Rect::new(0.0, 0.0, width, height), shapes, targets, tag, ..Scene::default() }
     }
 
     fn length(self) -> f64 {

@@ -4,7 +4,7 @@ use gros_solver::Facing;
 
 use super::pose::Frame;
 use crate::family::case::{CASE, KNOB, LINE, PITCH, x_of};
-use crate::scene::Point;
+use crate::scene::{Point, Rect};
 
 /// Nearer to its middle than this a point means the dial, and no side of it.
 const DIAL: f64 = 42.0;
@@ -15,7 +15,7 @@ const BODY: f64 = 134.0;
 
 /// What a place on the picture belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spot {
+pub(super) enum Spot {
     /// A dial, and the side of it that was meant, if one was.
     Dial(usize, Option<Facing>),
     /// The knob of the slide.
@@ -26,11 +26,10 @@ pub enum Spot {
 
 impl Frame {
     /// Returns what a point belongs to.
-    #[must_use]
-    pub fn find(&self, (x, y): Point) -> Option<Spot> {
+    pub(super) fn find(&self, (x, y): Point) -> Option<Spot> {
         let dials = self.angles.len();
-        let knob = x_of(dials.saturating_sub(1)) + KNOB;
-        if (x - knob).hypot(y - LINE) <= GRIP {
+        let (knob_x, knob_y) = knob(dials).middle();
+        if (x - knob_x).hypot(y - knob_y) <= GRIP {
             return Some(Spot::Knob);
         }
         let is_case = (y - LINE).abs() > REACH && (y - LINE).abs() < BODY && x < self.bay() + CASE;
@@ -44,19 +43,18 @@ impl Frame {
             .filter(|dial| *dial > 0)?;
         let (dx, dy) = (x - x_of(dials - dial), y - LINE);
         let is_beside = dx.hypot(dy) > DIAL && dy.abs() < REACH;
-        Some(Spot::Dial(dial, side(dx, dy).filter(|_| is_beside)))
+        Some(Spot::Dial(dial, side((dx, dy)).filter(|_| is_beside)))
     }
 }
 
-/// Returns how many places the slide goes when a hand draws the knob so far to the right, in units of the picture.
-#[must_use]
-pub fn places(units: f64) -> f64 {
-    units / PITCH
+/// Returns where the knob of the slide can be held.
+pub(super) fn knob(dials: usize) -> Rect {
+    let x = x_of(dials.saturating_sub(1)) + KNOB;
+    Rect::new(x - GRIP, LINE - GRIP, 2.0 * GRIP, 2.0 * GRIP)
 }
 
 /// Returns the side that lies in a direction, to the right and down; none lies below.
-#[must_use]
-pub fn side(dx: f64, dy: f64) -> Option<Facing> {
+pub(super) fn side((dx, dy): Point) -> Option<Facing> {
     match () {
         () if dx.abs() >= dy.abs() => Some(if dx < 0.0 { Facing::Left } else { Facing::Right }),
         () if dy < 0.0 => Some(Facing::Upright),

@@ -3,6 +3,7 @@
 mod choice;
 mod drawing;
 mod find;
+mod hand;
 mod pose;
 mod styles;
 
@@ -10,11 +11,11 @@ use gros_solver::{DialMove, SpinOut, SpinOutState};
 
 use crate::family::case::{BAY, BELL, FRAME, LINE, PITCH, width_of, x_of};
 use crate::family::number_size;
+use crate::gesture::{Gesture, Meaning};
 use crate::scene::{Place, Rect, Scene, Shape, Target};
 use crate::subject::{Pictured, Subject, View};
 pub use choice::Turns;
 use drawing::Drawing;
-pub use find::{Spot, places, side};
 pub use pose::{Frame, Pose, shift};
 pub(crate) use styles::STYLES;
 
@@ -52,8 +53,13 @@ impl Pictured for SpinOut {
             room,
             shapes: drawing.shapes(),
             targets: (1..=dials).rev().map(|dial| target(dial, dials, room)).collect(),
+            handle: Some(find::knob(dials)),
             tag: tag.map(|best| (x_of(dials.saturating_sub(best.dial)), (LINE - BAY).max(top))),
         }
+    }
+
+    fn meaning(subject: &Subject<SpinOut>, view: &View<'_>, gesture: Gesture) -> Option<Meaning<DialMove>> {
+        hand::meaning(subject, view, gesture)
     }
 }
 

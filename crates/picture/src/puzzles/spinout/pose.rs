@@ -4,7 +4,7 @@ use gros_solver::{DialMove, Facing, SpinOut, SpinOutState};
 
 use crate::ease::ease;
 use crate::family::case::{PITCH, x_of};
-use crate::subject::{Slide, Subject, View};
+use crate::subject::{Manner, Moving, Slide, Subject, View};
 
 /// Everything that changes smoothly: how the dials stand, and how far the slide is out.
 #[derive(Clone, Debug, PartialEq)]
@@ -77,18 +77,23 @@ impl Pose {
         }
     }
 
+    /// Returns between which parts of the way to another pose a dial turns; before and after it the slide moves.
+    pub(super) fn phases(&self, to: &Pose, dial: usize) -> (f64, f64) {
+        if self.turning_shift(to, dial) == self.shift { (0.0, 0.5) } else { (0.35, 0.7) }
+    }
+
     /// Returns what is drawn: the pose itself, or a moment on the way to it from another one.
-    fn frame(&self, way: Option<(Pose, f64)>) -> Frame {
+    fn frame(&self, way: Option<Moving<Pose>>) -> Frame {
         let angles = self.facings.iter().map(|facing| angle(*facing)).collect();
         let shift = self.shift as f64;
-        let Some((from, part)) = way.filter(|(from, _)| self.is_near(from)) else {
+        let Some(Moving { from, part, manner }) = way.filter(|way| self.is_near(&way.from)) else {
             return Frame { angles, shift, is_still: true };
         };
         let Some(dial) = from.turned(self) else {
             return Frame { angles, shift: between(from.shift as f64, shift, part), is_still: false };
         };
         let there = from.turning_shift(self, dial);
-        let (first, last) = if there == from.shift { (0.0, 0.5) } else { (0.35, 0.7) };
+        let (first, last) = from.phases(self, dial);
         let shift = if part < first {
             between(from.shift as f64, there as f64, part / first)
         } else {
@@ -96,8 +101,12 @@ impl Pose {
         };
         let mut angles: Vec<f64> = angles;
         let before = from.facings.get(dial - 1).map_or(0.0, |facing| angle(*facing));
+        let turned = (part - first) / (last - first);
         if let Some(angle) = angles.get_mut(dial - 1) {
-            *angle = between(before, *angle, (part - first) / (last - first));
+            *angle = match manner {
+                Manner::ByHand => before + (*angle - before) * turned.clamp(0.0, 1.0),
+                Manner::Full | Manner::Short => between(before, *angle, turned),
+            };
         }
         Frame { angles, shift, is_still: false }
     }
@@ -114,8 +123,12 @@ impl Frame {
         if is_held {
             return Frame { shift: to, is_still: false, ..pose.frame(None) };
         }
-        let moving = subject.moving.as_ref();
-        pose.frame(moving.map(|moving| (Pose::new(&moving.from, from.round() as usize), moving.part)))
+        let way = subject.moving.as_ref().map(|way| Moving {
+            from: Pose::new(&way.from, from.round() as usize),
+            part: way.part,
+            manner: way.manner,
+        });
+        pose.frame(way)
     }
 
     /// Returns where the bay is.
@@ -181,7 +194,9 @@ mod tests {
 
     #[test]
     fn a_dial_turns_where_the_case_lets_it() {
-        let at = |from: &Pose, to: &Pose, part: f64| to.frame(Some((from.clone(), part)));
+        let at = |from: &Pose, to: &Pose, part: f64| {
+            to.frame(Some(Moving { from: from.clone(), part, manner: Manner::Full }))
+        };
         // Dial 1 lies down in the bay, then the case goes to dial 2.
         let (from, to) = (pose("UUU@0", 0), pose("UUL@0", 1));
         assert_eq!(at(&from, &to, 0.0), Frame { angles: vec![0.0; 3], shift: 0.0, is_still: false });
@@ -194,6 +209,15 @@ mod tests {
         assert!(at(&from, &to, 0.4).is_outside(1) && !at(&from, &to, 0.4).is_outside(2));
         // Two that differ at once are no way.
         assert!(at(&pose("UUU@0", 0), &pose("LLL@0", 0), 0.5).is_still);
+    }
+
+    #[test]
+    fn a_dial_in_the_hand_follows_it_and_the_slide_waits() {
+        let (from, to) = (pose("UUU@0", 0), pose("UUL@0", 1));
+        let held = |part| to.frame(Some(Moving { from: from.clone(), part, manner: Manner::ByHand }));
+        assert_eq!((held(0.1).angles[0], held(0.1).shift), (-18.0, 0.0));
+        assert_eq!((held(0.5).angles[0], held(0.5).shift), (-90.0, 0.0));
+        assert_eq!(held(1.0).shift, 1.0);
     }
 
     #[test]
