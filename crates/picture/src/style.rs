@@ -4,6 +4,7 @@ use crate::palette::{Colour, Theme};
 use crate::path::num;
 use crate::puzzles::{self, rings};
 use crate::scene::Role;
+use crate::sheet;
 
 /// With what a shape is filled, or its line drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -181,6 +182,15 @@ impl Style {
         }
     }
 
+    /// Returns the style of words that begin at their place.
+    #[must_use]
+    pub const fn beginning(self) -> Style {
+        match self.font {
+            Some(font) => self.in_font(Font { begins: true, ..font }),
+            None => self,
+        }
+    }
+
     /// Returns the attributes of SVG that make a shape look so in a theme.
     #[must_use]
     pub fn attributes(&self, theme: Theme) -> Vec<(&'static str, String)> {
@@ -257,7 +267,7 @@ const SHARED: &[Style] = &[
 
 /// Returns how every role looks.
 pub fn styles() -> impl Iterator<Item = &'static Style> {
-    [SHARED, rings::STYLES].into_iter().chain(puzzles::LATER_STYLES.iter().copied()).flatten()
+    [SHARED, rings::STYLES, sheet::STYLES].into_iter().chain(puzzles::LATER_STYLES.iter().copied()).flatten()
 }
 
 /// Finds how a role looks.

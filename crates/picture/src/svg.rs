@@ -30,15 +30,17 @@ pub enum Ink {
 /// ```
 #[must_use]
 pub fn write(scene: &Scene, ink: Ink) -> String {
+    opened(scene, ink) + &shapes(&scene.shapes, ink) + "</svg>"
+}
+
+/// Writes the beginning of a file.
+pub(crate) fn opened(scene: &Scene, ink: Ink) -> String {
     let (width, height) = (num(scene.room.width), num(scene.room.height));
     let font = if ink == Ink::Classes { String::new() } else { format!(" font-family=\"{FONT}\"") };
-    let mut file = format!(
+    format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{}\" width=\"{width}\" height=\"{height}\"{font}>",
         view_box(scene)
-    );
-    file.push_str(&shapes(&scene.shapes, ink));
-    file.push_str("</svg>");
-    file
+    )
 }
 
 /// Writes the part of the plane that is seen, as the attribute `viewBox`.
@@ -83,9 +85,7 @@ fn put(text: &mut String, shape: &Shape, ink: Ink) {
             write!(text, "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{looks}>{}</text>", escaped(words))
         }
         Form::Group(place, within) => {
-            let place = place.map(Place::written).filter(|place| !place.is_empty());
-            let place = place.map_or(String::new(), |place| format!(" transform=\"{place}\""));
-            let _ = write!(text, "<g{place}{}>", looks(shape, ink));
+            text.push_str(&group(shape, *place, ink));
             within.iter().for_each(|shape| put(text, shape, ink));
             write!(text, "</g>")
         }
@@ -105,6 +105,13 @@ fn put(text: &mut String, shape: &Shape, ink: Ink) {
             write!(text, "</linearGradient>")
         }
     };
+}
+
+/// Writes the beginning of a group.
+pub(crate) fn group(shape: &Shape, place: Option<Place>, ink: Ink) -> String {
+    let place = place.map(Place::written).filter(|place| !place.is_empty());
+    let place = place.map_or(String::new(), |place| format!(" transform=\"{place}\""));
+    format!("<g{place}{}>", looks(shape, ink))
 }
 
 /// Writes the attributes by which a shape looks as it does, and is found.

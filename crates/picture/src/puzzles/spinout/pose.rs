@@ -60,6 +60,13 @@ impl Pose {
         self.facings == other.facings || self.turned(other).is_some()
     }
 
+    /// Returns the pose that was left for this one, with the slide where the dial turned.
+    fn left(&self, state: &SpinOutState) -> Pose {
+        let from = Pose::new(state, self.shift);
+        let turned = from.turned(self).map(|dial| from.turning_shift(self, dial));
+        Pose { shift: turned.unwrap_or(from.shift), ..from }
+    }
+
     fn has(&self, shift: usize) -> bool {
         (self.shifts.0..=self.shifts.1).contains(&shift)
     }
@@ -116,19 +123,17 @@ impl Frame {
     /// Returns what is drawn of a position.
     #[must_use]
     pub fn of(subject: &Subject<SpinOut>, view: &View<'_>) -> Frame {
-        let goes_to = shift(subject);
-        let here = Slide { from: goes_to as f64, to: goes_to as f64, is_held: false };
-        let Slide { from, to, is_held } = view.slide.unwrap_or(here);
+        let to = view.slide.map_or(shift(subject) as f64, |slide| slide.to);
         let pose = Pose::new(&subject.state, to.round() as usize);
-        if is_held {
+        if view.slide.is_some_and(|slide| slide.is_held) {
             return Frame { shift: to, is_still: false, ..pose.frame(None) };
         }
-        let way = subject.moving.as_ref().map(|way| Moving {
-            from: Pose::new(&way.from, from.round() as usize),
-            part: way.part,
-            manner: way.manner,
-        });
-        pose.frame(way)
+        let left = |state: &SpinOutState| match view.slide {
+            Some(Slide { from, .. }) => Pose::new(state, from.round() as usize),
+            None => pose.left(state),
+        };
+        let way = subject.moving.as_ref();
+        pose.frame(way.map(|way| Moving { from: left(&way.from), part: way.part, manner: way.manner }))
     }
 
     /// Returns where the bay is.
@@ -234,6 +239,20 @@ mod tests {
         // Over dial 1 at first; a place farther out it is over dial 2, since the case goes the other way.
         assert_eq!([bay(0.0), bay(1.0), bay(6.0)], [x_of(6), x_of(5), x_of(0)]);
         assert_eq!(bay(0.5), (x_of(6) + x_of(5)) / 2.0);
+    }
+
+    #[test]
+    fn where_nobody_says_the_slide_goes_on_from_where_it_was() {
+        let (puzzle, view) = (SpinOut::new(4).unwrap(), View::of((900.0, 400.0)));
+        let route = puzzle.route(&puzzle.start(), &puzzle.goal()).unwrap();
+        for step in 0..route.steps().to_u64().unwrap() - 1 {
+            let [(from, best), (to, next)] =
+                [step, step + 1].map(|step| (route.state_at(&step.into()), route.move_at(&step.into())));
+            let rest = Frame::of(&Subject { best, ..Subject::still(puzzle, from) }, &view);
+            let moving = Some(Moving { from, part: 0.0, manner: Manner::Full });
+            let left = Frame::of(&Subject { best: next, moving, ..Subject::still(puzzle, to) }, &view);
+            assert_eq!(left.shift, rest.shift, "step {step}");
+        }
     }
 
     #[test]
