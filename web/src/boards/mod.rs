@@ -24,7 +24,7 @@ use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 
 use family::{FamilyProps, Given};
-pub use family::{family_icon, tree_map};
+pub use family::{family_icon, subject, tree_map};
 use pace::Pace;
 pub use seen::Seen;
 pub use seen::arrival_milliseconds;

@@ -70,10 +70,8 @@ impl Seen<'_> {
             best_next: subject.best == Some(RingMove::PAIR),
         });
         let look = match model.prefs.ring_look {
-            RingLook::Picture => Look::Realistic,
-            RingLook::Upright if height >= LEAST_UPRIGHT => Look::Vertical,
-            RingLook::Schema | RingLook::Upright => Look::Diagram,
-            RingLook::Lights => Look::Lights,
+            RingLook::Upright if height < LEAST_UPRIGHT => Look::Diagram,
+            look => look.look(),
         };
         part(RingsBoardProps {
             lang: model.prefs.lang,

@@ -1,29 +1,31 @@
 //! Taking away what is on the board: as a drawing, as a picture, as a moving drawing, on paper.
 
-mod animation;
+mod board;
 pub mod download;
-mod drawing;
-mod layout;
-mod palette;
+mod film;
+mod points;
 mod print;
-mod stage;
 
 use gloo_events::EventListener;
+use gros_picture::Scene;
+use gros_picture::palette::Theme;
+use gros_picture::svg::{self, Ink};
 use gros_session::Timeline;
 use gros_solver::{AnyPuzzle, Puzzle, Steps};
 use gros_text::Key;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use crate::boards::subject;
 use crate::controls::icons::{Shape, icon};
 use crate::later::{fetched, later};
 use crate::markup::html;
 use crate::part::drawn_by;
-use crate::state::{Model, Shown};
-use animation::{animation, can_animate, stretch};
+use crate::state::{self, Model, Shown};
+use board::Board;
 use download::{save_address, save_as};
-use drawing::{Words, drawing, points};
-use palette::Palette;
+use film::{can_animate, film, stretch};
+use points::points;
 
 const SVG: &str = "image/svg+xml";
 
@@ -98,27 +100,39 @@ fn sheet_on_page(model: &Shown) -> Option<Html> {
     Some(create_portal(print::sheet(model, page), body.into()))
 }
 
-fn words(model: &Model) -> Words {
-    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
-    let setup = timeline.setup();
-    Words {
-        title: lang.variant_name(&setup.puzzle),
-        facts: lang.task_facts(setup).into_iter().take(2).collect::<Vec<_>>().join(" · "),
-        place: print::here(lang, timeline),
+/// Draws the board of a model on a sheet.
+fn sheet(model: &Model) -> Scene {
+    let timeline = model.session.timeline();
+    let subject = subject(model, &model.state(), &model.allowed_moves());
+    let board = Board::new(model.prefs, timeline.puzzle());
+    let scene = board.scene(&subject, None);
+    board.sheet([&scene]).show(scene, board.words(timeline, timeline.cursor(), &subject.state))
+}
+
+/// Gives the theme in which the page is shown.
+fn theme(model: &Model) -> Theme {
+    let is_dark = || {
+        let query =
+            web_sys::window().and_then(|window| window.match_media("(prefers-color-scheme: dark)").ok());
+        query.flatten().is_some_and(|query| query.matches())
+    };
+    match model.prefs.theme {
+        state::Theme::Dark => Theme::Dark,
+        state::Theme::System if is_dark() => Theme::Dark,
+        state::Theme::Light | state::Theme::System => Theme::Light,
     }
 }
 
 fn save_drawing(model: &Model) {
-    if let Some((file, _)) = drawing(&words(model)) {
-        save_as(&name(model.session.timeline(), None, "svg"), &file, SVG);
-    }
+    let file = svg::write(&sheet(model), Ink::Theme(theme(model)));
+    save_as(&name(model.session.timeline(), None, "svg"), &file, SVG);
 }
 
 fn save_picture(model: &Model) {
-    let Some((file, frame)) = drawing(&words(model)) else { return };
-    let name = name(model.session.timeline(), None, "png");
+    let (sheet, name) = (sheet(model), name(model.session.timeline(), None, "png"));
+    let file = svg::write(&sheet, Ink::Theme(theme(model)));
     spawn_local(async move {
-        if let Some(address) = points(&file, &frame).await {
+        if let Some(address) = points(&file, (sheet.room.width, sheet.room.height)).await {
             save_address(&name, &address);
         }
     });
@@ -127,8 +141,7 @@ fn save_picture(model: &Model) {
 fn save_animation(model: &Model) {
     let timeline = model.session.timeline();
     let (from, to) = stretch(timeline);
-    let Some(palette) = Palette::of_page() else { return };
-    let file = animation(model.prefs.lang, timeline, (&from, &to), &palette);
+    let file = film(&Board::new(model.prefs, timeline.puzzle()), timeline, (&from, &to), theme(model));
     save_as(&name(timeline, Some((&from, &to)), "svg"), &file, SVG);
 }
 
@@ -158,7 +171,7 @@ mod tests {
         let rings = timeline("rings?step=123");
         assert_eq!(name(&rings, None, "png"), "gros-rings-9-step-123.png");
         let (from, to) = stretch(&rings);
-        assert_eq!(name(&rings, Some((&from, &to)), "svg"), "gros-rings-9-steps-123-to-223.svg");
+        assert_eq!(name(&rings, Some((&from, &to)), "svg"), "gros-rings-9-steps-123-to-143.svg");
         let large = timeline("rings?n=1000&step=123456789012345678901234567890");
         assert_eq!(name(&large, None, "svg"), "gros-rings-1000-step-12345678-34567890.svg");
     }

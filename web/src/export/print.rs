@@ -1,7 +1,7 @@
 //! What is printed below the board: the task, its rules and its moves.
 
 use gros_session::{Timeline, listed, spec};
-use gros_solver::{AnyPuzzle, Steps};
+use gros_solver::{AnyPuzzle, AnyState, Steps};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
@@ -11,6 +11,8 @@ use crate::state::Model;
 /// As many moves are printed; of more, the block in which the step is.
 const MOST_PRINTED: u32 = 1_000;
 const BLOCK: u32 = 400;
+/// A longer state is written shorter.
+const LONGEST: usize = 64;
 
 /// Gives the moves that are printed.
 fn block(timeline: &Timeline<AnyPuzzle>) -> (Steps, Steps) {
@@ -38,7 +40,7 @@ pub fn sheet(model: &Model, address: String) -> Html {
         <section class="print-sheet" lang={lang.tag()} aria-hidden="true">
             <h1>{ lang.variant_name(&setup.puzzle) }</h1>
             <p>{ lang.task_facts(setup).join(" · ") }</p>
-            <p><b>{ here(lang, timeline) }</b></p>
+            <p><b>{ here(lang, timeline, timeline.cursor(), &timeline.state()) }</b></p>
             <ul class="print-rules">{ for rules.into_iter().map(|rule| html! { <li>{ rule }</li> }) }</ul>
             <p>{ lang.printed_moves(&from, &to, timeline.steps()) }</p>
             <ol class="print-moves">{ for moves }</ol>
@@ -48,9 +50,10 @@ pub fn sheet(model: &Model, address: String) -> Html {
 }
 
 /// Says which step and which state are on the board.
-pub fn here(lang: Lang, timeline: &Timeline<AnyPuzzle>) -> String {
-    let step = lang.step_of(timeline.cursor(), timeline.steps());
-    format!("{step} · {}", timeline.state())
+pub fn here(lang: Lang, timeline: &Timeline<AnyPuzzle>, step: &Steps, state: &AnyState) -> String {
+    let whole = state.to_string();
+    let state = if whole.len() <= LONGEST { whole } else { lang.state_name(state) };
+    format!("{} · {state}", lang.step_of(step, timeline.steps()))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! What a person chose for all visits.
 
-use gros_picture::PileLooks;
+use gros_picture::{Look, PileLooks};
 use gros_text::Lang;
 
 use super::game::Rival;
@@ -61,6 +61,16 @@ pub enum RingLook {
 impl RingLook {
     /// All looks.
     pub const ALL: [RingLook; 4] = [RingLook::Picture, RingLook::Schema, RingLook::Upright, RingLook::Lights];
+
+    /// Gives the same look of any picture.
+    pub fn look(self) -> Look {
+        match self {
+            RingLook::Picture => Look::Realistic,
+            RingLook::Schema => Look::Diagram,
+            RingLook::Upright => Look::Vertical,
+            RingLook::Lights => Look::Lights,
+        }
+    }
 
     /// Names the look where it is kept.
     pub fn id(self) -> &'static str {

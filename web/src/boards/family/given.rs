@@ -26,23 +26,12 @@ pub struct Given {
 impl Given {
     /// Reads what is shown.
     pub fn of(model: &Model, state: &AnyState, legal: &[AnyMove]) -> Given {
-        let timeline = model.session.timeline();
+        let (timeline, subject) = (model.session.timeline(), subject(model, state, legal));
         let puzzle = timeline.puzzle();
-        let best = timeline.best_move().filter(|_| !model.is_secret());
-        let (refused, wanted) = refusal(&model.said).unzip();
-        let subject = Subject {
-            goal: timeline.setup().goal.clone(),
-            legal: legal.to_vec(),
-            best: best.clone(),
-            has_marks: model.marks_next(),
-            refused,
-            wanted: wanted.unwrap_or_default(),
-            ..Subject::still(puzzle.clone(), state.clone())
-        };
         Given {
-            subject,
             figure: figure(puzzle),
-            needs: best.map(|mv| puzzle.needs(state, &mv)).unwrap_or_default(),
+            needs: subject.best.as_ref().map(|mv| puzzle.needs(state, mv)).unwrap_or_default(),
+            subject,
             way: astray(timeline),
         }
     }
@@ -66,6 +55,21 @@ impl Given {
     /// Gives the piece that moves less often than that at the free end, around which a long row is shown.
     pub fn slow(&self) -> usize {
         self.subject.legal.iter().map(|mv| self.piece_move(mv).piece).max().unwrap_or(0)
+    }
+}
+
+/// Gives what there is to draw of a state.
+pub fn subject(model: &Model, state: &AnyState, legal: &[AnyMove]) -> Subject<AnyPuzzle> {
+    let timeline = model.session.timeline();
+    let (refused, wanted) = refusal(&model.said).unzip();
+    Subject {
+        goal: timeline.setup().goal.clone(),
+        legal: legal.to_vec(),
+        best: timeline.best_move().filter(|_| !model.is_secret()),
+        has_marks: model.marks_next(),
+        refused,
+        wanted: wanted.unwrap_or_default(),
+        ..Subject::still(timeline.puzzle().clone(), state.clone())
     }
 }
 

@@ -21,7 +21,7 @@ use crate::hooks::hand::{Hand, use_hand};
 use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
 
-pub use given::{Given, family_icon, family_milliseconds};
+pub use given::{Given, family_icon, family_milliseconds, subject};
 pub use map::tree_map;
 
 /// A board at least so high has a map of the dead ends, which takes so much of it, in CSS pixels.

@@ -1,0 +1,60 @@
+//! The board on a sheet for a file: as on the page, but for what the pointer alone shows.
+
+use gros_picture::sheet::{Sheet, Words};
+use gros_picture::{Game, Look, Pictured, Scene, Subject, View};
+use gros_session::Timeline;
+use gros_solver::{AnyPuzzle, AnyState, Steps};
+
+use super::print::here;
+use crate::state::Prefs;
+
+/// The room of the board on a sheet, in CSS pixels; a row that runs down has it upright.
+const ROOM: (f64, f64) = (992.0, 560.0);
+
+/// A board on a sheet, as a person likes to see it.
+pub struct Board {
+    prefs: Prefs,
+    look: Look,
+    room: (f64, f64),
+}
+
+impl Board {
+    /// Gives the board of a puzzle.
+    pub fn new(prefs: Prefs, puzzle: &AnyPuzzle) -> Board {
+        let wanted = prefs.ring_look.look();
+        let look = puzzle.looks().iter().copied().find(|look| *look == wanted).unwrap_or_default();
+        let room = if look == Look::Vertical { (ROOM.1, ROOM.0) } else { ROOM };
+        Board { prefs, look, room }
+    }
+
+    /// Draws a position; a long row is shown around a piece.
+    pub fn scene(&self, subject: &Subject<AnyPuzzle>, around: Option<usize>) -> Scene {
+        let (lang, room) = (self.prefs.lang, self.room);
+        let game = Game::around(&subject.puzzle, &subject.state, room, self.prefs.piles);
+        let view = View {
+            look: self.look,
+            is_flipped: self.prefs.free_end_left,
+            is_rainbow: self.prefs.rainbow,
+            game: game.as_ref(),
+            around,
+            say: &|sign| lang.sign(&subject.state, sign),
+            ..View::of(room)
+        };
+        AnyPuzzle::scene(subject, &view)
+    }
+
+    /// Gives the sheet for some pictures.
+    pub fn sheet<'a>(&self, scenes: impl IntoIterator<Item = &'a Scene>) -> Sheet {
+        Sheet::of(scenes, self.room)
+    }
+
+    /// Gives what is written beside a state at a step of a timeline.
+    pub fn words(&self, timeline: &Timeline<AnyPuzzle>, step: &Steps, state: &AnyState) -> Words {
+        let (lang, setup) = (self.prefs.lang, timeline.setup());
+        Words {
+            title: lang.variant_name(&setup.puzzle),
+            facts: lang.task_facts(setup).into_iter().take(2).collect::<Vec<_>>().join(" · "),
+            place: here(lang, timeline, step, state),
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! The next moves as one file that runs by itself: the board, as it moves on the page.
+
+use gros_picture::film::Film;
+use gros_picture::palette::Theme;
+use gros_picture::sheet::Words;
+use gros_picture::svg::Ink;
+use gros_picture::{Manner, Moving, Pictured, Scene, Subject};
+use gros_session::{Listed, Timeline, listed};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Steps};
+
+use super::board::Board;
+
+/// A file holds so many moves at most.
+const MOST_MOVES: u32 = 20;
+/// A move is drawn so many times on its way,
+const FRAMES: u32 = 12;
+/// and takes so many seconds, and so many pass before the next one and at the end.
+const MOVE: f64 = 0.7;
+const REST: f64 = 0.3;
+const END: f64 = 2.0;
+
+/// Gives the stretch of steps that a file holds: those from the cursor on; at the end, those that led there.
+pub fn stretch(timeline: &Timeline<AnyPuzzle>) -> (Steps, Steps) {
+    let most = Steps::from(MOST_MOVES);
+    let (cursor, end) = (timeline.cursor(), timeline.steps());
+    if cursor == end {
+        (end.saturating_sub(&most), end.clone())
+    } else {
+        (cursor.clone(), (cursor + &most).min(end.clone()))
+    }
+}
+
+/// Tells whether there are moves to show.
+pub fn can_animate(timeline: &Timeline<AnyPuzzle>) -> bool {
+    !timeline.steps().is_zero()
+}
+
+/// Writes the file for the moves from one step to a later one, at most [`MOST_MOVES`] of them.
+pub fn film(
+    board: &Board,
+    timeline: &Timeline<AnyPuzzle>,
+    (from, to): (&Steps, &Steps),
+    theme: Theme,
+) -> String {
+    let made: Vec<Listed<AnyPuzzle>> = listed(timeline, from, to).take(MOST_MOVES as usize).collect();
+    let around = made.iter().map(|made| timeline.puzzle().displacement(&made.before, &made.mv).piece).max();
+    let shoot = Shoot { board, timeline, around };
+    let mut shots = vec![shoot.rest(from, &timeline.state_at(from), made.first().map(|made| &made.mv))];
+    for (index, step) in made.iter().enumerate() {
+        shots.extend(shoot.made(step, made.get(index + 1).map(|made| &made.mv)));
+    }
+    let sheet = board.sheet(shots.iter().map(|shot| &shot.scene));
+    let mut film = Film::default();
+    for Shot { scene, words, seconds } in shots {
+        film.add(sheet.show(scene, words), seconds);
+    }
+    film.write(Ink::Theme(theme))
+}
+
+/// A picture that is seen for a while.
+struct Shot {
+    scene: Scene,
+    words: Words,
+    seconds: f64,
+}
+
+struct Shoot<'a> {
+    board: &'a Board,
+    timeline: &'a Timeline<AnyPuzzle>,
+    /// The piece around which a long row is shown all the time.
+    around: Option<usize>,
+}
+
+impl Shoot<'_> {
+    fn rest(&self, step: &Steps, state: &AnyState, best: Option<&AnyMove>) -> Shot {
+        let seconds = if best.is_some() { REST } else { END };
+        self.shot(&self.subject(state, best), step, seconds)
+    }
+
+    /// Draws a move, if it is seen to be made, and what comes of it.
+    fn made(&self, made: &Listed<AnyPuzzle>, best: Option<&AnyMove>) -> Vec<Shot> {
+        let Listed { step, before, after, .. } = made;
+        let is_seen = self.timeline.puzzle().milliseconds(before, after) > 0;
+        let on_the_way = |index: u32| {
+            let part = (f64::from(index) + 0.5) / f64::from(FRAMES);
+            let moving = Some(Moving { from: before.clone(), part, manner: Manner::Full });
+            let subject = Subject { moving, ..self.subject(after, best) };
+            self.shot(&subject, step, MOVE / f64::from(FRAMES))
+        };
+        let way = (0..if is_seen { FRAMES } else { 0 }).map(on_the_way);
+        way.chain([self.rest(step, after, best)]).collect()
+    }
+
+    fn subject(&self, state: &AnyState, best: Option<&AnyMove>) -> Subject<AnyPuzzle> {
+        let (puzzle, goal) = (self.timeline.puzzle().clone(), self.timeline.setup().goal.clone());
+        Subject { goal, best: best.cloned(), ..Subject::still(puzzle, state.clone()) }
+    }
+
+    fn shot(&self, subject: &Subject<AnyPuzzle>, step: &Steps, seconds: f64) -> Shot {
+        let words = self.board.words(self.timeline, step, &subject.state);
+        Shot { scene: self.board.scene(subject, self.around), words, seconds }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::Prefs;
+    use gros_session::spec;
+
+    fn timeline(text: &str) -> Timeline<AnyPuzzle> {
+        spec::open(text, 1_000).unwrap().session.timeline().clone()
+    }
+
+    fn file(text: &str) -> String {
+        let timeline = timeline(text);
+        assert!(can_animate(&timeline), "{text}");
+        let (from, to) = stretch(&timeline);
+        film(&Board::new(Prefs::default(), timeline.puzzle()), &timeline, (&from, &to), Theme::Light)
+    }
+
+    /// Checks that every element is closed where it should be.
+    fn check_elements(file: &str) {
+        let mut open = Vec::new();
+        for tag in file.split('<').skip(1) {
+            let (tag, _) = tag.split_once('>').unwrap();
+            let name = tag.split([' ', '/']).find(|name| !name.is_empty()).unwrap();
+            if tag.starts_with('/') {
+                assert_eq!(open.pop(), Some(name));
+            } else if !tag.ends_with('/') {
+                open.push(name);
+            }
+            assert!(tag.matches('"').count() % 2 == 0, "{tag}");
+        }
+        assert!(open.is_empty());
+    }
+
+    #[test]
+    fn files_are_whole_and_small() {
+        for text in [
+            "rings",
+            "rings?n=1000&step=5",
+            "hanoi?n=8&pegs=4",
+            "hanoi?n=1000",
+            "kugellager",
+            "elephants",
+            "hexadecimal",
+            "spinout",
+            "spinout?outside=1",
+            "wythoff",
+            "wythoff?piles=123456789012345678901234567890,7",
+            "rings?n=1",
+        ] {
+            let file = file(text);
+            check_elements(&file);
+            assert!(file.len() < 800_000, "{text}: {}", file.len());
+        }
+        assert!(!can_animate(&timeline("rings?n=3&from=on&to=on")));
+    }
+
+    #[test]
+    fn every_state_has_a_line_and_every_move_its_pictures() {
+        let file = file("hanoi?n=3");
+        assert!(file.contains(">Step 0 of 7 · AAA<") && file.contains(">Step 7 of 7 · CCC<"));
+        assert_eq!(file.matches("Step ").count(), 8);
+        // Seven moves, a rest before each, and the end.
+        assert!(file.contains("dur=\"9s\""));
+        let (from, to) = stretch(&timeline("rings?step=41"));
+        assert_eq!((from, to), (41u32.into(), 61u32.into()));
+        assert_eq!(stretch(&timeline("rings?n=3&step=5")).0, 0u32.into());
+    }
+}
