@@ -20,6 +20,7 @@ mod looks;
 mod menu;
 mod overview;
 mod peek;
+mod pinch;
 mod popover;
 mod refused;
 mod ruler;

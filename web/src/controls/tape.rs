@@ -16,6 +16,7 @@ use yew::prelude::*;
 
 use super::hold::use_hold;
 use super::icons::{Shape, icon};
+use super::pinch::Pinch;
 use super::tape_drawing::draw;
 use super::tape_layout::{TapeLayout, pitch};
 use crate::markup::html;
@@ -26,8 +27,6 @@ use crate::state::{Msg, Shown};
 const CLICK_REACH: f64 = 4.0;
 /// The wheel turned less than this has not turned.
 const WHEEL_REACH: f64 = 4.0;
-/// A finger's width: two that are nearer than this say nothing about a pinch.
-const LEAST_PINCH: f64 = 16.0;
 
 /// What the fingers on the tape do.
 #[derive(Default)]
@@ -38,8 +37,8 @@ struct Touch {
     origin: Option<(f64, Steps)>,
     /// Whether the pointer went so far that it is no click any more.
     dragged: bool,
-    /// How far two fingers were apart when the pinch began, and the scale there.
-    pinch: Option<(f64, usize)>,
+    /// What two fingers do.
+    pinch: Option<Pinch>,
 }
 
 /// The tape with its label and its buttons.
@@ -165,7 +164,7 @@ impl Handlers {
         }
         let mut touch = self.touch.borrow_mut();
         touch.pointers.insert(event.pointer_id(), f64::from(event.client_x()));
-        touch.pinch = distance(&touch.pointers).map(|apart| (apart, self.tape.scale()));
+        touch.pinch = Pinch::begin(&touch.pointers, self.tape.scale());
         if touch.pointers.len() == 1 {
             touch.origin =
                 Some((f64::from(event.client_x()), self.model.session.timeline().cursor().clone()));
@@ -180,12 +179,15 @@ impl Handlers {
             touch.pointers.remove(&event.pointer_id());
             return;
         }
-        if let (Some((begin, scale)), Some(now)) = (touch.pinch, distance(&touch.pointers)) {
+        if let Some(mut pinch) = touch.pinch {
+            let coarsest = Tape::coarsest(self.model.session.timeline());
+            let by = pinch.go(&touch.pointers, zoom_step(coarsest), coarsest);
             touch.dragged = true;
-            let by = (begin / now).log2() * zoom_step(Tape::coarsest(self.model.session.timeline())) as f64;
-            let scale = scale.saturating_add_signed(by.round() as isize);
+            touch.pinch = Some(pinch);
             drop(touch);
-            self.dispatch.emit(Msg::Zoom(scale.cast_signed() - self.tape.scale().cast_signed()));
+            if by != 0 {
+                self.dispatch.emit(Msg::Zoom(by));
+            }
             return;
         }
         let Some((begin, from)) = touch.origin.clone() else { return };
@@ -257,13 +259,6 @@ fn give_up(touch: &RefCell<Touch>, dispatch: &Callback<Msg>) {
 /// Says by how much a button or a turn of the wheel zooms: the coarsest scale is never more than a hundred away.
 fn zoom_step(coarsest: usize) -> isize {
     1 + (coarsest / 100).cast_signed()
-}
-
-/// Says how far two fingers are apart; none where there are not two.
-fn distance(pointers: &BTreeMap<i32, f64>) -> Option<f64> {
-    let mut places = pointers.values();
-    let (one, other) = (places.next()?, places.next()?);
-    Some((one - other).abs().max(LEAST_PINCH))
 }
 
 /// A turn of the wheel.
