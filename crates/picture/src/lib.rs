@@ -20,6 +20,7 @@ pub mod strip;
 mod style;
 mod subject;
 pub mod svg;
+mod words;
 
 pub use gesture::{Gesture, Meaning, Side, move_of_piece};
 pub use puzzles::wythoff::{Game, PileLooks};

@@ -141,6 +141,14 @@ pub enum Sign {
         /// The number of balls.
         balls: usize,
     },
+    /// Where a route begins,
+    Start,
+    /// and ends.
+    Goal,
+    /// Where one is on a map.
+    Here,
+    /// How many moves it takes back to the route.
+    MovesBack(u64),
     /// The left pile of a game,
     LeftPile,
     /// and the right one.

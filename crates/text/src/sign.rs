@@ -1,7 +1,7 @@
 //! What is written on a picture.
 
 use gros_picture::Sign;
-use gros_solver::{AnyState, Piles, WythoffMove};
+use gros_solver::{AnyState, Piles, Steps, WythoffMove};
 
 use crate::{Key, Lang};
 
@@ -14,6 +14,10 @@ impl Lang {
             Sign::Gap => Key::TheGap,
             Sign::LowGate => Key::LowGate,
             Sign::OnlyFlatPass => Key::OnlyFlatPass,
+            Sign::Start => Key::GraphStart,
+            Sign::Goal => Key::GraphGoal,
+            Sign::Here => Key::GraphYou,
+            Sign::MovesBack(moves) => return self.moves_back(moves),
             Sign::LeftPile => Key::LeftPile,
             Sign::RightPile => Key::RightPile,
             Sign::CombStops { left, right, balls } => return self.comb_stops(state, left, right, balls),
@@ -24,6 +28,16 @@ impl Lang {
             }
         };
         self.text(key).to_owned()
+    }
+
+    fn moves_back(self, moves: u64) -> String {
+        let moves = Steps::from(moves);
+        let count = self.number(&moves);
+        match self {
+            Lang::English => format!("{} back", self.moves(&moves)),
+            Lang::Simplified => format!("退回 {count} 步"),
+            Lang::Traditional => format!("退回 {count} 步"),
+        }
     }
 }
 
@@ -38,5 +52,7 @@ mod tests {
         assert_eq!(said(Sign::Take { left: 5, right: 5 }), ["5 from both", "两堆各 5", "兩堆各 5"]);
         assert_eq!(said(Sign::Take { left: 0, right: 2 })[0], "2 from right");
         assert_eq!(said(Sign::LeftPile)[0], "left pile");
+        assert_eq!(said(Sign::MovesBack(3)), ["3 moves back", "退回 3 步", "退回 3 步"]);
+        assert_eq!(said(Sign::MovesBack(1))[0], "1 move back");
     }
 }

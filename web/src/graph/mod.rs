@@ -204,7 +204,7 @@ fn use_graph_of(props: &GraphOf) -> Html {
                 { crumbs::crumbs(lang, timeline.puzzle(), hanoi.discs(), layout, here, &zoom_to) }
             }
             if let (Some(map), Some((_, detour))) = (&*map, &way) {
-                { tree_map(map, lang, detour, None) }
+                { tree_map(map, lang, size.0, detour, None) }
             }
             <div
                 class="graph-picture" ref={node} tabindex="0" role="application"

@@ -10,6 +10,7 @@ mod samples;
 use std::collections::BTreeSet;
 
 use gros_picture::puzzles::{slideout::TreeMap, spinout};
+use gros_picture::sheet::{Sheet, Words};
 use gros_picture::{Game, Manner, Moving, Pictured, Rect, Role, Scene, Subject, View, style, styles};
 use gros_solver::{AnyPuzzle, AnyState, Detour, DialMove, Facing, Puzzle, SlideOut};
 
@@ -41,7 +42,9 @@ fn dead_ends() -> impl Iterator<Item = Scene> {
     let route = dance.route(&dance.start(), &dance.goal()).unwrap();
     let map = TreeMap::of(&route).unwrap();
     [(0_u32, 0_u32), (83, 3)].into_iter().map(move |(leaves_at, depth)| {
-        map.scene(&Detour { leaves_at: leaves_at.into(), depth: depth.into() })
+        let say = |sign| format!("{sign:?}");
+        let detour = Detour { leaves_at: leaves_at.into(), depth: depth.into() };
+        map.scene(&detour, &View { say: &say, ..View::of((992.0, 200.0)) })
     })
 }
 
@@ -62,6 +65,8 @@ fn every_role_has_a_style_and_every_style_a_shape() {
         dead_ends().chain([spinout::turned(DialMove { dial: 1, to: Facing::Upright, outside: false })]);
     alone.for_each(|scene| used.extend(scene.all().filter_map(|shape| shape.role)));
     used.extend(Scene::default().on_ground().all().filter_map(|shape| shape.role));
+    let sheet = Sheet::of([], (900.0, 600.0)).show(Scene::default(), Words::default());
+    used.extend(sheet.all().filter_map(|shape| shape.role));
     for role in used.iter().filter(|role| !MOVING.contains(&role.0)) {
         assert!(style(*role).is_some(), "{} has no style", role.0);
     }

@@ -123,7 +123,7 @@ fn use_family_board(props: &FamilyProps) -> Html {
         <div class="family">
             { part(board) }
             if let (Some(map), Some((_, detour))) = (map, &given.way) {
-                { tree_map(map, lang, detour, chip) }
+                { tree_map(map, lang, *width, detour, chip) }
             } else {
                 { for chip }
             }

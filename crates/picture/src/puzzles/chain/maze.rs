@@ -8,6 +8,7 @@ use crate::family::{Cell, Column, Drawn, Figure, Row, Span, marks};
 use crate::path::num;
 use crate::scene::{Place, Rect, Shape};
 use crate::subject::{Sign, View};
+use crate::words::ems;
 
 /// Balls and a comb.
 pub(super) const FIGURE: Figure = Figure { has_comb: true, ..Figure::slots() };
@@ -70,11 +71,6 @@ struct Maze {
     strip: f64,
     /// How many units a CSS pixel has.
     pixel: f64,
-}
-
-/// Returns about how wide bold words are, in units of their size: letters are half as wide as Chinese characters.
-fn ems(words: &str) -> f64 {
-    words.chars().map(|letter| if letter.is_ascii() { 0.56 } else { 1.0 }).sum()
 }
 
 impl Maze {

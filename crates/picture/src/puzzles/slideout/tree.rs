@@ -1,9 +1,11 @@
 //! The map of a slide whose states form a tree: the way out as a line, each dead end as a stalk on it.
 
-use gros_solver::{Branch, Detour, Route, SlideOutRoute, Steps};
+use gros_solver::{Branch, Detour, Route, SlideOutRoute, SlideOutState, Steps};
 
 use crate::path::num;
 use crate::scene::{Point, Rect, Scene, Shape};
+use crate::subject::{Sign, View};
+use crate::words::ems;
 
 /// The width and the height of the map; all measures are units of the drawing.
 const WIDTH: f64 = 992.0;
@@ -12,6 +14,12 @@ const HEIGHT: f64 = 200.0;
 const LEFT: f64 = 44.0;
 const RIGHT: f64 = 940.0;
 const LINE: f64 = 96.0;
+/// The size of the words, which a narrower map, in CSS pixels, has no room for.
+const LETTERS: f64 = 15.0;
+const ROOMY: f64 = 600.0;
+/// How near words stand to the place where one is, and how high above the line at least.
+const NEAR: f64 = 14.0;
+const LOWEST: f64 = 22.0;
 
 /// Returns where a part of the way is on the line.
 fn x_of(part: f64) -> f64 {
@@ -41,6 +49,7 @@ pub struct TreeMap {
     steps: Steps,
     states: u64,
     stalks: Vec<Stalk>,
+    ends: [SlideOutState; 2],
 }
 
 impl TreeMap {
@@ -54,7 +63,14 @@ impl TreeMap {
         };
         let stalks: Vec<Stalk> = route.branches().into_iter().map(stalk).collect();
         let states = route.puzzle().states().filter(|_| !stalks.is_empty() && !steps.is_zero())?;
-        Some(TreeMap { steps, states, stalks })
+        let ends = [route.state_at(&Steps::ZERO), route.state_at(&steps)];
+        Some(TreeMap { steps, states, stalks, ends })
+    }
+
+    /// Returns where the way begins and where it ends.
+    #[must_use]
+    pub fn ends(&self) -> &[SlideOutState; 2] {
+        &self.ends
     }
 
     /// Returns how many states it shows.
@@ -71,7 +87,7 @@ impl TreeMap {
 
     /// Draws the map, with the place where one is: on the line, or so many moves up a stalk. Its tag points there.
     #[must_use]
-    pub fn scene(&self, detour: &Detour) -> Scene {
+    pub fn scene(&self, detour: &Detour, view: &View<'_>) -> Scene {
         let (part, depth) = (detour.leaves_at.fraction_of(&self.steps), detour.depth.to_f64());
         let (x, y) = self.place(part, depth);
         let stalks = self.stalks.iter().enumerate().flat_map(|(index, stalk)| draw_stalk(index, *stalk));
@@ -91,6 +107,9 @@ impl TreeMap {
             shapes.push(Shape::circle("stalk-root", x, LINE, 6.0));
         }
         shapes.extend([Shape::circle("you", x, y, 9.5), Shape::circle("you-dot", x, y, 4.0)]);
+        if view.room.0 >= ROOMY {
+            shapes.extend(words(detour, (x, y), view));
+        }
         Scene { room: Rect::new(0.0, 0.0, WIDTH, HEIGHT), shapes, tag: Some((x, y)), ..Scene::default() }
     }
 
@@ -100,6 +119,43 @@ impl TreeMap {
         let up = if stalk.is_none_or(stands_up) { 1.0 } else { -1.0 };
         (x_of(part), LINE - up * length(depth))
     }
+}
+
+/// Writes where the way begins and ends; in a dead end where one is, and how far the way back is.
+fn words(detour: &Detour, (x, y): Point, view: &View<'_>) -> Vec<Shape> {
+    let say = |sign| (view.say)(sign);
+    let end = |x, sign| Shape::text("tree-end", x, LINE + 30.0, LETTERS, say(sign));
+    let mut shapes = vec![end(LEFT + 10.0, Sign::Start), end(RIGHT, Sign::Goal)];
+    if let Some(moves) = detour.depth.to_u64().filter(|moves| *moves > 0) {
+        // What is longer stands where there is more room, and nothing nearer to the line than this.
+        let (aside, up) = (if x < (LEFT + RIGHT) / 2.0 { 1.0 } else { -1.0 }, (LINE - y).signum());
+        let line = LINE - up * (LINE - y).abs().max(LOWEST);
+        shapes.extend(label("tree-here", (x - NEAR * aside, line), -aside, say(Sign::Here)));
+        shapes.extend(label("tree-back", (x + NEAR * aside, line), aside, say(Sign::MovesBack(moves))));
+        let below = line + up * 12.0;
+        if (LINE - below) * up > 12.0 {
+            shapes.push(Shape::path(
+                "tree-back-arrow",
+                arrow(x + (NEAR + 5.0) * aside, below, LINE - up * 3.0),
+            ));
+        }
+    }
+    shapes
+}
+
+/// Writes words beside a point, to the right of it or to the left, over what is drawn there.
+fn label(role: &'static str, (x, y): Point, aside: f64, words: String) -> [Shape; 2] {
+    let width = ems(&words) * LETTERS + 8.0;
+    let middle = x + aside * width / 2.0;
+    let ground = Rect::new(middle - width / 2.0, y - 0.65 * LETTERS, width, 1.3 * LETTERS);
+    [Shape::rect("tree-ground", ground, 3.0), Shape::text(role, middle, y, LETTERS, words)]
+}
+
+/// Draws an arrow from one height to another.
+fn arrow(x: f64, from: f64, to: f64) -> String {
+    let head = to - (to - from).signum() * 5.0;
+    let [x, left, right, from, to, head] = [x, x - 4.0, x + 4.0, from, to, head].map(num);
+    format!("M{x} {from}V{to}M{left} {head}L{x} {to}L{right} {head}")
 }
 
 fn draw_stalk(index: usize, Stalk { part, depth }: Stalk) -> [Shape; 2] {
@@ -114,6 +170,7 @@ fn draw_stalk(index: usize, Stalk { part, depth }: Stalk) -> [Shape; 2] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scene::Form;
     use gros_solver::{Puzzle, SlideOut};
 
     #[test]
@@ -130,13 +187,34 @@ mod tests {
         let dance = SlideOut::elephants(5).unwrap();
         let map = TreeMap::of(&dance.route(&dance.start(), &dance.goal()).unwrap()).unwrap();
         let at = |leaves_at: u32, depth: u32| {
-            map.scene(&Detour { leaves_at: leaves_at.into(), depth: depth.into() }).tag.unwrap()
+            let detour = Detour { leaves_at: leaves_at.into(), depth: depth.into() };
+            map.scene(&detour, &View::of((992.0, 200.0))).tag.unwrap()
         };
         assert_eq!(at(0, 0), (LEFT, LINE));
         let (x, y) = at(83, 3);
         assert!((x - x_of(83.0 / 114.0)).abs() < 1e-9 && ((y - LINE).abs() - length(3.0)).abs() < 1e-9);
         assert_eq!(map.deepest(), 22);
         assert_eq!(map.states(), 243);
+    }
+
+    #[test]
+    fn a_wide_map_says_where_the_ends_are_and_the_way_back() {
+        let dance = SlideOut::elephants(5).unwrap();
+        let map = TreeMap::of(&dance.route(&dance.start(), &dance.goal()).unwrap()).unwrap();
+        assert_eq!(map.ends().clone().map(|end| end.to_string()), ["00000", "22222"]);
+        let said = |width, depth: u32| {
+            let say = |sign| format!("{sign:?}");
+            let detour = Detour { leaves_at: 83u32.into(), depth: depth.into() };
+            let scene = map.scene(&detour, &View { say: &say, ..View::of((width, 200.0)) });
+            let words = scene.all().filter_map(|shape| match &shape.form {
+                Form::Text(_, _, words) => Some(words.clone()),
+                _ => None,
+            });
+            words.collect::<Vec<_>>()
+        };
+        assert_eq!(said(992.0, 0), ["Start", "Goal"]);
+        assert_eq!(said(992.0, 3), ["Start", "Goal", "Here", "MovesBack(3)"]);
+        assert!(said(358.0, 3).is_empty());
     }
 
     #[test]
