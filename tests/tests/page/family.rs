@@ -110,7 +110,12 @@ async fn set_places_keys_and_pieces(page: Page) -> Result<()> {
     page.show_setup().await?;
     // The first row of small pieces is that of the start.
     page.click_on(&page.marked("mini", "3").await?).await?;
-    page.expect_state("1111011").await
+    page.expect_state("1111011").await?;
+    // The arrows lead from piece to piece as they stand.
+    page.press(&[Key::Left, Key::Enter]).await?;
+    page.expect_state("1110011").await?;
+    page.press(&[Key::Right, Key::Right, Key::Enter]).await?;
+    page.expect_state("1110001").await
 }
 
 /// What the mouse or the focus is on is shown moved; the next move keeps its own mark beside it.

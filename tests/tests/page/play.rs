@@ -76,7 +76,12 @@ async fn a_ring_is_refused(page: Page) -> Result<()> {
     assert_eq!((puzzle.state.as_str(), puzzle.step.as_str()), ("111111111", "0"));
     click_rings(&page, &["1"]).await?;
     page.expect_step("1").await?;
-    page.expect_text_gone("cannot move").await
+    page.expect_text_gone("cannot move").await?;
+    // As many moves as it says it is to the ring’s turn.
+    click_rings(&page, &["5"]).await?;
+    page.click(Role::Button, "After 4 more moves it is ring 5’s turn: go there").await?;
+    page.expect_step("5").await?;
+    page.expect_text("Next: ring 5 off").await
 }
 
 async fn a_disc_is_refused(page: Page) -> Result<()> {

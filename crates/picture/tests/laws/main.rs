@@ -11,7 +11,9 @@ use std::collections::BTreeSet;
 
 use gros_picture::puzzles::{slideout::TreeMap, spinout};
 use gros_picture::sheet::{Sheet, Words};
-use gros_picture::{Game, Manner, Moving, Pictured, Rect, Role, Scene, Subject, View, style, styles};
+use gros_picture::{
+    Form, Game, Manner, Moving, Pictured, Rect, Role, Scene, Shape, Subject, View, style, styles,
+};
 use gros_solver::{AnyPuzzle, AnyState, Detour, DialMove, Facing, Puzzle, SlideOut};
 
 use bounds::{Seen, seen};
@@ -73,6 +75,26 @@ fn every_role_has_a_style_and_every_style_a_shape() {
     let unused: BTreeSet<&str> =
         styles().map(|style| style.role).filter(|role| !used.contains(role)).map(|role| role.0).collect();
     assert_eq!(unused, BTreeSet::new());
+}
+
+#[test]
+fn what_blocks_is_outlined_over_the_mark_of_the_next_move() {
+    let mut found = 0;
+    each_scene(|sample, _, scene| {
+        let groups = scene.all().filter_map(|shape| match &shape.form {
+            Form::Group(_, within) => Some(within.as_slice()),
+            _ => None,
+        });
+        for shapes in groups.chain([scene.shapes.as_slice()]) {
+            let is = |role: &'static str| move |shape: &Shape| shape.role == Some(Role(role));
+            let halo = shapes.iter().rposition(is("halo"));
+            if let Some((blocked, halo)) = shapes.iter().position(is("blocked")).zip(halo) {
+                found += 1;
+                assert!(blocked > halo, "{}", sample.spec);
+            }
+        }
+    });
+    assert!(found > 20, "{found}");
 }
 
 #[test]

@@ -97,8 +97,10 @@ impl Sample {
             let blockers = vec![1, pieces.min(3), (pieces / 2).max(1), pieces];
             let needed = self.puzzle.needs(&self.state, mv);
             // Something of a long row that is left out stands in the way too.
-            let wanted =
-                needed.into_iter().chain([Wanted { piece: (pieces / 2).max(1), value: 0 }]).collect();
+            // So may the piece that is to move next.
+            let others = [(pieces / 2).max(1), moved.unwrap_or(1)];
+            let others = others.map(|piece| Wanted { piece, value: 0 });
+            let wanted = needed.into_iter().chain(others).collect();
             let refused = Some(mv.clone());
             subjects.push(("refused", Subject { refused, blockers, wanted, ..marked.clone() }));
         }
