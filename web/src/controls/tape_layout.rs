@@ -4,10 +4,14 @@
 //! move is made; where it is more, the tick itself stands at that step, and its label behind it.
 
 use gros_session::{Tape, TapeTick, Timeline, listed};
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, ChainModel, PieceMove, Steps};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, ChainModel, PieceMove, Puzzle, Steps};
 
-/// The longest name of a move that fits a tick.
-const LONGEST: usize = 7;
+/// The longest name of a move that stands over a tick, how wide about each of its letters is, and what is beside it.
+const LONGEST: usize = 9;
+const LETTER: f64 = 7.2;
+const BESIDE: f64 = 14.0;
+/// No longer, it has room over any tick.
+const SHORT: usize = 5;
 
 /// The height of the shortest tick, how much a larger piece adds, and how many larger pieces count.
 const HEIGHTS: (f64, f64, u32) = (7.0, 4.0, 7);
@@ -70,9 +74,16 @@ pub struct TapeLayout {
     pub end: Option<f64>,
 }
 
-/// Gives the distance of two ticks: labels of discs need more room.
+/// Gives the distance of two ticks: labels of discs need more room, and those of a game as much as its first position.
 pub fn pitch(puzzle: &AnyPuzzle) -> f64 {
-    if matches!(puzzle, AnyPuzzle::Rings(_)) { 32.0 } else { 40.0 }
+    match puzzle {
+        AnyPuzzle::Rings(_) => 32.0,
+        AnyPuzzle::Wythoff(_) => {
+            let letters = puzzle.start().to_string().chars().count().min(LONGEST);
+            if letters > SHORT { (LETTER * letters as f64 + BESIDE).round() } else { 40.0 }
+        }
+        _ => 40.0,
+    }
 }
 
 impl TapeLayout {
@@ -269,6 +280,27 @@ mod tests {
         let tallest = layout.ticks.iter().map(|tick| tick.height).fold(0.0, f64::max);
         assert_eq!(tallest, 35.0);
         assert!(layout.states.is_empty());
+    }
+
+    #[test]
+    fn positions_of_a_game_have_room_beside_each_other() {
+        for text in
+            ["wythoff", "wythoff?piles=140,220", "wythoff?piles=1000,1618", "wythoff?piles=123456789,7"]
+        {
+            let layout = layout(text, 0, 1112.0);
+            let labels: Vec<&(f64, Label)> =
+                layout.ticks.iter().filter_map(|tick| tick.label.as_ref()).collect();
+            for two in labels.windows(2) {
+                let [(one, _), (other, label)] = two else { continue };
+                assert!(
+                    other - one >= LETTER * label.piece.chars().count() as f64,
+                    "{text}: {}",
+                    label.piece
+                );
+            }
+        }
+        assert_eq!(pitch(&AnyPuzzle::from(gros_solver::Wythoff::new(14u32.into(), 20u32.into()))), 40.0);
+        assert!(labels(&layout("wythoff?piles=140,220", 0, 400.0)).iter().all(|label| label.len() > 4));
     }
 
     #[test]
