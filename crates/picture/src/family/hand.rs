@@ -19,6 +19,9 @@ pub fn meaning<P: Kin>(
     view: &View<'_>,
     gesture: Gesture,
 ) -> Option<Meaning<PieceMove>> {
+    if matches!(gesture, Gesture::Cancel | Gesture::Hover(_) | Gesture::Focus(_)) {
+        return None;
+    }
     let (row, scene) = picture(subject, view);
     let hand = Hand { subject, view, row: &row, scene: &scene };
     match gesture {
