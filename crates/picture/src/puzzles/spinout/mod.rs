@@ -16,7 +16,8 @@ use crate::scene::{Place, Rect, Scene, Shape, Target};
 use crate::subject::{Pictured, Subject, View};
 pub use choice::Turns;
 use drawing::Drawing;
-pub use pose::{Frame, Pose, shift};
+pub(crate) use pose::Frame;
+pub use pose::{Pose, shift};
 pub(crate) use styles::STYLES;
 
 /// A turn takes so long, in milliseconds,
