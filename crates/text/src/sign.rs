@@ -35,8 +35,7 @@ impl Lang {
         let count = self.number(&moves);
         match self {
             Lang::English => format!("{} back", self.moves(&moves)),
-            Lang::Simplified => format!("退回 {count} 步"),
-            Lang::Traditional => format!("退回 {count} 步"),
+            Lang::Simplified | Lang::Traditional => format!("退回 {count} 步"),
         }
     }
 }
