@@ -148,16 +148,18 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
         let (hovered, held, chosen) = (hovered.setter(), held.setter(), chosen.setter());
         let slide_to = slide_to.clone();
         Callback::from(move |gesture| {
+            let slide = Some(Slide { from: rest, to: rest, is_held: false });
+            let meaning = SpinOut::meaning(&subject, &View { slide, ..View::of(room) }, gesture);
+            let choose = |dial| chosen.set(Some((subject.state, dial)));
             match gesture {
                 Gesture::Hover(dial) => hovered.set(dial),
-                Gesture::Focus(dial) | Gesture::Choose { target: dial, .. } => {
-                    chosen.set(Some((subject.state, dial)));
-                }
+                Gesture::Focus(dial) => choose(dial),
                 Gesture::Cancel => held.set(None),
                 _ => {}
             }
-            let slide = Some(Slide { from: rest, to: rest, is_held: false });
-            let meaning = SpinOut::meaning(&subject, &View { slide, ..View::of(room) }, gesture);
+            if let Some(Meaning::Play(mv) | Meaning::Carry(mv, _)) = meaning {
+                choose(mv.dial);
+            }
             match meaning {
                 Some(Meaning::Slide { to, is_held }) => {
                     held.set(Some(to).filter(|_| is_held));
