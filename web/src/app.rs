@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::boards::{Stage, arrival_milliseconds};
 use crate::controls::{Caption, Dock, Head, Header, LiveRegion, Peek, TabBar, Told, is_alike, troubles};
-use crate::hooks::wide::use_wide;
+use crate::hooks::media::use_wide;
 use crate::hooks::{address, autoplay, embed, follow, keys, page, slices, storage};
 use crate::markup::{classes, html};
 use crate::one_ruler::OneRuler;

@@ -8,7 +8,7 @@ use std::fmt::Write;
 use crate::decimal::ratio;
 use crate::path::num;
 use crate::scene::{Form, Key, Scene, Shape};
-use crate::svg::{self, Ink};
+use crate::svg::{self, About, Ink};
 
 /// Scenes one after another.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -30,18 +30,18 @@ impl Film {
     /// Writes the scenes as a file that begins anew when it has ended; nothing where there are none.
     ///
     /// ```
-    /// use gros_picture::{Rect, Scene, Shape, film::Film, palette::Theme, svg::Ink};
+    /// use gros_picture::{Rect, Scene, Shape, film::Film, palette::Theme, svg::{About, Ink}};
     /// let scene = |x| Scene { room: Rect::new(0.0, 0.0, 20.0, 10.0), shapes: vec![Shape::circle("eye", x, 5.0, 4.0)], ..Scene::default() };
     /// let mut film = Film::default();
     /// film.add(scene(5.0), 1.0);
     /// film.add(scene(9.0), 3.0);
-    /// let file = film.write(Ink::Theme(Theme::Light));
+    /// let file = film.write(Ink::Theme(Theme::Light), About::default());
     /// assert!(file.contains("values=\"inline;none\" keyTimes=\"0;0.25\""), "{file}");
     /// ```
     #[must_use]
-    pub fn write(&self, ink: Ink) -> String {
+    pub fn write(&self, ink: Ink, about: About<'_>) -> String {
         let Some(first) = self.frames.first() else { return String::new() };
-        let mut text = svg::opened(first, ink);
+        let mut text = svg::opened(first, ink, about);
         let lists: Vec<&[Shape]> = self.frames.iter().map(|scene| scene.shapes.as_slice()).collect();
         self.put_lists(&mut text, &lists, ink);
         text + "</svg>"
@@ -180,7 +180,7 @@ mod tests {
         for shapes in lists {
             film.add(Scene { room: Rect::new(0.0, 0.0, 9.0, 9.0), shapes, ..Scene::default() }, 0.5);
         }
-        film.write(Ink::Theme(Theme::Dark))
+        film.write(Ink::Theme(Theme::Dark), About::default())
     }
 
     fn eye(x: f64) -> Shape {

@@ -19,6 +19,17 @@ pub enum Ink {
     Theme(Theme),
 }
 
+/// What a file says of itself to those who do not see it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct About<'a> {
+    /// The language of all words in it, as a tag of BCP 47, by which readers choose voices and Chinese characters.
+    pub lang: &'a str,
+    /// What the picture shows.
+    pub title: &'a str,
+    /// How it is shown.
+    pub description: &'a str,
+}
+
 /// Writes a scene as a whole file.
 ///
 /// ```
@@ -30,16 +41,34 @@ pub enum Ink {
 /// ```
 #[must_use]
 pub fn write(scene: &Scene, ink: Ink) -> String {
-    opened(scene, ink) + &shapes(&scene.shapes, ink) + "</svg>"
+    write_about(scene, ink, About::default())
+}
+
+/// Writes a scene as a whole file that says what it shows.
+///
+/// ```
+/// use gros_picture::{Scene, svg::{self, About, Ink}};
+/// let about = About { lang: "en", title: "Three rings", ..About::default() };
+/// let file = svg::write_about(&Scene::default(), Ink::Classes, about);
+/// assert!(file.ends_with(" lang=\"en\"><title>Three rings</title></svg>"), "{file}");
+/// ```
+#[must_use]
+pub fn write_about(scene: &Scene, ink: Ink, about: About<'_>) -> String {
+    opened(scene, ink, about) + &shapes(&scene.shapes, ink) + "</svg>"
 }
 
 /// Writes the beginning of a file.
-pub(crate) fn opened(scene: &Scene, ink: Ink) -> String {
+pub(crate) fn opened(scene: &Scene, ink: Ink, about: About<'_>) -> String {
     let (width, height) = (num(scene.room.width), num(scene.room.height));
+    let unless_empty = |text: &str, written: String| if text.is_empty() { String::new() } else { written };
+    let About { lang, title, description } = about;
     let font = if ink == Ink::Classes { String::new() } else { format!(" font-family=\"{FONT}\"") };
     format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{}\" width=\"{width}\" height=\"{height}\"{font}>",
-        view_box(scene)
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{}\" width=\"{width}\" height=\"{height}\"{font}{}>{}{}",
+        view_box(scene),
+        unless_empty(lang, format!(" lang=\"{lang}\"")),
+        unless_empty(title, format!("<title>{}</title>", escaped(title))),
+        unless_empty(description, format!("<desc>{}</desc>", escaped(description))),
     )
 }
 

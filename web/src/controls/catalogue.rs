@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::dialog::Dialog;
 use super::icons::{Shape, icon};
 use crate::hooks::focus;
-use crate::hooks::wide::use_wide;
+use crate::hooks::media::use_wide;
 use crate::later::{fetched, later};
 use crate::markup::html;
 use crate::part::{drawn_by, part};

@@ -1,6 +1,7 @@
 //! The board on a sheet for a file: as on the page, but for what the pointer alone shows.
 
 use gros_picture::sheet::{Sheet, Words};
+use gros_picture::svg::About;
 use gros_picture::{Game, Look, Pictured, Scene, Subject, View};
 use gros_session::Timeline;
 use gros_solver::{AnyPuzzle, AnyState, Steps};
@@ -46,6 +47,11 @@ impl Board {
     /// Gives the sheet for some pictures.
     pub fn sheet<'a>(&self, scenes: impl IntoIterator<Item = &'a Scene>) -> Sheet {
         Sheet::of(scenes, self.room)
+    }
+
+    /// Gives what a file says of itself that shows a state, or begins with it.
+    pub fn about<'a>(&self, words: &'a Words) -> About<'a> {
+        About { lang: self.prefs.lang.tag(), title: &words.title, description: &words.place }
     }
 
     /// Gives what is written beside a state at a step of a timeline.

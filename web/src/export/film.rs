@@ -49,12 +49,13 @@ pub fn film(
     for (index, step) in made.iter().enumerate() {
         shots.extend(shoot.made(step, made.get(index + 1).map(|made| &made.mv)));
     }
+    let Some(words) = shots.first().map(|shot| shot.words.clone()) else { return String::new() };
     let sheet = board.sheet(shots.iter().map(|shot| &shot.scene));
     let mut film = Film::default();
     for Shot { scene, words, seconds } in shots {
         film.add(sheet.show(scene, words), seconds);
     }
-    film.write(Ink::Theme(theme))
+    film.write(Ink::Theme(theme), board.about(&words))
 }
 
 /// A picture that is seen for a while.
@@ -74,21 +75,22 @@ struct Shoot<'a> {
 impl Shoot<'_> {
     fn rest(&self, step: &Steps, state: &AnyState, best: Option<&AnyMove>) -> Shot {
         let seconds = if best.is_some() { REST } else { END };
-        self.shot(&self.subject(state, best), step, seconds)
+        self.shot(&self.subject(state, best), self.board.words(self.timeline, step, state), seconds)
     }
 
     /// Draws a move, if it is seen to be made, and what comes of it.
     fn made(&self, made: &Listed<AnyPuzzle>, best: Option<&AnyMove>) -> Vec<Shot> {
         let Listed { step, before, after, .. } = made;
+        let rest = self.rest(step, after, best);
         let is_seen = self.timeline.puzzle().milliseconds(before, after) > 0;
         let on_the_way = |index: u32| {
             let part = (f64::from(index) + 0.5) / f64::from(FRAMES);
             let moving = Some(Moving { from: before.clone(), part, manner: Manner::Full });
             let subject = Subject { moving, ..self.subject(after, best) };
-            self.shot(&subject, step, MOVE / f64::from(FRAMES))
+            self.shot(&subject, rest.words.clone(), MOVE / f64::from(FRAMES))
         };
-        let way = (0..if is_seen { FRAMES } else { 0 }).map(on_the_way);
-        way.chain([self.rest(step, after, best)]).collect()
+        let way: Vec<Shot> = (0..if is_seen { FRAMES } else { 0 }).map(on_the_way).collect();
+        way.into_iter().chain([rest]).collect()
     }
 
     fn subject(&self, state: &AnyState, best: Option<&AnyMove>) -> Subject<AnyPuzzle> {
@@ -96,8 +98,7 @@ impl Shoot<'_> {
         Subject { goal, best: best.cloned(), ..Subject::still(puzzle, state.clone()) }
     }
 
-    fn shot(&self, subject: &Subject<AnyPuzzle>, step: &Steps, seconds: f64) -> Shot {
-        let words = self.board.words(self.timeline, step, &subject.state);
+    fn shot(&self, subject: &Subject<AnyPuzzle>, words: Words, seconds: f64) -> Shot {
         Shot { scene: self.board.scene(subject, self.around), words, seconds }
     }
 }
@@ -162,7 +163,8 @@ mod tests {
     fn every_state_has_a_line_and_every_move_its_pictures() {
         let file = file("hanoi?n=3");
         assert!(file.contains(">Step 0 of 7 · AAA<") && file.contains(">Step 7 of 7 · CCC<"));
-        assert_eq!(file.matches("Step ").count(), 8);
+        // Each once, and the first in the description, too.
+        assert_eq!(file.matches("Step ").count(), 9);
         // Seven moves, a rest before each, and the end.
         assert!(file.contains("dur=\"9s\""));
         let (from, to) = stretch(&timeline("rings?step=41"));

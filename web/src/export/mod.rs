@@ -7,7 +7,7 @@ mod points;
 mod print;
 
 use gloo_events::EventListener;
-use gros_picture::Scene;
+use gros_picture::Rect;
 use gros_picture::palette::Theme;
 use gros_picture::svg::{self, Ink};
 use gros_session::Timeline;
@@ -18,6 +18,7 @@ use yew::prelude::*;
 
 use crate::boards::subject;
 use crate::controls::icons::{Shape, icon};
+use crate::hooks::media::media;
 use crate::later::{fetched, later};
 use crate::markup::html;
 use crate::part::drawn_by;
@@ -28,6 +29,8 @@ use film::{can_animate, film, stretch};
 use points::points;
 
 const SVG: &str = "image/svg+xml";
+/// As the style sheets have it.
+const DARK: &str = "(prefers-color-scheme: dark)";
 
 /// What can be taken away.
 #[derive(Clone, PartialEq)]
@@ -100,22 +103,20 @@ fn sheet_on_page(model: &Shown) -> Option<Html> {
     Some(create_portal(print::sheet(model, page), body.into()))
 }
 
-/// Draws the board of a model on a sheet.
-fn sheet(model: &Model) -> Scene {
+/// Writes the board of a model on a sheet, and says how large it is.
+fn sheet(model: &Model) -> (String, Rect) {
     let timeline = model.session.timeline();
     let subject = subject(model, &model.state(), &model.allowed_moves());
     let board = Board::new(model.prefs, timeline.puzzle());
     let scene = board.scene(&subject, None);
-    board.sheet([&scene]).show(scene, board.words(timeline, timeline.cursor(), &subject.state))
+    let words = board.words(timeline, timeline.cursor(), &subject.state);
+    let sheet = board.sheet([&scene]).show(scene, words.clone());
+    (svg::write_about(&sheet, Ink::Theme(theme(model)), board.about(&words)), sheet.room)
 }
 
 /// Gives the theme in which the page is shown.
 fn theme(model: &Model) -> Theme {
-    let is_dark = || {
-        let query =
-            web_sys::window().and_then(|window| window.match_media("(prefers-color-scheme: dark)").ok());
-        query.flatten().is_some_and(|query| query.matches())
-    };
+    let is_dark = || media(DARK).is_some_and(|query| query.matches());
     match model.prefs.theme {
         state::Theme::Dark => Theme::Dark,
         state::Theme::System if is_dark() => Theme::Dark,
@@ -124,15 +125,13 @@ fn theme(model: &Model) -> Theme {
 }
 
 fn save_drawing(model: &Model) {
-    let file = svg::write(&sheet(model), Ink::Theme(theme(model)));
-    save_as(&name(model.session.timeline(), None, "svg"), &file, SVG);
+    save_as(&name(model.session.timeline(), None, "svg"), &sheet(model).0, SVG);
 }
 
 fn save_picture(model: &Model) {
-    let (sheet, name) = (sheet(model), name(model.session.timeline(), None, "png"));
-    let file = svg::write(&sheet, Ink::Theme(theme(model)));
+    let ((file, room), name) = (sheet(model), name(model.session.timeline(), None, "png"));
     spawn_local(async move {
-        if let Some(address) = points(&file, (sheet.room.width, sheet.room.height)).await {
+        if let Some(address) = points(&file, (room.width, room.height)).await {
             save_address(&name, &address);
         }
     });

@@ -6,6 +6,8 @@ use std::rc::Rc;
 use gloo_render::{AnimationFrame, request_animation_frame};
 use yew::prelude::*;
 
+use super::media::media;
+
 /// A value on its way.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Transition<T> {
@@ -115,9 +117,7 @@ where
 
 /// Tells whether the person asked the system for less motion.
 pub fn prefers_stillness() -> bool {
-    let query =
-        web_sys::window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok());
-    query.flatten().is_some_and(|query| query.matches())
+    media("(prefers-reduced-motion: reduce)").is_some_and(|query| query.matches())
 }
 
 #[cfg(test)]

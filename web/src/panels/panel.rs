@@ -11,7 +11,7 @@ use crate::coach::Coach;
 use crate::controls::icons::{Shape, icon};
 use crate::graph::Graph;
 use crate::hooks::focus;
-use crate::hooks::wide::use_wide;
+use crate::hooks::media::use_wide;
 use crate::later::later;
 use crate::markup::html;
 use crate::part::drawn_by;

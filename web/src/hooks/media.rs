@@ -1,4 +1,4 @@
-//! Whether the page is wide enough for the panel to stand beside the board.
+//! What style sheets ask of the page, such as whether it is wide enough for the panel to stand beside the board.
 
 use gloo_events::EventListener;
 use web_sys::MediaQueryList;
@@ -10,7 +10,7 @@ const WIDE: &str = "(min-width: 900px)";
 /// Tells whether the page is wide, and draws anew when that changes.
 #[hook]
 pub fn use_wide() -> bool {
-    let query = use_memo((), |()| query());
+    let query = use_memo((), |()| media(WIDE));
     let redraw = use_force_update();
     use_effect_with((), {
         let query = query.clone();
@@ -23,6 +23,7 @@ pub fn use_wide() -> bool {
     Option::as_ref(&query).is_none_or(MediaQueryList::matches)
 }
 
-fn query() -> Option<MediaQueryList> {
-    web_sys::window()?.match_media(WIDE).ok().flatten()
+/// Gives what a query of the style sheets asks, if the browser knows of any.
+pub fn media(query: &str) -> Option<MediaQueryList> {
+    web_sys::window()?.match_media(query).ok().flatten()
 }
