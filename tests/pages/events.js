@@ -13,9 +13,9 @@ const throwDice = () => {
 const below = (sides) => Math.floor(throwDice() * sides);
 const one = (some) => some[below(some.length)];
 
-// Once for each page: what would lead out of the page is left out, and Back goes no further than to where it began.
+// Once for each page: what would lead out of the page is left out.
 if (!window.soak) {
-  window.soak = { faults: [], back: 0, forward: 0 };
+  window.soak = { faults: [], isTravelling: false };
   // What is measured anew only in the next frame is no fault, though browsers tell of it as of one.
   addEventListener("error", ({ message }) => message.startsWith("ResizeObserver loop") || soak.faults.push(message));
   addEventListener("unhandledrejection", ({ reason }) => soak.faults.push(String(reason)));
@@ -25,12 +25,14 @@ if (!window.soak) {
     if (link && (link.target || link.download || !link.getAttribute("href").startsWith("#"))) event.preventDefault();
     if (event.target.closest?.("input[type=file]")) event.preventDefault();
   }, true);
-  const push = history.pushState;
-  history.pushState = function (...given) {
-    soak.back += 1;
-    soak.forward = 0;
-    return push.apply(this, given);
+  // The page, too, goes back where something over it is closed; two at once might lead out of it, so that nothing else is
+  // done on the way.
+  const go = history.go;
+  history.go = function (by) {
+    soak.isTravelling = true;
+    return go.call(this, by);
   };
+  addEventListener("popstate", () => (soak.isTravelling = false));
   HTMLAnchorElement.prototype.click = () => {};
 }
 
@@ -134,20 +136,11 @@ const turn = () => {
 };
 
 const travel = () => {
-  const back = throwDice() < 0.6;
-  if (back && soak.back > 0) {
-    soak.back -= 1;
-    soak.forward += 1;
-    history.back();
-    return "back";
-  }
-  if (!back && soak.forward > 0) {
-    soak.forward -= 1;
-    soak.back += 1;
-    history.forward();
-    return "forward";
-  }
-  return "nowhere to travel";
+  const by = throwDice() < 0.6 ? -1 : 1;
+  const to = navigation.entries()[navigation.currentEntry.index + by];
+  if (soak.isTravelling || !to?.sameDocument) return "nowhere to travel";
+  history.go(by);
+  return by < 0 ? "back" : "forward";
 };
 
 const EVENTS = [
@@ -170,6 +163,8 @@ const run = async () => {
     const before = performance.now();
     log.push(event());
     await (left % 4 === 0 ? frame() : task());
+    for (let waits = 50; soak.isTravelling && waits > 0; waits -= 1) await task();
+    soak.isTravelling = false;
     const took = performance.now() - before;
     if (took > slowest[0]) slowest = [took, log.at(-1)];
   }

@@ -176,15 +176,16 @@ impl Page {
         Ok(self.web.screenshot(file).await?)
     }
 
-    /// What is on the page, for the report of a failure.
+    /// What is on the page, and how many parts of it are still to come, for the report of a failure.
     pub async fn scene(&self) -> String {
         let or_error = |result: Result<String>| result.unwrap_or_else(|error| format!("unknown ({error:#})"));
         let errors = self.console_errors().await.map(|errors| errors.join("\n  "));
         format!(
-            "address: {}\npuzzle:  {}\nconsole: {}\ntext:    {}",
+            "address: {}\npuzzle:  {}\nconsole: {}\nto come: {}\ntext:    {}",
             or_error(self.address().await),
             or_error(self.puzzle().await.map(|puzzle| format!("{puzzle:?}"))),
             or_error(errors),
+            or_error(self.count("[aria-busy=true]").await.map(|count| count.to_string())),
             or_error(self.text().await).replace('\n', " | "),
         )
     }

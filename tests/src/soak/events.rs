@@ -58,7 +58,12 @@ pub async fn shake(page: &Page, seed: u64, hundreds: usize) -> Result<()> {
         page.resize(dice.of(&SIZES)).await?;
         let own = dice.number() as u32;
         let done = page.script_later::<Done>(EVENTS, vec![json!(own), json!(BATCH)]).await;
-        let done = done.with_context(|| format!("seed {seed}, hundred {index}"))?;
+        let done = match done {
+            Ok(done) => done,
+            Err(error) => {
+                return Err(error.context(format!("seed {seed}, hundred {index}\n{}", page.scene().await)));
+            }
+        };
         if done.slowest.0 > slowest.0 {
             slowest = done.slowest;
         }
