@@ -6,7 +6,7 @@ use gros_session::spec::{self, Controls, Part, Show};
 use gros_text::Key;
 use yew::prelude::*;
 
-use crate::boards::{Stage, arrival_milliseconds};
+use crate::board::Stage;
 use crate::controls::{Caption, Dock, Head, Header, LiveRegion, Peek, TabBar, Told, is_alike, troubles};
 use crate::hooks::media::use_wide;
 use crate::hooks::{address, autoplay, embed, follow, keys, page, slices, storage};
@@ -14,6 +14,7 @@ use crate::markup::{classes, html};
 use crate::one_ruler::OneRuler;
 use crate::panels::{Panel, Tab};
 use crate::part::{drawn_by, part};
+use crate::puzzles::arrival_milliseconds;
 use crate::state::{CoachMsg, Modal, Model, Msg, Shown, Trouble};
 
 /// Opens the page where the address says, or where the last visit ended.

@@ -2,7 +2,6 @@
 
 mod app;
 mod board;
-mod boards;
 mod coach;
 mod controls;
 mod export;
@@ -13,9 +12,10 @@ mod markup;
 mod one_ruler;
 mod panels;
 mod part;
-mod picture;
+mod puzzles;
 mod speech;
 mod state;
+mod svg;
 
 use gloo_timers::callback::Timeout;
 

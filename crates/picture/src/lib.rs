@@ -23,6 +23,7 @@ pub mod svg;
 mod words;
 
 pub use gesture::{Gesture, Meaning, Side, move_of_piece};
+pub use puzzles::OnList;
 pub use puzzles::wythoff::{Game, PileLooks};
 pub use scene::{Form, Key, Mark, Place, Point, Rect, Role, Scene, Shape, Target};
 pub use style::{Font, Paint, Style, first_sheet, later_sheet, style, styles};

@@ -11,6 +11,7 @@ pub mod wythoff;
 
 use crate::family;
 use crate::style::Style;
+pub use any::OnList;
 
 /// How the roles of each puzzle look that is not the first to be seen, as the rings are.
 pub(crate) const LATER_STYLES: &[&[Style]] = &[

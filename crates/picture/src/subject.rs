@@ -230,7 +230,11 @@ pub trait Pictured: Puzzle {
         &[Look::Realistic]
     }
 
-    /// Returns how long a move takes when nothing hurries it, in milliseconds; 0 where nothing is seen to move.
+    /// Returns how long a move takes when nothing hurries it, in milliseconds.
+    fn move_milliseconds(&self) -> u32;
+
+    /// Returns how long it takes from one state to another when nothing hurries it, in milliseconds; 0 where nothing is
+    /// seen to move.
     fn milliseconds(&self, from: &Self::State, to: &Self::State) -> u32;
 
     /// Draws a position, at rest or on its way.

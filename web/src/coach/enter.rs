@@ -5,7 +5,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::ways;
-use crate::boards::Still;
+use crate::board::Still;
 use crate::controls::drawn;
 use crate::controls::icons::{Shape, icon};
 use crate::controls::move_shape;

@@ -6,7 +6,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::ways;
-use crate::boards::Still;
+use crate::board::Still;
 use crate::controls::icons::{Shape, icon};
 use crate::controls::{drawn, move_shape};
 use crate::hooks::geometry::use_geometry;

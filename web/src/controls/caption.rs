@@ -12,10 +12,10 @@ use super::icons::{Shape, icon};
 use super::refused::possible;
 use super::toast::{Toast, Told};
 use super::won::won_buttons;
-use crate::boards::family_icon;
 use crate::markup::{classes, html};
 use crate::panels::Tab;
 use crate::part::{drawn_by, part};
+use crate::puzzles::family_icon;
 use crate::speech;
 use crate::state::{Model, Msg, Said, Shown};
 

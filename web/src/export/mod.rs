@@ -16,7 +16,7 @@ use gros_text::Key;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::boards::subject;
+use crate::board::subject;
 use crate::controls::icons::{Shape, icon};
 use crate::hooks::media::media;
 use crate::later::{fetched, later};

@@ -8,8 +8,8 @@ use yew::prelude::*;
 use super::marks::Pen;
 use super::triangle_layout::{RISE, TriangleLayout};
 use super::view::part_below;
-use crate::boards::svg;
 use crate::markup::html;
+use crate::svg;
 
 /// The side of a small picture, and how deep it is drawn.
 const SIDE: f64 = 56.0;

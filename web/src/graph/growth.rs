@@ -5,9 +5,9 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::marks::{self, Pen};
-use crate::boards::svg::{self, num};
 use crate::markup::html;
 use crate::state::MOST_PIECES;
+use crate::svg::{self, num};
 
 /// The size of the chart; all measures are units of the drawing.
 const WIDTH: f64 = 352.0;

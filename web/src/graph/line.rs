@@ -7,9 +7,9 @@ use yew::prelude::*;
 
 use super::line_layout::{Line, LineLayout};
 use super::marks::{self, Pen};
-use crate::boards::svg::{self, Rect, num};
 use crate::markup::html;
 use crate::state::dead_ends;
+use crate::svg::{self, Rect, num};
 
 /// Where the line stands, in CSS pixels, and where the states are written.
 const AXIS: f64 = 72.0;

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use yew::prelude::*;
 
 use super::triangle_layout::RISE;
-use crate::boards::svg::{self, num};
 use crate::markup::html;
+use crate::svg::{self, num};
 use gros_picture::decimal::hundredths;
 
 /// Marks where one is.

@@ -23,14 +23,15 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Hanoi, Puzzle, Route, Setup, Ste
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::boards::{svg, tree_map};
 use crate::controls::icons::{Shape, icon};
 use crate::hooks::focus;
 use crate::hooks::geometry::use_size;
 use crate::later::fetched;
 use crate::markup::html;
 use crate::part::{drawn_by, keyed};
+use crate::puzzles::tree_map;
 use crate::state::{Msg, Shown, astray};
+use crate::svg;
 use growth::Growth;
 use input::{Handlers, Touch, use_wheel};
 use line_layout::LineLayout;

@@ -11,8 +11,8 @@ use yew::prelude::*;
 use super::marks::{self, Pen};
 use super::track::{Stretch, cut};
 use super::triangle_layout::TriangleLayout;
-use crate::boards::svg;
 use crate::markup::html;
+use crate::svg;
 
 /// Nodes are drawn where edges are at least so long.
 const ROOM_FOR_NODES: f64 = 7.0;

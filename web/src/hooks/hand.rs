@@ -8,6 +8,7 @@ use gros_solver::Puzzle;
 use yew::prelude::*;
 
 use super::transition::use_transition_from;
+use crate::board::pace::Pace;
 
 /// Hears what a gesture means.
 pub type Hear<M> = Rc<dyn Fn(Gesture, Option<Meaning<M>>)>;
@@ -26,16 +27,9 @@ pub struct Hand<P: Puzzle, A> {
 
 /// Shows a position with the move that leads to it, or with the one that is in the hand.
 ///
-/// `beside` is what changes with the position and is not part of it, `milliseconds` how long a move may take, if it is seen
-/// at all; `manner` says how it is shown.
+/// `beside` is what changes with the position and is not part of it, `pace` says how a move is shown.
 #[hook]
-pub fn use_hand<P, A>(
-    subject: &Subject<P>,
-    beside: A,
-    milliseconds: Option<f64>,
-    manner: Manner,
-    on_move: &Callback<P::Move>,
-) -> Hand<P, A>
+pub fn use_hand<P, A>(subject: &Subject<P>, beside: A, pace: Pace, on_move: &Callback<P::Move>) -> Hand<P, A>
 where
     A: Clone + PartialEq + 'static,
     P: Pictured + 'static,
@@ -46,10 +40,7 @@ where
     let begun = use_memo((), |()| Cell::new(0.0));
     let way = use_transition_from((subject.state.clone(), beside), &begun, {
         let puzzle = subject.puzzle.clone();
-        move |(from, _), (to, _)| {
-            let most = Some(f64::from(puzzle.milliseconds(from, to))).filter(|most| *most > 0.0)?;
-            Some(most.min(milliseconds?))
-        }
+        move |(from, _), (to, _)| pace.milliseconds(puzzle.milliseconds(from, to))
     });
     let hear: Hear<P::Move> = {
         let (carried, begun, on_move) = (carried.clone(), begun, on_move.clone());
@@ -69,7 +60,7 @@ where
     let (shown, was) = match (&*carried, way) {
         (Some((mv, part)), _) => (held(subject, mv, *part), None),
         (None, Some(way)) => {
-            let manner = if way.begun > 0.0 { Manner::ByHand } else { manner };
+            let manner = if way.begun > 0.0 { Manner::ByHand } else { pace.manner() };
             let (from, was) = way.from;
             let moving = Some(Moving { from, part: way.part, manner });
             (Some(Subject { moving, ..subject.clone() }), Some(was))

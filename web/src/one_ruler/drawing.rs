@@ -4,8 +4,8 @@ use gros_picture::puzzles::rings::columns;
 use gros_solver::{AnyState, Steps, ruler};
 use yew::prelude::*;
 
-use crate::boards::svg::{self, Rect};
 use crate::markup::html;
+use crate::svg::{self, Rect};
 use gros_picture::decimal::tenths;
 
 /// The width of the pictures that stand in the columns of the rings; all measures are units of it.

@@ -3,18 +3,19 @@
 mod drawing;
 
 use gros_session::{Action, Seek, Session, Slider, spec};
-use gros_solver::{AnyMove, AnyState, Peg, Steps};
+use gros_solver::{AnyMove, AnyState, Steps};
 use gros_text::{Key, Lang, Together};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::boards::Seen;
+use crate::board::Seen;
 use crate::controls::{Dialog, speed_box, transport_buttons};
 use crate::hooks::autoplay::use_autoplay;
 use crate::hooks::geometry::use_size;
 use crate::later::{fetched, later};
 use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
+use crate::puzzles::board;
 use crate::state::{Modal, Model, Msg, Prefs, RingLook, Shown};
 use drawing::{bands, counter, plate};
 
@@ -103,7 +104,7 @@ fn use_walk(props: &Walk) -> Html {
                 <h3>{ lang.text(Key::RingsAndCounter) }</h3>
                 <div class="one-ruler-columns">
                     { bands(&model.state(), piece(&last), piece(&next)) }
-                    <div class="one-ruler-board" ref={rings_node}>{ rings(&model, sizes[0], &choose) }</div>
+                    <div class="one-ruler-board" ref={rings_node}>{ shown(&model, sizes[0], &choose) }</div>
                     { counter(&model.state(), step) }
                 </div>
                 <p class="one-ruler-number">{ lang.in_binary(step, PIECES) }</p>
@@ -111,7 +112,7 @@ fn use_walk(props: &Walk) -> Html {
             <section class="one-ruler-card one-ruler-tower">
                 <h3>{ lang.text(Key::TowerOfSix) }</h3>
                 <div class="one-ruler-board" ref={tower_node}>
-                    { for tower.as_ref().map(|tower| discs(tower, sizes[1], &choose)) }
+                    { for tower.as_ref().map(|tower| shown(tower, sizes[1], &choose)) }
                 </div>
                 { for last.as_ref().map(|last| said(last, "one-ruler-last")) }
                 { for next.as_ref().map(|next| said(next, "one-ruler-next")) }
@@ -143,30 +144,20 @@ fn tower_at(rings: &Shown) -> Option<Shown> {
     Some(Shown::new(model))
 }
 
-fn rings(model: &Shown, size: (f64, f64), choose: &Callback<usize>) -> Html {
-    let AnyState::Rings(state) = model.state() else { return html! {} };
-    let legal = model.allowed_moves();
-    let choose = choose.clone();
-    let on_move = Callback::from(move |mv| {
-        if let AnyMove::Rings(mv) = mv {
-            choose.emit(mv.ring);
-        }
-    });
-    Seen { model, legal: &legal, size }.rings(&state, on_move)
-}
-
-fn discs(model: &Shown, size: (f64, f64), choose: &Callback<usize>) -> Html {
-    let AnyState::Hanoi(state) = model.state() else { return html! {} };
-    let legal = model.allowed_moves();
-    let on_peg = {
-        let (state, choose) = (state.clone(), choose.clone());
-        Callback::from(move |peg: Peg| {
-            if let Some(disc) = state.top_of(peg) {
-                choose.emit(disc);
-            }
+/// Draws a board that tells which piece was chosen.
+fn shown(model: &Shown, size: (f64, f64), choose: &Callback<usize>) -> Html {
+    let dispatch = {
+        let (state, choose) = (model.state(), choose.clone());
+        Callback::from(move |msg| {
+            let chosen = match (&state, msg) {
+                (_, Msg::Act(Action::Hand(AnyMove::Rings(mv)))) => Some(mv.ring),
+                (AnyState::Hanoi(tower), Msg::Peg(peg)) => tower.top_of(peg),
+                _ => None,
+            };
+            chosen.into_iter().for_each(|piece| choose.emit(piece));
         })
     };
-    Seen { model, legal: &legal, size }.tower(&state, on_peg, &Callback::noop())
+    board(Seen { model: model.clone(), dispatch, size })
 }
 
 /// Says what a step does to all three.

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use gros_text::Plot;
 use yew::prelude::*;
 
-use crate::boards::svg::{self, Rect};
 use crate::markup::html;
+use crate::svg::{self, Rect};
 use gros_picture::decimal::tenths;
 
 /// The side of the square, and the room for its numbers.

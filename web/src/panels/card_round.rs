@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use super::card_links::Links;
 use super::explain_card::look;
-use crate::boards::svg::{num, path};
 use crate::markup::{classes, html};
+use crate::svg::{num, path};
 
 type Point = (f64, f64);
 

@@ -55,34 +55,50 @@ impl<P: Puzzle> Typed<P> {
     }
 }
 
+/// A puzzle of the list.
+pub trait OnList: Pictured {
+    /// Returns a position of any puzzle as one of this puzzle; none where it is one of another.
+    ///
+    /// ```
+    /// use gros_picture::{OnList, Subject};
+    /// use gros_solver::{AnyPuzzle, Hanoi, Puzzle, Rings};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let hanoi = AnyPuzzle::from(Hanoi::new(3)?);
+    /// let subject = Subject::still(hanoi.clone(), hanoi.start());
+    /// assert!(Hanoi::typed(&subject).is_some() && Rings::typed(&subject).is_none());
+    /// # Ok(())
+    /// # }
+    /// ```
+    fn typed(any: &Subject<AnyPuzzle>) -> Option<Subject<Self>>;
+}
+
 macro_rules! any_picture {
     ($($name:ident: $puzzle:ty,)+) => {
-        /// A subject of the one puzzle that it is about.
-        #[allow(clippy::large_enum_variant, reason = "it lives for one call")]
-        enum TypedSubject { $($name(Subject<$puzzle>),)+ }
-
-        impl TypedSubject {
-            /// None where puzzle and states do not belong together.
-            fn of(any: &Subject<AnyPuzzle>) -> Option<TypedSubject> {
-                match (&any.puzzle, &any.state, &any.goal) {
-                    $((AnyPuzzle::$name(puzzle), AnyState::$name(state), AnyState::$name(goal)) => {
-                        let typed = Typed::<$puzzle> {
-                            puzzle: puzzle.clone(),
-                            state: state.clone(),
-                            goal: goal.clone(),
-                            state_of: |state| if let AnyState::$name(state) = state { Some(state) } else { None },
-                            move_of: |mv| if let AnyMove::$name(mv) = mv { Some(mv) } else { None },
-                        };
-                        Some(TypedSubject::$name(typed.subject(any)))
-                    })+
-                    _ => None,
-                }
+        $(impl OnList for $puzzle {
+            fn typed(any: &Subject<AnyPuzzle>) -> Option<Subject<$puzzle>> {
+                let (AnyPuzzle::$name(puzzle), AnyState::$name(state), AnyState::$name(goal)) =
+                    (&any.puzzle, &any.state, &any.goal)
+                else {
+                    return None;
+                };
+                let typed = Typed::<$puzzle> {
+                    puzzle: puzzle.clone(),
+                    state: state.clone(),
+                    goal: goal.clone(),
+                    state_of: |state| if let AnyState::$name(state) = state { Some(state) } else { None },
+                    move_of: |mv| if let AnyMove::$name(mv) = mv { Some(mv) } else { None },
+                };
+                Some(typed.subject(any))
             }
-        }
+        })+
 
         impl Pictured for AnyPuzzle {
             fn looks(&self) -> &'static [Look] {
                 match self { $(AnyPuzzle::$name(puzzle) => puzzle.looks(),)+ }
+            }
+
+            fn move_milliseconds(&self) -> u32 {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.move_milliseconds(),)+ }
             }
 
             fn milliseconds(&self, from: &AnyState, to: &AnyState) -> u32 {
@@ -95,15 +111,15 @@ macro_rules! any_picture {
             }
 
             fn scene(subject: &Subject<AnyPuzzle>, view: &View<'_>) -> Scene {
-                match TypedSubject::of(subject) {
-                    $(Some(TypedSubject::$name(subject)) => <$puzzle>::scene(&subject, view),)+
-                    None => Scene::default(),
+                match &subject.puzzle {
+                    $(AnyPuzzle::$name(_) => <$puzzle>::typed(subject).map(|typed| <$puzzle>::scene(&typed, view)),)+
                 }
+                .unwrap_or_default()
             }
 
             fn row(subject: &Subject<AnyPuzzle>, view: &View<'_>) -> Option<Row> {
-                match TypedSubject::of(subject)? {
-                    $(TypedSubject::$name(subject) => <$puzzle>::row(&subject, view),)+
+                match &subject.puzzle {
+                    $(AnyPuzzle::$name(_) => <$puzzle>::row(&<$puzzle>::typed(subject)?, view),)+
                 }
             }
 
@@ -112,16 +128,17 @@ macro_rules! any_picture {
                 view: &View<'_>,
                 gesture: Gesture,
             ) -> Option<Meaning<AnyMove>> {
-                match TypedSubject::of(subject)? {
-                    $(TypedSubject::$name(subject) => {
-                        Some(<$puzzle>::meaning(&subject, view, gesture)?.map(AnyMove::$name))
+                match &subject.puzzle {
+                    $(AnyPuzzle::$name(_) => {
+                        let typed = <$puzzle>::typed(subject)?;
+                        Some(<$puzzle>::meaning(&typed, view, gesture)?.map(AnyMove::$name))
                     })+
                 }
             }
 
             fn strip(subject: &Subject<AnyPuzzle>, view: &View<'_>) -> Option<Scene> {
-                match TypedSubject::of(subject)? {
-                    $(TypedSubject::$name(subject) => <$puzzle>::strip(&subject, view),)+
+                match &subject.puzzle {
+                    $(AnyPuzzle::$name(_) => <$puzzle>::strip(&<$puzzle>::typed(subject)?, view),)+
                 }
             }
         }

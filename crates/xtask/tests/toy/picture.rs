@@ -12,6 +12,10 @@ const SIDE: f64 = 80.0;
 const PITCH: f64 = 100.0;
 
 impl Pictured for Switches {
+    fn move_milliseconds(&self) -> u32 {
+        0
+    }
+
     fn milliseconds(&self, _: &SwitchesState, _: &SwitchesState) -> u32 {
         0
     }

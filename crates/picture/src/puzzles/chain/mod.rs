@@ -34,6 +34,10 @@ impl Kin for Chain {
 }
 
 impl Pictured for Chain {
+    fn move_milliseconds(&self) -> u32 {
+        self.figure().milliseconds
+    }
+
     fn milliseconds(&self, from: &ChainState, to: &ChainState) -> u32 {
         family::milliseconds(self, from, to)
     }

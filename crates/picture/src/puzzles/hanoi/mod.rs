@@ -17,6 +17,10 @@ pub(crate) use styles::STYLES;
 const MILLISECONDS: u32 = 450;
 
 impl Pictured for Hanoi {
+    fn move_milliseconds(&self) -> u32 {
+        MILLISECONDS
+    }
+
     fn milliseconds(&self, from: &HanoiState, to: &HanoiState) -> u32 {
         if disc_that_differs(from, to).is_some() { MILLISECONDS } else { 0 }
     }

@@ -22,6 +22,10 @@ impl Kin for Hexadecimal {
 }
 
 impl Pictured for Hexadecimal {
+    fn move_milliseconds(&self) -> u32 {
+        self.figure().milliseconds
+    }
+
     fn milliseconds(&self, from: &HexadecimalState, to: &HexadecimalState) -> u32 {
         family::milliseconds(self, from, to)
     }

@@ -33,6 +33,10 @@ impl Pictured for Rings {
         &[Look::Realistic, Look::Diagram, Look::Vertical, Look::Lights]
     }
 
+    fn move_milliseconds(&self) -> u32 {
+        MILLISECONDS
+    }
+
     fn milliseconds(&self, from: &RingsState, to: &RingsState) -> u32 {
         if rings_that_differ(from, to).is_some() { MILLISECONDS } else { 0 }
     }

@@ -24,6 +24,10 @@ impl Kin for SlideOut {
 }
 
 impl Pictured for SlideOut {
+    fn move_milliseconds(&self) -> u32 {
+        self.figure().milliseconds
+    }
+
     fn milliseconds(&self, from: &SlideOutState, to: &SlideOutState) -> u32 {
         family::milliseconds(self, from, to)
     }

@@ -31,6 +31,10 @@ const LOW_FRAME: (f64, f64) = (118.0, 170.0);
 const BUTTON: f64 = 90.0;
 
 impl Pictured for SpinOut {
+    fn move_milliseconds(&self) -> u32 {
+        MILLISECONDS
+    }
+
     fn milliseconds(&self, from: &SpinOutState, to: &SpinOutState) -> u32 {
         let [before, after] = [from, to].map(|state| Pose::new(state, 0));
         match (before.facings == after.facings, after.is_near(&before)) {

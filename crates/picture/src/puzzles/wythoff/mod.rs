@@ -27,6 +27,10 @@ pub(crate) use styles::STYLES;
 const MILLISECONDS: u32 = 450;
 
 impl Pictured for Wythoff {
+    fn move_milliseconds(&self) -> u32 {
+        MILLISECONDS
+    }
+
     fn milliseconds(&self, from: &Piles, to: &Piles) -> u32 {
         if from == to { 0 } else { MILLISECONDS }
     }

@@ -2,13 +2,13 @@
 
 use gros_picture::Subject;
 use gros_picture::family::{Figure, Kin};
-use gros_session::Refusal;
 use gros_solver::{
-    AnyMove, AnyPuzzle, AnyState, Detour, Displacement, IllegalMove, PieceMove, Puzzle, SlideOutRoute, Wanted,
+    AnyMove, AnyPuzzle, AnyState, Detour, Displacement, PieceMove, Puzzle, SlideOutRoute, Wanted,
 };
 
+use crate::board::Seen;
 use crate::controls::icons::Shape;
-use crate::state::{Model, Said, astray};
+use crate::state::astray;
 
 /// A state, and what can be done there.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,14 +25,14 @@ pub struct Given {
 
 impl Given {
     /// Reads what is shown.
-    pub fn of(model: &Model, state: &AnyState, legal: &[AnyMove]) -> Given {
-        let (timeline, subject) = (model.session.timeline(), subject(model, state, legal));
-        let puzzle = timeline.puzzle();
+    pub fn of(seen: &Seen) -> Given {
+        let subject = seen.subject();
+        let needs = subject.best.as_ref().map(|mv| subject.puzzle.needs(&subject.state, mv));
         Given {
-            figure: figure(puzzle),
-            needs: subject.best.as_ref().map(|mv| puzzle.needs(state, mv)).unwrap_or_default(),
+            figure: figure(&subject.puzzle),
+            needs: needs.unwrap_or_default(),
+            way: astray(seen.model.session.timeline()),
             subject,
-            way: astray(timeline),
         }
     }
 
@@ -58,21 +58,6 @@ impl Given {
     }
 }
 
-/// Gives what there is to draw of a state.
-pub fn subject(model: &Model, state: &AnyState, legal: &[AnyMove]) -> Subject<AnyPuzzle> {
-    let timeline = model.session.timeline();
-    let (refused, wanted) = refusal(&model.said).unzip();
-    Subject {
-        goal: timeline.setup().goal.clone(),
-        legal: legal.to_vec(),
-        best: timeline.best_move().filter(|_| !model.is_secret()),
-        has_marks: model.marks_next(),
-        refused,
-        wanted: wanted.unwrap_or_default(),
-        ..Subject::still(timeline.puzzle().clone(), state.clone())
-    }
-}
-
 /// Gives the icon of a move; none for a puzzle of another kind.
 pub fn family_icon(puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Option<Shape> {
     if let AnyMove::SpinOut(_) = mv {
@@ -93,11 +78,6 @@ pub fn icon_of(figure: Figure, piece: usize, more: bool) -> Shape {
     }
 }
 
-/// Gives how long a move takes when nothing hurries it; none for a puzzle of another kind.
-pub fn family_milliseconds(puzzle: &AnyPuzzle) -> Option<u32> {
-    figure(puzzle).map(|figure| figure.milliseconds)
-}
-
 fn figure(puzzle: &AnyPuzzle) -> Option<Figure> {
     match puzzle {
         AnyPuzzle::Chain(chain) => Some(chain.figure()),
@@ -105,13 +85,4 @@ fn figure(puzzle: &AnyPuzzle) -> Option<Figure> {
         AnyPuzzle::Hexadecimal(bars) => Some(bars.figure()),
         _ => None,
     }
-}
-
-fn refusal(said: &Said) -> Option<(AnyMove, Vec<Wanted>)> {
-    let Said::Refused { mv, why } = said else { return None };
-    let wanted = match why {
-        Refusal::Illegal(IllegalMove::PieceHeld { wanted, .. }) => wanted.clone(),
-        _ => Vec::new(),
-    };
-    Some((mv.clone(), wanted))
 }

@@ -9,10 +9,10 @@ use gros_solver::{Piles, Steps, WythoffMove};
 use gros_text::{Key, Lang, PlaceCues};
 use yew::prelude::*;
 
-use crate::boards::placed::Placed;
+use crate::board::picture::Picture;
+use crate::board::placed::Placed;
 use crate::markup::{classes, html};
 use crate::part::{keyed, part};
-use crate::picture::Picture;
 
 /// What the quarter board is given.
 pub struct Quarter<'a> {

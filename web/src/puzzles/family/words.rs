@@ -7,7 +7,7 @@ use gros_text::Lang;
 use yew::prelude::*;
 
 use super::given::{Given, icon_of};
-use crate::boards::placed::Placed;
+use crate::board::placed::Placed;
 use crate::controls::icons::{Shape, icon};
 use crate::markup::{classes, html};
 use crate::part::{keyed, part};

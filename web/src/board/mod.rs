@@ -1,5 +1,12 @@
 //! A board of `gros-board` on the page: a picture that can be played on, and what is written over and below it.
 
+pub mod pace;
+pub mod picture;
+pub mod placed;
+mod seen;
+mod stage;
+mod still;
+
 use std::rc::Rc;
 
 use gros_board::{Board as OnPage, Label, Shown};
@@ -10,6 +17,10 @@ use crate::hooks::geometry::use_geometry;
 use crate::markup::{ClassList, html};
 use crate::part::drawn_by;
 use gros_picture::decimal::ratio;
+
+pub use seen::{Seen, subject};
+pub use stage::Stage;
+pub use still::Still;
 
 /// A board, as large as there is room.
 #[derive(PartialEq)]

@@ -9,18 +9,18 @@ use std::rc::Rc;
 
 use gros_board::Label;
 use gros_picture::puzzles::spinout::{Pose, Turns, is_low, shift};
-use gros_picture::{Gesture, Meaning, Pictured, Slide, Subject, Target, View};
-use gros_session::Refusal;
+use gros_picture::{Gesture, Meaning, OnList, Pictured, Slide, Subject, Target, View};
+use gros_session::{Action, Refusal};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, DialMove, IllegalMove, SpinOut, SpinOutState};
 use gros_text::{Lang, PieceCues};
 use yew::prelude::*;
 
-use super::pace::Pace;
-use crate::board::Board;
+use crate::board::pace::Pace;
+use crate::board::{Board, Seen};
 use crate::hooks::hand::{Hand, use_hand};
 use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
-use crate::state::Said;
+use crate::state::{Msg, Said};
 use turns::turn_buttons;
 use words::Words;
 
@@ -37,12 +37,10 @@ const ROOMY: f64 = 62.0;
 const LOW: f64 = 300.0;
 /// A board lower than this has no room for letters either.
 const LOWEST: f64 = 220.0;
-/// The time of a turn, in milliseconds.
-pub const MILLISECONDS: u32 = 700;
 
 /// What the board is given.
 #[derive(PartialEq)]
-pub struct SpinOutBoardProps {
+struct SpinOutBoardProps {
     /// The language.
     pub lang: Lang,
     /// How the dials stand, and what can be done with them.
@@ -55,24 +53,30 @@ pub struct SpinOutBoardProps {
     pub width: f64,
     /// The room, in CSS pixels.
     pub height: f64,
-    /// Reports the move that was chosen.
-    pub on_move: Callback<AnyMove>,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+/// Draws the board.
+pub fn board(seen: &Seen) -> Html {
+    let Seen { model, dispatch, size: (width, height) } = seen;
+    let Some(subject) = SpinOut::typed(&seen.subject()) else { return Html::default() };
+    let why = match &model.said {
+        Said::Refused { why: Refusal::Illegal(why), .. } => Some(why.clone()),
+        _ => None,
+    };
+    part(SpinOutBoardProps {
+        lang: model.prefs.lang,
+        subject,
+        why,
+        pace: Pace::of(model),
+        width: *width,
+        height: *height,
+        dispatch: dispatch.clone(),
+    })
 }
 
 drawn_by!(SpinOutBoardProps, use_spinout_board);
-
-/// Reads the turn of a dial.
-pub fn dial_move(mv: &AnyMove) -> Option<DialMove> {
-    if let AnyMove::SpinOut(mv) = mv { Some(*mv) } else { None }
-}
-
-/// Reads what was refused.
-pub fn refusal(said: &Said) -> Option<(DialMove, IllegalMove)> {
-    match said {
-        Said::Refused { mv: AnyMove::SpinOut(mv), why: Refusal::Illegal(why) } => Some((*mv, why.clone())),
-        _ => None,
-    }
-}
 
 impl SpinOutBoardProps {
     fn dials(&self) -> usize {
@@ -114,13 +118,13 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
     let by_hand = slid.as_ref().filter(|(known, _)| known == state).map(|(_, shift)| *shift);
     let pose = Pose::new(state, by_hand.unwrap_or_else(|| shift(subject)));
     let emit = {
-        let (on_move, slid) = (props.on_move.clone(), slid.setter());
+        let (dispatch, slid) = (props.dispatch.clone(), slid.setter());
         Callback::from(move |mv: DialMove| {
             slid.set(None);
-            on_move.emit(AnyMove::SpinOut(mv));
+            dispatch.emit(Msg::Act(Action::Hand(AnyMove::SpinOut(mv))));
         })
     };
-    let hand = use_hand(subject, pose.shift, pace.milliseconds(), pace.manner(), &emit);
+    let hand = use_hand(subject, pose.shift, *pace, &emit);
     let Hand { subject: shown, was, is_moving, hear } = hand;
     let slide = Slide {
         from: was.unwrap_or(pose.shift) as f64,

@@ -5,7 +5,7 @@ use gros_text::Key;
 use yew::prelude::*;
 
 use super::HanoiBoardProps;
-use crate::boards::placed::Placed;
+use crate::board::placed::Placed;
 use crate::controls::icons::{Shape, icon};
 use crate::markup::{classes, html};
 use crate::part::part;

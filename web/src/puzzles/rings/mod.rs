@@ -7,19 +7,21 @@ mod words;
 use std::rc::Rc;
 
 use gros_picture::puzzles::rings::Window;
-use gros_picture::{Gesture, Look, Pictured, Subject, Target, View};
+use gros_picture::{Gesture, Look, OnList, Pictured, Subject, Target, View};
+use gros_session::Action;
 use gros_solver::{AnyMove, AnyPuzzle, RingMove, Rings, RingsState};
 use gros_text::{Lang, RingCues};
 use yew::prelude::*;
 
-use super::pace::Pace;
-use crate::board::Board;
+use crate::board::pace::Pace;
+use crate::board::{Board, Seen};
 use crate::controls::icons::{Shape, icon};
 use crate::hooks::follow::use_rhythm;
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::hand::{Hand, use_hand};
 use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
+use crate::state::{Msg, RingLook};
 use columns::Column;
 use gros_picture::decimal::ratio;
 use strip::RingsStrip;
@@ -34,9 +36,51 @@ const LOW: f64 = 230.0;
 /// The height of the button for both outer rings.
 const PAIR: f64 = 44.0;
 
+/// In less height, in CSS pixels, a row that runs down would be too small: it lies.
+const LEAST_UPRIGHT: f64 = 200.0;
+/// The bar, when no ring holds it any more, slides out so long (`.bar-slide`).
+const SLIDE_MILLISECONDS: u32 = 900;
+
+/// Draws the board.
+pub fn board(seen: &Seen) -> Html {
+    let Seen { model, dispatch, size: (width, height) } = seen;
+    let Some(subject) = Rings::typed(&seen.subject()) else { return Html::default() };
+    let pair = subject.puzzle.has_pair().then(|| RingCues {
+        is_on: subject.state.is_on(1),
+        can_move: subject.legal.contains(&RingMove::PAIR),
+        best_next: subject.best == Some(RingMove::PAIR),
+    });
+    let look = match model.prefs.ring_look {
+        RingLook::Upright if *height < LEAST_UPRIGHT => Look::Diagram,
+        look => look.look(),
+    };
+    part(RingsBoardProps {
+        lang: model.prefs.lang,
+        puzzle: model.session.timeline().puzzle().clone(),
+        subject,
+        free_end_left: model.prefs.free_end_left,
+        look,
+        pair,
+        pace: Pace::of(model),
+        width: *width,
+        height: *height,
+        dispatch: dispatch.clone(),
+    })
+}
+
+/// Gives how long it takes until the last move was seen, which takes so long by itself, and the bar that no ring holds any
+/// more.
+pub fn arrival_milliseconds(look: RingLook, state: &RingsState, usual: u32) -> u32 {
+    match look {
+        RingLook::Picture if state.on_count() == 0 => usual + SLIDE_MILLISECONDS,
+        RingLook::Picture => usual,
+        _ => 0,
+    }
+}
+
 /// What the board is given.
 #[derive(PartialEq)]
-pub struct RingsBoardProps {
+struct RingsBoardProps {
     /// The language.
     pub lang: Lang,
     /// The puzzle, for its name.
@@ -55,8 +99,8 @@ pub struct RingsBoardProps {
     pub width: f64,
     /// Its height.
     pub height: f64,
-    /// Reports the move that was chosen.
-    pub on_move: Callback<AnyMove>,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
 }
 
 impl RingsBoardProps {
@@ -81,9 +125,8 @@ drawn_by!(RingsBoardProps, use_rings_board);
 #[hook]
 fn use_rings_board(props: &RingsBoardProps) -> Html {
     let (pace, state) = (props.pace, &props.subject.state);
-    let on_ring_move = props.on_move.reform(AnyMove::Rings);
-    let Hand { subject, is_moving, hear, .. } =
-        use_hand(&props.subject, (), pace.milliseconds(), pace.manner(), &on_ring_move);
+    let on_move = props.dispatch.reform(|mv| Msg::Act(Action::Hand(AnyMove::Rings(mv))));
+    let Hand { subject, is_moving, hear, .. } = use_hand(&props.subject, (), pace, &on_move);
     let hovered = use_state_eq(|| None::<usize>);
     // The window follows the slow ring, until one moves it; the next step lets it follow again.
     let moved = use_state_eq(|| None::<(RingsState, usize)>);
@@ -170,8 +213,8 @@ fn upright(props: &RingsBoardProps) -> Option<&'static str> {
 
 /// The button that moves both outer rings.
 fn pair_button(props: &RingsBoardProps, cues: RingCues) -> Html {
-    let on_move = props.on_move.clone();
-    let onclick = Callback::from(move |_: MouseEvent| on_move.emit(AnyMove::Rings(RingMove::PAIR)));
+    let onclick =
+        props.dispatch.reform(|_: MouseEvent| Msg::Act(Action::Hand(AnyMove::Rings(RingMove::PAIR))));
     let is_marked = cues.best_next && props.subject.has_marks;
     let shape = if cues.is_on { Shape::Down } else { Shape::Up };
     html! {

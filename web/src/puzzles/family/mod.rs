@@ -10,18 +10,21 @@ use gros_board::Label;
 use gros_picture::family::Row;
 use gros_picture::puzzles::slideout::TreeMap;
 use gros_picture::{Gesture, Meaning, Pictured, Scene, Subject, Target, View};
-use gros_solver::{AnyMove, AnyPuzzle};
+use gros_session::Action;
+use gros_solver::AnyPuzzle;
 use gros_text::{Lang, PieceCues};
 use yew::prelude::*;
 
-use crate::board::Board;
-use crate::boards::pace::Pace;
+use crate::board::pace::Pace;
+use crate::board::{Board, Seen};
 use crate::controls::icons::{Shape, icon};
 use crate::hooks::hand::{Hand, use_hand};
 use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
+use crate::state::Msg;
 
-pub use given::{Given, family_icon, family_milliseconds, subject};
+use given::Given;
+pub use given::family_icon;
 pub use map::tree_map;
 
 /// A board at least so high has a map of the dead ends, which takes so much of it, in CSS pixels.
@@ -30,7 +33,7 @@ const MAP: f64 = 244.0;
 
 /// What the board is given.
 #[derive(PartialEq)]
-pub struct FamilyProps {
+struct FamilyProps {
     /// The language.
     pub lang: Lang,
     /// The state, and what can be done there.
@@ -41,8 +44,21 @@ pub struct FamilyProps {
     pub width: f64,
     /// The room, in CSS pixels.
     pub height: f64,
-    /// Reports the move that was chosen.
-    pub on_move: Callback<AnyMove>,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+/// Draws the board.
+pub fn board(seen: &Seen) -> Html {
+    let Seen { model, dispatch, size: (width, height) } = seen;
+    part(FamilyProps {
+        lang: model.prefs.lang,
+        given: Given::of(seen),
+        pace: Pace::of(model),
+        width: *width,
+        height: *height,
+        dispatch: dispatch.clone(),
+    })
 }
 
 drawn_by!(FamilyProps, use_family_board);
@@ -50,11 +66,11 @@ drawn_by!(FamilyProps, use_family_board);
 /// Draws the board.
 #[hook]
 fn use_family_board(props: &FamilyProps) -> Html {
-    let FamilyProps { lang, given, pace, width, height: room, on_move } = props;
+    let FamilyProps { lang, given, pace, width, height: room, dispatch } = props;
     let lang = *lang;
     let next = given.best().map(|best| best.piece);
     let Hand { subject, was, is_moving, hear } =
-        use_hand(&given.subject, next, pace.milliseconds(), pace.manner(), on_move);
+        use_hand(&given.subject, next, *pace, &dispatch.reform(|mv| Msg::Act(Action::Hand(mv))));
     let subject = Subject { was_next: was.flatten(), ..subject };
     let hovered = use_state_eq(|| None::<usize>);
     let centre = use_state_eq(|| None::<usize>);

@@ -9,9 +9,9 @@ use gros_text::{Key, Lang};
 use web_sys::Element;
 use yew::prelude::*;
 
+use crate::board::picture::Picture;
 use crate::markup::html;
 use crate::part::part;
-use crate::picture::Picture;
 
 /// What the piles are given.
 pub struct Stones<'a> {

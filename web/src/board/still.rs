@@ -6,10 +6,10 @@ use gros_picture::{Pictured, Scene, Subject, View};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle};
 use yew::prelude::*;
 
+use super::picture::Picture;
 use crate::hooks::geometry::use_size;
 use crate::markup::html;
 use crate::part::{drawn_by, part};
-use crate::picture::Picture;
 use crate::state::Prefs;
 
 /// A picture of a state.

@@ -2,30 +2,62 @@
 //!
 //! The form is the way for everybody; stones and places are taken by the pointer and by the arrow keys as well.
 
+mod draft;
 mod field;
+mod form;
 mod piles;
 
 use gros_picture::decimal::tenths;
 use gros_picture::puzzles::wythoff::{AXIS, Plan, square};
 use gros_picture::{Game, PileLooks, Rect, Subject};
+use gros_session::Action;
 use gros_solver::wythoff::{Field, Rule};
-use gros_solver::{AnyPuzzle, Piles, Steps, Wythoff, WythoffMove, notation};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Piles, Steps, Wythoff, WythoffMove};
 use gros_text::{Key, Side};
-use web_sys::{Element, HtmlInputElement};
+use web_sys::Element;
 use yew::prelude::*;
 
+use crate::board::Seen;
 use crate::controls::icons::{Shape, icon};
 use crate::hooks::focus;
 use crate::hooks::geometry::use_geometry;
 use crate::markup::{classes, html};
-use crate::part::drawn_by;
+use crate::part::{drawn_by, part};
 use crate::state::{Msg, Prefs};
+use draft::{Draft, From};
 use field::{self as quarter, Quarter};
+use form::form;
 use piles::Stones;
+
+/// What the stage leaves free at both sides together, in CSS pixels.
+const PADDING: f64 = 48.0;
+
+/// Draws the board.
+pub fn board(seen: &Seen) -> Html {
+    let Seen { model, dispatch, size: (width, height) } = seen;
+    let (AnyPuzzle::Wythoff(game), AnyState::Wythoff(state)) =
+        (model.session.timeline().puzzle(), model.state())
+    else {
+        return Html::default();
+    };
+    let plan = Plan::of(width - PADDING, *height, model.prefs.piles.under(game.rule()));
+    let hint = model.session.timeline().best_move().filter(|_| model.said.tells_next());
+    part(WythoffBoardProps {
+        prefs: model.prefs,
+        game: game.clone(),
+        state,
+        field: Some(plan.cells).filter(|cells| *cells > 0).and_then(|cells| model.field(cells)),
+        plan,
+        turn: model.turn(),
+        waits: model.answering,
+        hint: hint.and_then(|mv| if let AnyMove::Wythoff(mv) = mv { Some(mv) } else { None }),
+        dispatch: dispatch.clone(),
+    })
+}
 
 /// What the board is given.
 #[derive(PartialEq)]
-pub struct WythoffBoardProps {
+struct WythoffBoardProps {
     /// What the person chose for all visits.
     pub prefs: Prefs,
     /// The game.
@@ -42,81 +74,14 @@ pub struct WythoffBoardProps {
     pub waits: bool,
     /// The move that was asked for.
     pub hint: Option<WythoffMove>,
-    /// Reports the move that was chosen.
-    pub on_take: Callback<WythoffMove>,
-    /// Where all else goes.
+    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
-/// From where stones are taken.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum From {
-    Left,
-    Right,
-    Both,
-}
-
-impl From {
-    /// Lists from where a rule lets one take.
-    fn all(rule: Rule) -> &'static [From] {
-        match rule {
-            Rule::Wythoff => &[From::Left, From::Right, From::Both],
-            Rule::Nim => &[From::Left, From::Right],
-        }
-    }
-
-    fn name(self) -> Key {
-        match self {
-            From::Left => Key::FromLeft,
-            From::Right => Key::FromRight,
-            From::Both => Key::FromBoth,
-        }
-    }
-
-    fn of(is_right: bool) -> From {
-        if is_right { From::Right } else { From::Left }
-    }
-
-    /// Says how many stones each pile loses.
-    fn taken(self, count: &Steps) -> [Steps; 2] {
-        let of = |other: From| if self == other { Steps::ZERO } else { count.clone() };
-        [of(From::Right), of(From::Left)]
-    }
-
-    /// Gives the move that takes so many stones; none where there are not enough.
-    fn take(self, piles: &Piles, count: &Steps) -> Option<WythoffMove> {
-        let [left, right] = self.taken(count);
-        let to = Piles::new(piles.left.checked_sub(&left)?, piles.right.checked_sub(&right)?);
-        Some(WythoffMove { to })
-    }
-}
-
-/// What is about to be taken: as it is typed, and from where.
-#[derive(Clone, Debug, PartialEq)]
-struct Draft {
-    typed: String,
-    from: From,
-}
-
-impl Draft {
-    fn of(from: From, count: &Steps) -> Draft {
-        Draft { typed: count.to_string(), from }
-    }
-
-    /// Reads how many are to be taken: at least one.
-    fn count(&self) -> Option<Steps> {
-        notation::plain(&self.typed).parse::<Steps>().ok().filter(|count| !count.is_zero())
-    }
-
-    /// Gives the draft that takes what a move takes, if it is like a move.
-    fn to_leave(piles: &Piles, to: &Piles) -> Option<Draft> {
-        let (left, right) = (piles.left.checked_sub(&to.left)?, piles.right.checked_sub(&to.right)?);
-        match (left.is_zero(), right.is_zero()) {
-            (false, true) => Some(Draft::of(From::Left, &left)),
-            (true, false) => Some(Draft::of(From::Right, &right)),
-            (false, false) if left == right => Some(Draft::of(From::Both, &left)),
-            _ => None,
-        }
+impl WythoffBoardProps {
+    /// Hears of the move that was chosen.
+    fn on_take(&self) -> Callback<WythoffMove> {
+        self.dispatch.reform(|mv| Msg::Act(Action::Hand(AnyMove::Wythoff(mv))))
     }
 }
 
@@ -147,7 +112,7 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
     let taken = count.map_or([Steps::ZERO, Steps::ZERO], |count| shown.from.taken(&count));
     let point = on_stones(&pointed, draft.from);
     let take_stones = {
-        let (on_take, state, from) = (props.on_take.clone(), state.clone(), draft.from);
+        let (on_take, state, from) = (props.on_take(), state.clone(), draft.from);
         Callback::from(move |(is_right, count): (bool, u64)| {
             let from = if from == From::Both { from } else { From::of(is_right) };
             from.take(&state, &Steps::from(count)).into_iter().for_each(|mv| on_take.emit(mv));
@@ -234,84 +199,6 @@ fn chips(prefs: Prefs, game: &Wythoff, state: &Piles, turn: Side, dispatch: &Cal
     }
 }
 
-/// The form: how many, from where, and the button that takes them.
-fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
-    let WythoffBoardProps { prefs, state, on_take, waits, .. } = props;
-    let lang = prefs.lang;
-    let count = draft.count();
-    let fits = count.as_ref().and_then(|count| draft.from.take(state, count));
-    let mv = fits.clone().filter(|_| !waits);
-    let oninput = {
-        let draft = draft.clone();
-        Callback::from(move |event: InputEvent| {
-            if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-                draft.set(Draft { typed: field.value(), ..(*draft).clone() });
-            }
-        })
-    };
-    let step = |key, shape, count: Option<Steps>| {
-        let count = count.filter(|count| !count.is_zero() && !waits);
-        let off = count.is_none().then_some("true");
-        let (draft, from) = (draft.clone(), draft.from);
-        let onclick = Callback::from(move |_: MouseEvent| {
-            count.iter().for_each(|count| draft.set(Draft::of(from, count)));
-        });
-        html! {
-            <button class="button button-small" type="button" {onclick} aria-label={lang.text(key)} aria-disabled={off}>
-                { icon(shape) }
-            </button>
-        }
-    };
-    let less = count.as_ref().and_then(|count| count.checked_sub(&Steps::ONE));
-    let more = count.as_ref().map(|count| count + &Steps::ONE);
-    let more = more.filter(|more| draft.from.take(state, more).is_some());
-    let segment = |from: From| {
-        let draft = draft.clone();
-        let is_on = draft.from == from;
-        let onchange = Callback::from(move |_: Event| draft.set(Draft { from, ..(*draft).clone() }));
-        html! {
-            <label class="segment">
-                <input type="radio" name="from" checked={is_on} {onchange} />
-                <span>{ lang.text(from.name()) }</span>
-            </label>
-        }
-    };
-    let name =
-        fits.as_ref().map_or_else(|| lang.text(Key::Take).to_owned(), |mv| lang.take_button(state, mv));
-    let off = mv.is_none().then_some("true");
-    let is_short = fits.is_none() && !state.is_empty();
-    let onclick = {
-        let on_take = on_take.clone();
-        Callback::from(move |_: MouseEvent| mv.iter().for_each(|mv| on_take.emit(mv.clone())))
-    };
-    html! {
-        <div class="take">
-            <div class="take-row">
-                <span aria-hidden="true">{ lang.text(Key::Take) }</span>
-                <span class="stepper">
-                    { step(Key::OneLess, Shape::Minus, less) }
-                    <input
-                        type="text" inputmode="numeric" autocomplete="off" tabindex="0" value={draft.typed.clone()} {oninput}
-                        readonly={*waits}
-                        aria-label={lang.text(Key::HowMany)} aria-invalid={is_short.then_some("true")}
-                        aria-describedby={is_short.then_some("take-error")}
-                    />
-                    { step(Key::OneMore, Shape::Plus, more) }
-                </span>
-                <span aria-hidden="true">{ lang.text(Key::TakeFrom) }</span>
-                <fieldset class="segments" disabled={*waits}>
-                    <legend class="hidden-text">{ lang.text(Key::TakeFrom) }</legend>
-                    { for From::all(props.game.rule()).iter().copied().map(segment) }
-                </fieldset>
-            </div>
-            <button class="button button-primary take-button" type="button" {onclick} aria-disabled={off}>{ name }</button>
-            if is_short {
-                <p class="error" id="take-error">{ icon(Shape::Cross) }{ lang.text(Key::NotEnough) }</p>
-            }
-        </div>
-    }
-}
-
 /// Marks what the stone under the pointer would take; none where there is none.
 fn on_stones(pointed: &UseStateHandle<Option<Draft>>, from: From) -> Callback<Option<(bool, u64)>> {
     let pointed = pointed.setter();
@@ -336,7 +223,7 @@ fn leave([left, right]: [u64; 2]) -> WythoffMove {
 }
 
 fn on_place(props: &WythoffBoardProps) -> Callback<MouseEvent> {
-    let on_take = props.on_take.clone();
+    let on_take = props.on_take();
     Callback::from(move |event: MouseEvent| {
         place_of(&event).into_iter().for_each(|at| on_take.emit(leave(at)));
     })
@@ -366,7 +253,7 @@ fn on_focus(stop: &UseStateHandle<Option<[u64; 2]>>) -> Callback<FocusEvent> {
 
 /// The keys of the quarter board: the arrows lead from place to place, Enter goes there.
 fn on_key(props: &WythoffBoardProps, here: [u64; 2]) -> Callback<KeyboardEvent> {
-    let on_take = props.on_take.clone();
+    let on_take = props.on_take();
     Callback::from(move |event: KeyboardEvent| {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
@@ -388,35 +275,4 @@ fn on_key(props: &WythoffBoardProps, here: [u64; 2]) -> Callback<KeyboardEvent> 
             focus::give_to_first(&[&format!("#board [data-place='{left},{right}']")]);
         }
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn piles(left: u32, right: u32) -> Piles {
-        Piles::new(left.into(), right.into())
-    }
-
-    #[test]
-    fn a_draft_and_its_move_say_the_same() {
-        for (from, to) in
-            [(From::Left, piles(9, 20)), (From::Right, piles(14, 15)), (From::Both, piles(9, 15))]
-        {
-            let draft = Draft::of(from, &Steps::from(5u32));
-            let mv = from.take(&piles(14, 20), &draft.count().unwrap()).unwrap();
-            assert_eq!(mv.to, to);
-            assert_eq!(Draft::to_leave(&piles(14, 20), &to), Some(draft));
-        }
-        assert_eq!(Draft::to_leave(&piles(14, 20), &piles(13, 18)), None);
-        assert_eq!(Draft::to_leave(&piles(14, 20), &piles(14, 20)), None);
-        assert_eq!(From::Both.take(&piles(14, 20), &Steps::from(15u32)), None);
-    }
-
-    #[test]
-    fn nothing_and_words_are_no_count() {
-        let count = |typed: &str| Draft { typed: typed.to_owned(), from: From::Left }.count();
-        assert_eq!([count("0"), count(""), count("x"), count("-1")], [const { None }; 4]);
-        assert_eq!(count(" １２ "), Some(Steps::from(12u32)));
-    }
 }

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::RingsBoardProps;
 use super::columns::Column;
-use crate::boards::placed::Placed;
+use crate::board::placed::Placed;
 use crate::controls::icons::{Shape, icon};
 use crate::markup::{ClassList, classes, html};
 use crate::part::{keyed, list, part};

@@ -5,7 +5,7 @@ use gros_solver::{AnyState, Facing, IllegalMove, SpinOut};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::boards::placed::Placed;
+use crate::board::placed::Placed;
 use crate::controls::icons::{Shape, icon};
 use crate::markup::{classes, html};
 use crate::part::{keyed, part};

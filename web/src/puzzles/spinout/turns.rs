@@ -8,10 +8,10 @@ use gros_text::Key;
 use yew::prelude::*;
 
 use super::SpinOutBoardProps;
+use crate::board::picture::Picture;
 use crate::controls::icons::{Shape, icon};
 use crate::markup::{classes, html};
 use crate::part::part;
-use crate::picture::Picture;
 
 /// Draws them.
 pub fn turn_buttons(

@@ -8,21 +8,21 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use gros_board::Label;
-use gros_picture::{Manner, Moving, Pictured, Subject, Target, View};
+use gros_picture::{Manner, Moving, OnList, Pictured, Subject, Target, View};
 use gros_solver::{AnyPuzzle, DiscMove, Hanoi, Peg};
 use gros_text::{Lang, PegCues};
 use yew::prelude::*;
 
-use super::pace::Pace;
-use crate::board::Board;
+use crate::board::pace::Pace;
+use crate::board::picture::Picture;
+use crate::board::{Board, Seen};
 use crate::hooks::transition::use_transition;
 use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
-use crate::picture::Picture;
 use crate::state::Msg;
 use input::Input;
 use letters::{letters, tag};
-pub use plan::Plan;
+use plan::Plan;
 
 /// A board narrower than this, in CSS pixels, has no room for a plan.
 const NARROW: f64 = 600.0;
@@ -35,7 +35,7 @@ const PLAN: f64 = 120.0;
 
 /// What the board is given.
 #[derive(PartialEq)]
-pub struct HanoiBoardProps {
+struct HanoiBoardProps {
     /// The language.
     pub lang: Lang,
     /// The puzzle, for its name.
@@ -46,7 +46,7 @@ pub struct HanoiBoardProps {
     pub rainbow: bool,
     /// The plan that the timeline follows, on many pegs.
     pub plan: Option<Plan>,
-    /// Where all else goes.
+    /// Where input goes.
     pub dispatch: Callback<Msg>,
     /// The peg whose top disc is lifted.
     pub lifted: Option<Peg>,
@@ -54,8 +54,23 @@ pub struct HanoiBoardProps {
     pub pace: Pace,
     /// The room, in CSS pixels.
     pub width: f64,
-    /// Reports the peg that was chosen.
-    pub on_peg: Callback<Peg>,
+}
+
+/// Draws the board.
+pub fn board(seen: &Seen) -> Html {
+    let Seen { model, dispatch, size } = seen;
+    let Some(subject) = Hanoi::typed(&seen.subject()) else { return Html::default() };
+    part(HanoiBoardProps {
+        lang: model.prefs.lang,
+        puzzle: model.session.timeline().puzzle().clone(),
+        subject,
+        rainbow: model.prefs.rainbow,
+        plan: Plan::of(model),
+        dispatch: dispatch.clone(),
+        lifted: model.lifted,
+        pace: Pace::of(model),
+        width: size.0,
+    })
 }
 
 drawn_by!(HanoiBoardProps, use_hanoi_board);
@@ -68,7 +83,7 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
     let dropped = use_memo((), |()| Cell::new(false));
     let transition = use_transition(subject.state.clone(), {
         let (dropped, puzzle, pace) = (dropped.clone(), subject.puzzle, *pace);
-        move |from, to| pace.milliseconds().filter(|_| !dropped.take() && puzzle.milliseconds(from, to) > 0)
+        move |from, to| pace.milliseconds(puzzle.milliseconds(from, to)).filter(|_| !dropped.take())
     });
     let carried = use_state_eq(|| None::<(f64, f64)>);
     let input = Input {
@@ -78,7 +93,7 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
         lifted: props.lifted,
         carried: carried.setter(),
         dropped,
-        on_peg: props.on_peg.clone(),
+        on_peg: props.dispatch.reform(Msg::Peg),
     };
     let on_gesture = Callback::from(move |gesture| input.hear(gesture));
     let lifted = props.lifted.and_then(|peg| subject.state.top_of(peg));

@@ -11,10 +11,10 @@ use gros_text::{Key, Lang};
 use web_sys::Element;
 use yew::prelude::*;
 
+use crate::board::picture::Picture;
 use crate::controls::icons::{Shape, icon};
 use crate::markup::{classes, html};
 use crate::part::part;
-use crate::picture::Picture;
 
 /// The frame is dragged from here on, in CSS pixels.
 const DRAG: f64 = 3.0;

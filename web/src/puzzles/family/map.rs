@@ -8,9 +8,9 @@ use gros_solver::{AnyState, Detour};
 use gros_text::Lang;
 use yew::prelude::*;
 
+use crate::board::picture::Picture;
 use crate::markup::html;
 use crate::part::part;
-use crate::picture::Picture;
 
 /// Draws the map in a width, in CSS pixels, with the place where one is, and what is said of it.
 pub fn tree_map(map: &TreeMap, lang: Lang, width: f64, detour: &Detour, said: Option<Html>) -> Html {

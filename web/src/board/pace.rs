@@ -9,20 +9,20 @@ use crate::state::{Model, Speed};
 pub enum Pace {
     /// At once.
     Still,
-    /// Shortened, in so many milliseconds.
+    /// Shortened, in so many milliseconds at most.
     Short(f64),
-    /// In full, in so many milliseconds.
+    /// In full, in so many milliseconds at most.
     Full(f64),
 }
 
 impl Pace {
-    /// Gives the pace of a board whose moves take `milliseconds` when nothing hurries them.
-    pub fn of(model: &Model, milliseconds: f64) -> Pace {
+    /// Gives the pace of a board.
+    pub fn of(model: &Model) -> Pace {
         let between = f64::from(model.speed.milliseconds());
         match model.speed {
             _ if model.dragging => Pace::Still,
-            _ if !model.playing => Pace::Full(milliseconds),
-            Speed::Half | Speed::PerSecond(0..=2) => Pace::Full(milliseconds.min(0.9 * between)),
+            _ if !model.playing => Pace::Full(f64::INFINITY),
+            Speed::Half | Speed::PerSecond(0..=2) => Pace::Full(0.9 * between),
             Speed::PerSecond(3..=7) => Pace::Short(200.0),
             Speed::PerSecond(_) => Pace::Still,
         }
@@ -33,11 +33,12 @@ impl Pace {
         if matches!(self, Pace::Short(_)) { Manner::Short } else { Manner::Full }
     }
 
-    /// Gives the time a move takes, if it takes any.
-    pub fn milliseconds(self) -> Option<f64> {
-        match self {
-            Pace::Still => None,
-            Pace::Short(milliseconds) | Pace::Full(milliseconds) => Some(milliseconds),
-        }
+    /// Gives how long a move is seen that takes so long when nothing hurries it, in milliseconds; none if not at all.
+    pub fn milliseconds(self, usual: u32) -> Option<f64> {
+        let most = match self {
+            Pace::Still => return None,
+            Pace::Short(most) | Pace::Full(most) => most,
+        };
+        Some(f64::from(usual).min(most)).filter(|_| usual > 0)
     }
 }

@@ -1,0 +1,78 @@
+//! The boards of the puzzles: they draw a state, mark the moves they are given, and report what was chosen.
+
+mod family;
+mod hanoi;
+mod rings;
+mod spinout;
+mod wythoff;
+
+use gros_picture::Pictured;
+use gros_solver::{AnyPuzzle, AnyState};
+use yew::prelude::*;
+
+use crate::board::Seen;
+use crate::later::{fetched, later};
+use crate::part::drawn_by;
+use crate::state::Model;
+
+pub use family::{family_icon, tree_map};
+
+/// Draws a board: rings at once, all others as soon as their program is there.
+pub fn board(seen: Seen) -> Html {
+    if matches!(seen.model.session.timeline().puzzle(), AnyPuzzle::Rings(_)) {
+        return rings::board(&seen);
+    }
+    later(seen.model.prefs.lang, Other { seen })
+}
+
+/// The board of a puzzle that is not rings.
+#[derive(Clone, PartialEq)]
+struct Other {
+    seen: Seen,
+}
+
+drawn_by!(Other, use_other);
+fetched!(Other, boards);
+
+#[hook]
+fn use_other(props: &Other) -> Html {
+    let Other { seen } = props;
+    match seen.model.state() {
+        AnyState::Hanoi(_) => hanoi::board(seen),
+        AnyState::SpinOut(_) => spinout::board(seen),
+        AnyState::Wythoff(_) => wythoff::board(seen),
+        _ => family::board(seen),
+    }
+}
+
+/// Gives how long it takes until the move to the goal was seen, in milliseconds.
+pub fn arrival_milliseconds(model: &Model) -> u32 {
+    let usual = model.session.timeline().puzzle().move_milliseconds();
+    match model.state() {
+        AnyState::Rings(rings) => rings::arrival_milliseconds(model.prefs.ring_look, &rings, usual),
+        // Stones are taken at once.
+        AnyState::Wythoff(_) => 0,
+        _ => usual,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::{Prefs, RingLook};
+
+    #[test]
+    fn the_move_to_the_goal_is_seen_to_its_end() {
+        let arrival = |address: &str, ring_look| {
+            arrival_milliseconds(&Model::open(address, &[], Prefs { ring_look, ..Prefs::default() }))
+        };
+        let pictured = |address: &str| arrival(address, RingLook::Picture);
+        // A ring, and then the bar, which no ring holds any more.
+        assert_eq!(pictured("#/rings?n=3&step=5"), 700 + 900);
+        assert_eq!(pictured("#/rings?n=3&from=off&to=on&step=5"), 700);
+        assert_eq!(pictured("#/hanoi?n=2&step=3"), 450);
+        assert_eq!(pictured("#/hexadecimal"), 700);
+        // Nothing moves there.
+        assert_eq!((pictured("#/wythoff"), arrival("#/rings?n=3&step=5", RingLook::Lights)), (0, 0));
+    }
+}

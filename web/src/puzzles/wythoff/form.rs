@@ -1,0 +1,89 @@
+//! The form by which everybody takes stones.
+
+use gros_solver::Steps;
+use gros_text::Key;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::WythoffBoardProps;
+use super::draft::{Draft, From};
+use crate::controls::icons::{Shape, icon};
+use crate::markup::html;
+
+/// The form: how many, from where, and the button that takes them.
+pub fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
+    let WythoffBoardProps { prefs, state, waits, .. } = props;
+    let lang = prefs.lang;
+    let count = draft.count();
+    let fits = count.as_ref().and_then(|count| draft.from.take(state, count));
+    let mv = fits.clone().filter(|_| !waits);
+    let oninput = {
+        let draft = draft.clone();
+        Callback::from(move |event: InputEvent| {
+            if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+                draft.set(Draft { typed: field.value(), ..(*draft).clone() });
+            }
+        })
+    };
+    let step = |key, shape, count: Option<Steps>| {
+        let count = count.filter(|count| !count.is_zero() && !waits);
+        let off = count.is_none().then_some("true");
+        let (draft, from) = (draft.clone(), draft.from);
+        let onclick = Callback::from(move |_: MouseEvent| {
+            count.iter().for_each(|count| draft.set(Draft::of(from, count)));
+        });
+        html! {
+            <button class="button button-small" type="button" {onclick} aria-label={lang.text(key)} aria-disabled={off}>
+                { icon(shape) }
+            </button>
+        }
+    };
+    let less = count.as_ref().and_then(|count| count.checked_sub(&Steps::ONE));
+    let more = count.as_ref().map(|count| count + &Steps::ONE);
+    let more = more.filter(|more| draft.from.take(state, more).is_some());
+    let segment = |from: From| {
+        let draft = draft.clone();
+        let is_on = draft.from == from;
+        let onchange = Callback::from(move |_: Event| draft.set(Draft { from, ..(*draft).clone() }));
+        html! {
+            <label class="segment">
+                <input type="radio" name="from" checked={is_on} {onchange} />
+                <span>{ lang.text(from.name()) }</span>
+            </label>
+        }
+    };
+    let name =
+        fits.as_ref().map_or_else(|| lang.text(Key::Take).to_owned(), |mv| lang.take_button(state, mv));
+    let off = mv.is_none().then_some("true");
+    let is_short = fits.is_none() && !state.is_empty();
+    let onclick = {
+        let on_take = props.on_take();
+        Callback::from(move |_: MouseEvent| mv.iter().for_each(|mv| on_take.emit(mv.clone())))
+    };
+    html! {
+        <div class="take">
+            <div class="take-row">
+                <span aria-hidden="true">{ lang.text(Key::Take) }</span>
+                <span class="stepper">
+                    { step(Key::OneLess, Shape::Minus, less) }
+                    <input
+                        type="text" inputmode="numeric" autocomplete="off" tabindex="0" value={draft.typed.clone()} {oninput}
+                        readonly={*waits}
+                        aria-label={lang.text(Key::HowMany)} aria-invalid={is_short.then_some("true")}
+                        aria-describedby={is_short.then_some("take-error")}
+                    />
+                    { step(Key::OneMore, Shape::Plus, more) }
+                </span>
+                <span aria-hidden="true">{ lang.text(Key::TakeFrom) }</span>
+                <fieldset class="segments" disabled={*waits}>
+                    <legend class="hidden-text">{ lang.text(Key::TakeFrom) }</legend>
+                    { for From::all(props.game.rule()).iter().copied().map(segment) }
+                </fieldset>
+            </div>
+            <button class="button button-primary take-button" type="button" {onclick} aria-disabled={off}>{ name }</button>
+            if is_short {
+                <p class="error" id="take-error">{ icon(Shape::Cross) }{ lang.text(Key::NotEnough) }</p>
+            }
+        </div>
+    }
+}
