@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use gros_picture::decimal::hundredths;
 use gros_picture::{Form, Scene, Shape};
 use web_sys::{Document, Element, Node};
 
@@ -131,7 +132,7 @@ fn change(document: &Document, part: &mut Part, old: Option<&Shape>, new: &Shape
         (Form::Fade { stops, .. }, None) => {
             for (offset, colour) in stops {
                 let Ok(stop) = document.create_element_ns(Some(SVG), "stop") else { continue };
-                set(&stop, "offset", &offset.to_string());
+                set(&stop, "offset", &hundredths(*offset).to_string());
                 set(&stop, "stop-color", &format!("var(--{})", colour.token()));
                 // The element was made a moment ago.
                 let _ = part.element.append_child(&stop);

@@ -1,5 +1,6 @@
 //! Counts, durations and lists as a person reads them.
 
+use gros_picture::decimal::tenths;
 use gros_solver::Steps;
 
 use crate::Lang;
@@ -198,19 +199,25 @@ fn rounded(digits: &str) -> (String, usize) {
 
 /// Writes a number of at least 1 with two digits and a power of ten.
 fn scientific(value: f64) -> (String, usize) {
-    let text = format!("{value:.1e}");
-    let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "0"));
-    (mantissa.to_owned(), exponent.parse().unwrap_or(0))
+    let (mut scale, mut exponent) = (1.0, 0);
+    while value / scale >= 10.0 {
+        scale *= 10.0;
+        exponent += 1;
+    }
+    match (10.0 * value / scale).round() as u32 {
+        100.. => ("1.0".to_owned(), exponent + 1),
+        two => (format!("{}.{}", two / 10, two % 10), exponent),
+    }
 }
 
 /// Rounds a number of at least 1 to three digits, or two below ten; counts below a million keep their groups.
 fn three_digits(value: f64) -> String {
     if value < 9.95 {
-        let text = format!("{value:.1}");
-        return text.strip_suffix(".0").map_or(text.clone(), str::to_owned);
+        return tenths(value).to_string();
     }
-    let digits = format!("{value:.0}");
-    let dropped = digits.len().saturating_sub(3);
-    let scale = 10f64.powi(i32::try_from(dropped).unwrap_or(0));
-    grouped(&format!("{:.0}", (value / scale).round() * scale))
+    let mut scale = 1.0;
+    while (value / scale).round() >= 1000.0 {
+        scale *= 10.0;
+    }
+    grouped(&(((value / scale).round() * scale) as u64).to_string())
 }

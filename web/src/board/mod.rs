@@ -16,7 +16,7 @@ use yew::prelude::*;
 use crate::hooks::geometry::use_geometry;
 use crate::markup::{ClassList, html};
 use crate::part::drawn_by;
-use gros_picture::decimal::ratio;
+use gros_picture::decimal::{ratio, tenths};
 
 pub use seen::{Seen, subject};
 pub use stage::Stage;
@@ -54,7 +54,7 @@ fn use_board(props: &Board) -> Html {
     let Board { name, class, scene, over, below, .. } = props;
     let mut geometry = vec![
         ("--ratio", ratio(scene.room.width / scene.room.height).to_string()),
-        ("--extra", format!("{}px", props.extra)),
+        ("--extra", format!("{}px", tenths(props.extra))),
     ];
     geometry.extend(props.geometry.iter().cloned());
     let (root, drawing, buttons) = (use_geometry(geometry), use_node_ref(), use_node_ref());

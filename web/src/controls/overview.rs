@@ -117,8 +117,8 @@ fn use_marked(model: &Shown) -> Rc<Vec<Steps>> {
 /// Draws the star of a marked step above the track and the thumb, which would hide it.
 fn star(x: f64) -> Html {
     const SIZE: f64 = 0.5;
-    let (x, y) = (tenths(x - 12.0 * SIZE), tenths(TRACK.0 - 21.0));
-    html! { <path class="ruler-star" transform={format!("translate({x} {y})scale({SIZE})")} d={STAR} /> }
+    let (x, y, size) = (tenths(x - 12.0 * SIZE), tenths(TRACK.0 - 21.0), tenths(SIZE));
+    html! { <path class="ruler-star" transform={format!("translate({x} {y})scale({size})")} d={STAR} /> }
 }
 
 /// Draws how much of the timeline the tape shows: a bracket, if it is wide enough, and a wedge down to the tape.

@@ -141,8 +141,8 @@ pub fn last_session() -> Option<(String, Vec<String>)> {
 
 /// Keeps where the coach leads a person, with the time; forgets it where it leads nobody.
 pub fn keep_place(spec: Option<&str>, is_open: bool) {
-    let now = js_sys::Date::now();
-    let line = spec.map(|spec| format!("{now:.0} {} {spec}", u8::from(is_open)));
+    let now = js_sys::Date::now() as u64;
+    let line = spec.map(|spec| format!("{now} {} {spec}", u8::from(is_open)));
     write("coach", &line.unwrap_or_default());
 }
 

@@ -38,7 +38,8 @@ impl Bar {
 
     /// Draws the side before the rods, which has the tip and the handle.
     pub(super) fn front(self) -> Shape {
-        let mut shapes = self.rail(FRONT_RAIL, &format!("A17.1 14.3 0 0 0 {} {BACK_RAIL}", num(self.tip)));
+        let mut shapes =
+            self.rail(FRONT_RAIL, &format!("A17.1 14.3 0 0 0 {} {}", num(self.tip), num(BACK_RAIL)));
         if let Some(wood) = cropped(handle(self.length()), self.end()) {
             let left = num(wood.x);
             let grain = [(104.0, -2.0), (121.0, 0.0), (137.0, -3.0)];
@@ -46,7 +47,7 @@ impl Bar {
             shapes.push(Shape::rect("handle", wood, 12.0));
             shapes.push(Shape::path(
                 "handle-grain",
-                grain.map(|(y, end)| format!("M{left} {y}H{end}")).collect(),
+                grain.map(|(y, end)| format!("M{left} {}H{}", num(*y), num(*end))).collect(),
             ));
         }
         shapes.extend(cropped(FERRULE, self.end()).map(|ferrule| Shape::rect("ferrule", ferrule, 4.0)));
@@ -70,7 +71,8 @@ impl Bar {
 
     /// Draws a rail in its strokes: line, shade, body, light.
     fn rail(self, y: f64, tip: &str) -> Vec<Shape> {
-        let d = format!("M{} {y}H{}{tip}", num(RAILS.max(self.end() + OUTLINE)), num(self.tip));
+        let start = RAILS.max(self.end() + OUTLINE);
+        let d = format!("M{} {}H{}{tip}", num(start), num(y), num(self.tip));
         ["rail-line", "rail-shade", "rail-body", "rail-light"].map(|role| Shape::path(role, d.clone())).into()
     }
 }

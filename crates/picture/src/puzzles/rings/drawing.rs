@@ -151,15 +151,17 @@ impl Drawing<'_> {
         let (left, right) = (self.frame.first(), self.frame.last());
         let [top, edge, bottom] = PLATE;
         let slab = format!(
-            "M{} {top}H{}L{} {edge}H{}z",
+            "M{} {}H{}L{} {}H{}z",
             num(left - 46.0),
+            num(top),
             num(right + 46.0),
             num(right + 58.0),
+            num(edge),
             num(left - 58.0)
         );
         let face = Rect::new(left - 58.0, edge, right - left + 116.0, bottom - edge);
         let ring = |(slot, x): &(Slot, f64)| matches!(slot, Slot::Ring(_)).then_some(*x);
-        let hole = |x: f64| format!("M{} {HOLES}a8 4 0 1 0 16 0a8 4 0 1 0 -16 0", num(x - 8.0));
+        let hole = |x: f64| format!("M{} {}a8 4 0 1 0 16 0a8 4 0 1 0 -16 0", num(x - 8.0), num(HOLES));
         let slit = |coil: Coil| {
             let (left, right) = layout::coil_ends(coil.count, coil.x);
             let slit = Rect::new(left - 7.0, HOLES - 3.5, right - left + 14.0, 7.0);
@@ -256,7 +258,8 @@ impl Drawing<'_> {
         }
         let mut shapes: Vec<Shape> = self.ghost().into_iter().collect();
         shapes.extend(self.rings().filter(|ring| !ring.on && self.blocks(ring.number)).map(|ring| {
-            Shape::path("wait", format!("M{} {TOP}V{}", num(ring.x), num(EYE_OFF - 12.0))).keyed(ring.number)
+            Shape::path("wait", format!("M{} {}V{}", num(ring.x), num(TOP), num(EYE_OFF - 12.0)))
+                .keyed(ring.number)
         }));
         let best = best(self.subject, self.view);
         let is_legal = |ring: &Ring| {
@@ -284,7 +287,7 @@ impl Drawing<'_> {
     fn next(&self, ring: &Ring) -> Vec<Shape> {
         let mut shapes = Vec::new();
         if !ring.on && !self.view.is_still {
-            let line = format!("M{} {}V{}", num(ring.x), TOP + 36.0, num(ring.hook().1 - HALO - 2.0));
+            let line = format!("M{} {}V{}", num(ring.x), num(TOP + 36.0), num(ring.hook().1 - HALO - 2.0));
             shapes
                 .extend(["leader-casing", "leader"].map(|role| Shape::path(role, line.clone()).keyed(role)));
         }

@@ -179,14 +179,14 @@ impl Rod {
     /// Draws rods from their eyes to the plate, all as one path a stroke.
     pub(super) fn above(&self, hooks: &[Point]) -> Vec<Shape> {
         let d = path::each(hooks, |path, (x, eye)| {
-            write!(path, "M{} {}V{HOLES}", hundredths(*x), hundredths(eye + 6.0))
+            write!(path, "M{} {}V{}", hundredths(*x), hundredths(eye + 6.0), hundredths(HOLES))
         });
         self.strokes(d, hooks)
     }
 
     /// Draws the parts of rods below the plate, with their beads.
     pub(super) fn below(&self, hooks: &[Point]) -> Vec<Shape> {
-        let top = PLATE[2] - 6.0;
+        let top = hundredths(PLATE[2] - 6.0);
         let d = path::each(hooks, |path, (x, eye)| {
             write!(path, "M{} {top}V{}", hundredths(*x), hundredths(eye + ROD))
         });
@@ -218,13 +218,15 @@ pub(super) fn grain(left: f64, right: f64) -> Shape {
     let line = |(y, from, to): (f64, f64, f64)| {
         let at = |part: f64| num(left + (right - left) * part);
         format!(
-            "M{} {y}C{} {} {} {} {} {y}",
+            "M{} {}C{} {} {} {} {} {}",
             at(from),
+            num(y),
             at(from + (to - from) * 0.3),
-            y - 1.5,
+            num(y - 1.5),
             at(from + (to - from) * 0.7),
-            y + 1.5,
-            at(to)
+            num(y + 1.5),
+            at(to),
+            num(y)
         )
     };
     let lines = [

@@ -160,7 +160,7 @@ impl Schema<'_> {
         if !on {
             return vec![Shape::circle("ring-off", x, y, RADIUS)];
         }
-        let way = 2.0 * RADIUS;
+        let way = num(2.0 * RADIUS);
         let through = if self.is_upright() {
             format!("M{} {}v{way}", num(x), num(y - RADIUS))
         } else {

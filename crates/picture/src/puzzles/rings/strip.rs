@@ -48,7 +48,7 @@ pub(super) fn scene(subject: &Subject<Rings>, view: &View<'_>, window: &Window) 
 fn bracket(strip: Strip, slot: Slot) -> Option<Shape> {
     let Slot::Run { high, low, .. } = slot else { return None };
     let (left, right) = strip.stretch(high, low);
-    let bracket = format!("M{} {}v5H{}v-5", num(left + 1.0), FOOT + 3.0, num(right - 1.0));
+    let bracket = format!("M{} {}v5H{}v-5", num(left + 1.0), num(FOOT + 3.0), num(right - 1.0));
     Some(Shape::path("strip-bracket", bracket).keyed(low))
 }
 
