@@ -40,6 +40,7 @@ static INCOMPLETE: LazyLock<Result<Server>> = LazyLock::new(|| {
 static DENIED: LazyLock<Result<Server>> = LazyLock::new(|| with_script("deny.js"));
 static TRAPPED: LazyLock<Result<Server>> = LazyLock::new(|| with_script("trap.js"));
 static CLOCKED: LazyLock<Result<Server>> = LazyLock::new(|| with_script("clock.js"));
+static LATE: LazyLock<Result<Server>> = LazyLock::new(|| with_script("late.js"));
 static OBSERVED: LazyLock<Result<Server>> = LazyLock::new(|| with_script("slices.js"));
 
 /// Serves the built page with a script of the tests before all of its own.
@@ -143,6 +144,14 @@ pub fn trapped() -> Result<String> {
 /// If it is not built.
 pub fn clocked() -> Result<String> {
     url(&CLOCKED)
+}
+
+/// The page of Gros, whose elements are measured late, as `tests/pages/late.js` says.
+///
+/// # Errors
+/// If it is not built.
+pub fn late() -> Result<String> {
+    url(&LATE)
 }
 
 /// The page of Gros, observed as the program draws it for the first time, as `tests/pages/slices.js` says.

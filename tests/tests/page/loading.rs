@@ -176,6 +176,22 @@ pub mod starting {
     }
 }
 
+pub mod measuring {
+    use super::{Page, Result, scenarios, site};
+
+    scenarios! {
+        on site::late;
+        a_card_comes_however_late_it_is_measured: Settings::on_phone(),
+    }
+
+    async fn a_card_comes_however_late_it_is_measured(page: Page) -> Result<()> {
+        page.open("rings?step=123").await?;
+        page.expect_shown(".peek-text").await?;
+        page.console_errors().await?;
+        Ok(())
+    }
+}
+
 pub mod pieces {
     use super::{Page, Result, Role, ensure, scenarios, site};
     use std::{fs, path::Path};

@@ -63,6 +63,7 @@ fn main() -> ExitCode {
         loading::stopping::scenarios(),
         loading::starting::scenarios(),
         loading::pieces::scenarios(),
+        loading::measuring::scenarios(),
         motion::scenarios(),
         numbers::scenarios(),
         offline::scenarios(),
