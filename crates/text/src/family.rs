@@ -130,6 +130,21 @@ impl Lang {
         format!("{key}{}{}", self.pick(", ", "，", "，"), self.moves(steps))
     }
 
+    /// Counts the dead ends that a key leaves beside the way: `With 1110 there are no dead ends.`
+    #[must_use]
+    pub fn dead_ends_of_key(self, key: &str, dead_ends: usize) -> String {
+        let count = crate::numbers::count(dead_ends);
+        match (self, dead_ends) {
+            (Lang::English, 0) => format!("With {key} there are no dead ends."),
+            (Lang::English, 1) => format!("With {key} there is one dead end."),
+            (Lang::English, _) => format!("With {key} there are {count} dead ends."),
+            (Lang::Simplified, 0) => format!("用 {key} 没有死路。"),
+            (Lang::Simplified, _) => format!("用 {key} 有 {count} 条死路。"),
+            (Lang::Traditional, 0) => format!("用 {key} 沒有死路。"),
+            (Lang::Traditional, _) => format!("用 {key} 有 {count} 條死路。"),
+        }
+    }
+
     /// Counts all states of a puzzle: `All 243 positions.`
     #[must_use]
     pub fn all_positions(self, states: u64) -> String {

@@ -106,6 +106,11 @@ async fn set_places_keys_and_pieces(page: Page) -> Result<()> {
     page.show_setup().await?;
     page.choose("Cuts of the key", "0111, 16 moves").await?;
     page.expect_steps("16").await?;
+    // The same below the board.
+    page.click(Role::Button, "0001, 150 moves").await?;
+    page.expect_spec("hexadecimal?key=0001").await?;
+    page.expect_steps("150").await?;
+    page.expect_count(".key-moves[aria-pressed=true]", 1).await?;
     page.open("spinout").await?;
     page.show_setup().await?;
     // The first row of small pieces is that of the start.

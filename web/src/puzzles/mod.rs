@@ -2,6 +2,7 @@
 
 mod family;
 mod hanoi;
+mod hexadecimal;
 mod rings;
 mod spinout;
 mod wythoff;
@@ -40,6 +41,7 @@ fn use_other(props: &Other) -> Html {
     match seen.model.state() {
         AnyState::Hanoi(_) => hanoi::board(seen),
         AnyState::SpinOut(_) => spinout::board(seen),
+        AnyState::Hexadecimal(_) => hexadecimal::board(seen),
         AnyState::Wythoff(_) => wythoff::board(seen),
         _ => family::board(seen),
     }

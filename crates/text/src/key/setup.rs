@@ -117,6 +117,10 @@ keys! {
         "Cuts of the key",
         "钥匙的齿形",
         "鑰匙的齒形";
+    MovesOfEachKey:
+        "Moves with each of the 16 keys.",
+        "16 种钥匙各需的步数。",
+        "16 種鑰匙各需的步數。";
     TurnOutsideToo:
         "Dials may turn outside the case too",
         "大象也可以在盒外转",

@@ -46,10 +46,26 @@ struct FamilyProps {
     pub height: f64,
     /// Where input goes.
     pub dispatch: Callback<Msg>,
+    /// What stands below the board.
+    pub below: Option<Below>,
+}
+
+/// Something of one puzzle that stands below its board.
+#[derive(Clone, Default, PartialEq)]
+pub struct Below {
+    /// How high it is, in CSS pixels.
+    pub height: f64,
+    /// What it is.
+    pub inside: Html,
 }
 
 /// Draws the board.
 pub fn board(seen: &Seen) -> Html {
+    board_over(seen, None)
+}
+
+/// Draws the board over something of its puzzle.
+pub fn board_over(seen: &Seen, below: Option<Below>) -> Html {
     let Seen { model, dispatch, size: (width, height) } = seen;
     part(FamilyProps {
         lang: model.prefs.lang,
@@ -58,6 +74,7 @@ pub fn board(seen: &Seen) -> Html {
         width: *width,
         height: *height,
         dispatch: dispatch.clone(),
+        below,
     })
 }
 
@@ -66,7 +83,7 @@ drawn_by!(FamilyProps, use_family_board);
 /// Draws the board.
 #[hook]
 fn use_family_board(props: &FamilyProps) -> Html {
-    let FamilyProps { lang, given, pace, width, height: room, dispatch } = props;
+    let FamilyProps { lang, given, pace, width, height: room, dispatch, below } = props;
     let lang = *lang;
     let next = given.best().map(|best| best.piece);
     let Hand { subject, was, is_moving, hear } =
@@ -82,7 +99,7 @@ fn use_family_board(props: &FamilyProps) -> Html {
     let route = given.way.as_ref().map(|(route, _)| route.clone());
     let map = use_memo(route, |route| route.as_ref().and_then(TreeMap::of));
     let map = map.as_ref().as_ref().filter(|_| *room >= ROOM_FOR_MAP);
-    let below = map.map_or(0.0, |_| MAP);
+    let foot = map.map_or(0.0, |_| MAP) + below.as_ref().map_or(0.0, |below| below.height);
     let view = View {
         hovered: *hovered,
         around: *centre,
@@ -124,7 +141,7 @@ fn use_family_board(props: &FamilyProps) -> Html {
         class: classes!("board", "board-family", is_moving.then_some("board-moving")),
         labels: Rc::new(scene.targets.iter().map(|target| label(props, target)).collect()),
         home: home(row.as_ref(), next, &scene),
-        extra: below + rows.as_ref().map_or(0.0, words::Rows::height),
+        extra: foot + rows.as_ref().map_or(0.0, words::Rows::height),
         geometry: Vec::new(),
         over: rows.as_ref().map_or_else(Html::default, words::Rows::tag),
         below: rows.as_ref().map_or_else(Html::default, words::Rows::below),
@@ -143,6 +160,7 @@ fn use_family_board(props: &FamilyProps) -> Html {
             } else {
                 { for chip }
             }
+            { for below.as_ref().map(|below| below.inside.clone()) }
         </div>
     }
 }
