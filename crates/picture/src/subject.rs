@@ -132,6 +132,10 @@ pub enum Sign {
     LowGate,
     /// and what passes it.
     OnlyFlatPass,
+    /// What lies to the left of the scale of Kugellager,
+    CombLeft,
+    /// and to the right.
+    CombRight,
     /// How far the comb of Kugellager runs to the left and to the right, in steps.
     CombStops {
         /// To the left.

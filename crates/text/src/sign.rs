@@ -14,6 +14,8 @@ impl Lang {
             Sign::Gap => Key::TheGap,
             Sign::LowGate => Key::LowGate,
             Sign::OnlyFlatPass => Key::OnlyFlatPass,
+            Sign::CombLeft => Key::CombLeft,
+            Sign::CombRight => Key::CombRight,
             Sign::Start => Key::GraphStart,
             Sign::Goal => Key::GraphGoal,
             Sign::Here => Key::GraphYou,

@@ -129,6 +129,7 @@ fn say(sign: Sign) -> String {
     match sign {
         Sign::Take { left, right } => format!("{} from both", left.max(right)),
         Sign::LeftPile | Sign::RightPile => "right pile".to_owned(),
+        Sign::CombLeft | Sign::CombRight => "comb left".to_owned(),
         Sign::CombStops { left, right, .. } => format!("stopped by ball 3 at {left}, by ball 10 at {right}"),
         _ => "Low gate: only flat".to_owned(),
     }

@@ -21,6 +21,14 @@ keys! {
         "Dials turn only here",
         "大象只能在这里转",
         "大象只能在這裡轉";
+    CombLeft:
+        "comb left",
+        "左",
+        "左";
+    CombRight:
+        "right",
+        "右",
+        "右";
     LowGate:
         "Low gate: only flat",
         "低矮的出口：",

@@ -2,6 +2,7 @@
 
 use gros_picture::Subject;
 use gros_picture::family::{Figure, Kin};
+use gros_session::Timeline;
 use gros_solver::{
     AnyMove, AnyPuzzle, AnyState, Detour, Displacement, PieceMove, Puzzle, SlideOutRoute, Wanted,
 };
@@ -19,6 +20,8 @@ pub struct Given {
     pub figure: Option<Figure>,
     /// Where the pieces must stand, and do, for the next move.
     pub needs: Vec<Wanted>,
+    /// The pieces that move again, where they rise and fall over several levels, each with whether it rises next.
+    pub travels: Vec<(usize, bool)>,
     /// The way from start to goal, where there are dead ends beside it, and how far off it the state is.
     pub way: Option<(SlideOutRoute, Detour)>,
 }
@@ -28,8 +31,11 @@ impl Given {
     pub fn of(seen: &Seen) -> Given {
         let subject = seen.subject();
         let needs = subject.best.as_ref().map(|mv| subject.puzzle.needs(&subject.state, mv));
+        let figure = figure(&subject.puzzle);
+        let rises = figure.is_some_and(|figure| figure.rises && !figure.turns) && !seen.model.is_secret();
         Given {
-            figure: figure(&subject.puzzle),
+            figure,
+            travels: if rises { travels(seen.model.session.timeline()) } else { Vec::new() },
             needs: needs.unwrap_or_default(),
             way: astray(seen.model.session.timeline()),
             subject,
@@ -78,11 +84,43 @@ pub fn icon_of(figure: Figure, piece: usize, more: bool) -> Shape {
     }
 }
 
+/// Finds the next move of every piece of several levels, in a row that has room to say so.
+fn travels(timeline: &Timeline<AnyPuzzle>) -> Vec<(usize, bool)> {
+    const MOST_PIECES: usize = 30;
+    let (puzzle, state) = (timeline.puzzle(), timeline.state());
+    let row = puzzle.layout(&state, 0..puzzle.pieces().min(MOST_PIECES));
+    let travel = |class: u32| {
+        let piece = puzzle.piece_of_class(class);
+        let here = row.iter().find(|placed| placed.piece == piece && placed.places > 2)?;
+        let step = timeline.next_move_of(class, timeline.cursor())?;
+        let to = puzzle.displacement(&timeline.state_at(&step), &timeline.move_at(&step)?).to;
+        Some((piece, to > here.place))
+    };
+    (1..).take(row.len()).filter_map(travel).collect()
+}
+
 fn figure(puzzle: &AnyPuzzle) -> Option<Figure> {
     match puzzle {
         AnyPuzzle::Chain(chain) => Some(chain.figure()),
         AnyPuzzle::SlideOut(slide) => Some(slide.figure()),
         AnyPuzzle::Hexadecimal(bars) => Some(bars.figure()),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_session::spec;
+
+    #[test]
+    fn pieces_that_move_again_rise_or_fall() {
+        let found = |text: &str| travels(spec::open(text, 1000).unwrap().session.timeline());
+        assert_eq!(found("kugellager?step=777"), [(1, false), (2, false), (3, false), (4, true)]);
+        // Piece 4 has come to its end, and piece 1 alone is left.
+        assert_eq!(found("chain?base=5&step=623"), [(1, true)]);
+        assert_eq!(found("chain?base=5&step=624"), []);
+        // Two places need no word.
+        assert_eq!(found("brain"), []);
     }
 }

@@ -140,7 +140,10 @@ impl Rows<'_> {
         let name = self.lang.piece_place(&self.given.subject.state, *piece, *value);
         let next = next.filter(|_| self.row.has_marks);
         let class = classes!("place-name", next.map(|_| "place-name-next"));
-        keyed(*piece, Placed { class, left, inside: name.into(), ..Placed::default() })
+        let travel = self.given.travels.iter().find(|(traveller, _)| traveller == piece);
+        let arrow = travel.map(|(_, rises)| icon(if *rises { Shape::Up } else { Shape::Down }));
+        let inside = html! { <>{ name }{ for arrow }</> };
+        keyed(*piece, Placed { class, left, inside, ..Placed::default() })
     }
 
     /// What must stand how: for the next move, and it does; or for a refused one, and it does not.

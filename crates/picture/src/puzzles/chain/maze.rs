@@ -318,7 +318,21 @@ impl<'a> Plate<'a> {
         shapes.push(Shape::path("scale-here", format!("M{} {}h14l-7 10z", num(at(x) - 7.0), SCALE + 10.0)));
         let said = Sign::CombStops { left: left as i32, right: right as i32, balls: maze.balls };
         let said = Some((self.view.say)(said)).filter(|said| !said.is_empty() && maze.words(STOPS) == STOPS);
-        let begin = at(maze.reach()) + 24.0;
+        let mut begin = at(maze.reach()) + 24.0;
+        if maze.words(STOPS) == STOPS {
+            let [left, right] = [Sign::CombLeft, Sign::CombRight].map(|sign| (self.view.say)(sign));
+            let width = |said: &str| STOPS * ems(said);
+            let middle = at(-maze.reach()) - 24.0 - width(&left) / 2.0;
+            begin += width(&right) + 24.0;
+            shapes.push(Shape::text("scale-side", middle, SCALE + 6.0, STOPS, left));
+            shapes.push(Shape::text(
+                "scale-side",
+                begin - 24.0 - width(&right) / 2.0,
+                SCALE + 6.0,
+                STOPS,
+                right,
+            ));
+        }
         let fitting = |said: &str| STOPS.min((maze.width() - begin) / ems(said));
         shapes.extend(said.map(|said| Shape::text("stops", begin, SCALE + 6.0, fitting(&said), said)));
         Shape::group(shapes).keyed("scale")

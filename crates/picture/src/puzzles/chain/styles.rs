@@ -24,6 +24,7 @@ pub(crate) const STYLES: &[Style] = &[
     Style::words("level-number", Colour::Muted),
     Style::line("scale-tick", Colour::Border, 2.0),
     Style::words("scale-number", Colour::Muted).light(),
+    Style::words("scale-side", Colour::Muted).light(),
     Style::words("scale-free", Colour::Accent),
     Style::filled("scale-range", Colour::Accent),
     Style::filled("scale-here", Colour::Ink),
