@@ -15,7 +15,11 @@ const SHORTEST_RUN: usize = 4;
 
 /// Where runs are drawn as one, there is room for so many pitches or for as many as there may be: as the columns come
 /// and go from step to step, their size stays the same for a while.
-const ROOMS: [f64; 8] = [9.0, 11.0, 13.5, 16.5, 20.0, 24.5, 30.0, 36.0];
+const ROOMS: [f64; 4] = [9.0, 11.0, 13.5, WIDEST];
+
+/// What is shown of a row that does not fit is at most so many pitches wide, so that its rings are large: the strip has
+/// them all.
+const WIDEST: f64 = 16.5;
 
 /// One column of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,9 +133,10 @@ impl Columns {
     /// Lays a state out, with ring `focus` and its neighbours by themselves.
     pub(super) fn new(state: &RingsState, focus: usize, capacity: f64) -> Columns {
         let rings = state.rings();
-        let fits = rings as f64 <= capacity;
-        let slots = if fits { (1..=rings).rev().map(Slot::Ring).collect() } else { with_runs(state, focus) };
-        Columns { slots, rings, capacity }
+        if rings as f64 <= capacity {
+            return Columns { slots: (1..=rings).rev().map(Slot::Ring).collect(), rings, capacity };
+        }
+        Columns { slots: with_runs(state, focus), rings, capacity: capacity.min(WIDEST) }
     }
 
     /// Shows the columns around a ring.
@@ -264,8 +269,8 @@ mod tests {
     #[test]
     fn what_does_not_fit_is_counted() {
         let text: String = "10".repeat(500);
-        let row = Columns::new(&state(&text), 500, 20.0).around(500);
-        assert_eq!(row.slots.len(), 20);
+        let row = Columns::new(&state(&text), 500, 12.0).around(500);
+        assert_eq!(row.slots.len(), 12);
         assert_eq!(row.hidden_inside + row.slots.len() + row.hidden_outside, 1000);
         assert!(row.slots.contains(&Slot::Ring(500)));
     }
@@ -296,13 +301,19 @@ mod tests {
     }
 
     #[test]
+    fn a_row_that_does_not_fit_has_large_rings() {
+        let row = |rings: usize| Columns::new(&state(&"10".repeat(rings / 2)), 5, 38.0).around(5);
+        assert_eq!((row(38).slots.len(), row(40).slots.len()), (38, 16));
+    }
+
+    #[test]
     fn a_window_goes_from_end_to_end() {
         let state = state(&"10".repeat(500));
-        let columns = Columns::new(&state, 500, 20.0);
-        assert_eq!(columns.from(0).ends(), Some((1000, 981)));
-        assert_eq!(columns.from(1).ends(), Some((999, 980)));
-        for beyond in [980, 981, 5000] {
-            assert_eq!((columns.from(beyond).start, columns.from(beyond).ends()), (980, Some((20, 1))));
+        let columns = Columns::new(&state, 500, 12.0);
+        assert_eq!(columns.from(0).ends(), Some((1000, 989)));
+        assert_eq!(columns.from(1).ends(), Some((999, 988)));
+        for beyond in [988, 989, 5000] {
+            assert_eq!((columns.from(beyond).start, columns.from(beyond).ends()), (988, Some((12, 1))));
         }
     }
 

@@ -21,8 +21,8 @@ const BUTTONS: f64 = 80.0;
 /// let state = rings.parse_state(&"10".repeat(500))?;
 /// let subject = Subject::still(rings, state);
 /// let window = Window::new(&subject, &View { start: Some(0), ..View::of((1_040.0, 400.0)) });
-/// assert_eq!(window.ends(), Some((1_000, 963)));
-/// assert_eq!((window.hidden_inside(), window.hidden_outside()), (0, 962));
+/// assert_eq!(window.ends(), Some((1_000, 985)));
+/// assert_eq!((window.hidden_inside(), window.hidden_outside()), (0, 984));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
@@ -145,9 +145,9 @@ mod tests {
     #[test]
     fn pages_meet_in_one_column() {
         let window = window(false, Some(400));
-        assert_eq!(window.ends(), Some((600, 563)));
-        assert_eq!((window.page_inwards(), window.page_outwards()), (363, 437));
-        assert_eq!(window.last_start(), 962);
+        assert_eq!(window.ends(), Some((600, 585)));
+        assert_eq!((window.page_inwards(), window.page_outwards()), (385, 415));
+        assert_eq!(window.last_start(), 984);
     }
 
     #[test]
