@@ -11,6 +11,7 @@ pub mod family;
 pub mod film;
 mod find;
 mod gesture;
+mod note;
 pub mod palette;
 pub mod path;
 pub mod puzzles;
@@ -23,6 +24,7 @@ pub mod svg;
 mod words;
 
 pub use gesture::{Gesture, Meaning, Side, move_of_piece};
+pub use note::{Note, Way};
 pub use puzzles::OnList;
 pub use puzzles::wythoff::{Game, PileLooks};
 pub use scene::{Form, Key, Mark, Place, Point, Rect, Role, Scene, Shape, Target};

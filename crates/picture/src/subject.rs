@@ -4,6 +4,7 @@ use gros_solver::{Puzzle, Wanted};
 
 use crate::family::Row;
 use crate::gesture::{Gesture, Meaning};
+use crate::note::{Note, Way};
 use crate::puzzles::wythoff::Game;
 use crate::scene::{Point, Scene};
 
@@ -240,6 +241,21 @@ pub trait Pictured: Puzzle {
     /// Returns how long it takes from one state to another when nothing hurries it, in milliseconds; 0 where nothing is
     /// seen to move.
     fn milliseconds(&self, from: &Self::State, to: &Self::State) -> u32;
+
+    /// Returns which way a move goes.
+    fn way(&self, state: &Self::State, mv: &Self::Move) -> Way {
+        Way::rising(self.displacement(state, mv))
+    }
+
+    /// Writes a move that is made in a state in a few signs.
+    fn note(&self, state: &Self::State, mv: &Self::Move) -> Note {
+        Note::numbered(self.displacement(state, mv))
+    }
+
+    /// Returns how much room notes need side by side, in CSS pixels.
+    fn note_width(&self) -> f64 {
+        40.0
+    }
 
     /// Draws a position, at rest or on its way.
     fn scene(subject: &Subject<Self>, view: &View<'_>) -> Scene;

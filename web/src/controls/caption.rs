@@ -1,6 +1,7 @@
 //! The board's caption: what comes next or what just happened, and the actions.
 
 use gloo_timers::callback::Timeout;
+use gros_picture::Pictured;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
 use gros_text::{Key, Pointing};
 use yew::prelude::*;
@@ -15,7 +16,6 @@ use super::won::won_buttons;
 use crate::markup::{classes, html};
 use crate::panels::Tab;
 use crate::part::{drawn_by, part};
-use crate::puzzles::family_icon;
 use crate::speech;
 use crate::state::{Model, Msg, Said, Shown};
 
@@ -353,11 +353,7 @@ fn first_visit(model: &Model) -> Lines {
 
 /// Gives the icon of a move.
 pub fn move_shape(puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Shape {
-    match (state, mv) {
-        (AnyState::Rings(state), AnyMove::Rings(mv)) if state.is_on(mv.ring) => Shape::Down,
-        (AnyState::Rings(_), _) => Shape::Up,
-        _ => family_icon(puzzle, state, mv).unwrap_or(Shape::Right),
-    }
+    puzzle.way(state, mv).into()
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! The icons, drawn: characters would come out full-width in Chinese fonts.
 
+use gros_picture::Way;
 use yew::prelude::*;
 
 use crate::markup::html;
@@ -59,6 +60,20 @@ pub enum Shape {
     Eye,
     Gauge,
     Squares,
+}
+
+impl From<Way> for Shape {
+    fn from(way: Way) -> Shape {
+        match way {
+            Way::Up => Shape::Up,
+            Way::Down => Shape::Down,
+            Way::Left => Shape::Left,
+            Way::Right => Shape::Right,
+            Way::Turn => Shape::Turn,
+            Way::Upright => Shape::Stands,
+            Way::Flat => Shape::Lies,
+        }
+    }
 }
 
 impl Shape {

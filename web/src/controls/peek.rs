@@ -1,5 +1,6 @@
 //! Why the next move is the next, in a few words between the board of a phone and its timeline, with what follows it.
 
+use gros_picture::Note;
 use gros_session::Timeline;
 use gros_solver::methods::Question;
 use gros_solver::{AnyPuzzle, Puzzle, Steps};
@@ -8,7 +9,7 @@ use yew::prelude::*;
 
 use super::drawn::drawn;
 use super::icons::{Shape, icon};
-use super::tape_layout::{Label, Way, label_at};
+use super::tape_layout::note_at;
 use crate::hooks::geometry::use_size;
 use crate::later::{fetched, later};
 use crate::markup::{classes, html};
@@ -125,20 +126,13 @@ fn link(link: &Link) -> Html {
     }
 }
 
-/// Gives the labels of the moves that follow.
-pub fn ahead(timeline: &Timeline<AnyPuzzle>, count: u64) -> Vec<Label> {
+/// Gives the notes of the moves that follow.
+pub fn ahead(timeline: &Timeline<AnyPuzzle>, count: u64) -> Vec<Note> {
     let here = timeline.cursor();
-    (0..count).map_while(|ahead| label_at(timeline, &(here + &Steps::from(ahead)))).collect()
+    (0..count).map_while(|ahead| note_at(timeline, &(here + &Steps::from(ahead)))).collect()
 }
 
 /// Draws a move as a chip.
-pub fn chip(Label { piece, way, to }: &Label) -> Html {
-    let arrow = way.map(|way| match way {
-        Way::Up => Shape::Up,
-        Way::Down => Shape::Down,
-        Way::Right => Shape::Right,
-        Way::Upright => Shape::Stands,
-        Way::Flat => Shape::Lies,
-    });
-    html! { <span class="peek-chip">{ piece }if let Some(shape) = arrow { { icon(shape) } }{ to }</span> }
+pub fn chip(Note { piece, way, to }: &Note) -> Html {
+    html! { <span class="peek-chip">{ piece }if let Some(way) = way { { icon(Shape::from(*way)) } }{ to }</span> }
 }

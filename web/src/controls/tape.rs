@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use gloo_events::{EventListener, EventListenerOptions};
+use gros_picture::Pictured;
 use gros_session::{Action, Seek, Tape};
 use gros_solver::Steps;
 use gros_text::Key;
@@ -18,7 +19,7 @@ use super::hold::use_hold;
 use super::icons::{Shape, icon};
 use super::pinch::Pinch;
 use super::tape_drawing::draw;
-use super::tape_layout::{TapeLayout, pitch};
+use super::tape_layout::TapeLayout;
 use crate::markup::html;
 use crate::part::drawn_by;
 use crate::state::{Msg, Shown};
@@ -91,7 +92,7 @@ fn use_tape(props: &TapeRow) -> Html {
             </button>
         }
     };
-    let pitch = pitch(timeline.puzzle());
+    let pitch = timeline.puzzle().note_width();
     let layout = TapeLayout::new(timeline, tape, width);
     // What comes next is not told to who is to predict it.
     let layout = if model.is_secret() { layout.without_future() } else { layout };

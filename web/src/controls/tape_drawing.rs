@@ -7,9 +7,10 @@ use std::fmt::Write;
 use yew::prelude::*;
 
 use super::ruler_drawing::rect;
-use super::tape_layout::{Label, PlacedTick, TapeLayout, Way};
+use super::tape_layout::{PlacedTick, TapeLayout};
 use crate::markup::html;
 use gros_picture::decimal::tenths;
+use gros_picture::{Note, Way};
 
 /// The base line of the labels.
 const LABEL_Y: f64 = 17.0;
@@ -101,11 +102,11 @@ struct Labels {
 }
 
 impl Labels {
-    fn add(&mut self, middle: f64, Label { piece, way, to }: &Label) {
+    fn add(&mut self, middle: f64, Note { piece, way, to }: &Note) {
         let width = |text: &str| text.chars().count() as f64 * DIGIT;
         let arrow = match way {
             None => 0.0,
-            Some(Way::Right | Way::Flat) => ARROW.1,
+            Some(Way::Left | Way::Right | Way::Turn | Way::Flat) => ARROW.1,
             Some(_) => ARROW.0,
         };
         let left = middle - (width(piece) + arrow + width(to)) / 2.0;
@@ -129,8 +130,8 @@ impl Labels {
 /// Draws the labels of a kind: one text, whose symbols have a place each.
 fn labels(layout: &TapeLayout, (which, class): Kind) -> Html {
     let mut labels = Labels::default();
-    for (x, label) in layout.ticks.iter().filter(|tick| which(tick)).filter_map(|tick| tick.label.as_ref()) {
-        labels.add(*x, label);
+    for (x, note) in layout.ticks.iter().filter(|tick| which(tick)).filter_map(|tick| tick.note.as_ref()) {
+        labels.add(*x, note);
     }
     let Labels { symbols, places, arrows } = labels;
     html! {
@@ -147,7 +148,9 @@ fn arrow_path(way: Way, x: f64) -> String {
     match way {
         Way::Up => format!("M{} {}v-9m-2.8 3l2.8-3l2.8 3", tenths(x + 5.0), tenths(middle + 4.5)),
         Way::Down => format!("M{} {}v9m-2.8-3l2.8 3l2.8-3", tenths(x + 5.0), tenths(middle - 4.5)),
-        Way::Right => format!("M{} {}h8m-3-2.8l3 2.8l-3 2.8", tenths(x + 2.5), tenths(middle)),
+        Way::Left | Way::Right | Way::Turn => {
+            format!("M{} {}h8m-3-2.8l3 2.8l-3 2.8", tenths(x + 2.5), tenths(middle))
+        }
         Way::Upright => format!("M{} {}h4v9h-4z", tenths(x + 4.0), tenths(middle - 4.5)),
         Way::Flat => format!("M{} {}h9v4h-9z", tenths(x + 3.0), tenths(middle - 2.0)),
     }

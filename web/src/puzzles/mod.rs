@@ -16,7 +16,7 @@ use crate::later::{fetched, later};
 use crate::part::drawn_by;
 use crate::state::Model;
 
-pub use family::{family_icon, tree_map};
+pub use family::tree_map;
 
 /// Draws a board: rings at once, all others as soon as their program is there.
 pub fn board(seen: Seen) -> Html {

@@ -1,5 +1,9 @@
 //! What the drawings of the family differ in, besides the drawing.
 
+use gros_solver::Displacement;
+
+use crate::note::Way;
+
 /// What a drawing differs in from the others, besides the drawing.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Figure {
@@ -20,5 +24,17 @@ impl Figure {
     #[must_use]
     pub const fn slots() -> Figure {
         Figure { narrowest: 34.0, rises: true, turns: false, has_comb: false, milliseconds: 450 }
+    }
+
+    /// Returns which way a piece goes.
+    #[must_use]
+    pub fn way(self, Displacement { piece, from, to, .. }: Displacement) -> Way {
+        match (to > from) == self.rises {
+            true if self.has_comb && piece == 0 => Way::Right,
+            false if self.has_comb && piece == 0 => Way::Left,
+            _ if self.turns => Way::Turn,
+            true => Way::Up,
+            false => Way::Down,
+        }
     }
 }

@@ -4,6 +4,7 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle};
 
 use crate::family::Row;
 use crate::gesture::{Gesture, Meaning};
+use crate::note::{Note, Way};
 use crate::scene::Scene;
 use crate::subject::{Look, Moving, Pictured, Subject, View};
 
@@ -108,6 +109,28 @@ macro_rules! any_picture {
                     })+
                     _ => 0,
                 }
+            }
+
+            fn way(&self, state: &AnyState, mv: &AnyMove) -> Way {
+                match (self, state, mv) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(state), AnyMove::$name(mv)) => {
+                        puzzle.way(state, mv)
+                    })+
+                    _ => Way::Right,
+                }
+            }
+
+            fn note(&self, state: &AnyState, mv: &AnyMove) -> Note {
+                match (self, state, mv) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(state), AnyMove::$name(mv)) => {
+                        puzzle.note(state, mv)
+                    })+
+                    _ => Note::default(),
+                }
+            }
+
+            fn note_width(&self) -> f64 {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.note_width(),)+ }
             }
 
             fn scene(subject: &Subject<AnyPuzzle>, view: &View<'_>) -> Scene {

@@ -3,12 +3,9 @@
 use gros_picture::Subject;
 use gros_picture::family::{Figure, Kin};
 use gros_session::Timeline;
-use gros_solver::{
-    AnyMove, AnyPuzzle, AnyState, Detour, Displacement, PieceMove, Puzzle, SlideOutRoute, Wanted,
-};
+use gros_solver::{AnyMove, AnyPuzzle, Detour, Displacement, PieceMove, Puzzle, SlideOutRoute, Wanted};
 
 use crate::board::Seen;
-use crate::controls::icons::Shape;
 use crate::state::astray;
 
 /// A state, and what can be done there.
@@ -61,26 +58,6 @@ impl Given {
     /// Gives the piece that moves less often than that at the free end, around which a long row is shown.
     pub fn slow(&self) -> usize {
         self.subject.legal.iter().map(|mv| self.piece_move(mv).piece).max().unwrap_or(0)
-    }
-}
-
-/// Gives the icon of a move; none for a puzzle of another kind.
-pub fn family_icon(puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Option<Shape> {
-    if let AnyMove::SpinOut(_) = mv {
-        return Some(Shape::Turn);
-    }
-    let Displacement { piece, from, to, .. } = puzzle.displacement(state, mv);
-    Some(icon_of(figure(puzzle)?, piece, to > from))
-}
-
-/// Gives the icon of a move of a piece to a larger place, or to a smaller one.
-pub fn icon_of(figure: Figure, piece: usize, more: bool) -> Shape {
-    match more == figure.rises {
-        true if figure.has_comb && piece == 0 => Shape::Right,
-        false if figure.has_comb && piece == 0 => Shape::Left,
-        _ if figure.turns => Shape::Turn,
-        true => Shape::Up,
-        false => Shape::Down,
     }
 }
 

@@ -24,7 +24,6 @@ use crate::part::{drawn_by, part};
 use crate::state::Msg;
 
 use given::Given;
-pub use given::family_icon;
 pub use map::tree_map;
 
 /// A board at least so high has a map of the dead ends, which takes so much of it, in CSS pixels.

@@ -2,11 +2,11 @@
 
 use gros_picture::family::{Cell, Column, Figure, Row};
 use gros_picture::{Scene, Target};
-use gros_solver::{Wanted, sort_short_by_key};
+use gros_solver::{Displacement, Wanted, sort_short_by_key};
 use gros_text::Lang;
 use yew::prelude::*;
 
-use super::given::{Given, icon_of};
+use super::given::Given;
 use crate::board::placed::Placed;
 use crate::controls::icons::{Shape, icon};
 use crate::markup::{classes, html};
@@ -65,12 +65,12 @@ impl Rows<'_> {
         let (Some(best), Some((x, y))) = (self.given.best(), self.scene.tag) else { return html! {} };
         let (room, mut cells) = (self.scene.room, self.row.cells().map(|(_, cell)| cell));
         let from = cells.find(|cell| cell.piece == best.piece).map_or(0, |cell| cell.value);
-        let shape = icon_of(self.figure, best.piece, best.to > from);
+        let way = self.figure.way(Displacement::of(best.piece, from, best.to));
         part(Placed {
             class: classes!("tag", "tag-next", "tag-family"),
             left: x / room.width,
             top: (y - room.y) / room.height,
-            inside: html! { <>{ icon(shape) }{ self.lang.place_of(&self.given.subject.state, best) }</> },
+            inside: html! { <>{ icon(way.into()) }{ self.lang.place_of(&self.given.subject.state, best) }</> },
             ..Placed::default()
         })
     }

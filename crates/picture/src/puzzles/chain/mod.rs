@@ -5,10 +5,11 @@ mod maze;
 mod rods;
 mod styles;
 
-use gros_solver::{Chain, ChainModel, ChainState, PieceMove};
+use gros_solver::{Chain, ChainModel, ChainState, PieceMove, Puzzle};
 
 use crate::family::{self, Drawn, Figure, Kin, Row, rack};
 use crate::gesture::{Gesture, Meaning};
+use crate::note::{Note, Way};
 use crate::scene::Scene;
 use crate::subject::{Pictured, Subject, View};
 pub(crate) use styles::STYLES;
@@ -40,6 +41,21 @@ impl Pictured for Chain {
 
     fn milliseconds(&self, from: &ChainState, to: &ChainState) -> u32 {
         family::milliseconds(self, from, to)
+    }
+
+    fn way(&self, state: &ChainState, mv: &PieceMove) -> Way {
+        self.figure().way(self.displacement(state, mv))
+    }
+
+    fn note(&self, state: &ChainState, mv: &PieceMove) -> Note {
+        let PieceMove { piece, to } = *mv;
+        let ways = match self.model() {
+            ChainModel::SpinOut => [Way::Flat, Way::Upright],
+            ChainModel::BinaryBurr if piece == 0 => return Note::numbered(self.displacement(state, mv)),
+            ChainModel::Brain | ChainModel::BinaryBurr => [Way::Down, Way::Up],
+            _ => return Note::numbered(self.displacement(state, mv)),
+        };
+        Note::drawn(piece, ways[usize::from(to > 0)])
     }
 
     fn scene(subject: &Subject<Chain>, view: &View<'_>) -> Scene {

@@ -5,8 +5,9 @@ mod layout;
 mod strip;
 mod styles;
 
-use gros_solver::{Hanoi, HanoiState, Peg};
+use gros_solver::{DiscMove, Hanoi, HanoiState, Peg};
 
+use crate::note::{Note, Way};
 use crate::scene::{Rect, Scene, Target};
 use crate::subject::{Pictured, Subject, View};
 use drawing::Drawing;
@@ -23,6 +24,14 @@ impl Pictured for Hanoi {
 
     fn milliseconds(&self, from: &HanoiState, to: &HanoiState) -> u32 {
         if disc_that_differs(from, to).is_some() { MILLISECONDS } else { 0 }
+    }
+
+    fn way(&self, _: &HanoiState, _: &DiscMove) -> Way {
+        Way::Right
+    }
+
+    fn note(&self, _: &HanoiState, mv: &DiscMove) -> Note {
+        Note::new(mv.disc, Way::Right, mv.to)
     }
 
     fn scene(subject: &Subject<Hanoi>, view: &View<'_>) -> Scene {

@@ -3,10 +3,11 @@
 mod bars;
 mod styles;
 
-use gros_solver::{Hexadecimal, HexadecimalState, PieceMove};
+use gros_solver::{Hexadecimal, HexadecimalState, PieceMove, Puzzle};
 
 use crate::family::{self, Drawn, Figure, Kin, Row};
 use crate::gesture::{Gesture, Meaning};
+use crate::note::{Note, Way};
 use crate::scene::Scene;
 use crate::subject::{Pictured, Subject, View};
 pub(crate) use styles::STYLES;
@@ -28,6 +29,14 @@ impl Pictured for Hexadecimal {
 
     fn milliseconds(&self, from: &HexadecimalState, to: &HexadecimalState) -> u32 {
         family::milliseconds(self, from, to)
+    }
+
+    fn way(&self, state: &HexadecimalState, mv: &PieceMove) -> Way {
+        self.figure().way(self.displacement(state, mv))
+    }
+
+    fn note(&self, state: &HexadecimalState, mv: &PieceMove) -> Note {
+        Note::drawn(mv.piece, self.way(state, mv))
     }
 
     fn scene(subject: &Subject<Hexadecimal>, view: &View<'_>) -> Scene {

@@ -14,6 +14,7 @@ mod window;
 use gros_solver::{RingMove, Rings, RingsState};
 
 use crate::gesture::{Gesture, Meaning};
+use crate::note::Note;
 use crate::scene::{Point, Rect, Scene, Target};
 use crate::subject::{Look, Moving, Pictured, Subject, View};
 use drawing::{Drawing, Way};
@@ -39,6 +40,14 @@ impl Pictured for Rings {
 
     fn milliseconds(&self, from: &RingsState, to: &RingsState) -> u32 {
         if rings_that_differ(from, to).is_some() { MILLISECONDS } else { 0 }
+    }
+
+    fn note(&self, state: &RingsState, mv: &RingMove) -> Note {
+        Note::drawn(mv, self.way(state, mv))
+    }
+
+    fn note_width(&self) -> f64 {
+        32.0
     }
 
     fn scene(subject: &Subject<Rings>, view: &View<'_>) -> Scene {

@@ -4,10 +4,11 @@ mod elephants;
 mod styles;
 mod tree;
 
-use gros_solver::{PieceMove, SlideOut, SlideOutState};
+use gros_solver::{PieceMove, Puzzle, SlideOut, SlideOutState};
 
 use crate::family::{self, Drawn, Figure, Kin, Row, rack};
 use crate::gesture::{Gesture, Meaning};
+use crate::note::{Note, Way};
 use crate::scene::Scene;
 use crate::subject::{Pictured, Subject, View};
 pub(crate) use styles::STYLES;
@@ -30,6 +31,20 @@ impl Pictured for SlideOut {
 
     fn milliseconds(&self, from: &SlideOutState, to: &SlideOutState) -> u32 {
         family::milliseconds(self, from, to)
+    }
+
+    fn way(&self, state: &SlideOutState, mv: &PieceMove) -> Way {
+        self.figure().way(self.displacement(state, mv))
+    }
+
+    fn note(&self, state: &SlideOutState, mv: &PieceMove) -> Note {
+        let way = match mv.to {
+            _ if !self.is_elephants() => return Note::numbered(self.displacement(state, mv)),
+            0 => Way::Up,
+            1 => Way::Right,
+            _ => Way::Down,
+        };
+        Note::drawn(mv.piece, way)
     }
 
     fn scene(subject: &Subject<SlideOut>, view: &View<'_>) -> Scene {

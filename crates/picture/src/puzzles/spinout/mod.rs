@@ -12,6 +12,7 @@ use gros_solver::{DialMove, SpinOut, SpinOutState};
 use crate::family::case::{BAY, BELL, FRAME, LINE, PITCH, width_of, x_of};
 use crate::family::number_size;
 use crate::gesture::{Gesture, Meaning};
+use crate::note::{Note, Way};
 use crate::scene::{Place, Rect, Scene, Shape, Target};
 use crate::subject::{Pictured, Subject, View};
 pub use choice::Turns;
@@ -42,6 +43,15 @@ impl Pictured for SpinOut {
             (_, true) => MILLISECONDS,
             _ => 0,
         }
+    }
+
+    fn way(&self, _: &SpinOutState, _: &DialMove) -> Way {
+        Way::Turn
+    }
+
+    fn note(&self, _: &SpinOutState, mv: &DialMove) -> Note {
+        let place = if mv.outside { "*" } else { "" };
+        Note::new(mv.dial, Way::Right, format!("{}{place}", mv.to.letter()))
     }
 
     fn scene(subject: &Subject<SpinOut>, view: &View<'_>) -> Scene {

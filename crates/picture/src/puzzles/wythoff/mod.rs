@@ -11,8 +11,9 @@ mod scale;
 mod styles;
 mod whole;
 
-use gros_solver::{Piles, Wythoff};
+use gros_solver::{Piles, Puzzle, Wythoff, WythoffMove};
 
+use crate::note::{Note, Way};
 use crate::scene::Scene;
 use crate::subject::{Pictured, Subject, View};
 pub use game::{Game, PileLooks};
@@ -25,6 +26,12 @@ pub(crate) use styles::STYLES;
 
 /// The queen takes so long from place to place, in milliseconds.
 const MILLISECONDS: u32 = 450;
+/// The longest note that is written, the longest that is short, how wide a symbol is, and what is beside them, in CSS
+/// pixels.
+const LONGEST_NOTE: usize = 9;
+const SHORT_NOTE: usize = 5;
+const SYMBOL: f64 = 7.2;
+const BESIDE: f64 = 14.0;
 
 impl Pictured for Wythoff {
     fn move_milliseconds(&self) -> u32 {
@@ -33,6 +40,23 @@ impl Pictured for Wythoff {
 
     fn milliseconds(&self, from: &Piles, to: &Piles) -> u32 {
         if from == to { 0 } else { MILLISECONDS }
+    }
+
+    fn way(&self, _: &Piles, _: &WythoffMove) -> Way {
+        Way::Right
+    }
+
+    /// A longer note would lie over its neighbours.
+    fn note(&self, _: &Piles, mv: &WythoffMove) -> Note {
+        let text = mv.to_string();
+        let piece = if text.chars().count() > LONGEST_NOTE { String::new() } else { text };
+        Note { piece, ..Note::default() }
+    }
+
+    /// As wide as the first position.
+    fn note_width(&self) -> f64 {
+        let symbols = self.start().to_string().chars().count().min(LONGEST_NOTE);
+        if symbols > SHORT_NOTE { (SYMBOL * symbols as f64 + BESIDE).round() } else { 40.0 }
     }
 
     fn scene(subject: &Subject<Wythoff>, view: &View<'_>) -> Scene {
