@@ -1,7 +1,7 @@
 //! The elements and attributes that show a shape.
 
 use gros_picture::path::num;
-use gros_picture::svg::view_box;
+use gros_picture::svg::{in_row, view_box};
 use gros_picture::{Form, Place, Scene, Shape};
 use web_sys::Element;
 
@@ -11,7 +11,7 @@ pub fn tag(form: &Form) -> &'static str {
         Form::Path { .. } => "path",
         Form::Rect(..) => "rect",
         Form::Circle(..) => "circle",
-        Form::Text(..) => "text",
+        Form::Text(..) | Form::Letters(..) => "text",
         Form::Group(..) => "g",
         Form::Fade { .. } => "linearGradient",
     }
@@ -94,6 +94,20 @@ fn reshape(element: &Element, old: Option<&Form>, new: &Form) {
             number("font-size", old.map(|(_, size, _)| *size), *size);
             if old.is_none_or(|(.., old)| old != words) {
                 element.set_text_content(Some(words));
+            }
+        }
+        (Form::Letters(places, y, size, symbols), old) => {
+            let old = match old {
+                Some(Form::Letters(places, y, size, symbols)) => Some((places, *y, *size, symbols)),
+                _ => None,
+            };
+            if old.is_none_or(|(old, ..)| old != places) {
+                set(element, "x", &in_row(places));
+            }
+            number("y", old.map(|(_, y, ..)| y), *y);
+            number("font-size", old.map(|(_, _, size, _)| size), *size);
+            if old.is_none_or(|(.., old)| old != symbols) {
+                element.set_text_content(Some(symbols));
             }
         }
         (Form::Group(place, _), old) => {

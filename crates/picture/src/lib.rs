@@ -21,6 +21,7 @@ pub mod strip;
 mod style;
 mod subject;
 pub mod svg;
+pub mod timeline;
 mod words;
 
 pub use gesture::{Gesture, Meaning, Side, move_of_piece};

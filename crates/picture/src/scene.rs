@@ -154,6 +154,8 @@ pub enum Form {
     Circle(Point, f64),
     /// Words, by the point to which they are aligned and their size.
     Text(Point, f64, String),
+    /// Symbols, each at a place of its own on one line, and their size.
+    Letters(Vec<f64>, f64, f64, String),
     /// Shapes that stand somewhere together.
     Group(Option<Place>, Vec<Shape>),
     /// Colours that go over into each other between two points; shapes of the same scene name it.
@@ -210,6 +212,12 @@ impl Shape {
     #[must_use]
     pub const fn text(role: &'static str, x: f64, y: f64, size: f64, words: String) -> Shape {
         Shape::new(Some(Role(role)), Form::Text((x, y), size, words))
+    }
+
+    /// Returns symbols, each at a place of its own on the line `y`, in a size, in units.
+    #[must_use]
+    pub const fn letters(role: &'static str, places: Vec<f64>, y: f64, size: f64, symbols: String) -> Shape {
+        Shape::new(Some(Role(role)), Form::Letters(places, y, size, symbols))
     }
 
     /// Returns colours that go over into each other from one point to another, by the name that a

@@ -5,6 +5,7 @@ use crate::path::num;
 use crate::puzzles::{self, rings};
 use crate::scene::Role;
 use crate::sheet;
+use crate::timeline;
 
 /// With what a shape is filled, or its line drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -267,7 +268,10 @@ const SHARED: &[Style] = &[
 
 /// Returns how every role looks.
 pub fn styles() -> impl Iterator<Item = &'static Style> {
-    [SHARED, rings::STYLES, sheet::STYLES].into_iter().chain(puzzles::LATER_STYLES.iter().copied()).flatten()
+    [SHARED, rings::STYLES, timeline::STYLES, sheet::STYLES]
+        .into_iter()
+        .chain(puzzles::LATER_STYLES.iter().copied())
+        .flatten()
 }
 
 /// Finds how a role looks.
@@ -279,11 +283,12 @@ pub fn style(role: Role) -> Option<&'static Style> {
 /// The colours of fades.
 const STOPS: &[Colour] = &[Colour::PlateTop, Colour::Plate, Colour::PlateLo];
 
-/// Writes the style sheet of what all pictures share, of the rings, and of the colours of fades: what a first visit sees.
+/// Writes the style sheet of what all pictures share, of the rings, of the timeline, and of the colours of fades: what a
+/// first visit sees.
 #[must_use]
 pub fn first_sheet() -> String {
     let stop = |colour: &Colour| format!(".stop-{0}{{stop-color:var(--{0})}}", colour.token());
-    let styles = SHARED.iter().chain(rings::STYLES);
+    let styles = [SHARED, rings::STYLES, timeline::STYLES].into_iter().flatten();
     styles.map(Style::rule).chain(STOPS.iter().map(stop)).collect()
 }
 

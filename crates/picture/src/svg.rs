@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
+use crate::decimal::tenths;
 use crate::palette::Theme;
-use crate::path::num;
+use crate::path::{self, num};
 use crate::scene::{Form, Place, Scene, Shape};
 use crate::style::{Style, style};
 
@@ -89,6 +90,12 @@ pub fn shapes(shapes: &[Shape], ink: Ink) -> String {
     text
 }
 
+/// Writes the places of symbols as the attribute `x` of a text.
+#[must_use]
+pub fn in_row(places: &[f64]) -> String {
+    path::each(places, |row, x| write!(row, "{} ", tenths(*x)))
+}
+
 fn put(text: &mut String, shape: &Shape, ink: Ink) {
     // Writing to a string does not fail.
     let _ = match &shape.form {
@@ -112,6 +119,15 @@ fn put(text: &mut String, shape: &Shape, ink: Ink) {
             let [x, y] = [*x, *y].map(num);
             let (size, looks) = (num(*size), looks(shape, ink));
             write!(text, "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{looks}>{}</text>", escaped(words))
+        }
+        Form::Letters(places, y, size, symbols) => {
+            let (places, looks) = (in_row(places), looks(shape, ink));
+            let [y, size] = [*y, *size].map(num);
+            write!(
+                text,
+                "<text x=\"{places}\" y=\"{y}\" font-size=\"{size}\"{looks}>{}</text>",
+                escaped(symbols)
+            )
         }
         Form::Group(place, within) => {
             text.push_str(&group(shape, *place, ink));

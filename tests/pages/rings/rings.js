@@ -88,31 +88,32 @@ style(find(".step-field"), "--width", "3");
 style(find(".step-field"), "--columns", "3");
 
 // The ruler of the overview.
-const ruler = find(".ruler");
+const ruler = find(".ruler svg");
 const at = (step) => 12 + (1368 * step) / STEPS;
 const [wedge, bracket] = paths(ruler, "ruler-wedge", "ruler-bracket");
 make(ruler, "rect", { class: "ruler-track", x: 9, y: 12, width: 1374, height: 6 });
 const done = make(ruler, "rect", { class: "ruler-done", x: 9, y: 12, height: 6 });
-for (let step = 3; step < STEPS; step += 4) {
-  make(ruler, "rect", { class: "ruler-tick", x: at(step + 0.5).toFixed(1), y: 30, width: 1.5, height: 3 + 2 * ringAt(step) });
-}
+let marks = "";
+for (let step = 3; step < STEPS; step += 4) marks += `M${at(step + 0.5).toFixed(1)} 30v${3 + 2 * ringAt(step)}`;
+make(ruler, "path", { class: "ruler-tick", d: marks });
 
-// The tape: a path for the ticks of a kind, a text for their labels, a path for their arrows.
-const strip = find(".tape-strip");
+// The tape: a path for the ticks of a kind, a text for their notes, a path for their arrows.
+const strip = find(".tape-strip svg");
 const [past, future, cell] = ["tape-past", "tape-future", "tape-next-cell"].map((name) =>
   make(strip, "rect", { class: name, x: name === "tape-past" ? 0 : 567, height: 58 }),
 );
 const states = make(strip, "path", { class: "tape-states" });
-const ticks = paths(strip, "tape-tick tape-tick-past", "tape-tick", "tape-tick tape-tick-next");
-const kinds = ["tape-label-past", "tape-label-past tape-label-tall", "", "tape-label-tall", "tape-label-next"].map((kind) => {
-  const group = make(strip, "g", { class: `tape-label ${kind}` });
-  return { text: make(group, "text", { y: 17 }), arrows: make(group, "path") };
+const ticks = paths(strip, "tape-tick-past", "tape-tick", "tape-tick-next");
+const kinds = [["past", "past"], ["past-tall", "past"], [], ["tall"], ["next", "next"]].map(([note, way]) => {
+  const named = (what, kind) => (kind ? `${what}-${kind}` : what);
+  const text = make(strip, "text", { class: named("tape-note", note), y: 17, "font-size": 12.5 });
+  return { text, arrows: make(strip, "path", { class: named("tape-way", way) }) };
 });
 make(strip, "path", { class: "tape-needle", d: "M561 -1h12l-5 7v46l5 7h-12l5-7v-46z" });
 
 const showTape = (step) => {
   const lines = ["", "", ""];
-  const labels = kinds.map(() => ["", "", ""]);
+  const notes = kinds.map(() => ["", "", ""]);
   let dots = "";
   for (let tick = Math.max(0, step - 19); tick < Math.min(STEPS, step + 19); tick += 1) {
     const left = 567 + 32 * (tick - step);
@@ -120,11 +121,11 @@ const showTape = (step) => {
     const kind = tick < step ? 0 : tick > step ? 1 : 2;
     dots += `M${left} 53h0`;
     lines[kind] += `M${left + 16} 56v-${3 + 4 * ring}`;
-    const label = labels[kind === 2 ? 4 : 2 * kind + (ring > 1 ? 1 : 0)];
-    label[0] += ring;
-    label[1] += `${left + 7.9} `;
+    const note = notes[kind === 2 ? 4 : 2 * kind + (ring > 1 ? 1 : 0)];
+    note[0] += ring;
+    note[1] += `${left + 7.9} `;
     const arrow = isOn(stateAt(tick), ring) ? "8v9m-2.8-3l2.8 3l2.8-3" : "17v-9m-2.8 3l2.8-3l2.8 3";
-    label[2] += `M${left + 20.2} ${arrow}`;
+    note[2] += `M${left + 20.2} ${arrow}`;
   }
   const [from, to] = [Math.max(0, 567 - 32 * step), Math.min(1134, 567 + 32 * (STEPS - step))];
   set(past, "x", from);
@@ -134,7 +135,7 @@ const showTape = (step) => {
   set(states, "d", dots);
   ticks.forEach((tick, kind) => set(tick, "d", lines[kind]));
   kinds.forEach(({ text, arrows }, kind) => {
-    const [symbols, places, drawn] = labels[kind];
+    const [symbols, places, drawn] = notes[kind];
     say(text, symbols);
     set(text, "x", places);
     set(arrows, "d", drawn);

@@ -1,11 +1,8 @@
-//! The timeline of a game: a node for each position, filled where it is cold; dashed from where it is only planned.
+//! Where the positions of a game stand on the ruler: numbers only, in CSS pixels from its left edge.
 
+use gros_picture::timeline::ruler::Node;
 use gros_session::Timeline;
-use gros_solver::{AnyPuzzle, AnyState, Steps};
-use yew::prelude::*;
-
-use crate::markup::html;
-use gros_picture::decimal::tenths;
+use gros_solver::{Puzzle, Steps};
 
 use super::ruler::Scale;
 
@@ -17,21 +14,13 @@ const LABEL_GAP: f64 = 46.0;
 const ROOMY: f64 = 600.0;
 /// The longest position that is written.
 const LONGEST: usize = 7;
-/// Where the line of the nodes is, and the base line of the positions below it.
-const LINE_Y: f64 = 34.0;
-const LABEL_Y: f64 = 53.0;
-
-/// One position of the game.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Node {
-    x: f64,
-    is_cold: bool,
-    label: Option<String>,
-}
 
 /// Places the positions of a game; none if it is no game, or if they would stand too close.
-pub fn nodes(timeline: &Timeline<AnyPuzzle>, scale: Scale) -> Vec<Node> {
-    let AnyPuzzle::Wythoff(game) = timeline.puzzle() else { return Vec::new() };
+pub fn nodes<P: Puzzle>(timeline: &Timeline<P>, scale: Scale) -> Vec<Node> {
+    let puzzle = timeline.puzzle();
+    if !puzzle.is_game() {
+        return Vec::new();
+    }
     let gap = (scale.right - scale.left) / timeline.steps().to_f64();
     if !(NODE_GAP..f64::INFINITY).contains(&gap) {
         return Vec::new();
@@ -40,36 +29,14 @@ pub fn nodes(timeline: &Timeline<AnyPuzzle>, scale: Scale) -> Vec<Node> {
     let is_roomy = scale.right - scale.left >= ROOMY;
     let node = |index: usize| {
         let step = Steps::from(index);
-        let AnyState::Wythoff(piles) = timeline.state_at(&step) else { return None };
-        let label = Some(piles.to_string())
+        let state = timeline.state_at(&step);
+        let label = Some(state.to_string())
             .filter(|text| is_roomy && index.is_multiple_of(every) && text.len() <= LONGEST);
-        Some(Node { x: scale.at(&step, timeline.steps()), is_cold: game.is_cold(&piles), label })
+        let is_cold = puzzle.game_position(&state).is_some_and(|position| position.is_cold);
+        Node { x: scale.at(&step, timeline.steps()), is_cold, label }
     };
     let last = timeline.steps().to_usize().unwrap_or(0);
-    (0..=last).filter_map(node).collect()
-}
-
-/// Draws the positions; `planned_from` is where the plan begins.
-pub fn draw(nodes: &[Node], scale: Scale, planned_from: f64) -> Html {
-    let (line, planned) = (tenths(LINE_Y), tenths(planned_from));
-    let node = |node: &Node| {
-        let class = if node.is_cold { "node node-cold" } else { "node" };
-        html! {
-            <>
-                <circle {class} cx={tenths(node.x).to_string()} cy={tenths(LINE_Y).to_string()} r={if node.is_cold { "5" } else { "4" }} />
-                if let Some(label) = &node.label {
-                    <text class="node-label" x={tenths(node.x).to_string()} y={tenths(LABEL_Y).to_string()}>{ label.clone() }</text>
-                }
-            </>
-        }
-    };
-    html! {
-        <>
-            <path class="node-line" d={format!("M{} {line}H{planned}", tenths(scale.left))} />
-            <path class="node-line node-planned" d={format!("M{planned} {line}H{}", tenths(scale.right))} />
-            { for nodes.iter().map(node) }
-        </>
-    }
+    (0..=last).map(node).collect()
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The icons, drawn: characters would come out full-width in Chinese fonts.
 
 use gros_picture::Way;
+use gros_picture::timeline::ruler::STAR;
 use yew::prelude::*;
 
 use crate::markup::html;
@@ -168,9 +169,6 @@ impl Shape {
         }
     }
 }
-
-/// A star on a square of 24 units.
-pub const STAR: &str = "M12 3l2.7 6 6.3.6-4.8 4.3 1.5 6.4L12 17l-5.7 3.3 1.5-6.4L3 9.6 9.3 9z";
 
 /// Draws an icon as large as the text beside it; it says nothing to assistive technology.
 pub fn icon(shape: Shape) -> Html {

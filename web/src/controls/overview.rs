@@ -2,25 +2,21 @@
 
 use std::rc::Rc;
 
+use gros_picture::Shape;
+use gros_picture::timeline::ruler::{Overview as Drawing, Window};
 use gros_session::{Action, Landmark, Seek, Slider, Tape};
 use gros_solver::Steps;
 use gros_text::Key;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::icons::STAR;
-use super::ruler::Scale;
-use super::ruler_drawing::{RulerDrawing, TRACK, rect};
+use super::ruler::{Scale, ruler};
 use super::tape_layout::half_window;
+use crate::board::picture::Picture;
 use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
-use gros_picture::decimal::tenths;
 
-/// Where the wedge meets the tape.
-const WEDGE_FOOT: f64 = 58.0;
-/// The least width of the bracket that shows how much of the timeline the tape shows.
-const LEAST_BRACKET: f64 = 8.0;
 /// A tape this much narrower than the overview has columns at both sides.
 const BESIDE_STRIP: f64 = 200.0;
 
@@ -46,7 +42,7 @@ drawn_by!(Overview, use_overview);
 /// Draws the slider. A native range carries the rounding of the thumb; the keys go by exact steps.
 #[hook]
 fn use_overview(props: &Overview) -> Html {
-    let Overview { model, landmarks, width, strip_width, dispatch, .. } = props;
+    let Overview { model, width, strip_width, dispatch, .. } = props;
     let lang = model.prefs.lang;
     let timeline = model.session.timeline();
     let slider = Slider::of(timeline);
@@ -70,28 +66,25 @@ fn use_overview(props: &Overview) -> Html {
     };
     let let_go = release.reform(|_: PointerEvent| ());
     let is_empty = slider.ticks() == 0;
-    let marked = use_marked(model);
+    let (marked, ruler) = (use_marked(model), use_ruler(props));
     let ghost = origin.as_ref().filter(|origin| *origin != timeline.cursor());
+    let drawing = Scale::of(*width).map(|scale| {
+        let at = |step: &Steps| scale.at(step, timeline.steps());
+        Drawing {
+            width: *width,
+            ends: (scale.left, scale.right),
+            done: (!timeline.cursor().is_zero()).then(|| at(timeline.cursor())),
+            window: (!is_empty).then(|| window(scale, model, *width, *strip_width)),
+            ruler: (*ruler).clone(),
+            stars: marked.iter().map(at).collect(),
+            ghost: ghost.map(at),
+        }
+    });
     html! {
         <div class="overview">
-            if let Some(scale) = Scale::of(*width) {
-                <svg class="ruler" aria-hidden="true" focusable="false">
-                    if !is_empty {
-                        { window(scale, model, *width, *strip_width) }
-                    }
-                    { track(scale, timeline.cursor(), timeline.steps()) }
-                    if !is_empty {
-                        { part(RulerDrawing { model: model.clone(), landmarks: landmarks.clone(), scale }) }
-                    }
-                    { for marked.iter().map(|step| star(scale.at(step, timeline.steps()))) }
-                    if let Some(ghost) = ghost {
-                        <circle
-                            class="ruler-ghost" r="10" cy={tenths(TRACK.0 + TRACK.1 / 2.0).to_string()}
-                            cx={tenths(scale.at(ghost, timeline.steps())).to_string()}
-                        />
-                    }
-                </svg>
-            }
+            { for drawing.map(|drawing| html! {
+                <div class="ruler">{ part(Picture { scene: Rc::new(drawing.scene()) }) }</div>
+            }) }
             <input
                 type="range" min="0" max={slider.ticks().max(1).to_string()} step="1" value={tick.to_string()}
                 disabled={is_empty} aria-label={lang.text(Key::Step)} aria-valuetext={lang.slider_text(timeline)}
@@ -114,50 +107,49 @@ fn use_marked(model: &Shown) -> Rc<Vec<Steps>> {
     use_memo(task, move |_| model.bookmarked())
 }
 
-/// Draws the star of a marked step above the track and the thumb, which would hide it.
-fn star(x: f64) -> Html {
-    const SIZE: f64 = 0.5;
-    let (x, y, size) = (tenths(x - 12.0 * SIZE), tenths(TRACK.0 - 21.0), tenths(SIZE));
-    html! { <path class="ruler-star" transform={format!("translate({x} {y})scale({size})")} d={STAR} /> }
+/// Draws what stands along the track. It does not depend on where one stands, so a drag does not draw it again.
+#[hook]
+fn use_ruler(props: &Overview) -> Rc<Vec<Shape>> {
+    let Overview { model, landmarks, width, .. } = props;
+    let along = Along { model: model.clone(), landmarks: landmarks.clone(), scale: Scale::of(*width) };
+    use_memo(along, |Along { model, landmarks, scale }| {
+        let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+        let Some(scale) = scale.filter(|_| !timeline.steps().is_zero()) else { return Vec::new() };
+        let labels = |landmark: &Landmark| lang.landmark_labels(timeline.setup(), landmark);
+        ruler(timeline, landmarks, scale, labels).shapes((scale.left, scale.right))
+    })
 }
 
-/// Draws how much of the timeline the tape shows: a bracket, if it is wide enough, and a wedge down to the tape.
-fn window(scale: Scale, model: &Shown, width: f64, strip_width: f64) -> Html {
+/// What stands along the track, and where its ends are.
+struct Along {
+    model: Shown,
+    landmarks: Rc<Vec<Landmark>>,
+    scale: Option<Scale>,
+}
+
+impl PartialEq for Along {
+    fn eq(&self, other: &Along) -> bool {
+        self.scale == other.scale
+            && self.model.prefs.lang == other.model.prefs.lang
+            && self.model.session.timeline().goes_as(other.model.session.timeline())
+    }
+}
+
+/// Gives how much of the timeline the tape shows.
+fn window(scale: Scale, model: &Shown, width: f64, strip_width: f64) -> Window {
     let (timeline, half) = (model.session.timeline(), half_window_of(model, strip_width));
     let (step, steps) = (timeline.cursor(), timeline.steps());
     let from = scale.at(&step.saturating_sub(&half), steps);
     let to = scale.at(&(step + &half).min(steps.clone()), steps);
     // The strip stands in the middle where there is a label at its left, else at the left.
     let left = if width - strip_width > BESIDE_STRIP { (width - strip_width) / 2.0 } else { 0.0 };
-    let right = left + strip_width;
-    let top = TRACK.0 + TRACK.1 + 4.0;
-    html! {
-        <>
-            <path class="ruler-wedge" d={format!("M{} {}H{}L{} {}H{}z", tenths(from), tenths(top), tenths(to), tenths(right), tenths(WEDGE_FOOT), tenths(left))} />
-            if to - from >= LEAST_BRACKET {
-                <path class="ruler-bracket" d={format!("M{} {}v4H{}v-4", tenths(from), tenths(top - 4.0), tenths(to))} />
-            }
-        </>
-    }
+    Window { shown: (from, to), tape: (left, left + strip_width) }
 }
 
 /// Counts the steps that half of the tape shows.
 fn half_window_of(model: &Shown, strip_width: f64) -> Steps {
     let timeline = model.session.timeline();
     half_window(timeline.puzzle(), Tape::new(timeline, model.tape_scale), strip_width)
-}
-
-/// Draws the track, and on it the way that was gone.
-fn track(scale: Scale, cursor: &Steps, steps: &Steps) -> Html {
-    let (top, height) = TRACK;
-    let from = scale.left - height / 2.0;
-    let done = if cursor.is_zero() { 0.0 } else { scale.at(cursor, steps) - from };
-    html! {
-        <>
-            { rect("ruler-track", from, top, scale.right - scale.left + height, height) }
-            { rect("ruler-done", from, top, done, height) }
-        </>
-    }
 }
 
 /// Keeps a drag with the slider, wherever the pointer goes: its end must be heard of.

@@ -3,8 +3,11 @@
 //! A timeline drawn small enough is a ruler: the larger the piece that moves, the taller the tick. Ticks and
 //! landmarks stand where the move is made, in the middle between two steps.
 
+use gros_picture::timeline::ruler::{Mark, Ruler, Tick};
 use gros_session::{Landmark, Leg, Timeline};
 use gros_solver::{Puzzle, Steps, sort_short_by_key};
+
+use super::game_nodes::nodes;
 
 /// The width of the slider's thumb: its centre goes from half of it to half of it before the end.
 const THUMB: f64 = 24.0;
@@ -36,35 +39,6 @@ pub struct Scale {
     pub left: f64,
     /// The last step.
     pub right: f64,
-}
-
-/// A tick of the ruler.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Tick {
-    /// Where it stands.
-    pub x: f64,
-    /// How tall it is.
-    pub height: f64,
-}
-
-/// A landmark on the ruler.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Mark {
-    /// Where it stands.
-    pub x: f64,
-    /// What stands right of it, and from where on.
-    pub label: Option<(f64, String)>,
-}
-
-/// Everything that stands along the track.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Ruler {
-    /// The faint ticks.
-    pub ticks: Vec<Tick>,
-    /// The landmarks, from left to right.
-    pub marks: Vec<Mark>,
-    /// What was played by hand: from where to where.
-    pub played: Vec<(f64, f64)>,
 }
 
 impl Scale {
@@ -103,27 +77,29 @@ impl Scale {
     }
 }
 
-impl Ruler {
-    /// Lays out the marks of a timeline; `labels` gives what may stand beside a landmark, the longest first.
-    pub fn new<P: Puzzle>(
-        timeline: &Timeline<P>,
-        landmarks: &[Landmark],
-        scale: Scale,
-        labels: impl Fn(&Landmark) -> Vec<String>,
-    ) -> Ruler {
-        let marks = marks(timeline.steps(), landmarks, scale, labels);
-        let mut ticks = ticks(timeline, scale);
-        ticks.retain(|tick| marks.iter().all(|mark| !mark.covers(tick.x)));
-        Ruler { ticks, marks, played: played(timeline, scale) }
+/// Lays out what stands along the track of a timeline; `labels` gives what may stand beside a landmark, the longest first.
+pub fn ruler<P: Puzzle>(
+    timeline: &Timeline<P>,
+    landmarks: &[Landmark],
+    scale: Scale,
+    labels: impl Fn(&Landmark) -> Vec<String>,
+) -> Ruler {
+    let marks = marks(timeline.steps(), landmarks, scale, labels);
+    let mut ticks = ticks(timeline, scale);
+    ticks.retain(|tick| !marks.iter().any(|mark| covers(mark, tick.x)));
+    Ruler {
+        ticks,
+        marks,
+        played: played(timeline, scale),
+        nodes: nodes(timeline, scale),
+        planned_from: scale.at(timeline.planned_from(), timeline.steps()),
     }
 }
 
-impl Mark {
-    /// Tells whether a tick would touch it or its label.
-    fn covers(&self, x: f64) -> bool {
-        let end = self.label.as_ref().map_or(self.x, |(from, text)| from + text_width(text));
-        (self.x - ASIDE..=end + ASIDE).contains(&x)
-    }
+/// Tells whether a tick would touch a landmark or its label.
+fn covers(mark: &Mark, x: f64) -> bool {
+    let end = mark.label.as_ref().map_or(mark.x, |(from, text)| from + text_width(text));
+    (mark.x - ASIDE..=end + ASIDE).contains(&x)
 }
 
 /// Chooses the landmarks that have room, the largest pieces first, and what is written beside each.
@@ -255,10 +231,10 @@ mod tests {
         spec::open(text, 1_000).unwrap().session.timeline().clone()
     }
 
-    fn ruler(text: &str, width: f64, lang: Lang) -> Ruler {
+    fn ruler_of(text: &str, width: f64, lang: Lang) -> Ruler {
         let timeline = timeline(text);
         let labels = |landmark: &Landmark| lang.landmark_labels(timeline.setup(), landmark);
-        Ruler::new(&timeline, &landmarks(&timeline), Scale::of(width).unwrap(), labels)
+        ruler(&timeline, &landmarks(&timeline), Scale::of(width).unwrap(), labels)
     }
 
     fn labels(ruler: &Ruler) -> Vec<&str> {
@@ -267,7 +243,7 @@ mod tests {
 
     #[test]
     fn landmarks_stand_at_the_move() {
-        let ruler = ruler("rings", 1392.0, Lang::English);
+        let ruler = ruler_of("rings", 1392.0, Lang::English);
         let xs: Vec<f64> = ruler.marks.iter().map(|mark| mark.x.round()).collect();
         assert_eq!(xs, [355.0, 869.0, 1125.0, 1254.0, 1318.0]);
         assert_eq!(labels(&ruler), ["ring 9 off for good", "ring 8 off for good", "ring 7", "ring 6", ""]);
@@ -275,9 +251,9 @@ mod tests {
 
     #[test]
     fn labels_shorten_where_room_is_short() {
-        assert_eq!(labels(&ruler("rings", 366.0, Lang::Simplified)), ["第 9 环", "第 8 环", "", ""]);
-        assert_eq!(labels(&ruler("rings", 296.0, Lang::English)), ["ring 9", "ring 8", ""]);
-        let hanoi = ruler("hanoi", 366.0, Lang::English);
+        assert_eq!(labels(&ruler_of("rings", 366.0, Lang::Simplified)), ["第 9 环", "第 8 环", "", ""]);
+        assert_eq!(labels(&ruler_of("rings", 296.0, Lang::English)), ["ring 9", "ring 8", ""]);
+        let hanoi = ruler_of("hanoi", 366.0, Lang::English);
         assert_eq!(labels(&hanoi), ["", "disc 4", "disc 5", "", ""]);
     }
 
@@ -285,7 +261,7 @@ mod tests {
     fn ticks_keep_their_distance_at_every_size() {
         for text in ["rings", "rings?n=64", "rings?n=1000", "hanoi", "hanoi?n=64", "hanoi?n=1000"] {
             for width in [296.0, 366.0, 976.0, 1392.0, 3000.0] {
-                let ruler = ruler(text, width, Lang::English);
+                let ruler = ruler_of(text, width, Lang::English);
                 let gaps: Vec<f64> = ruler.ticks.windows(2).map(|pair| pair[1].x - pair[0].x).collect();
                 assert!(gaps.iter().all(|gap| *gap >= 15.99), "{text} at {width}: {gaps:?}");
                 assert!(ruler.ticks.len() as f64 > (width / 150.0).min(12.0), "{text} at {width}");
@@ -317,7 +293,7 @@ mod tests {
         for text in ["rings", "rings?n=64", "hanoi", "hanoi?n=8&pegs=4", "elephants", "kugellager"] {
             for width in [296.0, 366.0, 744.0, 976.0, 1392.0, 3000.0] {
                 for lang in Lang::ALL {
-                    let ruler = ruler(text, width, lang);
+                    let ruler = ruler_of(text, width, lang);
                     for (from, to) in boxes(&ruler) {
                         let crossing =
                             ruler.ticks.iter().find(|tick| (from - 1.0..=to + 1.0).contains(&tick.x));
@@ -330,17 +306,18 @@ mod tests {
 
     #[test]
     fn short_timelines_have_a_tick_for_every_move() {
-        assert_eq!(ruler("rings?n=3", 600.0, Lang::English).marks.len(), 3);
-        let one = ruler("rings?n=1", 600.0, Lang::English);
+        assert_eq!(ruler_of("rings?n=3", 600.0, Lang::English).marks.len(), 3);
+        let one = ruler_of("rings?n=1", 600.0, Lang::English);
         assert_eq!(one.marks.iter().map(|mark| mark.x).collect::<Vec<_>>(), [300.0]);
         assert_eq!(one.ticks, []);
-        assert_eq!(ruler("rings?from=off&to=off", 600.0, Lang::English), Ruler::default());
+        let none = ruler_of("rings?from=off&to=off", 600.0, Lang::English);
+        assert!(none.ticks.is_empty() && none.marks.is_empty());
     }
 
     #[test]
     fn what_was_played_by_hand_is_a_bar() {
-        assert_eq!(ruler("rings", 1392.0, Lang::English).played, []);
-        let bars = ruler("rings?play=2.~100.1.2", 1392.0, Lang::English).played;
+        assert_eq!(ruler_of("rings", 1392.0, Lang::English).played, []);
+        let bars = ruler_of("rings?play=2.~100.1.2", 1392.0, Lang::English).played;
         assert_eq!(bars.len(), 2);
         assert_eq!(bars[0].0, 12.0);
         assert!(bars[1].0 > bars[0].1 && bars.iter().all(|(from, to)| to - from >= 3.0));

@@ -7,7 +7,6 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use gloo_events::{EventListener, EventListenerOptions};
-use gros_picture::Pictured;
 use gros_session::{Action, Seek, Tape};
 use gros_solver::Steps;
 use gros_text::Key;
@@ -18,10 +17,10 @@ use yew::prelude::*;
 use super::hold::use_hold;
 use super::icons::{Shape, icon};
 use super::pinch::Pinch;
-use super::tape_drawing::draw;
 use super::tape_layout::TapeLayout;
+use crate::board::picture::Picture;
 use crate::markup::html;
-use crate::part::drawn_by;
+use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 
 /// A pointer that moved less than this clicked.
@@ -92,8 +91,7 @@ fn use_tape(props: &TapeRow) -> Html {
             </button>
         }
     };
-    let pitch = timeline.puzzle().note_width();
-    let layout = TapeLayout::new(timeline, tape, width);
+    let layout = TapeLayout::new(timeline, tape, *size);
     // What comes next is not told to who is to predict it.
     let layout = if model.is_secret() { layout.without_future() } else { layout };
     let handlers = Rc::new(Handlers {
@@ -101,9 +99,9 @@ fn use_tape(props: &TapeRow) -> Html {
         dispatch: dispatch.clone(),
         strip: strip.clone(),
         tape,
-        pitch,
+        pitch: layout.drawing.pitch,
         touch,
-        width,
+        size: *size,
     });
     let (press, drag, let_go, stop) =
         (handlers.clone(), handlers.clone(), handlers.clone(), handlers.clone());
@@ -118,7 +116,7 @@ fn use_tape(props: &TapeRow) -> Html {
                 onpointercancel={move |event: PointerEvent| stop.cancel(&event)}
             >
                 if width > 0.0 && !timeline.steps().is_zero() {
-                    { draw(&layout, *size, pitch) }
+                    <div class="tape-strip">{ part(Picture { scene: Rc::new(layout.drawing.scene()) }) }</div>
                 }
             </div>
             <div class="tape-zoom" role="group" aria-label={lang.tape_scale_spoken(timeline, tape)}>
@@ -151,7 +149,7 @@ struct Handlers {
     tape: Tape,
     pitch: f64,
     touch: Rc<RefCell<Touch>>,
-    width: f64,
+    size: (f64, f64),
 }
 
 impl Handlers {
@@ -230,9 +228,9 @@ impl Handlers {
     fn click(&self, event: &PointerEvent) {
         let Some(strip) = self.strip.cast::<Element>() else { return };
         let x = f64::from(event.client_x()) - strip.get_bounding_client_rect().left();
-        let layout = TapeLayout::new(self.model.session.timeline(), self.tape, self.width);
+        let layout = TapeLayout::new(self.model.session.timeline(), self.tape, self.size);
         let timeline = self.model.session.timeline();
-        if layout.end.is_some_and(|end| x >= end) {
+        if layout.drawing.end.is_some_and(|end| x >= end) {
             self.seek(timeline.steps().clone());
         } else if let Some(step) = layout.step_at(x) {
             self.seek(step);

@@ -3,6 +3,9 @@
 //! The cursor's needle is in the middle. Where a tick is one step, its cell lies right of the step at which its
 //! move is made; where it is more, the tick itself stands at that step, and its note behind it.
 
+use std::cmp::Ordering;
+
+use gros_picture::timeline::tape::{Tape as Drawing, Tick, When};
 use gros_picture::{Note, Pictured};
 use gros_session::{Tape, TapeTick, Timeline, listed};
 use gros_solver::{AnyPuzzle, Steps};
@@ -14,42 +17,18 @@ const NEEDLE_GAP: f64 = 13.0;
 /// The least distance of two notes that stand behind ticks in uneven distances.
 const NOTE_GAP: f64 = 24.0;
 
-/// A tick with its place.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PlacedTick {
-    /// The step at which its move is made.
-    pub step: Steps,
-    /// Where the tick stands.
-    pub x: f64,
-    /// How tall it is.
-    pub height: f64,
-    /// What stands over it, and the middle of that.
-    pub note: Option<(f64, Note)>,
-    /// Whether it lies behind the cursor.
-    pub is_past: bool,
-    /// Whether its move is the next.
-    pub is_next: bool,
-    /// Whether it is taller than the shortest.
-    pub is_tall: bool,
-}
-
-/// The whole tape.
+/// The tape, and the step at which each of its ticks is made.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TapeLayout {
-    /// The ticks, from left to right.
-    pub ticks: Vec<PlacedTick>,
-    /// Where the states stand, where a tick is one step.
-    pub states: Vec<f64>,
-    /// Where the timeline begins, if that is to be seen.
-    pub start: Option<f64>,
-    /// Where it ends, if that is to be seen.
-    pub end: Option<f64>,
+    /// What is drawn.
+    pub drawing: Drawing,
+    steps: Vec<Steps>,
 }
 
 impl TapeLayout {
-    /// Lays the tape out in a width.
-    pub fn new(timeline: &Timeline<AnyPuzzle>, tape: Tape, width: f64) -> TapeLayout {
-        let pitch = timeline.puzzle().note_width();
+    /// Lays the tape out in a width and a height.
+    pub fn new(timeline: &Timeline<AnyPuzzle>, tape: Tape, size: (f64, f64)) -> TapeLayout {
+        let (width, pitch) = (size.0, timeline.puzzle().note_width());
         let middle = width / 2.0;
         let reach = (middle / pitch).ceil().max(0.0) as u32 + 1;
         let ticks = tape.ticks(timeline, reach);
@@ -57,24 +36,28 @@ impl TapeLayout {
         let seen = |x: f64| (0.0..=width).contains(&x).then_some(x);
         let is_single = tape.scale() == 0;
         let states = ticks.iter().filter(|_| is_single).filter_map(|tick| seen(at(&tick.step)));
-        TapeLayout {
+        let drawing = Drawing {
+            size,
+            pitch,
             states: states.collect(),
             ticks: place(timeline, &ticks, is_single, pitch, middle),
             start: seen(at(&Steps::ZERO)),
             end: seen(at(timeline.steps())),
-        }
+        };
+        TapeLayout { drawing, steps: ticks.into_iter().map(|tick| tick.step).collect() }
     }
 
     /// Leaves away what lies ahead.
     pub fn without_future(mut self) -> TapeLayout {
-        self.ticks.retain(|tick| tick.is_past);
+        self.drawing.ticks.retain(|tick| tick.when == When::Past);
         self
     }
 
     /// Gives the step of the tick nearest to a place.
     pub fn step_at(&self, x: f64) -> Option<Steps> {
-        let far = |tick: &&PlacedTick| (tick.x - x).abs();
-        self.ticks.iter().min_by(|one, other| far(one).total_cmp(&far(other))).map(|tick| tick.step.clone())
+        let far = |tick: &Tick| (tick.x - x).abs();
+        let ticks = self.drawing.ticks.iter().zip(&self.steps);
+        ticks.min_by(|(one, _), (other, _)| far(one).total_cmp(&far(other))).map(|(_, step)| step.clone())
     }
 }
 
@@ -91,7 +74,7 @@ fn place(
     is_single: bool,
     pitch: f64,
     middle: f64,
-) -> Vec<PlacedTick> {
+) -> Vec<Tick> {
     let smallest = ticks.iter().map(|tick| tick.class).min().unwrap_or(0);
     // Single steps follow each other: they are walked, which costs less than finding each.
     let mut walked = (ticks.first().zip(ticks.last()).filter(|_| is_single))
@@ -111,14 +94,16 @@ fn place(
             None => None,
         };
         let more = (tick.class - smallest).min(HEIGHTS.2);
-        PlacedTick {
+        Tick {
             x,
             height: HEIGHTS.0 + HEIGHTS.1 * f64::from(more),
-            note: note.map(|note| (note_x, note)),
-            is_past: tick.step < *timeline.cursor(),
-            is_next: tick.step == *timeline.cursor(),
             is_tall: more > 0,
-            step: tick.step.clone(),
+            when: match tick.step.cmp(timeline.cursor()) {
+                Ordering::Less => When::Past,
+                Ordering::Equal => When::Next,
+                Ordering::Greater => When::Later,
+            },
+            note: note.map(|note| (note_x, note)),
         }
     };
     ticks.iter().map(place).collect()
@@ -139,14 +124,14 @@ mod tests {
 
     fn layout(text: &str, scale: usize, width: f64) -> TapeLayout {
         let timeline = spec::open(text, 1_000).unwrap().session.timeline().clone();
-        TapeLayout::new(&timeline, Tape::new(&timeline, scale), width)
+        TapeLayout::new(&timeline, Tape::new(&timeline, scale), (width, 60.0))
     }
 
-    fn notes(layout: &TapeLayout) -> Vec<String> {
-        let note = |tick: &PlacedTick| {
+    fn notes(TapeLayout { drawing, .. }: &TapeLayout) -> Vec<String> {
+        let note = |tick: &Tick| {
             tick.note.as_ref().map(|(_, Note { piece, way, to })| format!("{piece}{way:?}{to}"))
         };
-        layout
+        drawing
             .ticks
             .iter()
             .filter_map(note)
@@ -157,12 +142,12 @@ mod tests {
     #[test]
     fn single_steps_fill_cells_beside_the_needle() {
         let layout = layout("rings?step=123", 0, 1112.0);
-        let next = layout.ticks.iter().find(|tick| tick.is_next).unwrap();
+        let next = layout.drawing.ticks.iter().find(|tick| tick.when == When::Next).unwrap();
         assert_eq!((next.x, next.height, next.note.as_ref().unwrap().0), (572.0, 11.0, 572.0));
-        assert_eq!(layout.states.len(), 35);
-        assert!(layout.states.contains(&556.0));
-        assert!(layout.ticks.windows(2).all(|pair| pair[1].x - pair[0].x == 32.0));
-        assert_eq!((layout.start, layout.end), (None, None));
+        assert_eq!(layout.drawing.states.len(), 35);
+        assert!(layout.drawing.states.contains(&556.0));
+        assert!(layout.drawing.ticks.windows(2).all(|pair| pair[1].x - pair[0].x == 32.0));
+        assert_eq!((layout.drawing.start, layout.drawing.end), (None, None));
         assert_eq!(layout.step_at(557.0), Some(Steps::from(123u32)));
         assert_eq!(layout.step_at(555.0), Some(Steps::from(122u32)));
     }
@@ -187,11 +172,11 @@ mod tests {
     #[test]
     fn larger_ticks_stand_at_their_moves_and_their_notes_behind_them() {
         let layout = layout("rings?n=64&step=6241613783566559914", 50, 1112.0);
-        let next = layout.ticks.iter().find(|tick| tick.is_next).unwrap();
+        let next = layout.drawing.ticks.iter().find(|tick| tick.when == When::Next).unwrap();
         assert_eq!((next.x, next.note.as_ref().map(|(x, _)| *x)), (556.0, Some(572.0)));
-        let tallest = layout.ticks.iter().map(|tick| tick.height).fold(0.0, f64::max);
+        let tallest = layout.drawing.ticks.iter().map(|tick| tick.height).fold(0.0, f64::max);
         assert_eq!(tallest, 35.0);
-        assert!(layout.states.is_empty());
+        assert!(layout.drawing.states.is_empty());
     }
 
     #[test]
@@ -201,7 +186,7 @@ mod tests {
         {
             let layout = layout(text, 0, 1112.0);
             let notes: Vec<&(f64, Note)> =
-                layout.ticks.iter().filter_map(|tick| tick.note.as_ref()).collect();
+                layout.drawing.ticks.iter().filter_map(|tick| tick.note.as_ref()).collect();
             for two in notes.windows(2) {
                 let [(one, _), (other, note)] = two else { continue };
                 assert!(other - one >= LETTER * note.piece.chars().count() as f64, "{text}: {}", note.piece);
@@ -215,9 +200,9 @@ mod tests {
     #[test]
     fn the_ends_are_seen_where_they_are_near() {
         let layout = layout("rings?n=5&step=2", 0, 400.0);
-        assert_eq!((layout.start, layout.end), (Some(136.0), None));
+        assert_eq!((layout.drawing.start, layout.drawing.end), (Some(136.0), None));
         let whole = self::layout("rings?n=3&step=5", 0, 400.0);
-        assert_eq!((whole.start, whole.end), (Some(40.0), Some(200.0)));
-        assert_eq!(whole.ticks.len(), 5);
+        assert_eq!((whole.drawing.start, whole.drawing.end), (Some(40.0), Some(200.0)));
+        assert_eq!(whole.drawing.ticks.len(), 5);
     }
 }

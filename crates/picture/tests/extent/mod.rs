@@ -34,7 +34,7 @@ fn area(shape: &Shape) -> Option<Rect> {
             let width = 0.58 * size * words.chars().count() as f64;
             Rect::new(x - width / 2.0, y - 0.75 * size, width, 0.75 * size)
         }
-        Form::Group(..) | Form::Fade { .. } => return None,
+        Form::Letters(..) | Form::Group(..) | Form::Fade { .. } => return None,
     };
     Some(area.grown(line))
 }

@@ -23,7 +23,7 @@ pub fn corners(shape: &Shape) -> Vec<(&Shape, Vec<Point>)> {
         }
         Form::Circle((x, y), r) => vec![(shape, vec![(x - r, y - r), (x + r, y + r)])],
         Form::Text(at, ..) => vec![(shape, vec![*at])],
-        Form::Fade { .. } => Vec::new(),
+        Form::Letters(..) | Form::Fade { .. } => Vec::new(),
     }
 }
 

@@ -56,6 +56,10 @@ fn put(all: &mut Vec<Seen>, shape: &Shape, places: &[Place]) {
             vec![vec![(*x, *y), (x + width, *y), (*x, y + height), (x + width, y + height)]]
         }
         Form::Circle((x, y), r) => vec![outline::ellipse((*x, *y), (*r, *r))],
+        Form::Letters(places, y, size, symbols) => {
+            words.clone_from(symbols);
+            places.iter().map(|x| vec![(*x, *y), (x + LETTER * size, y - ABOVE * size)]).collect()
+        }
         Form::Text((x, y), size, text) => {
             words.clone_from(text);
             let width = LETTER * size * text.chars().count() as f64;

@@ -6,6 +6,7 @@ mod bounds;
 mod kept;
 mod outline;
 mod samples;
+mod timeline;
 
 use std::collections::BTreeSet;
 
@@ -18,6 +19,7 @@ use gros_solver::{AnyPuzzle, AnyState, Detour, DialMove, Facing, Puzzle, SlideOu
 
 use bounds::{Seen, seen};
 use samples::{each_scene, samples};
+use timeline::timelines;
 
 /// The roles by which a page finds what it lets glide or shakes; they have no look of their own.
 const MOVING: [&str; 2] = ["bar-slide", "nudged"];
@@ -63,8 +65,11 @@ fn every_puzzle_is_drawn() {
 fn every_role_has_a_style_and_every_style_a_shape() {
     let mut used: BTreeSet<Role> = BTreeSet::new();
     each_scene(|_, _, scene| used.extend(scene.all().filter_map(|shape| shape.role)));
-    let alone =
-        dead_ends().chain([spinout::turned(DialMove { dial: 1, to: Facing::Upright, outside: false })]);
+    let alone = timelines().chain(dead_ends()).chain([spinout::turned(DialMove {
+        dial: 1,
+        to: Facing::Upright,
+        outside: false,
+    })]);
     alone.for_each(|scene| used.extend(scene.all().filter_map(|shape| shape.role)));
     used.extend(Scene::default().on_ground().all().filter_map(|shape| shape.role));
     let sheet = Sheet::of([], (900.0, 600.0)).show(Scene::default(), Words::default());

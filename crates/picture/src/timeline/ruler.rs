@@ -1,0 +1,171 @@
+//! The whole timeline: a ruler over a track, with what of it the tape shows.
+
+use super::nodes;
+pub use super::nodes::Node;
+use super::{form, goal, lines, start};
+use crate::decimal::tenths;
+use crate::scene::{Place, Rect, Scene, Shape};
+
+/// The upper edge and the height of the track; all measures are CSS pixels.
+pub const TRACK: (f64, f64) = (12.0, 6.0);
+/// The upper edge and the height of the bar that shows what was played by hand.
+const BAR: (f64, f64) = (6.0, 3.0);
+/// The upper edge of the ticks, and the height of a landmark's.
+const TICKS_Y: f64 = 30.0;
+const MARK_HEIGHT: f64 = 16.0;
+/// The base line of the labels, and the size of their type.
+const LABEL_Y: f64 = 46.0;
+const LABEL_SIZE: f64 = 12.0;
+/// The upper edge of the picture, where a star begins, and the lower one, where the wedge meets the tape.
+const EDGES: (f64, f64) = (-10.0, 58.0);
+/// The least width of the bracket that shows how much of the timeline the tape shows.
+const LEAST_BRACKET: f64 = 8.0;
+/// A star on a square of 24 units.
+pub const STAR: &str = "M12 3l2.7 6 6.3.6-4.8 4.3 1.5 6.4L12 17l-5.7 3.3 1.5-6.4L3 9.6 9.3 9z";
+/// How large a star is drawn.
+const STAR_SCALE: f64 = 0.5;
+
+/// A tick of the ruler.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tick {
+    /// Where it stands.
+    pub x: f64,
+    /// How tall it is.
+    pub height: f64,
+}
+
+/// A landmark on the ruler.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mark {
+    /// Where it stands.
+    pub x: f64,
+    /// What stands right of it, and from where on.
+    pub label: Option<(f64, String)>,
+}
+
+/// Everything that stands along the track.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Ruler {
+    /// The faint ticks.
+    pub ticks: Vec<Tick>,
+    /// The landmarks, from left to right.
+    pub marks: Vec<Mark>,
+    /// What was played by hand: from where to where.
+    pub played: Vec<(f64, f64)>,
+    /// The positions of a game, in place of ticks and landmarks.
+    pub nodes: Vec<Node>,
+    /// Where the plan begins.
+    pub planned_from: f64,
+}
+
+impl Ruler {
+    /// Draws what stands along a track between two ends; it stays where it is while one moves along.
+    #[must_use]
+    pub fn shapes(&self, ends: (f64, f64)) -> Vec<Shape> {
+        let mut shapes: Vec<Shape> = self.played.iter().map(|played| bar(*played, ends.0)).collect();
+        if self.nodes.is_empty() {
+            shapes.extend(self.ticks(ends));
+        } else {
+            shapes.extend(nodes::shapes(&self.nodes, ends, self.planned_from));
+        }
+        shapes
+    }
+
+    fn ticks(&self, ends: (f64, f64)) -> Vec<Shape> {
+        // On whole pixels: a blurred separator would be none.
+        let at_marks = |(y, height)| lines(self.marks.iter().map(|mark| (mark.x.round(), y, height)));
+        let mut shapes = vec![
+            Shape::path("ruler-tick", lines(self.ticks.iter().map(|tick| (tick.x, TICKS_Y, tick.height)))),
+            Shape::path("ruler-gap", at_marks(TRACK)),
+            Shape::path("ruler-mark", at_marks((TICKS_Y, MARK_HEIGHT))),
+            Shape::path("ruler-start", start(ends.0 - 1.0, TICKS_Y + 0.5)),
+            Shape::path("ruler-goal", goal(ends.1 - 1.0, TICKS_Y)),
+        ];
+        for (x, text) in self.marks.iter().filter_map(|mark| mark.label.as_ref()) {
+            shapes.push(Shape::text("ruler-label", *x, LABEL_Y, LABEL_SIZE, text.clone()));
+        }
+        shapes
+    }
+}
+
+/// What of the timeline the tape shows, and where the tape is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Window {
+    /// The ends on the track.
+    pub shown: (f64, f64),
+    /// The ends of the tape.
+    pub tape: (f64, f64),
+}
+
+/// The whole timeline.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Overview {
+    /// The width.
+    pub width: f64,
+    /// Where it begins and ends.
+    pub ends: (f64, f64),
+    /// Where one is; none at the start.
+    pub done: Option<f64>,
+    /// What of it the tape shows.
+    pub window: Option<Window>,
+    /// What stands along the track.
+    pub ruler: Vec<Shape>,
+    /// The marked steps.
+    pub stars: Vec<f64>,
+    /// Where a drag that goes on began.
+    pub ghost: Option<f64>,
+}
+
+impl Overview {
+    /// Draws it.
+    #[must_use]
+    pub fn scene(self) -> Scene {
+        let (left, right) = self.ends;
+        let (top, height) = TRACK;
+        let r = height / 2.0;
+        let track = |role, to: f64| {
+            let rect = Rect::new(left - r, top, (to - left + r).max(0.0), height);
+            Shape::rect(role, rect, r).keyed(role)
+        };
+        let mut shapes = Vec::new();
+        if let Some(window) = self.window {
+            window.put(&mut shapes);
+        }
+        shapes.push(track("ruler-track", right + r));
+        shapes.push(track("ruler-done", self.done.unwrap_or(left - r)));
+        shapes.push(Shape::group(self.ruler).keyed("ruler"));
+        for x in self.stars {
+            shapes.push(star(x));
+        }
+        if let Some(x) = self.ghost {
+            shapes.push(Shape::circle("ruler-ghost", x, top + r, 10.0).keyed("ghost"));
+        }
+        Scene { room: Rect::new(0.0, EDGES.0, self.width, EDGES.1 - EDGES.0), shapes, ..Scene::default() }
+    }
+}
+
+impl Window {
+    /// Draws a wedge down to the tape, and a bracket above it, if that is wide enough.
+    fn put(self, shapes: &mut Vec<Shape>) {
+        let ((from, to), (left, right)) = (self.shown, self.tape);
+        let (foot, top) = (EDGES.1, TRACK.0 + TRACK.1);
+        let wedge = format!("H{}L{} {}H{}z", tenths(to), tenths(right), tenths(foot), tenths(left));
+        shapes.push(Shape::path("ruler-wedge", form(from, top + 4.0, &wedge)).keyed("wedge"));
+        if to - from >= LEAST_BRACKET {
+            let bracket = form(from, top, &format!("v4H{}v-4", tenths(to)));
+            shapes.push(Shape::path("ruler-bracket", bracket).keyed("bracket"));
+        }
+    }
+}
+
+/// Draws what was played by hand; where it begins with the timeline it begins with the track, which is rounded.
+fn bar((from, to): (f64, f64), left: f64) -> Shape {
+    let from = if from <= left { from - TRACK.1 / 2.0 } else { from };
+    Shape::rect("ruler-played", Rect::new(from, BAR.0, (to - from).max(0.0), BAR.1), BAR.1 / 2.0)
+}
+
+/// Draws the star of a marked step above the track and the thumb, which would hide it.
+fn star(x: f64) -> Shape {
+    let place = Place { scale: STAR_SCALE, ..Place::at(x - 12.0 * STAR_SCALE, TRACK.0 - 21.0) };
+    Shape::placed(place, vec![Shape::path("ruler-star", STAR.to_owned())])
+}
