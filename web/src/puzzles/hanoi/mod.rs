@@ -31,7 +31,7 @@ const LETTERS: f64 = 32.0;
 /// The distance of the strip of all discs from the letters.
 const ABOVE_STRIP: f64 = 8.0;
 /// The height of the plan, which stands in place of the letters, in CSS pixels.
-const PLAN: f64 = 120.0;
+const PLAN: f64 = 126.0;
 
 /// What the board is given.
 #[derive(PartialEq)]
