@@ -10,7 +10,7 @@ use crate::layout::{Displacement, GamePosition, Placed};
 use crate::methods::{Method, NotHere, Question, ruler};
 use crate::params::Entry;
 use crate::pieces::Wanted;
-use crate::route::Route;
+use crate::route::{Branch, Detour, Route};
 use crate::steps::Steps;
 
 /// A puzzle with its parameters, such as "rings, n = 9"; it holds no position.
@@ -100,6 +100,47 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// Returns the move that takes a piece to a place, legal or not; none if no move can mean that.
     fn move_of(&self, state: &Self::State, piece: usize, to: Digit) -> Option<Self::Move>;
 
+    /// Returns the piece that can be taken from each place where pieces lie on each other, none from an empty one; no places
+    /// where pieces do not.
+    ///
+    /// ```
+    /// use gros_solver::{Hanoi, Puzzle};
+    /// let tower = Hanoi::new(5)?;
+    /// assert_eq!(tower.tops(&tower.parse_state("CAABA")?), [Some(1), Some(2), Some(5)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    fn tops(&self, _state: &Self::State) -> Vec<Option<usize>> {
+        Vec::new()
+    }
+
+    /// Returns the states to begin in that are chosen by name.
+    fn named_starts(&self) -> Vec<Self::State> {
+        vec![self.start(), self.goal()]
+    }
+
+    /// Returns the goals that are chosen by name, the usual one first.
+    fn named_goals(&self) -> Vec<Self::State> {
+        vec![self.goal(), self.start()]
+    }
+
+    /// Returns a state in which every piece stands anywhere; `throw` throws a die with so many sides, from 0.
+    ///
+    /// ```
+    /// use gros_solver::{Puzzle, Rings};
+    /// let nine = Rings::new(9)?;
+    /// let mut sides = (0..2).cycle();
+    /// let state = nine.random_state(&mut |_| sides.next().unwrap_or(0));
+    /// assert_eq!(state.map(|state| state.to_string()).as_deref(), Some("010101010"));
+    /// # Ok::<(), gros_solver::SizeError>(())
+    /// ```
+    fn random_state(&self, throw: &mut dyn FnMut(usize) -> usize) -> Option<Self::State> {
+        let start = self.start();
+        let pieces = self.layout(&start, 0..self.pieces());
+        pieces.into_iter().try_fold(start, |state, Placed { piece, places, .. }| {
+            self.with_piece(&state, piece, throw(places.into()).try_into().ok()?)
+        })
+    }
+
     /// Returns what must stand where for a move, the nearest piece first.
     fn needs(&self, _state: &Self::State, _mv: &Self::Move) -> Vec<Wanted> {
         Vec::new()
@@ -123,6 +164,36 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// assert!(game.game_position(&game.start()).is_some_and(|position| position.is_cold));
     /// ```
     fn game_position(&self, _state: &Self::State) -> Option<GamePosition> {
+        None
+    }
+
+    /// Returns whether there are parameters with which nobody has proved that a route is the shortest.
+    fn may_be_unproven(&self) -> bool {
+        false
+    }
+
+    /// Lists the dead ends that leave the route between two states, in the order of its steps; none where there are none, or
+    /// too many states.
+    ///
+    /// ```
+    /// use gros_solver::{Puzzle, SlideOut};
+    /// let dance = SlideOut::elephants(5)?;
+    /// let dead_ends = dance.branches(&dance.start(), &dance.goal());
+    /// assert_eq!(dead_ends.iter().map(|branch| branch.depth.clone()).max(), Some(22u32.into()));
+    /// # Ok::<(), gros_solver::SizeError>(())
+    /// ```
+    fn branches(&self, _from: &Self::State, _to: &Self::State) -> Vec<Branch> {
+        Vec::new()
+    }
+
+    /// Returns how far a state lies off the route between two others, where all states form a tree with dead ends; none
+    /// elsewhere.
+    fn detour(&self, _from: &Self::State, _to: &Self::State, _state: &Self::State) -> Option<Detour> {
+        None
+    }
+
+    /// Counts the states of a tree with dead ends; none elsewhere, or if that is a number of more than 64 bits.
+    fn states_of_tree(&self) -> Option<u64> {
         None
     }
 

@@ -22,7 +22,7 @@ use crate::methods::{Method, NotHere, Question, ruler};
 use crate::params::{Entry, Param};
 use crate::pieces::Wanted;
 use crate::puzzle::{Landmarks, Named, Position, Puzzle, Setup};
-use crate::route::{Guarantee, Route};
+use crate::route::{Branch, Detour, Guarantee, Route};
 use crate::steps::Steps;
 
 /// The list: calls a macro with a line `Name: Type,` for each puzzle, so that every floor can unroll it.
@@ -119,6 +119,12 @@ macro_rules! any_puzzle {
                 let entries = match self { $(AnyPuzzle::$name(_) => <$puzzle as Named>::ENTRIES,)+ };
                 let id = self.id();
                 entries.iter().find(|entry| entry.id == id).map_or(&[], |entry| entry.params)
+            }
+
+            /// Returns whether it can be led to any goal.
+            #[must_use]
+            pub fn takes_goal(&self) -> bool {
+                self.params().contains(&Param::TO)
             }
 
             /// Returns the least and the largest number of pieces in which it comes, at most `limit`.
@@ -246,6 +252,29 @@ macro_rules! any_puzzle {
                 }
             }
 
+            fn tops(&self, state: &AnyState) -> Vec<Option<usize>> {
+                match (self, state) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(state)) => puzzle.tops(state),)+
+                    _ => Vec::new(),
+                }
+            }
+
+            fn named_starts(&self) -> Vec<AnyState> {
+                match self { $(AnyPuzzle::$name(puzzle) => {
+                    puzzle.named_starts().into_iter().map(AnyState::$name).collect()
+                })+ }
+            }
+
+            fn named_goals(&self) -> Vec<AnyState> {
+                match self { $(AnyPuzzle::$name(puzzle) => {
+                    puzzle.named_goals().into_iter().map(AnyState::$name).collect()
+                })+ }
+            }
+
+            fn random_state(&self, throw: &mut dyn FnMut(usize) -> usize) -> Option<AnyState> {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.random_state(throw).map(AnyState::$name),)+ }
+            }
+
             fn needs(&self, state: &AnyState, mv: &AnyMove) -> Vec<Wanted> {
                 match (self, state, mv) {
                     $((AnyPuzzle::$name(puzzle), AnyState::$name(state), AnyMove::$name(mv)) => {
@@ -268,6 +297,35 @@ macro_rules! any_puzzle {
                     $((AnyPuzzle::$name(puzzle), AnyState::$name(state)) => puzzle.game_position(state),)+
                     _ => None,
                 }
+            }
+
+            fn may_be_unproven(&self) -> bool {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.may_be_unproven(),)+ }
+            }
+
+            fn branches(&self, from: &AnyState, to: &AnyState) -> Vec<Branch> {
+                match (self, from, to) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(from), AnyState::$name(to)) => {
+                        puzzle.branches(from, to)
+                    })+
+                    _ => Vec::new(),
+                }
+            }
+
+            fn detour(&self, from: &AnyState, to: &AnyState, state: &AnyState) -> Option<Detour> {
+                match (self, from, to, state) {
+                    $((
+                        AnyPuzzle::$name(puzzle),
+                        AnyState::$name(from),
+                        AnyState::$name(to),
+                        AnyState::$name(state),
+                    ) => puzzle.detour(from, to, state),)+
+                    _ => None,
+                }
+            }
+
+            fn states_of_tree(&self) -> Option<u64> {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.states_of_tree(),)+ }
             }
 
             fn line_length(&self) -> Option<Steps> {

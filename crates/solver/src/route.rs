@@ -29,6 +29,24 @@ pub enum Ways {
     Several,
 }
 
+/// How far a state lies off a route.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Detour {
+    /// The step at which one leaves the route to get there.
+    pub leaves_at: Steps,
+    /// How many moves the state is away from there; 0 on the route itself.
+    pub depth: Steps,
+}
+
+/// A dead end that leaves a route.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Branch {
+    /// The step at which it leaves.
+    pub leaves_at: Steps,
+    /// How many moves its farthest state is away from there.
+    pub depth: Steps,
+}
+
 impl Ways {
     /// Names the number as the command line does.
     #[must_use]

@@ -1,7 +1,8 @@
 //! Laws of the words in which all floors ask: where pieces stand, what a move does, and what it waits for.
 
 use gros_solver::{
-    AnyPuzzle, Displacement, Hexadecimal, Piles, Placed, Puzzle, SpinOut, Wythoff, WythoffMove,
+    AnyPuzzle, Branch, Detour, Displacement, Hexadecimal, Piles, Placed, Puzzle, Route, SpinOut, Wythoff,
+    WythoffMove,
 };
 
 use super::case::{Case, hold};
@@ -173,4 +174,87 @@ fn nobody_stands_outside_at_the_goal_of_turns_outside() {
     let puzzle = AnyPuzzle::from(SpinOut::new(3).unwrap());
     assert_eq!(layout(&puzzle, &puzzle.goal()), []);
     assert_eq!(puzzle.with_piece(&puzzle.goal(), 1, 0), None);
+}
+
+#[test]
+fn on_top_lies_what_can_be_taken() {
+    hold!(tops_are_taken, graphs());
+}
+
+fn tops_are_taken<P: Puzzle>(case: &Case<'_, P>) {
+    for state in &case.states {
+        let (all, tops) = (layout(case.puzzle, state), case.puzzle.tops(state));
+        let smallest_at = |place: usize| {
+            all.iter().filter(|placed| usize::from(placed.place) == place).map(|placed| placed.piece).min()
+        };
+        assert!(tops.iter().enumerate().all(|(place, top)| *top == smallest_at(place)), "{state}");
+        for by in case.puzzle.legal_moves(state).map(|mv| case.puzzle.displacement(state, &mv)) {
+            assert!(tops.get(usize::from(by.from)).is_none_or(|top| *top == Some(by.piece)), "{state}");
+        }
+    }
+}
+
+#[test]
+fn what_is_chosen_by_name_or_at_random_is_a_state() {
+    hold!(choices_are_states, graphs());
+}
+
+fn choices_are_states<P: Puzzle>(case: &Case<'_, P>) {
+    let puzzle = case.puzzle;
+    let is_state = |state: &P::State| puzzle.parse_state(&state.to_string()).as_ref() == Ok(state);
+    let goals = puzzle.named_goals();
+    assert!(goals.contains(&puzzle.goal()) && puzzle.named_starts().contains(&puzzle.start()));
+    assert!(puzzle.named_starts().iter().chain(&goals).all(is_state));
+    assert!(goals.iter().all(|goal| puzzle.route(&puzzle.start(), goal).is_ok()));
+    for seed in 0..20 {
+        let mut thrown: usize = seed;
+        let mut throw = |sides: usize| {
+            thrown = (7 * thrown + 3) % 101;
+            thrown % sides.max(1)
+        };
+        let state = puzzle.random_state(&mut throw);
+        // Moves made at random may come to an end.
+        assert!(state.as_ref().map_or(puzzle.named_goals().len() == 1, is_state), "{state:?}");
+    }
+}
+
+#[test]
+fn a_detour_ends_on_the_route() {
+    hold!(detours_end_on_the_route, graphs());
+}
+
+/// All states of a tree are on the route or in one of its dead ends, the deepest of which are listed.
+fn detours_end_on_the_route<P: Puzzle>(case: &Case<'_, P>) {
+    let puzzle = case.puzzle;
+    for (from, to) in case.pairs().step_by(7) {
+        let (route, ends) = (case.route(from, to), (&case.states[from], &case.states[to]));
+        let branches = puzzle.branches(ends.0, ends.1);
+        assert!(branches.iter().all(|branch| !branch.depth.is_zero() && branch.leaves_at <= *route.steps()));
+        let detours: Vec<Detour> =
+            case.states.iter().filter_map(|state| puzzle.detour(ends.0, ends.1, state)).collect();
+        let Some(states) = puzzle.states_of_tree() else {
+            assert_eq!(detours, []);
+            continue;
+        };
+        assert_eq!((states, detours.len()), (case.states.len() as u64, case.states.len()));
+        for (state, detour) in case.states.iter().zip(&detours) {
+            let listed = branches.iter().find(|branch| branch.leaves_at == detour.leaves_at);
+            match route.step_of(state) {
+                Some(step) => assert_eq!((&detour.leaves_at, detour.depth.is_zero()), (&step, true)),
+                None => assert!(!detour.depth.is_zero() && listed.is_some_and(|it| it.depth >= detour.depth)),
+            }
+        }
+        let is_there = |branch: &Branch| {
+            detours.contains(&Detour { leaves_at: branch.leaves_at.clone(), depth: branch.depth.clone() })
+        };
+        assert!(branches.iter().all(is_there));
+    }
+}
+
+#[test]
+fn a_game_begins_with_stones_in_both_piles() {
+    let game = AnyPuzzle::from(Wythoff::new(5u32.into(), 3u32.into()));
+    let thrown = |by: usize| game.random_state(&mut |sides| by % sides).unwrap().to_string();
+    assert_eq!([thrown(0), thrown(39), thrown(40)], ["1,1", "40,40", "1,1"]);
+    assert_eq!((game.named_starts(), game.takes_goal()), (Vec::new(), false));
 }

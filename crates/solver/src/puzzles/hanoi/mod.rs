@@ -287,6 +287,23 @@ impl Puzzle for Hanoi {
         u8::try_from(to).ok().map(|peg| DiscMove { disc: piece, to: Peg(peg) })
     }
 
+    fn tops(&self, state: &HanoiState) -> Vec<Option<usize>> {
+        self.pegs().map(|peg| state.top_of(peg)).collect()
+    }
+
+    fn named_starts(&self) -> Vec<HanoiState> {
+        self.pegs().map(|peg| self.perfect(peg)).collect()
+    }
+
+    fn named_goals(&self) -> Vec<HanoiState> {
+        self.named_starts()
+    }
+
+    /// On many pegs, and between neighbours or round a circle, routes may be presumed or upper bounds.
+    fn may_be_unproven(&self) -> bool {
+        true
+    }
+
     fn methods(&self) -> &'static [Method] {
         methods::under(self.rule)
     }

@@ -14,9 +14,8 @@ use crate::notation;
 use crate::params::{Entry, Param};
 use crate::pieces::{PieceMove, Wanted};
 use crate::puzzle::{Landmarks, Named, NoReason, Puzzle, Setup};
-use crate::route::Route;
+use crate::route::{Branch, Route};
 use crate::search::{SearchedRoute, search};
-use crate::slideout::Branch;
 use crate::steps::Steps;
 
 const BARS: usize = 8;
@@ -103,48 +102,6 @@ impl Hexadecimal {
         wanted.retain(|wanted| state.is_down(wanted.piece) != (wanted.value == 1));
         let held = !wanted.is_empty();
         held.then_some(IllegalMove::PieceHeld { piece, from: 1 - to, to, wanted })
-    }
-}
-
-impl Hexadecimal {
-    /// Lists the dead ends that leave the way between two states before its end, in the order of its steps.
-    ///
-    /// ```
-    /// use gros_solver::{Hexadecimal, Puzzle};
-    /// let ends = |key| Hexadecimal::new(key).map(|puzzle| puzzle.branches(&puzzle.start(), &puzzle.goal()));
-    /// // All states of one setting are a line; it goes on behind the start only.
-    /// assert!(ends("1110").is_some_and(|branches| branches.iter().all(|branch| branch.leaves_at.is_zero())));
-    /// assert!(ends("1011").is_some_and(|branches| branches.len() > 2));
-    /// ```
-    #[must_use]
-    pub fn branches(&self, from: &HexadecimalState, to: &HexadecimalState) -> Vec<Branch> {
-        let Ok(route) = self.route(from, to) else { return Vec::new() };
-        let mut way = vec![*from];
-        for mv in route.moves(&Steps::ZERO, route.steps()) {
-            way.extend(way.last().and_then(|state| self.play(state, &mv).ok()));
-        }
-        let mut seen = way.clone();
-        way.pop();
-        let mut found = Vec::new();
-        for (step, state) in way.into_iter().enumerate() {
-            let (mut layer, mut depth) = (vec![state], 0usize);
-            loop {
-                let moves =
-                    layer.iter().flat_map(|state| self.legal_moves(state).map(move |mv| (*state, mv)));
-                let mut next: Vec<HexadecimalState> =
-                    moves.filter_map(|(state, mv)| self.play(&state, &mv).ok()).collect();
-                next.retain(|state| !seen.contains(state));
-                if next.is_empty() {
-                    break;
-                }
-                seen.extend(&next);
-                (layer, depth) = (next, depth + 1);
-            }
-            if depth > 0 {
-                found.push(Branch { leaves_at: step.into(), depth: depth.into() });
-            }
-        }
-        found
     }
 }
 
@@ -262,6 +219,45 @@ impl Puzzle for Hexadecimal {
         let wanted =
             |before: usize| Wanted { piece: before + 1, value: self.wants_down(before, index).into() };
         (0..index).rev().map(wanted).collect()
+    }
+
+    /// Those behind the goal are none.
+    ///
+    /// ```
+    /// use gros_solver::{Hexadecimal, Puzzle};
+    /// let ends = |key| Hexadecimal::new(key).map(|puzzle| puzzle.branches(&puzzle.start(), &puzzle.goal()));
+    /// // All states of one setting are a line; it goes on behind the start only.
+    /// assert!(ends("1110").is_some_and(|branches| branches.iter().all(|branch| branch.leaves_at.is_zero())));
+    /// assert!(ends("1011").is_some_and(|branches| branches.len() > 2));
+    /// ```
+    fn branches(&self, from: &HexadecimalState, to: &HexadecimalState) -> Vec<Branch> {
+        let Ok(route) = self.route(from, to) else { return Vec::new() };
+        let mut way = vec![*from];
+        for mv in route.moves(&Steps::ZERO, route.steps()) {
+            way.extend(way.last().and_then(|state| self.play(state, &mv).ok()));
+        }
+        let mut seen = way.clone();
+        way.pop();
+        let mut found = Vec::new();
+        for (step, state) in way.into_iter().enumerate() {
+            let (mut layer, mut depth) = (vec![state], 0usize);
+            loop {
+                let moves =
+                    layer.iter().flat_map(|state| self.legal_moves(state).map(move |mv| (*state, mv)));
+                let mut next: Vec<HexadecimalState> =
+                    moves.filter_map(|(state, mv)| self.play(&state, &mv).ok()).collect();
+                next.retain(|state| !seen.contains(state));
+                if next.is_empty() {
+                    break;
+                }
+                seen.extend(&next);
+                (layer, depth) = (next, depth + 1);
+            }
+            if depth > 0 {
+                found.push(Branch { leaves_at: step.into(), depth: depth.into() });
+            }
+        }
+        found
     }
 
     fn route(

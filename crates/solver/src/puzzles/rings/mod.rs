@@ -312,6 +312,11 @@ impl Puzzle for Rings {
         Some(Steps::power_of_two(pieces))
     }
 
+    fn named_starts(&self) -> Vec<RingsState> {
+        let last = self.with_piece(&self.goal(), self.rings, 1);
+        [self.start(), self.goal()].into_iter().chain(last).collect()
+    }
+
     fn methods(&self) -> &'static [Method] {
         if self.pair { &[] } else { methods::ALL }
     }

@@ -12,7 +12,7 @@ mod route;
 use std::fmt;
 use std::ops::Range;
 
-pub use route::{Branch, Detour, SlideOutRoute};
+pub use route::SlideOutRoute;
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 use crate::gray::{Digit, MOST_RADIX};
@@ -22,6 +22,7 @@ use crate::methods::{Method, NotHere, Question};
 use crate::params::{Entry, Param};
 use crate::pieces::{PieceMove, Wanted};
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
+use crate::route::{Branch, Detour};
 use crate::{notation, sized};
 
 const ELEPHANTS: &str = "elephants";
@@ -307,6 +308,19 @@ impl Puzzle for SlideOut {
         let Some(index) = self.index_of(mv.piece) else { return Vec::new() };
         let from = state.word.get(index).copied().unwrap_or(mv.to);
         self.wanted(index, from.min(mv.to)).collect()
+    }
+
+    fn branches(&self, from: &SlideOutState, to: &SlideOutState) -> Vec<Branch> {
+        let tree = self.states_of_tree().and_then(|_| self.route(from, to).ok());
+        tree.map_or_else(Vec::new, |route| route.branches())
+    }
+
+    fn detour(&self, from: &SlideOutState, to: &SlideOutState, state: &SlideOutState) -> Option<Detour> {
+        self.route(from, to).ok().filter(|_| !self.is_line())?.detour(state)
+    }
+
+    fn states_of_tree(&self) -> Option<u64> {
+        self.states().filter(|_| !self.is_line())
     }
 
     fn reason(question: &Question<Self>, method: Method) -> Result<methods::Reason, NotHere> {

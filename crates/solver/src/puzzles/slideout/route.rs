@@ -11,7 +11,7 @@ use super::distance::{Course, Pivot, Transit, distance};
 use super::{SlideOut, SlideOutState};
 use crate::gray::Digit;
 use crate::pieces::PieceMove;
-use crate::route::{Countdown, Guarantee, Route, Ways, clip};
+use crate::route::{Branch, Countdown, Detour, Guarantee, Route, Ways, clip};
 use crate::steps::Steps;
 
 /// The way from one state of a slide to another.
@@ -22,24 +22,6 @@ pub struct SlideOutRoute {
     to: SlideOutState,
     steps: Steps,
     pivot: Option<Pivot>,
-}
-
-/// How far a state lies off a route.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Detour {
-    /// The step at which one leaves the route to get there.
-    pub leaves_at: Steps,
-    /// How many moves the state is away from there; 0 on the route itself.
-    pub depth: Steps,
-}
-
-/// A dead end that leaves a route.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Branch {
-    /// The step at which it leaves.
-    pub leaves_at: Steps,
-    /// How many moves its farthest state is away from there.
-    pub depth: Steps,
 }
 
 /// Of a slide with more states than this, no branches are listed.

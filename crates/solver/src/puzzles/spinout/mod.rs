@@ -27,6 +27,8 @@ pub(super) const DEFAULT_DIALS: usize = 7;
 
 pub(super) const SIZE: Param = Param::size(DEFAULT_DIALS);
 pub(super) const OUTSIDE: Param = Param::flag("outside").variant();
+/// How many moves make a state that is reached at random.
+const RANDOM_MOVES: usize = 100;
 /// How the goal is written, which is any state with all dials outside.
 const OUT: &str = "OUT";
 
@@ -243,6 +245,22 @@ impl Puzzle for SpinOut {
         let (dial, shift) = (slide.facing(piece)?, slide.shifts().0);
         let turned = if dial == to { slide } else { slide.turned(piece, to) };
         turned.jammed(shift).is_none().then(|| self.state(turned.set_free(shift)))
+    }
+
+    fn named_starts(&self) -> Vec<SpinOutState> {
+        vec![self.start()]
+    }
+
+    fn named_goals(&self) -> Vec<SpinOutState> {
+        vec![self.goal()]
+    }
+
+    /// Not every row of dials can be reached, so it is the state after some moves.
+    fn random_state(&self, throw: &mut dyn FnMut(usize) -> usize) -> Option<SpinOutState> {
+        (0..RANDOM_MOVES).try_fold(self.start(), |state, _| {
+            let legal: Vec<DialMove> = self.legal_moves(&state).collect();
+            self.play(&state, legal.get(throw(legal.len()))?).ok()
+        })
     }
 
     /// The turn at the gap, unless only the one outside the case is legal.

@@ -31,6 +31,8 @@ use crate::steps::Steps;
 pub const MOST_MOVES: u32 = 1_000;
 /// The most digits of a pile.
 const MOST_DIGITS: usize = 1_000_000;
+/// The most stones of a pile made at random.
+const MOST_RANDOM: usize = 40;
 const DEFAULT_PILES: [u32; 2] = [14, 20];
 
 const PILES: Param = Param::piles(DEFAULT_PILES);
@@ -304,6 +306,20 @@ impl Puzzle for Wythoff {
 
     fn move_of(&self, _: &Piles, _: usize, _: Digit) -> Option<WythoffMove> {
         None
+    }
+
+    fn named_starts(&self) -> Vec<Piles> {
+        Vec::new()
+    }
+
+    fn named_goals(&self) -> Vec<Piles> {
+        Vec::new()
+    }
+
+    /// Neither pile is empty.
+    fn random_state(&self, throw: &mut dyn FnMut(usize) -> usize) -> Option<Piles> {
+        let [left, right] = [throw(MOST_RANDOM), throw(MOST_RANDOM)].map(|stones| Steps::from(1 + stones));
+        Some(Piles::new(left, right))
     }
 
     fn is_game(&self) -> bool {

@@ -9,8 +9,8 @@ use crate::gray::Digit;
 use crate::methods::{NotHere, Question};
 use crate::pieces::PieceMove;
 use crate::puzzle::Puzzle;
-use crate::route::Route;
-use crate::slideout::{Branch, Detour, SlideOut, SlideOutState};
+use crate::route::{Branch, Detour, Route};
+use crate::slideout::{SlideOut, SlideOutState};
 use crate::steps::Steps;
 
 /// The most pieces: every one of them has counts as long as the slide.
