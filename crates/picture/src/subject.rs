@@ -7,6 +7,7 @@ use crate::gesture::{Gesture, Meaning};
 use crate::note::{Note, Way};
 use crate::puzzles::wythoff::Game;
 use crate::scene::{Point, Scene};
+use crate::setting::Setting;
 
 /// What a picture shows: a position, what is known of it, and how it came there.
 ///
@@ -233,6 +234,11 @@ pub trait Pictured: Puzzle {
     /// Returns the ways to draw it, the usual one first.
     fn looks(&self) -> &'static [Look] {
         &[Look::Realistic]
+    }
+
+    /// Returns what can be chosen about its picture besides the look.
+    fn settings(&self) -> &'static [Setting] {
+        &[]
     }
 
     /// Returns how long a move takes when nothing hurries it, in milliseconds.

@@ -6,6 +6,7 @@ use crate::family::Row;
 use crate::gesture::{Gesture, Meaning};
 use crate::note::{Note, Way};
 use crate::scene::Scene;
+use crate::setting::Setting;
 use crate::subject::{Look, Moving, Pictured, Subject, View};
 
 /// What a subject of any puzzle says of the one that it is about.
@@ -96,6 +97,10 @@ macro_rules! any_picture {
         impl Pictured for AnyPuzzle {
             fn looks(&self) -> &'static [Look] {
                 match self { $(AnyPuzzle::$name(puzzle) => puzzle.looks(),)+ }
+            }
+
+            fn settings(&self) -> &'static [Setting] {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.settings(),)+ }
             }
 
             fn move_milliseconds(&self) -> u32 {

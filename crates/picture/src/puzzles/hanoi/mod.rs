@@ -9,6 +9,7 @@ use gros_solver::{DiscMove, Hanoi, HanoiState, Peg};
 
 use crate::note::{Note, Way};
 use crate::scene::{Rect, Scene, Target};
+use crate::setting::Setting;
 use crate::subject::{Pictured, Subject, View};
 use drawing::Drawing;
 use layout::{Block, Frame, Tower};
@@ -18,6 +19,10 @@ pub(crate) use styles::STYLES;
 const MILLISECONDS: u32 = 450;
 
 impl Pictured for Hanoi {
+    fn settings(&self) -> &'static [Setting] {
+        &[Setting::Rainbow]
+    }
+
     fn move_milliseconds(&self) -> u32 {
         MILLISECONDS
     }

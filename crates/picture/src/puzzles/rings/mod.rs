@@ -16,6 +16,7 @@ use gros_solver::{RingMove, Rings, RingsState};
 use crate::gesture::{Gesture, Meaning};
 use crate::note::Note;
 use crate::scene::{Point, Rect, Scene, Target};
+use crate::setting::Setting;
 use crate::subject::{Look, Moving, Pictured, Subject, View};
 use drawing::{Drawing, Way};
 use layout::{Frame, HEIGHT, PITCH, Pose, TOP};
@@ -32,6 +33,10 @@ const NEAR: f64 = 10.0;
 impl Pictured for Rings {
     fn looks(&self) -> &'static [Look] {
         &[Look::Realistic, Look::Diagram, Look::Vertical, Look::Lights]
+    }
+
+    fn settings(&self) -> &'static [Setting] {
+        &[Setting::FreeEnd]
     }
 
     fn move_milliseconds(&self) -> u32 {

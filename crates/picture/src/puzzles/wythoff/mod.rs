@@ -11,10 +11,12 @@ mod scale;
 mod styles;
 mod whole;
 
+use gros_solver::wythoff::Rule;
 use gros_solver::{Piles, Puzzle, Wythoff, WythoffMove};
 
 use crate::note::{Note, Way};
 use crate::scene::Scene;
+use crate::setting::Setting;
 use crate::subject::{Pictured, Subject, View};
 pub use game::{Game, PileLooks};
 pub use layout::{AXIS, Pill, Plan, Square, axis_number, has_number};
@@ -34,6 +36,14 @@ const SYMBOL: f64 = 7.2;
 const BESIDE: f64 = 14.0;
 
 impl Pictured for Wythoff {
+    /// Only where both piles may be touched the cold positions lie along lines of the golden ratio.
+    fn settings(&self) -> &'static [Setting] {
+        match self.rule() {
+            Rule::Wythoff => &[Setting::ColdPositions, Setting::GoldenLines],
+            Rule::Nim => &[Setting::ColdPositions],
+        }
+    }
+
     fn move_milliseconds(&self) -> u32 {
         MILLISECONDS
     }
