@@ -1,10 +1,10 @@
 //! What is said to those who listen when something happened.
 
 use gros_session::{Action, Event, Session};
-use gros_solver::{AnyPuzzle, HanoiState, Peg};
-use gros_text::{Key, Lang, PegCues};
+use gros_solver::AnyPuzzle;
+use gros_text::{Key, Lang};
 
-use crate::state::{Model, Speed, astray};
+use crate::state::{Model, Speed, detour};
 
 /// Puts an event into words; none where the control that was used says it itself.
 pub fn of_event(
@@ -18,8 +18,8 @@ pub fn of_event(
         Event::Played { .. } if timeline.to_go().is_zero() => Some(lang.win(after)),
         Event::Played { mv, .. } => {
             let played = lang.played(&before.timeline().state(), mv, timeline);
-            let astray = astray(timeline).filter(|(_, detour)| !detour.depth.is_zero());
-            let dead_end = astray.map(|(_, detour)| lang.sentence(&lang.dead_end(&detour.depth)));
+            let astray = detour(timeline).filter(|detour| !detour.depth.is_zero());
+            let dead_end = astray.map(|detour| lang.sentence(&lang.dead_end(&detour.depth)));
             Some(lang.sentences(std::iter::once(played).chain(dead_end)))
         }
         Event::Refused { why, .. } => Some(lang.refusal(timeline.puzzle(), why).spoken),
@@ -48,11 +48,6 @@ fn hint(lang: Lang, session: &Session<AnyPuzzle>) -> Option<String> {
     let best = timeline.best_move()?;
     let reason = lang.hint_reason(timeline.puzzle(), &state, &timeline.setup().goal)?;
     Some(lang.sentences([lang.sentence(&lang.move_spoken(&state, &best)), reason]))
-}
-
-/// Says which disc was lifted.
-pub fn lifted(lang: Lang, peg: Peg, state: &HanoiState, disc: usize) -> String {
-    lang.peg_button(peg, state, PegCues { lifted: Some(disc), ..PegCues::default() })
 }
 
 /// Says that the timeline runs by itself, or where it stopped.

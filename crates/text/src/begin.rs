@@ -1,8 +1,8 @@
 //! How one can begin, for those who never did it.
 
-use gros_solver::{AnyMove, AnyState};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState};
 
-use crate::{Lang, puzzles};
+use crate::{Key, Lang, puzzles};
 
 /// With what a person points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +22,12 @@ impl Lang {
         self.sentence(&format!("{drag}{how}"))
     }
 
+    /// Invites to the puzzle with an id: `Try the rings`; none where it does not invite.
+    #[must_use]
+    pub fn invitation(self, id: &str) -> Option<&'static str> {
+        puzzles::invitation(id).map(|key| self.text(key))
+    }
+
     pub(crate) fn click(self, thing: &str, pointing: Pointing) -> String {
         let click = match pointing {
             Pointing::Mouse => self.pick("click ", "点", "點"),
@@ -31,4 +37,10 @@ impl Lang {
         let gap = if self != Lang::English && is_digit { " " } else { "" };
         format!("{click}{gap}{thing}")
     }
+}
+
+/// Returns what is worth knowing after a first move, and after one that is taken back; none where there is nothing.
+#[must_use]
+pub fn tips(puzzle: &AnyPuzzle) -> Option<[Key; 2]> {
+    puzzles::tips(puzzle)
 }

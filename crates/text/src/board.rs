@@ -1,6 +1,7 @@
 //! Names of the buttons that lie over a board, and of the groups that hold them.
 
-use gros_solver::{AnyPuzzle, Hanoi, HanoiRule, HanoiState, Peg};
+use gros_solver::gray::Digit;
+use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiRule, HanoiState, Peg};
 
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
@@ -46,11 +47,17 @@ impl Lang {
     #[must_use]
     pub fn peg_button(self, peg: Peg, state: &HanoiState, cues: PegCues) -> String {
         let discs: Vec<usize> = state.discs_on(peg).rev().collect();
-        let lifted = cues.lifted.map(|disc| self.lifted(disc));
+        let lifted = cues.lifted.map(|disc| self.disc_lifted(disc));
         let flags =
             [(cues.can_move, Key::CanMove), (cues.can_take, Key::CanTakeIt), (cues.best_next, Key::BestNext)];
         let rest = std::iter::once(self.stack(&discs)).chain(lifted).chain(self.cues(&flags));
         self.phrases(self.peg_name(peg), rest)
+    }
+
+    /// Says which piece was lifted at a place: `Peg A, discs 3 2 1, lifted: disc 1`.
+    #[must_use]
+    pub fn lifted(self, state: &AnyState, place: Digit, piece: usize) -> String {
+        puzzles::lifted(self, state, place, piece)
     }
 
     /// Names a peg alone: `Peg A`.
@@ -215,7 +222,7 @@ impl Lang {
         }
     }
 
-    fn lifted(self, disc: usize) -> String {
+    fn disc_lifted(self, disc: usize) -> String {
         match self {
             Lang::English => format!("lifted: disc {disc}"),
             Lang::Simplified => format!("已拿起 {disc} 号盘"),

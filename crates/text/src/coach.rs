@@ -3,14 +3,11 @@
 use std::cmp::Ordering;
 
 use gros_session::Listed;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, PieceMove, RingMove, RingsState, Steps};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, PieceMove, Steps};
 
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
-
-/// The most rings that are listed one by one; more are told as runs.
-const MOST_LISTED: usize = 12;
 
 impl Lang {
     /// Orders a move, large on the screen: `Ring 2 OFF`, `解开第 2 环`, `Disc 1: A → C`.
@@ -39,42 +36,16 @@ impl Lang {
         self.sentences([&state, self.text(Key::CoachSame)])
     }
 
-    /// Lists the rings that are on; none where all are on, or all off.
-    pub(crate) fn rings_in_hand(self, rings: &RingsState) -> Option<String> {
-        let on: Vec<usize> = (1..=rings.rings()).rev().filter(|ring| rings.is_on(*ring)).collect();
-        if on.is_empty() || on.len() == rings.rings() {
-            return None;
-        }
-        let on = if on.len() > MOST_LISTED {
-            self.list(self.runs(&on))
-        } else {
-            self.list(on.iter().map(ToString::to_string))
-        };
-        Some(match self {
-            Lang::English => format!("On: {on}. All others off."),
-            Lang::Simplified => format!("在杠上：{on}，其余都解开。"),
-            Lang::Traditional => format!("在劍上：{on}，其餘都取下。"),
-        })
+    /// Counts in a state what is counted in the hand as well: `6 on`; none where nothing is.
+    #[must_use]
+    pub fn coach_counts(self, state: &AnyState) -> Option<String> {
+        puzzles::count_in_hand(self, state)
     }
 
-    /// Counts the rings that are on: `6 on`.
+    /// Names what the real puzzle can become: `Take all off`, `All to C`.
     #[must_use]
-    pub fn coach_on(self, count: usize) -> String {
-        match self {
-            Lang::English => format!("{count} on"),
-            Lang::Simplified => format!("有 {count} 个在杠上"),
-            Lang::Traditional => format!("有 {count} 個在劍上"),
-        }
-    }
-
-    /// Names the goal with all discs on a peg: `All to C`.
-    #[must_use]
-    pub fn coach_carry(self, peg: gros_solver::Peg) -> String {
-        match self {
-            Lang::English => format!("All to {peg}"),
-            Lang::Simplified => format!("全部搬到 {peg}"),
-            Lang::Traditional => format!("全部搬到 {peg}"),
-        }
+    pub fn coach_goal(self, goal: &AnyState) -> String {
+        puzzles::goal_order(self, goal).unwrap_or_else(|| self.named_start(goal))
     }
 
     /// Estimates a time in round numbers: `about 7 min`.
@@ -169,16 +140,6 @@ impl Lang {
         self.piece_beat(mv.piece, &self.place(kind, mv.piece, mv.to), kind.has_numbered_places())
     }
 
-    pub(crate) fn ring_beat(self, mv: RingMove, on: bool) -> String {
-        let way = if on { self.pick(" on", "上", "上") } else { self.pick(" off", "下", "下") };
-        let rings = if mv.pair {
-            self.pick("one and two", "一二", "一二").to_owned()
-        } else {
-            self.count_word(mv.ring)
-        };
-        rings + way
-    }
-
     pub(crate) fn piece_beat(self, piece: usize, place: &str, is_numbered: bool) -> String {
         let way = match (self, is_numbered) {
             (Lang::English, true) => " to ",
@@ -188,4 +149,11 @@ impl Lang {
         };
         format!("{}{way}{place}", self.count_word(piece))
     }
+}
+
+/// Returns how the coach asks for the state in hand, where pieces can be tapped: `As in your hands: tap a ring to switch it
+/// on or off`.
+#[must_use]
+pub fn coach_asks(puzzle: &AnyPuzzle) -> Key {
+    puzzles::ask(puzzle)
 }

@@ -1,12 +1,12 @@
 //! The verdict on a guess: why a move that the rules allow is not the next one.
 
-use gros_solver::{AnyMove, AnyState, Piles, Steps};
+use gros_solver::{AnyMove, AnyState, Steps};
 
 use crate::numbers::count;
 use crate::{Lang, puzzles};
 
 /// Why a move that the rules allow is not the next one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum WrongGuess {
     /// It would take back what was just done.
     Back,
@@ -14,8 +14,8 @@ pub enum WrongGuess {
     NoNearer(Steps),
     /// It leads away: so many moves would be left, more than now.
     Away(Steps),
-    /// It leaves piles from which the rival can win.
-    LetsRivalWin(Piles),
+    /// It leaves a position from which the rival can win.
+    LetsRivalWin(AnyState),
 }
 
 impl Lang {
@@ -66,12 +66,12 @@ impl Lang {
                     Lang::Traditional => format!("那樣離終點更遠，{then}"),
                 }
             }
-            WrongGuess::LetsRivalWin(piles) => {
-                let piles = self.position_name(piles);
+            WrongGuess::LetsRivalWin(position) => {
+                let position = self.state_name(position);
                 match self {
-                    Lang::English => format!("from {piles} your rival can win"),
-                    Lang::Simplified => format!("留下 {piles}，对方就能赢"),
-                    Lang::Traditional => format!("留下 {piles}，對方就能贏"),
+                    Lang::English => format!("from {position} your rival can win"),
+                    Lang::Simplified => format!("留下 {position}，对方就能赢"),
+                    Lang::Traditional => format!("留下 {position}，對方就能贏"),
                 }
             }
         }

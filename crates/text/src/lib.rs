@@ -54,8 +54,9 @@ mod task;
 mod terminal;
 mod words;
 
-pub use begin::Pointing;
+pub use begin::{Pointing, tips};
 pub use board::{PegCues, RingCues};
+pub use coach::coach_asks;
 pub use explain::{
     Bar, CallRow, Card, Cell, Diagram, Edge, Link, Look, Part, Peek, Plot, Program, Rung, Source, Standing,
     Table, Target, Together, Unmet, WhyNot,

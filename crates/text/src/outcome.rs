@@ -29,6 +29,12 @@ pub struct Praise {
 }
 
 impl Lang {
+    /// Offers the way back from the goal of a task: `Put them back on`.
+    #[must_use]
+    pub fn way_back(self, setup: &Setup<AnyPuzzle>) -> &'static str {
+        self.text(puzzles::way_back(setup))
+    }
+
     /// Says how well a puzzle was solved; none where the cursor was moved otherwise than by moves.
     #[must_use]
     pub fn praise(self, session: &Session<AnyPuzzle>, help: Help) -> Option<Praise> {

@@ -9,6 +9,7 @@ mod spinout;
 mod wythoff;
 
 use gros_session::Occurrence;
+use gros_solver::gray::Digit;
 use gros_solver::methods::{Explanation, Method, Question};
 use gros_solver::{
     AnyMove, AnyPosition, AnyPuzzle, AnyReason, AnyRoute, AnyState, Guarantee, Named, Setup, for_each_puzzle,
@@ -115,6 +116,54 @@ macro_rules! of_every_puzzle {
         /// Describes a state to a person with the real puzzle; none where there is no shorter way.
         pub(crate) fn in_hand(lang: Lang, state: &AnyState) -> Option<String> {
             match state { $(AnyState::$name(state) => <$puzzle as Words>::in_hand(lang, state),)+ }
+        }
+
+        /// Counts in a state what is counted in the hand as well.
+        pub(crate) fn count_in_hand(lang: Lang, state: &AnyState) -> Option<String> {
+            match state { $(AnyState::$name(state) => <$puzzle as Words>::count_in_hand(lang, state),)+ }
+        }
+
+        /// How the coach asks for the state in hand.
+        pub(crate) fn ask(puzzle: &AnyPuzzle) -> Key {
+            match puzzle { $(AnyPuzzle::$name(_) => <$puzzle as Words>::ASK,)+ }
+        }
+
+        /// Names a state among those to begin in, where that is not its name.
+        pub(crate) fn named_start(state: &AnyState) -> Option<Key> {
+            match state { $(AnyState::$name(state) => <$puzzle as Words>::named_start(state),)+ }
+        }
+
+        /// Orders to lead the real puzzle to a goal.
+        pub(crate) fn goal_order(lang: Lang, goal: &AnyState) -> Option<String> {
+            match goal { $(AnyState::$name(goal) => <$puzzle as Words>::goal_order(lang, goal),)+ }
+        }
+
+        /// Invites to the puzzle with an id.
+        pub(crate) fn invitation(id: &str) -> Option<Key> {
+            $(if <$puzzle as Named>::ENTRIES.iter().any(|entry| entry.id == id) {
+                return <$puzzle as Words>::INVITATION;
+            })+
+            None
+        }
+
+        /// What is worth knowing after a first move, and after one that is taken back.
+        pub(crate) fn tips(puzzle: &AnyPuzzle) -> Option<[Key; 2]> {
+            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.tips(),)+ }
+        }
+
+        /// Offers the way back from the goal of a task.
+        pub(crate) fn way_back(setup: &Setup<AnyPuzzle>) -> Key {
+            match (&setup.puzzle, &setup.start, &setup.goal) {
+                $((AnyPuzzle::$name(puzzle), AnyState::$name(start), AnyState::$name(goal)) => {
+                    <$puzzle as Words>::way_back(&Task { puzzle, start, goal })
+                })+
+                _ => Key::WayBack,
+            }
+        }
+
+        /// Says which piece was lifted at a place.
+        pub(crate) fn lifted(lang: Lang, state: &AnyState, place: Digit, piece: usize) -> String {
+            match state { $(AnyState::$name(state) => <$puzzle as Words>::lifted(lang, state, place, piece),)+ }
         }
 
         /// Says why the best move is the best.

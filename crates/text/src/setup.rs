@@ -1,7 +1,8 @@
 //! What only the set-up says.
 
-use gros_solver::{AnyPuzzle, Guarantee, Peg, Puzzle, Route, Setup, Steps, Ways};
+use gros_solver::{AnyPuzzle, AnyState, Guarantee, Peg, Puzzle, Route, Setup, Steps, Ways};
 
+use crate::lang::capital;
 use crate::numbers::count;
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
@@ -78,6 +79,16 @@ impl Lang {
             Lang::Simplified => format!("全在 {peg}"),
             Lang::Traditional => format!("全在 {peg}"),
         }
+    }
+
+    /// Names a state that is chosen by its name: `All on`, `Only the last ring`, `All on A`.
+    #[must_use]
+    pub fn named_start(self, state: &AnyState) -> String {
+        if let Some(key) = puzzles::named_start(state) {
+            return self.text(key).to_owned();
+        }
+        let name = puzzles::state_words(state).solved_name(self);
+        capital(&name.unwrap_or_else(|| self.state_name(state)))
     }
 
     /// Sums a set-up up in what matters most, and the rest: `Shortest: 439 moves` and `, one ring per move, proven,

@@ -1,6 +1,7 @@
 //! What every puzzle has words for: a trait for each thing that is spoken of.
 
 use gros_session::Occurrence;
+use gros_solver::gray::Digit;
 use gros_solver::methods::{Explanation, Method, Question};
 use gros_solver::{AnyPuzzle, Named, Position, Puzzle, Route};
 
@@ -200,6 +201,42 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
     /// Describes a state to a person with the real puzzle in few words: `On: 8, 6. All others off.`
     fn in_hand(_lang: Lang, _state: &Self::State) -> Option<String> {
         None
+    }
+
+    /// Counts in a state what is counted in the hand as well: `6 on`.
+    fn count_in_hand(_lang: Lang, _state: &Self::State) -> Option<String> {
+        None
+    }
+
+    /// How the coach asks for the state in hand, where pieces can be tapped.
+    const ASK: Key = Key::CoachPieces;
+
+    /// Names a state among those to begin in, where that is not its name.
+    fn named_start(_state: &Self::State) -> Option<Key> {
+        None
+    }
+
+    /// Orders to lead the real puzzle to a goal: `Take all off`; none where the name of the goal does.
+    fn goal_order(_lang: Lang, _goal: &Self::State) -> Option<String> {
+        None
+    }
+
+    /// Invites to the puzzle on a first visit; none where it does not.
+    const INVITATION: Option<Key> = None;
+
+    /// What is worth knowing after a first move, and after one that is taken back.
+    fn tips(&self) -> Option<[Key; 2]> {
+        None
+    }
+
+    /// Offers the way back from the goal of a task.
+    fn way_back(_: &Task<Self>) -> Key {
+        Key::WayBack
+    }
+
+    /// Says which piece was lifted at a place.
+    fn lifted(_lang: Lang, _state: &Self::State, _place: Digit, _piece: usize) -> String {
+        String::new()
     }
 
     /// Says why the best move from a state leads to a goal: `Ring 8 must come off; it waits for ring 7.`

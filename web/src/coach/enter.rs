@@ -1,7 +1,8 @@
 //! What one has in hand and what it should become, and how far that is.
 
+use gros_picture::{Pictured, Setting};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Route, Setup, Steps};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, coach_asks};
 use yew::prelude::*;
 
 use super::ways;
@@ -59,7 +60,7 @@ fn use_entry(props: &Entry) -> Html {
     let plan = use_memo(draft.clone(), Plan::of);
     let own_goal = use_state_eq(|| false);
     let more = use_state_eq(|| false);
-    if matches!(draft.puzzle, AnyPuzzle::Wythoff(_)) {
+    if draft.puzzle.is_game() {
         return html! { <p class="coach-none">{ lang.text(Key::CoachNoGame) }</p> };
     }
     let enter = |with: fn(Setup<AnyPuzzle>, AnyState) -> Setup<AnyPuzzle>| {
@@ -68,7 +69,7 @@ fn use_entry(props: &Entry) -> Html {
     };
     let on_start = enter(|old, start| Setup { start, ..old });
     let on_goal = enter(|old, goal| Setup { goal, ..old });
-    let is_ring = matches!(draft.puzzle, AnyPuzzle::Rings(_));
+    let has_free_end = draft.puzzle.settings().contains(&Setting::FreeEnd);
     let goals =
         Goals { lang, draft: &draft, is_own: *own_goal, on_goal: &on_goal, on_own: &own_goal.setter() };
     let editor = |id, title, state: &AnyState, on_state: &Callback<AnyState>| {
@@ -95,10 +96,10 @@ fn use_entry(props: &Entry) -> Html {
                         { button("button", lang.text(Key::CoachStartOver).to_owned(), CoachMsg::StartOver, dispatch) }
                     </div> }
                 }) }
-                if is_ring && !model.coach.is_lost {
+                if has_free_end && !model.coach.is_lost {
                     { question(next(), lang.text(Key::CoachFreeEnd), html! {}, ends(model.prefs, dispatch)) }
                 }
-                { question(next(), lang.text(ask(model, &draft)), on_count(lang, &draft.start), html! {
+                { question(next(), lang.text(ask(model, &draft)), count(lang, &draft.start), html! {
                     <>
                         { editor("coach-start", ask(model, &draft), &draft.start, &on_start) }
                         <div class="coach-size">
@@ -122,9 +123,7 @@ fn use_entry(props: &Entry) -> Html {
                 }) }
                 <div class="coach-rows">
                     { ways::voice_switch(model, dispatch) }
-                    if is_ring {
-                        { switches(lang, &draft, dispatch) }
-                    }
+                    { switches(lang, &draft, dispatch) }
                     <button class="coach-more" type="button" aria-expanded={more.to_string()} onclick={on_more}>
                         { lang.text(Key::CoachOptions) }{ icon(Shape::Chevron) }
                     </button>
@@ -146,9 +145,7 @@ fn ask(model: &Model, draft: &Setup<AnyPuzzle>) -> Key {
     match &draft.puzzle {
         _ if model.coach.is_lost => Key::CoachFix,
         puzzle if !has_small_board(puzzle) => Key::CoachNotation,
-        AnyPuzzle::Rings(_) => Key::CoachRings,
-        AnyPuzzle::Hanoi(_) => Key::CoachDiscs,
-        _ => Key::CoachPieces,
+        puzzle => coach_asks(puzzle),
     }
 }
 
@@ -181,13 +178,12 @@ fn pieces(prefs: Prefs, editor: &Editor) -> Html {
     }
 }
 
-/// Counts the rings that are on, to be compared with those in hand.
-fn on_count(lang: Lang, state: &AnyState) -> Html {
-    match state {
-        AnyState::Rings(rings) => html! {
-            <span class="coach-on" role="status">{ icon(Shape::Check) }{ lang.coach_on(rings.on_count()) }</span>
-        },
-        _ => html! {},
+/// Counts what can be compared with the puzzle in hand.
+fn count(lang: Lang, state: &AnyState) -> Html {
+    html! {
+        { for lang.coach_counts(state).map(|counted| html! {
+            <span class="coach-on" role="status">{ icon(Shape::Check) }{ counted }</span>
+        }) }
     }
 }
 
@@ -226,23 +222,8 @@ struct Goals<'a> {
 impl Goals<'_> {
     /// Lists the goals that have a name.
     fn named(&self) -> Vec<(String, AnyState)> {
-        let (lang, puzzle) = (self.lang, &self.draft.puzzle);
-        let read = |name: String, text: &str| Some((name, puzzle.parse_state(text).ok()?));
-        match puzzle {
-            AnyPuzzle::Rings(_) => [(Key::CoachTakeOff, "off"), (Key::CoachPutOn, "on")]
-                .into_iter()
-                .filter_map(|(key, text)| read(lang.text(key).to_owned(), text))
-                .collect(),
-            AnyPuzzle::Hanoi(hanoi) => {
-                hanoi.pegs().filter_map(|peg| read(lang.coach_carry(peg), &peg.to_string())).collect()
-            }
-            AnyPuzzle::SpinOut(_) => vec![(lang.state_name(&puzzle.goal()), puzzle.goal())],
-            _ => {
-                let mut named: Vec<(String, AnyState)> = presets::fixed(lang, puzzle).collect();
-                named.reverse();
-                named
-            }
-        }
+        let goals = self.draft.puzzle.named_goals();
+        goals.into_iter().map(|goal| (self.lang.coach_goal(&goal), goal)).collect()
     }
 
     /// Tells whether the goal is none of those that have a name.

@@ -1,7 +1,7 @@
 //! The moves that are ordered, large enough to be read from the table; or the question whether all is right.
 
 use gros_session::{Listed, listed};
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
+use gros_solver::{AnyPuzzle, Steps};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
@@ -12,6 +12,7 @@ use crate::controls::{drawn, move_shape};
 use crate::hooks::geometry::use_geometry;
 use crate::markup::{classes, html};
 use crate::part::{drawn_by, keyed, part};
+use crate::puzzles::move_tile;
 use crate::state::{CoachMsg, Going, Model, Msg, Shown, Stage, Ways};
 use gros_picture::decimal::tenths;
 
@@ -170,14 +171,16 @@ fn use_beat_dot(props: &Beat) -> Html {
 /// Draws a move as briefly as it can be said.
 fn tile(lang: Lang, Listed { mv, before, .. }: &Listed<AnyPuzzle>) -> Html {
     let short = lang.move_short(before, mv);
-    match (before, mv) {
-        (AnyState::Rings(state), AnyMove::Rings(ring)) => html! {
-            <span class="coach-tile">
-                <span aria-hidden="true">{ ring.to_string() }{ icon(if state.is_on(ring.ring) { Shape::Down } else { Shape::Up }) }</span>
+    let drawn_by_puzzle = move_tile(before, mv);
+    html! {
+        <span class="coach-tile">
+            if let Some(tile) = drawn_by_puzzle {
+                <span aria-hidden="true">{ tile }</span>
                 <span class="hidden-text">{ short }{ " " }</span>
-            </span>
-        },
-        _ => html! { <span class="coach-tile">{ drawn(&short) }</span> },
+            } else {
+                { drawn(&short) }
+            }
+        </span>
     }
 }
 

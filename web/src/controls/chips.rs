@@ -1,6 +1,6 @@
 //! What else one can begin with, on a first visit.
 
-use gros_solver::AnyState;
+use gros_solver::{Puzzle, ids};
 use gros_text::Key;
 use yew::prelude::*;
 
@@ -11,27 +11,25 @@ use crate::state::{Model, Msg};
 
 /// Draws what else one can begin with.
 pub fn chips(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Msg>) -> Html {
-    let (key, id) = match model.state() {
-        AnyState::Rings(_) => (Key::TryHanoi, "hanoi"),
-        _ => (Key::TryRings, "rings"),
-    };
-    let onclick = {
-        let dispatch = dispatch.clone();
-        Callback::from(move |_: MouseEvent| {
+    let (lang, puzzle) = (model.prefs.lang, model.session.timeline().puzzle());
+    let others = ids().into_iter().filter(|id| *id != puzzle.id());
+    let other = others.filter_map(|id| Some((id, lang.invitation(id)?))).next();
+    let try_other = |(id, invitation): (&'static str, &'static str)| {
+        let onclick = dispatch.reform(move |_: MouseEvent| {
             focus::give_to_board();
-            dispatch.emit(Msg::Puzzle(id));
-        })
+            Msg::Puzzle(id)
+        });
+        html! { <button class="chip" type="button" {onclick}>{ invitation }</button> }
     };
     let lead = show.reform(|_: MouseEvent| Some(Tab::Coach));
     let explain = show.reform(|_: MouseEvent| Some(Tab::Explain));
-    let is_game = matches!(model.state(), AnyState::Wythoff(_));
     html! {
         <div class="caption-more">
-            if !is_game {
-                <button class="chip" type="button" onclick={lead}>{ model.prefs.lang.text(Key::IHaveARealOne) }</button>
+            if !puzzle.is_game() {
+                <button class="chip" type="button" onclick={lead}>{ lang.text(Key::IHaveARealOne) }</button>
             }
-            <button class="chip" type="button" onclick={explain}>{ model.prefs.lang.text(Key::ShowMeWhy) }</button>
-            <button class="chip" type="button" {onclick}>{ model.prefs.lang.text(key) }</button>
+            <button class="chip" type="button" onclick={explain}>{ lang.text(Key::ShowMeWhy) }</button>
+            { for other.map(try_other) }
         </div>
     }
 }

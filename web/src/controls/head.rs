@@ -1,6 +1,6 @@
 //! The line above the board: what the task is, and the ways to look at it.
 
-use gros_solver::{AnyPuzzle, Guarantee};
+use gros_solver::{Guarantee, Puzzle};
 use gros_text::Key;
 use yew::prelude::*;
 
@@ -34,8 +34,8 @@ fn use_head(props: &Head) -> Html {
     let is_proven = matches!(timeline.guarantee(), Guarantee::Shortest { .. });
     let proof = if is_proven { lang.guarantee(timeline.guarantee()) } else { "" };
     let meaning = lang.guarantee_meaning(timeline.setup(), timeline.guarantee());
-    // A tower has rules under which it is not proved: it says how sure its count is in a mark of its own.
-    let has_badge = matches!(timeline.puzzle(), AnyPuzzle::Hanoi(_));
+    // Where it is not always proved, a mark of its own says how sure the count is.
+    let has_badge = timeline.puzzle().may_be_unproven();
     let facts = lang.task_facts(timeline.setup()).into_iter();
     let facts = facts.filter(|fact| !has_badge || fact != lang.guarantee(timeline.par_guarantee()));
     let fact = |fact: String| {

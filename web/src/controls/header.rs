@@ -14,6 +14,7 @@ use super::share::Share;
 use crate::markup::html;
 use crate::panels::Tab;
 use crate::part::{drawn_by, part};
+use crate::puzzles::TABS;
 use crate::state::{Modal, Model, Msg, Shown, is_of_family};
 
 /// The header.
@@ -101,7 +102,8 @@ fn tabs(model: &Model, dispatch: &Callback<Msg>) -> Html {
     };
     let own = |id: &'static str| (id, lang.puzzle_name(id), current == id);
     let family = (model.last_of_family(), lang.text(Key::FamilyTab), is_family);
-    let tabs = [own("rings"), own("hanoi"), family, own("wythoff")];
+    let [first, second, last] = TABS.map(own);
+    let tabs = [first, second, family, last];
     let more = dispatch.reform(|_: MouseEvent| Msg::Modal(Some(Modal::Catalogue)));
     let option =
         |id: &&'static str| html! { <option selected={*id == current}>{ lang.puzzle_name(id) }</option> };

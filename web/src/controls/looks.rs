@@ -1,7 +1,6 @@
 //! The ways to look at a board: beside its title, and in the menu of narrow pages.
 
-use gros_solver::wythoff::Rule;
-use gros_solver::{AnyPuzzle, AnyState};
+use gros_picture::{Pictured, Setting};
 use gros_text::Key;
 use yew::prelude::*;
 
@@ -23,54 +22,44 @@ pub struct Switch {
 pub fn looks(model: &Model, dispatch: &Callback<Msg>) -> Html {
     html! {
         <>
-            if matches!(model.state(), AnyState::Rings(_)) {
-                <span class="head-quiet">{ select_box(ring_looks(model.prefs, dispatch)) }</span>
-            }
+            { for looks_select(model, dispatch).map(|looks| html! { <span class="head-quiet">{ select_box(looks) }</span> }) }
             { for switches(model).into_iter().map(|switch| switch_button("head-quiet", model, switch, dispatch)) }
         </>
     }
 }
 
-/// Lists what can be switched.
+/// Lists what can be switched: first what is on or off, last what is done to the board.
 pub fn switches(model: &Model) -> Vec<Switch> {
-    let prefs = model.prefs;
     let is_on = model.prediction.is_some();
     let predict =
         Switch { key: Key::Predict, shape: Shape::Aim, is_on: Some(is_on), msg: Msg::Predict(!is_on) };
-    let mut switches = match model.state() {
-        AnyState::Wythoff(_) => pile_switches(model),
-        _ => Vec::new(),
-    };
+    let settings = model.session.timeline().puzzle().settings().iter();
+    let (mut switches, deeds): (Vec<Switch>, Vec<Switch>) = settings
+        .filter_map(|setting| switch(model.prefs, *setting))
+        .partition(|switch| switch.is_on.is_some());
     switches.push(predict);
-    if matches!(model.state(), AnyState::Rings(_)) {
-        // The free end goes to the other side.
-        let flipped = Prefs { free_end_left: !prefs.free_end_left, ..prefs };
-        switches.push(Switch { key: Key::Flip, shape: Shape::Flip, is_on: None, msg: Msg::Prefs(flipped) });
-    }
+    switches.extend(deeds);
     switches
 }
 
-fn pile_switches(model: &Model) -> Vec<Switch> {
-    let prefs = model.prefs;
-    let PileLooks { cold, golden, .. } = prefs.piles;
-    let switch = |key, shape, is_on, piles| Switch {
-        key,
-        shape,
-        is_on: Some(is_on),
-        msg: Msg::Prefs(Prefs { piles, ..prefs }),
+/// Gives the switch of a setting; none where the set-up has it.
+fn switch(prefs: Prefs, setting: Setting) -> Option<Switch> {
+    let (key, shape, is_on, prefs) = match setting {
+        Setting::ColdPositions => {
+            let piles = PileLooks { cold: !prefs.piles.cold, ..prefs.piles };
+            (Key::ColdPositions, Shape::Cold, Some(prefs.piles.cold), Prefs { piles, ..prefs })
+        }
+        Setting::GoldenLines => {
+            let piles = PileLooks { golden: !prefs.piles.golden, ..prefs.piles };
+            (Key::GoldenLines, Shape::Golden, Some(prefs.piles.golden), Prefs { piles, ..prefs })
+        }
+        // It goes to the other side.
+        Setting::FreeEnd => {
+            (Key::Flip, Shape::Flip, None, Prefs { free_end_left: !prefs.free_end_left, ..prefs })
+        }
+        Setting::Rainbow => return None,
     };
-    let mut switches =
-        vec![switch(Key::ColdPositions, Shape::Cold, cold, PileLooks { cold: !cold, ..prefs.piles })];
-    if has_golden_lines(model) {
-        let other = PileLooks { golden: !golden, ..prefs.piles };
-        switches.push(switch(Key::GoldenLines, Shape::Golden, golden, other));
-    }
-    switches
-}
-
-/// Only where both piles may be touched the cold positions lie along lines of the golden ratio.
-fn has_golden_lines(model: &Model) -> bool {
-    matches!(model.session.timeline().puzzle(), AnyPuzzle::Wythoff(game) if game.rule() == Rule::Wythoff)
+    Some(Switch { key, shape, is_on, msg: Msg::Prefs(prefs) })
 }
 
 /// Draws a switch; one that is on has a tick behind its name.
@@ -88,9 +77,12 @@ pub fn switch_button(class: &'static str, model: &Model, switch: Switch, dispatc
     }
 }
 
-/// Draws the choice among the ways to draw the rings.
-pub fn ring_looks(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
-    let lang = prefs.lang;
+/// Draws the choice among the ways to draw the puzzle; none where there is only one.
+pub fn looks_select(model: &Model, dispatch: &Callback<Msg>) -> Option<Html> {
+    let (prefs, lang) = (model.prefs, model.prefs.lang);
+    if model.session.timeline().puzzle().looks().len() < 2 {
+        return None;
+    }
     let key = |look| match look {
         RingLook::Picture => Key::Picture,
         RingLook::Schema => Key::Schematic,
@@ -108,11 +100,11 @@ pub fn ring_looks(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
             }
         })
     };
-    html! {
+    Some(html! {
         <select class="select" aria-label={lang.text(Key::View)} title={lang.text(Key::View)} {onchange}>
             { for RingLook::ALL.into_iter().map(option) }
         </select>
-    }
+    })
 }
 
 #[cfg(test)]

@@ -1,13 +1,12 @@
 //! The menu of narrow pages: what stands in the header and beside the title where there is room.
 
-use gros_solver::AnyState;
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::choices::{language_select, theme_select};
 use super::icons::{Shape, icon};
 use super::landmarks_menu::landmarks_select;
-use super::looks::{ring_looks, switch_button, switches};
+use super::looks::{looks_select, switch_button, switches};
 use super::popover::Popover;
 use super::select_box;
 use super::transport::speed_select;
@@ -66,9 +65,7 @@ fn use_menu(props: &Menu) -> Html {
                 { row(lang, Shape::Moon, Key::Theme, theme_select(*prefs, dispatch)) }
                 { row(lang, Shape::Gauge, Key::Speed, speed_select(&model, dispatch)) }
                 { row(lang, Shape::Flag, Key::Landmarks, landmarks_select(&model, dispatch)) }
-                if matches!(model.state(), AnyState::Rings(_)) {
-                    { row(lang, Shape::Eye, Key::View, ring_looks(*prefs, dispatch)) }
-                }
+                { for looks_select(&model, dispatch).map(|looks| row(lang, Shape::Eye, Key::View, looks)) }
                 { for switches(&model).into_iter().map(|switch| switch_button("menu-switch", &model, switch, dispatch)) }
                 <button class="button button-quiet" type="button" onclick={oncatalogue}>
                     { icon(Shape::Squares) }

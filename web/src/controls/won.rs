@@ -1,21 +1,21 @@
 //! At the goal: what one can go on with.
 
 use gros_session::Action;
-use gros_solver::{AnyPuzzle, AnyState, Puzzle, Setup};
+use gros_solver::{AnyPuzzle, Puzzle, Setup};
 use gros_text::Key;
 use yew::prelude::*;
 
 use super::icons::{Shape, icon};
 use crate::hooks::focus;
 use crate::markup::{classes, html};
-use crate::panels::new_game;
+use crate::puzzles::new_game;
 use crate::state::{MOST_PIECES, Model, Msg};
 
 /// Draws the buttons: one piece more, the way back, the same once more.
 pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let lang = model.prefs.lang;
     let setup = model.session.timeline().setup();
-    let button = |key, shape: Option<Shape>, class: &'static str, msg: Msg| {
+    let button = |text, shape: Option<Shape>, class: &'static str, msg: Msg| {
         let dispatch = dispatch.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
             // The buttons go away with the goal.
@@ -27,7 +27,7 @@ pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
                 if let Some(shape) = shape {
                     { icon(shape) }
                 }
-                { lang.text(key) }
+                { text }
             </button>
         }
     };
@@ -38,16 +38,16 @@ pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="caption-more">
             if let Some(harder) = harder {
-                { button(Key::Harder, None, "button-primary", set_up(harder)) }
+                { button(lang.text(Key::Harder), None, "button-primary", set_up(harder)) }
             }
-            if !matches!(setup.puzzle, AnyPuzzle::Wythoff(_) | AnyPuzzle::SpinOut(_)) {
-                { button(way_back(setup), None, "", set_up(back)) }
+            if setup.puzzle.takes_goal() {
+                { button(lang.way_back(setup), None, "", set_up(back)) }
             }
-            if let AnyPuzzle::Wythoff(game) = &setup.puzzle {
-                <button class="button button-primary" type="button" onclick={new_game(game, dispatch)}>{ lang.text(Key::NewGame) }</button>
-                { button(Key::SamePiles, None, "", set_up(setup.clone())) }
+            if let Some(new_game) = new_game(&setup.puzzle, dispatch) {
+                <button class="button button-primary" type="button" onclick={new_game}>{ lang.text(Key::NewGame) }</button>
+                { button(lang.text(Key::SamePiles), None, "", set_up(setup.clone())) }
             }
-            { button(Key::Replay, Some(Shape::Replay), "button-quiet", Msg::PlayOrPause) }
+            { button(lang.text(Key::Replay), Some(Shape::Replay), "button-quiet", Msg::PlayOrPause) }
         </div>
     }
 }
@@ -55,20 +55,4 @@ pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
 fn harder(puzzle: &AnyPuzzle) -> Option<Setup<AnyPuzzle>> {
     let pieces = puzzle.pieces() + 1;
     puzzle.resized(pieces).filter(|_| pieces <= MOST_PIECES).map(Setup::standard)
-}
-
-fn way_back(setup: &Setup<AnyPuzzle>) -> Key {
-    match (&setup.start, &setup.goal) {
-        (AnyState::Rings(start), AnyState::Rings(goal))
-            if start.on_count() == start.rings() && goal.on_count() == 0 =>
-        {
-            Key::PutBackOn
-        }
-        (AnyState::Hanoi(start), AnyState::Hanoi(goal))
-            if start.perfect_peg().is_some() && goal.perfect_peg().is_some() =>
-        {
-            Key::CarryBack
-        }
-        _ => Key::WayBack,
-    }
 }

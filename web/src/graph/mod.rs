@@ -16,7 +16,6 @@ mod view;
 
 use std::rc::Rc;
 
-use gros_picture::puzzles::slideout::TreeMap;
 use gros_session::{Action, Seek, Timeline};
 use gros_solver::hanoi::{TrianglePoint, Window};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Hanoi, Puzzle, Route, Setup, Steps};
@@ -29,8 +28,8 @@ use crate::hooks::geometry::use_size;
 use crate::later::fetched;
 use crate::markup::html;
 use crate::part::{drawn_by, keyed};
-use crate::puzzles::tree_map;
-use crate::state::{Msg, Shown, astray};
+use crate::puzzles::{dead_ends_map, tree_map};
+use crate::state::{Msg, Shown, detour};
 use crate::svg;
 use growth::Growth;
 use input::{Handlers, Touch, use_wheel};
@@ -111,9 +110,8 @@ fn use_graph_of(props: &GraphOf) -> Html {
     let other = use_memo(Tracked { timeline: timeline.clone(), seen }, |Tracked { timeline, seen }| {
         seen.as_ref().and_then(|(hanoi, window)| other_way(timeline, hanoi, window))
     });
-    let way = astray(timeline);
-    let map =
-        use_memo(way.as_ref().map(|(route, _)| route.clone()), |route| route.as_ref().and_then(TreeMap::of));
+    let detour = detour(timeline);
+    let map = use_memo(timeline.setup().clone(), dead_ends_map);
     let growth = use_memo(timeline.puzzle().clone(), Growth::of);
     let picture = match (kind, layout, (*ground).clone()) {
         (Kind::Line(places), ..) => {
@@ -204,8 +202,8 @@ fn use_graph_of(props: &GraphOf) -> Html {
             if let (Picture::Triangle { hanoi, layout, .. }, Some(here)) = (&*picture, &here) {
                 { crumbs::crumbs(lang, timeline.puzzle(), hanoi.discs(), layout, here, &zoom_to) }
             }
-            if let (Some(map), Some((_, detour))) = (&*map, &way) {
-                { tree_map(map, lang, size.0, detour, None) }
+            if let (Some(map), Some(detour)) = (&*map, &detour) {
+                { tree_map(map, lang, size.0, (timeline.setup(), detour), None) }
             }
             <div
                 class="graph-picture" ref={node} tabindex="0" role="application"

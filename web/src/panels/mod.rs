@@ -24,7 +24,6 @@ mod size_stepper;
 mod state_editor;
 mod why_not;
 
-pub use game_setup::new_game;
 pub use notation_field::NotationField;
 pub use panel::{Panel, Tab};
 pub use parameters::switches;

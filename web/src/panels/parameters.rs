@@ -37,9 +37,12 @@ fn use_parameters(props: &Parameters) -> Html {
     html! { <div class="setup-choices">{ for controls }</div> }
 }
 
-/// Draws the parameters that are switches.
+/// Draws the parameters that are switches and leave all pieces as they are.
 pub fn switches(lang: Lang, setup: &Setup<AnyPuzzle>, dispatch: &Callback<Msg>) -> Html {
-    let params = setup.puzzle.params().iter().filter(|param| is_switch(param));
+    let pieces = setup.start.to_string();
+    let leaves_pieces =
+        |param: &Param| other_way(setup, param).is_some_and(|(_, other)| other.start.to_string() == pieces);
+    let params = setup.puzzle.params().iter().filter(|param| is_switch(param) && leaves_pieces(param));
     html! { <>{ for params.filter_map(|param| control(lang, setup, param, dispatch)) }</> }
 }
 
@@ -70,6 +73,12 @@ fn control(
     }
 }
 
+/// Tells whether a switch is on, and gives the task with it the other way.
+fn other_way(setup: &Setup<AnyPuzzle>, param: &Param) -> Option<(bool, Setup<AnyPuzzle>)> {
+    let is_on = value(&setup.puzzle, param).as_deref() == Some("1");
+    Some((is_on, changed(setup, param.key, if is_on { "0" } else { "1" })?))
+}
+
 /// Draws a switch.
 fn switch(
     label: &'static str,
@@ -77,8 +86,7 @@ fn switch(
     param: &'static Param,
     dispatch: &Callback<Msg>,
 ) -> Option<Html> {
-    let is_on = value(&setup.puzzle, param).as_deref() == Some("1");
-    let other = changed(setup, param.key, if is_on { "0" } else { "1" })?;
+    let (is_on, other) = other_way(setup, param)?;
     let onchange = dispatch.reform(move |_: Event| Msg::Act(Action::SetUp(other.clone())));
     Some(html! {
         <label class="check">

@@ -1,5 +1,6 @@
 //! The set-up: which puzzle, how large, from where to where. Every change applies at once and can be undone.
 
+use gros_picture::{Pictured, Setting};
 use gros_session::Action;
 use gros_solver::params::Values;
 use gros_solver::{AnyPuzzle, AnyState, Guarantee, Setup};
@@ -16,6 +17,7 @@ use crate::controls::icons::{Shape, icon};
 use crate::later::fetched;
 use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
+use crate::puzzles::new_game;
 use crate::state::{Msg, Prefs, Shown};
 
 /// The set-up.
@@ -57,6 +59,7 @@ fn use_form(props: &SetupForm) -> Html {
         let swapped = Setup { puzzle, start: goal, goal: start };
         dispatch.reform(move |_: MouseEvent| set_up(swapped.clone()))
     };
+    let has = |setting| setup.puzzle.settings().contains(&setting);
     let (count, rest) = lang.summary(setup);
     let meaning = lang.guarantee_meaning(setup, timeline.par_guarantee());
     // Only what is proved has a tick.
@@ -71,20 +74,18 @@ fn use_form(props: &SetupForm) -> Html {
             </div>
             { part(Parameters { lang, setup: setup.clone(), dispatch: dispatch.clone() }) }
             { editor("start", Key::Start, &setup.start, with_start) }
-            if setup.puzzle.params().iter().any(|param| param.values == Values::Goal) {
+            if setup.puzzle.takes_goal() {
                 <button class="button button-quiet setup-swap" type="button" onclick={swap} aria-label={lang.text(Key::SwapStartAndGoal)}>
                     { icon(Shape::Swap) }
                     { lang.text(Key::Swap) }
                 </button>
                 { editor("goal", Key::Goal, &setup.goal, |setup, goal| Setup { goal, ..setup }) }
             }
-            if let AnyPuzzle::Wythoff(game) = &setup.puzzle {
-                { game_setup(prefs, game, dispatch) }
-            }
-            if matches!(setup.puzzle, AnyPuzzle::Rings(_)) {
+            { for new_game(&setup.puzzle, dispatch).map(|new_game| game_setup(prefs, new_game, dispatch)) }
+            if has(Setting::FreeEnd) {
                 { free_end(prefs, dispatch) }
             }
-            if matches!(setup.puzzle, AnyPuzzle::Hanoi(_)) {
+            if has(Setting::Rainbow) {
                 { rainbow(prefs, dispatch) }
             }
             <p class={classes!("setup-facts", is_proven.then_some("setup-proven"))}>

@@ -8,15 +8,18 @@ mod spinout;
 mod wythoff;
 
 use gros_picture::Pictured;
-use gros_solver::{AnyPuzzle, AnyState};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState};
 use yew::prelude::*;
 
 use crate::board::Seen;
 use crate::later::{fetched, later};
 use crate::part::drawn_by;
-use crate::state::Model;
+use crate::state::{Model, Msg};
 
-pub use family::tree_map;
+pub use family::{dead_ends_map, tree_map};
+
+/// The puzzles that have a tab of their own, by id; all others share one.
+pub const TABS: [&str; 3] = ["rings", "hanoi", "wythoff"];
 
 /// Draws a board: rings at once, all others as soon as their program is there.
 pub fn board(seen: Seen) -> Html {
@@ -44,6 +47,22 @@ fn use_other(props: &Other) -> Html {
         AnyState::Hexadecimal(_) => hexadecimal::board(seen),
         AnyState::Wythoff(_) => wythoff::board(seen),
         _ => family::board(seen),
+    }
+}
+
+/// Draws a move as a person with the real puzzle sees it soonest; none where its shortest words are that.
+pub fn move_tile(before: &AnyState, mv: &AnyMove) -> Option<Html> {
+    match (before, mv) {
+        (AnyState::Rings(before), AnyMove::Rings(mv)) => Some(rings::move_tile(before, *mv)),
+        _ => None,
+    }
+}
+
+/// Gives what begins another game; none where the puzzle is no game.
+pub fn new_game(puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) -> Option<Callback<MouseEvent>> {
+    match puzzle {
+        AnyPuzzle::Wythoff(game) => Some(wythoff::new_game(game, dispatch)),
+        _ => None,
     }
 }
 

@@ -218,9 +218,8 @@ impl Model {
     /// Sets up what was entered, unless the timeline leads there already; tells whether there is a way to follow.
     fn set_coach_up(&mut self) -> bool {
         let draft = self.coach_draft();
-        let is_game = matches!(draft.puzzle, AnyPuzzle::Wythoff(_));
         let length = draft.puzzle.route(&draft.start, &draft.goal);
-        if is_game || !length.is_ok_and(|route| !route.steps().is_zero()) {
+        if draft.puzzle.is_game() || !length.is_ok_and(|route| !route.steps().is_zero()) {
             return false;
         }
         let timeline = self.session.timeline();

@@ -1,8 +1,7 @@
 //! A game between two: whose turn it is, and the computer that answers.
 
 use gros_session::Action;
-use gros_solver::wythoff::Field;
-use gros_solver::{AnyPuzzle, AnyState, Piles, Wythoff};
+use gros_solver::{AnyPuzzle, Puzzle};
 use gros_text::Side;
 
 use super::{Model, Msg};
@@ -34,19 +33,6 @@ impl Rival {
 }
 
 impl Model {
-    /// Gives the game and where it stands; none if the puzzle is no game.
-    pub fn game(&self) -> Option<(&Wythoff, Piles)> {
-        match (self.session.timeline().puzzle(), self.state()) {
-            (AnyPuzzle::Wythoff(game), AnyState::Wythoff(piles)) => Some((game, piles)),
-            _ => None,
-        }
-    }
-
-    /// Gives the positions around the one that stands on the board.
-    pub fn field(&self, size: u64) -> Option<Field> {
-        self.game().and_then(|(game, piles)| game.field(&piles, size))
-    }
-
     /// Tells whose turn it is: the moves alternate from the start.
     pub fn turn(&self) -> Side {
         let is_second = self.session.timeline().cursor().is_odd();
@@ -60,9 +46,14 @@ impl Model {
 
     /// Tells who took the last stone, once it is taken.
     pub fn winner(&self) -> Option<Side> {
-        let is_over = self.game().is_some_and(|(_, piles)| piles.is_empty());
+        let is_over = self.is_game() && self.allowed_moves().is_empty();
         let was_played = !self.session.timeline().cursor().is_zero();
         (is_over && was_played).then(|| self.turn().rival())
+    }
+
+    /// Tells whether two play against each other.
+    pub fn is_game(&self) -> bool {
+        self.session.timeline().puzzle().is_game()
     }
 
     /// Tells whether something is not to be done because the computer is about to answer.
@@ -72,7 +63,7 @@ impl Model {
     }
 
     fn is_computers_turn(&self) -> bool {
-        self.game().is_some() && !self.is_solved() && self.turn() == Side::Computer
+        self.is_game() && !self.is_solved() && self.turn() == Side::Computer
     }
 
     /// Lets the computer answer, if it is its turn.

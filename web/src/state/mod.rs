@@ -31,11 +31,12 @@ use std::rc::Rc;
 
 use gros_session::spec::{self, Opened, View};
 use gros_session::{Action, Event, HandMove, Session, Tape};
+use gros_solver::gray::Digit;
 use gros_solver::keys::{Notice, Notices, Problem};
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, DiscMove, Peg, Puzzle, ids};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Peg, Puzzle, ids};
 use gros_text::{Help, Key, Lang};
 
-pub use astray::{astray, dead_ends};
+pub use astray::{dead_ends, detour};
 pub use bests::Bests;
 pub use bookmarks::Bookmarks;
 pub use cards::Cards;
@@ -221,16 +222,22 @@ impl Model {
 
     /// Lifts the top disc of a peg, or drops the one that is lifted.
     fn choose_peg(&mut self, peg: Peg) {
-        let AnyState::Hanoi(state) = self.state() else { return };
-        let lifted = self.lifted.and_then(|from| Some((from, state.top_of(from)?)));
-        match (lifted, state.top_of(peg)) {
+        let (state, place) = (self.state(), Digit::from(peg.0));
+        let tops = self.session.timeline().puzzle().tops(&state);
+        let top_of = |peg: Peg| tops.get(usize::from(peg.0)).copied();
+        let Some(top) = top_of(peg) else { return };
+        let lifted = self.lifted.and_then(|from| Some((from, top_of(from)??)));
+        match (lifted, top) {
             (Some((from, _)), _) if from == peg => self.put_back(),
-            (Some((_, disc)), _) => self.play(AnyMove::Hanoi(DiscMove { disc, to: peg })),
+            (Some((_, disc)), _) => {
+                let mv = self.session.timeline().puzzle().move_of(&state, disc, place);
+                mv.into_iter().for_each(|mv| self.play(mv));
+            }
             (None, Some(disc)) => {
                 self.lifted = Some(peg);
                 self.playing = false;
                 self.said = Said::Nothing;
-                self.say(speech::lifted(self.prefs.lang, peg, &state, disc));
+                self.say(self.prefs.lang.lifted(&state, place, disc));
             }
             (None, None) => {
                 self.said = Said::EmptyPeg(peg);

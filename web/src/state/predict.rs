@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use gros_session::Action;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Route, Steps};
+use gros_solver::{AnyMove, AnyState, Puzzle, Route, Steps};
 use gros_text::{Key, WrongGuess};
 
 use super::{Model, Said};
@@ -90,15 +90,10 @@ impl Model {
         let timeline = self.session.timeline();
         let here = self.state();
         let Ok(after) = timeline.puzzle().play(&here, mv) else { return Judged::Forbidden };
-        if let (AnyPuzzle::Wythoff(game), AnyState::Wythoff(from), AnyState::Wythoff(piles)) =
-            (timeline.puzzle(), &here, &after)
-        {
-            let is_right = game.is_cold(piles) || game.winning_moves(from).is_empty();
-            return if is_right {
-                Judged::Right
-            } else {
-                Judged::Wrong(WrongGuess::LetsRivalWin(piles.clone()))
-            };
+        let known = |state| timeline.puzzle().game_position(state);
+        if let (Some(from), Some(position)) = (known(&here), known(&after)) {
+            let is_right = position.is_cold || from.winning.is_empty();
+            return if is_right { Judged::Right } else { Judged::Wrong(WrongGuess::LetsRivalWin(after)) };
         }
         let left = |state: &AnyState| {
             let route = timeline.puzzle().route(state, &timeline.setup().goal).ok()?;

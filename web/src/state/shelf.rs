@@ -5,6 +5,7 @@ use gros_session::{Action, Session};
 use gros_solver::AnyPuzzle;
 
 use super::{Model, Read, Said, help, read};
+use crate::puzzles::TABS;
 
 impl Model {
     /// Opens an address as one change that can be undone; going back to a puzzle that was left goes on there.
@@ -90,7 +91,7 @@ impl Model {
 
 /// Tells whether a puzzle has a tab together with others.
 pub fn is_of_family(puzzle: &AnyPuzzle) -> bool {
-    !matches!(puzzle, AnyPuzzle::Rings(_) | AnyPuzzle::Hanoi(_) | AnyPuzzle::Wythoff(_))
+    !TABS.contains(&puzzle.id())
 }
 
 /// Tells whether two sessions would have the same address.

@@ -204,7 +204,15 @@ fn the_computer_answers_and_both_moves_are_taken_back_together() {
         (answered.session.moves(), answered.turn(), answered.answering),
         (2, gros_text::Side::You, false)
     );
-    assert!(answered.game().is_some_and(|(game, piles)| game.is_cold(&piles)), "it plays to win");
+    assert!(
+        answered
+            .session
+            .timeline()
+            .puzzle()
+            .game_position(&answered.state())
+            .is_some_and(|position| position.is_cold),
+        "it plays to win"
+    );
     let back = after(answered.clone(), Msg::Act(Action::Undo));
     assert_eq!((back.address().as_str(), back.answering), ("#/wythoff?piles=3,6", false));
     assert_eq!(after(back, Msg::Act(Action::Redo)).address(), answered.address());

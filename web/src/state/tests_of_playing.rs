@@ -127,7 +127,8 @@ fn a_wrong_guess_is_told_why() {
     assert_eq!(why(&guess("#/rings?n=4", "1")), Some(&away(11)));
     assert_eq!(why(&guess("#/rings?n=3&step=2", "3")), Some(&away(4)));
     assert_eq!(why(&guess("#/hanoi?n=3", "1B")), Some(&WrongGuess::NoNearer(Steps::from(7u32))));
-    let lost = WrongGuess::LetsRivalWin(gros_solver::Piles::new(2u32.into(), 6u32.into()));
+    let lost = AnyState::Wythoff(gros_solver::Piles::new(2u32.into(), 6u32.into()));
+    let lost = WrongGuess::LetsRivalWin(lost);
     assert_eq!(why(&guess("#/wythoff?piles=3,6", "2,6")), Some(&lost));
     for (address, right) in [("#/rings?n=4", "2"), ("#/hanoi?n=3", "1C"), ("#/wythoff?piles=3,6", "3,5")] {
         assert_eq!(guess(address, right).said, Said::Right, "{address}");

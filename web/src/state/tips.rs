@@ -1,8 +1,8 @@
 //! Three things worth knowing, each told once, when a person has just met it.
 
-use gros_session::{Event, HandMove, Session};
+use gros_session::{Event, HandMove};
 use gros_solver::{AnyPuzzle, Steps};
-use gros_text::Key;
+use gros_text::{Key, tips};
 
 use super::{Model, Said};
 
@@ -12,37 +12,42 @@ const COARSE: u32 = 10_000;
 /// Something worth knowing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tip {
-    /// Only two rings can ever move: after the first move.
-    OnlyTwo,
-    /// The ring that moved last leads back: when it was first done.
-    WayBack,
+    /// What is so of every move: after the first.
+    Moved(Key),
+    /// How one came back: when it was first done.
+    Back(Key),
     /// The tape has the single steps: when a long timeline was dragged.
     SingleSteps,
 }
 
 impl Tip {
-    /// All tips.
-    const ALL: [Tip; 3] = [Tip::OnlyTwo, Tip::WayBack, Tip::SingleSteps];
-
     /// Gives its words.
     pub fn key(self) -> Key {
         match self {
-            Tip::OnlyTwo => Key::TipOnlyTwo,
-            Tip::WayBack => Key::TipWayBack,
+            Tip::Moved(key) | Tip::Back(key) => key,
             Tip::SingleSteps => Key::TipSingleSteps,
+        }
+    }
+
+    /// Gives its place among what was told.
+    fn place(self) -> usize {
+        match self {
+            Tip::Moved(_) => 0,
+            Tip::Back(_) => 1,
+            Tip::SingleSteps => 2,
         }
     }
 }
 
 /// The tips that were told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tips([bool; Tip::ALL.len()]);
+pub struct Tips([bool; 3]);
 
 impl Tips {
     /// Reads what was kept; what is damaged was not told.
     pub fn read(text: &str) -> Tips {
-        let mut marks = text.bytes().map(|mark| mark == b'1');
-        Tips(Tip::ALL.map(|_| marks.next().unwrap_or(false)))
+        let marks = text.as_bytes();
+        Tips([0, 1, 2].map(|place| marks.get(place) == Some(&b'1')))
     }
 
     /// Writes what is to be kept.
@@ -51,11 +56,11 @@ impl Tips {
     }
 
     fn has(self, tip: Tip) -> bool {
-        self.0[tip as usize]
+        self.0[tip.place()]
     }
 
     fn with(mut self, tip: Tip) -> Tips {
-        self.0[tip as usize] = true;
+        self.0[tip.place()] = true;
         self
     }
 }
@@ -73,22 +78,19 @@ impl Model {
     }
 
     fn occasion(&self, event: &Event<AnyPuzzle>) -> Option<Tip> {
+        let timeline = self.session.timeline();
         let tip = match event {
-            Event::Played { how: HandMove::Back, .. } if is_of_rings(&self.session) => Tip::WayBack,
-            Event::Played { .. } if is_of_rings(&self.session) => Tip::OnlyTwo,
-            Event::Sought { .. }
-                if self.dragging && *self.session.timeline().steps() > Steps::from(COARSE) =>
-            {
+            Event::Played { how, .. } => {
+                let [moved, back] = tips(timeline.puzzle())?;
+                if matches!(how, HandMove::Back) { Tip::Back(back) } else { Tip::Moved(moved) }
+            }
+            Event::Sought { .. } if self.dragging && *timeline.steps() > Steps::from(COARSE) => {
                 Tip::SingleSteps
             }
             _ => return None,
         };
         (!self.prefs.tips.has(tip) && !self.is_solved()).then_some(tip)
     }
-}
-
-fn is_of_rings(session: &Session<AnyPuzzle>) -> bool {
-    matches!(session.timeline().puzzle(), AnyPuzzle::Rings(rings) if !rings.has_pair())
 }
 
 #[cfg(test)]
@@ -106,14 +108,14 @@ mod tests {
     fn each_is_told_once_when_it_is_met() {
         let mut model = Model::open("#/rings", &[], Prefs::default());
         hand(&mut model, 1);
-        assert_eq!(model.tip, Some(Tip::OnlyTwo));
+        assert_eq!(model.tip, Some(Tip::Moved(Key::TipOnlyTwo)));
         assert!(model.spoken.text.contains("Ring 1 off.") && model.spoken.text.contains("At most two rings"));
         hand(&mut model, 1);
-        assert_eq!(model.tip, Some(Tip::WayBack));
+        assert_eq!(model.tip, Some(Tip::Back(Key::TipWayBack)));
         hand(&mut model, 1);
         assert_eq!(model.tip, None);
         assert_eq!(Tips::read(&model.prefs.tips.written()), model.prefs.tips);
-        assert_eq!(Tips::read("1?"), Tips::default().with(Tip::OnlyTwo));
+        assert_eq!(Tips::read("1?"), Tips::default().with(Tip::Moved(Key::TipOnlyTwo)));
     }
 
     #[test]

@@ -15,7 +15,7 @@ use gros_picture::sheet::{Sheet, Words};
 use gros_picture::{
     Form, Game, Manner, Moving, Pictured, Rect, Role, Scene, Shape, Subject, View, style, styles,
 };
-use gros_solver::{AnyPuzzle, AnyState, Detour, DialMove, Facing, Puzzle, SlideOut};
+use gros_solver::{AnyPuzzle, AnyState, Detour, DialMove, Facing, Puzzle, Route, SlideOut};
 
 use bounds::{Seen, seen};
 use samples::{each_scene, samples};
@@ -43,8 +43,9 @@ const BEYOND: [&str; 11] = [
 /// Draws the maps of dead ends, on the way and in one of them.
 fn dead_ends() -> impl Iterator<Item = Scene> {
     let dance = SlideOut::elephants(5).unwrap();
-    let route = dance.route(&dance.start(), &dance.goal()).unwrap();
-    let map = TreeMap::of(&route).unwrap();
+    let (start, goal) = (dance.start(), dance.goal());
+    let steps = dance.route(&start, &goal).unwrap().steps().clone();
+    let map = TreeMap::of(steps, &dance.branches(&start, &goal), 243).unwrap();
     [(0_u32, 0_u32), (83, 3)].into_iter().map(move |(leaves_at, depth)| {
         let say = |sign| format!("{sign:?}");
         let detour = Detour { leaves_at: leaves_at.into(), depth: depth.into() };

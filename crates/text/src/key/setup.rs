@@ -41,14 +41,6 @@ keys! {
         "Swap start and goal",
         "互换起点和终点",
         "互換起點和終點";
-    AllOn:
-        "All on",
-        "全套上",
-        "環全上";
-    AllOff:
-        "All off",
-        "全解开",
-        "環全下";
     OnlyLastRing:
         "Only the last ring",
         "只剩最里面的环",

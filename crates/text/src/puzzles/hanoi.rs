@@ -6,13 +6,17 @@ mod recursion;
 mod split;
 
 use gros_session::Occurrence;
+use gros_solver::gray::Digit;
 use gros_solver::hanoi::methods::{self, Reason};
 use gros_solver::methods::{Explanation, Method, Question};
-use gros_solver::{AnyPuzzle, DiscMove, Hanoi, HanoiRoute, HanoiRule, HanoiState, Position, Puzzle, Route};
+use gros_solver::{
+    AnyPuzzle, DiscMove, Hanoi, HanoiRoute, HanoiRule, HanoiState, Peg, Position, Puzzle, Route,
+};
 
 use super::chain::DIGITS;
 use super::{CoachWords, MoveInState, MoveWords, Proof, PuzzleWords, StateWords, Task, Words};
 use crate::begin::Pointing;
+use crate::board::PegCues;
 use crate::explain::peek::disc_links;
 use crate::explain::sources::{BOUSCH, HUNG, MYTHS, SOLVING, STEPS, TOWER};
 use crate::explain::{About, Card, CardBuilder, Peek};
@@ -153,6 +157,8 @@ impl Words for Hanoi {
         ("rule", "cyclic", Key::ClockwiseOnly),
     ];
     const METHODS: &'static [(Method, About)] = METHODS;
+    const ASK: Key = Key::CoachDiscs;
+    const INVITATION: Option<Key> = Some(Key::TryHanoi);
 
     fn card(builder: &CardBuilder, reason: &Reason) -> Card {
         let lang = builder.lang;
@@ -180,6 +186,24 @@ impl Words for Hanoi {
             Reason::Digits(_) => Peek::plain(title, lang.fastest_moves().to_owned()),
             _ => Peek::plain(title, lang.first_text(first)),
         }
+    }
+
+    fn goal_order(lang: Lang, goal: &HanoiState) -> Option<String> {
+        goal.perfect_peg().map(|peg| match lang {
+            Lang::English => format!("All to {peg}"),
+            Lang::Simplified => format!("全部搬到 {peg}"),
+            Lang::Traditional => format!("全部搬到 {peg}"),
+        })
+    }
+
+    fn way_back(task: &Task<Hanoi>) -> Key {
+        let is_perfect = |state: &HanoiState| state.perfect_peg().is_some();
+        if is_perfect(task.start) && is_perfect(task.goal) { Key::CarryBack } else { Key::WayBack }
+    }
+
+    fn lifted(lang: Lang, state: &HanoiState, place: Digit, disc: usize) -> String {
+        let cues = PegCues { lifted: Some(disc), ..PegCues::default() };
+        lang.peg_button(Peg(u8::try_from(place).unwrap_or_default()), state, cues)
     }
 
     fn about_task(task: &Task<Hanoi>, lang: Lang, ends: String) -> Vec<String> {

@@ -1,6 +1,7 @@
 //! The words of the Chinese rings.
 
 mod chains;
+mod coach;
 mod codes;
 mod purposes;
 mod recursion;
@@ -127,6 +128,8 @@ impl CoachWords for MoveInState<'_, Rings> {
 impl Words for Rings {
     const LABELS: &'static [(&'static str, Key)] = &[("n", Key::NumberOfRings), ("pair", Key::PairTogether)];
     const METHODS: &'static [(Method, About)] = METHODS;
+    const ASK: Key = Key::CoachRings;
+    const INVITATION: Option<Key> = Some(Key::TryRings);
 
     fn card(builder: &CardBuilder, reason: &Reason) -> Card {
         let (lang, here) = (builder.lang, builder.here);
@@ -174,6 +177,34 @@ impl Words for Rings {
 
     fn in_hand(lang: Lang, state: &RingsState) -> Option<String> {
         lang.rings_in_hand(state)
+    }
+
+    fn count_in_hand(lang: Lang, state: &RingsState) -> Option<String> {
+        Some(lang.rings_on(state.on_count()))
+    }
+
+    fn named_start(state: &RingsState) -> Option<Key> {
+        let is_last_alone = state.on_count() == 1 && state.rings() > 1 && state.is_on(state.rings());
+        is_last_alone.then_some(Key::OnlyLastRing)
+    }
+
+    fn goal_order(lang: Lang, goal: &RingsState) -> Option<String> {
+        let key = match goal.on_count() {
+            0 => Key::CoachTakeOff,
+            on if on == goal.rings() => Key::CoachPutOn,
+            _ => return None,
+        };
+        Some(lang.text(key).to_owned())
+    }
+
+    /// Of two rings that may move as one more than two can move.
+    fn tips(&self) -> Option<[Key; 2]> {
+        (!self.has_pair()).then_some([Key::TipOnlyTwo, Key::TipWayBack])
+    }
+
+    fn way_back(task: &Task<Rings>) -> Key {
+        let is_taken_off = task.start.on_count() == task.puzzle.rings() && task.goal.on_count() == 0;
+        if is_taken_off { Key::PutBackOn } else { Key::WayBack }
     }
 
     fn reason_of_best(at: &Position<Rings>, lang: Lang, goal: &RingsState) -> Option<String> {

@@ -1,7 +1,7 @@
 //! What the coach says.
 
 use gros_session::{Chunk, Listed, listed};
-use gros_solver::{AnyPuzzle, Peg, Steps};
+use gros_solver::{AnyPuzzle, Puzzle, Steps};
 use gros_text::Lang;
 
 use crate::said::{open, said, state, steps};
@@ -118,10 +118,39 @@ fn a_question_whether_all_is_right() {
     );
 }
 
+/// What is said of the goal with the place `index` in the list of those with a name.
+fn goal(spec: &str, index: usize) -> impl Fn(Lang) -> String {
+    let goal = open(spec).timeline().puzzle().named_goals().swap_remove(index);
+    move |lang| lang.coach_goal(&goal)
+}
+
+/// The same of a start.
+fn start(spec: &str, index: usize) -> impl Fn(Lang) -> String {
+    let start = open(spec).timeline().puzzle().named_starts().swap_remove(index);
+    move |lang| lang.named_start(&start)
+}
+
+#[test]
+fn starts_and_goals_have_names() {
+    said(goal("rings", 0), ["Take all off", "全部解开", "全部取下"]);
+    said(goal("rings", 1), ["Put all on", "全部套上", "全部放上"]);
+    said(goal("hanoi", 2), ["All to C", "全部搬到 C", "全部搬到 C"]);
+    said(goal("spinout?outside=1", 0), ["All outside", "全部在盒外", "全部在盒外"]);
+    said(start("rings", 0), ["All on", "全套上", "環全上"]);
+    said(start("rings", 1), ["All off", "全解开", "環全下"]);
+    said(start("rings", 2), ["Only the last ring", "只剩最里面的环", "只剩最後一環"]);
+    said(start("hanoi?pegs=4", 3), ["All on D", "全在 D", "全在 D"]);
+}
+
+#[test]
+fn what_is_on_is_counted() {
+    let six = open("rings?step=123").timeline().state();
+    said(|lang| lang.coach_counts(&six).unwrap_or_default(), ["6 on", "有 6 个在杠上", "有 6 個在劍上"]);
+    assert_eq!(Lang::English.coach_counts(&open("hanoi").timeline().state()), None);
+}
+
 #[test]
 fn counts_and_times() {
-    said(|lang| lang.coach_on(6), ["6 on", "有 6 个在杠上", "有 6 個在劍上"]);
-    said(|lang| lang.coach_carry(Peg(2)), ["All to C", "全部搬到 C", "全部搬到 C"]);
     said(|lang| lang.coach_about(436.0), ["about 7 min", "约 7 分", "約 7 分"]);
     said(|lang| lang.coach_about(1.0), ["about 5 s", "约 5 秒", "約 5 秒"]);
     said(|lang| lang.coach_about(5_400.0), ["about 1 h 30 min", "约 1 小时 30 分", "約 1 小時 30 分"]);

@@ -1,6 +1,6 @@
 //! The verdict on a guess.
 
-use gros_solver::{Piles, Puzzle};
+use gros_solver::{AnyState, Piles, Puzzle};
 use gros_text::{Lang, WrongGuess};
 
 use crate::said::{open, said, steps};
@@ -45,7 +45,7 @@ fn a_wrong_guess_is_told_why() {
             "不是 2 號大象轉為橫放：那樣離終點更遠，還差 86 步。",
         ],
     );
-    let piles = Piles::new(11u32.into(), 20u32.into());
+    let piles = AnyState::Wythoff(Piles::new(11u32.into(), 20u32.into()));
     said(
         verdict("wythoff", "11,20", WrongGuess::LetsRivalWin(piles)),
         [

@@ -3,10 +3,10 @@
 use gros_picture::Subject;
 use gros_picture::family::{Figure, Kin};
 use gros_session::Timeline;
-use gros_solver::{AnyMove, AnyPuzzle, Detour, Displacement, PieceMove, Puzzle, SlideOutRoute, Wanted};
+use gros_solver::{AnyMove, AnyPuzzle, Detour, Displacement, PieceMove, Puzzle, Setup, Wanted};
 
 use crate::board::Seen;
-use crate::state::astray;
+use crate::state::detour;
 
 /// A state, and what can be done there.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,22 +19,22 @@ pub struct Given {
     pub needs: Vec<Wanted>,
     /// The pieces that move again, where they rise and fall over several levels, each with whether it rises next.
     pub travels: Vec<(usize, bool)>,
-    /// The way from start to goal, where there are dead ends beside it, and how far off it the state is.
-    pub way: Option<(SlideOutRoute, Detour)>,
+    /// The task, and how far off its way the state is, where there are dead ends beside it.
+    pub astray: Option<(Setup<AnyPuzzle>, Detour)>,
 }
 
 impl Given {
     /// Reads what is shown.
     pub fn of(seen: &Seen) -> Given {
-        let subject = seen.subject();
+        let (subject, timeline) = (seen.subject(), seen.model.session.timeline());
         let needs = subject.best.as_ref().map(|mv| subject.puzzle.needs(&subject.state, mv));
         let figure = figure(&subject.puzzle);
         let rises = figure.is_some_and(|figure| figure.rises && !figure.turns) && !seen.model.is_secret();
         Given {
             figure,
-            travels: if rises { travels(seen.model.session.timeline()) } else { Vec::new() },
+            travels: if rises { travels(timeline) } else { Vec::new() },
             needs: needs.unwrap_or_default(),
-            way: astray(seen.model.session.timeline()),
+            astray: detour(timeline).map(|detour| (timeline.setup().clone(), detour)),
             subject,
         }
     }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use gros_picture::puzzles::slideout::TreeMap;
 use gros_picture::{Sign, View};
-use gros_solver::{AnyState, Detour};
+use gros_solver::{AnyPuzzle, Detour, Puzzle, Route, Setup};
 use gros_text::Lang;
 use yew::prelude::*;
 
@@ -12,13 +12,26 @@ use crate::board::picture::Picture;
 use crate::markup::html;
 use crate::part::part;
 
+/// Maps the dead ends of a task; none where there are none, or too many states.
+pub fn dead_ends_map(task: &Setup<AnyPuzzle>) -> Option<TreeMap> {
+    let Setup { puzzle, start, goal } = task;
+    let states = puzzle.states_of_tree()?;
+    let way = puzzle.route(start, goal).ok()?;
+    TreeMap::of(way.steps().clone(), &puzzle.branches(start, goal), states)
+}
+
 /// Draws the map in a width, in CSS pixels, with the place where one is, and what is said of it.
-pub fn tree_map(map: &TreeMap, lang: Lang, width: f64, detour: &Detour, said: Option<Html>) -> Html {
-    let [start, goal] = map.ends().clone().map(AnyState::SlideOut);
+pub fn tree_map(
+    map: &TreeMap,
+    lang: Lang,
+    width: f64,
+    (task, detour): (&Setup<AnyPuzzle>, &Detour),
+    said: Option<Html>,
+) -> Html {
     let say = |sign| match sign {
-        Sign::Start => lang.state_name(&start),
-        Sign::Goal => lang.state_name(&goal),
-        sign => lang.sign(&goal, sign),
+        Sign::Start => lang.state_name(&task.start),
+        Sign::Goal => lang.state_name(&task.goal),
+        sign => lang.sign(&task.goal, sign),
     };
     let scene = map.scene(detour, &View { say: &say, ..View::of((width, 0.0)) });
     html! {

@@ -8,7 +8,6 @@ use std::rc::Rc;
 
 use gros_board::Label;
 use gros_picture::family::Row;
-use gros_picture::puzzles::slideout::TreeMap;
 use gros_picture::{Gesture, Meaning, Pictured, Scene, Subject, Target, View};
 use gros_session::Action;
 use gros_solver::AnyPuzzle;
@@ -24,7 +23,7 @@ use crate::part::{drawn_by, part};
 use crate::state::Msg;
 
 use given::Given;
-pub use map::tree_map;
+pub use map::{dead_ends_map, tree_map};
 
 /// A board at least so high has a map of the dead ends, which takes so much of it, in CSS pixels.
 const ROOM_FOR_MAP: f64 = 460.0;
@@ -95,8 +94,8 @@ fn use_family_board(props: &FamilyProps) -> Html {
         let centre = centre.clone();
         move |_| centre.set(None)
     });
-    let route = given.way.as_ref().map(|(route, _)| route.clone());
-    let map = use_memo(route, |route| route.as_ref().and_then(TreeMap::of));
+    let task = given.astray.as_ref().map(|(task, _)| task.clone());
+    let map = use_memo(task, |task| task.as_ref().and_then(dead_ends_map));
     let map = map.as_ref().as_ref().filter(|_| *room >= ROOM_FOR_MAP);
     let foot = map.map_or(0.0, |_| MAP) + below.as_ref().map_or(0.0, |below| below.height);
     let view = View {
@@ -147,15 +146,15 @@ fn use_family_board(props: &FamilyProps) -> Html {
         scene: scene.clone(),
         on_gesture,
     };
-    let astray = given.way.as_ref().map(|(_, detour)| detour).filter(|detour| !detour.depth.is_zero());
+    let astray = given.astray.as_ref().map(|(_, detour)| detour).filter(|detour| !detour.depth.is_zero());
     let chip = astray.map(|detour| {
         html! { <p class="dead-end">{ icon(Shape::DeadEnd) }{ lang.dead_end(&detour.depth) }</p> }
     });
     html! {
         <div class="family">
             { part(board) }
-            if let (Some(map), Some((_, detour))) = (map, &given.way) {
-                { tree_map(map, lang, *width, detour, chip) }
+            if let (Some(map), Some((task, detour))) = (map, &given.astray) {
+                { tree_map(map, lang, *width, (task, detour), chip) }
             } else {
                 { for chip }
             }

@@ -2,7 +2,7 @@
 
 use gros_picture::decimal::ratio;
 use gros_session::{Action, with_parameter};
-use gros_solver::{AnyPuzzle, AnyState, Hexadecimal, Puzzle, Route, Setup, Steps, sort_short_by_key};
+use gros_solver::{AnyPuzzle, Hexadecimal, Puzzle, Route, Setup, Steps, sort_short_by_key};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
@@ -111,12 +111,8 @@ fn with_key(setup: &Setup<AnyPuzzle>, cuts: &'static str) -> Option<KeyMoves> {
 
 /// Counts the dead ends beside the way; what goes on behind its start is none.
 fn dead_ends(setup: &Setup<AnyPuzzle>) -> usize {
-    let (AnyPuzzle::Hexadecimal(bars), AnyState::Hexadecimal(from), AnyState::Hexadecimal(to)) =
-        (&setup.puzzle, &setup.start, &setup.goal)
-    else {
-        return 0;
-    };
-    bars.branches(from, to).iter().filter(|branch| !branch.leaves_at.is_zero()).count()
+    let branches = setup.puzzle.branches(&setup.start, &setup.goal);
+    branches.iter().filter(|branch| !branch.leaves_at.is_zero()).count()
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 mod columns;
 mod strip;
+mod tile;
 mod words;
 
 use std::rc::Rc;
@@ -25,6 +26,7 @@ use crate::state::{Msg, RingLook};
 use columns::Column;
 use gros_picture::decimal::ratio;
 use strip::RingsStrip;
+pub use tile::move_tile;
 use words::{digits, labels, tags};
 
 /// The height of the row of digits below the picture, in CSS pixels.

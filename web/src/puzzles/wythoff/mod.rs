@@ -5,6 +5,7 @@
 mod draft;
 mod field;
 mod form;
+mod new_game;
 mod piles;
 
 use gros_picture::decimal::tenths;
@@ -27,6 +28,7 @@ use crate::state::{Msg, Prefs};
 use draft::{Draft, From};
 use field::{self as quarter, Quarter};
 use form::form;
+pub use new_game::new_game;
 use piles::Stones;
 
 /// What the stage leaves free at both sides together, in CSS pixels.
@@ -45,8 +47,8 @@ pub fn board(seen: &Seen) -> Html {
     part(WythoffBoardProps {
         prefs: model.prefs,
         game: game.clone(),
+        field: Some(plan.cells).filter(|cells| *cells > 0).and_then(|cells| game.field(&state, cells)),
         state,
-        field: Some(plan.cells).filter(|cells| *cells > 0).and_then(|cells| model.field(cells)),
         plan,
         turn: model.turn(),
         waits: model.answering,

@@ -1,6 +1,6 @@
 //! The map of a slide whose states form a tree: the way out as a line, each dead end as a stalk on it.
 
-use gros_solver::{Branch, Detour, Route, SlideOutRoute, SlideOutState, Steps};
+use gros_solver::{Branch, Detour, Steps};
 
 use crate::path::num;
 use crate::scene::{Point, Rect, Scene, Shape};
@@ -49,28 +49,20 @@ pub struct TreeMap {
     steps: Steps,
     states: u64,
     stalks: Vec<Stalk>,
-    ends: [SlideOutState; 2],
 }
 
 impl TreeMap {
-    /// Returns the map of a slide; none if it is large or has no dead ends.
+    /// Returns the map of a way of so many steps, with the dead ends that leave it, among so many states; none if it has no
+    /// steps or no dead ends.
     #[must_use]
-    pub fn of(route: &SlideOutRoute) -> Option<TreeMap> {
-        let steps = route.steps().clone();
-        let stalk = |branch: Branch| Stalk {
+    pub fn of(steps: Steps, branches: &[Branch], states: u64) -> Option<TreeMap> {
+        let stalk = |branch: &Branch| Stalk {
             part: branch.leaves_at.fraction_of(&steps),
             depth: branch.depth.to_f64(),
         };
-        let stalks: Vec<Stalk> = route.branches().into_iter().map(stalk).collect();
-        let states = route.puzzle().states().filter(|_| !stalks.is_empty() && !steps.is_zero())?;
-        let ends = [route.state_at(&Steps::ZERO), route.state_at(&steps)];
-        Some(TreeMap { steps, states, stalks, ends })
-    }
-
-    /// Returns where the way begins and where it ends.
-    #[must_use]
-    pub fn ends(&self) -> &[SlideOutState; 2] {
-        &self.ends
+        let stalks: Vec<Stalk> = branches.iter().map(stalk).collect();
+        let has_some = !stalks.is_empty() && !steps.is_zero();
+        has_some.then_some(TreeMap { steps, states, stalks })
     }
 
     /// Returns how many states it shows.
@@ -171,7 +163,13 @@ fn draw_stalk(index: usize, Stalk { part, depth }: Stalk) -> [Shape; 2] {
 mod tests {
     use super::*;
     use crate::scene::Form;
-    use gros_solver::{Puzzle, SlideOut};
+    use gros_solver::{Puzzle, Route, SlideOut};
+
+    fn map(slide: SlideOut) -> Option<TreeMap> {
+        let (start, goal) = (slide.start(), slide.goal());
+        let steps = slide.route(&start, &goal).unwrap().steps().clone();
+        TreeMap::of(steps, &slide.branches(&start, &goal), slide.states_of_tree()?)
+    }
 
     #[test]
     fn the_line_runs_from_edge_to_edge_and_the_deepest_stalk_fits() {
@@ -184,8 +182,7 @@ mod tests {
     /// The mark of the place where one is ends a stalk as long as there are moves back.
     #[test]
     fn one_stands_as_far_up_a_stalk_as_there_are_moves_back() {
-        let dance = SlideOut::elephants(5).unwrap();
-        let map = TreeMap::of(&dance.route(&dance.start(), &dance.goal()).unwrap()).unwrap();
+        let map = map(SlideOut::elephants(5).unwrap()).unwrap();
         let at = |leaves_at: u32, depth: u32| {
             let detour = Detour { leaves_at: leaves_at.into(), depth: depth.into() };
             map.scene(&detour, &View::of((992.0, 200.0))).tag.unwrap()
@@ -199,9 +196,7 @@ mod tests {
 
     #[test]
     fn a_wide_map_says_where_the_ends_are_and_the_way_back() {
-        let dance = SlideOut::elephants(5).unwrap();
-        let map = TreeMap::of(&dance.route(&dance.start(), &dance.goal()).unwrap()).unwrap();
-        assert_eq!(map.ends().clone().map(|end| end.to_string()), ["00000", "22222"]);
+        let map = map(SlideOut::elephants(5).unwrap()).unwrap();
         let said = |width, depth: u32| {
             let say = |sign| format!("{sign:?}");
             let detour = Detour { leaves_at: 83u32.into(), depth: depth.into() };
@@ -219,7 +214,6 @@ mod tests {
 
     #[test]
     fn the_dance_is_mapped_and_a_path_is_not() {
-        let map = |slide: SlideOut| TreeMap::of(&slide.route(&slide.start(), &slide.goal()).unwrap());
         let dance = map(SlideOut::elephants(5).unwrap()).unwrap();
         assert_eq!((dance.states, dance.stalks.len()), (243, 22));
         assert_eq!(map(SlideOut::elephants(1).unwrap()), None);
