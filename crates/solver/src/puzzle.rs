@@ -100,17 +100,28 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// Returns the move that takes a piece to a place, legal or not; none if no move can mean that.
     fn move_of(&self, state: &Self::State, piece: usize, to: Digit) -> Option<Self::Move>;
 
-    /// Returns the piece that can be taken from each place where pieces lie on each other, none from an empty one; no places
-    /// where pieces do not.
+    /// Counts the places where pieces lie on each other, as on a peg; none where they do not.
+    fn stacks(&self) -> usize {
+        0
+    }
+
+    /// Returns the piece on top at such a place, which alone can be taken; none where there is none.
     ///
     /// ```
     /// use gros_solver::{Hanoi, Puzzle};
     /// let tower = Hanoi::new(5)?;
-    /// assert_eq!(tower.tops(&tower.parse_state("CAABA")?), [Some(1), Some(2), Some(5)]);
+    /// let state = tower.parse_state("CAABA")?;
+    /// let tops: Vec<Option<usize>> = (0..3).map(|peg| tower.top_of(&state, peg)).collect();
+    /// assert_eq!((tower.stacks(), tops), (3, vec![Some(1), Some(2), Some(5)]));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    fn tops(&self, _state: &Self::State) -> Vec<Option<usize>> {
-        Vec::new()
+    fn top_of(&self, _state: &Self::State, _place: Digit) -> Option<usize> {
+        None
+    }
+
+    /// Returns the move that takes the piece on top of a place to another place, legal or not; none where there is none.
+    fn move_of_top(&self, state: &Self::State, from: Digit, to: Digit) -> Option<Self::Move> {
+        self.move_of(state, self.top_of(state, from)?, to)
     }
 
     /// Returns the states to begin in that are chosen by name.

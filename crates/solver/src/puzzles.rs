@@ -19,7 +19,7 @@ use crate::gray::Digit;
 use crate::keys::Keys;
 use crate::layout::{Displacement, GamePosition, Placed};
 use crate::methods::{Method, NotHere, Question, ruler};
-use crate::params::{Entry, Param};
+use crate::params::{Entry, Param, Values};
 use crate::pieces::Wanted;
 use crate::puzzle::{Landmarks, Named, Position, Puzzle, Setup};
 use crate::route::{Branch, Detour, Guarantee, Route};
@@ -124,7 +124,7 @@ macro_rules! any_puzzle {
             /// Returns whether it can be led to any goal.
             #[must_use]
             pub fn takes_goal(&self) -> bool {
-                self.params().contains(&Param::TO)
+                self.params().iter().any(|param| matches!(param.values, Values::Goal))
             }
 
             /// Returns the least and the largest number of pieces in which it comes, at most `limit`.
@@ -252,10 +252,23 @@ macro_rules! any_puzzle {
                 }
             }
 
-            fn tops(&self, state: &AnyState) -> Vec<Option<usize>> {
+            fn stacks(&self) -> usize {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.stacks(),)+ }
+            }
+
+            fn top_of(&self, state: &AnyState, place: Digit) -> Option<usize> {
                 match (self, state) {
-                    $((AnyPuzzle::$name(puzzle), AnyState::$name(state)) => puzzle.tops(state),)+
-                    _ => Vec::new(),
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(state)) => puzzle.top_of(state, place),)+
+                    _ => None,
+                }
+            }
+
+            fn move_of_top(&self, state: &AnyState, from: Digit, to: Digit) -> Option<AnyMove> {
+                match (self, state) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(state)) => {
+                        puzzle.move_of_top(state, from, to).map(AnyMove::$name)
+                    })+
+                    _ => None,
                 }
             }
 

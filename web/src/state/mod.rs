@@ -222,15 +222,15 @@ impl Model {
 
     /// Lifts the top disc of a peg, or drops the one that is lifted.
     fn choose_peg(&mut self, peg: Peg) {
-        let (state, place) = (self.state(), Digit::from(peg.0));
-        let tops = self.session.timeline().puzzle().tops(&state);
-        let top_of = |peg: Peg| tops.get(usize::from(peg.0)).copied();
-        let Some(top) = top_of(peg) else { return };
-        let lifted = self.lifted.and_then(|from| Some((from, top_of(from)??)));
-        match (lifted, top) {
-            (Some((from, _)), _) if from == peg => self.put_back(),
-            (Some((_, disc)), _) => {
-                let mv = self.session.timeline().puzzle().move_of(&state, disc, place);
+        let (puzzle, state) = (self.session.timeline().puzzle(), self.state());
+        if usize::from(peg.0) >= puzzle.stacks() {
+            return;
+        }
+        let place = Digit::from(peg.0);
+        match (self.lifted, puzzle.top_of(&state, place)) {
+            (Some(from), _) if from == peg => self.put_back(),
+            (Some(from), _) => {
+                let mv = puzzle.move_of_top(&state, from.0.into(), place);
                 mv.into_iter().for_each(|mv| self.play(mv));
             }
             (None, Some(disc)) => {

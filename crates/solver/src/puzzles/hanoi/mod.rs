@@ -287,8 +287,12 @@ impl Puzzle for Hanoi {
         u8::try_from(to).ok().map(|peg| DiscMove { disc: piece, to: Peg(peg) })
     }
 
-    fn tops(&self, state: &HanoiState) -> Vec<Option<usize>> {
-        self.pegs().map(|peg| state.top_of(peg)).collect()
+    fn stacks(&self) -> usize {
+        self.rule.pegs().into()
+    }
+
+    fn top_of(&self, state: &HanoiState, place: Digit) -> Option<usize> {
+        state.top_of(Peg(u8::try_from(place).ok()?))
     }
 
     fn named_starts(&self) -> Vec<HanoiState> {
