@@ -22,10 +22,18 @@ impl Lang {
         self.sentence(&format!("{drag}{how}"))
     }
 
-    /// Invites to the puzzle with an id: `Try the rings`; none where it does not invite.
+    /// Invites to the first puzzle that is not the one with an id: its id, and `Try the rings`.
+    ///
+    /// ```
+    /// use gros_text::Lang;
+    /// assert_eq!(Lang::English.invitation("hanoi"), Some(("rings", "Try the rings")));
+    /// assert_eq!(Lang::English.invitation("rings"), Some(("hanoi", "Try Hanoi")));
+    /// ```
     #[must_use]
-    pub fn invitation(self, id: &str) -> Option<&'static str> {
-        puzzles::invitation(id).map(|key| self.text(key))
+    pub fn invitation(self, from: &str) -> Option<(&'static str, &'static str)> {
+        let mut others =
+            puzzles::INVITATIONS.iter().filter_map(|(entries, key)| Some((entries.first()?.id, (*key)?)));
+        others.find(|(id, _)| *id != from).map(|(id, key)| (id, self.text(key)))
     }
 
     pub(crate) fn click(self, thing: &str, pointing: Pointing) -> String {

@@ -11,6 +11,7 @@ mod wythoff;
 use gros_session::Occurrence;
 use gros_solver::gray::Digit;
 use gros_solver::methods::{Explanation, Method, Question};
+use gros_solver::params::Entry;
 use gros_solver::{
     AnyMove, AnyPosition, AnyPuzzle, AnyReason, AnyRoute, AnyState, Guarantee, Named, Setup, for_each_puzzle,
 };
@@ -24,6 +25,10 @@ use crate::{Key, Lang};
 macro_rules! of_every_puzzle {
     ($($name:ident: $puzzle:ty,)+) => {
         const METHODS: &[&[(Method, About)]] = &[$(<$puzzle as Words>::METHODS,)+];
+
+        /// The puzzles that are invited to on a first visit, and how.
+        pub(crate) const INVITATIONS: &[(&[Entry], Option<Key>)] =
+            &[$((<$puzzle as Named>::ENTRIES, <$puzzle as Words>::INVITATION),)+];
 
         /// Names the puzzle with an id; none if there is none.
         pub(crate) fn name(lang: Lang, id: &str) -> Option<&'static str> {
@@ -136,14 +141,6 @@ macro_rules! of_every_puzzle {
         /// Orders to lead the real puzzle to a goal.
         pub(crate) fn goal_order(lang: Lang, goal: &AnyState) -> Option<String> {
             match goal { $(AnyState::$name(goal) => <$puzzle as Words>::goal_order(lang, goal),)+ }
-        }
-
-        /// Invites to the puzzle with an id.
-        pub(crate) fn invitation(id: &str) -> Option<Key> {
-            $(if <$puzzle as Named>::ENTRIES.iter().any(|entry| entry.id == id) {
-                return <$puzzle as Words>::INVITATION;
-            })+
-            None
         }
 
         /// What is worth knowing after a first move, and after one that is taken back.

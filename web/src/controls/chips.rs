@@ -1,6 +1,6 @@
 //! What else one can begin with, on a first visit.
 
-use gros_solver::{Puzzle, ids};
+use gros_solver::Puzzle;
 use gros_text::Key;
 use yew::prelude::*;
 
@@ -12,8 +12,6 @@ use crate::state::{Model, Msg};
 /// Draws what else one can begin with.
 pub fn chips(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Msg>) -> Html {
     let (lang, puzzle) = (model.prefs.lang, model.session.timeline().puzzle());
-    let others = ids().into_iter().filter(|id| *id != puzzle.id());
-    let other = others.filter_map(|id| Some((id, lang.invitation(id)?))).next();
     let try_other = |(id, invitation): (&'static str, &'static str)| {
         let onclick = dispatch.reform(move |_: MouseEvent| {
             focus::give_to_board();
@@ -29,7 +27,7 @@ pub fn chips(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Ms
                 <button class="chip" type="button" onclick={lead}>{ lang.text(Key::IHaveARealOne) }</button>
             }
             <button class="chip" type="button" onclick={explain}>{ lang.text(Key::ShowMeWhy) }</button>
-            { for other.map(try_other) }
+            { for lang.invitation(puzzle.id()).map(try_other) }
         </div>
     }
 }
