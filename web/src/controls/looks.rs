@@ -34,11 +34,9 @@ pub fn switches(model: &Model) -> Vec<Switch> {
     let predict =
         Switch { key: Key::Predict, shape: Shape::Aim, is_on: Some(is_on), msg: Msg::Predict(!is_on) };
     let settings = model.session.timeline().puzzle().settings().iter();
-    let (mut switches, deeds): (Vec<Switch>, Vec<Switch>) = settings
-        .filter_map(|setting| switch(model.prefs, *setting))
-        .partition(|switch| switch.is_on.is_some());
-    switches.push(predict);
-    switches.extend(deeds);
+    let mut switches: Vec<Switch> = settings.filter_map(|setting| switch(model.prefs, *setting)).collect();
+    let others = switches.iter().take_while(|switch| switch.is_on.is_some()).count();
+    switches.insert(others, predict);
     switches
 }
 
