@@ -12,6 +12,7 @@ pub mod film;
 mod find;
 mod gesture;
 mod note;
+pub mod one_ruler;
 pub mod palette;
 pub mod path;
 pub mod puzzles;

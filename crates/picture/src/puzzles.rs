@@ -10,10 +10,11 @@ pub mod spinout;
 pub mod wythoff;
 
 use crate::family;
+use crate::one_ruler;
 use crate::style::Style;
 pub use any::OnList;
 
-/// How the roles of each puzzle look that is not the first to be seen, as the rings are.
+/// How the roles of each puzzle look that is not the first to be seen, as the rings are; and of several at once.
 pub(crate) const LATER_STYLES: &[&[Style]] = &[
     family::STYLES,
     chain::STYLES,
@@ -22,4 +23,5 @@ pub(crate) const LATER_STYLES: &[&[Style]] = &[
     slideout::STYLES,
     spinout::STYLES,
     wythoff::STYLES,
+    one_ruler::STYLES,
 ];

@@ -16,6 +16,7 @@ scenarios! {
     once:
     it_plays_by_itself_and_leaves_the_page_alone,
     pieces_are_chosen_on_the_boards,
+    all_is_seen_at_once,
     on_a_phone: Settings::on_phone(),
 }
 
@@ -28,12 +29,18 @@ async fn open(page: &Page) -> Result<()> {
     page.expect_text("Six rings, starting with all off, and a binary counter").await
 }
 
-/// Reads rings, counter and discs off the page: digits and pegs, the largest piece first.
+/// Reads rings, counter and discs off the page: digits and pegs, the largest piece first. A disc is on the peg over which
+/// it is drawn.
 async fn read(page: &Page) -> Result<(String, String, String)> {
     let script = "const all = (selector) => [...document.querySelectorAll(`.one-ruler ${selector}`)]; \
-        const text = (list) => list.map((element) => element.textContent).join(''); \
-        const pegs = all('.one-ruler-tower .letter'); \
-        return [text(all('.one-ruler-rings .digit')), text(all('.one-ruler-digit')), text(pegs)]";
+        const middle = (element) => { const { left, right } = element.getBoundingClientRect(); return (left + right) / 2; }; \
+        const rings = all('[data-ring]').map((ring) => (ring.ariaLabel.includes(', on') ? 1 : 0)); \
+        const bits = all('[class^=cell-digit]').map((digit) => digit.textContent); \
+        const pegs = all('[data-peg]'); \
+        const over = (disc) => pegs.reduce((one, other) => \
+            Math.abs(middle(other) - middle(disc)) < Math.abs(middle(one) - middle(disc)) ? other : one); \
+        const discs = all('[data-disc]').sort((one, other) => other.dataset.disc - one.dataset.disc); \
+        return [rings, bits, discs.map((disc) => over(disc).dataset.peg)].map((row) => row.join(''))";
     page.script(script, vec![]).await
 }
 
@@ -49,6 +56,7 @@ fn expected(step: u32) -> (String, String, String) {
 async fn stands_at(page: &Page, step: u32) -> Result<()> {
     page.expect_text(&format!("Step {step} of 63")).await?;
     page.settle().await?;
+    page.expect_count(".one-ruler .board-moving", 0).await?;
     let (found, expected) = (read(page).await?, expected(step));
     ensure!(found == expected, "step {step}: {found:?}, not {expected:?}");
     Ok(())
@@ -56,6 +64,8 @@ async fn stands_at(page: &Page, step: u32) -> Result<()> {
 
 async fn one_drag_moves_all_of_them(page: Page) -> Result<()> {
     open(&page).await?;
+    stands_at(&page, 44).await?;
+    page.drag_slider(SLIDER, 0.0).await?;
     stands_at(&page, 0).await?;
     page.drag_slider(SLIDER, 44.0 / 63.0).await?;
     page.expect_text("Step 44 moved piece 3").await?;
@@ -88,12 +98,13 @@ async fn it_plays_by_itself_and_leaves_the_page_alone(page: Page) -> Result<()> 
     page.click_any("Explain").await?;
     page.click(Role::Button, "The ruler").await?;
     page.click(Role::Button, "One ruler").await?;
-    stands_at(&page, 0).await
+    stands_at(&page, 44).await
 }
 
 /// The next piece goes on and the last one goes back, on either board.
 async fn pieces_are_chosen_on_the_boards(page: Page) -> Result<()> {
     open(&page).await?;
+    page.drag_slider(SLIDER, 0.0).await?;
     let choose = async |selector: &str| {
         let script = format!("document.querySelector(`.one-ruler {selector}`).click()");
         page.script::<()>(&script, vec![]).await
@@ -117,4 +128,24 @@ async fn on_a_phone(page: Page) -> Result<()> {
     page.drag_slider(SLIDER, 1.0).await?;
     stands_at(&page, 63).await?;
     page.expect_no_sideways_scrolling().await
+}
+
+/// Rings, counter, tower and ruler are seen at once, however small the page is.
+async fn all_is_seen_at_once(page: Page) -> Result<()> {
+    open(&page).await?;
+    for size in [(1440, 900), (1024, 640), (390, 844), (320, 568), (844, 390), (667, 375)] {
+        page.resize(size).await?;
+        page.settle().await?;
+        let script = "const dialog = document.querySelector('.one-ruler'); \
+            const frame = dialog.getBoundingClientRect(); \
+            const least = { '.one-ruler-rings svg': 100, '.one-ruler-tower svg': 100, '.one-ruler-box svg': 100, \
+                '.one-ruler-box input': 24, '.one-ruler-transport': 24 }; \
+            const hidden = Object.keys(least).filter((name) => { \
+                const { top, bottom, left, right, height } = dialog.querySelector(name).getBoundingClientRect(); \
+                return top < frame.top || bottom > frame.bottom + 1 || left < frame.left || right > frame.right + 1 || height < least[name]; }); \
+            return dialog.scrollHeight > dialog.clientHeight + 1 ? [...hidden, 'it scrolls'] : hidden";
+        let hidden: Vec<String> = page.script(script, vec![]).await?;
+        ensure!(hidden.is_empty(), "{size:?}: {hidden:?}");
+    }
+    Ok(())
 }

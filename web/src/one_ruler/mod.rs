@@ -1,26 +1,33 @@
 //! One ruler: six rings, a binary counter and a tower of six discs on one timeline, all moved by one drag.
 
-mod drawing;
+mod boards;
 
+use std::rc::Rc;
+
+use gros_picture::one_ruler::Plate;
+use gros_picture::{OnList, Subject};
 use gros_session::{Action, Seek, Session, Slider, spec};
-use gros_solver::{AnyMove, AnyState, Steps};
+use gros_solver::{Hanoi, Rings, Steps, ruler};
 use gros_text::{Key, Lang, Together};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::board::Seen;
+use crate::board::pace::Pace;
+use crate::board::picture::Picture;
+use crate::board::subject;
 use crate::controls::{Dialog, speed_box, transport_buttons};
 use crate::hooks::autoplay::use_autoplay;
 use crate::hooks::geometry::use_size;
 use crate::later::{fetched, later};
 use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
-use crate::puzzles::board;
-use crate::state::{Modal, Model, Msg, Prefs, RingLook, Shown};
-use drawing::{bands, counter, plate};
+use crate::state::{Modal, Model, Msg, Prefs, Shown};
+use boards::{RingsBoard, TowerBoard, Walked};
 
 /// How many pieces walk together.
 const PIECES: usize = 6;
+/// How many terms of the ruler sequence are written out.
+const TERMS: usize = 16;
 
 /// The walk as a dialog.
 #[derive(PartialEq)]
@@ -65,8 +72,7 @@ fetched!(Walk, panels);
 
 #[hook]
 fn use_walk(props: &Walk) -> Html {
-    // The counter stands below the rings, and they stand as in the hand.
-    let prefs = Prefs { ring_look: RingLook::Picture, free_end_left: false, ..props.prefs };
+    let prefs = props.prefs;
     let store = use_reducer(move || Shown::new(Model::open(Lang::RINGS_TOGETHER, &[], prefs)));
     use_effect_with(prefs, {
         let dispatcher = store.dispatcher();
@@ -78,61 +84,61 @@ fn use_walk(props: &Walk) -> Html {
         let dispatcher = store.dispatcher();
         use_callback((), move |msg: Msg, ()| dispatcher.dispatch(msg))
     };
-    let (rings_node, tower_node, plate_node) = (use_node_ref(), use_node_ref(), use_node_ref());
-    let sizes = [use_size(rings_node.clone()), use_size(tower_node.clone())];
-    let (width, _) = use_size(plate_node.clone());
+    let plate_node = use_node_ref();
+    let plate = use_size(plate_node.clone());
     let (lang, timeline) = (prefs.lang, model.session.timeline());
     let step = timeline.cursor();
     let last = step.checked_sub(&Steps::ONE).and_then(|before| lang.together(&before, false));
     let next = lang.together(step, true);
-    // A board tells which piece was chosen: the next one goes on, the last one goes back.
-    let choose = {
-        let (dispatch, last, next) = (dispatch.clone(), piece(&last), piece(&next));
-        Callback::from(move |chosen: usize| {
-            if next == Some(chosen) {
-                dispatch.emit(Msg::Act(Action::Seek(Seek::Next)));
-            } else if last == Some(chosen) {
-                dispatch.emit(Msg::Act(Action::Seek(Seek::Back)));
-            }
-        })
+    let walked = Walked {
+        lang,
+        pace: Pace::of(&model),
+        step: step.clone(),
+        last: last.as_ref().map(|last| last.piece),
+        next: next.as_ref().map(|next| next.piece),
+        dispatch: dispatch.clone(),
     };
     let tower = tower_at(&model);
     let here = step.to_usize().unwrap_or(0);
+    let to_go = lang.to_go(&timeline.to_go());
+    let ahead = next.as_ref().map(|next| html! { <span>{ &next.title }</span> });
     html! {
         <div class="one-ruler-walk">
             <section class="one-ruler-card one-ruler-rings">
                 <h3>{ lang.text(Key::RingsAndCounter) }</h3>
-                <div class="one-ruler-columns">
-                    { bands(&model.state(), piece(&last), piece(&next)) }
-                    <div class="one-ruler-board" ref={rings_node}>{ shown(&model, sizes[0], &choose) }</div>
-                    { counter(&model.state(), step) }
-                </div>
-                <p class="one-ruler-number">{ lang.in_binary(step, PIECES) }</p>
+                { for typed::<Rings>(&model).map(|subject| part(RingsBoard { subject, walked: walked.clone() })) }
             </section>
             <section class="one-ruler-card one-ruler-tower">
                 <h3>{ lang.text(Key::TowerOfSix) }</h3>
-                <div class="one-ruler-board" ref={tower_node}>
-                    { for tower.as_ref().map(|tower| shown(tower, sizes[1], &choose)) }
+                { for tower.as_ref().and_then(typed::<Hanoi>).map(|subject| part(TowerBoard { subject, walked: walked.clone() })) }
+                <div class="one-ruler-saying">
+                    { for last.as_ref().map(|last| said(last, "one-ruler-last")) }
+                    { for next.as_ref().map(|next| said(next, "one-ruler-next")) }
                 </div>
-                { for last.as_ref().map(|last| said(last, "one-ruler-last")) }
-                { for next.as_ref().map(|next| said(next, "one-ruler-next")) }
             </section>
             <section class="one-ruler-plate">
                 <h3 id="one-ruler-which">{ lang.text(Key::RulerOfMoves) }</h3>
-                <div ref={plate_node}>{ plate(width, here) }</div>
+                <p class="one-ruler-terms" aria-hidden="true">{ terms() }</p>
+                <div class="one-ruler-box" ref={plate_node}>
+                    if plate.0 > 0.0 {
+                        { part(Picture { scene: Rc::new(Plate { room: plate, here }.scene()) }) }
+                    }
+                    { slider(&model, &dispatch) }
+                </div>
             </section>
             <div class="one-ruler-transport">
-                { slider(&model, &dispatch) }
                 <span>{ lang.step_of(step, timeline.steps()) }</span>
                 { transport_buttons(&model, &dispatch) }
+                <span class="one-ruler-ahead parts">{ for ahead }<span>{ to_go }</span></span>
                 { speed_box(&model, &dispatch) }
             </div>
         </div>
     }
 }
 
-fn piece(together: &Option<Together>) -> Option<usize> {
-    together.as_ref().map(|together| together.piece)
+/// Gives the position of a board, as that of its puzzle, with its next move marked and no other.
+fn typed<P: OnList>(model: &Shown) -> Option<Subject<P>> {
+    P::typed(&subject(model, &model.state(), &[]))
 }
 
 /// Gives the tower at the step at which the rings are.
@@ -144,20 +150,10 @@ fn tower_at(rings: &Shown) -> Option<Shown> {
     Some(Shown::new(model))
 }
 
-/// Draws a board that tells which piece was chosen.
-fn shown(model: &Shown, size: (f64, f64), choose: &Callback<usize>) -> Html {
-    let dispatch = {
-        let (state, choose) = (model.state(), choose.clone());
-        Callback::from(move |msg| {
-            let chosen = match (&state, msg) {
-                (_, Msg::Act(Action::Hand(AnyMove::Rings(mv)))) => Some(mv.ring),
-                (AnyState::Hanoi(tower), Msg::Peg(peg)) => tower.top_of(peg),
-                _ => None,
-            };
-            chosen.into_iter().for_each(|piece| choose.emit(piece));
-        })
-    };
-    board(Seen { model: model.clone(), dispatch, size })
+/// Writes how the ruler sequence begins.
+fn terms() -> String {
+    let terms: String = ruler::terms().take(TERMS).map(|term| format!("{term} ")).collect();
+    terms + "…"
 }
 
 /// Says what a step does to all three.
@@ -170,7 +166,7 @@ fn said(Together { title, lines, .. }: &Together, class: &'static str) -> Html {
     }
 }
 
-/// Draws the slider below the plate, on the same scale.
+/// Draws the slider on the track below the plate, on the same scale.
 fn slider(model: &Shown, dispatch: &Callback<Msg>) -> Html {
     let timeline = model.session.timeline();
     let slider = Slider::of(timeline);

@@ -4,6 +4,7 @@
 
 mod bounds;
 mod kept;
+mod one_ruler;
 mod outline;
 mod samples;
 mod timeline;
@@ -66,7 +67,7 @@ fn every_puzzle_is_drawn() {
 fn every_role_has_a_style_and_every_style_a_shape() {
     let mut used: BTreeSet<Role> = BTreeSet::new();
     each_scene(|_, _, scene| used.extend(scene.all().filter_map(|shape| shape.role)));
-    let alone = timelines().chain(dead_ends()).chain([spinout::turned(DialMove {
+    let alone = timelines().chain(one_ruler::walks()).chain(dead_ends()).chain([spinout::turned(DialMove {
         dial: 1,
         to: Facing::Upright,
         outside: false,

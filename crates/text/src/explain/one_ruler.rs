@@ -1,5 +1,6 @@
 //! Rings, a tower and a binary counter on one timeline: the ruler moves the same piece in all of them.
 
+use gros_picture::one_ruler::Names;
 use gros_solver::{Puzzle, Route, Setup, Steps, ruler};
 
 use super::binary;
@@ -17,15 +18,27 @@ pub struct Together {
 }
 
 impl Lang {
-    /// The rings of the walk: from all off to only the innermost on, through all states.
-    pub const RINGS_TOGETHER: &str = "rings?n=6&from=000000&to=100000";
+    /// The rings of the walk: from all off to only the innermost on, through all states. It opens amid it, where something
+    /// was moved and something is next.
+    pub const RINGS_TOGETHER: &str = "rings?n=6&from=000000&to=100000&step=44";
     /// The tower of the walk.
     pub const TOWER_TOGETHER: &str = "hanoi?n=6&from=A&to=C";
 
-    /// Writes a number in binary and as it is: `binary 101100 = 44`.
+    /// Names what stands beside and below the columns of rings and counter, at a step.
+    ///
+    /// ```
+    /// let names = gros_text::Lang::English.names_together(&44u32.into());
+    /// assert_eq!((names.binary.as_str(), names.number.as_str(), names.last.as_str()), ("binary", "= 44", "step 44"));
+    /// ```
     #[must_use]
-    pub fn in_binary(self, number: &Steps, digits: usize) -> String {
-        format!("{} {} = {number}", self.pick("binary", "二进制", "二進位"), binary(number, digits))
+    pub fn names_together(self, step: &Steps) -> Names {
+        let (gray, binary, last, next) = match self {
+            Lang::English => ("Gray code", "binary", format!("step {step}"), "next"),
+            Lang::Simplified => ("格雷码", "二进制", format!("第 {step} 步"), "下一步"),
+            Lang::Traditional => ("格雷碼", "二進位", format!("第 {step} 步"), "下一步"),
+        };
+        let number = format!("= {step}");
+        Names { gray: gray.to_owned(), binary: binary.to_owned(), number, last, next: next.to_owned() }
     }
 
     /// Says what the step does that leads from `before` on to rings, tower and counter; none beyond the end.

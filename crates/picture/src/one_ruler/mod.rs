@@ -1,0 +1,11 @@
+//! "One ruler": six rings above a binary counter, a tower, and the ruler that moves the same piece in all of them.
+
+mod counter;
+mod plate;
+mod styles;
+mod tower;
+
+pub use counter::{Counter, Names};
+pub use plate::Plate;
+pub(crate) use styles::STYLES;
+pub use tower::tower;

@@ -1,0 +1,109 @@
+//! The ruler: a tick for each move, as long as its piece is large, and the needle between two of them.
+
+use gros_solver::ruler;
+
+use crate::path::num;
+use crate::scene::{Rect, Scene, Shape};
+
+/// The lengths of the ticks, piece by piece, on a plate of this height; all measures are CSS pixels.
+const TICKS: [f64; 6] = [14.0, 26.0, 40.0, 54.0, 68.0, 82.0];
+const PLATE: f64 = 124.0;
+/// The moves of so many pieces.
+const MOVES: usize = (1 << TICKS.len()) - 1;
+/// The width of the slider's thumb: the ruler begins and ends in its middle.
+const THUMB: f64 = 24.0;
+/// Above the plate the needle has its head; below it are the slider and numbers.
+const HEAD: f64 = 8.0;
+const SLIDER: f64 = 32.0;
+const NUMBERS: f64 = 18.0;
+const TRACK: f64 = 6.0;
+/// Ticks that are nearer than this have no room for every number: only pieces from this one on have theirs.
+const ROOMY: f64 = 11.0;
+const LARGE: usize = 3;
+const ASIDE: f64 = 5.0;
+/// The least distance of two numbers below the slider.
+const APART: f64 = 36.0;
+
+/// The ruler, with the room for a slider below it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Plate {
+    /// The width and the height.
+    pub room: (f64, f64),
+    /// How many moves are made.
+    pub here: usize,
+}
+
+impl Plate {
+    /// Draws it.
+    #[must_use]
+    pub fn scene(self) -> Scene {
+        let (width, height) = self.room;
+        let plate = Rect::new(0.5, HEAD, width - 1.0, self.height());
+        let needle = self.at(self.here as f64);
+        let mut shapes = vec![
+            Shape::rect("walk-plate", plate, 6.0),
+            Shape::rect("walk-past", Rect { width: needle - 0.5, ..plate }, 6.0),
+        ];
+        shapes.extend(ruler::terms().take(MOVES).enumerate().flat_map(|(at, term)| self.tick(at, term)));
+        let foot = num(HEAD + plate.height);
+        shapes.push(Shape::path("walk-needle", format!("M{} 0h16l-7 9V{foot}h-2V9z", num(needle - 8.0))));
+        shapes.extend(self.track(needle));
+        shapes.extend(self.numbers(height - 4.0));
+        Scene { room: Rect::new(0.0, 0.0, width, height), shapes, ..Scene::default() }
+    }
+
+    fn height(self) -> f64 {
+        self.room.1 - HEAD - SLIDER - NUMBERS
+    }
+
+    fn pitch(self) -> f64 {
+        (self.room.0 - THUMB) / MOVES as f64
+    }
+
+    /// Returns the place of a step.
+    fn at(self, step: f64) -> f64 {
+        THUMB / 2.0 + self.pitch() * step
+    }
+
+    fn tick(self, at: usize, term: usize) -> Vec<Shape> {
+        let scale = self.height() / PLATE;
+        let length = scale * TICKS.get(term - 1).copied().unwrap_or(PLATE);
+        let (is_large, is_roomy) = (term >= LARGE, self.pitch() >= ROOMY);
+        // Near to the needle a number keeps off it.
+        let aside = if is_roomy { 0.0 } else { ASIDE };
+        let (roles, width, aside) = match at {
+            at if at + 1 == self.here => (["walk-tick-last", "walk-term-last"], 4.0, -aside),
+            at if at == self.here => (["walk-tick-next", "walk-term-next"], 4.0, aside),
+            _ if is_large => (["walk-tick", "walk-term-large"], 2.5, 0.0),
+            _ => (["walk-tick", "walk-term"], 1.5, 0.0),
+        };
+        let x = self.at(at as f64 + 0.5);
+        let size = if is_large && scale > 0.8 { 15.0 } else { 12.0 };
+        let line = Shape::rect(roles[0], Rect::new(x - width / 2.0, HEAD, width, length), 0.0);
+        let is_numbered = is_large || is_roomy;
+        let number = is_numbered
+            .then(|| Shape::text(roles[1], x + aside, HEAD + length + size, size, term.to_string()));
+        [line].into_iter().chain(number).collect()
+    }
+
+    /// Draws the track of the slider, and on it the way that was gone.
+    fn track(self, here: f64) -> [Shape; 2] {
+        let (left, top) = (self.at(0.0), HEAD + self.height() + (SLIDER - TRACK) / 2.0);
+        let track = |role, to: f64| Shape::rect(role, Rect::new(left, top, to - left, TRACK), TRACK / 2.0);
+        [track("walk-track", self.at(MOVES as f64)), track("walk-done", here)]
+    }
+
+    /// Writes the numbers of some steps, of both ends, and of the one that is reached.
+    fn numbers(self, line: f64) -> Vec<Shape> {
+        let every = if 8.0 * self.pitch() >= APART { 8 } else { 16 };
+        let is_apart = |step: usize, other: usize| step.abs_diff(other) as f64 * self.pitch() >= APART * 0.75;
+        let steps = (0..MOVES).step_by(every).filter(|step| is_apart(*step, MOVES)).chain([MOVES]);
+        let number = |step: usize, role| {
+            Shape::text(role, self.at(step as f64), line, 13.0, step.to_string()).keyed(step)
+        };
+        let mut shapes: Vec<Shape> =
+            steps.filter(|step| is_apart(*step, self.here)).map(|step| number(step, "walk-step")).collect();
+        shapes.push(number(self.here, "walk-step-here"));
+        shapes
+    }
+}

@@ -1,0 +1,163 @@
+//! The boards of the walk: the piece that moves next can be chosen on either, and the one that moved last.
+
+use std::rc::Rc;
+
+use gros_board::Label;
+use gros_picture::one_ruler::{Counter, tower};
+use gros_picture::{Gesture, Manner, Moving, Pictured, Scene, Subject};
+use gros_session::{Action, Seek};
+use gros_solver::{Hanoi, Peg, Rings, Steps};
+use gros_text::{Lang, PegCues, RingCues};
+use yew::prelude::*;
+
+use crate::board::Board;
+use crate::board::pace::Pace;
+use crate::hooks::geometry::use_size;
+use crate::hooks::transition::use_transition;
+use crate::markup::{classes, html};
+use crate::part::{drawn_by, part};
+use crate::state::Msg;
+
+/// Where the walk is.
+#[derive(Clone, PartialEq)]
+pub struct Walked {
+    /// The language.
+    pub lang: Lang,
+    /// How moves are shown.
+    pub pace: Pace,
+    /// How many moves are made.
+    pub step: Steps,
+    /// The piece that moved last,
+    pub last: Option<usize>,
+    /// and the one that moves next.
+    pub next: Option<usize>,
+    /// Where input goes.
+    pub dispatch: Callback<Msg>,
+}
+
+impl Walked {
+    fn is_stuck(&self, piece: Option<usize>) -> bool {
+        piece.is_none_or(|piece| ![self.last, self.next].contains(&Some(piece)))
+    }
+
+    /// Goes on where the next piece is chosen, and back where the last one is.
+    fn choose(&self, piece: Option<usize>) -> bool {
+        let seek = match piece {
+            Some(piece) if self.next == Some(piece) => Seek::Next,
+            Some(piece) if self.last == Some(piece) => Seek::Back,
+            _ => return false,
+        };
+        self.dispatch.emit(Msg::Act(Action::Seek(seek)));
+        true
+    }
+}
+
+/// The rings with the counter.
+#[derive(PartialEq)]
+pub struct RingsBoard {
+    /// The rings.
+    pub subject: Subject<Rings>,
+    /// Where the walk is.
+    pub walked: Walked,
+}
+
+drawn_by!(RingsBoard, use_rings);
+
+#[hook]
+fn use_rings(props: &RingsBoard) -> Html {
+    let Walked { lang, step, last, next, .. } = &props.walked;
+    let subject = use_moving(&props.subject, props.walked.pace);
+    let (is_on, names) = (props.subject.state.clone(), lang.names_together(step));
+    let draw = |room| {
+        Counter { subject: &subject, number: step, last: *last, next: *next, names: &names, room }.scene()
+    };
+    let label = |ring: usize| {
+        let (can_move, best_next) = (!props.walked.is_stuck(Some(ring)), *next == Some(ring));
+        Label {
+            name: lang.ring_button(ring, RingCues { is_on: is_on.is_on(ring), can_move, best_next }),
+            is_stuck: !can_move,
+        }
+    };
+    let name = lang.board_group(&subject.puzzle.into(), false);
+    use_board(&props.walked, name, subject.moving.is_some(), draw, label, Some)
+}
+
+/// The tower.
+#[derive(PartialEq)]
+pub struct TowerBoard {
+    /// The tower.
+    pub subject: Subject<Hanoi>,
+    /// Where the walk is.
+    pub walked: Walked,
+}
+
+drawn_by!(TowerBoard, use_tower);
+
+#[hook]
+fn use_tower(props: &TowerBoard) -> Html {
+    let Walked { lang, last, next, .. } = &props.walked;
+    let subject = use_moving(&props.subject, props.walked.pace);
+    let state = props.subject.state.clone();
+    let top = move |peg: usize| state.top_of(peg_of(peg));
+    let label = |peg: usize| {
+        let can_move = !props.walked.is_stuck(top(peg));
+        let cues = PegCues { can_move, best_next: next.is_some() && top(peg) == *next, ..PegCues::default() };
+        Label { name: lang.peg_button(peg_of(peg), &props.subject.state, cues), is_stuck: !can_move }
+    };
+    let name = lang.board_group(&subject.puzzle.into(), false);
+    let draw = |room| tower(&subject, *last, room);
+    use_board(&props.walked, name, subject.moving.is_some(), draw, label, top.clone())
+}
+
+fn peg_of(index: usize) -> Peg {
+    Peg(u8::try_from(index).unwrap_or(u8::MAX))
+}
+
+/// Shows a position with the move that leads to it.
+#[hook]
+fn use_moving<P>(subject: &Subject<P>, pace: Pace) -> Subject<P>
+where
+    P: Pictured + 'static,
+    P::State: 'static,
+{
+    let puzzle = subject.puzzle.clone();
+    let way = use_transition(subject.state.clone(), move |from, to| {
+        pace.milliseconds(puzzle.milliseconds(from, to))
+    });
+    let moving = way.map(|way| Moving { from: way.from, part: way.part, manner: Manner::Full });
+    Subject { moving, ..subject.clone() }
+}
+
+/// Draws a board in its room; `piece` tells which piece a target stands for.
+#[hook]
+fn use_board(
+    walked: &Walked,
+    name: String,
+    is_moving: bool,
+    draw: impl FnOnce((f64, f64)) -> Scene,
+    label: impl Fn(usize) -> Label,
+    piece: impl Fn(usize) -> Option<usize> + 'static,
+) -> Html {
+    let node = use_node_ref();
+    let room = use_size(node.clone());
+    let board = (room.0 > 0.0 && room.1 > 0.0).then(|| {
+        let scene = draw(room);
+        let walked = walked.clone();
+        part(Board {
+            name,
+            class: classes!("board", is_moving.then_some("board-moving")),
+            labels: Rc::new(scene.targets.iter().map(|target| label(*target.pieces.start())).collect()),
+            home: 1,
+            extra: 0.0,
+            geometry: Vec::new(),
+            over: Html::default(),
+            below: Html::default(),
+            scene: Rc::new(scene),
+            on_gesture: Callback::from(move |gesture| match gesture {
+                Gesture::Choose { target, .. } => walked.choose(piece(target)),
+                _ => false,
+            }),
+        })
+    });
+    html! { <div class="one-ruler-board" ref={node}>{ for board }</div> }
+}
