@@ -32,5 +32,5 @@ pub use puzzles::OnList;
 pub use puzzles::wythoff::{Game, PileLooks};
 pub use scene::{Form, Key, Mark, Place, Point, Rect, Role, Scene, Shape, Target};
 pub use setting::Setting;
-pub use style::{Font, Paint, Style, first_sheet, later_sheet, style, styles};
+pub use style::{Anchor, Font, Paint, Style, first_sheet, later_sheet, style, styles};
 pub use subject::{Look, Manner, Moving, Pictured, Sign, Slide, Subject, View};

@@ -42,8 +42,32 @@ pub struct Font {
     pub is_bold: bool,
     /// Whether their middle stands on the line, not their foot.
     pub is_central: bool,
-    /// Whether they begin at their place, and are not centred there.
-    pub begins: bool,
+    /// Which part of them stands at their place.
+    pub anchor: Anchor,
+    /// Whether all letters are equally wide.
+    pub is_mono: bool,
+}
+
+/// The part of words that stands at their place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Anchor {
+    /// Their beginning.
+    Start,
+    /// Their middle.
+    Middle,
+    /// Their end.
+    End,
+}
+
+impl Anchor {
+    /// Returns how SVG calls it.
+    const fn id(self) -> &'static str {
+        match self {
+            Anchor::Start => "start",
+            Anchor::Middle => "middle",
+            Anchor::End => "end",
+        }
+    }
 }
 
 /// How the shapes of a role look.
@@ -63,6 +87,8 @@ pub struct Style {
     pub has_round_ends: bool,
     /// and its corners.
     pub has_round_corners: bool,
+    /// Whether the line lies behind the filling.
+    pub is_line_behind: bool,
     /// How far they cover what is behind them, 0 … 1; and their filling alone.
     pub opacity: f64,
     /// How far their filling covers what is behind it, 0 … 1.
@@ -85,6 +111,7 @@ impl Style {
             dashes: "",
             has_round_ends: false,
             has_round_corners: false,
+            is_line_behind: false,
             opacity: 1.0,
             fill_opacity: 1.0,
             shift: (0.0, 0.0),
@@ -101,7 +128,7 @@ impl Style {
     /// Returns the style of bold words, centred at their place.
     #[must_use]
     pub const fn words(role: &'static str, colour: Colour) -> Style {
-        let font = Font { is_bold: true, is_central: false, begins: false };
+        let font = Font { is_bold: true, is_central: false, anchor: Anchor::Middle, is_mono: false };
         Style { font: Some(font), ..Style::filled(role, colour) }
     }
 
@@ -141,6 +168,12 @@ impl Style {
         Style { has_round_corners: true, ..self }
     }
 
+    /// Returns the style whose line lies behind the filling, as a casing of words.
+    #[must_use]
+    pub const fn line_behind(self) -> Style {
+        Style { is_line_behind: true, ..self }
+    }
+
     /// Returns the style of what is seen through.
     #[must_use]
     pub const fn opaque(self, opacity: f64) -> Style {
@@ -159,43 +192,55 @@ impl Style {
         Style { shift: (x, y), ..self }
     }
 
-    /// Returns the style with other words.
-    #[must_use]
-    pub const fn in_font(self, font: Font) -> Style {
-        Style { font: Some(font), ..self }
-    }
-
     /// Returns the style of words whose middle stands on the line.
     #[must_use]
-    pub const fn central(self) -> Style {
-        match self.font {
-            Some(font) => self.in_font(Font { is_central: true, ..font }),
-            None => self,
+    pub const fn central(mut self) -> Style {
+        if let Some(font) = &mut self.font {
+            font.is_central = true;
         }
+        self
     }
 
     /// Returns the style of words that are not bold.
     #[must_use]
-    pub const fn light(self) -> Style {
-        match self.font {
-            Some(font) => self.in_font(Font { is_bold: false, ..font }),
-            None => self,
+    pub const fn light(mut self) -> Style {
+        if let Some(font) = &mut self.font {
+            font.is_bold = false;
         }
+        self
     }
 
     /// Returns the style of words that begin at their place.
     #[must_use]
-    pub const fn beginning(self) -> Style {
-        match self.font {
-            Some(font) => self.in_font(Font { begins: true, ..font }),
-            None => self,
+    pub const fn beginning(mut self) -> Style {
+        if let Some(font) = &mut self.font {
+            font.anchor = Anchor::Start;
         }
+        self
+    }
+
+    /// Returns the style of words that end at their place.
+    #[must_use]
+    pub const fn ending(mut self) -> Style {
+        if let Some(font) = &mut self.font {
+            font.anchor = Anchor::End;
+        }
+        self
+    }
+
+    /// Returns the style of words whose letters are equally wide.
+    #[must_use]
+    pub const fn mono(mut self) -> Style {
+        if let Some(font) = &mut self.font {
+            font.is_mono = true;
+        }
+        self
     }
 
     /// Returns the attributes of SVG that make a shape look so in a theme.
     #[must_use]
     pub fn attributes(&self, theme: Theme) -> Vec<(&'static str, String)> {
-        let mut rows = self.rows(|paint| paint.in_theme(theme));
+        let mut rows = self.rows(|paint| paint.in_theme(theme), "monospace");
         if self.shift != (0.0, 0.0) {
             rows.push(("transform", format!("translate({} {})", num(self.shift.0), num(self.shift.1))));
         }
@@ -205,7 +250,7 @@ impl Style {
     /// Writes the rule of a style sheet that makes shapes look so whose class is the role.
     #[must_use]
     pub fn rule(&self) -> String {
-        let mut rows = self.rows(Paint::in_sheet);
+        let mut rows = self.rows(Paint::in_sheet, "var(--mono)");
         if self.shift != (0.0, 0.0) {
             rows.push(("transform", format!("translate({}px,{}px)", num(self.shift.0), num(self.shift.1))));
         }
@@ -213,7 +258,7 @@ impl Style {
         format!(".{}{{{}}}", self.role.0, body.join(";"))
     }
 
-    fn rows(&self, paint: impl Fn(Paint) -> String) -> Vec<(&'static str, String)> {
+    fn rows(&self, paint: impl Fn(Paint) -> String, mono: &str) -> Vec<(&'static str, String)> {
         let mut rows = vec![("fill", paint(self.fill))];
         let mut put = |is_so: bool, name, value: String| {
             if is_so {
@@ -226,11 +271,13 @@ impl Style {
         put(!self.dashes.is_empty(), "stroke-dasharray", self.dashes.to_owned());
         put(self.has_round_ends, "stroke-linecap", "round".to_owned());
         put(self.has_round_corners, "stroke-linejoin", "round".to_owned());
+        put(self.is_line_behind, "paint-order", "stroke".to_owned());
         put(self.opacity != 1.0, "opacity", num(self.opacity));
         put(self.fill_opacity != 1.0, "fill-opacity", num(self.fill_opacity));
         if let Some(font) = self.font {
             put(true, "font-weight", if font.is_bold { "700" } else { "400" }.to_owned());
-            put(true, "text-anchor", if font.begins { "start" } else { "middle" }.to_owned());
+            put(true, "text-anchor", font.anchor.id().to_owned());
+            put(font.is_mono, "font-family", mono.to_owned());
             put(font.is_central, "dominant-baseline", "central".to_owned());
         }
         rows

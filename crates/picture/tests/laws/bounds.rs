@@ -1,6 +1,6 @@
 //! Where shapes are in the end: their bounding boxes, with all that moves, turns and scales them.
 
-use gros_picture::{Form, Mark, Place, Point, Rect, Scene, Shape, style};
+use gros_picture::{Anchor, Form, Mark, Place, Point, Rect, Scene, Shape, style};
 
 use crate::outline;
 
@@ -64,7 +64,11 @@ fn put(all: &mut Vec<Seen>, shape: &Shape, places: &[Place]) {
             words.clone_from(text);
             let width = LETTER * size * text.chars().count() as f64;
             let font = style.and_then(|style| style.font);
-            let left = if font.is_some_and(|font| font.begins) { *x } else { x - width / 2.0 };
+            let left = match font.map_or(Anchor::Middle, |font| font.anchor) {
+                Anchor::Start => *x,
+                Anchor::Middle => x - width / 2.0,
+                Anchor::End => x - width,
+            };
             let foot = if font.is_some_and(|font| font.is_central) { y + ABOVE * size / 2.0 } else { *y };
             vec![vec![(left, foot), (left + width, foot - ABOVE * size)]]
         }

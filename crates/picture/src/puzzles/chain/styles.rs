@@ -1,7 +1,7 @@
 //! How rods and the maze look.
 
 use crate::palette::Colour;
-use crate::style::{Font, Style};
+use crate::style::Style;
 
 const fn groove(role: &'static str, colour: Colour, width: f64) -> Style {
     Style::line(role, colour, width).round_ends().round_corners()
@@ -28,6 +28,6 @@ pub(crate) const STYLES: &[Style] = &[
     Style::words("scale-free", Colour::Accent),
     Style::filled("scale-range", Colour::Accent),
     Style::filled("scale-here", Colour::Ink),
-    Style::words("stops", Colour::Accent).in_font(Font { is_bold: true, is_central: false, begins: true }),
+    Style::words("stops", Colour::Accent).beginning(),
     Style::words("ball-number", Colour::OnRingOn).central(),
 ];
