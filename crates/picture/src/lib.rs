@@ -11,6 +11,8 @@ pub mod family;
 pub mod film;
 mod find;
 mod gesture;
+pub mod graph;
+mod kept;
 mod note;
 pub mod one_ruler;
 pub mod palette;

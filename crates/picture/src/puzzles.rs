@@ -10,6 +10,7 @@ pub mod spinout;
 pub mod wythoff;
 
 use crate::family;
+use crate::graph;
 use crate::one_ruler;
 use crate::style::Style;
 pub use any::OnList;
@@ -17,8 +18,10 @@ pub use any::OnList;
 /// How the roles of each puzzle look that is not the first to be seen, as the rings are; and of several at once.
 pub(crate) const LATER_STYLES: &[&[Style]] = &[
     family::STYLES,
+    graph::STYLES,
     chain::STYLES,
     hanoi::STYLES,
+    hanoi::TRIANGLE_STYLES,
     hexadecimal::STYLES,
     slideout::STYLES,
     spinout::STYLES,

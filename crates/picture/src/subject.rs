@@ -1,9 +1,10 @@
 //! What a picture shows, and how it is looked at.
 
-use gros_solver::{Puzzle, Wanted};
+use gros_solver::{AnyState, Peg, Puzzle, Steps, Wanted};
 
 use crate::family::Row;
 use crate::gesture::{Gesture, Meaning};
+use crate::graph::{Graph, Places};
 use crate::note::{Note, Way};
 use crate::puzzles::wythoff::Game;
 use crate::scene::{Point, Scene};
@@ -125,7 +126,7 @@ impl Look {
 
 /// Something that is written on a picture and has to be said in a language.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Sign {
+pub enum Sign<'a> {
     /// Where alone the dials of Spin-Out turn.
     TurnsHere,
     /// Where they turn within the case, if they may turn outside of it too.
@@ -166,6 +167,19 @@ pub enum Sign {
         /// From the right pile.
         right: u64,
     },
+    /// A state that is too long to be written.
+    State(&'a AnyState),
+    /// The state with all discs on a peg.
+    AllOn(Peg),
+    /// How far something lies beyond an end of the picture.
+    Beyond {
+        /// What it is.
+        what: &'a Sign<'a>,
+        /// How many positions away it is.
+        distance: &'a Steps,
+        /// Whether it is above the picture, not below.
+        is_up: bool,
+    },
 }
 
 /// Where the slide of Spin-Out is, in places that it is pulled out.
@@ -205,7 +219,7 @@ pub struct View<'a> {
     /// Where the slide of Spin-Out is, if a hand pushed it there; none is where it goes by itself.
     pub slide: Option<Slide>,
     /// Says what is written on the picture; it may leave it empty.
-    pub say: &'a dyn Fn(Sign) -> String,
+    pub say: &'a dyn Fn(Sign<'_>) -> String,
 }
 
 impl View<'_> {
@@ -274,6 +288,12 @@ pub trait Pictured: Puzzle {
     /// Returns what a gesture on the picture means; none where it means nothing.
     fn meaning(_subject: &Subject<Self>, _view: &View<'_>, _gesture: Gesture) -> Option<Meaning<Self::Move>> {
         None
+    }
+
+    /// Returns the graph of all positions; none where the picture itself is that.
+    fn graph(&self) -> Option<Box<dyn Graph>> {
+        let places = if self.line_length().is_some() { Places::States } else { Places::Steps };
+        Some(Box::new(places))
     }
 
     /// Draws all pieces as a strip below a picture, as wide as its room; none where the picture shows each by itself.

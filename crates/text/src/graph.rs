@@ -1,10 +1,10 @@
 //! The graph of all positions: what is seen of it, and where one is.
 
 use gros_session::Timeline;
-use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiRoute, Puzzle, Route, Steps};
+use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
 
 use crate::numbers::count;
-use crate::{Key, Lang, puzzles};
+use crate::{Lang, puzzles};
 
 /// A state is written in full up to so many symbols.
 const LONGEST_ROW: usize = 40;
@@ -60,27 +60,23 @@ impl Lang {
         }
     }
 
-    /// Names the other way between two mixed states: `largest disc only once: 30 moves`.
+    /// Names the way that is not gone, where there are two between the same positions; the one that is gone has `plan` moves.
     ///
     /// ```
-    /// use gros_solver::{Hanoi, Puzzle, Route};
     /// use gros_text::Lang;
-    /// let hanoi = Hanoi::new(3)?;
-    /// let plan = hanoi.route(&hanoi.parse_state("BAA")?, &hanoi.parse_state("ABB")?)?;
-    /// let other = plan.other_way().ok_or("a full peg")?;
-    /// assert_eq!(Lang::English.other_way(&other, plan.steps()), "largest disc only once: 7 moves");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// let said = Lang::English.other_way(&30u32.into(), true, &24u32.into());
+    /// assert_eq!(said, "largest disc only once: 30 moves");
     /// ```
     #[must_use]
-    pub fn other_way(self, other: &HanoiRoute, plan: &Steps) -> String {
-        let (moves, is_once) = (self.moves(other.steps()), other.largest_disc_moves() == 1);
-        let how = if is_once {
+    pub fn other_way(self, steps: &Steps, largest_moves_once: bool, plan: &Steps) -> String {
+        let moves = self.moves(steps);
+        let how = if largest_moves_once {
             self.pick("largest disc only once", "最大的盘子只走一次", "最大的圓盤只走一次")
         } else {
             self.pick("largest disc twice", "最大的盘子走两次", "最大的圓盤走兩次")
         };
         let as_short =
-            if other.steps() == plan { self.pick(", as short", "，同样短", "，同樣短") } else { "" };
+            if steps == plan { self.pick(", as short", "，同样短", "，同樣短") } else { "" };
         format!("{how}{}{moves}{as_short}", self.pick(": ", "：", "："))
     }
 
@@ -166,9 +162,8 @@ impl Lang {
     }
 
     /// Says that something lies beyond an end of the picture: `goal, 218 further up`.
-    #[must_use]
-    pub fn graph_beyond(self, what: Key, distance: &Steps, up: bool) -> String {
-        let (what, distance) = (self.text(what), self.number(distance));
+    pub(crate) fn graph_beyond(self, what: &str, distance: &Steps, up: bool) -> String {
+        let distance = self.number(distance);
         match (self, up) {
             (Lang::English, true) => format!("{what}: {distance} further up"),
             (Lang::English, false) => format!("{what}: {distance} further down"),
@@ -240,23 +235,10 @@ impl Lang {
         }
     }
 
-    /// Says why a tower on more pegs has no drawing of all positions.
+    /// Says what there is to know of the graph of a puzzle; none where its picture says it all.
     #[must_use]
-    pub fn graph_not_plane(self, hanoi: &Hanoi) -> String {
-        let (pegs, discs) = (usize::from(hanoi.rule().pegs()), hanoi.discs());
-        let states = self.number(&Steps::power(hanoi.rule().pegs().into(), discs));
-        match self {
-            Lang::English => format!(
-                "On {pegs} pegs the {states} positions have no drawing without crossings, but for one or two discs on \
-                 four pegs (Hinz and Parisse, 2002). So this is the way alone."
-            ),
-            Lang::Simplified => format!(
-                "{pegs} 根柱子的 {states} 个状态画不成没有交叉的图，只有四根柱子、一两个盘时可以（Hinz、Parisse，2002 年）。所以这里只画路线。"
-            ),
-            Lang::Traditional => format!(
-                "{pegs} 根柱子的 {states} 個狀態畫不成沒有交叉的圖，只有四根柱子、一兩個盤時可以（Hinz、Parisse，2002 年）。所以這裡只畫路線。"
-            ),
-        }
+    pub fn graph_note(self, puzzle: &AnyPuzzle) -> Option<String> {
+        puzzles::graph_note(self, puzzle)
     }
 
     /// Says how many moves a size takes: `9 rings: 341 moves`.

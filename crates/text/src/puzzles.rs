@@ -266,6 +266,11 @@ macro_rules! of_every_puzzle {
             match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.shape(lang),)+ }
         }
 
+        /// Says what there is to know of the graph of a puzzle, beside its picture.
+        pub(crate) fn graph_note(lang: Lang, puzzle: &AnyPuzzle) -> Option<String> {
+            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.graph_note(lang),)+ }
+        }
+
         /// Says where the moves are numbered from by the ruler.
         pub(crate) fn numbered_from(lang: Lang, state: &AnyState) -> String {
             match state { $(AnyState::$name(state) => <$puzzle as Words>::numbered_from(lang, state),)+ }

@@ -8,7 +8,7 @@ use crate::{Key, Lang};
 impl Lang {
     /// Says what is written on the picture of a state.
     #[must_use]
-    pub fn sign(self, state: &AnyState, sign: Sign) -> String {
+    pub fn sign(self, state: &AnyState, sign: Sign<'_>) -> String {
         let key = match sign {
             Sign::TurnsHere => Key::TurnHere,
             Sign::Gap => Key::TheGap,
@@ -23,6 +23,11 @@ impl Lang {
             Sign::LeftPile => Key::LeftPile,
             Sign::RightPile => Key::RightPile,
             Sign::CombStops { left, right, balls } => return self.comb_stops(state, left, right, balls),
+            Sign::State(state) => return self.state_name(state),
+            Sign::AllOn(peg) => return self.all_on_peg(peg),
+            Sign::Beyond { what, distance, is_up } => {
+                return self.graph_beyond(&self.sign(state, *what), distance, is_up);
+            }
             Sign::Take { left, right } => {
                 let before = Piles::new(left.into(), right.into());
                 let to = Piles::new(0u32.into(), 0u32.into());
@@ -45,15 +50,20 @@ impl Lang {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use gros_solver::Peg;
 
     #[test]
     fn a_sign_is_said_in_every_language() {
         let state = AnyState::Wythoff(Piles::new(14u32.into(), 20u32.into()));
-        let said = |sign| Lang::ALL.map(|lang| lang.sign(&state, sign));
+        let said = |sign: Sign<'_>| Lang::ALL.map(|lang| lang.sign(&state, sign));
         assert_eq!(said(Sign::Take { left: 5, right: 5 }), ["5 from both", "两堆各 5", "兩堆各 5"]);
         assert_eq!(said(Sign::Take { left: 0, right: 2 })[0], "2 from right");
         assert_eq!(said(Sign::LeftPile)[0], "left pile");
         assert_eq!(said(Sign::MovesBack(3)), ["3 moves back", "退回 3 步", "退回 3 步"]);
         assert_eq!(said(Sign::MovesBack(1))[0], "1 move back");
+        assert_eq!(said(Sign::AllOn(Peg(1))), ["All on B", "全在 B", "全在 B"]);
+        let distance = Steps::from(218u32);
+        let beyond = Sign::Beyond { what: &Sign::Goal, distance: &distance, is_up: false };
+        assert_eq!(said(beyond), ["goal: 218 further down", "终点：再往下 218", "終點：再往下 218"]);
     }
 }

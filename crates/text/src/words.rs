@@ -294,6 +294,11 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         lang.line_or_route(self.line_length().is_some())
     }
 
+    /// Says what there is to know of the graph, beside its picture.
+    fn graph_note(&self, _: Lang) -> Option<String> {
+        None
+    }
+
     /// Says where the moves are numbered from by the ruler: `from all off`.
     fn numbered_from(_: Lang, _: &Self::State) -> String {
         String::new()

@@ -48,7 +48,7 @@ async fn place(page: &Page, mark: &str) -> Result<(f64, f64)> {
 
 /// The ends of the base line: `you` on the left corner, the goal on the right one.
 async fn base_line(page: &Page) -> Result<((f64, f64), f64)> {
-    let (from, to) = (place(page, ".you").await?, place(page, ".tree-goal-dot").await?);
+    let (from, to) = (place(page, ".you").await?, place(page, ".goal-dot").await?);
     ensure!(to.0 > from.0 && (to.1 - from.1).abs() < 1.0, "the base line is level: {from:?} {to:?}");
     Ok((from, to.0 - from.0))
 }

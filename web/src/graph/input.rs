@@ -4,14 +4,11 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo_events::{EventListener, EventListenerOptions};
+use gros_picture::graph::{Camera, Direction, Hit, Viewport};
 use gros_solver::AnyState;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, WheelEvent};
 use yew::prelude::*;
-
-use super::picture::{Hit, Picture};
-use super::view::View;
-use crate::state::Shown;
 
 /// A pointer that moved less than this clicked.
 const CLICK_REACH: f64 = 4.0;
@@ -27,7 +24,7 @@ type Point = (f64, f64);
 pub struct Touch {
     pointers: Vec<(i32, Point)>,
     /// What was shown when the drag or the pinch began, and where.
-    origin: Option<(Rc<Picture>, Point, f64)>,
+    origin: Option<(Rc<dyn Viewport>, Point, f64)>,
     dragged: bool,
 }
 
@@ -35,16 +32,16 @@ pub struct Touch {
 pub struct Handlers {
     /// The element of the picture.
     pub node: NodeRef,
-    /// What there is to show.
-    pub model: Shown,
-    /// What is shown.
-    pub picture: Rc<Picture>,
-    /// How one looks at it.
-    pub view: View,
+    /// What is seen.
+    pub view: Rc<dyn Viewport>,
+    /// Where one is.
+    pub state: AnyState,
     /// What the fingers do.
     pub touch: Rc<RefCell<Touch>>,
-    /// Changes the view.
-    pub set_view: Callback<View>,
+    /// Looks from elsewhere.
+    pub set_camera: Callback<Camera>,
+    /// Looks at where one is.
+    pub look_back: Callback<()>,
     /// Chooses a position, or none.
     pub choose: Callback<Option<AnyState>>,
     /// The position that is chosen.
@@ -66,7 +63,7 @@ impl Handlers {
 
     fn begin(&self, touch: &mut Touch) {
         let (middle, apart) = middle(&touch.pointers);
-        touch.origin = Some((self.picture.clone(), middle, apart));
+        touch.origin = Some((self.view.clone(), middle, apart));
     }
 
     /// A pointer is pressed.
@@ -91,7 +88,7 @@ impl Handlers {
         let Some(known) = touch.pointers.iter_mut().find(|(id, _)| *id == event.pointer_id()) else { return };
         known.1 = place;
         let (now, apart) = middle(&touch.pointers);
-        let Some((picture, from, began)) = touch.origin.clone() else { return };
+        let Some((view, from, began)) = touch.origin.clone() else { return };
         let (dx, dy) = (now.0 - from.0, now.1 - from.1);
         if !touch.dragged && dx.hypot(dy) < CLICK_REACH {
             return;
@@ -99,8 +96,7 @@ impl Handlers {
         touch.dragged = true;
         let by = (began / apart).log2().round() as isize;
         drop(touch);
-        let view = if by == 0 { picture.dragged(dx, dy) } else { picture.zoomed(by, Some(from), &self.view) };
-        self.set_view.emit(view);
+        self.set_camera.emit(if by == 0 { view.dragged((dx, dy)) } else { view.zoomed(by, Some(from)) });
     }
 
     /// A pointer is let go.
@@ -132,9 +128,9 @@ impl Handlers {
     }
 
     fn click(&self, at: Point) {
-        match self.picture.hit(self.model.session.timeline(), at) {
+        match self.view.hit(at) {
             Some(Hit::State(state)) => self.choose.emit(Some(state)),
-            Some(Hit::Closer(view)) => self.set_view.emit(view),
+            Some(Hit::Closer(camera)) => self.set_camera.emit(camera),
             None => self.choose.emit(None),
         }
     }
@@ -145,29 +141,34 @@ impl Handlers {
             return;
         }
         let key = event.key();
-        let timeline = self.model.session.timeline();
         match key.as_str() {
-            "+" | "=" => self.set_view.emit(self.picture.zoomed(-1, None, &self.view)),
-            "-" | "_" => self.set_view.emit(self.picture.zoomed(1, None, &self.view)),
+            "+" | "=" => self.set_camera.emit(self.view.zoomed(-1, None)),
+            "-" | "_" => self.set_camera.emit(self.view.zoomed(1, None)),
             "Home" => {
                 self.choose.emit(None);
-                self.set_view.emit(View { centre: None, ..self.view.clone() });
+                self.look_back.emit(());
             }
             "Escape" if self.chosen.is_some() => self.choose.emit(None),
             "Enter" if self.chosen.is_some() => self.go.emit(()),
-            "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" => {
-                let from = self.chosen.clone().unwrap_or_else(|| timeline.state());
-                if let Some(view) = self.picture.panned(&key) {
-                    self.set_view.emit(view);
-                } else if let Some(state) = self.picture.next(timeline, &from, &key) {
-                    self.set_view.emit(self.picture.seeing(timeline, &state, &self.view));
-                    self.choose.emit(Some(state));
-                }
-            }
+            "ArrowLeft" => self.go_on(Direction::Left),
+            "ArrowRight" => self.go_on(Direction::Right),
+            "ArrowUp" => self.go_on(Direction::Up),
+            "ArrowDown" => self.go_on(Direction::Down),
             _ => return,
         }
         event.prevent_default();
         event.stop_propagation();
+    }
+
+    /// Chooses the next position in a direction, or looks there.
+    fn go_on(&self, direction: Direction) {
+        let from = self.chosen.as_ref().unwrap_or(&self.state);
+        if let Some(camera) = self.view.panned(direction) {
+            self.set_camera.emit(camera);
+        } else if let Some(state) = self.view.next(from, direction) {
+            self.set_camera.emit(self.view.seeing(&state));
+            self.choose.emit(Some(state));
+        }
     }
 }
 
@@ -201,7 +202,7 @@ pub fn use_wheel(handlers: &Rc<Handlers>) {
                     let by = if turned.replace(0.0) > 0.0 { 1 } else { -1 };
                     let this = newest.borrow().clone();
                     let at = this.at(event.client_x(), event.client_y());
-                    this.set_view.emit(this.picture.zoomed(by, Some(at), &this.view));
+                    this.set_camera.emit(this.view.zoomed(by, Some(at)));
                 }
             })
         });

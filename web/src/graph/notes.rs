@@ -1,67 +1,70 @@
-//! What stands in words beside the picture: which line is which way, and what there is to know.
+//! What stands in words beside the picture: what it shows, which line is which way, and what there is to know.
 
+use gros_picture::graph::{Extent, Grain, OtherWay, Viewport};
 use gros_session::Timeline;
-use gros_solver::{AnyPuzzle, HanoiRoute, Route};
+use gros_solver::{AnyPuzzle, Puzzle, Route};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use super::line;
-use super::picture::Picture;
 use crate::markup::html;
 use crate::state::dead_ends;
 
+/// Says what the picture shows.
+pub fn title(lang: Lang, puzzle: &AnyPuzzle, view: &dyn Viewport) -> String {
+    match view.extent() {
+        Extent::Whole(positions) => lang.graph_whole(puzzle, &positions),
+        Extent::Part(_) => lang.graph_around(puzzle),
+        Extent::Way => lang.graph_way(puzzle),
+    }
+}
+
+/// Says how a position is chosen.
+pub fn how_to_choose(lang: Lang, view: &dyn Viewport) -> &'static str {
+    lang.text(match view.grain() {
+        Grain::Area => Key::ZoomToChoose,
+        Grain::Dot => Key::ChooseDot,
+        Grain::Row(_) => Key::ChooseRow,
+    })
+}
+
 /// Says which line is which way.
-pub fn legend(lang: Lang, timeline: &Timeline<AnyPuzzle>, other: &HanoiRoute) -> Html {
+pub fn legend(lang: Lang, timeline: &Timeline<AnyPuzzle>, other: &OtherWay) -> Html {
     let plan = timeline.plan().map(|plan| plan.steps().clone()).unwrap_or_default();
     html! {
         <p class="graph-legend">
             <span class="graph-legend-way">{ lang.way_of(&plan) }</span>
-            <span class="graph-legend-other">{ lang.other_way(other, &plan) }</span>
+            <span class="graph-legend-other">{ lang.other_way(&other.steps, other.is_once, &plan) }</span>
         </p>
     }
 }
 
 /// Says what there is to know beside the picture.
-pub fn notes(lang: Lang, timeline: &Timeline<AnyPuzzle>, picture: &Picture) -> Html {
+pub fn notes(lang: Lang, timeline: &Timeline<AnyPuzzle>, view: &dyn Viewport) -> Html {
     let note = |text: String| html! { <p class="graph-note">{ text }</p> };
-    match picture {
-        Picture::Triangle { hanoi, layout, .. } => {
-            let is_whole = layout.ends().1;
-            let is_cyclic = hanoi.rule() == gros_solver::HanoiRule::Cyclic;
-            html! {
-                <>
-                    if is_cyclic {
-                        { note(lang.text(Key::OneWayEdges).to_owned()) }
-                    }
-                    if !is_whole {
-                        { note(lang.graph_address(layout.discs_shown())) }
-                        { address(timeline, layout.discs_shown()) }
-                        { note(lang.graph_width(hanoi.discs())) }
-                    }
-                </>
-            }
-        }
-        Picture::Line { places: line::Places::States, layout, .. } => {
-            note(lang.graph_scale(&layout.weight()))
-        }
-        Picture::Line { .. } => {
+    let puzzle = timeline.puzzle();
+    let seen = match (view.extent(), view.grain()) {
+        (Extent::Part(Some(pieces)), _) => html! {
+            <>
+                { note(lang.graph_address(pieces)) }
+                { address(timeline, pieces) }
+                { note(lang.graph_width(puzzle.pieces())) }
+            </>
+        },
+        (Extent::Way, _) => {
             let dead_ends = dead_ends(timeline).map(|(_, branches)| branches);
             let deepest = dead_ends.iter().flatten().filter_map(|branch| branch.depth.to_usize()).max();
-            let pegs = if let AnyPuzzle::Hanoi(hanoi) = timeline.puzzle() { Some(hanoi) } else { None };
-            html! {
-                <>
-                    { for deepest.map(|deepest| note(lang.way_and_dead_ends(deepest))) }
-                    { for pegs.map(|hanoi| note(lang.graph_not_plane(hanoi))) }
-                </>
-            }
+            html! { <>{ for deepest.map(|deepest| note(lang.way_and_dead_ends(deepest))) }</> }
         }
-    }
+        (_, Grain::Row(apart)) => note(lang.graph_scale(&apart)),
+        _ => html! {},
+    };
+    html! { <>{ for lang.graph_note(puzzle).map(note) }{ seen }</> }
 }
 
-/// Writes the state as the way into the triangle; the discs that differ within the picture are marked.
-fn address(timeline: &Timeline<AnyPuzzle>, shown: usize) -> Html {
+/// Writes the state as the way into the graph; the pieces that are told apart in the picture are marked.
+fn address(timeline: &Timeline<AnyPuzzle>, pieces: usize) -> Html {
     let row = timeline.state().to_string();
-    let cut = row.len().saturating_sub(shown);
+    let cut = row.len().saturating_sub(pieces);
     let (large, small) = row.split_at_checked(cut).unwrap_or((&row, ""));
     html! { <p class="graph-address"><code>{ large.to_owned() }<b>{ small.to_owned() }</b></code></p> }
 }

@@ -46,7 +46,7 @@ pub(crate) struct Engraved {
 
 impl Engraved {
     /// Returns what can be read on a drawing of this width, in units; `bay` is what stands under the bay.
-    pub(crate) fn of(view: &View<'_>, width: f64, bay: Sign) -> Option<Engraved> {
+    pub(crate) fn of(view: &View<'_>, width: f64, bay: Sign<'_>) -> Option<Engraved> {
         let say = |sign| (view.say)(sign);
         let gate = || [say(Sign::LowGate), say(Sign::OnlyFlatPass)];
         let is_legible = LETTERS * view.room.0 / width >= SMALLEST;

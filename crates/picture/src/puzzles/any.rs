@@ -4,6 +4,7 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle};
 
 use crate::family::Row;
 use crate::gesture::{Gesture, Meaning};
+use crate::graph::Graph;
 use crate::note::{Note, Way};
 use crate::scene::Scene;
 use crate::setting::Setting;
@@ -162,6 +163,10 @@ macro_rules! any_picture {
                         Some(<$puzzle>::meaning(&typed, view, gesture)?.map(AnyMove::$name))
                     })+
                 }
+            }
+
+            fn graph(&self) -> Option<Box<dyn Graph>> {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.graph(),)+ }
             }
 
             fn strip(subject: &Subject<AnyPuzzle>, view: &View<'_>) -> Option<Scene> {

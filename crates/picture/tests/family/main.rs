@@ -44,7 +44,7 @@ fn subjects<P: Puzzle>(puzzle: &P) -> Vec<Subject<P>> {
     steps.map(subject).into()
 }
 
-fn say(sign: Sign) -> String {
+fn say(sign: Sign<'_>) -> String {
     format!("{sign:?}")
 }
 

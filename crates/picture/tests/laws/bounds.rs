@@ -19,6 +19,11 @@ pub struct Seen {
 }
 
 impl Seen {
+    /// Tells whether it is written.
+    pub fn is_words(&self) -> bool {
+        !self.words.is_empty()
+    }
+
     /// Tells whether two look alike in the same place; paths are written to tenths.
     pub fn is_as(&self, other: &Seen) -> bool {
         let is_near = |one: f64, other: f64| (one - other).abs() < 0.2;

@@ -9,6 +9,8 @@ use gros_picture::{Game, Look, Pictured, PileLooks, Scene, Subject, View};
 use gros_session::spec;
 use gros_solver::{AnyPuzzle, Puzzle};
 
+use crate::graph;
+
 /// The room of a page on a desk.
 const ROOM: (f64, f64) = (992.0, 560.0);
 
@@ -27,6 +29,10 @@ const KEPT: &[(&str, &str, Look, Theme)] = &[
     ("wythoff", "wythoff", Look::Realistic, Theme::Light),
     ("wythoff-bars", "wythoff?piles=140,220", Look::Realistic, Theme::Dark),
 ];
+
+/// The name of each file with a graph, and its task.
+const GRAPHS: &[(&str, &str)] =
+    &[("graph-hanoi", "hanoi?n=3&from=BAA&to=ABB&step=2"), ("graph-rings", "rings?step=123")];
 
 fn scene(task: &str, look: Look) -> Scene {
     let opened = spec::open(task, 1_000).unwrap();
@@ -47,20 +53,25 @@ fn scene(task: &str, look: Look) -> Scene {
 /// With `GROS_WRITE=1` the files are written.
 #[test]
 fn pictures_are_as_they_were_kept() {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/kept");
     for (name, task, look, theme) in KEPT {
         let scene = scene(task, *look);
-        if scene == Scene::default() {
-            continue;
+        if scene != Scene::default() {
+            keep(name, scene, *theme);
         }
-        // A line for each element, so that a change is read easily.
-        let drawn = svg::write(&scene.on_ground(), Ink::Theme(*theme)).replace("><", ">\n<") + "\n";
-        let file = folder.join(format!("{name}.svg"));
-        if env::var_os("GROS_WRITE").is_some() {
-            fs::write(&file, drawn).unwrap();
-        } else {
-            let kept = fs::read_to_string(&file).unwrap_or_default();
-            assert!(kept == drawn, "{name}.svg is another one: GROS_WRITE=1 writes it anew");
-        }
+    }
+    for (name, task) in GRAPHS {
+        keep(name, graph::first_scene(task), Theme::Light);
+    }
+}
+
+fn keep(name: &str, scene: Scene, theme: Theme) {
+    // A line for each element, so that a change is read easily.
+    let drawn = svg::write(&scene.on_ground(), Ink::Theme(theme)).replace("><", ">\n<") + "\n";
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/kept/{name}.svg"));
+    if env::var_os("GROS_WRITE").is_some() {
+        fs::write(&file, drawn).unwrap();
+    } else {
+        let kept = fs::read_to_string(&file).unwrap_or_default();
+        assert!(kept == drawn, "{name}.svg is another one: GROS_WRITE=1 writes it anew");
     }
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on ends at once")]
 
 mod bounds;
+mod graph;
 mod kept;
 mod one_ruler;
 mod outline;
@@ -14,7 +15,7 @@ use std::collections::BTreeSet;
 use gros_picture::puzzles::{slideout::TreeMap, spinout};
 use gros_picture::sheet::{Sheet, Words};
 use gros_picture::{
-    Form, Game, Manner, Moving, Pictured, Rect, Role, Scene, Shape, Subject, View, style, styles,
+    Form, Game, Manner, Moving, Pictured, Rect, Role, Scene, Shape, Sign, Subject, View, style, styles,
 };
 use gros_solver::{AnyPuzzle, AnyState, Detour, DialMove, Facing, Puzzle, Route, SlideOut};
 
@@ -48,7 +49,7 @@ fn dead_ends() -> impl Iterator<Item = Scene> {
     let steps = dance.route(&start, &goal).unwrap().steps().clone();
     let map = TreeMap::of(steps, &dance.branches(&start, &goal), 243).unwrap();
     [(0_u32, 0_u32), (83, 3)].into_iter().map(move |(leaves_at, depth)| {
-        let say = |sign| format!("{sign:?}");
+        let say = |sign: Sign<'_>| format!("{sign:?}");
         let detour = Detour { leaves_at: leaves_at.into(), depth: depth.into() };
         map.scene(&detour, &View { say: &say, ..View::of((992.0, 200.0)) })
     })
@@ -67,11 +68,8 @@ fn every_puzzle_is_drawn() {
 fn every_role_has_a_style_and_every_style_a_shape() {
     let mut used: BTreeSet<Role> = BTreeSet::new();
     each_scene(|_, _, scene| used.extend(scene.all().filter_map(|shape| shape.role)));
-    let alone = timelines().chain(one_ruler::walks()).chain(dead_ends()).chain([spinout::turned(DialMove {
-        dial: 1,
-        to: Facing::Upright,
-        outside: false,
-    })]);
+    let pictures = timelines().chain(one_ruler::walks()).chain(graph::scenes()).chain(dead_ends());
+    let alone = pictures.chain([spinout::turned(DialMove { dial: 1, to: Facing::Upright, outside: false })]);
     alone.for_each(|scene| used.extend(scene.all().filter_map(|shape| shape.role)));
     used.extend(Scene::default().on_ground().all().filter_map(|shape| shape.role));
     let sheet = Sheet::of([], (900.0, 600.0)).show(Scene::default(), Words::default());

@@ -125,7 +125,7 @@ pub fn samples() -> Vec<Sample> {
 }
 
 /// Says something on a picture, as long as it may be.
-fn say(sign: Sign) -> String {
+fn say(sign: Sign<'_>) -> String {
     match sign {
         Sign::Take { left, right } => format!("{} from both", left.max(right)),
         Sign::LeftPile | Sign::RightPile => "right pile".to_owned(),

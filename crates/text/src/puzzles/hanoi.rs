@@ -1,6 +1,7 @@
 //! The words of the Tower of Hanoi.
 
 mod discs;
+mod graph;
 mod plan;
 mod recursion;
 mod split;
@@ -266,6 +267,10 @@ impl Words for Hanoi {
             "所有状态构成谢尔宾斯基三角形：全在 A 是左角，全在 B 是顶角，全在 C 是右角",
             "所有狀態構成謝爾賓斯基三角形：全在 A 是左角，全在 B 是頂角，全在 C 是右角",
         )
+    }
+
+    fn graph_note(&self, lang: Lang) -> Option<String> {
+        lang.note_of_triangle(self)
     }
 
     fn numbered_from(lang: Lang, _: &HanoiState) -> String {

@@ -1,8 +1,8 @@
 //! The graph of all positions.
 
 use gros_session::{Timeline, spec};
-use gros_solver::{AnyPuzzle, Hanoi, HanoiRule, Puzzle, Steps};
-use gros_text::{Key, Lang};
+use gros_solver::{AnyPuzzle, Puzzle, Steps};
+use gros_text::Lang;
 
 use crate::said::said;
 
@@ -95,14 +95,6 @@ fn rows_and_what_lies_beyond_them() {
         |lang| lang.graph_scale(&1_024u32.into()),
         ["From row to row: 1,024 positions.", "相邻两行相差 1,024 个状态。", "相鄰兩行相差 1,024 個狀態。"],
     );
-    said(
-        |lang| lang.graph_beyond(Key::GraphGoal, &218u32.into(), false),
-        ["goal: 218 further down", "终点：再往下 218", "終點：再往下 218"],
-    );
-    said(
-        |lang| lang.graph_beyond(Key::GraphStart, &7u32.into(), true),
-        ["start: 7 further up", "起点：再往上 7", "起點：再往上 7"],
-    );
 }
 
 #[test]
@@ -138,9 +130,9 @@ fn the_size_of_the_triangle() {
 
 #[test]
 fn more_pegs_have_no_plane_drawing() {
-    let hanoi = Hanoi::with_rule(8, HanoiRule::Classic { pegs: 4 }).unwrap();
+    let hanoi = timeline("hanoi?n=8&pegs=4").puzzle().clone();
     said(
-        |lang| lang.graph_not_plane(&hanoi),
+        |lang| lang.graph_note(&hanoi).unwrap(),
         [
             "On 4 pegs the 65,536 positions have no drawing without crossings, but for one or two discs on four pegs \
              (Hinz and Parisse, 2002). So this is the way alone.",
@@ -148,6 +140,13 @@ fn more_pegs_have_no_plane_drawing() {
             "4 根柱子的 65,536 個狀態畫不成沒有交叉的圖，只有四根柱子、一兩個盤時可以（Hinz、Parisse，2002 年）。所以這裡只畫路線。",
         ],
     );
+}
+
+#[test]
+fn some_edges_are_gone_one_way_only() {
+    let note = |text: &str| Lang::English.graph_note(timeline(text).puzzle());
+    assert_eq!(note("hanoi?n=3&rule=cyclic").as_deref(), Some("Each edge is gone one way only."));
+    assert_eq!(["hanoi", "hanoi?rule=linear", "rings"].map(note), [None, None, None]);
 }
 
 #[test]

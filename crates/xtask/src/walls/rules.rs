@@ -89,8 +89,7 @@ fn asks_any_puzzle(path: &str) -> bool {
 }
 
 /// What still names variants: drawings of the page that are not yet pictures.
-const STILL_NAMING: [&str; 4] =
-    ["web/src/graph/", "web/src/one_ruler/", "web/src/panels/bars.rs", "web/src/panels/state_editor.rs"];
+const STILL_NAMING: [&str; 2] = ["web/src/panels/bars.rs", "web/src/panels/state_editor.rs"];
 
 /// A file of tests alone.
 fn is_test(path: &str) -> bool {

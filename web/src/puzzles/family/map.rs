@@ -28,7 +28,7 @@ pub fn tree_map(
     (task, detour): (&Setup<AnyPuzzle>, &Detour),
     said: Option<Html>,
 ) -> Html {
-    let say = |sign| match sign {
+    let say = |sign: Sign<'_>| match sign {
         Sign::Start => lang.state_name(&task.start),
         Sign::Goal => lang.state_name(&task.goal),
         sign => lang.sign(&task.goal, sign),

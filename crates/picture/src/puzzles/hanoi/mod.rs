@@ -4,9 +4,11 @@ mod drawing;
 mod layout;
 mod strip;
 mod styles;
+mod triangle;
 
 use gros_solver::{DiscMove, Hanoi, HanoiState, Peg};
 
+use crate::graph::{Graph, Places};
 use crate::note::{Note, Way};
 use crate::scene::{Rect, Scene, Target};
 use crate::setting::Setting;
@@ -14,6 +16,8 @@ use crate::subject::{Pictured, Subject, View};
 use drawing::Drawing;
 use layout::{Block, Frame, Tower};
 pub(crate) use styles::STYLES;
+pub(crate) use triangle::STYLES as TRIANGLE_STYLES;
+use triangle::Triangle;
 
 /// A disc takes so long from peg to peg, in milliseconds.
 const MILLISECONDS: u32 = 450;
@@ -60,6 +64,11 @@ impl Pictured for Hanoi {
             tag,
             ..Scene::default()
         }
+    }
+
+    fn graph(&self) -> Option<Box<dyn Graph>> {
+        let has_plane = self.pegs().count() == 3;
+        Some(if has_plane { Box::new(Triangle::new(*self)) } else { Box::new(Places::Steps) })
     }
 
     fn strip(subject: &Subject<Hanoi>, view: &View<'_>) -> Option<Scene> {

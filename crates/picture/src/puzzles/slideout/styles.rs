@@ -23,8 +23,6 @@ pub(crate) const STYLES: &[Style] = &[
     Style::filled("number-plate", Colour::PlateTop).edged(Colour::PlateLine, 1.5),
     Style::line("tree-line", Colour::Ink, 3.0),
     Style::line("tree-played", Colour::Ink, 7.0),
-    Style::line("stalk", Colour::Border, 2.2),
-    Style::filled("stalk-end", Colour::Surface).edged(Colour::Border, 2.2),
     Style::line("stalk-back", Colour::Bad, 4.5),
     Style::filled("stalk-step", Colour::Surface).edged(Colour::Bad, 2.0),
     Style::filled("stalk-root", Colour::Surface).edged(Colour::Ink, 2.5),
@@ -35,7 +33,4 @@ pub(crate) const STYLES: &[Style] = &[
     Style::words("tree-back", Colour::Bad).central(),
     Style::line("tree-back-arrow", Colour::Bad, 2.0).round_ends(),
     Style::line("tree-goal", Colour::Good, 3.0),
-    Style::filled("tree-goal-dot", Colour::Good),
-    Style::filled("you", Colour::Thumb).edged(Colour::Accent, 3.0),
-    Style::filled("you-dot", Colour::Accent),
 ];

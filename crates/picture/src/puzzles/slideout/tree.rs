@@ -2,6 +2,7 @@
 
 use gros_solver::{Branch, Detour, Steps};
 
+use crate::graph::marks;
 use crate::path::num;
 use crate::scene::{Point, Rect, Scene, Shape};
 use crate::subject::{Sign, View};
@@ -90,7 +91,7 @@ impl TreeMap {
         shapes.extend([
             Shape::path("tree-start", format!("M{} {}v18l14 -9z", LEFT - 4.0, LINE - 9.0)),
             Shape::path("tree-goal", format!("M{RIGHT} {LINE}v-34h22l-6 8 6 8h-20")),
-            Shape::circle("tree-goal-dot", RIGHT, LINE, 6.0),
+            Shape::circle("goal-dot", RIGHT, LINE, 6.0),
         ]);
         if depth > 0.0 {
             shapes.push(Shape::path("stalk-back", format!("M{} {LINE}V{}", num(x), num(y))));
@@ -98,7 +99,7 @@ impl TreeMap {
             shapes.extend(steps.map(|(x, y)| Shape::circle("stalk-step", x, y, 3.5)));
             shapes.push(Shape::circle("stalk-root", x, LINE, 6.0));
         }
-        shapes.extend([Shape::circle("you", x, y, 9.5), Shape::circle("you-dot", x, y, 4.0)]);
+        shapes.push(marks::you(x, y));
         if view.room.0 >= ROOMY {
             shapes.extend(words(detour, (x, y), view));
         }
@@ -198,7 +199,7 @@ mod tests {
     fn a_wide_map_says_where_the_ends_are_and_the_way_back() {
         let map = map(SlideOut::elephants(5).unwrap()).unwrap();
         let said = |width, depth: u32| {
-            let say = |sign| format!("{sign:?}");
+            let say = |sign: Sign<'_>| format!("{sign:?}");
             let detour = Detour { leaves_at: 83u32.into(), depth: depth.into() };
             let scene = map.scene(&detour, &View { say: &say, ..View::of((width, 200.0)) });
             let words = scene.all().filter_map(|shape| match &shape.form {

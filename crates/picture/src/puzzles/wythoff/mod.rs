@@ -14,6 +14,7 @@ mod whole;
 use gros_solver::wythoff::Rule;
 use gros_solver::{Piles, Puzzle, Wythoff, WythoffMove};
 
+use crate::graph::Graph;
 use crate::note::{Note, Way};
 use crate::scene::Scene;
 use crate::setting::Setting;
@@ -71,6 +72,10 @@ impl Pictured for Wythoff {
 
     fn scene(subject: &Subject<Wythoff>, view: &View<'_>) -> Scene {
         whole::scene(subject, view)
+    }
+
+    fn graph(&self) -> Option<Box<dyn Graph>> {
+        None
     }
 }
 

@@ -1,20 +1,18 @@
-//! What of a graph is shown, in exact numbers, however large the graph is.
+//! Where one looks at a graph, in exact numbers, however large the graph is.
 
 use gros_solver::Steps;
-use gros_solver::hanoi::TrianglePoint;
 
-/// A place between two nodes is known to this part of an edge: 2^8 of them are one.
+/// A place between two positions is known to this part of an edge: 2^8 of them are one.
 pub const FINE: usize = 8;
 
 /// Where one looks, and how closely.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct View {
-    /// The place in the middle, in 2^-8 edges; none where that is the place of the person.
-    pub centre: Option<TrianglePoint>,
+pub struct Camera {
+    /// The place in the middle, across and up, in 2^-8 edges; none where that is the place of the person.
+    pub centre: Option<(Steps, Steps)>,
     /// How often the picture was made smaller: 0 is closest.
     pub zoom: usize,
 }
-
 /// Shifts a number by a signed one times 2^`scale`; not below zero, and not above `most`.
 pub fn shifted(number: &Steps, by: f64, scale: usize, most: &Steps) -> Steps {
     // A cast takes what is too large for the largest.
@@ -22,7 +20,7 @@ pub fn shifted(number: &Steps, by: f64, scale: usize, most: &Steps) -> Steps {
     if by < 0.0 { number.saturating_sub(&distance) } else { (number + &distance).min(most.clone()) }
 }
 
-/// Gives how many times 2^`level` one number is above another; for drawing.
+/// Returns how many times 2^`level` one number is above another; for drawing.
 pub fn offset(number: &Steps, from: &Steps, level: usize) -> f64 {
     // Twenty binary digits below the level are finer than a pixel.
     let dropped = level.saturating_sub(20);
@@ -32,7 +30,7 @@ pub fn offset(number: &Steps, from: &Steps, level: usize) -> f64 {
     if number < from { -apart } else { apart }
 }
 
-/// Gives what is left of a number below a power of two, as a part of it.
+/// Returns what is left of a number below a power of two, as a part of it.
 pub fn part_below(number: &Steps, bits: usize) -> f64 {
     number.clone().low_bits(bits).fraction_of(&Steps::power_of_two(bits))
 }

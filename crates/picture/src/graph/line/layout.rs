@@ -1,11 +1,11 @@
 //! Where the states of a line are in a picture of it, from top to bottom: numbers only.
 
+use std::iter;
 use std::rc::Rc;
 
 use gros_solver::Steps;
-use gros_solver::hanoi::TrianglePoint;
 
-use super::view::{FINE, View, offset, shifted};
+use crate::graph::{Camera, FINE, offset};
 
 /// How far two rows are apart, in CSS pixels.
 pub const PITCH: f64 = 26.0;
@@ -17,7 +17,7 @@ pub const MARGIN: f64 = 26.0;
 pub struct Line {
     /// The last place; the first is 0.
     pub last: Steps,
-    /// One row of the view of each zoom is so many states from the next; 1 at first, and growing.
+    /// One row of the picture of each zoom is so many states from the next; 1 at first, and growing.
     pub weights: Vec<Steps>,
     /// Whether the last place is on top.
     pub last_on_top: bool,
@@ -31,10 +31,22 @@ pub struct LineLayout {
     zoom: usize,
     /// The place in the middle, in 2^-8 states.
     centre: Steps,
+    /// Whether that is the place of the person.
+    follows: bool,
 }
 
 impl Line {
-    /// Counts how often the closest view can be made smaller until all of the line is seen.
+    /// Measures a line; where the given weights end before all of it is seen, each one that follows is twice the one before.
+    pub fn new(last: Steps, weights: impl Iterator<Item = Steps>, last_on_top: bool) -> Line {
+        let is_within = |weight: &Steps| *weight <= last || *weight == Steps::ONE;
+        let mut weights: Vec<Steps> = weights.take_while(is_within).collect();
+        let largest = weights.last().cloned().unwrap_or(Steps::ONE);
+        let doubled = iter::successors(Some(largest.times(2)), |weight| Some(weight.times(2)));
+        weights.extend(doubled.take_while(|weight| *weight <= last));
+        Line { last, weights, last_on_top }
+    }
+
+    /// Counts how often the closest picture can be made smaller until all of the line is seen.
     pub fn farthest(&self, height: f64) -> usize {
         let rows = ((height - 2.0 * MARGIN) / PITCH).max(2.0) as u32;
         let fits = |weight: &Steps| weight.times(rows) >= self.last;
@@ -47,20 +59,20 @@ impl Line {
 }
 
 impl LineLayout {
-    /// Lays a view out in a picture of some height; `here` is the place of the person.
-    pub fn new(line: &Rc<Line>, height: f64, view: &View, here: &Steps) -> LineLayout {
+    /// Lays out what a camera sees in a picture of some height; `here` is the place of the person.
+    pub fn new(line: &Rc<Line>, height: f64, camera: &Camera, here: &Steps) -> LineLayout {
         let height = height.max(4.0 * PITCH);
         let farthest = line.farthest(height);
-        let zoom = view.zoom.min(farthest);
-        let centre = match &view.centre {
-            Some(place) => place.right.clone(),
+        let zoom = camera.zoom.min(farthest);
+        let centre = match &camera.centre {
+            Some((place, _)) => place.clone(),
             None if zoom == farthest => (line.last.clone() << FINE).divided_by(2),
             None => here.clone() << FINE,
         };
-        LineLayout { line: line.clone(), height, zoom, centre }
+        LineLayout { line: line.clone(), height, zoom, centre, follows: camera.centre.is_none() }
     }
 
-    /// Gives how many states one row is from the next.
+    /// Returns how many states one row is from the next.
     pub fn weight(&self) -> Steps {
         self.line.weight(self.zoom)
     }
@@ -70,7 +82,7 @@ impl LineLayout {
         (self.zoom == 0, self.zoom == self.line.farthest(self.height))
     }
 
-    /// Gives the height of a place; far outside the picture, only on which side.
+    /// Returns the height of a place; far outside the picture, only on which side.
     pub fn y(&self, place: &Steps) -> f64 {
         let (place, weight) = (place.clone() << FINE, self.weight() << FINE);
         let apart = place.abs_diff(&self.centre);
@@ -96,35 +108,55 @@ impl LineLayout {
         (MARGIN..=self.height - MARGIN).contains(&y)
     }
 
-    /// Gives the view in which the picture was dragged down by some pixels.
-    pub fn dragged(&self, dy: f64) -> View {
-        let most = self.line.last.clone() << FINE;
+    /// Returns the camera that sees the picture.
+    fn own_camera(&self) -> Camera {
+        Camera { centre: (!self.follows).then(|| (self.centre.clone(), Steps::ZERO)), zoom: self.zoom }
+    }
+
+    /// Returns the camera that looks at a place, in 2^-8 states.
+    fn camera(&self, centre: Steps) -> Camera {
+        Camera { centre: Some((centre, Steps::ZERO)), zoom: self.zoom }
+    }
+
+    /// Returns the place that comes into the middle when the picture is dragged down by some pixels.
+    fn centre_dragged(&self, dy: f64) -> Steps {
         let toward_last = if self.line.last_on_top { dy } else { -dy } / PITCH;
         // 2^-20 of a row is finer than a pixel, and exact enough where a row is 2^1000 states.
         let by = (toward_last.abs() * 1_048_576.0).round() as u64;
         let by = &((&self.weight() * &by.into()) << FINE) >> 20;
-        let right =
-            if toward_last < 0.0 { self.centre.saturating_sub(&by) } else { (&self.centre + &by).min(most) };
-        View { centre: Some(TrianglePoint { right, up: Steps::ZERO }), zoom: self.zoom }
+        if toward_last < 0.0 {
+            self.centre.saturating_sub(&by)
+        } else {
+            (&self.centre + &by).min(self.line.last.clone() << FINE)
+        }
     }
 
-    /// Gives the view that is so many times smaller, or larger; what is at a height stays there, if one is given.
-    pub fn zoomed(&self, by: isize, at: Option<f64>, view: &View) -> View {
+    /// Returns the camera for which the picture was dragged down by some pixels.
+    pub fn dragged(&self, dy: f64) -> Camera {
+        self.camera(self.centre_dragged(dy))
+    }
+
+    /// Returns the camera that sees so many times more, or less; what is at a height stays there, if one is given.
+    pub fn zoomed(&self, by: isize, at: Option<f64>) -> Camera {
         let farthest = self.line.farthest(self.height);
         let zoom = self.zoom.saturating_add_signed(by).min(farthest);
-        let Some(y) = at.filter(|_| zoom < farthest) else {
-            let centre = view.centre.clone().filter(|_| zoom < farthest);
-            return View { centre, zoom };
-        };
-        let dy = self.height / 2.0 - y;
-        let centre = self.dragged(dy).centre.map(|place| place.right).unwrap_or_default();
-        LineLayout { centre, zoom, ..self.clone() }.dragged(-dy)
+        let there = LineLayout { zoom, ..self.clone() };
+        match at {
+            _ if zoom == farthest => Camera { centre: None, zoom },
+            Some(y) => {
+                let dy = self.height / 2.0 - y;
+                LineLayout { centre: self.centre_dragged(dy), ..there }.dragged(-dy)
+            }
+            None => there.own_camera(),
+        }
     }
 
-    /// Gives the view that looks at a place.
-    pub fn looking_at(&self, place: &Steps) -> View {
-        let centre = shifted(&(place.clone() << FINE), 0.0, 0, &(self.line.last.clone() << FINE));
-        View { centre: Some(TrianglePoint { right: centre, up: Steps::ZERO }), zoom: self.zoom }
+    /// Returns the camera that looks at a place, or the same one if that is seen already.
+    pub fn seeing(&self, place: Option<&Steps>) -> Camera {
+        match place {
+            Some(place) if !self.shows(self.y(place)) => self.camera(place.clone() << FINE),
+            _ => self.own_camera(),
+        }
     }
 
     /// Finds the row that a click is meant for.
@@ -134,7 +166,7 @@ impl LineLayout {
         near.min_by(|one, other| (one.0 - y).abs().total_cmp(&(other.0 - y).abs())).map(|(_, place)| place)
     }
 
-    /// Gives the place that is so many rows below another, on a row of this view.
+    /// Returns the place that is so many rows below another, on a row of this picture.
     pub fn below(&self, place: &Steps, rows: isize) -> Steps {
         let weight = self.weight();
         let by = weight.times(u32::try_from(rows.unsigned_abs()).unwrap_or(u32::MAX));
@@ -156,12 +188,11 @@ mod tests {
     const HEIGHT: f64 = 340.0;
 
     fn rings(count: usize) -> Rc<Line> {
-        let weights = (0..count).map(Steps::power_of_two).collect();
-        Rc::new(Line { last: Steps::ones(count), weights, last_on_top: true })
+        Rc::new(Line::new(Steps::ones(count), (0..count).map(Steps::power_of_two), true))
     }
 
     fn layout(line: &Rc<Line>, zoom: usize, here: &Steps) -> LineLayout {
-        LineLayout::new(line, HEIGHT, &View { centre: None, zoom }, here)
+        LineLayout::new(line, HEIGHT, &Camera { centre: None, zoom }, here)
     }
 
     #[test]
@@ -183,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn the_farthest_view_shows_both_ends() {
+    fn the_farthest_picture_shows_both_ends() {
         for count in [1, 3, 9, 64, 1_000] {
             let line = rings(count);
             let layout = layout(&line, usize::MAX, &Steps::ZERO);
@@ -203,20 +234,20 @@ mod tests {
         }
         let line = rings(9);
         let top = layout(&line, 0, &line.last);
-        assert_eq!(top.dragged(1e9).centre.unwrap().right, line.last.clone() << FINE);
+        assert_eq!(top.dragged(1e9).centre.unwrap().0, line.last.clone() << FINE);
     }
 
     #[test]
     fn zooming_keeps_what_is_under_the_pointer() {
         let line = rings(64);
         let here = line.last.divided_by(3);
-        let view = View { centre: None, zoom: 20 };
-        let layout = LineLayout::new(&line, HEIGHT, &view, &here);
+        let camera = Camera { centre: None, zoom: 20 };
+        let layout = LineLayout::new(&line, HEIGHT, &camera, &here);
         let at = layout.y(&here) + 40.0;
         let there = layout.hit(at).unwrap();
         let y = layout.y(&there);
         for by in [-2, 1, 5] {
-            let zoomed = layout.zoomed(by, Some(y), &view);
+            let zoomed = layout.zoomed(by, Some(y));
             let zoomed = LineLayout::new(&line, HEIGHT, &zoomed, &Steps::ZERO);
             assert!((zoomed.y(&there) - y).abs() < 0.5, "{by}");
         }

@@ -1,33 +1,11 @@
-//! The marks that mean the same in every graph: you, the start, the goal.
+//! Paths of many parts, written one after the other.
 
+use crate::decimal::hundredths;
+use crate::scene::Point;
 use std::fmt::Write as _;
 
-use yew::prelude::*;
-
-use super::triangle_layout::RISE;
-use crate::markup::html;
-use crate::svg::{self, num};
-use gros_picture::decimal::hundredths;
-
-/// Marks where one is.
-pub fn you(x: f64, y: f64) -> Html {
-    html! { <>{ svg::circle("you", x, y, 9.5) }{ svg::circle("you-dot", x, y, 4.0) }</> }
-}
-
-/// Marks the start.
-pub fn start(x: f64, y: f64) -> Html {
-    svg::path("tree-start", format!("M{} {}v14l12-7z", num(x - 4.0), num(y - 7.0)))
-}
-
-/// Marks the goal.
-pub fn goal(x: f64, y: f64) -> Html {
-    html! {
-        <>
-            { svg::path("tree-goal", format!("M{} {}v-20h14l-4 5 4 5h-13", num(x), num(y))) }
-            { svg::circle("tree-goal-dot", x, y, 4.5) }
-        </>
-    }
-}
+/// The height of a triangle of side 1.
+pub const RISE: f64 = 0.866_025_403_784_438_6;
 
 /// Writes paths.
 #[derive(Debug, Default, PartialEq)]
@@ -35,13 +13,13 @@ pub struct Pen(pub String);
 
 impl Pen {
     /// Writes a command with a pair of numbers.
-    fn write(&mut self, command: &str, (x, y): (f64, f64)) {
+    fn write(&mut self, command: &str, (x, y): Point) {
         // Writing to a string never fails.
         let _ = write!(self.0, "{command}{} {}", hundredths(x), hundredths(y));
     }
 
     /// Draws a line through points; a single point is a dot.
-    pub fn line(&mut self, points: &[(f64, f64)]) {
+    pub fn line(&mut self, points: &[Point]) {
         let mut command = "M";
         for point in points {
             self.write(command, *point);
@@ -53,7 +31,7 @@ impl Pen {
     }
 
     /// Draws a circle.
-    pub fn ring(&mut self, (x, y): (f64, f64), radius: f64) {
+    pub fn ring(&mut self, (x, y): Point, radius: f64) {
         self.write("M", (x - radius, y));
         for way in [2.0, -2.0] {
             self.write("a", (radius, radius));
@@ -62,7 +40,7 @@ impl Pen {
     }
 
     /// Draws a triangle on its base line, from the left corner.
-    pub fn triangle(&mut self, at: (f64, f64), side: f64) {
+    pub fn triangle(&mut self, at: Point, side: f64) {
         self.write("M", at);
         self.write("l", (side, 0.0));
         self.write("l", (-side / 2.0, -side * RISE));
@@ -71,14 +49,14 @@ impl Pen {
 }
 
 /// Writes a line through points; a single point is a dot.
-pub fn line(points: &[(f64, f64)]) -> String {
+pub fn line(points: &[Point]) -> String {
     let mut pen = Pen::default();
     pen.line(points);
     pen.0
 }
 
 /// Writes the head of an arrow in the middle of a line.
-pub fn arrow(from: (f64, f64), to: (f64, f64), size: f64) -> String {
+pub fn arrow(from: Point, to: Point, size: f64) -> String {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1e-9);
     let (ux, uy) = (dx / length * size, dy / length * size);

@@ -3,17 +3,17 @@
 use gros_solver::Steps;
 use gros_solver::hanoi::{TrianglePoint, Window};
 
-use super::view::{FINE, View, offset, part_below, shifted};
+use crate::graph::pen::RISE;
+use crate::graph::{Camera, FINE, offset, part_below, shifted};
+use crate::scene::Point;
 
-/// The height of a triangle of side 1.
-pub const RISE: f64 = 0.866_025_403_784_438_6;
 /// What is left free at the sides, in CSS pixels.
 const PAD: f64 = 26.0;
-/// The closest view shows so many edges side by side, or all there are.
+/// The closest picture shows so many edges side by side, or all there are.
 const CLOSEST: usize = 4;
 /// The longest an edge is drawn.
 const LONGEST: f64 = 56.0;
-/// How often the view is made smaller before small triangles are drawn as one.
+/// How often the picture is made smaller before small triangles are drawn as one.
 const SINGLE: usize = 2;
 /// A click is meant for the nearest node, if there is one within so many pixels.
 const REACH: f64 = 24.0;
@@ -25,13 +25,15 @@ pub struct TriangleLayout {
     size: (f64, f64),
     zoom: usize,
     centre: TrianglePoint,
-    /// How long an edge of the closest view is.
+    /// Whether the place of the person is in the middle.
+    follows: bool,
+    /// How long an edge of the closest picture is.
     edge: f64,
 }
 
 impl TriangleLayout {
-    /// Lays a view out in a picture of some size; `here` is the place of the person.
-    pub fn new(discs: usize, size: (f64, f64), view: &View, here: &TrianglePoint) -> TriangleLayout {
+    /// Lays out what a camera sees in a picture of some size; `here` is the place of the person.
+    pub fn new(discs: usize, size: (f64, f64), camera: &Camera, here: &TrianglePoint) -> TriangleLayout {
         let (width, height) = (size.0.max(1.0), size.1.max(1.0));
         let room = (width - 2.0 * PAD).min((height - 2.0 * PAD) / RISE).max(40.0);
         let sides = 2f64.powi(discs.min(1_000) as i32) - 1.0;
@@ -40,35 +42,40 @@ impl TriangleLayout {
         } else {
             (room / sides).min(LONGEST)
         };
-        let zoom = view.zoom.min(farthest(discs));
-        let mut layout =
-            TriangleLayout { discs, size: (width, height), zoom, centre: TrianglePoint::default(), edge };
-        layout.centre = match &view.centre {
-            Some(centre) => centre.clone(),
+        let zoom = camera.zoom.min(farthest(discs));
+        let (size, follows, centre) = ((width, height), camera.centre.is_none(), TrianglePoint::default());
+        let mut layout = TriangleLayout { discs, size, zoom, centre, follows, edge };
+        layout.centre = match camera.centre.clone() {
+            Some((right, up)) => TrianglePoint { right, up },
             None if zoom == farthest(discs) => layout.middle(),
             None => layout.around(here),
         };
         layout
     }
 
-    /// Gives the level of the parts that are drawn as one: 0 where all nodes are.
+    /// Returns the level of the parts that are drawn as one: 0 where all nodes are.
     pub fn level(&self) -> usize {
         self.zoom.saturating_sub(SINGLE)
     }
 
-    /// Gives the side of a part, in pixels.
+    /// Returns the side of a part, in pixels.
     pub fn cell(&self) -> f64 {
         self.edge / 2f64.powi((self.zoom - self.level()) as i32)
     }
 
-    /// Gives the discs that differ within the picture: its address is that of the larger ones.
+    /// Returns the discs that differ within the picture: its address is that of the larger ones.
     pub fn discs_shown(&self) -> usize {
         (CLOSEST + self.zoom).min(self.discs)
     }
 
-    /// Gives the zoom at which so many discs differ within the picture.
-    pub fn zoom_for(discs: usize) -> usize {
-        discs.saturating_sub(CLOSEST)
+    /// Tells whether edges are so short that lines are drawn thinner.
+    pub fn is_thin(&self) -> bool {
+        self.cell() < 12.0
+    }
+
+    /// Returns the width and the height of the picture.
+    pub fn size(&self) -> (f64, f64) {
+        self.size
     }
 
     /// Tells whether nothing closer, or nothing farther, is to be seen.
@@ -101,7 +108,7 @@ impl TriangleLayout {
         Steps::ones(self.discs) << FINE
     }
 
-    /// Gives the window that the picture shows, a little more than it, and its corner's place in pixels.
+    /// Returns the window that the picture shows, a little more than it, and its corner's place in pixels.
     pub fn window(&self) -> Window {
         let cell = self.cell();
         let rows = self.size.1 / (2.0 * cell * RISE) + 2.0;
@@ -119,8 +126,8 @@ impl TriangleLayout {
         Window { level: self.level(), corner: TrianglePoint { right, up }, size }
     }
 
-    /// Gives where a place is, in pixels.
-    pub fn point(&self, place: &TrianglePoint) -> (f64, f64) {
+    /// Returns where a place is, in pixels.
+    pub fn point(&self, place: &TrianglePoint) -> Point {
         let level = self.level();
         let bits = FINE + level;
         let from = |number: &Steps, centre: &Steps| {
@@ -130,8 +137,8 @@ impl TriangleLayout {
         self.at(from(&place.right, &self.centre.right), from(&place.up, &self.centre.up))
     }
 
-    /// Gives where parts of a window are: adds how far they are from its corner, counted in parts.
-    pub fn corner(&self, window: &Window) -> impl Fn(f64, f64) -> (f64, f64) + use<> {
+    /// Returns where parts of a window are: adds how far they are from its corner, counted in parts.
+    pub fn corner(&self, window: &Window) -> impl Fn(f64, f64) -> Point + use<> {
         let corner = TrianglePoint {
             right: window.corner.right.clone() << window.level,
             up: window.corner.up.clone() << window.level,
@@ -140,51 +147,82 @@ impl TriangleLayout {
         move |right, up| (x + (right + up / 2.0) * cell, y - up * cell * RISE)
     }
 
-    fn at(&self, right: f64, up: f64) -> (f64, f64) {
+    fn at(&self, right: f64, up: f64) -> Point {
         let cell = self.cell();
         (self.size.0 / 2.0 + (right + up / 2.0) * cell, self.size.1 / 2.0 - up * cell * RISE)
     }
 
     /// Tells whether a point lies in the picture, or so near that something there could reach into it.
-    pub fn shows(&self, (x, y): (f64, f64), reach: f64) -> bool {
+    pub fn shows(&self, (x, y): Point, reach: f64) -> bool {
         (-reach..=self.size.0 + reach).contains(&x) && (-reach..=self.size.1 + reach).contains(&y)
     }
 
-    /// Gives the view in which the picture was dragged by some pixels.
-    pub fn dragged(&self, dx: f64, dy: f64) -> View {
+    /// Returns the camera that sees the picture.
+    fn camera(&self) -> Camera {
+        let TrianglePoint { right, up } = self.centre.clone();
+        Camera { centre: (!self.follows).then_some((right, up)), zoom: self.zoom }
+    }
+
+    /// Returns the picture that looks at a place, in 2^-8 edges.
+    fn at_centre(&self, centre: TrianglePoint) -> TriangleLayout {
+        TriangleLayout { centre, follows: false, ..self.clone() }
+    }
+
+    fn moved(&self, (dx, dy): Point) -> TriangleLayout {
         let cell = self.cell();
         let up = dy / (cell * RISE);
         let right = -dx / cell - up / 2.0;
         let (level, most) = (self.level(), self.most());
-        let centre = TrianglePoint {
+        self.at_centre(TrianglePoint {
             right: shifted(&self.centre.right, right * 256.0, level, &most),
             up: shifted(&self.centre.up, up * 256.0, level, &most),
-        };
-        View { centre: Some(centre), zoom: self.zoom }
+        })
     }
 
-    /// Gives the view that is so many times smaller, or larger; what is at a point of the picture stays there, if one is
-    /// given.
-    pub fn zoomed(&self, by: isize, at: Option<(f64, f64)>, view: &View) -> View {
+    /// Returns the camera for which the picture was dragged by some pixels.
+    pub fn dragged(&self, by: Point) -> Camera {
+        self.moved(by).camera()
+    }
+
+    /// Returns the camera that sees so many times more, or less; what is at a point stays there, if one is given.
+    pub fn zoomed(&self, by: isize, at: Option<Point>) -> Camera {
         let zoom = self.zoom.saturating_add_signed(by).min(farthest(self.discs));
-        let Some((x, y)) = at.filter(|_| zoom < farthest(self.discs)) else {
-            let centre = view.centre.clone().filter(|_| zoom < farthest(self.discs));
-            return View { centre, zoom };
-        };
-        let (dx, dy) = (self.size.0 / 2.0 - x, self.size.1 / 2.0 - y);
-        let there =
-            TriangleLayout { centre: self.dragged(dx, dy).centre.unwrap_or_default(), zoom, ..self.clone() };
-        there.dragged(-dx, -dy)
+        match at {
+            _ if zoom == farthest(self.discs) => Camera { centre: None, zoom },
+            Some((x, y)) => {
+                let (dx, dy) = (self.size.0 / 2.0 - x, self.size.1 / 2.0 - y);
+                TriangleLayout { zoom, ..self.moved((dx, dy)) }.dragged((-dx, -dy))
+            }
+            None => TriangleLayout { zoom, ..self.clone() }.camera(),
+        }
     }
 
-    /// Gives the view that looks at a place.
-    pub fn looking_at(&self, place: &TrianglePoint, zoom: usize) -> View {
+    /// Returns the camera that looks at a place.
+    fn looking_at(&self, place: &TrianglePoint, zoom: usize) -> Camera {
         let there = TriangleLayout { zoom: zoom.min(farthest(self.discs)), ..self.clone() };
-        View { centre: Some(there.around(place)), zoom: there.zoom }
+        there.at_centre(there.around(place)).camera()
+    }
+
+    /// Returns the camera that looks into a part of which single places are not seen.
+    pub fn looking_into(&self, place: &TrianglePoint) -> Camera {
+        self.looking_at(place, self.discs_shown().saturating_sub(7))
+    }
+
+    /// Returns the camera that sees so many discs differ.
+    pub fn zoomed_to(&self, discs: usize) -> Camera {
+        self.zoomed(farthest(discs).cast_signed().saturating_sub(self.zoom.cast_signed()), None)
+    }
+
+    /// Returns the camera that looks at a place, or the same one if that is seen already.
+    pub fn seeing(&self, place: Option<&TrianglePoint>) -> Camera {
+        match place {
+            Some(place) if !self.shows(self.point(place), -12.0) => self.looking_at(place, self.zoom),
+            _ => self.camera(),
+        }
     }
 
     /// Finds the part of the window that a click is meant for, by how far it is from the corner.
-    pub fn hit(&self, window: &Window, parts: &[(u32, u32)], (x, y): (f64, f64)) -> Option<(u32, u32)> {
+    pub fn hit(&self, window: &Window, parts: &[(u32, u32)], (x, y): Point) -> Option<(u32, u32)> {
         let corner = self.corner(window);
         let half = if self.level() == 0 { 0.0 } else { 1.0 / 3.0 };
         let far = |part: &(u32, u32)| {
@@ -196,15 +234,15 @@ impl TriangleLayout {
     }
 }
 
-/// Gives how often the closest view is made smaller until the whole triangle is seen.
+/// Returns how often the closest picture is made smaller until the whole triangle is seen.
 pub fn farthest(discs: usize) -> usize {
     discs.saturating_sub(CLOSEST)
 }
 
-/// Gives the view that one begins with: the whole triangle where its nodes can be told apart, else what is around.
-pub fn first_view(discs: usize) -> View {
+/// Returns the camera that one begins with: the whole triangle where its nodes can be told apart, else what is around.
+pub fn first_camera(discs: usize) -> Camera {
     let whole = farthest(discs);
-    View { centre: None, zoom: if whole <= SINGLE { whole } else { 1 } }
+    Camera { centre: None, zoom: if whole <= SINGLE { whole } else { 1 } }
 }
 
 #[cfg(test)]
@@ -226,7 +264,7 @@ mod tests {
     fn the_whole_triangle_stands_with_a_on_the_left_b_on_top_and_c_on_the_right() {
         for discs in [1, 2, 5, 6] {
             let hanoi = hanoi(discs);
-            let layout = TriangleLayout::new(discs, SIZE, &first_view(discs), &TrianglePoint::default());
+            let layout = TriangleLayout::new(discs, SIZE, &first_camera(discs), &TrianglePoint::default());
             let [a, b, c] = ["A", "B", "C"].map(|peg| layout.point(&place(&hanoi, peg)));
             assert!((a.1 - c.1).abs() < 1.0 && b.1 < a.1 && a.0 < b.0 && b.0 < c.0, "{a:?} {b:?} {c:?}");
             assert!([a, b, c].iter().all(|(x, y)| (8.0..344.0).contains(x) && (8.0..312.0).contains(y)));
@@ -240,7 +278,7 @@ mod tests {
             let hanoi = hanoi(discs);
             let row: String = (0..discs).map(|disc| ['B', 'C', 'A', 'C'][disc * disc % 4]).collect();
             let here = place(&hanoi, &row);
-            let layout = TriangleLayout::new(discs, SIZE, &View { centre: None, zoom }, &here);
+            let layout = TriangleLayout::new(discs, SIZE, &Camera { centre: None, zoom }, &here);
             let window = layout.window();
             let parts = hanoi.parts_in(&window);
             let corner = layout.corner(&window);
@@ -269,7 +307,7 @@ mod tests {
         let hanoi = hanoi(1_000);
         let here = place(&hanoi, &"ABC".repeat(334)[..1_000]);
         for zoom in [0, 1, 2, 3, 4, 10, 500, 990, 995, 996] {
-            let layout = TriangleLayout::new(1_000, SIZE, &View { centre: None, zoom }, &here);
+            let layout = TriangleLayout::new(1_000, SIZE, &Camera { centre: None, zoom }, &here);
             let window = layout.window();
             let parts = hanoi.parts_in(&window).len();
             assert!((9..=2_200).contains(&parts), "{zoom}: {parts}");
@@ -282,9 +320,9 @@ mod tests {
         for (discs, zoom) in [(5, 0), (64, 7), (1_000, 400)] {
             let hanoi = hanoi(discs);
             let here = place(&hanoi, &"CAB".repeat(334)[..discs]);
-            let before = TriangleLayout::new(discs, SIZE, &View { centre: None, zoom }, &here);
+            let before = TriangleLayout::new(discs, SIZE, &Camera { centre: None, zoom }, &here);
             let after =
-                TriangleLayout::new(discs, SIZE, &before.dragged(17.0, -9.0), &TrianglePoint::default());
+                TriangleLayout::new(discs, SIZE, &before.dragged((17.0, -9.0)), &TrianglePoint::default());
             let ((x, y), (to_x, to_y)) = (before.point(&here), after.point(&here));
             assert!((to_x - x - 17.0).abs() < 0.5 && (to_y - y + 9.0).abs() < 0.5, "{discs} discs");
         }
@@ -294,16 +332,16 @@ mod tests {
     fn zooming_keeps_what_is_under_the_pointer() {
         let hanoi = hanoi(64);
         let here = place(&hanoi, &"CAB".repeat(22)[..64]);
-        let view = View { centre: None, zoom: 8 };
-        let layout = TriangleLayout::new(64, SIZE, &view, &here);
+        let camera = Camera { centre: None, zoom: 8 };
+        let layout = TriangleLayout::new(64, SIZE, &camera, &here);
         let at = layout.point(&here);
         for by in [-3, -1, 1, 4] {
             let zoomed =
-                TriangleLayout::new(64, SIZE, &layout.zoomed(by, Some(at), &view), &TrianglePoint::default());
+                TriangleLayout::new(64, SIZE, &layout.zoomed(by, Some(at)), &TrianglePoint::default());
             let (x, y) = zoomed.point(&here);
             assert!((x - at.0).hypot(y - at.1) < 1.0, "{by}: {at:?} {x} {y}");
         }
-        assert_eq!(layout.zoomed(1_000, Some(at), &view), View { centre: None, zoom: 60 });
-        assert_eq!(layout.zoomed(-1_000, None, &view), View { centre: None, zoom: 0 });
+        assert_eq!(layout.zoomed(1_000, Some(at)), Camera { centre: None, zoom: 60 });
+        assert_eq!(layout.zoomed(-1_000, None), Camera { centre: None, zoom: 0 });
     }
 }

@@ -1,0 +1,124 @@
+//! What of the triangle does not change while one moves in it: a path for all edges, one for all nodes, or areas.
+
+use gros_solver::hanoi::{TrianglePoint, Window};
+use gros_solver::{Hanoi, HanoiRule, Steps};
+
+use super::layout::TriangleLayout;
+use crate::graph::marks::path;
+use crate::graph::pen::{Pen, arrow};
+use crate::scene::{Point, Shape};
+
+/// Nodes are drawn where edges are at least so long.
+const ROOM_FOR_NODES: f64 = 7.0;
+/// The size of an arrow on an edge that is gone one way only.
+const ARROW: f64 = 3.5;
+
+/// A part of the triangle, by how far it is from the corner of a window.
+pub type Part = (u32, u32);
+
+/// The parts of the triangle that are seen, drawn.
+#[derive(Debug)]
+pub struct Ground {
+    /// What is seen.
+    pub window: Window,
+    /// The parts in it.
+    pub parts: Vec<Part>,
+    /// Their edges, nodes and areas.
+    pub shapes: Vec<Shape>,
+}
+
+impl Ground {
+    /// Draws what of the triangle is seen.
+    pub fn new(hanoi: &Hanoi, layout: &TriangleLayout) -> Ground {
+        let window = layout.window();
+        let corner = layout.corner(&window);
+        let at = |part: Part| corner(part.0.into(), part.1.into());
+        let cell = layout.cell();
+        let mut parts = hanoi.parts_in(&window);
+        parts.retain(|part| layout.shows(at(*part), 2.0 * cell));
+        let mut ground = Ground { window, parts, shapes: Vec::new() };
+        if layout.level() == 0 {
+            ground.draw_edges(hanoi, cell, &at);
+        } else {
+            let mut areas = Pen::default();
+            for part in &ground.parts {
+                areas.triangle(at(*part), cell);
+            }
+            ground.shapes.extend(path("graph-areas", areas.0));
+        }
+        ground.shapes.extend(path("graph-large", large_edges(hanoi, layout)));
+        if layout.level() == 0 && cell >= ROOM_FOR_NODES {
+            let role = if layout.is_thin() { "graph-nodes-thin" } else { "graph-nodes" };
+            ground.shapes.extend(path(role, ground.nodes(cell, &at)));
+        }
+        ground
+    }
+
+    fn nodes(&self, cell: f64, at: &impl Fn(Part) -> Point) -> String {
+        let (mut nodes, radius) = (Pen::default(), (cell * 0.24).min(4.5));
+        for part in &self.parts {
+            nodes.ring(at(*part), radius);
+        }
+        nodes.0
+    }
+
+    fn draw_edges(&mut self, hanoi: &Hanoi, cell: f64, at: &impl Fn(Part) -> Point) {
+        let has_arrows = hanoi.rule() == HanoiRule::Cyclic && cell >= 3.0 * ARROW;
+        let mut edges = Pen::default();
+        for part in &self.parts {
+            let (right, up) = *part;
+            let near = [
+                Some((right + 1, up)),
+                Some((right, up + 1)),
+                right.checked_sub(1).map(|left| (left, up + 1)),
+            ];
+            for other in near.into_iter().flatten().filter(|other| self.holds(*other)) {
+                if hanoi.rule() == HanoiRule::Linear
+                    && !hanoi.joins_places(&self.place(*part), &self.place(other))
+                {
+                    continue;
+                }
+                let (here, there) = (at(*part), at(other));
+                edges.line(&[here, there]);
+                if has_arrows {
+                    let leads = hanoi.leads_to(&self.place(*part), &self.place(other));
+                    let (from, to) = if leads { (here, there) } else { (there, here) };
+                    edges.0.push_str(&arrow(from, to, ARROW));
+                }
+            }
+        }
+        self.shapes.extend(path("graph-edges", edges.0));
+    }
+
+    /// Returns the place of a part's corner, counted in parts.
+    pub fn place(&self, (right, up): Part) -> TrianglePoint {
+        let corner = &self.window.corner;
+        TrianglePoint { right: &corner.right + &right.into(), up: &corner.up + &up.into() }
+    }
+
+    /// Tells whether a part is seen; they are listed row by row.
+    fn holds(&self, part: Part) -> bool {
+        self.parts.binary_search_by_key(&(part.1, part.0), |(right, up)| (*up, *right)).is_ok()
+    }
+}
+
+/// Draws the three edges on which the largest disc moves.
+fn large_edges(hanoi: &Hanoi, layout: &TriangleLayout) -> String {
+    let low = Steps::ones(hanoi.discs() - 1);
+    let high = &low + &Steps::ONE;
+    let at = |right: &Steps, up: &Steps| TrianglePoint { right: right.clone(), up: up.clone() };
+    let none = Steps::ZERO;
+    let edges = [
+        (at(&low, &none), at(&high, &none)),
+        (at(&none, &low), at(&none, &high)),
+        (at(&low, &high), at(&high, &low)),
+    ];
+    let mut pen = Pen::default();
+    for (one, other) in edges.iter().filter(|(one, other)| hanoi.joins_places(one, other)) {
+        let ends = [layout.point(one), layout.point(other)];
+        if ends.iter().any(|end| layout.shows(*end, 9.0)) {
+            pen.line(&ends);
+        }
+    }
+    pen.0
+}
