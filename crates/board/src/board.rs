@@ -1,7 +1,6 @@
 //! A board: a scene on the screen, buttons over its targets, and one place where all that is done there is heard.
 
 use std::cell::RefCell;
-use std::cmp::Ordering;
 use std::rc::{Rc, Weak};
 
 use gloo_events::{EventListener, EventListenerOptions};
@@ -165,24 +164,21 @@ impl State {
         })
     }
 
-    /// Finds where the focus goes: along the row to the target beside; none where the side is across it.
+    /// Finds where the focus goes: along the row, or row after row, to the target beside; none where the side is across it.
     fn beside(&self, target: usize, side: Side) -> Option<usize> {
         let targets = &self.shown.scene.targets;
+        if targets.len() < 2 {
+            return None;
+        }
         let is_column = targets.windows(2).all(|two| matches!(two, [one, next] if one.area.x == next.area.x));
-        let is_forward = match (is_column && targets.len() > 1, side) {
+        let is_forward = match (is_column, side) {
             (true, Side::Down) | (false, Side::Right) => true,
             (true, Side::Up) | (false, Side::Left) => false,
             _ => return None,
         };
         let here = targets.iter().position(|other| *other.pieces.start() == target)?;
-        let middle = |index: usize| targets.get(index).map_or((0.0, 0.0), |target| target.area.middle());
-        let is_after = |one: usize, other: usize| middle(one) > middle(other);
-        let beyond = (0..targets.len())
-            .filter(|other| if is_forward { is_after(*other, here) } else { is_after(here, *other) });
-        let nearer =
-            |one: &usize, other: &usize| middle(*one).partial_cmp(&middle(*other)).unwrap_or(Ordering::Equal);
-        let next = if is_forward { beyond.min_by(nearer) } else { beyond.max_by(nearer) };
-        Some(next.unwrap_or(here))
+        let next = if is_forward { here + 1 } else { here.saturating_sub(1) };
+        Some(next.min(targets.len() - 1))
     }
 }
 

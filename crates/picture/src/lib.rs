@@ -13,6 +13,7 @@ mod find;
 mod gesture;
 pub mod graph;
 mod kept;
+pub mod mini;
 mod note;
 pub mod one_ruler;
 pub mod palette;

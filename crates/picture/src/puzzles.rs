@@ -11,6 +11,7 @@ pub mod wythoff;
 
 use crate::family;
 use crate::graph;
+use crate::mini;
 use crate::one_ruler;
 use crate::style::Style;
 pub use any::OnList;
@@ -19,6 +20,7 @@ pub use any::OnList;
 pub(crate) const LATER_STYLES: &[&[Style]] = &[
     family::STYLES,
     graph::STYLES,
+    mini::STYLES,
     chain::STYLES,
     hanoi::STYLES,
     hanoi::TRIANGLE_STYLES,

@@ -5,6 +5,7 @@ use gros_solver::{AnyState, Peg, Puzzle, Steps, Wanted};
 use crate::family::Row;
 use crate::gesture::{Gesture, Meaning};
 use crate::graph::{Graph, Places};
+use crate::mini::{self, Mini};
 use crate::note::{Note, Way};
 use crate::puzzles::wythoff::Game;
 use crate::scene::{Point, Scene};
@@ -299,5 +300,9 @@ pub trait Pictured: Puzzle {
     /// Draws all pieces as a strip below a picture, as wide as its room; none where the picture shows each by itself.
     fn strip(_subject: &Subject<Self>, _view: &View<'_>) -> Option<Scene> {
         None
+    }
+    /// Draws a small board on which each piece is put anywhere by itself; none where the notation is easier to change.
+    fn mini(&self, state: &Self::State, mini: &Mini<'_>) -> Option<Scene> {
+        mini::row(&self.layout(state, 0..self.pieces()), mini)
     }
 }

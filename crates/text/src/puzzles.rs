@@ -128,6 +128,21 @@ macro_rules! of_every_puzzle {
             match state { $(AnyState::$name(state) => <$puzzle as Words>::count_in_hand(lang, state),)+ }
         }
 
+        /// How pieces are set one by one.
+        pub(crate) fn how_to_set(puzzle: &AnyPuzzle) -> Key {
+            match puzzle { $(AnyPuzzle::$name(_) => <$puzzle as Words>::HOW_TO_SET,)+ }
+        }
+
+        /// Names a place of a piece where it stands.
+        pub(crate) fn stands(lang: Lang, state: &AnyState, piece: usize, place: Digit) -> String {
+            match state { $(AnyState::$name(state) => <$puzzle as Words>::stands(lang, state, piece, place),)+ }
+        }
+
+        /// Names it in as few words as there is room for under a piece.
+        pub(crate) fn stands_briefly(lang: Lang, state: &AnyState, piece: usize, place: Digit) -> String {
+            match state { $(AnyState::$name(state) => <$puzzle as Words>::stands_briefly(lang, state, piece, place),)+ }
+        }
+
         /// How the coach asks for the state in hand.
         pub(crate) fn ask(puzzle: &AnyPuzzle) -> Key {
             match puzzle { $(AnyPuzzle::$name(_) => <$puzzle as Words>::ASK,)+ }

@@ -1,5 +1,6 @@
 //! What only the set-up says.
 
+use gros_solver::gray::Digit;
 use gros_solver::{AnyPuzzle, AnyState, Guarantee, Peg, Puzzle, Route, Setup, Steps, Ways};
 
 use crate::lang::capital;
@@ -60,14 +61,30 @@ impl Lang {
         }
     }
 
-    /// Names a disc where it stands, for the button that puts it elsewhere: `Disc 3, on peg A`.
+    /// Says how pieces are set one by one: `Click a ring to set it; no rule applies here.`
     #[must_use]
-    pub fn disc_button(self, disc: usize, peg: Peg) -> String {
+    pub fn how_to_set(self, puzzle: &AnyPuzzle) -> &'static str {
+        self.text(puzzles::how_to_set(puzzle))
+    }
+
+    /// Names a piece where it stands, for the button that puts it elsewhere: `Disc 3, on peg A`.
+    #[must_use]
+    pub fn set_button(self, state: &AnyState, piece: usize, place: Digit) -> String {
+        let name = capital(&self.piece(Kind::of_state(state), piece));
+        self.phrases(name, [puzzles::stands(self, state, piece, place)])
+    }
+
+    /// Says how a piece stands in as few words as there is room for under it: `on`, `level 3`.
+    #[must_use]
+    pub fn stands_briefly(self, state: &AnyState, piece: usize, place: Digit) -> String {
+        puzzles::stands_briefly(self, state, piece, place)
+    }
+
+    /// Says on which peg a disc lies: `on peg A`.
+    pub(crate) fn on_peg(self, peg: Peg) -> String {
         match self {
-            Lang::English => format!("Disc {disc}, on peg {peg}"),
-            Lang::Simplified | Lang::Traditional => {
-                format!("{}，在 {}", self.piece(Kind::DISC, disc), self.peg_name(peg))
-            }
+            Lang::English => format!("on peg {peg}"),
+            Lang::Simplified | Lang::Traditional => format!("在 {}", self.peg_name(peg)),
         }
     }
 

@@ -208,6 +208,19 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         None
     }
 
+    /// How pieces are set one by one.
+    const HOW_TO_SET: Key = Key::SetPieces;
+
+    /// Names a place of a piece where it stands: `on`, `on peg A`.
+    fn stands(lang: Lang, state: &Self::State, piece: usize, place: Digit) -> String {
+        lang.place(state.kind(), piece, place)
+    }
+
+    /// Names it in as few words as there is room for under a piece.
+    fn stands_briefly(lang: Lang, state: &Self::State, piece: usize, place: Digit) -> String {
+        Self::stands(lang, state, piece, place)
+    }
+
     /// How the coach asks for the state in hand, where pieces can be tapped.
     const ASK: Key = Key::CoachPieces;
 

@@ -13,7 +13,7 @@ use crate::controls::move_shape;
 use crate::hooks::speak;
 use crate::markup::html;
 use crate::panels::presets;
-use crate::panels::{Editor, NotationField, SizeStepper, Tab, has_small_board, small_board, switches};
+use crate::panels::{MiniBoard, NotationField, SizeStepper, Tab, has_mini_board, switches};
 use crate::part::{drawn_by, part};
 use crate::state::{CoachMsg, Going, Model, Msg, Prefs, Shown};
 
@@ -73,9 +73,7 @@ fn use_entry(props: &Entry) -> Html {
     let goals =
         Goals { lang, draft: &draft, is_own: *own_goal, on_goal: &on_goal, on_own: &own_goal.setter() };
     let editor = |id, title, state: &AnyState, on_state: &Callback<AnyState>| {
-        let (puzzle, state, flipped) = (draft.puzzle.clone(), state.clone(), model.prefs.free_end_left);
-        let on_state = on_state.clone();
-        pieces(model.prefs, &Editor { lang, id, title, puzzle, state, flipped, in_words: true, on_state })
+        pieces(model.prefs, &Pieces { id, title, puzzle: &draft.puzzle, state, on_state })
     };
     let on_more = {
         let more = more.clone();
@@ -144,7 +142,7 @@ fn use_entry(props: &Entry) -> Html {
 fn ask(model: &Model, draft: &Setup<AnyPuzzle>) -> Key {
     match &draft.puzzle {
         _ if model.coach.is_lost => Key::CoachFix,
-        puzzle if !has_small_board(puzzle) => Key::CoachNotation,
+        puzzle if !has_mini_board(puzzle) => Key::CoachNotation,
         puzzle => coach_asks(puzzle),
     }
 }
@@ -159,20 +157,37 @@ fn question(number: usize, title: &str, aside: Html, body: Html) -> Html {
     }
 }
 
+/// Pieces to be set.
+struct Pieces<'a> {
+    /// A name for the parts of the form, unique on the page.
+    id: &'static str,
+    title: Key,
+    puzzle: &'a AnyPuzzle,
+    state: &'a AnyState,
+    on_state: &'a Callback<AnyState>,
+}
+
 /// Draws the pieces to be set, as a small board or as a row of symbols, which is explained and drawn.
-fn pieces(prefs: Prefs, editor: &Editor) -> Html {
-    let Editor { lang, id, title, puzzle, state, on_state, .. } = editor;
-    if has_small_board(puzzle) {
-        return small_board(editor, on_state);
+fn pieces(prefs: Prefs, Pieces { id, title, puzzle, state, on_state }: &Pieces<'_>) -> Html {
+    let lang = prefs.lang;
+    let (puzzle, state, on_state) = ((*puzzle).clone(), (*state).clone(), (*on_state).clone());
+    if has_mini_board(&puzzle) {
+        return part(MiniBoard {
+            lang,
+            puzzle,
+            state,
+            is_flipped: prefs.free_end_left,
+            is_large: true,
+            on_state,
+        });
     }
     let hint = format!("{id}-hint");
     let still = Still { prefs, puzzle: puzzle.clone(), state: state.clone(), moved: None };
-    let explained = lang.coach_notation(puzzle);
-    let (puzzle, state, on_state) = (puzzle.clone(), state.clone(), on_state.clone());
+    let explained = lang.coach_notation(&puzzle);
     html! {
         <>
             <p class="coach-hint" id={hint.clone()}>{ explained }</p>
-            { part(NotationField { lang: *lang, id, title: *title, hint: Some(hint), puzzle, state, on_state }) }
+            { part(NotationField { lang, id, title: *title, hint: Some(hint), puzzle, state, on_state }) }
             <div class="coach-written">{ part(still) }</div>
         </>
     }

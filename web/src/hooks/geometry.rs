@@ -38,14 +38,17 @@ pub fn use_size(node: NodeRef) -> (f64, f64) {
         let size = size.clone();
         move |node: &NodeRef| {
             let watched = node.cast::<web_sys::Element>();
-            let measure = Closure::<dyn FnMut(js_sys::Array)>::new({
+            let measure = {
                 let watched = watched.clone();
-                move |_| {
+                move || {
                     if let Some(element) = &watched {
                         size.set((f64::from(element.client_width()), f64::from(element.client_height())));
                     }
                 }
-            });
+            };
+            // What is drawn in it is there before the observer looks for the first time: it may change its size.
+            measure();
+            let measure = Closure::<dyn FnMut(js_sys::Array)>::new(move |_| measure());
             let observer = web_sys::ResizeObserver::new(measure.as_ref().unchecked_ref()).ok();
             if let (Some(observer), Some(element)) = (&observer, &watched) {
                 observer.observe(element);

@@ -43,16 +43,7 @@ fn use_form(props: &SetupForm) -> Html {
         let old = setup.clone();
         let on_state = dispatch.reform(move |state| set_up(with(old.clone(), state)));
         let (puzzle, state) = (setup.puzzle.clone(), state.clone());
-        state_editor(&Editor {
-            lang,
-            id,
-            title,
-            puzzle,
-            state,
-            flipped: prefs.free_end_left,
-            in_words: false,
-            on_state,
-        })
+        state_editor(&Editor { lang, id, title, puzzle, state, is_flipped: prefs.free_end_left, on_state })
     };
     let swap = {
         let Setup { puzzle, start, goal } = setup.clone();

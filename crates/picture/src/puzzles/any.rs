@@ -5,6 +5,7 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle};
 use crate::family::Row;
 use crate::gesture::{Gesture, Meaning};
 use crate::graph::Graph;
+use crate::mini::Mini;
 use crate::note::{Note, Way};
 use crate::scene::Scene;
 use crate::setting::Setting;
@@ -167,6 +168,13 @@ macro_rules! any_picture {
 
             fn graph(&self) -> Option<Box<dyn Graph>> {
                 match self { $(AnyPuzzle::$name(puzzle) => puzzle.graph(),)+ }
+            }
+
+            fn mini(&self, state: &AnyState, mini: &Mini<'_>) -> Option<Scene> {
+                match (self, state) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(state)) => puzzle.mini(state, mini),)+
+                    _ => None,
+                }
             }
 
             fn strip(subject: &Subject<AnyPuzzle>, view: &View<'_>) -> Option<Scene> {

@@ -5,6 +5,7 @@
 mod bounds;
 mod graph;
 mod kept;
+mod mini;
 mod one_ruler;
 mod outline;
 mod samples;
@@ -68,7 +69,11 @@ fn every_puzzle_is_drawn() {
 fn every_role_has_a_style_and_every_style_a_shape() {
     let mut used: BTreeSet<Role> = BTreeSet::new();
     each_scene(|_, _, scene| used.extend(scene.all().filter_map(|shape| shape.role)));
-    let pictures = timelines().chain(one_ruler::walks()).chain(graph::scenes()).chain(dead_ends());
+    let pictures = timelines()
+        .chain(one_ruler::walks())
+        .chain(graph::scenes())
+        .chain(mini::scenes().map(|mini| mini.4))
+        .chain(dead_ends());
     let alone = pictures.chain([spinout::turned(DialMove { dial: 1, to: Facing::Upright, outside: false })]);
     alone.for_each(|scene| used.extend(scene.all().filter_map(|shape| shape.role)));
     used.extend(Scene::default().on_ground().all().filter_map(|shape| shape.role));

@@ -158,6 +158,7 @@ impl Words for Hanoi {
         ("rule", "cyclic", Key::ClockwiseOnly),
     ];
     const METHODS: &'static [(Method, About)] = METHODS;
+    const HOW_TO_SET: Key = Key::SetDiscs;
     const ASK: Key = Key::CoachDiscs;
     const INVITATION: Option<Key> = Some(Key::TryHanoi);
 
@@ -356,6 +357,10 @@ impl Words for Hanoi {
             "步骤，如 1C.2B，或 ~K 表示沿路线走 K 步",
             "步驟，如 1C.2B，或 ~K 表示沿路線走 K 步",
         )
+    }
+
+    fn stands(lang: Lang, _: &HanoiState, _: usize, place: Digit) -> String {
+        lang.on_peg(Peg(u8::try_from(place).unwrap_or_default()))
     }
 }
 

@@ -8,6 +8,7 @@ mod recursion;
 mod walks;
 
 use gros_session::Occurrence;
+use gros_solver::gray::Digit;
 use gros_solver::methods::{Explanation, Method, Question, explain};
 use gros_solver::rings::methods::{self, Reason};
 use gros_solver::{AnyPuzzle, Position, Puzzle, Rings, RingsRoute, RingsState, Route};
@@ -128,6 +129,7 @@ impl CoachWords for MoveInState<'_, Rings> {
 impl Words for Rings {
     const LABELS: &'static [(&'static str, Key)] = &[("n", Key::NumberOfRings), ("pair", Key::PairTogether)];
     const METHODS: &'static [(Method, About)] = METHODS;
+    const HOW_TO_SET: Key = Key::SetRings;
     const ASK: Key = Key::CoachRings;
     const INVITATION: Option<Key> = Some(Key::TryRings);
 
@@ -276,6 +278,14 @@ impl Words for Rings {
 
     fn preset(&self, lang: Lang) -> String {
         if lang == Lang::English { self.pieces_in(lang) } else { self.title(lang) }
+    }
+
+    fn stands(lang: Lang, _: &RingsState, _: usize, place: Digit) -> String {
+        lang.text(if place > 0 { Key::On } else { Key::Off }).to_owned()
+    }
+
+    fn stands_briefly(lang: Lang, _: &RingsState, _: usize, place: Digit) -> String {
+        lang.text(if place > 0 { Key::CoachOn } else { Key::CoachOff }).to_owned()
     }
 }
 

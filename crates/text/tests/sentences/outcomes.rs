@@ -146,7 +146,18 @@ fn the_set_up() {
     );
     said(|lang| lang.notation_read(puzzle), ["9 digits", "9 位", "9 位"]);
     said(|lang| lang.notation_read(discs.timeline().puzzle()), ["5 letters", "5 位", "5 位"]);
-    said(|lang| lang.disc_button(3, Peg(0)), ["Disc 3, on peg A", "3 号盘，在 A 柱", "3 號盤，在 A 柱"]);
+    said(
+        |lang| lang.how_to_set(puzzle).to_owned(),
+        [
+            "Click a ring to set it; no rule applies here.",
+            "点一个环就能改动，这里不受规则限制。",
+            "點一個環就能更改，這裡不受規則限制。",
+        ],
+    );
+    let (on, tower) = (rings.timeline().state(), discs.timeline().state());
+    said(|lang| lang.set_button(&on, 3, 1), ["Ring 3, on", "第 3 环，在杠上", "第 3 環，在劍上"]);
+    said(|lang| lang.stands_briefly(&on, 3, 0), ["off", "下", "下"]);
+    said(|lang| lang.set_button(&tower, 3, 0), ["Disc 3, on peg A", "3 号盘，在 A 柱", "3 號盤，在 A 柱"]);
     said(|lang| lang.all_on_peg(Peg(2)), ["All on C", "全在 C", "全在 C"]);
 }
 

@@ -2,13 +2,15 @@
 
 mod drawing;
 mod layout;
+mod mini;
 mod strip;
 mod styles;
 mod triangle;
 
-use gros_solver::{DiscMove, Hanoi, HanoiState, Peg};
+use gros_solver::{DiscMove, Hanoi, HanoiState, Peg, Puzzle};
 
 use crate::graph::{Graph, Places};
+use crate::mini::Mini;
 use crate::note::{Note, Way};
 use crate::scene::{Rect, Scene, Target};
 use crate::setting::Setting;
@@ -69,6 +71,10 @@ impl Pictured for Hanoi {
     fn graph(&self) -> Option<Box<dyn Graph>> {
         let has_plane = self.pegs().count() == 3;
         Some(if has_plane { Box::new(Triangle::new(*self)) } else { Box::new(Places::Steps) })
+    }
+
+    fn mini(&self, state: &HanoiState, mini: &Mini<'_>) -> Option<Scene> {
+        mini::scene(&self.layout(state, 0..self.pieces()), self.stacks(), mini)
     }
 
     fn strip(subject: &Subject<Hanoi>, view: &View<'_>) -> Option<Scene> {

@@ -5,15 +5,17 @@ mod drawing;
 mod hand;
 mod layout;
 mod metal;
+mod mini;
 mod schema;
 mod slots;
 mod strip;
 mod styles;
 mod window;
 
-use gros_solver::{RingMove, Rings, RingsState};
+use gros_solver::{Puzzle, RingMove, Rings, RingsState};
 
 use crate::gesture::{Gesture, Meaning};
+use crate::mini::Mini;
 use crate::note::Note;
 use crate::scene::{Point, Rect, Scene, Target};
 use crate::setting::Setting;
@@ -65,6 +67,10 @@ impl Pictured for Rings {
 
     fn meaning(subject: &Subject<Rings>, view: &View<'_>, gesture: Gesture) -> Option<Meaning<RingMove>> {
         hand::meaning(subject, view, gesture)
+    }
+
+    fn mini(&self, state: &RingsState, mini: &Mini<'_>) -> Option<Scene> {
+        mini::scene(&self.layout(state, 0..self.pieces()), mini)
     }
 
     fn strip(subject: &Subject<Rings>, view: &View<'_>) -> Option<Scene> {
@@ -154,7 +160,6 @@ fn rings_that_differ(from: &RingsState, to: &RingsState) -> Option<(usize, usize
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gros_solver::Puzzle;
 
     #[test]
     fn one_ring_or_both_outer_ones_are_a_way() {

@@ -12,6 +12,7 @@ use gros_solver::{DialMove, SpinOut, SpinOutState};
 use crate::family::case::{BAY, BELL, FRAME, LINE, PITCH, width_of, x_of};
 use crate::family::number_size;
 use crate::gesture::{Gesture, Meaning};
+use crate::mini::Mini;
 use crate::note::{Note, Way};
 use crate::scene::{Place, Rect, Scene, Shape, Target};
 use crate::subject::{Pictured, Subject, View};
@@ -75,6 +76,11 @@ impl Pictured for SpinOut {
 
     fn meaning(subject: &Subject<SpinOut>, view: &View<'_>, gesture: Gesture) -> Option<Meaning<DialMove>> {
         hand::meaning(subject, view, gesture)
+    }
+
+    /// None: the case decides which dial can be turned where, so that dials cannot be set one by one.
+    fn mini(&self, _: &SpinOutState, _: &Mini<'_>) -> Option<Scene> {
+        None
     }
 }
 

@@ -1,0 +1,81 @@
+//! Small boards, on which each piece is put anywhere by itself: no rule applies.
+
+mod cells;
+mod set;
+mod styles;
+
+use gros_solver::Placed;
+
+use crate::scene::{Rect, Scene, Shape, Target};
+pub(crate) use cells::Cells;
+pub use set::set;
+pub(crate) use styles::STYLES;
+
+/// More pieces than this are set more easily by their notation.
+pub const MOST_PIECES: usize = 36;
+/// The attribute `data-…` of a piece.
+const NAME: &str = "mini";
+
+/// How a small board is drawn.
+#[derive(Clone, Copy)]
+pub struct Mini<'a> {
+    /// Its width, in CSS pixels.
+    pub width: f64,
+    /// Whether its pieces are as large as a thumb.
+    pub is_large: bool,
+    /// Whether the free end is on the left.
+    pub is_flipped: bool,
+    /// Says how a piece stands, in a few letters.
+    pub say: &'a dyn Fn(&Placed) -> String,
+}
+
+impl Mini<'_> {
+    /// Returns one of two values: that of a board for thumbs, or that of another.
+    pub(crate) fn pick<T>(&self, large: T, small: T) -> T {
+        if self.is_large { large } else { small }
+    }
+}
+
+/// Draws pieces as a row of cells, each with the number of its piece and how it stands; none if they are too many.
+pub(crate) fn row(pieces: &[Placed], mini: &Mini<'_>) -> Option<Scene> {
+    if pieces.is_empty() || pieces.len() > MOST_PIECES {
+        return None;
+    }
+    let says: Vec<String> = pieces.iter().map(mini.say).collect();
+    let size = mini.pick(12.0, 15.0);
+    let longest = says.iter().map(|word| width_of(word, size)).fold(0.0, f64::max);
+    let cells = Cells {
+        count: pieces.len(),
+        width: mini.width,
+        least: mini.pick(44.0, 34.0_f64).max(longest + 10.0),
+        most: 96.0,
+        height: mini.pick(72.0, 44.0),
+        gap: mini.pick(6.0, 4.0),
+    };
+    let lines = mini.pick([31.0, 54.0], [17.0, 36.0]);
+    let cell = |((placed, word), area): ((&Placed, String), Rect)| {
+        let is_on = placed.place > 0;
+        let [number, value] = lines.map(|line| area.y + line);
+        let middle = area.middle().0;
+        let inner = Rect::new(area.x + 0.75, area.y + 0.75, area.width - 1.5, area.height - 1.5);
+        vec![
+            Shape::rect(if is_on { "mini-cell-on" } else { "mini-cell" }, inner, 7.0),
+            Shape::text("mini-number", middle, number, mini.pick(19.0, 13.0), placed.piece.to_string()),
+            Shape::text(if is_on { "mini-word-on" } else { "mini-word" }, middle, value, size, word),
+        ]
+    };
+    let shapes = pieces.iter().zip(says).zip(cells.areas()).flat_map(cell).collect();
+    let targets = pieces.iter().zip(cells.areas()).map(|(placed, area)| target(placed.piece, area)).collect();
+    Some(Scene { room: cells.room(), shapes, targets, ..Scene::default() })
+}
+
+/// Returns about how wide a word is.
+fn width_of(word: &str, size: f64) -> f64 {
+    let letter = |letter: char| if letter.is_ascii() { 0.6 } else { 1.0 };
+    size * word.chars().map(letter).sum::<f64>()
+}
+
+/// Returns the target of a piece.
+pub(crate) fn target(piece: usize, area: Rect) -> Target {
+    Target { name: NAME, pieces: piece..=piece, area, outlines: Vec::new() }
+}
