@@ -15,7 +15,6 @@ mod part;
 mod puzzles;
 mod speech;
 mod state;
-mod svg;
 
 use gloo_timers::callback::Timeout;
 

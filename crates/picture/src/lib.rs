@@ -4,6 +4,7 @@
 //! A scene says what is where, and by which [`Role`] it looks; [`palette`] and [`Style`] say how a role looks. It knows no
 //! browser and no language: what is written on a picture comes from a [`View`].
 
+pub mod bars;
 pub mod circle;
 pub mod decimal;
 pub mod ease;
@@ -18,7 +19,9 @@ mod note;
 pub mod one_ruler;
 pub mod palette;
 pub mod path;
+pub mod plot;
 pub mod puzzles;
+pub mod round;
 mod scene;
 mod setting;
 pub mod sheet;

@@ -9,10 +9,13 @@ pub mod slideout;
 pub mod spinout;
 pub mod wythoff;
 
+use crate::bars;
 use crate::family;
 use crate::graph;
 use crate::mini;
 use crate::one_ruler;
+use crate::plot;
+use crate::round;
 use crate::style::Style;
 pub use any::OnList;
 
@@ -21,6 +24,9 @@ pub(crate) const LATER_STYLES: &[&[Style]] = &[
     family::STYLES,
     graph::STYLES,
     mini::STYLES,
+    bars::STYLES,
+    plot::STYLES,
+    round::STYLES,
     chain::STYLES,
     hanoi::STYLES,
     hanoi::TRIANGLE_STYLES,

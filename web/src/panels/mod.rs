@@ -1,7 +1,6 @@
 //! The panels beside the board.
 
 mod about;
-mod bars;
 mod card_links;
 mod card_plot;
 mod card_round;

@@ -1,19 +1,22 @@
 //! The moves, one by one: a table around the step, in which every row is a place to go to, and lists to take away.
 
+use std::rc::Rc;
+
+use gros_picture::bars;
 use gros_session::{Action, Listing, Seek, listed};
-use gros_solver::{AnyState, Steps};
+use gros_solver::{AnyPuzzle, AnyState, Steps};
 use gros_text::Key;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::bars::bars;
+use crate::board::picture::Picture;
 use crate::export::download::save;
 use crate::hooks::clipboard::copy;
 use crate::hooks::focus;
 use crate::hooks::geometry::use_size;
 use crate::later::fetched;
 use crate::markup::{classes, html};
-use crate::part::drawn_by;
+use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 
 /// How many rows stand before and behind the one of the step.
@@ -109,7 +112,7 @@ fn rows(model: &Shown, first: &Steps, last: &Steps) -> Vec<Row> {
         step: first.clone(),
         name: String::new(),
         short: String::new(),
-        state: state_of(&timeline.state_at(first)),
+        state: state_of(timeline.puzzle(), &timeline.state_at(first)),
     };
     // The move that leads to the first row is listed too, where there is one.
     let from = first.saturating_sub(&Steps::ONE);
@@ -117,17 +120,20 @@ fn rows(model: &Shown, first: &Steps, last: &Steps) -> Vec<Row> {
         step: made.step,
         name: lang.move_name(&made.before, &made.mv),
         short: lang.move_short(&made.before, &made.mv),
-        state: state_of(&made.after),
+        state: state_of(timeline.puzzle(), &made.after),
     });
     let start = first.is_zero().then_some(start);
     start.into_iter().chain(moved).collect()
 }
 
 /// Writes a state where it is short, else draws it.
-fn state_of(state: &AnyState) -> Html {
+fn state_of(puzzle: &AnyPuzzle, state: &AnyState) -> Html {
     let text = state.to_string();
-    match bars(state).filter(|_| text.len() > LONGEST_STATE || text.contains('*')) {
-        Some(drawing) => drawing,
+    let is_long = text.len() > LONGEST_STATE || text.contains('*');
+    match is_long.then(|| bars::scene(puzzle, state)).flatten() {
+        Some(scene) => html! {
+            <span class="moves-bars" aria-hidden="true">{ part(Picture { scene: Rc::new(scene) }) }</span>
+        },
         None => html! { <code>{ text }</code> },
     }
 }

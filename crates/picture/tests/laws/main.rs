@@ -13,11 +13,13 @@ mod timeline;
 
 use std::collections::BTreeSet;
 
+use gros_picture::plot::Plot;
 use gros_picture::puzzles::{slideout::TreeMap, spinout};
 use gros_picture::sheet::{Sheet, Words};
 use gros_picture::{
     Form, Game, Manner, Moving, Pictured, Rect, Role, Scene, Shape, Sign, Subject, View, style, styles,
 };
+use gros_picture::{bars, round};
 use gros_solver::{AnyPuzzle, AnyState, Detour, DialMove, Facing, Puzzle, Route, SlideOut};
 
 use bounds::{Seen, seen};
@@ -56,6 +58,36 @@ fn dead_ends() -> impl Iterator<Item = Scene> {
     })
 }
 
+/// Draws what cards and lists show beside the boards.
+fn drawings() -> impl Iterator<Item = Scene> {
+    let plot = Plot {
+        side: "20",
+        slope: 1.618,
+        lines: ["y = φ·x", "x = φ·y"],
+        places: &[(0.1, 0.2)],
+        here: (0.5, 0.7),
+    };
+    let ways = [(0, 1, false), (1, 0, true), (0, 0, false)];
+    let ways = ways.map(|(from, to, is_next)| round::Way { from, to, label: "on", is_next });
+    let bars = samples().into_iter().filter_map(|sample| bars::scene(&sample.puzzle, &sample.state));
+    bars.chain([
+        plot.scene(),
+        round::scene(2, ways),
+        round::scene(3, ways.into_iter().filter(|way| way.from != way.to)),
+    ])
+}
+
+#[test]
+fn what_stands_beside_boards_is_within_its_room() {
+    for scene in drawings() {
+        let room = scene.room.grown(3.0);
+        for Seen { role, area, .. } in seen(&scene) {
+            let corners = [(area.x, area.y), (area.x + area.width, area.y + area.height)];
+            assert!(corners.iter().all(|corner| room.holds(*corner)), "{role} at {area:?} in {room:?}");
+        }
+    }
+}
+
 fn is_drawn(scene: &Scene) -> bool {
     *scene != Scene::default()
 }
@@ -73,6 +105,7 @@ fn every_role_has_a_style_and_every_style_a_shape() {
         .chain(one_ruler::walks())
         .chain(graph::scenes())
         .chain(mini::scenes().map(|mini| mini.4))
+        .chain(drawings())
         .chain(dead_ends());
     let alone = pictures.chain([spinout::turned(DialMove { dial: 1, to: Facing::Upright, outside: false })]);
     alone.for_each(|scene| used.extend(scene.all().filter_map(|shape| shape.role)));

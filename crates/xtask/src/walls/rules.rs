@@ -85,11 +85,7 @@ fn asks_any_puzzle(path: &str) -> bool {
         && !path.contains("/puzzles/")
         && !path.ends_with("/puzzles.rs")
         && !is_test(path)
-        && !STILL_NAMING.iter().any(|still| path.starts_with(still))
 }
-
-/// What still names variants: drawings of the page that are not yet pictures.
-const STILL_NAMING: [&str; 2] = ["web/src/panels/bars.rs", "web/src/panels/state_editor.rs"];
 
 /// A file of tests alone.
 fn is_test(path: &str) -> bool {

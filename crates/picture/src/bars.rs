@@ -1,0 +1,100 @@
+//! A long state, drawn as a row of bars no larger than a word.
+
+use std::fmt::Write;
+
+use gros_solver::{Placed, Puzzle};
+
+use crate::decimal::tenths;
+use crate::palette::Colour;
+use crate::path;
+use crate::scene::{Rect, Scene, Shape};
+use crate::style::Style;
+
+/// The width and the height of the drawing.
+const SIZE: (f64, f64) = (208.0, 14.0);
+/// The height of the least bar.
+const LEAST: f64 = 3.0;
+
+pub(crate) const STYLES: &[Style] =
+    &[Style::filled("bar-low", Colour::RingOff), Style::filled("bar-high", Colour::RingOn)];
+
+/// Draws a state as a bar for each piece, in the order in which it is written: the taller, the further from its first
+/// place; none for a puzzle whose pieces have no places.
+///
+/// Where there are more pieces than pixels, a bar stands for several and is as tall as they are on average.
+///
+/// ```
+/// use gros_solver::{Puzzle, Rings};
+/// let nine = Rings::new(9)?;
+/// assert!(gros_picture::bars::scene(&nine, &nine.start()).is_some());
+/// # Ok::<(), gros_solver::SizeError>(())
+/// ```
+#[must_use]
+pub fn scene<P: Puzzle>(puzzle: &P, state: &P::State) -> Option<Scene> {
+    let part = |placed: &Placed| f64::from(placed.place) / f64::from(placed.places.max(2) - 1);
+    let parts: Vec<f64> = puzzle.layout(state, 0..puzzle.pieces()).iter().map(part).collect();
+    if parts.is_empty() {
+        return None;
+    }
+    let bars = bars(&parts);
+    // On pegs no place is a better one than the others.
+    let (high, low) = bars.into_iter().partition(|bar| puzzle.stacks() == 0 && bar.part > 0.5);
+    let shapes = vec![drawn("bar-low", low), drawn("bar-high", high)];
+    Some(Scene { room: Rect::new(0.0, 0.0, SIZE.0, SIZE.1), shapes, ..Scene::default() })
+}
+
+struct Bar {
+    x: f64,
+    width: f64,
+    /// How far it reaches up.
+    part: f64,
+}
+
+fn bars(parts: &[f64]) -> Vec<Bar> {
+    let count = parts.len().min(SIZE.0 as usize).max(1);
+    let pitch = SIZE.0 / count as f64;
+    let bar = |index: usize| {
+        let members = parts.get(index * parts.len() / count..(index + 1) * parts.len() / count)?;
+        let part = members.iter().sum::<f64>() / members.len() as f64;
+        Some(Bar { x: index as f64 * pitch, width: (pitch * 0.75).max(1.0), part })
+    };
+    (0..count).filter_map(bar).collect()
+}
+
+fn drawn(role: &'static str, bars: Vec<Bar>) -> Shape {
+    let d = path::each(bars, |path, Bar { x, width, part }| {
+        let (width, height) = (tenths(width), tenths(LEAST + part * (SIZE.1 - LEAST)));
+        write!(path, "M{} {}h{width}v-{height}h-{width}z", tenths(x), tenths(SIZE.1))
+    });
+    Shape::path(role, d)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::Form;
+    use gros_solver::{Hanoi, Rings, Wythoff};
+
+    fn paths<P: Puzzle>(puzzle: &P, state: &str) -> Vec<String> {
+        let drawn = scene(puzzle, &puzzle.parse_state(state).unwrap()).unwrap();
+        let d = |shape: Shape| if let Form::Path { d, .. } = shape.form { d } else { String::new() };
+        drawn.shapes.into_iter().map(d).collect()
+    }
+
+    #[test]
+    fn every_piece_has_a_bar_until_there_are_more_than_pixels() {
+        for (pieces, expected) in [(9, 9), (64, 64), (208, 208), (1_000, 208)] {
+            let state = "01".repeat(pieces)[..pieces].to_owned();
+            let paths = paths(&Rings::new(pieces).unwrap(), &state);
+            assert_eq!(paths.concat().matches('M').count(), expected, "{pieces}");
+        }
+    }
+
+    #[test]
+    fn what_is_on_is_tall() {
+        assert_eq!(paths(&Rings::new(2).unwrap(), "10"), ["M104 14h78v-3h-78z", "M0 14h78v-14h-78z"]);
+        assert_eq!(paths(&Hanoi::new(2).unwrap(), "CA"), ["M0 14h78v-14h-78zM104 14h78v-3h-78z", ""]);
+        let game = Wythoff::new(3u32.into(), 5u32.into());
+        assert_eq!(scene(&game, &game.start()), None);
+    }
+}

@@ -1,0 +1,69 @@
+//! Places in a square, and the two lines along which they lie.
+
+use std::fmt::Write;
+
+use crate::decimal::tenths;
+use crate::palette::Colour;
+use crate::scene::{Point, Rect, Scene, Shape};
+use crate::style::Style;
+
+/// The side of the square, and the room for its numbers.
+const SIDE: f64 = 260.0;
+const ROOM: f64 = 22.0;
+/// The square is parted into so many.
+const PARTS: u32 = 4;
+
+pub(crate) const STYLES: &[Style] = &[
+    Style::words("plot-end", Colour::Muted).light().ending(),
+    Style::words("plot-line", Colour::Muted).light(),
+];
+
+/// Places in a square, each by its parts to the right and up, and two lines that mirror each other.
+#[derive(Clone, Copy, Debug)]
+pub struct Plot<'a> {
+    /// The number at the end of both sides.
+    pub side: &'a str,
+    /// How steep one line is; the other one is as flat.
+    pub slope: f64,
+    /// What is written at the steep line and at the flat one.
+    pub lines: [&'a str; 2],
+    /// The places.
+    pub places: &'a [Point],
+    /// Where one is.
+    pub here: Point,
+}
+
+impl Plot<'_> {
+    /// Draws the square, its left lower corner 0.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        let at = |(right, up): Point| (ROOM + SIDE * right, SIDE * (1.0 - up));
+        let mut grid = String::new();
+        for index in 0..=PARTS {
+            let part = SIDE * f64::from(index) / f64::from(PARTS);
+            // Writing to a string does not fail.
+            let _ = write!(grid, "M{ROOM} {part}h{SIDE}M{} 0v{SIDE}", ROOM + part);
+        }
+        let ends = [(1.0 / self.slope, 1.0), (1.0, 1.0 / self.slope)].map(at);
+        let lines = ends.map(|(x, y)| format!("M{ROOM} {SIDE}L{} {}", tenths(x), tenths(y))).concat();
+        let dots =
+            self.places.iter().map(|place| at(*place)).map(|(x, y)| Shape::circle("quarter-cold", x, y, 4.0));
+        let (x, y) = at(self.here);
+        let words = |role, x, y, words: &str| Shape::text(role, x, y, 11.0, words.to_owned());
+        let [steep, flat] = self.lines;
+        let mut shapes = vec![Shape::path("quarter-lines", grid), Shape::path("quarter-golden", lines)];
+        shapes.extend(dots);
+        shapes.extend([
+            Shape::rect("queen", Rect::new(x - 6.0, y - 6.0, 12.0, 12.0), 2.0),
+            words("plot-end", ROOM + SIDE, SIDE + 16.0, self.side),
+            words("plot-end", ROOM - 6.0, SIDE + 16.0, "0"),
+            words("plot-line", ROOM + 0.3 * SIDE, 0.2 * SIDE, steep),
+            words("plot-line", ROOM + 0.86 * SIDE, 0.66 * SIDE, flat),
+        ]);
+        Scene {
+            room: Rect::new(0.0, -10.0, SIDE + ROOM + 8.0, SIDE + ROOM + 10.0),
+            shapes,
+            ..Scene::default()
+        }
+    }
+}
