@@ -3,7 +3,7 @@
 use anyhow::Result;
 use clap::Parser;
 use std::process::ExitCode;
-use xtask::{command, deny, page, reproducible, serve, soak, stages, tools};
+use xtask::{command, deny, page, pictures, reproducible, serve, soak, stages, tools};
 
 /// Builds, serves, tests and measures Gros. What is missing is installed.
 #[derive(Debug, Parser)]
@@ -37,9 +37,12 @@ enum Task {
     Soak(soak::Options),
     /// Check licences, duplicate versions and sources of all crates, and advisories where they can be had
     Deny(deny::Options),
-    /// Take screenshots of the built page into target/pictures
+    /// Draw the boards as SVG into target/pictures/boards; or, with --page, take screenshots of the page
     Pictures {
-        /// Parts of the names of those to take, as in `rings-9-phone-dark`; a picture must match one of them
+        /// Take screenshots of the built page in Chromium, into target/pictures
+        #[arg(long)]
+        page: bool,
+        /// Parts of the names of those to take, as in `rings-9-dark` or `rings-9-phone-dark`; a picture must match one of them
         filter: Vec<String>,
     },
 }
@@ -68,7 +71,8 @@ fn run(task: Task) -> Result<ExitCode> {
         Task::Reproducible => reproducible::check()?,
         Task::Deny(options) => deny::check(options)?,
         Task::Soak(options) => soak::soak(options)?,
-        Task::Pictures { filter } => pictures(&filter)?,
+        Task::Pictures { page: true, filter } => screenshots(&filter)?,
+        Task::Pictures { filter, .. } => pictures::draw(&filter)?,
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -79,7 +83,7 @@ fn seeks() -> Result<()> {
     command::run(&mut command::cargo("run --quiet --package gros-browser-tests --bin seeks"))
 }
 
-fn pictures(filter: &[String]) -> Result<()> {
+fn screenshots(filter: &[String]) -> Result<()> {
     page::built()?;
     tools::for_browsers()?;
     command::run(command::cargo("run --quiet --package gros-browser-tests --bin pictures --").args(filter))

@@ -10,7 +10,8 @@ use crate::{
     site,
 };
 use anyhow::{Context, Result, ensure};
-use list::{Language, Scene, Theme};
+use gros_picture::Look;
+use list::{Language, Other, Scene, Theme};
 use serde_json::json;
 use std::{fs, path::PathBuf};
 use xtask::project;
@@ -38,7 +39,7 @@ async fn shoot(browser: &Browser, picture: &Picture) -> Result<()> {
     browser.resize(picture.size.viewport).await?;
     speak(browser, picture.language).await?;
     show(browser, picture.theme).await?;
-    page.open(picture.scene.spec()).await?;
+    page.open(picture.spec).await?;
     prepare(&page, picture).await?;
     page.settle().await?;
     let file = file(picture);
@@ -77,25 +78,35 @@ async fn show(browser: &Browser, theme: Theme) -> Result<()> {
 }
 
 async fn prepare(page: &Page, picture: &Picture) -> Result<()> {
-    match picture.scene {
-        Scene::Refusal => page.click_on(&page.marked("ring", "5").await?).await,
-        Scene::DialRefused => page.click_on(&page.marked("piece", "5").await?).await,
-        Scene::Setup => page.click_any(picture.language.setup()).await,
-        Scene::RingsSchematic => keep(page, "look", "schema").await,
-        Scene::RingsUpright => keep(page, "look", "upright").await,
-        Scene::RingsLights => keep(page, "look", "lights").await,
-        Scene::HanoiRainbow => keep(page, "rainbow", "1").await,
-        Scene::Catalogue => press(page, ".header-tabs > button:last-child").await,
-        Scene::Coach | Scene::CoachWritten => press(page, ".header-coach").await,
-        Scene::CoachRun => {
+    let other = match picture.scene {
+        Scene::Board(board) => return keep_look(page, board.look).await,
+        Scene::Other(other) => other,
+    };
+    match other {
+        Other::Refusal => page.click_on(&page.marked("ring", "5").await?).await,
+        Other::DialRefused => page.click_on(&page.marked("piece", "5").await?).await,
+        Other::Setup => page.click_any(picture.language.setup()).await,
+        Other::HanoiRainbow => keep(page, "rainbow", "1").await,
+        Other::Catalogue => press(page, ".header-tabs > button:last-child").await,
+        Other::Coach | Other::CoachWritten => press(page, ".header-coach").await,
+        Other::CoachRun => {
             press(page, ".header-coach").await?;
             page.expect_shown(".coach-go").await?;
             press(page, ".coach-go .button-primary").await?;
             page.expect_shown(".coach-next").await
         }
-        Scene::Help => page.type_text("?").await,
-        Scene::Share => press(page, ".share > button").await,
-        _ => Ok(()),
+        Other::Help => page.type_text("?").await,
+        Other::Share => press(page, ".share > button").await,
+    }
+}
+
+/// Draws boards in a look; `gros.1.look` has words of its own for it.
+async fn keep_look(page: &Page, look: Look) -> Result<()> {
+    match look {
+        Look::Realistic => Ok(()),
+        Look::Diagram => keep(page, "look", "schema").await,
+        Look::Vertical => keep(page, "look", "upright").await,
+        Look::Lights => keep(page, "look", "lights").await,
     }
 }
 
