@@ -6,6 +6,7 @@ use crate::palette::Colour;
 use crate::path::num;
 use crate::scene::{Rect, Shape};
 use crate::subject::{Sign, View};
+use crate::words::ems;
 
 /// The distance of two dials; all measures are units of the drawing.
 pub(crate) const PITCH: f64 = 118.0;
@@ -27,8 +28,8 @@ pub(crate) const BAY: f64 = 90.0;
 /// The height of engraved letters, and the smallest that can be read, in CSS pixels.
 const LETTERS: f64 = 17.0;
 const SMALLEST: f64 = 12.0;
-/// Words reach so far to either side.
-const WORDS: f64 = 100.0;
+/// Words that would reach over an edge stand at most so far from their place.
+const ASIDE: f64 = 40.0;
 
 /// A dial upright, its lobe up, about its middle.
 pub(crate) const BELL: &str = "M-27 -55A27 27 0 0 1 27 -55C28 -34 31 -17 33 0A85 85 0 0 0 41.3 36Q44.5 44.5 36 41.3A85 85 0 0 0 -36 41.3Q-44.5 44.5 -41.3 36A85 85 0 0 0 -33 0C-31 -17 -28 -34 -27 -55Z";
@@ -82,9 +83,13 @@ pub(crate) fn case(bay: f64, width: f64, engraved: Option<&Engraved>) -> Vec<Sha
             ("engraved", gate, LINE - 98.0, above),
             ("engraved", gate, LINE - 76.0, below),
         ];
-        let fits = |x: f64| (WORDS..=width - WORDS).contains(&x);
-        let words = words.into_iter().filter(|(_, x, _, text)| fits(*x) && !text.is_empty());
-        shapes.extend(words.map(|(role, x, y, text)| Shape::text(role, x, y, LETTERS, text.clone())));
+        let engrave = |(role, x, y, text): (_, f64, f64, &String)| {
+            let half = LETTERS * ems(text) / 2.0;
+            let inside = x.clamp(half.min(width / 2.0), (width - half).max(width / 2.0));
+            let is_near = (inside - x).abs() <= ASIDE;
+            (is_near && !text.is_empty()).then(|| Shape::text(role, inside, y, LETTERS, text.clone()))
+        };
+        shapes.extend(words.into_iter().filter_map(engrave));
     }
     vec![Shape::group(shapes).keyed("case")]
 }

@@ -4,8 +4,8 @@ use gros_picture::{Anchor, Form, Mark, Place, Point, Rect, Scene, Shape, style};
 
 use crate::outline;
 
-/// The width of a letter, as a part of the size of its type, and how far words reach above and below their line.
-const LETTER: f64 = 0.5;
+/// The width of a letter at most, as a part of the size of its type, and how far words reach above and below their line.
+const LETTER: f64 = 0.55;
 const ABOVE: f64 = 0.74;
 
 /// A shape as it is seen.

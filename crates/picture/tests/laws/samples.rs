@@ -128,6 +128,7 @@ pub fn samples() -> Vec<Sample> {
 fn say(sign: Sign<'_>) -> String {
     match sign {
         Sign::Take { left, right } => format!("{} from both", left.max(right)),
+        Sign::Gap => "The gap: dials turn here".to_owned(),
         Sign::LeftPile | Sign::RightPile => "right pile".to_owned(),
         Sign::CombLeft | Sign::CombRight => "comb left".to_owned(),
         Sign::CombStops { left, right, .. } => format!("stopped by ball 3 at {left}, by ball 10 at {right}"),
