@@ -1,7 +1,7 @@
 //! Where the pages under test are served: on a free port of this machine, from a path below the root, as a page that
 //! must work from any path.
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, ensure};
 use gros_picture::{first_sheet, later_sheet, palette};
 use std::{
     ffi::OsStr,
@@ -67,6 +67,12 @@ fn copy_page(folder: &Path, wanted: impl Fn(&Path) -> bool) -> Result<()> {
     Ok(())
 }
 
+static WITH_NEW_PUZZLE: LazyLock<Result<Server>> = LazyLock::new(|| {
+    let folder = project::root().join("target/new-puzzle/tree/target/dev-page");
+    ensure!(folder.is_dir(), "build it first: GROS_DEEP=1 cargo test -p xtask --test new_puzzle");
+    Server::start(&folder, "/", 0)
+});
+
 static BY_HAND: LazyLock<Result<Server>> = LazyLock::new(|| {
     let folder = project::root().join("target/page-by-hand");
     fs::create_dir_all(&folder)?;
@@ -120,6 +126,14 @@ pub fn page() -> Result<String> {
 /// If it is not built.
 pub fn incomplete() -> Result<String> {
     url(&INCOMPLETE)
+}
+
+/// The page of Gros to which a puzzle was added, a row of switches.
+///
+/// # Errors
+/// If it is not built.
+pub fn with_new_puzzle() -> Result<String> {
+    url(&WITH_NEW_PUZZLE)
 }
 
 /// The page of Gros in a browser that denies what `?deny=…` names, as `tests/pages/deny.js` says.

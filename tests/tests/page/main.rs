@@ -18,6 +18,7 @@ mod layout;
 mod links;
 mod loading;
 mod motion;
+mod new_puzzle;
 mod numbers;
 mod offline;
 mod one_ruler;
@@ -84,6 +85,7 @@ fn main() -> ExitCode {
         whole::scenarios(),
         window::scenarios(),
     ];
+    let added = if runner::is_deep() { new_puzzle::scenarios() } else { Vec::new() };
     let checks = [&harness::CHECKS[..], &[("no_puzzle_is_left_out", keyboard::no_puzzle_is_left_out)]];
-    runner::run(scenarios.concat(), &checks.concat())
+    runner::run([scenarios.concat(), added].concat(), &checks.concat())
 }
