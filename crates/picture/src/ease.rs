@@ -1,5 +1,7 @@
 //! How things set out and arrive.
 
+use crate::within::Within;
+
 /// Returns how much of the way is done when `part` of the time has passed, 0 … 1: it begins and ends gently.
 ///
 /// ```
@@ -7,6 +9,6 @@
 /// ```
 #[must_use]
 pub fn ease(part: f64) -> f64 {
-    let part = part.clamp(0.0, 1.0);
+    let part = part.within(0.0, 1.0);
     part * part * (3.0 - 2.0 * part)
 }

@@ -30,6 +30,7 @@ mod style;
 mod subject;
 pub mod svg;
 pub mod timeline;
+mod within;
 mod words;
 
 pub use gesture::{Gesture, Meaning, Side, move_of_piece};
@@ -40,3 +41,4 @@ pub use scene::{Form, Key, Mark, Place, Point, Rect, Role, Scene, Shape, Target}
 pub use setting::Setting;
 pub use style::{Anchor, Font, Paint, Style, first_sheet, later_sheet, style, styles};
 pub use subject::{Look, Manner, Moving, Pictured, Sign, Slide, Subject, View};
+pub use within::Within;

@@ -1,9 +1,7 @@
 //! Places in a square, and the two lines along which they lie.
 
-use std::fmt::Write;
-
-use crate::decimal::tenths;
 use crate::palette::Colour;
+use crate::path::num;
 use crate::scene::{Point, Rect, Scene, Shape};
 use crate::style::Style;
 
@@ -41,11 +39,11 @@ impl Plot<'_> {
         let mut grid = String::new();
         for index in 0..=PARTS {
             let part = SIDE * f64::from(index) / f64::from(PARTS);
-            // Writing to a string does not fail.
-            let _ = write!(grid, "M{ROOM} {part}h{SIDE}M{} 0v{SIDE}", ROOM + part);
+            let [left, side, x, y] = [ROOM, SIDE, ROOM + part, part].map(num);
+            grid += &format!("M{left} {y}h{side}M{x} 0v{side}");
         }
         let ends = [(1.0 / self.slope, 1.0), (1.0, 1.0 / self.slope)].map(at);
-        let lines = ends.map(|(x, y)| format!("M{ROOM} {SIDE}L{} {}", tenths(x), tenths(y))).concat();
+        let lines = ends.map(|(x, y)| format!("M{} {}L{} {}", num(ROOM), num(SIDE), num(x), num(y))).concat();
         let dots =
             self.places.iter().map(|place| at(*place)).map(|(x, y)| Shape::circle("quarter-cold", x, y, 4.0));
         let (x, y) = at(self.here);

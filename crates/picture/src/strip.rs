@@ -5,6 +5,7 @@ use std::fmt::Write;
 use crate::decimal::hundredths;
 use crate::path::{self, num};
 use crate::scene::{Rect, Shape};
+use crate::within::Within;
 
 /// The widest strip, in CSS pixels, as are all measures here.
 const WIDEST: f64 = 992.0;
@@ -35,7 +36,7 @@ pub struct Strip {
 impl Strip {
     /// Returns the width of a strip below a board that has so much room.
     pub fn room(board: f64) -> f64 {
-        (board - EDGES).clamp(1.0, WIDEST).round()
+        (board - EDGES).within(1.0, WIDEST).round()
     }
 
     /// Returns the distance of two bars.
@@ -63,7 +64,7 @@ impl Strip {
     /// Finds the piece at a place.
     pub fn at(self, x: f64) -> usize {
         let place = (x - self.x(if self.mirrored { 1 } else { self.pieces })) / self.pitch();
-        let place = place.clamp(0.0, self.pieces as f64 - 1.0) as usize;
+        let place = place.within(0.0, self.pieces as f64 - 1.0) as usize;
         if self.mirrored { place + 1 } else { self.pieces - place }
     }
 

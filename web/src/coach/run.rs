@@ -14,6 +14,7 @@ use crate::markup::{classes, html};
 use crate::part::{drawn_by, keyed, part};
 use crate::puzzles::move_tile;
 use crate::state::{CoachMsg, Going, Model, Msg, Shown, Stage, Ways};
+use gros_picture::Within;
 use gros_picture::decimal::tenths;
 
 /// So many of the moves that come after the ordered ones are shown.
@@ -93,7 +94,7 @@ fn chips(model: &Model, means: &Means, dispatch: &Callback<Msg>) -> Html {
 fn progress(model: &Model, from: &Steps, to: &Steps) -> Html {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let steps = timeline.steps();
-    let part = (1_000.0 * timeline.cursor().to_f64() / steps.to_f64()).clamp(0.0, 1_000.0);
+    let part = (1_000.0 * timeline.cursor().to_f64() / steps.to_f64()).within(0.0, 1_000.0);
     let [before, now, all] = lang.coach_progress(from, to, steps);
     html! {
         <div class="coach-progress">

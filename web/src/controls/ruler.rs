@@ -8,6 +8,7 @@ use gros_session::{Landmark, Leg, Timeline};
 use gros_solver::{Puzzle, Steps, sort_short_by_key};
 
 use super::game_nodes::nodes;
+use gros_picture::Within;
 
 /// The width of the slider's thumb: its centre goes from half of it to half of it before the end.
 const THUMB: f64 = 24.0;
@@ -72,7 +73,7 @@ impl Scale {
 
     /// Gives the step whose stretch of the track holds a place.
     fn step_under(self, x: f64, steps: &Steps) -> Steps {
-        let part = ((x - self.left) / (self.right - self.left)).clamp(0.0, 1.0);
+        let part = ((x - self.left) / (self.right - self.left)).within(0.0, 1.0);
         steps.scale_down(&Steps::from((part * FINENESS as f64) as u64), &Steps::from(FINENESS))
     }
 }

@@ -13,6 +13,7 @@ use crate::hooks::geometry::use_geometry;
 use crate::markup::{classes, html};
 use crate::part::drawn_by;
 use crate::state::Msg;
+use gros_picture::Within;
 use gros_picture::decimal::hundredths;
 
 /// The most digits of a row while the field is typed in.
@@ -118,10 +119,10 @@ fn width_of(text: &str) -> f64 {
 /// Gives the columns and rows in which a text is wholly seen while it is typed in, at least `least` columns.
 fn shape(text: &str, least: f64, room: f64) -> (f64, usize) {
     let inside = ((room - SURROUND) / DIGIT).floor();
-    let most = if room <= 0.0 { MOST_COLUMNS } else { inside.clamp(LEAST_COLUMNS, MOST_COLUMNS) };
+    let most = if room <= 0.0 { MOST_COLUMNS } else { inside.within(LEAST_COLUMNS, MOST_COLUMNS) };
     // Some symbols are wider than a digit.
     let length = text.chars().count() as f64 + 1.0;
-    let columns = length.clamp(least.min(most), most);
+    let columns = length.within(least.min(most), most);
     // A step has a few hundred digits at most: the cast loses nothing.
     (columns, (length / columns).ceil() as usize)
 }

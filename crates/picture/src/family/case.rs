@@ -6,6 +6,7 @@ use crate::palette::Colour;
 use crate::path::num;
 use crate::scene::{Rect, Shape};
 use crate::subject::{Sign, View};
+use crate::within::Within;
 use crate::words::ems;
 
 /// The distance of two dials; all measures are units of the drawing.
@@ -85,7 +86,7 @@ pub(crate) fn case(bay: f64, width: f64, engraved: Option<&Engraved>) -> Vec<Sha
         ];
         let engrave = |(role, x, y, text): (_, f64, f64, &String)| {
             let half = LETTERS * ems(text) / 2.0;
-            let inside = x.clamp(half.min(width / 2.0), (width - half).max(width / 2.0));
+            let inside = x.within(half.min(width / 2.0), (width - half).max(width / 2.0));
             let is_near = (inside - x).abs() <= ASIDE;
             (is_near && !text.is_empty()).then(|| Shape::text(role, inside, y, LETTERS, text.clone()))
         };
@@ -106,16 +107,16 @@ fn channel(bay: f64, left: f64) -> String {
     let reach = (BAY * BAY - 50.0 * 50.0).sqrt();
     let [slope, low, end, pocket, back] =
         [bay + 150.0, bay + 186.0, bay + CASE, bay + reach, bay - reach].map(num);
-    let left = num(left);
+    let [left, ceiling, gate, floor, r] = [left, ceiling, gate, floor, BAY].map(num);
     format!(
-        "M{left} {ceiling}H{slope}q14 0 20 20L{low} {gate}H{end}V{floor}H{pocket}A{BAY} {BAY} 0 0 1 {back} {floor}H{left}z"
+        "M{left} {ceiling}H{slope}q14 0 20 20L{low} {gate}H{end}V{floor}H{pocket}A{r} {r} 0 0 1 {back} {floor}H{left}z"
     )
 }
 
 /// Draws the slide with its knob.
 pub(crate) fn slide(knob: f64) -> Shape {
     let bar = Rect::new(-300.0, LINE - 15.0, knob + 300.0, 30.0);
-    let arrows = format!("M{} {LINE}h28m-7 -6l7 6l-7 6m-14 0l-7 -6l7 -6", num(knob - 14.0));
+    let arrows = format!("M{} {}h28m-7 -6l7 6l-7 6m-14 0l-7 -6l7 -6", num(knob - 14.0), num(LINE));
     let shapes = vec![
         Shape::rect("slide", bar, 3.0),
         Shape::circle("grip", knob, LINE, 34.0),

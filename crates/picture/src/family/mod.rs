@@ -19,6 +19,7 @@ use gros_solver::{PieceMove, Puzzle};
 
 use crate::scene::{Point, Rect, Scene, Shape, Target};
 use crate::subject::{Subject, View};
+use crate::within::Within;
 
 pub use figure::Figure;
 pub use find::{Choice, find};
@@ -102,5 +103,5 @@ pub(crate) fn number_size(view: &View<'_>, (width, height): (f64, f64)) -> f64 {
     let (wide, high) = view.room;
     let across = width / wide.max(1.0);
     let unit = if high > 0.0 { across.max(height / high) } else { across };
-    if view.is_still { (13.0 * unit).clamp(24.0, 64.0) } else { (12.0 * unit).clamp(24.0, 40.0) }
+    if view.is_still { (13.0 * unit).within(24.0, 64.0) } else { (12.0 * unit).within(24.0, 40.0) }
 }

@@ -4,6 +4,7 @@ use super::{Cell, Column, Drawn, Row, Span, marks, number_size};
 use crate::path::num;
 use crate::scene::{Rect, Shape};
 use crate::subject::View;
+use crate::within::Within;
 
 /// The distance of two slots; all measures are units of the drawing.
 const PITCH: f64 = 90.0;
@@ -55,7 +56,7 @@ fn pitch(gaps: f64, height: f64, (wide, high): (f64, f64)) -> f64 {
 /// Returns the distance of two places.
 fn step(most: u16) -> f64 {
     let places = f64::from(most) + 1.0;
-    if most < MOST_PLACES { (TALL / places).clamp(DENSEST, WIDEST) } else { TALL / places }
+    if most < MOST_PLACES { (TALL / places).within(DENSEST, WIDEST) } else { TALL / places }
 }
 
 /// The measures of the slots.
@@ -108,7 +109,7 @@ impl Rack {
     }
 
     fn radius(self) -> f64 {
-        (0.42 * self.step).clamp(8.4, 23.0)
+        (0.42 * self.step).within(8.4, 23.0)
     }
 
     fn is_comb(self, cell: &Cell) -> bool {

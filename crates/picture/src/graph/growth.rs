@@ -95,7 +95,7 @@ impl<'a> Chart<'a> {
             let (y, power) = (self.y(exponent), (exponent as u32).to_string());
             let x = LEFT - 6.0 - 0.56 * EXPONENT * power.len() as f64;
             [
-                Shape::path("growth-grid", format!("M{LEFT} {}H{RIGHT}", num(y))),
+                Shape::path("growth-grid", format!("M{} {}H{}", num(LEFT), num(y), num(RIGHT))),
                 Shape::text("graph-depth", x, y + 4.0, NUMBER, "10".to_owned()),
                 Shape::text("growth-exponent", x, y - 1.0, EXPONENT, power),
             ]

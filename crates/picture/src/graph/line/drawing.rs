@@ -9,6 +9,7 @@ use crate::graph::pen::Pen;
 use crate::path::num;
 use crate::scene::{Rect, Scene, Shape};
 use crate::subject::Sign;
+use crate::within::Within;
 
 /// Where the line stands, in CSS pixels, and where the states are written.
 pub(super) const AXIS: f64 = 72.0;
@@ -54,7 +55,7 @@ impl<'a> Drawing<'a> {
 
     /// Returns the height of a place, not far outside of the picture.
     fn y(&self, place: &Steps) -> f64 {
-        self.view.layout.y(place).clamp(-20.0, self.view.room.1 + 20.0)
+        self.view.layout.y(place).within(-20.0, self.view.room.1 + 20.0)
     }
 
     /// Returns the height of a place that is seen.
@@ -66,7 +67,7 @@ impl<'a> Drawing<'a> {
     fn way(&self) -> Vec<Shape> {
         let (here, start, goal) = (Some(&self.here), self.start.as_ref(), self.goal.as_ref());
         let span = |from: Option<&Steps>, to: Option<&Steps>| match (from, to) {
-            (Some(from), Some(to)) => format!("M{AXIS} {}V{}", num(self.y(from)), num(self.y(to))),
+            (Some(from), Some(to)) => format!("M{} {}V{}", num(AXIS), num(self.y(from)), num(self.y(to))),
             _ => String::new(),
         };
         let (played, planned) = (span(start, here), span(here, goal));

@@ -8,6 +8,7 @@ use crate::family::{Cell, Column, Drawn, Figure, Row, Span, marks};
 use crate::path::num;
 use crate::scene::{Place, Rect, Shape};
 use crate::subject::{Sign, View};
+use crate::within::Within;
 use crate::words::ems;
 
 /// Balls and a comb.
@@ -77,7 +78,7 @@ impl Maze {
     fn new(balls: usize, most: u16, (wide, high): (f64, f64)) -> Maze {
         let reach = 2.0 * balls as f64 + 2.0;
         let unit = WIDEST.min((992.0 / balls.max(1) as f64 - BETWEEN) / reach);
-        let level = (LEVELS / f64::from(most.max(1))).clamp(LEVEL.0, LEVEL.1);
+        let level = (LEVELS / f64::from(most.max(1))).within(LEVEL.0, LEVEL.1);
         let maze = Maze { balls, most, unit, level, strip: 0.0, pixel: 1.0 };
         // The column of the handle makes the drawing wider, which makes it wider again, by little.
         let across = maze.width() / (wide - STRIP).max(1.0);
@@ -88,7 +89,7 @@ impl Maze {
         }
         let spare =
             (high * pixel - (maze.height() - f64::from(most.max(1)) * level)) / f64::from(most.max(1));
-        Maze { level: spare.clamp(level, TALLEST.max(level)), ..maze }
+        Maze { level: spare.within(level, TALLEST.max(level)), ..maze }
     }
 
     fn pitch(self) -> f64 {
@@ -309,13 +310,16 @@ impl<'a> Plate<'a> {
         let tick = |place: f64| {
             let role = if (left..=right).contains(&place) { "scale-free" } else { "scale-number" };
             let number = || Shape::text(role, at(place) + beside(place), SCALE - 10.0, size, minus(place));
-            let tick = Shape::path("scale-tick", format!("M{} {}v12", num(at(place)), SCALE - 6.0));
+            let tick = Shape::path("scale-tick", format!("M{} {}v12", num(at(place)), num(SCALE - 6.0)));
             std::iter::once(tick).chain(is_numbered(place).then(number))
         };
         let mut shapes: Vec<Shape> = places.flat_map(tick).collect();
         let free = Rect::new(at(left), SCALE - 3.0, at(right) - at(left), 6.0);
         shapes.push(Shape::rect("scale-range", free, 3.0));
-        shapes.push(Shape::path("scale-here", format!("M{} {}h14l-7 10z", num(at(x) - 7.0), SCALE + 10.0)));
+        shapes.push(Shape::path(
+            "scale-here",
+            format!("M{} {}h14l-7 10z", num(at(x) - 7.0), num(SCALE + 10.0)),
+        ));
         let said = Sign::CombStops { left: left as i32, right: right as i32, balls: maze.balls };
         let said = Some((self.view.say)(said)).filter(|said| !said.is_empty() && maze.words(STOPS) == STOPS);
         let mut begin = at(maze.reach()) + 24.0;
@@ -342,7 +346,7 @@ impl<'a> Plate<'a> {
         let Plate { shift, at_rest, .. } = *self;
         let handle = |shift| self.handle(shift);
         let (left, middle) = (self.maze.handle() + shift - 34.0, SPINE + 17.0);
-        let arrows = format!("M{} {middle}h68m-9 -8l9 8l-9 8m-50 0l-9 -8l9 -8", num(left));
+        let arrows = format!("M{} {}h68m-9 -8l9 8l-9 8m-50 0l-9 -8l9 -8", num(left), num(middle));
         let is_next = at_rest && cell.next.is_some();
         let mut shapes = Vec::new();
         if is_next {
@@ -396,7 +400,7 @@ fn tooth(maze: Maze, x: f64) -> Shape {
 
 fn spine(maze: Maze, shift: f64) -> [Shape; 2] {
     let (left, right) = (maze.x(maze.balls) - OVERHANG + shift, maze.x(1) + OVERHANG + shift);
-    let light = format!("M{} {}H{}", num(left + 8.0), SPINE + 6.0, num(right - 8.0));
+    let light = format!("M{} {}H{}", num(left + 8.0), num(SPINE + 6.0), num(right - 8.0));
     [Shape::rect("spine", Rect::new(left, SPINE, right - left, 34.0), 8.0), Shape::path("spine-light", light)]
 }
 

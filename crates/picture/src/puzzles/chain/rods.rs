@@ -69,7 +69,7 @@ fn rod(x: f64, from: f64, to: f64) -> [Shape; 3] {
 
 fn block(width: f64) -> [Shape; 2] {
     let [top, edge, foot] = BLOCK;
-    let lid = format!("M34 {top}H{}L{} {edge}H18z", num(width - 34.0), num(width - 18.0));
+    let lid = format!("M34 {}H{}L{} {}H18z", num(top), num(width - 34.0), num(width - 18.0), num(edge));
     let face = Rect::new(18.0, edge, width - 36.0, foot - edge);
     [Shape::path("lid", lid), Shape::rect("plate-face", face, 3.0)]
 }

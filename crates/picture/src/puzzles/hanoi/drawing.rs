@@ -7,6 +7,7 @@ use super::{alone, peg_of};
 use crate::path::num;
 use crate::scene::{Place, Rect, Shape};
 use crate::subject::{Subject, View};
+use crate::within::Within;
 
 const PEG_WIDTH: f64 = 10.0;
 /// The lowest block that has room for its number.
@@ -77,8 +78,9 @@ impl Drawing<'_> {
         let frame = self.tower.frame;
         let (x, base) = (layout::peg_x(peg, self.tower.pegs), frame.base());
         let r = PEG_WIDTH / 2.0;
-        let rod = format!("M{} {base}V{}a{r} {r} 0 0 1 {PEG_WIDTH} 0V{base}z", num(x - r), PEG_TOP + r);
-        let light = format!("M{} {}V{}", num(x - 1.5), PEG_TOP + 7.0, base - 4.0);
+        let [left, top, foot, wide, r] = [x - r, PEG_TOP + r, base, PEG_WIDTH, r].map(num);
+        let rod = format!("M{left} {foot}V{top}a{r} {r} 0 0 1 {wide} 0V{foot}z");
+        let light = format!("M{} {}V{}", num(x - 1.5), num(PEG_TOP + 7.0), num(base - 4.0));
         let mut shapes = vec![
             Shape::path("peg", rod),
             Shape::path("peg-light", light),
@@ -222,7 +224,7 @@ fn shine(block: &Block, is_wood: bool) -> Vec<Shape> {
 fn number(block: &Block, role: &'static str) -> Option<Shape> {
     let Block { x, top, height, low, high, count, .. } = *block;
     let text = if count == 1 { low.to_string() } else { format!("{low}\u{2013}{high}") };
-    let size = (height * 0.68).clamp(11.0, 41.0);
+    let size = (height * 0.68).within(11.0, 41.0);
     (height >= LABELLED).then(|| Shape::text(role, x, top + height / 2.0 + 1.0, size, text))
 }
 

@@ -7,6 +7,7 @@ use gros_solver::{HanoiState, Peg};
 
 use crate::scene::Rect;
 use crate::subject::View;
+use crate::within::Within;
 
 /// The drawing is this wide.
 pub(super) const WIDTH: f64 = 1000.0;
@@ -123,7 +124,7 @@ impl Frame {
 
     /// Returns the height of a disc that is drawn by itself.
     pub(super) fn disc_height(self, discs: usize) -> f64 {
-        (self.stack() / discs as f64).floor().clamp(FLATTEST, self.tallest())
+        (self.stack() / discs as f64).floor().within(FLATTEST, self.tallest())
     }
 }
 
@@ -232,7 +233,7 @@ impl Tower<'_> {
 /// Returns the middle and the upper edge of a disc on its way between two places: it rises, crosses in an arc, and
 /// comes down. `part` is 0 … 1.
 pub(super) fn on_the_way(from: &Block, to: &Block, part: f64) -> (f64, f64) {
-    let ease = |part: f64| part.clamp(0.0, 1.0).powi(2) * (3.0 - 2.0 * part.clamp(0.0, 1.0));
+    let ease = |part: f64| part.within(0.0, 1.0).powi(2) * (3.0 - 2.0 * part.within(0.0, 1.0));
     let mix = |from: f64, to: f64, part: f64| from + (to - from) * part;
     if part < 0.3 {
         (from.x, mix(from.top, HOVER, ease(part / 0.3)))
@@ -271,7 +272,7 @@ fn crowd(groups: &[&[usize]], mover: Option<usize>) -> Vec<Vec<usize>> {
 fn group_height(group: &[usize], alone: f64) -> f64 {
     match group.len() {
         1 => alone,
-        count => (6.0 + 8.0 * (count as f64).log2()).clamp(14.0, 60.0),
+        count => (6.0 + 8.0 * (count as f64).log2()).within(14.0, 60.0),
     }
 }
 

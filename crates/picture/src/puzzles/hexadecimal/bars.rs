@@ -107,17 +107,17 @@ fn draw_key(row: &Row, key: &str) -> Shape {
     let cuts = cuts(tip, key);
     let tooth = |x: f64| {
         let [right, upper, left, foot] = [x + TOOTH_HALF, x + 27.0, x - 27.0, x - TOOTH_HALF].map(num);
-        format!("H{right}L{upper} {TOOTH}H{left}L{foot} {}", SHAFT[0])
+        format!("H{right}L{upper} {}H{left}L{foot} {}", num(TOOTH), num(SHAFT[0]))
     };
     let teeth: String = cuts.iter().filter(|(_, cut)| *cut == '0').map(|(x, _)| tooth(*x)).collect();
-    let [top, foot] = SHAFT;
-    let shaft = format!("M{} {foot}V{top}{teeth}H{}V{foot}z", num(tip), BOW.0 + 40.0);
+    let [top, foot] = SHAFT.map(num);
+    let shaft = format!("M{} {foot}V{top}{teeth}H{}V{foot}z", num(tip), num(BOW.0 + 40.0));
     let mut shapes = vec![
         Shape::path("key", shaft),
         Shape::circle("key", BOW.0, BOW.1, BOW.2),
         Shape::circle("key-hole", BOW.0 - 8.0, BOW.1, 24.0),
     ];
-    let line = (top + foot) / 2.0;
+    let line = SHAFT.iter().sum::<f64>() / 2.0;
     shapes.extend(cuts.iter().map(|(x, cut)| Shape::text("cut", x - 11.0, line, CUTS, cut.to_string())));
     if row.is_calm() && row.next.1.is_some() {
         let check = |x: f64| Shape::path("cut-check", format!("M{} 327l6 7l12 -15", num(x + 7.0)));

@@ -14,6 +14,7 @@ use super::{best, can_move};
 use crate::path::num;
 use crate::scene::{Form, Place, Point, Rect, Shape};
 use crate::subject::{Subject, View};
+use crate::within::Within;
 
 /// A refused ring is lifted by this.
 const TUG: f64 = 5.0;
@@ -317,5 +318,5 @@ fn number_size(units: f64, view: &View<'_>) -> f64 {
     let (smallest, sizes) = if view.is_still { (13.0, (24.0, 64.0)) } else { (12.5, (26.0, 46.0)) };
     let (width, height) = view.room;
     let scale = (units / width.max(1.0)).max(layout::HEIGHT / height.max(1.0));
-    (smallest * scale).clamp(sizes.0, sizes.1)
+    (smallest * scale).within(sizes.0, sizes.1)
 }

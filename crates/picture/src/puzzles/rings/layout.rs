@@ -12,6 +12,7 @@ use crate::ease::ease;
 use crate::path;
 use crate::scene::Point;
 use crate::subject::Manner;
+use crate::within::Within;
 
 /// The distance of two rings.
 pub(super) const PITCH: f64 = 80.0;
@@ -237,9 +238,9 @@ pub(super) struct Moment {
 /// edge-on into the gap of the rails and falls through. A short way leaves the bar alone.
 pub(super) fn moment(part: f64, manner: Manner) -> Moment {
     let part = match manner {
-        Manner::ByHand => return in_hand(part.clamp(0.0, 1.0)),
+        Manner::ByHand => return in_hand(part.within(0.0, 1.0)),
         Manner::Short => lengthen(part),
-        Manner::Full => part.clamp(0.0, 1.0),
+        Manner::Full => part.within(0.0, 1.0),
     };
     let on = Pose::rest(true);
     let lifted = Pose { eye: EYE_ON - LIFT, lean: LIFTED, turn: 0.0 };
@@ -270,7 +271,7 @@ fn in_hand(part: f64) -> Moment {
 /// Leaves the two phases out in which only the bar moves.
 fn lengthen(part: f64) -> f64 {
     let lifting = 0.15 / 0.55;
-    let part = part.clamp(0.0, 1.0);
+    let part = part.within(0.0, 1.0);
     if part < lifting { 0.25 + part * 0.55 } else { 0.60 + (part - lifting) * 0.40 / (1.0 - lifting) }
 }
 

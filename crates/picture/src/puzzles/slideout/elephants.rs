@@ -103,7 +103,8 @@ impl Look {
 /// Draws a turntable, and the track of the trunk's tip.
 fn table(x: f64) -> [Shape; 3] {
     let ((x0, y0), (x2, y2)) = (on_track(x, 0.0), on_track(x, 2.0));
-    let track = format!("M{} {}A{TRACK} {TRACK} 0 0 1 {} {}", num(x0), num(y0), num(x2), num(y2));
+    let [x0, y0, r, x2, y2] = [x0, y0, TRACK, x2, y2].map(num);
+    let track = format!("M{x0} {y0}A{r} {r} 0 0 1 {x2} {y2}");
     [
         Shape::circle("pit", x, LINE, TABLE).keyed("pit"),
         Shape::circle("turntable", x, LINE, DISC).keyed("table"),
@@ -128,7 +129,8 @@ fn arrow(x: f64, from: f64, to: f64) -> [Shape; 2] {
     let [tx, ty, left, upper, right, lower] = corners;
     let head = format!("M{tx} {ty}L{left} {upper}L{right} {lower}z");
     let sweep = u8::from(way > 0.0);
-    let arc = format!("M{} {}A{TRACK} {TRACK} 0 0 {sweep} {} {}", num(x0), num(y0), num(x1), num(y1));
+    let [x0, y0, r, x1, y1] = [x0, y0, TRACK, x1, y1].map(num);
+    let arc = format!("M{x0} {y0}A{r} {r} 0 0 {sweep} {x1} {y1}");
     [Shape::path("turn", arc), Shape::path("arrow", head)]
 }
 
@@ -148,7 +150,7 @@ fn elephant() -> Vec<Shape> {
     both(|side| vec![ellipse("hide", 30.0 * side, -22.0, 18.0, 20.0)]);
     both(|side| vec![ellipse("ear", 31.0 * side, -21.0, 11.0, 13.0)]);
     both(|side| {
-        let tusk = format!("M{} -35q{} -10 {} -16", 8.0 * side, 6.0 * side, 1.0 * side);
+        let tusk = format!("M{} -35q{} -10 {} -16", num(8.0 * side), num(6.0 * side), num(side));
         vec![Shape::path("tusk", tusk)]
     });
     shapes.extend(["trunk-line", "trunk"].map(|role| Shape::path(role, "M0 -34V-62".to_owned())));

@@ -84,17 +84,17 @@ impl TreeMap {
         let (part, depth) = (detour.leaves_at.fraction_of(&self.steps), detour.depth.to_f64());
         let (x, y) = self.place(part, depth);
         let stalks = self.stalks.iter().enumerate().flat_map(|(index, stalk)| draw_stalk(index, *stalk));
-        let way = |to: f64| format!("M{LEFT} {LINE}H{}", num(to));
+        let way = |to: f64| format!("M{} {}H{}", num(LEFT), num(LINE), num(to));
         let mut shapes =
             vec![Shape::path("tree-line", way(RIGHT)), Shape::path("tree-played", way(x)).keyed("played")];
         shapes.push(Shape::group(stalks.collect()).keyed("stalks"));
         shapes.extend([
-            Shape::path("tree-start", format!("M{} {}v18l14 -9z", LEFT - 4.0, LINE - 9.0)),
-            Shape::path("tree-goal", format!("M{RIGHT} {LINE}v-34h22l-6 8 6 8h-20")),
+            Shape::path("tree-start", format!("M{} {}v18l14 -9z", num(LEFT - 4.0), num(LINE - 9.0))),
+            Shape::path("tree-goal", format!("M{} {}v-34h22l-6 8 6 8h-20", num(RIGHT), num(LINE))),
             Shape::circle("goal-dot", RIGHT, LINE, 6.0),
         ]);
         if depth > 0.0 {
-            shapes.push(Shape::path("stalk-back", format!("M{} {LINE}V{}", num(x), num(y))));
+            shapes.push(Shape::path("stalk-back", format!("M{} {}V{}", num(x), num(LINE), num(y))));
             let steps = (1..depth as u32).map(|step| self.place(part, step.into()));
             shapes.extend(steps.map(|(x, y)| Shape::circle("stalk-step", x, y, 3.5)));
             shapes.push(Shape::circle("stalk-root", x, LINE, 6.0));
@@ -155,7 +155,7 @@ fn draw_stalk(index: usize, Stalk { part, depth }: Stalk) -> [Shape; 2] {
     let (x, up) = (x_of(part), if stands_up(index) { 1.0 } else { -1.0 });
     let tip = LINE - up * length(depth);
     [
-        Shape::path("stalk", format!("M{} {LINE}V{}", num(x), num(tip))),
+        Shape::path("stalk", format!("M{} {}V{}", num(x), num(LINE), num(tip))),
         Shape::circle("stalk-end", x, tip, 4.0),
     ]
 }

@@ -9,6 +9,7 @@ use crate::family::case::PITCH;
 use crate::gesture::{Gesture, Meaning, Side};
 use crate::scene::Point;
 use crate::subject::{Subject, View};
+use crate::within::Within;
 
 /// A dial that is carried so far turns, in units; let go before that, it was only touched.
 const TOUCH: f64 = 14.0;
@@ -78,7 +79,7 @@ impl Hand<'_> {
     fn slid(&self, from: Point, by: Point, is_held: bool) -> Option<Meaning<DialMove>> {
         let by = if self.frame.find(from)? == Spot::Knob { by.0 } else { -by.0 };
         let (least, most) = Pose::new(&self.subject.state, 0).shifts;
-        let to = (self.frame.shift + by / PITCH).clamp(least as f64, most as f64);
+        let to = (self.frame.shift + by / PITCH).within(least as f64, most as f64);
         Some(Meaning::Slide { to: if is_held { to } else { to.round() }, is_held })
     }
 

@@ -5,6 +5,7 @@ use gros_solver::{DialMove, Facing, SpinOut, SpinOutState};
 use crate::ease::ease;
 use crate::family::case::{PITCH, x_of};
 use crate::subject::{Manner, Moving, Slide, Subject, View};
+use crate::within::Within;
 
 /// Everything that changes smoothly: how the dials stand, and how far the slide is out.
 #[derive(Clone, Debug, PartialEq)]
@@ -111,7 +112,7 @@ impl Pose {
         let turned = (part - first) / (last - first);
         if let Some(angle) = angles.get_mut(dial - 1) {
             *angle = match manner {
-                Manner::ByHand => before + (*angle - before) * turned.clamp(0.0, 1.0),
+                Manner::ByHand => before + (*angle - before) * turned.within(0.0, 1.0),
                 Manner::Full | Manner::Short => between(before, *angle, turned),
             };
         }

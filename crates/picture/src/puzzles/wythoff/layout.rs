@@ -4,6 +4,7 @@ use gros_solver::wythoff::Field;
 
 use super::game::PileLooks;
 use crate::scene::Point;
+use crate::within::Within;
 
 /// The least side of a square, in CSS pixels: a finger must hit it.
 const LEAST_CELL: f64 = 24.0;
@@ -84,7 +85,7 @@ impl Plan {
         let room = room - formulas;
         let cells = (room / LEAST_CELL).floor().min(most);
         let cells = if cells < FEWEST_ACROSS { 0.0 } else { cells };
-        let cell = (room / cells.max(1.0)).floor().clamp(LEAST_CELL, LARGEST_CELL);
+        let cell = (room / cells.max(1.0)).floor().within(LEAST_CELL, LARGEST_CELL);
         Plan { is_wide, side, cells: cells as u64, cell, formulas }
     }
 }
@@ -143,7 +144,7 @@ impl Square {
             return None;
         }
         let side = self.side();
-        let inside = |at: f64| at.clamp(FORMULA_LENGTH / 2.0, side - FORMULA_LENGTH / 2.0);
+        let inside = |at: f64| at.within(FORMULA_LENGTH / 2.0, side - FORMULA_LENGTH / 2.0);
         let away = FORMULAS / 2.0;
         Some(if y1 < side - x1 {
             Formula { middle: (inside(x1), -away), turn: 0.0 }

@@ -37,10 +37,9 @@ pub fn map(field: &Field, rule: Rule) -> Option<Scene> {
 
 /// Draws the lines near which the cold positions lie.
 fn cold_lines(rule: Rule) -> String {
+    let [side, steep, flat] = [SIDE, SIDE / PHI, SIDE - SIDE / PHI].map(num);
     match rule {
-        Rule::Wythoff => {
-            format!("M0 {SIDE}L{} 0M0 {SIDE}L{SIDE} {}", num(SIDE / PHI), num(SIDE - SIDE / PHI))
-        }
-        Rule::Nim => format!("M0 {SIDE}L{SIDE} 0"),
+        Rule::Wythoff => format!("M0 {side}L{steep} 0M0 {side}L{side} {flat}"),
+        Rule::Nim => format!("M0 {side}L{side} 0"),
     }
 }

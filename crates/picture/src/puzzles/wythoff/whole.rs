@@ -12,6 +12,7 @@ use super::scale::PILE;
 use crate::ease::ease;
 use crate::scene::{Place, Rect, Scene, Shape};
 use crate::subject::{Sign, Subject, View};
+use crate::within::Within;
 
 /// Between the piles, and between them and the numbers of the square.
 const GAP: f64 = 12.0;
@@ -169,7 +170,7 @@ impl Whole<'_> {
         let width = width_of(&words) * size + 2.0 * free;
         let Pill { at: (x, y), is_left } = square.pill(at);
         let most = (square.side() - width).max(0.0);
-        let x = (if is_left { x - width } else { x }).clamp(0.0, most);
+        let x = (if is_left { x - width } else { x }).within(0.0, most);
         vec![
             Shape::rect("pill-ground", Rect::new(x, y - height / 2.0, width, height), height / 2.0),
             Shape::text("pill-words", x + width / 2.0, y, size, words),
