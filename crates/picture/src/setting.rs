@@ -1,9 +1,12 @@
 //! What can be chosen about a picture besides its look.
 
+use crate::puzzles::rings;
+use crate::scene::Scene;
+
 /// Something that can be chosen about a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
-    /// On which side the free end is.
+    /// Whether the free end is on the left.
     FreeEnd,
     /// Whether pieces are told apart by seven colours, or by two.
     Rainbow,
@@ -11,4 +14,17 @@ pub enum Setting {
     ColdPositions,
     /// Whether the lines of the golden ratio are drawn, near which they lie.
     GoldenLines,
+}
+
+impl Setting {
+    /// Draws one of its two values; none where it needs no picture.
+    ///
+    /// ```
+    /// use gros_picture::Setting;
+    /// assert!(Setting::FreeEnd.scene(true).is_some() && Setting::Rainbow.scene(true).is_none());
+    /// ```
+    #[must_use]
+    pub fn scene(self, is_on: bool) -> Option<Scene> {
+        (self == Setting::FreeEnd).then(|| rings::free_end(is_on))
+    }
 }

@@ -1,5 +1,7 @@
 //! What one has in hand and what it should become, and how far that is.
 
+use std::rc::Rc;
+
 use gros_picture::{Pictured, Setting};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Route, Setup, Steps};
 use gros_text::{Key, Lang, coach_asks};
@@ -7,6 +9,7 @@ use yew::prelude::*;
 
 use super::ways;
 use crate::board::Still;
+use crate::board::picture::Picture;
 use crate::controls::drawn;
 use crate::controls::icons::{Shape, icon};
 use crate::controls::move_shape;
@@ -210,14 +213,7 @@ fn ends(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
         html! {
             <label class="coach-end">
                 <input class="hidden-text" type="radio" name="coach-end" checked={prefs.free_end_left == free_end_left} {onchange} />
-                <svg viewBox="0 0 160 44" aria-hidden="true">
-                    <g transform={free_end_left.then_some("translate(160 0) scale(-1 1)")}>
-                        <path class="coach-rail-line" d="M30 14h92a8 8 0 0 1 0 16H30" />
-                        <path class="coach-rail" d="M30 14h92a8 8 0 0 1 0 16H30" />
-                        <rect class="handle" x="4" y="7" width="30" height="30" rx="7" />
-                        <path class="coach-free" d="M138 22h16m-6-6l6 6-6 6" />
-                    </g>
-                </svg>
+                { for Setting::FreeEnd.scene(free_end_left).map(|scene| part(Picture { scene: Rc::new(scene) })) }
                 <span>{ prefs.lang.text(key) }</span>
             </label>
         }

@@ -2,6 +2,7 @@
 
 mod bar;
 mod drawing;
+mod ends;
 mod hand;
 mod layout;
 mod metal;
@@ -21,6 +22,7 @@ use crate::scene::{Point, Rect, Scene, Target};
 use crate::setting::Setting;
 use crate::subject::{Look, Moving, Pictured, Subject, View};
 use drawing::{Drawing, Way};
+pub(crate) use ends::free_end;
 use layout::{Frame, HEIGHT, PITCH, Pose, TOP};
 use schema::Schema;
 use slots::{Row, Slot};
