@@ -1,6 +1,7 @@
 //! A board: a scene on the screen, buttons over its targets, and one place where all that is done there is heard.
 
 use std::cell::RefCell;
+use std::cmp::Ordering;
 use std::rc::{Rc, Weak};
 
 use gloo_events::{EventListener, EventListenerOptions};
@@ -167,18 +168,29 @@ impl State {
     /// Finds where the focus goes: along the row, or row after row, to the target beside; none where the side is across it.
     fn beside(&self, target: usize, side: Side) -> Option<usize> {
         let targets = &self.shown.scene.targets;
-        if targets.len() < 2 {
+        let [first, others @ ..] = targets.as_slice() else { return None };
+        if others.is_empty() {
             return None;
         }
-        let is_column = targets.windows(2).all(|two| matches!(two, [one, next] if one.area.x == next.area.x));
+        let is_column = others.iter().all(|other| other.area.x == first.area.x);
         let is_forward = match (is_column, side) {
             (true, Side::Down) | (false, Side::Right) => true,
             (true, Side::Up) | (false, Side::Left) => false,
             _ => return None,
         };
         let here = targets.iter().position(|other| *other.pieces.start() == target)?;
-        let next = if is_forward { here + 1 } else { here.saturating_sub(1) };
-        Some(next.min(targets.len() - 1))
+        let is_wrapped = others.iter().any(|other| other.area.x == first.area.x);
+        let middle = |index: usize| {
+            let (x, y) = targets.get(index).map_or((0.0, 0.0), |target| target.area.middle());
+            if is_wrapped { (y, x) } else { (x, y) }
+        };
+        let is_after = |one: usize, other: usize| middle(one) > middle(other);
+        let beyond = (0..targets.len())
+            .filter(|other| if is_forward { is_after(*other, here) } else { is_after(here, *other) });
+        let nearer =
+            |one: &usize, other: &usize| middle(*one).partial_cmp(&middle(*other)).unwrap_or(Ordering::Equal);
+        let next = if is_forward { beyond.min_by(nearer) } else { beyond.max_by(nearer) };
+        Some(next.unwrap_or(here))
     }
 }
 

@@ -299,7 +299,7 @@ pub struct Scene {
     pub room: Rect,
     /// What is drawn, from the back to the front.
     pub shapes: Vec<Shape>,
-    /// What can be chosen, from the left to the right and row after row.
+    /// What can be chosen, in the order in which it is read.
     pub targets: Vec<Target>,
     /// What can be carried, but is no piece: the knob of a slide.
     pub handle: Option<Rect>,
