@@ -10,7 +10,6 @@ use crate::board::Stage;
 use crate::controls::{Caption, Dock, Head, Header, LiveRegion, Peek, TabBar, Told, is_alike, troubles};
 use crate::hooks::media::use_wide;
 use crate::hooks::{address, autoplay, embed, follow, keys, page, slices, storage};
-use crate::markup::{classes, html};
 use crate::one_ruler::OneRuler;
 use crate::panels::{Panel, Tab};
 use crate::part::{drawn_by, part};

@@ -16,7 +16,6 @@ use gros_text::{Key, Lang};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::markup::html;
 use crate::part::{Part, drawn_by, keyed, part};
 
 /// Draws a part from what it is given.

@@ -8,7 +8,6 @@ mod export;
 mod graph;
 mod hooks;
 mod later;
-mod markup;
 mod one_ruler;
 mod panels;
 mod part;

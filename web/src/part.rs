@@ -8,9 +8,7 @@ use std::rc::Rc;
 
 use yew::functional::{Hook, HookContext};
 use yew::prelude::*;
-use yew::virtual_dom::Key;
-
-pub use crate::markup::list;
+use yew::virtual_dom::{Key, VList};
 
 /// What a part is given; equal to another one where both are drawn alike.
 pub trait Part: PartialEq + 'static {
@@ -39,6 +37,14 @@ pub fn part<P: Part>(part: P) -> Html {
 /// Puts a part into a list of its like; the key tells it apart from the others.
 pub fn keyed<P: Part>(key: impl Into<Key>, part: P) -> Html {
     view(key.into(), Rc::new(part))
+}
+
+/// Returns pieces as a list of their own.
+///
+/// Yew compares the children of an element from the last to the first. Pieces that stand there without a list of their
+/// own are therefore made anew where their number changes.
+pub fn list<T: Into<Html>>(pieces: impl IntoIterator<Item = T>) -> Html {
+    VList::with_children(pieces.into_iter().map(Into::into).collect(), None).into()
 }
 
 fn view(key: Key, part: Rc<dyn AnyPart>) -> Html {

@@ -14,7 +14,6 @@ use gros_picture::{Gesture, Scene};
 use yew::prelude::*;
 
 use crate::hooks::geometry::use_geometry;
-use crate::markup::{ClassList, html};
 use crate::part::drawn_by;
 use gros_picture::decimal::{ratio, tenths};
 
@@ -28,7 +27,7 @@ pub struct Board {
     /// What it is called.
     pub name: String,
     /// Its classes.
-    pub class: ClassList,
+    pub class: Classes,
     /// The picture.
     pub scene: Rc<Scene>,
     /// What the targets of the picture are called.

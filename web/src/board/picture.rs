@@ -6,7 +6,6 @@ use gros_board::Screen;
 use gros_picture::Scene;
 use yew::prelude::*;
 
-use crate::markup::html;
 use crate::part::drawn_by;
 
 /// A scene, as wide as there is room.

@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use crate::hooks::geometry::use_geometry;
-use crate::markup::{ClassList, html};
 use crate::part::drawn_by;
 use gros_picture::decimal::ratio;
 
@@ -11,7 +10,7 @@ use gros_picture::decimal::ratio;
 #[derive(Default, PartialEq)]
 pub struct Placed {
     /// Its classes, which say how it stands to its place.
-    pub class: ClassList,
+    pub class: Classes,
     /// Its place, as a part of the width.
     pub left: f64,
     /// Its place, as a part of the height.

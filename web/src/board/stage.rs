@@ -5,7 +5,6 @@ use yew::prelude::*;
 use super::Seen;
 use crate::hooks::focus::use_focus_on_board;
 use crate::hooks::geometry::use_size;
-use crate::markup::html;
 use crate::part::drawn_by;
 use crate::puzzles::board;
 use crate::state::{Msg, Shown};

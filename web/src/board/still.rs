@@ -8,7 +8,6 @@ use yew::prelude::*;
 
 use super::picture::Picture;
 use crate::hooks::geometry::use_size;
-use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::state::Prefs;
 

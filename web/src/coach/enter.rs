@@ -14,7 +14,6 @@ use crate::controls::drawn;
 use crate::controls::icons::{Shape, icon};
 use crate::controls::move_shape;
 use crate::hooks::speak;
-use crate::markup::html;
 use crate::panels::presets;
 use crate::panels::{MiniBoard, NotationField, SizeStepper, Tab, has_mini_board, switches};
 use crate::part::{drawn_by, part};

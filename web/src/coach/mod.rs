@@ -14,7 +14,6 @@ use crate::hooks::awake::use_awake;
 use crate::hooks::focus;
 use crate::hooks::speak::{Voice, use_speech};
 use crate::later::fetched;
-use crate::markup::html;
 use crate::panels::Tab;
 use crate::part::{drawn_by, part};
 use crate::state::{CoachMsg, Msg, Shown, Stage};

@@ -10,7 +10,6 @@ use crate::board::Still;
 use crate::controls::icons::{Shape, icon};
 use crate::controls::{drawn, move_shape};
 use crate::hooks::geometry::use_geometry;
-use crate::markup::{classes, html};
 use crate::part::{drawn_by, keyed, part};
 use crate::puzzles::move_tile;
 use crate::state::{CoachMsg, Going, Model, Msg, Shown, Stage, Ways};

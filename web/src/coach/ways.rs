@@ -5,7 +5,6 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::controls::chosen;
-use crate::markup::html;
 use crate::state::{CoachMsg, Going, Model, Msg, Ways};
 
 /// Draws a switch.

@@ -5,7 +5,6 @@ use gros_text::Key;
 use yew::prelude::*;
 
 use super::icons::{Shape, icon};
-use crate::markup::{classes, html};
 use crate::state::{Model, Msg};
 
 /// Draws the actions. They are always there, so that the focus is never lost; what has no effect says so.

@@ -13,7 +13,6 @@ use super::icons::{Shape, icon};
 use super::refused::possible;
 use super::toast::{Toast, Told};
 use super::won::won_buttons;
-use crate::markup::{classes, html};
 use crate::panels::Tab;
 use crate::part::{drawn_by, part};
 use crate::speech;

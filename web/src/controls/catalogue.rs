@@ -13,7 +13,6 @@ use super::icons::{Shape, icon};
 use crate::hooks::focus;
 use crate::hooks::media::use_wide;
 use crate::later::{fetched, later};
-use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::state::{Modal, Msg, Prefs};
 

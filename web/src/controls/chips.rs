@@ -5,7 +5,6 @@ use gros_text::Key;
 use yew::prelude::*;
 
 use crate::hooks::focus;
-use crate::markup::html;
 use crate::panels::Tab;
 use crate::state::{Model, Msg};
 

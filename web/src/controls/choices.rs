@@ -5,7 +5,6 @@ use yew::prelude::*;
 
 use super::chosen;
 use super::icons::{Shape, icon};
-use crate::markup::html;
 use crate::state::{Msg, Prefs, Theme};
 
 /// Draws a choice as an icon, where there is no room for words.

@@ -5,7 +5,6 @@ use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 use super::icons::{Shape, icon};
-use crate::markup::{classes, html};
 use crate::part::drawn_by;
 
 /// A dialog with a title and a button that closes it.

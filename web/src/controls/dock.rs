@@ -12,7 +12,6 @@ use super::tape::TapeRow;
 use super::transport::{Around, transport};
 use crate::hooks::follow::use_rhythm;
 use crate::hooks::geometry::use_size;
-use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 

@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use super::icons::{Shape, icon};
-use crate::markup::html;
 
 /// Draws the arrows of a text. Who listens or copies still gets the characters.
 pub fn drawn(text: &str) -> Html {

@@ -7,7 +7,6 @@ use yew::prelude::*;
 use super::drawn::drawn;
 use super::icons::{Shape, icon};
 use super::looks::looks;
-use crate::markup::{classes, html};
 use crate::part::drawn_by;
 use crate::state::{Msg, Shown};
 

@@ -11,7 +11,6 @@ use super::help::HelpDialog;
 use super::icons::{Shape, icon};
 use super::menu::Menu;
 use super::share::Share;
-use crate::markup::html;
 use crate::panels::Tab;
 use crate::part::{drawn_by, part};
 use crate::puzzles::TABS;

@@ -11,7 +11,6 @@ use super::dialog::Dialog;
 use super::drawn::drawn;
 use crate::hooks::keys;
 use crate::later::{fetched, later};
-use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::state::{Modal, Msg, Prefs};
 

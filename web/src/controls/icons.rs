@@ -4,8 +4,6 @@ use gros_picture::Way;
 use gros_picture::timeline::ruler::STAR;
 use yew::prelude::*;
 
-use crate::markup::html;
-
 /// What an icon shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {

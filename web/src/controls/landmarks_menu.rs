@@ -11,7 +11,6 @@ use yew::prelude::*;
 
 use super::chosen;
 use super::icons::{Shape, icon};
-use crate::markup::html;
 use crate::part::drawn_by;
 use crate::state::{Model, Msg, Shown};
 

@@ -3,7 +3,6 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::markup::html;
 use crate::part::drawn_by;
 use crate::state::Spoken;
 

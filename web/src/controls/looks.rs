@@ -6,7 +6,6 @@ use yew::prelude::*;
 
 use super::icons::{Shape, icon};
 use super::{chosen, select_box};
-use crate::markup::{classes, html};
 use crate::state::{Model, Msg, PileLooks, Prefs, RingLook};
 
 /// What is switched on and off, or done to the board, by one button.

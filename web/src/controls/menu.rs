@@ -11,7 +11,6 @@ use super::popover::Popover;
 use super::select_box;
 use super::transport::speed_select;
 use crate::hooks::focus;
-use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::state::{Modal, Msg, Prefs, Shown};
 

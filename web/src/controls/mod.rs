@@ -51,7 +51,6 @@ pub use troubles::troubles;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::markup::html;
 use icons::{Shape, icon};
 
 /// Draws a select with an arrow of its own.

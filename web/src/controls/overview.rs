@@ -13,7 +13,6 @@ use yew::prelude::*;
 use super::ruler::{Scale, ruler};
 use super::tape_layout::half_window;
 use crate::board::picture::Picture;
-use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 

@@ -12,7 +12,6 @@ use super::icons::{Shape, icon};
 use super::tape_layout::note_at;
 use crate::hooks::geometry::use_size;
 use crate::later::{fetched, later};
-use crate::markup::{classes, html};
 use crate::panels::Tab;
 use crate::part::drawn_by;
 use crate::state::Shown;

@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use crate::hooks::dismiss::use_dismiss;
 use crate::hooks::focus;
-use crate::markup::{classes, html};
 use crate::part::drawn_by;
 
 /// A button with a box that opens below it.

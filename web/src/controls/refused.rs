@@ -7,7 +7,6 @@ use yew::prelude::*;
 use super::icons::{Shape, icon};
 use super::peek::{ahead, chip};
 use crate::hooks::focus;
-use crate::markup::html;
 use crate::state::{Model, Msg, Said};
 
 /// The most moves that are listed up to the refused one.

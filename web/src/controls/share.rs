@@ -12,7 +12,6 @@ use super::icons::{Shape, icon};
 use super::popover::Popover;
 use crate::export::{download, exports};
 use crate::hooks::clipboard::copy;
-use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::state::{Model, Msg, Shown, saved};
 

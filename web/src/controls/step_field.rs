@@ -10,7 +10,6 @@ use yew::prelude::*;
 use super::icons::{Shape, icon};
 use crate::hooks::focus;
 use crate::hooks::geometry::use_geometry;
-use crate::markup::{classes, html};
 use crate::part::drawn_by;
 use crate::state::Msg;
 use gros_picture::Within;

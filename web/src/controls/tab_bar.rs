@@ -4,7 +4,6 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::icons::{Shape, icon};
-use crate::markup::html;
 use crate::panels::Tab;
 use crate::part::drawn_by;
 

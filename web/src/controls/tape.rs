@@ -19,7 +19,6 @@ use super::icons::{Shape, icon};
 use super::pinch::Pinch;
 use super::tape_layout::TapeLayout;
 use crate::board::picture::Picture;
-use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 

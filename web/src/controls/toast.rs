@@ -8,7 +8,6 @@ use yew::prelude::*;
 
 use super::icons::{Shape, icon};
 use crate::hooks::focus;
-use crate::markup::html;
 use crate::part::drawn_by;
 use crate::state::{Model, Msg, Said};
 

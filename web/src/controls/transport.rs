@@ -11,7 +11,6 @@ use super::icons::{Shape, icon};
 use super::landmarks_menu::LandmarksMenu;
 use super::step_field::{StepField, Typed};
 use super::{chosen, select_box};
-use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
 use crate::speech;
 use crate::state::{Model, Msg, Shown, Speed, seconds_left};

@@ -5,7 +5,6 @@ use yew::prelude::*;
 
 use super::icons::{Shape, icon};
 use crate::later::{fetched, later};
-use crate::markup::html;
 use crate::part::drawn_by;
 use crate::state::{Msg, Shown, Trouble};
 

@@ -7,7 +7,6 @@ use yew::prelude::*;
 
 use super::icons::{Shape, icon};
 use crate::hooks::focus;
-use crate::markup::{classes, html};
 use crate::puzzles::new_game;
 use crate::state::{MOST_PIECES, Model, Msg};
 

@@ -20,7 +20,6 @@ use crate::board::subject;
 use crate::controls::icons::{Shape, icon};
 use crate::hooks::media::media;
 use crate::later::{fetched, later};
-use crate::markup::html;
 use crate::part::drawn_by;
 use crate::state::{self, Model, Shown};
 use board::Board;

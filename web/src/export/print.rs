@@ -5,7 +5,6 @@ use gros_solver::{AnyPuzzle, AnyState, Steps};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::markup::html;
 use crate::state::Model;
 
 /// As many moves are printed; of more, the block in which the step is.

@@ -8,7 +8,6 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::markup::html;
 use crate::part::part;
 use crate::state::MOST_PIECES;
 

@@ -20,7 +20,6 @@ use crate::controls::icons::{Shape, icon};
 use crate::hooks::focus;
 use crate::hooks::geometry::use_size;
 use crate::later::fetched;
-use crate::markup::html;
 use crate::part::{drawn_by, keyed, part};
 use crate::puzzles::{dead_ends_map, tree_map};
 use crate::state::{Msg, Shown, detour};

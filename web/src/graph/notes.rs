@@ -6,7 +6,6 @@ use gros_solver::{AnyPuzzle, Puzzle, Route};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::markup::html;
 use crate::state::dead_ends;
 
 /// Says what the picture shows.

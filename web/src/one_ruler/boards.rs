@@ -14,7 +14,6 @@ use crate::board::Board;
 use crate::board::pace::Pace;
 use crate::hooks::geometry::use_size;
 use crate::hooks::transition::use_transition;
-use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
 use crate::state::Msg;
 

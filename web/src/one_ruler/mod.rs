@@ -19,7 +19,6 @@ use crate::controls::{Dialog, speed_box, transport_buttons};
 use crate::hooks::autoplay::use_autoplay;
 use crate::hooks::geometry::use_size;
 use crate::later::{fetched, later};
-use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
 use crate::state::{Modal, Model, Msg, Prefs, Shown};
 use boards::{RingsBoard, TowerBoard, Walked};

@@ -4,7 +4,6 @@ use gros_text::{Key, Lang, Source};
 use yew::prelude::*;
 
 use crate::controls::icons::{Shape, icon};
-use crate::markup::html;
 
 /// Draws the sign, and what it unfolds. The links leave the page, and say so.
 pub fn about(lang: Lang, title: &str, words: &[&'static str], sources: &[Source]) -> Html {

@@ -6,7 +6,6 @@ use gros_text::{Cell, Lang, Target};
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::markup::html;
 use crate::state::{MOST_PIECES, Msg, Shown};
 
 /// The name of the buttons that make a move instead,

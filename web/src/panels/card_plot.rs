@@ -6,7 +6,6 @@ use gros_text::Plot;
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::markup::html;
 use crate::part::part;
 
 /// Draws the square, its left lower corner 0.

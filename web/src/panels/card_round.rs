@@ -9,7 +9,6 @@ use yew::prelude::*;
 use super::card_links::Links;
 use super::explain_card::look;
 use crate::board::picture::Picture;
-use crate::markup::{classes, html};
 use crate::part::part;
 
 /// Draws the round. What it shows is said in words beside it.

@@ -13,7 +13,6 @@ use super::why_not::why_not;
 use crate::controls::icons::{Shape, icon};
 use crate::controls::{chosen, question};
 use crate::later::fetched;
-use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 

@@ -7,7 +7,6 @@ use super::card_links::Links;
 use super::card_plot::plot;
 use super::card_round::round;
 use crate::controls::icons::{Shape, icon};
-use crate::markup::{classes, html};
 
 /// The deepest indent of a ladder; what is deeper stands there as well.
 const DEEPEST: usize = 8;

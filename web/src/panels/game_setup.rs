@@ -5,7 +5,6 @@ use yew::prelude::*;
 
 use crate::controls::chosen;
 use crate::controls::icons::{Shape, icon};
-use crate::markup::html;
 use crate::state::{Msg, Prefs, Rival};
 
 /// Draws the choices of a game.

@@ -12,7 +12,6 @@ use yew::prelude::*;
 
 use crate::board::Board;
 use crate::hooks::geometry::use_size;
-use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
 
 /// A small board, as wide as there is room.

@@ -15,7 +15,6 @@ use crate::hooks::clipboard::copy;
 use crate::hooks::focus;
 use crate::hooks::geometry::use_size;
 use crate::later::fetched;
-use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
 

@@ -6,7 +6,6 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::controls::icons::{Shape, icon};
-use crate::markup::html;
 use crate::part::drawn_by;
 
 /// The longest row of symbols that is shown without runs.

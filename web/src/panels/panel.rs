@@ -13,7 +13,6 @@ use crate::graph::Graph;
 use crate::hooks::focus;
 use crate::hooks::media::use_wide;
 use crate::later::later;
-use crate::markup::html;
 use crate::part::drawn_by;
 use crate::state::{Msg, Shown};
 

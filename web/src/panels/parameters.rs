@@ -8,7 +8,6 @@ use yew::prelude::*;
 
 use crate::controls::chosen;
 use crate::controls::icons::{Shape, icon};
-use crate::markup::html;
 use crate::part::{drawn_by, keyed};
 use crate::state::{MOST_PIECES, Msg};
 

@@ -4,8 +4,6 @@ use gros_solver::{AnyPuzzle, AnyState, Puzzle};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::markup::html;
-
 /// A state to choose.
 enum Preset {
     Fixed(AnyState),

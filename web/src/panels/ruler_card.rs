@@ -10,7 +10,6 @@ use super::about::about;
 use super::card_links::Links;
 use super::explain_card::card_parts;
 use crate::controls::icons::{Shape, icon};
-use crate::markup::html;
 use crate::part::drawn_by;
 use crate::state::{Modal, Msg, Shown};
 

@@ -15,7 +15,6 @@ use super::size_stepper::SizeStepper;
 use super::state_editor::{Editor, state_editor};
 use crate::controls::icons::{Shape, icon};
 use crate::later::fetched;
-use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
 use crate::puzzles::new_game;
 use crate::state::{Msg, Prefs, Shown};

@@ -7,7 +7,6 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::controls::icons::{Shape, icon};
-use crate::markup::html;
 use crate::part::drawn_by;
 use crate::state::{MOST_PIECES, Msg};
 

@@ -7,7 +7,6 @@ use yew::prelude::*;
 use super::mini_board::{MiniBoard, has_mini_board};
 use super::notation_field::NotationField;
 use super::presets;
-use crate::markup::html;
 use crate::part::part;
 
 /// What the editor is given.

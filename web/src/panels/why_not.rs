@@ -6,7 +6,6 @@ use yew::prelude::*;
 
 use crate::controls::coming;
 use crate::controls::icons::{Shape, icon};
-use crate::markup::{classes, html};
 use crate::state::{Model, Said};
 
 /// Draws the card above the others; nothing where no move was refused, or where it waits for no piece.

@@ -13,7 +13,7 @@ use walkdir::WalkDir;
 type Lines = Result<Vec<usize>>;
 
 /// The rules, as walls.
-pub(super) fn walls() -> [Wall; 7] {
+pub(super) fn walls() -> [Wall; 6] {
     [
         Wall {
             says: "every module begins with what it is about",
@@ -38,10 +38,6 @@ pub(super) fn walls() -> [Wall; 7] {
         Wall {
             says: "no view sets a style attribute",
             breaches: || breaches(|path| path.starts_with("web/src/"), styles),
-        },
-        Wall {
-            says: "views are drawn by the page's own html!, since Yew's compiles to more code",
-            breaches: || breaches(draws, views_of_yew),
         },
     ]
 }
@@ -141,19 +137,6 @@ fn styles(source: &str) -> Lines {
     })
 }
 
-/// All of the page, without what stands between it and Yew.
-fn draws(path: &str) -> bool {
-    path.starts_with("web/src/") && !path.starts_with("web/src/markup/") && path != "web/src/part.rs"
-}
-
-fn views_of_yew(source: &str) -> Lines {
-    let imports = |line: &str| line.starts_with("use crate::markup::") && line.contains("html");
-    if source.lines().any(imports) {
-        return Ok(Vec::new());
-    }
-    matching(source, |row, at| follows(row, at, &["html", "!"]))
-}
-
 fn follows(row: &[Token], at: usize, texts: &[&str]) -> bool {
     row[at..].len() >= texts.len() && row[at..].iter().zip(texts).all(|(token, text)| token.text == *text)
 }
@@ -213,14 +196,6 @@ mod tests {
         );
         assert!(speaks_through_text("web/src/app.rs") && !speaks_through_text("crates/text/src/lib.rs"));
         assert!(!speaks_through_text("crates/session/src/spec/tests.rs"));
-    }
-
-    #[test]
-    fn views_are_drawn_by_the_pages_macro() {
-        check(views_of_yew, "use yew::prelude::*;\nfn f() -> Html { html! {} }", &[2]);
-        check(views_of_yew, "use crate::markup::{classes, html};\nfn f() -> Html { html! {} }", &[]);
-        check(views_of_yew, "fn f(html: u8) {} // html!", &[]);
-        assert!(draws("web/src/app.rs") && !draws("web/src/markup/mod.rs"));
     }
 
     #[test]

@@ -9,7 +9,6 @@ use gros_text::Lang;
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::markup::html;
 use crate::part::part;
 
 /// Maps the dead ends of a task; none where there are none, or too many states.

@@ -18,7 +18,6 @@ use crate::board::pace::Pace;
 use crate::board::{Board, Seen};
 use crate::controls::icons::{Shape, icon};
 use crate::hooks::hand::{Hand, use_hand};
-use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
 use crate::state::Msg;
 

@@ -9,7 +9,6 @@ use yew::prelude::*;
 use super::given::Given;
 use crate::board::placed::Placed;
 use crate::controls::icons::{Shape, icon};
-use crate::markup::{classes, html};
 use crate::part::{keyed, part};
 
 /// The heights of the rows, in CSS pixels.

@@ -7,7 +7,6 @@ use yew::prelude::*;
 use super::HanoiBoardProps;
 use crate::board::placed::Placed;
 use crate::controls::icons::{Shape, icon};
-use crate::markup::{classes, html};
 use crate::part::part;
 
 /// Beside a row that is no longer a label has room in one line.

@@ -17,7 +17,6 @@ use crate::board::pace::Pace;
 use crate::board::picture::Picture;
 use crate::board::{Board, Seen};
 use crate::hooks::transition::use_transition;
-use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
 use crate::state::Msg;
 use input::Input;

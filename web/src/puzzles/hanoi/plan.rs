@@ -6,7 +6,6 @@ use gros_solver::{AnyPuzzle, AnyState, Steps};
 use gros_text::Lang;
 use yew::prelude::*;
 
-use crate::markup::{classes, html};
 use crate::state::{Model, Msg};
 use gros_picture::decimal::tenths;
 

@@ -7,7 +7,6 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::board::Seen;
-use crate::markup::html;
 use crate::part::{drawn_by, part};
 use crate::puzzles::family::Below;
 use crate::state::{MOST_PIECES, Msg};

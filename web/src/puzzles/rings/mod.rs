@@ -20,7 +20,6 @@ use crate::controls::icons::{Shape, icon};
 use crate::hooks::follow::use_rhythm;
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::hand::{Hand, use_hand};
-use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, RingLook};
 use columns::Column;

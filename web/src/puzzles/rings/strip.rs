@@ -13,7 +13,6 @@ use yew::prelude::*;
 
 use crate::board::picture::Picture;
 use crate::controls::icons::{Shape, icon};
-use crate::markup::{classes, html};
 use crate::part::part;
 
 /// The frame is dragged from here on, in CSS pixels.

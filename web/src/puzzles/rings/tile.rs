@@ -4,7 +4,6 @@ use gros_solver::{RingMove, RingsState};
 use yew::prelude::*;
 
 use crate::controls::icons::{Shape, icon};
-use crate::markup::html;
 
 /// Draws a move: which ring goes, and whether on or off.
 pub fn move_tile(before: &RingsState, mv: RingMove) -> Html {

@@ -10,7 +10,6 @@ use super::RingsBoardProps;
 use super::columns::Column;
 use crate::board::placed::Placed;
 use crate::controls::icons::{Shape, icon};
-use crate::markup::{ClassList, classes, html};
 use crate::part::{keyed, list, part};
 
 /// With more columns than this the digits are small.
@@ -59,7 +58,7 @@ pub fn digits(props: &RingsBoardProps, columns: &[Column], row: NodeRef) -> Html
 }
 
 /// Names the row that gives every column its place.
-pub fn row(props: &RingsBoardProps) -> ClassList {
+pub fn row(props: &RingsBoardProps) -> Classes {
     let is_picture = props.look == Look::Realistic;
     classes!(
         "columns",

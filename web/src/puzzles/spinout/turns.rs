@@ -10,7 +10,6 @@ use yew::prelude::*;
 use super::SpinOutBoardProps;
 use crate::board::picture::Picture;
 use crate::controls::icons::{Shape, icon};
-use crate::markup::{classes, html};
 use crate::part::part;
 
 /// Draws them.

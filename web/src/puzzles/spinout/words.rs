@@ -7,7 +7,6 @@ use yew::prelude::*;
 
 use crate::board::placed::Placed;
 use crate::controls::icons::{Shape, icon};
-use crate::markup::{classes, html};
 use crate::part::{keyed, part};
 
 /// What there is to write, and where.

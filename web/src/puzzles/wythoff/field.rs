@@ -11,7 +11,6 @@ use yew::prelude::*;
 
 use crate::board::picture::Picture;
 use crate::board::placed::Placed;
-use crate::markup::{classes, html};
 use crate::part::{keyed, part};
 
 /// What the quarter board is given.

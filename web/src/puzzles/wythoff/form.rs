@@ -8,7 +8,6 @@ use yew::prelude::*;
 use super::WythoffBoardProps;
 use super::draft::{Draft, From};
 use crate::controls::icons::{Shape, icon};
-use crate::markup::html;
 
 /// The form: how many, from where, and the button that takes them.
 pub fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {

@@ -22,7 +22,6 @@ use crate::board::Seen;
 use crate::controls::icons::{Shape, icon};
 use crate::hooks::focus;
 use crate::hooks::geometry::use_geometry;
-use crate::markup::{classes, html};
 use crate::part::{drawn_by, part};
 use crate::state::{Msg, Prefs};
 use draft::{Draft, From};

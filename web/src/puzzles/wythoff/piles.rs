@@ -10,7 +10,6 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::markup::html;
 use crate::part::part;
 
 /// What the piles are given.
