@@ -95,7 +95,7 @@ async fn all(browser: &Browser) -> Result<()> {
     print_memory(browser, SETTLE + SEEKS).await
 }
 
-/// Gives the milliseconds of the main thread that one of so many deeds takes.
+/// Returns the milliseconds of the main thread that one of so many deeds takes.
 async fn per_deed(browser: &Browser, spec: &str, script: &str, count: u32) -> Result<f64> {
     browser.web.goto("about:blank").await?;
     Page::new(browser, site::page()?).open(spec).await?;

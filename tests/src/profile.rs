@@ -15,7 +15,7 @@ use xtask::project;
 /// The compiled parts, and the version that they belong to.
 const COMPILED: [&str; 2] = ["startupCache", "compatibility.ini"];
 
-/// Gives a fresh profile. The first one of all asks for a profile in which Firefox has started and ended once.
+/// Returns a fresh profile. The first one of all asks for a profile in which Firefox has started and ended once.
 ///
 /// # Errors
 /// If Firefox does not start, or files cannot be written.

@@ -70,7 +70,7 @@ async fn all(browser: &Browser) -> Result<()> {
     Ok(())
 }
 
-/// Gives the value that so many of a hundred do not exceed; the values go up.
+/// Returns the value that so many of a hundred do not exceed; the values go up.
 fn below(sorted: &[f64], part: usize) -> f64 {
     let last = (sorted.len() * part).div_ceil(100).saturating_sub(1);
     sorted.get(last).copied().unwrap_or_default()

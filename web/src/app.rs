@@ -45,7 +45,7 @@ const CONTROLS: u8 = 2;
 const PANEL: u8 = 3;
 const BOARD: u8 = 4;
 
-/// Gives the part of the panel that an address asks for.
+/// Returns the part of the panel that an address asks for.
 fn tab_of(show: Show) -> Option<Tab> {
     match show {
         Show::Card(_) => Some(Tab::Explain),
@@ -180,12 +180,12 @@ pub fn App() -> Html {
     }
 }
 
-/// Gives the panel that Back closes: one that lies over the board, or the coach who leads beside it.
+/// Returns the panel that Back closes: one that lies over the board, or the coach who leads beside it.
 fn seen_panel(shown: &Shown, is_wide: bool, sheet: Option<Tab>, tab: Tab) -> Option<Tab> {
     if is_wide { Some(tab).filter(|tab| *tab == Tab::Coach && shown.is_coached()) } else { sheet }
 }
 
-/// Gives the model as it was when the task, a preference or a switch last changed: what shows nothing else need not
+/// Returns the model as it was when the task, a preference or a switch last changed: what shows nothing else need not
 /// be drawn at every step.
 #[hook]
 fn use_settled(shown: &Shown) -> Shown {
@@ -195,7 +195,7 @@ fn use_settled(shown: &Shown) -> Shown {
     Shown::clone(&use_memo(task, move |_| newest))
 }
 
-/// Gives the newest model to what needs it only when it is used, and need not be drawn at every step.
+/// Returns the newest model to what needs it only when it is used, and need not be drawn at every step.
 #[hook]
 fn use_newest(shown: &Shown) -> Callback<(), Shown> {
     let newest = use_mut_ref(|| shown.clone());

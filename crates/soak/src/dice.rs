@@ -10,7 +10,7 @@ impl Dice {
         Dice(seed)
     }
 
-    /// Gives a number that may be any.
+    /// Returns a number that may be any.
     pub fn number(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -18,7 +18,7 @@ impl Dice {
         mixed ^ (mixed >> 31)
     }
 
-    /// Gives a number below `sides`; 0 if there are none.
+    /// Returns a number below `sides`; 0 if there are none.
     pub fn below(&mut self, sides: usize) -> usize {
         (self.number() % sides.max(1) as u64) as usize
     }
@@ -28,12 +28,12 @@ impl Dice {
         self.below(sides) == 0
     }
 
-    /// Gives one of some.
+    /// Returns one of some.
     pub fn of<T: Copy>(&mut self, some: &[T]) -> T {
         some[self.below(some.len())]
     }
 
-    /// Gives a number, mostly small, at most `most`.
+    /// Returns a number, mostly small, at most `most`.
     pub fn size(&mut self, most: usize) -> usize {
         match self.below(8) {
             0 => self.below(most + 1),

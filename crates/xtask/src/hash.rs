@@ -3,7 +3,7 @@
 use base64::{Engine, engine::general_purpose::STANDARD};
 use sha2::{Digest, Sha256};
 
-/// Gives 16 digits for the content of some files: FNV-1a, by Fowler, Noll and Vo (1991), of 64 bits.
+/// Returns 16 digits for the content of some files: FNV-1a, by Fowler, Noll and Vo (1991), of 64 bits.
 ///
 /// It tells versions apart; it does not guard against anyone.
 pub fn of<'a>(contents: impl IntoIterator<Item = &'a [u8]>) -> String {
@@ -13,7 +13,7 @@ pub fn of<'a>(contents: impl IntoIterator<Item = &'a [u8]>) -> String {
     format!("{hash:016x}")
 }
 
-/// Gives the digest of some content as browsers read it where they are told to check what they fetch: SHA-256.
+/// Returns the digest of some content as browsers read it where they are told to check what they fetch: SHA-256.
 pub fn integrity(content: &[u8]) -> String {
     format!("sha256-{}", STANDARD.encode(Sha256::digest(content)))
 }

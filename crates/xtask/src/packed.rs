@@ -59,7 +59,7 @@ fn beside(file: &Path, ending: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Gives how many bytes of a file travel at best: those of its compressed form, if that is there already.
+/// Returns how many bytes of a file travel at best: those of its compressed form, if that is there already.
 ///
 /// # Errors
 /// If that form cannot be read.

@@ -23,7 +23,7 @@ struct Audit {
 }
 
 impl Page {
-    /// Gives the page the script of axe-core, until it is left.
+    /// Adds axe-core to the page, until it is left.
     ///
     /// # Errors
     /// If the script is not there; `cargo xtask test browsers` gets it.

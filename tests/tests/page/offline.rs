@@ -78,7 +78,7 @@ async fn another_page_is_never_kept_for_a_piece(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Gives the file with the piece of the panels.
+/// Returns the file with the piece of the panels.
 fn panels(folder: &Path) -> Result<PathBuf> {
     let files = fs::read_dir(folder)?.map(|file| Ok(file?.path())).collect::<Result<Vec<_>>>()?;
     let is_it = |file: &PathBuf| file.display().to_string().contains("/split_panels");

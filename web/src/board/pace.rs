@@ -16,7 +16,7 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// Gives the pace of a board.
+    /// Returns the pace of a board.
     pub fn of(model: &Model) -> Pace {
         let between = f64::from(model.speed.milliseconds());
         match model.speed {
@@ -28,12 +28,12 @@ impl Pace {
         }
     }
 
-    /// Gives how a move is shown.
+    /// Returns how a move is shown.
     pub fn manner(self) -> Manner {
         if matches!(self, Pace::Short(_)) { Manner::Short } else { Manner::Full }
     }
 
-    /// Gives how long a move is seen that takes so long when nothing hurries it, in milliseconds; none if not at all.
+    /// Returns how long a move is seen that takes so long when nothing hurries it, in milliseconds; none if not at all.
     pub fn milliseconds(self, usual: u32) -> Option<f64> {
         let most = match self {
             Pace::Still => return None,

@@ -19,13 +19,13 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// Gives what there is to draw.
+    /// Returns what there is to draw.
     pub fn subject(&self) -> Subject<AnyPuzzle> {
         subject(&self.model, &self.model.state(), &self.model.allowed_moves())
     }
 }
 
-/// Gives what there is to draw of a state.
+/// Returns what there is to draw of a state.
 pub fn subject(model: &Model, state: &AnyState, legal: &[AnyMove]) -> Subject<AnyPuzzle> {
     let timeline = model.session.timeline();
     let refusal = refusal(&model.said);
@@ -41,7 +41,7 @@ pub fn subject(model: &Model, state: &AnyState, legal: &[AnyMove]) -> Subject<An
     }
 }
 
-/// Gives a move that was refused, and why, if the rules refused it.
+/// Returns a move that was refused, and why, if the rules refused it.
 fn refusal(said: &Said) -> Option<(&AnyMove, Option<&IllegalMove>)> {
     let Said::Refused { mv, why } = said else { return None };
     Some((mv, if let Refusal::Illegal(why) = why { Some(why) } else { None }))

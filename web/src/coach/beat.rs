@@ -11,7 +11,7 @@ const SHAKE_MILLISECONDS: u32 = 30;
 /// A voice that never ends is waited for so many times as long as the moves take.
 const PATIENCE: u32 = 3;
 
-/// Gives how long the order stands, in milliseconds; none where it waits for a tap. `ended` tells whether a voice has
+/// Returns how long the order stands, in milliseconds; none where it waits for a tap. `ended` tells whether a voice has
 /// ended; none where there is no voice.
 pub fn rest(model: &Model, ended: Option<bool>) -> Option<u32> {
     let ways = model.coach.ways;

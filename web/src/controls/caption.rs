@@ -224,7 +224,7 @@ fn wrong(model: &Model) -> Lines {
     Lines { badge: "badge-bad", shape: Shape::Cross, first, second }
 }
 
-/// Gives the counter, or what there is to say of the step that was asked for.
+/// Returns the counter, or what there is to say of the step that was asked for.
 fn beside(model: &Model) -> Vec<String> {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     match model.said {
@@ -350,7 +350,7 @@ fn first_visit(model: &Model) -> Lines {
     Lines { badge: "badge-plain", shape: Shape::Info, first, second: second(&fact) }
 }
 
-/// Gives the icon of a move.
+/// Returns the icon of a move.
 pub fn move_shape(puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Shape {
     puzzle.way(state, mv).into()
 }

@@ -21,7 +21,7 @@ use crate::state::{Modal, Model, Msg, Shown, is_of_family};
 pub struct Header {
     /// What there is to show: the task, and no step of it.
     pub model: Shown,
-    /// Gives what there is to show now.
+    /// Returns what there is to show now.
     pub newest: Callback<(), Shown>,
     /// Opens a panel over a narrow page.
     pub show: Callback<Option<Tab>>,

@@ -39,7 +39,7 @@ pub fn switches(model: &Model) -> Vec<Switch> {
     switches
 }
 
-/// Gives the switch of a setting; none where the set-up has it.
+/// Returns the switch of a setting; none where the set-up has it.
 fn switch(prefs: Prefs, setting: Setting) -> Option<Switch> {
     let (key, shape, is_on, prefs) = match setting {
         Setting::ColdPositions => {

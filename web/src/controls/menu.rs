@@ -21,7 +21,7 @@ pub struct Menu {
     pub prefs: Prefs,
     /// Whether the next move is to be predicted.
     pub is_predicting: bool,
-    /// Gives what there is to show.
+    /// Returns what there is to show.
     pub newest: Callback<(), Shown>,
     /// Where input goes.
     pub dispatch: Callback<Msg>,

@@ -58,7 +58,7 @@ pub fn select_box(select: Html) -> Html {
     html! { <span class="select-box">{ select }{ icon(Shape::Chevron) }</span> }
 }
 
-/// Gives the place of the chosen option of a select.
+/// Returns the place of the chosen option of a select.
 pub fn chosen(event: &Event) -> Option<usize> {
     let select: HtmlSelectElement = event.target_dyn_into()?;
     usize::try_from(select.selected_index()).ok()

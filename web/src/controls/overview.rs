@@ -97,7 +97,7 @@ fn use_overview(props: &Overview) -> Html {
     }
 }
 
-/// Gives the marked steps, found anew only where they or the task change.
+/// Returns the marked steps, found anew only where they or the task change.
 #[hook]
 fn use_marked(model: &Shown) -> Rc<Vec<Steps>> {
     let model = model.clone();
@@ -134,7 +134,7 @@ impl PartialEq for Along {
     }
 }
 
-/// Gives how much of the timeline the tape shows.
+/// Returns how much of the timeline the tape shows.
 fn window(scale: Scale, model: &Shown, width: f64, strip_width: f64) -> Window {
     let (timeline, half) = (model.session.timeline(), half_window_of(model, strip_width));
     let (step, steps) = (timeline.cursor(), timeline.steps());
@@ -197,7 +197,7 @@ fn has_command(event: &KeyboardEvent) -> bool {
     event.ctrl_key() || event.meta_key() || event.alt_key()
 }
 
-/// Gives the request of a key: the slider's own steps would be too coarse on long timelines.
+/// Returns the request of a key: the slider's own steps would be too coarse on long timelines.
 fn seek_of_key(event: &KeyboardEvent, cursor: &Steps, page: &Steps, landmarks: &[Landmark]) -> Option<Seek> {
     let key = event.key();
     if has_command(event) {
@@ -216,7 +216,7 @@ fn seek_of_key(event: &KeyboardEvent, cursor: &Steps, page: &Steps, landmarks: &
     }
 }
 
-/// Gives the landmark before or after the cursor; start and goal are the outermost.
+/// Returns the landmark before or after the cursor; start and goal are the outermost.
 fn seek_landmark(key: &str, cursor: &Steps, landmarks: &[Landmark]) -> Option<Seek> {
     let mut steps = landmarks.iter().map(|landmark| &landmark.step);
     let (found, end) = match key {

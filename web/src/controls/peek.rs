@@ -125,7 +125,7 @@ fn link(link: &Link) -> Html {
     }
 }
 
-/// Gives the notes of the moves that follow.
+/// Returns the notes of the moves that follow.
 pub fn ahead(timeline: &Timeline<AnyPuzzle>, count: u64) -> Vec<Note> {
     let here = timeline.cursor();
     (0..count).map_while(|ahead| note_at(timeline, &(here + &Steps::from(ahead)))).collect()

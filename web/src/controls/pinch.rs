@@ -20,7 +20,7 @@ impl Pinch {
         Some(Pinch { begin: (apart(pointers)?, scale), asked: scale })
     }
 
-    /// Gives by how much to zoom now: half as far apart is coarser by `step`, and no scale is coarser than the last.
+    /// Returns by how much to zoom now: half as far apart is coarser by `step`, and no scale is coarser than the last.
     pub fn go(&mut self, pointers: &BTreeMap<i32, f64>, step: isize, coarsest: usize) -> isize {
         let Some(now) = apart(pointers) else { return 0 };
         let (begin, scale) = self.begin;

@@ -48,12 +48,12 @@ impl Scale {
         (width > 2.0 * THUMB).then(|| Scale { left: THUMB / 2.0, right: width - THUMB / 2.0 })
     }
 
-    /// Gives the place of a step.
+    /// Returns the place of a step.
     pub fn at(self, step: &Steps, steps: &Steps) -> f64 {
         self.left + (self.right - self.left) * step.fraction_of(steps)
     }
 
-    /// Gives the place of the move that is made at a step.
+    /// Returns the place of the move that is made at a step.
     fn at_move(self, step: &Steps, steps: &Steps) -> f64 {
         let after = step + &Steps::ONE;
         f64::midpoint(self.at(step, steps), self.at(&after, steps))
@@ -71,7 +71,7 @@ impl Scale {
         if self.at_move(&step, steps) > x { step.saturating_sub(&Steps::ONE) } else { step }
     }
 
-    /// Gives the step whose stretch of the track holds a place.
+    /// Returns the step whose stretch of the track holds a place.
     fn step_under(self, x: f64, steps: &Steps) -> Steps {
         let part = ((x - self.left) / (self.right - self.left)).within(0.0, 1.0);
         steps.scale_down(&Steps::from((part * FINENESS as f64) as u64), &Steps::from(FINENESS))
@@ -132,7 +132,7 @@ fn marks(
     marks.collect()
 }
 
-/// Gives the longest label that fits into the room right of its landmark.
+/// Returns the longest label that fits into the room right of its landmark.
 fn fitting(labels: Vec<String>, room: f64) -> Option<String> {
     let shortest = labels.len().saturating_sub(1);
     let fits = |(place, label): &(usize, String)| {
@@ -191,7 +191,7 @@ fn fill<P: Puzzle>(timeline: &Timeline<P>, scale: Scale, gap: Gap, found: &mut V
     }
 }
 
-/// Gives the smallest piece that has its share of the ticks: on a ruler that is every second one.
+/// Returns the smallest piece that has its share of the ticks: on a ruler that is every second one.
 fn smallest_common(found: &[(f64, u32)]) -> u32 {
     let mut pieces: Vec<u32> = found.iter().map(|(_, piece)| *piece).collect();
     sort_short_by_key(&mut pieces, |piece| *piece);

@@ -40,7 +40,7 @@ enum Copied {
 pub struct Share {
     /// The language.
     pub lang: Lang,
-    /// Gives what there is to share.
+    /// Returns what there is to share.
     pub newest: Callback<(), Shown>,
     /// Where input goes.
     pub dispatch: Callback<Msg>,
@@ -199,7 +199,7 @@ fn spec_of(model: &Model, target: Target) -> String {
     }
 }
 
-/// Gives the whole address of the page with another spec.
+/// Returns the whole address of the page with another spec.
 fn link(spec: &str) -> String {
     let here = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();

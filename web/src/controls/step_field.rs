@@ -33,7 +33,7 @@ pub struct Typed {
 }
 
 impl Typed {
-    /// Gives the next digit that was typed.
+    /// Returns the next digit that was typed.
     pub fn next(self, digit: char) -> Typed {
         Typed { digit: Some(digit), count: self.count + 1 }
     }
@@ -95,7 +95,7 @@ fn use_step_field(props: &StepField) -> Html {
     }
 }
 
-/// Gives the most digits that a dock has room for beside all else.
+/// Returns the most digits that a dock has room for beside all else.
 fn most_digits(room: f64) -> usize {
     match room {
         ..=0.0 | 900.0.. => 26,
@@ -115,7 +115,7 @@ fn width_of(text: &str) -> f64 {
     text.chars().map(width).sum::<f64>().max(LEAST_COLUMNS)
 }
 
-/// Gives the columns and rows in which a text is wholly seen while it is typed in, at least `least` columns.
+/// Returns the columns and rows in which a text is wholly seen while it is typed in, at least `least` columns.
 fn shape(text: &str, least: f64, room: f64) -> (f64, usize) {
     let inside = ((room - SURROUND) / DIGIT).floor();
     let most = if room <= 0.0 { MOST_COLUMNS } else { inside.within(LEAST_COLUMNS, MOST_COLUMNS) };
@@ -186,7 +186,7 @@ fn use_typed(typed: Typed, draft: &Draft, field: &NodeRef) {
 }
 
 impl Draft {
-    /// Gives what stands in the field.
+    /// Returns what stands in the field.
     fn shown(&self, step: &Steps, rest: &str) -> String {
         match (&*self.text, *self.is_open) {
             (Some(text), _) => text.clone(),

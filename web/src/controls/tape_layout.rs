@@ -53,7 +53,7 @@ impl TapeLayout {
         self
     }
 
-    /// Gives the step of the tick nearest to a place.
+    /// Returns the step of the tick nearest to a place.
     pub fn step_at(&self, x: f64) -> Option<Steps> {
         let far = |tick: &Tick| (tick.x - x).abs();
         let ticks = self.drawing.ticks.iter().zip(&self.steps);

@@ -20,7 +20,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// Gives the board of a puzzle.
+    /// Returns the board of a puzzle.
     pub fn new(prefs: Prefs, puzzle: &AnyPuzzle) -> Board {
         let wanted = prefs.ring_look.look();
         let look = puzzle.looks().iter().copied().find(|look| *look == wanted).unwrap_or_default();
@@ -44,17 +44,17 @@ impl Board {
         AnyPuzzle::scene(subject, &view)
     }
 
-    /// Gives the sheet for some pictures.
+    /// Returns the sheet for some pictures.
     pub fn sheet<'a>(&self, scenes: impl IntoIterator<Item = &'a Scene>) -> Sheet {
         Sheet::of(scenes, self.room)
     }
 
-    /// Gives what a file says of itself that shows a state, or begins with it.
+    /// Returns what a file says of itself that shows a state, or begins with it.
     pub fn about<'a>(&self, words: &'a Words) -> About<'a> {
         About { lang: self.prefs.lang.tag(), title: &words.title, description: &words.place }
     }
 
-    /// Gives what is written beside a state at a step of a timeline.
+    /// Returns what is written beside a state at a step of a timeline.
     pub fn words(&self, timeline: &Timeline<AnyPuzzle>, step: &Steps, state: &AnyState) -> Words {
         let (lang, setup) = (self.prefs.lang, timeline.setup());
         Words {

@@ -19,7 +19,7 @@ const MOVE: f64 = 0.7;
 const REST: f64 = 0.3;
 const END: f64 = 2.0;
 
-/// Gives the stretch of steps that a file holds: those from the cursor on; at the end, those that led there.
+/// Returns the stretch of steps that a file holds: those from the cursor on; at the end, those that led there.
 pub fn stretch(timeline: &Timeline<AnyPuzzle>) -> (Steps, Steps) {
     let most = Steps::from(MOST_MOVES);
     let (cursor, end) = (timeline.cursor(), timeline.steps());

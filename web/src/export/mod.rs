@@ -34,7 +34,7 @@ const DARK: &str = "(prefers-color-scheme: dark)";
 /// What can be taken away.
 #[derive(Clone, PartialEq)]
 pub struct Exports {
-    /// Gives what there is to take.
+    /// Returns what there is to take.
     pub newest: Callback<(), Shown>,
     /// The same, as it was when the choices were opened.
     pub shown: Shown,
@@ -113,7 +113,7 @@ fn sheet(model: &Model) -> (String, Rect) {
     (svg::write_about(&sheet, Ink::Theme(theme(model)), board.about(&words)), sheet.room)
 }
 
-/// Gives the theme in which the page is shown.
+/// Returns the theme in which the page is shown.
 fn theme(model: &Model) -> Theme {
     let is_dark = || media(DARK).is_some_and(|query| query.matches());
     match model.prefs.theme {

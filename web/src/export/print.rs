@@ -13,7 +13,7 @@ const BLOCK: u32 = 400;
 /// A longer state is written shorter.
 const LONGEST: usize = 64;
 
-/// Gives the moves that are printed.
+/// Returns the moves that are printed.
 fn block(timeline: &Timeline<AnyPuzzle>) -> (Steps, Steps) {
     let (cursor, steps) = (timeline.cursor(), timeline.steps());
     if *steps <= MOST_PRINTED.into() {

@@ -172,7 +172,7 @@ impl Handlers {
     }
 }
 
-/// Gives the middle of the pointers, and how far two of them are apart.
+/// Returns the middle of the pointers, and how far two of them are apart.
 fn middle(pointers: &[(i32, Point)]) -> (Point, f64) {
     match pointers {
         [(_, one), (_, other), ..] => {

@@ -25,7 +25,7 @@ const RETURN_MILLISECONDS: u32 = 1_000;
 /// After so many frames all is drawn: what needs to know its size is drawn in the second.
 const FRAMES: u32 = 3;
 
-/// Gives the part of the page's address that is a spec.
+/// Returns the part of the page's address that is a spec.
 pub fn current() -> String {
     let hash = web_sys::window().and_then(|window| window.location().hash().ok());
     hash.unwrap_or_default()
@@ -35,7 +35,7 @@ fn history() -> Option<History> {
     web_sys::window()?.history().ok()
 }
 
-/// Gives the entry at which the browser stands; none if it is not one of the page's own.
+/// Returns the entry at which the browser stands; none if it is not one of the page's own.
 fn current_entry() -> Option<Entry> {
     Entry::read(&history()?.state().ok()?.as_string()?)
 }

@@ -3,7 +3,7 @@
 use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
-/// Gives a property; none where there is none.
+/// Returns a property; none where there is none.
 pub fn get(of: &JsValue, name: &str) -> Option<JsValue> {
     let value = Reflect::get(of, &name.into()).ok()?;
     (!value.is_undefined() && !value.is_null()).then_some(value)

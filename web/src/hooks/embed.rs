@@ -45,7 +45,7 @@ pub fn use_embed(newest: &Shown, following: &Shown, dispatcher: UseReducerDispat
     });
 }
 
-/// Gives the page around this one; none if it stands alone, or was not asked to be a part.
+/// Returns the page around this one; none if it stands alone, or was not asked to be a part.
 fn around() -> Option<Window> {
     let window = web_sys::window().filter(|_| is_embedded())?;
     let around = window.parent().ok()??;

@@ -40,12 +40,12 @@ pub fn is_in(selector: &str) -> bool {
     held().is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))
 }
 
-/// Gives the focus to an element; one that cannot take it leaves it where it is.
+/// Moves the focus to an element; one that cannot take it leaves it where it is.
 pub fn give_to(element: &HtmlElement) {
     let _ = element.focus();
 }
 
-/// Gives the focus to the first element on the page that answers to one of the selectors, tried in turn.
+/// Moves the focus to the first element on the page that answers to one of the selectors, tried in turn.
 pub fn give_to_first(selectors: &[&str]) {
     let document = web_sys::window().and_then(|window| window.document());
     let find = |selector: &&str| document.as_ref()?.query_selector(selector).ok()??.dyn_into().ok();
@@ -54,7 +54,7 @@ pub fn give_to_first(selectors: &[&str]) {
     }
 }
 
-/// Gives the focus to the board.
+/// Moves the focus to the board.
 pub fn give_to_board() {
     give_to_first(&["#board [tabindex='0']"]);
 }

@@ -15,7 +15,7 @@ struct Follower<T> {
     rest: Option<Timeout>,
 }
 
-/// Gives the newest value, or, while values follow each other fast, one that is not much older; the newest at last.
+/// Returns the newest value, or, while values follow each other fast, one that is not much older; the newest at last.
 ///
 /// What cannot wait comes at once: `is_urgent` is asked with what was given last.
 #[hook]
@@ -43,7 +43,7 @@ pub fn use_rhythm<T: Clone + PartialEq + 'static>(newest: T, is_urgent: impl FnO
     this.given.clone()
 }
 
-/// Gives the newest model in a slower rhythm.
+/// Returns the newest model in a slower rhythm.
 ///
 /// What is not a step comes at once: another task or preference, by `settled`, and a card that is folded.
 #[hook]

@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use yew::prelude::*;
 
-/// Gives a reference to be put on an element, which then carries these CSS properties.
+/// Returns a reference to be put on an element, which then carries these CSS properties.
 #[hook]
 pub fn use_geometry(properties: Vec<(&'static str, String)>) -> NodeRef {
     let node = use_node_ref();

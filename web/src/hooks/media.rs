@@ -23,7 +23,7 @@ pub fn use_wide() -> bool {
     Option::as_ref(&query).is_none_or(MediaQueryList::matches)
 }
 
-/// Gives what a query of the style sheets asks, if the browser knows of any.
+/// Returns what a query of the style sheets asks, if the browser knows of any.
 pub fn media(query: &str) -> Option<MediaQueryList> {
     web_sys::window()?.match_media(query).ok().flatten()
 }

@@ -3,7 +3,7 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-/// Gives the slice up to which the page is drawn: 0 at first, and one more in each of the next tasks, up to the last.
+/// Returns the slice up to which the page is drawn: 0 at first, and one more in each of the next tasks, up to the last.
 #[hook]
 pub fn use_slices(last: u8) -> u8 {
     let slice = use_state_eq(|| 0);

@@ -61,7 +61,7 @@ impl<T: Clone + PartialEq> Course<T> {
     }
 }
 
-/// Gives the way to `value` while it lasts; `duration` says how many milliseconds it takes, or that it takes none.
+/// Returns the way to `value` while it lasts; `duration` says how many milliseconds it takes, or that it takes none.
 ///
 /// A turn back on the way goes back from where it is; any other change goes to its end at once. The way begins with
 /// the drawing that first has the new value: its end is not seen before it.
@@ -76,7 +76,7 @@ where
     use_transition_from(value, &Cell::default(), duration)
 }
 
-/// Gives the way as [`use_transition`] does, from where a hand has brought it: the cell says how much of the next way is
+/// Returns the way as [`use_transition`] does, from where a hand has brought it: the cell says how much of the next way is
 /// done.
 #[hook]
 pub fn use_transition_from<T>(

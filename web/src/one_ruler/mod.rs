@@ -135,12 +135,12 @@ fn use_walk(props: &Walk) -> Html {
     }
 }
 
-/// Gives the position of a board, as that of its puzzle, with its next move marked and no other.
+/// Returns the position of a board, as that of its puzzle, with its next move marked and no other.
 fn typed<P: OnList>(model: &Shown) -> Option<Subject<P>> {
     P::typed(&subject(model, &model.state(), &[]))
 }
 
-/// Gives the tower at the step at which the rings are.
+/// Returns the tower at the step at which the rings are.
 fn tower_at(rings: &Shown) -> Option<Shown> {
     let mut session: Session<_> = spec::open(Lang::TOWER_TOGETHER, PIECES).ok()?.session;
     session.act(Action::Seek(Seek::At(rings.session.timeline().cursor().clone())));

@@ -83,7 +83,7 @@ fn draw_rung(links: Links<'_>, Rung { piece, is_on, depth, text, note, standing,
     }
 }
 
-/// Gives the class of a look.
+/// Returns the class of a look.
 pub fn look(look: Look) -> Option<&'static str> {
     Some(match look {
         Look::Plain | Look::Step => return None,

@@ -104,7 +104,7 @@ fn centre(list: &NodeRef, before: f64, height: f64) {
     }
 }
 
-/// Gives the rows from one step to another; the first is the state before all of their moves.
+/// Returns the rows from one step to another; the first is the state before all of their moves.
 fn rows(model: &Shown, first: &Steps, last: &Steps) -> Vec<Row> {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let start = Row {
@@ -161,7 +161,7 @@ fn draw_row(row: &Row, cursor: &Steps, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// Gives a step as it is written in the table: of a long one the end.
+/// Returns a step as it is written in the table: of a long one the end.
 fn ending(number: &str) -> String {
     match number.len().checked_sub(LONGEST_STEP) {
         Some(1..) => {

@@ -46,7 +46,7 @@ impl Tab {
         }
     }
 
-    /// Gives the sign of the tab on narrow pages.
+    /// Returns the sign of the tab on narrow pages.
     pub fn shape(self) -> Shape {
         match self {
             Tab::Explain => Shape::Hint,
@@ -73,7 +73,7 @@ impl Tab {
         }
     }
 
-    /// Gives the tab that a key leads to from this one.
+    /// Returns the tab that a key leads to from this one.
     fn after_key(self, key: &str) -> Option<Tab> {
         let at = Tab::ALL.iter().position(|tab| *tab == self)?;
         let last = Tab::ALL.len() - 1;
@@ -196,7 +196,7 @@ fn tabs(Panel { model, tab, on_tab, .. }: &Panel) -> Html {
     }
 }
 
-/// Gives the focus to a title while a sheet is open, and back to what opened it.
+/// Moves the focus to a title while a sheet is open, and back to what opened it.
 #[hook]
 fn use_sheet_focus(open: bool) -> NodeRef {
     let title = use_node_ref();

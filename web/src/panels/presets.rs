@@ -39,7 +39,7 @@ pub fn buttons(lang: Lang, puzzle: &AnyPuzzle, is_start: bool, on_state: &Callba
     html! { <div class="setup-presets">{ for all.map(button) }</div> }
 }
 
-/// Gives the states that have a name.
+/// Returns the states that have a name.
 pub fn fixed(lang: Lang, puzzle: &AnyPuzzle) -> impl Iterator<Item = (String, AnyState)> {
     puzzle.named_starts().into_iter().map(move |state| (lang.named_start(&state), state))
 }
@@ -56,7 +56,7 @@ fn day() -> u64 {
     (minutes / 1_440.0) as u64
 }
 
-/// Gives a die that falls alike for everybody on the same day (SplitMix64: Steele, Lea and Flood, 2014).
+/// Returns a die that falls alike for everybody on the same day (SplitMix64: Steele, Lea and Flood, 2014).
 fn dice_of(day: u64) -> impl FnMut(usize) -> usize {
     let mut state = day;
     move |sides| {

@@ -58,7 +58,7 @@ pub fn move_tile(before: &AnyState, mv: &AnyMove) -> Option<Html> {
     }
 }
 
-/// Gives what begins another game; none where the puzzle is no game.
+/// Returns what begins another game; none where the puzzle is no game.
 pub fn new_game(puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) -> Option<Callback<MouseEvent>> {
     match puzzle {
         AnyPuzzle::Wythoff(game) => Some(wythoff::new_game(game, dispatch)),
@@ -66,7 +66,7 @@ pub fn new_game(puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) -> Option<Callback
     }
 }
 
-/// Gives how long it takes until the move to the goal was seen, in milliseconds.
+/// Returns how long it takes until the move to the goal was seen, in milliseconds.
 pub fn arrival_milliseconds(model: &Model) -> u32 {
     let usual = model.session.timeline().puzzle().move_milliseconds();
     match model.state() {

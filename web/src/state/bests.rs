@@ -29,7 +29,7 @@ impl Bests {
         self.0.iter().map(|(task, moves)| format!("{moves} {task}\n")).collect()
     }
 
-    /// Gives the fewest moves of a task.
+    /// Returns the fewest moves of a task.
     pub fn of(&self, task: &str) -> Option<u64> {
         self.0.iter().find(|(known, _)| known == task).map(|(_, moves)| *moves)
     }
@@ -50,7 +50,7 @@ impl Model {
         spec::write_task(self.session.timeline().setup())
     }
 
-    /// Gives the fewest moves in which the task was solved before.
+    /// Returns the fewest moves in which the task was solved before.
     pub fn personal_best(&self) -> Option<u64> {
         self.bests.of(&self.task())
     }

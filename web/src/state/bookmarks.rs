@@ -37,7 +37,7 @@ impl Bookmarks {
         self.0.iter().map(line).collect()
     }
 
-    /// Gives the marked steps of a task.
+    /// Returns the marked steps of a task.
     pub fn of(&self, task: &str) -> &[Steps] {
         self.0.iter().find(|(known, _)| known == task).map_or(&[], |(_, steps)| steps)
     }
@@ -63,7 +63,7 @@ impl Bookmarks {
 }
 
 impl Model {
-    /// Gives the marked steps of the timeline, in their order.
+    /// Returns the marked steps of the timeline, in their order.
     pub fn bookmarked(&self) -> Vec<Steps> {
         if self.bookmarks.0.is_empty() {
             return Vec::new();

@@ -91,13 +91,13 @@ pub enum CoachMsg {
 }
 
 impl Model {
-    /// Gives what the coach does: it leads through one puzzle only.
+    /// Returns what the coach does: it leads through one puzzle only.
     pub fn coach_stage(&self) -> Stage {
         let is_there = self.coach.id == self.session.timeline().puzzle().id();
         if is_there { self.coach.stage } else { Stage::Enter }
     }
 
-    /// Gives the task that was entered: at first, from the board to its goal.
+    /// Returns the task that was entered: at first, from the board to its goal.
     pub fn coach_draft(&self) -> Setup<AnyPuzzle> {
         let setup = self.session.timeline().setup();
         match &self.coach.draft {
@@ -108,7 +108,7 @@ impl Model {
         }
     }
 
-    /// Gives the moves that are ordered now: from one step to another.
+    /// Returns the moves that are ordered now: from one step to another.
     pub fn coach_order(&self) -> (Steps, Steps) {
         let timeline = self.session.timeline();
         let from = timeline.cursor().clone();
@@ -268,7 +268,7 @@ impl Model {
         self.order(Stage::Run);
     }
 
-    /// Gives the timeline to be kept while the coach leads: none at the goal.
+    /// Returns the timeline to be kept while the coach leads: none at the goal.
     pub fn coach_place(&self) -> Option<&Timeline<AnyPuzzle>> {
         (self.is_coached() && !self.is_solved()).then(|| self.session.timeline())
     }

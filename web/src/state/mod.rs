@@ -159,12 +159,12 @@ impl Model {
         model
     }
 
-    /// Gives the state on the board.
+    /// Returns the state on the board.
     pub fn state(&self) -> AnyState {
         self.session.timeline().state()
     }
 
-    /// Gives the moves that the rules allow now.
+    /// Returns the moves that the rules allow now.
     pub fn allowed_moves(&self) -> Vec<AnyMove> {
         let timeline = self.session.timeline();
         timeline.puzzle().legal_moves(&timeline.state()).take(MOST_ALLOWED).collect()
@@ -175,7 +175,7 @@ impl Model {
         self.session.timeline().to_go().is_zero()
     }
 
-    /// Gives the text of the session, as the address carries it.
+    /// Returns the text of the session, as the address carries it.
     pub fn address(&self) -> String {
         format!("#/{}", spec::write(self.session.timeline()))
     }

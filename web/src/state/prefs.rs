@@ -62,7 +62,7 @@ impl RingLook {
     /// All looks.
     pub const ALL: [RingLook; 4] = [RingLook::Picture, RingLook::Schema, RingLook::Upright, RingLook::Lights];
 
-    /// Gives the same look of any picture.
+    /// Returns the same look of any picture.
     pub fn look(self) -> Look {
         match self {
             RingLook::Picture => Look::Realistic,

@@ -43,7 +43,7 @@ impl Model {
         self.places += u32::from(self.address() != before);
     }
 
-    /// Gives the id of the puzzle of the n-ary family that was played last; at first, Spin-Out.
+    /// Returns the id of the puzzle of the n-ary family that was played last; at first, Spin-Out.
     pub fn last_of_family(&self) -> &'static str {
         let sessions = self.shelf.iter().chain([&self.session]).rev();
         let puzzles = sessions.map(|session| session.timeline().puzzle());

@@ -28,7 +28,7 @@ impl Speed {
         Speed::PerSecond(60),
     ];
 
-    /// Gives the moves a second.
+    /// Returns the moves a second.
     pub fn per_second(self) -> f64 {
         match self {
             Speed::Half => 0.5,
@@ -36,7 +36,7 @@ impl Speed {
         }
     }
 
-    /// Gives the time between two moves in milliseconds.
+    /// Returns the time between two moves in milliseconds.
     pub fn milliseconds(self) -> u32 {
         match self {
             Speed::Half => 2_000,
@@ -55,7 +55,7 @@ impl Speed {
     }
 }
 
-/// Gives the time that is left at a speed, in seconds.
+/// Returns the time that is left at a speed, in seconds.
 pub fn seconds_left(to_go: &Steps, speed: Speed) -> f64 {
     to_go.to_f64() / speed.per_second()
 }

@@ -21,7 +21,7 @@ pub enum Tip {
 }
 
 impl Tip {
-    /// Gives its words.
+    /// Returns its words.
     pub fn key(self) -> Key {
         match self {
             Tip::Moved(key) | Tip::Back(key) => key,
@@ -29,7 +29,7 @@ impl Tip {
         }
     }
 
-    /// Gives its place among what was told.
+    /// Returns its place among what was told.
     fn place(self) -> usize {
         match self {
             Tip::Moved(_) => 0,

@@ -55,7 +55,7 @@ impl Model {
         }
     }
 
-    /// Gives what a person chose, to be kept.
+    /// Returns what a person chose, to be kept.
     pub fn kept_prefs(&self) -> Prefs {
         let Asked { lang, theme, look, flip, .. } = &self.asked;
         Prefs {
@@ -67,7 +67,7 @@ impl Model {
         }
     }
 
-    /// Gives the cards as a person has them, to be kept.
+    /// Returns the cards as a person has them, to be kept.
     pub fn kept_cards(&self) -> &Rc<Cards> {
         self.asked.cards.as_ref().unwrap_or(&self.cards)
     }

@@ -79,14 +79,14 @@ fn policy(page: &str) -> Option<&str> {
     content(page, "http-equiv=\"Content-Security-Policy\"")
 }
 
-/// Gives the content of the `meta` with an attribute.
+/// Returns the content of the `meta` with an attribute.
 fn content<'a>(page: &'a str, attribute: &str) -> Option<&'a str> {
     let (_, rest) = page.split_once(attribute)?;
     let (_, rest) = rest.split_once("content=\"")?;
     Some(rest.split_once('"')?.0)
 }
 
-/// Gives what a configuration of nginx sends under a name. Headers of a block replace those of the blocks around it, so
+/// Returns what a configuration of nginx sends under a name. Headers of a block replace those of the blocks around it, so
 /// each is to stand in one place.
 fn headers<'a>(server: &'a str, name: &str) -> impl Iterator<Item = &'a str> {
     let begins = format!("add_header {name} \"");

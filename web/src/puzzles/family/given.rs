@@ -39,13 +39,13 @@ impl Given {
         }
     }
 
-    /// Gives the piece that a move takes, and where to.
+    /// Returns the piece that a move takes, and where to.
     fn piece_move(&self, mv: &AnyMove) -> PieceMove {
         let Displacement { piece, to, .. } = self.subject.puzzle.displacement(&self.subject.state, mv);
         PieceMove { piece, to }
     }
 
-    /// Gives the piece of the next move, and where it goes.
+    /// Returns the piece of the next move, and where it goes.
     pub fn best(&self) -> Option<PieceMove> {
         self.subject.best.as_ref().map(|mv| self.piece_move(mv))
     }
@@ -55,7 +55,7 @@ impl Given {
         self.subject.legal.iter().any(|mv| self.piece_move(mv).piece == piece)
     }
 
-    /// Gives the piece that moves less often than that at the free end, around which a long row is shown.
+    /// Returns the piece that moves less often than that at the free end, around which a long row is shown.
     pub fn slow(&self) -> usize {
         self.subject.legal.iter().map(|mv| self.piece_move(mv).piece).max().unwrap_or(0)
     }

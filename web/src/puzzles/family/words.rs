@@ -24,7 +24,7 @@ const ROOMY: f64 = 62.0;
 /// and one narrower than this only for a small digit.
 const DENSE: f64 = 26.0;
 
-/// Gives how much of a board so high, in CSS pixels, is for rows of text at most.
+/// Returns how much of a board so high, in CSS pixels, is for rows of text at most.
 pub fn most(height: f64) -> f64 {
     if height > LOW { HEAD + DIGITS + PLACES + BRACKETS } else { HEAD }
 }
@@ -48,7 +48,7 @@ pub struct Rows<'a> {
 }
 
 impl Rows<'_> {
-    /// Gives the height of all rows, in CSS pixels.
+    /// Returns the height of all rows, in CSS pixels.
     pub fn height(&self) -> f64 {
         HEAD + DIGITS
             + if self.has_names() { PLACES } else { 0.0 }
@@ -96,13 +96,13 @@ impl Rows<'_> {
         }
     }
 
-    /// Gives each column with its middle, as a part of the width.
+    /// Returns each column with its middle, as a part of the width.
     fn each(&self) -> impl Iterator<Item = (&Column, f64)> {
         let middles = self.scene.targets.iter().map(|target| self.across(target, 0.5));
         self.row.columns.iter().zip(middles)
     }
 
-    /// Gives a part of a column's width, as a part of the width of the picture.
+    /// Returns a part of a column's width, as a part of the width of the picture.
     fn across(&self, Target { area, .. }: &Target, part: f64) -> f64 {
         (area.x + part * area.width) / self.scene.room.width
     }

@@ -31,7 +31,7 @@ impl Plan {
         Some(Plan { parts, discs: hanoi.discs(), cursor: timeline.cursor().clone() })
     }
 
-    /// Gives the columns of the boxes, as wide as their moves are many; and how much is done of the current one.
+    /// Returns the columns of the boxes, as wide as their moves are many; and how much is done of the current one.
     pub fn geometry(&self) -> [(&'static str, String); 2] {
         let all = self.parts.iter().fold(Steps::ZERO, |sum, part| &sum + &part.moves);
         let columns = self.parts.each_ref().map(|part| {

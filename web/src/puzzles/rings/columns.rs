@@ -41,7 +41,7 @@ impl Column {
         columns
     }
 
-    /// Gives the left edge and the width of all columns together, as parts of the length.
+    /// Returns the left edge and the width of all columns together, as parts of the length.
     pub fn span(columns: &[Column]) -> (f64, f64) {
         let edges =
             |column: &Column| (column.middle - column.width / 2.0, column.middle + column.width / 2.0);
@@ -50,7 +50,7 @@ impl Column {
         (left, right - left)
     }
 
-    /// Gives the outermost ring.
+    /// Returns the outermost ring.
     pub fn low(&self) -> usize {
         *self.rings.start()
     }

@@ -69,7 +69,7 @@ pub fn board(seen: &Seen) -> Html {
     })
 }
 
-/// Gives how long it takes until the last move was seen, which takes so long by itself, and the bar that no ring holds any
+/// Returns how long it takes until the last move was seen, which takes so long by itself, and the bar that no ring holds any
 /// more.
 pub fn arrival_milliseconds(look: RingLook, state: &RingsState, usual: u32) -> u32 {
     match look {
@@ -114,7 +114,7 @@ impl RingsBoardProps {
         self.subject.legal.contains(&RingMove::of(ring))
     }
 
-    /// Gives the ring that is marked as the next one to move.
+    /// Returns the ring that is marked as the next one to move.
     fn marked(&self) -> Option<usize> {
         self.subject.marked().filter(|mv| !mv.pair).map(|mv| mv.ring)
     }

@@ -153,7 +153,7 @@ impl RingsStrip {
         self.on_start.emit(self.window.start_at(x));
     }
 
-    /// Gives the place of the pointer on the strip.
+    /// Returns the place of the pointer on the strip.
     fn place(&self, event: &PointerEvent) -> Option<f64> {
         let frame = self.node.cast::<Element>()?.get_bounding_client_rect();
         Some((f64::from(event.client_x()) - frame.left()) / frame.width() * self.scene.room.width)

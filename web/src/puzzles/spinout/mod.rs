@@ -96,7 +96,7 @@ impl SpinOutBoardProps {
         self.height >= LOWEST
     }
 
-    /// Gives how much is above and below the picture, in CSS pixels, with or without the names of places.
+    /// Returns how much is above and below the picture, in CSS pixels, with or without the names of places.
     fn rows(&self, has_names: bool) -> f64 {
         let words = if self.has_letters() { LETTERS + TURNS } else { WORDLESS };
         let names = if has_names { PLACES } else { 0.0 };

@@ -53,7 +53,7 @@ impl Words<'_> {
         html! { <div class="needs" aria-hidden="true">{ for brackets }</div> }
     }
 
-    /// Gives the dials from the left, each with its middle, as a part of the width, and how it stands.
+    /// Returns the dials from the left, each with its middle, as a part of the width, and how it stands.
     fn each(&self) -> impl Iterator<Item = (usize, f64, Facing)> {
         self.scene.targets.iter().filter_map(|target| {
             let dial = *target.pieces.start();

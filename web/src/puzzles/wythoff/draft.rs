@@ -39,7 +39,7 @@ impl From {
         [of(From::Right), of(From::Left)]
     }
 
-    /// Gives the move that takes so many stones; none where there are not enough.
+    /// Returns the move that takes so many stones; none where there are not enough.
     pub fn take(self, piles: &Piles, count: &Steps) -> Option<WythoffMove> {
         let [left, right] = self.taken(count);
         let to = Piles::new(piles.left.checked_sub(&left)?, piles.right.checked_sub(&right)?);
@@ -64,7 +64,7 @@ impl Draft {
         notation::plain(&self.typed).parse::<Steps>().ok().filter(|count| !count.is_zero())
     }
 
-    /// Gives the draft that takes what a move takes, if it is like a move.
+    /// Returns the draft that takes what a move takes, if it is like a move.
     pub fn to_leave(piles: &Piles, to: &Piles) -> Option<Draft> {
         let (left, right) = (piles.left.checked_sub(&to.left)?, piles.right.checked_sub(&to.right)?);
         match (left.is_zero(), right.is_zero()) {

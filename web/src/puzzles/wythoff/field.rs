@@ -43,7 +43,7 @@ impl Quarter<'_> {
     }
 }
 
-/// Gives the rows of the grid: the numbers of the right pile, the places, the numbers of the left pile.
+/// Returns the rows of the grid: the numbers of the right pile, the places, the numbers of the left pile.
 pub fn rows(quarter: &Quarter) -> Html {
     let row = |right: u64| {
         html! {

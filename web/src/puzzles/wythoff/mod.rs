@@ -161,7 +161,7 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
     }
 }
 
-/// Gives the measures of the parts; the drawing of the square reaches beyond it.
+/// Returns the measures of the parts; the drawing of the square reaches beyond it.
 fn geometry(plan: &Plan, room: Option<Rect>) -> Vec<(&'static str, String)> {
     let room = room.unwrap_or_default();
     let pixels = |value: f64| format!("{}px", tenths(value));

@@ -75,7 +75,7 @@ fn heap(stones: &Stones, heaps: Heaps, is_right: bool) -> Html {
     }
 }
 
-/// Gives the place of an event in a picture, which stands in the middle of its element and is as large as fits.
+/// Returns the place of an event in a picture, which stands in the middle of its element and is as large as fits.
 fn place(event: &MouseEvent, room: Rect) -> Option<(f64, f64)> {
     let frame = event.current_target()?;
     let frame = wasm_bindgen::JsCast::dyn_into::<Element>(frame).ok()?.get_bounding_client_rect();
