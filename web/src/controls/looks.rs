@@ -59,7 +59,7 @@ fn switch(prefs: Prefs, setting: Setting) -> Option<Switch> {
     Some(Switch { key, shape, is_on, msg: Msg::Prefs(prefs) })
 }
 
-/// Draws a switch; one that is on has a tick behind its name.
+/// Draws a switch, with a track that shows whether it is on.
 pub fn switch_button(class: &'static str, model: &Model, switch: Switch, dispatch: &Callback<Msg>) -> Html {
     let Switch { key, shape, is_on, msg } = switch;
     let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
@@ -67,8 +67,8 @@ pub fn switch_button(class: &'static str, model: &Model, switch: Switch, dispatc
         <button class={classes!("button", "button-quiet", class)} type="button" {onclick} aria-pressed={is_on.map(|is_on| is_on.to_string())}>
             { icon(shape) }
             { model.prefs.lang.text(key) }
-            if is_on == Some(true) {
-                { icon(Shape::Check) }
+            if is_on.is_some() {
+                <span class="switch-track" />
             }
         </button>
     }
