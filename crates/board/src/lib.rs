@@ -4,6 +4,8 @@
 //! Scenes are values, so what changed between two of them is known before the document is touched: nothing is compared
 //! with what is there, and only what differs is written.
 
+#![warn(missing_docs)]
+
 mod attributes;
 mod board;
 mod buttons;

@@ -4,6 +4,8 @@
 //! A scene says what is where, and by which [`Role`] it looks; [`palette`] and [`Style`] say how a role looks. It knows no
 //! browser and no language: what is written on a picture comes from a [`View`].
 
+#![warn(missing_docs)]
+
 pub mod bars;
 pub mod circle;
 pub mod decimal;

@@ -15,6 +15,8 @@
 //! # Ok::<(), gros_session::spec::UnknownPuzzle>(())
 //! ```
 
+#![warn(missing_docs)]
+
 mod chunks;
 #[cfg(test)]
 mod counted;

@@ -134,6 +134,8 @@
 //! the breadth-first distance of every pair of states, unless the guarantee says otherwise; a refused move
 //! changes nothing. A line of play has no distance: whoever can win leaves a cold position every time.
 
+#![warn(missing_docs)]
+
 pub mod catalogue;
 mod error;
 pub mod gray;

@@ -19,6 +19,8 @@
 //! # Ok::<(), gros_session::spec::UnknownPuzzle>(())
 //! ```
 
+#![warn(missing_docs)]
+
 mod arguments;
 mod begin;
 mod board;
