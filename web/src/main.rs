@@ -4,6 +4,7 @@ mod app;
 mod board;
 mod coach;
 mod controls;
+mod durations;
 mod export;
 mod graph;
 mod hooks;

@@ -3,11 +3,10 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
+use crate::durations;
 use crate::hooks::browser::shake;
 use crate::state::{CoachMsg, Going, Model, Msg, Stage};
 
-/// A beat is felt so long.
-const SHAKE_MILLISECONDS: u32 = 30;
 /// A voice that never ends is waited for so many times as long as the moves take.
 const PATIENCE: u32 = 3;
 
@@ -36,7 +35,7 @@ pub fn use_beat(model: &Model, is_live: bool, ended: Option<bool>, dispatch: &Ca
     use_effect_with((time, model.coach.orders), move |(time, _)| {
         let wait = time.map(|time| {
             Timeout::new(time, move || {
-                shake(SHAKE_MILLISECONDS);
+                shake(durations::SHAKE);
                 dispatch.emit(Msg::Coach(CoachMsg::Beat));
             })
         });

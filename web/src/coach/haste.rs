@@ -3,10 +3,8 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
+use crate::durations;
 use crate::state::{CoachMsg, Model, Msg};
-
-/// It takes a person so long to see that something else is asked.
-const SEEN_MILLISECONDS: u32 = 600;
 
 /// Tells when what is asked was there long enough.
 #[hook]
@@ -14,7 +12,7 @@ pub fn use_haste(model: &Model, dispatch: &Callback<Msg>) {
     let dispatch = dispatch.clone();
     use_effect_with((model.coach.is_fresh, model.coach.orders), move |(is_fresh, _)| {
         let wait = is_fresh
-            .then(|| Timeout::new(SEEN_MILLISECONDS, move || dispatch.emit(Msg::Coach(CoachMsg::Settle))));
+            .then(|| Timeout::new(durations::SEEN, move || dispatch.emit(Msg::Coach(CoachMsg::Settle))));
         move || drop(wait)
     });
 }

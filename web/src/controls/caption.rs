@@ -13,13 +13,11 @@ use super::icons::{Shape, icon};
 use super::refused::possible;
 use super::toast::{Toast, Told};
 use super::won::won_buttons;
+use crate::durations;
 use crate::panels::Tab;
 use crate::part::{drawn_by, part};
 use crate::speech;
 use crate::state::{Model, Msg, Said, Shown};
-
-/// A description stays so long, if nothing is done before.
-const READING_MILLISECONDS: u32 = 6_000;
 
 /// What the caption is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -172,7 +170,7 @@ fn lines(model: &Model, topic: Topic) -> Lines {
 fn use_reading(model: &Shown, dispatch: &Callback<Msg>) {
     let dispatch = dispatch.clone();
     use_effect_with((model.described, model.spoken.count), move |(described, _)| {
-        let timer = described.then(|| Timeout::new(READING_MILLISECONDS, move || dispatch.emit(Msg::Read)));
+        let timer = described.then(|| Timeout::new(durations::DESCRIPTION, move || dispatch.emit(Msg::Read)));
         move || drop(timer)
     });
 }

@@ -6,10 +6,7 @@ use std::rc::Rc;
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-/// How long a button is held before it repeats.
-const FIRST_DELAY: u32 = 500;
-/// The time between the first two repeats, and the shortest one.
-const DELAYS: (u32, u32) = (350, 100);
+use crate::durations;
 
 /// What a button that can be held listens to.
 #[derive(Clone)]
@@ -51,7 +48,7 @@ pub fn use_hold(act: Callback<()>, off: bool) -> Hold {
         Callback::from(move |event: PointerEvent| {
             beat.borrow_mut().repeated = false;
             if event.button() == 0 && !off {
-                wait(&beat, &act, FIRST_DELAY, DELAYS.0);
+                wait(&beat, &act, durations::HOLD, durations::REPEATS.0);
             }
         })
     };
@@ -84,7 +81,7 @@ fn wait(beat: &Rc<RefCell<Beat>>, act: &Callback<()>, delay: u32, next: u32) {
 
 /// Shortens the time between two repeats by a fifth.
 fn shorter(delay: u32) -> u32 {
-    (delay * 4 / 5).max(DELAYS.1)
+    (delay * 4 / 5).max(durations::REPEATS.1)
 }
 
 #[cfg(test)]
@@ -94,7 +91,9 @@ mod tests {
     #[test]
     fn repeats_come_ever_faster() {
         let delays: Vec<u32> =
-            std::iter::successors(Some(DELAYS.0), |delay| Some(shorter(*delay))).take(8).collect();
+            std::iter::successors(Some(durations::REPEATS.0), |delay| Some(shorter(*delay)))
+                .take(8)
+                .collect();
         assert_eq!(delays, [350, 280, 224, 179, 143, 114, 100, 100]);
     }
 }

@@ -3,11 +3,9 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
+use crate::durations;
 use crate::part::drawn_by;
 use crate::state::Spoken;
-
-/// A sentence waits this long, and a newer one takes its place.
-const REST_MILLISECONDS: u32 = 150;
 
 /// The live region, and what to say in it.
 #[derive(PartialEq)]
@@ -27,7 +25,7 @@ fn use_live_region(props: &LiveRegion) -> Html {
         move |spoken| {
             said.set(String::new());
             let text = spoken.text.clone();
-            let timer = Timeout::new(REST_MILLISECONDS, move || said.set(text));
+            let timer = Timeout::new(durations::SPEECH_REST, move || said.set(text));
             move || drop(timer)
         }
     });

@@ -7,12 +7,10 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::icons::{Shape, icon};
+use crate::durations;
 use crate::hooks::focus;
 use crate::part::drawn_by;
 use crate::state::{Model, Msg, Said};
-
-/// How long the toast stays; the live region has said the same, and undo stands below the board.
-const MILLISECONDS: u32 = 8_000;
 
 /// What is told, and which of several that may say the same it is.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,7 +58,7 @@ fn use_toast(props: &Toast) -> Html {
                 true => rounds.set(round + 1),
                 false => dispatch.emit(Msg::Hush),
             };
-            let timer = told.map(|_| Timeout::new(MILLISECONDS, end));
+            let timer = told.map(|_| Timeout::new(durations::TOAST, end));
             move || drop(timer)
         }
     });

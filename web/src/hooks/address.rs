@@ -10,17 +10,14 @@ use gloo_timers::callback::Timeout;
 use web_sys::History;
 use yew::prelude::*;
 
+use crate::durations;
 use crate::hooks::embed::is_embedded;
 use crate::hooks::entry::{Change, Entry};
 use crate::hooks::storage;
 use crate::state::{Msg, Shown};
 
-/// The address is written when nothing has moved for so long: to write it costs a browser more than to draw a step.
-const REST_MILLISECONDS: u32 = 150;
 /// It waits so many times at least, and so many at most.
 const RESTS: std::ops::RangeInclusive<u32> = 2..=10;
-/// A browser that has not gone back after so long does not go.
-const RETURN_MILLISECONDS: u32 = 1_000;
 
 /// After so many frames all is drawn: what needs to know its size is drawn in the second.
 const FRAMES: u32 = 3;
@@ -146,7 +143,7 @@ fn go_back(writer: &Shared, by: usize) -> Option<Timeout> {
     let by = i32::try_from(by).ok()?;
     history()?.go_with_delta(-by).ok()?;
     let writer = writer.clone();
-    Some(Timeout::new(RETURN_MILLISECONDS, move || {
+    Some(Timeout::new(durations::RETURN, move || {
         let mut this = writer.borrow_mut();
         this.returning = None;
         let (entry, address) = (this.wanted(this.places), this.written.clone());
@@ -214,7 +211,7 @@ fn is_being_drawn() -> bool {
 }
 
 fn rest(writer: Shared) -> Timeout {
-    Timeout::new(REST_MILLISECONDS, move || {
+    Timeout::new(durations::ADDRESS_REST, move || {
         let mut this = writer.borrow_mut();
         this.rests += 1;
         if this.model.as_ref().is_some_and(|model| model.dragging) {

@@ -4,6 +4,7 @@ use gloo_timers::callback::{Interval, Timeout};
 use yew::prelude::*;
 
 use super::transition::prefers_stillness;
+use crate::durations;
 use crate::state::{Model, Msg, Shown};
 
 /// Makes a step at each beat while the model is playing.
@@ -16,16 +17,13 @@ pub fn use_autoplay(model: &Model, dispatcher: UseReducerDispatcher<Shown>) {
     });
 }
 
-/// How long the computer waits with its answer, so that one sees one's own move first.
-const THINKING_MILLISECONDS: u32 = 700;
-
 /// Lets the computer make its move when it is its turn.
 #[hook]
 pub fn use_answer(model: &Model, dispatcher: UseReducerDispatcher<Shown>) {
     let step = model.session.timeline().cursor().clone();
     use_effect_with((model.answering, step), move |(answering, _)| {
         let wait =
-            answering.then(|| Timeout::new(THINKING_MILLISECONDS, move || dispatcher.dispatch(Msg::Answer)));
+            answering.then(|| Timeout::new(durations::THINKING, move || dispatcher.dispatch(Msg::Answer)));
         move || drop(wait)
     });
 }

@@ -3,10 +3,8 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
+use crate::durations;
 use crate::state::Shown;
-
-/// Two drawings are at least this far apart.
-const REST_MILLISECONDS: u32 = 120;
 
 /// What was given last, whether something newer was held back since, and the rest after it.
 struct Follower<T> {
@@ -30,7 +28,7 @@ pub fn use_rhythm<T: Clone + PartialEq + 'static>(newest: T, is_urgent: impl FnO
         }
         this.given = newest;
         let follower = follower.clone();
-        this.rest = Some(Timeout::new(REST_MILLISECONDS, move || {
+        this.rest = Some(Timeout::new(durations::BETWEEN_DRAWINGS, move || {
             let mut this = follower.borrow_mut();
             this.rest = None;
             // What came meanwhile is given when it is drawn again.

@@ -12,9 +12,7 @@ use web_sys::EventTarget;
 use yew::prelude::*;
 
 use super::browser::{call, get, make, set};
-
-/// Voices may come so late after the page.
-const LATEST_MILLISECONDS: u32 = 2_000;
+use crate::durations;
 
 /// Whether there is a voice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,7 +85,7 @@ fn use_voice(wanted: bool, lang: Lang) -> Voice {
                     let found = found.clone();
                     EventListener::new(&target, "voiceschanged", move |_| found.set(voice_of(lang).0))
                 });
-                let latest = Timeout::new(LATEST_MILLISECONDS, move || {
+                let latest = Timeout::new(durations::VOICES, move || {
                     let is_there = voice_of(lang).0 == Voice::Found;
                     found.set(if is_there { Voice::Found } else { Voice::Missing });
                 });

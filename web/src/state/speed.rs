@@ -1,11 +1,7 @@
 //! How fast the timeline runs by itself.
 
+use crate::durations;
 use gros_solver::Steps;
-
-/// Moves so far apart leave a rest between one and the next.
-const REST_MILLISECONDS: u32 = 1_000;
-/// The name of a move can be read in this time.
-const READING_MILLISECONDS: u32 = 500;
 
 /// How fast the timeline runs by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,12 +42,12 @@ impl Speed {
 
     /// Tells whether moves leave a rest in which one sees what comes next; marks that come and go faster only flash.
     pub fn leaves_rest(self) -> bool {
-        self.milliseconds() >= REST_MILLISECONDS
+        self.milliseconds() >= durations::RESTFUL
     }
 
     /// Tells whether the name of each move can be read before the next one.
     pub fn is_readable(self) -> bool {
-        self.milliseconds() >= READING_MILLISECONDS
+        self.milliseconds() >= durations::READABLE
     }
 }
 

@@ -17,6 +17,7 @@ use yew::prelude::*;
 use crate::board::pace::Pace;
 use crate::board::{Board, Seen};
 use crate::controls::icons::{Shape, icon};
+use crate::durations;
 use crate::hooks::follow::use_rhythm;
 use crate::hooks::geometry::use_geometry;
 use crate::hooks::hand::{Hand, use_hand};
@@ -39,8 +40,6 @@ const PAIR: f64 = 44.0;
 
 /// In less height, in CSS pixels, a row that runs down would be too small: it lies.
 const LEAST_UPRIGHT: f64 = 200.0;
-/// The bar, when no ring holds it any more, slides out so long (`.bar-slide`).
-const SLIDE_MILLISECONDS: u32 = 900;
 
 /// Draws the board.
 pub fn board(seen: &Seen) -> Html {
@@ -73,7 +72,7 @@ pub fn board(seen: &Seen) -> Html {
 /// more.
 pub fn arrival_milliseconds(look: RingLook, state: &RingsState, usual: u32) -> u32 {
     match look {
-        RingLook::Picture if state.on_count() == 0 => usual + SLIDE_MILLISECONDS,
+        RingLook::Picture if state.on_count() == 0 => usual + durations::BAR_SLIDE,
         RingLook::Picture => usual,
         _ => 0,
     }
