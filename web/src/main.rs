@@ -13,6 +13,7 @@ mod one_ruler;
 mod panels;
 mod part;
 mod puzzles;
+mod shortcuts;
 mod speech;
 mod state;
 

@@ -45,7 +45,7 @@ const fn row(keys: &'static [&'static str], does: Words) -> HelpRow {
     HelpRow { keys, does }
 }
 
-/// The keys of the page, in groups.
+/// The keys of the timeline and of the boards, in groups; those of the whole page are bound and listed by the page.
 pub const KEYBOARD_HELP: &[HelpGroup] = &[
     HelpGroup {
         title: ["Timeline", "时间轴", "時間軸"],
@@ -57,20 +57,6 @@ pub const KEYBOARD_HELP: &[HelpGroup] = &[
                 ["many steps back, many steps on", "后退多步、前进多步", "後退多步、前進多步"],
             ),
             row(&["Home", "End"], ["start, goal", "起点、终点", "起點、終點"]),
-        ],
-    },
-    HelpGroup {
-        title: ["Anywhere", "任何地方", "任何地方"],
-        rows: &[
-            row(&["Space"], ["play, pause", "播放、暂停", "播放、暫停"]),
-            row(&[",", "."], ["one step back, one step on", "后退一步、前进一步", "後退一步、前進一步"]),
-            row(&["H"], ["hint", "提示", "提示"]),
-            row(&["U", "Ctrl + Z"], ["undo", "撤销", "復原"]),
-            row(&["Shift + U", "Ctrl + Y"], ["redo", "重做", "重做"]),
-            row(&["D"], ["describe the board", "描述盘面", "描述盤面"]),
-            row(&["B"], ["set or remove a bookmark", "加上或删除书签", "加上或移除書籤"]),
-            row(&["?"], ["show these keys", "显示这些按键", "顯示這些按鍵"]),
-            row(&["Esc"], ["stop, close", "停止、关闭", "停止、關閉"]),
         ],
     },
     HelpGroup {

@@ -1,17 +1,15 @@
 //! The help: the rules of the puzzle at hand, places to visit, the keys.
 
-use gloo_events::EventListener;
 use gros_solver::AnyPuzzle;
-use gros_text::{HelpGroup, HelpRow, KEYBOARD_HELP, Key, Lang, Sample};
-use wasm_bindgen::JsCast;
+use gros_text::{HelpGroup, KEYBOARD_HELP, Key, Lang, Sample};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::dialog::Dialog;
 use super::drawn::drawn;
-use crate::hooks::keys;
 use crate::later::{fetched, later};
 use crate::part::{drawn_by, part};
+use crate::shortcuts::{SHORTCUTS, Shortcut};
 use crate::state::{Modal, Msg, Prefs};
 
 /// The help as a dialog.
@@ -34,7 +32,6 @@ fn use_help_dialog(props: &HelpDialog) -> Html {
     let HelpDialog { prefs, puzzle, open, dispatch } = props.clone();
     let lang = prefs.lang;
     let on_open = dispatch.reform(|open| Modal::Help.asked(open));
-    use_help_key(prefs.letter_keys, dispatch.clone());
     let children = if open {
         later(lang, HelpPage { prefs, puzzle, dispatch })
     } else {
@@ -69,27 +66,15 @@ fn use_help_page(props: &HelpPage) -> Html {
             <ul class="help-samples">{ for lang.samples().into_iter().map(|sample| link(sample, dispatch)) }</ul>
             <h3>{ lang.text(Key::KeyboardKeys) }</h3>
             { letter_keys(*prefs, dispatch) }
-            <div class="help-keys">{ for KEYBOARD_HELP.iter().map(|keys| group(keys, lang)) }</div>
+            <div class="help-keys">
+                <section>
+                    <h4>{ lang.text(Key::Anywhere) }</h4>
+                    <dl>{ for SHORTCUTS.iter().map(|shortcut| shortcut_row(shortcut, lang)) }</dl>
+                </section>
+                { for KEYBOARD_HELP.iter().map(|keys| group(keys, lang)) }
+            </div>
         </>
     }
-}
-
-/// Opens the help by its key.
-#[hook]
-fn use_help_key(letter_keys: bool, dispatch: Callback<Msg>) {
-    use_effect_with((letter_keys, dispatch), |(letter_keys, dispatch)| {
-        let dispatch = dispatch.clone();
-        let window = web_sys::window().filter(|_| *letter_keys);
-        let listener = window.map(|window| {
-            EventListener::new(&window, "keydown", move |event| {
-                let event = event.dyn_ref::<KeyboardEvent>();
-                if event.is_some_and(|event| event.key() == "?" && !keys::is_typing(event)) {
-                    dispatch.emit(Msg::Modal(Some(Modal::Help)));
-                }
-            })
-        });
-        move || drop(listener)
-    });
 }
 
 fn link(sample: Sample, dispatch: &Callback<Msg>) -> Html {
@@ -117,16 +102,20 @@ fn group(group: &HelpGroup, lang: Lang) -> Html {
     html! {
         <section>
             <h4>{ group.title(lang) }</h4>
-            <dl>{ for group.rows.iter().map(|keys| row(keys, lang)) }</dl>
+            <dl>{ for group.rows.iter().map(|help| row(help.keys.iter().copied(), help.does(lang))) }</dl>
         </section>
     }
 }
 
-fn row(row: &HelpRow, lang: Lang) -> Html {
+fn shortcut_row(shortcut: &Shortcut, lang: Lang) -> Html {
+    row(shortcut.keys.iter().map(|(key, _)| *key), lang.text(shortcut.does))
+}
+
+fn row(keys: impl Iterator<Item = &'static str>, does: &str) -> Html {
     html! {
         <div>
-            <dt>{ for row.keys.iter().map(|key| html! { <kbd>{ drawn(key) }</kbd> }) }</dt>
-            <dd>{ row.does(lang) }</dd>
+            <dt>{ for keys.map(|key| html! { <kbd>{ drawn(key) }</kbd> }) }</dt>
+            <dd>{ does }</dd>
         </div>
     }
 }

@@ -1,11 +1,12 @@
 //! The keys that work everywhere but in fields.
 
 use gloo_events::EventListener;
-use gros_session::{Action, Seek};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
+use super::embed::is_embedded;
+use crate::shortcuts::Press;
 use crate::state::{Msg, Shown};
 
 /// Listens for the keys of the whole page; those of a single letter or sign can be left out.
@@ -28,27 +29,15 @@ pub fn use_keys(letter_keys: bool, dispatcher: UseReducerDispatcher<Shown>) {
 }
 
 fn message(event: &KeyboardEvent, letter_keys: bool) -> Option<Msg> {
-    if event.default_prevented() || event.is_composing() || is_typing(event) {
+    if event.default_prevented() || event.is_composing() || event.alt_key() || is_typing(event) {
         return None;
     }
-    let command = event.ctrl_key() || event.meta_key();
-    let msg = match (event.key().as_str(), command, event.shift_key()) {
-        ("z" | "Z", true, false) => Msg::Act(Action::Undo),
-        ("y" | "Y", true, _) | ("z" | "Z", true, true) => Msg::Act(Action::Redo),
-        (_, true, _) => return None,
-        (" ", ..) if !is_on_control(event) => Msg::PlayOrPause,
-        ("Escape", ..) => Msg::PutBack,
-        _ if !letter_keys => return None,
-        ("u", ..) => Msg::Act(Action::Undo),
-        ("U", ..) => Msg::Act(Action::Redo),
-        ("h" | "H", ..) => Msg::Hint,
-        ("d" | "D", ..) => Msg::Describe,
-        ("b" | "B", ..) => Msg::Bookmark,
-        (",", ..) => Msg::Act(Action::Seek(Seek::Back)),
-        (".", ..) => Msg::Act(Action::Seek(Seek::Next)),
-        _ => return None,
-    };
-    (!event.alt_key()).then_some(msg)
+    let press =
+        Press { key: event.key(), command: event.ctrl_key() || event.meta_key(), shift: event.shift_key() };
+    let is_taken = (press.key == " " && is_on_control(event)) || (press.is_letter_key() && !letter_keys);
+    let msg = press.msg().filter(|_| !is_taken)?;
+    // Another page that shows the board has no dialogs.
+    (!matches!(msg, Msg::Modal(_)) || !is_embedded()).then_some(msg)
 }
 
 fn target(event: &KeyboardEvent) -> Option<Element> {

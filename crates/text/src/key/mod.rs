@@ -50,6 +50,7 @@ subjects! {
     project
     rules
     setup
+    shortcuts
     tasks
     timeline
     visit

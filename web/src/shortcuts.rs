@@ -1,0 +1,144 @@
+//! The shortcuts of the whole page: one table, of which both what is bound and what the help lists are made.
+
+use gros_session::{Action, Seek};
+use gros_text::Key;
+
+use crate::state::{Modal, Msg};
+
+/// A key as the help shows it, and what it asks for.
+pub type Bound = (&'static str, fn() -> Msg);
+
+/// What some keys do, wherever one is but in a field.
+pub struct Shortcut {
+    /// The keys, any of which does it.
+    pub keys: &'static [Bound],
+    /// What the keys do.
+    pub does: Key,
+}
+
+/// All of them, in the order of the help.
+pub const SHORTCUTS: &[Shortcut] = &[
+    Shortcut { keys: &[("Space", || Msg::PlayOrPause)], does: Key::DoesPlay },
+    Shortcut {
+        keys: &[(",", || Msg::Act(Action::Seek(Seek::Back))), (".", || Msg::Act(Action::Seek(Seek::Next)))],
+        does: Key::DoesStep,
+    },
+    Shortcut { keys: &[("H", || Msg::Hint)], does: Key::DoesHint },
+    Shortcut { keys: &[("U", undo), ("Ctrl + Z", undo)], does: Key::DoesUndo },
+    Shortcut {
+        keys: &[("Shift + U", redo), ("Ctrl + Y", redo), ("Ctrl + Shift + Z", redo)],
+        does: Key::DoesRedo,
+    },
+    Shortcut { keys: &[("D", || Msg::Describe)], does: Key::DoesDescribe },
+    Shortcut { keys: &[("B", || Msg::Bookmark)], does: Key::DoesBookmark },
+    Shortcut { keys: &[("?", || Msg::Modal(Some(Modal::Help)))], does: Key::DoesHelp },
+    Shortcut { keys: &[("Esc", || Msg::PutBack)], does: Key::DoesStop },
+];
+
+fn undo() -> Msg {
+    Msg::Act(Action::Undo)
+}
+
+fn redo() -> Msg {
+    Msg::Act(Action::Redo)
+}
+
+/// A key that was pressed, and what was held with it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Press {
+    /// The key, as the browser names it.
+    pub key: String,
+    /// Whether Control or Command was held.
+    pub command: bool,
+    /// Whether Shift was held.
+    pub shift: bool,
+}
+
+impl Press {
+    /// Returns what it asks for, if it is bound.
+    pub fn msg(&self) -> Option<Msg> {
+        SHORTCUTS
+            .iter()
+            .flat_map(|shortcut| shortcut.keys)
+            .find(|(key, _)| self.is(key))
+            .map(|(_, msg)| msg())
+    }
+
+    /// Tells whether it is a letter or a sign alone, which people who speak to their computer send unawares.
+    pub fn is_letter_key(&self) -> bool {
+        !self.command && self.key != " " && self.key.chars().count() == 1
+    }
+
+    /// Tells whether it is the key that the help shows in this way. Shift is part of how a sign is typed.
+    fn is(&self, shown: &str) -> bool {
+        let (mut command, mut shift, mut key) = (false, false, shown);
+        while let Some((held, rest)) = key.split_once(" + ") {
+            command |= held == "Ctrl";
+            shift |= held == "Shift";
+            key = rest;
+        }
+        let key = match key {
+            "Space" => " ",
+            "Esc" => "Escape",
+            key => key,
+        };
+        let is_letter = key.len() == 1 && key.chars().all(char::is_alphabetic);
+        self.key.eq_ignore_ascii_case(key) && self.command == command && (!is_letter || self.shift == shift)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn press(key: &str, command: bool, shift: bool) -> Press {
+        Press { key: key.to_owned(), command, shift }
+    }
+
+    fn asks(press: &Press) -> String {
+        press.msg().map(|msg| format!("{msg:?}")).unwrap_or_default()
+    }
+
+    #[test]
+    fn what_is_pressed_does_what_the_help_says() {
+        for (pressed, msg) in [
+            (press(" ", false, false), "PlayOrPause"),
+            (press("Escape", false, false), "PutBack"),
+            (press("u", false, false), "Act(Undo)"),
+            (press("U", false, true), "Act(Redo)"),
+            // Caps Lock is not Shift.
+            (press("U", false, false), "Act(Undo)"),
+            (press("z", true, false), "Act(Undo)"),
+            (press("Z", true, true), "Act(Redo)"),
+            (press("y", true, false), "Act(Redo)"),
+            (press("?", false, true), "Modal(Some(Help))"),
+            (press("?", false, false), "Modal(Some(Help))"),
+            (press("b", true, false), ""),
+            (press("z", false, false), ""),
+            (press("F5", false, false), ""),
+        ] {
+            assert_eq!(asks(&pressed), msg, "{pressed:?}");
+        }
+    }
+
+    #[test]
+    fn no_press_has_two_meanings() {
+        let shown: Vec<_> =
+            SHORTCUTS.iter().flat_map(|shortcut| shortcut.keys).map(|(key, _)| *key).collect();
+        let keys = [" ", "Escape", ",", ".", "?"].map(str::to_owned).into_iter();
+        for key in keys.chain(('a'..='z').map(String::from)) {
+            for (command, shift) in [(false, false), (false, true), (true, false), (true, true)] {
+                let press = press(&key, command, shift);
+                assert!(shown.iter().filter(|shown| press.is(shown)).count() <= 1, "{press:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn letters_and_signs_can_be_left_out() {
+        let asked = [press("h", false, false), press(",", false, false), press("?", false, true)];
+        let kept = [press(" ", false, false), press("Escape", false, false), press("z", true, false)];
+        assert!(asked.iter().all(Press::is_letter_key));
+        assert!(!kept.iter().any(Press::is_letter_key));
+    }
+}
