@@ -175,7 +175,7 @@ pub fn App() -> Html {
                 { part(OneRuler { prefs: shown.prefs, open: shown.modal == Some(Modal::OneRuler), dispatch: dispatch.clone() }) }
             }
             { troubles(&shown, &dispatch) }
-            { part(LiveRegion { spoken: shown.spoken.clone() }) }
+            { part(LiveRegion { spoken: shown.spoken.clone(), lang }) }
         </div>
     }
 }

@@ -1,43 +1,63 @@
 //! What is said to those who listen when something happened.
 
-use gros_session::{Action, Event, Session};
+use gros_session::{Event, Session, listed};
 use gros_solver::AnyPuzzle;
 use gros_text::{Key, Lang};
 
-use crate::state::{Model, Speed, detour};
+use crate::state::{Call, Happened, Speed, Spoken, detour};
 
-/// Puts an event into words; none where the control that was used says it itself.
-pub fn of_event(
+/// Puts what is to be heard into words.
+pub fn words(lang: Lang, spoken: &Spoken) -> String {
+    lang.sentences(spoken.happened.iter().map(|happened| sentence(lang, happened)))
+}
+
+fn sentence(lang: Lang, happened: &Happened) -> String {
+    match happened {
+        Happened::Done { event, before, after } => event_words(lang, event, before, after),
+        Happened::Walked(session) => lang.slider_text(session.timeline()),
+        Happened::NothingToUndo => lang.text(Key::NothingToUndo).to_owned(),
+        Happened::NothingToRedo => lang.text(Key::NothingToRedo).to_owned(),
+        Happened::AtGoal => lang.text(Key::GoalReached).to_owned(),
+        Happened::Lifted { state, place, piece } => lang.lifted(state, *place, *piece),
+        Happened::EmptyPeg(peg) => lang.empty_peg(*peg).spoken,
+        Happened::Described(session) => {
+            let timeline = session.timeline();
+            lang.describe(timeline.puzzle(), &timeline.state())
+        }
+        Happened::Shared => lang.text(Key::LinkCopied).to_owned(),
+        Happened::Started(pace) => lang.playing(speed(*pace)),
+        Happened::Paused(step) => lang.paused(step),
+        Happened::Changed(session) => lang.task_brief(session.timeline()),
+        Happened::Bookmarked { step, is_marked } => lang.bookmarked(step, *is_marked),
+        Happened::Wrong { session, guess, why } => lang.wrong_guess(&session.timeline().state(), guess, why),
+        Happened::StreakEnded(streak) => lang.streak_ended(*streak),
+        Happened::Next(session) => next(lang, session).unwrap_or_default(),
+        Happened::Tip(tip) => lang.text(tip.key()).to_owned(),
+        Happened::Called(call) => called(lang, call),
+    }
+}
+
+fn event_words(
     lang: Lang,
     event: &Event<AnyPuzzle>,
     before: &Session<AnyPuzzle>,
     after: &Session<AnyPuzzle>,
-) -> Option<String> {
+) -> String {
     let timeline = after.timeline();
     match event {
-        Event::Played { .. } if timeline.to_go().is_zero() => Some(lang.win(after)),
+        Event::Played { .. } if timeline.to_go().is_zero() => lang.win(after),
         Event::Played { mv, .. } => {
             let played = lang.played(&before.timeline().state(), mv, timeline);
             let astray = detour(timeline).filter(|detour| !detour.depth.is_zero());
             let dead_end = astray.map(|detour| lang.sentence(&lang.dead_end(&detour.depth)));
-            Some(lang.sentences(std::iter::once(played).chain(dead_end)))
+            lang.sentences(std::iter::once(played).chain(dead_end))
         }
-        Event::Refused { why, .. } => Some(lang.refusal(timeline.puzzle(), why).spoken),
-        Event::Opened => Some(lang.task_brief(timeline)),
-        Event::Undone => Some(lang.undone(before.timeline(), timeline)),
-        Event::Redone => Some(lang.redone(before.timeline(), timeline)),
-        Event::Hinted => hint(lang, after),
-        Event::Sought { .. } | Event::Nothing => None,
-    }
-}
-
-/// Says why an action will do nothing, should it do nothing.
-pub fn of_nothing(lang: Lang, action: &Action<AnyPuzzle>, is_solved: bool) -> Option<&'static str> {
-    match action {
-        Action::Undo => Some(lang.text(Key::NothingToUndo)),
-        Action::Redo => Some(lang.text(Key::NothingToRedo)),
-        Action::DoIt | Action::Hint if is_solved => Some(lang.text(Key::GoalReached)),
-        _ => None,
+        Event::Refused { why, .. } => lang.refusal(timeline.puzzle(), why).spoken,
+        Event::Opened => lang.task_brief(timeline),
+        Event::Undone => lang.undone(before.timeline(), timeline),
+        Event::Redone => lang.redone(before.timeline(), timeline),
+        Event::Hinted => hint(lang, after).unwrap_or_default(),
+        Event::Sought { .. } | Event::Nothing => String::new(),
     }
 }
 
@@ -50,13 +70,24 @@ fn hint(lang: Lang, session: &Session<AnyPuzzle>) -> Option<String> {
     Some(lang.sentences([lang.sentence(&lang.move_spoken(&state, &best)), reason]))
 }
 
-/// Says that the timeline runs by itself, or where it stopped.
-pub fn running(model: &Model) -> String {
-    let lang = model.prefs.lang;
-    if model.playing {
-        lang.playing(speed(model.speed))
-    } else {
-        lang.paused(model.session.timeline().cursor())
+/// Says which move comes next.
+fn next(lang: Lang, session: &Session<AnyPuzzle>) -> Option<String> {
+    let timeline = session.timeline();
+    let best = timeline.best_move()?;
+    Some(lang.sentence(&(lang.labelled(Key::Next) + &lang.move_spoken(&timeline.state(), &best))))
+}
+
+/// Says what the coach calls: the moves that are ordered, or what is asked.
+pub fn called(lang: Lang, call: &Call) -> String {
+    match call {
+        Call::Check(session) => {
+            let timeline = session.timeline();
+            lang.coach_check(timeline.puzzle(), &timeline.state())
+        }
+        Call::Reached(session) => lang.reached(session.timeline()).to_owned(),
+        Call::Moves { session, from, to } => {
+            lang.coach_spoken(&listed(session.timeline(), from, to).collect::<Vec<_>>())
+        }
     }
 }
 

@@ -16,6 +16,7 @@ use crate::hooks::speak::{Voice, use_speech};
 use crate::later::fetched;
 use crate::panels::Tab;
 use crate::part::{drawn_by, part};
+use crate::speech;
 use crate::state::{CoachMsg, Msg, Shown, Stage};
 use beat::use_beat;
 use enter::Entry;
@@ -53,7 +54,10 @@ fn use_coach(props: &Coach) -> Html {
         use_callback((), move |number: u32, ()| ended.set(number))
     };
     let orders = model.coach.orders;
-    let words = model.coach_words().filter(|_| is_live && ways.speaks);
+    let words = model
+        .coach_call()
+        .filter(|_| is_live && ways.speaks)
+        .map(|call| speech::called(model.prefs.lang, &call));
     let voice = use_speech(words.map(|words| (orders, words)), lang, on_end);
     let has_voice = ways.speaks && voice == Voice::Found;
     use_beat(model, is_live, has_voice.then(|| *ended == orders), dispatch);

@@ -215,7 +215,7 @@ fn wrong(model: &Model) -> Lines {
     let second = html! {
         <p class="caption-second parts">
             <span>{ lang.labelled(Key::Next) }<strong>{ drawn(&name) }</strong></span>
-            { for model.streak_ended().map(|ended| html! { <span>{ ended }</span> }) }
+            { for model.streak_ended().map(|ended| html! { <span>{ lang.streak_ended(ended) }</span> }) }
         </p>
     };
     let first = lang.wrong_guess(&state, guess, why).into();
@@ -300,7 +300,7 @@ fn refused(model: &Model) -> Lines {
         Said::EmptyPeg(peg) => lang.empty_peg(*peg),
         _ => return next(model),
     };
-    let ended = model.streak_ended().unwrap_or_default();
+    let ended = model.streak_ended().map(|ended| lang.streak_ended(ended)).unwrap_or_default();
     let first = html! {
         <><strong>{ text.headline }</strong>{ " " }{ lang.sentences([text.reason, ended]) }</>
     };

@@ -1,33 +1,37 @@
 //! The one live region: what happened, for those who listen.
 
 use gloo_timers::callback::Timeout;
+use gros_text::Lang;
 use yew::prelude::*;
 
 use crate::durations;
 use crate::part::drawn_by;
+use crate::speech;
 use crate::state::Spoken;
 
 /// The live region, and what to say in it.
 #[derive(PartialEq)]
 pub struct LiveRegion {
-    /// The newest sentence.
+    /// What happened last.
     pub spoken: Spoken,
+    /// The language.
+    pub lang: Lang,
 }
 
 drawn_by!(LiveRegion, use_live_region);
 
-/// Says the newest sentence. The region is emptied first, so that the same sentence is said twice.
+/// Says what happened last. The region is empty before, so that the same sentence is said twice.
 #[hook]
 fn use_live_region(props: &LiveRegion) -> Html {
-    let said = use_state_eq(String::new);
-    use_effect_with(props.spoken.clone(), {
+    let said = use_state_eq(|| 0);
+    use_effect_with(props.spoken.count, {
         let said = said.clone();
-        move |spoken| {
-            said.set(String::new());
-            let text = spoken.text.clone();
-            let timer = Timeout::new(durations::SPEECH_REST, move || said.set(text));
+        move |count| {
+            let count = *count;
+            let timer = Timeout::new(durations::SPEECH_REST, move || said.set(count));
             move || drop(timer)
         }
     });
-    html! { <p class="hidden-text" role="status" aria-live="polite" aria-atomic="true">{ &*said }</p> }
+    let words = (*said == props.spoken.count).then(|| speech::words(props.lang, &props.spoken));
+    html! { <p class="hidden-text" role="status" aria-live="polite" aria-atomic="true">{ words }</p> }
 }

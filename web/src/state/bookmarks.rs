@@ -2,7 +2,7 @@
 
 use gros_solver::{Steps, sort_short_by_key};
 
-use super::Model;
+use super::{Happened, Model};
 
 /// As many tasks are remembered; the oldest are forgotten first.
 const MOST_TASKS: usize = 100;
@@ -83,13 +83,14 @@ impl Model {
         let task = self.task();
         let step = self.session.timeline().cursor().clone();
         let is_marked = std::rc::Rc::make_mut(&mut self.bookmarks).toggle(task, &step);
-        self.say(self.prefs.lang.bookmarked(&step, is_marked));
+        self.say(Happened::Bookmarked { step, is_marked });
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::speech;
 
     #[test]
     fn the_same_key_marks_and_takes_away() {
@@ -119,7 +120,7 @@ mod tests {
     fn a_mark_belongs_to_its_task() {
         let mut model = Model::open("#/rings?step=123", &[], super::super::Prefs::default());
         model.bookmark();
-        assert!(model.is_bookmarked() && model.spoken.text.contains("123"));
+        assert!(model.is_bookmarked() && speech::words(model.prefs.lang, &model.spoken).contains("123"));
         model.act(gros_session::Action::Seek(gros_session::Seek::Start));
         assert_eq!((model.is_bookmarked(), model.bookmarked()), (false, vec![Steps::from(123u32)]));
         model.open_address("#/rings?n=8&step=123");

@@ -2,12 +2,12 @@
 //!
 //! The place is the cursor of the session: going on and back are seeks, so every other part of the page follows.
 
-use gros_session::{Action, Chunk, Seek, Timeline, listed};
+use gros_session::{Action, Chunk, Seek, Session, Timeline};
 use gros_solver::methods::Method;
 use gros_solver::{AnyPuzzle, Puzzle, Route, Setup, Steps};
 use gros_solver::{chain, hanoi, rings, slideout};
 
-use super::{Model, Place, Ways};
+use super::{Happened, Model, Place, Ways};
 
 /// The cards of which one says the rule in short, for each puzzle that has one.
 const RULES: [Method; 4] = [
@@ -27,6 +27,24 @@ pub enum Stage {
     Check,
     /// It orders moves.
     Run,
+}
+
+/// What the coach calls out.
+#[derive(Clone, Debug)]
+pub enum Call {
+    /// Is the board as it is in hand?
+    Check(Session<AnyPuzzle>),
+    /// The goal is reached.
+    Reached(Session<AnyPuzzle>),
+    /// The moves from one step to another are to be made.
+    Moves {
+        /// The session.
+        session: Session<AnyPuzzle>,
+        /// The step before the first of them.
+        from: Steps,
+        /// The step after the last.
+        to: Steps,
+    },
 }
 
 /// The coach.
@@ -116,16 +134,16 @@ impl Model {
         (from, to)
     }
 
-    /// Says the moves that are ordered, or asks what is asked; nothing while the coach does not lead.
-    pub fn coach_words(&self) -> Option<String> {
-        let (lang, timeline) = (self.prefs.lang, self.session.timeline());
+    /// Returns what the coach calls: the moves that are ordered, or what is asked; nothing while it does not lead.
+    pub fn coach_call(&self) -> Option<Call> {
+        let session = self.session.clone();
         match self.coach_stage() {
             Stage::Enter => None,
-            Stage::Check => Some(lang.coach_check(timeline.puzzle(), &self.state())),
-            Stage::Run if self.is_solved() => Some(lang.reached(timeline).to_owned()),
+            Stage::Check => Some(Call::Check(session)),
+            Stage::Run if self.is_solved() => Some(Call::Reached(session)),
             Stage::Run => {
                 let (from, to) = self.coach_order();
-                Some(lang.coach_spoken(&listed(timeline, &from, &to).collect::<Vec<_>>()))
+                Some(Call::Moves { session, from, to })
             }
         }
     }
@@ -247,8 +265,8 @@ impl Model {
         self.coach.is_paused = false;
         self.coach.is_fresh = stage == Stage::Check || self.is_solved();
         self.coach.orders += 1;
-        if let Some(words) = self.coach_words().filter(|_| !self.coach.ways.speaks) {
-            self.say(words);
+        if let Some(call) = self.coach_call().filter(|_| !self.coach.ways.speaks) {
+            self.say(Happened::Called(call));
         }
     }
 
@@ -277,6 +295,7 @@ impl Model {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::speech;
     use crate::state::{MOST_PIECES, Msg, Prefs, Said};
     use gros_session::spec;
 
@@ -297,7 +316,7 @@ mod tests {
         (
             model.coach_stage(),
             model.session.timeline().cursor().to_string(),
-            model.coach_words().unwrap_or_default(),
+            model.coach_call().map(|call| speech::called(model.prefs.lang, &call)).unwrap_or_default(),
         )
     }
 

@@ -19,6 +19,7 @@ pub mod saved;
 mod shelf;
 mod shown;
 mod speed;
+mod spoken;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
@@ -34,28 +35,27 @@ use gros_session::{Action, Event, HandMove, Session, Tape};
 use gros_solver::gray::Digit;
 use gros_solver::keys::{Notice, Notices, Problem};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Peg, Puzzle, ids};
-use gros_text::{Help, Key, Lang};
+use gros_text::{Help, Lang};
 
 pub use astray::{dead_ends, detour};
 pub use bests::Bests;
 pub use bookmarks::Bookmarks;
 pub use cards::Cards;
-pub use coach::{Coach, CoachMsg, Stage};
+pub use coach::{Call, Coach, CoachMsg, Stage};
 pub use game::Rival;
 pub use gros_picture::PileLooks;
 pub use modal::Modal;
 pub use msg::Msg;
 pub use predict::Prediction;
 pub use prefs::{Prefs, RingLook, Theme};
-pub use said::{Said, Spoken, Trouble};
+pub use said::{Said, Trouble};
 pub use shelf::is_of_family;
 pub use shown::Shown;
 pub use speed::{Speed, seconds_left};
+pub use spoken::{Happened, Spoken};
 pub use tips::{Tip, Tips};
 pub use view::Asked;
 pub use ways::{Going, Place, Ways};
-
-use crate::speech;
 
 /// The largest number of pieces that the page takes.
 pub const MOST_PIECES: usize = 1_000;
@@ -112,7 +112,7 @@ pub struct Model {
     pub modal: Option<Modal>,
     /// Counts the places to which the browser's Back should lead.
     pub places: u32,
-    /// The last sentence for those who listen.
+    /// What happened last, for those who listen.
     pub spoken: Spoken,
     /// What a person chose, or an address asks for.
     pub prefs: Prefs,
@@ -186,19 +186,22 @@ impl Model {
         self.aided |= matches!(action, Action::DoIt);
         let is_walk = matches!(action, Action::Walk(_));
         let (before, was_told) = (self.session.clone(), !self.is_secret());
-        let nothing = speech::of_nothing(self.prefs.lang, &action, self.is_solved());
+        let nothing = self.of_nothing(&action);
         let event = self.session.act(action);
         self.playing &= is_seek;
         self.lifted = None;
         self.touched = true;
         self.places += u32::from(is_place);
-        let text = match &event {
-            Event::Nothing => nothing.map(str::to_owned),
-            Event::Played { .. } if is_walk => Some(self.prefs.lang.slider_text(self.session.timeline())),
-            event => speech::of_event(self.prefs.lang, event, &before, &self.session),
+        let after = self.session.clone();
+        let happened = match &event {
+            Event::Nothing => nothing,
+            // The control that was used says it itself.
+            Event::Sought { .. } => None,
+            Event::Played { .. } if is_walk => Some(Happened::Walked(after)),
+            event => Some(Happened::Done { event: event.clone(), before: before.clone(), after }),
         };
-        if let Some(text) = text {
-            self.say(text);
+        if let Some(happened) = happened {
+            self.say(happened);
         }
         self.answering = false;
         if matches!(event, Event::Played { .. } | Event::Opened) {
@@ -237,11 +240,11 @@ impl Model {
                 self.lifted = Some(peg);
                 self.playing = false;
                 self.said = Said::Nothing;
-                self.say(self.prefs.lang.lifted(&state, place, disc));
+                self.say(Happened::Lifted { state, place, piece: disc });
             }
             (None, None) => {
                 self.said = Said::EmptyPeg(peg);
-                self.say(self.prefs.lang.empty_peg(peg).spoken);
+                self.say(Happened::EmptyPeg(peg));
             }
         }
     }
@@ -263,8 +266,18 @@ impl Model {
         self.tape_scale = Tape::new(timeline, scale.saturating_add_signed(by)).scale();
     }
 
-    fn say(&mut self, text: String) {
-        self.spoken = Spoken { text, count: self.spoken.count + 1 };
+    fn say(&mut self, happened: Happened) {
+        self.spoken.say([happened]);
+    }
+
+    /// Finds why an action will do nothing, should it do nothing.
+    fn of_nothing(&self, action: &Action<AnyPuzzle>) -> Option<Happened> {
+        match action {
+            Action::Undo => Some(Happened::NothingToUndo),
+            Action::Redo => Some(Happened::NothingToRedo),
+            Action::DoIt | Action::Hint if self.is_solved() => Some(Happened::AtGoal),
+            _ => None,
+        }
     }
 
     fn take(&mut self, msg: Msg) {
@@ -285,7 +298,7 @@ impl Model {
             Msg::Hint => self.hint(),
             Msg::Describe => {
                 self.described = true;
-                self.say(self.prefs.lang.describe(self.session.timeline().puzzle(), &self.state()));
+                self.say(Happened::Described(self.session.clone()));
             }
             Msg::PlayOrPause => self.play_or_pause(),
             Msg::Tick => self.tick(),
@@ -326,7 +339,7 @@ impl Model {
             }
             Msg::Shared => {
                 self.said = Said::Shared;
-                self.say(self.prefs.lang.text(Key::LinkCopied).to_owned());
+                self.say(Happened::Shared);
             }
         }
     }

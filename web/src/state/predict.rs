@@ -4,9 +4,9 @@ use std::cmp::Ordering;
 
 use gros_session::Action;
 use gros_solver::{AnyMove, AnyState, Puzzle, Route, Steps};
-use gros_text::{Key, WrongGuess};
+use gros_text::WrongGuess;
 
-use super::{Model, Said};
+use super::{Happened, Model, Said};
 
 /// How one stands who predicts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -57,32 +57,25 @@ impl Model {
                 self.prediction = Some(prediction.after(false));
                 self.lifted = None;
                 self.touched = true;
-                self.say(self.verdict(&mv, &why));
+                let session = self.session.clone();
+                let wrong = Happened::Wrong { session: session.clone(), guess: mv.clone(), why: why.clone() };
+                let ended = self.streak_ended().map(Happened::StreakEnded);
+                self.spoken.say([Some(wrong), ended, Some(Happened::Next(session))].into_iter().flatten());
                 self.said = Said::Wrong { guess: mv, why };
             }
             Judged::Forbidden => {
                 self.prediction = Some(prediction.after(false));
                 self.act(Action::Hand(mv));
-                let ended = self.streak_ended().unwrap_or_default();
-                self.say(self.prefs.lang.sentences([self.spoken.text.clone(), ended]));
+                if let Some(ended) = self.streak_ended() {
+                    self.spoken.add(Happened::StreakEnded(ended));
+                }
             }
         }
     }
 
-    /// Says that a row of right guesses is over, if the last guess ended one.
-    pub fn streak_ended(&self) -> Option<String> {
-        let ended = self.prediction.map_or(0, |prediction| prediction.ended);
-        (ended > 0).then(|| self.prefs.lang.streak_ended(ended))
-    }
-
-    /// Says that a guess is wrong, and which move is the next one.
-    fn verdict(&self, guess: &AnyMove, why: &WrongGuess) -> String {
-        let (lang, state) = (self.prefs.lang, self.state());
-        let verdict = lang.wrong_guess(&state, guess, why);
-        let next = self.session.timeline().best_move();
-        let next = next.map(|mv| lang.labelled(Key::Next) + &lang.move_spoken(&state, &mv));
-        let next = next.map(|next| lang.sentence(&next)).unwrap_or_default();
-        lang.sentences([verdict, self.streak_ended().unwrap_or_default(), next])
+    /// Counts the right guesses of the row that the last guess ended, if it ended one.
+    pub fn streak_ended(&self) -> Option<u32> {
+        self.prediction.map(|prediction| prediction.ended).filter(|ended| *ended > 0)
     }
 
     /// Tells whether a move is one of the best, and if not, why.

@@ -2,10 +2,8 @@
 
 use gros_session::{Action, Seek, Session};
 use gros_solver::{AnyPuzzle, Steps};
-use gros_text::Key;
 
-use super::{Model, Said};
-use crate::speech;
+use super::{Happened, Model, Said};
 
 impl Model {
     /// Tells whether the next move is marked on the board: not while moves follow so fast that the marks would flash.
@@ -25,7 +23,10 @@ impl Model {
             self.act(Action::Seek(Seek::Start));
         }
         self.playing = !self.playing && !self.session.timeline().steps().is_zero();
-        self.say(speech::running(self));
+        self.say(match self.playing {
+            true => Happened::Started(self.speed),
+            false => Happened::Paused(self.session.timeline().cursor().clone()),
+        });
         if !self.playing {
             return;
         }
@@ -45,7 +46,7 @@ impl Model {
             self.act(Action::Seek(Seek::Next));
             self.playing = !self.is_solved();
             if !self.playing {
-                self.say(self.prefs.lang.text(Key::GoalReached).to_owned());
+                self.say(Happened::AtGoal);
             }
         }
     }

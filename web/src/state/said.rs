@@ -1,4 +1,4 @@
-//! What there is to say: what the last action came to, what was not understood, what is read aloud.
+//! What there is to say: what the last action came to, and what was not understood.
 
 use gros_session::Refusal;
 use gros_session::spec::UnknownPuzzle;
@@ -59,13 +59,4 @@ pub enum Trouble {
     File,
     /// The browser keeps nothing from visit to visit.
     NotKept,
-}
-
-/// A sentence for the live region; the number tells two equal ones apart.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Spoken {
-    /// The sentence.
-    pub text: String,
-    /// How many sentences there were.
-    pub count: u32,
 }

@@ -2,7 +2,7 @@
 
 use gros_session::spec;
 
-use super::{MOST_PIECES, Model, Trouble, help, read as open};
+use super::{Happened, MOST_PIECES, Model, Trouble, help, read as open};
 
 /// So many undo entries are kept.
 const KEPT_UNDO: usize = 100;
@@ -62,7 +62,7 @@ impl Model {
         self.troubles.clear();
         self.touched = true;
         self.places += 1;
-        self.say(self.prefs.lang.task_brief(self.session.timeline()));
+        self.say(Happened::Changed(self.session.clone()));
     }
 }
 

@@ -4,7 +4,7 @@ use gros_session::spec::{self, View};
 use gros_session::{Action, Session};
 use gros_solver::AnyPuzzle;
 
-use super::{Model, Read, Said, help, read};
+use super::{Happened, Model, Read, Said, help, read};
 use crate::puzzles::TABS;
 
 impl Model {
@@ -85,7 +85,7 @@ impl Model {
         self.troubles.clear();
         self.touched = true;
         self.places += 1;
-        self.say(self.prefs.lang.task_brief(self.session.timeline()));
+        self.say(Happened::Changed(self.session.clone()));
     }
 }
 

@@ -113,7 +113,7 @@ fn check(model: &Model) -> Result<(), TestCaseError> {
     }
     let (from, to) = model.coach_order();
     prop_assert!(from <= to && to <= *timeline.steps() && (from < to || model.is_solved()));
-    prop_assert_eq!(model.coach_words().is_some(), model.coach_stage() != Stage::Enter);
+    prop_assert_eq!(model.coach_call().is_some(), model.coach_stage() != Stage::Enter);
     prop_assert_eq!(&model.coach_draft().puzzle, timeline.puzzle());
     if let Some(place) = model.coach_place().map(spec::write) {
         prop_assert_eq!(Place::of(&place, 0, true).map(|place| place.step), Some(timeline.cursor().clone()));

@@ -6,6 +6,7 @@ use gros_text::{Help, WrongGuess};
 
 use super::tests::{after, against_the_computer, prefs, smaller, take};
 use super::*;
+use crate::speech;
 
 fn open(address: &str) -> Shown {
     Shown::new(Model::open(address, &[], prefs()))
@@ -97,10 +98,14 @@ fn while_the_computer_thinks_its_move_is_not_told() {
     }
 }
 
+fn heard(shown: &Shown) -> String {
+    speech::words(shown.prefs.lang, &shown.spoken)
+}
+
 #[test]
 fn a_description_stays_until_something_is_done() {
     let asked = || after(open("#/rings?n=5"), Msg::Describe);
-    assert!(asked().described && asked().spoken.text.contains("All rings are on."));
+    assert!(asked().described && heard(&asked()).contains("All rings are on."));
     for msg in [ring(1), Msg::Hint, Msg::Act(Action::Seek(Seek::Next)), Msg::PlayOrPause, Msg::Read] {
         assert!(!after(asked(), msg).described);
     }
@@ -144,15 +149,25 @@ fn a_streak_does_not_end_in_silence() {
     let wrong = after(shown.clone(), ring(2));
     assert_eq!(why(&wrong), Some(&WrongGuess::Back));
     let verdict = "Not ring 2: it would put back what you just did. Streak 4 ended.";
-    assert_eq!(wrong.spoken.text, format!("{verdict} Next: ring 1 off."));
-    assert_eq!(wrong.streak_ended().as_deref(), Some("Streak 4 ended."));
+    assert_eq!(heard(&wrong), format!("{verdict} Next: ring 1 off."));
+    assert_eq!(wrong.streak_ended(), Some(4));
     // A move that the rules forbid ends it as well.
     let refused = after(shown, ring(5));
-    assert!(refused.spoken.text.ends_with("Streak 4 ended."), "{}", refused.spoken.text);
+    assert!(heard(&refused).ends_with("Streak 4 ended."), "{}", heard(&refused));
     // What comes after a row that was none has nothing to end.
     let next = after(after(wrong, ring(1)), ring(1));
     assert_eq!(next.streak_ended(), None);
     let disc = AnyMove::Hanoi(DiscMove { disc: 1, to: Peg(1) });
     let first = after(after(open("#/hanoi?n=3"), Msg::Predict(true)), Msg::Act(Action::Hand(disc)));
     assert_eq!(first.streak_ended(), None);
+}
+
+#[test]
+fn what_was_heard_can_be_said_in_another_language() {
+    let moved = after(open("#/rings?n=5"), ring(1));
+    let prefs = Prefs { lang: Lang::Simplified, ..moved.prefs };
+    let other = after(moved.clone(), Msg::Prefs(prefs));
+    assert!(heard(&moved).starts_with("Ring 1 off."), "{}", heard(&moved));
+    assert!(heard(&other).starts_with("解开第 1 环。"), "{}", heard(&other));
+    assert_eq!(moved.spoken, other.spoken);
 }

@@ -4,7 +4,7 @@ use gros_session::{Event, HandMove};
 use gros_solver::{AnyPuzzle, Steps};
 use gros_text::{Key, tips};
 
-use super::{Model, Said};
+use super::{Happened, Model, Said};
 
 /// From so many moves on, a place of the slider stands for many steps.
 const COARSE: u32 = 10_000;
@@ -71,9 +71,10 @@ impl Model {
         self.tip = (self.said == Said::Nothing).then(|| self.occasion(event)).flatten();
         if let Some(tip) = self.tip {
             self.prefs.tips = self.prefs.tips.with(tip);
-            let said = if matches!(event, Event::Played { .. }) { self.spoken.text.as_str() } else { "" };
-            let text = self.prefs.lang.sentences([said, self.prefs.lang.text(tip.key())]);
-            self.say(text);
+            match event {
+                Event::Played { .. } => self.spoken.add(Happened::Tip(tip)),
+                _ => self.say(Happened::Tip(tip)),
+            }
         }
     }
 
@@ -96,6 +97,7 @@ impl Model {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::speech;
     use crate::state::{Msg, Prefs};
     use gros_session::{Action, Seek};
     use gros_solver::{AnyMove, RingMove};
@@ -109,7 +111,8 @@ mod tests {
         let mut model = Model::open("#/rings", &[], Prefs::default());
         hand(&mut model, 1);
         assert_eq!(model.tip, Some(Tip::Moved(Key::TipOnlyTwo)));
-        assert!(model.spoken.text.contains("Ring 1 off.") && model.spoken.text.contains("At most two rings"));
+        let heard = speech::words(model.prefs.lang, &model.spoken);
+        assert!(heard.contains("Ring 1 off.") && heard.contains("At most two rings"));
         hand(&mut model, 1);
         assert_eq!(model.tip, Some(Tip::Back(Key::TipWayBack)));
         hand(&mut model, 1);
