@@ -8,13 +8,14 @@ use yew::prelude::*;
 
 use crate::board::Stage;
 use crate::controls::{Caption, Dock, Head, Header, LiveRegion, Peek, TabBar, Told, is_alike, troubles};
-use crate::hooks::media::use_wide;
-use crate::hooks::{address, autoplay, embed, follow, keys, page, slices, storage};
+use crate::hooks::{address, autoplay, embed, follow, keys, page, storage};
 use crate::one_ruler::OneRuler;
 use crate::panels::{Panel, Tab};
-use crate::part::{drawn_by, part};
 use crate::puzzles::arrival_milliseconds;
 use crate::state::{CoachMsg, Modal, Model, Msg, Shown, Trouble};
+use crate::ui::media::use_wide;
+use crate::ui::part::{drawn_by, part};
+use crate::ui::slices;
 
 /// Opens the page where the address says, or where the last visit ended.
 fn first_model() -> Shown {

@@ -4,18 +4,16 @@ mod app;
 mod board;
 mod coach;
 mod controls;
-mod durations;
 mod export;
 mod graph;
 mod hooks;
-mod later;
 mod one_ruler;
 mod panels;
-mod part;
 mod puzzles;
 mod shortcuts;
 mod speech;
 mod state;
+mod ui;
 
 use gloo_timers::callback::Timeout;
 

@@ -13,8 +13,8 @@ use gros_board::{Board as OnPage, Label, Shown};
 use gros_picture::{Gesture, Scene};
 use yew::prelude::*;
 
-use crate::hooks::geometry::use_geometry;
-use crate::part::drawn_by;
+use crate::ui::geometry::use_geometry;
+use crate::ui::part::drawn_by;
 use gros_picture::decimal::{ratio, tenths};
 
 pub use seen::{Seen, subject};

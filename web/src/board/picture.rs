@@ -6,7 +6,7 @@ use gros_board::Screen;
 use gros_picture::Scene;
 use yew::prelude::*;
 
-use crate::part::drawn_by;
+use crate::ui::part::drawn_by;
 
 /// A scene, as wide as there is room.
 #[derive(PartialEq)]

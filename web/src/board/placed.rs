@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::hooks::geometry::use_geometry;
-use crate::part::drawn_by;
+use crate::ui::geometry::use_geometry;
+use crate::ui::part::drawn_by;
 use gros_picture::decimal::ratio;
 
 /// Where it stands, and what it is.

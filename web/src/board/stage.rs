@@ -3,11 +3,11 @@
 use yew::prelude::*;
 
 use super::Seen;
-use crate::hooks::focus::use_focus_on_board;
-use crate::hooks::geometry::use_size;
-use crate::part::drawn_by;
 use crate::puzzles::board;
 use crate::state::{Msg, Shown};
+use crate::ui::focus::use_focus_on_board;
+use crate::ui::geometry::use_size;
+use crate::ui::part::drawn_by;
 
 /// The board of the puzzle.
 #[derive(PartialEq)]

@@ -7,9 +7,9 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle};
 use yew::prelude::*;
 
 use super::picture::Picture;
-use crate::hooks::geometry::use_size;
-use crate::part::{drawn_by, part};
 use crate::state::Prefs;
+use crate::ui::geometry::use_size;
+use crate::ui::part::{drawn_by, part};
 
 /// A picture of a state.
 #[derive(PartialEq)]

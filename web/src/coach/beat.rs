@@ -3,9 +3,9 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::durations;
-use crate::hooks::browser::shake;
 use crate::state::{CoachMsg, Going, Model, Msg, Stage};
+use crate::ui::browser::shake;
+use crate::ui::durations;
 
 /// A voice that never ends is waited for so many times as long as the moves take.
 const PATIENCE: u32 = 3;

@@ -10,14 +10,14 @@ use yew::prelude::*;
 use super::ways;
 use crate::board::Still;
 use crate::board::picture::Picture;
-use crate::controls::drawn;
-use crate::controls::icons::{Shape, icon};
 use crate::controls::move_shape;
-use crate::hooks::speak;
 use crate::panels::presets;
 use crate::panels::{MiniBoard, NotationField, SizeStepper, Tab, has_mini_board, switches};
-use crate::part::{drawn_by, part};
 use crate::state::{CoachMsg, Going, Model, Msg, Prefs, Shown};
+use crate::ui::drawn::drawn;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::{drawn_by, part};
+use crate::ui::speak;
 
 /// A move takes about so long if one asks for each, in seconds.
 const BY_TAP: f64 = 2.0;

@@ -3,8 +3,8 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::durations;
 use crate::state::{CoachMsg, Model, Msg};
+use crate::ui::durations;
 
 /// Tells when what is asked was there long enough.
 #[hook]

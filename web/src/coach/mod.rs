@@ -10,14 +10,14 @@ mod ways;
 use gros_text::Key;
 use yew::prelude::*;
 
-use crate::hooks::awake::use_awake;
-use crate::hooks::focus;
-use crate::hooks::speak::{Voice, use_speech};
-use crate::later::fetched;
 use crate::panels::Tab;
-use crate::part::{drawn_by, part};
 use crate::speech;
 use crate::state::{CoachMsg, Msg, Shown, Stage};
+use crate::ui::awake::use_awake;
+use crate::ui::focus;
+use crate::ui::lazy::lazy_in;
+use crate::ui::part::{drawn_by, part};
+use crate::ui::speak::{Voice, use_speech};
 use beat::use_beat;
 use enter::Entry;
 use haste::use_haste;
@@ -35,7 +35,7 @@ pub struct Coach {
 }
 
 drawn_by!(Coach, use_coach);
-fetched!(Coach, panels);
+lazy_in!(Coach, panels);
 
 /// Draws what the coach does now.
 #[hook]

@@ -7,12 +7,13 @@ use yew::prelude::*;
 
 use super::ways;
 use crate::board::Still;
-use crate::controls::icons::{Shape, icon};
-use crate::controls::{drawn, move_shape};
-use crate::hooks::geometry::use_geometry;
-use crate::part::{drawn_by, keyed, part};
+use crate::controls::move_shape;
 use crate::puzzles::move_tile;
 use crate::state::{CoachMsg, Going, Model, Msg, Shown, Stage, Ways};
+use crate::ui::drawn::drawn;
+use crate::ui::geometry::use_geometry;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::{drawn_by, keyed, part};
 use gros_picture::Within;
 use gros_picture::decimal::tenths;
 

@@ -4,8 +4,8 @@ use gros_session::Chunk;
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::controls::chosen;
 use crate::state::{CoachMsg, Going, Model, Msg, Ways};
+use crate::ui::select::chosen;
 
 /// Draws a switch.
 pub fn switch(lang: Lang, key: Key, is_on: bool, turned: Ways, dispatch: &Callback<Msg>) -> Html {

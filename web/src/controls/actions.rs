@@ -4,8 +4,8 @@ use gros_session::Action;
 use gros_text::Key;
 use yew::prelude::*;
 
-use super::icons::{Shape, icon};
 use crate::state::{Model, Msg};
+use crate::ui::icons::{Shape, icon};
 
 /// Draws the actions. They are always there, so that the focus is never lost; what has no effect says so.
 pub fn actions(model: &Model, dispatch: &Callback<Msg>) -> Html {

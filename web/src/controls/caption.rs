@@ -8,16 +8,16 @@ use yew::prelude::*;
 
 use super::actions::actions;
 use super::chips::chips;
-use super::drawn::drawn;
-use super::icons::{Shape, icon};
 use super::refused::possible;
 use super::toast::{Toast, Told};
 use super::won::won_buttons;
-use crate::durations;
 use crate::panels::Tab;
-use crate::part::{drawn_by, part};
 use crate::speech;
 use crate::state::{Model, Msg, Said, Shown};
+use crate::ui::drawn::drawn;
+use crate::ui::durations;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::{drawn_by, part};
 
 /// What the caption is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,13 +8,13 @@ use gros_solver::{Steps, ids};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use super::dialog::Dialog;
-use super::icons::{Shape, icon};
-use crate::hooks::focus;
-use crate::hooks::media::use_wide;
-use crate::later::{fetched, later};
-use crate::part::{drawn_by, part};
 use crate::state::{Modal, Msg, Prefs};
+use crate::ui::dialog::Dialog;
+use crate::ui::focus;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::lazy::{lazy, lazy_in};
+use crate::ui::media::use_wide;
+use crate::ui::part::{drawn_by, part};
 
 /// A column of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,7 +115,7 @@ drawn_by!(Catalogue, use_catalogue);
 fn use_catalogue(props: &Catalogue) -> Html {
     let Catalogue { prefs, open, dispatch } = props;
     let children = if *open {
-        later(prefs.lang, Contents { lang: prefs.lang, dispatch: dispatch.clone() })
+        lazy(prefs.lang, Contents { lang: prefs.lang, dispatch: dispatch.clone() })
     } else {
         html! {}
     };
@@ -138,7 +138,7 @@ struct Contents {
 }
 
 drawn_by!(Contents, use_contents);
-fetched!(Contents, panels);
+lazy_in!(Contents, panels);
 
 #[hook]
 fn use_contents(props: &Contents) -> Html {

@@ -4,9 +4,9 @@ use gros_solver::Puzzle;
 use gros_text::Key;
 use yew::prelude::*;
 
-use crate::hooks::focus;
 use crate::panels::Tab;
 use crate::state::{Model, Msg};
+use crate::ui::focus;
 
 /// Draws what else one can begin with.
 pub fn chips(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Msg>) -> Html {

@@ -3,9 +3,9 @@
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use super::chosen;
-use super::icons::{Shape, icon};
 use crate::state::{Msg, Prefs, Theme};
+use crate::ui::icons::{Shape, icon};
+use crate::ui::select::chosen;
 
 /// Draws a choice as an icon, where there is no room for words.
 pub fn as_icon(shape: Shape, select: Html) -> Html {

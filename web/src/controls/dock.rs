@@ -11,9 +11,9 @@ use super::step_field::Typed;
 use super::tape::TapeRow;
 use super::transport::{Around, transport};
 use crate::hooks::follow::use_rhythm;
-use crate::hooks::geometry::use_size;
-use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
+use crate::ui::geometry::use_size;
+use crate::ui::part::{drawn_by, part};
 
 /// The dock.
 #[derive(PartialEq)]

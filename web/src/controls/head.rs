@@ -4,11 +4,11 @@ use gros_solver::{Guarantee, Puzzle};
 use gros_text::Key;
 use yew::prelude::*;
 
-use super::drawn::drawn;
-use super::icons::{Shape, icon};
 use super::looks::looks;
-use crate::part::drawn_by;
 use crate::state::{Msg, Shown};
+use crate::ui::drawn::drawn;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::drawn_by;
 
 /// The line above the board.
 #[derive(PartialEq)]

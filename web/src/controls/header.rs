@@ -6,15 +6,15 @@ use yew::prelude::*;
 
 use super::catalogue::Catalogue;
 use super::choices::{as_icon, language_select, theme_select};
-use super::chosen;
 use super::help::HelpDialog;
-use super::icons::{Shape, icon};
 use super::menu::Menu;
 use super::share::Share;
 use crate::panels::Tab;
-use crate::part::{drawn_by, part};
 use crate::puzzles::TABS;
 use crate::state::{Modal, Model, Msg, Shown, is_of_family};
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::{drawn_by, part};
+use crate::ui::select::chosen;
 
 /// The header.
 #[derive(PartialEq)]

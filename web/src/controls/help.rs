@@ -5,12 +5,12 @@ use gros_text::{HelpGroup, KEYBOARD_HELP, Key, Lang, Sample};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::dialog::Dialog;
-use super::drawn::drawn;
-use crate::later::{fetched, later};
-use crate::part::{drawn_by, part};
 use crate::shortcuts::{SHORTCUTS, Shortcut};
 use crate::state::{Modal, Msg, Prefs};
+use crate::ui::dialog::Dialog;
+use crate::ui::drawn::drawn;
+use crate::ui::lazy::{lazy, lazy_in};
+use crate::ui::part::{drawn_by, part};
 
 /// The help as a dialog.
 #[derive(Clone, PartialEq)]
@@ -33,7 +33,7 @@ fn use_help_dialog(props: &HelpDialog) -> Html {
     let lang = prefs.lang;
     let on_open = dispatch.reform(|open| Modal::Help.asked(open));
     let children = if open {
-        later(lang, HelpPage { prefs, puzzle, dispatch })
+        lazy(lang, HelpPage { prefs, puzzle, dispatch })
     } else {
         html! {}
     };
@@ -49,7 +49,7 @@ struct HelpPage {
 }
 
 drawn_by!(HelpPage, use_help_page);
-fetched!(HelpPage, panels);
+lazy_in!(HelpPage, panels);
 
 #[hook]
 fn use_help_page(props: &HelpPage) -> Html {

@@ -9,10 +9,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-use super::chosen;
-use super::icons::{Shape, icon};
-use crate::part::drawn_by;
 use crate::state::{Model, Msg, Shown};
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::drawn_by;
+use crate::ui::select::chosen;
 
 /// The button of the landmarks, and the list that it opens.
 #[derive(PartialEq)]

@@ -4,10 +4,10 @@ use gloo_timers::callback::Timeout;
 use gros_text::Lang;
 use yew::prelude::*;
 
-use crate::durations;
-use crate::part::drawn_by;
 use crate::speech;
 use crate::state::Spoken;
+use crate::ui::durations;
+use crate::ui::part::drawn_by;
 
 /// The live region, and what to say in it.
 #[derive(PartialEq)]

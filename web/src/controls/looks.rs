@@ -4,9 +4,9 @@ use gros_picture::{Pictured, Setting};
 use gros_text::Key;
 use yew::prelude::*;
 
-use super::icons::{Shape, icon};
-use super::{chosen, select_box};
 use crate::state::{Model, Msg, PileLooks, Prefs, RingLook};
+use crate::ui::icons::{Shape, icon};
+use crate::ui::select::{chosen, select_box};
 
 /// What is switched on and off, or done to the board, by one button.
 pub struct Switch {

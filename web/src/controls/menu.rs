@@ -4,15 +4,15 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::choices::{language_select, theme_select};
-use super::icons::{Shape, icon};
 use super::landmarks_menu::landmarks_select;
 use super::looks::{looks_select, switch_button, switches};
-use super::popover::Popover;
-use super::select_box;
 use super::transport::speed_select;
-use crate::hooks::focus;
-use crate::part::{drawn_by, part};
 use crate::state::{Modal, Msg, Prefs, Shown};
+use crate::ui::focus;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::{drawn_by, part};
+use crate::ui::popover::Popover;
+use crate::ui::select::select_box;
 
 /// The menu of narrow pages.
 #[derive(PartialEq)]

@@ -13,8 +13,8 @@ use yew::prelude::*;
 use super::ruler::{Scale, ruler};
 use super::tape_layout::half_window;
 use crate::board::picture::Picture;
-use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
+use crate::ui::part::{drawn_by, part};
 
 /// A tape this much narrower than the overview has columns at both sides.
 const BESIDE_STRIP: f64 = 200.0;

@@ -7,14 +7,14 @@ use gros_solver::{AnyPuzzle, Puzzle, Steps};
 use gros_text::{Key, Link, Peek as Reason};
 use yew::prelude::*;
 
-use super::drawn::drawn;
-use super::icons::{Shape, icon};
 use super::tape_layout::note_at;
-use crate::hooks::geometry::use_size;
-use crate::later::{fetched, later};
 use crate::panels::Tab;
-use crate::part::drawn_by;
 use crate::state::Shown;
+use crate::ui::drawn::drawn;
+use crate::ui::geometry::use_size;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::lazy::{lazy, lazy_in};
+use crate::ui::part::drawn_by;
 
 /// How many of the moves that follow are shown.
 const AHEAD: u64 = 7;
@@ -42,7 +42,7 @@ fn use_peek(props: &Peek) -> Html {
     html! {
         <div class={classes!("peek", (!may_tell).then_some("peek-none"))} ref={node}>
             if has_room {
-                { later(model.prefs.lang, PeekCard { model: model.clone(), show: show.clone() }) }
+                { lazy(model.prefs.lang, PeekCard { model: model.clone(), show: show.clone() }) }
             }
         </div>
     }
@@ -56,7 +56,7 @@ pub struct PeekCard {
 }
 
 drawn_by!(PeekCard, use_peek_card);
-fetched!(PeekCard, explain);
+lazy_in!(PeekCard, explain);
 
 #[hook]
 fn use_peek_card(props: &PeekCard) -> Html {

@@ -4,10 +4,10 @@ use gros_session::{Action, Refusal, Seek};
 use gros_solver::{AnyMove, IllegalMove, Puzzle, Steps};
 use yew::prelude::*;
 
-use super::icons::{Shape, icon};
 use super::peek::{ahead, chip};
-use crate::hooks::focus;
 use crate::state::{Model, Msg, Said};
+use crate::ui::focus;
+use crate::ui::icons::{Shape, icon};
 
 /// The most moves that are listed up to the refused one.
 const MOST_COMING: u64 = 16;

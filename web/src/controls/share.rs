@@ -8,12 +8,12 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::icons::{Shape, icon};
-use super::popover::Popover;
 use crate::export::{download, exports};
-use crate::hooks::clipboard::copy;
-use crate::part::{drawn_by, part};
 use crate::state::{Model, Msg, Shown, saved};
+use crate::ui::clipboard::copy;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::{drawn_by, part};
+use crate::ui::popover::Popover;
 
 /// What a link leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

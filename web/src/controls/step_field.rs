@@ -7,11 +7,11 @@ use gros_text::{Key, Lang};
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-use super::icons::{Shape, icon};
-use crate::hooks::focus;
-use crate::hooks::geometry::use_geometry;
-use crate::part::drawn_by;
 use crate::state::Msg;
+use crate::ui::focus;
+use crate::ui::geometry::use_geometry;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::drawn_by;
 use gros_picture::Within;
 use gros_picture::decimal::hundredths;
 

@@ -3,9 +3,9 @@
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use super::icons::{Shape, icon};
 use crate::panels::Tab;
-use crate::part::drawn_by;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::drawn_by;
 
 /// The tabs at the foot of a narrow page.
 #[derive(PartialEq)]

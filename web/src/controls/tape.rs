@@ -14,13 +14,13 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, WheelEvent};
 use yew::prelude::*;
 
-use super::hold::use_hold;
-use super::icons::{Shape, icon};
-use super::pinch::Pinch;
 use super::tape_layout::TapeLayout;
 use crate::board::picture::Picture;
-use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
+use crate::ui::hold::use_hold;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::{drawn_by, part};
+use crate::ui::pinch::Pinch;
 
 /// A pointer that moved less than this clicked.
 const CLICK_REACH: f64 = 4.0;
@@ -78,7 +78,7 @@ fn use_tape(props: &TapeRow) -> Html {
     let (finer, coarser) = (tape.scale() == 0, tape.scale() == Tape::coarsest(timeline));
     let zoom_in = use_hold(zoom(-by), finer);
     let zoom_out = use_hold(zoom(by), coarser);
-    let button = |key, shape, hold: super::hold::Hold, off: bool| {
+    let button = |key, shape, hold: crate::ui::hold::Hold, off: bool| {
         html! {
             <button
                 class="button button-icon button-small" type="button" aria-label={lang.text(key)}

@@ -6,11 +6,11 @@ use gros_session::Action;
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use super::icons::{Shape, icon};
-use crate::durations;
-use crate::hooks::focus;
-use crate::part::drawn_by;
 use crate::state::{Model, Msg, Said};
+use crate::ui::durations;
+use crate::ui::focus;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::drawn_by;
 
 /// What is told, and which of several that may say the same it is.
 #[derive(Clone, Debug, PartialEq)]

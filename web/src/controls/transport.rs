@@ -6,14 +6,14 @@ use gros_session::{Action, Landmark, Seek};
 use gros_text::Key;
 use yew::prelude::*;
 
-use super::hold::use_hold;
-use super::icons::{Shape, icon};
 use super::landmarks_menu::LandmarksMenu;
 use super::step_field::{StepField, Typed};
-use super::{chosen, select_box};
-use crate::part::{drawn_by, part};
 use crate::speech;
 use crate::state::{Model, Msg, Shown, Speed, seconds_left};
+use crate::ui::hold::use_hold;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::{drawn_by, part};
+use crate::ui::select::{chosen, select_box};
 
 /// The bits of the largest number that is repeated beside the step where room is short: nine digits.
 const MOST_BITS_BESIDE: usize = 30;

@@ -3,10 +3,10 @@
 use gros_text::Key;
 use yew::prelude::*;
 
-use super::icons::{Shape, icon};
-use crate::later::{fetched, later};
-use crate::part::drawn_by;
 use crate::state::{Msg, Shown, Trouble};
+use crate::ui::icons::{Shape, icon};
+use crate::ui::lazy::{lazy, lazy_in};
+use crate::ui::part::drawn_by;
 
 /// Draws the room of the notices, which is there before they are, so that they are heard.
 pub fn troubles(model: &Shown, dispatch: &Callback<Msg>) -> Html {
@@ -15,7 +15,7 @@ pub fn troubles(model: &Shown, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="troubles" role="alert" aria-label={lang.text(Key::Notices)}>
             if !model.troubles.is_empty() {
-                { later(lang, list()) }
+                { lazy(lang, list()) }
             }
         </div>
     }
@@ -29,7 +29,7 @@ struct TroubleList {
 }
 
 drawn_by!(TroubleList, use_list);
-fetched!(TroubleList, panels);
+lazy_in!(TroubleList, panels);
 
 /// Draws a notice for each part that was not understood, until it is dismissed.
 #[hook]

@@ -5,10 +5,10 @@ use gros_solver::{AnyPuzzle, Puzzle, Setup};
 use gros_text::Key;
 use yew::prelude::*;
 
-use super::icons::{Shape, icon};
-use crate::hooks::focus;
 use crate::puzzles::new_game;
 use crate::state::{MOST_PIECES, Model, Msg};
+use crate::ui::focus;
+use crate::ui::icons::{Shape, icon};
 
 /// Draws the buttons: one piece more, the way back, the same once more.
 pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {

@@ -17,11 +17,11 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::board::subject;
-use crate::controls::icons::{Shape, icon};
-use crate::hooks::media::media;
-use crate::later::{fetched, later};
-use crate::part::drawn_by;
 use crate::state::{self, Model, Shown};
+use crate::ui::icons::{Shape, icon};
+use crate::ui::lazy::{lazy, lazy_in};
+use crate::ui::media::media;
+use crate::ui::part::drawn_by;
 use board::Board;
 use download::{save_address, save_as};
 use film::{can_animate, film, stretch};
@@ -41,7 +41,7 @@ pub struct Exports {
 }
 
 drawn_by!(Exports, use_exports);
-fetched!(Exports, panels);
+lazy_in!(Exports, panels);
 
 /// Draws a button for each.
 #[hook]
@@ -90,7 +90,7 @@ fn use_exports(props: &Exports) -> Html {
 /// Puts the choices into a view.
 pub fn exports(newest: &Callback<(), Shown>) -> Html {
     let shown = newest.emit(());
-    later(shown.prefs.lang, Exports { newest: newest.clone(), shown })
+    lazy(shown.prefs.lang, Exports { newest: newest.clone(), shown })
 }
 
 /// Puts the sheet beside the page, where it is printed with it.

@@ -8,7 +8,7 @@ use gros_text::Lang;
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::part::part;
+use crate::ui::part::part;
 
 /// Draws the small pictures.
 pub fn crumbs(lang: Lang, puzzle: &AnyPuzzle, view: &dyn Viewport, set_camera: &Callback<Camera>) -> Html {

@@ -8,8 +8,8 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::part::part;
 use crate::state::MOST_PIECES;
+use crate::ui::part::part;
 
 /// As many sizes are asked for, at most.
 const MOST_SIZES: usize = 25;

@@ -16,13 +16,13 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::controls::icons::{Shape, icon};
-use crate::hooks::focus;
-use crate::hooks::geometry::use_size;
-use crate::later::fetched;
-use crate::part::{drawn_by, keyed, part};
 use crate::puzzles::{dead_ends_map, tree_map};
 use crate::state::{Msg, Shown, detour};
+use crate::ui::focus;
+use crate::ui::geometry::use_size;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::lazy::lazy_in;
+use crate::ui::part::{drawn_by, keyed, part};
 use course::use_course;
 use growth::Growth;
 use input::{Handlers, Touch, use_wheel};
@@ -41,7 +41,7 @@ pub struct Graph {
 }
 
 drawn_by!(Graph, use_graph);
-fetched!(Graph, panels);
+lazy_in!(Graph, panels);
 
 /// Draws the graph; that of another puzzle begins anew.
 #[hook]

@@ -10,11 +10,11 @@ use gloo_timers::callback::Timeout;
 use web_sys::History;
 use yew::prelude::*;
 
-use crate::durations;
 use crate::hooks::embed::is_embedded;
 use crate::hooks::entry::{Change, Entry};
 use crate::hooks::storage;
 use crate::state::{Msg, Shown};
+use crate::ui::durations;
 
 /// It waits so many times at least, and so many at most.
 const RESTS: std::ops::RangeInclusive<u32> = 2..=10;

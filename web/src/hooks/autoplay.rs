@@ -3,9 +3,9 @@
 use gloo_timers::callback::{Interval, Timeout};
 use yew::prelude::*;
 
-use super::transition::prefers_stillness;
-use crate::durations;
 use crate::state::{Model, Msg, Shown};
+use crate::ui::durations;
+use crate::ui::transition::prefers_stillness;
 
 /// Makes a step at each beat while the model is playing.
 #[hook]

@@ -3,8 +3,8 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::durations;
 use crate::state::Shown;
+use crate::ui::durations;
 
 /// What was given last, whether something newer was held back since, and the rest after it.
 struct Follower<T> {

@@ -7,8 +7,8 @@ use gros_picture::{Gesture, Manner, Meaning, Moving, Pictured, Subject};
 use gros_solver::Puzzle;
 use yew::prelude::*;
 
-use super::transition::use_transition_from;
 use crate::board::pace::Pace;
+use crate::ui::transition::use_transition_from;
 
 /// Hears what a gesture means.
 pub type Hear<M> = Rc<dyn Fn(Gesture, Option<Meaning<M>>)>;

@@ -12,10 +12,10 @@ use yew::prelude::*;
 
 use crate::board::Board;
 use crate::board::pace::Pace;
-use crate::hooks::geometry::use_size;
-use crate::hooks::transition::use_transition;
-use crate::part::{drawn_by, part};
 use crate::state::Msg;
+use crate::ui::geometry::use_size;
+use crate::ui::part::{drawn_by, part};
+use crate::ui::transition::use_transition;
 
 /// Where the walk is.
 #[derive(Clone, PartialEq)]

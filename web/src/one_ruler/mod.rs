@@ -15,12 +15,13 @@ use yew::prelude::*;
 use crate::board::pace::Pace;
 use crate::board::picture::Picture;
 use crate::board::subject;
-use crate::controls::{Dialog, speed_box, transport_buttons};
+use crate::controls::{speed_box, transport_buttons};
 use crate::hooks::autoplay::use_autoplay;
-use crate::hooks::geometry::use_size;
-use crate::later::{fetched, later};
-use crate::part::{drawn_by, part};
 use crate::state::{Modal, Model, Msg, Prefs, Shown};
+use crate::ui::dialog::Dialog;
+use crate::ui::geometry::use_size;
+use crate::ui::lazy::{lazy, lazy_in};
+use crate::ui::part::{drawn_by, part};
 use boards::{RingsBoard, TowerBoard, Walked};
 
 /// How many pieces walk together.
@@ -45,7 +46,7 @@ drawn_by!(OneRuler, use_one_ruler);
 fn use_one_ruler(props: &OneRuler) -> Html {
     let OneRuler { prefs, open, dispatch } = props;
     let children = if *open {
-        later(prefs.lang, Walk { prefs: *prefs })
+        lazy(prefs.lang, Walk { prefs: *prefs })
     } else {
         html! {}
     };
@@ -67,7 +68,7 @@ struct Walk {
 }
 
 drawn_by!(Walk, use_walk);
-fetched!(Walk, panels);
+lazy_in!(Walk, panels);
 
 #[hook]
 fn use_walk(props: &Walk) -> Html {

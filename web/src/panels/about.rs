@@ -3,7 +3,7 @@
 use gros_text::{Key, Lang, Source};
 use yew::prelude::*;
 
-use crate::controls::icons::{Shape, icon};
+use crate::ui::icons::{Shape, icon};
 
 /// Draws the sign, and what it unfolds. The links leave the page, and say so.
 pub fn about(lang: Lang, title: &str, words: &[&'static str], sources: &[Source]) -> Html {

@@ -6,7 +6,7 @@ use gros_text::Plot;
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::part::part;
+use crate::ui::part::part;
 
 /// Draws the square, its left lower corner 0.
 pub fn plot(Plot { words, side, slope, places, here }: &Plot) -> Html {

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::card_links::Links;
 use super::explain_card::look;
 use crate::board::picture::Picture;
-use crate::part::part;
+use crate::ui::part::part;
 
 /// Draws the round. What it shows is said in words beside it.
 pub fn round(links: Links<'_>, Diagram { words, nodes, ways }: &Diagram) -> Html {

@@ -10,11 +10,12 @@ use super::card_links::{Links, follow};
 use super::explain_card::card_parts;
 use super::ruler_card::RulerCard;
 use super::why_not::why_not;
-use crate::controls::icons::{Shape, icon};
-use crate::controls::{chosen, question};
-use crate::later::fetched;
-use crate::part::{drawn_by, part};
+use crate::controls::question;
 use crate::state::{Msg, Shown};
+use crate::ui::icons::{Shape, icon};
+use crate::ui::lazy::lazy_in;
+use crate::ui::part::{drawn_by, part};
+use crate::ui::select::chosen;
 
 /// The cards.
 #[derive(Clone, PartialEq)]
@@ -26,7 +27,7 @@ pub struct Explain {
 }
 
 drawn_by!(Explain, use_explain);
-fetched!(Explain, explain);
+lazy_in!(Explain, explain);
 
 /// Draws the cards. One that is folded asks its method nothing.
 #[hook]

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::card_links::Links;
 use super::card_plot::plot;
 use super::card_round::round;
-use crate::controls::icons::{Shape, icon};
+use crate::ui::icons::{Shape, icon};
 
 /// The deepest indent of a ladder; what is deeper stands there as well.
 const DEEPEST: usize = 8;

@@ -3,9 +3,9 @@
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::controls::chosen;
-use crate::controls::icons::{Shape, icon};
 use crate::state::{Msg, Prefs, Rival};
+use crate::ui::icons::{Shape, icon};
+use crate::ui::select::chosen;
 
 /// Draws the choices of a game.
 pub fn game_setup(prefs: Prefs, new_game: Callback<MouseEvent>, dispatch: &Callback<Msg>) -> Html {

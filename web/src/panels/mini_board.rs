@@ -11,8 +11,8 @@ use gros_text::Lang;
 use yew::prelude::*;
 
 use crate::board::Board;
-use crate::hooks::geometry::use_size;
-use crate::part::{drawn_by, part};
+use crate::ui::geometry::use_size;
+use crate::ui::part::{drawn_by, part};
 
 /// A small board, as wide as there is room.
 #[derive(PartialEq)]

@@ -11,12 +11,12 @@ use yew::prelude::*;
 
 use crate::board::picture::Picture;
 use crate::export::download::save;
-use crate::hooks::clipboard::copy;
-use crate::hooks::focus;
-use crate::hooks::geometry::use_size;
-use crate::later::fetched;
-use crate::part::{drawn_by, part};
 use crate::state::{Msg, Shown};
+use crate::ui::clipboard::copy;
+use crate::ui::focus;
+use crate::ui::geometry::use_size;
+use crate::ui::lazy::lazy_in;
+use crate::ui::part::{drawn_by, part};
 
 /// How many rows stand before and behind the one of the step.
 const REACH: u32 = 60;
@@ -51,7 +51,7 @@ struct Row {
 }
 
 drawn_by!(Moves, use_moves);
-fetched!(Moves, panels);
+lazy_in!(Moves, panels);
 
 /// Draws the table with the row of the step in its middle.
 #[hook]

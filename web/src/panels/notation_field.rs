@@ -5,8 +5,8 @@ use gros_text::{Key, Lang};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::controls::icons::{Shape, icon};
-use crate::part::drawn_by;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::drawn_by;
 
 /// The longest row of symbols that is shown without runs.
 const LONGEST_ROW: usize = 36;

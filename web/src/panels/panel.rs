@@ -8,13 +8,13 @@ use super::explain::Explain;
 use super::moves::Moves;
 use super::setup::SetupForm;
 use crate::coach::Coach;
-use crate::controls::icons::{Shape, icon};
 use crate::graph::Graph;
-use crate::hooks::focus;
-use crate::hooks::media::use_wide;
-use crate::later::later;
-use crate::part::drawn_by;
 use crate::state::{Msg, Shown};
+use crate::ui::focus;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::lazy::lazy;
+use crate::ui::media::use_wide;
+use crate::ui::part::drawn_by;
 
 /// What the panel can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -134,11 +134,11 @@ fn use_panel(props: &Panel) -> Html {
     let is_seen = use_wide() || *open;
     let content = match tab {
         _ if !is_seen => html! {},
-        Tab::Explain => later(lang, Explain { model: model.clone(), dispatch: dispatch.clone() }),
-        Tab::Moves => later(lang, Moves { model: model.clone(), dispatch: dispatch.clone() }),
-        Tab::Setup => later(lang, SetupForm { model: settled.clone(), dispatch: dispatch.clone() }),
-        Tab::Graph => later(lang, Graph { model: model.clone(), dispatch: dispatch.clone() }),
-        Tab::Coach => later(
+        Tab::Explain => lazy(lang, Explain { model: model.clone(), dispatch: dispatch.clone() }),
+        Tab::Moves => lazy(lang, Moves { model: model.clone(), dispatch: dispatch.clone() }),
+        Tab::Setup => lazy(lang, SetupForm { model: settled.clone(), dispatch: dispatch.clone() }),
+        Tab::Graph => lazy(lang, Graph { model: model.clone(), dispatch: dispatch.clone() }),
+        Tab::Coach => lazy(
             lang,
             Coach { model: model.clone(), on_tab: props.on_tab.clone(), dispatch: dispatch.clone() },
         ),

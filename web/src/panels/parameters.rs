@@ -6,10 +6,10 @@ use gros_solver::{AnyPuzzle, Setup};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::controls::chosen;
-use crate::controls::icons::{Shape, icon};
-use crate::part::{drawn_by, keyed};
 use crate::state::{MOST_PIECES, Msg};
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::{drawn_by, keyed};
+use crate::ui::select::chosen;
 
 /// The parameters of a task, drawn anew only where it is another: whether a value can be had may take a route.
 #[derive(PartialEq)]

@@ -5,10 +5,10 @@ use gros_solver::{AnyPuzzle, Puzzle, Route, Setup, ids};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::controls::chosen;
-use crate::controls::icons::{Shape, icon};
-use crate::part::drawn_by;
 use crate::state::{MOST_PIECES, Msg};
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::drawn_by;
+use crate::ui::select::chosen;
 
 /// The sizes on offer, for every puzzle.
 const SIZES: [usize; 5] = [3, 5, 7, 9, 64];

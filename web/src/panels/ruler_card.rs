@@ -9,9 +9,9 @@ use yew::prelude::*;
 use super::about::about;
 use super::card_links::Links;
 use super::explain_card::card_parts;
-use crate::controls::icons::{Shape, icon};
-use crate::part::drawn_by;
 use crate::state::{Modal, Msg, Shown};
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::drawn_by;
 
 /// The longest word that is tested: every pair of neighbouring stretches is compared.
 const LONGEST: &str = "400";

@@ -13,11 +13,11 @@ use super::parameters::{Parameters, changed};
 use super::preset_select::PresetSelect;
 use super::size_stepper::SizeStepper;
 use super::state_editor::{Editor, state_editor};
-use crate::controls::icons::{Shape, icon};
-use crate::later::fetched;
-use crate::part::{drawn_by, part};
 use crate::puzzles::new_game;
 use crate::state::{Msg, Prefs, Shown};
+use crate::ui::icons::{Shape, icon};
+use crate::ui::lazy::lazy_in;
+use crate::ui::part::{drawn_by, part};
 
 /// The set-up.
 #[derive(Clone, PartialEq)]
@@ -29,7 +29,7 @@ pub struct SetupForm {
 }
 
 drawn_by!(SetupForm, use_form);
-fetched!(SetupForm, panels);
+lazy_in!(SetupForm, panels);
 
 /// Draws the set-up.
 #[hook]

@@ -6,9 +6,9 @@ use gros_text::{Key, Lang};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::controls::icons::{Shape, icon};
-use crate::part::drawn_by;
 use crate::state::{MOST_PIECES, Msg};
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::drawn_by;
 
 /// The size of the puzzle.
 #[derive(PartialEq)]

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::mini_board::{MiniBoard, has_mini_board};
 use super::notation_field::NotationField;
 use super::presets;
-use crate::part::part;
+use crate::ui::part::part;
 
 /// What the editor is given.
 pub struct Editor {

@@ -5,8 +5,8 @@ use gros_text::{Unmet, WhyNot};
 use yew::prelude::*;
 
 use crate::controls::coming;
-use crate::controls::icons::{Shape, icon};
 use crate::state::{Model, Said};
+use crate::ui::icons::{Shape, icon};
 
 /// Draws the card above the others; nothing where no move was refused, or where it waits for no piece.
 pub fn why_not(model: &Model) -> Html {

@@ -12,9 +12,9 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState};
 use yew::prelude::*;
 
 use crate::board::Seen;
-use crate::later::{fetched, later};
-use crate::part::drawn_by;
 use crate::state::{Model, Msg};
+use crate::ui::lazy::{lazy, lazy_in};
+use crate::ui::part::drawn_by;
 
 pub use family::{dead_ends_map, tree_map};
 
@@ -26,7 +26,7 @@ pub fn board(seen: Seen) -> Html {
     if matches!(seen.model.session.timeline().puzzle(), AnyPuzzle::Rings(_)) {
         return rings::board(&seen);
     }
-    later(seen.model.prefs.lang, Other { seen })
+    lazy(seen.model.prefs.lang, Other { seen })
 }
 
 /// The board of a puzzle that is not rings.
@@ -36,7 +36,7 @@ struct Other {
 }
 
 drawn_by!(Other, use_other);
-fetched!(Other, boards);
+lazy_in!(Other, boards);
 
 #[hook]
 fn use_other(props: &Other) -> Html {

@@ -1,6 +1,6 @@
 //! How fast the timeline runs by itself.
 
-use crate::durations;
+use crate::ui::durations;
 use gros_solver::Steps;
 
 /// How fast the timeline runs by itself.

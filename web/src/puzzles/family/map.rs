@@ -9,7 +9,7 @@ use gros_text::Lang;
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::part::part;
+use crate::ui::part::part;
 
 /// Maps the dead ends of a task; none where there are none, or too many states.
 pub fn dead_ends_map(task: &Setup<AnyPuzzle>) -> Option<TreeMap> {

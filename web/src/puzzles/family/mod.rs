@@ -16,10 +16,10 @@ use yew::prelude::*;
 
 use crate::board::pace::Pace;
 use crate::board::{Board, Seen};
-use crate::controls::icons::{Shape, icon};
 use crate::hooks::hand::{Hand, use_hand};
-use crate::part::{drawn_by, part};
 use crate::state::Msg;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::{drawn_by, part};
 
 use given::Given;
 pub use map::{dead_ends_map, tree_map};

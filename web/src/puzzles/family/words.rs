@@ -8,8 +8,8 @@ use yew::prelude::*;
 
 use super::given::Given;
 use crate::board::placed::Placed;
-use crate::controls::icons::{Shape, icon};
-use crate::part::{keyed, part};
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::{keyed, part};
 
 /// The heights of the rows, in CSS pixels.
 const DIGITS: f64 = 28.0;

@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use super::HanoiBoardProps;
 use crate::board::placed::Placed;
-use crate::controls::icons::{Shape, icon};
-use crate::part::part;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::part;
 
 /// Beside a row that is no longer a label has room in one line.
 const LABELLED_ROW: usize = 6;

@@ -7,9 +7,9 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::board::Seen;
-use crate::part::{drawn_by, part};
 use crate::puzzles::family::Below;
 use crate::state::{MOST_PIECES, Msg};
+use crate::ui::part::{drawn_by, part};
 
 /// The parameter that says which key it is.
 const KEY: &str = "key";

@@ -16,13 +16,13 @@ use yew::prelude::*;
 
 use crate::board::pace::Pace;
 use crate::board::{Board, Seen};
-use crate::controls::icons::{Shape, icon};
-use crate::durations;
 use crate::hooks::follow::use_rhythm;
-use crate::hooks::geometry::use_geometry;
 use crate::hooks::hand::{Hand, use_hand};
-use crate::part::{drawn_by, part};
 use crate::state::{Msg, RingLook};
+use crate::ui::durations;
+use crate::ui::geometry::use_geometry;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::{drawn_by, part};
 use columns::Column;
 use gros_picture::decimal::ratio;
 use strip::RingsStrip;

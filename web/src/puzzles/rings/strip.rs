@@ -12,8 +12,8 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::controls::icons::{Shape, icon};
-use crate::part::part;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::part;
 
 /// The frame is dragged from here on, in CSS pixels.
 const DRAG: f64 = 3.0;

@@ -3,7 +3,7 @@
 use gros_solver::{RingMove, RingsState};
 use yew::prelude::*;
 
-use crate::controls::icons::{Shape, icon};
+use crate::ui::icons::{Shape, icon};
 
 /// Draws a move: which ring goes, and whether on or off.
 pub fn move_tile(before: &RingsState, mv: RingMove) -> Html {

@@ -9,8 +9,8 @@ use yew::prelude::*;
 use super::RingsBoardProps;
 use super::columns::Column;
 use crate::board::placed::Placed;
-use crate::controls::icons::{Shape, icon};
-use crate::part::{keyed, list, part};
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::{keyed, list, part};
 
 /// With more columns than this the digits are small.
 const ROOMY: usize = 20;

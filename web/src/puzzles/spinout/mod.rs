@@ -18,8 +18,8 @@ use yew::prelude::*;
 use crate::board::pace::Pace;
 use crate::board::{Board, Seen};
 use crate::hooks::hand::{Hand, use_hand};
-use crate::part::{drawn_by, part};
 use crate::state::{Msg, Said};
+use crate::ui::part::{drawn_by, part};
 use turns::turn_buttons;
 use words::Words;
 

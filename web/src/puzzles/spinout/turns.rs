@@ -9,8 +9,8 @@ use yew::prelude::*;
 
 use super::SpinOutBoardProps;
 use crate::board::picture::Picture;
-use crate::controls::icons::{Shape, icon};
-use crate::part::part;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::part;
 
 /// Draws them.
 pub fn turn_buttons(

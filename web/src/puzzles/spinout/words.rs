@@ -6,8 +6,8 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::board::placed::Placed;
-use crate::controls::icons::{Shape, icon};
-use crate::part::{keyed, part};
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::{keyed, part};
 
 /// What there is to write, and where.
 pub struct Words<'a> {

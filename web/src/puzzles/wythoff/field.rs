@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use crate::board::picture::Picture;
 use crate::board::placed::Placed;
-use crate::part::{keyed, part};
+use crate::ui::part::{keyed, part};
 
 /// What the quarter board is given.
 pub struct Quarter<'a> {

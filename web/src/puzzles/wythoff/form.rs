@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::WythoffBoardProps;
 use super::draft::{Draft, From};
-use crate::controls::icons::{Shape, icon};
+use crate::ui::icons::{Shape, icon};
 
 /// The form: how many, from where, and the button that takes them.
 pub fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {

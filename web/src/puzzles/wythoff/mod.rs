@@ -19,11 +19,11 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::board::Seen;
-use crate::controls::icons::{Shape, icon};
-use crate::hooks::focus;
-use crate::hooks::geometry::use_geometry;
-use crate::part::{drawn_by, part};
 use crate::state::{Msg, Prefs};
+use crate::ui::focus;
+use crate::ui::geometry::use_geometry;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::{drawn_by, part};
 use draft::{Draft, From};
 use field::{self as quarter, Quarter};
 use form::form;

@@ -10,7 +10,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::part::part;
+use crate::ui::part::part;
 
 /// What the piles are given.
 pub struct Stones<'a> {

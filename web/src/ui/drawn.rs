@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::icons::{Shape, icon};
+use crate::ui::icons::{Shape, icon};
 
 /// Draws the arrows of a text. Who listens or copies still gets the characters.
 pub fn drawn(text: &str) -> Html {

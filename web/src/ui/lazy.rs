@@ -1,6 +1,6 @@
-//! Parts whose program is fetched when they are first shown, so that the first visit need not wait for all of them.
+//! Parts whose program is lazy_in when they are first shown, so that the first visit need not wait for all of them.
 //!
-//! `fetched!` names the piece of the program in which a part is. A piece is one file; what two of them need is in files
+//! `lazy_in!` names the piece of the program in which a part is. A piece is one file; what two of them need is in files
 //! of its own. Nothing outside of the piece may name what draws the part, or it would be in the first file after all.
 //! Without the feature `pieces` the program is in one file, which is sooner compiled.
 
@@ -16,15 +16,15 @@ use gros_text::{Key, Lang};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::part::{Part, drawn_by, keyed, part};
+use crate::ui::part::{Part, drawn_by, keyed, part};
 
 /// Draws a part from what it is given.
 pub type Drawer = fn(&dyn Any) -> Html;
 /// A drawer on its way; none if it cannot be had.
 pub type Coming = Pin<Box<dyn Future<Output = Option<Drawer>>>>;
 
-/// A part whose program is fetched.
-pub trait Fetched: PartialEq + 'static {
+/// A part whose program is lazy_in.
+pub trait Lazy: PartialEq + 'static {
     /// Where its drawer is kept when it is there.
     const DRAWER: &'static LocalKey<Cell<Option<Drawer>>>;
 
@@ -33,18 +33,18 @@ pub trait Fetched: PartialEq + 'static {
 }
 
 /// Says in which piece of the program a part is drawn.
-macro_rules! fetched {
+macro_rules! lazy_in {
     ($part:ty, $piece:ident) => {
         const _: () = {
-            use $crate::later::{Coming, Drawer, Fetched};
+            use $crate::ui::lazy::{Coming, Drawer, Lazy};
 
             thread_local! {
                 static KEPT: std::cell::Cell<Option<Drawer>> = const { std::cell::Cell::new(None) };
             }
 
-            $crate::later::drawer!($part, $piece);
+            $crate::ui::lazy::drawer!($part, $piece);
 
-            impl Fetched for $part {
+            impl Lazy for $part {
                 const DRAWER: &'static std::thread::LocalKey<std::cell::Cell<Option<Drawer>>> = &KEPT;
 
                 fn fetch() -> Coming {
@@ -54,7 +54,7 @@ macro_rules! fetched {
         };
     };
 }
-pub(crate) use fetched;
+pub(crate) use lazy_in;
 
 /// Fetches the piece with the drawer.
 #[cfg(feature = "pieces")]
@@ -62,7 +62,7 @@ macro_rules! drawer {
     ($part:ty, $piece:ident) => {
         #[wasm_split_helpers::wasm_split($piece, fallible)]
         fn piece() -> Result<Drawer, wasm_split_helpers::SplitLoaderError> {
-            Ok(|given| $crate::later::drawn::<$part>(given))
+            Ok(|given| $crate::ui::lazy::drawn::<$part>(given))
         }
 
         async fn drawer() -> Option<Drawer> {
@@ -76,7 +76,7 @@ macro_rules! drawer {
 macro_rules! drawer {
     ($part:ty, $piece:ident) => {
         async fn drawer() -> Option<Drawer> {
-            Some(|given| $crate::later::drawn::<$part>(given))
+            Some(|given| $crate::ui::lazy::drawn::<$part>(given))
         }
     };
 }
@@ -88,8 +88,8 @@ pub fn drawn<P: Part + Clone>(given: &dyn Any) -> Html {
 }
 
 /// Puts a part into a view that is there as soon as its program is.
-pub fn later<P: Fetched>(lang: Lang, part: P) -> Html {
-    keyed(type_name::<P>(), Later { lang, given: Rc::new(part), drawer: P::DRAWER, fetch: P::fetch })
+pub fn lazy<P: Lazy>(lang: Lang, part: P) -> Html {
+    keyed(type_name::<P>(), View { lang, given: Rc::new(part), drawer: P::DRAWER, fetch: P::fetch })
 }
 
 /// What a part is given, without the part.
@@ -98,7 +98,7 @@ trait Given {
     fn as_any(&self) -> &dyn Any;
 }
 
-impl<P: Fetched> Given for P {
+impl<P: Lazy> Given for P {
     fn is(&self, other: &dyn Given) -> bool {
         other.as_any().downcast_ref().is_some_and(|other| self == other)
     }
@@ -108,20 +108,20 @@ impl<P: Fetched> Given for P {
     }
 }
 
-struct Later {
+struct View {
     lang: Lang,
     given: Rc<dyn Given>,
     drawer: &'static LocalKey<Cell<Option<Drawer>>>,
     fetch: fn() -> Coming,
 }
 
-impl PartialEq for Later {
-    fn eq(&self, other: &Later) -> bool {
+impl PartialEq for View {
+    fn eq(&self, other: &View) -> bool {
         self.lang == other.lang && self.given.is(&*other.given)
     }
 }
 
-drawn_by!(Later, use_later);
+drawn_by!(View, use_lazy);
 
 /// How often the program was asked for, and whether it did not come the last time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -131,8 +131,8 @@ struct Asked {
 }
 
 #[hook]
-fn use_later(props: &Later) -> Html {
-    let Later { lang, given, drawer, fetch } = props;
+fn use_lazy(props: &View) -> Html {
+    let View { lang, given, drawer, fetch } = props;
     let asked = use_state_eq(Asked::default);
     let (there, arrived) = (drawer.get(), use_force_update());
     use_effect_with(asked.times, {
@@ -163,7 +163,7 @@ fn use_later(props: &Later) -> Html {
     match there {
         Some(draw) => draw(given.as_any()),
         None if asked.in_vain => not_there(*lang),
-        None => html! { <div class="later" aria-busy="true"></div> },
+        None => html! { <div class="lazy" aria-busy="true"></div> },
     }
 }
 
@@ -189,7 +189,7 @@ fn not_there(lang: Lang) -> Html {
         }
     });
     html! {
-        <div class="later" role="alert">
+        <div class="lazy" role="alert">
             <p>{ lang.text(Key::PartNotThere) }</p>
             <button class="button" type="button" {onclick}>{ lang.text(Key::TryAgain) }</button>
         </div>

@@ -19,7 +19,7 @@ pub trait Part: PartialEq + 'static {
 /// Says by which hook a part is drawn.
 macro_rules! drawn_by {
     ($part:ty, $hook:path) => {
-        impl $crate::part::Part for $part {
+        impl $crate::ui::part::Part for $part {
             fn draw(&self, context: &mut yew::functional::HookContext) -> yew::Html {
                 yew::functional::Hook::run($hook(self), context)
             }

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use crate::hooks::dismiss::use_dismiss;
-use crate::hooks::focus;
-use crate::part::drawn_by;
+use crate::ui::dismiss::use_dismiss;
+use crate::ui::focus;
+use crate::ui::part::drawn_by;
 
 /// A button with a box that opens below it.
 #[derive(PartialEq)]

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use gloo_render::{AnimationFrame, request_animation_frame};
 use yew::prelude::*;
 
-use super::media::media;
+use crate::ui::media::media;
 
 /// A value on its way.
 #[derive(Clone, Debug, PartialEq)]

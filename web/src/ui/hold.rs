@@ -6,7 +6,7 @@ use std::rc::Rc;
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::durations;
+use crate::ui::durations;
 
 /// What a button that can be held listens to.
 #[derive(Clone)]

@@ -4,8 +4,8 @@ use gros_text::{Key, Lang};
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-use super::icons::{Shape, icon};
-use crate::part::drawn_by;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::part::drawn_by;
 
 /// A dialog with a title and a button that closes it.
 #[derive(PartialEq)]

@@ -11,8 +11,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::EventTarget;
 use yew::prelude::*;
 
-use super::browser::{call, get, make, set};
-use crate::durations;
+use crate::ui::browser::{call, get, make, set};
+use crate::ui::durations;
 
 /// Whether there is a voice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::prelude::*;
 
-use super::browser::{call, get};
+use crate::ui::browser::{call, get};
 
 /// The lock that keeps the screen on; one that comes too late is given back at once.
 struct Lock {

@@ -4,7 +4,7 @@ use js_sys::Promise;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
-use super::browser::{call, get};
+use crate::ui::browser::{call, get};
 
 /// Puts a text on the clipboard; false where the browser has none or refuses.
 pub async fn copy(text: &str) -> bool {
