@@ -32,8 +32,11 @@ fn message(event: &KeyboardEvent, letter_keys: bool) -> Option<Msg> {
     if event.default_prevented() || event.is_composing() || event.alt_key() || is_typing(event) {
         return None;
     }
-    let press =
-        Press { key: event.key(), command: event.ctrl_key() || event.meta_key(), shift: event.shift_key() };
+    let key = event.key();
+    // A program that types may send a capital letter without Shift.
+    let is_capital = key.chars().all(char::is_uppercase) && !event.get_modifier_state("CapsLock");
+    let shift = event.shift_key() || is_capital;
+    let press = Press { key, command: event.ctrl_key() || event.meta_key(), shift };
     let is_taken = (press.key == " " && is_on_control(event)) || (press.is_letter_key() && !letter_keys);
     let msg = press.msg().filter(|_| !is_taken)?;
     // Another page that shows the board has no dialogs.
