@@ -82,7 +82,7 @@ impl Press {
             "Esc" => "Escape",
             key => key,
         };
-        let is_letter = key.len() == 1 && key.chars().all(char::is_alphabetic);
+        let is_letter = key.len() == 1 && key.chars().all(|letter| letter.is_ascii_alphabetic());
         self.key.eq_ignore_ascii_case(key) && self.command == command && (!is_letter || self.shift == shift)
     }
 }
