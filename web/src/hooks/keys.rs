@@ -34,7 +34,8 @@ fn message(event: &KeyboardEvent, letter_keys: bool) -> Option<Msg> {
     }
     let key = event.key();
     // A program that types may send a capital letter without Shift.
-    let is_capital = key.chars().all(|letter| letter.is_ascii_uppercase()) && !event.get_modifier_state("CapsLock");
+    let is_capital =
+        key.chars().all(|letter| letter.is_ascii_uppercase()) && !event.get_modifier_state("CapsLock");
     let shift = event.shift_key() || is_capital;
     let press = Press { key, command: event.ctrl_key() || event.meta_key(), shift };
     let is_taken = (press.key == " " && is_on_control(event)) || (press.is_letter_key() && !letter_keys);
