@@ -6,16 +6,26 @@ use gros_session::spec::{self, Controls, Part, Show};
 use gros_text::Key;
 use yew::prelude::*;
 
-use crate::board::Stage;
-use crate::controls::{Caption, Dock, Head, Header, LiveRegion, Peek, TabBar, Told, is_alike, troubles};
-use crate::hooks::{address, autoplay, embed, follow, keys, page, storage};
+use crate::caption::Caption;
+use crate::caption::is_alike;
+use crate::caption::toast::Told;
+use crate::caption::troubles::troubles;
+use crate::explain::peek::Peek;
+use crate::head::Head;
+use crate::header::Header;
+use crate::hooks::{address, autoplay, embed, keys, page, storage};
 use crate::one_ruler::OneRuler;
-use crate::panels::{Panel, Tab};
-use crate::puzzles::arrival_milliseconds;
+use crate::panel::Panel;
+use crate::panel::tab_bar::TabBar;
+use crate::puzzles::{Stage, arrival_milliseconds};
+use crate::speech::live::LiveRegion;
+use crate::state::Tab;
 use crate::state::{CoachMsg, Modal, Model, Msg, Shown, Trouble};
+use crate::timeline::Dock;
 use crate::ui::media::use_wide;
 use crate::ui::part::{drawn_by, part};
 use crate::ui::slices;
+use crate::ui::throttle::use_throttled;
 
 /// Opens the page where the address says, or where the last visit ended.
 fn first_model() -> Shown {
@@ -127,7 +137,7 @@ pub fn App() -> Html {
     let controls = shown.asked.controls.unwrap_or(usual);
     let (is_full, is_bare) = (controls == Controls::Full, controls == Controls::None);
     let settled = use_settled(&shown);
-    let following = follow::use_following(&shown, &settled);
+    let following = use_following(&shown, &settled);
     // Numbers that run are not read.
     let captioned = if is_alike(&shown, &following) { following.clone() } else { shown.clone() };
     embed::use_embed(&shown, &following, store.dispatcher());
@@ -194,6 +204,16 @@ fn use_settled(shown: &Shown) -> Shown {
     let switches = (shown.prefs, shown.modal, shown.prediction.is_some());
     let task = (shown.session.timeline().setup().clone(), switches);
     Shown::clone(&use_memo(task, move |_| newest))
+}
+
+/// Returns the newest model in a slower rhythm.
+///
+/// What is not a step comes at once: another task or preference, by `settled`, and a card that is folded.
+#[hook]
+fn use_following(newest: &Shown, settled: &Shown) -> Shown {
+    let both = (newest.clone(), settled.clone());
+    let (given, _) = use_throttled(both, |(given, task)| task != settled || given.cards != newest.cards);
+    given
 }
 
 /// Returns the newest model to what needs it only when it is used, and need not be drawn at every step.

@@ -2,17 +2,23 @@
 
 mod app;
 mod board;
+mod caption;
 mod coach;
-mod controls;
+mod explain;
 mod export;
 mod graph;
+mod head;
+mod header;
 mod hooks;
+mod moves;
 mod one_ruler;
-mod panels;
+mod panel;
 mod puzzles;
+mod setup;
 mod shortcuts;
 mod speech;
 mod state;
+mod timeline;
 mod ui;
 
 use gloo_timers::callback::Timeout;

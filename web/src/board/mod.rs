@@ -1,25 +1,31 @@
 //! A board of `gros-board` on the page: a picture that can be played on, and what is written over and below it.
 
+pub mod hand;
 pub mod pace;
 pub mod picture;
 pub mod placed;
 mod seen;
-mod stage;
 mod still;
 
 use std::rc::Rc;
 
 use gros_board::{Board as OnPage, Label, Shown};
-use gros_picture::{Gesture, Scene};
+use gros_picture::{Gesture, Pictured, Scene};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState};
 use yew::prelude::*;
 
 use crate::ui::geometry::use_geometry;
+use crate::ui::icons::Shape;
 use crate::ui::part::drawn_by;
 use gros_picture::decimal::{ratio, tenths};
 
 pub use seen::{Seen, subject};
-pub use stage::Stage;
 pub use still::Still;
+
+/// Returns the icon of a move.
+pub fn move_shape(puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Shape {
+    puzzle.way(state, mv).into()
+}
 
 /// A board, as large as there is room.
 #[derive(PartialEq)]

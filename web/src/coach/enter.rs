@@ -9,10 +9,15 @@ use yew::prelude::*;
 
 use super::ways;
 use crate::board::Still;
+use crate::board::move_shape;
 use crate::board::picture::Picture;
-use crate::controls::move_shape;
-use crate::panels::presets;
-use crate::panels::{MiniBoard, NotationField, SizeStepper, Tab, has_mini_board, switches};
+use crate::setup::mini_board::MiniBoard;
+use crate::setup::mini_board::has_mini_board;
+use crate::setup::notation_field::NotationField;
+use crate::setup::parameters::switches;
+use crate::setup::presets;
+use crate::setup::size_stepper::SizeStepper;
+use crate::state::Tab;
 use crate::state::{CoachMsg, Going, Model, Msg, Prefs, Shown};
 use crate::ui::drawn::drawn;
 use crate::ui::icons::{Shape, icon};

@@ -5,8 +5,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
-use crate::hooks::keys::is_typing;
 use crate::state::{CoachMsg, Going, Msg};
+use crate::ui::focus::is_typing;
 
 /// Listens while the coach leads.
 #[hook]

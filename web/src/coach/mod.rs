@@ -10,8 +10,8 @@ mod ways;
 use gros_text::Key;
 use yew::prelude::*;
 
-use crate::panels::Tab;
 use crate::speech;
+use crate::state::Tab;
 use crate::state::{CoachMsg, Msg, Shown, Stage};
 use crate::ui::awake::use_awake;
 use crate::ui::focus;

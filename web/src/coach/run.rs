@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::ways;
 use crate::board::Still;
-use crate::controls::move_shape;
+use crate::board::move_shape;
 use crate::puzzles::move_tile;
 use crate::state::{CoachMsg, Going, Model, Msg, Shown, Stage, Ways};
 use crate::ui::drawn::drawn;

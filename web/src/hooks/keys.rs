@@ -2,12 +2,13 @@
 
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 use super::embed::is_embedded;
 use crate::shortcuts::Press;
 use crate::state::{Msg, Shown};
+use crate::ui::focus::{is_typing, target};
 
 /// Listens for the keys of the whole page; those of a single letter or sign can be left out.
 #[hook]
@@ -42,16 +43,6 @@ fn message(event: &KeyboardEvent, letter_keys: bool) -> Option<Msg> {
     let msg = press.msg().filter(|_| !is_taken)?;
     // Another page that shows the board has no dialogs.
     (!matches!(msg, Msg::Modal(_)) || !is_embedded()).then_some(msg)
-}
-
-fn target(event: &KeyboardEvent) -> Option<Element> {
-    event.target()?.dyn_into::<Element>().ok()
-}
-
-/// Tells whether what is typed belongs to a field or to a dialog.
-pub fn is_typing(event: &KeyboardEvent) -> bool {
-    let field = "input:not([type=range]):not([type=checkbox]), textarea, select, dialog *";
-    target(event).is_some_and(|element| element.matches(field).unwrap_or(false))
 }
 
 fn is_on_control(event: &KeyboardEvent) -> bool {

@@ -4,8 +4,6 @@ pub mod address;
 pub mod autoplay;
 pub mod embed;
 mod entry;
-pub mod follow;
-pub mod hand;
 pub mod keys;
 pub mod page;
 pub mod storage;

@@ -5,6 +5,7 @@ mod hanoi;
 mod hexadecimal;
 mod rings;
 mod spinout;
+mod stage;
 mod wythoff;
 
 use gros_picture::Pictured;
@@ -17,9 +18,7 @@ use crate::ui::lazy::{lazy, lazy_in};
 use crate::ui::part::drawn_by;
 
 pub use family::{dead_ends_map, tree_map};
-
-/// The puzzles that have a tab of their own, by id; all others share one.
-pub const TABS: [&str; 3] = ["rings", "hanoi", "wythoff"];
+pub use stage::Stage;
 
 /// Draws a board: rings at once, all others as soon as their program is there.
 pub fn board(seen: Seen) -> Html {

@@ -20,6 +20,7 @@ mod shelf;
 mod shown;
 mod speed;
 mod spoken;
+mod tab;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
@@ -49,10 +50,11 @@ pub use msg::Msg;
 pub use predict::Prediction;
 pub use prefs::{Prefs, RingLook, Theme};
 pub use said::{Said, Trouble};
-pub use shelf::is_of_family;
+pub use shelf::{TABS, is_of_family};
 pub use shown::Shown;
 pub use speed::{Speed, seconds_left};
 pub use spoken::{Happened, Spoken};
+pub use tab::Tab;
 pub use tips::{Tip, Tips};
 pub use view::Asked;
 pub use ways::{Going, Place, Ways};

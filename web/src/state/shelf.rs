@@ -5,7 +5,9 @@ use gros_session::{Action, Session};
 use gros_solver::AnyPuzzle;
 
 use super::{Happened, Model, Read, Said, help, read};
-use crate::puzzles::TABS;
+
+/// The puzzles that have a tab of their own, by id; all others share one.
+pub const TABS: [&str; 3] = ["rings", "hanoi", "wythoff"];
 
 impl Model {
     /// Opens an address as one change that can be undone; going back to a puzzle that was left goes on there.

@@ -1,7 +1,7 @@
 //! The keyboard's focus: where it is, and how it comes back when what held it goes away.
 
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
 /// Finds the element that has the focus.
@@ -57,4 +57,14 @@ pub fn give_to_first(selectors: &[&str]) {
 /// Moves the focus to the board.
 pub fn give_to_board() {
     give_to_first(&["#board [tabindex='0']"]);
+}
+
+/// Tells whether what is typed belongs to a field or to a dialog.
+pub fn is_typing(event: &KeyboardEvent) -> bool {
+    let field = "input:not([type=range]):not([type=checkbox]), textarea, select, dialog *";
+    target(event).is_some_and(|element| element.matches(field).unwrap_or(false))
+}
+
+pub fn target(event: &KeyboardEvent) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()
 }

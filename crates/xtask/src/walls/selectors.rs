@@ -12,7 +12,7 @@ const PLACES: [&str; 5] = [":nth-", ":first-", ":last-", ":only-", ":empty"];
 
 pub(super) fn costly() -> Result<Vec<String>> {
     let mut breaches = Vec::new();
-    for entry in WalkDir::new(project::root().join("web/styles")).sort_by_file_name() {
+    for entry in WalkDir::new(project::root().join("web")).sort_by_file_name() {
         let entry = entry?;
         let path = relative(entry.path());
         if path.ends_with(".css") {

@@ -14,9 +14,9 @@ use gros_solver::AnyPuzzle;
 use gros_text::{Lang, PieceCues};
 use yew::prelude::*;
 
+use crate::board::hand::{Hand, use_hand};
 use crate::board::pace::Pace;
 use crate::board::{Board, Seen};
-use crate::hooks::hand::{Hand, use_hand};
 use crate::state::Msg;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::part::{drawn_by, part};

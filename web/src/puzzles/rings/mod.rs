@@ -14,15 +14,15 @@ use gros_solver::{AnyMove, AnyPuzzle, RingMove, Rings, RingsState};
 use gros_text::{Lang, RingCues};
 use yew::prelude::*;
 
+use crate::board::hand::{Hand, use_hand};
 use crate::board::pace::Pace;
 use crate::board::{Board, Seen};
-use crate::hooks::follow::use_rhythm;
-use crate::hooks::hand::{Hand, use_hand};
 use crate::state::{Msg, RingLook};
 use crate::ui::durations;
 use crate::ui::geometry::use_geometry;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::part::{drawn_by, part};
+use crate::ui::throttle::use_throttled;
 use columns::Column;
 use gros_picture::decimal::ratio;
 use strip::RingsStrip;
@@ -153,7 +153,7 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
     // While steps follow each other fast, nobody reads the names.
     let first = scene.targets.first().map(Target::value);
     let (_, labels) =
-        use_rhythm((first.clone(), Rc::new(labels(props, &scene))), |(given, _)| *given != first);
+        use_throttled((first.clone(), Rc::new(labels(props, &scene))), |(given, _)| *given != first);
     let on_gesture = {
         let (subject, hovered) = (props.subject.clone(), hovered.setter());
         let (look, is_flipped) = (props.look, props.free_end_left);

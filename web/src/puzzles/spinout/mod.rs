@@ -15,9 +15,9 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, DialMove, IllegalMove, SpinOut, 
 use gros_text::{Lang, PieceCues};
 use yew::prelude::*;
 
+use crate::board::hand::{Hand, use_hand};
 use crate::board::pace::Pace;
 use crate::board::{Board, Seen};
-use crate::hooks::hand::{Hand, use_hand};
 use crate::state::{Msg, Said};
 use crate::ui::part::{drawn_by, part};
 use turns::turn_buttons;

@@ -4,7 +4,7 @@ use gros_session::Refusal;
 use gros_text::{Unmet, WhyNot};
 use yew::prelude::*;
 
-use crate::controls::coming;
+use super::refused::coming;
 use crate::state::{Model, Said};
 use crate::ui::icons::{Shape, icon};
 

@@ -1,97 +1,63 @@
 //! The panel beside the board, with its tabs: beside the board where there is room, else a sheet below it.
 
+pub mod tab_bar;
+
 use gros_text::Key;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::explain::Explain;
-use super::moves::Moves;
-use super::setup::SetupForm;
 use crate::coach::Coach;
+use crate::explain::Explain;
 use crate::graph::Graph;
-use crate::state::{Msg, Shown};
+use crate::moves::Moves;
+use crate::setup::SetupForm;
+use crate::state::{Msg, Shown, Tab};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy;
 use crate::ui::media::use_wide;
 use crate::ui::part::drawn_by;
 
-/// What the panel can show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tab {
-    /// Why the next move is the next.
-    Explain,
-    /// The moves, one by one.
-    Moves,
-    /// Which puzzle, how large, from where to where.
-    Setup,
-    /// All positions, and the way through them.
-    Graph,
-    /// How to move the real puzzle in one's hands.
-    Coach,
+/// Names the tab.
+pub fn name(tab: Tab) -> Key {
+    match tab {
+        Tab::Explain => Key::Explain,
+        Tab::Moves => Key::Moves,
+        Tab::Setup => Key::Setup,
+        Tab::Graph => Key::Graph,
+        Tab::Coach => Key::Coach,
+    }
 }
 
-impl Tab {
-    /// All tabs, in their order.
-    pub const ALL: [Tab; 5] = [Tab::Explain, Tab::Moves, Tab::Setup, Tab::Graph, Tab::Coach];
-
-    /// Names the tab.
-    pub fn key(self) -> Key {
-        match self {
-            Tab::Explain => Key::Explain,
-            Tab::Moves => Key::Moves,
-            Tab::Setup => Key::Setup,
-            Tab::Graph => Key::Graph,
-            Tab::Coach => Key::Coach,
-        }
+/// Returns the sign of the tab on narrow pages.
+pub fn shape(tab: Tab) -> Shape {
+    match tab {
+        Tab::Explain => Shape::Hint,
+        Tab::Moves => Shape::List,
+        Tab::Setup => Shape::Sliders,
+        Tab::Graph => Shape::Graph,
+        Tab::Coach => Shape::Voice,
     }
+}
 
-    /// Returns the sign of the tab on narrow pages.
-    pub fn shape(self) -> Shape {
-        match self {
-            Tab::Explain => Shape::Hint,
-            Tab::Moves => Shape::List,
-            Tab::Setup => Shape::Sliders,
-            Tab::Graph => Shape::Graph,
-            Tab::Coach => Shape::Voice,
-        }
-    }
-
-    /// Finds the tab of a name.
-    pub fn of(id: &str) -> Option<Tab> {
-        Tab::ALL.into_iter().find(|tab| tab.id() == id)
-    }
-
-    /// Names the tab in the browser's history and in style sheets.
-    pub fn id(self) -> &'static str {
-        match self {
-            Tab::Explain => "explain",
-            Tab::Moves => "moves",
-            Tab::Setup => "setup",
-            Tab::Graph => "graph",
-            Tab::Coach => "coach",
-        }
-    }
-
-    /// Returns the tab that a key leads to from this one.
-    fn after_key(self, key: &str) -> Option<Tab> {
-        let at = Tab::ALL.iter().position(|tab| *tab == self)?;
-        let last = Tab::ALL.len() - 1;
-        let to = match key {
-            "ArrowLeft" => at.checked_sub(1).unwrap_or(last),
-            "ArrowRight" => {
-                if at == last {
-                    0
-                } else {
-                    at + 1
-                }
+/// Returns the tab that a key leads to from this one.
+fn after_key(tab: Tab, key: &str) -> Option<Tab> {
+    let at = Tab::ALL.iter().position(|other| *other == tab)?;
+    let last = Tab::ALL.len() - 1;
+    let to = match key {
+        "ArrowLeft" => at.checked_sub(1).unwrap_or(last),
+        "ArrowRight" => {
+            if at == last {
+                0
+            } else {
+                at + 1
             }
-            "Home" => 0,
-            "End" => last,
-            _ => return None,
-        };
-        Tab::ALL.get(to).copied()
-    }
+        }
+        "Home" => 0,
+        "End" => last,
+        _ => return None,
+    };
+    Tab::ALL.get(to).copied()
 }
 
 /// The panel.
@@ -145,11 +111,11 @@ fn use_panel(props: &Panel) -> Html {
     };
     html! {
         <section
-            class="panel" id="panel" aria-label={lang.text(tab.key())} data-open={open.to_string()}
+            class="panel" id="panel" aria-label={lang.text(name(*tab))} data-open={open.to_string()}
             data-tab={tab.id()} {onkeydown}
         >
             <div class="panel-head">
-                <h2 ref={title} tabindex="-1">{ lang.text(tab.key()) }</h2>
+                <h2 ref={title} tabindex="-1">{ lang.text(name(*tab)) }</h2>
                 if *tab == Tab::Coach {
                     <span class="panel-puzzle">{ lang.task_title(model.session.timeline().puzzle()) }</span>
                 }
@@ -170,7 +136,7 @@ fn tabs(Panel { model, tab, on_tab, .. }: &Panel) -> Html {
     let onkeydown = {
         let (tab, on_tab) = (*tab, on_tab.clone());
         Callback::from(move |event: KeyboardEvent| {
-            if let Some(next) = tab.after_key(&event.key()) {
+            if let Some(next) = after_key(tab, &event.key()) {
                 event.prevent_default();
                 on_tab.emit(next);
                 focus::give_to_first(&[&format!("#tab-{}", next.id())]);
@@ -185,7 +151,7 @@ fn tabs(Panel { model, tab, on_tab, .. }: &Panel) -> Html {
                 aria-selected={is_chosen.to_string()} tabindex={if is_chosen { "0" } else { "-1" }}
                 onclick={on_tab.reform(move |_: MouseEvent| shown)}
             >
-                { model.prefs.lang.text(shown.key()) }
+                { model.prefs.lang.text(name(shown)) }
             </button>
         }
     };
@@ -221,11 +187,11 @@ mod tests {
     #[test]
     fn arrows_go_round_the_tabs() {
         for tab in Tab::ALL {
-            let next = tab.after_key("ArrowRight").unwrap();
-            assert_eq!(next.after_key("ArrowLeft"), Some(tab));
-            assert_eq!(tab.after_key("Home"), Tab::ALL.first().copied());
-            assert_eq!(tab.after_key("End"), Tab::ALL.last().copied());
-            assert_eq!(tab.after_key("a"), None);
+            let next = after_key(tab, "ArrowRight").unwrap();
+            assert_eq!(after_key(next, "ArrowLeft"), Some(tab));
+            assert_eq!(after_key(tab, "Home"), Tab::ALL.first().copied());
+            assert_eq!(after_key(tab, "End"), Tab::ALL.last().copied());
+            assert_eq!(after_key(tab, "a"), None);
         }
     }
 }

@@ -1,5 +1,14 @@
 //! The set-up: which puzzle, how large, from where to where. Every change applies at once and can be undone.
 
+pub mod game_setup;
+pub mod mini_board;
+pub mod notation_field;
+pub mod parameters;
+pub mod preset_select;
+pub mod presets;
+pub mod size_stepper;
+pub mod state_editor;
+
 use gros_picture::{Pictured, Setting};
 use gros_session::Action;
 use gros_solver::params::Values;
@@ -8,16 +17,16 @@ use gros_text::Key;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::game_setup::game_setup;
-use super::parameters::{Parameters, changed};
-use super::preset_select::PresetSelect;
-use super::size_stepper::SizeStepper;
-use super::state_editor::{Editor, state_editor};
 use crate::puzzles::new_game;
 use crate::state::{Msg, Prefs, Shown};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
 use crate::ui::part::{drawn_by, part};
+use game_setup::game_setup;
+use parameters::{Parameters, changed};
+use preset_select::PresetSelect;
+use size_stepper::SizeStepper;
+use state_editor::{Editor, state_editor};
 
 /// The set-up.
 #[derive(Clone, PartialEq)]

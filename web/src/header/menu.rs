@@ -4,10 +4,10 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::choices::{language_select, theme_select};
-use super::landmarks_menu::landmarks_select;
-use super::looks::{looks_select, switch_button, switches};
-use super::transport::speed_select;
+use crate::head::looks::{looks_select, switch_button, switches};
 use crate::state::{Modal, Msg, Prefs, Shown};
+use crate::timeline::landmarks_menu::landmarks_select;
+use crate::timeline::transport::speed_select;
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::part::{drawn_by, part};

@@ -4,7 +4,7 @@ use gros_solver::Puzzle;
 use gros_text::Key;
 use yew::prelude::*;
 
-use crate::panels::Tab;
+use crate::state::Tab;
 use crate::state::{Model, Msg};
 use crate::ui::focus;
 

@@ -1,20 +1,25 @@
 //! The header: the puzzles, sharing, language, colours and help.
 
+pub mod catalogue;
+pub mod choices;
+pub mod help;
+pub mod menu;
+pub mod share;
+
 use gros_solver::ids;
 use gros_text::Key;
 use yew::prelude::*;
 
-use super::catalogue::Catalogue;
-use super::choices::{as_icon, language_select, theme_select};
-use super::help::HelpDialog;
-use super::menu::Menu;
-use super::share::Share;
-use crate::panels::Tab;
-use crate::puzzles::TABS;
 use crate::state::{Modal, Model, Msg, Shown, is_of_family};
+use crate::state::{TABS, Tab};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::part::{drawn_by, part};
 use crate::ui::select::chosen;
+use catalogue::Catalogue;
+use choices::{as_icon, language_select, theme_select};
+use help::HelpDialog;
+use menu::Menu;
+use share::Share;
 
 /// The header.
 #[derive(PartialEq)]

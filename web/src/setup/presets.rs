@@ -4,6 +4,8 @@ use gros_solver::{AnyPuzzle, AnyState, Puzzle};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
+use crate::ui::random;
+
 /// A state to choose.
 enum Preset {
     Fixed(AnyState),
@@ -15,7 +17,7 @@ impl Preset {
     fn state(&self) -> Option<AnyState> {
         match self {
             Preset::Fixed(state) => Some(state.clone()),
-            Preset::Random(puzzle) => puzzle.random_state(&mut dice),
+            Preset::Random(puzzle) => puzzle.random_state(&mut random::below),
             Preset::Today(puzzle) => puzzle.random_state(&mut dice_of(day())),
         }
     }
@@ -42,11 +44,6 @@ pub fn buttons(lang: Lang, puzzle: &AnyPuzzle, is_start: bool, on_state: &Callba
 /// Returns the states that have a name.
 pub fn fixed(lang: Lang, puzzle: &AnyPuzzle) -> impl Iterator<Item = (String, AnyState)> {
     puzzle.named_starts().into_iter().map(move |state| (lang.named_start(&state), state))
-}
-
-/// Throws a die: a number below `sides`.
-pub fn dice(sides: usize) -> usize {
-    (js_sys::Math::random() * sides as f64) as usize
 }
 
 /// Counts the days up to today, where the person is.

@@ -1,14 +1,16 @@
 //! The line above the board: what the task is, and the ways to look at it.
 
+pub mod looks;
+
 use gros_solver::{Guarantee, Puzzle};
 use gros_text::Key;
 use yew::prelude::*;
 
-use super::looks::looks;
 use crate::state::{Msg, Shown};
 use crate::ui::drawn::drawn;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::part::drawn_by;
+use looks::looks;
 
 /// The line above the board.
 #[derive(PartialEq)]

@@ -1,21 +1,31 @@
 //! Why the next move is the next: the methods of the sources, each on a card that follows the step.
 
+pub mod about;
+pub mod card_links;
+pub mod card_plot;
+pub mod card_round;
+pub mod explain_card;
+pub mod peek;
+pub mod refused;
+pub mod ruler_card;
+pub mod why_not;
+
 use gros_solver::methods::{self, Method, Question, ruler};
 use gros_solver::{AnyPuzzle, Puzzle};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use super::about::about;
-use super::card_links::{Links, follow};
-use super::explain_card::card_parts;
-use super::ruler_card::RulerCard;
-use super::why_not::why_not;
-use crate::controls::question;
+use crate::explain::peek::question;
 use crate::state::{Msg, Shown};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
 use crate::ui::part::{drawn_by, part};
 use crate::ui::select::chosen;
+use about::about;
+use card_links::{Links, follow};
+use explain_card::card_parts;
+use ruler_card::RulerCard;
+use why_not::why_not;
 
 /// The cards.
 #[derive(Clone, PartialEq)]

@@ -1,4 +1,13 @@
-//! The dock: all that moves along the timeline.
+//! The timeline: all that moves along the timeline.
+
+pub mod game_nodes;
+pub mod landmarks_menu;
+pub mod overview;
+pub mod ruler;
+pub mod step_field;
+pub mod tape;
+pub mod tape_layout;
+pub mod transport;
 
 use std::rc::Rc;
 
@@ -6,14 +15,14 @@ use gros_session::{Landmark, landmarks};
 use gros_text::Key;
 use yew::prelude::*;
 
-use super::overview::Overview;
-use super::step_field::Typed;
-use super::tape::TapeRow;
-use super::transport::{Around, transport};
-use crate::hooks::follow::use_rhythm;
 use crate::state::{Msg, Shown};
 use crate::ui::geometry::use_size;
 use crate::ui::part::{drawn_by, part};
+use crate::ui::throttle::use_throttled;
+use overview::Overview;
+use step_field::Typed;
+use tape::TapeRow;
+use transport::{Around, transport};
 
 /// The dock.
 #[derive(PartialEq)]
@@ -36,7 +45,7 @@ fn use_dock(props: &Dock) -> Html {
     let strip = use_node_ref();
     let size = use_size(strip.clone());
     let landmarks = use_landmarks(model);
-    let unhurried = use_rhythm(model.clone(), |given| {
+    let unhurried = use_throttled(model.clone(), |given| {
         let setup = |model: &Shown| model.session.timeline().setup().clone();
         given.speed != model.speed || given.prefs != model.prefs || setup(given) != setup(model)
     });

@@ -1,5 +1,7 @@
 //! What is said to those who listen when something happened.
 
+pub mod live;
+
 use gros_session::{Event, Session, listed};
 use gros_solver::AnyPuzzle;
 use gros_text::{Key, Lang};

@@ -1,23 +1,29 @@
 //! The board's caption: what comes next or what just happened, and the actions.
 
+pub mod actions;
+pub mod chips;
+pub mod toast;
+pub mod troubles;
+pub mod won;
+
 use gloo_timers::callback::Timeout;
-use gros_picture::Pictured;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
+use gros_solver::Steps;
 use gros_text::{Key, Pointing};
 use yew::prelude::*;
 
-use super::actions::actions;
-use super::chips::chips;
-use super::refused::possible;
-use super::toast::{Toast, Told};
-use super::won::won_buttons;
-use crate::panels::Tab;
+use crate::board::move_shape;
+use crate::explain::refused::possible;
 use crate::speech;
+use crate::state::Tab;
 use crate::state::{Model, Msg, Said, Shown};
 use crate::ui::drawn::drawn;
 use crate::ui::durations;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::part::{drawn_by, part};
+use actions::actions;
+use chips::chips;
+use toast::{Toast, Told};
+use won::won_buttons;
 
 /// What the caption is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -346,11 +352,6 @@ fn first_visit(model: &Model) -> Lines {
     };
     let fact = lang.first_fact(timeline.setup());
     Lines { badge: "badge-plain", shape: Shape::Info, first, second: second(&fact) }
-}
-
-/// Returns the icon of a move.
-pub fn move_shape(puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Shape {
-    puzzle.way(state, mv).into()
 }
 
 #[cfg(test)]

@@ -1,9 +1,8 @@
-//! What may come a little later than the rest: where steps follow each other fast, it is drawn in a slower rhythm.
+//! Throttles values that change at every step, for views that need not keep up.
 
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::state::Shown;
 use crate::ui::durations;
 
 /// What was given last, whether something newer was held back since, and the rest after it.
@@ -17,7 +16,7 @@ struct Follower<T> {
 ///
 /// What cannot wait comes at once: `is_urgent` is asked with what was given last.
 #[hook]
-pub fn use_rhythm<T: Clone + PartialEq + 'static>(newest: T, is_urgent: impl FnOnce(&T) -> bool) -> T {
+pub fn use_throttled<T: Clone + PartialEq + 'static>(newest: T, is_urgent: impl FnOnce(&T) -> bool) -> T {
     let redraw = use_force_update();
     let follower = use_mut_ref(|| Follower { given: newest.clone(), is_behind: false, rest: None });
     let mut this = follower.borrow_mut();
@@ -39,14 +38,4 @@ pub fn use_rhythm<T: Clone + PartialEq + 'static>(newest: T, is_urgent: impl FnO
     }
     this.is_behind = false;
     this.given.clone()
-}
-
-/// Returns the newest model in a slower rhythm.
-///
-/// What is not a step comes at once: another task or preference, by `settled`, and a card that is folded.
-#[hook]
-pub fn use_following(newest: &Shown, settled: &Shown) -> Shown {
-    let both = (newest.clone(), settled.clone());
-    let (given, _) = use_rhythm(both, |(given, task)| task != settled || given.cards != newest.cards);
-    given
 }

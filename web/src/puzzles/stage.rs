@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::Seen;
-use crate::puzzles::board;
+use super::board;
+use crate::board::Seen;
 use crate::state::{Msg, Shown};
 use crate::ui::focus::use_focus_on_board;
 use crate::ui::geometry::use_size;

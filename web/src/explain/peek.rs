@@ -7,9 +7,9 @@ use gros_solver::{AnyPuzzle, Puzzle, Steps};
 use gros_text::{Key, Link, Peek as Reason};
 use yew::prelude::*;
 
-use super::tape_layout::note_at;
-use crate::panels::Tab;
 use crate::state::Shown;
+use crate::state::Tab;
+use crate::timeline::tape_layout::note_at;
 use crate::ui::drawn::drawn;
 use crate::ui::geometry::use_size;
 use crate::ui::icons::{Shape, icon};

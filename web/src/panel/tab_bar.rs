@@ -3,7 +3,7 @@
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::panels::Tab;
+use crate::state::Tab;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::part::drawn_by;
 
@@ -38,7 +38,7 @@ fn use_tab_bar(props: &TabBar) -> Html {
     html! {
         <nav class="tabs" aria-label={lang.text(Key::Panels)}>
             { tab(Shape::Coil, lang.play_tab(), None) }
-            { for [Tab::Setup, Tab::Explain, Tab::Moves].into_iter().map(|panel| tab(panel.shape(), lang.text(panel.key()), Some(panel))) }
+            { for [Tab::Setup, Tab::Explain, Tab::Moves].into_iter().map(|panel| tab(super::shape(panel), lang.text(super::name(panel)), Some(panel))) }
         </nav>
     }
 }

@@ -1,0 +1,6 @@
+//! Chance.
+
+/// Returns a random number below `sides`.
+pub fn below(sides: usize) -> usize {
+    (js_sys::Math::random() * sides as f64) as usize
+}
