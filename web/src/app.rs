@@ -3,16 +3,17 @@
 use std::rc::Rc;
 
 use gros_session::spec::{self, Controls, Part, Show};
-use gros_text::Key;
+use gros_text::{Key, Lang};
 use yew::prelude::*;
 
+use crate::board::Play;
 use crate::caption::Caption;
-use crate::caption::is_alike;
 use crate::caption::toast::Told;
 use crate::caption::troubles::troubles;
 use crate::explain::peek::Peek;
 use crate::head::Head;
-use crate::header::Header;
+use crate::header::header;
+use crate::hooks::address::Current;
 use crate::hooks::{address, autoplay, embed, keys, page, storage};
 use crate::one_ruler::OneRuler;
 use crate::panel::Panel;
@@ -20,7 +21,7 @@ use crate::panel::tab_bar::TabBar;
 use crate::puzzles::{Stage, arrival_milliseconds};
 use crate::speech::live::LiveRegion;
 use crate::state::Tab;
-use crate::state::{CoachMsg, Modal, Model, Msg, Shown, Trouble};
+use crate::state::{CoachMsg, Modal, Model, Msg, Shown, TimelineRef, Trouble, address_of};
 use crate::timeline::Dock;
 use crate::ui::media::use_wide;
 use crate::ui::part::{drawn_by, part};
@@ -122,7 +123,8 @@ pub fn App() -> Html {
             dispatch.emit(Msg::Modal(layers.iter().find_map(|layer| Modal::of(layer))));
         })
     };
-    address::use_address(shown.clone(), layers, on_layers, store.dispatcher());
+    let current = Current { timeline: shown.timeline(), places: shown.places, is_dragged: shown.dragging };
+    address::use_address(current, layers, on_layers, store.dispatcher());
     use_effect_with(shown.asked.show, {
         let show = show.clone();
         move |(_, asked)| {
@@ -131,22 +133,19 @@ pub fn App() -> Html {
             }
         }
     });
-    let newest = use_newest(&shown);
     let lang = shown.prefs.lang;
     let usual = if embed::is_embedded() { Controls::Minimal } else { Controls::Full };
     let controls = shown.asked.controls.unwrap_or(usual);
     let (is_full, is_bare) = (controls == Controls::Full, controls == Controls::None);
-    let settled = use_settled(&shown);
-    let following = use_following(&shown, &settled);
-    // Numbers that run are not read.
-    let captioned = if is_alike(&shown, &following) { following.clone() } else { shown.clone() };
-    embed::use_embed(&shown, &following, store.dispatcher());
+    embed::use_embed(shown.timeline(), shown.playing, store.dispatcher());
     let on_edit = use_callback(show.clone(), |(), show| show.emit(Some(Tab::Setup)));
     let on_close = use_callback(show.clone(), |(), show| show.emit(None));
     let on_tab = {
         let (is_sheet, show, tab) = (sheet.is_some(), show.clone(), tab.setter());
         Callback::from(move |shown| if is_sheet { show.emit(Some(shown)) } else { tab.set(shown) })
     };
+    // While steps follow each other fast, nobody reads along beside the board.
+    let throttled = use_throttled(shown.clone(), |given| !is_step_apart(given, &shown));
     let drawn = slices::use_slices(BOARD);
     html! {
         <div
@@ -156,33 +155,31 @@ pub fn App() -> Html {
         >
             <a class="skip" href="#board" onclick={skip_to_board()}>{ lang.text(Key::SkipToBoard) }</a>
             if controls == Controls::Minimal {
-                { part(WayOut { model: following.clone() }) }
+                { part(WayOut { lang, timeline: shown.timeline() }) }
             }
             if is_full && drawn >= HEADER {
-                { part(Header { model: settled.clone(), newest, show: show.clone(), dispatch: dispatch.clone() }) }
+                { header(&shown, &show, &dispatch) }
             }
             <main class="main">
                 if !is_bare {
-                    { part(Head { model: settled.clone(), on_edit, dispatch: dispatch.clone() }) }
+                    { part(head_of(&shown, on_edit, &dispatch)) }
                 }
                 if drawn >= BOARD {
-                    { part(Stage { model: shown.clone(), dispatch: dispatch.clone() }) }
+                    { part(Stage { play: Play::of(&shown), dispatch: dispatch.clone() }) }
                 }
                 if !is_bare {
-                    { part(Caption { model: captioned, told: Told::of(&shown), show: show.clone(), dispatch: dispatch.clone() }) }
+                    { part(Caption { model: shown.clone(), told: Told::of(&shown), show: show.clone(), dispatch: dispatch.clone() }) }
                 }
                 if is_full && drawn >= CONTROLS {
-                    { part(Peek { model: following.clone(), show: show.clone() }) }
+                    { part(Peek { lang, timeline: shown.timeline(), is_secret: shown.is_secret(), show: show.clone() }) }
                 }
             </main>
             if !is_bare && drawn >= CONTROLS {
-                { part(Dock { model: shown.clone(), dispatch: dispatch.clone() }) }
+                { part(dock_of(&shown, &dispatch)) }
             }
             if is_full && drawn >= PANEL {
                 { part(TabBar { lang, sheet: *sheet, show: show.clone() }) }
-                { part(Panel {
-                    model: following, settled, tab: *tab, open: sheet.is_some(), on_tab, on_close, dispatch: dispatch.clone(),
-                }) }
+                { part(Panel { model: throttled, tab: *tab, open: sheet.is_some(), on_tab, on_close, dispatch: dispatch.clone() }) }
                 { part(OneRuler { prefs: shown.prefs, open: shown.modal == Some(Modal::OneRuler), dispatch: dispatch.clone() }) }
             }
             { troubles(&shown, &dispatch) }
@@ -196,39 +193,45 @@ fn seen_panel(shown: &Shown, is_wide: bool, sheet: Option<Tab>, tab: Tab) -> Opt
     if is_wide { Some(tab).filter(|tab| *tab == Tab::Coach && shown.is_coached()) } else { sheet }
 }
 
-/// Returns the model as it was when the task, a preference or a switch last changed: what shows nothing else need not
-/// be drawn at every step.
-#[hook]
-fn use_settled(shown: &Shown) -> Shown {
-    let newest = shown.clone();
-    let switches = (shown.prefs, shown.modal, shown.prediction.is_some());
-    let task = (shown.session.timeline().setup().clone(), switches);
-    Shown::clone(&use_memo(task, move |_| newest))
+fn head_of(model: &Model, on_edit: Callback<()>, dispatch: &Callback<Msg>) -> Head {
+    let timeline = model.session.timeline();
+    Head {
+        prefs: model.prefs,
+        setup: timeline.shared_setup(),
+        guarantee: timeline.guarantee(),
+        par_guarantee: timeline.par_guarantee(),
+        is_predicting: model.prediction.is_some(),
+        on_edit,
+        dispatch: dispatch.clone(),
+    }
 }
 
-/// Returns the newest model in a slower rhythm.
-///
-/// What is not a step comes at once: another task or preference, by `settled`, and a card that is folded.
-#[hook]
-fn use_following(newest: &Shown, settled: &Shown) -> Shown {
-    let both = (newest.clone(), settled.clone());
-    let (given, _) = use_throttled(both, |(given, task)| task != settled || given.cards != newest.cards);
-    given
+fn dock_of(model: &Model, dispatch: &Callback<Msg>) -> Dock {
+    Dock {
+        lang: model.prefs.lang,
+        timeline: model.timeline(),
+        is_secret: model.is_secret(),
+        playing: model.playing,
+        speed: model.speed,
+        scale: model.tape_scale,
+        bookmarks: model.bookmarks.clone(),
+        dispatch: dispatch.clone(),
+    }
 }
 
-/// Returns the newest model to what needs it only when it is used, and need not be drawn at every step.
-#[hook]
-fn use_newest(shown: &Shown) -> Callback<(), Shown> {
-    let newest = use_mut_ref(|| shown.clone());
-    newest.replace(shown.clone());
-    use_callback((), move |(), ()| newest.borrow().clone())
+/// Tells whether two models differ in no more than the step.
+fn is_step_apart(one: &Model, other: &Model) -> bool {
+    one.prefs == other.prefs
+        && one.cards == other.cards
+        && one.said == other.said
+        && one.session.timeline().has_setup_of(other.session.timeline())
 }
 
 /// Leads from a page inside of another one to the whole of it, at this step.
 #[derive(PartialEq)]
 struct WayOut {
-    /// What there is to show.
-    model: Shown,
+    lang: Lang,
+    timeline: TimelineRef,
 }
 
 drawn_by!(WayOut, use_way_out);
@@ -236,11 +239,12 @@ drawn_by!(WayOut, use_way_out);
 /// Draws the link; what a link carries of a long play is long, so that it is not written at every step.
 #[hook]
 fn use_way_out(props: &WayOut) -> Html {
-    let model = &props.model;
+    let WayOut { lang, timeline } = props;
+    let timeline = use_throttled(timeline.clone(), |given| !given.has_setup_of(timeline));
     let here = web_sys::window().and_then(|window| window.location().pathname().ok()).unwrap_or_default();
-    let href = format!("{here}{}", model.address());
+    let href = format!("{here}{}", address_of(&timeline));
     html! {
-        <a class="way-out" {href} target="_blank" rel="noopener">{ model.prefs.lang.text(Key::OpenInGros) }</a>
+        <a class="way-out" {href} target="_blank" rel="noopener">{ lang.text(Key::OpenInGros) }</a>
     }
 }
 

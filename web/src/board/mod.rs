@@ -4,7 +4,7 @@ pub mod hand;
 pub mod pace;
 pub mod picture;
 pub mod placed;
-mod seen;
+mod play;
 mod still;
 
 use std::rc::Rc;
@@ -19,7 +19,7 @@ use crate::ui::icons::Shape;
 use crate::ui::part::drawn_by;
 use gros_picture::decimal::{ratio, tenths};
 
-pub use seen::{Seen, subject};
+pub use play::{BoardProps, Play};
 pub use still::Still;
 
 /// Returns the icon of a move.

@@ -12,7 +12,7 @@ use gros_text::{Key, Pointing};
 use yew::prelude::*;
 
 use crate::board::move_shape;
-use crate::explain::refused::possible;
+use crate::explain::refused::{Refused, possible};
 use crate::speech;
 use crate::state::Tab;
 use crate::state::{Model, Msg, Said, Shown};
@@ -20,6 +20,7 @@ use crate::ui::drawn::drawn;
 use crate::ui::durations;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::part::{drawn_by, part};
+use crate::ui::throttle::use_throttled;
 use actions::actions;
 use chips::chips;
 use toast::{Toast, Told};
@@ -109,14 +110,19 @@ pub struct Caption {
 drawn_by!(Caption, use_caption);
 
 /// Tells whether two models differ in no more than what comes next and how far it is.
-pub fn is_alike(one: &Model, other: &Model) -> bool {
+fn is_alike(one: &Model, other: &Model) -> bool {
     [one, other].into_iter().all(|model| Topic::of(model) == Topic::Next && !model.described)
+        && one.prefs == other.prefs
+        && one.session.timeline().has_setup_of(other.session.timeline())
 }
 
 /// Draws the caption.
 #[hook]
 fn use_caption(props: &Caption) -> Html {
-    let Caption { model, told, show, dispatch } = props;
+    let Caption { told, show, dispatch, .. } = props;
+    let newest = &props.model;
+    // Nobody reads counters while they change.
+    let model = &use_throttled(newest.clone(), |given| !is_alike(given, newest));
     let topic = Topic::of(model);
     use_reading(model, dispatch);
     let told = told.clone().filter(|_| topic == Topic::Next && !model.described);
@@ -132,7 +138,7 @@ fn use_caption(props: &Caption) -> Html {
                 <div class="caption-lines">
                     <p class="caption-first">{ first }</p>
                     if is_refused {
-                        <div class="caption-rest">{ second }{ possible(model, dispatch) }</div>
+                        <div class="caption-rest">{ second }{ possible(refused_by(model), dispatch) }</div>
                     } else {
                         { second }
                     }
@@ -169,6 +175,11 @@ fn lines(model: &Model, topic: Topic) -> Lines {
             Lines { second: parts(beside(model)), ..reached(text) }
         }
     }
+}
+
+fn refused_by(model: &Model) -> Refused<'_> {
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    Refused { lang, timeline, said: &model.said, is_secret: model.is_secret() }
 }
 
 /// Takes the description away when it was there long enough to be read.

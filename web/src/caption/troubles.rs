@@ -1,17 +1,22 @@
 //! Notices: what of the address was not understood.
 
-use gros_text::Key;
+use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::state::{Msg, Shown, Trouble};
+use crate::state::{Model, Msg, TimelineRef, Trouble};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::{lazy, lazy_in};
 use crate::ui::part::drawn_by;
 
 /// Draws the room of the notices, which is there before they are, so that they are heard.
-pub fn troubles(model: &Shown, dispatch: &Callback<Msg>) -> Html {
+pub fn troubles(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let lang = model.prefs.lang;
-    let list = || TroubleList { model: model.clone(), dispatch: dispatch.clone() };
+    let list = || TroubleList {
+        lang,
+        timeline: model.timeline(),
+        troubles: model.troubles.clone(),
+        dispatch: dispatch.clone(),
+    };
     html! {
         <div class="troubles" role="alert" aria-label={lang.text(Key::Notices)}>
             if !model.troubles.is_empty() {
@@ -24,7 +29,9 @@ pub fn troubles(model: &Shown, dispatch: &Callback<Msg>) -> Html {
 /// The notices. Few visits have one, so that the sentences are fetched with the panels.
 #[derive(Clone, PartialEq)]
 struct TroubleList {
-    model: Shown,
+    lang: Lang,
+    timeline: TimelineRef,
+    troubles: Vec<Trouble>,
     dispatch: Callback<Msg>,
 }
 
@@ -34,11 +41,9 @@ lazy_in!(TroubleList, panels);
 /// Draws a notice for each part that was not understood, until it is dismissed.
 #[hook]
 fn use_list(props: &TroubleList) -> Html {
-    let TroubleList { model, dispatch } = props;
-    let lang = model.prefs.lang;
-    let timeline = model.session.timeline();
+    let TroubleList { lang, timeline, troubles, dispatch } = props;
     let waiting = |index: usize| -> usize {
-        let behind = model.troubles.iter().skip(index + 1);
+        let behind = troubles.iter().skip(index + 1);
         behind.map(|trouble| if let Trouble::More(count) = trouble { *count } else { 1 }).sum()
     };
     let notice = |(index, trouble): (usize, &Trouble)| {
@@ -65,5 +70,5 @@ fn use_list(props: &TroubleList) -> Html {
             </div>
         }
     };
-    html! { <>{ for model.troubles.iter().enumerate().map(notice) }</> }
+    html! { <>{ for troubles.iter().enumerate().map(notice) }</> }
 }

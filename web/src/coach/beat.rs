@@ -3,7 +3,7 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::state::{CoachMsg, Going, Model, Msg, Stage};
+use crate::state::{CoachMsg, Going, Led, Msg, Stage};
 use crate::ui::browser::shake;
 use crate::ui::durations;
 
@@ -12,12 +12,12 @@ const PATIENCE: u32 = 3;
 
 /// Returns how long the order stands, in milliseconds; none where it waits for a tap. `ended` tells whether a voice has
 /// ended; none where there is no voice.
-pub fn rest(model: &Model, ended: Option<bool>) -> Option<u32> {
-    let ways = model.coach.ways;
-    let (from, to) = model.coach_order();
+pub fn rest(led: &Led, ended: Option<bool>) -> Option<u32> {
+    let ways = led.coach.ways;
+    let (from, to) = led.order();
     let moves = to.saturating_sub(&from).to_usize().and_then(|moves| u32::try_from(moves).ok())?;
     let (second, all) = (u32::from(ways.seconds) * 1_000, u32::from(ways.seconds) * 1_000 * moves);
-    let is_over = model.coach_stage() != Stage::Run || model.is_solved();
+    let is_over = led.stage() != Stage::Run || led.is_solved();
     match (ways.going, ended) {
         _ if is_over => None,
         (Going::ByTap, _) => None,
@@ -29,10 +29,10 @@ pub fn rest(model: &Model, ended: Option<bool>) -> Option<u32> {
 
 /// Ends each order when its time is over.
 #[hook]
-pub fn use_beat(model: &Model, is_live: bool, ended: Option<bool>, dispatch: &Callback<Msg>) {
-    let time = rest(model, ended).filter(|_| is_live);
+pub fn use_beat(led: &Led, is_live: bool, ended: Option<bool>, dispatch: &Callback<Msg>) {
+    let time = rest(led, ended).filter(|_| is_live);
     let dispatch = dispatch.clone();
-    use_effect_with((time, model.coach.orders), move |(time, _)| {
+    use_effect_with((time, led.coach.orders), move |(time, _)| {
         let wait = time.map(|time| {
             Timeout::new(time, move || {
                 shake(durations::SHAKE);
@@ -46,24 +46,24 @@ pub fn use_beat(model: &Model, is_live: bool, ended: Option<bool>, dispatch: &Ca
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::{Prefs, Shown, Ways};
+    use crate::state::{Model, Prefs, Shown, Ways};
     use gros_session::Chunk;
     use std::rc::Rc;
     use yew::Reducible;
 
-    fn model(going: Going) -> Shown {
+    fn led(going: Going) -> Led {
         let ways = Ways { chunk: Chunk::Block, going, seconds: 2, ..Ways::default() };
         let shown = Shown::new(Model::open("#/rings?step=123", &[], Prefs::default()));
-        [CoachMsg::Ways(ways), CoachMsg::Start]
-            .into_iter()
-            .fold(shown, |shown, msg| Shown::clone(&Rc::new(shown).reduce(Msg::Coach(msg))))
+        let after = |shown: Shown, msg| Shown::clone(&Rc::new(shown).reduce(Msg::Coach(msg)));
+        let shown = [CoachMsg::Ways(ways), CoachMsg::Start].into_iter().fold(shown, after);
+        shown.led()
     }
 
     #[test]
     fn each_move_has_its_time_and_a_voice_is_waited_for() {
-        assert_eq!(rest(&model(Going::ByTap), None), None);
-        assert_eq!(rest(&model(Going::ByTempo), Some(false)), Some(6_000));
-        let spoken = model(Going::AfterVoice);
+        assert_eq!(rest(&led(Going::ByTap), None), None);
+        assert_eq!(rest(&led(Going::ByTempo), Some(false)), Some(6_000));
+        let spoken = led(Going::AfterVoice);
         assert_eq!(
             [None, Some(false), Some(true)].map(|ended| rest(&spoken, ended)),
             [Some(6_000), Some(18_000), Some(2_000)]

@@ -17,8 +17,7 @@ use crate::setup::notation_field::NotationField;
 use crate::setup::parameters::switches;
 use crate::setup::presets;
 use crate::setup::size_stepper::SizeStepper;
-use crate::state::Tab;
-use crate::state::{CoachMsg, Going, Model, Msg, Prefs, Shown};
+use crate::state::{Coach, CoachMsg, Going, Led, Msg, Prefs, Tab, Ways};
 use crate::ui::drawn::drawn;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::part::{drawn_by, part};
@@ -31,7 +30,7 @@ const BY_TAP: f64 = 2.0;
 #[derive(PartialEq)]
 pub struct Entry {
     /// What there is to show.
-    pub model: Shown,
+    pub led: Led,
     /// Shows another panel.
     pub on_tab: Callback<Tab>,
     /// Where input goes.
@@ -61,9 +60,9 @@ impl Plan {
 /// Draws the form, and below it the way.
 #[hook]
 fn use_entry(props: &Entry) -> Html {
-    let Entry { model, on_tab, dispatch } = props;
-    let lang = model.prefs.lang;
-    let draft = model.coach_draft();
+    let Entry { led, dispatch, .. } = props;
+    let (Led { prefs, coach, .. }, draft) = (led, &led.draft());
+    let lang = prefs.lang;
     let plan = use_memo(draft.clone(), Plan::of);
     let own_goal = use_state_eq(|| false);
     let more = use_state_eq(|| false);
@@ -77,10 +76,9 @@ fn use_entry(props: &Entry) -> Html {
     let on_start = enter(|old, start| Setup { start, ..old });
     let on_goal = enter(|old, goal| Setup { goal, ..old });
     let has_free_end = draft.puzzle.settings().contains(&Setting::FreeEnd);
-    let goals =
-        Goals { lang, draft: &draft, is_own: *own_goal, on_goal: &on_goal, on_own: &own_goal.setter() };
+    let goals = Goals { lang, draft, is_own: *own_goal, on_goal: &on_goal, on_own: &own_goal.setter() };
     let editor = |id, title, state: &AnyState, on_state: &Callback<AnyState>| {
-        pieces(model.prefs, &Pieces { id, title, puzzle: &draft.puzzle, state, on_state })
+        pieces(*prefs, &Pieces { id, title, puzzle: &draft.puzzle, state, on_state })
     };
     let on_more = {
         let more = more.clone();
@@ -94,21 +92,21 @@ fn use_entry(props: &Entry) -> Html {
     html! {
         <div class="coach-enter">
             <div class="coach-form">
-                { for model.coach.place.as_ref().map(|place| {
+                { for coach.place.as_ref().map(|place| {
                     let resume = lang.coach_resume(&place.step, place.days);
                     html! { <div class="coach-resume">
                         { button("button button-primary", resume, CoachMsg::Resume, dispatch) }
                         { button("button", lang.text(Key::CoachStartOver).to_owned(), CoachMsg::StartOver, dispatch) }
                     </div> }
                 }) }
-                if has_free_end && !model.coach.is_lost {
-                    { question(next(), lang.text(Key::CoachFreeEnd), html! {}, ends(model.prefs, dispatch)) }
+                if has_free_end && !coach.is_lost {
+                    { question(next(), lang.text(Key::CoachFreeEnd), html! {}, ends(*prefs, dispatch)) }
                 }
-                { question(next(), lang.text(ask(model, &draft)), count(lang, &draft.start), html! {
+                { question(next(), lang.text(ask(coach, draft)), count(lang, &draft.start), html! {
                     <>
-                        { editor("coach-start", ask(model, &draft), &draft.start, &on_start) }
+                        { editor("coach-start", ask(coach, draft), &draft.start, &on_start) }
                         <div class="coach-size">
-                            if !model.coach.is_lost {
+                            if !coach.is_lost {
                                 { part(SizeStepper { lang, puzzle: draft.puzzle.clone(), dispatch: dispatch.clone() }) }
                             }
                             { for presets::fixed(lang, &draft.puzzle).map(|(name, state)| {
@@ -127,28 +125,28 @@ fn use_entry(props: &Entry) -> Html {
                     </>
                 }) }
                 <div class="coach-rows">
-                    { ways::voice_switch(model, dispatch) }
-                    { switches(lang, &draft, dispatch) }
+                    { ways::voice_switch(lang, coach.ways, dispatch) }
+                    { switches(lang, draft, dispatch) }
                     <button class="coach-more" type="button" aria-expanded={more.to_string()} onclick={on_more}>
                         { lang.text(Key::CoachOptions) }{ icon(Shape::Chevron) }
                     </button>
                     if *more {
-                        { ways::choices(model, dispatch) }
+                        { ways::choices(lang, coach.ways, dispatch) }
                     }
                 </div>
             </div>
             <div class="coach-plan">
-                { result(model, &draft, &plan) }
-                { go(model, plan.is_ok(), on_tab, dispatch) }
+                { result(lang, coach.ways, draft, &plan) }
+                { go(props, plan.is_ok()) }
             </div>
         </div>
     }
 }
 
 /// Asks for the pieces as they can be shown.
-fn ask(model: &Model, draft: &Setup<AnyPuzzle>) -> Key {
+fn ask(coach: &Coach, draft: &Setup<AnyPuzzle>) -> Key {
     match &draft.puzzle {
-        _ if model.coach.is_lost => Key::CoachFix,
+        _ if coach.is_lost => Key::CoachFix,
         puzzle if !has_mini_board(puzzle) => Key::CoachNotation,
         puzzle => coach_asks(puzzle),
     }
@@ -279,15 +277,13 @@ impl Goals<'_> {
 }
 
 /// Says how far it is, or why there is no way.
-fn result(model: &Model, draft: &Setup<AnyPuzzle>, plan: &Result<Plan, Key>) -> Html {
-    let lang = model.prefs.lang;
+fn result(lang: Lang, ways: Ways, draft: &Setup<AnyPuzzle>, plan: &Result<Plan, Key>) -> Html {
     let plan = match plan {
         Ok(plan) => plan,
         Err(why) => {
             return html! { <p class="coach-refused" role="status">{ icon(Shape::Info) }{ lang.text(*why) }</p> };
         }
     };
-    let ways = model.coach.ways;
     let each = if ways.going == Going::ByTap { BY_TAP } else { f64::from(ways.seconds) };
     html! {
         <div role="status">
@@ -306,8 +302,8 @@ fn result(model: &Model, draft: &Setup<AnyPuzzle>, plan: &Result<Plan, Key>) -> 
 }
 
 /// Draws what one can do then.
-fn go(model: &Model, has_way: bool, on_tab: &Callback<Tab>, dispatch: &Callback<Msg>) -> Html {
-    let lang = model.prefs.lang;
+fn go(Entry { led, on_tab, dispatch }: &Entry, has_way: bool) -> Html {
+    let lang = led.prefs.lang;
     let off = (!has_way).then_some("true");
     let on_start = dispatch.reform(|_: MouseEvent| {
         speak::prime();
@@ -327,10 +323,10 @@ fn go(model: &Model, has_way: bool, on_tab: &Callback<Tab>, dispatch: &Callback<
             <button class="button button-primary" type="button" onclick={on_start} aria-disabled={off}>
                 { icon(Shape::Play) }{ lang.text(Key::CoachStart) }
             </button>
-            if model.is_lost_unchanged() {
+            if led.is_lost_unchanged() {
                 { button("button", lang.text(Key::CoachReturn).to_owned(), CoachMsg::Return, dispatch) }
             }
-            if !model.coach.is_lost {
+            if !led.coach.is_lost {
                 <button class="button" type="button" onclick={on_rule} aria-disabled={off}>{ lang.text(Key::CoachRule) }</button>
             }
         </div>

@@ -3,14 +3,14 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::state::{CoachMsg, Model, Msg};
+use crate::state::{Coach, CoachMsg, Msg};
 use crate::ui::durations;
 
 /// Tells when what is asked was there long enough.
 #[hook]
-pub fn use_haste(model: &Model, dispatch: &Callback<Msg>) {
+pub fn use_haste(coach: &Coach, dispatch: &Callback<Msg>) {
     let dispatch = dispatch.clone();
-    use_effect_with((model.coach.is_fresh, model.coach.orders), move |(is_fresh, _)| {
+    use_effect_with((coach.is_fresh, coach.orders), move |(is_fresh, _)| {
         let wait = is_fresh
             .then(|| Timeout::new(durations::SEEN, move || dispatch.emit(Msg::Coach(CoachMsg::Settle))));
         move || drop(wait)

@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use crate::speech;
 use crate::state::Tab;
-use crate::state::{CoachMsg, Msg, Shown, Stage};
+use crate::state::{CoachMsg, Led, Msg, Stage};
 use crate::ui::awake::use_awake;
 use crate::ui::focus;
 use crate::ui::lazy::lazy_in;
@@ -27,7 +27,7 @@ use keys::use_coach_keys;
 #[derive(Clone, PartialEq)]
 pub struct Coach {
     /// What there is to show.
-    pub model: Shown,
+    pub led: Led,
     /// Shows another panel.
     pub on_tab: Callback<Tab>,
     /// Where input goes.
@@ -40,43 +40,38 @@ lazy_in!(Coach, panels);
 /// Draws what the coach does now.
 #[hook]
 fn use_coach(props: &Coach) -> Html {
-    let Coach { model, on_tab, dispatch } = props;
-    let (stage, ways, lang) = (model.coach_stage(), model.coach.ways, model.prefs.lang);
+    let Coach { led, on_tab, dispatch } = props;
+    let (stage, ways, lang) = (led.stage(), led.coach.ways, led.prefs.lang);
     use_effect_with((), {
         let dispatch = dispatch.clone();
         move |()| dispatch.emit(Msg::Coach(CoachMsg::Open))
     });
     let is_leading = stage != Stage::Enter;
-    let is_live = is_leading && !model.coach.is_paused;
+    let is_live = is_leading && !led.coach.is_paused;
     let ended = use_state_eq(|| 0);
     let on_end = {
         let ended = ended.setter();
         use_callback((), move |number: u32, ()| ended.set(number))
     };
-    let orders = model.coach.orders;
-    let words = model
-        .coach_call()
-        .filter(|_| is_live && ways.speaks)
-        .map(|call| speech::called(model.prefs.lang, &call));
+    let orders = led.coach.orders;
+    let words = led.call().filter(|_| is_live && ways.speaks).map(|call| speech::called(lang, &call));
     let voice = use_speech(words.map(|words| (orders, words)), lang, on_end);
     let has_voice = ways.speaks && voice == Voice::Found;
-    use_beat(model, is_live, has_voice.then(|| *ended == orders), dispatch);
-    use_haste(model, dispatch);
+    use_beat(led, is_live, has_voice.then(|| *ended == orders), dispatch);
+    use_haste(&led.coach, dispatch);
     let is_kept_on = use_awake(is_live && ways.awake);
     let node = use_node_ref();
     use_coach_keys(node.clone(), is_leading.then_some(ways.going), dispatch.clone());
-    use_effect_with((stage, model.is_solved()), |(stage, _)| {
+    use_effect_with((stage, led.is_solved()), |(stage, _)| {
         if *stage != Stage::Enter && focus::is_lost_or_in(".coach") {
             focus::give_to_first(&[".coach-next", ".coach-again"]);
         }
     });
     let content = match stage {
-        Stage::Enter => {
-            part(Entry { model: model.clone(), on_tab: on_tab.clone(), dispatch: dispatch.clone() })
-        }
+        Stage::Enter => part(Entry { led: led.clone(), on_tab: on_tab.clone(), dispatch: dispatch.clone() }),
         Stage::Check | Stage::Run => {
             let is_mute = ways.speaks && voice == Voice::Missing;
-            run::run(model, stage, &run::Means { is_kept_on, is_mute }, dispatch)
+            run::run(led, &run::Means { is_kept_on, is_mute }, dispatch)
         }
     };
     html! {

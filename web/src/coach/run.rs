@@ -9,7 +9,7 @@ use super::ways;
 use crate::board::Still;
 use crate::board::move_shape;
 use crate::puzzles::move_tile;
-use crate::state::{CoachMsg, Going, Model, Msg, Shown, Stage, Ways};
+use crate::state::{CoachMsg, Going, Led, Msg, Stage, Ways};
 use crate::ui::drawn::drawn;
 use crate::ui::geometry::use_geometry;
 use crate::ui::icons::{Shape, icon};
@@ -29,46 +29,46 @@ pub struct Means {
 }
 
 /// Draws what the coach says, the picture to compare with, and the buttons.
-pub fn run(model: &Shown, stage: Stage, means: &Means, dispatch: &Callback<Msg>) -> Html {
-    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
-    let (from, to) = if stage == Stage::Check {
+pub fn run(led: &Led, means: &Means, dispatch: &Callback<Msg>) -> Html {
+    let (lang, timeline) = (led.prefs.lang, &led.timeline);
+    let (from, to) = if led.stage() == Stage::Check {
         (timeline.cursor().clone(), timeline.cursor().clone())
     } else {
-        model.coach_order()
+        led.order()
     };
     let moves: Vec<Listed<AnyPuzzle>> = listed(timeline, &from, &to).collect();
-    let state = moves.last().map_or_else(|| model.state(), |made| made.after.clone());
+    let state = moves.last().map_or_else(|| led.state(), |made| made.after.clone());
     let moved = moves.last().map(|made| made.mv.clone());
     let then = listed(timeline, &to, &(&to + &AHEAD.into())).collect::<Vec<_>>();
     let caption = if moves.is_empty() { Key::CoachNow } else { Key::CoachAfter };
     html! {
-        <div class={classes!("coach-run", is_done(model, stage).then_some("coach-end-run"))}>
-            { chips(model, means, dispatch) }
-            { progress(model, &from, &to) }
+        <div class={classes!("coach-run", is_done(led).then_some("coach-end-run"))}>
+            { chips(led, means, dispatch) }
+            { progress(led, &from, &to) }
             if means.is_mute {
                 <p class="coach-notice" role="status">{ icon(Shape::Info) }{ lang.text(Key::CoachNoVoice) }</p>
             }
-            { order(model, stage, &moves) }
-            if !then.is_empty() && stage == Stage::Run {
+            { order(led, &moves) }
+            if !then.is_empty() && led.stage() == Stage::Run {
                 <p class="coach-then"><span>{ lang.text(Key::CoachThen) }</span>{ for then.iter().map(|made| tile(lang, made)) }</p>
             }
             <div class="coach-picture">
-                if model.coach.is_paused {
-                    <div class="coach-rows">{ ways::voice_switch(model, dispatch) }{ ways::choices(model, dispatch) }</div>
+                if led.coach.is_paused {
+                    <div class="coach-rows">{ ways::voice_switch(lang, led.coach.ways, dispatch) }{ ways::choices(lang, led.coach.ways, dispatch) }</div>
                 } else {
-                    { part(Still { prefs: model.prefs, puzzle: timeline.puzzle().clone(), state, moved }) }
+                    { part(Still { prefs: led.prefs, puzzle: timeline.puzzle().clone(), state, moved }) }
                     <p class="coach-caption">{ lang.text(caption) }</p>
                 }
             </div>
-            { buttons(model, stage, dispatch) }
-            { next(model, stage, dispatch) }
+            { buttons(led, dispatch) }
+            { next(led, dispatch) }
         </div>
     }
 }
 
 /// The screen that is kept on, and the voice; each can be switched off.
-fn chips(model: &Model, means: &Means, dispatch: &Callback<Msg>) -> Html {
-    let (lang, ways) = (model.prefs.lang, model.coach.ways);
+fn chips(led: &Led, means: &Means, dispatch: &Callback<Msg>) -> Html {
+    let (lang, ways) = (led.prefs.lang, led.coach.ways);
     let chip = |class, shape, is_on: bool, text: Key, turned: Ways| {
         let onclick = dispatch.reform(move |_: MouseEvent| Msg::Coach(CoachMsg::Ways(turned)));
         html! {
@@ -79,7 +79,7 @@ fn chips(model: &Model, means: &Means, dispatch: &Callback<Msg>) -> Html {
     };
     let awake = match (ways.awake, means.is_kept_on) {
         (true, true) => Key::CoachKeptOn,
-        (true, false) if !model.coach.is_paused => Key::CoachMayDim,
+        (true, false) if !led.coach.is_paused => Key::CoachMayDim,
         _ => Key::CoachAwake,
     };
     html! {
@@ -91,8 +91,8 @@ fn chips(model: &Model, means: &Means, dispatch: &Callback<Msg>) -> Html {
 }
 
 /// Says how far one is.
-fn progress(model: &Model, from: &Steps, to: &Steps) -> Html {
-    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+fn progress(led: &Led, from: &Steps, to: &Steps) -> Html {
+    let (lang, timeline) = (led.prefs.lang, &led.timeline);
     let steps = timeline.steps();
     let part = (1_000.0 * timeline.cursor().to_f64() / steps.to_f64()).within(0.0, 1_000.0);
     let [before, now, all] = lang.coach_progress(from, to, steps);
@@ -105,14 +105,14 @@ fn progress(model: &Model, from: &Steps, to: &Steps) -> Html {
 }
 
 /// Draws the order, the question, or that all is done.
-fn order(model: &Model, stage: Stage, moves: &[Listed<AnyPuzzle>]) -> Html {
-    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
-    let beat = super::beat::rest(model, None)
-        .filter(|_| !model.coach.is_paused && model.coach.ways.going != Going::ByTap);
-    let beat = html! { { for beat.map(|time| keyed(model.coach.orders, Beat { time })) } };
-    match (stage, moves) {
+fn order(led: &Led, moves: &[Listed<AnyPuzzle>]) -> Html {
+    let (lang, timeline) = (led.prefs.lang, &led.timeline);
+    let beat =
+        super::beat::rest(led, None).filter(|_| !led.coach.is_paused && led.coach.ways.going != Going::ByTap);
+    let beat = html! { { for beat.map(|time| keyed(led.coach.orders, Beat { time })) } };
+    match (led.stage(), moves) {
         (Stage::Check, _) => html! {
-            <div class="coach-order coach-question"><h2>{ lang.coach_check(timeline.puzzle(), &model.state()) }</h2></div>
+            <div class="coach-order coach-question"><h2>{ lang.coach_check(timeline.puzzle(), &led.state()) }</h2></div>
         },
         (_, []) => html! {
             <div class="coach-order coach-done">
@@ -186,27 +186,30 @@ fn tile(lang: Lang, Listed { mv, before, .. }: &Listed<AnyPuzzle>) -> Html {
 }
 
 /// Draws what else one can do; at the end, all that one can do.
-fn buttons(model: &Model, stage: Stage, dispatch: &Callback<Msg>) -> Html {
-    let lang = model.prefs.lang;
+fn buttons(led: &Led, dispatch: &Callback<Msg>) -> Html {
+    let lang = led.prefs.lang;
     let button = |shape, key: Key, msg: CoachMsg| {
         let onclick = dispatch.reform(move |_: MouseEvent| Msg::Coach(msg.clone()));
         html! { <button class="button" type="button" {onclick}>{ icon(shape) }<span>{ lang.text(key) }</span></button> }
     };
-    if is_done(model, stage) {
+    if is_done(led) {
         let onclick = dispatch.reform(|_: MouseEvent| Msg::Coach(CoachMsg::StartOver));
         return html! {
             <div class="coach-buttons">
                 { button(Shape::Undo, Key::Back, CoachMsg::Back) }
-                <button class="button coach-again" type="button" {onclick} aria-disabled={model.coach.is_fresh.to_string()}>
+                <button class="button coach-again" type="button" {onclick} aria-disabled={led.coach.is_fresh.to_string()}>
                     { icon(Shape::Edit) }<span>{ lang.text(Key::CoachAgain) }</span>
                 </button>
             </div>
         };
     }
     let (pause, go) = ((Shape::Pause, Key::Pause), (Shape::Play, Key::CoachGoOn));
-    let (shape, key) = if model.coach.is_paused { go } else { pause };
-    let lost =
-        if stage == Stage::Check { (Shape::Cross, Key::CoachNotSame) } else { (Shape::Help, Key::CoachLost) };
+    let (shape, key) = if led.coach.is_paused { go } else { pause };
+    let lost = if led.stage() == Stage::Check {
+        (Shape::Cross, Key::CoachNotSame)
+    } else {
+        (Shape::Help, Key::CoachLost)
+    };
     html! {
         <div class="coach-buttons">
             { button(Shape::Undo, Key::Back, CoachMsg::Back) }
@@ -217,22 +220,22 @@ fn buttons(model: &Model, stage: Stage, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-fn is_done(model: &Model, stage: Stage) -> bool {
-    stage == Stage::Run && model.is_solved()
+fn is_done(led: &Led) -> bool {
+    led.stage() == Stage::Run && led.is_solved()
 }
 
 /// Draws the one large button, which is pressed after every order; an answer looks otherwise, so that it is not given
 /// unseen, and at the end there is none, so that it is not left unseen.
-fn next(model: &Model, stage: Stage, dispatch: &Callback<Msg>) -> Html {
-    let lang = model.prefs.lang;
-    let (class, key, hint, msg) = match stage {
-        _ if is_done(model, stage) => return html! {},
+fn next(led: &Led, dispatch: &Callback<Msg>) -> Html {
+    let lang = led.prefs.lang;
+    let (class, key, hint, msg) = match led.stage() {
+        _ if is_done(led) => return html! {},
         Stage::Check => ("coach-next coach-yes", Key::CoachYes, None, CoachMsg::Same),
         _ => ("coach-next", Key::CoachNext, Some(Key::CoachNextHint), CoachMsg::Next),
     };
     let onclick = dispatch.reform(move |_: MouseEvent| Msg::Coach(msg.clone()));
     html! {
-        <button {class} type="button" {onclick} aria-label={lang.text(key)} aria-disabled={model.coach.is_fresh.to_string()}>
+        <button {class} type="button" {onclick} aria-label={lang.text(key)} aria-disabled={led.coach.is_fresh.to_string()}>
             { icon(Shape::Check) }
             <strong>{ lang.text(key) }</strong>
             if let Some(hint) = hint {

@@ -4,7 +4,7 @@ use gros_session::Chunk;
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::state::{CoachMsg, Going, Model, Msg, Ways};
+use crate::state::{CoachMsg, Going, Msg, Ways};
 use crate::ui::select::chosen;
 
 /// Draws a switch.
@@ -19,15 +19,13 @@ pub fn switch(lang: Lang, key: Key, is_on: bool, turned: Ways, dispatch: &Callba
 }
 
 /// Draws the switch of the voice.
-pub fn voice_switch(model: &Model, dispatch: &Callback<Msg>) -> Html {
-    let ways = model.coach.ways;
+pub fn voice_switch(lang: Lang, ways: Ways, dispatch: &Callback<Msg>) -> Html {
     let turned = Ways { speaks: !ways.speaks, ..ways };
-    switch(model.prefs.lang, Key::CoachSpeak, ways.speaks, turned, dispatch)
+    switch(lang, Key::CoachSpeak, ways.speaks, turned, dispatch)
 }
 
 /// Draws all else that can be chosen.
-pub fn choices(model: &Model, dispatch: &Callback<Msg>) -> Html {
-    let (lang, ways) = (model.prefs.lang, model.coach.ways);
+pub fn choices(lang: Lang, ways: Ways, dispatch: &Callback<Msg>) -> Html {
     let chunks = [Key::CoachOne, Key::CoachTwo, Key::CoachBlock].map(|key| lang.text(key).to_owned());
     let chunk = Chunk::ALL.iter().position(|chunk| *chunk == ways.chunk);
     let goings =

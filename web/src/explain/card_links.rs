@@ -6,7 +6,7 @@ use gros_text::{Cell, Lang, Target};
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::state::{MOST_PIECES, Msg, Shown};
+use crate::state::{MOST_PIECES, Msg, TimelineRef};
 
 /// The name of the buttons that make a move instead,
 const PLAY: &str = "play";
@@ -54,15 +54,14 @@ impl Links<'_> {
 }
 
 /// Does what the button says that was clicked: the cards have one listener for all.
-pub fn follow(model: &Shown, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
-    let (model, dispatch) = (model.clone(), dispatch.clone());
+pub fn follow(timeline: &TimelineRef, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
+    let (timeline, dispatch) = (timeline.clone(), dispatch.clone());
     Callback::from(move |event: MouseEvent| {
         let target = event.target_dyn_into::<Element>();
         let Some(button) = target.and_then(|target| target.closest("button.goes").ok().flatten()) else {
             return;
         };
         let Some(value) = button.get_attribute("value") else { return };
-        let timeline = model.session.timeline();
         let action = match button.get_attribute("name").as_deref() {
             Some(PLAY) => timeline.puzzle().parse_move(&value).ok().map(Action::Hand),
             Some(TASK) => spec::open(&value, MOST_PIECES)

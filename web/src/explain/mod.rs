@@ -10,13 +10,15 @@ pub mod refused;
 pub mod ruler_card;
 pub mod why_not;
 
+use std::rc::Rc;
+
 use gros_solver::methods::{self, Method, Question, ruler};
 use gros_solver::{AnyPuzzle, Puzzle};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::explain::peek::question;
-use crate::state::{Msg, Shown};
+use crate::state::{Cards, Msg, Said, TimelineRef};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
 use crate::ui::part::{drawn_by, part};
@@ -24,14 +26,23 @@ use crate::ui::select::chosen;
 use about::about;
 use card_links::{Links, follow};
 use explain_card::card_parts;
+use refused::Refused;
 use ruler_card::RulerCard;
 use why_not::why_not;
 
 /// The cards.
 #[derive(Clone, PartialEq)]
 pub struct Explain {
-    /// What there is to show.
-    pub model: Shown,
+    /// The language.
+    pub lang: Lang,
+    /// The timeline.
+    pub timeline: TimelineRef,
+    /// What the last action came to.
+    pub said: Said,
+    /// Which cards are open, and which come first.
+    pub cards: Rc<Cards>,
+    /// Whether the next move is kept secret.
+    pub is_secret: bool,
     /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
@@ -42,26 +53,25 @@ lazy_in!(Explain, explain);
 /// Draws the cards. One that is folded asks its method nothing.
 #[hook]
 fn use_explain(props: &Explain) -> Html {
-    let Explain { model, dispatch } = props;
-    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let Explain { lang, timeline, said, cards, is_secret, dispatch } = props;
+    let (lang, is_secret) = (*lang, *is_secret);
     let question = question(timeline);
-    let methods = model.cards.of(timeline.puzzle());
-    let is_secret = model.is_secret();
+    let methods = cards.of(timeline.puzzle());
     let draw = |method: &Method| {
-        let is_open = model.cards.is_open(*method) && !is_secret;
+        let is_open = cards.is_open(*method) && !is_secret;
         let answer = is_open.then(|| Answer::new(*method, Links { lang, timeline }, &question));
         card(*method, lang, answer, dispatch)
     };
     html! {
-        <div class="explain" onclick={follow(model, dispatch)}>
+        <div class="explain" onclick={follow(timeline, dispatch)}>
             if is_secret {
                 <p class="explain-none">{ lang.text(Key::PredictFirst) }</p>
             }
-            { why_not(model) }
-            { chooser(model, &methods, dispatch) }
+            { why_not(Refused { lang, timeline, said, is_secret }) }
+            { chooser(lang, timeline.puzzle(), &methods, dispatch) }
             { for methods.iter().map(draw) }
             if let Some(place) = ruler::place(&question).filter(|_| !is_secret) {
-                { part(RulerCard { model: model.clone(), place, dispatch: dispatch.clone() }) }
+                { part(RulerCard { lang, timeline: timeline.clone(), place, dispatch: dispatch.clone() }) }
             }
             if methods.is_empty() {
                 <p class="explain-none">{ lang.no_method() }</p>
@@ -71,8 +81,8 @@ fn use_explain(props: &Explain) -> Html {
 }
 
 /// Draws the choice of the method whose card comes first. The list keeps its own order.
-fn chooser(model: &Shown, methods: &[Method], dispatch: &Callback<Msg>) -> Html {
-    let (lang, all) = (model.prefs.lang, model.session.timeline().puzzle().methods());
+fn chooser(lang: Lang, puzzle: &AnyPuzzle, methods: &[Method], dispatch: &Callback<Msg>) -> Html {
+    let all = puzzle.methods();
     if all.len() < 2 {
         return html! {};
     }

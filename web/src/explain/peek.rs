@@ -4,17 +4,17 @@ use gros_picture::Note;
 use gros_session::Timeline;
 use gros_solver::methods::Question;
 use gros_solver::{AnyPuzzle, Puzzle, Steps};
-use gros_text::{Key, Link, Peek as Reason};
+use gros_text::{Key, Lang, Link, Peek as Reason};
 use yew::prelude::*;
 
-use crate::state::Shown;
-use crate::state::Tab;
+use crate::state::{Tab, TimelineRef};
 use crate::timeline::tape_layout::note_at;
 use crate::ui::drawn::drawn;
 use crate::ui::geometry::use_size;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::{lazy, lazy_in};
 use crate::ui::part::drawn_by;
+use crate::ui::throttle::use_throttled;
 
 /// How many of the moves that follow are shown.
 const AHEAD: u64 = 7;
@@ -22,8 +22,12 @@ const AHEAD: u64 = 7;
 /// The card of a narrow page.
 #[derive(PartialEq)]
 pub struct Peek {
-    /// What there is to show.
-    pub model: Shown,
+    /// The language.
+    pub lang: Lang,
+    /// The timeline.
+    pub timeline: TimelineRef,
+    /// Whether the next move is kept secret.
+    pub is_secret: bool,
     /// Opens a panel over the board.
     pub show: Callback<Option<Tab>>,
 }
@@ -33,16 +37,16 @@ drawn_by!(Peek, use_peek);
 /// Draws the card. Where it has no room, nothing is asked and nothing drawn.
 #[hook]
 fn use_peek(props: &Peek) -> Html {
-    let Peek { model, show } = props;
+    let Peek { lang, timeline, is_secret, show } = props;
+    let timeline = use_throttled(timeline.clone(), |given| !given.has_setup_of(timeline));
     let node = use_node_ref();
     let (_, height) = use_size(node.clone());
-    let timeline = model.session.timeline();
-    let may_tell = !model.is_secret() && !timeline.puzzle().methods().is_empty();
+    let may_tell = !is_secret && !timeline.puzzle().methods().is_empty();
     let has_room = may_tell && height > 0.0;
     html! {
         <div class={classes!("peek", (!may_tell).then_some("peek-none"))} ref={node}>
             if has_room {
-                { lazy(model.prefs.lang, PeekCard { model: model.clone(), show: show.clone() }) }
+                { lazy(*lang, PeekCard { lang: *lang, timeline, show: show.clone() }) }
             }
         </div>
     }
@@ -51,7 +55,8 @@ fn use_peek(props: &Peek) -> Html {
 /// The reason on the card.
 #[derive(Clone, PartialEq)]
 pub struct PeekCard {
-    model: Shown,
+    lang: Lang,
+    timeline: TimelineRef,
     show: Callback<Option<Tab>>,
 }
 
@@ -60,9 +65,9 @@ lazy_in!(PeekCard, explain);
 
 #[hook]
 fn use_peek_card(props: &PeekCard) -> Html {
-    let PeekCard { model, show } = props;
-    match model.prefs.lang.peek(&question(model.session.timeline())) {
-        Some(reason) => html! { <div class="peek-card">{ card(&reason, model, show) }</div> },
+    let PeekCard { lang, timeline, show } = props;
+    match lang.peek(&question(timeline)) {
+        Some(reason) => html! { <div class="peek-card">{ card(&reason, *lang, timeline, show) }</div> },
         None => html! {},
     }
 }
@@ -78,8 +83,7 @@ pub fn question(timeline: &Timeline<AnyPuzzle>) -> Question<AnyPuzzle> {
     }
 }
 
-fn card(reason: &Reason, model: &Shown, show: &Callback<Option<Tab>>) -> Html {
-    let lang = model.prefs.lang;
+fn card(reason: &Reason, lang: Lang, timeline: &Timeline<AnyPuzzle>, show: &Callback<Option<Tab>>) -> Html {
     let open = show.reform(|_: MouseEvent| Some(Tab::Explain));
     let first = reason.links.first();
     let are_rings = matches!(first, Some(Link::Ring { .. }));
@@ -103,7 +107,7 @@ fn card(reason: &Reason, model: &Shown, show: &Callback<Option<Tab>>) -> Html {
             <p class="peek-text">{ &reason.text }</p>
             <p class="peek-ahead">
                 <span class="peek-note">{ lang.text(Key::Next) }</span>
-                { for ahead(model.session.timeline(), AHEAD).iter().map(chip) }
+                { for ahead(timeline, AHEAD).iter().map(chip) }
             </p>
         </>
     }

@@ -1,23 +1,37 @@
 //! After a refusal: when the move becomes possible, and the way there.
 
-use gros_session::{Action, Refusal, Seek};
-use gros_solver::{AnyMove, IllegalMove, Puzzle, Steps};
+use gros_session::{Action, Refusal, Seek, Timeline};
+use gros_solver::{AnyMove, AnyPuzzle, IllegalMove, Puzzle, Steps};
+use gros_text::Lang;
 use yew::prelude::*;
 
 use super::peek::{ahead, chip};
-use crate::state::{Model, Msg, Said};
+use crate::state::{Msg, Said};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
 /// The most moves that are listed up to the refused one.
 const MOST_COMING: u64 = 16;
 
+/// What was refused, and where.
+#[derive(Clone, Copy)]
+pub struct Refused<'a> {
+    /// The language.
+    pub lang: Lang,
+    /// The timeline.
+    pub timeline: &'a Timeline<AnyPuzzle>,
+    /// What the last action came to.
+    pub said: &'a Said,
+    /// Whether the next move is kept secret.
+    pub is_secret: bool,
+}
+
 /// Draws the line that says what can be done instead and when the piece has its turn; nothing where neither can be said.
-pub fn possible(model: &Model, dispatch: &Callback<Msg>) -> Html {
-    let Said::Refused { mv, .. } = &model.said else { return html! {} };
-    let (lang, state) = (model.prefs.lang, model.state());
-    let elsewhere = lang.goes_elsewhere(model.session.timeline().puzzle(), &state, mv);
-    let chance = next_chance(model);
+pub fn possible(refused: Refused<'_>, dispatch: &Callback<Msg>) -> Html {
+    let Refused { lang, timeline, said, .. } = refused;
+    let Said::Refused { mv, .. } = said else { return html! {} };
+    let elsewhere = lang.goes_elsewhere(timeline.puzzle(), &timeline.state(), mv);
+    let chance = next_chance(refused);
     if elsewhere.is_none() && chance.is_none() {
         return html! {};
     }
@@ -28,17 +42,22 @@ pub fn possible(model: &Model, dispatch: &Callback<Msg>) -> Html {
                 { " " }
             }
             if let Some((mv, step)) = chance {
-                { go_there(model, dispatch, &mv, step) }
+                { go_there(refused, dispatch, &mv, step) }
             }
         </p>
     }
 }
 
-fn go_there(model: &Model, dispatch: &Callback<Msg>, mv: &AnyMove, step: Steps) -> Html {
-    let moves = step.saturating_sub(model.session.timeline().cursor());
-    let words = model.prefs.lang.go_to_its_turn(&model.state(), mv, &moves);
+fn go_there(
+    Refused { lang, timeline, .. }: Refused<'_>,
+    dispatch: &Callback<Msg>,
+    mv: &AnyMove,
+    step: Steps,
+) -> Html {
+    let moves = step.saturating_sub(timeline.cursor());
+    let words = lang.go_to_its_turn(&timeline.state(), mv, &moves);
     let dispatch = dispatch.clone();
-    let piece = model.session.timeline().puzzle().displacement(&model.state(), mv).piece;
+    let piece = timeline.puzzle().displacement(&timeline.state(), mv).piece;
     let onclick = Callback::from(move |_: MouseEvent| {
         give_focus_to(piece);
         dispatch.emit(Msg::Act(Action::Seek(Seek::At(step.clone()))));
@@ -52,22 +71,22 @@ fn go_there(model: &Model, dispatch: &Callback<Msg>, mv: &AnyMove, step: Steps) 
 }
 
 /// Draws the moves up to the refused one; nothing where they are many, or to be predicted.
-pub fn coming(model: &Model) -> Html {
-    let Some((mv, step)) = next_chance(model).filter(|_| !model.is_secret()) else { return html! {} };
-    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+pub fn coming(refused: Refused<'_>) -> Html {
+    let Refused { lang, timeline, is_secret, .. } = refused;
+    let Some((mv, step)) = next_chance(refused).filter(|_| !is_secret) else { return html! {} };
     let moves = step.saturating_sub(timeline.cursor());
     let Some(count) = moves.to_u64().filter(|count| *count < MOST_COMING) else { return html! {} };
     html! {
         <>
-            <p class="card-text">{ lang.its_turn(&model.state(), &mv, &moves) }</p>
+            <p class="card-text">{ lang.its_turn(&timeline.state(), &mv, &moves) }</p>
             <p class="why-not-ahead">{ for ahead(timeline, count + 1).iter().map(chip) }</p>
         </>
     }
 }
 
 /// Finds the refused move, and the step just before its piece moves next; none where that is no help.
-fn next_chance(model: &Model) -> Option<(AnyMove, Steps)> {
-    let Said::Refused { mv, why: Refusal::Illegal(why) } = &model.said else { return None };
+fn next_chance(Refused { timeline, said, .. }: Refused<'_>) -> Option<(AnyMove, Steps)> {
+    let Said::Refused { mv, why: Refusal::Illegal(why) } = said else { return None };
     let waits = matches!(
         why,
         IllegalMove::RingHeld { .. }
@@ -75,7 +94,6 @@ fn next_chance(model: &Model) -> Option<(AnyMove, Steps)> {
             | IllegalMove::DiscCovered { .. }
             | IllegalMove::DiscTooLarge { .. }
     );
-    let timeline = model.session.timeline();
     let step = timeline.next_move_of(timeline.puzzle().size_class(mv), timeline.cursor())?;
     (waits && step > *timeline.cursor()).then(|| (mv.clone(), step))
 }

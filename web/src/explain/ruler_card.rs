@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::about::about;
 use super::card_links::Links;
 use super::explain_card::card_parts;
-use crate::state::{Modal, Msg, Shown};
+use crate::state::{Modal, Msg, TimelineRef};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::part::drawn_by;
 
@@ -18,8 +18,10 @@ const LONGEST: &str = "400";
 
 /// The card of the ruler sequence.
 pub struct RulerCard {
-    /// What there is to show.
-    pub model: Shown,
+    /// The language.
+    pub lang: Lang,
+    /// The timeline.
+    pub timeline: TimelineRef,
     /// Where one is on the ruler.
     pub place: RulerPosition,
     /// Where input goes.
@@ -28,10 +30,9 @@ pub struct RulerCard {
 
 impl PartialEq for RulerCard {
     fn eq(&self, other: &RulerCard) -> bool {
-        let puzzle = |card: &RulerCard| card.model.session.timeline().puzzle().clone();
-        self.model.prefs.lang == other.model.prefs.lang
+        self.lang == other.lang
             && self.place == other.place
-            && puzzle(self) == puzzle(other)
+            && self.timeline.puzzle() == other.timeline.puzzle()
     }
 }
 
@@ -40,14 +41,14 @@ drawn_by!(RulerCard, use_ruler_card);
 /// Draws the card.
 #[hook]
 fn use_ruler_card(props: &RulerCard) -> Html {
-    let lang = props.model.prefs.lang;
+    let lang = props.lang;
     let is_open = use_state_eq(|| false);
     let (term, word) = (use_state_eq(|| "2^70".to_owned()), use_state_eq(|| "212342345678".to_owned()));
     let toggle = {
         let is_open = is_open.clone();
         Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
     };
-    let links = Links { lang, timeline: props.model.session.timeline() };
+    let links = Links { lang, timeline: &props.timeline };
     html! {
         <section class="card">
             <h2>
@@ -61,7 +62,7 @@ fn use_ruler_card(props: &RulerCard) -> Html {
             <div class="card-body" id="card-ruler" hidden={!*is_open}>
                 if *is_open {
                     { about(lang, lang.ruler_title(), &[], Lang::OF_THE_RULER) }
-                    { card_parts(links, &lang.ruler_parts(&props.model.state(), &props.place)) }
+                    { card_parts(links, &lang.ruler_parts(&props.timeline.state(), &props.place)) }
                     { field("ruler-term", lang.text(Key::RulerTerm), &term, said_of_term(lang, &term)) }
                     <p class="card-text">{ lang.text(Key::OneRulerLine) }</p>
                     <button class="button" type="button" onclick={props.dispatch.reform(|_: MouseEvent| Msg::Modal(Some(Modal::OneRuler)))}>

@@ -4,16 +4,16 @@ use gros_session::Refusal;
 use gros_text::{Unmet, WhyNot};
 use yew::prelude::*;
 
-use super::refused::coming;
-use crate::state::{Model, Said};
+use super::refused::{Refused, coming};
+use crate::state::Said;
 use crate::ui::icons::{Shape, icon};
 
 /// Draws the card above the others; nothing where no move was refused, or where it waits for no piece.
-pub fn why_not(model: &Model) -> Html {
-    let Said::Refused { why: Refusal::Illegal(why), .. } = &model.said else { return html! {} };
-    let lang = model.prefs.lang;
-    let Some(WhyNot { title, unmet, more }) = lang.why_not(&model.state(), why) else { return html! {} };
-    let rule = lang.illegal(model.session.timeline().puzzle(), why).rule;
+pub fn why_not(refused: Refused<'_>) -> Html {
+    let Refused { lang, timeline, said, .. } = refused;
+    let Said::Refused { why: Refusal::Illegal(why), .. } = said else { return html! {} };
+    let Some(WhyNot { title, unmet, more }) = lang.why_not(&timeline.state(), why) else { return html! {} };
+    let rule = lang.illegal(timeline.puzzle(), why).rule;
     html! {
         <section key="why-not" class="card why-not">
             <h2>{ icon(Shape::Cross) }<span>{ title }</span></h2>
@@ -24,7 +24,7 @@ pub fn why_not(model: &Model) -> Html {
                     <li class="rung">{ more }</li>
                 }
             </ul>
-            { coming(model) }
+            { coming(refused) }
         </section>
     }
 }

@@ -16,10 +16,9 @@ use gros_text::Key;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::board::subject;
-use crate::state::{self, Model, Shown};
+use crate::board::Play;
+use crate::state;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::lazy::{lazy, lazy_in};
 use crate::ui::media::media;
 use crate::ui::part::drawn_by;
 use board::Board;
@@ -32,23 +31,20 @@ const SVG: &str = "image/svg+xml";
 const DARK: &str = "(prefers-color-scheme: dark)";
 
 /// What can be taken away.
-#[derive(Clone, PartialEq)]
+#[derive(PartialEq)]
 pub struct Exports {
-    /// Returns what there is to take.
-    pub newest: Callback<(), Shown>,
-    /// The same, as it was when the choices were opened.
-    pub shown: Shown,
+    /// What there is to take.
+    pub play: Play,
 }
 
 drawn_by!(Exports, use_exports);
-lazy_in!(Exports, panels);
 
 /// Draws a button for each.
 #[hook]
 fn use_exports(props: &Exports) -> Html {
-    let Exports { newest, shown } = props;
-    let lang = shown.prefs.lang;
-    let printed = use_state_eq(|| None::<Shown>);
+    let Exports { play } = props;
+    let lang = play.prefs.lang;
+    let printed = use_state_eq(|| None::<Play>);
     use_effect_with((*printed).clone(), {
         let printed = printed.setter();
         move |shown| {
@@ -62,23 +58,23 @@ fn use_exports(props: &Exports) -> Html {
             move || drop(done)
         }
     });
-    let button = |key, act: fn(&Model)| {
-        let newest = newest.clone();
-        let onclick = Callback::from(move |_: MouseEvent| act(&newest.emit(())));
+    let button = |key, act: fn(&Play)| {
+        let play = play.clone();
+        let onclick = Callback::from(move |_: MouseEvent| act(&play));
         html! {
             <button class="button button-quiet" type="button" {onclick}>{ icon(Shape::Down) }{ lang.text(key) }</button>
         }
     };
     let on_print = {
-        let (newest, printed) = (newest.clone(), printed.setter());
-        Callback::from(move |_: MouseEvent| printed.set(Some(newest.emit(()))))
+        let (play, printed) = (play.clone(), printed.setter());
+        Callback::from(move |_: MouseEvent| printed.set(Some(play.clone())))
     };
     html! {
         <div class="exports" role="group" aria-label={lang.text(Key::Export)}>
             <p class="exports-title">{ lang.text(Key::Export) }</p>
             { button(Key::ExportSvg, save_drawing) }
             { button(Key::ExportPng, save_picture) }
-            if can_animate(shown.session.timeline()) && !shown.is_secret() {
+            if can_animate(&play.timeline) && !play.is_secret {
                 { button(Key::ExportAnimation, save_animation) }
             }
             <button class="button button-quiet" type="button" onclick={on_print}>{ icon(Shape::List) }{ lang.text(Key::ExportPrint) }</button>
@@ -87,48 +83,42 @@ fn use_exports(props: &Exports) -> Html {
     }
 }
 
-/// Puts the choices into a view.
-pub fn exports(newest: &Callback<(), Shown>) -> Html {
-    let shown = newest.emit(());
-    lazy(shown.prefs.lang, Exports { newest: newest.clone(), shown })
-}
-
 /// Puts the sheet beside the page, where it is printed with it.
-fn sheet_on_page(model: &Shown) -> Option<Html> {
+fn sheet_on_page(play: &Play) -> Option<Html> {
     let window = web_sys::window()?;
     let body = window.document()?.body()?;
     let here = window.location().href().unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default().to_owned();
-    Some(create_portal(print::sheet(model, page), body.into()))
+    Some(create_portal(print::sheet(play, page), body.into()))
 }
 
 /// Writes the board of a model on a sheet, and says how large it is.
-fn sheet(model: &Model) -> (String, Rect) {
-    let timeline = model.session.timeline();
-    let subject = subject(model, &model.state(), &model.allowed_moves());
-    let board = Board::new(model.prefs, timeline.puzzle());
+fn sheet(play: &Play) -> (String, Rect) {
+    let timeline = &play.timeline;
+    let subject = play.subject();
+    let board = Board::new(play.prefs, timeline.puzzle());
     let scene = board.scene(&subject, None);
     let words = board.words(timeline, timeline.cursor(), &subject.state);
     let sheet = board.sheet([&scene]).show(scene, words.clone());
-    (svg::write_about(&sheet, Ink::Theme(theme(model)), board.about(&words)), sheet.room)
+    (svg::write_about(&sheet, Ink::Theme(theme(play)), board.about(&words)), sheet.room)
 }
 
 /// Returns the theme in which the page is shown.
-fn theme(model: &Model) -> Theme {
+fn theme(play: &Play) -> Theme {
     let is_dark = || media(DARK).is_some_and(|query| query.matches());
-    match model.prefs.theme {
+    match play.prefs.theme {
         state::Theme::Dark => Theme::Dark,
         state::Theme::System if is_dark() => Theme::Dark,
         state::Theme::Light | state::Theme::System => Theme::Light,
     }
 }
 
-fn save_drawing(model: &Model) {
-    save_as(&name(model.session.timeline(), None, "svg"), &sheet(model).0, SVG);
+fn save_drawing(play: &Play) {
+    save_as(&name(&play.timeline, None, "svg"), &sheet(play).0, SVG);
 }
 
-fn save_picture(model: &Model) {
-    let ((file, room), name) = (sheet(model), name(model.session.timeline(), None, "png"));
+fn save_picture(play: &Play) {
+    let ((file, room), name) = (sheet(play), name(&play.timeline, None, "png"));
     spawn_local(async move {
         if let Some(address) = points(&file, (room.width, room.height)).await {
             save_address(&name, &address);
@@ -136,10 +126,10 @@ fn save_picture(model: &Model) {
     });
 }
 
-fn save_animation(model: &Model) {
-    let timeline = model.session.timeline();
+fn save_animation(play: &Play) {
+    let timeline = &play.timeline;
     let (from, to) = stretch(timeline);
-    let file = film(&Board::new(model.prefs, timeline.puzzle()), timeline, (&from, &to), theme(model));
+    let file = film(&Board::new(play.prefs, timeline.puzzle()), timeline, (&from, &to), theme(play));
     save_as(&name(timeline, Some((&from, &to)), "svg"), &file, SVG);
 }
 

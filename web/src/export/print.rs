@@ -5,7 +5,7 @@ use gros_solver::{AnyPuzzle, AnyState, Steps};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::state::Model;
+use crate::board::Play;
 
 /// As many moves are printed; of more, the block in which the step is.
 const MOST_PRINTED: u32 = 1_000;
@@ -25,12 +25,12 @@ fn block(timeline: &Timeline<AnyPuzzle>) -> (Steps, Steps) {
 }
 
 /// Draws the sheet.
-pub fn sheet(model: &Model, address: String) -> Html {
-    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+pub fn sheet(play: &Play, address: String) -> Html {
+    let (lang, timeline) = (play.prefs.lang, &play.timeline);
     let setup = timeline.setup();
     let (from, to) = block(timeline);
     // What comes next is not told to who is to predict it.
-    let to = if model.is_secret() { to.min(timeline.cursor().clone()) } else { to };
+    let to = if play.is_secret { to.min(timeline.cursor().clone()) } else { to };
     let rules = lang.rules(&setup.puzzle);
     let moves = listed(timeline, &from, &to).map(|made| {
         html! { <li><b>{ made.step.to_string() }</b>{ " " }{ lang.move_short(&made.before, &made.mv) }</li> }

@@ -17,7 +17,7 @@ use yew::prelude::*;
 
 use crate::board::picture::Picture;
 use crate::puzzles::{dead_ends_map, tree_map};
-use crate::state::{Msg, Shown, detour};
+use crate::state::{Msg, TimelineRef, detour};
 use crate::ui::focus;
 use crate::ui::geometry::use_size;
 use crate::ui::icons::{Shape, icon};
@@ -34,8 +34,12 @@ const MOST_WALKED: u32 = 300;
 /// The graph of all positions.
 #[derive(Clone, PartialEq)]
 pub struct Graph {
-    /// What there is to show.
-    pub model: Shown,
+    /// The language.
+    pub lang: Lang,
+    /// The timeline.
+    pub timeline: TimelineRef,
+    /// Whether the next move is kept secret.
+    pub is_secret: bool,
     /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
@@ -46,7 +50,7 @@ lazy_in!(Graph, panels);
 /// Draws the graph; that of another puzzle begins anew.
 #[hook]
 fn use_graph(props: &Graph) -> Html {
-    let puzzle = props.model.session.timeline().puzzle();
+    let puzzle = props.timeline.puzzle();
     let keys = puzzle.keys().into_iter().map(|(key, value)| format!("{key}={value}"));
     let id = std::iter::once(puzzle.id().to_owned()).chain(keys).collect::<Vec<_>>().join("&");
     keyed(id, GraphOf(props.clone()))
@@ -60,8 +64,8 @@ drawn_by!(GraphOf, use_graph_of);
 
 #[hook]
 fn use_graph_of(props: &GraphOf) -> Html {
-    let GraphOf(Graph { model, dispatch }) = props;
-    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let GraphOf(Graph { lang, timeline, is_secret, dispatch }) = props;
+    let (lang, is_secret) = (*lang, *is_secret);
     let node = use_node_ref();
     let size = use_size(node.clone());
     let graph = use_memo(timeline.puzzle().clone(), AnyPuzzle::graph);
@@ -104,7 +108,7 @@ fn use_graph_of(props: &GraphOf) -> Html {
         go: go.clone(),
     });
     use_wheel(&handlers);
-    let scene = (size.0 > 0.0).then(|| Rc::new(scene(model, &*view, chosen.as_ref())));
+    let scene = (size.0 > 0.0).then(|| Rc::new(scene((lang, timeline, is_secret), &*view, chosen.as_ref())));
     let [press, drag, let_go, cancel, key] = std::array::from_fn(|_| handlers.clone());
     html! {
         <div class="graph">
@@ -125,8 +129,8 @@ fn use_graph_of(props: &GraphOf) -> Html {
                 { for scene.map(|scene| part(Picture { scene })) }
             </div>
             <p id="graph-words" class="graph-words">{ lang.graph_spoken(timeline) }</p>
-            { chosen_bar(model, &*view, chosen.as_ref().zip(reached.as_ref()), &go, &choose, dispatch) }
-            if let Some(other) = view.other_way().filter(|_| !model.is_secret()) {
+            { chosen_bar((lang, timeline), &*view, chosen.as_ref().zip(reached.as_ref()), &go, &choose, dispatch) }
+            if let Some(other) = view.other_way().filter(|_| !is_secret) {
                 { legend(lang, timeline, &other) }
             }
             { notes(lang, timeline, &*view) }
@@ -141,9 +145,12 @@ fn emit_to<T: 'static>(setter: UseStateSetter<T>) -> Callback<T> {
 }
 
 /// Draws what is seen.
-fn scene(model: &Shown, view: &dyn Viewport, chosen: Option<&AnyState>) -> Scene {
-    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
-    let (state, tells) = (timeline.state(), !model.is_secret());
+fn scene(
+    (lang, timeline, is_secret): (Lang, &Timeline<AnyPuzzle>, bool),
+    view: &dyn Viewport,
+    chosen: Option<&AnyState>,
+) -> Scene {
+    let (state, tells) = (timeline.state(), !is_secret);
     let next = timeline.best_move().filter(|_| tells);
     let next = next.and_then(|mv| timeline.puzzle().play(&state, &mv).ok());
     let say = |sign: Sign<'_>| lang.sign(&state, sign);
@@ -221,14 +228,13 @@ fn head(
 
 /// Says where one is, or what is chosen and what can be done there.
 fn chosen_bar(
-    model: &Shown,
+    (lang, timeline): (Lang, &Timeline<AnyPuzzle>),
     view: &dyn Viewport,
     chosen: Option<(&AnyState, &Reached)>,
     go: &Callback<()>,
     choose: &Callback<Option<AnyState>>,
     dispatch: &Callback<Msg>,
 ) -> Html {
-    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let Some((state, reached)) = chosen else {
         return html! {
             <div class="graph-bar">

@@ -1,10 +1,11 @@
 //! The ways to look at a board: beside its title, and in the menu of narrow pages.
 
 use gros_picture::{Pictured, Setting};
-use gros_text::Key;
+use gros_solver::AnyPuzzle;
+use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::state::{Model, Msg, PileLooks, Prefs, RingLook};
+use crate::state::{Msg, PileLooks, Prefs, RingLook};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::{chosen, select_box};
 
@@ -18,22 +19,25 @@ pub struct Switch {
 }
 
 /// Draws the ways to look at the board beside its title.
-pub fn looks(model: &Model, dispatch: &Callback<Msg>) -> Html {
+pub fn looks(prefs: Prefs, puzzle: &AnyPuzzle, is_predicting: bool, dispatch: &Callback<Msg>) -> Html {
     html! {
         <>
-            { for looks_select(model, dispatch).map(|looks| html! { <span class="head-quiet">{ select_box(looks) }</span> }) }
-            { for switches(model).into_iter().map(|switch| switch_button("head-quiet", model, switch, dispatch)) }
+            { for looks_select(prefs, puzzle, dispatch).map(|looks| html! { <span class="head-quiet">{ select_box(looks) }</span> }) }
+            { for switches(prefs, puzzle, is_predicting).into_iter().map(|switch| switch_button("head-quiet", prefs.lang, switch, dispatch)) }
         </>
     }
 }
 
 /// Lists what can be switched: first what is on or off, last what is done to the board.
-pub fn switches(model: &Model) -> Vec<Switch> {
-    let is_on = model.prediction.is_some();
-    let predict =
-        Switch { key: Key::Predict, shape: Shape::Aim, is_on: Some(is_on), msg: Msg::Predict(!is_on) };
-    let settings = model.session.timeline().puzzle().settings().iter();
-    let mut switches: Vec<Switch> = settings.filter_map(|setting| switch(model.prefs, *setting)).collect();
+pub fn switches(prefs: Prefs, puzzle: &AnyPuzzle, is_predicting: bool) -> Vec<Switch> {
+    let predict = Switch {
+        key: Key::Predict,
+        shape: Shape::Aim,
+        is_on: Some(is_predicting),
+        msg: Msg::Predict(!is_predicting),
+    };
+    let settings = puzzle.settings().iter();
+    let mut switches: Vec<Switch> = settings.filter_map(|setting| switch(prefs, *setting)).collect();
     let others = switches.iter().take_while(|switch| switch.is_on.is_some()).count();
     switches.insert(others, predict);
     switches
@@ -60,13 +64,13 @@ fn switch(prefs: Prefs, setting: Setting) -> Option<Switch> {
 }
 
 /// Draws a switch, with a track that shows whether it is on.
-pub fn switch_button(class: &'static str, model: &Model, switch: Switch, dispatch: &Callback<Msg>) -> Html {
+pub fn switch_button(class: &'static str, lang: Lang, switch: Switch, dispatch: &Callback<Msg>) -> Html {
     let Switch { key, shape, is_on, msg } = switch;
     let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
     html! {
         <button class={classes!("button", "button-quiet", class)} type="button" {onclick} aria-pressed={is_on.map(|is_on| is_on.to_string())}>
             { icon(shape) }
-            { model.prefs.lang.text(key) }
+            { lang.text(key) }
             if is_on.is_some() {
                 <span class="switch-track" />
             }
@@ -75,9 +79,9 @@ pub fn switch_button(class: &'static str, model: &Model, switch: Switch, dispatc
 }
 
 /// Draws the choice among the ways to draw the puzzle; none where there is only one.
-pub fn looks_select(model: &Model, dispatch: &Callback<Msg>) -> Option<Html> {
-    let (prefs, lang) = (model.prefs, model.prefs.lang);
-    if model.session.timeline().puzzle().looks().len() < 2 {
+pub fn looks_select(prefs: Prefs, puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) -> Option<Html> {
+    let lang = prefs.lang;
+    if puzzle.looks().len() < 2 {
         return None;
     }
     let key = |look| match look {
@@ -107,11 +111,13 @@ pub fn looks_select(model: &Model, dispatch: &Callback<Msg>) -> Option<Html> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::state::Model;
 
     #[test]
     fn no_two_switches_look_alike() {
         for (address, count) in [("#/rings", 2), ("#/hanoi", 1), ("#/wythoff", 3)] {
-            let switches = switches(&Model::open(address, &[], Prefs::default()));
+            let model = Model::open(address, &[], Prefs::default());
+            let switches = switches(model.prefs, model.session.timeline().puzzle(), false);
             let mut shapes: Vec<Shape> = Vec::new();
             for switch in &switches {
                 assert!(!shapes.contains(&switch.shape), "{address}: {:?}", switch.shape);

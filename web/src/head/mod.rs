@@ -2,11 +2,13 @@
 
 pub mod looks;
 
-use gros_solver::{Guarantee, Puzzle};
-use gros_text::Key;
+use std::rc::Rc;
+
+use gros_solver::{AnyPuzzle, Guarantee, Puzzle, Setup};
+use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::state::{Msg, Shown};
+use crate::state::{Msg, Prefs};
 use crate::ui::drawn::drawn;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::part::drawn_by;
@@ -15,8 +17,16 @@ use looks::looks;
 /// The line above the board.
 #[derive(PartialEq)]
 pub struct Head {
-    /// What there is to show.
-    pub model: Shown,
+    /// The language, and how things are drawn.
+    pub prefs: Prefs,
+    /// The task.
+    pub setup: Rc<Setup<AnyPuzzle>>,
+    /// What is known of the whole timeline,
+    pub guarantee: Guarantee,
+    /// and of the plan made first.
+    pub par_guarantee: Guarantee,
+    /// Whether the next move is to be predicted.
+    pub is_predicting: bool,
     /// Opens the set-up, where it is not always there.
     pub on_edit: Callback<()>,
     /// Where input goes.
@@ -28,17 +38,16 @@ drawn_by!(Head, use_head);
 /// Draws the line above the board.
 #[hook]
 fn use_head(props: &Head) -> Html {
-    let Head { model, on_edit, dispatch } = props;
-    let lang = model.prefs.lang;
-    let timeline = model.session.timeline();
+    let Head { prefs, setup, guarantee, par_guarantee, is_predicting, on_edit, dispatch } = props;
+    let lang = prefs.lang;
     // Only what is proved has a tick.
-    let is_proven = matches!(timeline.guarantee(), Guarantee::Shortest { .. });
-    let proof = if is_proven { lang.guarantee(timeline.guarantee()) } else { "" };
-    let meaning = lang.guarantee_meaning(timeline.setup(), timeline.guarantee());
+    let is_proven = matches!(guarantee, Guarantee::Shortest { .. });
+    let proof = if is_proven { lang.guarantee(*guarantee) } else { "" };
+    let meaning = lang.guarantee_meaning(setup, *guarantee);
     // Where it is not always proved, a mark of its own says how sure the count is.
-    let has_badge = timeline.puzzle().may_be_unproven();
-    let facts = lang.task_facts(timeline.setup()).into_iter();
-    let facts = facts.filter(|fact| !has_badge || fact != lang.guarantee(timeline.par_guarantee()));
+    let has_badge = setup.puzzle.may_be_unproven();
+    let facts = lang.task_facts(setup).into_iter();
+    let facts = facts.filter(|fact| !has_badge || fact != lang.guarantee(*par_guarantee));
     let fact = |fact: String| {
         html! {
             <span class={(fact == proof).then_some("head-proof")} title={(fact == proof).then_some(meaning)}>
@@ -52,12 +61,12 @@ fn use_head(props: &Head) -> Html {
     let onclick = on_edit.reform(|_: MouseEvent| ());
     html! {
         <div class="head">
-            <h1>{ lang.task_title(timeline.puzzle()) }</h1>
+            <h1>{ lang.task_title(&setup.puzzle) }</h1>
             <p class="head-facts parts">{ for facts.map(fact) }</p>
             if has_badge {
-                { badge(model) }
+                { badge(lang, setup, *par_guarantee) }
             }
-            { looks(model, dispatch) }
+            { looks(*prefs, &setup.puzzle, *is_predicting, dispatch) }
             <button class="button button-quiet head-edit" type="button" {onclick} aria-label={lang.text(Key::Setup)}>
                 { icon(Shape::Edit) }
                 <span class="head-word">{ lang.text(Key::Setup) }</span>
@@ -67,9 +76,7 @@ fn use_head(props: &Head) -> Html {
 }
 
 /// Says how sure the count is, and in its title what that means; the set-up says it in full.
-fn badge(model: &Shown) -> Html {
-    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
-    let (setup, guarantee) = (timeline.setup(), timeline.par_guarantee());
+fn badge(lang: Lang, setup: &Setup<AnyPuzzle>, guarantee: Guarantee) -> Html {
     let (class, shape) = match guarantee {
         Guarantee::Shortest { .. } => ("proof-proven", Shape::Check),
         Guarantee::UpperBound => ("proof-bound", Shape::Info),

@@ -1,11 +1,13 @@
 //! The menu of narrow pages: what stands in the header and beside the title where there is room.
 
+use std::rc::Rc;
+
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::choices::{language_select, theme_select};
 use crate::head::looks::{looks_select, switch_button, switches};
-use crate::state::{Modal, Msg, Prefs, Shown};
+use crate::state::{Bookmarks, Modal, Msg, Prefs, Speed, TimelineRef};
 use crate::timeline::landmarks_menu::landmarks_select;
 use crate::timeline::transport::speed_select;
 use crate::ui::focus;
@@ -19,10 +21,14 @@ use crate::ui::select::select_box;
 pub struct Menu {
     /// What is chosen.
     pub prefs: Prefs,
+    /// The timeline, for its landmarks.
+    pub timeline: TimelineRef,
+    /// The steps that were marked.
+    pub bookmarks: Rc<Bookmarks>,
+    /// How fast the timeline runs.
+    pub speed: Speed,
     /// Whether the next move is to be predicted.
     pub is_predicting: bool,
-    /// Returns what there is to show.
-    pub newest: Callback<(), Shown>,
     /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
@@ -32,7 +38,7 @@ drawn_by!(Menu, use_menu);
 /// Draws the menu button, and the menu while it is open.
 #[hook]
 fn use_menu(props: &Menu) -> Html {
-    let Menu { prefs, newest, dispatch, .. } = props;
+    let Menu { prefs, timeline, bookmarks, speed, is_predicting, dispatch } = props;
     let lang = prefs.lang;
     let open = use_state_eq(|| false);
     let on_open = {
@@ -57,15 +63,14 @@ fn use_menu(props: &Menu) -> Html {
         })
     };
     let content = || {
-        let model = newest.emit(());
         html! {
             <>
                 { row(lang, Shape::Globe, Key::Language, language_select(*prefs, dispatch)) }
                 { row(lang, Shape::Moon, Key::Theme, theme_select(*prefs, dispatch)) }
-                { row(lang, Shape::Gauge, Key::Speed, speed_select(&model, dispatch)) }
-                { row(lang, Shape::Flag, Key::Landmarks, landmarks_select(&model, dispatch)) }
-                { for looks_select(&model, dispatch).map(|looks| row(lang, Shape::Eye, Key::View, looks)) }
-                { for switches(&model).into_iter().map(|switch| switch_button("menu-switch", &model, switch, dispatch)) }
+                { row(lang, Shape::Gauge, Key::Speed, speed_select(lang, *speed, dispatch)) }
+                { row(lang, Shape::Flag, Key::Landmarks, landmarks_select(lang, timeline, bookmarks, dispatch)) }
+                { for looks_select(*prefs, timeline.puzzle(), dispatch).map(|looks| row(lang, Shape::Eye, Key::View, looks)) }
+                { for switches(*prefs, timeline.puzzle(), *is_predicting).into_iter().map(|switch| switch_button("menu-switch", lang, switch, dispatch)) }
                 <button class="button button-quiet" type="button" onclick={oncatalogue}>
                     { icon(Shape::Squares) }
                     { lang.text(Key::Catalogue) }

@@ -6,11 +6,12 @@ pub mod help;
 pub mod menu;
 pub mod share;
 
-use gros_solver::ids;
-use gros_text::Key;
+use gros_solver::{AnyPuzzle, ids};
+use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::state::{Modal, Model, Msg, Shown, is_of_family};
+use crate::board::Play;
+use crate::state::{Modal, Model, Msg, Prefs, is_of_family};
 use crate::state::{TABS, Tab};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::part::{drawn_by, part};
@@ -21,59 +22,59 @@ use help::HelpDialog;
 use menu::Menu;
 use share::Share;
 
-/// The header.
-#[derive(PartialEq)]
-pub struct Header {
-    /// What there is to show: the task, and no step of it.
-    pub model: Shown,
-    /// Returns what there is to show now.
-    pub newest: Callback<(), Shown>,
-    /// Opens a panel over a narrow page.
-    pub show: Callback<Option<Tab>>,
-    /// Where input goes.
-    pub dispatch: Callback<Msg>,
-}
-
-drawn_by!(Header, use_header);
-
 /// Draws the header.
-#[hook]
-fn use_header(props: &Header) -> Html {
-    let Header { model, newest, show, dispatch } = props;
-    let lang = model.prefs.lang;
-    let help = lang.text(Key::Help);
+pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Msg>) -> Html {
+    let (prefs, lang) = (model.prefs, model.prefs.lang);
+    let puzzle = model.session.timeline().puzzle();
     html! {
         <header class="header">
             { part(Menu {
-                prefs: model.prefs,
+                prefs,
+                timeline: model.timeline(),
+                bookmarks: model.bookmarks.clone(),
+                speed: model.speed,
                 is_predicting: model.prediction.is_some(),
-                newest: newest.clone(),
                 dispatch: dispatch.clone(),
             }) }
             { wordmark(lang.text(Key::AppName)) }
-            { tabs(model, dispatch) }
-            <button class="button button-quiet header-coach" type="button" onclick={show.reform(|_: MouseEvent| Some(Tab::Coach))}>
-                { lang.text(Key::Coach) }
-            </button>
-            { part(Share { lang, newest: newest.clone(), dispatch: dispatch.clone() }) }
-            <div class="header-end">
-                { as_icon(Shape::Globe, language_select(model.prefs, dispatch)) }
-                { as_icon(Shape::Moon, theme_select(model.prefs, dispatch)) }
-                <button
-                    class="button button-quiet header-icon" type="button" aria-label={help} title={help}
-                    onclick={dispatch.reform(|_: MouseEvent| Msg::Modal(Some(Modal::Help)))}
-                >
-                    { icon(Shape::Help) }
-                </button>
-            </div>
-            { part(Catalogue { prefs: model.prefs, open: model.modal == Some(Modal::Catalogue), dispatch: dispatch.clone() }) }
+            { part(Tabs { lang, puzzle: puzzle.clone(), family: model.last_of_family(), show: show.clone(), dispatch: dispatch.clone() }) }
+            { part(Share { play: Play::of(model), dispatch: dispatch.clone() }) }
+            { part(End { prefs, dispatch: dispatch.clone() }) }
+            { part(Catalogue { prefs, open: model.modal == Some(Modal::Catalogue), dispatch: dispatch.clone() }) }
             { part(HelpDialog {
-                prefs: model.prefs,
-                puzzle: model.session.timeline().puzzle().clone(),
+                prefs,
+                puzzle: puzzle.clone(),
                 open: model.modal == Some(Modal::Help),
                 dispatch: dispatch.clone(),
             }) }
         </header>
+    }
+}
+
+/// Language, colours and help.
+#[derive(PartialEq)]
+struct End {
+    prefs: Prefs,
+    dispatch: Callback<Msg>,
+}
+
+drawn_by!(End, use_end);
+
+#[hook]
+fn use_end(props: &End) -> Html {
+    let End { prefs, dispatch } = props;
+    let (prefs, help) = (*prefs, prefs.lang.text(Key::Help));
+    html! {
+        <div class="header-end">
+            { as_icon(Shape::Globe, language_select(prefs, dispatch)) }
+            { as_icon(Shape::Moon, theme_select(prefs, dispatch)) }
+            <button
+                class="button button-quiet header-icon" type="button" aria-label={help} title={help}
+                onclick={dispatch.reform(|_: MouseEvent| Msg::Modal(Some(Modal::Help)))}
+            >
+                { icon(Shape::Help) }
+            </button>
+        </div>
     }
 }
 
@@ -90,10 +91,23 @@ fn wordmark(name: &str) -> Html {
     }
 }
 
-/// The puzzles: a row of buttons where there is room, else a list to choose from, under the name of the task.
-fn tabs(model: &Model, dispatch: &Callback<Msg>) -> Html {
-    let lang = model.prefs.lang;
-    let puzzle = model.session.timeline().puzzle();
+/// The puzzles to choose from.
+#[derive(PartialEq)]
+struct Tabs {
+    lang: Lang,
+    puzzle: AnyPuzzle,
+    /// The puzzle to which the tab of the family leads.
+    family: &'static str,
+    show: Callback<Option<Tab>>,
+    dispatch: Callback<Msg>,
+}
+
+drawn_by!(Tabs, use_tabs);
+
+/// Draws a row of buttons where there is room, else a list to choose from, under the name of the task.
+#[hook]
+fn use_tabs(props: &Tabs) -> Html {
+    let Tabs { lang, puzzle, family, show, dispatch } = props;
     let current = puzzle.id();
     let is_family = is_of_family(puzzle);
     let tab = |(id, name, is_current): (&'static str, &'static str, bool)| {
@@ -105,7 +119,7 @@ fn tabs(model: &Model, dispatch: &Callback<Msg>) -> Html {
         }
     };
     let own = |id: &'static str| (id, lang.puzzle_name(id), current == id);
-    let family = (model.last_of_family(), lang.text(Key::FamilyTab), is_family);
+    let family = (*family, lang.text(Key::FamilyTab), is_family);
     let [first, second, last] = TABS.map(own);
     let tabs = [first, second, family, last];
     let more = dispatch.reform(|_: MouseEvent| Msg::Modal(Some(Modal::Catalogue)));
@@ -130,6 +144,9 @@ fn tabs(model: &Model, dispatch: &Callback<Msg>) -> Html {
                 { icon(Shape::Chevron) }
                 <select aria-label={lang.text(Key::Puzzle)} {onchange}>{ for ids().iter().map(option) }</select>
             </div>
+            <button class="button button-quiet header-coach" type="button" onclick={show.reform(|_: MouseEvent| Some(Tab::Coach))}>
+                { lang.text(Key::Coach) }
+            </button>
         </>
     }
 }

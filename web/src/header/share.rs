@@ -3,15 +3,17 @@
 
 use gros_session::spec;
 use gros_solver::Puzzle;
-use gros_text::{Key, Lang};
+use gros_text::Key;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::export::{download, exports};
-use crate::state::{Model, Msg, Shown, saved};
+use crate::board::Play;
+use crate::export::{Exports, download};
+use crate::state::{Msg, saved};
 use crate::ui::clipboard::copy;
 use crate::ui::icons::{Shape, icon};
+use crate::ui::lazy::{lazy, lazy_in};
 use crate::ui::part::{drawn_by, part};
 use crate::ui::popover::Popover;
 
@@ -38,10 +40,8 @@ enum Copied {
 /// The share button.
 #[derive(PartialEq)]
 pub struct Share {
-    /// The language.
-    pub lang: Lang,
-    /// Returns what there is to share.
-    pub newest: Callback<(), Shown>,
+    /// What there is to share.
+    pub play: Play,
     /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
@@ -51,13 +51,14 @@ drawn_by!(Share, use_share);
 /// The share button. It copies the link to this step at once, and offers the other link.
 #[hook]
 fn use_share(props: &Share) -> Html {
-    let Share { lang, newest, dispatch } = props;
+    let Share { play, dispatch } = props;
+    let lang = play.prefs.lang;
     let open = use_state_eq(|| false);
     let copied = use_state_eq(|| None::<Copied>);
     let share = {
-        let (newest, dispatch, copied) = (newest.clone(), dispatch.clone(), copied.clone());
+        let (play, dispatch, copied) = (play.clone(), dispatch.clone(), copied.clone());
         Callback::from(move |target: Target| {
-            let link = link(&spec_of(&newest.emit(()), target));
+            let link = link(&spec_of(&play, target));
             let (dispatch, copied) = (dispatch.clone(), copied.clone());
             spawn_local(async move {
                 if copy(&link).await {
@@ -79,6 +80,41 @@ fn use_share(props: &Share) -> Html {
             }
         })
     };
+    let face = html! {
+        <>
+            { icon(Shape::Link) }
+            <span class="share-word">{ lang.text(Key::Share) }</span>
+        </>
+    };
+    let children = if *open {
+        let (play, copied, dispatch) = (play.clone(), (*copied).clone(), dispatch.clone());
+        lazy(lang, Offers { play, copied, share, dispatch })
+    } else {
+        html! {}
+    };
+    let name = lang.text(Key::Share);
+    part(Popover { class: "share", name, face, open: *open, on_open, children })
+}
+
+/// What can be shared and taken away.
+#[derive(Clone, PartialEq)]
+struct Offers {
+    play: Play,
+    /// What came of copying.
+    copied: Option<Copied>,
+    /// Copies a link.
+    share: Callback<Target>,
+    dispatch: Callback<Msg>,
+}
+
+drawn_by!(Offers, use_offers);
+lazy_in!(Offers, panels);
+
+/// Draws the links to copy, what can be saved, and what became of copying.
+#[hook]
+fn use_offers(props: &Offers) -> Html {
+    let Offers { play, copied, share, dispatch } = props;
+    let lang = play.prefs.lang;
     let choice = |target: Target, key| {
         let is_copied = *copied == Some(Copied::Yes(target));
         html! {
@@ -88,53 +124,40 @@ fn use_share(props: &Share) -> Html {
             </button>
         }
     };
-    let face = html! {
+    html! {
         <>
-            { icon(Shape::Link) }
-            <span class="share-word">{ lang.text(Key::Share) }</span>
-        </>
-    };
-    let content = || {
-        html! {
-            <>
-                { choice(Target::Step, Key::CopyStepLink) }
-                { choice(Target::Look, Key::CopyLookLink) }
-                { choice(Target::Puzzle, Key::CopyPuzzleLink) }
-                {
-                    match &*copied {
-                        Some(Copied::Yes(_)) => html! {
-                            <p class="share-done">{ icon(Shape::Check) }{ lang.text(Key::LinkCopied) }</p>
-                        },
-                        Some(Copied::Refused(link)) => html! {
-                            <label class="share-refused">
-                                { lang.text(Key::CopyByHand) }
-                                { part(LinkField { link: link.clone() }) }
-                            </label>
-                        },
-                        None => html! {},
-                    }
+            { choice(Target::Step, Key::CopyStepLink) }
+            { choice(Target::Look, Key::CopyLookLink) }
+            { choice(Target::Puzzle, Key::CopyPuzzleLink) }
+            {
+                match copied {
+                    Some(Copied::Yes(_)) => html! {
+                        <p class="share-done">{ icon(Shape::Check) }{ lang.text(Key::LinkCopied) }</p>
+                    },
+                    Some(Copied::Refused(link)) => html! {
+                        <label class="share-refused">
+                            { lang.text(Key::CopyByHand) }
+                            { part(LinkField { link: link.clone() }) }
+                        </label>
+                    },
+                    None => html! {},
                 }
-                { exports(newest) }
-                { session_file(*lang, newest, dispatch) }
-            </>
-        }
-    };
-    let children = if *open {
-        content()
-    } else {
-        html! {}
-    };
-    let name = lang.text(Key::Share);
-    part(Popover { class: "share", name, face, open: *open, on_open, children })
+            }
+            { part(Exports { play: play.clone() }) }
+            { session_file(play, dispatch) }
+        </>
+    }
 }
 
 /// The whole session as a file, and the way back from one.
-fn session_file(lang: Lang, newest: &Callback<(), Shown>, dispatch: &Callback<Msg>) -> Html {
-    let newest = newest.clone();
+fn session_file(play: &Play, dispatch: &Callback<Msg>) -> Html {
+    let (lang, timeline) = (play.prefs.lang, play.timeline.clone());
     let save = Callback::from(move |_: MouseEvent| {
-        let model = newest.emit(());
-        let puzzle = model.session.timeline().puzzle();
-        download::save(&format!("gros-{}-{}.txt", puzzle.id(), puzzle.pieces()), &saved::file(&model));
+        let puzzle = timeline.puzzle();
+        download::save(
+            &format!("gros-{}-{}.txt", puzzle.id(), puzzle.pieces()),
+            &saved::file(timeline.session()),
+        );
     });
     let dispatch = dispatch.clone();
     let onchange = Callback::from(move |event: Event| {
@@ -186,14 +209,14 @@ fn use_link_field(props: &LinkField) -> Html {
 }
 
 /// Writes what the link is to open.
-fn spec_of(model: &Model, target: Target) -> String {
-    let timeline = model.session.timeline();
+fn spec_of(play: &Play, target: Target) -> String {
+    let timeline = &play.timeline;
     match target {
         Target::Step => spec::write(timeline),
         Target::Look => {
             let spec = spec::write(timeline);
             let joint = if spec.contains('?') { '&' } else { '?' };
-            format!("{spec}{joint}{}", model.looks())
+            format!("{spec}{joint}{}", play.prefs.looks())
         }
         Target::Puzzle => spec::write_task(timeline.setup()),
     }

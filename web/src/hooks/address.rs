@@ -13,7 +13,7 @@ use yew::prelude::*;
 use crate::hooks::embed::is_embedded;
 use crate::hooks::entry::{Change, Entry};
 use crate::hooks::storage;
-use crate::state::{Msg, Shown};
+use crate::state::{Msg, Shown, TimelineRef, address_of};
 use crate::ui::durations;
 
 /// It waits so many times at least, and so many at most.
@@ -40,15 +40,15 @@ fn current_entry() -> Option<Entry> {
 /// What was written last, and the writing that waits.
 #[derive(Default)]
 struct Writer {
-    model: Option<Shown>,
+    current: Option<Current>,
     /// What lies open over the page.
     layers: Vec<String>,
     /// Opens what is named, and closes all else.
     on_layers: Callback<Vec<String>>,
     /// Where the browser stands.
     entry: Entry,
-    /// The newest model that was drawn, of those that go another way than the one before.
-    drawn: Option<Shown>,
+    /// The newest timeline that was drawn, of those that go another way than the one before.
+    drawn: Option<TimelineRef>,
     drawing: Option<AnimationFrame>,
     /// The address with which the session was kept last.
     kept: String,
@@ -62,6 +62,17 @@ struct Writer {
     /// How many times it has waited, and whether something has moved since it last did.
     rests: u32,
     has_moved: bool,
+}
+
+/// What the address follows.
+#[derive(Clone, PartialEq)]
+pub struct Current {
+    /// What is written.
+    pub timeline: TimelineRef,
+    /// Counts the places to which Back should lead.
+    pub places: u32,
+    /// Whether it waits, since the timeline is dragged.
+    pub is_dragged: bool,
 }
 
 /// The writer, as listeners and clocks have it.
@@ -95,30 +106,26 @@ impl Writer {
 
     /// Keeps the session for the next visit, unless that might fail to draw it.
     fn keep(&mut self) {
-        let Some(model) = &self.model else { return };
-        let is_drawn = self.drawn.as_ref().is_some_and(|drawn| is_same_way(drawn, model));
+        let Some(Current { timeline, .. }) = &self.current else { return };
+        let is_drawn = self.drawn.as_ref().is_some_and(|drawn| drawn.goes_as(timeline));
         if is_drawn && self.kept != self.written {
-            storage::keep_session(model);
+            storage::keep_session(timeline.session());
             self.kept.clone_from(&self.written);
         }
     }
-}
-
-fn is_same_way(one: &Shown, other: &Shown) -> bool {
-    one.session.timeline().goes_as(other.session.timeline())
 }
 
 /// Writes the newest model, and what lies open over the page.
 fn write(writer: &Shared) {
     let mut this = writer.borrow_mut();
     this.waiting = None;
-    let Some(model) = this.model.clone() else { return };
+    let Some(current) = this.current.clone() else { return };
     // An address that came from outside and was not heard of yet is not written over.
-    let is_unheard = !this.written.is_empty() && this.shown != current();
+    let is_unheard = !this.written.is_empty() && this.shown != self::current();
     if is_unheard || this.returning.is_some() {
         return;
     }
-    let (address, wanted) = (model.address(), this.wanted(model.places));
+    let (address, wanted) = (address_of(&current.timeline), this.wanted(current.places));
     let is_other = address != this.written;
     let mut changes = this.entry.changes(&wanted);
     if changes.is_empty() && is_other {
@@ -133,7 +140,7 @@ fn write(writer: &Shared) {
     }
     // The new place is still to come where one has to go back first.
     if this.returning.is_none() {
-        this.places = model.places;
+        this.places = current.places;
     }
     this.keep();
 }
@@ -155,7 +162,7 @@ fn go_back(writer: &Shared, by: usize) -> Option<Timeout> {
 /// addresses that come from outside. `on_layers` opens what the browser's Back or Forward leads to, and closes all else.
 #[hook]
 pub fn use_address(
-    model: Shown,
+    current: Current,
     layers: Vec<&'static str>,
     on_layers: Callback<Vec<String>>,
     dispatcher: UseReducerDispatcher<Shown>,
@@ -169,21 +176,21 @@ pub fn use_address(
             listen(&writer, &dispatcher)
         }
     });
-    use_effect_with((model, layers), move |(model, layers)| follow(&writer, model, layers));
+    use_effect_with((current, layers), move |(current, layers)| follow(&writer, current, layers));
 }
 
-fn follow(writer: &Shared, model: &Shown, layers: &[&'static str]) {
+fn follow(writer: &Shared, current: &Current, layers: &[&'static str]) {
     let mut this = writer.borrow_mut();
-    let is_first = this.model.is_none();
-    this.model = Some(model.clone());
+    let is_first = this.current.is_none();
+    this.current = Some(current.clone());
     this.layers = layers.iter().map(|layer| (*layer).to_owned()).collect();
-    if !this.drawn.as_ref().is_some_and(|drawn| is_same_way(drawn, model)) {
+    if !this.drawn.as_ref().is_some_and(|drawn| drawn.goes_as(&current.timeline)) {
         this.drawing = Some(after_frames(FRAMES, writer.clone()));
     }
-    if is_first || this.places != model.places || this.wanted(model.places) != this.entry {
+    if is_first || this.places != current.places || this.wanted(current.places) != this.entry {
         drop(this);
         write(writer);
-    } else if !model.dragging && this.waiting.is_none() {
+    } else if !current.is_dragged && this.waiting.is_none() {
         (this.rests, this.has_moved) = (0, false);
         this.waiting = Some(rest(writer.clone()));
     } else {
@@ -198,7 +205,7 @@ fn after_frames(count: u32, writer: Shared) -> AnimationFrame {
         if count > 0 || is_being_drawn() {
             this.drawing = Some(after_frames(count.saturating_sub(1), writer.clone()));
         } else {
-            this.drawn = this.model.clone();
+            this.drawn = this.current.as_ref().map(|current| current.timeline.clone());
             this.keep();
         }
     })
@@ -214,7 +221,7 @@ fn rest(writer: Shared) -> Timeout {
     Timeout::new(durations::ADDRESS_REST, move || {
         let mut this = writer.borrow_mut();
         this.rests += 1;
-        if this.model.as_ref().is_some_and(|model| model.dragging) {
+        if this.current.as_ref().is_some_and(|current| current.is_dragged) {
             // The end of the drag asks again.
             this.waiting = None;
         } else if this.rests < *RESTS.start() || this.has_moved && this.rests < *RESTS.end() {

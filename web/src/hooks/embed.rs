@@ -7,13 +7,15 @@ use std::rc::Rc;
 use std::sync::OnceLock;
 
 use gloo_events::EventListener;
-use gros_session::{Action, spec};
+use gros_session::{Action, Timeline, spec};
+use gros_solver::AnyPuzzle;
 use js_sys::{Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Window};
 use yew::prelude::*;
 
-use crate::state::{Msg, Shown};
+use crate::state::{Msg, Shown, TimelineRef};
+use crate::ui::throttle::use_throttled;
 
 /// The field of a message that says what it is about.
 const VERB: &str = "gros";
@@ -29,19 +31,20 @@ pub fn is_embedded() -> bool {
 
 /// Does what the page around asks for, and tells it where the pieces stand whenever they stand otherwise.
 #[hook]
-pub fn use_embed(newest: &Shown, following: &Shown, dispatcher: UseReducerDispatcher<Shown>) {
+pub fn use_embed(timeline: TimelineRef, playing: bool, dispatcher: UseReducerDispatcher<Shown>) {
     let around = use_memo((), |()| around());
-    let shown = use_mut_ref(|| newest.clone());
-    shown.replace(newest.clone());
+    let newest = use_mut_ref(|| (timeline.clone(), playing));
+    newest.replace((timeline.clone(), playing));
+    let throttled = use_throttled((timeline, playing), |given| given.1 != playing);
     use_effect_with((), {
         let around = around.clone();
         move |()| {
-            let listener = around.as_ref().clone().map(|around| listen(around, shown, dispatcher));
+            let listener = around.as_ref().clone().map(|around| listen(around, newest, dispatcher));
             move || drop(listener)
         }
     });
-    use_effect_with(following.clone(), move |model| {
-        around.iter().for_each(|around| tell(around, model));
+    use_effect_with(throttled, move |(timeline, playing)| {
+        around.iter().for_each(|around| tell(around, timeline, *playing));
     });
 }
 
@@ -54,7 +57,7 @@ fn around() -> Option<Window> {
 
 fn listen(
     around: Window,
-    shown: Rc<RefCell<Shown>>,
+    newest: Rc<RefCell<(TimelineRef, bool)>>,
     dispatcher: UseReducerDispatcher<Shown>,
 ) -> Option<EventListener> {
     let window = web_sys::window()?;
@@ -66,8 +69,9 @@ fn listen(
         }
         let Some(verb) = field(&event.data(), VERB) else { return };
         if verb == "ask" {
-            tell(&around, &shown.borrow());
-        } else if let Some(msg) = message(&verb, &event.data(), shown.borrow().playing) {
+            let (timeline, playing) = &*newest.borrow();
+            tell(&around, timeline, *playing);
+        } else if let Some(msg) = message(&verb, &event.data(), newest.borrow().1) {
             dispatcher.dispatch(msg);
         }
     }))
@@ -87,8 +91,7 @@ fn field(data: &JsValue, name: &str) -> Option<String> {
     Reflect::get(data, &name.into()).ok()?.as_string()
 }
 
-fn tell(around: &Window, model: &Shown) {
-    let timeline = model.session.timeline();
+fn tell(around: &Window, timeline: &Timeline<AnyPuzzle>, playing: bool) {
     let said = Object::new();
     let fields = [
         (VERB, "state".to_owned()),
@@ -102,7 +105,7 @@ fn tell(around: &Window, model: &Shown) {
         // A fresh object takes every field.
         let _ = Reflect::set(&said, &name.into(), &value.into());
     }
-    let _ = Reflect::set(&said, &"playing".into(), &model.playing.into());
+    let _ = Reflect::set(&said, &"playing".into(), &playing.into());
     // Nothing in it is a secret, so that any page may hear it; one that has gone hears nothing.
     let _ = around.post_message(&said, "*");
 }

@@ -1,10 +1,12 @@
 //! What is kept from visit to visit. A browser that refuses costs nothing but memory.
 
+use gros_session::Session;
+use gros_solver::AnyPuzzle;
 use gros_text::Lang;
 
 use crate::hooks::embed::is_embedded;
 use crate::state::{
-    Bests, Bookmarks, Cards, Model, PileLooks, Place, Prefs, RingLook, Rival, Theme, Tips, Ways, saved,
+    Bests, Bookmarks, Cards, PileLooks, Place, Prefs, RingLook, Rival, Theme, Tips, Ways, saved,
 };
 
 /// The first part of every key; a change of what is kept changes the number.
@@ -126,8 +128,8 @@ pub fn keep_bookmarks(bookmarks: &Bookmarks) {
 }
 
 /// Keeps the session with the newest undo entries; where there is no room for them, without.
-pub fn keep_session(model: &Model) {
-    let lines = saved::written(model);
+pub fn keep_session(session: &Session<AnyPuzzle>) {
+    let lines = saved::written(session);
     if !write("session", &lines) {
         write("session", lines.lines().next().unwrap_or_default());
     }

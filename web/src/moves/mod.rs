@@ -3,15 +3,15 @@
 use std::rc::Rc;
 
 use gros_picture::bars;
-use gros_session::{Action, Listing, Seek, listed};
+use gros_session::{Action, Listing, Seek, Timeline, listed};
 use gros_solver::{AnyPuzzle, AnyState, Steps};
-use gros_text::Key;
+use gros_text::{Key, Lang};
 use web_sys::Element;
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
 use crate::export::download::save;
-use crate::state::{Msg, Shown};
+use crate::state::{Msg, TimelineRef};
 use crate::ui::clipboard::copy;
 use crate::ui::focus;
 use crate::ui::geometry::use_size;
@@ -36,8 +36,14 @@ const LONGEST_STEP: usize = 9;
 /// The table of the moves.
 #[derive(Clone, PartialEq)]
 pub struct Moves {
-    /// What there is to show.
-    pub model: Shown,
+    /// The language.
+    pub lang: Lang,
+    /// The timeline.
+    pub timeline: TimelineRef,
+    /// Whether the next move is kept secret.
+    pub is_secret: bool,
+    /// Whether the timeline is dragged along.
+    pub is_dragged: bool,
     /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
@@ -56,24 +62,23 @@ lazy_in!(Moves, panels);
 /// Draws the table with the row of the step in its middle.
 #[hook]
 fn use_moves(props: &Moves) -> Html {
-    let Moves { model, dispatch } = props;
-    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let Moves { lang, timeline, is_secret, is_dragged, dispatch } = props;
     let list = use_node_ref();
     let (_, height) = use_size(list.clone());
-    let reach = Steps::from(if model.dragging { REACH_DRAGGING } else { REACH });
+    let reach = Steps::from(if *is_dragged { REACH_DRAGGING } else { REACH });
     let first = timeline.cursor().saturating_sub(&reach);
     // What comes next is not told to who is to predict it.
-    let last = if model.is_secret() {
+    let last = if *is_secret {
         timeline.cursor().clone()
     } else {
         (timeline.cursor() + &reach).min(timeline.steps().clone())
     };
     let before = timeline.cursor().saturating_sub(&first).to_f64();
-    use_effect_with((timeline.cursor().clone(), height, model.dragging), {
+    use_effect_with((timeline.cursor().clone(), height, *is_dragged), {
         let list = list.clone();
         move |(_, height, _)| centre(&list, before, *height)
     });
-    let rows = rows(model, &first, &last);
+    let rows = rows(*lang, timeline, &first, &last);
     let onkeydown = keys(dispatch);
     html! {
         <div class="moves">
@@ -88,7 +93,7 @@ fn use_moves(props: &Moves) -> Html {
             if timeline.steps().is_zero() {
                 <p class="moves-empty">{ lang.text(Key::StartIsGoal) }</p>
             }
-            { take_away(model) }
+            { take_away(*lang, timeline) }
         </div>
     }
 }
@@ -105,8 +110,7 @@ fn centre(list: &NodeRef, before: f64, height: f64) {
 }
 
 /// Returns the rows from one step to another; the first is the state before all of their moves.
-fn rows(model: &Shown, first: &Steps, last: &Steps) -> Vec<Row> {
-    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+fn rows(lang: Lang, timeline: &Timeline<AnyPuzzle>, first: &Steps, last: &Steps) -> Vec<Row> {
     let start = Row {
         step: first.clone(),
         name: String::new(),
@@ -190,8 +194,7 @@ fn keys(dispatch: &Callback<Msg>) -> Callback<KeyboardEvent> {
 }
 
 /// Draws the buttons that copy and save the list.
-fn take_away(model: &Shown) -> Html {
-    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+fn take_away(lang: Lang, timeline: &TimelineRef) -> Html {
     let steps = timeline.steps();
     let is_whole = *steps <= Steps::from(MOST_LISTED);
     let beside = Steps::from(LISTED_BESIDE);
@@ -204,8 +207,8 @@ fn take_away(model: &Shown) -> Html {
         html! { <button class="button" type="button" onclick={act}>{ lang.text(key) }</button> }
     };
     let write = |listing: Listing| {
-        let (model, from, to) = (model.clone(), from.clone(), to.clone());
-        move || listing.write(model.session.timeline(), &from, &to)
+        let (timeline, from, to) = (timeline.clone(), from.clone(), to.clone());
+        move || listing.write(&timeline, &from, &to)
     };
     let on_copy = {
         let text = write(Listing::Text);

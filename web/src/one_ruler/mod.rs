@@ -6,17 +6,16 @@ use std::rc::Rc;
 
 use gros_picture::one_ruler::Plate;
 use gros_picture::{OnList, Subject};
-use gros_session::{Action, Seek, Session, Slider, spec};
-use gros_solver::{Hanoi, Rings, Steps, ruler};
+use gros_session::{Action, Seek, Session, Slider, Timeline, spec};
+use gros_solver::{AnyPuzzle, Hanoi, Rings, Steps, ruler};
 use gros_text::{Key, Lang, Together};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::board::pace::Pace;
+use crate::board::Play;
 use crate::board::picture::Picture;
-use crate::board::subject;
 use crate::hooks::autoplay::use_autoplay;
-use crate::state::{Modal, Model, Msg, Prefs, Shown};
+use crate::state::{Modal, Model, Msg, Prefs, Shown, TimelineRef};
 use crate::timeline::transport::speed_box;
 use crate::timeline::transport::transport_buttons;
 use crate::ui::dialog::Dialog;
@@ -87,19 +86,20 @@ fn use_walk(props: &Walk) -> Html {
     };
     let plate_node = use_node_ref();
     let plate = use_size(plate_node.clone());
-    let (lang, timeline) = (prefs.lang, model.session.timeline());
+    let play = Play::of(&model);
+    let (lang, timeline) = (prefs.lang, &play.timeline);
     let step = timeline.cursor();
     let last = step.checked_sub(&Steps::ONE).and_then(|before| lang.together(&before, false));
     let next = lang.together(step, true);
     let walked = Walked {
         lang,
-        pace: Pace::of(&model),
+        pace: play.pace,
         step: step.clone(),
         last: last.as_ref().map(|last| last.piece),
         next: next.as_ref().map(|next| next.piece),
         dispatch: dispatch.clone(),
     };
-    let tower = tower_at(&model);
+    let tower = tower_at(&play);
     let here = step.to_usize().unwrap_or(0);
     let to_go = lang.to_go(&timeline.to_go());
     let ahead = next.as_ref().map(|next| html! { <span>{ &next.title }</span> });
@@ -107,7 +107,7 @@ fn use_walk(props: &Walk) -> Html {
         <div class="one-ruler-walk">
             <section class="one-ruler-card one-ruler-rings">
                 <h3>{ lang.text(Key::RingsAndCounter) }</h3>
-                { for typed::<Rings>(&model).map(|subject| part(RingsBoard { subject, walked: walked.clone() })) }
+                { for typed::<Rings>(&play).map(|subject| part(RingsBoard { subject, walked: walked.clone() })) }
             </section>
             <section class="one-ruler-card one-ruler-tower">
                 <h3>{ lang.text(Key::TowerOfSix) }</h3>
@@ -124,31 +124,29 @@ fn use_walk(props: &Walk) -> Html {
                     if plate.0 > 0.0 {
                         { part(Picture { scene: Rc::new(Plate { room: plate, here }.scene()) }) }
                     }
-                    { slider(&model, &dispatch) }
+                    { slider(lang, timeline, &dispatch) }
                 </div>
             </section>
             <div class="one-ruler-transport">
                 <span>{ lang.step_of(step, timeline.steps()) }</span>
-                { transport_buttons(&model, &dispatch) }
+                { transport_buttons(lang, timeline, model.playing, &dispatch) }
                 <span class="one-ruler-ahead parts">{ for ahead }<span>{ to_go }</span></span>
-                { speed_box(&model, &dispatch) }
+                { speed_box(lang, model.speed, &dispatch) }
             </div>
         </div>
     }
 }
 
 /// Returns the position of a board, as that of its puzzle, with its next move marked and no other.
-fn typed<P: OnList>(model: &Shown) -> Option<Subject<P>> {
-    P::typed(&subject(model, &model.state(), &[]))
+fn typed<P: OnList>(play: &Play) -> Option<Subject<P>> {
+    P::typed(&play.still())
 }
 
 /// Returns the tower at the step at which the rings are.
-fn tower_at(rings: &Shown) -> Option<Shown> {
+fn tower_at(rings: &Play) -> Option<Play> {
     let mut session: Session<_> = spec::open(Lang::TOWER_TOGETHER, PIECES).ok()?.session;
-    session.act(Action::Seek(Seek::At(rings.session.timeline().cursor().clone())));
-    let mut model = Model::clone(rings);
-    model.session = session;
-    Some(Shown::new(model))
+    session.act(Action::Seek(Seek::At(rings.timeline.cursor().clone())));
+    Some(Play { timeline: TimelineRef::new(session), ..rings.clone() })
 }
 
 /// Writes how the ruler sequence begins.
@@ -168,8 +166,7 @@ fn said(Together { title, lines, .. }: &Together, class: &'static str) -> Html {
 }
 
 /// Draws the slider on the track below the plate, on the same scale.
-fn slider(model: &Shown, dispatch: &Callback<Msg>) -> Html {
-    let timeline = model.session.timeline();
+fn slider(lang: Lang, timeline: &Timeline<AnyPuzzle>, dispatch: &Callback<Msg>) -> Html {
     let slider = Slider::of(timeline);
     let oninput = {
         let dispatch = dispatch.clone();
@@ -185,7 +182,7 @@ fn slider(model: &Shown, dispatch: &Callback<Msg>) -> Html {
         <input
             type="range" min="0" max={slider.ticks().to_string()} step="1"
             value={slider.tick_of(timeline, timeline.cursor()).to_string()} aria-labelledby="one-ruler-which"
-            aria-valuetext={model.prefs.lang.slider_text(timeline)} {oninput}
+            aria-valuetext={lang.slider_text(timeline)} {oninput}
             onpointerdown={dragging(true)} onpointerup={dragging(false)} onpointercancel={dragging(false)}
         />
     }

@@ -65,9 +65,7 @@ fn after_key(tab: Tab, key: &str) -> Option<Tab> {
 pub struct Panel {
     /// What there is to show.
     pub model: Shown,
-    /// The same, as it was when the task or a preference last changed.
-    pub settled: Shown,
-    /// What the panel shows.
+    /// What it shows.
     pub tab: Tab,
     /// Whether it is shown where it is not always there.
     pub open: bool,
@@ -84,7 +82,7 @@ drawn_by!(Panel, use_panel);
 /// Draws the panel.
 #[hook]
 fn use_panel(props: &Panel) -> Html {
-    let Panel { model, settled, tab, open, on_close, dispatch, .. } = props;
+    let Panel { model, tab, open, on_tab, on_close, dispatch } = props;
     let lang = model.prefs.lang;
     let title = use_sheet_focus(*open);
     let onclick = on_close.reform(|_: MouseEvent| ());
@@ -98,16 +96,26 @@ fn use_panel(props: &Panel) -> Html {
     };
     // What nobody sees is not drawn, nor is its program fetched.
     let is_seen = use_wide() || *open;
+    let (timeline, is_secret, dispatch) = (model.timeline(), model.is_secret(), dispatch.clone());
     let content = match tab {
         _ if !is_seen => html! {},
-        Tab::Explain => lazy(lang, Explain { model: model.clone(), dispatch: dispatch.clone() }),
-        Tab::Moves => lazy(lang, Moves { model: model.clone(), dispatch: dispatch.clone() }),
-        Tab::Setup => lazy(lang, SetupForm { model: settled.clone(), dispatch: dispatch.clone() }),
-        Tab::Graph => lazy(lang, Graph { model: model.clone(), dispatch: dispatch.clone() }),
-        Tab::Coach => lazy(
+        Tab::Explain => {
+            let (said, cards) = (model.said.clone(), model.cards.clone());
+            lazy(lang, Explain { lang, timeline, said, cards, is_secret, dispatch })
+        }
+        Tab::Moves => lazy(lang, Moves { lang, timeline, is_secret, is_dragged: model.dragging, dispatch }),
+        Tab::Setup => lazy(
             lang,
-            Coach { model: model.clone(), on_tab: props.on_tab.clone(), dispatch: dispatch.clone() },
+            SetupForm {
+                prefs: model.prefs,
+                setup: timeline.shared_setup(),
+                par: timeline.par().clone(),
+                par_guarantee: timeline.par_guarantee(),
+                dispatch,
+            },
         ),
+        Tab::Graph => lazy(lang, Graph { lang, timeline, is_secret, dispatch }),
+        Tab::Coach => lazy(lang, Coach { led: model.led(), on_tab: on_tab.clone(), dispatch }),
     };
     html! {
         <section
@@ -133,6 +141,7 @@ fn use_panel(props: &Panel) -> Html {
 
 /// Draws the tabs. The keyboard stops at one of them; the arrows go on.
 fn tabs(Panel { model, tab, on_tab, .. }: &Panel) -> Html {
+    let lang = model.prefs.lang;
     let onkeydown = {
         let (tab, on_tab) = (*tab, on_tab.clone());
         Callback::from(move |event: KeyboardEvent| {
@@ -151,12 +160,12 @@ fn tabs(Panel { model, tab, on_tab, .. }: &Panel) -> Html {
                 aria-selected={is_chosen.to_string()} tabindex={if is_chosen { "0" } else { "-1" }}
                 onclick={on_tab.reform(move |_: MouseEvent| shown)}
             >
-                { model.prefs.lang.text(name(shown)) }
+                { lang.text(name(shown)) }
             </button>
         }
     };
     html! {
-        <div class="panel-tabs" role="tablist" aria-label={model.prefs.lang.text(Key::Panels)} {onkeydown}>
+        <div class="panel-tabs" role="tablist" aria-label={lang.text(Key::Panels)} {onkeydown}>
             { for Tab::ALL.into_iter().map(draw) }
         </div>
     }

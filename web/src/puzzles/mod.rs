@@ -12,7 +12,7 @@ use gros_picture::Pictured;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState};
 use yew::prelude::*;
 
-use crate::board::Seen;
+use crate::board::BoardProps;
 use crate::state::{Model, Msg};
 use crate::ui::lazy::{lazy, lazy_in};
 use crate::ui::part::drawn_by;
@@ -21,17 +21,17 @@ pub use family::{dead_ends_map, tree_map};
 pub use stage::Stage;
 
 /// Draws a board: rings at once, all others as soon as their program is there.
-pub fn board(seen: Seen) -> Html {
-    if matches!(seen.model.session.timeline().puzzle(), AnyPuzzle::Rings(_)) {
+pub fn board(seen: BoardProps) -> Html {
+    if matches!(seen.play.timeline.puzzle(), AnyPuzzle::Rings(_)) {
         return rings::board(&seen);
     }
-    lazy(seen.model.prefs.lang, Other { seen })
+    lazy(seen.play.prefs.lang, Other { seen })
 }
 
 /// The board of a puzzle that is not rings.
 #[derive(Clone, PartialEq)]
 struct Other {
-    seen: Seen,
+    seen: BoardProps,
 }
 
 drawn_by!(Other, use_other);
@@ -40,7 +40,7 @@ lazy_in!(Other, boards);
 #[hook]
 fn use_other(props: &Other) -> Html {
     let Other { seen } = props;
-    match seen.model.state() {
+    match seen.play.state() {
         AnyState::Hanoi(_) => hanoi::board(seen),
         AnyState::SpinOut(_) => spinout::board(seen),
         AnyState::Hexadecimal(_) => hexadecimal::board(seen),

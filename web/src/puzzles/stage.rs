@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::board;
-use crate::board::Seen;
-use crate::state::{Msg, Shown};
+use crate::board::{BoardProps, Play};
+use crate::state::Msg;
 use crate::ui::focus::use_focus_on_board;
 use crate::ui::geometry::use_size;
 use crate::ui::part::drawn_by;
@@ -13,7 +13,7 @@ use crate::ui::part::drawn_by;
 #[derive(PartialEq)]
 pub struct Stage {
     /// What there is to show.
-    pub model: Shown,
+    pub play: Play,
     /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
@@ -25,17 +25,17 @@ drawn_by!(Stage, use_stage);
 /// This is the one element that carries the state for tests, embedders and users' scripts.
 #[hook]
 fn use_stage(props: &Stage) -> Html {
-    let Stage { model, dispatch } = props;
+    let Stage { play, dispatch } = props;
     let node = use_node_ref();
     use_focus_on_board();
     let size = use_size(node.clone());
-    let timeline = model.session.timeline();
+    let timeline = &play.timeline;
     // Nothing is drawn twice: the room is known before the page is painted.
-    let seen = (size.0 > 0.0).then(|| Seen { model: model.clone(), dispatch: dispatch.clone(), size });
+    let seen = (size.0 > 0.0).then(|| BoardProps { play: play.clone(), dispatch: dispatch.clone(), size });
     html! {
         <div
             class="stage" id="board" ref={node}
-            data-puzzle={timeline.puzzle().id()} data-state={model.state().to_string()} data-step={timeline.cursor().to_string()}
+            data-puzzle={timeline.puzzle().id()} data-state={play.state().to_string()} data-step={timeline.cursor().to_string()}
             data-steps={timeline.steps().to_string()} data-guarantee={timeline.guarantee().id()}
         >
             { for seen.map(board) }

@@ -9,16 +9,18 @@ pub mod presets;
 pub mod size_stepper;
 pub mod state_editor;
 
+use std::rc::Rc;
+
 use gros_picture::{Pictured, Setting};
 use gros_session::Action;
 use gros_solver::params::Values;
-use gros_solver::{AnyPuzzle, AnyState, Guarantee, Setup};
+use gros_solver::{AnyPuzzle, AnyState, Guarantee, Setup, Steps};
 use gros_text::Key;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::puzzles::new_game;
-use crate::state::{Msg, Prefs, Shown};
+use crate::state::{Msg, Prefs};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
 use crate::ui::part::{drawn_by, part};
@@ -31,8 +33,14 @@ use state_editor::{Editor, state_editor};
 /// The set-up.
 #[derive(Clone, PartialEq)]
 pub struct SetupForm {
-    /// What there is to show.
-    pub model: Shown,
+    /// The language, and how things are drawn.
+    pub prefs: Prefs,
+    /// The task.
+    pub setup: Rc<Setup<AnyPuzzle>>,
+    /// Counts the moves of the plan made first.
+    pub par: Steps,
+    /// What is known of that plan.
+    pub par_guarantee: Guarantee,
     /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
@@ -43,35 +51,32 @@ lazy_in!(SetupForm, panels);
 /// Draws the set-up.
 #[hook]
 fn use_form(props: &SetupForm) -> Html {
-    let SetupForm { model, dispatch } = props;
-    let (prefs, lang) = (model.prefs, model.prefs.lang);
-    let timeline = model.session.timeline();
-    let setup = timeline.setup();
+    let SetupForm { prefs, setup, par, par_guarantee, dispatch } = props;
+    let (prefs, lang) = (*prefs, prefs.lang);
     let editor = |id, title, state: &AnyState, with: fn(Setup<AnyPuzzle>, AnyState) -> Setup<AnyPuzzle>| {
-        let old = setup.clone();
+        let old = Setup::clone(setup);
         let on_state = dispatch.reform(move |state| set_up(with(old.clone(), state)));
         let (puzzle, state) = (setup.puzzle.clone(), state.clone());
         state_editor(&Editor { lang, id, title, puzzle, state, is_flipped: prefs.free_end_left, on_state })
     };
     let swap = {
-        let Setup { puzzle, start, goal } = setup.clone();
+        let Setup { puzzle, start, goal } = Setup::clone(setup);
         let swapped = Setup { puzzle, start: goal, goal: start };
         dispatch.reform(move |_: MouseEvent| set_up(swapped.clone()))
     };
     let has = |setting| setup.puzzle.settings().contains(&setting);
     let (count, rest) = lang.summary(setup);
-    let meaning = lang.guarantee_meaning(setup, timeline.par_guarantee());
+    let meaning = lang.guarantee_meaning(setup, *par_guarantee);
     // Only what is proved has a tick.
-    let is_proven =
-        matches!(timeline.par_guarantee(), Guarantee::Shortest { .. }) && !timeline.par().is_zero();
+    let is_proven = matches!(par_guarantee, Guarantee::Shortest { .. }) && !par.is_zero();
     let mark = if is_proven { Shape::Check } else { Shape::Info };
     html! {
         <div class="setup">
             <div class="setup-row">
-                { part(PresetSelect { lang, setup: setup.clone(), dispatch: dispatch.clone() }) }
+                { part(PresetSelect { lang, setup: Setup::clone(setup), dispatch: dispatch.clone() }) }
                 { part(SizeStepper { lang, puzzle: setup.puzzle.clone(), dispatch: dispatch.clone() }) }
             </div>
-            { part(Parameters { lang, setup: setup.clone(), dispatch: dispatch.clone() }) }
+            { part(Parameters { lang, setup: Setup::clone(setup), dispatch: dispatch.clone() }) }
             { editor("start", Key::Start, &setup.start, with_start) }
             if setup.puzzle.takes_goal() {
                 <button class="button button-quiet setup-swap" type="button" onclick={swap} aria-label={lang.text(Key::SwapStartAndGoal)}>
@@ -91,7 +96,7 @@ fn use_form(props: &SetupForm) -> Html {
                 { icon(mark) }
                 <span><strong>{ count }</strong>{ rest }</span>
             </p>
-            if !timeline.par().is_zero() {
+            if !par.is_zero() {
                 <p class="setup-meaning">{ meaning }</p>
             }
         </div>

@@ -1,6 +1,7 @@
 //! The steps that a person marked, task by task.
 
-use gros_solver::{Steps, sort_short_by_key};
+use gros_session::{Timeline, spec};
+use gros_solver::{AnyPuzzle, Steps, sort_short_by_key};
 
 use super::{Happened, Model};
 
@@ -42,6 +43,15 @@ impl Bookmarks {
         self.0.iter().find(|(known, _)| known == task).map_or(&[], |(_, steps)| steps)
     }
 
+    /// Returns the marked steps of a timeline, in their order.
+    pub fn on(&self, timeline: &Timeline<AnyPuzzle>) -> Vec<Steps> {
+        if self.0.is_empty() {
+            return Vec::new();
+        }
+        let marked = self.of(&spec::write_task(timeline.setup())).iter();
+        marked.filter(|step| *step <= timeline.steps()).cloned().collect()
+    }
+
     /// Marks a step, or takes its mark away; tells whether it is marked now.
     fn toggle(&mut self, task: String, step: &Steps) -> bool {
         let mut steps = self.of(&task).to_vec();
@@ -63,21 +73,6 @@ impl Bookmarks {
 }
 
 impl Model {
-    /// Returns the marked steps of the timeline, in their order.
-    pub fn bookmarked(&self) -> Vec<Steps> {
-        if self.bookmarks.0.is_empty() {
-            return Vec::new();
-        }
-        let steps = self.session.timeline().steps();
-        let marked = self.bookmarks.of(&self.task()).iter();
-        marked.filter(|step| *step <= steps).cloned().collect()
-    }
-
-    /// Tells whether the step is marked at which one stands.
-    pub fn is_bookmarked(&self) -> bool {
-        self.bookmarked().binary_search(self.session.timeline().cursor()).is_ok()
-    }
-
     /// Marks the step at which one stands, or takes its mark away, and says so.
     pub(super) fn bookmark(&mut self) {
         let task = self.task();
@@ -116,17 +111,22 @@ mod tests {
         assert_eq!(Bookmarks::read("3,1,3 rings").of("rings"), [Steps::ONE, Steps::from(3u32)]);
     }
 
+    fn marked(model: &Model) -> Vec<Steps> {
+        model.bookmarks.on(model.session.timeline())
+    }
+
     #[test]
     fn a_mark_belongs_to_its_task() {
         let mut model = Model::open("#/rings?step=123", &[], super::super::Prefs::default());
         model.bookmark();
-        assert!(model.is_bookmarked() && speech::words(model.prefs.lang, &model.spoken).contains("123"));
+        assert_eq!(marked(&model), [Steps::from(123u32)]);
+        assert!(speech::words(model.prefs.lang, &model.spoken).contains("123"));
         model.act(gros_session::Action::Seek(gros_session::Seek::Start));
-        assert_eq!((model.is_bookmarked(), model.bookmarked()), (false, vec![Steps::from(123u32)]));
+        assert_eq!(marked(&model), [Steps::from(123u32)]);
         model.open_address("#/rings?n=8&step=123");
-        assert!(model.bookmarked().is_empty());
+        assert!(marked(&model).is_empty());
         model.open_address("#/rings?step=123");
         model.bookmark();
-        assert!(model.bookmarked().is_empty());
+        assert!(marked(&model).is_empty());
     }
 }

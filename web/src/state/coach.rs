@@ -4,10 +4,10 @@
 
 use gros_session::{Action, Chunk, Seek, Session, Timeline};
 use gros_solver::methods::Method;
-use gros_solver::{AnyPuzzle, Puzzle, Route, Setup, Steps};
+use gros_solver::{AnyPuzzle, AnyState, Puzzle, Route, Setup, Steps};
 use gros_solver::{chain, hanoi, rings, slideout};
 
-use super::{Happened, Model, Place, Ways};
+use super::{Happened, Model, Place, Prefs, TimelineRef, Ways};
 
 /// The cards of which one says the rule in short, for each puzzle that has one.
 const RULES: [Method; 4] = [
@@ -108,16 +108,27 @@ pub enum CoachMsg {
     Ways(Ways),
 }
 
-impl Model {
+/// A person who is led: how, and along which timeline.
+#[derive(Clone, PartialEq)]
+pub struct Led {
+    /// The language, and how things are drawn.
+    pub prefs: Prefs,
+    /// How one is led, and how far.
+    pub coach: Coach,
+    /// The timeline along which one is led.
+    pub timeline: TimelineRef,
+}
+
+impl Led {
     /// Returns what the coach does: it leads through one puzzle only.
-    pub fn coach_stage(&self) -> Stage {
-        let is_there = self.coach.id == self.session.timeline().puzzle().id();
+    pub fn stage(&self) -> Stage {
+        let is_there = self.coach.id == self.timeline.puzzle().id();
         if is_there { self.coach.stage } else { Stage::Enter }
     }
 
     /// Returns the task that was entered: at first, from the board to its goal.
-    pub fn coach_draft(&self) -> Setup<AnyPuzzle> {
-        let setup = self.session.timeline().setup();
+    pub fn draft(&self) -> Setup<AnyPuzzle> {
+        let setup = self.timeline.setup();
         match &self.coach.draft {
             Some(draft) if draft.puzzle == setup.puzzle => draft.clone(),
             // What is done can be done again.
@@ -127,42 +138,57 @@ impl Model {
     }
 
     /// Returns the moves that are ordered now: from one step to another.
-    pub fn coach_order(&self) -> (Steps, Steps) {
-        let timeline = self.session.timeline();
+    pub fn order(&self) -> (Steps, Steps) {
+        let timeline = &self.timeline;
         let from = timeline.cursor().clone();
         let to = self.coach.ways.chunk.end(timeline, &from);
         (from, to)
     }
 
     /// Returns what the coach calls: the moves that are ordered, or what is asked; nothing while it does not lead.
-    pub fn coach_call(&self) -> Option<Call> {
-        let session = self.session.clone();
-        match self.coach_stage() {
+    pub fn call(&self) -> Option<Call> {
+        let session = self.timeline.session().clone();
+        match self.stage() {
             Stage::Enter => None,
             Stage::Check => Some(Call::Check(session)),
             Stage::Run if self.is_solved() => Some(Call::Reached(session)),
             Stage::Run => {
-                let (from, to) = self.coach_order();
+                let (from, to) = self.order();
                 Some(Call::Moves { session, from, to })
             }
         }
     }
 
-    /// Tells whether a person is led, or corrects what went astray.
-    pub fn is_coached(&self) -> bool {
-        self.coach_stage() != Stage::Enter || self.coach.is_lost
-    }
-
     /// Tells whether the coach asks for what is in hand, and nothing else was entered yet.
     pub fn is_lost_unchanged(&self) -> bool {
-        let draft = self.coach_draft();
-        self.coach.is_lost
-            && draft.start == self.state()
-            && draft.goal == self.session.timeline().setup().goal
+        let draft = self.draft();
+        self.coach.is_lost && draft.start == self.state() && draft.goal == self.timeline.setup().goal
+    }
+
+    /// Returns the state on the board.
+    pub fn state(&self) -> AnyState {
+        self.timeline.state()
+    }
+
+    /// Tells whether the goal is reached.
+    pub fn is_solved(&self) -> bool {
+        self.timeline.to_go().is_zero()
+    }
+}
+
+impl Model {
+    /// Returns what the coach's screens show.
+    pub fn led(&self) -> Led {
+        Led { prefs: self.prefs, coach: self.coach.clone(), timeline: self.timeline() }
+    }
+
+    /// Tells whether a person is led, or corrects what went astray.
+    pub fn is_coached(&self) -> bool {
+        self.led().stage() != Stage::Enter || self.coach.is_lost
     }
 
     pub(super) fn coach(&mut self, msg: CoachMsg) {
-        let is_leading = self.coach_stage() != Stage::Enter;
+        let is_leading = self.led().stage() != Stage::Enter;
         // The coach leads, or the timeline runs by itself.
         self.playing = false;
         match msg {
@@ -235,7 +261,7 @@ impl Model {
 
     /// Sets up what was entered, unless the timeline leads there already; tells whether there is a way to follow.
     fn set_coach_up(&mut self) -> bool {
-        let draft = self.coach_draft();
+        let draft = self.led().draft();
         let length = draft.puzzle.route(&draft.start, &draft.goal);
         if draft.puzzle.is_game() || !length.is_ok_and(|route| !route.steps().is_zero()) {
             return false;
@@ -265,14 +291,14 @@ impl Model {
         self.coach.is_paused = false;
         self.coach.is_fresh = stage == Stage::Check || self.is_solved();
         self.coach.orders += 1;
-        if let Some(call) = self.coach_call().filter(|_| !self.coach.ways.speaks) {
+        if let Some(call) = self.led().call().filter(|_| !self.coach.ways.speaks) {
             self.say(Happened::Called(call));
         }
     }
 
     /// Goes on behind the moves that were ordered; at a rest, one may be asked whether all is right.
     fn coach_on(&mut self, checks: bool) {
-        let (_, to) = self.coach_order();
+        let (_, to) = self.led().order();
         self.act(Action::Seek(Seek::At(to)));
         let timeline = self.session.timeline();
         let is_rest = checks && Chunk::is_rest(timeline, timeline.cursor());
@@ -314,9 +340,9 @@ mod tests {
 
     fn now(model: &Model) -> (Stage, String, String) {
         (
-            model.coach_stage(),
+            model.led().stage(),
             model.session.timeline().cursor().to_string(),
-            model.coach_call().map(|call| speech::called(model.prefs.lang, &call)).unwrap_or_default(),
+            model.led().call().map(|call| speech::called(model.prefs.lang, &call)).unwrap_or_default(),
         )
     }
 
@@ -338,7 +364,7 @@ mod tests {
         assert_eq!(now(&after(model.clone(), &[CoachMsg::Same])), is(Stage::Run, "3", "ring 1 on"));
         assert_eq!(now(&after(model.clone(), &[CoachMsg::Back])), is(Stage::Run, "2", "ring 4 on"));
         let lost = after(model, &[CoachMsg::Lost]);
-        assert_eq!(lost.coach_draft().start.to_string(), "010111100");
+        assert_eq!(lost.led().draft().start.to_string(), "010111100");
         assert!(lost.coach.is_lost && lost.coach_place().is_some());
         assert_eq!(now(&after(lost, &[CoachMsg::Return])), is(Stage::Run, "3", "ring 1 on"));
     }
@@ -346,7 +372,7 @@ mod tests {
     #[test]
     fn a_hurried_tap_answers_no_question() {
         let mut asked = after(model("#/rings?step=123"), &[CoachMsg::Start]);
-        while asked.coach_stage() == Stage::Run {
+        while asked.led().stage() == Stage::Run {
             asked = after(asked, &[CoachMsg::Next]);
         }
         let place = now(&asked);
@@ -359,18 +385,18 @@ mod tests {
     fn a_hurried_tap_does_not_leave_the_goal() {
         let solved =
             after(model("#/rings?step=340"), &[CoachMsg::Start, CoachMsg::Next, CoachMsg::StartOver]);
-        assert_eq!((solved.is_solved(), solved.coach_stage()), (true, Stage::Run));
-        assert_eq!(after(solved, &[CoachMsg::Settle, CoachMsg::StartOver]).coach_stage(), Stage::Enter);
+        assert_eq!((solved.is_solved(), solved.led().stage()), (true, Stage::Run));
+        assert_eq!(after(solved, &[CoachMsg::Settle, CoachMsg::StartOver]).led().stage(), Stage::Enter);
     }
 
     #[test]
     fn one_can_go_back_without_a_change_as_long_as_there_is_none() {
         let lost = after(model("#/rings?step=123"), &[CoachMsg::Start, CoachMsg::Lost]);
-        assert!(lost.is_lost_unchanged());
-        let same = lost.coach_draft();
+        assert!(lost.led().is_lost_unchanged());
+        let same = lost.led().draft();
         let changed = after(lost, &[CoachMsg::Enter(draft("rings?from=100000000"))]);
-        assert!(!changed.is_lost_unchanged());
-        assert!(after(changed, &[CoachMsg::Enter(same)]).is_lost_unchanged());
+        assert!(!changed.led().is_lost_unchanged());
+        assert!(after(changed, &[CoachMsg::Enter(same)]).led().is_lost_unchanged());
     }
 
     #[test]
@@ -393,11 +419,11 @@ mod tests {
     fn no_way_no_start() {
         for (address, entered) in [("", "rings?from=off"), ("#/wythoff", "wythoff")] {
             let model = after(model(address), &[CoachMsg::Enter(draft(entered)), CoachMsg::Start]);
-            assert_eq!((model.coach_stage(), model.said.clone()), (Stage::Enter, Said::Nothing), "{entered}");
+            assert_eq!((model.led().stage(), model.said.clone()), (Stage::Enter, Said::Nothing), "{entered}");
         }
         // What was entered for another puzzle is not taken.
         let model = after(model(""), &[CoachMsg::Enter(draft("hanoi"))]);
-        assert_eq!(model.coach_draft().puzzle.id(), "rings");
+        assert_eq!(model.led().draft().puzzle.id(), "rings");
     }
 
     #[test]

@@ -25,6 +25,7 @@ mod tab;
 mod tests;
 #[cfg(test)]
 mod tests_of_playing;
+mod timeline_ref;
 mod tips;
 mod view;
 mod ways;
@@ -32,7 +33,7 @@ mod ways;
 use std::rc::Rc;
 
 use gros_session::spec::{self, Opened, View};
-use gros_session::{Action, Event, HandMove, Session, Tape};
+use gros_session::{Action, Event, HandMove, Session, Tape, Timeline};
 use gros_solver::gray::Digit;
 use gros_solver::keys::{Notice, Notices, Problem};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Peg, Puzzle, ids};
@@ -42,7 +43,7 @@ pub use astray::{dead_ends, detour};
 pub use bests::Bests;
 pub use bookmarks::Bookmarks;
 pub use cards::Cards;
-pub use coach::{Call, Coach, CoachMsg, Stage};
+pub use coach::{Call, Coach, CoachMsg, Led, Stage};
 pub use game::Rival;
 pub use gros_picture::PileLooks;
 pub use modal::Modal;
@@ -55,6 +56,7 @@ pub use shown::Shown;
 pub use speed::{Speed, seconds_left};
 pub use spoken::{Happened, Spoken};
 pub use tab::Tab;
+pub use timeline_ref::TimelineRef;
 pub use tips::{Tip, Tips};
 pub use view::Asked;
 pub use ways::{Going, Place, Ways};
@@ -166,10 +168,14 @@ impl Model {
         self.session.timeline().state()
     }
 
+    /// Returns the timeline as views are given it.
+    pub fn timeline(&self) -> TimelineRef {
+        TimelineRef::new(self.session.clone())
+    }
+
     /// Returns the moves that the rules allow now.
     pub fn allowed_moves(&self) -> Vec<AnyMove> {
-        let timeline = self.session.timeline();
-        timeline.puzzle().legal_moves(&timeline.state()).take(MOST_ALLOWED).collect()
+        allowed_moves(self.session.timeline())
     }
 
     /// Tells whether the pieces stand as they should in the end.
@@ -179,7 +185,7 @@ impl Model {
 
     /// Returns the text of the session, as the address carries it.
     pub fn address(&self) -> String {
-        format!("#/{}", spec::write(self.session.timeline()))
+        address_of(self.session.timeline())
     }
 
     fn act(&mut self, action: Action<AnyPuzzle>) {
@@ -345,6 +351,16 @@ impl Model {
             }
         }
     }
+}
+
+/// Returns the text of a timeline, as the address carries it.
+pub fn address_of(timeline: &Timeline<AnyPuzzle>) -> String {
+    format!("#/{}", spec::write(timeline))
+}
+
+/// Returns the moves that the rules allow at the cursor of a timeline.
+pub fn allowed_moves(timeline: &Timeline<AnyPuzzle>) -> Vec<AnyMove> {
+    timeline.puzzle().legal_moves(&timeline.state()).take(MOST_ALLOWED).collect()
 }
 
 /// Tells whether a spec is that of a task, as it is written.

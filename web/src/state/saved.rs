@@ -1,6 +1,7 @@
 //! A session as lines of text, to be kept or given away: where it stands, then what undo brings back, the newest first.
 
-use gros_session::spec;
+use gros_session::{Session, spec};
+use gros_solver::AnyPuzzle;
 
 use super::{Happened, MOST_PIECES, Model, Trouble, help, read as open};
 
@@ -12,10 +13,10 @@ const KEPT_BYTES: usize = 500_000;
 const TITLE: &str = "gros session 1";
 
 /// Writes the session, one spec a line, with as many undo entries as there is room for.
-pub fn written(model: &Model) -> String {
-    let mut text = model.address();
+pub fn written(session: &Session<AnyPuzzle>) -> String {
+    let mut text = super::address_of(session.timeline());
     let most = text.len() + KEPT_BYTES;
-    for line in model.session.history().take(KEPT_UNDO).map(spec::write) {
+    for line in session.history().take(KEPT_UNDO).map(spec::write) {
         if text.len() + line.len() >= most {
             break;
         }
@@ -34,8 +35,8 @@ pub fn read(text: &str) -> Option<(String, Vec<String>)> {
 }
 
 /// Writes a file with the session.
-pub fn file(model: &Model) -> String {
-    format!("{TITLE}\n{}\n", written(model))
+pub fn file(session: &Session<AnyPuzzle>) -> String {
+    format!("{TITLE}\n{}\n", written(session))
 }
 
 fn is_sound(address: &str) -> bool {
@@ -50,7 +51,7 @@ impl Model {
             self.troubles = vec![Trouble::File];
             return;
         };
-        history.extend(written(self).lines().map(str::to_owned));
+        history.extend(written(&self.session).lines().map(str::to_owned));
         let past = history.iter().take(KEPT_UNDO).rev().filter_map(|line| spec::open(line, MOST_PIECES).ok());
         let session = open(&last).session.with_history(past.map(|opened| opened.session));
         if session.timeline().puzzle().id() != self.session.timeline().puzzle().id() {
@@ -84,7 +85,7 @@ mod tests {
             far.take(Msg::Act(Action::Hand(AnyMove::Rings(RingMove::of(ring)))));
         }
         let mut here = model("#/hanoi?n=4&step=3");
-        here.take(Msg::File(file(&far)));
+        here.take(Msg::File(file(&far.session)));
         assert_eq!(here.address(), far.address());
         for _ in 0..3 {
             here.take(Msg::Act(Action::Undo));
@@ -101,7 +102,7 @@ mod tests {
         for ring in [1, 2, 1, 3, 1, 2, 1] {
             model.take(Msg::Act(Action::Hand(AnyMove::Rings(RingMove::of(ring)))));
         }
-        let text = written(&model);
+        let text = written(&model.session);
         assert!(text.len() < 200_100 + KEPT_BYTES, "{}", text.len());
         let (last, history) = read(&text).unwrap();
         assert_eq!((last, history.len()), (model.address(), 2));

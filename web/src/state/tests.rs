@@ -111,10 +111,10 @@ fn check(model: &Model) -> Result<(), TestCaseError> {
         let AnyState::Hanoi(state) = model.state() else { panic!("a ring was lifted") };
         prop_assert!(state.top_of(peg).is_some(), "a disc is lifted from an empty peg");
     }
-    let (from, to) = model.coach_order();
+    let (from, to) = model.led().order();
     prop_assert!(from <= to && to <= *timeline.steps() && (from < to || model.is_solved()));
-    prop_assert_eq!(model.coach_call().is_some(), model.coach_stage() != Stage::Enter);
-    prop_assert_eq!(&model.coach_draft().puzzle, timeline.puzzle());
+    prop_assert_eq!(model.led().call().is_some(), model.led().stage() != Stage::Enter);
+    prop_assert_eq!(&model.led().draft().puzzle, timeline.puzzle());
     if let Some(place) = model.coach_place().map(spec::write) {
         prop_assert_eq!(Place::of(&place, 0, true).map(|place| place.step), Some(timeline.cursor().clone()));
     }

@@ -42,19 +42,6 @@ impl Model {
         }
     }
 
-    /// Returns how the page looks, as a link says it; what is usual is left out.
-    pub fn looks(&self) -> View {
-        let usual = Prefs::default();
-        let Prefs { lang, theme, ring_look, free_end_left, .. } = self.prefs;
-        View {
-            lang: Some(lang.tag().to_owned()),
-            theme: word(&theme, &THEMES),
-            look: word(&ring_look, &LOOKS).filter(|_| ring_look != usual.ring_look),
-            flip: (free_end_left != usual.free_end_left).then_some(free_end_left),
-            ..View::default()
-        }
-    }
-
     /// Returns what a person chose, to be kept.
     pub fn kept_prefs(&self) -> Prefs {
         let Asked { lang, theme, look, flip, .. } = &self.asked;
@@ -96,6 +83,21 @@ impl Model {
         let puzzle = self.session.timeline().puzzle();
         for cards in std::iter::once(&mut self.cards).chain(&mut self.asked.cards) {
             Rc::make_mut(cards).choose(puzzle, method);
+        }
+    }
+}
+
+impl Prefs {
+    /// Returns how the page looks, as a link says it; what is usual is left out.
+    pub fn looks(&self) -> View {
+        let usual = Prefs::default();
+        let Prefs { lang, theme, ring_look, free_end_left, .. } = *self;
+        View {
+            lang: Some(lang.tag().to_owned()),
+            theme: word(&theme, &THEMES),
+            look: word(&ring_look, &LOOKS).filter(|_| ring_look != usual.ring_look),
+            flip: (free_end_left != usual.free_end_left).then_some(free_end_left),
+            ..View::default()
         }
     }
 }
@@ -150,8 +152,8 @@ mod tests {
     #[test]
     fn a_link_with_looks_is_shown_as_it_was() {
         let looks = "lang=zh-Hant&theme=dark&look=lights&flip=1";
-        assert_eq!(open(&format!("#/rings?n=5&{looks}")).looks().to_string(), looks);
-        assert_eq!(open("#/rings?n=5").looks().to_string(), "lang=en");
+        assert_eq!(open(&format!("#/rings?n=5&{looks}")).prefs.looks().to_string(), looks);
+        assert_eq!(open("#/rings?n=5").prefs.looks().to_string(), "lang=en");
     }
 
     #[test]

@@ -2,14 +2,14 @@
 
 use std::rc::Rc;
 
-use gros_session::{Action, Landmark, Seek, landmarks};
-use gros_solver::Steps;
-use gros_text::Key;
+use gros_session::{Action, Landmark, Seek, Timeline, landmarks};
+use gros_solver::{AnyPuzzle, Steps};
+use gros_text::{Key, Lang};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-use crate::state::{Model, Msg, Shown};
+use crate::state::{Bookmarks, Msg, TimelineRef};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::part::drawn_by;
 use crate::ui::select::chosen;
@@ -17,8 +17,14 @@ use crate::ui::select::chosen;
 /// The button of the landmarks, and the list that it opens.
 #[derive(PartialEq)]
 pub struct LandmarksMenu {
-    /// What there is to show.
-    pub model: Shown,
+    /// The language.
+    pub lang: Lang,
+    /// The timeline.
+    pub timeline: TimelineRef,
+    /// Whether the next move is kept secret.
+    pub is_secret: bool,
+    /// The steps that were marked.
+    pub bookmarks: Rc<Bookmarks>,
     /// The landmarks of the timeline.
     pub landmarks: Rc<Vec<Landmark>>,
     /// Where input goes.
@@ -29,13 +35,12 @@ drawn_by!(LandmarksMenu, use_menu);
 
 #[hook]
 fn use_menu(props: &LandmarksMenu) -> Html {
-    let LandmarksMenu { model, landmarks, dispatch } = props;
-    let lang = model.prefs.lang;
+    let LandmarksMenu { lang, timeline, is_secret, bookmarks, landmarks, dispatch } = props;
     let is_open = use_state_eq(|| false);
     let (root, button, list) = (use_node_ref(), use_node_ref(), use_node_ref());
-    let cursor = model.session.timeline().cursor();
+    let cursor = timeline.cursor();
     // Whoever predicts is not told the next move here.
-    let is_told = |landmark: &&Landmark| !model.is_secret() || landmark.step != cursor + &Steps::ONE;
+    let is_told = |landmark: &&Landmark| !is_secret || landmark.step != cursor + &Steps::ONE;
     let landmarks: Vec<&Landmark> = landmarks.iter().filter(is_told).collect();
     let at = landmarks.iter().position(|landmark| landmark.step > *cursor).unwrap_or(0);
     use_effect_with(*is_open, {
@@ -66,7 +71,8 @@ fn use_menu(props: &LandmarksMenu) -> Html {
         let is_open = is_open.clone();
         Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
     };
-    let is_empty = model.session.timeline().steps().is_zero();
+    let is_empty = timeline.steps().is_zero();
+    let marks = bookmarks.on(timeline);
     html! {
         <div class="landmarks" ref={root} onfocusout={leave}>
             <button
@@ -80,17 +86,22 @@ fn use_menu(props: &LandmarksMenu) -> Html {
             </button>
             if *is_open && !is_empty {
                 <div class="landmarks-list" role="menu" ref={list.clone()} aria-label={lang.text(Key::Landmarks)} onkeydown={keys(&list, &close)}>
-                    { for landmarks.iter().map(|landmark| item(model, landmark, dispatch, &close)) }
-                    { for model.bookmarked().iter().map(|step| marked(model, step, dispatch, &close)) }
-                    { toggle_item(model, dispatch, &close) }
+                    { for landmarks.iter().map(|landmark| item(*lang, timeline, landmark, dispatch, &close)) }
+                    { for marks.iter().map(|step| marked(*lang, step, step == cursor, dispatch, &close)) }
+                    { toggle_item(lang.text(toggle_name(&marks, cursor)), dispatch, &close) }
                 </div>
             }
         </div>
     }
 }
 
-fn item(model: &Shown, landmark: &Landmark, dispatch: &Callback<Msg>, close: &Callback<()>) -> Html {
-    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+fn item(
+    lang: Lang,
+    timeline: &Timeline<AnyPuzzle>,
+    landmark: &Landmark,
+    dispatch: &Callback<Msg>,
+    close: &Callback<()>,
+) -> Html {
     let onclick = {
         let (step, dispatch, close) = (landmark.step.clone(), dispatch.clone(), close.clone());
         Callback::from(move |_: MouseEvent| {
@@ -112,7 +123,7 @@ fn item(model: &Shown, landmark: &Landmark, dispatch: &Callback<Msg>, close: &Ca
 }
 
 /// Draws the way to a marked step.
-fn marked(model: &Shown, step: &Steps, dispatch: &Callback<Msg>, close: &Callback<()>) -> Html {
+fn marked(lang: Lang, step: &Steps, is_here: bool, dispatch: &Callback<Msg>, close: &Callback<()>) -> Html {
     let onclick = {
         let (step, dispatch, close) = (step.clone(), dispatch.clone(), close.clone());
         Callback::from(move |_: MouseEvent| {
@@ -120,19 +131,18 @@ fn marked(model: &Shown, step: &Steps, dispatch: &Callback<Msg>, close: &Callbac
             close.emit(());
         })
     };
-    let is_here = step == model.session.timeline().cursor();
     html! {
         <button
             class="landmarks-item" type="button" role="menuitem" tabindex="-1" {onclick}
             aria-current={is_here.then_some("step")}
         >
-            <span>{ icon(Shape::Star) }{ " " }{ model.prefs.lang.bookmark_at(step) }</span>
+            <span>{ icon(Shape::Star) }{ " " }{ lang.bookmark_at(step) }</span>
         </button>
     }
 }
 
 /// Draws what marks the step at which one stands, or takes its mark away.
-fn toggle_item(model: &Shown, dispatch: &Callback<Msg>, close: &Callback<()>) -> Html {
+fn toggle_item(name: &str, dispatch: &Callback<Msg>, close: &Callback<()>) -> Html {
     let onclick = {
         let (dispatch, close) = (dispatch.clone(), close.clone());
         Callback::from(move |_: MouseEvent| {
@@ -142,14 +152,14 @@ fn toggle_item(model: &Shown, dispatch: &Callback<Msg>, close: &Callback<()>) ->
     };
     html! {
         <button class="landmarks-item" type="button" role="menuitem" tabindex="-1" {onclick} aria-keyshortcuts="B">
-            <span>{ model.prefs.lang.text(toggle_name(model)) }</span>
+            <span>{ name }</span>
             <kbd class="landmarks-step" aria-hidden="true">{ "B" }</kbd>
         </button>
     }
 }
 
-fn toggle_name(model: &Model) -> Key {
-    if model.is_bookmarked() { Key::RemoveBookmark } else { Key::AddBookmark }
+fn toggle_name(marked: &[Steps], cursor: &Steps) -> Key {
+    if marked.contains(cursor) { Key::RemoveBookmark } else { Key::AddBookmark }
 }
 
 /// Opens the list by the arrows.
@@ -206,15 +216,19 @@ fn focus(element: Option<HtmlElement>) {
 }
 
 /// Draws the landmarks as one row of a menu, where the dock has no room for them.
-pub fn landmarks_select(model: &Model, dispatch: &Callback<Msg>) -> Html {
-    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+pub fn landmarks_select(
+    lang: Lang,
+    timeline: &Timeline<AnyPuzzle>,
+    bookmarks: &Bookmarks,
+    dispatch: &Callback<Msg>,
+) -> Html {
     let landmarks = landmarks(timeline);
     let current = landmarks.iter().position(|landmark| landmark.step == *timeline.cursor());
-    let marked = model.bookmarked();
+    let marked = bookmarks.on(timeline);
     let mut options: Vec<String> =
         landmarks.iter().map(|landmark| lang.landmark_spoken(timeline.setup(), landmark)).collect();
     options.extend(marked.iter().map(|step| lang.bookmark_at(step)));
-    options.push(lang.text(toggle_name(model)).to_owned());
+    options.push(lang.text(toggle_name(&marked, timeline.cursor())).to_owned());
     let steps: Vec<Steps> = landmarks.into_iter().map(|landmark| landmark.step).chain(marked).collect();
     let onchange = {
         let dispatch = dispatch.clone();

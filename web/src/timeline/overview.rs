@@ -6,14 +6,14 @@ use gros_picture::Shape;
 use gros_picture::timeline::ruler::{Overview as Drawing, Window};
 use gros_session::{Action, Landmark, Seek, Slider, Tape};
 use gros_solver::Steps;
-use gros_text::Key;
+use gros_text::{Key, Lang};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::ruler::{Scale, ruler};
 use super::tape_layout::half_window;
 use crate::board::picture::Picture;
-use crate::state::{Msg, Shown};
+use crate::state::{Bookmarks, Msg, TimelineRef};
 use crate::ui::part::{drawn_by, part};
 
 /// A tape this much narrower than the overview has columns at both sides.
@@ -22,8 +22,14 @@ const BESIDE_STRIP: f64 = 200.0;
 /// The overview of the timeline.
 #[derive(PartialEq)]
 pub struct Overview {
-    /// What there is to show.
-    pub model: Shown,
+    /// The language.
+    pub lang: Lang,
+    /// The timeline.
+    pub timeline: TimelineRef,
+    /// A tick of the tape stands for two to this many steps.
+    pub scale: usize,
+    /// The steps that were marked.
+    pub bookmarks: Rc<Bookmarks>,
     /// The landmarks of the timeline.
     pub landmarks: Rc<Vec<Landmark>>,
     /// How wide the overview is; 0 where that is not known yet.
@@ -41,9 +47,7 @@ drawn_by!(Overview, use_overview);
 /// Draws the slider. A native range carries the rounding of the thumb; the keys go by exact steps.
 #[hook]
 fn use_overview(props: &Overview) -> Html {
-    let Overview { model, width, strip_width, dispatch, .. } = props;
-    let lang = model.prefs.lang;
-    let timeline = model.session.timeline();
+    let Overview { lang, timeline, width, dispatch, .. } = props;
     let slider = Slider::of(timeline);
     let tick = slider.tick_of(timeline, timeline.cursor());
     // Where the drag that goes on began.
@@ -65,7 +69,7 @@ fn use_overview(props: &Overview) -> Html {
     };
     let let_go = release.reform(|_: PointerEvent| ());
     let is_empty = slider.ticks() == 0;
-    let (marked, ruler) = (use_marked(model), use_ruler(props));
+    let (marked, ruler) = (use_marked(props), use_ruler(props));
     let ghost = origin.as_ref().filter(|origin| *origin != timeline.cursor());
     let drawing = Scale::of(*width).map(|scale| {
         let at = |step: &Steps| scale.at(step, timeline.steps());
@@ -73,7 +77,7 @@ fn use_overview(props: &Overview) -> Html {
             width: *width,
             ends: (scale.left, scale.right),
             done: (!timeline.cursor().is_zero()).then(|| at(timeline.cursor())),
-            window: (!is_empty).then(|| window(scale, model, *width, *strip_width)),
+            window: (!is_empty).then(|| window(scale, props)),
             ruler: (*ruler).clone(),
             stars: marked.iter().map(at).collect(),
             ghost: ghost.map(at),
@@ -99,20 +103,24 @@ fn use_overview(props: &Overview) -> Html {
 
 /// Returns the marked steps, found anew only where they or the task change.
 #[hook]
-fn use_marked(model: &Shown) -> Rc<Vec<Steps>> {
-    let model = model.clone();
-    let timeline = model.session.timeline();
-    let task = (model.bookmarks.clone(), timeline.setup().clone(), timeline.steps().clone());
-    use_memo(task, move |_| model.bookmarked())
+fn use_marked(props: &Overview) -> Rc<Vec<Steps>> {
+    let Overview { timeline, bookmarks, .. } = props;
+    let task = (bookmarks.clone(), timeline.setup().clone(), timeline.steps().clone());
+    let timeline = timeline.clone();
+    use_memo(task, move |(bookmarks, ..)| bookmarks.on(&timeline))
 }
 
 /// Draws what stands along the track. It does not depend on where one stands, so a drag does not draw it again.
 #[hook]
 fn use_ruler(props: &Overview) -> Rc<Vec<Shape>> {
-    let Overview { model, landmarks, width, .. } = props;
-    let along = Along { model: model.clone(), landmarks: landmarks.clone(), scale: Scale::of(*width) };
-    use_memo(along, |Along { model, landmarks, scale }| {
-        let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let Overview { lang, timeline, landmarks, width, .. } = props;
+    let along = Along {
+        lang: *lang,
+        timeline: timeline.clone(),
+        landmarks: landmarks.clone(),
+        scale: Scale::of(*width),
+    };
+    use_memo(along, |Along { lang, timeline, landmarks, scale }| {
         let Some(scale) = scale.filter(|_| !timeline.steps().is_zero()) else { return Vec::new() };
         let labels = |landmark: &Landmark| lang.landmark_labels(timeline.setup(), landmark);
         ruler(timeline, landmarks, scale, labels).shapes((scale.left, scale.right))
@@ -121,22 +129,22 @@ fn use_ruler(props: &Overview) -> Rc<Vec<Shape>> {
 
 /// What stands along the track, and where its ends are.
 struct Along {
-    model: Shown,
+    lang: Lang,
+    timeline: TimelineRef,
     landmarks: Rc<Vec<Landmark>>,
     scale: Option<Scale>,
 }
 
 impl PartialEq for Along {
     fn eq(&self, other: &Along) -> bool {
-        self.scale == other.scale
-            && self.model.prefs.lang == other.model.prefs.lang
-            && self.model.session.timeline().goes_as(other.model.session.timeline())
+        self.scale == other.scale && self.lang == other.lang && self.timeline.goes_as(&other.timeline)
     }
 }
 
 /// Returns how much of the timeline the tape shows.
-fn window(scale: Scale, model: &Shown, width: f64, strip_width: f64) -> Window {
-    let (timeline, half) = (model.session.timeline(), half_window_of(model, strip_width));
+fn window(scale: Scale, props: &Overview) -> Window {
+    let Overview { timeline, width, strip_width, .. } = props;
+    let half = half_window_of(props);
     let (step, steps) = (timeline.cursor(), timeline.steps());
     let from = scale.at(&step.saturating_sub(&half), steps);
     let to = scale.at(&(step + &half).min(steps.clone()), steps);
@@ -146,9 +154,8 @@ fn window(scale: Scale, model: &Shown, width: f64, strip_width: f64) -> Window {
 }
 
 /// Counts the steps that half of the tape shows.
-fn half_window_of(model: &Shown, strip_width: f64) -> Steps {
-    let timeline = model.session.timeline();
-    half_window(timeline.puzzle(), Tape::new(timeline, model.tape_scale), strip_width)
+fn half_window_of(Overview { timeline, scale, strip_width, .. }: &Overview) -> Steps {
+    half_window(timeline.puzzle(), Tape::new(timeline, *scale), *strip_width)
 }
 
 /// Keeps a drag with the slider, wherever the pointer goes: its end must be heard of.
@@ -170,12 +177,11 @@ fn slide(dispatch: &Callback<Msg>) -> Callback<InputEvent> {
 }
 
 fn keys(props: &Overview) -> Callback<KeyboardEvent> {
-    let Overview { model, landmarks, dispatch, on_digit, strip_width, .. } = props;
-    let page = half_window_of(model, *strip_width).max(Steps::from(10u32));
-    let (model, landmarks) = (model.clone(), landmarks.clone());
+    let Overview { timeline, landmarks, dispatch, on_digit, .. } = props;
+    let page = half_window_of(props).max(Steps::from(10u32));
+    let (timeline, landmarks) = (timeline.clone(), landmarks.clone());
     let (dispatch, on_digit) = (dispatch.clone(), on_digit.clone());
     Callback::from(move |event: KeyboardEvent| {
-        let timeline = model.session.timeline();
         if let Some(digit) = digit(&event) {
             event.prevent_default();
             on_digit.emit(digit);

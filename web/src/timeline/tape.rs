@@ -7,16 +7,16 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use gloo_events::{EventListener, EventListenerOptions};
-use gros_session::{Action, Seek, Tape};
-use gros_solver::Steps;
-use gros_text::Key;
+use gros_session::{Action, Seek, Tape, Timeline};
+use gros_solver::{AnyPuzzle, Steps};
+use gros_text::{Key, Lang};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, WheelEvent};
 use yew::prelude::*;
 
 use super::tape_layout::TapeLayout;
 use crate::board::picture::Picture;
-use crate::state::{Msg, Shown};
+use crate::state::{Msg, TimelineRef};
 use crate::ui::hold::use_hold;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::part::{drawn_by, part};
@@ -43,8 +43,14 @@ struct Touch {
 /// The tape with its label and its buttons.
 #[derive(PartialEq)]
 pub struct TapeRow {
-    /// What there is to show.
-    pub model: Shown,
+    /// The language.
+    pub lang: Lang,
+    /// The timeline.
+    pub timeline: TimelineRef,
+    /// Whether the next move is kept secret.
+    pub is_secret: bool,
+    /// A tick stands for two to this many steps.
+    pub scale: usize,
     /// The element of the strip, for who measures it.
     pub strip: NodeRef,
     /// How wide and how high the strip is; 0 where that is not known yet.
@@ -58,16 +64,18 @@ drawn_by!(TapeRow, use_tape);
 /// Draws the tape.
 #[hook]
 fn use_tape(props: &TapeRow) -> Html {
-    let TapeRow { model, strip, size, dispatch } = props;
+    let TapeRow { lang, timeline, is_secret, scale, strip, size, dispatch } = props;
     let (width, _) = *size;
-    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let touch = use_mut_ref(Touch::default);
-    let tape = Tape::new(timeline, model.tape_scale);
-    let newest = use_mut_ref(|| model.clone());
-    *newest.borrow_mut() = model.clone();
+    let tape = Tape::new(timeline, *scale);
+    let newest = use_mut_ref(|| (timeline.clone(), tape));
+    newest.replace((timeline.clone(), tape));
     use_wheel(strip, {
         let (newest, dispatch) = (newest, dispatch.clone());
-        Callback::from(move |turn| turn_wheel(&newest.borrow().clone(), turn, &dispatch))
+        Callback::from(move |turn| {
+            let (timeline, tape) = newest.borrow().clone();
+            turn_wheel(&timeline, tape, turn, &dispatch);
+        })
     });
     use_escape({
         let (touch, dispatch) = (touch.clone(), dispatch.clone());
@@ -92,9 +100,9 @@ fn use_tape(props: &TapeRow) -> Html {
     };
     let layout = TapeLayout::new(timeline, tape, *size);
     // What comes next is not told to who is to predict it.
-    let layout = if model.is_secret() { layout.without_future() } else { layout };
+    let layout = if *is_secret { layout.without_future() } else { layout };
     let handlers = Rc::new(Handlers {
-        model: model.clone(),
+        timeline: timeline.clone(),
         dispatch: dispatch.clone(),
         strip: strip.clone(),
         tape,
@@ -106,7 +114,7 @@ fn use_tape(props: &TapeRow) -> Html {
         (handlers.clone(), handlers.clone(), handlers.clone(), handlers.clone());
     html! {
         <div class="tape">
-            { scale_label(model, tape) }
+            { scale_label(*lang, timeline, tape) }
             <div
                 class="tape-box" ref={strip.clone()} aria-hidden="true"
                 onpointerdown={move |event: PointerEvent| press.press(&event)}
@@ -127,8 +135,8 @@ fn use_tape(props: &TapeRow) -> Html {
 }
 
 /// Writes what a tick stands for.
-fn scale_label(model: &Shown, tape: Tape) -> Html {
-    let scale = model.prefs.lang.tape_scale(model.session.timeline(), tape);
+fn scale_label(lang: Lang, timeline: &Timeline<AnyPuzzle>, tape: Tape) -> Html {
+    let scale = lang.tape_scale(timeline, tape);
     html! {
         <p class="tape-scale" aria-hidden="true">
             <span>{ scale.what }</span>
@@ -142,7 +150,7 @@ fn scale_label(model: &Shown, tape: Tape) -> Html {
 
 /// What pointers on the strip do.
 struct Handlers {
-    model: Shown,
+    timeline: TimelineRef,
     dispatch: Callback<Msg>,
     strip: NodeRef,
     tape: Tape,
@@ -164,8 +172,7 @@ impl Handlers {
         touch.pointers.insert(event.pointer_id(), f64::from(event.client_x()));
         touch.pinch = Pinch::begin(&touch.pointers, self.tape.scale());
         if touch.pointers.len() == 1 {
-            touch.origin =
-                Some((f64::from(event.client_x()), self.model.session.timeline().cursor().clone()));
+            touch.origin = Some((f64::from(event.client_x()), self.timeline.cursor().clone()));
             touch.dragged = false;
         }
     }
@@ -178,7 +185,7 @@ impl Handlers {
             return;
         }
         if let Some(mut pinch) = touch.pinch {
-            let coarsest = Tape::coarsest(self.model.session.timeline());
+            let coarsest = Tape::coarsest(&self.timeline);
             let by = pinch.go(&touch.pointers, zoom_step(coarsest), coarsest);
             touch.dragged = true;
             touch.pinch = Some(pinch);
@@ -197,7 +204,7 @@ impl Handlers {
         if begins {
             self.dispatch.emit(Msg::Dragging(true));
         }
-        let step = self.tape.moved(self.model.session.timeline(), &from, (begin - x) / self.pitch);
+        let step = self.tape.moved(&self.timeline, &from, (begin - x) / self.pitch);
         self.seek(step);
     }
 
@@ -227,10 +234,9 @@ impl Handlers {
     fn click(&self, event: &PointerEvent) {
         let Some(strip) = self.strip.cast::<Element>() else { return };
         let x = f64::from(event.client_x()) - strip.get_bounding_client_rect().left();
-        let layout = TapeLayout::new(self.model.session.timeline(), self.tape, self.size);
-        let timeline = self.model.session.timeline();
+        let layout = TapeLayout::new(&self.timeline, self.tape, self.size);
         if layout.drawing.end.is_some_and(|end| x >= end) {
-            self.seek(timeline.steps().clone());
+            self.seek(self.timeline.steps().clone());
         } else if let Some(step) = layout.step_at(x) {
             self.seek(step);
         }
@@ -267,13 +273,11 @@ struct Turn {
     is_zoom: bool,
 }
 
-fn turn_wheel(model: &Shown, turn: Turn, dispatch: &Callback<Msg>) {
-    let timeline = model.session.timeline();
+fn turn_wheel(timeline: &Timeline<AnyPuzzle>, tape: Tape, turn: Turn, dispatch: &Callback<Msg>) {
     if turn.is_zoom {
         let by = zoom_step(Tape::coarsest(timeline));
         return dispatch.emit(Msg::Zoom(if turn.down { by } else { -by }));
     }
-    let tape = Tape::new(timeline, model.tape_scale);
     let by = if turn.is_fast { 10.0 } else { 1.0 };
     let step = tape.moved(timeline, timeline.cursor(), if turn.down { by } else { -by });
     dispatch.emit(Msg::Act(Action::Seek(Seek::At(step))));

@@ -2,14 +2,15 @@
 
 use std::rc::Rc;
 
-use gros_session::{Action, Landmark, Seek};
-use gros_text::Key;
+use gros_session::{Action, Landmark, Seek, Timeline};
+use gros_solver::{AnyPuzzle, Steps};
+use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::landmarks_menu::LandmarksMenu;
 use super::step_field::{StepField, Typed};
 use crate::speech;
-use crate::state::{Model, Msg, Shown, Speed, seconds_left};
+use crate::state::{Bookmarks, Msg, Speed, TimelineRef, seconds_left};
 use crate::ui::hold::use_hold;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::part::{drawn_by, part};
@@ -20,10 +21,20 @@ const MOST_BITS_BESIDE: usize = 30;
 
 /// What the row is given by the dock around it.
 pub struct Around<'a> {
-    /// What there is to show.
-    pub model: &'a Shown,
+    /// The language.
+    pub lang: Lang,
+    /// The timeline.
+    pub timeline: &'a TimelineRef,
     /// The same, not much older, for what need not keep up with steps that follow each other fast.
-    pub unhurried: &'a Shown,
+    pub unhurried: &'a TimelineRef,
+    /// Whether the next move is kept secret.
+    pub is_secret: bool,
+    /// Whether the timeline runs by itself,
+    pub playing: bool,
+    /// and how fast.
+    pub speed: Speed,
+    /// The steps that were marked.
+    pub bookmarks: &'a Rc<Bookmarks>,
     /// The landmarks of the timeline.
     pub landmarks: &'a Rc<Vec<Landmark>>,
     /// How wide the dock is; 0 where that is not known yet.
@@ -36,9 +47,7 @@ pub struct Around<'a> {
 
 /// Draws the transport row.
 pub fn transport(around: &Around<'_>) -> Html {
-    let Around { model, unhurried, landmarks, room, typed, dispatch } = *around;
-    let lang = model.prefs.lang;
-    let timeline = model.session.timeline();
+    let Around { lang, timeline, unhurried, speed, landmarks, room, typed, dispatch, .. } = *around;
     let (step, steps) = (timeline.cursor(), timeline.steps());
     let is_long = steps.bit_len() > MOST_BITS_BESIDE;
     html! {
@@ -48,13 +57,20 @@ pub fn transport(around: &Around<'_>) -> Html {
                 { part(StepField { lang, step: step.clone(), steps: steps.clone(), room, typed, dispatch: dispatch.clone() }) }
                 <span class={classes!("transport-of", is_long.then_some("transport-of-long"))}>{ lang.of_steps(steps) }</span>
             </div>
-            { transport_buttons(model, dispatch) }
+            { transport_buttons(lang, timeline, around.playing, dispatch) }
             <div class="transport-speed">
                 if !timeline.to_go().is_zero() {
-                    { part(TimeLeft { model: unhurried.clone() }) }
+                    { part(TimeLeft { lang, to_go: unhurried.to_go(), speed }) }
                 }
-                { speed_box(model, dispatch) }
-                { part(LandmarksMenu { model: unhurried.clone(), landmarks: landmarks.clone(), dispatch: dispatch.clone() }) }
+                { speed_box(lang, speed, dispatch) }
+                { part(LandmarksMenu {
+                    lang,
+                    timeline: unhurried.clone(),
+                    is_secret: around.is_secret,
+                    bookmarks: around.bookmarks.clone(),
+                    landmarks: landmarks.clone(),
+                    dispatch: dispatch.clone(),
+                }) }
             </div>
         </div>
     }
@@ -63,30 +79,35 @@ pub fn transport(around: &Around<'_>) -> Html {
 /// How long the rest of the timeline will take.
 #[derive(PartialEq)]
 struct TimeLeft {
-    model: Shown,
+    lang: Lang,
+    to_go: Steps,
+    speed: Speed,
 }
 
 drawn_by!(TimeLeft, use_time_left);
 
 #[hook]
 fn use_time_left(props: &TimeLeft) -> Html {
-    let model = &props.model;
-    let seconds = seconds_left(&model.session.timeline().to_go(), model.speed);
-    html! { <span class="transport-left">{ model.prefs.lang.time_left(seconds) }</span> }
+    let seconds = seconds_left(&props.to_go, props.speed);
+    html! { <span class="transport-left">{ props.lang.time_left(seconds) }</span> }
 }
 
 /// Draws the buttons that go along a timeline.
-pub fn transport_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
-    let timeline = model.session.timeline();
+pub fn transport_buttons(
+    lang: Lang,
+    timeline: &Timeline<AnyPuzzle>,
+    playing: bool,
+    dispatch: &Callback<Msg>,
+) -> Html {
     let (at_start, at_end) = (timeline.cursor().is_zero(), timeline.to_go().is_zero());
     let button = |key, shape, seek: Seek, off: bool| {
-        part(SeekButton { name: model.prefs.lang.text(key), shape, seek, off, dispatch: dispatch.clone() })
+        part(SeekButton { name: lang.text(key), shape, seek, off, dispatch: dispatch.clone() })
     };
     html! {
         <div class="transport-buttons">
             { button(Key::ToStart, Shape::ToStart, Seek::Start, at_start) }
             { button(Key::Back, Shape::Back, Seek::Back, at_start) }
-            { play_button(model, dispatch) }
+            { play_button(lang, timeline, playing, dispatch) }
             { button(Key::Forward, Shape::Forward, Seek::Next, at_end) }
             { button(Key::ToGoal, Shape::ToGoal, Seek::End, at_end) }
         </div>
@@ -94,8 +115,8 @@ pub fn transport_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
 }
 
 /// Draws the choice of a speed in its box.
-pub fn speed_box(model: &Model, dispatch: &Callback<Msg>) -> Html {
-    select_box(speed_select(model, dispatch))
+pub fn speed_box(lang: Lang, speed: Speed, dispatch: &Callback<Msg>) -> Html {
+    select_box(speed_select(lang, speed, dispatch))
 }
 
 /// A button that goes to another step.
@@ -132,14 +153,13 @@ fn use_seek_button(props: &SeekButton) -> Html {
     }
 }
 
-fn play_button(model: &Model, dispatch: &Callback<Msg>) -> Html {
-    let timeline = model.session.timeline();
-    let (key, shape) = match (model.playing, timeline.to_go().is_zero()) {
+fn play_button(lang: Lang, timeline: &Timeline<AnyPuzzle>, playing: bool, dispatch: &Callback<Msg>) -> Html {
+    let (key, shape) = match (playing, timeline.to_go().is_zero()) {
         (true, _) => (Key::Pause, Shape::Pause),
         (false, true) => (Key::Replay, Shape::Replay),
         (false, false) => (Key::Play, Shape::Play),
     };
-    let name = model.prefs.lang.text(key);
+    let name = lang.text(key);
     let onclick = dispatch.reform(|_: MouseEvent| Msg::PlayOrPause);
     let off = timeline.steps().is_zero().then_some("true");
     html! {
@@ -151,9 +171,7 @@ fn play_button(model: &Model, dispatch: &Callback<Msg>) -> Html {
 }
 
 /// Draws the choice of a speed.
-pub fn speed_select(model: &Model, dispatch: &Callback<Msg>) -> Html {
-    let lang = model.prefs.lang;
-    let current = model.speed;
+pub fn speed_select(lang: Lang, current: Speed, dispatch: &Callback<Msg>) -> Html {
     let onchange = {
         let dispatch = dispatch.clone();
         Callback::from(move |event: Event| {

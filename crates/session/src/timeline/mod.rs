@@ -66,6 +66,18 @@ impl<P: Puzzle> Timeline<P> {
         &self.setup
     }
 
+    /// Returns the puzzle with its start and goal, shared with the timeline.
+    #[must_use]
+    pub fn shared_setup(&self) -> Rc<Setup<P>> {
+        self.setup.clone()
+    }
+
+    /// Tells whether another timeline came of the same set-up; one that was set up again alike did not.
+    #[must_use]
+    pub fn has_setup_of(&self, other: &Timeline<P>) -> bool {
+        Rc::ptr_eq(&self.setup, &other.setup)
+    }
+
     /// Counts the moves from the start to the goal by the plan made first.
     #[must_use]
     pub fn par(&self) -> &Steps {

@@ -5,7 +5,7 @@ use gros_picture::family::{Figure, Kin};
 use gros_session::Timeline;
 use gros_solver::{AnyMove, AnyPuzzle, Detour, Displacement, PieceMove, Puzzle, Setup, Wanted};
 
-use crate::board::Seen;
+use crate::board::BoardProps;
 use crate::state::detour;
 
 /// A state, and what can be done there.
@@ -25,11 +25,11 @@ pub struct Given {
 
 impl Given {
     /// Reads what is shown.
-    pub fn of(seen: &Seen) -> Given {
-        let (subject, timeline) = (seen.subject(), seen.model.session.timeline());
+    pub fn of(seen: &BoardProps) -> Given {
+        let (subject, timeline) = (seen.play.subject(), &*seen.play.timeline);
         let needs = subject.best.as_ref().map(|mv| subject.puzzle.needs(&subject.state, mv));
         let figure = figure(&subject.puzzle);
-        let rises = figure.is_some_and(|figure| figure.rises && !figure.turns) && !seen.model.is_secret();
+        let rises = figure.is_some_and(|figure| figure.rises && !figure.turns) && !seen.play.is_secret;
         Given {
             figure,
             travels: if rises { travels(timeline) } else { Vec::new() },

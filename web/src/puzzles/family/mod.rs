@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 use crate::board::hand::{Hand, use_hand};
 use crate::board::pace::Pace;
-use crate::board::{Board, Seen};
+use crate::board::{Board, BoardProps};
 use crate::state::Msg;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::part::{drawn_by, part};
@@ -57,17 +57,17 @@ pub struct Below {
 }
 
 /// Draws the board.
-pub fn board(seen: &Seen) -> Html {
+pub fn board(seen: &BoardProps) -> Html {
     board_over(seen, None)
 }
 
 /// Draws the board over something of its puzzle.
-pub fn board_over(seen: &Seen, below: Option<Below>) -> Html {
-    let Seen { model, dispatch, size: (width, height) } = seen;
+pub fn board_over(seen: &BoardProps, below: Option<Below>) -> Html {
+    let BoardProps { play, dispatch, size: (width, height) } = seen;
     part(FamilyProps {
-        lang: model.prefs.lang,
+        lang: play.prefs.lang,
         given: Given::of(seen),
-        pace: Pace::of(model),
+        pace: play.pace,
         width: *width,
         height: *height,
         dispatch: dispatch.clone(),

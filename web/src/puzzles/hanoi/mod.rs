@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 use crate::board::pace::Pace;
 use crate::board::picture::Picture;
-use crate::board::{Board, Seen};
+use crate::board::{Board, BoardProps};
 use crate::state::Msg;
 use crate::ui::part::{drawn_by, part};
 use crate::ui::transition::use_transition;
@@ -56,18 +56,18 @@ struct HanoiBoardProps {
 }
 
 /// Draws the board.
-pub fn board(seen: &Seen) -> Html {
-    let Seen { model, dispatch, size } = seen;
-    let Some(subject) = Hanoi::typed(&seen.subject()) else { return Html::default() };
+pub fn board(seen: &BoardProps) -> Html {
+    let BoardProps { play, dispatch, size } = seen;
+    let Some(subject) = Hanoi::typed(&seen.play.subject()) else { return Html::default() };
     part(HanoiBoardProps {
-        lang: model.prefs.lang,
-        puzzle: model.session.timeline().puzzle().clone(),
+        lang: play.prefs.lang,
+        puzzle: play.timeline.puzzle().clone(),
         subject,
-        rainbow: model.prefs.rainbow,
-        plan: Plan::of(model),
+        rainbow: play.prefs.rainbow,
+        plan: Plan::of(&play.timeline),
         dispatch: dispatch.clone(),
-        lifted: model.lifted,
-        pace: Pace::of(model),
+        lifted: play.lifted,
+        pace: play.pace,
         width: size.0,
     })
 }

@@ -1,12 +1,12 @@
 //! Below a tower on many pegs: the three parts of its plan, each a button that leads to its beginning.
 
-use gros_session::{Action, Seek};
+use gros_session::{Action, Seek, Timeline};
 use gros_solver::hanoi::Part;
 use gros_solver::{AnyPuzzle, AnyState, Steps};
 use gros_text::Lang;
 use yew::prelude::*;
 
-use crate::state::{Model, Msg};
+use crate::state::Msg;
 use gros_picture::decimal::tenths;
 
 /// The plan as it is drawn, and how far it is gone.
@@ -19,8 +19,7 @@ pub struct Plan {
 
 impl Plan {
     /// Finds the plan that the timeline follows from its start; none where it follows none.
-    pub fn of(model: &Model) -> Option<Plan> {
-        let timeline = model.session.timeline();
+    pub fn of(timeline: &Timeline<AnyPuzzle>) -> Option<Plan> {
         let setup = timeline.setup();
         let (AnyPuzzle::Hanoi(hanoi), AnyState::Hanoi(start), AnyState::Hanoi(goal)) =
             (&setup.puzzle, &setup.start, &setup.goal)
@@ -98,10 +97,10 @@ impl Plan {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::Prefs;
+    use crate::state::{Model, Prefs};
 
     fn plan(address: &str) -> Option<Plan> {
-        Plan::of(&Model::open(address, &[], Prefs::default()))
+        Plan::of(Model::open(address, &[], Prefs::default()).session.timeline())
     }
 
     #[test]

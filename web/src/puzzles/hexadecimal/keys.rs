@@ -6,7 +6,7 @@ use gros_solver::{AnyPuzzle, Hexadecimal, Puzzle, Route, Setup, Steps, sort_shor
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::board::Seen;
+use crate::board::BoardProps;
 use crate::puzzles::family::Below;
 use crate::state::{MOST_PIECES, Msg};
 use crate::ui::part::{drawn_by, part};
@@ -31,14 +31,14 @@ struct KeysProps {
 }
 
 /// Draws the keys; none where the board has no room for them.
-pub fn below(seen: &Seen) -> Option<Below> {
-    let Seen { model, dispatch, size: (width, room) } = seen;
+pub fn below(seen: &BoardProps) -> Option<Below> {
+    let BoardProps { play, dispatch, size: (width, room) } = seen;
     let height = if *width < NARROW { HEIGHT[1] } else { HEIGHT[0] };
     (height + BOARD.0 * width + BOARD.1 <= *room).then(|| Below {
         height,
         inside: part(KeysProps {
-            lang: model.prefs.lang,
-            setup: model.session.timeline().setup().clone(),
+            lang: play.prefs.lang,
+            setup: play.timeline.setup().clone(),
             dispatch: dispatch.clone(),
         }),
     })

@@ -5,9 +5,9 @@ mod keys;
 use yew::prelude::*;
 
 use super::family;
-use crate::board::Seen;
+use crate::board::BoardProps;
 
 /// Draws the board, with the keys where there is room for them.
-pub fn board(seen: &Seen) -> Html {
+pub fn board(seen: &BoardProps) -> Html {
     family::board_over(seen, keys::below(seen))
 }

@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 use crate::board::hand::{Hand, use_hand};
 use crate::board::pace::Pace;
-use crate::board::{Board, Seen};
+use crate::board::{Board, BoardProps};
 use crate::state::{Msg, RingLook};
 use crate::ui::durations;
 use crate::ui::geometry::use_geometry;
@@ -42,26 +42,26 @@ const PAIR: f64 = 44.0;
 const LEAST_UPRIGHT: f64 = 200.0;
 
 /// Draws the board.
-pub fn board(seen: &Seen) -> Html {
-    let Seen { model, dispatch, size: (width, height) } = seen;
-    let Some(subject) = Rings::typed(&seen.subject()) else { return Html::default() };
+pub fn board(seen: &BoardProps) -> Html {
+    let BoardProps { play, dispatch, size: (width, height) } = seen;
+    let Some(subject) = Rings::typed(&seen.play.subject()) else { return Html::default() };
     let pair = subject.puzzle.has_pair().then(|| RingCues {
         is_on: subject.state.is_on(1),
         can_move: subject.legal.contains(&RingMove::PAIR),
         best_next: subject.best == Some(RingMove::PAIR),
     });
-    let look = match model.prefs.ring_look {
+    let look = match play.prefs.ring_look {
         RingLook::Upright if *height < LEAST_UPRIGHT => Look::Diagram,
         look => look.look(),
     };
     part(RingsBoardProps {
-        lang: model.prefs.lang,
-        puzzle: model.session.timeline().puzzle().clone(),
+        lang: play.prefs.lang,
+        puzzle: play.timeline.puzzle().clone(),
         subject,
-        free_end_left: model.prefs.free_end_left,
+        free_end_left: play.prefs.free_end_left,
         look,
         pair,
-        pace: Pace::of(model),
+        pace: play.pace,
         width: *width,
         height: *height,
         dispatch: dispatch.clone(),

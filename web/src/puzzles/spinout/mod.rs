@@ -17,7 +17,7 @@ use yew::prelude::*;
 
 use crate::board::hand::{Hand, use_hand};
 use crate::board::pace::Pace;
-use crate::board::{Board, Seen};
+use crate::board::{Board, BoardProps};
 use crate::state::{Msg, Said};
 use crate::ui::part::{drawn_by, part};
 use turns::turn_buttons;
@@ -57,18 +57,18 @@ struct SpinOutBoardProps {
 }
 
 /// Draws the board.
-pub fn board(seen: &Seen) -> Html {
-    let Seen { model, dispatch, size: (width, height) } = seen;
-    let Some(subject) = SpinOut::typed(&seen.subject()) else { return Html::default() };
-    let why = match &model.said {
+pub fn board(seen: &BoardProps) -> Html {
+    let BoardProps { play, dispatch, size: (width, height) } = seen;
+    let Some(subject) = SpinOut::typed(&seen.play.subject()) else { return Html::default() };
+    let why = match &play.said {
         Said::Refused { why: Refusal::Illegal(why), .. } => Some(why.clone()),
         _ => None,
     };
     part(SpinOutBoardProps {
-        lang: model.prefs.lang,
+        lang: play.prefs.lang,
         subject,
         why,
-        pace: Pace::of(model),
+        pace: play.pace,
         width: *width,
         height: *height,
         dispatch: dispatch.clone(),

@@ -18,7 +18,7 @@ use gros_text::{Key, Side};
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::board::Seen;
+use crate::board::BoardProps;
 use crate::state::{Msg, Prefs};
 use crate::ui::focus;
 use crate::ui::geometry::use_geometry;
@@ -34,23 +34,21 @@ use piles::Stones;
 const PADDING: f64 = 48.0;
 
 /// Draws the board.
-pub fn board(seen: &Seen) -> Html {
-    let Seen { model, dispatch, size: (width, height) } = seen;
-    let (AnyPuzzle::Wythoff(game), AnyState::Wythoff(state)) =
-        (model.session.timeline().puzzle(), model.state())
-    else {
+pub fn board(seen: &BoardProps) -> Html {
+    let BoardProps { play, dispatch, size: (width, height) } = seen;
+    let (AnyPuzzle::Wythoff(game), AnyState::Wythoff(state)) = (play.timeline.puzzle(), play.state()) else {
         return Html::default();
     };
-    let plan = Plan::of(width - PADDING, *height, model.prefs.piles.under(game.rule()));
-    let hint = model.session.timeline().best_move().filter(|_| model.said.tells_next());
+    let plan = Plan::of(width - PADDING, *height, play.prefs.piles.under(game.rule()));
+    let hint = play.timeline.best_move().filter(|_| play.said.tells_next());
     part(WythoffBoardProps {
-        prefs: model.prefs,
+        prefs: play.prefs,
         game: game.clone(),
         field: Some(plan.cells).filter(|cells| *cells > 0).and_then(|cells| game.field(&state, cells)),
         state,
         plan,
-        turn: model.turn(),
-        waits: model.answering,
+        turn: play.turn,
+        waits: play.answering,
         hint: hint.and_then(|mv| if let AnyMove::Wythoff(mv) = mv { Some(mv) } else { None }),
         dispatch: dispatch.clone(),
     })
