@@ -2,6 +2,7 @@
 
 mod colours;
 mod dependencies;
+mod floors;
 mod manifests;
 mod policy;
 mod rules;
@@ -53,6 +54,8 @@ fn walls() -> Vec<Wall> {
             says: "the server's headers say what the page says of itself",
             breaches: policy::of_the_server,
         },
+        Wall { says: "of the page, ui imports nothing from above it", breaches: floors::upward },
+        Wall { says: "no folders of the page import each other in a circle", breaches: floors::circles },
         Wall { says: "every fixed string is said somewhere", breaches: words::unsaid },
         Wall {
             says: "no style has every change answer a :has(): none asks for places in it, or is for any element",

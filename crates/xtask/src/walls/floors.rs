@@ -1,0 +1,93 @@
+//! The folders of the page: which of them may know which.
+
+use super::rules::relative;
+use crate::project;
+use anyhow::Result;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use walkdir::WalkDir;
+
+/// What each folder, or file beside the folders, of the page imports from others, with a file that does.
+type Imports = BTreeMap<String, BTreeMap<String, String>>;
+
+/// Finds what `ui` imports: it is the ground floor, and knows no puzzle.
+pub(super) fn upward() -> Result<Vec<String>> {
+    let imports = imports()?;
+    let of_ui = imports.get("ui").into_iter().flatten();
+    Ok(of_ui.map(|(to, file)| format!("{file} imports {to}")).collect())
+}
+
+/// Finds the folders that import each other in a circle.
+pub(super) fn circles() -> Result<Vec<String>> {
+    Ok(in_circles(&imports()?))
+}
+
+fn imports() -> Result<Imports> {
+    let mut imports = Imports::new();
+    let root = project::root().join("web/src");
+    for entry in WalkDir::new(&root).sort_by_file_name() {
+        let entry = entry?;
+        let path = relative(entry.path());
+        let inner = path.trim_start_matches("web/src/");
+        if let Some(from) = inner.split('/').next().filter(|_| inner.ends_with(".rs") && !is_test(inner)) {
+            let from = from.trim_end_matches(".rs");
+            for to in named(&fs::read_to_string(entry.path())?).filter(|to| to != from) {
+                imports.entry(from.to_owned()).or_default().insert(to, path.clone());
+            }
+        }
+    }
+    Ok(imports)
+}
+
+fn is_test(path: &str) -> bool {
+    path.rsplit('/').next().is_some_and(|name| name.starts_with("tests"))
+}
+
+/// Lists the first names behind `crate::`, outside of a file's tests.
+fn named(source: &str) -> impl Iterator<Item = String> + '_ {
+    let program = source.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
+    let behind = program.split("crate::").skip(1);
+    behind
+        .map(|rest| rest.chars().take_while(|letter| letter.is_ascii_lowercase() || *letter == '_').collect())
+}
+
+/// Takes away, again and again, what imports nothing that is left; what remains goes round in circles, or leads into one.
+fn in_circles(imports: &Imports) -> Vec<String> {
+    let mut left: BTreeSet<&str> = imports.keys().map(String::as_str).collect();
+    loop {
+        let is_ground = |folder: &&str| {
+            imports.get(*folder).is_none_or(|known| known.keys().all(|to| !left.contains(to.as_str())))
+        };
+        let (ground, rest): (BTreeSet<&str>, BTreeSet<&str>) = left.iter().copied().partition(is_ground);
+        if ground.is_empty() {
+            return rest.into_iter().map(str::to_owned).collect();
+        }
+        left = rest;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn imports(pairs: &[(&str, &str)]) -> Imports {
+        let mut imports = Imports::new();
+        for (from, to) in pairs {
+            imports.entry((*from).to_owned()).or_default().insert((*to).to_owned(), String::new());
+        }
+        imports
+    }
+
+    #[test]
+    fn a_circle_is_found() {
+        assert!(in_circles(&imports(&[("app", "board"), ("board", "ui"), ("app", "ui")])).is_empty());
+        let round = [("app", "board"), ("board", "puzzles"), ("puzzles", "board"), ("board", "ui")];
+        assert_eq!(in_circles(&imports(&round)), ["app", "board", "puzzles"]);
+    }
+
+    #[test]
+    fn imports_are_read_outside_of_tests() {
+        let source = "use crate::ui::part;\nfn f() { crate::state::g(); }\n#[cfg(test)]\nmod tests {\n use crate::app;\n}\n";
+        assert_eq!(named(source).collect::<Vec<_>>(), ["ui", "state"]);
+    }
+}
