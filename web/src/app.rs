@@ -123,7 +123,8 @@ pub fn App() -> Html {
             dispatch.emit(Msg::Modal(layers.iter().find_map(|layer| Modal::of(layer))));
         })
     };
-    let current = Current { timeline: shown.timeline(), places: shown.places, is_dragged: shown.dragging };
+    let current =
+        Current { timeline: shown.timeline(), places: shown.places, is_dragged: shown.is_dragging() };
     address::use_address(current, layers, on_layers, store.dispatcher());
     use_effect_with(shown.asked.show, {
         let show = show.clone();
@@ -137,7 +138,7 @@ pub fn App() -> Html {
     let usual = if embed::is_embedded() { Controls::Minimal } else { Controls::Full };
     let controls = shown.asked.controls.unwrap_or(usual);
     let (is_full, is_bare) = (controls == Controls::Full, controls == Controls::None);
-    embed::use_embed(shown.timeline(), shown.playing, store.dispatcher());
+    embed::use_embed(shown.timeline(), shown.is_playing(), store.dispatcher());
     let on_edit = use_callback(show.clone(), |(), show| show.emit(Some(Tab::Setup)));
     let on_close = use_callback(show.clone(), |(), show| show.emit(None));
     let on_tab = {
@@ -211,7 +212,7 @@ fn dock_of(model: &Model, dispatch: &Callback<Msg>) -> Dock {
         lang: model.prefs.lang,
         timeline: model.timeline(),
         is_secret: model.is_secret(),
-        playing: model.playing,
+        playing: model.is_playing(),
         speed: model.speed,
         scale: model.tape_scale,
         bookmarks: model.bookmarks.clone(),

@@ -20,8 +20,8 @@ impl Pace {
     pub fn of(model: &Model) -> Pace {
         let between = f64::from(model.speed.milliseconds());
         match model.speed {
-            _ if model.dragging => Pace::Still,
-            _ if !model.playing => Pace::Full(f64::INFINITY),
+            _ if model.is_dragging() => Pace::Still,
+            _ if !model.is_playing() => Pace::Full(f64::INFINITY),
             Speed::Half | Speed::PerSecond(0..=2) => Pace::Full(0.9 * between),
             Speed::PerSecond(3..=7) => Pace::Short(200.0),
             Speed::PerSecond(_) => Pace::Still,

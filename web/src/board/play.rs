@@ -41,8 +41,8 @@ impl Play {
             said: model.said.clone(),
             is_secret: model.is_secret(),
             has_marks: model.marks_next(),
-            lifted: model.lifted,
-            answering: model.answering,
+            lifted: model.lifted(),
+            answering: model.is_answering(),
             turn: model.turn(),
             pace: Pace::of(model),
         }

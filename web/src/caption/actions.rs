@@ -11,7 +11,7 @@ use crate::ui::icons::{Shape, icon};
 pub fn actions(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let lang = model.prefs.lang;
     // Nor is there anything to do for a person while the computer thinks.
-    let off = model.is_solved() || model.answering;
+    let off = model.is_solved() || model.is_answering();
     let button = |key, shape, class: &'static str, msg: Msg, off: bool| {
         let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
         let name = lang.text(key);

@@ -58,12 +58,12 @@ impl Topic {
         match &model.said {
             Said::Refused { .. } | Said::EmptyPeg(_) => Topic::Refused,
             Said::Clamped if model.is_solved() => Topic::Done,
-            _ if model.arriving => Topic::Arriving,
-            _ if model.is_solved() && !model.session.timeline().steps().is_zero() && !model.dragging => {
+            _ if model.is_arriving() => Topic::Arriving,
+            _ if model.is_solved() && !model.session.timeline().steps().is_zero() && !model.is_dragging() => {
                 Topic::Won
             }
             _ if model.is_solved() => Topic::Done,
-            _ if model.answering => Topic::Thinking,
+            _ if model.is_answering() => Topic::Thinking,
             _ if model.is_running_fast() => Topic::Running,
             _ if !model.touched && !model.is_secret() => Topic::FirstVisit,
             Said::Hint => Topic::Hint,

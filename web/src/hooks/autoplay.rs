@@ -10,7 +10,7 @@ use crate::ui::transition::prefers_stillness;
 /// Makes a step at each beat while the model is playing.
 #[hook]
 pub fn use_autoplay(model: &Model, dispatcher: UseReducerDispatcher<Shown>) {
-    use_effect_with((model.playing, model.speed), move |(playing, speed)| {
+    use_effect_with((model.is_playing(), model.speed), move |(playing, speed)| {
         let interval =
             playing.then(|| Interval::new(speed.milliseconds(), move || dispatcher.dispatch(Msg::Tick)));
         move || drop(interval)
@@ -21,7 +21,7 @@ pub fn use_autoplay(model: &Model, dispatcher: UseReducerDispatcher<Shown>) {
 #[hook]
 pub fn use_answer(model: &Model, dispatcher: UseReducerDispatcher<Shown>) {
     let step = model.session.timeline().cursor().clone();
-    use_effect_with((model.answering, step), move |(answering, _)| {
+    use_effect_with((model.is_answering(), step), move |(answering, _)| {
         let wait =
             answering.then(|| Timeout::new(durations::THINKING, move || dispatcher.dispatch(Msg::Answer)));
         move || drop(wait)
@@ -31,7 +31,7 @@ pub fn use_answer(model: &Model, dispatcher: UseReducerDispatcher<Shown>) {
 /// Tells when the move to the goal was seen, which takes so many milliseconds.
 #[hook]
 pub fn use_arrival(model: &Model, milliseconds: u32, dispatcher: UseReducerDispatcher<Shown>) {
-    use_effect_with(model.arriving, move |arriving| {
+    use_effect_with(model.is_arriving(), move |arriving| {
         let is_seen = milliseconds == 0 || prefers_stillness();
         if *arriving && is_seen {
             dispatcher.dispatch(Msg::Arrived);

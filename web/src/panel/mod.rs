@@ -103,7 +103,9 @@ fn use_panel(props: &Panel) -> Html {
             let (said, cards) = (model.said.clone(), model.cards.clone());
             lazy(lang, Explain { lang, timeline, said, cards, is_secret, dispatch })
         }
-        Tab::Moves => lazy(lang, Moves { lang, timeline, is_secret, is_dragged: model.dragging, dispatch }),
+        Tab::Moves => {
+            lazy(lang, Moves { lang, timeline, is_secret, is_dragged: model.is_dragging(), dispatch })
+        }
         Tab::Setup => lazy(
             lang,
             SetupForm {

@@ -190,7 +190,7 @@ impl Model {
     pub(super) fn coach(&mut self, msg: CoachMsg) {
         let is_leading = self.led().stage() != Stage::Enter;
         // The coach leads, or the timeline runs by itself.
-        self.playing = false;
+        self.leave(Model::is_playing);
         match msg {
             CoachMsg::Open => self.coach.is_paused = is_leading,
             CoachMsg::Leave => self.coach.is_paused = true,
@@ -443,9 +443,9 @@ mod tests {
     fn the_coach_leads_or_the_timeline_runs() {
         let mut model = after(model("#/rings?step=339"), &[CoachMsg::Start]);
         model.take(Msg::PlayOrPause);
-        assert!(model.playing && model.coach.is_paused);
+        assert!(model.is_playing() && model.coach.is_paused);
         let model = after(model, &[CoachMsg::Next, CoachMsg::Next]);
-        assert!(model.is_solved() && !model.playing);
+        assert!(model.is_solved() && !model.is_playing());
     }
 
     #[test]

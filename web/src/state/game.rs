@@ -4,7 +4,7 @@ use gros_session::Action;
 use gros_solver::{AnyPuzzle, Puzzle};
 use gros_text::Side;
 
-use super::{Model, Msg};
+use super::{Mode, Model, Msg};
 
 /// Against whom one plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,7 +59,7 @@ impl Model {
     /// Tells whether something is not to be done because the computer is about to answer.
     pub(super) fn is_out_of_turn(&self, msg: &Msg) -> bool {
         use Action::{DoIt, Hand, Hint, Walk};
-        self.answering && matches!(msg, Msg::Hint | Msg::Act(Hand(_) | Walk(_) | DoIt | Hint))
+        self.is_answering() && matches!(msg, Msg::Hint | Msg::Act(Hand(_) | Walk(_) | DoIt | Hint))
     }
 
     fn is_computers_turn(&self) -> bool {
@@ -68,12 +68,15 @@ impl Model {
 
     /// Lets the computer answer, if it is its turn.
     pub(super) fn let_answer(&mut self) {
-        self.answering = self.is_computers_turn();
+        match self.is_computers_turn() {
+            true => self.mode = Mode::Answering,
+            false => self.leave(Model::is_answering),
+        }
     }
 
     /// Makes the computer's move.
     pub(super) fn answer(&mut self) {
-        if self.answering {
+        if self.is_answering() {
             self.act(Action::DoIt);
         }
     }

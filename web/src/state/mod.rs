@@ -10,6 +10,7 @@ mod coach;
 mod game;
 mod help;
 mod modal;
+mod mode;
 mod msg;
 mod predict;
 mod prefs;
@@ -47,6 +48,7 @@ pub use coach::{Call, Coach, CoachMsg, Led, Stage};
 pub use game::Rival;
 pub use gros_picture::PileLooks;
 pub use modal::Modal;
+pub use mode::Mode;
 pub use msg::Msg;
 pub use predict::Prediction;
 pub use prefs::{Prefs, RingLook, Theme};
@@ -80,18 +82,14 @@ pub struct Model {
     pub tip: Option<Tip>,
     /// What of an address was not understood.
     pub troubles: Vec<Trouble>,
-    /// Whether the timeline runs by itself.
-    pub playing: bool,
+    /// What the page is in the middle of.
+    pub mode: Mode,
     /// How fast it runs.
     pub speed: Speed,
     /// A tick of the tape stands for two to this many steps.
     pub tape_scale: usize,
     /// Which cards are open, and which come first.
     pub cards: Rc<Cards>,
-    /// The peg whose top disc is lifted.
-    pub lifted: Option<Peg>,
-    /// Whether the computer is about to answer.
-    pub answering: bool,
     /// How one stands who predicts the next move; none if one does not.
     pub prediction: Option<Prediction>,
     /// Whether a move of the task was made by *Do it*.
@@ -104,10 +102,6 @@ pub struct Model {
     pub bookmarks: Rc<Bookmarks>,
     /// Who leads a person with the real puzzle in hand.
     pub coach: Coach,
-    /// Whether the slider is being dragged.
-    pub dragging: bool,
-    /// Whether the move to the goal was just made and is still to be seen.
-    pub arriving: bool,
     /// Whether the state was asked for in words, and nothing was done since.
     pub described: bool,
     /// Whether anything was done yet.
@@ -138,19 +132,15 @@ impl Model {
             said: Said::Nothing,
             tip: None,
             troubles,
-            playing: false,
+            mode: Mode::Idle,
             speed: Speed::PerSecond(2),
             tape_scale: 0,
             cards: Rc::default(),
-            lifted: None,
-            answering: false,
             prediction: None,
             aided: false,
             bests: Rc::default(),
             bookmarks: Rc::default(),
             coach: Coach::default(),
-            dragging: false,
-            arriving: false,
             described: false,
             modal: None,
             places: 0,
@@ -196,8 +186,7 @@ impl Model {
         let (before, was_told) = (self.session.clone(), !self.is_secret());
         let nothing = self.of_nothing(&action);
         let event = self.session.act(action);
-        self.playing &= is_seek;
-        self.lifted = None;
+        self.mode = self.mode.after(is_seek);
         self.touched = true;
         self.places += u32::from(is_place);
         let after = self.session.clone();
@@ -211,13 +200,14 @@ impl Model {
         if let Some(happened) = happened {
             self.say(happened);
         }
-        self.answering = false;
         if matches!(event, Event::Played { .. } | Event::Opened) {
             self.let_answer();
         }
         self.aided &= event != Event::Opened;
         self.note_help(&event, &before, was_told);
-        self.arriving = self.has_just_arrived(&before);
+        if self.has_just_arrived(&before) {
+            self.mode = Mode::Arriving;
+        }
         if matches!(event, Event::Played { .. }) {
             self.record_best();
         }
@@ -238,15 +228,14 @@ impl Model {
             return;
         }
         let place = Digit::from(peg.0);
-        match (self.lifted, puzzle.top_of(&state, place)) {
+        match (self.lifted(), puzzle.top_of(&state, place)) {
             (Some(from), _) if from == peg => self.put_back(),
             (Some(from), _) => {
                 let mv = puzzle.move_of_top(&state, from.0.into(), place);
                 mv.into_iter().for_each(|mv| self.play(mv));
             }
             (None, Some(disc)) => {
-                self.lifted = Some(peg);
-                self.playing = false;
+                self.mode = Mode::Lifted(peg);
                 self.said = Said::Nothing;
                 self.say(Happened::Lifted { state, place, piece: disc });
             }
@@ -258,7 +247,7 @@ impl Model {
     }
 
     fn put_back(&mut self) {
-        self.lifted = None;
+        self.leave(|model| model.lifted().is_some());
     }
 
     fn hint(&mut self) {
@@ -301,7 +290,7 @@ impl Model {
             Msg::Answer => self.answer(),
             Msg::Predict(on) => self.set_predicting(on),
             Msg::Peg(peg) => self.choose_peg(peg),
-            Msg::PutBack if self.playing => self.play_or_pause(),
+            Msg::PutBack if self.is_playing() => self.play_or_pause(),
             Msg::PutBack => self.put_back(),
             Msg::Hint => self.hint(),
             Msg::Describe => {
@@ -310,7 +299,7 @@ impl Model {
             }
             Msg::PlayOrPause => self.play_or_pause(),
             Msg::Tick => self.tick(),
-            Msg::Arrived => self.arriving = false,
+            Msg::Arrived => self.leave(Model::is_arriving),
             // What was described is gone already, as it is with whatever is done.
             Msg::Read => {}
             Msg::Speed(speed) => self.speed = speed,
@@ -319,10 +308,7 @@ impl Model {
             Msg::Explain(method) => self.choose_card(method),
             Msg::Bookmark => self.bookmark(),
             Msg::Coach(msg) => self.coach(msg),
-            Msg::Dragging(dragging) => {
-                self.dragging = dragging;
-                self.playing &= !dragging;
-            }
+            Msg::Dragging(is_held) => self.set_dragging(is_held),
             Msg::Address(address) => self.open_address(&address),
             Msg::Follow(address) => self.follow(&address),
             Msg::File(text) => self.open_file(&text),

@@ -32,7 +32,7 @@ impl Model {
     pub(super) fn set_predicting(&mut self, on: bool) {
         self.prediction = on.then(Prediction::default);
         self.said = Said::Nothing;
-        self.playing = false;
+        self.leave(Model::is_playing);
     }
 
     /// Tells whether the next move is to be kept secret: it was neither predicted wrong nor asked for.
@@ -55,7 +55,7 @@ impl Model {
             }
             Judged::Wrong(why) => {
                 self.prediction = Some(prediction.after(false));
-                self.lifted = None;
+                self.put_back();
                 self.touched = true;
                 let session = self.session.clone();
                 let wrong = Happened::Wrong { session: session.clone(), guess: mv.clone(), why: why.clone() };

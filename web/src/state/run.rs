@@ -3,36 +3,33 @@
 use gros_session::{Action, Seek, Session};
 use gros_solver::{AnyPuzzle, Steps};
 
-use super::{Happened, Model, Said};
+use super::{Happened, Mode, Model, Said};
 
 impl Model {
     /// Tells whether the next move is marked on the board: not while moves follow so fast that the marks would flash.
     pub fn marks_next(&self) -> bool {
-        !self.playing || self.speed.leaves_rest()
+        !self.is_playing() || self.speed.leaves_rest()
     }
 
     /// Tells whether moves follow faster than their names can be read.
     pub fn is_running_fast(&self) -> bool {
-        self.playing && !self.speed.is_readable()
+        self.is_playing() && !self.speed.is_readable()
     }
 
     /// Starts or stops running by itself.
     pub(super) fn play_or_pause(&mut self) {
-        let is_replay = !self.playing && self.is_solved();
+        if self.is_playing() || self.session.timeline().steps().is_zero() {
+            self.leave(Model::is_playing);
+            return self.say(Happened::Paused(self.session.timeline().cursor().clone()));
+        }
+        let is_replay = self.is_solved();
         if is_replay {
             self.act(Action::Seek(Seek::Start));
         }
-        self.playing = !self.playing && !self.session.timeline().steps().is_zero();
-        self.say(match self.playing {
-            true => Happened::Started(self.speed),
-            false => Happened::Paused(self.session.timeline().cursor().clone()),
-        });
-        if !self.playing {
-            return;
-        }
+        self.say(Happened::Started(self.speed));
+        self.mode = Mode::Playing;
         self.touched = true;
         self.said = Said::Nothing;
-        self.lifted = None;
         self.coach.is_paused = true;
         // Where one stands is seen already; only a start that was just gone back to waits to be seen.
         if !is_replay {
@@ -42,10 +39,10 @@ impl Model {
 
     /// Makes the next step of running by itself.
     pub(super) fn tick(&mut self) {
-        if self.playing {
+        if self.is_playing() {
             self.act(Action::Seek(Seek::Next));
-            self.playing = !self.is_solved();
-            if !self.playing {
+            if self.is_solved() {
+                self.leave(Model::is_playing);
                 self.say(Happened::AtGoal);
             }
         }
@@ -55,6 +52,6 @@ impl Model {
     pub(super) fn has_just_arrived(&self, before: &Session<AnyPuzzle>) -> bool {
         let (before, now) = (before.timeline(), self.session.timeline());
         let is_one_move = before.to_go() == Steps::ONE && before.setup() == now.setup();
-        self.is_solved() && !self.dragging && is_one_move
+        self.is_solved() && !self.is_dragging() && is_one_move
     }
 }

@@ -4,7 +4,7 @@ use gros_session::spec::{self, View};
 use gros_session::{Action, Session};
 use gros_solver::AnyPuzzle;
 
-use super::{Happened, Model, Read, Said, help, read};
+use super::{Happened, Mode, Model, Read, Said, help, read};
 
 /// The puzzles that have a tab of their own, by id; all others share one.
 pub const TABS: [&str; 3] = ["rings", "hanoi", "wythoff"];
@@ -71,10 +71,8 @@ impl Model {
         let left = std::mem::replace(&mut self.session, taken);
         self.keep(left);
         self.help = help::before(&self.session);
+        self.mode = Mode::Idle;
         self.let_answer();
-        self.playing = false;
-        self.arriving = false;
-        self.lifted = None;
         self.said = Said::Nothing;
     }
 

@@ -43,7 +43,7 @@ impl Reducible for Shown {
         // A seek that the person makes stops the run; the run's own steps go on.
         let stops = matches!(&msg, Msg::Act(Action::Seek(_)));
         model.take(msg);
-        model.playing &= !stops;
+        model.leave(|model| stops && model.is_playing());
         Rc::new(Shown::new(model))
     }
 }

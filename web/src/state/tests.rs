@@ -103,11 +103,11 @@ pub(super) fn after(shown: Shown, msg: Msg) -> Shown {
 fn check(model: &Model) -> Result<(), TestCaseError> {
     let timeline = model.session.timeline();
     prop_assert!(timeline.cursor() <= timeline.steps());
-    prop_assert!(!model.playing || !model.is_solved(), "nothing plays on at the goal");
-    prop_assert!(!model.arriving || model.is_solved(), "one arrives at the goal alone");
+    prop_assert!(!model.is_playing() || !model.is_solved(), "nothing plays on at the goal");
+    prop_assert!(!model.is_arriving() || model.is_solved(), "one arrives at the goal alone");
     let allowed = model.allowed_moves();
     prop_assert!(allowed.iter().all(|mv| timeline.puzzle().play(&model.state(), mv).is_ok()));
-    if let Some(peg) = model.lifted {
+    if let Some(peg) = model.lifted() {
         let AnyState::Hanoi(state) = model.state() else { panic!("a ring was lifted") };
         prop_assert!(state.top_of(peg).is_some(), "a disc is lifted from an empty peg");
     }
@@ -168,16 +168,19 @@ fn nothing_stays_in_the_air_when_one_goes_back_to_another_puzzle() {
     let playing = after(lifted.clone(), Msg::PlayOrPause);
     for left in [lifted, playing] {
         let back = after(left, Msg::Address("#/rings?n=5&step=7".to_owned()));
-        assert_eq!((back.address().as_str(), back.lifted, back.playing), ("#/rings?n=5&step=7", None, false));
+        assert_eq!(
+            (back.address().as_str(), back.lifted(), back.is_playing()),
+            ("#/rings?n=5&step=7", None, false)
+        );
     }
 }
 
 #[test]
 fn a_disc_lifted_and_chosen_again_is_put_back() {
     let lifted = after(Shown::new(Model::open("#/hanoi", &[], prefs())), Msg::Peg(Peg(0)));
-    assert_eq!(lifted.lifted, Some(Peg(0)));
+    assert_eq!(lifted.lifted(), Some(Peg(0)));
     let put_back = after(lifted, Msg::Peg(Peg(0)));
-    assert_eq!((put_back.lifted, put_back.session.moves()), (None, 0));
+    assert_eq!((put_back.lifted(), put_back.session.moves()), (None, 0));
     let moved = after(after(put_back, Msg::Peg(Peg(0))), Msg::Peg(Peg(1)));
     assert_eq!(moved.state().to_string(), "AAAAB");
 }
@@ -194,14 +197,14 @@ pub(super) fn take(left: u32, right: u32) -> Msg {
 #[test]
 fn the_computer_answers_and_both_moves_are_taken_back_together() {
     let mine = after(against_the_computer("#/wythoff?piles=3,6", Rival::Second), take(3, 4));
-    assert!(mine.answering);
+    assert!(mine.is_answering());
     assert_eq!(mine.turn(), gros_text::Side::Computer);
     // One does not move for the computer while it thinks.
     let hasty = after(mine.clone(), take(0, 4));
     assert_eq!(hasty.address(), mine.address());
     let answered = after(mine, Msg::Answer);
     assert_eq!(
-        (answered.session.moves(), answered.turn(), answered.answering),
+        (answered.session.moves(), answered.turn(), answered.is_answering()),
         (2, gros_text::Side::You, false)
     );
     assert!(
@@ -214,30 +217,41 @@ fn the_computer_answers_and_both_moves_are_taken_back_together() {
         "it plays to win"
     );
     let back = after(answered.clone(), Msg::Act(Action::Undo));
-    assert_eq!((back.address().as_str(), back.answering), ("#/wythoff?piles=3,6", false));
+    assert_eq!((back.address().as_str(), back.is_answering()), ("#/wythoff?piles=3,6", false));
     assert_eq!(after(back, Msg::Act(Action::Redo)).address(), answered.address());
 }
 
 #[test]
 fn the_computer_begins_where_it_should_and_stops_at_the_end() {
     let first = against_the_computer("#/wythoff?piles=3,6", Rival::First);
-    assert!(first.answering);
+    assert!(first.is_answering());
     let mut shown = after(first, Msg::Answer);
     assert_eq!(shown.turn(), gros_text::Side::You);
     while !shown.is_solved() {
         shown = after(after(shown, Msg::Act(Action::DoIt)), Msg::Answer);
     }
-    assert_eq!((shown.answering, shown.winner()), (false, Some(gros_text::Side::Computer)));
+    assert_eq!((shown.is_answering(), shown.winner()), (false, Some(gros_text::Side::Computer)));
+}
+
+#[test]
+fn a_press_on_the_slider_puts_the_answer_off_until_it_ends_and_a_drag_takes_it_away() {
+    let mine = after(against_the_computer("#/wythoff?piles=3,6", Rival::Second), take(3, 4));
+    let held = after(mine, Msg::Dragging(true));
+    assert!(held.is_dragging());
+    assert!(after(held.clone(), Msg::Dragging(false)).is_answering());
+    let dragged = after(held, Msg::Act(Action::Seek(Seek::Next)));
+    assert!(dragged.is_dragging());
+    assert!(!after(dragged, Msg::Dragging(false)).is_answering());
 }
 
 #[test]
 fn nobody_answers_in_a_puzzle_or_after_a_seek_or_between_two_people() {
     let rings = after(against_the_computer("#/rings?n=3", Rival::Second), Msg::Act(Action::DoIt));
-    assert!(!rings.answering);
+    assert!(!rings.is_answering());
     let sought = after(against_the_computer("#/wythoff", Rival::Second), Msg::Act(Action::Seek(Seek::Next)));
-    assert!(!sought.answering);
+    assert!(!sought.is_answering());
     let two = after(against_the_computer("#/wythoff", Rival::Nobody), take(9, 15));
-    assert_eq!((two.answering, two.turn()), (false, gros_text::Side::Second));
+    assert_eq!((two.is_answering(), two.turn()), (false, gros_text::Side::Second));
 }
 
 #[test]

@@ -31,14 +31,14 @@ fn step(shown: &Shown) -> Option<u64> {
 #[test]
 fn play_makes_its_first_move_at_once() {
     let played = after(open("#/rings?n=3"), Msg::PlayOrPause);
-    assert_eq!((step(&played), played.playing), (Some(1), true));
+    assert_eq!((step(&played), played.is_playing()), (Some(1), true));
     let paused = after(played, Msg::PlayOrPause);
-    assert_eq!((step(&paused), paused.playing), (Some(1), false));
+    assert_eq!((step(&paused), paused.is_playing()), (Some(1), false));
     // Gone back to from the goal, the start is seen before it is left.
     let replayed = after(open("#/rings?n=3&step=5"), Msg::PlayOrPause);
-    assert_eq!((step(&replayed), replayed.playing), (Some(0), true));
+    assert_eq!((step(&replayed), replayed.is_playing()), (Some(0), true));
     let last = after(open("#/rings?n=3&step=4"), Msg::PlayOrPause);
-    assert_eq!((step(&last), last.playing), (Some(5), false));
+    assert_eq!((step(&last), last.is_playing()), (Some(5), false));
 }
 
 #[test]
@@ -76,24 +76,24 @@ fn the_move_to_the_goal_is_seen_before_the_goal_is_told() {
     let last = || open("#/rings?n=3&step=4");
     for msg in [ring(1), Msg::Act(Action::DoIt), Msg::Act(Action::Seek(Seek::Next)), Msg::PlayOrPause] {
         let arriving = after(last(), msg);
-        assert!(arriving.is_solved() && arriving.arriving);
+        assert!(arriving.is_solved() && arriving.is_arriving());
         let back = after(arriving.clone(), Msg::Act(Action::Undo));
-        assert!(!back.arriving && after(back, Msg::Act(Action::Redo)).arriving);
-        assert!(!after(arriving, Msg::Arrived).arriving);
+        assert!(!back.is_arriving() && after(back, Msg::Act(Action::Redo)).is_arriving());
+        assert!(!after(arriving, Msg::Arrived).is_arriving());
     }
     // No move is seen of a jump, or of a drag.
     let jumped = after(open("#/rings?n=3&step=2"), Msg::Act(Action::Seek(Seek::End)));
     let dragged = after(after(last(), Msg::Dragging(true)), Msg::Act(Action::Seek(Seek::Next)));
-    assert!(!jumped.arriving && !dragged.arriving && !open("#/rings?n=3&step=5").arriving);
+    assert!(!jumped.is_arriving() && !dragged.is_arriving() && !open("#/rings?n=3&step=5").is_arriving());
 }
 
 #[test]
 fn while_the_computer_thinks_its_move_is_not_told() {
     let thinking = after(against_the_computer("#/wythoff?piles=3,6", Rival::Second), take(3, 4));
-    assert!(thinking.answering);
+    assert!(thinking.is_answering());
     for msg in [Msg::Hint, Msg::Act(Action::DoIt), Msg::Act(Action::Hint), take(1, 2)] {
         let same = after(thinking.clone(), msg);
-        assert_eq!((same.address(), same.answering), (thinking.address(), true));
+        assert_eq!((same.address(), same.is_answering()), (thinking.address(), true));
         assert_eq!((same.said.clone(), same.session.hints()), (Said::Nothing, 0));
     }
 }
