@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::board::Play;
 use crate::caption::Caption;
 use crate::caption::toast::Told;
-use crate::caption::troubles::troubles;
+use crate::caption::warnings::warnings;
 use crate::explain::peek::Peek;
 use crate::head::Head;
 use crate::header::header;
@@ -21,15 +21,15 @@ use crate::panel::tab_bar::TabBar;
 use crate::puzzles::{Stage, arrival_milliseconds};
 use crate::speech::live::LiveRegion;
 use crate::state::Tab;
-use crate::state::{CoachMsg, Modal, Model, Msg, Shown, TimelineRef, Trouble, address_of};
+use crate::state::{CoachMsg, Modal, Model, ModelRef, Msg, TimelineRef, Warning, address_of};
 use crate::timeline::Dock;
+use crate::ui::component::{component, rendered_by};
 use crate::ui::media::use_wide;
-use crate::ui::part::{drawn_by, part};
 use crate::ui::slices;
 use crate::ui::throttle::use_throttled;
 
 /// Opens the page where the address says, or where the last visit ended.
-fn first_model() -> Shown {
+fn first_model() -> ModelRef {
     let address = address::current();
     let kept = storage::last_session().filter(|_| !embed::is_embedded());
     let mut model = match kept {
@@ -44,11 +44,11 @@ fn first_model() -> Shown {
     model.bests = Rc::new(storage::bests());
     model.bookmarks = Rc::new(storage::bookmarks());
     model.cards = Rc::new(storage::cards());
-    model.coach.ways = storage::ways();
+    model.coach.settings = storage::coach_settings();
     model.coach.place = storage::place();
     let is_lost = !embed::is_embedded() && !storage::is_kept();
-    model.troubles.extend(is_lost.then_some(Trouble::NotKept));
-    Shown::new(model)
+    model.warnings.extend(is_lost.then_some(Warning::NotKept));
+    ModelRef::new(model)
 }
 
 /// In which slice a part is drawn for the first time: the board when there is what leaves it its room.
@@ -73,7 +73,7 @@ fn tab_of(show: Show) -> Option<Tab> {
 #[component]
 pub fn App() -> Html {
     let store = use_reducer(first_model);
-    let shown = Shown::clone(&store);
+    let shown = ModelRef::clone(&store);
     // Who was led when the last visit ended, and comes back to it, is asked whether to go on.
     let first = use_memo((), |()| {
         let place = shown.coach.place.as_ref().filter(|place| place.was_open);
@@ -156,41 +156,41 @@ pub fn App() -> Html {
         >
             <a class="skip" href="#board" onclick={skip_to_board()}>{ lang.text(Key::SkipToBoard) }</a>
             if controls == Controls::Minimal {
-                { part(WayOut { lang, timeline: shown.timeline() }) }
+                { component(WayOut { lang, timeline: shown.timeline() }) }
             }
             if is_full && drawn >= HEADER {
                 { header(&shown, &show, &dispatch) }
             }
             <main class="main">
                 if !is_bare {
-                    { part(head_of(&shown, on_edit, &dispatch)) }
+                    { component(head_of(&shown, on_edit, &dispatch)) }
                 }
                 if drawn >= BOARD {
-                    { part(Stage { play: Play::of(&shown), dispatch: dispatch.clone() }) }
+                    { component(Stage { play: Play::of(&shown), dispatch: dispatch.clone() }) }
                 }
                 if !is_bare {
-                    { part(Caption { model: shown.clone(), told: Told::of(&shown), show: show.clone(), dispatch: dispatch.clone() }) }
+                    { component(Caption { model: shown.clone(), told: Told::of(&shown), show: show.clone(), dispatch: dispatch.clone() }) }
                 }
                 if is_full && drawn >= CONTROLS {
-                    { part(Peek { lang, timeline: shown.timeline(), is_secret: shown.is_secret(), show: show.clone() }) }
+                    { component(Peek { lang, timeline: shown.timeline(), is_secret: shown.is_secret(), show: show.clone() }) }
                 }
             </main>
             if !is_bare && drawn >= CONTROLS {
-                { part(dock_of(&shown, &dispatch)) }
+                { component(dock_of(&shown, &dispatch)) }
             }
             if is_full && drawn >= PANEL {
-                { part(TabBar { lang, sheet: *sheet, show: show.clone() }) }
-                { part(Panel { model: throttled, tab: *tab, open: sheet.is_some(), on_tab, on_close, dispatch: dispatch.clone() }) }
-                { part(OneRuler { prefs: shown.prefs, open: shown.modal == Some(Modal::OneRuler), dispatch: dispatch.clone() }) }
+                { component(TabBar { lang, sheet: *sheet, show: show.clone() }) }
+                { component(Panel { model: throttled, tab: *tab, open: sheet.is_some(), on_tab, on_close, dispatch: dispatch.clone() }) }
+                { component(OneRuler { prefs: shown.prefs, open: shown.modal == Some(Modal::OneRuler), dispatch: dispatch.clone() }) }
             }
-            { troubles(&shown, &dispatch) }
-            { part(LiveRegion { spoken: shown.spoken.clone(), lang }) }
+            { warnings(&shown, &dispatch) }
+            { component(LiveRegion { announcements: shown.announcements.clone(), lang }) }
         </div>
     }
 }
 
 /// Returns the panel that Back closes: one that lies over the board, or the coach who leads beside it.
-fn seen_panel(shown: &Shown, is_wide: bool, sheet: Option<Tab>, tab: Tab) -> Option<Tab> {
+fn seen_panel(shown: &ModelRef, is_wide: bool, sheet: Option<Tab>, tab: Tab) -> Option<Tab> {
     if is_wide { Some(tab).filter(|tab| *tab == Tab::Coach && shown.is_coached()) } else { sheet }
 }
 
@@ -224,7 +224,7 @@ fn dock_of(model: &Model, dispatch: &Callback<Msg>) -> Dock {
 fn is_step_apart(one: &Model, other: &Model) -> bool {
     one.prefs == other.prefs
         && one.cards == other.cards
-        && one.said == other.said
+        && one.feedback == other.feedback
         && one.session.timeline().has_setup_of(other.session.timeline())
 }
 
@@ -235,7 +235,7 @@ struct WayOut {
     timeline: TimelineRef,
 }
 
-drawn_by!(WayOut, use_way_out);
+rendered_by!(WayOut, use_way_out);
 
 /// Draws the link; what a link carries of a long play is long, so that it is not written at every step.
 #[hook]

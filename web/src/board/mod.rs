@@ -1,11 +1,11 @@
 //! A board of `gros-board` on the page: a picture that can be played on, and what is written over and below it.
 
 pub mod hand;
+pub mod overlay;
 pub mod pace;
 pub mod picture;
-pub mod placed;
 mod play;
-mod still;
+mod thumbnail;
 
 use std::rc::Rc;
 
@@ -14,13 +14,13 @@ use gros_picture::{Gesture, Pictured, Scene};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState};
 use yew::prelude::*;
 
+use crate::ui::component::rendered_by;
 use crate::ui::geometry::use_geometry;
 use crate::ui::icons::Shape;
-use crate::ui::part::drawn_by;
 use gros_picture::decimal::{ratio, tenths};
 
 pub use play::{BoardProps, Play};
-pub use still::Still;
+pub use thumbnail::Thumbnail;
 
 /// Returns the icon of a move.
 pub fn move_shape(puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Shape {
@@ -52,7 +52,7 @@ pub struct Board {
     pub on_gesture: Callback<Gesture, bool>,
 }
 
-drawn_by!(Board, use_board);
+rendered_by!(Board, use_board);
 
 #[hook]
 fn use_board(props: &Board) -> Html {

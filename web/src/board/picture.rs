@@ -6,7 +6,7 @@ use gros_board::Screen;
 use gros_picture::Scene;
 use yew::prelude::*;
 
-use crate::ui::part::drawn_by;
+use crate::ui::component::rendered_by;
 
 /// A scene, as wide as there is room.
 #[derive(PartialEq)]
@@ -15,7 +15,7 @@ pub struct Picture {
     pub scene: Rc<Scene>,
 }
 
-drawn_by!(Picture, use_picture);
+rendered_by!(Picture, use_picture);
 
 #[hook]
 fn use_picture(props: &Picture) -> Html {

@@ -7,7 +7,7 @@ use gros_text::Side;
 use yew::prelude::*;
 
 use super::pace::Pace;
-use crate::state::{Model, Msg, Prefs, Said, TimelineRef, allowed_moves};
+use crate::state::{Feedback, Model, Msg, Prefs, TimelineRef, allowed_moves};
 
 /// What of the model a board shows.
 #[derive(Clone, PartialEq)]
@@ -17,7 +17,7 @@ pub struct Play {
     /// The timeline, which stands at the position.
     pub timeline: TimelineRef,
     /// What the last action came to.
-    pub said: Said,
+    pub feedback: Feedback,
     /// Whether the next move is kept secret.
     pub is_secret: bool,
     /// Whether the next move is marked.
@@ -38,7 +38,7 @@ impl Play {
         Play {
             prefs: model.prefs,
             timeline: model.timeline(),
-            said: model.said.clone(),
+            feedback: model.feedback.clone(),
             is_secret: model.is_secret(),
             has_marks: model.marks_next(),
             lifted: model.lifted(),
@@ -61,7 +61,7 @@ impl Play {
     /// Returns what there is to draw where nothing can be moved.
     pub fn still(&self) -> Subject<AnyPuzzle> {
         let timeline = &self.timeline;
-        let refusal = refusal(&self.said);
+        let refusal = refusal(&self.feedback);
         Subject {
             goal: timeline.setup().goal.clone(),
             best: timeline.best_move().filter(|_| !self.is_secret),
@@ -86,8 +86,8 @@ pub struct BoardProps {
 }
 
 /// Returns a move that was refused, and why, if the rules refused it.
-fn refusal(said: &Said) -> Option<(&AnyMove, Option<&IllegalMove>)> {
-    let Said::Refused { mv, why } = said else { return None };
+fn refusal(said: &Feedback) -> Option<(&AnyMove, Option<&IllegalMove>)> {
+    let Feedback::Refused { mv, why } = said else { return None };
     Some((mv, if let Refusal::Illegal(why) = why { Some(why) } else { None }))
 }
 

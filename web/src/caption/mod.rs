@@ -3,7 +3,7 @@
 pub mod actions;
 pub mod chips;
 pub mod toast;
-pub mod troubles;
+pub mod warnings;
 pub mod won;
 
 use gloo_timers::callback::Timeout;
@@ -15,11 +15,11 @@ use crate::board::move_shape;
 use crate::explain::refused::{Refused, possible};
 use crate::speech;
 use crate::state::Tab;
-use crate::state::{Model, Msg, Said, Shown};
+use crate::state::{Feedback, Model, ModelRef, Msg};
+use crate::ui::component::{component, rendered_by};
 use crate::ui::drawn::drawn;
 use crate::ui::durations;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::{drawn_by, part};
 use crate::ui::throttle::use_throttled;
 use actions::actions;
 use chips::chips;
@@ -55,9 +55,9 @@ enum Topic {
 
 impl Topic {
     fn of(model: &Model) -> Topic {
-        match &model.said {
-            Said::Refused { .. } | Said::EmptyPeg(_) => Topic::Refused,
-            Said::Clamped if model.is_solved() => Topic::Done,
+        match &model.feedback {
+            Feedback::Refused { .. } | Feedback::EmptyPeg(_) => Topic::Refused,
+            Feedback::Clamped if model.is_solved() => Topic::Done,
             _ if model.is_arriving() => Topic::Arriving,
             _ if model.is_solved() && !model.session.timeline().steps().is_zero() && !model.is_dragging() => {
                 Topic::Won
@@ -66,8 +66,8 @@ impl Topic {
             _ if model.is_answering() => Topic::Thinking,
             _ if model.is_running_fast() => Topic::Running,
             _ if !model.touched && !model.is_secret() => Topic::FirstVisit,
-            Said::Hint => Topic::Hint,
-            Said::Wrong { .. } => Topic::Wrong,
+            Feedback::Hint => Topic::Hint,
+            Feedback::Wrong { .. } => Topic::Wrong,
             _ if model.is_secret() => Topic::Predict,
             _ => Topic::Next,
         }
@@ -98,7 +98,7 @@ struct Lines {
 #[derive(PartialEq)]
 pub struct Caption {
     /// What there is to show.
-    pub model: Shown,
+    pub model: ModelRef,
     /// What is told for a while in place of what comes next.
     pub told: Option<Told>,
     /// Shows a tab.
@@ -107,7 +107,7 @@ pub struct Caption {
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(Caption, use_caption);
+rendered_by!(Caption, use_caption);
 
 /// Tells whether two models differ in no more than what comes next and how far it is.
 fn is_alike(one: &Model, other: &Model) -> bool {
@@ -149,7 +149,7 @@ fn use_caption(props: &Caption) -> Html {
                 if topic == Topic::FirstVisit {
                     { chips(model, show, dispatch) }
                 }
-                { part(Toast { told, lang: model.prefs.lang, dispatch: dispatch.clone() }) }
+                { component(Toast { told, lang: model.prefs.lang, dispatch: dispatch.clone() }) }
             </div>
             { actions(model, dispatch) }
         </div>
@@ -179,14 +179,14 @@ fn lines(model: &Model, topic: Topic) -> Lines {
 
 fn refused_by(model: &Model) -> Refused<'_> {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
-    Refused { lang, timeline, said: &model.said, is_secret: model.is_secret() }
+    Refused { lang, timeline, feedback: &model.feedback, is_secret: model.is_secret() }
 }
 
 /// Takes the description away when it was there long enough to be read.
 #[hook]
-fn use_reading(model: &Shown, dispatch: &Callback<Msg>) {
+fn use_reading(model: &ModelRef, dispatch: &Callback<Msg>) {
     let dispatch = dispatch.clone();
-    use_effect_with((model.described, model.spoken.count), move |(described, _)| {
+    use_effect_with((model.described, model.announcements.count), move |(described, _)| {
         let timer = described.then(|| Timeout::new(durations::DESCRIPTION, move || dispatch.emit(Msg::Read)));
         move || drop(timer)
     });
@@ -226,7 +226,7 @@ fn arriving(model: &Model) -> Lines {
 /// Says why a guess is wrong, and which move is the next one.
 fn wrong(model: &Model) -> Lines {
     let (lang, state) = (model.prefs.lang, model.state());
-    let Said::Wrong { guess, why } = &model.said else { return next(model) };
+    let Feedback::Wrong { guess, why } = &model.feedback else { return next(model) };
     let best = model.session.timeline().best_move();
     let name = best.map(|mv| lang.move_name(&state, &mv)).unwrap_or_default();
     let second = html! {
@@ -242,8 +242,8 @@ fn wrong(model: &Model) -> Lines {
 /// Returns the counter, or what there is to say of the step that was asked for.
 fn beside(model: &Model) -> Vec<String> {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
-    match model.said {
-        Said::Clamped => vec![lang.clamped(timeline.cursor(), timeline.steps())],
+    match model.feedback {
+        Feedback::Clamped => vec![lang.clamped(timeline.cursor(), timeline.steps())],
         _ => lang.counter(&model.session),
     }
 }
@@ -285,7 +285,7 @@ fn next(model: &Model) -> Lines {
             </p>
         </>
     };
-    let second = if model.said == Said::Clamped { parts(beside(model)) } else { second };
+    let second = if model.feedback == Feedback::Clamped { parts(beside(model)) } else { second };
     Lines { badge: "", shape: move_shape(timeline.puzzle(), &state, &mv), first, second }
 }
 
@@ -293,7 +293,7 @@ fn predict(model: &Model) -> Lines {
     let (lang, prediction) = (model.prefs.lang, model.prediction.unwrap_or_default());
     let question = lang.which_next(model.session.timeline().puzzle());
     let mut said = Vec::new();
-    said.extend((model.said == Said::Right).then(|| lang.right_in_a_row(prediction.streak)));
+    said.extend((model.feedback == Feedback::Right).then(|| lang.right_in_a_row(prediction.streak)));
     said.extend((prediction.longest > 0).then(|| lang.longest_row(prediction.longest)));
     said.extend(beside(model));
     let first = html! { <strong>{ question }</strong> };
@@ -312,9 +312,9 @@ fn hint(model: &Model) -> Lines {
 
 fn refused(model: &Model) -> Lines {
     let lang = model.prefs.lang;
-    let text = match &model.said {
-        Said::Refused { why, .. } => lang.refusal(model.session.timeline().puzzle(), why),
-        Said::EmptyPeg(peg) => lang.empty_peg(*peg),
+    let text = match &model.feedback {
+        Feedback::Refused { why, .. } => lang.refusal(model.session.timeline().puzzle(), why),
+        Feedback::EmptyPeg(peg) => lang.empty_peg(*peg),
         _ => return next(model),
     };
     let ended = model.streak_ended().map(|ended| lang.streak_ended(ended)).unwrap_or_default();
@@ -376,8 +376,8 @@ mod tests {
 
     fn topic(address: &str, messages: &[Msg]) -> Topic {
         let prefs = Prefs { rival: Rival::First, ..Prefs::default() };
-        let shown = Shown::new(Model::open(address, &[], prefs));
-        let after = |shown: Shown, msg: &Msg| Shown::clone(&Rc::new(shown).reduce(msg.clone()));
+        let shown = ModelRef::new(Model::open(address, &[], prefs));
+        let after = |shown: ModelRef, msg: &Msg| ModelRef::clone(&Rc::new(shown).reduce(msg.clone()));
         let shown = messages.iter().fold(shown, after);
         Topic::of(&shown)
     }

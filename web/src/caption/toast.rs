@@ -6,11 +6,11 @@ use gros_session::Action;
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::state::{Model, Msg, Said};
+use crate::state::{Feedback, Model, Msg};
+use crate::ui::component::rendered_by;
 use crate::ui::durations;
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::drawn_by;
 
 /// What is told, and which of several that may say the same it is.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,10 +26,12 @@ impl Told {
         let (lang, timeline) = (model.prefs.lang, model.session.timeline());
         let text = match model.tip {
             Some(tip) => lang.text(tip.key()).to_owned(),
-            None if model.said == Said::OffRoute => lang.off_route(timeline.guarantee(), &timeline.to_go()),
+            None if model.feedback == Feedback::OffRoute => {
+                lang.off_route(timeline.guarantee(), &timeline.to_go())
+            }
             None => return None,
         };
-        Some(Told { text, is_tip: model.tip.is_some(), count: model.spoken.count })
+        Some(Told { text, is_tip: model.tip.is_some(), count: model.announcements.count })
     }
 }
 
@@ -44,7 +46,7 @@ pub struct Toast {
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(Toast, use_toast);
+rendered_by!(Toast, use_toast);
 
 /// Draws the toast until the next action, or for a while; one that has the focus stays.
 #[hook]

@@ -7,8 +7,8 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Route, Setup, Steps};
 use gros_text::{Key, Lang, coach_asks};
 use yew::prelude::*;
 
-use super::ways;
-use crate::board::Still;
+use super::settings;
+use crate::board::Thumbnail;
 use crate::board::move_shape;
 use crate::board::picture::Picture;
 use crate::setup::mini_board::MiniBoard;
@@ -17,10 +17,10 @@ use crate::setup::notation_field::NotationField;
 use crate::setup::parameters::switches;
 use crate::setup::presets;
 use crate::setup::size_stepper::SizeStepper;
-use crate::state::{Coach, CoachMsg, Going, Led, Msg, Prefs, Tab, Ways};
+use crate::state::{Advance, Coach, CoachContext, CoachMsg, CoachSettings, Msg, Prefs, Tab};
+use crate::ui::component::{component, rendered_by};
 use crate::ui::drawn::drawn;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::{drawn_by, part};
 use crate::ui::speak;
 
 /// A move takes about so long if one asks for each, in seconds.
@@ -30,14 +30,14 @@ const BY_TAP: f64 = 2.0;
 #[derive(PartialEq)]
 pub struct Entry {
     /// What there is to show.
-    pub led: Led,
+    pub led: CoachContext,
     /// Shows another panel.
     pub on_tab: Callback<Tab>,
     /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(Entry, use_entry);
+rendered_by!(Entry, use_entry);
 
 /// A way from what is in hand to what it should become.
 struct Plan {
@@ -61,7 +61,7 @@ impl Plan {
 #[hook]
 fn use_entry(props: &Entry) -> Html {
     let Entry { led, dispatch, .. } = props;
-    let (Led { prefs, coach, .. }, draft) = (led, &led.draft());
+    let (CoachContext { prefs, coach, .. }, draft) = (led, &led.draft());
     let lang = prefs.lang;
     let plan = use_memo(draft.clone(), Plan::of);
     let own_goal = use_state_eq(|| false);
@@ -107,7 +107,7 @@ fn use_entry(props: &Entry) -> Html {
                         { editor("coach-start", ask(coach, draft), &draft.start, &on_start) }
                         <div class="coach-size">
                             if !coach.is_lost {
-                                { part(SizeStepper { lang, puzzle: draft.puzzle.clone(), dispatch: dispatch.clone() }) }
+                                { component(SizeStepper { lang, puzzle: draft.puzzle.clone(), dispatch: dispatch.clone() }) }
                             }
                             { for presets::fixed(lang, &draft.puzzle).map(|(name, state)| {
                                 let onclick = on_start.reform(move |_: MouseEvent| state.clone());
@@ -125,18 +125,18 @@ fn use_entry(props: &Entry) -> Html {
                     </>
                 }) }
                 <div class="coach-rows">
-                    { ways::voice_switch(lang, coach.ways, dispatch) }
+                    { settings::voice_switch(lang, coach.settings, dispatch) }
                     { switches(lang, draft, dispatch) }
                     <button class="coach-more" type="button" aria-expanded={more.to_string()} onclick={on_more}>
                         { lang.text(Key::CoachOptions) }{ icon(Shape::Chevron) }
                     </button>
                     if *more {
-                        { ways::choices(lang, coach.ways, dispatch) }
+                        { settings::choices(lang, coach.settings, dispatch) }
                     }
                 </div>
             </div>
             <div class="coach-plan">
-                { result(lang, coach.ways, draft, &plan) }
+                { result(lang, coach.settings, draft, &plan) }
                 { go(props, plan.is_ok()) }
             </div>
         </div>
@@ -177,7 +177,7 @@ fn pieces(prefs: Prefs, Pieces { id, title, puzzle, state, on_state }: &Pieces<'
     let lang = prefs.lang;
     let (puzzle, state, on_state) = ((*puzzle).clone(), (*state).clone(), (*on_state).clone());
     if has_mini_board(&puzzle) {
-        return part(MiniBoard {
+        return component(MiniBoard {
             lang,
             puzzle,
             state,
@@ -187,13 +187,13 @@ fn pieces(prefs: Prefs, Pieces { id, title, puzzle, state, on_state }: &Pieces<'
         });
     }
     let hint = format!("{id}-hint");
-    let still = Still { prefs, puzzle: puzzle.clone(), state: state.clone(), moved: None };
+    let still = Thumbnail { prefs, puzzle: puzzle.clone(), state: state.clone(), moved: None };
     let explained = lang.coach_notation(&puzzle);
     html! {
         <>
             <p class="coach-hint" id={hint.clone()}>{ explained }</p>
-            { part(NotationField { lang, id, title: *title, hint: Some(hint), puzzle, state, on_state }) }
-            <div class="coach-written">{ part(still) }</div>
+            { component(NotationField { lang, id, title: *title, hint: Some(hint), puzzle, state, on_state }) }
+            <div class="coach-written">{ component(still) }</div>
         </>
     }
 }
@@ -215,7 +215,7 @@ fn ends(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
         html! {
             <label class="coach-end">
                 <input class="hidden-text" type="radio" name="coach-end" checked={prefs.free_end_left == free_end_left} {onchange} />
-                { for Setting::FreeEnd.scene(free_end_left).map(|scene| part(Picture { scene: Rc::new(scene) })) }
+                { for Setting::FreeEnd.scene(free_end_left).map(|scene| component(Picture { scene: Rc::new(scene) })) }
                 <span>{ prefs.lang.text(key) }</span>
             </label>
         }
@@ -277,14 +277,14 @@ impl Goals<'_> {
 }
 
 /// Says how far it is, or why there is no way.
-fn result(lang: Lang, ways: Ways, draft: &Setup<AnyPuzzle>, plan: &Result<Plan, Key>) -> Html {
+fn result(lang: Lang, settings: CoachSettings, draft: &Setup<AnyPuzzle>, plan: &Result<Plan, Key>) -> Html {
     let plan = match plan {
         Ok(plan) => plan,
         Err(why) => {
             return html! { <p class="coach-refused" role="status">{ icon(Shape::Info) }{ lang.text(*why) }</p> };
         }
     };
-    let each = if ways.going == Going::ByTap { BY_TAP } else { f64::from(ways.seconds) };
+    let each = if settings.going == Advance::ByTap { BY_TAP } else { f64::from(settings.seconds) };
     html! {
         <div role="status">
             <p class="coach-length">

@@ -5,19 +5,19 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
-use crate::state::{CoachMsg, Going, Msg};
+use crate::state::{Advance, CoachMsg, Msg};
 use crate::ui::focus::is_typing;
 
 /// Listens while the coach leads.
 #[hook]
-pub fn use_coach_keys(node: NodeRef, going: Option<Going>, dispatch: Callback<Msg>) {
+pub fn use_coach_keys(node: NodeRef, going: Option<Advance>, dispatch: Callback<Msg>) {
     use_effect_with((node, going, dispatch), |(node, going, dispatch)| {
         let listeners = going.and_then(|going| listen(node.clone(), going, dispatch));
         move || drop(listeners)
     });
 }
 
-fn listen(node: NodeRef, going: Going, dispatch: &Callback<Msg>) -> Option<[EventListener; 2]> {
+fn listen(node: NodeRef, going: Advance, dispatch: &Callback<Msg>) -> Option<[EventListener; 2]> {
     let window = web_sys::window()?;
     let document = window.document()?;
     let options = EventListenerOptions { passive: false, ..EventListenerOptions::run_in_capture_phase() };
@@ -35,7 +35,7 @@ fn listen(node: NodeRef, going: Going, dispatch: &Callback<Msg>) -> Option<[Even
     let on_hide = dispatch.clone();
     let sight = EventListener::new(&document.clone(), "visibilitychange", move |_| {
         // What goes on by itself waits until it is seen again.
-        if document.hidden() && going != Going::ByTap {
+        if document.hidden() && going != Advance::ByTap {
             on_hide.emit(Msg::Coach(CoachMsg::Leave));
         }
     });

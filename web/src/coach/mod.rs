@@ -5,18 +5,18 @@ mod enter;
 mod haste;
 mod keys;
 mod run;
-mod ways;
+mod settings;
 
 use gros_text::Key;
 use yew::prelude::*;
 
 use crate::speech;
 use crate::state::Tab;
-use crate::state::{CoachMsg, Led, Msg, Stage};
+use crate::state::{CoachContext, CoachMsg, Msg, Stage};
 use crate::ui::awake::use_awake;
+use crate::ui::component::{component, rendered_by};
 use crate::ui::focus;
 use crate::ui::lazy::lazy_in;
-use crate::ui::part::{drawn_by, part};
 use crate::ui::speak::{Voice, use_speech};
 use beat::use_beat;
 use enter::Entry;
@@ -27,21 +27,21 @@ use keys::use_coach_keys;
 #[derive(Clone, PartialEq)]
 pub struct Coach {
     /// What there is to show.
-    pub led: Led,
+    pub led: CoachContext,
     /// Shows another panel.
     pub on_tab: Callback<Tab>,
     /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(Coach, use_coach);
+rendered_by!(Coach, use_coach);
 lazy_in!(Coach, panels);
 
 /// Draws what the coach does now.
 #[hook]
 fn use_coach(props: &Coach) -> Html {
     let Coach { led, on_tab, dispatch } = props;
-    let (stage, ways, lang) = (led.stage(), led.coach.ways, led.prefs.lang);
+    let (stage, settings, lang) = (led.stage(), led.coach.settings, led.prefs.lang);
     use_effect_with((), {
         let dispatch = dispatch.clone();
         move |()| dispatch.emit(Msg::Coach(CoachMsg::Open))
@@ -54,23 +54,25 @@ fn use_coach(props: &Coach) -> Html {
         use_callback((), move |number: u32, ()| ended.set(number))
     };
     let orders = led.coach.orders;
-    let words = led.call().filter(|_| is_live && ways.speaks).map(|call| speech::called(lang, &call));
+    let words = led.call().filter(|_| is_live && settings.speaks).map(|call| speech::called(lang, &call));
     let voice = use_speech(words.map(|words| (orders, words)), lang, on_end);
-    let has_voice = ways.speaks && voice == Voice::Found;
+    let has_voice = settings.speaks && voice == Voice::Found;
     use_beat(led, is_live, has_voice.then(|| *ended == orders), dispatch);
     use_haste(&led.coach, dispatch);
-    let is_kept_on = use_awake(is_live && ways.awake);
+    let is_kept_on = use_awake(is_live && settings.awake);
     let node = use_node_ref();
-    use_coach_keys(node.clone(), is_leading.then_some(ways.going), dispatch.clone());
+    use_coach_keys(node.clone(), is_leading.then_some(settings.going), dispatch.clone());
     use_effect_with((stage, led.is_solved()), |(stage, _)| {
         if *stage != Stage::Enter && focus::is_lost_or_in(".coach") {
             focus::give_to_first(&[".coach-next", ".coach-again"]);
         }
     });
     let content = match stage {
-        Stage::Enter => part(Entry { led: led.clone(), on_tab: on_tab.clone(), dispatch: dispatch.clone() }),
+        Stage::Enter => {
+            component(Entry { led: led.clone(), on_tab: on_tab.clone(), dispatch: dispatch.clone() })
+        }
         Stage::Check | Stage::Run => {
-            let is_mute = ways.speaks && voice == Voice::Missing;
+            let is_mute = settings.speaks && voice == Voice::Missing;
             run::run(led, &run::Means { is_kept_on, is_mute }, dispatch)
         }
     };

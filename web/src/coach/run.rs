@@ -5,15 +5,15 @@ use gros_solver::{AnyPuzzle, Steps};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use super::ways;
-use crate::board::Still;
+use super::settings;
+use crate::board::Thumbnail;
 use crate::board::move_shape;
 use crate::puzzles::move_tile;
-use crate::state::{CoachMsg, Going, Led, Msg, Stage, Ways};
+use crate::state::{Advance, CoachContext, CoachMsg, CoachSettings, Msg, Stage};
+use crate::ui::component::{component, keyed, rendered_by};
 use crate::ui::drawn::drawn;
 use crate::ui::geometry::use_geometry;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::{drawn_by, keyed, part};
 use gros_picture::Within;
 use gros_picture::decimal::tenths;
 
@@ -29,7 +29,7 @@ pub struct Means {
 }
 
 /// Draws what the coach says, the picture to compare with, and the buttons.
-pub fn run(led: &Led, means: &Means, dispatch: &Callback<Msg>) -> Html {
+pub fn run(led: &CoachContext, means: &Means, dispatch: &Callback<Msg>) -> Html {
     let (lang, timeline) = (led.prefs.lang, &led.timeline);
     let (from, to) = if led.stage() == Stage::Check {
         (timeline.cursor().clone(), timeline.cursor().clone())
@@ -54,9 +54,9 @@ pub fn run(led: &Led, means: &Means, dispatch: &Callback<Msg>) -> Html {
             }
             <div class="coach-picture">
                 if led.coach.is_paused {
-                    <div class="coach-rows">{ ways::voice_switch(lang, led.coach.ways, dispatch) }{ ways::choices(lang, led.coach.ways, dispatch) }</div>
+                    <div class="coach-rows">{ settings::voice_switch(lang, led.coach.settings, dispatch) }{ settings::choices(lang, led.coach.settings, dispatch) }</div>
                 } else {
-                    { part(Still { prefs: led.prefs, puzzle: timeline.puzzle().clone(), state, moved }) }
+                    { component(Thumbnail { prefs: led.prefs, puzzle: timeline.puzzle().clone(), state, moved }) }
                     <p class="coach-caption">{ lang.text(caption) }</p>
                 }
             </div>
@@ -67,31 +67,31 @@ pub fn run(led: &Led, means: &Means, dispatch: &Callback<Msg>) -> Html {
 }
 
 /// The screen that is kept on, and the voice; each can be switched off.
-fn chips(led: &Led, means: &Means, dispatch: &Callback<Msg>) -> Html {
-    let (lang, ways) = (led.prefs.lang, led.coach.ways);
-    let chip = |class, shape, is_on: bool, text: Key, turned: Ways| {
-        let onclick = dispatch.reform(move |_: MouseEvent| Msg::Coach(CoachMsg::Ways(turned)));
+fn chips(led: &CoachContext, means: &Means, dispatch: &Callback<Msg>) -> Html {
+    let (lang, settings) = (led.prefs.lang, led.coach.settings);
+    let chip = |class, shape, is_on: bool, text: Key, turned: CoachSettings| {
+        let onclick = dispatch.reform(move |_: MouseEvent| Msg::Coach(CoachMsg::Settings(turned)));
         html! {
             <button class={classes!("coach-chip", class)} type="button" {onclick} aria-pressed={is_on.to_string()} title={lang.text(text)}>
                 { icon(shape) }<span>{ lang.text(text) }</span>
             </button>
         }
     };
-    let awake = match (ways.awake, means.is_kept_on) {
+    let awake = match (settings.awake, means.is_kept_on) {
         (true, true) => Key::CoachKeptOn,
         (true, false) if !led.coach.is_paused => Key::CoachMayDim,
         _ => Key::CoachAwake,
     };
     html! {
         <div class="coach-chips">
-            { chip(if awake == Key::CoachKeptOn { "coach-awake" } else { "coach-dim" }, Shape::Sun, ways.awake, awake, Ways { awake: !ways.awake, ..ways }) }
-            { chip("coach-voice", Shape::Voice, ways.speaks, Key::CoachSpeak, Ways { speaks: !ways.speaks, ..ways }) }
+            { chip(if awake == Key::CoachKeptOn { "coach-awake" } else { "coach-dim" }, Shape::Sun, settings.awake, awake, CoachSettings { awake: !settings.awake, ..settings }) }
+            { chip("coach-voice", Shape::Voice, settings.speaks, Key::CoachSpeak, CoachSettings { speaks: !settings.speaks, ..settings }) }
         </div>
     }
 }
 
 /// Says how far one is.
-fn progress(led: &Led, from: &Steps, to: &Steps) -> Html {
+fn progress(led: &CoachContext, from: &Steps, to: &Steps) -> Html {
     let (lang, timeline) = (led.prefs.lang, &led.timeline);
     let steps = timeline.steps();
     let part = (1_000.0 * timeline.cursor().to_f64() / steps.to_f64()).within(0.0, 1_000.0);
@@ -105,10 +105,10 @@ fn progress(led: &Led, from: &Steps, to: &Steps) -> Html {
 }
 
 /// Draws the order, the question, or that all is done.
-fn order(led: &Led, moves: &[Listed<AnyPuzzle>]) -> Html {
+fn order(led: &CoachContext, moves: &[Listed<AnyPuzzle>]) -> Html {
     let (lang, timeline) = (led.prefs.lang, &led.timeline);
-    let beat =
-        super::beat::rest(led, None).filter(|_| !led.coach.is_paused && led.coach.ways.going != Going::ByTap);
+    let beat = super::beat::rest(led, None)
+        .filter(|_| !led.coach.is_paused && led.coach.settings.going != Advance::ByTap);
     let beat = html! { { for beat.map(|time| keyed(led.coach.orders, Beat { time })) } };
     match (led.stage(), moves) {
         (Stage::Check, _) => html! {
@@ -116,13 +116,13 @@ fn order(led: &Led, moves: &[Listed<AnyPuzzle>]) -> Html {
         },
         (_, []) => html! {
             <div class="coach-order coach-done">
-                <span class="coach-arrow">{ icon(Shape::Flag) }</span>{ part(Headline { text: lang.reached(timeline).to_owned() }) }
+                <span class="coach-arrow">{ icon(Shape::Flag) }</span>{ component(Headline { text: lang.reached(timeline).to_owned() }) }
             </div>
         },
         (_, [made]) => html! {
             <div class="coach-order">
                 <span class="coach-arrow">{ icon(move_shape(timeline.puzzle(), &made.before, &made.mv)) }</span>
-                { part(Headline { text: lang.coach_order(&made.before, &made.mv) }) }
+                { component(Headline { text: lang.coach_order(&made.before, &made.mv) }) }
                 { beat }
             </div>
         },
@@ -141,7 +141,7 @@ struct Headline {
     text: String,
 }
 
-drawn_by!(Headline, use_headline);
+rendered_by!(Headline, use_headline);
 
 #[hook]
 fn use_headline(props: &Headline) -> Html {
@@ -161,7 +161,7 @@ struct Beat {
     time: u32,
 }
 
-drawn_by!(Beat, use_beat_dot);
+rendered_by!(Beat, use_beat_dot);
 
 #[hook]
 fn use_beat_dot(props: &Beat) -> Html {
@@ -186,7 +186,7 @@ fn tile(lang: Lang, Listed { mv, before, .. }: &Listed<AnyPuzzle>) -> Html {
 }
 
 /// Draws what else one can do; at the end, all that one can do.
-fn buttons(led: &Led, dispatch: &Callback<Msg>) -> Html {
+fn buttons(led: &CoachContext, dispatch: &Callback<Msg>) -> Html {
     let lang = led.prefs.lang;
     let button = |shape, key: Key, msg: CoachMsg| {
         let onclick = dispatch.reform(move |_: MouseEvent| Msg::Coach(msg.clone()));
@@ -220,13 +220,13 @@ fn buttons(led: &Led, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-fn is_done(led: &Led) -> bool {
+fn is_done(led: &CoachContext) -> bool {
     led.stage() == Stage::Run && led.is_solved()
 }
 
 /// Draws the one large button, which is pressed after every order; an answer looks otherwise, so that it is not given
 /// unseen, and at the end there is none, so that it is not left unseen.
-fn next(led: &Led, dispatch: &Callback<Msg>) -> Html {
+fn next(led: &CoachContext, dispatch: &Callback<Msg>) -> Html {
     let lang = led.prefs.lang;
     let (class, key, hint, msg) = match led.stage() {
         _ if is_done(led) => return html! {},

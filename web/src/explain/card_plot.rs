@@ -6,7 +6,7 @@ use gros_text::Plot;
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::ui::part::part;
+use crate::ui::component::component;
 
 /// Draws the square, its left lower corner 0.
 pub fn plot(Plot { words, side, slope, places, here }: &Plot) -> Html {
@@ -14,7 +14,7 @@ pub fn plot(Plot { words, side, slope, places, here }: &Plot) -> Html {
     let scene = gros_picture::plot::Plot { side, slope: *slope, lines, places, here: *here }.scene();
     html! {
         <figure class="plot">
-            <div aria-hidden="true">{ part(Picture { scene: Rc::new(scene) }) }</div>
+            <div aria-hidden="true">{ component(Picture { scene: Rc::new(scene) }) }</div>
             <figcaption>{ words }</figcaption>
         </figure>
     }

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::card_links::Links;
 use super::explain_card::look;
 use crate::board::picture::Picture;
-use crate::ui::part::part;
+use crate::ui::component::component;
 
 /// Draws the round. What it shows is said in words beside it.
 pub fn round(links: Links<'_>, Diagram { words, nodes, ways }: &Diagram) -> Html {
@@ -21,7 +21,7 @@ pub fn round(links: Links<'_>, Diagram { words, nodes, ways }: &Diagram) -> Html
     let scene = round::scene(nodes.len(), ways.iter().map(way));
     html! {
         <figure class="round">
-            <div aria-hidden="true">{ part(Picture { scene: Rc::new(scene) }) }</div>
+            <div aria-hidden="true">{ component(Picture { scene: Rc::new(scene) }) }</div>
             <ul class="round-nodes">{ for nodes.iter().enumerate().map(node) }</ul>
             <figcaption class="card-text">{ words }</figcaption>
         </figure>

@@ -18,10 +18,10 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::explain::peek::question;
-use crate::state::{Cards, Msg, Said, TimelineRef};
+use crate::state::{Cards, Feedback, Msg, TimelineRef};
+use crate::ui::component::{component, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
-use crate::ui::part::{drawn_by, part};
 use crate::ui::select::chosen;
 use about::about;
 use card_links::{Links, follow};
@@ -38,7 +38,7 @@ pub struct Explain {
     /// The timeline.
     pub timeline: TimelineRef,
     /// What the last action came to.
-    pub said: Said,
+    pub feedback: Feedback,
     /// Which cards are open, and which come first.
     pub cards: Rc<Cards>,
     /// Whether the next move is kept secret.
@@ -47,13 +47,13 @@ pub struct Explain {
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(Explain, use_explain);
+rendered_by!(Explain, use_explain);
 lazy_in!(Explain, explain);
 
 /// Draws the cards. One that is folded asks its method nothing.
 #[hook]
 fn use_explain(props: &Explain) -> Html {
-    let Explain { lang, timeline, said, cards, is_secret, dispatch } = props;
+    let Explain { lang, timeline, feedback, cards, is_secret, dispatch } = props;
     let (lang, is_secret) = (*lang, *is_secret);
     let question = question(timeline);
     let methods = cards.of(timeline.puzzle());
@@ -67,11 +67,11 @@ fn use_explain(props: &Explain) -> Html {
             if is_secret {
                 <p class="explain-none">{ lang.text(Key::PredictFirst) }</p>
             }
-            { why_not(Refused { lang, timeline, said, is_secret }) }
+            { why_not(Refused { lang, timeline, feedback, is_secret }) }
             { chooser(lang, timeline.puzzle(), &methods, dispatch) }
             { for methods.iter().map(draw) }
             if let Some(place) = ruler::place(&question).filter(|_| !is_secret) {
-                { part(RulerCard { lang, timeline: timeline.clone(), place, dispatch: dispatch.clone() }) }
+                { component(RulerCard { lang, timeline: timeline.clone(), place, dispatch: dispatch.clone() }) }
             }
             if methods.is_empty() {
                 <p class="explain-none">{ lang.no_method() }</p>

@@ -9,11 +9,11 @@ use yew::prelude::*;
 
 use crate::state::{Tab, TimelineRef};
 use crate::timeline::tape_layout::note_at;
+use crate::ui::component::rendered_by;
 use crate::ui::drawn::drawn;
 use crate::ui::geometry::use_size;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::{lazy, lazy_in};
-use crate::ui::part::drawn_by;
 use crate::ui::throttle::use_throttled;
 
 /// How many of the moves that follow are shown.
@@ -32,7 +32,7 @@ pub struct Peek {
     pub show: Callback<Option<Tab>>,
 }
 
-drawn_by!(Peek, use_peek);
+rendered_by!(Peek, use_peek);
 
 /// Draws the card. Where it has no room, nothing is asked and nothing drawn.
 #[hook]
@@ -60,7 +60,7 @@ pub struct PeekCard {
     show: Callback<Option<Tab>>,
 }
 
-drawn_by!(PeekCard, use_peek_card);
+rendered_by!(PeekCard, use_peek_card);
 lazy_in!(PeekCard, explain);
 
 #[hook]

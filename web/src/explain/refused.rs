@@ -6,7 +6,7 @@ use gros_text::Lang;
 use yew::prelude::*;
 
 use super::peek::{ahead, chip};
-use crate::state::{Msg, Said};
+use crate::state::{Feedback, Msg};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
@@ -21,15 +21,15 @@ pub struct Refused<'a> {
     /// The timeline.
     pub timeline: &'a Timeline<AnyPuzzle>,
     /// What the last action came to.
-    pub said: &'a Said,
+    pub feedback: &'a Feedback,
     /// Whether the next move is kept secret.
     pub is_secret: bool,
 }
 
 /// Draws the line that says what can be done instead and when the piece has its turn; nothing where neither can be said.
 pub fn possible(refused: Refused<'_>, dispatch: &Callback<Msg>) -> Html {
-    let Refused { lang, timeline, said, .. } = refused;
-    let Said::Refused { mv, .. } = said else { return html! {} };
+    let Refused { lang, timeline, feedback, .. } = refused;
+    let Feedback::Refused { mv, .. } = feedback else { return html! {} };
     let elsewhere = lang.goes_elsewhere(timeline.puzzle(), &timeline.state(), mv);
     let chance = next_chance(refused);
     if elsewhere.is_none() && chance.is_none() {
@@ -85,8 +85,8 @@ pub fn coming(refused: Refused<'_>) -> Html {
 }
 
 /// Finds the refused move, and the step just before its piece moves next; none where that is no help.
-fn next_chance(Refused { timeline, said, .. }: Refused<'_>) -> Option<(AnyMove, Steps)> {
-    let Said::Refused { mv, why: Refusal::Illegal(why) } = said else { return None };
+fn next_chance(Refused { timeline, feedback, .. }: Refused<'_>) -> Option<(AnyMove, Steps)> {
+    let Feedback::Refused { mv, why: Refusal::Illegal(why) } = feedback else { return None };
     let waits = matches!(
         why,
         IllegalMove::RingHeld { .. }

@@ -10,8 +10,8 @@ use super::about::about;
 use super::card_links::Links;
 use super::explain_card::card_parts;
 use crate::state::{Modal, Msg, TimelineRef};
+use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::drawn_by;
 
 /// The longest word that is tested: every pair of neighbouring stretches is compared.
 const LONGEST: &str = "400";
@@ -36,7 +36,7 @@ impl PartialEq for RulerCard {
     }
 }
 
-drawn_by!(RulerCard, use_ruler_card);
+rendered_by!(RulerCard, use_ruler_card);
 
 /// Draws the card.
 #[hook]

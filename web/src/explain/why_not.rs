@@ -5,13 +5,13 @@ use gros_text::{Unmet, WhyNot};
 use yew::prelude::*;
 
 use super::refused::{Refused, coming};
-use crate::state::Said;
+use crate::state::Feedback;
 use crate::ui::icons::{Shape, icon};
 
 /// Draws the card above the others; nothing where no move was refused, or where it waits for no piece.
 pub fn why_not(refused: Refused<'_>) -> Html {
-    let Refused { lang, timeline, said, .. } = refused;
-    let Said::Refused { why: Refusal::Illegal(why), .. } = said else { return html! {} };
+    let Refused { lang, timeline, feedback, .. } = refused;
+    let Feedback::Refused { why: Refusal::Illegal(why), .. } = feedback else { return html! {} };
     let Some(WhyNot { title, unmet, more }) = lang.why_not(&timeline.state(), why) else { return html! {} };
     let rule = lang.illegal(timeline.puzzle(), why).rule;
     html! {

@@ -18,9 +18,9 @@ use yew::prelude::*;
 
 use crate::board::Play;
 use crate::state;
+use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::media::media;
-use crate::ui::part::drawn_by;
 use board::Board;
 use download::{save_address, save_as};
 use film::{can_animate, film, stretch};
@@ -37,7 +37,7 @@ pub struct Exports {
     pub play: Play,
 }
 
-drawn_by!(Exports, use_exports);
+rendered_by!(Exports, use_exports);
 
 /// Draws a button for each.
 #[hook]

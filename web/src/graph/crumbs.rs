@@ -8,7 +8,7 @@ use gros_text::Lang;
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::ui::part::part;
+use crate::ui::component::component;
 
 /// Draws the small pictures.
 pub fn crumbs(lang: Lang, puzzle: &AnyPuzzle, view: &dyn Viewport, set_camera: &Callback<Camera>) -> Html {
@@ -19,7 +19,7 @@ pub fn crumbs(lang: Lang, puzzle: &AnyPuzzle, view: &dyn Viewport, set_camera: &
         let onclick = set_camera.reform(move |_: MouseEvent| Camera::clone(&camera));
         html! {
             <button class="graph-crumb" type="button" aria-current={is_current.then_some("true")} {onclick}>
-                { part(Picture { scene: Rc::new(scene) }) }
+                { component(Picture { scene: Rc::new(scene) }) }
                 { name }
             </button>
         }

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::board::picture::Picture;
 use crate::state::MOST_PIECES;
-use crate::ui::part::part;
+use crate::ui::component::component;
 
 /// As many sizes are asked for, at most.
 const MOST_SIZES: usize = 25;
@@ -51,7 +51,7 @@ impl Growth {
         html! {
             <section class="graph-growth">
                 <h2>{ lang.text(Key::Growth) }</h2>
-                { part(Picture { scene: Rc::new(growth::scene(&self.sizes, self.here)) }) }
+                { component(Picture { scene: Rc::new(growth::scene(&self.sizes, self.here)) }) }
                 <ul class="growth-list">{ for near.filter_map(say) }</ul>
                 <p class="graph-note">{ lang.text(Key::GrowthScale) }</p>
             </section>

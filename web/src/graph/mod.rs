@@ -18,11 +18,11 @@ use yew::prelude::*;
 use crate::board::picture::Picture;
 use crate::puzzles::{dead_ends_map, tree_map};
 use crate::state::{Msg, TimelineRef, detour};
+use crate::ui::component::{component, keyed, rendered_by};
 use crate::ui::focus;
 use crate::ui::geometry::use_size;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
-use crate::ui::part::{drawn_by, keyed, part};
 use course::use_course;
 use growth::Growth;
 use input::{Handlers, Touch, use_wheel};
@@ -44,7 +44,7 @@ pub struct Graph {
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(Graph, use_graph);
+rendered_by!(Graph, use_graph);
 lazy_in!(Graph, panels);
 
 /// Draws the graph; that of another puzzle begins anew.
@@ -60,7 +60,7 @@ fn use_graph(props: &Graph) -> Html {
 #[derive(PartialEq)]
 struct GraphOf(Graph);
 
-drawn_by!(GraphOf, use_graph_of);
+rendered_by!(GraphOf, use_graph_of);
 
 #[hook]
 fn use_graph_of(props: &GraphOf) -> Html {
@@ -126,7 +126,7 @@ fn use_graph_of(props: &GraphOf) -> Html {
                 onpointercancel={move |event: PointerEvent| cancel.cancel(&event)}
                 onkeydown={move |event: KeyboardEvent| key.key(&event)}
             >
-                { for scene.map(|scene| part(Picture { scene })) }
+                { for scene.map(|scene| component(Picture { scene })) }
             </div>
             <p id="graph-words" class="graph-words">{ lang.graph_spoken(timeline) }</p>
             { chosen_bar((lang, timeline), &*view, chosen.as_ref().zip(reached.as_ref()), &go, &choose, dispatch) }

@@ -9,9 +9,9 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::{Msg, Prefs};
+use crate::ui::component::rendered_by;
 use crate::ui::drawn::drawn;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::drawn_by;
 use looks::looks;
 
 /// The line above the board.
@@ -33,7 +33,7 @@ pub struct Head {
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(Head, use_head);
+rendered_by!(Head, use_head);
 
 /// Draws the line above the board.
 #[hook]

@@ -9,12 +9,12 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::{Modal, Msg, Prefs};
+use crate::ui::component::{component, rendered_by};
 use crate::ui::dialog::Dialog;
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::{lazy, lazy_in};
 use crate::ui::media::use_wide;
-use crate::ui::part::{drawn_by, part};
 
 /// A column of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,7 +109,7 @@ pub struct Catalogue {
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(Catalogue, use_catalogue);
+rendered_by!(Catalogue, use_catalogue);
 
 #[hook]
 fn use_catalogue(props: &Catalogue) -> Html {
@@ -119,7 +119,7 @@ fn use_catalogue(props: &Catalogue) -> Html {
     } else {
         html! {}
     };
-    part(Dialog {
+    component(Dialog {
         lang: prefs.lang,
         name: Modal::Catalogue.id(),
         title: Key::Catalogue,
@@ -137,7 +137,7 @@ struct Contents {
     dispatch: Callback<Msg>,
 }
 
-drawn_by!(Contents, use_contents);
+rendered_by!(Contents, use_contents);
 lazy_in!(Contents, panels);
 
 #[hook]

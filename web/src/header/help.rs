@@ -7,10 +7,10 @@ use yew::prelude::*;
 
 use crate::shortcuts::{SHORTCUTS, Shortcut};
 use crate::state::{Modal, Msg, Prefs};
+use crate::ui::component::{component, rendered_by};
 use crate::ui::dialog::Dialog;
 use crate::ui::drawn::drawn;
 use crate::ui::lazy::{lazy, lazy_in};
-use crate::ui::part::{drawn_by, part};
 
 /// The help as a dialog.
 #[derive(Clone, PartialEq)]
@@ -25,7 +25,7 @@ pub struct HelpDialog {
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(HelpDialog, use_help_dialog);
+rendered_by!(HelpDialog, use_help_dialog);
 
 #[hook]
 fn use_help_dialog(props: &HelpDialog) -> Html {
@@ -37,7 +37,7 @@ fn use_help_dialog(props: &HelpDialog) -> Html {
     } else {
         html! {}
     };
-    part(Dialog { lang, name: Modal::Help.id(), title: Key::Help, line: None, open, on_open, children })
+    component(Dialog { lang, name: Modal::Help.id(), title: Key::Help, line: None, open, on_open, children })
 }
 
 /// What is in the help.
@@ -48,7 +48,7 @@ struct HelpPage {
     dispatch: Callback<Msg>,
 }
 
-drawn_by!(HelpPage, use_help_page);
+rendered_by!(HelpPage, use_help_page);
 lazy_in!(HelpPage, panels);
 
 #[hook]

@@ -10,9 +10,9 @@ use crate::head::looks::{looks_select, switch_button, switches};
 use crate::state::{Bookmarks, Modal, Msg, Prefs, Speed, TimelineRef};
 use crate::timeline::landmarks_menu::landmarks_select;
 use crate::timeline::transport::speed_select;
+use crate::ui::component::{component, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::{drawn_by, part};
 use crate::ui::popover::Popover;
 use crate::ui::select::select_box;
 
@@ -33,7 +33,7 @@ pub struct Menu {
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(Menu, use_menu);
+rendered_by!(Menu, use_menu);
 
 /// Draws the menu button, and the menu while it is open.
 #[hook]
@@ -88,7 +88,7 @@ fn use_menu(props: &Menu) -> Html {
         html! {}
     };
     let name = lang.text(Key::Menu);
-    part(Popover { class: "menu", name, face: icon(Shape::Menu), open: *open, on_open, children })
+    component(Popover { class: "menu", name, face: icon(Shape::Menu), open: *open, on_open, children })
 }
 
 fn row(lang: Lang, shape: Shape, key: Key, select: Html) -> Html {

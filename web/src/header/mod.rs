@@ -13,8 +13,8 @@ use yew::prelude::*;
 use crate::board::Play;
 use crate::state::{Modal, Model, Msg, Prefs, is_of_family};
 use crate::state::{TABS, Tab};
+use crate::ui::component::{component, rendered_by};
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::{drawn_by, part};
 use crate::ui::select::chosen;
 use catalogue::Catalogue;
 use choices::{as_icon, language_select, theme_select};
@@ -28,7 +28,7 @@ pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<M
     let puzzle = model.session.timeline().puzzle();
     html! {
         <header class="header">
-            { part(Menu {
+            { component(Menu {
                 prefs,
                 timeline: model.timeline(),
                 bookmarks: model.bookmarks.clone(),
@@ -37,11 +37,11 @@ pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<M
                 dispatch: dispatch.clone(),
             }) }
             { wordmark(lang.text(Key::AppName)) }
-            { part(Tabs { lang, puzzle: puzzle.clone(), family: model.last_of_family(), show: show.clone(), dispatch: dispatch.clone() }) }
-            { part(Share { play: Play::of(model), dispatch: dispatch.clone() }) }
-            { part(End { prefs, dispatch: dispatch.clone() }) }
-            { part(Catalogue { prefs, open: model.modal == Some(Modal::Catalogue), dispatch: dispatch.clone() }) }
-            { part(HelpDialog {
+            { component(Tabs { lang, puzzle: puzzle.clone(), family: model.last_of_family(), show: show.clone(), dispatch: dispatch.clone() }) }
+            { component(Share { play: Play::of(model), dispatch: dispatch.clone() }) }
+            { component(End { prefs, dispatch: dispatch.clone() }) }
+            { component(Catalogue { prefs, open: model.modal == Some(Modal::Catalogue), dispatch: dispatch.clone() }) }
+            { component(HelpDialog {
                 prefs,
                 puzzle: puzzle.clone(),
                 open: model.modal == Some(Modal::Help),
@@ -58,7 +58,7 @@ struct End {
     dispatch: Callback<Msg>,
 }
 
-drawn_by!(End, use_end);
+rendered_by!(End, use_end);
 
 #[hook]
 fn use_end(props: &End) -> Html {
@@ -102,7 +102,7 @@ struct Tabs {
     dispatch: Callback<Msg>,
 }
 
-drawn_by!(Tabs, use_tabs);
+rendered_by!(Tabs, use_tabs);
 
 /// Draws a row of buttons where there is room, else a list to choose from, under the name of the task.
 #[hook]

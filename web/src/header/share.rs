@@ -12,9 +12,9 @@ use crate::board::Play;
 use crate::export::{Exports, download};
 use crate::state::{Msg, saved};
 use crate::ui::clipboard::copy;
+use crate::ui::component::{component, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::{lazy, lazy_in};
-use crate::ui::part::{drawn_by, part};
 use crate::ui::popover::Popover;
 
 /// What a link leads to.
@@ -46,7 +46,7 @@ pub struct Share {
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(Share, use_share);
+rendered_by!(Share, use_share);
 
 /// The share button. It copies the link to this step at once, and offers the other link.
 #[hook]
@@ -93,7 +93,7 @@ fn use_share(props: &Share) -> Html {
         html! {}
     };
     let name = lang.text(Key::Share);
-    part(Popover { class: "share", name, face, open: *open, on_open, children })
+    component(Popover { class: "share", name, face, open: *open, on_open, children })
 }
 
 /// What can be shared and taken away.
@@ -107,7 +107,7 @@ struct Offers {
     dispatch: Callback<Msg>,
 }
 
-drawn_by!(Offers, use_offers);
+rendered_by!(Offers, use_offers);
 lazy_in!(Offers, panels);
 
 /// Draws the links to copy, what can be saved, and what became of copying.
@@ -137,13 +137,13 @@ fn use_offers(props: &Offers) -> Html {
                     Some(Copied::Refused(link)) => html! {
                         <label class="share-refused">
                             { lang.text(Key::CopyByHand) }
-                            { part(LinkField { link: link.clone() }) }
+                            { component(LinkField { link: link.clone() }) }
                         </label>
                     },
                     None => html! {},
                 }
             }
-            { part(Exports { play: play.clone() }) }
+            { component(Exports { play: play.clone() }) }
             { session_file(play, dispatch) }
         </>
     }
@@ -189,7 +189,7 @@ struct LinkField {
     link: String,
 }
 
-drawn_by!(LinkField, use_link_field);
+rendered_by!(LinkField, use_link_field);
 
 /// A field with the link, selected.
 #[hook]

@@ -13,7 +13,7 @@ use yew::prelude::*;
 use crate::hooks::embed::is_embedded;
 use crate::hooks::entry::{Change, Entry};
 use crate::hooks::storage;
-use crate::state::{Msg, Shown, TimelineRef, address_of};
+use crate::state::{ModelRef, Msg, TimelineRef, address_of};
 use crate::ui::durations;
 
 /// It waits so many times at least, and so many at most.
@@ -165,7 +165,7 @@ pub fn use_address(
     current: Current,
     layers: Vec<&'static str>,
     on_layers: Callback<Vec<String>>,
-    dispatcher: UseReducerDispatcher<Shown>,
+    dispatcher: UseReducerDispatcher<ModelRef>,
 ) {
     let writer = use_mut_ref(Writer::default);
     writer.borrow_mut().on_layers = on_layers;
@@ -234,7 +234,7 @@ fn rest(writer: Shared) -> Timeout {
     })
 }
 
-fn listen(writer: &Shared, dispatcher: &UseReducerDispatcher<Shown>) -> impl FnOnce() + use<> {
+fn listen(writer: &Shared, dispatcher: &UseReducerDispatcher<ModelRef>) -> impl FnOnce() + use<> {
     let listeners = web_sys::window().map(|window| {
         let leave = EventListener::new(&window, "pagehide", {
             let writer = writer.clone();
@@ -250,7 +250,7 @@ fn listen(writer: &Shared, dispatcher: &UseReducerDispatcher<Shown>) -> impl FnO
 }
 
 /// Follows the browser to another entry of its history.
-fn arrive(writer: &Shared, dispatcher: &UseReducerDispatcher<Shown>) {
+fn arrive(writer: &Shared, dispatcher: &UseReducerDispatcher<ModelRef>) {
     let (entry, address) = (current_entry(), current());
     let mut this = writer.borrow_mut();
     let is_own = this.returning.take().is_some();

@@ -3,13 +3,13 @@
 use gloo_timers::callback::{Interval, Timeout};
 use yew::prelude::*;
 
-use crate::state::{Model, Msg, Shown};
+use crate::state::{Model, ModelRef, Msg};
 use crate::ui::durations;
 use crate::ui::transition::prefers_stillness;
 
 /// Makes a step at each beat while the model is playing.
 #[hook]
-pub fn use_autoplay(model: &Model, dispatcher: UseReducerDispatcher<Shown>) {
+pub fn use_autoplay(model: &Model, dispatcher: UseReducerDispatcher<ModelRef>) {
     use_effect_with((model.is_playing(), model.speed), move |(playing, speed)| {
         let interval =
             playing.then(|| Interval::new(speed.milliseconds(), move || dispatcher.dispatch(Msg::Tick)));
@@ -19,7 +19,7 @@ pub fn use_autoplay(model: &Model, dispatcher: UseReducerDispatcher<Shown>) {
 
 /// Lets the computer make its move when it is its turn.
 #[hook]
-pub fn use_answer(model: &Model, dispatcher: UseReducerDispatcher<Shown>) {
+pub fn use_answer(model: &Model, dispatcher: UseReducerDispatcher<ModelRef>) {
     let step = model.session.timeline().cursor().clone();
     use_effect_with((model.is_answering(), step), move |(answering, _)| {
         let wait =
@@ -30,7 +30,7 @@ pub fn use_answer(model: &Model, dispatcher: UseReducerDispatcher<Shown>) {
 
 /// Tells when the move to the goal was seen, which takes so many milliseconds.
 #[hook]
-pub fn use_arrival(model: &Model, milliseconds: u32, dispatcher: UseReducerDispatcher<Shown>) {
+pub fn use_arrival(model: &Model, milliseconds: u32, dispatcher: UseReducerDispatcher<ModelRef>) {
     use_effect_with(model.is_arriving(), move |arriving| {
         let is_seen = milliseconds == 0 || prefers_stillness();
         if *arriving && is_seen {

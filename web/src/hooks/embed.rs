@@ -14,7 +14,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Window};
 use yew::prelude::*;
 
-use crate::state::{Msg, Shown, TimelineRef};
+use crate::state::{ModelRef, Msg, TimelineRef};
 use crate::ui::throttle::use_throttled;
 
 /// The field of a message that says what it is about.
@@ -31,7 +31,7 @@ pub fn is_embedded() -> bool {
 
 /// Does what the page around asks for, and tells it where the pieces stand whenever they stand otherwise.
 #[hook]
-pub fn use_embed(timeline: TimelineRef, playing: bool, dispatcher: UseReducerDispatcher<Shown>) {
+pub fn use_embed(timeline: TimelineRef, playing: bool, dispatcher: UseReducerDispatcher<ModelRef>) {
     let around = use_memo((), |()| around());
     let newest = use_mut_ref(|| (timeline.clone(), playing));
     newest.replace((timeline.clone(), playing));
@@ -58,7 +58,7 @@ fn around() -> Option<Window> {
 fn listen(
     around: Window,
     newest: Rc<RefCell<(TimelineRef, bool)>>,
-    dispatcher: UseReducerDispatcher<Shown>,
+    dispatcher: UseReducerDispatcher<ModelRef>,
 ) -> Option<EventListener> {
     let window = web_sys::window()?;
     Some(EventListener::new(&window, "message", move |event| {

@@ -7,12 +7,12 @@ use yew::prelude::*;
 
 use super::embed::is_embedded;
 use crate::shortcuts::Press;
-use crate::state::{Msg, Shown};
+use crate::state::{ModelRef, Msg};
 use crate::ui::focus::{is_typing, target};
 
 /// Listens for the keys of the whole page; those of a single letter or sign can be left out.
 #[hook]
-pub fn use_keys(letter_keys: bool, dispatcher: UseReducerDispatcher<Shown>) {
+pub fn use_keys(letter_keys: bool, dispatcher: UseReducerDispatcher<ModelRef>) {
     use_effect_with(letter_keys, move |letter_keys| {
         let letter_keys = *letter_keys;
         let listener = web_sys::window().map(|window| {

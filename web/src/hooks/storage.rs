@@ -6,7 +6,7 @@ use gros_text::Lang;
 
 use crate::hooks::embed::is_embedded;
 use crate::state::{
-    Bests, Bookmarks, Cards, PileLooks, Place, Prefs, RingLook, Rival, Theme, Tips, Ways, saved,
+    Bests, Bookmarks, Cards, CoachPlace, CoachSettings, PileLooks, Prefs, RingLook, Rival, Theme, Tips, saved,
 };
 
 /// The first part of every key; a change of what is kept changes the number.
@@ -149,11 +149,11 @@ pub fn keep_place(spec: Option<&str>, is_open: bool) {
 }
 
 /// Reads where the coach led a person last; what is damaged is as if it were not there.
-pub fn place() -> Option<Place> {
+pub fn place() -> Option<CoachPlace> {
     let kept = read("coach")?;
     let mut parts = kept.splitn(3, ' ');
     let (then, is_open, spec) = (parts.next()?.parse().ok()?, parts.next()? == "1", parts.next()?);
-    Place::of(spec, midnights_since(then), is_open)
+    CoachPlace::of(spec, midnights_since(then), is_open)
 }
 
 /// Counts the midnights that have passed where the person is.
@@ -165,11 +165,11 @@ fn midnights_since(then: f64) -> u32 {
 }
 
 /// Reads how one was led.
-pub fn ways() -> Ways {
-    Ways::read(&read("ways").unwrap_or_default())
+pub fn coach_settings() -> CoachSettings {
+    CoachSettings::read(&read("ways").unwrap_or_default())
 }
 
 /// Keeps how one is led.
-pub fn keep_ways(ways: Ways) {
-    write("ways", &ways.written());
+pub fn keep_coach_settings(settings: CoachSettings) {
+    write("ways", &settings.written());
 }

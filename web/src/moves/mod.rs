@@ -13,10 +13,10 @@ use crate::board::picture::Picture;
 use crate::export::download::save;
 use crate::state::{Msg, TimelineRef};
 use crate::ui::clipboard::copy;
+use crate::ui::component::{component, rendered_by};
 use crate::ui::focus;
 use crate::ui::geometry::use_size;
 use crate::ui::lazy::lazy_in;
-use crate::ui::part::{drawn_by, part};
 
 /// How many rows stand before and behind the one of the step.
 const REACH: u32 = 60;
@@ -56,7 +56,7 @@ struct Row {
     state: Html,
 }
 
-drawn_by!(Moves, use_moves);
+rendered_by!(Moves, use_moves);
 lazy_in!(Moves, panels);
 
 /// Draws the table with the row of the step in its middle.
@@ -135,7 +135,7 @@ fn state_of(puzzle: &AnyPuzzle, state: &AnyState) -> Html {
     let is_long = text.len() > LONGEST_STATE || text.contains('*');
     match is_long.then(|| bars::scene(puzzle, state)).flatten() {
         Some(scene) => html! {
-            <span class="moves-bars" aria-hidden="true">{ part(Picture { scene: Rc::new(scene) }) }</span>
+            <span class="moves-bars" aria-hidden="true">{ component(Picture { scene: Rc::new(scene) }) }</span>
         },
         None => html! { <code>{ text }</code> },
     }

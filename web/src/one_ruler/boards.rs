@@ -13,8 +13,8 @@ use yew::prelude::*;
 use crate::board::Board;
 use crate::board::pace::Pace;
 use crate::state::Msg;
+use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::use_size;
-use crate::ui::part::{drawn_by, part};
 use crate::ui::transition::use_transition;
 
 /// Where the walk is.
@@ -60,7 +60,7 @@ pub struct RingsBoard {
     pub walked: Walked,
 }
 
-drawn_by!(RingsBoard, use_rings);
+rendered_by!(RingsBoard, use_rings);
 
 #[hook]
 fn use_rings(props: &RingsBoard) -> Html {
@@ -90,7 +90,7 @@ pub struct TowerBoard {
     pub walked: Walked,
 }
 
-drawn_by!(TowerBoard, use_tower);
+rendered_by!(TowerBoard, use_tower);
 
 #[hook]
 fn use_tower(props: &TowerBoard) -> Html {
@@ -142,7 +142,7 @@ fn use_board(
     let board = (room.0 > 0.0 && room.1 > 0.0).then(|| {
         let scene = draw(room);
         let walked = walked.clone();
-        part(Board {
+        component(Board {
             name,
             class: classes!("board", is_moving.then_some("board-moving")),
             labels: Rc::new(scene.targets.iter().map(|target| label(*target.pieces.start())).collect()),

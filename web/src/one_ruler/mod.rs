@@ -15,13 +15,13 @@ use yew::prelude::*;
 use crate::board::Play;
 use crate::board::picture::Picture;
 use crate::hooks::autoplay::use_autoplay;
-use crate::state::{Modal, Model, Msg, Prefs, Shown, TimelineRef};
+use crate::state::{Modal, Model, ModelRef, Msg, Prefs, TimelineRef};
 use crate::timeline::transport::speed_box;
 use crate::timeline::transport::transport_buttons;
+use crate::ui::component::{component, rendered_by};
 use crate::ui::dialog::Dialog;
 use crate::ui::geometry::use_size;
 use crate::ui::lazy::{lazy, lazy_in};
-use crate::ui::part::{drawn_by, part};
 use boards::{RingsBoard, TowerBoard, Walked};
 
 /// How many pieces walk together.
@@ -40,7 +40,7 @@ pub struct OneRuler {
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(OneRuler, use_one_ruler);
+rendered_by!(OneRuler, use_one_ruler);
 
 #[hook]
 fn use_one_ruler(props: &OneRuler) -> Html {
@@ -50,7 +50,7 @@ fn use_one_ruler(props: &OneRuler) -> Html {
     } else {
         html! {}
     };
-    part(Dialog {
+    component(Dialog {
         lang: prefs.lang,
         name: Modal::OneRuler.id(),
         title: Key::OneRuler,
@@ -67,18 +67,18 @@ struct Walk {
     prefs: Prefs,
 }
 
-drawn_by!(Walk, use_walk);
+rendered_by!(Walk, use_walk);
 lazy_in!(Walk, panels);
 
 #[hook]
 fn use_walk(props: &Walk) -> Html {
     let prefs = props.prefs;
-    let store = use_reducer(move || Shown::new(Model::open(Lang::RINGS_TOGETHER, &[], prefs)));
+    let store = use_reducer(move || ModelRef::new(Model::open(Lang::RINGS_TOGETHER, &[], prefs)));
     use_effect_with(prefs, {
         let dispatcher = store.dispatcher();
         move |prefs| dispatcher.dispatch(Msg::Prefs(*prefs))
     });
-    let model = Shown::clone(&store);
+    let model = ModelRef::clone(&store);
     use_autoplay(&model, store.dispatcher());
     let dispatch = {
         let dispatcher = store.dispatcher();
@@ -107,11 +107,11 @@ fn use_walk(props: &Walk) -> Html {
         <div class="one-ruler-walk">
             <section class="one-ruler-card one-ruler-rings">
                 <h3>{ lang.text(Key::RingsAndCounter) }</h3>
-                { for typed::<Rings>(&play).map(|subject| part(RingsBoard { subject, walked: walked.clone() })) }
+                { for typed::<Rings>(&play).map(|subject| component(RingsBoard { subject, walked: walked.clone() })) }
             </section>
             <section class="one-ruler-card one-ruler-tower">
                 <h3>{ lang.text(Key::TowerOfSix) }</h3>
-                { for tower.as_ref().and_then(typed::<Hanoi>).map(|subject| part(TowerBoard { subject, walked: walked.clone() })) }
+                { for tower.as_ref().and_then(typed::<Hanoi>).map(|subject| component(TowerBoard { subject, walked: walked.clone() })) }
                 <div class="one-ruler-saying">
                     { for last.as_ref().map(|last| said(last, "one-ruler-last")) }
                     { for next.as_ref().map(|next| said(next, "one-ruler-next")) }
@@ -122,7 +122,7 @@ fn use_walk(props: &Walk) -> Html {
                 <p class="one-ruler-terms" aria-hidden="true">{ terms() }</p>
                 <div class="one-ruler-box" ref={plate_node}>
                     if plate.0 > 0.0 {
-                        { part(Picture { scene: Rc::new(Plate { room: plate, here }.scene()) }) }
+                        { component(Picture { scene: Rc::new(Plate { room: plate, here }.scene()) }) }
                     }
                     { slider(lang, timeline, &dispatch) }
                 </div>

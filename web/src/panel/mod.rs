@@ -11,12 +11,12 @@ use crate::explain::Explain;
 use crate::graph::Graph;
 use crate::moves::Moves;
 use crate::setup::SetupForm;
-use crate::state::{Msg, Shown, Tab};
+use crate::state::{ModelRef, Msg, Tab};
+use crate::ui::component::rendered_by;
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy;
 use crate::ui::media::use_wide;
-use crate::ui::part::drawn_by;
 
 /// Names the tab.
 pub fn name(tab: Tab) -> Key {
@@ -64,7 +64,7 @@ fn after_key(tab: Tab, key: &str) -> Option<Tab> {
 #[derive(PartialEq)]
 pub struct Panel {
     /// What there is to show.
-    pub model: Shown,
+    pub model: ModelRef,
     /// What it shows.
     pub tab: Tab,
     /// Whether it is shown where it is not always there.
@@ -77,7 +77,7 @@ pub struct Panel {
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(Panel, use_panel);
+rendered_by!(Panel, use_panel);
 
 /// Draws the panel.
 #[hook]
@@ -100,8 +100,8 @@ fn use_panel(props: &Panel) -> Html {
     let content = match tab {
         _ if !is_seen => html! {},
         Tab::Explain => {
-            let (said, cards) = (model.said.clone(), model.cards.clone());
-            lazy(lang, Explain { lang, timeline, said, cards, is_secret, dispatch })
+            let (feedback, cards) = (model.feedback.clone(), model.cards.clone());
+            lazy(lang, Explain { lang, timeline, feedback, cards, is_secret, dispatch })
         }
         Tab::Moves => {
             lazy(lang, Moves { lang, timeline, is_secret, is_dragged: model.is_dragging(), dispatch })

@@ -4,8 +4,8 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::Tab;
+use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::drawn_by;
 
 /// The tabs at the foot of a narrow page.
 #[derive(PartialEq)]
@@ -18,7 +18,7 @@ pub struct TabBar {
     pub show: Callback<Option<Tab>>,
 }
 
-drawn_by!(TabBar, use_tab_bar);
+rendered_by!(TabBar, use_tab_bar);
 
 /// Draws the tabs; where there is room for panels beside the board, they are not shown.
 #[hook]

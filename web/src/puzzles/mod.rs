@@ -14,8 +14,8 @@ use yew::prelude::*;
 
 use crate::board::BoardProps;
 use crate::state::{Model, Msg};
+use crate::ui::component::rendered_by;
 use crate::ui::lazy::{lazy, lazy_in};
-use crate::ui::part::drawn_by;
 
 pub use family::{dead_ends_map, tree_map};
 pub use stage::Stage;
@@ -34,7 +34,7 @@ struct Other {
     seen: BoardProps,
 }
 
-drawn_by!(Other, use_other);
+rendered_by!(Other, use_other);
 lazy_in!(Other, boards);
 
 #[hook]

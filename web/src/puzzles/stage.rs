@@ -5,9 +5,9 @@ use yew::prelude::*;
 use super::board;
 use crate::board::{BoardProps, Play};
 use crate::state::Msg;
+use crate::ui::component::rendered_by;
 use crate::ui::focus::use_focus_on_board;
 use crate::ui::geometry::use_size;
-use crate::ui::part::drawn_by;
 
 /// The board of the puzzle.
 #[derive(PartialEq)]
@@ -18,7 +18,7 @@ pub struct Stage {
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(Stage, use_stage);
+rendered_by!(Stage, use_stage);
 
 /// Draws the board of the puzzle, as large as there is room.
 ///

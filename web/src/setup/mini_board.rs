@@ -11,8 +11,8 @@ use gros_text::Lang;
 use yew::prelude::*;
 
 use crate::board::Board;
+use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::use_size;
-use crate::ui::part::{drawn_by, part};
 
 /// A small board, as wide as there is room.
 #[derive(PartialEq)]
@@ -31,7 +31,7 @@ pub struct MiniBoard {
     pub on_state: Callback<AnyState>,
 }
 
-drawn_by!(MiniBoard, use_mini_board);
+rendered_by!(MiniBoard, use_mini_board);
 
 /// Returns whether a puzzle has a small board.
 pub fn has_mini_board(puzzle: &AnyPuzzle) -> bool {
@@ -57,7 +57,7 @@ fn use_mini_board(props: &MiniBoard) -> Html {
             Label { name: lang.set_button(state, piece, place), is_stuck: false }
         };
         let (puzzle, state, on_state) = (puzzle.clone(), state.clone(), on_state.clone());
-        part(Board {
+        component(Board {
             name: lang.how_to_set(&puzzle).to_owned(),
             class: classes!("board", "mini"),
             labels: Rc::new(scene.targets.iter().map(label).collect()),

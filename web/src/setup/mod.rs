@@ -21,9 +21,9 @@ use yew::prelude::*;
 
 use crate::puzzles::new_game;
 use crate::state::{Msg, Prefs};
+use crate::ui::component::{component, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
-use crate::ui::part::{drawn_by, part};
 use game_setup::game_setup;
 use parameters::{Parameters, changed};
 use preset_select::PresetSelect;
@@ -45,7 +45,7 @@ pub struct SetupForm {
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(SetupForm, use_form);
+rendered_by!(SetupForm, use_form);
 lazy_in!(SetupForm, panels);
 
 /// Draws the set-up.
@@ -73,10 +73,10 @@ fn use_form(props: &SetupForm) -> Html {
     html! {
         <div class="setup">
             <div class="setup-row">
-                { part(PresetSelect { lang, setup: Setup::clone(setup), dispatch: dispatch.clone() }) }
-                { part(SizeStepper { lang, puzzle: setup.puzzle.clone(), dispatch: dispatch.clone() }) }
+                { component(PresetSelect { lang, setup: Setup::clone(setup), dispatch: dispatch.clone() }) }
+                { component(SizeStepper { lang, puzzle: setup.puzzle.clone(), dispatch: dispatch.clone() }) }
             </div>
-            { part(Parameters { lang, setup: Setup::clone(setup), dispatch: dispatch.clone() }) }
+            { component(Parameters { lang, setup: Setup::clone(setup), dispatch: dispatch.clone() }) }
             { editor("start", Key::Start, &setup.start, with_start) }
             if setup.puzzle.takes_goal() {
                 <button class="button button-quiet setup-swap" type="button" onclick={swap} aria-label={lang.text(Key::SwapStartAndGoal)}>

@@ -5,8 +5,8 @@ use gros_text::{Key, Lang};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::drawn_by;
 
 /// The longest row of symbols that is shown without runs.
 const LONGEST_ROW: usize = 36;
@@ -33,7 +33,7 @@ pub struct NotationField {
 /// What is typed and is no state, and what is wrong with it.
 type Draft = Option<(String, ParseStateError)>;
 
-drawn_by!(NotationField, use_notation_field);
+rendered_by!(NotationField, use_notation_field);
 
 /// Draws the field. What cannot be read stays in it, with what is wrong below it.
 #[hook]

@@ -7,8 +7,8 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::{MOST_PIECES, Msg};
+use crate::ui::component::{keyed, rendered_by};
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::{drawn_by, keyed};
 use crate::ui::select::chosen;
 
 /// The parameters of a task, drawn anew only where it is another: whether a value can be had may take a route.
@@ -22,7 +22,7 @@ pub struct Parameters {
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(Parameters, use_parameters);
+rendered_by!(Parameters, use_parameters);
 
 /// Draws a control for every parameter that has a name, but the size.
 #[hook]
@@ -148,7 +148,7 @@ struct Choice {
     dispatch: Callback<Msg>,
 }
 
-drawn_by!(Choice, use_choice);
+rendered_by!(Choice, use_choice);
 
 /// Draws the choice. What a value is called may take a search, which is done once.
 #[hook]

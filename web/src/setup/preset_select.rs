@@ -6,8 +6,8 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::{MOST_PIECES, Msg};
+use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::drawn_by;
 use crate::ui::select::chosen;
 
 /// The sizes on offer, for every puzzle.
@@ -24,7 +24,7 @@ pub struct PresetSelect {
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(PresetSelect, use_preset_select);
+rendered_by!(PresetSelect, use_preset_select);
 
 /// Draws the choice; what is set up now and is none of the presets stands first.
 #[hook]

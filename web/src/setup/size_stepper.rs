@@ -7,8 +7,8 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::state::{MOST_PIECES, Msg};
+use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::drawn_by;
 
 /// The size of the puzzle.
 #[derive(PartialEq)]
@@ -21,7 +21,7 @@ pub struct SizeStepper {
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(SizeStepper, use_size_stepper);
+rendered_by!(SizeStepper, use_size_stepper);
 
 /// Draws the stepper. Another size begins with the puzzle's own start and goal.
 #[hook]

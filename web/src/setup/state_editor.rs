@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::mini_board::{MiniBoard, has_mini_board};
 use super::notation_field::NotationField;
 use super::presets;
-use crate::ui::part::part;
+use crate::ui::component::component;
 
 /// What the editor is given.
 pub struct Editor {
@@ -46,7 +46,7 @@ pub fn state_editor(props: &Editor) -> Html {
                 { presets::buttons(*lang, puzzle, *title == Key::Start, &on_state) }
             </div>
             if has_mini_board(puzzle) {
-                { part(MiniBoard {
+                { component(MiniBoard {
                     lang: *lang,
                     puzzle: puzzle.clone(),
                     state: state.clone(),
@@ -55,7 +55,7 @@ pub fn state_editor(props: &Editor) -> Html {
                     on_state: on_state.clone(),
                 }) }
             }
-            { part(NotationField {
+            { component(NotationField {
                 lang: *lang, id, title: *title, hint: None, puzzle: puzzle.clone(), state: state.clone(), on_state,
             }) }
         </fieldset>

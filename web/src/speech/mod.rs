@@ -6,36 +6,38 @@ use gros_session::{Event, Session, listed};
 use gros_solver::AnyPuzzle;
 use gros_text::{Key, Lang};
 
-use crate::state::{Call, Happened, Speed, Spoken, detour};
+use crate::state::{Announcement, Announcements, Call, Speed, detour};
 
 /// Puts what is to be heard into words.
-pub fn words(lang: Lang, spoken: &Spoken) -> String {
+pub fn words(lang: Lang, spoken: &Announcements) -> String {
     lang.sentences(spoken.happened.iter().map(|happened| sentence(lang, happened)))
 }
 
-fn sentence(lang: Lang, happened: &Happened) -> String {
+fn sentence(lang: Lang, happened: &Announcement) -> String {
     match happened {
-        Happened::Done { event, before, after } => event_words(lang, event, before, after),
-        Happened::Walked(session) => lang.slider_text(session.timeline()),
-        Happened::NothingToUndo => lang.text(Key::NothingToUndo).to_owned(),
-        Happened::NothingToRedo => lang.text(Key::NothingToRedo).to_owned(),
-        Happened::AtGoal => lang.text(Key::GoalReached).to_owned(),
-        Happened::Lifted { state, place, piece } => lang.lifted(state, *place, *piece),
-        Happened::EmptyPeg(peg) => lang.empty_peg(*peg).spoken,
-        Happened::Described(session) => {
+        Announcement::Done { event, before, after } => event_words(lang, event, before, after),
+        Announcement::Walked(session) => lang.slider_text(session.timeline()),
+        Announcement::NothingToUndo => lang.text(Key::NothingToUndo).to_owned(),
+        Announcement::NothingToRedo => lang.text(Key::NothingToRedo).to_owned(),
+        Announcement::AtGoal => lang.text(Key::GoalReached).to_owned(),
+        Announcement::Lifted { state, place, piece } => lang.lifted(state, *place, *piece),
+        Announcement::EmptyPeg(peg) => lang.empty_peg(*peg).spoken,
+        Announcement::Described(session) => {
             let timeline = session.timeline();
             lang.describe(timeline.puzzle(), &timeline.state())
         }
-        Happened::Shared => lang.text(Key::LinkCopied).to_owned(),
-        Happened::Started(pace) => lang.playing(speed(*pace)),
-        Happened::Paused(step) => lang.paused(step),
-        Happened::Changed(session) => lang.task_brief(session.timeline()),
-        Happened::Bookmarked { step, is_marked } => lang.bookmarked(step, *is_marked),
-        Happened::Wrong { session, guess, why } => lang.wrong_guess(&session.timeline().state(), guess, why),
-        Happened::StreakEnded(streak) => lang.streak_ended(*streak),
-        Happened::Next(session) => next(lang, session).unwrap_or_default(),
-        Happened::Tip(tip) => lang.text(tip.key()).to_owned(),
-        Happened::Called(call) => called(lang, call),
+        Announcement::Shared => lang.text(Key::LinkCopied).to_owned(),
+        Announcement::Started(pace) => lang.playing(speed(*pace)),
+        Announcement::Paused(step) => lang.paused(step),
+        Announcement::Changed(session) => lang.task_brief(session.timeline()),
+        Announcement::Bookmarked { step, is_marked } => lang.bookmarked(step, *is_marked),
+        Announcement::Wrong { session, guess, why } => {
+            lang.wrong_guess(&session.timeline().state(), guess, why)
+        }
+        Announcement::StreakEnded(streak) => lang.streak_ended(*streak),
+        Announcement::Next(session) => next(lang, session).unwrap_or_default(),
+        Announcement::Tip(tip) => lang.text(tip.key()).to_owned(),
+        Announcement::Called(call) => called(lang, call),
     }
 }
 

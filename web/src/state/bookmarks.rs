@@ -3,7 +3,7 @@
 use gros_session::{Timeline, spec};
 use gros_solver::{AnyPuzzle, Steps, sort_short_by_key};
 
-use super::{Happened, Model};
+use super::{Announcement, Model};
 
 /// As many tasks are remembered; the oldest are forgotten first.
 const MOST_TASKS: usize = 100;
@@ -78,7 +78,7 @@ impl Model {
         let task = self.task();
         let step = self.session.timeline().cursor().clone();
         let is_marked = std::rc::Rc::make_mut(&mut self.bookmarks).toggle(task, &step);
-        self.say(Happened::Bookmarked { step, is_marked });
+        self.say(Announcement::Bookmarked { step, is_marked });
     }
 }
 
@@ -120,7 +120,7 @@ mod tests {
         let mut model = Model::open("#/rings?step=123", &[], super::super::Prefs::default());
         model.bookmark();
         assert_eq!(marked(&model), [Steps::from(123u32)]);
-        assert!(speech::words(model.prefs.lang, &model.spoken).contains("123"));
+        assert!(speech::words(model.prefs.lang, &model.announcements).contains("123"));
         model.act(gros_session::Action::Seek(gros_session::Seek::Start));
         assert_eq!(marked(&model), [Steps::from(123u32)]);
         model.open_address("#/rings?n=8&step=123");

@@ -7,7 +7,7 @@ use gros_solver::methods::Method;
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Route, Setup, Steps};
 use gros_solver::{chain, hanoi, rings, slideout};
 
-use super::{Happened, Model, Place, Prefs, TimelineRef, Ways};
+use super::{Announcement, CoachPlace, CoachSettings, Model, Prefs, TimelineRef};
 
 /// The cards of which one says the rule in short, for each puzzle that has one.
 const RULES: [Method; 4] = [
@@ -60,9 +60,9 @@ pub struct Coach {
     /// Whether nothing goes on by itself, and nothing is spoken.
     pub is_paused: bool,
     /// How one is led.
-    pub ways: Ways,
+    pub settings: CoachSettings,
     /// Where an earlier visit ended.
-    pub place: Option<Place>,
+    pub place: Option<CoachPlace>,
     /// Counts the orders, so that each is spoken once.
     pub orders: u32,
     /// Whether a question, or the end, has come only just now: a tap may still be meant for the order before it.
@@ -105,12 +105,12 @@ pub enum CoachMsg {
     /// Forget where the last visit ended, or where one is, and enter a state.
     StartOver,
     /// Change how one is led.
-    Ways(Ways),
+    Settings(CoachSettings),
 }
 
 /// A person who is led: how, and along which timeline.
 #[derive(Clone, PartialEq)]
-pub struct Led {
+pub struct CoachContext {
     /// The language, and how things are drawn.
     pub prefs: Prefs,
     /// How one is led, and how far.
@@ -119,7 +119,7 @@ pub struct Led {
     pub timeline: TimelineRef,
 }
 
-impl Led {
+impl CoachContext {
     /// Returns what the coach does: it leads through one puzzle only.
     pub fn stage(&self) -> Stage {
         let is_there = self.coach.id == self.timeline.puzzle().id();
@@ -141,7 +141,7 @@ impl Led {
     pub fn order(&self) -> (Steps, Steps) {
         let timeline = &self.timeline;
         let from = timeline.cursor().clone();
-        let to = self.coach.ways.chunk.end(timeline, &from);
+        let to = self.coach.settings.chunk.end(timeline, &from);
         (from, to)
     }
 
@@ -178,8 +178,8 @@ impl Led {
 
 impl Model {
     /// Returns what the coach's screens show.
-    pub fn led(&self) -> Led {
-        Led { prefs: self.prefs, coach: self.coach.clone(), timeline: self.timeline() }
+    pub fn led(&self) -> CoachContext {
+        CoachContext { prefs: self.prefs, coach: self.coach.clone(), timeline: self.timeline() }
     }
 
     /// Tells whether a person is led, or corrects what went astray.
@@ -206,7 +206,7 @@ impl Model {
             CoachMsg::Next | CoachMsg::Same if !is_leading => {}
             CoachMsg::Next | CoachMsg::Same | CoachMsg::StartOver if is_leading && self.coach.is_fresh => {}
             CoachMsg::Settle => self.coach.is_fresh = false,
-            CoachMsg::Next if self.coach.stage == Stage::Run => self.coach_on(self.coach.ways.checks),
+            CoachMsg::Next if self.coach.stage == Stage::Run => self.coach_on(self.coach.settings.checks),
             CoachMsg::Next | CoachMsg::Same => self.order(Stage::Run),
             CoachMsg::Beat if is_leading && !self.coach.is_paused && self.coach.stage == Stage::Run => {
                 self.coach_on(false);
@@ -230,12 +230,12 @@ impl Model {
                 }
             }
             CoachMsg::StartOver => {
-                let ways = self.coach.ways;
-                self.coach = Coach { ways, ..Coach::default() };
+                let settings = self.coach.settings;
+                self.coach = Coach { settings, ..Coach::default() };
             }
-            CoachMsg::Ways(ways) => {
-                self.coach.orders += u32::from(ways.speaks && !self.coach.ways.speaks);
-                self.coach.ways = ways;
+            CoachMsg::Settings(settings) => {
+                self.coach.orders += u32::from(settings.speaks && !self.coach.settings.speaks);
+                self.coach.settings = settings;
             }
             CoachMsg::Beat
             | CoachMsg::Back
@@ -291,8 +291,8 @@ impl Model {
         self.coach.is_paused = false;
         self.coach.is_fresh = stage == Stage::Check || self.is_solved();
         self.coach.orders += 1;
-        if let Some(call) = self.led().call().filter(|_| !self.coach.ways.speaks) {
-            self.say(Happened::Called(call));
+        if let Some(call) = self.led().call().filter(|_| !self.coach.settings.speaks) {
+            self.say(Announcement::Called(call));
         }
     }
 
@@ -307,7 +307,7 @@ impl Model {
 
     fn coach_back(&mut self) {
         let timeline = self.session.timeline();
-        let step = self.coach.ways.chunk.begin(timeline, timeline.cursor());
+        let step = self.coach.settings.chunk.begin(timeline, timeline.cursor());
         self.act(Action::Seek(Seek::At(step)));
         self.order(Stage::Run);
     }
@@ -322,7 +322,7 @@ impl Model {
 mod tests {
     use super::*;
     use crate::speech;
-    use crate::state::{MOST_PIECES, Msg, Prefs, Said};
+    use crate::state::{Feedback, MOST_PIECES, Msg, Prefs};
     use gros_session::spec;
 
     fn model(address: &str) -> Model {
@@ -408,8 +408,8 @@ mod tests {
 
     #[test]
     fn a_block_is_a_rhythm() {
-        let ways = Ways { chunk: Chunk::Block, checks: false, ..Ways::default() };
-        let model = after(model("#/rings?step=123"), &[CoachMsg::Ways(ways), CoachMsg::Start]);
+        let settings = CoachSettings { chunk: Chunk::Block, checks: false, ..CoachSettings::default() };
+        let model = after(model("#/rings?step=123"), &[CoachMsg::Settings(settings), CoachMsg::Start]);
         assert_eq!(now(&model), is(Stage::Run, "123", "two off, one off, four on"));
         let model = after(model, &[CoachMsg::Next, CoachMsg::Next, CoachMsg::Back]);
         assert_eq!(now(&model).1, "126");
@@ -419,7 +419,11 @@ mod tests {
     fn no_way_no_start() {
         for (address, entered) in [("", "rings?from=off"), ("#/wythoff", "wythoff")] {
             let model = after(model(address), &[CoachMsg::Enter(draft(entered)), CoachMsg::Start]);
-            assert_eq!((model.led().stage(), model.said.clone()), (Stage::Enter, Said::Nothing), "{entered}");
+            assert_eq!(
+                (model.led().stage(), model.feedback.clone()),
+                (Stage::Enter, Feedback::Nothing),
+                "{entered}"
+            );
         }
         // What was entered for another puzzle is not taken.
         let model = after(model(""), &[CoachMsg::Enter(draft("hanoi"))]);
@@ -450,7 +454,7 @@ mod tests {
 
     #[test]
     fn a_kept_place_is_gone_on_from() {
-        let place = Place::of("rings?step=123", 1, true).unwrap();
+        let place = CoachPlace::of("rings?step=123", 1, true).unwrap();
         let mut fresh = model("#/hanoi");
         fresh.coach.place = Some(place);
         let model = after(fresh.clone(), &[CoachMsg::Resume]);

@@ -2,25 +2,26 @@
 //!
 //! Everything that undo should bring back is in the session; the rest of the model is not.
 
+mod announcement;
 mod astray;
 mod bests;
 mod bookmarks;
 mod cards;
 mod coach;
+mod coach_settings;
+mod feedback;
 mod game;
 mod help;
 mod modal;
 mod mode;
+mod model_ref;
 mod msg;
 mod predict;
 mod prefs;
 mod run;
-mod said;
 pub mod saved;
 mod shelf;
-mod shown;
 mod speed;
-mod spoken;
 mod tab;
 #[cfg(test)]
 mod tests;
@@ -29,7 +30,6 @@ mod tests_of_playing;
 mod timeline_ref;
 mod tips;
 mod view;
-mod ways;
 
 use std::rc::Rc;
 
@@ -40,28 +40,28 @@ use gros_solver::keys::{Notice, Notices, Problem};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Peg, Puzzle, ids};
 use gros_text::{Help, Lang};
 
+pub use announcement::{Announcement, Announcements};
 pub use astray::{dead_ends, detour};
 pub use bests::Bests;
 pub use bookmarks::Bookmarks;
 pub use cards::Cards;
-pub use coach::{Call, Coach, CoachMsg, Led, Stage};
+pub use coach::{Call, Coach, CoachContext, CoachMsg, Stage};
+pub use coach_settings::{Advance, CoachPlace, CoachSettings};
+pub use feedback::{Feedback, Warning};
 pub use game::Rival;
 pub use gros_picture::PileLooks;
 pub use modal::Modal;
 pub use mode::Mode;
+pub use model_ref::ModelRef;
 pub use msg::Msg;
 pub use predict::Prediction;
 pub use prefs::{Prefs, RingLook, Theme};
-pub use said::{Said, Trouble};
 pub use shelf::{TABS, is_of_family};
-pub use shown::Shown;
 pub use speed::{Speed, seconds_left};
-pub use spoken::{Happened, Spoken};
 pub use tab::Tab;
 pub use timeline_ref::TimelineRef;
 pub use tips::{Tip, Tips};
-pub use view::Asked;
-pub use ways::{Going, Place, Ways};
+pub use view::ViewRequest;
 
 /// The largest number of pieces that the page takes.
 pub const MOST_PIECES: usize = 1_000;
@@ -77,11 +77,11 @@ pub struct Model {
     /// The sessions of the other puzzles, kept for a return.
     shelf: Vec<Session<AnyPuzzle>>,
     /// What the last action came to, for the status under the board.
-    pub said: Said,
+    pub feedback: Feedback,
     /// What is worth knowing now.
     pub tip: Option<Tip>,
     /// What of an address was not understood.
-    pub troubles: Vec<Trouble>,
+    pub warnings: Vec<Warning>,
     /// What the page is in the middle of.
     pub mode: Mode,
     /// How fast it runs.
@@ -111,17 +111,17 @@ pub struct Model {
     /// Counts the places to which the browser's Back should lead.
     pub places: u32,
     /// What happened last, for those who listen.
-    pub spoken: Spoken,
+    pub announcements: Announcements,
     /// What a person chose, or an address asks for.
     pub prefs: Prefs,
     /// What an address asks for.
-    pub asked: Asked,
+    pub asked: ViewRequest,
 }
 
 impl Model {
     /// Opens the page at an address, with what earlier visits kept.
     pub fn open(address: &str, history: &[String], prefs: Prefs) -> Model {
-        let Read { session, troubles, view } = read(address);
+        let Read { session, warnings, view } = read(address);
         let past = history.iter().rev().filter_map(|spec| spec::open(spec, MOST_PIECES).ok());
         let session = session.with_history(past.map(|opened| opened.session));
         let mut model = Model {
@@ -129,9 +129,9 @@ impl Model {
             help: help::before(&session),
             session,
             shelf: Vec::new(),
-            said: Said::Nothing,
+            feedback: Feedback::Nothing,
             tip: None,
-            troubles,
+            warnings,
             mode: Mode::Idle,
             speed: Speed::PerSecond(2),
             tape_scale: 0,
@@ -144,9 +144,9 @@ impl Model {
             described: false,
             modal: None,
             places: 0,
-            spoken: Spoken::default(),
+            announcements: Announcements::default(),
             prefs,
-            asked: Asked::default(),
+            asked: ViewRequest::default(),
         };
         model.show_as(&view);
         model.let_answer();
@@ -194,8 +194,8 @@ impl Model {
             Event::Nothing => nothing,
             // The control that was used says it itself.
             Event::Sought { .. } => None,
-            Event::Played { .. } if is_walk => Some(Happened::Walked(after)),
-            event => Some(Happened::Done { event: event.clone(), before: before.clone(), after }),
+            Event::Played { .. } if is_walk => Some(Announcement::Walked(after)),
+            event => Some(Announcement::Done { event: event.clone(), before: before.clone(), after }),
         };
         if let Some(happened) = happened {
             self.say(happened);
@@ -211,12 +211,12 @@ impl Model {
         if matches!(event, Event::Played { .. }) {
             self.record_best();
         }
-        self.said = match &event {
-            Event::Refused { mv, why } => Said::Refused { mv: mv.clone(), why: why.clone() },
-            Event::Played { how: HandMove::Off { longer: true }, .. } => Said::OffRoute,
-            Event::Sought { clamped: true } => Said::Clamped,
-            Event::Hinted => Said::Hint,
-            _ => Said::Nothing,
+        self.feedback = match &event {
+            Event::Refused { mv, why } => Feedback::Refused { mv: mv.clone(), why: why.clone() },
+            Event::Played { how: HandMove::Off { longer: true }, .. } => Feedback::OffRoute,
+            Event::Sought { clamped: true } => Feedback::Clamped,
+            Event::Hinted => Feedback::Hint,
+            _ => Feedback::Nothing,
         };
         self.tell(&event);
     }
@@ -236,12 +236,12 @@ impl Model {
             }
             (None, Some(disc)) => {
                 self.mode = Mode::Lifted(peg);
-                self.said = Said::Nothing;
-                self.say(Happened::Lifted { state, place, piece: disc });
+                self.feedback = Feedback::Nothing;
+                self.say(Announcement::Lifted { state, place, piece: disc });
             }
             (None, None) => {
-                self.said = Said::EmptyPeg(peg);
-                self.say(Happened::EmptyPeg(peg));
+                self.feedback = Feedback::EmptyPeg(peg);
+                self.say(Announcement::EmptyPeg(peg));
             }
         }
     }
@@ -251,7 +251,7 @@ impl Model {
     }
 
     fn hint(&mut self) {
-        let action = if self.said.tells_next() { Action::DoIt } else { Action::Hint };
+        let action = if self.feedback.tells_next() { Action::DoIt } else { Action::Hint };
         if !self.is_solved() {
             self.act(action);
         }
@@ -263,16 +263,16 @@ impl Model {
         self.tape_scale = Tape::new(timeline, scale.saturating_add_signed(by)).scale();
     }
 
-    fn say(&mut self, happened: Happened) {
-        self.spoken.say([happened]);
+    fn say(&mut self, happened: Announcement) {
+        self.announcements.say([happened]);
     }
 
     /// Finds why an action will do nothing, should it do nothing.
-    fn of_nothing(&self, action: &Action<AnyPuzzle>) -> Option<Happened> {
+    fn of_nothing(&self, action: &Action<AnyPuzzle>) -> Option<Announcement> {
         match action {
-            Action::Undo => Some(Happened::NothingToUndo),
-            Action::Redo => Some(Happened::NothingToRedo),
-            Action::DoIt | Action::Hint if self.is_solved() => Some(Happened::AtGoal),
+            Action::Undo => Some(Announcement::NothingToUndo),
+            Action::Redo => Some(Announcement::NothingToRedo),
+            Action::DoIt | Action::Hint if self.is_solved() => Some(Announcement::AtGoal),
             _ => None,
         }
     }
@@ -295,7 +295,7 @@ impl Model {
             Msg::Hint => self.hint(),
             Msg::Describe => {
                 self.described = true;
-                self.say(Happened::Described(self.session.clone()));
+                self.say(Announcement::Described(self.session.clone()));
             }
             Msg::PlayOrPause => self.play_or_pause(),
             Msg::Tick => self.tick(),
@@ -323,17 +323,17 @@ impl Model {
                 }
             }
             Msg::Dismiss(index) => {
-                if index < self.troubles.len() {
-                    self.troubles.remove(index);
+                if index < self.warnings.len() {
+                    self.warnings.remove(index);
                 }
             }
             Msg::Hush => {
-                self.said = Said::Nothing;
+                self.feedback = Feedback::Nothing;
                 self.tip = None;
             }
             Msg::Shared => {
-                self.said = Said::Shared;
-                self.say(Happened::Shared);
+                self.feedback = Feedback::Shared;
+                self.say(Announcement::Shared);
             }
         }
     }
@@ -358,7 +358,7 @@ fn names_task(spec: &str) -> bool {
 struct Read {
     session: Session<AnyPuzzle>,
     /// What of it was not understood.
-    troubles: Vec<Trouble>,
+    warnings: Vec<Warning>,
     /// How it is to be shown.
     view: View,
 }
@@ -369,15 +369,15 @@ fn read(address: &str) -> Read {
         Ok(opened) => opened,
         Err(unknown) => {
             let mut first = read(ids().first().copied().unwrap_or_default());
-            first.troubles.insert(0, Trouble::Puzzle(unknown));
+            first.warnings.insert(0, Warning::Puzzle(unknown));
             return first;
         }
     };
     let Opened { session, notices, view, view_notices } = opened;
     let notices = notices.and(view_notices).and(unspoken(&view));
-    let more = (notices.more > 0).then_some(Trouble::More(notices.more));
-    let troubles = notices.first.into_iter().map(Trouble::Key).chain(more).collect();
-    Read { session, troubles, view }
+    let more = (notices.more > 0).then_some(Warning::More(notices.more));
+    let warnings = notices.first.into_iter().map(Warning::Key).chain(more).collect();
+    Read { session, warnings, view }
 }
 
 /// Notes a language that is not spoken here.

@@ -6,7 +6,7 @@ use gros_session::Action;
 use gros_solver::{AnyMove, AnyState, Puzzle, Route, Steps};
 use gros_text::WrongGuess;
 
-use super::{Happened, Model, Said};
+use super::{Announcement, Feedback, Model};
 
 /// How one stands who predicts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,13 +31,13 @@ impl Model {
     /// Begins to predict, or stops.
     pub(super) fn set_predicting(&mut self, on: bool) {
         self.prediction = on.then(Prediction::default);
-        self.said = Said::Nothing;
+        self.feedback = Feedback::Nothing;
         self.leave(Model::is_playing);
     }
 
     /// Tells whether the next move is to be kept secret: it was neither predicted wrong nor asked for.
     pub fn is_secret(&self) -> bool {
-        self.prediction.is_some() && !self.said.tells_next() && !self.is_solved()
+        self.prediction.is_some() && !self.feedback.tells_next() && !self.is_solved()
     }
 
     /// Makes a move by hand. Where one predicts, a wrong one is not made: the right one is shown instead.
@@ -51,23 +51,25 @@ impl Model {
             Judged::Right => {
                 self.prediction = Some(prediction.after(true));
                 self.act(Action::Hand(mv));
-                self.said = Said::Right;
+                self.feedback = Feedback::Right;
             }
             Judged::Wrong(why) => {
                 self.prediction = Some(prediction.after(false));
                 self.put_back();
                 self.touched = true;
                 let session = self.session.clone();
-                let wrong = Happened::Wrong { session: session.clone(), guess: mv.clone(), why: why.clone() };
-                let ended = self.streak_ended().map(Happened::StreakEnded);
-                self.spoken.say([Some(wrong), ended, Some(Happened::Next(session))].into_iter().flatten());
-                self.said = Said::Wrong { guess: mv, why };
+                let wrong =
+                    Announcement::Wrong { session: session.clone(), guess: mv.clone(), why: why.clone() };
+                let ended = self.streak_ended().map(Announcement::StreakEnded);
+                self.announcements
+                    .say([Some(wrong), ended, Some(Announcement::Next(session))].into_iter().flatten());
+                self.feedback = Feedback::Wrong { guess: mv, why };
             }
             Judged::Forbidden => {
                 self.prediction = Some(prediction.after(false));
                 self.act(Action::Hand(mv));
                 if let Some(ended) = self.streak_ended() {
-                    self.spoken.add(Happened::StreakEnded(ended));
+                    self.announcements.add(Announcement::StreakEnded(ended));
                 }
             }
         }

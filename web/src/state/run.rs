@@ -3,7 +3,7 @@
 use gros_session::{Action, Seek, Session};
 use gros_solver::{AnyPuzzle, Steps};
 
-use super::{Happened, Mode, Model, Said};
+use super::{Announcement, Feedback, Mode, Model};
 
 impl Model {
     /// Tells whether the next move is marked on the board: not while moves follow so fast that the marks would flash.
@@ -20,16 +20,16 @@ impl Model {
     pub(super) fn play_or_pause(&mut self) {
         if self.is_playing() || self.session.timeline().steps().is_zero() {
             self.leave(Model::is_playing);
-            return self.say(Happened::Paused(self.session.timeline().cursor().clone()));
+            return self.say(Announcement::Paused(self.session.timeline().cursor().clone()));
         }
         let is_replay = self.is_solved();
         if is_replay {
             self.act(Action::Seek(Seek::Start));
         }
-        self.say(Happened::Started(self.speed));
+        self.say(Announcement::Started(self.speed));
         self.mode = Mode::Playing;
         self.touched = true;
-        self.said = Said::Nothing;
+        self.feedback = Feedback::Nothing;
         self.coach.is_paused = true;
         // Where one stands is seen already; only a start that was just gone back to waits to be seen.
         if !is_replay {
@@ -43,7 +43,7 @@ impl Model {
             self.act(Action::Seek(Seek::Next));
             if self.is_solved() {
                 self.leave(Model::is_playing);
-                self.say(Happened::AtGoal);
+                self.say(Announcement::AtGoal);
             }
         }
     }

@@ -3,7 +3,7 @@
 use gros_session::{Session, spec};
 use gros_solver::AnyPuzzle;
 
-use super::{Happened, MOST_PIECES, Model, Trouble, help, read as open};
+use super::{Announcement, MOST_PIECES, Model, Warning, help, read as open};
 
 /// So many undo entries are kept.
 const KEPT_UNDO: usize = 100;
@@ -48,7 +48,7 @@ impl Model {
     pub(super) fn open_file(&mut self, text: &str) {
         let lines = text.trim_start_matches('\u{feff}').strip_prefix(TITLE).map(str::trim_start);
         let Some((last, mut history)) = lines.and_then(read) else {
-            self.troubles = vec![Trouble::File];
+            self.warnings = vec![Warning::File];
             return;
         };
         history.extend(written(&self.session).lines().map(str::to_owned));
@@ -60,10 +60,10 @@ impl Model {
         self.shelve(&session);
         self.session = session;
         self.help = help::before(&self.session);
-        self.troubles.clear();
+        self.warnings.clear();
         self.touched = true;
         self.places += 1;
-        self.say(Happened::Changed(self.session.clone()));
+        self.say(Announcement::Changed(self.session.clone()));
     }
 }
 
@@ -120,8 +120,8 @@ mod tests {
             let mut here = model("#/hanoi?n=4&step=3");
             here.take(Msg::File(text.to_owned()));
             assert_eq!(
-                (here.address().as_str(), &here.troubles[..]),
-                ("#/hanoi?n=4&step=3", &[Trouble::File][..])
+                (here.address().as_str(), &here.warnings[..]),
+                ("#/hanoi?n=4&step=3", &[Warning::File][..])
             );
         }
     }

@@ -4,7 +4,7 @@ use gros_session::spec::{self, View};
 use gros_session::{Action, Session};
 use gros_solver::AnyPuzzle;
 
-use super::{Happened, Mode, Model, Read, Said, help, read};
+use super::{Announcement, Feedback, Mode, Model, Read, help, read};
 
 /// The puzzles that have a tab of their own, by id; all others share one.
 pub const TABS: [&str; 3] = ["rings", "hanoi", "wythoff"];
@@ -13,9 +13,9 @@ impl Model {
     /// Opens an address as one change that can be undone; going back to a puzzle that was left goes on there.
     pub(super) fn open_address(&mut self, address: &str) {
         // One that asks for nothing but how it is shown leaves the session alone.
-        let Read { session, troubles, view } = read(address);
+        let Read { session, warnings, view } = read(address);
         if view != View::default() && spec::asks_for_nothing(address) {
-            self.troubles = troubles;
+            self.warnings = warnings;
             return self.show_as(&view);
         }
         let is_other = session.timeline().puzzle().id() != self.session.timeline().puzzle().id();
@@ -27,14 +27,14 @@ impl Model {
             }
             self.act(Action::Open(session));
         }
-        self.troubles = troubles;
+        self.warnings = warnings;
         self.show_as(&view);
     }
 
     /// Goes on with the last visit where an address asks for nothing but how it is shown.
     pub fn go_on_as(&mut self, address: &str) {
-        let Read { troubles, view, .. } = read(address);
-        self.troubles.extend(troubles);
+        let Read { warnings, view, .. } = read(address);
+        self.warnings.extend(warnings);
         self.show_as(&view);
     }
 
@@ -73,7 +73,7 @@ impl Model {
         self.help = help::before(&self.session);
         self.mode = Mode::Idle;
         self.let_answer();
-        self.said = Said::Nothing;
+        self.feedback = Feedback::Nothing;
     }
 
     pub(super) fn change_puzzle(&mut self, id: &'static str) {
@@ -82,10 +82,10 @@ impl Model {
         }
         let fresh = read(id).session;
         self.shelve(&fresh);
-        self.troubles.clear();
+        self.warnings.clear();
         self.touched = true;
         self.places += 1;
-        self.say(Happened::Changed(self.session.clone()));
+        self.say(Announcement::Changed(self.session.clone()));
     }
 }
 

@@ -86,7 +86,7 @@ fn coach_message() -> impl Strategy<Value = CoachMsg> {
         3 => Just(CoachMsg::Start),
         4 => Just(CoachMsg::Next),
         3 => prop::sample::select(plain.to_vec()),
-        1 => chunk.prop_map(|chunk| CoachMsg::Ways(Ways { chunk, ..Ways::default() })),
+        1 => chunk.prop_map(|chunk| CoachMsg::Settings(CoachSettings { chunk, ..CoachSettings::default() })),
         1 => prop::sample::select(tasks.to_vec()).prop_map(move |text| CoachMsg::Enter(task(text))),
     ]
 }
@@ -96,8 +96,8 @@ pub(super) fn smaller(size: usize) -> Setup<AnyPuzzle> {
     Setup::standard(puzzle)
 }
 
-pub(super) fn after(shown: Shown, msg: Msg) -> Shown {
-    Shown::clone(&Rc::new(shown).reduce(msg))
+pub(super) fn after(shown: ModelRef, msg: Msg) -> ModelRef {
+    ModelRef::clone(&Rc::new(shown).reduce(msg))
 }
 
 fn check(model: &Model) -> Result<(), TestCaseError> {
@@ -116,10 +116,13 @@ fn check(model: &Model) -> Result<(), TestCaseError> {
     prop_assert_eq!(model.led().call().is_some(), model.led().stage() != Stage::Enter);
     prop_assert_eq!(&model.led().draft().puzzle, timeline.puzzle());
     if let Some(place) = model.coach_place().map(spec::write) {
-        prop_assert_eq!(Place::of(&place, 0, true).map(|place| place.step), Some(timeline.cursor().clone()));
+        prop_assert_eq!(
+            CoachPlace::of(&place, 0, true).map(|place| place.step),
+            Some(timeline.cursor().clone())
+        );
     }
     let again = Model::open(&model.address(), &[], model.prefs);
-    prop_assert!(again.troubles.is_empty());
+    prop_assert!(again.warnings.is_empty());
     prop_assert_eq!(again.state(), model.state());
     prop_assert_eq!(again.address(), model.address());
     Ok(())
@@ -129,7 +132,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
     #[test]
     fn whatever_happens_the_address_leads_back(messages in prop::collection::vec(message(), 1..120)) {
-        let mut shown = Shown::new(Model::open("#/rings?n=5", &[], prefs()));
+        let mut shown = ModelRef::new(Model::open("#/rings?n=5", &[], prefs()));
         for msg in messages {
             shown = after(shown, msg);
             check(&shown)?;
@@ -139,15 +142,15 @@ proptest! {
 
 #[test]
 fn a_second_hint_makes_the_move() {
-    let first = after(Shown::new(Model::open("", &[], prefs())), Msg::Hint);
-    assert_eq!((first.said.clone(), first.address()), (Said::Hint, "#/rings".to_owned()));
+    let first = after(ModelRef::new(Model::open("", &[], prefs())), Msg::Hint);
+    assert_eq!((first.feedback.clone(), first.address()), (Feedback::Hint, "#/rings".to_owned()));
     let second = after(first, Msg::Hint);
     assert_eq!((second.session.moves(), second.address()), (1, "#/rings?step=1".to_owned()));
 }
 
 #[test]
 fn an_address_of_another_puzzle_can_be_undone() {
-    let rings = Shown::new(Model::open("#/rings?n=5&step=7", &[], prefs()));
+    let rings = ModelRef::new(Model::open("#/rings?n=5&step=7", &[], prefs()));
     let hanoi = after(rings, Msg::Address("#/hanoi?n=4".to_owned()));
     assert_eq!(hanoi.address(), "#/hanoi?n=4");
     assert_eq!(after(hanoi, Msg::Act(Action::Undo)).address(), "#/rings?n=5&step=7");
@@ -155,7 +158,7 @@ fn an_address_of_another_puzzle_can_be_undone() {
 
 #[test]
 fn each_puzzle_is_gone_on_with_where_it_was_left() {
-    let rings = Shown::new(Model::open("#/rings?n=5&step=7", &[], prefs()));
+    let rings = ModelRef::new(Model::open("#/rings?n=5&step=7", &[], prefs()));
     let hanoi = after(rings, Msg::Puzzle("hanoi"));
     assert_eq!(hanoi.address(), "#/hanoi");
     assert_eq!(after(hanoi, Msg::Puzzle("rings")).address(), "#/rings?n=5&step=7");
@@ -163,7 +166,7 @@ fn each_puzzle_is_gone_on_with_where_it_was_left() {
 
 #[test]
 fn nothing_stays_in_the_air_when_one_goes_back_to_another_puzzle() {
-    let rings = Shown::new(Model::open("#/rings?n=5&step=7", &[], prefs()));
+    let rings = ModelRef::new(Model::open("#/rings?n=5&step=7", &[], prefs()));
     let lifted = after(after(rings, Msg::Puzzle("hanoi")), Msg::Peg(Peg(0)));
     let playing = after(lifted.clone(), Msg::PlayOrPause);
     for left in [lifted, playing] {
@@ -177,7 +180,7 @@ fn nothing_stays_in_the_air_when_one_goes_back_to_another_puzzle() {
 
 #[test]
 fn a_disc_lifted_and_chosen_again_is_put_back() {
-    let lifted = after(Shown::new(Model::open("#/hanoi", &[], prefs())), Msg::Peg(Peg(0)));
+    let lifted = after(ModelRef::new(Model::open("#/hanoi", &[], prefs())), Msg::Peg(Peg(0)));
     assert_eq!(lifted.lifted(), Some(Peg(0)));
     let put_back = after(lifted, Msg::Peg(Peg(0)));
     assert_eq!((put_back.lifted(), put_back.session.moves()), (None, 0));
@@ -185,8 +188,8 @@ fn a_disc_lifted_and_chosen_again_is_put_back() {
     assert_eq!(moved.state().to_string(), "AAAAB");
 }
 
-pub(super) fn against_the_computer(address: &str, rival: Rival) -> Shown {
-    Shown::new(Model::open(address, &[], Prefs { rival, ..prefs() }))
+pub(super) fn against_the_computer(address: &str, rival: Rival) -> ModelRef {
+    ModelRef::new(Model::open(address, &[], Prefs { rival, ..prefs() }))
 }
 
 pub(super) fn take(left: u32, right: u32) -> Msg {
@@ -257,27 +260,27 @@ fn nobody_answers_in_a_puzzle_or_after_a_seek_or_between_two_people() {
 #[test]
 fn a_right_prediction_is_made_and_a_wrong_one_shows_the_right_one() {
     let guess = |ring| Msg::Act(Action::Hand(AnyMove::Rings(RingMove::of(ring))));
-    let asked = after(Shown::new(Model::open("#/rings?n=3", &[], prefs())), Msg::Predict(true));
+    let asked = after(ModelRef::new(Model::open("#/rings?n=3", &[], prefs())), Msg::Predict(true));
     assert!(asked.is_secret());
     let right = after(asked.clone(), guess(1));
-    assert_eq!((right.said.clone(), right.prediction.map(|it| it.streak)), (Said::Right, Some(1)));
+    assert_eq!((right.feedback.clone(), right.prediction.map(|it| it.streak)), (Feedback::Right, Some(1)));
     let wrong = after(right.clone(), guess(1));
     assert_eq!(wrong.address(), right.address());
-    assert!(matches!(&wrong.said, Said::Wrong { why: WrongGuess::Back, .. }), "{:?}", wrong.said);
+    assert!(matches!(&wrong.feedback, Feedback::Wrong { why: WrongGuess::Back, .. }), "{:?}", wrong.feedback);
     assert_eq!(wrong.prediction, Some(Prediction { streak: 0, longest: 1, ended: 1 }));
     assert!(!wrong.is_secret());
     // The move that was shown is made, but was not predicted.
     let shown = after(wrong, guess(3));
     assert_eq!((shown.session.moves(), shown.prediction.map(|it| it.streak)), (2, Some(0)));
     let refused = after(asked, guess(2));
-    assert!(matches!(refused.said, Said::Wrong { .. } | Said::Refused { .. }));
+    assert!(matches!(refused.feedback, Feedback::Wrong { .. } | Feedback::Refused { .. }));
     assert!(after(refused, Msg::Predict(false)).prediction.is_none());
 }
 
 #[test]
 fn a_personal_best_counts_only_what_was_done_alone() {
     let solved = |address: &str| {
-        let mut shown = Shown::new(Model::open(address, &[], prefs()));
+        let mut shown = ModelRef::new(Model::open(address, &[], prefs()));
         while !shown.is_solved() {
             let mv = shown.session.timeline().best_move().unwrap();
             shown = after(shown, Msg::Act(Action::Hand(mv)));
@@ -285,14 +288,14 @@ fn a_personal_best_counts_only_what_was_done_alone() {
         shown
     };
     assert_eq!(solved("#/rings?n=3").personal_best(), Some(5));
-    let mut led = Shown::new(Model::open("#/rings?n=3", &[], prefs()));
+    let mut led = ModelRef::new(Model::open("#/rings?n=3", &[], prefs()));
     while !led.is_solved() {
         led = after(led, Msg::Act(Action::DoIt));
     }
     assert_eq!(led.personal_best(), None);
     assert_eq!(solved("#/rings?n=3&step=2").personal_best(), None);
     let two = Prefs { rival: Rival::Nobody, ..prefs() };
-    let mut game = Shown::new(Model::open("#/wythoff?piles=1,1", &[], two));
+    let mut game = ModelRef::new(Model::open("#/wythoff?piles=1,1", &[], two));
     game = after(game, take(0, 0));
     assert_eq!((game.is_solved(), game.personal_best()), (true, None));
     let other = after(solved("#/rings?n=3"), Msg::Act(Action::SetUp(smaller(2))));
@@ -302,7 +305,7 @@ fn a_personal_best_counts_only_what_was_done_alone() {
 
 #[test]
 fn the_family_has_one_tab_that_leads_to_the_puzzle_played_last() {
-    let rings = Shown::new(Model::open("#/rings?n=3", &[], prefs()));
+    let rings = ModelRef::new(Model::open("#/rings?n=3", &[], prefs()));
     assert_eq!(rings.last_of_family(), "spinout");
     let brain = after(rings, Msg::Puzzle("brain"));
     assert_eq!(brain.last_of_family(), "brain");
@@ -318,9 +321,9 @@ fn a_step_in_a_link_is_written_back_as_digits() {
         ("#/rings?step=-218", "#/rings?step=123"),
     ] {
         let mut here = Model::open(link, &[], Prefs::default());
-        assert_eq!((here.address().as_str(), here.troubles.len()), (address, 0));
+        assert_eq!((here.address().as_str(), here.warnings.len()), (address, 0));
         here.take(Msg::Address("#/hanoi".to_owned()));
         here.take(Msg::Address(link.to_owned()));
-        assert_eq!((here.address().as_str(), here.troubles.len()), (address, 0));
+        assert_eq!((here.address().as_str(), here.warnings.len()), (address, 0));
     }
 }

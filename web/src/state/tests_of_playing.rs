@@ -8,8 +8,8 @@ use super::tests::{after, against_the_computer, prefs, smaller, take};
 use super::*;
 use crate::speech;
 
-fn open(address: &str) -> Shown {
-    Shown::new(Model::open(address, &[], prefs()))
+fn open(address: &str) -> ModelRef {
+    ModelRef::new(Model::open(address, &[], prefs()))
 }
 
 fn ring(ring: usize) -> Msg {
@@ -17,14 +17,14 @@ fn ring(ring: usize) -> Msg {
 }
 
 /// Makes the best moves by hand until the goal is reached.
-fn solved(mut shown: Shown) -> Shown {
+fn solved(mut shown: ModelRef) -> ModelRef {
     while let Some(mv) = shown.session.timeline().best_move() {
         shown = after(shown, Msg::Act(Action::Hand(mv)));
     }
     shown
 }
 
-fn step(shown: &Shown) -> Option<u64> {
+fn step(shown: &ModelRef) -> Option<u64> {
     shown.session.timeline().cursor().to_u64()
 }
 
@@ -94,12 +94,12 @@ fn while_the_computer_thinks_its_move_is_not_told() {
     for msg in [Msg::Hint, Msg::Act(Action::DoIt), Msg::Act(Action::Hint), take(1, 2)] {
         let same = after(thinking.clone(), msg);
         assert_eq!((same.address(), same.is_answering()), (thinking.address(), true));
-        assert_eq!((same.said.clone(), same.session.hints()), (Said::Nothing, 0));
+        assert_eq!((same.feedback.clone(), same.session.hints()), (Feedback::Nothing, 0));
     }
 }
 
-fn heard(shown: &Shown) -> String {
-    speech::words(shown.prefs.lang, &shown.spoken)
+fn heard(shown: &ModelRef) -> String {
+    speech::words(shown.prefs.lang, &shown.announcements)
 }
 
 #[test]
@@ -112,18 +112,18 @@ fn a_description_stays_until_something_is_done() {
     assert!(after(asked(), Msg::Describe).described);
     // What was said before comes back with it.
     let refused = after(after(open("#/rings?n=5"), ring(4)), Msg::Describe);
-    assert!(matches!(after(refused, Msg::Read).said, Said::Refused { .. }));
+    assert!(matches!(after(refused, Msg::Read).feedback, Feedback::Refused { .. }));
 }
 
 /// Guesses at an address, and gives what was said of it.
-fn guess(address: &str, mv: &str) -> Shown {
+fn guess(address: &str, mv: &str) -> ModelRef {
     let shown = after(open(address), Msg::Predict(true));
     let mv = shown.session.timeline().puzzle().parse_move(mv).unwrap();
     after(shown, Msg::Act(Action::Hand(mv)))
 }
 
-fn why(shown: &Shown) -> Option<&WrongGuess> {
-    if let Said::Wrong { why, .. } = &shown.said { Some(why) } else { None }
+fn why(shown: &ModelRef) -> Option<&WrongGuess> {
+    if let Feedback::Wrong { why, .. } = &shown.feedback { Some(why) } else { None }
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn a_wrong_guess_is_told_why() {
     let lost = WrongGuess::LetsRivalWin(lost);
     assert_eq!(why(&guess("#/wythoff?piles=3,6", "2,6")), Some(&lost));
     for (address, right) in [("#/rings?n=4", "2"), ("#/hanoi?n=3", "1C"), ("#/wythoff?piles=3,6", "3,5")] {
-        assert_eq!(guess(address, right).said, Said::Right, "{address}");
+        assert_eq!(guess(address, right).feedback, Feedback::Right, "{address}");
     }
 }
 
@@ -169,5 +169,5 @@ fn what_was_heard_can_be_said_in_another_language() {
     let other = after(moved.clone(), Msg::Prefs(prefs));
     assert!(heard(&moved).starts_with("Ring 1 off."), "{}", heard(&moved));
     assert!(heard(&other).starts_with("解开第 1 环。"), "{}", heard(&other));
-    assert_eq!(moved.spoken, other.spoken);
+    assert_eq!(moved.announcements, other.announcements);
 }

@@ -4,7 +4,7 @@ use gros_session::{Event, HandMove};
 use gros_solver::{AnyPuzzle, Steps};
 use gros_text::{Key, tips};
 
-use super::{Happened, Model, Said};
+use super::{Announcement, Feedback, Model};
 
 /// From so many moves on, a place of the slider stands for many steps.
 const COARSE: u32 = 10_000;
@@ -68,12 +68,12 @@ impl Tips {
 impl Model {
     /// Finds what an event gives reason to tell, unless there is something else to say, and remembers that it was told.
     pub(super) fn tell(&mut self, event: &Event<AnyPuzzle>) {
-        self.tip = (self.said == Said::Nothing).then(|| self.occasion(event)).flatten();
+        self.tip = (self.feedback == Feedback::Nothing).then(|| self.occasion(event)).flatten();
         if let Some(tip) = self.tip {
             self.prefs.tips = self.prefs.tips.with(tip);
             match event {
-                Event::Played { .. } => self.spoken.add(Happened::Tip(tip)),
-                _ => self.say(Happened::Tip(tip)),
+                Event::Played { .. } => self.announcements.add(Announcement::Tip(tip)),
+                _ => self.say(Announcement::Tip(tip)),
             }
         }
     }
@@ -111,7 +111,7 @@ mod tests {
         let mut model = Model::open("#/rings", &[], Prefs::default());
         hand(&mut model, 1);
         assert_eq!(model.tip, Some(Tip::Moved(Key::TipOnlyTwo)));
-        let heard = speech::words(model.prefs.lang, &model.spoken);
+        let heard = speech::words(model.prefs.lang, &model.announcements);
         assert!(heard.contains("Ring 1 off.") && heard.contains("At most two rings"));
         hand(&mut model, 1);
         assert_eq!(model.tip, Some(Tip::Back(Key::TipWayBack)));
@@ -141,6 +141,6 @@ mod tests {
         hand(&mut model, 4);
         assert_eq!(model.tip, None);
         hand(&mut model, 2);
-        assert_eq!((model.tip, model.said.clone()), (None, Said::OffRoute));
+        assert_eq!((model.tip, model.feedback.clone()), (None, Feedback::OffRoute));
     }
 }

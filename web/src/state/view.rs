@@ -10,7 +10,7 @@ use super::{Cards, Modal, Model, Prefs, RingLook, Theme};
 
 /// What an address asked for, and what a person chose where that is something else.
 #[derive(Clone, Debug, Default)]
-pub struct Asked {
+pub struct ViewRequest {
     lang: Option<Lang>,
     theme: Option<Theme>,
     look: Option<RingLook>,
@@ -44,7 +44,7 @@ impl Model {
 
     /// Returns what a person chose, to be kept.
     pub fn kept_prefs(&self) -> Prefs {
-        let Asked { lang, theme, look, flip, .. } = &self.asked;
+        let ViewRequest { lang, theme, look, flip, .. } = &self.asked;
         Prefs {
             lang: lang.unwrap_or(self.prefs.lang),
             theme: theme.unwrap_or(self.prefs.theme),
@@ -131,7 +131,7 @@ fn word<W: Copy, T: PartialEq>(shown: &T, table: &[(W, T)]) -> Option<W> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::{Msg, Trouble};
+    use crate::state::{Msg, Warning};
     use gros_solver::rings;
 
     fn open(address: &str) -> Model {
@@ -146,7 +146,7 @@ mod tests {
         assert_eq!((ring_look, free_end_left), (RingLook::Lights, true));
         assert_eq!(model.asked.controls, Some(Controls::Minimal));
         assert_eq!((model.kept_prefs(), model.address().as_str()), (Prefs::default(), "#/rings?step=3"));
-        assert_eq!(model.troubles, []);
+        assert_eq!(model.warnings, []);
     }
 
     #[test]
@@ -171,14 +171,14 @@ mod tests {
     #[test]
     fn of_many_notices_five_are_shown_and_the_rest_counted() {
         let model = open(&format!("#/rings?{}lang=tlh", "a=1&".repeat(10_000)));
-        assert_eq!((model.troubles.len(), model.troubles.last()), (6, Some(&Trouble::More(9_996))));
+        assert_eq!((model.warnings.len(), model.warnings.last()), (6, Some(&Warning::More(9_996))));
         assert_eq!(Lang::English.notices_beyond(9_996), "9,996 more notices are not shown.");
     }
 
     #[test]
     fn a_language_that_is_not_spoken_is_said() {
         let model = open("#/rings?lang=tlh");
-        assert_eq!((model.prefs.lang, model.troubles.len()), (Lang::English, 1));
+        assert_eq!((model.prefs.lang, model.warnings.len()), (Lang::English, 1));
     }
 
     #[test]

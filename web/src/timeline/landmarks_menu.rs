@@ -10,8 +10,8 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use crate::state::{Bookmarks, Msg, TimelineRef};
+use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::drawn_by;
 use crate::ui::select::chosen;
 
 /// The button of the landmarks, and the list that it opens.
@@ -31,7 +31,7 @@ pub struct LandmarksMenu {
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(LandmarksMenu, use_menu);
+rendered_by!(LandmarksMenu, use_menu);
 
 #[hook]
 fn use_menu(props: &LandmarksMenu) -> Html {

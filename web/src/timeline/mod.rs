@@ -16,8 +16,8 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::{Bookmarks, Msg, Speed, TimelineRef};
+use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::use_size;
-use crate::ui::part::{drawn_by, part};
 use crate::ui::throttle::use_throttled;
 use overview::Overview;
 use step_field::Typed;
@@ -45,7 +45,7 @@ pub struct Dock {
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(Dock, use_dock);
+rendered_by!(Dock, use_dock);
 
 /// Draws the dock.
 #[hook]
@@ -79,7 +79,7 @@ fn use_dock(props: &Dock) -> Html {
                 dispatch,
             }) }
             <div class="dock-line" ref={line}>
-                { part(Overview {
+                { component(Overview {
                     lang: *lang,
                     timeline: timeline.clone(),
                     scale: *scale,
@@ -90,7 +90,7 @@ fn use_dock(props: &Dock) -> Html {
                     on_digit,
                     dispatch: dispatch.clone(),
                 }) }
-                { part(TapeRow { lang: *lang, timeline: timeline.clone(), is_secret: *is_secret, scale: *scale, strip, size, dispatch: dispatch.clone() }) }
+                { component(TapeRow { lang: *lang, timeline: timeline.clone(), is_secret: *is_secret, scale: *scale, strip, size, dispatch: dispatch.clone() }) }
             </div>
         </section>
     }

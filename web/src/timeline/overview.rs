@@ -14,7 +14,7 @@ use super::ruler::{Scale, ruler};
 use super::tape_layout::half_window;
 use crate::board::picture::Picture;
 use crate::state::{Bookmarks, Msg, TimelineRef};
-use crate::ui::part::{drawn_by, part};
+use crate::ui::component::{component, rendered_by};
 
 /// A tape this much narrower than the overview has columns at both sides.
 const BESIDE_STRIP: f64 = 200.0;
@@ -42,7 +42,7 @@ pub struct Overview {
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(Overview, use_overview);
+rendered_by!(Overview, use_overview);
 
 /// Draws the slider. A native range carries the rounding of the thumb; the keys go by exact steps.
 #[hook]
@@ -86,7 +86,7 @@ fn use_overview(props: &Overview) -> Html {
     html! {
         <div class="overview">
             { for drawing.map(|drawing| html! {
-                <div class="ruler">{ part(Picture { scene: Rc::new(drawing.scene()) }) }</div>
+                <div class="ruler">{ component(Picture { scene: Rc::new(drawing.scene()) }) }</div>
             }) }
             <input
                 type="range" min="0" max={slider.ticks().max(1).to_string()} step="1" value={tick.to_string()}

@@ -8,10 +8,10 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::state::Msg;
+use crate::ui::component::rendered_by;
 use crate::ui::focus;
 use crate::ui::geometry::use_geometry;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::drawn_by;
 use gros_picture::Within;
 use gros_picture::decimal::hundredths;
 
@@ -56,7 +56,7 @@ pub struct StepField {
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(StepField, use_step_field);
+rendered_by!(StepField, use_step_field);
 
 /// Draws the field: the step in groups of three, plain and whole while it is typed in.
 #[hook]

@@ -17,9 +17,9 @@ use yew::prelude::*;
 use super::tape_layout::TapeLayout;
 use crate::board::picture::Picture;
 use crate::state::{Msg, TimelineRef};
+use crate::ui::component::{component, rendered_by};
 use crate::ui::hold::use_hold;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::{drawn_by, part};
 use crate::ui::pinch::Pinch;
 
 /// A pointer that moved less than this clicked.
@@ -59,7 +59,7 @@ pub struct TapeRow {
     pub dispatch: Callback<Msg>,
 }
 
-drawn_by!(TapeRow, use_tape);
+rendered_by!(TapeRow, use_tape);
 
 /// Draws the tape.
 #[hook]
@@ -123,7 +123,7 @@ fn use_tape(props: &TapeRow) -> Html {
                 onpointercancel={move |event: PointerEvent| stop.cancel(&event)}
             >
                 if width > 0.0 && !timeline.steps().is_zero() {
-                    <div class="tape-strip">{ part(Picture { scene: Rc::new(layout.drawing.scene()) }) }</div>
+                    <div class="tape-strip">{ component(Picture { scene: Rc::new(layout.drawing.scene()) }) }</div>
                 }
             </div>
             <div class="tape-zoom" role="group" aria-label={lang.tape_scale_spoken(timeline, tape)}>

@@ -11,9 +11,9 @@ use super::landmarks_menu::LandmarksMenu;
 use super::step_field::{StepField, Typed};
 use crate::speech;
 use crate::state::{Bookmarks, Msg, Speed, TimelineRef, seconds_left};
+use crate::ui::component::{component, rendered_by};
 use crate::ui::hold::use_hold;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::{drawn_by, part};
 use crate::ui::select::{chosen, select_box};
 
 /// The bits of the largest number that is repeated beside the step where room is short: nine digits.
@@ -54,16 +54,16 @@ pub fn transport(around: &Around<'_>) -> Html {
         <div class="transport">
             <div class="transport-step">
                 <label class="transport-label" for="step">{ lang.text(Key::Step) }</label>
-                { part(StepField { lang, step: step.clone(), steps: steps.clone(), room, typed, dispatch: dispatch.clone() }) }
+                { component(StepField { lang, step: step.clone(), steps: steps.clone(), room, typed, dispatch: dispatch.clone() }) }
                 <span class={classes!("transport-of", is_long.then_some("transport-of-long"))}>{ lang.of_steps(steps) }</span>
             </div>
             { transport_buttons(lang, timeline, around.playing, dispatch) }
             <div class="transport-speed">
                 if !timeline.to_go().is_zero() {
-                    { part(TimeLeft { lang, to_go: unhurried.to_go(), speed }) }
+                    { component(TimeLeft { lang, to_go: unhurried.to_go(), speed }) }
                 }
                 { speed_box(lang, speed, dispatch) }
-                { part(LandmarksMenu {
+                { component(LandmarksMenu {
                     lang,
                     timeline: unhurried.clone(),
                     is_secret: around.is_secret,
@@ -84,7 +84,7 @@ struct TimeLeft {
     speed: Speed,
 }
 
-drawn_by!(TimeLeft, use_time_left);
+rendered_by!(TimeLeft, use_time_left);
 
 #[hook]
 fn use_time_left(props: &TimeLeft) -> Html {
@@ -101,7 +101,7 @@ pub fn transport_buttons(
 ) -> Html {
     let (at_start, at_end) = (timeline.cursor().is_zero(), timeline.to_go().is_zero());
     let button = |key, shape, seek: Seek, off: bool| {
-        part(SeekButton { name: lang.text(key), shape, seek, off, dispatch: dispatch.clone() })
+        component(SeekButton { name: lang.text(key), shape, seek, off, dispatch: dispatch.clone() })
     };
     html! {
         <div class="transport-buttons">
@@ -130,7 +130,7 @@ struct SeekButton {
     dispatch: Callback<Msg>,
 }
 
-drawn_by!(SeekButton, use_seek_button);
+rendered_by!(SeekButton, use_seek_button);
 
 /// Draws a button that goes to another step; at an end of the timeline it stays where it is.
 #[hook]

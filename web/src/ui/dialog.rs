@@ -4,8 +4,8 @@ use gros_text::{Key, Lang};
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
+use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::drawn_by;
 
 /// A dialog with a title and a button that closes it.
 #[derive(PartialEq)]
@@ -26,7 +26,7 @@ pub struct Dialog {
     pub children: Html,
 }
 
-drawn_by!(Dialog, use_dialog);
+rendered_by!(Dialog, use_dialog);
 
 #[hook]
 fn use_dialog(props: &Dialog) -> Html {

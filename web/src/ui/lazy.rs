@@ -1,8 +1,8 @@
-//! Parts whose program is lazy_in when they are first shown, so that the first visit need not wait for all of them.
+//! Lazy components: their program is fetched when they are first shown, and asked for again if it does not come.
 //!
-//! `lazy_in!` names the piece of the program in which a part is. A piece is one file; what two of them need is in files
-//! of its own. Nothing outside of the piece may name what draws the part, or it would be in the first file after all.
-//! Without the feature `pieces` the program is in one file, which is sooner compiled.
+//! `lazy_in!` names the chunk of the program that holds a component. The wall is the call graph: nothing outside the chunk may
+//! name what renders the component, or it is linked into the first file. Without the feature `pieces` the program is one
+//! file, which compiles sooner.
 
 use std::any::{Any, type_name};
 use std::cell::Cell;
@@ -16,39 +16,39 @@ use gros_text::{Key, Lang};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::ui::part::{Part, drawn_by, keyed, part};
+use crate::ui::component::{Component, component, keyed, rendered_by};
 
-/// Draws a part from what it is given.
-pub type Drawer = fn(&dyn Any) -> Html;
-/// A drawer on its way; none if it cannot be had.
-pub type Coming = Pin<Box<dyn Future<Output = Option<Drawer>>>>;
+/// Renders a component from its props.
+pub type Renderer = fn(&dyn Any) -> Html;
+/// A renderer that is being fetched; `None` if it cannot be had.
+pub type Fetching = Pin<Box<dyn Future<Output = Option<Renderer>>>>;
 
-/// A part whose program is lazy_in.
+/// A component that is fetched when it is first shown.
 pub trait Lazy: PartialEq + 'static {
-    /// Where its drawer is kept when it is there.
-    const DRAWER: &'static LocalKey<Cell<Option<Drawer>>>;
+    /// Holds its renderer once it was fetched.
+    const RENDERER: &'static LocalKey<Cell<Option<Renderer>>>;
 
-    /// Fetches the drawer.
-    fn fetch() -> Coming;
+    /// Fetches its renderer.
+    fn fetch() -> Fetching;
 }
 
-/// Says in which piece of the program a part is drawn.
+/// Names the chunk of the program that holds a component.
 macro_rules! lazy_in {
-    ($part:ty, $piece:ident) => {
+    ($component:ty, $piece:ident) => {
         const _: () = {
-            use $crate::ui::lazy::{Coming, Drawer, Lazy};
+            use $crate::ui::lazy::{Fetching, Lazy, Renderer};
 
             thread_local! {
-                static KEPT: std::cell::Cell<Option<Drawer>> = const { std::cell::Cell::new(None) };
+                static KEPT: std::cell::Cell<Option<Renderer>> = const { std::cell::Cell::new(None) };
             }
 
-            $crate::ui::lazy::drawer!($part, $piece);
+            $crate::ui::lazy::renderer!($component, $piece);
 
-            impl Lazy for $part {
-                const DRAWER: &'static std::thread::LocalKey<std::cell::Cell<Option<Drawer>>> = &KEPT;
+            impl Lazy for $component {
+                const RENDERER: &'static std::thread::LocalKey<std::cell::Cell<Option<Renderer>>> = &KEPT;
 
-                fn fetch() -> Coming {
-                    Box::pin(async { drawer().await })
+                fn fetch() -> Fetching {
+                    Box::pin(async { renderer().await })
                 }
             }
         };
@@ -56,50 +56,50 @@ macro_rules! lazy_in {
 }
 pub(crate) use lazy_in;
 
-/// Fetches the piece with the drawer.
+/// Fetches the chunk that holds the renderer.
 #[cfg(feature = "pieces")]
-macro_rules! drawer {
-    ($part:ty, $piece:ident) => {
+macro_rules! renderer {
+    ($component:ty, $piece:ident) => {
         #[wasm_split_helpers::wasm_split($piece, fallible)]
-        fn piece() -> Result<Drawer, wasm_split_helpers::SplitLoaderError> {
-            Ok(|given| $crate::ui::lazy::drawn::<$part>(given))
+        fn piece() -> Result<Renderer, wasm_split_helpers::SplitLoaderError> {
+            Ok(|props| $crate::ui::lazy::drawn::<$component>(props))
         }
 
-        async fn drawer() -> Option<Drawer> {
+        async fn renderer() -> Option<Renderer> {
             piece().await.ok()
         }
     };
 }
 
-/// Names the drawer: the program is in one piece.
+/// Names the renderer, which is in the one file of the program.
 #[cfg(not(feature = "pieces"))]
-macro_rules! drawer {
-    ($part:ty, $piece:ident) => {
-        async fn drawer() -> Option<Drawer> {
-            Some(|given| $crate::ui::lazy::drawn::<$part>(given))
+macro_rules! renderer {
+    ($component:ty, $piece:ident) => {
+        async fn renderer() -> Option<Renderer> {
+            Some(|props| $crate::ui::lazy::drawn::<$component>(props))
         }
     };
 }
-pub(crate) use drawer;
+pub(crate) use renderer;
 
-/// Draws a part from what a drawer is given.
-pub fn drawn<P: Part + Clone>(given: &dyn Any) -> Html {
-    given.downcast_ref::<P>().map_or_else(Html::default, |given| part(given.clone()))
+/// Renders a component from untyped props.
+pub fn drawn<P: Component + Clone>(props: &dyn Any) -> Html {
+    props.downcast_ref::<P>().map_or_else(Html::default, |props| component(props.clone()))
 }
 
-/// Puts a part into a view that is there as soon as its program is.
-pub fn lazy<P: Lazy>(lang: Lang, part: P) -> Html {
-    keyed(type_name::<P>(), View { lang, given: Rc::new(part), drawer: P::DRAWER, fetch: P::fetch })
+/// Returns a component as a node that shows a placeholder until its program was fetched.
+pub fn lazy<P: Lazy>(lang: Lang, component: P) -> Html {
+    keyed(type_name::<P>(), View { lang, props: Rc::new(component), renderer: P::RENDERER, fetch: P::fetch })
 }
 
-/// What a part is given, without the part.
-trait Given {
-    fn is(&self, other: &dyn Given) -> bool;
+/// Props whose type is erased.
+trait AnyProps {
+    fn is(&self, other: &dyn AnyProps) -> bool;
     fn as_any(&self) -> &dyn Any;
 }
 
-impl<P: Lazy> Given for P {
-    fn is(&self, other: &dyn Given) -> bool {
+impl<P: Lazy> AnyProps for P {
+    fn is(&self, other: &dyn AnyProps) -> bool {
         other.as_any().downcast_ref().is_some_and(|other| self == other)
     }
 
@@ -110,68 +110,68 @@ impl<P: Lazy> Given for P {
 
 struct View {
     lang: Lang,
-    given: Rc<dyn Given>,
-    drawer: &'static LocalKey<Cell<Option<Drawer>>>,
-    fetch: fn() -> Coming,
+    props: Rc<dyn AnyProps>,
+    renderer: &'static LocalKey<Cell<Option<Renderer>>>,
+    fetch: fn() -> Fetching,
 }
 
 impl PartialEq for View {
     fn eq(&self, other: &View) -> bool {
-        self.lang == other.lang && self.given.is(&*other.given)
+        self.lang == other.lang && self.props.is(&*other.props)
     }
 }
 
-drawn_by!(View, use_lazy);
+rendered_by!(View, use_lazy);
 
-/// How often the program was asked for, and whether it did not come the last time.
+/// Number of load attempts, and whether the last one failed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Asked {
+struct Attempts {
     times: u32,
     in_vain: bool,
 }
 
 #[hook]
 fn use_lazy(props: &View) -> Html {
-    let View { lang, given, drawer, fetch } = props;
-    let asked = use_state_eq(Asked::default);
-    let (there, arrived) = (drawer.get(), use_force_update());
-    use_effect_with(asked.times, {
-        let (drawer, fetch, asked) = (*drawer, *fetch, asked.setter());
+    let View { lang, props, renderer, fetch } = props;
+    let attempts = use_state_eq(Attempts::default);
+    let (there, arrived) = (renderer.get(), use_force_update());
+    use_effect_with(attempts.times, {
+        let (renderer, fetch, attempts) = (*renderer, *fetch, attempts.setter());
         move |times| {
             let times = *times;
             if there.is_none() {
                 spawn_local(async move {
                     match fetch().await {
                         Some(found) => {
-                            drawer.set(Some(found));
+                            renderer.set(Some(found));
                             arrived.force_update();
                         }
-                        None => asked.set(Asked { times, in_vain: true }),
+                        None => attempts.set(Attempts { times, in_vain: true }),
                     }
                 });
             }
         }
     });
-    use_effect_with(*asked, {
-        let asked = asked.setter();
-        move |Asked { times, in_vain }| {
+    use_effect_with(*attempts, {
+        let attempts = attempts.setter();
+        move |Attempts { times, in_vain }| {
             let times = *times + 1;
-            let ask = in_vain.then(|| on_again(move || asked.set(Asked { times, in_vain: false })));
+            let ask = in_vain.then(|| on_again(move || attempts.set(Attempts { times, in_vain: false })));
             move || drop(ask)
         }
     });
     match there {
-        Some(draw) => draw(given.as_any()),
-        None if asked.in_vain => not_there(*lang),
+        Some(draw) => draw(props.as_any()),
+        None if attempts.in_vain => not_there(*lang),
         None => html! { <div class="lazy" aria-busy="true"></div> },
     }
 }
 
-/// What is sent through the window when a person asks once more; all parts that did not come listen, since most often it
-/// is the network that was not there.
+/// The event by which a person asks for missing chunks again. All components that failed to load listen: most often it was the
+/// network that failed.
 const AGAIN: &str = "gros-again";
 
-/// Listens until a person asks once more, or the network is back.
+/// Listens until a person asks again or the network is back.
 fn on_again(ask: impl Fn() + Clone + 'static) -> Option<[EventListener; 2]> {
     let window = web_sys::window()?;
     Some([AGAIN, "online"].map(|name| {
@@ -180,11 +180,11 @@ fn on_again(ask: impl Fn() + Clone + 'static) -> Option<[EventListener; 2]> {
     }))
 }
 
-/// Says that a part did not come, and offers to ask once more.
+/// Says that a component failed to load, and offers to try again.
 fn not_there(lang: Lang) -> Html {
     let onclick = Callback::from(|_: MouseEvent| {
         if let (Some(window), Ok(event)) = (web_sys::window(), Event::new(AGAIN)) {
-            // Nobody can cancel it.
+            // The event cannot be cancelled.
             let _ = window.dispatch_event(&event);
         }
     });

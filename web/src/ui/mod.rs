@@ -3,6 +3,7 @@
 pub mod awake;
 pub mod browser;
 pub mod clipboard;
+pub mod component;
 pub mod dialog;
 pub mod dismiss;
 pub mod drawn;
@@ -13,7 +14,6 @@ pub mod hold;
 pub mod icons;
 pub mod lazy;
 pub mod media;
-pub mod part;
 pub mod pinch;
 pub mod popover;
 pub mod random;

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
+use crate::ui::component::rendered_by;
 use crate::ui::dismiss::use_dismiss;
 use crate::ui::focus;
-use crate::ui::part::drawn_by;
 
 /// A button with a box that opens below it.
 #[derive(PartialEq)]
@@ -23,7 +23,7 @@ pub struct Popover {
     pub children: Html,
 }
 
-drawn_by!(Popover, use_popover);
+rendered_by!(Popover, use_popover);
 
 /// Draws the button, and its box while it is open.
 #[hook]

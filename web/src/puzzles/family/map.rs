@@ -9,7 +9,7 @@ use gros_text::Lang;
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::ui::part::part;
+use crate::ui::component::component;
 
 /// Maps the dead ends of a task; none where there are none, or too many states.
 pub fn dead_ends_map(task: &Setup<AnyPuzzle>) -> Option<TreeMap> {
@@ -37,7 +37,7 @@ pub fn tree_map(
         <div class="tree-map">
             { for said }
             <p class="tree-words"><strong>{ lang.all_positions(map.states()) }</strong>{ " " }{ lang.way_and_dead_ends(map.deepest()) }</p>
-            { part(Picture { scene: Rc::new(scene) }) }
+            { component(Picture { scene: Rc::new(scene) }) }
         </div>
     }
 }

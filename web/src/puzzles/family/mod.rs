@@ -1,7 +1,7 @@
 //! The board of any puzzle that needs nothing of its own: its picture, its words, and one way to play them all.
 
-mod given;
 mod map;
+mod position;
 mod words;
 
 use std::rc::Rc;
@@ -18,11 +18,11 @@ use crate::board::hand::{Hand, use_hand};
 use crate::board::pace::Pace;
 use crate::board::{Board, BoardProps};
 use crate::state::Msg;
+use crate::ui::component::{component, rendered_by};
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::{drawn_by, part};
 
-use given::Given;
 pub use map::{dead_ends_map, tree_map};
+use position::Position;
 
 /// A board at least so high has a map of the dead ends, which takes so much of it, in CSS pixels.
 const ROOM_FOR_MAP: f64 = 460.0;
@@ -34,7 +34,7 @@ struct FamilyProps {
     /// The language.
     pub lang: Lang,
     /// The state, and what can be done there.
-    pub given: Given,
+    pub given: Position,
     /// How moves are shown.
     pub pace: Pace,
     /// The room, in CSS pixels.
@@ -64,9 +64,9 @@ pub fn board(seen: &BoardProps) -> Html {
 /// Draws the board over something of its puzzle.
 pub fn board_over(seen: &BoardProps, below: Option<Below>) -> Html {
     let BoardProps { play, dispatch, size: (width, height) } = seen;
-    part(FamilyProps {
+    component(FamilyProps {
         lang: play.prefs.lang,
-        given: Given::of(seen),
+        given: Position::of(seen),
         pace: play.pace,
         width: *width,
         height: *height,
@@ -75,7 +75,7 @@ pub fn board_over(seen: &BoardProps, below: Option<Below>) -> Html {
     })
 }
 
-drawn_by!(FamilyProps, use_family_board);
+rendered_by!(FamilyProps, use_family_board);
 
 /// Draws the board.
 #[hook]
@@ -151,7 +151,7 @@ fn use_family_board(props: &FamilyProps) -> Html {
     });
     html! {
         <div class="family">
-            { part(board) }
+            { component(board) }
             if let (Some(map), Some((task, detour))) = (map, &given.astray) {
                 { tree_map(map, lang, *width, (task, detour), chip) }
             } else {

@@ -6,10 +6,10 @@ use gros_solver::{Displacement, Wanted, sort_short_by_key};
 use gros_text::Lang;
 use yew::prelude::*;
 
-use super::given::Given;
-use crate::board::placed::Placed;
+use super::position::Position;
+use crate::board::overlay::Overlay;
+use crate::ui::component::{component, keyed};
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::{keyed, part};
 
 /// The heights of the rows, in CSS pixels.
 const DIGITS: f64 = 28.0;
@@ -34,7 +34,7 @@ pub struct Rows<'a> {
     /// The language.
     pub lang: Lang,
     /// What the board is given.
-    pub given: &'a Given,
+    pub given: &'a Position,
     /// What the drawing differs in from others.
     pub figure: Figure,
     /// The columns.
@@ -65,12 +65,12 @@ impl Rows<'_> {
         let (room, mut cells) = (self.scene.room, self.row.cells().map(|(_, cell)| cell));
         let from = cells.find(|cell| cell.piece == best.piece).map_or(0, |cell| cell.value);
         let way = self.figure.way(Displacement::of(best.piece, from, best.to));
-        part(Placed {
+        component(Overlay {
             class: classes!("tag", "tag-next", "tag-family"),
             left: x / room.width,
             top: (y - room.y) / room.height,
             inside: html! { <>{ icon(way.into()) }{ self.lang.place_of(&self.given.subject.state, best) }</> },
-            ..Placed::default()
+            ..Overlay::default()
         })
     }
 
@@ -128,7 +128,7 @@ impl Rows<'_> {
         };
         let class =
             classes!("digit", on.then_some("digit-on"), (next && self.row.has_marks).then_some("digit-next"));
-        keyed(key, Placed { class, left, inside: text.into(), ..Placed::default() })
+        keyed(key, Overlay { class, left, inside: text.into(), ..Overlay::default() })
     }
 
     fn place_name(&self, column: &Column, left: f64) -> Html {
@@ -142,7 +142,7 @@ impl Rows<'_> {
         let travel = self.given.travels.iter().find(|(traveller, _)| traveller == piece);
         let arrow = travel.map(|(_, rises)| icon(if *rises { Shape::Up } else { Shape::Down }));
         let inside = html! { <>{ name }{ for arrow }</> };
-        keyed(*piece, Placed { class, left, inside, ..Placed::default() })
+        keyed(*piece, Overlay { class, left, inside, ..Overlay::default() })
     }
 
     /// What must stand how: for the next move, and it does; or for a refused one, and it does not.
@@ -159,7 +159,7 @@ impl Rows<'_> {
         let group = |(index, Group { left, right, text }): (usize, Group)| {
             let inside = html! { <span class="need-words">{ icon(shape) }{ text }</span> };
             let (class, width) = (classes!("need", class), right - left);
-            keyed(index, Placed { class, left, width, inside, ..Placed::default() })
+            keyed(index, Overlay { class, left, width, inside, ..Overlay::default() })
         };
         let groups = groups.into_iter().filter(|_| still).enumerate().map(group);
         html! { <div class="needs" aria-hidden="true">{ for groups }</div> }

@@ -5,9 +5,9 @@ use gros_text::Key;
 use yew::prelude::*;
 
 use super::HanoiBoardProps;
-use crate::board::placed::Placed;
+use crate::board::overlay::Overlay;
+use crate::ui::component::component;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::part;
 
 /// Beside a row that is no longer a label has room in one line.
 const LABELLED_ROW: usize = 6;
@@ -50,7 +50,7 @@ pub fn tag(props: &HanoiBoardProps, scene: &Scene) -> Html {
     if !props.subject.blockers.is_empty() {
         return html! {};
     }
-    part(Placed {
+    component(Overlay {
         class: classes!("tag", "tag-way"),
         left: x / scene.room.width,
         top: (y - scene.room.y) / scene.room.height,
@@ -62,6 +62,6 @@ pub fn tag(props: &HanoiBoardProps, scene: &Scene) -> Html {
                 { best.to.to_string() }
             </>
         },
-        ..Placed::default()
+        ..Overlay::default()
     })
 }

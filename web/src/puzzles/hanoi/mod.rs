@@ -17,7 +17,7 @@ use crate::board::pace::Pace;
 use crate::board::picture::Picture;
 use crate::board::{Board, BoardProps};
 use crate::state::Msg;
-use crate::ui::part::{drawn_by, part};
+use crate::ui::component::{component, rendered_by};
 use crate::ui::transition::use_transition;
 use input::Input;
 use letters::{letters, tag};
@@ -59,7 +59,7 @@ struct HanoiBoardProps {
 pub fn board(seen: &BoardProps) -> Html {
     let BoardProps { play, dispatch, size } = seen;
     let Some(subject) = Hanoi::typed(&seen.play.subject()) else { return Html::default() };
-    part(HanoiBoardProps {
+    component(HanoiBoardProps {
         lang: play.prefs.lang,
         puzzle: play.timeline.puzzle().clone(),
         subject,
@@ -72,7 +72,7 @@ pub fn board(seen: &BoardProps) -> Html {
     })
 }
 
-drawn_by!(HanoiBoardProps, use_hanoi_board);
+rendered_by!(HanoiBoardProps, use_hanoi_board);
 
 /// Draws the board.
 #[hook]
@@ -113,12 +113,12 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
                 { letters(props) }
             }
             if let Some(strip) = strip {
-                <div class="strip strip-discs">{ part(Picture { scene: strip }) }</div>
+                <div class="strip strip-discs">{ component(Picture { scene: strip }) }</div>
             }
             { for plan.map(|plan| plan.draw(props.lang, &props.dispatch)) }
         </>
     };
-    part(Board {
+    component(Board {
         name: props.lang.board_group(&props.puzzle, false),
         class: classes!("board", "board-hanoi", is_moving.then_some("board-moving")),
         labels: Rc::new(scene.targets.iter().map(|target| label(props, target)).collect()),

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::board::BoardProps;
 use crate::puzzles::family::Below;
 use crate::state::{MOST_PIECES, Msg};
-use crate::ui::part::{drawn_by, part};
+use crate::ui::component::{component, rendered_by};
 
 /// The parameter that says which key it is.
 const KEY: &str = "key";
@@ -36,7 +36,7 @@ pub fn below(seen: &BoardProps) -> Option<Below> {
     let height = if *width < NARROW { HEIGHT[1] } else { HEIGHT[0] };
     (height + BOARD.0 * width + BOARD.1 <= *room).then(|| Below {
         height,
-        inside: part(KeysProps {
+        inside: component(KeysProps {
             lang: play.prefs.lang,
             setup: play.timeline.setup().clone(),
             dispatch: dispatch.clone(),
@@ -44,7 +44,7 @@ pub fn below(seen: &BoardProps) -> Option<Below> {
     })
 }
 
-drawn_by!(KeysProps, use_keys);
+rendered_by!(KeysProps, use_keys);
 
 #[hook]
 fn use_keys(props: &KeysProps) -> Html {

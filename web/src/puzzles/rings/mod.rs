@@ -18,10 +18,10 @@ use crate::board::hand::{Hand, use_hand};
 use crate::board::pace::Pace;
 use crate::board::{Board, BoardProps};
 use crate::state::{Msg, RingLook};
+use crate::ui::component::{component, rendered_by};
 use crate::ui::durations;
 use crate::ui::geometry::use_geometry;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::{drawn_by, part};
 use crate::ui::throttle::use_throttled;
 use columns::Column;
 use gros_picture::decimal::ratio;
@@ -54,7 +54,7 @@ pub fn board(seen: &BoardProps) -> Html {
         RingLook::Upright if *height < LEAST_UPRIGHT => Look::Diagram,
         look => look.look(),
     };
-    part(RingsBoardProps {
+    component(RingsBoardProps {
         lang: play.prefs.lang,
         puzzle: play.timeline.puzzle().clone(),
         subject,
@@ -119,7 +119,7 @@ impl RingsBoardProps {
     }
 }
 
-drawn_by!(RingsBoardProps, use_rings_board);
+rendered_by!(RingsBoardProps, use_rings_board);
 
 /// Draws the board.
 #[hook]
@@ -200,7 +200,7 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
     };
     html! {
         <div class="rings">
-            { part(board) }
+            { component(board) }
             { for props.pair.map(|cues| pair_button(props, cues)) }
             { for strip.map(|strip| strip.draw()) }
         </div>

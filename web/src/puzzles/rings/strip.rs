@@ -12,8 +12,8 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
+use crate::ui::component::component;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::part;
 
 /// The frame is dragged from here on, in CSS pixels.
 const DRAG: f64 = 3.0;
@@ -45,7 +45,7 @@ pub type Held = Rc<RefCell<Option<(f64, f64, bool)>>>;
 impl RingsStrip {
     /// Draws the strip.
     pub fn draw(&self) -> Html {
-        let drawing = html! { <div class="strip">{ part(Picture { scene: self.scene.clone() }) }</div> };
+        let drawing = html! { <div class="strip">{ component(Picture { scene: self.scene.clone() }) }</div> };
         if self.window.is_part() { self.scroller(drawing) } else { drawing }
     }
 

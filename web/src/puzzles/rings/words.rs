@@ -8,9 +8,9 @@ use yew::prelude::*;
 
 use super::RingsBoardProps;
 use super::columns::Column;
-use crate::board::placed::Placed;
+use crate::board::overlay::Overlay;
+use crate::ui::component::{component, keyed, list};
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::{keyed, list, part};
 
 /// With more columns than this the digits are small.
 const ROOMY: usize = 20;
@@ -101,15 +101,15 @@ fn held(
     let places: Vec<f64> = rings.iter().filter_map(|ring| middle(columns, *ring)).collect();
     let (low, high) = (places.iter().copied().reduce(f64::min)?, places.iter().copied().reduce(f64::max)?);
     let bracket =
-        Placed { class: classes!("tag-bracket"), left: low, width: high - low, ..Placed::default() };
+        Overlay { class: classes!("tag-bracket"), left: low, width: high - low, ..Overlay::default() };
     let words = html! {
         <>{ icon(shape) }{ short_list(rings, list) }<span class="tag-words">{ props.lang.text(key) }</span></>
     };
-    let tag = Placed {
+    let tag = Overlay {
         class: classes!("tag", "tag-bad", class),
         left: (low + high) / 2.0,
         inside: words,
-        ..Placed::default()
+        ..Overlay::default()
     };
     Some(html! { <>{ keyed("bracket", bracket) }{ keyed("tag", tag) }</> })
 }
@@ -119,11 +119,11 @@ fn next(props: &RingsBoardProps, columns: &[Column]) -> Option<Html> {
     let ring = props.marked()?;
     let goes_on = !props.is_on(ring);
     let shape = if goes_on { Shape::Up } else { Shape::Down };
-    Some(part(Placed {
+    Some(component(Overlay {
         class: classes!("tag", "tag-next"),
         left: middle(columns, ring)?,
         inside: html! { <>{ icon(shape) }{ props.lang.ring_goes(goes_on) }</> },
-        ..Placed::default()
+        ..Overlay::default()
     }))
 }
 

@@ -18,8 +18,8 @@ use yew::prelude::*;
 use crate::board::hand::{Hand, use_hand};
 use crate::board::pace::Pace;
 use crate::board::{Board, BoardProps};
-use crate::state::{Msg, Said};
-use crate::ui::part::{drawn_by, part};
+use crate::state::{Feedback, Msg};
+use crate::ui::component::{component, rendered_by};
 use turns::turn_buttons;
 use words::Words;
 
@@ -60,11 +60,11 @@ struct SpinOutBoardProps {
 pub fn board(seen: &BoardProps) -> Html {
     let BoardProps { play, dispatch, size: (width, height) } = seen;
     let Some(subject) = SpinOut::typed(&seen.play.subject()) else { return Html::default() };
-    let why = match &play.said {
-        Said::Refused { why: Refusal::Illegal(why), .. } => Some(why.clone()),
+    let why = match &play.feedback {
+        Feedback::Refused { why: Refusal::Illegal(why), .. } => Some(why.clone()),
         _ => None,
     };
-    part(SpinOutBoardProps {
+    component(SpinOutBoardProps {
         lang: play.prefs.lang,
         subject,
         why,
@@ -75,7 +75,7 @@ pub fn board(seen: &BoardProps) -> Html {
     })
 }
 
-drawn_by!(SpinOutBoardProps, use_spinout_board);
+rendered_by!(SpinOutBoardProps, use_spinout_board);
 
 impl SpinOutBoardProps {
     fn dials(&self) -> usize {
@@ -209,7 +209,7 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
     let named = kept.or(next).or(last).unwrap_or(1);
     html! {
         <div class="family family-turns">
-            { part(board) }
+            { component(board) }
             { turn_buttons(props, &turns, named, &emit, (pose.shift, pose.shifts), &slide_to) }
         </div>
     }

@@ -9,8 +9,8 @@ use yew::prelude::*;
 
 use super::SpinOutBoardProps;
 use crate::board::picture::Picture;
+use crate::ui::component::component;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::part;
 
 /// Draws them.
 pub fn turn_buttons(
@@ -32,7 +32,7 @@ pub fn turn_buttons(
                 {class} type="button" onclick={Callback::from(move |_: MouseEvent| emit.emit(mv))}
                 aria-label={lang.move_name(&state, &AnyMove::SpinOut(mv))} aria-disabled={(!turns.allow(mv)).then_some("true")}
             >
-                { part(Picture { scene: Rc::new(turned(mv)) }) }
+                { component(Picture { scene: Rc::new(turned(mv)) }) }
             </button>
         }
     };

@@ -5,9 +5,9 @@ use gros_solver::{AnyState, Facing, IllegalMove, SpinOut};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::board::placed::Placed;
+use crate::board::overlay::Overlay;
+use crate::ui::component::{component, keyed};
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::{keyed, part};
 
 /// What there is to write, and where.
 pub struct Words<'a> {
@@ -26,12 +26,12 @@ impl Words<'_> {
     pub fn tag(&self) -> Html {
         let (Some(best), Some((x, y))) = (self.subject.best, self.scene.tag) else { return html! {} };
         let room = self.scene.room;
-        part(Placed {
+        component(Overlay {
             class: classes!("tag", "tag-next", "tag-family"),
             left: x / room.width,
             top: (y - room.y) / room.height,
             inside: html! { <>{ icon(Shape::Turn) }{ self.lang.dial_faces(best) }</> },
-            ..Placed::default()
+            ..Overlay::default()
         })
     }
 
@@ -74,14 +74,14 @@ impl Words<'_> {
         let up = (facing == Facing::Upright).then_some("digit-on");
         let class = classes!("digit", up, self.is_next(dial).then_some("digit-next"));
         let inside = facing.letter().to_string().into();
-        keyed(dial, Placed { class, left, inside, ..Placed::default() })
+        keyed(dial, Overlay { class, left, inside, ..Overlay::default() })
     }
 
     fn name(&self, (dial, left, facing): (usize, f64, Facing)) -> Html {
         let class = classes!("place-name", self.is_next(dial).then_some("place-name-next"));
         let state = AnyState::SpinOut(self.subject.state);
         let inside = self.lang.piece_place(&state, dial, facing.value()).into();
-        keyed(dial, Placed { class, left, inside, ..Placed::default() })
+        keyed(dial, Overlay { class, left, inside, ..Overlay::default() })
     }
 
     fn bracket(&self, dial: usize) -> Option<Html> {
@@ -93,7 +93,7 @@ impl Words<'_> {
         let left = self.left(dial)? - width / 2.0;
         Some(keyed(
             dial,
-            Placed { class: classes!("need", "need-bad"), left, width, inside, ..Placed::default() },
+            Overlay { class: classes!("need", "need-bad"), left, width, inside, ..Overlay::default() },
         ))
     }
 }

@@ -9,9 +9,9 @@ use gros_solver::{Piles, Steps, WythoffMove};
 use gros_text::{Key, Lang, PlaceCues};
 use yew::prelude::*;
 
+use crate::board::overlay::Overlay;
 use crate::board::picture::Picture;
-use crate::board::placed::Placed;
-use crate::ui::part::{keyed, part};
+use crate::ui::component::{component, keyed};
 
 /// What the quarter board is given.
 pub struct Quarter<'a> {
@@ -98,7 +98,7 @@ pub fn drawing(quarter: &Quarter, scene: Scene) -> Html {
     let room = scene.room;
     html! {
         <>
-            { part(Picture { scene: Rc::new(scene) }) }
+            { component(Picture { scene: Rc::new(scene) }) }
             { for wins.iter().map(|at| pill(quarter, room, *at)) }
         </>
     }
@@ -112,7 +112,7 @@ fn pill(quarter: &Quarter, room: Rect, at: [u64; 2]) -> Html {
     let class = classes!("pill", if is_left { "pill-left" } else { "pill-right" });
     keyed(
         format!("{},{}", at[0], at[1]),
-        Placed { class, left, top, inside: text.into(), ..Placed::default() },
+        Overlay { class, left, top, inside: text.into(), ..Overlay::default() },
     )
 }
 
@@ -122,7 +122,7 @@ pub fn mini_map(lang: Lang, field: &Field, rule: Rule) -> Html {
     html! {
         <div class="mini-map" aria-hidden="true">
             <p>{ lang.text(Key::MapOfPositions) }</p>
-            { part(Picture { scene: Rc::new(scene) }) }
+            { component(Picture { scene: Rc::new(scene) }) }
         </div>
     }
 }

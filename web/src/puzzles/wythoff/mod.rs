@@ -20,10 +20,10 @@ use yew::prelude::*;
 
 use crate::board::BoardProps;
 use crate::state::{Msg, Prefs};
+use crate::ui::component::{component, rendered_by};
 use crate::ui::focus;
 use crate::ui::geometry::use_geometry;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::part::{drawn_by, part};
 use draft::{Draft, From};
 use field::{self as quarter, Quarter};
 use form::form;
@@ -40,8 +40,8 @@ pub fn board(seen: &BoardProps) -> Html {
         return Html::default();
     };
     let plan = Plan::of(width - PADDING, *height, play.prefs.piles.under(game.rule()));
-    let hint = play.timeline.best_move().filter(|_| play.said.tells_next());
-    part(WythoffBoardProps {
+    let hint = play.timeline.best_move().filter(|_| play.feedback.tells_next());
+    component(WythoffBoardProps {
         prefs: play.prefs,
         game: game.clone(),
         field: Some(plan.cells).filter(|cells| *cells > 0).and_then(|cells| game.field(&state, cells)),
@@ -84,7 +84,7 @@ impl WythoffBoardProps {
     }
 }
 
-drawn_by!(WythoffBoardProps, use_wythoff_board);
+rendered_by!(WythoffBoardProps, use_wythoff_board);
 
 /// Draws the board.
 #[hook]

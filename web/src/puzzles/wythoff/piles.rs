@@ -10,7 +10,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::ui::part::part;
+use crate::ui::component::component;
 
 /// What the piles are given.
 pub struct Stones<'a> {
@@ -70,7 +70,7 @@ fn heap(stones: &Stones, heaps: Heaps, is_right: bool) -> Html {
     let onpointerleave = stones.on_point.reform(|_: PointerEvent| None);
     html! {
         <div class="pile-drawing" aria-hidden="true" {onclick} {onpointermove} {onpointerleave}>
-            { part(Picture { scene: Rc::new(scene) }) }
+            { component(Picture { scene: Rc::new(scene) }) }
         </div>
     }
 }

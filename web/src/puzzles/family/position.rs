@@ -10,7 +10,7 @@ use crate::state::detour;
 
 /// A state, and what can be done there.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Given {
+pub struct Position {
     /// The position, and what is known of it.
     pub subject: Subject<AnyPuzzle>,
     /// What the drawing of the family differs in from others; none for a puzzle of another kind.
@@ -23,14 +23,14 @@ pub struct Given {
     pub astray: Option<(Setup<AnyPuzzle>, Detour)>,
 }
 
-impl Given {
+impl Position {
     /// Reads what is shown.
-    pub fn of(seen: &BoardProps) -> Given {
+    pub fn of(seen: &BoardProps) -> Position {
         let (subject, timeline) = (seen.play.subject(), &*seen.play.timeline);
         let needs = subject.best.as_ref().map(|mv| subject.puzzle.needs(&subject.state, mv));
         let figure = figure(&subject.puzzle);
         let rises = figure.is_some_and(|figure| figure.rises && !figure.turns) && !seen.play.is_secret;
-        Given {
+        Position {
             figure,
             travels: if rises { travels(timeline) } else { Vec::new() },
             needs: needs.unwrap_or_default(),

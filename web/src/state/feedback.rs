@@ -8,7 +8,7 @@ use gros_text::WrongGuess;
 
 /// What the last action came to.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Said {
+pub enum Feedback {
     /// Nothing to say beside the next move.
     Nothing,
     /// A move was refused.
@@ -39,16 +39,16 @@ pub enum Said {
     Shared,
 }
 
-impl Said {
+impl Feedback {
     /// Tells whether the next move was said.
     pub fn tells_next(&self) -> bool {
-        matches!(self, Said::Hint | Said::Wrong { .. })
+        matches!(self, Feedback::Hint | Feedback::Wrong { .. })
     }
 }
 
 /// Something that a person should know: mostly a part of an address that was not understood.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Trouble {
+pub enum Warning {
     /// A key.
     Key(Notice),
     /// The puzzle.

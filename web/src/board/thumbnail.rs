@@ -8,12 +8,12 @@ use yew::prelude::*;
 
 use super::picture::Picture;
 use crate::state::Prefs;
+use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::use_size;
-use crate::ui::part::{drawn_by, part};
 
 /// A picture of a state.
 #[derive(PartialEq)]
-pub struct Still {
+pub struct Thumbnail {
     /// The language, and how things are drawn.
     pub prefs: Prefs,
     /// The puzzle.
@@ -24,22 +24,22 @@ pub struct Still {
     pub moved: Option<AnyMove>,
 }
 
-drawn_by!(Still, use_still);
+rendered_by!(Thumbnail, use_thumbnail);
 
 /// Draws the picture as large as there is room.
 #[hook]
-fn use_still(props: &Still) -> Html {
+fn use_thumbnail(props: &Thumbnail) -> Html {
     let room = use_node_ref();
     let scene = Rc::new(scene(props, use_size(room.clone())));
     html! {
         <div class="still" ref={room} aria-hidden="true">
-            <div class="board">{ part(Picture { scene }) }</div>
+            <div class="board">{ component(Picture { scene }) }</div>
         </div>
     }
 }
 
-fn scene(props: &Still, room: (f64, f64)) -> Scene {
-    let Still { prefs, puzzle, state, moved } = props;
+fn scene(props: &Thumbnail, room: (f64, f64)) -> Scene {
+    let Thumbnail { prefs, puzzle, state, moved } = props;
     let view = View {
         is_still: true,
         is_rainbow: prefs.rainbow,

@@ -3,23 +3,23 @@
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::state::{Model, Msg, TimelineRef, Trouble};
+use crate::state::{Model, Msg, TimelineRef, Warning};
+use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::{lazy, lazy_in};
-use crate::ui::part::drawn_by;
 
 /// Draws the room of the notices, which is there before they are, so that they are heard.
-pub fn troubles(model: &Model, dispatch: &Callback<Msg>) -> Html {
+pub fn warnings(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let lang = model.prefs.lang;
-    let list = || TroubleList {
+    let list = || WarningList {
         lang,
         timeline: model.timeline(),
-        troubles: model.troubles.clone(),
+        warnings: model.warnings.clone(),
         dispatch: dispatch.clone(),
     };
     html! {
         <div class="troubles" role="alert" aria-label={lang.text(Key::Notices)}>
-            if !model.troubles.is_empty() {
+            if !model.warnings.is_empty() {
                 { lazy(lang, list()) }
             }
         </div>
@@ -28,31 +28,31 @@ pub fn troubles(model: &Model, dispatch: &Callback<Msg>) -> Html {
 
 /// The notices. Few visits have one, so that the sentences are fetched with the panels.
 #[derive(Clone, PartialEq)]
-struct TroubleList {
+struct WarningList {
     lang: Lang,
     timeline: TimelineRef,
-    troubles: Vec<Trouble>,
+    warnings: Vec<Warning>,
     dispatch: Callback<Msg>,
 }
 
-drawn_by!(TroubleList, use_list);
-lazy_in!(TroubleList, panels);
+rendered_by!(WarningList, use_list);
+lazy_in!(WarningList, panels);
 
 /// Draws a notice for each part that was not understood, until it is dismissed.
 #[hook]
-fn use_list(props: &TroubleList) -> Html {
-    let TroubleList { lang, timeline, troubles, dispatch } = props;
+fn use_list(props: &WarningList) -> Html {
+    let WarningList { lang, timeline, warnings, dispatch } = props;
     let waiting = |index: usize| -> usize {
-        let behind = troubles.iter().skip(index + 1);
-        behind.map(|trouble| if let Trouble::More(count) = trouble { *count } else { 1 }).sum()
+        let behind = warnings.iter().skip(index + 1);
+        behind.map(|warning| if let Warning::More(count) = warning { *count } else { 1 }).sum()
     };
-    let notice = |(index, trouble): (usize, &Trouble)| {
-        let text = match trouble {
-            Trouble::Key(notice) => lang.notice(notice, timeline),
-            Trouble::More(count) => lang.notices_beyond(*count),
-            Trouble::Puzzle(unknown) => lang.unknown_puzzle(&unknown.id),
-            Trouble::File => lang.text(Key::NoSessionFile).to_owned(),
-            Trouble::NotKept => lang.text(Key::PlaceNotKept).to_owned(),
+    let notice = |(index, warning): (usize, &Warning)| {
+        let text = match warning {
+            Warning::Key(notice) => lang.notice(notice, timeline),
+            Warning::More(count) => lang.notices_beyond(*count),
+            Warning::Puzzle(unknown) => lang.unknown_puzzle(&unknown.id),
+            Warning::File => lang.text(Key::NoSessionFile).to_owned(),
+            Warning::NotKept => lang.text(Key::PlaceNotKept).to_owned(),
         };
         let onclick = dispatch.reform(move |_: MouseEvent| Msg::Dismiss(index));
         html! {
@@ -70,5 +70,5 @@ fn use_list(props: &TroubleList) -> Html {
             </div>
         }
     };
-    html! { <>{ for troubles.iter().enumerate().map(notice) }</> }
+    html! { <>{ for warnings.iter().enumerate().map(notice) }</> }
 }

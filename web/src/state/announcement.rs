@@ -11,7 +11,7 @@ use super::tips::Tip;
 
 /// Something that happened.
 #[derive(Clone, Debug)]
-pub enum Happened {
+pub enum Announcement {
     /// The session changed, or refused to.
     Done {
         /// How.
@@ -78,28 +78,28 @@ pub enum Happened {
 
 /// What is to be heard together; the number tells two equal ones apart.
 #[derive(Clone, Debug, Default)]
-pub struct Spoken {
+pub struct Announcements {
     /// What happened, in order.
-    pub happened: Vec<Happened>,
+    pub happened: Vec<Announcement>,
     /// How often something was to be heard.
     pub count: u32,
 }
 
-impl PartialEq for Spoken {
-    fn eq(&self, other: &Spoken) -> bool {
+impl PartialEq for Announcements {
+    fn eq(&self, other: &Announcements) -> bool {
         self.count == other.count
     }
 }
 
-impl Spoken {
+impl Announcements {
     /// Takes the place of what was to be heard.
-    pub(super) fn say(&mut self, happened: impl IntoIterator<Item = Happened>) {
+    pub(super) fn say(&mut self, happened: impl IntoIterator<Item = Announcement>) {
         self.happened = happened.into_iter().collect();
         self.count += 1;
     }
 
     /// Comes behind what is to be heard.
-    pub(super) fn add(&mut self, happened: Happened) {
+    pub(super) fn add(&mut self, happened: Announcement) {
         self.happened.push(happened);
         self.count += 1;
     }

@@ -12,22 +12,22 @@ use super::{Model, Msg};
 ///
 /// A handle of Yew's reducer shows the newest model; what is handed down must not change under a view.
 #[derive(Clone, Debug)]
-pub struct Shown(Rc<Model>);
+pub struct ModelRef(Rc<Model>);
 
-impl Shown {
+impl ModelRef {
     /// Holds a model.
-    pub fn new(model: Model) -> Shown {
-        Shown(Rc::new(model))
+    pub fn new(model: Model) -> ModelRef {
+        ModelRef(Rc::new(model))
     }
 }
 
-impl PartialEq for Shown {
-    fn eq(&self, other: &Shown) -> bool {
+impl PartialEq for ModelRef {
+    fn eq(&self, other: &ModelRef) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
 }
 
-impl Deref for Shown {
+impl Deref for ModelRef {
     type Target = Model;
 
     fn deref(&self) -> &Model {
@@ -35,7 +35,7 @@ impl Deref for Shown {
     }
 }
 
-impl Reducible for Shown {
+impl Reducible for ModelRef {
     type Action = Msg;
 
     fn reduce(self: Rc<Self>, msg: Msg) -> Rc<Self> {
@@ -44,6 +44,6 @@ impl Reducible for Shown {
         let stops = matches!(&msg, Msg::Act(Action::Seek(_)));
         model.take(msg);
         model.leave(|model| stops && model.is_playing());
-        Rc::new(Shown::new(model))
+        Rc::new(ModelRef::new(model))
     }
 }

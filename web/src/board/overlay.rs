@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
+use crate::ui::component::rendered_by;
 use crate::ui::geometry::use_geometry;
-use crate::ui::part::drawn_by;
 use gros_picture::decimal::ratio;
 
 /// Where it stands, and what it is.
 #[derive(Default, PartialEq)]
-pub struct Placed {
+pub struct Overlay {
     /// Its classes, which say how it stands to its place.
     pub class: Classes,
     /// Its place, as a part of the width.
@@ -21,11 +21,11 @@ pub struct Placed {
     pub inside: Html,
 }
 
-drawn_by!(Placed, use_placed);
+rendered_by!(Overlay, use_overlay);
 
 /// Draws it; it says nothing to assistive technology, since the buttons carry the names.
 #[hook]
-fn use_placed(props: &Placed) -> Html {
+fn use_overlay(props: &Overlay) -> Html {
     let part = |value: f64| format!("{}%", ratio(100.0 * value));
     let node = use_geometry(vec![
         ("--left", part(props.left)),

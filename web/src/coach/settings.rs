@@ -1,0 +1,66 @@
+//! How one is led: switches and choices.
+
+use gros_session::Chunk;
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+use crate::state::{Advance, CoachMsg, CoachSettings, Msg};
+use crate::ui::select::chosen;
+
+/// Draws a switch.
+pub fn switch(lang: Lang, key: Key, is_on: bool, turned: CoachSettings, dispatch: &Callback<Msg>) -> Html {
+    let onchange = dispatch.reform(move |_: Event| Msg::Coach(CoachMsg::Settings(turned)));
+    html! {
+        <label class="coach-row">
+            <span>{ lang.text(key) }</span>
+            <input class="coach-switch" type="checkbox" checked={is_on} {onchange} />
+        </label>
+    }
+}
+
+/// Draws the switch of the voice.
+pub fn voice_switch(lang: Lang, settings: CoachSettings, dispatch: &Callback<Msg>) -> Html {
+    let turned = CoachSettings { speaks: !settings.speaks, ..settings };
+    switch(lang, Key::CoachSpeak, settings.speaks, turned, dispatch)
+}
+
+/// Draws all else that can be chosen.
+pub fn choices(lang: Lang, settings: CoachSettings, dispatch: &Callback<Msg>) -> Html {
+    let chunks = [Key::CoachOne, Key::CoachTwo, Key::CoachBlock].map(|key| lang.text(key).to_owned());
+    let chunk = Chunk::ALL.iter().position(|chunk| *chunk == settings.chunk);
+    let goings =
+        [Key::CoachByTap, Key::CoachByTempo, Key::CoachAfterVoice].map(|key| lang.text(key).to_owned());
+    let going = Advance::ALL.iter().position(|going| *going == settings.going);
+    let tempos: Vec<String> = (1..=10).map(|seconds| lang.coach_tempo(seconds)).collect();
+    let list = |key: Key,
+                options: &[String],
+                at: Option<usize>,
+                change: fn(CoachSettings, usize) -> CoachSettings| {
+        let dispatch = dispatch.clone();
+        let onchange = Callback::from(move |event: Event| {
+            if let Some(index) = chosen(&event) {
+                dispatch.emit(Msg::Coach(CoachMsg::Settings(change(settings, index))));
+            }
+        });
+        let option = |(index, text): (usize, &String)| html! { <option selected={Some(index) == at}>{ text }</option> };
+        html! {
+            <label class="coach-row">
+                <span>{ lang.text(key) }</span>
+                <select class="select" {onchange}>{ for options.iter().enumerate().map(option) }</select>
+            </label>
+        }
+    };
+    html! {
+        <>
+            { list(Key::CoachAtATime, &chunks, chunk, |settings, index| CoachSettings { chunk: *Chunk::ALL.get(index).unwrap_or(&settings.chunk), ..settings }) }
+            { list(Key::CoachGoingOn, &goings, going, |settings, index| CoachSettings { going: *Advance::ALL.get(index).unwrap_or(&settings.going), ..settings }) }
+            if settings.going != Advance::ByTap {
+                { list(Key::CoachTempo, &tempos, Some(usize::from(settings.seconds) - 1), |settings, index| {
+                    CoachSettings { seconds: u8::try_from(index + 1).unwrap_or(10), ..settings }
+                }) }
+            }
+            { switch(lang, Key::CoachChecks, settings.checks, CoachSettings { checks: !settings.checks, ..settings }, dispatch) }
+            { switch(lang, Key::CoachAwake, settings.awake, CoachSettings { awake: !settings.awake, ..settings }, dispatch) }
+        </>
+    }
+}
