@@ -36,7 +36,7 @@ fn first_model() -> ModelRef {
         Some((last, history)) if last == address => Model::open(&last, &history, storage::prefs()),
         Some((last, history)) if spec::asks_for_nothing(&address) => {
             let mut model = Model::open(&last, &history, storage::prefs());
-            model.go_on_as(&address);
+            model.apply_view_of(&address);
             model
         }
         _ => Model::open(&address, &[], storage::prefs()),
@@ -116,17 +116,17 @@ pub fn App() -> Html {
     let on_layers = {
         let (show, dispatch) = (show.clone(), dispatch.clone());
         Callback::from(move |layers: Vec<String>| {
-            let shown = layers.iter().find_map(|layer| Tab::of(layer));
+            let shown = layers.iter().find_map(|layer| Tab::from_id(layer));
             if shown != panel {
                 show.emit(shown);
             }
-            dispatch.emit(Msg::Modal(layers.iter().find_map(|layer| Modal::of(layer))));
+            dispatch.emit(Msg::Modal(layers.iter().find_map(|layer| Modal::from_id(layer))));
         })
     };
     let current =
         Current { timeline: shown.timeline(), places: shown.places, is_dragged: shown.is_dragging() };
     address::use_address(current, layers, on_layers, store.dispatcher());
-    use_effect_with(shown.asked.show, {
+    use_effect_with(shown.view_request.show, {
         let show = show.clone();
         move |(_, asked)| {
             if let Some(tab) = asked.and_then(tab_of) {
@@ -136,7 +136,7 @@ pub fn App() -> Html {
     });
     let lang = shown.prefs.lang;
     let usual = if embed::is_embedded() { Controls::Minimal } else { Controls::Full };
-    let controls = shown.asked.controls.unwrap_or(usual);
+    let controls = shown.view_request.controls.unwrap_or(usual);
     let (is_full, is_bare) = (controls == Controls::Full, controls == Controls::None);
     embed::use_embed(shown.timeline(), shown.is_playing(), store.dispatcher());
     let on_edit = use_callback(show.clone(), |(), show| show.emit(Some(Tab::Setup)));

@@ -187,7 +187,8 @@ fn refused_by(model: &Model) -> Refused<'_> {
 fn use_reading(model: &ModelRef, dispatch: &Callback<Msg>) {
     let dispatch = dispatch.clone();
     use_effect_with((model.described, model.announcements.count), move |(described, _)| {
-        let timer = described.then(|| Timeout::new(durations::DESCRIPTION, move || dispatch.emit(Msg::Read)));
+        let timer = described
+            .then(|| Timeout::new(durations::DESCRIPTION, move || dispatch.emit(Msg::DescriptionRead)));
         move || drop(timer)
     });
 }

@@ -58,7 +58,7 @@ fn use_toast(props: &Toast) -> Html {
         move |&(told, round): &(Option<u32>, u32)| {
             let end = move || match focus::is_in(".toast") {
                 true => rounds.set(round + 1),
-                false => dispatch.emit(Msg::Hush),
+                false => dispatch.emit(Msg::ClearFeedback),
             };
             let timer = told.map(|_| Timeout::new(durations::TOAST, end));
             move || drop(timer)
@@ -66,7 +66,7 @@ fn use_toast(props: &Toast) -> Html {
     });
     let Some(Told { text, is_tip, .. }) = told else { return html! {} };
     let (shape, key, answer) = match is_tip {
-        true => (Shape::Hint, Key::GotIt, Msg::Hush),
+        true => (Shape::Hint, Key::GotIt, Msg::ClearFeedback),
         false => (Shape::Info, Key::Undo, Msg::Act(Action::Undo)),
     };
     let onclick = dispatch.reform(move |_: MouseEvent| {

@@ -6,7 +6,7 @@ use gros_text::Key;
 use yew::prelude::*;
 
 use crate::puzzles::new_game;
-use crate::state::{MOST_PIECES, Model, Msg};
+use crate::state::{MAX_PIECES, Model, Msg};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
@@ -53,5 +53,5 @@ pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
 
 fn harder(puzzle: &AnyPuzzle) -> Option<Setup<AnyPuzzle>> {
     let pieces = puzzle.pieces() + 1;
-    puzzle.resized(pieces).filter(|_| pieces <= MOST_PIECES).map(Setup::standard)
+    puzzle.resized(pieces).filter(|_| pieces <= MAX_PIECES).map(Setup::standard)
 }

@@ -18,7 +18,7 @@ pub fn rest(led: &CoachContext, ended: Option<bool>) -> Option<u32> {
     let moves = to.saturating_sub(&from).to_usize().and_then(|moves| u32::try_from(moves).ok())?;
     let (second, all) = (u32::from(settings.seconds) * 1_000, u32::from(settings.seconds) * 1_000 * moves);
     let is_over = led.stage() != Stage::Run || led.is_solved();
-    match (settings.going, ended) {
+    match (settings.advance, ended) {
         _ if is_over => None,
         (Advance::ByTap, _) => None,
         (Advance::AfterVoice, Some(true)) => Some(second),
@@ -51,12 +51,12 @@ mod tests {
     use std::rc::Rc;
     use yew::Reducible;
 
-    fn led(going: Advance) -> CoachContext {
-        let settings = CoachSettings { chunk: Chunk::Block, going, seconds: 2, ..CoachSettings::default() };
+    fn led(advance: Advance) -> CoachContext {
+        let settings = CoachSettings { chunk: Chunk::Block, advance, seconds: 2, ..CoachSettings::default() };
         let shown = ModelRef::new(Model::open("#/rings?step=123", &[], Prefs::default()));
         let after = |shown: ModelRef, msg| ModelRef::clone(&Rc::new(shown).reduce(Msg::Coach(msg)));
         let shown = [CoachMsg::Settings(settings), CoachMsg::Start].into_iter().fold(shown, after);
-        shown.led()
+        shown.coach_context()
     }
 
     #[test]

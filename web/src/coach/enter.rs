@@ -284,7 +284,7 @@ fn result(lang: Lang, settings: CoachSettings, draft: &Setup<AnyPuzzle>, plan: &
             return html! { <p class="coach-refused" role="status">{ icon(Shape::Info) }{ lang.text(*why) }</p> };
         }
     };
-    let each = if settings.going == Advance::ByTap { BY_TAP } else { f64::from(settings.seconds) };
+    let each = if settings.advance == Advance::ByTap { BY_TAP } else { f64::from(settings.seconds) };
     html! {
         <div role="status">
             <p class="coach-length">

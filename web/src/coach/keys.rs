@@ -10,14 +10,14 @@ use crate::ui::focus::is_typing;
 
 /// Listens while the coach leads.
 #[hook]
-pub fn use_coach_keys(node: NodeRef, going: Option<Advance>, dispatch: Callback<Msg>) {
-    use_effect_with((node, going, dispatch), |(node, going, dispatch)| {
-        let listeners = going.and_then(|going| listen(node.clone(), going, dispatch));
+pub fn use_coach_keys(node: NodeRef, advance: Option<Advance>, dispatch: Callback<Msg>) {
+    use_effect_with((node, advance, dispatch), |(node, advance, dispatch)| {
+        let listeners = advance.and_then(|advance| listen(node.clone(), advance, dispatch));
         move || drop(listeners)
     });
 }
 
-fn listen(node: NodeRef, going: Advance, dispatch: &Callback<Msg>) -> Option<[EventListener; 2]> {
+fn listen(node: NodeRef, advance: Advance, dispatch: &Callback<Msg>) -> Option<[EventListener; 2]> {
     let window = web_sys::window()?;
     let document = window.document()?;
     let options = EventListenerOptions { passive: false, ..EventListenerOptions::run_in_capture_phase() };
@@ -35,7 +35,7 @@ fn listen(node: NodeRef, going: Advance, dispatch: &Callback<Msg>) -> Option<[Ev
     let on_hide = dispatch.clone();
     let sight = EventListener::new(&document.clone(), "visibilitychange", move |_| {
         // What goes on by itself waits until it is seen again.
-        if document.hidden() && going != Advance::ByTap {
+        if document.hidden() && advance != Advance::ByTap {
             on_hide.emit(Msg::Coach(CoachMsg::Leave));
         }
     });

@@ -61,7 +61,7 @@ fn use_coach(props: &Coach) -> Html {
     use_haste(&led.coach, dispatch);
     let is_kept_on = use_awake(is_live && settings.awake);
     let node = use_node_ref();
-    use_coach_keys(node.clone(), is_leading.then_some(settings.going), dispatch.clone());
+    use_coach_keys(node.clone(), is_leading.then_some(settings.advance), dispatch.clone());
     use_effect_with((stage, led.is_solved()), |(stage, _)| {
         if *stage != Stage::Enter && focus::is_lost_or_in(".coach") {
             focus::give_to_first(&[".coach-next", ".coach-again"]);

@@ -108,7 +108,7 @@ fn progress(led: &CoachContext, from: &Steps, to: &Steps) -> Html {
 fn order(led: &CoachContext, moves: &[Listed<AnyPuzzle>]) -> Html {
     let (lang, timeline) = (led.prefs.lang, &led.timeline);
     let beat = super::beat::rest(led, None)
-        .filter(|_| !led.coach.is_paused && led.coach.settings.going != Advance::ByTap);
+        .filter(|_| !led.coach.is_paused && led.coach.settings.advance != Advance::ByTap);
     let beat = html! { { for beat.map(|time| keyed(led.coach.orders, Beat { time })) } };
     match (led.stage(), moves) {
         (Stage::Check, _) => html! {

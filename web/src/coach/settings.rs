@@ -30,7 +30,7 @@ pub fn choices(lang: Lang, settings: CoachSettings, dispatch: &Callback<Msg>) ->
     let chunk = Chunk::ALL.iter().position(|chunk| *chunk == settings.chunk);
     let goings =
         [Key::CoachByTap, Key::CoachByTempo, Key::CoachAfterVoice].map(|key| lang.text(key).to_owned());
-    let going = Advance::ALL.iter().position(|going| *going == settings.going);
+    let advance = Advance::ALL.iter().position(|advance| *advance == settings.advance);
     let tempos: Vec<String> = (1..=10).map(|seconds| lang.coach_tempo(seconds)).collect();
     let list = |key: Key,
                 options: &[String],
@@ -53,8 +53,8 @@ pub fn choices(lang: Lang, settings: CoachSettings, dispatch: &Callback<Msg>) ->
     html! {
         <>
             { list(Key::CoachAtATime, &chunks, chunk, |settings, index| CoachSettings { chunk: *Chunk::ALL.get(index).unwrap_or(&settings.chunk), ..settings }) }
-            { list(Key::CoachGoingOn, &goings, going, |settings, index| CoachSettings { going: *Advance::ALL.get(index).unwrap_or(&settings.going), ..settings }) }
-            if settings.going != Advance::ByTap {
+            { list(Key::CoachGoingOn, &goings, advance, |settings, index| CoachSettings { advance: *Advance::ALL.get(index).unwrap_or(&settings.advance), ..settings }) }
+            if settings.advance != Advance::ByTap {
                 { list(Key::CoachTempo, &tempos, Some(usize::from(settings.seconds) - 1), |settings, index| {
                     CoachSettings { seconds: u8::try_from(index + 1).unwrap_or(10), ..settings }
                 }) }

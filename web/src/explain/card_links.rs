@@ -6,7 +6,7 @@ use gros_text::{Cell, Lang, Target};
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::state::{MOST_PIECES, Msg, TimelineRef};
+use crate::state::{MAX_PIECES, Msg, TimelineRef};
 
 /// The name of the buttons that make a move instead,
 const PLAY: &str = "play";
@@ -64,7 +64,7 @@ pub fn follow(timeline: &TimelineRef, dispatch: &Callback<Msg>) -> Callback<Mous
         let Some(value) = button.get_attribute("value") else { return };
         let action = match button.get_attribute("name").as_deref() {
             Some(PLAY) => timeline.puzzle().parse_move(&value).ok().map(Action::Hand),
-            Some(TASK) => spec::open(&value, MOST_PIECES)
+            Some(TASK) => spec::open(&value, MAX_PIECES)
                 .ok()
                 .map(|opened| Action::SetUp(opened.session.timeline().setup().clone())),
             _ => value.parse::<Steps>().ok().map(|step| Action::Seek(Seek::At(step))),

@@ -90,7 +90,7 @@ fn chooser(lang: Lang, puzzle: &AnyPuzzle, methods: &[Method], dispatch: &Callba
         let dispatch = dispatch.clone();
         Callback::from(move |event: Event| {
             if let Some(method) = chosen(&event).and_then(|index| all.get(index)) {
-                dispatch.emit(Msg::Explain(*method));
+                dispatch.emit(Msg::PreferCard(*method));
             }
         })
     };
@@ -130,7 +130,7 @@ impl Answer {
 }
 
 fn card(method: Method, lang: Lang, answer: Option<Answer>, dispatch: &Callback<Msg>) -> Html {
-    let onclick = dispatch.reform(move |_: MouseEvent| Msg::Fold(method));
+    let onclick = dispatch.reform(move |_: MouseEvent| Msg::ToggleCard(method));
     let (is_open, id) = (answer.is_some(), format!("card-{}", method.id()));
     let (title, tag, body) = match answer {
         Some(Answer { title, tag, body }) => (title, tag, body),

@@ -8,7 +8,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::state::MOST_PIECES;
+use crate::state::MAX_PIECES;
 use crate::ui::component::component;
 
 /// As many sizes are asked for, at most.
@@ -27,7 +27,7 @@ impl Growth {
     /// Measures a puzzle at sizes around its own; none if it comes in one size.
     pub fn of(puzzle: &AnyPuzzle) -> Option<Growth> {
         let own = puzzle.pieces();
-        let (least, most) = puzzle.sizes(MOST_PIECES);
+        let (least, most) = puzzle.sizes(MAX_PIECES);
         let most = most.min((own + own / 2).max(12));
         if least >= most {
             return None;
@@ -72,7 +72,7 @@ mod tests {
     use gros_session::spec;
 
     fn growth(text: &str) -> Option<Growth> {
-        Growth::of(spec::open(text, MOST_PIECES).unwrap().session.timeline().puzzle())
+        Growth::of(spec::open(text, MAX_PIECES).unwrap().session.timeline().puzzle())
     }
 
     #[test]

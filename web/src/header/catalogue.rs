@@ -125,7 +125,7 @@ fn use_catalogue(props: &Catalogue) -> Html {
         title: Key::Catalogue,
         line: None,
         open: *open,
-        on_open: dispatch.reform(|open| Modal::Catalogue.asked(open)),
+        on_open: dispatch.reform(|open| Modal::Catalogue.toggle(open)),
         children,
     })
 }

@@ -31,7 +31,7 @@ rendered_by!(HelpDialog, use_help_dialog);
 fn use_help_dialog(props: &HelpDialog) -> Html {
     let HelpDialog { prefs, puzzle, open, dispatch } = props.clone();
     let lang = prefs.lang;
-    let on_open = dispatch.reform(|open| Modal::Help.asked(open));
+    let on_open = dispatch.reform(|open| Modal::Help.toggle(open));
     let children = if open {
         lazy(lang, HelpPage { prefs, puzzle, dispatch })
     } else {

@@ -51,7 +51,7 @@ pub fn use_cards(cards: Rc<Cards>) {
 #[hook]
 pub fn use_coach_place(model: &Model, is_open: bool) {
     use_effect_with(model.coach.settings, |settings| storage::keep_coach_settings(*settings));
-    let way = use_memo(model.coach_place().cloned().map(Way), |way| way.as_ref().map(Way::written));
+    let way = use_memo(model.place_to_save().cloned().map(Way), |way| way.as_ref().map(Way::written));
     let place = way.as_ref().as_ref().map(|way| spec::write_step(way, model.session.timeline().cursor()));
     let place = model.coach.place.is_none().then_some((place, is_open));
     use_effect_with(place, |place| {

@@ -82,7 +82,7 @@ pub fn keep_prefs(prefs: Prefs) {
     write("theme", prefs.theme.id());
     write("rival", prefs.rival.id());
     write("look", prefs.ring_look.id());
-    write("tips", &prefs.tips.written());
+    write("tips", &prefs.tips.write());
     let PileLooks { verdict, cold, golden } = prefs.piles;
     let switches = [
         ("flip", prefs.free_end_left),
@@ -104,7 +104,7 @@ pub fn bests() -> Bests {
 
 /// Keeps in how few moves each task was solved.
 pub fn keep_bests(bests: &Bests) {
-    write("bests", &bests.written());
+    write("bests", &bests.write());
 }
 
 /// Reads which cards were open and which came first; as on a first visit, if nothing was kept.
@@ -114,7 +114,7 @@ pub fn cards() -> Cards {
 
 /// Keeps which cards are open and which come first.
 pub fn keep_cards(cards: &Cards) {
-    write("cards", &cards.written());
+    write("cards", &cards.write());
 }
 
 /// Reads which steps were marked.
@@ -124,12 +124,12 @@ pub fn bookmarks() -> Bookmarks {
 
 /// Keeps which steps were marked.
 pub fn keep_bookmarks(bookmarks: &Bookmarks) {
-    write("bookmarks", &bookmarks.written());
+    write("bookmarks", &bookmarks.write());
 }
 
 /// Keeps the session with the newest undo entries; where there is no room for them, without.
 pub fn keep_session(session: &Session<AnyPuzzle>) {
-    let lines = saved::written(session);
+    let lines = saved::write(session);
     if !write("session", &lines) {
         write("session", lines.lines().next().unwrap_or_default());
     }
@@ -171,5 +171,5 @@ pub fn coach_settings() -> CoachSettings {
 
 /// Keeps how one is led.
 pub fn keep_coach_settings(settings: CoachSettings) {
-    write("ways", &settings.written());
+    write("ways", &settings.write());
 }

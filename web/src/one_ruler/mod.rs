@@ -56,7 +56,7 @@ fn use_one_ruler(props: &OneRuler) -> Html {
         title: Key::OneRuler,
         line: Some(Key::OneRulerLine),
         open: *open,
-        on_open: dispatch.reform(|open| Modal::OneRuler.asked(open)),
+        on_open: dispatch.reform(|open| Modal::OneRuler.toggle(open)),
         children,
     })
 }

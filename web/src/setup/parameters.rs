@@ -6,7 +6,7 @@ use gros_solver::{AnyPuzzle, Setup};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::state::{MOST_PIECES, Msg};
+use crate::state::{MAX_PIECES, Msg};
 use crate::ui::component::{keyed, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::chosen;
@@ -191,5 +191,5 @@ fn value(puzzle: &AnyPuzzle, param: &Param) -> Option<String> {
 
 /// Returns the task with another value of a parameter, where the page takes it.
 pub fn changed(setup: &Setup<AnyPuzzle>, key: &str, value: &str) -> Option<Setup<AnyPuzzle>> {
-    with_parameter(setup, key, value, MOST_PIECES)
+    with_parameter(setup, key, value, MAX_PIECES)
 }

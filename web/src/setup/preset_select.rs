@@ -5,7 +5,7 @@ use gros_solver::{AnyPuzzle, Puzzle, Route, Setup, ids};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::state::{MOST_PIECES, Msg};
+use crate::state::{MAX_PIECES, Msg};
 use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::chosen;
@@ -68,7 +68,7 @@ fn use_preset_select(props: &PresetSelect) -> Html {
 }
 
 fn presets(id: &str) -> Vec<Setup<AnyPuzzle>> {
-    let opened = spec::open(id, MOST_PIECES).ok();
+    let opened = spec::open(id, MAX_PIECES).ok();
     let puzzle: Option<AnyPuzzle> = opened.map(|opened| opened.session.timeline().puzzle().clone());
     let resized = |pieces: usize| puzzle.as_ref()?.resized(pieces).map(Setup::standard);
     // Some puzzles are sold in a size of their own.

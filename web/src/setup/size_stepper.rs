@@ -6,7 +6,7 @@ use gros_text::{Key, Lang};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::state::{MOST_PIECES, Msg};
+use crate::state::{MAX_PIECES, Msg};
 use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
 
@@ -66,7 +66,7 @@ fn use_size_stepper(props: &SizeStepper) -> Html {
         })
     };
     let Some(name) = lang.parameter(puzzle, "n") else { return html! {} };
-    let (least, most) = puzzle.sizes(MOST_PIECES);
+    let (least, most) = puzzle.sizes(MAX_PIECES);
     if least == most {
         return html! {};
     }
@@ -94,5 +94,5 @@ fn use_size_stepper(props: &SizeStepper) -> Html {
 }
 
 fn allowed(size: usize) -> bool {
-    (1..=MOST_PIECES).contains(&size)
+    (1..=MAX_PIECES).contains(&size)
 }

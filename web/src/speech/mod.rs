@@ -10,7 +10,7 @@ use crate::state::{Announcement, Announcements, Call, Speed, detour};
 
 /// Puts what is to be heard into words.
 pub fn words(lang: Lang, spoken: &Announcements) -> String {
-    lang.sentences(spoken.happened.iter().map(|happened| sentence(lang, happened)))
+    lang.sentences(spoken.events.iter().map(|happened| sentence(lang, happened)))
 }
 
 fn sentence(lang: Lang, happened: &Announcement) -> String {

@@ -1,4 +1,4 @@
-//! What happened last, for those who listen: as events, which a view puts into words.
+//! Announcements for the live region. They are events; `speech` puts them into words.
 
 use gros_session::{Event, Session};
 use gros_solver::gray::Digit;
@@ -9,79 +9,56 @@ use super::coach::Call;
 use super::speed::Speed;
 use super::tips::Tip;
 
-/// Something that happened.
 #[derive(Clone, Debug)]
 pub enum Announcement {
-    /// The session changed, or refused to.
     Done {
-        /// How.
         event: Event<AnyPuzzle>,
-        /// The session before it.
         before: Session<AnyPuzzle>,
-        /// The session after it.
         after: Session<AnyPuzzle>,
     },
-    /// Moves were made one after the other.
+    /// Several moves were played in a row.
     Walked(Session<AnyPuzzle>),
-    /// There was nothing to take back.
     NothingToUndo,
-    /// There was nothing to make again.
     NothingToRedo,
-    /// The goal is reached.
     AtGoal,
-    /// The top piece of a stack was lifted.
     Lifted {
-        /// The state in which it was.
         state: AnyState,
-        /// The stack.
         place: Digit,
-        /// The piece.
         piece: usize,
     },
     /// A peg without discs was chosen.
     EmptyPeg(Peg),
-    /// The board was to be described.
+    /// The user asked for a description of the board.
     Described(Session<AnyPuzzle>),
     /// The link was copied.
     Shared,
-    /// The timeline runs by itself.
+    /// Playback started.
     Started(Speed),
-    /// The timeline stopped at a step.
     Paused(Steps),
-    /// Another puzzle, or a file, was opened.
+    /// Another puzzle or a file was opened.
     Changed(Session<AnyPuzzle>),
-    /// A step was marked, or its mark was taken away.
     Bookmarked {
-        /// The step.
         step: Steps,
-        /// Whether it is marked now.
         is_marked: bool,
     },
-    /// The next move was predicted, and another one is.
+    /// A wrong guess at the next move.
     Wrong {
-        /// The session in which it was predicted.
         session: Session<AnyPuzzle>,
-        /// The move.
         guess: AnyMove,
-        /// Why it is not the next one.
         why: WrongGuess,
     },
-    /// A row of so many right guesses is over.
+    /// Length of the streak of right guesses that a wrong one ended.
     StreakEnded(u32),
-    /// What comes next, where a guess was wrong.
+    /// The next move, revealed after a wrong guess.
     Next(Session<AnyPuzzle>),
-    /// Something worth knowing came up.
     Tip(Tip),
-    /// The coach called.
     Called(Call),
 }
 
-/// What is to be heard together; the number tells two equal ones apart.
+/// Announcements to be read out together; `count` tells two equal batches apart.
 #[derive(Clone, Debug, Default)]
 pub struct Announcements {
-    /// What happened, in order.
-    pub happened: Vec<Announcement>,
-    /// How often something was to be heard.
+    pub events: Vec<Announcement>,
     pub count: u32,
 }
 
@@ -92,15 +69,15 @@ impl PartialEq for Announcements {
 }
 
 impl Announcements {
-    /// Takes the place of what was to be heard.
-    pub(super) fn say(&mut self, happened: impl IntoIterator<Item = Announcement>) {
-        self.happened = happened.into_iter().collect();
+    /// Replaces the pending announcements.
+    pub(super) fn say(&mut self, events: impl IntoIterator<Item = Announcement>) {
+        self.events = events.into_iter().collect();
         self.count += 1;
     }
 
-    /// Comes behind what is to be heard.
-    pub(super) fn add(&mut self, happened: Announcement) {
-        self.happened.push(happened);
+    /// Appends to the pending announcements.
+    pub(super) fn add(&mut self, event: Announcement) {
+        self.events.push(event);
         self.count += 1;
     }
 }

@@ -1,21 +1,21 @@
-//! The steps that a person marked, task by task.
+//! Bookmarked steps, by task.
 
 use gros_session::{Timeline, spec};
 use gros_solver::{AnyPuzzle, Steps, sort_short_by_key};
 
 use super::{Announcement, Model};
 
-/// As many tasks are remembered; the oldest are forgotten first.
-const MOST_TASKS: usize = 100;
-/// As many steps of a task can be marked.
-const MOST_STEPS: usize = 100;
+/// Limit of tasks; the oldest are dropped first.
+const MAX_TASKS: usize = 100;
+/// Limit of bookmarks per task.
+const MAX_STEPS: usize = 100;
 
-/// The marked steps of each task in their order, the task that was changed last at the end.
+/// Sorted bookmarks by task, most recently changed task last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bookmarks(Vec<(String, Vec<Steps>)>);
 
 impl Bookmarks {
-    /// Reads what [`Bookmarks::written`] wrote; a damaged line is left out.
+    /// Parses the output of [`Bookmarks::write`], skipping damaged lines.
     pub fn read(text: &str) -> Bookmarks {
         let line = |line: &str| {
             let (steps, task) = line.split_once(' ')?;
@@ -23,14 +23,14 @@ impl Bookmarks {
             let mut steps = steps.filter(|_| super::names_task(task))?;
             sort_short_by_key(&mut steps, Steps::clone);
             steps.dedup();
-            steps.truncate(MOST_STEPS);
+            steps.truncate(MAX_STEPS);
             Some((task.to_owned(), steps))
         };
         Bookmarks(text.lines().filter_map(line).collect())
     }
 
-    /// Writes a task a line: its marked steps, then its spec.
-    pub fn written(&self) -> String {
+    /// Writes one task per line: its steps, then its spec.
+    pub fn write(&self) -> String {
         let line = |(task, steps): &(String, Vec<Steps>)| {
             let steps: Vec<String> = steps.iter().map(ToString::to_string).collect();
             format!("{} {task}\n", steps.join(","))
@@ -38,12 +38,11 @@ impl Bookmarks {
         self.0.iter().map(line).collect()
     }
 
-    /// Returns the marked steps of a task.
     pub fn of(&self, task: &str) -> &[Steps] {
         self.0.iter().find(|(known, _)| known == task).map_or(&[], |(_, steps)| steps)
     }
 
-    /// Returns the marked steps of a timeline, in their order.
+    /// Returns the bookmarks that lie on a timeline, sorted.
     pub fn on(&self, timeline: &Timeline<AnyPuzzle>) -> Vec<Steps> {
         if self.0.is_empty() {
             return Vec::new();
@@ -52,7 +51,7 @@ impl Bookmarks {
         marked.filter(|step| *step <= timeline.steps()).cloned().collect()
     }
 
-    /// Marks a step, or takes its mark away; tells whether it is marked now.
+    /// Adds or removes a bookmark; returns whether the step is bookmarked now.
     fn toggle(&mut self, task: String, step: &Steps) -> bool {
         let mut steps = self.of(&task).to_vec();
         self.0.retain(|(known, _)| *known != task);
@@ -61,19 +60,19 @@ impl Bookmarks {
             Ok(place) => drop(steps.remove(place)),
             Err(place) => steps.insert(place, step.clone()),
         }
-        steps.truncate(MOST_STEPS);
+        steps.truncate(MAX_STEPS);
         let is_marked = steps.binary_search(step).is_ok();
         if !steps.is_empty() {
             self.0.push((task, steps));
         }
-        let surplus = self.0.len().saturating_sub(MOST_TASKS);
+        let surplus = self.0.len().saturating_sub(MAX_TASKS);
         self.0.drain(..surplus);
         is_marked
     }
 }
 
 impl Model {
-    /// Marks the step at which one stands, or takes its mark away, and says so.
+    /// Toggles and announces the bookmark at the cursor.
     pub(super) fn bookmark(&mut self) {
         let task = self.task();
         let step = self.session.timeline().cursor().clone();
@@ -106,7 +105,7 @@ mod tests {
         let mut bookmarks = Bookmarks::default();
         bookmarks.toggle("rings?n=100".to_owned(), &Steps::power_of_two(90));
         bookmarks.toggle("rings?n=100".to_owned(), &Steps::ONE);
-        assert_eq!(Bookmarks::read(&bookmarks.written()), bookmarks);
+        assert_eq!(Bookmarks::read(&bookmarks.write()), bookmarks);
         assert_eq!(Bookmarks::read("x rings\n5\n\n1,2, hanoi\n3 no-such\n3,1,3 rings").0.len(), 1);
         assert_eq!(Bookmarks::read("3,1,3 rings").of("rings"), [Steps::ONE, Steps::from(3u32)]);
     }

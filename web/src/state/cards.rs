@@ -1,12 +1,10 @@
-//! Which cards are open, and with which method a person likes each puzzle explained.
+//! Which explanation cards are open, and which method comes first for each puzzle.
 
 use gros_solver::methods::Method;
 use gros_solver::{AnyPuzzle, Puzzle, ids};
 use gros_solver::{chain, hanoi, rings, slideout};
 
-/// The cards that are open at first: the ones that a person with a puzzle in hand needs most.
-///
-/// None in a game: who wins is told on demand.
+/// Cards that are open at first. None in a game, so as not to reveal who wins.
 const OPEN: [Method; 7] = [
     rings::methods::EXPECT,
     rings::methods::ALTERNATION,
@@ -17,7 +15,7 @@ const OPEN: [Method; 7] = [
     slideout::methods::SLIDE,
 ];
 
-/// The open cards, and the method that was chosen for each puzzle.
+/// The open cards, and the preferred method of each puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cards {
     open: Vec<Method>,
@@ -31,7 +29,8 @@ impl Default for Cards {
 }
 
 impl Cards {
-    /// Reads what [`Cards::written`] wrote: `expect split hanoi=direction`. What is no card any more is left out.
+    /// Parses the output of [`Cards::write`], such as `expect split hanoi=direction`; unknown ids are
+    /// skipped.
     pub fn read(text: &str) -> Cards {
         let choice = |word: &str| {
             let (id, method) = word.split_once('=')?;
@@ -44,19 +43,17 @@ impl Cards {
         }
     }
 
-    /// Writes the open cards and the choices in one line.
-    pub fn written(&self) -> String {
+    pub fn write(&self) -> String {
         let open = self.open.iter().map(|method| method.id().to_owned());
         let chosen = self.chosen.iter().map(|(id, method)| format!("{id}={}", method.id()));
         open.chain(chosen).collect::<Vec<_>>().join(" ")
     }
 
-    /// Tells whether the card of a method is open.
     pub fn is_open(&self, method: Method) -> bool {
         self.open.contains(&method)
     }
 
-    /// Lists the methods of a puzzle, the one that was chosen first.
+    /// Lists the methods of a puzzle, the preferred one first.
     pub fn of(&self, puzzle: &AnyPuzzle) -> Vec<Method> {
         let all = puzzle.methods();
         let chosen = self.chosen.iter().find(|(id, method)| *id == puzzle.id() && all.contains(method));
@@ -64,8 +61,8 @@ impl Cards {
         chosen.into_iter().chain(all.iter().copied().filter(|method| Some(*method) != chosen)).collect()
     }
 
-    /// Folds the card of a method, or unfolds it.
-    pub(super) fn fold(&mut self, method: Method) {
+    /// Opens or closes the card of a method.
+    pub(super) fn toggle(&mut self, method: Method) {
         let is_open = self.is_open(method);
         self.open.retain(|open| *open != method);
         if !is_open {
@@ -73,7 +70,7 @@ impl Cards {
         }
     }
 
-    /// Puts the card of a method before all others of a puzzle, and opens it.
+    /// Makes a method the preferred one of a puzzle, and opens its card.
     pub(super) fn choose(&mut self, puzzle: &AnyPuzzle, method: Method) {
         self.chosen.retain(|(id, _)| *id != puzzle.id());
         self.chosen.push((puzzle.id(), method));
@@ -100,7 +97,7 @@ mod tests {
         assert_eq!(cards.of(&rings)[..2], [rings::methods::BINARY, rings::methods::EXPECT]);
         assert_eq!(cards.of(&rings).len(), rings.methods().len());
         assert!(cards.is_open(rings::methods::BINARY));
-        // Each puzzle has its own; where a rule has no such method, all stay as they are.
+        // Each puzzle has its own choice; it is ignored if the rules rule that method out.
         cards.choose(&puzzle("hanoi"), hanoi::methods::DIRECTION);
         assert_eq!(cards.of(&puzzle("hanoi"))[0], hanoi::methods::DIRECTION);
         assert_eq!(cards.of(&puzzle("hanoi?pegs=4")), [hanoi::methods::SPLIT]);
@@ -110,10 +107,10 @@ mod tests {
     #[test]
     fn what_is_written_is_read() {
         let mut cards = Cards::default();
-        cards.fold(rings::methods::EXPECT);
+        cards.toggle(rings::methods::EXPECT);
         cards.choose(&puzzle("rings"), rings::methods::RECURSION);
         cards.choose(&puzzle("hanoi"), rings::methods::RECURSION);
-        assert_eq!(Cards::read(&cards.written()), cards);
+        assert_eq!(Cards::read(&cards.write()), cards);
         let damaged = Cards::read("expect nothing rings=none ghost=expect hanoi=direction");
         assert_eq!(
             damaged,

@@ -1,6 +1,6 @@
-//! The coach: what a person with the real puzzle in hand entered, and how they are led along the timeline.
+//! The coach leads through a real puzzle: the user enters its state and then follows the moves called out.
 //!
-//! The place is the cursor of the session: going on and back are seeks, so every other part of the page follows.
+//! The place is the cursor of the session. The coach moves it by seeks, so the rest of the page follows.
 
 use gros_session::{Action, Chunk, Seek, Session, Timeline};
 use gros_solver::methods::Method;
@@ -9,7 +9,7 @@ use gros_solver::{chain, hanoi, rings, slideout};
 
 use super::{Announcement, CoachPlace, CoachSettings, Model, Prefs, TimelineRef};
 
-/// The cards of which one says the rule in short, for each puzzle that has one.
+/// Cards that give a rule in short, one for each puzzle that has such a rule.
 const RULES: [Method; 4] = [
     rings::methods::ALTERNATION,
     hanoi::methods::DIRECTION,
@@ -17,127 +17,113 @@ const RULES: [Method; 4] = [
     slideout::methods::SLIDE,
 ];
 
-/// What the coach does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Stage {
-    /// It asks how the pieces stand.
+    /// The user enters the state of the puzzle.
     #[default]
     Enter,
-    /// It asks whether all is as it should be.
+    /// The coach asks whether board and puzzle agree.
     Check,
-    /// It orders moves.
+    /// The coach calls out moves.
     Run,
 }
 
-/// What the coach calls out.
+/// What the coach calls out or asks.
 #[derive(Clone, Debug)]
 pub enum Call {
-    /// Is the board as it is in hand?
+    /// Does the board match the puzzle in hand?
     Check(Session<AnyPuzzle>),
     /// The goal is reached.
     Reached(Session<AnyPuzzle>),
-    /// The moves from one step to another are to be made.
-    Moves {
-        /// The session.
-        session: Session<AnyPuzzle>,
-        /// The step before the first of them.
-        from: Steps,
-        /// The step after the last.
-        to: Steps,
-    },
+    /// Moves to make: all those between two steps.
+    Moves { session: Session<AnyPuzzle>, from: Steps, to: Steps },
 }
 
-/// The coach.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Coach {
     stage: Stage,
-    /// The puzzle through which one is led.
+    /// Id of the puzzle being coached.
     id: &'static str,
-    /// Whether what is entered corrects what should have been.
+    /// Whether the user is correcting the state because puzzle and board differ.
     pub is_lost: bool,
-    /// What was entered.
+    /// The task entered so far.
     draft: Option<Setup<AnyPuzzle>>,
-    /// Whether nothing goes on by itself, and nothing is spoken.
+    /// Whether automatic advance and speech are off.
     pub is_paused: bool,
-    /// How one is led.
     pub settings: CoachSettings,
-    /// Where an earlier visit ended.
+    /// Where an earlier visit left off.
     pub place: Option<CoachPlace>,
     /// Counts the orders, so that each is spoken once.
     pub orders: u32,
-    /// Whether a question, or the end, has come only just now: a tap may still be meant for the order before it.
+    /// Whether a question or the end has only just appeared: a tap may still be meant for the order before
+    /// it.
     pub is_fresh: bool,
 }
 
-/// What can happen to the coach.
 #[derive(Clone, Debug)]
 pub enum CoachMsg {
-    /// It came in sight.
+    /// The coach became visible.
     Open,
-    /// It went out of sight.
+    /// The coach was hidden.
     Leave,
     /// Another start or goal was entered.
     Enter(Setup<AnyPuzzle>),
-    /// Plan the way, and begin.
+    /// Plan the route and start.
     Start,
-    /// Plan the way, and open the card of its rule.
+    /// Plan the route and open the card of its rule.
     Rule,
-    /// The moves are made.
+    /// The moves are done.
     Next,
-    /// The time for the moves is over.
+    /// The time for the moves is up.
     Beat,
-    /// Go back to the moves before.
+    /// Go back to the previous moves.
     Back,
-    /// All is as it should be.
+    /// Board and puzzle agree.
     Same,
-    /// It is not, or one does not know.
+    /// They do not, or the user is unsure.
     Lost,
-    /// Leave what is entered, and go on as before.
+    /// Discard the correction and carry on.
     Return,
-    /// Stop going on and speaking, or go on.
+    /// Pause or resume advance and speech.
     Pause,
-    /// Say the order again.
+    /// Repeat the order.
     Repeat,
-    /// What is asked was there long enough to be seen.
+    /// A new question has been visible for long enough to be answered.
     Settle,
-    /// Go on where the last visit ended.
+    /// Carry on where the last visit ended.
     Resume,
-    /// Forget where the last visit ended, or where one is, and enter a state.
+    /// Forget the place and enter a state.
     StartOver,
-    /// Change how one is led.
     Settings(CoachSettings),
 }
 
-/// A person who is led: how, and along which timeline.
+/// What the coach's screens draw.
 #[derive(Clone, PartialEq)]
 pub struct CoachContext {
-    /// The language, and how things are drawn.
     pub prefs: Prefs,
-    /// How one is led, and how far.
     pub coach: Coach,
-    /// The timeline along which one is led.
     pub timeline: TimelineRef,
 }
 
 impl CoachContext {
-    /// Returns what the coach does: it leads through one puzzle only.
+    /// Returns the stage: the coach leads through one puzzle only.
     pub fn stage(&self) -> Stage {
         let is_there = self.coach.id == self.timeline.puzzle().id();
         if is_there { self.coach.stage } else { Stage::Enter }
     }
 
-    /// Returns the task that was entered: at first, from the board to its goal.
+    /// Returns the task entered so far; by default it leads from the board to its goal.
     pub fn draft(&self) -> Setup<AnyPuzzle> {
         let setup = self.timeline.setup();
         match &self.coach.draft {
             Some(draft) if draft.puzzle == setup.puzzle => draft.clone(),
-            // What is done can be done again.
+            // A solved task can be done again.
             _ if self.is_solved() => setup.clone(),
             _ => Setup { start: self.state(), ..setup.clone() },
         }
     }
 
-    /// Returns the moves that are ordered now: from one step to another.
+    /// Returns the first and last step of the moves to make now.
     pub fn order(&self) -> (Steps, Steps) {
         let timeline = &self.timeline;
         let from = timeline.cursor().clone();
@@ -145,7 +131,7 @@ impl CoachContext {
         (from, to)
     }
 
-    /// Returns what the coach calls: the moves that are ordered, or what is asked; nothing while it does not lead.
+    /// Returns the current call; none while a state is entered.
     pub fn call(&self) -> Option<Call> {
         let session = self.timeline.session().clone();
         match self.stage() {
@@ -159,37 +145,34 @@ impl CoachContext {
         }
     }
 
-    /// Tells whether the coach asks for what is in hand, and nothing else was entered yet.
+    /// Tells whether the user is correcting the state but has not changed it yet.
     pub fn is_lost_unchanged(&self) -> bool {
         let draft = self.draft();
         self.coach.is_lost && draft.start == self.state() && draft.goal == self.timeline.setup().goal
     }
 
-    /// Returns the state on the board.
     pub fn state(&self) -> AnyState {
         self.timeline.state()
     }
 
-    /// Tells whether the goal is reached.
     pub fn is_solved(&self) -> bool {
         self.timeline.to_go().is_zero()
     }
 }
 
 impl Model {
-    /// Returns what the coach's screens show.
-    pub fn led(&self) -> CoachContext {
+    pub fn coach_context(&self) -> CoachContext {
         CoachContext { prefs: self.prefs, coach: self.coach.clone(), timeline: self.timeline() }
     }
 
-    /// Tells whether a person is led, or corrects what went astray.
+    /// Tells whether the coach leads, or waits for a correction.
     pub fn is_coached(&self) -> bool {
-        self.led().stage() != Stage::Enter || self.coach.is_lost
+        self.coach_context().stage() != Stage::Enter || self.coach.is_lost
     }
 
     pub(super) fn coach(&mut self, msg: CoachMsg) {
-        let is_leading = self.led().stage() != Stage::Enter;
-        // The coach leads, or the timeline runs by itself.
+        let is_leading = self.coach_context().stage() != Stage::Enter;
+        // The coach and playback would both move the cursor.
         self.leave(Model::is_playing);
         match msg {
             CoachMsg::Open => self.coach.is_paused = is_leading,
@@ -200,18 +183,18 @@ impl Model {
             CoachMsg::Enter(_) => {}
             CoachMsg::Start => self.start_coach(),
             CoachMsg::Rule => {
-                self.set_coach_up();
+                self.set_up_draft();
                 self.choose_rule();
             }
             CoachMsg::Next | CoachMsg::Same if !is_leading => {}
             CoachMsg::Next | CoachMsg::Same | CoachMsg::StartOver if is_leading && self.coach.is_fresh => {}
             CoachMsg::Settle => self.coach.is_fresh = false,
-            CoachMsg::Next if self.coach.stage == Stage::Run => self.coach_on(self.coach.settings.checks),
+            CoachMsg::Next if self.coach.stage == Stage::Run => self.advance(self.coach.settings.checks),
             CoachMsg::Next | CoachMsg::Same => self.order(Stage::Run),
             CoachMsg::Beat if is_leading && !self.coach.is_paused && self.coach.stage == Stage::Run => {
-                self.coach_on(false);
+                self.advance(false);
             }
-            CoachMsg::Back if is_leading => self.coach_back(),
+            CoachMsg::Back if is_leading => self.go_back(),
             CoachMsg::Lost if is_leading => {
                 self.coach.draft = None;
                 self.coach.is_lost = true;
@@ -226,7 +209,7 @@ impl Model {
             CoachMsg::Resume => {
                 if let Some(place) = self.coach.place.take() {
                     self.open_address(&place.spec);
-                    self.begin_coach(Stage::Check);
+                    self.begin_at(Stage::Check);
                 }
             }
             CoachMsg::StartOver => {
@@ -247,21 +230,21 @@ impl Model {
     }
 
     fn start_coach(&mut self) {
-        if self.set_coach_up() {
-            self.begin_coach(Stage::Run);
+        if self.set_up_draft() {
+            self.begin_at(Stage::Run);
         }
     }
 
-    fn begin_coach(&mut self, stage: Stage) {
+    fn begin_at(&mut self, stage: Stage) {
         self.coach.id = self.session.timeline().puzzle().id();
         self.coach.place = None;
         self.prediction = None;
         self.order(stage);
     }
 
-    /// Sets up what was entered, unless the timeline leads there already; tells whether there is a way to follow.
-    fn set_coach_up(&mut self) -> bool {
-        let draft = self.led().draft();
+    /// Sets up the task unless the timeline leads there already; returns false if there is no route.
+    fn set_up_draft(&mut self) -> bool {
+        let draft = self.coach_context().draft();
         let length = draft.puzzle.route(&draft.start, &draft.goal);
         if draft.puzzle.is_game() || !length.is_ok_and(|route| !route.steps().is_zero()) {
             return false;
@@ -280,40 +263,40 @@ impl Model {
         let puzzle = self.session.timeline().puzzle();
         let known = puzzle.methods();
         if let Some(rule) = RULES.into_iter().find(|rule| known.contains(rule)) {
-            self.choose_card(rule);
+            self.prefer_card(rule);
         }
     }
 
-    /// Orders the moves that come now, or asks; those who hear no voice are told by the page.
+    /// Gives the next order or question; the live region reads it out if the voice is off.
     fn order(&mut self, stage: Stage) {
         self.coach.stage = stage;
         self.coach.is_lost = false;
         self.coach.is_paused = false;
         self.coach.is_fresh = stage == Stage::Check || self.is_solved();
         self.coach.orders += 1;
-        if let Some(call) = self.led().call().filter(|_| !self.coach.settings.speaks) {
+        if let Some(call) = self.coach_context().call().filter(|_| !self.coach.settings.speaks) {
             self.say(Announcement::Called(call));
         }
     }
 
-    /// Goes on behind the moves that were ordered; at a rest, one may be asked whether all is right.
-    fn coach_on(&mut self, checks: bool) {
-        let (_, to) = self.led().order();
+    /// Advances past the ordered moves; at a rest, asks whether board and puzzle agree.
+    fn advance(&mut self, checks: bool) {
+        let (_, to) = self.coach_context().order();
         self.act(Action::Seek(Seek::At(to)));
         let timeline = self.session.timeline();
         let is_rest = checks && Chunk::is_rest(timeline, timeline.cursor());
         self.order(if is_rest { Stage::Check } else { Stage::Run });
     }
 
-    fn coach_back(&mut self) {
+    fn go_back(&mut self) {
         let timeline = self.session.timeline();
         let step = self.coach.settings.chunk.begin(timeline, timeline.cursor());
         self.act(Action::Seek(Seek::At(step)));
         self.order(Stage::Run);
     }
 
-    /// Returns the timeline to be kept while the coach leads: none at the goal.
-    pub fn coach_place(&self) -> Option<&Timeline<AnyPuzzle>> {
+    /// Returns the timeline to save while the coach leads.
+    pub fn place_to_save(&self) -> Option<&Timeline<AnyPuzzle>> {
         (self.is_coached() && !self.is_solved()).then(|| self.session.timeline())
     }
 }
@@ -322,7 +305,7 @@ impl Model {
 mod tests {
     use super::*;
     use crate::speech;
-    use crate::state::{Feedback, MOST_PIECES, Msg, Prefs};
+    use crate::state::{Feedback, MAX_PIECES, Msg, Prefs};
     use gros_session::spec;
 
     fn model(address: &str) -> Model {
@@ -330,7 +313,7 @@ mod tests {
     }
 
     fn draft(spec: &str) -> Setup<AnyPuzzle> {
-        spec::open(spec, MOST_PIECES).unwrap().session.timeline().setup().clone()
+        spec::open(spec, MAX_PIECES).unwrap().session.timeline().setup().clone()
     }
 
     fn after(mut model: Model, messages: &[CoachMsg]) -> Model {
@@ -340,9 +323,13 @@ mod tests {
 
     fn now(model: &Model) -> (Stage, String, String) {
         (
-            model.led().stage(),
+            model.coach_context().stage(),
             model.session.timeline().cursor().to_string(),
-            model.led().call().map(|call| speech::called(model.prefs.lang, &call)).unwrap_or_default(),
+            model
+                .coach_context()
+                .call()
+                .map(|call| speech::called(model.prefs.lang, &call))
+                .unwrap_or_default(),
         )
     }
 
@@ -364,15 +351,15 @@ mod tests {
         assert_eq!(now(&after(model.clone(), &[CoachMsg::Same])), is(Stage::Run, "3", "ring 1 on"));
         assert_eq!(now(&after(model.clone(), &[CoachMsg::Back])), is(Stage::Run, "2", "ring 4 on"));
         let lost = after(model, &[CoachMsg::Lost]);
-        assert_eq!(lost.led().draft().start.to_string(), "010111100");
-        assert!(lost.coach.is_lost && lost.coach_place().is_some());
+        assert_eq!(lost.coach_context().draft().start.to_string(), "010111100");
+        assert!(lost.coach.is_lost && lost.place_to_save().is_some());
         assert_eq!(now(&after(lost, &[CoachMsg::Return])), is(Stage::Run, "3", "ring 1 on"));
     }
 
     #[test]
     fn a_hurried_tap_answers_no_question() {
         let mut asked = after(model("#/rings?step=123"), &[CoachMsg::Start]);
-        while asked.led().stage() == Stage::Run {
+        while asked.coach_context().stage() == Stage::Run {
             asked = after(asked, &[CoachMsg::Next]);
         }
         let place = now(&asked);
@@ -385,18 +372,21 @@ mod tests {
     fn a_hurried_tap_does_not_leave_the_goal() {
         let solved =
             after(model("#/rings?step=340"), &[CoachMsg::Start, CoachMsg::Next, CoachMsg::StartOver]);
-        assert_eq!((solved.is_solved(), solved.led().stage()), (true, Stage::Run));
-        assert_eq!(after(solved, &[CoachMsg::Settle, CoachMsg::StartOver]).led().stage(), Stage::Enter);
+        assert_eq!((solved.is_solved(), solved.coach_context().stage()), (true, Stage::Run));
+        assert_eq!(
+            after(solved, &[CoachMsg::Settle, CoachMsg::StartOver]).coach_context().stage(),
+            Stage::Enter
+        );
     }
 
     #[test]
     fn one_can_go_back_without_a_change_as_long_as_there_is_none() {
         let lost = after(model("#/rings?step=123"), &[CoachMsg::Start, CoachMsg::Lost]);
-        assert!(lost.led().is_lost_unchanged());
-        let same = lost.led().draft();
+        assert!(lost.coach_context().is_lost_unchanged());
+        let same = lost.coach_context().draft();
         let changed = after(lost, &[CoachMsg::Enter(draft("rings?from=100000000"))]);
-        assert!(!changed.led().is_lost_unchanged());
-        assert!(after(changed, &[CoachMsg::Enter(same)]).led().is_lost_unchanged());
+        assert!(!changed.coach_context().is_lost_unchanged());
+        assert!(after(changed, &[CoachMsg::Enter(same)]).coach_context().is_lost_unchanged());
     }
 
     #[test]
@@ -420,14 +410,14 @@ mod tests {
         for (address, entered) in [("", "rings?from=off"), ("#/wythoff", "wythoff")] {
             let model = after(model(address), &[CoachMsg::Enter(draft(entered)), CoachMsg::Start]);
             assert_eq!(
-                (model.led().stage(), model.feedback.clone()),
+                (model.coach_context().stage(), model.feedback.clone()),
                 (Stage::Enter, Feedback::Nothing),
                 "{entered}"
             );
         }
-        // What was entered for another puzzle is not taken.
+        // A draft for another puzzle is ignored.
         let model = after(model(""), &[CoachMsg::Enter(draft("hanoi"))]);
-        assert_eq!(model.led().draft().puzzle.id(), "rings");
+        assert_eq!(model.coach_context().draft().puzzle.id(), "rings");
     }
 
     #[test]
@@ -437,7 +427,7 @@ mod tests {
             &[CoachMsg::Start, CoachMsg::Beat, CoachMsg::Pause, CoachMsg::Beat],
         );
         assert_eq!(now(&model), is(Stage::Run, "124", "ring 1 off"));
-        // A beat does not ask: the hands are full.
+        // Advancing on time does not ask: both hands are busy.
         let model = after(model, &[CoachMsg::Pause, CoachMsg::Beat, CoachMsg::Beat]);
         assert_eq!(now(&model).0, Stage::Run);
         assert_eq!(now(&model).1, "126");
@@ -459,7 +449,7 @@ mod tests {
         fresh.coach.place = Some(place);
         let model = after(fresh.clone(), &[CoachMsg::Resume]);
         assert_eq!(
-            (now(&model).0, model.coach_place().map(spec::write).as_deref()),
+            (now(&model).0, model.place_to_save().map(spec::write).as_deref()),
             (Stage::Check, Some("rings?step=123"))
         );
         assert!(after(fresh, &[CoachMsg::StartOver]).coach.place.is_none());

@@ -1,40 +1,35 @@
-//! How the coach leads and where it was, as it is kept from visit to visit.
+//! The coach's settings and last place, as saved from visit to visit.
 
 use gros_session::{Chunk, spec};
 use gros_solver::Steps;
 
-use super::MOST_PIECES;
+use super::MAX_PIECES;
 
-/// When the next moves are ordered.
+/// When the coach gives the next order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Advance {
-    /// When one asks for them.
     ByTap,
-    /// After so many seconds for each move.
+    /// A number of seconds for each move.
     ByTempo,
-    /// So many seconds after the voice has ended.
+    /// A number of seconds after the voice has ended.
     AfterVoice,
 }
 
 impl Advance {
-    /// All of them.
     pub const ALL: [Advance; 3] = [Advance::ByTap, Advance::ByTempo, Advance::AfterVoice];
 }
 
-/// How one is led.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CoachSettings {
-    /// How many moves are ordered at a time.
+    /// How many moves an order has.
     pub chunk: Chunk,
-    /// When the next ones are.
-    pub going: Advance,
-    /// How many seconds each move has, 1 … 10.
+    pub advance: Advance,
+    /// Seconds for each move, 1 … 10.
     pub seconds: u8,
-    /// Whether moves are spoken.
     pub speaks: bool,
     /// Whether the screen stays on.
     pub awake: bool,
-    /// Whether one is asked at every rest if all is right.
+    /// Whether the coach asks at every rest if board and puzzle agree.
     pub checks: bool,
 }
 
@@ -42,7 +37,7 @@ impl Default for CoachSettings {
     fn default() -> CoachSettings {
         CoachSettings {
             chunk: Chunk::One,
-            going: Advance::ByTap,
+            advance: Advance::ByTap,
             seconds: 3,
             speaks: true,
             awake: true,
@@ -52,50 +47,47 @@ impl Default for CoachSettings {
 }
 
 impl CoachSettings {
-    /// Reads what [`CoachSettings::written`] wrote; what is missing or damaged is as at first.
+    /// Parses the output of [`CoachSettings::write`]; missing or damaged fields get their defaults.
     pub fn read(text: &str) -> CoachSettings {
         let number = |place: usize| text.split(' ').nth(place).and_then(|part| part.parse::<u8>().ok());
-        let usual = CoachSettings::default();
-        let switch = |place, usual| number(place).map_or(usual, |value| value == 1);
+        let default = CoachSettings::default();
+        let switch = |place, default| number(place).map_or(default, |value| value == 1);
         CoachSettings {
             chunk: number(0)
                 .and_then(|index| Chunk::ALL.get(usize::from(index)).copied())
-                .unwrap_or(usual.chunk),
-            going: number(1)
+                .unwrap_or(default.chunk),
+            advance: number(1)
                 .and_then(|index| Advance::ALL.get(usize::from(index)).copied())
-                .unwrap_or(usual.going),
-            seconds: number(2).unwrap_or(usual.seconds).clamp(1, 10),
-            speaks: switch(3, usual.speaks),
-            awake: switch(4, usual.awake),
-            checks: switch(5, usual.checks),
+                .unwrap_or(default.advance),
+            seconds: number(2).unwrap_or(default.seconds).clamp(1, 10),
+            speaks: switch(3, default.speaks),
+            awake: switch(4, default.awake),
+            checks: switch(5, default.checks),
         }
     }
 
-    /// Writes the settings as a row of numbers.
-    pub fn written(self) -> String {
-        let CoachSettings { chunk, going, seconds, speaks, awake, checks } = self;
+    pub fn write(self) -> String {
+        let CoachSettings { chunk, advance, seconds, speaks, awake, checks } = self;
         let switches = [speaks, awake, checks].map(u8::from);
-        format!("{} {} {seconds} {} {} {}", chunk as u8, going as u8, switches[0], switches[1], switches[2])
+        format!("{} {} {seconds} {} {} {}", chunk as u8, advance as u8, switches[0], switches[1], switches[2])
     }
 }
 
-/// Where an earlier visit ended.
+/// Where an earlier visit left off.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CoachPlace {
-    /// The session.
     pub spec: String,
-    /// Its step.
     pub step: Steps,
-    /// How many midnights have passed since.
+    /// Midnights since that visit.
     pub days: u32,
-    /// Whether the coach was in sight.
+    /// Whether the coach was visible.
     pub was_open: bool,
 }
 
 impl CoachPlace {
-    /// Reads a kept session; none where it is damaged, or at its goal.
+    /// Reads a saved session; none if it is damaged or at its goal.
     pub fn of(spec: &str, days: u32, was_open: bool) -> Option<CoachPlace> {
-        let opened = spec::open(spec, MOST_PIECES).ok().filter(|opened| opened.notices.is_empty())?;
+        let opened = spec::open(spec, MAX_PIECES).ok().filter(|opened| opened.notices.is_empty())?;
         let timeline = opened.session.timeline();
         let is_on_way = !timeline.to_go().is_zero();
         is_on_way.then(|| CoachPlace {
@@ -106,7 +98,7 @@ impl CoachPlace {
         })
     }
 
-    /// Tells whether an address leads to the same task, be it to another step.
+    /// Tells whether an address leads to the same task, at whatever step.
     pub fn is_of(&self, address: &str) -> bool {
         let task = |text: &str| {
             text.split("step=").next().map(|task| task.trim_matches(['#', '/', '?', '&']).to_owned())
@@ -136,13 +128,13 @@ mod tests {
     fn ways_are_written_and_damage_is_repaired() {
         let settings = CoachSettings {
             chunk: Chunk::Block,
-            going: Advance::AfterVoice,
+            advance: Advance::AfterVoice,
             seconds: 7,
             speaks: false,
             awake: false,
             checks: false,
         };
-        assert_eq!(CoachSettings::read(&settings.written()), settings);
+        assert_eq!(CoachSettings::read(&settings.write()), settings);
         assert_eq!(CoachSettings::read(""), CoachSettings::default());
         assert_eq!(
             CoachSettings::read("9 9 99 x 5 1"),

@@ -1,4 +1,4 @@
-//! What there is to say: what the last action came to, and what was not understood.
+//! Feedback to the last action, and warnings about input that was not understood.
 
 use gros_session::Refusal;
 use gros_session::spec::UnknownPuzzle;
@@ -6,57 +6,50 @@ use gros_solver::keys::Notice;
 use gros_solver::{AnyMove, Peg};
 use gros_text::WrongGuess;
 
-/// What the last action came to.
+/// The outcome of the last action.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Feedback {
-    /// Nothing to say beside the next move.
+    /// Nothing to report: the status shows the next move.
     Nothing,
-    /// A move was refused.
     Refused {
-        /// The move.
         mv: AnyMove,
-        /// Why.
         why: Refusal,
     },
-    /// A peg without discs was asked for its top disc.
+    /// An empty peg was chosen.
     EmptyPeg(Peg),
-    /// The best move was asked for.
     Hint,
-    /// The next move was predicted.
+    /// A right guess at the next move.
     Right,
-    /// Another move that the rules allow was predicted; the next one is shown.
+    /// A wrong but legal guess; the next move is revealed.
     Wrong {
-        /// The move.
         guess: AnyMove,
-        /// Why it is not the next one.
         why: WrongGuess,
     },
     /// A move by hand left the shortest route.
     OffRoute,
-    /// A step outside the timeline was asked for.
+    /// A seek went beyond the timeline.
     Clamped,
     /// The link was copied.
     Shared,
 }
 
 impl Feedback {
-    /// Tells whether the next move was said.
+    /// Tells whether the next move is revealed.
     pub fn tells_next(&self) -> bool {
         matches!(self, Feedback::Hint | Feedback::Wrong { .. })
     }
 }
 
-/// Something that a person should know: mostly a part of an address that was not understood.
+/// Input that was not understood, or a limit of the browser.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Warning {
-    /// A key.
+    /// A key of the address.
     Key(Notice),
-    /// The puzzle.
     Puzzle(UnknownPuzzle),
-    /// So many more keys.
+    /// Number of further keys.
     More(usize),
-    /// The file that was opened.
+    /// A file that is not a session.
     File,
-    /// The browser keeps nothing from visit to visit.
+    /// The browser saves nothing between visits.
     NotKept,
 }

@@ -1,4 +1,4 @@
-//! A game between two: whose turn it is, and the computer that answers.
+//! Two-player games: whose turn it is, and the computer's answer.
 
 use gros_session::Action;
 use gros_solver::{AnyPuzzle, Puzzle};
@@ -6,23 +6,22 @@ use gros_text::Side;
 
 use super::{Mode, Model, Msg};
 
-/// Against whom one plays.
+/// Who plays against the user.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rival {
-    /// Two people at one screen.
+    /// Two people share the screen.
     #[default]
     Nobody,
-    /// The computer, which answers.
+    /// The computer plays second.
     Second,
-    /// The computer, which begins.
+    /// The computer plays first.
     First,
 }
 
 impl Rival {
-    /// All rivals.
     pub const ALL: [Rival; 3] = [Rival::Nobody, Rival::Second, Rival::First];
 
-    /// Names the rival where it is kept.
+    /// Returns the id used in storage.
     pub fn id(self) -> &'static str {
         match self {
             Rival::Nobody => "nobody",
@@ -33,7 +32,7 @@ impl Rival {
 }
 
 impl Model {
-    /// Tells whose turn it is: the moves alternate from the start.
+    /// Returns whose turn it is; the moves alternate from the start.
     pub fn turn(&self) -> Side {
         let is_second = self.session.timeline().cursor().is_odd();
         match (self.prefs.rival, is_second) {
@@ -44,19 +43,18 @@ impl Model {
         }
     }
 
-    /// Tells who took the last stone, once it is taken.
+    /// Returns who took the last stone, if it is taken.
     pub fn winner(&self) -> Option<Side> {
         let is_over = self.is_game() && self.allowed_moves().is_empty();
         let was_played = !self.session.timeline().cursor().is_zero();
         (is_over && was_played).then(|| self.turn().rival())
     }
 
-    /// Tells whether two play against each other.
     pub fn is_game(&self) -> bool {
         self.session.timeline().puzzle().is_game()
     }
 
-    /// Tells whether something is not to be done because the computer is about to answer.
+    /// Tells whether a message must be ignored because it is the computer's turn.
     pub(super) fn is_out_of_turn(&self, msg: &Msg) -> bool {
         use Action::{DoIt, Hand, Hint, Walk};
         self.is_answering() && matches!(msg, Msg::Hint | Msg::Act(Hand(_) | Walk(_) | DoIt | Hint))
@@ -66,24 +64,22 @@ impl Model {
         self.is_game() && !self.is_solved() && self.turn() == Side::Computer
     }
 
-    /// Lets the computer answer, if it is its turn.
-    pub(super) fn let_answer(&mut self) {
+    /// Has the computer answer if it is its turn.
+    pub(super) fn schedule_answer(&mut self) {
         match self.is_computers_turn() {
             true => self.mode = Mode::Answering,
             false => self.leave(Model::is_answering),
         }
     }
 
-    /// Makes the computer's move.
     pub(super) fn answer(&mut self) {
         if self.is_answering() {
             self.act(Action::DoIt);
         }
     }
 
-    /// Takes a change back or makes it again. Against the computer that is its move and one's own, so that it is
-    /// one's own turn again.
-    pub(super) fn back_or_again(&mut self, action: &Action<AnyPuzzle>) {
+    /// Undoes or redoes a change; against the computer two, so that it is the user's turn again.
+    pub(super) fn undo_or_redo(&mut self, action: &Action<AnyPuzzle>) {
         self.act(action.clone());
         let is_more = match action {
             Action::Undo => self.session.can_undo(),

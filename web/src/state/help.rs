@@ -1,4 +1,4 @@
-//! What helped to solve the task, so that no more is claimed at the goal than is known.
+//! Tracks what helped to solve the task, so that the win message claims no more than is known.
 
 use gros_session::{Event, Session};
 use gros_solver::AnyPuzzle;
@@ -6,13 +6,13 @@ use gros_text::Help;
 
 use super::Model;
 
-/// Tells what helped with the moves that a session brings along: nobody saw them made.
+/// Returns the help behind the moves a session starts with: unknown, as nobody saw them made.
 pub fn before(session: &Session<AnyPuzzle>) -> Help {
     if session.moves() == 0 { Help::Nothing } else { Help::Unknown }
 }
 
 impl Model {
-    /// Notes what helped with what was just done; `was_told` says whether the next move was shown before it.
+    /// Updates the help after an event; `was_told` says whether the next move was shown before it.
     pub(super) fn note_help(
         &mut self,
         event: &Event<AnyPuzzle>,

@@ -1,14 +1,14 @@
-//! What the page shows, and how it changes: one model, one pure reducer.
+//! The state of the page: one model with a pure reducer.
 //!
-//! Everything that undo should bring back is in the session; the rest of the model is not.
+//! Only what undo restores is in the session.
 
 mod announcement;
-mod astray;
 mod bests;
 mod bookmarks;
 mod cards;
 mod coach;
 mod coach_settings;
+mod detour;
 mod feedback;
 mod game;
 mod help;
@@ -41,12 +41,12 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Peg, Puzzle, ids};
 use gros_text::{Help, Lang};
 
 pub use announcement::{Announcement, Announcements};
-pub use astray::{dead_ends, detour};
 pub use bests::Bests;
 pub use bookmarks::Bookmarks;
 pub use cards::Cards;
 pub use coach::{Call, Coach, CoachContext, CoachMsg, Stage};
 pub use coach_settings::{Advance, CoachPlace, CoachSettings};
+pub use detour::{dead_ends, detour};
 pub use feedback::{Feedback, Warning};
 pub use game::Rival;
 pub use gros_picture::PileLooks;
@@ -63,66 +63,54 @@ pub use timeline_ref::TimelineRef;
 pub use tips::{Tip, Tips};
 pub use view::ViewRequest;
 
-/// The largest number of pieces that the page takes.
-pub const MOST_PIECES: usize = 1_000;
+/// Largest number of pieces.
+pub const MAX_PIECES: usize = 1_000;
 
-/// As many of the moves that the rules allow are looked at: more than a tower has, far fewer than a game.
-const MOST_ALLOWED: usize = 64;
+/// Limit of legal moves considered: more than a tower has, far fewer than a game.
+const MAX_ALLOWED: usize = 64;
 
-/// All that the page shows.
 #[derive(Clone, Debug)]
 pub struct Model {
-    /// The puzzle that is played.
     pub session: Session<AnyPuzzle>,
-    /// The sessions of the other puzzles, kept for a return.
+    /// Sessions of the other puzzles, resumed on return.
     shelf: Vec<Session<AnyPuzzle>>,
-    /// What the last action came to, for the status under the board.
+    /// Shown in the status under the board.
     pub feedback: Feedback,
-    /// What is worth knowing now.
     pub tip: Option<Tip>,
-    /// What of an address was not understood.
     pub warnings: Vec<Warning>,
-    /// What the page is in the middle of.
     pub mode: Mode,
-    /// How fast it runs.
+    /// Playback speed.
     pub speed: Speed,
-    /// A tick of the tape stands for two to this many steps.
+    /// A tick of the tape stands for 2 to the power of this many steps.
     pub tape_scale: usize,
-    /// Which cards are open, and which come first.
     pub cards: Rc<Cards>,
-    /// How one stands who predicts the next move; none if one does not.
+    /// The streaks, while the user predicts the moves.
     pub prediction: Option<Prediction>,
-    /// Whether a move of the task was made by *Do it*.
+    /// Whether *Do it* made a move of the task.
     aided: bool,
-    /// What helped with the moves of the task.
     pub help: Help,
-    /// In how few moves each task was solved.
     pub bests: Rc<Bests>,
-    /// The steps that were marked in each task.
     pub bookmarks: Rc<Bookmarks>,
-    /// Who leads a person with the real puzzle in hand.
     pub coach: Coach,
-    /// Whether the state was asked for in words, and nothing was done since.
+    /// Whether the board's description is shown.
     pub described: bool,
-    /// Whether anything was done yet.
+    /// Whether the user has done anything yet.
     pub touched: bool,
-    /// The dialog that lies over the page.
     pub modal: Option<Modal>,
-    /// Counts the places to which the browser's Back should lead.
+    /// Counts navigations, each of which gets an entry in the browser's history.
     pub places: u32,
-    /// What happened last, for those who listen.
     pub announcements: Announcements,
-    /// What a person chose, or an address asks for.
+    /// The user's choices, overridden by the address.
     pub prefs: Prefs,
-    /// What an address asks for.
-    pub asked: ViewRequest,
+    /// What the address overrides.
+    pub view_request: ViewRequest,
 }
 
 impl Model {
-    /// Opens the page at an address, with what earlier visits kept.
+    /// Creates the model from an address and the undo history of earlier visits.
     pub fn open(address: &str, history: &[String], prefs: Prefs) -> Model {
-        let Read { session, warnings, view } = read(address);
-        let past = history.iter().rev().filter_map(|spec| spec::open(spec, MOST_PIECES).ok());
+        let Request { session, warnings, view } = read(address);
+        let past = history.iter().rev().filter_map(|spec| spec::open(spec, MAX_PIECES).ok());
         let session = session.with_history(past.map(|opened| opened.session));
         let mut model = Model {
             touched: !session.timeline().cursor().is_zero() || session.can_undo(),
@@ -146,34 +134,29 @@ impl Model {
             places: 0,
             announcements: Announcements::default(),
             prefs,
-            asked: ViewRequest::default(),
+            view_request: ViewRequest::default(),
         };
         model.show_as(&view);
-        model.let_answer();
+        model.schedule_answer();
         model
     }
 
-    /// Returns the state on the board.
     pub fn state(&self) -> AnyState {
         self.session.timeline().state()
     }
 
-    /// Returns the timeline as views are given it.
     pub fn timeline(&self) -> TimelineRef {
         TimelineRef::new(self.session.clone())
     }
 
-    /// Returns the moves that the rules allow now.
     pub fn allowed_moves(&self) -> Vec<AnyMove> {
         allowed_moves(self.session.timeline())
     }
 
-    /// Tells whether the pieces stand as they should in the end.
     pub fn is_solved(&self) -> bool {
         self.session.timeline().to_go().is_zero()
     }
 
-    /// Returns the text of the session, as the address carries it.
     pub fn address(&self) -> String {
         address_of(self.session.timeline())
     }
@@ -184,24 +167,24 @@ impl Model {
         self.aided |= matches!(action, Action::DoIt);
         let is_walk = matches!(action, Action::Walk(_));
         let (before, was_told) = (self.session.clone(), !self.is_secret());
-        let nothing = self.of_nothing(&action);
+        let nothing = self.noop_announcement(&action);
         let event = self.session.act(action);
         self.mode = self.mode.after(is_seek);
         self.touched = true;
         self.places += u32::from(is_place);
         let after = self.session.clone();
-        let happened = match &event {
+        let announcement = match &event {
             Event::Nothing => nothing,
-            // The control that was used says it itself.
+            // The slider announces its value itself.
             Event::Sought { .. } => None,
             Event::Played { .. } if is_walk => Some(Announcement::Walked(after)),
             event => Some(Announcement::Done { event: event.clone(), before: before.clone(), after }),
         };
-        if let Some(happened) = happened {
-            self.say(happened);
+        if let Some(announcement) = announcement {
+            self.say(announcement);
         }
         if matches!(event, Event::Played { .. } | Event::Opened) {
-            self.let_answer();
+            self.schedule_answer();
         }
         self.aided &= event != Event::Opened;
         self.note_help(&event, &before, was_told);
@@ -218,10 +201,10 @@ impl Model {
             Event::Hinted => Feedback::Hint,
             _ => Feedback::Nothing,
         };
-        self.tell(&event);
+        self.update_tip(&event);
     }
 
-    /// Lifts the top disc of a peg, or drops the one that is lifted.
+    /// Lifts the top disc of a peg, or drops the lifted one.
     fn choose_peg(&mut self, peg: Peg) {
         let (puzzle, state) = (self.session.timeline().puzzle(), self.state());
         if usize::from(peg.0) >= puzzle.stacks() {
@@ -263,12 +246,12 @@ impl Model {
         self.tape_scale = Tape::new(timeline, scale.saturating_add_signed(by)).scale();
     }
 
-    fn say(&mut self, happened: Announcement) {
-        self.announcements.say([happened]);
+    fn say(&mut self, announcement: Announcement) {
+        self.announcements.say([announcement]);
     }
 
-    /// Finds why an action will do nothing, should it do nothing.
-    fn of_nothing(&self, action: &Action<AnyPuzzle>) -> Option<Announcement> {
+    /// Returns the announcement for an action without effect.
+    fn noop_announcement(&self, action: &Action<AnyPuzzle>) -> Option<Announcement> {
         match action {
             Action::Undo => Some(Announcement::NothingToUndo),
             Action::Redo => Some(Announcement::NothingToRedo),
@@ -278,14 +261,14 @@ impl Model {
     }
 
     fn take(&mut self, msg: Msg) {
-        // What is not yet one's turn is not yet one's move.
+        // The user cannot move for the computer.
         if self.is_out_of_turn(&msg) {
             return;
         }
         self.described = false;
         match msg {
             Msg::Act(Action::Hand(mv)) => self.play(mv),
-            Msg::Act(action @ (Action::Undo | Action::Redo)) => self.back_or_again(&action),
+            Msg::Act(action @ (Action::Undo | Action::Redo)) => self.undo_or_redo(&action),
             Msg::Act(action) => self.act(action),
             Msg::Answer => self.answer(),
             Msg::Predict(on) => self.set_predicting(on),
@@ -300,12 +283,12 @@ impl Model {
             Msg::PlayOrPause => self.play_or_pause(),
             Msg::Tick => self.tick(),
             Msg::Arrived => self.leave(Model::is_arriving),
-            // What was described is gone already, as it is with whatever is done.
-            Msg::Read => {}
+            // Any message ends the description, see above.
+            Msg::DescriptionRead => {}
             Msg::Speed(speed) => self.speed = speed,
             Msg::Zoom(by) => self.zoom(by),
-            Msg::Fold(method) => self.fold_card(method),
-            Msg::Explain(method) => self.choose_card(method),
+            Msg::ToggleCard(method) => self.toggle_card(method),
+            Msg::PreferCard(method) => self.prefer_card(method),
             Msg::Bookmark => self.bookmark(),
             Msg::Coach(msg) => self.coach(msg),
             Msg::Dragging(is_held) => self.set_dragging(is_held),
@@ -319,7 +302,7 @@ impl Model {
                 let is_other = prefs.rival != self.prefs.rival;
                 self.choose_prefs(prefs);
                 if is_other {
-                    self.let_answer();
+                    self.schedule_answer();
                 }
             }
             Msg::Dismiss(index) => {
@@ -327,7 +310,7 @@ impl Model {
                     self.warnings.remove(index);
                 }
             }
-            Msg::Hush => {
+            Msg::ClearFeedback => {
                 self.feedback = Feedback::Nothing;
                 self.tip = None;
             }
@@ -339,33 +322,30 @@ impl Model {
     }
 }
 
-/// Returns the text of a timeline, as the address carries it.
 pub fn address_of(timeline: &Timeline<AnyPuzzle>) -> String {
     format!("#/{}", spec::write(timeline))
 }
 
-/// Returns the moves that the rules allow at the cursor of a timeline.
+/// Returns the legal moves at the cursor.
 pub fn allowed_moves(timeline: &Timeline<AnyPuzzle>) -> Vec<AnyMove> {
-    timeline.puzzle().legal_moves(&timeline.state()).take(MOST_ALLOWED).collect()
+    timeline.puzzle().legal_moves(&timeline.state()).take(MAX_ALLOWED).collect()
 }
 
-/// Tells whether a spec is that of a task, as it is written.
+/// Tells whether a spec is valid and complete.
 fn names_task(spec: &str) -> bool {
-    spec::open(spec, MOST_PIECES).is_ok_and(|opened| opened.notices.is_empty())
+    spec::open(spec, MAX_PIECES).is_ok_and(|opened| opened.notices.is_empty())
 }
 
-/// What an address says.
-struct Read {
+/// The contents of an address.
+struct Request {
     session: Session<AnyPuzzle>,
-    /// What of it was not understood.
     warnings: Vec<Warning>,
-    /// How it is to be shown.
     view: View,
 }
 
-/// Reads an address; where its puzzle is unknown, the first puzzle stands in.
-fn read(address: &str) -> Read {
-    let opened = match spec::open(address, MOST_PIECES) {
+/// Reads an address, falling back to the first puzzle if its puzzle is unknown.
+fn read(address: &str) -> Request {
+    let opened = match spec::open(address, MAX_PIECES) {
         Ok(opened) => opened,
         Err(unknown) => {
             let mut first = read(ids().first().copied().unwrap_or_default());
@@ -374,14 +354,14 @@ fn read(address: &str) -> Read {
         }
     };
     let Opened { session, notices, view, view_notices } = opened;
-    let notices = notices.and(view_notices).and(unspoken(&view));
+    let notices = notices.and(view_notices).and(language_notice(&view));
     let more = (notices.more > 0).then_some(Warning::More(notices.more));
     let warnings = notices.first.into_iter().map(Warning::Key).chain(more).collect();
-    Read { session, warnings, view }
+    Request { session, warnings, view }
 }
 
-/// Notes a language that is not spoken here.
-fn unspoken(view: &View) -> Notices {
+/// Returns a notice if the language is not supported.
+fn language_notice(view: &View) -> Notices {
     let tag = view.lang.clone().filter(|tag| Lang::from_tag(tag).is_none());
     let problem = Problem::NotOneOf(Lang::TAGS);
     let notice = tag.map(|value| Notice::BadValue { key: "lang", value, problem });

@@ -1,4 +1,4 @@
-//! The model as views are given it.
+//! A snapshot of the model, passed to components as a prop.
 
 use std::ops::Deref;
 use std::rc::Rc;
@@ -8,14 +8,13 @@ use yew::Reducible;
 
 use super::{Model, Msg};
 
-/// One model, as it was at one moment: equal only to itself, so that every change is drawn.
+/// A snapshot of the model, equal only to itself, so that every change rerenders.
 ///
-/// A handle of Yew's reducer shows the newest model; what is handed down must not change under a view.
+/// A handle of Yew's reducer always shows the newest model; a prop must not change under a component.
 #[derive(Clone, Debug)]
 pub struct ModelRef(Rc<Model>);
 
 impl ModelRef {
-    /// Holds a model.
     pub fn new(model: Model) -> ModelRef {
         ModelRef(Rc::new(model))
     }
@@ -40,7 +39,7 @@ impl Reducible for ModelRef {
 
     fn reduce(self: Rc<Self>, msg: Msg) -> Rc<Self> {
         let mut model = Model::clone(&self);
-        // A seek that the person makes stops the run; the run's own steps go on.
+        // The user's seek stops playback; the seeks of playback itself do not pass here.
         let stops = matches!(&msg, Msg::Act(Action::Seek(_)));
         model.take(msg);
         model.leave(|model| stops && model.is_playing());

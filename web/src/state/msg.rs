@@ -1,4 +1,4 @@
-//! What can happen to the page.
+//! The messages that the reducer takes.
 
 use gros_session::Action;
 use gros_solver::methods::Method;
@@ -9,63 +9,55 @@ use super::modal::Modal;
 use super::prefs::Prefs;
 use super::speed::Speed;
 
-/// What can happen to the page.
 #[derive(Clone, Debug)]
 pub enum Msg {
-    /// Do something to the session.
     Act(Action<AnyPuzzle>),
     /// A peg was chosen: lift its top disc, or drop the lifted one.
     Peg(Peg),
-    /// Put the lifted disc back, or stop running by itself.
+    /// Put the lifted disc back, or stop playback.
     PutBack,
     /// Give a hint; asked twice, make the move.
     Hint,
-    /// Say where every piece is.
+    /// Describe the board in words.
     Describe,
-    /// Start or stop running by itself.
     PlayOrPause,
-    /// Make the next step of running by itself.
+    /// Play the next step.
     Tick,
-    /// What was described was there long enough.
-    Read,
-    /// The move to the goal was seen.
+    /// The description was shown for long enough.
+    DescriptionRead,
+    /// The move to the goal was animated.
     Arrived,
-    /// Let the computer make its move.
+    /// Have the computer move.
     Answer,
-    /// Run at another speed.
     Speed(Speed),
-    /// Let a tick of the tape stand for so many times two more, or fewer, steps.
+    /// Double or halve the steps per tick of the tape, this many times.
     Zoom(isize),
-    /// Fold the card of a method, or unfold it.
-    Fold(Method),
-    /// Explain the puzzle by a method first.
-    Explain(Method),
-    /// Mark the step at which one stands, or take its mark away.
+    /// Open or close the card of a method.
+    ToggleCard(Method),
+    /// Prefer a method.
+    PreferCard(Method),
+    /// Toggle the bookmark at the cursor.
     Bookmark,
-    /// Something for the coach.
     Coach(CoachMsg),
-    /// The slider or the tape is held or let go.
+    /// The slider or the tape was grabbed or released.
     Dragging(bool),
-    /// An address came from outside.
+    /// The address changed, or was entered.
     Address(String),
-    /// A link of the page to another place was followed.
+    /// A link within the page was followed.
     Follow(String),
     /// A file was opened.
     File(String),
-    /// Change to another puzzle, where one left it.
+    /// Switch to another puzzle and resume its session.
     Puzzle(&'static str),
-    /// Change what is kept from visit to visit.
     Prefs(Prefs),
-    /// Show a dialog, or none.
+    /// Replace the open dialog.
     Modal(Option<Modal>),
-    /// Close a dialog.
     Close(Modal),
-    /// Begin to predict the next move, or stop.
     Predict(bool),
-    /// Take a notice away.
+    /// Dismiss a warning by its index.
     Dismiss(usize),
-    /// The link is on the clipboard.
+    /// The link was copied.
     Shared,
-    /// What was said was there long enough.
-    Hush,
+    /// Clear feedback and tip after a while.
+    ClearFeedback,
 }

@@ -1,4 +1,4 @@
-//! Predicting: one says which move comes next before it is shown, and counts how often in a row one was right.
+//! Prediction: the user guesses the next move before it is shown, and builds up a streak.
 
 use std::cmp::Ordering;
 
@@ -8,14 +8,13 @@ use gros_text::WrongGuess;
 
 use super::{Announcement, Feedback, Model};
 
-/// How one stands who predicts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Prediction {
-    /// How many were right in a row.
+    /// Right guesses in a row.
     pub streak: u32,
-    /// The longest such row of this visit.
+    /// Longest streak of this visit.
     pub longest: u32,
-    /// How many there were in the row that the last guess ended.
+    /// Length of the streak that the last guess ended, or 0.
     pub ended: u32,
 }
 
@@ -28,32 +27,31 @@ impl Prediction {
 }
 
 impl Model {
-    /// Begins to predict, or stops.
     pub(super) fn set_predicting(&mut self, on: bool) {
         self.prediction = on.then(Prediction::default);
         self.feedback = Feedback::Nothing;
         self.leave(Model::is_playing);
     }
 
-    /// Tells whether the next move is to be kept secret: it was neither predicted wrong nor asked for.
+    /// Tells whether the next move must be hidden: neither guessed wrong nor asked for.
     pub fn is_secret(&self) -> bool {
         self.prediction.is_some() && !self.feedback.tells_next() && !self.is_solved()
     }
 
-    /// Makes a move by hand. Where one predicts, a wrong one is not made: the right one is shown instead.
+    /// Plays a move by hand. A wrong prediction is not played; the right move is revealed instead.
     pub(super) fn play(&mut self, mv: AnyMove) {
         let Some(prediction) = self.prediction.filter(|_| self.is_secret()) else {
-            // What is shown already is no guess.
+            // A move that is revealed already is no guess.
             self.prediction = self.prediction.map(|prediction| Prediction { ended: 0, ..prediction });
             return self.act(Action::Hand(mv));
         };
         match self.judge(&mv) {
-            Judged::Right => {
+            Verdict::Right => {
                 self.prediction = Some(prediction.after(true));
                 self.act(Action::Hand(mv));
                 self.feedback = Feedback::Right;
             }
-            Judged::Wrong(why) => {
+            Verdict::Wrong(why) => {
                 self.prediction = Some(prediction.after(false));
                 self.put_back();
                 self.touched = true;
@@ -65,7 +63,7 @@ impl Model {
                     .say([Some(wrong), ended, Some(Announcement::Next(session))].into_iter().flatten());
                 self.feedback = Feedback::Wrong { guess: mv, why };
             }
-            Judged::Forbidden => {
+            Verdict::Forbidden => {
                 self.prediction = Some(prediction.after(false));
                 self.act(Action::Hand(mv));
                 if let Some(ended) = self.streak_ended() {
@@ -75,31 +73,31 @@ impl Model {
         }
     }
 
-    /// Counts the right guesses of the row that the last guess ended, if it ended one.
+    /// Returns the length of the streak that the last guess ended.
     pub fn streak_ended(&self) -> Option<u32> {
         self.prediction.map(|prediction| prediction.ended).filter(|ended| *ended > 0)
     }
 
-    /// Tells whether a move is one of the best, and if not, why.
-    fn judge(&self, mv: &AnyMove) -> Judged {
+    /// Judges a guess: there may be several best moves.
+    fn judge(&self, mv: &AnyMove) -> Verdict {
         let timeline = self.session.timeline();
         let here = self.state();
-        let Ok(after) = timeline.puzzle().play(&here, mv) else { return Judged::Forbidden };
-        let known = |state| timeline.puzzle().game_position(state);
-        if let (Some(from), Some(position)) = (known(&here), known(&after)) {
+        let Ok(after) = timeline.puzzle().play(&here, mv) else { return Verdict::Forbidden };
+        let position_of = |state| timeline.puzzle().game_position(state);
+        if let (Some(from), Some(position)) = (position_of(&here), position_of(&after)) {
             let is_right = position.is_cold || from.winning.is_empty();
-            return if is_right { Judged::Right } else { Judged::Wrong(WrongGuess::LetsRivalWin(after)) };
+            return if is_right { Verdict::Right } else { Verdict::Wrong(WrongGuess::LetsRivalWin(after)) };
         }
         let left = |state: &AnyState| {
             let route = timeline.puzzle().route(state, &timeline.setup().goal).ok()?;
             Some(route.steps().clone())
         };
-        let (Some(now), Some(then)) = (left(&here), left(&after)) else { return Judged::Forbidden };
+        let (Some(now), Some(then)) = (left(&here), left(&after)) else { return Verdict::Forbidden };
         if &then + &Steps::ONE <= now {
-            return Judged::Right;
+            return Verdict::Right;
         }
         let was_just_there = self.session.history().next().is_some_and(|before| before.state() == after);
-        Judged::Wrong(match then.cmp(&now) {
+        Verdict::Wrong(match then.cmp(&now) {
             _ if was_just_there => WrongGuess::Back,
             Ordering::Greater => WrongGuess::Away(then),
             _ => WrongGuess::NoNearer(then),
@@ -107,12 +105,11 @@ impl Model {
     }
 }
 
-/// What a guess is worth.
-enum Judged {
-    /// It is one of the best moves.
+/// The verdict on a guess.
+enum Verdict {
     Right,
-    /// The rules allow it, but it is none of the best.
+    /// Legal, but none of the best moves.
     Wrong(WrongGuess),
-    /// The rules forbid it.
+    /// Illegal.
     Forbidden,
 }

@@ -1,4 +1,4 @@
-//! What a person chose for all visits.
+//! The user's preferences, saved between visits.
 
 use gros_picture::{Look, PileLooks};
 use gros_text::Lang;
@@ -6,26 +6,21 @@ use gros_text::Lang;
 use super::game::Rival;
 use super::tips::Tips;
 
-/// What a person chose for all visits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prefs {
-    /// The language.
     pub lang: Lang,
-    /// The colours.
     pub theme: Theme,
-    /// Whether the rings' free end is on the left.
+    /// Whether the free end of the rings is on the left.
     pub free_end_left: bool,
-    /// How the rings are drawn.
     pub ring_look: RingLook,
-    /// Against whom a game is played.
     pub rival: Rival,
-    /// What is shown of a game beside its position.
+    /// Extras shown beside the position of a game.
     pub piles: PileLooks,
-    /// Whether discs are told apart by seven colours instead of two.
+    /// Whether discs have seven colours instead of two.
     pub rainbow: bool,
-    /// Whether keys that are a single letter or sign do something everywhere on the page.
+    /// Whether single-key shortcuts work everywhere on the page.
     pub letter_keys: bool,
-    /// What was told already.
+    /// The tips already shown.
     pub tips: Tips,
 }
 
@@ -45,24 +40,22 @@ impl Default for Prefs {
     }
 }
 
-/// How the rings are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RingLook {
-    /// As a thing of metal and wood.
+    /// Metal and wood.
     Picture,
-    /// As circles on a line.
+    /// Circles on a line.
     Schema,
-    /// As circles on a line that stands upright.
+    /// Circles on a vertical line.
     Upright,
-    /// As lamps.
+    /// Lamps.
     Lights,
 }
 
 impl RingLook {
-    /// All looks.
     pub const ALL: [RingLook; 4] = [RingLook::Picture, RingLook::Schema, RingLook::Upright, RingLook::Lights];
 
-    /// Returns the same look of any picture.
+    /// Returns the corresponding look of a picture.
     pub fn look(self) -> Look {
         match self {
             RingLook::Picture => Look::Realistic,
@@ -72,7 +65,7 @@ impl RingLook {
         }
     }
 
-    /// Names the look where it is kept.
+    /// Returns the id used in storage.
     pub fn id(self) -> &'static str {
         match self {
             RingLook::Picture => "picture",
@@ -83,22 +76,17 @@ impl RingLook {
     }
 }
 
-/// The colours of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Theme {
-    /// As the system has them.
     System,
-    /// Light.
     Light,
-    /// Dark.
     Dark,
 }
 
 impl Theme {
-    /// All themes.
     pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
 
-    /// Names the theme where it is kept.
+    /// Returns the id used in storage.
     pub fn id(self) -> &'static str {
         match self {
             Theme::System => "system",

@@ -1,4 +1,4 @@
-//! Running by itself, and what is to be seen of it.
+//! Playback of the timeline.
 
 use gros_session::{Action, Seek, Session};
 use gros_solver::{AnyPuzzle, Steps};
@@ -6,7 +6,7 @@ use gros_solver::{AnyPuzzle, Steps};
 use super::{Announcement, Feedback, Mode, Model};
 
 impl Model {
-    /// Tells whether the next move is marked on the board: not while moves follow so fast that the marks would flash.
+    /// Tells whether the board marks the next move; at high speed the marks would flash.
     pub fn marks_next(&self) -> bool {
         !self.is_playing() || self.speed.leaves_rest()
     }
@@ -16,7 +16,6 @@ impl Model {
         self.is_playing() && !self.speed.is_readable()
     }
 
-    /// Starts or stops running by itself.
     pub(super) fn play_or_pause(&mut self) {
         if self.is_playing() || self.session.timeline().steps().is_zero() {
             self.leave(Model::is_playing);
@@ -31,13 +30,13 @@ impl Model {
         self.touched = true;
         self.feedback = Feedback::Nothing;
         self.coach.is_paused = true;
-        // Where one stands is seen already; only a start that was just gone back to waits to be seen.
+        // The first move is made at once, except after a jump back to the start, which is to be seen first.
         if !is_replay {
             self.tick();
         }
     }
 
-    /// Makes the next step of running by itself.
+    /// Plays the next step.
     pub(super) fn tick(&mut self) {
         if self.is_playing() {
             self.act(Action::Seek(Seek::Next));
@@ -48,7 +47,7 @@ impl Model {
         }
     }
 
-    /// Tells whether the last move to the goal was made, which the board shows before anything is said of it.
+    /// Tells whether a single move just reached the goal; the board animates it before the win message.
     pub(super) fn has_just_arrived(&self, before: &Session<AnyPuzzle>) -> bool {
         let (before, now) = (before.timeline(), self.session.timeline());
         let is_one_move = before.to_go() == Steps::ONE && before.setup() == now.setup();

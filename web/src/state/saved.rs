@@ -1,22 +1,21 @@
-//! A session as lines of text, to be kept or given away: where it stands, then what undo brings back, the newest first.
+//! Sessions as text, for storage and files: the current spec, then the undo history, newest first.
 
 use gros_session::{Session, spec};
 use gros_solver::AnyPuzzle;
 
-use super::{Announcement, MOST_PIECES, Model, Warning, help, read as open};
+use super::{Announcement, MAX_PIECES, Model, Warning, help, read as open};
 
-/// So many undo entries are kept.
-const KEPT_UNDO: usize = 100;
-/// As many bytes of them are kept: browsers keep some millions for a whole site, and writing takes time.
-const KEPT_BYTES: usize = 500_000;
-/// The first line of a file.
+/// Limit of undo entries.
+const MAX_UNDO: usize = 100;
+/// Limit in bytes: browsers allow a few megabytes per site, and writing takes time.
+const MAX_BYTES: usize = 500_000;
 const TITLE: &str = "gros session 1";
 
-/// Writes the session, one spec a line, with as many undo entries as there is room for.
-pub fn written(session: &Session<AnyPuzzle>) -> String {
+/// Writes one spec per line, with as much undo history as the limits allow.
+pub fn write(session: &Session<AnyPuzzle>) -> String {
     let mut text = super::address_of(session.timeline());
-    let most = text.len() + KEPT_BYTES;
-    for line in session.history().take(KEPT_UNDO).map(spec::write) {
+    let most = text.len() + MAX_BYTES;
+    for line in session.history().take(MAX_UNDO).map(spec::write) {
         if text.len() + line.len() >= most {
             break;
         }
@@ -26,38 +25,37 @@ pub fn written(session: &Session<AnyPuzzle>) -> String {
     text
 }
 
-/// Reads a spec and its undo entries; none if the first line is damaged. Other damaged lines are left out.
+/// Reads a spec and its undo history; none if the first line is damaged. Other damaged lines are skipped.
 pub fn read(text: &str) -> Option<(String, Vec<String>)> {
     let mut lines = text.lines().map(str::trim_end);
-    let last = lines.next().filter(|line| is_sound(line))?;
-    let history = lines.take(KEPT_UNDO).filter(|line| is_sound(line)).map(str::to_owned);
+    let last = lines.next().filter(|line| is_valid(line))?;
+    let history = lines.take(MAX_UNDO).filter(|line| is_valid(line)).map(str::to_owned);
     Some((last.to_owned(), history.collect()))
 }
 
-/// Writes a file with the session.
 pub fn file(session: &Session<AnyPuzzle>) -> String {
-    format!("{TITLE}\n{}\n", written(session))
+    format!("{TITLE}\n{}\n", write(session))
 }
 
-fn is_sound(address: &str) -> bool {
-    spec::open(address, MOST_PIECES).is_ok_and(|opened| opened.notices.is_empty())
+fn is_valid(address: &str) -> bool {
+    spec::open(address, MAX_PIECES).is_ok_and(|opened| opened.notices.is_empty())
 }
 
 impl Model {
-    /// Goes on with the session of a file; undo goes back through what it brings, and then to where one was.
+    /// Opens a saved session; undo goes through its history, then back to the current session.
     pub(super) fn open_file(&mut self, text: &str) {
         let lines = text.trim_start_matches('\u{feff}').strip_prefix(TITLE).map(str::trim_start);
         let Some((last, mut history)) = lines.and_then(read) else {
             self.warnings = vec![Warning::File];
             return;
         };
-        history.extend(written(&self.session).lines().map(str::to_owned));
-        let past = history.iter().take(KEPT_UNDO).rev().filter_map(|line| spec::open(line, MOST_PIECES).ok());
+        history.extend(write(&self.session).lines().map(str::to_owned));
+        let past = history.iter().take(MAX_UNDO).rev().filter_map(|line| spec::open(line, MAX_PIECES).ok());
         let session = open(&last).session.with_history(past.map(|opened| opened.session));
         if session.timeline().puzzle().id() != self.session.timeline().puzzle().id() {
-            self.keep(self.session.clone());
+            self.put_on_shelf(self.session.clone());
         }
-        self.shelve(&session);
+        self.switch_to(&session);
         self.session = session;
         self.help = help::before(&self.session);
         self.warnings.clear();
@@ -102,8 +100,8 @@ mod tests {
         for ring in [1, 2, 1, 3, 1, 2, 1] {
             model.take(Msg::Act(Action::Hand(AnyMove::Rings(RingMove::of(ring)))));
         }
-        let text = written(&model.session);
-        assert!(text.len() < 200_100 + KEPT_BYTES, "{}", text.len());
+        let text = write(&model.session);
+        assert!(text.len() < 200_100 + MAX_BYTES, "{}", text.len());
         let (last, history) = read(&text).unwrap();
         assert_eq!((last, history.len()), (model.address(), 2));
         let mut again = Model::open(&model.address(), &history, Prefs::default());

@@ -1,19 +1,16 @@
-//! How fast the timeline runs by itself.
+//! Playback speed.
 
 use crate::ui::durations;
 use gros_solver::Steps;
 
-/// How fast the timeline runs by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Speed {
     /// A move every two seconds.
     Half,
-    /// So many moves a second.
     PerSecond(u8),
 }
 
 impl Speed {
-    /// The speeds to choose from.
     pub const ALL: [Speed; 7] = [
         Speed::Half,
         Speed::PerSecond(1),
@@ -24,7 +21,6 @@ impl Speed {
         Speed::PerSecond(60),
     ];
 
-    /// Returns the moves a second.
     pub fn per_second(self) -> f64 {
         match self {
             Speed::Half => 0.5,
@@ -32,7 +28,7 @@ impl Speed {
         }
     }
 
-    /// Returns the time between two moves in milliseconds.
+    /// Returns the interval between moves.
     pub fn milliseconds(self) -> u32 {
         match self {
             Speed::Half => 2_000,
@@ -40,7 +36,7 @@ impl Speed {
         }
     }
 
-    /// Tells whether moves leave a rest in which one sees what comes next; marks that come and go faster only flash.
+    /// Tells whether moves leave a pause in which the next one can be marked; faster marks only flash.
     pub fn leaves_rest(self) -> bool {
         self.milliseconds() >= durations::RESTFUL
     }
@@ -51,7 +47,6 @@ impl Speed {
     }
 }
 
-/// Returns the time that is left at a speed, in seconds.
 pub fn seconds_left(to_go: &Steps, speed: Speed) -> f64 {
     to_go.to_f64() / speed.per_second()
 }

@@ -1,4 +1,4 @@
-//! The reducer under random messages: whatever happens, the page can be drawn and its address leads back to it.
+//! Property tests of the reducer: after any messages the page can be drawn, and its address leads back to it.
 
 use std::rc::Rc;
 
@@ -45,7 +45,7 @@ fn message() -> impl Strategy<Value = Msg> {
         3 => (0u8..4).prop_map(|peg| Msg::Peg(Peg(peg))),
         3 => seek.prop_map(|seek| Msg::Act(Action::Seek(seek))),
         2 => prop::sample::select(&[Action::DoIt, Action::Undo, Action::Redo, Action::Hint]).prop_map(Msg::Act),
-        2 => prop::sample::select(&[Msg::Hint, Msg::PutBack, Msg::PlayOrPause, Msg::Tick, Msg::Answer, Msg::Arrived, Msg::Describe, Msg::Read, Msg::Shared, Msg::Hush]),
+        2 => prop::sample::select(&[Msg::Hint, Msg::PutBack, Msg::PlayOrPause, Msg::Tick, Msg::Answer, Msg::Arrived, Msg::Describe, Msg::DescriptionRead, Msg::Shared, Msg::ClearFeedback]),
         4 => coach_message().prop_map(Msg::Coach),
         1 => prop::sample::select(ids()).prop_map(Msg::Puzzle),
         1 => prop::sample::select(&ADDRESSES).prop_map(|address| Msg::Address(address.to_owned())),
@@ -80,7 +80,7 @@ fn coach_message() -> impl Strategy<Value = CoachMsg> {
         "elephants?from=22222",
         "wythoff",
     ];
-    let task = |text: &str| spec::open(text, MOST_PIECES).unwrap().session.timeline().setup().clone();
+    let task = |text: &str| spec::open(text, MAX_PIECES).unwrap().session.timeline().setup().clone();
     let chunk = prop::sample::select(&Chunk::ALL);
     prop_oneof![
         3 => Just(CoachMsg::Start),
@@ -92,12 +92,12 @@ fn coach_message() -> impl Strategy<Value = CoachMsg> {
 }
 
 pub(super) fn smaller(size: usize) -> Setup<AnyPuzzle> {
-    let puzzle = spec::open("rings", MOST_PIECES).unwrap().session.timeline().puzzle().resized(size).unwrap();
+    let puzzle = spec::open("rings", MAX_PIECES).unwrap().session.timeline().puzzle().resized(size).unwrap();
     Setup::standard(puzzle)
 }
 
-pub(super) fn after(shown: ModelRef, msg: Msg) -> ModelRef {
-    ModelRef::clone(&Rc::new(shown).reduce(msg))
+pub(super) fn after(model: ModelRef, msg: Msg) -> ModelRef {
+    ModelRef::clone(&Rc::new(model).reduce(msg))
 }
 
 fn check(model: &Model) -> Result<(), TestCaseError> {
@@ -111,11 +111,11 @@ fn check(model: &Model) -> Result<(), TestCaseError> {
         let AnyState::Hanoi(state) = model.state() else { panic!("a ring was lifted") };
         prop_assert!(state.top_of(peg).is_some(), "a disc is lifted from an empty peg");
     }
-    let (from, to) = model.led().order();
+    let (from, to) = model.coach_context().order();
     prop_assert!(from <= to && to <= *timeline.steps() && (from < to || model.is_solved()));
-    prop_assert_eq!(model.led().call().is_some(), model.led().stage() != Stage::Enter);
-    prop_assert_eq!(&model.led().draft().puzzle, timeline.puzzle());
-    if let Some(place) = model.coach_place().map(spec::write) {
+    prop_assert_eq!(model.coach_context().call().is_some(), model.coach_context().stage() != Stage::Enter);
+    prop_assert_eq!(&model.coach_context().draft().puzzle, timeline.puzzle());
+    if let Some(place) = model.place_to_save().map(spec::write) {
         prop_assert_eq!(
             CoachPlace::of(&place, 0, true).map(|place| place.step),
             Some(timeline.cursor().clone())
@@ -132,10 +132,10 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
     #[test]
     fn whatever_happens_the_address_leads_back(messages in prop::collection::vec(message(), 1..120)) {
-        let mut shown = ModelRef::new(Model::open("#/rings?n=5", &[], prefs()));
+        let mut model = ModelRef::new(Model::open("#/rings?n=5", &[], prefs()));
         for msg in messages {
-            shown = after(shown, msg);
-            check(&shown)?;
+            model = after(model, msg);
+            check(&model)?;
         }
     }
 }
@@ -202,7 +202,7 @@ fn the_computer_answers_and_both_moves_are_taken_back_together() {
     let mine = after(against_the_computer("#/wythoff?piles=3,6", Rival::Second), take(3, 4));
     assert!(mine.is_answering());
     assert_eq!(mine.turn(), gros_text::Side::Computer);
-    // One does not move for the computer while it thinks.
+    // The user cannot move for the computer while it thinks.
     let hasty = after(mine.clone(), take(0, 4));
     assert_eq!(hasty.address(), mine.address());
     let answered = after(mine, Msg::Answer);
@@ -228,12 +228,12 @@ fn the_computer_answers_and_both_moves_are_taken_back_together() {
 fn the_computer_begins_where_it_should_and_stops_at_the_end() {
     let first = against_the_computer("#/wythoff?piles=3,6", Rival::First);
     assert!(first.is_answering());
-    let mut shown = after(first, Msg::Answer);
-    assert_eq!(shown.turn(), gros_text::Side::You);
-    while !shown.is_solved() {
-        shown = after(after(shown, Msg::Act(Action::DoIt)), Msg::Answer);
+    let mut model = after(first, Msg::Answer);
+    assert_eq!(model.turn(), gros_text::Side::You);
+    while !model.is_solved() {
+        model = after(after(model, Msg::Act(Action::DoIt)), Msg::Answer);
     }
-    assert_eq!((shown.is_answering(), shown.winner()), (false, Some(gros_text::Side::Computer)));
+    assert_eq!((model.is_answering(), model.winner()), (false, Some(gros_text::Side::Computer)));
 }
 
 #[test]
@@ -260,19 +260,19 @@ fn nobody_answers_in_a_puzzle_or_after_a_seek_or_between_two_people() {
 #[test]
 fn a_right_prediction_is_made_and_a_wrong_one_shows_the_right_one() {
     let guess = |ring| Msg::Act(Action::Hand(AnyMove::Rings(RingMove::of(ring))));
-    let asked = after(ModelRef::new(Model::open("#/rings?n=3", &[], prefs())), Msg::Predict(true));
-    assert!(asked.is_secret());
-    let right = after(asked.clone(), guess(1));
+    let predicting = after(ModelRef::new(Model::open("#/rings?n=3", &[], prefs())), Msg::Predict(true));
+    assert!(predicting.is_secret());
+    let right = after(predicting.clone(), guess(1));
     assert_eq!((right.feedback.clone(), right.prediction.map(|it| it.streak)), (Feedback::Right, Some(1)));
     let wrong = after(right.clone(), guess(1));
     assert_eq!(wrong.address(), right.address());
     assert!(matches!(&wrong.feedback, Feedback::Wrong { why: WrongGuess::Back, .. }), "{:?}", wrong.feedback);
     assert_eq!(wrong.prediction, Some(Prediction { streak: 0, longest: 1, ended: 1 }));
     assert!(!wrong.is_secret());
-    // The move that was shown is made, but was not predicted.
-    let shown = after(wrong, guess(3));
-    assert_eq!((shown.session.moves(), shown.prediction.map(|it| it.streak)), (2, Some(0)));
-    let refused = after(asked, guess(2));
+    // A revealed move is played, but counts as no guess.
+    let model = after(wrong, guess(3));
+    assert_eq!((model.session.moves(), model.prediction.map(|it| it.streak)), (2, Some(0)));
+    let refused = after(predicting, guess(2));
     assert!(matches!(refused.feedback, Feedback::Wrong { .. } | Feedback::Refused { .. }));
     assert!(after(refused, Msg::Predict(false)).prediction.is_none());
 }
@@ -280,19 +280,19 @@ fn a_right_prediction_is_made_and_a_wrong_one_shows_the_right_one() {
 #[test]
 fn a_personal_best_counts_only_what_was_done_alone() {
     let solved = |address: &str| {
-        let mut shown = ModelRef::new(Model::open(address, &[], prefs()));
-        while !shown.is_solved() {
-            let mv = shown.session.timeline().best_move().unwrap();
-            shown = after(shown, Msg::Act(Action::Hand(mv)));
+        let mut model = ModelRef::new(Model::open(address, &[], prefs()));
+        while !model.is_solved() {
+            let mv = model.session.timeline().best_move().unwrap();
+            model = after(model, Msg::Act(Action::Hand(mv)));
         }
-        shown
+        model
     };
     assert_eq!(solved("#/rings?n=3").personal_best(), Some(5));
-    let mut led = ModelRef::new(Model::open("#/rings?n=3", &[], prefs()));
-    while !led.is_solved() {
-        led = after(led, Msg::Act(Action::DoIt));
+    let mut coach_context = ModelRef::new(Model::open("#/rings?n=3", &[], prefs()));
+    while !coach_context.is_solved() {
+        coach_context = after(coach_context, Msg::Act(Action::DoIt));
     }
-    assert_eq!(led.personal_best(), None);
+    assert_eq!(coach_context.personal_best(), None);
     assert_eq!(solved("#/rings?n=3&step=2").personal_best(), None);
     let two = Prefs { rival: Rival::Nobody, ..prefs() };
     let mut game = ModelRef::new(Model::open("#/wythoff?piles=1,1", &[], two));

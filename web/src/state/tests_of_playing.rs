@@ -1,4 +1,4 @@
-//! The reducer while one plays: what is shown when, what counts as help, and what a guess is worth.
+//! Tests of playback, help, descriptions and predictions.
 
 use gros_session::{Action, Seek};
 use gros_solver::{AnyMove, DiscMove, Peg, Puzzle, RingMove, Steps};
@@ -16,16 +16,15 @@ fn ring(ring: usize) -> Msg {
     Msg::Act(Action::Hand(AnyMove::Rings(RingMove::of(ring))))
 }
 
-/// Makes the best moves by hand until the goal is reached.
-fn solved(mut shown: ModelRef) -> ModelRef {
-    while let Some(mv) = shown.session.timeline().best_move() {
-        shown = after(shown, Msg::Act(Action::Hand(mv)));
+fn solved(mut model: ModelRef) -> ModelRef {
+    while let Some(mv) = model.session.timeline().best_move() {
+        model = after(model, Msg::Act(Action::Hand(mv)));
     }
-    shown
+    model
 }
 
-fn step(shown: &ModelRef) -> Option<u64> {
-    shown.session.timeline().cursor().to_u64()
+fn step(model: &ModelRef) -> Option<u64> {
+    model.session.timeline().cursor().to_u64()
 }
 
 #[test]
@@ -34,7 +33,7 @@ fn play_makes_its_first_move_at_once() {
     assert_eq!((step(&played), played.is_playing()), (Some(1), true));
     let paused = after(played, Msg::PlayOrPause);
     assert_eq!((step(&paused), paused.is_playing()), (Some(1), false));
-    // Gone back to from the goal, the start is seen before it is left.
+    // Playing again from the goal, the start is shown first.
     let replayed = after(open("#/rings?n=3&step=5"), Msg::PlayOrPause);
     assert_eq!((step(&replayed), replayed.is_playing()), (Some(0), true));
     let last = after(open("#/rings?n=3&step=4"), Msg::PlayOrPause);
@@ -44,12 +43,12 @@ fn play_makes_its_first_move_at_once() {
 #[test]
 fn nothing_flashes_while_moves_follow_fast() {
     for speed in Speed::ALL {
-        let shown = after(after(open("#/rings"), Msg::Speed(speed)), Msg::PlayOrPause);
+        let model = after(after(open("#/rings"), Msg::Speed(speed)), Msg::PlayOrPause);
         let per_second = speed.per_second();
-        // A mark that comes and goes with every move flashes as often as there are moves.
-        assert_eq!(shown.marks_next(), per_second <= 1.0, "{speed:?}");
-        assert_eq!(shown.is_running_fast(), per_second >= 4.0, "{speed:?}");
-        let paused = after(shown, Msg::PlayOrPause);
+        // A mark on every move flashes at the rate of the moves.
+        assert_eq!(model.marks_next(), per_second <= 1.0, "{speed:?}");
+        assert_eq!(model.is_running_fast(), per_second >= 4.0, "{speed:?}");
+        let paused = after(model, Msg::PlayOrPause);
         assert!(paused.marks_next() && !paused.is_running_fast(), "{speed:?}");
     }
 }
@@ -59,12 +58,12 @@ fn only_what_was_done_alone_is_said_to_be() {
     assert_eq!(open("#/rings?n=3").help, Help::Nothing);
     assert_eq!(solved(open("#/rings?n=3")).help, Help::NextShown);
     assert_eq!(solved(after(open("#/rings?n=3"), Msg::Predict(true))).help, Help::Nothing);
-    // A wrong guess shows the next move, and a switch turned off at the end does too.
+    // A wrong guess reveals the next move, and so does switching prediction off.
     let wrong = after(after(open("#/rings?n=3"), Msg::Predict(true)), ring(2));
     assert_eq!(solved(wrong).help, Help::NextShown);
     let alone = after(after(open("#/rings?n=3"), Msg::Predict(true)), ring(1));
     assert_eq!(solved(after(alone, Msg::Predict(false))).help, Help::NextShown);
-    // Moves that came with an address were seen by nobody.
+    // Nobody saw the moves of an address.
     assert_eq!(solved(open("#/rings?n=3&play=1.3&step=2")).help, Help::Unknown);
     let fresh = after(solved(open("#/rings?n=3")), Msg::Act(Action::SetUp(smaller(4))));
     assert_eq!(fresh.help, Help::Nothing);
@@ -81,7 +80,7 @@ fn the_move_to_the_goal_is_seen_before_the_goal_is_told() {
         assert!(!back.is_arriving() && after(back, Msg::Act(Action::Redo)).is_arriving());
         assert!(!after(arriving, Msg::Arrived).is_arriving());
     }
-    // No move is seen of a jump, or of a drag.
+    // A jump or a drag shows no single move.
     let jumped = after(open("#/rings?n=3&step=2"), Msg::Act(Action::Seek(Seek::End)));
     let dragged = after(after(last(), Msg::Dragging(true)), Msg::Act(Action::Seek(Seek::Next)));
     assert!(!jumped.is_arriving() && !dragged.is_arriving() && !open("#/rings?n=3&step=5").is_arriving());
@@ -98,32 +97,34 @@ fn while_the_computer_thinks_its_move_is_not_told() {
     }
 }
 
-fn heard(shown: &ModelRef) -> String {
-    speech::words(shown.prefs.lang, &shown.announcements)
+fn heard(model: &ModelRef) -> String {
+    speech::words(model.prefs.lang, &model.announcements)
 }
 
 #[test]
 fn a_description_stays_until_something_is_done() {
     let asked = || after(open("#/rings?n=5"), Msg::Describe);
     assert!(asked().described && heard(&asked()).contains("All rings are on."));
-    for msg in [ring(1), Msg::Hint, Msg::Act(Action::Seek(Seek::Next)), Msg::PlayOrPause, Msg::Read] {
+    for msg in
+        [ring(1), Msg::Hint, Msg::Act(Action::Seek(Seek::Next)), Msg::PlayOrPause, Msg::DescriptionRead]
+    {
         assert!(!after(asked(), msg).described);
     }
     assert!(after(asked(), Msg::Describe).described);
-    // What was said before comes back with it.
+    // The feedback before it comes back afterwards.
     let refused = after(after(open("#/rings?n=5"), ring(4)), Msg::Describe);
-    assert!(matches!(after(refused, Msg::Read).feedback, Feedback::Refused { .. }));
+    assert!(matches!(after(refused, Msg::DescriptionRead).feedback, Feedback::Refused { .. }));
 }
 
-/// Guesses at an address, and gives what was said of it.
+/// Predicts a move at an address.
 fn guess(address: &str, mv: &str) -> ModelRef {
-    let shown = after(open(address), Msg::Predict(true));
-    let mv = shown.session.timeline().puzzle().parse_move(mv).unwrap();
-    after(shown, Msg::Act(Action::Hand(mv)))
+    let model = after(open(address), Msg::Predict(true));
+    let mv = model.session.timeline().puzzle().parse_move(mv).unwrap();
+    after(model, Msg::Act(Action::Hand(mv)))
 }
 
-fn why(shown: &ModelRef) -> Option<&WrongGuess> {
-    if let Feedback::Wrong { why, .. } = &shown.feedback { Some(why) } else { None }
+fn why(model: &ModelRef) -> Option<&WrongGuess> {
+    if let Feedback::Wrong { why, .. } = &model.feedback { Some(why) } else { None }
 }
 
 #[test]
@@ -142,19 +143,19 @@ fn a_wrong_guess_is_told_why() {
 
 #[test]
 fn a_streak_does_not_end_in_silence() {
-    let mut shown = after(open("#/rings?n=5"), Msg::Predict(true));
+    let mut model = after(open("#/rings?n=5"), Msg::Predict(true));
     for right in [1, 3, 1, 2] {
-        shown = after(shown, ring(right));
+        model = after(model, ring(right));
     }
-    let wrong = after(shown.clone(), ring(2));
+    let wrong = after(model.clone(), ring(2));
     assert_eq!(why(&wrong), Some(&WrongGuess::Back));
     let verdict = "Not ring 2: it would put back what you just did. Streak 4 ended.";
     assert_eq!(heard(&wrong), format!("{verdict} Next: ring 1 off."));
     assert_eq!(wrong.streak_ended(), Some(4));
-    // A move that the rules forbid ends it as well.
-    let refused = after(shown, ring(5));
+    // An illegal move ends it as well.
+    let refused = after(model, ring(5));
     assert!(heard(&refused).ends_with("Streak 4 ended."), "{}", heard(&refused));
-    // What comes after a row that was none has nothing to end.
+    // Without a streak there is nothing to end.
     let next = after(after(wrong, ring(1)), ring(1));
     assert_eq!(next.streak_ended(), None);
     let disc = AnyMove::Hanoi(DiscMove { disc: 1, to: Peg(1) });

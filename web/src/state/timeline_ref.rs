@@ -1,21 +1,19 @@
-//! The timeline as views are given it.
+//! A snapshot of the timeline, passed to components as a prop.
 
 use std::ops::Deref;
 
 use gros_session::{Session, Timeline};
 use gros_solver::AnyPuzzle;
 
-/// A timeline at one moment: cheap to clone, and equal only to itself, so that every change is drawn.
+/// A snapshot of the timeline: cheap to clone, and equal only to itself, so that every change rerenders.
 #[derive(Clone, Debug)]
 pub struct TimelineRef(Session<AnyPuzzle>);
 
 impl TimelineRef {
-    /// Holds the timeline of a session.
     pub fn new(session: Session<AnyPuzzle>) -> TimelineRef {
         TimelineRef(session)
     }
 
-    /// Returns the session whose timeline it is.
     pub fn session(&self) -> &Session<AnyPuzzle> {
         &self.0
     }

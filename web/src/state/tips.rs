@@ -1,4 +1,4 @@
-//! Three things worth knowing, each told once, when a person has just met it.
+//! Three tips, each shown once, when it first applies.
 
 use gros_session::{Event, HandMove};
 use gros_solver::{AnyPuzzle, Steps};
@@ -6,22 +6,20 @@ use gros_text::{Key, tips};
 
 use super::{Announcement, Feedback, Model};
 
-/// From so many moves on, a place of the slider stands for many steps.
+/// From this many steps on, a position of the slider stands for several steps.
 const COARSE: u32 = 10_000;
 
-/// Something worth knowing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tip {
-    /// What is so of every move: after the first.
+    /// A rule of the puzzle, after the first move.
     Moved(Key),
-    /// How one came back: when it was first done.
+    /// How to go back, after the first move back.
     Back(Key),
-    /// The tape has the single steps: when a long timeline was dragged.
+    /// The tape reaches single steps, after a long timeline was dragged.
     SingleSteps,
 }
 
 impl Tip {
-    /// Returns its words.
     pub fn key(self) -> Key {
         match self {
             Tip::Moved(key) | Tip::Back(key) => key,
@@ -29,8 +27,7 @@ impl Tip {
         }
     }
 
-    /// Returns its place among what was told.
-    fn place(self) -> usize {
+    fn index(self) -> usize {
         match self {
             Tip::Moved(_) => 0,
             Tip::Back(_) => 1,
@@ -39,35 +36,33 @@ impl Tip {
     }
 }
 
-/// The tips that were told.
+/// The tips already shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tips([bool; 3]);
 
 impl Tips {
-    /// Reads what was kept; what is damaged was not told.
     pub fn read(text: &str) -> Tips {
         let marks = text.as_bytes();
-        Tips([0, 1, 2].map(|place| marks.get(place) == Some(&b'1')))
+        Tips([0, 1, 2].map(|index| marks.get(index) == Some(&b'1')))
     }
 
-    /// Writes what is to be kept.
-    pub fn written(self) -> String {
+    pub fn write(self) -> String {
         self.0.map(|told| if told { '1' } else { '0' }).into_iter().collect()
     }
 
     fn has(self, tip: Tip) -> bool {
-        self.0[tip.place()]
+        self.0[tip.index()]
     }
 
     fn with(mut self, tip: Tip) -> Tips {
-        self.0[tip.place()] = true;
+        self.0[tip.index()] = true;
         self
     }
 }
 
 impl Model {
-    /// Finds what an event gives reason to tell, unless there is something else to say, and remembers that it was told.
-    pub(super) fn tell(&mut self, event: &Event<AnyPuzzle>) {
+    /// Shows and records the tip that applies to an event, unless there is other feedback.
+    pub(super) fn update_tip(&mut self, event: &Event<AnyPuzzle>) {
         self.tip = (self.feedback == Feedback::Nothing).then(|| self.occasion(event)).flatten();
         if let Some(tip) = self.tip {
             self.prefs.tips = self.prefs.tips.with(tip);
@@ -117,7 +112,7 @@ mod tests {
         assert_eq!(model.tip, Some(Tip::Back(Key::TipWayBack)));
         hand(&mut model, 1);
         assert_eq!(model.tip, None);
-        assert_eq!(Tips::read(&model.prefs.tips.written()), model.prefs.tips);
+        assert_eq!(Tips::read(&model.prefs.tips.write()), model.prefs.tips);
         assert_eq!(Tips::read("1?"), Tips::default().with(Tip::Moved(Key::TipOnlyTwo)));
     }
 
@@ -130,7 +125,7 @@ mod tests {
             model.take(Msg::Dragging(true));
             model.take(Msg::Act(Action::Seek(Seek::At(77u32.into()))));
             assert_eq!(model.tip, told);
-            model.take(Msg::Hush);
+            model.take(Msg::ClearFeedback);
             assert_eq!(model.tip, None);
         }
     }

@@ -1,4 +1,4 @@
-//! How an address asks to be shown: for as long as the page is there, and never kept.
+//! Display options of the address. They last for the visit and are never saved.
 
 use std::rc::Rc;
 
@@ -8,7 +8,7 @@ use gros_text::Lang;
 
 use super::{Cards, Modal, Model, Prefs, RingLook, Theme};
 
-/// What an address asked for, and what a person chose where that is something else.
+/// What the address asks for, and the user's choices that it overrides.
 #[derive(Clone, Debug, Default)]
 pub struct ViewRequest {
     lang: Option<Lang>,
@@ -16,35 +16,34 @@ pub struct ViewRequest {
     look: Option<RingLook>,
     flip: Option<bool>,
     cards: Option<Rc<Cards>>,
-    /// How often an address asked for something to lie open beside the board, and for what it did last.
+    /// Counts the requests to open something beside the board, with the last request.
     pub show: (u32, Option<Show>),
-    /// How much there is beside the board.
     pub controls: Option<Controls>,
 }
 
 impl Model {
-    /// Shows the page as an address asks for; what it does not speak of stays as it is.
+    /// Applies the display options of an address; others stay as they are.
     pub fn show_as(&mut self, view: &View) {
-        let (prefs, own) = (&mut self.prefs, &mut self.asked);
-        lend(&mut prefs.lang, &mut own.lang, view.lang.as_deref().and_then(Lang::from_tag));
-        lend(&mut prefs.theme, &mut own.theme, asked(view.theme, &THEMES));
-        lend(&mut prefs.ring_look, &mut own.look, asked(view.look, &LOOKS));
-        lend(&mut prefs.free_end_left, &mut own.flip, view.flip);
-        own.controls = view.controls.or(own.controls);
+        let (prefs, saved) = (&mut self.prefs, &mut self.view_request);
+        override_choice(&mut prefs.lang, &mut saved.lang, view.lang.as_deref().and_then(Lang::from_tag));
+        override_choice(&mut prefs.theme, &mut saved.theme, choice(view.theme, &THEMES));
+        override_choice(&mut prefs.ring_look, &mut saved.look, choice(view.look, &LOOKS));
+        override_choice(&mut prefs.free_end_left, &mut saved.flip, view.flip);
+        saved.controls = view.controls.or(saved.controls);
         if let Some(Show::Card(method)) = view.show {
-            own.cards.get_or_insert_with(|| self.cards.clone());
+            saved.cards.get_or_insert_with(|| self.cards.clone());
             Rc::make_mut(&mut self.cards).choose(self.session.timeline().puzzle(), method);
         }
         if view.show.is_some() {
-            own.show = (own.show.0 + 1, view.show);
+            saved.show = (saved.show.0 + 1, view.show);
             let is_ruler = view.show == Some(Show::Part(Part::Ruler));
             self.modal = is_ruler.then_some(Modal::OneRuler);
         }
     }
 
-    /// Returns what a person chose, to be kept.
+    /// Returns the user's choices without the overrides, for storage.
     pub fn kept_prefs(&self) -> Prefs {
-        let ViewRequest { lang, theme, look, flip, .. } = &self.asked;
+        let ViewRequest { lang, theme, look, flip, .. } = &self.view_request;
         Prefs {
             lang: lang.unwrap_or(self.prefs.lang),
             theme: theme.unwrap_or(self.prefs.theme),
@@ -54,59 +53,61 @@ impl Model {
         }
     }
 
-    /// Returns the cards as a person has them, to be kept.
+    /// Returns the user's cards without the overrides, for storage.
     pub fn kept_cards(&self) -> &Rc<Cards> {
-        self.asked.cards.as_ref().unwrap_or(&self.cards)
+        self.view_request.cards.as_ref().unwrap_or(&self.cards)
     }
 
-    /// Takes what a person chose; where that is something else than an address asked for, it is kept from now on.
+    /// Takes the user's choices; one that differs from the override replaces it for good.
     pub(super) fn choose_prefs(&mut self, new: Prefs) {
-        let (old, own) = (self.prefs, &mut self.asked);
-        own.lang = own.lang.filter(|_| new.lang == old.lang);
-        own.theme = own.theme.filter(|_| new.theme == old.theme);
-        own.look = own.look.filter(|_| new.ring_look == old.ring_look);
-        own.flip = own.flip.filter(|_| new.free_end_left == old.free_end_left);
+        let (old, saved) = (self.prefs, &mut self.view_request);
+        saved.lang = saved.lang.filter(|_| new.lang == old.lang);
+        saved.theme = saved.theme.filter(|_| new.theme == old.theme);
+        saved.look = saved.look.filter(|_| new.ring_look == old.ring_look);
+        saved.flip = saved.flip.filter(|_| new.free_end_left == old.free_end_left);
         self.prefs = new;
     }
 
-    /// Folds a card, or unfolds it, also among those that are kept.
-    pub(super) fn fold_card(&mut self, method: Method) {
+    /// Opens or closes a card, also among the saved ones.
+    pub(super) fn toggle_card(&mut self, method: Method) {
         let was_open = self.cards.is_open(method);
-        Rc::make_mut(&mut self.cards).fold(method);
-        if let Some(own) = self.asked.cards.as_mut().filter(|own| own.is_open(method) == was_open) {
-            Rc::make_mut(own).fold(method);
+        Rc::make_mut(&mut self.cards).toggle(method);
+        if let Some(saved) =
+            self.view_request.cards.as_mut().filter(|saved| saved.is_open(method) == was_open)
+        {
+            Rc::make_mut(saved).toggle(method);
         }
     }
 
-    /// Puts a card first, also among those that are kept.
-    pub(super) fn choose_card(&mut self, method: Method) {
+    /// Prefers a card, also among the saved ones.
+    pub(super) fn prefer_card(&mut self, method: Method) {
         let puzzle = self.session.timeline().puzzle();
-        for cards in std::iter::once(&mut self.cards).chain(&mut self.asked.cards) {
+        for cards in std::iter::once(&mut self.cards).chain(&mut self.view_request.cards) {
             Rc::make_mut(cards).choose(puzzle, method);
         }
     }
 }
 
 impl Prefs {
-    /// Returns how the page looks, as a link says it; what is usual is left out.
+    /// Returns the display options for a link, without defaults.
     pub fn looks(&self) -> View {
-        let usual = Prefs::default();
+        let default = Prefs::default();
         let Prefs { lang, theme, ring_look, free_end_left, .. } = *self;
         View {
             lang: Some(lang.tag().to_owned()),
-            theme: word(&theme, &THEMES),
-            look: word(&ring_look, &LOOKS).filter(|_| ring_look != usual.ring_look),
-            flip: (free_end_left != usual.free_end_left).then_some(free_end_left),
+            theme: word_of(&theme, &THEMES),
+            look: word_of(&ring_look, &LOOKS).filter(|_| ring_look != default.ring_look),
+            flip: (free_end_left != default.free_end_left).then_some(free_end_left),
             ..View::default()
         }
     }
 }
 
-/// Puts what is asked for in the place of what a person chose, and remembers that.
-fn lend<T: Copy>(shown: &mut T, own: &mut Option<T>, asked: Option<T>) {
-    if let Some(asked) = asked {
-        own.get_or_insert(*shown);
-        *shown = asked;
+/// Overrides a choice, remembering what the user had chosen.
+fn override_choice<T: Copy>(shown: &mut T, saved: &mut Option<T>, choice: Option<T>) {
+    if let Some(choice) = choice {
+        saved.get_or_insert(*shown);
+        *shown = choice;
     }
 }
 
@@ -118,14 +119,12 @@ const LOOKS: [(Look, RingLook); 4] = [
     (Look::Lights, RingLook::Lights),
 ];
 
-/// Finds what stands beside the word of an address.
-fn asked<W: Copy + PartialEq, T: Copy>(word: Option<W>, table: &[(W, T)]) -> Option<T> {
-    table.iter().find(|(known, _)| Some(*known) == word).map(|(_, shown)| *shown)
+fn choice<W: Copy + PartialEq, T: Copy>(word_of: Option<W>, table: &[(W, T)]) -> Option<T> {
+    table.iter().find(|(known, _)| Some(*known) == word_of).map(|(_, shown)| *shown)
 }
 
-/// Finds the word of an address for what is shown.
-fn word<W: Copy, T: PartialEq>(shown: &T, table: &[(W, T)]) -> Option<W> {
-    table.iter().find(|(_, known)| known == shown).map(|(word, _)| *word)
+fn word_of<W: Copy, T: PartialEq>(shown: &T, table: &[(W, T)]) -> Option<W> {
+    table.iter().find(|(_, known)| known == shown).map(|(word_of, _)| *word_of)
 }
 
 #[cfg(test)]
@@ -144,7 +143,7 @@ mod tests {
         let Prefs { lang, theme, ring_look, free_end_left, .. } = model.prefs;
         assert_eq!((lang, theme), (Lang::Traditional, Theme::Dark));
         assert_eq!((ring_look, free_end_left), (RingLook::Lights, true));
-        assert_eq!(model.asked.controls, Some(Controls::Minimal));
+        assert_eq!(model.view_request.controls, Some(Controls::Minimal));
         assert_eq!((model.kept_prefs(), model.address().as_str()), (Prefs::default(), "#/rings?step=3"));
         assert_eq!(model.warnings, []);
     }
@@ -163,7 +162,7 @@ mod tests {
         let kept = model.kept_prefs();
         assert_eq!((kept.lang, kept.theme), (Lang::English, Theme::Light));
         assert_eq!((model.prefs.lang, model.prefs.theme), (Lang::Simplified, Theme::Light));
-        // The next address speaks of neither.
+        // The next address has no display options.
         model.take(Msg::Address("#/hanoi".to_owned()));
         assert_eq!((model.prefs.lang, model.kept_prefs().lang), (Lang::Simplified, Lang::English));
     }
@@ -188,12 +187,12 @@ mod tests {
         assert_eq!(first(&model.cards, &model), rings::methods::PURPOSES);
         assert!(model.cards.is_open(rings::methods::PURPOSES));
         assert_eq!(**model.kept_cards(), Cards::default());
-        model.take(Msg::Fold(rings::methods::ALTERNATION));
+        model.take(Msg::ToggleCard(rings::methods::ALTERNATION));
         assert!(
             !model.cards.is_open(rings::methods::ALTERNATION)
                 && !model.kept_cards().is_open(rings::methods::ALTERNATION)
         );
-        model.take(Msg::Explain(rings::methods::BINARY));
+        model.take(Msg::PreferCard(rings::methods::BINARY));
         assert_eq!(first(model.kept_cards(), &model), rings::methods::BINARY);
     }
 
@@ -201,11 +200,12 @@ mod tests {
     fn each_address_asks_anew_for_what_is_to_lie_open() {
         let mut model = open("#/rings?show=ruler");
         assert!(
-            model.modal == Some(Modal::OneRuler) && model.asked.show == (1, Some(Show::Part(Part::Ruler)))
+            model.modal == Some(Modal::OneRuler)
+                && model.view_request.show == (1, Some(Show::Part(Part::Ruler)))
         );
         model.take(Msg::Address("#/rings?show=moves".to_owned()));
-        assert!(model.modal.is_none() && model.asked.show == (2, Some(Show::Part(Part::Moves))));
+        assert!(model.modal.is_none() && model.view_request.show == (2, Some(Show::Part(Part::Moves))));
         model.take(Msg::Address("#/rings?step=1".to_owned()));
-        assert_eq!(model.asked.show.0, 2);
+        assert_eq!(model.view_request.show.0, 2);
     }
 }

@@ -63,9 +63,9 @@ impl Position {
 
 /// Finds the next move of every piece of several levels, in a row that has room to say so.
 fn travels(timeline: &Timeline<AnyPuzzle>) -> Vec<(usize, bool)> {
-    const MOST_PIECES: usize = 30;
+    const MAX_PIECES: usize = 30;
     let (puzzle, state) = (timeline.puzzle(), timeline.state());
-    let row = puzzle.layout(&state, 0..puzzle.pieces().min(MOST_PIECES));
+    let row = puzzle.layout(&state, 0..puzzle.pieces().min(MAX_PIECES));
     let travel = |class: u32| {
         let piece = puzzle.piece_of_class(class);
         let here = row.iter().find(|placed| placed.piece == piece && placed.places > 2)?;

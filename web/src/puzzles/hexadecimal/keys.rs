@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::board::BoardProps;
 use crate::puzzles::family::Below;
-use crate::state::{MOST_PIECES, Msg};
+use crate::state::{MAX_PIECES, Msg};
 use crate::ui::component::{component, rendered_by};
 
 /// The parameter that says which key it is.
@@ -96,7 +96,7 @@ fn found(setup: &Setup<AnyPuzzle>) -> Vec<KeyMoves> {
 }
 
 fn with_key(setup: &Setup<AnyPuzzle>, cuts: &'static str) -> Option<KeyMoves> {
-    let other = with_parameter(setup, KEY, cuts, MOST_PIECES)?;
+    let other = with_parameter(setup, KEY, cuts, MAX_PIECES)?;
     let moves = other.puzzle.route(&other.start, &other.goal).ok()?.steps().clone();
     let is_here = other.puzzle == setup.puzzle;
     Some(KeyMoves {
@@ -120,7 +120,7 @@ mod tests {
     use gros_session::spec;
 
     fn keys(text: &str) -> Vec<KeyMoves> {
-        found(spec::open(text, MOST_PIECES).unwrap().session.timeline().setup())
+        found(spec::open(text, MAX_PIECES).unwrap().session.timeline().setup())
     }
 
     #[test]
