@@ -46,7 +46,7 @@ fn first_model() -> ModelRef {
     model.cards = Rc::new(storage::cards());
     model.coach.settings = storage::coach_settings();
     model.coach.place = storage::place();
-    let is_lost = !embed::is_embedded() && !storage::is_kept();
+    let is_lost = !embed::is_embedded() && !storage::is_available();
     model.warnings.extend(is_lost.then_some(Warning::NotKept));
     ModelRef::new(model)
 }

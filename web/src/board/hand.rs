@@ -62,7 +62,7 @@ where
         (None, Some(way)) => {
             let manner = if way.begun > 0.0 { Manner::ByHand } else { pace.manner() };
             let (from, was) = way.from;
-            let moving = Some(Moving { from, part: way.part, manner });
+            let moving = Some(Moving { from, part: way.progress, manner });
             (Some(Subject { moving, ..subject.clone() }), Some(was))
         }
         (None, None) => (None, None),

@@ -13,7 +13,7 @@ pub fn chips(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Ms
     let (lang, puzzle) = (model.prefs.lang, model.session.timeline().puzzle());
     let try_other = |(id, invitation): (&'static str, &'static str)| {
         let onclick = dispatch.reform(move |_: MouseEvent| {
-            focus::give_to_board();
+            focus::move_to_board();
             Msg::Puzzle(id)
         });
         html! { <button class="chip" type="button" {onclick}>{ invitation }</button> }

@@ -16,8 +16,8 @@ use crate::explain::refused::{Refused, possible};
 use crate::speech;
 use crate::state::Tab;
 use crate::state::{Feedback, Model, ModelRef, Msg};
+use crate::ui::arrows::with_arrows;
 use crate::ui::component::{component, rendered_by};
-use crate::ui::drawn::drawn;
 use crate::ui::durations;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::throttle::use_throttled;
@@ -219,7 +219,7 @@ fn arriving(model: &Model) -> Lines {
     let last = timeline.cursor().saturating_sub(&Steps::ONE);
     let before = timeline.state_at(&last);
     let Some(mv) = timeline.move_at(&last) else { return reached(lang.reached(timeline)) };
-    let first = html! { <strong>{ drawn(&lang.move_done(&before, &mv)) }</strong> };
+    let first = html! { <strong>{ with_arrows(&lang.move_done(&before, &mv)) }</strong> };
     let shape = move_shape(timeline.puzzle(), &before, &mv);
     Lines { badge: "", shape, first, second: parts(beside(model)) }
 }
@@ -232,7 +232,7 @@ fn wrong(model: &Model) -> Lines {
     let name = best.map(|mv| lang.move_name(&state, &mv)).unwrap_or_default();
     let second = html! {
         <p class="caption-second parts">
-            <span>{ lang.labelled(Key::Next) }<strong>{ drawn(&name) }</strong></span>
+            <span>{ lang.labelled(Key::Next) }<strong>{ with_arrows(&name) }</strong></span>
             { for model.streak_ended().map(|ended| html! { <span>{ lang.streak_ended(ended) }</span> }) }
         </p>
     };
@@ -259,7 +259,7 @@ fn second(text: &str) -> Html {
     if text.is_empty() {
         html! {}
     } else {
-        html! { <p class="caption-second">{ drawn(text) }</p> }
+        html! { <p class="caption-second">{ with_arrows(text) }</p> }
     }
 }
 
@@ -272,7 +272,7 @@ fn next(model: &Model) -> Lines {
     let to_go = lang.to_go(&timeline.to_go());
     let first = html! {
         <span class="parts">
-            <span>{ lang.labelled(Key::Next) }<strong>{ drawn(&lang.move_name(&state, &mv)) }</strong></span>
+            <span>{ lang.labelled(Key::Next) }<strong>{ with_arrows(&lang.move_name(&state, &mv)) }</strong></span>
             <span class="wide">{ to_go.clone() }</span>
         </span>
     };
@@ -307,7 +307,7 @@ fn hint(model: &Model) -> Lines {
     let state = model.state();
     let name = timeline.best_move().map(|mv| lang.move_name(&state, &mv)).unwrap_or_default();
     let reason = lang.hint_reason(timeline.puzzle(), &state, &timeline.setup().goal).unwrap_or_default();
-    let first = html! { <>{ lang.labelled(Key::Hint) }<strong>{ drawn(&name) }</strong></> };
+    let first = html! { <>{ lang.labelled(Key::Hint) }<strong>{ with_arrows(&name) }</strong></> };
     Lines { badge: "", shape: Shape::Hint, first, second: second(&reason) }
 }
 

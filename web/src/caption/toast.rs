@@ -56,7 +56,7 @@ fn use_toast(props: &Toast) -> Html {
     use_effect_with((told.as_ref().map(|told| told.count), *rounds), {
         let (dispatch, rounds) = (dispatch.clone(), rounds.clone());
         move |&(told, round): &(Option<u32>, u32)| {
-            let end = move || match focus::is_in(".toast") {
+            let end = move || match focus::is_within(".toast") {
                 true => rounds.set(round + 1),
                 false => dispatch.emit(Msg::ClearFeedback),
             };
@@ -70,7 +70,7 @@ fn use_toast(props: &Toast) -> Html {
         false => (Shape::Info, Key::Undo, Msg::Act(Action::Undo)),
     };
     let onclick = dispatch.reform(move |_: MouseEvent| {
-        focus::give_to_board();
+        focus::move_to_board();
         answer.clone()
     });
     html! {

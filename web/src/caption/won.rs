@@ -18,7 +18,7 @@ pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
         let dispatch = dispatch.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
             // The buttons go away with the goal.
-            focus::give_to_board();
+            focus::move_to_board();
             dispatch.emit(msg.clone());
         });
         html! {

@@ -4,7 +4,7 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::state::{Advance, CoachContext, CoachMsg, Msg, Stage};
-use crate::ui::browser::shake;
+use crate::ui::browser::vibrate;
 use crate::ui::durations;
 
 /// A voice that never ends is waited for so many times as long as the moves take.
@@ -35,7 +35,7 @@ pub fn use_beat(led: &CoachContext, is_live: bool, ended: Option<bool>, dispatch
     use_effect_with((time, led.coach.orders), move |(time, _)| {
         let wait = time.map(|time| {
             Timeout::new(time, move || {
-                shake(durations::SHAKE);
+                vibrate(durations::VIBRATION);
                 dispatch.emit(Msg::Coach(CoachMsg::Beat));
             })
         });

@@ -18,8 +18,8 @@ use crate::setup::parameters::switches;
 use crate::setup::presets;
 use crate::setup::size_stepper::SizeStepper;
 use crate::state::{Advance, Coach, CoachContext, CoachMsg, CoachSettings, Msg, Prefs, Tab};
+use crate::ui::arrows::with_arrows;
 use crate::ui::component::{component, rendered_by};
-use crate::ui::drawn::drawn;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::speak;
 
@@ -294,7 +294,7 @@ fn result(lang: Lang, settings: CoachSettings, draft: &Setup<AnyPuzzle>, plan: &
             { for plan.first.as_ref().map(|mv| html! {
                 <p class="coach-first">
                     <span class="coach-arrow">{ icon(move_shape(&draft.puzzle, &draft.start, mv)) }</span>
-                    <span>{ lang.labelled(Key::CoachFirst) }<strong>{ drawn(&lang.coach_order(&draft.start, mv)) }</strong></span>
+                    <span>{ lang.labelled(Key::CoachFirst) }<strong>{ with_arrows(&lang.coach_order(&draft.start, mv)) }</strong></span>
                 </p>
             }) }
         </div>

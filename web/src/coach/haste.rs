@@ -11,8 +11,9 @@ use crate::ui::durations;
 pub fn use_haste(coach: &Coach, dispatch: &Callback<Msg>) {
     let dispatch = dispatch.clone();
     use_effect_with((coach.is_fresh, coach.orders), move |(is_fresh, _)| {
-        let wait = is_fresh
-            .then(|| Timeout::new(durations::SEEN, move || dispatch.emit(Msg::Coach(CoachMsg::Settle))));
+        let wait = is_fresh.then(|| {
+            Timeout::new(durations::QUESTION_SETTLE, move || dispatch.emit(Msg::Coach(CoachMsg::Settle)))
+        });
         move || drop(wait)
     });
 }

@@ -63,8 +63,8 @@ fn use_coach(props: &Coach) -> Html {
     let node = use_node_ref();
     use_coach_keys(node.clone(), is_leading.then_some(settings.advance), dispatch.clone());
     use_effect_with((stage, led.is_solved()), |(stage, _)| {
-        if *stage != Stage::Enter && focus::is_lost_or_in(".coach") {
-            focus::give_to_first(&[".coach-next", ".coach-again"]);
+        if *stage != Stage::Enter && focus::is_lost_or_within(".coach") {
+            focus::move_to_first(&[".coach-next", ".coach-again"]);
         }
     });
     let content = match stage {

@@ -10,8 +10,8 @@ use crate::board::Thumbnail;
 use crate::board::move_shape;
 use crate::puzzles::move_tile;
 use crate::state::{Advance, CoachContext, CoachMsg, CoachSettings, Msg, Stage};
+use crate::ui::arrows::with_arrows;
 use crate::ui::component::{component, keyed, rendered_by};
-use crate::ui::drawn::drawn;
 use crate::ui::geometry::use_geometry;
 use crate::ui::icons::{Shape, icon};
 use gros_picture::Within;
@@ -146,7 +146,7 @@ rendered_by!(Headline, use_headline);
 #[hook]
 fn use_headline(props: &Headline) -> Html {
     let node = use_geometry(vec![("--ems", tenths(ems(&props.text)).to_string())]);
-    html! { <h2 ref={node}>{ drawn(&props.text) }</h2> }
+    html! { <h2 ref={node}>{ with_arrows(&props.text) }</h2> }
 }
 
 /// Estimates how wide a text is, in parts of its size: Han characters are square, others narrower.
@@ -179,7 +179,7 @@ fn tile(lang: Lang, Listed { mv, before, .. }: &Listed<AnyPuzzle>) -> Html {
                 <span aria-hidden="true">{ tile }</span>
                 <span class="hidden-text">{ short }{ " " }</span>
             } else {
-                { drawn(&short) }
+                { with_arrows(&short) }
             }
         </span>
     }

@@ -5,7 +5,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::{Advance, CoachMsg, CoachSettings, Msg};
-use crate::ui::select::chosen;
+use crate::ui::select::selected_index;
 
 /// Draws a switch.
 pub fn switch(lang: Lang, key: Key, is_on: bool, turned: CoachSettings, dispatch: &Callback<Msg>) -> Html {
@@ -38,7 +38,7 @@ pub fn choices(lang: Lang, settings: CoachSettings, dispatch: &Callback<Msg>) ->
                 change: fn(CoachSettings, usize) -> CoachSettings| {
         let dispatch = dispatch.clone();
         let onchange = Callback::from(move |event: Event| {
-            if let Some(index) = chosen(&event) {
+            if let Some(index) = selected_index(&event) {
                 dispatch.emit(Msg::Coach(CoachMsg::Settings(change(settings, index))));
             }
         });

@@ -22,7 +22,7 @@ use crate::state::{Cards, Feedback, Msg, TimelineRef};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
-use crate::ui::select::chosen;
+use crate::ui::select::selected_index;
 use about::about;
 use card_links::{Links, follow};
 use explain_card::card_parts;
@@ -89,7 +89,7 @@ fn chooser(lang: Lang, puzzle: &AnyPuzzle, methods: &[Method], dispatch: &Callba
     let onchange = {
         let dispatch = dispatch.clone();
         Callback::from(move |event: Event| {
-            if let Some(method) = chosen(&event).and_then(|index| all.get(index)) {
+            if let Some(method) = selected_index(&event).and_then(|index| all.get(index)) {
                 dispatch.emit(Msg::PreferCard(*method));
             }
         })

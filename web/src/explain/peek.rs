@@ -9,8 +9,8 @@ use yew::prelude::*;
 
 use crate::state::{Tab, TimelineRef};
 use crate::timeline::tape_layout::note_at;
+use crate::ui::arrows::with_arrows;
 use crate::ui::component::rendered_by;
-use crate::ui::drawn::drawn;
 use crate::ui::geometry::use_size;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::{lazy, lazy_in};
@@ -122,7 +122,7 @@ fn link(link: &Link) -> Html {
         Link::Disc { disc, wish, is_there, moves_now } => html! {
             <span class={classes!("peek-disc", is_there.then_some("peek-there"), now(*moves_now))}>
                 <b class={if disc % 2 == 1 { "disc-odd" } else { "disc-even" }}>{ *disc }</b>
-                <span>{ drawn(wish) }if *is_there { { icon(Shape::Check) } }</span>
+                <span>{ with_arrows(wish) }if *is_there { { icon(Shape::Check) } }</span>
             </span>
         },
         Link::Gap => html! { <span class="peek-gap">{ "…" }</span> },

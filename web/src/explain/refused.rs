@@ -101,5 +101,5 @@ fn next_chance(Refused { timeline, feedback, .. }: Refused<'_>) -> Option<(AnyMo
 /// The button is about to go: the piece that can move then takes the focus.
 fn give_focus_to(piece: usize) {
     let [ring, other] = ["ring", "piece"].map(|name| format!("[data-{name}='{piece}']"));
-    focus::give_to_first(&[&ring, &other, "#board [tabindex='0']"]);
+    focus::move_to_first(&[&ring, &other, "#board [tabindex='0']"]);
 }

@@ -20,7 +20,7 @@ use crate::board::Play;
 use crate::state;
 use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::media::media;
+use crate::ui::media::match_media;
 use board::Board;
 use download::{save_address, save_as};
 use film::{can_animate, film, stretch};
@@ -105,7 +105,7 @@ fn sheet(play: &Play) -> (String, Rect) {
 
 /// Returns the theme in which the page is shown.
 fn theme(play: &Play) -> Theme {
-    let is_dark = || media(DARK).is_some_and(|query| query.matches());
+    let is_dark = || match_media(DARK).is_some_and(|query| query.matches());
     match play.prefs.theme {
         state::Theme::Dark => Theme::Dark,
         state::Theme::System if is_dark() => Theme::Dark,

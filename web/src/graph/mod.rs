@@ -268,7 +268,7 @@ fn chosen_bar(
 
 /// Leads to the board of a game, which is its graph.
 fn board_is_the_graph(lang: Lang) -> Html {
-    let onclick = Callback::from(|_: MouseEvent| focus::give_to_board());
+    let onclick = Callback::from(|_: MouseEvent| focus::move_to_board());
     html! {
         <div class="graph">
             <p class="graph-note">{ lang.text(Key::GameGraph) }</p>

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::state::{Msg, PileLooks, Prefs, RingLook};
 use crate::ui::icons::{Shape, icon};
-use crate::ui::select::{chosen, select_box};
+use crate::ui::select::{select_box, selected_index};
 
 /// What is switched on and off, or done to the board, by one button.
 pub struct Switch {
@@ -96,7 +96,9 @@ pub fn looks_select(prefs: Prefs, puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) 
     let onchange = {
         let dispatch = dispatch.clone();
         Callback::from(move |event: Event| {
-            if let Some(ring_look) = chosen(&event).and_then(|index| RingLook::ALL.get(index).copied()) {
+            if let Some(ring_look) =
+                selected_index(&event).and_then(|index| RingLook::ALL.get(index).copied())
+            {
                 dispatch.emit(Msg::Prefs(Prefs { ring_look, ..prefs }));
             }
         })

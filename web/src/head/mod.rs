@@ -9,8 +9,8 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::{Msg, Prefs};
+use crate::ui::arrows::with_arrows;
 use crate::ui::component::rendered_by;
-use crate::ui::drawn::drawn;
 use crate::ui::icons::{Shape, icon};
 use looks::looks;
 
@@ -54,7 +54,7 @@ fn use_head(props: &Head) -> Html {
                 if fact == proof {
                     { icon(Shape::Check) }
                 }
-                { drawn(&fact) }
+                { with_arrows(&fact) }
             </span>
         }
     };

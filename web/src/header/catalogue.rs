@@ -123,7 +123,7 @@ fn use_catalogue(props: &Catalogue) -> Html {
         lang: prefs.lang,
         name: Modal::Catalogue.id(),
         title: Key::Catalogue,
-        line: None,
+        subtitle: None,
         open: *open,
         on_open: dispatch.reform(|open| Modal::Catalogue.toggle(open)),
         children,
@@ -245,7 +245,7 @@ fn open(lang: Lang, entry: &'static Entry, dispatch: &Callback<Msg>) -> Html {
     let onclick = Callback::from(move |_: MouseEvent| {
         dispatch.emit(Msg::Close(Modal::Catalogue));
         dispatch.emit(Msg::Puzzle(id));
-        focus::give_to_board();
+        focus::move_to_board();
     });
     let name = lang.open_puzzle(lang.entry_name(entry));
     html! { <button class="button button-small" type="button" {onclick} aria-label={name}>{ lang.text(Key::Open) }</button> }

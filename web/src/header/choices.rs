@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::state::{Msg, Prefs, Theme};
 use crate::ui::icons::{Shape, icon};
-use crate::ui::select::chosen;
+use crate::ui::select::selected_index;
 
 /// Draws a choice as an icon, where there is no room for words.
 pub fn as_icon(shape: Shape, select: Html) -> Html {
@@ -43,7 +43,7 @@ fn key(theme: Theme) -> Key {
 fn choice(dispatch: &Callback<Msg>, prefs: impl Fn(usize) -> Option<Prefs> + 'static) -> Callback<Event> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: Event| {
-        if let Some(prefs) = chosen(&event).and_then(&prefs) {
+        if let Some(prefs) = selected_index(&event).and_then(&prefs) {
             dispatch.emit(Msg::Prefs(prefs));
         }
     })

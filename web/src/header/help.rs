@@ -7,9 +7,9 @@ use yew::prelude::*;
 
 use crate::shortcuts::{SHORTCUTS, Shortcut};
 use crate::state::{Modal, Msg, Prefs};
+use crate::ui::arrows::with_arrows;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::dialog::Dialog;
-use crate::ui::drawn::drawn;
 use crate::ui::lazy::{lazy, lazy_in};
 
 /// The help as a dialog.
@@ -37,7 +37,15 @@ fn use_help_dialog(props: &HelpDialog) -> Html {
     } else {
         html! {}
     };
-    component(Dialog { lang, name: Modal::Help.id(), title: Key::Help, line: None, open, on_open, children })
+    component(Dialog {
+        lang,
+        name: Modal::Help.id(),
+        title: Key::Help,
+        subtitle: None,
+        open,
+        on_open,
+        children,
+    })
 }
 
 /// What is in the help.
@@ -114,7 +122,7 @@ fn shortcut_row(shortcut: &Shortcut, lang: Lang) -> Html {
 fn row(keys: impl Iterator<Item = &'static str>, does: &str) -> Html {
     html! {
         <div>
-            <dt>{ for keys.map(|key| html! { <kbd>{ drawn(key) }</kbd> }) }</dt>
+            <dt>{ for keys.map(|key| html! { <kbd>{ with_arrows(key) }</kbd> }) }</dt>
             <dd>{ does }</dd>
         </div>
     }

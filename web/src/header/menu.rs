@@ -49,7 +49,7 @@ fn use_menu(props: &Menu) -> Html {
         let (dispatch, on_open) = (dispatch.clone(), on_open.clone());
         Callback::from(move |_: MouseEvent| {
             // The dialog gives the focus back to what held it, and the menu's own entry will be gone.
-            focus::give_to_first(&[".menu > button"]);
+            focus::move_to_first(&[".menu > button"]);
             on_open.emit(false);
             dispatch.emit(Msg::Modal(Some(Modal::Help)));
         })
@@ -57,7 +57,7 @@ fn use_menu(props: &Menu) -> Html {
     let oncatalogue = {
         let (dispatch, on_open) = (dispatch.clone(), on_open.clone());
         Callback::from(move |_: MouseEvent| {
-            focus::give_to_first(&[".menu > button"]);
+            focus::move_to_first(&[".menu > button"]);
             on_open.emit(false);
             dispatch.emit(Msg::Modal(Some(Modal::Catalogue)));
         })
@@ -88,7 +88,14 @@ fn use_menu(props: &Menu) -> Html {
         html! {}
     };
     let name = lang.text(Key::Menu);
-    component(Popover { class: "menu", name, face: icon(Shape::Menu), open: *open, on_open, children })
+    component(Popover {
+        class: "menu",
+        name,
+        button_content: icon(Shape::Menu),
+        open: *open,
+        on_open,
+        children,
+    })
 }
 
 fn row(lang: Lang, shape: Shape, key: Key, select: Html) -> Html {

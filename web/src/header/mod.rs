@@ -15,7 +15,7 @@ use crate::state::{Modal, Model, Msg, Prefs, is_of_family};
 use crate::state::{TABS, Tab};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::icons::{Shape, icon};
-use crate::ui::select::chosen;
+use crate::ui::select::selected_index;
 use catalogue::Catalogue;
 use choices::{as_icon, language_select, theme_select};
 use help::HelpDialog;
@@ -128,7 +128,7 @@ fn use_tabs(props: &Tabs) -> Html {
     let onchange = {
         let dispatch = dispatch.clone();
         Callback::from(move |event: Event| {
-            if let Some(id) = chosen(&event).and_then(|index| ids().get(index).copied()) {
+            if let Some(id) = selected_index(&event).and_then(|index| ids().get(index).copied()) {
                 dispatch.emit(Msg::Puzzle(id));
             }
         })

@@ -80,7 +80,7 @@ fn use_share(props: &Share) -> Html {
             }
         })
     };
-    let face = html! {
+    let button_content = html! {
         <>
             { icon(Shape::Link) }
             <span class="share-word">{ lang.text(Key::Share) }</span>
@@ -93,7 +93,7 @@ fn use_share(props: &Share) -> Html {
         html! {}
     };
     let name = lang.text(Key::Share);
-    component(Popover { class: "share", name, face, open: *open, on_open, children })
+    component(Popover { class: "share", name, button_content, open: *open, on_open, children })
 }
 
 /// What can be shared and taken away.

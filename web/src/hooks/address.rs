@@ -1,5 +1,5 @@
-//! The address and the browser's history: they follow the session and what lies open over the page. What comes from
-//! outside opens as a session, and Back closes what is open.
+//! Synchronizes the address and the browser's history with the session and the open layers (dialogs and
+//! panels). An address that is entered opens a session, and Back closes a layer.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -16,13 +16,13 @@ use crate::hooks::storage;
 use crate::state::{ModelRef, Msg, TimelineRef, address_of};
 use crate::ui::durations;
 
-/// It waits so many times at least, and so many at most.
-const RESTS: std::ops::RangeInclusive<u32> = 2..=10;
+/// Debounce intervals before a write: at least, and at most while the session keeps changing.
+const INTERVALS: std::ops::RangeInclusive<u32> = 2..=10;
 
-/// After so many frames all is drawn: what needs to know its size is drawn in the second.
+/// Frames until everything is rendered: components that measure themselves render in the second.
 const FRAMES: u32 = 3;
 
-/// Returns the part of the page's address that is a spec.
+/// Returns the fragment of the address, which holds the spec.
 pub fn current() -> String {
     let hash = web_sys::window().and_then(|window| window.location().hash().ok());
     hash.unwrap_or_default()
@@ -32,56 +32,54 @@ fn history() -> Option<History> {
     web_sys::window()?.history().ok()
 }
 
-/// Returns the entry at which the browser stands; none if it is not one of the page's own.
+/// Returns the current history entry, if the page wrote it.
 fn current_entry() -> Option<Entry> {
     Entry::read(&history()?.state().ok()?.as_string()?)
 }
 
-/// What was written last, and the writing that waits.
+/// The last and the pending write.
 #[derive(Default)]
 struct Writer {
     current: Option<Current>,
-    /// What lies open over the page.
+    /// The open layers, lowest first.
     layers: Vec<String>,
-    /// Opens what is named, and closes all else.
+    /// Opens the named layers and closes all others.
     on_layers: Callback<Vec<String>>,
-    /// Where the browser stands.
+    /// The current history entry.
     entry: Entry,
-    /// The newest timeline that was drawn, of those that go another way than the one before.
-    drawn: Option<TimelineRef>,
+    /// The last timeline known to have rendered, apart from its cursor.
+    rendered: Option<TimelineRef>,
     drawing: Option<AnimationFrame>,
-    /// The address with which the session was kept last.
-    kept: String,
+    /// The address at which the session was last saved.
+    saved: String,
     written: String,
-    /// What the browser made of it.
+    /// The address as the browser normalized it.
     shown: String,
     places: u32,
     waiting: Option<Timeout>,
-    /// The browser is on its way back, since something was closed.
+    /// Set while the browser is on its way back after a layer was closed.
     returning: Option<Timeout>,
-    /// How many times it has waited, and whether something has moved since it last did.
-    rests: u32,
-    has_moved: bool,
+    /// The debounce intervals so far, and whether the session changed in the last one.
+    intervals: u32,
+    has_changed: bool,
 }
 
-/// What the address follows.
+/// The state that the address reflects.
 #[derive(Clone, PartialEq)]
 pub struct Current {
-    /// What is written.
     pub timeline: TimelineRef,
-    /// Counts the places to which Back should lead.
+    /// Counts navigations, each of which gets a history entry.
     pub places: u32,
-    /// Whether it waits, since the timeline is dragged.
+    /// Writing waits for the end of a drag.
     pub is_dragged: bool,
 }
 
-/// The writer, as listeners and clocks have it.
 type Shared = Rc<RefCell<Writer>>;
 
 impl Writer {
-    /// Says where the browser should stand: a new place and what lies open are entries of its history, all else
-    /// replaces the last one. Inside of another page, Back is that page's.
-    fn wanted(&self, places: u32) -> Entry {
+    /// Returns the entry that the history should be at. Navigations and open layers have entries; other
+    /// changes replace the current one. In a frame, Back belongs to the embedding page.
+    fn target(&self, places: u32) -> Entry {
         if is_embedded() {
             return self.entry.clone();
         }
@@ -89,8 +87,8 @@ impl Writer {
         Entry { place: self.entry.place + u32::from(is_new), layers: self.layers.clone() }
     }
 
-    /// Makes an entry of the history. A browser that refuses keeps the old address; nothing else depends on it.
-    fn enter(&mut self, entry: Entry, address: &str, is_new: bool) {
+    /// Writes a history entry. If the browser refuses, the old address stays; nothing else depends on it.
+    fn write_entry(&mut self, entry: Entry, address: &str, is_new: bool) {
         if let Some(history) = history() {
             let state = entry.to_string().into();
             let _ = if is_new {
@@ -104,62 +102,62 @@ impl Writer {
         self.shown = current();
     }
 
-    /// Keeps the session for the next visit, unless that might fail to draw it.
-    fn keep(&mut self) {
+    /// Saves the session once it is known to render, so that no visit starts with a session that crashes.
+    fn save(&mut self) {
         let Some(Current { timeline, .. }) = &self.current else { return };
-        let is_drawn = self.drawn.as_ref().is_some_and(|drawn| drawn.goes_as(timeline));
-        if is_drawn && self.kept != self.written {
-            storage::keep_session(timeline.session());
-            self.kept.clone_from(&self.written);
+        let is_drawn = self.rendered.as_ref().is_some_and(|rendered| rendered.goes_as(timeline));
+        if is_drawn && self.saved != self.written {
+            storage::save_session(timeline.session());
+            self.saved.clone_from(&self.written);
         }
     }
 }
 
-/// Writes the newest model, and what lies open over the page.
+/// Writes the newest address and layers.
 fn write(writer: &Shared) {
     let mut this = writer.borrow_mut();
     this.waiting = None;
     let Some(current) = this.current.clone() else { return };
-    // An address that came from outside and was not heard of yet is not written over.
-    let is_unheard = !this.written.is_empty() && this.shown != self::current();
-    if is_unheard || this.returning.is_some() {
+    // Do not overwrite an entered address before its event arrives.
+    let is_unhandled = !this.written.is_empty() && this.shown != self::current();
+    if is_unhandled || this.returning.is_some() {
         return;
     }
-    let (address, wanted) = (address_of(&current.timeline), this.wanted(current.places));
+    let (address, target) = (address_of(&current.timeline), this.target(current.places));
     let is_other = address != this.written;
-    let mut changes = this.entry.changes(&wanted);
+    let mut changes = this.entry.changes(&target);
     if changes.is_empty() && is_other {
-        changes.push(Change::Replace(wanted));
+        changes.push(Change::Replace(target));
     }
     for change in changes {
         match change {
-            Change::Replace(entry) => this.enter(entry, &address, false),
-            Change::Push(entry) => this.enter(entry, &address, true),
+            Change::Replace(entry) => this.write_entry(entry, &address, false),
+            Change::Push(entry) => this.write_entry(entry, &address, true),
             Change::Back(by) => this.returning = go_back(writer, by),
         }
     }
-    // The new place is still to come where one has to go back first.
+    // After going back, the new entry is still to be pushed.
     if this.returning.is_none() {
         this.places = current.places;
     }
-    this.keep();
+    this.save();
 }
 
-/// Goes back in the history; where the browser does not, the entry at which it stands is taken for the one wanted.
+/// Goes back in the history; if the browser ignores that, settles for the current entry.
 fn go_back(writer: &Shared, by: usize) -> Option<Timeout> {
     let by = i32::try_from(by).ok()?;
     history()?.go_with_delta(-by).ok()?;
     let writer = writer.clone();
-    Some(Timeout::new(durations::RETURN, move || {
+    Some(Timeout::new(durations::HISTORY_BACK, move || {
         let mut this = writer.borrow_mut();
         this.returning = None;
-        let (entry, address) = (this.wanted(this.places), this.written.clone());
-        this.enter(entry, &address, false);
+        let (entry, address) = (this.target(this.places), this.written.clone());
+        this.write_entry(entry, &address, false);
     }))
 }
 
-/// Lets the address and the history follow the model and what lies open over the page, the lowest first, and opens
-/// addresses that come from outside. `on_layers` opens what the browser's Back or Forward leads to, and closes all else.
+/// Reflects the state and the open layers (lowest first) in the address and the history, and opens addresses
+/// that are entered. `on_layers` opens the layers that Back or Forward leads to and closes all others.
 #[hook]
 pub fn use_address(
     current: Current,
@@ -184,49 +182,51 @@ fn follow(writer: &Shared, current: &Current, layers: &[&'static str]) {
     let is_first = this.current.is_none();
     this.current = Some(current.clone());
     this.layers = layers.iter().map(|layer| (*layer).to_owned()).collect();
-    if !this.drawn.as_ref().is_some_and(|drawn| drawn.goes_as(&current.timeline)) {
+    if !this.rendered.as_ref().is_some_and(|rendered| rendered.goes_as(&current.timeline)) {
         this.drawing = Some(after_frames(FRAMES, writer.clone()));
     }
-    if is_first || this.places != current.places || this.wanted(current.places) != this.entry {
+    if is_first || this.places != current.places || this.target(current.places) != this.entry {
         drop(this);
         write(writer);
     } else if !current.is_dragged && this.waiting.is_none() {
-        (this.rests, this.has_moved) = (0, false);
-        this.waiting = Some(rest(writer.clone()));
+        (this.intervals, this.has_changed) = (0, false);
+        this.waiting = Some(debounce(writer.clone()));
     } else {
-        this.has_moved = true;
+        this.has_changed = true;
     }
 }
 
-/// Waits for so many frames, then takes what there is for drawn: a fault while it was drawn would have ended the program.
+/// Waits for a number of frames, then takes the timeline as rendered: a panic during its render would have
+/// stopped the program.
 fn after_frames(count: u32, writer: Shared) -> AnimationFrame {
     request_animation_frame(move |_| {
         let mut this = writer.borrow_mut();
         if count > 0 || is_being_drawn() {
             this.drawing = Some(after_frames(count.saturating_sub(1), writer.clone()));
         } else {
-            this.drawn = this.current.as_ref().map(|current| current.timeline.clone());
-            this.keep();
+            this.rendered = this.current.as_ref().map(|current| current.timeline.clone());
+            this.save();
         }
     })
 }
 
-/// Tells whether slices of the page are still to come.
+/// Tells whether slices of the first render are pending.
 fn is_being_drawn() -> bool {
     let document = web_sys::window().and_then(|window| window.document());
     document.is_some_and(|document| document.query_selector(".app[aria-busy]").is_ok_and(|app| app.is_some()))
 }
 
-fn rest(writer: Shared) -> Timeout {
-    Timeout::new(durations::ADDRESS_REST, move || {
+fn debounce(writer: Shared) -> Timeout {
+    Timeout::new(durations::ADDRESS_DEBOUNCE, move || {
         let mut this = writer.borrow_mut();
-        this.rests += 1;
+        this.intervals += 1;
         if this.current.as_ref().is_some_and(|current| current.is_dragged) {
             // The end of the drag asks again.
             this.waiting = None;
-        } else if this.rests < *RESTS.start() || this.has_moved && this.rests < *RESTS.end() {
-            this.has_moved = false;
-            this.waiting = Some(rest(writer.clone()));
+        } else if this.intervals < *INTERVALS.start() || this.has_changed && this.intervals < *INTERVALS.end()
+        {
+            this.has_changed = false;
+            this.waiting = Some(debounce(writer.clone()));
         } else {
             drop(this);
             write(&writer);
@@ -236,33 +236,33 @@ fn rest(writer: Shared) -> Timeout {
 
 fn listen(writer: &Shared, dispatcher: &UseReducerDispatcher<ModelRef>) -> impl FnOnce() + use<> {
     let listeners = web_sys::window().map(|window| {
-        let leave = EventListener::new(&window, "pagehide", {
+        let on_leave = EventListener::new(&window, "pagehide", {
             let writer = writer.clone();
             move |_| write(&writer)
         });
-        let arrivals = ["popstate", "hashchange"].map(|event| {
+        let navigations = ["popstate", "hashchange"].map(|event| {
             let (writer, dispatcher) = (writer.clone(), dispatcher.clone());
-            EventListener::new(&window, event, move |_| arrive(&writer, &dispatcher))
+            EventListener::new(&window, event, move |_| on_navigation(&writer, &dispatcher))
         });
-        (leave, arrivals)
+        (on_leave, navigations)
     });
     move || drop(listeners)
 }
 
-/// Follows the browser to another entry of its history.
-fn arrive(writer: &Shared, dispatcher: &UseReducerDispatcher<ModelRef>) {
+/// Follows the browser to another history entry.
+fn on_navigation(writer: &Shared, dispatcher: &UseReducerDispatcher<ModelRef>) {
     let (entry, address) = (current_entry(), current());
     let mut this = writer.borrow_mut();
-    let is_own = this.returning.take().is_some();
+    let is_ours = this.returning.take().is_some();
     match entry {
-        // Both events tell of the same entry.
+        // Both events report the same entry.
         Some(entry) if entry == this.entry && address == this.shown => {}
         Some(entry) if entry.place == this.entry.place => {
-            // Only at the uppermost entry of a place is the address written; it goes with the place.
+            // The address belongs to the place and is written at its top entry only.
             let (layers, here) = (entry.layers.clone(), this.written.clone());
-            this.enter(entry, &here, false);
+            this.write_entry(entry, &here, false);
             drop(this);
-            if is_own {
+            if is_ours {
                 write(writer);
             } else {
                 open_layers(writer, layers);
@@ -274,7 +274,7 @@ fn arrive(writer: &Shared, dispatcher: &UseReducerDispatcher<ModelRef>) {
             let layers = entry.as_ref().map(|entry| entry.layers.clone());
             let is_heard = address == this.written;
             if is_new {
-                this.enter(next, &address, false);
+                this.write_entry(next, &address, false);
             }
             this.entry = entry.unwrap_or_else(|| this.entry.clone());
             this.shown.clone_from(&address);
@@ -290,7 +290,7 @@ fn arrive(writer: &Shared, dispatcher: &UseReducerDispatcher<ModelRef>) {
     }
 }
 
-/// Opens what lay open at an entry, and closes all else.
+/// Restores the layers of an entry.
 fn open_layers(writer: &Shared, layers: Vec<String>) {
     let mut this = writer.borrow_mut();
     if layers != this.layers {

@@ -1,13 +1,13 @@
-//! The clocks: of a timeline that runs by itself, of the computer that answers, and of the move to the goal.
+//! Timers: playback, the computer's answer, and the animation of the move to the goal.
 
 use gloo_timers::callback::{Interval, Timeout};
 use yew::prelude::*;
 
 use crate::state::{Model, ModelRef, Msg};
 use crate::ui::durations;
-use crate::ui::transition::prefers_stillness;
+use crate::ui::transition::prefers_reduced_motion;
 
-/// Makes a step at each beat while the model is playing.
+/// Plays a step at each interval of playback.
 #[hook]
 pub fn use_autoplay(model: &Model, dispatcher: UseReducerDispatcher<ModelRef>) {
     use_effect_with((model.is_playing(), model.speed), move |(playing, speed)| {
@@ -17,7 +17,7 @@ pub fn use_autoplay(model: &Model, dispatcher: UseReducerDispatcher<ModelRef>) {
     });
 }
 
-/// Lets the computer make its move when it is its turn.
+/// Has the computer move after a delay when it is its turn.
 #[hook]
 pub fn use_answer(model: &Model, dispatcher: UseReducerDispatcher<ModelRef>) {
     let step = model.session.timeline().cursor().clone();
@@ -28,11 +28,11 @@ pub fn use_answer(model: &Model, dispatcher: UseReducerDispatcher<ModelRef>) {
     });
 }
 
-/// Tells when the move to the goal was seen, which takes so many milliseconds.
+/// Reports that the move to the goal has been animated, after a duration in milliseconds.
 #[hook]
 pub fn use_arrival(model: &Model, milliseconds: u32, dispatcher: UseReducerDispatcher<ModelRef>) {
     use_effect_with(model.is_arriving(), move |arriving| {
-        let is_seen = milliseconds == 0 || prefers_stillness();
+        let is_seen = milliseconds == 0 || prefers_reduced_motion();
         if *arriving && is_seen {
             dispatcher.dispatch(Msg::Arrived);
         }

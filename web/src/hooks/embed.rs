@@ -1,6 +1,6 @@
-//! The page inside of another one, `index.html?embed#/SPEC`: what it is told, and what it tells.
+//! The page in a frame, `index.html?embed#/SPEC`: its messages to and from the embedding page.
 //!
-//! `docs/embedding.md` says the same to those who embed.
+//! `docs/embedding.md` documents the protocol.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -17,10 +17,9 @@ use yew::prelude::*;
 use crate::state::{ModelRef, Msg, TimelineRef};
 use crate::ui::throttle::use_throttled;
 
-/// The field of a message that says what it is about.
+/// The field that holds the kind of a message.
 const VERB: &str = "gros";
 
-/// Tells whether the address asks for board and timeline alone.
 pub fn is_embedded() -> bool {
     static IS_EMBEDDED: OnceLock<bool> = OnceLock::new();
     *IS_EMBEDDED.get_or_init(|| {
@@ -29,55 +28,55 @@ pub fn is_embedded() -> bool {
     })
 }
 
-/// Does what the page around asks for, and tells it where the pieces stand whenever they stand otherwise.
+/// Handles messages of the embedding page, and reports every change of state to it.
 #[hook]
 pub fn use_embed(timeline: TimelineRef, playing: bool, dispatcher: UseReducerDispatcher<ModelRef>) {
-    let around = use_memo((), |()| around());
+    let host = use_memo((), |()| host());
     let newest = use_mut_ref(|| (timeline.clone(), playing));
     newest.replace((timeline.clone(), playing));
-    let throttled = use_throttled((timeline, playing), |given| given.1 != playing);
+    let throttled = use_throttled((timeline, playing), |shown| shown.1 != playing);
     use_effect_with((), {
-        let around = around.clone();
+        let host = host.clone();
         move |()| {
-            let listener = around.as_ref().clone().map(|around| listen(around, newest, dispatcher));
+            let listener = host.as_ref().clone().map(|host| listen(host, newest, dispatcher));
             move || drop(listener)
         }
     });
     use_effect_with(throttled, move |(timeline, playing)| {
-        around.iter().for_each(|around| tell(around, timeline, *playing));
+        host.iter().for_each(|host| report(host, timeline, *playing));
     });
 }
 
-/// Returns the page around this one; none if it stands alone, or was not asked to be a part.
-fn around() -> Option<Window> {
+/// Returns the embedding page, if there is one and the address says `embed`.
+fn host() -> Option<Window> {
     let window = web_sys::window().filter(|_| is_embedded())?;
-    let around = window.parent().ok()??;
-    (around != window).then_some(around)
+    let host = window.parent().ok()??;
+    (host != window).then_some(host)
 }
 
 fn listen(
-    around: Window,
+    host: Window,
     newest: Rc<RefCell<(TimelineRef, bool)>>,
     dispatcher: UseReducerDispatcher<ModelRef>,
 ) -> Option<EventListener> {
     let window = web_sys::window()?;
     Some(EventListener::new(&window, "message", move |event| {
         let Some(event) = event.dyn_ref::<MessageEvent>() else { return };
-        // Another frame, or this page itself, has nothing to say here.
-        if event.source().as_deref() != Some(around.as_ref()) {
+        // Ignore other frames and this page itself.
+        if event.source().as_deref() != Some(host.as_ref()) {
             return;
         }
         let Some(verb) = field(&event.data(), VERB) else { return };
         if verb == "ask" {
             let (timeline, playing) = &*newest.borrow();
-            tell(&around, timeline, *playing);
+            report(&host, timeline, *playing);
         } else if let Some(msg) = message(&verb, &event.data(), newest.borrow().1) {
             dispatcher.dispatch(msg);
         }
     }))
 }
 
-/// Reads what is asked for; what is not understood is left alone.
+/// Parses a message; unknown ones are ignored.
 fn message(verb: &str, data: &JsValue, is_playing: bool) -> Option<Msg> {
     match verb {
         "open" => Some(Msg::Address(field(data, "spec")?)),
@@ -91,8 +90,8 @@ fn field(data: &JsValue, name: &str) -> Option<String> {
     Reflect::get(data, &name.into()).ok()?.as_string()
 }
 
-fn tell(around: &Window, timeline: &Timeline<AnyPuzzle>, playing: bool) {
-    let said = Object::new();
+fn report(host: &Window, timeline: &Timeline<AnyPuzzle>, playing: bool) {
+    let message = Object::new();
     let fields = [
         (VERB, "state".to_owned()),
         ("spec", spec::write(timeline)),
@@ -102,10 +101,10 @@ fn tell(around: &Window, timeline: &Timeline<AnyPuzzle>, playing: bool) {
         ("steps", timeline.steps().to_string()),
     ];
     for (name, value) in fields {
-        // A fresh object takes every field.
-        let _ = Reflect::set(&said, &name.into(), &value.into());
+        // Setting a field of a fresh object cannot fail.
+        let _ = Reflect::set(&message, &name.into(), &value.into());
     }
-    let _ = Reflect::set(&said, &"playing".into(), &playing.into());
-    // Nothing in it is a secret, so that any page may hear it; one that has gone hears nothing.
-    let _ = around.post_message(&said, "*");
+    let _ = Reflect::set(&message, &"playing".into(), &playing.into());
+    // The state is no secret, so any origin may receive it. A closed window receives nothing.
+    let _ = host.post_message(&message, "*");
 }

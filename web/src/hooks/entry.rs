@@ -1,57 +1,56 @@
-//! An entry of the browser's history: the place to which it leads, and what lies open over the page there.
+//! An entry of the browser's history: a place, and the layers open over the page there.
 //!
-//! What lies open has an entry of its own over that of its place, so that Back closes it. Each entry carries its number
-//! and the names of what is open; the numbers grow along the history, so that two entries with the same one are the same
-//! place.
+//! Each open layer adds an entry above that of its place, so that Back closes it. An entry holds the number
+//! of its place and the names of its layers. The numbers grow along the history, so entries with the same
+//! number belong to the same place.
 
 use std::fmt::{self, Display};
 
-/// An entry of the browser's history.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entry {
-    /// The place.
+    /// Number of the place.
     pub place: u32,
-    /// What lies open over the page, the lowest first.
+    /// Names of the open layers, lowest first.
     pub layers: Vec<String>,
 }
 
-/// What is done to the browser's history.
+/// A change to the browser's history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// The entry at which it stands becomes another one.
+    /// Replaces the current entry.
     Replace(Entry),
-    /// An entry comes behind it, in place of all that were there.
+    /// Pushes an entry, discarding those ahead.
     Push(Entry),
-    /// It goes back by so many entries.
+    /// Goes back by a number of entries.
     Back(usize),
 }
 
 impl Entry {
-    /// Reads an entry as it is written; none if another one wrote it.
+    /// Parses an entry; `None` if another program wrote it.
     pub fn read(text: &str) -> Option<Entry> {
         let mut words = text.split(' ');
         let place = words.next()?.parse().ok()?;
         Some(Entry { place, layers: words.map(str::to_owned).collect() })
     }
 
-    /// Says how the history comes from this entry to another one. Behind going back, which takes its time, nothing
-    /// else can be done at once: whoever has gone back asks again.
-    pub fn changes(&self, wanted: &Entry) -> Vec<Change> {
-        let (is_here, open) = (self.place == wanted.place, self.layers.len());
+    /// Returns the changes that lead from this entry to another. Going back is asynchronous, so nothing
+    /// follows it: the caller asks again afterwards.
+    pub fn changes(&self, target: &Entry) -> Vec<Change> {
+        let (is_here, open) = (self.place == target.place, self.layers.len());
         let with =
-            |count: usize| Entry { layers: wanted.layers.iter().take(count).cloned().collect(), ..*wanted };
-        let first = match open.checked_sub(wanted.layers.len()) {
+            |count: usize| Entry { layers: target.layers.iter().take(count).cloned().collect(), ..*target };
+        let first = match open.checked_sub(target.layers.len()) {
             Some(too_many) if is_here && too_many > 0 => return vec![Change::Back(too_many)],
             _ if is_here && self.layers == with(open).layers => None,
             _ if is_here => Some(Change::Replace(with(open))),
-            // What was open at the place that one leaves needs no way back to it, nor what was open there before.
+            // A place that is left keeps no entries of its layers.
             _ if open > 0 => return vec![Change::Back(open)],
             _ => Some(Change::Push(with(0))),
         };
         let shown = if is_here { open } else { 0 };
         first
             .into_iter()
-            .chain((shown..wanted.layers.len()).map(|count| Change::Push(with(count + 1))))
+            .chain((shown..target.layers.len()).map(|count| Change::Push(with(count + 1))))
             .collect()
     }
 }
@@ -68,7 +67,6 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// A browser's history.
     struct History {
         entries: Vec<Entry>,
         at: usize,
@@ -79,9 +77,9 @@ mod tests {
             &self.entries[self.at]
         }
 
-        fn lead_to(&mut self, wanted: &Entry) {
-            while self.here() != wanted {
-                for change in self.here().changes(wanted) {
+        fn go_to(&mut self, target: &Entry) {
+            while self.here() != target {
+                for change in self.here().changes(target) {
                     match change {
                         Change::Replace(entry) => self.entries[self.at] = entry,
                         Change::Push(entry) => {
@@ -95,7 +93,7 @@ mod tests {
             }
         }
 
-        fn written(&self) -> Vec<String> {
+        fn texts(&self) -> Vec<String> {
             self.entries.iter().map(ToString::to_string).collect()
         }
     }
@@ -111,35 +109,35 @@ mod tests {
     #[test]
     fn what_is_open_has_an_entry_and_gives_it_back() {
         let mut history = history();
-        history.lead_to(&entry("0 setup"));
-        history.lead_to(&entry("0 moves"));
-        assert_eq!((history.written(), history.at), (vec!["0".to_owned(), "0 moves".to_owned()], 1));
-        history.lead_to(&entry("0 moves help"));
-        history.lead_to(&entry("0"));
-        assert_eq!((history.written().len(), history.at), (3, 0));
-        history.lead_to(&entry("0 catalogue"));
-        assert_eq!(history.written(), ["0", "0 catalogue"]);
+        history.go_to(&entry("0 setup"));
+        history.go_to(&entry("0 moves"));
+        assert_eq!((history.texts(), history.at), (vec!["0".to_owned(), "0 moves".to_owned()], 1));
+        history.go_to(&entry("0 moves help"));
+        history.go_to(&entry("0"));
+        assert_eq!((history.texts().len(), history.at), (3, 0));
+        history.go_to(&entry("0 catalogue"));
+        assert_eq!(history.texts(), ["0", "0 catalogue"]);
     }
 
     #[test]
     fn another_place_takes_what_is_open_with_it() {
         let mut history = history();
-        history.lead_to(&entry("0 setup"));
-        history.lead_to(&entry("1 setup"));
-        assert_eq!(history.written(), ["0", "1", "1 setup"]);
-        // A puzzle of the catalogue is opened, and the catalogue is closed.
-        history.lead_to(&entry("2"));
-        assert_eq!(history.written(), ["0", "1", "2"]);
+        history.go_to(&entry("0 setup"));
+        history.go_to(&entry("1 setup"));
+        assert_eq!(history.texts(), ["0", "1", "1 setup"]);
+        // Opening a puzzle of the catalogue also closes the catalogue.
+        history.go_to(&entry("2"));
+        assert_eq!(history.texts(), ["0", "1", "2"]);
     }
 
     #[test]
     fn a_place_that_is_left_keeps_nothing_ahead() {
         let mut history = history();
-        history.lead_to(&entry("0 setup"));
-        history.lead_to(&entry("0 setup help"));
+        history.go_to(&entry("0 setup"));
+        history.go_to(&entry("0 setup help"));
         history.at -= 1;
-        history.lead_to(&entry("1"));
-        assert_eq!((history.written(), history.at), (vec!["0".to_owned(), "1".to_owned()], 1));
+        history.go_to(&entry("1"));
+        assert_eq!((history.texts(), history.at), (vec!["0".to_owned(), "1".to_owned()], 1));
     }
 
     #[test]
@@ -161,9 +159,9 @@ mod tests {
             let mut history = history();
             for (is_new, layers, back) in changes {
                 let place = history.here().place + u32::from(is_new);
-                let wanted = Entry { place, layers };
-                history.lead_to(&wanted);
-                prop_assert_eq!(Entry::read(&wanted.to_string()), Some(wanted));
+                let target = Entry { place, layers };
+                history.go_to(&target);
+                prop_assert_eq!(Entry::read(&target.to_string()), Some(target));
                 for pair in history.entries.windows(2) {
                     let (before, after) = (&pair[0], &pair[1]);
                     let is_layer = after.place == before.place && after.layers.len() == before.layers.len() + 1;

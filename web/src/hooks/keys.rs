@@ -1,4 +1,4 @@
-//! The keys that work everywhere but in fields.
+//! Keyboard shortcuts of the whole page.
 
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
@@ -10,7 +10,7 @@ use crate::shortcuts::Press;
 use crate::state::{ModelRef, Msg};
 use crate::ui::focus::{is_typing, target};
 
-/// Listens for the keys of the whole page; those of a single letter or sign can be left out.
+/// Listens for shortcuts outside of fields; those of a single letter or sign can be turned off.
 #[hook]
 pub fn use_keys(letter_keys: bool, dispatcher: UseReducerDispatcher<ModelRef>) {
     use_effect_with(letter_keys, move |letter_keys| {
@@ -34,14 +34,14 @@ fn message(event: &KeyboardEvent, letter_keys: bool) -> Option<Msg> {
         return None;
     }
     let key = event.key();
-    // A program that types may send a capital letter without Shift.
+    // Test drivers and virtual keyboards may send a capital letter without Shift.
     let is_capital =
         key.chars().all(|letter| letter.is_ascii_uppercase()) && !event.get_modifier_state("CapsLock");
     let shift = event.shift_key() || is_capital;
     let press = Press { key, command: event.ctrl_key() || event.meta_key(), shift };
     let is_taken = (press.key == " " && is_on_control(event)) || (press.is_letter_key() && !letter_keys);
     let msg = press.msg().filter(|_| !is_taken)?;
-    // Another page that shows the board has no dialogs.
+    // The embedded page has no dialogs.
     (!matches!(msg, Msg::Modal(_)) || !is_embedded()).then_some(msg)
 }
 

@@ -1,4 +1,4 @@
-//! What the page watches and what it writes outside of itself.
+//! Hooks that connect the page to the browser: address, history, storage, keys, timers, embedding.
 
 pub mod address;
 pub mod autoplay;

@@ -1,4 +1,4 @@
-//! The page around the view: its language, its title, its colours.
+//! Document-wide effects: language, title and theme, and saving what changes.
 
 use gros_session::{Timeline, spec};
 use gros_solver::AnyPuzzle;
@@ -10,15 +10,15 @@ use std::rc::Rc;
 
 use crate::state::{Bests, Bookmarks, Cards, Model, Prefs, Theme};
 
-/// Lets the document follow what a person chose, or an address asks for, and keeps what the person chose.
+/// Applies the preferences to the document and saves the user's own.
 #[hook]
-pub fn use_page(prefs: Prefs, kept: Prefs) {
-    use_effect_with(kept, |kept| storage::keep_prefs(*kept));
+pub fn use_page(prefs: Prefs, own: Prefs) {
+    use_effect_with(own, |own| storage::save_prefs(*own));
     use_effect_with(prefs, |prefs| {
         let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
         document.set_title(prefs.lang.text(Key::AppTitle));
         if let Some(root) = document.document_element() {
-            // Both attributes are plain words, which no browser refuses.
+            // Neither attribute can be refused.
             let _ = root.set_attribute("lang", prefs.lang.tag());
             let _ = match prefs.theme {
                 Theme::System => root.remove_attribute("data-theme"),
@@ -28,50 +28,48 @@ pub fn use_page(prefs: Prefs, kept: Prefs) {
     });
 }
 
-/// Keeps in how few moves each task was solved, whenever that changes.
 #[hook]
 pub fn use_bests(bests: Rc<Bests>) {
-    use_effect_with(bests, |bests| storage::keep_bests(bests));
+    use_effect_with(bests, |bests| storage::save_bests(bests));
 }
 
-/// Keeps which steps were marked, whenever that changes.
 #[hook]
 pub fn use_bookmarks(bookmarks: Rc<Bookmarks>) {
-    use_effect_with(bookmarks, |bookmarks| storage::keep_bookmarks(bookmarks));
+    use_effect_with(bookmarks, |bookmarks| storage::save_bookmarks(bookmarks));
 }
 
-/// Keeps which cards are open and which come first, whenever that changes.
 #[hook]
 pub fn use_cards(cards: Rc<Cards>) {
-    use_effect_with(cards, |cards| storage::keep_cards(cards));
+    use_effect_with(cards, |cards| storage::save_cards(cards));
 }
 
-/// Keeps how the coach leads, and where it is, whenever that changes; what an earlier visit kept stays until it is gone on
-/// from or given up.
+/// Saves the coach's settings and place. The place of an earlier visit stays until it is resumed or given up.
 #[hook]
 pub fn use_coach_place(model: &Model, is_open: bool) {
-    use_effect_with(model.coach.settings, |settings| storage::keep_coach_settings(*settings));
-    let way = use_memo(model.place_to_save().cloned().map(Way), |way| way.as_ref().map(Way::written));
-    let place = way.as_ref().as_ref().map(|way| spec::write_step(way, model.session.timeline().cursor()));
+    use_effect_with(model.coach.settings, |settings| storage::save_coach_settings(*settings));
+    let route =
+        use_memo(model.place_to_save().cloned().map(RouteOf), |route| route.as_ref().map(RouteOf::write));
+    let place =
+        route.as_ref().as_ref().map(|route| spec::write_step(route, model.session.timeline().cursor()));
     let place = model.coach.place.is_none().then_some((place, is_open));
     use_effect_with(place, |place| {
         if let Some((spec, is_open)) = place {
-            storage::keep_place(spec.as_deref(), *is_open);
+            storage::save_place(spec.as_deref(), *is_open);
         }
     });
 }
 
-/// The way that a timeline goes, wherever one stands on it.
-struct Way(Timeline<AnyPuzzle>);
+/// A timeline compared by its route, wherever the cursor is.
+struct RouteOf(Timeline<AnyPuzzle>);
 
-impl Way {
-    fn written(&self) -> String {
+impl RouteOf {
+    fn write(&self) -> String {
         spec::write_way(&self.0)
     }
 }
 
-impl PartialEq for Way {
-    fn eq(&self, other: &Way) -> bool {
+impl PartialEq for RouteOf {
+    fn eq(&self, other: &RouteOf) -> bool {
         self.0.goes_as(&other.0)
     }
 }

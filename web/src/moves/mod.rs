@@ -104,8 +104,8 @@ fn centre(list: &NodeRef, before: f64, height: f64) {
     // A few thousand pixels at most.
     list.set_scroll_top((before * ROW - (height - ROW) / 2.0) as i32);
     // The keyboard goes with the step.
-    if focus::is_in(".moves-list") {
-        focus::give_to_first(&[".moves-row[tabindex='0']"]);
+    if focus::is_within(".moves-list") {
+        focus::move_to_first(&[".moves-row[tabindex='0']"]);
     }
 }
 

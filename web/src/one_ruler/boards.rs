@@ -123,7 +123,7 @@ where
     let way = use_transition(subject.state.clone(), move |from, to| {
         pace.milliseconds(puzzle.milliseconds(from, to))
     });
-    let moving = way.map(|way| Moving { from: way.from, part: way.part, manner: Manner::Full });
+    let moving = way.map(|way| Moving { from: way.from, part: way.progress, manner: Manner::Full });
     Subject { moving, ..subject.clone() }
 }
 

@@ -54,7 +54,7 @@ fn use_one_ruler(props: &OneRuler) -> Html {
         lang: prefs.lang,
         name: Modal::OneRuler.id(),
         title: Key::OneRuler,
-        line: Some(Key::OneRulerLine),
+        subtitle: Some(Key::OneRulerLine),
         open: *open,
         on_open: dispatch.reform(|open| Modal::OneRuler.toggle(open)),
         children,

@@ -150,7 +150,7 @@ fn tabs(Panel { model, tab, on_tab, .. }: &Panel) -> Html {
             if let Some(next) = after_key(tab, &event.key()) {
                 event.prevent_default();
                 on_tab.emit(next);
-                focus::give_to_first(&[&format!("#tab-{}", next.id())]);
+                focus::move_to_first(&[&format!("#tab-{}", next.id())]);
             }
         })
     };
@@ -178,13 +178,13 @@ fn tabs(Panel { model, tab, on_tab, .. }: &Panel) -> Html {
 fn use_sheet_focus(open: bool) -> NodeRef {
     let title = use_node_ref();
     use_effect_with((title.clone(), open), |(title, open)| {
-        let opener = if *open { focus::held() } else { None };
+        let opener = if *open { focus::focused() } else { None };
         if let Some(title) = title.cast::<HtmlElement>().filter(|_| *open) {
-            focus::give_to(&title);
+            focus::move_to(&title);
         }
         move || {
-            if let Some(opener) = opener.filter(|_| focus::is_lost_or_in("#panel")) {
-                focus::give_to(&opener);
+            if let Some(opener) = opener.filter(|_| focus::is_lost_or_within("#panel")) {
+                focus::move_to(&opener);
             }
         }
     });

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::state::{Msg, Prefs, Rival};
 use crate::ui::icons::{Shape, icon};
-use crate::ui::select::chosen;
+use crate::ui::select::selected_index;
 
 /// Draws the choices of a game.
 pub fn game_setup(prefs: Prefs, new_game: Callback<MouseEvent>, dispatch: &Callback<Msg>) -> Html {
@@ -37,7 +37,7 @@ fn select<T: Copy + PartialEq + 'static>(
         html! { <option selected={*value == current}>{ lang.text(*key) }</option> }
     };
     let onchange = Callback::from(move |event: Event| {
-        if let Some((value, _)) = chosen(&event).and_then(|index| choices.get(index)) {
+        if let Some((value, _)) = selected_index(&event).and_then(|index| choices.get(index)) {
             on_choice.emit(*value);
         }
     });

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::state::{MAX_PIECES, Msg};
 use crate::ui::component::{keyed, rendered_by};
 use crate::ui::icons::{Shape, icon};
-use crate::ui::select::chosen;
+use crate::ui::select::selected_index;
 
 /// The parameters of a task, drawn anew only where it is another: whether a value can be had may take a route.
 #[derive(PartialEq)]
@@ -166,7 +166,7 @@ fn use_choice(props: &Choice) -> Html {
     let onchange = {
         let (choices, setup, dispatch, key) = (choices.clone(), setup.clone(), dispatch.clone(), param.key);
         Callback::from(move |event: Event| {
-            let value = chosen(&event).and_then(|index| choices.get(index));
+            let value = selected_index(&event).and_then(|index| choices.get(index));
             if let Some(setup) = value.and_then(|(_, value)| changed(&setup, key, value)) {
                 dispatch.emit(Msg::Act(Action::SetUp(setup)));
             }

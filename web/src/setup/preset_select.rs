@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::state::{MAX_PIECES, Msg};
 use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::select::chosen;
+use crate::ui::select::selected_index;
 
 /// The sizes on offer, for every puzzle.
 const SIZES: [usize; 5] = [3, 5, 7, 9, 64];
@@ -44,7 +44,7 @@ fn use_preset_select(props: &PresetSelect) -> Html {
         Callback::from(move |event: Event| {
             let mut choices =
                 presets.iter().flat_map(|(id, presets)| presets.iter().map(move |it| (*id, it)));
-            let index = chosen(&event).and_then(|index| index.checked_sub(before));
+            let index = selected_index(&event).and_then(|index| index.checked_sub(before));
             if let Some((id, preset)) = index.and_then(|index| choices.nth(index)) {
                 dispatch.emit(Msg::Puzzle(id));
                 dispatch.emit(Msg::Act(Action::SetUp(preset.clone())));

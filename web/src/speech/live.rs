@@ -28,7 +28,7 @@ fn use_live_region(props: &LiveRegion) -> Html {
         let said = said.clone();
         move |count| {
             let count = *count;
-            let timer = Timeout::new(durations::SPEECH_REST, move || said.set(count));
+            let timer = Timeout::new(durations::SPEECH_DEBOUNCE, move || said.set(count));
             move || drop(timer)
         }
     });

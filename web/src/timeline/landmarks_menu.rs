@@ -12,7 +12,7 @@ use yew::prelude::*;
 use crate::state::{Bookmarks, Msg, TimelineRef};
 use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::select::chosen;
+use crate::ui::select::selected_index;
 
 /// The button of the landmarks, and the list that it opens.
 #[derive(PartialEq)]
@@ -234,7 +234,7 @@ pub fn landmarks_select(
         let dispatch = dispatch.clone();
         Callback::from(move |event: Event| {
             // The first option stands for no landmark.
-            let index = chosen(&event).and_then(|index| index.checked_sub(1));
+            let index = selected_index(&event).and_then(|index| index.checked_sub(1));
             match index.map(|index| steps.get(index)) {
                 Some(Some(step)) => dispatch.emit(Msg::Act(Action::Seek(Seek::At(step.clone())))),
                 Some(None) => dispatch.emit(Msg::Bookmark),

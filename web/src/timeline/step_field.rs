@@ -243,7 +243,7 @@ impl Draft {
                 dispatch.emit(Msg::Act(Action::Seek(seek)));
                 // The field closes when it is left; where there is no way to slide along, it is left for nothing.
                 let _ = field.blur();
-                focus::give_to_first(&[".overview input:enabled"]);
+                focus::move_to_first(&[".overview input:enabled"]);
             }
             Err(_) => self.is_wrong.set(true),
         }

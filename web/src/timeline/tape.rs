@@ -186,7 +186,7 @@ impl Handlers {
         }
         if let Some(mut pinch) = touch.pinch {
             let coarsest = Tape::coarsest(&self.timeline);
-            let by = pinch.go(&touch.pointers, zoom_step(coarsest), coarsest);
+            let by = pinch.update(&touch.pointers, zoom_step(coarsest), coarsest);
             touch.dragged = true;
             touch.pinch = Some(pinch);
             drop(touch);

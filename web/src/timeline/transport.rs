@@ -14,7 +14,7 @@ use crate::state::{Bookmarks, Msg, Speed, TimelineRef, seconds_left};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::hold::use_hold;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::select::{chosen, select_box};
+use crate::ui::select::{select_box, selected_index};
 
 /// The bits of the largest number that is repeated beside the step where room is short: nine digits.
 const MOST_BITS_BESIDE: usize = 30;
@@ -175,7 +175,7 @@ pub fn speed_select(lang: Lang, current: Speed, dispatch: &Callback<Msg>) -> Htm
     let onchange = {
         let dispatch = dispatch.clone();
         Callback::from(move |event: Event| {
-            if let Some(speed) = chosen(&event).and_then(|index| Speed::ALL.get(index)) {
+            if let Some(speed) = selected_index(&event).and_then(|index| Speed::ALL.get(index)) {
                 dispatch.emit(Msg::Speed(*speed));
             }
         })

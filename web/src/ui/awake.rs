@@ -1,4 +1,4 @@
-//! Keeping the screen on, where the browser can and may.
+//! Keeps the screen on through the Screen Wake Lock API, if the browser has it.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -11,21 +11,21 @@ use yew::prelude::*;
 
 use crate::ui::browser::{call, get};
 
-/// The lock that keeps the screen on; one that comes too late is given back at once.
+/// The wake lock; one that arrives after it is no longer wanted is released at once.
 struct Lock {
     wanted: bool,
     held: Option<JsValue>,
 }
 
 impl Lock {
-    fn give_back(&mut self) {
+    fn release(&mut self) {
         if let Some(lock) = self.held.take() {
             call(&lock, "release", &[]);
         }
     }
 }
 
-/// Keeps the screen on while `on`, and asks again when the page comes back in sight; tells whether it is kept on.
+/// Keeps the screen on while `on`, requesting again when the page becomes visible; returns whether it holds.
 #[hook]
 pub fn use_awake(on: bool) -> bool {
     let is_held = use_state_eq(|| false);
@@ -49,7 +49,7 @@ pub fn use_awake(on: bool) -> bool {
                 drop(listener);
                 let mut lock = lock.borrow_mut();
                 lock.wanted = false;
-                lock.give_back();
+                lock.release();
                 is_held.set(false);
             }
         }
@@ -66,12 +66,12 @@ fn request(lock: &Rc<RefCell<Lock>>, is_held: &UseStateSetter<bool>) {
     spawn_local(async move {
         let answer = JsFuture::from(promise).await;
         let mut lock = lock.borrow_mut();
-        lock.give_back();
+        lock.release();
         lock.held = answer.ok();
         if lock.wanted {
             is_held.set(lock.held.is_some());
         } else {
-            lock.give_back();
+            lock.release();
         }
     });
 }

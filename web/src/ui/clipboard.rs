@@ -1,4 +1,4 @@
-//! The clipboard.
+//! The system clipboard.
 
 use js_sys::Promise;
 use wasm_bindgen::JsCast;
@@ -6,7 +6,7 @@ use wasm_bindgen_futures::JsFuture;
 
 use crate::ui::browser::{call, get};
 
-/// Puts a text on the clipboard; false where the browser has none or refuses.
+/// Copies a text; returns false if the browser has no clipboard or refuses.
 pub async fn copy(text: &str) -> bool {
     let navigator = web_sys::window().map(|window| window.navigator());
     let clipboard = navigator.and_then(|navigator| get(&navigator, "clipboard"));

@@ -48,13 +48,13 @@ pub fn list<T: Into<Html>>(pieces: impl IntoIterator<Item = T>) -> Html {
 }
 
 fn view(key: Key, component: Rc<dyn AnyComponent>) -> Html {
-    html! { <View {key} component={Drawn(component)} /> }
+    html! { <View {key} component={Erased(component)} /> }
 }
 
-/// A component of any kind.
+/// A component whose type is erased.
 trait AnyComponent {
     fn render(&self, context: &mut HookContext) -> Html;
-    fn is(&self, other: &dyn AnyComponent) -> bool;
+    fn equals(&self, other: &dyn AnyComponent) -> bool;
     fn as_any(&self) -> &dyn Any;
 }
 
@@ -63,7 +63,7 @@ impl<P: Component> AnyComponent for P {
         Component::render(self, context)
     }
 
-    fn is(&self, other: &dyn AnyComponent) -> bool {
+    fn equals(&self, other: &dyn AnyComponent) -> bool {
         other.as_any().downcast_ref().is_some_and(|other| self == other)
     }
 
@@ -72,17 +72,17 @@ impl<P: Component> AnyComponent for P {
     }
 }
 
-struct Drawn(Rc<dyn AnyComponent>);
+struct Erased(Rc<dyn AnyComponent>);
 
-impl PartialEq for Drawn {
-    fn eq(&self, other: &Drawn) -> bool {
-        self.0.is(&*other.0)
+impl PartialEq for Erased {
+    fn eq(&self, other: &Erased) -> bool {
+        self.0.equals(&*other.0)
     }
 }
 
 #[derive(Properties, PartialEq)]
 struct ViewProps {
-    component: Drawn,
+    component: Erased,
 }
 
 #[component]

@@ -1,4 +1,4 @@
-//! A dialog over the page; the browser keeps the focus in it, and gives it back.
+//! A modal dialog. The browser traps the focus in it and restores it afterwards.
 
 use gros_text::{Key, Lang};
 use web_sys::HtmlDialogElement;
@@ -7,22 +7,18 @@ use yew::prelude::*;
 use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
 
-/// A dialog with a title and a button that closes it.
 #[derive(PartialEq)]
 pub struct Dialog {
-    /// The language.
     pub lang: Lang,
-    /// What style sheets call it.
+    /// Prefix of the ids, and the class in style sheets.
     pub name: &'static str,
-    /// Its title.
     pub title: Key,
-    /// A line below the title.
-    pub line: Option<Key>,
-    /// Whether it is shown.
+    /// Subtitle.
+    pub subtitle: Option<Key>,
     pub open: bool,
-    /// Asks for it, or asks for it to go.
+    /// Called with whether the dialog should be open.
     pub on_open: Callback<bool>,
-    /// What is in it while it is shown.
+    /// Content, rendered only while the dialog is open.
     pub children: Html,
 }
 
@@ -30,7 +26,7 @@ rendered_by!(Dialog, use_dialog);
 
 #[hook]
 fn use_dialog(props: &Dialog) -> Html {
-    let Dialog { lang, name, title, line, open, on_open, children } = props;
+    let Dialog { lang, name, title, subtitle, open, on_open, children } = props;
     let node = use_node_ref();
     use_effect_with((node.clone(), *open), |(node, open)| show(node, *open));
     let onclose = on_open.reform(|_: Event| false);
@@ -38,7 +34,7 @@ fn use_dialog(props: &Dialog) -> Html {
     let onclick = {
         let on_open = on_open.clone();
         Callback::from(move |event: MouseEvent| {
-            // What surrounds the dialog counts as the dialog itself.
+            // A click on the backdrop targets the dialog element itself.
             if event.target_dyn_into::<HtmlDialogElement>().is_some() {
                 on_open.emit(false);
             }
@@ -50,8 +46,8 @@ fn use_dialog(props: &Dialog) -> Html {
             <div class="dialog-page">
                 <div class="dialog-head">
                     <h2 {id}>{ lang.text(*title) }</h2>
-                    if let Some(line) = line {
-                        <p>{ lang.text(*line) }</p>
+                    if let Some(subtitle) = subtitle {
+                        <p>{ lang.text(*subtitle) }</p>
                     }
                     <button class="button button-quiet button-icon" type="button" onclick={close} aria-label={lang.text(Key::Close)}>
                         { icon(Shape::Close) }
@@ -68,7 +64,7 @@ fn use_dialog(props: &Dialog) -> Html {
 fn show(node: &NodeRef, open: bool) {
     let Some(dialog) = node.cast::<HtmlDialogElement>() else { return };
     if open && !dialog.open() {
-        // Refused only where the dialog is shown already.
+        // Fails only if the dialog is already open.
         let _ = dialog.show_modal();
         dialog.set_scroll_top(0);
     } else if !open && dialog.open() {

@@ -1,22 +1,21 @@
-//! What lies open over the page goes away when one turns to something else.
+//! Light dismissal: an open popup closes when the pointer or the focus goes elsewhere.
 
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::Node;
 use yew::prelude::*;
 
-/// Reports, while something is open, that the pointer or the focus went to what is outside of it.
+/// Calls back when the pointer or the focus goes outside of an open element.
 #[hook]
 pub fn use_dismiss(node: NodeRef, open: bool, on_dismiss: Callback<()>) {
     use_effect_with((node, open, on_dismiss), |(node, open, on_dismiss)| {
-        let listeners = open.then(|| {
-            ["pointerdown", "focusin"].map(|event| outside(event, node.clone(), on_dismiss.clone()))
-        });
+        let listeners = open
+            .then(|| ["pointerdown", "focusin"].map(|event| listen(event, node.clone(), on_dismiss.clone())));
         move || drop(listeners)
     });
 }
 
-fn outside(event: &'static str, node: NodeRef, on_dismiss: Callback<()>) -> Option<EventListener> {
+fn listen(event: &'static str, node: NodeRef, on_dismiss: Callback<()>) -> Option<EventListener> {
     let document = web_sys::window()?.document()?;
     Some(EventListener::new(&document, event, move |event| {
         let target = event.target().and_then(|target| target.dyn_into::<Node>().ok());

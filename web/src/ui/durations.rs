@@ -1,46 +1,44 @@
-//! How long things take and stay, in milliseconds. What only fades or slides has its time in the styles.
+//! Durations of the page in milliseconds. Plain CSS transitions keep theirs in the style sheets.
 
-/// Two drawings of what follows the cursor are at least this far apart.
-pub const BETWEEN_DRAWINGS: u32 = 120;
+/// Minimum interval between two renders of a throttled view.
+pub const THROTTLE: u32 = 120;
 
-/// The address is written when nothing has moved for so long: to write it costs a browser more than to draw a step.
-pub const ADDRESS_REST: u32 = 150;
+/// Debounce of the address: writing it costs the browser more than rendering a step.
+pub const ADDRESS_DEBOUNCE: u32 = 150;
 
-/// A browser that has not gone back after so long does not go.
-pub const RETURN: u32 = 1_000;
+/// Time after which the browser is taken to ignore a call to go back.
+pub const HISTORY_BACK: u32 = 1_000;
 
-/// The computer waits so long with its answer, so that one sees one's own move first.
+/// Delay of the computer's answer, so that the user's own move is seen first.
 pub const THINKING: u32 = 700;
 
-/// Voices may come so late after the page.
+/// How late voices may become available after the page has loaded.
 pub const VOICES: u32 = 2_000;
 
-/// It takes a person so long to see that something else is asked.
-pub const SEEN: u32 = 600;
+/// Time a user needs to notice a new question.
+pub const QUESTION_SETTLE: u32 = 600;
 
-/// A beat is felt so long.
-pub const SHAKE: u32 = 30;
+pub const VIBRATION: u32 = 30;
 
-/// A toast stays so long; the live region has said the same, and undo stands below the board.
+/// The live region has read the toast out by then, and undo is also below the board.
 pub const TOAST: u32 = 8_000;
 
-/// A sentence for the live region waits so long, and a newer one takes its place.
-pub const SPEECH_REST: u32 = 150;
+/// Debounce of the live region; a newer sentence replaces a waiting one.
+pub const SPEECH_DEBOUNCE: u32 = 150;
 
-/// A description stays so long, if nothing is done before.
 pub const DESCRIPTION: u32 = 6_000;
 
-/// The bar of the rings, when no ring holds it any more, slides out so long (`.bar-slide`).
+/// The slide of the rings' bar when no ring holds it any more (`.bar-slide`).
 pub const BAR_SLIDE: u32 = 900;
 
-/// Moves so far apart leave a rest between one and the next.
+/// Interval from which on moves leave a visible pause.
 pub const RESTFUL: u32 = 1_000;
 
-/// The name of a move can be read in this time.
+/// Interval in which the name of a move can be read.
 pub const READABLE: u32 = 500;
 
-/// A button is held so long before it repeats.
+/// Delay before a held button repeats.
 pub const HOLD: u32 = 500;
 
-/// The time between the first two repeats, and the shortest one.
+/// The first and the shortest interval between repeats.
 pub const REPEATS: (u32, u32) = (350, 100);

@@ -1,6 +1,6 @@
-//! Computed geometry, written as CSS properties of one element.
+//! Computed geometry, set as CSS properties of an element, and the measured size of an element.
 //!
-//! The page's security policy forbids `style` attributes; properties set on the style object are allowed.
+//! The content security policy forbids `style` attributes; properties set on the style object are allowed.
 
 use std::rc::Rc;
 
@@ -8,29 +8,29 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use yew::prelude::*;
 
-/// Returns a reference to be put on an element, which then carries these CSS properties.
+/// Returns a reference for the element that gets these CSS properties.
 #[hook]
 pub fn use_geometry(properties: Vec<(&'static str, String)>) -> NodeRef {
     let node = use_node_ref();
-    let written = use_mut_ref(Vec::new);
+    let last = use_mut_ref(Vec::new);
     use_effect_with(properties, {
         let node = node.clone();
         move |properties: &Vec<(&'static str, String)>| {
             let html = node.cast::<web_sys::HtmlElement>().map(|element| element.style());
             let style = html.or_else(|| node.cast::<web_sys::SvgElement>().map(|element| element.style()));
             let Some(style) = style else { return };
-            let mut written = written.borrow_mut();
-            for property in properties.iter().filter(|property| !written.contains(*property)) {
-                // A property that the browser does not know is left out by it.
+            let mut last = last.borrow_mut();
+            for property in properties.iter().filter(|property| !last.contains(*property)) {
+                // A browser ignores unknown properties.
                 let _ = style.set_property(property.0, &property.1);
             }
-            written.clone_from(properties);
+            last.clone_from(properties);
         }
     });
     node
 }
 
-/// Watches how wide and how high an element is, in CSS pixels; (0, 0) until it is on the page.
+/// Returns the width and height of an element in CSS pixels, and follows them; (0, 0) until it is mounted.
 #[hook]
 pub fn use_size(node: NodeRef) -> (f64, f64) {
     let size = use_state_eq(|| (0.0, 0.0));
@@ -46,7 +46,8 @@ pub fn use_size(node: NodeRef) -> (f64, f64) {
                     }
                 }
             };
-            // What is drawn in it is there before the observer looks for the first time: it may change its size.
+            // Measure before the observer first fires, so that content which depends on the size is there
+            // already.
             measure();
             let measure = Closure::<dyn FnMut(js_sys::Array)>::new(move |_| measure());
             let observer = web_sys::ResizeObserver::new(measure.as_ref().unchecked_ref()).ok();

@@ -1,4 +1,4 @@
-//! A button that does the same again and again while it is held.
+//! Press and hold: a button that repeats its action while it is held.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -8,47 +8,43 @@ use yew::prelude::*;
 
 use crate::ui::durations;
 
-/// What a button that can be held listens to.
+/// Listeners for the button.
 #[derive(Clone)]
 pub struct Hold {
-    /// The button is pressed by a pointer.
     pub press: Callback<PointerEvent>,
-    /// The pointer is gone.
     pub release: Callback<PointerEvent>,
-    /// The button loses the keyboard.
     pub blur: Callback<FocusEvent>,
-    /// The button is clicked.
     pub click: Callback<MouseEvent>,
 }
 
-/// The next beat of a button that is held, and whether there was one.
+/// The pending repeat, and whether the action was repeated since the press.
 #[derive(Default)]
-struct Beat {
-    waiting: Option<Timeout>,
+struct Repeat {
+    pending: Option<Timeout>,
     repeated: bool,
 }
 
-/// Lets a button act when it is clicked, and again and again while it is held; `off` ends that.
+/// Acts on a click, and repeatedly while the button is held; `off` stops the repeats.
 #[hook]
 pub fn use_hold(act: Callback<()>, off: bool) -> Hold {
-    let beat = use_mut_ref(Beat::default);
+    let repeat = use_mut_ref(Repeat::default);
     use_effect_with(off, {
-        let beat = beat.clone();
+        let repeat = repeat.clone();
         move |_| {
-            beat.borrow_mut().waiting = None;
-            move || beat.borrow_mut().waiting = None
+            repeat.borrow_mut().pending = None;
+            move || repeat.borrow_mut().pending = None
         }
     });
     let stop = {
-        let beat = beat.clone();
-        move || beat.borrow_mut().waiting = None
+        let repeat = repeat.clone();
+        move || repeat.borrow_mut().pending = None
     };
     let press = {
-        let (beat, act) = (beat.clone(), act.clone());
+        let (repeat, act) = (repeat.clone(), act.clone());
         Callback::from(move |event: PointerEvent| {
-            beat.borrow_mut().repeated = false;
+            repeat.borrow_mut().repeated = false;
             if event.button() == 0 && !off {
-                wait(&beat, &act, durations::HOLD, durations::REPEATS.0);
+                wait(&repeat, &act, durations::HOLD, durations::REPEATS.0);
             }
         })
     };
@@ -56,8 +52,8 @@ pub fn use_hold(act: Callback<()>, off: bool) -> Hold {
         let stop = stop.clone();
         move |event: MouseEvent| {
             stop();
-            // A click that ends a row of repeats is none; one by the keyboard has no detail.
-            let repeated = std::mem::take(&mut beat.borrow_mut().repeated);
+            // The click that ends a hold is not another action; a click from the keyboard has no detail.
+            let repeated = std::mem::take(&mut repeat.borrow_mut().repeated);
             if !off && (!repeated || event.detail() == 0) {
                 act.emit(());
             }
@@ -67,19 +63,19 @@ pub fn use_hold(act: Callback<()>, off: bool) -> Hold {
     Hold { press, release: Callback::from(move |_| released()), blur: Callback::from(move |_| stop()), click }
 }
 
-/// Acts after `delay`, and then after `next` and ever shorter times.
-fn wait(beat: &Rc<RefCell<Beat>>, act: &Callback<()>, delay: u32, next: u32) {
-    let again = (beat.clone(), act.clone());
+/// Acts after `delay`, then at ever shorter intervals beginning with `next`.
+fn wait(repeat: &Rc<RefCell<Repeat>>, act: &Callback<()>, delay: u32, next: u32) {
+    let again = (repeat.clone(), act.clone());
     let timeout = Timeout::new(delay, move || {
-        let (beat, act) = again;
-        beat.borrow_mut().repeated = true;
-        wait(&beat, &act, next, shorter(next));
+        let (repeat, act) = again;
+        repeat.borrow_mut().repeated = true;
+        wait(&repeat, &act, next, shorter(next));
         act.emit(());
     });
-    beat.borrow_mut().waiting = Some(timeout);
+    repeat.borrow_mut().pending = Some(timeout);
 }
 
-/// Shortens the time between two repeats by a fifth.
+/// Shortens the interval by a fifth.
 fn shorter(delay: u32) -> u32 {
     (delay * 4 / 5).max(durations::REPEATS.1)
 }

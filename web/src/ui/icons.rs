@@ -1,10 +1,9 @@
-//! The icons, drawn: characters would come out full-width in Chinese fonts.
+//! Icons as SVG: the corresponding characters are full-width in Chinese fonts.
 
 use gros_picture::Way;
 use gros_picture::timeline::ruler::STAR;
 use yew::prelude::*;
 
-/// What an icon shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     ToStart,
@@ -76,7 +75,7 @@ impl From<Way> for Shape {
 }
 
 impl Shape {
-    /// The path on a square of 24 units; a filled one has no stroke.
+    /// Returns the path in a 24-unit square, and whether it is filled instead of stroked.
     fn path(self) -> (&'static str, bool) {
         match self {
             Shape::ToStart => ("M6 5h2.4v14H6zM19 5v14L9 12z", true),
@@ -168,7 +167,7 @@ impl Shape {
     }
 }
 
-/// Draws an icon as large as the text beside it; it says nothing to assistive technology.
+/// Renders an icon at the size of the surrounding text, hidden from assistive technology.
 pub fn icon(shape: Shape) -> Html {
     let (path, filled) = shape.path();
     html! {

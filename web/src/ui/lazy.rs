@@ -1,8 +1,8 @@
-//! Lazy components: their program is fetched when they are first shown, and asked for again if it does not come.
+//! Lazy components: their code is fetched when they are first shown, and again on request if that fails.
 //!
-//! `lazy_in!` names the chunk of the program that holds a component. The wall is the call graph: nothing outside the chunk may
-//! name what renders the component, or it is linked into the first file. Without the feature `pieces` the program is one
-//! file, which compiles sooner.
+//! `lazy_in!` names the chunk of a component. What counts is the call graph: code outside of the chunk must
+//! not name what renders the component, or it is linked into the main file. Without the feature `pieces` the
+//! program is one file, which compiles faster.
 
 use std::any::{Any, type_name};
 use std::cell::Cell;
@@ -20,32 +20,30 @@ use crate::ui::component::{Component, component, keyed, rendered_by};
 
 /// Renders a component from its props.
 pub type Renderer = fn(&dyn Any) -> Html;
-/// A renderer that is being fetched; `None` if it cannot be had.
+/// A renderer being fetched; `None` if it fails.
 pub type Fetching = Pin<Box<dyn Future<Output = Option<Renderer>>>>;
 
-/// A component that is fetched when it is first shown.
 pub trait Lazy: PartialEq + 'static {
-    /// Holds its renderer once it was fetched.
+    /// Cache of the fetched renderer.
     const RENDERER: &'static LocalKey<Cell<Option<Renderer>>>;
 
-    /// Fetches its renderer.
     fn fetch() -> Fetching;
 }
 
-/// Names the chunk of the program that holds a component.
+/// Assigns a component to a chunk.
 macro_rules! lazy_in {
     ($component:ty, $piece:ident) => {
         const _: () = {
             use $crate::ui::lazy::{Fetching, Lazy, Renderer};
 
             thread_local! {
-                static KEPT: std::cell::Cell<Option<Renderer>> = const { std::cell::Cell::new(None) };
+                static CACHE: std::cell::Cell<Option<Renderer>> = const { std::cell::Cell::new(None) };
             }
 
             $crate::ui::lazy::renderer!($component, $piece);
 
             impl Lazy for $component {
-                const RENDERER: &'static std::thread::LocalKey<std::cell::Cell<Option<Renderer>>> = &KEPT;
+                const RENDERER: &'static std::thread::LocalKey<std::cell::Cell<Option<Renderer>>> = &CACHE;
 
                 fn fetch() -> Fetching {
                     Box::pin(async { renderer().await })
@@ -62,7 +60,7 @@ macro_rules! renderer {
     ($component:ty, $piece:ident) => {
         #[wasm_split_helpers::wasm_split($piece, fallible)]
         fn piece() -> Result<Renderer, wasm_split_helpers::SplitLoaderError> {
-            Ok(|props| $crate::ui::lazy::drawn::<$component>(props))
+            Ok(|props| $crate::ui::lazy::render_erased::<$component>(props))
         }
 
         async fn renderer() -> Option<Renderer> {
@@ -71,35 +69,35 @@ macro_rules! renderer {
     };
 }
 
-/// Names the renderer, which is in the one file of the program.
+/// Names the renderer, which is linked into the main file.
 #[cfg(not(feature = "pieces"))]
 macro_rules! renderer {
     ($component:ty, $piece:ident) => {
         async fn renderer() -> Option<Renderer> {
-            Some(|props| $crate::ui::lazy::drawn::<$component>(props))
+            Some(|props| $crate::ui::lazy::render_erased::<$component>(props))
         }
     };
 }
 pub(crate) use renderer;
 
 /// Renders a component from untyped props.
-pub fn drawn<P: Component + Clone>(props: &dyn Any) -> Html {
+pub fn render_erased<P: Component + Clone>(props: &dyn Any) -> Html {
     props.downcast_ref::<P>().map_or_else(Html::default, |props| component(props.clone()))
 }
 
-/// Returns a component as a node that shows a placeholder until its program was fetched.
+/// Returns a component as a node that shows a placeholder until its code is fetched.
 pub fn lazy<P: Lazy>(lang: Lang, component: P) -> Html {
     keyed(type_name::<P>(), View { lang, props: Rc::new(component), renderer: P::RENDERER, fetch: P::fetch })
 }
 
 /// Props whose type is erased.
 trait AnyProps {
-    fn is(&self, other: &dyn AnyProps) -> bool;
+    fn equals(&self, other: &dyn AnyProps) -> bool;
     fn as_any(&self) -> &dyn Any;
 }
 
 impl<P: Lazy> AnyProps for P {
-    fn is(&self, other: &dyn AnyProps) -> bool {
+    fn equals(&self, other: &dyn AnyProps) -> bool {
         other.as_any().downcast_ref().is_some_and(|other| self == other)
     }
 
@@ -117,7 +115,7 @@ struct View {
 
 impl PartialEq for View {
     fn eq(&self, other: &View) -> bool {
-        self.lang == other.lang && self.props.is(&*other.props)
+        self.lang == other.lang && self.props.equals(&*other.props)
     }
 }
 
@@ -127,26 +125,26 @@ rendered_by!(View, use_lazy);
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Attempts {
     times: u32,
-    in_vain: bool,
+    has_failed: bool,
 }
 
 #[hook]
 fn use_lazy(props: &View) -> Html {
     let View { lang, props, renderer, fetch } = props;
     let attempts = use_state_eq(Attempts::default);
-    let (there, arrived) = (renderer.get(), use_force_update());
+    let (loaded, update) = (renderer.get(), use_force_update());
     use_effect_with(attempts.times, {
         let (renderer, fetch, attempts) = (*renderer, *fetch, attempts.setter());
         move |times| {
             let times = *times;
-            if there.is_none() {
+            if loaded.is_none() {
                 spawn_local(async move {
                     match fetch().await {
                         Some(found) => {
                             renderer.set(Some(found));
-                            arrived.force_update();
+                            update.force_update();
                         }
-                        None => attempts.set(Attempts { times, in_vain: true }),
+                        None => attempts.set(Attempts { times, has_failed: true }),
                     }
                 });
             }
@@ -154,36 +152,37 @@ fn use_lazy(props: &View) -> Html {
     });
     use_effect_with(*attempts, {
         let attempts = attempts.setter();
-        move |Attempts { times, in_vain }| {
+        move |Attempts { times, has_failed }| {
             let times = *times + 1;
-            let ask = in_vain.then(|| on_again(move || attempts.set(Attempts { times, in_vain: false })));
+            let ask =
+                has_failed.then(|| on_retry(move || attempts.set(Attempts { times, has_failed: false })));
             move || drop(ask)
         }
     });
-    match there {
+    match loaded {
         Some(draw) => draw(props.as_any()),
-        None if attempts.in_vain => not_there(*lang),
+        None if attempts.has_failed => load_error(*lang),
         None => html! { <div class="lazy" aria-busy="true"></div> },
     }
 }
 
-/// The event by which a person asks for missing chunks again. All components that failed to load listen: most often it was the
-/// network that failed.
-const AGAIN: &str = "gros-again";
+/// The event that asks for missing chunks again. All components that failed to load listen, since most often
+/// the network was to blame.
+const RETRY: &str = "gros-again";
 
-/// Listens until a person asks again or the network is back.
-fn on_again(ask: impl Fn() + Clone + 'static) -> Option<[EventListener; 2]> {
+/// Listens for a retry by the user and for the network to return.
+fn on_retry(ask: impl Fn() + Clone + 'static) -> Option<[EventListener; 2]> {
     let window = web_sys::window()?;
-    Some([AGAIN, "online"].map(|name| {
+    Some([RETRY, "online"].map(|name| {
         let ask = ask.clone();
         EventListener::new(&window, name, move |_| ask())
     }))
 }
 
 /// Says that a component failed to load, and offers to try again.
-fn not_there(lang: Lang) -> Html {
+fn load_error(lang: Lang) -> Html {
     let onclick = Callback::from(|_: MouseEvent| {
-        if let (Some(window), Ok(event)) = (web_sys::window(), Event::new(AGAIN)) {
+        if let (Some(window), Ok(event)) = (web_sys::window(), Event::new(RETRY)) {
             // The event cannot be cancelled.
             let _ = window.dispatch_event(&event);
         }

@@ -1,16 +1,16 @@
-//! What style sheets ask of the page, such as whether it is wide enough for the panel to stand beside the board.
+//! Media queries, shared with the style sheets.
 
 use gloo_events::EventListener;
 use web_sys::MediaQueryList;
 use yew::prelude::*;
 
-/// As the style sheets have it.
+/// Must match the style sheets.
 const WIDE: &str = "(min-width: 900px)";
 
-/// Tells whether the page is wide, and draws anew when that changes.
+/// Tells whether the page is wide enough for the panel beside the board; rerenders when that changes.
 #[hook]
 pub fn use_wide() -> bool {
-    let query = use_memo((), |()| media(WIDE));
+    let query = use_memo((), |()| match_media(WIDE));
     let redraw = use_force_update();
     use_effect_with((), {
         let query = query.clone();
@@ -23,7 +23,6 @@ pub fn use_wide() -> bool {
     Option::as_ref(&query).is_none_or(MediaQueryList::matches)
 }
 
-/// Returns what a query of the style sheets asks, if the browser knows of any.
-pub fn media(query: &str) -> Option<MediaQueryList> {
+pub fn match_media(query: &str) -> Option<MediaQueryList> {
     web_sys::window()?.match_media(query).ok().flatten()
 }

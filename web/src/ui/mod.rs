@@ -1,12 +1,12 @@
-//! What a page is made of, whatever it shows: nothing here knows a puzzle or imports anything from above.
+//! Building blocks of the page that know nothing about puzzles and import nothing from the folders above.
 
+pub mod arrows;
 pub mod awake;
 pub mod browser;
 pub mod clipboard;
 pub mod component;
 pub mod dialog;
 pub mod dismiss;
-pub mod drawn;
 pub mod durations;
 pub mod focus;
 pub mod geometry;

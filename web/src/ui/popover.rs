@@ -1,4 +1,4 @@
-//! A button with a box that opens below it, and closes by Escape or when one turns to something else.
+//! A button with a popup below it, which closes on Escape or when the focus or pointer goes elsewhere.
 
 use yew::prelude::*;
 
@@ -6,29 +6,26 @@ use crate::ui::component::rendered_by;
 use crate::ui::dismiss::use_dismiss;
 use crate::ui::focus;
 
-/// A button with a box that opens below it.
 #[derive(PartialEq)]
 pub struct Popover {
-    /// The class of both together.
+    /// Class of the wrapper.
     pub class: &'static str,
-    /// What the button is called.
+    /// Accessible name of the button.
     pub name: &'static str,
-    /// What the button shows.
-    pub face: Html,
-    /// Whether the box is there.
+    /// Content of the button.
+    pub button_content: Html,
     pub open: bool,
-    /// Asks for the box, or asks for it to go.
+    /// Called with whether the popup should be open.
     pub on_open: Callback<bool>,
-    /// What is in the box.
+    /// Content of the popup.
     pub children: Html,
 }
 
 rendered_by!(Popover, use_popover);
 
-/// Draws the button, and its box while it is open.
 #[hook]
 fn use_popover(props: &Popover) -> Html {
-    let Popover { class, name, face, open, on_open, children } = props;
+    let Popover { class, name, button_content, open, on_open, children } = props;
     let (node, button) = (use_node_ref(), use_node_ref());
     let close = use_callback(on_open.clone(), |(), on_open| on_open.emit(false));
     use_dismiss(node.clone(), *open, close);
@@ -43,7 +40,7 @@ fn use_popover(props: &Popover) -> Html {
                 event.stop_propagation();
                 on_open.emit(false);
                 if let Some(button) = button.cast() {
-                    focus::give_to(&button);
+                    focus::move_to(&button);
                 }
             }
         })
@@ -54,7 +51,7 @@ fn use_popover(props: &Popover) -> Html {
                 ref={button} class="button button-quiet" type="button" {onclick}
                 aria-label={*name} title={*name} aria-expanded={open.to_string()}
             >
-                { face.clone() }
+                { button_content.clone() }
             </button>
             if *open {
                 <div class="popover-box">{ children.clone() }</div>

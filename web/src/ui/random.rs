@@ -1,6 +1,6 @@
-//! Chance.
+//! Random numbers from the browser.
 
-/// Returns a random number below `sides`.
+/// Returns a random integer below `sides`.
 pub fn below(sides: usize) -> usize {
     (js_sys::Math::random() * sides as f64) as usize
 }

@@ -1,17 +1,17 @@
-//! A select that looks like the other controls.
+//! The styling and reading of `<select>` elements.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::ui::icons::{Shape, icon};
 
-/// Draws a select with an arrow of its own.
+/// Wraps a select with our own arrow.
 pub fn select_box(select: Html) -> Html {
     html! { <span class="select-box">{ select }{ icon(Shape::Chevron) }</span> }
 }
 
-/// Returns the place of the chosen option of a select.
-pub fn chosen(event: &Event) -> Option<usize> {
+/// Returns the index of the selected option.
+pub fn selected_index(event: &Event) -> Option<usize> {
     let select: HtmlSelectElement = event.target_dyn_into()?;
     usize::try_from(select.selected_index()).ok()
 }

@@ -1,4 +1,4 @@
-//! Speaking by the voices of the device, where it has one for the language.
+//! Speech synthesis with the voices of the device.
 
 use std::rc::Rc;
 
@@ -11,17 +11,14 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::EventTarget;
 use yew::prelude::*;
 
-use crate::ui::browser::{call, get, make, set};
+use crate::ui::browser::{call, construct, get, set};
 use crate::ui::durations;
 
-/// Whether there is a voice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Voice {
-    /// It may still come.
+    /// Voices may still be loading.
     Unknown,
-    /// There is one.
     Found,
-    /// There is none.
     Missing,
 }
 
@@ -29,16 +26,16 @@ fn synthesizer() -> Option<JsValue> {
     get(&web_sys::window()?.into(), "speechSynthesis")
 }
 
-/// Speaks nothing, while a tap allows it: some browsers allow later words only then.
+/// Speaks silence during a tap: some browsers allow later speech only then.
 pub fn prime() {
     if let (Some(synthesizer), Some(silence)) =
-        (synthesizer(), make("SpeechSynthesisUtterance", &["".into()]))
+        (synthesizer(), construct("SpeechSynthesisUtterance", &["".into()]))
     {
         call(&synthesizer, "speak", &[silence]);
     }
 }
 
-/// Finds the voice of a language, or else of another one that is written otherwise and sounds alike.
+/// Finds a voice for the language, or for another with the same pronunciation.
 fn voice_of(lang: Lang) -> (Voice, Option<JsValue>) {
     let Some(voices) = synthesizer().and_then(|synthesizer| call(&synthesizer, "getVoices", &[])) else {
         return (Voice::Missing, None);
@@ -57,37 +54,37 @@ fn voice_of(lang: Lang) -> (Voice, Option<JsValue>) {
     }
 }
 
-/// Speaks an order whenever its number changes, and stops when there is none; `on_end` is given the number.
+/// Speaks an order whenever its number changes, and stops if there is none; `on_end` gets the number.
 #[hook]
 pub fn use_speech(order: Option<(u32, String)>, lang: Lang, on_end: Callback<u32>) -> Voice {
     let voice = use_voice(order.is_some(), lang);
     use_effect_with((order, lang, voice), move |(order, lang, voice)| {
-        let said = order.as_ref().filter(|_| *voice == Voice::Found);
-        let speech = said.and_then(|(number, text)| Speech::begin(*number, text, *lang, on_end));
+        let spoken = order.as_ref().filter(|_| *voice == Voice::Found);
+        let speech = spoken.and_then(|(number, text)| Speech::begin(*number, text, *lang, on_end));
         move || drop(speech)
     });
     voice
 }
 
-/// Looks for a voice, and waits a little for one.
+/// Looks for a voice, and waits a little for voices to load.
 #[hook]
 fn use_voice(wanted: bool, lang: Lang) -> Voice {
     let voice = use_state_eq(|| Voice::Unknown);
     use_effect_with((wanted, lang), {
         let voice = voice.clone();
         move |(wanted, lang)| {
-            let (lang, found) = (*lang, voice.setter());
+            let (lang, set_voice) = (*lang, voice.setter());
             let waiting = wanted.then(|| {
                 let now = voice_of(lang).0;
-                found.set(now);
+                set_voice.set(now);
                 let target = synthesizer().and_then(|target| target.dyn_into::<EventTarget>().ok());
                 let listener = target.filter(|_| now == Voice::Unknown).map(|target| {
-                    let found = found.clone();
-                    EventListener::new(&target, "voiceschanged", move |_| found.set(voice_of(lang).0))
+                    let set_voice = set_voice.clone();
+                    EventListener::new(&target, "voiceschanged", move |_| set_voice.set(voice_of(lang).0))
                 });
                 let latest = Timeout::new(durations::VOICES, move || {
                     let is_there = voice_of(lang).0 == Voice::Found;
-                    found.set(if is_there { Voice::Found } else { Voice::Missing });
+                    set_voice.set(if is_there { Voice::Found } else { Voice::Missing });
                 });
                 (listener, latest)
             });
@@ -97,32 +94,32 @@ fn use_voice(wanted: bool, lang: Lang) -> Voice {
     *voice
 }
 
-/// Words that are being spoken; they stop when this is dropped.
+/// An utterance; dropping it stops the speech.
 struct Speech {
-    words: JsValue,
+    utterance: JsValue,
     _on_end: Rc<Closure<dyn FnMut()>>,
 }
 
 impl Speech {
     fn begin(number: u32, text: &str, lang: Lang, on_end: Callback<u32>) -> Option<Speech> {
         let synthesizer = synthesizer()?;
-        let words = make("SpeechSynthesisUtterance", &[text.into()])?;
-        set(&words, "lang", &lang.voice_tag().into());
+        let utterance = construct("SpeechSynthesisUtterance", &[text.into()])?;
+        set(&utterance, "lang", &lang.voice_tag().into());
         if let Some(voice) = voice_of(lang).1 {
-            set(&words, "voice", &voice);
+            set(&utterance, "voice", &voice);
         }
         let ended = Rc::new(Closure::<dyn FnMut()>::new(move || on_end.emit(number)));
-        set(&words, "onend", (*ended).as_ref());
+        set(&utterance, "onend", (*ended).as_ref());
         call(&synthesizer, "cancel", &[]);
-        call(&synthesizer, "speak", std::slice::from_ref(&words));
-        Some(Speech { words, _on_end: ended })
+        call(&synthesizer, "speak", std::slice::from_ref(&utterance));
+        Some(Speech { utterance, _on_end: ended })
     }
 }
 
 impl Drop for Speech {
     fn drop(&mut self) {
-        // Words that are cut short end too, but nobody waits for them any more.
-        set(&self.words, "onend", &JsValue::NULL);
+        // A cancelled utterance fires `end` too, but nobody waits for it any more.
+        set(&self.utterance, "onend", &JsValue::NULL);
         if let Some(synthesizer) = synthesizer() {
             call(&synthesizer, "cancel", &[]);
         }

@@ -5,37 +5,38 @@ use yew::prelude::*;
 
 use crate::ui::durations;
 
-/// What was given last, whether something newer was held back since, and the rest after it.
-struct Follower<T> {
-    given: T,
+/// The value shown, whether a newer one is held back, and the timer that ends the interval.
+struct Throttle<T> {
+    shown: T,
     is_behind: bool,
-    rest: Option<Timeout>,
+    timer: Option<Timeout>,
 }
 
-/// Returns the newest value, or, while values follow each other fast, one that is not much older; the newest at last.
+/// Returns the newest value, or a slightly older one while values change quickly; the newest one always
+/// follows.
 ///
-/// What cannot wait comes at once: `is_urgent` is asked with what was given last.
+/// `is_urgent` gets the value shown, and lets the newest one through at once.
 #[hook]
 pub fn use_throttled<T: Clone + PartialEq + 'static>(newest: T, is_urgent: impl FnOnce(&T) -> bool) -> T {
     let redraw = use_force_update();
-    let follower = use_mut_ref(|| Follower { given: newest.clone(), is_behind: false, rest: None });
-    let mut this = follower.borrow_mut();
-    if this.given != newest {
-        if this.rest.is_some() && !is_urgent(&this.given) {
+    let throttle = use_mut_ref(|| Throttle { shown: newest.clone(), is_behind: false, timer: None });
+    let mut this = throttle.borrow_mut();
+    if this.shown != newest {
+        if this.timer.is_some() && !is_urgent(&this.shown) {
             this.is_behind = true;
-            return this.given.clone();
+            return this.shown.clone();
         }
-        this.given = newest;
-        let follower = follower.clone();
-        this.rest = Some(Timeout::new(durations::BETWEEN_DRAWINGS, move || {
-            let mut this = follower.borrow_mut();
-            this.rest = None;
-            // What came meanwhile is given when it is drawn again.
+        this.shown = newest;
+        let throttle = throttle.clone();
+        this.timer = Some(Timeout::new(durations::THROTTLE, move || {
+            let mut this = throttle.borrow_mut();
+            this.timer = None;
+            // The next render takes the value held back.
             if std::mem::take(&mut this.is_behind) {
                 redraw.force_update();
             }
         }));
     }
     this.is_behind = false;
-    this.given.clone()
+    this.shown.clone()
 }

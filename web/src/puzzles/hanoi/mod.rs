@@ -101,7 +101,7 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
         held: lifted.map(|disc| (disc, *carried)),
         ..View::of((*width, 0.0))
     };
-    let moving = transition.map(|way| Moving { from: way.from, part: way.part, manner: Manner::Full });
+    let moving = transition.map(|way| Moving { from: way.from, part: way.progress, manner: Manner::Full });
     let is_moving = moving.is_some();
     let subject = Subject { moving, ..subject.clone() };
     let scene = Rc::new(Hanoi::scene(&subject, &view));

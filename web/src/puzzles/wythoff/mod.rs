@@ -271,7 +271,7 @@ fn on_key(props: &WythoffBoardProps, here: [u64; 2]) -> Callback<KeyboardEvent> 
         };
         event.prevent_default();
         if let Some([left, right]) = there {
-            focus::give_to_first(&[&format!("#board [data-place='{left},{right}']")]);
+            focus::move_to_first(&[&format!("#board [data-place='{left},{right}']")]);
         }
     })
 }

@@ -1,11 +1,11 @@
-//! Texts with their arrows drawn: as characters they would come out full-width in Chinese fonts.
+//! Text with its arrows as icons: the characters are full-width in Chinese fonts.
 
 use yew::prelude::*;
 
 use crate::ui::icons::{Shape, icon};
 
-/// Draws the arrows of a text. Who listens or copies still gets the characters.
-pub fn drawn(text: &str) -> Html {
+/// Renders the arrows of a text as icons; screen readers and the clipboard still get the characters.
+pub fn with_arrows(text: &str) -> Html {
     let symbols: Vec<char> = text.chars().collect();
     let parts = symbols.chunk_by(|one, other| arrow(*one).is_none() && arrow(*other).is_none());
     let part = |part: &[char]| match part.first().and_then(|symbol| arrow(*symbol)) {
