@@ -1,4 +1,4 @@
-//! A move in the hand: what is carried follows the pointer, and goes on from there when it is let go.
+//! The move in progress: a dragged piece follows the pointer, and finishes its move from there when released.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -10,68 +10,70 @@ use yew::prelude::*;
 use crate::board::pace::Pace;
 use crate::ui::transition::use_transition_from;
 
-/// Hears what a gesture means.
-pub type Hear<M> = Rc<dyn Fn(Gesture, Option<Meaning<M>>)>;
+/// Handles a gesture and its meaning.
+pub type OnMeaning<M> = Rc<dyn Fn(Gesture, Option<Meaning<M>>)>;
 
-/// A position as it is shown, with the move that is on its way, and what hears of gestures.
+/// A position with the move in progress, and the handler of gestures.
 pub struct Hand<P: Puzzle, A> {
-    /// What is shown.
     pub subject: Subject<P>,
-    /// What was beside it in the state that was left, on the way from there.
-    pub was: Option<A>,
-    /// Whether something is on its way.
+    /// The previous value of `extra` during a move.
+    pub previous: Option<A>,
     pub is_moving: bool,
-    /// Hears what a gesture means.
-    pub hear: Hear<P::Move>,
+    pub on_meaning: OnMeaning<P::Move>,
 }
 
-/// Shows a position with the move that leads to it, or with the one that is in the hand.
+/// Returns a position with the move that leads to it, or the one being dragged.
 ///
-/// `beside` is what changes with the position and is not part of it, `pace` says how a move is shown.
+/// `extra` is state that changes with the position but is not part of it.
 #[hook]
-pub fn use_hand<P, A>(subject: &Subject<P>, beside: A, pace: Pace, on_move: &Callback<P::Move>) -> Hand<P, A>
+pub fn use_hand<P, A>(subject: &Subject<P>, extra: A, pace: Pace, on_move: &Callback<P::Move>) -> Hand<P, A>
 where
     A: Clone + PartialEq + 'static,
     P: Pictured + 'static,
     P::State: 'static,
     P::Move: 'static,
 {
-    let carried = use_state_eq(|| None::<(P::Move, f64)>);
+    let drag = use_state_eq(|| None::<(P::Move, f64)>);
     let begun = use_memo((), |()| Cell::new(0.0));
-    let way = use_transition_from((subject.state.clone(), beside), &begun, {
+    let transition = use_transition_from((subject.state.clone(), extra), &begun, {
         let puzzle = subject.puzzle.clone();
         move |(from, _), (to, _)| pace.milliseconds(puzzle.milliseconds(from, to))
     });
-    let hear: Hear<P::Move> = {
-        let (carried, begun, on_move) = (carried.clone(), begun, on_move.clone());
+    let on_meaning: OnMeaning<P::Move> = {
+        let (drag, begun, on_move) = (drag.clone(), begun, on_move.clone());
         let legal = subject.legal.clone();
         Rc::new(move |gesture, meaning| match (gesture, meaning) {
             (Gesture::Hover(_) | Gesture::Focus(_), _) => {}
-            (_, Some(Meaning::Carry(mv, part))) if legal.contains(&mv) => carried.set(Some((mv, part))),
+            (_, Some(Meaning::Carry(mv, part))) if legal.contains(&mv) => drag.set(Some((mv, part))),
             (_, Some(Meaning::Play(mv))) => {
-                let held = carried.as_ref().filter(|(held, _)| *held == mv).map(|(_, part)| *part);
-                begun.set(held.unwrap_or(0.0));
-                carried.set(None);
+                let dragged = drag.as_ref().filter(|(dragged, _)| *dragged == mv).map(|(_, part)| *part);
+                begun.set(dragged.unwrap_or(0.0));
+                drag.set(None);
                 on_move.emit(mv);
             }
-            _ => carried.set(None),
+            _ => drag.set(None),
         })
     };
-    let (shown, was) = match (&*carried, way) {
-        (Some((mv, part)), _) => (held(subject, mv, *part), None),
-        (None, Some(way)) => {
-            let manner = if way.begun > 0.0 { Manner::ByHand } else { pace.manner() };
-            let (from, was) = way.from;
-            let moving = Some(Moving { from, part: way.progress, manner });
-            (Some(Subject { moving, ..subject.clone() }), Some(was))
+    let (shown, previous) = match (&*drag, transition) {
+        (Some((mv, part)), _) => (dragged(subject, mv, *part), None),
+        (None, Some(transition)) => {
+            let manner = if transition.begun > 0.0 { Manner::ByHand } else { pace.manner() };
+            let (from, previous) = transition.from;
+            let moving = Some(Moving { from, part: transition.progress, manner });
+            (Some(Subject { moving, ..subject.clone() }), Some(previous))
         }
         (None, None) => (None, None),
     };
-    Hand { is_moving: shown.is_some(), was, subject: shown.unwrap_or_else(|| subject.clone()), hear }
+    Hand {
+        is_moving: shown.is_some(),
+        previous,
+        subject: shown.unwrap_or_else(|| subject.clone()),
+        on_meaning,
+    }
 }
 
-/// Shows a position from which a move is so far on its way.
-fn held<P: Pictured>(subject: &Subject<P>, mv: &P::Move, part: f64) -> Option<Subject<P>> {
+/// Returns a position in the middle of a move.
+fn dragged<P: Pictured>(subject: &Subject<P>, mv: &P::Move, part: f64) -> Option<Subject<P>> {
     let state = subject.puzzle.play(&subject.state, mv).ok()?;
     let moving = Some(Moving { from: subject.state.clone(), part, manner: Manner::ByHand });
     Some(Subject { state, moving, ..subject.clone() })

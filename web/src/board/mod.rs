@@ -1,4 +1,4 @@
-//! A board of `gros-board` on the page: a picture that can be played on, and what is written over and below it.
+//! The board component: an interactive picture of `gros-board`, with text over and below it.
 
 pub mod hand;
 pub mod overlay;
@@ -9,7 +9,7 @@ mod thumbnail;
 
 use std::rc::Rc;
 
-use gros_board::{Board as OnPage, Label, Shown};
+use gros_board::{Board as BoardElement, Label, Shown};
 use gros_picture::{Gesture, Pictured, Scene};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState};
 use yew::prelude::*;
@@ -22,33 +22,28 @@ use gros_picture::decimal::{ratio, tenths};
 pub use play::{BoardProps, Play};
 pub use thumbnail::Thumbnail;
 
-/// Returns the icon of a move.
 pub fn move_shape(puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Shape {
     puzzle.way(state, mv).into()
 }
 
-/// A board, as large as there is room.
+/// A board that fills the space it gets.
 #[derive(PartialEq)]
 pub struct Board {
-    /// What it is called.
+    /// Accessible name.
     pub name: String,
-    /// Its classes.
     pub class: Classes,
-    /// The picture.
     pub scene: Rc<Scene>,
-    /// What the targets of the picture are called.
+    /// Accessible names of the targets.
     pub labels: Rc<Vec<Label>>,
     /// The target at which the Tab key stops first.
     pub home: usize,
-    /// How much room what is below the picture takes, in CSS pixels.
+    /// Height of everything but the picture, in CSS pixels.
     pub extra: f64,
-    /// Lengths that the styles of what is below ask for.
+    /// CSS properties for the footer.
     pub geometry: Vec<(&'static str, String)>,
-    /// What stands over the picture.
-    pub over: Html,
-    /// What stands below it.
-    pub below: Html,
-    /// Hears what is done on it, and tells whether that means something.
+    pub overlay: Html,
+    pub footer: Html,
+    /// Handles a gesture and returns whether it means something.
     pub on_gesture: Callback<Gesture, bool>,
 }
 
@@ -56,45 +51,45 @@ rendered_by!(Board, use_board);
 
 #[hook]
 fn use_board(props: &Board) -> Html {
-    let Board { name, class, scene, over, below, .. } = props;
+    let Board { name, class, scene, overlay, footer, .. } = props;
     let mut geometry = vec![
         ("--ratio", ratio(scene.room.width / scene.room.height).to_string()),
         ("--extra", format!("{}px", tenths(props.extra))),
     ];
     geometry.extend(props.geometry.iter().cloned());
     let (root, drawing, buttons) = (use_geometry(geometry), use_node_ref(), use_node_ref());
-    let on_page = use_mut_ref(|| None);
+    let element = use_mut_ref(|| None);
     use_effect({
         let nodes = [root.clone(), drawing.clone(), buttons.clone()];
         let shown = Shown { scene: scene.clone(), labels: props.labels.clone(), home: props.home };
         let on_gesture = props.on_gesture.clone();
         move || {
             let heard = Rc::new(move |gesture| on_gesture.emit(gesture));
-            let mut on_page = on_page.borrow_mut();
-            let board = match on_page.take() {
+            let mut element = element.borrow_mut();
+            let board = match element.take() {
                 Some(board) => Some(board),
-                None => made(&nodes),
+                None => mount(&nodes),
             };
             if let Some(board) = &board {
                 board.tell(heard);
                 board.show(shown);
             }
-            *on_page = board;
+            *element = board;
         }
     });
     html! {
         <div class={class.clone()} role="group" ref={root} aria-label={name.clone()}>
             <div class="drawing">
                 <div class="picture" ref={drawing}></div>
-                { over.clone() }
+                { overlay.clone() }
             </div>
             <div class="pieces" ref={buttons}></div>
-            { below.clone() }
+            { footer.clone() }
         </div>
     }
 }
 
-fn made(nodes: &[NodeRef; 3]) -> Option<OnPage> {
+fn mount(nodes: &[NodeRef; 3]) -> Option<BoardElement> {
     let [root, drawing, buttons] = nodes.each_ref().map(NodeRef::cast::<web_sys::Element>);
-    OnPage::new(&root?, &drawing?, &buttons?)
+    BoardElement::new(&root?, &drawing?, &buttons?)
 }

@@ -1,4 +1,4 @@
-//! A part of HTML that stands over a drawing, at a part of its width and height.
+//! An HTML element positioned over a drawing in percentages of its size.
 
 use yew::prelude::*;
 
@@ -6,24 +6,20 @@ use crate::ui::component::rendered_by;
 use crate::ui::geometry::use_geometry;
 use gros_picture::decimal::ratio;
 
-/// Where it stands, and what it is.
 #[derive(Default, PartialEq)]
 pub struct Overlay {
-    /// Its classes, which say how it stands to its place.
+    /// The class aligns the element with its position.
     pub class: Classes,
-    /// Its place, as a part of the width.
+    /// Position and width, as fractions of the drawing.
     pub left: f64,
-    /// Its place, as a part of the height.
     pub top: f64,
-    /// Its width, as a part of the width.
     pub width: f64,
-    /// What it is.
-    pub inside: Html,
+    pub content: Html,
 }
 
 rendered_by!(Overlay, use_overlay);
 
-/// Draws it; it says nothing to assistive technology, since the buttons carry the names.
+/// Hidden from assistive technology, as the buttons carry the names.
 #[hook]
 fn use_overlay(props: &Overlay) -> Html {
     let part = |value: f64| format!("{}%", ratio(100.0 * value));
@@ -32,5 +28,5 @@ fn use_overlay(props: &Overlay) -> Html {
         ("--top", part(props.top)),
         ("--width", part(props.width)),
     ]);
-    html! { <span ref={node} class={props.class.clone()} aria-hidden="true">{ props.inside.clone() }</span> }
+    html! { <span ref={node} class={props.class.clone()} aria-hidden="true">{ props.content.clone() }</span> }
 }

@@ -1,22 +1,20 @@
-//! How much of a move is shown: moves that follow each other quickly have no time for it.
+//! How much of a move is animated: moves in quick succession leave no time for it.
 
 use gros_picture::Manner;
 
 use crate::state::{Model, Speed};
 
-/// How a move is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Pace {
-    /// At once.
+    /// Not animated.
     Still,
-    /// Shortened, in so many milliseconds at most.
+    /// Shortened, with a limit in milliseconds.
     Short(f64),
-    /// In full, in so many milliseconds at most.
+    /// In full, with a limit in milliseconds.
     Full(f64),
 }
 
 impl Pace {
-    /// Returns the pace of a board.
     pub fn of(model: &Model) -> Pace {
         let between = f64::from(model.speed.milliseconds());
         match model.speed {
@@ -28,17 +26,16 @@ impl Pace {
         }
     }
 
-    /// Returns how a move is shown.
     pub fn manner(self) -> Manner {
         if matches!(self, Pace::Short(_)) { Manner::Short } else { Manner::Full }
     }
 
-    /// Returns how long a move is seen that takes so long when nothing hurries it, in milliseconds; none if not at all.
-    pub fn milliseconds(self, usual: u32) -> Option<f64> {
-        let most = match self {
+    /// Returns the duration of a move that takes `full` milliseconds when nothing limits it.
+    pub fn milliseconds(self, full: u32) -> Option<f64> {
+        let limit = match self {
             Pace::Still => return None,
-            Pace::Short(most) | Pace::Full(most) => most,
+            Pace::Short(limit) | Pace::Full(limit) => limit,
         };
-        Some(f64::from(usual).min(most)).filter(|_| usual > 0)
+        Some(f64::from(full).min(limit)).filter(|_| full > 0)
     }
 }

@@ -1,4 +1,4 @@
-//! A scene of `gros-picture` on the page: what is drawn of it is kept by `gros-board`, not by Yew.
+//! The component for a scene of `gros-picture`. `gros-board` maintains its DOM, not Yew.
 
 use std::rc::Rc;
 
@@ -8,10 +8,9 @@ use yew::prelude::*;
 
 use crate::ui::component::rendered_by;
 
-/// A scene, as wide as there is room.
+/// A scene, as wide as its container.
 #[derive(PartialEq)]
 pub struct Picture {
-    /// The scene.
     pub scene: Rc<Scene>,
 }
 

@@ -1,4 +1,4 @@
-//! What a board is given: what there is to show, the room for it, and where input goes.
+//! The props of a board.
 
 use gros_picture::Subject;
 use gros_session::Refusal;
@@ -9,31 +9,25 @@ use yew::prelude::*;
 use super::pace::Pace;
 use crate::state::{Feedback, Model, Msg, Prefs, TimelineRef, allowed_moves};
 
-/// What of the model a board shows.
+/// The part of the model that a board shows.
 #[derive(Clone, PartialEq)]
 pub struct Play {
-    /// The language, and how things are drawn.
     pub prefs: Prefs,
-    /// The timeline, which stands at the position.
+    /// The cursor is at the position shown.
     pub timeline: TimelineRef,
-    /// What the last action came to.
     pub feedback: Feedback,
-    /// Whether the next move is kept secret.
+    /// Whether the next move must be hidden, for a prediction.
     pub is_secret: bool,
     /// Whether the next move is marked.
     pub has_marks: bool,
-    /// The peg whose top disc is lifted.
     pub lifted: Option<Peg>,
     /// Whether the computer is about to answer.
     pub answering: bool,
-    /// Whose turn it is in a game.
     pub turn: Side,
-    /// How moves are shown.
     pub pace: Pace,
 }
 
 impl Play {
-    /// Takes from a model what a board shows.
     pub fn of(model: &Model) -> Play {
         Play {
             prefs: model.prefs,
@@ -48,17 +42,15 @@ impl Play {
         }
     }
 
-    /// Returns the state on the board.
     pub fn state(&self) -> AnyState {
         self.timeline.state()
     }
 
-    /// Returns what there is to draw.
     pub fn subject(&self) -> Subject<AnyPuzzle> {
         Subject { legal: allowed_moves(&self.timeline), ..self.still() }
     }
 
-    /// Returns what there is to draw where nothing can be moved.
+    /// Returns the subject without legal moves, so that no piece can be moved.
     pub fn still(&self) -> Subject<AnyPuzzle> {
         let timeline = &self.timeline;
         let refusal = refusal(&self.feedback);
@@ -74,20 +66,17 @@ impl Play {
     }
 }
 
-/// What a board is given.
 #[derive(Clone, PartialEq)]
 pub struct BoardProps {
-    /// What there is to show.
     pub play: Play,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
-    /// Width and height of the room, in CSS pixels.
+    /// Available width and height, in CSS pixels.
     pub size: (f64, f64),
 }
 
-/// Returns a move that was refused, and why, if the rules refused it.
-fn refusal(said: &Feedback) -> Option<(&AnyMove, Option<&IllegalMove>)> {
-    let Feedback::Refused { mv, why } = said else { return None };
+/// Returns the refused move, and the reason if the rules forbid it.
+fn refusal(feedback: &Feedback) -> Option<(&AnyMove, Option<&IllegalMove>)> {
+    let Feedback::Refused { mv, why } = feedback else { return None };
     Some((mv, if let Refusal::Illegal(why) = why { Some(why) } else { None }))
 }
 

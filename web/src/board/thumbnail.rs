@@ -1,4 +1,4 @@
-//! A picture of a state that only shows: nothing on it can be chosen, and the pieces that came there last are marked.
+//! A static picture of a state, with the pieces of the last move marked.
 
 use std::rc::Rc;
 
@@ -11,22 +11,17 @@ use crate::state::Prefs;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::use_size;
 
-/// A picture of a state.
 #[derive(PartialEq)]
 pub struct Thumbnail {
-    /// The language, and how things are drawn.
     pub prefs: Prefs,
-    /// The puzzle.
     pub puzzle: AnyPuzzle,
-    /// Where the pieces stand.
     pub state: AnyState,
-    /// The move that led there.
+    /// The move that led to the state.
     pub moved: Option<AnyMove>,
 }
 
 rendered_by!(Thumbnail, use_thumbnail);
 
-/// Draws the picture as large as there is room.
 #[hook]
 fn use_thumbnail(props: &Thumbnail) -> Html {
     let room = use_node_ref();

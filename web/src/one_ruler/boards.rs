@@ -149,8 +149,8 @@ fn use_board(
             home: 1,
             extra: 0.0,
             geometry: Vec::new(),
-            over: Html::default(),
-            below: Html::default(),
+            overlay: Html::default(),
+            footer: Html::default(),
             scene: Rc::new(scene),
             on_gesture: Callback::from(move |gesture| match gesture {
                 Gesture::Choose { target, .. } => walked.choose(piece(target)),

@@ -1,4 +1,4 @@
-//! The boards of the puzzles: they draw a state, mark the moves they are given, and report what was chosen.
+//! Boards by puzzle. They render a state, mark the moves they are given, and report input.
 
 mod family;
 mod hanoi;
@@ -20,36 +20,35 @@ use crate::ui::lazy::{lazy, lazy_in};
 pub use family::{dead_ends_map, tree_map};
 pub use stage::Stage;
 
-/// Draws a board: rings at once, all others as soon as their program is there.
-pub fn board(seen: BoardProps) -> Html {
-    if matches!(seen.play.timeline.puzzle(), AnyPuzzle::Rings(_)) {
-        return rings::board(&seen);
+/// Renders a board; all but that of the rings are lazy.
+pub fn board(props: BoardProps) -> Html {
+    if matches!(props.play.timeline.puzzle(), AnyPuzzle::Rings(_)) {
+        return rings::board(&props);
     }
-    lazy(seen.play.prefs.lang, Other { seen })
+    lazy(props.play.prefs.lang, LazyBoard { props })
 }
 
-/// The board of a puzzle that is not rings.
 #[derive(Clone, PartialEq)]
-struct Other {
-    seen: BoardProps,
+struct LazyBoard {
+    props: BoardProps,
 }
 
-rendered_by!(Other, use_other);
-lazy_in!(Other, boards);
+rendered_by!(LazyBoard, use_lazy_board);
+lazy_in!(LazyBoard, boards);
 
 #[hook]
-fn use_other(props: &Other) -> Html {
-    let Other { seen } = props;
-    match seen.play.state() {
-        AnyState::Hanoi(_) => hanoi::board(seen),
-        AnyState::SpinOut(_) => spinout::board(seen),
-        AnyState::Hexadecimal(_) => hexadecimal::board(seen),
-        AnyState::Wythoff(_) => wythoff::board(seen),
-        _ => family::board(seen),
+fn use_lazy_board(props: &LazyBoard) -> Html {
+    let LazyBoard { props } = props;
+    match props.play.state() {
+        AnyState::Hanoi(_) => hanoi::board(props),
+        AnyState::SpinOut(_) => spinout::board(props),
+        AnyState::Hexadecimal(_) => hexadecimal::board(props),
+        AnyState::Wythoff(_) => wythoff::board(props),
+        _ => family::board(props),
     }
 }
 
-/// Draws a move as a person with the real puzzle sees it soonest; none where its shortest words are that.
+/// Renders a move as icons, if that is easier to follow than its shortest name.
 pub fn move_tile(before: &AnyState, mv: &AnyMove) -> Option<Html> {
     match (before, mv) {
         (AnyState::Rings(before), AnyMove::Rings(mv)) => Some(rings::move_tile(before, *mv)),
@@ -57,7 +56,7 @@ pub fn move_tile(before: &AnyState, mv: &AnyMove) -> Option<Html> {
     }
 }
 
-/// Returns what begins another game; none where the puzzle is no game.
+/// Returns the action that starts another game, if the puzzle is a game.
 pub fn new_game(puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) -> Option<Callback<MouseEvent>> {
     match puzzle {
         AnyPuzzle::Wythoff(game) => Some(wythoff::new_game(game, dispatch)),
@@ -65,12 +64,12 @@ pub fn new_game(puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) -> Option<Callback
     }
 }
 
-/// Returns how long it takes until the move to the goal was seen, in milliseconds.
+/// Returns the duration of the move to the goal on the board, in milliseconds.
 pub fn arrival_milliseconds(model: &Model) -> u32 {
     let usual = model.session.timeline().puzzle().move_milliseconds();
     match model.state() {
         AnyState::Rings(rings) => rings::arrival_milliseconds(model.prefs.ring_look, &rings, usual),
-        // Stones are taken at once.
+        // Stones are removed without animation.
         AnyState::Wythoff(_) => 0,
         _ => usual,
     }
@@ -87,12 +86,12 @@ mod tests {
             arrival_milliseconds(&Model::open(address, &[], Prefs { ring_look, ..Prefs::default() }))
         };
         let pictured = |address: &str| arrival(address, RingLook::Picture);
-        // A ring, and then the bar, which no ring holds any more.
+        // A ring, then the bar, which no ring holds any more.
         assert_eq!(pictured("#/rings?n=3&step=5"), 700 + 900);
         assert_eq!(pictured("#/rings?n=3&from=off&to=on&step=5"), 700);
         assert_eq!(pictured("#/hanoi?n=2&step=3"), 450);
         assert_eq!(pictured("#/hexadecimal"), 700);
-        // Nothing moves there.
+        // These moves are not animated.
         assert_eq!((pictured("#/wythoff"), arrival("#/rings?n=3&step=5", RingLook::Lights)), (0, 0));
     }
 }

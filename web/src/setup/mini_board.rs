@@ -64,8 +64,8 @@ fn use_mini_board(props: &MiniBoard) -> Html {
             home: 1,
             extra: 0.0,
             geometry: vec![("width", format!("{}px", tenths(scene.room.width)))],
-            over: Html::default(),
-            below: Html::default(),
+            overlay: Html::default(),
+            footer: Html::default(),
             scene: Rc::new(scene),
             on_gesture: Callback::from(move |gesture| {
                 let set = mini::set(&puzzle, &state, width, gesture);

@@ -1,4 +1,4 @@
-//! The map of dead ends, with what there is to say of it.
+//! The map of dead ends, with its caption.
 
 use std::rc::Rc;
 
@@ -11,21 +11,21 @@ use yew::prelude::*;
 use crate::board::picture::Picture;
 use crate::ui::component::component;
 
-/// Maps the dead ends of a task; none where there are none, or too many states.
+/// Returns the map of a task; none without dead ends, or with too many states.
 pub fn dead_ends_map(task: &Setup<AnyPuzzle>) -> Option<TreeMap> {
     let Setup { puzzle, start, goal } = task;
     let states = puzzle.states_of_tree()?;
-    let way = puzzle.route(start, goal).ok()?;
-    TreeMap::of(way.steps().clone(), &puzzle.branches(start, goal), states)
+    let route = puzzle.route(start, goal).ok()?;
+    TreeMap::of(route.steps().clone(), &puzzle.branches(start, goal), states)
 }
 
-/// Draws the map in a width, in CSS pixels, with the place where one is, and what is said of it.
+/// Renders the map at a width in CSS pixels, with the current place and a notice.
 pub fn tree_map(
     map: &TreeMap,
     lang: Lang,
     width: f64,
     (task, detour): (&Setup<AnyPuzzle>, &Detour),
-    said: Option<Html>,
+    notice: Option<Html>,
 ) -> Html {
     let say = |sign: Sign<'_>| match sign {
         Sign::Start => lang.state_name(&task.start),
@@ -35,7 +35,7 @@ pub fn tree_map(
     let scene = map.scene(detour, &View { say: &say, ..View::of((width, 0.0)) });
     html! {
         <div class="tree-map">
-            { for said }
+            { for notice }
             <p class="tree-words"><strong>{ lang.all_positions(map.states()) }</strong>{ " " }{ lang.way_and_dead_ends(map.deepest()) }</p>
             { component(Picture { scene: Rc::new(scene) }) }
         </div>

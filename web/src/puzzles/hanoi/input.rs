@@ -1,5 +1,5 @@
-//! What a gesture on the tower means: a peg that is chosen gives its top disc into the hand or takes what is there, a disc
-//! that is carried to a peg goes there, and let go anywhere else it is put back.
+//! Gestures on the tower. Choosing a peg lifts its top disc or drops the lifted one; dragging a disc moves
+//! it, or puts it back if it is released elsewhere.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -10,31 +10,26 @@ use yew::prelude::*;
 
 use super::peg_of;
 
-/// What gestures are about.
 pub struct Input {
-    /// How many pegs there are.
     pub pegs: usize,
-    /// Where the discs are.
     pub state: HanoiState,
-    /// The moves that the rules allow.
     pub legal: Vec<DiscMove>,
-    /// The peg whose top disc is lifted.
     pub lifted: Option<Peg>,
-    /// How far a disc is carried, in units of the picture.
-    pub carried: UseStateSetter<Option<Point>>,
-    /// Set when a disc is let go where it may go: it is there already, and need not fly.
+    /// Sets the offset of the dragged disc, in units of the picture.
+    pub drag_offset: UseStateSetter<Option<Point>>,
+    /// Set when a disc is dropped on a legal peg, so that the move is not animated again.
     pub dropped: Rc<Cell<bool>>,
-    /// Reports the peg that was chosen.
+    /// Called with the chosen peg.
     pub on_peg: Callback<Peg>,
 }
 
 impl Input {
-    /// Does what a gesture means, and tells whether it means something.
-    pub fn hear(&self, gesture: Gesture) -> bool {
+    /// Handles a gesture and returns whether it means something.
+    pub fn handle(&self, gesture: Gesture) -> bool {
         match gesture {
             Gesture::Choose { target, .. } => self.on_peg.emit(peg_of(target)),
             Gesture::Carry { target, by, .. } => self.carry(peg_of(target), by),
-            Gesture::Drop { target, over, .. } => self.let_go(peg_of(target), over.map(peg_of)),
+            Gesture::Drop { target, over, .. } => self.drop_disc(peg_of(target), over.map(peg_of)),
             Gesture::Cancel => self.cancel(),
             Gesture::Type(letter) => return self.choose_letter(letter),
             Gesture::Hover(_) | Gesture::Focus(_) | Gesture::Push { .. } => return false,
@@ -54,15 +49,15 @@ impl Input {
             return;
         }
         if self.lifted != Some(peg) {
-            // What is in the hand is put back first.
+            // Put back another lifted disc first.
             self.lifted.into_iter().chain([peg]).for_each(|peg| self.on_peg.emit(peg));
         }
-        self.carried.set(Some(by));
+        self.drag_offset.set(Some(by));
     }
 
-    fn let_go(&self, from: Peg, to: Option<Peg>) {
-        self.carried.set(None);
-        // Escape may have put the disc back meanwhile.
+    fn drop_disc(&self, from: Peg, to: Option<Peg>) {
+        self.drag_offset.set(None);
+        // Escape may have put the disc back in the meantime.
         if self.lifted != Some(from) {
             return;
         }
@@ -72,7 +67,7 @@ impl Input {
     }
 
     fn cancel(&self) {
-        self.carried.set(None);
+        self.drag_offset.set(None);
         self.lifted.iter().for_each(|peg| self.on_peg.emit(*peg));
     }
 }

@@ -1,4 +1,4 @@
-//! What is written on the board of the tower: its state as letters, and the mark of the next move.
+//! Text of the tower's board: the state as letters, and the tag on the next move.
 
 use gros_picture::Scene;
 use gros_text::Key;
@@ -9,14 +9,14 @@ use crate::board::overlay::Overlay;
 use crate::ui::component::component;
 use crate::ui::icons::{Shape, icon};
 
-/// Beside a row that is no longer a label has room in one line.
+/// Up to this length the label fits on the same line.
 const LABELLED_ROW: usize = 6;
-/// Beside a longer row a phone has no room for a label.
+/// Up to this length a phone has room for the label.
 const SHORT_ROW: usize = 10;
-/// The longest row that is shown letter by letter.
+/// Longer rows are abbreviated.
 const LONGEST_ROW: usize = 32;
 
-/// The state as letters, the largest disc first; long rows are shortened.
+/// The state as letters, largest disc first.
 pub fn letters(props: &HanoiBoardProps) -> Html {
     let row = props.subject.state.to_string();
     let next = props.subject.marked().map(|best| props.subject.state.discs() - best.disc);
@@ -44,7 +44,7 @@ pub fn letters(props: &HanoiBoardProps) -> Html {
     }
 }
 
-/// The mark on the way of the next move.
+/// The tag on the next move.
 pub fn tag(props: &HanoiBoardProps, scene: &Scene) -> Html {
     let Some((best, (x, y))) = props.subject.marked().zip(scene.tag) else { return html! {} };
     if !props.subject.blockers.is_empty() {
@@ -54,7 +54,7 @@ pub fn tag(props: &HanoiBoardProps, scene: &Scene) -> Html {
         class: classes!("tag", "tag-way"),
         left: x / scene.room.width,
         top: (y - scene.room.y) / scene.room.height,
-        inside: html! {
+        content: html! {
             <>
                 <span class="tag-number">{ best.disc }</span>
                 <span class="tag-name">{ props.lang.disc_name(best.disc) }</span>

@@ -1,4 +1,4 @@
-//! The board of the tower: its words, and what is done on it.
+//! The board of the Tower of Hanoi: text, labels and input.
 
 mod input;
 mod letters;
@@ -23,42 +23,35 @@ use input::Input;
 use letters::{letters, tag};
 use plan::Plan;
 
-/// A board narrower than this, in CSS pixels, has no room for a plan.
+/// Least width of a board with a plan, in CSS pixels.
 const NARROW: f64 = 600.0;
-/// The height of the row of letters below the drawing, in CSS pixels.
+/// Height of the row of letters, in CSS pixels.
 const LETTERS: f64 = 32.0;
-/// The distance of the strip of all discs from the letters.
+/// Gap above the strip of all discs, in CSS pixels.
 const ABOVE_STRIP: f64 = 8.0;
-/// The height of the plan, which stands in place of the letters, in CSS pixels.
+/// Height of the plan, which replaces the letters, in CSS pixels.
 const PLAN: f64 = 126.0;
 
-/// What the board is given.
 #[derive(PartialEq)]
 struct HanoiBoardProps {
-    /// The language.
     pub lang: Lang,
-    /// The puzzle, for its name.
+    /// For the name of the board.
     pub puzzle: AnyPuzzle,
-    /// The position, and what is known of it.
     pub subject: Subject<Hanoi>,
-    /// Whether discs are told apart by seven colours.
+    /// Whether discs have seven colours.
     pub rainbow: bool,
-    /// The plan that the timeline follows, on many pegs.
+    /// The plan that the timeline follows, with four pegs or more.
     pub plan: Option<Plan>,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
-    /// The peg whose top disc is lifted.
     pub lifted: Option<Peg>,
-    /// How moves are shown.
     pub pace: Pace,
-    /// The room, in CSS pixels.
+    /// In CSS pixels.
     pub width: f64,
 }
 
-/// Draws the board.
-pub fn board(seen: &BoardProps) -> Html {
-    let BoardProps { play, dispatch, size } = seen;
-    let Some(subject) = Hanoi::typed(&seen.play.subject()) else { return Html::default() };
+pub fn board(props: &BoardProps) -> Html {
+    let BoardProps { play, dispatch, size } = props;
+    let Some(subject) = Hanoi::typed(&props.play.subject()) else { return Html::default() };
     component(HanoiBoardProps {
         lang: play.prefs.lang,
         puzzle: play.timeline.puzzle().clone(),
@@ -74,7 +67,6 @@ pub fn board(seen: &BoardProps) -> Html {
 
 rendered_by!(HanoiBoardProps, use_hanoi_board);
 
-/// Draws the board.
 #[hook]
 fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
     let HanoiBoardProps { subject, width, pace, .. } = props;
@@ -84,30 +76,34 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
         let (dropped, puzzle, pace) = (dropped.clone(), subject.puzzle, *pace);
         move |from, to| pace.milliseconds(puzzle.milliseconds(from, to)).filter(|_| !dropped.take())
     });
-    let carried = use_state_eq(|| None::<(f64, f64)>);
+    let drag_offset = use_state_eq(|| None::<(f64, f64)>);
     let input = Input {
         pegs: subject.puzzle.pegs().count(),
         state: subject.state.clone(),
         legal: subject.legal.clone(),
         lifted: props.lifted,
-        carried: carried.setter(),
+        drag_offset: drag_offset.setter(),
         dropped,
         on_peg: props.dispatch.reform(Msg::Peg),
     };
-    let on_gesture = Callback::from(move |gesture| input.hear(gesture));
+    let on_gesture = Callback::from(move |gesture| input.handle(gesture));
     let lifted = props.lifted.and_then(|peg| subject.state.top_of(peg));
     let view = View {
         is_rainbow: props.rainbow,
-        held: lifted.map(|disc| (disc, *carried)),
+        held: lifted.map(|disc| (disc, *drag_offset)),
         ..View::of((*width, 0.0))
     };
-    let moving = transition.map(|way| Moving { from: way.from, part: way.progress, manner: Manner::Full });
+    let moving = transition.map(|transition| Moving {
+        from: transition.from,
+        part: transition.progress,
+        manner: Manner::Full,
+    });
     let is_moving = moving.is_some();
     let subject = Subject { moving, ..subject.clone() };
     let scene = Rc::new(Hanoi::scene(&subject, &view));
     let strip = Hanoi::strip(&subject, &view).map(Rc::new);
     let strip_height = strip.as_ref().map_or(0.0, |strip| strip.room.height + ABOVE_STRIP);
-    let below = html! {
+    let footer = html! {
         <>
             if plan.is_none() {
                 { letters(props) }
@@ -125,8 +121,8 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
         home: 0,
         extra: strip_height + if plan.is_some() { PLAN } else { LETTERS },
         geometry: plan.map_or_else(Vec::new, |plan| plan.geometry().into()),
-        over: tag(props, &scene),
-        below,
+        overlay: tag(props, &scene),
+        footer,
         scene,
         on_gesture,
     })

@@ -1,4 +1,4 @@
-//! Below a tower on many pegs: the three parts of its plan, each a button that leads to its beginning.
+//! The plan for four pegs or more: three parts, each a button that seeks to its start.
 
 use gros_session::{Action, Seek, Timeline};
 use gros_solver::hanoi::Part;
@@ -9,7 +9,6 @@ use yew::prelude::*;
 use crate::state::Msg;
 use gros_picture::decimal::tenths;
 
-/// The plan as it is drawn, and how far it is gone.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
     parts: [Part; 3],
@@ -18,7 +17,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Finds the plan that the timeline follows from its start; none where it follows none.
+    /// Returns the plan of a timeline, if it follows one from the start.
     pub fn of(timeline: &Timeline<AnyPuzzle>) -> Option<Plan> {
         let setup = timeline.setup();
         let (AnyPuzzle::Hanoi(hanoi), AnyState::Hanoi(start), AnyState::Hanoi(goal)) =
@@ -30,7 +29,7 @@ impl Plan {
         Some(Plan { parts, discs: hanoi.discs(), cursor: timeline.cursor().clone() })
     }
 
-    /// Returns the columns of the boxes, as wide as their moves are many; and how much is done of the current one.
+    /// Returns the widths of the parts, proportional to their moves, and the progress of the current one.
     pub fn geometry(&self) -> [(&'static str, String); 2] {
         let all = self.parts.iter().fold(Steps::ZERO, |sum, part| &sum + &part.moves);
         let columns = self.parts.each_ref().map(|part| {
@@ -53,7 +52,6 @@ impl Plan {
         self.cursor >= part.begin && !self.is_done(part)
     }
 
-    /// Draws the plan.
     pub fn draw(&self, lang: Lang, dispatch: &Callback<Msg>) -> Html {
         let (sum, three) = lang.plan_sum(&self.parts, self.discs);
         let part = |(index, part): (usize, &Part)| {
@@ -79,13 +77,13 @@ impl Plan {
         }
     }
 
-    /// Draws a part's share of the track that all parts have together, and on the current one the thumb.
+    /// Renders a part's share of the progress bar, with the thumb if it is current.
     fn track(&self, part: &Part) -> Html {
         let is_current = self.is_current(part);
-        let is_behind = self.is_done(part).then_some("plan-behind");
-        let is_here = is_current.then_some("plan-here");
+        let done_class = self.is_done(part).then_some("plan-behind");
+        let current_class = is_current.then_some("plan-here");
         html! {
-            <span class={classes!("plan-track", is_behind, is_here)} aria-hidden="true">
+            <span class={classes!("plan-track", done_class, current_class)} aria-hidden="true">
                 if is_current {
                     <span class="plan-thumb" />
                 }

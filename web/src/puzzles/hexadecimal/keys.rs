@@ -1,4 +1,4 @@
-//! The sixteen keys, each a button as high as the moves that it takes are many.
+//! Bar chart of the sixteen keys: a button for each, as high as its number of moves.
 
 use gros_picture::decimal::ratio;
 use gros_session::{Action, with_parameter};
@@ -7,22 +7,21 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::board::BoardProps;
-use crate::puzzles::family::Below;
+use crate::puzzles::family::Footer;
 use crate::state::{MAX_PIECES, Msg};
 use crate::ui::component::{component, rendered_by};
 
-/// The parameter that says which key it is.
+/// The parameter that selects the key.
 const KEY: &str = "key";
-/// A board narrower than this, in CSS pixels, has the keys in two rows.
+/// Narrower boards, in CSS pixels, have the keys in two rows.
 const NARROW: f64 = 600.0;
-/// The height of one row and of two, in CSS pixels.
+/// Heights of one row and of two, in CSS pixels.
 const HEIGHT: [f64; 2] = [142.0, 172.0];
-/// What a board so wide, in CSS pixels, needs above them: a part of its width, and its rows of text.
+/// Height needed for the board above: a fraction of its width, plus its text in CSS pixels.
 const BOARD: (f64, f64) = (0.2, 130.0);
-/// The height of the highest bar, in units of its drawing.
+/// Height of the highest bar, in units of the drawing.
 const HIGHEST: f64 = 100.0;
 
-/// What is shown of the keys.
 #[derive(PartialEq)]
 struct KeysProps {
     lang: Lang,
@@ -30,13 +29,13 @@ struct KeysProps {
     dispatch: Callback<Msg>,
 }
 
-/// Draws the keys; none where the board has no room for them.
-pub fn below(seen: &BoardProps) -> Option<Below> {
-    let BoardProps { play, dispatch, size: (width, room) } = seen;
+/// Returns the chart, if it fits below the board.
+pub fn footer(props: &BoardProps) -> Option<Footer> {
+    let BoardProps { play, dispatch, size: (width, room) } = props;
     let height = if *width < NARROW { HEIGHT[1] } else { HEIGHT[0] };
-    (height + BOARD.0 * width + BOARD.1 <= *room).then(|| Below {
+    (height + BOARD.0 * width + BOARD.1 <= *room).then(|| Footer {
         height,
-        inside: component(KeysProps {
+        content: component(KeysProps {
             lang: play.prefs.lang,
             setup: play.timeline.setup().clone(),
             dispatch: dispatch.clone(),
@@ -49,15 +48,15 @@ rendered_by!(KeysProps, use_keys);
 #[hook]
 fn use_keys(props: &KeysProps) -> Html {
     let KeysProps { lang, setup, dispatch } = props;
-    let keys = use_memo(setup.clone(), found);
-    let most = keys.iter().map(|key| &key.moves).max().cloned().unwrap_or_default();
+    let keys = use_memo(setup.clone(), all_keys);
+    let longest = keys.iter().map(|key| &key.moves).max().cloned().unwrap_or_default();
     let button = |key: &KeyMoves| {
         let setup = key.setup.clone();
         let onclick = dispatch.reform(move |_: MouseEvent| Msg::Act(Action::SetUp(setup.clone())));
-        let high = HIGHEST * key.moves.fraction_of(&most);
+        let high = HIGHEST * key.moves.fraction_of(&longest);
         html! {
             <button
-                class="key-moves" type="button" {onclick} aria-pressed={if key.is_here { "true" } else { "false" }}
+                class="key-moves" type="button" {onclick} aria-pressed={if key.is_current { "true" } else { "false" }}
             >
                 <span class="hidden-text">{ lang.key_and_length(key.cuts, &key.moves) }</span>
                 <span aria-hidden="true">{ lang.number(&key.moves) }</span>
@@ -68,27 +67,27 @@ fn use_keys(props: &KeysProps) -> Html {
             </button>
         }
     };
-    let here = keys.iter().find(|key| key.is_here);
+    let current = keys.iter().find(|key| key.is_current);
     html! {
         <section class="keys">
-            <p>{ lang.text(Key::MovesOfEachKey) }{ " " }{ for here.map(|key| lang.dead_ends_of_key(key.cuts, key.dead_ends)) }</p>
+            <p>{ lang.text(Key::MovesOfEachKey) }{ " " }{ for current.map(|key| lang.dead_ends_of_key(key.cuts, key.dead_ends)) }</p>
             <div class="keys-row">{ for keys.iter().map(button) }</div>
         </section>
     }
 }
 
-/// A key, and what the task is with it.
+/// A key, and the task with this key.
 #[derive(Clone, Debug, PartialEq)]
 struct KeyMoves {
     cuts: &'static str,
     setup: Setup<AnyPuzzle>,
     moves: Steps,
     dead_ends: usize,
-    is_here: bool,
+    is_current: bool,
 }
 
-/// Finds how many moves the task takes with each key, the fewest first.
-fn found(setup: &Setup<AnyPuzzle>) -> Vec<KeyMoves> {
+/// Lists the keys by number of moves, fewest first.
+fn all_keys(setup: &Setup<AnyPuzzle>) -> Vec<KeyMoves> {
     let mut keys: Vec<KeyMoves> =
         Hexadecimal::SETTINGS.iter().filter_map(|cuts| with_key(setup, cuts)).collect();
     sort_short_by_key(&mut keys, |key| key.moves.clone());
@@ -98,17 +97,17 @@ fn found(setup: &Setup<AnyPuzzle>) -> Vec<KeyMoves> {
 fn with_key(setup: &Setup<AnyPuzzle>, cuts: &'static str) -> Option<KeyMoves> {
     let other = with_parameter(setup, KEY, cuts, MAX_PIECES)?;
     let moves = other.puzzle.route(&other.start, &other.goal).ok()?.steps().clone();
-    let is_here = other.puzzle == setup.puzzle;
+    let is_current = other.puzzle == setup.puzzle;
     Some(KeyMoves {
         cuts,
-        dead_ends: if is_here { dead_ends(&other) } else { 0 },
+        dead_ends: if is_current { dead_ends(&other) } else { 0 },
         setup: other,
         moves,
-        is_here,
+        is_current,
     })
 }
 
-/// Counts the dead ends beside the way; what goes on behind its start is none.
+/// Counts the dead ends beside the route; the continuation behind its start is not one.
 fn dead_ends(setup: &Setup<AnyPuzzle>) -> usize {
     let branches = setup.puzzle.branches(&setup.start, &setup.goal);
     branches.iter().filter(|branch| !branch.leaves_at.is_zero()).count()
@@ -120,7 +119,7 @@ mod tests {
     use gros_session::spec;
 
     fn keys(text: &str) -> Vec<KeyMoves> {
-        found(spec::open(text, MAX_PIECES).unwrap().session.timeline().setup())
+        all_keys(spec::open(text, MAX_PIECES).unwrap().session.timeline().setup())
     }
 
     #[test]
@@ -135,9 +134,9 @@ mod tests {
 
     #[test]
     fn only_the_key_of_the_longest_way_has_no_dead_ends() {
-        let here = |text: &str| keys(text).into_iter().find(|key| key.is_here).unwrap();
-        assert_eq!((here("hexadecimal").cuts, here("hexadecimal").dead_ends), ("1110", 0));
-        assert!(here("hexadecimal?key=1011").dead_ends > 0);
+        let current = |text: &str| keys(text).into_iter().find(|key| key.is_current).unwrap();
+        assert_eq!((current("hexadecimal").cuts, current("hexadecimal").dead_ends), ("1110", 0));
+        assert!(current("hexadecimal?key=1011").dead_ends > 0);
     }
 
     #[test]

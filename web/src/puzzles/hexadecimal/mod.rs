@@ -1,4 +1,4 @@
-//! The board of the Hexadecimal Puzzle: that of its family, and below it how many moves each key takes.
+//! The board of the Hexadecimal Puzzle: the default board, with a chart of its keys below.
 
 mod keys;
 
@@ -7,7 +7,6 @@ use yew::prelude::*;
 use super::family;
 use crate::board::BoardProps;
 
-/// Draws the board, with the keys where there is room for them.
-pub fn board(seen: &BoardProps) -> Html {
-    family::board_over(seen, keys::below(seen))
+pub fn board(props: &BoardProps) -> Html {
+    family::board_with_footer(props, keys::footer(props))
 }

@@ -1,4 +1,4 @@
-//! The columns of a picture as parts of its length: along them stand digits, buttons and tags.
+//! Positions of the columns of a picture, for the digits and tags beside them.
 
 use std::ops::RangeInclusive;
 
@@ -6,19 +6,16 @@ use gros_picture::{Look, Scene, Target};
 
 use super::RingsBoardProps;
 
-/// A column: a ring, or the rings of a run.
+/// A column with a ring or a run of rings. Lengths are fractions of the picture's length.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Column {
-    /// Its rings.
     pub rings: RangeInclusive<usize>,
-    /// Its middle, as a part of the length.
     pub middle: f64,
-    /// Its width, as a part of the length.
     pub width: f64,
 }
 
 impl Column {
-    /// Lists the columns of a scene, the innermost first.
+    /// Lists the columns of a scene, innermost first.
     pub fn all(props: &RingsBoardProps, scene: &Scene) -> Vec<Column> {
         let (room, is_upright) = (scene.room, props.look == Look::Vertical);
         let column = |target: &Target| {
@@ -41,7 +38,7 @@ impl Column {
         columns
     }
 
-    /// Returns the left edge and the width of all columns together, as parts of the length.
+    /// Returns the left edge and the width of all columns.
     pub fn span(columns: &[Column]) -> (f64, f64) {
         let edges =
             |column: &Column| (column.middle - column.width / 2.0, column.middle + column.width / 2.0);
@@ -55,7 +52,6 @@ impl Column {
         *self.rings.start()
     }
 
-    /// Counts the rings.
     pub fn count(&self) -> usize {
         self.rings.end() - self.rings.start() + 1
     }

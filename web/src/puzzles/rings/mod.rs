@@ -1,4 +1,4 @@
-//! The board of the rings: a picture, with a button over each column and the marks that are text.
+//! The board of the rings: text, labels and input.
 
 mod columns;
 mod strip;
@@ -29,22 +29,21 @@ use strip::RingsStrip;
 pub use tile::move_tile;
 use words::{digits, labels, tags};
 
-/// The height of the row of digits below the picture, in CSS pixels.
+/// Height of the row of digits, in CSS pixels.
 const DIGITS: f64 = 28.0;
-/// The height of the strip of all rings.
+/// Height of the strip of all rings.
 const STRIP: f64 = 84.0;
-/// A board that is no higher leaves the strip out.
+/// Boards up to this height omit the strip.
 const LOW: f64 = 230.0;
-/// The height of the button for both outer rings.
+/// Height of the button for the outer pair.
 const PAIR: f64 = 44.0;
 
-/// In less height, in CSS pixels, a row that runs down would be too small: it lies.
+/// Below this height, in CSS pixels, a vertical row would be too small and is drawn horizontally.
 const LEAST_UPRIGHT: f64 = 200.0;
 
-/// Draws the board.
-pub fn board(seen: &BoardProps) -> Html {
-    let BoardProps { play, dispatch, size: (width, height) } = seen;
-    let Some(subject) = Rings::typed(&seen.play.subject()) else { return Html::default() };
+pub fn board(props: &BoardProps) -> Html {
+    let BoardProps { play, dispatch, size: (width, height) } = props;
+    let Some(subject) = Rings::typed(&props.play.subject()) else { return Html::default() };
     let pair = subject.puzzle.has_pair().then(|| RingCues {
         is_on: subject.state.is_on(1),
         can_move: subject.legal.contains(&RingMove::PAIR),
@@ -68,38 +67,31 @@ pub fn board(seen: &BoardProps) -> Html {
     })
 }
 
-/// Returns how long it takes until the last move was seen, which takes so long by itself, and the bar that no ring holds any
-/// more.
-pub fn arrival_milliseconds(look: RingLook, state: &RingsState, usual: u32) -> u32 {
+/// Returns the duration of the last move, in milliseconds, including the slide of a bar that no ring holds
+/// any more.
+pub fn arrival_milliseconds(look: RingLook, state: &RingsState, full: u32) -> u32 {
     match look {
-        RingLook::Picture if state.on_count() == 0 => usual + durations::BAR_SLIDE,
-        RingLook::Picture => usual,
+        RingLook::Picture if state.on_count() == 0 => full + durations::BAR_SLIDE,
+        RingLook::Picture => full,
         _ => 0,
     }
 }
 
-/// What the board is given.
 #[derive(PartialEq)]
 struct RingsBoardProps {
-    /// The language.
     pub lang: Lang,
-    /// The puzzle, for its name.
+    /// For the name of the board.
     pub puzzle: AnyPuzzle,
-    /// The position, and what is known of it.
     pub subject: Subject<Rings>,
-    /// Whether the free end is on the left.
     pub free_end_left: bool,
-    /// How the rings are drawn.
     pub look: Look,
-    /// Whether the two outer rings may move as one: then where they are, and whether they can, and should.
+    /// Cues for the outer pair, if the rules allow to move it at once.
     pub pair: Option<RingCues>,
-    /// How moves are shown.
     pub pace: Pace,
-    /// The room, in CSS pixels.
+    /// In CSS pixels.
     pub width: f64,
-    /// Its height.
+    /// In CSS pixels.
     pub height: f64,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
@@ -108,12 +100,12 @@ impl RingsBoardProps {
         self.subject.state.is_on(ring)
     }
 
-    /// Tells whether a ring can move by itself.
+    /// Tells whether a ring can move alone.
     fn can_move(&self, ring: usize) -> bool {
         self.subject.legal.contains(&RingMove::of(ring))
     }
 
-    /// Returns the ring that is marked as the next one to move.
+    /// Returns the ring marked as the next to move.
     fn marked(&self) -> Option<usize> {
         self.subject.marked().filter(|mv| !mv.pair).map(|mv| mv.ring)
     }
@@ -121,16 +113,15 @@ impl RingsBoardProps {
 
 rendered_by!(RingsBoardProps, use_rings_board);
 
-/// Draws the board.
 #[hook]
 fn use_rings_board(props: &RingsBoardProps) -> Html {
     let (pace, state) = (props.pace, &props.subject.state);
     let on_move = props.dispatch.reform(|mv| Msg::Act(Action::Hand(AnyMove::Rings(mv))));
-    let Hand { subject, is_moving, hear, .. } = use_hand(&props.subject, (), pace, &on_move);
+    let Hand { subject, is_moving, on_meaning, .. } = use_hand(&props.subject, (), pace, &on_move);
     let hovered = use_state_eq(|| None::<usize>);
-    // The window follows the slow ring, until one moves it; the next step lets it follow again.
-    let moved = use_state_eq(|| None::<(RingsState, usize)>);
-    let start = (*moved).as_ref().filter(|(at, _)| at == state).map(|(_, start)| *start);
+    // The window follows the slow ring, unless the user scrolled it at the current step.
+    let scrolled = use_state_eq(|| None::<(RingsState, usize)>);
+    let start = (*scrolled).as_ref().filter(|(at, _)| at == state).map(|(_, start)| *start);
     let view = View {
         look: props.look,
         is_flipped: props.free_end_left,
@@ -142,18 +133,18 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
     let (held, strip_node) = (use_mut_ref(|| None), use_node_ref());
     let has_strip = window.has_strip();
     let extra = DIGITS + if has_strip { STRIP } else { 0.0 } + if props.pair.is_some() { PAIR } else { 0.0 };
-    let left_out = if has_strip && props.height <= LOW { STRIP } else { 0.0 };
-    // A row that runs down has its numbers beside it.
-    let height = if props.look == Look::Vertical { props.height } else { props.height - extra + left_out };
+    let omitted = if has_strip && props.height <= LOW { STRIP } else { 0.0 };
+    // A vertical row has its digits beside it.
+    let height = if props.look == Look::Vertical { props.height } else { props.height - extra + omitted };
     let scene = Rc::new(Rings::scene(&subject, &View { room: (props.width, height), ..view }));
     let columns = Column::all(props, &scene);
     let (left, width) = Column::span(&columns);
     let percent = |value: f64| format!("{}%", ratio(100.0 * value));
     let digits_row = use_geometry(vec![("--left", percent(left)), ("--width", percent(width))]);
-    // While steps follow each other fast, nobody reads the names.
+    // Nobody reads the labels while steps arrive quickly, so throttle them.
     let first = scene.targets.first().map(Target::value);
     let (_, labels) =
-        use_throttled((first.clone(), Rc::new(labels(props, &scene))), |(given, _)| *given != first);
+        use_throttled((first.clone(), Rc::new(labels(props, &scene))), |(shown, _)| *shown != first);
     let on_gesture = {
         let (subject, hovered) = (props.subject.clone(), hovered.setter());
         let (look, is_flipped) = (props.look, props.free_end_left);
@@ -164,13 +155,13 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
             }
             let view = View { look, is_flipped, ..View::of((0.0, 0.0)) };
             let meaning = Rings::meaning(&subject, &view, gesture);
-            hear(gesture, meaning);
+            on_meaning(gesture, meaning);
             meaning.is_some() || matches!(gesture, Gesture::Push { .. })
         })
     };
     let on_start = {
-        let (moved, state) = (moved.setter(), state.clone());
-        Callback::from(move |start| moved.set(Some((state.clone(), start))))
+        let (scrolled, state) = (scrolled.setter(), state.clone());
+        Callback::from(move |start| scrolled.set(Some((state.clone(), start))))
     };
     let strip = Rings::strip(&props.subject, &view).map(|scene| RingsStrip {
         lang: props.lang,
@@ -189,12 +180,12 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
         home: 1,
         extra,
         geometry: Vec::new(),
-        over: if is_moving {
+        overlay: if is_moving {
             html! {}
         } else {
             tags(props, &columns)
         },
-        below: digits(props, &columns, digits_row),
+        footer: digits(props, &columns, digits_row),
         scene,
         on_gesture,
     };
@@ -211,7 +202,7 @@ fn upright(props: &RingsBoardProps) -> Option<&'static str> {
     (props.look == Look::Vertical).then_some("board-upright")
 }
 
-/// The button that moves both outer rings.
+/// The button that moves the outer pair.
 fn pair_button(props: &RingsBoardProps, cues: RingCues) -> Html {
     let onclick =
         props.dispatch.reform(|_: MouseEvent| Msg::Act(Action::Hand(AnyMove::Rings(RingMove::PAIR))));

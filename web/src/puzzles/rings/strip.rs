@@ -1,6 +1,6 @@
-//! The strip of all rings, where not every ring is drawn by itself.
+//! The strip of all rings, for boards that cannot draw every ring separately.
 //!
-//! Where the board shows a part of the rings, the strip is its scroll bar, with a button on either side.
+//! If the board shows only some of the rings, the strip is its scroll bar, with a button at each end.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,41 +15,36 @@ use crate::board::picture::Picture;
 use crate::ui::component::component;
 use crate::ui::icons::{Shape, icon};
 
-/// The frame is dragged from here on, in CSS pixels.
+/// Distance from which on a press is a drag, in CSS pixels.
 const DRAG: f64 = 3.0;
 
-/// What the strip is given.
 #[derive(Clone)]
 pub struct RingsStrip {
-    /// The language.
     pub lang: Lang,
-    /// How many rings there are.
+    /// Number of rings.
     pub rings: usize,
-    /// The picture of all rings.
     pub scene: Rc<Scene>,
-    /// What the board shows of them.
+    /// The rings that the board shows.
     pub window: Rc<Window>,
     /// Whether the free end is on the left.
     pub mirrored: bool,
-    /// Asks the board to show the columns from this one on.
+    /// Called with the first column to show.
     pub on_start: Callback<usize>,
-    /// Where the frame is held, while it is.
-    pub held: Held,
-    /// The scroll bar on the page.
+    pub held: Drag,
+    /// The scroll bar's element.
     pub node: NodeRef,
 }
 
-/// Where the pointer was pressed, how far that is from the middle of the frame, and whether it has moved since.
-pub type Held = Rc<RefCell<Option<(f64, f64, bool)>>>;
+/// A drag of the frame: where it began, the offset from the frame's centre, and whether it has moved since.
+pub type Drag = Rc<RefCell<Option<(f64, f64, bool)>>>;
 
 impl RingsStrip {
-    /// Draws the strip.
     pub fn draw(&self) -> Html {
         let drawing = html! { <div class="strip">{ component(Picture { scene: self.scene.clone() }) }</div> };
         if self.window.is_part() { self.scroller(drawing) } else { drawing }
     }
 
-    /// The strip as a scroll bar, with its buttons.
+    /// The strip as a scroll bar with its buttons.
     fn scroller(&self, drawing: Html) -> Html {
         let window = &self.window;
         let Some((high, low)) = window.ends() else { return drawing };
@@ -109,14 +104,14 @@ impl RingsStrip {
     fn press(&self) -> Callback<PointerEvent> {
         let this = self.clone();
         Callback::from(move |event: PointerEvent| {
-            let (Some(element), Some(x)) = (this.node.cast::<Element>(), this.place(&event)) else {
+            let (Some(element), Some(x)) = (this.node.cast::<Element>(), this.position(&event)) else {
                 return;
             };
-            // Without capture a drag ends at the edge of the strip.
+            // Without capture a drag would end at the edge of the strip.
             let _ = element.set_pointer_capture(event.pointer_id());
-            let inside = this.window.frame().filter(|(left, right)| (*left..=*right).contains(&x));
-            let offset = inside.map_or(0.0, |(left, right)| x - (left + right) / 2.0);
-            *this.held.borrow_mut() = Some((x, offset, inside.is_none()));
+            let in_frame = this.window.frame().filter(|(left, right)| (*left..=*right).contains(&x));
+            let offset = in_frame.map_or(0.0, |(left, right)| x - (left + right) / 2.0);
+            *this.held.borrow_mut() = Some((x, offset, in_frame.is_none()));
         })
     }
 
@@ -124,10 +119,10 @@ impl RingsStrip {
         let this = self.clone();
         Callback::from(move |event: PointerEvent| {
             let Some((from, offset, moved)) = *this.held.borrow() else { return };
-            let Some(x) = this.place(&event) else { return };
+            let Some(x) = this.position(&event) else { return };
             if moved || (x - from).abs() >= DRAG {
                 *this.held.borrow_mut() = Some((from, offset, true));
-                this.show(x - offset);
+                this.scroll_to(x - offset);
             }
         })
     }
@@ -135,8 +130,8 @@ impl RingsStrip {
     fn release(&self) -> Callback<PointerEvent> {
         let this = self.clone();
         Callback::from(move |event: PointerEvent| {
-            if let (Some((_, offset, true)), Some(x)) = (this.held.take(), this.place(&event)) {
-                this.show(x - offset);
+            if let (Some((_, offset, true)), Some(x)) = (this.held.take(), this.position(&event)) {
+                this.scroll_to(x - offset);
             }
         })
     }
@@ -148,13 +143,13 @@ impl RingsStrip {
         })
     }
 
-    /// Asks for the columns around a place of the strip.
-    fn show(&self, x: f64) {
+    /// Scrolls to the columns around a position on the strip.
+    fn scroll_to(&self, x: f64) {
         self.on_start.emit(self.window.start_at(x));
     }
 
-    /// Returns the place of the pointer on the strip.
-    fn place(&self, event: &PointerEvent) -> Option<f64> {
+    /// Returns the position of the pointer on the strip.
+    fn position(&self, event: &PointerEvent) -> Option<f64> {
         let frame = self.node.cast::<Element>()?.get_bounding_client_rect();
         Some((f64::from(event.client_x()) - frame.left()) / frame.width() * self.scene.room.width)
     }

@@ -1,11 +1,11 @@
-//! A move of a ring in two signs.
+//! The move of a ring as icons.
 
 use gros_solver::{RingMove, RingsState};
 use yew::prelude::*;
 
 use crate::ui::icons::{Shape, icon};
 
-/// Draws a move: which ring goes, and whether on or off.
+/// Renders the number of the ring, and an arrow for on or off.
 pub fn move_tile(before: &RingsState, mv: RingMove) -> Html {
     let way = if before.is_on(mv.ring) { Shape::Down } else { Shape::Up };
     html! { <>{ mv.to_string() }{ icon(way) }</> }

@@ -1,4 +1,4 @@
-//! What is written on the board of the rings: names, digits, and the marks that are text.
+//! Text of the rings' board: labels, digits and tags.
 
 use gros_board::Label;
 use gros_picture::{Look, Scene, Target};
@@ -12,10 +12,10 @@ use crate::board::overlay::Overlay;
 use crate::ui::component::{component, keyed, list};
 use crate::ui::icons::{Shape, icon};
 
-/// With more columns than this the digits are small.
+/// Above this number of columns the digits are small.
 const ROOMY: usize = 20;
 
-/// Names what can be chosen of a scene.
+/// Returns the labels of the targets.
 pub fn labels(props: &RingsBoardProps, scene: &Scene) -> Vec<Label> {
     let label = |target: &Target| {
         let (low, high) = (*target.pieces.start(), *target.pieces.end());
@@ -33,7 +33,7 @@ fn name(props: &RingsBoardProps, low: usize, high: usize) -> String {
     props.lang.ring_button(low, RingCues { is_on, can_move: props.can_move(low), best_next })
 }
 
-/// The state as digits, each below its column: a bit that is on weighs more.
+/// The state as digits below the columns, with ones in bold.
 pub fn digits(props: &RingsBoardProps, columns: &[Column], row: NodeRef) -> Html {
     let digit = |(index, column): (usize, &Column)| {
         let (on, is_run) = (props.is_on(column.low()), column.count() > 1);
@@ -43,22 +43,22 @@ pub fn digits(props: &RingsBoardProps, columns: &[Column], row: NodeRef) -> Html
             html! {}
         };
         let is_best = !is_run && props.marked() == Some(column.low());
-        // A run is one bit many times over: only a ring by itself weighs more.
-        let weighs = on && !is_run;
+        // A run is one bit repeated; only single rings are bold.
+        let is_bold = on && !is_run;
         let run = is_run.then_some("column-wide");
-        let class = classes!("digit", run, weighs.then_some("digit-on"), is_best.then_some("digit-next"));
+        let class = classes!("digit", run, is_bold.then_some("digit-on"), is_best.then_some("digit-next"));
         html! { <span key={columns.len() - index} {class}>{ u8::from(on) }{ count }</span> }
     };
     html! {
         <div class={classes!("digits", (columns.len() > ROOMY).then_some("digits-dense"))} aria-hidden="true">
             <span class="digits-label">{ props.lang.text(Key::OneIsOn) }</span>
-            <div class={self::row(props)} ref={row}>{ list(columns.iter().enumerate().map(digit)) }</div>
+            <div class={grid_classes(props)} ref={row}>{ list(columns.iter().enumerate().map(digit)) }</div>
         </div>
     }
 }
 
-/// Names the row that gives every column its place.
-pub fn row(props: &RingsBoardProps) -> Classes {
+/// Returns the classes of the grid shared by digits and drawing.
+fn grid_classes(props: &RingsBoardProps) -> Classes {
     let is_picture = props.look == Look::Realistic;
     classes!(
         "columns",
@@ -67,11 +67,11 @@ pub fn row(props: &RingsBoardProps) -> Classes {
     )
 }
 
-/// The marks that are text: where the next ring goes, and what stands in the way of a refused one.
+/// The tags: on the next ring, or on the rings that block a refused move.
 pub fn tags(props: &RingsBoardProps, columns: &[Column]) -> Html {
     let blockers = &props.subject.blockers;
     if blockers.is_empty() {
-        return html! { <>{ for next(props, columns) }</> };
+        return html! { <>{ for next_tag(props, columns) }</> };
     }
     let (to_come_off, to_go_on): (Vec<usize>, Vec<usize>) =
         blockers.iter().copied().partition(|ring| props.is_on(*ring));
@@ -81,8 +81,8 @@ pub fn tags(props: &RingsBoardProps, columns: &[Column]) -> Html {
         (true, true) => "tag-right",
         (true, false) => "tag-left",
     };
-    let on = held(props, columns, &to_go_on, (Key::MustBeOn, Shape::Up, towards));
-    let off = held(props, columns, &to_come_off, (Key::MustBeOff, Shape::Down, ""));
+    let on = blocker_tag(props, columns, &to_go_on, (Key::MustBeOn, Shape::Up, towards));
+    let off = blocker_tag(props, columns, &to_come_off, (Key::MustBeOff, Shape::Down, ""));
     html! { <>{ for on }{ for off }</> }
 }
 
@@ -90,8 +90,8 @@ fn middle(columns: &[Column], ring: usize) -> Option<f64> {
     columns.iter().find(|column| column.rings.contains(&ring)).map(|column| column.middle)
 }
 
-/// Marks rings that stand in the way, and says where they must be.
-fn held(
+/// Tags rings that block a move with the position they must be in.
+fn blocker_tag(
     props: &RingsBoardProps,
     columns: &[Column],
     rings: &[usize],
@@ -108,26 +108,26 @@ fn held(
     let tag = Overlay {
         class: classes!("tag", "tag-bad", class),
         left: (low + high) / 2.0,
-        inside: words,
+        content: words,
         ..Overlay::default()
     };
     Some(html! { <>{ keyed("bracket", bracket) }{ keyed("tag", tag) }</> })
 }
 
-/// Says where the next ring goes.
-fn next(props: &RingsBoardProps, columns: &[Column]) -> Option<Html> {
+/// The tag on the next ring.
+fn next_tag(props: &RingsBoardProps, columns: &[Column]) -> Option<Html> {
     let ring = props.marked()?;
     let goes_on = !props.is_on(ring);
     let shape = if goes_on { Shape::Up } else { Shape::Down };
     Some(component(Overlay {
         class: classes!("tag", "tag-next"),
         left: middle(columns, ring)?,
-        inside: html! { <>{ icon(shape) }{ props.lang.ring_goes(goes_on) }</> },
+        content: html! { <>{ icon(shape) }{ props.lang.ring_goes(goes_on) }</> },
         ..Overlay::default()
     }))
 }
 
-/// Lists rings, or only the ends of a long list.
+/// Lists rings, abbreviating a long list.
 fn short_list(rings: &[usize], list: impl Fn(&[usize]) -> String) -> String {
     match rings {
         [first, .., last] if rings.len() > 5 => format!("{first}\u{2026}{last}"),

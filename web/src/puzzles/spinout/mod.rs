@@ -1,6 +1,7 @@
-//! Spin-Out with dials turned outside its case too: three ways for a dial to stand, and two places to turn it.
+//! Spin-Out whose dials can also be turned outside of the case: three positions of a dial, two places to turn
+//! it.
 //!
-//! The slide is free: it goes by itself to where the chosen dial turns, and can be drawn by hand as far as it goes.
+//! The slide moves freely: automatically to where the chosen dial turns, or by dragging.
 
 mod turns;
 mod words;
@@ -21,45 +22,39 @@ use crate::board::{Board, BoardProps};
 use crate::state::{Feedback, Msg};
 use crate::ui::component::{component, rendered_by};
 use turns::turn_buttons;
-use words::Words;
+use words::Text;
 
-/// The heights of the rows under the drawing, in CSS pixels: letters, places, brackets, turns.
+/// Heights of the rows below the drawing, in CSS pixels.
 const LETTERS: f64 = 28.0;
 const PLACES: f64 = 22.0;
 const BRACKETS: f64 = 40.0;
 const TURNS: f64 = 72.0;
 const WORDLESS: f64 = 50.0;
-/// Above the drawing there is so much room for the mark of the next turn.
+/// Space for the tag above the drawing.
 const HEAD: f64 = 20.0;
-/// A column narrower than this has no room for the name of a place, and a board lower than this none for brackets.
+/// Least width of a column with a place name, and least height of a board with brackets.
 const ROOMY: f64 = 62.0;
 const LOW: f64 = 300.0;
-/// A board lower than this has no room for letters either.
+/// Least height of a board with letters.
 const LOWEST: f64 = 220.0;
 
-/// What the board is given.
 #[derive(PartialEq)]
 struct SpinOutBoardProps {
-    /// The language.
     pub lang: Lang,
-    /// How the dials stand, and what can be done with them.
     pub subject: Subject<SpinOut>,
-    /// Why a turn was refused.
+    /// The rule that forbids a refused turn.
     pub why: Option<IllegalMove>,
-    /// How moves are shown.
     pub pace: Pace,
-    /// The room, in CSS pixels.
+    /// In CSS pixels.
     pub width: f64,
-    /// The room, in CSS pixels.
+    /// In CSS pixels.
     pub height: f64,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
-/// Draws the board.
-pub fn board(seen: &BoardProps) -> Html {
-    let BoardProps { play, dispatch, size: (width, height) } = seen;
-    let Some(subject) = SpinOut::typed(&seen.play.subject()) else { return Html::default() };
+pub fn board(props: &BoardProps) -> Html {
+    let BoardProps { play, dispatch, size: (width, height) } = props;
+    let Some(subject) = SpinOut::typed(&props.play.subject()) else { return Html::default() };
     let why = match &play.feedback {
         Feedback::Refused { why: Refusal::Illegal(why), .. } => Some(why.clone()),
         _ => None,
@@ -86,17 +81,16 @@ impl SpinOutBoardProps {
         AnyState::SpinOut(self.subject.state)
     }
 
-    /// Tells whether there is room for what stands in the way of a refused turn.
     fn has_brackets(&self) -> bool {
         self.height >= LOW
     }
 
-    /// Tells whether there is room for letters, and for words under the buttons.
+    /// Whether there is room for letters, and for text under the buttons.
     fn has_letters(&self) -> bool {
         self.height >= LOWEST
     }
 
-    /// Returns how much is above and below the picture, in CSS pixels, with or without the names of places.
+    /// Returns the height of the text, with or without place names, in CSS pixels.
     fn rows(&self, has_names: bool) -> f64 {
         let words = if self.has_letters() { LETTERS + TURNS } else { WORDLESS };
         let names = if has_names { PLACES } else { 0.0 };
@@ -104,31 +98,30 @@ impl SpinOutBoardProps {
     }
 }
 
-/// Draws the board.
 #[hook]
 fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
     let SpinOutBoardProps { lang, subject, pace, width, .. } = props;
     let (lang, state) = (*lang, &subject.state);
-    // Where the slide was drawn by hand, until the dials stand otherwise; and where it is while it is held.
-    let slid = use_state_eq(|| None::<(SpinOutState, usize)>);
-    let held = use_state_eq(|| None::<f64>);
-    // The dial that was chosen, until the dials stand otherwise: then it is the next one.
+    // Where the user dragged the slide, until a dial turns; and where it is during a drag.
+    let dragged_to = use_state_eq(|| None::<(SpinOutState, usize)>);
+    let drag = use_state_eq(|| None::<f64>);
+    // The dial chosen for the buttons, until a dial turns; from then on it is the next one to turn.
     let chosen = use_state_eq(|| None::<(SpinOutState, usize)>);
-    let by_hand = slid.as_ref().filter(|(known, _)| known == state).map(|(_, shift)| *shift);
-    let pose = Pose::new(state, by_hand.unwrap_or_else(|| shift(subject)));
+    let dragged = dragged_to.as_ref().filter(|(at, _)| at == state).map(|(_, shift)| *shift);
+    let pose = Pose::new(state, dragged.unwrap_or_else(|| shift(subject)));
     let emit = {
-        let (dispatch, slid) = (props.dispatch.clone(), slid.setter());
+        let (dispatch, dragged_to) = (props.dispatch.clone(), dragged_to.setter());
         Callback::from(move |mv: DialMove| {
-            slid.set(None);
+            dragged_to.set(None);
             dispatch.emit(Msg::Act(Action::Hand(AnyMove::SpinOut(mv))));
         })
     };
     let hand = use_hand(subject, pose.shift, *pace, &emit);
-    let Hand { subject: shown, was, is_moving, hear } = hand;
+    let Hand { subject: shown, previous, is_moving, on_meaning } = hand;
     let slide = Slide {
-        from: was.unwrap_or(pose.shift) as f64,
-        to: held.unwrap_or(pose.shift as f64),
-        is_held: held.is_some(),
+        from: previous.unwrap_or(pose.shift) as f64,
+        to: drag.unwrap_or(pose.shift as f64),
+        is_held: drag.is_some(),
     };
     let hovered = use_state_eq(|| None::<usize>);
     let view = View {
@@ -143,12 +136,12 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
         width * scene.targets.first().map_or(0.0, |target| target.area.width) / scene.room.width;
     let has_names = column_width >= ROOMY && props.height >= LOW;
     let slide_to = {
-        let (slid, state) = (slid.setter(), *state);
-        Callback::from(move |shift: usize| slid.set(Some((state, shift))))
+        let (dragged_to, state) = (dragged_to.setter(), *state);
+        Callback::from(move |shift: usize| dragged_to.set(Some((state, shift))))
     };
     let on_gesture = {
         let (subject, rest, room) = (subject.clone(), pose.shift as f64, view.room);
-        let (hovered, held, chosen) = (hovered.setter(), held.setter(), chosen.setter());
+        let (hovered, drag, chosen) = (hovered.setter(), drag.setter(), chosen.setter());
         let slide_to = slide_to.clone();
         Callback::from(move |gesture| {
             let slide = Some(Slide { from: rest, to: rest, is_held: false });
@@ -157,7 +150,7 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
             match gesture {
                 Gesture::Hover(dial) => hovered.set(dial),
                 Gesture::Focus(dial) => choose(dial),
-                Gesture::Cancel => held.set(None),
+                Gesture::Cancel => drag.set(None),
                 _ => {}
             }
             if let Some(Meaning::Play(mv) | Meaning::Carry(mv, _)) = meaning {
@@ -165,25 +158,25 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
             }
             match meaning {
                 Some(Meaning::Slide { to, is_held }) => {
-                    held.set(Some(to).filter(|_| is_held));
+                    drag.set(Some(to).filter(|_| is_held));
                     if !is_held {
                         slide_to.emit(to as usize);
                     }
                 }
-                meaning => hear(gesture, meaning),
+                meaning => on_meaning(gesture, meaning),
             }
             meaning.is_some() || matches!(gesture, Gesture::Push { .. })
         })
     };
     let last = chosen.map(|(_, dial)| dial).filter(|dial| *dial <= props.dials());
-    let kept = last.filter(|_| chosen.is_some_and(|(known, _)| known == *state));
+    let kept = last.filter(|_| chosen.is_some_and(|(at, _)| at == *state));
     let next = subject.best.map(|best| best.dial);
-    let words = Words { lang, subject, why: props.why.as_ref(), scene: &scene };
+    let words = Text { lang, subject, why: props.why.as_ref(), scene: &scene };
     let class = classes!(
         "board",
         "board-family",
         is_low(props.dials(), &view).then_some("board-low"),
-        (is_moving || held.is_some()).then_some("board-moving")
+        (is_moving || drag.is_some()).then_some("board-moving")
     );
     let board = Board {
         name: lang.board_group(&AnyPuzzle::SpinOut(*state.puzzle()), false),
@@ -192,8 +185,8 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
         home: next.unwrap_or(1),
         extra: props.rows(has_names),
         geometry: Vec::new(),
-        over: words.tag(),
-        below: html! {
+        overlay: words.tag(),
+        footer: html! {
             <>
                 if props.has_letters() {
                     { words.letters(has_names) }
@@ -206,11 +199,11 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
         scene: scene.clone(),
         on_gesture,
     };
-    let named = kept.or(next).or(last).unwrap_or(1);
+    let button_dial = kept.or(next).or(last).unwrap_or(1);
     html! {
         <div class="family family-turns">
             { component(board) }
-            { turn_buttons(props, &turns, named, &emit, (pose.shift, pose.shifts), &slide_to) }
+            { turn_buttons(props, &turns, button_dial, &emit, (pose.shift, pose.shifts), &slide_to) }
         </div>
     }
 }

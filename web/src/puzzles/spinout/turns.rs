@@ -1,4 +1,4 @@
-//! The buttons under the dials: every turn of one dial, at the gap and outside, and the slide in and out.
+//! The buttons of a dial: its turns at the gap and outside, and the moves of the slide.
 
 use std::rc::Rc;
 
@@ -12,7 +12,6 @@ use crate::board::picture::Picture;
 use crate::ui::component::component;
 use crate::ui::icons::{Shape, icon};
 
-/// Draws them.
 pub fn turn_buttons(
     props: &SpinOutBoardProps,
     turns: &Turns,

@@ -1,4 +1,4 @@
-//! What is written on the board of the dials: the mark of the next turn, letters, places, and what stands in the way.
+//! Text of the Spin-Out board: the tag on the next turn, letters, place names, and what blocks a turn.
 
 use gros_picture::{Scene, Subject};
 use gros_solver::{AnyState, Facing, IllegalMove, SpinOut};
@@ -9,20 +9,16 @@ use crate::board::overlay::Overlay;
 use crate::ui::component::{component, keyed};
 use crate::ui::icons::{Shape, icon};
 
-/// What there is to write, and where.
-pub struct Words<'a> {
-    /// The language.
+pub struct Text<'a> {
     pub lang: Lang,
-    /// How the dials stand, and what can be done with them.
     pub subject: &'a Subject<SpinOut>,
-    /// Why a turn was refused.
+    /// The rule that forbids a refused turn.
     pub why: Option<&'a IllegalMove>,
-    /// The picture.
     pub scene: &'a Scene,
 }
 
-impl Words<'_> {
-    /// The mark of the next turn: which way, and whether outside.
+impl Text<'_> {
+    /// The tag on the next turn.
     pub fn tag(&self) -> Html {
         let (Some(best), Some((x, y))) = (self.subject.best, self.scene.tag) else { return html! {} };
         let room = self.scene.room;
@@ -30,31 +26,32 @@ impl Words<'_> {
             class: classes!("tag", "tag-next", "tag-family"),
             left: x / room.width,
             top: (y - room.y) / room.height,
-            inside: html! { <>{ icon(Shape::Turn) }{ self.lang.dial_faces(best) }</> },
+            content: html! { <>{ icon(Shape::Turn) }{ self.lang.dial_faces(best) }</> },
             ..Overlay::default()
         })
     }
 
-    /// The letter of each dial, and how it stands in words where there is room.
+    /// The letter of each dial, and the name of its position if there is room.
     pub fn letters(&self, has_names: bool) -> Html {
         html! {
             <>
-                <div class="digits" aria-hidden="true">{ for self.each().map(|dial| self.letter(dial)) }</div>
+                <div class="digits" aria-hidden="true">{ for self.dials().map(|dial| self.letter(dial)) }</div>
                 if has_names {
-                    <div class="place-names" aria-hidden="true">{ for self.each().map(|dial| self.name(dial)) }</div>
+                    <div class="place-names" aria-hidden="true">{ for self.dials().map(|dial| self.name(dial)) }</div>
                 }
             </>
         }
     }
 
-    /// Says under each dial that stood in the way of a refused turn how it did.
+    /// The reason under each dial that blocks a refused turn.
     pub fn brackets(&self) -> Html {
         let brackets = self.subject.blockers.iter().filter_map(|dial| self.bracket(*dial));
         html! { <div class="needs" aria-hidden="true">{ for brackets }</div> }
     }
 
-    /// Returns the dials from the left, each with its middle, as a part of the width, and how it stands.
-    fn each(&self) -> impl Iterator<Item = (usize, f64, Facing)> {
+    /// Returns the dials from left to right, with their centre as a fraction of the width, and their
+    /// position.
+    fn dials(&self) -> impl Iterator<Item = (usize, f64, Facing)> {
         self.scene.targets.iter().filter_map(|target| {
             let dial = *target.pieces.start();
             Some((dial, self.left(dial)?, self.subject.state.facing(dial)?))
@@ -73,15 +70,15 @@ impl Words<'_> {
     fn letter(&self, (dial, left, facing): (usize, f64, Facing)) -> Html {
         let up = (facing == Facing::Upright).then_some("digit-on");
         let class = classes!("digit", up, self.is_next(dial).then_some("digit-next"));
-        let inside = facing.letter().to_string().into();
-        keyed(dial, Overlay { class, left, inside, ..Overlay::default() })
+        let content = facing.letter().to_string().into();
+        keyed(dial, Overlay { class, left, content, ..Overlay::default() })
     }
 
     fn name(&self, (dial, left, facing): (usize, f64, Facing)) -> Html {
         let class = classes!("place-name", self.is_next(dial).then_some("place-name-next"));
         let state = AnyState::SpinOut(self.subject.state);
-        let inside = self.lang.piece_place(&state, dial, facing.value()).into();
-        keyed(dial, Overlay { class, left, inside, ..Overlay::default() })
+        let content = self.lang.piece_place(&state, dial, facing.value()).into();
+        keyed(dial, Overlay { class, left, content, ..Overlay::default() })
     }
 
     fn bracket(&self, dial: usize) -> Option<Html> {
@@ -89,11 +86,11 @@ impl Words<'_> {
         let key = if stops { Key::StopsTheSlide } else { Key::FacesIt };
         let area = self.scene.targets.first()?.area;
         let width = 0.72 * area.width / self.scene.room.width;
-        let inside = html! { <span class="need-words">{ icon(Shape::Cross) }{ self.lang.text(key) }</span> };
+        let content = html! { <span class="need-words">{ icon(Shape::Cross) }{ self.lang.text(key) }</span> };
         let left = self.left(dial)? - width / 2.0;
         Some(keyed(
             dial,
-            Overlay { class: classes!("need", "need-bad"), left, width, inside, ..Overlay::default() },
+            Overlay { class: classes!("need", "need-bad"), left, width, content, ..Overlay::default() },
         ))
     }
 }

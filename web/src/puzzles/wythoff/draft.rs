@@ -1,76 +1,75 @@
-//! What is about to be taken: how many stones, and from which piles.
+//! The move being entered: how many stones, and from which piles.
 
 use gros_solver::wythoff::Rule;
 use gros_solver::{Piles, Steps, WythoffMove, notation};
 use gros_text::Key;
 
-/// From where stones are taken.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum From {
+pub enum Source {
     Left,
     Right,
     Both,
 }
 
-impl From {
-    /// Lists from where a rule lets one take.
-    pub fn all(rule: Rule) -> &'static [From] {
+impl Source {
+    /// Lists the choices that a rule allows.
+    pub fn all(rule: Rule) -> &'static [Source] {
         match rule {
-            Rule::Wythoff => &[From::Left, From::Right, From::Both],
-            Rule::Nim => &[From::Left, From::Right],
+            Rule::Wythoff => &[Source::Left, Source::Right, Source::Both],
+            Rule::Nim => &[Source::Left, Source::Right],
         }
     }
 
     pub fn name(self) -> Key {
         match self {
-            From::Left => Key::FromLeft,
-            From::Right => Key::FromRight,
-            From::Both => Key::FromBoth,
+            Source::Left => Key::FromLeft,
+            Source::Right => Key::FromRight,
+            Source::Both => Key::FromBoth,
         }
     }
 
-    pub fn of(is_right: bool) -> From {
-        if is_right { From::Right } else { From::Left }
+    pub fn of(is_right: bool) -> Source {
+        if is_right { Source::Right } else { Source::Left }
     }
 
-    /// Says how many stones each pile loses.
+    /// Returns the number of stones taken from each pile.
     pub fn taken(self, count: &Steps) -> [Steps; 2] {
-        let of = |other: From| if self == other { Steps::ZERO } else { count.clone() };
-        [of(From::Right), of(From::Left)]
+        let of = |other: Source| if self == other { Steps::ZERO } else { count.clone() };
+        [of(Source::Right), of(Source::Left)]
     }
 
-    /// Returns the move that takes so many stones; none where there are not enough.
-    pub fn take(self, piles: &Piles, count: &Steps) -> Option<WythoffMove> {
+    /// Returns the move that takes this many stones, if there are enough.
+    pub fn move_taking(self, piles: &Piles, count: &Steps) -> Option<WythoffMove> {
         let [left, right] = self.taken(count);
         let to = Piles::new(piles.left.checked_sub(&left)?, piles.right.checked_sub(&right)?);
         Some(WythoffMove { to })
     }
 }
 
-/// What is about to be taken: as it is typed, and from where.
+/// The move being entered. The count is kept as text, as it may be invalid.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Draft {
-    pub typed: String,
-    pub from: From,
+    pub text: String,
+    pub from: Source,
 }
 
 impl Draft {
-    pub fn of(from: From, count: &Steps) -> Draft {
-        Draft { typed: count.to_string(), from }
+    pub fn of(from: Source, count: &Steps) -> Draft {
+        Draft { text: count.to_string(), from }
     }
 
-    /// Reads how many are to be taken: at least one.
+    /// Parses the count, which is at least one.
     pub fn count(&self) -> Option<Steps> {
-        notation::plain(&self.typed).parse::<Steps>().ok().filter(|count| !count.is_zero())
+        notation::plain(&self.text).parse::<Steps>().ok().filter(|count| !count.is_zero())
     }
 
-    /// Returns the draft that takes what a move takes, if it is like a move.
-    pub fn to_leave(piles: &Piles, to: &Piles) -> Option<Draft> {
+    /// Returns the draft of a move.
+    pub fn for_move(piles: &Piles, to: &Piles) -> Option<Draft> {
         let (left, right) = (piles.left.checked_sub(&to.left)?, piles.right.checked_sub(&to.right)?);
         match (left.is_zero(), right.is_zero()) {
-            (false, true) => Some(Draft::of(From::Left, &left)),
-            (true, false) => Some(Draft::of(From::Right, &right)),
-            (false, false) if left == right => Some(Draft::of(From::Both, &left)),
+            (false, true) => Some(Draft::of(Source::Left, &left)),
+            (true, false) => Some(Draft::of(Source::Right, &right)),
+            (false, false) if left == right => Some(Draft::of(Source::Both, &left)),
             _ => None,
         }
     }
@@ -87,21 +86,21 @@ mod tests {
     #[test]
     fn a_draft_and_its_move_say_the_same() {
         for (from, to) in
-            [(From::Left, piles(9, 20)), (From::Right, piles(14, 15)), (From::Both, piles(9, 15))]
+            [(Source::Left, piles(9, 20)), (Source::Right, piles(14, 15)), (Source::Both, piles(9, 15))]
         {
             let draft = Draft::of(from, &Steps::from(5u32));
-            let mv = from.take(&piles(14, 20), &draft.count().unwrap()).unwrap();
+            let mv = from.move_taking(&piles(14, 20), &draft.count().unwrap()).unwrap();
             assert_eq!(mv.to, to);
-            assert_eq!(Draft::to_leave(&piles(14, 20), &to), Some(draft));
+            assert_eq!(Draft::for_move(&piles(14, 20), &to), Some(draft));
         }
-        assert_eq!(Draft::to_leave(&piles(14, 20), &piles(13, 18)), None);
-        assert_eq!(Draft::to_leave(&piles(14, 20), &piles(14, 20)), None);
-        assert_eq!(From::Both.take(&piles(14, 20), &Steps::from(15u32)), None);
+        assert_eq!(Draft::for_move(&piles(14, 20), &piles(13, 18)), None);
+        assert_eq!(Draft::for_move(&piles(14, 20), &piles(14, 20)), None);
+        assert_eq!(Source::Both.move_taking(&piles(14, 20), &Steps::from(15u32)), None);
     }
 
     #[test]
     fn nothing_and_words_are_no_count() {
-        let count = |typed: &str| Draft { typed: typed.to_owned(), from: From::Left }.count();
+        let count = |text: &str| Draft { text: text.to_owned(), from: Source::Left }.count();
         assert_eq!([count("0"), count(""), count("x"), count("-1")], [const { None }; 4]);
         assert_eq!(count(" １２ "), Some(Steps::from(12u32)));
     }

@@ -1,4 +1,4 @@
-//! The quarter board: every position is a place, the game a queen that goes left, down or to the corner.
+//! The quarter board: positions are squares, and a move is that of a queen to the left, down or diagonally.
 
 use std::rc::Rc;
 
@@ -13,17 +13,13 @@ use crate::board::overlay::Overlay;
 use crate::board::picture::Picture;
 use crate::ui::component::{component, keyed};
 
-/// What the quarter board is given.
 pub struct Quarter<'a> {
-    /// The language.
     pub lang: Lang,
-    /// The positions.
     pub field: &'a Field,
-    /// The side of a place, in CSS pixels.
+    /// Side of a square, in CSS pixels.
     pub cell: f64,
-    /// What is shown.
     pub looks: PileLooks,
-    /// The place at which the Tab key stops.
+    /// The square at which the Tab key stops.
     pub stop: [u64; 2],
 }
 
@@ -43,7 +39,7 @@ impl Quarter<'_> {
     }
 }
 
-/// Returns the rows of the grid: the numbers of the right pile, the places, the numbers of the left pile.
+/// Returns the rows of the grid: row header, squares, and at last the column headers.
 pub fn rows(quarter: &Quarter) -> Html {
     let row = |right: u64| {
         html! {
@@ -92,7 +88,7 @@ fn place(quarter: &Quarter, at: [u64; 2]) -> Html {
     }
 }
 
-/// Draws the square below the places, and says beside the winning ones what to take.
+/// Renders the picture below the squares, with pills beside the winning moves.
 pub fn drawing(quarter: &Quarter, scene: Scene) -> Html {
     let wins = if quarter.looks.verdict { &quarter.field.winning[..] } else { &[] };
     let room = scene.room;
@@ -104,7 +100,7 @@ pub fn drawing(quarter: &Quarter, scene: Scene) -> Html {
     }
 }
 
-/// Says beside a winning place what to take.
+/// The label beside a winning square: how many stones to take.
 fn pill(quarter: &Quarter, room: Rect, at: [u64; 2]) -> Html {
     let Pill { at: (x, y), is_left } = Square::of(quarter.field, quarter.cell).pill(at);
     let text = quarter.lang.take_short(&quarter.position(quarter.field.here), &quarter.move_to(at));
@@ -112,11 +108,11 @@ fn pill(quarter: &Quarter, room: Rect, at: [u64; 2]) -> Html {
     let class = classes!("pill", if is_left { "pill-left" } else { "pill-right" });
     keyed(
         format!("{},{}", at[0], at[1]),
-        Overlay { class, left, top, inside: text.into(), ..Overlay::default() },
+        Overlay { class, left, top, content: text.into(), ..Overlay::default() },
     )
 }
 
-/// Shows where the square lies among all smaller positions, if it does not begin with them.
+/// Renders the position of the field among all smaller positions, unless it starts with them.
 pub fn mini_map(lang: Lang, field: &Field, rule: Rule) -> Html {
     let Some(scene) = map(field, rule) else { return html! {} };
     html! {
@@ -127,7 +123,7 @@ pub fn mini_map(lang: Lang, field: &Field, rule: Rule) -> Html {
     }
 }
 
-/// Says what the dots mean.
+/// Explains the dots.
 pub fn legend(quarter: &Quarter) -> Html {
     let lang = quarter.lang;
     html! {

@@ -1,4 +1,4 @@
-//! The form by which everybody takes stones.
+//! The form for taking stones, which is fully accessible.
 
 use gros_solver::Steps;
 use gros_text::Key;
@@ -6,21 +6,20 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::WythoffBoardProps;
-use super::draft::{Draft, From};
+use super::draft::{Draft, Source};
 use crate::ui::icons::{Shape, icon};
 
-/// The form: how many, from where, and the button that takes them.
 pub fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
     let WythoffBoardProps { prefs, state, waits, .. } = props;
     let lang = prefs.lang;
     let count = draft.count();
-    let fits = count.as_ref().and_then(|count| draft.from.take(state, count));
-    let mv = fits.clone().filter(|_| !waits);
+    let valid = count.as_ref().and_then(|count| draft.from.move_taking(state, count));
+    let mv = valid.clone().filter(|_| !waits);
     let oninput = {
         let draft = draft.clone();
         Callback::from(move |event: InputEvent| {
             if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-                draft.set(Draft { typed: field.value(), ..(*draft).clone() });
+                draft.set(Draft { text: field.value(), ..(*draft).clone() });
             }
         })
     };
@@ -39,8 +38,8 @@ pub fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
     };
     let less = count.as_ref().and_then(|count| count.checked_sub(&Steps::ONE));
     let more = count.as_ref().map(|count| count + &Steps::ONE);
-    let more = more.filter(|more| draft.from.take(state, more).is_some());
-    let segment = |from: From| {
+    let more = more.filter(|more| draft.from.move_taking(state, more).is_some());
+    let source_option = |from: Source| {
         let draft = draft.clone();
         let is_on = draft.from == from;
         let onchange = Callback::from(move |_: Event| draft.set(Draft { from, ..(*draft).clone() }));
@@ -52,9 +51,9 @@ pub fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
         }
     };
     let name =
-        fits.as_ref().map_or_else(|| lang.text(Key::Take).to_owned(), |mv| lang.take_button(state, mv));
+        valid.as_ref().map_or_else(|| lang.text(Key::Take).to_owned(), |mv| lang.take_button(state, mv));
     let off = mv.is_none().then_some("true");
-    let is_short = fits.is_none() && !state.is_empty();
+    let is_short = valid.is_none() && !state.is_empty();
     let onclick = {
         let on_take = props.on_take();
         Callback::from(move |_: MouseEvent| mv.iter().for_each(|mv| on_take.emit(mv.clone())))
@@ -66,7 +65,7 @@ pub fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
                 <span class="stepper">
                     { step(Key::OneLess, Shape::Minus, less) }
                     <input
-                        type="text" inputmode="numeric" autocomplete="off" tabindex="0" value={draft.typed.clone()} {oninput}
+                        type="text" inputmode="numeric" autocomplete="off" tabindex="0" value={draft.text.clone()} {oninput}
                         readonly={*waits}
                         aria-label={lang.text(Key::HowMany)} aria-invalid={is_short.then_some("true")}
                         aria-describedby={is_short.then_some("take-error")}
@@ -76,7 +75,7 @@ pub fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
                 <span aria-hidden="true">{ lang.text(Key::TakeFrom) }</span>
                 <fieldset class="segments" disabled={*waits}>
                     <legend class="hidden-text">{ lang.text(Key::TakeFrom) }</legend>
-                    { for From::all(props.game.rule()).iter().copied().map(segment) }
+                    { for Source::all(props.game.rule()).iter().copied().map(source_option) }
                 </fieldset>
             </div>
             <button class="button button-primary take-button" type="button" {onclick} aria-disabled={off}>{ name }</button>

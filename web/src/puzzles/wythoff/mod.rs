@@ -1,6 +1,6 @@
-//! Two piles of stones and the quarter board of their positions, and a form to take some.
+//! Wythoff's game and Nim: two piles, the quarter board of their positions, and a form for taking stones.
 //!
-//! The form is the way for everybody; stones and places are taken by the pointer and by the arrow keys as well.
+//! Stones and squares can also be used by pointer and arrow keys; the form is accessible to everybody.
 
 mod draft;
 mod field;
@@ -24,18 +24,17 @@ use crate::ui::component::{component, rendered_by};
 use crate::ui::focus;
 use crate::ui::geometry::use_geometry;
 use crate::ui::icons::{Shape, icon};
-use draft::{Draft, From};
+use draft::{Draft, Source};
 use field::{self as quarter, Quarter};
 use form::form;
 pub use new_game::new_game;
 use piles::Stones;
 
-/// What the stage leaves free at both sides together, in CSS pixels.
+/// Padding of the stage on both sides together, in CSS pixels.
 const PADDING: f64 = 48.0;
 
-/// Draws the board.
-pub fn board(seen: &BoardProps) -> Html {
-    let BoardProps { play, dispatch, size: (width, height) } = seen;
+pub fn board(props: &BoardProps) -> Html {
+    let BoardProps { play, dispatch, size: (width, height) } = props;
     let (AnyPuzzle::Wythoff(game), AnyState::Wythoff(state)) = (play.timeline.puzzle(), play.state()) else {
         return Html::default();
     };
@@ -54,31 +53,23 @@ pub fn board(seen: &BoardProps) -> Html {
     })
 }
 
-/// What the board is given.
 #[derive(PartialEq)]
 struct WythoffBoardProps {
-    /// What the person chose for all visits.
     pub prefs: Prefs,
-    /// The game.
     pub game: Wythoff,
-    /// The piles.
     pub state: Piles,
-    /// The positions around, as far as they can be drawn.
+    /// The surrounding positions, if there is room for them.
     pub field: Option<Field>,
-    /// How the board is laid out.
     pub plan: Plan,
-    /// Whose turn it is.
     pub turn: Side,
-    /// Whether the computer is about to answer, so that nothing can be taken.
+    /// Whether the computer is about to answer, so that the user cannot move.
     pub waits: bool,
-    /// The move that was asked for.
+    /// The best move, if a hint reveals it.
     pub hint: Option<WythoffMove>,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
 impl WythoffBoardProps {
-    /// Hears of the move that was chosen.
     fn on_take(&self) -> Callback<WythoffMove> {
         self.dispatch.reform(|mv| Msg::Act(Action::Hand(AnyMove::Wythoff(mv))))
     }
@@ -86,43 +77,44 @@ impl WythoffBoardProps {
 
 rendered_by!(WythoffBoardProps, use_wythoff_board);
 
-/// Draws the board.
 #[hook]
 fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
     let WythoffBoardProps { prefs, game, state, field, plan, turn, hint, dispatch, .. } = props;
     let lang = prefs.lang;
-    let draft = use_state_eq(|| Draft { typed: "1".to_owned(), from: From::Left });
-    let stopped = use_state_eq(|| None::<[u64; 2]>);
-    // What lies under the pointer is shown among the stones; the form keeps what was chosen there.
-    let pointed = use_state_eq(|| None::<Draft>);
+    let draft = use_state_eq(|| Draft { text: "1".to_owned(), from: Source::Left });
+    let focused = use_state_eq(|| None::<[u64; 2]>);
+    // The piles preview what the pointer is over; the form keeps its own draft.
+    let preview = use_state_eq(|| None::<Draft>);
     use_effect_with((state.clone(), hint.clone(), game.rule()), {
-        let (draft, stopped, pointed) = (draft.clone(), stopped.clone(), pointed.clone());
+        let (draft, focused, preview) = (draft.clone(), focused.clone(), preview.clone());
         move |(state, hint, rule): &(Piles, Option<WythoffMove>, Rule)| {
-            let hinted = hint.as_ref().and_then(|mv| Draft::to_leave(state, &mv.to));
-            let from = Some(draft.from).filter(|from| From::all(*rule).contains(from)).unwrap_or(From::Left);
-            draft.set(hinted.unwrap_or(Draft { typed: "1".to_owned(), from }));
-            stopped.set(None);
-            pointed.set(None);
+            let hinted = hint.as_ref().and_then(|mv| Draft::for_move(state, &mv.to));
+            let from =
+                Some(draft.from).filter(|from| Source::all(*rule).contains(from)).unwrap_or(Source::Left);
+            draft.set(hinted.unwrap_or(Draft { text: "1".to_owned(), from }));
+            focused.set(None);
+            preview.set(None);
         }
     });
     let looks = prefs.piles.under(game.rule());
-    let shown = (*pointed).clone().unwrap_or_else(|| (*draft).clone());
+    let shown = (*preview).clone().unwrap_or_else(|| (*draft).clone());
     let count = shown.count().filter(|_| !props.waits);
     let taken = count.map_or([Steps::ZERO, Steps::ZERO], |count| shown.from.taken(&count));
-    let point = on_stones(&pointed, draft.from);
+    let point = on_stone_hover(&preview, draft.from);
     let take_stones = {
         let (on_take, state, from) = (props.on_take(), state.clone(), draft.from);
         Callback::from(move |(is_right, count): (bool, u64)| {
-            let from = if from == From::Both { from } else { From::of(is_right) };
-            from.take(&state, &Steps::from(count)).into_iter().for_each(|mv| on_take.emit(mv));
+            let from = if from == Source::Both { from } else { Source::of(is_right) };
+            from.move_taking(&state, &Steps::from(count)).into_iter().for_each(|mv| on_take.emit(mv));
         })
     };
-    let known = Game { field: field.clone(), looks, taken };
-    let seen = Subject { best: hint.clone(), has_marks: true, ..Subject::still(game.clone(), state.clone()) };
-    let scene = square(&seen, &known, plan.cell, plan.formulas > 0.0);
+    let game_view = Game { field: field.clone(), looks, taken };
+    let subject =
+        Subject { best: hint.clone(), has_marks: true, ..Subject::still(game.clone(), state.clone()) };
+    let scene = square(&subject, &game_view, plan.cell, plan.formulas > 0.0);
     let node = use_geometry(geometry(plan, scene.as_ref().map(|scene| scene.room)));
-    let drawn = Stones { lang, state, taken: &known.taken, on_point: point, on_take: take_stones };
-    let stop = stopped.unwrap_or(field.as_ref().map_or([0, 0], |field| field.here));
+    let stones = Stones { lang, state, taken: &game_view.taken, on_point: point, on_take: take_stones };
+    let stop = focused.unwrap_or(field.as_ref().map_or([0, 0], |field| field.here));
     let quarter = field.as_ref().map(|field| Quarter { lang, field, cell: plan.cell, looks, stop });
     let shape = field.is_some().then_some(if plan.is_wide { "wythoff-wide" } else { "wythoff-square" });
     html! {
@@ -141,13 +133,13 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
                 { quarter::mini_map(lang, field, game.rule()) }
             }
             { form(props, &draft) }
-            { piles::draw(&drawn) }
+            { piles::draw(&stones) }
             if let Some((quarter, scene)) = quarter.as_ref().zip(scene) {
                 <div class="quarter">
                     <div
                         class="quarter-grid" role="grid" aria-label={lang.text(Key::QuarterBoard)} onclick={on_place(props)}
-                        onkeydown={on_key(props, quarter.stop)} onfocusin={on_focus(&stopped)} onpointerover={on_point(props, &pointed)}
-                        onpointerleave={leave_all(&pointed)}
+                        onkeydown={on_key(props, quarter.stop)} onfocusin={on_focus(&focused)} onpointerover={on_square_hover(props, &preview)}
+                        onpointerleave={on_leave(&preview)}
                     >
                         { quarter::rows(quarter) }
                     </div>
@@ -159,7 +151,7 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
     }
 }
 
-/// Returns the measures of the parts; the drawing of the square reaches beyond it.
+/// Returns the layout as CSS properties; the picture of the field extends beyond its squares.
 fn geometry(plan: &Plan, room: Option<Rect>) -> Vec<(&'static str, String)> {
     let room = room.unwrap_or_default();
     let pixels = |value: f64| format!("{}px", tenths(value));
@@ -175,7 +167,7 @@ fn geometry(plan: &Plan, room: Option<Rect>) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// Whose turn it is, who wins if one asks, and another game.
+/// The turn, the button that reveals the winner, and the verdict.
 fn chips(prefs: Prefs, game: &Wythoff, state: &Piles, turn: Side, dispatch: &Callback<Msg>) -> Html {
     let lang = prefs.lang;
     let verdict = PileLooks { verdict: !prefs.piles.verdict, ..prefs.piles };
@@ -198,18 +190,18 @@ fn chips(prefs: Prefs, game: &Wythoff, state: &Piles, turn: Side, dispatch: &Cal
     }
 }
 
-/// Marks what the stone under the pointer would take; none where there is none.
-fn on_stones(pointed: &UseStateHandle<Option<Draft>>, from: From) -> Callback<Option<(bool, u64)>> {
-    let pointed = pointed.setter();
+/// Previews taking the stones under the pointer.
+fn on_stone_hover(preview: &UseStateHandle<Option<Draft>>, from: Source) -> Callback<Option<(bool, u64)>> {
+    let preview = preview.setter();
     Callback::from(move |stones: Option<(bool, u64)>| {
-        pointed.set(stones.map(|(is_right, count)| {
-            let from = if from == From::Both { From::Both } else { From::of(is_right) };
+        preview.set(stones.map(|(is_right, count)| {
+            let from = if from == Source::Both { Source::Both } else { Source::of(is_right) };
             Draft::of(from, &Steps::from(count))
         }));
     })
 }
 
-/// Finds the place of an event.
+/// Returns the square that an event targets.
 fn place_of(event: &Event) -> Option<[u64; 2]> {
     let place =
         event.target_dyn_into::<Element>()?.closest("[data-place]").ok()??.get_attribute("data-place")?;
@@ -217,28 +209,31 @@ fn place_of(event: &Event) -> Option<[u64; 2]> {
     Some([left.parse().ok()?, right.parse().ok()?])
 }
 
-fn leave([left, right]: [u64; 2]) -> WythoffMove {
+fn move_to([left, right]: [u64; 2]) -> WythoffMove {
     WythoffMove { to: Piles::new(Steps::from(left), Steps::from(right)) }
 }
 
 fn on_place(props: &WythoffBoardProps) -> Callback<MouseEvent> {
     let on_take = props.on_take();
     Callback::from(move |event: MouseEvent| {
-        place_of(&event).into_iter().for_each(|at| on_take.emit(leave(at)));
+        place_of(&event).into_iter().for_each(|at| on_take.emit(move_to(at)));
     })
 }
 
-/// Marks what the place under the pointer would take.
-fn on_point(props: &WythoffBoardProps, pointed: &UseStateHandle<Option<Draft>>) -> Callback<PointerEvent> {
-    let (pointed, state) = (pointed.setter(), props.state.clone());
+/// Previews the move to the square under the pointer.
+fn on_square_hover(
+    props: &WythoffBoardProps,
+    preview: &UseStateHandle<Option<Draft>>,
+) -> Callback<PointerEvent> {
+    let (preview, state) = (preview.setter(), props.state.clone());
     Callback::from(move |event: PointerEvent| {
-        pointed.set(place_of(&event).and_then(|at| Draft::to_leave(&state, &leave(at).to)));
+        preview.set(place_of(&event).and_then(|at| Draft::for_move(&state, &move_to(at).to)));
     })
 }
 
-fn leave_all(pointed: &UseStateHandle<Option<Draft>>) -> Callback<PointerEvent> {
-    let pointed = pointed.setter();
-    Callback::from(move |_: PointerEvent| pointed.set(None))
+fn on_leave(preview: &UseStateHandle<Option<Draft>>) -> Callback<PointerEvent> {
+    let preview = preview.setter();
+    Callback::from(move |_: PointerEvent| preview.set(None))
 }
 
 fn on_focus(stop: &UseStateHandle<Option<[u64; 2]>>) -> Callback<FocusEvent> {
@@ -250,7 +245,7 @@ fn on_focus(stop: &UseStateHandle<Option<[u64; 2]>>) -> Callback<FocusEvent> {
     })
 }
 
-/// The keys of the quarter board: the arrows lead from place to place, Enter goes there.
+/// Arrow keys move the focus, Enter plays the move.
 fn on_key(props: &WythoffBoardProps, here: [u64; 2]) -> Callback<KeyboardEvent> {
     let on_take = props.on_take();
     Callback::from(move |event: KeyboardEvent| {
@@ -264,7 +259,7 @@ fn on_key(props: &WythoffBoardProps, here: [u64; 2]) -> Callback<KeyboardEvent> 
             "ArrowDown" => right.checked_sub(1).map(|right| [left, right]),
             "ArrowUp" => Some([left, right + 1]),
             "Enter" | " " => {
-                on_take.emit(leave(here));
+                on_take.emit(move_to(here));
                 None
             }
             _ => return,

@@ -1,4 +1,4 @@
-//! Another game.
+//! Starting another game.
 
 use gros_session::Action;
 use gros_solver::{AnyPuzzle, Puzzle, Setup, Wythoff};
@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::state::Msg;
 use crate::ui::random;
 
-/// Begins anew with piles made at random.
+/// Starts a game with random piles.
 pub fn new_game(game: &Wythoff, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
     let (game, dispatch) = (game.clone(), dispatch.clone());
     Callback::from(move |_: MouseEvent| {

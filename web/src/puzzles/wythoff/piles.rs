@@ -1,4 +1,4 @@
-//! Two piles of stones, which can be taken where they are drawn.
+//! The two piles of stones, which can be taken by clicking them.
 
 use std::rc::Rc;
 
@@ -12,21 +12,19 @@ use yew::prelude::*;
 use crate::board::picture::Picture;
 use crate::ui::component::component;
 
-/// What the piles are given.
 pub struct Stones<'a> {
-    /// The language.
     pub lang: Lang,
-    /// How many stones there are.
     pub state: &'a Piles,
-    /// How many are about to be taken, left and right.
+    /// Stones about to be taken, left and right.
     pub taken: &'a [Steps; 2],
-    /// Reports the pile in which the pointer is, and how many stones lie from there to the top; none where it left.
+    /// Called with the pile under the pointer (true for the right one) and the stones from there up; `None`
+    /// outside.
     pub on_point: Callback<Option<(bool, u64)>>,
-    /// Reports those that were chosen.
+    /// Called with a click on these stones.
     pub on_take: Callback<(bool, u64)>,
 }
 
-/// Draws the piles, or only their numbers where a pile is too large to be drawn.
+/// Renders the piles; one that is too large is only a number.
 pub fn draw(stones: &Stones) -> Html {
     let Stones { lang, state, .. } = stones;
     let heaps = Heaps::of(state);
@@ -75,7 +73,7 @@ fn heap(stones: &Stones, heaps: Heaps, is_right: bool) -> Html {
     }
 }
 
-/// Returns the place of an event in a picture, which stands in the middle of its element and is as large as fits.
+/// Returns the position of an event in a picture centred in its element (`object-fit: contain`).
 fn place(event: &MouseEvent, room: Rect) -> Option<(f64, f64)> {
     let frame = event.current_target()?;
     let frame = wasm_bindgen::JsCast::dyn_into::<Element>(frame).ok()?.get_bounding_client_rect();
