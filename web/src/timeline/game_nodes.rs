@@ -1,4 +1,4 @@
-//! Where the positions of a game stand on the ruler: numbers only, in CSS pixels from its left edge.
+//! Positions of a game on the ruler, in CSS pixels from its left edge.
 
 use gros_picture::timeline::ruler::Node;
 use gros_session::Timeline;
@@ -6,16 +6,16 @@ use gros_solver::{Puzzle, Steps};
 
 use super::ruler::Scale;
 
-/// The least distance of two nodes, in CSS pixels.
+/// Least distance of two nodes, in CSS pixels.
 const NODE_GAP: f64 = 14.0;
-/// The least distance of two positions that are written, in CSS pixels.
+/// Least distance of two labelled nodes, in CSS pixels.
 const LABEL_GAP: f64 = 46.0;
-/// A line shorter than this stands too close to the tape for positions below it.
+/// Least length of a timeline with labels; a shorter one is too close to the tape.
 const ROOMY: f64 = 600.0;
-/// The longest position that is written.
+/// Longest label, in characters.
 const LONGEST: usize = 7;
 
-/// Places the positions of a game; none if it is no game, or if they would stand too close.
+/// Returns the nodes of a game; none for other puzzles, or if they would be too close together.
 pub fn nodes<P: Puzzle>(timeline: &Timeline<P>, scale: Scale) -> Vec<Node> {
     let puzzle = timeline.puzzle();
     if !puzzle.is_game() {

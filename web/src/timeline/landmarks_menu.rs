@@ -1,4 +1,4 @@
-//! The landmarks of the timeline as a menu: the marks of the ruler for every hand.
+//! The menu of landmarks and bookmarks, which makes the marks of the ruler accessible.
 
 use std::rc::Rc;
 
@@ -14,20 +14,15 @@ use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::selected_index;
 
-/// The button of the landmarks, and the list that it opens.
+/// The menu button and its popup.
 #[derive(PartialEq)]
 pub struct LandmarksMenu {
-    /// The language.
     pub lang: Lang,
-    /// The timeline.
     pub timeline: TimelineRef,
-    /// Whether the next move is kept secret.
+    /// Whether the next move must be hidden, for a prediction.
     pub is_secret: bool,
-    /// The steps that were marked.
     pub bookmarks: Rc<Bookmarks>,
-    /// The landmarks of the timeline.
     pub landmarks: Rc<Vec<Landmark>>,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
@@ -39,9 +34,9 @@ fn use_menu(props: &LandmarksMenu) -> Html {
     let is_open = use_state_eq(|| false);
     let (root, button, list) = (use_node_ref(), use_node_ref(), use_node_ref());
     let cursor = timeline.cursor();
-    // Whoever predicts is not told the next move here.
-    let is_told = |landmark: &&Landmark| !is_secret || landmark.step != cursor + &Steps::ONE;
-    let landmarks: Vec<&Landmark> = landmarks.iter().filter(is_told).collect();
+    // Do not reveal the move that the user is to predict.
+    let is_revealed = |landmark: &&Landmark| !is_secret || landmark.step != cursor + &Steps::ONE;
+    let landmarks: Vec<&Landmark> = landmarks.iter().filter(is_revealed).collect();
     let at = landmarks.iter().position(|landmark| landmark.step > *cursor).unwrap_or(0);
     use_effect_with(*is_open, {
         let list = list.clone();
@@ -87,7 +82,7 @@ fn use_menu(props: &LandmarksMenu) -> Html {
             if *is_open && !is_empty {
                 <div class="landmarks-list" role="menu" ref={list.clone()} aria-label={lang.text(Key::Landmarks)} onkeydown={keys(&list, &close)}>
                     { for landmarks.iter().map(|landmark| item(*lang, timeline, landmark, dispatch, &close)) }
-                    { for marks.iter().map(|step| marked(*lang, step, step == cursor, dispatch, &close)) }
+                    { for marks.iter().map(|step| bookmark_item(*lang, step, step == cursor, dispatch, &close)) }
                     { toggle_item(lang.text(toggle_name(&marks, cursor)), dispatch, &close) }
                 </div>
             }
@@ -122,8 +117,13 @@ fn item(
     }
 }
 
-/// Draws the way to a marked step.
-fn marked(lang: Lang, step: &Steps, is_here: bool, dispatch: &Callback<Msg>, close: &Callback<()>) -> Html {
+fn bookmark_item(
+    lang: Lang,
+    step: &Steps,
+    is_here: bool,
+    dispatch: &Callback<Msg>,
+    close: &Callback<()>,
+) -> Html {
     let onclick = {
         let (step, dispatch, close) = (step.clone(), dispatch.clone(), close.clone());
         Callback::from(move |_: MouseEvent| {
@@ -141,7 +141,7 @@ fn marked(lang: Lang, step: &Steps, is_here: bool, dispatch: &Callback<Msg>, clo
     }
 }
 
-/// Draws what marks the step at which one stands, or takes its mark away.
+/// The item that adds or removes the bookmark at the cursor.
 fn toggle_item(name: &str, dispatch: &Callback<Msg>, close: &Callback<()>) -> Html {
     let onclick = {
         let (dispatch, close) = (dispatch.clone(), close.clone());
@@ -162,7 +162,7 @@ fn toggle_name(marked: &[Steps], cursor: &Steps) -> Key {
     if marked.contains(cursor) { Key::RemoveBookmark } else { Key::AddBookmark }
 }
 
-/// Opens the list by the arrows.
+/// Arrow keys open the menu.
 fn open_by_key(is_open: &UseStateHandle<bool>, is_empty: bool) -> Callback<KeyboardEvent> {
     let is_open = is_open.clone();
     Callback::from(move |event: KeyboardEvent| {
@@ -173,7 +173,7 @@ fn open_by_key(is_open: &UseStateHandle<bool>, is_empty: bool) -> Callback<Keybo
     })
 }
 
-/// Goes from item to item by the arrows, round and round; Escape leads back to the button.
+/// Arrow keys move between the items, wrapping around; Escape closes the menu.
 fn keys(list: &NodeRef, close: &Callback<()>) -> Callback<KeyboardEvent> {
     let (list, close) = (list.clone(), close.clone());
     Callback::from(move |event: KeyboardEvent| {
@@ -215,7 +215,7 @@ fn focus(element: Option<HtmlElement>) {
     }
 }
 
-/// Draws the landmarks as one row of a menu, where the dock has no room for them.
+/// The landmarks as a `<select>`, for the menu of narrow pages.
 pub fn landmarks_select(
     lang: Lang,
     timeline: &Timeline<AnyPuzzle>,
@@ -233,7 +233,7 @@ pub fn landmarks_select(
     let onchange = {
         let dispatch = dispatch.clone();
         Callback::from(move |event: Event| {
-            // The first option stands for no landmark.
+            // The first option is the placeholder.
             let index = selected_index(&event).and_then(|index| index.checked_sub(1));
             match index.map(|index| steps.get(index)) {
                 Some(Some(step)) => dispatch.emit(Msg::Act(Action::Seek(Seek::At(step.clone())))),

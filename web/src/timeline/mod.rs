@@ -1,4 +1,4 @@
-//! The timeline: all that moves along the timeline.
+//! The dock below the board: transport row, overview and tape.
 
 pub mod game_nodes;
 pub mod landmarks_menu;
@@ -20,34 +20,26 @@ use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::use_size;
 use crate::ui::throttle::use_throttled;
 use overview::Overview;
-use step_field::Typed;
+use step_field::TypedDigit;
 use tape::TapeRow;
-use transport::{Around, transport};
+use transport::{TransportProps, transport};
 
-/// The dock.
 #[derive(PartialEq)]
 pub struct Dock {
-    /// The language.
     pub lang: Lang,
-    /// The timeline.
     pub timeline: TimelineRef,
-    /// Whether the next move is kept secret.
+    /// Whether the next move must be hidden, for a prediction.
     pub is_secret: bool,
-    /// Whether the timeline runs by itself,
     pub playing: bool,
-    /// and how fast.
     pub speed: Speed,
-    /// A tick of the tape stands for two to this many steps.
+    /// A tick of the tape stands for 2 to the power of this many steps.
     pub scale: usize,
-    /// The steps that were marked.
     pub bookmarks: Rc<Bookmarks>,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Dock, use_dock);
 
-/// Draws the dock.
 #[hook]
 fn use_dock(props: &Dock) -> Html {
     let Dock { lang, timeline, is_secret, playing, speed, scale, bookmarks, dispatch } = props;
@@ -57,18 +49,18 @@ fn use_dock(props: &Dock) -> Html {
     let strip = use_node_ref();
     let size = use_size(strip.clone());
     let landmarks = use_landmarks(timeline);
-    let unhurried = use_throttled(timeline.clone(), |given| !given.has_setup_of(timeline));
-    let typed = use_state_eq(Typed::default);
+    let throttled = use_throttled(timeline.clone(), |shown| !shown.has_setup_of(timeline));
+    let typed = use_state_eq(TypedDigit::default);
     let on_digit = {
         let typed = typed.clone();
         Callback::from(move |digit| typed.set(typed.next(digit)))
     };
     html! {
         <section class="dock" ref={dock} aria-label={lang.text(Key::Timeline)}>
-            { transport(&Around {
+            { transport(&TransportProps {
                 lang: *lang,
                 timeline,
-                unhurried: &unhurried,
+                throttled: &throttled,
                 is_secret: *is_secret,
                 playing: *playing,
                 speed: *speed,
@@ -96,17 +88,17 @@ fn use_dock(props: &Dock) -> Html {
     }
 }
 
-/// A timeline, equal to others that go the same way.
-struct Way(TimelineRef);
+/// A timeline compared by its route, wherever the cursor is.
+struct RouteOf(TimelineRef);
 
-impl PartialEq for Way {
-    fn eq(&self, other: &Way) -> bool {
+impl PartialEq for RouteOf {
+    fn eq(&self, other: &RouteOf) -> bool {
         self.0.goes_as(&other.0)
     }
 }
 
-/// Finds the landmarks of the timeline, anew only where it goes another way.
+/// Returns the landmarks, recomputed only when the route changes.
 #[hook]
 fn use_landmarks(timeline: &TimelineRef) -> Rc<Vec<Landmark>> {
-    use_memo(Way(timeline.clone()), |Way(timeline)| landmarks(timeline))
+    use_memo(RouteOf(timeline.clone()), |RouteOf(timeline)| landmarks(timeline))
 }

@@ -1,4 +1,4 @@
-//! The overview: the whole timeline as one slider over a ruler.
+//! The overview: a slider over the whole timeline, with a ruler.
 
 use std::rc::Rc;
 
@@ -16,41 +16,35 @@ use crate::board::picture::Picture;
 use crate::state::{Bookmarks, Msg, TimelineRef};
 use crate::ui::component::{component, rendered_by};
 
-/// A tape this much narrower than the overview has columns at both sides.
-const BESIDE_STRIP: f64 = 200.0;
+/// If the tape is this much narrower than the overview, it has columns on both sides.
+const TAPE_COLUMNS: f64 = 200.0;
 
-/// The overview of the timeline.
 #[derive(PartialEq)]
 pub struct Overview {
-    /// The language.
     pub lang: Lang,
-    /// The timeline.
     pub timeline: TimelineRef,
-    /// A tick of the tape stands for two to this many steps.
+    /// A tick of the tape stands for 2 to the power of this many steps.
     pub scale: usize,
-    /// The steps that were marked.
     pub bookmarks: Rc<Bookmarks>,
-    /// The landmarks of the timeline.
     pub landmarks: Rc<Vec<Landmark>>,
-    /// How wide the overview is; 0 where that is not known yet.
+    /// In CSS pixels; 0 before the first measurement.
     pub width: f64,
-    /// How wide the tape under it is.
+    /// Width of the tape, in CSS pixels.
     pub strip_width: f64,
-    /// Where a digit goes that is typed here.
+    /// Called with a digit typed on the slider, which starts an entry in the step field.
     pub on_digit: Callback<char>,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Overview, use_overview);
 
-/// Draws the slider. A native range carries the rounding of the thumb; the keys go by exact steps.
+/// The native slider rounds to ticks; the keys seek by exact steps.
 #[hook]
 fn use_overview(props: &Overview) -> Html {
     let Overview { lang, timeline, width, dispatch, .. } = props;
     let slider = Slider::of(timeline);
     let tick = slider.tick_of(timeline, timeline.cursor());
-    // Where the drag that goes on began.
+    // The step at which the current drag began.
     let origin = use_state_eq(|| None::<Steps>);
     let press = {
         let (origin, dispatch, cursor) = (origin.clone(), dispatch.clone(), timeline.cursor().clone());
@@ -67,9 +61,9 @@ fn use_overview(props: &Overview) -> Html {
             dispatch.emit(Msg::Dragging(false));
         })
     };
-    let let_go = release.reform(|_: PointerEvent| ());
+    let on_pointer_end = release.reform(|_: PointerEvent| ());
     let is_empty = slider.ticks() == 0;
-    let (marked, ruler) = (use_marked(props), use_ruler(props));
+    let (marked, ruler) = (use_bookmarked(props), use_ruler(props));
     let ghost = origin.as_ref().filter(|origin| *origin != timeline.cursor());
     let drawing = Scale::of(*width).map(|scale| {
         let at = |step: &Steps| scale.at(step, timeline.steps());
@@ -91,8 +85,8 @@ fn use_overview(props: &Overview) -> Html {
             <input
                 type="range" min="0" max={slider.ticks().max(1).to_string()} step="1" value={tick.to_string()}
                 disabled={is_empty} aria-label={lang.text(Key::Step)} aria-valuetext={lang.slider_text(timeline)}
-                oninput={slide(dispatch)} onkeydown={keys(props)} onpointerdown={press} onpointerup={let_go.clone()}
-                onpointercancel={let_go} onchange={release.reform(|_: Event| ())}
+                oninput={slide(dispatch)} onkeydown={keys(props)} onpointerdown={press} onpointerup={on_pointer_end.clone()}
+                onpointercancel={on_pointer_end} onchange={release.reform(|_: Event| ())}
             />
             if is_empty {
                 <p class="overview-empty">{ lang.text(Key::StartIsGoal) }</p>
@@ -101,67 +95,67 @@ fn use_overview(props: &Overview) -> Html {
     }
 }
 
-/// Returns the marked steps, found anew only where they or the task change.
+/// Returns the bookmarked steps, recomputed only when they or the task change.
 #[hook]
-fn use_marked(props: &Overview) -> Rc<Vec<Steps>> {
+fn use_bookmarked(props: &Overview) -> Rc<Vec<Steps>> {
     let Overview { timeline, bookmarks, .. } = props;
     let task = (bookmarks.clone(), timeline.setup().clone(), timeline.steps().clone());
     let timeline = timeline.clone();
     use_memo(task, move |(bookmarks, ..)| bookmarks.on(&timeline))
 }
 
-/// Draws what stands along the track. It does not depend on where one stands, so a drag does not draw it again.
+/// Returns the shapes along the track. They do not depend on the cursor, so a drag does not rebuild them.
 #[hook]
 fn use_ruler(props: &Overview) -> Rc<Vec<Shape>> {
     let Overview { lang, timeline, landmarks, width, .. } = props;
-    let along = Along {
+    let inputs = RulerInputs {
         lang: *lang,
         timeline: timeline.clone(),
         landmarks: landmarks.clone(),
         scale: Scale::of(*width),
     };
-    use_memo(along, |Along { lang, timeline, landmarks, scale }| {
+    use_memo(inputs, |RulerInputs { lang, timeline, landmarks, scale }| {
         let Some(scale) = scale.filter(|_| !timeline.steps().is_zero()) else { return Vec::new() };
         let labels = |landmark: &Landmark| lang.landmark_labels(timeline.setup(), landmark);
         ruler(timeline, landmarks, scale, labels).shapes((scale.left, scale.right))
     })
 }
 
-/// What stands along the track, and where its ends are.
-struct Along {
+/// What the ruler depends on.
+struct RulerInputs {
     lang: Lang,
     timeline: TimelineRef,
     landmarks: Rc<Vec<Landmark>>,
     scale: Option<Scale>,
 }
 
-impl PartialEq for Along {
-    fn eq(&self, other: &Along) -> bool {
+impl PartialEq for RulerInputs {
+    fn eq(&self, other: &RulerInputs) -> bool {
         self.scale == other.scale && self.lang == other.lang && self.timeline.goes_as(&other.timeline)
     }
 }
 
-/// Returns how much of the timeline the tape shows.
+/// Returns the section of the timeline that the tape shows.
 fn window(scale: Scale, props: &Overview) -> Window {
     let Overview { timeline, width, strip_width, .. } = props;
     let half = half_window_of(props);
     let (step, steps) = (timeline.cursor(), timeline.steps());
     let from = scale.at(&step.saturating_sub(&half), steps);
     let to = scale.at(&(step + &half).min(steps.clone()), steps);
-    // The strip stands in the middle where there is a label at its left, else at the left.
-    let left = if width - strip_width > BESIDE_STRIP { (width - strip_width) / 2.0 } else { 0.0 };
+    // The tape is centred between its columns, or else at the left.
+    let left = if width - strip_width > TAPE_COLUMNS { (width - strip_width) / 2.0 } else { 0.0 };
     Window { shown: (from, to), tape: (left, left + strip_width) }
 }
 
-/// Counts the steps that half of the tape shows.
+/// Returns the number of steps that half of the tape shows.
 fn half_window_of(Overview { timeline, scale, strip_width, .. }: &Overview) -> Steps {
     half_window(timeline.puzzle(), Tape::new(timeline, *scale), *strip_width)
 }
 
-/// Keeps a drag with the slider, wherever the pointer goes: its end must be heard of.
+/// Captures the pointer, so that the end of the drag arrives wherever it is released.
 fn capture(event: &PointerEvent) {
     if let Some(range) = event.target_dyn_into::<HtmlInputElement>() {
-        // Refused for a pointer that is gone already; then nothing is dragged.
+        // Fails for a pointer that is already gone; then there is no drag.
         let _ = range.set_pointer_capture(event.pointer_id());
     }
 }
@@ -203,7 +197,7 @@ fn has_command(event: &KeyboardEvent) -> bool {
     event.ctrl_key() || event.meta_key() || event.alt_key()
 }
 
-/// Returns the request of a key: the slider's own steps would be too coarse on long timelines.
+/// Returns the seek of a key: on long timelines the native steps of the slider would be too coarse.
 fn seek_of_key(event: &KeyboardEvent, cursor: &Steps, page: &Steps, landmarks: &[Landmark]) -> Option<Seek> {
     let key = event.key();
     if has_command(event) {
@@ -222,7 +216,7 @@ fn seek_of_key(event: &KeyboardEvent, cursor: &Steps, page: &Steps, landmarks: &
     }
 }
 
-/// Returns the landmark before or after the cursor; start and goal are the outermost.
+/// Returns the seek to the landmark before or after the cursor, or to the end of the timeline.
 fn seek_landmark(key: &str, cursor: &Steps, landmarks: &[Landmark]) -> Option<Seek> {
     let mut steps = landmarks.iter().map(|landmark| &landmark.step);
     let (found, end) = match key {

@@ -1,7 +1,7 @@
-//! Where the marks of the overview stand: numbers only, in CSS pixels from its left edge.
+//! Layout of the marks on the overview, in CSS pixels from its left edge.
 //!
-//! A timeline drawn small enough is a ruler: the larger the piece that moves, the taller the tick. Ticks and
-//! landmarks stand where the move is made, in the middle between two steps.
+//! The ticks work like those of a ruler: the larger the moving piece, the taller the tick. Ticks and
+//! landmarks are placed midway between the steps before and after the move.
 
 use gros_picture::timeline::ruler::{Mark, Ruler, Tick};
 use gros_session::{Landmark, Leg, Timeline};
@@ -10,75 +10,72 @@ use gros_solver::{Puzzle, Steps, sort_short_by_key};
 use super::game_nodes::nodes;
 use gros_picture::Within;
 
-/// The width of the slider's thumb: its centre goes from half of it to half of it before the end.
+/// Width of the slider's thumb, whose centre stays half of it away from the ends.
 const THUMB: f64 = 24.0;
-/// The least distance of two ticks.
+/// Least distance of two ticks.
 const TICK_GAP: f64 = 16.0;
-/// The heights of the smallest and the tallest tick, and how much a larger piece adds.
+/// Heights of the smallest and the tallest tick, and the increment per size class.
 const TICK_HEIGHTS: (f64, f64, f64) = (5.0, 13.0, 2.0);
-/// No tick stands nearer to a landmark or its label.
-const ASIDE: f64 = 4.0;
-/// The least distance of two landmarks.
+/// Least distance of a tick from a landmark or its label.
+const CLEARANCE: f64 = 4.0;
+/// Least distance of two landmarks.
 const MARK_GAP: f64 = 28.0;
-/// The most landmarks that are drawn.
-const MOST_MARKS: usize = 5;
-/// How far right of its landmark a label begins.
+const MAX_MARKS: usize = 5;
+/// Distance of a label from its landmark.
 const LABEL_INDENT: f64 = 6.0;
-/// How much room there must be behind the shortest label, and behind longer ones.
+/// Margin after the shortest label, and after longer ones.
 const LABEL_MARGINS: (f64, f64) = (8.0, 16.0);
-/// How much of either end the signs of start and goal take.
-const SIGN: f64 = 14.0;
-/// Into how many parts the track is divided where a place on it is looked up.
-const FINENESS: u64 = 1 << 52;
-/// The least length of what was played by hand, so that it can be seen.
-const LEAST_BAR: f64 = 3.0;
+/// Space for the signs of start and goal.
+const END_SIGN: f64 = 14.0;
+/// Resolution when a position on the track is converted to a step.
+const RESOLUTION: u64 = 1 << 52;
+/// Least length of a bar for moves by hand, so that it is visible.
+const MIN_BAR: f64 = 3.0;
 
-/// Where the ends of the timeline stand.
+/// Positions of the ends of the timeline.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scale {
-    /// The first step.
     pub left: f64,
-    /// The last step.
     pub right: f64,
 }
 
 impl Scale {
-    /// Fits a timeline into a width; none if it is too narrow.
+    /// Fits a timeline into a width; `None` if it is too narrow.
     pub fn of(width: f64) -> Option<Scale> {
         (width > 2.0 * THUMB).then(|| Scale { left: THUMB / 2.0, right: width - THUMB / 2.0 })
     }
 
-    /// Returns the place of a step.
+    /// Returns the position of a step.
     pub fn at(self, step: &Steps, steps: &Steps) -> f64 {
         self.left + (self.right - self.left) * step.fraction_of(steps)
     }
 
-    /// Returns the place of the move that is made at a step.
+    /// Returns the position of the move made at a step.
     fn at_move(self, step: &Steps, steps: &Steps) -> f64 {
         let after = step + &Steps::ONE;
         f64::midpoint(self.at(step, steps), self.at(&after, steps))
     }
 
-    /// Finds the first move that stands at a place or right of it.
+    /// Returns the first move at or right of a position.
     fn first_move_from(self, x: f64, steps: &Steps) -> Steps {
         let step = self.step_under(x, steps);
         if self.at_move(&step, steps) < x { &step + &Steps::ONE } else { step }
     }
 
-    /// Finds the last move that stands at a place or left of it; the first, if all stand right of it.
+    /// Returns the last move at or left of a position; the first move if there is none.
     fn last_move_to(self, x: f64, steps: &Steps) -> Steps {
         let step = self.step_under(x, steps);
         if self.at_move(&step, steps) > x { step.saturating_sub(&Steps::ONE) } else { step }
     }
 
-    /// Returns the step whose stretch of the track holds a place.
+    /// Returns the step at a position of the track.
     fn step_under(self, x: f64, steps: &Steps) -> Steps {
         let part = ((x - self.left) / (self.right - self.left)).within(0.0, 1.0);
-        steps.scale_down(&Steps::from((part * FINENESS as f64) as u64), &Steps::from(FINENESS))
+        steps.scale_down(&Steps::from((part * RESOLUTION as f64) as u64), &Steps::from(RESOLUTION))
     }
 }
 
-/// Lays out what stands along the track of a timeline; `labels` gives what may stand beside a landmark, the longest first.
+/// Lays out the ruler of a timeline; `labels` returns the possible labels of a landmark, longest first.
 pub fn ruler<P: Puzzle>(
     timeline: &Timeline<P>,
     landmarks: &[Landmark],
@@ -100,10 +97,10 @@ pub fn ruler<P: Puzzle>(
 /// Tells whether a tick would touch a landmark or its label.
 fn covers(mark: &Mark, x: f64) -> bool {
     let end = mark.label.as_ref().map_or(mark.x, |(from, text)| from + text_width(text));
-    (mark.x - ASIDE..=end + ASIDE).contains(&x)
+    (mark.x - CLEARANCE..=end + CLEARANCE).contains(&x)
 }
 
-/// Chooses the landmarks that have room, the largest pieces first, and what is written beside each.
+/// Chooses the landmarks that fit, largest pieces first, and their labels.
 fn marks(
     steps: &Steps,
     landmarks: &[Landmark],
@@ -115,14 +112,14 @@ fn marks(
     let mut chosen: Vec<(f64, &Landmark)> = Vec::new();
     for landmark in by_size {
         let x = scale.at_move(&landmark.step.saturating_sub(&Steps::ONE), steps);
-        let is_inside = x - scale.left >= MARK_GAP && scale.right - x >= MARK_GAP;
+        let is_away_from_ends = x - scale.left >= MARK_GAP && scale.right - x >= MARK_GAP;
         let is_free = chosen.iter().all(|(other, _)| (other - x).abs() >= MARK_GAP);
-        if is_inside && is_free && chosen.len() < MOST_MARKS {
+        if is_away_from_ends && is_free && chosen.len() < MAX_MARKS {
             chosen.push((x, landmark));
         }
     }
     sort_short_by_key(&mut chosen, |(_, landmark)| landmark.step.clone());
-    let ends = chosen.iter().skip(1).map(|(x, _)| *x).chain([scale.right - SIGN]);
+    let ends = chosen.iter().skip(1).map(|(x, _)| *x).chain([scale.right - END_SIGN]);
     let rooms: Vec<f64> = ends.zip(&chosen).map(|(end, (x, _))| end - x).collect();
     let label = |landmark, room| fitting(labels(landmark), room);
     let marks = chosen.into_iter().zip(rooms).map(|((x, landmark), room)| Mark {
@@ -132,7 +129,7 @@ fn marks(
     marks.collect()
 }
 
-/// Returns the longest label that fits into the room right of its landmark.
+/// Returns the longest label that fits.
 fn fitting(labels: Vec<String>, room: f64) -> Option<String> {
     let shortest = labels.len().saturating_sub(1);
     let fits = |(place, label): &(usize, String)| {
@@ -142,12 +139,12 @@ fn fitting(labels: Vec<String>, room: f64) -> Option<String> {
     labels.into_iter().enumerate().find(fits).map(|(_, label)| label)
 }
 
-/// Estimates the width of a text in the type of the marks: Han characters are square.
+/// Estimates the width of a label; Han characters are square.
 fn text_width(text: &str) -> f64 {
     text.chars().map(|symbol| if symbol.is_ascii() { 5.8 } else { 12.0 }).sum()
 }
 
-/// Places the ticks of the largest pieces, as many as have room.
+/// Returns the ticks of the largest pieces, as many as fit.
 fn ticks<P: Puzzle>(timeline: &Timeline<P>, scale: Scale) -> Vec<Tick> {
     let Some(last) = timeline.steps().checked_sub(&Steps::ONE) else { return Vec::new() };
     let mut found = Vec::new();
@@ -155,13 +152,13 @@ fn ticks<P: Puzzle>(timeline: &Timeline<P>, scale: Scale) -> Vec<Tick> {
     fill(timeline, scale, whole, &mut found);
     let smallest = smallest_common(&found);
     let (least, most, more) = TICK_HEIGHTS;
-    let inside = scale.left + SIGN..scale.right - SIGN;
+    let inside = scale.left + END_SIGN..scale.right - END_SIGN;
     let drawn = found.into_iter().filter(|(x, piece)| *piece >= smallest && inside.contains(x));
     let height = |piece: u32| (least + more * f64::from(piece - smallest)).min(most);
     drawn.map(|(x, piece)| Tick { x, height: height(piece) }).collect()
 }
 
-/// A stretch of moves between two ticks.
+/// A range of moves between two ticks.
 struct Gap {
     first: Steps,
     last: Steps,
@@ -169,10 +166,10 @@ struct Gap {
     right: f64,
 }
 
-/// Puts the move of the largest piece there is room for into a gap, and goes on at both sides of it.
+/// Fills a gap with a tick for the largest move that fits, then the gaps on both sides of it.
 ///
-/// Only moves that leave a tick's distance to both ends are looked at, so that every call but the last of a side makes a
-/// tick: calls are as many as ticks, however many moves there are.
+/// Only moves at least a tick's distance from both ends are considered, so nearly every call makes a tick:
+/// the number of calls is bounded by the number of ticks, not of moves.
 fn fill<P: Puzzle>(timeline: &Timeline<P>, scale: Scale, gap: Gap, found: &mut Vec<(f64, u32)>) {
     let Gap { mut first, last, mut left, right } = gap;
     while right - left >= 2.0 * TICK_GAP {
@@ -191,14 +188,14 @@ fn fill<P: Puzzle>(timeline: &Timeline<P>, scale: Scale, gap: Gap, found: &mut V
     }
 }
 
-/// Returns the smallest piece that has its share of the ticks: on a ruler that is every second one.
+/// Returns the smallest piece common enough for ticks; on a true ruler it has every second one.
 fn smallest_common(found: &[(f64, u32)]) -> u32 {
     let mut pieces: Vec<u32> = found.iter().map(|(_, piece)| *piece).collect();
     sort_short_by_key(&mut pieces, |piece| *piece);
     pieces.get(pieces.len() / 8).copied().unwrap_or(0)
 }
 
-/// Places what was played by hand.
+/// Returns the bars of the moves by hand.
 fn played<P: Puzzle>(timeline: &Timeline<P>, scale: Scale) -> Vec<(f64, f64)> {
     let mut bars: Vec<(f64, f64)> = Vec::new();
     let mut begin = Steps::ZERO;
@@ -210,7 +207,7 @@ fn played<P: Puzzle>(timeline: &Timeline<P>, scale: Scale) -> Vec<(f64, f64)> {
         let end = &begin + &length;
         if by_hand {
             let (from, to) = (scale.at(&begin, timeline.steps()), scale.at(&end, timeline.steps()));
-            let to = to.max(from + LEAST_BAR);
+            let to = to.max(from + MIN_BAR);
             match bars.last_mut() {
                 Some(last) if from <= last.1 => last.1 = to.max(last.1),
                 _ => bars.push((from, to)),
@@ -271,7 +268,7 @@ mod tests {
         }
     }
 
-    /// A timeline of hand moves, most of them of ring 1, is no ruler: equal pieces move beside each other.
+    /// In a timeline of moves by hand, most of them of ring 1, neighbouring ticks have the same size.
     #[test]
     fn the_ticks_of_a_long_play_need_no_more_stack_than_those_of_a_short_one() {
         let run = || {
@@ -279,7 +276,7 @@ mod tests {
             assert_eq!(long.steps().to_u64(), Some(100_341));
             ticks(&long, Scale::of(1392.0).unwrap()).len()
         };
-        // It holds some dozen calls for each tick, and not one for each move.
+        // This holds some dozen calls per tick, but not one per move.
         let thread = std::thread::Builder::new().stack_size(256 * 1024).spawn(run).unwrap();
         let ticks = thread.join().unwrap();
         assert!((60..100).contains(&ticks), "{ticks}");

@@ -1,4 +1,4 @@
-//! The field that shows the step and takes another one.
+//! The field that shows the step and seeks to another one.
 
 use gloo_timers::callback::Timeout;
 use gros_session::{Action, Seek};
@@ -15,59 +15,53 @@ use crate::ui::icons::{Shape, icon};
 use gros_picture::Within;
 use gros_picture::decimal::hundredths;
 
-/// The most digits of a row while the field is typed in.
-const MOST_COLUMNS: f64 = 48.0;
-/// The fewest digits that the field is wide.
-const LEAST_COLUMNS: f64 = 3.0;
-/// The widest row that a narrow dock has room for in the full size of type, in digits.
+/// Most digits per row during editing.
+const MAX_COLUMNS: f64 = 48.0;
+/// Least width in digits.
+const MIN_COLUMNS: f64 = 3.0;
+/// Up to this width, in digits, a narrow dock uses the full type size.
 const SHORT: f64 = 4.5;
-/// The width of a digit of the field, and of what surrounds the digits in a dock, in pixels.
+/// Width of a digit, and of the padding around the digits, in CSS pixels.
 const DIGIT: f64 = 11.0;
 const SURROUND: f64 = 56.0;
 
-/// A digit that was typed elsewhere, to begin the field with; the number tells two equal ones apart.
+/// A digit typed on the overview; the count tells two equal ones apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Typed {
+pub struct TypedDigit {
     digit: Option<char>,
     count: u32,
 }
 
-impl Typed {
-    /// Returns the next digit that was typed.
-    pub fn next(self, digit: char) -> Typed {
-        Typed { digit: Some(digit), count: self.count + 1 }
+impl TypedDigit {
+    pub fn next(self, digit: char) -> TypedDigit {
+        TypedDigit { digit: Some(digit), count: self.count + 1 }
     }
 }
 
-/// The field that shows the step.
 #[derive(PartialEq)]
 pub struct StepField {
-    /// The language.
     pub lang: Lang,
-    /// The step one stands on.
     pub step: Steps,
-    /// The last step.
     pub steps: Steps,
-    /// How wide the dock is; 0 where that is not known yet.
+    /// Width of the dock in CSS pixels; 0 before the first measurement.
     pub room: f64,
-    /// The newest digit that was typed on the overview.
-    pub typed: Typed,
-    /// Where input goes.
+    /// The latest digit typed on the overview.
+    pub typed: TypedDigit,
     pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(StepField, use_step_field);
 
-/// Draws the field: the step in groups of three, plain and whole while it is typed in.
+/// The step is shown in groups of three, or as plain digits during editing.
 #[hook]
 fn use_step_field(props: &StepField) -> Html {
     let StepField { lang, step, steps, room, typed, dispatch } = props;
     let draft = use_draft(step);
     let field = use_node_ref();
-    use_typed(*typed, &draft, &field);
-    let most = most_digits(*room);
-    let rest = lang.step_in_field(step, most);
-    let width = width_of(&rest).max(width_of(&lang.step_in_field(steps, most)));
+    use_typed_digit(*typed, &draft, &field);
+    let max = max_digits(*room);
+    let rest = lang.step_in_field(step, max);
+    let width = width_of(&rest).max(width_of(&lang.step_in_field(steps, max)));
     let text = draft.shown(step, &rest);
     let (columns, rows) = if *draft.is_open { shape(&text, width, *room) } else { (width, 1) };
     let node = use_geometry(vec![
@@ -82,7 +76,7 @@ fn use_step_field(props: &StepField) -> Html {
                     inputmode="numeric" autocomplete="off" spellcheck="false" value={text}
                     aria-label={lang.text(Key::Step)} title={lang.text(Key::StepFieldHint)}
                     aria-invalid={draft.is_wrong.then_some("true")} aria-describedby={draft.is_wrong.then_some("step-error")}
-                    oninput={draft.type_in()} onkeydown={draft.keys(dispatch)} onfocus={draft.open()} onblur={draft.leave()}
+                    oninput={draft.type_in()} onkeydown={draft.keys(dispatch)} onfocus={draft.open()} onblur={draft.close()}
                 />
                 if *draft.is_wrong {
                     <span class="error" id="step-error" role="alert">
@@ -95,8 +89,8 @@ fn use_step_field(props: &StepField) -> Html {
     }
 }
 
-/// Returns the most digits that a dock has room for beside all else.
-fn most_digits(room: f64) -> usize {
+/// Returns the most digits for which a dock has room.
+fn max_digits(room: f64) -> usize {
     match room {
         ..=0.0 | 900.0.. => 26,
         700.0.. => 13,
@@ -105,39 +99,39 @@ fn most_digits(room: f64) -> usize {
     }
 }
 
-/// Estimates the width of a row, in digits.
+/// Estimates the width of a text, in digits.
 fn width_of(text: &str) -> f64 {
     let width = |symbol| match symbol {
         ',' | ' ' => 0.5,
         '…' => 1.5,
         _ => 1.0,
     };
-    text.chars().map(width).sum::<f64>().max(LEAST_COLUMNS)
+    text.chars().map(width).sum::<f64>().max(MIN_COLUMNS)
 }
 
-/// Returns the columns and rows in which a text is wholly seen while it is typed in, at least `least` columns.
+/// Returns the columns, at least `least`, and rows needed to show a whole text during editing.
 fn shape(text: &str, least: f64, room: f64) -> (f64, usize) {
-    let inside = ((room - SURROUND) / DIGIT).floor();
-    let most = if room <= 0.0 { MOST_COLUMNS } else { inside.within(LEAST_COLUMNS, MOST_COLUMNS) };
-    // Some symbols are wider than a digit.
+    let fitting = ((room - SURROUND) / DIGIT).floor();
+    let max = if room <= 0.0 { MAX_COLUMNS } else { fitting.within(MIN_COLUMNS, MAX_COLUMNS) };
+    // Some characters are wider than a digit.
     let length = text.chars().count() as f64 + 1.0;
-    let columns = length.within(least.min(most), most);
-    // A step has a few hundred digits at most: the cast loses nothing.
+    let columns = length.within(least.min(max), max);
+    // A step has at most a few hundred digits, so the cast is exact.
     (columns, (length / columns).ceil() as usize)
 }
 
-/// The field's own state.
+/// The state of the field.
 #[derive(Clone)]
 struct Draft {
-    /// What is typed and not yet gone to.
+    /// Input that was not submitted yet.
     text: UseStateHandle<Option<String>>,
-    /// Whether that is no step.
+    /// Whether the input was submitted and rejected.
     is_wrong: UseStateHandle<bool>,
-    /// Whether the field has the keyboard.
+    /// Whether the field has the focus.
     is_open: UseStateHandle<bool>,
 }
 
-/// Keeps what is typed; what was wrong and left so goes when the step changes.
+/// A rejected input that was left in the field disappears when the step changes.
 #[hook]
 fn use_draft(step: &Steps) -> Draft {
     let draft = Draft {
@@ -156,21 +150,21 @@ fn use_draft(step: &Steps) -> Draft {
     draft
 }
 
-/// Chooses the whole text when the field is opened, and begins with the digit that was typed elsewhere.
+/// Selects the text when the field is focused, and starts an entry with a digit typed on the overview.
 #[hook]
-fn use_typed(typed: Typed, draft: &Draft, field: &NodeRef) {
+fn use_typed_digit(typed: TypedDigit, draft: &Draft, field: &NodeRef) {
     use_effect_with(*draft.is_open, {
         let (draft, field) = (draft.clone(), field.clone());
         move |is_open| {
-            // A click puts the caret after it gave the focus.
-            let later = (*is_open && draft.text.is_none()).then(|| {
+            // A click places the caret after the focus event.
+            let timer = (*is_open && draft.text.is_none()).then(|| {
                 Timeout::new(0, move || {
                     if let Some(field) = field.cast::<HtmlTextAreaElement>() {
                         field.select();
                     }
                 })
             });
-            move || drop(later)
+            move || drop(timer)
         }
     });
     use_effect_with(typed, {
@@ -178,7 +172,7 @@ fn use_typed(typed: Typed, draft: &Draft, field: &NodeRef) {
         move |typed| {
             if let (Some(digit), Some(field)) = (typed.digit, field.cast::<HtmlTextAreaElement>()) {
                 draft.text.set(Some(digit.to_string()));
-                // A field that is not shown cannot take the focus; it is always shown.
+                // Only a hidden field could refuse the focus, and this one is always visible.
                 let _ = field.focus();
             }
         }
@@ -186,7 +180,7 @@ fn use_typed(typed: Typed, draft: &Draft, field: &NodeRef) {
 }
 
 impl Draft {
-    /// Returns what stands in the field.
+    /// Returns the text to show.
     fn shown(&self, step: &Steps, rest: &str) -> String {
         match (&*self.text, *self.is_open) {
             (Some(text), _) => text.clone(),
@@ -205,7 +199,7 @@ impl Draft {
         Callback::from(move |_| draft.is_open.set(true))
     }
 
-    fn leave(&self) -> Callback<FocusEvent> {
+    fn close(&self) -> Callback<FocusEvent> {
         let draft = self.clone();
         Callback::from(move |_| {
             draft.is_open.set(false);
@@ -241,7 +235,7 @@ impl Draft {
             Ok(seek) => {
                 self.clear();
                 dispatch.emit(Msg::Act(Action::Seek(seek)));
-                // The field closes when it is left; where there is no way to slide along, it is left for nothing.
+                // Blur the field even if no slider can take the focus; failure is harmless.
                 let _ = field.blur();
                 focus::move_to_first(&[".overview input:enabled"]);
             }

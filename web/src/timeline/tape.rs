@@ -1,6 +1,6 @@
-//! The tape under the overview: single steps at every size, by dragging, by the wheel, by pinching.
+//! The tape below the overview, which reaches single steps at every size by drag, wheel and pinch.
 //!
-//! It holds nothing that the buttons and the keys do not reach as well, so it is hidden from assistive technology.
+//! Buttons and keys reach the same steps, so the tape is hidden from assistive technology.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -22,46 +22,41 @@ use crate::ui::hold::use_hold;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::pinch::Pinch;
 
-/// A pointer that moved less than this clicked.
-const CLICK_REACH: f64 = 4.0;
-/// The wheel turned less than this has not turned.
-const WHEEL_REACH: f64 = 4.0;
+/// Least distance of a drag, in CSS pixels.
+const DRAG_DISTANCE: f64 = 4.0;
+/// Least scroll distance of the wheel that counts as a turn.
+const WHEEL_DISTANCE: f64 = 4.0;
 
-/// What the fingers on the tape do.
+/// The current touch gesture.
 #[derive(Default)]
 struct Touch {
-    /// Where each pointer is.
+    /// Pointers by id, with their x coordinate.
     pointers: BTreeMap<i32, f64>,
-    /// Where the drag began: the place of the pointer, and the step.
+    /// Start of the drag: x coordinate and step.
     origin: Option<(f64, Steps)>,
-    /// Whether the pointer went so far that it is no click any more.
+    /// Whether the pointer has moved too far for a click.
     dragged: bool,
-    /// What two fingers do.
     pinch: Option<Pinch>,
 }
 
-/// The tape with its label and its buttons.
+/// The tape with its label and zoom buttons.
 #[derive(PartialEq)]
 pub struct TapeRow {
-    /// The language.
     pub lang: Lang,
-    /// The timeline.
     pub timeline: TimelineRef,
-    /// Whether the next move is kept secret.
+    /// Whether the next move must be hidden, for a prediction.
     pub is_secret: bool,
-    /// A tick stands for two to this many steps.
+    /// A tick stands for 2 to the power of this many steps.
     pub scale: usize,
-    /// The element of the strip, for who measures it.
+    /// Reference to the strip, which the dock measures.
     pub strip: NodeRef,
-    /// How wide and how high the strip is; 0 where that is not known yet.
+    /// Size of the strip in CSS pixels; 0 before the first measurement.
     pub size: (f64, f64),
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(TapeRow, use_tape);
 
-/// Draws the tape.
 #[hook]
 fn use_tape(props: &TapeRow) -> Html {
     let TapeRow { lang, timeline, is_secret, scale, strip, size, dispatch } = props;
@@ -79,13 +74,13 @@ fn use_tape(props: &TapeRow) -> Html {
     });
     use_escape({
         let (touch, dispatch) = (touch.clone(), dispatch.clone());
-        Callback::from(move |()| give_up(&touch, &dispatch))
+        Callback::from(move |()| cancel_drag(&touch, &dispatch))
     });
     let by = zoom_step(Tape::coarsest(timeline));
     let zoom = |by: isize| dispatch.reform(move |()| Msg::Zoom(by));
-    let (finer, coarser) = (tape.scale() == 0, tape.scale() == Tape::coarsest(timeline));
-    let zoom_in = use_hold(zoom(-by), finer);
-    let zoom_out = use_hold(zoom(by), coarser);
+    let (is_finest, is_coarsest) = (tape.scale() == 0, tape.scale() == Tape::coarsest(timeline));
+    let zoom_in = use_hold(zoom(-by), is_finest);
+    let zoom_out = use_hold(zoom(by), is_coarsest);
     let button = |key, shape, hold: crate::ui::hold::Hold, off: bool| {
         html! {
             <button
@@ -99,7 +94,7 @@ fn use_tape(props: &TapeRow) -> Html {
         }
     };
     let layout = TapeLayout::new(timeline, tape, *size);
-    // What comes next is not told to who is to predict it.
+    // Do not reveal the moves that the user is to predict.
     let layout = if *is_secret { layout.without_future() } else { layout };
     let handlers = Rc::new(Handlers {
         timeline: timeline.clone(),
@@ -110,7 +105,7 @@ fn use_tape(props: &TapeRow) -> Html {
         touch,
         size: *size,
     });
-    let (press, drag, let_go, stop) =
+    let (press, drag, release, stop) =
         (handlers.clone(), handlers.clone(), handlers.clone(), handlers.clone());
     html! {
         <div class="tape">
@@ -119,7 +114,7 @@ fn use_tape(props: &TapeRow) -> Html {
                 class="tape-box" ref={strip.clone()} aria-hidden="true"
                 onpointerdown={move |event: PointerEvent| press.press(&event)}
                 onpointermove={move |event: PointerEvent| drag.drag(&event)}
-                onpointerup={move |event: PointerEvent| let_go.let_go(&event)}
+                onpointerup={move |event: PointerEvent| release.release(&event)}
                 onpointercancel={move |event: PointerEvent| stop.cancel(&event)}
             >
                 if width > 0.0 && !timeline.steps().is_zero() {
@@ -127,14 +122,14 @@ fn use_tape(props: &TapeRow) -> Html {
                 }
             </div>
             <div class="tape-zoom" role="group" aria-label={lang.tape_scale_spoken(timeline, tape)}>
-                { button(Key::ZoomOut, Shape::Minus, zoom_out, coarser) }
-                { button(Key::ZoomIn, Shape::Plus, zoom_in, finer) }
+                { button(Key::ZoomOut, Shape::Minus, zoom_out, is_coarsest) }
+                { button(Key::ZoomIn, Shape::Plus, zoom_in, is_finest) }
             </div>
         </div>
     }
 }
 
-/// Writes what a tick stands for.
+/// The label with the number of steps per tick.
 fn scale_label(lang: Lang, timeline: &Timeline<AnyPuzzle>, tape: Tape) -> Html {
     let scale = lang.tape_scale(timeline, tape);
     html! {
@@ -148,7 +143,7 @@ fn scale_label(lang: Lang, timeline: &Timeline<AnyPuzzle>, tape: Tape) -> Html {
     }
 }
 
-/// What pointers on the strip do.
+/// Pointer handlers of the strip.
 struct Handlers {
     timeline: TimelineRef,
     dispatch: Callback<Msg>,
@@ -165,7 +160,7 @@ impl Handlers {
             return;
         }
         if let Some(strip) = self.strip.cast::<Element>() {
-            // Refused for a pointer that is gone already; then nothing is dragged.
+            // Fails for a pointer that is already gone; then there is no drag.
             let _ = strip.set_pointer_capture(event.pointer_id());
         }
         let mut touch = self.touch.borrow_mut();
@@ -196,25 +191,25 @@ impl Handlers {
             return;
         }
         let Some((begin, from)) = touch.origin.clone() else { return };
-        if !touch.dragged && (x - begin).abs() < CLICK_REACH {
+        if !touch.dragged && (x - begin).abs() < DRAG_DISTANCE {
             return;
         }
-        let begins = !std::mem::replace(&mut touch.dragged, true);
+        let starts_drag = !std::mem::replace(&mut touch.dragged, true);
         drop(touch);
-        if begins {
+        if starts_drag {
             self.dispatch.emit(Msg::Dragging(true));
         }
         let step = self.tape.moved(&self.timeline, &from, (begin - x) / self.pitch);
         self.seek(step);
     }
 
-    fn let_go(&self, event: &PointerEvent) {
+    fn release(&self, event: &PointerEvent) {
         let mut touch = self.touch.borrow_mut();
         let was_pinch = touch.pointers.len() > 1;
         touch.pointers.remove(&event.pointer_id());
         touch.pinch = None;
         let was_dragged = std::mem::take(&mut touch.dragged);
-        // A finger that stays after a pinch must not drag from where the other one began.
+        // A finger that stays after a pinch must not continue the drag of the other one.
         let is_click = touch.origin.take().is_some() && !was_dragged && !was_pinch;
         drop(touch);
         if is_click {
@@ -224,13 +219,13 @@ impl Handlers {
         }
     }
 
-    /// Goes back to where the drag began.
+    /// Cancels a drag, returning to its start.
     fn cancel(&self, event: &PointerEvent) {
         self.touch.borrow_mut().pointers.remove(&event.pointer_id());
-        give_up(&self.touch, &self.dispatch);
+        cancel_drag(&self.touch, &self.dispatch);
     }
 
-    /// Goes to the tick that was clicked.
+    /// Seeks to the clicked tick.
     fn click(&self, event: &PointerEvent) {
         let Some(strip) = self.strip.cast::<Element>() else { return };
         let x = f64::from(event.client_x()) - strip.get_bounding_client_rect().left();
@@ -247,8 +242,8 @@ impl Handlers {
     }
 }
 
-/// Ends a drag where it began.
-fn give_up(touch: &RefCell<Touch>, dispatch: &Callback<Msg>) {
+/// Cancels a drag, returning to its start.
+fn cancel_drag(touch: &RefCell<Touch>, dispatch: &Callback<Msg>) {
     let mut touch = touch.borrow_mut();
     touch.pinch = None;
     let was_dragged = std::mem::take(&mut touch.dragged);
@@ -260,20 +255,19 @@ fn give_up(touch: &RefCell<Touch>, dispatch: &Callback<Msg>) {
     }
 }
 
-/// Says by how much a button or a turn of the wheel zooms: the coarsest scale is never more than a hundred away.
+/// Returns the zoom of a button or a turn of the wheel, so that about a hundred reach the coarsest scale.
 fn zoom_step(coarsest: usize) -> isize {
     1 + (coarsest / 100).cast_signed()
 }
 
-/// A turn of the wheel.
 #[derive(Clone, Copy)]
-struct Turn {
+struct WheelTurn {
     down: bool,
     is_fast: bool,
     is_zoom: bool,
 }
 
-fn turn_wheel(timeline: &Timeline<AnyPuzzle>, tape: Tape, turn: Turn, dispatch: &Callback<Msg>) {
+fn turn_wheel(timeline: &Timeline<AnyPuzzle>, tape: Tape, turn: WheelTurn, dispatch: &Callback<Msg>) {
     if turn.is_zoom {
         let by = zoom_step(Tape::coarsest(timeline));
         return dispatch.emit(Msg::Zoom(if turn.down { by } else { -by }));
@@ -283,9 +277,9 @@ fn turn_wheel(timeline: &Timeline<AnyPuzzle>, tape: Tape, turn: Turn, dispatch: 
     dispatch.emit(Msg::Act(Action::Seek(Seek::At(step))));
 }
 
-/// Listens to the wheel over the strip; the page must not scroll or zoom by it.
+/// Listens to the wheel over the strip, and keeps the page from scrolling or zooming.
 #[hook]
-fn use_wheel(strip: &NodeRef, act: Callback<Turn>) {
+fn use_wheel(strip: &NodeRef, act: Callback<WheelTurn>) {
     use_effect_with(strip.clone(), move |strip| {
         let listener = strip.cast::<Element>().map(|strip| {
             let (options, turned) = (EventListenerOptions::enable_prevent_default(), Cell::new(0.0));
@@ -294,10 +288,10 @@ fn use_wheel(strip: &NodeRef, act: Callback<Turn>) {
                 event.prevent_default();
                 let by = if event.delta_y() == 0.0 { event.delta_x() } else { event.delta_y() };
                 turned.set(turned.get() + by);
-                if turned.get().abs() >= WHEEL_REACH {
+                if turned.get().abs() >= WHEEL_DISTANCE {
                     let down = turned.replace(0.0) > 0.0;
                     let is_zoom = event.ctrl_key() || event.meta_key();
-                    act.emit(Turn { down, is_fast: event.shift_key(), is_zoom });
+                    act.emit(WheelTurn { down, is_fast: event.shift_key(), is_zoom });
                 }
             })
         });
@@ -305,7 +299,7 @@ fn use_wheel(strip: &NodeRef, act: Callback<Turn>) {
     });
 }
 
-/// Listens for Escape, wherever the keyboard is: the strip itself cannot have it.
+/// Listens for Escape on the window, as the strip cannot have the focus.
 #[hook]
 fn use_escape(act: Callback<()>) {
     use_effect_with((), move |()| {

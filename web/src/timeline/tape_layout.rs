@@ -1,7 +1,7 @@
-//! Where the ticks of the tape stand: numbers only, in CSS pixels from its left edge.
+//! Layout of the tape, in CSS pixels from its left edge.
 //!
-//! The cursor's needle is in the middle. Where a tick is one step, its cell lies right of the step at which its
-//! move is made; where it is more, the tick itself stands at that step, and its note behind it.
+//! The needle at the cursor is in the middle. At the scale of single steps, a tick is centred in the cell to
+//! the right of its step. At coarser scales it is at the step, with the note to its right.
 
 use std::cmp::Ordering;
 
@@ -10,60 +10,60 @@ use gros_picture::{Note, Pictured};
 use gros_session::{Tape, TapeTick, Timeline, listed};
 use gros_solver::{AnyPuzzle, Steps};
 
-/// The height of the shortest tick, how much a larger piece adds, and how many larger pieces count.
+/// Height of the shortest tick, the increment per size class, and the most increments.
 const HEIGHTS: (f64, f64, u32) = (7.0, 4.0, 7);
-/// A note this near to the needle is left out, where notes do not stand in cells.
+/// Least distance of a note from the needle, unless notes are in cells.
 const NEEDLE_GAP: f64 = 13.0;
-/// The least distance of two notes that stand behind ticks in uneven distances.
+/// Least distance of two notes, unless they are in cells.
 const NOTE_GAP: f64 = 24.0;
 
-/// The tape, and the step at which each of its ticks is made.
+/// The tape, with the steps of its ticks.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TapeLayout {
-    /// What is drawn.
     pub drawing: Drawing,
     steps: Vec<Steps>,
 }
 
 impl TapeLayout {
-    /// Lays the tape out in a width and a height.
     pub fn new(timeline: &Timeline<AnyPuzzle>, tape: Tape, size: (f64, f64)) -> TapeLayout {
         let (width, pitch) = (size.0, timeline.puzzle().note_width());
         let middle = width / 2.0;
         let reach = (middle / pitch).ceil().max(0.0) as u32 + 1;
         let ticks = tape.ticks(timeline, reach);
         let at = |step: &Steps| middle + tape.place(timeline, step) * pitch;
-        let seen = |x: f64| (0.0..=width).contains(&x).then_some(x);
+        let visible = |x: f64| (0.0..=width).contains(&x).then_some(x);
         let is_single = tape.scale() == 0;
-        let states = ticks.iter().filter(|_| is_single).filter_map(|tick| seen(at(&tick.step)));
+        let states = ticks.iter().filter(|_| is_single).filter_map(|tick| visible(at(&tick.step)));
         let drawing = Drawing {
             size,
             pitch,
             states: states.collect(),
             ticks: place(timeline, &ticks, is_single, pitch, middle),
-            start: seen(at(&Steps::ZERO)),
-            end: seen(at(timeline.steps())),
+            start: visible(at(&Steps::ZERO)),
+            end: visible(at(timeline.steps())),
         };
         TapeLayout { drawing, steps: ticks.into_iter().map(|tick| tick.step).collect() }
     }
 
-    /// Leaves away what lies ahead.
+    /// Removes the moves ahead, so as not to reveal them.
     pub fn without_future(mut self) -> TapeLayout {
         self.drawing.ticks.retain(|tick| tick.when == When::Past);
         self
     }
 
-    /// Returns the step of the tick nearest to a place.
+    /// Returns the step of the tick nearest to a position.
     pub fn step_at(&self, x: f64) -> Option<Steps> {
-        let far = |tick: &Tick| (tick.x - x).abs();
+        let distance = |tick: &Tick| (tick.x - x).abs();
         let ticks = self.drawing.ticks.iter().zip(&self.steps);
-        ticks.min_by(|(one, _), (other, _)| far(one).total_cmp(&far(other))).map(|(_, step)| step.clone())
+        ticks
+            .min_by(|(one, _), (other, _)| distance(one).total_cmp(&distance(other)))
+            .map(|(_, step)| step.clone())
     }
 }
 
-/// Counts the steps that half of a tape of a width shows.
+/// Returns the number of steps that half of a tape shows.
 pub fn half_window(puzzle: &AnyPuzzle, tape: Tape, width: f64) -> Steps {
-    // A few dozen at most: the cast loses nothing but the fraction.
+    // There are at most a few dozen ticks; the cast only drops the fraction.
     let ticks = (width.max(0.0) / puzzle.note_width() / 2.0) as u32;
     tape.span().times(ticks)
 }
@@ -76,20 +76,20 @@ fn place(
     middle: f64,
 ) -> Vec<Tick> {
     let smallest = ticks.iter().map(|tick| tick.class).min().unwrap_or(0);
-    // Single steps follow each other: they are walked, which costs less than finding each.
-    let mut walked = (ticks.first().zip(ticks.last()).filter(|_| is_single))
+    // Single steps are consecutive, so iterating is cheaper than looking each one up.
+    let mut moves = (ticks.first().zip(ticks.last()).filter(|_| is_single))
         .map(|(first, last)| listed(timeline, &first.step, &(&last.step + &Steps::ONE)));
-    let mut noted = f64::NEG_INFINITY;
+    let mut last_note = f64::NEG_INFINITY;
     let place = |tick: &TapeTick| {
         let edge = middle + tick.place * pitch;
         let x = if is_single { edge + pitch / 2.0 } else { edge };
         let note_x = edge + pitch / 2.0;
-        let has_room = is_single || ((note_x - middle).abs() >= NEEDLE_GAP && note_x - noted >= NOTE_GAP);
+        let has_room = is_single || ((note_x - middle).abs() >= NEEDLE_GAP && note_x - last_note >= NOTE_GAP);
         if has_room {
-            noted = note_x;
+            last_note = note_x;
         }
-        let note = match &mut walked {
-            Some(walked) => walked.next().map(|made| timeline.puzzle().note(&made.before, &made.mv)),
+        let note = match &mut moves {
+            Some(moves) => moves.next().map(|made| timeline.puzzle().note(&made.before, &made.mv)),
             None if has_room => note_at(timeline, &tick.step),
             None => None,
         };
@@ -109,7 +109,7 @@ fn place(
     ticks.iter().map(place).collect()
 }
 
-/// Writes the move that is made at a step.
+/// Returns the note of the move made at a step.
 pub fn note_at(timeline: &Timeline<AnyPuzzle>, step: &Steps) -> Option<Note> {
     Some(timeline.puzzle().note(&timeline.state_at(step), &timeline.move_at(step)?))
 }
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
     use gros_session::spec;
 
-    /// About how wide a symbol of a note is.
+    /// Approximate width of a character of a note.
     const LETTER: f64 = 7.2;
 
     fn layout(text: &str, scale: usize, width: f64) -> TapeLayout {

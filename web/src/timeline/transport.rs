@@ -1,4 +1,4 @@
-//! The transport row: where one is, the buttons that go along, and how fast.
+//! The transport row: step field, playback buttons, speed and landmarks.
 
 use std::rc::Rc;
 
@@ -8,7 +8,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::landmarks_menu::LandmarksMenu;
-use super::step_field::{StepField, Typed};
+use super::step_field::{StepField, TypedDigit};
 use crate::speech;
 use crate::state::{Bookmarks, Msg, Speed, TimelineRef, seconds_left};
 use crate::ui::component::{component, rendered_by};
@@ -16,40 +16,31 @@ use crate::ui::hold::use_hold;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::{select_box, selected_index};
 
-/// The bits of the largest number that is repeated beside the step where room is short: nine digits.
-const MOST_BITS_BESIDE: usize = 30;
+/// Bit length above which narrow docks omit the number of steps: nine digits.
+const MAX_BITS_BESIDE_STEP: usize = 30;
 
-/// What the row is given by the dock around it.
-pub struct Around<'a> {
-    /// The language.
+pub struct TransportProps<'a> {
     pub lang: Lang,
-    /// The timeline.
     pub timeline: &'a TimelineRef,
-    /// The same, not much older, for what need not keep up with steps that follow each other fast.
-    pub unhurried: &'a TimelineRef,
-    /// Whether the next move is kept secret.
+    /// For parts that need not keep up with fast steps.
+    pub throttled: &'a TimelineRef,
+    /// Whether the next move must be hidden, for a prediction.
     pub is_secret: bool,
-    /// Whether the timeline runs by itself,
     pub playing: bool,
-    /// and how fast.
     pub speed: Speed,
-    /// The steps that were marked.
     pub bookmarks: &'a Rc<Bookmarks>,
-    /// The landmarks of the timeline.
     pub landmarks: &'a Rc<Vec<Landmark>>,
-    /// How wide the dock is; 0 where that is not known yet.
+    /// Width of the dock in CSS pixels; 0 before the first measurement.
     pub room: f64,
-    /// The newest digit that was typed on the overview.
-    pub typed: Typed,
-    /// Where input goes.
+    /// The latest digit typed on the overview.
+    pub typed: TypedDigit,
     pub dispatch: &'a Callback<Msg>,
 }
 
-/// Draws the transport row.
-pub fn transport(around: &Around<'_>) -> Html {
-    let Around { lang, timeline, unhurried, speed, landmarks, room, typed, dispatch, .. } = *around;
+pub fn transport(props: &TransportProps<'_>) -> Html {
+    let TransportProps { lang, timeline, throttled, speed, landmarks, room, typed, dispatch, .. } = *props;
     let (step, steps) = (timeline.cursor(), timeline.steps());
-    let is_long = steps.bit_len() > MOST_BITS_BESIDE;
+    let is_long = steps.bit_len() > MAX_BITS_BESIDE_STEP;
     html! {
         <div class="transport">
             <div class="transport-step">
@@ -57,17 +48,17 @@ pub fn transport(around: &Around<'_>) -> Html {
                 { component(StepField { lang, step: step.clone(), steps: steps.clone(), room, typed, dispatch: dispatch.clone() }) }
                 <span class={classes!("transport-of", is_long.then_some("transport-of-long"))}>{ lang.of_steps(steps) }</span>
             </div>
-            { transport_buttons(lang, timeline, around.playing, dispatch) }
+            { transport_buttons(lang, timeline, props.playing, dispatch) }
             <div class="transport-speed">
                 if !timeline.to_go().is_zero() {
-                    { component(TimeLeft { lang, to_go: unhurried.to_go(), speed }) }
+                    { component(TimeLeft { lang, to_go: throttled.to_go(), speed }) }
                 }
                 { speed_box(lang, speed, dispatch) }
                 { component(LandmarksMenu {
                     lang,
-                    timeline: unhurried.clone(),
-                    is_secret: around.is_secret,
-                    bookmarks: around.bookmarks.clone(),
+                    timeline: throttled.clone(),
+                    is_secret: props.is_secret,
+                    bookmarks: props.bookmarks.clone(),
                     landmarks: landmarks.clone(),
                     dispatch: dispatch.clone(),
                 }) }
@@ -76,7 +67,6 @@ pub fn transport(around: &Around<'_>) -> Html {
     }
 }
 
-/// How long the rest of the timeline will take.
 #[derive(PartialEq)]
 struct TimeLeft {
     lang: Lang,
@@ -92,7 +82,6 @@ fn use_time_left(props: &TimeLeft) -> Html {
     html! { <span class="transport-left">{ props.lang.time_left(seconds) }</span> }
 }
 
-/// Draws the buttons that go along a timeline.
 pub fn transport_buttons(
     lang: Lang,
     timeline: &Timeline<AnyPuzzle>,
@@ -114,25 +103,22 @@ pub fn transport_buttons(
     }
 }
 
-/// Draws the choice of a speed in its box.
 pub fn speed_box(lang: Lang, speed: Speed, dispatch: &Callback<Msg>) -> Html {
     select_box(speed_select(lang, speed, dispatch))
 }
 
-/// A button that goes to another step.
 #[derive(PartialEq)]
 struct SeekButton {
     name: &'static str,
     shape: Shape,
     seek: Seek,
-    /// Whether there is nothing to do for it.
+    /// Whether the cursor is at this end already.
     off: bool,
     dispatch: Callback<Msg>,
 }
 
 rendered_by!(SeekButton, use_seek_button);
 
-/// Draws a button that goes to another step; at an end of the timeline it stays where it is.
 #[hook]
 fn use_seek_button(props: &SeekButton) -> Html {
     let SeekButton { name, shape, seek, off, dispatch } = props;
@@ -170,7 +156,6 @@ fn play_button(lang: Lang, timeline: &Timeline<AnyPuzzle>, playing: bool, dispat
     }
 }
 
-/// Draws the choice of a speed.
 pub fn speed_select(lang: Lang, current: Speed, dispatch: &Callback<Msg>) -> Html {
     let onchange = {
         let dispatch = dispatch.clone();
