@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::board::Play;
 use crate::caption::Caption;
-use crate::caption::toast::Told;
+use crate::caption::toast::ToastContent;
 use crate::caption::warnings::warnings;
 use crate::explain::peek::Peek;
 use crate::head::Head;
@@ -169,7 +169,7 @@ pub fn App() -> Html {
                     { component(Stage { play: Play::of(&shown), dispatch: dispatch.clone() }) }
                 }
                 if !is_bare {
-                    { component(Caption { model: shown.clone(), told: Told::of(&shown), show: show.clone(), dispatch: dispatch.clone() }) }
+                    { component(Caption { model: shown.clone(), toast: ToastContent::of(&shown), show: show.clone(), dispatch: dispatch.clone() }) }
                 }
                 if is_full && drawn >= CONTROLS {
                     { component(Peek { lang, timeline: shown.timeline(), is_secret: shown.is_secret(), show: show.clone() }) }

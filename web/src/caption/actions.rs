@@ -1,4 +1,4 @@
-//! The actions beside the caption: take a move back, make it again, ask for the best one, make it.
+//! The actions beside the caption: undo, redo, hint, and making the best move.
 
 use gros_session::Action;
 use gros_text::Key;
@@ -7,10 +7,10 @@ use yew::prelude::*;
 use crate::state::{Model, Msg};
 use crate::ui::icons::{Shape, icon};
 
-/// Draws the actions. They are always there, so that the focus is never lost; what has no effect says so.
+/// The buttons are always there, so that none loses the focus; `aria-disabled` marks those without effect.
 pub fn actions(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let lang = model.prefs.lang;
-    // Nor is there anything to do for a person while the computer thinks.
+    // The user cannot move while the computer thinks.
     let off = model.is_solved() || model.is_answering();
     let button = |key, shape, class: &'static str, msg: Msg, off: bool| {
         let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());

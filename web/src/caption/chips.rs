@@ -1,4 +1,4 @@
-//! What else one can begin with, on a first visit.
+//! Suggestions on a first visit.
 
 use gros_solver::Puzzle;
 use gros_text::Key;
@@ -8,7 +8,6 @@ use crate::state::Tab;
 use crate::state::{Model, Msg};
 use crate::ui::focus;
 
-/// Draws what else one can begin with.
 pub fn chips(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Msg>) -> Html {
     let (lang, puzzle) = (model.prefs.lang, model.session.timeline().puzzle());
     let try_other = |(id, invitation): (&'static str, &'static str)| {

@@ -1,4 +1,4 @@
-//! The board's caption: what comes next or what just happened, and the actions.
+//! The caption of the board: status, toast and actions.
 
 pub mod actions;
 pub mod chips;
@@ -23,33 +23,32 @@ use crate::ui::icons::{Shape, icon};
 use crate::ui::throttle::use_throttled;
 use actions::actions;
 use chips::chips;
-use toast::{Toast, Told};
+use toast::{Toast, ToastContent};
 use won::won_buttons;
 
-/// What the caption is about.
+/// The subject of the caption.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Topic {
-    /// The move that comes next.
+    /// The next move.
     Next,
-    /// The best move, and why.
+    /// The best move, with the reason.
     Hint,
-    /// Why a move was refused.
+    /// The refusal of a move, with the reason.
     Refused,
-    /// Why a guess is wrong, and which move is the next one.
+    /// The rejection of a guess, with the right move.
     Wrong,
-    /// That the computer is about to answer.
+    /// The computer is about to answer.
     Thinking,
-    /// That moves run by themselves, faster than their names can be read.
+    /// Playback is too fast to name the moves.
     Running,
-    /// The move to the goal, as long as it is seen to be made.
+    /// The move to the goal, during its animation.
     Arriving,
-    /// How one can begin.
+    /// An introduction.
     FirstVisit,
-    /// Which move comes next, as a question.
+    /// The question for the next move.
     Predict,
-    /// That the goal is reached.
     Won,
-    /// That there is nothing to do.
+    /// At the goal without a win: start and goal are the same, or the slider is dragged there.
     Done,
 }
 
@@ -86,7 +85,6 @@ impl Topic {
     }
 }
 
-/// A badge, and the lines beside it.
 struct Lines {
     badge: &'static str,
     shape: Shape,
@@ -94,45 +92,41 @@ struct Lines {
     second: Html,
 }
 
-/// The caption.
 #[derive(PartialEq)]
 pub struct Caption {
-    /// What there is to show.
     pub model: ModelRef,
-    /// What is told for a while in place of what comes next.
-    pub told: Option<Told>,
-    /// Shows a tab.
+    /// Replaces the second line for a while.
+    pub toast: Option<ToastContent>,
+    /// Opens a tab.
     pub show: Callback<Option<Tab>>,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Caption, use_caption);
 
-/// Tells whether two models differ in no more than what comes next and how far it is.
-fn is_alike(one: &Model, other: &Model) -> bool {
+/// Tells whether two captions differ only in the next move and the counters.
+fn only_counters_differ(one: &Model, other: &Model) -> bool {
     [one, other].into_iter().all(|model| Topic::of(model) == Topic::Next && !model.described)
         && one.prefs == other.prefs
         && one.session.timeline().has_setup_of(other.session.timeline())
 }
 
-/// Draws the caption.
 #[hook]
 fn use_caption(props: &Caption) -> Html {
-    let Caption { told, show, dispatch, .. } = props;
+    let Caption { toast, show, dispatch, .. } = props;
     let newest = &props.model;
     // Nobody reads counters while they change.
-    let model = &use_throttled(newest.clone(), |given| !is_alike(given, newest));
+    let model = &use_throttled(newest.clone(), |shown| !only_counters_differ(shown, newest));
     let topic = Topic::of(model);
     use_reading(model, dispatch);
-    let told = told.clone().filter(|_| topic == Topic::Next && !model.described);
+    let toast = toast.clone().filter(|_| topic == Topic::Next && !model.described);
     let Lines { badge, shape, first, second } =
         if model.described { described(model) } else { lines(model, topic) };
     let is_refused = topic == Topic::Refused && !model.described;
     let described = model.described.then_some("caption-described");
-    let told_class = told.as_ref().map(|_| "caption-told");
+    let toast_class = toast.as_ref().map(|_| "caption-told");
     html! {
-        <div class={classes!("caption", topic.class(), described, told_class)}>
+        <div class={classes!("caption", topic.class(), described, toast_class)}>
             <div class="caption-text">
                 <span class={classes!("badge", badge)}>{ icon(shape) }</span>
                 <div class="caption-lines">
@@ -149,7 +143,7 @@ fn use_caption(props: &Caption) -> Html {
                 if topic == Topic::FirstVisit {
                     { chips(model, show, dispatch) }
                 }
-                { component(Toast { told, lang: model.prefs.lang, dispatch: dispatch.clone() }) }
+                { component(Toast { content: toast, lang: model.prefs.lang, dispatch: dispatch.clone() }) }
             </div>
             { actions(model, dispatch) }
         </div>
@@ -172,7 +166,7 @@ fn lines(model: &Model, topic: Topic) -> Lines {
             let (lang, timeline) = (model.prefs.lang, model.session.timeline());
             let at_once = timeline.steps().is_zero();
             let text = if at_once { lang.text(Key::StartIsGoal) } else { lang.reached(timeline) };
-            Lines { second: parts(beside(model)), ..reached(text) }
+            Lines { second: parts(counters(model)), ..reached(text) }
         }
     }
 }
@@ -182,7 +176,7 @@ fn refused_by(model: &Model) -> Refused<'_> {
     Refused { lang, timeline, feedback: &model.feedback, is_secret: model.is_secret() }
 }
 
-/// Takes the description away when it was there long enough to be read.
+/// Hides the description of the board after a while.
 #[hook]
 fn use_reading(model: &ModelRef, dispatch: &Callback<Msg>) {
     let dispatch = dispatch.clone();
@@ -193,19 +187,17 @@ fn use_reading(model: &ModelRef, dispatch: &Callback<Msg>) {
     });
 }
 
-/// Says where every piece is.
 fn described(model: &Model) -> Lines {
     let text = model.prefs.lang.describe(model.session.timeline().puzzle(), &model.state());
     Lines { badge: "badge-plain", shape: Shape::Info, first: text.into(), second: html! {} }
 }
 
-/// Says that the computer is about to answer.
 fn thinking(model: &Model) -> Lines {
     let first = html! { <strong>{ model.prefs.lang.text(Key::ComputerThinks) }</strong> };
-    Lines { badge: "badge-plain", shape: Shape::Info, first, second: parts(beside(model)) }
+    Lines { badge: "badge-plain", shape: Shape::Info, first, second: parts(counters(model)) }
 }
 
-/// Says that moves run, and how fast: none of them stays long enough to be named.
+/// The speed of playback instead of moves that come too fast to be read.
 fn running(model: &Model) -> Lines {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let first = html! { <strong>{ lang.playing(speech::speed(model.speed)) }</strong> };
@@ -213,7 +205,6 @@ fn running(model: &Model) -> Lines {
     Lines { badge: "badge-plain", shape: Shape::Play, first, second }
 }
 
-/// Says which move leads to the goal, as long as it is seen to be made.
 fn arriving(model: &Model) -> Lines {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let last = timeline.cursor().saturating_sub(&Steps::ONE);
@@ -221,10 +212,9 @@ fn arriving(model: &Model) -> Lines {
     let Some(mv) = timeline.move_at(&last) else { return reached(lang.reached(timeline)) };
     let first = html! { <strong>{ with_arrows(&lang.move_done(&before, &mv)) }</strong> };
     let shape = move_shape(timeline.puzzle(), &before, &mv);
-    Lines { badge: "", shape, first, second: parts(beside(model)) }
+    Lines { badge: "", shape, first, second: parts(counters(model)) }
 }
 
-/// Says why a guess is wrong, and which move is the next one.
 fn wrong(model: &Model) -> Lines {
     let (lang, state) = (model.prefs.lang, model.state());
     let Feedback::Wrong { guess, why } = &model.feedback else { return next(model) };
@@ -240,8 +230,8 @@ fn wrong(model: &Model) -> Lines {
     Lines { badge: "badge-bad", shape: Shape::Cross, first, second }
 }
 
-/// Returns the counter, or what there is to say of the step that was asked for.
-fn beside(model: &Model) -> Vec<String> {
+/// Returns the counters, or a note that a seek went beyond the timeline.
+fn counters(model: &Model) -> Vec<String> {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     match model.feedback {
         Feedback::Clamped => vec![lang.clamped(timeline.cursor(), timeline.steps())],
@@ -249,7 +239,7 @@ fn beside(model: &Model) -> Vec<String> {
     }
 }
 
-/// Puts phrases in a row as the second line.
+/// Renders phrases as the second line.
 fn parts(phrases: Vec<String>) -> Html {
     let phrases = phrases.into_iter().map(|phrase| html! { <span>{ phrase }</span> });
     html! { <p class="caption-second parts">{ for phrases }</p> }
@@ -263,7 +253,7 @@ fn second(text: &str) -> Html {
     }
 }
 
-/// What the timeline does next, and how far the goal is; a narrow page has no other place for the step.
+/// On narrow pages this is the only place that shows the step.
 fn next(model: &Model) -> Lines {
     let lang = model.prefs.lang;
     let timeline = model.session.timeline();
@@ -276,7 +266,7 @@ fn next(model: &Model) -> Lines {
             <span class="wide">{ to_go.clone() }</span>
         </span>
     };
-    let wide = beside(model).into_iter().map(|phrase| html! { <span>{ phrase }</span> });
+    let wide = counters(model).into_iter().map(|phrase| html! { <span>{ phrase }</span> });
     let second = html! {
         <>
             <p class="caption-second parts wide">{ for wide }</p>
@@ -286,19 +276,19 @@ fn next(model: &Model) -> Lines {
             </p>
         </>
     };
-    let second = if model.feedback == Feedback::Clamped { parts(beside(model)) } else { second };
+    let second = if model.feedback == Feedback::Clamped { parts(counters(model)) } else { second };
     Lines { badge: "", shape: move_shape(timeline.puzzle(), &state, &mv), first, second }
 }
 
 fn predict(model: &Model) -> Lines {
     let (lang, prediction) = (model.prefs.lang, model.prediction.unwrap_or_default());
     let question = lang.which_next(model.session.timeline().puzzle());
-    let mut said = Vec::new();
-    said.extend((model.feedback == Feedback::Right).then(|| lang.right_in_a_row(prediction.streak)));
-    said.extend((prediction.longest > 0).then(|| lang.longest_row(prediction.longest)));
-    said.extend(beside(model));
+    let mut phrases = Vec::new();
+    phrases.extend((model.feedback == Feedback::Right).then(|| lang.right_in_a_row(prediction.streak)));
+    phrases.extend((prediction.longest > 0).then(|| lang.longest_row(prediction.longest)));
+    phrases.extend(counters(model));
     let first = html! { <strong>{ question }</strong> };
-    Lines { badge: "badge-plain", shape: Shape::Help, first, second: parts(said) }
+    Lines { badge: "badge-plain", shape: Shape::Help, first, second: parts(phrases) }
 }
 
 fn hint(model: &Model) -> Lines {
@@ -328,7 +318,7 @@ fn refused(model: &Model) -> Lines {
 fn won(model: &Model) -> Lines {
     let lang = model.prefs.lang;
     if let Some(winner) = model.winner() {
-        return Lines { second: parts(beside(model)), ..reached(lang.winner(winner)) };
+        return Lines { second: parts(counters(model)), ..reached(lang.winner(winner)) };
     }
     match lang.praise(&model.session, model.help) {
         Some(praise) => Lines {
@@ -343,7 +333,7 @@ fn won(model: &Model) -> Lines {
                     .collect(),
             ),
         },
-        None => Lines { second: parts(beside(model)), ..reached(lang.reached(model.session.timeline())) },
+        None => Lines { second: parts(counters(model)), ..reached(lang.reached(model.session.timeline())) },
     }
 }
 

@@ -1,5 +1,5 @@
-//! The toast: a move by hand left the shortest route, or something is worth knowing. It stands for a while where the
-//! caption says what comes next, so that it covers neither the board nor the actions.
+//! The toast: a tip, or a notice that a move left the shortest route. It replaces the second line of the
+//! caption, so that it covers neither the board nor the actions.
 
 use gloo_timers::callback::Timeout;
 use gros_session::Action;
@@ -12,17 +12,16 @@ use crate::ui::durations;
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
-/// What is told, and which of several that may say the same it is.
+/// The text of a toast; the count tells two equal ones apart.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Told {
+pub struct ToastContent {
     text: String,
     is_tip: bool,
     count: u32,
 }
 
-impl Told {
-    /// Finds what a model has to tell.
-    pub fn of(model: &Model) -> Option<Told> {
+impl ToastContent {
+    pub fn of(model: &Model) -> Option<ToastContent> {
         let (lang, timeline) = (model.prefs.lang, model.session.timeline());
         let text = match model.tip {
             Some(tip) => lang.text(tip.key()).to_owned(),
@@ -31,40 +30,36 @@ impl Told {
             }
             None => return None,
         };
-        Some(Told { text, is_tip: model.tip.is_some(), count: model.announcements.count })
+        Some(ToastContent { text, is_tip: model.tip.is_some(), count: model.announcements.count })
     }
 }
 
-/// The toast.
 #[derive(PartialEq)]
 pub struct Toast {
-    /// What it tells, if anything.
-    pub told: Option<Told>,
-    /// The language.
+    pub content: Option<ToastContent>,
     pub lang: Lang,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Toast, use_toast);
 
-/// Draws the toast until the next action, or for a while; one that has the focus stays.
+/// The toast stays until the next action or for a while, and as long as it has the focus.
 #[hook]
 fn use_toast(props: &Toast) -> Html {
-    let Toast { told, lang, dispatch } = props;
+    let Toast { content, lang, dispatch } = props;
     let rounds = use_state_eq(|| 0_u32);
-    use_effect_with((told.as_ref().map(|told| told.count), *rounds), {
+    use_effect_with((content.as_ref().map(|content| content.count), *rounds), {
         let (dispatch, rounds) = (dispatch.clone(), rounds.clone());
-        move |&(told, round): &(Option<u32>, u32)| {
+        move |&(count, round): &(Option<u32>, u32)| {
             let end = move || match focus::is_within(".toast") {
                 true => rounds.set(round + 1),
                 false => dispatch.emit(Msg::ClearFeedback),
             };
-            let timer = told.map(|_| Timeout::new(durations::TOAST, end));
+            let timer = count.map(|_| Timeout::new(durations::TOAST, end));
             move || drop(timer)
         }
     });
-    let Some(Told { text, is_tip, .. }) = told else { return html! {} };
+    let Some(ToastContent { text, is_tip, .. }) = content else { return html! {} };
     let (shape, key, answer) = match is_tip {
         true => (Shape::Hint, Key::GotIt, Msg::ClearFeedback),
         false => (Shape::Info, Key::Undo, Msg::Act(Action::Undo)),

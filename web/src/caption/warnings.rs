@@ -1,4 +1,4 @@
-//! Notices: what of the address was not understood.
+//! Warnings, mostly about parts of the address that were not understood.
 
 use gros_text::{Key, Lang};
 use yew::prelude::*;
@@ -8,7 +8,7 @@ use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::{lazy, lazy_in};
 
-/// Draws the room of the notices, which is there before they are, so that they are heard.
+/// The live region must exist before the warnings for them to be announced.
 pub fn warnings(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let lang = model.prefs.lang;
     let list = || WarningList {
@@ -26,7 +26,7 @@ pub fn warnings(model: &Model, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The notices. Few visits have one, so that the sentences are fetched with the panels.
+/// Lazy, since few visits have warnings.
 #[derive(Clone, PartialEq)]
 struct WarningList {
     lang: Lang,
@@ -38,7 +38,7 @@ struct WarningList {
 rendered_by!(WarningList, use_list);
 lazy_in!(WarningList, panels);
 
-/// Draws a notice for each part that was not understood, until it is dismissed.
+/// Each warning stays until it is dismissed.
 #[hook]
 fn use_list(props: &WarningList) -> Html {
     let WarningList { lang, timeline, warnings, dispatch } = props;

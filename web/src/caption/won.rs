@@ -1,4 +1,4 @@
-//! At the goal: what one can go on with.
+//! Suggestions at the goal.
 
 use gros_session::Action;
 use gros_solver::{AnyPuzzle, Puzzle, Setup};
@@ -10,14 +10,14 @@ use crate::state::{MAX_PIECES, Model, Msg};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
-/// Draws the buttons: one piece more, the way back, the same once more.
+/// The buttons: one more piece, the way back, and again.
 pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let lang = model.prefs.lang;
     let setup = model.session.timeline().setup();
     let button = |text, shape: Option<Shape>, class: &'static str, msg: Msg| {
         let dispatch = dispatch.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
-            // The buttons go away with the goal.
+            // The buttons disappear, so move the focus away from them.
             focus::move_to_board();
             dispatch.emit(msg.clone());
         });
