@@ -1,5 +1,5 @@
-//! The catalogue of the n-ary family: a table that can be sorted, or a list of cards where a table has no room; what can
-//! be played can be opened.
+//! The catalogue of the n-ary family: a sortable table, or cards on narrow pages. Entries with known rules
+//! can be opened.
 
 use std::cmp::Ordering;
 
@@ -16,7 +16,6 @@ use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::{lazy, lazy_in};
 use crate::ui::media::use_wide;
 
-/// A column of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Column {
     Name,
@@ -66,7 +65,7 @@ impl Column {
         }
     }
 
-    /// Compares by number where there are numbers; what is not known comes last.
+    /// Compares numbers numerically; unknown ones sort last.
     fn compare(self, lang: Lang, one: &Entry, other: &Entry) -> Ordering {
         let known_first =
             |one: Option<u64>, other: Option<u64>| one.is_none().cmp(&other.is_none()).then(one.cmp(&other));
@@ -83,10 +82,10 @@ impl Column {
     }
 }
 
-/// How the table is sorted; none as in the catalogue.
+/// Column and direction (true for descending); `None` is the order of the catalogue.
 type Order = Option<(Column, bool)>;
 
-/// Sorts the catalogue; equal entries keep their order.
+/// Returns the entries in an order; the sort is stable.
 fn sorted(lang: Lang, order: Order) -> Vec<&'static Entry> {
     let mut entries: Vec<&Entry> = CATALOGUE.iter().collect();
     if let Some((column, is_down)) = order {
@@ -98,14 +97,10 @@ fn sorted(lang: Lang, order: Order) -> Vec<&'static Entry> {
     entries
 }
 
-/// The catalogue as a dialog.
 #[derive(PartialEq)]
 pub struct Catalogue {
-    /// What the person chose for all visits.
     pub prefs: Prefs,
-    /// Whether it is shown.
     pub open: bool,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
@@ -130,7 +125,6 @@ fn use_catalogue(props: &Catalogue) -> Html {
     })
 }
 
-/// What is in the catalogue.
 #[derive(Clone, PartialEq)]
 struct Contents {
     lang: Lang,
@@ -236,7 +230,7 @@ fn card(lang: Lang, entry: &'static Entry, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// Draws the button that opens a puzzle; none where there is no rule to play it by.
+/// The button that opens a puzzle, if its rules are known.
 fn open(lang: Lang, entry: &'static Entry, dispatch: &Callback<Msg>) -> Html {
     let Some(id) = entry.id.and_then(|id| ids().into_iter().find(|known| *known == id)) else {
         return html! {};

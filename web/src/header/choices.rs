@@ -1,4 +1,4 @@
-//! What a person chooses for all visits: language and colours.
+//! Selects for language and theme.
 
 use gros_text::{Key, Lang};
 use yew::prelude::*;
@@ -7,12 +7,12 @@ use crate::state::{Msg, Prefs, Theme};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::selected_index;
 
-/// Draws a choice as an icon, where there is no room for words.
+/// Overlays a select with an icon, to save space.
 pub fn as_icon(shape: Shape, select: Html) -> Html {
     html! { <span class="icon-select">{ icon(shape) }{ select }</span> }
 }
 
-/// The choice of a language; each is named in itself.
+/// Each language is named in itself.
 pub fn language_select(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
     let onchange = choice(dispatch, move |index| Some(Prefs { lang: *Lang::ALL.get(index)?, ..prefs }));
     let option = |lang: Lang| html! { <option lang={lang.tag()} selected={lang == prefs.lang}>{ lang.name() }</option> };
@@ -22,7 +22,6 @@ pub fn language_select(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The choice of the colours.
 pub fn theme_select(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
     let onchange = choice(dispatch, move |index| Some(Prefs { theme: *Theme::ALL.get(index)?, ..prefs }));
     let option = |theme: Theme| html! { <option selected={theme == prefs.theme}>{ prefs.lang.text(key(theme)) }</option> };

@@ -1,4 +1,4 @@
-//! The help: the rules of the puzzle at hand, places to visit, the keys.
+//! The help dialog: rules of the current puzzle, sample links, and keyboard shortcuts.
 
 use gros_solver::AnyPuzzle;
 use gros_text::{HelpGroup, KEYBOARD_HELP, Key, Lang, Sample};
@@ -12,16 +12,11 @@ use crate::ui::component::{component, rendered_by};
 use crate::ui::dialog::Dialog;
 use crate::ui::lazy::{lazy, lazy_in};
 
-/// The help as a dialog.
 #[derive(Clone, PartialEq)]
 pub struct HelpDialog {
-    /// What is chosen.
     pub prefs: Prefs,
-    /// The puzzle at hand.
     pub puzzle: AnyPuzzle,
-    /// Whether the dialog is shown.
     pub open: bool,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
@@ -48,7 +43,6 @@ fn use_help_dialog(props: &HelpDialog) -> Html {
     })
 }
 
-/// What is in the help.
 #[derive(Clone, PartialEq)]
 struct HelpPage {
     prefs: Prefs,
@@ -90,7 +84,7 @@ fn link(sample: Sample, dispatch: &Callback<Msg>) -> Html {
     let onclick = {
         let (address, dispatch) = (href.clone(), dispatch.clone());
         Callback::from(move |event: MouseEvent| {
-            // In another tab or window the browser opens it.
+            // With a modifier key the browser opens the link elsewhere.
             if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
                 event.prevent_default();
                 dispatch.emit(Msg::Close(Modal::Help));
@@ -128,7 +122,7 @@ fn row(keys: impl Iterator<Item = &'static str>, does: &str) -> Html {
     }
 }
 
-/// Switches the keys off that are a single letter or sign, for those who speak to their computer.
+/// Single-key shortcuts can be turned off, for users of voice control.
 fn letter_keys(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
     let onchange = {
         let dispatch = dispatch.clone();

@@ -1,4 +1,4 @@
-//! The menu of narrow pages: what stands in the header and beside the title where there is room.
+//! The menu of narrow pages, which replaces parts of the header and the head.
 
 use std::rc::Rc;
 
@@ -16,26 +16,19 @@ use crate::ui::icons::{Shape, icon};
 use crate::ui::popover::Popover;
 use crate::ui::select::select_box;
 
-/// The menu of narrow pages.
 #[derive(PartialEq)]
 pub struct Menu {
-    /// What is chosen.
     pub prefs: Prefs,
-    /// The timeline, for its landmarks.
+    /// For the landmarks.
     pub timeline: TimelineRef,
-    /// The steps that were marked.
     pub bookmarks: Rc<Bookmarks>,
-    /// How fast the timeline runs.
     pub speed: Speed,
-    /// Whether the next move is to be predicted.
     pub is_predicting: bool,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Menu, use_menu);
 
-/// Draws the menu button, and the menu while it is open.
 #[hook]
 fn use_menu(props: &Menu) -> Html {
     let Menu { prefs, timeline, bookmarks, speed, is_predicting, dispatch } = props;
@@ -48,7 +41,7 @@ fn use_menu(props: &Menu) -> Html {
     let onhelp = {
         let (dispatch, on_open) = (dispatch.clone(), on_open.clone());
         Callback::from(move |_: MouseEvent| {
-            // The dialog gives the focus back to what held it, and the menu's own entry will be gone.
+            // The dialog restores the focus later, and the menu item will be gone by then.
             focus::move_to_first(&[".menu > button"]);
             on_open.emit(false);
             dispatch.emit(Msg::Modal(Some(Modal::Help)));

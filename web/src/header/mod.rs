@@ -1,4 +1,4 @@
-//! The header: the puzzles, sharing, language, colours and help.
+//! The header: puzzles, sharing, language, theme and help.
 
 pub mod catalogue;
 pub mod choices;
@@ -22,7 +22,6 @@ use help::HelpDialog;
 use menu::Menu;
 use share::Share;
 
-/// Draws the header.
 pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Msg>) -> Html {
     let (prefs, lang) = (model.prefs, model.prefs.lang);
     let puzzle = model.session.timeline().puzzle();
@@ -39,7 +38,7 @@ pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<M
             { wordmark(lang.text(Key::AppName)) }
             { component(Tabs { lang, puzzle: puzzle.clone(), family: model.last_of_family(), show: show.clone(), dispatch: dispatch.clone() }) }
             { component(Share { play: Play::of(model), dispatch: dispatch.clone() }) }
-            { component(End { prefs, dispatch: dispatch.clone() }) }
+            { component(HeaderEnd { prefs, dispatch: dispatch.clone() }) }
             { component(Catalogue { prefs, open: model.modal == Some(Modal::Catalogue), dispatch: dispatch.clone() }) }
             { component(HelpDialog {
                 prefs,
@@ -51,18 +50,18 @@ pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<M
     }
 }
 
-/// Language, colours and help.
+/// Language, theme and help.
 #[derive(PartialEq)]
-struct End {
+struct HeaderEnd {
     prefs: Prefs,
     dispatch: Callback<Msg>,
 }
 
-rendered_by!(End, use_end);
+rendered_by!(HeaderEnd, use_header_end);
 
 #[hook]
-fn use_end(props: &End) -> Html {
-    let End { prefs, dispatch } = props;
+fn use_header_end(props: &HeaderEnd) -> Html {
+    let HeaderEnd { prefs, dispatch } = props;
     let (prefs, help) = (*prefs, prefs.lang.text(Key::Help));
     html! {
         <div class="header-end">
@@ -78,7 +77,7 @@ fn use_end(props: &End) -> Html {
     }
 }
 
-/// Draws the name of the project behind the first seven ticks of a ruler.
+/// The name of the project, with the first seven ticks of a ruler.
 fn wordmark(name: &str) -> Html {
     html! {
         <div class="wordmark">
@@ -91,12 +90,12 @@ fn wordmark(name: &str) -> Html {
     }
 }
 
-/// The puzzles to choose from.
+/// The choice of a puzzle.
 #[derive(PartialEq)]
 struct Tabs {
     lang: Lang,
     puzzle: AnyPuzzle,
-    /// The puzzle to which the tab of the family leads.
+    /// Id of the puzzle that the tab of the family leads to.
     family: &'static str,
     show: Callback<Option<Tab>>,
     dispatch: Callback<Msg>,
@@ -104,7 +103,7 @@ struct Tabs {
 
 rendered_by!(Tabs, use_tabs);
 
-/// Draws a row of buttons where there is room, else a list to choose from, under the name of the task.
+/// A row of tabs, or a select on narrow pages.
 #[hook]
 fn use_tabs(props: &Tabs) -> Html {
     let Tabs { lang, puzzle, family, show, dispatch } = props;

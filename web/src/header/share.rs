@@ -1,5 +1,5 @@
-//! Sharing: a link goes to the clipboard; where that is refused, it is shown to be copied. What is on the board can be
-//! taken away as a file, or on paper.
+//! Sharing: links for the clipboard, shown for copying by hand if the browser refuses, and files and prints
+//! of the board.
 
 use gros_session::spec;
 use gros_solver::Puzzle;
@@ -17,44 +17,38 @@ use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::{lazy, lazy_in};
 use crate::ui::popover::Popover;
 
-/// What a link leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Target {
-    /// This very step, with the moves that were made.
+    /// This step, with the moves played.
     Step,
-    /// The same, in the language and with the looks of this page.
+    /// The same, in this language and with these looks.
     Look,
     /// The start of the puzzle.
     Puzzle,
 }
 
-/// What came of copying.
 #[derive(Clone, Debug, PartialEq)]
-enum Copied {
-    /// The link is on the clipboard.
+enum CopyResult {
     Yes(Target),
-    /// The browser refused; this is the link.
+    /// The browser refused; holds the link.
     Refused(String),
 }
 
-/// The share button.
 #[derive(PartialEq)]
 pub struct Share {
-    /// What there is to share.
     pub play: Play,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Share, use_share);
 
-/// The share button. It copies the link to this step at once, and offers the other link.
+/// Opening the popup copies the link to this step at once.
 #[hook]
 fn use_share(props: &Share) -> Html {
     let Share { play, dispatch } = props;
     let lang = play.prefs.lang;
     let open = use_state_eq(|| false);
-    let copied = use_state_eq(|| None::<Copied>);
+    let copied = use_state_eq(|| None::<CopyResult>);
     let share = {
         let (play, dispatch, copied) = (play.clone(), dispatch.clone(), copied.clone());
         Callback::from(move |target: Target| {
@@ -62,10 +56,10 @@ fn use_share(props: &Share) -> Html {
             let (dispatch, copied) = (dispatch.clone(), copied.clone());
             spawn_local(async move {
                 if copy(&link).await {
-                    copied.set(Some(Copied::Yes(target)));
+                    copied.set(Some(CopyResult::Yes(target)));
                     dispatch.emit(Msg::Shared);
                 } else {
-                    copied.set(Some(Copied::Refused(link)));
+                    copied.set(Some(CopyResult::Refused(link)));
                 }
             });
         })
@@ -88,7 +82,7 @@ fn use_share(props: &Share) -> Html {
     };
     let children = if *open {
         let (play, copied, dispatch) = (play.clone(), (*copied).clone(), dispatch.clone());
-        lazy(lang, Offers { play, copied, share, dispatch })
+        lazy(lang, ShareOptions { play, copied, share, dispatch })
     } else {
         html! {}
     };
@@ -96,27 +90,23 @@ fn use_share(props: &Share) -> Html {
     component(Popover { class: "share", name, button_content, open: *open, on_open, children })
 }
 
-/// What can be shared and taken away.
 #[derive(Clone, PartialEq)]
-struct Offers {
+struct ShareOptions {
     play: Play,
-    /// What came of copying.
-    copied: Option<Copied>,
-    /// Copies a link.
+    copied: Option<CopyResult>,
     share: Callback<Target>,
     dispatch: Callback<Msg>,
 }
 
-rendered_by!(Offers, use_offers);
-lazy_in!(Offers, panels);
+rendered_by!(ShareOptions, use_share_options);
+lazy_in!(ShareOptions, panels);
 
-/// Draws the links to copy, what can be saved, and what became of copying.
 #[hook]
-fn use_offers(props: &Offers) -> Html {
-    let Offers { play, copied, share, dispatch } = props;
+fn use_share_options(props: &ShareOptions) -> Html {
+    let ShareOptions { play, copied, share, dispatch } = props;
     let lang = play.prefs.lang;
     let choice = |target: Target, key| {
-        let is_copied = *copied == Some(Copied::Yes(target));
+        let is_copied = *copied == Some(CopyResult::Yes(target));
         html! {
             <button class="button button-quiet" type="button" onclick={share.reform(move |_: MouseEvent| target)}>
                 { icon(if is_copied { Shape::Check } else { Shape::Link }) }
@@ -131,10 +121,10 @@ fn use_offers(props: &Offers) -> Html {
             { choice(Target::Puzzle, Key::CopyPuzzleLink) }
             {
                 match copied {
-                    Some(Copied::Yes(_)) => html! {
+                    Some(CopyResult::Yes(_)) => html! {
                         <p class="share-done">{ icon(Shape::Check) }{ lang.text(Key::LinkCopied) }</p>
                     },
-                    Some(Copied::Refused(link)) => html! {
+                    Some(CopyResult::Refused(link)) => html! {
                         <label class="share-refused">
                             { lang.text(Key::CopyByHand) }
                             { component(LinkField { link: link.clone() }) }
@@ -149,7 +139,7 @@ fn use_offers(props: &Offers) -> Html {
     }
 }
 
-/// The whole session as a file, and the way back from one.
+/// Saves the session to a file, or opens one.
 fn session_file(play: &Play, dispatch: &Callback<Msg>) -> Html {
     let (lang, timeline) = (play.prefs.lang, play.timeline.clone());
     let save = Callback::from(move |_: MouseEvent| {
@@ -165,7 +155,7 @@ fn session_file(play: &Play, dispatch: &Callback<Msg>) -> Html {
         let dispatch = dispatch.clone();
         spawn_local(async move {
             let Some(file) = file else { return };
-            // A file that cannot be read is no session.
+            // A file that cannot be read is reported like one that is not a session.
             let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
             dispatch.emit(Msg::File(text.unwrap_or_default()));
         });
@@ -183,7 +173,6 @@ fn session_file(play: &Play, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// A field with a link.
 #[derive(PartialEq)]
 struct LinkField {
     link: String,
@@ -191,7 +180,7 @@ struct LinkField {
 
 rendered_by!(LinkField, use_link_field);
 
-/// A field with the link, selected.
+/// A field with its link selected.
 #[hook]
 fn use_link_field(props: &LinkField) -> Html {
     let node = use_node_ref();
@@ -199,7 +188,7 @@ fn use_link_field(props: &LinkField) -> Html {
         let node = node.clone();
         move |_| {
             if let Some(field) = node.cast::<HtmlInputElement>() {
-                // A browser that does not focus here leaves that to the person.
+                // If the browser refuses the focus, the user can still select the link.
                 let _ = field.focus();
                 field.select();
             }
@@ -208,7 +197,7 @@ fn use_link_field(props: &LinkField) -> Html {
     html! { <input ref={node} class="field" type="text" readonly={true} value={props.link.clone()} /> }
 }
 
-/// Writes what the link is to open.
+/// Returns the spec for a target.
 fn spec_of(play: &Play, target: Target) -> String {
     let timeline = &play.timeline;
     match target {
@@ -222,7 +211,7 @@ fn spec_of(play: &Play, target: Target) -> String {
     }
 }
 
-/// Returns the whole address of the page with another spec.
+/// Returns the URL of the page with a spec.
 fn link(spec: &str) -> String {
     let here = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();
