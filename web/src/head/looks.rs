@@ -1,4 +1,4 @@
-//! The ways to look at a board: beside its title, and in the menu of narrow pages.
+//! Display options of the board, beside its title or in the menu of narrow pages.
 
 use gros_picture::{Pictured, Setting};
 use gros_solver::AnyPuzzle;
@@ -9,16 +9,15 @@ use crate::state::{Msg, PileLooks, Prefs, RingLook};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::{select_box, selected_index};
 
-/// What is switched on and off, or done to the board, by one button.
+/// A toggle, or an action on the board.
 pub struct Switch {
     key: Key,
     shape: Shape,
-    /// Whether it is on; none where there is nothing to be on.
+    /// State of a toggle; `None` for an action.
     is_on: Option<bool>,
     msg: Msg,
 }
 
-/// Draws the ways to look at the board beside its title.
 pub fn looks(prefs: Prefs, puzzle: &AnyPuzzle, is_predicting: bool, dispatch: &Callback<Msg>) -> Html {
     html! {
         <>
@@ -28,7 +27,7 @@ pub fn looks(prefs: Prefs, puzzle: &AnyPuzzle, is_predicting: bool, dispatch: &C
     }
 }
 
-/// Lists what can be switched: first what is on or off, last what is done to the board.
+/// Lists the toggles, then the actions.
 pub fn switches(prefs: Prefs, puzzle: &AnyPuzzle, is_predicting: bool) -> Vec<Switch> {
     let predict = Switch {
         key: Key::Predict,
@@ -43,7 +42,7 @@ pub fn switches(prefs: Prefs, puzzle: &AnyPuzzle, is_predicting: bool) -> Vec<Sw
     switches
 }
 
-/// Returns the switch of a setting; none where the set-up has it.
+/// Returns the switch of a setting, unless the set-up panel has it.
 fn switch(prefs: Prefs, setting: Setting) -> Option<Switch> {
     let (key, shape, is_on, prefs) = match setting {
         Setting::ColdPositions => {
@@ -54,7 +53,6 @@ fn switch(prefs: Prefs, setting: Setting) -> Option<Switch> {
             let piles = PileLooks { golden: !prefs.piles.golden, ..prefs.piles };
             (Key::GoldenLines, Shape::Golden, Some(prefs.piles.golden), Prefs { piles, ..prefs })
         }
-        // It goes to the other side.
         Setting::FreeEnd => {
             (Key::Flip, Shape::Flip, None, Prefs { free_end_left: !prefs.free_end_left, ..prefs })
         }
@@ -63,7 +61,7 @@ fn switch(prefs: Prefs, setting: Setting) -> Option<Switch> {
     Some(Switch { key, shape, is_on, msg: Msg::Prefs(prefs) })
 }
 
-/// Draws a switch, with a track that shows whether it is on.
+/// A toggle has a track that shows its state.
 pub fn switch_button(class: &'static str, lang: Lang, switch: Switch, dispatch: &Callback<Msg>) -> Html {
     let Switch { key, shape, is_on, msg } = switch;
     let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
@@ -78,7 +76,7 @@ pub fn switch_button(class: &'static str, lang: Lang, switch: Switch, dispatch: 
     }
 }
 
-/// Draws the choice among the ways to draw the puzzle; none where there is only one.
+/// The select for the look of the puzzle, if it has several.
 pub fn looks_select(prefs: Prefs, puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) -> Option<Html> {
     let lang = prefs.lang;
     if puzzle.looks().len() < 2 {

@@ -1,4 +1,4 @@
-//! The line above the board: what the task is, and the ways to look at it.
+//! The title above the board: the task and its display options.
 
 pub mod looks;
 
@@ -14,37 +14,31 @@ use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
 use looks::looks;
 
-/// The line above the board.
 #[derive(PartialEq)]
 pub struct Head {
-    /// The language, and how things are drawn.
     pub prefs: Prefs,
-    /// The task.
     pub setup: Rc<Setup<AnyPuzzle>>,
-    /// What is known of the whole timeline,
+    /// Guarantee of the whole timeline.
     pub guarantee: Guarantee,
-    /// and of the plan made first.
+    /// Guarantee of the original plan.
     pub par_guarantee: Guarantee,
-    /// Whether the next move is to be predicted.
     pub is_predicting: bool,
-    /// Opens the set-up, where it is not always there.
+    /// Opens the set-up panel, on pages where it is hidden.
     pub on_edit: Callback<()>,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Head, use_head);
 
-/// Draws the line above the board.
 #[hook]
 fn use_head(props: &Head) -> Html {
     let Head { prefs, setup, guarantee, par_guarantee, is_predicting, on_edit, dispatch } = props;
     let lang = prefs.lang;
-    // Only what is proved has a tick.
+    // Only a proven count gets a check mark.
     let is_proven = matches!(guarantee, Guarantee::Shortest { .. });
     let proof = if is_proven { lang.guarantee(*guarantee) } else { "" };
     let meaning = lang.guarantee_meaning(setup, *guarantee);
-    // Where it is not always proved, a mark of its own says how sure the count is.
+    // If counts may be unproven, a badge states the guarantee.
     let has_badge = setup.puzzle.may_be_unproven();
     let facts = lang.task_facts(setup).into_iter();
     let facts = facts.filter(|fact| !has_badge || fact != lang.guarantee(*par_guarantee));
@@ -75,7 +69,7 @@ fn use_head(props: &Head) -> Html {
     }
 }
 
-/// Says how sure the count is, and in its title what that means; the set-up says it in full.
+/// The tooltip explains the guarantee; the set-up panel explains it in full.
 fn badge(lang: Lang, setup: &Setup<AnyPuzzle>, guarantee: Guarantee) -> Html {
     let (class, shape) = match guarantee {
         Guarantee::Shortest { .. } => ("proof-proven", Shape::Check),
