@@ -12,7 +12,7 @@ use gros_text::{Key, Pointing};
 use yew::prelude::*;
 
 use crate::board::move_shape;
-use crate::explain::refused::{Refused, possible};
+use crate::explain::refused::{RefusalContext, suggestion};
 use crate::speech;
 use crate::state::Tab;
 use crate::state::{Feedback, Model, ModelRef, Msg};
@@ -132,7 +132,7 @@ fn use_caption(props: &Caption) -> Html {
                 <div class="caption-lines">
                     <p class="caption-first">{ first }</p>
                     if is_refused {
-                        <div class="caption-rest">{ second }{ possible(refused_by(model), dispatch) }</div>
+                        <div class="caption-rest">{ second }{ suggestion(refused_by(model), dispatch) }</div>
                     } else {
                         { second }
                     }
@@ -171,9 +171,9 @@ fn lines(model: &Model, topic: Topic) -> Lines {
     }
 }
 
-fn refused_by(model: &Model) -> Refused<'_> {
+fn refused_by(model: &Model) -> RefusalContext<'_> {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
-    Refused { lang, timeline, feedback: &model.feedback, is_secret: model.is_secret() }
+    RefusalContext { lang, timeline, feedback: &model.feedback, is_secret: model.is_secret() }
 }
 
 /// Hides the description of the board after a while.

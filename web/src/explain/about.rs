@@ -1,11 +1,11 @@
-//! What a card shows, how far its method reaches, and where it was published: unfolded by the sign in its head.
+//! The information behind the sign on a card: what it shows, when its method applies, and its sources.
 
 use gros_text::{Key, Lang, Source};
 use yew::prelude::*;
 
 use crate::ui::icons::{Shape, icon};
 
-/// Draws the sign, and what it unfolds. The links leave the page, and say so.
+/// The links open in another tab, and the text says so.
 pub fn about(lang: Lang, title: &str, words: &[&'static str], sources: &[Source]) -> Html {
     let name = lang.what_is_this(title);
     let link = |Source { name, address }: &Source| match address {

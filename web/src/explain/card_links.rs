@@ -1,4 +1,4 @@
-//! What leads from a card to a step, and the one listener for all of it.
+//! Buttons on the cards that lead to a step, and their shared listener.
 
 use gros_session::{Action, Seek, Timeline, spec};
 use gros_solver::{AnyPuzzle, Puzzle, Steps};
@@ -8,27 +8,25 @@ use yew::prelude::*;
 
 use crate::state::{MAX_PIECES, Msg, TimelineRef};
 
-/// The name of the buttons that make a move instead,
+/// Name of the buttons that make a move instead of a seek.
 const PLAY: &str = "play";
-/// and of those that open another task.
+/// Name of the buttons that open another task.
 const TASK: &str = "task";
 
-/// The timeline that cards lead to, and the language in which they say so.
+/// The context for wording and resolving links.
 #[derive(Clone, Copy)]
 pub struct Links<'a> {
-    /// The language.
     pub lang: Lang,
-    /// The timeline.
     pub timeline: &'a Timeline<AnyPuzzle>,
 }
 
 impl Links<'_> {
-    /// Draws what a cell holds as a button, if it leads anywhere from here.
+    /// Renders a cell as a button, if it leads anywhere.
     pub fn cell(self, cell: &Cell, content: Html) -> Html {
         self.wrap(cell.goes.as_ref(), &cell.text, content)
     }
 
-    /// Draws the step at which the state stands to which a cell leads.
+    /// Renders the step of the state that a cell leads to.
     pub fn step(self, cell: &Cell) -> Html {
         let state = if let Some(Target::State(state)) = &cell.goes { Some(state) } else { None };
         let step = state.and_then(|state| self.timeline.step_of(state));
@@ -36,7 +34,7 @@ impl Links<'_> {
         self.wrap(cell.goes.as_ref(), &text, html! { &text })
     }
 
-    /// Draws a content as a button that is called by a text and by where it leads; plainly, if it leads nowhere.
+    /// Wraps content in a button with an accessible name, if the target leads anywhere.
     pub fn wrap(self, goes: Option<&Target>, text: &str, content: Html) -> Html {
         let Some((action, words)) = goes.and_then(|goes| self.lang.leads(goes, self.timeline)) else {
             return content;
@@ -53,7 +51,7 @@ impl Links<'_> {
     }
 }
 
-/// Does what the button says that was clicked: the cards have one listener for all.
+/// Event delegation: one listener handles all buttons.
 pub fn follow(timeline: &TimelineRef, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
     let (timeline, dispatch) = (timeline.clone(), dispatch.clone());
     Callback::from(move |event: MouseEvent| {

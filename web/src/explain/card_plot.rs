@@ -1,4 +1,4 @@
-//! Places in a square, and the two lines along which they lie.
+//! A plot of positions in a square, with the two lines near which they lie.
 
 use std::rc::Rc;
 
@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::board::picture::Picture;
 use crate::ui::component::component;
 
-/// Draws the square, its left lower corner 0.
+/// The origin is at the lower left.
 pub fn plot(Plot { words, side, slope, places, here }: &Plot) -> Html {
     let lines = ["y = φ·x", "x = φ·y"];
     let scene = gros_picture::plot::Plot { side, slope: *slope, lines, places, here: *here }.scene();

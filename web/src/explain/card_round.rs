@@ -1,4 +1,4 @@
-//! Two or three things in a round and the ways between them: an automaton, the pegs, pairs of pegs.
+//! A diagram of two or three nodes in a circle: an automaton, the pegs, or pairs of pegs.
 
 use std::rc::Rc;
 
@@ -11,9 +11,9 @@ use super::explain_card::look;
 use crate::board::picture::Picture;
 use crate::ui::component::component;
 
-/// Draws the round. What it shows is said in words beside it.
+/// The picture is hidden from assistive technology; the caption describes it.
 pub fn round(links: Links<'_>, Diagram { words, nodes, ways }: &Diagram) -> Html {
-    // Style sheets put the things where the ways lead.
+    // Style sheets position the nodes by `data-at`.
     let node = |(at, cell): (usize, &gros_text::Cell)| {
         let class = classes!("round-node", look(cell.look));
         html! { <li {class} data-at={format!("{}-{at}", nodes.len())}>{ links.cell(cell, html! { &cell.text }) }</li> }

@@ -1,4 +1,4 @@
-//! What a method says, drawn: sentences, a ladder of wishes, tables, open calls, programs, bars, and what follows.
+//! Renders the parts of a card: text, ladders, tables, call stacks, programs, diagrams, plots and bars.
 
 use gros_text::{Bar, CallRow, Cell, Look, Part as CardPart, Program, Rung, Standing, Table};
 use yew::prelude::*;
@@ -8,12 +8,11 @@ use super::card_plot::plot;
 use super::card_round::round;
 use crate::ui::icons::{Shape, icon};
 
-/// The deepest indent of a ladder; what is deeper stands there as well.
+/// Greatest indent of a ladder; deeper rungs are not indented further.
 const DEEPEST: usize = 8;
-/// A bar has so many parts.
+/// Number of units in the length of a bar.
 const BAR: u8 = 12;
 
-/// Draws the parts of a card, from top to bottom.
 pub fn card_parts(links: Links<'_>, parts: &[CardPart]) -> Html {
     html! { { for parts.iter().map(|drawn| part(links, drawn)) } }
 }
@@ -45,7 +44,7 @@ fn part(links: Links<'_>, part: &CardPart) -> Html {
     }
 }
 
-/// A column of marks has no name, and then no header that a screen reader would read.
+/// A column of marks has no header, so that screen readers do not announce an empty one.
 fn column_head(name: &str) -> Html {
     if name.is_empty() {
         html! { <td /> }
@@ -83,7 +82,6 @@ fn draw_rung(links: Links<'_>, Rung { piece, is_on, depth, text, note, standing,
     }
 }
 
-/// Returns the class of a look.
 pub fn look(look: Look) -> Option<&'static str> {
     Some(match look {
         Look::Plain | Look::Step => return None,
@@ -152,10 +150,10 @@ fn table(links: Links<'_>, Table { head, rows, row, column }: &Table) -> Html {
             </tr>
         }
     };
-    // Two rules, what holds and what is done then: the one that holds is framed.
+    // Two rows of two cells are rules, condition and action; the row that applies is framed.
     let is_rules = matches!(rows.as_slice(), [_, second] if second.len() == 2);
     html! {
-        // A wide table is scrolled by the keyboard too.
+        // Focusable, so that a wide table can be scrolled by the keyboard.
         <div class="card-table" tabindex="0">
             <table class={is_rules.then_some("rules")}>
                 if !head.is_empty() {

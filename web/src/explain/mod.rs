@@ -1,4 +1,4 @@
-//! Why the next move is the next: the methods of the sources, each on a card that follows the step.
+//! The panel that explains the next move: a card for each method, in step with the timeline.
 
 pub mod about;
 pub mod card_links;
@@ -26,31 +26,25 @@ use crate::ui::select::selected_index;
 use about::about;
 use card_links::{Links, follow};
 use explain_card::card_parts;
-use refused::Refused;
+use refused::RefusalContext;
 use ruler_card::RulerCard;
 use why_not::why_not;
 
-/// The cards.
 #[derive(Clone, PartialEq)]
 pub struct Explain {
-    /// The language.
     pub lang: Lang,
-    /// The timeline.
     pub timeline: TimelineRef,
-    /// What the last action came to.
     pub feedback: Feedback,
-    /// Which cards are open, and which come first.
     pub cards: Rc<Cards>,
-    /// Whether the next move is kept secret.
+    /// Whether the next move must be hidden, for a prediction.
     pub is_secret: bool,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Explain, use_explain);
 lazy_in!(Explain, explain);
 
-/// Draws the cards. One that is folded asks its method nothing.
+/// The method of a closed card is not evaluated.
 #[hook]
 fn use_explain(props: &Explain) -> Html {
     let Explain { lang, timeline, feedback, cards, is_secret, dispatch } = props;
@@ -59,15 +53,15 @@ fn use_explain(props: &Explain) -> Html {
     let methods = cards.of(timeline.puzzle());
     let draw = |method: &Method| {
         let is_open = cards.is_open(*method) && !is_secret;
-        let answer = is_open.then(|| Answer::new(*method, Links { lang, timeline }, &question));
-        card(*method, lang, answer, dispatch)
+        let content = is_open.then(|| CardContent::new(*method, Links { lang, timeline }, &question));
+        card(*method, lang, content, dispatch)
     };
     html! {
         <div class="explain" onclick={follow(timeline, dispatch)}>
             if is_secret {
                 <p class="explain-none">{ lang.text(Key::PredictFirst) }</p>
             }
-            { why_not(Refused { lang, timeline, feedback, is_secret }) }
+            { why_not(RefusalContext { lang, timeline, feedback, is_secret }) }
             { chooser(lang, timeline.puzzle(), &methods, dispatch) }
             { for methods.iter().map(draw) }
             if let Some(place) = ruler::place(&question).filter(|_| !is_secret) {
@@ -80,7 +74,7 @@ fn use_explain(props: &Explain) -> Html {
     }
 }
 
-/// Draws the choice of the method whose card comes first. The list keeps its own order.
+/// The select for the preferred method; its options keep their order.
 fn chooser(lang: Lang, puzzle: &AnyPuzzle, methods: &[Method], dispatch: &Callback<Msg>) -> Html {
     let all = puzzle.methods();
     if all.len() < 2 {
@@ -105,22 +99,21 @@ fn chooser(lang: Lang, puzzle: &AnyPuzzle, methods: &[Method], dispatch: &Callba
     }
 }
 
-/// What a card says.
-struct Answer {
+struct CardContent {
     title: String,
     tag: Option<String>,
     body: Html,
 }
 
-impl Answer {
-    fn new(method: Method, links: Links<'_>, question: &Question<AnyPuzzle>) -> Answer {
+impl CardContent {
+    fn new(method: Method, links: Links<'_>, question: &Question<AnyPuzzle>) -> CardContent {
         let lang = links.lang;
         match methods::explain(method, question) {
             Ok(explanation) => {
                 let card = lang.explain(&explanation);
-                Answer { title: card.title, tag: card.tag, body: card_parts(links, &card.parts) }
+                CardContent { title: card.title, tag: card.tag, body: card_parts(links, &card.parts) }
             }
-            Err(refusal) => Answer {
+            Err(refusal) => CardContent {
                 title: lang.method_name(method).to_owned(),
                 tag: None,
                 body: html! { <p class="explain-refused">{ lang.not_here(refusal) }</p> },
@@ -129,11 +122,11 @@ impl Answer {
     }
 }
 
-fn card(method: Method, lang: Lang, answer: Option<Answer>, dispatch: &Callback<Msg>) -> Html {
+fn card(method: Method, lang: Lang, content: Option<CardContent>, dispatch: &Callback<Msg>) -> Html {
     let onclick = dispatch.reform(move |_: MouseEvent| Msg::ToggleCard(method));
-    let (is_open, id) = (answer.is_some(), format!("card-{}", method.id()));
-    let (title, tag, body) = match answer {
-        Some(Answer { title, tag, body }) => (title, tag, body),
+    let (is_open, id) = (content.is_some(), format!("card-{}", method.id()));
+    let (title, tag, body) = match content {
+        Some(CardContent { title, tag, body }) => (title, tag, body),
         None => (lang.method_name(method).to_owned(), None, html! {}),
     };
     html! {

@@ -1,4 +1,4 @@
-//! Why the next move is the next, in a few words between the board of a phone and its timeline, with what follows it.
+//! The peek card between board and timeline of a phone: the reason for the next move, and the moves after it.
 
 use gros_picture::Note;
 use gros_session::Timeline;
@@ -16,17 +16,14 @@ use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::{lazy, lazy_in};
 use crate::ui::throttle::use_throttled;
 
-/// How many of the moves that follow are shown.
+/// Number of upcoming moves.
 const AHEAD: u64 = 7;
 
-/// The card of a narrow page.
 #[derive(PartialEq)]
 pub struct Peek {
-    /// The language.
     pub lang: Lang,
-    /// The timeline.
     pub timeline: TimelineRef,
-    /// Whether the next move is kept secret.
+    /// Whether the next move must be hidden, for a prediction.
     pub is_secret: bool,
     /// Opens a panel over the board.
     pub show: Callback<Option<Tab>>,
@@ -34,17 +31,17 @@ pub struct Peek {
 
 rendered_by!(Peek, use_peek);
 
-/// Draws the card. Where it has no room, nothing is asked and nothing drawn.
+/// Renders nothing, and evaluates no method, if there is no room.
 #[hook]
 fn use_peek(props: &Peek) -> Html {
     let Peek { lang, timeline, is_secret, show } = props;
-    let timeline = use_throttled(timeline.clone(), |given| !given.has_setup_of(timeline));
+    let timeline = use_throttled(timeline.clone(), |shown| !shown.has_setup_of(timeline));
     let node = use_node_ref();
     let (_, height) = use_size(node.clone());
-    let may_tell = !is_secret && !timeline.puzzle().methods().is_empty();
-    let has_room = may_tell && height > 0.0;
+    let may_show = !is_secret && !timeline.puzzle().methods().is_empty();
+    let has_room = may_show && height > 0.0;
     html! {
-        <div class={classes!("peek", (!may_tell).then_some("peek-none"))} ref={node}>
+        <div class={classes!("peek", (!may_show).then_some("peek-none"))} ref={node}>
             if has_room {
                 { lazy(*lang, PeekCard { lang: *lang, timeline, show: show.clone() }) }
             }
@@ -52,7 +49,6 @@ fn use_peek(props: &Peek) -> Html {
     }
 }
 
-/// The reason on the card.
 #[derive(Clone, PartialEq)]
 pub struct PeekCard {
     lang: Lang,
@@ -72,7 +68,6 @@ fn use_peek_card(props: &PeekCard) -> Html {
     }
 }
 
-/// Puts the question why the next move is the next.
 pub fn question(timeline: &Timeline<AnyPuzzle>) -> Question<AnyPuzzle> {
     let setup = timeline.setup();
     Question {
@@ -107,7 +102,7 @@ fn card(reason: &Reason, lang: Lang, timeline: &Timeline<AnyPuzzle>, show: &Call
             <p class="peek-text">{ &reason.text }</p>
             <p class="peek-ahead">
                 <span class="peek-note">{ lang.text(Key::Next) }</span>
-                { for ahead(timeline, AHEAD).iter().map(chip) }
+                { for upcoming(timeline, AHEAD).iter().map(chip) }
             </p>
         </>
     }
@@ -129,13 +124,12 @@ fn link(link: &Link) -> Html {
     }
 }
 
-/// Returns the notes of the moves that follow.
-pub fn ahead(timeline: &Timeline<AnyPuzzle>, count: u64) -> Vec<Note> {
+/// Returns the notes of the next moves.
+pub fn upcoming(timeline: &Timeline<AnyPuzzle>, count: u64) -> Vec<Note> {
     let here = timeline.cursor();
-    (0..count).map_while(|ahead| note_at(timeline, &(here + &Steps::from(ahead)))).collect()
+    (0..count).map_while(|upcoming| note_at(timeline, &(here + &Steps::from(upcoming)))).collect()
 }
 
-/// Draws a move as a chip.
 pub fn chip(Note { piece, way, to }: &Note) -> Html {
     html! { <span class="peek-chip">{ piece }if let Some(way) = way { { icon(Shape::from(*way)) } }{ to }</span> }
 }

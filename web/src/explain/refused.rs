@@ -1,38 +1,34 @@
-//! After a refusal: when the move becomes possible, and the way there.
+//! After a refusal: when the move becomes legal, and how to get there.
 
 use gros_session::{Action, Refusal, Seek, Timeline};
 use gros_solver::{AnyMove, AnyPuzzle, IllegalMove, Puzzle, Steps};
 use gros_text::Lang;
 use yew::prelude::*;
 
-use super::peek::{ahead, chip};
+use super::peek::{chip, upcoming};
 use crate::state::{Feedback, Msg};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
-/// The most moves that are listed up to the refused one.
-const MOST_COMING: u64 = 16;
+/// Most moves listed until then.
+const MAX_UPCOMING: u64 = 16;
 
-/// What was refused, and where.
 #[derive(Clone, Copy)]
-pub struct Refused<'a> {
-    /// The language.
+pub struct RefusalContext<'a> {
     pub lang: Lang,
-    /// The timeline.
     pub timeline: &'a Timeline<AnyPuzzle>,
-    /// What the last action came to.
     pub feedback: &'a Feedback,
-    /// Whether the next move is kept secret.
+    /// Whether the next move must be hidden, for a prediction.
     pub is_secret: bool,
 }
 
-/// Draws the line that says what can be done instead and when the piece has its turn; nothing where neither can be said.
-pub fn possible(refused: Refused<'_>, dispatch: &Callback<Msg>) -> Html {
-    let Refused { lang, timeline, feedback, .. } = refused;
+/// Returns the line with an alternative and a link to the piece's next turn, if there is either.
+pub fn suggestion(refused: RefusalContext<'_>, dispatch: &Callback<Msg>) -> Html {
+    let RefusalContext { lang, timeline, feedback, .. } = refused;
     let Feedback::Refused { mv, .. } = feedback else { return html! {} };
     let elsewhere = lang.goes_elsewhere(timeline.puzzle(), &timeline.state(), mv);
-    let chance = next_chance(refused);
-    if elsewhere.is_none() && chance.is_none() {
+    let turn = next_turn(refused);
+    if elsewhere.is_none() && turn.is_none() {
         return html! {};
     }
     html! {
@@ -41,7 +37,7 @@ pub fn possible(refused: Refused<'_>, dispatch: &Callback<Msg>) -> Html {
                 <span>{ elsewhere }</span>
                 { " " }
             }
-            if let Some((mv, step)) = chance {
+            if let Some((mv, step)) = turn {
                 { go_there(refused, dispatch, &mv, step) }
             }
         </p>
@@ -49,7 +45,7 @@ pub fn possible(refused: Refused<'_>, dispatch: &Callback<Msg>) -> Html {
 }
 
 fn go_there(
-    Refused { lang, timeline, .. }: Refused<'_>,
+    RefusalContext { lang, timeline, .. }: RefusalContext<'_>,
     dispatch: &Callback<Msg>,
     mv: &AnyMove,
     step: Steps,
@@ -59,7 +55,7 @@ fn go_there(
     let dispatch = dispatch.clone();
     let piece = timeline.puzzle().displacement(&timeline.state(), mv).piece;
     let onclick = Callback::from(move |_: MouseEvent| {
-        give_focus_to(piece);
+        focus_piece(piece);
         dispatch.emit(Msg::Act(Action::Seek(Seek::At(step.clone()))));
     });
     html! {
@@ -70,22 +66,22 @@ fn go_there(
     }
 }
 
-/// Draws the moves up to the refused one; nothing where they are many, or to be predicted.
-pub fn coming(refused: Refused<'_>) -> Html {
-    let Refused { lang, timeline, is_secret, .. } = refused;
-    let Some((mv, step)) = next_chance(refused).filter(|_| !is_secret) else { return html! {} };
+/// Returns the moves until the refused one is legal, unless there are many or they must be hidden.
+pub fn moves_until_legal(refused: RefusalContext<'_>) -> Html {
+    let RefusalContext { lang, timeline, is_secret, .. } = refused;
+    let Some((mv, step)) = next_turn(refused).filter(|_| !is_secret) else { return html! {} };
     let moves = step.saturating_sub(timeline.cursor());
-    let Some(count) = moves.to_u64().filter(|count| *count < MOST_COMING) else { return html! {} };
+    let Some(count) = moves.to_u64().filter(|count| *count < MAX_UPCOMING) else { return html! {} };
     html! {
         <>
             <p class="card-text">{ lang.its_turn(&timeline.state(), &mv, &moves) }</p>
-            <p class="why-not-ahead">{ for ahead(timeline, count + 1).iter().map(chip) }</p>
+            <p class="why-not-ahead">{ for upcoming(timeline, count + 1).iter().map(chip) }</p>
         </>
     }
 }
 
-/// Finds the refused move, and the step just before its piece moves next; none where that is no help.
-fn next_chance(Refused { timeline, feedback, .. }: Refused<'_>) -> Option<(AnyMove, Steps)> {
+/// Returns the refused move and the step just before its piece moves next, if waiting helps.
+fn next_turn(RefusalContext { timeline, feedback, .. }: RefusalContext<'_>) -> Option<(AnyMove, Steps)> {
     let Feedback::Refused { mv, why: Refusal::Illegal(why) } = feedback else { return None };
     let waits = matches!(
         why,
@@ -98,8 +94,8 @@ fn next_chance(Refused { timeline, feedback, .. }: Refused<'_>) -> Option<(AnyMo
     (waits && step > *timeline.cursor()).then(|| (mv.clone(), step))
 }
 
-/// The button is about to go: the piece that can move then takes the focus.
-fn give_focus_to(piece: usize) {
+/// The link disappears, so the focus moves to the piece that can move then.
+fn focus_piece(piece: usize) {
     let [ring, other] = ["ring", "piece"].map(|name| format!("[data-{name}='{piece}']"));
     focus::move_to_first(&[&ring, &other, "#board [tabindex='0']"]);
 }

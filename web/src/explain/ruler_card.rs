@@ -1,4 +1,4 @@
-//! The ruler sequence: what it is, any term of it, and a field to test a word for repetitions.
+//! The card of the ruler sequence: an introduction, any term, and a test of a word for repetitions.
 
 use gros_session::Seek;
 use gros_solver::methods::ruler::RulerPosition;
@@ -13,18 +13,14 @@ use crate::state::{Modal, Msg, TimelineRef};
 use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
 
-/// The longest word that is tested: every pair of neighbouring stretches is compared.
+/// Longest word to test; the test compares all pairs of adjacent blocks.
 const LONGEST: &str = "400";
 
-/// The card of the ruler sequence.
 pub struct RulerCard {
-    /// The language.
     pub lang: Lang,
-    /// The timeline.
     pub timeline: TimelineRef,
-    /// Where one is on the ruler.
+    /// Position on the ruler.
     pub place: RulerPosition,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
@@ -38,7 +34,6 @@ impl PartialEq for RulerCard {
 
 rendered_by!(RulerCard, use_ruler_card);
 
-/// Draws the card.
 #[hook]
 fn use_ruler_card(props: &RulerCard) -> Html {
     let lang = props.lang;
@@ -63,7 +58,7 @@ fn use_ruler_card(props: &RulerCard) -> Html {
                 if *is_open {
                     { about(lang, lang.ruler_title(), &[], Lang::OF_THE_RULER) }
                     { card_parts(links, &lang.ruler_parts(&props.timeline.state(), &props.place)) }
-                    { field("ruler-term", lang.text(Key::RulerTerm), &term, said_of_term(lang, &term)) }
+                    { field("ruler-term", lang.text(Key::RulerTerm), &term, term_text(lang, &term)) }
                     <p class="card-text">{ lang.text(Key::OneRulerLine) }</p>
                     <button class="button" type="button" onclick={props.dispatch.reform(|_: MouseEvent| Msg::Modal(Some(Modal::OneRuler)))}>
                         { lang.text(Key::OneRuler) }
@@ -75,30 +70,30 @@ fn use_ruler_card(props: &RulerCard) -> Html {
     }
 }
 
-/// Says which term has the number that was typed.
-fn said_of_term(lang: Lang, typed: &str) -> String {
-    let term = match typed.parse() {
+/// Returns the term with a given number.
+fn term_text(lang: Lang, input_text: &str) -> String {
+    let term = match input_text.parse() {
         Ok(Seek::At(k)) => lang.ruler_term(&k),
         _ => None,
     };
     term.unwrap_or_else(|| lang.text(Key::CountFromOne).to_owned())
 }
 
-/// Draws a field with what follows from it.
-fn field(id: &'static str, label: &'static str, typed: &UseStateHandle<String>, says: String) -> Html {
+/// A text field with an output that depends on it.
+fn field(id: &'static str, label: &'static str, input_text: &UseStateHandle<String>, output: String) -> Html {
     let oninput = {
-        let typed = typed.clone();
+        let input_text = input_text.clone();
         Callback::from(move |event: InputEvent| {
             if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
-                typed.set(input.value());
+                input_text.set(input.value());
             }
         })
     };
     html! {
         <p class="card-field">
             <label for={id}>{ label }</label>
-            <input {id} class="field" type="text" maxlength={LONGEST} autocomplete="off" spellcheck="false" value={(**typed).clone()} {oninput} />
-            <output for={id}>{ says }</output>
+            <input {id} class="field" type="text" maxlength={LONGEST} autocomplete="off" spellcheck="false" value={(**input_text).clone()} {oninput} />
+            <output for={id}>{ output }</output>
         </p>
     }
 }

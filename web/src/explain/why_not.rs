@@ -1,16 +1,17 @@
-//! Why the move that was refused cannot be made: what it waits for, piece by piece, and the moves until then.
+//! The card that explains a refusal: the requirements of the move, piece by piece, and the moves until it is
+//! legal.
 
 use gros_session::Refusal;
 use gros_text::{Unmet, WhyNot};
 use yew::prelude::*;
 
-use super::refused::{Refused, coming};
+use super::refused::{RefusalContext, moves_until_legal};
 use crate::state::Feedback;
 use crate::ui::icons::{Shape, icon};
 
-/// Draws the card above the others; nothing where no move was refused, or where it waits for no piece.
-pub fn why_not(refused: Refused<'_>) -> Html {
-    let Refused { lang, timeline, feedback, .. } = refused;
+/// Renders nothing unless a refused move waits for pieces.
+pub fn why_not(context: RefusalContext<'_>) -> Html {
+    let RefusalContext { lang, timeline, feedback, .. } = context;
     let Feedback::Refused { why: Refusal::Illegal(why), .. } = feedback else { return html! {} };
     let Some(WhyNot { title, unmet, more }) = lang.why_not(&timeline.state(), why) else { return html! {} };
     let rule = lang.illegal(timeline.puzzle(), why).rule;
@@ -24,7 +25,7 @@ pub fn why_not(refused: Refused<'_>) -> Html {
                     <li class="rung">{ more }</li>
                 }
             </ul>
-            { coming(refused) }
+            { moves_until_legal(context) }
         </section>
     }
 }
