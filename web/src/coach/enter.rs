@@ -109,7 +109,7 @@ fn use_entry(props: &Entry) -> Html {
                             if !coach.is_lost {
                                 { component(SizeStepper { lang, puzzle: draft.puzzle.clone(), dispatch: dispatch.clone() }) }
                             }
-                            { for presets::fixed(lang, &draft.puzzle).map(|(name, state)| {
+                            { for presets::named_states(lang, &draft.puzzle).map(|(name, state)| {
                                 let onclick = on_start.reform(move |_: MouseEvent| state.clone());
                                 html! { <button class="chip" type="button" {onclick}>{ name }</button> }
                             }) }

@@ -1,4 +1,4 @@
-//! How a game is played: against whom, and another one.
+//! Options of a game: the opponent, and starting another game.
 
 use gros_text::{Key, Lang};
 use yew::prelude::*;
@@ -7,7 +7,6 @@ use crate::state::{Msg, Prefs, Rival};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::selected_index;
 
-/// Draws the choices of a game.
 pub fn game_setup(prefs: Prefs, new_game: Callback<MouseEvent>, dispatch: &Callback<Msg>) -> Html {
     let lang = prefs.lang;
     let rival = select(lang, Key::Rival, &RIVALS, prefs.rival, {
@@ -25,7 +24,6 @@ pub fn game_setup(prefs: Prefs, new_game: Callback<MouseEvent>, dispatch: &Callb
 const RIVALS: [(Rival, Key); 3] =
     [(Rival::Nobody, Key::RivalNobody), (Rival::Second, Key::RivalSecond), (Rival::First, Key::RivalFirst)];
 
-/// Draws a choice among a few things that have names.
 fn select<T: Copy + PartialEq + 'static>(
     lang: Lang,
     title: Key,

@@ -1,4 +1,4 @@
-//! A small board on the page, on which each piece is put anywhere by itself.
+//! A small board for entering a state, piece by piece.
 
 use std::rc::Rc;
 
@@ -14,26 +14,20 @@ use crate::board::Board;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::use_size;
 
-/// A small board, as wide as there is room.
 #[derive(PartialEq)]
 pub struct MiniBoard {
-    /// The language.
     pub lang: Lang,
-    /// The puzzle.
     pub puzzle: AnyPuzzle,
-    /// Where its pieces stand.
     pub state: AnyState,
     /// Whether the free end is on the left.
     pub is_flipped: bool,
-    /// Whether it is for thumbs, and says in words how pieces stand.
+    /// Whether to enlarge the board for touch, with positions in words.
     pub is_large: bool,
-    /// Takes another state.
     pub on_state: Callback<AnyState>,
 }
 
 rendered_by!(MiniBoard, use_mini_board);
 
-/// Returns whether a puzzle has a small board.
 pub fn has_mini_board(puzzle: &AnyPuzzle) -> bool {
     let mini = Mini { width: 320.0, is_large: false, is_flipped: false, say: &|_| String::new() };
     puzzle.mini(&puzzle.start(), &mini).is_some()
@@ -74,6 +68,6 @@ fn use_mini_board(props: &MiniBoard) -> Html {
         })
     });
     let class = classes!("mini-room", is_large.then_some("mini-large"));
-    // What is measured must not grow with the board.
+    // Measure an empty sibling, whose size does not depend on the board.
     html! { <div {class} title={lang.how_to_set(puzzle)}><div ref={node}></div><div>{ for board }</div></div> }
 }

@@ -1,4 +1,4 @@
-//! The set-up: which puzzle, how large, from where to where. Every change applies at once and can be undone.
+//! The set-up panel: puzzle, size, parameters, start and goal. Changes apply at once and can be undone.
 
 pub mod game_setup;
 pub mod mini_board;
@@ -25,30 +25,25 @@ use crate::ui::component::{component, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
 use game_setup::game_setup;
-use parameters::{Parameters, changed};
+use parameters::{Parameters, with_value};
 use preset_select::PresetSelect;
 use size_stepper::SizeStepper;
-use state_editor::{Editor, state_editor};
+use state_editor::{EditorProps, state_editor};
 
-/// The set-up.
 #[derive(Clone, PartialEq)]
 pub struct SetupForm {
-    /// The language, and how things are drawn.
     pub prefs: Prefs,
-    /// The task.
     pub setup: Rc<Setup<AnyPuzzle>>,
-    /// Counts the moves of the plan made first.
+    /// Number of moves of the original plan.
     pub par: Steps,
-    /// What is known of that plan.
+    /// Guarantee of the original plan.
     pub par_guarantee: Guarantee,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(SetupForm, use_form);
 lazy_in!(SetupForm, panels);
 
-/// Draws the set-up.
 #[hook]
 fn use_form(props: &SetupForm) -> Html {
     let SetupForm { prefs, setup, par, par_guarantee, dispatch } = props;
@@ -57,7 +52,15 @@ fn use_form(props: &SetupForm) -> Html {
         let old = Setup::clone(setup);
         let on_state = dispatch.reform(move |state| set_up(with(old.clone(), state)));
         let (puzzle, state) = (setup.puzzle.clone(), state.clone());
-        state_editor(&Editor { lang, id, title, puzzle, state, is_flipped: prefs.free_end_left, on_state })
+        state_editor(&EditorProps {
+            lang,
+            id,
+            title,
+            puzzle,
+            state,
+            is_flipped: prefs.free_end_left,
+            on_state,
+        })
     };
     let swap = {
         let Setup { puzzle, start, goal } = Setup::clone(setup);
@@ -67,7 +70,7 @@ fn use_form(props: &SetupForm) -> Html {
     let has = |setting| setup.puzzle.settings().contains(&setting);
     let (count, rest) = lang.summary(setup);
     let meaning = lang.guarantee_meaning(setup, *par_guarantee);
-    // Only what is proved has a tick.
+    // Only a proven count gets a check mark.
     let is_proven = matches!(par_guarantee, Guarantee::Shortest { .. }) && !par.is_zero();
     let mark = if is_proven { Shape::Check } else { Shape::Info };
     html! {
@@ -103,18 +106,17 @@ fn use_form(props: &SetupForm) -> Html {
     }
 }
 
-/// Begins elsewhere. The piles of a game are a parameter, and it always ends without a stone.
+/// Returns the task with another start; in a game, that is another value of the parameter for the piles.
 fn with_start(setup: Setup<AnyPuzzle>, start: AnyState) -> Setup<AnyPuzzle> {
     let piles = setup.puzzle.params().iter().find(|param| matches!(param.values, Values::Piles { .. }));
-    let changed = piles.and_then(|param| changed(&setup, param.key, &start.to_string()));
-    changed.unwrap_or(Setup { start, ..setup })
+    let with_value = piles.and_then(|param| with_value(&setup, param.key, &start.to_string()));
+    with_value.unwrap_or(Setup { start, ..setup })
 }
 
 fn set_up(setup: Setup<AnyPuzzle>) -> Msg {
     Msg::Act(Action::SetUp(setup))
 }
 
-/// Tells discs apart by seven colours, or by two.
 fn rainbow(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
     let other = Prefs { rainbow: !prefs.rainbow, ..prefs };
     let onchange = dispatch.reform(move |_: Event| Msg::Prefs(other));

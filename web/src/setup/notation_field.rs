@@ -1,4 +1,4 @@
-//! The field for the notation of a state, with a live check.
+//! The text field for the notation of a state, validated on input.
 
 use gros_solver::{AnyPuzzle, AnyState, ParseStateError, Puzzle, notation};
 use gros_text::{Key, Lang};
@@ -8,34 +8,29 @@ use yew::prelude::*;
 use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
 
-/// The longest row of symbols that is shown without runs.
+/// Longest row that is written without abbreviating runs.
 const LONGEST_ROW: usize = 36;
 
-/// The field for the notation of a state.
 #[derive(PartialEq)]
 pub struct NotationField {
-    /// The language.
     pub lang: Lang,
-    /// A name for the parts of the field, unique on the page.
+    /// Prefix for ids, unique on the page.
     pub id: &'static str,
-    /// What the field is called.
+    /// Accessible name.
     pub title: Key,
-    /// The id of what explains the notation, where it is explained beside the field.
+    /// Id of the element that explains the notation, if there is one.
     pub hint: Option<String>,
-    /// The puzzle.
     pub puzzle: AnyPuzzle,
-    /// The state.
     pub state: AnyState,
-    /// Takes another state.
     pub on_state: Callback<AnyState>,
 }
 
-/// What is typed and is no state, and what is wrong with it.
+/// Invalid input with its error.
 type Draft = Option<(String, ParseStateError)>;
 
 rendered_by!(NotationField, use_notation_field);
 
-/// Draws the field. What cannot be read stays in it, with what is wrong below it.
+/// Invalid input stays in the field, with the error below.
 #[hook]
 fn use_notation_field(props: &NotationField) -> Html {
     let NotationField { lang, id, title, hint, puzzle, state, .. } = props;
@@ -47,9 +42,9 @@ fn use_notation_field(props: &NotationField) -> Html {
     });
     let shown = match &*draft {
         Some((text, _)) => text.clone(),
-        None => written(state, puzzle.pieces()),
+        None => notation_of(state, puzzle.pieces()),
     };
-    let wrong = draft.as_ref().and_then(|(text, error)| place_in(text, error));
+    let wrong = draft.as_ref().and_then(|(text, error)| error_index(text, error));
     let error_id = format!("{id}-error");
     let described_by = if draft.is_some() { Some(error_id.clone()) } else { hint.clone() };
     html! {
@@ -60,8 +55,8 @@ fn use_notation_field(props: &NotationField) -> Html {
                     aria-label={lang.text(*title)} title={lang.notation_hint(puzzle)} oninput={oninput(props, &draft)}
                     aria-invalid={draft.as_ref().map(|_| "true")} aria-describedby={described_by}
                 />
-                if let Some(place) = wrong {
-                    <span class="notation-mark" aria-hidden="true">{ marked(&shown, place) }</span>
+                if let Some(index) = wrong {
+                    <span class="notation-mark" aria-hidden="true">{ underlined(&shown, index) }</span>
                 }
                 if draft.is_none() {
                     <span class="notation-read">{ icon(Shape::Check) }{ lang.notation_read(puzzle) }</span>
@@ -92,22 +87,22 @@ fn oninput(props: &NotationField, draft: &UseStateHandle<Draft>) -> Callback<Inp
     })
 }
 
-/// Writes a state in full while it fits the field, else with its runs.
-fn written(state: &AnyState, pieces: usize) -> String {
+/// Writes a state in full if it fits, or else with abbreviated runs.
+fn notation_of(state: &AnyState, pieces: usize) -> String {
     let row = state.to_string();
     if pieces <= LONGEST_ROW { row } else { notation::shorten(&row) }
 }
 
-/// Finds the wrong symbol in a row that is short and plain enough to be seen whole.
-fn place_in(text: &str, error: &ParseStateError) -> Option<usize> {
-    let ParseStateError::Symbol { place, .. } = error else { return None };
+/// Returns the index of the invalid character, if the text is short and plain enough to underline it.
+fn error_index(text: &str, error: &ParseStateError) -> Option<usize> {
+    let ParseStateError::Symbol { place: index, .. } = error else { return None };
     let is_plain = text.is_ascii() && text.len() <= LONGEST_ROW && !text.contains(['*', '.', ' ']);
-    place.checked_sub(1).filter(|place| is_plain && *place < text.len())
+    index.checked_sub(1).filter(|index| is_plain && *index < text.len())
 }
 
-/// Underlines one symbol; the rest only takes its room, since the field itself lies over it.
-fn marked(text: &str, place: usize) -> Html {
-    let (before, rest) = text.split_at(place);
+/// Underlines a character. The text before it only takes up space, as the field covers it.
+fn underlined(text: &str, index: usize) -> Html {
+    let (before, rest) = text.split_at(index);
     let (wrong, _) = rest.split_at(1);
     html! { <>{ before.to_owned() }<u>{ wrong.to_owned() }</u></> }
 }

@@ -1,4 +1,4 @@
-//! The parameters of a puzzle as a form, drawn from the list of its keys.
+//! A form for the parameters of a puzzle, generated from the list of its keys.
 
 use gros_session::{Action, with_parameter};
 use gros_solver::params::{Param, Values};
@@ -11,20 +11,17 @@ use crate::ui::component::{keyed, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::selected_index;
 
-/// The parameters of a task, drawn anew only where it is another: whether a value can be had may take a route.
+/// The form. A component, since finding the valid values may take a search.
 #[derive(PartialEq)]
 pub struct Parameters {
-    /// The language.
     pub lang: Lang,
-    /// The task.
     pub setup: Setup<AnyPuzzle>,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Parameters, use_parameters);
 
-/// Draws a control for every parameter that has a name, but the size.
+/// Includes every parameter with a name, except the size.
 #[hook]
 fn use_parameters(props: &Parameters) -> Html {
     let Parameters { lang, setup, dispatch } = props;
@@ -36,11 +33,11 @@ fn use_parameters(props: &Parameters) -> Html {
     html! { <div class="setup-choices">{ for controls }</div> }
 }
 
-/// Draws the parameters that are switches and leave all pieces as they are.
+/// Returns the switches that leave all pieces where they are.
 pub fn switches(lang: Lang, setup: &Setup<AnyPuzzle>, dispatch: &Callback<Msg>) -> Html {
     let pieces = setup.start.to_string();
     let leaves_pieces =
-        |param: &Param| other_way(setup, param).is_some_and(|(_, other)| other.start.to_string() == pieces);
+        |param: &Param| toggled(setup, param).is_some_and(|(_, other)| other.start.to_string() == pieces);
     let params = setup.puzzle.params().iter().filter(|param| is_switch(param) && leaves_pieces(param));
     html! { <>{ for params.filter_map(|param| control(lang, setup, param, dispatch)) }</> }
 }
@@ -49,7 +46,7 @@ fn is_switch(param: &Param) -> bool {
     matches!(param.values, Values::Word { words: ["0", "1"], .. })
 }
 
-/// Draws the control of one parameter; none where it has no name, or nothing else can be chosen.
+/// Returns the control of a parameter, unless it has no name or no other value.
 fn control(
     lang: Lang,
     setup: &Setup<AnyPuzzle>,
@@ -72,20 +69,19 @@ fn control(
     }
 }
 
-/// Tells whether a switch is on, and gives the task with it the other way.
-fn other_way(setup: &Setup<AnyPuzzle>, param: &Param) -> Option<(bool, Setup<AnyPuzzle>)> {
+/// Returns whether a switch is on, and the task with the switch toggled.
+fn toggled(setup: &Setup<AnyPuzzle>, param: &Param) -> Option<(bool, Setup<AnyPuzzle>)> {
     let is_on = value(&setup.puzzle, param).as_deref() == Some("1");
-    Some((is_on, changed(setup, param.key, if is_on { "0" } else { "1" })?))
+    Some((is_on, with_value(setup, param.key, if is_on { "0" } else { "1" })?))
 }
 
-/// Draws a switch.
 fn switch(
     label: &'static str,
     setup: &Setup<AnyPuzzle>,
     param: &'static Param,
     dispatch: &Callback<Msg>,
 ) -> Option<Html> {
-    let (is_on, other) = other_way(setup, param)?;
+    let (is_on, other) = toggled(setup, param)?;
     let onchange = dispatch.reform(move |_: Event| Msg::Act(Action::SetUp(other.clone())));
     Some(html! {
         <label class="check">
@@ -95,7 +91,7 @@ fn switch(
     })
 }
 
-/// Draws a stepper of the number of places; none where the pieces differ in it.
+/// A stepper for the number of places, unless it differs between pieces.
 fn places(
     lang: Lang,
     label: &'static str,
@@ -112,7 +108,7 @@ fn places(
     }
     let base: usize = value(&setup.puzzle, param)?.parse().ok()?;
     let step = |key, shape, base: Option<usize>| {
-        let other = base.and_then(|base| changed(setup, param.key, &base.to_string()));
+        let other = base.and_then(|base| with_value(setup, param.key, &base.to_string()));
         let off = other.is_none().then_some("true");
         let dispatch = dispatch.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
@@ -138,7 +134,6 @@ fn places(
     })
 }
 
-/// A choice among the values of a parameter.
 #[derive(PartialEq)]
 struct Choice {
     lang: Lang,
@@ -150,7 +145,7 @@ struct Choice {
 
 rendered_by!(Choice, use_choice);
 
-/// Draws the choice. What a value is called may take a search, which is done once.
+/// The names of values are memoized, since they may take a search.
 #[hook]
 fn use_choice(props: &Choice) -> Html {
     let Choice { lang, label, setup, param, dispatch } = props;
@@ -167,7 +162,7 @@ fn use_choice(props: &Choice) -> Html {
         let (choices, setup, dispatch, key) = (choices.clone(), setup.clone(), dispatch.clone(), param.key);
         Callback::from(move |event: Event| {
             let value = selected_index(&event).and_then(|index| choices.get(index));
-            if let Some(setup) = value.and_then(|(_, value)| changed(&setup, key, value)) {
+            if let Some(setup) = value.and_then(|(_, value)| with_value(&setup, key, value)) {
                 dispatch.emit(Msg::Act(Action::SetUp(setup)));
             }
         })
@@ -183,13 +178,12 @@ fn use_choice(props: &Choice) -> Html {
     }
 }
 
-/// Returns the value of a parameter.
 fn value(puzzle: &AnyPuzzle, param: &Param) -> Option<String> {
-    let written = puzzle.keys().into_iter().find(|(key, _)| *key == param.key);
-    written.map(|(_, value)| value).or_else(|| param.usual())
+    let explicit = puzzle.keys().into_iter().find(|(key, _)| *key == param.key);
+    explicit.map(|(_, value)| value).or_else(|| param.usual())
 }
 
-/// Returns the task with another value of a parameter, where the page takes it.
-pub fn changed(setup: &Setup<AnyPuzzle>, key: &str, value: &str) -> Option<Setup<AnyPuzzle>> {
+/// Returns the task with another value of a parameter, if it is valid.
+pub fn with_value(setup: &Setup<AnyPuzzle>, key: &str, value: &str) -> Option<Setup<AnyPuzzle>> {
     with_parameter(setup, key, value, MAX_PIECES)
 }

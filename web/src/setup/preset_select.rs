@@ -1,4 +1,4 @@
-//! The choice among well-known tasks, with the length of each.
+//! The select of well-known tasks, with the length of each.
 
 use gros_session::{Action, spec};
 use gros_solver::{AnyPuzzle, Puzzle, Route, Setup, ids};
@@ -10,23 +10,20 @@ use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::selected_index;
 
-/// The sizes on offer, for every puzzle.
+/// Sizes offered for every puzzle.
 const SIZES: [usize; 5] = [3, 5, 7, 9, 64];
 
-/// The choice among well-known tasks.
 #[derive(PartialEq)]
 pub struct PresetSelect {
-    /// The language.
     pub lang: Lang,
-    /// What is set up now.
+    /// The current task.
     pub setup: Setup<AnyPuzzle>,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(PresetSelect, use_preset_select);
 
-/// Draws the choice; what is set up now and is none of the presets stands first.
+/// A current task that is not a preset is added as the first option.
 #[hook]
 fn use_preset_select(props: &PresetSelect) -> Html {
     let PresetSelect { lang, setup, dispatch } = props;
@@ -71,12 +68,12 @@ fn presets(id: &str) -> Vec<Setup<AnyPuzzle>> {
     let opened = spec::open(id, MAX_PIECES).ok();
     let puzzle: Option<AnyPuzzle> = opened.map(|opened| opened.session.timeline().puzzle().clone());
     let resized = |pieces: usize| puzzle.as_ref()?.resized(pieces).map(Setup::standard);
-    // Some puzzles are sold in a size of their own.
+    // Some puzzles are sold in another size.
     let mut sizes: Vec<usize> = SIZES.into_iter().chain(puzzle.as_ref().map(Puzzle::pieces)).collect();
     sizes.sort_unstable();
     sizes.dedup();
     let sizes: Vec<_> = sizes.into_iter().filter_map(resized).collect();
-    // A puzzle of one size is a preset by itself.
+    // A puzzle of one size is itself a preset.
     if sizes.is_empty() { puzzle.into_iter().map(Setup::standard).collect() } else { sizes }
 }
 

@@ -1,4 +1,4 @@
-//! The states that one chooses by name.
+//! Buttons for named, random and daily states.
 
 use gros_solver::{AnyPuzzle, AnyState, Puzzle};
 use gros_text::{Key, Lang};
@@ -6,7 +6,6 @@ use yew::prelude::*;
 
 use crate::ui::random;
 
-/// A state to choose.
 enum Preset {
     Fixed(AnyState),
     Random(AnyPuzzle),
@@ -18,12 +17,12 @@ impl Preset {
         match self {
             Preset::Fixed(state) => Some(state.clone()),
             Preset::Random(puzzle) => puzzle.random_state(&mut random::below),
-            Preset::Today(puzzle) => puzzle.random_state(&mut dice_of(day())),
+            Preset::Today(puzzle) => puzzle.random_state(&mut rng_of_day(day())),
         }
     }
 }
 
-/// Draws a button for each state that has a name; a start can be that of the day.
+/// The state of the day is offered for the start only.
 pub fn buttons(lang: Lang, puzzle: &AnyPuzzle, is_start: bool, on_state: &Callback<AnyState>) -> Html {
     let button = |(name, preset): (String, Preset)| {
         let on_state = on_state.clone();
@@ -36,25 +35,24 @@ pub fn buttons(lang: Lang, puzzle: &AnyPuzzle, is_start: bool, on_state: &Callba
     };
     let random = (lang.text(Key::Random).to_owned(), Preset::Random(puzzle.clone()));
     let today = (lang.text(Key::Today).to_owned(), Preset::Today(puzzle.clone()));
-    let named = fixed(lang, puzzle).map(|(name, state)| (name, Preset::Fixed(state)));
+    let named = named_states(lang, puzzle).map(|(name, state)| (name, Preset::Fixed(state)));
     let all = named.chain([random]).chain(is_start.then_some(today));
     html! { <div class="setup-presets">{ for all.map(button) }</div> }
 }
 
-/// Returns the states that have a name.
-pub fn fixed(lang: Lang, puzzle: &AnyPuzzle) -> impl Iterator<Item = (String, AnyState)> {
+pub fn named_states(lang: Lang, puzzle: &AnyPuzzle) -> impl Iterator<Item = (String, AnyState)> {
     puzzle.named_starts().into_iter().map(move |state| (lang.named_start(&state), state))
 }
 
-/// Counts the days up to today, where the person is.
+/// Returns the number of the day in the local time zone.
 fn day() -> u64 {
     let now = js_sys::Date::new_0();
     let minutes = now.get_time() / 60_000.0 - now.get_timezone_offset();
     (minutes / 1_440.0) as u64
 }
 
-/// Returns a die that falls alike for everybody on the same day (SplitMix64: Steele, Lea and Flood, 2014).
-fn dice_of(day: u64) -> impl FnMut(usize) -> usize {
+/// Returns a random number generator with the day as seed (SplitMix64: Steele, Lea and Flood, 2014).
+fn rng_of_day(day: u64) -> impl FnMut(usize) -> usize {
     let mut state = day;
     move |sides| {
         state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -74,7 +72,7 @@ mod tests {
     fn a_day_has_one_puzzle_and_another_day_another() {
         for id in ids() {
             let puzzle = spec::open(id, 1000).unwrap().session.timeline().puzzle().clone();
-            let of = |day: u64| puzzle.random_state(&mut dice_of(day)).unwrap();
+            let of = |day: u64| puzzle.random_state(&mut rng_of_day(day)).unwrap();
             assert_eq!(of(20_777), of(20_777), "{id}");
             assert!((20_778..20_790).any(|day| of(day) != of(20_777)), "{id}");
         }

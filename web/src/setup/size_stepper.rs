@@ -1,4 +1,4 @@
-//! The size of the puzzle, by buttons and by typing.
+//! The size of the puzzle, as a stepper with a text field.
 
 use gros_session::Action;
 use gros_solver::{AnyPuzzle, Puzzle, Setup, notation};
@@ -10,25 +10,21 @@ use crate::state::{MAX_PIECES, Msg};
 use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
 
-/// The size of the puzzle.
 #[derive(PartialEq)]
 pub struct SizeStepper {
-    /// The language.
     pub lang: Lang,
-    /// The puzzle.
     pub puzzle: AnyPuzzle,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(SizeStepper, use_size_stepper);
 
-/// Draws the stepper. Another size begins with the puzzle's own start and goal.
+/// Another size starts with the standard task.
 #[hook]
 fn use_size_stepper(props: &SizeStepper) -> Html {
     let SizeStepper { lang, puzzle, dispatch } = props;
     let pieces = puzzle.pieces();
-    // What is typed and is no size.
+    // Invalid input.
     let draft = use_state_eq(|| None::<String>);
     let resize = {
         let (dispatch, puzzle, draft) = (dispatch.clone(), puzzle.clone(), draft.clone());
@@ -40,7 +36,7 @@ fn use_size_stepper(props: &SizeStepper) -> Html {
         })
     };
     let step = |key, shape, size: Option<usize>| {
-        let size = size.filter(|size| allowed(*size));
+        let size = size.filter(|size| is_allowed(*size));
         let resize = resize.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
             if let Some(size) = size {
@@ -59,7 +55,7 @@ fn use_size_stepper(props: &SizeStepper) -> Html {
         Callback::from(move |event: Event| {
             let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
             let typed = field.value();
-            match notation::plain(&typed).parse().ok().filter(|size| allowed(*size)) {
+            match notation::plain(&typed).parse().ok().filter(|size| is_allowed(*size)) {
                 Some(size) => resize.emit(size),
                 None => draft.set(Some(typed)),
             }
@@ -93,6 +89,6 @@ fn use_size_stepper(props: &SizeStepper) -> Html {
     }
 }
 
-fn allowed(size: usize) -> bool {
+fn is_allowed(size: usize) -> bool {
     (1..=MAX_PIECES).contains(&size)
 }

@@ -1,4 +1,4 @@
-//! One of the two ends of a route: presets, a small board that is set by clicks, and the notation.
+//! The editor of a start or goal: presets, a small board, and the notation.
 
 use gros_solver::{AnyPuzzle, AnyState};
 use gros_text::{Key, Lang};
@@ -9,27 +9,21 @@ use super::notation_field::NotationField;
 use super::presets;
 use crate::ui::component::component;
 
-/// What the editor is given.
-pub struct Editor {
-    /// The language.
+pub struct EditorProps {
     pub lang: Lang,
-    /// A name for the parts of the editor, unique on the page.
+    /// Prefix for ids, unique on the page.
     pub id: &'static str,
-    /// Which end it is.
+    /// Start or goal.
     pub title: Key,
-    /// The puzzle.
     pub puzzle: AnyPuzzle,
-    /// The state.
     pub state: AnyState,
-    /// Whether the rings' free end is on the left.
+    /// Whether the free end is on the left.
     pub is_flipped: bool,
-    /// Takes another state.
     pub on_state: Callback<AnyState>,
 }
 
-/// Draws the editor.
-pub fn state_editor(props: &Editor) -> Html {
-    let Editor { lang, id, title, puzzle, state, is_flipped, on_state } = props;
+pub fn state_editor(props: &EditorProps) -> Html {
+    let EditorProps { lang, id, title, puzzle, state, is_flipped, on_state } = props;
     let on_state = {
         let (on_state, old) = (on_state.clone(), state.clone());
         Callback::from(move |state: AnyState| {
