@@ -1,4 +1,4 @@
-//! The moves, one by one: a table around the step, in which every row is a place to go to, and lists to take away.
+//! The panel with the list of moves around the cursor, which can be copied and saved.
 
 use std::rc::Rc;
 
@@ -18,37 +18,32 @@ use crate::ui::focus;
 use crate::ui::geometry::use_size;
 use crate::ui::lazy::lazy_in;
 
-/// How many rows stand before and behind the one of the step.
-const REACH: u32 = 60;
-/// As few while the timeline is dragged along.
-const REACH_DRAGGING: u32 = 12;
-/// The height of a row.
+/// Number of rows before and after the cursor.
+const ROWS_AROUND: u32 = 60;
+/// The same, during a drag.
+const ROWS_AROUND_DRAG: u32 = 12;
+/// Height of a row in CSS pixels (`moves.css`).
 const ROW: f64 = 32.0;
-/// The most moves that are listed whole; of more, some around the step.
-const MOST_LISTED: u32 = 100_000;
-/// How many are listed before and behind the step then.
-const LISTED_BESIDE: u32 = 500;
-/// The longest state that is written out.
+/// Longest timeline that is exported whole.
+const MAX_EXPORTED: u32 = 100_000;
+/// Number of moves exported before and after the cursor of a longer timeline.
+const EXPORTED_AROUND: u32 = 500;
+/// Longest state that is shown as text.
 const LONGEST_STATE: usize = 20;
-/// The longest step that is written out; of a longer one the end.
+/// Longest step shown in full; others are abbreviated.
 const LONGEST_STEP: usize = 9;
 
-/// The table of the moves.
 #[derive(Clone, PartialEq)]
 pub struct Moves {
-    /// The language.
     pub lang: Lang,
-    /// The timeline.
     pub timeline: TimelineRef,
-    /// Whether the next move is kept secret.
+    /// Whether the next move must be hidden, for a prediction.
     pub is_secret: bool,
-    /// Whether the timeline is dragged along.
+    /// Whether the slider is being dragged.
     pub is_dragged: bool,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
-/// A row of the table.
 struct Row {
     step: Steps,
     name: String,
@@ -59,15 +54,15 @@ struct Row {
 rendered_by!(Moves, use_moves);
 lazy_in!(Moves, panels);
 
-/// Draws the table with the row of the step in its middle.
+/// The row of the cursor is scrolled to the middle.
 #[hook]
 fn use_moves(props: &Moves) -> Html {
     let Moves { lang, timeline, is_secret, is_dragged, dispatch } = props;
     let list = use_node_ref();
     let (_, height) = use_size(list.clone());
-    let reach = Steps::from(if *is_dragged { REACH_DRAGGING } else { REACH });
+    let reach = Steps::from(if *is_dragged { ROWS_AROUND_DRAG } else { ROWS_AROUND });
     let first = timeline.cursor().saturating_sub(&reach);
-    // What comes next is not told to who is to predict it.
+    // Do not reveal the moves that the user is to predict.
     let last = if *is_secret {
         timeline.cursor().clone()
     } else {
@@ -93,23 +88,23 @@ fn use_moves(props: &Moves) -> Html {
             if timeline.steps().is_zero() {
                 <p class="moves-empty">{ lang.text(Key::StartIsGoal) }</p>
             }
-            { take_away(*lang, timeline) }
+            { export_buttons(*lang, timeline) }
         </div>
     }
 }
 
-/// Scrolls a list so that the row behind `before` others stands in its middle.
+/// Scrolls a list so that the row after `before` others is in the middle.
 fn centre(list: &NodeRef, before: f64, height: f64) {
     let Some(list) = list.cast::<Element>() else { return };
-    // A few thousand pixels at most.
+    // A few thousand pixels at most, so the cast is safe.
     list.set_scroll_top((before * ROW - (height - ROW) / 2.0) as i32);
-    // The keyboard goes with the step.
+    // Keep the focus on the row of the cursor.
     if focus::is_within(".moves-list") {
         focus::move_to_first(&[".moves-row[tabindex='0']"]);
     }
 }
 
-/// Returns the rows from one step to another; the first is the state before all of their moves.
+/// Returns the rows between two steps; that of step 0 is the start.
 fn rows(lang: Lang, timeline: &Timeline<AnyPuzzle>, first: &Steps, last: &Steps) -> Vec<Row> {
     let start = Row {
         step: first.clone(),
@@ -117,19 +112,19 @@ fn rows(lang: Lang, timeline: &Timeline<AnyPuzzle>, first: &Steps, last: &Steps)
         short: String::new(),
         state: state_of(timeline.puzzle(), &timeline.state_at(first)),
     };
-    // The move that leads to the first row is listed too, where there is one.
+    // Include the move that leads to the first row, unless that is the start.
     let from = first.saturating_sub(&Steps::ONE);
-    let moved = listed(timeline, &from, last).map(|made| Row {
+    let moves = listed(timeline, &from, last).map(|made| Row {
         step: made.step,
         name: lang.move_name(&made.before, &made.mv),
         short: lang.move_short(&made.before, &made.mv),
         state: state_of(timeline.puzzle(), &made.after),
     });
     let start = first.is_zero().then_some(start);
-    start.into_iter().chain(moved).collect()
+    start.into_iter().chain(moves).collect()
 }
 
-/// Writes a state where it is short, else draws it.
+/// Renders a state as text, or as bars if it is long.
 fn state_of(puzzle: &AnyPuzzle, state: &AnyState) -> Html {
     let text = state.to_string();
     let is_long = text.len() > LONGEST_STATE || text.contains('*');
@@ -157,7 +152,7 @@ fn draw_row(row: &Row, cursor: &Steps, dispatch: &Callback<Msg>) -> Html {
                 tabindex={if is_here { "0" } else { "-1" }} aria-current={is_here.then_some("step")}
                 title={format!("{number} {name}")}
             >
-                <span>{ ending(&number) }</span>
+                <span>{ abbreviated(&number) }</span>
                 <span>{ short }</span>
                 { state.clone() }
             </button>
@@ -165,8 +160,8 @@ fn draw_row(row: &Row, cursor: &Steps, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// Returns a step as it is written in the table: of a long one the end.
-fn ending(number: &str) -> String {
+/// Abbreviates a long step to its last digits.
+fn abbreviated(number: &str) -> String {
     match number.len().checked_sub(LONGEST_STEP) {
         Some(1..) => {
             let tail = &number[number.len() - 6..];
@@ -193,11 +188,10 @@ fn keys(dispatch: &Callback<Msg>) -> Callback<KeyboardEvent> {
     })
 }
 
-/// Draws the buttons that copy and save the list.
-fn take_away(lang: Lang, timeline: &TimelineRef) -> Html {
+fn export_buttons(lang: Lang, timeline: &TimelineRef) -> Html {
     let steps = timeline.steps();
-    let is_whole = *steps <= Steps::from(MOST_LISTED);
-    let beside = Steps::from(LISTED_BESIDE);
+    let is_whole = *steps <= Steps::from(MAX_EXPORTED);
+    let beside = Steps::from(EXPORTED_AROUND);
     let (from, to) = if is_whole {
         (Steps::ZERO, steps.clone())
     } else {
@@ -215,7 +209,7 @@ fn take_away(lang: Lang, timeline: &TimelineRef) -> Html {
         Callback::from(move |_: MouseEvent| {
             let text = text();
             wasm_bindgen_futures::spawn_local(async move {
-                // Where the clipboard is refused, the file is the way to take the list away.
+                // If the clipboard is denied, save a file instead.
                 if !copy(&text).await {
                     save("gros-moves.txt", &text);
                 }
@@ -242,8 +236,8 @@ mod tests {
 
     #[test]
     fn of_long_steps_the_end_is_written() {
-        assert_eq!(ending("341"), "341");
-        assert_eq!(ending("123456789"), "123456789");
-        assert_eq!(ending("6241613783566559914"), "…559,914");
+        assert_eq!(abbreviated("341"), "341");
+        assert_eq!(abbreviated("123456789"), "123456789");
+        assert_eq!(abbreviated("6241613783566559914"), "…559,914");
     }
 }
