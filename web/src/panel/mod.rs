@@ -1,4 +1,4 @@
-//! The panel beside the board, with its tabs: beside the board where there is room, else a sheet below it.
+//! The panel with its tabs: beside the board on wide pages, or a sheet over it.
 
 pub mod tab_bar;
 
@@ -18,7 +18,6 @@ use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy;
 use crate::ui::media::use_wide;
 
-/// Names the tab.
 pub fn name(tab: Tab) -> Key {
     match tab {
         Tab::Explain => Key::Explain,
@@ -29,7 +28,6 @@ pub fn name(tab: Tab) -> Key {
     }
 }
 
-/// Returns the sign of the tab on narrow pages.
 pub fn shape(tab: Tab) -> Shape {
     match tab {
         Tab::Explain => Shape::Hint,
@@ -40,7 +38,7 @@ pub fn shape(tab: Tab) -> Shape {
     }
 }
 
-/// Returns the tab that a key leads to from this one.
+/// Returns the tab that a key leads to.
 fn after_key(tab: Tab, key: &str) -> Option<Tab> {
     let at = Tab::ALL.iter().position(|other| *other == tab)?;
     let last = Tab::ALL.len() - 1;
@@ -60,26 +58,19 @@ fn after_key(tab: Tab, key: &str) -> Option<Tab> {
     Tab::ALL.get(to).copied()
 }
 
-/// The panel.
 #[derive(PartialEq)]
 pub struct Panel {
-    /// What there is to show.
     pub model: ModelRef,
-    /// What it shows.
     pub tab: Tab,
-    /// Whether it is shown where it is not always there.
+    /// Whether the sheet is open; wide pages always show the panel.
     pub open: bool,
-    /// Shows a tab.
     pub on_tab: Callback<Tab>,
-    /// Closes it where it is not always there.
     pub on_close: Callback<()>,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Panel, use_panel);
 
-/// Draws the panel.
 #[hook]
 fn use_panel(props: &Panel) -> Html {
     let Panel { model, tab, open, on_tab, on_close, dispatch } = props;
@@ -94,11 +85,11 @@ fn use_panel(props: &Panel) -> Html {
             }
         })
     };
-    // What nobody sees is not drawn, nor is its program fetched.
-    let is_seen = use_wide() || *open;
+    // Neither render nor fetch a tab that is not visible.
+    let is_visible = use_wide() || *open;
     let (timeline, is_secret, dispatch) = (model.timeline(), model.is_secret(), dispatch.clone());
     let content = match tab {
-        _ if !is_seen => html! {},
+        _ if !is_visible => html! {},
         Tab::Explain => {
             let (feedback, cards) = (model.feedback.clone(), model.cards.clone());
             lazy(lang, Explain { lang, timeline, feedback, cards, is_secret, dispatch })
@@ -141,7 +132,7 @@ fn use_panel(props: &Panel) -> Html {
     }
 }
 
-/// Draws the tabs. The keyboard stops at one of them; the arrows go on.
+/// A roving tab index: Tab reaches the current tab, arrow keys the others.
 fn tabs(Panel { model, tab, on_tab, .. }: &Panel) -> Html {
     let lang = model.prefs.lang;
     let onkeydown = {
@@ -154,15 +145,15 @@ fn tabs(Panel { model, tab, on_tab, .. }: &Panel) -> Html {
             }
         })
     };
-    let draw = |shown: Tab| {
-        let is_chosen = shown == *tab;
+    let draw = |other: Tab| {
+        let is_chosen = other == *tab;
         html! {
             <button
-                class="panel-tab" type="button" role="tab" id={format!("tab-{}", shown.id())}
+                class="panel-tab" type="button" role="tab" id={format!("tab-{}", other.id())}
                 aria-selected={is_chosen.to_string()} tabindex={if is_chosen { "0" } else { "-1" }}
-                onclick={on_tab.reform(move |_: MouseEvent| shown)}
+                onclick={on_tab.reform(move |_: MouseEvent| other)}
             >
-                { lang.text(name(shown)) }
+                { lang.text(name(other)) }
             </button>
         }
     };
@@ -173,7 +164,7 @@ fn tabs(Panel { model, tab, on_tab, .. }: &Panel) -> Html {
     }
 }
 
-/// Moves the focus to a title while a sheet is open, and back to what opened it.
+/// Moves the focus to the title of an open sheet, and restores it afterwards.
 #[hook]
 fn use_sheet_focus(open: bool) -> NodeRef {
     let title = use_node_ref();

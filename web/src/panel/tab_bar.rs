@@ -1,4 +1,4 @@
-//! The tabs at the foot of a narrow page: the board, and what opens over it.
+//! The tab bar at the bottom of narrow pages: the board, and the sheets over it.
 
 use gros_text::{Key, Lang};
 use yew::prelude::*;
@@ -7,26 +7,24 @@ use crate::state::Tab;
 use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
 
-/// The tabs at the foot of a narrow page.
 #[derive(PartialEq)]
 pub struct TabBar {
-    /// The language.
     pub lang: Lang,
-    /// What is open over the board.
+    /// The open sheet.
     pub sheet: Option<Tab>,
-    /// Opens a panel over the board, or none.
+    /// Opens a sheet, or closes it.
     pub show: Callback<Option<Tab>>,
 }
 
 rendered_by!(TabBar, use_tab_bar);
 
-/// Draws the tabs; where there is room for panels beside the board, they are not shown.
+/// Hidden on wide pages.
 #[hook]
 fn use_tab_bar(props: &TabBar) -> Html {
     let TabBar { lang, sheet, show } = props;
     let tab = |shape, word: &'static str, opens: Option<Tab>| {
         let onclick = show.reform(move |_: MouseEvent| opens);
-        // The graph is the second tab of the moves.
+        // The graph shares the tab of the moves.
         let is_here = *sheet == opens || (*sheet == Some(Tab::Graph) && opens == Some(Tab::Moves));
         html! {
             <button class="tab" type="button" {onclick} aria-current={is_here.then_some("true")}>
