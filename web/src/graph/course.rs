@@ -1,4 +1,4 @@
-//! The timeline as the course through a graph.
+//! The course of a timeline through the graph.
 
 use std::rc::Rc;
 
@@ -9,47 +9,45 @@ use yew::prelude::*;
 
 use crate::state::dead_ends;
 
-/// At most so many moves made by hand are drawn, the last ones.
-const MOST_BY_HAND: usize = 1_024;
+/// Limit of moves by hand drawn; the last ones are.
+const MAX_BY_HAND: usize = 1_024;
 
-/// A timeline, and what is drawn of it.
-pub struct Walk {
+pub struct TimelineCourse {
     timeline: Timeline<AnyPuzzle>,
     state: AnyState,
     legs: Rc<[Leg]>,
 }
 
-/// A timeline, equal to those that go the same way.
-struct Way(Timeline<AnyPuzzle>);
+/// A timeline compared by its route, wherever the cursor is.
+struct RouteOf(Timeline<AnyPuzzle>);
 
-impl PartialEq for Way {
-    fn eq(&self, other: &Way) -> bool {
+impl PartialEq for RouteOf {
+    fn eq(&self, other: &RouteOf) -> bool {
         self.0.goes_as(&other.0)
     }
 }
 
-/// Returns the course of a timeline; its legs stay the same value as long as it goes the same way.
+/// Returns the course of a timeline. Its legs stay the same value until the route changes.
 #[hook]
 pub fn use_course(timeline: &Timeline<AnyPuzzle>) -> Rc<dyn Course> {
-    let legs = use_memo(Way(timeline.clone()), |Way(timeline)| Rc::<[Leg]>::from(legs(timeline)));
-    Rc::new(Walk { state: timeline.state(), timeline: timeline.clone(), legs: (*legs).clone() })
+    let legs = use_memo(RouteOf(timeline.clone()), |RouteOf(timeline)| Rc::<[Leg]>::from(legs(timeline)));
+    Rc::new(TimelineCourse { state: timeline.state(), timeline: timeline.clone(), legs: (*legs).clone() })
 }
 
-/// Lists what is drawn of a timeline.
 fn legs(timeline: &Timeline<AnyPuzzle>) -> Vec<Leg> {
     let by_hand =
         timeline.played().map(|leg| if let Played::Hand(hand) = leg { hand.moves().len() } else { 0 });
-    let mut unseen = by_hand.sum::<usize>().saturating_sub(MOST_BY_HAND);
+    let mut skipped = by_hand.sum::<usize>().saturating_sub(MAX_BY_HAND);
     let (mut legs, mut begin) = (Vec::new(), Steps::ZERO);
     for leg in timeline.played() {
         let length = match leg {
             Played::Hand(hand) => {
                 let moves = hand.moves();
-                if unseen == 0 {
+                if skipped == 0 {
                     let from = timeline.state_at(&begin);
                     legs.push(Leg::Hand { begin: begin.clone(), from, moves: moves.to_vec() });
                 }
-                unseen = unseen.saturating_sub(moves.len());
+                skipped = skipped.saturating_sub(moves.len());
                 Steps::from(moves.len())
             }
             Played::Plan { route, length } => {
@@ -68,7 +66,7 @@ fn planned(begin: Steps, route: &AnyRoute, length: Steps) -> Leg {
     Leg::Plan { begin, route: route.clone(), length }
 }
 
-impl Course for Walk {
+impl Course for TimelineCourse {
     fn puzzle(&self) -> &AnyPuzzle {
         self.timeline.puzzle()
     }
@@ -98,7 +96,7 @@ impl Course for Walk {
     }
 
     fn dead_ends(&self) -> Vec<Branch> {
-        // They stand beside the way out, whose steps are those of the timeline.
+        // Dead ends are known relative to the shortest route, so the timeline must be as long.
         let way_out = dead_ends(&self.timeline).filter(|(steps, _)| steps == self.timeline.steps());
         way_out.map(|(_, branches)| branches).unwrap_or_default()
     }
@@ -138,7 +136,7 @@ mod tests {
         let play = vec!["1B.1C"; 2_000].join(".");
         let legs = drawn(&play);
         let by_hand: usize = legs.iter().filter_map(|(_, moves)| *moves).sum();
-        assert!((MOST_BY_HAND - 63..=MOST_BY_HAND).contains(&by_hand), "{by_hand}");
+        assert!((MAX_BY_HAND - 63..=MAX_BY_HAND).contains(&by_hand), "{by_hand}");
         assert_eq!(legs.last(), Some(&(4_000, None)));
         assert!(legs.first().is_some_and(|(begin, _)| *begin == 4_000 - by_hand as u64));
     }

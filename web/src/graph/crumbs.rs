@@ -1,4 +1,4 @@
-//! The way into a large graph: small pictures, each of a part of the one before; a click looks at that part.
+//! Breadcrumbs into a large graph: pictures that zoom in step by step. A click zooms to one of them.
 
 use std::rc::Rc;
 
@@ -10,7 +10,6 @@ use yew::prelude::*;
 use crate::board::picture::Picture;
 use crate::ui::component::component;
 
-/// Draws the small pictures.
 pub fn crumbs(lang: Lang, puzzle: &AnyPuzzle, view: &dyn Viewport, set_camera: &Callback<Camera>) -> Html {
     let crumbs = view.crumbs();
     let whole = crumbs.iter().map(|crumb| crumb.pieces).max();

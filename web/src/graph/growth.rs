@@ -1,4 +1,4 @@
-//! How the number of moves grows with the size: a small chart, and the exact numbers.
+//! The growth of the number of moves with the size: a chart, and exact numbers.
 
 use std::rc::Rc;
 
@@ -11,20 +11,19 @@ use crate::board::picture::Picture;
 use crate::state::MAX_PIECES;
 use crate::ui::component::component;
 
-/// As many sizes are asked for, at most.
-const MOST_SIZES: usize = 25;
+/// Approximate limit of sizes in the chart.
+const MAX_SIZES: usize = 25;
 
-/// The growth of a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Growth {
-    /// What each size takes.
+    /// Numbers of pieces and moves.
     sizes: Vec<(usize, Steps)>,
-    /// Which of them is the size at hand.
+    /// Index of the current size.
     here: usize,
 }
 
 impl Growth {
-    /// Measures a puzzle at sizes around its own; none if it comes in one size.
+    /// Computes the growth around the current size; `None` if there is only one size.
     pub fn of(puzzle: &AnyPuzzle) -> Option<Growth> {
         let own = puzzle.pieces();
         let (least, most) = puzzle.sizes(MAX_PIECES);
@@ -32,17 +31,17 @@ impl Growth {
         if least >= most {
             return None;
         }
-        let by = (most - least) / MOST_SIZES + 1;
-        let is_asked = |pieces: &usize| (pieces - least).is_multiple_of(by) || pieces.abs_diff(own) <= 1;
-        let sizes = (least..=most).filter(is_asked);
+        let by = (most - least) / MAX_SIZES + 1;
+        let is_sampled = |pieces: &usize| (pieces - least).is_multiple_of(by) || pieces.abs_diff(own) <= 1;
+        let sizes = (least..=most).filter(is_sampled);
         let sizes: Vec<_> = sizes.filter_map(|pieces| Some((pieces, steps(puzzle, pieces)?))).collect();
         let here = sizes.iter().position(|(pieces, _)| *pieces == own)?;
         Some(Growth { sizes, here })
     }
 
-    /// Draws the chart, and says the numbers next to the size at hand.
+    /// Renders the chart, and the numbers around the current size.
     pub fn draw(&self, lang: Lang, puzzle: &AnyPuzzle) -> Html {
-        let near = self.here.saturating_sub(1)..(self.here + 2).min(self.sizes.len());
+        let nearby = self.here.saturating_sub(1)..(self.here + 2).min(self.sizes.len());
         let say = |index: usize| {
             let (pieces, steps) = self.sizes.get(index)?;
             let text = lang.growth_point(&puzzle.resized(*pieces)?, steps);
@@ -52,14 +51,14 @@ impl Growth {
             <section class="graph-growth">
                 <h2>{ lang.text(Key::Growth) }</h2>
                 { component(Picture { scene: Rc::new(growth::scene(&self.sizes, self.here)) }) }
-                <ul class="growth-list">{ for near.filter_map(say) }</ul>
+                <ul class="growth-list">{ for nearby.filter_map(say) }</ul>
                 <p class="graph-note">{ lang.text(Key::GrowthScale) }</p>
             </section>
         }
     }
 }
 
-/// Counts the moves that a puzzle of another size takes.
+/// Returns the number of moves of the standard task at a size.
 fn steps(puzzle: &AnyPuzzle, pieces: usize) -> Option<Steps> {
     let puzzle = puzzle.resized(pieces)?;
     let Setup { start, goal, .. } = Setup::standard(puzzle.clone());

@@ -1,4 +1,4 @@
-//! The pointers, the wheel and the keys on a graph.
+//! Input on a graph by pointers, wheel and keys.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -10,43 +10,37 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, WheelEvent};
 use yew::prelude::*;
 
-/// A pointer that moved less than this clicked.
-const CLICK_REACH: f64 = 4.0;
-/// The wheel turned less than this has not turned.
-const WHEEL_REACH: f64 = 40.0;
-/// Two fingers that are nearer than this say nothing about a pinch.
-const LEAST_PINCH: f64 = 16.0;
+/// Least distance of a drag, in CSS pixels.
+const DRAG_DISTANCE: f64 = 4.0;
+/// Least scroll distance of the wheel for a step of the zoom.
+const WHEEL_DISTANCE: f64 = 40.0;
+/// Distances of two fingers below this are noise.
+const MIN_PINCH: f64 = 16.0;
 
 type Point = (f64, f64);
 
-/// What the fingers on a graph do.
+/// The current touch gesture.
 #[derive(Default)]
 pub struct Touch {
     pointers: Vec<(i32, Point)>,
-    /// What was shown when the drag or the pinch began, and where.
+    /// View, midpoint and distance of the pointers at the start of the gesture.
     origin: Option<(Rc<dyn Viewport>, Point, f64)>,
     dragged: bool,
 }
 
-/// What acts on a graph, and on what.
+/// The listeners of a graph, with what they act on.
 pub struct Handlers {
-    /// The element of the picture.
     pub node: NodeRef,
-    /// What is seen.
     pub view: Rc<dyn Viewport>,
-    /// Where one is.
+    /// The position on the board.
     pub state: AnyState,
-    /// What the fingers do.
     pub touch: Rc<RefCell<Touch>>,
-    /// Looks from elsewhere.
     pub set_camera: Callback<Camera>,
-    /// Looks at where one is.
+    /// Looks at the position on the board.
     pub look_back: Callback<()>,
-    /// Chooses a position, or none.
     pub choose: Callback<Option<AnyState>>,
-    /// The position that is chosen.
     pub chosen: Option<AnyState>,
-    /// Goes to the position that is chosen.
+    /// Goes to the chosen position.
     pub go: Callback<()>,
 }
 
@@ -57,50 +51,47 @@ impl Handlers {
         (f64::from(x) - left, f64::from(y) - top)
     }
 
-    fn place(&self, event: &PointerEvent) -> Point {
+    fn position(&self, event: &PointerEvent) -> Point {
         self.at(event.client_x(), event.client_y())
     }
 
     fn begin(&self, touch: &mut Touch) {
-        let (middle, apart) = middle(&touch.pointers);
-        touch.origin = Some((self.view.clone(), middle, apart));
+        let (midpoint, distance) = midpoint(&touch.pointers);
+        touch.origin = Some((self.view.clone(), midpoint, distance));
     }
 
-    /// A pointer is pressed.
     pub fn press(&self, event: &PointerEvent) {
         if event.button() != 0 {
             return;
         }
         if let Some(node) = self.node.cast::<Element>() {
-            // Refused for a pointer that is gone already; then nothing is dragged.
+            // Fails for a pointer that is already gone; then there is no drag.
             let _ = node.set_pointer_capture(event.pointer_id());
         }
         let mut touch = self.touch.borrow_mut();
         touch.dragged = !touch.pointers.is_empty();
-        touch.pointers.push((event.pointer_id(), self.place(event)));
+        touch.pointers.push((event.pointer_id(), self.position(event)));
         self.begin(&mut touch);
     }
 
-    /// A pointer moves.
     pub fn drag(&self, event: &PointerEvent) {
         let mut touch = self.touch.borrow_mut();
-        let place = self.place(event);
+        let position = self.position(event);
         let Some(known) = touch.pointers.iter_mut().find(|(id, _)| *id == event.pointer_id()) else { return };
-        known.1 = place;
-        let (now, apart) = middle(&touch.pointers);
+        known.1 = position;
+        let (now, distance) = midpoint(&touch.pointers);
         let Some((view, from, began)) = touch.origin.clone() else { return };
         let (dx, dy) = (now.0 - from.0, now.1 - from.1);
-        if !touch.dragged && dx.hypot(dy) < CLICK_REACH {
+        if !touch.dragged && dx.hypot(dy) < DRAG_DISTANCE {
             return;
         }
         touch.dragged = true;
-        let by = (began / apart).log2().round() as isize;
+        let by = (began / distance).log2().round() as isize;
         drop(touch);
         self.set_camera.emit(if by == 0 { view.dragged((dx, dy)) } else { view.zoomed(by, Some(from)) });
     }
 
-    /// A pointer is let go.
-    pub fn let_go(&self, event: &PointerEvent) {
+    pub fn release(&self, event: &PointerEvent) {
         let mut touch = self.touch.borrow_mut();
         let was_pressed = touch.pointers.len();
         touch.pointers.retain(|(id, _)| *id != event.pointer_id());
@@ -108,7 +99,7 @@ impl Handlers {
             return;
         }
         if !touch.pointers.is_empty() {
-            // The finger that stays drags on from where it is.
+            // The remaining finger starts another drag.
             self.begin(&mut touch);
             return;
         }
@@ -116,11 +107,10 @@ impl Handlers {
         touch.origin = None;
         drop(touch);
         if is_click {
-            self.click(self.place(event));
+            self.click(self.position(event));
         }
     }
 
-    /// The browser takes a pointer away.
     pub fn cancel(&self, event: &PointerEvent) {
         let mut touch = self.touch.borrow_mut();
         touch.pointers.retain(|(id, _)| *id != event.pointer_id());
@@ -135,7 +125,6 @@ impl Handlers {
         }
     }
 
-    /// A key is pressed.
     pub fn key(&self, event: &KeyboardEvent) {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
@@ -150,18 +139,18 @@ impl Handlers {
             }
             "Escape" if self.chosen.is_some() => self.choose.emit(None),
             "Enter" if self.chosen.is_some() => self.go.emit(()),
-            "ArrowLeft" => self.go_on(Direction::Left),
-            "ArrowRight" => self.go_on(Direction::Right),
-            "ArrowUp" => self.go_on(Direction::Up),
-            "ArrowDown" => self.go_on(Direction::Down),
+            "ArrowLeft" => self.choose_next(Direction::Left),
+            "ArrowRight" => self.choose_next(Direction::Right),
+            "ArrowUp" => self.choose_next(Direction::Up),
+            "ArrowDown" => self.choose_next(Direction::Down),
             _ => return,
         }
         event.prevent_default();
         event.stop_propagation();
     }
 
-    /// Chooses the next position in a direction, or looks there.
-    fn go_on(&self, direction: Direction) {
+    /// Chooses the next position in a direction, or pans there.
+    fn choose_next(&self, direction: Direction) {
         let from = self.chosen.as_ref().unwrap_or(&self.state);
         if let Some(camera) = self.view.panned(direction) {
             self.set_camera.emit(camera);
@@ -172,24 +161,24 @@ impl Handlers {
     }
 }
 
-/// Returns the middle of the pointers, and how far two of them are apart.
-fn middle(pointers: &[(i32, Point)]) -> (Point, f64) {
+/// Returns the midpoint of the pointers, and the distance of the first two.
+fn midpoint(pointers: &[(i32, Point)]) -> (Point, f64) {
     match pointers {
         [(_, one), (_, other), ..] => {
-            let apart = (one.0 - other.0).hypot(one.1 - other.1).max(LEAST_PINCH);
-            (((one.0 + other.0) / 2.0, (one.1 + other.1) / 2.0), apart)
+            let distance = (one.0 - other.0).hypot(one.1 - other.1).max(MIN_PINCH);
+            (((one.0 + other.0) / 2.0, (one.1 + other.1) / 2.0), distance)
         }
         [(_, one)] => (*one, 1.0),
         [] => ((0.0, 0.0), 1.0),
     }
 }
 
-/// Listens to the wheel over the picture; the panel must not scroll by it.
+/// Listens to the wheel over the picture, and keeps the panel from scrolling.
 #[hook]
 pub fn use_wheel(handlers: &Rc<Handlers>) {
     let newest = use_mut_ref(|| handlers.clone());
     *newest.borrow_mut() = handlers.clone();
-    // The element comes and goes with the kind of graph.
+    // Not every graph has the element.
     let node = handlers.node.cast::<Element>();
     use_effect_with(node, move |node| {
         let listener = node.as_ref().map(|node| {
@@ -198,7 +187,7 @@ pub fn use_wheel(handlers: &Rc<Handlers>) {
                 let Some(event) = event.dyn_ref::<WheelEvent>() else { return };
                 event.prevent_default();
                 turned.set(turned.get() + event.delta_y());
-                if turned.get().abs() >= WHEEL_REACH {
+                if turned.get().abs() >= WHEEL_DISTANCE {
                     let by = if turned.replace(0.0) > 0.0 { 1 } else { -1 };
                     let this = newest.borrow().clone();
                     let at = this.at(event.client_x(), event.client_y());

@@ -1,4 +1,4 @@
-//! The graph of all positions, which `gros-picture` draws, with what one can do at a place of it.
+//! The panel with the graph of all positions, drawn by `gros-picture`, and actions on a chosen position.
 
 mod course;
 mod crumbs;
@@ -28,43 +28,38 @@ use growth::Growth;
 use input::{Handlers, Touch, use_wheel};
 use notes::{how_to_choose, legend, notes, title};
 
-/// One goes to a position that is not on the timeline by so many moves at most.
-const MOST_WALKED: u32 = 300;
+/// Longest walk to a position off the timeline.
+const MAX_WALK: u32 = 300;
 
-/// The graph of all positions.
 #[derive(Clone, PartialEq)]
 pub struct Graph {
-    /// The language.
     pub lang: Lang,
-    /// The timeline.
     pub timeline: TimelineRef,
-    /// Whether the next move is kept secret.
+    /// Whether the next move must be hidden, for a prediction.
     pub is_secret: bool,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Graph, use_graph);
 lazy_in!(Graph, panels);
 
-/// Draws the graph; that of another puzzle begins anew.
+/// Keyed by puzzle, so that another puzzle resets camera and choice.
 #[hook]
 fn use_graph(props: &Graph) -> Html {
     let puzzle = props.timeline.puzzle();
     let keys = puzzle.keys().into_iter().map(|(key, value)| format!("{key}={value}"));
     let id = std::iter::once(puzzle.id().to_owned()).chain(keys).collect::<Vec<_>>().join("&");
-    keyed(id, GraphOf(props.clone()))
+    keyed(id, PuzzleGraph(props.clone()))
 }
 
-/// The graph of one puzzle.
 #[derive(PartialEq)]
-struct GraphOf(Graph);
+struct PuzzleGraph(Graph);
 
-rendered_by!(GraphOf, use_graph_of);
+rendered_by!(PuzzleGraph, use_puzzle_graph);
 
 #[hook]
-fn use_graph_of(props: &GraphOf) -> Html {
-    let GraphOf(Graph { lang, timeline, is_secret, dispatch }) = props;
+fn use_puzzle_graph(props: &PuzzleGraph) -> Html {
+    let PuzzleGraph(Graph { lang, timeline, is_secret, dispatch }) = props;
     let (lang, is_secret) = (*lang, *is_secret);
     let node = use_node_ref();
     let size = use_size(node.clone());
@@ -77,18 +72,18 @@ fn use_graph_of(props: &GraphOf) -> Html {
     let detour = detour(timeline);
     let map = use_memo(timeline.setup().clone(), dead_ends_map);
     let growth = use_memo(timeline.puzzle().clone(), Growth::of);
-    let Some(graph) = &*graph else { return board_is_the_graph(lang) };
+    let Some(graph) = &*graph else { return link_to_board(lang) };
     let view = graph.viewport(course, size, &camera);
-    let reached = chosen.as_ref().map(|state| Reached::find(timeline, state));
-    let choose = emit_to(chosen.setter());
-    let set_camera = emit_to(camera.setter());
+    let path = chosen.as_ref().map(|state| PathTo::find(timeline, state));
+    let choose = setter_callback(chosen.setter());
+    let set_camera = setter_callback(camera.setter());
     let look_back = {
         let zoom = camera.zoom;
         set_camera.reform(move |()| Camera { centre: None, zoom })
     };
     let go = {
         let (dispatch, choose) = (dispatch.clone(), choose.clone());
-        let action = reached.as_ref().and_then(Reached::action);
+        let action = path.as_ref().and_then(PathTo::action);
         Callback::from(move |()| {
             if let Some(action) = action.clone() {
                 choose.emit(None);
@@ -109,7 +104,7 @@ fn use_graph_of(props: &GraphOf) -> Html {
     });
     use_wheel(&handlers);
     let scene = (size.0 > 0.0).then(|| Rc::new(scene((lang, timeline, is_secret), &*view, chosen.as_ref())));
-    let [press, drag, let_go, cancel, key] = std::array::from_fn(|_| handlers.clone());
+    let [press, drag, release, cancel, key] = std::array::from_fn(|_| handlers.clone());
     html! {
         <div class="graph">
             { head(lang, timeline.puzzle(), &view, &set_camera, camera.centre.as_ref().map(|_| &look_back)) }
@@ -122,14 +117,14 @@ fn use_graph_of(props: &GraphOf) -> Html {
                 aria-label={lang.text(Key::Graph)} aria-describedby="graph-words"
                 onpointerdown={move |event: PointerEvent| press.press(&event)}
                 onpointermove={move |event: PointerEvent| drag.drag(&event)}
-                onpointerup={move |event: PointerEvent| let_go.let_go(&event)}
+                onpointerup={move |event: PointerEvent| release.release(&event)}
                 onpointercancel={move |event: PointerEvent| cancel.cancel(&event)}
                 onkeydown={move |event: KeyboardEvent| key.key(&event)}
             >
                 { for scene.map(|scene| component(Picture { scene })) }
             </div>
             <p id="graph-words" class="graph-words">{ lang.graph_spoken(timeline) }</p>
-            { chosen_bar((lang, timeline), &*view, chosen.as_ref().zip(reached.as_ref()), &go, &choose, dispatch) }
+            { chosen_bar((lang, timeline), &*view, chosen.as_ref().zip(path.as_ref()), &go, &choose, dispatch) }
             if let Some(other) = view.other_way().filter(|_| !is_secret) {
                 { legend(lang, timeline, &other) }
             }
@@ -139,12 +134,10 @@ fn use_graph_of(props: &GraphOf) -> Html {
     }
 }
 
-/// Returns a callback that sets a state.
-fn emit_to<T: 'static>(setter: UseStateSetter<T>) -> Callback<T> {
+fn setter_callback<T: 'static>(setter: UseStateSetter<T>) -> Callback<T> {
     Callback::from(move |value| setter.set(value))
 }
 
-/// Draws what is seen.
 fn scene(
     (lang, timeline, is_secret): (Lang, &Timeline<AnyPuzzle>, bool),
     view: &dyn Viewport,
@@ -157,26 +150,26 @@ fn scene(
     view.scene(&Marks { chosen, next: next.as_ref(), tells, say: &say })
 }
 
-/// How a position is reached.
-struct Reached {
-    /// Its step, if it is on the timeline.
+/// How to reach a position.
+struct PathTo {
+    /// Its step on the timeline.
     step: Option<Steps>,
-    /// How far it is.
+    /// Its distance, if it is off the timeline.
     away: Option<Steps>,
-    /// The moves to it, if they are few.
+    /// The moves to it, if they are few enough to walk.
     moves: Option<Vec<AnyMove>>,
 }
 
-impl Reached {
-    fn find(timeline: &Timeline<AnyPuzzle>, state: &AnyState) -> Reached {
+impl PathTo {
+    fn find(timeline: &Timeline<AnyPuzzle>, state: &AnyState) -> PathTo {
         if let Some(step) = timeline.step_of(state) {
-            return Reached { step: Some(step), away: None, moves: None };
+            return PathTo { step: Some(step), away: None, moves: None };
         }
         let route = timeline.puzzle().route(&timeline.state(), state).ok();
         let away = route.as_ref().map(|route| route.steps().clone());
-        let near = route.filter(|route| *route.steps() <= MOST_WALKED.into());
+        let near = route.filter(|route| *route.steps() <= MAX_WALK.into());
         let moves = near.map(|route| route.moves(&Steps::ZERO, route.steps()).collect());
-        Reached { step: None, away, moves }
+        PathTo { step: None, away, moves }
     }
 
     fn action(&self) -> Option<Action<AnyPuzzle>> {
@@ -188,7 +181,7 @@ impl Reached {
     }
 }
 
-/// Heads the picture, with the buttons that zoom, and one that looks back where one may have gone away.
+/// The title, zoom buttons, and a button back to the current position if the camera has moved away.
 fn head(
     lang: Lang,
     puzzle: &AnyPuzzle,
@@ -226,16 +219,16 @@ fn head(
     }
 }
 
-/// Says where one is, or what is chosen and what can be done there.
+/// The current position, or the chosen one with actions on it.
 fn chosen_bar(
     (lang, timeline): (Lang, &Timeline<AnyPuzzle>),
     view: &dyn Viewport,
-    chosen: Option<(&AnyState, &Reached)>,
+    chosen: Option<(&AnyState, &PathTo)>,
     go: &Callback<()>,
     choose: &Callback<Option<AnyState>>,
     dispatch: &Callback<Msg>,
 ) -> Html {
-    let Some((state, reached)) = chosen else {
+    let Some((state, path)) = chosen else {
         return html! {
             <div class="graph-bar">
                 <p><b>{ lang.graph_here(timeline) }</b><span>{ how_to_choose(lang, view) }</span></p>
@@ -256,8 +249,8 @@ fn chosen_bar(
     let setup = timeline.setup();
     html! {
         <div class="graph-bar">
-            <p role="status"><b>{ lang.graph_chosen(state, reached.step.as_ref(), reached.away.as_ref()) }</b></p>
-            if reached.action().is_some() {
+            <p role="status"><b>{ lang.graph_chosen(state, path.step.as_ref(), path.away.as_ref()) }</b></p>
+            if path.action().is_some() {
                 { button(Key::GoThere, go.reform(|_: MouseEvent| ())) }
             }
             { button(Key::SetAsStart, set_up(state, &setup.goal)) }
@@ -266,8 +259,8 @@ fn chosen_bar(
     }
 }
 
-/// Leads to the board of a game, which is its graph.
-fn board_is_the_graph(lang: Lang) -> Html {
+/// A game has no graph here: its board shows all positions.
+fn link_to_board(lang: Lang) -> Html {
     let onclick = Callback::from(|_: MouseEvent| focus::move_to_board());
     html! {
         <div class="graph">

@@ -1,4 +1,4 @@
-//! What stands in words beside the picture: what it shows, which line is which way, and what there is to know.
+//! Text beside the graph: title, legend and notes.
 
 use gros_picture::graph::{Extent, Grain, OtherWay, Viewport};
 use gros_session::Timeline;
@@ -8,7 +8,6 @@ use yew::prelude::*;
 
 use crate::state::dead_ends;
 
-/// Says what the picture shows.
 pub fn title(lang: Lang, puzzle: &AnyPuzzle, view: &dyn Viewport) -> String {
     match view.extent() {
         Extent::Whole(positions) => lang.graph_whole(puzzle, &positions),
@@ -17,7 +16,6 @@ pub fn title(lang: Lang, puzzle: &AnyPuzzle, view: &dyn Viewport) -> String {
     }
 }
 
-/// Says how a position is chosen.
 pub fn how_to_choose(lang: Lang, view: &dyn Viewport) -> &'static str {
     lang.text(match view.grain() {
         Grain::Area => Key::ZoomToChoose,
@@ -26,7 +24,7 @@ pub fn how_to_choose(lang: Lang, view: &dyn Viewport) -> &'static str {
     })
 }
 
-/// Says which line is which way.
+/// Explains the lines of the two routes.
 pub fn legend(lang: Lang, timeline: &Timeline<AnyPuzzle>, other: &OtherWay) -> Html {
     let plan = timeline.plan().map(|plan| plan.steps().clone()).unwrap_or_default();
     html! {
@@ -37,11 +35,10 @@ pub fn legend(lang: Lang, timeline: &Timeline<AnyPuzzle>, other: &OtherWay) -> H
     }
 }
 
-/// Says what there is to know beside the picture.
 pub fn notes(lang: Lang, timeline: &Timeline<AnyPuzzle>, view: &dyn Viewport) -> Html {
     let note = |text: String| html! { <p class="graph-note">{ text }</p> };
     let puzzle = timeline.puzzle();
-    let seen = match (view.extent(), view.grain()) {
+    let view_note = match (view.extent(), view.grain()) {
         (Extent::Part(Some(pieces)), _) => html! {
             <>
                 { note(lang.graph_address(pieces)) }
@@ -57,10 +54,10 @@ pub fn notes(lang: Lang, timeline: &Timeline<AnyPuzzle>, view: &dyn Viewport) ->
         (_, Grain::Row(apart)) => note(lang.graph_scale(&apart)),
         _ => html! {},
     };
-    html! { <>{ for lang.graph_note(puzzle).map(note) }{ seen }</> }
+    html! { <>{ for lang.graph_note(puzzle).map(note) }{ view_note }</> }
 }
 
-/// Writes the state as the way into the graph; the pieces that are told apart in the picture are marked.
+/// Renders the state as an address in the graph; the pieces distinguished in the picture are bold.
 fn address(timeline: &Timeline<AnyPuzzle>, pieces: usize) -> Html {
     let row = timeline.state().to_string();
     let cut = row.len().saturating_sub(pieces);
