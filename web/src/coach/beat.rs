@@ -1,4 +1,4 @@
-//! Advance on by itself: after a time for each move, or when the voice has ended.
+//! Automatic advance: after a time for each move, or after the voice has ended.
 
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
@@ -7,17 +7,17 @@ use crate::state::{Advance, CoachContext, CoachMsg, Msg, Stage};
 use crate::ui::browser::vibrate;
 use crate::ui::durations;
 
-/// A voice that never ends is waited for so many times as long as the moves take.
+/// If the voice never ends, the coach advances after this multiple of the time for the moves.
 const PATIENCE: u32 = 3;
 
-/// Returns how long the order stands, in milliseconds; none where it waits for a tap. `ended` tells whether a voice has
-/// ended; none where there is no voice.
-pub fn rest(led: &CoachContext, ended: Option<bool>) -> Option<u32> {
-    let settings = led.coach.settings;
-    let (from, to) = led.order();
+/// Returns the duration of the order in milliseconds; `None` if it waits for a tap. `ended` tells whether the
+/// voice has ended; `None` without a voice.
+pub fn order_duration(context: &CoachContext, ended: Option<bool>) -> Option<u32> {
+    let settings = context.coach.settings;
+    let (from, to) = context.order();
     let moves = to.saturating_sub(&from).to_usize().and_then(|moves| u32::try_from(moves).ok())?;
     let (second, all) = (u32::from(settings.seconds) * 1_000, u32::from(settings.seconds) * 1_000 * moves);
-    let is_over = led.stage() != Stage::Run || led.is_solved();
+    let is_over = context.stage() != Stage::Run || context.is_solved();
     match (settings.advance, ended) {
         _ if is_over => None,
         (Advance::ByTap, _) => None,
@@ -27,19 +27,18 @@ pub fn rest(led: &CoachContext, ended: Option<bool>) -> Option<u32> {
     }
 }
 
-/// Ends each order when its time is over.
 #[hook]
-pub fn use_beat(led: &CoachContext, is_live: bool, ended: Option<bool>, dispatch: &Callback<Msg>) {
-    let time = rest(led, ended).filter(|_| is_live);
+pub fn use_beat(context: &CoachContext, is_live: bool, ended: Option<bool>, dispatch: &Callback<Msg>) {
+    let time = order_duration(context, ended).filter(|_| is_live);
     let dispatch = dispatch.clone();
-    use_effect_with((time, led.coach.orders), move |(time, _)| {
-        let wait = time.map(|time| {
+    use_effect_with((time, context.coach.orders), move |(time, _)| {
+        let timer = time.map(|time| {
             Timeout::new(time, move || {
                 vibrate(durations::VIBRATION);
                 dispatch.emit(Msg::Coach(CoachMsg::Beat));
             })
         });
-        move || drop(wait)
+        move || drop(timer)
     });
 }
 
@@ -51,7 +50,7 @@ mod tests {
     use std::rc::Rc;
     use yew::Reducible;
 
-    fn led(advance: Advance) -> CoachContext {
+    fn context(advance: Advance) -> CoachContext {
         let settings = CoachSettings { chunk: Chunk::Block, advance, seconds: 2, ..CoachSettings::default() };
         let shown = ModelRef::new(Model::open("#/rings?step=123", &[], Prefs::default()));
         let after = |shown: ModelRef, msg| ModelRef::clone(&Rc::new(shown).reduce(Msg::Coach(msg)));
@@ -61,11 +60,11 @@ mod tests {
 
     #[test]
     fn each_move_has_its_time_and_a_voice_is_waited_for() {
-        assert_eq!(rest(&led(Advance::ByTap), None), None);
-        assert_eq!(rest(&led(Advance::ByTempo), Some(false)), Some(6_000));
-        let spoken = led(Advance::AfterVoice);
+        assert_eq!(order_duration(&context(Advance::ByTap), None), None);
+        assert_eq!(order_duration(&context(Advance::ByTempo), Some(false)), Some(6_000));
+        let spoken = context(Advance::AfterVoice);
         assert_eq!(
-            [None, Some(false), Some(true)].map(|ended| rest(&spoken, ended)),
+            [None, Some(false), Some(true)].map(|ended| order_duration(&spoken, ended)),
             [Some(6_000), Some(18_000), Some(2_000)]
         );
     }

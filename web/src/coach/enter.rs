@@ -1,4 +1,4 @@
-//! What one has in hand and what it should become, and how far that is.
+//! The form for the state of the real puzzle and its goal, with the length of the route.
 
 use std::rc::Rc;
 
@@ -23,30 +23,26 @@ use crate::ui::component::{component, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::speak;
 
-/// A move takes about so long if one asks for each, in seconds.
-const BY_TAP: f64 = 2.0;
+/// Estimated duration of a move that is confirmed by a tap, in seconds.
+const SECONDS_BY_TAP: f64 = 2.0;
 
-/// What is entered.
 #[derive(PartialEq)]
-pub struct Entry {
-    /// What there is to show.
-    pub led: CoachContext,
-    /// Shows another panel.
+pub struct EntryForm {
+    pub context: CoachContext,
     pub on_tab: Callback<Tab>,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
-rendered_by!(Entry, use_entry);
+rendered_by!(EntryForm, use_entry);
 
-/// A way from what is in hand to what it should become.
+/// A route from the entered state to the goal.
 struct Plan {
     steps: Steps,
     first: Option<AnyMove>,
 }
 
 impl Plan {
-    /// Plans the way, or says why there is none.
+    /// Plans the route, or returns the reason why there is none.
     fn of(draft: &Setup<AnyPuzzle>) -> Result<Plan, Key> {
         let route = draft.puzzle.route(&draft.start, &draft.goal).map_err(|_| Key::NoWay)?;
         let steps = route.steps().clone();
@@ -57,14 +53,13 @@ impl Plan {
     }
 }
 
-/// Draws the form, and below it the way.
 #[hook]
-fn use_entry(props: &Entry) -> Html {
-    let Entry { led, dispatch, .. } = props;
-    let (CoachContext { prefs, coach, .. }, draft) = (led, &led.draft());
+fn use_entry(props: &EntryForm) -> Html {
+    let EntryForm { context, dispatch, .. } = props;
+    let (CoachContext { prefs, coach, .. }, draft) = (context, &context.draft());
     let lang = prefs.lang;
     let plan = use_memo(draft.clone(), Plan::of);
-    let own_goal = use_state_eq(|| false);
+    let custom_goal = use_state_eq(|| false);
     let more = use_state_eq(|| false);
     if draft.puzzle.is_game() {
         return html! { <p class="coach-none">{ lang.text(Key::CoachNoGame) }</p> };
@@ -76,9 +71,10 @@ fn use_entry(props: &Entry) -> Html {
     let on_start = enter(|old, start| Setup { start, ..old });
     let on_goal = enter(|old, goal| Setup { goal, ..old });
     let has_free_end = draft.puzzle.settings().contains(&Setting::FreeEnd);
-    let goals = Goals { lang, draft, is_own: *own_goal, on_goal: &on_goal, on_own: &own_goal.setter() };
+    let goals =
+        Goals { lang, draft, is_custom: *custom_goal, on_goal: &on_goal, on_custom: &custom_goal.setter() };
     let editor = |id, title, state: &AnyState, on_state: &Callback<AnyState>| {
-        pieces(*prefs, &Pieces { id, title, puzzle: &draft.puzzle, state, on_state })
+        pieces(*prefs, &PiecesProps { id, title, puzzle: &draft.puzzle, state, on_state })
     };
     let on_more = {
         let more = more.clone();
@@ -100,7 +96,7 @@ fn use_entry(props: &Entry) -> Html {
                     </div> }
                 }) }
                 if has_free_end && !coach.is_lost {
-                    { question(next(), lang.text(Key::CoachFreeEnd), html! {}, ends(*prefs, dispatch)) }
+                    { question(next(), lang.text(Key::CoachFreeEnd), html! {}, free_end_choice(*prefs, dispatch)) }
                 }
                 { question(next(), lang.text(ask(coach, draft)), count(lang, &draft.start), html! {
                     <>
@@ -136,14 +132,14 @@ fn use_entry(props: &Entry) -> Html {
                 </div>
             </div>
             <div class="coach-plan">
-                { result(lang, coach.settings, draft, &plan) }
-                { go(props, plan.is_ok()) }
+                { plan_summary(lang, coach.settings, draft, &plan) }
+                { start_buttons(props, plan.is_ok()) }
             </div>
         </div>
     }
 }
 
-/// Asks for the pieces as they can be shown.
+/// Returns the question for the state, depending on how it can be entered.
 fn ask(coach: &Coach, draft: &Setup<AnyPuzzle>) -> Key {
     match &draft.puzzle {
         _ if coach.is_lost => Key::CoachFix,
@@ -152,7 +148,6 @@ fn ask(coach: &Coach, draft: &Setup<AnyPuzzle>) -> Key {
     }
 }
 
-/// Draws a question with its number.
 fn question(number: usize, title: &str, aside: Html, body: Html) -> Html {
     html! {
         <fieldset class="coach-part" key={number}>
@@ -162,9 +157,9 @@ fn question(number: usize, title: &str, aside: Html, body: Html) -> Html {
     }
 }
 
-/// Pieces to be set.
-struct Pieces<'a> {
-    /// A name for the parts of the form, unique on the page.
+/// Props of the editor for pieces.
+struct PiecesProps<'a> {
+    /// Prefix for ids, unique on the page.
     id: &'static str,
     title: Key,
     puzzle: &'a AnyPuzzle,
@@ -172,8 +167,8 @@ struct Pieces<'a> {
     on_state: &'a Callback<AnyState>,
 }
 
-/// Draws the pieces to be set, as a small board or as a row of symbols, which is explained and drawn.
-fn pieces(prefs: Prefs, Pieces { id, title, puzzle, state, on_state }: &Pieces<'_>) -> Html {
+/// A small board, or a notation field with an explanation and a picture.
+fn pieces(prefs: Prefs, PiecesProps { id, title, puzzle, state, on_state }: &PiecesProps<'_>) -> Html {
     let lang = prefs.lang;
     let (puzzle, state, on_state) = ((*puzzle).clone(), (*state).clone(), (*on_state).clone());
     if has_mini_board(&puzzle) {
@@ -187,18 +182,18 @@ fn pieces(prefs: Prefs, Pieces { id, title, puzzle, state, on_state }: &Pieces<'
         });
     }
     let hint = format!("{id}-hint");
-    let still = Thumbnail { prefs, puzzle: puzzle.clone(), state: state.clone(), moved: None };
-    let explained = lang.coach_notation(&puzzle);
+    let thumbnail = Thumbnail { prefs, puzzle: puzzle.clone(), state: state.clone(), moved: None };
+    let explanation = lang.coach_notation(&puzzle);
     html! {
         <>
-            <p class="coach-hint" id={hint.clone()}>{ explained }</p>
+            <p class="coach-hint" id={hint.clone()}>{ explanation }</p>
             { component(NotationField { lang, id, title: *title, hint: Some(hint), puzzle, state, on_state }) }
-            <div class="coach-written">{ component(still) }</div>
+            <div class="coach-written">{ component(thumbnail) }</div>
         </>
     }
 }
 
-/// Counts what can be compared with the puzzle in hand.
+/// A count to compare with the real puzzle.
 fn count(lang: Lang, state: &AnyState) -> Html {
     html! {
         { for lang.coach_counts(state).map(|counted| html! {
@@ -207,8 +202,8 @@ fn count(lang: Lang, state: &AnyState) -> Html {
     }
 }
 
-/// Draws the bar with its free end on either side.
-fn ends(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
+/// The choice of the side of the free end, with pictures.
+fn free_end_choice(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
     let end = |free_end_left: bool, key: Key| {
         let chosen = Prefs { free_end_left, ..prefs };
         let onchange = dispatch.reform(move |_: Event| Msg::Prefs(chosen));
@@ -223,25 +218,24 @@ fn ends(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
     html! { <div class="coach-ends">{ end(false, Key::CoachRight) }{ end(true, Key::CoachLeft) }</div> }
 }
 
-/// What the pieces can become.
+/// The choice of a goal.
 struct Goals<'a> {
     lang: Lang,
     draft: &'a Setup<AnyPuzzle>,
-    is_own: bool,
+    is_custom: bool,
     on_goal: &'a Callback<AnyState>,
-    on_own: &'a UseStateSetter<bool>,
+    on_custom: &'a UseStateSetter<bool>,
 }
 
 impl Goals<'_> {
-    /// Lists the goals that have a name.
     fn named(&self) -> Vec<(String, AnyState)> {
         let goals = self.draft.puzzle.named_goals();
         goals.into_iter().map(|goal| (self.lang.coach_goal(&goal), goal)).collect()
     }
 
-    /// Tells whether the goal is none of those that have a name.
+    /// Tells whether the goal is to be entered, rather than chosen by name.
     fn is_other(&self) -> bool {
-        self.is_own || self.named().iter().all(|(_, state)| *state != self.draft.goal)
+        self.is_custom || self.named().iter().all(|(_, state)| *state != self.draft.goal)
     }
 
     fn draw(&self) -> Html {
@@ -256,35 +250,40 @@ impl Goals<'_> {
         };
         let named = self.named().into_iter().map(|(name, state)| {
             let is_chosen = !is_other && state == self.draft.goal;
-            let (on_goal, on_own) = (self.on_goal.clone(), self.on_own.clone());
+            let (on_goal, on_custom) = (self.on_goal.clone(), self.on_custom.clone());
             choice(
                 name,
                 is_chosen,
                 Callback::from(move |_| {
-                    on_own.set(false);
+                    on_custom.set(false);
                     on_goal.emit(state.clone());
                 }),
             )
         });
-        let on_own = self.on_own.clone();
+        let on_custom = self.on_custom.clone();
         html! {
             <div class="coach-goals">
                 { for named }
-                { choice(self.lang.text(Key::CoachOther).to_owned(), is_other, Callback::from(move |_| on_own.set(true))) }
+                { choice(self.lang.text(Key::CoachOther).to_owned(), is_other, Callback::from(move |_| on_custom.set(true))) }
             </div>
         }
     }
 }
 
-/// Says how far it is, or why there is no way.
-fn result(lang: Lang, settings: CoachSettings, draft: &Setup<AnyPuzzle>, plan: &Result<Plan, Key>) -> Html {
+/// The length of the route, or the reason why there is none.
+fn plan_summary(
+    lang: Lang,
+    settings: CoachSettings,
+    draft: &Setup<AnyPuzzle>,
+    plan: &Result<Plan, Key>,
+) -> Html {
     let plan = match plan {
         Ok(plan) => plan,
         Err(why) => {
             return html! { <p class="coach-refused" role="status">{ icon(Shape::Info) }{ lang.text(*why) }</p> };
         }
     };
-    let each = if settings.advance == Advance::ByTap { BY_TAP } else { f64::from(settings.seconds) };
+    let each = if settings.advance == Advance::ByTap { SECONDS_BY_TAP } else { f64::from(settings.seconds) };
     html! {
         <div role="status">
             <p class="coach-length">
@@ -301,10 +300,9 @@ fn result(lang: Lang, settings: CoachSettings, draft: &Setup<AnyPuzzle>, plan: &
     }
 }
 
-/// Draws what one can do then.
-fn go(Entry { led, on_tab, dispatch }: &Entry, has_way: bool) -> Html {
-    let lang = led.prefs.lang;
-    let off = (!has_way).then_some("true");
+fn start_buttons(EntryForm { context, on_tab, dispatch }: &EntryForm, has_route: bool) -> Html {
+    let lang = context.prefs.lang;
+    let off = (!has_route).then_some("true");
     let on_start = dispatch.reform(|_: MouseEvent| {
         speak::prime();
         Msg::Coach(CoachMsg::Start)
@@ -313,7 +311,7 @@ fn go(Entry { led, on_tab, dispatch }: &Entry, has_way: bool) -> Html {
         let (dispatch, on_tab) = (dispatch.clone(), on_tab.clone());
         Callback::from(move |_: MouseEvent| {
             dispatch.emit(Msg::Coach(CoachMsg::Rule));
-            if has_way {
+            if has_route {
                 on_tab.emit(Tab::Explain);
             }
         })
@@ -323,10 +321,10 @@ fn go(Entry { led, on_tab, dispatch }: &Entry, has_way: bool) -> Html {
             <button class="button button-primary" type="button" onclick={on_start} aria-disabled={off}>
                 { icon(Shape::Play) }{ lang.text(Key::CoachStart) }
             </button>
-            if led.is_lost_unchanged() {
+            if context.is_lost_unchanged() {
                 { button("button", lang.text(Key::CoachReturn).to_owned(), CoachMsg::Return, dispatch) }
             }
-            if !led.coach.is_lost {
+            if !context.coach.is_lost {
                 <button class="button" type="button" onclick={on_rule} aria-disabled={off}>{ lang.text(Key::CoachRule) }</button>
             }
         </div>

@@ -1,4 +1,4 @@
-//! The keys of the coach, which pedals send too; and what happens when the page goes out of sight.
+//! Keyboard shortcuts of the coach, which foot pedals send too, and a pause when the page is hidden.
 
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::state::{Advance, CoachMsg, Msg};
 use crate::ui::focus::is_typing;
 
-/// Listens while the coach leads.
+/// `advance` is `None` unless the coach leads.
 #[hook]
 pub fn use_coach_keys(node: NodeRef, advance: Option<Advance>, dispatch: Callback<Msg>) {
     use_effect_with((node, advance, dispatch), |(node, advance, dispatch)| {
@@ -24,38 +24,38 @@ fn listen(node: NodeRef, advance: Advance, dispatch: &Callback<Msg>) -> Option<[
     let on_key = dispatch.clone();
     let keys = EventListener::new_with_options(&window, "keydown", options, move |event| {
         let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-        let is_seen = node.cast::<HtmlElement>().is_some_and(|coach| coach.offset_width() > 0);
-        if let Some(msg) = message(event).filter(|_| is_seen) {
-            // Nothing else on the page hears the key.
+        let is_visible = node.cast::<HtmlElement>().is_some_and(|coach| coach.offset_width() > 0);
+        if let Some(msg) = message(event).filter(|_| is_visible) {
+            // Listening in the capture phase keeps the key from the rest of the page.
             event.prevent_default();
             event.stop_propagation();
             on_key.emit(Msg::Coach(msg));
         }
     });
     let on_hide = dispatch.clone();
-    let sight = EventListener::new(&document.clone(), "visibilitychange", move |_| {
-        // What goes on by itself waits until it is seen again.
+    let visibility = EventListener::new(&document.clone(), "visibilitychange", move |_| {
+        // Automatic advance pauses until the page is visible again.
         if document.hidden() && advance != Advance::ByTap {
             on_hide.emit(Msg::Coach(CoachMsg::Leave));
         }
     });
-    Some([keys, sight])
+    Some([keys, visibility])
 }
 
 fn message(event: &KeyboardEvent) -> Option<CoachMsg> {
     let has_command = event.ctrl_key() || event.meta_key() || event.alt_key();
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let is_in = |selector: &str| {
+    let is_within = |selector: &str| {
         target.as_ref().is_some_and(|target| target.closest(selector).is_ok_and(|found| found.is_some()))
     };
-    let is_free = is_in(".coach-run") || target.as_ref().is_none_or(|target| target.tag_name() == "BODY");
+    let is_free = is_within(".coach-run") || target.as_ref().is_none_or(|target| target.tag_name() == "BODY");
     if has_command || is_typing(event) || !is_free {
         return None;
     }
     match event.key().as_str() {
-        // A button that has the focus is pressed by it.
-        " " if is_in("button, input, summary") => None,
-        "ArrowLeft" | "ArrowRight" if is_in("input") => None,
+        // Space presses the focused button.
+        " " if is_within("button, input, summary") => None,
+        "ArrowLeft" | "ArrowRight" if is_within("input") => None,
         " " | "ArrowRight" | "PageDown" => Some(CoachMsg::Next),
         "ArrowLeft" | "PageUp" => Some(CoachMsg::Back),
         "r" | "R" => Some(CoachMsg::Repeat),

@@ -1,4 +1,4 @@
-//! How one is led: switches and choices.
+//! The settings of the coach.
 
 use gros_session::Chunk;
 use gros_text::{Key, Lang};
@@ -7,9 +7,8 @@ use yew::prelude::*;
 use crate::state::{Advance, CoachMsg, CoachSettings, Msg};
 use crate::ui::select::selected_index;
 
-/// Draws a switch.
-pub fn switch(lang: Lang, key: Key, is_on: bool, turned: CoachSettings, dispatch: &Callback<Msg>) -> Html {
-    let onchange = dispatch.reform(move |_: Event| Msg::Coach(CoachMsg::Settings(turned)));
+pub fn switch(lang: Lang, key: Key, is_on: bool, toggled: CoachSettings, dispatch: &Callback<Msg>) -> Html {
+    let onchange = dispatch.reform(move |_: Event| Msg::Coach(CoachMsg::Settings(toggled)));
     html! {
         <label class="coach-row">
             <span>{ lang.text(key) }</span>
@@ -18,17 +17,15 @@ pub fn switch(lang: Lang, key: Key, is_on: bool, turned: CoachSettings, dispatch
     }
 }
 
-/// Draws the switch of the voice.
 pub fn voice_switch(lang: Lang, settings: CoachSettings, dispatch: &Callback<Msg>) -> Html {
-    let turned = CoachSettings { speaks: !settings.speaks, ..settings };
-    switch(lang, Key::CoachSpeak, settings.speaks, turned, dispatch)
+    let toggled = CoachSettings { speaks: !settings.speaks, ..settings };
+    switch(lang, Key::CoachSpeak, settings.speaks, toggled, dispatch)
 }
 
-/// Draws all else that can be chosen.
 pub fn choices(lang: Lang, settings: CoachSettings, dispatch: &Callback<Msg>) -> Html {
     let chunks = [Key::CoachOne, Key::CoachTwo, Key::CoachBlock].map(|key| lang.text(key).to_owned());
     let chunk = Chunk::ALL.iter().position(|chunk| *chunk == settings.chunk);
-    let goings =
+    let advances =
         [Key::CoachByTap, Key::CoachByTempo, Key::CoachAfterVoice].map(|key| lang.text(key).to_owned());
     let advance = Advance::ALL.iter().position(|advance| *advance == settings.advance);
     let tempos: Vec<String> = (1..=10).map(|seconds| lang.coach_tempo(seconds)).collect();
@@ -53,7 +50,7 @@ pub fn choices(lang: Lang, settings: CoachSettings, dispatch: &Callback<Msg>) ->
     html! {
         <>
             { list(Key::CoachAtATime, &chunks, chunk, |settings, index| CoachSettings { chunk: *Chunk::ALL.get(index).unwrap_or(&settings.chunk), ..settings }) }
-            { list(Key::CoachGoingOn, &goings, advance, |settings, index| CoachSettings { advance: *Advance::ALL.get(index).unwrap_or(&settings.advance), ..settings }) }
+            { list(Key::CoachGoingOn, &advances, advance, |settings, index| CoachSettings { advance: *Advance::ALL.get(index).unwrap_or(&settings.advance), ..settings }) }
             if settings.advance != Advance::ByTap {
                 { list(Key::CoachTempo, &tempos, Some(usize::from(settings.seconds) - 1), |settings, index| {
                     CoachSettings { seconds: u8::try_from(index + 1).unwrap_or(10), ..settings }

@@ -108,7 +108,7 @@ fn use_panel(props: &Panel) -> Html {
             },
         ),
         Tab::Graph => lazy(lang, Graph { lang, timeline, is_secret, dispatch }),
-        Tab::Coach => lazy(lang, Coach { led: model.coach_context(), on_tab: on_tab.clone(), dispatch }),
+        Tab::Coach => lazy(lang, Coach { context: model.coach_context(), on_tab: on_tab.clone(), dispatch }),
     };
     html! {
         <section

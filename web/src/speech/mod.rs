@@ -1,4 +1,4 @@
-//! What is said to those who listen when something happened.
+//! Wording of announcements.
 
 pub mod live;
 
@@ -8,13 +8,12 @@ use gros_text::{Key, Lang};
 
 use crate::state::{Announcement, Announcements, Call, Speed, detour};
 
-/// Puts what is to be heard into words.
-pub fn words(lang: Lang, spoken: &Announcements) -> String {
-    lang.sentences(spoken.events.iter().map(|happened| sentence(lang, happened)))
+pub fn words(lang: Lang, announcements: &Announcements) -> String {
+    lang.sentences(announcements.events.iter().map(|announcement| sentence(lang, announcement)))
 }
 
-fn sentence(lang: Lang, happened: &Announcement) -> String {
-    match happened {
+fn sentence(lang: Lang, announcement: &Announcement) -> String {
+    match announcement {
         Announcement::Done { event, before, after } => event_words(lang, event, before, after),
         Announcement::Walked(session) => lang.slider_text(session.timeline()),
         Announcement::NothingToUndo => lang.text(Key::NothingToUndo).to_owned(),
@@ -37,7 +36,7 @@ fn sentence(lang: Lang, happened: &Announcement) -> String {
         Announcement::StreakEnded(streak) => lang.streak_ended(*streak),
         Announcement::Next(session) => next(lang, session).unwrap_or_default(),
         Announcement::Tip(tip) => lang.text(tip.key()).to_owned(),
-        Announcement::Called(call) => called(lang, call),
+        Announcement::Called(call) => call_words(lang, call),
     }
 }
 
@@ -52,8 +51,8 @@ fn event_words(
         Event::Played { .. } if timeline.to_go().is_zero() => lang.win(after),
         Event::Played { mv, .. } => {
             let played = lang.played(&before.timeline().state(), mv, timeline);
-            let astray = detour(timeline).filter(|detour| !detour.depth.is_zero());
-            let dead_end = astray.map(|detour| lang.sentence(&lang.dead_end(&detour.depth)));
+            let detour = detour(timeline).filter(|detour| !detour.depth.is_zero());
+            let dead_end = detour.map(|detour| lang.sentence(&lang.dead_end(&detour.depth)));
             lang.sentences(std::iter::once(played).chain(dead_end))
         }
         Event::Refused { why, .. } => lang.refusal(timeline.puzzle(), why).spoken,
@@ -65,7 +64,7 @@ fn event_words(
     }
 }
 
-/// Says which move is the best, and why.
+/// Words the best move and its reason.
 fn hint(lang: Lang, session: &Session<AnyPuzzle>) -> Option<String> {
     let timeline = session.timeline();
     let state = timeline.state();
@@ -74,15 +73,13 @@ fn hint(lang: Lang, session: &Session<AnyPuzzle>) -> Option<String> {
     Some(lang.sentences([lang.sentence(&lang.move_spoken(&state, &best)), reason]))
 }
 
-/// Says which move comes next.
 fn next(lang: Lang, session: &Session<AnyPuzzle>) -> Option<String> {
     let timeline = session.timeline();
     let best = timeline.best_move()?;
     Some(lang.sentence(&(lang.labelled(Key::Next) + &lang.move_spoken(&timeline.state(), &best))))
 }
 
-/// Says what the coach calls: the moves that are ordered, or what is asked.
-pub fn called(lang: Lang, call: &Call) -> String {
+pub fn call_words(lang: Lang, call: &Call) -> String {
     match call {
         Call::Check(session) => {
             let timeline = session.timeline();
@@ -95,7 +92,6 @@ pub fn called(lang: Lang, call: &Call) -> String {
     }
 }
 
-/// Writes a speed as a number.
 pub fn speed(speed: Speed) -> &'static str {
     match speed {
         Speed::Half => "½",

@@ -328,7 +328,7 @@ mod tests {
             model
                 .coach_context()
                 .call()
-                .map(|call| speech::called(model.prefs.lang, &call))
+                .map(|call| speech::call_words(model.prefs.lang, &call))
                 .unwrap_or_default(),
         )
     }
