@@ -1,4 +1,4 @@
-//! The board on a sheet for a file: as on the page, but for what the pointer alone shows.
+//! The board in exported files: as on the page, without hover effects.
 
 use gros_picture::sheet::{Sheet, Words};
 use gros_picture::svg::About;
@@ -6,13 +6,13 @@ use gros_picture::{Game, Look, Pictured, Scene, Subject, View};
 use gros_session::Timeline;
 use gros_solver::{AnyPuzzle, AnyState, Steps};
 
-use super::print::here;
+use super::print::position_text;
 use crate::state::Prefs;
 
-/// The room of the board on a sheet, in CSS pixels; a row that runs down has it upright.
+/// Size of the board in CSS pixels; transposed for a vertical row.
 const ROOM: (f64, f64) = (992.0, 560.0);
 
-/// A board on a sheet, as a person likes to see it.
+/// A board with the user's display options.
 pub struct Board {
     prefs: Prefs,
     look: Look,
@@ -20,7 +20,6 @@ pub struct Board {
 }
 
 impl Board {
-    /// Returns the board of a puzzle.
     pub fn new(prefs: Prefs, puzzle: &AnyPuzzle) -> Board {
         let wanted = prefs.ring_look.look();
         let look = puzzle.looks().iter().copied().find(|look| *look == wanted).unwrap_or_default();
@@ -28,7 +27,7 @@ impl Board {
         Board { prefs, look, room }
     }
 
-    /// Draws a position; a long row is shown around a piece.
+    /// Draws a position; a long row is centred on `around`.
     pub fn scene(&self, subject: &Subject<AnyPuzzle>, around: Option<usize>) -> Scene {
         let (lang, room) = (self.prefs.lang, self.room);
         let game = Game::around(&subject.puzzle, &subject.state, room, self.prefs.piles);
@@ -44,23 +43,23 @@ impl Board {
         AnyPuzzle::scene(subject, &view)
     }
 
-    /// Returns the sheet for some pictures.
+    /// Returns a sheet that fits all scenes.
     pub fn sheet<'a>(&self, scenes: impl IntoIterator<Item = &'a Scene>) -> Sheet {
         Sheet::of(scenes, self.room)
     }
 
-    /// Returns what a file says of itself that shows a state, or begins with it.
+    /// Returns the title and description of a file.
     pub fn about<'a>(&self, words: &'a Words) -> About<'a> {
         About { lang: self.prefs.lang.tag(), title: &words.title, description: &words.place }
     }
 
-    /// Returns what is written beside a state at a step of a timeline.
+    /// Returns the text for a state at a step of a timeline.
     pub fn words(&self, timeline: &Timeline<AnyPuzzle>, step: &Steps, state: &AnyState) -> Words {
         let (lang, setup) = (self.prefs.lang, timeline.setup());
         Words {
             title: lang.variant_name(&setup.puzzle),
             facts: lang.task_facts(setup).into_iter().take(2).collect::<Vec<_>>().join(" · "),
-            place: here(lang, timeline, step, state),
+            place: position_text(lang, timeline, step, state),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The next moves as one file that runs by itself: the board, as it moves on the page.
+//! The next moves as an animated SVG.
 
 use gros_picture::film::Film;
 use gros_picture::palette::Theme;
@@ -10,18 +10,18 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Steps};
 
 use super::board::Board;
 
-/// A file holds so many moves at most.
-const MOST_MOVES: u32 = 20;
-/// A move is drawn so many times on its way,
+/// Limit of moves in a file.
+const MAX_MOVES: u32 = 20;
+/// Frames per move.
 const FRAMES: u32 = 12;
-/// and takes so many seconds, and so many pass before the next one and at the end.
+/// Seconds of a move, of the rest after it, and of the last frame.
 const MOVE: f64 = 0.7;
 const REST: f64 = 0.3;
 const END: f64 = 2.0;
 
-/// Returns the stretch of steps that a file holds: those from the cursor on; at the end, those that led there.
+/// Returns the range of steps for a file: from the cursor on, or at the end the last ones.
 pub fn stretch(timeline: &Timeline<AnyPuzzle>) -> (Steps, Steps) {
-    let most = Steps::from(MOST_MOVES);
+    let most = Steps::from(MAX_MOVES);
     let (cursor, end) = (timeline.cursor(), timeline.steps());
     if cursor == end {
         (end.saturating_sub(&most), end.clone())
@@ -30,67 +30,66 @@ pub fn stretch(timeline: &Timeline<AnyPuzzle>) -> (Steps, Steps) {
     }
 }
 
-/// Tells whether there are moves to show.
 pub fn can_animate(timeline: &Timeline<AnyPuzzle>) -> bool {
     !timeline.steps().is_zero()
 }
 
-/// Writes the file for the moves from one step to a later one, at most [`MOST_MOVES`] of them.
+/// Writes the file for the moves between two steps, at most [`MAX_MOVES`] of them.
 pub fn film(
     board: &Board,
     timeline: &Timeline<AnyPuzzle>,
     (from, to): (&Steps, &Steps),
     theme: Theme,
 ) -> String {
-    let made: Vec<Listed<AnyPuzzle>> = listed(timeline, from, to).take(MOST_MOVES as usize).collect();
+    let made: Vec<Listed<AnyPuzzle>> = listed(timeline, from, to).take(MAX_MOVES as usize).collect();
     let around = made.iter().map(|made| timeline.puzzle().displacement(&made.before, &made.mv).piece).max();
-    let shoot = Shoot { board, timeline, around };
-    let mut shots = vec![shoot.rest(from, &timeline.state_at(from), made.first().map(|made| &made.mv))];
+    let maker = FilmMaker { board, timeline, around };
+    let mut frames = vec![maker.rest(from, &timeline.state_at(from), made.first().map(|made| &made.mv))];
     for (index, step) in made.iter().enumerate() {
-        shots.extend(shoot.made(step, made.get(index + 1).map(|made| &made.mv)));
+        frames.extend(maker.frames_of(step, made.get(index + 1).map(|made| &made.mv)));
     }
-    let Some(words) = shots.first().map(|shot| shot.words.clone()) else { return String::new() };
-    let sheet = board.sheet(shots.iter().map(|shot| &shot.scene));
+    let Some(words) = frames.first().map(|frame| frame.words.clone()) else { return String::new() };
+    let sheet = board.sheet(frames.iter().map(|frame| &frame.scene));
     let mut film = Film::default();
-    for Shot { scene, words, seconds } in shots {
+    for Frame { scene, words, seconds } in frames {
         film.add(sheet.show(scene, words), seconds);
     }
     film.write(Ink::Theme(theme), board.about(&words))
 }
 
-/// A picture that is seen for a while.
-struct Shot {
+/// A frame and its duration.
+struct Frame {
     scene: Scene,
     words: Words,
     seconds: f64,
 }
 
-struct Shoot<'a> {
+struct FilmMaker<'a> {
     board: &'a Board,
     timeline: &'a Timeline<AnyPuzzle>,
-    /// The piece around which a long row is shown all the time.
+    /// The piece on which a long row stays centred.
     around: Option<usize>,
 }
 
-impl Shoot<'_> {
-    fn rest(&self, step: &Steps, state: &AnyState, best: Option<&AnyMove>) -> Shot {
+impl FilmMaker<'_> {
+    fn rest(&self, step: &Steps, state: &AnyState, best: Option<&AnyMove>) -> Frame {
         let seconds = if best.is_some() { REST } else { END };
-        self.shot(&self.subject(state, best), self.board.words(self.timeline, step, state), seconds)
+        self.frame(&self.subject(state, best), self.board.words(self.timeline, step, state), seconds)
     }
 
-    /// Draws a move, if it is seen to be made, and what comes of it.
-    fn made(&self, made: &Listed<AnyPuzzle>, best: Option<&AnyMove>) -> Vec<Shot> {
+    /// Returns the frames of a move, if it is animated, and of the state after it.
+    fn frames_of(&self, made: &Listed<AnyPuzzle>, best: Option<&AnyMove>) -> Vec<Frame> {
         let Listed { step, before, after, .. } = made;
         let rest = self.rest(step, after, best);
-        let is_seen = self.timeline.puzzle().milliseconds(before, after) > 0;
-        let on_the_way = |index: u32| {
+        let is_animated = self.timeline.puzzle().milliseconds(before, after) > 0;
+        let frame_at = |index: u32| {
             let part = (f64::from(index) + 0.5) / f64::from(FRAMES);
             let moving = Some(Moving { from: before.clone(), part, manner: Manner::Full });
             let subject = Subject { moving, ..self.subject(after, best) };
-            self.shot(&subject, rest.words.clone(), MOVE / f64::from(FRAMES))
+            self.frame(&subject, rest.words.clone(), MOVE / f64::from(FRAMES))
         };
-        let way: Vec<Shot> = (0..if is_seen { FRAMES } else { 0 }).map(on_the_way).collect();
-        way.into_iter().chain([rest]).collect()
+        let moving: Vec<Frame> = (0..if is_animated { FRAMES } else { 0 }).map(frame_at).collect();
+        moving.into_iter().chain([rest]).collect()
     }
 
     fn subject(&self, state: &AnyState, best: Option<&AnyMove>) -> Subject<AnyPuzzle> {
@@ -98,8 +97,8 @@ impl Shoot<'_> {
         Subject { goal, best: best.cloned(), ..Subject::still(puzzle, state.clone()) }
     }
 
-    fn shot(&self, subject: &Subject<AnyPuzzle>, words: Words, seconds: f64) -> Shot {
-        Shot { scene: self.board.scene(subject, self.around), words, seconds }
+    fn frame(&self, subject: &Subject<AnyPuzzle>, words: Words, seconds: f64) -> Frame {
+        Frame { scene: self.board.scene(subject, self.around), words, seconds }
     }
 }
 
@@ -120,7 +119,7 @@ mod tests {
         film(&Board::new(Prefs::default(), timeline.puzzle()), &timeline, (&from, &to), Theme::Light)
     }
 
-    /// Checks that every element is closed where it should be.
+    /// Checks that the elements are well-formed.
     fn check_elements(file: &str) {
         let mut open = Vec::new();
         for tag in file.split('<').skip(1) {
@@ -163,7 +162,7 @@ mod tests {
     fn every_state_has_a_line_and_every_move_its_pictures() {
         let file = file("hanoi?n=3");
         assert!(file.contains(">Step 0 of 7 · AAA<") && file.contains(">Step 7 of 7 · CCC<"));
-        // Each once, and the first in the description, too.
+        // Each once, and the first also in the description.
         assert_eq!(file.matches("Step ").count(), 9);
         // Seven moves, a rest before each, and the end.
         assert!(file.contains("dur=\"9s\""));

@@ -1,9 +1,9 @@
-//! Taking away what is on the board: as a drawing, as a picture, as a moving drawing, on paper.
+//! Exports of the board as SVG, PNG, animated SVG and print.
 
 mod board;
 pub mod download;
 mod film;
-mod points;
+mod png;
 mod print;
 
 use gloo_events::EventListener;
@@ -22,24 +22,21 @@ use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::media::match_media;
 use board::Board;
-use download::{save_address, save_as};
+use download::{save_as, save_url};
 use film::{can_animate, film, stretch};
-use points::points;
+use png::to_png;
 
 const SVG: &str = "image/svg+xml";
-/// As the style sheets have it.
+/// Must match the style sheets.
 const DARK: &str = "(prefers-color-scheme: dark)";
 
-/// What can be taken away.
 #[derive(PartialEq)]
 pub struct Exports {
-    /// What there is to take.
     pub play: Play,
 }
 
 rendered_by!(Exports, use_exports);
 
-/// Draws a button for each.
 #[hook]
 fn use_exports(props: &Exports) -> Html {
     let Exports { play } = props;
@@ -51,7 +48,7 @@ fn use_exports(props: &Exports) -> Html {
             let window = web_sys::window().filter(|_| shown.is_some());
             let done = window.map(|window| {
                 let listener = EventListener::once(&window, "afterprint", move |_| printed.set(None));
-                // A browser that cannot print does nothing.
+                // Ignored by browsers that cannot print.
                 let _ = window.print();
                 listener
             });
@@ -83,7 +80,7 @@ fn use_exports(props: &Exports) -> Html {
     }
 }
 
-/// Puts the sheet beside the page, where it is printed with it.
+/// Renders the sheet in a portal beside the page; only the print style sheet shows it.
 fn sheet_on_page(play: &Play) -> Option<Html> {
     let window = web_sys::window()?;
     let body = window.document()?.body()?;
@@ -92,7 +89,7 @@ fn sheet_on_page(play: &Play) -> Option<Html> {
     Some(create_portal(print::sheet(play, page), body.into()))
 }
 
-/// Writes the board of a model on a sheet, and says how large it is.
+/// Returns the board on a sheet as SVG, with its size.
 fn sheet(play: &Play) -> (String, Rect) {
     let timeline = &play.timeline;
     let subject = play.subject();
@@ -103,7 +100,7 @@ fn sheet(play: &Play) -> (String, Rect) {
     (svg::write_about(&sheet, Ink::Theme(theme(play)), board.about(&words)), sheet.room)
 }
 
-/// Returns the theme in which the page is shown.
+/// Returns the theme in effect.
 fn theme(play: &Play) -> Theme {
     let is_dark = || match_media(DARK).is_some_and(|query| query.matches());
     match play.prefs.theme {
@@ -120,8 +117,8 @@ fn save_drawing(play: &Play) {
 fn save_picture(play: &Play) {
     let ((file, room), name) = (sheet(play), name(&play.timeline, None, "png"));
     spawn_local(async move {
-        if let Some(address) = points(&file, (room.width, room.height)).await {
-            save_address(&name, &address);
+        if let Some(url) = to_png(&file, (room.width, room.height)).await {
+            save_url(&name, &url);
         }
     });
 }
@@ -133,18 +130,18 @@ fn save_animation(play: &Play) {
     save_as(&name(timeline, Some((&from, &to)), "svg"), &file, SVG);
 }
 
-/// Names a file by the puzzle, its size and the step: `gros-rings-9-step-123.svg`.
-fn name(timeline: &Timeline<AnyPuzzle>, stretch: Option<(&Steps, &Steps)>, kind: &str) -> String {
+/// Returns a file name with puzzle, size and step, such as `gros-rings-9-step-123.svg`.
+fn name(timeline: &Timeline<AnyPuzzle>, stretch: Option<(&Steps, &Steps)>, extension: &str) -> String {
     let puzzle = timeline.puzzle();
     let (id, pieces) = (puzzle.id(), puzzle.pieces());
-    // A step of a thousand rings is longer than the name of a file may be.
+    // A step of a thousand rings would exceed the limit for file names.
     let short = |step: &Steps| {
         let digits = step.to_string();
         if digits.len() <= 24 { digits } else { format!("{}-{}", &digits[..8], &digits[digits.len() - 8..]) }
     };
     match stretch {
-        None => format!("gros-{id}-{pieces}-step-{}.{kind}", short(timeline.cursor())),
-        Some((from, to)) => format!("gros-{id}-{pieces}-steps-{}-to-{}.{kind}", short(from), short(to)),
+        None => format!("gros-{id}-{pieces}-step-{}.{extension}", short(timeline.cursor())),
+        Some((from, to)) => format!("gros-{id}-{pieces}-steps-{}-to-{}.{extension}", short(from), short(to)),
     }
 }
 

@@ -1,4 +1,4 @@
-//! What is printed below the board: the task, its rules and its moves.
+//! The print sheet: the task, its rules and its moves below the board.
 
 use gros_session::{Timeline, listed, spec};
 use gros_solver::{AnyPuzzle, AnyState, Steps};
@@ -7,16 +7,16 @@ use yew::prelude::*;
 
 use crate::board::Play;
 
-/// As many moves are printed; of more, the block in which the step is.
-const MOST_PRINTED: u32 = 1_000;
+/// Longest timeline printed whole; of others, the block of moves around the cursor.
+const MAX_PRINTED: u32 = 1_000;
 const BLOCK: u32 = 400;
-/// A longer state is written shorter.
+/// Longest state printed in full.
 const LONGEST: usize = 64;
 
-/// Returns the moves that are printed.
+/// Returns the range of moves to print.
 fn block(timeline: &Timeline<AnyPuzzle>) -> (Steps, Steps) {
     let (cursor, steps) = (timeline.cursor(), timeline.steps());
-    if *steps <= MOST_PRINTED.into() {
+    if *steps <= MAX_PRINTED.into() {
         return (Steps::ZERO, steps.clone());
     }
     let last = steps.saturating_sub(&Steps::ONE);
@@ -24,12 +24,11 @@ fn block(timeline: &Timeline<AnyPuzzle>) -> (Steps, Steps) {
     (first.clone(), (&first + &BLOCK.into()).min(steps.clone()))
 }
 
-/// Draws the sheet.
 pub fn sheet(play: &Play, address: String) -> Html {
     let (lang, timeline) = (play.prefs.lang, &play.timeline);
     let setup = timeline.setup();
     let (from, to) = block(timeline);
-    // What comes next is not told to who is to predict it.
+    // Do not reveal the moves that the user is to predict.
     let to = if play.is_secret { to.min(timeline.cursor().clone()) } else { to };
     let rules = lang.rules(&setup.puzzle);
     let moves = listed(timeline, &from, &to).map(|made| {
@@ -39,7 +38,7 @@ pub fn sheet(play: &Play, address: String) -> Html {
         <section class="print-sheet" lang={lang.tag()} aria-hidden="true">
             <h1>{ lang.variant_name(&setup.puzzle) }</h1>
             <p>{ lang.task_facts(setup).join(" · ") }</p>
-            <p><b>{ here(lang, timeline, timeline.cursor(), &timeline.state()) }</b></p>
+            <p><b>{ position_text(lang, timeline, timeline.cursor(), &timeline.state()) }</b></p>
             <ul class="print-rules">{ for rules.into_iter().map(|rule| html! { <li>{ rule }</li> }) }</ul>
             <p>{ lang.printed_moves(&from, &to, timeline.steps()) }</p>
             <ol class="print-moves">{ for moves }</ol>
@@ -48,10 +47,10 @@ pub fn sheet(play: &Play, address: String) -> Html {
     }
 }
 
-/// Says which step and which state are on the board.
-pub fn here(lang: Lang, timeline: &Timeline<AnyPuzzle>, step: &Steps, state: &AnyState) -> String {
-    let whole = state.to_string();
-    let state = if whole.len() <= LONGEST { whole } else { lang.state_name(state) };
+/// Returns the text with the step and the state.
+pub fn position_text(lang: Lang, timeline: &Timeline<AnyPuzzle>, step: &Steps, state: &AnyState) -> String {
+    let full = state.to_string();
+    let state = if full.len() <= LONGEST { full } else { lang.state_name(state) };
     format!("{} · {state}", lang.step_of(step, timeline.steps()))
 }
 
