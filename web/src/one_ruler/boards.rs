@@ -1,4 +1,4 @@
-//! The boards of the walk: the piece that moves next can be chosen on either, and the one that moved last.
+//! The two boards of the walk. Choosing the next piece steps forward, choosing the last one steps back.
 
 use std::rc::Rc;
 
@@ -17,29 +17,24 @@ use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::use_size;
 use crate::ui::transition::use_transition;
 
-/// Where the walk is.
+/// The current position of the walk.
 #[derive(Clone, PartialEq)]
-pub struct Walked {
-    /// The language.
+pub struct WalkPosition {
     pub lang: Lang,
-    /// How moves are shown.
     pub pace: Pace,
-    /// How many moves are made.
     pub step: Steps,
-    /// The piece that moved last,
+    /// The piece that moved last.
     pub last: Option<usize>,
-    /// and the one that moves next.
+    /// The piece that moves next.
     pub next: Option<usize>,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
-impl Walked {
+impl WalkPosition {
     fn is_stuck(&self, piece: Option<usize>) -> bool {
         piece.is_none_or(|piece| ![self.last, self.next].contains(&Some(piece)))
     }
 
-    /// Goes on where the next piece is chosen, and back where the last one is.
     fn choose(&self, piece: Option<usize>) -> bool {
         let seek = match piece {
             Some(piece) if self.next == Some(piece) => Seek::Next,
@@ -54,65 +49,60 @@ impl Walked {
 /// The rings with the counter.
 #[derive(PartialEq)]
 pub struct RingsBoard {
-    /// The rings.
     pub subject: Subject<Rings>,
-    /// Where the walk is.
-    pub walked: Walked,
+    pub walk: WalkPosition,
 }
 
 rendered_by!(RingsBoard, use_rings);
 
 #[hook]
 fn use_rings(props: &RingsBoard) -> Html {
-    let Walked { lang, step, last, next, .. } = &props.walked;
-    let subject = use_moving(&props.subject, props.walked.pace);
+    let WalkPosition { lang, step, last, next, .. } = &props.walk;
+    let subject = use_moving(&props.subject, props.walk.pace);
     let (is_on, names) = (props.subject.state.clone(), lang.names_together(step));
     let draw = |room| {
         Counter { subject: &subject, number: step, last: *last, next: *next, names: &names, room }.scene()
     };
     let label = |ring: usize| {
-        let (can_move, best_next) = (!props.walked.is_stuck(Some(ring)), *next == Some(ring));
+        let (can_move, best_next) = (!props.walk.is_stuck(Some(ring)), *next == Some(ring));
         Label {
             name: lang.ring_button(ring, RingCues { is_on: is_on.is_on(ring), can_move, best_next }),
             is_stuck: !can_move,
         }
     };
     let name = lang.board_group(&subject.puzzle.into(), false);
-    use_board(&props.walked, name, subject.moving.is_some(), draw, label, Some)
+    use_board(&props.walk, name, subject.moving.is_some(), draw, label, Some)
 }
 
-/// The tower.
 #[derive(PartialEq)]
 pub struct TowerBoard {
-    /// The tower.
     pub subject: Subject<Hanoi>,
-    /// Where the walk is.
-    pub walked: Walked,
+    pub walk: WalkPosition,
 }
 
 rendered_by!(TowerBoard, use_tower);
 
 #[hook]
 fn use_tower(props: &TowerBoard) -> Html {
-    let Walked { lang, last, next, .. } = &props.walked;
-    let subject = use_moving(&props.subject, props.walked.pace);
+    let WalkPosition { lang, last, next, .. } = &props.walk;
+    let subject = use_moving(&props.subject, props.walk.pace);
     let state = props.subject.state.clone();
     let top = move |peg: usize| state.top_of(peg_of(peg));
     let label = |peg: usize| {
-        let can_move = !props.walked.is_stuck(top(peg));
+        let can_move = !props.walk.is_stuck(top(peg));
         let cues = PegCues { can_move, best_next: next.is_some() && top(peg) == *next, ..PegCues::default() };
         Label { name: lang.peg_button(peg_of(peg), &props.subject.state, cues), is_stuck: !can_move }
     };
     let name = lang.board_group(&subject.puzzle.into(), false);
     let draw = |room| tower(&subject, *last, room);
-    use_board(&props.walked, name, subject.moving.is_some(), draw, label, top.clone())
+    use_board(&props.walk, name, subject.moving.is_some(), draw, label, top.clone())
 }
 
 fn peg_of(index: usize) -> Peg {
     Peg(u8::try_from(index).unwrap_or(u8::MAX))
 }
 
-/// Shows a position with the move that leads to it.
+/// Returns a position with the move that leads to it.
 #[hook]
 fn use_moving<P>(subject: &Subject<P>, pace: Pace) -> Subject<P>
 where
@@ -120,17 +110,21 @@ where
     P::State: 'static,
 {
     let puzzle = subject.puzzle.clone();
-    let way = use_transition(subject.state.clone(), move |from, to| {
+    let transition = use_transition(subject.state.clone(), move |from, to| {
         pace.milliseconds(puzzle.milliseconds(from, to))
     });
-    let moving = way.map(|way| Moving { from: way.from, part: way.progress, manner: Manner::Full });
+    let moving = transition.map(|transition| Moving {
+        from: transition.from,
+        part: transition.progress,
+        manner: Manner::Full,
+    });
     Subject { moving, ..subject.clone() }
 }
 
-/// Draws a board in its room; `piece` tells which piece a target stands for.
+/// Renders a board; `piece` maps a target to its piece.
 #[hook]
 fn use_board(
-    walked: &Walked,
+    walk: &WalkPosition,
     name: String,
     is_moving: bool,
     draw: impl FnOnce((f64, f64)) -> Scene,
@@ -141,7 +135,7 @@ fn use_board(
     let room = use_size(node.clone());
     let board = (room.0 > 0.0 && room.1 > 0.0).then(|| {
         let scene = draw(room);
-        let walked = walked.clone();
+        let walk = walk.clone();
         component(Board {
             name,
             class: classes!("board", is_moving.then_some("board-moving")),
@@ -153,7 +147,7 @@ fn use_board(
             footer: Html::default(),
             scene: Rc::new(scene),
             on_gesture: Callback::from(move |gesture| match gesture {
-                Gesture::Choose { target, .. } => walked.choose(piece(target)),
+                Gesture::Choose { target, .. } => walk.choose(piece(target)),
                 _ => false,
             }),
         })

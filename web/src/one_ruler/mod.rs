@@ -1,4 +1,4 @@
-//! One ruler: six rings, a binary counter and a tower of six discs on one timeline, all moved by one drag.
+//! One ruler: rings, a binary counter and a tower share a timeline and its slider.
 
 mod boards;
 
@@ -22,21 +22,16 @@ use crate::ui::component::{component, rendered_by};
 use crate::ui::dialog::Dialog;
 use crate::ui::geometry::use_size;
 use crate::ui::lazy::{lazy, lazy_in};
-use boards::{RingsBoard, TowerBoard, Walked};
+use boards::{RingsBoard, TowerBoard, WalkPosition};
 
-/// How many pieces walk together.
 const PIECES: usize = 6;
-/// How many terms of the ruler sequence are written out.
+/// Number of terms of the ruler sequence that are shown.
 const TERMS: usize = 16;
 
-/// The walk as a dialog.
 #[derive(PartialEq)]
 pub struct OneRuler {
-    /// What the person chose for all visits.
     pub prefs: Prefs,
-    /// Whether it is shown.
     pub open: bool,
-    /// Where input goes.
     pub dispatch: Callback<Msg>,
 }
 
@@ -61,7 +56,7 @@ fn use_one_ruler(props: &OneRuler) -> Html {
     })
 }
 
-/// The walk itself, on a timeline of its own.
+/// Content of the dialog. It has a model independent of the page.
 #[derive(Clone, PartialEq)]
 struct Walk {
     prefs: Prefs,
@@ -91,7 +86,7 @@ fn use_walk(props: &Walk) -> Html {
     let step = timeline.cursor();
     let last = step.checked_sub(&Steps::ONE).and_then(|before| lang.together(&before, false));
     let next = lang.together(step, true);
-    let walked = Walked {
+    let walk = WalkPosition {
         lang,
         pace: play.pace,
         step: step.clone(),
@@ -107,14 +102,14 @@ fn use_walk(props: &Walk) -> Html {
         <div class="one-ruler-walk">
             <section class="one-ruler-card one-ruler-rings">
                 <h3>{ lang.text(Key::RingsAndCounter) }</h3>
-                { for typed::<Rings>(&play).map(|subject| component(RingsBoard { subject, walked: walked.clone() })) }
+                { for subject_of::<Rings>(&play).map(|subject| component(RingsBoard { subject, walk: walk.clone() })) }
             </section>
             <section class="one-ruler-card one-ruler-tower">
                 <h3>{ lang.text(Key::TowerOfSix) }</h3>
-                { for tower.as_ref().and_then(typed::<Hanoi>).map(|subject| component(TowerBoard { subject, walked: walked.clone() })) }
+                { for tower.as_ref().and_then(subject_of::<Hanoi>).map(|subject| component(TowerBoard { subject, walk: walk.clone() })) }
                 <div class="one-ruler-saying">
-                    { for last.as_ref().map(|last| said(last, "one-ruler-last")) }
-                    { for next.as_ref().map(|next| said(next, "one-ruler-next")) }
+                    { for last.as_ref().map(|last| explanation(last, "one-ruler-last")) }
+                    { for next.as_ref().map(|next| explanation(next, "one-ruler-next")) }
                 </div>
             </section>
             <section class="one-ruler-plate">
@@ -137,26 +132,24 @@ fn use_walk(props: &Walk) -> Html {
     }
 }
 
-/// Returns the position of a board, as that of its puzzle, with its next move marked and no other.
-fn typed<P: OnList>(play: &Play) -> Option<Subject<P>> {
+/// Returns the position without legal moves, so that only the next one is marked.
+fn subject_of<P: OnList>(play: &Play) -> Option<Subject<P>> {
     P::typed(&play.still())
 }
 
-/// Returns the tower at the step at which the rings are.
+/// Returns the tower at the step of the rings.
 fn tower_at(rings: &Play) -> Option<Play> {
     let mut session: Session<_> = spec::open(Lang::TOWER_TOGETHER, PIECES).ok()?.session;
     session.act(Action::Seek(Seek::At(rings.timeline.cursor().clone())));
     Some(Play { timeline: TimelineRef::new(session), ..rings.clone() })
 }
 
-/// Writes how the ruler sequence begins.
 fn terms() -> String {
     let terms: String = ruler::terms().take(TERMS).map(|term| format!("{term} ")).collect();
     terms + "…"
 }
 
-/// Says what a step does to all three.
-fn said(Together { title, lines, .. }: &Together, class: &'static str) -> Html {
+fn explanation(Together { title, lines, .. }: &Together, class: &'static str) -> Html {
     html! {
         <div class={classes!("one-ruler-said", class)}>
             <strong>{ title }</strong>
@@ -165,7 +158,7 @@ fn said(Together { title, lines, .. }: &Together, class: &'static str) -> Html {
     }
 }
 
-/// Draws the slider on the track below the plate, on the same scale.
+/// The slider is aligned with the plate.
 fn slider(lang: Lang, timeline: &Timeline<AnyPuzzle>, dispatch: &Callback<Msg>) -> Html {
     let slider = Slider::of(timeline);
     let oninput = {
