@@ -1,4 +1,4 @@
-//! The page: header, board column, set-up, dock.
+//! The root component: header, board, caption, dock and panel.
 
 use std::rc::Rc;
 
@@ -28,11 +28,11 @@ use crate::ui::media::use_wide;
 use crate::ui::slices;
 use crate::ui::throttle::use_throttled;
 
-/// Opens the page where the address says, or where the last visit ended.
+/// Opens the address, or the session of the last visit if the address does not ask for another.
 fn first_model() -> ModelRef {
     let address = address::current();
-    let kept = storage::last_session().filter(|_| !embed::is_embedded());
-    let mut model = match kept {
+    let saved = storage::last_session().filter(|_| !embed::is_embedded());
+    let mut model = match saved {
         Some((last, history)) if last == address => Model::open(&last, &history, storage::prefs()),
         Some((last, history)) if spec::asks_for_nothing(&address) => {
             let mut model = Model::open(&last, &history, storage::prefs());
@@ -51,13 +51,13 @@ fn first_model() -> ModelRef {
     ModelRef::new(model)
 }
 
-/// In which slice a part is drawn for the first time: the board when there is what leaves it its room.
+/// Slices of the first render. The board is last, when the parts that determine its size are there.
 const HEADER: u8 = 1;
 const CONTROLS: u8 = 2;
 const PANEL: u8 = 3;
 const BOARD: u8 = 4;
 
-/// Returns the part of the panel that an address asks for.
+/// Returns the tab that an address asks for.
 fn tab_of(show: Show) -> Option<Tab> {
     match show {
         Show::Card(_) => Some(Tab::Explain),
@@ -69,39 +69,38 @@ fn tab_of(show: Show) -> Option<Tab> {
     }
 }
 
-/// The root of the page.
 #[component]
 pub fn App() -> Html {
     let store = use_reducer(first_model);
-    let shown = ModelRef::clone(&store);
-    // Who was led when the last visit ended, and comes back to it, is asked whether to go on.
+    let model = ModelRef::clone(&store);
+    // If the coach was open at the end of the last visit, offer to resume.
     let first = use_memo((), |()| {
-        let place = shown.coach.place.as_ref().filter(|place| place.was_open);
-        place.filter(|place| place.is_of(&shown.address())).map(|_| Tab::Coach)
+        let place = model.coach.place.as_ref().filter(|place| place.was_open);
+        place.filter(|place| place.is_of(&model.address())).map(|_| Tab::Coach)
     });
     let sheet = use_state_eq(|| *first);
     let tab = use_state_eq(|| first.unwrap_or(Tab::Explain));
-    autoplay::use_autoplay(&shown, store.dispatcher());
-    autoplay::use_answer(&shown, store.dispatcher());
-    autoplay::use_arrival(&shown, arrival_milliseconds(&shown), store.dispatcher());
-    keys::use_keys(shown.prefs.letter_keys, store.dispatcher());
-    page::use_page(shown.prefs, shown.kept_prefs());
-    page::use_bests(shown.bests.clone());
-    page::use_bookmarks(shown.bookmarks.clone());
-    page::use_cards(shown.kept_cards().clone());
-    page::use_coach_place(&shown, *tab == Tab::Coach);
+    autoplay::use_autoplay(&model, store.dispatcher());
+    autoplay::use_answer(&model, store.dispatcher());
+    autoplay::use_arrival(&model, arrival_milliseconds(&model), store.dispatcher());
+    keys::use_keys(model.prefs.letter_keys, store.dispatcher());
+    page::use_page(model.prefs, model.kept_prefs());
+    page::use_bests(model.bests.clone());
+    page::use_bookmarks(model.bookmarks.clone());
+    page::use_cards(model.kept_cards().clone());
+    page::use_coach_place(&model, *tab == Tab::Coach);
     let dispatch = {
         let dispatcher = store.dispatcher();
         use_callback((), move |msg: Msg, ()| dispatcher.dispatch(msg))
     };
-    // What is open over a narrow page is what stands beside the board of a wide one.
+    // The sheet of a narrow page and the panel of a wide one show the same tab.
     let show = {
         let (sheet, setter, dispatch) = (sheet.setter(), tab.setter(), dispatch.clone());
-        use_callback(*tab, move |shown: Option<Tab>, tab| {
-            sheet.set(shown);
-            match shown {
-                Some(shown) => setter.set(shown),
-                // The coach falls silent where it is not seen.
+        use_callback(*tab, move |opened: Option<Tab>, tab| {
+            sheet.set(opened);
+            match opened {
+                Some(opened) => setter.set(opened),
+                // Closing the sheet silences the coach.
                 None if *tab == Tab::Coach => {
                     dispatch.emit(Msg::Coach(CoachMsg::Leave));
                     setter.set(Tab::Explain);
@@ -110,88 +109,88 @@ pub fn App() -> Html {
             }
         })
     };
-    let panel = seen_panel(&shown, use_wide(), *sheet, *tab);
+    let panel = visible_panel(&model, use_wide(), *sheet, *tab);
     let layers: Vec<&'static str> =
-        panel.map(Tab::id).into_iter().chain(shown.modal.map(Modal::id)).collect();
+        panel.map(Tab::id).into_iter().chain(model.modal.map(Modal::id)).collect();
     let on_layers = {
         let (show, dispatch) = (show.clone(), dispatch.clone());
         Callback::from(move |layers: Vec<String>| {
-            let shown = layers.iter().find_map(|layer| Tab::from_id(layer));
-            if shown != panel {
-                show.emit(shown);
+            let opened = layers.iter().find_map(|layer| Tab::from_id(layer));
+            if opened != panel {
+                show.emit(opened);
             }
             dispatch.emit(Msg::Modal(layers.iter().find_map(|layer| Modal::from_id(layer))));
         })
     };
     let current =
-        Current { timeline: shown.timeline(), places: shown.places, is_dragged: shown.is_dragging() };
+        Current { timeline: model.timeline(), places: model.places, is_dragged: model.is_dragging() };
     address::use_address(current, layers, on_layers, store.dispatcher());
-    use_effect_with(shown.view_request.show, {
+    use_effect_with(model.view_request.show, {
         let show = show.clone();
-        move |(_, asked)| {
-            if let Some(tab) = asked.and_then(tab_of) {
+        move |(_, request)| {
+            if let Some(tab) = request.and_then(tab_of) {
                 show.emit(Some(tab));
             }
         }
     });
-    let lang = shown.prefs.lang;
-    let usual = if embed::is_embedded() { Controls::Minimal } else { Controls::Full };
-    let controls = shown.view_request.controls.unwrap_or(usual);
+    let lang = model.prefs.lang;
+    let default = if embed::is_embedded() { Controls::Minimal } else { Controls::Full };
+    let controls = model.view_request.controls.unwrap_or(default);
     let (is_full, is_bare) = (controls == Controls::Full, controls == Controls::None);
-    embed::use_embed(shown.timeline(), shown.is_playing(), store.dispatcher());
+    embed::use_embed(model.timeline(), model.is_playing(), store.dispatcher());
     let on_edit = use_callback(show.clone(), |(), show| show.emit(Some(Tab::Setup)));
     let on_close = use_callback(show.clone(), |(), show| show.emit(None));
     let on_tab = {
         let (is_sheet, show, tab) = (sheet.is_some(), show.clone(), tab.setter());
-        Callback::from(move |shown| if is_sheet { show.emit(Some(shown)) } else { tab.set(shown) })
+        Callback::from(move |opened| if is_sheet { show.emit(Some(opened)) } else { tab.set(opened) })
     };
-    // While steps follow each other fast, nobody reads along beside the board.
-    let throttled = use_throttled(shown.clone(), |given| !is_step_apart(given, &shown));
-    let drawn = slices::use_slices(BOARD);
+    // Nobody reads the panel while steps arrive quickly, so throttle it.
+    let throttled = use_throttled(model.clone(), |shown| !only_step_differs(shown, &model));
+    let slice = slices::use_slices(BOARD);
     html! {
         <div
             class={classes!("app", (!is_full).then_some("app-embedded"), is_bare.then_some("app-bare"))}
-            data-sheet={sheet.filter(|_| is_full && drawn >= PANEL).map(Tab::id)}
-            aria-busy={(drawn < BOARD).then_some("true")}
+            data-sheet={sheet.filter(|_| is_full && slice >= PANEL).map(Tab::id)}
+            aria-busy={(slice < BOARD).then_some("true")}
         >
             <a class="skip" href="#board" onclick={skip_to_board()}>{ lang.text(Key::SkipToBoard) }</a>
             if controls == Controls::Minimal {
-                { component(WayOut { lang, timeline: shown.timeline() }) }
+                { component(FullPageLink { lang, timeline: model.timeline() }) }
             }
-            if is_full && drawn >= HEADER {
-                { header(&shown, &show, &dispatch) }
+            if is_full && slice >= HEADER {
+                { header(&model, &show, &dispatch) }
             }
             <main class="main">
                 if !is_bare {
-                    { component(head_of(&shown, on_edit, &dispatch)) }
+                    { component(head_of(&model, on_edit, &dispatch)) }
                 }
-                if drawn >= BOARD {
-                    { component(Stage { play: Play::of(&shown), dispatch: dispatch.clone() }) }
+                if slice >= BOARD {
+                    { component(Stage { play: Play::of(&model), dispatch: dispatch.clone() }) }
                 }
                 if !is_bare {
-                    { component(Caption { model: shown.clone(), toast: ToastContent::of(&shown), show: show.clone(), dispatch: dispatch.clone() }) }
+                    { component(Caption { model: model.clone(), toast: ToastContent::of(&model), show: show.clone(), dispatch: dispatch.clone() }) }
                 }
-                if is_full && drawn >= CONTROLS {
-                    { component(Peek { lang, timeline: shown.timeline(), is_secret: shown.is_secret(), show: show.clone() }) }
+                if is_full && slice >= CONTROLS {
+                    { component(Peek { lang, timeline: model.timeline(), is_secret: model.is_secret(), show: show.clone() }) }
                 }
             </main>
-            if !is_bare && drawn >= CONTROLS {
-                { component(dock_of(&shown, &dispatch)) }
+            if !is_bare && slice >= CONTROLS {
+                { component(dock_of(&model, &dispatch)) }
             }
-            if is_full && drawn >= PANEL {
+            if is_full && slice >= PANEL {
                 { component(TabBar { lang, sheet: *sheet, show: show.clone() }) }
                 { component(Panel { model: throttled, tab: *tab, open: sheet.is_some(), on_tab, on_close, dispatch: dispatch.clone() }) }
-                { component(OneRuler { prefs: shown.prefs, open: shown.modal == Some(Modal::OneRuler), dispatch: dispatch.clone() }) }
+                { component(OneRuler { prefs: model.prefs, open: model.modal == Some(Modal::OneRuler), dispatch: dispatch.clone() }) }
             }
-            { warnings(&shown, &dispatch) }
-            { component(LiveRegion { announcements: shown.announcements.clone(), lang }) }
+            { warnings(&model, &dispatch) }
+            { component(LiveRegion { announcements: model.announcements.clone(), lang }) }
         </div>
     }
 }
 
-/// Returns the panel that Back closes: one that lies over the board, or the coach who leads beside it.
-fn seen_panel(shown: &ModelRef, is_wide: bool, sheet: Option<Tab>, tab: Tab) -> Option<Tab> {
-    if is_wide { Some(tab).filter(|tab| *tab == Tab::Coach && shown.is_coached()) } else { sheet }
+/// Returns the panel that Back closes: a sheet over the board, or the coach while it leads.
+fn visible_panel(model: &ModelRef, is_wide: bool, sheet: Option<Tab>, tab: Tab) -> Option<Tab> {
+    if is_wide { Some(tab).filter(|tab| *tab == Tab::Coach && model.is_coached()) } else { sheet }
 }
 
 fn head_of(model: &Model, on_edit: Callback<()>, dispatch: &Callback<Msg>) -> Head {
@@ -220,28 +219,28 @@ fn dock_of(model: &Model, dispatch: &Callback<Msg>) -> Dock {
     }
 }
 
-/// Tells whether two models differ in no more than the step.
-fn is_step_apart(one: &Model, other: &Model) -> bool {
+/// Tells whether two models differ only in the step.
+fn only_step_differs(one: &Model, other: &Model) -> bool {
     one.prefs == other.prefs
         && one.cards == other.cards
         && one.feedback == other.feedback
         && one.session.timeline().has_setup_of(other.session.timeline())
 }
 
-/// Leads from a page inside of another one to the whole of it, at this step.
+/// The link from a frame to the full page, at the current step.
 #[derive(PartialEq)]
-struct WayOut {
+struct FullPageLink {
     lang: Lang,
     timeline: TimelineRef,
 }
 
-rendered_by!(WayOut, use_way_out);
+rendered_by!(FullPageLink, use_full_page_link);
 
-/// Draws the link; what a link carries of a long play is long, so that it is not written at every step.
+/// Throttled, since the address of a long play is long.
 #[hook]
-fn use_way_out(props: &WayOut) -> Html {
-    let WayOut { lang, timeline } = props;
-    let timeline = use_throttled(timeline.clone(), |given| !given.has_setup_of(timeline));
+fn use_full_page_link(props: &FullPageLink) -> Html {
+    let FullPageLink { lang, timeline } = props;
+    let timeline = use_throttled(timeline.clone(), |shown| !shown.has_setup_of(timeline));
     let here = web_sys::window().and_then(|window| window.location().pathname().ok()).unwrap_or_default();
     let href = format!("{here}{}", address_of(&timeline));
     html! {
@@ -249,7 +248,7 @@ fn use_way_out(props: &WayOut) -> Html {
     }
 }
 
-/// Moves the focus to the board: the address is not touched, since it holds the session.
+/// Moves the focus without changing the fragment, which holds the session.
 fn skip_to_board() -> Callback<MouseEvent> {
     Callback::from(|event: MouseEvent| {
         event.prevent_default();

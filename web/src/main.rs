@@ -1,4 +1,4 @@
-//! The page of Gros: a Yew front end over the pure solver.
+//! The page of Gros, a Yew app.
 
 mod app;
 mod board;
@@ -23,17 +23,17 @@ mod ui;
 
 use gloo_timers::callback::Timeout;
 
-/// The first drawing is a task of its own: the machine has just had the program to make.
+/// The first render runs in a separate task, after the long one that compiles the program.
 fn main() {
     Timeout::new(0, draw).forget();
 }
 
 fn draw() {
-    let place = web_sys::window()
+    let root = web_sys::window()
         .and_then(|window| window.document())
         .and_then(|document| document.get_element_by_id("program"));
-    match place {
-        Some(place) => yew::Renderer::<app::App>::with_root(place).render(),
+    match root {
+        Some(root) => yew::Renderer::<app::App>::with_root(root).render(),
         None => yew::Renderer::<app::App>::new().render(),
     };
 }

@@ -1,22 +1,20 @@
-//! The shortcuts of the whole page: one table, of which both what is bound and what the help lists are made.
+//! The keyboard shortcuts of the whole page: one table for the bindings and the help.
 
 use gros_session::{Action, Seek};
 use gros_text::Key;
 
 use crate::state::{Modal, Msg};
 
-/// A key as the help shows it, and what it asks for.
-pub type Bound = (&'static str, fn() -> Msg);
+/// A key in the notation of the help, and its message.
+pub type Binding = (&'static str, fn() -> Msg);
 
-/// What some keys do, wherever one is but in a field.
 pub struct Shortcut {
-    /// The keys, any of which does it.
-    pub keys: &'static [Bound],
-    /// What the keys do.
+    /// Alternative keys.
+    pub keys: &'static [Binding],
     pub does: Key,
 }
 
-/// All of them, in the order of the help.
+/// In the order of the help.
 pub const SHORTCUTS: &[Shortcut] = &[
     Shortcut { keys: &[("Space", || Msg::PlayOrPause)], does: Key::DoesPlay },
     Shortcut {
@@ -43,34 +41,33 @@ fn redo() -> Msg {
     Msg::Act(Action::Redo)
 }
 
-/// A key that was pressed, and what was held with it.
+/// A key press with its modifiers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Press {
-    /// The key, as the browser names it.
+    /// The `key` of the event.
     pub key: String,
     /// Whether Control or Command was held.
     pub command: bool,
-    /// Whether Shift was held.
     pub shift: bool,
 }
 
 impl Press {
-    /// Returns what it asks for, if it is bound.
     pub fn msg(&self) -> Option<Msg> {
         SHORTCUTS
             .iter()
             .flat_map(|shortcut| shortcut.keys)
-            .find(|(key, _)| self.is(key))
+            .find(|(key, _)| self.matches_key(key))
             .map(|(_, msg)| msg())
     }
 
-    /// Tells whether it is a letter or a sign alone, which people who speak to their computer send unawares.
+    /// Tells whether it is a single letter or sign without command, which voice control may send by accident.
     pub fn is_letter_key(&self) -> bool {
         !self.command && self.key != " " && self.key.chars().count() == 1
     }
 
-    /// Tells whether it is the key that the help shows in this way. Shift is part of how a sign is typed.
-    fn is(&self, shown: &str) -> bool {
+    /// Tells whether it is the key with this notation. Shift is part of typing a sign, so it counts for
+    /// letters only.
+    fn matches_key(&self, shown: &str) -> bool {
         let (mut command, mut shift, mut key) = (false, false, shown);
         while let Some((held, rest)) = key.split_once(" + ") {
             command |= held == "Ctrl";
@@ -129,7 +126,7 @@ mod tests {
         for key in keys.chain(('a'..='z').map(String::from)) {
             for (command, shift) in [(false, false), (false, true), (true, false), (true, true)] {
                 let press = press(&key, command, shift);
-                assert!(shown.iter().filter(|shown| press.is(shown)).count() <= 1, "{press:?}");
+                assert!(shown.iter().filter(|shown| press.matches_key(shown)).count() <= 1, "{press:?}");
             }
         }
     }
