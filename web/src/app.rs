@@ -24,6 +24,7 @@ use crate::state::Tab;
 use crate::state::{CoachMsg, Modal, Model, ModelRef, Msg, TimelineRef, Warning, address_of};
 use crate::timeline::Dock;
 use crate::ui::component::{component, rendered_by};
+use crate::ui::focus;
 use crate::ui::media::use_wide;
 use crate::ui::slices;
 use crate::ui::throttle::use_throttled;
@@ -57,7 +58,6 @@ const CONTROLS: u8 = 2;
 const PANEL: u8 = 3;
 const BOARD: u8 = 4;
 
-/// Returns the tab that an address asks for.
 fn tab_of(show: Show) -> Option<Tab> {
     match show {
         Show::Card(_) => Some(Tab::Explain),
@@ -171,7 +171,7 @@ pub fn App() -> Html {
                     { component(Caption { model: model.clone(), toast: ToastContent::of(&model), show: show.clone(), dispatch: dispatch.clone() }) }
                 }
                 if is_full && slice >= CONTROLS {
-                    { component(Peek { lang, timeline: model.timeline(), is_secret: model.is_secret(), show: show.clone() }) }
+                    { component(Peek { lang, timeline: model.timeline(), hides_next: model.hides_next(), show: show.clone() }) }
                 }
             </main>
             if !is_bare && slice >= CONTROLS {
@@ -210,7 +210,7 @@ fn dock_of(model: &Model, dispatch: &Callback<Msg>) -> Dock {
     Dock {
         lang: model.prefs.lang,
         timeline: model.timeline(),
-        is_secret: model.is_secret(),
+        hides_next: model.hides_next(),
         playing: model.is_playing(),
         speed: model.speed,
         scale: model.tape_scale,
@@ -219,7 +219,6 @@ fn dock_of(model: &Model, dispatch: &Callback<Msg>) -> Dock {
     }
 }
 
-/// Tells whether two models differ only in the step.
 fn only_step_differs(one: &Model, other: &Model) -> bool {
     one.prefs == other.prefs
         && one.cards == other.cards
@@ -252,14 +251,6 @@ fn use_full_page_link(props: &FullPageLink) -> Html {
 fn skip_to_board() -> Callback<MouseEvent> {
     Callback::from(|event: MouseEvent| {
         event.prevent_default();
-        let board = web_sys::window()
-            .and_then(|window| window.document())
-            .and_then(|document| document.query_selector("#board [tabindex='0']").ok().flatten());
-        if let Some(board) =
-            board.and_then(|board| wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlElement>(board).ok())
-        {
-            // An element that cannot take the focus leaves it where it is.
-            let _ = board.focus();
-        }
+        focus::move_to_board();
     })
 }

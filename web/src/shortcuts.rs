@@ -14,7 +14,6 @@ pub struct Shortcut {
     pub does: Key,
 }
 
-/// In the order of the help.
 pub const SHORTCUTS: &[Shortcut] = &[
     Shortcut { keys: &[("Space", || Msg::PlayOrPause)], does: Key::DoesPlay },
     Shortcut {
@@ -41,7 +40,6 @@ fn redo() -> Msg {
     Msg::Act(Action::Redo)
 }
 
-/// A key press with its modifiers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Press {
     /// The `key` of the event.
@@ -60,12 +58,12 @@ impl Press {
             .map(|(_, msg)| msg())
     }
 
-    /// Tells whether it is a single letter or sign without command, which voice control may send by accident.
+    /// Returns whether it is a single letter or sign without command, which voice control may send by accident.
     pub fn is_letter_key(&self) -> bool {
         !self.command && self.key != " " && self.key.chars().count() == 1
     }
 
-    /// Tells whether it is the key with this notation. Shift is part of typing a sign, so it counts for
+    /// Returns whether it is the key with this notation. Shift is part of typing a sign, so it counts for
     /// letters only.
     fn matches_key(&self, shown: &str) -> bool {
         let (mut command, mut shift, mut key) = (false, false, shown);

@@ -10,10 +10,8 @@ use yew::prelude::*;
 use crate::board::pace::Pace;
 use crate::ui::transition::use_transition_from;
 
-/// Handles a gesture and its meaning.
 pub type OnMeaning<M> = Rc<dyn Fn(Gesture, Option<Meaning<M>>)>;
 
-/// A position with the move in progress, and the handler of gestures.
 pub struct Hand<P: Puzzle, A> {
     pub subject: Subject<P>,
     /// The previous value of `extra` during a move.
@@ -72,7 +70,6 @@ where
     }
 }
 
-/// Returns a position in the middle of a move.
 fn dragged<P: Pictured>(subject: &Subject<P>, mv: &P::Move, part: f64) -> Option<Subject<P>> {
     let state = subject.puzzle.play(&subject.state, mv).ok()?;
     let moving = Some(Moving { from: subject.state.clone(), part, manner: Manner::ByHand });

@@ -43,7 +43,7 @@ pub struct Board {
     pub geometry: Vec<(&'static str, String)>,
     pub overlay: Html,
     pub footer: Html,
-    /// Handles a gesture and returns whether it means something.
+    /// Returns whether the gesture means something.
     pub on_gesture: Callback<Gesture, bool>,
 }
 

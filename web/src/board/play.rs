@@ -16,12 +16,9 @@ pub struct Play {
     /// The cursor is at the position shown.
     pub timeline: TimelineRef,
     pub feedback: Feedback,
-    /// Whether the next move must be hidden, for a prediction.
-    pub is_secret: bool,
-    /// Whether the next move is marked.
+    pub hides_next: bool,
     pub has_marks: bool,
     pub lifted: Option<Peg>,
-    /// Whether the computer is about to answer.
     pub answering: bool,
     pub turn: Side,
     pub pace: Pace,
@@ -33,7 +30,7 @@ impl Play {
             prefs: model.prefs,
             timeline: model.timeline(),
             feedback: model.feedback.clone(),
-            is_secret: model.is_secret(),
+            hides_next: model.hides_next(),
             has_marks: model.marks_next(),
             lifted: model.lifted(),
             answering: model.is_answering(),
@@ -56,7 +53,7 @@ impl Play {
         let refusal = refusal(&self.feedback);
         Subject {
             goal: timeline.setup().goal.clone(),
-            best: timeline.best_move().filter(|_| !self.is_secret),
+            best: timeline.best_move().filter(|_| !self.hides_next),
             has_marks: self.has_marks,
             refused: refusal.map(|(mv, _)| mv.clone()),
             blockers: refusal.and_then(|(_, why)| why).map_or_else(Vec::new, IllegalMove::blockers),

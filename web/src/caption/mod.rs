@@ -26,26 +26,18 @@ use chips::chips;
 use toast::{Toast, ToastContent};
 use won::won_buttons;
 
-/// The subject of the caption.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Topic {
-    /// The next move.
     Next,
-    /// The best move, with the reason.
     Hint,
-    /// The refusal of a move, with the reason.
     Refused,
-    /// The rejection of a guess, with the right move.
     Wrong,
-    /// The computer is about to answer.
     Thinking,
-    /// Playback is too fast to name the moves.
+    /// Playback too fast to name the moves.
     Running,
-    /// The move to the goal, during its animation.
+    /// The animation of the move to the goal.
     Arriving,
-    /// An introduction.
     FirstVisit,
-    /// The question for the next move.
     Predict,
     Won,
     /// At the goal without a win: start and goal are the same, or the slider is dragged there.
@@ -64,10 +56,10 @@ impl Topic {
             _ if model.is_solved() => Topic::Done,
             _ if model.is_answering() => Topic::Thinking,
             _ if model.is_running_fast() => Topic::Running,
-            _ if !model.touched && !model.is_secret() => Topic::FirstVisit,
+            _ if !model.touched && !model.hides_next() => Topic::FirstVisit,
             Feedback::Hint => Topic::Hint,
             Feedback::Wrong { .. } => Topic::Wrong,
-            _ if model.is_secret() => Topic::Predict,
+            _ if model.hides_next() => Topic::Predict,
             _ => Topic::Next,
         }
     }
@@ -95,16 +87,13 @@ struct Lines {
 #[derive(PartialEq)]
 pub struct Caption {
     pub model: ModelRef,
-    /// Replaces the second line for a while.
     pub toast: Option<ToastContent>,
-    /// Opens a tab.
     pub show: Callback<Option<Tab>>,
     pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Caption, use_caption);
 
-/// Tells whether two captions differ only in the next move and the counters.
 fn only_counters_differ(one: &Model, other: &Model) -> bool {
     [one, other].into_iter().all(|model| Topic::of(model) == Topic::Next && !model.described)
         && one.prefs == other.prefs
@@ -173,10 +162,9 @@ fn lines(model: &Model, topic: Topic) -> Lines {
 
 fn refused_by(model: &Model) -> RefusalContext<'_> {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
-    RefusalContext { lang, timeline, feedback: &model.feedback, is_secret: model.is_secret() }
+    RefusalContext { lang, timeline, feedback: &model.feedback, hides_next: model.hides_next() }
 }
 
-/// Hides the description of the board after a while.
 #[hook]
 fn use_reading(model: &ModelRef, dispatch: &Callback<Msg>) {
     let dispatch = dispatch.clone();
@@ -197,7 +185,6 @@ fn thinking(model: &Model) -> Lines {
     Lines { badge: "badge-plain", shape: Shape::Info, first, second: parts(counters(model)) }
 }
 
-/// The speed of playback instead of moves that come too fast to be read.
 fn running(model: &Model) -> Lines {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let first = html! { <strong>{ lang.playing(speech::speed(model.speed)) }</strong> };
@@ -239,7 +226,6 @@ fn counters(model: &Model) -> Vec<String> {
     }
 }
 
-/// Renders phrases as the second line.
 fn parts(phrases: Vec<String>) -> Html {
     let phrases = phrases.into_iter().map(|phrase| html! { <span>{ phrase }</span> });
     html! { <p class="caption-second parts">{ for phrases }</p> }

@@ -43,7 +43,7 @@ pub struct Toast {
 
 rendered_by!(Toast, use_toast);
 
-/// The toast stays until the next action or for a while, and as long as it has the focus.
+/// The toast stays for a while or until the next action, but never disappears while it has the focus.
 #[hook]
 fn use_toast(props: &Toast) -> Html {
     let Toast { content, lang, dispatch } = props;

@@ -38,7 +38,6 @@ struct WarningList {
 rendered_by!(WarningList, use_list);
 lazy_in!(WarningList, panels);
 
-/// Each warning stays until it is dismissed.
 #[hook]
 fn use_list(props: &WarningList) -> Html {
     let WarningList { lang, timeline, warnings, dispatch } = props;

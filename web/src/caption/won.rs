@@ -10,7 +10,6 @@ use crate::state::{MAX_PIECES, Model, Msg};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
-/// The buttons: one more piece, the way back, and again.
 pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let lang = model.prefs.lang;
     let setup = model.session.timeline().setup();

@@ -35,7 +35,6 @@ pub struct EntryForm {
 
 rendered_by!(EntryForm, use_entry);
 
-/// A route from the entered state to the goal.
 struct Plan {
     steps: Steps,
     first: Option<AnyMove>,
@@ -139,7 +138,6 @@ fn use_entry(props: &EntryForm) -> Html {
     }
 }
 
-/// Returns the question for the state, depending on how it can be entered.
 fn ask(coach: &Coach, draft: &Setup<AnyPuzzle>) -> Key {
     match &draft.puzzle {
         _ if coach.is_lost => Key::CoachFix,
@@ -157,7 +155,6 @@ fn question(number: usize, title: &str, aside: Html, body: Html) -> Html {
     }
 }
 
-/// Props of the editor for pieces.
 struct PiecesProps<'a> {
     /// Prefix for ids, unique on the page.
     id: &'static str,
@@ -202,7 +199,6 @@ fn count(lang: Lang, state: &AnyState) -> Html {
     }
 }
 
-/// The choice of the side of the free end, with pictures.
 fn free_end_choice(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
     let end = |free_end_left: bool, key: Key| {
         let chosen = Prefs { free_end_left, ..prefs };
@@ -218,7 +214,6 @@ fn free_end_choice(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
     html! { <div class="coach-ends">{ end(false, Key::CoachRight) }{ end(true, Key::CoachLeft) }</div> }
 }
 
-/// The choice of a goal.
 struct Goals<'a> {
     lang: Lang,
     draft: &'a Setup<AnyPuzzle>,
@@ -233,7 +228,7 @@ impl Goals<'_> {
         goals.into_iter().map(|goal| (self.lang.coach_goal(&goal), goal)).collect()
     }
 
-    /// Tells whether the goal is to be entered, rather than chosen by name.
+    /// Returns whether the goal is to be entered, rather than chosen by name.
     fn is_other(&self) -> bool {
         self.is_custom || self.named().iter().all(|(_, state)| *state != self.draft.goal)
     }
@@ -270,7 +265,6 @@ impl Goals<'_> {
     }
 }
 
-/// The length of the route, or the reason why there is none.
 fn plan_summary(
     lang: Lang,
     settings: CoachSettings,

@@ -21,7 +21,6 @@ use gros_picture::decimal::tenths;
 const AHEAD: u32 = 3;
 
 pub struct DeviceSupport {
-    /// Whether the screen is kept on.
     pub is_kept_on: bool,
     /// Whether there is no voice for the language.
     pub is_mute: bool,
@@ -64,7 +63,6 @@ pub fn run(context: &CoachContext, support: &DeviceSupport, dispatch: &Callback<
     }
 }
 
-/// Toggles for the screen and the voice.
 fn chips(context: &CoachContext, support: &DeviceSupport, dispatch: &Callback<Msg>) -> Html {
     let (lang, settings) = (context.prefs.lang, context.coach.settings);
     let chip = |class, shape, is_on: bool, text: Key, toggled: CoachSettings| {
@@ -165,7 +163,6 @@ fn use_beat_dot(props: &BeatDot) -> Html {
     html! { <span class="coach-beat" ref={node} aria-hidden="true" /> }
 }
 
-/// Renders a move in its shortest form.
 fn tile(lang: Lang, Listed { mv, before, .. }: &Listed<AnyPuzzle>) -> Html {
     let short = lang.move_short(before, mv);
     let drawn_by_puzzle = move_tile(before, mv);
@@ -181,7 +178,6 @@ fn tile(lang: Lang, Listed { mv, before, .. }: &Listed<AnyPuzzle>) -> Html {
     }
 }
 
-/// Secondary actions; at the goal, all actions.
 fn buttons(context: &CoachContext, dispatch: &Callback<Msg>) -> Html {
     let lang = context.prefs.lang;
     let button = |shape, key: Key, msg: CoachMsg| {

@@ -6,7 +6,6 @@ use yew::prelude::*;
 use crate::state::{Coach, CoachMsg, Msg};
 use crate::ui::durations;
 
-/// Reports when a question has been visible for long enough.
 #[hook]
 pub fn use_settle(coach: &Coach, dispatch: &Callback<Msg>) {
     let dispatch = dispatch.clone();

@@ -13,7 +13,6 @@ const PLAY: &str = "play";
 /// Name of the buttons that open another task.
 const TASK: &str = "task";
 
-/// The context for wording and resolving links.
 #[derive(Clone, Copy)]
 pub struct Links<'a> {
     pub lang: Lang,
@@ -26,7 +25,7 @@ impl Links<'_> {
         self.wrap(cell.goes.as_ref(), &cell.text, content)
     }
 
-    /// Renders the step of the state that a cell leads to.
+    /// Renders the step of a state.
     pub fn step(self, cell: &Cell) -> Html {
         let state = if let Some(Target::State(state)) = &cell.goes { Some(state) } else { None };
         let step = state.and_then(|state| self.timeline.step_of(state));

@@ -36,8 +36,7 @@ pub struct Explain {
     pub timeline: TimelineRef,
     pub feedback: Feedback,
     pub cards: Rc<Cards>,
-    /// Whether the next move must be hidden, for a prediction.
-    pub is_secret: bool,
+    pub hides_next: bool,
     pub dispatch: Callback<Msg>,
 }
 
@@ -47,24 +46,24 @@ lazy_in!(Explain, explain);
 /// The method of a closed card is not evaluated.
 #[hook]
 fn use_explain(props: &Explain) -> Html {
-    let Explain { lang, timeline, feedback, cards, is_secret, dispatch } = props;
-    let (lang, is_secret) = (*lang, *is_secret);
+    let Explain { lang, timeline, feedback, cards, hides_next, dispatch } = props;
+    let (lang, hides_next) = (*lang, *hides_next);
     let question = question(timeline);
     let methods = cards.of(timeline.puzzle());
     let draw = |method: &Method| {
-        let is_open = cards.is_open(*method) && !is_secret;
+        let is_open = cards.is_open(*method) && !hides_next;
         let content = is_open.then(|| CardContent::new(*method, Links { lang, timeline }, &question));
         card(*method, lang, content, dispatch)
     };
     html! {
         <div class="explain" onclick={follow(timeline, dispatch)}>
-            if is_secret {
+            if hides_next {
                 <p class="explain-none">{ lang.text(Key::PredictFirst) }</p>
             }
-            { why_not(RefusalContext { lang, timeline, feedback, is_secret }) }
+            { why_not(RefusalContext { lang, timeline, feedback, hides_next }) }
             { chooser(lang, timeline.puzzle(), &methods, dispatch) }
             { for methods.iter().map(draw) }
-            if let Some(place) = ruler::place(&question).filter(|_| !is_secret) {
+            if let Some(place) = ruler::place(&question).filter(|_| !hides_next) {
                 { component(RulerCard { lang, timeline: timeline.clone(), place, dispatch: dispatch.clone() }) }
             }
             if methods.is_empty() {

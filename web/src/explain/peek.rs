@@ -16,16 +16,13 @@ use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::{lazy, lazy_in};
 use crate::ui::throttle::use_throttled;
 
-/// Number of upcoming moves.
 const AHEAD: u64 = 7;
 
 #[derive(PartialEq)]
 pub struct Peek {
     pub lang: Lang,
     pub timeline: TimelineRef,
-    /// Whether the next move must be hidden, for a prediction.
-    pub is_secret: bool,
-    /// Opens a panel over the board.
+    pub hides_next: bool,
     pub show: Callback<Option<Tab>>,
 }
 
@@ -34,11 +31,11 @@ rendered_by!(Peek, use_peek);
 /// Renders nothing, and evaluates no method, if there is no room.
 #[hook]
 fn use_peek(props: &Peek) -> Html {
-    let Peek { lang, timeline, is_secret, show } = props;
+    let Peek { lang, timeline, hides_next, show } = props;
     let timeline = use_throttled(timeline.clone(), |shown| !shown.has_setup_of(timeline));
     let node = use_node_ref();
     let (_, height) = use_size(node.clone());
-    let may_show = !is_secret && !timeline.puzzle().methods().is_empty();
+    let may_show = !hides_next && !timeline.puzzle().methods().is_empty();
     let has_room = may_show && height > 0.0;
     html! {
         <div class={classes!("peek", (!may_show).then_some("peek-none"))} ref={node}>
@@ -124,7 +121,6 @@ fn link(link: &Link) -> Html {
     }
 }
 
-/// Returns the notes of the next moves.
 pub fn upcoming(timeline: &Timeline<AnyPuzzle>, count: u64) -> Vec<Note> {
     let here = timeline.cursor();
     (0..count).map_while(|upcoming| note_at(timeline, &(here + &Steps::from(upcoming)))).collect()

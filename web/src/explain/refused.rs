@@ -18,8 +18,7 @@ pub struct RefusalContext<'a> {
     pub lang: Lang,
     pub timeline: &'a Timeline<AnyPuzzle>,
     pub feedback: &'a Feedback,
-    /// Whether the next move must be hidden, for a prediction.
-    pub is_secret: bool,
+    pub hides_next: bool,
 }
 
 /// Returns the line with an alternative and a link to the piece's next turn, if there is either.
@@ -68,8 +67,8 @@ fn go_there(
 
 /// Returns the moves until the refused one is legal, unless there are many or they must be hidden.
 pub fn moves_until_legal(refused: RefusalContext<'_>) -> Html {
-    let RefusalContext { lang, timeline, is_secret, .. } = refused;
-    let Some((mv, step)) = next_turn(refused).filter(|_| !is_secret) else { return html! {} };
+    let RefusalContext { lang, timeline, hides_next, .. } = refused;
+    let Some((mv, step)) = next_turn(refused).filter(|_| !hides_next) else { return html! {} };
     let moves = step.saturating_sub(timeline.cursor());
     let Some(count) = moves.to_u64().filter(|count| *count < MAX_UPCOMING) else { return html! {} };
     html! {

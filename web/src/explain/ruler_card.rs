@@ -19,7 +19,6 @@ const LONGEST: &str = "400";
 pub struct RulerCard {
     pub lang: Lang,
     pub timeline: TimelineRef,
-    /// Position on the ruler.
     pub place: RulerPosition,
     pub dispatch: Callback<Msg>,
 }
@@ -70,7 +69,6 @@ fn use_ruler_card(props: &RulerCard) -> Html {
     }
 }
 
-/// Returns the term with a given number.
 fn term_text(lang: Lang, input_text: &str) -> String {
     let term = match input_text.parse() {
         Ok(Seek::At(k)) => lang.ruler_term(&k),
@@ -79,7 +77,6 @@ fn term_text(lang: Lang, input_text: &str) -> String {
     term.unwrap_or_else(|| lang.text(Key::CountFromOne).to_owned())
 }
 
-/// A text field with an output that depends on it.
 fn field(id: &'static str, label: &'static str, input_text: &UseStateHandle<String>, output: String) -> Html {
     let oninput = {
         let input_text = input_text.clone();

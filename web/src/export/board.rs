@@ -12,7 +12,6 @@ use crate::state::Prefs;
 /// Size of the board in CSS pixels; transposed for a vertical row.
 const ROOM: (f64, f64) = (992.0, 560.0);
 
-/// A board with the user's display options.
 pub struct Board {
     prefs: Prefs,
     look: Look,
@@ -43,17 +42,14 @@ impl Board {
         AnyPuzzle::scene(subject, &view)
     }
 
-    /// Returns a sheet that fits all scenes.
     pub fn sheet<'a>(&self, scenes: impl IntoIterator<Item = &'a Scene>) -> Sheet {
         Sheet::of(scenes, self.room)
     }
 
-    /// Returns the title and description of a file.
     pub fn about<'a>(&self, words: &'a Words) -> About<'a> {
         About { lang: self.prefs.lang.tag(), title: &words.title, description: &words.place }
     }
 
-    /// Returns the text for a state at a step of a timeline.
     pub fn words(&self, timeline: &Timeline<AnyPuzzle>, step: &Steps, state: &AnyState) -> Words {
         let (lang, setup) = (self.prefs.lang, timeline.setup());
         Words {

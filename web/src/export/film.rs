@@ -10,9 +10,7 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Steps};
 
 use super::board::Board;
 
-/// Limit of moves in a file.
 const MAX_MOVES: u32 = 20;
-/// Frames per move.
 const FRAMES: u32 = 12;
 /// Seconds of a move, of the rest after it, and of the last frame.
 const MOVE: f64 = 0.7;
@@ -57,7 +55,6 @@ pub fn film(
     film.write(Ink::Theme(theme), board.about(&words))
 }
 
-/// A frame and its duration.
 struct Frame {
     scene: Scene,
     words: Words,
@@ -119,7 +116,6 @@ mod tests {
         film(&Board::new(Prefs::default(), timeline.puzzle()), &timeline, (&from, &to), Theme::Light)
     }
 
-    /// Checks that the elements are well-formed.
     fn check_elements(file: &str) {
         let mut open = Vec::new();
         for tag in file.split('<').skip(1) {

@@ -71,7 +71,7 @@ fn use_exports(props: &Exports) -> Html {
             <p class="exports-title">{ lang.text(Key::Export) }</p>
             { button(Key::ExportSvg, save_drawing) }
             { button(Key::ExportPng, save_picture) }
-            if can_animate(&play.timeline) && !play.is_secret {
+            if can_animate(&play.timeline) && !play.hides_next {
                 { button(Key::ExportAnimation, save_animation) }
             }
             <button class="button button-quiet" type="button" onclick={on_print}>{ icon(Shape::List) }{ lang.text(Key::ExportPrint) }</button>
@@ -89,7 +89,6 @@ fn sheet_on_page(play: &Play) -> Option<Html> {
     Some(create_portal(print::sheet(play, page), body.into()))
 }
 
-/// Returns the board on a sheet as SVG, with its size.
 fn sheet(play: &Play) -> (String, Rect) {
     let timeline = &play.timeline;
     let subject = play.subject();
@@ -100,7 +99,6 @@ fn sheet(play: &Play) -> (String, Rect) {
     (svg::write_about(&sheet, Ink::Theme(theme(play)), board.about(&words)), sheet.room)
 }
 
-/// Returns the theme in effect.
 fn theme(play: &Play) -> Theme {
     let is_dark = || match_media(DARK).is_some_and(|query| query.matches());
     match play.prefs.theme {

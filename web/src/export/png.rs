@@ -4,7 +4,6 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement};
 
-/// Device pixels per CSS pixel.
 const PIXEL_RATIO: f64 = 2.0;
 
 /// Returns the PNG as a data URL, if the browser supports the conversion.

@@ -13,7 +13,6 @@ const BLOCK: u32 = 400;
 /// Longest state printed in full.
 const LONGEST: usize = 64;
 
-/// Returns the range of moves to print.
 fn block(timeline: &Timeline<AnyPuzzle>) -> (Steps, Steps) {
     let (cursor, steps) = (timeline.cursor(), timeline.steps());
     if *steps <= MAX_PRINTED.into() {
@@ -29,7 +28,7 @@ pub fn sheet(play: &Play, address: String) -> Html {
     let setup = timeline.setup();
     let (from, to) = block(timeline);
     // Do not reveal the moves that the user is to predict.
-    let to = if play.is_secret { to.min(timeline.cursor().clone()) } else { to };
+    let to = if play.hides_next { to.min(timeline.cursor().clone()) } else { to };
     let rules = lang.rules(&setup.puzzle);
     let moves = listed(timeline, &from, &to).map(|made| {
         html! { <li><b>{ made.step.to_string() }</b>{ " " }{ lang.move_short(&made.before, &made.mv) }</li> }
@@ -47,7 +46,6 @@ pub fn sheet(play: &Play, address: String) -> Html {
     }
 }
 
-/// Returns the text with the step and the state.
 pub fn position_text(lang: Lang, timeline: &Timeline<AnyPuzzle>, step: &Steps, state: &AnyState) -> String {
     let full = state.to_string();
     let state = if full.len() <= LONGEST { full } else { lang.state_name(state) };

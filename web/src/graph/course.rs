@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::state::dead_ends;
 
-/// Limit of moves by hand drawn; the last ones are.
+/// Only the last moves by hand are drawn, up to this limit.
 const MAX_BY_HAND: usize = 1_024;
 
 pub struct TimelineCourse {

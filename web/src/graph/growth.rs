@@ -16,9 +16,7 @@ const MAX_SIZES: usize = 25;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Growth {
-    /// Numbers of pieces and moves.
     sizes: Vec<(usize, Steps)>,
-    /// Index of the current size.
     here: usize,
 }
 
@@ -39,7 +37,6 @@ impl Growth {
         Some(Growth { sizes, here })
     }
 
-    /// Renders the chart, and the numbers around the current size.
     pub fn draw(&self, lang: Lang, puzzle: &AnyPuzzle) -> Html {
         let nearby = self.here.saturating_sub(1)..(self.here + 2).min(self.sizes.len());
         let say = |index: usize| {
@@ -58,7 +55,6 @@ impl Growth {
     }
 }
 
-/// Returns the number of moves of the standard task at a size.
 fn steps(puzzle: &AnyPuzzle, pieces: usize) -> Option<Steps> {
     let puzzle = puzzle.resized(pieces)?;
     let Setup { start, goal, .. } = Setup::standard(puzzle.clone());

@@ -19,7 +19,6 @@ const MIN_PINCH: f64 = 16.0;
 
 type Point = (f64, f64);
 
-/// The current touch gesture.
 #[derive(Default)]
 pub struct Touch {
     pointers: Vec<(i32, Point)>,
@@ -28,19 +27,16 @@ pub struct Touch {
     dragged: bool,
 }
 
-/// The listeners of a graph, with what they act on.
 pub struct Handlers {
     pub node: NodeRef,
     pub view: Rc<dyn Viewport>,
-    /// The position on the board.
     pub state: AnyState,
     pub touch: Rc<RefCell<Touch>>,
     pub set_camera: Callback<Camera>,
-    /// Looks at the position on the board.
+    /// Moves the camera to the position on the board.
     pub look_back: Callback<()>,
     pub choose: Callback<Option<AnyState>>,
     pub chosen: Option<AnyState>,
-    /// Goes to the chosen position.
     pub go: Callback<()>,
 }
 

@@ -35,8 +35,7 @@ const MAX_WALK: u32 = 300;
 pub struct Graph {
     pub lang: Lang,
     pub timeline: TimelineRef,
-    /// Whether the next move must be hidden, for a prediction.
-    pub is_secret: bool,
+    pub hides_next: bool,
     pub dispatch: Callback<Msg>,
 }
 
@@ -59,8 +58,8 @@ rendered_by!(PuzzleGraph, use_puzzle_graph);
 
 #[hook]
 fn use_puzzle_graph(props: &PuzzleGraph) -> Html {
-    let PuzzleGraph(Graph { lang, timeline, is_secret, dispatch }) = props;
-    let (lang, is_secret) = (*lang, *is_secret);
+    let PuzzleGraph(Graph { lang, timeline, hides_next, dispatch }) = props;
+    let (lang, hides_next) = (*lang, *hides_next);
     let node = use_node_ref();
     let size = use_size(node.clone());
     let graph = use_memo(timeline.puzzle().clone(), AnyPuzzle::graph);
@@ -103,7 +102,7 @@ fn use_puzzle_graph(props: &PuzzleGraph) -> Html {
         go: go.clone(),
     });
     use_wheel(&handlers);
-    let scene = (size.0 > 0.0).then(|| Rc::new(scene((lang, timeline, is_secret), &*view, chosen.as_ref())));
+    let scene = (size.0 > 0.0).then(|| Rc::new(scene((lang, timeline, hides_next), &*view, chosen.as_ref())));
     let [press, drag, release, cancel, key] = std::array::from_fn(|_| handlers.clone());
     html! {
         <div class="graph">
@@ -125,7 +124,7 @@ fn use_puzzle_graph(props: &PuzzleGraph) -> Html {
             </div>
             <p id="graph-words" class="graph-words">{ lang.graph_spoken(timeline) }</p>
             { chosen_bar((lang, timeline), &*view, chosen.as_ref().zip(path.as_ref()), &go, &choose, dispatch) }
-            if let Some(other) = view.other_way().filter(|_| !is_secret) {
+            if let Some(other) = view.other_way().filter(|_| !hides_next) {
                 { legend(lang, timeline, &other) }
             }
             { notes(lang, timeline, &*view) }
@@ -139,18 +138,17 @@ fn setter_callback<T: 'static>(setter: UseStateSetter<T>) -> Callback<T> {
 }
 
 fn scene(
-    (lang, timeline, is_secret): (Lang, &Timeline<AnyPuzzle>, bool),
+    (lang, timeline, hides_next): (Lang, &Timeline<AnyPuzzle>, bool),
     view: &dyn Viewport,
     chosen: Option<&AnyState>,
 ) -> Scene {
-    let (state, tells) = (timeline.state(), !is_secret);
+    let (state, tells) = (timeline.state(), !hides_next);
     let next = timeline.best_move().filter(|_| tells);
     let next = next.and_then(|mv| timeline.puzzle().play(&state, &mv).ok());
     let say = |sign: Sign<'_>| lang.sign(&state, sign);
     view.scene(&Marks { chosen, next: next.as_ref(), tells, say: &say })
 }
 
-/// How to reach a position.
 struct PathTo {
     /// Its step on the timeline.
     step: Option<Steps>,
@@ -181,7 +179,7 @@ impl PathTo {
     }
 }
 
-/// The title, zoom buttons, and a button back to the current position if the camera has moved away.
+/// The button back to the current position appears when the camera has moved away.
 fn head(
     lang: Lang,
     puzzle: &AnyPuzzle,
@@ -219,7 +217,6 @@ fn head(
     }
 }
 
-/// The current position, or the chosen one with actions on it.
 fn chosen_bar(
     (lang, timeline): (Lang, &Timeline<AnyPuzzle>),
     view: &dyn Viewport,

@@ -24,7 +24,6 @@ pub fn how_to_choose(lang: Lang, view: &dyn Viewport) -> &'static str {
     })
 }
 
-/// Explains the lines of the two routes.
 pub fn legend(lang: Lang, timeline: &Timeline<AnyPuzzle>, other: &OtherWay) -> Html {
     let plan = timeline.plan().map(|plan| plan.steps().clone()).unwrap_or_default();
     html! {

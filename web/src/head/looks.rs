@@ -42,7 +42,6 @@ pub fn switches(prefs: Prefs, puzzle: &AnyPuzzle, is_predicting: bool) -> Vec<Sw
     switches
 }
 
-/// Returns the switch of a setting, unless the set-up panel has it.
 fn switch(prefs: Prefs, setting: Setting) -> Option<Switch> {
     let (key, shape, is_on, prefs) = match setting {
         Setting::ColdPositions => {
@@ -61,7 +60,6 @@ fn switch(prefs: Prefs, setting: Setting) -> Option<Switch> {
     Some(Switch { key, shape, is_on, msg: Msg::Prefs(prefs) })
 }
 
-/// A toggle has a track that shows its state.
 pub fn switch_button(class: &'static str, lang: Lang, switch: Switch, dispatch: &Callback<Msg>) -> Html {
     let Switch { key, shape, is_on, msg } = switch;
     let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());

@@ -85,7 +85,6 @@ impl Column {
 /// Column and direction (true for descending); `None` is the order of the catalogue.
 type Order = Option<(Column, bool)>;
 
-/// Returns the entries in an order; the sort is stable.
 fn sorted(lang: Lang, order: Order) -> Vec<&'static Entry> {
     let mut entries: Vec<&Entry> = CATALOGUE.iter().collect();
     if let Some((column, is_down)) = order {

@@ -19,7 +19,6 @@ use crate::ui::select::select_box;
 #[derive(PartialEq)]
 pub struct Menu {
     pub prefs: Prefs,
-    /// For the landmarks.
     pub timeline: TimelineRef,
     pub bookmarks: Rc<Bookmarks>,
     pub speed: Speed,

@@ -50,7 +50,6 @@ pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<M
     }
 }
 
-/// Language, theme and help.
 #[derive(PartialEq)]
 struct HeaderEnd {
     prefs: Prefs,
@@ -90,7 +89,6 @@ fn wordmark(name: &str) -> Html {
     }
 }
 
-/// The choice of a puzzle.
 #[derive(PartialEq)]
 struct Tabs {
     lang: Lang,

@@ -139,7 +139,6 @@ fn use_share_options(props: &ShareOptions) -> Html {
     }
 }
 
-/// Saves the session to a file, or opens one.
 fn session_file(play: &Play, dispatch: &Callback<Msg>) -> Html {
     let (lang, timeline) = (play.prefs.lang, play.timeline.clone());
     let save = Callback::from(move |_: MouseEvent| {
@@ -197,7 +196,6 @@ fn use_link_field(props: &LinkField) -> Html {
     html! { <input ref={node} class="field" type="text" readonly={true} value={props.link.clone()} /> }
 }
 
-/// Returns the spec for a target.
 fn spec_of(play: &Play, target: Target) -> String {
     let timeline = &play.timeline;
     match target {
@@ -211,7 +209,6 @@ fn spec_of(play: &Play, target: Target) -> String {
     }
 }
 
-/// Returns the URL of the page with a spec.
 fn link(spec: &str) -> String {
     let here = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();

@@ -43,9 +43,7 @@ struct Writer {
     current: Option<Current>,
     /// The open layers, lowest first.
     layers: Vec<String>,
-    /// Opens the named layers and closes all others.
     on_layers: Callback<Vec<String>>,
-    /// The current history entry.
     entry: Entry,
     /// The last timeline known to have rendered, apart from its cursor.
     rendered: Option<TimelineRef>,
@@ -64,7 +62,6 @@ struct Writer {
     has_changed: bool,
 }
 
-/// The state that the address reflects.
 #[derive(Clone, PartialEq)]
 pub struct Current {
     pub timeline: TimelineRef,
@@ -113,7 +110,6 @@ impl Writer {
     }
 }
 
-/// Writes the newest address and layers.
 fn write(writer: &Shared) {
     let mut this = writer.borrow_mut();
     this.waiting = None;
@@ -210,7 +206,6 @@ fn after_frames(count: u32, writer: Shared) -> AnimationFrame {
     })
 }
 
-/// Tells whether slices of the first render are pending.
 fn is_being_drawn() -> bool {
     let document = web_sys::window().and_then(|window| window.document());
     document.is_some_and(|document| document.query_selector(".app[aria-busy]").is_ok_and(|app| app.is_some()))
@@ -249,7 +244,6 @@ fn listen(writer: &Shared, dispatcher: &UseReducerDispatcher<ModelRef>) -> impl 
     move || drop(listeners)
 }
 
-/// Follows the browser to another history entry.
 fn on_navigation(writer: &Shared, dispatcher: &UseReducerDispatcher<ModelRef>) {
     let (entry, address) = (current_entry(), current());
     let mut this = writer.borrow_mut();
@@ -290,7 +284,6 @@ fn on_navigation(writer: &Shared, dispatcher: &UseReducerDispatcher<ModelRef>) {
     }
 }
 
-/// Restores the layers of an entry.
 fn open_layers(writer: &Shared, layers: Vec<String>) {
     let mut this = writer.borrow_mut();
     if layers != this.layers {

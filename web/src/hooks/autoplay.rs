@@ -7,7 +7,6 @@ use crate::state::{Model, ModelRef, Msg};
 use crate::ui::durations;
 use crate::ui::transition::prefers_reduced_motion;
 
-/// Plays a step at each interval of playback.
 #[hook]
 pub fn use_autoplay(model: &Model, dispatcher: UseReducerDispatcher<ModelRef>) {
     use_effect_with((model.is_playing(), model.speed), move |(playing, speed)| {
@@ -17,7 +16,6 @@ pub fn use_autoplay(model: &Model, dispatcher: UseReducerDispatcher<ModelRef>) {
     });
 }
 
-/// Has the computer move after a delay when it is its turn.
 #[hook]
 pub fn use_answer(model: &Model, dispatcher: UseReducerDispatcher<ModelRef>) {
     let step = model.session.timeline().cursor().clone();

@@ -8,20 +8,17 @@ use std::fmt::{self, Display};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entry {
-    /// Number of the place.
     pub place: u32,
     /// Names of the open layers, lowest first.
     pub layers: Vec<String>,
 }
 
-/// A change to the browser's history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// Replaces the current entry.
     Replace(Entry),
     /// Pushes an entry, discarding those ahead.
     Push(Entry),
-    /// Goes back by a number of entries.
+    /// Goes back by this many entries.
     Back(usize),
 }
 

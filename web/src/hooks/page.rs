@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use crate::state::{Bests, Bookmarks, Cards, Model, Prefs, Theme};
 
-/// Applies the preferences to the document and saves the user's own.
+/// Applies `prefs` to the document and saves `own`, the user's choices without overrides.
 #[hook]
 pub fn use_page(prefs: Prefs, own: Prefs) {
     use_effect_with(own, |own| storage::save_prefs(*own));

@@ -28,14 +28,14 @@ fn write(key: &str, value: &str) -> bool {
     store.is_some_and(|store| store.set_item(&format!("{PREFIX}{key}"), value).is_ok())
 }
 
-/// Tells whether a panic has stopped the program, whose event handlers may still run.
+/// Returns whether a panic has stopped the program, whose event handlers may still run.
 fn has_stopped() -> bool {
     let document = web_sys::window().and_then(|window| window.document());
     document
         .is_some_and(|document| document.query_selector("#broken[open]").is_ok_and(|found| found.is_some()))
 }
 
-/// Tells whether storage works: it may be forbidden or full.
+/// Returns whether storage works: it may be forbidden or full.
 pub fn is_available() -> bool {
     let probe = format!("{PREFIX}probe");
     store().is_some_and(|store| store.set_item(&probe, "1").is_ok() && store.remove_item(&probe).is_ok())
@@ -133,7 +133,6 @@ pub fn last_session() -> Option<(String, Vec<String>)> {
     saved::read(&read("session")?)
 }
 
-/// Saves the coach's place with the time, or clears it.
 pub fn save_place(spec: Option<&str>, is_open: bool) {
     let now = js_sys::Date::now() as u64;
     let line = spec.map(|spec| format!("{now} {} {spec}", u8::from(is_open)));

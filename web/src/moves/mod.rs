@@ -37,9 +37,7 @@ const LONGEST_STEP: usize = 9;
 pub struct Moves {
     pub lang: Lang,
     pub timeline: TimelineRef,
-    /// Whether the next move must be hidden, for a prediction.
-    pub is_secret: bool,
-    /// Whether the slider is being dragged.
+    pub hides_next: bool,
     pub is_dragged: bool,
     pub dispatch: Callback<Msg>,
 }
@@ -57,13 +55,13 @@ lazy_in!(Moves, panels);
 /// The row of the cursor is scrolled to the middle.
 #[hook]
 fn use_moves(props: &Moves) -> Html {
-    let Moves { lang, timeline, is_secret, is_dragged, dispatch } = props;
+    let Moves { lang, timeline, hides_next, is_dragged, dispatch } = props;
     let list = use_node_ref();
     let (_, height) = use_size(list.clone());
     let reach = Steps::from(if *is_dragged { ROWS_AROUND_DRAG } else { ROWS_AROUND });
     let first = timeline.cursor().saturating_sub(&reach);
     // Do not reveal the moves that the user is to predict.
-    let last = if *is_secret {
+    let last = if *hides_next {
         timeline.cursor().clone()
     } else {
         (timeline.cursor() + &reach).min(timeline.steps().clone())
@@ -124,7 +122,6 @@ fn rows(lang: Lang, timeline: &Timeline<AnyPuzzle>, first: &Steps, last: &Steps)
     start.into_iter().chain(moves).collect()
 }
 
-/// Renders a state as text, or as bars if it is long.
 fn state_of(puzzle: &AnyPuzzle, state: &AnyState) -> Html {
     let text = state.to_string();
     let is_long = text.len() > LONGEST_STATE || text.contains('*');
@@ -160,7 +157,6 @@ fn draw_row(row: &Row, cursor: &Steps, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// Abbreviates a long step to its last digits.
 fn abbreviated(number: &str) -> String {
     match number.len().checked_sub(LONGEST_STEP) {
         Some(1..) => {

@@ -17,15 +17,12 @@ use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::use_size;
 use crate::ui::transition::use_transition;
 
-/// The current position of the walk.
 #[derive(Clone, PartialEq)]
 pub struct WalkPosition {
     pub lang: Lang,
     pub pace: Pace,
     pub step: Steps,
-    /// The piece that moved last.
     pub last: Option<usize>,
-    /// The piece that moves next.
     pub next: Option<usize>,
     pub dispatch: Callback<Msg>,
 }
@@ -46,7 +43,6 @@ impl WalkPosition {
     }
 }
 
-/// The rings with the counter.
 #[derive(PartialEq)]
 pub struct RingsBoard {
     pub subject: Subject<Rings>,

@@ -25,7 +25,6 @@ use crate::ui::lazy::{lazy, lazy_in};
 use boards::{RingsBoard, TowerBoard, WalkPosition};
 
 const PIECES: usize = 6;
-/// Number of terms of the ruler sequence that are shown.
 const TERMS: usize = 16;
 
 #[derive(PartialEq)]

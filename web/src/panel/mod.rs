@@ -38,7 +38,6 @@ pub fn shape(tab: Tab) -> Shape {
     }
 }
 
-/// Returns the tab that a key leads to.
 fn after_key(tab: Tab, key: &str) -> Option<Tab> {
     let at = Tab::ALL.iter().position(|other| *other == tab)?;
     let last = Tab::ALL.len() - 1;
@@ -87,15 +86,15 @@ fn use_panel(props: &Panel) -> Html {
     };
     // Neither render nor fetch a tab that is not visible.
     let is_visible = use_wide() || *open;
-    let (timeline, is_secret, dispatch) = (model.timeline(), model.is_secret(), dispatch.clone());
+    let (timeline, hides_next, dispatch) = (model.timeline(), model.hides_next(), dispatch.clone());
     let content = match tab {
         _ if !is_visible => html! {},
         Tab::Explain => {
             let (feedback, cards) = (model.feedback.clone(), model.cards.clone());
-            lazy(lang, Explain { lang, timeline, feedback, cards, is_secret, dispatch })
+            lazy(lang, Explain { lang, timeline, feedback, cards, hides_next, dispatch })
         }
         Tab::Moves => {
-            lazy(lang, Moves { lang, timeline, is_secret, is_dragged: model.is_dragging(), dispatch })
+            lazy(lang, Moves { lang, timeline, hides_next, is_dragged: model.is_dragging(), dispatch })
         }
         Tab::Setup => lazy(
             lang,
@@ -107,7 +106,7 @@ fn use_panel(props: &Panel) -> Html {
                 dispatch,
             },
         ),
-        Tab::Graph => lazy(lang, Graph { lang, timeline, is_secret, dispatch }),
+        Tab::Graph => lazy(lang, Graph { lang, timeline, hides_next, dispatch }),
         Tab::Coach => lazy(lang, Coach { context: model.coach_context(), on_tab: on_tab.clone(), dispatch }),
     };
     html! {
@@ -164,7 +163,6 @@ fn tabs(Panel { model, tab, on_tab, .. }: &Panel) -> Html {
     }
 }
 
-/// Moves the focus to the title of an open sheet, and restores it afterwards.
 #[hook]
 fn use_sheet_focus(open: bool) -> NodeRef {
     let title = use_node_ref();

@@ -10,9 +10,7 @@ use crate::ui::icons::{Shape, icon};
 #[derive(PartialEq)]
 pub struct TabBar {
     pub lang: Lang,
-    /// The open sheet.
     pub sheet: Option<Tab>,
-    /// Opens a sheet, or closes it.
     pub show: Callback<Option<Tab>>,
 }
 

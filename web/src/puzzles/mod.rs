@@ -56,7 +56,6 @@ pub fn move_tile(before: &AnyState, mv: &AnyMove) -> Option<Html> {
     }
 }
 
-/// Returns the action that starts another game, if the puzzle is a game.
 pub fn new_game(puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) -> Option<Callback<MouseEvent>> {
     match puzzle {
         AnyPuzzle::Wythoff(game) => Some(wythoff::new_game(game, dispatch)),

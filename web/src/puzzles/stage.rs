@@ -17,8 +17,6 @@ pub struct Stage {
 
 rendered_by!(Stage, use_stage);
 
-/// Renders the board as large as possible.
-///
 /// This element alone carries the state as `data-` attributes for tests, embedding pages and scripts.
 #[hook]
 fn use_stage(props: &Stage) -> Html {

@@ -19,7 +19,6 @@ pub struct MiniBoard {
     pub lang: Lang,
     pub puzzle: AnyPuzzle,
     pub state: AnyState,
-    /// Whether the free end is on the left.
     pub is_flipped: bool,
     /// Whether to enlarge the board for touch, with positions in words.
     pub is_large: bool,

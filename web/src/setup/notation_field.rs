@@ -25,7 +25,6 @@ pub struct NotationField {
     pub on_state: Callback<AnyState>,
 }
 
-/// Invalid input with its error.
 type Draft = Option<(String, ParseStateError)>;
 
 rendered_by!(NotationField, use_notation_field);

@@ -33,7 +33,7 @@ fn use_parameters(props: &Parameters) -> Html {
     html! { <div class="setup-choices">{ for controls }</div> }
 }
 
-/// Returns the switches that leave all pieces where they are.
+/// Renders the switches that do not move any piece.
 pub fn switches(lang: Lang, setup: &Setup<AnyPuzzle>, dispatch: &Callback<Msg>) -> Html {
     let pieces = setup.start.to_string();
     let leaves_pieces =

@@ -10,13 +10,11 @@ use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::selected_index;
 
-/// Sizes offered for every puzzle.
 const SIZES: [usize; 5] = [3, 5, 7, 9, 64];
 
 #[derive(PartialEq)]
 pub struct PresetSelect {
     pub lang: Lang,
-    /// The current task.
     pub setup: Setup<AnyPuzzle>,
     pub dispatch: Callback<Msg>,
 }

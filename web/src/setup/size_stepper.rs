@@ -24,7 +24,6 @@ rendered_by!(SizeStepper, use_size_stepper);
 fn use_size_stepper(props: &SizeStepper) -> Html {
     let SizeStepper { lang, puzzle, dispatch } = props;
     let pieces = puzzle.pieces();
-    // Invalid input.
     let draft = use_state_eq(|| None::<String>);
     let resize = {
         let (dispatch, puzzle, draft) = (dispatch.clone(), puzzle.clone(), draft.clone());

@@ -17,7 +17,6 @@ pub struct EditorProps {
     pub title: Key,
     pub puzzle: AnyPuzzle,
     pub state: AnyState,
-    /// Whether the free end is on the left.
     pub is_flipped: bool,
     pub on_state: Callback<AnyState>,
 }

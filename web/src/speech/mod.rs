@@ -64,7 +64,6 @@ fn event_words(
     }
 }
 
-/// Words the best move and its reason.
 fn hint(lang: Lang, session: &Session<AnyPuzzle>) -> Option<String> {
     let timeline = session.timeline();
     let state = timeline.state();

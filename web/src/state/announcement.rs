@@ -26,13 +26,9 @@ pub enum Announcement {
         place: Digit,
         piece: usize,
     },
-    /// A peg without discs was chosen.
     EmptyPeg(Peg),
-    /// The user asked for a description of the board.
     Described(Session<AnyPuzzle>),
-    /// The link was copied.
     Shared,
-    /// Playback started.
     Started(Speed),
     Paused(Steps),
     /// Another puzzle or a file was opened.
@@ -41,7 +37,6 @@ pub enum Announcement {
         step: Steps,
         is_marked: bool,
     },
-    /// A wrong guess at the next move.
     Wrong {
         session: Session<AnyPuzzle>,
         guess: AnyMove,
@@ -49,7 +44,6 @@ pub enum Announcement {
     },
     /// Length of the streak of right guesses that a wrong one ended.
     StreakEnded(u32),
-    /// The next move, revealed after a wrong guess.
     Next(Session<AnyPuzzle>),
     Tip(Tip),
     Called(Call),
@@ -75,7 +69,6 @@ impl Announcements {
         self.count += 1;
     }
 
-    /// Appends to the pending announcements.
     pub(super) fn add(&mut self, event: Announcement) {
         self.events.push(event);
         self.count += 1;

@@ -53,7 +53,6 @@ impl Model {
         self.bests.of(&self.task())
     }
 
-    /// Records the task if it was just solved by hand, without help.
     pub(super) fn record_best(&mut self) {
         let session = &self.session;
         let is_own = !self.aided && !session.has_jumps() && session.hints() == 0 && session.moves() > 0;

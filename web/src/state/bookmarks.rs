@@ -7,7 +7,6 @@ use super::{Announcement, Model};
 
 /// Limit of tasks; the oldest are dropped first.
 const MAX_TASKS: usize = 100;
-/// Limit of bookmarks per task.
 const MAX_STEPS: usize = 100;
 
 /// Sorted bookmarks by task, most recently changed task last.

@@ -15,7 +15,6 @@ const OPEN: [Method; 7] = [
     slideout::methods::SLIDE,
 ];
 
-/// The open cards, and the preferred method of each puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cards {
     open: Vec<Method>,
@@ -61,7 +60,6 @@ impl Cards {
         chosen.into_iter().chain(all.iter().copied().filter(|method| Some(*method) != chosen)).collect()
     }
 
-    /// Opens or closes the card of a method.
     pub(super) fn toggle(&mut self, method: Method) {
         let is_open = self.is_open(method);
         self.open.retain(|open| *open != method);
@@ -70,7 +68,7 @@ impl Cards {
         }
     }
 
-    /// Makes a method the preferred one of a puzzle, and opens its card.
+    /// Puts a method first, and opens its card.
     pub(super) fn choose(&mut self, puzzle: &AnyPuzzle, method: Method) {
         self.chosen.retain(|(id, _)| *id != puzzle.id());
         self.chosen.push((puzzle.id(), method));

@@ -28,15 +28,17 @@ pub enum Stage {
     Run,
 }
 
-/// What the coach calls out or asks.
 #[derive(Clone, Debug)]
 pub enum Call {
     /// Does the board match the puzzle in hand?
     Check(Session<AnyPuzzle>),
-    /// The goal is reached.
     Reached(Session<AnyPuzzle>),
     /// Moves to make: all those between two steps.
-    Moves { session: Session<AnyPuzzle>, from: Steps, to: Steps },
+    Moves {
+        session: Session<AnyPuzzle>,
+        from: Steps,
+        to: Steps,
+    },
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -46,12 +48,10 @@ pub struct Coach {
     id: &'static str,
     /// Whether the user is correcting the state because puzzle and board differ.
     pub is_lost: bool,
-    /// The task entered so far.
     draft: Option<Setup<AnyPuzzle>>,
     /// Whether automatic advance and speech are off.
     pub is_paused: bool,
     pub settings: CoachSettings,
-    /// Where an earlier visit left off.
     pub place: Option<CoachPlace>,
     /// Counts the orders, so that each is spoken once.
     pub orders: u32,
@@ -66,7 +66,6 @@ pub enum CoachMsg {
     Open,
     /// The coach was hidden.
     Leave,
-    /// Another start or goal was entered.
     Enter(Setup<AnyPuzzle>),
     /// Plan the route and start.
     Start,
@@ -86,7 +85,6 @@ pub enum CoachMsg {
     Return,
     /// Pause or resume advance and speech.
     Pause,
-    /// Repeat the order.
     Repeat,
     /// A new question has been visible for long enough to be answered.
     Settle,
@@ -97,7 +95,6 @@ pub enum CoachMsg {
     Settings(CoachSettings),
 }
 
-/// What the coach's screens draw.
 #[derive(Clone, PartialEq)]
 pub struct CoachContext {
     pub prefs: Prefs,
@@ -123,7 +120,7 @@ impl CoachContext {
         }
     }
 
-    /// Returns the first and last step of the moves to make now.
+    /// Returns the steps between which the current moves lie.
     pub fn order(&self) -> (Steps, Steps) {
         let timeline = &self.timeline;
         let from = timeline.cursor().clone();
@@ -145,7 +142,7 @@ impl CoachContext {
         }
     }
 
-    /// Tells whether the user is correcting the state but has not changed it yet.
+    /// Returns whether the user is correcting the state but has not changed it yet.
     pub fn is_lost_unchanged(&self) -> bool {
         let draft = self.draft();
         self.coach.is_lost && draft.start == self.state() && draft.goal == self.timeline.setup().goal
@@ -165,7 +162,6 @@ impl Model {
         CoachContext { prefs: self.prefs, coach: self.coach.clone(), timeline: self.timeline() }
     }
 
-    /// Tells whether the coach leads, or waits for a correction.
     pub fn is_coached(&self) -> bool {
         self.coach_context().stage() != Stage::Enter || self.coach.is_lost
     }
@@ -258,7 +254,6 @@ impl Model {
         true
     }
 
-    /// Puts the card of the rule first.
     fn choose_rule(&mut self) {
         let puzzle = self.session.timeline().puzzle();
         let known = puzzle.methods();

@@ -21,13 +21,12 @@ impl Advance {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CoachSettings {
-    /// How many moves an order has.
+    /// Moves per order.
     pub chunk: Chunk,
     pub advance: Advance,
     /// Seconds for each move, 1 … 10.
     pub seconds: u8,
     pub speaks: bool,
-    /// Whether the screen stays on.
     pub awake: bool,
     /// Whether the coach asks at every rest if board and puzzle agree.
     pub checks: bool,
@@ -80,7 +79,6 @@ pub struct CoachPlace {
     pub step: Steps,
     /// Midnights since that visit.
     pub days: u32,
-    /// Whether the coach was visible.
     pub was_open: bool,
 }
 
@@ -98,7 +96,7 @@ impl CoachPlace {
         })
     }
 
-    /// Tells whether an address leads to the same task, at whatever step.
+    /// Returns whether an address leads to the same task, at whatever step.
     pub fn is_of(&self, address: &str) -> bool {
         let task = |text: &str| {
             text.split("step=").next().map(|task| task.trim_matches(['#', '/', '?', '&']).to_owned())

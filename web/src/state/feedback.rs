@@ -15,7 +15,6 @@ pub enum Feedback {
         mv: AnyMove,
         why: Refusal,
     },
-    /// An empty peg was chosen.
     EmptyPeg(Peg),
     Hint,
     /// A right guess at the next move.
@@ -25,16 +24,12 @@ pub enum Feedback {
         guess: AnyMove,
         why: WrongGuess,
     },
-    /// A move by hand left the shortest route.
     OffRoute,
-    /// A seek went beyond the timeline.
     Clamped,
-    /// The link was copied.
     Shared,
 }
 
 impl Feedback {
-    /// Tells whether the next move is revealed.
     pub fn tells_next(&self) -> bool {
         matches!(self, Feedback::Hint | Feedback::Wrong { .. })
     }
@@ -48,8 +43,6 @@ pub enum Warning {
     Puzzle(UnknownPuzzle),
     /// Number of further keys.
     More(usize),
-    /// A file that is not a session.
     File,
-    /// The browser saves nothing between visits.
     NotKept,
 }

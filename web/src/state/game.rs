@@ -21,7 +21,6 @@ pub enum Rival {
 impl Rival {
     pub const ALL: [Rival; 3] = [Rival::Nobody, Rival::Second, Rival::First];
 
-    /// Returns the id used in storage.
     pub fn id(self) -> &'static str {
         match self {
             Rival::Nobody => "nobody",
@@ -54,7 +53,7 @@ impl Model {
         self.session.timeline().puzzle().is_game()
     }
 
-    /// Tells whether a message must be ignored because it is the computer's turn.
+    /// Returns whether a message must be ignored because it is the computer's turn.
     pub(super) fn is_out_of_turn(&self, msg: &Msg) -> bool {
         use Action::{DoIt, Hand, Hint, Walk};
         self.is_answering() && matches!(msg, Msg::Hint | Msg::Act(Hand(_) | Walk(_) | DoIt | Hint))
@@ -64,7 +63,6 @@ impl Model {
         self.is_game() && !self.is_solved() && self.turn() == Side::Computer
     }
 
-    /// Has the computer answer if it is its turn.
     pub(super) fn schedule_answer(&mut self) {
         match self.is_computers_turn() {
             true => self.mode = Mode::Answering,

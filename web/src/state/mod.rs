@@ -79,7 +79,6 @@ pub struct Model {
     pub tip: Option<Tip>,
     pub warnings: Vec<Warning>,
     pub mode: Mode,
-    /// Playback speed.
     pub speed: Speed,
     /// A tick of the tape stands for 2 to the power of this many steps.
     pub tape_scale: usize,
@@ -94,7 +93,6 @@ pub struct Model {
     pub coach: Coach,
     /// Whether the board's description is shown.
     pub described: bool,
-    /// Whether the user has done anything yet.
     pub touched: bool,
     pub modal: Option<Modal>,
     /// Counts navigations, each of which gets an entry in the browser's history.
@@ -107,7 +105,6 @@ pub struct Model {
 }
 
 impl Model {
-    /// Creates the model from an address and the undo history of earlier visits.
     pub fn open(address: &str, history: &[String], prefs: Prefs) -> Model {
         let Request { session, warnings, view } = read(address);
         let past = history.iter().rev().filter_map(|spec| spec::open(spec, MAX_PIECES).ok());
@@ -166,7 +163,7 @@ impl Model {
         let is_place = matches!(action, Action::SetUp(_));
         self.aided |= matches!(action, Action::DoIt);
         let is_walk = matches!(action, Action::Walk(_));
-        let (before, was_told) = (self.session.clone(), !self.is_secret());
+        let (before, was_told) = (self.session.clone(), !self.hides_next());
         let nothing = self.noop_announcement(&action);
         let event = self.session.act(action);
         self.mode = self.mode.after(is_seek);
@@ -204,7 +201,6 @@ impl Model {
         self.update_tip(&event);
     }
 
-    /// Lifts the top disc of a peg, or drops the lifted one.
     fn choose_peg(&mut self, peg: Peg) {
         let (puzzle, state) = (self.session.timeline().puzzle(), self.state());
         if usize::from(peg.0) >= puzzle.stacks() {
@@ -326,17 +322,15 @@ pub fn address_of(timeline: &Timeline<AnyPuzzle>) -> String {
     format!("#/{}", spec::write(timeline))
 }
 
-/// Returns the legal moves at the cursor.
 pub fn allowed_moves(timeline: &Timeline<AnyPuzzle>) -> Vec<AnyMove> {
     timeline.puzzle().legal_moves(&timeline.state()).take(MAX_ALLOWED).collect()
 }
 
-/// Tells whether a spec is valid and complete.
+/// Returns whether a spec is valid and complete.
 fn names_task(spec: &str) -> bool {
     spec::open(spec, MAX_PIECES).is_ok_and(|opened| opened.notices.is_empty())
 }
 
-/// The contents of an address.
 struct Request {
     session: Session<AnyPuzzle>,
     warnings: Vec<Warning>,
@@ -360,7 +354,6 @@ fn read(address: &str) -> Request {
     Request { session, warnings, view }
 }
 
-/// Returns a notice if the language is not supported.
 fn language_notice(view: &View) -> Notices {
     let tag = view.lang.clone().filter(|tag| Lang::from_tag(tag).is_none());
     let problem = Problem::NotOneOf(Lang::TAGS);

@@ -6,7 +6,6 @@ use super::{Model, Msg};
 pub enum Modal {
     Help,
     Catalogue,
-    /// The page on which rings, tower and counter share one ruler.
     OneRuler,
 }
 
@@ -26,7 +25,6 @@ impl Modal {
         Modal::ALL.into_iter().find(|modal| modal.id() == id)
     }
 
-    /// Returns the message that opens or closes the dialog.
     pub fn toggle(self, is_open: bool) -> Msg {
         if is_open { Msg::Modal(Some(self)) } else { Msg::Close(self) }
     }

@@ -13,9 +13,7 @@ pub enum Mode {
         /// Whether the computer answers once the slider is released where it was.
         delays_answer: bool,
     },
-    /// The computer is about to answer.
     Answering,
-    /// The top disc of a peg is lifted.
     Lifted(Peg),
     /// The move to the goal is being animated; the win message waits for it.
     Arriving,
@@ -63,7 +61,6 @@ impl Model {
         }
     }
 
-    /// Grabs or releases the slider.
     pub(super) fn set_dragging(&mut self, is_held: bool) {
         match self.mode {
             Mode::Dragging { delays_answer } if !is_held => {

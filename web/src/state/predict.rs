@@ -33,14 +33,14 @@ impl Model {
         self.leave(Model::is_playing);
     }
 
-    /// Tells whether the next move must be hidden: neither guessed wrong nor asked for.
-    pub fn is_secret(&self) -> bool {
+    /// Returns whether the next move must be hidden: neither guessed wrong nor asked for.
+    pub fn hides_next(&self) -> bool {
         self.prediction.is_some() && !self.feedback.tells_next() && !self.is_solved()
     }
 
     /// Plays a move by hand. A wrong prediction is not played; the right move is revealed instead.
     pub(super) fn play(&mut self, mv: AnyMove) {
-        let Some(prediction) = self.prediction.filter(|_| self.is_secret()) else {
+        let Some(prediction) = self.prediction.filter(|_| self.hides_next()) else {
             // A move that is revealed already is no guess.
             self.prediction = self.prediction.map(|prediction| Prediction { ended: 0, ..prediction });
             return self.act(Action::Hand(mv));
@@ -73,12 +73,10 @@ impl Model {
         }
     }
 
-    /// Returns the length of the streak that the last guess ended.
     pub fn streak_ended(&self) -> Option<u32> {
         self.prediction.map(|prediction| prediction.ended).filter(|ended| *ended > 0)
     }
 
-    /// Judges a guess: there may be several best moves.
     fn judge(&self, mv: &AnyMove) -> Verdict {
         let timeline = self.session.timeline();
         let here = self.state();
@@ -105,11 +103,9 @@ impl Model {
     }
 }
 
-/// The verdict on a guess.
 enum Verdict {
     Right,
     /// Legal, but none of the best moves.
     Wrong(WrongGuess),
-    /// Illegal.
     Forbidden,
 }

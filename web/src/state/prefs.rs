@@ -10,7 +10,6 @@ use super::tips::Tips;
 pub struct Prefs {
     pub lang: Lang,
     pub theme: Theme,
-    /// Whether the free end of the rings is on the left.
     pub free_end_left: bool,
     pub ring_look: RingLook,
     pub rival: Rival,
@@ -20,7 +19,6 @@ pub struct Prefs {
     pub rainbow: bool,
     /// Whether single-key shortcuts work everywhere on the page.
     pub letter_keys: bool,
-    /// The tips already shown.
     pub tips: Tips,
 }
 
@@ -42,20 +40,15 @@ impl Default for Prefs {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RingLook {
-    /// Metal and wood.
     Picture,
-    /// Circles on a line.
     Schema,
-    /// Circles on a vertical line.
     Upright,
-    /// Lamps.
     Lights,
 }
 
 impl RingLook {
     pub const ALL: [RingLook; 4] = [RingLook::Picture, RingLook::Schema, RingLook::Upright, RingLook::Lights];
 
-    /// Returns the corresponding look of a picture.
     pub fn look(self) -> Look {
         match self {
             RingLook::Picture => Look::Realistic,
@@ -65,7 +58,6 @@ impl RingLook {
         }
     }
 
-    /// Returns the id used in storage.
     pub fn id(self) -> &'static str {
         match self {
             RingLook::Picture => "picture",
@@ -86,7 +78,6 @@ pub enum Theme {
 impl Theme {
     pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
 
-    /// Returns the id used in storage.
     pub fn id(self) -> &'static str {
         match self {
             Theme::System => "system",

@@ -6,12 +6,12 @@ use gros_solver::{AnyPuzzle, Steps};
 use super::{Announcement, Feedback, Mode, Model};
 
 impl Model {
-    /// Tells whether the board marks the next move; at high speed the marks would flash.
+    /// Returns whether the board marks the next move; at high speed the marks would flash.
     pub fn marks_next(&self) -> bool {
         !self.is_playing() || self.speed.leaves_rest()
     }
 
-    /// Tells whether moves follow faster than their names can be read.
+    /// Returns whether moves follow faster than their names can be read.
     pub fn is_running_fast(&self) -> bool {
         self.is_playing() && !self.speed.is_readable()
     }
@@ -36,7 +36,6 @@ impl Model {
         }
     }
 
-    /// Plays the next step.
     pub(super) fn tick(&mut self) {
         if self.is_playing() {
             self.act(Action::Seek(Seek::Next));
@@ -47,7 +46,7 @@ impl Model {
         }
     }
 
-    /// Tells whether a single move just reached the goal; the board animates it before the win message.
+    /// Returns whether a single move just reached the goal; the board animates it before the win message.
     pub(super) fn has_just_arrived(&self, before: &Session<AnyPuzzle>) -> bool {
         let (before, now) = (before.timeline(), self.session.timeline());
         let is_one_move = before.to_go() == Steps::ONE && before.setup() == now.setup();

@@ -6,7 +6,7 @@ use gros_solver::AnyPuzzle;
 
 use super::{Announcement, Feedback, Mode, Model, Request, help, read};
 
-/// Ids of the puzzles with a tab of their own; all others share one.
+/// Ids of the puzzles with separate tabs; all others share one.
 pub const TABS: [&str; 3] = ["rings", "hanoi", "wythoff"];
 
 impl Model {
@@ -53,7 +53,6 @@ impl Model {
         puzzles.filter(|puzzle| is_of_family(puzzle)).map(AnyPuzzle::id).next().unwrap_or("spinout")
     }
 
-    /// Returns the shelved session of the same puzzle.
     fn shelved(&self, like: &Session<AnyPuzzle>) -> Option<&Session<AnyPuzzle>> {
         let id = like.timeline().puzzle().id();
         self.shelf.iter().find(|session| session.timeline().puzzle().id() == id)
@@ -90,7 +89,6 @@ impl Model {
     }
 }
 
-/// Tells whether a puzzle shares its tab with others.
 pub fn is_of_family(puzzle: &AnyPuzzle) -> bool {
     !TABS.contains(&puzzle.id())
 }

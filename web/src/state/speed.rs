@@ -28,7 +28,6 @@ impl Speed {
         }
     }
 
-    /// Returns the interval between moves.
     pub fn milliseconds(self) -> u32 {
         match self {
             Speed::Half => 2_000,
@@ -36,12 +35,12 @@ impl Speed {
         }
     }
 
-    /// Tells whether moves leave a pause in which the next one can be marked; faster marks only flash.
+    /// Returns whether moves leave a pause in which the next one can be marked; faster marks only flash.
     pub fn leaves_rest(self) -> bool {
         self.milliseconds() >= durations::RESTFUL
     }
 
-    /// Tells whether the name of each move can be read before the next one.
+    /// Returns whether the name of each move can be read before the next one.
     pub fn is_readable(self) -> bool {
         self.milliseconds() >= durations::READABLE
     }

@@ -4,11 +4,8 @@
 pub enum Tab {
     Explain,
     Moves,
-    /// Size, start and goal.
     Setup,
-    /// The graph of all positions.
     Graph,
-    /// Guidance for the real puzzle.
     Coach,
 }
 

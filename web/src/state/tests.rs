@@ -261,14 +261,14 @@ fn nobody_answers_in_a_puzzle_or_after_a_seek_or_between_two_people() {
 fn a_right_prediction_is_made_and_a_wrong_one_shows_the_right_one() {
     let guess = |ring| Msg::Act(Action::Hand(AnyMove::Rings(RingMove::of(ring))));
     let predicting = after(ModelRef::new(Model::open("#/rings?n=3", &[], prefs())), Msg::Predict(true));
-    assert!(predicting.is_secret());
+    assert!(predicting.hides_next());
     let right = after(predicting.clone(), guess(1));
     assert_eq!((right.feedback.clone(), right.prediction.map(|it| it.streak)), (Feedback::Right, Some(1)));
     let wrong = after(right.clone(), guess(1));
     assert_eq!(wrong.address(), right.address());
     assert!(matches!(&wrong.feedback, Feedback::Wrong { why: WrongGuess::Back, .. }), "{:?}", wrong.feedback);
     assert_eq!(wrong.prediction, Some(Prediction { streak: 0, longest: 1, ended: 1 }));
-    assert!(!wrong.is_secret());
+    assert!(!wrong.hides_next());
     // A revealed move is played, but counts as no guess.
     let model = after(wrong, guess(3));
     assert_eq!((model.session.moves(), model.prediction.map(|it| it.streak)), (2, Some(0)));

@@ -111,7 +111,7 @@ fn a_description_stays_until_something_is_done() {
         assert!(!after(asked(), msg).described);
     }
     assert!(after(asked(), Msg::Describe).described);
-    // The feedback before it comes back afterwards.
+    // The earlier feedback returns afterwards.
     let refused = after(after(open("#/rings?n=5"), ring(4)), Msg::Describe);
     assert!(matches!(after(refused, Msg::DescriptionRead).feedback, Feedback::Refused { .. }));
 }

@@ -36,7 +36,6 @@ impl Tip {
     }
 }
 
-/// The tips already shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tips([bool; 3]);
 

@@ -11,16 +11,15 @@ use yew::prelude::*;
 
 use crate::state::{Bookmarks, Msg, TimelineRef};
 use crate::ui::component::rendered_by;
+use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::selected_index;
 
-/// The menu button and its popup.
 #[derive(PartialEq)]
 pub struct LandmarksMenu {
     pub lang: Lang,
     pub timeline: TimelineRef,
-    /// Whether the next move must be hidden, for a prediction.
-    pub is_secret: bool,
+    pub hides_next: bool,
     pub bookmarks: Rc<Bookmarks>,
     pub landmarks: Rc<Vec<Landmark>>,
     pub dispatch: Callback<Msg>,
@@ -30,12 +29,12 @@ rendered_by!(LandmarksMenu, use_menu);
 
 #[hook]
 fn use_menu(props: &LandmarksMenu) -> Html {
-    let LandmarksMenu { lang, timeline, is_secret, bookmarks, landmarks, dispatch } = props;
+    let LandmarksMenu { lang, timeline, hides_next, bookmarks, landmarks, dispatch } = props;
     let is_open = use_state_eq(|| false);
     let (root, button, list) = (use_node_ref(), use_node_ref(), use_node_ref());
     let cursor = timeline.cursor();
     // Do not reveal the move that the user is to predict.
-    let is_revealed = |landmark: &&Landmark| !is_secret || landmark.step != cursor + &Steps::ONE;
+    let is_revealed = |landmark: &&Landmark| !hides_next || landmark.step != cursor + &Steps::ONE;
     let landmarks: Vec<&Landmark> = landmarks.iter().filter(is_revealed).collect();
     let at = landmarks.iter().position(|landmark| landmark.step > *cursor).unwrap_or(0);
     use_effect_with(*is_open, {
@@ -50,7 +49,9 @@ fn use_menu(props: &LandmarksMenu) -> Html {
         let (is_open, button) = (is_open.clone(), button.clone());
         Callback::from(move |()| {
             is_open.set(false);
-            focus(button.cast::<HtmlElement>());
+            if let Some(button) = button.cast::<HtmlElement>() {
+                focus::move_to(&button);
+            }
         })
     };
     let leave = {
@@ -141,7 +142,6 @@ fn bookmark_item(
     }
 }
 
-/// The item that adds or removes the bookmark at the cursor.
 fn toggle_item(name: &str, dispatch: &Callback<Msg>, close: &Callback<()>) -> Html {
     let onclick = {
         let (dispatch, close) = (dispatch.clone(), close.clone());
@@ -162,7 +162,6 @@ fn toggle_name(marked: &[Steps], cursor: &Steps) -> Key {
     if marked.contains(cursor) { Key::RemoveBookmark } else { Key::AddBookmark }
 }
 
-/// Arrow keys open the menu.
 fn open_by_key(is_open: &UseStateHandle<bool>, is_empty: bool) -> Callback<KeyboardEvent> {
     let is_open = is_open.clone();
     Callback::from(move |event: KeyboardEvent| {
@@ -205,13 +204,9 @@ fn items(list: &NodeRef) -> Vec<Element> {
 }
 
 fn focus_item(list: &NodeRef, index: usize) {
-    focus(items(list).into_iter().nth(index).and_then(|item| item.dyn_into::<HtmlElement>().ok()));
-}
-
-fn focus(element: Option<HtmlElement>) {
-    if let Some(element) = element {
-        // An element that cannot take the focus leaves it where it is.
-        let _ = element.focus();
+    let item = items(list).into_iter().nth(index).and_then(|item| item.dyn_into::<HtmlElement>().ok());
+    if let Some(item) = item {
+        focus::move_to(&item);
     }
 }
 

@@ -28,11 +28,9 @@ use transport::{TransportProps, transport};
 pub struct Dock {
     pub lang: Lang,
     pub timeline: TimelineRef,
-    /// Whether the next move must be hidden, for a prediction.
-    pub is_secret: bool,
+    pub hides_next: bool,
     pub playing: bool,
     pub speed: Speed,
-    /// A tick of the tape stands for 2 to the power of this many steps.
     pub scale: usize,
     pub bookmarks: Rc<Bookmarks>,
     pub dispatch: Callback<Msg>,
@@ -42,7 +40,7 @@ rendered_by!(Dock, use_dock);
 
 #[hook]
 fn use_dock(props: &Dock) -> Html {
-    let Dock { lang, timeline, is_secret, playing, speed, scale, bookmarks, dispatch } = props;
+    let Dock { lang, timeline, hides_next, playing, speed, scale, bookmarks, dispatch } = props;
     let (dock, line) = (use_node_ref(), use_node_ref());
     let (room, _) = use_size(dock.clone());
     let (width, _) = use_size(line.clone());
@@ -61,7 +59,7 @@ fn use_dock(props: &Dock) -> Html {
                 lang: *lang,
                 timeline,
                 throttled: &throttled,
-                is_secret: *is_secret,
+                hides_next: *hides_next,
                 playing: *playing,
                 speed: *speed,
                 bookmarks,
@@ -82,7 +80,7 @@ fn use_dock(props: &Dock) -> Html {
                     on_digit,
                     dispatch: dispatch.clone(),
                 }) }
-                { component(TapeRow { lang: *lang, timeline: timeline.clone(), is_secret: *is_secret, scale: *scale, strip, size, dispatch: dispatch.clone() }) }
+                { component(TapeRow { lang: *lang, timeline: timeline.clone(), hides_next: *hides_next, scale: *scale, strip, size, dispatch: dispatch.clone() }) }
             </div>
         </section>
     }

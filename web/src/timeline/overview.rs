@@ -23,7 +23,6 @@ const TAPE_COLUMNS: f64 = 200.0;
 pub struct Overview {
     pub lang: Lang,
     pub timeline: TimelineRef,
-    /// A tick of the tape stands for 2 to the power of this many steps.
     pub scale: usize,
     pub bookmarks: Rc<Bookmarks>,
     pub landmarks: Rc<Vec<Landmark>>,
@@ -121,7 +120,6 @@ fn use_ruler(props: &Overview) -> Rc<Vec<Shape>> {
     })
 }
 
-/// What the ruler depends on.
 struct RulerInputs {
     lang: Lang,
     timeline: TimelineRef,
@@ -135,7 +133,6 @@ impl PartialEq for RulerInputs {
     }
 }
 
-/// Returns the section of the timeline that the tape shows.
 fn window(scale: Scale, props: &Overview) -> Window {
     let Overview { timeline, width, strip_width, .. } = props;
     let half = half_window_of(props);
@@ -147,7 +144,6 @@ fn window(scale: Scale, props: &Overview) -> Window {
     Window { shown: (from, to), tape: (left, left + strip_width) }
 }
 
-/// Returns the number of steps that half of the tape shows.
 fn half_window_of(Overview { timeline, scale, strip_width, .. }: &Overview) -> Steps {
     half_window(timeline.puzzle(), Tape::new(timeline, *scale), *strip_width)
 }

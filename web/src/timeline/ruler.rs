@@ -32,7 +32,6 @@ const RESOLUTION: u64 = 1 << 52;
 /// Least length of a bar for moves by hand, so that it is visible.
 const MIN_BAR: f64 = 3.0;
 
-/// Positions of the ends of the timeline.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scale {
     pub left: f64,
@@ -45,7 +44,6 @@ impl Scale {
         (width > 2.0 * THUMB).then(|| Scale { left: THUMB / 2.0, right: width - THUMB / 2.0 })
     }
 
-    /// Returns the position of a step.
     pub fn at(self, step: &Steps, steps: &Steps) -> f64 {
         self.left + (self.right - self.left) * step.fraction_of(steps)
     }
@@ -68,7 +66,6 @@ impl Scale {
         if self.at_move(&step, steps) > x { step.saturating_sub(&Steps::ONE) } else { step }
     }
 
-    /// Returns the step at a position of the track.
     fn step_under(self, x: f64, steps: &Steps) -> Steps {
         let part = ((x - self.left) / (self.right - self.left)).within(0.0, 1.0);
         steps.scale_down(&Steps::from((part * RESOLUTION as f64) as u64), &Steps::from(RESOLUTION))
@@ -94,7 +91,7 @@ pub fn ruler<P: Puzzle>(
     }
 }
 
-/// Tells whether a tick would touch a landmark or its label.
+/// Returns whether a tick would touch a landmark or its label.
 fn covers(mark: &Mark, x: f64) -> bool {
     let end = mark.label.as_ref().map_or(mark.x, |(from, text)| from + text_width(text));
     (mark.x - CLEARANCE..=end + CLEARANCE).contains(&x)
@@ -129,7 +126,6 @@ fn marks(
     marks.collect()
 }
 
-/// Returns the longest label that fits.
 fn fitting(labels: Vec<String>, room: f64) -> Option<String> {
     let shortest = labels.len().saturating_sub(1);
     let fits = |(place, label): &(usize, String)| {
@@ -158,7 +154,6 @@ fn ticks<P: Puzzle>(timeline: &Timeline<P>, scale: Scale) -> Vec<Tick> {
     drawn.map(|(x, piece)| Tick { x, height: height(piece) }).collect()
 }
 
-/// A range of moves between two ticks.
 struct Gap {
     first: Steps,
     last: Steps,
@@ -195,7 +190,6 @@ fn smallest_common(found: &[(f64, u32)]) -> u32 {
     pieces.get(pieces.len() / 8).copied().unwrap_or(0)
 }
 
-/// Returns the bars of the moves by hand.
 fn played<P: Puzzle>(timeline: &Timeline<P>, scale: Scale) -> Vec<(f64, f64)> {
     let mut bars: Vec<(f64, f64)> = Vec::new();
     let mut begin = Steps::ZERO;

@@ -45,7 +45,6 @@ pub struct StepField {
     pub steps: Steps,
     /// Width of the dock in CSS pixels; 0 before the first measurement.
     pub room: f64,
-    /// The latest digit typed on the overview.
     pub typed: TypedDigit,
     pub dispatch: Callback<Msg>,
 }
@@ -89,7 +88,6 @@ fn use_step_field(props: &StepField) -> Html {
     }
 }
 
-/// Returns the most digits for which a dock has room.
 fn max_digits(room: f64) -> usize {
     match room {
         ..=0.0 | 900.0.. => 26,
@@ -99,7 +97,6 @@ fn max_digits(room: f64) -> usize {
     }
 }
 
-/// Estimates the width of a text, in digits.
 fn width_of(text: &str) -> f64 {
     let width = |symbol| match symbol {
         ',' | ' ' => 0.5,
@@ -120,14 +117,12 @@ fn shape(text: &str, least: f64, room: f64) -> (f64, usize) {
     (columns, (length / columns).ceil() as usize)
 }
 
-/// The state of the field.
 #[derive(Clone)]
 struct Draft {
     /// Input that was not submitted yet.
     text: UseStateHandle<Option<String>>,
     /// Whether the input was submitted and rejected.
     is_wrong: UseStateHandle<bool>,
-    /// Whether the field has the focus.
     is_open: UseStateHandle<bool>,
 }
 
@@ -180,7 +175,6 @@ fn use_typed_digit(typed: TypedDigit, draft: &Draft, field: &NodeRef) {
 }
 
 impl Draft {
-    /// Returns the text to show.
     fn shown(&self, step: &Steps, rest: &str) -> String {
         match (&*self.text, *self.is_open) {
             (Some(text), _) => text.clone(),

@@ -27,7 +27,6 @@ const DRAG_DISTANCE: f64 = 4.0;
 /// Least scroll distance of the wheel that counts as a turn.
 const WHEEL_DISTANCE: f64 = 4.0;
 
-/// The current touch gesture.
 #[derive(Default)]
 struct Touch {
     /// Pointers by id, with their x coordinate.
@@ -39,16 +38,13 @@ struct Touch {
     pinch: Option<Pinch>,
 }
 
-/// The tape with its label and zoom buttons.
 #[derive(PartialEq)]
 pub struct TapeRow {
     pub lang: Lang,
     pub timeline: TimelineRef,
-    /// Whether the next move must be hidden, for a prediction.
-    pub is_secret: bool,
+    pub hides_next: bool,
     /// A tick stands for 2 to the power of this many steps.
     pub scale: usize,
-    /// Reference to the strip, which the dock measures.
     pub strip: NodeRef,
     /// Size of the strip in CSS pixels; 0 before the first measurement.
     pub size: (f64, f64),
@@ -59,7 +55,7 @@ rendered_by!(TapeRow, use_tape);
 
 #[hook]
 fn use_tape(props: &TapeRow) -> Html {
-    let TapeRow { lang, timeline, is_secret, scale, strip, size, dispatch } = props;
+    let TapeRow { lang, timeline, hides_next, scale, strip, size, dispatch } = props;
     let (width, _) = *size;
     let touch = use_mut_ref(Touch::default);
     let tape = Tape::new(timeline, *scale);
@@ -95,7 +91,7 @@ fn use_tape(props: &TapeRow) -> Html {
     };
     let layout = TapeLayout::new(timeline, tape, *size);
     // Do not reveal the moves that the user is to predict.
-    let layout = if *is_secret { layout.without_future() } else { layout };
+    let layout = if *hides_next { layout.without_future() } else { layout };
     let handlers = Rc::new(Handlers {
         timeline: timeline.clone(),
         dispatch: dispatch.clone(),
@@ -129,7 +125,6 @@ fn use_tape(props: &TapeRow) -> Html {
     }
 }
 
-/// The label with the number of steps per tick.
 fn scale_label(lang: Lang, timeline: &Timeline<AnyPuzzle>, tape: Tape) -> Html {
     let scale = lang.tape_scale(timeline, tape);
     html! {
@@ -143,7 +138,6 @@ fn scale_label(lang: Lang, timeline: &Timeline<AnyPuzzle>, tape: Tape) -> Html {
     }
 }
 
-/// Pointer handlers of the strip.
 struct Handlers {
     timeline: TimelineRef,
     dispatch: Callback<Msg>,
@@ -219,13 +213,11 @@ impl Handlers {
         }
     }
 
-    /// Cancels a drag, returning to its start.
     fn cancel(&self, event: &PointerEvent) {
         self.touch.borrow_mut().pointers.remove(&event.pointer_id());
         cancel_drag(&self.touch, &self.dispatch);
     }
 
-    /// Seeks to the clicked tick.
     fn click(&self, event: &PointerEvent) {
         let Some(strip) = self.strip.cast::<Element>() else { return };
         let x = f64::from(event.client_x()) - strip.get_bounding_client_rect().left();

@@ -17,7 +17,6 @@ const NEEDLE_GAP: f64 = 13.0;
 /// Least distance of two notes, unless they are in cells.
 const NOTE_GAP: f64 = 24.0;
 
-/// The tape, with the steps of its ticks.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TapeLayout {
     pub drawing: Drawing,
@@ -51,7 +50,6 @@ impl TapeLayout {
         self
     }
 
-    /// Returns the step of the tick nearest to a position.
     pub fn step_at(&self, x: f64) -> Option<Steps> {
         let distance = |tick: &Tick| (tick.x - x).abs();
         let ticks = self.drawing.ticks.iter().zip(&self.steps);
@@ -61,7 +59,6 @@ impl TapeLayout {
     }
 }
 
-/// Returns the number of steps that half of a tape shows.
 pub fn half_window(puzzle: &AnyPuzzle, tape: Tape, width: f64) -> Steps {
     // There are at most a few dozen ticks; the cast only drops the fraction.
     let ticks = (width.max(0.0) / puzzle.note_width() / 2.0) as u32;
@@ -109,7 +106,6 @@ fn place(
     ticks.iter().map(place).collect()
 }
 
-/// Returns the note of the move made at a step.
 pub fn note_at(timeline: &Timeline<AnyPuzzle>, step: &Steps) -> Option<Note> {
     Some(timeline.puzzle().note(&timeline.state_at(step), &timeline.move_at(step)?))
 }

@@ -24,15 +24,12 @@ pub struct TransportProps<'a> {
     pub timeline: &'a TimelineRef,
     /// For parts that need not keep up with fast steps.
     pub throttled: &'a TimelineRef,
-    /// Whether the next move must be hidden, for a prediction.
-    pub is_secret: bool,
+    pub hides_next: bool,
     pub playing: bool,
     pub speed: Speed,
     pub bookmarks: &'a Rc<Bookmarks>,
     pub landmarks: &'a Rc<Vec<Landmark>>,
-    /// Width of the dock in CSS pixels; 0 before the first measurement.
     pub room: f64,
-    /// The latest digit typed on the overview.
     pub typed: TypedDigit,
     pub dispatch: &'a Callback<Msg>,
 }
@@ -57,7 +54,7 @@ pub fn transport(props: &TransportProps<'_>) -> Html {
                 { component(LandmarksMenu {
                     lang,
                     timeline: throttled.clone(),
-                    is_secret: props.is_secret,
+                    hides_next: props.hides_next,
                     bookmarks: props.bookmarks.clone(),
                     landmarks: landmarks.clone(),
                     dispatch: dispatch.clone(),

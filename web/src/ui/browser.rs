@@ -26,7 +26,6 @@ pub fn construct(name: &str, arguments: &[JsValue]) -> Option<JsValue> {
     Reflect::construct(&class, &arguments.iter().collect::<Array>()).ok()
 }
 
-/// Vibrates the device, if it can.
 pub fn vibrate(milliseconds: u32) {
     if let Some(window) = web_sys::window() {
         call(&window.navigator(), "vibrate", &[milliseconds.into()]);

@@ -1,7 +1,7 @@
-//! Components with hooks of their own, as values: a struct of props and the hook that renders it.
+//! Components with hooks, as values: a struct of props and the hook that renders it.
 //!
-//! Yew compiles kilobytes of code for every component type, so the page has one type, [`View`], which renders any of them.
-//! A stateless view is a plain function returning [`Html`].
+//! Yew compiles kilobytes of code for every component type, so the page has a single type, [`View`], that renders
+//! any of them. A stateless view is a plain function returning [`Html`].
 
 use std::any::{Any, type_name};
 use std::rc::Rc;
@@ -10,13 +10,13 @@ use yew::functional::{Hook, HookContext};
 use yew::prelude::*;
 use yew::virtual_dom::{Key, VList};
 
-/// The props of a component; it renders again only where they differ.
+/// The props of a component, which rerenders only when they change.
 pub trait Component: PartialEq + 'static {
     /// Renders the component, with its hooks kept in `context`.
     fn render(&self, context: &mut HookContext) -> Html;
 }
 
-/// Names the hook that renders a component.
+/// Implements [`Component`] by the hook that renders it.
 macro_rules! rendered_by {
     ($component:ty, $hook:path) => {
         impl $crate::ui::component::Component for $component {
@@ -34,14 +34,14 @@ pub fn component<P: Component>(component: P) -> Html {
     keyed(type_name::<P>(), component)
 }
 
-/// Returns a component as a node with a key, for lists of components of one type.
+/// Returns a component as a node with a key, for lists.
 pub fn keyed<P: Component>(key: impl Into<Key>, component: P) -> Html {
     view(key.into(), Rc::new(component))
 }
 
 /// Returns nodes as a fragment.
 ///
-/// Yew reconciles the children of an element from last to first, so nodes without a fragment of their own are remounted
+/// Yew reconciles the children of an element from last to first, so without a fragment the nodes are remounted
 /// when their number changes.
 pub fn list<T: Into<Html>>(pieces: impl IntoIterator<Item = T>) -> Html {
     VList::with_children(pieces.into_iter().map(Into::into).collect(), None).into()
@@ -51,7 +51,6 @@ fn view(key: Key, component: Rc<dyn AnyComponent>) -> Html {
     html! { <View {key} component={Erased(component)} /> }
 }
 
-/// A component whose type is erased.
 trait AnyComponent {
     fn render(&self, context: &mut HookContext) -> Html;
     fn equals(&self, other: &dyn AnyComponent) -> bool;
@@ -90,7 +89,7 @@ fn View(props: &ViewProps) -> Html {
     use_component(&*props.component.0)
 }
 
-/// Runs the hooks of a component as those of the component.
+/// Runs the hooks of a component in the context of its view.
 fn use_component(component: &dyn AnyComponent) -> impl Hook<Output = Html> {
     struct Run<'a>(&'a dyn AnyComponent);
 

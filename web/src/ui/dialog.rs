@@ -13,7 +13,6 @@ pub struct Dialog {
     /// Prefix of the ids, and the class in style sheets.
     pub name: &'static str,
     pub title: Key,
-    /// Subtitle.
     pub subtitle: Option<Key>,
     pub open: bool,
     /// Called with whether the dialog should be open.

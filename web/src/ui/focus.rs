@@ -28,19 +28,18 @@ pub fn use_focus_on_board() {
     });
 }
 
-/// Tells whether nothing has the focus, or an element inside a match of the selector.
+/// Returns whether nothing has the focus, or an element inside a match of the selector.
 pub fn is_lost_or_within(selector: &str) -> bool {
     focused().is_none_or(|element| {
         element.tag_name() == "BODY" || element.closest(selector).is_ok_and(|found| found.is_some())
     })
 }
 
-/// Tells whether the focus is inside a match of the selector.
+/// Returns whether the focus is inside a match of the selector.
 pub fn is_within(selector: &str) -> bool {
     focused().is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))
 }
 
-/// Focuses an element, if it can take the focus.
 pub fn move_to(element: &HtmlElement) {
     let _ = element.focus();
 }
@@ -58,7 +57,7 @@ pub fn move_to_board() {
     move_to_first(&["#board [tabindex='0']"]);
 }
 
-/// Tells whether a key event belongs to a field or to a dialog.
+/// Returns whether a key event belongs to a field or to a dialog.
 pub fn is_typing(event: &KeyboardEvent) -> bool {
     let field = "input:not([type=range]):not([type=checkbox]), textarea, select, dialog *";
     target(event).is_some_and(|element| element.matches(field).unwrap_or(false))

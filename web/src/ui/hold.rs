@@ -8,7 +8,6 @@ use yew::prelude::*;
 
 use crate::ui::durations;
 
-/// Listeners for the button.
 #[derive(Clone)]
 pub struct Hold {
     pub press: Callback<PointerEvent>,
@@ -75,7 +74,6 @@ fn wait(repeat: &Rc<RefCell<Repeat>>, act: &Callback<()>, delay: u32, next: u32)
     repeat.borrow_mut().pending = Some(timeout);
 }
 
-/// Shortens the interval by a fifth.
 fn shorter(delay: u32) -> u32 {
     (delay * 4 / 5).max(durations::REPEATS.1)
 }

@@ -18,7 +18,6 @@ use yew::prelude::*;
 
 use crate::ui::component::{Component, component, keyed, rendered_by};
 
-/// Renders a component from its props.
 pub type Renderer = fn(&dyn Any) -> Html;
 /// A renderer being fetched; `None` if it fails.
 pub type Fetching = Pin<Box<dyn Future<Output = Option<Renderer>>>>;
@@ -90,7 +89,6 @@ pub fn lazy<P: Lazy>(lang: Lang, component: P) -> Html {
     keyed(type_name::<P>(), View { lang, props: Rc::new(component), renderer: P::RENDERER, fetch: P::fetch })
 }
 
-/// Props whose type is erased.
 trait AnyProps {
     fn equals(&self, other: &dyn AnyProps) -> bool;
     fn as_any(&self) -> &dyn Any;
@@ -179,7 +177,6 @@ fn on_retry(ask: impl Fn() + Clone + 'static) -> Option<[EventListener; 2]> {
     }))
 }
 
-/// Says that a component failed to load, and offers to try again.
 fn load_error(lang: Lang) -> Html {
     let onclick = Callback::from(|_: MouseEvent| {
         if let (Some(window), Ok(event)) = (web_sys::window(), Event::new(RETRY)) {

@@ -7,7 +7,7 @@ use yew::prelude::*;
 /// Must match the style sheets.
 const WIDE: &str = "(min-width: 900px)";
 
-/// Tells whether the page is wide enough for the panel beside the board; rerenders when that changes.
+/// Returns whether the page is wide enough for the panel beside the board; rerenders when that changes.
 #[hook]
 pub fn use_wide() -> bool {
     let query = use_memo((), |()| match_media(WIDE));

@@ -30,7 +30,6 @@ impl Pinch {
     }
 }
 
-/// Returns the distance of two fingers; `None` unless there are two.
 fn distance(pointers: &BTreeMap<i32, f64>) -> Option<f64> {
     let mut places = pointers.values();
     let (one, other) = (places.next()?, places.next()?);

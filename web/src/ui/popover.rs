@@ -8,16 +8,13 @@ use crate::ui::focus;
 
 #[derive(PartialEq)]
 pub struct Popover {
-    /// Class of the wrapper.
     pub class: &'static str,
     /// Accessible name of the button.
     pub name: &'static str,
-    /// Content of the button.
     pub button_content: Html,
     pub open: bool,
     /// Called with whether the popup should be open.
     pub on_open: Callback<bool>,
-    /// Content of the popup.
     pub children: Html,
 }
 

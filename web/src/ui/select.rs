@@ -10,7 +10,6 @@ pub fn select_box(select: Html) -> Html {
     html! { <span class="select-box">{ select }{ icon(Shape::Chevron) }</span> }
 }
 
-/// Returns the index of the selected option.
 pub fn selected_index(event: &Event) -> Option<usize> {
     let select: HtmlSelectElement = event.target_dyn_into()?;
     usize::try_from(select.selected_index()).ok()

@@ -66,7 +66,6 @@ pub fn use_speech(order: Option<(u32, String)>, lang: Lang, on_end: Callback<u32
     voice
 }
 
-/// Looks for a voice, and waits a little for voices to load.
 #[hook]
 fn use_voice(wanted: bool, lang: Lang) -> Voice {
     let voice = use_state_eq(|| Voice::Unknown);

@@ -8,7 +8,6 @@ use yew::prelude::*;
 
 use crate::ui::media::match_media;
 
-/// A transition in progress.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Transition<T> {
     pub from: T,
@@ -18,7 +17,6 @@ pub struct Transition<T> {
     pub begun: f64,
 }
 
-/// The state of a transition between frames.
 struct Animation<T> {
     value: T,
     running: Option<Transition<T>>,
@@ -50,7 +48,6 @@ impl<T: Clone + PartialEq> Animation<T> {
         self.milliseconds = milliseconds.unwrap_or(0.0);
     }
 
-    /// Advances to a time in milliseconds.
     fn advance_to(&mut self, now: f64) {
         let passed = now - self.last_frame.replace(now).unwrap_or(now);
         let step = passed / self.milliseconds.max(1.0);
@@ -114,7 +111,6 @@ where
     })
 }
 
-/// Tells whether the system is set to reduce motion.
 pub fn prefers_reduced_motion() -> bool {
     match_media("(prefers-reduced-motion: reduce)").is_some_and(|query| query.matches())
 }

@@ -1,4 +1,4 @@
-//! The default board, for puzzles without a board of their own.
+//! The default board, for puzzles without a special one.
 
 mod map;
 mod position;
@@ -42,7 +42,7 @@ struct FamilyProps {
 /// Additional content of a puzzle below its board.
 #[derive(Clone, Default, PartialEq)]
 pub struct Footer {
-    /// Height in CSS pixels.
+    /// In CSS pixels.
     pub height: f64,
     pub content: Html,
 }
@@ -150,7 +150,6 @@ fn use_family_board(props: &FamilyProps) -> Html {
     }
 }
 
-/// Names a target: a piece or a run of pieces.
 fn label(FamilyProps { lang, position, .. }: &FamilyProps, target: &Target) -> Label {
     let (state, low, high) = (&position.subject.state, *target.pieces.start(), *target.pieces.end());
     if low < high {

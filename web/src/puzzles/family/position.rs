@@ -26,7 +26,7 @@ impl Position {
         let (subject, timeline) = (props.play.subject(), &*props.play.timeline);
         let needs = subject.best.as_ref().map(|mv| subject.puzzle.needs(&subject.state, mv));
         let figure = figure(&subject.puzzle);
-        let rises = figure.is_some_and(|figure| figure.rises && !figure.turns) && !props.play.is_secret;
+        let rises = figure.is_some_and(|figure| figure.rises && !figure.turns) && !props.play.hides_next;
         Position {
             figure,
             travels: if rises { travels(timeline) } else { Vec::new() },
@@ -41,7 +41,6 @@ impl Position {
         PieceMove { piece, to }
     }
 
-    /// Returns the next move.
     pub fn best(&self) -> Option<PieceMove> {
         self.subject.best.as_ref().map(|mv| self.piece_move(mv))
     }

@@ -29,7 +29,6 @@ pub fn reserved_height(height: f64) -> f64 {
     if height > LOW { HEAD + DIGITS + PLACES + BRACKETS } else { HEAD }
 }
 
-/// The text of a board.
 pub struct Text<'a> {
     pub lang: Lang,
     pub position: &'a Position,
@@ -43,7 +42,6 @@ pub struct Text<'a> {
 }
 
 impl Text<'_> {
-    /// Returns the height of all rows, in CSS pixels.
     pub fn height(&self) -> f64 {
         HEAD + DIGITS
             + if self.has_names() { PLACES } else { 0.0 }
@@ -54,7 +52,6 @@ impl Text<'_> {
         self.column_width >= ROOMY
     }
 
-    /// The tag on the next move, with its direction and target.
     pub fn tag(&self) -> Html {
         let (Some(best), Some((x, y))) = (self.position.best(), self.scene.tag) else { return html! {} };
         let (room, mut cells) = (self.scene.room, self.row.cells().map(|(_, cell)| cell));
@@ -73,7 +70,6 @@ impl Text<'_> {
         html! { <>{ self.digits() }{ self.brackets() }</> }
     }
 
-    /// The digit of each piece, and the name of its place if there is room.
     fn digits(&self) -> Html {
         let dense = (self.column_width < DENSE).then_some("digits-dense");
         html! {
@@ -101,7 +97,7 @@ impl Text<'_> {
         (area.x + part * area.width) / self.scene.room.width
     }
 
-    /// Tells whether a column is the comb between its balls. A digit there would not read as the last one;
+    /// Returns whether a column is the comb between its balls. A digit there would not read as the last one;
     /// the picture has a scale instead.
     fn is_comb_between(&self, column: &Column, left: f64) -> bool {
         let is_comb = matches!(column, Column::Piece(cell) if cell.piece == 0);
@@ -162,7 +158,6 @@ impl Text<'_> {
         html! { <div class="needs" aria-hidden="true">{ for groups }</div> }
     }
 
-    /// Groups neighbours with the same requirement.
     fn groups(&self, wanted: &[Wanted]) -> Vec<Group> {
         let place = |wanted: &Wanted| Some((self.row.column_of(wanted.piece)?, *wanted));
         let mut places: Vec<(usize, Wanted)> = wanted.iter().filter_map(place).collect();

@@ -19,12 +19,11 @@ pub struct Input {
     pub drag_offset: UseStateSetter<Option<Point>>,
     /// Set when a disc is dropped on a legal peg, so that the move is not animated again.
     pub dropped: Rc<Cell<bool>>,
-    /// Called with the chosen peg.
     pub on_peg: Callback<Peg>,
 }
 
 impl Input {
-    /// Handles a gesture and returns whether it means something.
+    /// Returns whether the gesture means something.
     pub fn handle(&self, gesture: Gesture) -> bool {
         match gesture {
             Gesture::Choose { target, .. } => self.on_peg.emit(peg_of(target)),

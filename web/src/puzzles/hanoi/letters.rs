@@ -44,7 +44,6 @@ pub fn letters(props: &HanoiBoardProps) -> Html {
     }
 }
 
-/// The tag on the next move.
 pub fn tag(props: &HanoiBoardProps, scene: &Scene) -> Html {
     let Some((best, (x, y))) = props.subject.marked().zip(scene.tag) else { return html! {} };
     if !props.subject.blockers.is_empty() {

@@ -35,10 +35,8 @@ const PLAN: f64 = 126.0;
 #[derive(PartialEq)]
 struct HanoiBoardProps {
     pub lang: Lang,
-    /// For the name of the board.
     pub puzzle: AnyPuzzle,
     pub subject: Subject<Hanoi>,
-    /// Whether discs have seven colours.
     pub rainbow: bool,
     /// The plan that the timeline follows, with four pegs or more.
     pub plan: Option<Plan>,

@@ -11,7 +11,6 @@ use crate::puzzles::family::Footer;
 use crate::state::{MAX_PIECES, Msg};
 use crate::ui::component::{component, rendered_by};
 
-/// The parameter that selects the key.
 const KEY: &str = "key";
 /// Narrower boards, in CSS pixels, have the keys in two rows.
 const NARROW: f64 = 600.0;
@@ -76,7 +75,6 @@ fn use_keys(props: &KeysProps) -> Html {
     }
 }
 
-/// A key, and the task with this key.
 #[derive(Clone, Debug, PartialEq)]
 struct KeyMoves {
     cuts: &'static str,

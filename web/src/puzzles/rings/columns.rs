@@ -38,7 +38,6 @@ impl Column {
         columns
     }
 
-    /// Returns the left edge and the width of all columns.
     pub fn span(columns: &[Column]) -> (f64, f64) {
         let edges =
             |column: &Column| (column.middle - column.width / 2.0, column.middle + column.width / 2.0);
@@ -47,7 +46,6 @@ impl Column {
         (left, right - left)
     }
 
-    /// Returns the outermost ring.
     pub fn low(&self) -> usize {
         *self.rings.start()
     }

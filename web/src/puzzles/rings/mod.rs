@@ -80,7 +80,6 @@ pub fn arrival_milliseconds(look: RingLook, state: &RingsState, full: u32) -> u3
 #[derive(PartialEq)]
 struct RingsBoardProps {
     pub lang: Lang,
-    /// For the name of the board.
     pub puzzle: AnyPuzzle,
     pub subject: Subject<Rings>,
     pub free_end_left: bool,
@@ -100,12 +99,10 @@ impl RingsBoardProps {
         self.subject.state.is_on(ring)
     }
 
-    /// Tells whether a ring can move alone.
     fn can_move(&self, ring: usize) -> bool {
         self.subject.legal.contains(&RingMove::of(ring))
     }
 
-    /// Returns the ring marked as the next to move.
     fn marked(&self) -> Option<usize> {
         self.subject.marked().filter(|mv| !mv.pair).map(|mv| mv.ring)
     }
@@ -202,7 +199,6 @@ fn upright(props: &RingsBoardProps) -> Option<&'static str> {
     (props.look == Look::Vertical).then_some("board-upright")
 }
 
-/// The button that moves the outer pair.
 fn pair_button(props: &RingsBoardProps, cues: RingCues) -> Html {
     let onclick =
         props.dispatch.reform(|_: MouseEvent| Msg::Act(Action::Hand(AnyMove::Rings(RingMove::PAIR))));

@@ -21,17 +21,14 @@ const DRAG: f64 = 3.0;
 #[derive(Clone)]
 pub struct RingsStrip {
     pub lang: Lang,
-    /// Number of rings.
     pub rings: usize,
     pub scene: Rc<Scene>,
-    /// The rings that the board shows.
+    /// The section that the board shows.
     pub window: Rc<Window>,
-    /// Whether the free end is on the left.
     pub mirrored: bool,
     /// Called with the first column to show.
     pub on_start: Callback<usize>,
     pub held: Drag,
-    /// The scroll bar's element.
     pub node: NodeRef,
 }
 
@@ -44,7 +41,6 @@ impl RingsStrip {
         if self.window.is_part() { self.scroller(drawing) } else { drawing }
     }
 
-    /// The strip as a scroll bar with its buttons.
     fn scroller(&self, drawing: Html) -> Html {
         let window = &self.window;
         let Some((high, low)) = window.ends() else { return drawing };
@@ -143,12 +139,10 @@ impl RingsStrip {
         })
     }
 
-    /// Scrolls to the columns around a position on the strip.
     fn scroll_to(&self, x: f64) {
         self.on_start.emit(self.window.start_at(x));
     }
 
-    /// Returns the position of the pointer on the strip.
     fn position(&self, event: &PointerEvent) -> Option<f64> {
         let frame = self.node.cast::<Element>()?.get_bounding_client_rect();
         Some((f64::from(event.client_x()) - frame.left()) / frame.width() * self.scene.room.width)

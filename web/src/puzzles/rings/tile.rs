@@ -5,7 +5,6 @@ use yew::prelude::*;
 
 use crate::ui::icons::{Shape, icon};
 
-/// Renders the number of the ring, and an arrow for on or off.
 pub fn move_tile(before: &RingsState, mv: RingMove) -> Html {
     let way = if before.is_on(mv.ring) { Shape::Down } else { Shape::Up };
     html! { <>{ mv.to_string() }{ icon(way) }</> }

@@ -15,7 +15,6 @@ use crate::ui::icons::{Shape, icon};
 /// Above this number of columns the digits are small.
 const ROOMY: usize = 20;
 
-/// Returns the labels of the targets.
 pub fn labels(props: &RingsBoardProps, scene: &Scene) -> Vec<Label> {
     let label = |target: &Target| {
         let (low, high) = (*target.pieces.start(), *target.pieces.end());
@@ -57,7 +56,6 @@ pub fn digits(props: &RingsBoardProps, columns: &[Column], row: NodeRef) -> Html
     }
 }
 
-/// Returns the classes of the grid shared by digits and drawing.
 fn grid_classes(props: &RingsBoardProps) -> Classes {
     let is_picture = props.look == Look::Realistic;
     classes!(
@@ -67,7 +65,6 @@ fn grid_classes(props: &RingsBoardProps) -> Classes {
     )
 }
 
-/// The tags: on the next ring, or on the rings that block a refused move.
 pub fn tags(props: &RingsBoardProps, columns: &[Column]) -> Html {
     let blockers = &props.subject.blockers;
     if blockers.is_empty() {
@@ -90,7 +87,6 @@ fn middle(columns: &[Column], ring: usize) -> Option<f64> {
     columns.iter().find(|column| column.rings.contains(&ring)).map(|column| column.middle)
 }
 
-/// Tags rings that block a move with the position they must be in.
 fn blocker_tag(
     props: &RingsBoardProps,
     columns: &[Column],
@@ -114,7 +110,6 @@ fn blocker_tag(
     Some(html! { <>{ keyed("bracket", bracket) }{ keyed("tag", tag) }</> })
 }
 
-/// The tag on the next ring.
 fn next_tag(props: &RingsBoardProps, columns: &[Column]) -> Option<Html> {
     let ring = props.marked()?;
     let goes_on = !props.is_on(ring);
@@ -127,7 +122,6 @@ fn next_tag(props: &RingsBoardProps, columns: &[Column]) -> Option<Html> {
     }))
 }
 
-/// Lists rings, abbreviating a long list.
 fn short_list(rings: &[usize], list: impl Fn(&[usize]) -> String) -> String {
     match rings {
         [first, .., last] if rings.len() > 5 => format!("{first}\u{2026}{last}"),

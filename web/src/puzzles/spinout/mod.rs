@@ -42,7 +42,6 @@ const LOWEST: f64 = 220.0;
 struct SpinOutBoardProps {
     pub lang: Lang,
     pub subject: Subject<SpinOut>,
-    /// The rule that forbids a refused turn.
     pub why: Option<IllegalMove>,
     pub pace: Pace,
     /// In CSS pixels.

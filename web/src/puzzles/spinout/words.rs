@@ -12,13 +12,11 @@ use crate::ui::icons::{Shape, icon};
 pub struct Text<'a> {
     pub lang: Lang,
     pub subject: &'a Subject<SpinOut>,
-    /// The rule that forbids a refused turn.
     pub why: Option<&'a IllegalMove>,
     pub scene: &'a Scene,
 }
 
 impl Text<'_> {
-    /// The tag on the next turn.
     pub fn tag(&self) -> Html {
         let (Some(best), Some((x, y))) = (self.subject.best, self.scene.tag) else { return html! {} };
         let room = self.scene.room;
@@ -31,7 +29,6 @@ impl Text<'_> {
         })
     }
 
-    /// The letter of each dial, and the name of its position if there is room.
     pub fn letters(&self, has_names: bool) -> Html {
         html! {
             <>

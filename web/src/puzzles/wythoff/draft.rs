@@ -12,7 +12,6 @@ pub enum Source {
 }
 
 impl Source {
-    /// Lists the choices that a rule allows.
     pub fn all(rule: Rule) -> &'static [Source] {
         match rule {
             Rule::Wythoff => &[Source::Left, Source::Right, Source::Both],
@@ -32,7 +31,6 @@ impl Source {
         if is_right { Source::Right } else { Source::Left }
     }
 
-    /// Returns the number of stones taken from each pile.
     pub fn taken(self, count: &Steps) -> [Steps; 2] {
         let of = |other: Source| if self == other { Steps::ZERO } else { count.clone() };
         [of(Source::Right), of(Source::Left)]
@@ -63,7 +61,6 @@ impl Draft {
         notation::plain(&self.text).parse::<Steps>().ok().filter(|count| !count.is_zero())
     }
 
-    /// Returns the draft of a move.
     pub fn for_move(piles: &Piles, to: &Piles) -> Option<Draft> {
         let (left, right) = (piles.left.checked_sub(&to.left)?, piles.right.checked_sub(&to.right)?);
         match (left.is_zero(), right.is_zero()) {

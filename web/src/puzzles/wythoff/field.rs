@@ -19,7 +19,6 @@ pub struct Quarter<'a> {
     /// Side of a square, in CSS pixels.
     pub cell: f64,
     pub looks: PileLooks,
-    /// The square at which the Tab key stops.
     pub stop: [u64; 2],
 }
 
@@ -100,7 +99,6 @@ pub fn drawing(quarter: &Quarter, scene: Scene) -> Html {
     }
 }
 
-/// The label beside a winning square: how many stones to take.
 fn pill(quarter: &Quarter, room: Rect, at: [u64; 2]) -> Html {
     let Pill { at: (x, y), is_left } = Square::of(quarter.field, quarter.cell).pill(at);
     let text = quarter.lang.take_short(&quarter.position(quarter.field.here), &quarter.move_to(at));
@@ -123,7 +121,6 @@ pub fn mini_map(lang: Lang, field: &Field, rule: Rule) -> Html {
     }
 }
 
-/// Explains the dots.
 pub fn legend(quarter: &Quarter) -> Html {
     let lang = quarter.lang;
     html! {

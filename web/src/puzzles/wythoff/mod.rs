@@ -190,7 +190,6 @@ fn chips(prefs: Prefs, game: &Wythoff, state: &Piles, turn: Side, dispatch: &Cal
     }
 }
 
-/// Previews taking the stones under the pointer.
 fn on_stone_hover(preview: &UseStateHandle<Option<Draft>>, from: Source) -> Callback<Option<(bool, u64)>> {
     let preview = preview.setter();
     Callback::from(move |stones: Option<(bool, u64)>| {
@@ -201,7 +200,6 @@ fn on_stone_hover(preview: &UseStateHandle<Option<Draft>>, from: Source) -> Call
     })
 }
 
-/// Returns the square that an event targets.
 fn place_of(event: &Event) -> Option<[u64; 2]> {
     let place =
         event.target_dyn_into::<Element>()?.closest("[data-place]").ok()??.get_attribute("data-place")?;
@@ -220,7 +218,6 @@ fn on_place(props: &WythoffBoardProps) -> Callback<MouseEvent> {
     })
 }
 
-/// Previews the move to the square under the pointer.
 fn on_square_hover(
     props: &WythoffBoardProps,
     preview: &UseStateHandle<Option<Draft>>,

@@ -7,7 +7,6 @@ use yew::prelude::*;
 use crate::state::Msg;
 use crate::ui::random;
 
-/// Starts a game with random piles.
 pub fn new_game(game: &Wythoff, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
     let (game, dispatch) = (game.clone(), dispatch.clone());
     Callback::from(move |_: MouseEvent| {

@@ -20,7 +20,6 @@ pub struct Stones<'a> {
     /// Called with the pile under the pointer (true for the right one) and the stones from there up; `None`
     /// outside.
     pub on_point: Callback<Option<(bool, u64)>>,
-    /// Called with a click on these stones.
     pub on_take: Callback<(bool, u64)>,
 }
 
