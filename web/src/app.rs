@@ -84,10 +84,10 @@ pub fn App() -> Html {
     autoplay::use_answer(&model, store.dispatcher());
     autoplay::use_arrival(&model, arrival_milliseconds(&model), store.dispatcher());
     keys::use_keys(model.prefs.letter_keys, store.dispatcher());
-    page::use_page(model.prefs, model.kept_prefs());
+    page::use_page(model.prefs, model.prefs_to_save());
     page::use_bests(model.bests.clone());
     page::use_bookmarks(model.bookmarks.clone());
-    page::use_cards(model.kept_cards().clone());
+    page::use_cards(model.cards_to_save().clone());
     page::use_coach_place(&model, *tab == Tab::Coach);
     let dispatch = {
         let dispatcher = store.dispatcher();

@@ -53,7 +53,7 @@ impl Model {
         let past = history.iter().take(MAX_UNDO).rev().filter_map(|line| spec::open(line, MAX_PIECES).ok());
         let session = open(&last).session.with_history(past.map(|opened| opened.session));
         if session.timeline().puzzle().id() != self.session.timeline().puzzle().id() {
-            self.put_on_shelf(self.session.clone());
+            self.shelve(self.session.clone());
         }
         self.switch_to(&session);
         self.session = session;

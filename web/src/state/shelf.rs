@@ -24,7 +24,7 @@ impl Model {
             self.switch_to(&session);
         } else if !is_same_place(&self.session, &session) {
             if is_other {
-                self.put_on_shelf(self.session.clone());
+                self.shelve(self.session.clone());
             }
             self.act(Action::Open(session));
         }
@@ -59,7 +59,7 @@ impl Model {
     }
 
     /// Puts a session on the shelf, replacing an older one of its puzzle.
-    pub(super) fn put_on_shelf(&mut self, session: Session<AnyPuzzle>) {
+    pub(super) fn shelve(&mut self, session: Session<AnyPuzzle>) {
         let id = session.timeline().puzzle().id();
         self.shelf.retain(|shelved| shelved.timeline().puzzle().id() != id);
         self.shelf.push(session);
@@ -69,7 +69,7 @@ impl Model {
     pub(super) fn switch_to(&mut self, next: &Session<AnyPuzzle>) {
         let taken = self.shelved(next).unwrap_or(next).clone();
         let left = std::mem::replace(&mut self.session, taken);
-        self.put_on_shelf(left);
+        self.shelve(left);
         self.help = help::before(&self.session);
         self.mode = Mode::Idle;
         self.schedule_answer();

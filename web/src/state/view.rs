@@ -42,7 +42,7 @@ impl Model {
     }
 
     /// Returns the user's choices without the overrides, for storage.
-    pub fn kept_prefs(&self) -> Prefs {
+    pub fn prefs_to_save(&self) -> Prefs {
         let ViewRequest { lang, theme, look, flip, .. } = &self.view_request;
         Prefs {
             lang: lang.unwrap_or(self.prefs.lang),
@@ -54,7 +54,7 @@ impl Model {
     }
 
     /// Returns the user's cards without the overrides, for storage.
-    pub fn kept_cards(&self) -> &Rc<Cards> {
+    pub fn cards_to_save(&self) -> &Rc<Cards> {
         self.view_request.cards.as_ref().unwrap_or(&self.cards)
     }
 
@@ -144,7 +144,7 @@ mod tests {
         assert_eq!((lang, theme), (Lang::Traditional, Theme::Dark));
         assert_eq!((ring_look, free_end_left), (RingLook::Lights, true));
         assert_eq!(model.view_request.controls, Some(Controls::Minimal));
-        assert_eq!((model.kept_prefs(), model.address().as_str()), (Prefs::default(), "#/rings?step=3"));
+        assert_eq!((model.prefs_to_save(), model.address().as_str()), (Prefs::default(), "#/rings?step=3"));
         assert_eq!(model.warnings, []);
     }
 
@@ -159,12 +159,12 @@ mod tests {
     fn what_a_person_chooses_is_kept_and_the_rest_stays_lent() {
         let mut model = open("#/rings?lang=zh-Hans&theme=dark");
         model.take(Msg::Prefs(Prefs { theme: Theme::Light, ..model.prefs }));
-        let kept = model.kept_prefs();
+        let kept = model.prefs_to_save();
         assert_eq!((kept.lang, kept.theme), (Lang::English, Theme::Light));
         assert_eq!((model.prefs.lang, model.prefs.theme), (Lang::Simplified, Theme::Light));
         // The next address has no display options.
         model.take(Msg::Address("#/hanoi".to_owned()));
-        assert_eq!((model.prefs.lang, model.kept_prefs().lang), (Lang::Simplified, Lang::English));
+        assert_eq!((model.prefs.lang, model.prefs_to_save().lang), (Lang::Simplified, Lang::English));
     }
 
     #[test]
@@ -186,14 +186,14 @@ mod tests {
         let first = |cards: &Cards, model: &Model| cards.of(model.session.timeline().puzzle())[0];
         assert_eq!(first(&model.cards, &model), rings::methods::PURPOSES);
         assert!(model.cards.is_open(rings::methods::PURPOSES));
-        assert_eq!(**model.kept_cards(), Cards::default());
+        assert_eq!(**model.cards_to_save(), Cards::default());
         model.take(Msg::ToggleCard(rings::methods::ALTERNATION));
         assert!(
             !model.cards.is_open(rings::methods::ALTERNATION)
-                && !model.kept_cards().is_open(rings::methods::ALTERNATION)
+                && !model.cards_to_save().is_open(rings::methods::ALTERNATION)
         );
         model.take(Msg::PreferCard(rings::methods::BINARY));
-        assert_eq!(first(model.kept_cards(), &model), rings::methods::BINARY);
+        assert_eq!(first(model.cards_to_save(), &model), rings::methods::BINARY);
     }
 
     #[test]
