@@ -141,9 +141,6 @@ pub struct Browser {
 
 impl Browser {
     /// Starts a browser and its driver.
-    ///
-    /// # Errors
-    /// If either is not installed or does not start.
     pub async fn start(kind: Kind, settings: Settings) -> Result<Self> {
         let (capabilities, profile) = match kind {
             Kind::Chromium => (chromium(settings)?, None),
@@ -161,9 +158,6 @@ impl Browser {
     }
 
     /// Does something with a browser of its own, and ends it whatever comes of that.
-    ///
-    /// # Errors
-    /// If that fails, or the browser does not start or end.
     pub async fn with<T>(
         kind: Kind,
         settings: Settings,
@@ -176,9 +170,6 @@ impl Browser {
     }
 
     /// Prepares the tab that is open now.
-    ///
-    /// # Errors
-    /// If the browser does not take the settings.
     pub async fn put_in_place(&self, settings: Settings) -> Result<()> {
         if settings.more_contrast && self.kind == Kind::Chromium {
             let more = json!({ "features": [{ "name": "prefers-contrast", "value": "more" }] });
@@ -188,9 +179,6 @@ impl Browser {
     }
 
     /// Makes the page as large as asked for.
-    ///
-    /// # Errors
-    /// If the browser cannot make it so.
     pub async fn resize(&self, viewport: Viewport) -> Result<()> {
         resize(&self.web, self.kind, viewport).await
     }
@@ -201,9 +189,6 @@ impl Browser {
     }
 
     /// Ends the browser.
-    ///
-    /// # Errors
-    /// If it does not answer any more.
     pub async fn quit(self) -> Result<()> {
         Ok(self.web.quit().await?)
     }

@@ -67,9 +67,6 @@ const SEEKS: u32 = 10_000;
 const AT_A_TIME: u32 = 500;
 
 /// Measures and prints two tables.
-///
-/// # Errors
-/// If the browser cannot be measured.
 pub async fn measure() -> Result<()> {
     Browser::with(Kind::Chromium, Settings::default(), all).await
 }

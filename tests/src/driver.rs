@@ -21,9 +21,6 @@ pub struct Driver {
 
 impl Driver {
     /// Starts the driver of a browser on a port of its own choice.
-    ///
-    /// # Errors
-    /// If it is not installed or does not tell its port.
     pub fn start(kind: Kind) -> Result<Self> {
         // One that finds its port taken ends at once.
         Self::start_once(kind).or_else(|_| Self::start_once(kind))

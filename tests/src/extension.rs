@@ -30,17 +30,11 @@ impl ExtensionCommand for Extension {
 }
 
 /// Asks for what stands at a path below the session.
-///
-/// # Errors
-/// If the driver does not know it.
 pub async fn get(web: &WebDriver, path: String) -> Result<Value> {
     send(web, Extension { path, body: None }).await
 }
 
 /// Sends a body to a path below the session.
-///
-/// # Errors
-/// If the driver does not take it.
 pub async fn post(web: &WebDriver, path: &str, body: Value) -> Result<Value> {
     send(web, Extension { path: path.to_owned(), body: Some(body) }).await
 }

@@ -42,9 +42,6 @@ pub struct Lease {
 }
 
 /// Returns the runtime of all browsers: their connections live as long as it does.
-///
-/// # Errors
-/// If the system gives no thread.
 pub fn runtime() -> Result<&'static Runtime> {
     static RUNTIME: LazyLock<io::Result<Runtime>> =
         LazyLock::new(|| Builder::new_multi_thread().worker_threads(1).enable_all().build());
@@ -52,9 +49,6 @@ pub fn runtime() -> Result<&'static Runtime> {
 }
 
 /// Takes an idle browser that was started as these settings ask, else starts one, and opens a fresh tab in it.
-///
-/// # Errors
-/// If no browser starts or opens a tab.
 pub async fn lease(settings: Settings, start: Start) -> Result<Lease> {
     static COUNT: AtomicUsize = AtomicUsize::new(1);
     let open = match take(start) {
@@ -82,9 +76,6 @@ impl Lease {
     }
 
     /// Closes what the scenario opened and keeps the browser for the next one.
-    ///
-    /// # Errors
-    /// If the browser cannot be tidied; then it has ended.
     pub async fn give_back(self) -> Result<()> {
         match tidy(&self.open).await {
             Ok(()) => idle().push(self.open),
@@ -94,18 +85,12 @@ impl Lease {
     }
 
     /// Ends the browser.
-    ///
-    /// # Errors
-    /// If it does not answer any more.
     pub async fn end(self) -> Result<()> {
         self.open.browser.quit().await
     }
 }
 
 /// Ends all idle browsers.
-///
-/// # Errors
-/// If one does not answer any more; the others have ended all the same.
 pub async fn close() -> Result<()> {
     let open = std::mem::take(&mut *idle());
     let mut result = Ok(());

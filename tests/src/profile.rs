@@ -16,9 +16,6 @@ use xtask::project;
 const COMPILED: [&str; 2] = ["startupCache", "compatibility.ini"];
 
 /// Returns a fresh profile. The first one of all asks for a profile in which Firefox has started and ended once.
-///
-/// # Errors
-/// If Firefox does not start, or files cannot be written.
 pub async fn fresh(start_once: impl AsyncFnOnce(&Path) -> Result<()>) -> Result<TempDir> {
     static KEPT: OnceCell<PathBuf> = OnceCell::const_new();
     let kept = KEPT.get_or_try_init(async || keep(start_once).await).await?;

@@ -70,9 +70,6 @@ impl Scenario {
     }
 
     /// Plays the scenario to its end.
-    ///
-    /// # Errors
-    /// If it fails, or if Chromium's console shows an error.
     pub fn play(&self, kind: Kind) -> Result<(), Failure> {
         let stage = Stage { name: self.name, kind, settings: self.settings, site: self.site };
         stage.play(self.story)
@@ -94,9 +91,6 @@ pub struct Stage {
 
 impl Stage {
     /// Plays a story to its end.
-    ///
-    /// # Errors
-    /// If it fails, or if Chromium's console shows an error.
     pub fn play<F: Future<Output = Result<()>> + 'static>(
         self,
         story: impl FnOnce(Page) -> F + 'static,

@@ -61,9 +61,6 @@ const SEEK: &str = "
 type Cost = [f64; DURATIONS.len()];
 
 /// Measures all pages and prints a table: medians of the rounds, and how many times the rings by hand they cost.
-///
-/// # Errors
-/// If the browser cannot be measured.
 pub async fn measure() -> Result<()> {
     print(&Browser::with(Kind::Chromium, Settings::default(), rounds).await?);
     Ok(())
@@ -102,9 +99,6 @@ async fn cost(browser: &Browser, subject: Subject) -> Result<Cost> {
 }
 
 /// Does so many random seeks.
-///
-/// # Errors
-/// If the browser does not answer.
 pub async fn seek(browser: &Browser, count: u32) -> Result<()> {
     browser.web.execute_async(SEEK, vec![json!(count)]).await?;
     Ok(())
@@ -120,9 +114,6 @@ async fn durations(browser: &Browser) -> Result<Cost> {
 pub type Metrics = HashMap<String, f64>;
 
 /// Reads all that Chromium counts of the page.
-///
-/// # Errors
-/// If the browser does not answer.
 pub async fn metrics(browser: &Browser) -> Result<Metrics> {
     let answer = browser.web.cdp().send_raw("Performance.getMetrics", json!({})).await?;
     let metrics = answer["metrics"].as_array().context("no metrics")?;

@@ -97,97 +97,61 @@ static FLOOR: LazyLock<Result<Server>> =
     LazyLock::new(|| Server::start(&project::root().join("tests/pages/floor"), "/", 0));
 
 /// A page without any framework that draws nine ellipses: what the least costs.
-///
-/// # Errors
-/// If there is no free port.
 pub fn floor() -> Result<String> {
     url(&FLOOR)
 }
 
 /// A page without any framework that draws what the page of Gros draws for nine rings, under its styles.
-///
-/// # Errors
-/// If it cannot be put together, or there is no free port.
 pub fn by_hand() -> Result<String> {
     url(&BY_HAND)
 }
 
 /// The page of Gros, as built.
-///
-/// # Errors
-/// If it is not built.
 pub fn page() -> Result<String> {
     url(&PAGE)
 }
 
 /// Folders with the page of Gros, each of which lacks something: `no-program/`, `no-bindings/`, `damaged-program/`.
-///
-/// # Errors
-/// If it is not built.
 pub fn incomplete() -> Result<String> {
     url(&INCOMPLETE)
 }
 
 /// The page of Gros to which a puzzle was added, a row of switches.
-///
-/// # Errors
-/// If it is not built.
 pub fn with_new_puzzle() -> Result<String> {
     url(&WITH_NEW_PUZZLE)
 }
 
 /// The page of Gros in a browser that denies what `?deny=…` names, as `tests/pages/deny.js` says.
-///
-/// # Errors
-/// If it is not built.
 pub fn denied() -> Result<String> {
     url(&DENIED)
 }
 
 /// The page of Gros whose program can be made to stop, as `tests/pages/trap.js` says.
-///
-/// # Errors
-/// If it is not built.
 pub fn trapped() -> Result<String> {
     url(&TRAPPED)
 }
 
 /// The page of Gros, whose frames come when a test asks for them, as `tests/pages/clock.js` says.
-///
-/// # Errors
-/// If it is not built.
 pub fn clocked() -> Result<String> {
     url(&CLOCKED)
 }
 
 /// The page of Gros, whose elements are measured late, as `tests/pages/late.js` says.
-///
-/// # Errors
-/// If it is not built.
 pub fn late() -> Result<String> {
     url(&LATE)
 }
 
 /// The page of Gros, observed as the program draws it for the first time, as `tests/pages/slices.js` says.
-///
-/// # Errors
-/// If it is not built.
 pub fn observed() -> Result<String> {
     url(&OBSERVED)
 }
 
 /// The example of a page with Gros inside, which asks for Gros at another origin.
-///
-/// # Errors
-/// If Gros is not built.
 pub fn around() -> Result<String> {
     Ok(format!("{}?page={}", url(&AROUND)?, page()?))
 }
 
 /// The page of Gros from a folder that nobody else is served from, and the folder.
-///
-/// # Errors
-/// If it is not built, or there is no free port.
 pub fn of_its_own() -> Result<(String, PathBuf)> {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
     let name = format!("page-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
@@ -197,9 +161,6 @@ pub fn of_its_own() -> Result<(String, PathBuf)> {
 }
 
 /// A small page on which the harness itself is tested.
-///
-/// # Errors
-/// If there is no free port.
 pub fn harness() -> Result<String> {
     url(&HARNESS)
 }

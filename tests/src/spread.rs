@@ -46,9 +46,6 @@ const TIMED: &str = "
 ";
 
 /// Measures and prints a table.
-///
-/// # Errors
-/// If the browser cannot be measured.
 pub async fn measure() -> Result<()> {
     Browser::with(Kind::Chromium, Settings::default(), all).await
 }

@@ -9,9 +9,6 @@ const PAUSE: Duration = Duration::from_millis(25);
 
 /// Looks again and again until there is something. A look that fails counts as nothing yet, since a page may change
 /// while it is looked at.
-///
-/// # Errors
-/// If nothing comes in time: names `what` was waited for, and the last failure.
 pub async fn until<T>(what: &str, mut look: impl AsyncFnMut() -> Result<Option<T>>) -> Result<T> {
     let started = Instant::now();
     loop {

@@ -12,9 +12,6 @@ use crate::addresses::MOST_PIECES;
 const LISTED: u32 = 3;
 
 /// Reads an address, says all that can be said of it, and writes it again; gives the number of characters.
-///
-/// # Errors
-/// If it is written as something else, a move is not legal, or something cannot be said. A panic is for the caller.
 pub fn check(address: &str) -> Result<usize> {
     let opened = match spec::open(address, MOST_PIECES) {
         Ok(opened) => opened,

@@ -26,25 +26,16 @@ const KEEPS_ITS_PLACE: &str = "
 
 impl Page {
     /// Points at the middle of a control and clicks, whatever lies on top there.
-    ///
-    /// # Errors
-    /// If there is no such control.
     pub async fn click(&self, role: Role, name: &str) -> Result<()> {
         self.click_on(&self.find(role, name).await?).await
     }
 
     /// Clicks the first control whose name begins so.
-    ///
-    /// # Errors
-    /// If there is no such control.
     pub async fn click_starting(&self, role: Role, start: &str) -> Result<()> {
         self.click_on(&self.find_starting(role, start).await?).await
     }
 
     /// Clicks the middle of an element, once it keeps its place: a page that is still being laid out moves it away.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn click_on(&self, element: &WebElement) -> Result<()> {
         element.scroll_into_view().await?;
         self.keeps_its_place(element).await?;
@@ -52,9 +43,6 @@ impl Page {
     }
 
     /// Clicks a control of this name, be it a tab or a button: layouts differ in that.
-    ///
-    /// # Errors
-    /// If there is neither.
     pub async fn click_any(&self, name: &str) -> Result<()> {
         let look = async || {
             for role in [Role::Tab, Role::Button] {
@@ -69,9 +57,6 @@ impl Page {
     }
 
     /// Puts a text into a field in place of what is there, and presses Enter.
-    ///
-    /// # Errors
-    /// If there is no such field.
     pub async fn fill(&self, name: &str, text: &str) -> Result<()> {
         self.click(Role::TextBox, name).await?;
         // The field may grow when it takes the keyboard, so it is looked for again.
@@ -82,9 +67,6 @@ impl Page {
     }
 
     /// Puts what was copied into the field of the step, and reads it there.
-    ///
-    /// # Errors
-    /// If there is no such field.
     pub async fn pasted(&self) -> Result<String> {
         self.click(Role::TextBox, "Step").await?;
         let field = self.web.active_element().await?;
@@ -94,17 +76,11 @@ impl Page {
     }
 
     /// Chooses an option of a list.
-    ///
-    /// # Errors
-    /// If there is no such list or option.
     pub async fn choose(&self, list: &str, option: &str) -> Result<()> {
         self.choose_which(list, option, |text| text == option).await
     }
 
     /// Chooses the first option of a list that begins so.
-    ///
-    /// # Errors
-    /// If there is no such list or option.
     pub async fn choose_starting(&self, list: &str, start: &str) -> Result<()> {
         self.choose_which(list, start, |text| text.starts_with(start)).await
     }
@@ -120,9 +96,6 @@ impl Page {
     }
 
     /// Opens the panel in which puzzle, size, start and goal are set, where it is not open anyway.
-    ///
-    /// # Errors
-    /// If there is none.
     pub async fn show_setup(&self) -> Result<()> {
         if !self.has(Role::TextBox, "Start").await? {
             self.click_any("Setup").await?;
@@ -132,9 +105,6 @@ impl Page {
     }
 
     /// Presses Tab until a control has the keyboard.
-    ///
-    /// # Errors
-    /// If it is not among the next ones.
     pub async fn tab_to(&self, role: Role, name: &str) -> Result<()> {
         let mut seen = Vec::new();
         for _ in 0..MOST_TABS {
@@ -149,9 +119,6 @@ impl Page {
     }
 
     /// Presses keys, one after the other, wherever the keyboard is.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn press(&self, keys: &[Key]) -> Result<()> {
         for key in keys {
             self.type_text(&key.value().to_string()).await?;
@@ -160,26 +127,17 @@ impl Page {
     }
 
     /// Presses a key while Control is held, wherever the keyboard is.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn press_with_control(&self, key: Key) -> Result<()> {
         let chain = self.web.action_chain().key_down(Key::Control).send_keys(key.value().to_string());
         Ok(chain.key_up(Key::Control).perform().await?)
     }
 
     /// Types a text, wherever the keyboard is.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn type_text(&self, text: &str) -> Result<()> {
         Ok(self.web.action_chain().send_keys(text).perform().await?)
     }
 
     /// Holds a control down until something has come of it, then lets go.
-    ///
-    /// # Errors
-    /// If there is no such control, or nothing comes of it.
     pub async fn hold_until(
         &self,
         role: Role,
@@ -194,18 +152,12 @@ impl Page {
     }
 
     /// Moves the mouse over the middle of an element.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn hover(&self, element: &WebElement) -> Result<()> {
         let (x, y) = self.middle(element).await?;
         Ok(self.web.action_chain().move_to(x, y).perform().await?)
     }
 
     /// Drags from the middle of an element so many pixels right and down, over a place half-way.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn drag_by(&self, element: &WebElement, right: i64, down: i64) -> Result<()> {
         let (x, y) = self.middle(element).await?;
         let chain = self.web.action_chain().move_to(x, y).click_and_hold();
@@ -214,9 +166,6 @@ impl Page {
     }
 
     /// Drags from the middle of an element to the middle of another.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn drag_to(&self, element: &WebElement, target: &WebElement) -> Result<()> {
         let (from, to) = (self.middle(element).await?, self.middle(target).await?);
         self.drag_by(element, to.0 - from.0, to.1 - from.1).await
@@ -238,9 +187,6 @@ impl Page {
     }
 
     /// Drags the thumb of a slider to a fraction of its way, over two places on the way there.
-    ///
-    /// # Errors
-    /// If there is no such slider.
     pub async fn drag_slider(&self, name: &str, fraction: f64) -> Result<()> {
         let slider = self.find(Role::Slider, name).await?;
         slider.scroll_into_view().await?;
@@ -258,9 +204,6 @@ impl Page {
     }
 
     /// Clicks a point of an element, so many pixels from its upper left corner.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn click_at(&self, element: &WebElement, right: f64, down: f64) -> Result<()> {
         element.scroll_into_view().await?;
         self.keeps_its_place(element).await?;
@@ -271,9 +214,6 @@ impl Page {
     }
 
     /// Presses on an element, `from` pixels right of its middle, and drags `by` pixels to the right, in two parts.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn drag_along(&self, element: &WebElement, from: i64, by: i64) -> Result<()> {
         self.keeps_its_place(element).await?;
         let rect = element.rect().await?;
@@ -285,9 +225,6 @@ impl Page {
     }
 
     /// Turns the wheel over an element by one notch, and tells whether the page was kept from turning with it.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn turn_wheel(&self, element: &WebElement, down: bool, shift: bool) -> Result<bool> {
         let event = "new WheelEvent('wheel', \
                      { deltaY: arguments[1], shiftKey: arguments[2], bubbles: true, cancelable: true })";

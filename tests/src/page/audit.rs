@@ -24,9 +24,6 @@ struct Audit {
 
 impl Page {
     /// Adds axe-core to the page, until it is left.
-    ///
-    /// # Errors
-    /// If the script is not there; `cargo xtask test browsers` gets it.
     pub async fn learn_audit(&self) -> Result<()> {
         let script = fs::read_to_string(tools::axe()).context("axe-core is not installed")?;
         // Where a script runs apart from the page, what it defines must be put on the window.
@@ -35,17 +32,11 @@ impl Page {
     }
 
     /// Checks the page as it stands; `place` says where that is.
-    ///
-    /// # Errors
-    /// If anything is found.
     pub async fn audit(&self, place: &str) -> Result<()> {
         self.audit_by(json!({}), 10, place).await
     }
 
     /// Checks that every word stands out from what is behind it at least as 7 from 1; `place` says where that is.
-    ///
-    /// # Errors
-    /// If one does not.
     pub async fn audit_contrast(&self, place: &str) -> Result<()> {
         self.audit_by(json!({ "runOnly": ["color-contrast-enhanced"] }), 1, place).await
     }

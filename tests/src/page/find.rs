@@ -88,9 +88,6 @@ const CANDIDATES: &str = "
 
 impl Page {
     /// Waits for the control of a role with exactly this name.
-    ///
-    /// # Errors
-    /// If it does not come.
     pub async fn find(&self, role: Role, name: &str) -> Result<WebElement> {
         wait::until(&format!("the {} “{name}”", role.name()), async || {
             self.look(role, name, |found| found == name).await
@@ -99,51 +96,33 @@ impl Page {
     }
 
     /// Waits for the first control of a role whose name begins so.
-    ///
-    /// # Errors
-    /// If it does not come.
     pub async fn find_starting(&self, role: Role, start: &str) -> Result<WebElement> {
         let look = async || self.look(role, start, |found| found.starts_with(start)).await;
         wait::until(&format!("a {} “{start}…”", role.name()), look).await
     }
 
     /// Whether there is such a control now.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn has(&self, role: Role, name: &str) -> Result<bool> {
         Ok(self.look(role, name, |found| found == name).await?.is_some())
     }
 
     /// Waits for the element that carries a public attribute, as `data-ring="5"`.
-    ///
-    /// # Errors
-    /// If it does not come.
     pub async fn marked(&self, attribute: &str, value: &str) -> Result<WebElement> {
         let selector = format!("[data-{attribute}=\"{value}\"]");
         wait::until(&selector, async || Ok(Some(self.web.find(By::Css(selector.as_str())).await?))).await
     }
 
     /// Waits for the strip of the tape, which is hidden from assistive technology.
-    ///
-    /// # Errors
-    /// If it does not come.
     pub async fn tape(&self) -> Result<WebElement> {
         wait::until("the tape", async || Ok(Some(self.web.find(By::Css(".tape-strip")).await?))).await
     }
 
     /// Waits for the knob of the slide of Spin-Out.
-    ///
-    /// # Errors
-    /// If it does not come.
     pub async fn knob(&self) -> Result<WebElement> {
         wait::until("the knob", async || Ok(Some(self.web.find(By::Css("#board .grip")).await?))).await
     }
 
     /// Waits for the picture of the graph.
-    ///
-    /// # Errors
-    /// If it does not come.
     pub async fn graph(&self) -> Result<WebElement> {
         wait::until("the graph", async || Ok(Some(self.web.find(By::Css(".graph-picture")).await?))).await
     }
@@ -161,34 +140,22 @@ impl Page {
     }
 
     /// The role of an element, as the browser computes it.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn role(&self, element: &WebElement) -> Result<String> {
         self.computed(element, "role").await
     }
 
     /// The accessible name of an element, as the browser computes it.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn name(&self, element: &WebElement) -> Result<String> {
         self.computed(element, "label").await
     }
 
     /// Role and name of the element that has the keyboard.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn focused(&self) -> Result<(String, String)> {
         let element = self.web.active_element().await?;
         Ok((self.role(&element).await?, self.name(&element).await?))
     }
 
     /// Waits until the element that has the keyboard has this name.
-    ///
-    /// # Errors
-    /// If it does not come to that.
     pub async fn expect_focus(&self, name: &str) -> Result<()> {
         self.expect("the focused control", name, async || Ok(self.focused().await?.1)).await
     }

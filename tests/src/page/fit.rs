@@ -6,44 +6,29 @@ use anyhow::Result;
 
 impl Page {
     /// Sets the type as far apart as WCAG 1.4.12 lets a reader ask for.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn space_text(&self) -> Result<()> {
         self.script::<()>(SPACE, vec![]).await
     }
 
     /// Lists words that are cut off by a box which cannot be scrolled, or by the side of the window, and words that lie
     /// on each other. Boxes that leave out whole rows on purpose are not looked at.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn unreadable(&self) -> Result<Vec<String>> {
         self.script(UNREADABLE, vec![]).await
     }
 
     /// Lists controls that a finger would miss: less than 32 pixels wide or high, or 24 wide for one of a row of pieces.
     /// Fields for text have letters of 16 pixels on a narrow page, since a phone enlarges the page otherwise.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn small_targets(&self) -> Result<Vec<String>> {
         self.script(SMALL_TARGETS, vec![]).await
     }
 
     /// Where the board, its drawing and the actions are.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn geometry(&self) -> Result<Vec<[i64; 4]>> {
         self.script(GEOMETRY, vec![]).await
     }
 
     /// Says what is wrong where there is little height: a board lower than 180 pixels, actions below the dock's edge, a
     /// page that scrolls although the board could be lower.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn squeezed(&self) -> Result<Vec<String>> {
         self.script(SQUEEZED, vec![]).await
     }

@@ -6,17 +6,11 @@ use super::Page;
 
 impl Page {
     /// Lists what is written smaller than so many pixels, drawings included.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn smaller_than(&self, pixels: f64) -> Result<Vec<String>> {
         self.script(SMALLER, vec![pixels.into()]).await
     }
 
     /// Lists the lines of phrases in a row that do not begin with a word, but with what parts them.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn lines_begun_by_a_dot(&self) -> Result<Vec<String>> {
         self.script(BEGUN_BY_A_DOT, vec![]).await
     }

@@ -38,17 +38,11 @@ impl Page {
     }
 
     /// Opens the page anew with a spec, as a link from elsewhere does, and waits until it stands.
-    ///
-    /// # Errors
-    /// If the page does not come up.
     pub async fn open(&self, spec: &str) -> Result<()> {
         self.open_address(&format!("{}{}", self.site, fragment(spec))).await
     }
 
     /// Opens an address in full, and waits until the page stands.
-    ///
-    /// # Errors
-    /// If the page does not come up.
     pub async fn open_address(&self, address: &str) -> Result<()> {
         // A change behind the # alone would not load the page again.
         self.web.goto("about:blank").await?;
@@ -57,17 +51,11 @@ impl Page {
     }
 
     /// Opens the site's own page, whatever is on it.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn visit(&self) -> Result<()> {
         Ok(self.web.goto(&self.site).await?)
     }
 
     /// Opens an address, whatever is there.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn visit_address(&self, address: &str) -> Result<()> {
         Ok(self.web.goto(self.at_own_origin(address)).await?)
     }
@@ -79,66 +67,42 @@ impl Page {
     }
 
     /// Goes into a page inside of the page, where everything is looked for from now on.
-    ///
-    /// # Errors
-    /// If there is none.
     pub async fn enter_frame(&self, selector: &str) -> Result<()> {
         Ok(self.web.find(By::Css(selector)).await?.enter_frame().await?)
     }
 
     /// Goes back to the page around.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn leave_frame(&self) -> Result<()> {
         Ok(self.web.enter_default_frame().await?)
     }
 
     /// Goes to an address of the site, as by typing it; a change behind the # alone reaches the open page.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn go(&self, spec: &str) -> Result<()> {
         Ok(self.web.goto(format!("{}{}", self.site, fragment(spec))).await?)
     }
 
     /// Lets the site forget this visitor; the open page keeps nothing more.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn forget(&self) -> Result<()> {
         self.script("localStorage.clear(); Storage.prototype.setItem = () => {};", vec![]).await
     }
 
     /// Loads the page again.
-    ///
-    /// # Errors
-    /// If the page does not come up.
     pub async fn reload(&self) -> Result<()> {
         self.web.refresh().await?;
         self.ready().await
     }
 
     /// Makes the page as large as asked for.
-    ///
-    /// # Errors
-    /// If the browser cannot make it so.
     pub async fn resize(&self, viewport: Viewport) -> Result<()> {
         browser::resize(&self.web, self.kind, viewport).await
     }
 
     /// Goes back in the browser's history.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn back(&self) -> Result<()> {
         Ok(self.web.back().await?)
     }
 
     /// Goes forward again in the browser's history.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn forward(&self) -> Result<()> {
         Ok(self.web.forward().await?)
     }
@@ -151,33 +115,21 @@ impl Page {
     }
 
     /// The address in full.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn address(&self) -> Result<String> {
         Ok(self.web.current_url().await?.to_string())
     }
 
     /// The spec in the address.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn spec(&self) -> Result<String> {
         Ok(self.address().await?.split_once("#/").map_or(String::new(), |(_, spec)| spec.to_owned()))
     }
 
     /// Waits until the address carries a spec: it follows the page with some delay.
-    ///
-    /// # Errors
-    /// If it does not come to that.
     pub async fn expect_spec(&self, spec: &str) -> Result<()> {
         self.expect("the address", spec, async || self.spec().await).await
     }
 
     /// Waits until something reads as it should.
-    ///
-    /// # Errors
-    /// If it does not come to that; says what it reads instead.
     pub async fn expect(
         &self,
         what: &str,
@@ -193,9 +145,6 @@ impl Page {
     }
 
     /// Runs a script in the page and reads what it returns.
-    ///
-    /// # Errors
-    /// If it fails, or returns something else.
     pub async fn script<T: serde::de::DeserializeOwned>(
         &self,
         script: &str,
@@ -205,17 +154,11 @@ impl Page {
     }
 
     /// Lets scripts take their time.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn be_patient(&self, patience: Duration) -> Result<()> {
         Ok(self.web.set_script_timeout(patience).await?)
     }
 
     /// Runs a script in the page that takes its time, and reads what it gives to its last argument, a function.
-    ///
-    /// # Errors
-    /// If it fails, gives nothing, or gives something else.
     pub async fn script_later<T: serde::de::DeserializeOwned>(
         &self,
         script: &str,

@@ -26,9 +26,6 @@ const READ: &str = "
 
 impl Page {
     /// Reads the attributes.
-    ///
-    /// # Errors
-    /// If not exactly one element carries them all.
     pub async fn puzzle(&self) -> Result<Puzzle> {
         let mut found: serde_json::Value = self.script(READ, vec![]).await?;
         ensure!(found["count"] == 1, "{} elements carry data-puzzle", found["count"]);
@@ -38,33 +35,21 @@ impl Page {
     }
 
     /// Waits until the timeline stands at a step.
-    ///
-    /// # Errors
-    /// If it does not come to that.
     pub async fn expect_step(&self, step: &str) -> Result<()> {
         self.expect("the step", step, async || Ok(self.puzzle().await?.step)).await
     }
 
     /// Waits until the timeline has a length.
-    ///
-    /// # Errors
-    /// If it does not come to that.
     pub async fn expect_steps(&self, steps: &str) -> Result<()> {
         self.expect("the number of steps", steps, async || Ok(self.puzzle().await?.steps)).await
     }
 
     /// Waits until the pieces stand in a state.
-    ///
-    /// # Errors
-    /// If it does not come to that.
     pub async fn expect_state(&self, state: &str) -> Result<()> {
         self.expect("the state", state, async || Ok(self.puzzle().await?.state)).await
     }
 
     /// Waits until the attributes fulfil a condition.
-    ///
-    /// # Errors
-    /// If it does not come to that; says what they are instead.
     pub async fn expect_puzzle(&self, what: &str, holds: impl Fn(&Puzzle) -> bool) -> Result<Puzzle> {
         let look = async || {
             let puzzle = self.puzzle().await?;

@@ -9,44 +9,29 @@ use thirtyfour::WebElement;
 
 impl Page {
     /// All that can be read on the page.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn text(&self) -> Result<String> {
         self.script("return document.body.innerText", vec![]).await
     }
 
     /// Waits until a text can be read on the page.
-    ///
-    /// # Errors
-    /// If it does not come.
     pub async fn expect_text(&self, text: &str) -> Result<()> {
         let look = async || Ok(self.text().await?.contains(text).then_some(()));
         wait::until(&format!("the text “{text}”"), look).await
     }
 
     /// Waits until a text cannot be read on the page any more.
-    ///
-    /// # Errors
-    /// If it stays.
     pub async fn expect_text_gone(&self, text: &str) -> Result<()> {
         let look = async || Ok((!self.text().await?.contains(text)).then_some(()));
         wait::until(&format!("the text “{text}” to go"), look).await
     }
 
     /// Waits until the page says which language it is in.
-    ///
-    /// # Errors
-    /// If it does not come to that.
     pub async fn expect_language(&self, tag: &str) -> Result<()> {
         let read = async || self.script("return document.documentElement.lang", vec![]).await;
         self.expect("the page's language", tag, read).await
     }
 
     /// Waits until what a CSS selector names is shown.
-    ///
-    /// # Errors
-    /// If it is not.
     pub async fn expect_shown(&self, selector: &str) -> Result<()> {
         let script = "return document.querySelector(arguments[0])?.checkVisibility() ?? false";
         let look = async || Ok(self.script::<bool>(script, vec![json!(selector)]).await?.then_some(()));
@@ -54,26 +39,17 @@ impl Page {
     }
 
     /// Counts what a CSS selector names.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn count(&self, selector: &str) -> Result<usize> {
         self.script("return document.querySelectorAll(arguments[0]).length", vec![json!(selector)]).await
     }
 
     /// Waits until a CSS selector names so many elements.
-    ///
-    /// # Errors
-    /// If it does not come to that.
     pub async fn expect_count(&self, selector: &str, wanted: usize) -> Result<()> {
         let read = async || Ok(self.count(selector).await?.to_string());
         self.expect(&format!("the number of {selector}"), &wanted.to_string(), read).await
     }
 
     /// The accessible name of the first slider in the document.
-    ///
-    /// # Errors
-    /// If there is none.
     pub async fn first_slider(&self) -> Result<String> {
         let script = "return document.querySelector('input[type=range], [role=slider]')";
         let slider = self.web.execute(script, []).await?.element()?;
@@ -82,9 +58,6 @@ impl Page {
     }
 
     /// Waits until an element lies wholly within the window.
-    ///
-    /// # Errors
-    /// If it does not.
     pub async fn expect_in_view(&self, element: &WebElement) -> Result<()> {
         let look = async || {
             let place: (f64, f64, f64, f64) = self.script(PLACE, vec![element.to_json()?]).await?;
@@ -100,9 +73,6 @@ impl Page {
     }
 
     /// Waits until the attribute of an element, found by its role and name, reads so.
-    ///
-    /// # Errors
-    /// If it does not come to that.
     pub async fn expect_attribute(&self, role: Role, name: &str, attribute: &str, value: &str) -> Result<()> {
         let read = async || {
             let element = self.find(role, name).await?;
@@ -113,33 +83,21 @@ impl Page {
 
     /// Lists what of the page lies on each other or beyond the window: the board's drawing, its digits or letters,
     /// the lines and buttons below it, the slider, the buttons of the transport, the tabs, the header.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn collisions(&self) -> Result<Vec<String>> {
         self.script(COLLISIONS, vec![]).await
     }
 
     /// Waits until the board says that a move was refused, in whatever language.
-    ///
-    /// # Errors
-    /// If it does not.
     pub async fn expect_refusal(&self) -> Result<()> {
         self.expect_shown(".caption-refused").await
     }
 
     /// Whether the page is higher than the window.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn scrolls(&self) -> Result<bool> {
         self.script("return document.documentElement.scrollHeight > innerHeight", vec![]).await
     }
 
     /// Checks that the page is not wider than the window.
-    ///
-    /// # Errors
-    /// If it is.
     pub async fn expect_no_sideways_scrolling(&self) -> Result<()> {
         let script = "return document.documentElement.scrollWidth - innerWidth";
         let over: i64 = self.script(script, vec![]).await?;
@@ -148,9 +106,6 @@ impl Page {
     }
 
     /// What stands in Chromium's console as an error; Firefox does not tell.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn console_errors(&self) -> Result<Vec<String>> {
         if self.kind != Kind::Chromium {
             return Ok(vec![]);
@@ -160,18 +115,12 @@ impl Page {
     }
 
     /// Waits until fonts are there and what was changed is drawn.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn settle(&self) -> Result<()> {
         self.web.execute_async(SETTLE, vec![]).await?;
         Ok(())
     }
 
     /// Saves what is to be seen.
-    ///
-    /// # Errors
-    /// If the file cannot be written.
     pub async fn screenshot(&self, file: &Path) -> Result<()> {
         Ok(self.web.screenshot(file).await?)
     }

@@ -9,9 +9,6 @@ use thirtyfour::WebElement;
 impl Page {
     /// Puts two fingers on an element, so many pixels apart on a level line through its middle, and moves them until they are
     /// so many others apart.
-    ///
-    /// # Errors
-    /// If the browser does not answer.
     pub async fn pinch(&self, element: &WebElement, from: i64, to: i64) -> Result<()> {
         element.scroll_into_view().await?;
         let (x, y) = self.middle(element).await?;

@@ -31,9 +31,6 @@ const SURROUNDINGS: [&str; 6] = ["group", "navigation", "complementary", "tablis
 
 impl Page {
     /// Reads the whole tree, each node before what lies in it.
-    ///
-    /// # Errors
-    /// If the browser does not tell.
     pub async fn tree(&self) -> Result<Vec<Node>> {
         match self.kind {
             Kind::Chromium => {
@@ -54,9 +51,6 @@ impl Page {
 
     /// Reads the control that has the keyboard as it is read aloud: named surroundings from the outermost on, then name,
     /// role, states and value.
-    ///
-    /// # Errors
-    /// If nothing has the keyboard.
     pub async fn heard(&self) -> Result<String> {
         match self.kind {
             Kind::Chromium => self.heard_in_the_tree().await,
@@ -98,17 +92,11 @@ impl Page {
     }
 
     /// Waits until the control that has the keyboard is read so.
-    ///
-    /// # Errors
-    /// If it does not come to that.
     pub async fn expect_heard(&self, wanted: &str) -> Result<()> {
         self.expect("what is read", wanted, async || self.heard().await).await
     }
 
     /// What the live region holds, as the tree has it.
-    ///
-    /// # Errors
-    /// If there is not one polite live region that is read as a whole.
     pub async fn said(&self) -> Result<String> {
         let tree = self.tree().await?;
         let regions: Vec<usize> = (0..tree.len())
@@ -121,9 +109,6 @@ impl Page {
     }
 
     /// Waits until the live region says a sentence.
-    ///
-    /// # Errors
-    /// If it does not.
     pub async fn expect_said(&self, wanted: &str) -> Result<()> {
         self.expect("the live region", wanted, async || self.said().await).await
     }

@@ -17,9 +17,6 @@ use std::{fs, path::PathBuf};
 use xtask::project;
 
 /// Takes every picture whose name contains one of the filters; all if there is none.
-///
-/// # Errors
-/// If no picture matches, the page is not built, or a picture cannot be taken.
 pub async fn take(filters: &[String]) -> Result<()> {
     let pictures = matching(filters);
     ensure!(!pictures.is_empty(), "no picture has such a name; one is called rings-9-phone-dark-en");

@@ -43,9 +43,6 @@ struct Done {
 }
 
 /// Does so many hundreds of events.
-///
-/// # Errors
-/// Says with which seed, and after which events, something was wrong.
 pub async fn shake(page: &Page, seed: u64, hundreds: usize) -> Result<()> {
     println!("{} events, seed {seed}", hundreds * BATCH);
     let mut dice = Dice::new(seed);

@@ -12,9 +12,6 @@ const BATCH: usize = 25;
 const PAGE: usize = 200;
 
 /// Opens so many addresses.
-///
-/// # Errors
-/// Names those that show something else than they should, or leave an error behind.
 pub async fn visit(page: &Page, seed: u64, count: usize) -> Result<()> {
     println!("{count} addresses, seed {seed}");
     let addresses: Vec<String> = Addresses::new(seed).take(count).collect();
