@@ -2,7 +2,6 @@
 //! must work from any path.
 
 use anyhow::{Result, anyhow, ensure};
-use gros_picture::{first_sheet, later_sheet, palette};
 use std::{
     ffi::OsStr,
     fs,
@@ -76,16 +75,22 @@ static WITH_NEW_PUZZLE: LazyLock<Result<Server>> = LazyLock::new(|| {
 static BY_HAND: LazyLock<Result<Server>> = LazyLock::new(|| {
     let folder = project::root().join("target/page-by-hand");
     fs::create_dir_all(&folder)?;
-    for from in ["web/styles", "tests/pages/rings"] {
-        for file in fs::read_dir(project::root().join(from))? {
-            let file = file?;
-            fs::copy(file.path(), folder.join(file.file_name()))?;
-        }
+    for file in fs::read_dir(project::root().join("tests/pages/rings"))? {
+        let file = file?;
+        fs::copy(file.path(), folder.join(file.file_name()))?;
     }
-    let looks = [palette::custom_properties(), first_sheet(), later_sheet()];
-    fs::write(folder.join("pictures.css"), looks.concat())?;
+    fs::write(folder.join("page.css"), built_styles()?)?;
     Server::start(&folder, "/", 0)
 });
+
+/// Joins the style sheets of the built page: page-HASH.css, then later-HASH.css.
+fn built_styles() -> Result<String> {
+    let files = fs::read_dir(page::built()?)?.map(|file| Ok(file?.path())).collect::<Result<Vec<_>>>()?;
+    let mut sheets: Vec<_> =
+        files.into_iter().filter(|file| file.extension() == Some(OsStr::new("css"))).collect();
+    sheets.sort_by(|one, other| other.cmp(one));
+    Ok(sheets.iter().map(fs::read_to_string).collect::<Result<String, _>>()?)
+}
 
 static AROUND: LazyLock<Result<Server>> =
     LazyLock::new(|| Server::start(&project::root().join("docs/embedding"), "/", 0));
