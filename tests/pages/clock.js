@@ -1,23 +1,23 @@
-// From the event `hold` on the page's clock stands still: frames come when a test sends `frame`, 20 milliseconds after one
-// another, and what is to come later than at once does not come.
+// From the event `hold` on, an animation frame runs on each event `frame`, with timestamps 20 ms apart, and timers with a
+// delay never fire.
 (() => {
   const [request, cancel] = [window.requestAnimationFrame, window.cancelAnimationFrame].map((own) => own.bind(window));
   const later = window.setTimeout.bind(window);
-  let held = null;
+  let queue = null;
   let [last, now] = [1_000_000_000, 0];
   window.requestAnimationFrame = (callback) => {
-    if (held === null) return request(callback);
-    held.set(++last, callback);
+    if (queue === null) return request(callback);
+    queue.set(++last, callback);
     return last;
   };
-  window.cancelAnimationFrame = (id) => (held?.delete(id) ? undefined : cancel(id));
-  window.setTimeout = (callback, delay, ...rest) => (held && delay > 0 ? ++last : later(callback, delay, ...rest));
+  window.cancelAnimationFrame = (id) => (queue?.delete(id) ? undefined : cancel(id));
+  window.setTimeout = (callback, delay, ...rest) => (queue && delay > 0 ? ++last : later(callback, delay, ...rest));
   document.addEventListener("hold", () => {
-    held = new Map();
+    queue = new Map();
   });
   document.addEventListener("frame", () => {
-    const due = [...held.values()];
-    held.clear();
+    const due = [...queue.values()];
+    queue.clear();
     now += 20;
     due.forEach((callback) => callback(now));
   });

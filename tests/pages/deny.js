@@ -1,27 +1,27 @@
-// A browser that denies what `?deny=…` names, parted by commas: loaded before the program. `faults` lists what nobody caught.
-window.faults = [];
-addEventListener("error", ({ message }) => faults.push(message));
-addEventListener("unhandledrejection", ({ reason }) => faults.push(String(reason)));
+// Denies the features listed in `?deny=…`, separated by commas. Collects uncaught errors in `uncaughtErrors`.
+window.uncaughtErrors = [];
+addEventListener("error", ({ message }) => uncaughtErrors.push(message));
+addEventListener("unhandledrejection", ({ reason }) => uncaughtErrors.push(String(reason)));
 
-const no = (name = "SecurityError") => {
+const fail = (name = "SecurityError") => {
   throw new DOMException("denied", name);
 };
-const later = async () => no("NotAllowedError");
-const give = (on, name, get) => Object.defineProperty(on, name, { configurable: true, get });
-const device = (name, value) => give(Navigator.prototype, name, () => value);
+const reject = async () => fail("NotAllowedError");
+const getter = (on, name, get) => Object.defineProperty(on, name, { configurable: true, get });
+const device = (name, value) => getter(Navigator.prototype, name, () => value);
 
-const ways = {
-  "storage is full": () => (Storage.prototype.setItem = () => no("QuotaExceededError")),
-  "storage is missing": () => ["localStorage", "sessionStorage"].forEach((name) => give(window, name, () => null)),
-  "storage is forbidden": () => ["localStorage", "sessionStorage"].forEach((name) => give(window, name, no)),
-  "storage is not read": () => (Storage.prototype.getItem = no),
+const denials = {
+  "storage is full": () => (Storage.prototype.setItem = () => fail("QuotaExceededError")),
+  "storage is missing": () => ["localStorage", "sessionStorage"].forEach((name) => getter(window, name, () => null)),
+  "storage is forbidden": () => ["localStorage", "sessionStorage"].forEach((name) => getter(window, name, fail)),
+  "storage is not read": () => (Storage.prototype.getItem = fail),
   "clipboard is missing": () => device("clipboard", undefined),
   "clipboard is empty": () => device("clipboard", {}),
-  "clipboard is forbidden": () => give(Navigator.prototype, "clipboard", no),
-  "clipboard throws": () => device("clipboard", { writeText: no }),
-  "clipboard refuses": () => device("clipboard", { writeText: later }),
-  "history throws": () => (History.prototype.pushState = History.prototype.replaceState = no),
-  "dates are none": () => {
+  "clipboard is forbidden": () => getter(Navigator.prototype, "clipboard", fail),
+  "clipboard throws": () => device("clipboard", { writeText: fail }),
+  "clipboard refuses": () => device("clipboard", { writeText: reject }),
+  "history throws": () => (History.prototype.pushState = History.prototype.replaceState = fail),
+  "dates are invalid": () => {
     const { Date } = window;
     window.Date = class extends Date {
       constructor() {
@@ -32,43 +32,43 @@ const ways = {
       }
     };
   },
-  "no time passes": () => (Performance.prototype.now = () => 0),
+  "time stands still": () => (Performance.prototype.now = () => 0),
   "timers are slow": () =>
     ["setTimeout", "setInterval"].forEach((name) => {
       const real = window[name];
       window[name] = (work, wait, ...rest) => real(work, Math.max(wait ?? 0, 1000), ...rest);
     }),
   "devices are missing": () => {
-    give(window, "speechSynthesis", () => undefined);
+    getter(window, "speechSynthesis", () => undefined);
     ["wakeLock", "vibrate", "share"].forEach((name) => device(name, undefined));
   },
   "devices are forbidden": () => {
-    give(window, "speechSynthesis", no);
-    ["wakeLock", "vibrate", "share"].forEach((name) => give(Navigator.prototype, name, no));
+    getter(window, "speechSynthesis", fail);
+    ["wakeLock", "vibrate", "share"].forEach((name) => getter(Navigator.prototype, name, fail));
   },
   "devices throw": () => {
-    give(window, "speechSynthesis", () => ({ getVoices: no, speak: no, cancel: no }));
-    device("wakeLock", { request: no });
-    ["vibrate", "share"].forEach((name) => device(name, no));
+    getter(window, "speechSynthesis", () => ({ getVoices: fail, speak: fail, cancel: fail }));
+    device("wakeLock", { request: fail });
+    ["vibrate", "share"].forEach((name) => device(name, fail));
   },
   "devices refuse": () => {
-    give(window, "speechSynthesis", () => ({ getVoices: () => [], speak: () => {}, cancel: () => {} }));
-    device("wakeLock", { request: later });
+    getter(window, "speechSynthesis", () => ({ getVoices: () => [], speak: () => {}, cancel: () => {} }));
+    device("wakeLock", { request: reject });
     device("vibrate", () => false);
-    device("share", later);
+    device("share", reject);
   },
 };
 
-for (const way of (new URLSearchParams(location.search).get("deny") ?? "").split(",")) {
-  ways[way]?.();
+for (const name of (new URLSearchParams(location.search).get("deny") ?? "").split(",")) {
+  denials[name]?.();
 }
 
-// What was asked for, of whomever, and what the page's policy stopped.
-window.strangers = {
+// All requests, and violations of the content security policy.
+window.network = {
   violations: [],
-  asked: () => performance.getEntries().filter((e) => ["navigation", "resource"].includes(e.entryType)).map((e) => e.name),
+  requests: () => performance.getEntries().filter((e) => ["navigation", "resource"].includes(e.entryType)).map((e) => e.name),
 };
 addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-  strangers.violations.push(`${violatedDirective} ${blockedURI}`),
+  network.violations.push(`${violatedDirective} ${blockedURI}`),
 );
 performance.setResourceTimingBufferSize(10000);

@@ -1,7 +1,7 @@
-// Elements are measured half a second after the program asks for it, when the page has its layout: as on a busy machine.
+// Delays resize observers by half a second, as on a busy machine.
 (() => {
   const { observe } = ResizeObserver.prototype;
-  ResizeObserver.prototype.observe = function (...asked) {
-    setTimeout(() => observe.apply(this, asked), 500);
+  ResizeObserver.prototype.observe = function (...values) {
+    setTimeout(() => observe.apply(this, values), 500);
   };
 })();

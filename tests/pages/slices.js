@@ -1,5 +1,4 @@
-// Notes which of these parts the program has drawn, whenever something was added to the page: once a task, since an
-// observer is called when a task ends.
+// Logs which parts of the page exist after each task that changed it, since mutation observers run at the end of a task.
 window.slices = [];
 new MutationObserver(() => {
   const parts = [".header", ".dock", ".panel", "[data-puzzle]"];

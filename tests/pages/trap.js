@@ -1,6 +1,5 @@
-// Lets the program stop as a panic stops it, loaded before it: `trap()` once the page stands, or `?trap` at its start.
-// The next thing that the program asks the browser for runs into an `unreachable` of another program, which traps inside
-// of its own call, as its own `unreachable` would.
+// Makes the program crash as a panic does: when `trap()` is called, or on start with `?trap`. The next call from wasm into
+// JS executes `unreachable` in another module, so that a RuntimeError propagates through the program's frames.
 const UNREACHABLE = "0061736d0100000001040160000003020100070501016600000a05010300000b";
 const bytes = Uint8Array.from(UNREACHABLE.match(/../g), (digits) => parseInt(digits, 16));
 const unreachable = new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports.f;

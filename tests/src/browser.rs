@@ -1,4 +1,4 @@
-//! A browser without a window on the screen and without a past.
+//! Headless browsers with a fresh profile.
 
 use crate::{driver::Driver, extension, profile, runner, wait};
 use anyhow::{Context, Result, ensure};
@@ -14,12 +14,10 @@ use thirtyfour::{
 };
 use xtask::tools;
 
-/// Which browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// Chromium, or Chrome.
+    /// Chromium or Chrome.
     Chromium,
-    /// Firefox.
     Firefox,
 }
 
@@ -32,28 +30,22 @@ impl fmt::Display for Kind {
     }
 }
 
-/// Width and height of the page, in CSS pixels.
+/// Width and height in CSS pixels.
 pub type Viewport = (u32, u32);
 
-/// A desk's screen.
 pub const DESKTOP: Viewport = (1440, 900);
-/// A phone, held upright.
 pub const PHONE: Viewport = (390, 844);
 
-/// What a person has set.
+/// The preferences that a scenario runs under.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// The languages they read, as a browser sends them.
+    /// The value of `Accept-Language`.
     pub languages: &'static str,
-    /// The size of their page.
     pub viewport: Viewport,
-    /// Whether the system's few colours stand in for those of pages.
     pub forced_colours: bool,
-    /// Whether the system asks for less motion.
-    pub less_motion: bool,
-    /// Whether the system asks for more contrast.
+    pub reduced_motion: bool,
     pub more_contrast: bool,
-    /// Whether texts can be copied and pasted.
+    /// Whether the scenario copies and pastes.
     pub clipboard: bool,
 }
 
@@ -63,101 +55,87 @@ impl Default for Settings {
             languages: "en-US,en",
             viewport: DESKTOP,
             forced_colours: false,
-            less_motion: false,
+            reduced_motion: false,
             more_contrast: false,
             clipboard: false,
         }
     }
 }
 
-/// What of the settings a start decides: a browser that was started so serves all scenarios that ask for the same.
+/// The settings that are fixed when a browser starts. Scenarios with equal ones can share a browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Start {
-    /// Which browser.
+pub struct LaunchOptions {
     pub kind: Kind,
-    /// The languages, as the browser sends them.
     languages: &'static str,
     forced_colours: bool,
-    less_motion: bool,
+    reduced_motion: bool,
     more_contrast: bool,
     clipboard: bool,
 }
 
 impl Settings {
-    /// Returns what a start of this browser decides.
-    pub fn start(self, kind: Kind) -> Start {
-        let Self { languages, viewport: _, forced_colours, less_motion, more_contrast, clipboard } = self;
-        Start { kind, languages, forced_colours, less_motion, more_contrast, clipboard }
+    pub fn launch_options(self, kind: Kind) -> LaunchOptions {
+        let Self { languages, viewport: _, forced_colours, reduced_motion, more_contrast, clipboard } = self;
+        LaunchOptions { kind, languages, forced_colours, reduced_motion, more_contrast, clipboard }
     }
 
-    /// A desk, and these languages.
     pub fn reading(languages: &'static str) -> Self {
         Self { languages, ..Self::default() }
     }
 
-    /// A desk whose system asks for less motion.
-    pub fn with_less_motion() -> Self {
-        Self { less_motion: true, ..Self::default() }
+    pub fn with_reduced_motion() -> Self {
+        Self { reduced_motion: true, ..Self::default() }
     }
 
-    /// A desk whose system asks for more contrast.
     pub fn with_more_contrast() -> Self {
         Self { more_contrast: true, ..Self::default() }
     }
 
-    /// A desk where texts can be copied and pasted.
     pub fn with_clipboard() -> Self {
         Self { clipboard: true, ..Self::default() }
     }
 
-    /// A phone, and English.
     pub fn on_phone() -> Self {
         Self::sized(PHONE)
     }
 
-    /// A page of this size, and English.
     pub fn sized(viewport: Viewport) -> Self {
         Self { viewport, ..Self::default() }
     }
 
-    /// A desk and English, in the system's few colours.
     pub fn in_forced_colours() -> Self {
         Self { forced_colours: true, ..Self::default() }
     }
 }
 
-/// A running browser with a fresh profile.
 #[derive(Debug)]
 pub struct Browser {
-    /// Takes the commands.
     pub web: WebDriver,
-    /// Which browser it is.
     pub kind: Kind,
-    /// Ends after the session does.
+    // Dropped after the session, which it must outlive.
     driver: Driver,
-    /// Firefox's; Chromium's driver makes one itself.
+    // Only Firefox's; chromedriver creates one itself.
     _profile: Option<TempDir>,
 }
 
 impl Browser {
-    /// Starts a browser and its driver.
     pub async fn start(kind: Kind, settings: Settings) -> Result<Self> {
         let (capabilities, profile) = match kind {
             Kind::Chromium => (chromium(settings)?, None),
             Kind::Firefox => {
-                let profile = profile::fresh(start_and_end_firefox).await?;
+                let profile = profile::fresh(run_firefox_once).await?;
                 (firefox(settings, profile.path())?, Some(profile))
             }
         };
         let (driver, web) = start(kind, capabilities).await?;
         let browser = Self { web, kind, driver, _profile: profile };
-        match browser.put_in_place(settings).await {
+        match browser.apply(settings).await {
             Ok(()) => Ok(browser),
             Err(error) => browser.quit().await.and(Err(error)),
         }
     }
 
-    /// Does something with a browser of its own, and ends it whatever comes of that.
+    /// Starts a browser, passes it to `work`, and quits it even if `work` fails.
     pub async fn with<T>(
         kind: Kind,
         settings: Settings,
@@ -169,8 +147,8 @@ impl Browser {
         result
     }
 
-    /// Prepares the tab that is open now.
-    pub async fn put_in_place(&self, settings: Settings) -> Result<()> {
+    /// Applies the settings that belong to the current tab.
+    pub async fn apply(&self, settings: Settings) -> Result<()> {
         if settings.more_contrast && self.kind == Kind::Chromium {
             let more = json!({ "features": [{ "name": "prefers-contrast", "value": "more" }] });
             self.web.cdp().send_raw("Emulation.setEmulatedMedia", more).await?;
@@ -178,17 +156,15 @@ impl Browser {
         self.resize(settings.viewport).await
     }
 
-    /// Makes the page as large as asked for.
     pub async fn resize(&self, viewport: Viewport) -> Result<()> {
         resize(&self.web, self.kind, viewport).await
     }
 
-    /// Lists its processes, where the system tells.
+    /// Returns the ids of its processes; none on systems without `/proc`.
     pub fn processes(&self) -> Vec<u32> {
         self.driver.processes()
     }
 
-    /// Ends the browser.
     pub async fn quit(self) -> Result<()> {
         Ok(self.web.quit().await?)
     }
@@ -200,12 +176,12 @@ async fn start(kind: Kind, capabilities: Capabilities) -> Result<(Driver, WebDri
     Ok((driver, web.with_context(|| format!("{kind} does not start"))?))
 }
 
-async fn start_and_end_firefox(profile: &Path) -> Result<()> {
+async fn run_firefox_once(profile: &Path) -> Result<()> {
     let (_driver, web) = start(Kind::Firefox, firefox(Settings::default(), profile)?).await?;
     Ok(web.quit().await?)
 }
 
-/// Makes the page as large as asked for; a window would not get as small as a phone.
+/// Sets the size of the page rather than of the window, which cannot be as small as a phone.
 pub(crate) async fn resize(web: &WebDriver, kind: Kind, (width, height): Viewport) -> Result<()> {
     match kind {
         Kind::Chromium => {
@@ -236,24 +212,24 @@ const RESIZE_TAB: &str = "
         style.setProperty(`${limit}height`, `${height}px`, 'important');
     }";
 
-/// Chromium as people have it where the clipboard or everything is asked for, else its engine without windows, if it is there.
-fn chromium_file(settings: Settings) -> Option<PathBuf> {
+/// Prefers `chromium-headless-shell`, which is faster but has no clipboard, except in the deep run.
+fn chromium_executable(settings: Settings) -> Option<PathBuf> {
     let shell = if settings.clipboard || runner::is_deep() { None } else { tools::headless_shell() };
     shell.or_else(tools::chromium)
 }
 
-/// No sandbox, since tests often run as root in a container; nothing that asks the network.
 fn chromium(settings: Settings) -> Result<Capabilities> {
     let mut wanted = DesiredCapabilities::chrome();
-    wanted.set_binary(&text(chromium_file(settings).context("Chromium is not installed")?)?)?;
+    wanted.set_binary(&text(chromium_executable(settings).context("Chromium is not installed")?)?)?;
     let quiet = [
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
-        // A script is quicker than a person: more than 20 addresses a second would be refused.
+        // Otherwise more than 20 navigations a second are refused.
         "--disable-ipc-flooding-protection",
     ];
+    // Tests often run as root in a container, where the sandbox does not start.
     let plain = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
     for argument in quiet.into_iter().chain(plain) {
         wanted.add_arg(argument)?;
@@ -261,7 +237,7 @@ fn chromium(settings: Settings) -> Result<Capabilities> {
     if settings.forced_colours {
         wanted.add_arg("--force-high-contrast")?;
     }
-    if settings.less_motion {
+    if settings.reduced_motion {
         wanted.add_arg("--force-prefers-reduced-motion")?;
     }
     wanted.add_arg(&format!("--accept-lang={}", settings.languages))?;
@@ -277,19 +253,19 @@ fn firefox(settings: Settings, profile: &Path) -> Result<Capabilities> {
     wanted.add_arg(&text(profile.to_path_buf())?)?;
     let mut preferences = FirefoxPreferences::new();
     preferences.set("intl.accept_languages", settings.languages)?;
-    // A script is quicker than a person: more than 20 addresses a second would be refused.
+    // Otherwise more than 20 navigations a second are refused.
     preferences.set("dom.navigation.navigationRateLimit.count", 0)?;
-    // As for everybody; a driver lets files see each other.
+    // The default for users; geckodriver turns it off.
     preferences.set("security.fileuri.strict_origin_policy", true)?;
     if settings.forced_colours {
-        // Always the system's colours, never those of pages.
+        // 2: always override the page's colours.
         preferences.set("browser.display.document_color_use", 2)?;
     }
-    if settings.less_motion {
+    if settings.reduced_motion {
         preferences.set("ui.prefersReducedMotion", 1)?;
     }
     if settings.more_contrast {
-        // Asked for by the system's theme, while the colours stay those of pages.
+        // The accessibility theme requests more contrast; 1: but keep the page's colours.
         preferences.set("ui.useAccessibilityTheme", 1)?;
         preferences.set("browser.display.document_color_use", 1)?;
     }
@@ -298,5 +274,5 @@ fn firefox(settings: Settings, profile: &Path) -> Result<Capabilities> {
 }
 
 fn text(file: PathBuf) -> Result<String> {
-    file.into_os_string().into_string().ok().context("the browser's path is not readable")
+    file.into_os_string().into_string().ok().context("the browser's path is not valid UTF-8")
 }

@@ -1,4 +1,4 @@
-//! The driver of a browser: one process for each session, since geckodriver serves only one.
+//! WebDriver processes, one for each session since geckodriver serves only one.
 
 use crate::browser::Kind;
 use anyhow::{Context, Result};
@@ -12,7 +12,7 @@ use std::{
 };
 use xtask::tools;
 
-/// A running driver; it ends when dropped.
+/// A running driver, killed when dropped.
 #[derive(Debug)]
 pub struct Driver {
     child: Child,
@@ -20,51 +20,48 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// Starts the driver of a browser on a port of its own choice.
     pub fn start(kind: Kind) -> Result<Self> {
-        // One that finds its port taken ends at once.
+        // It exits at once if another process takes the port that it has chosen.
         Self::start_once(kind).or_else(|_| Self::start_once(kind))
     }
 
     fn start_once(kind: Kind) -> Result<Self> {
         let mut child =
             command(kind)?.spawn().with_context(|| format!("{kind}'s driver cannot be started"))?;
-        let (tell, told) = mpsc::channel();
+        let (sender, receiver) = mpsc::channel();
         if let Some(output) = child.stdout.take() {
-            thread::spawn(move || listen(output, &tell));
+            thread::spawn(move || report_port(output, &sender));
         }
         let mut driver = Self { child, port: 0 };
-        driver.port = told
+        driver.port = receiver
             .recv_timeout(Duration::from_secs(30))
             .with_context(|| format!("{kind}'s driver does not start"))?;
         Ok(driver)
     }
 
-    /// Lists the processes of its browser, where the system tells.
+    /// Returns the ids of the browser's processes; none on systems without `/proc`.
     pub fn processes(&self) -> Vec<u32> {
-        below(self.child.id())
+        descendants(self.child.id())
     }
 
-    /// The address at which it takes commands.
     pub fn url(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
 }
 
-/// Lists the processes that a process has started, and those that they have; none where the system does not tell.
-fn below(process: u32) -> Vec<u32> {
-    let started = |process: u32| {
+fn descendants(process: u32) -> Vec<u32> {
+    let children = |process: u32| {
         let tasks = fs::read_dir(format!("/proc/{process}/task")).into_iter().flatten().flatten();
         let children = tasks.filter_map(|task| fs::read_to_string(task.path().join("children")).ok());
         let children = children.collect::<Vec<_>>().join(" ");
         children.split_whitespace().filter_map(|child| child.parse().ok()).collect::<Vec<u32>>()
     };
-    started(process).into_iter().flat_map(|child| [vec![child], below(child)].concat()).collect()
+    children(process).into_iter().flat_map(|child| [vec![child], descendants(child)].concat()).collect()
 }
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // Nothing is left to be done about a process that has ended already.
+        // It may have exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -73,7 +70,7 @@ impl Drop for Driver {
 fn command(kind: Kind) -> Result<Command> {
     let (program, arguments): (_, &[&str]) = match kind {
         Kind::Chromium => ("chromedriver", &["--port=0"]),
-        // Access to the browser's own window is what sets the page's size.
+        // The size of the page is set from the browser's own window.
         Kind::Firefox => ("geckodriver", &["--port=0", "--websocket-port=0", "--allow-system-access"]),
     };
     let file = tools::find(&[program]).with_context(|| format!("{program} is not installed"))?;
@@ -82,17 +79,17 @@ fn command(kind: Kind) -> Result<Command> {
     Ok(command)
 }
 
-/// Reads to the end, so that the driver can go on writing, and tells the port.
-fn listen(output: impl Read, tell: &Sender<u16>) {
+/// Sends the port, and keeps reading so that the driver does not block on a full pipe.
+fn report_port(output: impl Read, sender: &Sender<u16>) {
     for line in BufReader::new(output).lines().map_while(Result::ok) {
         if let Some(port) = port(&line) {
-            // Whoever asked may have lost patience.
-            let _ = tell.send(port);
+            // The receiver may have timed out.
+            let _ = sender.send(port);
         }
     }
 }
 
-/// The port in “ChromeDriver was started successfully on port 4444.” or “… Listening on 127.0.0.1:4444”.
+/// Parses “ChromeDriver was started successfully on port 4444.” or “… Listening on 127.0.0.1:4444”.
 fn port(line: &str) -> Option<u16> {
     let (_, port) =
         line.split_once("successfully on port ").or_else(|| line.split_once("Listening on 127.0.0.1:"))?;
@@ -104,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reads_the_port() {
+    fn parses_the_port() {
         assert_eq!(port("ChromeDriver was started successfully on port 40741."), Some(40741));
         assert_eq!(port("1732096000000\tgeckodriver\tINFO\tListening on 127.0.0.1:4444"), Some(4444));
         assert_eq!(port("Only local connections are allowed."), None);

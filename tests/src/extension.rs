@@ -1,4 +1,4 @@
-//! Commands that the client library has no name for.
+//! WebDriver commands that the client library does not have.
 
 use anyhow::Result;
 use http::Method;
@@ -29,12 +29,11 @@ impl ExtensionCommand for Extension {
     }
 }
 
-/// Asks for what stands at a path below the session.
+/// The path is relative to the session, as in [`post`].
 pub async fn get(web: &WebDriver, path: String) -> Result<Value> {
     send(web, Extension { path, body: None }).await
 }
 
-/// Sends a body to a path below the session.
 pub async fn post(web: &WebDriver, path: &str, body: Value) -> Result<Value> {
     send(web, Extension { path: path.to_owned(), body: Some(body) }).await
 }

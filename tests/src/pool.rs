@@ -1,10 +1,10 @@
-//! Browsers that stay open from one scenario to the next.
+//! Browsers that are reused by scenarios.
 //!
-//! A scenario gets a tab of its own and, since no two share an origin, storage, workers, caches and permissions of its
-//! own: `s17.localhost` knows nothing of `s16.localhost`. A browser in which a scenario failed is not used again.
+//! Each scenario gets a fresh tab at its own origin, such as `s17.localhost`, which isolates storage, workers, caches and
+//! permissions. A browser in which a scenario failed is not reused.
 
 use crate::{
-    browser::{Browser, Settings, Start},
+    browser::{Browser, LaunchOptions, Settings},
     wait,
 };
 use anyhow::{Context, Result, ensure};
@@ -19,119 +19,116 @@ use std::{
 use thirtyfour::WindowHandle;
 use tokio::runtime::{Builder, Runtime};
 
-/// As many browsers may wait, each started differently; a machine bears no more.
-const MOST_IDLE: usize = 4;
-/// What a browser grants a script if a scenario does not say otherwise.
-const SCRIPT_PATIENCE: Duration = Duration::from_secs(30);
+/// Limits the memory that idle browsers hold.
+const MAX_IDLE: usize = 4;
+const DEFAULT_SCRIPT_TIMEOUT: Duration = Duration::from_secs(30);
 
-static IDLE: Mutex<Vec<Open>> = Mutex::new(Vec::new());
+static IDLE: Mutex<Vec<PooledBrowser>> = Mutex::new(Vec::new());
 
-/// A browser between two scenarios: one empty tab, which stays.
 #[derive(Debug)]
-struct Open {
+struct PooledBrowser {
     browser: Browser,
-    start: Start,
+    options: LaunchOptions,
+    /// An empty tab that keeps the browser open.
     home: WindowHandle,
 }
 
-/// A browser that one scenario has to itself.
+/// Exclusive use of a browser by one scenario.
 #[derive(Debug)]
 pub struct Lease {
-    open: Open,
+    pooled: PooledBrowser,
     origin: usize,
 }
 
-/// Returns the runtime of all browsers: their connections live as long as it does.
+/// Returns the runtime that the connections of all browsers live in.
 pub fn runtime() -> Result<&'static Runtime> {
     static RUNTIME: LazyLock<io::Result<Runtime>> =
         LazyLock::new(|| Builder::new_multi_thread().worker_threads(1).enable_all().build());
     RUNTIME.as_ref().context("no runtime")
 }
 
-/// Takes an idle browser that was started as these settings ask, else starts one, and opens a fresh tab in it.
-pub async fn lease(settings: Settings, start: Start) -> Result<Lease> {
+/// Takes an idle browser with these launch options or starts one, and opens a tab in it.
+pub async fn lease(settings: Settings, options: LaunchOptions) -> Result<Lease> {
     static COUNT: AtomicUsize = AtomicUsize::new(1);
-    let open = match take(start) {
-        Some(open) => open,
+    let pooled = match take_idle(options) {
+        Some(pooled) => pooled,
         None => {
-            make_room().await?;
-            open(settings, start).await?
+            evict_oldest().await?;
+            start(settings, options).await?
         }
     };
-    let tab = open.browser.web.new_tab().await?;
-    open.browser.web.switch_to_window(tab).await?;
-    open.browser.put_in_place(settings).await?;
-    Ok(Lease { open, origin: COUNT.fetch_add(1, Ordering::Relaxed) })
+    let tab = pooled.browser.web.new_tab().await?;
+    pooled.browser.web.switch_to_window(tab).await?;
+    pooled.browser.apply(settings).await?;
+    Ok(Lease { pooled, origin: COUNT.fetch_add(1, Ordering::Relaxed) })
 }
 
 impl Lease {
-    /// The browser.
     pub fn browser(&self) -> &Browser {
-        &self.open.browser
+        &self.pooled.browser
     }
 
-    /// Returns a site's address at an origin that no other scenario has.
-    pub fn at_own_origin(&self, site: &str) -> String {
+    /// Returns the address of a site at an origin that no other scenario uses.
+    pub fn at_isolated_origin(&self, site: &str) -> String {
         site.replace("//127.0.0.1", &format!("//s{}.localhost", self.origin))
     }
 
-    /// Closes what the scenario opened and keeps the browser for the next one.
-    pub async fn give_back(self) -> Result<()> {
-        match tidy(&self.open).await {
-            Ok(()) => idle().push(self.open),
-            Err(error) => return self.end().await.and(Err(error)),
+    /// Closes the scenario's tabs and returns the browser to the pool.
+    pub async fn release(self) -> Result<()> {
+        match close_tabs(&self.pooled).await {
+            Ok(()) => idle().push(self.pooled),
+            Err(error) => return self.quit().await.and(Err(error)),
         }
         Ok(())
     }
 
-    /// Ends the browser.
-    pub async fn end(self) -> Result<()> {
-        self.open.browser.quit().await
+    pub async fn quit(self) -> Result<()> {
+        self.pooled.browser.quit().await
     }
 }
 
-/// Ends all idle browsers.
+/// Quits all idle browsers, even if some fail to.
 pub async fn close() -> Result<()> {
-    let open = std::mem::take(&mut *idle());
+    let all = std::mem::take(&mut *idle());
     let mut result = Ok(());
-    for Open { browser, .. } in open {
+    for PooledBrowser { browser, .. } in all {
         result = result.and(browser.quit().await);
     }
     result
 }
 
-async fn open(settings: Settings, start: Start) -> Result<Open> {
-    let browser = Browser::start(start.kind, settings).await?;
+async fn start(settings: Settings, options: LaunchOptions) -> Result<PooledBrowser> {
+    let browser = Browser::start(options.kind, settings).await?;
     let home = browser.web.window().await?;
-    Ok(Open { browser, start, home })
+    Ok(PooledBrowser { browser, options, home })
 }
 
-fn take(start: Start) -> Option<Open> {
+fn take_idle(options: LaunchOptions) -> Option<PooledBrowser> {
     let mut idle = idle();
-    let found = idle.iter().position(|open| open.start == start)?;
-    Some(idle.remove(found))
+    let index = idle.iter().position(|pooled| pooled.options == options)?;
+    Some(idle.remove(index))
 }
 
-/// Ends the browser that has waited longest where too many wait.
-async fn make_room() -> Result<()> {
-    let longest = {
+/// Quits the browser that has been idle longest if the pool is full.
+async fn evict_oldest() -> Result<()> {
+    let oldest = {
         let mut idle = idle();
-        (idle.len() >= MOST_IDLE).then(|| idle.remove(0))
+        (idle.len() >= MAX_IDLE).then(|| idle.remove(0))
     };
-    match longest {
-        Some(open) => open.browser.quit().await,
+    match oldest {
+        Some(pooled) => pooled.browser.quit().await,
         None => Ok(()),
     }
 }
 
-async fn tidy(Open { browser, home, .. }: &Open) -> Result<()> {
+async fn close_tabs(PooledBrowser { browser, home, .. }: &PooledBrowser) -> Result<()> {
     let web = &browser.web;
     for tab in web.windows().await?.into_iter().filter(|tab| tab != home) {
         web.switch_to_window(tab).await?;
         web.close_window().await?;
     }
     web.switch_to_window(home.clone()).await?;
-    web.set_script_timeout(SCRIPT_PATIENCE).await?;
+    web.set_script_timeout(DEFAULT_SCRIPT_TIMEOUT).await?;
     wait::until("the scenario's tabs to close", async || {
         let open = web.windows().await?.len();
         ensure!(open == 1, "{open} are open");
@@ -140,6 +137,6 @@ async fn tidy(Open { browser, home, .. }: &Open) -> Result<()> {
     .await
 }
 
-fn idle() -> MutexGuard<'static, Vec<Open>> {
+fn idle() -> MutexGuard<'static, Vec<PooledBrowser>> {
     IDLE.lock().unwrap_or_else(PoisonError::into_inner)
 }

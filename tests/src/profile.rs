@@ -1,7 +1,7 @@
-//! Firefox's profile: nobody's, but with what Firefox compiles of itself when it starts for the first time.
+//! Fresh Firefox profiles with a warm startup cache.
 //!
-//! That takes about half of a start, so it is kept from a start that did nothing else; Firefox knows by its version
-//! whether it still holds. Whatever a person leaves behind is in none of it.
+//! Filling the cache takes about half of Firefox's start, so one launch fills it for all profiles. It contains nothing of
+//! a visit, and Firefox discards it when its version does not match.
 
 use anyhow::{Context, Result};
 use std::{
@@ -12,39 +12,39 @@ use tempfile::TempDir;
 use tokio::sync::OnceCell;
 use xtask::project;
 
-/// The compiled parts, and the version that they belong to.
-const COMPILED: [&str; 2] = ["startupCache", "compatibility.ini"];
+/// The startup cache, and the file with the version that it belongs to.
+const CACHE_FILES: [&str; 2] = ["startupCache", "compatibility.ini"];
 
-/// Returns a fresh profile. The first one of all asks for a profile in which Firefox has started and ended once.
-pub async fn fresh(start_once: impl AsyncFnOnce(&Path) -> Result<()>) -> Result<TempDir> {
-    static KEPT: OnceCell<PathBuf> = OnceCell::const_new();
-    let kept = KEPT.get_or_try_init(async || keep(start_once).await).await?;
+/// Creates a profile. The first call launches Firefox once by `run_once` to fill the cache.
+pub async fn fresh(run_once: impl AsyncFnOnce(&Path) -> Result<()>) -> Result<TempDir> {
+    static CACHE: OnceCell<PathBuf> = OnceCell::const_new();
+    let cache = CACHE.get_or_try_init(async || fill_cache(run_once).await).await?;
     let profile = empty()?;
-    copy(kept, profile.path()).context("Firefox's start cannot be copied")?;
+    copy(cache, profile.path()).context("Firefox's startup cache cannot be copied")?;
     Ok(profile)
 }
 
-async fn keep(start_once: impl AsyncFnOnce(&Path) -> Result<()>) -> Result<PathBuf> {
+async fn fill_cache(run_once: impl AsyncFnOnce(&Path) -> Result<()>) -> Result<PathBuf> {
     let profile = empty()?;
-    start_once(profile.path()).await?;
-    let kept = project::root().join("target/firefox");
-    if kept.exists() {
-        fs::remove_dir_all(&kept)?;
+    run_once(profile.path()).await?;
+    let cache = project::root().join("target/firefox");
+    if cache.exists() {
+        fs::remove_dir_all(&cache)?;
     }
-    for name in COMPILED {
-        copy(&profile.path().join(name), &kept.join(name)).with_context(|| format!("{name} of Firefox"))?;
+    for name in CACHE_FILES {
+        copy(&profile.path().join(name), &cache.join(name)).with_context(|| format!("{name} of Firefox"))?;
     }
-    Ok(kept)
+    Ok(cache)
 }
 
 fn empty() -> Result<TempDir> {
     tempfile::Builder::new().prefix("gros-firefox-").tempdir().context("no folder for a profile")
 }
 
-/// Copies a file, or a folder with all that is in it.
+/// Copies a file or, recursively, a folder.
 fn copy(from: &Path, to: &Path) -> Result<()> {
     if !from.is_dir() {
-        fs::create_dir_all(to.parent().context("a file in no folder")?)?;
+        fs::create_dir_all(to.parent().context("the file has no parent folder")?)?;
         fs::copy(from, to)?;
         return Ok(());
     }
@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn copies_all_that_is_in_a_folder() {
+    fn copies_folders_recursively() {
         let (from, to) = (empty().unwrap(), empty().unwrap());
         fs::create_dir_all(from.path().join("a/b")).unwrap();
         fs::write(from.path().join("a/b/c"), "text").unwrap();

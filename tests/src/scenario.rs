@@ -1,4 +1,4 @@
-//! Running a scenario: one story in a browser that knows nothing of the others; and what was on the page if it fails.
+//! Runs a scenario in an isolated tab, and reports the state of the page if it fails.
 
 use crate::{
     browser::{Kind, Settings},
@@ -10,9 +10,9 @@ use std::{fmt, fs, pin::Pin, time::Duration};
 use tokio::{task::LocalSet, time};
 use xtask::project;
 
-const LONGEST: Duration = Duration::from_secs(600);
+const TIMEOUT: Duration = Duration::from_secs(600);
 
-/// Why a scenario failed, to be read as it is.
+/// The report of a failed scenario, printed unescaped.
 pub struct Failure(String);
 
 impl fmt::Debug for Failure {
@@ -33,64 +33,53 @@ impl From<anyhow::Error> for Failure {
     }
 }
 
-/// Which browsers a scenario is played in.
+/// The browsers that a scenario runs in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
-    /// In both, always: browsers may differ here.
-    InBoth,
-    /// In Chromium; in Firefox by the deep run only, since the program answers alike.
-    Once,
+pub enum Browsers {
+    /// Always in both, since they may differ.
+    Both,
+    /// In Chromium, and in the deep run in Firefox too.
+    Chromium,
 }
 
-/// What happens on the page.
 pub type Story = fn(Page) -> Pin<Box<dyn Future<Output = Result<()>>>>;
 
-/// A story, where it plays, and with which settings.
+/// A story, and where it runs.
 #[derive(Clone, Copy, Debug)]
 pub struct Scenario {
-    /// The module of the story, with the name of the crate before it.
+    /// The path of the module, with the name of the crate.
     pub module: &'static str,
-    /// The story's name.
     pub name: &'static str,
-    /// In which browsers.
-    pub asked: Asked,
-    /// With which settings.
+    pub browsers: Browsers,
     pub settings: Settings,
-    /// On which site.
     pub site: fn() -> Result<String>,
-    /// The story.
     pub story: Story,
 }
 
 impl Scenario {
-    /// Returns the name in one browser, such as `play::chromium::a_click`.
+    /// Returns the full name, such as `play::chromium::a_click`.
     pub fn name_in(&self, kind: Kind) -> String {
         let module = self.module.split_once("::").map_or("", |(_, module)| module);
         format!("{module}::{kind}::{}", self.name)
     }
 
-    /// Plays the scenario to its end.
+    /// Fails if the story does, or if it leaves errors in Chromium's console.
     pub fn play(&self, kind: Kind) -> Result<(), Failure> {
-        let stage = Stage { name: self.name, kind, settings: self.settings, site: self.site };
-        stage.play(self.story)
+        let run = Run { name: self.name, kind, settings: self.settings, site: self.site };
+        run.play(self.story)
     }
 }
 
-/// Where and how a story plays.
+/// A scenario in one browser, without its story.
 #[derive(Clone, Copy, Debug)]
-pub struct Stage {
-    /// The scenario's name.
+pub struct Run {
     pub name: &'static str,
-    /// In which browser.
     pub kind: Kind,
-    /// With which settings.
     pub settings: Settings,
-    /// On which site.
     pub site: fn() -> Result<String>,
 }
 
-impl Stage {
-    /// Plays a story to its end.
+impl Run {
     pub fn play<F: Future<Output = Result<()>> + 'static>(
         self,
         story: impl FnOnce(Page) -> F + 'static,
@@ -105,25 +94,24 @@ impl Stage {
         story: impl FnOnce(Page) -> F + 'static,
     ) -> Result<()> {
         let site = (self.site)()?;
-        let lease = pool::lease(self.settings, self.settings.start(self.kind)).await?;
-        let page = Page::new(lease.browser(), lease.at_own_origin(&site));
-        let mut result = guarded(story(page.clone())).await;
+        let lease = pool::lease(self.settings, self.settings.launch_options(self.kind)).await?;
+        let page = Page::new(lease.browser(), lease.at_isolated_origin(&site));
+        let mut result = catch_panic(story(page.clone())).await;
         if result.is_ok() {
-            result = no_errors(&page).await;
+            result = expect_clean_console(&page).await;
         }
         match result {
-            Ok(()) => lease.give_back().await,
+            Ok(()) => lease.release().await,
             Err(error) => {
-                let error = error.context(self.scene(&page).await);
-                // What went wrong matters more than that the browser does not end.
-                let _ = lease.end().await;
+                let error = error.context(self.failure_report(&page).await);
+                // The first error matters more.
+                let _ = lease.quit().await;
                 Err(error)
             }
         }
     }
 
-    /// What is to be seen, for one who was not there.
-    async fn scene(self, page: &Page) -> String {
+    async fn failure_report(self, page: &Page) -> String {
         let picture = project::pictures().join(format!("failed/{}-{}.png", self.name, self.kind));
         let saved = match picture.parent().map(fs::create_dir_all) {
             Some(Ok(())) => page.screenshot(&picture).await,
@@ -133,26 +121,26 @@ impl Stage {
             Ok(()) => picture.display().to_string(),
             Err(error) => format!("none ({error:#})"),
         };
-        format!("failed\n{}\npicture: {picture}\nreason", page.scene().await)
+        format!("failed\n{}\npicture: {picture}\nreason", page.snapshot().await)
     }
 }
 
-/// Runs the story as a task of its own, so that a failed assertion is an error like any other.
-async fn guarded(story: impl Future<Output = Result<()>> + 'static) -> Result<()> {
+/// Spawns the story, so that a failed assertion becomes an error.
+async fn catch_panic(story: impl Future<Output = Result<()>> + 'static) -> Result<()> {
     let story = tokio::task::spawn_local(story);
-    match time::timeout(LONGEST, story).await.context("the scenario takes too long")? {
+    match time::timeout(TIMEOUT, story).await.context("the scenario timed out")? {
         Ok(result) => result,
-        Err(panic) => bail!("{}", said(panic.into_panic().as_ref())),
+        Err(panic) => bail!("{}", panic_message(panic.into_panic().as_ref())),
     }
 }
 
-fn said(panic: &(dyn std::any::Any + Send)) -> String {
+fn panic_message(panic: &(dyn std::any::Any + Send)) -> String {
     let text =
         panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
     text.unwrap_or("an assertion failed").to_owned()
 }
 
-async fn no_errors(page: &Page) -> Result<()> {
+pub(crate) async fn expect_clean_console(page: &Page) -> Result<()> {
     let errors = page.console_errors().await?;
     if !errors.is_empty() {
         bail!("the console shows errors:\n{}", errors.join("\n"));
@@ -160,27 +148,28 @@ async fn no_errors(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Makes a function `scenarios` that returns the scenarios of a module. Those behind `once:` are played in Firefox by
-/// the deep run only. Settings other than the usual ones stand behind the name; `Settings` is in scope there.
+/// Defines a function `scenarios` that returns the scenarios of a module: first those for both browsers, then behind
+/// `chromium:` those that only the deep run repeats in Firefox. A name may be followed by `: settings`, with
+/// `Settings` in scope.
 #[macro_export]
 macro_rules! scenarios {
-    (on $site:path; once: $($others:tt)*) => { $crate::scenarios! { on $site; ; once: $($others)* } };
-    (on $site:path; $($name:ident $(: $settings:expr)?),* $(,)? $(; once: $($other:ident $(: $others:expr)?),* $(,)?)?) => {
+    (on $site:path; chromium: $($others:tt)*) => { $crate::scenarios! { on $site; ; chromium: $($others)* } };
+    (on $site:path; $($name:ident $(: $settings:expr)?),* $(,)? $(; chromium: $($other:ident $(: $others:expr)?),* $(,)?)?) => {
         pub fn scenarios() -> Vec<$crate::scenario::Scenario> {
             #[allow(unused_imports)]
-            use $crate::{browser::Settings, scenario::Asked};
+            use $crate::{browser::Settings, scenario::Browsers};
             vec![
-                $($crate::scenarios!(@ $site; Asked::InBoth; $name $(: $settings)?),)*
-                $($($crate::scenarios!(@ $site; Asked::Once; $other $(: $others)?),)*)?
+                $($crate::scenarios!(@ $site; Browsers::Both; $name $(: $settings)?),)*
+                $($($crate::scenarios!(@ $site; Browsers::Chromium; $other $(: $others)?),)*)?
             ]
         }
     };
-    (@ $site:path; $asked:expr; $name:ident $(: $settings:expr)?) => {{
+    (@ $site:path; $browsers:expr; $name:ident $(: $settings:expr)?) => {{
         let [settings, ..] = [$( $settings, )? Settings::default()];
         $crate::scenario::Scenario {
             module: module_path!(),
             name: stringify!($name),
-            asked: $asked,
+            browsers: $browsers,
             settings,
             site: $site,
             story: |page| Box::pin($name(page)),

@@ -1,5 +1,4 @@
-//! Where the pages under test are served: on a free port of this machine, from a path below the root, as a page that
-//! must work from any path.
+//! Local servers of the pages under test.
 
 use anyhow::{Result, anyhow, ensure};
 use std::{
@@ -19,11 +18,11 @@ static INCOMPLETE: LazyLock<Result<Server>> = LazyLock::new(|| {
     let folder = project::root().join("target/incomplete-page");
     let ends_with = |file: &Path, end| file.extension() == Some(OsStr::new(end));
     copy_page(&folder.join("no-program"), |file| !ends_with(file, "wasm"))?;
-    let is_glue = |file: &Path| {
+    let is_bindings = |file: &Path| {
         ends_with(file, "js")
             && file.file_name().and_then(OsStr::to_str).is_some_and(|name| name.starts_with("program-"))
     };
-    copy_page(&folder.join("no-bindings"), |file| !is_glue(file))?;
+    copy_page(&folder.join("no-bindings"), |file| !is_bindings(file))?;
     let damaged = folder.join("damaged-program");
     copy_page(&damaged, |_| true)?;
     for file in fs::read_dir(&damaged)? {
@@ -36,13 +35,13 @@ static INCOMPLETE: LazyLock<Result<Server>> = LazyLock::new(|| {
     Server::start(&folder, "/", 0)
 });
 
-static DENIED: LazyLock<Result<Server>> = LazyLock::new(|| with_script("deny.js"));
-static TRAPPED: LazyLock<Result<Server>> = LazyLock::new(|| with_script("trap.js"));
-static CLOCKED: LazyLock<Result<Server>> = LazyLock::new(|| with_script("clock.js"));
-static LATE: LazyLock<Result<Server>> = LazyLock::new(|| with_script("late.js"));
-static OBSERVED: LazyLock<Result<Server>> = LazyLock::new(|| with_script("slices.js"));
+static WITH_DENIALS: LazyLock<Result<Server>> = LazyLock::new(|| with_script("deny.js"));
+static WITH_TRAP: LazyLock<Result<Server>> = LazyLock::new(|| with_script("trap.js"));
+static WITH_MANUAL_CLOCK: LazyLock<Result<Server>> = LazyLock::new(|| with_script("clock.js"));
+static WITH_LATE_LAYOUT: LazyLock<Result<Server>> = LazyLock::new(|| with_script("late.js"));
+static WITH_RENDER_LOG: LazyLock<Result<Server>> = LazyLock::new(|| with_script("slices.js"));
 
-/// Serves the built page with a script of the tests before all of its own.
+/// Serves the built page with a script from `tests/pages` that runs first.
 fn with_script(script: &str) -> Result<Server> {
     let folder = project::root().join("target/page-with").join(script);
     copy_page(&folder, |_| true)?;
@@ -53,13 +52,13 @@ fn with_script(script: &str) -> Result<Server> {
     Server::start(&folder, "/", 0)
 }
 
-/// Copies those files of the built page that are wanted.
-fn copy_page(folder: &Path, wanted: impl Fn(&Path) -> bool) -> Result<()> {
+/// Copies the files of the built page that satisfy a predicate.
+fn copy_page(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> Result<()> {
     fs::create_dir_all(folder)?;
     for file in fs::read_dir(page::built()?)? {
         let file = file?;
-        // A compressed form of what is changed would be sent in its place.
-        if file.file_type()?.is_file() && !packed::is_packed(&file.path()) && wanted(&file.path()) {
+        // The server would prefer a compressed file to a changed one.
+        if file.file_type()?.is_file() && !packed::is_packed(&file.path()) && is_wanted(&file.path()) {
             fs::copy(file.path(), folder.join(file.file_name()))?;
         }
     }
@@ -72,8 +71,8 @@ static WITH_NEW_PUZZLE: LazyLock<Result<Server>> = LazyLock::new(|| {
     Server::start(&folder, "/", 0)
 });
 
-static BY_HAND: LazyLock<Result<Server>> = LazyLock::new(|| {
-    let folder = project::root().join("target/page-by-hand");
+static HANDWRITTEN_RINGS: LazyLock<Result<Server>> = LazyLock::new(|| {
+    let folder = project::root().join("target/handwritten-rings");
     fs::create_dir_all(&folder)?;
     for file in fs::read_dir(project::root().join("tests/pages/rings"))? {
         let file = file?;
@@ -92,72 +91,72 @@ fn built_styles() -> Result<String> {
     Ok(sheets.iter().map(fs::read_to_string).collect::<Result<String, _>>()?)
 }
 
-static AROUND: LazyLock<Result<Server>> =
+static EMBEDDING: LazyLock<Result<Server>> =
     LazyLock::new(|| Server::start(&project::root().join("docs/embedding"), "/", 0));
 
 static HARNESS: LazyLock<Result<Server>> =
     LazyLock::new(|| Server::start(&project::root().join("tests/pages/harness"), "/", 0));
 
-static FLOOR: LazyLock<Result<Server>> =
-    LazyLock::new(|| Server::start(&project::root().join("tests/pages/floor"), "/", 0));
+static HANDWRITTEN_ELLIPSES: LazyLock<Result<Server>> =
+    LazyLock::new(|| Server::start(&project::root().join("tests/pages/ellipses"), "/", 0));
 
-/// A page without any framework that draws nine ellipses: what the least costs.
-pub fn floor() -> Result<String> {
-    url(&FLOOR)
+/// Nine ellipses without a framework: a lower bound of what a seek costs.
+pub fn handwritten_ellipses() -> Result<String> {
+    url(&HANDWRITTEN_ELLIPSES)
 }
 
-/// A page without any framework that draws what the page of Gros draws for nine rings, under its styles.
-pub fn by_hand() -> Result<String> {
-    url(&BY_HAND)
+/// The page of nine rings without a framework, under the styles of the built page.
+pub fn handwritten_rings() -> Result<String> {
+    url(&HANDWRITTEN_RINGS)
 }
 
-/// The page of Gros, as built.
+/// The built page.
 pub fn page() -> Result<String> {
     url(&PAGE)
 }
 
-/// Folders with the page of Gros, each of which lacks something: `no-program/`, `no-bindings/`, `damaged-program/`.
+/// Folders with an incomplete page: `no-program/`, `no-bindings/`, `damaged-program/`.
 pub fn incomplete() -> Result<String> {
     url(&INCOMPLETE)
 }
 
-/// The page of Gros to which a puzzle was added, a row of switches.
+/// A page with an additional puzzle, a row of switches.
 pub fn with_new_puzzle() -> Result<String> {
     url(&WITH_NEW_PUZZLE)
 }
 
-/// The page of Gros in a browser that denies what `?deny=…` names, as `tests/pages/deny.js` says.
-pub fn denied() -> Result<String> {
-    url(&DENIED)
+/// A page that denies the features named by `?deny=…`; see `tests/pages/deny.js`.
+pub fn with_denials() -> Result<String> {
+    url(&WITH_DENIALS)
 }
 
-/// The page of Gros whose program can be made to stop, as `tests/pages/trap.js` says.
-pub fn trapped() -> Result<String> {
-    url(&TRAPPED)
+/// A page that can be made to crash; see `tests/pages/trap.js`.
+pub fn with_trap() -> Result<String> {
+    url(&WITH_TRAP)
 }
 
-/// The page of Gros, whose frames come when a test asks for them, as `tests/pages/clock.js` says.
-pub fn clocked() -> Result<String> {
-    url(&CLOCKED)
+/// A page whose animation frames the test triggers; see `tests/pages/clock.js`.
+pub fn with_manual_clock() -> Result<String> {
+    url(&WITH_MANUAL_CLOCK)
 }
 
-/// The page of Gros, whose elements are measured late, as `tests/pages/late.js` says.
-pub fn late() -> Result<String> {
-    url(&LATE)
+/// A page whose resize observers fire late; see `tests/pages/late.js`.
+pub fn with_late_layout() -> Result<String> {
+    url(&WITH_LATE_LAYOUT)
 }
 
-/// The page of Gros, observed as the program draws it for the first time, as `tests/pages/slices.js` says.
-pub fn observed() -> Result<String> {
-    url(&OBSERVED)
+/// A page that logs its first rendering; see `tests/pages/slices.js`.
+pub fn with_render_log() -> Result<String> {
+    url(&WITH_RENDER_LOG)
 }
 
-/// The example of a page with Gros inside, which asks for Gros at another origin.
-pub fn around() -> Result<String> {
-    Ok(format!("{}?page={}", url(&AROUND)?, page()?))
+/// The embedding example, with Gros from another origin.
+pub fn embedding() -> Result<String> {
+    Ok(format!("{}?page={}", url(&EMBEDDING)?, page()?))
 }
 
-/// The page of Gros from a folder that nobody else is served from, and the folder.
-pub fn of_its_own() -> Result<(String, PathBuf)> {
+/// Serves a copy of the built page that the test may change. Returns its address and folder.
+pub fn private_copy() -> Result<(String, PathBuf)> {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
     let name = format!("page-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
     let folder = project::root().join("target/own").join(name);
@@ -165,7 +164,7 @@ pub fn of_its_own() -> Result<(String, PathBuf)> {
     Ok((Server::start(&folder, "/deep/down/", 0)?.url(), folder))
 }
 
-/// A small page on which the harness itself is tested.
+/// A small page to test the harness on.
 pub fn harness() -> Result<String> {
     url(&HARNESS)
 }

@@ -1,1 +1,1 @@
-// Keeps nothing.
+// Caches nothing.

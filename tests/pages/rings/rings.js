@@ -1,5 +1,5 @@
-// The page of nine rings written by hand, without any framework: the same board, status, ruler and tape, under the same
-// styles. Every element is made once; a step writes what it changes, and nothing else.
+// The page of nine rings without a framework: the same board, status, ruler and tape with the same styles. Elements are
+// created once, and a step writes only what it changes.
 const N = 9;
 const STEPS = 341;
 const find = (selector) => document.querySelector(selector);
@@ -10,7 +10,7 @@ const make = (parent, name, attributes = {}) => {
   return parent.appendChild(element);
 };
 
-// Writes an attribute or a text only where it is another one.
+// Skips writes of unchanged values.
 const written = new Map();
 const isNew = (element, key, value) => {
   const old = written.get(element) ?? {};
@@ -23,7 +23,7 @@ const set = (element, key, value) => isNew(element, key, value) && element.setAt
 const say = (element, text) => isNew(element, "text", text) && (element.textContent = text);
 const style = (element, key, value) => isNew(element, key, value) && element.style.setProperty(key, value);
 
-// The rings: their state at a step, and the ring that moves there.
+// The state at a step, and the ring that moves next.
 const stateAt = (step) => {
   const rank = STEPS - step;
   return rank ^ (rank >> 1);
@@ -97,7 +97,7 @@ let marks = "";
 for (let step = 3; step < STEPS; step += 4) marks += `M${at(step + 0.5).toFixed(1)} 30v${3 + 2 * ringAt(step)}`;
 make(ruler, "path", { class: "ruler-tick", d: marks });
 
-// The tape: a path for the ticks of a kind, a text for their notes, a path for their arrows.
+// The tape: for each kind of tick a path, a text for the notes, and a path for the arrows.
 const strip = find(".tape-strip svg");
 const [past, future, cell] = ["tape-past", "tape-future", "tape-next-cell"].map((name) =>
   make(strip, "rect", { class: name, x: name === "tape-past" ? 0 : 567, height: 58 }),

@@ -1,4 +1,4 @@
-//! Takes pictures of the built page; the arguments choose which, by parts of their names.
+//! Takes screenshots of the built page whose names contain one of the arguments; all if there is none.
 
 use anyhow::Result;
 use gros_browser_tests::pictures;

@@ -1,15 +1,14 @@
-//! Measures in a real browser what a seek costs and how much that differs, what playing and typing cost, and whether seeks leave anything behind;
-//! prints tables.
+//! Prints the browser benchmarks: costs and latency percentiles of seeks, costs of playback and typing, memory use.
 
 use anyhow::Result;
-use gros_browser_tests::{deeds, seeks, spread};
+use gros_browser_tests::{interactions, percentiles, seeks};
 
 fn main() -> Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         seeks::measure().await?;
-        spread::measure().await?;
+        percentiles::measure().await?;
         println!();
-        deeds::measure().await
+        interactions::measure().await
     })
 }

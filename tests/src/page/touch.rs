@@ -1,4 +1,4 @@
-//! What two fingers do.
+//! Multi-touch gestures.
 
 use super::Page;
 use crate::extension;
@@ -7,13 +7,12 @@ use serde_json::{Value, json};
 use thirtyfour::WebElement;
 
 impl Page {
-    /// Puts two fingers on an element, so many pixels apart on a level line through its middle, and moves them until they are
-    /// so many others apart.
+    /// Moves two fingers from one distance to another, on a horizontal line through the centre of an element.
     pub async fn pinch(&self, element: &WebElement, from: i64, to: i64) -> Result<()> {
         element.scroll_into_view().await?;
-        let (x, y) = self.middle(element).await?;
+        let (x, y) = self.center(element).await?;
         let finger = |name: &str, side: i64| {
-            let place = |apart: i64| json!({ "type": "pointerMove", "duration": 20, "x": x + side * apart / 2, "y": y });
+            let place = |distance: i64| json!({ "type": "pointerMove", "duration": 20, "x": x + side * distance / 2, "y": y });
             json!({
                 "type": "pointer", "id": name, "parameters": { "pointerType": "touch" },
                 "actions": [

@@ -1,10 +1,9 @@
-//! Which pictures there are: every scene at every size in both themes and all languages.
+//! The screenshots: every scene in all sizes, themes and languages.
 
 use xtask::pictures::{BOARDS, Board};
 
 use crate::browser::{DESKTOP, PHONE, Viewport};
 
-/// One picture.
 #[derive(Clone, Copy, Debug)]
 pub struct Picture {
     pub(super) scene: Scene,
@@ -16,55 +15,46 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// Its name, like `rings-9-phone-dark-en`.
+    /// Returns a name such as `rings-9-phone-dark-en`.
     pub fn name(&self) -> String {
         let Self { scene_name, size, theme, language, .. } = self;
         format!("{scene_name}-{}-{}-{}", size.name, theme.name(), language.name())
     }
 }
 
-/// What is to be seen.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Scene {
-    /// A board, as a first visit shows it.
+    /// A board on a first visit.
     Board(&'static Board),
-    /// Something else.
-    Other(Other),
+    Situation(Situation),
 }
 
-/// What is to be seen besides boards.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Other {
-    /// Dial 5 has just been refused.
+pub(super) enum Situation {
     DialRefused,
-    /// Ring 5 has just been refused.
-    Refusal,
-    /// Seven colours.
+    RingRefused,
     HanoiRainbow,
-    /// The panel in which puzzle, size, start and goal are set.
     Setup,
-    /// The table of all puzzles.
     Catalogue,
-    /// What is in hand is told to the coach.
+    /// The coach asks for the state, on a small board.
     Coach,
-    /// What is in hand can only be written.
-    CoachWritten,
-    /// The coach has ordered a move.
+    /// The coach asks for the state, as text.
+    CoachText,
+    /// The coach shows a move.
     CoachRun,
     Help,
-    /// What can be copied and taken away.
     Share,
 }
 
-impl Other {
+impl Situation {
     const ALL: [(Self, &str, &str); 10] = [
         (Self::DialRefused, "dial-refused", "spinout"),
-        (Self::Refusal, "refusal", "rings?step=123"),
+        (Self::RingRefused, "refusal", "rings?step=123"),
         (Self::HanoiRainbow, "hanoi-rainbow", "hanoi?n=8&step=77"),
         (Self::Setup, "setup", "rings"),
         (Self::Catalogue, "catalogue", "rings"),
         (Self::Coach, "coach", "rings?step=123"),
-        (Self::CoachWritten, "coach-written", "spinout?outside=1&step=44"),
+        (Self::CoachText, "coach-written", "spinout?outside=1&step=44"),
         (Self::CoachRun, "coach-run", "rings?step=123"),
         (Self::Help, "help", "rings"),
         (Self::Share, "share", "rings"),
@@ -73,10 +63,9 @@ impl Other {
 
 fn scenes() -> impl Iterator<Item = (Scene, &'static str, &'static str)> {
     let boards = BOARDS.iter().map(|board| (Scene::Board(board), board.name, board.spec));
-    boards.chain(Other::ALL.map(|(other, name, spec)| (Scene::Other(other), name, spec)))
+    boards.chain(Situation::ALL.map(|(situation, name, spec)| (Scene::Situation(situation), name, spec)))
 }
 
-/// How large the page is.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Size {
     name: &'static str,
@@ -91,7 +80,6 @@ const SIZES: [Size; 5] = [
     Size { name: "tablet", viewport: (1024, 768) },
 ];
 
-/// What the system asks pages to look like.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Theme {
     Light,
@@ -107,7 +95,6 @@ impl Theme {
     }
 }
 
-/// What the person reads.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Language {
     English,
@@ -124,7 +111,7 @@ impl Language {
         }
     }
 
-    pub(super) fn accepted(self) -> &'static str {
+    pub(super) fn accept_language(self) -> &'static str {
         match self {
             Self::English => "en-US,en",
             Self::Simplified => "zh-CN,zh",
@@ -141,7 +128,7 @@ impl Language {
     }
 }
 
-/// The pictures whose name contains one of the filters; all if there is none.
+/// Returns the pictures whose names contain one of the filters; all if there is none.
 pub fn matching(filters: &[String]) -> Vec<Picture> {
     let wanted = |picture: &Picture| {
         let name = picture.name();
@@ -187,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn no_two_have_one_name() {
+    fn names_are_unique() {
         let all: Vec<String> = matching(&[]).iter().map(Picture::name).collect();
         assert_eq!(all.iter().collect::<HashSet<_>>().len(), all.len());
         assert_eq!(all.len(), scenes().count() * 5 * 2 * 3);

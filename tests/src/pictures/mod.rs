@@ -1,4 +1,4 @@
-//! Pictures of the page: what it shows, at which size, in which theme and language. One browser takes them all.
+//! Screenshots of the page.
 
 mod list;
 
@@ -11,31 +11,31 @@ use crate::{
 };
 use anyhow::{Context, Result, ensure};
 use gros_picture::Look;
-use list::{Language, Other, Scene, Theme};
+use list::{Language, Scene, Situation, Theme};
 use serde_json::json;
 use std::{fs, path::PathBuf};
 use xtask::project;
 
-/// Takes every picture whose name contains one of the filters; all if there is none.
+/// Takes the screenshots whose names contain one of the filters; all if there is none.
 pub async fn take(filters: &[String]) -> Result<()> {
     let pictures = matching(filters);
-    ensure!(!pictures.is_empty(), "no picture has such a name; one is called rings-9-phone-dark-en");
+    ensure!(!pictures.is_empty(), "no picture matches; names are like rings-9-phone-dark-en");
     fs::create_dir_all(project::pictures())?;
     Browser::with(Kind::Chromium, Settings::default(), async |browser| {
         for picture in pictures {
-            shoot(browser, &picture).await.with_context(|| picture.name())?;
+            capture(browser, &picture).await.with_context(|| picture.name())?;
         }
         Ok(())
     })
     .await
 }
 
-async fn shoot(browser: &Browser, picture: &Picture) -> Result<()> {
+async fn capture(browser: &Browser, picture: &Picture) -> Result<()> {
     let page = Page::new(browser, site::page()?);
-    forget(browser).await?;
+    clear_storage(browser).await?;
     browser.resize(picture.size.viewport).await?;
-    speak(browser, picture.language).await?;
-    show(browser, picture.theme).await?;
+    set_language(browser, picture.language).await?;
+    set_media(browser, picture.theme).await?;
     page.open(picture.spec).await?;
     prepare(&page, picture).await?;
     page.settle().await?;
@@ -49,8 +49,7 @@ fn file(picture: &Picture) -> PathBuf {
     project::pictures().join(format!("{}.png", picture.name()))
 }
 
-/// Each picture is of a first visit.
-async fn forget(browser: &Browser) -> Result<()> {
+async fn clear_storage(browser: &Browser) -> Result<()> {
     browser.web.goto("about:blank").await?;
     let site = site::page()?;
     let origin = site.split('/').take(3).collect::<Vec<_>>().join("/");
@@ -59,14 +58,14 @@ async fn forget(browser: &Browser) -> Result<()> {
     Ok(())
 }
 
-async fn speak(browser: &Browser, language: Language) -> Result<()> {
-    let agent = json!({ "userAgent": "Gros pictures", "acceptLanguage": language.accepted() });
+async fn set_language(browser: &Browser, language: Language) -> Result<()> {
+    let agent = json!({ "userAgent": "Gros pictures", "acceptLanguage": language.accept_language() });
     browser.web.cdp().send_raw("Emulation.setUserAgentOverride", agent).await?;
     Ok(())
 }
 
-/// Without motion, so that no picture catches one half done.
-async fn show(browser: &Browser, theme: Theme) -> Result<()> {
+/// Also disables motion, so that no screenshot shows an animation half-way.
+async fn set_media(browser: &Browser, theme: Theme) -> Result<()> {
     let feature = |name: &str, value: &str| json!({ "name": name, "value": value });
     let features =
         [feature("prefers-color-scheme", theme.name()), feature("prefers-reduced-motion", "reduce")];
@@ -75,46 +74,46 @@ async fn show(browser: &Browser, theme: Theme) -> Result<()> {
 }
 
 async fn prepare(page: &Page, picture: &Picture) -> Result<()> {
-    let other = match picture.scene {
-        Scene::Board(board) => return keep_look(page, board.look).await,
-        Scene::Other(other) => other,
+    let situation = match picture.scene {
+        Scene::Board(board) => return choose_look(page, board.look).await,
+        Scene::Situation(situation) => situation,
     };
-    match other {
-        Other::Refusal => page.click_on(&page.marked("ring", "5").await?).await,
-        Other::DialRefused => page.click_on(&page.marked("piece", "5").await?).await,
-        Other::Setup => page.click_any(picture.language.setup()).await,
-        Other::HanoiRainbow => keep(page, "rainbow", "1").await,
-        Other::Catalogue => press(page, ".header-tabs > button:last-child").await,
-        Other::Coach | Other::CoachWritten => press(page, ".header-coach").await,
-        Other::CoachRun => {
-            press(page, ".header-coach").await?;
+    match situation {
+        Situation::RingRefused => page.click_on(&page.find_data("ring", "5").await?).await,
+        Situation::DialRefused => page.click_on(&page.find_data("piece", "5").await?).await,
+        Situation::Setup => page.click_tab_or_button(picture.language.setup()).await,
+        Situation::HanoiRainbow => set_preference(page, "rainbow", "1").await,
+        Situation::Catalogue => click(page, ".header-tabs > button:last-child").await,
+        Situation::Coach | Situation::CoachText => click(page, ".header-coach").await,
+        Situation::CoachRun => {
+            click(page, ".header-coach").await?;
             page.expect_shown(".coach-go").await?;
-            press(page, ".coach-go .button-primary").await?;
+            click(page, ".coach-go .button-primary").await?;
             page.expect_shown(".coach-next").await
         }
-        Other::Help => page.type_text("?").await,
-        Other::Share => press(page, ".share > button").await,
+        Situation::Help => page.type_text("?").await,
+        Situation::Share => click(page, ".share > button").await,
     }
 }
 
-/// Draws boards in a look; `gros.1.look` has words of its own for it.
-async fn keep_look(page: &Page, look: Look) -> Result<()> {
+/// `gros.1.look` does not use the ids of looks.
+async fn choose_look(page: &Page, look: Look) -> Result<()> {
     match look {
         Look::Realistic => Ok(()),
-        Look::Diagram => keep(page, "look", "schema").await,
-        Look::Vertical => keep(page, "look", "upright").await,
-        Look::Lights => keep(page, "look", "lights").await,
+        Look::Diagram => set_preference(page, "look", "schema").await,
+        Look::Vertical => set_preference(page, "look", "upright").await,
+        Look::Lights => set_preference(page, "look", "lights").await,
     }
 }
 
-/// Presses what stands behind a selector, in whatever language.
-async fn press(page: &Page, selector: &str) -> Result<()> {
+/// Clicks by selector, which works in every language.
+async fn click(page: &Page, selector: &str) -> Result<()> {
     page.script("document.querySelector(arguments[0]).click()", vec![selector.into()]).await
 }
 
-/// Opens the page again as it is for somebody who chose so.
-async fn keep(page: &Page, key: &str, value: &str) -> Result<()> {
-    let choose = "localStorage.setItem('gros.1.' + arguments[0], arguments[1])";
-    page.script::<()>(choose, vec![key.into(), value.into()]).await?;
+/// Stores a preference and reloads the page.
+async fn set_preference(page: &Page, key: &str, value: &str) -> Result<()> {
+    let script = "localStorage.setItem('gros.1.' + arguments[0], arguments[1])";
+    page.script::<()>(script, vec![key.into(), value.into()]).await?;
     page.reload().await
 }

@@ -1,6 +1,6 @@
 //! Random events in the page; after each hundred the board, the slider and the address agree with the solver.
 
-use super::{console_is_clean, shown_of};
+use super::{console_is_clean, expected};
 use crate::{browser::Viewport, page::Page, wait};
 use anyhow::{Context, Result, ensure};
 use gros_soak::dice::Dice;
@@ -47,18 +47,18 @@ pub async fn shake(page: &Page, seed: u64, hundreds: usize) -> Result<()> {
     println!("{} events, seed {seed}", hundreds * BATCH);
     let mut dice = Dice::new(seed);
     let mut slowest = (0.0, String::new());
-    page.be_patient(PATIENCE).await?;
+    page.set_script_timeout(PATIENCE).await?;
     for index in 0..hundreds {
         if index % PAGE == 0 {
             page.open(dice.of(&TASKS)).await?;
         }
         page.resize(dice.of(&SIZES)).await?;
         let own = dice.number() as u32;
-        let done = page.script_later::<Done>(EVENTS, vec![json!(own), json!(BATCH)]).await;
+        let done = page.script_async::<Done>(EVENTS, vec![json!(own), json!(BATCH)]).await;
         let done = match done {
             Ok(done) => done,
             Err(error) => {
-                return Err(error.context(format!("seed {seed}, hundred {index}\n{}", page.scene().await)));
+                return Err(error.context(format!("seed {seed}, hundred {index}\n{}", page.snapshot().await)));
             }
         };
         if done.slowest.0 > slowest.0 {
@@ -83,7 +83,7 @@ async fn stands(page: &Page) -> Result<()> {
     let agree = async || {
         let puzzle = page.puzzle().await?;
         let shown = [puzzle.puzzle, puzzle.state, puzzle.step, puzzle.steps, puzzle.guarantee].join(" ");
-        let wanted = shown_of(&page.spec().await?);
+        let wanted = expected(&page.spec().await?);
         ensure!(shown == wanted, "the board shows {shown}, the address says {wanted}");
         Ok(Some(()))
     };

@@ -17,7 +17,7 @@ fn attributes(session: &Session<AnyPuzzle>) -> String {
 }
 
 /// What the page shows of an address; of one that names no puzzle, the rings.
-fn shown_of(address: &str) -> String {
+fn expected(address: &str) -> String {
     let opened = spec::open(address, MOST_PIECES).or_else(|_| spec::open("", MOST_PIECES));
     opened.map_or_else(|unknown| unknown.to_string(), |opened| attributes(&opened.session))
 }

@@ -1,6 +1,6 @@
 //! Made-up addresses, opened in a page one after the other: the board stands where the solver says.
 
-use super::{console_is_clean, shown_of};
+use super::{console_is_clean, expected};
 use crate::page::Page;
 use anyhow::{Result, ensure};
 use gros_soak::addresses::Addresses;
@@ -21,8 +21,8 @@ pub async fn visit(page: &Page, seed: u64, count: usize) -> Result<()> {
             page.open("").await?;
         }
         let batch = batch.iter().map(|address| encoded(address));
-        let batch: Vec<_> = batch.map(|address| [shown_of(&address), address]).collect();
-        wrong.extend(page.script_later::<Vec<String>>(VISITS, vec![serde_json::to_value(batch)?]).await?);
+        let batch: Vec<_> = batch.map(|address| [expected(&address), address]).collect();
+        wrong.extend(page.script_async::<Vec<String>>(VISITS, vec![serde_json::to_value(batch)?]).await?);
         console_is_clean(page).await?;
     }
     ensure!(wrong.is_empty(), "seed {seed}: {}", wrong.join("\n"));

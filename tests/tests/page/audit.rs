@@ -1,4 +1,4 @@
-//! Every puzzle, panel, dialog and theme in each language, on desk and phone, under the rules of axe-core.
+//! Audits by axe-core of every kind of board, panel and dialog, in all themes, languages and sizes.
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
@@ -12,7 +12,7 @@ use thirtyfour::Key;
 scenarios! {
     on gros_browser_tests::site::page;
     audit_english;
-    once:
+    chromium:
     audit_simplified,
     audit_traditional,
     audit_dialogs,
@@ -20,8 +20,8 @@ scenarios! {
     audit_refusal_and_victory,
 }
 
-/// A place of each board, and of each panel that looks different.
-const PLACES: [&str; 9] = [
+/// One spec per kind of board and panel.
+const SPECS: [&str; 9] = [
     "rings",
     "rings?n=64&step=40",
     "hanoi?step=7",
@@ -33,32 +33,32 @@ const PLACES: [&str; 9] = [
     "hexadecimal?step=2",
 ];
 const SIZES: [Viewport; 2] = [DESKTOP, PHONE];
-/// Whatever opens a panel, and how many of them a desk has.
-const PANELS: &str = "[role=tab], nav.tabs button";
-const MOST_PANELS: usize = 5;
+const PANEL_BUTTONS: &str = "[role=tab], nav.tabs button";
+/// The number of panels on a desktop.
+const MAX_PANELS: usize = 5;
 
 async fn audit_english(page: Page) -> Result<()> {
-    every_place(&page, 0).await
+    audit_specs(&page, 0).await
 }
 
 async fn audit_simplified(page: Page) -> Result<()> {
-    every_place(&page, 1).await
+    audit_specs(&page, 1).await
 }
 
 async fn audit_traditional(page: Page) -> Result<()> {
-    every_place(&page, 2).await
+    audit_specs(&page, 2).await
 }
 
-/// Firefox is given the same page, so there the first board is enough; what differs are colours and sizes.
-async fn every_place(page: &Page, language: usize) -> Result<()> {
+/// In Firefox one board is enough: its DOM is the same, and only colours and sizes may differ.
+async fn audit_specs(page: &Page, language: usize) -> Result<()> {
     let is_firefox: bool = page.script("return navigator.userAgent.includes('Firefox')", vec![]).await?;
-    let axes = [PLACES.len(), LANGUAGES.len(), SIZES.len(), THEMES.len(), MOST_PANELS];
-    for [place, _, size, theme, panel] in matrix::rows(axes).into_iter().filter(|row| row[1] == language) {
-        if place == 0 || !is_firefox {
+    let axes = [SPECS.len(), LANGUAGES.len(), SIZES.len(), THEMES.len(), MAX_PANELS];
+    for [spec, _, size, theme, panel] in matrix::rows(axes).into_iter().filter(|row| row[1] == language) {
+        if spec == 0 || !is_firefox {
             page.resize(SIZES[size]).await?;
-            let address = matrix::address(PLACES[place], LANGUAGES[language], THEMES[theme]);
+            let address = matrix::address(SPECS[spec], LANGUAGES[language], THEMES[theme]);
             page.open(&address).await?;
-            page.learn_audit().await?;
+            page.inject_axe().await?;
             open_panel(page, panel).await?;
             page.audit(&format!("{address}, panel {panel}")).await?;
         }
@@ -66,10 +66,10 @@ async fn every_place(page: &Page, language: usize) -> Result<()> {
     Ok(())
 }
 
-/// Opens a panel by its place in their row, which is shorter on a phone.
+/// Opens a panel by its index, modulo their number, which is smaller on a phone.
 async fn open_panel(page: &Page, index: usize) -> Result<()> {
-    let count: usize = page.script(OPEN_PANEL, vec![PANELS.into(), index.into()]).await?;
-    ensure!((4..=MOST_PANELS).contains(&count), "{count} panels");
+    let count: usize = page.script(OPEN_PANEL, vec![PANEL_BUTTONS.into(), index.into()]).await?;
+    ensure!((4..=MAX_PANELS).contains(&count), "{count} panels");
     Ok(())
 }
 
@@ -89,9 +89,9 @@ async fn in_both_themes(page: &Page, place: &str) -> Result<()> {
 
 async fn audit_dialogs(page: Page) -> Result<()> {
     page.open("rings?step=9").await?;
-    page.learn_audit().await?;
+    page.inject_axe().await?;
     for opener in ["Help", "More", "Share", "Landmarks"] {
-        page.click_any(opener).await?;
+        page.click_tab_or_button(opener).await?;
         in_both_themes(&page, opener).await?;
         page.press(&[Key::Escape]).await?;
     }
@@ -101,11 +101,11 @@ async fn audit_dialogs(page: Page) -> Result<()> {
     in_both_themes(&page, "One ruler").await
 }
 
-/// All cards unfolded, with what they say about themselves.
+/// Audits cards with all of them and their notes unfolded.
 async fn audit_cards(page: Page) -> Result<()> {
     for spec in ["rings?step=123", "hanoi?n=5&step=12", "elephants?step=83", "wythoff"] {
         page.open(spec).await?;
-        page.learn_audit().await?;
+        page.inject_axe().await?;
         let folded =
             "document.querySelectorAll('.card-head[aria-expanded=false]').forEach((head) => head.click())";
         page.script::<()>(folded, vec![]).await?;
@@ -119,8 +119,8 @@ async fn audit_cards(page: Page) -> Result<()> {
 
 async fn audit_refusal_and_victory(page: Page) -> Result<()> {
     page.open("rings?n=4").await?;
-    page.learn_audit().await?;
-    page.click_on(&page.marked("ring", "4").await?).await?;
+    page.inject_axe().await?;
+    page.click_on(&page.find_data("ring", "4").await?).await?;
     page.expect_refusal().await?;
     in_both_themes(&page, "a refusal").await?;
     page.click(Role::Button, "Hint").await?;

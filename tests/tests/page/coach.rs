@@ -1,4 +1,4 @@
-//! The coach: a person with the real puzzle in hand enters how it stands, and is led move by move.
+//! The coach, which guides a person with a physical puzzle move by move from the state that they enter.
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
@@ -9,46 +9,46 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    what_is_in_hand_is_entered_and_followed,
-    it_speaks_and_goes_on_when_the_voice_has_ended,
-    one_large_button_on_a_phone: Settings::on_phone();
-    once:
-    it_works_without_voice_and_lock,
-    it_goes_on_by_itself_and_pauses: Settings::on_phone(),
-    the_place_survives_a_reload: Settings::on_phone(),
-    the_keys_of_a_pedal_lead_too,
-    who_is_lost_says_what_is_in_hand,
-    a_goal_that_is_reached_needs_no_moves,
-    other_puzzles_have_a_coach_too,
-    a_rhythm_is_ordered_at_once,
-    a_newcomer_with_a_real_one_is_led: Settings::on_phone(),
-    it_speaks_chinese: Settings { languages: "zh-TW", ..Settings::on_phone() },
-    one_large_button_on_a_small_phone: Settings::sized((320, 568)),
-    one_large_button_on_a_phone_on_its_side: Settings::sized((844, 390)),
-    a_place_that_is_not_kept_costs_nothing: Settings::on_phone(),
-    who_is_led_meets_no_barrier,
-    who_is_led_on_a_phone_meets_no_barrier: Settings::on_phone(),
+    enter_a_state_and_follow,
+    speaks_and_advances_after_speech,
+    large_next_button_on_a_phone: Settings::on_phone();
+    chromium:
+    works_without_speech_and_wake_lock,
+    advances_automatically_and_pauses: Settings::on_phone(),
+    progress_survives_a_reload: Settings::on_phone(),
+    pedal_keys,
+    reenter_the_state_when_lost,
+    start_is_goal,
+    other_puzzles,
+    moves_in_blocks,
+    first_visit_offers_the_coach: Settings::on_phone(),
+    in_chinese: Settings { languages: "zh-TW", ..Settings::on_phone() },
+    large_next_button_on_a_small_phone: Settings::sized((320, 568)),
+    large_next_button_on_a_landscape_phone: Settings::sized((844, 390)),
+    works_with_full_storage: Settings::on_phone(),
+    passes_the_audit,
+    passes_the_audit_on_a_phone: Settings::on_phone(),
 }
 
-/// Opens the coach and enters nine rings of which 9, 7 and 4 are off.
-async fn enter(page: &Page) -> Result<()> {
+/// Opens the coach and takes rings 9, 7 and 4 off.
+async fn enter_state(page: &Page) -> Result<()> {
     page.open("rings").await?;
-    page.click_any("Coach").await?;
+    page.click_tab_or_button("Coach").await?;
     page.expect_text("9 on").await?;
     for ring in ["9", "7", "4"] {
-        page.click_on(&page.marked("mini", ring).await?).await?;
+        page.click_on(&page.find_data("mini", ring).await?).await?;
     }
     page.expect_text("6 on").await
 }
 
-/// Presses a button that takes a moment before it can be pressed.
-async fn answer(page: &Page, name: &str) -> Result<()> {
+/// Clicks a button that is disabled for a moment, against accidental taps.
+async fn click_when_enabled(page: &Page, name: &str) -> Result<()> {
     page.expect_attribute(Role::Button, name, "aria-disabled", "false").await?;
     page.click(Role::Button, name).await
 }
 
-async fn what_is_in_hand_is_entered_and_followed(page: Page) -> Result<()> {
-    enter(&page).await?;
+async fn enter_a_state_and_follow(page: Page) -> Result<()> {
+    enter_state(&page).await?;
     page.expect_text("218 moves").await?;
     page.expect_text("about 7 min").await?;
     page.expect_text("Ring 2 OFF").await?;
@@ -63,21 +63,20 @@ async fn what_is_in_hand_is_entered_and_followed(page: Page) -> Result<()> {
     }
     page.click(Role::Button, "Next").await?;
     page.expect_text("On: 8, 6, 5, 4, 3. All others off. Same as yours?").await?;
-    // A finger that goes on tapping has not answered.
+    // A tap that follows too quickly is no answer.
     page.script::<()>("document.querySelector('.coach-next').click()", vec![]).await?;
     page.expect_text("Same as yours?").await?;
-    answer(&page, "Yes, the same").await?;
+    click_when_enabled(&page, "Yes, the same").await?;
     page.expect_text("Ring 1 ON").await?;
     page.expect_step("3").await?;
-    // The dock has a button of this name too; the one of the coach comes last.
     page.press(&[Key::PageUp]).await?;
     page.expect_step("2").await?;
     page.expect_text("Ring 4 ON").await
 }
 
-async fn the_keys_of_a_pedal_lead_too(page: Page) -> Result<()> {
+async fn pedal_keys(page: Page) -> Result<()> {
     page.open("rings?step=337").await?;
-    page.click_any("Coach").await?;
+    page.click_tab_or_button("Coach").await?;
     page.click(Role::Button, "Start").await?;
     page.expect_text("338 / 341").await?;
     page.expect_focus("Next").await?;
@@ -94,32 +93,31 @@ async fn the_keys_of_a_pedal_lead_too(page: Page) -> Result<()> {
     page.press(&[Key::Right, Key::Right, Key::Right]).await?;
     page.expect_text("Goal reached.").await?;
     page.expect_count(".coach-next", 0).await?;
-    answer(&page, "Enter another state").await?;
+    click_when_enabled(&page, "Enter another state").await?;
     page.expect_text("9 on").await
 }
 
-async fn who_is_lost_says_what_is_in_hand(page: Page) -> Result<()> {
-    enter(&page).await?;
+async fn reenter_the_state_when_lost(page: Page) -> Result<()> {
+    enter_state(&page).await?;
     page.click(Role::Button, "Start").await?;
     page.click(Role::Button, "Next").await?;
     page.expect_step("1").await?;
     page.click(Role::Button, "Lost?").await?;
     page.expect_text("Set it to what is in your hands").await?;
     page.expect_text("5 on").await?;
-    // Nothing is lost by asking.
     page.click(Role::Button, "Don’t change, go back").await?;
     page.expect_text("2 / 218").await?;
     page.click(Role::Button, "Lost?").await?;
-    page.click_on(&page.marked("mini", "9").await?).await?;
+    page.click_on(&page.find_data("mini", "9").await?).await?;
     page.expect_text("6 on").await?;
     page.expect_text_gone("Don’t change").await?;
     page.click(Role::Button, "Start").await?;
     page.expect_state("110110101").await
 }
 
-async fn a_goal_that_is_reached_needs_no_moves(page: Page) -> Result<()> {
+async fn start_is_goal(page: Page) -> Result<()> {
     page.open("rings").await?;
-    page.click_any("Coach").await?;
+    page.click_tab_or_button("Coach").await?;
     page.click(Role::Radio, "Put all on").await?;
     page.expect_text("Start and goal are the same.").await?;
     page.expect_attribute(Role::Button, "Start", "aria-disabled", "true").await?;
@@ -131,7 +129,7 @@ async fn a_goal_that_is_reached_needs_no_moves(page: Page) -> Result<()> {
     page.expect_text("9 rings are on, an odd number").await
 }
 
-async fn other_puzzles_have_a_coach_too(page: Page) -> Result<()> {
+async fn other_puzzles(page: Page) -> Result<()> {
     for (spec, first, state) in [
         ("hanoi?n=3", "Disc 1: A → C", "AAA"),
         ("spinout", "Dial 1 flat", "1111111"),
@@ -139,7 +137,7 @@ async fn other_puzzles_have_a_coach_too(page: Page) -> Result<()> {
         ("kugellager", "Driver to place 1", "00000"),
     ] {
         page.open(spec).await?;
-        page.click_any("Coach").await?;
+        page.click_tab_or_button("Coach").await?;
         page.click(Role::Button, "Start").await?;
         page.expect_text(first).await?;
         page.expect_shown(".coach-picture svg").await?;
@@ -148,13 +146,13 @@ async fn other_puzzles_have_a_coach_too(page: Page) -> Result<()> {
         page.expect_step("1").await?;
     }
     page.open("wythoff").await?;
-    page.click_any("Coach").await?;
+    page.click_tab_or_button("Coach").await?;
     page.expect_text("A game has no shortest way to follow.").await
 }
 
-async fn a_rhythm_is_ordered_at_once(page: Page) -> Result<()> {
+async fn moves_in_blocks(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
-    page.click_any("Coach").await?;
+    page.click_tab_or_button("Coach").await?;
     page.click(Role::Button, "Ways to be led").await?;
     page.choose("At a time", "A block").await?;
     page.click(Role::Button, "Start").await?;
@@ -164,7 +162,7 @@ async fn a_rhythm_is_ordered_at_once(page: Page) -> Result<()> {
     page.expect_text("Same as yours?").await
 }
 
-async fn it_works_without_voice_and_lock(page: Page) -> Result<()> {
+async fn works_without_speech_and_wake_lock(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     let without = "
         Object.defineProperty(window, 'speechSynthesis', { value: undefined, configurable: true });
@@ -172,7 +170,7 @@ async fn it_works_without_voice_and_lock(page: Page) -> Result<()> {
         Object.defineProperty(navigator, 'wakeLock', { value: lock, configurable: true });
         return null;";
     page.script::<Option<()>>(without, vec![]).await?;
-    page.click_any("Coach").await?;
+    page.click_tab_or_button("Coach").await?;
     page.click(Role::Button, "Start").await?;
     page.expect_text("No voice for this language on this device").await?;
     page.expect_text("Screen may turn off").await?;
@@ -184,7 +182,7 @@ async fn it_works_without_voice_and_lock(page: Page) -> Result<()> {
     page.expect_text_gone("No voice for this language").await
 }
 
-async fn it_speaks_and_goes_on_when_the_voice_has_ended(page: Page) -> Result<()> {
+async fn speaks_and_advances_after_speech(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     let voice = "
         window.said = [];
@@ -194,7 +192,7 @@ async fn it_speaks_and_goes_on_when_the_voice_has_ended(page: Page) -> Result<()
         Object.defineProperty(window, 'speechSynthesis', { value: voices, configurable: true });
         return null;";
     page.script::<Option<()>>(voice, vec![]).await?;
-    page.click_any("Coach").await?;
+    page.click_tab_or_button("Coach").await?;
     page.click(Role::Button, "Ways to be led").await?;
     page.choose("Going on", "After the voice").await?;
     page.choose("Tempo", "1 s a move").await?;
@@ -208,9 +206,9 @@ async fn it_speaks_and_goes_on_when_the_voice_has_ended(page: Page) -> Result<()
     Ok(())
 }
 
-async fn it_goes_on_by_itself_and_pauses(page: Page) -> Result<()> {
+async fn advances_automatically_and_pauses(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
-    page.click_any("Coach").await?;
+    page.click_tab_or_button("Coach").await?;
     page.click(Role::Button, "Ways to be led").await?;
     page.choose("Going on", "In a tempo").await?;
     page.choose("Tempo", "1 s a move").await?;
@@ -225,7 +223,7 @@ async fn it_goes_on_by_itself_and_pauses(page: Page) -> Result<()> {
     Ok(())
 }
 
-async fn a_newcomer_with_a_real_one_is_led(page: Page) -> Result<()> {
+async fn first_visit_offers_the_coach(page: Page) -> Result<()> {
     page.open("rings").await?;
     page.click(Role::Button, "I have a real one").await?;
     page.expect_text("Which end is free?").await?;
@@ -236,8 +234,8 @@ async fn a_newcomer_with_a_real_one_is_led(page: Page) -> Result<()> {
     Ok(())
 }
 
-async fn the_place_survives_a_reload(page: Page) -> Result<()> {
-    enter(&page).await?;
+async fn progress_survives_a_reload(page: Page) -> Result<()> {
+    enter_state(&page).await?;
     page.click(Role::Button, "Start").await?;
     page.click(Role::Button, "Next").await?;
     page.click(Role::Button, "Next").await?;
@@ -245,7 +243,7 @@ async fn the_place_survives_a_reload(page: Page) -> Result<()> {
     page.reload().await?;
     page.click(Role::Button, "Resume at step 2 (today)").await?;
     page.expect_text("Same as yours?").await?;
-    answer(&page, "Yes, the same").await?;
+    click_when_enabled(&page, "Yes, the same").await?;
     page.expect_text("Ring 4 ON").await?;
     page.reload().await?;
     page.click(Role::Button, "Start over").await?;
@@ -254,9 +252,9 @@ async fn the_place_survives_a_reload(page: Page) -> Result<()> {
     page.expect_text_gone("Resume at step").await
 }
 
-async fn it_speaks_chinese(page: Page) -> Result<()> {
+async fn in_chinese(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
-    page.click_any("陪練").await?;
+    page.click_tab_or_button("陪練").await?;
     page.expect_text("218 步").await?;
     page.click(Role::Button, "開始").await?;
     page.expect_text("取下第 2 環").await?;
@@ -265,13 +263,13 @@ async fn it_speaks_chinese(page: Page) -> Result<()> {
     page.expect_step("124").await
 }
 
-/// Checks that the large button fills the lower 45 % and that nothing lies over anything else.
-async fn one_large_button(page: &Page, (width, height): (f64, f64), part: f64) -> Result<()> {
+/// Checks the share of the height that the large button fills, and that nothing overlaps.
+async fn large_next_button(page: &Page, (width, height): (f64, f64), wanted: f64) -> Result<()> {
     for spec in ["rings?step=123", "hanoi?step=12", "elephants", "rings?n=64&step=12345678901234567"] {
         page.open(spec).await?;
-        page.click_any("Coach").await?;
+        page.click_tab_or_button("Coach").await?;
         page.expect_shown(".coach-plan").await?;
-        apart(page, ".coach-form, .coach-plan, .panel-head").await?;
+        expect_apart(page, ".coach-form, .coach-plan, .panel-head").await?;
         page.click(Role::Button, "Start").await?;
         page.expect_shown(".coach-next").await?;
         page.settle().await?;
@@ -283,16 +281,16 @@ async fn one_large_button(page: &Page, (width, height): (f64, f64), part: f64) -
             "{spec}: the button ends at {right}, {bottom}"
         );
         let share = (bottom - top) / height;
-        ensure!((share - part).abs() < 0.01, "{spec}: the button is {share} of the height");
-        apart(page, ".panel-head h2, .panel-puzzle, .panel-close, .coach-chip, .coach-progress, .coach-notice, .coach-order, .coach-then, .coach-picture, .coach-buttons, .coach-next").await?;
+        ensure!((share - wanted).abs() < 0.01, "{spec}: the button is {share} of the height");
+        expect_apart(page, ".panel-head h2, .panel-puzzle, .panel-close, .coach-chip, .coach-progress, .coach-notice, .coach-order, .coach-then, .coach-picture, .coach-buttons, .coach-next").await?;
         page.expect_no_sideways_scrolling().await?;
         page.click(Role::Button, "Close").await?;
     }
     Ok(())
 }
 
-/// Checks that of the elements none lies over another, and that none is cut off by the page.
-async fn apart(page: &Page, selector: &str) -> Result<()> {
+/// Checks that elements neither overlap each other nor reach beyond the window.
+async fn expect_apart(page: &Page, selector: &str) -> Result<()> {
     let script = "
         const frames = [...document.querySelectorAll(arguments[0])].map(e => [e.className, e.getBoundingClientRect()])
             .filter(([, r]) => r.width > 0 && r.height > 0);
@@ -310,43 +308,43 @@ async fn apart(page: &Page, selector: &str) -> Result<()> {
     Ok(())
 }
 
-async fn one_large_button_on_a_phone(page: Page) -> Result<()> {
-    one_large_button(&page, (390.0, 844.0), 0.45).await
+async fn large_next_button_on_a_phone(page: Page) -> Result<()> {
+    large_next_button(&page, (390.0, 844.0), 0.45).await
 }
 
-async fn one_large_button_on_a_small_phone(page: Page) -> Result<()> {
-    one_large_button(&page, (320.0, 568.0), 0.36).await
+async fn large_next_button_on_a_small_phone(page: Page) -> Result<()> {
+    large_next_button(&page, (320.0, 568.0), 0.36).await
 }
 
-async fn one_large_button_on_a_phone_on_its_side(page: Page) -> Result<()> {
-    one_large_button(&page, (844.0, 390.0), 0.45).await
+async fn large_next_button_on_a_landscape_phone(page: Page) -> Result<()> {
+    large_next_button(&page, (844.0, 390.0), 0.45).await
 }
 
-async fn a_place_that_is_not_kept_costs_nothing(page: Page) -> Result<()> {
+async fn works_with_full_storage(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     let forbid = "Storage.prototype.setItem = () => { throw new Error('full') }; return null;";
     page.script::<Option<()>>(forbid, vec![]).await?;
-    page.click_any("Coach").await?;
+    page.click_tab_or_button("Coach").await?;
     page.click(Role::Button, "Start").await?;
     page.click(Role::Button, "Next").await?;
     page.expect_step("124").await?;
     page.expect_text("Ring 1 OFF").await
 }
 
-async fn who_is_led_meets_no_barrier(page: Page) -> Result<()> {
+async fn passes_the_audit(page: Page) -> Result<()> {
     page.open("rings?step=122").await?;
-    page.learn_audit().await?;
-    page.click_any("Coach").await?;
-    page.audit("what is in hand").await?;
-    for what in ["a ring on", "a ring off", "ring 1 off"] {
+    page.inject_axe().await?;
+    page.click_tab_or_button("Coach").await?;
+    page.audit("entering the state").await?;
+    for place in ["a ring on", "a ring off", "ring 1 off"] {
         page.script::<()>("document.querySelector('.coach-next, .coach-go .button-primary').click()", vec![])
             .await?;
-        page.audit(what).await?;
+        page.audit(place).await?;
     }
     page.click(Role::Button, "Lost?").await?;
-    page.audit("who is lost").await
+    page.audit("re-entering the state").await
 }
 
-async fn who_is_led_on_a_phone_meets_no_barrier(page: Page) -> Result<()> {
-    who_is_led_meets_no_barrier(page).await
+async fn passes_the_audit_on_a_phone(page: Page) -> Result<()> {
+    passes_the_audit(page).await
 }

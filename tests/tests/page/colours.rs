@@ -1,5 +1,4 @@
-//! The system's few colours in place of those of the page: what is on, what is off and what comes next stay apart. And
-//! more contrast where the system asks for it.
+//! Forced colours and increased contrast.
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{page::Page, scenarios};
@@ -9,8 +8,8 @@ scenarios! {
     on gros_browser_tests::site::page;
     rings_in_forced_colours: Settings::in_forced_colours(),
     discs_in_forced_colours: Settings::in_forced_colours();
-    once:
-    every_word_has_more_contrast: Settings::with_more_contrast(),
+    chromium:
+    enhanced_text_contrast: Settings::with_more_contrast(),
 }
 
 const COLOURS: &str = "
@@ -23,9 +22,9 @@ const COLOURS: &str = "
 
 async fn expect_visible(page: &Page, what: &[(&str, &str)]) -> Result<()> {
     let answers: Vec<bool> = page.script(COLOURS, vec![json!(what)]).await?;
-    ensure!(answers.first() == Some(&true), "the browser does not force its colours");
+    ensure!(answers.first() == Some(&true), "forced colours are not active");
     for ((selector, property), is_visible) in what.iter().zip(answers.iter().skip(1)) {
-        ensure!(is_visible, "{selector} has no {property} that can be seen");
+        ensure!(is_visible, "{selector} has no visible {property}");
     }
     Ok(())
 }
@@ -58,15 +57,15 @@ async fn discs_in_forced_colours(page: Page) -> Result<()> {
     .await
 }
 
-async fn every_word_has_more_contrast(page: Page) -> Result<()> {
+async fn enhanced_text_contrast(page: Page) -> Result<()> {
     for theme in ["light", "dark"] {
         for place in ["rings?step=123", "hanoi?n=10&pegs=4&step=24", "elephants?step=83", "wythoff"] {
             page.open(place).await?;
             ensure!(
                 page.script::<bool>(MORE_CONTRAST, vec![json!(theme)]).await?,
-                "nothing asks for more contrast"
+                "more contrast is not active"
             );
-            page.learn_audit().await?;
+            page.inject_axe().await?;
             page.audit_contrast(&format!("{place}, {theme}")).await?;
         }
     }

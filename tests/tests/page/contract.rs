@@ -6,7 +6,7 @@ use gros_browser_tests::{page::Page, scenarios};
 scenarios! {
     on gros_browser_tests::site::page;
     attributes_of_rings;
-    once:
+    chromium:
     attributes_of_a_run,
     attributes_of_discs,
 }
@@ -19,10 +19,10 @@ async fn attributes_of_rings(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Rings that are equal and far from the action are one button, which says which ones.
+/// Runs of equal rings share a button.
 async fn attributes_of_a_run(page: Page) -> Result<()> {
     page.open("rings?n=64").await?;
-    // The window of the rings is wide enough for all once the page knows its own width.
+    // Ring 64 appears once the page has measured its width.
     page.expect_shown("button[data-ring='64']").await?;
     page.expect_count("button[data-ring='1'], button[data-ring='2'], button[data-ring='64']", 3).await?;
     assert!(page.count("button[data-ring*='-']").await? >= 1);

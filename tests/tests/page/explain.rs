@@ -10,28 +10,28 @@ use thirtyfour::Key;
 scenarios! {
     on gros_browser_tests::site::page;
     a_card_folds_and_unfolds,
-    the_signs_of_a_card_stand_beside_its_words: Settings::sized((1024, 768));
-    once:
-    a_card_is_followed_by_the_keyboard,
-    a_phone_tells_why_under_the_board: Settings::sized((390, 844)),
+    icons_of_a_card_do_not_cover_text: Settings::sized((1024, 768));
+    chromium:
+    card_by_keyboard,
+    reason_below_the_board_on_a_phone: Settings::sized((390, 844)),
     the_cards_follow_the_step,
-    what_holds_elsewhere_only_says_so,
+    an_inapplicable_method_says_so,
     a_refusal_is_explained_first,
-    every_part_of_a_card_leads_to_its_step,
-    a_winning_move_is_made_from_its_card,
-    the_chosen_method_comes_first_and_stays_so,
-    a_card_says_what_it_shows_and_links_to_its_sources,
+    parts_of_a_card_link_to_steps,
+    play_a_winning_move_from_its_card,
+    the_chosen_method_stays_first,
+    about_and_sources_of_a_card,
     the_walk_through_five_rings,
     dead_ends_are_columns,
     cold_positions_lie_along_two_lines,
-    what_was_folded_stays_folded,
-    a_word_is_tested_on_the_card_of_the_ruler,
-    a_low_phone_has_no_room_for_it: Settings::sized((390, 640)),
+    folded_cards_stay_folded,
+    test_a_word_on_the_ruler_card,
+    no_reason_on_a_short_phone: Settings::sized((390, 640)),
 }
 
 async fn the_cards_follow_the_step(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
-    page.click_any("Explain").await?;
+    page.click_tab_or_button("Explain").await?;
     page.expect_text("Why ring 2?").await?;
     page.expect_text("6 rings are on, an even number").await?;
     page.fill("Step", "124").await?;
@@ -41,44 +41,44 @@ async fn the_cards_follow_the_step(page: Page) -> Result<()> {
 
 async fn a_card_folds_and_unfolds(page: Page) -> Result<()> {
     page.open("hanoi?n=5&step=12").await?;
-    page.click_any("Explain").await?;
+    page.click_tab_or_button("Explain").await?;
     page.expect_text("Why disc 1?").await?;
     page.expect_text("10011").await?;
     page.click(Role::Button, "Why disc 1?").await?;
     page.expect_text_gone("10011").await?;
-    page.click_starting(Role::Button, "Recursion at this step").await?;
+    page.click_by_prefix(Role::Button, "Recursion at this step").await?;
     page.expect_text("hanoi(5, A, C)").await
 }
 
-async fn what_holds_elsewhere_only_says_so(page: Page) -> Result<()> {
+async fn an_inapplicable_method_says_so(page: Page) -> Result<()> {
     page.open("hanoi?n=3&from=BAA&to=ABB").await?;
-    page.click_any("Explain").await?;
+    page.click_tab_or_button("Explain").await?;
     page.expect_text("Why disc").await?;
     page.expect_shown(".explain-refused").await
 }
 
-/// Lists the words in heads of cards that a sign lies on.
-const WORDS_UNDER_SIGNS: &str = "
-    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+/// Returns texts in the heads of cards that an icon covers.
+const COVERED_TEXTS: &str = "
+    const overlap = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
     return [...document.querySelectorAll('.card')].flatMap((card) => {
-        const signs = [...card.querySelectorAll('.about summary, .card-head .icon')].map((sign) => sign.getBoundingClientRect());
+        const icons = [...card.querySelectorAll('.about summary, .card-head .icon')].map((icon) => icon.getBoundingClientRect());
         return [...card.querySelectorAll('.card-head > span, .card-tag')]
-            .filter((words) => signs.some((sign) => meet(sign, words.getBoundingClientRect())))
-            .map((words) => words.textContent);
+            .filter((text) => icons.some((icon) => overlap(icon, text.getBoundingClientRect())))
+            .map((text) => text.textContent);
     });";
 
-async fn the_signs_of_a_card_stand_beside_its_words(page: Page) -> Result<()> {
+async fn icons_of_a_card_do_not_cover_text(page: Page) -> Result<()> {
     for place in ["hanoi?step=3", "hanoi?pegs=4", "rings?step=123"] {
         page.open(place).await?;
         page.expect_shown(".about summary").await?;
         page.settle().await?;
-        let found: Vec<String> = page.script(WORDS_UNDER_SIGNS, vec![]).await?;
+        let found: Vec<String> = page.script(COVERED_TEXTS, vec![]).await?;
         ensure!(found.is_empty(), "{place}: {found:?}");
     }
     Ok(())
 }
 
-async fn a_phone_tells_why_under_the_board(page: Page) -> Result<()> {
+async fn reason_below_the_board_on_a_phone(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     page.expect_text("6 rings are on, an even number").await?;
     page.fill("Step", "124").await?;
@@ -89,28 +89,28 @@ async fn a_phone_tells_why_under_the_board(page: Page) -> Result<()> {
     page.expect_text("10011 in binary: 19 to go").await
 }
 
-async fn a_low_phone_has_no_room_for_it(page: Page) -> Result<()> {
+async fn no_reason_on_a_short_phone(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     page.settle().await?;
-    ensure!(!page.has(Role::Button, "Explain Why ring 2?").await?, "a question without an answer");
+    ensure!(!page.has(Role::Button, "Explain Why ring 2?").await?, "the heading is shown without the reason");
     page.expect_text("Next: ring 2 off").await
 }
 
 async fn a_refusal_is_explained_first(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
-    page.click_on(&page.marked("ring", "5").await?).await?;
+    page.click_on(&page.find_data("ring", "5").await?).await?;
     page.expect_text("Why not ring 5?").await?;
     page.expect_text("After 10 more moves it is ring 5’s turn.").await?;
     page.click(Role::Button, "Do it").await?;
     page.expect_text_gone("Why not ring 5?").await?;
     page.open("elephants").await?;
-    page.click_on(&page.marked("piece", "5").await?).await?;
+    page.click_on(&page.find_data("piece", "5").await?).await?;
     page.expect_text("Why not elephant 5?").await
 }
 
-async fn every_part_of_a_card_leads_to_its_step(page: Page) -> Result<()> {
+async fn parts_of_a_card_link_to_steps(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
-    page.click_any("Explain").await?;
+    page.click_tab_or_button("Explain").await?;
     // A rung: ring 8 moves for the first and last time at step 213.
     page.click(Role::Button, "ring 8 must come off, not yet: go to step 213").await?;
     page.expect_step("213").await?;
@@ -120,12 +120,12 @@ async fn every_part_of_a_card_leads_to_its_step(page: Page) -> Result<()> {
     page.click(Role::Button, "4 on: go to step 125").await?;
     page.expect_step("125").await?;
     page.fill("Step", "123").await?;
-    page.click_starting(Role::Button, "Binary and Gray code").await?;
+    page.click_by_prefix(Role::Button, "Binary and Gray code").await?;
     page.click(Role::Button, "121: go to step 121").await?;
     page.expect_step("121").await?;
     page.expect_state("010110010").await?;
     page.fill("Step", "123").await?;
-    page.click_starting(Role::Button, "Recursion at this step").await?;
+    page.click_by_prefix(Role::Button, "Recursion at this step").await?;
     page.click(Role::Button, "up(7), moves 87 to 171: go to step 86").await?;
     page.expect_step("86").await?;
     page.fill("Step", "123").await?;
@@ -133,9 +133,9 @@ async fn every_part_of_a_card_leads_to_its_step(page: Page) -> Result<()> {
     page.expect_step("85").await
 }
 
-async fn a_card_is_followed_by_the_keyboard(page: Page) -> Result<()> {
+async fn card_by_keyboard(page: Page) -> Result<()> {
     page.open("hanoi?n=5&step=12").await?;
-    page.click_any("Explain").await?;
+    page.click_tab_or_button("Explain").await?;
     page.expect_text("Why disc 1?").await?;
     page.tab_to(Role::Button, "5: go to step 15").await?;
     page.press(&[Key::Enter]).await?;
@@ -143,18 +143,18 @@ async fn a_card_is_followed_by_the_keyboard(page: Page) -> Result<()> {
     page.expect_text("Why disc 5?").await
 }
 
-async fn a_winning_move_is_made_from_its_card(page: Page) -> Result<()> {
+async fn play_a_winning_move_from_its_card(page: Page) -> Result<()> {
     page.open("wythoff").await?;
-    page.click_any("Explain").await?;
-    page.click_starting(Role::Button, "Golden ratio").await?;
+    page.click_tab_or_button("Explain").await?;
+    page.click_by_prefix(Role::Button, "Golden ratio").await?;
     page.click(Role::Button, "take 2 from the left pile").await?;
     page.expect_state("12,20").await
 }
 
-/// Each puzzle has a choice of its own, which outlasts the visit.
-async fn the_chosen_method_comes_first_and_stays_so(page: Page) -> Result<()> {
+/// It is stored for each puzzle.
+async fn the_chosen_method_stays_first(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
-    page.click_any("Explain").await?;
+    page.click_tab_or_button("Explain").await?;
     page.expect_text("Why ring 2?").await?;
     page.choose("Explained by", "Copy or swap").await?;
     page.expect_text("The last digit is 0").await?;
@@ -167,7 +167,7 @@ async fn the_chosen_method_comes_first_and_stays_so(page: Page) -> Result<()> {
     page.expect_text("So next: disc 1").await?;
     page.open("rings?step=123").await?;
     page.reload().await?;
-    page.click_any("Explain").await?;
+    page.click_tab_or_button("Explain").await?;
     page.expect_text("The last digit is 0").await?;
     ensure!(first_card(&page).await?.starts_with("Copy or swap"));
     Ok(())
@@ -177,9 +177,9 @@ async fn first_card(page: &Page) -> Result<String> {
     page.script("return document.querySelector('.card-head').textContent", vec![]).await
 }
 
-async fn a_card_says_what_it_shows_and_links_to_its_sources(page: Page) -> Result<()> {
+async fn about_and_sources_of_a_card(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
-    page.click_any("Explain").await?;
+    page.click_tab_or_button("Explain").await?;
     page.expect_shown("[aria-label='Why ring 2: what am I seeing?']").await?;
     page.script::<()>("document.querySelector('.about summary').click()", vec![]).await?;
     page.expect_text("Any state and any goal.").await?;
@@ -192,14 +192,14 @@ async fn a_card_says_what_it_shows_and_links_to_its_sources(page: Page) -> Resul
     let others = "return [...document.querySelectorAll('.about a')].filter((link) => \
                   link.rel !== 'noopener' || link.target !== '_blank' || link.host === location.host).length";
     let others: u32 = page.script(others, vec![]).await?;
-    ensure!(others == 0, "a link does not say that it leaves");
+    ensure!(others == 0, "a link is not marked as external");
     Ok(())
 }
 
-/// The card leads into a timeline of its own, and every row of it to its step.
+/// The card opens another timeline, and its rows link to steps.
 async fn the_walk_through_five_rings(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
-    page.click_any("Explain").await?;
+    page.click_tab_or_button("Explain").await?;
     page.choose("Explained by", "What each move is for").await?;
     page.expect_text("Ring 2 off, so that ring 4 can go on; in the end, so that ring 8 can come off.")
         .await?;
@@ -221,51 +221,50 @@ async fn the_walk_through_five_rings(page: Page) -> Result<()> {
 
 async fn dead_ends_are_columns(page: Page) -> Result<()> {
     page.open("elephants?step=80").await?;
-    page.click_any("Explain").await?;
+    page.click_tab_or_button("Explain").await?;
     page.expect_text("22 dead ends branch off the 114-move solution").await?;
     page.click(Role::Button, "83: go to step 83").await?;
     page.expect_step("83").await?;
     page.expect_text("Careful: a dead end begins here, 22 moves deep.").await?;
-    page.click_on(&page.marked("piece", "1").await?).await?;
+    page.click_on(&page.find_data("piece", "1").await?).await?;
     page.expect_text("You are 1 move into a dead end that starts at step 83.").await?;
-    // A narrow panel has room for eight of them, and for the map of all positions.
     page.resize((1024, 768)).await?;
     let cut = "return [...document.querySelectorAll('.card-table')].filter((table) => table.scrollWidth > table.clientWidth).length";
     page.expect("tables that are cut off", "0", async || {
         Ok(page.script::<u32>(cut, vec![]).await?.to_string())
     })
     .await?;
-    page.click_any("Graph").await?;
+    page.click_tab_or_button("Graph").await?;
     page.expect_shown(".graph .tree-map").await
 }
 
 async fn cold_positions_lie_along_two_lines(page: Page) -> Result<()> {
     page.open("wythoff").await?;
-    page.click_any("Explain").await?;
-    page.click_starting(Role::Button, "Golden ratio").await?;
+    page.click_tab_or_button("Explain").await?;
+    page.click_by_prefix(Role::Button, "Golden ratio").await?;
     page.expect_text("y = φ·x and x = φ·y").await?;
     page.expect_shown(".plot .quarter-golden").await?;
-    // (1, 2) (3, 5) … (12, 20) and their mirror images lie in a square of 22; (0, 0) is its own.
+    // (1, 2), (3, 5), …, (12, 20), their mirror images, and (0, 0).
     page.expect_count(".plot .quarter-cold", 18).await?;
     Ok(())
 }
 
-async fn what_was_folded_stays_folded(page: Page) -> Result<()> {
+async fn folded_cards_stay_folded(page: Page) -> Result<()> {
     page.open("hanoi?n=5&step=12").await?;
-    page.click_any("Explain").await?;
+    page.click_tab_or_button("Explain").await?;
     page.click(Role::Button, "Why disc 1?").await?;
     page.expect_text_gone("10011").await?;
-    page.click_starting(Role::Button, "Recursion at this step").await?;
+    page.click_by_prefix(Role::Button, "Recursion at this step").await?;
     page.expect_text("hanoi(5, A, C)").await?;
     page.reload().await?;
-    page.click_any("Explain").await?;
+    page.click_tab_or_button("Explain").await?;
     page.expect_text("hanoi(5, A, C)").await?;
     page.expect_text_gone("10011").await
 }
 
-async fn a_word_is_tested_on_the_card_of_the_ruler(page: Page) -> Result<()> {
+async fn test_a_word_on_the_ruler_card(page: Page) -> Result<()> {
     page.open("rings").await?;
-    page.click_any("Explain").await?;
+    page.click_tab_or_button("Explain").await?;
     page.click(Role::Button, "The ruler").await?;
     page.expect_text("First repeat: 234 234, starting at position 3.").await?;
     page.expect_text("is 71.").await?;

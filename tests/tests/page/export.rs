@@ -1,4 +1,4 @@
-//! What is taken away holds what was on the board.
+//! Exported pictures, printouts and session files.
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
@@ -9,42 +9,42 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    a_drawing_stands_alone,
-    a_picture_of_points,
-    a_moving_drawing,
-    on_paper,
-    a_session_file,
+    svg_is_self_contained,
+    png,
+    animated_svg,
+    print,
+    session_file,
 }
 
-/// Keeps what would be saved, with its name.
-const KEEP: &str = "
-    window.kept = {};
-    const address = URL.createObjectURL;
-    URL.createObjectURL = (blob) => { window.kept.blob = blob; return address.call(URL, blob); };
-    HTMLAnchorElement.prototype.click = function () { window.kept.name = this.download; window.kept.address = this.href; };";
+/// Captures downloads instead of saving them.
+const CAPTURE: &str = "
+    window.download = {};
+    const createObjectURL = URL.createObjectURL;
+    URL.createObjectURL = (blob) => { window.download.blob = blob; return createObjectURL.call(URL, blob); };
+    HTMLAnchorElement.prototype.click = function () { window.download.name = this.download; window.download.address = this.href; };";
 
 async fn export(page: &Page, what: &str) -> Result<()> {
-    page.script::<()>(KEEP, vec![]).await?;
+    page.script::<()>(CAPTURE, vec![]).await?;
     page.click(Role::Button, "Share").await?;
     page.click(Role::Button, what).await
 }
 
 async fn expect_name(page: &Page, name: &str) -> Result<()> {
     page.expect("the name of the file", name, async || {
-        page.script("return window.kept.name ?? ''", vec![]).await
+        page.script("return window.download.name ?? ''", vec![]).await
     })
     .await
 }
 
-/// Reads the saved drawing as a document: whether it parses, its text, and how many marks it has.
-async fn read(page: &Page, marks: &str) -> Result<(bool, String, usize, String)> {
-    let script = "const marks = arguments[0]; return window.kept.blob.text().then((text) => { \
+/// Parses the downloaded SVG. Returns whether that succeeds, its text, the number of matches of a selector, and the file.
+async fn read(page: &Page, selector: &str) -> Result<(bool, String, usize, String)> {
+    let script = "const selector = arguments[0]; return window.download.blob.text().then((text) => { \
                   const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml'); \
-                  return [root.nodeName === 'svg', root.textContent, root.querySelectorAll(marks).length, text]; })";
-    page.script(script, vec![marks.into()]).await
+                  return [root.nodeName === 'svg', root.textContent, root.querySelectorAll(selector).length, text]; })";
+    page.script(script, vec![selector.into()]).await
 }
 
-async fn a_drawing_stands_alone(page: Page) -> Result<()> {
+async fn svg_is_self_contained(page: Page) -> Result<()> {
     for (spec, name, state) in [
         ("rings?step=123", "gros-rings-9-step-123.svg", "010110111"),
         ("hanoi?step=12", "gros-hanoi-5-step-12.svg", "ABBAA"),
@@ -61,16 +61,16 @@ async fn a_drawing_stands_alone(page: Page) -> Result<()> {
     Ok(())
 }
 
-async fn a_picture_of_points(page: Page) -> Result<()> {
+async fn png(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     export(&page, "Picture of this step (PNG)").await?;
     expect_name(&page, "gros-rings-9-step-123.png").await?;
-    let size = "const image = new Image(); image.src = window.kept.address; \
+    let size = "const image = new Image(); image.src = window.download.address; \
                 return image.decode().then(() => [image.naturalWidth, image.naturalHeight])";
     let (width, height): (f64, f64) = page.script(size, vec![]).await?;
-    // Twice as sharp, with margins at the sides and words above and below: whatever the window, as large as on a desktop.
+    // Two pixels per unit; the size does not depend on the window.
     ensure!(width == 2.0 * 1_040.0 && (1_000.0..1_400.0).contains(&height), "{width} by {height}");
-    let colours = "const image = new Image(); image.src = window.kept.address; return image.decode().then(() => { \
+    let colours = "const image = new Image(); image.src = window.download.address; return image.decode().then(() => { \
                    const canvas = document.createElement('canvas'); [canvas.width, canvas.height] = [200, 100]; \
                    const context = canvas.getContext('2d'); context.drawImage(image, 0, 0, 200, 100); \
                    return new Set(new Uint32Array(context.getImageData(0, 0, 200, 100).data.buffer)).size; })";
@@ -79,7 +79,7 @@ async fn a_picture_of_points(page: Page) -> Result<()> {
     Ok(())
 }
 
-async fn a_moving_drawing(page: Page) -> Result<()> {
+async fn animated_svg(page: Page) -> Result<()> {
     for (spec, name, end) in [
         ("hanoi?n=3", "gros-hanoi-3-steps-0-to-7.svg", "Step 7 of 7 · CCC"),
         ("wythoff", "gros-wythoff-2-steps-0-to-13.svg", "Step 13 of 13 · 0,0"),
@@ -95,21 +95,21 @@ async fn a_moving_drawing(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Lays the page out as on paper, and lists the controls that are seen there.
-const ON_PAPER: &str = "
+/// Applies the print styles, and returns what is visible.
+const PRINT_LAYOUT: &str = "
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
         .filter((rule) => rule.media?.mediaText === 'print').flatMap((rule) => [...rule.cssRules]);
     const paper = new CSSStyleSheet();
     paper.replaceSync(rules.map((rule) => rule.cssText).join(' '));
     document.adoptedStyleSheets = [paper];
-    const seen = [...document.querySelectorAll('button, input, select, [role=slider], [role=tab]')]
+    const controls = [...document.querySelectorAll('button, input, select, [role=slider], [role=tab]')]
         .filter((element) => element.checkVisibility());
     const sheet = document.querySelector('.print-sheet');
     const board = document.querySelector('#board svg').getBoundingClientRect();
-    return [seen.length, sheet.checkVisibility(), board.width > 200 && board.height > 100,
+    return [controls.length, sheet.checkVisibility(), board.width > 200 && board.height > 100,
         sheet.querySelectorAll('.print-moves li').length, sheet.innerText];";
 
-async fn on_paper(page: Page) -> Result<()> {
+async fn print(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     page.script::<()>("window.print = () => { window.printed = true; }", vec![]).await?;
     page.click(Role::Button, "Share").await?;
@@ -118,7 +118,7 @@ async fn on_paper(page: Page) -> Result<()> {
         async || page.script::<bool>("return window.printed === true", vec![]).await.map(|it| it.to_string());
     page.expect("whether the page is printed", "true", printed).await?;
     let (controls, sheet, board, moves, text): (usize, bool, bool, usize, String) =
-        page.script(ON_PAPER, vec![]).await?;
+        page.script(PRINT_LAYOUT, vec![]).await?;
     ensure!(controls == 0, "{controls} controls are printed");
     ensure!(sheet && board && moves == 341, "{sheet} {board} {moves}");
     for part in [
@@ -141,7 +141,7 @@ const GIVE_FILE: &str = "
     field.files = files.files;
     field.dispatchEvent(new Event('change', { bubbles: true }));";
 
-async fn a_session_file(page: Page) -> Result<()> {
+async fn session_file(page: Page) -> Result<()> {
     page.open("hanoi?n=4&step=3").await?;
     page.click(Role::Button, "Share").await?;
     page.find(Role::Button, "Save the session as a file").await?;
@@ -152,7 +152,7 @@ async fn a_session_file(page: Page) -> Result<()> {
     page.expect_state("11010").await?;
     page.expect_text_gone("This file is no session").await?;
     page.press(&[Key::Escape]).await?;
-    // Undo goes back through the file, then to where one was.
+    // Undo goes back within the session of the file first, then to the session before.
     page.click(Role::Button, "Undo").await?;
     page.expect_state("11111").await?;
     page.click(Role::Button, "Undo").await?;

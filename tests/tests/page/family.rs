@@ -1,4 +1,4 @@
-//! The n-ary family by keyboard, on a phone, with many pieces; every one of it is played from end to end in `whole.rs`.
+//! The n-ary family by keyboard, on a phone, and with many pieces. `every_puzzle.rs` plays all of it.
 
 use anyhow::Result;
 use gros_browser_tests::{
@@ -10,19 +10,19 @@ use thirtyfour::Key;
 scenarios! {
     on gros_browser_tests::site::page;
     dials_on_a_phone: Settings::on_phone(),
-    a_ball_goes_where_it_is_pushed;
-    once:
+    balls_move_up_and_down;
+    chromium:
     dials_by_keyboard,
-    a_dead_end_is_named,
+    a_dead_end_is_announced,
     many_pieces,
     set_places_keys_and_pieces,
-    a_ghost_shows_what_would_become,
+    a_ghost_previews_a_move,
 }
 
 const BEST: &str = "[data-piece][aria-label$='best next']";
 
 async fn choose(page: &Page, piece: &str) -> Result<()> {
-    page.click_on(&page.marked("piece", piece).await?).await
+    page.click_on(&page.find_data("piece", piece).await?).await
 }
 
 async fn dials_on_a_phone(page: Page) -> Result<()> {
@@ -48,15 +48,14 @@ async fn dials_by_keyboard(page: Page) -> Result<()> {
     page.type_text("1").await?;
     page.expect_state("1111011").await?;
     page.open("spinout").await?;
-    page.show_setup().await?;
+    page.open_setup().await?;
     page.click(Role::CheckBox, "Dials may turn outside the case too").await?;
     page.expect_steps("49").await?;
     page.click(Role::CheckBox, "Dials may turn outside the case too").await?;
     page.expect_steps("85").await
 }
 
-/// Above a ball is up, below it is down; its arrow keys do the same.
-async fn a_ball_goes_where_it_is_pushed(page: Page) -> Result<()> {
+async fn balls_move_up_and_down(page: Page) -> Result<()> {
     page.open("kugellager?step=777").await?;
     page.tab_to(Role::Button, "Ball 1, level 1, can move, best next").await?;
     page.press(&[Key::Up]).await?;
@@ -67,8 +66,8 @@ async fn a_ball_goes_where_it_is_pushed(page: Page) -> Result<()> {
     page.expect_state("34211").await
 }
 
-async fn a_dead_end_is_named(page: Page) -> Result<()> {
-    // At step 83 the longest dead end begins.
+async fn a_dead_end_is_announced(page: Page) -> Result<()> {
+    // The longest dead end begins here.
     page.open("elephants?step=83").await?;
     choose(&page, "1").await?;
     page.expect_text("Dead end: 1 move back to the path").await?;
@@ -76,7 +75,7 @@ async fn a_dead_end_is_named(page: Page) -> Result<()> {
     page.expect_text_gone("Dead end").await
 }
 
-/// However many pieces there are, only some are drawn, among them the free one and the next.
+/// Only some of many pieces are drawn, among them the movable ones.
 async fn many_pieces(page: Page) -> Result<()> {
     for spec in ["spinout?n=64", "brain?n=1000", "elephants?n=64", "slideout?base=5&n=1000", "chain?n=1000"] {
         page.open(spec).await?;
@@ -96,35 +95,34 @@ async fn many_pieces(page: Page) -> Result<()> {
 async fn set_places_keys_and_pieces(page: Page) -> Result<()> {
     page.open("chain").await?;
     page.expect_steps("80").await?;
-    page.show_setup().await?;
+    page.open_setup().await?;
     page.click(Role::Button, "More places").await?;
     page.expect_steps("255").await?;
     page.expect_spec("chain?base=4").await?;
     page.click(Role::Button, "Undo").await?;
     page.expect_steps("80").await?;
     page.open("hexadecimal").await?;
-    page.show_setup().await?;
+    page.open_setup().await?;
     page.choose("Cuts of the key", "0111, 16 moves").await?;
     page.expect_steps("16").await?;
-    // The same below the board.
+    // The table below the board does the same.
     page.click(Role::Button, "0001, 150 moves").await?;
     page.expect_spec("hexadecimal?key=0001").await?;
     page.expect_steps("150").await?;
     page.expect_count(".key-moves[aria-pressed=true]", 1).await?;
     page.open("spinout").await?;
-    page.show_setup().await?;
-    // The first row of small pieces is that of the start.
-    page.click_on(&page.marked("mini", "3").await?).await?;
+    page.open_setup().await?;
+    // The first small board is the start.
+    page.click_on(&page.find_data("mini", "3").await?).await?;
     page.expect_state("1111011").await?;
-    // The arrows lead from piece to piece as they stand.
     page.press(&[Key::Left, Key::Enter]).await?;
     page.expect_state("1110011").await?;
     page.press(&[Key::Right, Key::Right, Key::Enter]).await?;
     page.expect_state("1110001").await
 }
 
-/// What the mouse or the focus is on is shown moved; the next move keeps its own mark beside it.
-async fn a_ghost_shows_what_would_become(page: Page) -> Result<()> {
+/// The hovered or focused piece is previewed in addition to the mark of the next move.
+async fn a_ghost_previews_a_move(page: Page) -> Result<()> {
     let specs = [
         ("spinout?step=1", "1"),
         ("brain?step=1", "1"),
@@ -136,14 +134,13 @@ async fn a_ghost_shows_what_would_become(page: Page) -> Result<()> {
     for (spec, piece) in specs {
         page.open(spec).await?;
         page.expect_count(".board .result", 1).await?;
-        page.hover(&page.marked("piece", piece).await?).await?;
+        page.hover(&page.find_data("piece", piece).await?).await?;
         page.expect_count(".board .result", 2).await?;
     }
     page.open("elephants?step=2").await?;
     page.expect_count(".board .turn", 1).await?;
-    page.hover(&page.marked("piece", "1").await?).await?;
+    page.hover(&page.find_data("piece", "1").await?).await?;
     page.expect_count(".board .turn", 2).await?;
-    // By keyboard the focus does the same.
     page.open("brain?step=1").await?;
     page.tab_to(Role::Button, "Rod 2, in, can move, best next").await?;
     page.expect_count(".board .result", 1).await?;

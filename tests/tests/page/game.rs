@@ -1,4 +1,4 @@
-//! Wythoff's game: by form, by place and by stone, against the rules, against the computer, to the end.
+//! Wythoff's game: moves by form and on the board, illegal moves, the computer, whole games.
 
 use anyhow::Result;
 use gros_browser_tests::{
@@ -11,17 +11,17 @@ scenarios! {
     on gros_browser_tests::site::page;
     take_by_the_form,
     play_on_a_phone: Settings::on_phone();
-    once:
+    chromium:
     take_by_a_place_and_by_the_keyboard,
     a_place_is_refused,
-    who_wins_is_told_on_demand,
+    who_wins_on_demand,
     the_computer_answers,
     a_game_to_the_end,
     piles_too_large_to_draw,
 }
 
 async fn place(page: &Page, place: &str) -> Result<()> {
-    page.click_on(&page.marked("place", place).await?).await
+    page.click_on(&page.find_data("place", place).await?).await
 }
 
 async fn take_by_the_form(page: Page) -> Result<()> {
@@ -32,7 +32,6 @@ async fn take_by_the_form(page: Page) -> Result<()> {
     page.click(Role::Button, "Take 5 from both piles").await?;
     page.expect_state("9,15").await?;
     page.expect_step("1").await?;
-    // More than there are cannot be taken.
     page.fill("How many", "10").await?;
     page.expect_text("There are not so many.").await?;
     page.click(Role::Button, "Undo").await?;
@@ -59,7 +58,7 @@ async fn a_place_is_refused(page: Page) -> Result<()> {
     page.expect_step("0").await
 }
 
-async fn who_wins_is_told_on_demand(page: Page) -> Result<()> {
+async fn who_wins_on_demand(page: Page) -> Result<()> {
     page.open("wythoff").await?;
     page.expect_text_gone("Hot:").await?;
     page.click(Role::Button, "Who wins?").await?;
@@ -72,11 +71,11 @@ async fn who_wins_is_told_on_demand(page: Page) -> Result<()> {
 
 async fn the_computer_answers(page: Page) -> Result<()> {
     page.open("wythoff?piles=3,6").await?;
-    page.show_setup().await?;
+    page.open_setup().await?;
     page.choose("Opponent", "The computer, you begin").await?;
     page.expect_text("Your turn").await?;
     place(&page, "3,4").await?;
-    // From (3, 4) the computer takes two from both piles and leaves the cold (1, 2).
+    // The computer takes two from both piles, which leaves the cold position (1, 2).
     page.expect_state("1,2").await?;
     page.expect_step("2").await?;
     page.click(Role::Button, "Undo").await?;
@@ -88,8 +87,8 @@ async fn a_game_to_the_end(page: Page) -> Result<()> {
     page.open("wythoff?piles=1,3").await?;
     page.click(Role::Button, "Hint").await?;
     page.expect_text("It leaves 1 and 2, from which every move loses.").await?;
-    for (stand, state) in [("1,2", "1,2"), ("1,1", "1,1"), ("0,0", "0,0")] {
-        place(&page, stand).await?;
+    for state in ["1,2", "1,1", "0,0"] {
+        place(&page, state).await?;
         page.expect_state(state).await?;
     }
     page.expect_text("The first player took the last stone and wins.").await?;

@@ -1,4 +1,4 @@
-//! The graph of all positions: what is clicked is what is reached.
+//! The state graph.
 
 use anyhow::{Context, Result, ensure};
 use gros_browser_tests::{
@@ -9,16 +9,16 @@ use thirtyfour::{Key, WebElement};
 
 scenarios! {
     on gros_browser_tests::site::page;
-    a_click_lands_on_the_state_it_shows,
-    two_fingers_look_closer,
-    two_fingers_look_into_the_triangle;
-    once:
-    a_place_beside_the_way_is_walked_to,
-    a_triangle_too_large_to_be_drawn,
-    a_row_of_the_line,
+    a_click_selects_the_state_shown,
+    pinch_to_zoom_the_line,
+    pinch_to_zoom_the_triangle;
+    chromium:
+    go_to_a_state_off_the_route,
+    a_triangle_too_large_to_draw,
+    rows_of_the_line,
     a_thousand_rings,
     by_keyboard,
-    the_other_way_of_the_largest_disc,
+    the_other_route_of_the_largest_disc,
     the_other_graphs,
     on_a_phone: Settings::on_phone(),
 }
@@ -37,7 +37,7 @@ async fn picture(page: &Page) -> Result<WebElement> {
     page.graph().await
 }
 
-/// Where a mark is in the picture.
+/// Returns the centre of a mark, relative to the picture.
 async fn place(page: &Page, mark: &str) -> Result<(f64, f64)> {
     let script = "const [x, y] = [PICTURE, MARK].map((s) => document.querySelector(s).getBoundingClientRect()); \
                   return [y.x + y.width / 2 - x.x, y.y + y.height / 2 - x.y]";
@@ -46,35 +46,35 @@ async fn place(page: &Page, mark: &str) -> Result<(f64, f64)> {
     page.script(&script, vec![]).await
 }
 
-/// The ends of the base line: `you` on the left corner, the goal on the right one.
+/// Returns the left corner, where the current state is, and the width to the right one, where the goal is.
 async fn base_line(page: &Page) -> Result<((f64, f64), f64)> {
     let (from, to) = (place(page, ".you").await?, place(page, ".goal-dot").await?);
-    ensure!(to.0 > from.0 && (to.1 - from.1).abs() < 1.0, "the base line is level: {from:?} {to:?}");
+    ensure!(to.0 > from.0 && (to.1 - from.1).abs() < 1.0, "the base line is not level: {from:?} {to:?}");
     Ok((from, to.0 - from.0))
 }
 
-async fn a_click_lands_on_the_state_it_shows(page: Page) -> Result<()> {
+async fn a_click_selects_the_state_shown(page: Page) -> Result<()> {
     let picture = show(&page, "hanoi?n=5").await?;
     page.expect_text("5 discs: all 243 positions").await?;
     let ((x, y), width) = base_line(&page).await?;
-    // The way from A to C is the base line: step 12 is the twelfth of its 31 edges.
+    // The route from A to C is the base line of 31 edges.
     page.click_at(&picture, x + width * 12.0 / 31.0, y).await?;
     page.expect_text("ABBAA, step 12").await?;
     page.click(Role::Button, "Go there").await?;
     page.expect_state("ABBAA").await?;
     page.expect_step("12").await?;
-    // The top is all on B.
+    // At the top, all discs are on B.
     page.click_at(&picture, x + width / 2.0, y - width * 0.866).await?;
     page.expect_text("BBBBB, not on the way").await?;
     page.click(Role::Button, "Set as goal").await?;
     page.expect_spec("hanoi?to=B*5").await
 }
 
-async fn a_place_beside_the_way_is_walked_to(page: Page) -> Result<()> {
+async fn go_to_a_state_off_the_route(page: Page) -> Result<()> {
     let picture = show(&page, "hanoi?n=4").await?;
     let ((x, y), width) = base_line(&page).await?;
     let edge = width / 15.0;
-    // Three edges up the left side, along the way from A to B.
+    // Three edges up the left side, which is the route from A to B.
     page.click_at(&picture, x + edge * 1.5, y - edge * 3.0 * 0.866).await?;
     page.expect_text("AABB, not on the way, 3 moves from here").await?;
     page.click(Role::Button, "Go there").await?;
@@ -89,7 +89,7 @@ async fn a_place_beside_the_way_is_walked_to(page: Page) -> Result<()> {
     page.expect_state("AABB").await
 }
 
-async fn a_triangle_too_large_to_be_drawn(page: Page) -> Result<()> {
+async fn a_triangle_too_large_to_draw(page: Page) -> Result<()> {
     let picture = show(&page, "hanoi?n=64&step=12345678901234567890").await?;
     page.expect_text("64 discs: a part of all positions").await?;
     page.expect_text("about 10 light-years wide").await?;
@@ -101,7 +101,7 @@ async fn a_triangle_too_large_to_be_drawn(page: Page) -> Result<()> {
         page.click(Role::Button, "Look from farther away").await?;
     }
     page.expect_text("Zoom in until there are dots").await?;
-    ensure!(page.turn_wheel(&picture, true, false).await?, "the panel turns with the wheel");
+    ensure!(page.scroll_wheel(&picture, true, false).await?, "the panel turns with the wheel");
     page.drag_by(&picture, 60, 20).await?;
     page.click(Role::Button, "Back to you").await?;
     page.expect_shown(&format!("{PICTURE} .you")).await?;
@@ -116,7 +116,7 @@ async fn rows(page: &Page) -> Result<Vec<(String, f64, f64)>> {
     page.script(script, vec![]).await
 }
 
-async fn a_row_of_the_line(page: Page) -> Result<()> {
+async fn rows_of_the_line(page: Page) -> Result<()> {
     let picture = show(&page, "rings?step=123").await?;
     let rows = rows(&page).await?;
     ensure!(rows.len() > 5, "{rows:?}");
@@ -133,13 +133,13 @@ async fn a_row_of_the_line(page: Page) -> Result<()> {
 async fn a_thousand_rings(page: Page) -> Result<()> {
     let picture = show(&page, "rings?n=1000").await?;
     ensure!(!rows(&page).await?.is_empty());
-    ensure!(page.turn_wheel(&picture, true, false).await?, "the panel turns with the wheel");
+    ensure!(page.scroll_wheel(&picture, true, false).await?, "the panel turns with the wheel");
     page.expect_text("From row to row: 2 positions.").await?;
     page.click(Role::Button, "Look closer").await?;
     page.expect_text("Every position is a row.").await
 }
 
-async fn two_fingers_look_closer(page: Page) -> Result<()> {
+async fn pinch_to_zoom_the_line(page: Page) -> Result<()> {
     let picture = show(&page, "rings?n=1000").await?;
     page.expect_text("Every position is a row.").await?;
     page.pinch(&picture, 240, 60).await?;
@@ -149,7 +149,7 @@ async fn two_fingers_look_closer(page: Page) -> Result<()> {
     page.expect_step("0").await
 }
 
-async fn two_fingers_look_into_the_triangle(page: Page) -> Result<()> {
+async fn pinch_to_zoom_the_triangle(page: Page) -> Result<()> {
     let picture = show(&page, "hanoi?n=64&step=12345678901234567890").await?;
     page.pinch(&picture, 240, 30).await?;
     page.expect_text("Zoom in until there are dots").await?;
@@ -171,12 +171,12 @@ async fn by_keyboard(page: Page) -> Result<()> {
     page.expect_step("2").await
 }
 
-async fn the_other_way_of_the_largest_disc(page: Page) -> Result<()> {
+async fn the_other_route_of_the_largest_disc(page: Page) -> Result<()> {
     show(&page, "hanoi?n=5&from=ACBAB&to=CAACB&step=11").await?;
     page.expect_text("shortest route, 24 moves").await?;
     page.expect_text("largest disc only once: 30 moves").await?;
     let length = "return document.querySelector('.graph-other').getTotalLength() / EDGE";
-    // All edges are as long as one of the base line, of which there are 31.
+    // All edges have the same length, and the base line has 31.
     let edge = "((document.querySelector('.graph-edges').getBBox().width) / 31)";
     let moves: f64 = page.script(&length.replace("EDGE", edge), vec![]).await?;
     ensure!((moves - 30.0).abs() < 0.1, "{moves} edges");

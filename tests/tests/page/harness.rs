@@ -1,4 +1,4 @@
-//! The harness, tested on a small page of its own: it sees what is there, and fails when it should.
+//! Tests of the harness itself on a small page.
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
@@ -6,7 +6,7 @@ use gros_browser_tests::{
     page::{Page, Role},
     pool,
     runner::Check,
-    scenario::{Failure, Stage},
+    scenario::{Failure, Run},
     scenarios, site, wait,
 };
 use serde_json::{Value, json};
@@ -26,7 +26,7 @@ async fn finds_by_role_and_name(page: Page) -> Result<()> {
     page.open("").await?;
     page.click(Role::Button, "Forward").await?;
     page.expect_step("1").await?;
-    page.click_starting(Role::Button, "Ring 2,").await?;
+    page.click_by_prefix(Role::Button, "Ring 2,").await?;
     page.expect_state("1").await?;
     page.find(Role::Group, "Two rings, free end right").await?;
     let slider = page.find(Role::Slider, "Step").await?;
@@ -72,54 +72,54 @@ async fn speaks_a_language(page: Page) -> Result<()> {
     page.expect_text("zh-TW zh").await
 }
 
-/// What the harness says of stories that fail, and that one story leaves nothing to the next.
 pub const CHECKS: [Check; 5] = [
-    ("a_failure_says_what_was_on_the_page", a_failure_says_what_was_on_the_page),
+    ("a_failure_describes_the_page", a_failure_describes_the_page),
     ("a_failed_assertion_is_a_failure", a_failed_assertion_is_a_failure),
-    ("an_error_in_the_console_is_a_failure", an_error_in_the_console_is_a_failure),
-    ("a_story_leaves_no_trace", a_story_leaves_no_trace),
-    ("a_browser_leaves_no_process", a_browser_leaves_no_process),
+    ("a_console_error_is_a_failure", a_console_error_is_a_failure),
+    ("scenarios_are_isolated", scenarios_are_isolated),
+    ("browsers_leave_no_processes", browsers_leave_no_processes),
 ];
 
-fn stage(name: &'static str, kind: Kind) -> Stage {
-    Stage { name, kind, settings: Settings::default(), site: site::harness }
+fn run(name: &'static str, kind: Kind) -> Run {
+    Run { name, kind, settings: Settings::default(), site: site::harness }
 }
 
+/// Plays a story that fails, and returns the report.
 fn failure<F: Future<Output = Result<()>> + 'static>(
     name: &'static str,
     story: impl FnOnce(Page) -> F + 'static,
 ) -> String {
-    stage(name, Kind::Chromium).play(story).err().map_or(String::new(), |failure| failure.to_string())
+    run(name, Kind::Chromium).play(story).err().map_or(String::new(), |failure| failure.to_string())
 }
 
-fn a_failure_says_what_was_on_the_page() -> Result<(), Failure> {
-    let said = failure("failure", |page| async move {
+fn a_failure_describes_the_page() -> Result<(), Failure> {
+    let report = failure("failure", |page| async move {
         page.open("").await?;
         page.find(Role::Button, "Backward").await?;
         Ok(())
     });
-    assert!(said.contains("waited 30 seconds in vain for the button “Backward”"), "{said}");
-    assert!(said.contains("step: \"0\"") && said.contains("failed/failure-chromium.png"), "{said}");
+    assert!(report.contains("timed out after 30 seconds waiting for the button “Backward”"), "{report}");
+    assert!(report.contains("step: \"0\"") && report.contains("failed/failure-chromium.png"), "{report}");
     Ok(())
 }
 
 fn a_failed_assertion_is_a_failure() -> Result<(), Failure> {
-    let said = failure("assertion", |page| async move {
+    let report = failure("assertion", |page| async move {
         page.open("").await?;
         assert_eq!(page.puzzle().await?.step, "7");
         Ok(())
     });
-    assert!(said.contains("assertion `left == right` failed"), "{said}");
+    assert!(report.contains("assertion `left == right` failed"), "{report}");
     Ok(())
 }
 
-fn an_error_in_the_console_is_a_failure() -> Result<(), Failure> {
-    let said = failure("console", |page| async move { page.open("broken").await });
-    assert!(said.contains("something broke"), "{said}");
+fn a_console_error_is_a_failure() -> Result<(), Failure> {
+    let report = failure("console", |page| async move { page.open("broken").await });
+    assert!(report.contains("something broke"), "{report}");
     Ok(())
 }
 
-/// What a story can leave behind in a browser.
+/// Writes to every kind of storage.
 const LEAVE: &str = "
     const done = arguments[0];
     localStorage.setItem('left', 'here');
@@ -133,7 +133,7 @@ const LEAVE: &str = "
     ]).then(() => done(true), (error) => done(String(error)));
 ";
 
-/// What is to be found of it.
+/// Counts the entries in every kind of storage.
 const FOUND: &str = "
     const done = arguments[0];
     Promise.all([caches.keys(), indexedDB.databases(), navigator.serviceWorker.getRegistrations()]).then(
@@ -148,29 +148,29 @@ const FOUND: &str = "
 async fn leave(page: Page) -> Result<()> {
     page.open("").await?;
     page.resize(PHONE).await?;
-    let left: Value = page.script_later(LEAVE, vec![]).await?;
+    let left: Value = page.script_async(LEAVE, vec![]).await?;
     ensure!(left == json!(true), "{left}");
     Ok(())
 }
 
 async fn find_nothing(page: Page) -> Result<()> {
     page.open("").await?;
-    let found: Value = page.script_later(FOUND, vec![]).await?;
+    let found: Value = page.script_async(FOUND, vec![]).await?;
     ensure!(found == json!([0, 0, 0, 0, 0, 0, 0]), "{found}");
     let size: (u32, u32) = page.script("return [innerWidth, innerHeight]", vec![]).await?;
     ensure!(size == DESKTOP, "{size:?}");
     Ok(())
 }
 
-fn a_story_leaves_no_trace() -> Result<(), Failure> {
+fn scenarios_are_isolated() -> Result<(), Failure> {
     for kind in [Kind::Chromium, Kind::Firefox] {
-        stage("leave", kind).play(leave)?;
-        stage("find_nothing", kind).play(find_nothing)?;
+        run("leave", kind).play(leave)?;
+        run("find_nothing", kind).play(find_nothing)?;
     }
     Ok(())
 }
 
-fn a_browser_leaves_no_process() -> Result<(), Failure> {
+fn browsers_leave_no_processes() -> Result<(), Failure> {
     for kind in [Kind::Chromium, Kind::Firefox] {
         let settings = Settings::default();
         let left = pool::runtime().and_then(|runtime| {
@@ -180,7 +180,7 @@ fn a_browser_leaves_no_process() -> Result<(), Failure> {
                 browser.quit().await?;
                 wait::until("all processes of the browser to end", async || {
                     let left = processes.iter().filter(|process| is_running(**process)).count();
-                    ensure!(left == 0, "{left} of {} run on", processes.len());
+                    ensure!(left == 0, "{left} of {} still run", processes.len());
                     Ok(Some(()))
                 })
                 .await
@@ -191,7 +191,7 @@ fn a_browser_leaves_no_process() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Tells whether a process runs; one that has ended may wait for somebody to ask what came of it.
+/// Returns whether a process runs, zombies excluded.
 fn is_running(process: u32) -> bool {
     let status = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     status.rsplit_once(')').is_some_and(|(_, rest)| !rest.trim_start().starts_with('Z'))

@@ -1,4 +1,4 @@
-//! The keyboard alone.
+//! Using the page by keyboard only.
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
@@ -13,17 +13,16 @@ scenarios! {
     rings_by_keyboard,
     discs_by_keyboard,
     the_slider_by_keyboard,
-    keys_of_the_page,
-    undo_keeps_the_keyboard_on_the_board,
-    what_is_open_closes_when_the_focus_leaves;
-    once:
+    page_shortcuts,
+    undo_keeps_the_focus_on_the_board,
+    popovers_close_on_focus_out;
+    chromium:
     classics_by_keyboard,
     locks_by_keyboard,
     chains_by_keyboard,
     the_game_by_keyboard,
 }
 
-/// The script of the first visit: to the board, a move, to the slider, to the goal.
 async fn rings_by_keyboard(page: Page) -> Result<()> {
     page.open("").await?;
     page.press(&[Key::Tab]).await?;
@@ -32,7 +31,7 @@ async fn rings_by_keyboard(page: Page) -> Result<()> {
     page.press(&[Key::Enter]).await?;
     page.expect_state("111111110").await?;
     page.expect_text("Next: ring 3 off").await?;
-    // Arrows go from ring to ring, as they lie.
+    // Arrow keys move the focus between rings.
     page.press(&[Key::Left, Key::Left]).await?;
     page.expect_focus("Ring 3, on, can move, best next").await?;
     page.press(&[Key::Space]).await?;
@@ -45,8 +44,7 @@ async fn rings_by_keyboard(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// A box below a button, tabbed past on either side, covers nothing any more.
-async fn what_is_open_closes_when_the_focus_leaves(page: Page) -> Result<()> {
+async fn popovers_close_on_focus_out(page: Page) -> Result<()> {
     page.open("rings?n=5").await?;
     page.tab_to(Role::Button, "Share").await?;
     page.press(&[Key::Enter]).await?;
@@ -86,7 +84,7 @@ async fn the_slider_by_keyboard(page: Page) -> Result<()> {
     page.expect_step("0").await
 }
 
-async fn keys_of_the_page(page: Page) -> Result<()> {
+async fn page_shortcuts(page: Page) -> Result<()> {
     page.open("").await?;
     page.type_text("...").await?;
     page.expect_step("3").await?;
@@ -100,44 +98,44 @@ async fn keys_of_the_page(page: Page) -> Result<()> {
     page.expect_step("3").await
 }
 
-/// Says how far the piece with the focus lies from the one that moves best: to the left, to the right, or here.
-const WAY: &str = "
+/// Returns the direction from the focused piece to the best next one: -1, 0 or 1.
+const DIRECTION: &str = "
     const best = document.querySelector(\"#board button[aria-label$='best next']\");
-    const middle = (element) => { const { left, right } = element.getBoundingClientRect(); return left + right; };
-    return best ? Math.sign(middle(best) - middle(document.activeElement)) : null;";
+    const center = (element) => { const { left, right } = element.getBoundingClientRect(); return (left + right) / 2; };
+    return best ? Math.sign(center(best) - center(document.activeElement)) : null;";
 
-/// Plays to the goal with arrows and Enter alone.
+/// Plays to the goal with arrow keys and Enter.
 async fn play_to_the_goal(page: &Page, spec: &str) -> Result<()> {
     page.open(spec).await?;
     page.press(&[Key::Tab]).await?;
     page.expect_focus("Skip to board").await?;
     page.press(&[Key::Enter]).await?;
     let steps = page.puzzle().await?.steps;
-    // No way here is longer than a hundred keys.
+    // More keys than any of these routes needs.
     for _ in 0..100 {
         let before = page.puzzle().await?;
         if before.step == steps {
             return page.expect_shown(".caption-won").await;
         }
         page.settle().await?;
-        match page.script::<Option<i32>>(WAY, vec![]).await? {
+        match page.script::<Option<i32>>(DIRECTION, vec![]).await? {
             Some(0) => {
                 page.press(&[Key::Enter]).await?;
-                // A disc is lifted first; then another place is the best one.
-                wait::until("something to come of it", async || {
-                    let way = page.script::<Option<i32>>(WAY, vec![]).await?;
-                    Ok((way != Some(0) || page.puzzle().await?.state != before.state).then_some(()))
+                // The first Enter only lifts a disc, and its target becomes the best place.
+                wait::until("the move or its target", async || {
+                    let direction = page.script::<Option<i32>>(DIRECTION, vec![]).await?;
+                    Ok((direction != Some(0) || page.puzzle().await?.state != before.state).then_some(()))
                 })
                 .await?;
             }
-            Some(way) => page.press(&[if way < 0 { Key::Left } else { Key::Right }]).await?,
-            None => anyhow::bail!("{spec}: no piece is best at step {}", before.step),
+            Some(direction) => page.press(&[if direction < 0 { Key::Left } else { Key::Right }]).await?,
+            None => anyhow::bail!("{spec}: no best move at step {}", before.step),
         }
     }
     anyhow::bail!("{spec}: the goal was not reached")
 }
 
-/// Every puzzle of the catalogue that has a best move at each step: a place from which its goal is near.
+/// Every puzzle but the game, at a step near the goal.
 const BOARDS: [[&str; 5]; 3] = [CLASSICS, LOCKS, CHAINS];
 const CLASSICS: [&str; 5] =
     ["rings?n=4", "hanoi?n=2", "spinout?step=80", "spinout?outside=1&step=45", "brain?step=164"];
@@ -155,7 +153,6 @@ const CHAINS: [&str; 5] = [
     "slideout?base=4&n=3&step=46",
     "chain?base=5&n=4&step=619",
 ];
-/// The game, which is played by its form.
 const GAME: &str = "wythoff?piles=1,3";
 
 async fn boards_by_keyboard(page: &Page, specs: [&str; 5]) -> Result<()> {
@@ -177,7 +174,6 @@ async fn chains_by_keyboard(page: Page) -> Result<()> {
     boards_by_keyboard(&page, CHAINS).await
 }
 
-/// How many, from where, take: Tab, arrows, digits and Enter.
 async fn the_game_by_keyboard(page: Page) -> Result<()> {
     page.open(GAME).await?;
     page.tab_to(Role::TextBox, "How many").await?;
@@ -188,7 +184,6 @@ async fn the_game_by_keyboard(page: Page) -> Result<()> {
     page.expect_state("1,2").await
 }
 
-/// Every puzzle is played by keyboard.
 pub fn no_puzzle_is_left_out() -> Result<(), Failure> {
     let played: Vec<&str> =
         BOARDS.into_iter().flatten().chain([GAME]).filter_map(|spec| spec.split('?').next()).collect();
@@ -197,12 +192,12 @@ pub fn no_puzzle_is_left_out() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Undo across puzzles and sizes takes the piece away that has the focus.
-async fn undo_keeps_the_keyboard_on_the_board(page: Page) -> Result<()> {
+/// Undo across puzzles and sizes removes the focused piece.
+async fn undo_keeps_the_focus_on_the_board(page: Page) -> Result<()> {
     page.open("rings?n=3").await?;
-    page.go("rings?n=5").await?;
+    page.navigate("rings?n=5").await?;
     page.expect_steps("21").await?;
-    page.go("elephants").await?;
+    page.navigate("elephants").await?;
     page.expect_puzzle("the elephants", |puzzle| puzzle.puzzle == "elephants").await?;
     page.tab_to(Role::Button, "Elephant 1, up, can move, best next").await?;
     for (steps, ring) in [("21", "5"), ("5", "3")] {
@@ -210,7 +205,7 @@ async fn undo_keeps_the_keyboard_on_the_board(page: Page) -> Result<()> {
         page.expect_steps(steps).await?;
         wait::until("a ring to have the focus", async || {
             let (_, name) = page.focused().await?;
-            ensure!(name.starts_with("Ring "), "{name:?} has it");
+            ensure!(name.starts_with("Ring "), "the focus is on {name:?}");
             Ok(Some(()))
         })
         .await?;
@@ -219,7 +214,7 @@ async fn undo_keeps_the_keyboard_on_the_board(page: Page) -> Result<()> {
         }
         wait::until("the largest ring to have the focus", async || {
             let (_, name) = page.focused().await?;
-            ensure!(name.starts_with(&format!("Ring {ring},")), "{name:?} has it");
+            ensure!(name.starts_with(&format!("Ring {ring},")), "the focus is on {name:?}");
             Ok(Some(()))
         })
         .await?;

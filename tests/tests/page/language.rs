@@ -1,4 +1,4 @@
-//! Three languages: the browser's at first, then the one that was chosen.
+//! The language of the browser, and the chosen one.
 
 use anyhow::Result;
 use gros_browser_tests::{
@@ -9,11 +9,11 @@ use gros_browser_tests::{
 scenarios! {
     on gros_browser_tests::site::page;
     simplified_chinese: Settings::reading("zh-CN,zh"),
-    a_choice_stays;
-    once:
+    the_chosen_language_is_kept;
+    chromium:
     traditional_chinese: Settings::reading("zh-TW,zh"),
     hong_kong_reads_traditional: Settings::reading("zh-HK,en"),
-    another_language_reads_english: Settings::reading("de-DE,de"),
+    other_languages_fall_back_to_english: Settings::reading("de-DE,de"),
 }
 
 async fn simplified_chinese(page: Page) -> Result<()> {
@@ -36,13 +36,13 @@ async fn hong_kong_reads_traditional(page: Page) -> Result<()> {
     page.expect_language("zh-Hant").await
 }
 
-async fn another_language_reads_english(page: Page) -> Result<()> {
+async fn other_languages_fall_back_to_english(page: Page) -> Result<()> {
     page.open("").await?;
     page.find(Role::Button, "To goal").await?;
     page.expect_language("en").await
 }
 
-async fn a_choice_stays(page: Page) -> Result<()> {
+async fn the_chosen_language_is_kept(page: Page) -> Result<()> {
     page.open("rings?step=3").await?;
     page.choose("Language", "简体中文").await?;
     page.find(Role::Button, "到终点").await?;

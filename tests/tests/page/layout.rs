@@ -1,4 +1,4 @@
-//! Every size of the page: nothing lies on anything else, nothing sticks out, nothing has to be scrolled for.
+//! The layout at every size: no overlaps, no scrolling, no layout shifts.
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
@@ -11,24 +11,23 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    nothing_collides_on_a_desk,
-    nothing_collides_on_a_phone,
-    nothing_collides_on_the_smallest_phone,
+    no_overlaps_on_a_desktop,
+    no_overlaps_on_a_phone,
+    no_overlaps_on_the_smallest_phone,
     at_four_hundred_per_cent: Settings::sized((320, 256)),
-    notices_leave_the_board_in_sight: Settings::sized((320, 568)),
-    a_sheet_is_as_wide_as_the_page: Settings::on_phone();
-    once:
-    nothing_collides_on_a_tablet,
-    nothing_collides_on_a_phone_on_its_side,
-    all_can_be_read_when_the_text_is_spaced,
+    notices_keep_the_board_visible: Settings::sized((320, 568)),
+    sheets_have_full_width: Settings::on_phone();
+    chromium:
+    no_overlaps_on_a_tablet,
+    no_overlaps_on_a_landscape_phone,
+    readable_with_text_spacing,
     at_two_hundred_per_cent: Settings::sized((720, 450)),
-    nothing_jumps: Settings::with_less_motion(),
+    the_layout_is_stable: Settings::with_reduced_motion(),
     the_board_keeps_its_height: Settings::on_phone(),
-    all_can_be_read_when_zoomed,
+    readable_when_zoomed,
 }
 
-/// Nine rings, sixty-four of them, and towers: at first, on the way, after a refusal and at the goal.
-const PLACES: [&str; 8] = [
+const SPECS: [&str; 8] = [
     "rings",
     "rings?step=123",
     "rings?n=64&step=6241613783566559914",
@@ -39,56 +38,56 @@ const PLACES: [&str; 8] = [
     "hanoi?n=64&step=12345678901234567890",
 ];
 
-/// The sizes of the stories, in their order.
+/// Desktop, tablet, phone, landscape phone, smallest phone.
 const SIZES: [Viewport; 5] = [(1440, 900), (1024, 768), (390, 844), (844, 390), (320, 568)];
 
-async fn nothing_collides(page: &Page, size: usize) -> Result<()> {
+async fn no_overlaps(page: &Page, size: usize) -> Result<()> {
     page.resize(SIZES[size]).await?;
-    let rows = matrix::rows([SIZES.len(), LANGUAGES.len(), PLACES.len()]);
-    for [_, language, place] in rows.into_iter().filter(|row| row[0] == size) {
-        let place = matrix::address(PLACES[place], LANGUAGES[language], "light");
-        page.open(&place).await?;
-        check(page, &place).await?;
+    let rows = matrix::rows([SIZES.len(), LANGUAGES.len(), SPECS.len()]);
+    for [_, language, spec] in rows.into_iter().filter(|row| row[0] == size) {
+        let address = matrix::address(SPECS[spec], LANGUAGES[language], "light");
+        page.open(&address).await?;
+        expect_fit(page, &address).await?;
     }
     page.open("rings?step=123").await?;
-    page.click_on(&page.marked("ring", "5").await?).await?;
+    page.click_on(&page.find_data("ring", "5").await?).await?;
     page.expect_refusal().await?;
-    check(page, "a refusal").await
+    expect_fit(page, "a refusal").await
 }
 
-async fn check(page: &Page, place: &str) -> Result<()> {
+async fn expect_fit(page: &Page, place: &str) -> Result<()> {
     page.settle().await?;
-    let found = page.collisions().await?;
+    let found = page.overlaps().await?;
     ensure!(found.is_empty(), "{place}: {found:?}");
     page.expect_no_sideways_scrolling().await?;
     ensure!(!page.scrolls().await?, "{place}: the page scrolls");
     Ok(())
 }
 
-async fn nothing_collides_on_a_desk(page: Page) -> Result<()> {
-    nothing_collides(&page, 0).await
+async fn no_overlaps_on_a_desktop(page: Page) -> Result<()> {
+    no_overlaps(&page, 0).await
 }
 
-async fn nothing_collides_on_a_tablet(page: Page) -> Result<()> {
-    nothing_collides(&page, 1).await
+async fn no_overlaps_on_a_tablet(page: Page) -> Result<()> {
+    no_overlaps(&page, 1).await
 }
 
-async fn nothing_collides_on_a_phone(page: Page) -> Result<()> {
-    nothing_collides(&page, 2).await
+async fn no_overlaps_on_a_phone(page: Page) -> Result<()> {
+    no_overlaps(&page, 2).await
 }
 
-async fn nothing_collides_on_a_phone_on_its_side(page: Page) -> Result<()> {
-    nothing_collides(&page, 3).await
+async fn no_overlaps_on_a_landscape_phone(page: Page) -> Result<()> {
+    no_overlaps(&page, 3).await
 }
 
-async fn nothing_collides_on_the_smallest_phone(page: Page) -> Result<()> {
-    nothing_collides(&page, 4).await
+async fn no_overlaps_on_the_smallest_phone(page: Page) -> Result<()> {
+    no_overlaps(&page, 4).await
 }
 
-/// A desk's window at twice the size: as large as a phone on its side.
+/// A desktop zoomed to 200 %.
 async fn at_two_hundred_per_cent(page: Page) -> Result<()> {
-    for place in PLACES {
-        page.open(place).await?;
+    for spec in SPECS {
+        page.open(spec).await?;
         page.settle().await?;
         page.expect_no_sideways_scrolling().await?;
     }
@@ -96,15 +95,15 @@ async fn at_two_hundred_per_cent(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Four times the size: one column, which scrolls down and never sideways; everything can be reached.
+/// One column, which may scroll vertically only (WCAG 1.4.10).
 async fn at_four_hundred_per_cent(page: Page) -> Result<()> {
-    for place in PLACES {
-        page.open(place).await?;
+    for spec in SPECS {
+        page.open(spec).await?;
         page.settle().await?;
         page.expect_no_sideways_scrolling().await?;
     }
     page.open("rings").await?;
-    page.click_on(&page.marked("ring", "1").await?).await?;
+    page.click_on(&page.find_data("ring", "1").await?).await?;
     page.expect_step("1").await?;
     page.click(Role::Button, "Forward").await?;
     page.expect_step("2").await?;
@@ -112,12 +111,11 @@ async fn at_four_hundred_per_cent(page: Page) -> Result<()> {
     page.expect_step("1").await
 }
 
-/// Puzzles, and what is refused after their first move, by what is on the piece.
+/// Specs, with an attribute of a piece whose move is refused after the first one.
 const REFUSED: [(&str, &str, &str); 2] = [("rings", "ring", "9"), ("kugellager", "piece", "4")];
 
-/// The first visit, the first move with what is told of it, a hint, a refusal and the goal: the board and the actions
-/// stay where they are.
-async fn nothing_jumps(page: Page) -> Result<()> {
+/// Board and actions keep their places on the first move, a hint, a refusal and at the goal.
+async fn the_layout_is_stable(page: Page) -> Result<()> {
     for size in [(390, 844), (320, 568), (844, 390), (768, 1024), (1440, 900)] {
         page.resize(size).await?;
         for (spec, mark, refused) in REFUSED {
@@ -125,36 +123,34 @@ async fn nothing_jumps(page: Page) -> Result<()> {
             page.settle().await?;
             let small = page.small_targets().await?;
             ensure!(small.is_empty(), "{spec} at {size:?}: {small:?}");
-            let before = page.geometry().await?;
-            let stays = async |what: &str| {
+            let before = page.board_boxes().await?;
+            let expect_unmoved = async |what: &str| {
                 page.settle().await?;
-                let now = page.geometry().await?;
+                let now = page.board_boxes().await?;
                 ensure!(now == before, "{what} of {spec} at {size:?} moves {before:?} to {now:?}");
                 Ok(())
             };
-            // A move by hand is told of.
             match mark {
-                "ring" => page.click_on(&page.marked(mark, "1").await?).await?,
+                "ring" => page.click_on(&page.find_data(mark, "1").await?).await?,
                 _ => page.click(Role::Button, "Forward").await?,
             }
             page.expect_step("1").await?;
-            stays("the first move").await?;
+            expect_unmoved("the first move").await?;
             page.click(Role::Button, "Hint").await?;
             page.expect_shown(".caption-hint").await?;
-            stays("a hint").await?;
-            page.click_on(&page.marked(mark, refused).await?).await?;
+            expect_unmoved("a hint").await?;
+            page.click_on(&page.find_data(mark, refused).await?).await?;
             page.expect_refusal().await?;
-            stays("a refusal").await?;
+            expect_unmoved("a refusal").await?;
             page.click(Role::Button, "To goal").await?;
             page.expect_shown(".caption-won").await?;
-            stays("the goal").await?;
+            expect_unmoved("the goal").await?;
         }
     }
     Ok(())
 }
 
-/// From the lowest page to a phone's, with a notice and without: the board has its height, and the page scrolls only
-/// where it would be lower.
+/// With and without a notice, the page scrolls only if the board has its minimum height.
 async fn the_board_keeps_its_height(page: Page) -> Result<()> {
     for spec in ["rings?n=5&step=3", "hanoi?n=4&colour=red", "wythoff"] {
         page.resize((390, 844)).await?;
@@ -163,7 +159,7 @@ async fn the_board_keeps_its_height(page: Page) -> Result<()> {
             for height in [320, 400, 480, 520, 560, 600, 660, 700] {
                 page.resize((width, height)).await?;
                 page.settle().await?;
-                let found = page.squeezed().await?;
+                let found = page.short_screen_faults().await?;
                 ensure!(found.is_empty(), "{spec} at {width} x {height}: {found:?}");
             }
         }
@@ -171,13 +167,13 @@ async fn the_board_keeps_its_height(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Of three notices one is shown where there is no room for more; each that is dismissed makes room for the next.
-async fn notices_leave_the_board_in_sight(page: Page) -> Result<()> {
+/// Of three notices only one is shown at a time if there is no room for more.
+async fn notices_keep_the_board_visible(page: Page) -> Result<()> {
     page.open("rings?from=abc&colour=red&step=99999").await?;
     page.expect_text("from=abc").await?;
     page.expect_text("(2 more)").await?;
     page.expect_text_gone("colour").await?;
-    let found = page.squeezed().await?;
+    let found = page.short_screen_faults().await?;
     ensure!(found.is_empty(), "three notices: {found:?}");
     page.click(Role::Button, "Dismiss").await?;
     page.expect_text("step=99999").await?;
@@ -185,17 +181,17 @@ async fn notices_leave_the_board_in_sight(page: Page) -> Result<()> {
     page.expect_text("colour").await?;
     page.click(Role::Button, "Dismiss").await?;
     page.expect_text_gone("colour").await?;
-    check(&page, "no notice").await
+    expect_fit(&page, "no notice").await
 }
 
-async fn a_sheet_is_as_wide_as_the_page(page: Page) -> Result<()> {
+async fn sheets_have_full_width(page: Page) -> Result<()> {
     page.open("rings").await?;
     for (size, opener) in [((390, 844), "Setup"), ((320, 568), "Moves"), ((844, 390), "Explain")] {
         page.resize(size).await?;
-        page.click_any(opener).await?;
+        page.click_tab_or_button(opener).await?;
         page.expect_shown(".panel[data-open=true]").await?;
-        let beside: f64 = page.script(BESIDE_THE_PAGE, vec![]).await?;
-        ensure!(beside < 1.0, "{size:?}: {beside} pixels are left beside the page");
+        let margin: f64 = page.script(MARGIN, vec![]).await?;
+        ensure!(margin < 1.0, "{size:?}: {margin} pixels beside the page are unused");
         ensure!(!page.scrolls().await?, "{size:?}: the page scrolls");
         let small = page.small_targets().await?;
         ensure!(small.is_empty(), "{opener} at {size:?}: {small:?}");
@@ -204,34 +200,33 @@ async fn a_sheet_is_as_wide_as_the_page(page: Page) -> Result<()> {
     Ok(())
 }
 
-const BESIDE_THE_PAGE: &str =
-    "return innerWidth - document.querySelector('.header').getBoundingClientRect().right";
+const MARGIN: &str = "return innerWidth - document.querySelector('.header').getBoundingClientRect().right";
 
-/// What has most to say in little room.
+/// The specs with the longest texts.
 const WORDY: [&str; 5] =
     ["rings", "rings?n=64&step=40", "hanoi?n=10&pegs=4&step=24", "elephants?step=83", "wythoff"];
 
 async fn readable(page: &Page, sizes: [Viewport; 3], is_spaced: bool) -> Result<()> {
-    for [size, language, place] in matrix::rows([sizes.len(), LANGUAGES.len(), WORDY.len()]) {
-        let place = matrix::address(WORDY[place], LANGUAGES[language], "light");
+    for [size, language, spec] in matrix::rows([sizes.len(), LANGUAGES.len(), WORDY.len()]) {
+        let address = matrix::address(WORDY[spec], LANGUAGES[language], "light");
         page.resize(sizes[size]).await?;
-        page.open(&place).await?;
+        page.open(&address).await?;
         if is_spaced {
-            page.space_text().await?;
+            page.apply_text_spacing().await?;
         }
         page.settle().await?;
-        let found = page.unreadable().await?;
-        ensure!(found.is_empty(), "{place} at {:?}: {found:?}", sizes[size]);
+        let found = page.unreadable_text().await?;
+        ensure!(found.is_empty(), "{address} at {:?}: {found:?}", sizes[size]);
         page.expect_no_sideways_scrolling().await?;
     }
     Ok(())
 }
 
 /// 1440 × 900 at 200 % and at 400 %, and 1280 × 1024 at 400 %.
-async fn all_can_be_read_when_zoomed(page: Page) -> Result<()> {
+async fn readable_when_zoomed(page: Page) -> Result<()> {
     readable(&page, [(720, 450), (360, 225), (320, 256)], false).await
 }
 
-async fn all_can_be_read_when_the_text_is_spaced(page: Page) -> Result<()> {
+async fn readable_with_text_spacing(page: Page) -> Result<()> {
     readable(&page, [(1440, 900), (1024, 768), (390, 844)], true).await
 }

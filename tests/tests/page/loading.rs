@@ -1,4 +1,4 @@
-//! What a visitor sees if the program does not come, or if a fault ends it: never nothing.
+//! Failures to load, crashes, and lazy loading.
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
@@ -6,74 +6,73 @@ use gros_browser_tests::{
     scenarios, site, wait,
 };
 
-pub mod not_coming {
+pub mod missing {
     use super::{Page, Result, ensure, scenarios, site};
     use xtask::page;
 
     scenarios! {
         on site::incomplete;
-        a_missing_program_is_said,
-        a_file_is_no_place_to_start_from,
+        missing_files_are_reported,
+        a_file_url_is_explained,
     }
 
-    async fn a_missing_program_is_said(page: Page) -> Result<()> {
+    async fn missing_files_are_reported(page: Page) -> Result<()> {
         for folder in ["no-program", "no-bindings", "damaged-program"] {
             page.visit_address(&format!("{}{folder}/", site::incomplete()?)).await?;
             page.expect_shown("#failed").await?;
             page.expect_shown(".first .board svg").await?;
             page.expect_text("Rule 1: ring 1 can move at any time.").await?;
             page.expect_text("规则一：第 1 环随时可以套上或解开。").await?;
-            ensure!(!page.text().await?.contains("web server"), "{folder} is served");
+            ensure!(!page.text().await?.contains("web server"), "{folder} is taken for a file");
         }
-        // The browser complains of the missing files, as it should.
+        // Discards the expected errors.
         page.console_errors().await?;
         Ok(())
     }
 
-    async fn a_file_is_no_place_to_start_from(page: Page) -> Result<()> {
+    async fn a_file_url_is_explained(page: Page) -> Result<()> {
         page.visit_address(&format!("file://{}/index.html", page::built()?.display())).await?;
         page.expect_shown("#failed").await?;
         page.expect_text("Put the folder on any web server").await?;
         page.expect_text("浏览器不会从文件直接启动这个程序。").await?;
         page.expect_text("瀏覽器不會直接從檔案啟動這個程式。").await?;
-        ensure!(page.count("#broken[open]").await? == 0, "nothing has stopped");
+        ensure!(page.count("#broken[open]").await? == 0, "nothing has crashed");
         page.console_errors().await?;
         Ok(())
     }
 }
 
-pub mod stopping {
+pub mod crashes {
     use super::{Page, Result, Role, ensure, scenarios, site, wait};
 
     scenarios! {
-        on site::trapped;
-        a_program_that_stops_leads_back_to_where_one_was,
-        a_program_that_stops_says_so_in_chinese: Settings::reading("zh-TW"),
-        a_program_that_stops_at_its_start_leads_out,
-        a_session_that_stops_the_start_is_dropped,
+        on site::with_trap;
+        a_crash_offers_to_reopen,
+        a_crash_in_chinese: Settings::reading("zh-TW"),
+        a_crash_on_start,
+        a_session_that_crashes_on_start_is_dropped,
     }
 
-    async fn a_program_that_stops_leads_back_to_where_one_was(page: Page) -> Result<()> {
+    async fn a_crash_offers_to_reopen(page: Page) -> Result<()> {
         page.open("rings?n=5&play=2").await?;
         page.click(Role::Button, "Forward").await?;
         page.expect_spec("rings?n=5&play=2&step=1").await?;
-        // Even over another dialog.
         page.type_text("?").await?;
         page.expect_shown(".help[open]").await?;
-        stop(&page).await?;
+        crash(&page).await?;
         page.expect_text("Gros has stopped.").await?;
         page.expect_focus("Open this position again").await?;
         page.expect_text_gone("Gros 出错").await?;
         page.press(&[thirtyfour::Key::Escape]).await?;
         page.click(Role::Link, "Open this position again").await?;
-        stands(&page).await?;
+        expect_restarted(&page).await?;
         page.expect_spec("rings?n=5&play=2&step=1").await?;
         page.expect_step("1").await?;
-        // What stops twice is better begun anew.
-        stop(&page).await?;
+        // The second time, a fresh start is the default.
+        crash(&page).await?;
         page.expect_focus("Start afresh").await?;
         page.click(Role::Link, "Start afresh").await?;
-        stands(&page).await?;
+        expect_restarted(&page).await?;
         page.expect_steps("341").await?;
         page.click(Role::Button, "Forward").await?;
         page.expect_step("1").await?;
@@ -81,22 +80,22 @@ pub mod stopping {
         Ok(())
     }
 
-    async fn a_program_that_stops_says_so_in_chinese(page: Page) -> Result<()> {
+    async fn a_crash_in_chinese(page: Page) -> Result<()> {
         page.open("rings?n=5&step=3").await?;
-        stop(&page).await?;
+        crash(&page).await?;
         page.expect_text("Gros 發生錯誤，停止執行了。").await?;
         page.expect_text_gone("Gros has stopped.").await?;
         page.expect_text_gone("Gros 出错").await?;
         page.click(Role::Link, "重新開啟這個局面").await?;
-        stands(&page).await?;
+        expect_restarted(&page).await?;
         page.expect_step("3").await?;
         page.console_errors().await?;
         Ok(())
     }
 
-    /// Before there is a page, its language is not known.
-    async fn a_program_that_stops_at_its_start_leads_out(page: Page) -> Result<()> {
-        page.visit_address(&format!("{}?trap#/rings?n=5", site::trapped()?)).await?;
+    /// The message is in all languages, since the language is not known yet.
+    async fn a_crash_on_start(page: Page) -> Result<()> {
+        page.visit_address(&format!("{}?trap#/rings?n=5", site::with_trap()?)).await?;
         for text in ["Gros has stopped.", "Gros 出错，停止了运行。", "Gros 發生錯誤，停止執行了。"]
         {
             page.expect_text(text).await?;
@@ -108,24 +107,25 @@ pub mod stopping {
         Ok(())
     }
 
-    /// The last session is kept after it was drawn; should its start fail all the same, the next visit is without it.
-    async fn a_session_that_stops_the_start_is_dropped(page: Page) -> Result<()> {
+    /// The session is stored after the first rendering. If it crashes on start all the same, the next visit starts
+    /// without it.
+    async fn a_session_that_crashes_on_start_is_dropped(page: Page) -> Result<()> {
         page.open("rings?n=5&step=3").await?;
         page.click(Role::Button, "Forward").await?;
         page.expect_spec("rings?n=5&step=4").await?;
-        kept(&page, Some("#/rings?n=5&step=4")).await?;
-        // A link that stops the program was not drawn, and so not kept.
-        page.visit_address(&format!("{}?trap#/hanoi?n=4", site::trapped()?)).await?;
+        expect_stored(&page, Some("#/rings?n=5&step=4")).await?;
+        // A link that crashes on start is not stored.
+        page.visit_address(&format!("{}?trap#/hanoi?n=4", site::with_trap()?)).await?;
         page.expect_text("Gros has stopped.").await?;
-        kept(&page, Some("#/rings?n=5&step=4")).await?;
-        // The last session, this time.
-        page.visit_address(&format!("{}?trap", site::trapped()?)).await?;
+        expect_stored(&page, Some("#/rings?n=5&step=4")).await?;
+        // Now the stored session crashes.
+        page.visit_address(&format!("{}?trap", site::with_trap()?)).await?;
         page.expect_text("Gros has stopped.").await?;
-        kept(&page, None).await?;
-        // A start that the browser had to end says nothing; its time tells of it.
+        expect_stored(&page, None).await?;
+        // A hung start that the browser killed is recognized by its age.
         page.open("rings?n=5&step=3").await?;
-        kept(&page, Some("#/rings?n=5&step=3")).await?;
-        page.visit_address(&format!("{}worker.js", site::trapped()?)).await?;
+        expect_stored(&page, Some("#/rings?n=5&step=3")).await?;
+        page.visit_address(&format!("{}worker.js", site::with_trap()?)).await?;
         let dead = "localStorage.setItem('gros.1.starting', `${Date.now() - 60000} last`)";
         page.script::<()>(dead, vec![]).await?;
         page.open("").await?;
@@ -134,39 +134,38 @@ pub mod stopping {
         Ok(())
     }
 
-    /// Waits until this, or nothing, is kept of the last session.
-    async fn kept(page: &Page, address: Option<&str>) -> Result<()> {
-        wait::until("the session to be kept", async || {
+    /// Waits for the address in the stored session; `None` for no session.
+    async fn expect_stored(page: &Page, address: Option<&str>) -> Result<()> {
+        wait::until("the stored session", async || {
             let script = "return (localStorage.getItem('gros.1.session') ?? '').split('\\n')[0]";
             let found: String = page.script(script, vec![]).await?;
-            ensure!(found == address.unwrap_or_default(), "{found:?} is kept");
+            ensure!(found == address.unwrap_or_default(), "it is {found:?}");
             Ok(Some(()))
         })
         .await
     }
 
-    /// Lets the program stop at the next thing that it does.
-    async fn stop(page: &Page) -> Result<()> {
+    /// Makes the program crash on its next event.
+    async fn crash(page: &Page) -> Result<()> {
         page.script::<()>("trap(); dispatchEvent(new HashChangeEvent('hashchange'))", vec![]).await?;
         page.expect_shown("#broken").await
     }
 
-    /// Waits until the page that was loaded again stands.
-    async fn stands(page: &Page) -> Result<()> {
+    async fn expect_restarted(page: &Page) -> Result<()> {
         page.expect_count("#broken[open]", 0).await?;
         page.expect_count(".first", 0).await
     }
 }
 
-pub mod starting {
+pub mod rendering {
     use super::{Page, Result, scenarios, site};
 
     scenarios! {
-        on site::observed;
-        the_page_is_drawn_in_tasks_of_their_own,
+        on site::with_render_log;
+        the_first_rendering_is_split_into_tasks,
     }
 
-    async fn the_page_is_drawn_in_tasks_of_their_own(page: Page) -> Result<()> {
+    async fn the_first_rendering_is_split_into_tasks(page: Page) -> Result<()> {
         page.open("rings").await?;
         let slices: Vec<String> = page.script("return window.slices", vec![]).await?;
         let parts =
@@ -176,15 +175,15 @@ pub mod starting {
     }
 }
 
-pub mod measuring {
+pub mod measurement {
     use super::{Page, Result, scenarios, site};
 
     scenarios! {
-        on site::late;
-        a_card_comes_however_late_it_is_measured: Settings::on_phone(),
+        on site::with_late_layout;
+        a_late_measurement_still_loads_the_card: Settings::on_phone(),
     }
 
-    async fn a_card_comes_however_late_it_is_measured(page: Page) -> Result<()> {
+    async fn a_late_measurement_still_loads_the_card(page: Page) -> Result<()> {
         page.open("rings?step=123").await?;
         page.expect_shown(".peek-text").await?;
         page.console_errors().await?;
@@ -192,81 +191,78 @@ pub mod measuring {
     }
 }
 
-pub mod pieces {
+pub mod chunks {
     use super::{Page, Result, Role, ensure, scenarios, site};
     use std::{fs, path::Path};
 
     scenarios! {
         on site::harness;
-        a_piece_that_does_not_come_is_asked_for_again: Settings::on_phone(),
-        a_piece_comes_when_the_network_is_back,
-        a_piece_comes_when_it_is_needed,
-        a_phone_fetches_no_panel: Settings::on_phone(),
+        a_failed_chunk_can_be_retried: Settings::on_phone(),
+        a_chunk_loads_when_back_online,
+        chunks_load_on_demand,
+        a_phone_loads_no_panel_chunk: Settings::on_phone(),
     }
 
-    async fn a_piece_that_does_not_come_is_asked_for_again(page: Page) -> Result<()> {
-        let (address, folder) = site::of_its_own()?;
+    async fn a_failed_chunk_can_be_retried(page: Page) -> Result<()> {
+        let (address, folder) = site::private_copy()?;
         let aside = folder.with_extension("aside");
         fs::create_dir_all(&aside)?;
-        move_pieces(&folder, &aside)?;
+        move_chunks(&folder, &aside)?;
         page.visit_address(&format!("{address}#/hanoi?n=3")).await?;
         page.expect_text("This part of the page failed to load.").await?;
         page.click(Role::Button, "Try again").await?;
         page.expect_text("This part of the page failed to load.").await?;
         page.click(Role::Button, "Forward").await?;
         page.expect_step("1").await?;
-        move_pieces(&aside, &folder)?;
+        move_chunks(&aside, &folder)?;
         page.click(Role::Button, "Try again").await?;
         page.expect_text_gone("This part of the page failed to load.").await?;
         page.expect_shown("#board svg").await?;
         page.expect_step("1").await?;
-        // The browser complains of the files that were not there, as it should.
+        // Discards the expected errors.
         page.console_errors().await?;
         Ok(())
     }
 
-    async fn a_piece_comes_when_the_network_is_back(page: Page) -> Result<()> {
-        let (address, folder) = site::of_its_own()?;
+    async fn a_chunk_loads_when_back_online(page: Page) -> Result<()> {
+        let (address, folder) = site::private_copy()?;
         let aside = folder.with_extension("aside");
         fs::create_dir_all(&aside)?;
-        move_pieces(&folder, &aside)?;
+        move_chunks(&folder, &aside)?;
         page.visit_address(&format!("{address}#/hanoi?n=3")).await?;
         page.expect_text("This part of the page failed to load.").await?;
-        move_pieces(&aside, &folder)?;
+        move_chunks(&aside, &folder)?;
         page.script::<bool>("return dispatchEvent(new Event('online'))", vec![]).await?;
         page.expect_text_gone("This part of the page failed to load.").await?;
         page.expect_shown("#board svg").await?;
-        // The browser complains of the files that were not there, as it should.
+        // Discards the expected errors.
         page.console_errors().await?;
         Ok(())
     }
 
-    async fn a_piece_comes_when_it_is_needed(page: Page) -> Result<()> {
+    async fn chunks_load_on_demand(page: Page) -> Result<()> {
         page.open_address(&format!("{}#/rings", site::page()?)).await?;
-        ensure!(
-            fetched(&page, "split_explain").await? == 1,
-            "the cards are in a piece, which is fetched once"
-        );
+        ensure!(fetched(&page, "split_explain").await? == 1, "the chunk of the cards must be fetched once");
         ensure!(fetched(&page, "split_panels").await? == 0, "no other panel is shown");
         page.click(Role::Tab, "Graph").await?;
         page.expect_shown(".graph svg").await?;
-        ensure!(fetched(&page, "split_panels").await? == 1, "the graph is in the piece of the panels");
+        ensure!(fetched(&page, "split_panels").await? == 1, "the chunk of the panels has the graph");
         ensure!(fetched(&page, "split_boards").await? == 0, "no other board is shown");
         Ok(())
     }
 
-    async fn a_phone_fetches_no_panel(page: Page) -> Result<()> {
+    async fn a_phone_loads_no_panel_chunk(page: Page) -> Result<()> {
         page.open_address(&format!("{}#/rings", site::page()?)).await?;
         page.expect_text("9 rings are on, an odd number").await?;
         ensure!(
             fetched(&page, "split_explain").await? == 1,
-            "the reason under the board is one of the cards"
+            "the reason below the board is one of the cards"
         );
         ensure!(fetched(&page, "split_").await? == 1, "no panel and no other board is shown");
         Ok(())
     }
 
-    fn move_pieces(from: &Path, to: &Path) -> Result<()> {
+    fn move_chunks(from: &Path, to: &Path) -> Result<()> {
         for file in fs::read_dir(from)? {
             let (file, name) = file.map(|file| (file.path(), file.file_name()))?;
             if ["split_", "chunk_"].iter().any(|piece| name.to_string_lossy().starts_with(piece)) {
@@ -276,7 +272,7 @@ pub mod pieces {
         Ok(())
     }
 
-    /// Counts the files of such a name that the page itself has asked for.
+    /// Counts the fetched files whose names contain a text.
     async fn fetched(page: &Page, name: &str) -> Result<usize> {
         let script = format!(
             "return performance.getEntriesByType('resource').filter((file) => file.name.includes('{name}')).length"

@@ -1,11 +1,12 @@
-//! The page of Gros, as people use it, in Chromium and in Firefox: everything by role, name and what is to be read.
+//! End-to-end tests of the page in Chromium and Firefox.
 
 mod audit;
 mod coach;
 mod colours;
 mod contract;
-mod denied;
+mod denials;
 mod embed;
+mod every_puzzle;
 mod explain;
 mod export;
 mod family;
@@ -25,17 +26,16 @@ mod one_ruler;
 mod play;
 mod pointer;
 mod puzzles;
-mod reader;
-mod rooms;
+mod screen_reader;
 mod setup;
 mod sizes;
+mod small_screens;
 mod soak;
-mod strangers;
+mod third_party;
 mod timeline;
 mod variants;
 mod views;
 mod visit;
-mod whole;
 mod window;
 
 use gros_browser_tests::runner;
@@ -47,8 +47,8 @@ fn main() -> ExitCode {
         coach::scenarios(),
         colours::scenarios(),
         contract::scenarios(),
-        denied::by_the_browser::scenarios(),
-        denied::by_damage::scenarios(),
+        denials::by_the_browser::scenarios(),
+        denials::by_damage::scenarios(),
         embed::scenarios(),
         explain::scenarios(),
         export::scenarios(),
@@ -60,11 +60,11 @@ fn main() -> ExitCode {
         language::scenarios(),
         layout::scenarios(),
         links::scenarios(),
-        loading::not_coming::scenarios(),
-        loading::stopping::scenarios(),
-        loading::starting::scenarios(),
-        loading::pieces::scenarios(),
-        loading::measuring::scenarios(),
+        loading::missing::scenarios(),
+        loading::crashes::scenarios(),
+        loading::rendering::scenarios(),
+        loading::chunks::scenarios(),
+        loading::measurement::scenarios(),
         motion::scenarios(),
         numbers::scenarios(),
         offline::scenarios(),
@@ -72,17 +72,17 @@ fn main() -> ExitCode {
         play::scenarios(),
         pointer::scenarios(),
         puzzles::scenarios(),
-        reader::scenarios(),
-        rooms::scenarios(),
+        screen_reader::scenarios(),
+        small_screens::scenarios(),
         setup::scenarios(),
         sizes::scenarios(),
         soak::scenarios(),
-        strangers::scenarios(),
+        third_party::scenarios(),
         timeline::scenarios(),
         variants::scenarios(),
         views::scenarios(),
         visit::scenarios(),
-        whole::scenarios(),
+        every_puzzle::scenarios(),
         window::scenarios(),
     ];
     let added = if runner::is_deep() { new_puzzle::scenarios() } else { Vec::new() };

@@ -1,18 +1,17 @@
-//! Motion: a move is seen to be made, and where the system asks for less of it, it is there at once.
+//! Animation of moves, with and without reduced motion.
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{page::Page, scenarios};
 use serde_json::json;
 
 scenarios! {
-    on gros_browser_tests::site::clocked;
-    a_move_is_seen,
-    a_move_is_there_at_once_where_less_motion_is_asked_for: Settings::with_less_motion(),
+    on gros_browser_tests::site::with_manual_clock;
+    moves_are_animated,
+    reduced_motion_skips_the_animation: Settings::with_reduced_motion(),
 }
 
-/// How many pictures of a move follow one another in so many frames, from where the board stands when all that is to be
-/// done at once is done; styles that are on their way count as one.
-const PICTURES: &str = "
+/// Counts the distinct renderings of the board during the first frames of a move; running CSS animations count as one.
+const COUNT_PICTURES: &str = "
     const [label, frames, done] = arguments;
     const board = document.querySelector('#board');
     const pause = () => new Promise((resolve) => setTimeout(resolve));
@@ -20,7 +19,7 @@ const PICTURES: &str = "
         document.dispatchEvent(new Event('hold'));
         document.querySelector(`button[aria-label='${label}']`).click();
         while (document.querySelector('[data-step]').dataset.step !== '1') await pause();
-        // A page that has much to do draws in several goes.
+        // A busy page may render in several tasks.
         const drawn = async () => {
             for (let [same, last] = [0, '']; same < 5; last = board.innerHTML) {
                 await pause();
@@ -42,10 +41,10 @@ const FRAMES: usize = 6;
 async fn pictures(page: &Page, spec: &str) -> Result<usize> {
     page.open(spec).await?;
     page.expect_count(".first", 0).await?;
-    page.script_later(PICTURES, vec![json!("Forward"), json!(FRAMES)]).await
+    page.script_async(COUNT_PICTURES, vec![json!("Forward"), json!(FRAMES)]).await
 }
 
-async fn a_move_is_seen(page: Page) -> Result<()> {
+async fn moves_are_animated(page: Page) -> Result<()> {
     for spec in ["rings?n=5", "hanoi?n=3", "spinout"] {
         let pictures = pictures(&page, spec).await?;
         ensure!(pictures > FRAMES / 2, "{spec} jumps: {pictures} pictures in {FRAMES} frames");
@@ -53,7 +52,7 @@ async fn a_move_is_seen(page: Page) -> Result<()> {
     Ok(())
 }
 
-async fn a_move_is_there_at_once_where_less_motion_is_asked_for(page: Page) -> Result<()> {
+async fn reduced_motion_skips_the_animation(page: Page) -> Result<()> {
     for spec in ["rings?n=5", "hanoi?n=3", "spinout"] {
         let pictures = pictures(&page, spec).await?;
         ensure!(pictures == 1, "{spec} moves: {pictures} pictures in {FRAMES} frames");

@@ -1,4 +1,4 @@
-//! The numbers on the cards, at steps that nobody chose.
+//! The numbers on the cards at pseudorandom steps.
 
 use anyhow::{Context, Result, ensure};
 use gros_browser_tests::{
@@ -16,25 +16,24 @@ use gros_text::{Lang, Look, Part};
 
 scenarios! {
     on gros_browser_tests::site::page;
-    once:
+    chromium:
     cards_of_rings,
     cards_of_discs,
     cards_of_the_family,
 }
 
-/// So many steps of each timeline are looked at.
+/// Steps per timeline.
 const STEPS: u32 = 3;
-/// Steps by this multiplier are spread over a timeline as if by chance.
-const SPREAD: u32 = 2_654_435_761;
+/// The multiplier of Knuth's multiplicative hash.
+const MULTIPLIER: u32 = 2_654_435_761;
 
-/// What a card says: its sentences, and the cells of its tables.
-type Said = (Vec<String>, Vec<String>);
+/// The sentences of a card, and the cells of its tables.
+type CardContent = (Vec<String>, Vec<String>);
 
-fn expected(text: &str, step: &Steps, method: Method) -> Result<Said> {
+fn expected(text: &str, step: &Steps, method: Method) -> Result<CardContent> {
     let mut session = spec::open(text, 1_000).ok().context("a spec")?.session;
     session.act(Action::Seek(Seek::At(step.clone())));
     let (setup, here) = (session.timeline().setup().clone(), session.timeline().state());
-    // What the card says is to go is what a route from here takes.
     let to_go = setup.puzzle.route(&here, &setup.goal).ok().context("a route")?.steps().clone();
     ensure!(to_go == session.timeline().to_go(), "{text}: {to_go} to go");
     let question = Question { puzzle: setup.puzzle, start: setup.start, goal: setup.goal, here };
@@ -51,11 +50,11 @@ fn expected(text: &str, step: &Steps, method: Method) -> Result<Said> {
         }
     }
     let number = Lang::English.number(&to_go);
-    ensure!(sentences.iter().any(|said| said.contains(&format!("{number} to go"))), "{sentences:?}");
+    ensure!(sentences.iter().any(|sentence| sentence.contains(&format!("{number} to go"))), "{sentences:?}");
     Ok((sentences, cells))
 }
 
-async fn read(page: &Page) -> Result<Said> {
+async fn read(page: &Page) -> Result<CardContent> {
     let script = "const card = document.querySelector('.card-body:not([hidden])'); \
         const texts = (selector) => [...card.querySelectorAll(selector)].map((element) => element.textContent); \
         const isStep = (cell) => cell.cellIndex === 0 && \
@@ -67,14 +66,14 @@ async fn read(page: &Page) -> Result<Said> {
 
 async fn at_random_steps(page: &Page, text: &str, method: Method, seed: u32) -> Result<()> {
     page.open(text).await?;
-    page.click_any("Explain").await?;
+    page.click_tab_or_button("Explain").await?;
     if page.has(Role::ComboBox, "Explained by").await? {
         page.choose("Explained by", Lang::English.method_name(method)).await?;
     }
     let steps = spec::open(text, 1_000).ok().context("a spec")?.session.timeline().steps().clone();
     for turn in 1..=STEPS {
-        let chance = Steps::from(SPREAD.wrapping_mul(seed * STEPS + turn));
-        let step = steps.scale_down(&chance, &Steps::power_of_two(32));
+        let hash = Steps::from(MULTIPLIER.wrapping_mul(seed * STEPS + turn));
+        let step = steps.scale_down(&hash, &Steps::power_of_two(32));
         page.fill("Step", &step.to_string()).await?;
         page.expect_step(&step.to_string()).await?;
         let wanted = expected(text, &step, method)?;

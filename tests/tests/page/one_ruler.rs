@@ -1,4 +1,4 @@
-//! Rings, a tower, a counter and the ruler on one timeline.
+//! The dialog with rings, a tower, a counter and the ruler on one timeline.
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
@@ -12,11 +12,11 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    one_drag_moves_all_of_them;
-    once:
-    it_plays_by_itself_and_leaves_the_page_alone,
-    pieces_are_chosen_on_the_boards,
-    all_is_seen_at_once,
+    one_drag_moves_everything;
+    chromium:
+    plays_without_changing_the_page,
+    pieces_are_clicked,
+    everything_fits,
     on_a_phone: Settings::on_phone(),
 }
 
@@ -29,22 +29,21 @@ async fn open(page: &Page) -> Result<()> {
     page.expect_text("Six rings, starting with all off, and a binary counter").await
 }
 
-/// Reads rings, counter and discs off the page: digits and pegs, the largest piece first. A disc is on the peg over which
-/// it is drawn.
+/// Reads the states of rings, counter and tower from the page. The peg of a disc is the nearest one.
 async fn read(page: &Page) -> Result<(String, String, String)> {
     let script = "const all = (selector) => [...document.querySelectorAll(`.one-ruler ${selector}`)]; \
-        const middle = (element) => { const { left, right } = element.getBoundingClientRect(); return (left + right) / 2; }; \
+        const center = (element) => { const { left, right } = element.getBoundingClientRect(); return (left + right) / 2; }; \
         const rings = all('[data-ring]').map((ring) => (ring.ariaLabel.includes(', on') ? 1 : 0)); \
         const bits = all('[class^=cell-digit]').map((digit) => digit.textContent); \
         const pegs = all('[data-peg]'); \
-        const over = (disc) => pegs.reduce((one, other) => \
-            Math.abs(middle(other) - middle(disc)) < Math.abs(middle(one) - middle(disc)) ? other : one); \
+        const nearest = (disc) => pegs.reduce((one, other) => \
+            Math.abs(center(other) - center(disc)) < Math.abs(center(one) - center(disc)) ? other : one); \
         const discs = all('[data-disc]').sort((one, other) => other.dataset.disc - one.dataset.disc); \
-        return [rings, bits, discs.map((disc) => over(disc).dataset.peg)].map((row) => row.join(''))";
+        return [rings, bits, discs.map((disc) => nearest(disc).dataset.peg)].map((row) => row.join(''))";
     page.script(script, vec![]).await
 }
 
-/// What the solver says stands there after some moves.
+/// Returns the states at a step, by the solver.
 fn expected(step: u32) -> (String, String, String) {
     let state = |text| {
         let session = spec::open(text, 6).map(|opened| opened.session);
@@ -53,7 +52,7 @@ fn expected(step: u32) -> (String, String, String) {
     (state(Lang::RINGS_TOGETHER), format!("{step:06b}"), state(Lang::TOWER_TOGETHER))
 }
 
-async fn stands_at(page: &Page, step: u32) -> Result<()> {
+async fn expect_step(page: &Page, step: u32) -> Result<()> {
     page.expect_text(&format!("Step {step} of 63")).await?;
     page.settle().await?;
     page.expect_count(".one-ruler .board-moving", 0).await?;
@@ -62,47 +61,46 @@ async fn stands_at(page: &Page, step: u32) -> Result<()> {
     Ok(())
 }
 
-async fn one_drag_moves_all_of_them(page: Page) -> Result<()> {
+async fn one_drag_moves_everything(page: Page) -> Result<()> {
     open(&page).await?;
-    stands_at(&page, 44).await?;
+    expect_step(&page, 44).await?;
     page.drag_slider(SLIDER, 0.0).await?;
-    stands_at(&page, 0).await?;
+    expect_step(&page, 0).await?;
     page.drag_slider(SLIDER, 44.0 / 63.0).await?;
     page.expect_text("Step 44 moved piece 3").await?;
     page.expect_text("disc 3: C → A").await?;
     page.expect_text("bit 3 from 0 to 1: 101011 → 101100").await?;
-    stands_at(&page, 44).await?;
+    expect_step(&page, 44).await?;
     page.tab_to(Role::Slider, SLIDER).await?;
     for (key, step) in [(Key::Right, 45), (Key::Right, 46), (Key::Left, 45), (Key::End, 63), (Key::Home, 0)] {
         page.press(&[key]).await?;
-        stands_at(&page, step).await?;
+        expect_step(&page, step).await?;
     }
     for step in [7, 21, 32, 50] {
         page.drag_slider(SLIDER, f64::from(step) / 63.0).await?;
-        stands_at(&page, step).await?;
+        expect_step(&page, step).await?;
     }
     Ok(())
 }
 
-/// The timeline of the page stays where it is, whatever runs or is pressed over it.
-async fn it_plays_by_itself_and_leaves_the_page_alone(page: Page) -> Result<()> {
+async fn plays_without_changing_the_page(page: Page) -> Result<()> {
     open(&page).await?;
     page.drag_slider(SLIDER, 61.0 / 63.0).await?;
-    stands_at(&page, 61).await?;
+    expect_step(&page, 61).await?;
     page.script::<()>("document.querySelector('.one-ruler .transport-play').click()", vec![]).await?;
     page.expect_text("Step 63 of 63").await?;
-    stands_at(&page, 63).await?;
+    expect_step(&page, 63).await?;
     page.press(&[Key::Escape]).await?;
     page.expect_text_gone("Six rings, starting with all off").await?;
     page.expect_step("123").await?;
-    page.click_any("Explain").await?;
+    page.click_tab_or_button("Explain").await?;
     page.click(Role::Button, "The ruler").await?;
     page.click(Role::Button, "One ruler").await?;
-    stands_at(&page, 44).await
+    expect_step(&page, 44).await
 }
 
-/// The next piece goes on and the last one goes back, on either board.
-async fn pieces_are_chosen_on_the_boards(page: Page) -> Result<()> {
+/// Clicking the next piece steps forward, and the last one back, on both boards.
+async fn pieces_are_clicked(page: Page) -> Result<()> {
     open(&page).await?;
     page.drag_slider(SLIDER, 0.0).await?;
     let choose = async |selector: &str| {
@@ -110,13 +108,13 @@ async fn pieces_are_chosen_on_the_boards(page: Page) -> Result<()> {
         page.script::<()>(&script, vec![]).await
     };
     choose("[data-ring='1']").await?;
-    stands_at(&page, 1).await?;
+    expect_step(&page, 1).await?;
     choose("[data-ring='2']").await?;
-    stands_at(&page, 2).await?;
+    expect_step(&page, 2).await?;
     choose("[data-peg='B']").await?;
-    stands_at(&page, 3).await?;
+    expect_step(&page, 3).await?;
     choose("[data-ring='1']").await?;
-    stands_at(&page, 2).await
+    expect_step(&page, 2).await
 }
 
 async fn on_a_phone(page: Page) -> Result<()> {
@@ -126,12 +124,11 @@ async fn on_a_phone(page: Page) -> Result<()> {
     page.click(Role::Button, "One ruler").await?;
     page.expect_text("Six rings, starting with all off, and a binary counter").await?;
     page.drag_slider(SLIDER, 1.0).await?;
-    stands_at(&page, 63).await?;
+    expect_step(&page, 63).await?;
     page.expect_no_sideways_scrolling().await
 }
 
-/// Rings, counter, tower and ruler are seen at once, however small the page is.
-async fn all_is_seen_at_once(page: Page) -> Result<()> {
+async fn everything_fits(page: Page) -> Result<()> {
     open(&page).await?;
     for size in [(1440, 900), (1024, 640), (390, 844), (320, 568), (844, 390), (667, 375)] {
         page.resize(size).await?;

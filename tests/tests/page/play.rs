@@ -1,4 +1,4 @@
-//! Playing by hand: to the goal, against the rules, off the route and back.
+//! Moves by hand: to the goal, illegal ones, off the route and back.
 
 use anyhow::Result;
 use gros_browser_tests::{
@@ -11,7 +11,7 @@ scenarios! {
     play_rings_to_the_goal,
     play_discs_to_the_goal,
     undo_and_redo;
-    once:
+    chromium:
     play_rings_on_a_phone: Settings::on_phone(),
     a_ring_is_refused,
     a_disc_is_refused,
@@ -22,15 +22,15 @@ scenarios! {
 
 async fn click_rings(page: &Page, rings: &[&str]) -> Result<()> {
     for ring in rings {
-        page.click_on(&page.marked("ring", ring).await?).await?;
+        page.click_on(&page.find_data("ring", ring).await?).await?;
     }
     Ok(())
 }
 
 async fn move_discs(page: &Page, moves: &[(&str, &str)]) -> Result<()> {
     for (from, to) in moves {
-        page.click_on(&page.marked("peg", from).await?).await?;
-        page.click_on(&page.marked("peg", to).await?).await?;
+        page.click_on(&page.find_data("peg", from).await?).await?;
+        page.click_on(&page.find_data("peg", to).await?).await?;
     }
     Ok(())
 }
@@ -43,7 +43,7 @@ async fn play_rings_to_the_goal(page: Page) -> Result<()> {
     }
     page.expect_step("5").await?;
     page.expect_text("Solved in 5 moves, the fewest possible").await?;
-    // All moves were those of the plan, so the address needs none of them.
+    // All moves are those of the plan, so that the address does not list them.
     page.expect_spec("rings?n=3&step=5").await
 }
 
@@ -77,7 +77,7 @@ async fn a_ring_is_refused(page: Page) -> Result<()> {
     click_rings(&page, &["1"]).await?;
     page.expect_step("1").await?;
     page.expect_text_gone("cannot move").await?;
-    // As many moves as it says it is to the ring’s turn.
+    // The link leads to the step at which the ring can move.
     click_rings(&page, &["5"]).await?;
     page.click(Role::Button, "After 4 more moves it is ring 5’s turn: go there").await?;
     page.expect_step("5").await?;
@@ -102,11 +102,11 @@ async fn off_the_route_and_back(page: Page) -> Result<()> {
     page.expect_step("1").await?;
     page.expect_text("Off the shortest route: now 342 to go").await?;
     page.expect_spec("rings?play=2&step=1").await?;
-    // Taking the move back is the plan again.
+    // Reversing the move restores the plan.
     click_rings(&page, &["2"]).await?;
     page.expect_steps("341").await?;
     page.expect_step("0").await?;
-    // Scrubbing forth shows the plan, scrubbing back the own move.
+    // Seeking keeps the move.
     click_rings(&page, &["2"]).await?;
     page.click(Role::Button, "To goal").await?;
     page.expect_state("000000000").await?;
@@ -135,7 +135,7 @@ async fn a_hint_and_its_move(page: Page) -> Result<()> {
     page.expect_step("1").await
 }
 
-/// A move that the plan made is taken back by hand: the plan stays.
+/// Reversing a move of the plan by hand keeps the plan.
 async fn a_move_taken_back_in_the_middle(page: Page) -> Result<()> {
     page.open("rings?step=124").await?;
     let before = page.expect_puzzle("step 124", |puzzle| puzzle.step == "124").await?;

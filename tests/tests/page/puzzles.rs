@@ -1,4 +1,4 @@
-//! From puzzle to puzzle: the tabs, the catalogue, the puzzle of the day; and predicting.
+//! Switching puzzles by tabs and catalogue, the puzzle of the day, predictions, personal bests.
 
 use anyhow::Result;
 use gros_browser_tests::{
@@ -9,7 +9,7 @@ use gros_browser_tests::{
 scenarios! {
     on gros_browser_tests::site::page;
     the_catalogue_on_a_small_phone: Settings::sized((320, 568));
-    once:
+    chromium:
     the_tabs_keep_each_puzzle,
     the_catalogue_is_sorted_and_opened,
     the_catalogue_on_a_phone: Settings::on_phone(),
@@ -51,7 +51,7 @@ async fn the_catalogue_on_a_phone(page: Page) -> Result<()> {
     page.click(Role::Button, "Menu").await?;
     page.click(Role::Button, "Puzzles of this family").await?;
     page.expect_text("number only").await?;
-    // Nothing runs out of its box, lies outside of the window or under something else.
+    // Texts must not overflow their boxes, be outside of the window or be covered.
     let hidden = "
         const found = [...document.querySelectorAll('.catalogue, .catalogue *')]
             .filter(e => e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0).map(e => `${e.className} runs over`);
@@ -78,12 +78,12 @@ async fn predictions_in_a_row(page: Page) -> Result<()> {
     page.click(Role::Button, "Predict").await?;
     page.expect_text("Which ring moves next?").await?;
     page.find(Role::Button, "Ring 1, on, can move").await?;
-    page.click_on(&page.marked("ring", "1").await?).await?;
+    page.click_on(&page.find_data("ring", "1").await?).await?;
     page.expect_text("Right, 1 in a row").await?;
-    page.click_on(&page.marked("ring", "3").await?).await?;
+    page.click_on(&page.find_data("ring", "3").await?).await?;
     page.expect_text("Right, 2 in a row").await?;
-    // Putting the ring back on is not the next move: it is not made, and the right one is shown.
-    page.click_on(&page.marked("ring", "3").await?).await?;
+    // A wrong prediction is not played, and the right move is shown.
+    page.click_on(&page.find_data("ring", "3").await?).await?;
     page.expect_text("Not ring 3: it would put back what you just did.").await?;
     page.expect_text("Next: ring 1 on").await?;
     page.expect_state("010").await
@@ -91,7 +91,7 @@ async fn predictions_in_a_row(page: Page) -> Result<()> {
 
 async fn the_puzzle_of_the_day_is_in_the_link(page: Page) -> Result<()> {
     page.open("rings?step=5").await?;
-    page.show_setup().await?;
+    page.open_setup().await?;
     page.click(Role::Button, "Today’s").await?;
     let puzzle = page.expect_puzzle("another start", |puzzle| puzzle.step == "0").await?;
     let link = wait::until("a link without a step", async || {
@@ -102,19 +102,19 @@ async fn the_puzzle_of_the_day_is_in_the_link(page: Page) -> Result<()> {
     page.open(&link).await?;
     page.expect_state(&puzzle.state).await?;
     page.open("").await?;
-    page.show_setup().await?;
+    page.open_setup().await?;
     page.click(Role::Button, "Today’s").await?;
     page.expect_state(&puzzle.state).await
 }
 
 async fn a_personal_best_is_kept(page: Page) -> Result<()> {
     page.open("rings?n=1").await?;
-    page.click_on(&page.marked("ring", "1").await?).await?;
+    page.click_on(&page.find_data("ring", "1").await?).await?;
     page.expect_text("your best: 1 move").await?;
     page.open("rings?n=2").await?;
     page.open("rings?n=1").await?;
     for _ in 0..3 {
-        page.click_on(&page.marked("ring", "1").await?).await?;
+        page.click_on(&page.find_data("ring", "1").await?).await?;
     }
     page.expect_text("Solved in 3 moves").await?;
     page.expect_text("your best: 1 move").await

@@ -1,4 +1,4 @@
-//! Setting a puzzle, its size, a start and a goal.
+//! The setup panel.
 
 use anyhow::Result;
 use gros_browser_tests::{
@@ -9,14 +9,14 @@ use gros_browser_tests::{
 scenarios! {
     on gros_browser_tests::site::page;
     set_start_and_goal;
-    once:
+    chromium:
     set_start_on_a_phone: Settings::on_phone(),
     a_bad_start_is_refused,
 }
 
 async fn set_start_and_goal(page: Page) -> Result<()> {
     page.open("").await?;
-    page.show_setup().await?;
+    page.open_setup().await?;
     page.fill("Start", "100000000").await?;
     page.expect_steps("511").await?;
     page.fill("Goal", "111111111").await?;
@@ -29,14 +29,14 @@ async fn set_start_and_goal(page: Page) -> Result<()> {
 
 async fn set_start_on_a_phone(page: Page) -> Result<()> {
     page.open("").await?;
-    page.show_setup().await?;
+    page.open_setup().await?;
     page.fill("Start", "011001001").await?;
     page.expect_steps("142").await
 }
 
 async fn a_bad_start_is_refused(page: Page) -> Result<()> {
     page.open("rings?step=3").await?;
-    page.show_setup().await?;
+    page.open_setup().await?;
     page.fill("Start", "11111x111").await?;
     page.expect_text("Use 9 digits, 0 or 1: digit 6 is").await?;
     let puzzle = page.puzzle().await?;

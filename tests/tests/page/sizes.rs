@@ -1,4 +1,4 @@
-//! Large puzzles are as exact as small ones, and small ones are no special case.
+//! Very large and very small puzzles.
 
 use anyhow::Result;
 use gros_browser_tests::{
@@ -9,11 +9,11 @@ use gros_browser_tests::{
 scenarios! {
     on gros_browser_tests::site::page;
     a_thousand_rings;
-    once:
+    chromium:
     sixty_four_discs,
     a_thousand_discs,
     one_ring,
-    nothing_to_do,
+    start_is_goal,
 }
 
 async fn sixty_four_discs(page: Page) -> Result<()> {
@@ -37,11 +37,11 @@ async fn a_thousand_rings(page: Page) -> Result<()> {
     page.open("rings?n=1000").await?;
     let puzzle = page.puzzle().await?;
     assert_eq!((puzzle.state.len(), puzzle.steps.len()), (1000, 301));
-    // The field is as long as a step of 301 digits only while it is typed in.
+    // The step field is enlarged only while it has the focus.
     page.fill("Step", "0").await?;
     page.expect_count(".overview input:focus", 1).await?;
     page.expect_count(".field-long", 0).await?;
-    page.click_on(&page.marked("ring", "2").await?).await?;
+    page.click_on(&page.find_data("ring", "2").await?).await?;
     page.expect_puzzle("ring 2 off", |puzzle| puzzle.state.ends_with("1101")).await?;
     page.click(Role::Button, "Undo").await?;
     page.drag_slider("Step", 0.5).await?;
@@ -56,19 +56,19 @@ async fn a_thousand_rings(page: Page) -> Result<()> {
 async fn a_thousand_discs(page: Page) -> Result<()> {
     page.open("hanoi?n=1000&step=1").await?;
     page.expect_state(&format!("{}B", "A".repeat(999))).await?;
-    page.click_on(&page.marked("peg", "A").await?).await?;
-    page.click_on(&page.marked("peg", "C").await?).await?;
+    page.click_on(&page.find_data("peg", "A").await?).await?;
+    page.click_on(&page.find_data("peg", "C").await?).await?;
     page.expect_step("2").await
 }
 
 async fn one_ring(page: Page) -> Result<()> {
     page.open("rings?n=1").await?;
-    page.click_on(&page.marked("ring", "1").await?).await?;
+    page.click_on(&page.find_data("ring", "1").await?).await?;
     page.expect_state("0").await?;
     page.expect_text("Solved in 1 move, the fewest possible").await
 }
 
-async fn nothing_to_do(page: Page) -> Result<()> {
+async fn start_is_goal(page: Page) -> Result<()> {
     page.open("rings?n=4&from=0110&to=0110").await?;
     page.expect_steps("0").await?;
     page.expect_text("Start and goal are the same").await

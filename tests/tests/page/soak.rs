@@ -6,7 +6,7 @@ use gros_browser_tests::{page::Page, scenarios, soak};
 scenarios! {
     on gros_browser_tests::site::page;
     random_events;
-    once:
+    chromium:
     made_up_addresses,
 }
 

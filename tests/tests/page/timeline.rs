@@ -1,4 +1,4 @@
-//! Going to any step: by dragging, by typing, by the buttons.
+//! Seeking by slider, step field, buttons, tape, table of moves, landmarks and bookmarks.
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
@@ -12,13 +12,13 @@ scenarios! {
     on gros_browser_tests::site::page;
     drag_to_a_step,
     type_a_step,
-    the_tape_goes_by_single_steps,
-    the_table_of_moves_leads_anywhere,
-    two_fingers_zoom_the_tape,
+    the_tape_seeks_by_single_steps,
+    the_table_of_moves_seeks,
+    pinch_to_zoom_the_tape,
     a_held_button_repeats;
-    once:
-    type_what_is_no_step,
-    buttons_go_along,
+    chromium:
+    type_an_invalid_step,
+    step_buttons,
     play_runs_to_the_goal,
     the_tape_zooms,
     the_tape_is_exact_at_a_thousand_rings,
@@ -26,7 +26,7 @@ scenarios! {
     landmarks_by_pointer,
     landmarks_by_keyboard,
     bookmarks,
-    landmarks_of_a_phone: Settings::on_phone(),
+    landmarks_on_a_phone: Settings::on_phone(),
 }
 
 async fn drag_to_a_step(page: Page) -> Result<()> {
@@ -59,7 +59,7 @@ async fn type_a_step(page: Page) -> Result<()> {
     page.expect_spec("rings?step=123").await
 }
 
-async fn type_what_is_no_step(page: Page) -> Result<()> {
+async fn type_an_invalid_step(page: Page) -> Result<()> {
     page.open("rings?step=7").await?;
     page.fill("Step", "seven").await?;
     page.expect_text("Not a step number").await?;
@@ -69,7 +69,7 @@ async fn type_what_is_no_step(page: Page) -> Result<()> {
     page.expect_text("Only 0 to 341; went to 341").await
 }
 
-async fn buttons_go_along(page: Page) -> Result<()> {
+async fn step_buttons(page: Page) -> Result<()> {
     page.open("").await?;
     for (button, step) in [
         ("Forward", "1"),
@@ -82,11 +82,11 @@ async fn buttons_go_along(page: Page) -> Result<()> {
         page.click(Role::Button, button).await?;
         page.expect_step(step).await?;
     }
-    // At an end a button stays where it is and does nothing.
+    // At an end, a button does nothing but stays focusable.
     page.click(Role::Button, "Back").await?;
     page.click(Role::Button, "Forward").await?;
     page.expect_step("1").await?;
-    // One stretch of seeks is one undo.
+    // Consecutive seeks are undone at once.
     page.click(Role::Button, "Undo").await?;
     page.expect_step("0").await
 }
@@ -100,7 +100,7 @@ async fn play_runs_to_the_goal(page: Page) -> Result<()> {
     Ok(())
 }
 
-async fn the_tape_goes_by_single_steps(page: Page) -> Result<()> {
+async fn the_tape_seeks_by_single_steps(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     let tape = page.tape().await?;
     for (from, by, step) in [(0, -64, "125"), (100, 96, "122"), (-40, -32, "123")] {
@@ -108,14 +108,14 @@ async fn the_tape_goes_by_single_steps(page: Page) -> Result<()> {
         page.expect_step(step).await?;
     }
     page.expect_spec("rings?step=123").await?;
-    // A click goes to the tick under it.
+    // A click seeks to the tick below the pointer.
     page.drag_along(&tape, 80, 0).await?;
     page.expect_step("125").await?;
     for (down, shift, step) in [(true, false, "126"), (false, false, "125"), (true, true, "135")] {
-        assert!(page.turn_wheel(&tape, down, shift).await?, "the page turned too");
+        assert!(page.scroll_wheel(&tape, down, shift).await?, "the page scrolled too");
         page.expect_step(step).await?;
     }
-    // One stretch of seeks is one undo.
+    // Consecutive seeks are undone at once.
     page.click(Role::Button, "Undo").await?;
     page.expect_step("123").await
 }
@@ -141,7 +141,7 @@ async fn the_tape_is_exact_at_a_thousand_rings(page: Page) -> Result<()> {
     page.expect_step(&format!("{middle}03")).await
 }
 
-/// A tick that stands for 2^k steps moves the timeline by just as many, forward and back.
+/// A tick of 2^k steps seeks by exactly as many.
 async fn every_scale_is_exact_at_a_thousand_rings(page: Page) -> Result<()> {
     let begin: Steps = "3571697022345640229171083398654110297618190216654283905114201".parse()?;
     page.open(&format!("rings?n=1000&step={begin}")).await?;
@@ -158,14 +158,14 @@ async fn every_scale_is_exact_at_a_thousand_rings(page: Page) -> Result<()> {
         scales.push(weight);
     }
     ensure!(scales.is_sorted() && scales[3] > scales[0] && scales[0] > Steps::ONE, "{scales:?}");
-    // The wheel goes from tick to tick.
-    page.turn_wheel(&tape, true, false).await?;
+    // The wheel moves by one tick.
+    page.scroll_wheel(&tape, true, false).await?;
     page.expect_step(&(&begin + &scales[3]).to_string()).await?;
     page.fill("Step", "2^70").await?;
     page.expect_step(&Steps::power_of_two(70).to_string()).await
 }
 
-/// Reads for how many steps a tick of the tape stands: `1,024 steps`, or a power of two.
+/// Reads the number of steps per tick: `1,024 steps`, or a power of two.
 async fn weight_of_a_tick(page: &Page) -> Result<Steps> {
     let read = "const sign = document.querySelector('.tape-scale b'); \
                 return [sign.textContent, sign.querySelector('sup')?.textContent ?? '']";
@@ -176,7 +176,7 @@ async fn weight_of_a_tick(page: &Page) -> Result<Steps> {
     Ok(number.chars().filter(char::is_ascii_digit).collect::<String>().parse()?)
 }
 
-async fn two_fingers_zoom_the_tape(page: Page) -> Result<()> {
+async fn pinch_to_zoom_the_tape(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     let tape = page.tape().await?;
     page.pinch(&tape, 300, 150).await?;
@@ -188,14 +188,14 @@ async fn two_fingers_zoom_the_tape(page: Page) -> Result<()> {
     page.expect_step("123").await
 }
 
-async fn the_table_of_moves_leads_anywhere(page: Page) -> Result<()> {
+async fn the_table_of_moves_seeks(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
-    page.click_any("Moves").await?;
+    page.click_tab_or_button("Moves").await?;
     page.expect_text("All 341 moves can be copied.").await?;
-    page.click_starting(Role::Button, "128").await?;
+    page.click_by_prefix(Role::Button, "128").await?;
     page.expect_step("128").await?;
     page.expect_state("010111111").await?;
-    // The arrows go on from row to row, and the keyboard with them.
+    // Arrow keys move the focus from row to row.
     page.press(&[Key::Down]).await?;
     page.expect_step("129").await?;
     page.press(&[Key::Down]).await?;
@@ -204,7 +204,7 @@ async fn the_table_of_moves_leads_anywhere(page: Page) -> Result<()> {
     page.expect_step("0").await
 }
 
-/// Held, a button goes on; let go, it stops; all of it is one undo.
+/// The repeated steps are undone at once.
 async fn a_held_button_repeats(page: Page) -> Result<()> {
     page.open("rings?n=64").await?;
     let beyond = |least: u32| {
@@ -225,7 +225,7 @@ async fn a_held_button_repeats(page: Page) -> Result<()> {
 async fn landmarks_by_pointer(page: Page) -> Result<()> {
     page.open("").await?;
     page.click(Role::Button, "Landmarks").await?;
-    page.click_starting(Role::MenuItem, "Ring 8 off for good").await?;
+    page.click_by_prefix(Role::MenuItem, "Ring 8 off for good").await?;
     page.expect_step("214").await?;
     page.expect_focus("Landmarks").await?;
     page.expect_count("[role=menu]", 0).await?;
@@ -242,7 +242,7 @@ async fn landmarks_by_keyboard(page: Page) -> Result<()> {
     page.open("").await?;
     page.tab_to(Role::Button, "Landmarks").await?;
     page.press(&[Key::Down]).await?;
-    page.find_starting(Role::MenuItem, "Ring 9 off for good").await?;
+    page.find_by_prefix(Role::MenuItem, "Ring 9 off for good").await?;
     page.press(&[Key::Down, Key::Down, Key::Up, Key::Enter]).await?;
     page.expect_step("214").await?;
     page.expect_focus("Landmarks").await?;
@@ -251,7 +251,6 @@ async fn landmarks_by_keyboard(page: Page) -> Result<()> {
     page.expect_step("214").await
 }
 
-/// A step is marked by a key, found in the menu and after a reload, and let go by the same key.
 async fn bookmarks(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     page.type_text("b").await?;
@@ -261,19 +260,19 @@ async fn bookmarks(page: Page) -> Result<()> {
     page.reload().await?;
     page.expect_shown(".ruler-star").await?;
     page.click(Role::Button, "Landmarks").await?;
-    page.click_starting(Role::MenuItem, "Bookmark: step 123").await?;
+    page.click_by_prefix(Role::MenuItem, "Bookmark: step 123").await?;
     page.expect_step("123").await?;
     page.click(Role::Button, "Landmarks").await?;
-    page.click_starting(Role::MenuItem, "Remove this bookmark").await?;
+    page.click_by_prefix(Role::MenuItem, "Remove this bookmark").await?;
     page.expect_text("Bookmark removed at step 123.").await?;
     page.expect_count(".ruler-star", 0).await?;
     Ok(())
 }
 
-/// Where the dock has no room for them they stand in the menu.
-async fn landmarks_of_a_phone(page: Page) -> Result<()> {
+/// Without room in the dock, the landmarks are in the menu.
+async fn landmarks_on_a_phone(page: Page) -> Result<()> {
     page.open("").await?;
     page.click(Role::Button, "Menu").await?;
-    page.choose_starting("Landmarks", "Ring 7 off for good").await?;
+    page.choose_by_prefix("Landmarks", "Ring 7 off for good").await?;
     page.expect_step("278").await
 }

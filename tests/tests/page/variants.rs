@@ -1,4 +1,4 @@
-//! The tower's other rules and the rings' other counts and looks, chosen on the page.
+//! Rules of the tower, counts of the rings, looks, and the menu of small phones.
 
 use anyhow::Result;
 use gros_browser_tests::{
@@ -10,7 +10,7 @@ scenarios! {
     on gros_browser_tests::site::page;
     the_looks_of_the_rings,
     the_menu_of_a_small_phone: Settings { viewport: (320, 568), ..Settings::reading("zh-TW,zh") };
-    once:
+    chromium:
     four_pegs_and_their_plan,
     neighbouring_pegs_only,
     clockwise_only,
@@ -20,13 +20,13 @@ scenarios! {
 }
 
 async fn carry(page: &Page, from: &str, to: &str) -> Result<()> {
-    page.click_on(&page.marked("peg", from).await?).await?;
-    page.click_on(&page.marked("peg", to).await?).await
+    page.click_on(&page.find_data("peg", from).await?).await?;
+    page.click_on(&page.find_data("peg", to).await?).await
 }
 
 async fn four_pegs_and_their_plan(page: Page) -> Result<()> {
     page.open("hanoi?n=3").await?;
-    page.show_setup().await?;
+    page.open_setup().await?;
     page.choose("Pegs", "4").await?;
     page.expect_steps("5").await?;
     page.expect_text("proven shortest (Bousch 2014)").await?;
@@ -36,13 +36,13 @@ async fn four_pegs_and_their_plan(page: Page) -> Result<()> {
     page.expect_text("nobody has proved it yet").await?;
     page.open("hanoi?n=10&pegs=4").await?;
     page.expect_text("Frame–Stewart plan: 17 + 15 + 17 = 49.").await?;
-    page.click_starting(Role::Button, "4 large discs go to D").await?;
+    page.click_by_prefix(Role::Button, "4 large discs go to D").await?;
     page.expect_step("17").await
 }
 
 async fn neighbouring_pegs_only(page: Page) -> Result<()> {
     page.open("hanoi?n=3").await?;
-    page.show_setup().await?;
+    page.open_setup().await?;
     page.choose("Discs go", "to neighbouring pegs").await?;
     page.expect_steps("26").await?;
     carry(&page, "A", "C").await?;
@@ -68,18 +68,18 @@ async fn clockwise_only(page: Page) -> Result<()> {
 
 async fn two_rings_as_one(page: Page) -> Result<()> {
     page.open("").await?;
-    page.show_setup().await?;
+    page.open_setup().await?;
     page.click(Role::CheckBox, "Rings 1 and 2 may move together").await?;
     page.expect_steps("256").await?;
     page.expect_text("341 moves ring by ring").await?;
     page.click(Role::Button, "Rings 1 and 2 off together, can move").await?;
     page.expect_state("111111100").await?;
     page.open("rings?n=2&pair=1").await?;
-    page.click_starting(Role::Button, "Rings 1 and 2 off together, can move, best next").await?;
+    page.click_by_prefix(Role::Button, "Rings 1 and 2 off together, can move, best next").await?;
     page.expect_state("00").await?;
     page.expect_text("Solved in 1 move, the fewest possible").await?;
     page.open("rings?n=2&pair=1&from=10").await?;
-    page.click_starting(Role::Button, "Rings 1 and 2").await?;
+    page.click_by_prefix(Role::Button, "Rings 1 and 2").await?;
     page.expect_text("annot move").await?;
     page.expect_state("10").await
 }
@@ -88,15 +88,15 @@ async fn the_looks_of_the_rings(page: Page) -> Result<()> {
     page.open("rings?n=5").await?;
     for look in ["Schematic", "Upright", "Lights", "As it is"] {
         page.choose("View", look).await?;
-        page.click_on(&page.marked("ring", "1").await?).await?;
+        page.click_on(&page.find_data("ring", "1").await?).await?;
         page.expect_state("11110").await?;
-        page.click_on(&page.marked("ring", "1").await?).await?;
+        page.click_on(&page.find_data("ring", "1").await?).await?;
         page.expect_state("11111").await?;
     }
     Ok(())
 }
 
-/// Each line has its name, its icon, and its box, whole and with the arrow inside; none looks as if it were out of use.
+/// Each line has a name, its own icon and an unclipped control, and does not look disabled.
 async fn the_menu_of_a_small_phone(page: Page) -> Result<()> {
     for spec in ["rings", "wythoff"] {
         page.open(spec).await?;
@@ -138,7 +138,7 @@ async fn the_looks_on_a_phone(page: Page) -> Result<()> {
     page.click(Role::Button, "Menu").await?;
     page.choose("View", "Upright").await?;
     page.click(Role::Button, "Menu").await?;
-    page.click_on(&page.marked("ring", "5").await?).await?;
+    page.click_on(&page.find_data("ring", "5").await?).await?;
     page.expect_text("Ring 5 cannot move").await?;
     page.expect_no_sideways_scrolling().await
 }

@@ -1,4 +1,4 @@
-//! The first visit, and coming back.
+//! The first visit, and returning to the page.
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
@@ -9,15 +9,15 @@ use gros_browser_tests::{
 scenarios! {
     on gros_browser_tests::site::page;
     first_visit,
-    nothing_moves_when_the_program_comes,
-    the_first_picture_lies_where_the_board_will,
-    the_first_picture_lies_where_the_board_will_in_traditional: Settings::reading("zh-TW,zh"),
-    a_reload_keeps_everything;
-    once:
+    no_layout_shift_on_start,
+    the_first_picture_matches_the_board,
+    the_first_picture_matches_the_board_in_traditional: Settings::reading("zh-TW,zh"),
+    a_reload_keeps_the_session;
+    chromium:
     first_visit_on_a_phone: Settings::on_phone(),
-    nothing_moves_when_the_program_comes_on_a_phone: Settings::on_phone(),
-    the_first_picture_lies_where_the_board_will_in_simplified: Settings::reading("zh-CN,zh"),
-    a_bare_address_leads_back_to_the_last_place,
+    no_layout_shift_on_start_on_a_phone: Settings::on_phone(),
+    the_first_picture_matches_the_board_in_simplified: Settings::reading("zh-CN,zh"),
+    an_empty_address_resumes,
 }
 
 async fn first_visit(page: Page) -> Result<()> {
@@ -26,7 +26,7 @@ async fn first_visit(page: Page) -> Result<()> {
     assert_eq!((puzzle.puzzle.as_str(), puzzle.state.as_str()), ("rings", "111111111"));
     assert_eq!((puzzle.step.as_str(), puzzle.steps.as_str()), ("0", "341"));
     assert_eq!(puzzle.guarantee, "shortest");
-    // “click” or “tap”, as the pointer is.
+    // Followed by “click” or “tap”, depending on the pointer.
     page.expect_text("Drag the timeline, or ").await?;
     page.expect_text("341 moves, one ring per move").await?;
     page.find(Role::Group, "Nine rings, free end right").await?;
@@ -36,42 +36,41 @@ async fn first_visit(page: Page) -> Result<()> {
     for name in ["To start", "Back", "Play", "Forward", "To goal", "Undo", "Redo", "Hint", "Do it", "Share"] {
         page.find(Role::Button, name).await?;
     }
-    assert_eq!(page.first_slider().await?, "Step");
+    assert_eq!(page.first_slider_name().await?, "Step");
     Ok(())
 }
 
-/// All that is needed to play is to be seen without scrolling, in no direction.
+/// Everything needed to play is visible without scrolling.
 async fn first_visit_on_a_phone(page: Page) -> Result<()> {
     page.open("").await?;
     let slider = page.find(Role::Slider, "Step").await?;
     let forward = page.find(Role::Button, "Forward").await?;
-    let ring = page.marked("ring", "1").await?;
+    let ring = page.find_data("ring", "1").await?;
     for element in [slider, forward, ring] {
         page.expect_in_view(&element).await?;
     }
     page.expect_no_sideways_scrolling().await
 }
 
-/// Chromium tells what moved by itself, and how far; Firefox does not.
-async fn nothing_moves_when_the_program_comes(page: Page) -> Result<()> {
+/// Firefox does not report layout shifts.
+async fn no_layout_shift_on_start(page: Page) -> Result<()> {
     page.open("").await?;
     let script = "return new Promise((resolve) => {
-        let moved = 0;
-        new PerformanceObserver((list) => list.getEntries().forEach((entry) => { moved += entry.value; }))
+        let shift = 0;
+        new PerformanceObserver((list) => list.getEntries().forEach((entry) => { shift += entry.value; }))
             .observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(moved))));
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(shift))));
     })";
-    let moved: f64 = page.script(script, vec![]).await?;
-    assert!(moved < 0.01, "{moved}");
+    let shift: f64 = page.script(script, vec![]).await?;
+    assert!(shift < 0.01, "{shift}");
     Ok(())
 }
 
-async fn nothing_moves_when_the_program_comes_on_a_phone(page: Page) -> Result<()> {
-    nothing_moves_when_the_program_comes(page).await
+async fn no_layout_shift_on_start_on_a_phone(page: Page) -> Result<()> {
+    no_layout_shift_on_start(page).await
 }
 
-/// Puts the picture of the page's own text where it stood before the program, and says how far its edges are from those
-/// of the board.
+/// Puts the static first picture back in place, and returns the distances of its edges from those of the board.
 const PICTURE_AND_BOARD: &str = "
     const [done] = arguments;
     const box = (root) => { const { left, top, right, bottom } = root.querySelector('.board svg').getBoundingClientRect();
@@ -84,7 +83,7 @@ const PICTURE_AND_BOARD: &str = "
         const picture = document.importNode(page.querySelector('.first'), true);
         const { lang } = html;
         html.lang = page.documentElement.lang;
-        // Two pages in one are too high for a moment, and Firefox would leave room for the bar of that moment.
+        // Both pictures at once overflow the page, for which Firefox would reserve a scroll bar.
         if (html.scrollHeight <= innerHeight) html.style.overflow = 'hidden';
         program.classList.add('waiting');
         document.body.prepend(picture);
@@ -96,13 +95,13 @@ const PICTURE_AND_BOARD: &str = "
         done(board.map((edge, side) => Math.abs(edge - first[side])));
     });";
 
-async fn the_first_picture_lies_where_the_board_will(page: Page) -> Result<()> {
+async fn the_first_picture_matches_the_board(page: Page) -> Result<()> {
     page.open("").await?;
     for size in [(1440, 900), (1024, 768), (390, 844), (844, 390), (320, 568), (320, 256)] {
         page.resize(size).await?;
-        wait::until(&format!("the board of {size:?} to lie where the picture did"), async || {
-            let apart: Vec<f64> = page.script_later(PICTURE_AND_BOARD, vec![]).await?;
-            ensure!(apart.iter().all(|edge| *edge < 0.6), "they are apart by {apart:?}");
+        wait::until(&format!("the board to match the picture at {size:?}"), async || {
+            let distances: Vec<f64> = page.script_async(PICTURE_AND_BOARD, vec![]).await?;
+            ensure!(distances.iter().all(|distance| *distance < 0.6), "the distances are {distances:?}");
             Ok(Some(()))
         })
         .await?;
@@ -110,17 +109,17 @@ async fn the_first_picture_lies_where_the_board_will(page: Page) -> Result<()> {
     Ok(())
 }
 
-async fn the_first_picture_lies_where_the_board_will_in_simplified(page: Page) -> Result<()> {
-    the_first_picture_lies_where_the_board_will(page).await
+async fn the_first_picture_matches_the_board_in_simplified(page: Page) -> Result<()> {
+    the_first_picture_matches_the_board(page).await
 }
 
-async fn the_first_picture_lies_where_the_board_will_in_traditional(page: Page) -> Result<()> {
-    the_first_picture_lies_where_the_board_will(page).await
+async fn the_first_picture_matches_the_board_in_traditional(page: Page) -> Result<()> {
+    the_first_picture_matches_the_board(page).await
 }
 
-async fn a_reload_keeps_everything(page: Page) -> Result<()> {
+async fn a_reload_keeps_the_session(page: Page) -> Result<()> {
     page.open("").await?;
-    page.click_on(&page.marked("ring", "2").await?).await?;
+    page.click_on(&page.find_data("ring", "2").await?).await?;
     page.expect_steps("343").await?;
     page.fill("Step", "5").await?;
     let before = page.expect_puzzle("step 5", |puzzle| puzzle.step == "5").await?;
@@ -133,7 +132,7 @@ async fn a_reload_keeps_everything(page: Page) -> Result<()> {
     page.expect_steps("341").await
 }
 
-async fn a_bare_address_leads_back_to_the_last_place(page: Page) -> Result<()> {
+async fn an_empty_address_resumes(page: Page) -> Result<()> {
     page.open("hanoi?n=4&step=6").await?;
     page.click(Role::Button, "Forward").await?;
     page.expect_spec("hanoi?n=4&step=7").await?;

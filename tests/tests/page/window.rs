@@ -1,4 +1,4 @@
-//! More rings than fit: the window, and the strip that moves it.
+//! The window on more rings than fit, and the strip that moves it.
 
 use anyhow::Result;
 use gros_browser_tests::{
@@ -11,12 +11,12 @@ scenarios! {
     on gros_browser_tests::site::page;
     the_window_by_dragging,
     the_window_of_a_phone: Settings::on_phone();
-    once:
+    chromium:
     the_window_by_its_buttons,
     the_window_by_keyboard,
 }
 
-/// A thousand rings, every other one on: none can be drawn together.
+/// A thousand rings without runs, which would be drawn as one.
 fn alternating() -> String {
     format!("rings?from={}", "10".repeat(500))
 }
@@ -25,13 +25,13 @@ async fn expect_shown(page: &Page, text: &str) -> Result<()> {
     page.expect_attribute(Role::ScrollBar, "Rings shown", "aria-valuetext", text).await
 }
 
-/// The window goes where it is moved, and follows the next step again.
+/// The window stays where it was moved until the next step.
 async fn the_window_by_its_buttons(page: Page) -> Result<()> {
     page.open(&alternating()).await?;
     expect_shown(&page, "Rings 16 to 1 of 1000").await?;
     page.click(Role::Button, "Show higher rings").await?;
     expect_shown(&page, "Rings 31 to 16 of 1000").await?;
-    page.click_on(&page.marked("ring", "20").await?).await?;
+    page.click_on(&page.find_data("ring", "20").await?).await?;
     page.expect_text("Ring 20 cannot move").await?;
     expect_shown(&page, "Rings 31 to 16 of 1000").await?;
     page.click(Role::Button, "Show lower rings").await?;
@@ -59,13 +59,12 @@ async fn the_window_by_keyboard(page: Page) -> Result<()> {
 
 async fn the_window_by_dragging(page: Page) -> Result<()> {
     page.open(&alternating()).await?;
-    // A click on the strip shows what is there.
+    // A click on the strip moves the window there.
     page.click(Role::ScrollBar, "Rings shown").await?;
-    page.marked("ring", "500").await?;
+    page.find_data("ring", "500").await?;
     let strip = page.find(Role::ScrollBar, "Rings shown").await?;
     page.drag_by(&strip, 200, 0).await?;
-    page.marked("ring", "281").await?;
-    // Beyond the end the window stays at the end.
+    page.find_data("ring", "281").await?;
     page.drag_by(&strip, -490, 0).await?;
     expect_shown(&page, "Rings 1000 to 985 of 1000").await
 }
@@ -73,6 +72,6 @@ async fn the_window_by_dragging(page: Page) -> Result<()> {
 async fn the_window_of_a_phone(page: Page) -> Result<()> {
     page.open(&alternating()).await?;
     page.click(Role::Button, "Show higher rings").await?;
-    page.marked("ring", "20").await?;
+    page.find_data("ring", "20").await?;
     page.expect_no_sideways_scrolling().await
 }

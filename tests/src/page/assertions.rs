@@ -1,4 +1,4 @@
-//! What is to be seen: texts, places, pictures, the console.
+//! Assertions on visible text, elements, layout and the console. Those named `expect_…` wait.
 
 use super::{Page, Role};
 use crate::{browser::Kind, wait};
@@ -8,71 +8,61 @@ use std::path::Path;
 use thirtyfour::WebElement;
 
 impl Page {
-    /// All that can be read on the page.
+    /// Returns the visible text of the page.
     pub async fn text(&self) -> Result<String> {
         self.script("return document.body.innerText", vec![]).await
     }
 
-    /// Waits until a text can be read on the page.
     pub async fn expect_text(&self, text: &str) -> Result<()> {
-        let look = async || Ok(self.text().await?.contains(text).then_some(()));
-        wait::until(&format!("the text “{text}”"), look).await
+        let poll = async || Ok(self.text().await?.contains(text).then_some(()));
+        wait::until(&format!("the text “{text}”"), poll).await
     }
 
-    /// Waits until a text cannot be read on the page any more.
     pub async fn expect_text_gone(&self, text: &str) -> Result<()> {
-        let look = async || Ok((!self.text().await?.contains(text)).then_some(()));
-        wait::until(&format!("the text “{text}” to go"), look).await
+        let poll = async || Ok((!self.text().await?.contains(text)).then_some(()));
+        wait::until(&format!("the text “{text}” to go"), poll).await
     }
 
-    /// Waits until the page says which language it is in.
     pub async fn expect_language(&self, tag: &str) -> Result<()> {
         let read = async || self.script("return document.documentElement.lang", vec![]).await;
         self.expect("the page's language", tag, read).await
     }
 
-    /// Waits until what a CSS selector names is shown.
+    /// Waits until the first match of a CSS selector is visible.
     pub async fn expect_shown(&self, selector: &str) -> Result<()> {
         let script = "return document.querySelector(arguments[0])?.checkVisibility() ?? false";
-        let look = async || Ok(self.script::<bool>(script, vec![json!(selector)]).await?.then_some(()));
-        wait::until(&format!("{selector} to be shown"), look).await
+        let poll = async || Ok(self.script::<bool>(script, vec![json!(selector)]).await?.then_some(()));
+        wait::until(&format!("{selector} to be shown"), poll).await
     }
 
-    /// Counts what a CSS selector names.
+    /// Counts the matches of a CSS selector.
     pub async fn count(&self, selector: &str) -> Result<usize> {
         self.script("return document.querySelectorAll(arguments[0]).length", vec![json!(selector)]).await
     }
 
-    /// Waits until a CSS selector names so many elements.
     pub async fn expect_count(&self, selector: &str, wanted: usize) -> Result<()> {
         let read = async || Ok(self.count(selector).await?.to_string());
         self.expect(&format!("the number of {selector}"), &wanted.to_string(), read).await
     }
 
-    /// The accessible name of the first slider in the document.
-    pub async fn first_slider(&self) -> Result<String> {
+    pub async fn first_slider_name(&self) -> Result<String> {
         let script = "return document.querySelector('input[type=range], [role=slider]')";
         let slider = self.web.execute(script, []).await?.element()?;
         ensure!(self.role(&slider).await? == Role::Slider.name(), "it is no slider");
         self.name(&slider).await
     }
 
-    /// Waits until an element lies wholly within the window.
+    /// Waits until an element is entirely within the window.
     pub async fn expect_in_view(&self, element: &WebElement) -> Result<()> {
-        let look = async || {
-            let place: (f64, f64, f64, f64) = self.script(PLACE, vec![element.to_json()?]).await?;
-            let (left, top, right, bottom) = place;
+        let poll = async || {
+            let margins: [f64; 4] = self.script(MARGINS, vec![element.to_json()?]).await?;
             // Half a pixel is a matter of rounding.
-            ensure!(
-                [left, top, right, bottom].iter().all(|space| *space >= -0.5),
-                "it sticks out: {place:?}"
-            );
+            ensure!(margins.iter().all(|margin| *margin >= -0.5), "its margins are {margins:?}");
             Ok(Some(()))
         };
-        wait::until("the element to lie within the window", look).await
+        wait::until("the element to be within the window", poll).await
     }
 
-    /// Waits until the attribute of an element, found by its role and name, reads so.
     pub async fn expect_attribute(&self, role: Role, name: &str, attribute: &str, value: &str) -> Result<()> {
         let read = async || {
             let element = self.find(role, name).await?;
@@ -81,23 +71,21 @@ impl Page {
         self.expect(attribute, value, read).await
     }
 
-    /// Lists what of the page lies on each other or beyond the window: the board's drawing, its digits or letters,
-    /// the lines and buttons below it, the slider, the buttons of the transport, the tabs, the header.
-    pub async fn collisions(&self) -> Result<Vec<String>> {
-        self.script(COLLISIONS, vec![]).await
+    /// Returns parts of the page that overlap each other or reach beyond the window.
+    pub async fn overlaps(&self) -> Result<Vec<String>> {
+        self.script(OVERLAPS, vec![]).await
     }
 
-    /// Waits until the board says that a move was refused, in whatever language.
+    /// Waits for a refusal, in any language.
     pub async fn expect_refusal(&self) -> Result<()> {
         self.expect_shown(".caption-refused").await
     }
 
-    /// Whether the page is higher than the window.
+    /// Returns whether the page scrolls vertically.
     pub async fn scrolls(&self) -> Result<bool> {
         self.script("return document.documentElement.scrollHeight > innerHeight", vec![]).await
     }
 
-    /// Checks that the page is not wider than the window.
     pub async fn expect_no_sideways_scrolling(&self) -> Result<()> {
         let script = "return document.documentElement.scrollWidth - innerWidth";
         let over: i64 = self.script(script, vec![]).await?;
@@ -105,7 +93,7 @@ impl Page {
         Ok(())
     }
 
-    /// What stands in Chromium's console as an error; Firefox does not tell.
+    /// Takes the errors from Chromium's console; Firefox does not report any.
     pub async fn console_errors(&self) -> Result<Vec<String>> {
         if self.kind != Kind::Chromium {
             return Ok(vec![]);
@@ -114,23 +102,22 @@ impl Page {
         Ok(entries.filter(|entry| entry.level == "SEVERE").map(|entry| entry.message).collect())
     }
 
-    /// Waits until fonts are there and what was changed is drawn.
+    /// Waits until fonts are loaded and changes are drawn.
     pub async fn settle(&self) -> Result<()> {
         self.web.execute_async(SETTLE, vec![]).await?;
         Ok(())
     }
 
-    /// Saves what is to be seen.
     pub async fn screenshot(&self, file: &Path) -> Result<()> {
         Ok(self.web.screenshot(file).await?)
     }
 
-    /// What is on the page, and how many parts of it are still to come, for the report of a failure.
-    pub async fn scene(&self) -> String {
+    /// Describes the page in the report of a failure.
+    pub async fn snapshot(&self) -> String {
         let or_error = |result: Result<String>| result.unwrap_or_else(|error| format!("unknown ({error:#})"));
         let errors = self.console_errors().await.map(|errors| errors.join("\n  "));
         format!(
-            "address: {}\npuzzle:  {}\nconsole: {}\nto come: {}\ntext:    {}",
+            "address: {}\npuzzle:  {}\nconsole: {}\nloading: {}\ntext:    {}",
             or_error(self.address().await),
             or_error(self.puzzle().await.map(|puzzle| format!("{puzzle:?}"))),
             or_error(errors),
@@ -140,13 +127,13 @@ impl Page {
     }
 }
 
-/// How far the edges of an element are from those of the window.
-const PLACE: &str = "
+/// The distances of an element's edges from those of the window.
+const MARGINS: &str = "
     const { left, top, right, bottom } = arguments[0].getBoundingClientRect();
     return [left, top, innerWidth - right, innerHeight - bottom];";
 
-/// Compares the boxes of all that should stand apart. A pixel of overlap is a matter of rounding.
-const COLLISIONS: &str = "
+/// A pixel of overlap is a matter of rounding.
+const OVERLAPS: &str = "
     const parts = ['.header', '.head', '.board svg:not(.icon, .strip, .strip *)', '.digits', '.letters', '.strip', '.caption-text',
         '.caption-actions', '.transport-buttons', '.transport-step', '.transport-speed', '.overview', '.tabs', '.panel'];
     const boxes = parts.flatMap((part) => [...document.querySelectorAll(part)]

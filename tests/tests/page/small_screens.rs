@@ -1,4 +1,4 @@
-//! Little room: what is written stays large enough, nothing is cut, and nothing that is said has to be looked for.
+//! Small screens: text stays legible, nothing is clipped, and important parts need no scrolling.
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
@@ -8,22 +8,22 @@ use gros_browser_tests::{
 
 scenarios! {
     on gros_browser_tests::site::page;
-    what_is_written_is_large_enough: Settings::sized((320, 568)),
-    the_coachs_picture_is_large_enough: Settings::sized((320, 568)),
-    a_goal_of_many_digits_leaves_board_and_buttons_in_sight: Settings::sized((320, 568)),
-    a_game_fits_a_phone_on_its_side: Settings::sized((844, 390));
-    once:
+    text_is_large_enough: Settings::sized((320, 568)),
+    coach_text_is_large_enough: Settings::sized((320, 568)),
+    a_long_goal_keeps_board_and_buttons_visible: Settings::sized((320, 568)),
+    the_game_fits_a_landscape_phone: Settings::sized((844, 390));
+    chromium:
     the_mark_of_the_next_ring_stays_below_the_header: Settings::sized((320, 568)),
-    a_game_fits_a_phone_on_its_side_in_chinese: Settings { viewport: (844, 390), ..Settings::reading("zh-TW,zh") },
-    what_one_can_begin_with_fits_a_low_phone: Settings::sized((800, 360)),
-    the_card_below_the_board_gives_its_reason: Settings::on_phone(),
-    no_line_begins_with_a_dot: Settings { viewport: (1024, 768), ..Settings::reading("zh-TW,zh") },
-    a_long_rule_needs_no_scrolling: Settings::sized((1440, 900)),
+    the_game_fits_a_landscape_phone_in_chinese: Settings { viewport: (844, 390), ..Settings::reading("zh-TW,zh") },
+    first_actions_fit_a_short_phone: Settings::sized((800, 360)),
+    the_card_below_the_board_shows_its_reason: Settings::on_phone(),
+    no_line_starts_with_a_separator: Settings { viewport: (1024, 768), ..Settings::reading("zh-TW,zh") },
+    a_long_refusal_fits: Settings::sized((1440, 900)),
 }
 
-/// The smallest letters, in CSS pixels, and those of a tower's pegs.
-const FLOOR: f64 = 11.0;
-const PEGS: f64 = 12.0;
+/// Minimum font sizes in CSS pixels.
+const MIN_SIZE: f64 = 11.0;
+const MIN_PEG_SIZE: f64 = 12.0;
 
 const BOARDS: [&str; 8] = [
     "rings?step=123",
@@ -36,36 +36,36 @@ const BOARDS: [&str; 8] = [
     "slideout?base=3&n=5",
 ];
 
-async fn what_is_written_is_large_enough(page: Page) -> Result<()> {
+async fn text_is_large_enough(page: Page) -> Result<()> {
     for place in BOARDS {
         page.open(place).await?;
         page.settle().await?;
-        let small = page.smaller_than(FLOOR).await?;
+        let small = page.text_smaller_than(MIN_SIZE).await?;
         ensure!(small.is_empty(), "{place}: {small:?}");
     }
     for place in ["hanoi?step=12", "hanoi?n=8&pegs=8"] {
         page.open(place).await?;
         page.settle().await?;
-        let small = page.smaller_than(PEGS).await?;
+        let small = page.text_smaller_than(MIN_PEG_SIZE).await?;
         ensure!(!small.iter().any(|words| words.contains("peg-letter")), "{place}: {small:?}");
     }
     page.open("rings?step=123").await?;
-    page.click_any("Explain").await?;
+    page.click_tab_or_button("Explain").await?;
     page.expect_shown(".panel[data-open=true]").await?;
     page.settle().await?;
-    let small = page.smaller_than(FLOOR).await?;
+    let small = page.text_smaller_than(MIN_SIZE).await?;
     ensure!(small.is_empty(), "below a sheet: {small:?}");
     Ok(())
 }
 
-async fn the_coachs_picture_is_large_enough(page: Page) -> Result<()> {
+async fn coach_text_is_large_enough(page: Page) -> Result<()> {
     for place in ["rings?step=123", "elephants"] {
         page.open(place).await?;
-        page.click_any("Coach").await?;
+        page.click_tab_or_button("Coach").await?;
         page.click(Role::Button, "Start").await?;
         page.expect_shown(".coach-next").await?;
         page.settle().await?;
-        let small = page.smaller_than(FLOOR).await?;
+        let small = page.text_smaller_than(MIN_SIZE).await?;
         ensure!(small.is_empty(), "{place}: {small:?}");
     }
     Ok(())
@@ -86,20 +86,20 @@ const ABOVE_THE_BOARD: &str = "
     const [header, tag] = ['.header', '.board .tag'].map((part) => document.querySelector(part).getBoundingClientRect());
     return header.bottom - tag.top;";
 
-async fn a_goal_of_many_digits_leaves_board_and_buttons_in_sight(page: Page) -> Result<()> {
+async fn a_long_goal_keeps_board_and_buttons_visible(page: Page) -> Result<()> {
     page.open("rings?n=64&step=12345678901234567890").await?;
     page.expect_shown(".caption-won").await?;
     page.settle().await?;
-    let found = page.squeezed().await?;
+    let found = page.short_screen_faults().await?;
     ensure!(found.is_empty(), "{found:?}");
     let cut: Vec<String> = page.script(CUT_BUTTONS, vec![]).await?;
     ensure!(cut.is_empty(), "{cut:?}");
-    let small = page.smaller_than(FLOOR).await?;
+    let small = page.text_smaller_than(MIN_SIZE).await?;
     ensure!(small.is_empty(), "{small:?}");
     Ok(())
 }
 
-/// Buttons of the card that the window or the dock cut.
+/// Returns buttons of the caption that the window or the dock clips.
 const CUT_BUTTONS: &str = "
     const dock = document.querySelector('.dock').getBoundingClientRect();
     return [...document.querySelectorAll('.caption-more button')]
@@ -110,7 +110,7 @@ const CUT_BUTTONS: &str = "
         })
         .map((button) => button.textContent);";
 
-async fn a_game_fits(page: &Page, who_wins: &str) -> Result<()> {
+async fn the_game_fits(page: &Page, who_wins: &str) -> Result<()> {
     page.open("wythoff?piles=8,13").await?;
     page.settle().await?;
     ensure!(!page.scrolls().await?, "the page scrolls");
@@ -126,15 +126,15 @@ async fn a_game_fits(page: &Page, who_wins: &str) -> Result<()> {
 const HIDDEN_OF_THE_GAME: &str =
     "const game = document.querySelector('.wythoff'); return game.scrollHeight - game.clientHeight";
 
-async fn a_game_fits_a_phone_on_its_side(page: Page) -> Result<()> {
-    a_game_fits(&page, "Who wins?").await
+async fn the_game_fits_a_landscape_phone(page: Page) -> Result<()> {
+    the_game_fits(&page, "Who wins?").await
 }
 
-async fn a_game_fits_a_phone_on_its_side_in_chinese(page: Page) -> Result<()> {
-    a_game_fits(&page, "誰會贏？").await
+async fn the_game_fits_a_landscape_phone_in_chinese(page: Page) -> Result<()> {
+    the_game_fits(&page, "誰會贏？").await
 }
 
-async fn what_one_can_begin_with_fits_a_low_phone(page: Page) -> Result<()> {
+async fn first_actions_fit_a_short_phone(page: Page) -> Result<()> {
     for place in ["rings", "hanoi", "kugellager"] {
         page.open(place).await?;
         page.expect_shown(".caption-more").await?;
@@ -148,43 +148,43 @@ async fn what_one_can_begin_with_fits_a_low_phone(page: Page) -> Result<()> {
 const OVER_THE_EDGE: &str =
     "const row = document.querySelector('.caption-more'); return row.scrollWidth - row.clientWidth";
 
-async fn the_card_below_the_board_gives_its_reason(page: Page) -> Result<()> {
+async fn the_card_below_the_board_shows_its_reason(page: Page) -> Result<()> {
     for place in
         ["rings?step=123", "hanoi?step=12", "kugellager?step=7", "spinout?step=5", "elephants?step=9"]
     {
         page.open(place).await?;
         page.expect_shown(".peek-text").await?;
         page.settle().await?;
-        let is_seen: bool = page.script(REASON_IS_SEEN, vec![]).await?;
-        ensure!(is_seen, "{place}: the card asks and does not answer");
+        let is_visible: bool = page.script(REASON_IS_VISIBLE, vec![]).await?;
+        ensure!(is_visible, "{place}: the card does not show its reason");
     }
     Ok(())
 }
 
-/// What has no room in the card comes to stand beside it.
-const REASON_IS_SEEN: &str = "
+/// Text without room in the card overflows to its side.
+const REASON_IS_VISIBLE: &str = "
     const [card, text] = ['.peek-card', '.peek-text'].map((part) => document.querySelector(part).getBoundingClientRect());
     return text.right <= card.right && text.bottom <= card.bottom;";
 
-async fn no_line_begins_with_a_dot(page: Page) -> Result<()> {
+async fn no_line_starts_with_a_separator(page: Page) -> Result<()> {
     for place in ["rings?step=12", "hanoi?step=12", "spinout?step=5", "elephants?step=9"] {
         for width in [900, 1024, 1200] {
             page.resize((width, 768)).await?;
             page.open(place).await?;
             page.settle().await?;
-            let found = page.lines_begun_by_a_dot().await?;
+            let found = page.lines_starting_with_separator().await?;
             ensure!(found.is_empty(), "{place} at {width}: {found:?}");
         }
     }
     Ok(())
 }
 
-async fn a_long_rule_needs_no_scrolling(page: Page) -> Result<()> {
+async fn a_long_refusal_fits(page: Page) -> Result<()> {
     for place in ["slideout?base=3&n=5", "elephants"] {
         for tab in ["Explain", "Moves"] {
             page.open(place).await?;
             page.click(Role::Tab, tab).await?;
-            page.click_on(&page.marked("piece", "4").await?).await?;
+            page.click_on(&page.find_data("piece", "4").await?).await?;
             page.expect_refusal().await?;
             page.settle().await?;
             let over: i64 = page.script(BELOW_THE_CAPTION, vec![]).await?;

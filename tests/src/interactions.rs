@@ -1,5 +1,4 @@
-//! What the page costs in a real browser while it plays by itself and while a step is typed, and whether ten thousand
-//! seeks leave anything behind.
+//! Main-thread time of playback and of typing a step, and memory use after ten thousand seeks.
 
 use crate::{
     browser::{Browser, Kind, Settings},
@@ -13,8 +12,8 @@ use serde_json::json;
 const ROWS: [(&str, &str); 3] =
     [("9 rings", "rings"), ("64 rings", "rings?n=64"), ("1,000 rings", "rings?n=1000")];
 
-/// Plays so many moves at 16 a second.
 const MOVES: u32 = 80;
+/// Plays moves at 16 a second.
 const PLAY: &str = "
     const [count, done] = arguments;
     const speed = document.querySelector('.transport-speed select');
@@ -32,8 +31,8 @@ const PLAY: &str = "
     look();
 ";
 
-/// Types so many steps of two digits, each after the frame of the one before.
 const STEPS: u32 = 60;
+/// Types steps of two digits, one per frame.
 const TYPE: &str = "
     const [count, done] = arguments;
     const field = document.getElementById('step');
@@ -51,22 +50,23 @@ const TYPE: &str = "
     next(count);
 ";
 
-/// Keeps the program's memory where it can be asked for.
-const KEEP_MEMORY: &str = "
+/// Exposes the wasm memory to scripts.
+const EXPOSE_MEMORY: &str = "
     const original = WebAssembly.instantiateStreaming;
-    WebAssembly.instantiateStreaming = async (...given) => {
-        const made = await original.apply(WebAssembly, given);
-        window.programMemory ??= made.instance.exports.memory;
-        return made;
+    WebAssembly.instantiateStreaming = async (...values) => {
+        const result = await original.apply(WebAssembly, values);
+        window.wasmMemory ??= result.instance.exports.memory;
+        return result;
     };
 ";
 
-/// So many seeks before what is there is counted for the first time, and so many until it is counted again.
-const SETTLE: u32 = 500;
+/// Seeks before the first measurement.
+const WARM_UP: u32 = 500;
 const SEEKS: u32 = 10_000;
-const AT_A_TIME: u32 = 500;
+/// Seeks per script, which must not time out.
+const BATCH: u32 = 500;
 
-/// Measures and prints two tables.
+/// Prints a table of costs and one of memory use.
 pub async fn measure() -> Result<()> {
     Browser::with(Kind::Chromium, Settings::default(), all).await
 }
@@ -74,26 +74,26 @@ pub async fn measure() -> Result<()> {
 async fn all(browser: &Browser) -> Result<()> {
     let cdp = browser.web.cdp();
     cdp.send_raw("Performance.enable", json!({ "timeDomain": "threadTicks" })).await?;
-    cdp.send_raw("Page.addScriptToEvaluateOnNewDocument", json!({ "source": KEEP_MEMORY })).await?;
-    println!("| main thread, ms | a move of 16 a second | a step that is typed |\n|---|---:|---:|");
+    cdp.send_raw("Page.addScriptToEvaluateOnNewDocument", json!({ "source": EXPOSE_MEMORY })).await?;
+    println!("| main thread, ms | move at 16 per second | typed step |\n|---|---:|---:|");
     for (name, spec) in ROWS {
-        let play = per_deed(browser, spec, PLAY, MOVES).await.context("playing")?;
-        let step = per_deed(browser, spec, TYPE, STEPS).await.context("typing")?;
+        let play = per_interaction(browser, spec, PLAY, MOVES).await.context("playing")?;
+        let step = per_interaction(browser, spec, TYPE, STEPS).await.context("typing")?;
         println!("| {name} | {play:.2} | {step:.2} |");
     }
-    println!("\n| after so many seeks | script's heap, KB | nodes | listeners | the program's memory, KB |");
+    println!("\n| after seeks | JS heap, KB | nodes | listeners | wasm memory, KB |");
     println!("|---|---:|---:|---:|---:|");
     Page::new(browser, site::page()?).open("rings?n=64").await?;
-    seeks::seek(browser, SETTLE).await?;
-    print_memory(browser, SETTLE).await?;
-    for _ in 0..SEEKS / AT_A_TIME {
-        seeks::seek(browser, AT_A_TIME).await?;
+    seeks::seek(browser, WARM_UP).await?;
+    print_memory(browser, WARM_UP).await?;
+    for _ in 0..SEEKS / BATCH {
+        seeks::seek(browser, BATCH).await?;
     }
-    print_memory(browser, SETTLE + SEEKS).await
+    print_memory(browser, WARM_UP + SEEKS).await
 }
 
-/// Returns the milliseconds of the main thread that one of so many deeds takes.
-async fn per_deed(browser: &Browser, spec: &str, script: &str, count: u32) -> Result<f64> {
+/// Returns the mean main-thread time of an interaction, in milliseconds.
+async fn per_interaction(browser: &Browser, spec: &str, script: &str, count: u32) -> Result<f64> {
     browser.web.goto("about:blank").await?;
     Page::new(browser, site::page()?).open(spec).await?;
     seeks::seek(browser, 20).await?;
@@ -107,7 +107,7 @@ async fn per_deed(browser: &Browser, spec: &str, script: &str, count: u32) -> Re
 async fn print_memory(browser: &Browser, seeks: u32) -> Result<()> {
     browser.web.cdp().send_raw("HeapProfiler.collectGarbage", json!({})).await?;
     let all = metrics(browser).await?;
-    let bytes = browser.web.execute("return window.programMemory?.buffer.byteLength ?? 0", []).await?;
+    let bytes = browser.web.execute("return window.wasmMemory?.buffer.byteLength ?? 0", []).await?;
     let value = |name: &str| all.get(name).copied().unwrap_or_default();
     println!(
         "| {seeks} | {:.0} | {:.0} | {:.0} | {:.0} |",

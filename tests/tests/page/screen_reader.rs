@@ -1,4 +1,4 @@
-//! The script of somebody who listens, against the accessibility tree of either browser.
+//! What a screen reader announces, from the accessibility trees of both browsers.
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
@@ -9,16 +9,16 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    a_first_visit_is_heard,
-    what_happens_is_said;
-    once:
-    a_first_visit_is_heard_in_traditional: Settings::reading("zh-TW,zh"),
-    a_first_visit_is_heard_in_simplified: Settings::reading("zh-CN,zh"),
-    what_happens_is_said_in_simplified: Settings::reading("zh-CN,zh"),
-    what_happens_is_said_in_traditional: Settings::reading("zh-TW,zh"),
+    first_visit_in_english,
+    events_in_english;
+    chromium:
+    first_visit_in_traditional: Settings::reading("zh-TW,zh"),
+    first_visit_in_simplified: Settings::reading("zh-CN,zh"),
+    events_in_simplified: Settings::reading("zh-CN,zh"),
+    events_in_traditional: Settings::reading("zh-TW,zh"),
 }
 
-/// What one hears from the top of the page to the panel, stop by stop.
+/// The announcements of a first visit, by tab stops.
 struct Visit {
     header: [&'static str; 16],
     ring: &'static str,
@@ -164,89 +164,89 @@ const TRADITIONAL: Visit = Visit {
     ],
 };
 
-/// Writes down every text that the live region comes to hold, the empty one too.
+/// Records every text of the live region, including the empty one.
 const LISTEN: &str = "
     const region = document.querySelector('[aria-live=polite][aria-atomic=true]');
-    window.heard = [];
-    const listen = () => { window.heard.push(region.textContent); };
-    new MutationObserver(listen).observe(region, { childList: true, characterData: true, subtree: true });
+    window.announced = [];
+    const record = () => { window.announced.push(region.textContent); };
+    new MutationObserver(record).observe(region, { childList: true, characterData: true, subtree: true });
     return null;";
 
 async fn first_visit(page: &Page, visit: &Visit) -> Result<()> {
     page.open("").await?;
-    go(page, &visit.header).await?;
-    go(page, &[visit.ring]).await?;
-    page.expect_said("").await?;
+    tab_through(page, &visit.header).await?;
+    tab_through(page, &[visit.ring]).await?;
+    page.expect_live_text("").await?;
     page.press(&[Key::Enter]).await?;
-    page.expect_said(visit.played).await?;
-    go(page, &visit.dock).await?;
-    go(page, &[visit.slider]).await?;
+    page.expect_live_text(visit.played).await?;
+    tab_through(page, &visit.dock).await?;
+    tab_through(page, &[visit.slider]).await?;
     page.script::<()>(LISTEN, vec![]).await?;
     page.press(&[Key::End]).await?;
-    page.expect_heard(visit.goal).await?;
+    page.expect_focus_announcement(visit.goal).await?;
     page.settle().await?;
-    // The slider says where it stands; whoever has it does not hear that twice.
-    let heard: Vec<String> = page.script("return window.heard", vec![]).await?;
-    ensure!(heard.is_empty(), "besides the slider something said {heard:?}");
-    go(page, &visit.panel).await
+    // The focused slider announces its value, which must not be announced twice.
+    let announced: Vec<String> = page.script("return window.announced", vec![]).await?;
+    ensure!(announced.is_empty(), "the live region announces {announced:?}");
+    tab_through(page, &visit.panel).await
 }
 
-/// Presses Tab once for each stop and compares what is read there.
-async fn go(page: &Page, stops: &[&str]) -> Result<()> {
+/// Presses Tab for each stop and compares its announcement.
+async fn tab_through(page: &Page, stops: &[&str]) -> Result<()> {
     for stop in stops {
         page.press(&[Key::Tab]).await?;
-        page.expect_heard(stop).await?;
+        page.expect_focus_announcement(stop).await?;
     }
     Ok(())
 }
 
-async fn a_first_visit_is_heard(page: Page) -> Result<()> {
+async fn first_visit_in_english(page: Page) -> Result<()> {
     first_visit(&page, &ENGLISH).await
 }
 
-async fn a_first_visit_is_heard_in_simplified(page: Page) -> Result<()> {
+async fn first_visit_in_simplified(page: Page) -> Result<()> {
     first_visit(&page, &SIMPLIFIED).await
 }
 
-async fn a_first_visit_is_heard_in_traditional(page: Page) -> Result<()> {
+async fn first_visit_in_traditional(page: Page) -> Result<()> {
     first_visit(&page, &TRADITIONAL).await
 }
 
-/// What is said of what one does, in the order in which it is done.
-struct Talk {
+/// The announcements of events, in their order.
+struct Events {
     /// Keys of the board, and the sentence after each.
     keys: [(&'static str, &'static str); 8],
     play: &'static str,
     playing: &'static str,
     pause: &'static str,
-    /// How the sentence begins; the step depends on the clock.
+    /// The beginning of the sentence; the step depends on timing.
     paused: &'static str,
     set_up: &'static str,
     won: &'static str,
 }
 
-async fn talk(page: &Page, talk: &Talk) -> Result<()> {
+async fn expect_events(page: &Page, events: &Events) -> Result<()> {
     page.open("rings?step=123").await?;
     page.press(&[Key::Tab, Key::Enter]).await?;
-    for (key, sentence) in talk.keys {
+    for (key, sentence) in events.keys {
         page.type_text(key).await?;
-        page.expect_said(sentence).await?;
+        page.expect_live_text(sentence).await?;
     }
-    page.click(Role::Button, talk.play).await?;
-    page.expect_said(talk.playing).await?;
-    page.click(Role::Button, talk.pause).await?;
-    let is_told = async || Ok(page.said().await?.starts_with(talk.paused).then_some(()));
-    wait::until(talk.paused, is_told).await?;
-    page.go("rings?n=5").await?;
-    page.expect_said(talk.set_up).await?;
-    page.go("rings?n=1").await?;
+    page.click(Role::Button, events.play).await?;
+    page.expect_live_text(events.playing).await?;
+    page.click(Role::Button, events.pause).await?;
+    let is_paused = async || Ok(page.live_text().await?.starts_with(events.paused).then_some(()));
+    wait::until(events.paused, is_paused).await?;
+    page.navigate("rings?n=5").await?;
+    page.expect_live_text(events.set_up).await?;
+    page.navigate("rings?n=1").await?;
     page.expect_state("1").await?;
-    page.click_on(&page.marked("ring", "1").await?).await?;
-    page.expect_said(talk.won).await
+    page.click_on(&page.find_data("ring", "1").await?).await?;
+    page.expect_live_text(events.won).await
 }
 
-async fn what_happens_is_said(page: Page) -> Result<()> {
-    let english = Talk {
+async fn events_in_english(page: Page) -> Result<()> {
+    let english = Events {
         keys: [
             ("d", "On: rings 8, 6, 5, 3, 2, 1. Off: 9, 7, 4."),
             (
@@ -267,11 +267,11 @@ async fn what_happens_is_said(page: Page) -> Result<()> {
         set_up: "5 rings, 21 moves",
         won: "Solved in 1 move, the fewest possible.",
     };
-    talk(&page, &english).await
+    expect_events(&page, &english).await
 }
 
-async fn what_happens_is_said_in_simplified(page: Page) -> Result<()> {
-    let simplified = Talk {
+async fn events_in_simplified(page: Page) -> Result<()> {
+    let simplified = Events {
         keys: [
             ("d", "在杠上：第 8、6、5、3、2、1 环。已解开：9、7、4。"),
             (
@@ -292,11 +292,11 @@ async fn what_happens_is_said_in_simplified(page: Page) -> Result<()> {
         set_up: "5 个环，21 步",
         won: "用 1 步完成，正是最少步数。",
     };
-    talk(&page, &simplified).await
+    expect_events(&page, &simplified).await
 }
 
-async fn what_happens_is_said_in_traditional(page: Page) -> Result<()> {
-    let traditional = Talk {
+async fn events_in_traditional(page: Page) -> Result<()> {
+    let traditional = Events {
         keys: [
             ("d", "在劍上：第 8、6、5、3、2、1 環。已取下：9、7、4。"),
             (
@@ -317,5 +317,5 @@ async fn what_happens_is_said_in_traditional(page: Page) -> Result<()> {
         set_up: "5 個環，21 步",
         won: "用 1 步完成，正是最少步數。",
     };
-    talk(&page, &traditional).await
+    expect_events(&page, &traditional).await
 }

@@ -1,4 +1,4 @@
-//! Nobody else is asked for anything, and the page's policy is not touched: over a whole round of the page.
+//! No requests to third parties and no violations of the content security policy, on a tour of the whole page.
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
@@ -7,21 +7,21 @@ use gros_browser_tests::{
 };
 
 scenarios! {
-    on gros_browser_tests::site::denied;
-    nobody_else_is_asked,
+    on gros_browser_tests::site::with_denials;
+    no_third_party_requests,
 }
 
-async fn nobody_else_is_asked(page: Page) -> Result<()> {
+async fn no_third_party_requests(page: Page) -> Result<()> {
     page.open("rings?n=5").await?;
     page.click(Role::Button, "Play").await?;
     page.expect_puzzle("a step", |puzzle| puzzle.step != "0").await?;
     page.click(Role::Button, "Pause").await?;
     for tab in ["Explain", "Moves", "Setup", "Graph", "Coach"] {
-        page.click_any(tab).await?;
+        page.click_tab_or_button(tab).await?;
     }
     page.click(Role::Button, "Start").await?;
-    page.click_any("Explain").await?;
-    // What is taken away is made all the same; only the browser's own window for it stays away.
+    page.click_tab_or_button("Explain").await?;
+    // Suppresses the browser's download dialog.
     page.script::<()>("HTMLAnchorElement.prototype.click = () => {}", vec![]).await?;
     page.click(Role::Button, "Share").await?;
     for export in
@@ -37,21 +37,21 @@ async fn nobody_else_is_asked(page: Page) -> Result<()> {
     page.type_text("?").await?;
     page.expect_shown(".help[open]").await?;
     page.settle().await?;
-    let asked: Vec<String> = page.script("return strangers.asked()", vec![]).await?;
-    ensure!(asked.iter().any(|address| address.ends_with(".wasm")), "nothing was asked for: {asked:?}");
+    let requests: Vec<String> = page.script("return network.requests()", vec![]).await?;
+    ensure!(requests.iter().any(|address| address.ends_with(".wasm")), "requests are missing: {requests:?}");
     let address = page.address().await?;
     let origin = address.split('/').take(3).collect::<Vec<_>>().join("/");
-    let others: Vec<_> = asked
+    let others: Vec<_> = requests
         .iter()
-        .filter(|address| !address.starts_with(&format!("{origin}/")) && !is_own(address))
+        .filter(|address| !address.starts_with(&format!("{origin}/")) && !is_local(address))
         .collect();
-    ensure!(others.is_empty(), "{others:?} is asked for");
-    let violations: Vec<String> = page.script("return strangers.violations", vec![]).await?;
-    ensure!(violations.is_empty(), "against the policy: {violations:?}");
+    ensure!(others.is_empty(), "requests to third parties: {others:?}");
+    let violations: Vec<String> = page.script("return network.violations", vec![]).await?;
+    ensure!(violations.is_empty(), "violations of the policy: {violations:?}");
     Ok(())
 }
 
-/// What the page made itself is asked of nobody.
-fn is_own(address: &str) -> bool {
+/// Returns whether an address needs no request.
+fn is_local(address: &str) -> bool {
     ["data:", "blob:"].iter().any(|scheme| address.starts_with(scheme))
 }

@@ -1,4 +1,4 @@
-//! The page as assistive technology is told of it: the accessibility tree that the browser builds.
+//! The accessibility tree of the page, and what a screen reader would announce.
 
 use super::Page;
 use crate::{browser::Kind, extension};
@@ -10,95 +10,88 @@ use std::collections::HashMap;
 /// A node of the accessibility tree.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 pub struct Node {
-    /// What it is, as ARIA calls it.
     pub role: String,
-    /// What it is called.
     pub name: String,
-    /// What it holds, in words.
     pub value: String,
-    /// What else is said of it: `unavailable`, `current`.
+    /// Such as `unavailable` or `current`.
     pub states: Vec<String>,
-    /// Whether it has the keyboard.
     pub focused: bool,
-    /// How urgently its changes are read.
+    /// The politeness of a live region.
     pub live: String,
-    /// How deep it lies.
     pub depth: usize,
 }
 
-/// What surrounds a control and is read when one comes into it.
-const SURROUNDINGS: [&str; 6] = ["group", "navigation", "complementary", "tablist", "grid", "dialog"];
+/// Roles whose names are announced when the focus enters them.
+const CONTEXT_ROLES: [&str; 6] = ["group", "navigation", "complementary", "tablist", "grid", "dialog"];
 
 impl Page {
-    /// Reads the whole tree, each node before what lies in it.
-    pub async fn tree(&self) -> Result<Vec<Node>> {
+    /// Returns the whole tree in document order.
+    pub async fn accessibility_tree(&self) -> Result<Vec<Node>> {
         match self.kind {
             Kind::Chromium => {
                 let answer = self.web.cdp().send_raw("Accessibility.getFullAXTree", json!({})).await?;
-                Ok(of_devtools(&answer).unwrap_or_default())
+                Ok(tree_from_devtools(&answer).unwrap_or_default())
             }
-            Kind::Firefox => self.tree_of_firefox().await,
+            Kind::Firefox => self.firefox_tree().await,
         }
     }
 
-    /// Only Firefox' own window can ask for the tree.
-    async fn tree_of_firefox(&self) -> Result<Vec<Node>> {
+    /// Only Firefox's privileged context has access to the tree.
+    async fn firefox_tree(&self) -> Result<Vec<Node>> {
         extension::post(&self.web, "/moz/context", json!({ "context": "chrome" })).await?;
         let answer = self.web.execute(FIREFOX_TREE, vec![]).await;
         extension::post(&self.web, "/moz/context", json!({ "context": "content" })).await?;
         Ok(answer?.convert()?)
     }
 
-    /// Reads the control that has the keyboard as it is read aloud: named surroundings from the outermost on, then name,
-    /// role, states and value.
-    pub async fn heard(&self) -> Result<String> {
+    /// Returns what is announced of the focused control: its named ancestors from the outermost on, then name, role,
+    /// states and value.
+    pub async fn focus_announcement(&self) -> Result<String> {
         match self.kind {
-            Kind::Chromium => self.heard_in_the_tree().await,
-            Kind::Firefox => self.heard_by_element().await,
+            Kind::Chromium => self.announcement_from_tree().await,
+            Kind::Firefox => self.announcement_from_element().await,
         }
     }
 
-    async fn heard_in_the_tree(&self) -> Result<String> {
-        let tree = self.tree().await?;
-        let at = tree.iter().rposition(|node| node.focused).context("nothing has the keyboard")?;
-        let mut control = tree.get(at).context("nothing has the keyboard")?.clone();
+    async fn announcement_from_tree(&self) -> Result<String> {
+        let tree = self.accessibility_tree().await?;
+        let at = tree.iter().rposition(|node| node.focused).context("nothing has the focus")?;
+        let mut control = tree.get(at).context("nothing has the focus")?.clone();
         if control.role == "slider" {
-            // The protocol gives the number that a range holds, and leaves out the words which are read in its place.
-            control.value = self.script(VALUE_IN_WORDS, vec![]).await?;
+            // The protocol omits `aria-valuetext`.
+            control.value = self.script(VALUE_TEXT, vec![]).await?;
         }
         let mut depth = control.depth;
-        let mut around: Vec<String> = Vec::new();
+        let mut context: Vec<String> = Vec::new();
         for node in tree.iter().take(at).rev() {
             if node.depth < depth {
                 depth = node.depth;
-                around.extend(node.surrounds());
+                context.extend(node.context());
             }
         }
-        around.reverse();
-        Ok(line(around, &control))
+        context.reverse();
+        Ok(announcement(context, &control))
     }
 
-    /// A window without a screen never has the focus, so Firefox' tree marks nothing; role and name of an element are
-    /// computed all the same.
-    async fn heard_by_element(&self) -> Result<String> {
+    /// Firefox's tree marks no focus in headless mode, but computed roles and names work.
+    async fn announcement_from_element(&self) -> Result<String> {
         let (role, name) = self.focused().await?;
         let (states, value): (Vec<String>, String) = self.script(STATES, vec![]).await?;
-        let mut around = Vec::new();
-        for element in self.web.execute(AROUND, vec![]).await?.elements()? {
+        let mut context = Vec::new();
+        for element in self.web.execute(ANCESTORS, vec![]).await?.elements()? {
             let (role, name) = (self.role(&element).await?, self.name(&element).await?);
-            around.extend(Node { role, name, ..Node::default() }.surrounds());
+            context.extend(Node { role, name, ..Node::default() }.context());
         }
-        Ok(line(around, &Node { role, name, states, value, ..Node::default() }))
+        Ok(announcement(context, &Node { role, name, states, value, ..Node::default() }))
     }
 
-    /// Waits until the control that has the keyboard is read so.
-    pub async fn expect_heard(&self, wanted: &str) -> Result<()> {
-        self.expect("what is read", wanted, async || self.heard().await).await
+    pub async fn expect_focus_announcement(&self, wanted: &str) -> Result<()> {
+        self.expect("the announcement", wanted, async || self.focus_announcement().await).await
     }
 
-    /// What the live region holds, as the tree has it.
-    pub async fn said(&self) -> Result<String> {
-        let tree = self.tree().await?;
+    /// Returns the text of the polite live region, of which there must be exactly one.
+    pub async fn live_text(&self) -> Result<String> {
+        let tree = self.accessibility_tree().await?;
         let regions: Vec<usize> = (0..tree.len())
             .filter(|at| tree.get(*at).is_some_and(|node| node.live == "polite" && node.role == "status"))
             .collect();
@@ -108,53 +101,51 @@ impl Page {
         Ok(within.filter(|node| node.role == "StaticText").map(|node| node.name.as_str()).collect())
     }
 
-    /// Waits until the live region says a sentence.
-    pub async fn expect_said(&self, wanted: &str) -> Result<()> {
-        self.expect("the live region", wanted, async || self.said().await).await
+    pub async fn expect_live_text(&self, wanted: &str) -> Result<()> {
+        self.expect("the live region", wanted, async || self.live_text().await).await
     }
 }
 
-fn line(around: Vec<String>, control: &Node) -> String {
-    around.into_iter().chain([control.spoken()]).collect::<Vec<_>>().join(" > ")
+fn announcement(context: Vec<String>, control: &Node) -> String {
+    context.into_iter().chain([control.announcement()]).collect::<Vec<_>>().join(" > ")
 }
 
 impl Node {
-    /// How it is read when one comes into it; nothing if it is passed over.
-    fn surrounds(&self) -> Option<String> {
-        let is_read = SURROUNDINGS.contains(&self.role.as_str()) && !self.name.is_empty();
-        is_read.then(|| format!("{} {}", self.role, self.name))
+    /// Returns what is announced when the focus enters it.
+    fn context(&self) -> Option<String> {
+        let is_announced = CONTEXT_ROLES.contains(&self.role.as_str()) && !self.name.is_empty();
+        is_announced.then(|| format!("{} {}", self.role, self.name))
     }
 
-    /// Reads the node itself.
-    fn spoken(&self) -> String {
+    fn announcement(&self) -> String {
         let words = [&self.name, &self.role].into_iter().chain(&self.states).chain([&self.value]);
         words.filter(|word| !word.is_empty()).map(String::as_str).collect::<Vec<_>>().join("; ")
     }
 }
 
-/// Puts the nodes of the DevTools protocol into the order of the page; what is ignored gives way to what lies in it.
-fn of_devtools(answer: &Value) -> Option<Vec<Node>> {
+/// Sorts the nodes of the DevTools protocol into document order, and replaces ignored ones by their children.
+fn tree_from_devtools(answer: &Value) -> Option<Vec<Node>> {
     let nodes = answer["nodes"].as_array()?;
     let by_id: HashMap<&str, &Value> =
         nodes.iter().filter_map(|node| Some((node["nodeId"].as_str()?, node))).collect();
-    let mut waiting = vec![(*nodes.first()?).clone()];
+    let mut stack = vec![(*nodes.first()?).clone()];
     let mut depths = vec![0];
     let mut found = Vec::new();
-    while let (Some(node), Some(depth)) = (waiting.pop(), depths.pop()) {
+    while let (Some(node), Some(depth)) = (stack.pop(), depths.pop()) {
         let is_ignored = node["ignored"] == true;
         if !is_ignored {
-            found.push(of_devtools_node(&node, depth));
+            found.push(node_from_devtools(&node, depth));
         }
         let children = node["childIds"].as_array().map(Vec::as_slice).unwrap_or_default();
         for child in children.iter().rev().filter_map(|id| by_id.get(id.as_str()?)) {
-            waiting.push((*child).clone());
+            stack.push((*child).clone());
             depths.push(depth + usize::from(!is_ignored));
         }
     }
     Some(found)
 }
 
-fn of_devtools_node(node: &Value, depth: usize) -> Node {
+fn node_from_devtools(node: &Value, depth: usize) -> Node {
     let text = |part: &str| node[part]["value"].as_str().unwrap_or_default().to_owned();
     let properties = node["properties"].as_array().map(Vec::as_slice).unwrap_or_default();
     let property = |name: &str| {
@@ -173,34 +164,34 @@ fn of_devtools_node(node: &Value, depth: usize) -> Node {
         role: text("role"),
         name: text("name"),
         value: String::new(),
-        states: states.into_iter().filter(|(name, _)| is(name)).map(|(_, said)| said.to_owned()).collect(),
+        states: states.into_iter().filter(|(name, _)| is(name)).map(|(_, state)| state.to_owned()).collect(),
         focused: is("focused"),
         live: word("live"),
         depth,
     }
 }
 
-const VALUE_IN_WORDS: &str = "return document.activeElement.getAttribute('aria-valuetext') ?? ''";
+const VALUE_TEXT: &str = "return document.activeElement.getAttribute('aria-valuetext') ?? ''";
 
-/// What else is said of the control that has the keyboard, as its attributes have it.
+/// Returns the states and the value text of the focused element.
 const STATES: &str = "
     const { activeElement } = document;
     const states = { 'aria-disabled': 'unavailable', 'aria-selected': 'selected', 'aria-expanded': 'expanded',
         'aria-pressed': 'pressed' };
-    const said = Object.entries(states).filter(([name]) => activeElement.getAttribute(name) === 'true');
-    return [said.map(([, state]) => state), activeElement.getAttribute('aria-valuetext') ?? ''];";
+    const set = Object.entries(states).filter(([name]) => activeElement.getAttribute(name) === 'true');
+    return [set.map(([, state]) => state), activeElement.getAttribute('aria-valuetext') ?? ''];";
 
-/// What may surround it, the outermost first.
-const AROUND: &str = "
-    const around = [];
+/// Returns the ancestors of the focused element that give it context, the outermost first.
+const ANCESTORS: &str = "
+    const ancestors = [];
     for (let e = document.activeElement.parentElement; e; e = e.parentElement) {
-        if (e.matches('[role=group], fieldset, nav, aside, [role=tablist], [role=grid], dialog')) around.unshift(e);
+        if (e.matches('[role=group], fieldset, nav, aside, [role=tablist], [role=grid], dialog')) ancestors.unshift(e);
     }
-    return around;";
+    return ancestors;";
 
-/// The tree from Firefox' own service.
+/// Reads the tree from Firefox's accessibility service.
 const FIREFOX_TREE: &str = "
-    // The tree lives as long as somebody holds the service.
+    // The tree is discarded with the last reference to the service.
     window.heldService ??= Cc['@mozilla.org/accessibilityService;1'].getService(Ci.nsIAccessibilityService);
     const service = window.heldService;
     const { STATE_UNAVAILABLE, STATE_SELECTED, STATE_EXPANDED, STATE_PRESSED } = Ci.nsIAccessibleStates;
@@ -218,7 +209,7 @@ const FIREFOX_TREE: &str = "
             [STATE_PRESSED, 'pressed']];
         const role = attribute(node, 'xml-roles').split(' ')[0] || roles[own] || own;
         found.push({ role, name: node.name ?? '', value: role === 'slider' ? node.value : '', depth,
-            states: states.filter(([bit]) => is(bit)).map(([, said]) => said),
+            states: states.filter(([bit]) => is(bit)).map(([, state]) => state),
             focused: false, live: attribute(node, 'live') });
         for (let child = node.firstChild; child; child = child.nextSibling) walk(child, depth + 1);
     };
@@ -231,7 +222,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ignored_nodes_give_way() {
+    fn ignored_nodes_are_replaced_by_their_children() {
         let node = |id: &str, ignored: bool, name: &str, children: &[&str]| {
             json!({ "nodeId": id, "ignored": ignored, "role": { "value": "button" }, "name": { "value": name },
                     "childIds": children, "properties": [{ "name": "disabled", "value": { "value": true } }] })
@@ -240,9 +231,9 @@ mod tests {
             [node("1", false, "a", &["2", "4"]), node("2", true, "", &["3"]), node("3", false, "b", &[])];
         let answer =
             json!({ "nodes": nodes.into_iter().chain([node("4", false, "c", &[])]).collect::<Vec<_>>() });
-        let tree = of_devtools(&answer).unwrap();
-        let read: Vec<_> = tree.iter().map(|node| (node.depth, node.spoken())).collect();
+        let tree = tree_from_devtools(&answer).unwrap();
+        let announced: Vec<_> = tree.iter().map(|node| (node.depth, node.announcement())).collect();
         let line = |depth: usize, name: &str| (depth, format!("{name}; button; unavailable"));
-        assert_eq!(read, [line(0, "a"), line(1, "b"), line(1, "c")]);
+        assert_eq!(announced, [line(0, "a"), line(1, "b"), line(1, "c")]);
     }
 }

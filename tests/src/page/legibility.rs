@@ -1,36 +1,45 @@
-//! Whether what is to be read can be read, and what is to be hit can be hit: text that is cut off or lies on other text,
-//! small targets, and a board without room.
+//! Checks for clipped, overlapping or small text, small targets, and boards without enough room.
 
 use super::Page;
 use anyhow::Result;
 
 impl Page {
-    /// Sets the type as far apart as WCAG 1.4.12 lets a reader ask for.
-    pub async fn space_text(&self) -> Result<()> {
+    /// Applies the text spacing of WCAG 1.4.12.
+    pub async fn apply_text_spacing(&self) -> Result<()> {
         self.script::<()>(SPACE, vec![]).await
     }
 
-    /// Lists words that are cut off by a box which cannot be scrolled, or by the side of the window, and words that lie
-    /// on each other. Boxes that leave out whole rows on purpose are not looked at.
-    pub async fn unreadable(&self) -> Result<Vec<String>> {
-        self.script(UNREADABLE, vec![]).await
+    /// Returns texts that overlap or are clipped by a box without a scroll bar or by the window, except in boxes that
+    /// omit whole rows on purpose.
+    pub async fn unreadable_text(&self) -> Result<Vec<String>> {
+        self.script(UNREADABLE_TEXT, vec![]).await
     }
 
-    /// Lists controls that a finger would miss: less than 32 pixels wide or high, or 24 wide for one of a row of pieces.
-    /// Fields for text have letters of 16 pixels on a narrow page, since a phone enlarges the page otherwise.
+    /// Returns controls smaller than 32 pixels (24 for pieces), and text fields whose font is so small that phones zoom
+    /// in on focus.
     pub async fn small_targets(&self) -> Result<Vec<String>> {
         self.script(SMALL_TARGETS, vec![]).await
     }
 
-    /// Where the board, its drawing and the actions are.
-    pub async fn geometry(&self) -> Result<Vec<[i64; 4]>> {
-        self.script(GEOMETRY, vec![]).await
+    /// Returns left, top, width and height of the board, its drawing and the actions.
+    pub async fn board_boxes(&self) -> Result<Vec<[i64; 4]>> {
+        self.script(BOARD_BOXES, vec![]).await
     }
 
-    /// Says what is wrong where there is little height: a board lower than 180 pixels, actions below the dock's edge, a
-    /// page that scrolls although the board could be lower.
-    pub async fn squeezed(&self) -> Result<Vec<String>> {
-        self.script(SQUEEZED, vec![]).await
+    /// Checks a short window: the board is at least 180 pixels high, no action is below the dock's edge, and the page
+    /// scrolls only if the board has its minimum height.
+    pub async fn short_screen_faults(&self) -> Result<Vec<String>> {
+        self.script(SHORT_SCREEN_FAULTS, vec![]).await
+    }
+
+    /// Returns texts below a font size in CSS pixels, including those in drawings.
+    pub async fn text_smaller_than(&self, pixels: f64) -> Result<Vec<String>> {
+        self.script(TEXT_SIZES, vec![pixels.into()]).await
+    }
+
+    /// Returns lines of the caption that start with a separator instead of a word.
+    pub async fn lines_starting_with_separator(&self) -> Result<Vec<String>> {
+        self.script(LINE_STARTS, vec![]).await
     }
 }
 
@@ -54,19 +63,19 @@ const SMALL_TARGETS: &str = "
     }
     return found;";
 
-const GEOMETRY: &str = "
+const BOARD_BOXES: &str = "
     return ['#board', '#board .board svg', '.caption-actions'].map((part) => {
         const { left, top, width, height } = document.querySelector(part).getBoundingClientRect();
         return [left, top + scrollY, width, height].map(Math.round);
     });";
 
-const SQUEEZED: &str = "
+const SHORT_SCREEN_FAULTS: &str = "
     const box = (part) => document.querySelector(part).getBoundingClientRect();
     const [board, actions, dock, tabs] = ['#board', '.caption-actions', '.dock', '.tabs'].map(box);
     const found = [];
     if (board.height < 179.9) found.push(`the board is ${board.height} high`);
     if (actions.bottom > dock.top + 1) found.push('the dock lies on the actions');
-    // Beside the dock the board is as high as that; a game has its form too.
+    // Beside the dock the board is as high as the dock; a game has a form as well.
     const isBeside = board.right <= dock.left + 1;
     const least = document.querySelector('#board .quarter') ? 432 : isBeside ? Math.max(180, dock.height + tabs.height) : 180;
     const scrolls = document.documentElement.scrollHeight > innerHeight;
@@ -81,16 +90,16 @@ const SPACE: &str = "
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return null;";
 
-/// A box of text is higher than its letters, so two lines may share some pixels.
-const UNREADABLE: &str = "
-    // Rows that are left out on purpose, lists that open by themselves, and what is drawn.
-    const leavesOut = '.head-facts, .peek, .hidden-text, .skip, option, select, .tape-strip, .plan-sum, svg';
+/// Line boxes are higher than their letters, so a few pixels of overlap are no fault.
+const UNREADABLE_TEXT: &str = "
+    // Rows omitted on purpose, native lists, and drawings.
+    const ignored = '.head-facts, .peek, .hidden-text, .skip, option, select, .tape-strip, .plan-sum, svg';
     const found = [];
     const lines = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
         const element = text.parentElement;
-        if (!text.data.trim() || element.closest(leavesOut) || !element.checkVisibility({ visibilityProperty: true })) continue;
+        if (!text.data.trim() || element.closest(ignored) || !element.checkVisibility({ visibilityProperty: true })) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
         const box = range.getBoundingClientRect();
@@ -118,4 +127,38 @@ const UNREADABLE: &str = "
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         if (e !== f && wide > 1 && high > 6) found.push(`${one} lies on ${other}`);
     }));
+    return found;";
+
+const TEXT_SIZES: &str = "
+    const [least] = arguments;
+    const found = new Set();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        const element = text.parentElement;
+        const isSeen = element.checkVisibility({ visibilityProperty: true }) && !element.closest('.hidden-text, .skip, option');
+        if (!text.data.trim() || !isSeen || element.getBoundingClientRect().width === 0) continue;
+        const scale = element.getScreenCTM ? element.getScreenCTM().a : 1;
+        const size = parseFloat(getComputedStyle(element).fontSize) * scale;
+        if (size > 0 && size < least) found.add(`“${text.data.trim().slice(0, 40)}” (${element.getAttribute('class')}): ${size.toFixed(1)}`);
+    }
+    return [...found];";
+
+const LINE_STARTS: &str = "
+    const found = [];
+    for (const row of document.querySelectorAll('.caption .parts')) {
+        if (!row.checkVisibility()) continue;
+        const left = row.getBoundingClientRect().left;
+        const lines = new Map();
+        for (const phrase of row.children) {
+            const range = document.createRange();
+            range.selectNodeContents(phrase);
+            const [first] = range.getClientRects();
+            if (!first || !phrase.textContent) continue;
+            const line = Math.round(first.bottom / 8);
+            if (!lines.has(line)) lines.set(line, [first.left, phrase.textContent]);
+        }
+        for (const [start, words] of lines.values()) {
+            if (start > left + 1) found.push(`${words} begins ${start - left} pixels too far in`);
+        }
+    }
     return found;";

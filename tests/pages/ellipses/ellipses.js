@@ -1,4 +1,4 @@
-// The least that a page can do for nine rings: no framework, one ellipse a ring, two attributes each a step.
+// A lower bound for nine rings: no framework, one ellipse per ring, two attributes per step.
 const drawing = document.querySelector("svg");
 const ellipses = [...Array(9).keys()].map((place) => {
   const ellipse = document.createElementNS("http://www.w3.org/2000/svg", "ellipse");

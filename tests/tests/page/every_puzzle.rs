@@ -1,4 +1,4 @@
-//! Every puzzle is opened by its link, played, refused, hinted, scrubbed, undone and finished.
+//! Every puzzle from its link to its goal: a legal and an illegal move, undo, hint, drag and step field.
 
 use anyhow::Result;
 use gros_browser_tests::{
@@ -8,33 +8,33 @@ use gros_browser_tests::{
 
 scenarios! {
     on gros_browser_tests::site::page;
-    once:
-    whole_rings_and_piles,
-    whole_towers,
-    whole_dials_outside,
-    whole_dials_and_rods,
-    whole_balls_and_locks,
-    whole_elephants_slides_and_bars,
+    chromium:
+    rings_and_piles,
+    towers,
+    dials_outside,
+    dials_and_rods,
+    balls_and_locks,
+    elephants_slides_and_bars,
 }
 
-/// What to click, by its mark.
+/// Elements to click, as the names and values of `data-` attributes.
 type Clicks = &'static [(&'static str, &'static str)];
 
 #[derive(Clone, Copy)]
 struct Case {
     spec: &'static str,
     steps: &'static str,
-    /// A legal move, and the state after it.
+    /// A legal move and the state after it.
     legal: (Clicks, &'static str),
-    /// A move that is refused then, and what the page says of it.
+    /// A move that is illegal after it, and the refusal.
     refused: (Clicks, &'static str),
-    /// The step before the last, and the state at the end.
+    /// The last step but one, and the final state.
     end: (&'static str, &'static str),
 }
 
 async fn click(page: &Page, clicks: Clicks) -> Result<()> {
     for (attribute, value) in clicks {
-        page.click_on(&page.marked(attribute, value).await?).await?;
+        page.click_on(&page.find_data(attribute, value).await?).await?;
     }
     Ok(())
 }
@@ -63,7 +63,7 @@ async fn play(page: &Page, case: &Case) -> Result<()> {
     page.expect_shown(".caption-won").await
 }
 
-async fn whole_rings_and_piles(page: Page) -> Result<()> {
+async fn rings_and_piles(page: Page) -> Result<()> {
     let rings = Case {
         spec: "rings",
         steps: "341",
@@ -89,7 +89,7 @@ async fn whole_rings_and_piles(page: Page) -> Result<()> {
     play_all(&page, &[rings, pair, piles], &[nim]).await
 }
 
-async fn whole_towers(page: Page) -> Result<()> {
+async fn towers(page: Page) -> Result<()> {
     const CLASSIC: Case = Case {
         spec: "hanoi",
         steps: "31",
@@ -121,7 +121,7 @@ async fn whole_towers(page: Page) -> Result<()> {
     play_all(&page, &[CLASSIC, four, linear], &[cyclic]).await
 }
 
-async fn whole_dials_outside(page: Page) -> Result<()> {
+async fn dials_outside(page: Page) -> Result<()> {
     let dials = Case {
         spec: "spinout?outside=1",
         steps: "49",
@@ -130,7 +130,7 @@ async fn whole_dials_outside(page: Page) -> Result<()> {
         end: ("48", "LRRRRRU@4"),
     };
     play(&page, &dials).await?;
-    // Every turn has a button of its own, and the slide goes as far as the upright dials let it.
+    // Every turn has a button, and the slide moves until an upright dial blocks it.
     page.open("spinout?outside=1&step=44").await?;
     page.find(Role::Button, "dial 3 upright, outside").await?;
     page.click(Role::Button, "Push the slide in").await?;
@@ -150,10 +150,10 @@ const fn case(
     Case { spec, steps, legal, refused, end }
 }
 
-/// Plays the first cases, and in the deep run those too that are drawn by the same program as one of them.
-async fn play_all(page: &Page, first: &[Case], alike: &[Case]) -> Result<()> {
+/// Plays cases, and in the deep run those too that share the code of their board with one of them.
+async fn play_all(page: &Page, cases: &[Case], alike: &[Case]) -> Result<()> {
     let alike = if runner::is_deep() { alike } else { &[] };
-    for case in first.iter().chain(alike) {
+    for case in cases.iter().chain(alike) {
         play(page, case).await?;
     }
     Ok(())
@@ -165,7 +165,7 @@ const PIECE_3: Clicks = &[("piece", "3")];
 const PIECE_4: Clicks = &[("piece", "4")];
 const PIECE_5: Clicks = &[("piece", "5")];
 
-async fn whole_dials_and_rods(page: Page) -> Result<()> {
+async fn dials_and_rods(page: Page) -> Result<()> {
     let flat = (PIECE_5, "Dial 5 cannot move. Dials 3, 2 must be flat.");
     let cases = [
         case("spinout", "85", (PIECE_1, "1111110"), flat, ("84", "0000000")),
@@ -180,7 +180,7 @@ async fn whole_dials_and_rods(page: Page) -> Result<()> {
     play_all(&page, &cases, &[]).await
 }
 
-async fn whole_balls_and_locks(page: Page) -> Result<()> {
+async fn balls_and_locks(page: Page) -> Result<()> {
     let held = (PIECE_3, "3 cannot move");
     let cases = [
         case("kugellager", "1249", (DRIVER, "00001"), held, ("1248", "44441")),
@@ -202,7 +202,7 @@ async fn whole_balls_and_locks(page: Page) -> Result<()> {
     play_all(&page, &cases, &alike).await
 }
 
-async fn whole_elephants_slides_and_bars(page: Page) -> Result<()> {
+async fn elephants_slides_and_bars(page: Page) -> Result<()> {
     let piece = (PIECE_3, "Piece 3 cannot move");
     let cases = [
         case("elephants", "114", (PIECE_1, "00001"), (PIECE_3, "Elephant 3 cannot move"), ("113", "22222")),
