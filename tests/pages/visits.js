@@ -1,14 +1,14 @@
-// Opens addresses in the open page, one after the other, and waits until each stands as it should. Answers with those
-// that do not come to that, and with the errors that nobody caught.
+// Opens addresses one after the other without a reload and waits for the attributes that each should lead to. Returns
+// descriptions of those that do not, and of uncaught errors.
 const [visits, done] = arguments;
 
 if (!window.soak) {
-  window.soak = { faults: [] };
-  addEventListener("error", ({ message }) => soak.faults.push(message));
-  addEventListener("unhandledrejection", ({ reason }) => soak.faults.push(String(reason)));
+  window.soak = { errors: [] };
+  addEventListener("error", ({ message }) => soak.errors.push(message));
+  addEventListener("unhandledrejection", ({ reason }) => soak.errors.push(String(reason)));
 }
 
-const FRAMES = 600;
+const TIMEOUT_FRAMES = 600;
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const shown = () => {
   const all = document.querySelectorAll("[data-puzzle]");
@@ -19,17 +19,17 @@ const shown = () => {
 };
 
 const run = async () => {
-  const wrong = [];
+  const failures = [];
   for (const [wanted, address] of visits) {
     location.hash = `#/${address}`;
-    let left = FRAMES;
+    let left = TIMEOUT_FRAMES;
     while (left > 0 && shown() !== wanted) {
       left -= 1;
       await frame();
     }
-    if (shown() !== wanted) wrong.push(`${address}: ${shown()} instead of ${wanted}`);
-    if (soak.faults.length > 0) wrong.push(`${address}: ${soak.faults.splice(0).join("; ")}`);
+    if (shown() !== wanted) failures.push(`${address}: ${shown()} instead of ${wanted}`);
+    if (soak.errors.length > 0) failures.push(`${address}: ${soak.errors.splice(0).join("; ")}`);
   }
-  return wrong;
+  return failures;
 };
 run().then(done, (error) => done([String(error)]));

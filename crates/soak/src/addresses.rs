@@ -1,52 +1,31 @@
-//! Addresses: written by Gros after random actions, or put together from keys, or damaged.
+//! Strategies for addresses.
 
 use gros_session::{Action, Seek, Session, spec};
 use gros_solver::{AnyPuzzle, Puzzle, Steps, ids};
+use proptest::{
+    collection::{SizeRange, vec},
+    prelude::*,
+    sample::{Index, select},
+};
 
-use crate::dice::Dice;
+/// The limit of the page.
+pub const MAX_PIECES: usize = 1_000;
 
-/// The largest number of pieces that the page takes.
-pub const MOST_PIECES: usize = 1_000;
-
-/// Makes addresses from a seed, without end.
-#[derive(Clone, Debug)]
-pub struct Addresses(Dice);
-
-impl Addresses {
-    /// Begins with a seed.
-    pub fn new(seed: u64) -> Addresses {
-        Addresses(Dice::new(seed))
-    }
+/// Addresses of random keys, addresses that Gros writes after random actions, and damaged ones of both.
+pub fn address() -> impl Strategy<Value = String> {
+    prop_oneof![task(), played(), damaged(task()), damaged(played())]
 }
 
-impl Iterator for Addresses {
-    type Item = String;
-
-    fn next(&mut self) -> Option<String> {
-        let dice = &mut self.0;
-        Some(match dice.below(4) {
-            0 => task(dice),
-            1 => played(dice),
-            2 => {
-                let text = task(dice);
-                damaged(dice, &text)
-            }
-            _ => {
-                let text = played(dice);
-                damaged(dice, &text)
-            }
+/// A puzzle with random keys, which may contradict each other.
+fn task() -> impl Strategy<Value = String> {
+    select(ids()).prop_flat_map(|id| {
+        let pair = select(keys_of(id)).prop_flat_map(pair);
+        vec(pair, 0..5).prop_map(move |pairs| {
+            if pairs.is_empty() { id.to_owned() } else { format!("{id}?{}", pairs.join("&")) }
         })
-    }
+    })
 }
 
-/// Puts keys together, which may contradict each other.
-fn task(dice: &mut Dice) -> String {
-    let id = dice.of(&ids());
-    let pairs: Vec<String> = (0..dice.below(5)).map(|_| pair(dice, id)).collect();
-    if pairs.is_empty() { id.to_owned() } else { format!("{id}?{}", pairs.join("&")) }
-}
-
-/// The keys of each puzzle, by the beginning of its id.
 fn keys_of(id: &str) -> &'static [&'static str] {
     match id {
         "rings" => &["n", "pair", "from", "to", "first", "play", "step"],
@@ -60,136 +39,172 @@ fn keys_of(id: &str) -> &'static [&'static str] {
     }
 }
 
-fn pair(dice: &mut Dice, id: &str) -> String {
-    let key = dice.of(keys_of(id));
+fn pair(key: &'static str) -> impl Strategy<Value = String> {
     let value = match key {
-        "n" => dice.size(MOST_PIECES + 2).to_string(),
-        "pegs" => dice.below(10).to_string(),
-        "base" => dice.below(40).to_string(),
-        "pair" | "outside" => dice.below(3).to_string(),
-        "rule" => dice.of(&["classic", "linear", "cyclic", "wythoff", "nim"]).to_owned(),
-        "policy" => dice.of(&["soon", "long", "lose"]).to_owned(),
-        "first" => dice.of(&["R", "S"]).to_owned(),
-        "key" => format!("{:04b}", dice.below(16)),
-        "radices" => row(dice, 1, 12, |dice| (2 + dice.size(36)).to_string()).join(","),
-        "piles" => row(dice, 2, 2, |dice| digits(dice, 60)).join(","),
-        "step" => digits(dice, 300),
-        "play" => row(dice, 1, 8, item).join("."),
-        _ => state(dice),
+        "n" => number(MAX_PIECES + 2).boxed(),
+        "pegs" => (0..10_usize).prop_map(|pegs| pegs.to_string()).boxed(),
+        "base" => (0..40_usize).prop_map(|base| base.to_string()).boxed(),
+        "pair" | "outside" => one_of(&["0", "1", "2"]).boxed(),
+        "rule" => one_of(&["classic", "linear", "cyclic", "wythoff", "nim"]).boxed(),
+        "policy" => one_of(&["soon", "long", "lose"]).boxed(),
+        "first" => one_of(&["R", "S"]).boxed(),
+        "key" => (0..16_u8).prop_map(|cuts| format!("{cuts:04b}")).boxed(),
+        "radices" => list(",", 1..=12, size(36).prop_map(|more| (2 + more).to_string())).boxed(),
+        "piles" => list(",", 2, digits(60)).boxed(),
+        "step" => digits(300).boxed(),
+        "play" => list(".", 1..=8, item()).boxed(),
+        _ => state().boxed(),
     };
-    format!("{key}={value}")
+    value.prop_map(move |value| format!("{key}={value}"))
 }
 
-fn row(dice: &mut Dice, least: usize, most: usize, mut one: impl FnMut(&mut Dice) -> String) -> Vec<String> {
-    (0..least + dice.below(most - least + 1)).map(|_| one(dice)).collect()
+/// Mostly small numbers.
+fn size(max: usize) -> impl Strategy<Value = usize> {
+    prop_oneof![6 => 0..=max.min(12), 1 => 0..=max.min(100), 1 => 0..=max]
 }
 
-fn digits(dice: &mut Dice, most: usize) -> String {
-    let length = 1 + dice.size(most - 1);
-    (0..length).map(|_| char::from(b'0' + dice.below(10) as u8)).collect()
+fn number(max: usize) -> impl Strategy<Value = String> {
+    size(max).prop_map(|number| number.to_string())
 }
 
-fn item(dice: &mut Dice) -> String {
-    match dice.below(5) {
-        0 => format!("~{}", digits(dice, 20)),
-        1 => format!("{}{}", 1 + dice.size(64), dice.of(&["A", "B", "C", "D"])),
-        2 => format!("{}-{}", 1 + dice.size(64), dice.below(10)),
-        3 => format!("{},{}", digits(dice, 9), digits(dice, 9)),
-        _ => (1 + dice.size(64)).to_string(),
-    }
+fn digits(max: usize) -> impl Strategy<Value = String> {
+    let digits = size(max - 1).prop_flat_map(|more| vec(0..10_u8, more + 1));
+    digits.prop_map(|digits| digits.iter().map(u8::to_string).collect())
 }
 
-fn state(dice: &mut Dice) -> String {
-    let symbols: &[&str] =
-        dice.of(&[&["0", "1"][..], &["A", "B", "C"], &["0", "1", "2", "3", "4"], &["U", "L", "R"]]);
-    match dice.below(4) {
-        0 => dice.of(&["on", "off", "A", "C", "H"]).to_owned(),
-        1 => row(dice, 1, 5, |dice| format!("{}*{}", dice.of(symbols), dice.size(400))).join("."),
-        _ => row(dice, 1, 12, |dice| dice.of(symbols).to_owned()).concat(),
-    }
+fn one_of(texts: &'static [&'static str]) -> impl Strategy<Value = String> {
+    select(texts).prop_map(str::to_owned)
 }
 
-/// Opens a task, does something at random, and lets Gros write the address.
-fn played(dice: &mut Dice) -> String {
-    let Ok(opened) = spec::open(&task(dice), MOST_PIECES) else { return String::new() };
-    let mut session = opened.session;
-    for _ in 0..dice.below(9) {
-        if let Some(action) = action(dice, &session) {
-            session.act(action);
-        }
-    }
-    spec::write(session.timeline())
+fn list(
+    separator: &'static str,
+    length: impl Into<SizeRange>,
+    item: impl Strategy<Value = String>,
+) -> impl Strategy<Value = String> {
+    vec(item, length).prop_map(move |items| items.join(separator))
 }
 
-fn action(dice: &mut Dice, session: &Session<AnyPuzzle>) -> Option<Action<AnyPuzzle>> {
-    let timeline = session.timeline();
-    Some(match dice.below(8) {
-        0 => Action::DoIt,
-        1 => Action::Undo,
-        2 => Action::Seek(Seek::Part {
-            part: Steps::from(dice.below(1_001) as u32),
-            whole: Steps::from(1_000u32),
-        }),
-        3 => Action::Seek(Seek::Next),
-        4 => Action::Seek(Seek::Back),
-        _ => {
-            let legal: Vec<_> = timeline.puzzle().legal_moves(&timeline.state()).take(64).collect();
-            Action::Hand(legal.get(dice.below(legal.len()))?.clone())
-        }
+/// An item of `play=`.
+fn item() -> impl Strategy<Value = String> {
+    let piece = || size(64).prop_map(|more| 1 + more);
+    prop_oneof![
+        digits(20).prop_map(|steps| format!("~{steps}")),
+        (piece(), select(&["A", "B", "C", "D"][..])).prop_map(|(piece, peg)| format!("{piece}{peg}")),
+        (piece(), 0..10_usize).prop_map(|(piece, place)| format!("{piece}-{place}")),
+        (digits(9), digits(9)).prop_map(|(left, right)| format!("{left},{right}")),
+        piece().prop_map(|piece| piece.to_string()),
+    ]
+}
+
+fn state() -> impl Strategy<Value = String> {
+    const SYMBOLS: [&[&str]; 4] =
+        [&["0", "1"], &["A", "B", "C"], &["0", "1", "2", "3", "4"], &["U", "L", "R"]];
+    select(&SYMBOLS[..]).prop_flat_map(|symbols| {
+        let run = (select(symbols), size(400)).prop_map(|(symbol, count)| format!("{symbol}*{count}"));
+        prop_oneof![
+            1 => one_of(&["on", "off", "A", "C", "H"]),
+            1 => list(".", 1..=5, run),
+            2 => list("", 1..=12, one_of(symbols)),
+        ]
     })
 }
 
-/// What a person may type, or a program may make of it.
-const BITS: [&str; 32] = [
-    "0",
-    "1",
-    "9",
-    "A",
-    "C",
-    "Z",
-    "*",
-    "~",
-    ".",
-    ",",
-    "-",
-    "=",
-    "&",
-    "?",
-    "#",
-    "/",
-    "%",
-    "%20",
-    "%E4%B9%9D",
-    "%FF",
-    "＝",
-    "？",
-    "１",
-    "Ａ",
-    "九",
-    "𝟘",
-    " ",
-    "\u{feff}",
-    "on",
-    "&step=5&step=6",
-    "*99999999999999999999",
-    "é",
-];
-
-/// Damages an address in one to four places.
-fn damaged(dice: &mut Dice, text: &str) -> String {
-    let mut symbols: Vec<char> = text.chars().collect();
-    for _ in 0..=dice.below(4) {
-        let at = dice.below(symbols.len() + 1);
-        let end = (at + 1 + dice.size(20)).min(symbols.len());
-        match dice.below(4) {
-            0 => drop(symbols.drain(at..end)),
-            1 => drop(symbols.splice(at..at, dice.of(&BITS).chars())),
-            2 => drop(symbols.splice(at..end, dice.of(&BITS).chars())),
-            _ => {
-                let again = symbols[at..end].to_vec();
-                drop(symbols.splice(at..at, again));
+/// Addresses written by Gros after random actions; empty if the task cannot be opened.
+fn played() -> impl Strategy<Value = String> {
+    (task(), vec(op(), 0..9)).prop_map(|(task, ops)| {
+        let Ok(opened) = spec::open(&task, MAX_PIECES) else { return String::new() };
+        let mut session = opened.session;
+        for op in &ops {
+            if let Some(action) = op.action(&session) {
+                session.act(action);
             }
         }
+        spec::write(session.timeline())
+    })
+}
+
+/// An action that does not depend on a session yet.
+#[derive(Clone, Debug)]
+enum Op {
+    DoIt,
+    Undo,
+    Seek(Seek),
+    /// One of the first legal moves.
+    Move(Index),
+}
+
+impl Op {
+    fn action(&self, session: &Session<AnyPuzzle>) -> Option<Action<AnyPuzzle>> {
+        Some(match self {
+            Op::DoIt => Action::DoIt,
+            Op::Undo => Action::Undo,
+            Op::Seek(seek) => Action::Seek(seek.clone()),
+            Op::Move(index) => {
+                let timeline = session.timeline();
+                let legal: Vec<_> = timeline.puzzle().legal_moves(&timeline.state()).take(64).collect();
+                if legal.is_empty() {
+                    return None;
+                }
+                Action::Hand(index.get(&legal).clone())
+            }
+        })
     }
-    symbols.into_iter().collect()
+}
+
+fn op() -> impl Strategy<Value = Op> {
+    let seek = prop_oneof![
+        (0..=1_000_u32)
+            .prop_map(|part| Seek::Part { part: Steps::from(part), whole: Steps::from(1_000_u32) }),
+        Just(Seek::Next),
+        Just(Seek::Back),
+    ];
+    prop_oneof![
+        1 => Just(Op::DoIt),
+        1 => Just(Op::Undo),
+        3 => seek.prop_map(Op::Seek),
+        3 => any::<Index>().prop_map(Op::Move),
+    ]
+}
+
+/// What a person may type, or a program may make of it.
+#[rustfmt::skip]
+const FRAGMENTS: [&str; 32] = [
+    "0", "1", "9", "A", "C", "Z", "*", "~", ".", ",", "-", "=", "&", "?", "#", "/", "%", "%20", "%E4%B9%9D", "%FF",
+    "＝", "？", "１", "Ａ", "九", "𝟘", " ", "\u{feff}", "on", "&step=5&step=6", "*99999999999999999999", "é",
+];
+
+#[derive(Clone, Debug)]
+enum Edit {
+    Delete,
+    Insert(&'static str),
+    Replace(&'static str),
+    Repeat,
+}
+
+/// Damages an address in one to four places.
+fn damaged(address: impl Strategy<Value = String>) -> impl Strategy<Value = String> {
+    let edit = prop_oneof![
+        Just(Edit::Delete),
+        select(&FRAGMENTS[..]).prop_map(Edit::Insert),
+        select(&FRAGMENTS[..]).prop_map(Edit::Replace),
+        Just(Edit::Repeat),
+    ];
+    let edits = vec((any::<Index>(), size(20), edit), 1..=4);
+    (address, edits).prop_map(|(address, edits)| {
+        let mut symbols: Vec<char> = address.chars().collect();
+        for (start, more, edit) in &edits {
+            let start = start.index(symbols.len() + 1);
+            let end = (start + 1 + more).min(symbols.len());
+            match edit {
+                Edit::Delete => drop(symbols.drain(start..end)),
+                Edit::Insert(text) => drop(symbols.splice(start..start, text.chars())),
+                Edit::Replace(text) => drop(symbols.splice(start..end, text.chars())),
+                Edit::Repeat => {
+                    let repeated = symbols[start..end].to_vec();
+                    drop(symbols.splice(start..start, repeated));
+                }
+            }
+        }
+        symbols.into_iter().collect()
+    })
 }

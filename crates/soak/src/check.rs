@@ -1,4 +1,4 @@
-//! One address: read, said in three languages, and written again.
+//! Reads an address, renders its texts and writes it again.
 
 use anyhow::{Context, Result, ensure};
 use gros_session::{Listing, Session, Tape, landmarks, listed, spec};
@@ -6,14 +6,14 @@ use gros_solver::methods::{self, Question};
 use gros_solver::{AnyPuzzle, Puzzle, Setup, Steps};
 use gros_text::Lang;
 
-use crate::addresses::MOST_PIECES;
+use crate::addresses::MAX_PIECES;
 
-/// Moves that are listed, at each place that is looked at.
+/// The number of moves to list at each step.
 const LISTED: u32 = 3;
 
-/// Reads an address, says all that can be said of it, and writes it again; gives the number of characters.
+/// Returns the number of characters of all texts.
 pub fn check(address: &str) -> Result<usize> {
-    let opened = match spec::open(address, MOST_PIECES) {
+    let opened = match spec::open(address, MAX_PIECES) {
         Ok(opened) => opened,
         Err(unknown) => return Ok(Lang::ALL.iter().map(|lang| lang.unknown_puzzle(&unknown.id).len()).sum()),
     };
@@ -21,18 +21,18 @@ pub fn check(address: &str) -> Result<usize> {
     let mut texts = Vec::new();
     for lang in Lang::ALL {
         texts.extend(opened.notices.first.iter().map(|notice| lang.notice(notice, timeline)));
-        texts.extend(of_task(lang, &opened.session));
+        texts.extend(texts_of_task(lang, &opened.session));
     }
     for step in [timeline.cursor().clone(), Steps::ZERO, timeline.steps().clone()] {
-        texts.extend(Lang::ALL.into_iter().flat_map(|lang| of_step(lang, &opened.session, &step)));
-        texts.push(listed_from(&opened.session, &step)?);
+        texts.extend(Lang::ALL.into_iter().flat_map(|lang| texts_at(lang, &opened.session, &step)));
+        texts.push(list_moves(&opened.session, &step)?);
     }
-    ensure!(texts.iter().all(|text| !text.is_empty()), "something is said without a word");
-    written_again(&opened.session)?;
+    ensure!(texts.iter().all(|text| !text.is_empty()), "a text is empty");
+    check_round_trip(&opened.session)?;
     Ok(texts.iter().map(String::len).sum())
 }
 
-fn of_task(lang: Lang, session: &Session<AnyPuzzle>) -> Vec<String> {
+fn texts_of_task(lang: Lang, session: &Session<AnyPuzzle>) -> Vec<String> {
     let timeline = session.timeline();
     let (puzzle, setup) = (timeline.puzzle(), timeline.setup());
     let mut texts = vec![
@@ -66,7 +66,7 @@ fn of_task(lang: Lang, session: &Session<AnyPuzzle>) -> Vec<String> {
     texts
 }
 
-fn of_step(lang: Lang, session: &Session<AnyPuzzle>, step: &Steps) -> Vec<String> {
+fn texts_at(lang: Lang, session: &Session<AnyPuzzle>, step: &Steps) -> Vec<String> {
     let timeline = session.timeline();
     let Setup { puzzle, start, goal } = timeline.setup();
     let here = timeline.state_at(step);
@@ -97,8 +97,8 @@ fn of_step(lang: Lang, session: &Session<AnyPuzzle>, step: &Steps) -> Vec<String
     texts
 }
 
-/// Lists the moves from a step, each of which has to be legal.
-fn listed_from(session: &Session<AnyPuzzle>, step: &Steps) -> Result<String> {
+/// Lists moves and checks them against the timeline.
+fn list_moves(session: &Session<AnyPuzzle>, step: &Steps) -> Result<String> {
     let timeline = session.timeline();
     let end = (step + &Steps::from(LISTED)).min(timeline.steps().clone());
     let mut at = step.clone();
@@ -106,17 +106,17 @@ fn listed_from(session: &Session<AnyPuzzle>, step: &Steps) -> Result<String> {
         at += &Steps::ONE;
         ensure!(
             line.step == at && line.after == timeline.state_at(&at),
-            "step {at} is listed as another state"
+            "step {at} is listed with another state"
         );
     }
-    ensure!(at == end, "the moves from {step} end at {at}");
+    ensure!(at == end, "the list from {step} ends at {at}");
     Ok(Listing::Csv.write(timeline, step, &end))
 }
 
-fn written_again(session: &Session<AnyPuzzle>) -> Result<()> {
+fn check_round_trip(session: &Session<AnyPuzzle>) -> Result<()> {
     let timeline = session.timeline();
     let text = spec::write(timeline);
-    let again = spec::open(&text, MOST_PIECES).ok().context("what was written is not read")?;
+    let again = spec::open(&text, MAX_PIECES).ok().with_context(|| format!("{text} is not read"))?;
     ensure!(again.notices.is_empty(), "{text} is read with notices: {:?}", again.notices);
     let other = again.session.timeline();
     ensure!(spec::write(other) == text, "{text} is written as {}", spec::write(other));

@@ -1,19 +1,21 @@
-//! Random events in the page; after each hundred the board, the slider and the address agree with the solver.
+//! Sends random events to the page. After each hundred, board and address must agree with the solver.
 
-use super::{console_is_clean, expected};
-use crate::{browser::Viewport, page::Page, wait};
+use super::expected;
+use crate::{browser::Viewport, page::Page, scenario::expect_clean_console, wait};
 use anyhow::{Context, Result, ensure};
-use gros_soak::dice::Dice;
+use gros_soak::samples;
+use proptest::{collection::vec, prelude::any, sample::select};
 use serde_json::json;
 use std::time::Duration;
 
 const EVENTS: &str = include_str!("../../pages/events.js");
-/// Events between two looks.
+/// Events between two checks.
 const BATCH: usize = 100;
-/// A hundred takes some seconds, on a busy machine many.
-const PATIENCE: Duration = Duration::from_secs(300);
-/// So many batches are done in one page, which then is opened anew with another task.
-const PAGE: usize = 5;
+/// More random numbers than a batch usually needs; it starts over when they are used up.
+const NUMBERS: usize = 2_000;
+const BATCH_TIMEOUT: Duration = Duration::from_secs(300);
+/// Batches until another task is opened.
+const PER_TASK: usize = 5;
 
 const SIZES: [Viewport; 5] = [(1440, 900), (390, 844), (320, 568), (844, 390), (1024, 768)];
 
@@ -35,40 +37,38 @@ const TASKS: [&str; 14] = [
 ];
 
 #[derive(serde::Deserialize)]
-struct Done {
+struct BatchResult {
     log: Vec<String>,
-    /// How many milliseconds it took, and what it was.
+    /// Milliseconds, and the event.
     slowest: (f64, String),
-    faults: Vec<String>,
+    errors: Vec<String>,
 }
 
-/// Does so many hundreds of events.
-pub async fn shake(page: &Page, seed: u64, hundreds: usize) -> Result<()> {
+pub async fn run(page: &Page, seed: u64, hundreds: usize) -> Result<()> {
     println!("{} events, seed {seed}", hundreds * BATCH);
-    let mut dice = Dice::new(seed);
+    let batch = (select(&TASKS[..]), select(&SIZES[..]), vec(any::<u32>(), NUMBERS));
     let mut slowest = (0.0, String::new());
-    page.set_script_timeout(PATIENCE).await?;
-    for index in 0..hundreds {
-        if index % PAGE == 0 {
-            page.open(dice.of(&TASKS)).await?;
+    page.set_script_timeout(BATCH_TIMEOUT).await?;
+    for (index, (task, size, numbers)) in samples(batch, seed).take(hundreds).enumerate() {
+        if index % PER_TASK == 0 {
+            page.open(task).await?;
         }
-        page.resize(dice.of(&SIZES)).await?;
-        let own = dice.number() as u32;
-        let done = page.script_async::<Done>(EVENTS, vec![json!(own), json!(BATCH)]).await;
-        let done = match done {
-            Ok(done) => done,
+        page.resize(size).await?;
+        let result = page.script_async::<BatchResult>(EVENTS, vec![json!(numbers), json!(BATCH)]).await;
+        let result = match result {
+            Ok(result) => result,
             Err(error) => {
                 return Err(error.context(format!("seed {seed}, hundred {index}\n{}", page.snapshot().await)));
             }
         };
-        if done.slowest.0 > slowest.0 {
-            slowest = done.slowest;
+        if result.slowest.0 > slowest.0 {
+            slowest = result.slowest;
         }
-        let result = match done.faults.is_empty() {
-            true => stands(page).await,
-            false => Err(anyhow::anyhow!("{}", done.faults.join("; "))),
+        let check = match result.errors.is_empty() {
+            true => expect_consistent(page).await,
+            false => Err(anyhow::anyhow!("{}", result.errors.join("; "))),
         };
-        result.with_context(|| format!("seed {seed}, hundred {index}, after\n{}", done.log.join("\n")))?;
+        check.with_context(|| format!("seed {seed}, hundred {index}, after\n{}", result.log.join("\n")))?;
         if index % 20 == 19 {
             println!("{} events", (index + 1) * BATCH);
         }
@@ -77,9 +77,9 @@ pub async fn shake(page: &Page, seed: u64, hundreds: usize) -> Result<()> {
     Ok(())
 }
 
-/// Waits until the address says what the board shows, and checks both against the solver.
-async fn stands(page: &Page) -> Result<()> {
-    page.script::<()>(REST, vec![]).await?;
+/// Waits until board and address agree with the solver.
+async fn expect_consistent(page: &Page) -> Result<()> {
+    page.script::<()>(RELEASE_ALL, vec![]).await?;
     let agree = async || {
         let puzzle = page.puzzle().await?;
         let shown = [puzzle.puzzle, puzzle.state, puzzle.step, puzzle.steps, puzzle.guarantee].join(" ");
@@ -89,11 +89,11 @@ async fn stands(page: &Page) -> Result<()> {
     };
     wait::until("the board and the address to agree", agree).await?;
     page.expect_shown("[data-puzzle]").await?;
-    console_is_clean(page).await
+    expect_clean_console(page).await
 }
 
-/// Lets go of everything and stops what runs by itself: what runs at 60 moves a second is never seen at rest.
-const REST: &str = "
+/// Releases sliders and pointers and stops playback, so that the page comes to rest.
+const RELEASE_ALL: &str = "
     for (const range of document.querySelectorAll('input[type=range]')) {
         range.dispatchEvent(new Event('change', { bubbles: true }));
     }

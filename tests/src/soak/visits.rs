@@ -1,36 +1,36 @@
-//! Made-up addresses, opened in a page one after the other: the board stands where the solver says.
+//! Opens random addresses one after the other and compares the public attributes with the solver.
 
-use super::{console_is_clean, expected};
-use crate::page::Page;
+use super::expected;
+use crate::{page::Page, scenario::expect_clean_console};
 use anyhow::{Result, ensure};
-use gros_soak::addresses::Addresses;
+use gros_soak::{addresses::address, samples};
 
 const VISITS: &str = include_str!("../../pages/visits.js");
-/// So many addresses are given to the page at once.
+/// Addresses per script, which must not time out.
 const BATCH: usize = 25;
-/// So many are opened in one page, which then is opened anew.
-const PAGE: usize = 200;
+/// Addresses until the page is reloaded.
+const PER_LOAD: usize = 200;
 
-/// Opens so many addresses.
-pub async fn visit(page: &Page, seed: u64, count: usize) -> Result<()> {
+pub async fn run(page: &Page, seed: u64, count: usize) -> Result<()> {
     println!("{count} addresses, seed {seed}");
-    let addresses: Vec<String> = Addresses::new(seed).take(count).collect();
-    let mut wrong: Vec<String> = Vec::new();
+    let addresses: Vec<String> = samples(address(), seed).take(count).collect();
+    let mut failures: Vec<String> = Vec::new();
     for (index, batch) in addresses.chunks(BATCH).enumerate() {
-        if index % (PAGE / BATCH) == 0 {
+        if index % (PER_LOAD / BATCH) == 0 {
             page.open("").await?;
         }
-        let batch = batch.iter().map(|address| encoded(address));
+        let batch = batch.iter().map(|address| percent_encode(address));
         let batch: Vec<_> = batch.map(|address| [expected(&address), address]).collect();
-        wrong.extend(page.script_async::<Vec<String>>(VISITS, vec![serde_json::to_value(batch)?]).await?);
-        console_is_clean(page).await?;
+        let arguments = vec![serde_json::to_value(batch)?];
+        failures.extend(page.script_async::<Vec<String>>(VISITS, arguments).await?);
+        expect_clean_console(page).await?;
     }
-    ensure!(wrong.is_empty(), "seed {seed}: {}", wrong.join("\n"));
+    ensure!(failures.is_empty(), "seed {seed}: {}", failures.join("\n"));
     Ok(())
 }
 
-/// Writes an address so that a browser changes nothing of it.
-fn encoded(address: &str) -> String {
+/// Encodes an address so that browsers leave it unchanged.
+fn percent_encode(address: &str) -> String {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric();
     let symbol =
         |byte: u8| if is_plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") };

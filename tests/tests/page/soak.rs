@@ -7,13 +7,13 @@ scenarios! {
     on gros_browser_tests::site::page;
     random_events;
     chromium:
-    made_up_addresses,
+    random_addresses,
 }
 
-async fn made_up_addresses(page: Page) -> Result<()> {
-    soak::visits::visit(&page, 1, 20).await
+async fn random_addresses(page: Page) -> Result<()> {
+    soak::visits::run(&page, 1, 20).await
 }
 
 async fn random_events(page: Page) -> Result<()> {
-    soak::events::shake(&page, 1, 2).await
+    soak::events::run(&page, 1, 2).await
 }
