@@ -1,34 +1,39 @@
-//! Where shapes are in the end: their bounding boxes, with all that moves, turns and scales them.
+//! Bounding boxes of shapes, after all transformations.
 
 use gros_picture::{Anchor, Form, Mark, Place, Point, Rect, Scene, Shape, style};
 
 use crate::outline;
 
-/// The width of a letter at most, as a part of the size of its type, and how far words reach above and below their line.
-const LETTER: f64 = 0.55;
-const ABOVE: f64 = 0.74;
+/// Upper bounds of a letter's width and height, relative to the font size.
+const LETTER_WIDTH: f64 = 0.55;
+const LETTER_HEIGHT: f64 = 0.74;
 
-/// A shape as it is seen.
+/// A visible shape, or one part of a path.
 #[derive(Debug)]
-pub struct Seen {
+pub struct Bounds {
     pub role: &'static str,
     pub mark: Option<Mark>,
-    /// What it takes, with its line.
+    /// Includes the stroke.
     pub area: Rect,
-    words: String,
+    /// Empty unless it is text.
+    pub text: String,
 }
 
-impl Seen {
-    /// Tells whether it is written.
-    pub fn is_words(&self) -> bool {
-        !self.words.is_empty()
+impl Bounds {
+    pub fn corners(&self) -> [Point; 2] {
+        let Rect { x, y, width, height } = self.area;
+        [(x, y), (x + width, y + height)]
     }
 
-    /// Tells whether two look alike in the same place; paths are written to tenths.
-    pub fn is_as(&self, other: &Seen) -> bool {
+    pub fn is_within(&self, room: Rect) -> bool {
+        self.corners().iter().all(|corner| room.holds(*corner))
+    }
+
+    /// Compares look and place; coordinates of paths are rounded to tenths.
+    pub fn is_like(&self, other: &Bounds) -> bool {
         let is_near = |one: f64, other: f64| (one - other).abs() < 0.2;
         let (one, two) = (self.area, other.area);
-        (self.role, &self.words) == (other.role, &other.words)
+        (self.role, &self.text) == (other.role, &other.text)
             && is_near(one.x, two.x)
             && is_near(one.y, two.y)
             && is_near(one.width, two.width)
@@ -36,24 +41,23 @@ impl Seen {
     }
 }
 
-/// Returns all shapes that are seen, from the back to the front.
-pub fn seen(scene: &Scene) -> Vec<Seen> {
+/// Returns the bounds of all visible shapes, from back to front.
+pub fn bounds(scene: &Scene) -> Vec<Bounds> {
     let mut all = Vec::new();
-    scene.shapes.iter().for_each(|shape| put(&mut all, shape, &[]));
+    scene.shapes.iter().for_each(|shape| add(&mut all, shape, &[]));
     all
 }
 
-fn put(all: &mut Vec<Seen>, shape: &Shape, places: &[Place]) {
-    let mut words = String::new();
+fn add(all: &mut Vec<Bounds>, shape: &Shape, places: &[Place]) {
+    let mut text = String::new();
     let style = shape.role.and_then(style);
     let outlines = match &shape.form {
         Form::Group(place, within) => {
             let places: Vec<Place> = places.iter().copied().chain(*place).collect();
-            within.iter().for_each(|shape| put(all, shape, &places));
+            within.iter().for_each(|shape| add(all, shape, &places));
             return;
         }
         Form::Fade { .. } => return,
-        // What is joined in a path is seen one by one.
         Form::Path { d, .. } => {
             d.split('M').skip(1).map(|part| outline::points(&format!("M{part}"))).collect()
         }
@@ -62,43 +66,45 @@ fn put(all: &mut Vec<Seen>, shape: &Shape, places: &[Place]) {
         }
         Form::Circle((x, y), r) => vec![outline::ellipse((*x, *y), (*r, *r))],
         Form::Letters(places, y, size, symbols) => {
-            words.clone_from(symbols);
-            places.iter().map(|x| vec![(*x, *y), (x + LETTER * size, y - ABOVE * size)]).collect()
+            text.clone_from(symbols);
+            let ends = |x: &f64| vec![(*x, *y), (x + LETTER_WIDTH * size, y - LETTER_HEIGHT * size)];
+            places.iter().map(ends).collect()
         }
-        Form::Text((x, y), size, text) => {
-            words.clone_from(text);
-            let width = LETTER * size * text.chars().count() as f64;
+        Form::Text((x, y), size, words) => {
+            text.clone_from(words);
+            let width = LETTER_WIDTH * size * words.chars().count() as f64;
             let font = style.and_then(|style| style.font);
             let left = match font.map_or(Anchor::Middle, |font| font.anchor) {
                 Anchor::Start => *x,
                 Anchor::Middle => x - width / 2.0,
                 Anchor::End => x - width,
             };
-            let foot = if font.is_some_and(|font| font.is_central) { y + ABOVE * size / 2.0 } else { *y };
-            vec![vec![(left, foot), (left + width, foot - ABOVE * size)]]
+            let height = LETTER_HEIGHT * size;
+            let foot = if font.is_some_and(|font| font.is_central) { y + height / 2.0 } else { *y };
+            vec![vec![(left, foot), (left + width, foot - height)]]
         }
     };
-    let in_place = |(x, y): Point| {
+    let transform = |(x, y): Point| {
         let shift = style.map_or((0.0, 0.0), |style| style.shift);
-        places.iter().rev().fold((x + shift.0, y + shift.1), |point, place| placed(*place, point))
+        places.iter().rev().fold((x + shift.0, y + shift.1), |point, place| transformed(*place, point))
     };
     let scale: f64 = places.iter().map(|place| place.scale).product();
-    let line = style.map_or(0.0, |style| style.width) / 2.0 * scale;
+    let stroke = style.map_or(0.0, |style| style.width) / 2.0 * scale;
     let role = shape.role.map_or("", |role| role.0);
     for outline in outlines {
-        let points: Vec<Point> = outline.into_iter().map(in_place).collect();
-        let seen = |area: Rect| Seen {
+        let points: Vec<Point> = outline.into_iter().map(transform).collect();
+        let bounds = |area: Rect| Bounds {
             role,
             mark: shape.mark.clone(),
-            area: area.grown(line),
-            words: words.clone(),
+            area: area.grown(stroke),
+            text: text.clone(),
         };
-        all.extend(around(&points).map(seen));
+        all.extend(bounding_box(&points).map(bounds));
     }
 }
 
-/// Returns where a point comes to be: upright, mirrored, turned, scaled and moved, in this order.
-fn placed(Place { at, turn, scale, is_mirrored, is_upright }: Place, (x, y): Point) -> Point {
+/// Transposes, mirrors, rotates, scales and translates a point, in this order.
+fn transformed(Place { at, turn, scale, is_mirrored, is_upright }: Place, (x, y): Point) -> Point {
     let (x, y) = if is_upright { (y, x) } else { (x, y) };
     let x = if is_mirrored { -x } else { x };
     let (sin, cos) = turn.to_radians().sin_cos();
@@ -106,7 +112,7 @@ fn placed(Place { at, turn, scale, is_mirrored, is_upright }: Place, (x, y): Poi
     (at.0 + scale * x, at.1 + scale * y)
 }
 
-fn around(points: &[Point]) -> Option<Rect> {
+fn bounding_box(points: &[Point]) -> Option<Rect> {
     let (first, rest) = points.split_first()?;
     let (low, high) = rest.iter().fold((*first, *first), |(low, high), (x, y)| {
         ((low.0.min(*x), low.1.min(*y)), (high.0.max(*x), high.1.max(*y)))
@@ -115,12 +121,12 @@ fn around(points: &[Point]) -> Option<Rect> {
 }
 
 #[test]
-fn a_shape_is_where_all_around_it_puts_it() {
+fn transformations_of_nested_groups() {
     let bar = Shape::rect("plank", Rect::new(0.0, 0.0, 10.0, 4.0), 0.0);
     let turned = Shape::placed(Place::at(100.0, 50.0).turned(90.0), vec![bar]);
     let mirrored = Shape::placed(Place::mirrored(200.0), vec![turned]);
     let scene = Scene { shapes: vec![mirrored], ..Scene::default() };
-    let area = seen(&scene)[0].area;
+    let area = bounds(&scene)[0].area;
     assert_eq!((area.x.round(), area.y.round()), (99.0, 49.0));
     assert_eq!((area.width, area.height), (5.5, 11.5));
 }

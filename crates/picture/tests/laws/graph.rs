@@ -1,4 +1,4 @@
-//! What holds for the graphs of all positions, of every puzzle, at every size.
+//! Laws of the state graphs of all puzzles, at every size.
 
 use std::rc::Rc;
 
@@ -9,11 +9,11 @@ use gros_picture::{Pictured, Scene, Sign};
 use gros_session::{Leg as Played, Timeline, spec};
 use gros_solver::{AnyPuzzle, AnyState, Branch, Hexadecimal, Puzzle, Steps};
 
-use crate::bounds::{Seen, seen};
+use crate::bounds::bounds;
 
-/// Rooms of a panel, of a sheet on a phone, and of a window that is hardly open.
+/// Rooms of a panel, of a sheet on a phone, and of a very small window.
 const ROOMS: [(f64, f64); 3] = [(376.0, 342.0), (358.0, 236.0), (340.0, 180.0)];
-/// Tasks beside those of all ids.
+/// Tasks in addition to those of all ids.
 const MORE: &[&str] = &[
     "rings?n=1",
     "rings?n=64&step=12345678901234567890",
@@ -34,7 +34,6 @@ const MORE: &[&str] = &[
     "spinout?outside=1&step=3",
 ];
 
-/// A timeline as a course.
 struct Walk {
     timeline: Timeline<AnyPuzzle>,
     state: AnyState,
@@ -69,8 +68,8 @@ impl Walk {
         self.timeline.puzzle().graph()
     }
 
-    /// Returns where one is, and the ends of the way.
-    fn met(&self) -> [AnyState; 3] {
+    /// Returns the current state and both ends of the timeline.
+    fn landmarks(&self) -> [AnyState; 3] {
         [self.timeline.cursor(), &Steps::ZERO, self.timeline.steps()].map(|step| self.timeline.state_at(step))
     }
 
@@ -140,7 +139,7 @@ impl Course for Walk {
     }
 }
 
-/// Looks at the graph of every puzzle, from near and from far.
+/// Checks the graph of every puzzle at several zoom levels.
 fn each_view(mut check: impl FnMut(&str, &Rc<Walk>, &dyn Graph, &Rc<dyn Viewport>)) {
     let all =
         gros_solver::ids().into_iter().flat_map(|id| ["0", "50%"].map(|step| format!("{id}?step={step}")));
@@ -159,7 +158,7 @@ fn each_view(mut check: impl FnMut(&str, &Rc<Walk>, &dyn Graph, &Rc<dyn Viewport
     }
 }
 
-/// Returns the graphs of all puzzles, drawn.
+/// Draws the graphs of all puzzles.
 pub fn scenes() -> Vec<Scene> {
     let mut all = vec![growth::scene(&[(1, Steps::ONE), (2, 3u32.into()), (9, 511u32.into())], 1)];
     each_view(|_, walk, _, view| {
@@ -170,7 +169,7 @@ pub fn scenes() -> Vec<Scene> {
     all
 }
 
-/// Draws the graph of a task as it is seen first, in a panel.
+/// Draws the graph of a task in a panel, with the initial camera.
 pub fn first_scene(text: &str) -> Scene {
     let walk = Walk::of(text);
     let graph = walk.graph().unwrap();
@@ -184,24 +183,20 @@ fn every_puzzle_but_a_game_has_a_graph() {
     }
 }
 
-/// What cannot be seen is not drawn far away: a line ends where the picture does, but for its own width.
 #[test]
-fn nothing_is_drawn_outside_of_the_room() {
+fn no_text_is_outside_of_the_room() {
     each_view(|how, walk, _, view| {
         for tells in [true, false] {
             let scene = walk.marked(&**view, Some(&walk.state), tells);
-            let words = seen(&scene).into_iter().filter(Seen::is_words);
-            for shape in words {
-                let area = shape.area;
-                let ends = [(area.x, area.y), (area.x + area.width, area.y + area.height)];
-                assert!(ends.iter().all(|end| scene.room.grown(3.0).holds(*end)), "{how}: {shape:?}");
+            for shape in bounds(&scene).into_iter().filter(|shape| !shape.text.is_empty()) {
+                assert!(shape.is_within(scene.room.grown(3.0)), "{how}: {shape:?}");
             }
         }
     });
 }
 
 #[test]
-fn the_same_is_drawn_alike_twice() {
+fn drawing_is_deterministic() {
     each_view(|how, walk, graph, view| {
         let draw = |view: &dyn Viewport| walk.marked(view, None, true);
         let camera = view.zoomed(0, None);
@@ -215,17 +210,17 @@ fn the_same_is_drawn_alike_twice() {
 }
 
 #[test]
-fn at_the_place_of_a_position_that_is_hit() {
+fn hit_inverts_place() {
     let mut found = 0;
     each_view(|how, walk, _, view| {
         let mut state = walk.state.clone();
         for turn in 0..6 {
-            let every_one_is_seen = match view.grain() {
+            let all_are_drawn = match view.grain() {
                 Grain::Dot => true,
                 Grain::Row(apart) => apart == Steps::ONE,
                 Grain::Area => false,
             };
-            if let Some(place) = view.place(&state).filter(|_| every_one_is_seen) {
+            if let Some(place) = view.place(&state).filter(|_| all_are_drawn) {
                 assert_eq!(view.hit(place), Some(Hit::State(state.clone())), "{how}");
                 found += 1;
             }
@@ -238,9 +233,9 @@ fn at_the_place_of_a_position_that_is_hit() {
 }
 
 #[test]
-fn a_camera_that_should_see_a_position_does() {
+fn seeing_a_position_brings_it_into_view() {
     each_view(|how, walk, graph, view| {
-        for state in &walk.met() {
+        for state in &walk.landmarks() {
             let room = walk.marked(&**view, None, true).room;
             let camera = view.seeing(state);
             let there = graph.viewport(walk.clone(), (room.width, room.height), &camera);
@@ -251,13 +246,13 @@ fn a_camera_that_should_see_a_position_does() {
 }
 
 #[test]
-fn from_far_enough_all_is_seen_and_from_near_there_are_positions() {
+fn zoom_limits_show_everything_and_single_positions() {
     each_view(|how, walk, graph, view| {
         let room = walk.marked(&**view, None, true).room;
         let see = |camera: &Camera| graph.viewport(walk.clone(), (room.width, room.height), camera);
         let far = see(&view.zoomed(9_999, None));
         assert!(far.ends().1 && !matches!(far.extent(), Extent::Part(_)), "{how}: {:?}", far.extent());
-        for end in &walk.met() {
+        for end in &walk.landmarks() {
             assert!(far.place(end).is_some(), "{how}: {end}");
         }
         let near = see(&view.zoomed(-9_999, None));

@@ -1,4 +1,4 @@
-//! Pictures that are kept as files: a change of them is seen.
+//! Snapshots of pictures.
 
 use std::path::PathBuf;
 use std::{env, fs};
@@ -14,7 +14,7 @@ use crate::graph;
 /// The room of a page on a desk.
 const ROOM: (f64, f64) = (992.0, 560.0);
 
-/// The name of each file, its task, look and theme.
+/// Names of files, with task, look and theme.
 const KEPT: &[(&str, &str, Look, Theme)] = &[
     ("rings", "rings?step=123", Look::Realistic, Theme::Light),
     ("rings-diagram", "rings?n=5&step=7", Look::Diagram, Theme::Dark),
@@ -30,7 +30,7 @@ const KEPT: &[(&str, &str, Look, Theme)] = &[
     ("wythoff-bars", "wythoff?piles=140,220", Look::Realistic, Theme::Dark),
 ];
 
-/// The name of each file with a graph, and its task.
+/// Names of files with graphs, with their tasks.
 const GRAPHS: &[(&str, &str)] =
     &[("graph-hanoi", "hanoi?n=3&from=BAA&to=ABB&step=2"), ("graph-rings", "rings?step=123")];
 
@@ -50,28 +50,28 @@ fn scene(task: &str, look: Look) -> Scene {
     AnyPuzzle::scene(&subject, &View { look, game: game.as_ref(), ..View::of(ROOM) })
 }
 
-/// With `GROS_WRITE=1` the files are written.
+/// `GROS_WRITE=1` updates the files.
 #[test]
-fn pictures_are_as_they_were_kept() {
+fn pictures_match_their_snapshots() {
     for (name, task, look, theme) in KEPT {
         let scene = scene(task, *look);
         if scene != Scene::default() {
-            keep(name, scene, *theme);
+            compare(name, scene, *theme);
         }
     }
     for (name, task) in GRAPHS {
-        keep(name, graph::first_scene(task), Theme::Light);
+        compare(name, graph::first_scene(task), Theme::Light);
     }
 }
 
-fn keep(name: &str, scene: Scene, theme: Theme) {
-    // A line for each element, so that a change is read easily.
+fn compare(name: &str, scene: Scene, theme: Theme) {
+    // One line per element, for readable diffs.
     let drawn = svg::write(&scene.on_ground(), Ink::Theme(theme)).replace("><", ">\n<") + "\n";
     let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/kept/{name}.svg"));
     if env::var_os("GROS_WRITE").is_some() {
         fs::write(&file, drawn).unwrap();
     } else {
         let kept = fs::read_to_string(&file).unwrap_or_default();
-        assert!(kept == drawn, "{name}.svg is another one: GROS_WRITE=1 writes it anew");
+        assert!(kept == drawn, "{name}.svg has changed: GROS_WRITE=1 updates it");
     }
 }

@@ -1,13 +1,15 @@
-//! What holds for the picture of every puzzle, at every size, in every look.
+//! Laws of the pictures of every puzzle, at every size, in every look.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on ends at once")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod bounds;
+mod family;
 mod graph;
 mod kept;
 mod mini;
 mod one_ruler;
 mod outline;
+mod rings;
 mod samples;
 mod timeline;
 
@@ -23,15 +25,16 @@ use gros_picture::{
 use gros_picture::{bars, round};
 use gros_solver::{AnyPuzzle, AnyState, Detour, DialMove, Facing, Puzzle, Route, SlideOut};
 
-use bounds::{Seen, seen};
+use bounds::{Bounds, bounds};
 use samples::{each_scene, samples};
-use timeline::timelines;
 
-/// The roles by which a page finds what it lets glide or shakes; they have no look of their own.
-const MOVING: [&str; 2] = ["bar-slide", "nudged"];
+/// Roles that the page animates; they have no style.
+const ANIMATED: [&str; 2] = ["bar-slide", "nudged"];
 
-/// What goes out of the room, as tests beside it say: the bar of the rings, which is drawn out, and the case that moves
-/// over Spin-Out's dials.
+/// How far the stroke of a shape at an edge may reach beyond it.
+const STROKE: f64 = 3.0;
+
+/// Roles that may be drawn outside of the room: the bar of the rings, and Spin-Out's case.
 const BEYOND: [&str; 11] = [
     "handle",
     "handle-grain",
@@ -46,7 +49,7 @@ const BEYOND: [&str; 11] = [
     "slide",
 ];
 
-/// Draws the maps of dead ends, on the way and in one of them.
+/// Draws the maps of dead ends, on the route and in a dead end.
 fn dead_ends() -> impl Iterator<Item = Scene> {
     let dance = SlideOut::elephants(5).unwrap();
     let (start, goal) = (dance.start(), dance.goal());
@@ -59,7 +62,7 @@ fn dead_ends() -> impl Iterator<Item = Scene> {
     })
 }
 
-/// Draws what cards and lists show beside the boards.
+/// Draws the pictures of cards and lists.
 fn drawings() -> impl Iterator<Item = Scene> {
     let plot = Plot {
         side: "20",
@@ -80,12 +83,11 @@ fn drawings() -> impl Iterator<Item = Scene> {
 }
 
 #[test]
-fn what_stands_beside_boards_is_within_its_room() {
+fn no_drawing_is_outside_of_its_room() {
     for scene in drawings() {
-        let room = scene.room.grown(3.0);
-        for Seen { role, area, .. } in seen(&scene) {
-            let corners = [(area.x, area.y), (area.x + area.width, area.y + area.height)];
-            assert!(corners.iter().all(|corner| room.holds(*corner)), "{role} at {area:?} in {room:?}");
+        let room = scene.room.grown(STROKE);
+        for shape in bounds(&scene) {
+            assert!(shape.is_within(room), "{shape:?} in {room:?}");
         }
     }
 }
@@ -100,11 +102,11 @@ fn every_puzzle_is_drawn() {
 }
 
 #[test]
-fn every_role_has_a_style_and_every_style_a_shape() {
+fn every_role_has_a_style_and_every_style_is_used() {
     let mut used: BTreeSet<Role> = BTreeSet::new();
     each_scene(|_, _, scene| used.extend(scene.all().filter_map(|shape| shape.role)));
-    let pictures = timelines()
-        .chain(one_ruler::walks())
+    let pictures = timeline::scenes()
+        .chain(one_ruler::scenes())
         .chain(graph::scenes())
         .chain(mini::scenes().map(|mini| mini.4))
         .chain(drawings())
@@ -114,7 +116,7 @@ fn every_role_has_a_style_and_every_style_a_shape() {
     used.extend(Scene::default().on_ground().all().filter_map(|shape| shape.role));
     let sheet = Sheet::of([], (900.0, 600.0)).show(Scene::default(), Words::default());
     used.extend(sheet.all().filter_map(|shape| shape.role));
-    for role in used.iter().filter(|role| !MOVING.contains(&role.0)) {
+    for role in used.iter().filter(|role| !ANIMATED.contains(&role.0)) {
         assert!(style(*role).is_some(), "{} has no style", role.0);
     }
     let unused: BTreeSet<&str> =
@@ -123,7 +125,7 @@ fn every_role_has_a_style_and_every_style_a_shape() {
 }
 
 #[test]
-fn what_blocks_is_outlined_over_the_mark_of_the_next_move() {
+fn blockers_are_outlined_over_the_mark_of_the_next_move() {
     let mut found = 0;
     each_scene(|sample, _, scene| {
         let groups = scene.all().filter_map(|shape| match &shape.form {
@@ -153,22 +155,16 @@ fn a_role_has_one_style() {
 #[test]
 fn nothing_is_drawn_outside_of_the_room() {
     each_scene(|sample, how, scene| {
-        // The line of what lies at an edge may reach over it.
-        let room = scene.room.grown(3.0);
-        for Seen { role, area, .. } in seen(scene) {
-            if BEYOND.contains(&role) {
-                continue;
-            }
-            let corners = [(area.x, area.y), (area.x + area.width, area.y + area.height)];
-            let is_inside = corners.iter().all(|corner| room.holds(*corner));
-            assert!(is_inside, "{} {how}: {role} at {area:?} in {room:?}", sample.spec);
+        let room = scene.room.grown(STROKE);
+        for shape in bounds(scene).into_iter().filter(|shape| !BEYOND.contains(&shape.role)) {
+            assert!(shape.is_within(room), "{} {how}: {shape:?} in {room:?}", sample.spec);
         }
         assert!(scene.tag.is_none_or(|tag| room.holds(tag)), "{} {how}: the tag", sample.spec);
     });
 }
 
 #[test]
-fn targets_stand_side_by_side_and_have_all_pieces() {
+fn targets_are_disjoint_and_cover_all_pieces() {
     each_scene(|sample, how, scene| {
         let areas: Vec<_> = scene.targets.iter().map(|target| target.area).collect();
         for (index, one) in areas.iter().enumerate() {
@@ -182,21 +178,20 @@ fn targets_stand_side_by_side_and_have_all_pieces() {
         }
         let room = scene.room.grown(0.01);
         for area in &areas {
-            let middle = (area.x + area.width / 2.0, area.y + area.height / 2.0);
-            assert!(room.holds(middle), "{} {how}: {area:?} in {room:?}", sample.spec);
+            assert!(room.holds(area.middle()), "{} {how}: {area:?} in {room:?}", sample.spec);
         }
         if areas.is_empty() {
             return;
         }
-        for Seen { mark, area, .. } in seen(scene).into_iter().filter(|seen| seen.mark.is_some()) {
-            let middle = (area.x + area.width / 2.0, area.y + area.height / 2.0);
+        for Bounds { mark, area, .. } in bounds(scene).into_iter().filter(|shape| shape.mark.is_some()) {
+            let middle = area.middle();
             assert!(areas.iter().any(|area| area.holds(middle)), "{} {how}: {mark:?}", sample.spec);
         }
     });
 }
 
 #[test]
-fn the_same_is_drawn_alike_twice() {
+fn drawing_is_deterministic() {
     let mut first = Vec::new();
     each_scene(|_, _, scene| first.push(scene.clone()));
     let mut index = 0;
@@ -206,29 +201,29 @@ fn the_same_is_drawn_alike_twice() {
     });
 }
 
-/// Returns what is seen of a position, or of a move on its way there.
-fn sight(subject: &Subject<AnyPuzzle>, game: Option<&Game>, room: (f64, f64)) -> (Rect, Vec<Seen>) {
+/// Returns the visible shapes of a position or of a move under way.
+fn rendering(subject: &Subject<AnyPuzzle>, game: Option<&Game>, room: (f64, f64)) -> (Rect, Vec<Bounds>) {
     let view = View { is_still: true, game, ..View::of(room) };
     let scene = AnyPuzzle::scene(subject, &view);
-    // A page lets the bar of the rings glide to where it rests; how far a comb may run changes at once.
-    let is_at_once = |role: &str| BEYOND.contains(&role) || role == "stops" || role.starts_with("scale-");
-    (scene.room, seen(&scene).into_iter().filter(|one| !is_at_once(one.role)).collect())
+    // CSS animates the bar of the rings, and the stops of a comb change at once.
+    let is_excluded = |role: &str| BEYOND.contains(&role) || role == "stops" || role.starts_with("scale-");
+    (scene.room, bounds(&scene).into_iter().filter(|shape| !is_excluded(shape.role)).collect())
 }
 
-/// Finds what of one sight is not in the other, whatever the order in which it is drawn.
-fn difference(one: (Rect, Vec<Seen>), (room, mut other): (Rect, Vec<Seen>)) -> Vec<Seen> {
+/// Returns shapes that are in only one of two renderings, regardless of order.
+fn difference(one: (Rect, Vec<Bounds>), (room, mut other): (Rect, Vec<Bounds>)) -> Vec<Bounds> {
     assert_eq!(one.0, room);
-    let is_missing = |seen: &Seen| {
-        let place = other.iter().position(|other| seen.is_as(other));
-        place.map(|place| other.swap_remove(place)).is_none()
+    let is_missing = |shape: &Bounds| {
+        let index = other.iter().position(|other| shape.is_like(other));
+        index.map(|index| other.swap_remove(index)).is_none()
     };
-    let mut missing: Vec<Seen> = one.1.into_iter().filter(is_missing).collect();
+    let mut missing: Vec<Bounds> = one.1.into_iter().filter(is_missing).collect();
     missing.extend(other);
     missing
 }
 
 #[test]
-fn a_move_begins_at_the_state_left_and_ends_at_the_state_reached() {
+fn a_move_starts_and_ends_at_its_states() {
     for sample in samples() {
         let puzzle = &sample.puzzle;
         for mv in puzzle.legal_moves(&sample.state).take(4) {
@@ -243,15 +238,15 @@ fn a_move_begins_at_the_state_left_and_ends_at_the_state_reached() {
             };
             let rest = |state| Subject { goal: sample.goal.clone(), ..Subject::still(puzzle.clone(), state) };
             for room in [(992.0, 560.0), (366.0, 400.0)] {
-                // The square that is shown stays where it is while a move is on its way.
+                // The visible part of the square does not scroll during a move.
                 let corner = |state: &AnyState| Some(sample.game(state, room)?.field?.corner);
                 let stays = corner(&sample.state) == corner(&to);
-                let sight = |subject: &Subject<AnyPuzzle>| {
+                let rendering = |subject: &Subject<AnyPuzzle>| {
                     let game = sample.game(&subject.state, room).filter(|_| stays);
-                    sight(subject, game.as_ref(), room)
+                    rendering(subject, game.as_ref(), room)
                 };
                 let same = |one: Subject<AnyPuzzle>, other: Subject<AnyPuzzle>, when: &str| {
-                    let difference = difference(sight(&one), sight(&other));
+                    let difference = difference(rendering(&one), rendering(&other));
                     assert!(difference.is_empty(), "{} {mv}, {when}: {difference:?}", sample.spec);
                 };
                 same(at(0.0), rest(sample.state.clone()), "as it begins");

@@ -1,17 +1,17 @@
-//! Small boards: what can be set on them is all there, large enough for a finger, and in the order of the keys.
+//! Laws of the small boards: complete, in tab order, with targets large enough for a finger.
 
 use gros_picture::mini::{self, Mini};
 use gros_picture::{Gesture, Pictured, Scene, Side, Target};
 use gros_solver::{AnyPuzzle, AnyState, Placed, Puzzle};
 
-use crate::bounds::{Seen, seen};
+use crate::bounds::bounds;
 use crate::samples::samples;
 
 const WIDTHS: [f64; 3] = [288.0, 352.0, 390.0];
-/// The least side of a target, in CSS pixels, by the guidelines for accessibility (WCAG 2.2, 2.5.8).
-const LEAST: f64 = 24.0;
+/// The minimum size of a target in CSS pixels (WCAG 2.2, 2.5.8).
+const MIN_TARGET: f64 = 24.0;
 
-/// Draws the small board of each position in every way.
+/// Draws the small board of each position with all options.
 pub fn scenes() -> impl Iterator<Item = (String, AnyPuzzle, AnyState, f64, Scene)> {
     samples().into_iter().flat_map(|sample| {
         let ways = WIDTHS.into_iter().flat_map(|width| [(width, false), (width, true)]);
@@ -29,7 +29,7 @@ pub fn scenes() -> impl Iterator<Item = (String, AnyPuzzle, AnyState, f64, Scene
 }
 
 #[test]
-fn every_small_puzzle_but_those_without_places_has_one() {
+fn small_puzzles_with_places_have_a_small_board() {
     let drawn: Vec<String> = scenes().map(|(how, ..)| how).collect();
     let is_drawn = |spec: &str| drawn.iter().any(|how| how.starts_with(spec));
     for spec in
@@ -43,7 +43,7 @@ fn every_small_puzzle_but_those_without_places_has_one() {
 }
 
 #[test]
-fn all_pieces_are_there_row_after_row_and_large_enough() {
+fn all_pieces_are_in_order_and_large_enough() {
     for (how, puzzle, state, _, scene) in scenes() {
         let mut pieces: Vec<usize> = scene.targets.iter().map(|target| *target.pieces.start()).collect();
         pieces.sort_unstable();
@@ -52,7 +52,7 @@ fn all_pieces_are_there_row_after_row_and_large_enough() {
         all.sort_unstable();
         assert_eq!(pieces, all, "{how}");
         for Target { area, .. } in &scene.targets {
-            assert!(area.width >= LEAST && area.height >= LEAST, "{how}: {area:?}");
+            assert!(area.width >= MIN_TARGET && area.height >= MIN_TARGET, "{how}: {area:?}");
         }
         for two in scene.targets.windows(2) {
             let is_after = (two[1].area.y, two[1].area.x) > (two[0].area.y, two[0].area.x);
@@ -65,20 +65,16 @@ fn all_pieces_are_there_row_after_row_and_large_enough() {
 fn nothing_is_drawn_outside_of_a_small_board() {
     for (how, _, _, width, scene) in scenes() {
         assert!(scene.room.width <= width + 0.01, "{how}: {:?}", scene.room);
-        // The line of the bar is half as wide to all sides, as bounds are counted.
+        // Bounds count half of the bar's stroke beyond its flat ends.
         let room = scene.room.grown(3.6);
-        for Seen { role, area, .. } in seen(&scene) {
-            let corners = [(area.x, area.y), (area.x + area.width, area.y + area.height)];
-            assert!(
-                corners.iter().all(|corner| room.holds(*corner)),
-                "{how}: {role} at {area:?} in {room:?}"
-            );
+        for shape in bounds(&scene) {
+            assert!(shape.is_within(room), "{how}: {shape:?} in {room:?}");
         }
     }
 }
 
 #[test]
-fn any_state_is_reached_piece_by_piece() {
+fn a_gesture_changes_one_piece() {
     for (how, puzzle, state, width, scene) in scenes() {
         for target in &scene.targets {
             let target = *target.pieces.start();

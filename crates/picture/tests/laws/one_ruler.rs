@@ -1,17 +1,17 @@
-//! Rings, counter and tower on one ruler.
+//! Laws of the pictures of rings, counter and tower on one ruler.
 
 use gros_picture::one_ruler::{Counter, Names, Plate, tower};
 use gros_picture::{Form, Role, Scene, Shape, Subject};
 use gros_solver::{Hanoi, Puzzle, Rings, Route, Steps, ruler};
 
-use crate::BEYOND;
-use crate::bounds::{Seen, seen};
+use crate::bounds::bounds;
+use crate::{BEYOND, STROKE};
 
-/// Rooms on a desk, on phones, and on a phone on its side.
+/// Rooms on a desktop, on phones, and on a landscape phone.
 const ROOMS: [(f64, f64); 5] =
     [(560.0, 480.0), (366.0, 220.0), (304.0, 140.0), (366.0, 140.0), (720.0, 260.0)];
 
-/// Returns the pieces that the step before, and the next one, move.
+/// Returns the pieces that the last and the next step move.
 fn pieces(step: u32) -> [Option<usize>; 2] {
     [step, step + 1].map(|step| (1..=63).contains(&step).then(|| ruler::term(&step.into())).flatten())
 }
@@ -43,8 +43,8 @@ fn tower_at(step: u32, room: (f64, f64)) -> Scene {
     tower(&subject, pieces(step)[0], room)
 }
 
-/// Draws the walk at several steps in several rooms.
-pub fn walks() -> impl Iterator<Item = Scene> {
+/// Draws several steps in several rooms.
+pub fn scenes() -> impl Iterator<Item = Scene> {
     [0_u32, 1, 22, 44, 63].into_iter().flat_map(|step| {
         ROOMS.into_iter().flat_map(move |room| {
             [counter(step, room), tower_at(step, room), Plate { room, here: step as usize }.scene()]
@@ -57,7 +57,7 @@ fn of_role(scene: &Scene, role: &'static str) -> Vec<Shape> {
 }
 
 #[test]
-fn each_ring_stands_above_its_bit() {
+fn each_ring_is_above_its_bit() {
     for step in 0..=63 {
         for room in ROOMS {
             let scene = counter(step, room);
@@ -86,20 +86,17 @@ fn each_ring_stands_above_its_bit() {
 }
 
 #[test]
-fn the_walk_stays_in_its_room() {
-    for scene in walks() {
-        // The line of what lies at an edge may reach over it.
-        let room = scene.room.grown(3.0);
-        for Seen { role, area, .. } in seen(&scene) {
-            let is_inside =
-                room.holds((area.x, area.y)) && room.holds((area.x + area.width, area.y + area.height));
-            assert!(is_inside || BEYOND.contains(&role), "{role} at {area:?} in {room:?}");
+fn nothing_is_drawn_outside_of_the_room() {
+    for scene in scenes() {
+        let room = scene.room.grown(STROKE);
+        for shape in bounds(&scene) {
+            assert!(shape.is_within(room) || BEYOND.contains(&shape.role), "{shape:?} in {room:?}");
         }
     }
 }
 
 #[test]
-fn one_tick_of_each_kind_is_marked_beside_the_needle() {
+fn the_ticks_beside_the_needle_are_marked() {
     for room in ROOMS {
         for (here, last, next) in [(0, 0, 1), (1, 1, 1), (44, 1, 1), (63, 1, 0)] {
             let scene = Plate { room, here }.scene();
@@ -112,13 +109,13 @@ fn one_tick_of_each_kind_is_marked_beside_the_needle() {
 }
 
 #[test]
-fn the_disc_that_moved_is_outlined_before_those_beside_it() {
+fn the_last_moved_disc_is_outlined_in_front() {
     let scene = tower_at(22, ROOMS[0]);
     let outlined = of_role(&scene, "walk-disc");
     assert_eq!(outlined.len(), 1);
     let roles: Vec<Option<Role>> = scene.all().map(|shape| shape.role).collect();
     let outline = roles.iter().position(|role| *role == Some(Role("walk-disc"))).unwrap();
     let is_disc = |role: &Option<Role>| role.is_some_and(|role| ["disc-odd", "disc-even"].contains(&role.0));
-    // Only itself, and what is marked or up, is drawn over it.
+    // Only the disc itself and the next one follow.
     assert!(roles[outline..].iter().filter(|role| is_disc(role)).count() <= 2);
 }

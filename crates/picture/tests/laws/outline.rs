@@ -1,16 +1,16 @@
-//! The points of paths, near enough for their bounding boxes.
+//! Points on paths, close enough for bounding boxes.
 
 use gros_picture::Point;
 
-/// A curve is looked at in so many points.
+/// Points per curve.
 const POINTS: u32 = 24;
 
-/// Returns points of an ellipse, its outermost ones among them.
+/// Returns the extreme points of an ellipse.
 pub fn ellipse((x, y): Point, (rx, ry): Point) -> Vec<Point> {
     vec![(x - rx, y), (x + rx, y), (x, y - ry), (x, y + ry)]
 }
 
-/// Returns points of a path, which is written as our pictures write theirs.
+/// Returns points of a path.
 pub fn points(data: &str) -> Vec<Point> {
     let mut pen = Pen::default();
     for (command, numbers) in commands(data) {
@@ -19,7 +19,7 @@ pub fn points(data: &str) -> Vec<Point> {
     pen.points
 }
 
-/// Parts the data into commands and their numbers.
+/// Splits the data into commands and their numbers.
 fn commands(data: &str) -> Vec<(char, Vec<f64>)> {
     let mut all: Vec<(char, Vec<f64>)> = Vec::new();
     let mut number = String::new();
@@ -63,7 +63,7 @@ impl Pen {
                 self.at = self.begin;
                 return;
             }
-            other => panic!("the command {other} is not known here"),
+            other => panic!("unknown command {other}"),
         };
         assert!(!numbers.is_empty() && numbers.len().is_multiple_of(count), "{command} {numbers:?}");
         for (index, part) in numbers.chunks(count).enumerate() {
@@ -92,7 +92,7 @@ impl Pen {
         self.at = point;
     }
 
-    /// Draws a curve by its points, as de Casteljau does.
+    /// Draws a Bézier curve by de Casteljau's algorithm.
     fn curve(&mut self, points: &[Point]) {
         let between = |one: Point, other: Point, part: f64| {
             (one.0 + (other.0 - one.0) * part, one.1 + (other.1 - one.1) * part)
@@ -108,7 +108,7 @@ impl Pen {
         self.at = *points.last().unwrap();
     }
 
-    /// Draws a part of an ellipse, by the formulas of the notes on arcs in the specification of SVG.
+    /// Draws an elliptical arc by the formulas of SVG 2, appendix B.2.
     fn arc(&mut self, (rx, ry): Point, turn: f64, (is_large, is_right): (bool, bool), to: Point) {
         let (sin, cos) = turn.to_radians().sin_cos();
         let (dx, dy) = ((self.at.0 - to.0) / 2.0, (self.at.1 - to.1) / 2.0);
@@ -140,7 +140,7 @@ impl Pen {
 }
 
 #[test]
-fn paths_are_read_as_svg_reads_them() {
+fn parses_and_follows_paths() {
     let mut corners = points("M1 2h3v4l-1-1z");
     corners.dedup();
     assert_eq!(corners, [(1.0, 2.0), (4.0, 2.0), (4.0, 6.0), (3.0, 5.0)]);

@@ -1,10 +1,10 @@
-//! What the laws are tried on: tasks of all puzzles, from many sides.
+//! Sample positions of all puzzles, drawn with all options.
 
 use gros_picture::{Game, Manner, Moving, Pictured, PileLooks, Scene, Sign, Subject, View};
 use gros_session::spec;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Steps, Wanted};
 
-/// Tasks beside those of all ids.
+/// Tasks in addition to those of all ids.
 const MORE: &[&str] = &[
     "rings?n=1",
     "rings?n=3&step=5",
@@ -39,18 +39,16 @@ const MORE: &[&str] = &[
     "wythoff?piles=165580141,267914296",
     "wythoff?piles=123456789012345678901234567890,7",
 ];
-/// Rooms of a page on a desk, of a phone, of a phone on its side, and of a thumbnail.
+/// Rooms of a desktop page, a phone, a landscape phone, and a thumbnail.
 pub const ROOMS: [(f64, f64); 4] = [(992.0, 560.0), (366.0, 400.0), (640.0, 300.0), (160.0, 90.0)];
 
-/// A position, and what is known of it.
 pub struct Sample {
     pub spec: String,
     pub puzzle: AnyPuzzle,
     pub state: AnyState,
     pub goal: AnyState,
     best: Option<AnyMove>,
-    /// The state before it, if there is one.
-    before: Option<AnyState>,
+    previous: Option<AnyState>,
 }
 
 impl Sample {
@@ -64,16 +62,15 @@ impl Sample {
             state: timeline.state(),
             goal: timeline.setup().goal.clone(),
             best: timeline.best_move(),
-            before: previous.map(|step| timeline.state_at(&step)),
+            previous: previous.map(|step| timeline.state_at(&step)),
         }
     }
 
-    /// Returns what is given of a game.
     pub fn game(&self, state: &AnyState, room: (f64, f64)) -> Option<Game> {
         Game::around(&self.puzzle, state, room, PileLooks::default())
     }
 
-    /// Returns the position at rest, with all its marks.
+    /// Returns the position at rest with all marks.
     fn marked(&self) -> Subject<AnyPuzzle> {
         Subject {
             goal: self.goal.clone(),
@@ -84,7 +81,7 @@ impl Sample {
         }
     }
 
-    /// Returns it in all ways in which it can be shown, each with its name.
+    /// Returns the ways to show the position, with their names.
     fn subjects(&self) -> Vec<(&'static str, Subject<AnyPuzzle>)> {
         let marked = self.marked();
         let moved = self.best.as_ref().map(|mv| self.puzzle.displacement(&self.state, mv).piece);
@@ -96,8 +93,7 @@ impl Sample {
             let pieces = self.puzzle.pieces();
             let blockers = vec![1, pieces.min(3), (pieces / 2).max(1), pieces];
             let needed = self.puzzle.needs(&self.state, mv);
-            // Something of a long row that is left out stands in the way too.
-            // So may the piece that is to move next.
+            // A piece in the middle, which long rows omit, and the one to move block as well.
             let others = [(pieces / 2).max(1), moved.unwrap_or(1)];
             let others = others.map(|piece| Wanted { piece, value: 0 });
             let wanted = needed.into_iter().chain(others).collect();
@@ -105,7 +101,7 @@ impl Sample {
             subjects.push(("refused", Subject { refused, blockers, wanted, ..marked.clone() }));
         }
         for part in [0.0, 0.2, 0.5, 0.8, 1.0] {
-            if let Some(from) = self.before.clone() {
+            if let Some(from) = self.previous.clone() {
                 let manner = if part == 0.2 { Manner::Short } else { Manner::Full };
                 let moving = Some(Moving { from, part, manner });
                 subjects.push(("on its way", Subject { moving, ..marked.clone() }));
@@ -116,7 +112,6 @@ impl Sample {
     }
 }
 
-/// Lists the positions.
 pub fn samples() -> Vec<Sample> {
     let all = gros_solver::ids()
         .into_iter()
@@ -124,7 +119,7 @@ pub fn samples() -> Vec<Sample> {
     all.chain(MORE.iter().map(|text| (*text).to_owned())).map(|text| Sample::of(&text)).collect()
 }
 
-/// Says something on a picture, as long as it may be.
+/// Returns texts of the maximum length.
 fn say(sign: Sign<'_>) -> String {
     match sign {
         Sign::Take { left, right } => format!("{} from both", left.max(right)),
@@ -136,7 +131,7 @@ fn say(sign: Sign<'_>) -> String {
     }
 }
 
-/// Draws every position in every way, in every room and look, and from every side; each with words for how.
+/// Draws every position in all ways, rooms and looks, and passes a description of them.
 pub fn each_scene(mut check: impl FnMut(&Sample, &str, &Scene)) {
     for sample in samples() {
         for (name, subject) in sample.subjects() {
@@ -173,7 +168,7 @@ fn each_view(
         for (is_flipped, is_rainbow) in [(false, false), (true, false), (false, true)] {
             draw("seen", &View { is_flipped, is_rainbow, ..plain });
         }
-        // What only shows a position marks nothing on it.
+        // Still pictures have no marks.
         if !subject.has_marks {
             draw("still", &View { is_still: true, ..plain });
         }
@@ -190,7 +185,7 @@ fn each_view(
     }
 }
 
-/// Draws what a page shows of a game by itself.
+/// Draws the parts of a game that the page shows separately.
 fn parts_of_a_game(sample: &Sample, check: &mut impl FnMut(&Sample, &str, &Scene)) {
     use gros_picture::puzzles::wythoff::{Heaps, map, square};
     let (AnyPuzzle::Wythoff(game), AnyState::Wythoff(piles)) = (&sample.puzzle, &sample.state) else {

@@ -1,4 +1,4 @@
-//! The timeline below a board: tape and ruler.
+//! Laws of tape and ruler.
 
 use std::mem::discriminant;
 
@@ -6,11 +6,11 @@ use gros_picture::timeline::ruler::{Mark, Node, Overview, Ruler, Tick as Line, W
 use gros_picture::timeline::tape::{Tape, Tick, When};
 use gros_picture::{Form, Note, Rect, Scene, Shape, Way};
 
-use crate::bounds::{Seen, seen};
+use crate::bounds::{Bounds, bounds};
 
 const WIDTH: f64 = 400.0;
 
-/// Draws a tape of a timeline of nine moves, so many of which are made.
+/// Draws the tape of a timeline of nine moves.
 fn tape(made: usize) -> Scene {
     let ways = [Way::Up, Way::Down, Way::Left, Way::Right, Way::Turn, Way::Upright, Way::Flat];
     let edge = |step: usize| WIDTH / 2.0 + 32.0 * (step as f64 - made as f64);
@@ -55,13 +55,13 @@ fn overviews() -> [Scene; 2] {
     [overview(&ruler, Some(90.0)), overview(&game, None)]
 }
 
-/// Draws tapes and rulers with all that can be on them.
-pub fn timelines() -> impl Iterator<Item = Scene> {
+/// Draws tapes and rulers with everything that they may have.
+pub fn scenes() -> impl Iterator<Item = Scene> {
     (0..=9).map(tape).chain(overviews())
 }
 
 #[test]
-fn a_tape_has_the_same_shapes_wherever_one_is() {
+fn a_tape_has_the_same_shapes_at_every_step() {
     let kinds = |scene: &Scene| -> Vec<_> {
         scene.shapes.iter().map(|shape| (shape.role, discriminant(&shape.form))).collect()
     };
@@ -70,7 +70,7 @@ fn a_tape_has_the_same_shapes_wherever_one_is() {
 }
 
 #[test]
-fn every_symbol_of_a_note_has_its_place() {
+fn every_symbol_of_a_note_has_a_position() {
     for scene in (0..=9).map(tape) {
         for Shape { form, .. } in &scene.shapes {
             if let Form::Letters(places, .., symbols) = form {
@@ -81,9 +81,9 @@ fn every_symbol_of_a_note_has_its_place() {
 }
 
 #[test]
-fn the_needle_alone_reaches_over_the_edges_of_a_tape() {
+fn only_the_needle_reaches_beyond_a_tape() {
     let room = Rect::new(0.0, 0.0, WIDTH, 58.0).grown(0.5);
-    for Seen { role, area, .. } in (0..=9).map(tape).flat_map(|scene| seen(&scene)) {
+    for Bounds { role, area, .. } in (0..=9).map(tape).flat_map(|scene| bounds(&scene)) {
         let is_within = area.y >= room.y && area.y + area.height <= room.y + room.height;
         assert!(is_within || role == "tape-needle", "{role} at {area:?}");
     }

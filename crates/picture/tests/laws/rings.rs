@@ -1,34 +1,31 @@
-//! The pictures of the rings: what goes over what, that nothing is cut off, and that all of it can be chosen.
+//! Laws of the pictures of the rings: stacking order, bounds, and targets.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-
-mod extent;
-
-use extent::{Extent, extents};
 use gros_picture::puzzles::rings::{Window, columns};
 use gros_picture::{Form, Look, Manner, Moving, Pictured, Point, Rect, Scene, Shape, Subject, View};
 use gros_solver::{Puzzle, RingMove, Rings, RingsState};
 
+use crate::bounds::{Bounds, bounds};
+
 const LOOKS: [Look; 4] = [Look::Realistic, Look::Diagram, Look::Vertical, Look::Lights];
 const ROOMS: [f64; 5] = [320.0, 390.0, 768.0, 1_040.0, 1_920.0];
-/// What goes out of a picture at the handle, unless it only shows.
+/// Shapes of the bar, which extends beyond interactive pictures.
 const BAR: [&str; 7] =
     ["handle", "handle-grain", "ferrule", "rail-line", "rail-shade", "rail-body", "rail-light"];
-/// So far beside a picture that only shows its handle ends; half of the width of a rail is counted, though its end is flat.
+/// The distance that the handle extends beyond a still picture. Bounds count half of a rail's width beyond its flat end.
 const HANDLE: f64 = 237.0 + 5.8;
 
 fn sizes() -> impl Iterator<Item = usize> {
     (1..=40).chain([64, 1_000])
 }
 
-/// Returns a position of which all is known that can be marked.
+/// Returns a position with all marks.
 fn subject(rings: Rings, state: RingsState) -> Subject<Rings> {
     let legal: Vec<RingMove> = rings.legal_moves(&state).collect();
     let best = legal.last().copied();
     Subject { legal, best, has_marks: true, ..Subject::still(rings, state) }
 }
 
-/// Returns positions of all kinds: ends, long runs, and none.
+/// Returns the ends, positions with and without long runs, moves under way and a refusal.
 fn subjects(n: usize) -> Vec<Subject<Rings>> {
     let rings = Rings::new(n).unwrap();
     let row = |ring: fn(usize) -> bool| {
@@ -69,7 +66,7 @@ fn role(shape: &Shape) -> &'static str {
     shape.role.map_or("", |role| role.0)
 }
 
-/// Lists the places of the paths of a role in which a piece of path is.
+/// Returns the indices of the paths of a role that contain a part.
 fn places(shapes: &[&Shape], wanted: &str, part: &str) -> Vec<usize> {
     let is_it = |shape: &&Shape| {
         role(shape) == wanted && matches!(&shape.form, Form::Path { d, .. } if d.contains(part))
@@ -83,7 +80,7 @@ fn one(places: &[usize]) -> usize {
 }
 
 #[test]
-fn what_is_over_and_what_is_under_is_right_in_every_state() {
+fn the_stacking_order_is_right_in_every_state() {
     let rings = Rings::new(9).unwrap();
     for number in 0..512_u32 {
         let state = rings.parse_state(&format!("{number:09b}")).unwrap();
@@ -101,10 +98,10 @@ fn what_is_over_and_what_is_under_is_right_in_every_state() {
         };
         for ring in 1..=9 {
             let (back, front) = (half(ring, "back", 1), half(ring, "front", 0));
-            // It encloses the bar, or would, and its rod stands between the rails.
+            // The ring encloses the bar, or would, and its rod is between the rails.
             assert!(back < back_rail && front_rail < front, "{number:09b}, ring {ring}");
             assert!(back_rail < rod(ring) && rod(ring) < front_rail, "{number:09b}, rod {ring}");
-            // The next rod stands within it, and is long enough to.
+            // The next rod passes through the ring, and is long enough to.
             let Some(next) = ring.checked_sub(1).filter(|next| *next > 0) else { continue };
             assert!(back < rod(next) && rod(next) < front, "{number:09b}, rod {next}");
             let middle = f64::from(eye(ring)) + 83.0 * 80.0 / 92.15;
@@ -118,17 +115,17 @@ fn nothing_is_drawn_outside_of_the_room() {
     for (n, view) in sizes().flat_map(|n| views().map(move |view| (n, view))) {
         for subject in subjects(n) {
             let scene = Rings::scene(&subject, &view);
-            for Extent { shape, area } in extents(&scene.shapes) {
-                // Half of a line may lie beyond the edge on which it is drawn.
+            for Bounds { role, area, .. } in bounds(&scene) {
+                // Half of a stroke may be beyond the edge.
                 let room = scene.room.grown(1.0);
-                let room = if BAR.contains(&role(shape)) { with_bar(room, &view) } else { room };
-                assert!(holds(room, area), "{n}, {:?}: {area:?} in {room:?}, {shape:?}", view.look);
+                let room = if BAR.contains(&role) { with_bar(room, &view) } else { room };
+                assert!(holds(room, area), "{n}, {:?}: {role} at {area:?} in {room:?}", view.look);
             }
         }
     }
 }
 
-/// Returns the room with what the bar has beside it.
+/// Returns the room extended for the bar.
 fn with_bar(room: Rect, view: &View<'_>) -> Rect {
     let more = if view.is_still { HANDLE } else { f64::INFINITY };
     let Rect { x, y, width, height } = room;
@@ -182,11 +179,10 @@ fn the_strip_has_all_rings_and_nothing_beside_it() {
     for (n, width) in [(64, 320.0), (64, 992.0), (1_000, 320.0), (1_000, 992.0)] {
         for subject in subjects(n) {
             let strip = Rings::strip(&subject, &View::of((width, 400.0))).unwrap();
-            // The frame of the window and the marker of an end go round their bars.
+            // The frame of the window and the markers of the ends surround their bars.
             let room = strip.room.grown(10.0);
-            assert!(extents(&strip.shapes).iter().all(|drawn| holds(room, drawn.area)), "{n} in {width}");
-            let bars = extents(&strip.shapes).iter().map(|drawn| bars(drawn.shape)).sum::<usize>();
-            assert_eq!(bars, n);
+            assert!(bounds(&strip).iter().all(|shape| holds(room, shape.area)), "{n} in {width}");
+            assert_eq!(strip.all().map(bars).sum::<usize>(), n);
         }
     }
 }
