@@ -1,7 +1,7 @@
-//! The laws of puzzles and routes, for every puzzle of the list; small sizes against a search of all states.
+//! The laws of puzzles and routes, for every puzzle; small sizes are compared with a search of all states.
 //!
-//! The rules that the search uses are written a second time in `laws/puzzles/`, on rows of text and without
-//! any thought of speed, so that a mistake in the solver is not repeated by what checks it.
+//! The search uses a second, naive implementation of the rules on rows of text, in `laws/puzzles/`, so that a mistake in
+//! the solver is not repeated by its tests.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 

@@ -1,83 +1,86 @@
-//! Every command, in words.
+//! The output of every command.
 
-use crate::run::{Answer, gros, refuses, says};
+use crate::run::{Answer, assert_error, assert_output, gros};
 
 #[test]
 fn lengths() {
-    says(&["length", "rings"], "341\n");
-    says(&["length", "hanoi"], "31\n");
-    says(&["length", "rings?n=64"], "12297829382473034410\n");
-    says(&["length", "hanoi?n=64"], "18446744073709551615\n");
-    says(&["length", "rings?from=100000000"], "511\n");
-    says(&["length", "rings?from=off&to=off"], "0\n");
-    says(&["length", "hanoi?n=3&from=BAA&to=ABB"], "5\n");
-    says(&["length", "hanoi?from=AB&to=BA"], "3\n");
+    assert_output(&["length", "rings"], "341\n");
+    assert_output(&["length", "hanoi"], "31\n");
+    assert_output(&["length", "rings?n=64"], "12297829382473034410\n");
+    assert_output(&["length", "hanoi?n=64"], "18446744073709551615\n");
+    assert_output(&["length", "rings?from=100000000"], "511\n");
+    assert_output(&["length", "rings?from=off&to=off"], "0\n");
+    assert_output(&["length", "hanoi?n=3&from=BAA&to=ABB"], "5\n");
+    assert_output(&["length", "hanoi?from=AB&to=BA"], "3\n");
 }
 
 #[test]
 fn lengths_count_what_was_played() {
-    // Ring 2 leads away from all off: one move, and one more to go than before.
-    says(&["length", "rings?play=2"], "343\n");
-    says(&["length", "rings?play=~123.1"], "343\n");
+    // Ring 2 moves away from the goal: one move played, and one more to go.
+    assert_output(&["length", "rings?play=2"], "343\n");
+    assert_output(&["length", "rings?play=~123.1"], "343\n");
 }
 
 #[test]
 fn states() {
-    says(&["state", "rings"], "111111111\n");
-    says(&["state", "rings?step=123"], "010110111\n");
-    says(&["state", "rings?step=123", "--step", "124"], "010110101\n");
-    says(&["state", "rings", "--step", "341"], "000000000\n");
-    says(&["state", "hanoi", "--step=12"], "ABBAA\n");
-    says(&["state", "rings?from=101101100&step=60"], "111000110\n");
+    assert_output(&["state", "rings"], "111111111\n");
+    assert_output(&["state", "rings?step=123"], "010110111\n");
+    assert_output(&["state", "rings?step=123", "--step", "124"], "010110101\n");
+    assert_output(&["state", "rings", "--step", "341"], "000000000\n");
+    assert_output(&["state", "hanoi", "--step=12"], "ABBAA\n");
+    assert_output(&["state", "rings?from=101101100&step=60"], "111000110\n");
 }
 
 #[test]
 fn steps() {
-    says(&["step", "rings", "--state", "010110111"], "123\n");
-    says(&["step", "rings", "--state", "off"], "341\n");
-    says(&["step", "hanoi", "--state", "ABBAA"], "12\n");
-    says(&["step", "hanoi", "--state", "c"], "31\n");
-    says(&["step", "rings", "--state", "0.1.0.11.0.1*3"], "123\n");
-    says(&["step", "rings", "--state", "０１０ １１０ １１１"], "123\n");
+    assert_output(&["step", "rings", "--state", "010110111"], "123\n");
+    assert_output(&["step", "rings", "--state", "off"], "341\n");
+    assert_output(&["step", "hanoi", "--state", "ABBAA"], "12\n");
+    assert_output(&["step", "hanoi", "--state", "c"], "31\n");
+    assert_output(&["step", "rings", "--state", "0.1.0.11.0.1*3"], "123\n");
+    assert_output(&["step", "rings", "--state", "０１０ １１０ １１１"], "123\n");
 }
 
 #[test]
 fn next_moves() {
-    says(&["next", "rings"], "Next: ring 1 off. 341 to go.\n");
-    says(&["next", "rings?step=123"], "Next: ring 2 off. 218 to go.\n");
-    says(&["next", "hanoi", "--step", "15"], "Next: disc 5: A → C. 16 to go.\n");
-    says(&["next", "rings?n=1"], "Next: ring 1 off. 1 to go.\n");
+    assert_output(&["next", "rings"], "Next: ring 1 off. 341 to go.\n");
+    assert_output(&["next", "rings?step=123"], "Next: ring 2 off. 218 to go.\n");
+    assert_output(&["next", "hanoi", "--step", "15"], "Next: disc 5: A → C. 16 to go.\n");
+    assert_output(&["next", "rings?n=1"], "Next: ring 1 off. 1 to go.\n");
 }
 
 #[test]
 fn at_the_end_there_is_no_next_move() {
-    says(&["next", "rings", "--step", "341"], "Goal reached.\n");
-    says(&["next", "hanoi?from=B&to=B"], "Goal reached.\n");
+    assert_output(&["next", "rings", "--step", "341"], "Goal reached.\n");
+    assert_output(&["next", "hanoi?from=B&to=B"], "Goal reached.\n");
 }
 
 #[test]
 fn addresses_are_taken_as_they_are() {
-    says(&["length", "#/rings?n=3"], "5\n");
-    says(&["state", " Rings?n=3&from=1%300 "], "100\n");
-    says(&["length", "hanoi？n＝６"], "63\n");
+    assert_output(&["length", "#/rings?n=3"], "5\n");
+    assert_output(&["state", " Rings?n=3&from=1%300 "], "100\n");
+    assert_output(&["length", "hanoi？n＝６"], "63\n");
 }
 
 #[test]
 fn a_whole_address_is_a_spec_and_says_how_a_page_shows_it() {
-    says(&["length", "https://example.org/gros/?embed#/rings?n=3&theme=dark&lang=xx&show=nothing"], "5\n");
+    assert_output(
+        &["length", "https://example.org/gros/?embed#/rings?n=3&theme=dark&lang=xx&show=nothing"],
+        "5\n",
+    );
     for address in ["#/", "#/?", "#/#", "https://example.org/#/"] {
-        says(&["length", address], "341\n");
+        assert_output(&["length", address], "341\n");
     }
 }
 
 #[test]
 fn steps_as_people_write_them() {
-    says(&["state", "rings?step=-218"], "010110111\n");
-    says(&["state", "rings", "--step=-218"], "010110111\n");
-    says(&["state", "rings", "--step", "-218"], "010110111\n");
-    says(&["next", "rings", "--step", "2^6"], &gros(&["next", "rings?step=64"]).out);
-    says(&["moves", "rings?n=3", "--start", "100%"], "");
-    says(
+    assert_output(&["state", "rings?step=-218"], "010110111\n");
+    assert_output(&["state", "rings", "--step=-218"], "010110111\n");
+    assert_output(&["state", "rings", "--step", "-218"], "010110111\n");
+    assert_output(&["next", "rings", "--step", "2^6"], &gros(&["next", "rings?step=64"]).out);
+    assert_output(&["moves", "rings?n=3", "--start", "100%"], "");
+    assert_output(
         &["state", "hanoi?n=64&step=2^40", "--json"],
         &gros(&["state", "hanoi?n=64", "--step=1099511627776", "--json"]).out,
     );
@@ -85,7 +88,7 @@ fn steps_as_people_write_them() {
 
 #[test]
 fn sentences_in_three_languages() {
-    says(&["next", "rings", "--lang", "zh-Hans"], "下一步：解开第 1 环。还差 341 步。\n");
+    assert_output(&["next", "rings", "--lang", "zh-Hans"], "下一步：解开第 1 环。还差 341 步。\n");
     for (name, locale, first) in [
         ("LC_ALL", "zh_TW.UTF-8", "下一步："),
         ("LC_ALL", "de_DE.UTF-8", "Next: "),
@@ -186,10 +189,10 @@ fn every_puzzle_answers_every_question() {
         assert!(length.code == 0 && steps > 0, "{id}");
         let middle = (steps / 2).to_string();
         let state = gros(&["state", id, "--step", &middle]).out;
-        says(&["step", id, "--state", state.trim()], &format!("{middle}\n"));
+        assert_output(&["step", id, "--state", state.trim()], &format!("{middle}\n"));
         let next = gros(&["next", id, "--step", &middle]).out;
         assert!(next.starts_with("Next: ") && next.ends_with(" to go.\n"), "{id}: {next}");
-        says(&["next", id, "--step", &steps.to_string()], "Goal reached.\n");
+        assert_output(&["next", id, "--step", &steps.to_string()], "Goal reached.\n");
         let moves = gros(&["moves", id, "--start", &middle, "--count", "1"]).out;
         let json: serde_json::Value =
             serde_json::from_str(&gros(&["next", id, "--step", &middle, "--json"]).out).unwrap();
@@ -200,17 +203,17 @@ fn every_puzzle_answers_every_question() {
 
 #[test]
 fn two_rings_as_one() {
-    says(&["length", "rings?pair=1"], "256\n");
-    says(&["moves", "rings?n=3&pair=1"], "1\t1\t110\n2\t3\t010\n3\t1\t011\n4\t1-2\t000\n");
+    assert_output(&["length", "rings?pair=1"], "256\n");
+    assert_output(&["moves", "rings?n=3&pair=1"], "1\t1\t110\n2\t3\t010\n3\t1\t011\n4\t1-2\t000\n");
 }
 
 #[test]
 fn dials_outside_the_case() {
-    says(&["length", "spinout?outside=1"], "49\n");
-    says(&["state", "spinout?outside=1", "--step", "42"], "ULLLLLL@0\n");
-    says(&["step", "spinout?outside=1", "--state", "ULLLLLL@2"], "42\n");
-    says(&["next", "spinout?outside=1&step=42"], "Next: dial 1 upright, outside. 7 to go.\n");
-    says(
+    assert_output(&["length", "spinout?outside=1"], "49\n");
+    assert_output(&["state", "spinout?outside=1", "--step", "42"], "ULLLLLL@0\n");
+    assert_output(&["step", "spinout?outside=1", "--state", "ULLLLLL@2"], "42\n");
+    assert_output(&["next", "spinout?outside=1&step=42"], "Next: dial 1 upright, outside. 7 to go.\n");
+    assert_output(
         &["moves", "spinout?outside=1", "--start", "41", "--count", "2"],
         "42\t1-L\tULLLLLL@0\n43\t1-U*\tULLLLLU@4\n",
     );
@@ -218,17 +221,17 @@ fn dials_outside_the_case() {
 
 #[test]
 fn the_nary_family() {
-    says(&["length", "spinout"], "85\n");
-    says(&["length", "generation"], "341718749\n");
-    says(&["length", "chain?radices=2,5,5,5"], "249\n");
-    says(&["length", "slideout?base=4&n=6"], "3276\n");
-    says(&["length", "hexadecimal?key=1011"], "26\n");
-    says(&["state", "kugellager?step=777"], "34211\n");
-    says(&["state", "generation", "--step", "170859375"], "7.7.7.7.7.7.7.0\n");
-    says(&["step", "generation", "--state", "7*7.0"], "170859375\n");
-    says(&["next", "kugellager?step=777"], "Next: ball 1 to level 0. 472 to go.\n");
-    says(&["next", "elephants?step=83"], "Next: elephant 5 down. 31 to go.\n");
-    says(&["moves", "lock250", "--count", "3"], "1\t0-1\t0001\n2\t1-1\t0011\n3\t0-0\t0010\n");
+    assert_output(&["length", "spinout"], "85\n");
+    assert_output(&["length", "generation"], "341718749\n");
+    assert_output(&["length", "chain?radices=2,5,5,5"], "249\n");
+    assert_output(&["length", "slideout?base=4&n=6"], "3276\n");
+    assert_output(&["length", "hexadecimal?key=1011"], "26\n");
+    assert_output(&["state", "kugellager?step=777"], "34211\n");
+    assert_output(&["state", "generation", "--step", "170859375"], "7.7.7.7.7.7.7.0\n");
+    assert_output(&["step", "generation", "--state", "7*7.0"], "170859375\n");
+    assert_output(&["next", "kugellager?step=777"], "Next: ball 1 to level 0. 472 to go.\n");
+    assert_output(&["next", "elephants?step=83"], "Next: elephant 5 down. 31 to go.\n");
+    assert_output(&["moves", "lock250", "--count", "3"], "1\t0-1\t0001\n2\t1-1\t0011\n3\t0-0\t0010\n");
     let warning = "gros: warning: “n”: no such key here, so it is ignored.\n";
     let ignored = Answer { code: 0, out: "1249\n".to_owned(), err: warning.to_owned() };
     assert_eq!(gros(&["length", "kugellager?n=3"]), ignored);
@@ -236,55 +239,61 @@ fn the_nary_family() {
 
 #[test]
 fn towers_on_more_pegs() {
-    says(&["length", "hanoi?n=64&pegs=4"], "18433\n");
-    says(&["length", "hanoi?n=11&pegs=5"], "39\n");
-    says(&["state", "hanoi?n=4&pegs=4&step=3"], "AABB\n");
-    says(&["step", "hanoi?n=4&pegs=4", "--state", "AABB"], "3\n");
-    says(&["next", "hanoi?n=4&pegs=4&step=4"], "Next: disc 4: A → D. 5 to go.\n");
-    // A search finds the way between any two states of a few discs.
-    says(&["length", "hanoi?pegs=4&from=DCBA&to=ABCD"], "6\n");
-    says(&["state", "hanoi?n=100&pegs=8&step=200", "--step", "0"], &format!("{}\n", "A".repeat(100)));
+    assert_output(&["length", "hanoi?n=64&pegs=4"], "18433\n");
+    assert_output(&["length", "hanoi?n=11&pegs=5"], "39\n");
+    assert_output(&["state", "hanoi?n=4&pegs=4&step=3"], "AABB\n");
+    assert_output(&["step", "hanoi?n=4&pegs=4", "--state", "AABB"], "3\n");
+    assert_output(&["next", "hanoi?n=4&pegs=4&step=4"], "Next: disc 4: A → D. 5 to go.\n");
+    // With few discs, a search finds the shortest route between any two states.
+    assert_output(&["length", "hanoi?pegs=4&from=DCBA&to=ABCD"], "6\n");
+    assert_output(
+        &["state", "hanoi?n=100&pegs=8&step=200", "--step", "0"],
+        &format!("{}\n", "A".repeat(100)),
+    );
 }
 
 #[test]
 fn towers_in_a_row_and_in_a_circle() {
-    says(&["length", "hanoi?rule=linear"], "242\n");
-    says(&["length", "hanoi?rule=linear&to=B"], "121\n");
-    says(&["next", "hanoi?rule=linear"], "Next: disc 1: A → B. 242 to go.\n");
-    says(&["length", "hanoi?rule=cyclic"], "163\n");
-    says(&["length", "hanoi?rule=cyclic&to=B"], "119\n");
-    says(&["step", "hanoi?rule=cyclic&n=2", "--state", "BC"], "3\n");
-    says(&["moves", "hanoi?rule=cyclic&n=2&to=B"], "1\t1B\tAB\n2\t1C\tAC\n3\t2B\tBC\n4\t1A\tBA\n5\t1B\tBB\n");
+    assert_output(&["length", "hanoi?rule=linear"], "242\n");
+    assert_output(&["length", "hanoi?rule=linear&to=B"], "121\n");
+    assert_output(&["next", "hanoi?rule=linear"], "Next: disc 1: A → B. 242 to go.\n");
+    assert_output(&["length", "hanoi?rule=cyclic"], "163\n");
+    assert_output(&["length", "hanoi?rule=cyclic&to=B"], "119\n");
+    assert_output(&["step", "hanoi?rule=cyclic&n=2", "--state", "BC"], "3\n");
+    assert_output(
+        &["moves", "hanoi?rule=cyclic&n=2&to=B"],
+        "1\t1B\tAB\n2\t1C\tAC\n3\t2B\tBC\n4\t1A\tBA\n5\t1B\tBB\n",
+    );
 }
 
 #[test]
 fn the_game() {
-    says(&["next", "wythoff"], "To win, leave 9 and 15, or 12 and 20.\n");
-    says(&["next", "wythoff?piles=5,3"], "Whoever moves loses.\n");
-    says(&["next", "wythoff?piles=0,0"], "No stone is left.\n");
-    says(&["next", "wythoff?piles=2,2"], "To win, leave 0 and 0, or 1 and 2, or 2 and 1.\n");
-    says(&["next", "wythoff?piles=7,4&rule=nim"], "To win, leave 4 and 4.\n");
-    says(&["length", "wythoff"], "13\n");
-    says(&["length", "wythoff?policy=long"], "17\n");
-    says(&["state", "wythoff", "--step", "2"], "9,14\n");
-    says(&["step", "wythoff", "--state", "6, 10"], "5\n");
-    // Who could win gives it away once; then the other side plays to win.
-    says(&["moves", "wythoff?policy=lose"], "1\t0,20\t0,20\n2\t0,0\t0,0\n");
-    says(&["moves", "wythoff?piles=5,3&policy=lose"], "1\t4,3\t4,3\n2\t4,0\t4,0\n3\t0,0\t0,0\n");
-    says(
+    assert_output(&["next", "wythoff"], "To win, leave 9 and 15, or 12 and 20.\n");
+    assert_output(&["next", "wythoff?piles=5,3"], "Whoever moves loses.\n");
+    assert_output(&["next", "wythoff?piles=0,0"], "No stone is left.\n");
+    assert_output(&["next", "wythoff?piles=2,2"], "To win, leave 0 and 0, or 1 and 2, or 2 and 1.\n");
+    assert_output(&["next", "wythoff?piles=7,4&rule=nim"], "To win, leave 4 and 4.\n");
+    assert_output(&["length", "wythoff"], "13\n");
+    assert_output(&["length", "wythoff?policy=long"], "17\n");
+    assert_output(&["state", "wythoff", "--step", "2"], "9,14\n");
+    assert_output(&["step", "wythoff", "--state", "6, 10"], "5\n");
+    // The winning side makes one mistake, after which the other side plays to win.
+    assert_output(&["moves", "wythoff?policy=lose"], "1\t0,20\t0,20\n2\t0,0\t0,0\n");
+    assert_output(&["moves", "wythoff?piles=5,3&policy=lose"], "1\t4,3\t4,3\n2\t4,0\t4,0\n3\t0,0\t0,0\n");
+    assert_output(
         &["next", "wythoff?policy=lose"],
         "Next, to lose: leave 0 and 20. The winning moves leave 9 and 15, or 12 and 20.\n",
     );
-    says(&["next", "wythoff?policy=lose&step=1"], "The winning move leaves 0 and 0.\n");
+    assert_output(&["next", "wythoff?policy=lose&step=1"], "The winning move leaves 0 and 0.\n");
     let explained = gros(&["explain", "wythoff?policy=lose", "--all"]).out;
     assert!(!explained.to_lowercase().contains("to win, leave"), "{explained}");
-    refuses(&["length", "wythoff?policy=lose&step=3"], 2, "“step=3”: outside 0 to 2.");
-    says(
+    assert_error(&["length", "wythoff?policy=lose&step=3"], 2, "“step=3”: outside 0 to 2.");
+    assert_output(
         &["moves", "wythoff?piles=3,6&play=2,5.2,1"],
         "1\t2,5\t2,5\n2\t2,1\t2,1\n3\t1,1\t1,1\n4\t0,0\t0,0\n",
     );
-    says(&["length", "wythoff?piles=100000,1"], "3\n");
-    says(&["length", "wythoff?piles=1000000,1618033"], "1000\n");
+    assert_output(&["length", "wythoff?piles=100000,1"], "3\n");
+    assert_output(&["length", "wythoff?piles=1000000,1618033"], "1000\n");
 }
 
 #[test]

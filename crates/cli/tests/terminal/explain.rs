@@ -1,10 +1,10 @@
-//! Why a move is the next one.
+//! `gros explain`.
 
-use crate::run::{gros, refuses, says};
+use crate::run::{assert_error, assert_output, gros};
 
 #[test]
 fn the_human_way() {
-    says(
+    assert_output(
         &["explain", "rings?step=123", "--method", "expect"],
         "Step 123 of 341: 010110111. Next: ring 2 off. 218 to go.\n\
          \n\
@@ -25,7 +25,7 @@ fn the_human_way() {
 
 #[test]
 fn the_open_calls() {
-    says(
+    assert_output(
         &["explain", "hanoi?step=12", "--method", "recursion"],
         "Step 12 of 31: ABBAA. Next: disc 1: A → C. 19 to go.\n\
          \n\
@@ -81,7 +81,7 @@ fn what_does_not_hold_is_said_at_the_end() {
 
 #[test]
 fn what_was_played_by_hand_is_not_on_the_way() {
-    // Ring 2 leads away from all off; from there the recursion is left, and the other methods lead back.
+    // Ring 2 moves away from the goal. The recursion does not cover that state, and the other methods lead back.
     let answer = gros(&["explain", "rings?play=2&step=1", "--all"]);
     assert!(
         answer.out.starts_with("Step 1 of 343: 111111101. Next: ring 2 on. 342 to go.\n"),
@@ -90,7 +90,7 @@ fn what_was_played_by_hand_is_not_on_the_way() {
     );
     assert!(answer.out.contains("Only on the way between all on and all off."));
     assert!(answer.out.contains("So next: ring 2 on."));
-    // What was played is not what the methods would do.
+    // The moves played are not those of the methods.
     let played = gros(&["explain", "rings?play=2&step=0", "--all"]).out;
     let head = "Step 0 of 343: 111111111. Next: ring 2 off. 343 on your route, 341 at best.\n\
                 The next move was made by hand; the methods explain the shortest route instead.\n";
@@ -100,7 +100,7 @@ fn what_was_played_by_hand_is_not_on_the_way() {
 
 #[test]
 fn data() {
-    says(
+    assert_output(
         &["explain", "rings?step=123", "--method", "decrement", "--json"],
         "{\"puzzle\":\"rings\",\"step\":\"123\",\"state\":\"010110111\",\"method\":\"decrement\",\"move\":\"2\",\
          \"reasons\":{\"width\":9,\"heading\":\"down\",\"number\":\"218\",\"after\":\"217\",\"turned\":2,\
@@ -128,7 +128,7 @@ fn the_six_questions_have_fields() {
 
 #[test]
 fn digits_that_travel() {
-    says(
+    assert_output(
         &["explain", "lock250?step=10", "--method", "digits"],
         "Step 10 of 249: 0141. Next: driver to place 0. 239 to go.\n\
          \n\
@@ -152,7 +152,7 @@ fn digits_that_travel() {
 
 #[test]
 fn where_to_split() {
-    says(
+    assert_output(
         &["explain", "hanoi?n=10&pegs=4&step=24"],
         "Step 24 of 49: ACCCBBBBBB. Next: disc 10: A → D. 25 to go.\n\
          \n\
@@ -195,19 +195,19 @@ fn every_puzzle_has_methods_or_says_that_it_has_none() {
 
 #[test]
 fn refusals() {
-    refuses(
+    assert_error(
         &["explain", "hanoi?from=AAAAB", "--method", "direction"],
         2,
         "Only on the shortest route from one full peg to another.",
     );
-    refuses(
+    assert_error(
         &["explain", "hanoi", "--method", "expect"],
         2,
         "“expect” is not a method for this puzzle; there are largest-disc, direction, recursion, pair-cycle, \
          last-peg, formulas.",
     );
-    refuses(&["explain", "rings", "--step", "342"], 2, "“--step 342”: outside 0 to 341.");
-    refuses(
+    assert_error(&["explain", "rings", "--step", "342"], 2, "“--step 342”: outside 0 to 341.");
+    assert_error(
         &["explain", "rings?n=100001", "--method", "binary"],
         2,
         "Only up to 100,000: beyond that it is too much to write out.",
@@ -228,12 +228,12 @@ fn a_thousand_pieces_in_the_middle_of_their_way() {
 
 #[test]
 fn where_the_sources_teach_nothing() {
-    says(
+    assert_output(
         &["explain", "hexadecimal"],
         "Step 0 of 170: 00000000. Next: bar 2 down. 170 to go.\n\
          Gros has no step-by-step explanation for this puzzle; it finds the route by computation or search.\n",
     );
-    refuses(
+    assert_error(
         &["explain", "rings?pair=1", "--method", "expect"],
         2,
         "“expect”: Gros has no step-by-step explanation for this puzzle; it finds the route by computation or search.",

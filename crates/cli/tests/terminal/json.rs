@@ -1,14 +1,14 @@
-//! Every command with `--json`: one object a line, every count a string.
+//! Every command with `--json`: one object per line, counts as strings.
 
-use crate::run::says;
+use crate::run::assert_output;
 
 #[test]
 fn length() {
-    says(
+    assert_output(
         &["length", "rings", "--json"],
         "{\"puzzle\":\"rings\",\"steps\":\"341\",\"guarantee\":\"shortest\",\"routes\":\"1\"}\n",
     );
-    says(
+    assert_output(
         &["--json", "length", "hanoi?n=64"],
         "{\"puzzle\":\"hanoi\",\"steps\":\"18446744073709551615\",\"guarantee\":\"shortest\",\"routes\":\"1\"}\n",
     );
@@ -16,11 +16,11 @@ fn length() {
 
 #[test]
 fn state() {
-    says(
+    assert_output(
         &["state", "rings?step=123", "--json"],
         "{\"puzzle\":\"rings\",\"step\":\"123\",\"steps\":\"341\",\"state\":\"010110111\"}\n",
     );
-    says(
+    assert_output(
         &["state", "hanoi?n=7", "--step", "0", "--json"],
         "{\"puzzle\":\"hanoi\",\"step\":\"0\",\"steps\":\"127\",\"state\":\"AAAAAAA\"}\n",
     );
@@ -28,7 +28,7 @@ fn state() {
 
 #[test]
 fn step() {
-    says(
+    assert_output(
         &["step", "rings", "--state", "off", "--json"],
         "{\"puzzle\":\"rings\",\"state\":\"000000000\",\"step\":\"341\"}\n",
     );
@@ -36,12 +36,12 @@ fn step() {
 
 #[test]
 fn next() {
-    says(
+    assert_output(
         &["next", "rings?step=123", "--json"],
         "{\"puzzle\":\"rings\",\"step\":\"123\",\"state\":\"010110111\",\"move\":\"2\",\"after\":\"010110101\",\
          \"remaining\":\"218\"}\n",
     );
-    says(
+    assert_output(
         &["next", "hanoi", "--json"],
         "{\"puzzle\":\"hanoi\",\"step\":\"0\",\"state\":\"AAAAA\",\"move\":\"1C\",\"after\":\"AAAAC\",\
          \"remaining\":\"31\"}\n",
@@ -50,7 +50,7 @@ fn next() {
 
 #[test]
 fn next_at_the_end() {
-    says(
+    assert_output(
         &["next", "hanoi?n=2", "--step", "3", "--json"],
         "{\"puzzle\":\"hanoi\",\"step\":\"3\",\"state\":\"CC\",\"move\":null,\"after\":null,\"remaining\":\"0\"}\n",
     );
@@ -58,15 +58,15 @@ fn next_at_the_end() {
 
 #[test]
 fn next_in_the_game() {
-    says(
+    assert_output(
         &["next", "wythoff?piles=8,14", "--json"],
         "{\"puzzle\":\"wythoff\",\"piles\":[\"8\",\"14\"],\"cold\":false,\"winning\":[[\"8\",\"13\"]]}\n",
     );
-    says(
+    assert_output(
         &["next", "wythoff?piles=8,13", "--json"],
         "{\"puzzle\":\"wythoff\",\"piles\":[\"8\",\"13\"],\"cold\":true,\"winning\":[]}\n",
     );
-    says(
+    assert_output(
         &["length", "wythoff?piles=8,13", "--json"],
         "{\"puzzle\":\"wythoff\",\"steps\":\"10\",\"guarantee\":\"line-of-play\",\"routes\":null}\n",
     );
@@ -87,13 +87,13 @@ fn guarantees() {
         let expected = format!(
             "{{\"puzzle\":\"hanoi\",\"steps\":\"{steps}\",\"guarantee\":\"{guarantee}\",\"routes\":{routes}}}\n"
         );
-        says(&["length", spec, "--json"], &expected);
+        assert_output(&["length", spec, "--json"], &expected);
     }
 }
 
 #[test]
 fn moves() {
-    says(
+    assert_output(
         &["moves", "hanoi?n=2", "--json"],
         "{\"step\":\"1\",\"move\":\"1B\",\"state\":\"AB\"}\n\
          {\"step\":\"2\",\"move\":\"2C\",\"state\":\"CB\"}\n\

@@ -1,14 +1,14 @@
-//! Sizes at which no list of states could exist.
+//! Sizes with more states than any list could hold.
 
-use crate::run::{gros, gros_fed, says};
+use crate::run::{assert_output, gros, gros_with_input};
 
 #[test]
 fn sixty_four_discs() {
     let spec = "hanoi?n=64&step=12345678901234567890";
     let state = gros(&["state", spec]).out;
     assert_eq!(state.trim().len(), 64);
-    says(&["step", "hanoi?n=64", "--state", state.trim()], "12345678901234567890\n");
-    says(&["next", spec], "Next: disc 1: A → B. 6,101,065,172,474,983,725 to go.\n");
+    assert_output(&["step", "hanoi?n=64", "--state", state.trim()], "12345678901234567890\n");
+    assert_output(&["next", spec], "Next: disc 1: A → B. 6,101,065,172,474,983,725 to go.\n");
     let lines = gros(&["moves", spec, "--count", "2"]).out;
     let parts: Vec<&str> = lines.lines().flat_map(|line| line.split('\t').take(2)).collect();
     assert_eq!(parts, ["12345678901234567891", "1B", "12345678901234567892", "3A"]);
@@ -24,9 +24,9 @@ fn one_hundred_thousand_pieces_there_and_back() {
         ("hanoi?n=100000&pegs=4", "5".repeat(136)),
         ("hanoi?n=100000&pegs=8", "5".repeat(9)),
     ] {
-        let state = gros_fed(&["state", spec, "--step", "-"], &step);
+        let state = gros_with_input(&["state", spec, "--step", "-"], &step);
         assert_eq!((state.code, state.out.trim().len()), (0, 100_000));
-        let back = gros_fed(&["step", spec, "--state", "-"], &state.out);
+        let back = gros_with_input(&["step", spec, "--state", "-"], &state.out);
         assert_eq!(back.out.trim(), step);
     }
 }
@@ -34,17 +34,17 @@ fn one_hundred_thousand_pieces_there_and_back() {
 #[test]
 fn piles_of_a_hundred_thousand_digits() {
     let spec = format!("wythoff?piles={},{}", "3".repeat(100_000), "5".repeat(100_000));
-    let answer = gros_fed(&["next", "-", "--json"], &spec);
+    let answer = gros_with_input(&["next", "-", "--json"], &spec);
     let next: serde_json::Value = serde_json::from_str(&answer.out).unwrap();
     assert_eq!(next["cold"], false);
     let winning = next["winning"].as_array().unwrap();
     assert!((1..=3).contains(&winning.len()));
     for position in winning {
         let [left, right] = [0, 1].map(|pile| position[pile].as_str().unwrap());
-        let cold = gros_fed(&["next", "-", "--json"], &format!("wythoff?piles={left},{right}"));
+        let cold = gros_with_input(&["next", "-", "--json"], &format!("wythoff?piles={left},{right}"));
         assert!(cold.out.ends_with("\"cold\":true,\"winning\":[]}\n"));
     }
-    assert_eq!(gros_fed(&["length", "-"], &spec).out, "1000\n");
+    assert_eq!(gros_with_input(&["length", "-"], &spec).out, "1000\n");
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn a_million_pieces() {
 
 #[test]
 fn ten_million_pieces_are_the_limit() {
-    says(&["step", "rings?n=10000000", "--state", "on"], "0\n");
-    says(&["step", "hanoi?n=10000000", "--state", "A"], "0\n");
+    assert_output(&["step", "rings?n=10000000", "--state", "on"], "0\n");
+    assert_output(&["step", "hanoi?n=10000000", "--state", "A"], "0\n");
     assert_eq!(gros(&["step", "rings?n=10000001", "--state", "on"]).code, 2);
 }

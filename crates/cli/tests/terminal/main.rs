@@ -1,4 +1,4 @@
-//! Runs the real program and reads what it says.
+//! End-to-end tests of the command line.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on ends at once")]
 

@@ -1,15 +1,15 @@
-//! `gros moves`: a line a move, streamed.
+//! `gros moves`: one streamed line per move.
 
 use std::io::{BufRead, BufReader, Read};
 use std::process::Stdio;
 
-use crate::run::{command, gros, says};
+use crate::run::{assert_output, command, gros};
 
 #[test]
 fn all_moves_with_the_state_after_each() {
-    says(&["moves", "rings?n=3"], "1\t1\t110\n2\t3\t010\n3\t1\t011\n4\t2\t001\n5\t1\t000\n");
-    says(&["moves", "hanoi?n=2"], "1\t1B\tAB\n2\t2C\tCB\n3\t1C\tCC\n");
-    says(
+    assert_output(&["moves", "rings?n=3"], "1\t1\t110\n2\t3\t010\n3\t1\t011\n4\t2\t001\n5\t1\t000\n");
+    assert_output(&["moves", "hanoi?n=2"], "1\t1B\tAB\n2\t2C\tCB\n3\t1C\tCC\n");
+    assert_output(
         &["moves", "hanoi?n=3&from=BAA&to=ABB"],
         "1\t3C\tCAA\n2\t1C\tCAC\n3\t2B\tCBC\n4\t1B\tCBB\n5\t3A\tABB\n",
     );
@@ -17,17 +17,20 @@ fn all_moves_with_the_state_after_each() {
 
 #[test]
 fn a_stretch_of_them() {
-    says(&["moves", "rings", "--start", "99", "--count", "2"], "100\t2\t010001001\n101\t1\t010001000\n");
-    says(&["moves", "rings?step=339"], "340\t2\t000000001\n341\t1\t000000000\n");
-    says(&["moves", "rings", "--start=340", "--count=7"], "341\t1\t000000000\n");
-    says(&["moves", "rings", "--count", "0"], "");
-    says(&["moves", "rings", "--start", "341"], "");
-    says(&["moves", "rings?from=on&to=on"], "");
+    assert_output(
+        &["moves", "rings", "--start", "99", "--count", "2"],
+        "100\t2\t010001001\n101\t1\t010001000\n",
+    );
+    assert_output(&["moves", "rings?step=339"], "340\t2\t000000001\n341\t1\t000000000\n");
+    assert_output(&["moves", "rings", "--start=340", "--count=7"], "341\t1\t000000000\n");
+    assert_output(&["moves", "rings", "--count", "0"], "");
+    assert_output(&["moves", "rings", "--start", "341"], "");
+    assert_output(&["moves", "rings?from=on&to=on"], "");
 }
 
 #[test]
 fn what_was_played_comes_before_the_plan() {
-    says(
+    assert_output(
         &["moves", "rings?n=3&play=2.2.~1.1.2", "--count", "7"],
         "1\t2\t101\n2\t2\t111\n3\t1\t110\n4\t1\t111\n5\t2\t101\n6\t2\t111\n7\t1\t110\n",
     );
@@ -56,7 +59,7 @@ fn lines_that_carry_over_every_digit() {
     assert_eq!(steps, ["999999", "1000000", "1000001"]);
 }
 
-/// Half of the lines of 40 rings would fill every disk: the program has to stop when nobody reads on.
+/// The program stops when its output is closed; half of the lines of 40 rings would fill any disk.
 #[test]
 fn a_closed_pipe_ends_it_quietly() {
     let mut child = command(&["moves", "rings?n=40"]).spawn().unwrap();

@@ -1,24 +1,24 @@
-//! What cannot be answered: exit code, one sentence, nothing on standard output.
+//! Errors: exit code, one sentence, nothing on standard output.
 
-use crate::run::{Answer, gros, gros_fed, refuses};
+use crate::run::{Answer, assert_error, gros, gros_with_input};
 
 #[test]
 fn a_state_off_the_timeline() {
-    refuses(&["step", "rings", "--state", "100000000"], 1, "That state is not on the timeline.");
-    refuses(&["step", "hanoi", "--state", "BBBBB"], 1, "That state is not on the timeline.");
-    refuses(&["step", "rings?x=1", "--state", "100000000"], 1, "That state is not on the timeline.");
+    assert_error(&["step", "rings", "--state", "100000000"], 1, "That state is not on the timeline.");
+    assert_error(&["step", "hanoi", "--state", "BBBBB"], 1, "That state is not on the timeline.");
+    assert_error(&["step", "rings?x=1", "--state", "100000000"], 1, "That state is not on the timeline.");
 }
 
 #[test]
 fn no_puzzle_or_an_unknown_one() {
     for spec in ["", "  ", "?n=5", "？n=5", "#/?step=1"] {
-        refuses(
+        assert_error(
             &["length", spec],
             2,
             &format!("No puzzle is named; there are {}.", gros_solver::ids().join(", ")),
         );
     }
-    refuses(
+    assert_error(
         &["length", "chess"],
         2,
         &format!("No puzzle is called “chess”; there are {}.", gros_solver::ids().join(", ")),
@@ -98,7 +98,7 @@ fn bad_values() {
         ),
         ("hanoi?n=4&from=ABC", "“from=ABC”: use 4 letters, A, B or C: there are 3."),
     ] {
-        refuses(&["length", spec], 2, sentence);
+        assert_error(&["length", spec], 2, sentence);
     }
 }
 
@@ -123,20 +123,20 @@ fn steps_outside_the_timeline() {
         ("+1", none),
     ] {
         let sentence = |option: &str| format!("“{option} {value}”: {problem}.");
-        refuses(&["state", "rings", "--step", value], 2, &sentence("--step"));
-        refuses(&["next", "rings", "--step", value], 2, &sentence("--step"));
-        refuses(&["moves", "rings", "--start", value], 2, &sentence("--start"));
+        assert_error(&["state", "rings", "--step", value], 2, &sentence("--step"));
+        assert_error(&["next", "rings", "--step", value], 2, &sentence("--step"));
+        assert_error(&["moves", "rings", "--start", value], 2, &sentence("--start"));
     }
-    refuses(&["moves", "rings", "--count", "-1"], 2, "“--count -1”: not a whole number.");
+    assert_error(&["moves", "rings", "--count", "-1"], 2, "“--count -1”: not a whole number.");
 }
 
 #[test]
 fn states_that_are_none() {
-    refuses(&["step", "rings", "--state", ""], 2, "Nothing is written.");
-    refuses(&["step", "rings", "--state", "01"], 2, "Use 9 digits, 0 or 1: there are 2.");
-    refuses(&["step", "rings", "--state", "01011011x"], 2, "Use 9 digits, 0 or 1: digit 9 is “x”.");
-    refuses(&["step", "wythoff", "--state", "5"], 2, "Use two piles such as 5,3.");
-    refuses(&["step", "hanoi?n=1", "--state", "AB"], 2, "Use 1 letter, A, B or C: there are 2.");
+    assert_error(&["step", "rings", "--state", ""], 2, "Nothing is written.");
+    assert_error(&["step", "rings", "--state", "01"], 2, "Use 9 digits, 0 or 1: there are 2.");
+    assert_error(&["step", "rings", "--state", "01011011x"], 2, "Use 9 digits, 0 or 1: digit 9 is “x”.");
+    assert_error(&["step", "wythoff", "--state", "5"], 2, "Use two piles such as 5,3.");
+    assert_error(&["step", "hanoi?n=1", "--state", "AB"], 2, "Use 1 letter, A, B or C: there are 2.");
 }
 
 #[test]
@@ -220,13 +220,13 @@ fn many_warnings_are_counted() {
 #[test]
 fn what_is_too_long_is_not_read() {
     let long = "1".repeat(5_000);
-    refuses(
+    assert_error(
         &["length", &format!("rings?n={long}")],
         2,
         &format!("“n={}…”: longer than 4,096 characters.", "1".repeat(39)),
     );
     let play = vec!["1"; 100_001].join(".");
-    let answer = gros_fed(&["length", "-"], &format!("rings?play={play}"));
+    let answer = gros_with_input(&["length", "-"], &format!("rings?play={play}"));
     assert_eq!(answer.code, 2);
     assert!(answer.err.ends_with("more than 100,000 items.\n"), "{}", answer.err);
 }

@@ -1,9 +1,8 @@
-//! Running the program.
+//! Runs the program and checks its output.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-/// What the program answered.
 #[derive(Debug, PartialEq)]
 pub struct Answer {
     pub code: i32,
@@ -11,20 +10,17 @@ pub struct Answer {
     pub err: String,
 }
 
-/// Runs the program with arguments and nothing on standard input.
 pub fn gros(arguments: &[&str]) -> Answer {
-    gros_fed(arguments, "")
+    gros_with_input(arguments, "")
 }
 
-/// Runs the program with arguments and a text on standard input.
-pub fn gros_fed(arguments: &[&str], input: &str) -> Answer {
+pub fn gros_with_input(arguments: &[&str], input: &str) -> Answer {
     let mut child = command(arguments).stdin(Stdio::piped()).spawn().unwrap();
-    // A program that does not ask for its input may be gone before all of it is written.
+    // A program that does not read its input may exit before all of it is written.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     Answer::from(child.wait_with_output().unwrap())
 }
 
-/// Prepares a run whose answer is caught.
 pub fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gros"));
     command
@@ -36,16 +32,16 @@ pub fn command(arguments: &[&str]) -> Command {
     command
 }
 
-/// Checks that the program succeeds, without a word on standard error, and says exactly this.
+/// Checks that the program succeeds with exactly this output and an empty standard error.
 #[track_caller]
-pub fn says(arguments: &[&str], expected: &str) {
+pub fn assert_output(arguments: &[&str], expected: &str) {
     let expected = Answer { code: 0, out: expected.to_owned(), err: String::new() };
     assert_eq!(gros(arguments), expected, "{arguments:?}");
 }
 
-/// Checks that the program fails with this code and this sentence, with `--json` too, and gives no answer.
+/// Checks the exit code and the error, with and without `--json`, and that there is no output.
 #[track_caller]
-pub fn refuses(arguments: &[&str], code: i32, sentence: &str) {
+pub fn assert_error(arguments: &[&str], code: i32, sentence: &str) {
     let expected = Answer { code, out: String::new(), err: format!("gros: {sentence}\n") };
     assert_eq!(gros(arguments), expected, "{arguments:?}");
     let with_json: Vec<&str> = arguments.iter().copied().chain(["--json"]).collect();

@@ -1,6 +1,6 @@
-//! `-` stands for standard input.
+//! `-` reads from standard input.
 
-use crate::run::{Answer, gros, gros_fed};
+use crate::run::{Answer, gros, gros_with_input};
 
 fn good(out: &str) -> Answer {
     Answer { code: 0, out: out.to_owned(), err: String::new() }
@@ -8,33 +8,36 @@ fn good(out: &str) -> Answer {
 
 #[test]
 fn a_spec_a_step_or_a_state() {
-    assert_eq!(gros_fed(&["length", "-"], "rings?n=3\n"), good("5\n"));
-    assert_eq!(gros_fed(&["state", "rings", "--step", "-"], "123\n"), good("010110111\n"));
-    assert_eq!(gros_fed(&["next", "-", "--step", "123"], "rings"), good("Next: ring 2 off. 218 to go.\n"));
-    assert_eq!(gros_fed(&["step", "rings", "--state", "-"], "010110111\n"), good("123\n"));
-    assert_eq!(gros_fed(&["moves", "hanoi?n=2", "--start", "-"], " 2 \n"), good("3\t1C\tCC\n"));
+    assert_eq!(gros_with_input(&["length", "-"], "rings?n=3\n"), good("5\n"));
+    assert_eq!(gros_with_input(&["state", "rings", "--step", "-"], "123\n"), good("010110111\n"));
+    assert_eq!(
+        gros_with_input(&["next", "-", "--step", "123"], "rings"),
+        good("Next: ring 2 off. 218 to go.\n")
+    );
+    assert_eq!(gros_with_input(&["step", "rings", "--state", "-"], "010110111\n"), good("123\n"));
+    assert_eq!(gros_with_input(&["moves", "hanoi?n=2", "--start", "-"], " 2 \n"), good("3\t1C\tCC\n"));
 }
 
 #[test]
 fn a_state_may_be_wrapped() {
-    assert_eq!(gros_fed(&["step", "rings", "--state", "-"], "010\r\n110\r\n111\r\n"), good("123\n"));
+    assert_eq!(gros_with_input(&["step", "rings", "--state", "-"], "010\r\n110\r\n111\r\n"), good("123\n"));
 }
 
 #[test]
 fn two_of_them_take_a_line_each() {
-    assert_eq!(gros_fed(&["step", "-", "--state", "-"], "rings?n=3\n010\n"), good("2\n"));
-    assert_eq!(gros_fed(&["state", "-", "--step", "-"], "rings?n=3\n2\n"), good("010\n"));
+    assert_eq!(gros_with_input(&["step", "-", "--state", "-"], "rings?n=3\n010\n"), good("2\n"));
+    assert_eq!(gros_with_input(&["state", "-", "--step", "-"], "rings?n=3\n2\n"), good("010\n"));
 }
 
 #[test]
 fn an_empty_input_is_bad_input() {
-    let answer = gros_fed(&["length", "-"], "");
+    let answer = gros_with_input(&["length", "-"], "");
     assert_eq!((answer.code, answer.out.as_str()), (2, ""));
     assert_eq!(
         answer.err,
         format!("gros: No puzzle is named; there are {}.\n", gros_solver::ids().join(", "))
     );
-    assert_eq!(gros_fed(&["step", "-", "--state", "-"], "rings").err, "gros: Nothing is written.\n");
+    assert_eq!(gros_with_input(&["step", "-", "--state", "-"], "rings").err, "gros: Nothing is written.\n");
 }
 
 #[test]
@@ -51,10 +54,10 @@ fn bytes_that_are_no_text() {
 fn two_lines_are_not_one_spec() {
     let sentence = "gros: Standard input has more than one line; use --each to answer line by line.\n";
     let refused = Answer { code: 2, out: String::new(), err: sentence.to_owned() };
-    assert_eq!(gros_fed(&["length", "-"], "rings?n=4\nrings?n=5\n"), refused);
-    assert_eq!(gros_fed(&["state", "rings", "--step", "-"], "4\n5\n"), refused);
-    assert_eq!(gros_fed(&["state", "-", "--step", "-"], "rings\n5\n6\n"), refused);
-    assert_eq!(gros_fed(&["length", "-"], "rings?n=4\n\n  \n"), good("10\n"));
+    assert_eq!(gros_with_input(&["length", "-"], "rings?n=4\nrings?n=5\n"), refused);
+    assert_eq!(gros_with_input(&["state", "rings", "--step", "-"], "4\n5\n"), refused);
+    assert_eq!(gros_with_input(&["state", "-", "--step", "-"], "rings\n5\n6\n"), refused);
+    assert_eq!(gros_with_input(&["length", "-"], "rings?n=4\n\n  \n"), good("10\n"));
 }
 
 #[test]
@@ -74,23 +77,27 @@ fn an_input_without_end_is_refused() {
 
 #[test]
 fn each_line_is_answered() {
-    assert_eq!(gros_fed(&["length", "--each"], "rings?n=4\nrings?n=5\n"), good("10\n21\n"));
-    assert_eq!(gros_fed(&["length", "-", "--each"], "rings?n=4\nrings?n=5"), good("10\n21\n"));
+    assert_eq!(gros_with_input(&["length", "--each"], "rings?n=4\nrings?n=5\n"), good("10\n21\n"));
+    assert_eq!(gros_with_input(&["length", "-", "--each"], "rings?n=4\nrings?n=5"), good("10\n21\n"));
     assert_eq!(
-        gros_fed(&["state", "rings?n=3", "--step", "-", "--each"], "0\n1\r\n100%\n"),
+        gros_with_input(&["state", "rings?n=3", "--step", "-", "--each"], "0\n1\r\n100%\n"),
         good("111\n110\n000\n")
     );
-    assert_eq!(gros_fed(&["step", "rings?n=3", "--each", "--state", "-"], "011\n000\n"), good("3\n5\n"));
+    assert_eq!(
+        gros_with_input(&["step", "rings?n=3", "--each", "--state", "-"], "011\n000\n"),
+        good("3\n5\n")
+    );
     let halves = gros(&["state", "rings?step=50%"]).out + &gros(&["state", "hanoi?step=50%"]).out;
-    assert_eq!(gros_fed(&["state", "--each", "--step", "50%"], "rings\nhanoi\n"), good(&halves));
-    assert_eq!(gros_fed(&["length", "--each"], ""), good(""));
-    let json = gros_fed(&["length", "--each", "--json"], "rings?n=1\nrings?n=2\n");
+    assert_eq!(gros_with_input(&["state", "--each", "--step", "50%"], "rings\nhanoi\n"), good(&halves));
+    assert_eq!(gros_with_input(&["length", "--each"], ""), good(""));
+    let json = gros_with_input(&["length", "--each", "--json"], "rings?n=1\nrings?n=2\n");
     assert_eq!(json.out.lines().count(), 2);
 }
 
 #[test]
 fn a_bad_line_does_not_keep_the_others_from_being_answered() {
-    let answer = gros_fed(&["length", "--each"], "rings?n=4\nchess\n\nrings?n=0\nrings?zz=1\nrings?n=5\n");
+    let answer =
+        gros_with_input(&["length", "--each"], "rings?n=4\nchess\n\nrings?n=0\nrings?zz=1\nrings?n=5\n");
     assert_eq!((answer.code, answer.out.as_str()), (2, "10\n341\n21\n"));
     let lines: Vec<&str> = answer.err.lines().collect();
     assert_eq!(lines.len(), 4, "{lines:?}");
@@ -98,7 +105,7 @@ fn a_bad_line_does_not_keep_the_others_from_being_answered() {
     assert!(lines[1].starts_with("gros: line 3: No puzzle is named; there are "));
     assert_eq!(lines[2], "gros: line 4: “n=0”: not a whole number from 1 to 10,000,000.");
     assert_eq!(lines[3], "gros: warning: “zz”: no such key here, so it is ignored.");
-    let off = gros_fed(&["step", "rings?n=3", "--state", "-", "--each"], "100\n011\n");
+    let off = gros_with_input(&["step", "rings?n=3", "--state", "-", "--each"], "100\n011\n");
     assert_eq!((off.code, off.out.as_str()), (1, "3\n"));
     assert_eq!(off.err, "gros: line 1: That state is not on the timeline.\n");
 }
@@ -123,7 +130,7 @@ fn with_each_a_line_stands_for_one_argument() {
         &["state", "-", "--each", "--step", "-"],
         &["step", "--each", "--state", "-"],
     ] {
-        let answer = gros_fed(arguments, "rings\n");
+        let answer = gros_with_input(arguments, "rings\n");
         assert_eq!((answer.code, answer.err.as_str()), (2, sentence), "{arguments:?}");
     }
 }

@@ -1,8 +1,8 @@
-//! The picture of a state.
+//! `gros svg`.
 
-use crate::run::{gros, gros_fed, refuses};
+use crate::run::{assert_error, gros, gros_with_input};
 
-/// Writes a picture, which must be the only line of the answer.
+/// Returns the picture, which must be the only line of the output.
 #[track_caller]
 fn picture(arguments: &[&str]) -> String {
     let answer = gros(&[&["svg"], arguments].concat());
@@ -46,15 +46,15 @@ fn themes_and_looks() {
     assert_eq!(light, picture(&["hanoi", "--theme", "light", "--look", "realistic"]));
     let dark = picture(&["hanoi", "--theme", "dark"]);
     assert!(light.contains("fill=\"#fbfaf7\"") && dark.contains("fill=\"#14161a\""));
-    refuses(&["svg", "hanoi", "--theme", "grey"], 2, "“--theme grey”: only light or dark is allowed.");
-    refuses(&["svg", "hanoi", "--look", "lights"], 2, "“--look lights”: only realistic is allowed.");
-    refuses(&["svg", "wythoff", "--look", ""], 2, "“--look ”: only realistic is allowed.");
-    refuses(
+    assert_error(&["svg", "hanoi", "--theme", "grey"], 2, "“--theme grey”: only light or dark is allowed.");
+    assert_error(&["svg", "hanoi", "--look", "lights"], 2, "“--look lights”: only realistic is allowed.");
+    assert_error(&["svg", "wythoff", "--look", ""], 2, "“--look ”: only realistic is allowed.");
+    assert_error(
         &["svg", "hanoi", "--look", "lights", "--lang", "zh-Hans"],
         2,
         "“--look lights”：只能是 realistic。",
     );
-    refuses(
+    assert_error(
         &["svg", "hanoi", "--theme", "grey", "--lang", "zh-Hant"],
         2,
         "「--theme grey」：只能是 light 或 dark。",
@@ -63,13 +63,13 @@ fn themes_and_looks() {
 
 #[test]
 fn bad_input_as_for_every_command() {
-    refuses(&["svg", "hanoi?n=3", "--step", "8"], 2, "“--step 8”: outside 0 to 7.");
-    refuses(&["svg", "hanoi?pegs=2"], 2, "“pegs=2”: not a whole number from 3 to 8.");
+    assert_error(&["svg", "hanoi?n=3", "--step", "8"], 2, "“--step 8”: outside 0 to 7.");
+    assert_error(&["svg", "hanoi?pegs=2"], 2, "“pegs=2”: not a whole number from 3 to 8.");
 }
 
 #[test]
 fn a_line_each_and_json() {
-    let answer = gros_fed(&["svg", "hanoi?n=3", "--step", "-", "--each"], "0\n7\n");
+    let answer = gros_with_input(&["svg", "hanoi?n=3", "--step", "-", "--each"], "0\n7\n");
     assert_eq!((answer.code, answer.out.lines().count()), (0, 2));
     assert_eq!(answer.out.lines().next(), Some(picture(&["hanoi?n=3"]).as_str()));
     let json = gros(&["svg", "hanoi?n=3", "--step", "1", "--json"]).out;

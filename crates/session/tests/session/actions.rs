@@ -1,4 +1,4 @@
-//! Long random sequences of actions, beside a model that is nothing but a row of texts.
+//! Long random sequences of actions, compared with a model of plain texts.
 
 use gros_session::{Action, Event, HandMove, Seek, spec};
 use gros_solver::{AnyPuzzle, Guarantee, Puzzle, Route, Setup, Steps};
@@ -9,19 +9,18 @@ use crate::model::{AnySession, AnyTimeline, check_near, distance, hand_moves, op
 
 const MOST_UNDO: usize = 1_000;
 const ACTIONS: usize = 1_000;
-/// Reading a session back costs as much as all that was played: it is done now and then.
+/// Reading a session back is as expensive as playing it, so check it only sometimes.
 const EVERY: usize = 25;
 
-/// Something to do, named without a session.
+/// An action that does not depend on a session yet.
 #[derive(Clone, Debug)]
-enum Wish {
-    /// One of the legal moves.
+enum Op {
     Legal(Index),
-    /// Any piece, any place: legal or not.
+    /// Any piece and place, legal or not.
     AnyMove(Index, Index),
     DoIt,
     Seek(Seek),
-    /// A part of the way, in 2^-32.
+    /// A fraction of the timeline, in units of 2^-32.
     SeekTo(u32),
     SetUp(usize, Index, Index),
     Open(&'static str),
@@ -30,7 +29,7 @@ enum Wish {
     Redo,
 }
 
-fn wish() -> impl Strategy<Value = Wish> {
+fn op() -> impl Strategy<Value = Op> {
     let near = prop_oneof![Just(Seek::Next), Just(Seek::Back)];
     let far = prop_oneof![
         Just(Seek::Start),
@@ -43,21 +42,21 @@ fn wish() -> impl Strategy<Value = Wish> {
     ];
     let index = any::<Index>;
     prop_oneof![
-        12 => index().prop_map(Wish::Legal),
-        3 => (index(), index()).prop_map(|(piece, place)| Wish::AnyMove(piece, place)),
-        6 => Just(Wish::DoIt),
-        6 => near.prop_map(Wish::Seek),
-        1 => far.prop_map(Wish::Seek),
-        3 => any::<u32>().prop_map(Wish::SeekTo),
-        1 => (1..12usize, index(), index()).prop_map(|(size, start, goal)| Wish::SetUp(size, start, goal)),
-        1 => select(&["rings?play=2.~4.1&step=3", "hanoi?from=AB&to=BA", "hanoi?n=64&step=99"][..]).prop_map(Wish::Open),
-        1 => Just(Wish::Hint),
-        8 => Just(Wish::Undo),
-        5 => Just(Wish::Redo),
+        12 => index().prop_map(Op::Legal),
+        3 => (index(), index()).prop_map(|(piece, place)| Op::AnyMove(piece, place)),
+        6 => Just(Op::DoIt),
+        6 => near.prop_map(Op::Seek),
+        1 => far.prop_map(Op::Seek),
+        3 => any::<u32>().prop_map(Op::SeekTo),
+        1 => (1..12usize, index(), index()).prop_map(|(size, start, goal)| Op::SetUp(size, start, goal)),
+        1 => select(&["rings?play=2.~4.1&step=3", "hanoi?from=AB&to=BA", "hanoi?n=64&step=99"][..]).prop_map(Op::Open),
+        1 => Just(Op::Hint),
+        8 => Just(Op::Undo),
+        5 => Just(Op::Redo),
     ]
 }
 
-/// The tasks to begin with, small and large.
+/// Small and large tasks.
 fn beginning() -> impl Strategy<Value = &'static str> {
     select(
         &[
@@ -96,7 +95,7 @@ fn beginning() -> impl Strategy<Value = &'static str> {
     )
 }
 
-/// A state of a puzzle, somewhere among all of them.
+/// Returns a state by its fraction of all states.
 fn some_state(puzzle: &AnyPuzzle, index: &Index) -> gros_solver::AnyState {
     let letters = |place: usize| match puzzle {
         AnyPuzzle::Hanoi(hanoi) => hanoi.pegs().map(|peg| peg.to_string()).collect(),
@@ -117,7 +116,7 @@ fn some_state(puzzle: &AnyPuzzle, index: &Index) -> gros_solver::AnyState {
     puzzle.parse_state(&row.join(if is_dotted { "." } else { "" })).unwrap()
 }
 
-/// A state of a puzzle of which not all states can be reached, after some moves.
+/// Returns a state after some moves, for puzzles with unreachable states.
 fn some_turns(puzzle: &AnyPuzzle, index: &Index) -> gros_solver::AnyState {
     let mut rest = index.index(usize::MAX);
     let mut state = puzzle.start();
@@ -133,17 +132,17 @@ fn numbers(radix: u16) -> Vec<String> {
     (0..radix).map(|number| number.to_string()).collect()
 }
 
-fn action(session: &AnySession, wish: &Wish) -> Option<Action<AnyPuzzle>> {
+fn action(session: &AnySession, op: &Op) -> Option<Action<AnyPuzzle>> {
     let timeline = session.timeline();
     let puzzle = timeline.puzzle();
-    Some(match wish {
-        Wish::Legal(index) => {
+    Some(match op {
+        Op::Legal(index) => {
             let state = timeline.state();
             let legal: Vec<_> = puzzle.legal_moves(&state).collect();
-            // A game that is over has no move any more.
+            // A finished game has no moves.
             Action::Hand(legal.get(index.index(legal.len().max(1)))?.clone())
         }
-        Wish::AnyMove(piece, place) => {
+        Op::AnyMove(piece, place) => {
             let peg = match puzzle {
                 AnyPuzzle::Rings(_) => String::new(),
                 AnyPuzzle::Hanoi(_) => (*place.get(&["A", "B", "C"])).to_owned(),
@@ -154,10 +153,10 @@ fn action(session: &AnySession, wish: &Wish) -> Option<Action<AnyPuzzle>> {
             let piece = piece.index(puzzle.pieces() + 2);
             Action::Hand(puzzle.parse_move(&format!("{piece}{peg}")).ok()?)
         }
-        Wish::DoIt => Action::DoIt,
-        Wish::Seek(seek) => Action::Seek(seek.clone()),
-        Wish::SeekTo(part) => Action::Seek(Seek::Part { part: (*part).into(), whole: Steps::from(u32::MAX) }),
-        Wish::SetUp(size, start, goal) => {
+        Op::DoIt => Action::DoIt,
+        Op::Seek(seek) => Action::Seek(seek.clone()),
+        Op::SeekTo(part) => Action::Seek(Seek::Part { part: (*part).into(), whole: Steps::from(u32::MAX) }),
+        Op::SetUp(size, start, goal) => {
             if let AnyPuzzle::Wythoff(_) = puzzle {
                 let other = open(&format!("wythoff?piles={size},{}", size / 2));
                 return Some(Action::SetUp(Setup::standard(other.timeline().puzzle().clone())));
@@ -173,14 +172,14 @@ fn action(session: &AnySession, wish: &Wish) -> Option<Action<AnyPuzzle>> {
                 puzzle,
             })
         }
-        Wish::Open(text) => Action::Open(open(text)),
-        Wish::Hint => Action::Hint,
-        Wish::Undo => Action::Undo,
-        Wish::Redo => Action::Redo,
+        Op::Open(text) => Action::Open(open(text)),
+        Op::Hint => Action::Hint,
+        Op::Undo => Action::Undo,
+        Op::Redo => Action::Redo,
     })
 }
 
-/// All that undo brings back, as text.
+/// The state that undo restores, as text.
 #[derive(Clone, Debug, PartialEq)]
 struct Moment {
     text: String,
@@ -192,7 +191,7 @@ fn moment(session: &AnySession) -> Moment {
     Moment { text: text(session), moves: session.moves(), jumps: session.has_jumps() }
 }
 
-/// What a session should be, kept as rows of moments.
+/// The model: stacks of moments.
 #[derive(Default)]
 struct Model {
     undo: Vec<Moment>,
@@ -201,7 +200,7 @@ struct Model {
 }
 
 impl Model {
-    /// Checks what an action did, given the moment before it.
+    /// Checks the effect of an action, given the moment before it.
     fn check(&mut self, before: Moment, event: &Event<AnyPuzzle>, session: &AnySession) {
         let now = moment(session);
         match event {
@@ -244,7 +243,7 @@ impl Model {
     }
 }
 
-/// Checks that a hand move did to the timeline what the rule of three cases says.
+/// Checks the effect of a hand move against the rule of three cases.
 fn check_case(before: &AnyTimeline, event: &Event<AnyPuzzle>, after: &AnyTimeline) {
     let Event::Played { how, .. } = event else { return };
     let (k, one) = (before.cursor(), Steps::ONE);
@@ -261,7 +260,7 @@ fn check_case(before: &AnyTimeline, event: &Event<AnyPuzzle>, after: &AnyTimelin
     }
 }
 
-/// Checks that after a hand move only a plan lies ahead, and that it is as short as can be.
+/// Checks that a hand move is followed by a shortest plan.
 fn check_plan_ahead(session: &AnySession) {
     let timeline = session.timeline();
     assert!(timeline.planned_from() <= timeline.cursor());
@@ -270,7 +269,7 @@ fn check_plan_ahead(session: &AnySession) {
         (Guarantee::Shortest { .. }, Guarantee::Shortest { .. }) => {
             assert_eq!(timeline.to_go(), distance(timeline), "{}", text(session));
         }
-        // Who has given the game away does not do so again: a line of play is judged from its beginning.
+        // A side makes its deliberate mistake only once, so that a line of play is compared from its start.
         (Guarantee::LineOfPlay, _) => {
             let begin = timeline.state_at(timeline.planned_from());
             let whole = timeline.puzzle().route(&begin, &timeline.setup().goal).unwrap();
@@ -282,7 +281,7 @@ fn check_plan_ahead(session: &AnySession) {
     }
 }
 
-/// Checks that a session and what is read from its text are the same.
+/// Checks that a session survives a round trip through its text.
 fn check_round_trip(session: &AnySession) {
     let written = text(session);
     let again = open(&written);
@@ -296,11 +295,11 @@ fn check_round_trip(session: &AnySession) {
     assert_eq!(again.has_jumps(), one.cursor() != one.planned_from());
 }
 
-fn run(beginning: &str, wishes: &[(Wish, u32)]) {
+fn run(beginning: &str, ops: &[(Op, u32)]) {
     let mut session = open(beginning);
     let mut model = Model::default();
-    for (place, (wish, sample)) in wishes.iter().enumerate() {
-        let Some(action) = action(&session, wish) else { continue };
+    for (place, (op, sample)) in ops.iter().enumerate() {
+        let Some(action) = action(&session, op) else { continue };
         let before = session.clone();
         let event = session.act(action);
         check_case(before.timeline(), &event, session.timeline());
@@ -328,9 +327,9 @@ proptest! {
     #[test]
     fn any_row_of_actions_keeps_all_promises(
         beginning in beginning(),
-        wishes in prop::collection::vec((wish(), any::<u32>()), ACTIONS),
+        ops in prop::collection::vec((op(), any::<u32>()), ACTIONS),
     ) {
-        run(beginning, &wishes);
+        run(beginning, &ops);
     }
 }
 

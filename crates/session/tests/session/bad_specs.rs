@@ -1,4 +1,4 @@
-//! Specs with something wrong: each mistake has its own notice, and the session works.
+//! Invalid specs: each mistake has a notice, and the session works.
 
 use gros_session::{Action, Event, spec};
 use gros_solver::keys::{Notice, Problem};
@@ -6,14 +6,14 @@ use gros_solver::{Alphabet, ParseStateError};
 
 use crate::model::{check_near, text};
 
-/// So much of a long value is kept.
+/// The length to which notices cut long values.
 const KEPT: usize = 64;
 
 fn bad(key: &'static str, value: &str, problem: Problem) -> Notice {
     Notice::BadValue { key, value: value.to_owned(), problem }
 }
 
-/// Checks the only notice of a spec, and what is taken instead.
+/// Checks the only notice of a spec, and the spec used instead.
 #[track_caller]
 fn noted(written: &str, notice: Notice, instead: &str) {
     let opened = spec::open(written, 1_000).unwrap();

@@ -1,4 +1,4 @@
-//! Moves in handfuls: they make up the route, and going back leads where one came from.
+//! Chunks of moves: they add up to the route, and backward they mirror forward.
 
 use gros_session::{Chunk, Timeline, listed, spec};
 use gros_solver::{AnyPuzzle, Puzzle, Steps, ids};
@@ -8,7 +8,7 @@ fn timeline(text: &str) -> Timeline<AnyPuzzle> {
     spec::open(text, 10_000).unwrap().session.timeline().clone()
 }
 
-/// Writes the moves of each chunk, from the cursor on.
+/// Returns the moves of each chunk after the cursor, as text.
 fn written(text: &str, size: Chunk) -> String {
     let timeline = timeline(text);
     let mut step = timeline.cursor().clone();
@@ -26,7 +26,7 @@ fn written(text: &str, size: Chunk) -> String {
 fn a_block_ends_with_a_large_ring() {
     assert_eq!(written("rings?step=325", Chunk::Block), "5 | 1 2 1 3 1 2 1 4 | 1 2 1 3 1 2 1");
     assert_eq!(written("rings?step=335", Chunk::One), "2 | 1 | 3 | 1 | 2 | 1");
-    // A pair does not reach over the end of a block.
+    // A pair does not span two blocks.
     assert_eq!(written("rings?step=331", Chunk::Two), "2 1 | 4 | 1 2 | 1 3 | 1 2 | 1");
 }
 
@@ -46,7 +46,7 @@ fn a_block_of_long_routes_is_found_as_fast() {
     assert_eq!(Chunk::Block.end(&timeline, &Chunk::Block.begin(&timeline, &end)), end);
 }
 
-/// Goes from the start to the end in chunks, and checks each.
+/// Checks each chunk from start to end.
 fn check_way(timeline: &Timeline<AnyPuzzle>, size: Chunk, is_dense: bool) {
     let mut step = Steps::ZERO;
     let mut state = timeline.state_at(&step);
@@ -70,7 +70,7 @@ fn check_way(timeline: &Timeline<AnyPuzzle>, size: Chunk, is_dense: bool) {
 
 #[test]
 fn the_chunks_are_the_route() {
-    // The longest routes of the family have thousands of millions of moves.
+    // The longest routes of the family have billions of moves.
     for id in ids().iter().filter(|id| *timeline(id).steps() < Steps::from(5_000u32)) {
         for size in Chunk::ALL {
             check_way(&timeline(id), size, matches!(*id, "rings" | "hanoi" | "spinout"));

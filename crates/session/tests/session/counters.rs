@@ -1,4 +1,4 @@
-//! Moves, jumps and hints, and what is over par.
+//! Counters of moves, jumps and hints, and moves over par.
 
 use gros_session::{Action, Seek};
 use gros_solver::{AnyPuzzle, Rings, Setup, Steps};

@@ -1,4 +1,4 @@
-//! The three cases of the rule for moves made by hand, by example.
+//! Examples of the three cases of the rule for hand moves.
 
 use gros_session::{Action, Event, HandMove, Refusal, Seek};
 use gros_solver::{IllegalMove, Puzzle, Steps};
@@ -20,7 +20,7 @@ fn the_largest_move_of_a_stretch_lies_in_it_across_what_was_played() {
     let steps = timeline.steps().to_u64().unwrap();
     for (first, last) in (0..steps).flat_map(|first| (first..steps).map(move |last| (first, last))) {
         let found = timeline.largest_move_in(&first.into(), &last.into());
-        // Of several that are equally large, the first.
+        // Of several equally large ones, the first.
         let largest = (first..=last).rev().max_by_key(|step| timeline.size_class_at(&Steps::from(*step)));
         assert_eq!(found.to_u64(), largest, "{first}..={last}");
     }
@@ -90,7 +90,7 @@ fn where_no_move_leads_back_a_hand_move_never_takes_one_back() {
     for mv in ["1B", "1C", "1A"] {
         assert_ne!(played(&mut session, mv), HandMove::Back, "{mv}");
     }
-    // Three moves on, the disc is where it was: the state stands twice, and its first step is its step.
+    // Three moves later the disc is back: the state occurs twice, and its step is the first one.
     assert_eq!(*session.timeline().cursor(), Steps::from(3u32));
     assert_eq!(session.timeline().step_of(&session.timeline().state()), Some(Steps::ZERO));
     session.act(Action::Undo);
@@ -121,7 +121,7 @@ fn a_game_is_played_move_by_move() {
 #[test]
 fn another_move_on_a_tie_is_no_longer_way() {
     let mut session = open("hanoi?from=AB&to=BA");
-    // The plan moves the larger disc once; over the third peg it is as short.
+    // The plan moves the larger disc once; the route over the third peg is equally short.
     assert_eq!(played(&mut session, "1C"), HandMove::Along);
     session.act(Action::Undo);
     assert_eq!(played(&mut session, "2C"), HandMove::Off { longer: false });
@@ -156,7 +156,7 @@ fn going_back_inside_what_was_played_cuts_there() {
 
 #[test]
 fn following_what_was_played_is_a_move_of_its_own() {
-    // Step 1 lies before the last leg: what was played ahead is cut off, even if the same move is made.
+    // Step 1 is before the last leg: the moves after it are discarded, even if the same move is made.
     let mut session = open("rings?play=2.1&step=1");
     assert_eq!(played(&mut session, "1"), HandMove::Off { longer: false });
     assert_eq!(text(&session), "rings?play=2.1&step=2");
@@ -253,7 +253,7 @@ fn a_walk_is_one_change_of_several_moves() {
     assert_eq!((text(&session), session.moves(), session.history().count()), (single, 3, 1));
     session.act(Action::Undo);
     assert_eq!(text(&session), "rings");
-    // A move that is refused takes all of them back; no moves are no change.
+    // An illegal move rejects all of them, and no moves change nothing.
     assert!(matches!(session.act(Action::Walk(moves(&["2", "5"]))), Event::Refused { .. }));
     assert_eq!(session.act(Action::Walk(Vec::new())), Event::Nothing);
     assert_eq!((text(&session).as_str(), session.moves()), ("rings", 0));

@@ -1,4 +1,4 @@
-//! Sessions: what a hand move does, what undo brings back, and that a session and its text say the same.
+//! Sessions: hand moves, undo, and round trips through specs.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 

@@ -1,4 +1,4 @@
-//! Short ways to make sessions and to say what they are.
+//! Helpers to create and inspect sessions.
 
 use gros_session::{Action, Event, HandMove, Leg, Session, Timeline, spec};
 use gros_solver::{AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Steps};
@@ -6,7 +6,7 @@ use gros_solver::{AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Steps};
 pub type AnySession = Session<AnyPuzzle>;
 pub type AnyTimeline = Timeline<AnyPuzzle>;
 
-/// Opens a spec that has nothing wrong with it.
+/// Opens a valid spec.
 #[track_caller]
 pub fn open(text: &str) -> AnySession {
     let opened = spec::open(text, 1_000).unwrap();
@@ -14,18 +14,17 @@ pub fn open(text: &str) -> AnySession {
     opened.session
 }
 
-/// Writes the session's timeline.
 pub fn text(session: &AnySession) -> String {
     spec::write(session.timeline())
 }
 
-/// Makes a written move by hand.
+/// Plays a move given as text.
 pub fn hand(session: &mut AnySession, mv: &str) -> Event<AnyPuzzle> {
     let mv = session.timeline().puzzle().parse_move(mv).unwrap();
     session.act(Action::Hand(mv))
 }
 
-/// Makes a move by hand and tells what it did.
+/// Plays a move and returns its outcome.
 #[track_caller]
 pub fn played(session: &mut AnySession, mv: &str) -> HandMove {
     match hand(session, mv) {
@@ -34,13 +33,13 @@ pub fn played(session: &mut AnySession, mv: &str) -> HandMove {
     }
 }
 
-/// Counts the moves of a shortest way from the cursor to the goal, by the solver alone.
+/// Returns the length of a shortest route from the cursor to the goal, by the solver.
 pub fn distance(timeline: &AnyTimeline) -> Steps {
     let goal = &timeline.setup().goal;
     timeline.puzzle().route(&timeline.state(), goal).unwrap().steps().clone()
 }
 
-/// Lists the moves made by hand that the timeline holds.
+/// Returns the hand moves of the timeline.
 pub fn hand_moves(timeline: &AnyTimeline) -> Vec<String> {
     let moves = timeline.played().flat_map(|leg| match leg {
         Leg::Hand(hand) => hand.moves().to_vec(),
@@ -49,7 +48,7 @@ pub fn hand_moves(timeline: &AnyTimeline) -> Vec<String> {
     moves.map(|mv| mv.to_string()).collect()
 }
 
-/// Checks that a state is the goal, or one of those for which it stands.
+/// Checks that a state is the goal or equivalent to it.
 fn check_end(end: &AnyState, goal: &AnyState) {
     match (end, goal) {
         (AnyState::SpinOut(end), AnyState::SpinOut(goal)) if goal.is_goal() => assert!(end.is_out()),
@@ -57,7 +56,7 @@ fn check_end(end: &AnyState, goal: &AnyState) {
     }
 }
 
-/// Checks what holds for every timeline at every moment, near one of its steps.
+/// Checks the invariants of a timeline around a step.
 pub fn check_near(timeline: &AnyTimeline, step: &Steps) {
     let end = timeline.steps();
     assert!(timeline.cursor() <= end);

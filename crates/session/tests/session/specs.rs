@@ -1,11 +1,11 @@
-//! Specs that are well written: what they mean, and how they are written back.
+//! Valid specs: their meaning, and how they are written.
 
 use gros_session::spec;
 use gros_solver::Steps;
 
 use crate::model::{open, text};
 
-/// Checks what a spec is written back as, and that this is the end of it.
+/// Checks how a spec is written, and that this is a fixed point.
 #[track_caller]
 fn canonical(written: &str, expected: &str) {
     assert_eq!(text(&open(written)), expected);
@@ -79,7 +79,7 @@ fn what_was_played() {
 
 #[test]
 fn the_first_move_instead_of_the_goal() {
-    // 142 moves to all off, an even number: ring 1 leads to the other end.
+    // 142 moves to all off, an even number: ring 1 leads away from it.
     canonical("rings?from=011001001&first=R", "rings?from=011001001&to=1.0*8");
     canonical("rings?from=011001001&first=s", "rings?from=011001001");
 }
@@ -93,7 +93,7 @@ fn a_text_may_name_no_puzzle() {
         ("#/?n=5", false),
         ("rings", true),
         ("x?", true),
-        // An empty address is the entry's puzzle.
+        // An empty address opens the default puzzle of the entry.
         ("#", true),
         ("#/", true),
         ("#/?", true),

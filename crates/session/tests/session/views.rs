@@ -1,4 +1,4 @@
-//! The keys that stand after the spec's, and what stands before it.
+//! View keys after those of the spec, and prefixes before it.
 
 use gros_session::spec::{self, Against, Controls, Hands, Look, Mode, Opened, Part, Show, Theme, View};
 use gros_solver::keys::{Notice, Problem};

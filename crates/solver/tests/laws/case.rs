@@ -1,23 +1,23 @@
-//! A small puzzle in one of its guises, its own type or the enum over all, beside the oracle's view of it.
+//! A small puzzle, as its own type or as the enum over all puzzles, with its oracle.
 
 use gros_solver::{Puzzle, Steps};
 
 use super::oracle::Graph;
 
-/// The most states of which all pairs are looked at.
+/// The limit of states up to which all pairs are checked.
 const MOST_FOR_ALL_PAIRS: usize = 200;
-/// How many pairs are looked at where there are more.
+/// The number of pairs to check beyond that.
 const SOME_PAIRS: usize = 600;
 
-/// The most states of a puzzle that is looked at in a quick run.
+/// The limit of states in a quick run.
 const MOST_IN_A_QUICK_RUN: usize = 40;
 
-/// Returns what is wanted of the laws: `small` sizes, since mutation testing runs them many times, or the id of a puzzle.
+/// Returns `GROS_LAWS`: `small` for a quick run, as in mutation testing, or the id of a puzzle.
 fn wanted() -> Option<String> {
     std::env::var("GROS_LAWS").ok()
 }
 
-/// Returns whether only small sizes are wanted.
+/// Returns whether this is a quick run.
 pub fn is_quick() -> bool {
     wanted().as_deref() == Some("small")
 }
@@ -27,7 +27,7 @@ pub fn unless_quick<T>(usually: T, in_a_quick_run: T) -> T {
     if is_quick() { in_a_quick_run } else { usually }
 }
 
-/// Returns whether a puzzle is looked at in this run.
+/// Returns whether a puzzle is selected for this run.
 pub fn is_wanted(graph: &Graph) -> bool {
     match wanted().as_deref() {
         None => true,
@@ -36,11 +36,11 @@ pub fn is_wanted(graph: &Graph) -> bool {
     }
 }
 
-/// A puzzle, all its states, and what the oracle says about them.
+/// A puzzle, all of its states, and its oracle.
 pub struct Case<'a, P: Puzzle> {
     pub puzzle: &'a P,
     pub graph: &'a Graph,
-    /// The states, numbered as in the graph.
+    /// In the order of the graph.
     pub states: Vec<P::State>,
 }
 
@@ -50,14 +50,14 @@ impl<'a, P: Puzzle> Case<'a, P> {
         Case { puzzle, graph, states }
     }
 
-    /// Lists all pairs of states, as numbers; of very many, some hundreds spread over all of them.
+    /// Returns all pairs of states as indices, or an even sample of too many.
     pub fn pairs(&self) -> impl Iterator<Item = (usize, usize)> + use<'a, P> {
         let count = self.graph.rows.len();
         let stride = if count <= MOST_FOR_ALL_PAIRS { 1 } else { (count * count / SOME_PAIRS) | 1 };
         (0..count * count).step_by(stride).map(move |pair| (pair / count, pair % count))
     }
 
-    /// Finds the route between two states given by their numbers.
+    /// Returns the route between two states given by index.
     pub fn route(&self, from: usize, to: usize) -> P::Route {
         self.puzzle.route(&self.states[from], &self.states[to]).unwrap()
     }
@@ -67,7 +67,7 @@ pub fn at(step: u32) -> Steps {
     Steps::from(step)
 }
 
-/// Holds a law, a function over cases, against a puzzle's own type and against the enum over all puzzles.
+/// Checks a law, a function over cases, for each puzzle's own type and for the enum over all puzzles.
 macro_rules! hold {
     ($law:path, $graphs:expr) => {
         for graph in $graphs.into_iter().filter($crate::laws::case::is_wanted) {

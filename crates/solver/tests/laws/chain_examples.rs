@@ -1,4 +1,4 @@
-//! The puzzles on a chain by name: every step of their one path, and what is published about them.
+//! The named puzzles on a chain: every step of their path, and published facts.
 
 use gros_solver::{Chain, ChainModel, Puzzle, Route, Steps};
 
@@ -68,10 +68,10 @@ fn a_binary_burr_strokes_its_bar_every_second_time() {
     assert_eq!((moves.len(), moves.iter().filter(|piece| **piece == 0).count()), (85, 43));
 }
 
-/// Plays the drawing of the Kugellager: a slide that runs to its stop, and balls that pass where the slide lets them.
+/// Simulates the drawing of the Kugellager: a slide with a stop, and balls in its passages.
 ///
-/// The passage of ball j between the levels d and d + 1 is at x = j if d is even, at x = −j if it is odd; the slide may
-/// run as far as the next ball that is not at the last level of that side.
+/// The passage of ball j between levels d and d + 1 is at x = j if d is even, and at x = −j if it is odd. The slide moves
+/// until a ball that is not at the last level of that side stops it.
 #[test]
 fn the_drawing_of_the_kugellager_has_exactly_its_states() {
     for (levels, balls) in [(3i32, 4usize), (5, 4), (7, 3)] {

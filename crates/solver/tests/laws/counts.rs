@@ -1,4 +1,4 @@
-//! Published counts, one a line in `tests/counts/*.tsv`, each with its source.
+//! Published counts with their sources, in `tests/counts/*.tsv`.
 
 use std::collections::HashSet;
 
@@ -38,7 +38,7 @@ fn check(columns: &[&str]) {
     assert!(!source.is_empty());
 }
 
-/// Sets up one task, or with `any` for a state the tasks of all states; a pair of states is one task.
+/// Returns one task, or with `any` the tasks of all states.
 fn setups(id: &str, n: &str, from: &str, to: &str) -> Vec<Setup<AnyPuzzle>> {
     let size = size(n);
     let with = |more: &[(&str, &str)]| {
@@ -62,7 +62,7 @@ fn setups(id: &str, n: &str, from: &str, to: &str) -> Vec<Setup<AnyPuzzle>> {
     }
 }
 
-/// Reads the keys of a size: a number for `n`, or other keys written out; `-` stands for the default.
+/// Parses a size: a number for `n`, other keys written out, or `-` for the default.
 fn size(text: &str) -> Vec<(&str, &str)> {
     match text {
         "-" => Vec::new(),
@@ -71,7 +71,7 @@ fn size(text: &str) -> Vec<(&str, &str)> {
     }
 }
 
-/// Finds all states by playing all legal moves.
+/// Returns all reachable states.
 fn all_states(setup: &Setup<AnyPuzzle>) -> Vec<AnyState> {
     let mut states = vec![setup.start.clone()];
     let mut seen = HashSet::from([setup.start.to_string()]);
@@ -89,7 +89,7 @@ fn sum(setups: &[Setup<AnyPuzzle>], counter: fn(&AnyRoute) -> Steps) -> Steps {
     routes.fold(Steps::ZERO, |sum, route| &sum + &counter(&route))
 }
 
-/// Sets up a puzzle named as in a spec, with more keys.
+/// Returns a puzzle by its id, with additional keys.
 fn setup(id: &str, keys: &[(&str, &str)]) -> Setup<AnyPuzzle> {
     let (id, own) = id.split_once('?').unwrap_or((id, ""));
     let own = own.split('&').filter_map(|pair| pair.split_once('='));

@@ -1,4 +1,4 @@
-//! The worked examples of the tower's literature, and its rules of thumb where they hold.
+//! Worked examples from the literature on the tower, and its rules of thumb where they apply.
 
 use gros_solver::{Guarantee, Hanoi, HanoiRoute, HanoiState, Peg, Puzzle, Route, Steps, Ways};
 
@@ -14,7 +14,7 @@ fn route(from: &str, to: &str) -> HanoiRoute {
     hanoi(from.len()).route(&state(from), &state(to)).unwrap()
 }
 
-/// The way of the whole tower from A to C.
+/// Returns the route of the whole tower from A to C.
 fn standard(discs: usize) -> HanoiRoute {
     hanoi(discs).route(&hanoi(discs).start(), &hanoi(discs).goal()).unwrap()
 }
@@ -23,7 +23,7 @@ fn moves(route: &HanoiRoute) -> Vec<String> {
     (0..).map_while(|step: u32| route.move_at(&at(step))).map(|mv| mv.to_string()).collect()
 }
 
-/// The discs that move along a route, one by one.
+/// Returns the disc that each step of a route moves.
 fn moved(route: &HanoiRoute) -> Vec<usize> {
     (0..).map_while(|step: u32| route.move_at(&at(step))).map(|mv| mv.disc).collect()
 }

@@ -1,4 +1,4 @@
-//! Laws at random places of random routes, up to 2,000 pieces.
+//! Laws at random steps of random routes, up to 2,000 pieces.
 
 use std::fmt::Debug;
 
@@ -12,7 +12,7 @@ use super::oracle::{piece, with_piece};
 
 const MOST_PIECES: usize = 2_000;
 
-/// Three states of one puzzle of some size, and a place between start and end.
+/// Three states of a puzzle, and a fraction of the route.
 #[derive(Clone, Debug)]
 struct Sample {
     rows: [String; 3],
@@ -25,8 +25,8 @@ impl Sample {
     }
 }
 
-/// Draws rows of symbols; half of them have few changes from one piece to the next, where rows of many
-/// pieces without order never come near the ends of a route.
+/// Generates rows of symbols. Half of them have long runs, since random rows of many pieces are never near the ends of a
+/// route.
 fn samples(symbols: &'static str) -> impl Strategy<Value = Sample> {
     samples_up_to(MOST_PIECES, symbols)
 }
@@ -46,7 +46,7 @@ fn samples_up_to(most: usize, symbols: &'static str) -> impl Strategy<Value = Sa
     })
 }
 
-/// Draws a chain of any radices and three of its states.
+/// Generates a chain of any radices and three of its states.
 fn chain_samples() -> impl Strategy<Value = (Chain, Sample)> {
     let radix = prop_oneof![2u16..=5, 2u16..=30];
     let radices = prop_oneof![
@@ -191,7 +191,7 @@ fn distance_of<P: Puzzle>(puzzle: &P, from: &str, to: &str) -> Steps {
     route(puzzle, from, to).steps().clone()
 }
 
-/// Checks at one place what `routes.rs` checks at all places of small puzzles, and the distances around it.
+/// Checks at one step what `routes.rs` checks at all steps of small puzzles, and the distances around it.
 fn laws_at_a_place<P: Puzzle>(puzzle: &P, sample: &Sample) {
     let [from, to, other] = &sample.rows;
     let (route, step) = laws_of_a_route(puzzle, sample);
@@ -201,7 +201,7 @@ fn laws_at_a_place<P: Puzzle>(puzzle: &P, sample: &Sample) {
     a_state_off_the_route_is_a_detour(puzzle, &route, other, [from, to]);
 }
 
-/// Checks at one place what holds whether the route is a shortest one or not.
+/// Checks at one step what does not depend on the route being a shortest one.
 fn laws_of_a_route<P: Puzzle>(puzzle: &P, sample: &Sample) -> (P::Route, Steps) {
     let [from, to, _] = &sample.rows;
     let route = route(puzzle, from, to);
@@ -218,7 +218,7 @@ fn laws_of_a_route<P: Puzzle>(puzzle: &P, sample: &Sample) -> (P::Route, Steps) 
     (route, step)
 }
 
-/// Looks for the next moves of some pieces, and whether there are any between.
+/// Checks the next moves of some pieces, and that there are none between.
 fn the_next_move_of_a_piece_is_one_of_it<R: Route>(route: &R, step: &Steps) {
     for class in [1, 2, 5, route.size_class(step).max(1)] {
         let found = route.next_move_of(class, step);
@@ -247,8 +247,8 @@ fn the_move_leads_on<P: Puzzle>(puzzle: &P, route: &P::Route, step: &Steps) {
     assert_eq!(puzzle.parse_move(&text).as_ref(), Ok(&mv));
 }
 
-/// Looks at the ends of the stretch from `step` to the last move, at the steps next to the one found, and at
-/// the best of those before it.
+/// Checks the ends of the stretch from `step` to the last move, the neighbours of the step found, and the best of those
+/// before it.
 fn the_largest_move_is_no_smaller_than_its_neighbours<R: Route>(route: &R, step: &Steps) -> Steps {
     let last = route.steps().saturating_sub(&Steps::ONE);
     let first = step.min(&last);
@@ -262,7 +262,7 @@ fn the_largest_move_is_no_smaller_than_its_neighbours<R: Route>(route: &R, step:
     found
 }
 
-/// Looks for the next move of some pieces: it is a move of that piece, and no larger piece hides one before it.
+/// Checks the next move of some pieces: it moves that piece, and no larger piece hides an earlier one.
 fn the_next_moves_are_the_first_ahead<P: Puzzle>(puzzle: &P, sample: &Sample) {
     let [from, to, _] = &sample.rows;
     let route = route(puzzle, from, to);
@@ -274,7 +274,7 @@ fn the_next_moves_are_the_first_ahead<P: Puzzle>(puzzle: &P, sample: &Sample) {
             assert!(*found >= step && found < route.steps());
             assert_eq!(route.size_class(found), class, "piece {class} from {step}");
         }
-        // Nothing that the moves one after the other show is missed.
+        // No move in a sequential walk is missed.
         let near = route
             .moves(&step, &(&step + &Steps::from(200u32)))
             .position(|mv| puzzle.size_class(&mv) == class);
@@ -283,14 +283,14 @@ fn the_next_moves_are_the_first_ahead<P: Puzzle>(puzzle: &P, sample: &Sample) {
             None => assert!(found.is_none_or(|found| found >= &step + &Steps::from(200u32))),
         }
     }
-    // Whatever piece is the largest ahead, its first move is found.
+    // The first move of the largest piece ahead is found.
     let last = route.steps().saturating_sub(&Steps::ONE);
     let largest = route.size_class(&route.largest_move_in(&step, &last));
     let next = route.next_move_of(largest, &step);
     assert_eq!(next.is_some(), step < *route.steps());
 }
 
-/// Lists the moves around a step; around the largest move, legs change and long carries run.
+/// Checks the moves around a step. Around the largest move, legs change and carries are long.
 fn the_moves_in_a_row_are_those_one_by_one<R: Route<Move: PartialEq + Debug>>(route: &R, step: &Steps) {
     let first = step.saturating_sub(&Steps::from(9u32));
     let steps = std::iter::successors(Some(first.clone()), |step| Some(step + &Steps::ONE)).take(20);
@@ -307,7 +307,7 @@ fn a_state_off_the_route_is_a_detour<P: Puzzle>(puzzle: &P, route: &P::Route, ot
             assert_eq!(way_by_it, *route.steps());
             assert_eq!(route.state_at(&step).to_string(), other);
         }
-        // Where there are two shortest ways, the state may be on the one that is not shown.
+        // If there are two shortest routes, the state may be on the other one.
         None if route.guarantee() == (Guarantee::Shortest { ways: Ways::Unique }) => {
             assert!(way_by_it > *route.steps());
         }
@@ -315,7 +315,7 @@ fn a_state_off_the_route_is_a_detour<P: Puzzle>(puzzle: &P, route: &P::Route, ot
     }
 }
 
-/// Counts the moves from all off by the parity of the rings that are on, ring by ring.
+/// Returns the distance from all off, by parities of the rings that are on.
 fn place_on_path(row: &str) -> Steps {
     let mut on = 0;
     row.chars().fold(Steps::ZERO, |place, ring| {
@@ -324,7 +324,7 @@ fn place_on_path(row: &str) -> Steps {
     })
 }
 
-/// Returns the place in the reflected ternary code: after an odd number the digits run backward.
+/// Returns the rank in the reflected ternary code.
 fn place_in_ternary_code(row: &str) -> Steps {
     row.chars().fold(Steps::ZERO, |place, peg| {
         let digit = u32::from(peg) - u32::from('A');
@@ -333,8 +333,8 @@ fn place_in_ternary_code(row: &str) -> Steps {
     })
 }
 
-/// Counts the moves to all discs on one peg: the largest disc that stands elsewhere moves once, after the
-/// smaller ones went to the third peg and before they come back.
+/// Returns the distance to a full peg: the largest disc elsewhere moves once, while the smaller ones are on the third
+/// peg.
 fn distance_to_perfect(row: &str, goal: char) -> Steps {
     let mut distance = Steps::ZERO;
     let mut goal = goal;
@@ -351,7 +351,7 @@ fn third(one: char, other: char) -> char {
     ['A', 'B', 'C'].into_iter().find(|peg| *peg != one && *peg != other).unwrap()
 }
 
-/// Returns the distance, and whether two ways are that short (Hinz, 1989).
+/// Returns the distance, and whether two routes are that short (Hinz, 1989).
 fn distance_by_recursion(from: &str, to: &str) -> (Steps, bool) {
     let Some(index) = (0..from.len()).find(|index| from[*index..=*index] != to[*index..=*index]) else {
         return (Steps::ZERO, false);
@@ -362,7 +362,7 @@ fn distance_by_recursion(from: &str, to: &str) -> (Steps, bool) {
     let sum = |parts: &[Steps]| parts.iter().fold(Steps::ZERO, |sum, part| &sum + part);
     let c = third(a, b);
     let once = sum(&[distance_to_perfect(from, c), Steps::ONE, distance_to_perfect(to, c)]);
-    // The move, the whole smaller tower from peg to peg, the second move: 1 + (2^m − 1) + 1.
+    // A move, the whole smaller tower from peg to peg, a second move: 1 + (2^m − 1) + 1.
     let between = &Steps::power_of_two(from.len()) + &Steps::ONE;
     let twice = sum(&[distance_to_perfect(from, b), between, distance_to_perfect(to, a)]);
     (once.clone().min(twice.clone()), once == twice)

@@ -1,10 +1,9 @@
-//! The queries of a route on 1,000,000 pieces: what grew with the square of the pieces would take hours.
+//! Queries of routes with 1,000,000 pieces; anything quadratic would take hours.
 
 use gros_solver::{Guarantee, Hanoi, HanoiRule, Puzzle, Rings, Route, Steps};
 
 use super::case::unless_quick;
 
-/// How many rings or discs there are.
 fn many() -> usize {
     unless_quick(1_000_000, 20_000)
 }
@@ -39,7 +38,7 @@ fn a_million_discs_of_which_the_largest_moves_twice() {
     queries(&hanoi, &route);
 }
 
-/// The most discs on four pegs or more; without any order in them, every other one parts the discs anew.
+/// The limit on four or more pegs; in a random state, every other disc splits the tower again.
 #[test]
 fn a_hundred_thousand_discs_on_more_pegs() {
     let discs = unless_quick(100_000, 3_000);

@@ -183,12 +183,12 @@ fn refusal<P: Puzzle>(puzzle: &P, row: &str, mv: &str) -> Option<IllegalMove> {
     puzzle.play(&puzzle.parse_state(row).unwrap(), &puzzle.parse_move(mv).unwrap()).err()
 }
 
-/// Reads how a dial stands.
+/// Parses the symbol of a dial.
 fn dial_of(row: &str, dial: usize) -> char {
     piece(row.split('@').next().unwrap(), dial)
 }
 
-/// The ring moves once all its blockers are turned over, and not while one of them is left.
+/// The ring can move once all blockers have moved, and not before.
 fn held_by_its_blockers<P: Puzzle>(puzzle: &P, row: &str, ring: usize) {
     let mv = ring.to_string();
     let blockers = refusal(puzzle, row, &mv).unwrap().blockers();
@@ -201,7 +201,7 @@ fn held_by_its_blockers<P: Puzzle>(puzzle: &P, row: &str, ring: usize) {
     }
 }
 
-/// The piece moves once all that are named stand where they should, and not while one of them does not.
+/// The piece can move once all pieces it needs are in place, and not before.
 fn free_once_all_stand_right<P: Puzzle>(case: &Case<'_, P>, row: &str, mv: &str) {
     let wanted = |row: &str| match refusal(case.puzzle, row, mv) {
         Some(IllegalMove::PieceHeld { wanted, .. }) => wanted,
@@ -217,7 +217,7 @@ fn free_once_all_stand_right<P: Puzzle>(case: &Case<'_, P>, row: &str, mv: &str)
     }
 }
 
-/// The disc moves once each disc that is named in turn, a smaller one on its way, lies on the third peg.
+/// The disc can move once the named smaller discs in its way are, one after the other, on the third peg.
 fn free_when_cleared<P: Puzzle>(puzzle: &P, row: &str, mv: &str) {
     let (disc, to) = mv.split_at(mv.len() - 1);
     let disc: usize = disc.parse().unwrap();

@@ -1,4 +1,4 @@
-//! Puzzles by name: what their keys say, how they are written back, and in which sizes they come.
+//! Puzzles by id: their keys, how they are written, and their sizes.
 
 use gros_solver::keys::{Keys, Notice, Problem};
 use gros_solver::params::{Param, Values};
@@ -6,7 +6,7 @@ use gros_solver::{AnyPuzzle, Puzzle, Setup, ids, params};
 
 use super::puzzles::{LIMIT, WRITTEN};
 
-/// Reads `id?key=value&key=value`.
+/// Parses `id?key=value&key=value`.
 fn read(text: &str) -> (Setup<AnyPuzzle>, Vec<Notice>) {
     let (id, pairs) = text.split_once('?').unwrap_or((text, ""));
     let pair = |pair: &str| {
@@ -18,7 +18,7 @@ fn read(text: &str) -> (Setup<AnyPuzzle>, Vec<Notice>) {
     (setup, keys.finish().first)
 }
 
-/// Writes the puzzle as it was read, without its states.
+/// Writes the puzzle without its states.
 fn written(puzzle: &AnyPuzzle) -> String {
     let keys: Vec<String> = puzzle.keys().iter().map(|(key, value)| format!("{key}={value}")).collect();
     let mark = if keys.is_empty() { "" } else { "?" };
@@ -42,7 +42,7 @@ fn a_puzzle_is_written_as_it_is_read() {
     );
 }
 
-/// Every value that a parameter may have, or a few of many.
+/// Returns the values of a parameter, or a few of many.
 fn values_of(param: &Param) -> Vec<String> {
     match param.values {
         Values::Size { usual } => vec!["1".to_owned(), usual.to_string(), "9".to_owned()],
@@ -54,7 +54,7 @@ fn values_of(param: &Param) -> Vec<String> {
     }
 }
 
-/// A key is read where a puzzle lists it, and nowhere else.
+/// Puzzles read exactly the keys that they list.
 #[test]
 fn the_keys_that_are_read_are_those_that_are_listed() {
     let mut all: Vec<&Param> = ids().iter().flat_map(|id| params(id)).collect();
@@ -99,7 +99,7 @@ fn every_listed_value_is_read_and_the_usual_one_is_that_of_the_bare_id() {
     }
 }
 
-/// Just outside of a range the notice names the range.
+/// The notice for a value outside of a range names the range.
 #[test]
 fn a_listed_range_is_the_one_that_is_allowed() {
     for id in ids() {

@@ -1,33 +1,32 @@
-//! All states of a small puzzle and the moves between them, and breadth-first search over them.
+//! Breadth-first search over all states of a small puzzle.
 
 use std::collections::{HashMap, VecDeque};
 
 use gros_solver::AnyPuzzle;
 
-/// All states of a small puzzle and the moves between them, in the notation of the spec.
+/// The state graph of a small puzzle, in the notation of specs.
 pub struct Graph {
     pub puzzle: AnyPuzzle,
     pub rows: Vec<String>,
-    /// The legal moves of each state, as they are written, with the number of the state they lead to.
+    /// The legal moves of each state as text, with the index of the state that they lead to.
     pub moves: Vec<Vec<(String, usize)>>,
-    /// Everything that is written like a move, and some pieces that do not exist.
+    /// All texts that look like moves, including some of nonexistent pieces.
     pub conceivable: Vec<String>,
-    /// How the pieces are numbered.
     pub numbers: Numbers,
 }
 
-/// How the pieces of a row are numbered.
+/// The numbering of the pieces of a row.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Numbers {
-    /// From 1, the rightmost.
+    /// From 1, starting at the right.
     Plain,
-    /// From 0, the rightmost, which is a driver.
+    /// From 0, starting at the right with the driver.
     Driver,
-    /// From 1, the leftmost.
+    /// From 1, starting at the left.
     Mirrored,
 }
 
-/// A distance, and the number of shortest ways that long.
+/// A distance, and the number of shortest routes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reach {
     pub distance: u32,
@@ -38,18 +37,18 @@ pub fn conceivable_steps(pieces: std::ops::Range<usize>, places: u16) -> Vec<Str
     pieces.flat_map(|piece| (0..=places).map(move |to| format!("{piece}-{to}"))).collect()
 }
 
-/// Reads the symbol of a piece, 1 the rightmost.
+/// Returns the symbol of a piece, counted from 1 at the right.
 pub fn piece(row: &str, number: usize) -> char {
     row.chars().rev().nth(number - 1).unwrap()
 }
 
-/// Writes the symbol of a piece, 1 the rightmost.
+/// Replaces the symbol of a piece, counted from 1 at the right.
 pub fn with_piece(row: &str, number: usize, symbol: char) -> String {
     let place = row.len() - number;
     row.chars().enumerate().map(|(index, old)| if index == place { symbol } else { old }).collect()
 }
 
-/// Parts a row into what stands for each piece.
+/// Splits a row into the symbols of its pieces.
 fn symbols(row: &str) -> Vec<String> {
     if row.contains('.') {
         row.split('.').map(str::to_owned).collect()
@@ -81,7 +80,7 @@ pub fn graph(
 }
 
 impl Graph {
-    /// Returns the place in the row, from the left, of the piece with a number.
+    /// Returns the index of a piece in the row, from the left.
     fn index(&self, number: usize) -> usize {
         let pieces = symbols(&self.rows[0]).len();
         match self.numbers {
@@ -91,19 +90,19 @@ impl Graph {
         }
     }
 
-    /// Reads the place of a piece.
+    /// Returns the place of a piece.
     pub fn place(&self, row: &str, number: usize) -> u16 {
         symbols(row)[self.index(number)].parse().unwrap()
     }
 
-    /// Writes a row with a piece at another place.
+    /// Returns the row with a piece at another place.
     pub fn with_place(&self, row: &str, number: usize, value: u16) -> String {
         let mut symbols = symbols(row);
         symbols[self.index(number)] = value.to_string();
         symbols.join(if row.contains('.') { "." } else { "" })
     }
 
-    /// Searches breadth first and counts the shortest ways to every state.
+    /// Returns the distances from a state, and the numbers of shortest routes.
     pub fn reach_from(&self, source: usize) -> Vec<Reach> {
         let mut reach: Vec<Option<Reach>> = vec![None; self.rows.len()];
         reach[source] = Some(Reach { distance: 0, ways: 1 });

@@ -1,4 +1,4 @@
-//! The rules of every puzzle once more, in a file of its name.
+//! A second implementation of the rules of every puzzle.
 
 pub mod chain;
 pub mod hanoi;
@@ -12,24 +12,24 @@ use gros_solver::{Named, for_each_puzzle};
 
 use super::oracle::Graph;
 
-/// The largest number of pieces that is accepted where puzzles are read by name.
+/// The limit of pieces when puzzles are read by id.
 pub const LIMIT: usize = 1_000;
 
-/// What the laws are told about a puzzle.
+/// What the laws need to know of a puzzle.
 pub trait Oracle: Named {
-    /// The puzzle and its variants as a spec names them, with their least and largest number of pieces.
+    /// The specs of the puzzle and its variants, with their minimum and maximum number of pieces.
     const WRITTEN: &'static [(&'static str, usize, usize)];
 
-    /// The graphs that are small enough for the laws of all pairs of states at all steps.
+    /// Graphs small enough to check all pairs of states at all steps.
     fn small() -> Vec<Graph>;
 }
 
 macro_rules! of_every_puzzle {
     ($($name:ident: $puzzle:ty,)+) => {
-        /// Every puzzle and variant as a spec names it.
+        /// The specs of all puzzles and variants.
         pub const WRITTEN: &[&[(&str, usize, usize)]] = &[$(<$puzzle as Oracle>::WRITTEN,)+];
 
-        /// The puzzles that are small enough for the laws of all pairs of states at all steps.
+        /// Puzzles small enough to check all pairs of states at all steps.
         pub fn small() -> impl Iterator<Item = Graph> {
             std::iter::empty()$(.chain(<$puzzle as Oracle>::small()))+
         }

@@ -1,4 +1,4 @@
-//! The worked examples of the rings' literature, and what it says about the sequence of their moves.
+//! Worked examples from the literature on the rings, and properties of the sequence of their moves.
 
 use gros_solver::{Puzzle, Rings, RingsRoute, RingsState, Route, Steps};
 
@@ -16,7 +16,7 @@ fn route(from: &str, to: &str) -> RingsRoute {
     rings(from.len()).route(&state(from), &state(to)).unwrap()
 }
 
-/// The rings that move along a route, one by one.
+/// Returns the ring that each step of a route moves.
 fn moved(route: &RingsRoute) -> Vec<usize> {
     (0..).map_while(|step: u32| route.move_at(&at(step))).map(|mv| mv.ring).collect()
 }
@@ -66,7 +66,7 @@ fn the_two_ends_are_the_farthest_apart() {
 
 #[test]
 fn a_wrong_first_move_costs_the_way_round_the_other_end() {
-    // Alternating on from the wrong first move leads to 1 0…0, where one turns round: 2·(2ⁿ − 1) − f in all.
+    // After the wrong first move, alternating leads to 1 0…0 and back: 2·(2ⁿ − 1) − f moves in total.
     let far_end = "100000000";
     for row in ["011001001", "101101100", "111111111", "000000001"] {
         let wrong_way = route(row, far_end).steps() + route(far_end, "000000000").steps();
@@ -81,7 +81,7 @@ fn ring_one_moves_every_second_time() {
         let moves = moved(&route(from, to));
         assert!(moves.windows(2).all(|two| (two[0] == 1) != (two[1] == 1)), "{from} to {to}");
     }
-    // Toward all off, ring 1 is first where the place on the path is odd.
+    // Toward all off, ring 1 moves first if the rank is odd.
     assert_eq!(moved(&route("111111111", "000000000"))[0], 1);
     assert_eq!(moved(&route("011001001", "000000000"))[0], 2);
 }
@@ -100,7 +100,7 @@ fn the_path_is_its_own_mirror_image_on_the_largest_ring() {
 
 #[test]
 fn the_last_move_of_each_ring() {
-    // Ring k is off for good from step N − 2^(k−1) + 1, from any start at least 2^(k−1) away.
+    // Ring k is off for good from step N − 2^(k−1) + 1 on, for every start at least 2^(k−1) moves away.
     for place in 0..1u32 << 8 {
         let start = rings(8).state_of_rank(&at(place));
         let moves = moved(&rings(8).route(&start, &rings(8).goal()).unwrap());
@@ -116,12 +116,12 @@ fn the_last_move_of_each_ring() {
     }
 }
 
-/// The ring that moves k-th from all off: 1 2 1 3 1 2 1 4 …
+/// Returns the ring that moves k-th from all off: 1 2 1 3 1 2 1 4 …
 fn gros_sequence() -> Vec<usize> {
     moved(&route(&"0".repeat(10), &format!("1{}", "0".repeat(9))))
 }
 
-/// Returns whether a word ends with the same word twice.
+/// Returns whether a word ends in a square.
 fn ends_with_a_square(word: &[usize]) -> bool {
     let halves = |half: usize| word[word.len() - 2 * half..].split_at(half);
     (1..=word.len() / 2).map(halves).any(|(first, second)| first == second)

@@ -1,4 +1,4 @@
-//! Laws of routes, at every step of the routes between all states of small puzzles.
+//! Laws of routes, at every step between all states of small puzzles.
 
 use gros_solver::{AnyPuzzle, Chain, ChainModel, Puzzle, Route, Steps, ids};
 
@@ -18,9 +18,9 @@ fn length<R: Route>(route: &R) -> u32 {
 #[test]
 fn every_puzzle_of_the_list_is_tested() {
     let tested: Vec<&str> = graphs().map(|graph| graph.puzzle.id()).collect();
-    // The larger presets are walked from end to end in `chain_examples.rs`.
+    // `chain_examples.rs` walks the larger presets.
     let walked = ChainModel::ALL.map(|model| AnyPuzzle::Chain(Chain::preset(model)).id());
-    // A game has no way from any position to any other; its laws are in `wythoff.rs`.
+    // The laws of the game are in `wythoff.rs`.
     for id in ids().iter().filter(|id| **id != "wythoff") {
         assert!(tested.contains(id) || walked.contains(id), "{id}");
     }
@@ -51,7 +51,7 @@ fn the_moves_of_every_stretch() {
     hold!(moves_in_a_row, puzzles::smallest());
 }
 
-/// Compares with the moves one by one; a stretch may end beyond the end, or before it begins.
+/// Compares with a linear scan; a stretch may end after the last step, or before it starts.
 fn moves_in_a_row<P: Puzzle>(case: &Case<'_, P>) {
     for (from, to) in case.pairs() {
         let route = case.route(from, to);
@@ -108,7 +108,7 @@ fn a_state_of_another_puzzle_has_no_step() {
             other.puzzle.id() == one.puzzle.id() && other.puzzle.pieces() == one.puzzle.pieces()
         };
         for other in &graphs {
-            // The goal on more pegs is on a peg that does not exist here; on fewer or as many, it does.
+            // The goal of a tower on at most as many pegs exists here too.
             let stranger = other.puzzle.goal();
             if alike(other) && one.puzzle.parse_state(&stranger.to_string()).is_ok() {
                 continue;
@@ -137,7 +137,7 @@ fn largest_moves_of_all_routes<P: Puzzle>(case: &Case<'_, P>) {
     }
 }
 
-/// Compares with the classes one by one, for all pairs of steps in both orders, some beyond the end.
+/// Compares with a linear scan, for all pairs of steps in both orders, some after the last step.
 pub fn largest_moves<P: Puzzle>(route: &P::Route) {
     let last_move = length(route).saturating_sub(1);
     let classes: Vec<u32> = (0..length(route)).map(|step| route.size_class(&at(step))).collect();
@@ -162,7 +162,7 @@ fn the_next_move_of_every_piece() {
     hold!(next_moves_of_all_routes, graphs());
 }
 
-/// Compares with the classes one by one, from every step, for sizes that do not exist too.
+/// Compares with a linear scan from every step, also for nonexistent sizes.
 fn next_moves_of_all_routes<P: Puzzle>(case: &Case<'_, P>) {
     let most = u32::try_from(case.puzzle.pieces()).unwrap() + 2;
     for (from, to) in case.pairs() {
@@ -180,7 +180,7 @@ fn next_moves_of_all_routes<P: Puzzle>(case: &Case<'_, P>) {
 
 #[test]
 fn of_two_shortest_ways_the_one_shown_is_always_the_same() {
-    // Links name the steps of these routes, so they may never change.
+    // Links contain steps of these routes, so that the routes must never change.
     hold!(routes_are_those_published, [puzzles::hanoi::hanoi(2), puzzles::hanoi::hanoi(3)]);
 }
 

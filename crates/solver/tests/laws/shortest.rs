@@ -1,4 +1,4 @@
-//! Every route is as short as breadth-first search says, for every pair of states, and as unique.
+//! Lengths and uniqueness of all routes, compared with breadth-first search.
 
 use gros_solver::{ChainModel, Guarantee, Hexadecimal, Puzzle, Route, Steps, Ways};
 
@@ -40,7 +40,7 @@ fn towers_on_more_pegs_are_moved_by_shortest_routes() {
     );
 }
 
-/// Where the number of ways is said, it is right; a way that is presumed to be shortest is, on these sizes.
+/// Stated numbers of shortest routes are right, and presumed shortest routes are shortest at these sizes.
 fn routes_are_shortest_or_presumed_so<P: Puzzle>(case: &Case<'_, P>) {
     for from in 0..case.states.len() {
         for (to, reach) in case.graph.reach_from(from).into_iter().enumerate() {

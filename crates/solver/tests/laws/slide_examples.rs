@@ -1,11 +1,11 @@
-//! The dead ends of a slide, and slides of many pieces.
+//! Dead ends of slide-out puzzles, and large ones.
 
 use gros_solver::{Puzzle, Route, SlideOut, Steps};
 
 use super::case::{Case, at, unless_quick};
 use super::puzzles;
 
-/// Searches from all states of a route at once for how far each state is from it.
+/// Compares detours with the distances of states from the route, by breadth-first search.
 #[test]
 fn every_detour_is_as_deep_as_it_is() {
     let slides = [(3u16, 3usize), (3, 4), (3, 5), (4, 3), (5, 3)];
@@ -57,7 +57,7 @@ fn the_deepest_detour_of_the_dance() {
     }
 }
 
-/// What recursion would break at, and what a list of states never could do.
+/// Sizes that overflow a recursion, and any list of states.
 #[test]
 fn ten_thousand_pieces() {
     let pieces = unless_quick(10_000, 300);

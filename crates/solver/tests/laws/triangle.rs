@@ -1,5 +1,5 @@
-//! The Sierpiński triangle against the rules: every state has a place of its own, neighbours are one move apart, and a
-//! route is where it should be, in every window.
+//! The Sierpiński triangle: every state has a unique place, neighbours are one move apart, and windows show routes where
+//! they are.
 
 use std::collections::{HashMap, HashSet};
 
@@ -36,7 +36,7 @@ fn the_perfect_states_are_the_corners() {
     let hanoi = Hanoi::new(3).unwrap();
     let at = |text: &str| point(&hanoi.place_of(&hanoi.parse_state(text).unwrap()).unwrap());
     assert_eq!([at("A"), at("B"), at("C")], [(0, 0), (0, 7), (7, 0)]);
-    // Before the largest disc goes from A to C, the others are on B.
+    // When the largest disc moves from A to C, the others are on B.
     assert_eq!([at("ABB"), at("CBB")], [(3, 0), (4, 0)]);
 }
 
@@ -103,7 +103,7 @@ fn a_window_holds_the_parts_that_it_meets() {
     }
 }
 
-/// Returns the places of a route, step by step, as its passages tell them: each is a straight line.
+/// Returns the places of each step of a route, by its passages, which are straight lines.
 fn told(hanoi: &Hanoi, route: &HanoiRoute, window: &Window) -> HashMap<u64, Point> {
     let mut points = HashMap::new();
     for passage in hanoi.passages(route, route.steps(), window) {

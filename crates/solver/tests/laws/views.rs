@@ -1,4 +1,4 @@
-//! What drawings and texts ask of puzzles and states: where a piece stands, what it waits for, what is counted.
+//! Queries of pictures and texts: places of pieces, blockers, counts.
 
 use gros_solver::catalogue::{CATALOGUE, entry};
 use gros_solver::{
@@ -199,7 +199,7 @@ fn states_of_another_puzzle_have_no_route() {
     assert_eq!(three.route(&three.goal(), &three.goal()).unwrap_err(), NoRoute::OtherPuzzle);
 }
 
-/// Counts the shortest ways out, state by state.
+/// Returns the number of shortest solutions, by breadth-first search.
 fn ways_out(puzzle: &SpinOut) -> u32 {
     let mut layer = vec![(puzzle.start(), 1u32)];
     let mut met = vec![puzzle.start()];

@@ -1,4 +1,4 @@
-//! Laws of the words in which all floors ask: where pieces stand, what a move does, and what it waits for.
+//! Laws of the queries that all layers use: `layout`, `displacement`, `with_piece`, `move_of`, `needs`.
 
 use gros_solver::{
     AnyPuzzle, Branch, Detour, Displacement, Hexadecimal, Piles, Placed, Puzzle, Route, SpinOut, Wythoff,
@@ -112,7 +112,7 @@ fn what_a_legal_move_needs_is_so() {
     hold!(needs_are_met, graphs());
 }
 
-/// Every piece that refuses a move is one that the move needs elsewhere.
+/// Every piece that blocks a move is one that the move needs elsewhere.
 fn needs_are_met<P: Puzzle>(case: &Case<'_, P>) {
     for state in &case.states {
         let all = layout(case.puzzle, state);
@@ -216,7 +216,7 @@ fn choices_are_states<P: Puzzle>(case: &Case<'_, P>) {
             thrown % sides.max(1)
         };
         let state = puzzle.random_state(&mut throw);
-        // Moves made at random may come to an end.
+        // Random moves may end the game.
         assert!(state.as_ref().map_or(puzzle.named_goals().len() == 1, is_state), "{state:?}");
     }
 }
@@ -226,7 +226,7 @@ fn a_detour_ends_on_the_route() {
     hold!(detours_end_on_the_route, graphs());
 }
 
-/// All states of a tree are on the route or in one of its dead ends, the deepest of which are listed.
+/// All states of a tree are on the route or in a dead end, and the deepest dead ends are listed.
 fn detours_end_on_the_route<P: Puzzle>(case: &Case<'_, P>) {
     let puzzle = case.puzzle;
     for (from, to) in case.pairs().step_by(7) {

@@ -1,4 +1,4 @@
-//! The game: its cold positions by three methods, its lines of play, its Grundy values.
+//! Laws of the game: cold positions by three methods, lines of play, Grundy values.
 
 use gros_solver::wythoff::{
     ColdTable, GrundyTable, MOST_MOVES, Policy, Rule, cold, is_cold, partner, winning_moves,
@@ -36,7 +36,7 @@ fn table_sieve_and_closed_form_agree() {
     }
 }
 
-/// Lists what every move of the rules leaves.
+/// Returns the positions after every legal move.
 fn after_every_move(rule: Rule, left: usize, right: usize) -> impl Iterator<Item = (usize, usize)> {
     let one_pile = (0..left).map(move |to| (to, right)).chain((0..right).map(move |to| (left, to)));
     let both = 1..=if rule == Rule::Wythoff { left.min(right) } else { 0 };
@@ -139,7 +139,7 @@ fn every_number_stands_in_one_cold_position() {
     }
 }
 
-/// Returns whether a = ⌊kφ⌋, from a ≤ kφ < a + 1 and φ² = φ + 1.
+/// Returns whether a = ⌊kφ⌋, by a ≤ kφ < a + 1 and φ² = φ + 1.
 fn is_lower(a: &Steps, k: &Steps) -> bool {
     let is_at_most = |a: &Steps| a * a <= &(a * k) + &(k * k);
     is_at_most(a) && !is_at_most(&(a + &Steps::ONE))
@@ -188,7 +188,7 @@ proptest! {
     }
 }
 
-/// Plays a line through, as far as it goes, and asks at every step what a route is asked.
+/// Checks the queries of a route at every step of a line of play.
 fn laws_of_a_line<P: Puzzle>(game: &P) {
     let line = game.route(&game.start(), &game.goal()).unwrap();
     let length = u32::try_from(line.steps().to_u64().unwrap()).unwrap();

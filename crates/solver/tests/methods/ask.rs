@@ -1,20 +1,20 @@
-//! Asking every method of a puzzle, and comparing what it says with the solver's route.
+//! Compares the methods of a puzzle with the solver's route.
 
 use gros_solver::methods::{self, Explanation, Method, NotHere, Question};
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Route, Steps};
 
-/// Puts a question whose way begins in the state that it is about.
+/// Returns a question about the first move of a route.
 pub fn question(puzzle: &AnyPuzzle, here: &AnyState, goal: &AnyState) -> Question<AnyPuzzle> {
     Question { puzzle: puzzle.clone(), start: here.clone(), goal: goal.clone(), here: here.clone() }
 }
 
-/// Reads the states of a question.
+/// Parses the states of a question.
 pub fn about(puzzle: &AnyPuzzle, start: &str, goal: &str, here: &str) -> Question<AnyPuzzle> {
     let state = |text| puzzle.parse_state(text).unwrap();
     Question { start: state(start), goal: state(goal), here: state(here), puzzle: puzzle.clone() }
 }
 
-/// Asks a method, and checks that an answer names the route's next move; `expected` tells whether there should be one.
+/// Checks whether a method applies as expected, and if so, that it names the route's next move.
 #[track_caller]
 pub fn check(
     question: &Question<AnyPuzzle>,
@@ -25,7 +25,7 @@ pub fn check(
     let (goal, here, id) = (&question.goal, &question.here, method.id());
     assert_eq!(answer.as_ref().map(|_| ()).map_err(|no| *no), expected, "{id} {here} -> {goal}");
     let explanation = answer.ok()?;
-    // Of several shortest ways one stays on the one that was begun, where the state lies on it.
+    // Of several shortest routes, the current one is kept if the state is on it.
     let begun = question.puzzle.route(&question.start, goal).unwrap();
     let move_on = match begun.step_of(here) {
         Some(step) => begun.move_at(&step),

@@ -1,4 +1,4 @@
-//! The examples of the sources.
+//! Examples from the sources.
 
 use gros_solver::methods::{self, Explanation, Method, Question};
 use gros_solver::rings::methods::expect::Demand;

@@ -1,4 +1,4 @@
-//! Three pegs: the largest-disc rule everywhere, all other methods on the way from one full peg to another.
+//! Three pegs: the largest-disc rule in every state, the other methods between full pegs.
 
 use gros_solver::methods::{self, NotHere, Question};
 use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiRule, Peg, Puzzle, Route, Steps};
@@ -109,7 +109,7 @@ fn elsewhere_the_other_methods_refuse() {
             }
         }
     }
-    // Where the start or the goal is no full peg, nothing else can be on the way between two.
+    // Starts and goals that are no full pegs.
     let three = puzzle(3);
     for (start, goal) in [("AAB", "C"), ("A", "CCB"), ("A", "A")] {
         let question = about(&three, start, goal, start);

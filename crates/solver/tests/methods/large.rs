@@ -1,4 +1,4 @@
-//! The methods at sizes that no list could hold.
+//! The methods at sizes with more states than any list could hold.
 
 use gros_solver::methods::{self, NotHere, Question};
 use gros_solver::{AnyPuzzle, AnyState, Chain, Hanoi, Peg, Puzzle, Rings, Route, SlideOut, Steps};
@@ -8,12 +8,12 @@ use proptest::prelude::*;
 use super::ask::{check, question};
 use super::rings::expected;
 
-/// Returns a place on a route, from a fraction of it.
+/// Returns the step at a fraction of a route.
 fn place(steps: &Steps, fraction: u64) -> Steps {
     steps.scale_down(&fraction.into(), &u64::MAX.into())
 }
 
-/// Draws a fraction, near the ends as often as anywhere.
+/// Generates fractions, most of them near the ends.
 fn fraction() -> impl Strategy<Value = u64> {
     prop_oneof![any::<u64>(), Just(0), Just(u64::MAX), 0..1_000u64, (u64::MAX - 1_000..u64::MAX)]
 }
@@ -80,7 +80,7 @@ proptest! {
     }
 }
 
-/// Draws a peg for every disc.
+/// Generates a peg for every disc.
 fn row(discs: usize) -> impl Strategy<Value = String> {
     let letter = prop::sample::select(vec!['A', 'B', 'C']);
     prop::collection::vec(letter, discs).prop_map(String::from_iter)

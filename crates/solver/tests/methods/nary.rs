@@ -1,4 +1,4 @@
-//! Pieces with several places: digits on lines, waits in slides.
+//! Methods of the n-ary family.
 
 use gros_solver::methods::{self, NotHere, Question};
 use gros_solver::{AnyPuzzle, AnyState, Chain, ChainModel, Hanoi, HanoiRule, Puzzle, Route, SlideOut, Steps};
@@ -15,7 +15,7 @@ fn lines() -> Vec<AnyPuzzle> {
     chains.map(AnyPuzzle::Chain).chain(towers.map(AnyPuzzle::Hanoi)).collect()
 }
 
-/// Returns the two ends of a line of all states.
+/// Returns both ends of a line of all states.
 fn ends(puzzle: &AnyPuzzle) -> [AnyState; 2] {
     match puzzle {
         AnyPuzzle::Chain(chain) => {
@@ -92,7 +92,7 @@ fn an_elephant_counts_what_it_waits_for() {
         panic!()
     };
     let course = trace.rows[0].course.as_ref().unwrap();
-    // 52 to bring the four others down, two turns with 30 moves of the others between, and 30 again.
+    // 52 moves to turn the other four down, two turns with 30 moves of the others between, and 30 again.
     assert_eq!((course.key, course.lead.to_string(), course.steps), (Some(2), "52".into(), 2));
     assert_eq!(
         (course.transits, course.transit.to_string(), course.tail.to_string()),

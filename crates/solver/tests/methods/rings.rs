@@ -1,4 +1,4 @@
-//! Rings: all methods in all states, toward all goals.
+//! All methods of the rings, in all states and for all goals.
 
 use gros_solver::methods::{self, Method, NotHere};
 use gros_solver::rings::methods::Reason;
@@ -7,7 +7,7 @@ use gros_solver::{AnyReason, rings};
 
 use super::ask::{check, question};
 
-/// The size up to which every pair of states is asked about.
+/// The size up to which all pairs of states are checked.
 const ALL_PAIRS: usize = 6;
 
 fn puzzle(rings: usize) -> (Rings, AnyPuzzle) {
@@ -19,7 +19,7 @@ fn all_states(rings: Rings) -> impl Iterator<Item = RingsState> {
     (0..1u64 << rings.rings()).map(move |rank| rings.state_of_rank(&rank.into()))
 }
 
-/// Tells where a method should answer.
+/// Returns whether a method should apply.
 pub fn expected(rings: Rings, here: &RingsState, goal: &RingsState, method: Method) -> Result<(), NotHere> {
     let to_an_end = *goal == rings.start() || *goal == rings.goal();
     match method {

@@ -1,4 +1,4 @@
-//! Two piles: all methods find the same winning moves as the solver, and the same cold positions.
+//! Two piles: all methods agree with the solver on winning moves and cold positions.
 
 use gros_solver::methods::{self, Method, NotHere, Question};
 use gros_solver::wythoff::methods::Reason;
@@ -12,7 +12,7 @@ fn about(game: &Wythoff) -> Question<AnyPuzzle> {
     Question { start: puzzle.start(), goal: puzzle.goal(), here: puzzle.start(), puzzle }
 }
 
-/// Asks a method, and compares what it says with the solver.
+/// Compares a method with the solver.
 #[track_caller]
 fn check(game: &Wythoff, method: Method) -> Reason {
     let (puzzle, start) = (game.clone(), game.start());
@@ -110,7 +110,7 @@ fn fibonacci_neighbours_are_told_apart() {
             check(&game, wythoff::methods::PARTITION);
             assert_eq!(form.verdict.cold, game.is_cold(&game.start()));
         }
-        // Every second pair of neighbours is cold.
+        // Every other pair of neighbours is cold.
         let next = &lower + &upper;
         lower = &upper + &next;
         upper = &next + &lower;

@@ -1,4 +1,4 @@
-//! Names of buttons and groups, and the board in words.
+//! Accessible names, and boards in words.
 
 use gros_solver::{AnyState, Peg};
 use gros_text::{Lang, PegCues, RingCues};

@@ -1,4 +1,4 @@
-//! What the coach says.
+//! The coach.
 
 use gros_session::{Chunk, Listed, listed};
 use gros_solver::{AnyPuzzle, Puzzle, Steps};
@@ -6,7 +6,7 @@ use gros_text::Lang;
 
 use crate::said::{open, said, state, steps};
 
-/// Lists the moves of the block that begins at a spec's step.
+/// Returns the moves of the block that starts at a spec's step.
 fn block(spec: &str) -> Vec<Listed<AnyPuzzle>> {
     let session = open(spec);
     let timeline = session.timeline();
@@ -69,7 +69,7 @@ fn a_rhythm() {
             "一朝右，一朝下，二朝右，一朝右，一朝上，二朝下，一朝右，一朝下",
         ],
     );
-    // One alone is said in full.
+    // A single move is written in full.
     let one = block("rings?step=123").swap_remove(0);
     said(|lang| lang.coach_spoken(std::slice::from_ref(&one)), ["ring 2 off", "解开第 2 环", "取下第 2 環"]);
 }
@@ -118,13 +118,13 @@ fn a_question_whether_all_is_right() {
     );
 }
 
-/// What is said of the goal with the place `index` in the list of those with a name.
+/// Returns the name of the `index`-th preset goal.
 fn goal(spec: &str, index: usize) -> impl Fn(Lang) -> String {
     let goal = open(spec).timeline().puzzle().named_goals().swap_remove(index);
     move |lang| lang.coach_goal(&goal)
 }
 
-/// The same of a start.
+/// Returns the name of the `index`-th preset start.
 fn start(spec: &str, index: usize) -> impl Fn(Lang) -> String {
     let start = open(spec).timeline().puzzle().named_starts().swap_remove(index);
     move |lang| lang.named_start(&start)

@@ -1,4 +1,4 @@
-//! What the methods say.
+//! The cards of the methods.
 
 use gros_solver::methods::{self, Explanation, Method, NotHere, Question, ruler};
 use gros_solver::{AnyPuzzle, Puzzle, Route, Steps};
@@ -7,7 +7,7 @@ use gros_text::{Lang, Part, Standing};
 
 use crate::said::{no_english, open, said};
 
-/// Puts a method a question about a step of a spec.
+/// Returns a method's explanation of a step of a spec.
 fn ask(spec: &str, method: Method) -> Explanation<AnyPuzzle> {
     methods::explain(method, &question(spec)).unwrap()
 }
@@ -286,7 +286,7 @@ fn a_strategy_says_where_its_first_move_leads() {
         let lines = Lang::English.explain(&ask("rings?n=4&from=1010", method)).lines();
         assert!(lines.iter().all(|line| !line.contains("So next")), "{lines:?}");
     }
-    // The bound that the card names: f = 2 with nine rings.
+    // The bound on the card: f = 2 for nine rings.
     let asked = ask("rings?from=000000011", rings::methods::STRATEGY_ONE);
     let AnyReason::Rings(rings::methods::Reason::StrategyOne(walk)) = asked.reason else { panic!("no walk") };
     assert_eq!((walk.moves, walk.legs[2].moves.clone()), (Steps::from(1_020u32), Steps::from(2u32)));
@@ -340,7 +340,7 @@ fn words_that_are_no_method() {
     );
 }
 
-/// What cards.txt shows, in its order.
+/// The cards in cards.txt, in their order.
 const CARDS: &[(&str, Method)] = &[
     ("rings?step=123", rings::methods::EXPECT),
     ("rings?n=4&step=1", rings::methods::TWO_RULES),
@@ -532,7 +532,7 @@ fn bookmarks() {
     );
 }
 
-/// The words that the walk along the ruler says are those of the solver's three walks.
+/// The texts of the walk along the ruler agree with the solver.
 #[test]
 fn one_ruler_moves_the_same_piece_everywhere() {
     let (rings, tower) = (open(Lang::RINGS_TOGETHER), open(Lang::TOWER_TOGETHER));

@@ -1,4 +1,4 @@
-//! What is printed.
+//! Printouts.
 
 use gros_solver::Steps;
 

@@ -1,4 +1,4 @@
-//! Dials, rods, balls, elephants and bars: their moves, places, rules and refusals.
+//! Moves, places, rules and refusals of the n-ary family.
 
 use gros_session::Action;
 use gros_solver::{DialMove, Facing, Wanted, ids};
@@ -8,7 +8,7 @@ use crate::said::{
     described, facts, no_english, notation_hint, open, reason, refused, said, said_in_parts, state,
 };
 
-/// Says something about the next move of a spec.
+/// Applies a function of texts to the next move of a spec.
 fn about(
     text: &str,
     say: fn(Lang, &gros_solver::AnyState, &gros_solver::AnyMove) -> String,
@@ -261,7 +261,7 @@ fn tasks() {
             ],
         ],
     );
-    // The published number is for the task as it is sold.
+    // The published number refers to the puzzle as sold.
     let elsewhere = facts("lock250?from=0001")(Lang::English);
     assert!(elsewhere.iter().all(|fact| !fact.contains("250")), "{elsewhere:?}");
 }
@@ -343,7 +343,7 @@ fn two_rings_as_one() {
     );
 }
 
-/// The hint names a piece and what it waits for; the moves ahead must come to them in this order.
+/// A hint names a piece and its blocker; the route must move the blocker first.
 #[test]
 fn what_a_piece_waits_for_comes_before_it() {
     for text in ["spinout", "brain", "kugellager?n=3", "elephants", "slideout?base=4&n=4", "chain?base=4&n=3"]

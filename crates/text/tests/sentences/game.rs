@@ -1,4 +1,4 @@
-//! Two piles of stones.
+//! Wythoff's game.
 
 use gros_session::{Action, Event, Seek, Session};
 use gros_solver::wythoff::{Policy, Rule};
@@ -137,7 +137,7 @@ fn winning_moves_and_reasons() {
             "留下 0 和 20，讓對方能贏。",
         ],
     );
-    // The other side is at its turn, and its reason is another.
+    // It is the other side's turn, which has another reason.
     said(reason("wythoff?policy=lose&step=1"), ["", "", ""]);
     said(
         reason("wythoff?piles=1,2"),

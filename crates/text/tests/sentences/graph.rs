@@ -1,4 +1,4 @@
-//! The graph of all positions.
+//! The state graph.
 
 use gros_session::{Timeline, spec};
 use gros_solver::{AnyPuzzle, Puzzle, Steps};

@@ -1,4 +1,4 @@
-//! The table of fixed strings.
+//! The table of fixed texts.
 
 use gros_text::{HelpGroup, KEYBOARD_HELP, Key, Lang};
 
@@ -35,7 +35,7 @@ fn every_string_but_the_name_has_han_characters() {
     }
 }
 
-/// Characters that are written otherwise in the other script: a slip between two columns is seen at once.
+/// Characters that differ between the scripts, to detect mixed-up columns.
 #[test]
 fn the_two_scripts_are_not_mixed() {
     const PAIRS: &str = "环環连連汉漢诺諾盘盤横橫剑劍设設讲講态態图圖练練链鏈键鍵说說语語标標题題动動开開关關还還没沒规規则則点點终終\
@@ -96,7 +96,7 @@ fn labels_and_lists() {
     said(|lang| lang.name().to_owned(), ["English", "简体中文", "繁體中文"]);
 }
 
-/// Whatever is set now: a ring that is on already needs no tap.
+/// The instruction must be valid for every state: a ring that is already on needs no tap.
 #[test]
 fn the_coach_asks_for_what_differs() {
     said(

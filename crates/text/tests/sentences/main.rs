@@ -1,23 +1,23 @@
-//! What Gros says, in all three languages, word for word.
+//! All texts in three languages, word for word.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
-mod begin;
 mod boards;
 mod coach;
 mod explain;
 mod export;
 mod family;
+mod first_actions;
 mod game;
-mod goes;
 mod graph;
-mod guess;
 mod keys;
+mod links;
 mod moves;
 mod notices;
 mod numbers;
 mod outcomes;
 mod peek;
+mod predictions;
 mod refusals;
 mod said;
 mod spec_table;

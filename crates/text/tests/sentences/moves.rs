@@ -1,4 +1,4 @@
-//! Moves in words, and why they are made.
+//! Names of moves, and their reasons.
 
 use gros_session::Action;
 use gros_solver::{AnyMove, Puzzle};
@@ -6,7 +6,7 @@ use gros_text::Lang;
 
 use crate::said::{open, reason, said};
 
-/// Says something about the next move of a spec.
+/// Applies a function of texts to the next move of a spec.
 fn about(text: &str, say: fn(Lang, &gros_solver::AnyState, &AnyMove) -> String) -> impl Fn(Lang) -> String {
     let session = open(text);
     let (state, mv) = (session.timeline().state(), session.timeline().best_move().unwrap());
@@ -42,7 +42,7 @@ fn moves_that_were_made() {
     said(about("hanoi", Lang::move_done), ["Disc 1 to C.", "1 号盘移到 C 柱。", "1 號盤移到 C 柱。"]);
 }
 
-/// Says what undo and redo of an action say.
+/// Returns the announcements of undo and redo of an action.
 fn undone(
     text: &str,
     action: &dyn Fn() -> Action<gros_solver::AnyPuzzle>,
@@ -139,7 +139,7 @@ fn reasons_of_discs() {
             "5 號盤要到 C 柱，現在可以動。",
         ],
     );
-    // The largest disc goes over the third peg first.
+    // The largest disc moves to the third peg first.
     said(
         reason("hanoi?n=3&from=BAA&to=ABB"),
         [
@@ -167,7 +167,7 @@ fn reasons_of_discs() {
     said(reason("hanoi?from=B&to=B"), [""; 3]);
 }
 
-/// The hint names a piece and a blocker; the best moves must in fact come to them in this order.
+/// A hint names a piece and its blocker; the route must move the blocker first.
 #[test]
 fn reasons_are_true_on_the_way() {
     let session = open("rings?n=6");

@@ -1,4 +1,4 @@
-//! What of an address could not be used, and what is wrong with a typed state.
+//! Notices on invalid addresses and states.
 
 use gros_session::spec;
 use gros_solver::{Puzzle, ids};
@@ -266,7 +266,7 @@ fn unknown_puzzles() {
     );
 }
 
-/// Returns what is said of a state that is typed for a puzzle.
+/// Returns the notice on an invalid state.
 fn typed(text: &str, row: &str) -> impl Fn(Lang) -> String {
     let puzzle = open(text).timeline().puzzle().clone();
     let error = puzzle.parse_state(row).unwrap_err();

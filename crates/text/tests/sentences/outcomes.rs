@@ -1,4 +1,4 @@
-//! The caption on a first visit, after a refusal and at the goal; the set-up; the help.
+//! The caption on a first visit, after a refusal and at the goal; the setup; the help.
 
 use gros_session::{Action, Seek};
 use gros_solver::{Peg, Puzzle};
@@ -115,7 +115,7 @@ fn a_refused_piece_is_told_its_turn() {
     );
 }
 
-/// Disc 2 cannot go onto disc 1, but it is free to go to B: nobody may say that it cannot move yet.
+/// Disc 2 cannot move onto disc 1 but to B, so that the text must not say that it cannot move yet.
 #[test]
 fn a_refused_disc_is_told_where_it_can_go() {
     let session = open("hanoi?n=4&from=AAAC");

@@ -1,4 +1,4 @@
-//! The reason for the next move in a few words.
+//! The short reason for the next move.
 
 use gros_solver::methods::Question;
 use gros_text::{Lang, Link, Peek};
@@ -16,7 +16,7 @@ fn peek(lang: Lang, spec: &str) -> Option<Peek> {
     })
 }
 
-/// Writes the links as a row of text.
+/// Joins the links as one text.
 fn links(spec: &str) -> String {
     let link = |link: &Link| match link {
         Link::Ring { ring, is_on, moves_now } => {

@@ -1,4 +1,4 @@
-//! Why a move is refused.
+//! Refusals.
 
 use gros_session::Refusal;
 use gros_solver::{IllegalMove, NoRoute, Peg};
@@ -6,7 +6,7 @@ use gros_text::{Lang, Refused};
 
 use crate::said::{open, refusal as refused, said};
 
-/// Checks the headline, the reason and the rule, one after the other.
+/// Checks the headline, the reason and the rule.
 #[track_caller]
 fn all(refused: impl Fn(Lang) -> Refused, expected: [&str; 3]) {
     said(

@@ -1,10 +1,10 @@
-//! Saying something in three languages, and sessions to talk about.
+//! Helpers: checks in three languages, and sessions.
 
 use gros_session::{Action, Event, Session, spec};
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
 use gros_text::{Lang, Refused};
 
-/// Checks a text in English, 简体中文 and 繁體中文, and that no English is left in the Chinese.
+/// Checks a text in English, 简体中文 and 繁體中文, and that the Chinese contains no English.
 #[track_caller]
 pub fn said(text: impl Fn(Lang) -> String, expected: [&str; 3]) {
     let found = Lang::ALL.map(&text);
@@ -12,7 +12,7 @@ pub fn said(text: impl Fn(Lang) -> String, expected: [&str; 3]) {
     found[1..].iter().for_each(|text| no_english(text));
 }
 
-/// Checks parts that a separator will stand between.
+/// Checks parts that are joined by a separator.
 #[track_caller]
 pub fn said_in_parts(parts: impl Fn(Lang) -> Vec<String>, expected: [&[&str]; 3]) {
     let found = Lang::ALL.map(&parts);
@@ -20,7 +20,7 @@ pub fn said_in_parts(parts: impl Fn(Lang) -> Vec<String>, expected: [&[&str]; 3]
     found[1..].iter().flatten().for_each(|text| no_english(text));
 }
 
-/// Words that are the same in every language: names, and what is typed.
+/// Words that are the same in every language, such as names.
 const NAMES: &[&str] = &[
     "Gros",
     "JavaScript",
@@ -64,7 +64,7 @@ const NAMES: &[&str] = &[
     "Parisse",
 ];
 
-/// Checks that a Chinese text holds no Latin word, only letters and names.
+/// Checks that a Chinese text contains no Latin words except names.
 #[track_caller]
 pub fn no_english(text: &str) {
     for word in text.split(|symbol: char| !symbol.is_ascii_alphabetic()) {
@@ -75,7 +75,6 @@ pub fn no_english(text: &str) {
     }
 }
 
-/// Opens a spec.
 pub fn open(text: &str) -> Session<AnyPuzzle> {
     spec::open(text, 10_000_000).unwrap().session
 }
@@ -85,7 +84,6 @@ pub fn state(text: &str) -> AnyState {
     open(text).timeline().state()
 }
 
-/// Writes out a number.
 pub fn steps(text: &str) -> Steps {
     text.parse().unwrap()
 }
@@ -110,19 +108,19 @@ pub fn described(text: &str) -> impl Fn(Lang) -> String + use<> {
     move |lang| lang.describe(session.timeline().puzzle(), &session.timeline().state())
 }
 
-/// Names the board of a spec, with the free end at the right.
+/// Returns the name of the board of a spec, with the free end at the right.
 pub fn board_group(text: &str) -> impl Fn(Lang) -> String + use<> {
     let session = open(text);
     move |lang| lang.board_group(session.timeline().puzzle(), false)
 }
 
-/// Says how states of a spec are written.
+/// Returns the notation of states of a spec.
 pub fn notation_hint(text: &str) -> impl Fn(Lang) -> String + use<> {
     let session = open(text);
     move |lang| lang.notation_hint(session.timeline().puzzle())
 }
 
-/// Makes a move that is refused, and gives what is said about it.
+/// Plays an illegal move and returns the refusal.
 pub fn refusal(text: &str, mv: &str) -> impl Fn(Lang) -> Refused + use<> {
     let mut session = open(text);
     let puzzle = session.timeline().puzzle().clone();
@@ -131,7 +129,7 @@ pub fn refusal(text: &str, mv: &str) -> impl Fn(Lang) -> Refused + use<> {
     move |lang| lang.refusal(&puzzle, &why)
 }
 
-/// The same, one sentence after the other.
+/// Plays an illegal move and returns the sentences of the refusal.
 pub fn refused(text: &str, mv: &str) -> impl Fn(Lang) -> String + use<> {
     let refusal = refusal(text, mv);
     move |lang| {

@@ -1,4 +1,4 @@
-//! The table of keys in `docs/spec.md` is written from the parameters of the puzzles.
+//! The table of keys in `docs/spec.md` is generated from the parameters of the puzzles.
 
 use std::fs;
 use std::path::Path;
@@ -46,7 +46,7 @@ fn table() -> String {
     HEAD.to_owned() + &rows.collect::<String>()
 }
 
-/// With `GROS_WRITE=1` the table is written.
+/// `GROS_WRITE=1` updates the table.
 #[test]
 fn the_table_of_keys_is_that_of_the_puzzles() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/spec.md");

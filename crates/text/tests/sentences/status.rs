@@ -1,4 +1,4 @@
-//! Where one stands, and what an action is answered with.
+//! The status line, and announcements of actions.
 
 use gros_session::{Action, Seek};
 use gros_solver::{Guarantee, Puzzle, Ways};
@@ -67,7 +67,7 @@ fn the_slider() {
     );
 }
 
-/// Plays moves by hand and gives what the last of them is answered with.
+/// Plays moves by hand and returns the announcement of the last one.
 fn played(text: &str, moves: &[&str]) -> impl Fn(Lang) -> String {
     let mut session = open(text);
     let mut last = None;
@@ -112,7 +112,7 @@ fn a_hand_move() {
     );
 }
 
-/// Plays to the goal by hand, after some moves of one's own.
+/// Plays some moves, then to the goal.
 fn won(text: &str, own: &[&str]) -> impl Fn(Lang) -> String {
     let mut session = open(text);
     for mv in own {

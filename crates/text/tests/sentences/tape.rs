@@ -1,4 +1,4 @@
-//! The tape and the table of moves: what a tick stands for, what can be taken away.
+//! The tape and the table of moves.
 
 use gros_session::{Tape, spec};
 use gros_text::Lang;

@@ -1,4 +1,4 @@
-//! The task: its name, its facts and its set-up.
+//! Names, facts and setups of tasks.
 
 use gros_solver::Guarantee;
 use gros_text::Lang;

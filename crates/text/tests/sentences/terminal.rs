@@ -1,4 +1,4 @@
-//! What the terminal says.
+//! Texts of the command line.
 
 use gros_text::Lang;
 
@@ -21,7 +21,7 @@ fn next_moves() {
     );
 }
 
-/// Ring 1 is moved to and fro by hand, which costs two moves.
+/// Moves ring 1 back and forth, which costs two moves.
 #[test]
 fn a_detour_names_both_counts() {
     let session = open("rings?n=5&play=1.1.1");

@@ -1,4 +1,4 @@
-//! Towers on more pegs, in a row and in a circle.
+//! Variants of the tower: more pegs, pegs in a row and in a circle.
 
 use gros_session::Action;
 use gros_solver::{AnyPuzzle, AnyState, Guarantee, catalogue};

@@ -1,4 +1,4 @@
-//! The rules of pieces on one line once more, as plainly as they can be said.
+//! The rules of chains, naively.
 
 use gros_solver::{AnyPuzzle, Chain, ChainModel};
 
@@ -31,12 +31,12 @@ impl Oracle for Chain {
     }
 }
 
-/// Any chain, by the mirror construction of its path: neighbours on the path are all the moves there are.
+/// Any chain, by the mirror construction of its path: the moves lead to the neighbours on the path.
 pub fn chain(radices: &[u16]) -> Graph {
     path(AnyPuzzle::from(Chain::new(radices.to_vec()).unwrap()), radices, Numbers::Plain)
 }
 
-/// A chain of its own name, in its usual size.
+/// A named chain in its usual size.
 pub fn preset(model: ChainModel) -> Graph {
     let chain = Chain::preset(model);
     let numbers = match model {
@@ -68,7 +68,7 @@ fn path(puzzle: AnyPuzzle, radices: &[u16], numbers: Numbers) -> Graph {
     Graph { puzzle, rows: words.iter().map(write).collect(), moves, conceivable, numbers }
 }
 
-/// Lists the words of a reflected code: those of the faster digits, forward and backward by turns.
+/// Returns the words of a reflected code: the faster digits run forward and backward in turn.
 pub fn mirrored(radices: &[u16]) -> Vec<Vec<u16>> {
     let Some((slowest, faster)) = radices.split_last() else { return vec![Vec::new()] };
     let below = mirrored(faster);

@@ -1,4 +1,4 @@
-//! The rules of the Tower of Hanoi once more, as plainly as they can be said.
+//! The rules of the Tower of Hanoi, naively.
 
 use gros_solver::{AnyPuzzle, Hanoi, HanoiRule};
 
@@ -28,17 +28,17 @@ pub fn hanoi(discs: usize) -> Graph {
     on_pegs(3, discs)
 }
 
-/// Discs that go from any peg to any other.
+/// Discs move between any two pegs.
 pub fn on_pegs(pegs: u8, discs: usize) -> Graph {
     tower(HanoiRule::Classic { pegs }, discs, |row| hanoi_moves(row, &LETTERS[..pegs.into()]))
 }
 
-/// Discs that go to neighbouring pegs only.
+/// Discs move between neighbouring pegs only.
 pub fn in_a_row(discs: usize) -> Graph {
     tower(HanoiRule::Linear, discs, |row| only_to(row, &["AB", "BA", "BC", "CB"]))
 }
 
-/// Discs that go round one way only.
+/// Discs move clockwise only.
 pub fn in_a_circle(discs: usize) -> Graph {
     tower(HanoiRule::Cyclic, discs, |row| only_to(row, &["AB", "BC", "CA"]))
 }
@@ -50,7 +50,7 @@ fn tower(rule: HanoiRule, discs: usize, rules: impl Fn(&str) -> Vec<(String, Str
     graph(puzzle, all_rows(letters, discs), moves.collect(), rules)
 }
 
-/// A disc moves to another peg when no smaller disc is on either of the two pegs.
+/// A disc moves if no smaller disc is on either of the two pegs.
 fn hanoi_moves(row: &str, pegs: &str) -> Vec<(String, String)> {
     let mut moves = Vec::new();
     for disc in 1..=row.len() {
@@ -65,7 +65,7 @@ fn hanoi_moves(row: &str, pegs: &str) -> Vec<(String, String)> {
     moves
 }
 
-/// Keeps the moves between these pairs of pegs.
+/// Keeps the moves between given pairs of pegs.
 fn only_to(row: &str, pairs: &[&str]) -> Vec<(String, String)> {
     let mut moves = hanoi_moves(row, "ABC");
     moves.retain(|(mv, _)| {

@@ -1,4 +1,4 @@
-//! The rules of the Hexadecimal Puzzle once more, as plainly as they can be said.
+//! The rules of the Hexadecimal Puzzle, naively.
 
 use gros_solver::{AnyPuzzle, Hexadecimal};
 
@@ -21,7 +21,7 @@ pub fn hexadecimal(key: &'static str) -> Graph {
     Graph { numbers: Numbers::Mirrored, ..graph }
 }
 
-/// The bars before a bar must read: all down, then the key; where there are fewer than four, the end of the key.
+/// A bar moves if the bars before it read: all down, then the key, or the end of the key if they are fewer than four.
 fn hexadecimal_moves(key: &str, row: &str) -> Vec<(String, String)> {
     let mut moves = Vec::new();
     for bar in 1..=8 {

@@ -1,4 +1,4 @@
-//! The rules of the Chinese rings once more, as plainly as they can be said.
+//! The rules of the Chinese rings, naively.
 
 use gros_solver::{AnyPuzzle, Rings};
 
@@ -23,7 +23,7 @@ pub fn rings(count: usize) -> Graph {
     graph(AnyPuzzle::from(Rings::new(count).unwrap()), all_rows("01", count), conceivable, rings_moves)
 }
 
-/// The rings of which the two outer ones may also move as one, both on or both off.
+/// Rings 1 and 2 may also move together if both are on or both are off.
 pub fn paired_rings(count: usize) -> Graph {
     let pair = (count >= 2).then(|| "1-2".to_owned());
     let conceivable = (0..=count + 1).map(|ring| ring.to_string()).chain(pair).collect();
@@ -39,7 +39,7 @@ pub fn paired_rings(count: usize) -> Graph {
     })
 }
 
-/// Ring 1 moves always; ring k + 1 when ring k is on and all rings before that are off.
+/// Ring 1 can always move; ring k + 1 can if ring k is on and all rings before that are off.
 fn rings_moves(row: &str) -> Vec<(String, String)> {
     let is_on = |ring: usize| piece(row, ring) == '1';
     let is_free = |ring: usize| ring == 1 || is_on(ring - 1) && (1..ring - 1).all(|before| !is_on(before));

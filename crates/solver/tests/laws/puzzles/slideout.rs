@@ -1,4 +1,4 @@
-//! The rules of pieces in a slide once more, as plainly as they can be said.
+//! The rules of slide-out puzzles, naively.
 
 use gros_solver::{AnyPuzzle, SlideOut};
 
@@ -32,8 +32,8 @@ pub fn slideout(base: u16, count: usize) -> Graph {
     graph(puzzle, rows, conceivable, move |row| slideout_moves(base, row))
 }
 
-/// An elephant turns between up and right when the next one on its right is down, between right and down when that one
-/// is up; all further right must be down.
+/// An elephant turns between up and right if its right neighbour is down, and between right and down if that one is up;
+/// all further right must be down.
 fn elephant_moves(row: &str) -> Vec<(String, String)> {
     let turns = [('0', '1', '2'), ('1', '0', '2'), ('1', '2', '0'), ('2', '1', '0')];
     let mut moves = Vec::new();
@@ -49,7 +49,7 @@ fn elephant_moves(row: &str) -> Vec<(String, String)> {
     moves
 }
 
-/// The keys of the steps, from the last one down, are 0, Z, 0, Z …
+/// The keys of the steps, from the last one down, are 0, Z, 0, Z, …
 fn slideout_moves(base: u16, row: &str) -> Vec<(String, String)> {
     let symbol = |value: u16| char::from_digit(value.into(), 10).unwrap();
     let last = symbol(base - 1);

@@ -1,4 +1,4 @@
-//! The rules of dials that turn outside their case too once more, as plainly as they can be said.
+//! The rules of Spin-Out with turns outside, naively.
 
 use std::collections::HashSet;
 
@@ -16,7 +16,7 @@ impl Oracle for SpinOut {
     }
 }
 
-/// Dials that may be turned outside the case too: all states that can be reached from all upright.
+/// Returns all states that can be reached from all upright.
 pub fn open_spinout(count: usize) -> Graph {
     let mut rows = vec![format!("{}@0", "U".repeat(count))];
     let mut seen: HashSet<String> = rows.iter().cloned().collect();
@@ -31,18 +31,18 @@ pub fn open_spinout(count: usize) -> Graph {
     graph(AnyPuzzle::from(SpinOut::new(count).unwrap()), rows, conceivable, dial_moves)
 }
 
-/// Returns whether all dials of a row of that puzzle can be pulled outside.
+/// Returns whether all dials of a row can be pulled outside.
 pub fn is_out(row: &str) -> bool {
     let (dials, shifts) = slides(row);
     shifts.into_iter().any(|shift| (1..=dials.len()).all(|dial| dial_place(shift, dial) >= 4))
 }
 
-/// The place of a dial: 0 the gap, 2 and 3 too narrow for an upright dial, from 4 on outside.
+/// Returns the place of a dial: 0 is the gap, 2 and 3 are too narrow for an upright dial, and from 4 on it is outside.
 fn dial_place(shift: usize, dial: usize) -> i32 {
     shift as i32 - (dial as i32 - 1)
 }
 
-/// Parts a row into its dials and all shifts to which the slide goes: no upright dial is ever in the narrow part.
+/// Splits a row into its dials and all possible shifts of the slide: no upright dial is in the narrow part.
 fn slides(row: &str) -> (&str, Vec<usize>) {
     let (dials, shift) = row.split_once('@').unwrap();
     let fits = |shift: &usize| {
@@ -52,7 +52,7 @@ fn slides(row: &str) -> (&str, Vec<usize>) {
     (dials, (first..dials.len() + 10).take_while(fits).collect())
 }
 
-/// A dial turns at the gap or outside, unless a neighbour points at it; dial 1 never points to the right.
+/// A dial turns in the gap or outside unless a neighbour points at it; dial 1 never points right.
 fn dial_moves(row: &str) -> Vec<(String, String)> {
     let (dials, shifts) = slides(row);
     let mut moves = Vec::new();

@@ -1,4 +1,4 @@
-//! The game: its laws are in `wythoff.rs`, since it has no way from any position to any other.
+//! The game has laws of its own in `../wythoff.rs`, since not every position can reach every other.
 
 use gros_solver::Wythoff;
 

@@ -1,4 +1,4 @@
-//! What the methods show beside the next move, by example.
+//! Examples of what explanations contain besides the next move.
 
 use gros_solver::methods::{self, Method, NotHere, Question};
 use gros_solver::wythoff::methods::partition::BeattyRow;
@@ -39,7 +39,7 @@ fn rings() {
     };
     assert_eq!(shifts.rounds.iter().map(|round| round.shift).collect::<Vec<_>>(), [1, 2, 4]);
 
-    // The 56th move from 101101100 is that of ring 8, and 383 moves are left after it.
+    // The 56th move from 101101100 moves ring 8, with 383 moves left after it.
     let route = nine.route(&nine.parse_state("101101100").unwrap(), &nine.goal()).unwrap();
     let at = |step: u32| gros_solver::Route::state_at(&route, &step.into()).to_string();
     let sixth = about(&nine, "101101100", "000000000", &at(55));

@@ -1,4 +1,4 @@
-//! How one can begin.
+//! The first actions offered to a visitor.
 
 use gros_text::{Lang, Pointing};
 

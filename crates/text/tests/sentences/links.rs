@@ -1,4 +1,4 @@
-//! Where the cards lead: each part to a step at which it is as the part says, and with the numbers of the solver.
+//! Links on the cards: each leads to a step that matches its text and the solver.
 
 use gros_session::{Action, Seek, Session};
 use gros_solver::methods::{self, Method, Question};
@@ -9,7 +9,7 @@ use proptest::prelude::*;
 
 use crate::said::open;
 
-/// Goes to a step of a spec, as far as there is one.
+/// Seeks to a step of a spec, or to the last one.
 fn at(spec: &str, step: u64) -> Session<AnyPuzzle> {
     let mut session = open(spec);
     let steps = session.timeline().steps().clone();
@@ -18,7 +18,7 @@ fn at(spec: &str, step: u64) -> Session<AnyPuzzle> {
     session
 }
 
-/// Returns the parts of a card; none where the method does not hold.
+/// Returns the parts of a card; none if the method does not apply.
 fn parts(session: &Session<AnyPuzzle>, method: Method) -> Vec<Part> {
     let timeline = session.timeline();
     let (puzzle, setup) = (timeline.puzzle().clone(), timeline.setup());
@@ -27,7 +27,7 @@ fn parts(session: &Session<AnyPuzzle>, method: Method) -> Vec<Part> {
     methods::explain(method, &question).map_or(Vec::new(), |found| Lang::English.explain(&found).parts)
 }
 
-/// Follows a part as a click does; none where it leads nowhere.
+/// Follows a link as a click does; `None` if it leads nowhere.
 fn followed(session: &Session<AnyPuzzle>, goes: Option<&Target>) -> Option<Session<AnyPuzzle>> {
     let (action, _) = Lang::English.leads(goes?, session.timeline())?;
     let mut there = session.clone();
@@ -35,7 +35,7 @@ fn followed(session: &Session<AnyPuzzle>, goes: Option<&Target>) -> Option<Sessi
     Some(there)
 }
 
-/// Names the move that is next on the timeline.
+/// Returns the name of the next move.
 fn next_move(session: &Session<AnyPuzzle>) -> String {
     let timeline = session.timeline();
     let mv = timeline.move_at(timeline.cursor());
@@ -57,7 +57,7 @@ fn calls(parts: &[Part]) -> Vec<CallRow> {
     rows.flatten().collect()
 }
 
-/// Counts what was checked: a test of nothing must not pass.
+/// Counts checks, so that a test without any does not pass.
 #[derive(Default)]
 struct Checked(usize);
 
@@ -74,7 +74,7 @@ impl Checked {
         }
     }
 
-    /// A call leads to its first move, and a line of it to the call or to the move that it is.
+    /// A call links to its first move, and its lines to calls or moves.
     fn calls(&mut self, session: &Session<AnyPuzzle>, method: Method) {
         for row in calls(&parts(session, method)) {
             if let Some(there) = followed(session, row.goes.as_ref()) {
@@ -94,20 +94,20 @@ impl Checked {
     }
 
     fn is_at_the_beginning(&mut self, there: &Session<AnyPuzzle>, method: Method, name: &str) {
-        // Where the goal lies amid the code, the call after it is never made.
+        // If the goal is within the code, the call after it is never made.
         if there.timeline().to_go().is_zero() {
             return;
         }
         let rows = calls(&parts(there, method));
         let row = rows.iter().find(|row| row.name == name);
         let begins = row.is_some_and(|row| row.active == 0 && followed(there, row.goes.as_ref()).is_none());
-        // A call for few rings may do nothing in its first lines.
+        // The first lines of a call for few rings may do nothing.
         let is_short = row.is_some_and(|row| row.lines.first().is_some_and(|line| line.text == "–"));
         assert!(begins || is_short, "{name} at step {}: {rows:?}", there.timeline().cursor());
         self.0 += 1;
     }
 
-    /// A row of the table of neighbours leads to the state that it shows.
+    /// A row of the table of neighbours links to its state.
     fn neighbours(&mut self, session: &Session<AnyPuzzle>) {
         let parts = parts(session, rings::methods::BINARY);
         let Some(table) = tables(&parts).find(|table| !table.head.is_empty()) else { return };
@@ -118,7 +118,7 @@ impl Checked {
         }
     }
 
-    /// The moves ahead lead to the steps at which they are next.
+    /// The moves ahead link to their steps.
     fn lanes(&mut self, session: &Session<AnyPuzzle>) {
         for cell in
             tables(&parts(session, rings::methods::ALTERNATION)).flat_map(|table| table.rows.iter().flatten())
@@ -129,7 +129,7 @@ impl Checked {
         }
     }
 
-    /// A disc leads to where it moves next.
+    /// A disc links to its next move.
     fn discs(&mut self, session: &Session<AnyPuzzle>, method: Method) {
         for cell in tables(&parts(session, method)).flat_map(|table| table.rows.iter().flatten()) {
             let Some(there) = followed(session, cell.goes.as_ref()) else { continue };
@@ -211,7 +211,7 @@ proptest! {
         ];
         for (spec, methods) in specs {
             let mut session = at(&spec, step);
-            // Anywhere on ways that are longer than a machine number.
+            // Anywhere on routes longer than a machine word can count.
             let far = &(session.timeline().steps() >> 1) + &Steps::from(place);
             if far < *session.timeline().steps() {
                 session.act(Action::Seek(Seek::At(far)));

@@ -1,4 +1,4 @@
-//! The verdict on a guess.
+//! Verdicts on predictions.
 
 use gros_solver::{AnyState, Piles, Puzzle};
 use gros_text::{Lang, WrongGuess};
