@@ -1,4 +1,4 @@
-//! Any row of actions leaves a session whole: its timeline keeps the laws and its text says all of it.
+//! Any sequence of actions: the timeline keeps its invariants and survives a round trip through its text.
 
 #![no_main]
 
@@ -8,13 +8,13 @@ use gros_session::{Action, Seek};
 use gros_solver::{AnyPuzzle, Puzzle, Steps};
 use libfuzzer_sys::fuzz_target;
 
-/// Something to do, named without a session.
+/// An action that does not depend on a session yet.
 #[derive(Arbitrary, Debug)]
-enum Wish {
+enum Op {
     Legal(u8),
     Written(String),
     DoIt,
-    Seek(Place),
+    Seek(SeekOp),
     Open(u8),
     Hint,
     Undo,
@@ -22,7 +22,7 @@ enum Wish {
 }
 
 #[derive(Arbitrary, Debug)]
-enum Place {
+enum SeekOp {
     Start,
     End,
     Next,
@@ -35,45 +35,45 @@ enum Place {
     Tick(u16),
 }
 
-fn seek(place: &Place) -> Seek {
-    match place {
-        Place::Start => Seek::Start,
-        Place::End => Seek::End,
-        Place::Next => Seek::Next,
-        Place::Back => Seek::Back,
-        Place::At(step) => Seek::At((*step).into()),
-        Place::Forward(steps) => Seek::Forward(u32::from(*steps).into()),
-        Place::Backward(steps) => Seek::Backward(u32::from(*steps).into()),
-        Place::ToGo(steps) => Seek::ToGo(u32::from(*steps).into()),
-        Place::Part(part) => {
+fn seek(op: &SeekOp) -> Seek {
+    match op {
+        SeekOp::Start => Seek::Start,
+        SeekOp::End => Seek::End,
+        SeekOp::Next => Seek::Next,
+        SeekOp::Back => Seek::Back,
+        SeekOp::At(step) => Seek::At((*step).into()),
+        SeekOp::Forward(steps) => Seek::Forward(u32::from(*steps).into()),
+        SeekOp::Backward(steps) => Seek::Backward(u32::from(*steps).into()),
+        SeekOp::ToGo(steps) => Seek::ToGo(u32::from(*steps).into()),
+        SeekOp::Part(part) => {
             Seek::Part { part: u32::from(*part).into(), whole: Steps::from(u32::from(u16::MAX)) }
         }
-        Place::Tick(tick) => Seek::Tick((*tick).into()),
+        SeekOp::Tick(tick) => Seek::Tick((*tick).into()),
     }
 }
 
-fn action(session: &AnySession, wish: &Wish) -> Option<Action<AnyPuzzle>> {
+fn action(session: &AnySession, op: &Op) -> Option<Action<AnyPuzzle>> {
     let timeline = session.timeline();
-    Some(match wish {
-        Wish::Legal(index) => {
+    Some(match op {
+        Op::Legal(index) => {
             let legal: Vec<_> = timeline.puzzle().legal_moves(&timeline.state()).take(256).collect();
             Action::Hand(legal.get(usize::from(*index) % legal.len().max(1))?.clone())
         }
-        Wish::Written(text) => Action::Hand(timeline.puzzle().parse_move(text).ok()?),
-        Wish::DoIt => Action::DoIt,
-        Wish::Seek(place) => Action::Seek(seek(place)),
-        Wish::Open(index) => Action::Open(task(*index)),
-        Wish::Hint => Action::Hint,
-        Wish::Undo => Action::Undo,
-        Wish::Redo => Action::Redo,
+        Op::Written(text) => Action::Hand(timeline.puzzle().parse_move(text).ok()?),
+        Op::DoIt => Action::DoIt,
+        Op::Seek(op) => Action::Seek(seek(op)),
+        Op::Open(index) => Action::Open(task(*index)),
+        Op::Hint => Action::Hint,
+        Op::Undo => Action::Undo,
+        Op::Redo => Action::Redo,
     })
 }
 
-fuzz_target!(|input: (u8, Vec<Wish>)| {
-    let (index, wishes) = input;
+fuzz_target!(|input: (u8, Vec<Op>)| {
+    let (index, ops) = input;
     let mut session = task(index);
-    for wish in wishes.iter().take(60) {
-        let Some(action) = action(&session, wish) else { continue };
+    for op in ops.iter().take(60) {
+        let Some(action) = action(&session, op) else { continue };
         session.act(action);
         check_timeline(session.timeline(), session.timeline().cursor());
     }

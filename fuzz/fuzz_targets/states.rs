@@ -1,4 +1,4 @@
-//! Any text is read as a state or a move of any puzzle without a panic; a state that is read keeps the laws.
+//! Any text as a state or a move of any puzzle: reading does not panic, and the state keeps the laws.
 
 #![no_main]
 
@@ -17,7 +17,7 @@ fuzz_target!(|input: (u8, &str, &str)| {
     for mv in puzzle.legal_moves(&state).take(40) {
         assert_eq!(puzzle.parse_move(&mv.to_string()).as_ref(), Ok(&mv));
         let after = puzzle.play(&state, &mv).expect("a legal move");
-        // The row of a game and of dials is written anew as a whole.
+        // Games rewrite the whole row.
         if !puzzle.is_game() {
             let mut row = written.clone().into_bytes();
             puzzle.apply_to_text(&mut row, &mv);

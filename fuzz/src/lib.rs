@@ -1,15 +1,14 @@
-//! What the fuzz targets share: tasks to begin with, and promises that hold whatever was done.
+//! Tasks and invariants shared by the fuzz targets.
 
 use gros_session::{Session, Timeline, spec};
 use gros_solver::{AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Steps};
 
-/// A session of any puzzle.
 pub type AnySession = Session<AnyPuzzle>;
 
-/// The largest number of pieces; small enough that a search of states stays quick.
-pub const MOST_PIECES: usize = 100;
+/// Small enough for a quick search of all states.
+pub const MAX_PIECES: usize = 100;
 
-/// A task of each family and rule.
+/// Tasks of every family and rule.
 pub const TASKS: [&str; 24] = [
     "rings?n=6",
     "rings?n=70",
@@ -37,19 +36,18 @@ pub const TASKS: [&str; 24] = [
     "wythoff?piles=9,11&rule=nim",
 ];
 
-/// Opens one of the tasks.
 pub fn task(index: u8) -> AnySession {
     open(TASKS[usize::from(index) % TASKS.len()])
 }
 
-/// Opens a text that was written by the program.
+/// Opens a text written by the program, which must have no notices.
 pub fn open(text: &str) -> AnySession {
-    let opened = spec::open(text, MOST_PIECES).expect("a puzzle");
+    let opened = spec::open(text, MAX_PIECES).expect("a puzzle");
     assert_eq!(opened.notices.first, [], "{text}");
     opened.session
 }
 
-/// Checks that the text of a session is read back as that session.
+/// Checks that a session survives a round trip through its text.
 pub fn check_text(session: &AnySession) {
     let text = spec::write(session.timeline());
     let again = open(&text);
@@ -59,7 +57,7 @@ pub fn check_text(session: &AnySession) {
     assert_eq!((one.setup(), one.state()), (other.setup(), other.state()));
 }
 
-/// Checks both ends of a timeline, and the moves around a step.
+/// Checks both ends of a timeline and the moves after a step.
 pub fn check_timeline(timeline: &Timeline<AnyPuzzle>, step: &Steps) {
     let end = timeline.steps();
     assert!(timeline.cursor() <= end);
@@ -80,7 +78,7 @@ pub fn check_timeline(timeline: &Timeline<AnyPuzzle>, step: &Steps) {
     assert!(first <= at && timeline.state_at(&first) == state);
 }
 
-/// A puzzle may be solved in more states than the goal: from these it is no move away.
+/// Some puzzles are solved in several states: from those, the route to the goal is empty.
 fn is_solved(puzzle: &AnyPuzzle, state: &AnyState, goal: &AnyState) -> bool {
     state == goal || puzzle.route(state, goal).is_ok_and(|route| route.steps().is_zero())
 }
