@@ -9,8 +9,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use dashu_int::UBig;
-use gros_solver::{Chain, Hanoi, HanoiRule, Puzzle, Rings, Route, SlideOut, Steps, Wythoff};
+use gros_solver::{Chain, Hanoi, HanoiRule, Puzzle, Rings, Route, SlideOut, Steps, Word, Wythoff};
 
 const SIZES: [usize; 4] = [9, 64, 1_000, 1_000_000];
 const MANY_DISCS: usize = 1_000;
@@ -131,12 +130,14 @@ fn xor(bits: usize) -> Task<'static> {
     let number = number(bits);
     task(move || {
         let number = black_box(&number);
-        number ^ (number >> 1)
+        (number >> 1) ^ number
     })
 }
 
-fn number(bits: usize) -> UBig {
-    UBig::from_le_bytes(&bytes(bits.div_ceil(8)))
+fn number(bits: usize) -> Steps {
+    let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |word: Word, byte| word << 8 | Word::from(*byte));
+    let words = bytes(bits.div_ceil(8)).chunks(size_of::<Word>()).map(word).collect::<Vec<_>>();
+    Steps::from_words(&words)
 }
 
 fn product(bits: usize) -> Task<'static> {

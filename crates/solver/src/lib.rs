@@ -155,8 +155,9 @@ mod search;
 #[cfg(feature = "serde")]
 mod serial;
 mod sized;
-mod steps;
 
+use gros_steps as steps;
+pub use gros_steps::{ParseStepsError, Steps, Word};
 pub use puzzles::*;
 
 pub use chain::{Chain, ChainModel, ChainRoute, ChainState};
@@ -172,5 +173,4 @@ pub use route::{Branch, Detour, Guarantee, Route, Ways};
 pub use search::SearchedRoute;
 pub use slideout::{SlideOut, SlideOutRoute, SlideOutState};
 pub use spinout::{DialMove, Facing, SpinOut, SpinOutState};
-pub use steps::{ParseStepsError, Steps, Word};
 pub use wythoff::{LineOfPlay, Piles, Wythoff, WythoffMove};

@@ -18,7 +18,7 @@ macro_rules! as_text {
     };
 }
 
-as_text!(Steps, RingsState, RingMove, DiscMove, Peg, PieceMove, Piles, WythoffMove);
+as_text!(RingsState, RingMove, DiscMove, Peg, PieceMove, Piles, WythoffMove);
 
 /// Writes a count as text, like all others.
 pub(crate) fn count<S: Serializer>(count: &u32, serializer: S) -> Result<S::Ok, S::Error> {

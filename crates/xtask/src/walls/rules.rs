@@ -13,15 +13,11 @@ use walkdir::WalkDir;
 type Lines = Result<Vec<usize>>;
 
 /// The rules, as walls.
-pub(super) fn walls() -> [Wall; 6] {
+pub(super) fn walls() -> [Wall; 5] {
     [
         Wall {
             says: "every module begins with what it is about",
             breaches: || breaches(|_| true, unintroduced),
-        },
-        Wall {
-            says: "only crates/solver/src/steps.rs names the big-integer crate",
-            breaches: || breaches(counts_in_steps, big_integers),
         },
         Wall {
             says: "boards receive legal moves, they never compute or play them",
@@ -67,11 +63,6 @@ fn in_src_of(path: &str, folders: &[&str]) -> bool {
     folders.iter().any(|folder| path.strip_prefix(folder).is_some_and(|rest| rest.starts_with("/src/")))
 }
 
-fn counts_in_steps(path: &str) -> bool {
-    let program = ["crates/solver", "crates/session", "crates/text", "crates/cli", "web"];
-    in_src_of(path, &program) && path != "crates/solver/src/steps.rs"
-}
-
 /// What asks every puzzle alike.
 fn asks_any_puzzle(path: &str) -> bool {
     let program =
@@ -97,10 +88,6 @@ fn unintroduced(source: &str) -> Lines {
     let introduced =
         source.lines().find(|line| !line.trim().is_empty()).is_some_and(|line| line.starts_with("//!"));
     Ok(if introduced { vec![] } else { vec![1] })
-}
-
-fn big_integers(source: &str) -> Lines {
-    matching(source, |row, at| row[at].text.starts_with("dashu"))
 }
 
 fn variants(source: &str) -> Lines {
@@ -160,14 +147,6 @@ mod tests {
         check(unintroduced, "\n//! About this.\n", &[]);
         check(unintroduced, "use std::fs;\n//! Too late.\n", &[1]);
         check(unintroduced, "", &[1]);
-    }
-
-    #[test]
-    fn big_integers_stay_in_steps() {
-        check(big_integers, "//! dashu\nuse dashu_int::UBig;\n", &[2]);
-        check(big_integers, "use crate::Steps; // not dashu_int\n", &[]);
-        assert!(counts_in_steps("crates/solver/src/rings.rs"));
-        assert!(!counts_in_steps("crates/solver/src/steps.rs"));
     }
 
     #[test]

@@ -1,7 +1,9 @@
-//! Exact counts of any size: the only file that names the big-integer crate.
+//! Exact counts of any size: the only crate that depends on the big-integer crate.
 //!
 //! A step number on the route of 1,000 rings has 301 digits. [`Steps`] is a natural number without a
 //! ceiling; it also serves as a long row of bits, since the word of a binary Gray code is one.
+
+#![warn(missing_docs)]
 
 use std::fmt;
 use std::ops::{Add, AddAssign, BitXor, Mul, Shl, Shr};
@@ -16,11 +18,11 @@ pub type Word = dashu_int::Word;
 /// Counts moves, exactly: a natural number of any size.
 ///
 /// ```
-/// use gros_solver::Steps;
+/// use gros_steps::Steps;
 /// let all: Steps = "18446744073709551615".parse()?;
 /// assert_eq!(all, Steps::ones(64));
 /// assert_eq!((&all + &Steps::ONE).to_string(), "18446744073709551616");
-/// # Ok::<(), gros_solver::ParseStepsError>(())
+/// # Ok::<(), gros_steps::ParseStepsError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Steps(UBig);
@@ -38,48 +40,56 @@ impl Steps {
 
     /// Returns 2^`exponent`.
     #[must_use]
+    #[inline]
     pub fn power_of_two(exponent: usize) -> Steps {
         Steps(UBig::ONE << exponent)
     }
 
     /// Returns 2^`bits` − 1, a row of `bits` ones.
     #[must_use]
+    #[inline]
     pub fn ones(bits: usize) -> Steps {
         Steps(UBig::ones(bits))
     }
 
     /// Builds a number from its words, least significant first.
     #[must_use]
+    #[inline]
     pub fn from_words(words: &[Word]) -> Steps {
         Steps(UBig::from_words(words))
     }
 
     /// Shows the words, least significant first, without leading zero words.
     #[must_use]
+    #[inline]
     pub fn words(&self) -> &[Word] {
         self.0.as_words()
     }
 
     /// Returns whether this is no step at all.
     #[must_use]
+    #[inline]
     pub fn is_zero(&self) -> bool {
         self.0.is_zero()
     }
 
     /// Returns whether the number is odd.
     #[must_use]
+    #[inline]
     pub fn is_odd(&self) -> bool {
         self.bit(0)
     }
 
     /// Reads one bit, 0 the least significant.
     #[must_use]
+    #[inline]
     pub fn bit(&self, index: usize) -> bool {
         self.0.bit(index)
     }
 
     /// Turns one bit over.
     #[must_use]
+    #[inline]
     pub fn with_bit_flipped(mut self, index: usize) -> Steps {
         if self.bit(index) {
             self.0.clear_bit(index);
@@ -91,6 +101,7 @@ impl Steps {
 
     /// Keeps the `bits` least significant bits.
     #[must_use]
+    #[inline]
     pub fn low_bits(mut self, bits: usize) -> Steps {
         self.0.clear_high_bits(bits);
         self
@@ -98,18 +109,21 @@ impl Steps {
 
     /// Counts the bits up to the highest one; 0 for zero.
     #[must_use]
+    #[inline]
     pub fn bit_len(&self) -> usize {
         self.0.bit_len()
     }
 
     /// Counts the ones in the binary form.
     #[must_use]
+    #[inline]
     pub fn count_ones(&self) -> usize {
         self.0.count_ones()
     }
 
     /// Counts the zeros below the lowest one; none for zero.
     #[must_use]
+    #[inline]
     pub fn trailing_zeros(&self) -> Option<usize> {
         self.0.trailing_zeros()
     }
@@ -128,30 +142,35 @@ impl Steps {
 
     /// Subtracts, or gives none where the result would be negative.
     #[must_use]
+    #[inline]
     pub fn checked_sub(&self, other: &Steps) -> Option<Steps> {
         (self >= other).then(|| Steps(&self.0 - &other.0))
     }
 
     /// Subtracts, with zero as the floor.
     #[must_use]
+    #[inline]
     pub fn saturating_sub(&self, other: &Steps) -> Steps {
         self.checked_sub(other).unwrap_or_default()
     }
 
     /// Returns the distance of two numbers.
     #[must_use]
+    #[inline]
     pub fn abs_diff(&self, other: &Steps) -> Steps {
         if self < other { Steps(&other.0 - &self.0) } else { Steps(&self.0 - &other.0) }
     }
 
     /// Returns self · `factor`, for a factor that is small.
     #[must_use]
+    #[inline]
     pub fn times(&self, factor: u32) -> Steps {
         Steps(&self.0 * factor)
     }
 
     /// Returns ⌊self / `divisor`⌋, for a divisor that is small; zero where it is zero.
     #[must_use]
+    #[inline]
     pub fn divided_by(&self, divisor: u32) -> Steps {
         if divisor == 0 { Steps::ZERO } else { Steps(&self.0 / divisor) }
     }
@@ -181,7 +200,7 @@ impl Steps {
     /// Returns the largest number whose square is not larger.
     ///
     /// ```
-    /// use gros_solver::Steps;
+    /// use gros_steps::Steps;
     /// assert_eq!(Steps::from(24u32).square_root(), Steps::from(4u32));
     /// ```
     #[must_use]
@@ -244,30 +263,35 @@ impl Steps {
 
     /// Returns the number as a machine integer, if it fits.
     #[must_use]
+    #[inline]
     pub fn to_u64(&self) -> Option<u64> {
         u64::try_from(&self.0).ok()
     }
 
     /// Returns the number as a machine index, if it fits.
     #[must_use]
+    #[inline]
     pub fn to_usize(&self) -> Option<usize> {
         usize::try_from(&self.0).ok()
     }
 }
 
 impl From<u64> for Steps {
+    #[inline]
     fn from(value: u64) -> Steps {
         Steps(UBig::from(value))
     }
 }
 
 impl From<u32> for Steps {
+    #[inline]
     fn from(value: u32) -> Steps {
         Steps(UBig::from(value))
     }
 }
 
 impl From<usize> for Steps {
+    #[inline]
     fn from(value: usize) -> Steps {
         Steps(UBig::from(value))
     }
@@ -275,12 +299,14 @@ impl From<usize> for Steps {
 
 impl Add for &Steps {
     type Output = Steps;
+    #[inline]
     fn add(self, other: &Steps) -> Steps {
         Steps(&self.0 + &other.0)
     }
 }
 
 impl AddAssign<&Steps> for Steps {
+    #[inline]
     fn add_assign(&mut self, other: &Steps) {
         self.0 += &other.0;
     }
@@ -288,6 +314,7 @@ impl AddAssign<&Steps> for Steps {
 
 impl Mul for &Steps {
     type Output = Steps;
+    #[inline]
     fn mul(self, other: &Steps) -> Steps {
         Steps(&self.0 * &other.0)
     }
@@ -295,6 +322,7 @@ impl Mul for &Steps {
 
 impl BitXor<&Steps> for Steps {
     type Output = Steps;
+    #[inline]
     fn bitxor(self, other: &Steps) -> Steps {
         Steps(self.0 ^ &other.0)
     }
@@ -302,6 +330,7 @@ impl BitXor<&Steps> for Steps {
 
 impl Shl<usize> for Steps {
     type Output = Steps;
+    #[inline]
     fn shl(self, bits: usize) -> Steps {
         Steps(self.0 << bits)
     }
@@ -309,6 +338,7 @@ impl Shl<usize> for Steps {
 
 impl Shr<usize> for &Steps {
     type Output = Steps;
+    #[inline]
     fn shr(self, bits: usize) -> Steps {
         Steps(&self.0 >> bits)
     }
@@ -317,6 +347,13 @@ impl Shr<usize> for &Steps {
 impl fmt::Display for Steps {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.0, f)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Steps {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 
