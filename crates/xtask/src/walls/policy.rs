@@ -18,8 +18,9 @@ const ALLOWED: [(&str, &[&str]); 8] = [
     ("form-action", &["'none'"]),
 ];
 
-/// Ways to make a tree or a program out of text, in Rust and in scripts.
-const FROM_TEXT: [&str; 15] = [
+/// Ways to make HTML or code from text in scripts, which the browser's own names lead to from Rust too: as an attribute of a
+/// view, or a property that is named by a string. Clippy knows the functions of Rust (`clippy.toml`).
+const FROM_TEXT: [&str; 8] = [
     "innerHTML",
     "outerHTML",
     "insertAdjacentHTML",
@@ -28,13 +29,6 @@ const FROM_TEXT: [&str; 15] = [
     "DOMParser",
     "srcdoc",
     "eval",
-    "set_inner_html",
-    "set_outer_html",
-    "insert_adjacent_html",
-    "create_contextual_fragment",
-    "from_html_unchecked",
-    "VRaw",
-    "DomParser",
 ];
 
 pub(super) fn of_the_page() -> Result<Vec<String>> {
@@ -180,8 +174,8 @@ mod tests {
 
     #[test]
     fn finds_trees_made_from_text() {
-        let rust = "fn f() {\n e.set_inner_html(x);\n Html::from_html_unchecked(x);\n set(&e, \"innerHTML\", x) } // eval";
-        assert_eq!(in_rust(rust).unwrap(), [2, 3, 4]);
+        let rust = "fn f() {\n html! { <p ~innerHTML={x} /> }\n set(&e, \"innerHTML\", x) } // eval";
+        assert_eq!(in_rust(rust).unwrap(), [2, 3]);
         let script = "e.textContent = x;\ne.innerHTML = x;\nevaluate(x);\neval(x);";
         assert_eq!(in_script(script).unwrap(), [2, 4]);
     }
