@@ -3,7 +3,7 @@
 //! One module, one idea: [`tools`] installs what is missing, [`page`] builds the page: `program` compiles and
 //! takes apart, `assets` puts together, `offline` writes the worker that keeps it, [`packed`] compresses its files;
 //! [`serve`] shows it, [`soak`] and [`deny`] look for what goes wrong in it, [`reproducible`] builds it twice and compares the [`folders`]; [`stages`]
-//! runs every check there is, [`pictures`] draws the boards, and [`walls`] holds the checks that are this project's own.
+//! runs every check there is, [`pictures`] draws the boards, and [`tidy`] holds the checks that are this project's own.
 
 mod assets;
 pub mod command;
@@ -22,5 +22,5 @@ pub mod server;
 pub mod sizes;
 pub mod soak;
 pub mod stages;
+pub mod tidy;
 pub mod tools;
-pub mod walls;

@@ -8,7 +8,7 @@ mod words;
 
 use crate::{
     command::{self, cargo},
-    deny, page, project, reproducible, soak, tools, walls,
+    deny, page, project, reproducible, soak, tidy, tools,
 };
 use anyhow::{Result, bail};
 use clap::ValueEnum;
@@ -22,7 +22,7 @@ const DEEP: &str = "GROS_DEEP";
 /// What to check.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Options {
-    /// Stages to run (fmt, clippy, docs, walls, tests, page, browsers, trunk, soak, deny, reproducible), or words: then the
+    /// Stages to run (fmt, clippy, docs, tidy, tests, page, browsers, trunk, soak, deny, reproducible), or words: then the
     /// tests whose names contain one of them
     what: Vec<String>,
     /// Leave nothing out: whole matrices, every story in both browsers, soak, licences, and the page built twice
@@ -40,7 +40,7 @@ enum Stage {
     /// The documentation without a warning
     Docs,
     /// The rules of this project that no other tool knows
-    Walls,
+    Tidy,
     /// Unit, doc, law and property tests
     Tests,
     /// The page, built as it is published
@@ -92,7 +92,7 @@ impl Stage {
             Self::Fmt => formatted()?,
             Self::Clippy => clippy(is_deep)?,
             Self::Docs => docs()?,
-            Self::Walls => walls::check()?,
+            Self::Tidy => tidy::check()?,
             Self::Tests => return native::run(is_deep).and_then(not_nothing),
             Self::Page => page::build_within_budget()?,
             Self::Browsers => return browsers(is_deep).and_then(not_nothing),

@@ -1,33 +1,18 @@
-//! What the style sheets may ask: nothing that every change of the page would have to answer.
+//! What the style sheets may say: nothing that every change of the page would have to answer, and no colour but by its name.
 
-use super::rules::relative;
-use crate::project;
-use anyhow::Result;
-use std::fs;
-use walkdir::WalkDir;
+use super::{Lines, lines_that};
 
 /// Questions for a place among others. Inside of `:has()` an element that comes or goes anywhere may change the answer,
 /// so that a browser asks anew: one such rule over the cards took 1.5 ms of each seek.
 const PLACES: [&str; 5] = [":nth-", ":first-", ":last-", ":only-", ":empty"];
 
-pub(super) fn costly() -> Result<Vec<String>> {
-    let mut breaches = Vec::new();
-    for entry in WalkDir::new(project::root().join("web")).sort_by_file_name() {
-        let entry = entry?;
-        let path = relative(entry.path());
-        if path.ends_with(".css") {
-            let lines = counting(&fs::read_to_string(entry.path())?);
-            breaches.extend(lines.into_iter().map(|line| format!("{path}:{line}")));
-        }
-    }
-    Ok(breaches)
-}
+/// Ways to write a colour by its parts.
+const FUNCTIONS: [&str; 5] = ["rgb(", "rgba(", "hsl(", "hsla(", "oklch("];
 
 /// The lines with a `:has()` that asks for a place, or one whose rule is for any element: when its answer may have
 /// changed, the styles of all elements are computed anew. `:has(.a) > :not(.b)` took 4 ms of each seek.
-fn counting(styles: &str) -> Vec<usize> {
-    let asks = |line: &str| asks_for_place(line) || (line.contains(":has(") && is_for_any(line));
-    styles.lines().enumerate().filter(|(_, line)| asks(line)).map(|(index, _)| index + 1).collect()
+pub(super) fn costly(styles: &str) -> Lines {
+    lines_that(|line| asks_for_place(line) || (line.contains(":has(") && is_for_any(line)), styles)
 }
 
 fn asks_for_place(line: &str) -> bool {
@@ -67,6 +52,21 @@ fn inside_of_bracket(text: &str) -> &str {
     end.map_or(text, |(end, _)| &text[..end])
 }
 
+pub(super) fn colours(styles: &str) -> Lines {
+    lines_that(|line| FUNCTIONS.iter().any(|function| line.contains(function)) || has_digits(line), styles)
+}
+
+pub(super) fn has_digits(text: &str) -> bool {
+    text.split('#').skip(1).any(begins_with_digits)
+}
+
+/// Whether these are the digits of a colour: three, four, six or eight, and then no more of a word.
+fn begins_with_digits(text: &str) -> bool {
+    let word =
+        text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_').next().unwrap_or_default();
+    matches!(word.len(), 3 | 4 | 6 | 8) && word.chars().all(|c| c.is_ascii_hexdigit())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -79,7 +79,7 @@ mod tests {
             .a:has(:is(.b, .c)) > p:first-child {}\n\
             td:last-child {}\n\
             .a:not(:has(tr:nth-child(2):last-child td)) b {}\n";
-        assert_eq!(counting(styles), [2, 5]);
+        assert_eq!(costly(styles).unwrap(), [2, 5]);
     }
 
     #[test]
@@ -90,6 +90,19 @@ mod tests {
             .a:has(.b) *,\n\
             .a:not(:has(> .b)) :is(.c, .d) {\n\
             .a > :not(.b) {}\n";
-        assert_eq!(counting(styles), [1, 3]);
+        assert_eq!(costly(styles).unwrap(), [1, 3]);
+    }
+
+    #[test]
+    fn colours_are_found_and_what_only_looks_like_one_is_not() {
+        let styles = "\
+            a { color: #fff; }\n\
+            a { fill: url(#fade-on); }\n\
+            #board { color: var(--ink); }\n\
+            a { color: rgb(0 0 0 / 20%); }\n\
+            a { color: light-dark(var(--ink), var(--bg)); }\n\
+            a { color: color-mix(in srgb, var(--ink) 9%, transparent); }\n\
+            a { box-shadow: 0 8px 30px #0003; }\n";
+        assert_eq!(colours(styles).unwrap(), [1, 4, 7]);
     }
 }

@@ -1,42 +1,35 @@
 //! The folders of the page: which of them may know which.
 
-use super::rules::relative;
-use crate::project;
+use super::Sources;
 use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use walkdir::WalkDir;
 
 /// What each folder, or file beside the folders, of the page imports from others, with a file that does.
 type Imports = BTreeMap<String, BTreeMap<String, String>>;
 
-/// Finds what `ui` imports: it is the ground floor, and knows no puzzle.
-pub(super) fn upward() -> Result<Vec<String>> {
-    let imports = imports()?;
+/// Finds what `ui` imports: it is the lowest layer, and knows no puzzle.
+pub(super) fn upward(sources: &Sources) -> Result<Vec<String>> {
+    let imports = imports(sources);
     let of_ui = imports.get("ui").into_iter().flatten();
     Ok(of_ui.map(|(to, file)| format!("{file} imports {to}")).collect())
 }
 
 /// Finds the folders that import each other in a circle.
-pub(super) fn circles() -> Result<Vec<String>> {
-    Ok(in_circles(&imports()?))
+pub(super) fn circles(sources: &Sources) -> Result<Vec<String>> {
+    Ok(in_circles(&imports(sources)))
 }
 
-fn imports() -> Result<Imports> {
+fn imports(sources: &Sources) -> Imports {
     let mut imports = Imports::new();
-    let root = project::root().join("web/src");
-    for entry in WalkDir::new(&root).sort_by_file_name() {
-        let entry = entry?;
-        let path = relative(entry.path());
-        let inner = path.trim_start_matches("web/src/");
-        if let Some(from) = inner.split('/').next().filter(|_| inner.ends_with(".rs") && !is_test(inner)) {
-            let from = from.trim_end_matches(".rs");
-            for to in named(&fs::read_to_string(entry.path())?).filter(|to| to != from) {
+    for (path, text) in sources {
+        let inner = path.strip_prefix("web/src/").filter(|inner| inner.ends_with(".rs") && !is_test(inner));
+        if let Some(from) = inner.and_then(|inner| inner.split(['/', '.']).next()) {
+            for to in named(text).filter(|to| to != from) {
                 imports.entry(from.to_owned()).or_default().insert(to, path.clone());
             }
         }
     }
-    Ok(imports)
+    imports
 }
 
 fn is_test(path: &str) -> bool {

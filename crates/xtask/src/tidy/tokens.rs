@@ -1,9 +1,9 @@
-//! Rust source as one row of tokens, without comments, documentation and test modules.
+//! Rust source as one row of tokens, without comments, attributes and test modules.
 //!
 //! Searching tokens instead of text leaves a comment free to speak of anything, and sees into macros.
 
 use anyhow::{Result, anyhow};
-use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::iter::Peekable;
 
 /// A word, sign, bracket or literal, as written.
@@ -27,11 +27,11 @@ fn flatten(stream: TokenStream, into: &mut Vec<Token>) {
     while let Some(tree) = trees.next() {
         let line = tree.span().start().line;
         match tree {
-            TokenTree::Punct(sign) if sign.as_char() == '#' => match attribute(&mut trees) {
-                Some(Attribute::Doc) | None => {}
-                Some(Attribute::Test) => skip_item(&mut trees),
-                Some(Attribute::Other(group)) => flatten(group.stream(), into),
-            },
+            TokenTree::Punct(sign) if sign.as_char() == '#' => {
+                if is_for_tests(&mut trees) {
+                    skip_item(&mut trees);
+                }
+            }
             TokenTree::Group(group) => {
                 let (open, close) = brackets(group.delimiter());
                 into.push(Token { text: open.to_owned(), line, literal: false });
@@ -50,25 +50,12 @@ fn flatten(stream: TokenStream, into: &mut Vec<Token>) {
     }
 }
 
-enum Attribute {
-    Doc,
-    /// What follows is compiled for tests only.
-    Test,
-    Other(Group),
-}
-
-/// Reads what follows a `#`.
-fn attribute(trees: &mut Peekable<impl Iterator<Item = TokenTree>>) -> Option<Attribute> {
+/// Passes over the attribute behind a `#`, and tells whether what follows it is compiled for tests only.
+fn is_for_tests(trees: &mut Peekable<impl Iterator<Item = TokenTree>>) -> bool {
     trees.next_if(|tree| matches!(tree, TokenTree::Punct(sign) if sign.as_char() == '!'));
-    let TokenTree::Group(group) = trees.next_if(|tree| matches!(tree, TokenTree::Group(_)))? else {
-        return None;
-    };
-    let text: String = group.stream().to_string().split_whitespace().collect();
-    Some(match text.as_str() {
-        "cfg(test)" | "test" => Attribute::Test,
-        text if text.starts_with("doc=") => Attribute::Doc,
-        _ => Attribute::Other(group),
-    })
+    let attribute = trees.next_if(|tree| matches!(tree, TokenTree::Group(_)));
+    let text: Option<String> = attribute.map(|tree| tree.to_string().split_whitespace().collect());
+    text.is_some_and(|text| ["[cfg(test)]", "[test]"].contains(&text.as_str()))
 }
 
 /// Passes over one item: up to its body or its semicolon.
@@ -98,8 +85,8 @@ mod tests {
     }
 
     #[test]
-    fn leaves_out_comments_documentation_and_tests() {
-        let source = "//! About.\n/// Doc.\nfn f() { /* no */ g(1) } // no\n#[cfg(test)]\n#[allow(x)]\nmod tests { fn no() {} }\nfn h() {}\n";
+    fn leaves_out_comments_attributes_and_tests() {
+        let source = "//! About.\n/// Doc.\nfn f() { /* no */ g(1) } // no\n#[cfg(test)]\n#[allow(x)]\nmod tests { fn no() {} }\n#[must_use]\nfn h() {}\n";
         assert_eq!(texts(source).join(" "), "fn f ( ) { g ( 1 ) } fn h ( ) { }");
     }
 

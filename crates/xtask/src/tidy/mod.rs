@@ -1,0 +1,206 @@
+//! The rules of this project that no other tool knows, each proved by what is absent.
+
+mod dependencies;
+mod keys;
+mod layers;
+mod policy;
+mod rust;
+mod styles;
+mod tokens;
+
+use crate::project;
+use anyhow::{Context, Result, ensure};
+use std::{collections::BTreeMap, fs, path::Path};
+use walkdir::WalkDir;
+
+/// The texts of the project's files, by their paths from its folder, with slashes.
+type Sources = BTreeMap<String, String>;
+
+/// The lines of a file that break a rule.
+type Lines = Result<Vec<usize>>;
+
+/// How to find what breaks a rule.
+enum Find {
+    /// In each file whose path the first function accepts.
+    Lines(fn(&str) -> bool, fn(&str) -> Lines),
+    /// In all files together, or elsewhere.
+    Breaches(fn(&Sources) -> Result<Vec<String>>),
+}
+
+use Find::{Breaches, Lines as In};
+
+/// Each rule: what it says, and how to find what breaks it.
+const RULES: &[(&str, Find)] = &[
+    (
+        "solver, session, pictures and text depend on nothing of a browser",
+        Breaches(|_| dependencies::of_browsers()),
+    ),
+    (
+        "unsafe code is forbidden",
+        In(|path| path == "Cargo.toml", |text| lacks(text, "\nunsafe_code = \"forbid\"\n")),
+    ),
+    (
+        "crates follow the workspace's lints",
+        In(is_member, |text| lacks(text, "\n[lints]\nworkspace = true\n")),
+    ),
+    ("the page's policy allows its own files and its program", In(|path| path == PAGE, policy::of_the_page)),
+    ("no script, style or handler is inside of the page", In(|path| path == PAGE, policy::inline)),
+    (
+        "the server's headers say what the page says of itself",
+        In(|path| path == SERVER, policy::of_the_server),
+    ),
+    ("no script makes HTML or code from text", In(is_script, policy::from_text)),
+    ("no view makes HTML or code from text", In(is_view, rust::from_text)),
+    ("no view sets a style attribute", In(is_view, rust::style_attributes)),
+    ("no view names a colour", In(is_view, rust::colours)),
+    ("no style but tokens.css names a colour", In(|path| is_style(path) && path != TOKENS, styles::colours)),
+    ("no :has() asks for a place, or is for any element", In(is_style, styles::costly)),
+    ("of the page, ui imports nothing from above it", Breaches(layers::upward)),
+    ("no folders of the page import each other in a circle", Breaches(layers::circles)),
+    ("every key of a text is used", Breaches(keys::unused)),
+    ("every module begins with what it is about", In(is_rust, rust::undocumented)),
+    (
+        "boards never compute or play legal moves",
+        In(|path| path.starts_with("web/src/puzzles/"), rust::plays),
+    ),
+    ("no variant of a puzzle is named outside of puzzles/", In(asks_any_puzzle, rust::variants)),
+    ("only crates/text holds sentences", In(speaks_through_text, rust::chinese)),
+];
+
+const PAGE: &str = "index.html";
+const SERVER: &str = "deploy/nginx.conf";
+const TOKENS: &str = "web/styles/tokens.css";
+
+/// Checks every rule and prints each.
+///
+/// # Errors
+/// If one is broken or cannot be checked.
+pub fn check() -> Result<()> {
+    let sources = sources()?;
+    let mut broken = 0;
+    for (says, find) in RULES {
+        let breaches = breaches(find, &sources)?;
+        println!("{} {says}", if breaches.is_empty() { "holds: " } else { "BROKEN:" });
+        breaches.iter().for_each(|breach| println!("        {breach}"));
+        broken += usize::from(!breaches.is_empty());
+    }
+    ensure!(broken == 0, "{broken} of the rules are broken");
+    Ok(())
+}
+
+fn breaches(find: &Find, sources: &Sources) -> Result<Vec<String>> {
+    let (covers, find) = match find {
+        In(covers, find) => (covers, find),
+        Breaches(find) => return find(sources),
+    };
+    let mut breaches = Vec::new();
+    for (path, text) in sources.iter().filter(|(path, _)| covers(path)) {
+        let lines = find(text).with_context(|| path.clone())?;
+        breaches.extend(lines.into_iter().map(|line| format!("{path}:{line}")));
+    }
+    Ok(breaches)
+}
+
+fn sources() -> Result<Sources> {
+    let mut sources = Sources::new();
+    for name in ["Cargo.toml", "index.html", "deploy", "crates", "web", "tests"] {
+        for entry in WalkDir::new(project::root().join(name)) {
+            let entry = entry?;
+            let is_read = |kind: &std::ffi::OsStr| {
+                ["rs", "js", "css", "toml", "html", "conf"].iter().any(|known| kind == *known)
+            };
+            if entry.file_type().is_file() && entry.path().extension().is_some_and(is_read) {
+                sources.insert(relative(entry.path()), fs::read_to_string(entry.path())?);
+            }
+        }
+    }
+    Ok(sources)
+}
+
+fn relative(path: &Path) -> String {
+    let inner = path.strip_prefix(project::root()).unwrap_or(path);
+    inner.iter().map(|part| part.to_string_lossy()).collect::<Vec<_>>().join("/")
+}
+
+/// Finds the lines that are such, counted from one.
+fn lines_that(is_such: impl Fn(&str) -> bool, text: &str) -> Lines {
+    Ok(text.lines().enumerate().filter(|(_, line)| is_such(line)).map(|(index, _)| index + 1).collect())
+}
+
+/// Finds the first line where a text lacks something.
+fn lacks(text: &str, part: &str) -> Lines {
+    Ok(if text.contains(part) { vec![] } else { vec![1] })
+}
+
+fn is_member(path: &str) -> bool {
+    path.ends_with("/Cargo.toml")
+}
+
+fn is_rust(path: &str) -> bool {
+    path.ends_with(".rs")
+}
+
+fn is_script(path: &str) -> bool {
+    path.starts_with("web/") && path.ends_with(".js")
+}
+
+fn is_style(path: &str) -> bool {
+    path.starts_with("web/") && path.ends_with(".css")
+}
+
+fn is_view(path: &str) -> bool {
+    is_rust(path) && (path.starts_with("web/") || path.starts_with("crates/board/"))
+}
+
+/// The sources of the program, without files of tests alone.
+fn is_program(path: &str) -> bool {
+    const PARTS: [&str; 8] = [
+        "crates/steps/src/",
+        "crates/solver/src/",
+        "crates/session/src/",
+        "crates/picture/src/",
+        "crates/board/src/",
+        "crates/text/src/",
+        "crates/cli/src/",
+        "web/src/",
+    ];
+    let name = path.rsplit('/').next().unwrap_or_default();
+    is_rust(path)
+        && PARTS.iter().any(|part| path.starts_with(part))
+        && !path.contains("/tests/")
+        && !name.starts_with("tests")
+}
+
+/// What asks every puzzle alike.
+fn asks_any_puzzle(path: &str) -> bool {
+    is_program(path) && !path.contains("/puzzles/") && !path.ends_with("/puzzles.rs")
+}
+
+/// What takes its words from crates/text; the catalogue has names of products and sources.
+fn speaks_through_text(path: &str) -> bool {
+    is_program(path) && !path.starts_with("crates/text/") && path != "crates/solver/src/catalogue.rs"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_cover_their_files() {
+        assert!(asks_any_puzzle("crates/text/src/task.rs") && !asks_any_puzzle("crates/text/src/puzzles.rs"));
+        assert!(asks_any_puzzle("web/src/app.rs") && asks_any_puzzle("crates/board/src/lib.rs"));
+        for path in ["crates/text/src/puzzles/rings.rs", "web/src/puzzles/mod.rs", "web/src/state/tests.rs"] {
+            assert!(!asks_any_puzzle(path), "{path}");
+        }
+        assert!(speaks_through_text("web/src/app.rs") && !speaks_through_text("crates/text/src/lib.rs"));
+        assert!(!speaks_through_text("crates/session/src/spec/tests.rs"));
+    }
+
+    #[test]
+    fn what_lacks_a_line_is_found() {
+        let lints = |manifest| lacks(manifest, "\n[lints]\nworkspace = true\n").unwrap();
+        assert_eq!(lints("[package]\n\n[lints]\nworkspace = true\n"), []);
+        assert_eq!(lints("[package]\n\n[lints.rust]\nunsafe_code = \"allow\"\n"), [1]);
+        assert!(sources().unwrap().keys().any(|path| path == "crates/steps/Cargo.toml" && is_member(path)));
+    }
+}

@@ -1,0 +1,129 @@
+//! Rules about the text of Rust.
+
+use super::policy::FROM_TEXT;
+use super::tokens::{Token, tokens};
+use super::{Lines, lacks, styles};
+
+/// Finds a module that does not begin with what it is about.
+pub(super) fn undocumented(source: &str) -> Lines {
+    lacks(source.trim_start().get(..3).unwrap_or_default(), "//!")
+}
+
+/// Finds the browser's own names for making HTML or code from text: as attributes of a view, or as names of properties.
+/// Clippy knows the functions (`clippy.toml`).
+pub(super) fn from_text(source: &str) -> Lines {
+    matching(source, |row, at| FROM_TEXT.contains(&row[at].text.trim_matches('"')))
+}
+
+pub(super) fn variants(source: &str) -> Lines {
+    const ANY: [&str; 6] = ["AnyPuzzle", "AnyState", "AnyMove", "AnyRoute", "AnyReason", "AnyPosition"];
+    matching(source, |row, at| {
+        let is_named = ANY.contains(&row[at].text.as_str()) && follows(&row[at + 1..], 0, &[":", ":"]);
+        is_named && row.get(at + 3).is_some_and(|name| name.text.starts_with(char::is_uppercase))
+    })
+}
+
+pub(super) fn plays(source: &str) -> Lines {
+    matching(source, |row, at| {
+        follows(row, at, &["legal_moves", "("]) || follows(row, at, &[".", "play", "("])
+    })
+}
+
+/// Chinese is what tells a sentence from a word that programs exchange; the English of it stands beside it.
+pub(super) fn chinese(source: &str) -> Lines {
+    matching(source, |row, at| row[at].literal && row[at].text.chars().any(is_han))
+}
+
+fn is_han(c: char) -> bool {
+    matches!(c, '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3ffff}')
+}
+
+/// An attribute `style=` in a view; a variable or a field of that name is none.
+pub(super) fn style_attributes(source: &str) -> Lines {
+    matching(source, |row, at| {
+        let before = at.checked_sub(1).map_or("", |before| row[before].text.as_str());
+        let after = row.get(at + 2).map_or("", |after| after.text.as_str());
+        follows(row, at, &["style", "="])
+            && !["let", "mut", "."].contains(&before)
+            && !["=", ">"].contains(&after)
+    })
+}
+
+/// What a browser gives for a computed colour may be compared with; a colour of the page is written by its digits.
+pub(super) fn colours(source: &str) -> Lines {
+    matching(source, |row, at| row[at].text.starts_with('"') && styles::has_digits(&row[at].text))
+}
+
+fn follows(row: &[Token], at: usize, texts: &[&str]) -> bool {
+    row[at..].len() >= texts.len() && row[at..].iter().zip(texts).all(|(token, text)| token.text == *text)
+}
+
+/// The lines with a token that breaks a rule; told are all tokens, and the place of the one that is asked about.
+fn matching(source: &str, breaks: impl Fn(&[Token], usize) -> bool) -> Lines {
+    let row = tokens(source)?;
+    Ok((0..row.len()).filter(|at| breaks(&row, *at)).map(|at| row[at].line).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(find: fn(&str) -> Lines, source: &str, lines: &[usize]) {
+        assert_eq!(find(source).unwrap(), lines, "{source}");
+    }
+
+    #[test]
+    fn modules_are_introduced() {
+        check(undocumented, "\n//! About this.\n", &[]);
+        check(undocumented, "use std::fs;\n//! Too late.\n", &[1]);
+        check(undocumented, "", &[1]);
+    }
+
+    #[test]
+    fn html_from_text_is_found() {
+        check(
+            from_text,
+            "fn f() {\n html! { <p ~innerHTML={x} /> }\n set(&e, \"innerHTML\", x) } // eval",
+            &[2, 3],
+        );
+    }
+
+    #[test]
+    fn variants_stay_in_the_list() {
+        check(variants, "fn f() {\n let a = AnyPuzzle::from(b);\n if let AnyState::Rings(c) = d {} }", &[3]);
+    }
+
+    #[test]
+    fn boards_do_not_play() {
+        check(plays, "fn f() {\n let a = puzzle.legal_moves(&s);\n rings.play(&s, m);\n}", &[2, 3]);
+        check(plays, "fn f(legal_moves: &[u32], on_play: u8) { play(); } // puzzle.play(", &[]);
+    }
+
+    #[test]
+    fn sentences_stay_in_text() {
+        check(chinese, "fn f() -> &'static str {\n \"九连环\" }", &[2]);
+        check(
+            chinese,
+            "/// 九连环\nfn f() { g('９') } // 九\n#[cfg(test)]\nmod tests { const A: &str = \"九\"; }",
+            &[],
+        );
+    }
+
+    #[test]
+    fn views_have_no_style_attribute() {
+        check(style_attributes, "fn f() { html! {\n <p style=\"color: red\"></p> } }", &[2]);
+        check(style_attributes, "fn f() { html! {\n <p style={css}></p> } }", &[2]);
+        check(
+            style_attributes,
+            "fn f() { let style = 1; self.style = 2; if style == 3 {} match x { style => 4 } }",
+            &[],
+        );
+    }
+
+    #[test]
+    fn views_name_no_colour() {
+        let source = "const A: &str = \"#1b1d22\"; // #fff\nconst B: &str = \"#/rings\";\nconst C: &str = \"fill=\\\"#fff\\\"\";\n";
+        check(colours, source, &[1, 3]);
+    }
+}
