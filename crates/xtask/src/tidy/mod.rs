@@ -5,6 +5,7 @@ mod keys;
 mod layers;
 mod policy;
 mod rust;
+mod sentences;
 mod styles;
 mod tokens;
 
@@ -64,7 +65,7 @@ const RULES: &[(&str, Find)] = &[
         In(|path| path.starts_with("web/src/puzzles/"), rust::plays),
     ),
     ("no variant of a puzzle is named outside of puzzles/", In(asks_any_puzzle, rust::variants)),
-    ("only crates/text holds sentences", In(speaks_through_text, rust::chinese)),
+    ("only crates/text holds sentences", In(speaks_through_text, sentences::find)),
 ];
 
 const PAGE: &str = "index.html";
@@ -176,9 +177,11 @@ fn asks_any_puzzle(path: &str) -> bool {
     is_program(path) && !path.contains("/puzzles/") && !path.ends_with("/puzzles.rs")
 }
 
-/// What takes its words from crates/text; the catalogue has names of products and sources.
+/// What takes its words from crates/text. The catalogue has names of products and sources; errors of the solver say of
+/// themselves what a programmer is told.
 fn speaks_through_text(path: &str) -> bool {
-    is_program(path) && !path.starts_with("crates/text/") && path != "crates/solver/src/catalogue.rs"
+    const OTHERS: [&str; 2] = ["crates/solver/src/catalogue.rs", "crates/solver/src/error.rs"];
+    is_program(path) && !path.starts_with("crates/text/") && !OTHERS.contains(&path)
 }
 
 #[cfg(test)]

@@ -29,15 +29,6 @@ pub(super) fn plays(source: &str) -> Lines {
     })
 }
 
-/// Chinese is what tells a sentence from a word that programs exchange; the English of it stands beside it.
-pub(super) fn chinese(source: &str) -> Lines {
-    matching(source, |row, at| row[at].literal && row[at].text.chars().any(is_han))
-}
-
-fn is_han(c: char) -> bool {
-    matches!(c, '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3ffff}')
-}
-
 /// An attribute `style=` in a view; a variable or a field of that name is none.
 pub(super) fn style_attributes(source: &str) -> Lines {
     matching(source, |row, at| {
@@ -59,7 +50,7 @@ fn follows(row: &[Token], at: usize, texts: &[&str]) -> bool {
 }
 
 /// The lines with a token that breaks a rule; told are all tokens, and the place of the one that is asked about.
-fn matching(source: &str, breaks: impl Fn(&[Token], usize) -> bool) -> Lines {
+pub(super) fn matching(source: &str, breaks: impl Fn(&[Token], usize) -> bool) -> Lines {
     let row = tokens(source)?;
     Ok((0..row.len()).filter(|at| breaks(&row, *at)).map(|at| row[at].line).collect())
 }
@@ -98,16 +89,6 @@ mod tests {
     fn boards_do_not_play() {
         check(plays, "fn f() {\n let a = puzzle.legal_moves(&s);\n rings.play(&s, m);\n}", &[2, 3]);
         check(plays, "fn f(legal_moves: &[u32], on_play: u8) { play(); } // puzzle.play(", &[]);
-    }
-
-    #[test]
-    fn sentences_stay_in_text() {
-        check(chinese, "fn f() -> &'static str {\n \"九连环\" }", &[2]);
-        check(
-            chinese,
-            "/// 九连环\nfn f() { g('９') } // 九\n#[cfg(test)]\nmod tests { const A: &str = \"九\"; }",
-            &[],
-        );
     }
 
     #[test]

@@ -63,7 +63,7 @@ fn number(quarter: &Quarter, pile: u64, side: usize, role: &'static str) -> Html
     let here = quarter.field.here[side];
     let class = classes!("quarter-number", (pile == here).then_some("quarter-number-here"));
     html! {
-        <span {class} {role} key={format!("number {pile}")}>
+        <span {class} {role} key={format!("number-{pile}")}>
             if has_number(pile, here) {
                 { axis_number(pile) }
             }
