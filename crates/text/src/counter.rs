@@ -4,7 +4,6 @@ use gros_session::Session;
 use gros_solver::{AnyPuzzle, Guarantee, Steps};
 
 use crate::Lang;
-use crate::numbers::count;
 
 impl Lang {
     /// Lists the parts of the counter: `Moves 17`, `Par 341`, `Over par +2`, `Hints 1`, `with jumps`.
@@ -15,7 +14,7 @@ impl Lang {
         let moves = self.number(&Steps::from(session.moves()));
         let par = self.number(session.timeline().par());
         let over = session.over_par().filter(|over| !over.is_zero()).map(|over| self.number(&over));
-        let hints = (session.hints() > 0).then(|| count(session.hints() as usize));
+        let hints = (session.hints() > 0).then(|| self.count(session.hints() as usize));
         let guarantee = session.timeline().par_guarantee();
         let is_game = guarantee == Guarantee::LineOfPlay;
         let mut parts = vec![self.moves_made(&moves)];

@@ -3,7 +3,6 @@
 use gros_solver::Steps;
 
 use crate::Lang;
-use crate::numbers::grouped;
 
 /// How many digits stay at an end of a number that must be short, and of one that must be very short.
 const KEPT: (usize, usize) = (6, 3);
@@ -45,12 +44,12 @@ impl Lang {
         let digits = step.to_string();
         let count = digits.len();
         if count <= most.max(KEPT.1) {
-            return grouped(&digits);
+            return self.grouped(&digits);
         }
         let kept = if most >= KEPT.0 { KEPT.0 } else { KEPT.1 };
-        let tail = grouped(&digits[count - kept..]);
+        let tail = self.grouped(&digits[count - kept..]);
         if most > 2 * KEPT.0 {
-            format!("{} … {tail}", grouped(&digits[..kept]))
+            format!("{} … {tail}", self.grouped(&digits[..kept]))
         } else {
             format!("…{tail}")
         }

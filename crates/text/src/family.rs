@@ -133,7 +133,7 @@ impl Lang {
     /// Counts the dead ends that a key leaves beside the way: `With 1110 there are no dead ends.`
     #[must_use]
     pub fn dead_ends_of_key(self, key: &str, dead_ends: usize) -> String {
-        let count = crate::numbers::count(dead_ends);
+        let count = self.count(dead_ends);
         match (self, dead_ends) {
             (Lang::English, 0) => format!("With {key} there are no dead ends."),
             (Lang::English, 1) => format!("With {key} there is one dead end."),
@@ -159,7 +159,7 @@ impl Lang {
     /// Explains a map of a way out and its dead ends, the deepest of which has so many moves.
     #[must_use]
     pub fn way_and_dead_ends(self, deepest: usize) -> String {
-        let count = crate::numbers::count(deepest);
+        let count = self.count(deepest);
         match self {
             Lang::English => {
                 format!(

@@ -3,7 +3,6 @@
 use gros_session::Timeline;
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
 
-use crate::numbers::count;
 use crate::{Lang, puzzles};
 
 /// A state is written in full up to so many symbols.
@@ -177,7 +176,7 @@ impl Lang {
     /// Explains the state of a tower as the way into the triangle; `shown` discs differ within the picture.
     #[must_use]
     pub fn graph_address(self, shown: usize) -> String {
-        let shown = count(shown);
+        let shown = self.count(shown);
         match self {
             Lang::English => format!(
                 "Your position is the way into the triangle, largest disc first. In the picture: the smallest {shown}."
@@ -190,7 +189,7 @@ impl Lang {
     /// Names a part of the triangle by the discs that differ in it: `smallest 48`.
     #[must_use]
     pub fn graph_smallest(self, discs: usize) -> String {
-        let discs = count(discs);
+        let discs = self.count(discs);
         match self {
             Lang::English => format!("smallest {discs}"),
             Lang::Simplified => format!("最小 {discs} 个"),

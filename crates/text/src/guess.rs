@@ -2,7 +2,6 @@
 
 use gros_solver::{AnyMove, AnyState, Steps};
 
-use crate::numbers::count;
 use crate::{Lang, puzzles};
 
 /// Why a move that the rules allow is not the next one.
@@ -37,7 +36,7 @@ impl Lang {
     /// Says that a row of right guesses is over: `Streak 4 ended.`
     #[must_use]
     pub fn streak_ended(self, streak: u32) -> String {
-        let streak = count(streak as usize);
+        let streak = self.count(streak as usize);
         match self {
             Lang::English => format!("Streak {streak} ended."),
             Lang::Simplified => format!("连对 {streak} 次，到此为止。"),

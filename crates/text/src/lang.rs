@@ -1,6 +1,7 @@
 //! The three languages, and which of them a person reads.
 
 use crate::Key;
+use crate::message::say;
 
 /// A language of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -77,13 +78,13 @@ impl Lang {
     /// Puts a label before what it stands for: `Hint: `.
     #[must_use]
     pub fn labelled(self, label: Key) -> String {
-        format!("{}{}", self.text(label), self.pick(": ", "：", "："))
+        self.text(label).to_owned() + self.text(Key::LabelEnd)
     }
 
     /// Puts finished sentences one after the other: English parts them by a space.
     #[must_use]
     pub fn sentences<S: AsRef<str>>(self, sentences: impl IntoIterator<Item = S>) -> String {
-        let gap = self.pick(" ", "", "");
+        let gap = self.text(Key::SentenceGap);
         let mut text = String::new();
         for sentence in sentences {
             let sentence = sentence.as_ref();
@@ -98,14 +99,12 @@ impl Lang {
     /// Ends a phrase as a sentence, with a capital where the language has one.
     #[must_use]
     pub fn sentence(self, phrase: &str) -> String {
-        let stop = self.pick(".", "。", "。");
-        if phrase.is_empty() { String::new() } else { capital(phrase) + stop }
+        if phrase.is_empty() { String::new() } else { capital(phrase) + self.text(Key::SentenceEnd) }
     }
 
     /// Puts quotation marks round a text.
     pub(crate) fn quoted(self, text: &str) -> String {
-        let (open, close) = self.pick(("\u{201c}", "\u{201d}"), ("“", "”"), ("「", "」"));
-        format!("{open}{text}{close}")
+        say!(self, Quoted { text })
     }
 }
 

@@ -6,7 +6,6 @@ use gros_solver::keys::{Notice, Problem};
 use gros_solver::params::{Param, Values};
 use gros_solver::{Alphabet, AnyPuzzle, ParseStateError, Puzzle};
 
-use crate::numbers::count;
 use crate::pieces::Kind;
 use crate::{Lang, puzzles};
 
@@ -128,13 +127,15 @@ impl Lang {
             Problem::Twice => self
                 .pick("given twice, once is allowed", "重复给出，只能给一次", "重複給出，只能給一次")
                 .to_owned(),
-            Problem::NotBetween { least, most } if least == most => self.only(&count(*least)),
-            Problem::NotBetween { least, most } => self.between(&count(*least), &count(*most)),
+            Problem::NotBetween { least, most } if least == most => self.only(&self.count(*least)),
+            Problem::NotBetween { least, most } => self.between(&self.count(*least), &self.count(*most)),
             Problem::NotAStep => self.not_a_step(&self.number(timeline.steps())),
             Problem::BeyondEnd => self.outside(&self.number(timeline.steps())),
-            Problem::TooLong { most } => self.longer_than(&count(*most)),
-            Problem::TooManyItems { most } => self.more_items_than(&count(*most)),
-            Problem::NotAllBetween { least, most } => self.not_all_between(&count(*least), &count(*most)),
+            Problem::TooLong { most } => self.longer_than(&self.count(*most)),
+            Problem::TooManyItems { most } => self.more_items_than(&self.count(*most)),
+            Problem::NotAllBetween { least, most } => {
+                self.not_all_between(&self.count(*least), &self.count(*most))
+            }
             Problem::NotOneOf(words) => self.only(&self.either(words)),
             Problem::NotShown(words) => self.only(self.shown(words).trim_start()),
             Problem::NotPiles { digits } => self.not_piles(*digits),
@@ -224,7 +225,7 @@ impl Lang {
     }
 
     fn not_piles(self, digits: usize) -> String {
-        let digits = count(digits);
+        let digits = self.count(digits);
         match self {
             Lang::English => format!("not two whole numbers of up to {digits} digits, such as 14,20"),
             Lang::Simplified => format!("不是两个不超过 {digits} 位的整数，如 14,20"),
@@ -242,7 +243,7 @@ impl Lang {
     }
 
     fn bad_move(self, place: usize, allowed: &str) -> String {
-        let place = count(place);
+        let place = self.count(place);
         match self {
             Lang::English => format!("item {place} is not a legal move; use {allowed}"),
             Lang::Simplified => format!("第 {place} 项不是合法的一步，可用{allowed}"),
@@ -340,7 +341,7 @@ impl Lang {
     fn wrong_symbol(self, use_this: &str, place: usize, found: char, allowed: Alphabet) -> String {
         match (self, allowed) {
             (Lang::English, Alphabet::Pegs(_) | Alphabet::Dials) => {
-                let (place, found) = (count(place), self.quoted(&found.to_string()));
+                let (place, found) = (self.count(place), self.quoted(&found.to_string()));
                 format!("use {use_this}: letter {place} is {found}")
             }
             _ => self.wrong_item(use_this, place, &found.to_string()),
@@ -348,7 +349,7 @@ impl Lang {
     }
 
     fn wrong_item(self, use_this: &str, place: usize, found: &str) -> String {
-        let (place, found) = (count(place), self.quoted(found));
+        let (place, found) = (self.count(place), self.quoted(found));
         match self {
             Lang::English => format!("use {use_this}: digit {place} is {found}"),
             Lang::Simplified => format!("要 {use_this}：第 {place} 位是{found}"),
@@ -368,7 +369,7 @@ impl Lang {
 
     fn wrong_length(self, found: usize, needed: usize, allowed: Alphabet) -> String {
         let row = self.row_of(needed, allowed);
-        let found_text = count(found);
+        let found_text = self.count(found);
         match self {
             Lang::English if found == 1 => format!("use {row}: there is {found_text}"),
             Lang::English => format!("use {row}: there are {found_text}"),
@@ -378,7 +379,7 @@ impl Lang {
     }
 
     fn run_without_count(self, place: usize) -> String {
-        let place = count(place);
+        let place = self.count(place);
         match self {
             Lang::English => format!("the run at place {place} needs its count, as in 1*9"),
             Lang::Simplified => format!("第 {place} 位的重复缺少个数，应像 1*9 那样写"),
@@ -387,7 +388,7 @@ impl Lang {
     }
 
     fn too_long(self, limit: usize) -> String {
-        let limit = count(limit);
+        let limit = self.count(limit);
         match self {
             Lang::English => format!("more than {limit} pieces"),
             Lang::Simplified => format!("超过 {limit} 位"),
@@ -397,7 +398,7 @@ impl Lang {
 
     /// Names a row of symbols: `9 digits, 0 or 1`.
     fn row_of(self, needed: usize, allowed: Alphabet) -> String {
-        let (number, symbols) = (count(needed), self.symbols(allowed));
+        let (number, symbols) = (self.count(needed), self.symbols(allowed));
         match (self, allowed) {
             (Lang::English, Alphabet::Bits | Alphabet::Digits(_)) if needed == 1 => {
                 format!("1 digit, {symbols}")

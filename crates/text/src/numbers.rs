@@ -3,7 +3,8 @@
 use gros_picture::decimal::tenths;
 use gros_solver::Steps;
 
-use crate::Lang;
+use crate::message::{numbered, say};
+use crate::{Key, Lang};
 
 /// The most digits that are shown in full: a count of 64 discs is never cut.
 const MOST_DIGITS: usize = 26;
@@ -33,21 +34,16 @@ impl Lang {
         let digits = number.to_string();
         let count = digits.len();
         if count <= MOST_DIGITS {
-            return grouped(&digits);
+            return self.grouped(&digits);
         }
-        let (head, tail) = (grouped(&digits[..KEPT]), grouped(&digits[count - KEPT..]));
-        let count = grouped(&count.to_string());
-        match self {
-            Lang::English => format!("{head} … {tail} ({count} digits)"),
-            Lang::Simplified => format!("{head} … {tail}（{count} 位）"),
-            Lang::Traditional => format!("{head} … {tail}（{count} 位）"),
-        }
+        let (head, tail) = (self.grouped(&digits[..KEPT]), self.grouped(&digits[count - KEPT..]));
+        say!(self, NumberCut { head, tail, count })
     }
 
     /// Writes a number in groups of three digits, however long.
     #[must_use]
     pub fn number_in_full(self, number: &Steps) -> String {
-        grouped(&number.to_string())
+        self.grouped(&number.to_string())
     }
 
     /// Writes a number to be heard: above 10^15 only its size.
@@ -55,7 +51,7 @@ impl Lang {
     pub fn number_in_words(self, number: &Steps) -> String {
         let digits = number.to_string();
         if digits.len() <= MOST_SPOKEN {
-            return grouped(&digits);
+            return self.grouped(&digits);
         }
         let (mantissa, exponent) = rounded(&digits);
         self.power_of_ten(&mantissa, exponent)
@@ -64,12 +60,7 @@ impl Lang {
     /// Writes a number of moves with its unit: `1 move`, `341 moves`.
     #[must_use]
     pub fn moves(self, number: &Steps) -> String {
-        let text = self.number(number);
-        match self {
-            Lang::English if *number == Steps::ONE => format!("{text} move"),
-            Lang::English => format!("{text} moves"),
-            Lang::Simplified | Lang::Traditional => format!("{text} 步"),
-        }
+        say!(self, MoveCount { number })
     }
 
     /// Writes a duration: `49 s`, `1 min 49 s`, `3 h 5 min`, `12 days`, `585 billion years`.
@@ -102,10 +93,9 @@ impl Lang {
     /// Puts items in a row with the language's comma.
     #[must_use]
     pub fn list<S: AsRef<str>>(self, items: impl IntoIterator<Item = S>) -> String {
-        let comma = self.pick(", ", "、", "、");
         let items: Vec<S> = items.into_iter().collect();
         let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
-        items.join(comma)
+        items.join(self.text(Key::ListComma))
     }
 
     /// Writes a small count as a word, as in the name of a puzzle: `nine`, `九`; above ten as digits.
@@ -113,7 +103,17 @@ impl Lang {
     pub fn count_word(self, count: usize) -> String {
         let words = self.pick(&ONE_TO_TEN, &YI_TO_SHI, &YI_TO_SHI);
         let word = count.checked_sub(1).and_then(|index| words.get(index));
-        word.map_or_else(|| grouped(&count.to_string()), |word| (*word).to_owned())
+        word.map_or_else(|| self.grouped(&count.to_string()), |word| (*word).to_owned())
+    }
+
+    /// Parts a row of digits into groups, as the language does.
+    pub(crate) fn grouped(self, digits: &str) -> String {
+        grouped(digits, self.text(Key::DigitSeparator))
+    }
+
+    /// Writes a count in groups of digits.
+    pub(crate) fn count(self, count: usize) -> String {
+        self.grouped(&count.to_string())
     }
 
     fn years(self, years: f64) -> String {
@@ -128,7 +128,7 @@ impl Lang {
         }
         let unit = self.year_units().iter().rev().find(|(size, _)| years >= *size);
         let (size, name) = unit.copied().unwrap_or((1.0, plain));
-        let count = three_digits(years / size);
+        let count = three_digits(self, years / size);
         let one = (count == "1" && size == 1.0).then(|| self.pick(" year", " 年", " 年"));
         count + one.unwrap_or(name)
     }
@@ -149,11 +149,7 @@ impl Lang {
     }
 
     fn power_of_ten(self, mantissa: &str, exponent: usize) -> String {
-        match self {
-            Lang::English => format!("about {mantissa} times 10 to the {exponent}"),
-            Lang::Simplified => format!("约 {mantissa} 乘以 10 的 {exponent} 次方"),
-            Lang::Traditional => format!("約 {mantissa} 乘以 10 的 {exponent} 次方"),
-        }
+        say!(self, PowerOfTen { mantissa, exponent: numbered(exponent) })
     }
 }
 
@@ -168,7 +164,7 @@ pub(crate) fn amid_han(number: &str) -> String {
 }
 
 /// Parts a row of digits into groups of three.
-pub(crate) fn grouped(digits: &str) -> String {
+fn grouped(digits: &str, separator: &str) -> String {
     let first = match digits.len() % 3 {
         0 => 3,
         rest => rest,
@@ -176,15 +172,10 @@ pub(crate) fn grouped(digits: &str) -> String {
     let (head, tail) = digits.split_at(first.min(digits.len()));
     let mut text = head.to_owned();
     for group in tail.as_bytes().chunks(3) {
-        text.push(',');
+        text.push_str(separator);
         text.extend(group.iter().copied().map(char::from));
     }
     text
-}
-
-/// Writes a count in groups of three digits.
-pub(crate) fn count(count: usize) -> String {
-    grouped(&count.to_string())
 }
 
 /// Rounds a long row of digits to three of them, and gives the power of ten that goes with it.
@@ -211,7 +202,7 @@ fn scientific(value: f64) -> (String, usize) {
 }
 
 /// Rounds a number of at least 1 to three digits, or two below ten; counts below a million keep their groups.
-fn three_digits(value: f64) -> String {
+fn three_digits(lang: Lang, value: f64) -> String {
     if value < 9.95 {
         return tenths(value).to_string();
     }
@@ -219,5 +210,5 @@ fn three_digits(value: f64) -> String {
     while (value / scale).round() >= 1000.0 {
         scale *= 10.0;
     }
-    grouped(&(((value / scale).round() * scale) as u64).to_string())
+    lang.grouped(&(((value / scale).round() * scale) as u64).to_string())
 }

@@ -4,7 +4,6 @@ use gros_session::Session;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Setup, Steps};
 
 use crate::lang::capital;
-use crate::numbers::count;
 use crate::{Key, Lang, puzzles};
 
 /// What helped to solve a puzzle, beside the hints that were asked for.
@@ -56,7 +55,7 @@ impl Lang {
     /// Says how many predictions were right in a row: `Right, 5 in a row`.
     #[must_use]
     pub fn right_in_a_row(self, streak: u32) -> String {
-        let streak = count(streak as usize);
+        let streak = self.count(streak as usize);
         match self {
             Lang::English => format!("Right, {streak} in a row"),
             Lang::Simplified => format!("猜对了，连对 {streak} 次"),
@@ -67,7 +66,7 @@ impl Lang {
     /// Says how many were right in a row at best: `longest row 7`.
     #[must_use]
     pub fn longest_row(self, longest: u32) -> String {
-        let longest = count(longest as usize);
+        let longest = self.count(longest as usize);
         match self {
             Lang::English => format!("longest row {longest}"),
             Lang::Simplified => format!("最多连对 {longest} 次"),
@@ -158,7 +157,7 @@ impl Lang {
     }
 
     fn hints_taken(self, hints: u32) -> String {
-        let number = count(hints as usize);
+        let number = self.count(hints as usize);
         match (self, hints) {
             (Lang::English, 1) => format!("{number} hint"),
             (Lang::English, _) => format!("{number} hints"),

@@ -2,7 +2,6 @@
 
 use gros_solver::{AnyPuzzle, AnyState};
 
-use crate::numbers::count;
 use crate::{Lang, puzzles};
 
 /// The shortest row of neighbours that is said as "64 to 42".
@@ -117,7 +116,7 @@ impl Lang {
         }
         let Names { english, simplified, traditional, .. } = kind.0;
         let name = self.pick(english[usize::from(number != 1)], simplified[1], traditional[1]);
-        format!("{} {name}", count(number))
+        format!("{} {name}", self.count(number))
     }
 
     /// Writes numbers that fall, with rows of four or more neighbours as one item.

@@ -4,7 +4,6 @@ use gros_solver::gray::Digit;
 use gros_solver::{AnyPuzzle, AnyState, Guarantee, Peg, Puzzle, Route, Setup, Steps, Ways};
 
 use crate::lang::capital;
-use crate::numbers::count;
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
@@ -54,7 +53,7 @@ impl Lang {
     }
 
     fn symbols_counted(self, number: usize, name: &str) -> String {
-        let number = count(number);
+        let number = self.count(number);
         match self {
             Lang::English => format!("{number} {name}"),
             Lang::Simplified | Lang::Traditional => format!("{number} 位"),

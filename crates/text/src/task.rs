@@ -4,7 +4,6 @@ use gros_session::Timeline;
 use gros_solver::catalogue::{self, RuleOrigin};
 use gros_solver::{AnyPuzzle, AnyState, Guarantee, Puzzle, Setup, Ways, notation};
 
-use crate::numbers::count;
 use crate::{Key, Lang, puzzles};
 
 /// How many symbols of a state are shown before its middle is cut out.
@@ -179,7 +178,7 @@ impl Lang {
     /// Says how many pieces a puzzle may have: `1 to 1,000`.
     #[must_use]
     pub fn size_range(self, least: usize, most: usize) -> String {
-        let (least, most) = (count(least), count(most));
+        let (least, most) = (self.count(least), self.count(most));
         match self {
             _ if least == most => most,
             Lang::English => format!("{least} to {most}"),

@@ -129,7 +129,7 @@ impl Lang {
     /// Counts the unknown keys beyond those that were named.
     #[must_use]
     pub fn more_unknown_keys(self, more: usize) -> String {
-        let more = crate::numbers::count(more);
+        let more = self.count(more);
         match self {
             Lang::English => format!("{more} more keys are not known here and are ignored."),
             Lang::Simplified => format!("另有 {more} 个未知参数，已忽略。"),

@@ -61,7 +61,7 @@ impl Lang {
 
     /// Stands for what is left out of a long row.
     pub(crate) fn left_out(self, hidden: usize) -> String {
-        let hidden = crate::numbers::count(hidden);
+        let hidden = self.count(hidden);
         match self {
             Lang::English => format!("… {hidden} more"),
             Lang::Simplified => format!("……还有 {hidden} 项"),

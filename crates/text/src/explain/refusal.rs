@@ -11,7 +11,7 @@ impl Lang {
     pub fn not_here(self, refusal: NotHere) -> String {
         let text = match refusal {
             NotHere::TooMany { most } => {
-                let most = crate::numbers::count(most);
+                let most = self.count(most);
                 return match self {
                     Lang::English => format!("Only up to {most}: beyond that it is too much to write out."),
                     Lang::Simplified => format!("最多到 {most}，再多就写不下了。"),

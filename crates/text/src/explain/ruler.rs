@@ -8,7 +8,7 @@ use gros_solver::{AnyState, Steps};
 use super::apart;
 use super::card::{Cell, Look, Part, Table};
 use crate::Lang;
-use crate::numbers::{amid_han, count};
+use crate::numbers::amid_han;
 use crate::pieces::Kind;
 use crate::puzzles;
 
@@ -129,7 +129,7 @@ impl Lang {
     /// ```
     #[must_use]
     pub fn ruler_term(self, k: &Steps) -> Option<String> {
-        let term = count(ruler::term(k)?);
+        let term = self.count(ruler::term(k)?);
         let k = self.number(k);
         Some(match self {
             Lang::English => format!("Term {k} is {term}."),
@@ -175,7 +175,7 @@ fn window(place: &RulerPosition) -> Table {
     let first = middle.checked_sub(&Steps::from(BEFORE)).unwrap_or_default().max(Steps::ONE);
     let height = |term: usize| Look::Height(u8::try_from(term.min(TALLEST) * HIGHER).unwrap_or(u8::MAX));
     let terms = (0..TERMS).map(|ahead| ruler::term(&(&first + &Steps::from(ahead))).unwrap_or(0));
-    let row = terms.map(|term| Cell::from(count(term)).look(height(term))).collect();
+    let row = terms.map(|term| Cell::from(term.to_string()).look(height(term))).collect();
     let column = place.next().and_then(|next| next.checked_sub(&first)?.to_usize());
     Table { column, ..Table::plain(vec![row]) }
 }

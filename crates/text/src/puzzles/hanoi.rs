@@ -21,7 +21,6 @@ use crate::board::PegCues;
 use crate::explain::peek::disc_links;
 use crate::explain::sources::{BOUSCH, HUNG, MYTHS, SOLVING, STEPS, TOWER};
 use crate::explain::{About, Card, CardBuilder, Peek};
-use crate::numbers::count;
 use crate::pieces::{Kind, Names, Numbers, Places};
 use crate::{Key, Lang};
 
@@ -329,7 +328,7 @@ impl Words for Hanoi {
     }
 
     fn notation(&self, lang: Lang) -> String {
-        let (discs, count) = (self.discs(), count(self.discs()));
+        let (discs, count) = (self.discs(), lang.count(self.discs()));
         match lang {
             Lang::English if discs == 1 => "1 peg letter".to_owned(),
             Lang::English => format!("{count} peg letters, largest disc first"),

@@ -19,7 +19,6 @@ use crate::explain::peek::ring_links;
 use crate::explain::sources::{GRAY, HUNG, KUO, SOLVING, THINKING, TOWER};
 use crate::explain::{About, Card, CardBuilder, Peek};
 use crate::lang::capital;
-use crate::numbers::count;
 use crate::pieces::{Kind, Names, Numbers, Places};
 use crate::{Key, Lang};
 
@@ -230,7 +229,7 @@ impl Words for Rings {
     }
 
     fn notation(&self, lang: Lang) -> String {
-        let (pieces, count) = (self.rings(), count(self.rings()));
+        let (pieces, count) = (self.rings(), lang.count(self.rings()));
         match lang {
             Lang::English if pieces == 1 => "1 digit, 1 = on".to_owned(),
             Lang::English => format!("{count} digits, 1 = on, ring {pieces} first"),

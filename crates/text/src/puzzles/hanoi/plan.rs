@@ -4,7 +4,6 @@ use gros_solver::Steps;
 use gros_solver::hanoi::Part;
 
 use crate::Lang;
-use crate::numbers::count;
 use crate::pieces::Kind;
 
 impl Lang {
@@ -17,7 +16,7 @@ impl Lang {
     /// Says what a part of the plan does: `6 small discs step aside to B`. `index` is 0 to 2.
     #[must_use]
     pub fn plan_part(self, part: &Part, index: usize) -> String {
-        let (discs, to) = (count(part.discs), part.to);
+        let (discs, to) = (self.count(part.discs), part.to);
         let is_one = part.discs == 1;
         match (self, index) {
             (Lang::English, 0) if is_one => format!("the small disc steps aside to {to}"),

@@ -10,7 +10,7 @@ use crate::Lang;
 use crate::explain::binary;
 use crate::explain::card::{Cell, Part, Rung, Slot, Standing, Table, shown};
 use crate::explain::target::Target;
-use crate::numbers::{amid_han, count};
+use crate::numbers::amid_han;
 use crate::pieces::Kind;
 
 impl Lang {
@@ -103,7 +103,7 @@ impl Lang {
 
     pub(crate) fn alternation_parts(self, reasons: &Alternation) -> Vec<Part> {
         let Some(heading) = reasons.heading else { return Vec::new() };
-        let on = count(reasons.on);
+        let on = self.count(reasons.on);
         let is_odd = reasons.on % 2 == 1;
         let parity =
             if is_odd { self.pick("odd", "奇数", "奇數") } else { self.pick("even", "偶数", "偶數") };

@@ -13,7 +13,6 @@ use crate::explain::card::{Cell, Diagram, Edge, Look, Part, Slot, Table, shown};
 use crate::explain::tables::across;
 use crate::explain::target::Target;
 use crate::explain::{binary, digit, row};
-use crate::numbers::count;
 use crate::pieces::Kind;
 use crate::task::cut;
 use crate::{Key, Lang};
@@ -128,12 +127,9 @@ impl Lang {
         );
         let word = |name: &str, word: String| vec![name.into(), Cell::from(word).look(Look::Code)];
         let mut rows = vec![word(self.pick("Gray", "格雷码", "格雷碼"), row(here))];
-        rows.extend(
-            reasons
-                .rounds
-                .iter()
-                .map(|round| word(&format!("≫ {}", count(round.shift)), binary(&round.word, reasons.width))),
-        );
+        rows.extend(reasons.rounds.iter().map(|round| {
+            word(&format!("≫ {}", self.count(round.shift)), binary(&round.word, reasons.width))
+        }));
         let table = Table::plain(rows);
         let number = self.number(&reasons.number);
         let result = self.sentence(&match self {
@@ -167,7 +163,7 @@ impl Lang {
         let mut rows = vec![line(&reasons.number, here), line(after, cut(&state.to_string()))];
         rows[1][0].goes = Target::ahead(1);
         let table = Table { row: Some(1), ..Table::plain(rows) };
-        let (turned, ring) = (count(reasons.turned), self.piece(Kind::RING, reasons.turned));
+        let (turned, ring) = (self.count(reasons.turned), self.piece(Kind::RING, reasons.turned));
         let carry = match self {
             Lang::English if reasons.turned == 1 => "Only the last digit turns over: ring 1.".to_owned(),
             Lang::English => {

@@ -6,7 +6,7 @@ use gros_solver::{AnyState, Branch, SlideOutState, Steps};
 use crate::Lang;
 use crate::explain::card::{Cell, Look, Part, Table};
 use crate::explain::target::Target;
-use crate::numbers::{amid_han, count};
+use crate::numbers::amid_han;
 
 /// As many columns stand side by side: the narrowest panel has room for them.
 const IN_A_ROW: usize = 8;
@@ -15,7 +15,7 @@ impl Lang {
     pub(crate) fn dead_ends_parts(self, dead_ends: &DeadEnds) -> Vec<Part> {
         let DeadEnds { steps, branches, detour } = dead_ends;
         let deepest = branches.iter().map(|(branch, _)| &branch.depth).max().cloned().unwrap_or_default();
-        let (many, all, deep) = (count(branches.len()), self.number(steps), self.number(&deepest));
+        let (many, all, deep) = (self.count(branches.len()), self.number(steps), self.number(&deepest));
         let what = match self {
             Lang::English => {
                 let ends = if branches.len() == 1 { "dead end branches" } else { "dead ends branch" };

@@ -1,0 +1,16 @@
+### The catalogue, and the table of the terminal.
+
+family-tab = Spin-Out & co.
+catalogue = Puzzles of this family
+catalogue-note = All count in some base. Where the rule is known, the puzzle can be opened; of the others only the number is known.
+base = Base
+published-moves = Published moves
+what-is-counted = What is counted
+rule-status = Rule
+source = Source
+open = Open
+name = name
+pieces = pieces
+convention = counted
+warning = warning
+not-on-timeline = That state is not on the timeline.

@@ -1,0 +1,18 @@
+### What a count counts, and how sure it is.
+
+one-ring-per-move = one ring per move
+pair-per-move = rings 1 and 2 may move as one
+one-disc-per-move = one disc per move
+one-turn-per-move = one turn per move
+proven-shortest = proven shortest
+presumed-shortest = presumed shortest
+upper-bound = upper bound
+line-of-play = line of play
+another-route = another route is equally short
+one-step-per-move = one step of one piece per move
+quarter-turn-per-move = one quarter turn per move
+one-rod-per-move = one rod per move
+one-bar-per-move = one bar per move
+one-turn-of-a-dial = one turn of a dial per move
+strokes-counted = strokes of the driver counted
+rule-is-model = the rule is a model

@@ -1,0 +1,36 @@
+### A game with piles.
+
+left-then-right = left pile, right pile
+left-pile = left pile
+right-pile = right pile
+take = Take
+take-from = from
+from-left = left
+from-right = right
+from-both = both
+how-many = How many
+one-more = One more
+one-less = One less
+not-enough = There are not so many.
+who-wins = Who wins?
+cold-positions = Cold positions
+golden-lines = Golden lines
+legend-cold = cold: leave your rival here
+legend-moves = your moves
+quarter-board = Positions: left pile across, right pile up
+map-of-positions = All positions from 0, 0 up: the frame is the part on the board
+too-large-to-draw = Too large to draw. Who wins is exact all the same.
+rival = Opponent
+rival-nobody = Two at one screen
+rival-second = The computer, you begin
+rival-first = The computer, it begins
+strength = The computer
+strength-soon = wins quickly
+strength-long = wins slowly
+strength-lose = lets you win
+game-rule = Allowed
+one-or-both-piles = one pile or both
+one-pile-only = one pile only (Nim)
+new-game = New game
+same-piles = Same piles again
+computer-thinks = The computer is thinking

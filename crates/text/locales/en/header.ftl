@@ -1,0 +1,23 @@
+### The header: sharing, looks, language, help.
+
+share = Share
+copy-step-link = Copy link to this step
+copy-look-link = Copy link to this step as it looks here
+copy-puzzle-link = Copy link to the puzzle
+link-copied = Link copied
+copy-by-hand = Copy this link:
+theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+language = Language
+help = Help
+keyboard-keys = Keyboard keys
+skip-to-board = Skip to board
+menu = Menu
+more = More
+close = Close
+dismiss = Dismiss
+letter-keys = Keys of a single letter or sign
+examples = Places to visit
+open-in-gros = Open in Gros

@@ -1,0 +1,14 @@
+### How a board is looked at.
+
+rings-shown = Rings shown
+higher-rings = Show higher rings
+lower-rings = Show lower rings
+flip = Flip
+free-end-right = Free end right
+view = View
+picture = As it is
+upright = Upright
+lights = Lights
+schematic = Schematic
+one-is-on = 1 = on
+rainbow-colours = Rainbow colours

@@ -1,0 +1,22 @@
+### The project and what it is about.
+
+app-name = Gros
+app-title = Gros · a laboratory for Gray-code puzzles
+puzzles = Puzzles
+rings = Chinese rings
+hanoi = Tower of Hanoi
+wythoff = Wythoff’s game
+nim = Nim with two piles
+ring = ring
+spin-out = Spin-Out
+brain = The Brain
+binary-burr = Binary Burr
+rec-tangle = RecTangle
+lock250 = Lock 250
+kugellager = Kugellager
+kugellager7 = Kugellager 7
+generation = Generation Lock
+chain = Gray-code chain
+elephants = Crazy Elephant Dance
+slide-out = Slide-out chain
+hexadecimal = Hexadecimal Puzzle

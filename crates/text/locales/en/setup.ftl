@@ -1,0 +1,34 @@
+### Setting a puzzle up.
+
+puzzle = Puzzle
+preset = Preset
+number-of-rings = Number of rings
+number-of-discs = Number of discs
+larger = Larger
+smaller = Smaller
+start = Start
+goal = Goal
+swap = Swap
+swap-start-and-goal = Swap start and goal
+only-last-ring = Only the last ring
+random = Random
+pegs = Pegs
+discs-go = Discs go
+to-any-peg = to any peg
+to-neighbours = to neighbouring pegs
+clockwise-only = clockwise only
+largest-first = largest first
+pair-together = Rings 1 and 2 may move together
+set-rings = Click a ring to set it; no rule applies here.
+set-discs = Click where a disc should be; no rule applies here.
+set-pieces = Click a piece to set it; no rule applies here.
+number-of-pieces = Number of pieces
+number-of-places = Places of a piece
+fewer-places = Fewer places
+more-places = More places
+cuts-of-key = Cuts of the key
+moves-of-each-key = Moves with each of the 16 keys.
+turn-outside-too = Dials may turn outside the case too
+two-as-one = two as one
+turns-outside = turned outside too
+all-outside = all outside

@@ -1,0 +1,20 @@
+### The timeline.
+
+timeline = Timeline
+to-start = To start
+back = Back
+play = Play
+pause = Pause
+replay = Replay
+forward = Forward
+to-goal = To goal
+step = Step
+step-field-hint = Type a step, 50%, 2^70 or -218
+not-a-step = Not a step number
+speed = Speed
+landmarks = Landmarks
+choose-landmark = Go to …
+add-bookmark = Bookmark this step
+remove-bookmark = Remove this bookmark
+zoom-in = Zoom in
+zoom-out = Zoom out

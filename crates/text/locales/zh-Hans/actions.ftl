@@ -1,0 +1,22 @@
+### What one can do with the next move.
+
+next = 下一步
+undo = 撤销
+redo = 重做
+hint = 提示
+do-it = 走这步
+nothing-to-undo = 没有可撤销的步骤。
+nothing-to-redo = 没有可重做的步骤。
+goal-reached = 到达终点。
+start-is-goal = 起点和终点相同。
+predict-first = 先猜下一步动哪一个，猜完再展开说明。
+predict = 猜下一步
+today = 今日题
+way-back = 再走回去
+put-back-on = 再全部套上
+carry-back = 再全部搬回去
+harder = 更难的
+no-hints = 没用提示
+next-shown = 盘面标出了下一步
+fewest-possible = 正是最少步数
+fewest-known = 与所示路线步数相同

@@ -1,0 +1,36 @@
+### A game with piles.
+
+left-then-right = 左堆、右堆
+left-pile = 左堆
+right-pile = 右堆
+take = 取走
+take-from = 从
+from-left = 左堆
+from-right = 右堆
+from-both = 两堆
+how-many = 取几颗
+one-more = 多一颗
+one-less = 少一颗
+not-enough = 没有这么多颗。
+who-wins = 谁会赢？
+cold-positions = 冷局面
+golden-lines = 黄金比例线
+legend-cold = 冷局面：留给对方
+legend-moves = 可走的位置
+quarter-board = 局面图：横为左堆，纵为右堆
+map-of-positions = 从 0, 0 起的全部局面：框内是图上的这一块
+too-large-to-draw = 太大，画不出来；胜负判断依然准确。
+rival = 对手
+rival-nobody = 两人同屏
+rival-second = 电脑，你先走
+rival-first = 电脑，电脑先走
+strength = 电脑的走法
+strength-soon = 尽快取胜
+strength-long = 慢慢取胜
+strength-lose = 有意让你赢
+game-rule = 取法
+one-or-both-piles = 一堆或两堆
+one-pile-only = 只取一堆（尼姆）
+new-game = 新一局
+same-piles = 同样的石子再来
+computer-thinks = 电脑正在思考

@@ -1,0 +1,24 @@
+### The panels, and the table of the moves.
+
+panels = 面板
+explain = 讲解
+moves = 步骤
+setup = 设置
+graph = 状态图
+coach = 陪练
+method = 讲解方法
+sources-elsewhere = 来源（链接会离开本站）：
+one-ruler = 同一把尺
+one-ruler-line = 九连环、汉诺塔和二进制计数器同步前进：每一步动的都是同一号。
+rings-and-counter = 六个环，从全解开开始，和二进制计数器
+tower-of-six = 汉诺塔，六个盘子
+ruler-of-moves = 标尺：每一步动哪一号
+ruler-term = 第几项
+ruler-word = 检查一串字有没有紧接着的重复
+count-from-one = 请输入从 1 起的整数，例如 1,000 或 2^70
+step-column = 步
+move-column = 动作
+state-after = 走完后的状态
+copy-moves = 复制
+save-csv = 存为 CSV
+save-json = 存为 JSON

@@ -1,0 +1,30 @@
+### The rules, puzzle by puzzle.
+
+rule-one = 规则一：第 1 环随时可以套上或解开。
+rule-top-disc = 每次只能拿柱子最上面的盘子。
+rule-smaller-on-top = 大盘子不能叠在小盘子上面。
+rule-neighbours = 盘子只能移到相邻的柱子。
+rule-clockwise = 盘子只能朝一个方向移一根柱子：A 到 B、B 到 C、C 到 A。
+rule-one-pile = 从一堆里取走任意颗石子。
+rule-one-or-both = 从一堆里取走任意颗石子，或从两堆取走同样多颗。
+the-rules = 规则
+rule-two = 规则二：其他的环，只有靠活动端一侧的相邻一环在横杠上、再往外的环全部解开时，才能动。
+rule-free-dial = 活动端的 1 号大象随时可以转。
+rule-dials = 其他大象，只有靠活动端一侧相邻的竖直、再往外的全部横放时，才能转。
+rule-dial-places = 大象只能在缺口处或盒子外面转。
+rule-lobes = 相邻的大象朝着它时不能转；1 号大象不能朝右。
+rule-narrow = 竖直的大象过不了盒子的窄处。
+rule-free-rod = 1 号杆随时可以动。
+rule-rods = 其他的杆，只有前一根拉出、再前面的全部推入时，才能动。
+rule-free-driver = 驱动杆随时可以动。
+rule-burr = 每个环，只有前一个在杠上、再前面的全部解开时，才能动。
+rule-even-balls = 球要从偶数层上去或回到偶数层，只有前面的球都在最高层、驱动杆在位置 1 时才行。
+rule-odd-balls = 球要从奇数层上去或回到奇数层，只有前面的球都在第 0 层、驱动杆在位置 0 时才行。
+rule-free-piece = 活动端的零件随时可以移动一格。
+rule-even-pieces = 零件要离开偶数位置上移或回到偶数位置，只有前面的零件走到共同行程的末端时才行。
+rule-odd-pieces = 零件要离开奇数位置上移或回到奇数位置，只有前面的零件都在 0 时才行。
+rule-free-elephant = 最右边的 1 号大象随时可以转。
+rule-elephants = 其他的大象，右边相邻的朝下时才能在朝上和朝右之间转，相邻的朝上时才能在朝右和朝下之间转；再往右的都要朝下。
+rule-slide = 其他的零件，右边相邻的在 0 时才能走最后一格和倒数隔一格的各格，其余各格要相邻的在最后的位置；再往右的都要在最后的位置。
+rule-free-bar = 1 号横条随时可以翻转。
+rule-bars = 其他的横条，只有前面四根（不足四根时有几根算几根）与钥匙一致、再前面的全部朝下时，才能翻转。

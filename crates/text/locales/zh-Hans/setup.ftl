@@ -1,0 +1,34 @@
+### Setting a puzzle up.
+
+puzzle = 题目
+preset = 预设
+number-of-rings = 环数
+number-of-discs = 盘子数
+larger = 增大
+smaller = 减小
+start = 起点
+goal = 终点
+swap = 互换
+swap-start-and-goal = 互换起点和终点
+only-last-ring = 只剩最里面的环
+random = 随机
+pegs = 柱子数
+discs-go = 盘子可移到
+to-any-peg = 任意柱子
+to-neighbours = 相邻的柱子
+clockwise-only = 顺时针下一根
+largest-first = 从大到小
+pair-together = 第 1、2 环可以同时动
+set-rings = 点一个环就能改动，这里不受规则限制。
+set-discs = 点盘子该在的位置，这里不受规则限制。
+set-pieces = 点一个零件就能改动，这里不受规则限制。
+number-of-pieces = 零件数
+number-of-places = 每个零件的位置数
+fewer-places = 减少位置
+more-places = 增加位置
+cuts-of-key = 钥匙的齿形
+moves-of-each-key = 16 种钥匙各需的步数。
+turn-outside-too = 大象也可以在盒外转
+two-as-one = 两环同动
+turns-outside = 盒外也可转
+all-outside = 全部在盒外

@@ -1,0 +1,12 @@
+### What the keys of the whole page do, as the help says it.
+
+anywhere = 任何地方
+does-play = 播放、暂停
+does-step = 后退一步、前进一步
+does-hint = 提示
+does-undo = 撤销
+does-redo = 重做
+does-describe = 描述盘面
+does-bookmark = 加上或删除书签
+does-help = 显示这些按键
+does-stop = 停止、关闭

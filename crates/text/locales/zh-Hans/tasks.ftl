@@ -1,0 +1,15 @@
+### What is to be done, puzzle by puzzle.
+
+task-rings = 把所有的环都从横杠上解下来。
+task-hanoi = 把整座塔搬到另一根柱子，每次只动一个盘子。
+task-wythoff = 两人轮流取石子，取到最后一颗的人赢。
+task-spin-out = 让所有大象都横过来，就能抽出来。
+task-dials-out = 把滑板抽出来，让所有大象都到盒子外面。
+task-brain = 把所有的杆都拉出来。
+task-burr = 把环从驱动杆上取下来。
+task-balls = 把所有的球都送到最高一层。
+task-lock = 把所有零件都移到最后的位置。
+task-chain = 所有状态连成一条路，把零件从一头带到另一头。
+task-elephants = 让所有大象从朝上转为朝下，就能滑出来。
+task-slide = 把所有零件都移到最后的位置，就能滑出来。
+task-bars = 让所有横条都朝下。

@@ -1,0 +1,22 @@
+### What one can do with the next move.
+
+next = 下一步
+undo = 復原
+redo = 重做
+hint = 提示
+do-it = 走這步
+nothing-to-undo = 沒有可復原的步驟。
+nothing-to-redo = 沒有可重做的步驟。
+goal-reached = 到達終點。
+start-is-goal = 起點和終點相同。
+predict-first = 先猜下一步動哪一個，猜完再展開說明。
+predict = 猜下一步
+today = 今日題
+way-back = 再走回去
+put-back-on = 再全部放上
+carry-back = 再全部搬回去
+harder = 更難的
+no-hints = 沒用提示
+next-shown = 盤面標出了下一步
+fewest-possible = 正是最少步數
+fewest-known = 與所示路線步數相同

@@ -1,0 +1,16 @@
+### The catalogue, and the table of the terminal.
+
+family-tab = 多進位玩具
+catalogue = 同類玩具一覽
+catalogue-note = 它們都按某種進位計數。知道規則的可以開啟來玩，其餘的只知道公布的步數。
+base = 進位
+published-moves = 公布的步數
+what-is-counted = 計什麼
+rule-status = 規則
+source = 來源
+open = 開啟
+name = 名稱
+pieces = 個數
+convention = 計步
+warning = 警告
+not-on-timeline = 這個狀態不在時間軸上。

@@ -1,0 +1,10 @@
+### Taking away what is on the board.
+
+export = 匯出
+export-svg = 這一步的圖（SVG）
+export-png = 這一步的圖（PNG）
+export-animation = 接下來幾步的動畫（SVG）
+export-print = 列印盤面和步驟
+session = 存檔
+save-session = 把存檔儲存為檔案
+open-session = 開啟存檔檔案

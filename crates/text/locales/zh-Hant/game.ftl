@@ -1,0 +1,36 @@
+### A game with piles.
+
+left-then-right = 左堆、右堆
+left-pile = 左堆
+right-pile = 右堆
+take = 取走
+take-from = 從
+from-left = 左堆
+from-right = 右堆
+from-both = 兩堆
+how-many = 取幾顆
+one-more = 多一顆
+one-less = 少一顆
+not-enough = 沒有這麼多顆。
+who-wins = 誰會贏？
+cold-positions = 冷局面
+golden-lines = 黃金比例線
+legend-cold = 冷局面：留給對方
+legend-moves = 可走的位置
+quarter-board = 局面圖：橫為左堆，縱為右堆
+map-of-positions = 從 0, 0 起的全部局面：框內是圖上的這一塊
+too-large-to-draw = 太大，無法繪出；勝負判斷依然準確。
+rival = 對手
+rival-nobody = 兩人同螢幕
+rival-second = 電腦，你先走
+rival-first = 電腦，電腦先走
+strength = 電腦的走法
+strength-soon = 儘快取勝
+strength-long = 慢慢取勝
+strength-lose = 有意讓你贏
+game-rule = 取法
+one-or-both-piles = 一堆或兩堆
+one-pile-only = 只取一堆（尼姆）
+new-game = 新一局
+same-piles = 同樣的石子再來
+computer-thinks = 電腦正在思考

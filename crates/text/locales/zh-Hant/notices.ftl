@@ -1,0 +1,8 @@
+### What can be empty or fail.
+
+place-not-kept = 無法儲存進度。
+try-again = 重試
+part-not-there = 這一部分沒有載入成功。如果重試無效，請重新整理頁面。
+no-way = 依此規則，從起點到不了終點。
+notices = 通知
+no-session-file = 這個檔案不是 Gros 的存檔，什麼都沒有改變。

@@ -1,0 +1,24 @@
+### The panels, and the table of the moves.
+
+panels = 面板
+explain = 解說
+moves = 步驟
+setup = 設定
+graph = 狀態圖
+coach = 陪練
+method = 解說方法
+sources-elsewhere = 來源（連結會離開本站）：
+one-ruler = 同一把尺
+one-ruler-line = 九連環、河內塔和二進位計數器同步前進：每一步動的都是同一號。
+rings-and-counter = 六個環，從環全下開始，和二進位計數器
+tower-of-six = 河內塔，六個圓盤
+ruler-of-moves = 標尺：每一步動哪一號
+ruler-term = 第幾項
+ruler-word = 檢查一串字有沒有緊接著的重複
+count-from-one = 請輸入從 1 起的整數，例如 1,000 或 2^70
+step-column = 步
+move-column = 動作
+state-after = 走完後的狀態
+copy-moves = 複製
+save-csv = 存成 CSV
+save-json = 存成 JSON

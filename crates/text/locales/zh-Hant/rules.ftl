@@ -1,0 +1,30 @@
+### The rules, puzzle by puzzle.
+
+rule-one = 規則一：第 1 環可以在任何時候放上或取下。
+rule-top-disc = 每次只能移動柱子最上面的圓盤。
+rule-smaller-on-top = 大圓盤不能疊在小圓盤上面。
+rule-neighbours = 圓盤只能移到相鄰的柱子。
+rule-clockwise = 圓盤只能朝一個方向移一根柱子：A 到 B、B 到 C、C 到 A。
+rule-one-pile = 從一堆裡取走任意顆石子。
+rule-one-or-both = 從一堆裡取走任意顆石子，或從兩堆取走同樣多顆。
+the-rules = 規則
+rule-two = 規則二：其他的環，只有靠活動端一側的相鄰一環在劍上、再往外的環全部取下時，才能放上或取下。
+rule-free-dial = 活動端的 1 號大象隨時可以轉。
+rule-dials = 其他大象，只有靠活動端一側相鄰的直立、再往外的全部橫放時，才能轉。
+rule-dial-places = 大象只能在缺口處或盒子外面轉。
+rule-lobes = 相鄰的大象朝著它時不能轉；1 號大象不能朝右。
+rule-narrow = 直立的大象過不了盒子的窄處。
+rule-free-rod = 1 號桿隨時可以動。
+rule-rods = 其他的桿，只有前一根拉出、再前面的全部推入時，才能動。
+rule-free-driver = 驅動桿隨時可以動。
+rule-burr = 每個環，只有前一個在劍上、再前面的全部取下時，才能動。
+rule-even-balls = 球要從偶數層上去或回到偶數層，只有前面的球都在最高層、驅動桿在位置 1 時才行。
+rule-odd-balls = 球要從奇數層上去或回到奇數層，只有前面的球都在第 0 層、驅動桿在位置 0 時才行。
+rule-free-piece = 活動端的零件隨時可以移動一格。
+rule-even-pieces = 零件要離開偶數位置上移或回到偶數位置，只有前面的零件走到共同行程的末端時才行。
+rule-odd-pieces = 零件要離開奇數位置上移或回到奇數位置，只有前面的零件都在 0 時才行。
+rule-free-elephant = 最右邊的 1 號大象隨時可以轉。
+rule-elephants = 其他的大象，右邊相鄰的朝下時才能在朝上和朝右之間轉，相鄰的朝上時才能在朝右和朝下之間轉；再往右的都要朝下。
+rule-slide = 其他的零件，右邊相鄰的在 0 時才能走最後一格和倒數隔一格的各格，其餘各格要相鄰的在最後的位置；再往右的都要在最後的位置。
+rule-free-bar = 1 號橫條隨時可以翻轉。
+rule-bars = 其他的橫條，只有前面四根（不足四根時有幾根算幾根）與鑰匙一致、再前面的全部朝下時，才能翻轉。

@@ -1,0 +1,12 @@
+### What the keys of the whole page do, as the help says it.
+
+anywhere = 任何地方
+does-play = 播放、暫停
+does-step = 後退一步、前進一步
+does-hint = 提示
+does-undo = 復原
+does-redo = 重做
+does-describe = 描述盤面
+does-bookmark = 加上或移除書籤
+does-help = 顯示這些按鍵
+does-stop = 停止、關閉
