@@ -1,7 +1,8 @@
 //! What is said of a command line that cannot be read.
 
-use crate::Lang;
+use crate::message::say;
 use crate::notice::shortened;
+use crate::{Key, Lang};
 
 impl Lang {
     /// Says that there is no such language.
@@ -9,66 +10,42 @@ impl Lang {
     pub fn bad_language(self, tag: &str) -> String {
         let pair = self.quoted(&format!("--lang {}", shortened(tag)));
         let known = self.list(Lang::ALL.map(Lang::tag));
-        match self {
-            Lang::English => format!("{pair}: no such language; there are {known}."),
-            Lang::Simplified => format!("{pair}：没有这种语言；现有 {known}。"),
-            Lang::Traditional => format!("{pair}：沒有這種語言；現有 {known}。"),
-        }
+        say!(self, ArgumentsBadLanguage { pair, known })
     }
 
     /// Says that there is no such command.
     #[must_use]
     pub fn unknown_command(self, name: &str, known: &[String]) -> String {
         let (name, known) = (self.quoted(&shortened(name)), self.list(known));
-        match self {
-            Lang::English => format!("No command is called {name}; there are {known}."),
-            Lang::Simplified => format!("没有叫{name}的命令；现有 {known}。"),
-            Lang::Traditional => format!("沒有叫{name}的命令；現有 {known}。"),
-        }
+        say!(self, ArgumentsUnknownCommand { name, known })
     }
 
     /// Says that no command is given.
     #[must_use]
     pub fn name_a_command(self, known: &[String]) -> String {
         let known = self.list(known);
-        match self {
-            Lang::English => format!("No command is given; there are {known}, and --help tells about them."),
-            Lang::Simplified => format!("没有写命令；现有 {known}，用 --help 查看说明。"),
-            Lang::Traditional => format!("沒有寫命令；現有 {known}，用 --help 查看說明。"),
-        }
+        say!(self, ArgumentsNameACommand { known })
     }
 
     /// Says that an argument is missing.
     #[must_use]
     pub fn missing_argument(self, argument: &str) -> String {
         let argument = self.quoted(argument);
-        match self {
-            Lang::English => format!("{argument}: this is missing."),
-            Lang::Simplified => format!("{argument}：缺少这一项。"),
-            Lang::Traditional => format!("{argument}：缺少這一項。"),
-        }
+        say!(self, ArgumentsMissingArgument { argument })
     }
 
     /// Says that nothing asks for an argument.
     #[must_use]
     pub fn unknown_argument(self, argument: &str) -> String {
         let argument = self.quoted(&shortened(argument));
-        match self {
-            Lang::English => format!("{argument}: not expected here; --help tells what is."),
-            Lang::Simplified => format!("{argument}：这里不能用；用 --help 查看说明。"),
-            Lang::Traditional => format!("{argument}：這裡不能用；用 --help 查看說明。"),
-        }
+        say!(self, ArgumentsUnknownArgument { argument })
     }
 
     /// Says that an option stands without its value.
     #[must_use]
     pub fn missing_value(self, option: &str) -> String {
         let option = self.quoted(option);
-        match self {
-            Lang::English => format!("{option}: the value is missing."),
-            Lang::Simplified => format!("{option}：缺少值。"),
-            Lang::Traditional => format!("{option}：缺少值。"),
-        }
+        say!(self, ArgumentsMissingValue { option })
     }
 
     /// Says that an argument stands twice, or beside one that it cannot stand beside.
@@ -89,22 +66,12 @@ impl Lang {
     /// Says that an argument holds no text.
     #[must_use]
     pub fn argument_is_no_text(self) -> String {
-        self.pick(
-            "An argument is not UTF-8 text.",
-            "有一个参数不是 UTF-8 文本。",
-            "有一個參數不是 UTF-8 文字。",
-        )
-        .to_owned()
+        self.text(Key::ArgumentsArgumentIsNoText).to_owned()
     }
 
     /// Says that the arguments cannot be read, where no more is known.
     #[must_use]
     pub fn bad_arguments(self) -> String {
-        self.pick(
-            "The arguments cannot be read; --help tells what is allowed.",
-            "无法读取参数；用 --help 查看说明。",
-            "無法讀取參數；用 --help 查看說明。",
-        )
-        .to_owned()
+        self.text(Key::BadArguments).to_owned()
     }
 }

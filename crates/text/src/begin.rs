@@ -17,7 +17,7 @@ impl Lang {
     /// Says how one can begin, given the next move: `Drag the timeline, or click ring 2.`
     #[must_use]
     pub fn first_visit(self, state: &AnyState, next: &AnyMove, pointing: Pointing) -> String {
-        let drag = self.pick("Drag the timeline, or ", "拖动时间轴，或", "拖曳時間軸，或");
+        let drag = self.text(Key::BeginFirstVisit);
         let how = puzzles::of_move(state, next, |words| words.how(self, pointing)).unwrap_or_default();
         self.sentence(&format!("{drag}{how}"))
     }
@@ -38,8 +38,8 @@ impl Lang {
 
     pub(crate) fn click(self, thing: &str, pointing: Pointing) -> String {
         let click = match pointing {
-            Pointing::Mouse => self.pick("click ", "点", "點"),
-            Pointing::Finger => self.pick("tap ", "轻点", "輕點"),
+            Pointing::Mouse => self.text(Key::BeginClick),
+            Pointing::Finger => self.text(Key::BeginClick2),
         };
         let is_digit = thing.starts_with(|symbol: char| symbol.is_ascii_digit());
         let gap = if self != Lang::English && is_digit { " " } else { "" };

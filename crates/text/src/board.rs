@@ -3,6 +3,7 @@
 use gros_solver::gray::Digit;
 use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiRule, HanoiState, Peg};
 
+use crate::message::say;
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
@@ -63,11 +64,7 @@ impl Lang {
     /// Names a peg alone: `Peg A`.
     #[must_use]
     pub fn peg_name(self, peg: Peg) -> String {
-        match self {
-            Lang::English => format!("Peg {peg}"),
-            Lang::Simplified => format!("{peg} 柱"),
-            Lang::Traditional => format!("{peg} 柱"),
-        }
+        say!(self, BoardPegName { peg })
     }
 
     /// Names the button that moves the two outer rings as one: `Rings 1 and 2 off together, can move, best next`.
@@ -75,7 +72,7 @@ impl Lang {
     pub fn pair_button(self, cues: RingCues) -> String {
         let move_cue = if cues.can_move { Key::CanMove } else { Key::CannotMove };
         let best = cues.best_next.then(|| self.text(Key::BestNext));
-        let comma = self.pick(", ", "，", "，");
+        let comma = self.text(Key::BoardPairButton);
         [Some(self.pair_label(cues.is_on)), Some(self.text(move_cue)), best]
             .into_iter()
             .flatten()
@@ -86,39 +83,27 @@ impl Lang {
     /// Says what the button shows.
     #[must_use]
     pub fn pair_label(self, is_on: bool) -> &'static str {
-        if is_on {
-            self.pick("Rings 1 and 2 off together", "第 1、2 环一起解开", "第 1、2 環一起取下")
-        } else {
-            self.pick("Rings 1 and 2 on together", "第 1、2 环一起套上", "第 1、2 環一起放上")
-        }
+        if is_on { self.text(Key::BoardPairLabel) } else { self.text(Key::BoardPairLabel2) }
     }
 
     /// Says where a ring goes, on its mark: `off`.
     #[must_use]
     pub fn ring_goes(self, on: bool) -> &'static str {
-        if on { self.pick("on", "套上", "放上") } else { self.pick("off", "解开", "取下") }
+        if on { self.text(Key::BoardRingGoes) } else { self.text(Key::BoardRingGoes2) }
     }
 
     /// Names a run of equal rings that is drawn as one: `Rings 39 to 4, off`.
     #[must_use]
     pub fn ring_run(self, high: usize, low: usize, is_on: bool) -> String {
         let place = self.text(if is_on { Key::On } else { Key::Off });
-        let name = match self {
-            Lang::English => format!("Rings {high} to {low}"),
-            Lang::Simplified => format!("第 {high} 到 {low} 环"),
-            Lang::Traditional => format!("第 {high} 到 {low} 環"),
-        };
+        let name = say!(self, BoardRingRun { high, low });
         self.phrases(name, std::iter::once(place.to_owned()))
     }
 
     /// Says which rings the board shows, where it does not show all: `Rings 64 to 30 of 1000`.
     #[must_use]
     pub fn rings_shown(self, high: usize, low: usize, of: usize) -> String {
-        match self {
-            Lang::English => format!("Rings {high} to {low} of {of}"),
-            Lang::Simplified => format!("第 {high} 到 {low} 环，共 {of} 环"),
-            Lang::Traditional => format!("第 {high} 到 {low} 環，共 {of} 環"),
-        }
+        say!(self, BoardRingsShown { high, low, of })
     }
 
     /// Writes what stands on a run of equal rings: `all off ×36`.
@@ -137,11 +122,7 @@ impl Lang {
     /// Names a run of discs that is drawn as one: `Discs 37 to 12`.
     #[must_use]
     pub fn disc_run(self, high: usize, low: usize) -> String {
-        match self {
-            Lang::English => format!("Discs {high} to {low}"),
-            Lang::Simplified => format!("{high} 到 {low} 号盘"),
-            Lang::Traditional => format!("{high} 到 {low} 號盤"),
-        }
+        say!(self, BoardDiscRun { high, low })
     }
 
     /// Names the group of a board's buttons: `Nine rings, free end right`.
@@ -167,20 +148,15 @@ impl Lang {
     /// Counts the pegs in words: `four pegs`.
     pub(crate) fn peg_count(self, hanoi: &Hanoi) -> String {
         let number = self.count_word(hanoi.rule().pegs().into());
-        match self {
-            Lang::English => format!("{number} pegs"),
-            Lang::Simplified | Lang::Traditional => format!("{number}根柱子"),
-        }
+        say!(self, BoardPegCount { number })
     }
 
     /// Says which pegs a disc may go to, where that is not all of them: `neighbouring pegs only`.
     pub(crate) fn peg_rule(self, hanoi: &Hanoi) -> Option<&'static str> {
         match hanoi.rule() {
             HanoiRule::Classic { .. } => None,
-            HanoiRule::Linear => {
-                Some(self.pick("neighbouring pegs only", "只在相邻柱间移动", "只在相鄰柱間移動"))
-            }
-            HanoiRule::Cyclic => Some(self.pick("one way round only", "只能朝一个方向", "只能朝一個方向")),
+            HanoiRule::Linear => Some(self.text(Key::BoardPegRule)),
+            HanoiRule::Cyclic => Some(self.text(Key::BoardPegRule2)),
         }
     }
 
@@ -192,11 +168,7 @@ impl Lang {
     }
 
     pub(crate) fn free_end(self, left: bool) -> &'static str {
-        if left {
-            self.pick("free end left", "活动端在左", "活動端在左")
-        } else {
-            self.pick("free end right", "活动端在右", "活動端在右")
-        }
+        if left { self.text(Key::BoardFreeEnd) } else { self.text(Key::BoardFreeEnd2) }
     }
 
     /// Names the discs of a peg, given from the largest to the smallest; few are named one by one.
@@ -209,7 +181,7 @@ impl Lang {
         let row = if discs.len() > MOST_DISCS_NAMED {
             self.list(&names)
         } else {
-            names.join(self.pick(" ", "、", "、"))
+            names.join(self.text(Key::BoardStack))
         };
         match (self, discs.len()) {
             (Lang::English, 0) => "empty".to_owned(),
@@ -223,11 +195,7 @@ impl Lang {
     }
 
     fn disc_lifted(self, disc: usize) -> String {
-        match self {
-            Lang::English => format!("lifted: disc {disc}"),
-            Lang::Simplified => format!("已拿起 {disc} 号盘"),
-            Lang::Traditional => format!("已拿起 {disc} 號盤"),
-        }
+        say!(self, BoardDiscLifted { disc })
     }
 
     fn cues<'a>(self, cues: &'a [(bool, Key)]) -> impl Iterator<Item = String> + 'a {
@@ -235,7 +203,7 @@ impl Lang {
     }
 
     pub(crate) fn phrases(self, first: String, rest: impl IntoIterator<Item = String>) -> String {
-        let comma = self.pick(", ", "，", "，");
+        let comma = self.text(Key::BoardPhrases);
         rest.into_iter().fold(first, |text, phrase| text + comma + &phrase)
     }
 }

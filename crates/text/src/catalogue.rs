@@ -2,7 +2,8 @@
 
 use gros_solver::catalogue::{Counted, Entry, RuleOrigin};
 
-use crate::Lang;
+use crate::message::say;
+use crate::{Key, Lang};
 
 impl Lang {
     /// Names a puzzle of the table: in this language where it can be played, else as it is published.
@@ -17,29 +18,19 @@ impl Lang {
     /// Names the button that opens a puzzle of the table: `Open Spin-Out`.
     #[must_use]
     pub fn open_puzzle(self, name: &str) -> String {
-        match self {
-            Lang::English => format!("Open {name}"),
-            Lang::Simplified => format!("打开{name}"),
-            Lang::Traditional => format!("開啟{name}"),
-        }
+        say!(self, CatalogueOpenPuzzle { name })
     }
 
     /// Says what a published number counts.
     #[must_use]
     pub fn counted(self, counted: Counted) -> &'static str {
         match counted {
-            Counted::Pieces => self.pick("moves of pieces", "零件步数", "零件步數"),
-            Counted::PiecesAndDriver => {
-                self.pick("pieces and driver strokes", "零件和滑块步数", "零件和滑塊步數")
-            }
-            Counted::PiecesDriverAndTakeOut => {
-                self.pick("driver strokes and take-out", "含滑块步数和取出", "含滑塊步數和取出")
-            }
-            Counted::FirstPieceOut => {
-                self.pick("until the first piece is out", "到取出第一块为止", "到取出第一塊為止")
-            }
-            Counted::AllApart => self.pick("until all is apart", "到全部拆开为止", "到全部拆開為止"),
-            Counted::Unknown => self.pick("not said", "未说明", "未說明"),
+            Counted::Pieces => self.text(Key::CatalogueCounted),
+            Counted::PiecesAndDriver => self.text(Key::CatalogueCounted2),
+            Counted::PiecesDriverAndTakeOut => self.text(Key::CatalogueCounted3),
+            Counted::FirstPieceOut => self.text(Key::CatalogueCounted4),
+            Counted::AllApart => self.text(Key::CatalogueCounted5),
+            Counted::Unknown => self.text(Key::CatalogueCounted6),
         }
     }
 
@@ -47,9 +38,9 @@ impl Lang {
     #[must_use]
     pub fn rule_status(self, rule: RuleOrigin) -> &'static str {
         match rule {
-            RuleOrigin::Published => self.pick("published", "已公布", "已公布"),
-            RuleOrigin::Model => self.pick("model", "模型", "模型"),
-            RuleOrigin::NumberOnly => self.pick("number only", "只知步数", "只知步數"),
+            RuleOrigin::Published => self.text(Key::CatalogueRuleStatus),
+            RuleOrigin::Model => self.text(Key::CatalogueRuleStatus2),
+            RuleOrigin::NumberOnly => self.text(Key::CatalogueRuleStatus3),
         }
     }
 }

@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use gros_session::Listed;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, PieceMove, Steps};
 
+use crate::message::say;
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
@@ -26,7 +27,7 @@ impl Lang {
             .iter()
             .filter_map(|made| puzzles::coached(&made.before, &made.mv, |words| words.beat(self)))
             .collect();
-        beats.join(self.pick(", ", "，", "，"))
+        beats.join(self.text(Key::CoachSpoken))
     }
 
     /// Asks whether a state is the one in hand: `On: 8, 6, 5. All others off. Same as yours?`
@@ -58,11 +59,7 @@ impl Lang {
             3_600.0..86_400.0 => round(1_800.0),
             _ => seconds,
         });
-        match self {
-            Lang::English => format!("about {time}"),
-            Lang::Simplified => format!("约 {time}"),
-            Lang::Traditional => format!("約 {time}"),
-        }
+        say!(self, CoachAbout { time })
     }
 
     /// Says which moves of how many come now, after so many are done: `Move `, `124`, ` / 341`; or, where none is ordered,
@@ -88,8 +85,8 @@ impl Lang {
     pub fn coach_resume(self, step: &Steps, days: u32) -> String {
         let step = self.number(step);
         let when = match (self, days) {
-            (_, 0) => self.pick("today", "今天", "今天").to_owned(),
-            (_, 1) => self.pick("yesterday", "昨天", "昨天").to_owned(),
+            (_, 0) => self.text(Key::CoachResume).to_owned(),
+            (_, 1) => self.text(Key::CoachResume2).to_owned(),
             (Lang::English, _) => format!("{days} days ago"),
             (Lang::Simplified, _) => format!("{days} 天前"),
             (Lang::Traditional, _) => format!("{days} 天前"),
@@ -109,27 +106,19 @@ impl Lang {
 
     /// Adds how a run of digits is written.
     pub(crate) fn with_example_of_digits(self, hint: &str) -> String {
-        match self {
-            Lang::English => format!("{hint} Twenty 1s in a row can be written 1*20, with a dot after it."),
-            Lang::Simplified => format!("{hint}连着的二十个 1 可以写成 1*20，后面加一点。"),
-            Lang::Traditional => format!("{hint}連著的二十個 1 可以寫成 1*20，後面加一點。"),
-        }
+        say!(self, CoachWithExampleOfDigits { hint })
     }
 
     /// Writes a tempo: `3 s a move`.
     #[must_use]
     pub fn coach_tempo(self, seconds: u8) -> String {
-        match self {
-            Lang::English => format!("{seconds} s a move"),
-            Lang::Simplified => format!("每步 {seconds} 秒"),
-            Lang::Traditional => format!("每步 {seconds} 秒"),
-        }
+        say!(self, CoachTempo2 { seconds })
     }
 
     /// Returns the tag by which voices of the language are known.
     #[must_use]
     pub fn voice_tag(self) -> &'static str {
-        self.pick("en-US", "zh-CN", "zh-TW")
+        self.text(Key::CoachVoiceTag)
     }
 
     /// Says the move of a piece in a row as a beat; that of a driver in full.

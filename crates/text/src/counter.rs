@@ -3,7 +3,8 @@
 use gros_session::Session;
 use gros_solver::{AnyPuzzle, Guarantee, Steps};
 
-use crate::Lang;
+use crate::message::say;
+use crate::{Key, Lang};
 
 impl Lang {
     /// Lists the parts of the counter: `Moves 17`, `Par 341`, `Over par +2`, `Hints 1`, `with jumps`.
@@ -22,16 +23,12 @@ impl Lang {
         let over = over.filter(|_| !is_game);
         parts.extend(over.map(|over| self.over_par(&over)));
         parts.extend(hints.map(|hints| self.hints(&hints)));
-        parts.extend(session.has_jumps().then(|| self.pick("with jumps", "有跳步", "有跳步").to_owned()));
+        parts.extend(session.has_jumps().then(|| self.text(Key::CounterCounter).to_owned()));
         parts
     }
 
     fn moves_made(self, moves: &str) -> String {
-        match self {
-            Lang::English => format!("Moves {moves}"),
-            Lang::Simplified => format!("已走 {moves} 步"),
-            Lang::Traditional => format!("已走 {moves} 步"),
-        }
+        say!(self, CounterMovesMade { moves })
     }
 
     /// Names the number of moves to compare with; only what is proved is called the least.
@@ -47,18 +44,10 @@ impl Lang {
     }
 
     fn over_par(self, over: &str) -> String {
-        match self {
-            Lang::English => format!("Over par +{over}"),
-            Lang::Simplified => format!("多走 {over} 步"),
-            Lang::Traditional => format!("多走 {over} 步"),
-        }
+        say!(self, CounterOverPar { over })
     }
 
     fn hints(self, hints: &str) -> String {
-        match self {
-            Lang::English => format!("Hints {hints}"),
-            Lang::Simplified => format!("提示 {hints} 次"),
-            Lang::Traditional => format!("提示 {hints} 次"),
-        }
+        say!(self, CounterHints { hints })
     }
 }

@@ -2,8 +2,9 @@
 
 use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiState, Peg, RingsState};
 
+use crate::message::say;
 use crate::pieces::Kind;
-use crate::{Lang, puzzles};
+use crate::{Key, Lang, puzzles};
 
 /// The most rings that are listed one by one; more are told as runs.
 const MOST_LISTED: usize = 12;
@@ -29,11 +30,7 @@ impl Lang {
     }
 
     fn alike(self, on: bool) -> String {
-        let text = if on {
-            self.pick("All rings are on.", "所有的环都在横杠上。", "所有的環都在劍上。")
-        } else {
-            self.pick("All rings are off.", "所有的环都解开了。", "所有的環都取下了。")
-        };
+        let text = if on { self.text(Key::DescribeAlike) } else { self.text(Key::DescribeAlike2) };
         text.to_owned()
     }
 
@@ -52,12 +49,8 @@ impl Lang {
     fn rings_by_run(self, state: &RingsState, rings: &[usize]) -> String {
         let runs = rings.chunk_by(|one, other| state.is_on(*one) == state.is_on(*other));
         let phrases: Vec<String> = runs.map(|run| self.run_phrase(run, state.is_on(run[0]))).collect();
-        let row = phrases.join(self.pick(", ", "，", "，"));
-        self.sentence(&match self {
-            Lang::English => format!("rings {row}"),
-            Lang::Simplified => format!("第 {row}"),
-            Lang::Traditional => format!("第 {row}"),
-        })
+        let row = phrases.join(self.text(Key::DescribeRingsByRun2));
+        self.sentence(&say!(self, DescribeRingsByRun { row }))
     }
 
     fn run_phrase(self, run: &[usize], is_on: bool) -> String {
@@ -68,11 +61,8 @@ impl Lang {
             (Lang::Simplified, false) => format!("{high} 到 {low}"),
             (Lang::Traditional, false) => format!("{high} 到 {low}"),
         };
-        let place = if is_on {
-            self.pick(" on", " 环在杠上", " 環在劍上")
-        } else {
-            self.pick(" off", " 环解开", " 環取下")
-        };
+        let place =
+            if is_on { self.text(Key::DescribeRunPhrase) } else { self.text(Key::DescribeRunPhrase2) };
         range + place
     }
 
@@ -83,11 +73,11 @@ impl Lang {
     fn describe_peg(self, state: &HanoiState, peg: Peg) -> String {
         let discs: Vec<usize> = state.discs_on(peg).rev().collect();
         let stack = if discs.is_empty() {
-            self.pick("empty", "空", "空").to_owned()
+            self.text(Key::DescribePeg).to_owned()
         } else {
             self.pieces(Kind::DISC, &discs)
         };
-        let colon = self.pick(": ", "：", "：");
+        let colon = self.text(Key::DescribePeg2);
         self.sentence(&format!("{}{colon}{stack}", self.peg_name(peg)))
     }
 }

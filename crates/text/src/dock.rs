@@ -2,7 +2,7 @@
 
 use gros_solver::Steps;
 
-use crate::Lang;
+use crate::{Key, Lang};
 
 /// How many digits stay at an end of a number that must be short, and of one that must be very short.
 const KEPT: (usize, usize) = (6, 3);
@@ -11,7 +11,7 @@ impl Lang {
     /// Names the tab that leads back from a panel to the board.
     #[must_use]
     pub fn play_tab(self) -> &'static str {
-        self.pick("Play", "玩", "玩")
+        self.text(Key::DockPlayTab)
     }
 
     /// Says which moves can be copied and saved: all of them, or the `count` around the step.

@@ -3,6 +3,7 @@
 use gros_solver::Steps;
 
 use crate::Lang;
+use crate::message::say;
 
 impl Lang {
     /// Heads a printed list of moves: `All 341 moves`, or `Moves 1,201 to 1,600 of 4,095`.
@@ -18,10 +19,6 @@ impl Lang {
             };
         }
         let (first, last) = (self.number(&(from + &Steps::ONE)), self.number(to));
-        match self {
-            Lang::English => format!("Moves {first} to {last} of {all}"),
-            Lang::Simplified => format!("第 {first} 到 {last} 步，共 {all} 步"),
-            Lang::Traditional => format!("第 {first} 到 {last} 步，共 {all} 步"),
-        }
+        say!(self, ExportPrintedMoves { first, last, all })
     }
 }

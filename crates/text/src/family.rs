@@ -2,6 +2,7 @@
 
 use gros_solver::{AnyPuzzle, AnyState, DialMove, IllegalMove, PieceMove, Steps, Wanted, sort_short_by_key};
 
+use crate::message::say;
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
@@ -39,7 +40,7 @@ impl Lang {
         let flags = [(cues.can_move, Key::CanMove), (cues.best_next, Key::BestNext)];
         let flags = flags.into_iter().filter(|(holds, _)| *holds).map(|(_, key)| self.text(key).to_owned());
         let parts = [name, self.place(kind, piece, value)].into_iter().chain(flags);
-        parts.collect::<Vec<_>>().join(self.pick(", ", "，", "，"))
+        parts.collect::<Vec<_>>().join(self.text(Key::FamilyPieceButton))
     }
 
     /// Names the place to which a move takes its piece: `upright`, `level 3`.
@@ -118,16 +119,14 @@ impl Lang {
             (Lang::English, false, true) => format!("{second} stops the comb at {to}"),
             (Lang::Simplified, false, true) => format!("{second}在 {to} 挡住滑杆"),
             (Lang::Traditional, false, true) => format!("{second}在 {to} 擋住滑桿"),
-            (_, false, false) => {
-                self.pick("nothing stops the comb", "没有东西挡住滑杆", "沒有東西擋住滑桿").to_owned()
-            }
+            (_, false, false) => self.text(Key::FamilyCombStops).to_owned(),
         }
     }
 
     /// Names a key with the number of moves that it takes: `1110, 170 moves`.
     #[must_use]
     pub fn key_and_length(self, key: &str, steps: &Steps) -> String {
-        format!("{key}{}{}", self.pick(", ", "，", "，"), self.moves(steps))
+        format!("{key}{}{}", self.text(Key::FamilyKeyAndLength), self.moves(steps))
     }
 
     /// Counts the dead ends that a key leaves beside the way: `With 1110 there are no dead ends.`
@@ -149,26 +148,14 @@ impl Lang {
     #[must_use]
     pub fn all_positions(self, states: u64) -> String {
         let count = self.number(&states.into());
-        match self {
-            Lang::English => format!("All {count} positions."),
-            Lang::Simplified => format!("全部 {count} 种状态。"),
-            Lang::Traditional => format!("全部 {count} 種狀態。"),
-        }
+        say!(self, FamilyAllPositions { count })
     }
 
     /// Explains a map of a way out and its dead ends, the deepest of which has so many moves.
     #[must_use]
     pub fn way_and_dead_ends(self, deepest: usize) -> String {
         let count = self.count(deepest);
-        match self {
-            Lang::English => {
-                format!(
-                    "The straight line is the way out; every stalk is a dead end, up to {count} moves deep."
-                )
-            }
-            Lang::Simplified => format!("直线是出路，每个分叉都是死路，最深 {count} 步。"),
-            Lang::Traditional => format!("直線是出路，每個分岔都是死路，最深 {count} 步。"),
-        }
+        say!(self, FamilyWayAndDeadEnds { count })
     }
 
     /// Names a row of pieces that is left out of a drawing: `Dials 61 to 4`.
@@ -217,7 +204,7 @@ impl Lang {
         let mut places: Vec<u16> = pieces.iter().map(|(_, value)| *value).collect();
         sort_short_by_key(&mut places, |place| *place);
         places.dedup();
-        let colon = self.pick(": ", "：", "：");
+        let colon = self.text(Key::FamilyDescribePlaces);
         let at = |value: u16| {
             let here: Vec<usize> = pieces
                 .iter()
@@ -240,11 +227,7 @@ impl Lang {
             return None;
         }
         let place = self.place(kind, 1, value);
-        Some(match self {
-            Lang::English => format!("all {place}"),
-            Lang::Simplified => format!("全部{place}"),
-            Lang::Traditional => format!("全部{place}"),
-        })
+        Some(say!(self, FamilyAllAlike { place }))
     }
 
     /// Counts the pieces of a puzzle, and names its driver if it has one: `7 dials`, `4 balls and a driver`.
@@ -277,7 +260,7 @@ impl Lang {
         let wish = PieceMove { piece, to: value_of(there, piece)? };
         let to = if from < wish.to { from + 1 } else { from - 1 };
         let reason = match refusal(piece, to)? {
-            Ok(()) => self.pick("it can move now", "现在可以动", "現在可以動").to_owned(),
+            Ok(()) => self.text(Key::FamilyPieceReason).to_owned(),
             Err(IllegalMove::PieceHeld { wanted, .. }) => self.waits_for_piece(kind, *wanted.first()?),
             Err(_) => return None,
         };
@@ -360,7 +343,7 @@ impl Lang {
 
     /// Names the piece that drives the others.
     pub(crate) fn driver(self) -> &'static str {
-        self.pick("driver", "驱动杆", "驅動桿")
+        self.text(Key::FamilyDriver)
     }
 }
 

@@ -3,7 +3,8 @@
 use gros_session::Timeline;
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
 
-use crate::{Lang, puzzles};
+use crate::message::say;
+use crate::{Key, Lang, puzzles};
 
 /// A state is written in full up to so many symbols.
 const LONGEST_ROW: usize = 40;
@@ -19,44 +20,28 @@ impl Lang {
     #[must_use]
     pub fn graph_whole(self, puzzle: &AnyPuzzle, states: &Steps) -> String {
         let (pieces, states) = (self.pieces_in(puzzle), self.number(states));
-        match self {
-            Lang::English => format!("{pieces}: all {states} positions"),
-            Lang::Simplified => format!("{pieces}：全部 {states} 个状态"),
-            Lang::Traditional => format!("{pieces}：全部 {states} 個狀態"),
-        }
+        say!(self, GraphWhole { pieces, states })
     }
 
     /// Heads a picture that shows a part: `64 discs: what is around you`.
     #[must_use]
     pub fn graph_around(self, puzzle: &AnyPuzzle) -> String {
         let pieces = self.pieces_in(puzzle);
-        match self {
-            Lang::English => format!("{pieces}: a part of all positions"),
-            Lang::Simplified => format!("{pieces}：所有状态的一部分"),
-            Lang::Traditional => format!("{pieces}：所有狀態的一部分"),
-        }
+        say!(self, GraphAround { pieces })
     }
 
     /// Heads a picture of the route alone: `5 elephants: the way, step by step`.
     #[must_use]
     pub fn graph_way(self, puzzle: &AnyPuzzle) -> String {
         let pieces = self.pieces_in(puzzle);
-        match self {
-            Lang::English => format!("{pieces}: the way, step by step"),
-            Lang::Simplified => format!("{pieces}：逐步看路线"),
-            Lang::Traditional => format!("{pieces}：逐步看路線"),
-        }
+        say!(self, GraphWay { pieces })
     }
 
     /// Names the way that is gone: `shortest route, 24 moves`.
     #[must_use]
     pub fn way_of(self, steps: &Steps) -> String {
         let moves = self.moves(steps);
-        match self {
-            Lang::English => format!("shortest route, {moves}"),
-            Lang::Simplified => format!("最短路线，{moves}"),
-            Lang::Traditional => format!("最短路線，{moves}"),
-        }
+        say!(self, GraphWayOf { moves })
     }
 
     /// Names the way that is not gone, where there are two between the same positions; the one that is gone has `plan` moves.
@@ -69,27 +54,15 @@ impl Lang {
     #[must_use]
     pub fn other_way(self, steps: &Steps, largest_moves_once: bool, plan: &Steps) -> String {
         let moves = self.moves(steps);
-        let how = if largest_moves_once {
-            self.pick("largest disc only once", "最大的盘子只走一次", "最大的圓盤只走一次")
-        } else {
-            self.pick("largest disc twice", "最大的盘子走两次", "最大的圓盤走兩次")
-        };
-        let as_short =
-            if steps == plan { self.pick(", as short", "，同样短", "，同樣短") } else { "" };
-        format!("{how}{}{moves}{as_short}", self.pick(": ", "：", "："))
+        let how =
+            if largest_moves_once { self.text(Key::GraphOtherWay) } else { self.text(Key::GraphOtherWay2) };
+        let as_short = if steps == plan { self.text(Key::GraphOtherWay3) } else { "" };
+        format!("{how}{}{moves}{as_short}", self.text(Key::GraphOtherWay4))
     }
 
     /// Says whether all positions stand in one line, or only a route is seen.
     pub(crate) fn line_or_route(self, is_line: bool) -> &'static str {
-        if is_line {
-            self.pick(
-                "All positions stand in one line without a branch",
-                "所有状态排成一条没有分岔的线",
-                "所有狀態排成一條沒有分岔的線",
-            )
-        } else {
-            self.pick("The way from start to goal", "从起点到终点的路线", "從起點到終點的路線")
-        }
+        if is_line { self.text(Key::GraphLineOrRoute) } else { self.text(Key::GraphLineOrRoute2) }
     }
 
     /// Says where one is in the graph: `Step 11 of 24, 3 ways to go from here`.
@@ -112,16 +85,8 @@ impl Lang {
         let setup = timeline.setup();
         let [start, goal, here] =
             [&setup.start, &setup.goal, &timeline.state()].map(|state| self.state_name(state));
-        let places = match self {
-            Lang::English => format!("start: {start}, goal: {goal}, you: {here}"),
-            Lang::Simplified => format!("起点：{start}，终点：{goal}，你：{here}"),
-            Lang::Traditional => format!("起點：{start}，終點：{goal}，你：{here}"),
-        };
-        let keys = self.pick(
-            "Arrow keys choose a position, Enter goes there, plus and minus zoom, Home returns to you",
-            "方向键选状态，Enter 走到那里，加减号缩放，Home 回到所在处",
-            "方向鍵選狀態，Enter 走到那裡，加減號縮放，Home 回到所在處",
-        );
+        let places = say!(self, GraphSpoken { start, goal, here });
+        let keys = self.text(Key::GraphSpoken2);
         let here = self.graph_here(timeline);
         self.sentences([shape, &places, &here, keys].map(|phrase| self.sentence(phrase)))
     }
@@ -154,7 +119,7 @@ impl Lang {
         match self {
             Lang::English if *weight == Steps::ONE => "Every position is a row.".to_owned(),
             Lang::English => format!("From row to row: {number} positions."),
-            _ if *weight == Steps::ONE => self.pick("", "每个状态一行。", "每個狀態一行。").to_owned(),
+            _ if *weight == Steps::ONE => self.text(Key::GraphScale).to_owned(),
             Lang::Simplified => format!("相邻两行相差 {number} 个状态。"),
             Lang::Traditional => format!("相鄰兩行相差 {number} 個狀態。"),
         }
@@ -177,24 +142,14 @@ impl Lang {
     #[must_use]
     pub fn graph_address(self, shown: usize) -> String {
         let shown = self.count(shown);
-        match self {
-            Lang::English => format!(
-                "Your position is the way into the triangle, largest disc first. In the picture: the smallest {shown}."
-            ),
-            Lang::Simplified => format!("状态就是走进三角形的路，最大的盘在前。图中是最小的 {shown} 个盘。"),
-            Lang::Traditional => format!("狀態就是走進三角形的路，最大的盤在前。圖中是最小的 {shown} 個盤。"),
-        }
+        say!(self, GraphAddress { shown })
     }
 
     /// Names a part of the triangle by the discs that differ in it: `smallest 48`.
     #[must_use]
     pub fn graph_smallest(self, discs: usize) -> String {
         let discs = self.count(discs);
-        match self {
-            Lang::English => format!("smallest {discs}"),
-            Lang::Simplified => format!("最小 {discs} 个"),
-            Lang::Traditional => format!("最小 {discs} 個"),
-        }
+        say!(self, GraphSmallest { discs })
     }
 
     /// Says how large the whole triangle would be: `At this size the whole triangle is about 10 light-years wide`.
@@ -204,34 +159,18 @@ impl Lang {
         let width = edges * EDGE;
         let (kilometres, light_years) = (width / KILOMETRE, width / LIGHT_YEAR);
         let wide = if light_years > UNIVERSE {
-            self.pick("wider than the visible universe", "比可见的宇宙还宽", "比可見的宇宙還寬").to_owned()
+            self.text(Key::GraphWidth5).to_owned()
         } else if light_years >= 1.0 {
             let number = self.number(&Steps::from(light_years.round() as u64));
-            match self {
-                Lang::English => format!("about {number} light-years wide"),
-                Lang::Simplified => format!("约 {number} 光年宽"),
-                Lang::Traditional => format!("約 {number} 光年寬"),
-            }
+            say!(self, GraphWidth { number })
         } else if kilometres >= 1.0 {
             let number = self.number(&Steps::from(kilometres.round() as u64));
-            match self {
-                Lang::English => format!("about {number} km wide"),
-                Lang::Simplified => format!("约 {number} 公里宽"),
-                Lang::Traditional => format!("約 {number} 公里寬"),
-            }
+            say!(self, GraphWidth2 { number })
         } else {
             let number = self.number(&Steps::from((width / 1e3).ceil() as u64));
-            match self {
-                Lang::English => format!("about {number} m wide"),
-                Lang::Simplified => format!("约 {number} 米宽"),
-                Lang::Traditional => format!("約 {number} 公尺寬"),
-            }
+            say!(self, GraphWidth3 { number })
         };
-        match self {
-            Lang::English => format!("With edges of 5 mm the whole triangle is {wide}."),
-            Lang::Simplified => format!("每条边画 5 毫米的话，整个三角形{wide}。"),
-            Lang::Traditional => format!("每條邊畫 5 公釐的話，整個三角形{wide}。"),
-        }
+        say!(self, GraphWidth4 { wide })
     }
 
     /// Says what there is to know of the graph of a puzzle; none where its picture says it all.
@@ -244,9 +183,6 @@ impl Lang {
     #[must_use]
     pub fn growth_point(self, puzzle: &AnyPuzzle, steps: &Steps) -> String {
         let (pieces, moves) = (self.pieces_in(puzzle), self.moves(steps));
-        match self {
-            Lang::English => format!("{pieces}: {moves}"),
-            Lang::Simplified | Lang::Traditional => format!("{pieces}：{moves}"),
-        }
+        say!(self, GraphGrowthPoint { pieces, moves })
     }
 }

@@ -2,7 +2,8 @@
 
 use gros_solver::{AnyMove, AnyState, Steps};
 
-use crate::{Lang, puzzles};
+use crate::message::say;
+use crate::{Key, Lang, puzzles};
 
 /// Why a move that the rules allow is not the next one.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,41 +38,23 @@ impl Lang {
     #[must_use]
     pub fn streak_ended(self, streak: u32) -> String {
         let streak = self.count(streak as usize);
-        match self {
-            Lang::English => format!("Streak {streak} ended."),
-            Lang::Simplified => format!("连对 {streak} 次，到此为止。"),
-            Lang::Traditional => format!("連對 {streak} 次，到此為止。"),
-        }
+        say!(self, GuessStreakEnded { streak })
     }
 
     fn why_wrong(self, why: &WrongGuess) -> String {
         match why {
-            WrongGuess::Back => self
-                .pick("it would put back what you just did", "那样就退回刚才那一步", "那樣就退回剛才那一步")
-                .to_owned(),
+            WrongGuess::Back => self.text(Key::GuessWhyWrong4).to_owned(),
             WrongGuess::NoNearer(left) => {
                 let still = self.to_go(left);
-                match self {
-                    Lang::English => format!("it brings the goal no nearer, still {still}"),
-                    Lang::Simplified => format!("那样离终点并没有更近，仍然{still}"),
-                    Lang::Traditional => format!("那樣離終點並沒有更近，仍然{still}"),
-                }
+                say!(self, GuessWhyWrong { still })
             }
             WrongGuess::Away(left) => {
                 let then = self.to_go(left);
-                match self {
-                    Lang::English => format!("it leads away from the goal, with {then}"),
-                    Lang::Simplified => format!("那样离终点更远，{then}"),
-                    Lang::Traditional => format!("那樣離終點更遠，{then}"),
-                }
+                say!(self, GuessWhyWrong2 { then })
             }
             WrongGuess::LetsRivalWin(position) => {
                 let position = self.state_name(position);
-                match self {
-                    Lang::English => format!("from {position} your rival can win"),
-                    Lang::Simplified => format!("留下 {position}，对方就能赢"),
-                    Lang::Traditional => format!("留下 {position}，對方就能贏"),
-                }
+                say!(self, GuessWhyWrong3 { position })
             }
         }
     }

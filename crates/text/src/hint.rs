@@ -4,8 +4,9 @@ use gros_solver::{
     AnyPuzzle, AnyState, DiscMove, Hanoi, HanoiState, IllegalMove, Peg, Puzzle, RingMove, Rings, RingsState,
 };
 
+use crate::message::say;
 use crate::pieces::Kind;
-use crate::{Lang, puzzles};
+use crate::{Key, Lang, puzzles};
 
 impl Lang {
     /// Says why the best move from a state leads to the goal: `Ring 8 must come off; it waits for ring 7.`
@@ -24,7 +25,7 @@ impl Lang {
         let mv =
             if pair_moves && state.is_on(1) == state.is_on(2) { RingMove::PAIR } else { RingMove::of(ring) };
         let reason = match rings.play(state, &mv) {
-            Ok(_) => self.pick("it can move now", "现在可以动", "現在可以動").to_owned(),
+            Ok(_) => self.text(Key::HintRingReason).to_owned(),
             Err(IllegalMove::RingHeld { must_be_on: Some(blocker), .. }) => self.waits_for(blocker, true),
             Err(IllegalMove::RingHeld { must_be_off, .. }) => self.waits_for(*must_be_off.first()?, false),
             Err(_) => return None,
@@ -72,7 +73,7 @@ impl Lang {
         let in_the_way: Vec<usize> =
             (1..disc).rev().filter(|small| state.peg_of(*small) != Some(spare)).collect();
         let reason = if in_the_way.is_empty() {
-            self.pick("it can move now", "现在可以动", "現在可以動").to_owned()
+            self.text(Key::HintDiscReason).to_owned()
         } else {
             self.must_make_room(disc - 1, spare)
         };
@@ -92,7 +93,7 @@ impl Lang {
         let in_the_way = |small: &usize| state.peg_of(*small).is_some_and(|peg| peg == from || peg == to);
         let in_the_way: Vec<usize> = (1..disc).rev().filter(in_the_way).collect();
         let reason = if hanoi.play(state, &DiscMove { disc, to }).is_ok() {
-            self.pick("it can move now", "现在可以动", "現在可以動").to_owned()
+            self.text(Key::HintDiscReasonOnManyPegs).to_owned()
         } else {
             self.must_leave(&in_the_way, from, to)
         };
@@ -102,35 +103,23 @@ impl Lang {
     /// Says that some discs must first leave two pegs.
     fn must_leave(self, discs: &[usize], from: Peg, to: Peg) -> String {
         let discs = self.pieces(Kind::DISC, discs);
-        match self {
-            Lang::English => format!("{discs} must leave {from} and {to} first"),
-            Lang::Simplified => format!("{discs}要先离开 {from} 柱和 {to} 柱"),
-            Lang::Traditional => format!("{discs}要先離開 {from} 柱和 {to} 柱"),
-        }
+        say!(self, HintMustLeave { discs, from, to })
     }
 
     fn disc_wish(self, disc: usize, to: Peg) -> String {
         let disc = self.piece(Kind::DISC, disc);
-        match self {
-            Lang::English => format!("{disc} must go to {to}"),
-            Lang::Simplified => format!("{disc}要到 {to} 柱"),
-            Lang::Traditional => format!("{disc}要到 {to} 柱"),
-        }
+        say!(self, HintDiscWish { disc, to })
     }
 
     /// Says that all discs from `largest` down must first stand on a peg.
     fn must_make_room(self, largest: usize, peg: Peg) -> String {
         let discs: Vec<usize> = (1..=largest).rev().collect();
         let discs = self.pieces(Kind::DISC, &discs);
-        match self {
-            Lang::English => format!("{discs} must be on {peg} first"),
-            Lang::Simplified => format!("{discs}要先都到 {peg} 柱"),
-            Lang::Traditional => format!("{discs}要先都到 {peg} 柱"),
-        }
+        say!(self, HintMustMakeRoom { discs, peg })
     }
 
     pub(crate) fn two_halves(self, one: &str, other: &str) -> String {
-        let gap = self.pick("; ", "，", "，");
+        let gap = self.text(Key::HintTwoHalves);
         self.sentence(&format!("{one}{gap}{other}"))
     }
 }

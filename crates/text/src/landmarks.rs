@@ -6,7 +6,7 @@ use gros_solver::{AnyPuzzle, Puzzle, Setup, Steps};
 use crate::lang::capital;
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
-use crate::{Lang, puzzles};
+use crate::{Key, Lang, puzzles};
 
 impl Lang {
     /// Names a landmark: `Ring 9 off for good`, `Largest disc moves`.
@@ -19,7 +19,7 @@ impl Lang {
     #[must_use]
     pub fn bookmark_at(self, step: &Steps) -> String {
         let step = self.step_number(step);
-        format!("{}{step}", self.pick("Bookmark: ", "书签：", "書籤："))
+        format!("{}{step}", self.text(Key::LandmarksBookmarkAt))
     }
 
     /// Says that a step was marked, or that its mark was taken away.
@@ -54,7 +54,7 @@ impl Lang {
     /// Names a landmark and says where it is, to be heard: `Ring 9 off for good: step 86`.
     #[must_use]
     pub fn landmark_spoken(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> String {
-        let colon = self.pick(": ", "：", "：");
+        let colon = self.text(Key::LandmarksLandmarkSpoken);
         format!("{}{colon}{}", self.landmark(setup, mark), self.landmark_step(mark))
     }
 
@@ -85,7 +85,7 @@ impl Lang {
     }
 
     pub(crate) fn largest_disc(self) -> &'static str {
-        self.pick("largest disc", "最大的盘子", "最大的圓盤")
+        self.text(Key::LandmarksLargestDisc)
     }
 
     pub(crate) fn piece_moves(self, disc: &str, turn: Occurrence) -> String {

@@ -1,73 +1,93 @@
 //! Messages with variables, and how they are filled in.
 
-use std::borrow::Cow;
-
-use gros_solver::Steps;
+use gros_solver::{Peg, Steps};
 
 use crate::{Key, Lang};
 
 /// What a variable of a message stands for.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Arg<'a> {
-    /// A text, or a number that is a name, such as that of a ring: it is put in as it is.
-    Text(Cow<'a, str>),
-    /// A count: its digits are grouped, and it has a plural category.
+    /// A text, which is put in as it is.
+    Text(&'a str),
+    /// A number without groups, as that of a ring.
+    Number(u64),
+    /// A count: its digits are grouped.
     Count(u64),
+    /// A letter.
+    Letter(char),
+    /// A fixed text, by its key.
+    Key(Key),
     /// A count of any size; one of more than 26 digits is cut in the middle.
     Steps(&'a Steps),
 }
 
-impl<'a> From<&'a str> for Arg<'a> {
-    fn from(text: &'a str) -> Arg<'a> {
-        Arg::Text(Cow::Borrowed(text))
+/// What can be put into a message.
+pub(crate) trait ToArg {
+    fn to_arg(&self) -> Arg<'_>;
+}
+
+impl<T: ToArg + ?Sized> ToArg for &T {
+    fn to_arg(&self) -> Arg<'_> {
+        (**self).to_arg()
     }
 }
 
-impl<'a> From<&'a String> for Arg<'a> {
-    fn from(text: &'a String) -> Arg<'a> {
-        Arg::Text(Cow::Borrowed(text))
+impl ToArg for str {
+    fn to_arg(&self) -> Arg<'_> {
+        Arg::Text(self)
     }
 }
 
-impl From<String> for Arg<'_> {
-    fn from(text: String) -> Arg<'static> {
-        Arg::Text(Cow::Owned(text))
+impl ToArg for String {
+    fn to_arg(&self) -> Arg<'_> {
+        Arg::Text(self)
     }
 }
 
-impl From<char> for Arg<'_> {
-    fn from(letter: char) -> Arg<'static> {
-        Arg::Text(Cow::Owned(letter.to_string()))
+impl ToArg for Steps {
+    fn to_arg(&self) -> Arg<'_> {
+        Arg::Steps(self)
     }
 }
 
-impl<'a> From<&'a Steps> for Arg<'a> {
-    fn from(steps: &'a Steps) -> Arg<'a> {
-        Arg::Steps(steps)
+impl ToArg for char {
+    fn to_arg(&self) -> Arg<'_> {
+        Arg::Letter(*self)
     }
 }
 
-impl From<usize> for Arg<'_> {
-    fn from(count: usize) -> Arg<'static> {
-        // No machine counts further.
-        Arg::Count(count as u64)
+impl ToArg for Peg {
+    fn to_arg(&self) -> Arg<'_> {
+        Arg::Letter(char::from(b'A'.saturating_add(self.0)))
     }
 }
 
-macro_rules! counts {
+impl ToArg for Key {
+    fn to_arg(&self) -> Arg<'_> {
+        Arg::Key(*self)
+    }
+}
+
+macro_rules! numbers {
     ($($number:ty)+) => {
-        $(impl From<$number> for Arg<'_> {
-            fn from(count: $number) -> Arg<'static> {
-                Arg::Count(count.into())
+        $(impl ToArg for $number {
+            fn to_arg(&self) -> Arg<'_> {
+                // No machine counts further than 64 bits.
+                Arg::Number(*self as u64)
             }
         })+
     };
 }
-counts! { u8 u16 u32 u64 }
+numbers! { u8 u16 u32 u64 usize }
 
-/// Writes a number that is a name, as that of a ring: without groups.
-pub(crate) fn numbered(number: impl std::fmt::Display) -> String {
-    number.to_string()
+/// A count of things: its digits are grouped.
+pub(crate) struct Count(pub usize);
+
+impl ToArg for Count {
+    fn to_arg(&self) -> Arg<'_> {
+        // No machine counts further than 64 bits.
+        Arg::Count(self.0 as u64)
+    }
 }
 
 /// A message with `N` variables.
@@ -78,7 +98,7 @@ pub(crate) trait Message<'a, const N: usize> {
     fn args(self) -> [Arg<'a>; N];
 }
 
-/// Says a message in a language: `say!(lang, RingBeat { ring: numbered(3), way })`.
+/// Says a message in a language: `say!(lang, RingBeat { ring: 3, way })`.
 macro_rules! say {
     ($lang:expr, $message:ident { $($name:ident $(: $value:expr)?),* $(,)? }) => {
         $lang.say($crate::msg::$message { $($name: $crate::message::arg!($name $($value)?)),* })
@@ -88,10 +108,10 @@ pub(crate) use say;
 
 macro_rules! arg {
     ($name:ident) => {
-        $crate::message::Arg::from($name)
+        $crate::message::ToArg::to_arg(&$name)
     };
     ($name:ident $value:expr) => {
-        $crate::message::Arg::from($value)
+        $crate::message::ToArg::to_arg(&$value)
     };
 }
 pub(crate) use arg;
@@ -152,6 +172,9 @@ impl Filler<'_> {
     fn put(&self, arg: Option<&Arg<'_>>, out: &mut String) {
         match arg {
             Some(Arg::Text(text)) => out.push_str(text),
+            Some(Arg::Letter(letter)) => out.push(*letter),
+            Some(Arg::Key(key)) => out.push_str(self.lang.text(*key)),
+            Some(Arg::Number(number)) => out.push_str(&number.to_string()),
             Some(Arg::Count(count)) => out.push_str(&self.lang.grouped(&count.to_string())),
             Some(Arg::Steps(steps)) => out.push_str(&self.lang.number(steps)),
             None => {}
@@ -171,8 +194,10 @@ impl Filler<'_> {
 
     fn is(&self, arg: &Arg<'_>, key: &str) -> bool {
         let digits = match arg {
-            Arg::Text(text) => return text == key,
-            Arg::Count(count) => count.to_string(),
+            Arg::Text(text) => return *text == key,
+            Arg::Letter(letter) => return key.chars().eq([*letter]),
+            Arg::Key(text) => return self.lang.text(*text) == key,
+            Arg::Number(count) | Arg::Count(count) => count.to_string(),
             Arg::Steps(steps) => steps.to_string(),
         };
         digits == key || self.lang.plural(&digits) == key

@@ -5,9 +5,10 @@ use gros_solver::{
     AnyMove, AnyPuzzle, AnyState, DialMove, DiscMove, HanoiState, Puzzle, RingMove, RingsState,
 };
 
+use crate::message::say;
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
-use crate::{Lang, puzzles};
+use crate::{Key, Lang, puzzles};
 
 impl Lang {
     /// Names a move as it is seen: `ring 2 off`, `disc 1: A → C`. `before` is the state it is made in.
@@ -40,11 +41,7 @@ impl Lang {
         let again = |mv: AnyMove| puzzles::of_move(&before.state(), &mv, |words| words.again(self)).flatten();
         let what = single_move(before, after).and_then(again);
         let what = what.unwrap_or_else(|| self.where_now(before, after));
-        let text = match self {
-            Lang::English => format!("undone: {what}"),
-            Lang::Simplified => format!("已撤销：{what}"),
-            Lang::Traditional => format!("已復原：{what}"),
-        };
+        let text = say!(self, MovesUndone { what });
         self.sentence(&text)
     }
 
@@ -55,11 +52,7 @@ impl Lang {
             Some(mv) => self.move_spoken(&before.state(), &mv),
             None => self.where_now(before, after),
         };
-        let text = match self {
-            Lang::English => format!("redone: {what}"),
-            Lang::Simplified => format!("已重做：{what}"),
-            Lang::Traditional => format!("已重做：{what}"),
-        };
+        let text = say!(self, MovesRedone { what });
         self.sentence(&text)
     }
 
@@ -91,7 +84,7 @@ impl Lang {
 
     pub(crate) fn disc_move(self, before: &HanoiState, DiscMove { disc, to }: DiscMove) -> String {
         let piece = self.piece(Kind::DISC, disc);
-        let colon = self.pick(": ", "：", "：");
+        let colon = self.text(Key::MovesDiscMove);
         match before.peg_of(disc) {
             Some(from) => format!("{piece}{colon}{from} → {to}"),
             None => format!("{piece} → {to}"),
@@ -101,11 +94,7 @@ impl Lang {
     pub(crate) fn disc_move_spoken(self, before: &HanoiState, DiscMove { disc, to }: DiscMove) -> String {
         let piece = self.piece(Kind::DISC, disc);
         let from = before.peg_of(disc).map(|from| from.to_string()).unwrap_or_default();
-        match self {
-            Lang::English => format!("{piece} from {from} to {to}"),
-            Lang::Simplified => format!("{piece}从 {from} 柱到 {to} 柱"),
-            Lang::Traditional => format!("{piece}從 {from} 柱到 {to} 柱"),
-        }
+        say!(self, MovesDiscMoveSpoken { piece, from, to })
     }
 
     /// Names what a move moves: `ring 3`, `rings 2, 1`.
@@ -128,11 +117,7 @@ impl Lang {
 
     pub(crate) fn disc_back(self, DiscMove { disc, to }: DiscMove) -> String {
         let piece = self.piece(Kind::DISC, disc);
-        match self {
-            Lang::English => format!("{piece} back on {to}"),
-            Lang::Simplified => format!("{piece}回到 {to} 柱"),
-            Lang::Traditional => format!("{piece}回到 {to} 柱"),
-        }
+        say!(self, MovesDiscBack { piece, to })
     }
 
     fn where_now(self, before: &Timeline<AnyPuzzle>, after: &Timeline<AnyPuzzle>) -> String {

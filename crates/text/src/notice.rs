@@ -6,8 +6,9 @@ use gros_solver::keys::{Notice, Problem};
 use gros_solver::params::{Param, Values};
 use gros_solver::{Alphabet, AnyPuzzle, ParseStateError, Puzzle};
 
+use crate::message::say;
 use crate::pieces::Kind;
-use crate::{Lang, puzzles};
+use crate::{Key, Lang, puzzles};
 
 /// How much of a value is repeated in a notice.
 const LONGEST_VALUE: usize = 40;
@@ -34,8 +35,8 @@ impl Lang {
                     format!("{key}={}", shortened(value))
                 });
                 let problem = self.problem(key, problem, timeline);
-                let colon = self.pick(": ", "：", "：");
-                let stop = self.pick(".", "。", "。");
+                let colon = self.text(Key::NoticeFault);
+                let stop = self.text(Key::NoticeFault2);
                 format!("{pair}{colon}{problem}{stop}")
             }
         }
@@ -44,11 +45,7 @@ impl Lang {
     /// Counts the notices that wait behind the one that is shown.
     #[must_use]
     pub fn more_notices(self, waiting: usize) -> String {
-        match self {
-            Lang::English => format!("({waiting} more)"),
-            Lang::Simplified => format!("（还有 {waiting} 条）"),
-            Lang::Traditional => format!("（還有 {waiting} 則）"),
-        }
+        say!(self, NoticeMoreNotices { waiting })
     }
 
     /// Says how many notices there are beyond those that are shown.
@@ -68,11 +65,7 @@ impl Lang {
     pub fn unknown_puzzle(self, id: &str) -> String {
         let id = self.quoted(&shortened(id));
         let known = self.list(gros_solver::ids());
-        match self {
-            Lang::English => format!("No puzzle is called {id}; there are {known}."),
-            Lang::Simplified => format!("没有叫{id}的题目；现有 {known}。"),
-            Lang::Traditional => format!("沒有叫{id}的題目；現有 {known}。"),
-        }
+        say!(self, NoticeUnknownPuzzle { id, known })
     }
 
     /// Says what is wrong with a state that was typed: `Use 9 digits, 0 or 1: digit 3 is “x”.`
@@ -90,11 +83,7 @@ impl Lang {
 
     fn unknown_key(self, key: &str) -> String {
         let key = self.quoted(key);
-        match self {
-            Lang::English => format!("{key}: no such key here, so it is ignored."),
-            Lang::Simplified => format!("{key}：这里没有这个参数，已忽略。"),
-            Lang::Traditional => format!("{key}：這裡沒有這個參數，已忽略。"),
-        }
+        say!(self, NoticeUnknownKey { key })
     }
 
     fn used_instead(self, notice: &Notice, timeline: &Timeline<AnyPuzzle>) -> String {
@@ -102,31 +91,23 @@ impl Lang {
         match (problem, self) {
             (Problem::BeyondEnd, _) => {
                 let step = self.number(timeline.cursor());
-                match self {
-                    Lang::English => format!("Went to {step}."),
-                    Lang::Simplified => format!("已到第 {step} 步。"),
-                    Lang::Traditional => format!("已到第 {step} 步。"),
-                }
+                say!(self, NoticeUsedInstead { step })
             }
-            (Problem::Twice, _) => {
-                self.pick("The first one is used.", "采用第一个。", "採用第一個。").to_owned()
+            (Problem::Twice, _) => self.text(Key::NoticeUsedInstead2).to_owned(),
+            (Problem::Play { .. } | Problem::TooManyItems { .. }, _) => {
+                self.text(Key::NoticeUsedInstead3).to_owned()
             }
-            (Problem::Play { .. } | Problem::TooManyItems { .. }, _) => self
-                .pick("The moves before it were played.", "之前的步骤已走。", "之前的步驟已走。")
-                .to_owned(),
             (Problem::Excludes { other }, Lang::English) => format!("Using {}.", self.quoted(other)),
             (Problem::Excludes { other }, Lang::Simplified) => format!("采用{}。", self.quoted(other)),
             (Problem::Excludes { other }, Lang::Traditional) => format!("採用{}。", self.quoted(other)),
-            _ => self.pick("Using the default.", "采用默认值。", "採用預設值。").to_owned(),
+            _ => self.text(Key::NoticeUsedInstead4).to_owned(),
         }
     }
 
     fn problem(self, key: &str, problem: &Problem, timeline: &Timeline<AnyPuzzle>) -> String {
         match problem {
             Problem::Missing => self.needs_value(&self.allowed(key, timeline)),
-            Problem::Twice => self
-                .pick("given twice, once is allowed", "重复给出，只能给一次", "重複給出，只能給一次")
-                .to_owned(),
+            Problem::Twice => self.text(Key::NoticeProblem).to_owned(),
             Problem::NotBetween { least, most } if least == most => self.only(&self.count(*least)),
             Problem::NotBetween { least, most } => self.between(&self.count(*least), &self.count(*most)),
             Problem::NotAStep => self.not_a_step(&self.number(timeline.steps())),
@@ -141,114 +122,62 @@ impl Lang {
             Problem::NotPiles { digits } => self.not_piles(*digits),
             Problem::State(error) => self.state_problem(error),
             Problem::Excludes { other } => self.excludes(other),
-            Problem::NoWay => self
-                .pick("no moves lead from there to the goal", "从那里到不了终点", "從那裡到不了終點")
-                .to_owned(),
+            Problem::NoWay => self.text(Key::NoticeProblem2).to_owned(),
             Problem::Play { place } => self.bad_move(*place, &self.allowed(key, timeline)),
         }
     }
 
     fn needs_value(self, allowed: &str) -> String {
-        match self {
-            Lang::English => format!("the value is missing; use {allowed}"),
-            Lang::Simplified => format!("缺少值，可用{allowed}"),
-            Lang::Traditional => format!("缺少值，可用{allowed}"),
-        }
+        say!(self, NoticeNeedsValue { allowed })
     }
 
     fn between(self, least: &str, most: &str) -> String {
-        match self {
-            Lang::English => format!("not a whole number from {least} to {most}"),
-            Lang::Simplified => format!("不是 {least} 到 {most} 的整数"),
-            Lang::Traditional => format!("不是 {least} 到 {most} 的整數"),
-        }
+        say!(self, NoticeBetween { least, most })
     }
 
     pub(crate) fn not_a_step(self, most: &str) -> String {
-        match self {
-            Lang::English => format!("not a step; use 0 to {most}, or 50%, 2^5, -10 for 10 to go"),
-            Lang::Simplified => format!("不是步数，可用 0 到 {most}，或 50%、2^5、-10（还差 10 步）"),
-            Lang::Traditional => format!("不是步數，可用 0 到 {most}，或 50%、2^5、-10（還差 10 步）"),
-        }
+        say!(self, NoticeNotAStep { most })
     }
 
     pub(crate) fn outside(self, most: &str) -> String {
-        match self {
-            Lang::English => format!("outside 0 to {most}"),
-            Lang::Simplified => format!("不在 0 到 {most} 之间"),
-            Lang::Traditional => format!("不在 0 到 {most} 之間"),
-        }
+        say!(self, NoticeOutside { most })
     }
 
     fn longer_than(self, most: &str) -> String {
-        match self {
-            Lang::English => format!("longer than {most} characters"),
-            Lang::Simplified => format!("超过 {most} 个字符"),
-            Lang::Traditional => format!("超過 {most} 個字元"),
-        }
+        say!(self, NoticeLongerThan { most })
     }
 
     fn more_items_than(self, most: &str) -> String {
-        match self {
-            Lang::English => format!("more than {most} items"),
-            Lang::Simplified => format!("超过 {most} 项"),
-            Lang::Traditional => format!("超過 {most} 項"),
-        }
+        say!(self, NoticeMoreItemsThan { most })
     }
 
     fn not_all_between(self, least: &str, most: &str) -> String {
-        match self {
-            Lang::English => {
-                format!("not whole numbers from {least} to {most} with commas between, the free piece first")
-            }
-            Lang::Simplified => format!("不是用逗号隔开的 {least} 到 {most} 的整数（从最自由的一件写起）"),
-            Lang::Traditional => format!("不是用逗號隔開的 {least} 到 {most} 的整數（從最自由的一件寫起）"),
-        }
+        say!(self, NoticeNotAllBetween { least, most })
     }
 
     pub(crate) fn only(self, words: &str) -> String {
-        match self {
-            Lang::English => format!("only {words} is allowed"),
-            Lang::Simplified => format!("只能是 {words}"),
-            Lang::Traditional => format!("只能是 {words}"),
-        }
+        say!(self, NoticeOnly { words })
     }
 
     /// Names what `show` takes, to follow Han characters or an English word.
     fn shown(self, parts: &[&str]) -> String {
         let parts = self.list(parts);
-        match self {
-            Lang::English => format!("{parts} or the id of one of its methods"),
-            Lang::Simplified => format!(" {parts}，或某个方法的代号"),
-            Lang::Traditional => format!(" {parts}，或某個方法的代號"),
-        }
+        say!(self, NoticeShown { parts })
     }
 
     fn not_piles(self, digits: usize) -> String {
         let digits = self.count(digits);
-        match self {
-            Lang::English => format!("not two whole numbers of up to {digits} digits, such as 14,20"),
-            Lang::Simplified => format!("不是两个不超过 {digits} 位的整数，如 14,20"),
-            Lang::Traditional => format!("不是兩個不超過 {digits} 位的整數，如 14,20"),
-        }
+        say!(self, NoticeNotPiles { digits })
     }
 
     fn excludes(self, other: &str) -> String {
         let other = self.quoted(other);
-        match self {
-            Lang::English => format!("cannot stand beside {other}"),
-            Lang::Simplified => format!("不能与{other}同时使用"),
-            Lang::Traditional => format!("不能與{other}同時使用"),
-        }
+        say!(self, NoticeExcludes { other })
     }
 
     fn bad_move(self, place: usize, allowed: &str) -> String {
         let place = self.count(place);
-        match self {
-            Lang::English => format!("item {place} is not a legal move; use {allowed}"),
-            Lang::Simplified => format!("第 {place} 项不是合法的一步，可用{allowed}"),
-            Lang::Traditional => format!("第 {place} 項不是合法的一步，可用{allowed}"),
-        }
+        say!(self, NoticeBadMove { place, allowed })
     }
 
     /// Says what a key takes.
@@ -275,19 +204,11 @@ impl Lang {
         match param.values {
             Values::Start | Values::Goal => puzzles::states_allowed(self, puzzle).to_owned(),
             Values::Word { words, .. } if words.iter().all(|word| is_four_bits(word)) => {
-                self.pick("four of 0 and 1", "四个 0 或 1", "四個 0 或 1").to_owned()
+                self.text(Key::NoticeValuesAllowed).to_owned()
             }
             Values::Word { words, .. } => self.one_of(words),
-            Values::Radices { .. } => self
-                .pick(
-                    "numbers such as 2,5,5, the free piece first",
-                    "数字，如 2,5,5，从最自由的一件写起",
-                    "數字，如 2,5,5，從最自由的一件寫起",
-                )
-                .to_owned(),
-            Values::Piles { .. } => self
-                .pick("two whole numbers such as 14,20", "两个整数，如 14,20", "兩個整數，如 14,20")
-                .to_owned(),
+            Values::Radices { .. } => self.text(Key::NoticeValuesAllowed2).to_owned(),
+            Values::Piles { .. } => self.text(Key::NoticeValuesAllowed3).to_owned(),
             Values::Size { .. } | Values::Number { .. } | Values::Places { .. } => {
                 self.whole_number().to_owned()
             }
@@ -295,15 +216,13 @@ impl Lang {
     }
 
     fn whole_number(self) -> &'static str {
-        self.pick("a whole number", "整数", "整數")
+        self.text(Key::NoticeWholeNumber)
     }
 
     fn state_problem(self, error: &ParseStateError) -> String {
         match error {
-            ParseStateError::Piles => {
-                self.pick("use two piles such as 5,3", "要写两堆，如 5,3", "要寫兩堆，如 5,3").to_owned()
-            }
-            ParseStateError::Empty => self.pick("nothing is written", "没有内容", "沒有內容").to_owned(),
+            ParseStateError::Piles => self.text(Key::NoticeStateProblem).to_owned(),
+            ParseStateError::Empty => self.text(Key::NoticeStateProblem2).to_owned(),
             ParseStateError::Symbol { place, found, allowed } => {
                 self.wrong_symbol(&self.symbols(*allowed), *place, *found, *allowed)
             }
@@ -322,20 +241,12 @@ impl Lang {
     }
 
     fn no_shift(self, most: usize) -> String {
-        match self {
-            Lang::English => format!("after the letters write @ and the shift of the slide, 0 to {most}"),
-            Lang::Simplified => format!("字母后面要写 @ 和滑板的位移，0 到 {most}"),
-            Lang::Traditional => format!("字母後面要寫 @ 和滑板的位移，0 到 {most}"),
-        }
+        say!(self, NoticeNoShift { most })
     }
 
     fn jammed(self, dial: usize) -> String {
         let dial = self.piece(Kind::OPEN_DIAL, dial);
-        match self {
-            Lang::English => format!("{dial} cannot stand like that there"),
-            Lang::Simplified => format!("{dial}在那里不能这样放"),
-            Lang::Traditional => format!("{dial}在那裡不能這樣放"),
-        }
+        say!(self, NoticeJammed { dial })
     }
 
     fn wrong_symbol(self, use_this: &str, place: usize, found: char, allowed: Alphabet) -> String {
@@ -350,21 +261,13 @@ impl Lang {
 
     fn wrong_item(self, use_this: &str, place: usize, found: &str) -> String {
         let (place, found) = (self.count(place), self.quoted(found));
-        match self {
-            Lang::English => format!("use {use_this}: digit {place} is {found}"),
-            Lang::Simplified => format!("要 {use_this}：第 {place} 位是{found}"),
-            Lang::Traditional => format!("要 {use_this}：第 {place} 位是{found}"),
-        }
+        say!(self, NoticeWrongItem { use_this, place, found })
     }
 
     /// Names the numbers below a radix: `0 to 4`.
     fn below(self, radix: u16) -> String {
         let most = radix.saturating_sub(1);
-        match self {
-            Lang::English => format!("0 to {most}"),
-            Lang::Simplified => format!("0 到 {most}"),
-            Lang::Traditional => format!("0 到 {most}"),
-        }
+        say!(self, NoticeBelow { most })
     }
 
     fn wrong_length(self, found: usize, needed: usize, allowed: Alphabet) -> String {
@@ -380,20 +283,12 @@ impl Lang {
 
     fn run_without_count(self, place: usize) -> String {
         let place = self.count(place);
-        match self {
-            Lang::English => format!("the run at place {place} needs its count, as in 1*9"),
-            Lang::Simplified => format!("第 {place} 位的重复缺少个数，应像 1*9 那样写"),
-            Lang::Traditional => format!("第 {place} 位的重複缺少個數，應像 1*9 那樣寫"),
-        }
+        say!(self, NoticeRunWithoutCount { place })
     }
 
     fn too_long(self, limit: usize) -> String {
         let limit = self.count(limit);
-        match self {
-            Lang::English => format!("more than {limit} pieces"),
-            Lang::Simplified => format!("超过 {limit} 位"),
-            Lang::Traditional => format!("超過 {limit} 位"),
-        }
+        say!(self, NoticeTooLong { limit })
     }
 
     /// Names a row of symbols: `9 digits, 0 or 1`.
@@ -428,7 +323,7 @@ impl Lang {
 
     /// Lists words of which one may stand, to follow Han characters or an English word: `soon, long or lose`.
     fn one_of(self, words: &[&str]) -> String {
-        let gap = self.pick("", " ", " ");
+        let gap = self.text(Key::NoticeOneOf);
         format!("{gap}{}", self.either(words))
     }
 
@@ -436,7 +331,7 @@ impl Lang {
         match words.split_last() {
             Some((last, [])) => last.as_ref().to_owned(),
             Some((last, rest)) => {
-                let or = self.pick(" or ", " 或 ", " 或 ");
+                let or = self.text(Key::NoticeEither);
                 format!("{}{or}{}", self.list(rest), last.as_ref())
             }
             None => String::new(),

@@ -3,7 +3,7 @@
 use gros_picture::decimal::tenths;
 use gros_solver::Steps;
 
-use crate::message::{numbered, say};
+use crate::message::{Count, say};
 use crate::{Key, Lang};
 
 /// The most digits that are shown in full: a count of 64 discs is never cut.
@@ -37,7 +37,7 @@ impl Lang {
             return self.grouped(&digits);
         }
         let (head, tail) = (self.grouped(&digits[..KEPT]), self.grouped(&digits[count - KEPT..]));
-        say!(self, NumberCut { head, tail, count })
+        say!(self, NumberCut { head, tail, count: Count(count) })
     }
 
     /// Writes a number in groups of three digits, however long.
@@ -121,7 +121,7 @@ impl Lang {
             let endless = ("more than 10 to the 300 years", "超过 10 的 300 次方年", "超過 10 的 300 次方年");
             return self.pick(endless.0, endless.1, endless.2).to_owned();
         }
-        let plain = self.pick(" years", "年", "年");
+        let plain = self.text(Key::NumbersYears);
         if years >= self.pick(1e21, 1e16, 1e16) {
             let (mantissa, exponent) = scientific(years);
             return self.power_of_ten(&mantissa, exponent) + plain;
@@ -129,7 +129,7 @@ impl Lang {
         let unit = self.year_units().iter().rev().find(|(size, _)| years >= *size);
         let (size, name) = unit.copied().unwrap_or((1.0, plain));
         let count = three_digits(self, years / size);
-        let one = (count == "1" && size == 1.0).then(|| self.pick(" year", " 年", " 年"));
+        let one = (count == "1" && size == 1.0).then(|| self.text(Key::NumbersYears2));
         count + one.unwrap_or(name)
     }
 
@@ -149,7 +149,7 @@ impl Lang {
     }
 
     fn power_of_ten(self, mantissa: &str, exponent: usize) -> String {
-        say!(self, PowerOfTen { mantissa, exponent: numbered(exponent) })
+        say!(self, PowerOfTen { mantissa, exponent })
     }
 }
 

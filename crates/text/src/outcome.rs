@@ -4,6 +4,7 @@ use gros_session::Session;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Setup, Steps};
 
 use crate::lang::capital;
+use crate::message::say;
 use crate::{Key, Lang, puzzles};
 
 /// What helped to solve a puzzle, beside the hints that were asked for.
@@ -42,11 +43,7 @@ impl Lang {
         let is_game = guarantee == Guarantee::LineOfPlay;
         let over = session.over_par().filter(|_| made >= *par && !made.is_zero() && !is_game)?;
         let moves = self.moves(&made);
-        let title = match self {
-            Lang::English => format!("Solved in {moves}"),
-            Lang::Simplified => format!("用 {moves}完成"),
-            Lang::Traditional => format!("用 {moves}完成"),
-        };
+        let title = say!(self, OutcomePraise { moves });
         let short = self.how_short(&over, par, guarantee);
         let details = std::iter::once(short).chain(self.help_taken(session.hints(), help)).collect();
         Some(Praise { title, details })
@@ -56,33 +53,21 @@ impl Lang {
     #[must_use]
     pub fn right_in_a_row(self, streak: u32) -> String {
         let streak = self.count(streak as usize);
-        match self {
-            Lang::English => format!("Right, {streak} in a row"),
-            Lang::Simplified => format!("猜对了，连对 {streak} 次"),
-            Lang::Traditional => format!("猜對了，連對 {streak} 次"),
-        }
+        say!(self, OutcomeRightInARow { streak })
     }
 
     /// Says how many were right in a row at best: `longest row 7`.
     #[must_use]
     pub fn longest_row(self, longest: u32) -> String {
         let longest = self.count(longest as usize);
-        match self {
-            Lang::English => format!("longest row {longest}"),
-            Lang::Simplified => format!("最多连对 {longest} 次"),
-            Lang::Traditional => format!("最多連對 {longest} 次"),
-        }
+        say!(self, OutcomeLongestRow { longest })
     }
 
     /// Says in how few moves the same task was solved so far: `your best: 343 moves`.
     #[must_use]
     pub fn personal_best(self, best: u64) -> String {
         let moves = self.moves(&Steps::from(best));
-        match self {
-            Lang::English => format!("your best: {moves}"),
-            Lang::Simplified => format!("你的最好成绩：{moves}"),
-            Lang::Traditional => format!("你的最佳成績：{moves}"),
-        }
+        say!(self, OutcomePersonalBest { moves })
     }
 
     /// Says after how many moves the piece of a refused move has its turn: `After 10 more moves it is ring 5’s turn.`
@@ -96,7 +81,7 @@ impl Lang {
     /// Says the same as a link to that step: `After 10 more moves it is ring 5’s turn: go there`.
     #[must_use]
     pub fn go_to_its_turn(self, state: &AnyState, mv: &AnyMove, moves: &Steps) -> String {
-        let there = self.pick(": go there", "：跳过去", "：跳過去");
+        let there = self.text(Key::OutcomeGoToItsTurn);
         capital(&self.turn_after(state, mv, moves)) + there
     }
 
@@ -167,11 +152,7 @@ impl Lang {
     }
 
     pub(crate) fn goal_is_away(self, moves: &str) -> String {
-        match self {
-            Lang::English => format!("The goal is {moves} away."),
-            Lang::Simplified => format!("到终点要 {moves}。"),
-            Lang::Traditional => format!("到終點要 {moves}。"),
-        }
+        say!(self, OutcomeGoalIsAway { moves })
     }
 }
 

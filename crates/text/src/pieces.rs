@@ -2,7 +2,8 @@
 
 use gros_solver::{AnyPuzzle, AnyState};
 
-use crate::{Lang, puzzles};
+use crate::message::say;
+use crate::{Key, Lang, puzzles};
 
 /// The shortest row of neighbours that is said as "64 to 42".
 const SHORTEST_RUN: usize = 4;
@@ -94,7 +95,7 @@ impl Lang {
             return self.piece(kind, *number);
         }
         if kind.0.numbers == Numbers::Sides {
-            return self.pick("both piles", "两堆", "兩堆").to_owned();
+            return self.text(Key::PiecesPieces).to_owned();
         }
         self.numbered(kind, &self.list(self.runs(numbers)), 1)
     }
@@ -112,7 +113,7 @@ impl Lang {
     /// Counts pieces: `1 disc`, `9 rings`, `5 个盘子`.
     pub(crate) fn piece_count(self, kind: Kind, number: usize) -> String {
         if kind.0.numbers == Numbers::Sides {
-            return self.pick("two piles", "两堆", "兩堆").to_owned();
+            return self.text(Key::PiecesPieceCount).to_owned();
         }
         let Names { english, simplified, traditional, .. } = kind.0;
         let name = self.pick(english[usize::from(number != 1)], simplified[1], traditional[1]);
@@ -132,30 +133,19 @@ impl Lang {
     }
 
     fn run(self, high: usize, low: usize) -> String {
-        match self {
-            Lang::English => format!("{high} to {low}"),
-            Lang::Simplified => format!("{high} 到 {low}"),
-            Lang::Traditional => format!("{high} 到 {low}"),
-        }
+        say!(self, PiecesRun { high, low })
     }
 
     /// Names the place where a piece stands: `upright`, `level 3`, `right`.
     pub(crate) fn place(self, kind: Kind, piece: usize, value: u16) -> String {
-        let numbered = || match self {
-            Lang::English => format!("place {value}"),
-            Lang::Simplified | Lang::Traditional => format!("位置 {value}"),
-        };
+        let numbered = || say!(self, PiecesPlace2 { value });
         match kind.0.places {
             Places::Named(names) | Places::Done(names) if piece > 0 => {
                 names.get(usize::from(value)).map_or_else(numbered, |[english, simplified, traditional]| {
                     self.pick(*english, *simplified, *traditional).to_owned()
                 })
             }
-            Places::Levels if piece > 0 => match self {
-                Lang::English => format!("level {value}"),
-                Lang::Simplified => format!("第 {value} 层"),
-                Lang::Traditional => format!("第 {value} 層"),
-            },
+            Places::Levels if piece > 0 => say!(self, PiecesPlace { value }),
             _ => numbered(),
         }
     }

@@ -3,6 +3,7 @@
 use gros_session::Refusal;
 use gros_solver::{AnyPuzzle, IllegalMove, Peg, Steps};
 
+use crate::message::say;
 use crate::pieces::Kind;
 use crate::{Key, Lang};
 
@@ -43,16 +44,8 @@ impl Lang {
                 self.refused(&headline, &reason, &self.rule_two(*ring))
             }
             IllegalMove::PairApart => {
-                let headline = self.pick(
-                    "Rings 1 and 2 cannot move as one.",
-                    "第 1、2 环不能一起动。",
-                    "第 1、2 環不能一起動。",
-                );
-                let reason = self.pick(
-                    "Both must be on, or both off.",
-                    "要同时在横杠上，或同时解开。",
-                    "要同時在劍上，或同時取下。",
-                );
+                let headline = self.text(Key::RefusalIllegal);
+                let reason = self.text(Key::RefusalIllegal2);
                 self.refused(headline, reason, "")
             }
             IllegalMove::DiscCovered { disc, by } => {
@@ -89,38 +82,20 @@ impl Lang {
             }
             IllegalMove::NotNeighbours { disc } => self.refused(
                 &self.cannot_jump(*disc),
-                self.pick("There is a peg between.", "中间还有一根柱子。", "中間還有一根柱子。"),
+                self.text(Key::RefusalIllegal3),
                 self.text(Key::RuleNeighbours),
             ),
             IllegalMove::NotClockwise { disc } => {
                 self.refused(&self.cannot_go_back(*disc), "", self.text(Key::RuleClockwise))
             }
-            IllegalMove::NothingTaken => self.refused(
-                self.pick("At least one stone must be taken.", "至少要取一颗石子。", "至少要取一顆石子。"),
-                "",
-                "",
-            ),
-            IllegalMove::StonesAdded => self.refused(
-                self.pick(
-                    "Stones are only ever taken.",
-                    "石子只能取走，不能添加。",
-                    "石子只能取走，不能添加。",
-                ),
-                "",
-                "",
-            ),
+            IllegalMove::NothingTaken => self.refused(self.text(Key::RefusalIllegal4), "", ""),
+            IllegalMove::StonesAdded => self.refused(self.text(Key::RefusalIllegal5), "", ""),
             IllegalMove::UnequalTake { left, right } => {
                 self.refused(&self.not_the_same(left, right), "", self.text(Key::RuleOneOrBoth))
             }
-            IllegalMove::BothPiles => self.refused(
-                self.pick(
-                    "Both piles cannot be touched in one move.",
-                    "一步不能动两堆。",
-                    "一步不能動兩堆。",
-                ),
-                "",
-                self.text(Key::RuleOnePile),
-            ),
+            IllegalMove::BothPiles => {
+                self.refused(self.text(Key::RefusalIllegal6), "", self.text(Key::RuleOnePile))
+            }
             IllegalMove::SamePeg { disc } => self.refused(&self.stands_there(*disc), "", ""),
             IllegalMove::NoSuchPiece { piece, pieces } => {
                 self.refused(&self.no_such_piece(Kind::of(puzzle), *piece, *pieces), "", "")
@@ -129,11 +104,7 @@ impl Lang {
                 self.refused(&self.no_such_peg(Peg(u8::try_from(*peg).unwrap_or(u8::MAX))), "", "")
             }
             IllegalMove::OtherPuzzle => {
-                let headline = self.pick(
-                    "That move belongs to another puzzle.",
-                    "这一步不属于这个题目。",
-                    "這一步不屬於這個題目。",
-                );
+                let headline = self.text(Key::RefusalIllegal7);
                 self.refused(headline, "", "")
             }
         }
@@ -142,11 +113,7 @@ impl Lang {
     /// Says that there is no disc on a peg to lift.
     #[must_use]
     pub fn empty_peg(self, peg: Peg) -> Refused {
-        let headline = match self {
-            Lang::English => format!("Peg {peg} has no disc to lift."),
-            Lang::Simplified => format!("{peg} 柱上没有盘子可拿。"),
-            Lang::Traditional => format!("{peg} 柱上沒有圓盤可拿。"),
-        };
+        let headline = say!(self, RefusalEmptyPeg { peg });
         self.refused(&headline, "", "")
     }
 
@@ -192,20 +159,12 @@ impl Lang {
 
     fn cannot_move(self, kind: Kind, piece: usize) -> String {
         let piece = self.piece(kind, piece);
-        self.sentence(&match self {
-            Lang::English => format!("{piece} cannot move"),
-            Lang::Simplified => format!("{piece}不能动"),
-            Lang::Traditional => format!("{piece}不能動"),
-        })
+        self.sentence(&say!(self, RefusalCannotMove { piece }))
     }
 
     fn cannot_turn(self, dial: usize) -> String {
         let dial = self.piece(Kind::OPEN_DIAL, dial);
-        self.sentence(&match self {
-            Lang::English => format!("{dial} cannot turn like that"),
-            Lang::Simplified => format!("{dial}不能这样转"),
-            Lang::Traditional => format!("{dial}不能這樣轉"),
-        })
+        self.sentence(&say!(self, RefusalCannotTurn { dial }))
     }
 
     fn face_it(self, dials: &[usize]) -> String {
@@ -242,7 +201,7 @@ impl Lang {
 
     fn must_be_on(self, ring: usize) -> String {
         let ring = self.piece(Kind::RING, ring);
-        let must = self.pick(" must be on", "要在横杠上", "要在劍上");
+        let must = self.text(Key::RefusalMustBeOn);
         self.sentence(&format!("{ring}{must}"))
     }
 
@@ -251,7 +210,7 @@ impl Lang {
             return String::new();
         }
         let items = self.runs(rings);
-        let must = self.pick(" must be off", "要先解开", "要先取下");
+        let must = self.text(Key::RefusalMustBeOff);
         let rings = match (items.len() > MOST_NAMED, self) {
             (false, _) => self.pieces(Kind::RING, rings),
             (true, Lang::English) => format!("rings {} and others", self.list(&items[..MOST_NAMED])),
@@ -263,49 +222,33 @@ impl Lang {
 
     fn lies_on_top(self, disc: usize) -> String {
         let disc = self.piece(Kind::DISC, disc);
-        let lies = self.pick(" lies on top of it", "压在上面", "壓在上面");
+        let lies = self.text(Key::RefusalLiesOnTop);
         self.sentence(&format!("{disc}{lies}"))
     }
 
     fn cannot_go_on(self, disc: usize, on: usize) -> String {
         let (disc, on) = (self.piece(Kind::DISC, disc), self.piece(Kind::DISC, on));
-        self.sentence(&match self {
-            Lang::English => format!("{disc} cannot go on {on}"),
-            Lang::Simplified => format!("{disc}不能叠在 {on}上面"),
-            Lang::Traditional => format!("{disc}不能疊在 {on}上面"),
-        })
+        self.sentence(&say!(self, RefusalCannotGoOn { disc, on }))
     }
 
     fn cannot_jump(self, disc: usize) -> String {
         let disc = self.piece(Kind::DISC, disc);
-        self.sentence(&match self {
-            Lang::English => format!("{disc} cannot jump that far"),
-            Lang::Simplified => format!("{disc}不能跳这么远"),
-            Lang::Traditional => format!("{disc}不能跳這麼遠"),
-        })
+        self.sentence(&say!(self, RefusalCannotJump { disc }))
     }
 
     fn cannot_go_back(self, disc: usize) -> String {
         let disc = self.piece(Kind::DISC, disc);
-        self.sentence(&match self {
-            Lang::English => format!("{disc} cannot go that way round"),
-            Lang::Simplified => format!("{disc}不能朝这个方向走"),
-            Lang::Traditional => format!("{disc}不能朝這個方向走"),
-        })
+        self.sentence(&say!(self, RefusalCannotGoBack { disc }))
     }
 
     fn not_the_same(self, left: &Steps, right: &Steps) -> String {
         let (left, right) = (self.number(left), self.number(right));
-        match self {
-            Lang::English => format!("{left} from one pile and {right} from the other is not allowed."),
-            Lang::Simplified => format!("不能从一堆取 {left} 颗、从另一堆取 {right} 颗。"),
-            Lang::Traditional => format!("不能從一堆取 {left} 顆、從另一堆取 {right} 顆。"),
-        }
+        say!(self, RefusalNotTheSame { left, right })
     }
 
     fn is_larger(self, disc: usize) -> String {
         let disc = self.piece(Kind::DISC, disc);
-        let larger = self.pick(" is larger", "比较大", "比較大");
+        let larger = self.text(Key::RefusalIsLarger);
         self.sentence(&format!("{disc}{larger}"))
     }
 
@@ -315,17 +258,13 @@ impl Lang {
 
     fn piece_stands_there(self, kind: Kind, piece: usize) -> String {
         let piece = self.piece(kind, piece);
-        let there = self.pick(" stands there already", "已经在那里", "已經在那裡");
+        let there = self.text(Key::RefusalPieceStandsThere);
         self.sentence(&format!("{piece}{there}"))
     }
 
     fn no_such_place(self, kind: Kind, piece: usize, most: u16) -> String {
         let piece = self.piece(kind, piece);
-        self.sentence(&match self {
-            Lang::English => format!("{piece} has only the places 0 to {most}"),
-            Lang::Simplified => format!("{piece}只有位置 0 到 {most}"),
-            Lang::Traditional => format!("{piece}只有位置 0 到 {most}"),
-        })
+        self.sentence(&say!(self, RefusalNoSuchPlace { piece, most }))
     }
 
     /// Names pieces, given from the largest to the smallest; of scattered ones only the first few.
@@ -335,7 +274,7 @@ impl Lang {
             return self.pieces(kind, numbers);
         }
         let row = self.list(&items[..MOST_NAMED]);
-        self.numbered(kind, &row, 1) + self.pick(" and others", "等", "等")
+        self.numbered(kind, &row, 1) + self.text(Key::RefusalPiecesCut)
     }
 
     fn no_such_piece(self, kind: Kind, piece: usize, pieces: usize) -> String {
@@ -350,10 +289,6 @@ impl Lang {
     }
 
     fn no_such_peg(self, peg: Peg) -> String {
-        match self {
-            Lang::English => format!("There is no peg {peg}."),
-            Lang::Simplified => format!("没有 {peg} 柱。"),
-            Lang::Traditional => format!("沒有 {peg} 柱。"),
-        }
+        say!(self, RefusalNoSuchPeg { peg })
     }
 }

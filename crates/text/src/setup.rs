@@ -4,6 +4,7 @@ use gros_solver::gray::Digit;
 use gros_solver::{AnyPuzzle, AnyState, Guarantee, Peg, Puzzle, Route, Setup, Steps, Ways};
 
 use crate::lang::capital;
+use crate::message::say;
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
@@ -11,7 +12,7 @@ impl Lang {
     /// Names a choice of a task by its size and length: `9 rings, 341 moves`.
     #[must_use]
     pub fn preset_and_length(self, puzzle: &AnyPuzzle, steps: &Steps) -> String {
-        let comma = self.pick(", ", "，", "，");
+        let comma = self.text(Key::SetupPresetAndLength);
         format!("{}{comma}{}", self.preset(puzzle), self.moves(steps))
     }
 
@@ -90,11 +91,7 @@ impl Lang {
     /// Names the state with all discs on a peg: `All on A`.
     #[must_use]
     pub fn all_on_peg(self, peg: Peg) -> String {
-        match self {
-            Lang::English => format!("All on {peg}"),
-            Lang::Simplified => format!("全在 {peg}"),
-            Lang::Traditional => format!("全在 {peg}"),
-        }
+        say!(self, SetupAllOnPeg { peg })
     }
 
     /// Names a state that is chosen by its name: `All on`, `Only the last ring`, `All on A`.
@@ -125,18 +122,12 @@ impl Lang {
             _ => moves,
         };
         let proof = match route.guarantee() {
-            Guarantee::Shortest { ways: Ways::Unique } => {
-                self.pick("proven, unique", "已证明，唯一", "已證明，唯一")
-            }
-            Guarantee::Shortest { ways: Ways::Two } => self.pick(
-                "proven; one other route is equally short",
-                "已证明；另有一条同样短的路线",
-                "已證明；另有一條同樣短的路線",
-            ),
-            Guarantee::Shortest { ways: Ways::Several } => self.pick("proven", "已证明", "已證明"),
+            Guarantee::Shortest { ways: Ways::Unique } => self.text(Key::SetupSummary),
+            Guarantee::Shortest { ways: Ways::Two } => self.text(Key::SetupSummary2),
+            Guarantee::Shortest { ways: Ways::Several } => self.text(Key::SetupSummary3),
             other => self.guarantee(other),
         };
-        let comma = self.pick(", ", "，", "，");
+        let comma = self.text(Key::SetupSummary4);
         (label, format!("{comma}{}{comma}{proof}", self.convention(&setup.puzzle)))
     }
 }

@@ -4,6 +4,7 @@ use gros_session::{Session, Timeline};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Steps};
 
 use crate::lang::capital;
+use crate::message::say;
 use crate::numbers::amid_han;
 use crate::{Key, Lang};
 
@@ -18,11 +19,7 @@ impl Lang {
     #[must_use]
     pub fn of_steps(self, steps: &Steps) -> String {
         let steps = self.number(steps);
-        match self {
-            Lang::English => format!("of {steps}"),
-            Lang::Simplified => format!("共 {steps} 步"),
-            Lang::Traditional => format!("共 {steps} 步"),
-        }
+        say!(self, StatusOfSteps { steps })
     }
 
     /// Says which move comes next, as it is seen: `Next: ring 2 off`.
@@ -85,9 +82,7 @@ impl Lang {
             (Guarantee::Shortest { .. }, Lang::Traditional) => {
                 format!("離開了最短路線，現在還差 {left} 步。")
             }
-            (Guarantee::LineOfPlay, _) => self
-                .pick("Another line of play from here.", "从这里换了一种走法。", "從這裡換了一種走法。")
-                .to_owned(),
+            (Guarantee::LineOfPlay, _) => self.text(Key::StatusOffRoute).to_owned(),
             (_, Lang::English) => format!("Off the route: now {left} to go."),
             (_, Lang::Simplified) => format!("离开了路线，现在还差 {left} 步。"),
             (_, Lang::Traditional) => format!("離開了路線，現在還差 {left} 步。"),
@@ -98,11 +93,7 @@ impl Lang {
     #[must_use]
     pub fn other_route(self, to_go: &Steps) -> String {
         let left = self.number(to_go);
-        match self {
-            Lang::English => format!("Another route, equally short: {left} to go."),
-            Lang::Simplified => format!("换了一条同样短的路线，还差 {left} 步。"),
-            Lang::Traditional => format!("換了一條同樣短的路線，還差 {left} 步。"),
-        }
+        say!(self, StatusOtherRoute { left })
     }
 
     /// Says how the puzzle was solved, at the goal: `Solved in 341 moves, the fewest possible.`
@@ -125,11 +116,7 @@ impl Lang {
     /// Says that the moves run by themselves, `speed` of them a second: `Playing, 2 per second`.
     #[must_use]
     pub fn playing(self, speed: &str) -> String {
-        match self {
-            Lang::English => format!("Playing, {speed} per second"),
-            Lang::Simplified => format!("正在播放，每秒 {speed} 步"),
-            Lang::Traditional => format!("正在播放，每秒 {speed} 步"),
-        }
+        say!(self, StatusPlaying { speed })
     }
 
     /// Says where the moves stopped: `Paused at step 130`.
@@ -158,22 +145,14 @@ impl Lang {
     #[must_use]
     pub fn time_left(self, seconds: f64) -> String {
         let time = self.duration(seconds);
-        match self {
-            Lang::English => format!("{time} left"),
-            Lang::Simplified => format!("还需 {time}"),
-            Lang::Traditional => format!("還需 {time}"),
-        }
+        say!(self, StatusTimeLeft { time })
     }
 
     /// Says that a step lay outside and where the cursor went instead: `Only 0 to 341; went to 341.`
     #[must_use]
     pub fn clamped(self, step: &Steps, steps: &Steps) -> String {
         let (step, steps) = (self.number(step), self.number(steps));
-        match self {
-            Lang::English => format!("Only 0 to {steps}; went to {step}."),
-            Lang::Simplified => format!("只能是 0 到 {steps}，已到第 {step} 步。"),
-            Lang::Traditional => format!("只能是 0 到 {steps}，已到第 {step} 步。"),
-        }
+        say!(self, StatusClamped { steps, step })
     }
 
     fn step_in_row(self, step: &str, steps: &str) -> String {
@@ -185,11 +164,7 @@ impl Lang {
     }
 
     fn next(self, name: &str) -> String {
-        match self {
-            Lang::English => format!("Next: {name}"),
-            Lang::Simplified => format!("下一步：{name}"),
-            Lang::Traditional => format!("下一步：{name}"),
-        }
+        say!(self, StatusNext { name })
     }
 
     fn to_go_of(self, left: &str) -> String {
@@ -202,10 +177,6 @@ impl Lang {
 
     fn solved_in(self, made: &Steps, how_short: &str) -> String {
         let solved = self.moves(made);
-        match self {
-            Lang::English => format!("Solved in {solved}, {how_short}."),
-            Lang::Simplified => format!("用 {solved}完成，{how_short}。"),
-            Lang::Traditional => format!("用 {solved}完成，{how_short}。"),
-        }
+        say!(self, StatusSolvedIn { solved, how_short })
     }
 }

@@ -3,8 +3,9 @@
 use gros_session::{Tape, Timeline};
 use gros_solver::{AnyPuzzle, Steps};
 
+use crate::message::say;
 use crate::pieces::Kind;
-use crate::{Lang, puzzles};
+use crate::{Key, Lang, puzzles};
 
 /// Numbers of steps up to 2^12 are written out, larger ones as powers of two.
 const MOST_WRITTEN_OUT: usize = 12;
@@ -36,7 +37,7 @@ impl Lang {
         };
         let steps = if scale == 0 { " step" } else { " steps" };
         TapeScale {
-            what: self.pick("One tick =", "每格 =", "每格 ="),
+            what: self.text(Key::TapeScale),
             number,
             exponent,
             unit: self.pick(steps, " 步", " 步"),
@@ -49,7 +50,7 @@ impl Lang {
     pub fn tape_scale_spoken(self, timeline: &Timeline<AnyPuzzle>, tape: Tape) -> String {
         let TapeScale { what, number, exponent, unit, pieces } = self.tape_scale(timeline, tape);
         let power = exponent.map(|exponent| format!("^{exponent}")).unwrap_or_default();
-        let comma = self.pick(", ", "，", "，");
+        let comma = self.text(Key::TapeScaleSpoken);
         let pieces = pieces.map(|pieces| format!("{comma}{pieces}")).unwrap_or_default();
         format!("{what} {number}{power}{unit}{pieces}")
     }
@@ -59,10 +60,7 @@ impl Lang {
         let is_binary = puzzles::words(puzzle).ticks_are_pieces();
         (is_binary && scale > 0).then(|| {
             let piece = self.piece(Kind::of(puzzle), scale + 1);
-            match self {
-                Lang::English => format!("{piece} or larger"),
-                Lang::Simplified | Lang::Traditional => format!("{piece}及以上"),
-            }
+            say!(self, TapePieces { piece })
         })
     }
 }

@@ -4,6 +4,7 @@ use gros_session::Timeline;
 use gros_solver::catalogue::{self, RuleOrigin};
 use gros_solver::{AnyPuzzle, AnyState, Guarantee, Puzzle, Setup, Ways, notation};
 
+use crate::message::say;
 use crate::{Key, Lang, puzzles};
 
 /// How many symbols of a state are shown before its middle is cut out.
@@ -74,29 +75,11 @@ impl Lang {
     #[must_use]
     pub fn guarantee_meaning(self, setup: &Setup<AnyPuzzle>, guarantee: Guarantee) -> &'static str {
         match guarantee {
-            Guarantee::Shortest { .. } => puzzles::proof(self, setup, guarantee).map_or(
-                self.pick(
-                    "No route is shorter; that is proved.",
-                    "没有更短的走法，这已经证明。",
-                    "沒有更短的走法，這已經證明。",
-                ),
-                |proof| proof.meaning,
-            ),
-            Guarantee::PresumedShortest => self.pick(
-                "No shorter route is known, and none is believed to exist; nobody has proved it yet.",
-                "目前不知道更短的走法，也相信没有，但还没有人证明。",
-                "目前不知道更短的走法，也相信沒有，但還沒有人證明。",
-            ),
-            Guarantee::UpperBound => self.pick(
-                "This route works; a shorter one may exist, since not all of them could be searched.",
-                "这条路线走得通；没能搜完所有走法，也许还有更短的。",
-                "這條路線走得通；沒能搜完所有走法，也許還有更短的。",
-            ),
-            Guarantee::LineOfPlay => self.pick(
-                "A game has no shortest route: so it goes when the side that can win plays as chosen.",
-                "对局没有最短路线：这是能赢的一方照所选走法下的结果。",
-                "對局沒有最短路線：這是能贏的一方照所選走法下的結果。",
-            ),
+            Guarantee::Shortest { .. } => puzzles::proof(self, setup, guarantee)
+                .map_or(self.text(Key::TaskGuaranteeMeaning), |proof| proof.meaning),
+            Guarantee::PresumedShortest => self.text(Key::TaskGuaranteeMeaning2),
+            Guarantee::UpperBound => self.text(Key::TaskGuaranteeMeaning3),
+            Guarantee::LineOfPlay => self.text(Key::TaskGuaranteeMeaning4),
         }
     }
 
@@ -111,11 +94,7 @@ impl Lang {
     pub fn task_brief(self, timeline: &Timeline<AnyPuzzle>) -> String {
         let pieces = self.pieces_in(timeline.puzzle());
         let moves = self.moves(timeline.steps());
-        match self {
-            Lang::English => format!("{pieces}, {moves}"),
-            Lang::Simplified => format!("{pieces}，{moves}"),
-            Lang::Traditional => format!("{pieces}，{moves}"),
-        }
+        say!(self, TaskBrief { pieces, moves })
     }
 
     /// Names a state as the end of a route: `all on`, `only ring 9 on`, `A`, or its notation.
@@ -127,7 +106,7 @@ impl Lang {
     /// Says that a state is the goal, and what is so there: `All off. Solved.`
     pub(crate) fn solved(self, state: &AnyState) -> String {
         let name = puzzles::state_words(state).solved_name(self);
-        let solved = self.pick("Solved.", "完成了。", "完成了。");
+        let solved = self.text(Key::TaskSolved);
         let Some(name) = name else { return self.text(Key::GoalReached).to_owned() };
         self.sentences([self.sentence(&name), solved.to_owned()])
     }
@@ -168,11 +147,7 @@ impl Lang {
     #[must_use]
     pub fn no_size(self, typed: &str, least: usize, most: usize) -> String {
         let (typed, range) = (self.quoted(typed), self.size_range(least, most));
-        match self {
-            Lang::English => format!("{typed} is no size: only {range}"),
-            Lang::Simplified => format!("{typed}不是大小：只能是 {range}"),
-            Lang::Traditional => format!("{typed}不是大小：只能是 {range}"),
-        }
+        say!(self, TaskNoSize { typed, range })
     }
 
     /// Says how many pieces a puzzle may have: `1 to 1,000`.

@@ -4,6 +4,7 @@ use gros_session::Timeline;
 use gros_solver::methods::{Explanation, Method, NotHere};
 use gros_solver::{AnyPuzzle, Guarantee, Puzzle, Route, Steps};
 
+use crate::message::say;
 use crate::task::cut;
 use crate::{Key, Lang, puzzles};
 
@@ -54,7 +55,7 @@ impl Lang {
         answers: &[(Method, Result<Explanation<AnyPuzzle>, NotHere>)],
     ) -> String {
         let state = cut(&timeline.state_at(step).to_string());
-        let colon = self.pick(": ", "：", "：");
+        let colon = self.text(Key::ExplainedOnTerminal);
         let place = self.sentence(&format!("{}{colon}{state}", self.step_of(step, timeline.steps())));
         let mut lines = vec![self.sentences([place, self.next_on_terminal(timeline, step)])];
         if answers.is_empty() {
@@ -63,11 +64,7 @@ impl Lang {
         let made = timeline.move_at(step);
         let told = answers.iter().filter_map(|(_, answer)| answer.as_ref().ok());
         if step < timeline.planned_from() && told.clone().any(|told| told.next != made) {
-            let played = self.pick(
-                "The next move was made by hand; the methods explain the shortest route instead.",
-                "下一步是手动走的；各方法讲的是从这里出发的最短路线。",
-                "下一步是手動走的；各方法講的是從這裡出發的最短路線。",
-            );
+            let played = self.text(Key::ExplainedOnTerminal2);
             lines.push(played.to_owned());
         }
         for explanation in told {
@@ -88,17 +85,13 @@ impl Lang {
     #[must_use]
     pub fn name_a_puzzle(self) -> String {
         let known = self.list(gros_solver::ids());
-        match self {
-            Lang::English => format!("No puzzle is named; there are {known}."),
-            Lang::Simplified => format!("没有写题目；现有 {known}。"),
-            Lang::Traditional => format!("沒有寫題目；現有 {known}。"),
-        }
+        say!(self, TerminalNameAPuzzle { known })
     }
 
     /// Says that the value of an option is not a whole number.
     #[must_use]
     pub fn bad_number(self, option: &str, value: &str) -> String {
-        let problem = self.pick("not a whole number", "不是整数", "不是整數");
+        let problem = self.text(Key::TerminalBadNumber);
         self.about_option(option, value, problem)
     }
 
@@ -130,93 +123,54 @@ impl Lang {
     #[must_use]
     pub fn more_unknown_keys(self, more: usize) -> String {
         let more = self.count(more);
-        match self {
-            Lang::English => format!("{more} more keys are not known here and are ignored."),
-            Lang::Simplified => format!("另有 {more} 个未知参数，已忽略。"),
-            Lang::Traditional => format!("另有 {more} 個未知參數，已忽略。"),
-        }
+        say!(self, TerminalMoreUnknownKeys { more })
     }
 
     /// Says in which line of standard input something is wrong.
     #[must_use]
     pub fn on_line(self, number: usize, sentence: &str) -> String {
-        match self {
-            Lang::English => format!("line {number}: {sentence}"),
-            Lang::Simplified => format!("第 {number} 行：{sentence}"),
-            Lang::Traditional => format!("第 {number} 行：{sentence}"),
-        }
+        say!(self, TerminalOnLine { number, sentence })
     }
 
     /// Says that standard input could not be read, and why, in the system's words.
     #[must_use]
     pub fn bad_input(self, why: &str) -> String {
-        match self {
-            Lang::English => format!("Standard input could not be read: {why}."),
-            Lang::Simplified => format!("无法读取标准输入：{why}。"),
-            Lang::Traditional => format!("無法讀取標準輸入：{why}。"),
-        }
+        say!(self, TerminalBadInput { why })
     }
 
     /// Says that the answer could not be written, and why, in the system's words.
     #[must_use]
     pub fn bad_output(self, why: &str) -> String {
-        match self {
-            Lang::English => format!("The answer could not be written: {why}."),
-            Lang::Simplified => format!("无法写出结果：{why}。"),
-            Lang::Traditional => format!("無法寫出結果：{why}。"),
-        }
+        say!(self, TerminalBadOutput { why })
     }
 
     /// Says that standard input holds no text.
     #[must_use]
     pub fn input_is_no_text(self) -> String {
-        self.pick(
-            "Standard input is not UTF-8 text.",
-            "标准输入不是 UTF-8 文本。",
-            "標準輸入不是 UTF-8 文字。",
-        )
-        .to_owned()
+        self.text(Key::TerminalInputIsNoText).to_owned()
     }
 
     /// Says that standard input holds more than is read.
     #[must_use]
     pub fn input_too_long(self, megabytes: usize) -> String {
-        match self {
-            Lang::English => format!("Standard input is longer than {megabytes} MB."),
-            Lang::Simplified => format!("标准输入超过 {megabytes} MB。"),
-            Lang::Traditional => format!("標準輸入超過 {megabytes} MB。"),
-        }
+        say!(self, TerminalInputTooLong { megabytes })
     }
 
     /// Says that standard input has more lines than the one that is asked for.
     #[must_use]
     pub fn several_lines(self) -> String {
-        self.pick(
-            "Standard input has more than one line; use --each to answer line by line.",
-            "标准输入不止一行；要逐行作答，请用 --each。",
-            "標準輸入不只一行；要逐行作答，請用 --each。",
-        )
-        .to_owned()
+        self.text(Key::TerminalSeveralLines).to_owned()
     }
 
     /// Says that a line must stand for one argument.
     #[must_use]
     pub fn one_dash(self) -> String {
-        self.pick(
-            "With --each a line stands for one argument: leave SPEC out, or write - for the step or the state.",
-            "用 --each 时，每行代替一个参数：省去 SPEC，或把步数或状态写成 -。",
-            "用 --each 時，每行代替一個參數：省去 SPEC，或把步數或狀態寫成 -。",
-        )
-        .to_owned()
+        self.text(Key::TerminalOneDash).to_owned()
     }
 
     /// Names the counts of a list: `moves for n = 1 to 10`; a puzzle of one size has one.
     #[must_use]
     pub fn counts_heading(self, most: usize) -> String {
-        match self {
-            Lang::English => format!("moves for n = 1 to {most}"),
-            Lang::Simplified => format!("n = 1 到 {most} 的步数"),
-            Lang::Traditional => format!("n = 1 到 {most} 的步數"),
-        }
+        say!(self, TerminalCountsHeading { most })
     }
 }

@@ -176,16 +176,12 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
 
     /// Says what `from` and `to` take.
     fn states_allowed(&self, lang: Lang) -> &'static str {
-        lang.pick("a row of digits", "一行数字", "一行數字")
+        lang.text(Key::WordsStatesAllowed)
     }
 
     /// Says what `play` takes.
     fn moves_allowed(&self, lang: Lang) -> &'static str {
-        lang.pick(
-            "moves such as 2-1.1-0, or ~K for K moves of the plan",
-            "步骤，如 2-1.1-0，或 ~K 表示沿路线走 K 步",
-            "步驟，如 2-1.1-0，或 ~K 表示沿路線走 K 步",
-        )
+        lang.text(Key::WordsMovesAllowed)
     }
 
     /// Names a preset by its size: `9 rings`.

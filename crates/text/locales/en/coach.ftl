@@ -49,3 +49,11 @@ coach-kept-on = Screen kept on
 coach-may-dim = Screen may turn off
 coach-checks = Ask at every rest whether it is the same
 coach-no-voice = No voice for this language on this device
+
+coach-about = about { $time }
+coach-with-example-of-digits = { $hint } Twenty 1s in a row can be written 1*20, with a dot after it.
+coach-tempo-2 = { $seconds } s a move
+coach-spoken = ,{" "}
+coach-resume = today
+coach-resume-2 = yesterday
+coach-voice-tag = en-US

@@ -8,3 +8,5 @@ export-print = Print board and moves
 session = Session
 save-session = Save the session as a file
 open-session = Open a session file
+
+export-printed-moves = Moves { $first } to { $last } of { $all }

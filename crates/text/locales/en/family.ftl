@@ -17,3 +17,13 @@ push-in = Push the slide in
 pull-out = Pull the slide out
 stops-the-slide = stops the slide
 faces-it = in the way
+
+family-all-positions = All { $count } positions.
+family-way-and-dead-ends = The straight line is the way out; every stalk is a dead end, up to { $count } moves deep.
+family-all-alike = all { $place }
+family-piece-button = ,{" "}
+family-comb-stops = nothing stops the comb
+family-key-and-length = ,{" "}
+family-describe-places = :{" "}
+family-piece-reason = it can move now
+family-driver = driver

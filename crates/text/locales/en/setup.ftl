@@ -32,3 +32,10 @@ turn-outside-too = Dials may turn outside the case too
 two-as-one = two as one
 turns-outside = turned outside too
 all-outside = all outside
+
+setup-all-on-peg = All on { $peg }
+setup-preset-and-length = ,{" "}
+setup-summary = proven, unique
+setup-summary-2 = proven; one other route is equally short
+setup-summary-3 = proven
+setup-summary-4 = ,{" "}

@@ -14,3 +14,14 @@ pieces = 个数
 convention = 计步
 warning = 警告
 not-on-timeline = 这个状态不在时间轴上。
+
+catalogue-open-puzzle = 打开{ $name }
+catalogue-counted = 零件步数
+catalogue-counted-2 = 零件和滑块步数
+catalogue-counted-3 = 含滑块步数和取出
+catalogue-counted-4 = 到取出第一块为止
+catalogue-counted-5 = 到全部拆开为止
+catalogue-counted-6 = 未说明
+catalogue-rule-status = 已公布
+catalogue-rule-status-2 = 模型
+catalogue-rule-status-3 = 只知步数

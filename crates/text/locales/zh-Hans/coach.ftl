@@ -49,3 +49,11 @@ coach-kept-on = 屏幕常亮
 coach-may-dim = 屏幕可能会熄灭
 coach-checks = 每段之后核对一次
 coach-no-voice = 此设备没有该语言的语音
+
+coach-about = 约 { $time }
+coach-with-example-of-digits = { $hint }连着的二十个 1 可以写成 1*20，后面加一点。
+coach-tempo-2 = 每步 { $seconds } 秒
+coach-spoken = ，
+coach-resume = 今天
+coach-resume-2 = 昨天
+coach-voice-tag = zh-CN

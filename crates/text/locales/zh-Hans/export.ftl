@@ -8,3 +8,5 @@ export-print = 打印棋盘和步骤
 session = 存档
 save-session = 把存档保存为文件
 open-session = 打开存档文件
+
+export-printed-moves = 第 { $first } 到 { $last } 步，共 { $all } 步

@@ -17,3 +17,13 @@ push-in = 把滑板推进去
 pull-out = 把滑板拉出来
 stops-the-slide = 卡住滑板
 faces-it = 朝着它
+
+family-all-positions = 全部 { $count } 种状态。
+family-way-and-dead-ends = 直线是出路，每个分叉都是死路，最深 { $count } 步。
+family-all-alike = 全部{ $place }
+family-piece-button = ，
+family-comb-stops = 没有东西挡住滑杆
+family-key-and-length = ，
+family-describe-places = ：
+family-piece-reason = 现在可以动
+family-driver = 驱动杆

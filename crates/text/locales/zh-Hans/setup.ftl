@@ -32,3 +32,10 @@ turn-outside-too = 大象也可以在盒外转
 two-as-one = 两环同动
 turns-outside = 盒外也可转
 all-outside = 全部在盒外
+
+setup-all-on-peg = 全在 { $peg }
+setup-preset-and-length = ，
+setup-summary = 已证明，唯一
+setup-summary-2 = 已证明；另有一条同样短的路线
+setup-summary-3 = 已证明
+setup-summary-4 = ，

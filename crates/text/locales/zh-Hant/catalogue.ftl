@@ -14,3 +14,14 @@ pieces = 個數
 convention = 計步
 warning = 警告
 not-on-timeline = 這個狀態不在時間軸上。
+
+catalogue-open-puzzle = 開啟{ $name }
+catalogue-counted = 零件步數
+catalogue-counted-2 = 零件和滑塊步數
+catalogue-counted-3 = 含滑塊步數和取出
+catalogue-counted-4 = 到取出第一塊為止
+catalogue-counted-5 = 到全部拆開為止
+catalogue-counted-6 = 未說明
+catalogue-rule-status = 已公布
+catalogue-rule-status-2 = 模型
+catalogue-rule-status-3 = 只知步數

@@ -49,3 +49,11 @@ coach-kept-on = 螢幕恆亮
 coach-may-dim = 螢幕可能會熄滅
 coach-checks = 每段之後核對一次
 coach-no-voice = 此裝置沒有該語言的語音
+
+coach-about = 約 { $time }
+coach-with-example-of-digits = { $hint }連著的二十個 1 可以寫成 1*20，後面加一點。
+coach-tempo-2 = 每步 { $seconds } 秒
+coach-spoken = ，
+coach-resume = 今天
+coach-resume-2 = 昨天
+coach-voice-tag = zh-TW

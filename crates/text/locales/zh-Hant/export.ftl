@@ -8,3 +8,5 @@ export-print = 列印盤面和步驟
 session = 存檔
 save-session = 把存檔儲存為檔案
 open-session = 開啟存檔檔案
+
+export-printed-moves = 第 { $first } 到 { $last } 步，共 { $all } 步

@@ -17,3 +17,13 @@ push-in = 把滑板推進去
 pull-out = 把滑板拉出來
 stops-the-slide = 卡住滑板
 faces-it = 朝著它
+
+family-all-positions = 全部 { $count } 種狀態。
+family-way-and-dead-ends = 直線是出路，每個分岔都是死路，最深 { $count } 步。
+family-all-alike = 全部{ $place }
+family-piece-button = ，
+family-comb-stops = 沒有東西擋住滑桿
+family-key-and-length = ，
+family-describe-places = ：
+family-piece-reason = 現在可以動
+family-driver = 驅動桿

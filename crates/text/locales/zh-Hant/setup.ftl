@@ -32,3 +32,10 @@ turn-outside-too = 大象也可以在盒外轉
 two-as-one = 兩環同動
 turns-outside = 盒外也可轉
 all-outside = 全部在盒外
+
+setup-all-on-peg = 全在 { $peg }
+setup-preset-and-length = ，
+setup-summary = 已證明，唯一
+setup-summary-2 = 已證明；另有一條同樣短的路線
+setup-summary-3 = 已證明
+setup-summary-4 = ，

@@ -3,17 +3,17 @@
 use gros_solver::methods::Method;
 
 use super::sources::Source;
-use crate::{Lang, puzzles};
+use crate::{Key, Lang, puzzles};
 
-/// What is said of a method, in English, simplified and traditional Chinese.
+/// What is said of a method.
 #[derive(Clone, Copy, Debug)]
 pub struct About {
     /// Its name: `Binary and Gray code`.
-    pub(crate) name: [&'static str; 3],
+    pub(crate) name: Key,
     /// What its card shows.
-    pub(crate) seen: [&'static str; 3],
+    pub(crate) seen: Key,
     /// Where it holds.
-    pub(crate) reach: [&'static str; 3],
+    pub(crate) reach: Key,
     /// What it was published in.
     pub(crate) sources: &'static [Source],
 }
@@ -23,7 +23,7 @@ impl Lang {
     #[must_use]
     pub fn what_is_this(self, title: &str) -> String {
         let title = title.trim_end_matches(['?', '？']);
-        format!("{title}{}", self.pick(": what am I seeing?", "：这是什么？", "：這是什麼？"))
+        format!("{title}{}", self.text(Key::AboutWhatIsThis))
     }
 
     /// Names a method: `Binary and Gray code`.
@@ -50,9 +50,7 @@ impl Lang {
         puzzles::about(method).map_or(&[], |about| about.sources)
     }
 
-    fn of_method(self, method: Method, which: impl Fn(&About) -> [&'static str; 3]) -> &'static str {
-        let [english, simplified, traditional] =
-            puzzles::about(method).map(which).unwrap_or([method.id(); 3]);
-        self.pick(english, simplified, traditional)
+    fn of_method(self, method: Method, which: impl Fn(&About) -> Key) -> &'static str {
+        puzzles::about(method).map_or(method.id(), |about| self.text(which(about)))
     }
 }

@@ -26,6 +26,7 @@ pub use why_not::{Unmet, WhyNot};
 use gros_solver::methods::Explanation;
 use gros_solver::{AnyPuzzle, AnyState, Steps};
 
+use crate::message::say;
 use crate::task::cut;
 use crate::{Lang, puzzles};
 
@@ -52,21 +53,13 @@ impl Lang {
 
     /// Says what follows: `So next: ring 2 off.`
     pub(crate) fn so_next(self, mv: &str) -> String {
-        self.sentence(&match self {
-            Lang::English => format!("so next: {mv}"),
-            Lang::Simplified => format!("所以下一步：{mv}"),
-            Lang::Traditional => format!("所以下一步：{mv}"),
-        })
+        self.sentence(&say!(self, ModSoNext { mv }))
     }
 
     /// Stands for what is left out of a long row.
     pub(crate) fn left_out(self, hidden: usize) -> String {
         let hidden = self.count(hidden);
-        match self {
-            Lang::English => format!("… {hidden} more"),
-            Lang::Simplified => format!("……还有 {hidden} 项"),
-            Lang::Traditional => format!("……還有 {hidden} 項"),
-        }
+        say!(self, ModLeftOut { hidden })
     }
 }
 

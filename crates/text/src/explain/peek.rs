@@ -7,6 +7,7 @@ use gros_solver::{AnyPuzzle, Puzzle};
 
 use super::binary;
 use super::card::Part;
+use crate::message::say;
 use crate::pieces::Kind;
 use crate::{Lang, puzzles};
 
@@ -97,18 +98,10 @@ impl Lang {
         let disc = reasons.next.map(|mv| self.piece(Kind::DISC, mv.disc)).unwrap_or_default();
         let far = self.to_go(&reasons.to_go);
         if !reasons.reads_down || reasons.rows.len() > MOST_BITS {
-            return match self {
-                Lang::English => format!("The smallest that is not where it should be moves: {disc}."),
-                Lang::Simplified => format!("不在该在的柱子上的盘子里，动最小的：{disc}。"),
-                Lang::Traditional => format!("不在該在的柱子上的圓盤裡，動最小的：{disc}。"),
-            };
+            return say!(self, PeekSmallestAmiss { disc });
         }
         let digits = binary(&reasons.to_go, reasons.rows.len());
-        match self {
-            Lang::English => format!("{digits} in binary: {far}. The last 1 moves: {disc}."),
-            Lang::Simplified => format!("二进制 {digits}：{far}。最后一个 1 该动：{disc}。"),
-            Lang::Traditional => format!("二進位 {digits}：{far}。最後一個 1 該動：{disc}。"),
-        }
+        say!(self, PeekSmallestAmiss2 { digits, far, disc })
     }
 }
 

@@ -7,10 +7,11 @@ use gros_solver::{AnyState, Steps};
 
 use super::apart;
 use super::card::{Cell, Look, Part, Table};
-use crate::Lang;
+use crate::message::say;
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
 use crate::puzzles;
+use crate::{Key, Lang};
 
 /// How many terms are drawn, and how many of them before the one that is next.
 const TERMS: u32 = 16;
@@ -23,7 +24,7 @@ impl Lang {
     /// Names the card of the ruler sequence.
     #[must_use]
     pub fn ruler_title(self) -> &'static str {
-        self.pick("The ruler", "标尺数列", "標尺數列")
+        self.text(Key::RulerTitle)
     }
 
     /// Shows the sequence around the move that comes next, which is marked, and says why it never repeats itself.
@@ -42,18 +43,7 @@ impl Lang {
     /// ```
     #[must_use]
     pub fn ruler_parts(self, here: &AnyState, place: &RulerPosition) -> Vec<Part> {
-        let why = self.pick(
-            "No block of it is ever followed at once by a copy of itself. Every second term is 1; take the 1s away and \
-             subtract 1 from the others, and the same sequence is left. If a block were followed by its copy, their 1s \
-             would have to match, so its length would be even; take the 1s away and it is half as long, again and \
-             again, until two equal neighbours are left. But of two neighbours exactly one is 1.",
-            "它从不紧接着重复自己。每隔一项就是 1；去掉这些 1，其余各减 1，剩下的又是同一个数列。\
-             假如有一段紧接着重复，1 要对上 1，这一段的长度就是偶数；去掉 1，长度减半，一直做下去，\
-             最后剩下两个相同的相邻项。可是相邻两项中恰好有一个是 1。",
-            "它從不緊接著重複自己。每隔一項就是 1；去掉這些 1，其餘各減 1，剩下的又是同一個數列。\
-             假如有一段緊接著重複，1 要對上 1，這一段的長度就是偶數；去掉 1，長度減半，一直做下去，\
-             最後剩下兩個相同的相鄰項。可是相鄰兩項中恰好有一個是 1。",
-        );
+        let why = self.text(Key::RulerParts);
         vec![
             Part::Text(self.numbering(here)),
             Part::Table(window(place)),
@@ -155,17 +145,11 @@ impl Lang {
         let is_parted = parts.len() > 1;
         let letters = if is_parted { parts } else { parts.concat().chars().map(String::from).collect() };
         let Some(Square { start, half }) = ruler::first_square(&letters) else {
-            return self
-                .pick("No block is repeated straight away.", "没有紧接着的重复。", "沒有緊接著的重複。")
-                .to_owned();
+            return self.text(Key::RulerFirstSquare2).to_owned();
         };
         let twice = letters[start..start + half].join(if is_parted { " " } else { "" });
         let place = start + 1;
-        match self {
-            Lang::English => format!("First repeat: {twice} {twice}, starting at position {place}."),
-            Lang::Simplified => format!("最先重复的是 {twice} {twice}，从第 {place} 位开始。"),
-            Lang::Traditional => format!("最先重複的是 {twice} {twice}，從第 {place} 位開始。"),
-        }
+        say!(self, RulerFirstSquare { twice, place })
     }
 }
 

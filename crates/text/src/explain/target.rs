@@ -3,8 +3,8 @@
 use gros_session::{Action, Seek, Timeline, spec};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
 
-use crate::Lang;
 use crate::numbers::amid_han;
+use crate::{Key, Lang};
 
 /// The tasks to which cards lead are small.
 const MOST_PIECES: usize = 64;
@@ -59,7 +59,7 @@ impl Lang {
         if let Target::Task(text) = goes {
             let setup = spec::open(text, MOST_PIECES).ok()?.session.timeline().setup().clone();
             let is_other = setup != *timeline.setup();
-            return is_other.then(|| (Action::SetUp(setup), self.pick("open", "打开", "打開").to_owned()));
+            return is_other.then(|| (Action::SetUp(setup), self.text(Key::TargetLeads).to_owned()));
         }
         let step = goes.step(timeline)?;
         let words = self.go_to_step(&step);
@@ -73,13 +73,13 @@ impl Lang {
         if text == words {
             return words.to_owned();
         }
-        format!("{text}{}{words}", self.pick(": ", "：", "："))
+        format!("{text}{}{words}", self.text(Key::TargetTextAndWay))
     }
 
     /// Puts a note after what a part says: `8 must come off, not yet`.
     #[must_use]
     pub fn with_note(self, text: &str, note: &str) -> String {
-        format!("{text}{}{note}", self.pick(", ", "，", "，"))
+        format!("{text}{}{note}", self.text(Key::TargetWithNote))
     }
 
     /// Names the way to a step: `go to step 133`.

@@ -2,8 +2,8 @@
 
 use gros_solver::{AnyState, IllegalMove};
 
-use crate::Lang;
 use crate::pieces::Kind;
+use crate::{Key, Lang};
 
 /// The most pieces that are listed.
 const MOST_LISTED: usize = 8;
@@ -77,16 +77,8 @@ impl Lang {
     }
 
     fn unmet_ring(self, ring: usize, must_be_on: bool) -> Unmet {
-        let must = if must_be_on {
-            self.pick("must be on", "要在横杠上", "要在劍上")
-        } else {
-            self.pick("must be off", "要先解开", "要先取下")
-        };
-        let is = if must_be_on {
-            self.pick("is off", "已解开", "已取下")
-        } else {
-            self.pick("is on", "在横杠上", "在劍上")
-        };
+        let must = if must_be_on { self.text(Key::WhyUnmetRing) } else { self.text(Key::WhyUnmetRing2) };
+        let is = if must_be_on { self.text(Key::WhyUnmetRing3) } else { self.text(Key::WhyUnmetRing4) };
         Unmet { piece: ring, is_on: !must_be_on, must: must.to_owned(), is }
     }
 }

@@ -11,6 +11,7 @@ use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, W
 use crate::begin::Pointing;
 use crate::explain::sources::{JAAP, KUO};
 use crate::explain::{About, Card, CardBuilder, Peek};
+use crate::message::say;
 use crate::pieces::{Kind, Names, Numbers, Places};
 use crate::task::cut;
 use crate::{Key, Lang};
@@ -140,7 +141,7 @@ impl MoveWords for MoveInState<'_, Chain> {
     }
 
     fn how(&self, lang: Lang, pointing: Pointing) -> String {
-        let the = if self.mv.piece == 0 { lang.pick("the ", "", "") } else { "" };
+        let the = if self.mv.piece == 0 { lang.text(Key::ChainHow) } else { "" };
         lang.click(&format!("{the}{}", self.piece(lang)), pointing)
     }
 }
@@ -181,11 +182,7 @@ impl Words for Chain {
 
     fn numbered_from(lang: Lang, state: &ChainState) -> String {
         let origin = cut(&state.chain().state_of_rank(&Steps::ZERO).to_string());
-        match lang {
-            Lang::English => format!("from {origin}"),
-            Lang::Simplified => format!("从 {origin} 算起"),
-            Lang::Traditional => format!("從 {origin} 算起"),
-        }
+        say!(lang, ChainNumberedFrom { origin })
     }
 
     fn name(lang: Lang, id: &str) -> &'static str {
@@ -229,18 +226,14 @@ impl Lang {
     fn without_strokes(self, chain: &Chain, route: &ChainRoute) -> Option<String> {
         let count = self.number(&chain.has_driver().then(|| route.moves_without_strokes())?);
         let name = self.bare_name(chain.model());
-        Some(match self {
-            Lang::English => format!("{count} of them {name} moves"),
-            Lang::Simplified => format!("其中{name}动 {count} 步"),
-            Lang::Traditional => format!("其中{name}動 {count} 步"),
-        })
+        Some(say!(self, ChainWithoutStrokes { count, name }))
     }
 
     fn bare_name(self, model: ChainModel) -> &'static str {
         match model {
-            ChainModel::Kugellager | ChainModel::Kugellager7 => self.pick("ball", "球", "球"),
-            ChainModel::BinaryBurr => self.pick("ring", "环", "環"),
-            _ => self.pick("piece", "零件", "零件"),
+            ChainModel::Kugellager | ChainModel::Kugellager7 => self.text(Key::ChainBareName),
+            ChainModel::BinaryBurr => self.text(Key::ChainBareName2),
+            _ => self.text(Key::ChainBareName3),
         }
     }
 
@@ -253,11 +246,7 @@ impl Lang {
         let take_out = is_usual && entry.counted == Counted::PiecesDriverAndTakeOut;
         entry.published.filter(|_| take_out).map(|count| {
             let count = self.number(&count.into());
-            match self {
-                Lang::English => format!("{count} with the take-out"),
-                Lang::Simplified => format!("连最后取出 {count} 步"),
-                Lang::Traditional => format!("連最後取出 {count} 步"),
-            }
+            say!(self, ChainPublished { count })
         })
     }
 }
@@ -266,17 +255,9 @@ impl Lang {
 pub(super) const DIGITS: (Method, About) = (
     methods::DIGITS,
     About {
-        name: ["Counting back and forth", "来回走的数位", "來回走的數位"],
-        seen: [
-            "Each piece is a digit that travels to and fro through its places. The framed column moves next.",
-            "每个零件是一位，在自己的位置间来回走。框出的一列接下来动。",
-            "每個零件是一位，在自己的位置間來回走。框出的一行接下來動。",
-        ],
-        reach: [
-            "Puzzles whose states are one line.",
-            "适用于状态排成一条线的玩具。",
-            "適用於狀態排成一條線的玩具。",
-        ],
+        name: Key::ChainDigitsName,
+        seen: Key::ChainDigitsSeen,
+        reach: Key::ChainDigitsReach,
         sources: &[KUO, JAAP],
     },
 );

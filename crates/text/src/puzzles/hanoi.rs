@@ -21,6 +21,7 @@ use crate::board::PegCues;
 use crate::explain::peek::disc_links;
 use crate::explain::sources::{BOUSCH, HUNG, MYTHS, SOLVING, STEPS, TOWER};
 use crate::explain::{About, Card, CardBuilder, Peek};
+use crate::message::say;
 use crate::pieces::{Kind, Names, Numbers, Places};
 use crate::{Key, Lang};
 
@@ -108,11 +109,7 @@ impl MoveWords for MoveInState<'_, Hanoi> {
 
     fn done(&self, lang: Lang) -> String {
         let (disc, to) = (self.piece(lang), self.mv.to);
-        lang.sentence(&match lang {
-            Lang::English => format!("{disc} to {to}"),
-            Lang::Simplified => format!("{disc}移到 {to} 柱"),
-            Lang::Traditional => format!("{disc}移到 {to} 柱"),
-        })
+        lang.sentence(&say!(lang, HanoiDone { disc, to }))
     }
 
     fn again(&self, lang: Lang) -> Option<String> {
@@ -121,30 +118,19 @@ impl MoveWords for MoveInState<'_, Hanoi> {
 
     fn how(&self, lang: Lang, _: Pointing) -> String {
         let (disc, to) = (self.piece(lang), self.mv.to);
-        match lang {
-            Lang::English => format!("move {disc} to {to}"),
-            Lang::Simplified => format!("把 {disc}移到 {to} 柱"),
-            Lang::Traditional => format!("把 {disc}移到 {to} 柱"),
-        }
+        say!(lang, HanoiHow { disc, to })
     }
 
     fn guessed(&self, lang: Lang) -> String {
         let (disc, to) = (self.piece(lang), self.mv.to);
-        match lang {
-            Lang::English => format!("{disc} to {to}"),
-            Lang::Simplified => format!("{disc}到 {to} 柱"),
-            Lang::Traditional => format!("{disc}到 {to} 柱"),
-        }
+        say!(lang, HanoiGuessed { disc, to })
     }
 }
 
 impl CoachWords for MoveInState<'_, Hanoi> {
     fn beat(&self, lang: Lang) -> String {
         let (disc, to) = (lang.count_word(self.mv.disc), self.mv.to);
-        match lang {
-            Lang::English => format!("{disc} to {to}"),
-            Lang::Simplified | Lang::Traditional => format!("{disc}到 {to}"),
-        }
+        say!(lang, HanoiBeat { disc, to })
     }
 }
 
@@ -190,11 +176,7 @@ impl Words for Hanoi {
     }
 
     fn goal_order(lang: Lang, goal: &HanoiState) -> Option<String> {
-        goal.perfect_peg().map(|peg| match lang {
-            Lang::English => format!("All to {peg}"),
-            Lang::Simplified => format!("全部搬到 {peg}"),
-            Lang::Traditional => format!("全部搬到 {peg}"),
-        })
+        goal.perfect_peg().map(|peg| say!(lang, HanoiGoalOrder { peg }))
     }
 
     fn way_back(task: &Task<Hanoi>) -> Key {
@@ -234,14 +216,7 @@ impl Words for Hanoi {
         let Task { puzzle, start, goal } = task;
         let is_four = puzzle.rule() == (HanoiRule::Classic { pegs: 4 }) && puzzle.discs() > 1;
         let is_bouschs = is_four && start.perfect_peg().is_some() && goal.perfect_peg().is_some();
-        is_bouschs.then(|| Proof {
-            name: lang.pick(" (Bousch 2014)", "（布施，2014 年）", "（布施，2014 年）"),
-            meaning: lang.pick(
-                "No route is shorter: for four pegs Bousch proved it in 2014.",
-                "没有更短的走法：四根柱子的情形由布施于 2014 年证明。",
-                "沒有更短的走法：四根柱子的情形由布施於 2014 年證明。",
-            ),
-        })
+        is_bouschs.then(|| Proof { name: lang.text(Key::HanoiProof), meaning: lang.text(Key::HanoiProof2) })
     }
 
     fn goes_elsewhere(at: &Position<Hanoi>, lang: Lang, refused: &DiscMove) -> Option<String> {
@@ -262,11 +237,7 @@ impl Words for Hanoi {
         if self.rule().pegs() != 3 {
             return lang.line_or_route(self.line_length().is_some());
         }
-        lang.pick(
-            "All positions form a Sierpinski triangle, with all discs on A at the left corner, on B at the top, on C at the right",
-            "所有状态构成谢尔宾斯基三角形：全在 A 是左角，全在 B 是顶角，全在 C 是右角",
-            "所有狀態構成謝爾賓斯基三角形：全在 A 是左角，全在 B 是頂角，全在 C 是右角",
-        )
+        lang.text(Key::HanoiShape)
     }
 
     fn graph_note(&self, lang: Lang) -> Option<String> {
@@ -274,7 +245,7 @@ impl Words for Hanoi {
     }
 
     fn numbered_from(lang: Lang, _: &HanoiState) -> String {
-        lang.pick("from the start", "从起点算起", "從起點算起").to_owned()
+        lang.text(Key::HanoiNumberedFrom).to_owned()
     }
 
     fn describe(at: &Position<Hanoi>, lang: Lang) -> String {
@@ -339,23 +310,15 @@ impl Words for Hanoi {
 
     fn how_to_write(&self, lang: Lang) -> String {
         let hint = lang.sentence(&self.notation(lang));
-        match lang {
-            Lang::English => format!("{hint} Twenty As in a row can be written A*20."),
-            Lang::Simplified => format!("{hint}连着的二十个 A 可以写成 A*20。"),
-            Lang::Traditional => format!("{hint}連著的二十個 A 可以寫成 A*20。"),
-        }
+        say!(lang, HanoiHowToWrite { hint })
     }
 
     fn states_allowed(&self, lang: Lang) -> &'static str {
-        lang.pick("a row of peg letters", "柱子的字母", "柱子的字母")
+        lang.text(Key::HanoiStatesAllowed)
     }
 
     fn moves_allowed(&self, lang: Lang) -> &'static str {
-        lang.pick(
-            "moves such as 1C.2B, or ~K for K moves of the plan",
-            "步骤，如 1C.2B，或 ~K 表示沿路线走 K 步",
-            "步驟，如 1C.2B，或 ~K 表示沿路線走 K 步",
-        )
+        lang.text(Key::HanoiMovesAllowed)
     }
 
     fn stands(lang: Lang, _: &HanoiState, _: usize, place: Digit) -> String {
@@ -389,15 +352,11 @@ impl Lang {
         let discs = start.discs();
         let moving = (1..=discs).rev().find(|disc| start.peg_of(*disc) != goal.peg_of(*disc))?;
         let name = if moving == discs {
-            self.pick("the largest disc", "最大的盘子", "最大的圓盤").to_owned()
+            self.text(Key::HanoiTwiceMoved2).to_owned()
         } else {
             self.piece(Kind::DISC, moving)
         };
-        Some(match self {
-            Lang::English => format!("{name} moves twice"),
-            Lang::Simplified => format!("{name}要动两次"),
-            Lang::Traditional => format!("{name}要動兩次"),
-        })
+        Some(say!(self, HanoiTwiceMoved { name }))
     }
 }
 
@@ -406,122 +365,63 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::LARGEST_DISC,
         About {
-            name: ["The largest disc first", "先看最大的盘子", "先看最大的圓盤"],
-            seen: [
-                "From the largest disc down: where it is, and where it is wanted. While it waits, all smaller ones are \
-                 wanted on the third peg.",
-                "从最大的盘子往下：它在哪里、该在哪里。它等待时，比它小的都该在第三根柱子上。",
-                "從最大的圓盤往下：它在哪裡、該在哪裡。它等待時，比它小的都該在第三根柱子上。",
-            ],
-            reach: [
-                "Any state and any goal on three pegs. Between mixed states the largest disc may have to move twice.",
-                "适用于三根柱子的任何状态、任何终点。两头都是混合状态时，最大的盘子可能要走两次。",
-                "適用於三根柱子的任何狀態、任何終點。兩頭都是混合狀態時，最大的圓盤可能要走兩次。",
-            ],
+            name: Key::HanoiLargestDiscName,
+            seen: Key::HanoiLargestDiscSeen,
+            reach: Key::HanoiLargestDiscReach,
             sources: &[MYTHS, TOWER],
         },
     ),
     (
         methods::DIRECTION,
         About {
-            name: ["Direction", "各盘的方向", "各盤的方向"],
-            seen: [
-                "Every disc goes round the pegs one way for ever, and neighbours in size go opposite ways.",
-                "每个盘子永远朝一个方向绕柱子走，大小相邻的两个方向相反。",
-                "每個圓盤永遠朝一個方向繞柱子走，大小相鄰的兩個方向相反。",
-            ],
-            reach: [
-                "Only on the shortest route from one full peg to another.",
-                "仅限满柱到满柱的最短路线。",
-                "僅限滿柱到滿柱的最短路線。",
-            ],
+            name: Key::HanoiDirectionName,
+            seen: Key::HanoiDirectionSeen,
+            reach: Key::HanoiDirectionReach,
             sources: &[STEPS, MYTHS],
         },
     ),
     (
         methods::RECURSION,
         About {
-            name: ["Recursion at this step", "此步的递归", "此步的遞迴"],
-            seen: [
-                "Every row is a job that is under way, made of smaller jobs of its kind. The framed part is the one that \
-                 is being done; the row below takes it apart.",
-                "每行是一件正在做的事，由更小的同类事组成。框出的是正在做的部分，下一行再把它拆开。",
-                "每列是一件正在做的事，由更小的同類事組成。框出的是正在做的部分，下一列再把它拆開。",
-            ],
-            reach: [
-                "Rings: only between all on and all off. Discs: only from one full peg to another.",
-                "环：仅在全套上与全解开之间。盘子：仅限满柱到满柱。",
-                "環：僅在環全上與環全下之間。圓盤：僅限滿柱到滿柱。",
-            ],
+            name: Key::HanoiRecursionName,
+            seen: Key::HanoiRecursionSeen,
+            reach: Key::HanoiRecursionReach,
             sources: &[HUNG, SOLVING, TOWER],
         },
     ),
     (
         methods::PAIR_CYCLE,
         About {
-            name: ["Three pairs of pegs", "三对柱子轮流", "三對柱子輪流"],
-            seen: [
-                "Three pairs of pegs take turns. Between two pegs only one move is allowed, so the pair is the move.",
-                "三对柱子轮流。两根柱子之间只有一种合规的移动，定了是哪一对，也就定了这一步。",
-                "三對柱子輪流。兩根柱子之間只有一種合規的移動，定了是哪一對，也就定了這一步。",
-            ],
-            reach: [
-                "Only on the shortest route from one full peg to another.",
-                "仅限满柱到满柱的最短路线。",
-                "僅限滿柱到滿柱的最短路線。",
-            ],
+            name: Key::HanoiPairCycleName,
+            seen: Key::HanoiPairCycleSeen,
+            reach: Key::HanoiPairCycleReach,
             sources: &[STEPS, MYTHS],
         },
     ),
     (
         methods::LAST_PEG,
         About {
-            name: ["Only the last peg", "只记上一根柱子", "只記上一根柱子"],
-            seen: [
-                "All one has to remember is where the last disc was put; of the two other pegs the smaller top disc moves.",
-                "只要记住上一步放到了哪根柱子；另外两根柱子中，顶上较小的盘子来动。",
-                "只要記住上一步放到了哪根柱子；另外兩根柱子中，頂上較小的圓盤來動。",
-            ],
-            reach: [
-                "Only on the shortest route from one full peg to another.",
-                "仅限满柱到满柱的最短路线。",
-                "僅限滿柱到滿柱的最短路線。",
-            ],
+            name: Key::HanoiLastPegName,
+            seen: Key::HanoiLastPegSeen,
+            reach: Key::HanoiLastPegReach,
             sources: &[STEPS, MYTHS],
         },
     ),
     (
         methods::FORMULAS,
         About {
-            name: ["Step and state", "步数与状态", "步數與狀態"],
-            seen: [
-                "From the number of a step to the peg of every disc, and back, without making the moves.",
-                "不用真走，由步数求出每个盘子在哪根柱子，也能反过来求。",
-                "不用真走，由步數求出每個圓盤在哪根柱子，也能反過來求。",
-            ],
-            reach: [
-                "Only on the shortest route from one full peg to another; elsewhere its numbers would mean nothing.",
-                "仅限满柱到满柱的最短路线；在别处，算出的数没有意义。",
-                "僅限滿柱到滿柱的最短路線；在別處，算出的數沒有意義。",
-            ],
+            name: Key::HanoiFormulasName,
+            seen: Key::HanoiFormulasSeen,
+            reach: Key::HanoiFormulasReach,
             sources: &[STEPS, MYTHS],
         },
     ),
     (
         methods::SPLIT,
         About {
-            name: ["Where to split", "从哪里分开", "從哪裡分開"],
-            seen: [
-                "With a peg to spare, the smaller discs are parked first. Each column is the total for one number of \
-                 parked discs; the lowest is best.",
-                "柱子有富余，就先把较小的盘子停到一边。每根柱形是停放若干个时的总步数，最低的最好。",
-                "柱子有剩餘，就先把較小的圓盤停到一邊。每根柱形是停放若干個時的總步數，最低的最好。",
-            ],
-            reach: [
-                "From one full peg to another. Proved shortest on four pegs, presumed on more.",
-                "满柱到满柱。四根柱子已证明最短，更多柱子是推测。",
-                "滿柱到滿柱。四根柱子已證明最短，更多柱子是推測。",
-            ],
+            name: Key::HanoiSplitName,
+            seen: Key::HanoiSplitSeen,
+            reach: Key::HanoiSplitReach,
             sources: &[BOUSCH, MYTHS],
         },
     ),

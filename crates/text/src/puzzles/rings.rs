@@ -19,6 +19,7 @@ use crate::explain::peek::ring_links;
 use crate::explain::sources::{GRAY, HUNG, KUO, SOLVING, THINKING, TOWER};
 use crate::explain::{About, Card, CardBuilder, Peek};
 use crate::lang::capital;
+use crate::message::say;
 use crate::pieces::{Kind, Names, Numbers, Places};
 use crate::{Key, Lang};
 
@@ -76,8 +77,8 @@ impl StateWords for RingsState {
 
     fn name(&self, lang: Lang) -> Option<String> {
         match self.on_count() {
-            0 => Some(lang.pick("all off", "全解开", "環全下").to_owned()),
-            on if on == self.rings() => Some(lang.pick("all on", "全套上", "環全上").to_owned()),
+            0 => Some(lang.text(Key::RingsName).to_owned()),
+            on if on == self.rings() => Some(lang.text(Key::RingsName2).to_owned()),
             1 => self.outermost_on().map(|ring| lang.only_ring_on(ring)),
             _ => None,
         }
@@ -168,7 +169,7 @@ impl Words for Rings {
             return Peek::plain(lang.explain(first).title, lang.first_text(first));
         };
         let rules = explain(methods::ALTERNATION, question).map(|rules| lang.rule_of(&rules));
-        let note = lang.pick("each waits for the next", "一环等一环", "一環等一環");
+        let note = lang.text(Key::RingsPeek);
         Peek { title, links: ring_links(found), note, text: rules.unwrap_or_default() }
     }
 
@@ -239,15 +240,11 @@ impl Words for Rings {
     }
 
     fn states_allowed(&self, lang: Lang) -> &'static str {
-        lang.pick("a row of 0 and 1, on or off", " 0 和 1，或 on、off", " 0 和 1，或 on、off")
+        lang.text(Key::RingsStatesAllowed)
     }
 
     fn moves_allowed(&self, lang: Lang) -> &'static str {
-        lang.pick(
-            "ring numbers such as 1.3, or ~K for K moves of the plan",
-            "环号，如 1.3，或 ~K 表示沿路线走 K 步",
-            "環號，如 1.3，或 ~K 表示沿路線走 K 步",
-        )
+        lang.text(Key::RingsMovesAllowed)
     }
 
     fn about_task(_: &Task<Rings>, _: Lang, ends: String) -> Vec<String> {
@@ -255,7 +252,7 @@ impl Words for Rings {
     }
 
     fn facts(task: &Task<Rings>, lang: Lang, route: &RingsRoute, ends: String) -> Vec<String> {
-        let (comma, one) = (lang.pick(", ", "，", "，"), task.puzzle.one_move(lang));
+        let (comma, one) = (lang.text(Key::RingsFacts), task.puzzle.one_move(lang));
         let mut facts = vec![ends, format!("{}{comma}{one}", lang.moves(route.steps()))];
         lang.add_guarantee(&mut facts, route.guarantee());
         facts.extend(lang.ring_by_ring(task));
@@ -272,7 +269,7 @@ impl Words for Rings {
     }
 
     fn numbered_from(lang: Lang, _: &RingsState) -> String {
-        lang.pick("from all off", "从全解开算起", "從環全下算起").to_owned()
+        lang.text(Key::RingsNumberedFrom).to_owned()
     }
 
     fn preset(&self, lang: Lang) -> String {
@@ -312,11 +309,7 @@ impl Lang {
     }
 
     pub(crate) fn only_ring_on(self, ring: usize) -> String {
-        match self {
-            Lang::English => format!("only ring {ring} on"),
-            Lang::Simplified => format!("只剩第 {ring} 环"),
-            Lang::Traditional => format!("只剩第 {ring} 環"),
-        }
+        say!(self, RingsOnlyRingOn { ring })
     }
 
     /// Says how many moves the same task takes where every ring moves by itself, if two may move as one.
@@ -324,16 +317,12 @@ impl Lang {
         let Task { puzzle: rings, start, goal } = task;
         let single = Rings::new(rings.rings()).ok().filter(|_| rings.has_pair())?;
         let moves = self.moves(single.route(start, goal).ok()?.steps());
-        Some(match self {
-            Lang::English => format!("{moves} ring by ring"),
-            Lang::Simplified => format!("每步只动一环要 {moves}"),
-            Lang::Traditional => format!("每步只動一環要 {moves}"),
-        })
+        Some(say!(self, RingsRingByRing { moves }))
     }
 
     /// Returns the first sentence of the two rules, and that they take turns.
     fn rule_of(self, rules: &Explanation<AnyPuzzle>) -> String {
-        let then = self.pick("Then alternate.", "然后交替。", "然後交替進行。");
+        let then = self.text(Key::RingsRuleOf);
         self.sentences([self.first_text(rules), then.to_owned()])
     }
 }
@@ -343,227 +332,117 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::EXPECT,
         About {
-            name: ["What must be so first", "一环等一环", "一環等一環"],
-            seen: [
-                "Every line asks for one ring, from the innermost outward. Where it is not so yet, the lines below it ask \
-                 for what must be so first, until a ring can move.",
-                "从最里面的环往外，每行要求一个环。还不满足的，下面几行就是它的前提，直到有一环能动。",
-                "從最裡面的環往外，每列要求一個環。還不符合的，下面幾列就是它的前提，直到有一環能動。",
-            ],
-            reach: [
-                "Any state and any goal. It is read as a number only toward all off.",
-                "适用于任何状态、任何终点；只有终点是全解开时才读成一个数。",
-                "適用於任何狀態、任何終點；只有終點是環全下時才讀成一個數。",
-            ],
+            name: Key::RingsExpectName,
+            seen: Key::RingsExpectSeen,
+            reach: Key::RingsExpectReach,
             sources: &[THINKING],
         },
     ),
     (
         methods::ALTERNATION,
         About {
-            name: ["Two rules are enough", "两条规则就够", "兩條規則就夠"],
-            seen: [
-                "At most two moves are ever possible: ring 1, and the ring next to the first one that is on, counting from \
-                 ring 1. They alternate; the two lanes show the moves that follow.",
-                "任何时候最多只有两种动作：动第 1 环，或动最外面那个在横杠上的环里侧的一环。两者轮流；下面两道是接下来的几步。",
-                "任何時候最多只有兩種動作：動第 1 環，或動劍上最外面那個環內側的一環。兩者輪流；下面兩道是接下來的幾步。",
-            ],
-            reach: [
-                "Any state and any goal; toward a higher number, odd and even change places.",
-                "适用于任何状态、任何终点；数往大走时，单数与双数对调。",
-                "適用於任何狀態、任何終點；數往大走時，奇數與偶數對調。",
-            ],
+            name: Key::RingsAlternationName,
+            seen: Key::RingsAlternationSeen,
+            reach: Key::RingsAlternationReach,
             sources: &[KUO, THINKING],
         },
     ),
     (
         methods::TWO_RULES,
         About {
-            name: ["Making the Gray sequence", "格雷码的生成规则", "格雷碼的生成規則"],
-            seen: [
-                "The Gray code is written one item after the other by two rules. The rings show one of its items.",
-                "格雷码按两条规则一项接一项写下去，各环的状态就是其中一项。",
-                "格雷碼按兩條規則一項接一項寫下去，各環的狀態就是其中一項。",
-            ],
-            reach: [
-                "Any state and any goal, but one move at a time.",
-                "适用于任何状态、任何终点，但一次只算一步。",
-                "適用於任何狀態、任何終點，但一次只算一步。",
-            ],
+            name: Key::RingsTwoRulesName,
+            seen: Key::RingsTwoRulesSeen,
+            reach: Key::RingsTwoRulesReach,
             sources: &[THINKING, GRAY],
         },
     ),
     (
         methods::BINARY,
         About {
-            name: ["Binary and Gray code", "二进制与格雷码", "二進位與格雷碼"],
-            seen: [
-                "Above, the rings as 1 and 0; below, the binary number that belongs to them. It is the number of moves to \
-                 all off.",
-                "上面是用 1 和 0 表示的各环，下面是对应的二进制数，它就是到全解开的步数。",
-                "上面是用 1 和 0 表示的各環，下面是對應的二進位數，它就是到環全下的步數。",
-            ],
-            reach: [
-                "Any state and any goal, while the rings move one by one.",
-                "适用于任何状态、任何终点，条件是一次只动一环。",
-                "適用於任何狀態、任何終點，條件是一次只動一環。",
-            ],
+            name: Key::RingsBinaryName,
+            seen: Key::RingsBinarySeen,
+            reach: Key::RingsBinaryReach,
             sources: &[THINKING, KUO, GRAY],
         },
     ),
     (
         methods::SHIFTS,
         About {
-            name: ["Doubling shifts", "倍增移位", "倍增移位"],
-            seen: [
-                "The binary number again, found as a computer likes it: in a few operations on whole words.",
-                "求的还是那个二进制数，用计算机喜欢的办法：对整个字做几次运算。",
-                "求的還是那個二進位數，用電腦喜歡的辦法：對整個字做幾次運算。",
-            ],
-            reach: [
-                "Any state and any goal, while the rings move one by one.",
-                "适用于任何状态、任何终点，条件是一次只动一环。",
-                "適用於任何狀態、任何終點，條件是一次只動一環。",
-            ],
+            name: Key::RingsShiftsName,
+            seen: Key::RingsShiftsSeen,
+            reach: Key::RingsShiftsReach,
             sources: &[HUNG, GRAY],
         },
     ),
     (
         methods::DECREMENT,
         About {
-            name: ["Count by one", "二进制加减一", "二進位加減一"],
-            seen: [
-                "A move counts the binary number by one. A carry may turn many binary digits, but it changes one ring only.",
-                "每一步使二进制数变化一。进位可能翻转许多位，环却只变一个。",
-                "每一步使二進位數變化一。進位可能翻轉許多位，環卻只變一個。",
-            ],
-            reach: [
-                "Any state and any goal, but one move at a time.",
-                "适用于任何状态、任何终点，但一次只算一步。",
-                "適用於任何狀態、任何終點，但一次只算一步。",
-            ],
+            name: Key::RingsDecrementName,
+            seen: Key::RingsDecrementSeen,
+            reach: Key::RingsDecrementReach,
             sources: &[THINKING, GRAY],
         },
     ),
     (
         methods::AUTOMATON,
         About {
-            name: ["Copy or swap", "照抄或互换", "照抄或互換"],
-            seen: [
-                "A machine with two modes reads the rings and writes the binary number below them. Its last digit tells \
-                 whose turn it is.",
-                "一台有两种方式的机器读各环，在下面写出二进制数。最后一位说明轮到谁。",
-                "一台有兩種方式的機器讀各環，在下面寫出二進位數。最後一位說明輪到誰。",
-            ],
-            reach: [
-                "Any state and any goal, while the rings move one by one.",
-                "适用于任何状态、任何终点，条件是一次只动一环。",
-                "適用於任何狀態、任何終點，條件是一次只動一環。",
-            ],
+            name: Key::RingsAutomatonName,
+            seen: Key::RingsAutomatonSeen,
+            reach: Key::RingsAutomatonReach,
             sources: &[KUO],
         },
     ),
     (
         methods::RECURSION,
         About {
-            name: ["Recursion at this step", "此步的递归", "此步的遞迴"],
-            seen: [
-                "Every row is a job that is under way, made of smaller jobs of its kind. The framed part is the one that \
-                 is being done; the row below takes it apart.",
-                "每行是一件正在做的事，由更小的同类事组成。框出的是正在做的部分，下一行再把它拆开。",
-                "每列是一件正在做的事，由更小的同類事組成。框出的是正在做的部分，下一列再把它拆開。",
-            ],
-            reach: [
-                "Rings: only between all on and all off. Discs: only from one full peg to another.",
-                "环：仅在全套上与全解开之间。盘子：仅限满柱到满柱。",
-                "環：僅在環全上與環全下之間。圓盤：僅限滿柱到滿柱。",
-            ],
+            name: Key::RingsRecursionName,
+            seen: Key::RingsRecursionSeen,
+            reach: Key::RingsRecursionReach,
             sources: &[HUNG, SOLVING, TOWER],
         },
     ),
     (
         methods::PURPOSES,
         About {
-            name: ["What each move is for", "每一步的目的", "每一步的目的"],
-            seen: [
-                "The way move by move: which larger ring a move prepares for, and which ring all of it is for.",
-                "逐步来看：每一步是为哪个更里面的环作准备，最终又是为了哪一环。",
-                "逐步來看：每一步是為哪個更裡面的環作準備，最終又是為了哪一環。",
-            ],
-            reach: [
-                "Any state and any goal; 21 moves at most are shown.",
-                "适用于任何状态、任何终点；最多列出 21 步。",
-                "適用於任何狀態、任何終點；最多列出 21 步。",
-            ],
+            name: Key::RingsPurposesName,
+            seen: Key::RingsPurposesSeen,
+            reach: Key::RingsPurposesReach,
             sources: &[HUNG],
         },
     ),
     (
         methods::MIRROR,
         About {
-            name: ["Mirroring the code", "镜射排列", "鏡射排列"],
-            seen: [
-                "The code of n rings is that of n − 1 rings, then the same backward with ring n changed. Mirroring another \
-                 beginning gives a Gray code too, but not the one of the rings.",
-                "n 环的码先是 n − 1 环的码，再倒着来一遍，第 n 环改变。换一个开头来镜射也得到格雷码，却不是各环的那个。",
-                "n 環的碼先是 n − 1 環的碼，再倒著來一遍，第 n 環改變。換一個開頭來鏡射也得到格雷碼，卻不是各環的那個。",
-            ],
-            reach: [
-                "Any state and any goal, while the rings move one by one.",
-                "适用于任何状态、任何终点，条件是一次只动一环。",
-                "適用於任何狀態、任何終點，條件是一次只動一環。",
-            ],
+            name: Key::RingsMirrorName,
+            seen: Key::RingsMirrorSeen,
+            reach: Key::RingsMirrorReach,
             sources: &[HUNG, KUO, GRAY],
         },
     ),
     (
         methods::STRATEGY_ONE,
         About {
-            name: ["Strategy 1: undo and start again", "策略一：退回重来", "策略一：退回重來"],
-            seen: [
-                "What comes of beginning with ring 1 without a thought, and of taking it back where it was wrong.",
-                "不多想，先动第 1 环，走错了就退回：会怎么样。",
-                "不多想，先動第 1 環，走錯了就退回：會怎麼樣。",
-            ],
-            reach: [
-                "Only towards all off. With nine rings, a wrong first move can cost 1,020 moves instead of 2.",
-                "仅适用于终点是全解开。九个环时，开头走错可能要 1,020 步，而不是 2 步。",
-                "僅適用於終點是環全下。九個環時，開頭走錯可能要 1,020 步，而不是 2 步。",
-            ],
+            name: Key::RingsStrategyOneName,
+            seen: Key::RingsStrategyOneSeen,
+            reach: Key::RingsStrategyOneReach,
             sources: &[KUO],
         },
     ),
     (
         methods::STRATEGY_TWO,
         About {
-            name: ["Strategy 2: turn back at the end", "策略二：到头折返", "策略二：到頭折返"],
-            seen: [
-                "What comes of beginning with ring 1 without a thought, and of turning round at the wrong end.",
-                "不多想，先动第 1 环，走到错的一头再折返：会怎么样。",
-                "不多想，先動第 1 環，走到錯的一頭再折返：會怎麼樣。",
-            ],
-            reach: [
-                "Only towards all off. With nine rings, a wrong first move can cost 1,020 moves instead of 2.",
-                "仅适用于终点是全解开。九个环时，开头走错可能要 1,020 步，而不是 2 步。",
-                "僅適用於終點是環全下。九個環時，開頭走錯可能要 1,020 步，而不是 2 步。",
-            ],
+            name: Key::RingsStrategyTwoName,
+            seen: Key::RingsStrategyTwoSeen,
+            reach: Key::RingsStrategyTwoReach,
             sources: &[KUO],
         },
     ),
     (
         methods::QUESTIONS,
         About {
-            name: ["Six questions", "六个问题", "六個問題"],
-            seen: [
-                "Six questions about the start and the goal, answered without a single try.",
-                "关于起点和终点的六个问题，不用试就能回答。",
-                "關於起點和終點的六個問題，不用試就能回答。",
-            ],
-            reach: [
-                "Any state and any goal, while the rings move one by one.",
-                "适用于任何状态、任何终点，条件是一次只动一环。",
-                "適用於任何狀態、任何終點，條件是一次只動一環。",
-            ],
+            name: Key::RingsQuestionsName,
+            seen: Key::RingsQuestionsSeen,
+            reach: Key::RingsQuestionsReach,
             sources: &[KUO],
         },
     ),

@@ -119,18 +119,9 @@ impl Words for SlideOut {
 const METHODS: &[(Method, About)] = &[(
     methods::SLIDE,
     About {
-        name: ["What it waits for", "在等什么", "在等什麼"],
-        seen: [
-            "For every piece where it is, where it is wanted, and how many moves that takes. Where the ways branch, \
-                 the columns are the dead ends, as high as they are deep.",
-            "每个零件现在在哪里、应在哪里、要几步。有岔路时，柱形是各条死路，越高越深。",
-            "每個零件現在在哪裡、應在哪裡、要幾步。有岔路時，柱形是各條死路，越高越深。",
-        ],
-        reach: [
-            "Any two states. Never taking a move back is not enough where there are dead ends.",
-            "适用于任何两个状态。有死路时，光是不走回头路还不够。",
-            "適用於任何兩個狀態。有死路時，光是不走回頭路還不夠。",
-        ],
+        name: Key::SlideoutSlideName,
+        seen: Key::SlideoutSlideSeen,
+        reach: Key::SlideoutSlideReach,
         sources: &[ELEPHANTS, KUO],
     },
 )];

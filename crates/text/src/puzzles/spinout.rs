@@ -4,6 +4,7 @@ use gros_solver::{DialMove, Facing, NoReason, Position, Puzzle, Route, SpinOut, 
 
 use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::explain::{Card, CardBuilder};
+use crate::message::say;
 use crate::pieces::{Kind, Names, Numbers, Places};
 use crate::{Key, Lang};
 
@@ -133,32 +134,14 @@ impl Words for SpinOut {
 
     fn how_to_write(&self, lang: Lang) -> String {
         let dials = self.dials();
-        match lang {
-            Lang::English => format!(
-                "A letter for each dial, dial {dials} first: U is upright, L points into the case, R out of it. Then @ and how many dials have passed the gap, 0 with the slide pushed in."
-            ),
-            Lang::Simplified => format!(
-                "每头大象一个字母，{dials} 号在最左：U 是竖直，L 是朝盒内，R 是朝盒外。再写 @ 和已经过了缺口的大象数，滑板推到底时是 0。"
-            ),
-            Lang::Traditional => format!(
-                "每頭大象一個字母，{dials} 號在最左：U 是直立，L 是朝盒內，R 是朝盒外。再寫 @ 和已經過了缺口的大象數，滑板推到底時是 0。"
-            ),
-        }
+        say!(lang, SpinoutHowToWrite { dials })
     }
 
     fn states_allowed(&self, lang: Lang) -> &'static str {
-        lang.pick(
-            "L, U or R for each dial, then @ and the shift",
-            "每头大象的 L、U 或 R，再加 @ 和位移",
-            "每頭大象的 L、U 或 R，再加 @ 和位移",
-        )
+        lang.text(Key::SpinoutStatesAllowed)
     }
 
     fn moves_allowed(&self, lang: Lang) -> &'static str {
-        lang.pick(
-            "moves such as 1-L.4-R*, or ~K for K moves of the plan",
-            "步骤，如 1-L.4-R*，或 ~K 表示沿路线走 K 步",
-            "步驟，如 1-L.4-R*，或 ~K 表示沿路線走 K 步",
-        )
+        lang.text(Key::SpinoutMovesAllowed)
     }
 }

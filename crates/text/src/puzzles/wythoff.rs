@@ -100,7 +100,7 @@ impl MoveWords for MoveInState<'_, Wythoff> {
     }
 
     fn guessed(&self, lang: Lang) -> String {
-        lang.pick("that", "这一步", "這一步").to_owned()
+        lang.text(Key::WythoffGuessed).to_owned()
     }
 }
 
@@ -160,11 +160,7 @@ impl Words for Wythoff {
     }
 
     fn reached(lang: Lang, end: &Piles) -> &'static str {
-        if end.is_empty() {
-            lang.pick("The last stone is taken.", "最后一颗石子已取走。", "最後一顆石子已取走。")
-        } else {
-            lang.pick("The line of play ends here.", "对局走法到此为止。", "對局走法到此為止。")
-        }
+        if end.is_empty() { lang.text(Key::WythoffReached) } else { lang.text(Key::WythoffReached2) }
     }
 
     fn describe(at: &Position<Wythoff>, lang: Lang) -> String {
@@ -195,19 +191,15 @@ impl Words for Wythoff {
     }
 
     fn read(&self, lang: Lang) -> String {
-        lang.pick("two piles", "两堆", "兩堆").to_owned()
+        lang.text(Key::WythoffRead).to_owned()
     }
 
     fn notation(&self, lang: Lang) -> String {
-        lang.pick("two piles such as 5,3", "两堆，如 5,3", "兩堆，如 5,3").to_owned()
+        lang.text(Key::WythoffNotation).to_owned()
     }
 
     fn moves_allowed(&self, lang: Lang) -> &'static str {
-        lang.pick(
-            "positions to leave such as 5,3.2,1, or ~K for K moves of the plan",
-            "留下的两堆，如 5,3.2,1，或 ~K 表示沿路线走 K 步",
-            "留下的兩堆，如 5,3.2,1，或 ~K 表示沿路線走 K 步",
-        )
+        lang.text(Key::WythoffMovesAllowed)
     }
 
     fn preset(&self, lang: Lang) -> String {
@@ -220,86 +212,45 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::CLOSED_FORM,
         About {
-            name: ["Golden ratio", "黄金比例", "黃金比例"],
-            seen: [
-                "The dots are the cold positions. They lie along two lines whose slopes are the golden ratio φ and 1 / φ, \
-                 so one can be computed at once.",
-                "圆点是必败局面，它们贴着斜率为黄金比例 φ 和 1 / φ 的两条线，所以可以直接算出。",
-                "圓點是必敗局面，它們貼著斜率為黃金比例 φ 和 1 / φ 的兩條線，所以可以直接算出。",
-            ],
-            reach: [
-                "Wythoff’s game with piles of any size, in whole numbers.",
-                "适用于任意大小的威佐夫博弈，只用整数。",
-                "適用於任意大小的威佐夫博弈，只用整數。",
-            ],
+            name: Key::WythoffClosedFormName,
+            seen: Key::WythoffClosedFormSeen,
+            reach: Key::WythoffClosedFormReach,
             sources: &[TWO_PILES, WYTHOFF],
         },
     ),
     (
         methods::MEX,
         About {
-            name: ["Smallest unused number", "最小未用的数", "最小未用的數"],
-            seen: [
-                "One cold pair a row. The smaller number is the least that is not used yet, the larger one is k more.",
-                "每行一对必败局面。较小的是还没用过的最小数，较大的再加 k。",
-                "每列一對必敗局面。較小的是還沒用過的最小數，較大的再加 k。",
-            ],
-            reach: [
-                "Small piles only: all smaller positions are gone through.",
-                "仅限石子不多时：要走遍所有更小的局面。",
-                "僅限石子不多時：要走遍所有更小的局面。",
-            ],
+            name: Key::WythoffMexName,
+            seen: Key::WythoffMexSeen,
+            reach: Key::WythoffMexReach,
             sources: &[TWO_PILES, WYTHOFF],
         },
     ),
     (
         methods::PARTITION,
         About {
-            name: ["Two rows of numbers", "两行数的划分", "兩列數的劃分"],
-            seen: [
-                "Two rows that share out all numbers: each number is in exactly one of them, above or below its partner.",
-                "两行分完所有正整数：每个数恰好在其中一行，上面或下面就是它的搭档。",
-                "兩列分完所有正整數：每個數恰好在其中一列，上面或下面就是它的搭檔。",
-            ],
-            reach: [
-                "Wythoff’s game with piles of any size, in whole numbers.",
-                "适用于任意大小的威佐夫博弈，只用整数。",
-                "適用於任意大小的威佐夫博弈，只用整數。",
-            ],
+            name: Key::WythoffPartitionName,
+            seen: Key::WythoffPartitionSeen,
+            reach: Key::WythoffPartitionReach,
             sources: &[TWO_PILES, WYTHOFF],
         },
     ),
     (
         methods::SIEVE,
         About {
-            name: ["Sieve", "筛法", "篩法"],
-            seen: [
-                "A sieve, as for prime numbers: every cold position strikes out all from which one could move to it.",
-                "像筛质数一样：每个必败局面划掉所有一步能到它的局面。",
-                "像篩質數一樣：每個必敗局面劃掉所有一步能到它的局面。",
-            ],
-            reach: [
-                "Small piles only: all smaller positions are gone through.",
-                "仅限石子不多时：要走遍所有更小的局面。",
-                "僅限石子不多時：要走遍所有更小的局面。",
-            ],
+            name: Key::WythoffSieveName,
+            seen: Key::WythoffSieveSeen,
+            reach: Key::WythoffSieveReach,
             sources: &[TWO_PILES],
         },
     ),
     (
         methods::TABLE,
         About {
-            name: ["Table of smaller positions", "列出更小的局面", "列出更小的局面"],
-            seen: [
-                "Every smaller position with the least number that none of its moves leads to. A 0 is a cold one.",
-                "每个更小的局面都标上走一步到不了的最小数，0 就是必败局面。",
-                "每個更小的局面都標上走一步到不了的最小數，0 就是必敗局面。",
-            ],
-            reach: [
-                "Small piles only: all smaller positions are gone through.",
-                "仅限石子不多时：要走遍所有更小的局面。",
-                "僅限石子不多時：要走遍所有更小的局面。",
-            ],
+            name: Key::WythoffTableName,
+            seen: Key::WythoffTableSeen,
+            reach: Key::WythoffTableReach,
             sources: &[TWO_PILES, GRUNDY],
         },
     ),

@@ -3,11 +3,12 @@
 use gros_solver::AnyState;
 use gros_solver::chain::methods::digits::{Column, Digits};
 
-use crate::Lang;
 use crate::explain::card::{Cell, Look, Part, Slot, Table};
 use crate::explain::tables::{across, moves_next};
 use crate::explain::target::Target;
+use crate::message::say;
 use crate::pieces::Kind;
+use crate::{Key, Lang};
 
 /// The most columns, moves ahead and places that are drawn: the narrowest panel has room for them.
 const MOST_COLUMNS: usize = 8;
@@ -17,20 +18,11 @@ const MOST_PLACES: u16 = 16;
 impl Lang {
     /// Says which digit moves.
     pub(crate) fn fastest_moves(self) -> &'static str {
-        self.pick(
-            "The fastest digit that has not reached its end moves.",
-            "还没到头的各位中，最快的那一位动。",
-            "還沒到頭的各位中，最快的那一位動。",
-        )
+        self.text(Key::ChainFastestMoves)
     }
 
     pub(crate) fn digits_parts(self, here: &AnyState, reasons: &Digits) -> Vec<Part> {
-        let course = self.pick(
-            "Every digit runs up to its last place and back to 0, over and over: ▲ is going up, ▼ down, ■ has reached \
-             the end.",
-            "每一位都在 0 与最末位置之间来回走：▲ 向上，▼ 向下，■ 已到头。",
-            "每一位都在 0 與最末位置之間來回走：▲ 向上，▼ 向下，■ 已到頭。",
-        );
+        let course = self.text(Key::DigitsParts2);
         let rule = self.sentences([course.to_owned(), self.fastest_moves().to_owned()]);
         let next = reasons.next.map(|mv| mv.piece);
         let place = reasons.columns.iter().position(|column| Some(column.piece) == next);
@@ -41,10 +33,10 @@ impl Lang {
             self.digit_columns(&reasons.columns, place)
         } else {
             let head = [
-                self.pick("piece", "零件", "零件"),
-                self.pick("place", "位置", "位置"),
-                self.pick("going", "方向", "方向"),
-                self.pick("digit", "数位", "數位"),
+                self.text(Key::DigitsParts3),
+                self.text(Key::DigitsParts4),
+                self.text(Key::DigitsParts5),
+                self.text(Key::DigitsParts6),
             ];
             self.pieces_table(&head, reasons.columns.len(), place, |index| {
                 self.digit_row(kind, &reasons.columns[index], first, next)
@@ -52,13 +44,7 @@ impl Lang {
         };
         let (number, far) = (self.number(&reasons.number), self.to_go(&reasons.to_go()));
         let goal = self.number(&reasons.goal);
-        let result = match self {
-            Lang::English => {
-                format!("Read as a number, the digits give {number}. The goal is {goal}: {far}.")
-            }
-            Lang::Simplified => format!("各数位合成 {number}，终点是 {goal}：{far}。"),
-            Lang::Traditional => format!("各數位合成 {number}，終點是 {goal}：{far}。"),
-        };
+        let result = say!(self, DigitsParts { number, goal, far });
         let mut parts = vec![Part::Text(rule), Part::Table(table)];
         if has_driver {
             parts.push(Part::Table(self.strokes(kind, reasons)));
@@ -75,9 +61,9 @@ impl Lang {
 
     fn travel(self, column: &Column) -> Cell {
         match (column.is_at_end, column.travels_up) {
-            (true, _) => Cell::from(self.pick("at the end", "到头", "到頭")).look(Look::End),
-            (false, true) => Cell::from(self.pick("up", "向上", "向上")).look(Look::Up),
-            (false, false) => Cell::from(self.pick("down", "向下", "向下")).look(Look::Down),
+            (true, _) => Cell::from(self.text(Key::ChainTravel)).look(Look::End),
+            (false, true) => Cell::from(self.text(Key::ChainTravel2)).look(Look::Up),
+            (false, false) => Cell::from(self.text(Key::ChainTravel3)).look(Look::Down),
         }
     }
 
@@ -86,10 +72,8 @@ impl Lang {
         let most = columns.iter().map(|column| column.places).max().unwrap_or(0);
         let all: Vec<Slot> = (0..columns.len()).map(Slot::At).collect();
         let mut rows = vec![
-            across(self.pick("piece", "零件", "零件"), &all, |index| {
-                columns[index].piece.to_string().into()
-            }),
-            across(self.pick("going", "方向", "方向"), &all, |index| self.travel(&columns[index])),
+            across(self.text(Key::ChainDigitColumns), &all, |index| columns[index].piece.to_string().into()),
+            across(self.text(Key::ChainDigitColumns2), &all, |index| self.travel(&columns[index])),
         ];
         rows.extend((0..most).rev().map(|place| {
             across(&place.to_string(), &all, |index| match columns[index] {
@@ -98,7 +82,7 @@ impl Lang {
                 _ => Cell::from("·").look(Look::Quiet),
             })
         }));
-        rows.push(across(self.pick("digit", "数位", "數位"), &all, |index| {
+        rows.push(across(self.text(Key::ChainDigitColumns3), &all, |index| {
             Cell::from(columns[index].digit.to_string()).look(Look::Bold)
         }));
         Table { column: matters.map(|column| column + 1), ..Table::plain(rows) }
@@ -116,7 +100,7 @@ impl Lang {
             });
             std::iter::once(name.into()).chain(cells).collect()
         };
-        let pieces = self.pick("pieces next", "零件接下来", "零件接下來").to_owned();
+        let pieces = self.text(Key::ChainStrokes).to_owned();
         let rows = vec![lane(pieces, false), lane(self.piece(kind, 0), true)];
         Table { column: (!reasons.ahead.is_empty()).then_some(1), ..Table::plain(rows) }
     }

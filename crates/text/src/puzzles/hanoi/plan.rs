@@ -4,6 +4,7 @@ use gros_solver::Steps;
 use gros_solver::hanoi::Part;
 
 use crate::Lang;
+use crate::message::say;
 use crate::pieces::Kind;
 
 impl Lang {
@@ -38,11 +39,7 @@ impl Lang {
     #[must_use]
     pub fn plan_part_moves(self, part: &Part) -> String {
         let (moves, pegs) = (self.moves(&part.moves), part.pegs);
-        match self {
-            Lang::English => format!("{moves} with {pegs} pegs"),
-            Lang::Simplified => format!("用 {pegs} 根柱子，{moves}"),
-            Lang::Traditional => format!("用 {pegs} 根柱子，{moves}"),
-        }
+        say!(self, PlanPartMoves { moves, pegs })
     }
 
     /// Sums the plan up: `Frame–Stewart plan: 17 + 15 + 17 = 49.` and `Three pegs alone would need 1,023.`

@@ -4,18 +4,15 @@ use gros_solver::hanoi::Rule;
 use gros_solver::hanoi::methods::recursion as towers;
 use gros_solver::{AnyState, Hanoi, HanoiRoute, Peg, Puzzle, Route, Steps};
 
-use crate::Lang;
 use crate::explain::card::{CallRow, Cell, Part, Program};
 use crate::explain::target::Target;
+use crate::message::say;
 use crate::pieces::Kind;
+use crate::{Key, Lang};
 
 impl Lang {
     pub(crate) fn hanoi_stack_parts(self, reasons: &towers::Recursion) -> Vec<Part> {
-        let intro = self.pick(
-            "To move a tower: clear the top, move the bottom disc, put the top back on.",
-            "移动一座塔：先移开上面的，移动最底下的盘子，再把上面的移回来。",
-            "移動一座塔：先移開上面的，移動最底下的圓盤，再把上面的移回來。",
-        );
+        let intro = self.text(Key::HanoiStackParts2);
         let whole = reasons.calls.first();
         let way = whole.and_then(|call| Tower::of(call.discs, 3, call.from, call.to));
         let goes = |made: &Steps| way.as_ref().map(|way| way.after(made));
@@ -23,10 +20,10 @@ impl Lang {
             let towers::Call { discs, from, to, via, line } = *call;
             let job = |discs: usize, from, to| match discs {
                 0 => "–".to_owned(),
-                _ => format!("{}({discs}, {from}, {to})", self.pick("hanoi", "塔", "塔")),
+                _ => format!("{}({discs}, {from}, {to})", self.text(Key::HanoiStackParts3)),
             };
             let disc = self.piece(Kind::DISC, discs);
-            let colon = self.pick(" ", "：", "：");
+            let colon = self.text(Key::HanoiStackParts4);
             let span = reasons.span(call);
             let before = span.first.saturating_sub(&Steps::ONE);
             let moved = &before + &Steps::ones(discs - 1);
@@ -48,16 +45,12 @@ impl Lang {
         };
         let (from, to, third) =
             self.pick(("from", "to", "third"), ("起", "终", "第三"), ("起", "終", "第三"));
-        let name = self.pick("hanoi", "塔", "塔");
+        let name = self.text(Key::HanoiStackParts5);
         let program = Program {
             head: format!("{name}(n, {from}, {to}):"),
             lines: vec![
                 format!("{name}(n − 1, {from}, {third})"),
-                match self {
-                    Lang::English => format!("disc n {from} → {to}"),
-                    Lang::Simplified => format!("n 号盘：{from} → {to}"),
-                    Lang::Traditional => format!("n 號盤：{from} → {to}"),
-                },
+                say!(self, HanoiStackParts { from, to }),
                 format!("{name}(n − 1, {third}, {to})"),
             ],
             active: reasons.calls.last().map(|call| usize::from(call.line - 1)),

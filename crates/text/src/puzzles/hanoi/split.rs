@@ -4,19 +4,16 @@ use gros_solver::Steps;
 use gros_solver::hanoi::methods::split::{Split, Subtower};
 
 use super::recursion::Tower;
-use crate::Lang;
 use crate::explain::card::{CallRow, Cell, Look, Part, Slot, Table, shown};
 use crate::explain::tables::across;
 use crate::explain::target::Target;
+use crate::message::say;
 use crate::pieces::Kind;
+use crate::{Key, Lang};
 
 impl Lang {
     pub(crate) fn split_parts(self, reasons: &Split) -> Vec<Part> {
-        let intro = self.pick(
-            "Park the k smallest discs on a spare peg, move the others over one peg less, fetch the small ones.",
-            "先把最小的 k 个盘子停在一根空柱上，再用少一根柱子移动其余的，最后把小的移回来。",
-            "先把最小的 k 個圓盤停在一根空柱上，再用少一根柱子移動其餘的，最後把小的移回來。",
-        );
+        let intro = self.text(Key::SplitParts2);
         let mut parts = vec![Part::Text(intro.to_owned())];
         if reasons.best > 0 {
             let places = shown(reasons.totals.len(), Some(reasons.best - 1));
@@ -28,7 +25,7 @@ impl Lang {
             let most = most.max().cloned().unwrap_or_default();
             let height = |total: &Steps| Look::Height((total.fraction_of(&most) * 100.0).round() as u8);
             let rows = vec![
-                across(self.pick("moves", "步数", "步數"), &places, |index| {
+                across(self.text(Key::SplitParts3), &places, |index| {
                     Cell::from(self.number(&totals[index])).look(height(&totals[index]))
                 }),
                 across("k", &places, |index| (index + 1).to_string().into()),
@@ -39,11 +36,7 @@ impl Lang {
             let [first, second, last] = reasons.parts.each_ref().map(|part| self.number(part));
             let (best, total) = (reasons.best, self.moves(&reasons.total()));
             let sure = self.split_is_sure(reasons);
-            parts.push(Part::Text(match self {
-                Lang::English => format!("k = {best}: {first} + {second} + {last} = {total}, {sure}."),
-                Lang::Simplified => format!("k = {best}：{first} + {second} + {last} = {total}，{sure}。"),
-                Lang::Traditional => format!("k = {best}：{first} + {second} + {last} = {total}，{sure}。"),
-            }));
+            parts.push(Part::Text(say!(self, SplitParts { best, first, second, last, total, sure })));
         }
         let whole = reasons.tasks.first().zip(u8::try_from(reasons.pegs).ok());
         let way = whole.and_then(|(task, pegs)| Tower::of(task.largest, pegs, task.from, task.to));
@@ -53,15 +46,7 @@ impl Lang {
     }
 
     fn split_is_sure(self, reasons: &Split) -> &'static str {
-        if reasons.is_proven {
-            self.pick(
-                "proved shortest (Bousch, 2014)",
-                "已证明最短（Bousch，2014）",
-                "已證明最短（Bousch，2014）",
-            )
-        } else {
-            self.pick("presumed shortest", "推测最短", "推測最短")
-        }
+        if reasons.is_proven { self.text(Key::SplitIsSure) } else { self.text(Key::SplitIsSure2) }
     }
 
     fn task_row(self, task: &Subtower, goes: &dyn Fn(&Steps) -> Option<Target>) -> CallRow {

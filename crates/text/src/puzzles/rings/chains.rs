@@ -6,16 +6,17 @@ use gros_solver::rings::methods::expect::{Demand, Expect};
 use gros_solver::rings::methods::two_rules::TwoRules;
 use gros_solver::rings::methods::{Heading, Turn};
 
-use crate::Lang;
 use crate::explain::binary;
 use crate::explain::card::{Cell, Part, Rung, Slot, Standing, Table, shown};
 use crate::explain::target::Target;
+use crate::message::say;
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
+use crate::{Key, Lang};
 
 impl Lang {
     pub(crate) fn on_and_off_only(self) -> &'static str {
-        self.pick("between all on and all off", "仅在全套上与全解开之间", "僅在環全上與環全下之間")
+        self.text(Key::RingsOnAndOffOnly)
     }
 
     pub(crate) fn expect_parts(self, reasons: &Expect) -> Vec<Part> {
@@ -37,21 +38,11 @@ impl Lang {
         let mut parts = vec![Part::Ladder(rungs.collect())];
         if let Some(Demand { ring, on, .. }) = place.and_then(|place| reasons.chain.get(place)) {
             let goes = self.ring_to(*ring, *on);
-            parts.push(Part::Result(self.sentence(&match self {
-                Lang::English => format!("nothing else is in the way: {goes}"),
-                Lang::Simplified => format!("再没有别的阻碍：{goes}"),
-                Lang::Traditional => format!("再沒有別的阻礙：{goes}"),
-            })));
+            parts.push(Part::Result(self.sentence(&say!(self, RingsExpectParts { goes }))));
         }
         parts.extend(reasons.read_down.as_ref().map(|number| {
             let (digits, to_go) = (binary(number, reasons.chain.len()), self.to_go(number));
-            Part::Result(match self {
-                Lang::English => {
-                    format!("Read down, 0 where it is already so, else 1: {digits} in binary, {to_go}.")
-                }
-                Lang::Simplified => format!("从上往下读，已相符记 0，否则记 1：二进制 {digits}，{to_go}。"),
-                Lang::Traditional => format!("從上往下讀，已符合記 0，否則記 1：二進位 {digits}，{to_go}。"),
-            })
+            Part::Result(say!(self, RingsExpectParts2 { digits, to_go }))
         }));
         parts
     }
@@ -83,9 +74,9 @@ impl Lang {
     #[must_use]
     pub fn standing(self, standing: Standing) -> &'static str {
         match standing {
-            Standing::Met => self.pick("already so", "已相符", "已符合"),
-            Standing::NotYet => self.pick("not yet", "不相符", "尚未"),
-            Standing::Now => self.pick("now", "现在动", "現在動"),
+            Standing::Met => self.text(Key::RingsStanding),
+            Standing::NotYet => self.text(Key::RingsStanding2),
+            Standing::Now => self.text(Key::RingsStanding3),
         }
     }
 
@@ -105,16 +96,12 @@ impl Lang {
         let Some(heading) = reasons.heading else { return Vec::new() };
         let on = self.count(reasons.on);
         let is_odd = reasons.on % 2 == 1;
-        let parity =
-            if is_odd { self.pick("odd", "奇数", "奇數") } else { self.pick("even", "偶数", "偶數") };
-        let rules = [
-            self.pick("move ring 1", "动第 1 环", "動第 1 環"),
-            self.pick(
-                "move the ring next to the first one that is on, counting from ring 1",
-                "从活动端数起，找到第一个在横杠上的环，动它里侧的那一环",
-                "從活動端數起，找到劍上的第一個環，動它內側的那一環",
-            ),
-        ];
+        let parity = if is_odd {
+            self.text(Key::RingsAlternationParts)
+        } else {
+            self.text(Key::RingsAlternationParts2)
+        };
+        let rules = [self.text(Key::RingsAlternationParts3), self.text(Key::RingsAlternationParts4)];
         let (down, is_first) = (heading == Heading::Down, is_odd == (heading == Heading::Down));
         let rule = rules[usize::from(!is_first)];
         let first = match self {
@@ -125,15 +112,11 @@ impl Lang {
             Lang::Simplified => format!("在横杠上的环有 {on} 个，{parity}：{rule}。"),
             Lang::Traditional => format!("在劍上的環有 {on} 個，{parity}：{rule}。"),
         };
-        let parities = [self.pick("odd", "奇数", "奇數"), self.pick("even", "偶数", "偶數")];
+        let parities = [self.text(Key::RingsAlternationParts5), self.text(Key::RingsAlternationParts6)];
         let both = parities.into_iter().zip(if down { rules } else { [rules[1], rules[0]] });
         let rows = both.map(|(parity, rule)| vec![parity.into(), rule.into()]).collect();
         let both = Table { row: Some(usize::from(!is_odd)), ..Table::plain(rows) };
-        let then = self.pick(
-            "Then alternate: moving the same ring twice gets you nowhere.",
-            "然后两种动作交替：同一动作连做两次，等于没做。",
-            "然後兩種動作交替：同一動作連做兩次，等於沒做。",
-        );
+        let then = self.text(Key::RingsAlternationParts7);
         let lane = |turn: Turn, name: &str| {
             let cells = reasons.ahead.iter().enumerate().map(|(index, ahead)| {
                 if ahead.turn != turn {
@@ -146,8 +129,8 @@ impl Lang {
             std::iter::once(name.into()).chain(cells).collect()
         };
         let rows = vec![
-            lane(Turn::S, self.pick("the other", "另一环", "另一環")),
-            lane(Turn::R, self.pick("ring 1", "第 1 环", "第 1 環")),
+            lane(Turn::S, self.text(Key::RingsAlternationParts8)),
+            lane(Turn::R, self.text(Key::RingsAlternationParts9)),
         ];
         let lanes = Table { column: Some(1), ..Table::plain(rows) };
         vec![Part::Text(first), Part::Table(both), Part::Text(then.to_owned()), Part::Table(lanes)]

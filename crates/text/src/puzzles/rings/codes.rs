@@ -13,6 +13,7 @@ use crate::explain::card::{Cell, Diagram, Edge, Look, Part, Slot, Table, shown};
 use crate::explain::tables::across;
 use crate::explain::target::Target;
 use crate::explain::{binary, digit, row};
+use crate::message::say;
 use crate::pieces::Kind;
 use crate::task::cut;
 use crate::{Key, Lang};
@@ -24,11 +25,7 @@ const AROUND: usize = 2;
 
 impl Lang {
     pub(crate) fn binary_parts(self, reasons: &Binary) -> Vec<Part> {
-        let rule = self.pick(
-            "From left to right: each binary digit equals the one before it; a ring that is on flips it.",
-            "从左到右：二进制的每一位与前一位相同，遇到在横杠上的环就翻转。",
-            "從左到右：二進位的每一位與前一位相同，遇到在劍上的環就翻轉。",
-        );
+        let rule = self.text(Key::RingsBinaryParts);
         let next =
             reasons.next.and_then(|mv| reasons.digits.iter().position(|digits| digits.ring == mv.ring));
         let places = shown(reasons.digits.len(), next);
@@ -36,19 +33,19 @@ impl Lang {
         let weight = |one: bool| if one { Look::Bold } else { Look::Quiet };
         let mut rows = vec![
             across(self.text(Key::Ring), &places, |index| ring_cell(digits[index].ring, reasons.next)),
-            across(self.pick("Gray", "格雷码", "格雷碼"), &places, |index| {
+            across(self.text(Key::RingsBinaryParts2), &places, |index| {
                 Cell::from(digit(digits[index].gray)).look(weight(digits[index].gray))
             }),
-            across(self.pick("flips", "翻转", "翻轉"), &places, |index| {
+            across(self.text(Key::RingsBinaryParts3), &places, |index| {
                 let sign = if digits[index].gray { "≠" } else { "=" };
                 Cell::from(sign).look(weight(digits[index].gray))
             }),
-            across(self.pick("binary", "二进制", "二進位"), &places, |index| {
+            across(self.text(Key::RingsBinaryParts4), &places, |index| {
                 Cell::from(digit(digits[index].binary)).look(weight(digits[index].binary))
             }),
         ];
         if digits.len() <= MOST_ADDED {
-            rows.push(across(self.pick("weight", "权", "權"), &places, |index| {
+            rows.push(across(self.text(Key::RingsBinaryParts5), &places, |index| {
                 let weight_of = Steps::power_of_two(digits[index].ring - 1).to_string();
                 Cell::from(weight_of).look(weight(digits[index].binary))
             }));
@@ -73,11 +70,7 @@ impl Lang {
             Lang::Traditional => format!("= {sum}，終點是 {goal}：{far}。"),
         }));
         parts.push(Part::Table(self.neighbours(reasons)));
-        let counted = self.pick(
-            "From row to row the binary number counts by one, and only one ring changes.",
-            "一行接一行，二进制数每次差一，环只变一个。",
-            "一列接一列，二進位數每次差一，環只變一個。",
-        );
+        let counted = self.text(Key::RingsBinaryParts6);
         parts.push(Part::Text(counted.to_owned()));
         parts
     }
@@ -107,9 +100,9 @@ impl Lang {
         Table {
             head: [
                 self.text(Key::Step),
-                self.pick("rings = Gray", "环 = 格雷码", "環 = 格雷碼"),
-                self.pick("binary", "二进制", "二進位"),
-                self.pick("to go", "还差", "還差"),
+                self.text(Key::RingsNeighbours),
+                self.text(Key::RingsNeighbours2),
+                self.text(Key::RingsNeighbours3),
             ]
             .map(str::to_owned)
             .to_vec(),
@@ -120,23 +113,15 @@ impl Lang {
     }
 
     pub(crate) fn shifts_parts(self, here: &AnyState, reasons: &Shifts) -> Vec<Part> {
-        let rule = self.pick(
-            "Shift the word to the right by 1, 2, 4 … and add it to itself without carry each time.",
-            "把整个字右移 1、2、4……位，每次与自己按位异或。",
-            "把整個字右移 1、2、4……位，每次與自己逐位元互斥或。",
-        );
+        let rule = self.text(Key::RingsShiftsParts2);
         let word = |name: &str, word: String| vec![name.into(), Cell::from(word).look(Look::Code)];
-        let mut rows = vec![word(self.pick("Gray", "格雷码", "格雷碼"), row(here))];
+        let mut rows = vec![word(self.text(Key::RingsShiftsParts3), row(here))];
         rows.extend(reasons.rounds.iter().map(|round| {
             word(&format!("≫ {}", self.count(round.shift)), binary(&round.word, reasons.width))
         }));
         let table = Table::plain(rows);
         let number = self.number(&reasons.number);
-        let result = self.sentence(&match self {
-            Lang::English => format!("in binary that is {number}"),
-            Lang::Simplified => format!("得到二进制数 {number}"),
-            Lang::Traditional => format!("得到二進位數 {number}"),
-        });
+        let result = self.sentence(&say!(self, RingsShiftsParts { number }));
         vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Result(result)]
     }
 
@@ -159,7 +144,7 @@ impl Lang {
             let digits = Cell::from(binary(number, reasons.width)).look(Look::Code);
             vec![self.number(number).into(), digits, Cell::from(state).look(Look::Code)]
         };
-        let here = self.pick("this state", "此状态", "此狀態").to_owned();
+        let here = self.text(Key::RingsDecrementParts).to_owned();
         let mut rows = vec![line(&reasons.number, here), line(after, cut(&state.to_string()))];
         rows[1][0].goes = Target::ahead(1);
         let table = Table { row: Some(1), ..Table::plain(rows) };
@@ -178,19 +163,15 @@ impl Lang {
     }
 
     pub(crate) fn automaton_parts(self, reasons: &Automaton) -> Vec<Part> {
-        let rule = self.pick(
-            "Read from left to right, beginning with copy; every 1 changes between copy and swap for what follows.",
-            "从左到右读，先照抄；每读到一个 1，后面就在照抄与互换之间切换。",
-            "從左到右讀，先照抄；每讀到一個 1，後面就在照抄與互換之間切換。",
-        );
+        let rule = self.text(Key::RingsAutomatonParts);
         let places = shown(reasons.tape.len(), reasons.tape.len().checked_sub(1));
         let tape = &reasons.tape;
         let digits = |one: bool| Cell::from(digit(one)).look(if one { Look::Bold } else { Look::Plain });
         let rows = vec![
             across(self.text(Key::Ring), &places, |index| ring_cell(tape[index].ring, reasons.next)),
-            across(self.pick("read", "读", "讀"), &places, |index| digits(tape[index].read)),
+            across(self.text(Key::RingsAutomatonParts2), &places, |index| digits(tape[index].read)),
             self.modes(&places, |index| tape[index].mode),
-            across(self.pick("write", "写", "寫"), &places, |index| digits(tape[index].written)),
+            across(self.text(Key::RingsAutomatonParts3), &places, |index| digits(tape[index].written)),
         ];
         let table = Table { column: Some(places.len()), ..Table::plain(rows) };
         let mut parts = vec![Part::Text(rule.to_owned()), self.machine(), Part::Table(table)];
@@ -212,14 +193,14 @@ impl Lang {
 
     fn mode(self, mode: Mode) -> Cell {
         match mode {
-            Mode::Copy => Cell::from(self.pick("copy", "照抄", "照抄")).look(Look::Light),
-            Mode::Swap => Cell::from(self.pick("swap", "互换", "互換")).look(Look::Dark),
+            Mode::Copy => Cell::from(self.text(Key::RingsMode)).look(Look::Light),
+            Mode::Swap => Cell::from(self.text(Key::RingsMode2)).look(Look::Dark),
         }
     }
 
     /// Writes the row of what is done with each digit: a cell for each stretch of the same.
     fn modes(self, places: &[Slot], mode: impl Fn(usize) -> Mode) -> Vec<Cell> {
-        let mut row: Vec<Cell> = vec![self.pick("mode", "方式", "方式").into()];
+        let mut row: Vec<Cell> = vec![self.text(Key::RingsModes).into()];
         for cell in across("", places, |index| self.mode(mode(index))).into_iter().skip(1) {
             match row.last_mut() {
                 Some(last) if last.text == cell.text => last.more += 1,
@@ -231,11 +212,7 @@ impl Lang {
 
     /// Draws the automaton.
     fn machine(self) -> Part {
-        let words = self.pick(
-            "Two modes, copy and swap. A 0 keeps the mode; a 1 changes to the other one.",
-            "两种方式：照抄与互换。读到 0 不变，读到 1 就换成另一种。",
-            "兩種方式：照抄與互換。讀到 0 不變，讀到 1 就換成另一種。",
-        );
+        let words = self.text(Key::RingsMachine);
         let way = |from, to, label: &str| Edge { from, to, label: label.to_owned(), is_next: false };
         Part::Diagram(Diagram {
             words: words.to_owned(),

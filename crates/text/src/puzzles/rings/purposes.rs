@@ -3,30 +3,26 @@
 use gros_solver::AnyState;
 use gros_solver::rings::methods::purposes::{Purpose, Purposes, Turned};
 
-use crate::Lang;
 use crate::explain::card::{Cell, Part, Table};
 use crate::explain::target::Target;
+use crate::message::say;
 use crate::pieces::Kind;
+use crate::{Key, Lang};
 
 /// The walk of the sources.
 const FIVE_RINGS: &str = "rings?n=5";
 
 impl Lang {
     pub(crate) fn purposes_parts(self, here: &AnyState, reasons: &Purposes) -> Vec<Part> {
-        let rule = self.pick(
-            "Think from the inside out: to move a ring, the one before it must be on and all others before that off. \
-             So each move prepares one of a larger ring.",
-            "由里向外想：要动一个环，它前一环要在横杠上，再前面的都要解开。所以每一步都在为更里面的环作准备。",
-            "由裡向外想：要動一個環，它前一環要在劍上，再前面的都要取下。所以每一步都在為更裡面的環作準備。",
-        );
+        let rule = self.text(Key::PurposesParts);
         let mut parts = vec![Part::Text(rule.to_owned())];
         let next = reasons.at.and_then(|at| reasons.moves.get(at));
         parts.extend(next.map(|next| Part::Text(self.purpose(next))));
         let head = [
-            self.pick("move", "第几步", "第幾步"),
-            self.pick("ring", "动", "動"),
-            self.pick("so that", "好让", "好讓"),
-            self.pick("in the end", "目的", "目的"),
+            self.text(Key::PurposesParts2),
+            self.text(Key::PurposesParts3),
+            self.text(Key::PurposesParts4),
+            self.text(Key::PurposesParts5),
         ];
         let rows = reasons.moves.iter().map(|purpose| self.purpose_row(purpose)).collect();
         parts.push(Part::Table(Table {
@@ -34,7 +30,7 @@ impl Lang {
             row: reasons.at,
             ..Table::plain(rows)
         }));
-        let walk = self.pick("Walk through five rings: 21 moves", "五连环全程：21 步", "五連環全程：21 步");
+        let walk = self.text(Key::PurposesParts6);
         let is_five = matches!(here, AnyState::Rings(here) if here.rings() == 5);
         parts.extend((!is_five).then(|| Part::Choices(vec![Cell::from(walk).to(Target::Task(FIVE_RINGS))])));
         parts
@@ -48,7 +44,7 @@ impl Lang {
 
     /// Writes what moves: `3 off`.
     fn turned_short(self, Turned { ring, on }: Turned) -> String {
-        let to = if on { self.pick("on", "上", "上") } else { self.pick("off", "下", "下") };
+        let to = if on { self.text(Key::RingsTurnedShort) } else { self.text(Key::RingsTurnedShort2) };
         format!("{ring} {to}")
     }
 
@@ -67,17 +63,13 @@ impl Lang {
             }
         };
         let Some(larger) = *room_for else {
-            return self.sentence(&match self {
-                Lang::English => format!("{mv}: no larger ring moves after it"),
-                Lang::Simplified => format!("{mv}：此后更里面的环都不再动"),
-                Lang::Traditional => format!("{mv}：此後更裡面的環都不再動"),
-            });
+            return self.sentence(&say!(self, RingsPurpose { mv }));
         };
         let (near, far) = (wish(larger), wish(*aim));
         self.sentence(&match self {
             Lang::English if larger == *aim => format!("{mv}, so that {near}"),
             Lang::English => format!("{mv}, so that {near}; in the end, so that {far}"),
-            _ if larger == *aim => format!("{mv}，{}{near}", self.pick("", "好让", "好讓")),
+            _ if larger == *aim => format!("{mv}，{}{near}", self.text(Key::RingsPurpose2)),
             Lang::Simplified => format!("{mv}，好让{near}；最终是为了{far}"),
             Lang::Traditional => format!("{mv}，好讓{near}；最終是為了{far}"),
         })

@@ -6,20 +6,16 @@ use gros_solver::rings::methods::mirror::{self, Mirror};
 use gros_solver::rings::methods::recursion::{self, Line, Recursion};
 use gros_solver::{AnyState, Rings, Steps, gray};
 
-use crate::Lang;
 use crate::explain::binary;
 use crate::explain::card::{CallRow, Cell, Look, Part, Program, Table};
 use crate::explain::target::Target;
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
+use crate::{Key, Lang};
 
 impl Lang {
     pub(crate) fn rings_stack_parts(self, reasons: &Recursion) -> Vec<Part> {
-        let intro = self.pick(
-            "Each job is four smaller jobs; the marked ones are under way.",
-            "每件事分成四件小事；标出的正在进行。",
-            "每件事分成四件小事；標出的正在進行。",
-        );
+        let intro = self.text(Key::RingsStackParts);
         let rings = reasons.calls.first().map_or(0, |call| call.rings);
         let goes = |made: &Steps| goes_to_rank(rings, &reasons.rank_after(made));
         let row = |call: &recursion::Call| {
@@ -56,14 +52,14 @@ impl Lang {
         let lines = match job {
             recursion::Job::Down => [
                 call(down, "n − 2"),
-                self.pick("ring n off", "解开第 n 环", "取下第 n 環").to_owned(),
+                self.text(Key::RingsJobProgram).to_owned(),
                 call(up, "n − 2"),
                 call(down, "n − 1"),
             ],
             recursion::Job::Up => [
                 call(up, "n − 1"),
                 call(down, "n − 2"),
-                self.pick("ring n on", "套上第 n 环", "放上第 n 環").to_owned(),
+                self.text(Key::RingsJobProgram2).to_owned(),
                 call(up, "n − 2"),
             ],
         };
@@ -71,12 +67,7 @@ impl Lang {
     }
 
     pub(crate) fn mirror_parts(self, reasons: &Mirror) -> Vec<Part> {
-        let intro = self.pick(
-            "The code of m digits is that of m − 1 with 0 before it, then the same backward with 1 before it. \
-             Walked as a recursion:",
-            "m 位的格雷码，是 m − 1 位的前面补 0，再接上倒过来、前面补 1 的一份。照着走就是递归：",
-            "m 位的格雷碼，是 m − 1 位的前面補 0，再接上倒過來、前面補 1 的一份。照著走就是遞迴：",
-        );
+        let intro = self.text(Key::RingsMirrorParts);
         let rings = reasons.calls.first().map_or(0, |call| call.rings);
         let falls = reasons.calls.first().is_none_or(|call| call.job == mirror::Job::Path);
         let row = |call: &mirror::Call| {
@@ -113,7 +104,7 @@ impl Lang {
     fn mirrored(self, rings: usize) -> Table {
         const OTHER: [&str; 4] = ["10", "00", "01", "11"];
         const HALF: usize = OTHER.len();
-        let halves = [self.pick("forward", "顺着抄", "順著抄"), self.pick("backward", "倒着抄", "倒著抄")];
+        let halves = [self.text(Key::RingsHalf), self.text(Key::RingsHalf2)];
         let rows = (0..2 * HALF).map(|place| {
             let half = place / HALF;
             let inside = if half == 0 { place } else { 2 * HALF - 1 - place };
@@ -124,25 +115,17 @@ impl Lang {
             vec![word(&code).to(goes), halves[half].into(), word(OTHER[inside])]
         });
         Table {
-            head: [
-                self.pick("the rings", "环的走法", "環的走法"),
-                self.pick("the two digits", "后两位", "後兩位"),
-                self.pick(
-                    "a Gray code, but not the rings",
-                    "也是格雷码，但不是环的走法",
-                    "也是格雷碼，但不是環的走法",
-                ),
-            ]
-            .map(str::to_owned)
-            .to_vec(),
+            head: [self.text(Key::RingsHalf3), self.text(Key::RingsHalf4), self.text(Key::RingsHalf5)]
+                .map(str::to_owned)
+                .to_vec(),
             ..Table::plain(rows.collect())
         }
     }
 
     fn job(self, job: recursion::Job, rings: impl Display) -> String {
         let name = match job {
-            recursion::Job::Down => self.pick("down", "全解", "全下"),
-            recursion::Job::Up => self.pick("up", "全套", "全上"),
+            recursion::Job::Down => self.text(Key::RingsJob),
+            recursion::Job::Up => self.text(Key::RingsJob2),
         };
         format!("{name}({rings})")
     }
@@ -160,8 +143,8 @@ impl Lang {
             return "–".to_owned();
         }
         let name = match job {
-            mirror::Job::Path => self.pick("path", "倒走", "倒走"),
-            mirror::Job::Back => self.pick("back", "顺走", "順走"),
+            mirror::Job::Path => self.text(Key::RingsMirrorJob),
+            mirror::Job::Back => self.text(Key::RingsMirrorJob2),
         };
         format!("{name}({rings})")
     }

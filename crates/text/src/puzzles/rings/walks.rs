@@ -7,38 +7,25 @@ use gros_solver::rings::methods::questions::Answers;
 use gros_solver::rings::methods::strategies::{Leg, Purpose, Walk};
 use gros_solver::{AnyState, RingsState};
 
-use crate::Lang;
 use crate::explain::card::{Cell, Look, Part, Table};
 use crate::explain::target::Target;
+use crate::message::say;
 use crate::numbers::amid_han;
 use crate::pieces::Kind;
 use crate::task::cut;
+use crate::{Key, Lang};
 
 impl Lang {
     pub(crate) fn strategy_parts(self, method: Method, reasons: &Walk) -> Vec<Part> {
         let rule = if method == rings::methods::STRATEGY_ONE {
-            self.pick(
-                "Begin with ring 1 (R) and alternate with the other ring (S). If S becomes impossible, undo \
-                 everything and start with S instead.",
-                "先动第 1 环（R），再与另一环（S）交替。做不了 S 时全部退回，改为先做 S。",
-                "先動第 1 環（R），再與另一環（S）交替。做不了 S 時全部退回，改為先做 S。",
-            )
+            self.text(Key::RingsStrategyParts2)
         } else {
-            self.pick(
-                "Begin with ring 1 (R) and alternate with the other ring (S). If S becomes impossible, turn back: \
-                 play R again and go on alternating.",
-                "先动第 1 环（R），再与另一环（S）交替。做不了 S 时折返：再做一次 R，继续交替。",
-                "先動第 1 環（R），再與另一環（S）交替。做不了 S 時折返：再做一次 R，繼續交替。",
-            )
+            self.text(Key::RingsStrategyParts3)
         };
         let rows = reasons.legs.iter().map(|leg| self.leg(leg)).collect();
         let table = Table::plain(rows);
         let moves = self.moves(&reasons.moves);
-        let all = match self {
-            Lang::English => format!("In all: {moves}."),
-            Lang::Simplified => format!("一共 {moves}。"),
-            Lang::Traditional => format!("一共 {moves}。"),
-        };
+        let all = say!(self, RingsStrategyParts { moves });
         let start = Part::Result(self.strategy_start(reasons));
         vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Text(all), start]
     }
@@ -47,27 +34,17 @@ impl Lang {
     fn strategy_start(self, reasons: &Walk) -> String {
         let wrong = reasons.legs.first().filter(|leg| leg.purpose == Purpose::Wrong);
         let Some(wrong) = wrong.map(|leg| self.moves(&leg.moves)) else {
-            let right = self.pick(
-                "This strategy starts with ring 1, which is right here.",
-                "这个策略先动第 1 环，在这里是对的。",
-                "這個策略先動第 1 環，在這裡是對的。",
-            );
+            let right = self.text(Key::RingsStrategyStart2);
             return right.to_owned();
         };
-        match self {
-            Lang::English => {
-                format!("This strategy starts with ring 1, the wrong way here: {wrong}, then back.")
-            }
-            Lang::Simplified => format!("这个策略先动第 1 环，在这里走反了：走 {wrong}，再回头。"),
-            Lang::Traditional => format!("這個策略先動第 1 環，在這裡走反了：走 {wrong}，再回頭。"),
-        }
+        say!(self, RingsStrategyStart { wrong })
     }
 
     fn leg(self, leg: &Leg) -> Vec<Cell> {
         let purpose = match leg.purpose {
-            Purpose::Wrong => self.pick("wrong way", "走错", "走錯"),
-            Purpose::TakeBack => self.pick("taken back", "退回", "退回"),
-            Purpose::Solve => self.pick("solved", "解开", "解開"),
+            Purpose::Wrong => self.text(Key::RingsLeg),
+            Purpose::TakeBack => self.text(Key::RingsLeg2),
+            Purpose::Solve => self.text(Key::RingsLeg3),
         };
         let (first, second) = if leg.first == Turn::R { ("R", "S") } else { ("S", "R") };
         let ends = format!("{} → {}", cut(&leg.from.to_string()), cut(&leg.to.to_string()));
@@ -82,27 +59,19 @@ impl Lang {
     }
 
     pub(crate) fn question_parts(self, reasons: &Answers) -> Vec<Part> {
-        let yes = |holds| if holds { self.pick("yes", "是", "是") } else { self.pick("no", "否", "否") };
+        let yes = |holds| {
+            if holds { self.text(Key::RingsQuestionParts2) } else { self.text(Key::RingsQuestionParts3) }
+        };
         let k = self.number(&reasons.k);
         let amid = amid_han(&k);
         let state = |state: &RingsState| cut(&state.to_string());
         let to = state(&reasons.to);
         let pair = |question: &str, answer: String| -> Vec<Cell> { vec![question.into(), answer.into()] };
         let mut rows = vec![
-            pair(self.pick("Can it be solved?", "有解吗？", "有解嗎？"), yes(reasons.solvable).to_owned()),
-            pair(self.pick("In one way only?", "唯一解吗？", "唯一解嗎？"), yes(reasons.unique).to_owned()),
-            pair(
-                self.pick("How far to all off?", "几步全解开？", "幾步環全下？"),
-                self.moves(&reasons.to_all_off),
-            ),
-            pair(
-                &match self {
-                    Lang::English => format!("How far to {to}?"),
-                    Lang::Simplified => format!("几步到 {to}？"),
-                    Lang::Traditional => format!("幾步到 {to}？"),
-                },
-                self.moves(&reasons.to_goal),
-            ),
+            pair(self.text(Key::RingsQuestionParts4), yes(reasons.solvable).to_owned()),
+            pair(self.text(Key::RingsQuestionParts5), yes(reasons.unique).to_owned()),
+            pair(self.text(Key::RingsQuestionParts6), self.moves(&reasons.to_all_off)),
+            pair(&say!(self, RingsQuestionParts { to }), self.moves(&reasons.to_goal)),
         ];
         if let (Some(ring), Some(after)) = (reasons.kth_ring, &reasons.after) {
             rows.push(pair(

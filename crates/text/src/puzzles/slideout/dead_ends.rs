@@ -3,10 +3,10 @@
 use gros_solver::slideout::methods::slide::DeadEnds;
 use gros_solver::{AnyState, Branch, SlideOutState, Steps};
 
-use crate::Lang;
 use crate::explain::card::{Cell, Look, Part, Table};
 use crate::explain::target::Target;
 use crate::numbers::amid_han;
+use crate::{Key, Lang};
 
 /// As many columns stand side by side: the narrowest panel has room for them.
 const IN_A_ROW: usize = 8;
@@ -45,9 +45,7 @@ impl Lang {
             (Lang::English, true, Some(depth)) => format!("Careful: a dead end begins here, {depth} deep."),
             (Lang::Simplified, true, Some(depth)) => format!("小心：这里有一条死路，深 {depth}。"),
             (Lang::Traditional, true, Some(depth)) => format!("小心：這裡有一條死路，深 {depth}。"),
-            (_, true, None) => {
-                self.pick("You are on the route.", "现在在路线上。", "現在在路線上。").to_owned()
-            }
+            (_, true, None) => self.text(Key::DeadEndsParts).to_owned(),
         };
         parts.push(Part::Text(place));
         parts

@@ -3,27 +3,22 @@
 use gros_solver::AnyState;
 use gros_solver::slideout::methods::slide::{Course, PieceTarget, Slide};
 
-use crate::Lang;
 use crate::explain::card::{Cell, Part};
 use crate::explain::tables::moves_next;
 use crate::pieces::Kind;
+use crate::{Key, Lang};
 
 impl Lang {
     pub(crate) fn slide_parts(self, here: &AnyState, reasons: &Slide) -> Vec<Part> {
-        let rule = self.pick(
-            "For a step of a piece its right neighbour must stand where that step needs it, and all further right at \
-             the last place; so these are wanted there first.",
-            "一个零件要动一格，右邻必须在这一格所需的位置，再往右的都要在最末位置；所以先要让它们到位。",
-            "一個零件要動一格，右鄰必須在這一格所需的位置，再往右的都要在最末位置；所以先要讓它們到位。",
-        );
+        let rule = self.text(Key::SlideParts);
         let next = reasons.next.map(|mv| mv.piece);
         let place = reasons.rows.iter().position(|row| Some(row.piece) == next);
         let kind = Kind::of_state(here);
         let head = [
-            self.pick("piece", "零件", "零件"),
-            self.pick("is at", "现在", "現在"),
-            self.pick("wanted at", "应在", "應在"),
-            self.pick("moves", "步数", "步數"),
+            self.text(Key::SlideParts2),
+            self.text(Key::SlideParts3),
+            self.text(Key::SlideParts4),
+            self.text(Key::SlideParts5),
         ];
         let table = self.pieces_table(&head, reasons.rows.len(), place, |index| {
             self.slide_row(kind, &reasons.rows[index], next)
@@ -37,7 +32,7 @@ impl Lang {
     fn slide_row(self, kind: Kind, row: &PieceTarget, next: Option<usize>) -> Vec<Cell> {
         let place = |value| self.place(kind, row.piece, value);
         let moves = match &row.course {
-            None => self.pick("in place", "已在", "已在").to_owned(),
+            None => self.text(Key::SlideRow).to_owned(),
             Some(course) => self.course(course),
         };
         let goes = moves_next(row.piece, 1, next).filter(|_| row.course.is_some());

@@ -9,11 +9,12 @@ use gros_solver::wythoff::methods::table;
 use gros_solver::wythoff::{GrundyTable, Rule, cold};
 use gros_solver::{AnyMove, AnyState, Piles, Steps, WythoffMove};
 
-use crate::Lang;
 use crate::explain::card::{Cell, Look, Part, Slot, Table, shown};
 use crate::explain::tables::across;
 use crate::explain::target::Target;
+use crate::message::say;
 use crate::task::cut;
+use crate::{Key, Lang};
 
 /// The most cold positions that are listed.
 const MOST_LISTED: usize = 12;
@@ -30,28 +31,20 @@ impl Lang {
     /// only names them.
     pub(crate) fn verdict_part(self, here: &AnyState, verdict: &Verdict, is_to_win: bool) -> Part {
         if matches!(here, AnyState::Wythoff(here) if here.is_empty()) {
-            let none = self.pick("No stone is left.", "石子已取完。", "石子已取完。");
+            let none = self.text(Key::WythoffVerdictPart2);
             return Part::Result(none.to_owned());
         }
         let winning: Vec<String> =
             verdict.winning.iter().map(|position| self.position_name(position)).collect();
         if verdict.cold {
-            let cold = self.pick(
-                "Cold: every move loses against best play.",
-                "必败局面：对方不出错，怎么取都输。",
-                "必敗局面：對方不出錯，怎麼取都輸。",
-            );
+            let cold = self.text(Key::WythoffVerdictPart3);
             return Part::Result(cold.to_owned());
         }
         if !is_to_win {
             return Part::Result(self.moves_that_win(&winning));
         }
-        let list = winning.join(self.pick(", or ", "，或 ", "，或 "));
-        Part::Result(match self {
-            Lang::English => format!("Hot: to win, leave {list}."),
-            Lang::Simplified => format!("必胜局面：要赢，就留下 {list}。"),
-            Lang::Traditional => format!("必勝局面：要贏，就留下 {list}。"),
-        })
+        let list = winning.join(self.text(Key::WythoffVerdictPart4));
+        Part::Result(say!(self, WythoffVerdictPart { list }))
     }
 
     /// Offers the moves that win.
@@ -65,20 +58,12 @@ impl Lang {
     }
 
     pub(crate) fn table_parts(self, here: &AnyState, reasons: &table::Table) -> Vec<Part> {
-        let text = self.pick(
-            "Look at all smaller positions: one is cold if none of its moves leads to a cold one.",
-            "看遍所有更小的局面：走一步到不了任何必败局面的，就是必败局面。",
-            "看遍所有更小的局面：走一步到不了任何必敗局面的，就是必敗局面。",
-        );
+        let text = self.text(Key::WythoffTableParts);
         let first = self.cold_so_far(reasons.cold.iter().filter(|cold| cold.left <= cold.right));
         let mut parts = vec![Part::Text(text.to_owned()), Part::Text(first)];
         let rule = if reasons.takes_from_both { Rule::Wythoff } else { Rule::Nim };
         if let Some(grid) = grundy(rule, here) {
-            let values = self.pick(
-                "The number of a position is the least that none of its moves leads to; 0 is cold (Sprague and Grundy).",
-                "每个局面的数，是走一步到不了的最小数；0 就是必败局面（斯普拉格与格兰迪）。",
-                "每個局面的數，是走一步到不了的最小數；0 就是必敗局面（斯普拉格與格蘭迪）。",
-            );
+            let values = self.text(Key::WythoffTableParts2);
             parts.extend([Part::Text(values.to_owned()), Part::Table(grid)]);
         }
         parts
@@ -92,26 +77,14 @@ impl Lang {
         if hidden > 0 {
             list = format!("… {list}");
         }
-        match self {
-            Lang::English => format!("Cold there: {list}"),
-            Lang::Simplified => format!("其中的必败局面：{list}"),
-            Lang::Traditional => format!("其中的必敗局面：{list}"),
-        }
+        say!(self, WythoffColdSoFar { list })
     }
 
     pub(crate) fn sieve_parts(self, here: &AnyState, reasons: &Sieve) -> Vec<Part> {
         let rule = if reasons.strikes_diagonals {
-            self.pick(
-                "Row by row: the first position that is left is cold; strike out its row, its column and its diagonal.",
-                "逐行筛：每行剩下的第一个局面必败；划掉它所在的行、列和对角线。",
-                "逐列篩：每列剩下的第一個局面必敗；劃掉它所在的列、行和對角線。",
-            )
+            self.text(Key::WythoffSieveParts)
         } else {
-            self.pick(
-                "Row by row: the first position that is left is cold; strike out its row and its column.",
-                "逐行筛：每行剩下的第一个局面必败；划掉它所在的行和列。",
-                "逐列篩：每列剩下的第一個局面必敗；劃掉它所在的列和行。",
-            )
+            self.text(Key::WythoffSieveParts2)
         };
         let found = self.cold_so_far(reasons.rounds.iter());
         let grid = Part::Table(sieved(here, reasons));
@@ -134,11 +107,7 @@ impl Lang {
     }
 
     pub(crate) fn mex_parts(self, here: &AnyState, reasons: &Mex) -> Vec<Part> {
-        let rule = self.pick(
-            "The smaller pile of the next cold position is the least number not used before, the larger one is k more.",
-            "下一个必败局面：较小的一堆是最小未用的数，较大的一堆比它多 k。",
-            "下一個必敗局面：較小的一堆是最小未用的數，較大的一堆比它多 k。",
-        );
+        let rule = self.text(Key::WythoffMexParts);
         let rows = match &reasons.relevant[..] {
             relevant if reasons.rows.len() > 2 * MOST_LISTED => {
                 let first = (0..MOST_LISTED / 2).map(Slot::At).chain([Slot::Gap(0)]);
@@ -161,7 +130,7 @@ impl Lang {
             }
             Slot::Gap(_) => vec!["…".into()],
         });
-        let head = ["k", "a(k)", "b(k)", self.pick("here", "本局", "本局")].map(str::to_owned).to_vec();
+        let head = ["k", "a(k)", "b(k)", self.text(Key::WythoffMexParts2)].map(str::to_owned).to_vec();
         let difference =
             position_of(here).map(|here| here.left.abs_diff(&here.right)).and_then(|k| k.to_usize());
         let row = rows.iter().position(|row| matches!(row, Slot::At(k) if Some(*k) == difference));
@@ -184,13 +153,7 @@ impl Lang {
         };
         let cells: Vec<Cell> =
             (1..=upper).map(|number| Cell::from(number.to_string()).look(look(number))).collect();
-        let words = match self {
-            Lang::English => format!(
-                "k = {k}: the least number that is not struck out is {lower}, and {lower} + {k} = {upper}."
-            ),
-            Lang::Simplified => format!("k = {k}：没有划掉的最小数是 {lower}，{lower} + {k} = {upper}。"),
-            Lang::Traditional => format!("k = {k}：沒有劃掉的最小數是 {lower}，{lower} + {k} = {upper}。"),
-        };
+        let words = say!(self, WythoffNumberLine { k, lower, upper });
         let lines = cells.chunks(IN_A_ROW).map(<[Cell]>::to_vec).collect();
         Some([Part::Text(words), Part::Table(Table::plain(lines))])
     }
@@ -199,25 +162,8 @@ impl Lang {
         let brief = |number: &Steps| self.number(number);
         let (k, root) = (brief(&reasons.difference), brief(&reasons.root));
         let (lower, upper, smaller) = (brief(&reasons.lower), brief(&reasons.upper), brief(&reasons.smaller));
-        let how = match self {
-            Lang::English => format!(
-                "The piles differ by k = {k}. The cold position of that difference has (k + √(5k²)) / 2 in its smaller \
-                 pile, both rounded down: ({k} + {root}) / 2 = {lower}."
-            ),
-            Lang::Simplified => format!(
-                "两堆相差 k = {k}。相差 k 的必败局面，较小的一堆是 (k + √(5k²)) / 2，两次都取整：({k} + {root}) / 2 = {lower}。"
-            ),
-            Lang::Traditional => format!(
-                "兩堆相差 k = {k}。相差 k 的必敗局面，較小的一堆是 (k + √(5k²)) / 2，兩次都取整：({k} + {root}) / 2 = {lower}。"
-            ),
-        };
-        let compared = match self {
-            Lang::English => {
-                format!("So the cold pair is ({lower}, {upper}); the smaller pile here is {smaller}.")
-            }
-            Lang::Simplified => format!("必败的是 ({lower}, {upper})；这里较小的一堆是 {smaller}。"),
-            Lang::Traditional => format!("必敗的是 ({lower}, {upper})；這裡較小的一堆是 {smaller}。"),
-        };
+        let how = say!(self, WythoffClosedFormParts { k, root, lower });
+        let compared = say!(self, WythoffClosedFormParts2 { lower, upper, smaller });
         vec![Part::Text(how), Part::Plot(self.golden_plot(here)), Part::Text(compared)]
     }
 
@@ -245,12 +191,7 @@ impl Lang {
     }
 
     pub(crate) fn partition_parts(self, here: &AnyState, reasons: &Partition) -> Vec<Part> {
-        let rule = self.pick(
-            "Every number is in exactly one of two rows: a(k) = kφ or b(k) = kφ², rounded down, with φ the golden \
-             ratio. The number with the same k in the other row is its partner, and the two are cold.",
-            "每个正整数恰好在两行之一：a(k) = kφ 或 b(k) = kφ²（取整，φ 是黄金比例）。另一行同一个 k 的数是它的搭档，两者必败。",
-            "每個正整數恰好在兩列之一：a(k) = kφ 或 b(k) = kφ²（取整，φ 是黃金比例）。另一列同一個 k 的數是它的搭檔，兩者必敗。",
-        );
+        let rule = self.text(Key::WythoffPartitionParts);
         let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(self.two_rows(here))];
         let piles = reasons.piles.iter().enumerate().filter(|(_, placed)| !placed.pile.is_zero());
         parts.extend(piles.map(|(index, placed)| Part::Text(self.placed(index == 1, placed))));
@@ -264,11 +205,7 @@ impl Lang {
         let (row, other) = if placed.row == BeattyRow::Lower { ("a", "b") } else { ("b", "a") };
         let (mine, partner) =
             (format!("{count} = {row}({number})"), format!("{other}({number}) = {partner}"));
-        let text = match self {
-            Lang::English => format!("{pile}: {mine}, its partner is {partner}"),
-            Lang::Simplified => format!("{pile}：{mine}，搭档是 {partner}"),
-            Lang::Traditional => format!("{pile}：{mine}，搭檔是 {partner}"),
-        };
+        let text = say!(self, WythoffPlaced { pile, mine, partner });
         self.sentence(&text)
     }
 }

@@ -4,8 +4,8 @@ use gros_solver::wythoff::{Rule, cold};
 use gros_solver::{AnyState, Steps};
 
 use super::cards::position_of;
-use crate::Lang;
 use crate::explain::card::Plot;
+use crate::{Key, Lang};
 
 /// The golden ratio; only for the eye.
 const GOLDEN: f64 = 1.618_033_988_749_895;
@@ -25,11 +25,7 @@ impl Lang {
         let cold = (0..=DRAWN).map(|index| cold(Rule::Wythoff, &stride.times(index)));
         let pairs = cold.filter(|cold| cold.right <= side).map(|cold| (part(&cold.left), part(&cold.right)));
         let places = pairs.flat_map(|(low, high)| [(low, high), (high, low)]).collect();
-        let words = self.pick(
-            "The cold positions lie along the lines y = φ·x and x = φ·y, with φ = 1.618…",
-            "必败局面贴着直线 y = φ·x 和 x = φ·y，φ = 1.618……",
-            "必敗局面貼著直線 y = φ·x 和 x = φ·y，φ = 1.618……",
-        );
+        let words = self.text(Key::GoldenPlot);
         Plot {
             words: words.to_owned(),
             here: (part(&left), part(&right)),

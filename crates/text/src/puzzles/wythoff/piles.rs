@@ -4,6 +4,7 @@ use gros_solver::wythoff::{Policy, Rule};
 use gros_solver::{Piles, Route, Steps, Wythoff, WythoffMove};
 
 use crate::lang::capital;
+use crate::message::say;
 use crate::{Key, Lang};
 
 impl Lang {
@@ -30,11 +31,11 @@ impl Lang {
     #[must_use]
     pub fn verdict(self, game: &Wythoff, position: &Piles) -> &'static str {
         if position.is_empty() {
-            self.pick("no stone is left", "石子已取完", "石子已取完")
+            self.text(Key::WythoffVerdict)
         } else if game.is_cold(position) {
-            self.pick("whoever moves loses", "先手必败", "先手必敗")
+            self.text(Key::WythoffVerdict2)
         } else {
-            self.pick("whoever moves wins", "先手必胜", "先手必勝")
+            self.text(Key::WythoffVerdict3)
         }
     }
 
@@ -71,22 +72,14 @@ impl Lang {
     /// Says that a position stands there once more: `14 and 20 again`.
     pub(crate) fn position_again(self, position: &Piles) -> String {
         let name = self.position_name(position);
-        match self {
-            Lang::English => format!("{name} again"),
-            Lang::Simplified => format!("又是 {name}"),
-            Lang::Traditional => format!("又是 {name}"),
-        }
+        say!(self, WythoffPositionAgain { name })
     }
 
     /// Tells both piles and who wins.
     pub(crate) fn describe_piles(self, game: &Wythoff, position: &Piles) -> String {
         let pile = |right: bool, stones: &Steps| {
             let (name, count) = (self.pile(right), self.number(stones));
-            self.sentence(&match self {
-                Lang::English => format!("{name}: {count}"),
-                Lang::Simplified => format!("{name}：{count} 颗"),
-                Lang::Traditional => format!("{name}：{count} 顆"),
-            })
+            self.sentence(&say!(self, DescribePiles { name, count }))
         };
         let verdict = self.sentence(self.verdict(game, position));
         self.sentences([pile(false, &position.left), pile(true, &position.right), verdict])
@@ -102,15 +95,11 @@ impl Lang {
         }
         let mv = game.route(here, &game.goal()).ok()?.move_at(&Steps::ZERO)?;
         if mv.to.is_empty() {
-            return Some(
-                self.pick("It takes the last stone.", "取走最后一颗。", "取走最後一顆。").to_owned(),
-            );
+            return Some(self.text(Key::WythoffGameReason).to_owned());
         }
         let left = self.position_name(&mv.to);
         Some(match (game.is_cold(here), game.is_cold(&mv.to), self) {
-            (true, _, _) => {
-                self.pick("Every move from here loses.", "这里怎么取都输。", "這裡怎麼取都輸。").to_owned()
-            }
+            (true, _, _) => self.text(Key::WythoffGameReason2).to_owned(),
             (_, true, Lang::English) => format!("It leaves {left}, from which every move loses."),
             (_, true, Lang::Simplified) => format!("留下 {left}，对方怎么取都输。"),
             (_, true, Lang::Traditional) => format!("留下 {left}，對方怎麼取都輸。"),
@@ -131,17 +120,13 @@ impl Lang {
         if game.policy() == Policy::Lose {
             return self.moves_that_win(&winning);
         }
-        let list = winning.join(self.pick(", or ", "，或 ", "，或 "));
-        match self {
-            Lang::English => format!("To win, leave {list}."),
-            Lang::Simplified => format!("要赢，就留下 {list}。"),
-            Lang::Traditional => format!("要贏，就留下 {list}。"),
-        }
+        let list = winning.join(self.text(Key::WythoffWinningMoves2));
+        say!(self, WythoffWinningMoves { list })
     }
 
     /// Names the positions that win, where they are not what is to be left.
     pub(crate) fn moves_that_win(self, winning: &[String]) -> String {
-        let list = winning.join(self.pick(", or ", "，或 ", "，或 "));
+        let list = winning.join(self.text(Key::WythoffMovesThatWin));
         match self {
             Lang::English if winning.len() == 1 => format!("The winning move leaves {list}."),
             Lang::English => format!("The winning moves leave {list}."),
@@ -156,11 +141,7 @@ impl Lang {
             return None;
         }
         let left = self.position_name(&mv.to);
-        Some(match self {
-            Lang::English => format!("Next, to lose: leave {left}."),
-            Lang::Simplified => format!("下一步故意输：留下 {left}。"),
-            Lang::Traditional => format!("下一步故意輸：留下 {left}。"),
-        })
+        Some(say!(self, WythoffThrownAway { left }))
     }
 
     /// Says in short what a move takes, for a mark on the board: `5 from both`.
@@ -186,7 +167,7 @@ impl Lang {
     }
 
     fn two_numbers(self, one: &str, other: &str) -> String {
-        let and = self.pick(" and ", " 和 ", " 和 ");
+        let and = self.text(Key::WythoffTwoNumbers);
         format!("{one}{and}{other}")
     }
 }

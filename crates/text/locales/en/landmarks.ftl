@@ -1,0 +1,5 @@
+### landmarks
+
+landmarks-bookmark-at = Bookmark:{" "}
+landmarks-landmark-spoken = :{" "}
+landmarks-largest-disc = largest disc

@@ -1,0 +1,4 @@
+### numbers
+
+numbers-years = {" "}years
+numbers-years-2 = {" "}year

@@ -1,0 +1,10 @@
+### arguments
+
+arguments-bad-language = { $pair }：没有这种语言；现有 { $known }。
+arguments-unknown-command = 没有叫{ $name }的命令；现有 { $known }。
+arguments-name-a-command = 没有写命令；现有 { $known }，用 --help 查看说明。
+arguments-missing-argument = { $argument }：缺少这一项。
+arguments-unknown-argument = { $argument }：这里不能用；用 --help 查看说明。
+arguments-missing-value = { $option }：缺少值。
+arguments-argument-is-no-text = 有一个参数不是 UTF-8 文本。
+bad-arguments = 无法读取参数；用 --help 查看说明。

@@ -1,0 +1,4 @@
+### numbers
+
+numbers-years = 年
+numbers-years-2 = {" "}年

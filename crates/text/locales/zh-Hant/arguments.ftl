@@ -1,0 +1,10 @@
+### arguments
+
+arguments-bad-language = { $pair }：沒有這種語言；現有 { $known }。
+arguments-unknown-command = 沒有叫{ $name }的命令；現有 { $known }。
+arguments-name-a-command = 沒有寫命令；現有 { $known }，用 --help 查看說明。
+arguments-missing-argument = { $argument }：缺少這一項。
+arguments-unknown-argument = { $argument }：這裡不能用；用 --help 查看說明。
+arguments-missing-value = { $option }：缺少值。
+arguments-argument-is-no-text = 有一個參數不是 UTF-8 文字。
+bad-arguments = 無法讀取參數；用 --help 查看說明。
