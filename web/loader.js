@@ -2,6 +2,7 @@
 // the names of the program's files. It is no module, since browsers start none from a file, and somebody has to say so.
 const files = document.currentScript.dataset;
 const address = (file) => new URL(file, document.baseURI).href;
+const languages = Object.fromEntries(files.words.split(" ").map((pair) => pair.split("=")));
 const isInside = new URLSearchParams(location.search).has("embed");
 
 const picture = document.querySelector(".first");
@@ -37,7 +38,7 @@ const forget = (...keys) => {
   } catch {}
 };
 
-const [SESSION, COACH, STARTING, STOPS] = ["session", "coach", "starting", "stops"].map((key) => `gros.1.${key}`);
+const [SESSION, COACH, LANG, STARTING, STOPS] = ["session", "coach", "lang", "starting", "stops"].map((key) => `gros.1.${key}`);
 const lastSession = () => (read("localStorage", SESSION) ?? "").split("\n")[0];
 
 // While the program starts, it is written down since when, and whether with the last session. Where that stays longer than
@@ -167,9 +168,36 @@ const fetchBeside = () => {
   }
 };
 
+// A language is known by its tag with the script that it is mostly written in: zh-TW and zh-Hant-HK are both zh-Hant.
+const scripted = (tag) => {
+  try {
+    const { language, script } = new Intl.Locale(tag.replaceAll("_", "-")).maximize();
+    return `${language === "yue" ? "zh" : language}-${script}`;
+  } catch {
+    return undefined;
+  }
+};
+const spoken = (tag) => Object.keys(languages).find((known) => scripted(known) === scripted(tag));
+
+// What a link asks for, what was chosen before, what the browser is set to.
+const chosenLanguage = () => {
+  const linked = /[?&]lang=([^&]*)/.exec(location.hash)?.[1];
+  const wanted = [linked, read("localStorage", LANG), ...navigator.languages].filter(Boolean);
+  return wanted.map(spoken).find(Boolean) ?? Object.keys(languages)[0];
+};
+
+// The program finds here the words of the language that it starts with, and asks here for those of another one.
+const words = async (lang) => {
+  const found = await fetch(address(languages[lang]));
+  if (!found.ok) {
+    throw new Error(`no words of ${lang}`);
+  }
+  return found.text();
+};
+
 // What came may not have been the program, and the browser may have kept it: the next visit is not to find it again.
 const askAnew = () => {
-  for (const file of [files.program, files.code]) {
+  for (const file of [files.program, files.code, languages[chosenLanguage()]]) {
     fetch(address(file), { cache: "reload" }).catch(() => {});
   }
 };
@@ -180,7 +208,13 @@ const start = async () => {
   try {
     await painted();
     fetchBeside();
-    const [program, code] = await Promise.all([import(address(files.program)), fetch(address(files.code))]);
+    const lang = chosenLanguage();
+    const [program, code, text] = await Promise.all([
+      import(address(files.program)),
+      fetch(address(files.code)),
+      words(lang),
+    ]);
+    window.gros = { lang, text, words };
     begin();
     await program.default({ module_or_path: code });
     await settled();

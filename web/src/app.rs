@@ -14,7 +14,7 @@ use crate::explain::peek::Peek;
 use crate::head::Head;
 use crate::header::header;
 use crate::hooks::address::Current;
-use crate::hooks::{address, autoplay, embed, keys, page, storage};
+use crate::hooks::{address, autoplay, embed, keys, page, storage, words};
 use crate::one_ruler::OneRuler;
 use crate::panel::Panel;
 use crate::panel::tab_bar::TabBar;
@@ -84,6 +84,7 @@ pub fn App() -> Html {
     autoplay::use_answer(&model, store.dispatcher());
     autoplay::use_arrival(&model, arrival_milliseconds(&model), store.dispatcher());
     keys::use_keys(model.prefs.letter_keys, store.dispatcher());
+    words::use_words(model.awaited, store.dispatcher());
     page::use_page(model.prefs, model.prefs_to_save());
     page::use_bests(model.bests.clone());
     page::use_bookmarks(model.bookmarks.clone());

@@ -46,6 +46,7 @@ pub fn gather(program: &Path, build: Build, folder: &Path) -> Result<()> {
         (in_one_piece(&index)?, name_program(program, folder)?)
     };
     names.extend(pieces);
+    names.push(("words", name_words(program, folder)?));
     names.push(("program.js", joined(&program.join(program::SCRIPT), "esm")?));
     fs::write(folder.join("index.html"), page(&index, &names)?)?;
     Ok(())
@@ -108,6 +109,24 @@ fn in_one_piece(index: &str) -> Result<String> {
 /// Copies a program in one piece under a name that tells its content, and returns that name by the one of the source.
 fn name_program(program: &Path, folder: &Path) -> Result<Vec<(&'static str, String)>> {
     Ok(vec![("program.wasm", copied(&program.join(program::FIRST), folder)?)])
+}
+
+/// Copies the words of each language under names that tell their content, and lists them: `en=words-en-0123.txt …`, the
+/// first of which is the language of those who read none of them.
+fn name_words(program: &Path, folder: &Path) -> Result<String> {
+    let mut pairs = Vec::new();
+    for file in fs::read_dir(program)? {
+        let file = file?.path();
+        if file.extension().is_some_and(|kind| kind == program::WORDS) {
+            let tag = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let content = fs::read(&file)?;
+            let name = format!("words-{tag}-{}.txt", hash::of([content.as_slice()]));
+            fs::write(folder.join(&name), content)?;
+            pairs.push(format!("{tag}={name}"));
+        }
+    }
+    pairs.sort();
+    Ok(pairs.join(" "))
 }
 
 /// Copies the pieces of the program under names that tell their content, tells their script of it and how they are
@@ -217,10 +236,10 @@ mod tests {
 
     #[test]
     fn a_page_for_a_look_loads_itself_again() {
-        let index = "<script src=\"loader.js\" data-code=\"program.wasm\" data-beside=\"beside.wasm\" data-later=\"later.css\" data-worker=\"worker.js\"></script>";
+        let index = "<script src=\"loader.js\" data-code=\"program.wasm\" data-words=\"words\" data-beside=\"beside.wasm\" data-later=\"later.css\" data-worker=\"worker.js\"></script>";
         assert_eq!(
             in_one_piece(index).unwrap(),
-            "<script src=\"loader.js\" data-code=\"program.wasm\"></script><script type=\"module\" src=\"reload.js\"></script>"
+            "<script src=\"loader.js\" data-code=\"program.wasm\" data-words=\"words\"></script><script type=\"module\" src=\"reload.js\"></script>"
         );
         assert!(in_one_piece("<script></script>").is_err());
     }

@@ -31,6 +31,20 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
+/// Prints the command, runs it to its end, and returns what it writes to its standard output.
+///
+/// # Errors
+/// If it cannot be started, or ends with a failure.
+pub fn read(command: &mut Command) -> Result<String> {
+    println!("$ {}", shown(command));
+    let command = command.stderr(Stdio::inherit());
+    let done = command.output().with_context(|| format!("{} cannot be started", name(command)))?;
+    if !done.status.success() {
+        bail!("{} failed ({})", name(command), done.status);
+    }
+    Ok(String::from_utf8_lossy(&done.stdout).into_owned())
+}
+
 /// What the command writes to its standard output; `None` if it is missing or fails.
 pub fn output(command: &mut Command) -> Option<String> {
     let done = command.stderr(Stdio::null()).output().ok()?;

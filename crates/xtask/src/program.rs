@@ -3,6 +3,7 @@
 
 use crate::{command, project};
 use anyhow::{Context, Result, anyhow};
+use serde_json::Value;
 use std::{
     env, fs,
     path::{Path, PathBuf},
@@ -51,7 +52,7 @@ impl Build {
 /// If it does not compile, or cannot be taken apart or bound.
 pub fn build(build: Build) -> Result<PathBuf> {
     let folder = project::root().join("target/program").join(format!("{build:?}").to_lowercase());
-    let whole = compile(build)?;
+    let Compiled { whole, words } = compile(build)?;
     if build == Build::Whole && is_bound(&whole, &folder)? {
         return Ok(folder);
     }
@@ -59,6 +60,7 @@ pub fn build(build: Build) -> Result<PathBuf> {
         fs::remove_dir_all(&folder)?;
     }
     fs::create_dir_all(&folder)?;
+    copy_words(&words, &folder)?;
     if build.has_pieces() {
         let main = folder.join("main.wasm");
         take_apart(&fs::read(&whole)?, &main, &folder)?;
@@ -85,11 +87,41 @@ fn is_bound(whole: &Path, folder: &Path) -> Result<bool> {
     Ok(fs::read(folder.join(COMPILED)).is_ok_and(|compiled| compiled == whole))
 }
 
-/// Compiles the program and returns its file.
-fn compile(build: Build) -> Result<PathBuf> {
+/// What the compiler made.
+struct Compiled {
+    /// The program.
+    whole: PathBuf,
+    /// The folder with the words of each language.
+    words: PathBuf,
+}
+
+fn compile(build: Build) -> Result<Compiled> {
     let target = project::root().join("target");
-    command::run(&mut compiled(build, &target))?;
-    Ok(target.join("wasm32-unknown-unknown").join(build.profile().1).join("gros-web.wasm"))
+    let messages = command::read(compiled(build, &target).arg("--message-format=json-render-diagnostics"))?;
+    let whole = target.join("wasm32-unknown-unknown").join(build.profile().1).join("gros-web.wasm");
+    let words = words_of(&messages).context("gros-text was built without words")?;
+    Ok(Compiled { whole, words })
+}
+
+/// Finds in cargo's messages where the build script of gros-text wrote the words that the program names by number.
+fn words_of(messages: &str) -> Option<PathBuf> {
+    let scripts = messages.lines().filter(|line| line.contains("\"build-script-executed\""));
+    let message = scripts.filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    let is_of_text = |message: &Value| message["package_id"].as_str().is_some_and(|id| id.contains("/text#"));
+    message.filter(is_of_text).find_map(|message| Some(PathBuf::from(message["out_dir"].as_str()?)))
+}
+
+/// What the words of a language are called: `en.words`.
+pub const WORDS: &str = "words";
+
+fn copy_words(from: &Path, folder: &Path) -> Result<()> {
+    for entry in fs::read_dir(from)? {
+        let file = entry?.path();
+        if file.extension().is_some_and(|kind| kind == WORDS) {
+            fs::copy(&file, folder.join(file.file_name().unwrap_or_default()))?;
+        }
+    }
+    Ok(())
 }
 
 fn bound(program: &Path, folder: &Path) -> Command {

@@ -52,6 +52,7 @@ fn use_list(props: &WarningList) -> Html {
             Warning::Puzzle(unknown) => lang.unknown_puzzle(&unknown.id),
             Warning::File => lang.text(Key::NoSessionFile).to_owned(),
             Warning::NotKept => lang.text(Key::PlaceNotKept).to_owned(),
+            Warning::NoWords => lang.text(Key::NoWords).to_owned(),
         };
         let onclick = dispatch.reform(move |_: MouseEvent| Msg::Dismiss(index));
         html! {

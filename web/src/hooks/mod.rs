@@ -7,3 +7,4 @@ mod entry;
 pub mod keys;
 pub mod page;
 pub mod storage;
+pub mod words;

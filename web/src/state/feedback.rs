@@ -45,4 +45,6 @@ pub enum Warning {
     More(usize),
     File,
     NotKept,
+    /// The words of a language could not be fetched.
+    NoWords,
 }

@@ -61,7 +61,7 @@ pub use speed::{Speed, seconds_left};
 pub use tab::Tab;
 pub use timeline_ref::TimelineRef;
 pub use tips::{Tip, Tips};
-pub use view::ViewRequest;
+pub use view::{Awaited, ViewRequest};
 
 /// Largest number of pieces.
 pub const MAX_PIECES: usize = 1_000;
@@ -100,6 +100,8 @@ pub struct Model {
     pub announcements: Announcements,
     /// The user's choices, overridden by the address.
     pub prefs: Prefs,
+    /// The language that the page is about to change to.
+    pub awaited: Option<Awaited>,
     /// What the address overrides.
     pub view_request: ViewRequest,
 }
@@ -131,6 +133,7 @@ impl Model {
             places: 0,
             announcements: Announcements::default(),
             prefs,
+            awaited: None,
             view_request: ViewRequest::default(),
         };
         model.show_as(&view);
@@ -301,6 +304,7 @@ impl Model {
                     self.schedule_answer();
                 }
             }
+            Msg::Words(awaited) => self.end_awaiting(awaited),
             Msg::Dismiss(index) => {
                 if index < self.warnings.len() {
                     self.warnings.remove(index);

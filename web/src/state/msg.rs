@@ -8,6 +8,7 @@ use super::coach::CoachMsg;
 use super::modal::Modal;
 use super::prefs::Prefs;
 use super::speed::Speed;
+use super::view::Awaited;
 
 #[derive(Clone, Debug)]
 pub enum Msg {
@@ -40,6 +41,8 @@ pub enum Msg {
     /// Switch to another puzzle and resume its session.
     Puzzle(&'static str),
     Prefs(Prefs),
+    /// The words of a language were fetched, or could not be.
+    Words(Awaited),
     /// Replace the open dialog.
     Modal(Option<Modal>),
     Close(Modal),

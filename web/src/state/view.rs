@@ -6,7 +6,7 @@ use gros_session::spec::{Controls, Look, Part, Show, Theme as Colours, View};
 use gros_solver::methods::Method;
 use gros_text::Lang;
 
-use super::{Cards, Modal, Model, Prefs, RingLook, Theme};
+use super::{Cards, Modal, Model, Prefs, RingLook, Theme, Warning};
 
 /// What the address asks for, and the user's choices that it overrides.
 #[derive(Clone, Debug, Default)]
@@ -21,11 +21,29 @@ pub struct ViewRequest {
     pub controls: Option<Controls>,
 }
 
+/// A language that the page changes to when its words are here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Awaited {
+    /// The user chose it.
+    Chosen(Lang),
+    /// An address asks for it.
+    Requested(Lang),
+}
+
+impl Awaited {
+    pub fn lang(self) -> Lang {
+        let (Awaited::Chosen(lang) | Awaited::Requested(lang)) = self;
+        lang
+    }
+}
+
 impl Model {
     /// Applies the display options of an address; others stay as they are.
     pub fn show_as(&mut self, view: &View) {
         let (prefs, saved) = (&mut self.prefs, &mut self.view_request);
-        override_choice(&mut prefs.lang, &mut saved.lang, view.lang.as_deref().and_then(Lang::from_tag));
+        let lang = view.lang.as_deref().and_then(Lang::from_tag);
+        self.awaited = lang.filter(|lang| !lang.is_loaded()).map(Awaited::Requested).or(self.awaited);
+        override_choice(&mut prefs.lang, &mut saved.lang, lang.filter(|lang| lang.is_loaded()));
         override_choice(&mut prefs.theme, &mut saved.theme, choice(view.theme, &THEMES));
         override_choice(&mut prefs.ring_look, &mut saved.look, choice(view.look, &LOOKS));
         override_choice(&mut prefs.free_end_left, &mut saved.flip, view.flip);
@@ -60,12 +78,33 @@ impl Model {
 
     /// Takes the user's choices; one that differs from the override replaces it for good.
     pub(super) fn choose_prefs(&mut self, new: Prefs) {
+        if !new.lang.is_loaded() {
+            self.awaited = Some(Awaited::Chosen(new.lang));
+            return self.choose_prefs(Prefs { lang: self.prefs.lang, ..new });
+        }
         let (old, saved) = (self.prefs, &mut self.view_request);
         saved.lang = saved.lang.filter(|_| new.lang == old.lang);
         saved.theme = saved.theme.filter(|_| new.theme == old.theme);
         saved.look = saved.look.filter(|_| new.ring_look == old.ring_look);
         saved.flip = saved.flip.filter(|_| new.free_end_left == old.free_end_left);
         self.prefs = new;
+    }
+
+    /// Changes to the language whose words were awaited; says so if they could not be had.
+    pub(super) fn end_awaiting(&mut self, awaited: Awaited) {
+        if self.awaited != Some(awaited) {
+            return;
+        }
+        self.awaited = None;
+        match awaited {
+            Awaited::Chosen(lang) | Awaited::Requested(lang) if !lang.is_loaded() => {
+                self.warnings.push(Warning::NoWords);
+            }
+            Awaited::Chosen(lang) => self.choose_prefs(Prefs { lang, ..self.prefs }),
+            Awaited::Requested(lang) => {
+                override_choice(&mut self.prefs.lang, &mut self.view_request.lang, Some(lang));
+            }
+        }
     }
 
     /// Opens or closes a card, also among the saved ones.
@@ -146,6 +185,19 @@ mod tests {
         assert_eq!(model.view_request.controls, Some(Controls::Minimal));
         assert_eq!((model.prefs_to_save(), model.address().as_str()), (Prefs::default(), "#/rings?step=3"));
         assert_eq!(model.warnings, []);
+    }
+
+    #[test]
+    fn the_language_changes_when_its_words_are_here() {
+        let mut model = open("#/rings");
+        model.awaited = Some(Awaited::Chosen(Lang::Simplified));
+        model.take(Msg::Words(Awaited::Chosen(Lang::Traditional)));
+        assert_eq!(model.prefs.lang, Lang::English, "another one is awaited by now");
+        model.take(Msg::Words(Awaited::Chosen(Lang::Simplified)));
+        assert_eq!((model.prefs.lang, model.awaited), (Lang::Simplified, None));
+        model.awaited = Some(Awaited::Requested(Lang::Traditional));
+        model.take(Msg::Words(Awaited::Requested(Lang::Traditional)));
+        assert_eq!((model.prefs.lang, model.prefs_to_save().lang), (Lang::Traditional, Lang::Simplified));
     }
 
     #[test]
