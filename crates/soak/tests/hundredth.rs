@@ -1,4 +1,4 @@
-//! A hundredth of what `cargo xtask soak` checks.
+//! A hundredth of the addresses that `cargo xtask test soak` checks.
 
 use gros_soak::{addresses::address, check::check, samples};
 

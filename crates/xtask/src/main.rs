@@ -3,7 +3,7 @@
 use anyhow::Result;
 use clap::Parser;
 use std::process::ExitCode;
-use xtask::{command, deny, page, pictures, reproducible, serve, soak, stages, tools};
+use xtask::{command, page, pictures, serve, stages, tools};
 
 /// Builds, serves, tests and measures Gros. What is missing is installed.
 #[derive(Debug, Parser)]
@@ -31,12 +31,6 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         filter: Vec<String>,
     },
-    /// Build the page twice, in two folders, and compare every byte
-    Reproducible,
-    /// Throw made-up addresses and random events at Gros, from a seed that is printed
-    Soak(soak::Options),
-    /// Check licences, duplicate versions and sources of all crates, and advisories where they can be had
-    Deny(deny::Options),
     /// Draw the boards as SVG into target/pictures/boards; or, with --page, take screenshots of the page
     Pictures {
         /// Take screenshots of the built page in Chromium, into target/pictures
@@ -64,27 +58,21 @@ fn run(task: Task) -> Result<ExitCode> {
         Task::Build { dev: true, .. } => println!("{}", page::build_quickly()?.display()),
         Task::Build { .. } => page::build()?,
         Task::Test(options) => return stages::run(&options),
-        Task::Bench { browser: true, .. } => seeks()?,
+        Task::Bench { browser: true, .. } => on_page("seeks", &[])?,
         Task::Bench { filter, .. } => {
             command::run(command::cargo("bench --package gros-solver --").args(filter))?;
         }
-        Task::Reproducible => reproducible::check()?,
-        Task::Deny(options) => deny::check(options)?,
-        Task::Soak(options) => soak::soak(options)?,
-        Task::Pictures { page: true, filter } => screenshots(&filter)?,
+        Task::Pictures { page: true, filter } => on_page("pictures", &filter)?,
         Task::Pictures { filter, .. } => pictures::draw(&filter)?,
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn seeks() -> Result<()> {
+/// Runs a program of the browser tests on the built page.
+fn on_page(program: &str, words: &[String]) -> Result<()> {
     page::built()?;
     tools::for_browsers()?;
-    command::run(&mut command::cargo("run --quiet --package gros-browser-tests --bin seeks"))
-}
-
-fn screenshots(filter: &[String]) -> Result<()> {
-    page::built()?;
-    tools::for_browsers()?;
-    command::run(command::cargo("run --quiet --package gros-browser-tests --bin pictures --").args(filter))
+    command::run(
+        command::cargo("run --quiet --package gros-browser-tests --bin").arg(program).arg("--").args(words),
+    )
 }

@@ -18,18 +18,6 @@ pub(super) struct Outcome {
     pub left: Vec<String>,
 }
 
-impl Outcome {
-    /// One check that passed.
-    pub(super) fn pass() -> Self {
-        Self { passed: 1, ..Self::default() }
-    }
-
-    /// One check that failed.
-    pub(super) fn fail() -> Self {
-        Self { failed: 1, ..Self::default() }
-    }
-}
-
 impl AddAssign for Outcome {
     fn add_assign(&mut self, other: Self) {
         self.passed += other.passed;
@@ -44,33 +32,25 @@ impl AddAssign for Outcome {
 pub(super) fn run(commands: &mut [Command]) -> Result<Outcome> {
     let mut total = Outcome::default();
     for command in commands {
-        total += one(command)?;
+        println!("$ {}", command::shown(command));
+        let mut child = command.stdout(Stdio::piped()).spawn().context("cargo cannot be started")?;
+        let before = total.failed;
+        for line in child.stdout.take().into_iter().flat_map(|stdout| BufReader::new(stdout).split(b'\n')) {
+            let line = String::from_utf8_lossy(&line?).into_owned();
+            println!("{line}");
+            read(&line, &mut total);
+        }
+        if !child.wait()?.success() && total.failed == before {
+            total.failed += 1;
+        }
     }
     Ok(total)
 }
 
-fn one(command: &mut Command) -> Result<Outcome> {
-    println!("$ {}", command::shown(command));
-    let mut child = command.stdout(Stdio::piped()).spawn().context("cargo cannot be started")?;
-    let mut outcome = Outcome::default();
-    if let Some(stdout) = child.stdout.take() {
-        for line in BufReader::new(stdout).split(b'\n') {
-            let line = String::from_utf8_lossy(&line?).into_owned();
-            println!("{line}");
-            read(&line, &mut outcome);
-        }
-    }
-    if !child.wait()?.success() && outcome.failed == 0 {
-        outcome += Outcome::fail();
-    }
-    Ok(outcome)
-}
-
 fn read(line: &str, outcome: &mut Outcome) {
-    if let Some((passed, failed)) = counts(line) {
-        outcome.passed += passed;
-        outcome.failed += failed;
-    }
+    let (passed, failed) = counts(line).unwrap_or_default();
+    outcome.passed += passed;
+    outcome.failed += failed;
     outcome.times.extend(time(line));
     outcome.left.extend(line.strip_prefix("left to the deep run: ").map(str::to_owned));
 }
@@ -78,10 +58,8 @@ fn read(line: &str, outcome: &mut Outcome) {
 /// Reads a line like `test result: ok. 3 passed; 1 failed; 0 ignored; …`.
 fn counts(line: &str) -> Option<(u32, u32)> {
     let (_, counts) = line.trim_start().strip_prefix("test result: ")?.split_once(". ")?;
-    let number = |what: &str| {
-        counts.split("; ").find_map(|part| part.trim_end().strip_suffix(what)?.trim_end().parse().ok())
-    };
-    Some((number("passed")?, number("failed")?))
+    let (passed, rest) = counts.split_once(" passed; ")?;
+    Some((passed.parse().ok()?, rest.split_once(" failed")?.0.parse().ok()?))
 }
 
 /// Reads a line like `test gray::tests::words ... ok <0.013s>`.
@@ -96,28 +74,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reads_results() {
-        let ok =
-            "test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.02s";
-        assert_eq!(counts(ok), Some((12, 0)));
-        let bad = "test result: FAILED. 3 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 1.00s";
-        assert_eq!(counts(bad), Some((3, 2)));
-        assert_eq!(counts("running 12 tests"), None);
-        assert_eq!(counts("test result: unknown"), None);
-    }
-
-    #[test]
-    fn reads_times_and_what_was_left() {
+    fn results_are_read() {
         let mut outcome = Outcome::default();
-        read("test gray::tests::words ... ok <0.013s>", &mut outcome);
-        read("test gray::tests::other ... ok", &mut outcome);
-        read("left to the deep run: 7 stories in Firefox", &mut outcome);
-        assert_eq!(outcome.times, [(0.013, "gray::tests::words".to_owned())]);
-        assert_eq!(outcome.left, ["7 stories in Firefox"]);
+        for line in [
+            "running 12 tests",
+            "test gray::tests::words ... ok <0.013s>",
+            "test gray::tests::other ... ok",
+            "test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.02s",
+            "test result: FAILED. 3 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 1.00s",
+            "test result: unknown",
+            "left to the deep run: 7 stories in Firefox",
+        ] {
+            read(line, &mut outcome);
+        }
+        let times = vec![(0.013, "gray::tests::words".to_owned())];
+        let left = vec!["7 stories in Firefox".to_owned()];
+        assert_eq!(outcome, Outcome { passed: 15, failed: 2, times, left });
     }
 
     #[test]
     fn a_command_that_breaks_is_a_failure() {
-        assert_eq!(run(&mut [command::cargo("no-such-command")]).unwrap(), Outcome::fail());
+        assert_eq!(run(&mut [command::cargo("no-such-command")]).unwrap().failed, 1);
     }
 }

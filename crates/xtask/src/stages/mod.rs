@@ -1,6 +1,6 @@
 //! `cargo xtask test`: every check there is, in stages; or the tests that contain a word.
 
-mod doors;
+mod compare;
 mod libtest;
 mod native;
 mod report;
@@ -8,13 +8,16 @@ mod words;
 
 use crate::{
     command::{self, cargo},
-    deny, page, project, reproducible, soak, tidy, tools,
+    page, project, tidy, tools,
 };
-use anyhow::{Result, bail};
-use clap::ValueEnum;
+use anyhow::{Result, bail, ensure};
 use libtest::Outcome;
-use report::{Line, Report};
-use std::{process::Command, thread, time::Instant};
+use report::Line;
+use std::{
+    process::{Command, ExitCode},
+    thread,
+    time::{Instant, SystemTime, UNIX_EPOCH},
+};
 
 /// Set, it makes tests ask everything, of which they leave out otherwise what is likely to be found elsewhere.
 const DEEP: &str = "GROS_DEEP";
@@ -30,31 +33,11 @@ pub struct Options {
     deep: bool,
 }
 
-/// A stage of the checks, in the order in which they run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
-enum Stage {
-    /// Formatting
-    Fmt,
-    /// Clippy without a warning; in the deep run for the browser too
-    Clippy,
-    /// The documentation without a warning
-    Docs,
-    /// The rules of this project that no other tool knows
-    Tidy,
-    /// Unit, doc, law and property tests
-    Tests,
-    /// The page, built as it is published
-    Page,
-    /// The built page in Chromium and Firefox
-    Browsers,
-    /// The page built by Trunk too, where there is Trunk, and compared; only if it is named
-    Trunk,
-    /// Much of the same, by dice
-    Soak,
-    /// Licences, duplicates and sources of all that is built in
-    Deny,
-    /// The page built twice, and compared
-    Reproducible,
+/// A stage of the checks.
+struct Stage {
+    name: &'static str,
+    depth: Depth,
+    run: fn(bool) -> Result<Outcome>,
 }
 
 /// When a stage runs that nobody named.
@@ -65,44 +48,35 @@ enum Depth {
     Named,
 }
 
-impl Stage {
-    fn named(name: &str) -> Option<Self> {
-        Self::from_str(name, true).ok()
-    }
+use Depth::{Deep, Named, Ordinary};
 
-    fn name(self) -> String {
-        self.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned())
-    }
+/// The stages in the order in which they run; each is told whether the run is a deep one.
+const STAGES: [Stage; 11] = [
+    Stage { name: "fmt", depth: Ordinary, run: |_| formatted().map(pass) },
+    Stage { name: "clippy", depth: Ordinary, run: |is_deep| clippy(is_deep).map(pass) },
+    Stage { name: "docs", depth: Ordinary, run: |_| docs().map(pass) },
+    Stage { name: "tidy", depth: Ordinary, run: |_| tidy::check().map(pass) },
+    Stage { name: "tests", depth: Ordinary, run: |is_deep| native::run(is_deep).and_then(ensure_some_ran) },
+    Stage { name: PAGE, depth: Ordinary, run: |_| page::build_within_budget().map(pass) },
+    Stage { name: BROWSERS, depth: Ordinary, run: |is_deep| browsers(is_deep).and_then(ensure_some_ran) },
+    Stage { name: "trunk", depth: Named, run: |_| compare::with_trunk() },
+    Stage { name: SOAK, depth: Deep, run: |_| soak().map(pass) },
+    Stage { name: "deny", depth: Deep, run: |_| deny().map(pass) },
+    Stage { name: "reproducible", depth: Deep, run: |_| compare::reproducible() },
+];
 
-    fn depth(self) -> Depth {
-        match self {
-            Self::Soak | Self::Deny | Self::Reproducible => Depth::Deep,
-            Self::Trunk => Depth::Named,
-            _ => Depth::Ordinary,
-        }
-    }
+const PAGE: &str = "page";
+const BROWSERS: &str = "browsers";
+const SOAK: &str = "soak";
 
-    /// The stage without which this one says nothing.
-    fn needs(self) -> Option<Self> {
-        matches!(self, Self::Browsers | Self::Soak).then_some(Self::Page)
-    }
+fn pass((): ()) -> Outcome {
+    Outcome { passed: 1, ..Outcome::default() }
+}
 
-    fn run(self, is_deep: bool) -> Result<Outcome> {
-        match self {
-            Self::Fmt => formatted()?,
-            Self::Clippy => clippy(is_deep)?,
-            Self::Docs => docs()?,
-            Self::Tidy => tidy::check()?,
-            Self::Tests => return native::run(is_deep).and_then(not_nothing),
-            Self::Page => page::build_within_budget()?,
-            Self::Browsers => return browsers(is_deep).and_then(not_nothing),
-            Self::Trunk => return doors::compare(),
-            Self::Soak => soak::soak(soak::Options::default())?,
-            Self::Deny => deny::check(deny::Options::default())?,
-            Self::Reproducible => reproducible::check()?,
-        }
-        Ok(Outcome::pass())
-    }
+/// A stage that ran no test at all shows nothing.
+fn ensure_some_ran(outcome: Outcome) -> Result<Outcome> {
+    ensure!(outcome.passed + outcome.failed > 0, "no test ran");
+    Ok(outcome)
 }
 
 /// Checks the files that git knows: cargo leaves out what is no module of a crate. Where there is no git, asks cargo.
@@ -113,9 +87,7 @@ fn formatted() -> Result<()> {
     let files: Vec<&str> = listed.lines().filter(|path| project::root().join(path).is_file()).collect();
     println!("$ rustfmt --check, {} files", files.len());
     let status = command::program("rustfmt").arg("--check").args(files).status()?;
-    if !status.success() {
-        bail!("not formatted as cargo fmt, or rustfmt for what is no module, does it");
-    }
+    ensure!(status.success(), "not formatted as cargo fmt, or rustfmt for what is no module, does it");
     Ok(())
 }
 
@@ -149,49 +121,76 @@ fn browser_tests() -> Command {
     cargo("test --package gros-browser-tests --profile dev --no-fail-fast")
 }
 
+/// Made-up addresses without a browser, then addresses and random events in one, from a seed of the clock. A hundredth of it is
+/// part of the tests.
+fn soak() -> Result<()> {
+    let seed = SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs().to_string();
+    command::run(cargo("soak --seed").arg(&seed))?;
+    page::built()?;
+    tools::for_browsers()?;
+    command::run(cargo("soak-page").args([&seed, "2000", "200"]))
+}
+
+/// Licences, bans, duplicate versions and sources of all that is built in; and what is known to be unsafe, where the list of
+/// that can be had.
+fn deny() -> Result<()> {
+    tools::for_deny()?;
+    command::run(&mut cargo("deny --locked check bans licenses sources"))?;
+    if command::run(&mut cargo("deny --locked fetch db")).is_err() {
+        println!("the list of advisories cannot be had here, so they were not checked");
+        return Ok(());
+    }
+    command::run(&mut cargo("deny --locked check advisories"))
+}
+
 /// Runs the stages that are named, or those of an ordinary or a deep run, each whatever became of the others; or the tests
 /// whose names contain one of the words. Prints what came of it.
 ///
 /// # Errors
-/// If stages and words are mixed, or what has words cannot be found out.
-pub fn run(Options { what, deep }: &Options) -> Result<std::process::ExitCode> {
-    let named: Vec<Stage> = what.iter().filter_map(|name| Stage::named(name)).collect();
-    if named.len() == what.len() {
-        return Ok(staged(&chosen(&named, *deep), *deep));
-    }
-    if !named.is_empty() {
-        bail!("give stages or words, not both: {}", what.join(" "));
-    }
-    let mut report = Report::default();
-    let started = Instant::now();
-    report.add(Line::new("words", words::run(what), started.elapsed()));
-    print!("\n{report}");
-    Ok(report.exit_code())
+/// If stages and words are mixed.
+pub fn run(Options { what, deep }: &Options) -> Result<ExitCode> {
+    let is_stage = |name: &&String| STAGES.iter().any(|stage| stage.name == **name);
+    let lines = match what.iter().filter(is_stage).count() {
+        named if named == what.len() => staged(&chosen(what, *deep), *deep),
+        0 => vec![line("words", || words::run(what))],
+        _ => bail!("give stages or words, not both: {}", what.join(" ")),
+    };
+    print!("\n{}", report::table(&lines));
+    Ok(if lines.iter().any(Line::has_failed) { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
-fn chosen(named: &[Stage], is_deep: bool) -> Vec<Stage> {
-    let most = if is_deep { Depth::Deep } else { Depth::Ordinary };
-    let is_chosen =
-        |stage: &Stage| if named.is_empty() { stage.depth() <= most } else { named.contains(stage) };
-    Stage::value_variants().iter().copied().filter(is_chosen).collect()
+fn chosen(named: &[String], is_deep: bool) -> Vec<&'static Stage> {
+    let most = if is_deep { Deep } else { Ordinary };
+    let is_named = |stage: &Stage| named.iter().any(|name| name == stage.name);
+    let is_chosen = |stage: &&Stage| if named.is_empty() { stage.depth <= most } else { is_named(stage) };
+    STAGES.iter().filter(is_chosen).collect()
 }
 
-fn staged(stages: &[Stage], is_deep: bool) -> std::process::ExitCode {
-    let mut report = Report::default();
+fn staged(stages: &[&Stage], is_deep: bool) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
     for stage in stages {
-        println!("\n== {} ==", stage.name());
-        let started = Instant::now();
-        if *stage == Stage::Page && stages.contains(&Stage::Browsers) {
+        println!("\n== {} ==", stage.name);
+        let lacks_page = [BROWSERS, SOAK].contains(&stage.name)
+            && lines.iter().any(|line| line.stage == PAGE && line.has_failed());
+        if stage.name == PAGE && stages.iter().any(|stage| stage.name == BROWSERS) {
             get_browsers_ahead();
         }
-        let result = match stage.needs().filter(|needed| report.has_failed(&needed.name())) {
-            Some(needed) => Err(anyhow::anyhow!("left out, since {} failed", needed.name())),
-            None => stage.run(is_deep),
-        };
-        report.add(Line::new(&stage.name(), result, started.elapsed()));
+        lines.push(line(stage.name, || {
+            ensure!(!lacks_page, "left out, since there is no page");
+            (stage.run)(is_deep)
+        }));
     }
-    print!("\n{report}");
-    report.exit_code()
+    lines
+}
+
+/// Runs a stage; one that breaks counts as one failure, and why is printed.
+fn line(stage: &'static str, run: impl FnOnce() -> Result<Outcome>) -> Line {
+    let started = Instant::now();
+    let outcome = run().unwrap_or_else(|error| {
+        println!("{stage}: {error:#}");
+        Outcome { failed: 1, ..Outcome::default() }
+    });
+    Line { stage, outcome, time: started.elapsed() }
 }
 
 /// Installs what browsers need while the page is built, whose last steps leave a core idle. What fails is said by the stages.
@@ -201,33 +200,24 @@ fn get_browsers_ahead() {
     }
 }
 
-/// A stage that ran no test at all shows nothing.
-fn not_nothing(outcome: Outcome) -> Result<Outcome> {
-    if outcome.passed + outcome.failed == 0 {
-        bail!("no test ran");
-    }
-    Ok(outcome)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn what_takes_long_is_left_to_the_deep_run() {
-        let ordinary = chosen(&[], false);
-        assert_eq!(ordinary.first().zip(ordinary.last()), Some((&Stage::Fmt, &Stage::Browsers)));
-        let deep = chosen(&[], true);
-        assert!(
-            deep.starts_with(&ordinary) && deep.ends_with(&[Stage::Soak, Stage::Deny, Stage::Reproducible])
-        );
-        assert!(!deep.contains(&Stage::Trunk));
-        assert_eq!(chosen(&[Stage::Trunk], false), [Stage::Trunk]);
+        let names = |named: &[String], is_deep| -> Vec<&str> {
+            chosen(named, is_deep).iter().map(|stage| stage.name).collect()
+        };
+        let ordinary = names(&[], false);
+        assert_eq!(ordinary, ["fmt", "clippy", "docs", "tidy", "tests", "page", "browsers"]);
+        assert_eq!(names(&[], true), [&ordinary[..], &["soak", "deny", "reproducible"]].concat());
+        assert_eq!(names(&["trunk".to_owned()], false), ["trunk"]);
     }
 
     #[test]
-    fn stages_have_names() {
-        assert!(Stage::value_variants().iter().all(|stage| Stage::named(&stage.name()) == Some(*stage)));
-        assert_eq!(Stage::named("gray"), None);
+    fn a_stage_that_breaks_has_failed() {
+        assert!(line("fmt", || bail!("no")).has_failed());
+        assert!(!line("fmt", || Ok(pass(()))).has_failed());
     }
 }

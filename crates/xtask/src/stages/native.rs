@@ -11,8 +11,8 @@ use std::process::Command;
 pub(super) fn run(is_deep: bool) -> Result<Outcome> {
     let program = "--workspace --exclude gros-browser-tests --exclude xtask";
     let mut commands = [
-        timed(&format!("{program} --lib --bins --tests --examples --no-fail-fast"), &[]),
-        timed("--package xtask --profile dev --lib --bins --tests --no-fail-fast", &[]),
+        timed(&format!("{program} --examples"), &[]),
+        timed("--package xtask --profile dev", &[]),
         cargo(&format!("test {program} --doc --no-fail-fast")),
     ];
     if is_deep {
@@ -25,12 +25,12 @@ pub(super) fn run(is_deep: bool) -> Result<Outcome> {
 
 /// Runs tests of some packages whose names contain one of the words.
 pub(super) fn run_named(packages: &[String], words: &[String]) -> Result<Outcome> {
-    let (own, program): (Vec<_>, Vec<_>) = packages.iter().partition(|package| *package == "xtask");
+    let (own, program): (Vec<&String>, Vec<&String>) = packages.iter().partition(|name| *name == "xtask");
     let mut commands = Vec::new();
     for (packages, profile) in [(program, ""), (own, "--profile dev")] {
         if !packages.is_empty() {
             let packages: String = packages.iter().map(|package| format!("--package {package} ")).collect();
-            commands.push(timed(&format!("{packages}{profile} --lib --bins --tests --no-fail-fast"), words));
+            commands.push(timed(&(packages + profile), words));
         }
     }
     libtest::run(&mut commands)
@@ -38,10 +38,11 @@ pub(super) fn run_named(packages: &[String], words: &[String]) -> Result<Outcome
 
 /// `cargo test`, saying how long each test takes. The harness says it under a key that only test programs get here, so
 /// that nothing is compiled by other rules.
-fn timed(line: &str, words: &[String]) -> Command {
+fn timed(packages: &str, words: &[String]) -> Command {
     let is_unix = cfg!(unix);
     let mut test = cargo(if is_unix { RUNNER } else { "" });
-    test.arg("test").args(line.split_whitespace()).arg("--").args(words);
+    test.args("test --lib --bins --tests --no-fail-fast".split(' ')).args(packages.split_whitespace());
+    test.arg("--").args(words);
     if is_unix {
         test.args(["-Zunstable-options", "--report-time"]);
     }

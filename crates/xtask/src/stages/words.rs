@@ -6,7 +6,7 @@ use super::{
     native,
 };
 use crate::{command, page, project, tools};
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, ensure};
 use std::{fs, path::Path};
 use walkdir::WalkDir;
 
@@ -21,9 +21,7 @@ pub(super) fn run(words: &[String]) -> Result<Outcome> {
         tests.env(page::PAGE, folder).arg("--").args(words);
         outcome += libtest::run(&mut [tests])?;
     }
-    if outcome.passed + outcome.failed == 0 {
-        bail!("no test has {} in its name", words.join(" or "));
-    }
+    ensure!(outcome.passed + outcome.failed > 0, "no test has {} in its name", words.join(" or "));
     Ok(outcome)
 }
 
@@ -41,33 +39,26 @@ fn packages(words: &[String]) -> Result<Vec<String>> {
 }
 
 fn has_one_of(folder: &Path, words: &[String]) -> bool {
-    WalkDir::new(folder).into_iter().flatten().filter(|entry| is_rust(entry.path())).any(|entry| {
-        let name = entry.path().strip_prefix(folder).unwrap_or(entry.path()).with_extension("");
-        let text = fs::read_to_string(entry.path()).unwrap_or_default();
-        words.iter().any(|word| is_in(word, &name.to_string_lossy(), &text))
+    let parts: Vec<&str> =
+        words.iter().flat_map(|word| word.split("::")).filter(|part| !part.is_empty()).collect();
+    let files = WalkDir::new(folder).into_iter().flatten().map(walkdir::DirEntry::into_path);
+    files.filter(|file| file.extension().is_some_and(|kind| kind == "rs")).any(|file| {
+        let name = file.strip_prefix(folder).unwrap_or(&file).to_string_lossy();
+        let text = fs::read_to_string(&file).unwrap_or_default();
+        parts.iter().any(|part| name.contains(part) || text.lines().any(|line| names(line, part)))
     })
 }
 
-/// Tells whether a part of the word is in a file's name, or names a function or a module there.
-fn is_in(word: &str, name: &str, text: &str) -> bool {
-    let names = |part: &str| text.lines().any(|line| item(line).is_some_and(|item| item.contains(part)));
-    word.split("::").filter(|part| !part.is_empty()).any(|part| name.contains(part) || names(part))
-}
-
-fn item(line: &str) -> Option<&str> {
-    let line = line.trim_start();
-    let item = line.strip_prefix("fn ").or_else(|| line.strip_prefix("mod "))?;
-    item.split(|c: char| !c.is_alphanumeric() && c != '_').next()
-}
-
-fn is_rust(file: &Path) -> bool {
-    file.extension().is_some_and(|kind| kind == "rs")
+/// Tells whether a line begins a function or a module in whose name a part is.
+fn names(line: &str, part: &str) -> bool {
+    let item = ["fn ", "mod "].iter().find_map(|kind| line.trim_start().strip_prefix(kind));
+    item.is_some_and(|item| item.split(['(', '<', ' ', ';']).next().is_some_and(|name| name.contains(part)))
 }
 
 fn package(folder: &Path) -> Result<String> {
-    let manifest: toml::Table = fs::read_to_string(folder.join("Cargo.toml"))?.parse()?;
-    let name = manifest.get("package").and_then(|package| package.get("name")).and_then(toml::Value::as_str);
-    name.map(str::to_owned).ok_or_else(|| anyhow::anyhow!("{} names no package", folder.display()))
+    let manifest = fs::read_to_string(folder.join("Cargo.toml"))?;
+    let name = manifest.lines().find_map(|line| line.strip_prefix("name = \"")?.strip_suffix('"'));
+    name.map(str::to_owned).with_context(|| format!("{} names no package", folder.display()))
 }
 
 #[cfg(test)]
@@ -79,7 +70,7 @@ mod tests {
         let of = |word: &str| packages(&[word.to_owned()]).unwrap();
         assert!(of("gray::tests").contains(&"gros-solver".to_owned()));
         assert_eq!(of("words_lead_to"), ["xtask"]);
-        assert_eq!(item("    fn words_lead(to: &str) {"), Some("words_lead"));
-        assert!(!is_in("packages", "stages", "// of packages"));
+        assert!(names("    fn words_lead(to: &str) {", "lead") && !names("fn words_lead(to: &str) {", "to"));
+        assert!(!names("// of packages", "packages"));
     }
 }
