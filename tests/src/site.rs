@@ -10,7 +10,7 @@ use std::{
         atomic::{AtomicUsize, Ordering},
     },
 };
-use xtask::{packed, page, project, server::Server};
+use xtask::{compress, page, project, server::Server};
 
 static PAGE: LazyLock<Result<Server>> = LazyLock::new(|| Server::start(&page::built()?, "/some/where/", 0));
 
@@ -57,8 +57,8 @@ fn copy_page(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> Result<()> {
     fs::create_dir_all(folder)?;
     for file in fs::read_dir(page::built()?)? {
         let file = file?;
-        // The server would prefer a compressed file to a changed one.
-        if file.file_type()?.is_file() && !packed::is_packed(&file.path()) && is_wanted(&file.path()) {
+        // A compressed form of what is changed would be sent in its place.
+        if file.file_type()?.is_file() && !compress::is_compressed(&file.path()) && is_wanted(&file.path()) {
             fs::copy(file.path(), folder.join(file.file_name()))?;
         }
     }

@@ -1,7 +1,7 @@
 //! Bundling the page, into `dist/` or where Trunk wants it.
 
 use crate::{
-    assets, offline, packed,
+    assets, compress, offline,
     program::{self, Build},
     project,
     sizes::{self, Size},
@@ -67,7 +67,7 @@ pub fn build_live() -> Result<PathBuf> {
 
 fn bundle(folder: &Path) -> Result<Vec<Size>> {
     put_together(Build::Small, folder)?;
-    packed::write(folder)?;
+    compress::write(folder)?;
     let sizes = sizes::measure(folder)?;
     print!("{}", sizes::table(&sizes));
     Ok(sizes)

@@ -27,9 +27,6 @@ pub struct Server {
 impl Server {
     /// Serves a folder under `path`, which begins and ends with a slash, on a port of 127.0.0.1; port 0 takes a free
     /// one.
-    ///
-    /// # Errors
-    /// If the port is taken.
     pub fn start(folder: &Path, path: &str, port: u16) -> Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))
             .with_context(|| format!("port {port} is taken: choose another with --port"))?;
@@ -46,9 +43,6 @@ impl Server {
     }
 
     /// Waits until the server ends, which it does by an error only.
-    ///
-    /// # Errors
-    /// The one that ended it.
     pub fn wait(self) -> Result<()> {
         match self.thread.join() {
             Ok(ended) => ended.context("the server stopped"),
@@ -64,12 +58,12 @@ fn router(folder: &Path, path: &str) -> Router {
         "/" => Router::new().fallback_service(files),
         path => Router::new().nest_service(path, files),
     };
-    router.layer(middleware::from_fn(say_how_long))
+    router.layer(middleware::from_fn(cache_control))
 }
 
 /// A file whose name tells its content is kept for good. All else is asked for anew each time, so that a rebuilt page
 /// is a reload away.
-async fn say_how_long(request: Request, next: Next) -> Response {
+async fn cache_control(request: Request, next: Next) -> Response {
     let is_kept = tells_its_content(request.uri().path());
     let mut response = next.run(request).await;
     let how_long = if is_kept && response.status().is_success() {
@@ -97,15 +91,12 @@ fn serve(listener: TcpListener, router: Router) -> io::Result<()> {
 mod tests {
     use super::*;
     use std::{
+        fs,
         io::{Read, Write},
         net::TcpStream,
     };
 
-    fn get(server: &Server, path: &str) -> String {
-        get_as(server, path, "identity")
-    }
-
-    fn get_as(server: &Server, path: &str, encoding: &str) -> String {
+    fn get(server: &Server, path: &str, encoding: &str) -> String {
         let mut stream = TcpStream::connect(server.address).unwrap();
         let headers = format!("Host: localhost\r\nAccept-Encoding: {encoding}\r\nConnection: close");
         write!(stream, "GET {path} HTTP/1.1\r\n{headers}\r\n\r\n").unwrap();
@@ -118,47 +109,36 @@ mod tests {
     fn serves_a_folder_from_a_sub_path() {
         let folder = &crate::project::root().join("crates/xtask");
         let server = Server::start(folder, "/some/where/", 0).unwrap();
-        let found = get(&server, "/some/where/Cargo.toml");
+        let get = |path| get(&server, path, "identity");
+        let found = get("/some/where/Cargo.toml");
         assert!(found.starts_with("HTTP/1.1 200"), "{found}");
         assert!(found.contains("cache-control: no-cache") && found.contains("name = \"xtask\""), "{found}");
-        assert!(get(&server, "/Cargo.toml").starts_with("HTTP/1.1 404"));
-        assert!(get(&server, "/some/where/../../Cargo.toml").starts_with("HTTP/1.1 404"));
+        assert!(get("/Cargo.toml").starts_with("HTTP/1.1 404"));
+        assert!(get("/some/where/../../Cargo.toml").starts_with("HTTP/1.1 404"));
         assert!(server.url().ends_with("/some/where/"));
+        let taken = Server::start(folder, "/", server.address.port()).unwrap_err();
+        assert!(taken.to_string().ends_with("is taken: choose another with --port"));
     }
 
     #[test]
     fn sends_compressed_files_and_says_how_long_they_are_kept() {
-        let folder = std::env::temp_dir().join(format!("gros-server-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
-        for (file, content) in [("a-0123456789abcdef.css", "plain"), ("a-0123456789abcdef.css.br", "packed")]
-        {
-            std::fs::write(folder.join(file), content).unwrap();
-        }
-        let server = Server::start(&folder, "/", 0).unwrap();
-        let packed = get_as(&server, "/a-0123456789abcdef.css", "gzip, br");
-        assert!(packed.contains("content-encoding: br") && packed.ends_with("packed"), "{packed}");
-        assert!(packed.contains("immutable"), "{packed}");
-        assert!(get(&server, "/a-0123456789abcdef.css").ends_with("plain"));
-        assert!(get(&server, "/b-0123456789abcdef.css").contains("no-cache"));
-        std::fs::remove_dir_all(&folder).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("a-0123456789abcdef.css"), "plain").unwrap();
+        fs::write(folder.path().join("a-0123456789abcdef.css.br"), "brotli").unwrap();
+        let server = Server::start(folder.path(), "/", 0).unwrap();
+        let found = get(&server, "/a-0123456789abcdef.css", "gzip, br");
+        assert!(found.contains("content-encoding: br") && found.ends_with("brotli"), "{found}");
+        assert!(found.contains("immutable"), "{found}");
+        assert!(get(&server, "/a-0123456789abcdef.css", "identity").ends_with("plain"));
+        assert!(get(&server, "/b-0123456789abcdef.css", "identity").contains("no-cache"));
     }
 
     #[test]
     fn a_hash_in_a_name_is_known() {
-        for name in
-            ["/x/boards-e439b36a443ff41c.css", "/gros-web-e1d630571bc82a82_bg.wasm", "/a-4ad18726cf50de.js"]
-        {
-            assert!(tells_its_content(name), "{name}");
-        }
-        for name in ["/", "/index.html", "/some-decade.css", "/0123456789abcdef/index.html"] {
-            assert!(!tells_its_content(name), "{name}");
-        }
-    }
-
-    #[test]
-    fn names_a_taken_port() {
-        let first = Server::start(Path::new("."), "/", 0).unwrap();
-        let error = Server::start(Path::new("."), "/", first.address.port()).unwrap_err();
-        assert!(error.to_string().ends_with("is taken: choose another with --port"));
+        let is_hashed =
+            ["/x/boards-e439b36a443ff41c.css", "/gros-web-e1d630571bc82a82_bg.wasm", "/a-4ad18726cf50de.js"];
+        assert!(is_hashed.into_iter().all(tells_its_content));
+        let is_not = ["/", "/index.html", "/some-decade.css", "/0123456789abcdef/index.html"];
+        assert!(!is_not.into_iter().any(tells_its_content));
     }
 }

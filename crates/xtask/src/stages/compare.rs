@@ -1,7 +1,7 @@
 //! Two builds of the page, compared file by file and byte by byte: by Trunk and by us, or by us in two folders.
 
 use super::libtest::Outcome;
-use crate::{command, packed, page, project, tools};
+use crate::{command, compress, page, project, tools};
 use anyhow::{Result, ensure};
 use std::{collections::BTreeMap, env, fs, path::Path, process::Command};
 
@@ -59,7 +59,7 @@ fn equal(one: &Path, other: &Path) -> Result<u32> {
 }
 
 fn contents(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
-    let files = packed::all_files(folder)?;
+    let files = compress::all_files(folder)?;
     let read = |file: &Path| Ok((file.strip_prefix(folder)?.display().to_string(), fs::read(file)?));
     files.iter().map(|file| read(file)).collect()
 }

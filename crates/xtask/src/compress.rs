@@ -1,0 +1,87 @@
+//! The files of the page as they travel: compressed once, when it is built, beside each file itself.
+//!
+//! A server that knows of them sends `page.css.br` or `page.css.gz` in place of `page.css`; any other leaves them.
+
+use anyhow::{Context, Result};
+use flate2::{Compression, write::GzEncoder};
+use std::{
+    fs,
+    io::{Read, Write},
+    path::{Path, PathBuf},
+};
+use walkdir::WalkDir;
+
+/// Lists the files of a folder, without the compressed ones beside them.
+pub fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+    Ok(all_files(folder)?.into_iter().filter(|file| !is_compressed(file)).collect())
+}
+
+/// Lists the files of a folder, in the order of their names.
+pub fn all_files(folder: &Path) -> Result<Vec<PathBuf>> {
+    let entries = WalkDir::new(folder).sort_by_file_name().into_iter().collect::<Result<Vec<_>, _>>();
+    let entries = entries.context("the built page cannot be listed")?;
+    let files = entries.into_iter().filter(|entry| entry.file_type().is_file());
+    Ok(files.map(walkdir::DirEntry::into_path).collect())
+}
+
+/// Tells whether a file is the compressed form of another one.
+pub fn is_compressed(file: &Path) -> bool {
+    file.extension().is_some_and(|ending| ending == "br" || ending == "gz")
+}
+
+/// Writes the compressed forms of every file of a folder beside it.
+pub fn write(folder: &Path) -> Result<()> {
+    for file in files(folder)? {
+        let bytes = fs::read(&file)?;
+        fs::write(beside(&file, ".br"), brotli(&bytes)?)?;
+        fs::write(beside(&file, ".gz"), gzip(&bytes)?)?;
+    }
+    Ok(())
+}
+
+fn beside(file: &Path, ending: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(ending);
+    PathBuf::from(name)
+}
+
+/// Returns how many bytes of a file travel at best: those of its compressed form, if that is there already.
+pub fn transferred(file: &Path, bytes: &[u8]) -> Result<usize> {
+    let compressed = beside(file, ".br");
+    Ok(if compressed.is_file() { fs::metadata(compressed)?.len().try_into()? } else { brotli(bytes)?.len() })
+}
+
+/// Compresses at the strongest setting, as is right for what is compressed once and sent often.
+fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut compressed = Vec::new();
+    brotli::CompressorReader::new(bytes, 1 << 16, 11, 22).read_to_end(&mut compressed)?;
+    Ok(compressed)
+}
+
+fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut compressed = GzEncoder::new(Vec::new(), Compression::best());
+    compressed.write_all(bytes)?;
+    Ok(compressed.finish()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_gets_its_compressed_forms_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("a.css");
+        fs::write(&file, "p { margin: 0 }\n".repeat(100)).unwrap();
+        for _ in 0..2 {
+            write(folder.path()).unwrap();
+            assert_eq!(all_files(folder.path()).unwrap().len(), 3);
+        }
+        assert_eq!(files(folder.path()).unwrap(), std::slice::from_ref(&file));
+        let mut text = String::new();
+        let compressed = fs::File::open(beside(&file, ".gz")).unwrap();
+        flate2::read::GzDecoder::new(compressed).read_to_string(&mut text).unwrap();
+        assert_eq!(text, fs::read_to_string(&file).unwrap());
+        assert!(fs::metadata(beside(&file, ".br")).unwrap().len() < 100);
+    }
+}
