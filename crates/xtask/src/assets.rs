@@ -19,9 +19,6 @@ use std::{
 const NAMED: [&str; 4] = ["icon.svg", "icon-512.png", "maskable.svg", "manifest.webmanifest"];
 
 /// Puts the page together in `folder`: the program, which is in a folder of its own, and all that is around it.
-///
-/// # Errors
-/// If a file is missing or cannot be written.
 pub fn gather(program: &Path, build: Build, folder: &Path) -> Result<()> {
     if folder.is_dir() {
         fs::remove_dir_all(folder)?;
@@ -246,24 +243,19 @@ mod tests {
 
     #[test]
     fn pieces_are_named_by_their_content_and_their_script_is_told() {
-        let program = std::env::temp_dir().join(format!("gros-pieces-{}", std::process::id()));
-        let folder = program.join("dist");
-        fs::create_dir_all(&folder).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let (program, dist) = (folder.path(), folder.path().join("dist"));
+        fs::create_dir(&dist).unwrap();
         fs::write(program.join(program::FIRST), "first").unwrap();
-        fs::write(program.join(program::BESIDE), "foobar").unwrap();
+        fs::write(program.join(program::BESIDE), "abc").unwrap();
         fs::write(program.join(program::PIECES), "fetch(new URL(\"./split_explain.wasm\", here))").unwrap();
-        let named = name_pieces(&program, "later-0123.css", &folder).unwrap();
-        let first = &named[0].1;
-        assert!(first.starts_with("program_bg-") && folder.join(first).is_file());
-        assert_eq!(named[1], ("beside.wasm", "split_explain-85944171f73967e8.wasm".to_owned()));
+        let named = name_pieces(program, "later-0123.css", &dist).unwrap();
+        assert!(named[0].1.starts_with("program_bg-") && dist.join(&named[0].1).is_file());
+        assert_eq!(named[1], ("beside.wasm", "split_explain-ba7816bf8f01cfea.wasm".to_owned()));
+        assert!(dist.join(&named[1].1).is_file());
         let script = fs::read_to_string(program.join(program::PIECES)).unwrap();
         assert!(script.contains("const fetched = "), "{script}");
-        assert!(
-            script.ends_with("fetched(new URL(\"./split_explain-85944171f73967e8.wasm\", here))"),
-            "{script}"
-        );
-        assert!(folder.join("split_explain-85944171f73967e8.wasm").is_file());
-        fs::remove_file(program.join(program::FIRST)).unwrap();
-        fs::remove_dir_all(&program).unwrap();
+        let fetches = "fetched(new URL(\"./split_explain-ba7816bf8f01cfea.wasm\", here))";
+        assert!(script.ends_with(fetches), "{script}");
     }
 }

@@ -1,19 +1,15 @@
-//! Names that tell the content of what they name, and digests that prove it.
+//! Names that tell the content of what they name, and digests that prove it: by SHA-256.
 
 use base64::{Engine, engine::general_purpose::STANDARD};
 use sha2::{Digest, Sha256};
 
-/// Returns 16 digits for the content of some files: FNV-1a, by Fowler, Noll and Vo (1991), of 64 bits.
-///
-/// It tells versions apart; it does not guard against anyone.
+/// Returns 16 digits for the content of some files.
 pub fn of<'a>(contents: impl IntoIterator<Item = &'a [u8]>) -> String {
-    let hash = contents.into_iter().flatten().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
-    });
-    format!("{hash:016x}")
+    let hash = contents.into_iter().fold(Sha256::new(), Sha256::chain_update).finalize();
+    hash[..8].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Returns the digest of some content as browsers read it where they are told to check what they fetch: SHA-256.
+/// Returns the digest of some content as browsers read it where they are told to check what they fetch.
 pub fn integrity(content: &[u8]) -> String {
     format!("sha256-{}", STANDARD.encode(Sha256::digest(content)))
 }
@@ -24,12 +20,7 @@ mod tests {
 
     #[test]
     fn is_the_published_function() {
-        assert_eq!(of([b"".as_slice()]), "cbf29ce484222325");
-        assert_eq!(of([b"foo".as_slice(), b"bar".as_slice()]), "85944171f73967e8");
-    }
-
-    #[test]
-    fn a_digest_is_the_published_function() {
+        assert_eq!(of([b"a".as_slice(), b"bc".as_slice()]), "ba7816bf8f01cfea");
         assert_eq!(integrity(b"abc"), "sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=");
     }
 }

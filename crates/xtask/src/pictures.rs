@@ -57,9 +57,6 @@ pub const BOARDS: &[Board] = &[
 
 /// Writes the pictures whose names contain one of the filters, all if there is none, as SVG files into
 /// `target/pictures/boards`.
-///
-/// # Errors
-/// If no picture has such a name, or one cannot be drawn.
 pub fn draw(filters: &[String]) -> Result<()> {
     let wanted = |name: &String| filters.is_empty() || filters.iter().any(|filter| name.contains(filter));
     let all = BOARDS.iter().flat_map(|board| Theme::ALL.map(|theme| (board, theme)));
@@ -87,11 +84,11 @@ fn drawn(Board { spec, look, .. }: &Board, theme: Theme) -> Result<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashSet;
 
     #[test]
     fn no_two_have_one_name() {
-        assert_eq!(BOARDS.iter().map(|board| board.name).collect::<HashSet<_>>().len(), BOARDS.len());
+        let names: std::collections::HashSet<_> = BOARDS.iter().map(|board| board.name).collect();
+        assert_eq!(names.len(), BOARDS.len());
     }
 
     #[test]

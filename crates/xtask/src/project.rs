@@ -50,8 +50,7 @@ mod tests {
     #[test]
     fn finds_what_trunk_builds() {
         let said = std::fs::read_to_string(root().join("Trunk.toml")).unwrap();
-        let said: toml::Table = said.parse().unwrap();
-        let dist = said["build"]["dist"].as_str().unwrap();
-        assert_eq!(root().join(dist), trunk());
+        let dist = said.lines().find_map(|line| line.strip_prefix("dist = \"")?.strip_suffix('"'));
+        assert_eq!(root().join(dist.unwrap()), trunk());
     }
 }

@@ -145,9 +145,6 @@ fn deny() -> Result<()> {
 
 /// Runs the stages that are named, or those of an ordinary or a deep run, each whatever became of the others; or the tests
 /// whose names contain one of the words. Prints what came of it.
-///
-/// # Errors
-/// If stages and words are mixed.
 pub fn run(Options { what, deep }: &Options) -> Result<ExitCode> {
     let is_stage = |name: &&String| STAGES.iter().any(|stage| stage.name == **name);
     let lines = match what.iter().filter(is_stage).count() {

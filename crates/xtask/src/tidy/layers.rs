@@ -63,19 +63,17 @@ fn in_circles(imports: &Imports) -> Vec<String> {
 mod tests {
     use super::*;
 
-    fn imports(pairs: &[(&str, &str)]) -> Imports {
-        let mut imports = Imports::new();
-        for (from, to) in pairs {
-            imports.entry((*from).to_owned()).or_default().insert((*to).to_owned(), String::new());
-        }
-        imports
-    }
-
     #[test]
     fn a_circle_is_found() {
-        assert!(in_circles(&imports(&[("app", "board"), ("board", "ui"), ("app", "ui")])).is_empty());
-        let round = [("app", "board"), ("board", "puzzles"), ("puzzles", "board"), ("board", "ui")];
-        assert_eq!(in_circles(&imports(&round)), ["app", "board", "puzzles"]);
+        let page = |imports: &[(&str, &str)]| {
+            let file =
+                |(from, to): &(&str, &str)| (format!("web/src/{from}/{to}.rs"), format!("use crate::{to};"));
+            imports.iter().map(file).collect::<Sources>()
+        };
+        assert!(circles(&page(&[("app", "board"), ("board", "ui"), ("app", "ui")])).unwrap().is_empty());
+        let round = page(&[("app", "board"), ("board", "puzzles"), ("puzzles", "board"), ("board", "ui")]);
+        assert_eq!(circles(&round).unwrap(), ["app", "board", "puzzles"]);
+        assert_eq!(upward(&page(&[("ui", "board")])).unwrap(), ["web/src/ui/board.rs imports board"]);
     }
 
     #[test]

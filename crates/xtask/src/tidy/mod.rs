@@ -73,9 +73,6 @@ const SERVER: &str = "deploy/nginx.conf";
 const TOKENS: &str = "web/styles/tokens.css";
 
 /// Checks every rule and prints each.
-///
-/// # Errors
-/// If one is broken or cannot be checked.
 pub fn check() -> Result<()> {
     let sources = sources()?;
     let mut broken = 0;

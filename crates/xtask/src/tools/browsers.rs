@@ -5,31 +5,17 @@ use crate::command;
 use anyhow::{Context, Result, bail};
 use std::path::PathBuf;
 
-/// Something the browser tests need.
-struct Need {
-    /// What it is, for people.
-    what: &'static str,
-    /// Debian's package.
-    package: &'static str,
-    is_there: fn() -> bool,
-}
+/// Something the browser tests need: what it is, for people; Debian's package; whether it is there.
+type Need = (&'static str, &'static str, fn() -> bool);
 
 const NEEDS: [Need; 4] = [
-    Need { what: "Chromium", package: "chromium", is_there: || chromium().is_some() },
-    Need {
-        what: "chromedriver of the same version",
-        package: "chromium-driver",
-        is_there: || find(&["chromedriver"]).is_some(),
-    },
-    Need { what: "Firefox", package: "firefox-esr", is_there: || firefox().is_some() },
-    Need { what: "the fonts Noto Sans CJK", package: "fonts-noto-cjk", is_there: has_chinese_font },
+    ("Chromium", "chromium", || chromium().is_some()),
+    ("chromedriver of the same version", "chromium-driver", || find(&["chromedriver"]).is_some()),
+    ("Firefox", "firefox-esr", || firefox().is_some()),
+    ("the fonts Noto Sans CJK", "fonts-noto-cjk", has_chinese_font),
 ];
 /// Chromium's engine in a process without windows takes a third less time than Chromium that shows none.
-const SHELL: Need = Need {
-    what: "Chromium without windows",
-    package: "chromium-headless-shell",
-    is_there: || headless_shell().is_some(),
-};
+const SHELL: Need = ("Chromium without windows", "chromium-headless-shell", || headless_shell().is_some());
 
 /// Chromium's file.
 pub fn chromium() -> Option<PathBuf> {
@@ -50,54 +36,37 @@ pub fn firefox() -> Option<PathBuf> {
     find(&["firefox-esr", "firefox"])
 }
 
-/// Installs what is missing where that can be done, and says what to install where it cannot.
+/// Installs what is missing where that can be done, and says what to install where it cannot. The engine without windows only
+/// makes the tests quicker: they run without it too.
 pub(super) fn ensure() -> Result<()> {
-    install_missing()?;
-    quicken();
+    let missing: Vec<Need> = NEEDS.into_iter().filter(|(.., is_there)| !is_there()).collect();
+    if !missing.is_empty() {
+        if !can_install() {
+            bail!("the browser tests need {}", listed(&missing));
+        }
+        install(&missing).with_context(|| format!("please install {}", listed(&missing)))?;
+    }
+    if headless_shell().is_none() && can_install() && install(&[SHELL]).is_err() {
+        println!("There is no {} here: Chromium itself does its work.", listed(&[SHELL]));
+    }
     Ok(())
 }
 
-fn install_missing() -> Result<()> {
-    let missing = missing();
-    if missing.is_empty() {
-        return Ok(());
-    }
-    if !can_install() {
-        bail!("the browser tests need {}", wish(&missing));
-    }
-    println!("Installing {}.", wish(&missing));
-    install(&missing).with_context(|| format!("please install {}", wish(&missing)))
-}
-
-/// Installs what makes the tests quicker where that can be done; they run without it too.
-fn quicken() {
-    if !(SHELL.is_there)() && can_install() && install(&[&SHELL]).is_err() {
-        println!("There is no {} here: Chromium itself does its work.", wish(&[&SHELL]));
-    }
-}
-
-fn missing() -> Vec<&'static Need> {
-    NEEDS.iter().filter(|need| !(need.is_there)()).collect()
-}
-
 fn can_install() -> bool {
-    let root = command::output(command::program("id").arg("-u")).is_some_and(|id| id.trim() == "0");
-    root && find(&["apt-get"]).is_some()
+    let user = command::output(command::program("id").arg("-u"));
+    user.is_some_and(|id| id.trim() == "0") && find(&["apt-get"]).is_some()
 }
 
-fn install(needs: &[&Need]) -> Result<()> {
-    let apt = || {
-        let mut apt = command::program("apt-get");
-        apt.env("DEBIAN_FRONTEND", "noninteractive");
-        apt
-    };
-    command::run(apt().args(["--quiet", "update"]))?;
-    let packages = needs.iter().map(|need| need.package);
-    command::run(apt().args(["--quiet", "--yes", "--no-install-recommends", "install"]).args(packages))
+fn install(needs: &[Need]) -> Result<()> {
+    println!("Installing {}.", listed(needs));
+    command::run(command::program("apt-get").args(["--quiet", "update"]))?;
+    let mut apt = command::program("apt-get");
+    apt.args(["--quiet", "--yes", "--no-install-recommends", "install"]);
+    command::run(apt.args(needs.iter().map(|need| need.1)).env("DEBIAN_FRONTEND", "noninteractive"))
 }
 
-fn wish(needs: &[&Need]) -> String {
-    let one = |need: &&Need| format!("{} (Debian: {})", need.what, need.package);
+fn listed(needs: &[Need]) -> String {
+    let one = |(what, package, _): &Need| format!("{what} (Debian: {package})");
     needs.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
@@ -116,7 +85,7 @@ mod tests {
 
     #[test]
     fn names_what_is_missing() {
-        let said = wish(&[&NEEDS[0], &NEEDS[3]]);
+        let said = listed(&[NEEDS[0], NEEDS[3]]);
         assert_eq!(said, "Chromium (Debian: chromium), the fonts Noto Sans CJK (Debian: fonts-noto-cjk)");
     }
 }

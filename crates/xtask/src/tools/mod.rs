@@ -4,91 +4,56 @@
 //! All of them come from package registries, so that a machine which reaches nothing else builds the same page.
 
 mod browsers;
-mod cargo_tool;
-mod lockfile;
+mod crates;
 mod npm;
-mod release;
-mod wasm_target;
 
 pub use browsers::{chromium, firefox, headless_shell};
 pub use npm::axe;
 
-use crate::project;
-use anyhow::Result;
-use cargo_tool::CargoTool;
+use crate::{command, project};
+use anyhow::{Context, Result};
 use std::{
     env,
     ffi::OsString,
     path::{Path, PathBuf},
 };
 
-/// One program, which runs no tests and so asks no network; what reads and writes a whole program is optimised.
-const WASM_BINDGEN: [&str; 6] = [
-    "--no-default-features",
-    "--bin=wasm-bindgen",
-    "--config=profile.release.package.walrus.opt-level=1",
-    "--config=profile.release.package.wasmparser.opt-level=1",
-    "--config=profile.release.package.wasm-encoder.opt-level=1",
-    "--config=profile.release.package.wasm-bindgen-cli-support.opt-level=1",
-];
-const DENY: &str = "0.20.2";
-const GECKODRIVER: &str = "0.36.0";
 /// The Trunk with which the page was built and compared; it is not installed by us.
 pub const TRUNK: &str = "0.21.14";
 
 /// Installs what building the page needs.
-///
-/// # Errors
-/// If something is missing and cannot be installed.
 pub fn for_page() -> Result<()> {
-    wasm_target::ensure()?;
+    install_target()?;
     npm::ensure()?;
-    let wasm_bindgen = lockfile::version_of("wasm-bindgen")?;
-    CargoTool {
-        program: "wasm-bindgen",
-        package: "wasm-bindgen-cli",
-        version: Some(&wasm_bindgen),
-        // Its own lock file names a release that has been taken back.
-        locked: false,
-        release: release::wasm_bindgen(&wasm_bindgen),
-        options: &WASM_BINDGEN,
-    }
-    .ensure()
+    crates::wasm_bindgen()?.ensure()
 }
 
 /// Installs what testing the page in browsers needs.
-///
-/// # Errors
-/// If something is missing and cannot be installed.
 pub fn for_browsers() -> Result<()> {
     browsers::ensure()?;
     npm::ensure()?;
-    CargoTool {
-        program: "geckodriver",
-        package: "geckodriver",
-        version: None,
-        locked: true,
-        release: release::geckodriver(GECKODRIVER),
-        options: &[],
-    }
-    .ensure()
+    crates::geckodriver().ensure()
 }
 
 /// Installs what checking the licences and sources of all crates needs.
-///
-/// # Errors
-/// If it is missing and cannot be installed.
 pub fn for_deny() -> Result<()> {
-    CargoTool {
-        program: "cargo-deny",
-        package: "cargo-deny",
-        version: Some(DENY),
-        locked: true,
-        release: None,
-        options: &[],
-    }
-    .ensure()
+    crates::deny().ensure()
 }
+
+/// Adds Rust's standard library for the browser unless it is there; the compiler is asked, so that a Rust without rustup
+/// will do.
+fn install_target() -> Result<()> {
+    let folder =
+        command::output(command::program("rustc").args(["--print", "target-libdir", "--target", TARGET]));
+    if folder.is_some_and(|folder| Path::new(folder.trim()).is_dir()) {
+        return Ok(());
+    }
+    command::run(command::program("rustup").args(["target", "add", TARGET])).with_context(|| {
+        format!("the Rust target {TARGET} is missing; install it as your Rust was installed")
+    })
+}
+
+const TARGET: &str = "wasm32-unknown-unknown";
 
 /// PATH, with our own tools first.
 pub fn search_path() -> OsString {
@@ -102,12 +67,11 @@ pub fn search_path() -> OsString {
 pub fn find(programs: &[&str]) -> Option<PathBuf> {
     let path = search_path();
     let folders: Vec<PathBuf> = env::split_paths(&path).collect();
-    programs.iter().find_map(|program| find_in(&folders, program))
-}
-
-fn find_in(folders: &[PathBuf], program: &str) -> Option<PathBuf> {
-    let name = Path::new(program).with_extension(env::consts::EXE_EXTENSION);
-    folders.iter().map(|folder| folder.join(&name)).find(|file| file.is_file())
+    let find = |program: &&str| {
+        let name = Path::new(program).with_extension(env::consts::EXE_EXTENSION);
+        folders.iter().map(|folder| folder.join(&name)).find(|file| file.is_file())
+    };
+    programs.iter().find_map(find)
 }
 
 #[cfg(test)]
@@ -118,10 +82,6 @@ mod tests {
     fn finds_what_is_there() {
         assert!(find(&["no-such-program", "cargo"]).is_some());
         assert_eq!(find(&["no-such-program"]), None);
-    }
-
-    #[test]
-    fn own_tools_come_first() {
         assert!(env::split_paths(&search_path()).next().unwrap().ends_with("target/tools/bin"));
     }
 }

@@ -8,7 +8,6 @@ use std::{
     path::{Path, PathBuf},
 };
 
-const MANIFEST: &str = "package.json";
 const LOCK: &str = "package-lock.json";
 
 /// The script of axe-core.
@@ -23,13 +22,13 @@ pub(super) fn programs() -> PathBuf {
 
 /// Installs what the lock file names, unless it is there. No script of a package is run.
 pub(super) fn ensure() -> Result<()> {
-    let (wanted, folder) = (project::root().join("crates/xtask/npm"), folder());
+    let (wanted, folder) = (wanted(), folder());
     if is_installed(&wanted, &folder)? {
         return Ok(());
     }
     println!("The tools from npm are missing: getting them, once.");
     fs::create_dir_all(&folder)?;
-    for file in [MANIFEST, LOCK] {
+    for file in ["package.json", LOCK] {
         fs::copy(wanted.join(file), folder.join(file))?;
     }
     let mut npm = command::program("npm");
@@ -37,6 +36,10 @@ pub(super) fn ensure() -> Result<()> {
     command::run(&mut npm).context("the page's tools cannot be had from npm")?;
     fs::copy(wanted.join(LOCK), done(&folder))?;
     Ok(())
+}
+
+fn wanted() -> PathBuf {
+    project::root().join("crates/xtask/npm")
 }
 
 fn folder() -> PathBuf {
@@ -59,21 +62,19 @@ mod tests {
 
     #[test]
     fn another_lock_file_is_another_installation() {
-        let (wanted, folder) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-        let is_there = || is_installed(wanted.path(), folder.path());
-        assert!(is_there().is_err());
-        fs::write(wanted.path().join(LOCK), "1").unwrap();
-        assert!(!is_there().unwrap());
+        let folder = tempfile::tempdir().unwrap();
+        let is_there = || is_installed(&wanted(), folder.path()).unwrap();
         fs::create_dir(folder.path().join("node_modules")).unwrap();
-        fs::write(done(folder.path()), "1").unwrap();
-        assert!(is_there().unwrap());
-        fs::write(wanted.path().join(LOCK), "2").unwrap();
-        assert!(!is_there().unwrap());
+        assert!(!is_there());
+        fs::copy(wanted().join(LOCK), done(folder.path())).unwrap();
+        assert!(is_there());
+        fs::write(done(folder.path()), "2").unwrap();
+        assert!(!is_there());
     }
 
     #[test]
     fn the_lock_file_names_no_host() {
-        let lock = fs::read_to_string(project::root().join("crates/xtask/npm").join(LOCK)).unwrap();
+        let lock = fs::read_to_string(wanted().join(LOCK)).unwrap();
         assert!(lock.contains("node_modules/binaryen") && !lock.contains("\"resolved\""));
     }
 }

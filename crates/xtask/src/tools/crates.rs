@@ -1,0 +1,164 @@
+//! Tools that are crates: as their makers built them, where the network allows it, else from source by `cargo install`.
+
+use crate::{command, project};
+use anyhow::{Context, Result};
+use std::{
+    env::consts::{ARCH, OS},
+    fs,
+    process::Command,
+};
+use walkdir::WalkDir;
+
+/// A program that a crate installs.
+pub(super) struct Tool {
+    program: &'static str,
+    package: &'static str,
+    /// The one version that will do; any will if none is given.
+    version: Option<String>,
+    /// An archive of the built program.
+    archive: Option<String>,
+    /// What of the crate is compiled, and how.
+    options: &'static [&'static str],
+}
+
+/// Of the version that the program is compiled for. Its own lock file names a release that has been taken back.
+///
+/// It runs no tests and so asks no network; what reads and writes a whole program is optimised.
+pub(super) fn wasm_bindgen() -> Result<Tool> {
+    let package = command::output(&mut command::cargo("pkgid wasm-bindgen"));
+    let version = package.as_deref().and_then(|package| package.trim().rsplit('@').next());
+    let version = version.context("Cargo.lock names no wasm-bindgen")?.to_owned();
+    let platform = match (OS, ARCH) {
+        ("linux", "x86_64") => Some("x86_64-unknown-linux-musl"),
+        ("macos", "x86_64") => Some("x86_64-apple-darwin"),
+        ("macos", "aarch64") => Some("aarch64-apple-darwin"),
+        _ => None,
+    };
+    let releases = "https://github.com/wasm-bindgen/wasm-bindgen/releases/download";
+    Ok(Tool {
+        program: "wasm-bindgen",
+        package: "wasm-bindgen-cli",
+        archive: platform.map(|on| format!("{releases}/{version}/wasm-bindgen-{version}-{on}.tar.gz")),
+        version: Some(version),
+        options: &[
+            "--no-default-features",
+            "--bin=wasm-bindgen",
+            "--config=profile.release.package.walrus.opt-level=1",
+            "--config=profile.release.package.wasmparser.opt-level=1",
+            "--config=profile.release.package.wasm-encoder.opt-level=1",
+            "--config=profile.release.package.wasm-bindgen-cli-support.opt-level=1",
+        ],
+    })
+}
+
+pub(super) fn geckodriver() -> Tool {
+    let platform = match (OS, ARCH) {
+        ("linux", "x86_64") => Some("linux64"),
+        ("linux", "aarch64") => Some("linux-aarch64"),
+        ("macos", "x86_64") => Some("macos"),
+        ("macos", "aarch64") => Some("macos-aarch64"),
+        _ => None,
+    };
+    let release = "https://github.com/mozilla/geckodriver/releases/download/v0.36.0/geckodriver-v0.36.0";
+    Tool {
+        program: "geckodriver",
+        package: "geckodriver",
+        version: None,
+        archive: platform.map(|on| format!("{release}-{on}.tar.gz")),
+        options: &["--locked"],
+    }
+}
+
+pub(super) fn deny() -> Tool {
+    Tool {
+        program: "cargo-deny",
+        package: "cargo-deny",
+        version: Some("0.20.2".to_owned()),
+        archive: None,
+        options: &["--locked"],
+    }
+}
+
+impl Tool {
+    /// Installs the tool unless a matching one is there.
+    pub(super) fn ensure(&self) -> Result<()> {
+        if self.is_there() {
+            return Ok(());
+        }
+        println!("{} is missing: getting it, once.", self.program);
+        if self.fetch().is_ok() && self.is_there() {
+            return Ok(());
+        }
+        println!("It is built from source, which takes some minutes.");
+        command::run(&mut self.install()).with_context(|| format!("{} cannot be installed", self.program))
+    }
+
+    fn is_there(&self) -> bool {
+        let said = command::output(command::program(self.program).arg("--version"));
+        said.is_some_and(|said| self.matches(&said))
+    }
+
+    /// Tells whether an answer to `--version` names the wanted version.
+    fn matches(&self, said: &str) -> bool {
+        self.version.as_ref().is_none_or(|wanted| said.split_whitespace().any(|word| word == wanted))
+    }
+
+    /// Takes the program that its makers built, if it can be had within two minutes.
+    fn fetch(&self) -> Result<()> {
+        let url = self.archive.as_ref().context("nothing is published for this machine")?;
+        let (unpacked, bin) = (tempfile::tempdir()?, project::tools().join("bin"));
+        let archive = unpacked.path().join("archive.tar.gz");
+        let mut curl = command::program("curl");
+        curl.args(["--fail", "--location", "--silent", "--show-error"]);
+        curl.args(["--connect-timeout", "5", "--max-time", "120", url, "--output"]);
+        command::run(curl.arg(&archive))?;
+        command::run(command::program("tar").arg("-xzf").arg(&archive).arg("-C").arg(unpacked.path()))?;
+        let mut files = WalkDir::new(unpacked.path()).into_iter().flatten();
+        let file = files.find(|file| file.file_type().is_file() && file.file_name() == self.program);
+        fs::create_dir_all(&bin)?;
+        fs::copy(file.context("the archive lacks the program")?.path(), bin.join(self.program))?;
+        Ok(())
+    }
+
+    /// Compiles quickly rather than well: these programs run for seconds. The folders are given in full, so that a
+    /// `CARGO_TARGET_DIR` around us changes nothing.
+    fn install(&self) -> Command {
+        let version = self.version.as_ref().map_or(String::new(), |version| format!("@{version}"));
+        let mut install = command::cargo("install --force --root");
+        install.arg(project::tools()).arg("--target-dir").arg(project::tools().join("build"));
+        install.arg(format!("{}{version}", self.package)).args(self.options);
+        install
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
+            .env("CARGO_PROFILE_RELEASE_LTO", "off")
+            .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
+        install
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_exact_version_matches() {
+        let version = |version: &str| Tool { version: Some(version.to_owned()), ..geckodriver() };
+        assert!(version("0.2.130").matches("wasm-bindgen 0.2.130\n"));
+        assert!(!version("0.2.13").matches("wasm-bindgen 0.2.130\n"));
+        assert!(!version("0.2.130").matches("wasm-bindgen 0.2.13\n"));
+        assert!(geckodriver().matches("geckodriver 0.36.0 (a3d508507022 2025-02-24 15:57 +0000)\n"));
+    }
+
+    #[test]
+    fn what_is_not_published_cannot_be_fetched() {
+        for archive in [None, Some("file:///no/such/archive".to_owned())] {
+            assert!(Tool { archive, ..geckodriver() }.fetch().is_err());
+        }
+    }
+
+    #[test]
+    fn tools_go_into_a_folder_of_their_own() {
+        let line = command::shown(&wasm_bindgen().unwrap().install());
+        assert!(line.contains(" cargo install --force --root "), "{line}");
+        assert!(line.contains(" wasm-bindgen-cli@0.2.") && !line.contains("--locked"), "{line}");
+    }
+}
