@@ -1,40 +1,43 @@
-//! Keys of texts that nothing uses: the compiler does not miss them, since they are public.
+//! Texts that nothing uses: the compiler does not miss their keys, since they are public.
 
 use super::Sources;
-use super::tokens::{Token, tokens};
-use anyhow::{Context, Result};
 use std::collections::HashSet;
 
-const KEYS: &str = "crates/text/src/key/";
+/// The language whose files name all messages.
+const MESSAGES: &str = "crates/text/locales/en/";
 
-/// Lists the keys that are named nowhere but where they are written.
-pub(super) fn unused(sources: &Sources) -> Result<Vec<String>> {
-    let (mut written, mut used) = (Vec::new(), HashSet::new());
-    let is_read = |path: &str| {
+/// Lists the messages whose keys are named in no source. (Those with variables are known to the build of gros-text too.)
+pub(super) fn unused(sources: &Sources) -> Vec<String> {
+    let is_program = |path: &str| {
         path.ends_with(".rs") && ["crates/", "web/src/"].iter().any(|part| path.starts_with(part))
     };
-    for (path, text) in sources.iter().filter(|(path, _)| is_read(path)) {
-        let row = tokens(text).with_context(|| path.clone())?;
-        if path.starts_with(KEYS) {
-            written.extend(keys(&row).map(|key| (path, key)));
-        } else {
-            used.extend(names(&row));
-        }
+    let programs = sources.iter().filter(|(path, _)| is_program(path));
+    let used: HashSet<&str> = programs.flat_map(|(_, text)| names(text)).collect();
+    let files = sources.iter().filter(|(path, _)| path.starts_with(MESSAGES));
+    let ids = files.flat_map(|(path, text)| ids(text).map(move |id| (path, id)));
+    let unused = ids.filter(|(_, id)| !used.contains(key(id).as_str()));
+    unused.map(|(path, id)| format!("{path}: {id}")).collect()
+}
+
+fn names(source: &str) -> impl Iterator<Item = &str> {
+    source.split(|symbol: char| !symbol.is_ascii_alphanumeric())
+}
+
+/// The ids of the messages of a file: names before a sign of equality, at the beginning of a line.
+fn ids(file: &str) -> impl Iterator<Item = &str> {
+    let before = file.lines().filter_map(|line| Some(line.split_once('=')?.0.trim_end()));
+    before.filter(|id| id.starts_with(|first: char| first.is_ascii_lowercase()) && !id.contains(' '))
+}
+
+/// Writes an id as its key: `ring-beat` as `RingBeat`.
+fn key(id: &str) -> String {
+    let mut key = String::new();
+    for word in id.split('-') {
+        let (first, rest) = word.split_at_checked(1).unwrap_or((word, ""));
+        key.push_str(&first.to_ascii_uppercase());
+        key.push_str(rest);
     }
-    let unused = written.into_iter().filter(|(_, key)| !used.contains(key));
-    Ok(unused.map(|(path, key)| format!("{path}: {key}")).collect())
-}
-
-/// The keys of a table: names before a colon and a text.
-fn keys(row: &[Token]) -> impl Iterator<Item = String> {
-    row.windows(3).filter(|three| three[1].text == ":" && three[2].literal).map(|three| three[0].text.clone())
-}
-
-/// What is named as `Key::Name`.
-fn names(row: &[Token]) -> impl Iterator<Item = String> {
-    row.windows(4)
-        .filter(|four| four[0].text == "Key" && four[1].text == ":" && four[2].text == ":")
-        .map(|four| four[3].text.clone())
+    key
 }
 
 #[cfg(test)]
@@ -42,10 +45,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tells_keys_from_their_uses() {
-        let row = tokens("keys! { One: \"a\", \"b\", \"c\"; Two: \"d\", \"e\", \"f\"; }").unwrap();
-        assert_eq!(keys(&row).collect::<Vec<_>>(), ["One", "Two"]);
-        let row = tokens("fn f(lang: Lang) -> &'static str { lang.text(Key::Two) } // Key::One").unwrap();
-        assert_eq!(names(&row).collect::<Vec<_>>(), ["Two"]);
+    fn a_message_that_nothing_names_is_found() {
+        let file = |path: &str, text: &str| (path.to_owned(), text.to_owned());
+        let sources = Sources::from([
+            file(
+                "crates/text/locales/en/a.ftl",
+                "# About = this\nring-beat = { $n ->\n    [one] a = b\n}\nto-goal = To\n",
+            ),
+            file("web/src/app.rs", "fn f(lang: Lang) { lang.text(Key::ToGoal) }"),
+        ]);
+        assert_eq!(unused(&sources), ["crates/text/locales/en/a.ftl: ring-beat"]);
     }
 }

@@ -58,7 +58,7 @@ const RULES: &[(&str, Find)] = &[
     ("no :has() asks for a place, or is for any element", In(is_style, styles::costly)),
     ("of the page, ui imports nothing from above it", Breaches(layers::upward)),
     ("no folders of the page import each other in a circle", Breaches(layers::circles)),
-    ("every key of a text is used", Breaches(keys::unused)),
+    ("every key of a text is used", Breaches(|sources| Ok(keys::unused(sources)))),
     ("every module begins with what it is about", In(is_rust, rust::undocumented)),
     (
         "boards never compute or play legal moves",
@@ -105,7 +105,7 @@ fn sources() -> Result<Sources> {
         for entry in WalkDir::new(project::root().join(name)) {
             let entry = entry?;
             let is_read = |kind: &std::ffi::OsStr| {
-                ["rs", "js", "css", "toml", "html", "conf"].iter().any(|known| kind == *known)
+                ["rs", "js", "css", "ftl", "toml", "html", "conf"].iter().any(|known| kind == *known)
             };
             if entry.file_type().is_file() && entry.path().extension().is_some_and(is_read) {
                 sources.insert(relative(entry.path()), fs::read_to_string(entry.path())?);
@@ -199,7 +199,7 @@ mod tests {
     #[test]
     fn what_lacks_a_line_is_found() {
         let lints = |manifest| lacks(manifest, "\n[lints]\nworkspace = true\n").unwrap();
-        assert_eq!(lints("[package]\n\n[lints]\nworkspace = true\n"), []);
+        assert!(lints("[package]\n\n[lints]\nworkspace = true\n").is_empty());
         assert_eq!(lints("[package]\n\n[lints.rust]\nunsafe_code = \"allow\"\n"), [1]);
         assert!(sources().unwrap().keys().any(|path| path == "crates/steps/Cargo.toml" && is_member(path)));
     }
