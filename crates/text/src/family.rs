@@ -2,7 +2,7 @@
 
 use gros_solver::{AnyPuzzle, AnyState, DialMove, IllegalMove, PieceMove, Steps, Wanted, sort_short_by_key};
 
-use crate::message::say;
+use crate::message::{Count, say};
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
@@ -39,8 +39,7 @@ impl Lang {
         let name = crate::lang::capital(&self.piece(kind, piece));
         let flags = [(cues.can_move, Key::CanMove), (cues.best_next, Key::BestNext)];
         let flags = flags.into_iter().filter(|(holds, _)| *holds).map(|(_, key)| self.text(key).to_owned());
-        let parts = [name, self.place(kind, piece, value)].into_iter().chain(flags);
-        parts.collect::<Vec<_>>().join(self.text(Key::FamilyPieceButton))
+        self.phrases(name, [self.place(kind, piece, value)].into_iter().chain(flags))
     }
 
     /// Names the place to which a move takes its piece: `upright`, `level 3`.
@@ -65,37 +64,26 @@ impl Lang {
     #[must_use]
     pub fn dial_faces(self, mv: DialMove) -> String {
         let place = self.place(Kind::OPEN_DIAL, mv.dial, mv.to.value());
-        match (self, mv.outside) {
-            (_, false) => place,
-            (Lang::English, true) => format!("{place}, {}", self.text(Key::OutsideTheCase)),
-            (Lang::Simplified | Lang::Traditional, true) => {
-                format!("{}{place}", self.text(Key::OutsideTheCase))
-            }
-        }
+        if mv.outside { say!(self, FamilyFacesOutside { place }) } else { place }
     }
 
     /// Says how pieces must stand, under their bracket: `must be upright`, `must all be flat`.
     #[must_use]
     pub fn must_stand_so(self, state: &AnyState, Wanted { piece, value }: Wanted, several: bool) -> String {
         let (kind, place) = (Kind::of_state(state), self.piece_place(state, piece, value));
-        let at = if self.is_numbered(kind, piece) { "at " } else { "" };
-        match (self, several) {
-            (Lang::English, false) => format!("must be {at}{place}"),
-            (Lang::English, true) => format!("must all be {at}{place}"),
-            (Lang::Simplified | Lang::Traditional, false) => format!("要{}", after_must(at, &place)),
-            (Lang::Simplified | Lang::Traditional, true) => format!("都要{}", after_must(at, &place)),
+        let pieces = if several { "several" } else { "one" };
+        if is_numbered(kind, piece) {
+            say!(self, FamilyMustStandAt { pieces, place: self.apart(&place) })
+        } else {
+            say!(self, FamilyMustStand { pieces, place })
         }
     }
 
     /// Says that the state lies in a dead end, and how deep: `Dead end: 3 moves back to the path`.
     #[must_use]
     pub fn dead_end(self, depth: &Steps) -> String {
-        let count = self.number(depth);
-        match self {
-            Lang::English => format!("Dead end: {} back to the path", self.moves(depth)),
-            Lang::Simplified => format!("走进死路：退 {count} 步回到正路"),
-            Lang::Traditional => format!("走入死路：退 {count} 步回到正路"),
-        }
+        let moves = self.moves(depth);
+        say!(self, FamilyDeadEnd { moves })
     }
 
     /// Says which of so many pieces stop a comb on either side, and where: `ball 1 stops the comb at −1 and 1`. A place
@@ -104,44 +92,27 @@ impl Lang {
     pub fn comb_stops(self, state: &AnyState, left: i32, right: i32, balls: usize) -> String {
         let kind = Kind::of_state(state);
         let ball = |place: i32| (place.unsigned_abs() as usize, place.to_string().replace('-', "−"));
-        let ((one, at), (other, to)) = (ball(left), ball(right));
+        let ((one, left), (other, right)) = (ball(left), ball(right));
         let (first, second) = (self.piece(kind, one), self.piece(kind, other));
-        match (self, one <= balls, other <= balls) {
-            (Lang::English, true, true) if one == other => format!("{first} stops the comb at {at} and {to}"),
-            (Lang::Simplified, true, true) if one == other => format!("{first}在 {at} 和 {to} 挡住滑杆"),
-            (Lang::Traditional, true, true) if one == other => format!("{first}在 {at} 和 {to} 擋住滑桿"),
-            (Lang::English, true, true) => format!("stopped by {first} at {at}, by {second} at {to}"),
-            (Lang::Simplified, true, true) => format!("{first}在 {at}、{second}在 {to} 挡住滑杆"),
-            (Lang::Traditional, true, true) => format!("{first}在 {at}、{second}在 {to} 擋住滑桿"),
-            (Lang::English, true, false) => format!("{first} stops the comb at {at}"),
-            (Lang::Simplified, true, false) => format!("{first}在 {at} 挡住滑杆"),
-            (Lang::Traditional, true, false) => format!("{first}在 {at} 擋住滑桿"),
-            (Lang::English, false, true) => format!("{second} stops the comb at {to}"),
-            (Lang::Simplified, false, true) => format!("{second}在 {to} 挡住滑杆"),
-            (Lang::Traditional, false, true) => format!("{second}在 {to} 擋住滑桿"),
-            (_, false, false) => self.text(Key::FamilyCombStops).to_owned(),
+        match (one <= balls, other <= balls) {
+            (true, true) if one == other => say!(self, FamilyCombStopsTwice { ball: first, left, right }),
+            (true, true) => say!(self, FamilyCombStopsByTwo { first, left, second, right }),
+            (true, false) => say!(self, FamilyCombStops { ball: first, place: left }),
+            (false, true) => say!(self, FamilyCombStops { ball: second, place: right }),
+            (false, false) => self.text(Key::FamilyCombRuns).to_owned(),
         }
     }
 
     /// Names a key with the number of moves that it takes: `1110, 170 moves`.
     #[must_use]
     pub fn key_and_length(self, key: &str, steps: &Steps) -> String {
-        format!("{key}{}{}", self.text(Key::FamilyKeyAndLength), self.moves(steps))
+        say!(self, FamilyKeyAndLength { key, moves: self.moves(steps) })
     }
 
     /// Counts the dead ends that a key leaves beside the way: `With 1110 there are no dead ends.`
     #[must_use]
     pub fn dead_ends_of_key(self, key: &str, dead_ends: usize) -> String {
-        let count = self.count(dead_ends);
-        match (self, dead_ends) {
-            (Lang::English, 0) => format!("With {key} there are no dead ends."),
-            (Lang::English, 1) => format!("With {key} there is one dead end."),
-            (Lang::English, _) => format!("With {key} there are {count} dead ends."),
-            (Lang::Simplified, 0) => format!("用 {key} 没有死路。"),
-            (Lang::Simplified, _) => format!("用 {key} 有 {count} 条死路。"),
-            (Lang::Traditional, 0) => format!("用 {key} 沒有死路。"),
-            (Lang::Traditional, _) => format!("用 {key} 有 {count} 條死路。"),
-        }
+        say!(self, FamilyDeadEndsOfKey { key, count: Count(dead_ends) })
     }
 
     /// Counts all states of a puzzle: `All 243 positions.`
@@ -168,30 +139,25 @@ impl Lang {
     /// Says where a piece goes: `dial 2 upright`, `ball 1 to level 3`.
     pub(crate) fn piece_goes(self, kind: Kind, PieceMove { piece, to }: PieceMove) -> String {
         let (name, place) = (self.piece(kind, piece), self.place(kind, piece, to));
-        if piece > 0 && !kind.has_numbered_places() {
+        if !is_numbered(kind, piece) {
             return self.piece_and_place(kind, &name, &place);
         }
-        match self {
-            Lang::English => format!("{name} to {place}"),
-            Lang::Simplified | Lang::Traditional => format!("{name}移到{}", apart(&place)),
-        }
+        say!(self, FamilyGoesTo { piece: name, place: self.apart(&place) })
     }
 
     /// Says that a piece went back to where it was: `dial 2 upright again`.
     pub(crate) fn piece_is_back(self, kind: Kind, mv: PieceMove) -> String {
         let (name, place) = (self.piece(kind, mv.piece), self.place(kind, mv.piece, mv.to));
-        match self {
-            Lang::English => format!("{} again", self.piece_goes(kind, mv)),
-            _ if mv.piece == 0 || kind.has_numbered_places() => {
-                format!("{name}回到{}", apart(&place))
-            }
-            _ => format!("{name}又{place}了"),
+        if is_numbered(kind, mv.piece) {
+            say!(self, FamilyIsBackAt { piece: name, place: self.apart(&place) })
+        } else {
+            say!(self, FamilyIsSoAgain { piece: name, place })
         }
     }
 
     /// Writes a move as briefly as its mark on the timeline: `2 upright`, `1→3`.
     pub(crate) fn piece_goes_short(self, kind: Kind, PieceMove { piece, to }: PieceMove) -> String {
-        if piece == 0 || kind.has_numbered_places() {
+        if is_numbered(kind, piece) {
             format!("{piece}→{to}")
         } else {
             format!("{piece} {}", self.place(kind, piece, to))
@@ -204,18 +170,22 @@ impl Lang {
         let mut places: Vec<u16> = pieces.iter().map(|(_, value)| *value).collect();
         sort_short_by_key(&mut places, |place| *place);
         places.dedup();
-        let colon = self.text(Key::FamilyDescribePlaces);
         let at = |value: u16| {
             let here: Vec<usize> = pieces
                 .iter()
                 .filter(|(piece, other)| *piece > 0 && *other == value)
                 .map(|(piece, _)| *piece)
                 .collect();
-            let place = self.place(kind, 1, value);
-            (!here.is_empty()).then(|| self.sentence(&format!("{place}{colon}{}", self.pieces(kind, &here))))
+            if here.is_empty() {
+                return None;
+            }
+            let (place, pieces) = (self.place(kind, 1, value), self.pieces(kind, &here));
+            Some(self.sentence(&say!(self, FamilyPiecesAtPlace { place, pieces })))
         };
-        let driver = value_of(placed, 0)
-            .map(|value| self.sentence(&format!("{}{colon}{}", self.driver(), self.place(kind, 0, value))));
+        let driver = value_of(placed, 0).map(|value| {
+            let place = self.place(kind, 0, value);
+            self.sentence(&say!(self, FamilyDriverAtPlace { place }))
+        });
         self.sentences(places.into_iter().filter_map(at).chain(driver))
     }
 
@@ -238,11 +208,7 @@ impl Lang {
 
     /// Adds a driver to a count of pieces: `4 balls and a driver`.
     pub(crate) fn and_a_driver(self, count: &str) -> String {
-        match self {
-            Lang::English => format!("{count} and a {}", self.driver()),
-            Lang::Simplified => format!("{count}和一根{}", self.driver()),
-            Lang::Traditional => format!("{count}和一根{}", self.driver()),
-        }
+        say!(self, FamilyAndADriver { count })
     }
 
     /// Says what must be done first, given the largest piece that does not stand right yet.
@@ -260,7 +226,7 @@ impl Lang {
         let wish = PieceMove { piece, to: value_of(there, piece)? };
         let to = if from < wish.to { from + 1 } else { from - 1 };
         let reason = match refusal(piece, to)? {
-            Ok(()) => self.text(Key::FamilyPieceReason).to_owned(),
+            Ok(()) => self.text(Key::FamilyCanMoveNow).to_owned(),
             Err(IllegalMove::PieceHeld { wanted, .. }) => self.waits_for_piece(kind, *wanted.first()?),
             Err(_) => return None,
         };
@@ -269,33 +235,20 @@ impl Lang {
 
     fn piece_wish(self, kind: Kind, PieceMove { piece, to }: PieceMove) -> String {
         let (name, place) = (self.subject(kind, piece), self.place(kind, piece, to));
-        match self {
-            Lang::English if self.is_numbered(kind, piece) => format!("{name} must go to {place}"),
-            Lang::English => format!("{name} must be {place} in the end"),
-            Lang::Simplified if self.is_numbered(kind, piece) => format!("{name}要到{}", apart(&place)),
-            Lang::Traditional if self.is_numbered(kind, piece) => format!("{name}要到{}", apart(&place)),
-            Lang::Simplified => format!("{name}最后要{place}"),
-            Lang::Traditional => format!("{name}最後要{place}"),
+        if is_numbered(kind, piece) {
+            say!(self, FamilyMustGoTo { piece: name, place: self.apart(&place) })
+        } else {
+            say!(self, FamilyMustBeInTheEnd { piece: name, place })
         }
     }
 
     fn waits_for_piece(self, kind: Kind, Wanted { piece, value }: Wanted) -> String {
-        let (name, place) = (self.subject(kind, piece), self.place(kind, piece, value));
-        match self {
-            Lang::English if self.is_numbered(kind, piece) => format!("it waits for {name} to go to {place}"),
-            Lang::English => format!("it waits for {name} to be {place}"),
-            Lang::Simplified if self.is_numbered(kind, piece) => {
-                format!("先等{}到{}", apart(&name), apart(&place))
-            }
-            Lang::Traditional if self.is_numbered(kind, piece) => {
-                format!("先等{}到{}", apart(&name), apart(&place))
-            }
-            Lang::Simplified | Lang::Traditional => format!("先等{}{place}", apart(&name)),
+        let (name, place) = (self.apart(&self.subject(kind, piece)), self.place(kind, piece, value));
+        if is_numbered(kind, piece) {
+            say!(self, FamilyWaitsForOneToGo { piece: name, place: self.apart(&place) })
+        } else {
+            say!(self, FamilyWaitsForOneToBe { piece: name, place })
         }
-    }
-
-    fn is_numbered(self, kind: Kind, piece: usize) -> bool {
-        piece == 0 || kind.has_numbered_places()
     }
 
     /// Says how the pieces in the way should stand: `Dial 2 must be upright. Dial 1 must be flat.`
@@ -313,15 +266,13 @@ impl Lang {
         let sentences = groups.iter_mut().take(MOST_PLACES).map(|(value, is_driver, pieces)| {
             pieces.sort_unstable();
             pieces.reverse();
-            let place = self.place(kind, usize::from(!*is_driver), *value);
-            let numbered = self.is_numbered(kind, usize::from(!*is_driver));
+            let one = usize::from(!*is_driver);
+            let place = self.place(kind, one, *value);
             let names = if *is_driver { self.subject(kind, 0) } else { self.pieces_cut(kind, pieces) };
-            self.sentence(&match self {
-                Lang::English if numbered => format!("{names} must be at {place}"),
-                Lang::English => format!("{names} must be {place}"),
-                Lang::Simplified if numbered => format!("{names}要先在{}", apart(&place)),
-                Lang::Traditional if numbered => format!("{names}要先在{}", apart(&place)),
-                Lang::Simplified | Lang::Traditional => format!("{names}要先{place}"),
+            self.sentence(&if is_numbered(kind, one) {
+                say!(self, FamilyMustBeAtFirst { pieces: names, place: self.apart(&place) })
+            } else {
+                say!(self, FamilyMustBeFirst { pieces: names, place })
             })
         });
         self.sentences(sentences)
@@ -336,9 +287,8 @@ impl Lang {
     }
 
     /// Names a piece as the subject of a sentence.
-    fn subject(self, kind: Kind, piece: usize) -> String {
-        let name = self.piece(kind, piece);
-        if self == Lang::English && piece == 0 { format!("the {name}") } else { name }
+    pub(crate) fn subject(self, kind: Kind, piece: usize) -> String {
+        if piece == 0 { self.text(Key::FamilyTheDriver).to_owned() } else { self.piece(kind, piece) }
     }
 
     /// Names the piece that drives the others.
@@ -347,16 +297,7 @@ impl Lang {
     }
 }
 
-/// Joins a place to the verb before it: a numbered place is one to stand at.
-fn after_must(at: &str, place: &str) -> String {
-    if at.is_empty() { place.to_owned() } else { format!("在{}", apart(place)) }
-}
-
-/// Puts a space before a name or place that begins with a digit, where it stands amid Han characters.
-fn apart(text: &str) -> String {
-    if text.starts_with(|symbol: char| symbol.is_ascii_digit()) {
-        format!(" {text}")
-    } else {
-        text.to_owned()
-    }
+/// Returns whether the place of a piece is a number or a level, at which it stands, and not a word for how it stands.
+fn is_numbered(kind: Kind, piece: usize) -> bool {
+    piece == 0 || kind.has_numbered_places()
 }

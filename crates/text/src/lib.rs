@@ -33,6 +33,7 @@ mod explain;
 mod export;
 mod family;
 mod game;
+mod gaps;
 mod graph;
 mod guess;
 mod guide;

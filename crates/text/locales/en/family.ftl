@@ -18,12 +18,69 @@ pull-out = Pull the slide out
 stops-the-slide = stops the slide
 faces-it = in the way
 
+# Below the map of all states. $count: how many there are.
 family-all-positions = All { $count } positions.
+# Below a map of a way with dead ends. $count: the moves of the longest dead end.
 family-way-and-dead-ends = The straight line is the way out; every stalk is a dead end, up to { $count } moves deep.
+
+## $place is a word for how pieces stand (upright, off), from the names of the puzzle, or a place with a number
+## (level 3, 3). A message whose name ends in -at, -to or -to-go is for the latter.
+
+# Names a state in which all pieces stand alike: all upright.
 family-all-alike = all { $place }
-family-piece-button = ,{" "}
-family-comb-stops = nothing stops the comb
-family-key-and-length = ,{" "}
-family-describe-places = :{" "}
-family-piece-reason = it can move now
+# How a dial stands outside its case: facing right, outside.
+family-faces-outside = { $place }, outside
+# Under the bracket of one piece or of several that block a move. $pieces: one or several.
+family-must-stand = { $pieces ->
+    [several] must all be { $place }
+   *[one] must be { $place }
+}
+family-must-stand-at = { $pieces ->
+    [several] must all be at { $place }
+   *[one] must be at { $place }
+}
+# A move: ball 1 to level 3.
+family-goes-to = { $piece } to { $place }
+# What is so again after a move was taken back: ball 1 to level 3 again, dial 2 upright again.
+family-is-back-at = { $piece } to { $place } again
+family-is-so-again = { $piece } { $place } again
+# Describes a state, a place after the other: Up: elephants 5, 4. Down: elephants 3 to 1.
+family-pieces-at-place = { $place }: { $pieces }
+family-driver-at-place = driver: { $place }
+# The beginning of the reason for a move: Dial 2 must be upright in the end; …
+family-must-go-to = { $piece } must go to { $place }
+family-must-be-in-the-end = { $piece } must be { $place } in the end
+# … and its end.
+family-can-move-now = it can move now
+family-waits-for-one-to-go = it waits for { $piece } to go to { $place }
+family-waits-for-one-to-be = it waits for { $piece } to be { $place }
+# Why a move is refused: Dials 3, 2 must be flat.
+family-must-be-at-first = { $pieces } must be at { $place }
+family-must-be-first = { $pieces } must be { $place }
+
+## The driver of a puzzle, a bar that moves the other pieces.
+
 family-driver = driver
+# As the subject of a sentence.
+family-the-driver = the driver
+# $count: how many other pieces there are, as 4 balls.
+family-and-a-driver = { $count } and a driver
+
+## Balls that stop a comb: $left and $right are the places where they do, such as −1 and 1.
+
+family-comb-stops-twice = { $ball } stops the comb at { $left } and { $right }
+family-comb-stops-by-two = stopped by { $first } at { $left }, by { $second } at { $right }
+family-comb-stops = { $ball } stops the comb at { $place }
+family-comb-runs = nothing stops the comb
+
+## Dead ends.
+
+# Above the board. $moves: 3 moves.
+family-dead-end = Dead end: { $moves } back to the path
+# A key in the list of keys, with the moves it takes: 1110, 170 moves.
+family-key-and-length = { $key }, { $moves }
+family-dead-ends-of-key = { $count ->
+    [0] With { $key } there are no dead ends.
+    [one] With { $key } there is one dead end.
+   *[other] With { $key } there are { $count } dead ends.
+}

@@ -1,0 +1,3 @@
+### What parts words from digits.
+
+digit-gap = {" "}
