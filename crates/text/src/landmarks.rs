@@ -4,7 +4,7 @@ use gros_session::{Landmark, Occurrence};
 use gros_solver::{AnyPuzzle, Puzzle, Setup, Steps};
 
 use crate::lang::capital;
-use crate::numbers::amid_han;
+use crate::message::say;
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
@@ -18,44 +18,32 @@ impl Lang {
     /// Names a marked step: `Bookmark: step 123`.
     #[must_use]
     pub fn bookmark_at(self, step: &Steps) -> String {
-        let step = self.step_number(step);
-        format!("{}{step}", self.text(Key::LandmarksBookmarkAt))
+        say!(self, LandmarksBookmarkAt { step: self.step_amid(step) })
     }
 
     /// Says that a step was marked, or that its mark was taken away.
     #[must_use]
     pub fn bookmarked(self, step: &Steps, is_marked: bool) -> String {
-        let step = self.step_number(step);
-        match (self, is_marked) {
-            (Lang::English, true) => format!("Bookmark set at {step}."),
-            (Lang::English, false) => format!("Bookmark removed at {step}."),
-            (Lang::Simplified, true) => format!("已在{step}加上书签。"),
-            (Lang::Simplified, false) => format!("已删除{step}的书签。"),
-            (Lang::Traditional, true) => format!("已在{step}加上書籤。"),
-            (Lang::Traditional, false) => format!("已移除{step}的書籤。"),
-        }
+        let (done, step) = (if is_marked { "set" } else { "removed" }, self.step_amid(step));
+        say!(self, LandmarksBookmarked { done, step })
     }
 
-    /// Names a step: `step 86`.
-    fn step_number(self, step: &Steps) -> String {
-        let step = self.number(step);
-        match self {
-            Lang::English => format!("step {step}"),
-            Lang::Simplified | Lang::Traditional => format!("第{}步", amid_han(&step)),
-        }
+    /// Writes the number of a step to stand between words.
+    fn step_amid(self, step: &Steps) -> String {
+        self.amid(&self.number(step))
     }
 
     /// Says where a landmark is: `step 86`.
     #[must_use]
     pub fn landmark_step(self, mark: &Landmark) -> String {
-        self.step_number(&mark.step)
+        say!(self, LandmarksStep { step: self.step_amid(&mark.step) })
     }
 
     /// Names a landmark and says where it is, to be heard: `Ring 9 off for good: step 86`.
     #[must_use]
     pub fn landmark_spoken(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> String {
-        let colon = self.text(Key::LandmarksLandmarkSpoken);
-        format!("{}{colon}{}", self.landmark(setup, mark), self.landmark_step(mark))
+        let (landmark, step) = (self.landmark(setup, mark), self.step_amid(&mark.step));
+        say!(self, LandmarksSpoken { landmark, step })
     }
 
     /// Writes what may stand beside a landmark on the timeline, the longest first: `ring 9 off for good`, `ring 9`.
@@ -73,33 +61,21 @@ impl Lang {
     }
 
     pub(crate) fn ring_for_good(self, ring: usize, is_on: bool) -> String {
-        let piece = self.piece(Kind::RING, ring);
-        match (self, is_on) {
-            (Lang::English, true) => format!("{piece} on for good"),
-            (Lang::English, false) => format!("{piece} off for good"),
-            (Lang::Simplified, true) => format!("{piece}最后一次套上"),
-            (Lang::Simplified, false) => format!("{piece}最后一次解开"),
-            (Lang::Traditional, true) => format!("{piece}最後一次放上"),
-            (Lang::Traditional, false) => format!("{piece}最後一次取下"),
-        }
+        let (ring, way) = (self.piece(Kind::RING, ring), if is_on { "on" } else { "off" });
+        say!(self, LandmarksRingForGood { ring, way })
     }
 
     pub(crate) fn largest_disc(self) -> &'static str {
         self.text(Key::LandmarksLargestDisc)
     }
 
-    pub(crate) fn piece_moves(self, disc: &str, turn: Occurrence) -> String {
-        match (self, turn) {
-            (Lang::English, Occurrence::Only) => format!("{disc} moves"),
-            (Lang::English, Occurrence::First) => format!("{disc} moves for the first time"),
-            (Lang::English, Occurrence::Last) => format!("{disc} moves for the last time"),
-            (Lang::Simplified, Occurrence::Only) => format!("{disc}移动"),
-            (Lang::Simplified, Occurrence::First) => format!("{disc}第一次移动"),
-            (Lang::Simplified, Occurrence::Last) => format!("{disc}最后一次移动"),
-            (Lang::Traditional, Occurrence::Only) => format!("{disc}移動"),
-            (Lang::Traditional, Occurrence::First) => format!("{disc}第一次移動"),
-            (Lang::Traditional, Occurrence::Last) => format!("{disc}最後一次移動"),
-        }
+    pub(crate) fn piece_moves(self, piece: &str, turn: Occurrence) -> String {
+        let time = match turn {
+            Occurrence::Only => "only",
+            Occurrence::First => "first",
+            Occurrence::Last => "last",
+        };
+        say!(self, LandmarksPieceMoves { piece, time })
     }
 }
 

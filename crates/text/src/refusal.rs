@@ -3,7 +3,7 @@
 use gros_session::Refusal;
 use gros_solver::{AnyPuzzle, IllegalMove, Peg, Steps};
 
-use crate::message::say;
+use crate::message::{Count, say};
 use crate::pieces::Kind;
 use crate::{Key, Lang};
 
@@ -44,9 +44,7 @@ impl Lang {
                 self.refused(&headline, &reason, &self.rule_two(*ring))
             }
             IllegalMove::PairApart => {
-                let headline = self.text(Key::RefusalIllegal);
-                let reason = self.text(Key::RefusalIllegal2);
-                self.refused(headline, reason, "")
+                self.refused(self.text(Key::RefusalPairApart), self.text(Key::RefusalPairMustMatch), "")
             }
             IllegalMove::DiscCovered { disc, by } => {
                 let headline = self.cannot_move(Kind::DISC, *disc);
@@ -82,19 +80,19 @@ impl Lang {
             }
             IllegalMove::NotNeighbours { disc } => self.refused(
                 &self.cannot_jump(*disc),
-                self.text(Key::RefusalIllegal3),
+                self.text(Key::RefusalPegBetween),
                 self.text(Key::RuleNeighbours),
             ),
             IllegalMove::NotClockwise { disc } => {
                 self.refused(&self.cannot_go_back(*disc), "", self.text(Key::RuleClockwise))
             }
-            IllegalMove::NothingTaken => self.refused(self.text(Key::RefusalIllegal4), "", ""),
-            IllegalMove::StonesAdded => self.refused(self.text(Key::RefusalIllegal5), "", ""),
+            IllegalMove::NothingTaken => self.refused(self.text(Key::RefusalNothingTaken), "", ""),
+            IllegalMove::StonesAdded => self.refused(self.text(Key::RefusalStonesAdded), "", ""),
             IllegalMove::UnequalTake { left, right } => {
                 self.refused(&self.not_the_same(left, right), "", self.text(Key::RuleOneOrBoth))
             }
             IllegalMove::BothPiles => {
-                self.refused(self.text(Key::RefusalIllegal6), "", self.text(Key::RuleOnePile))
+                self.refused(self.text(Key::RefusalBothPiles), "", self.text(Key::RuleOnePile))
             }
             IllegalMove::SamePeg { disc } => self.refused(&self.stands_there(*disc), "", ""),
             IllegalMove::NoSuchPiece { piece, pieces } => {
@@ -103,10 +101,7 @@ impl Lang {
             IllegalMove::NoSuchPeg { peg, .. } => {
                 self.refused(&self.no_such_peg(Peg(u8::try_from(*peg).unwrap_or(u8::MAX))), "", "")
             }
-            IllegalMove::OtherPuzzle => {
-                let headline = self.text(Key::RefusalIllegal7);
-                self.refused(headline, "", "")
-            }
+            IllegalMove::OtherPuzzle => self.refused(self.text(Key::RefusalOtherPuzzle), "", ""),
         }
     }
 
@@ -121,31 +116,7 @@ impl Lang {
     #[must_use]
     pub fn rule_two(self, ring: usize) -> String {
         let (next, last) = (ring.saturating_sub(1), ring.saturating_sub(2));
-        match (self, last) {
-            (Lang::English, 0) => format!("Rule 2: ring {ring} moves only when ring {next} is on."),
-            (Lang::Simplified, 0) => format!("规则二：第 {next} 环在横杠上，第 {ring} 环才能动。"),
-            (Lang::Traditional, 0) => format!("規則二：第 {next} 環在劍上，第 {ring} 環才能放上或取下。"),
-            (Lang::English, 1) => {
-                format!("Rule 2: ring {ring} moves only when ring {next} is on and ring 1 is off.")
-            }
-            (Lang::Simplified, 1) => {
-                format!("规则二：第 {next} 环在横杠上、第 1 环解开时，第 {ring} 环才能动。")
-            }
-            (Lang::Traditional, 1) => {
-                format!("規則二：第 {next} 環在劍上、第 1 環取下，第 {ring} 環才能放上或取下。")
-            }
-            (Lang::English, _) => {
-                format!(
-                    "Rule 2: ring {ring} moves only when ring {next} is on and rings 1 to {last} are off."
-                )
-            }
-            (Lang::Simplified, _) => {
-                format!("规则二：第 {next} 环在横杠上、第 1 到 {last} 环全部解开时，第 {ring} 环才能动。")
-            }
-            (Lang::Traditional, _) => {
-                format!("規則二：第 {next} 環在劍上、第 1 到 {last} 環全部取下，第 {ring} 環才能放上或取下。")
-            }
-        }
+        say!(self, RefusalRuleTwo { ring, next, last })
     }
 
     fn refused(self, headline: &str, reason: &str, rule: &str) -> Refused {
@@ -169,40 +140,23 @@ impl Lang {
 
     fn face_it(self, dials: &[usize]) -> String {
         let names = self.pieces(Kind::OPEN_DIAL, dials);
-        self.sentence(&match self {
-            Lang::English if dials.len() == 1 => format!("{names} faces it"),
-            Lang::English => format!("{names} face it"),
-            Lang::Simplified => format!("{names}朝着它"),
-            Lang::Traditional => format!("{names}朝著它"),
-        })
+        self.sentence(&say!(self, RefusalFaceIt { count: dials.len(), dials: names }))
     }
 
     fn cannot_get_there(self, dial: usize, outside: bool) -> String {
         let dial = self.piece(Kind::OPEN_DIAL, dial);
-        self.sentence(&match (self, outside) {
-            (Lang::English, true) => format!("{dial} cannot get outside now"),
-            (Lang::English, false) => format!("{dial} cannot get to the gap now"),
-            (Lang::Simplified, true) => format!("{dial}现在到不了盒外"),
-            (Lang::Simplified, false) => format!("{dial}现在到不了缺口"),
-            (Lang::Traditional, true) => format!("{dial}現在到不了盒外"),
-            (Lang::Traditional, false) => format!("{dial}現在到不了缺口"),
-        })
+        let place = if outside { "outside" } else { "gap" };
+        self.sentence(&say!(self, RefusalCannotGetThere { dial, place }))
     }
 
     fn stop_the_slide(self, dials: &[usize]) -> String {
         let names = self.pieces(Kind::OPEN_DIAL, dials);
-        self.sentence(&match self {
-            Lang::English if dials.len() == 1 => format!("{names} is upright and stops the slide"),
-            Lang::English => format!("{names} are upright and stop the slide"),
-            Lang::Simplified => format!("{names}竖直，卡住了滑板"),
-            Lang::Traditional => format!("{names}直立，卡住了滑板"),
-        })
+        self.sentence(&say!(self, RefusalStopTheSlide { count: dials.len(), dials: names }))
     }
 
     fn must_be_on(self, ring: usize) -> String {
         let ring = self.piece(Kind::RING, ring);
-        let must = self.text(Key::RefusalMustBeOn);
-        self.sentence(&format!("{ring}{must}"))
+        self.sentence(&say!(self, RefusalMustBeOn { ring }))
     }
 
     fn must_be_off(self, rings: &[usize]) -> String {
@@ -210,20 +164,17 @@ impl Lang {
             return String::new();
         }
         let items = self.runs(rings);
-        let must = self.text(Key::RefusalMustBeOff);
-        let rings = match (items.len() > MOST_NAMED, self) {
-            (false, _) => self.pieces(Kind::RING, rings),
-            (true, Lang::English) => format!("rings {} and others", self.list(&items[..MOST_NAMED])),
-            (true, Lang::Simplified) => format!("第 {} 等环", self.list(&items[..MOST_NAMED])),
-            (true, Lang::Traditional) => format!("第 {} 等環", self.list(&items[..MOST_NAMED])),
+        let rings = if items.len() <= MOST_NAMED {
+            self.pieces(Kind::RING, rings)
+        } else {
+            say!(self, RefusalRingsAndOthers { rings: self.list(&items[..MOST_NAMED]) })
         };
-        self.sentence(&format!("{rings}{must}"))
+        self.sentence(&say!(self, RefusalMustBeOff { rings }))
     }
 
     fn lies_on_top(self, disc: usize) -> String {
         let disc = self.piece(Kind::DISC, disc);
-        let lies = self.text(Key::RefusalLiesOnTop);
-        self.sentence(&format!("{disc}{lies}"))
+        self.sentence(&say!(self, RefusalLiesOnTop { disc }))
     }
 
     fn cannot_go_on(self, disc: usize, on: usize) -> String {
@@ -248,8 +199,7 @@ impl Lang {
 
     fn is_larger(self, disc: usize) -> String {
         let disc = self.piece(Kind::DISC, disc);
-        let larger = self.text(Key::RefusalIsLarger);
-        self.sentence(&format!("{disc}{larger}"))
+        self.sentence(&say!(self, RefusalIsLarger { disc }))
     }
 
     fn stands_there(self, disc: usize) -> String {
@@ -258,8 +208,7 @@ impl Lang {
 
     fn piece_stands_there(self, kind: Kind, piece: usize) -> String {
         let piece = self.piece(kind, piece);
-        let there = self.text(Key::RefusalPieceStandsThere);
-        self.sentence(&format!("{piece}{there}"))
+        self.sentence(&say!(self, RefusalPieceStandsThere { piece }))
     }
 
     fn no_such_place(self, kind: Kind, piece: usize, most: u16) -> String {
@@ -273,19 +222,14 @@ impl Lang {
         if items.len() <= MOST_NAMED {
             return self.pieces(kind, numbers);
         }
-        let row = self.list(&items[..MOST_NAMED]);
-        self.numbered(kind, &row, 1) + self.text(Key::RefusalPiecesCut)
+        let pieces = self.numbered(kind, &self.list(&items[..MOST_NAMED]), 1);
+        say!(self, RefusalPiecesAndOthers { pieces })
     }
 
     fn no_such_piece(self, kind: Kind, piece: usize, pieces: usize) -> String {
-        let (piece, count) = (self.numbered(kind, &piece.to_string(), 0), self.piece_count(kind, pieces));
-        let gap = if kind.is_apart() { " " } else { "" };
-        match self {
-            Lang::English if pieces == 1 => format!("There is no {piece}: there is {count}."),
-            Lang::English => format!("There is no {piece}: there are {count}."),
-            Lang::Simplified => format!("没有{gap}{piece}：一共 {count}。"),
-            Lang::Traditional => format!("沒有{gap}{piece}：一共 {count}。"),
-        }
+        let (piece, number) = (self.apart(&self.numbered(kind, &piece.to_string(), 0)), Count(pieces));
+        let pieces = self.piece_count(kind, pieces);
+        say!(self, RefusalNoSuchPiece { piece, number, pieces })
     }
 
     fn no_such_peg(self, peg: Peg) -> String {

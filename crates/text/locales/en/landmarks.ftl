@@ -1,5 +1,24 @@
-### landmarks
+### Landmarks: moves and marked steps that stand out on the timeline.
 
-landmarks-bookmark-at = Bookmark:{" "}
-landmarks-landmark-spoken = :{" "}
+# The number of a step brings its gaps along (see digit-gap).
+landmarks-step = step { $step }
+landmarks-bookmark-at = Bookmark: step { $step }
+# What was done to the bookmark of a step. $done: set or removed.
+landmarks-bookmarked = { $done ->
+    [set] Bookmark set at step { $step }.
+   *[removed] Bookmark removed at step { $step }.
+}
+# A landmark and where it is, to be heard: Ring 9 off for good: step 86.
+landmarks-spoken = { $landmark }: step { $step }
+# $way: on or off.
+landmarks-ring-for-good = { $way ->
+    [on] { $ring } on for good
+   *[off] { $ring } off for good
+}
 landmarks-largest-disc = largest disc
+# $time: only if the piece moves only once, else first or last.
+landmarks-piece-moves = { $time ->
+    [first] { $piece } moves for the first time
+    [last] { $piece } moves for the last time
+   *[only] { $piece } moves
+}

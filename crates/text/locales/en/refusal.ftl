@@ -1,24 +1,65 @@
-### refusal
+### Why a move is refused: what cannot be done, and what stands in the way.
 
-refusal-empty-peg = Peg { $peg } has no disc to lift.
+## Any puzzle. $piece is named as its puzzle does: ring 5, dial 2.
+
 refusal-cannot-move = { $piece } cannot move
-refusal-cannot-turn = { $dial } cannot turn like that
-refusal-cannot-go-on = { $disc } cannot go on { $on }
-refusal-cannot-jump = { $disc } cannot jump that far
-refusal-cannot-go-back = { $disc } cannot go that way round
-refusal-not-the-same = { $left } from one pile and { $right } from the other is not allowed.
+refusal-piece-stands-there = { $piece } stands there already
 refusal-no-such-place = { $piece } has only the places 0 to { $most }
+# $piece: ring 12; it brings its gap along (see digit-gap). $pieces counts all there are: 9 rings; $number is how many.
+refusal-no-such-piece = { $number ->
+    [one] There is no { $piece }: there is { $pieces }.
+   *[other] There is no { $piece }: there are { $pieces }.
+}
+# Instead of a long row of pieces: dials 21, 19, 17, 15, 13, 11 and others.
+refusal-pieces-and-others = { $pieces } and others
+refusal-other-puzzle = That move belongs to another puzzle.
+
+## Rings.
+
+refusal-must-be-on = { $ring } must be on
+refusal-must-be-off = { $rings } must be off
+# $rings: numbers alone: 21, 19, 17, 15, 13, 11.
+refusal-rings-and-others = rings { $rings } and others
+# Rule 2 for one ring. $next is the ring next to it, $last the one beyond that: 0 if there is none.
+refusal-rule-two = { $last ->
+    [0] Rule 2: ring { $ring } moves only when ring { $next } is on.
+    [1] Rule 2: ring { $ring } moves only when ring { $next } is on and ring 1 is off.
+   *[other] Rule 2: ring { $ring } moves only when ring { $next } is on and rings 1 to { $last } are off.
+}
+refusal-pair-apart = Rings 1 and 2 cannot move as one.
+refusal-pair-must-match = Both must be on, or both off.
+
+## Discs.
+
+refusal-lies-on-top = { $disc } lies on top of it
+refusal-cannot-go-on = { $disc } cannot go on { $on }
+refusal-is-larger = { $disc } is larger
+refusal-cannot-jump = { $disc } cannot jump that far
+refusal-peg-between = There is a peg between.
+refusal-cannot-go-back = { $disc } cannot go that way round
+refusal-empty-peg = Peg { $peg } has no disc to lift.
 refusal-no-such-peg = There is no peg { $peg }.
-refusal-illegal = Rings 1 and 2 cannot move as one.
-refusal-illegal-2 = Both must be on, or both off.
-refusal-illegal-3 = There is a peg between.
-refusal-illegal-4 = At least one stone must be taken.
-refusal-illegal-5 = Stones are only ever taken.
-refusal-illegal-6 = Both piles cannot be touched in one move.
-refusal-illegal-7 = That move belongs to another puzzle.
-refusal-must-be-on = {" "}must be on
-refusal-must-be-off = {" "}must be off
-refusal-lies-on-top = {" "}lies on top of it
-refusal-is-larger = {" "}is larger
-refusal-piece-stands-there = {" "}stands there already
-refusal-pieces-cut = {" "}and others
+
+## Dials in a slide with a gap. $count: how many dials there are in $dials.
+
+refusal-cannot-turn = { $dial } cannot turn like that
+refusal-face-it = { $count ->
+    [one] { $dials } faces it
+   *[other] { $dials } face it
+}
+# $place: outside or gap.
+refusal-cannot-get-there = { $place ->
+    [outside] { $dial } cannot get outside now
+   *[gap] { $dial } cannot get to the gap now
+}
+refusal-stop-the-slide = { $count ->
+    [one] { $dials } is upright and stops the slide
+   *[other] { $dials } are upright and stop the slide
+}
+
+## Piles of stones.
+
+refusal-nothing-taken = At least one stone must be taken.
+refusal-stones-added = Stones are only ever taken.
+refusal-both-piles = Both piles cannot be touched in one move.
+refusal-not-the-same = { $left } from one pile and { $right } from the other is not allowed.
