@@ -6,7 +6,7 @@ use gros_solver::keys::{Notice, Problem};
 use gros_solver::params::{Param, Values};
 use gros_solver::{Alphabet, AnyPuzzle, ParseStateError, Puzzle};
 
-use crate::message::say;
+use crate::message::{Count, say};
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
@@ -29,15 +29,13 @@ impl Lang {
         match notice {
             Notice::UnknownKey { key } => self.unknown_key(&shortened(key)),
             Notice::BadValue { key, value, problem } => {
-                let pair = self.quoted(&if value.is_empty() {
+                let what = self.quoted(&if value.is_empty() {
                     (*key).to_owned()
                 } else {
                     format!("{key}={}", shortened(value))
                 });
                 let problem = self.problem(key, problem, timeline);
-                let colon = self.text(Key::NoticeFault);
-                let stop = self.text(Key::NoticeFault2);
-                format!("{pair}{colon}{problem}{stop}")
+                say!(self, NoticeFault { what, problem })
             }
         }
     }
@@ -51,13 +49,7 @@ impl Lang {
     /// Says how many notices there are beyond those that are shown.
     #[must_use]
     pub fn notices_beyond(self, count: usize) -> String {
-        let number = self.number(&count.into());
-        match (self, count) {
-            (Lang::English, 1) => "1 more notice is not shown.".to_owned(),
-            (Lang::English, _) => format!("{number} more notices are not shown."),
-            (Lang::Simplified, _) => format!("另有 {number} 条没有显示。"),
-            (Lang::Traditional, _) => format!("另有 {number} 則沒有顯示。"),
-        }
+        say!(self, NoticeBeyond { count: Count(count) })
     }
 
     /// Says that no puzzle has this id.
@@ -88,26 +80,24 @@ impl Lang {
 
     fn used_instead(self, notice: &Notice, timeline: &Timeline<AnyPuzzle>) -> String {
         let Notice::BadValue { problem, .. } = notice else { return String::new() };
-        match (problem, self) {
-            (Problem::BeyondEnd, _) => {
+        match problem {
+            Problem::BeyondEnd => {
                 let step = self.number(timeline.cursor());
-                say!(self, NoticeUsedInstead { step })
+                say!(self, NoticeWentToStep { step })
             }
-            (Problem::Twice, _) => self.text(Key::NoticeUsedInstead2).to_owned(),
-            (Problem::Play { .. } | Problem::TooManyItems { .. }, _) => {
-                self.text(Key::NoticeUsedInstead3).to_owned()
+            Problem::Twice => self.text(Key::NoticeFirstIsUsed).to_owned(),
+            Problem::Play { .. } | Problem::TooManyItems { .. } => {
+                self.text(Key::NoticeMovesBeforeArePlayed).to_owned()
             }
-            (Problem::Excludes { other }, Lang::English) => format!("Using {}.", self.quoted(other)),
-            (Problem::Excludes { other }, Lang::Simplified) => format!("采用{}。", self.quoted(other)),
-            (Problem::Excludes { other }, Lang::Traditional) => format!("採用{}。", self.quoted(other)),
-            _ => self.text(Key::NoticeUsedInstead4).to_owned(),
+            Problem::Excludes { other } => say!(self, NoticeOtherIsUsed { other: self.quoted(other) }),
+            _ => self.text(Key::NoticeDefaultIsUsed).to_owned(),
         }
     }
 
     fn problem(self, key: &str, problem: &Problem, timeline: &Timeline<AnyPuzzle>) -> String {
         match problem {
             Problem::Missing => self.needs_value(&self.allowed(key, timeline)),
-            Problem::Twice => self.text(Key::NoticeProblem).to_owned(),
+            Problem::Twice => self.text(Key::NoticeTwice).to_owned(),
             Problem::NotBetween { least, most } if least == most => self.only(&self.count(*least)),
             Problem::NotBetween { least, most } => self.between(&self.count(*least), &self.count(*most)),
             Problem::NotAStep => self.not_a_step(&self.number(timeline.steps())),
@@ -118,17 +108,17 @@ impl Lang {
                 self.not_all_between(&self.count(*least), &self.count(*most))
             }
             Problem::NotOneOf(words) => self.only(&self.either(words)),
-            Problem::NotShown(words) => self.only(self.shown(words).trim_start()),
+            Problem::NotShown(words) => self.only(&self.shown(words)),
             Problem::NotPiles { digits } => self.not_piles(*digits),
             Problem::State(error) => self.state_problem(error),
             Problem::Excludes { other } => self.excludes(other),
-            Problem::NoWay => self.text(Key::NoticeProblem2).to_owned(),
+            Problem::NoWay => self.text(Key::NoticeNoWay).to_owned(),
             Problem::Play { place } => self.bad_move(*place, &self.allowed(key, timeline)),
         }
     }
 
     fn needs_value(self, allowed: &str) -> String {
-        say!(self, NoticeNeedsValue { allowed })
+        say!(self, NoticeNeedsValue { allowed: self.apart(allowed) })
     }
 
     fn between(self, least: &str, most: &str) -> String {
@@ -159,7 +149,7 @@ impl Lang {
         say!(self, NoticeOnly { words })
     }
 
-    /// Names what `show` takes, to follow Han characters or an English word.
+    /// Names what `show` takes.
     fn shown(self, parts: &[&str]) -> String {
         let parts = self.list(parts);
         say!(self, NoticeShown { parts })
@@ -176,25 +166,24 @@ impl Lang {
     }
 
     fn bad_move(self, place: usize, allowed: &str) -> String {
-        let place = self.count(place);
-        say!(self, NoticeBadMove { place, allowed })
+        let place = Count(place);
+        say!(self, NoticeBadMove { place, allowed: self.apart(allowed) })
     }
 
     /// Says what a key takes.
     fn allowed(self, key: &str, timeline: &Timeline<AnyPuzzle>) -> String {
         let puzzle = timeline.puzzle();
         if let Some(words) = View::words(key) {
-            return self.one_of(words);
+            return self.either(words);
         }
         if let Some(param) = puzzle.params().iter().find(|param| param.key == key) {
             return self.values_allowed(puzzle, param);
         }
-        match (key, self) {
-            ("show", ..) => self.shown(View::PARTS),
-            ("lang", ..) => self.one_of(Lang::TAGS),
-            ("play", ..) => puzzles::moves_allowed(self, puzzle).to_owned(),
-            ("step", Lang::English) => format!("0 to {}", self.number(timeline.steps())),
-            ("step", _) => format!(" 0 到 {}", self.number(timeline.steps())),
+        match key {
+            "show" => self.shown(View::PARTS),
+            "lang" => self.either(Lang::TAGS),
+            "play" => puzzles::moves_allowed(self, puzzle).to_owned(),
+            "step" => say!(self, NoticeUpTo { most: timeline.steps() }),
             _ => self.whole_number().to_owned(),
         }
     }
@@ -204,11 +193,11 @@ impl Lang {
         match param.values {
             Values::Start | Values::Goal => puzzles::states_allowed(self, puzzle).to_owned(),
             Values::Word { words, .. } if words.iter().all(|word| is_four_bits(word)) => {
-                self.text(Key::NoticeValuesAllowed).to_owned()
+                self.text(Key::NoticeFourBits).to_owned()
             }
-            Values::Word { words, .. } => self.one_of(words),
-            Values::Radices { .. } => self.text(Key::NoticeValuesAllowed2).to_owned(),
-            Values::Piles { .. } => self.text(Key::NoticeValuesAllowed3).to_owned(),
+            Values::Word { words, .. } => self.either(words),
+            Values::Radices { .. } => self.text(Key::NoticeNumbersInARow).to_owned(),
+            Values::Piles { .. } => self.text(Key::NoticeTwoNumbers).to_owned(),
             Values::Size { .. } | Values::Number { .. } | Values::Places { .. } => {
                 self.whole_number().to_owned()
             }
@@ -221,8 +210,8 @@ impl Lang {
 
     fn state_problem(self, error: &ParseStateError) -> String {
         match error {
-            ParseStateError::Piles => self.text(Key::NoticeStateProblem).to_owned(),
-            ParseStateError::Empty => self.text(Key::NoticeStateProblem2).to_owned(),
+            ParseStateError::Piles => self.text(Key::NoticeTwoPiles).to_owned(),
+            ParseStateError::Empty => self.text(Key::NoticeNothingWritten).to_owned(),
             ParseStateError::Symbol { place, found, allowed } => {
                 self.wrong_symbol(&self.symbols(*allowed), *place, *found, *allowed)
             }
@@ -250,35 +239,26 @@ impl Lang {
     }
 
     fn wrong_symbol(self, use_this: &str, place: usize, found: char, allowed: Alphabet) -> String {
-        match (self, allowed) {
-            (Lang::English, Alphabet::Pegs(_) | Alphabet::Dials) => {
-                let (place, found) = (self.count(place), self.quoted(&found.to_string()));
-                format!("use {use_this}: letter {place} is {found}")
-            }
-            _ => self.wrong_item(use_this, place, &found.to_string()),
+        let found = found.to_string();
+        if is_letters(allowed) {
+            say!(self, NoticeWrongLetter { use_this, place: Count(place), found: self.quoted(&found) })
+        } else {
+            self.wrong_item(use_this, place, &found)
         }
     }
 
     fn wrong_item(self, use_this: &str, place: usize, found: &str) -> String {
-        let (place, found) = (self.count(place), self.quoted(found));
-        say!(self, NoticeWrongItem { use_this, place, found })
+        say!(self, NoticeWrongDigit { use_this, place: Count(place), found: self.quoted(found) })
     }
 
     /// Names the numbers below a radix: `0 to 4`.
     fn below(self, radix: u16) -> String {
-        let most = radix.saturating_sub(1);
-        say!(self, NoticeBelow { most })
+        say!(self, NoticeUpTo { most: radix.saturating_sub(1) })
     }
 
     fn wrong_length(self, found: usize, needed: usize, allowed: Alphabet) -> String {
         let row = self.row_of(needed, allowed);
-        let found_text = self.count(found);
-        match self {
-            Lang::English if found == 1 => format!("use {row}: there is {found_text}"),
-            Lang::English => format!("use {row}: there are {found_text}"),
-            Lang::Simplified => format!("要 {row}：现在是 {found_text} 位"),
-            Lang::Traditional => format!("要 {row}：現在是 {found_text} 位"),
-        }
+        say!(self, NoticeWrongLength { row, found: Count(found) })
     }
 
     fn run_without_count(self, place: usize) -> String {
@@ -293,18 +273,11 @@ impl Lang {
 
     /// Names a row of symbols: `9 digits, 0 or 1`.
     fn row_of(self, needed: usize, allowed: Alphabet) -> String {
-        let (number, symbols) = (self.count(needed), self.symbols(allowed));
-        match (self, allowed) {
-            (Lang::English, Alphabet::Bits | Alphabet::Digits(_)) if needed == 1 => {
-                format!("1 digit, {symbols}")
-            }
-            (Lang::English, Alphabet::Bits | Alphabet::Digits(_)) => format!("{number} digits, {symbols}"),
-            (Lang::English, Alphabet::Pegs(_) | Alphabet::Dials) if needed == 1 => {
-                format!("1 letter, {symbols}")
-            }
-            (Lang::English, Alphabet::Pegs(_) | Alphabet::Dials) => format!("{number} letters, {symbols}"),
-            (Lang::Simplified, _) => format!("{number} 位 {symbols}"),
-            (Lang::Traditional, _) => format!("{number} 位 {symbols}"),
+        let (count, symbols) = (Count(needed), self.symbols(allowed));
+        if is_letters(allowed) {
+            say!(self, NoticeRowOfLetters { count, symbols })
+        } else {
+            say!(self, NoticeRowOfDigits { count, symbols })
         }
     }
 
@@ -321,22 +294,21 @@ impl Lang {
         self.either(&symbols)
     }
 
-    /// Lists words of which one may stand, to follow Han characters or an English word: `soon, long or lose`.
-    fn one_of(self, words: &[&str]) -> String {
-        let gap = self.text(Key::NoticeOneOf);
-        format!("{gap}{}", self.either(words))
-    }
-
+    /// Lists words of which one may stand: `soon, long or lose`.
     pub(crate) fn either<S: AsRef<str>>(self, words: &[S]) -> String {
         match words.split_last() {
             Some((last, [])) => last.as_ref().to_owned(),
             Some((last, rest)) => {
-                let or = self.text(Key::NoticeEither);
-                format!("{}{or}{}", self.list(rest), last.as_ref())
+                say!(self, NoticeEither { others: self.list(rest), last: last.as_ref() })
             }
             None => String::new(),
         }
     }
+}
+
+/// Returns whether the symbols of a notation are letters and not digits.
+fn is_letters(symbols: Alphabet) -> bool {
+    matches!(symbols, Alphabet::Pegs(_) | Alphabet::Dials)
 }
 
 fn is_four_bits(word: &str) -> bool {
