@@ -45,10 +45,10 @@ impl Lang {
     #[must_use]
     pub fn turn(self, side: Side) -> &'static str {
         match side {
-            Side::You => self.text(Key::GameTurn),
-            Side::Computer => self.text(Key::GameTurn2),
-            Side::First => self.text(Key::GameTurn3),
-            Side::Second => self.text(Key::GameTurn4),
+            Side::You => self.text(Key::GameTurnYou),
+            Side::Computer => self.text(Key::GameTurnComputer),
+            Side::First => self.text(Key::GameTurnFirst),
+            Side::Second => self.text(Key::GameTurnSecond),
         }
     }
 
@@ -56,10 +56,10 @@ impl Lang {
     #[must_use]
     pub fn winner(self, side: Side) -> &'static str {
         match side {
-            Side::You => self.text(Key::GameWinner),
-            Side::Computer => self.text(Key::GameWinner2),
-            Side::First => self.text(Key::GameWinner3),
-            Side::Second => self.text(Key::GameWinner4),
+            Side::You => self.text(Key::GameWinnerYou),
+            Side::Computer => self.text(Key::GameWinnerComputer),
+            Side::First => self.text(Key::GameWinnerFirst),
+            Side::Second => self.text(Key::GameWinnerSecond),
         }
     }
 
@@ -68,61 +68,41 @@ impl Lang {
     pub fn verdict_of_turn(self, game: &Wythoff, here: &Piles, side: Side) -> &'static str {
         let is_you = side == Side::You;
         if here.is_empty() {
-            self.text(Key::GameVerdictOfTurn)
+            self.text(Key::GameNoStoneIsLeft)
         } else if game.is_cold(here) {
-            match is_you {
-                true => self.text(Key::GameVerdictOfTurn2),
-                false => self.text(Key::GameVerdictOfTurn3),
-            }
+            self.text(if is_you { Key::GameColdForYou } else { Key::GameCold })
         } else {
-            match is_you {
-                true => self.text(Key::GameVerdictOfTurn4),
-                false => self.text(Key::GameVerdictOfTurn5),
-            }
+            self.text(if is_you { Key::GameHotForYou } else { Key::GameHot })
         }
     }
 
     /// Lists what to take in order to win: `Take 5 from both piles, or 2 from the left pile.`
     #[must_use]
     pub fn winning_takes(self, game: &Wythoff, here: &Piles) -> String {
-        let takes = game.winning_moves(here).into_iter().map(|to| {
-            let mv = WythoffMove { to };
-            self.take(here, &mv, Lang::number)
-        });
-        let takes: Vec<String> = takes.collect();
-        let Some((first, others)) = takes.split_first() else {
-            return self.text(Key::GameWinningTakes).to_owned();
-        };
-        let or = self.text(Key::GameWinningTakes2);
-        let others = others.iter().map(|take| take.strip_prefix("take ").unwrap_or(take));
-        let all: Vec<&str> = std::iter::once(first.as_str()).chain(others).collect();
-        self.sentence(&all.join(or))
+        let mut moves = game.winning_moves(here).into_iter().map(|to| WythoffMove { to });
+        let Some(first) = moves.next() else { return self.text(Key::GameNoMoveWins).to_owned() };
+        let first = self.take(here, &first, Lang::number);
+        self.sentence(&moves.fold(first, |takes, mv| self.or_take(&takes, here, &mv)))
     }
 
     /// Says why those moves win, or what one can still do: one line below the list.
     #[must_use]
     pub fn why_it_wins(self, game: &Wythoff, here: &Piles) -> &'static str {
         match game.winning_moves(here).len() {
-            _ if here.is_empty() => self.text(Key::GameWhyItWins),
-            0 => self.text(Key::GameWhyItWins2),
-            1 => self.text(Key::GameWhyItWins3),
-            _ => self.text(Key::GameWhyItWins4),
+            _ if here.is_empty() => self.text(Key::GameIsOver),
+            0 => self.text(Key::GameWhyNoneWins),
+            1 => self.text(Key::GameWhyItWins),
+            _ => self.text(Key::GameWhyEachWins),
         }
     }
 
     /// Names a place of the quarter board, seen from where the game stands: `9 and 15, take 5 from both piles, cold`.
     #[must_use]
     pub fn place_name(self, here: &Piles, place: &Piles, cues: PlaceCues) -> String {
-        let stands = (here == place).then(|| self.text(Key::GamePlaceName));
+        let stands = (here == place).then(|| self.text(Key::GameStandsHere).to_owned());
         let take = cues.is_target.then(|| self.take(here, &WythoffMove { to: place.clone() }, Lang::number));
-        let cold = cues.is_cold.then(|| self.text(Key::GamePlaceName2));
-        let comma = self.text(Key::GamePlaceName3);
-        let name = self.position_name(place);
-        [Some(name.as_str()), stands, take.as_deref(), cold]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join(comma)
+        let cold = cues.is_cold.then(|| self.text(Key::GamePlaceIsCold).to_owned());
+        self.phrases(self.position_name(place), [stands, take, cold].into_iter().flatten())
     }
 
     /// Says how many stones a bar stands for: `Each bar stands for 50 stones.`

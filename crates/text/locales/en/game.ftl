@@ -36,25 +36,29 @@ same-piles = Same piles again
 computer-thinks = The computer is thinking
 
 game-stones-in-a-bar = Each bar stands for { $stones } stones.
-game-turn = Your turn
-game-turn-2 = The computer’s turn
-game-turn-3 = First player’s turn
-game-turn-4 = Second player’s turn
-game-winner = You took the last stone and win.
-game-winner-2 = The computer took the last stone and wins.
-game-winner-3 = The first player took the last stone and wins.
-game-winner-4 = The second player took the last stone and wins.
-game-verdict-of-turn = No stone is left
-game-verdict-of-turn-2 = Cold: you can be beaten
-game-verdict-of-turn-3 = Cold: whoever moves loses
-game-verdict-of-turn-4 = Hot: you can win
-game-verdict-of-turn-5 = Hot: whoever moves wins
-game-winning-takes = No move wins from here.
-game-winning-takes-2 = , or{" "}
-game-why-it-wins = The game is over.
-game-why-it-wins-2 = Whatever you take, your rival can answer. Take little and wait for a slip.
-game-why-it-wins-3 = It leaves a cold position: whatever your rival does, you can answer.
-game-why-it-wins-4 = Each leaves a cold position: whatever your rival does, you can answer.
-game-place-name = the game stands here
-game-place-name-2 = cold
-game-place-name-3 = ,{" "}
+# Above the board: whose turn it is. First and second are two people at one screen.
+game-turn-you = Your turn
+game-turn-computer = The computer’s turn
+game-turn-first = First player’s turn
+game-turn-second = Second player’s turn
+# The same sides at the end of the game.
+game-winner-you = You took the last stone and win.
+game-winner-computer = The computer took the last stone and wins.
+game-winner-first = The first player took the last stone and wins.
+game-winner-second = The second player took the last stone and wins.
+# Who wins, in a word or two; cold is a position in which whoever moves loses, hot any other.
+game-no-stone-is-left = No stone is left
+game-cold-for-you = Cold: you can be beaten
+game-cold = Cold: whoever moves loses
+game-hot-for-you = Hot: you can win
+game-hot = Hot: whoever moves wins
+# In the place of the list of moves that win.
+game-no-move-wins = No move wins from here.
+# Below that list: why the one move or each of them wins, or what to do where none does.
+game-is-over = The game is over.
+game-why-none-wins = Whatever you take, your rival can answer. Take little and wait for a slip.
+game-why-it-wins = It leaves a cold position: whatever your rival does, you can answer.
+game-why-each-wins = Each leaves a cold position: whatever your rival does, you can answer.
+# Behind the name of a place of the quarter board: 9 and 15, the game stands here, cold.
+game-stands-here = the game stands here
+game-place-is-cold = cold

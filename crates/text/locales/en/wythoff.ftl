@@ -1,11 +1,82 @@
-### wythoff
+### Two piles of stones.
 
+## Who wins; cold is a position in which whoever moves loses, hot any other.
+
+wythoff-empty = no stone is left
+wythoff-cold = whoever moves loses
+wythoff-hot = whoever moves wins
+# The same at the end of a card. $positions: 12 and 20, or 9 and 15.
+wythoff-card-empty = No stone is left.
+wythoff-card-cold = Cold: every move loses against best play.
+wythoff-card-hot = Hot: to win, leave { $positions }.
+# What to leave in order to win.
+wythoff-to-win = To win, leave { $positions }.
+# The same where the side that could win is to lose: it names the moves only. $count: how many positions they are.
+wythoff-moves-that-win = { $count ->
+    [one] The winning move leaves { $positions }.
+   *[other] The winning moves leave { $positions }.
+}
+# What that side leaves on purpose. $left: 9 and 15.
+wythoff-thrown-away = Next, to lose: leave { $left }.
+
+## Positions.
+
+# The name of a position, by its two piles.
+wythoff-two-numbers = { $one } and { $other }
+# Adds another position to a list of positions.
+wythoff-or-position = { $positions }, or { $other }
+wythoff-position-again = { $name } again
+# $name: left pile.
+wythoff-pile-has = { $name }: { $count }
+
+## What a move takes. $pile: left, right or both.
+
+wythoff-take = { $pile ->
+    [left] take { $count } from the left pile
+    [right] take { $count } from the right pile
+   *[both] take { $count } from both piles
+}
+# Adds another move to a list of moves: take 5 from both piles, or 2 from the left pile.
+wythoff-or-take = { $pile ->
+    [left] { $takes }, or { $count } from the left pile
+    [right] { $takes }, or { $count } from the right pile
+   *[both] { $takes }, or { $count } from both piles
+}
+# $left: the position that is left, as 9 and 15.
+wythoff-took = { $pile ->
+    [left] took { $count } from the left pile: { $left } left
+    [right] took { $count } from the right pile: { $left } left
+   *[both] took { $count } from both piles: { $left } left
+}
+# A mark on the board.
+wythoff-take-short = { $pile ->
+    [left] { $count } from left
+    [right] { $count } from right
+   *[both] { $count } from both
+}
+# In the place of a move, where it is guessed.
 wythoff-guessed = that
-wythoff-reached = The last stone is taken.
-wythoff-reached-2 = The line of play ends here.
+
+## Why a move of the plan is made. $left: the position that is left.
+
+wythoff-takes-the-last = It takes the last stone.
+wythoff-every-move-loses = Every move from here loses.
+wythoff-leaves-cold = It leaves { $left }, from which every move loses.
+wythoff-leaves-hot = It leaves { $left }, from which the other side can win.
+
+## At the end of the timeline.
+
+wythoff-last-stone-is-taken = The last stone is taken.
+wythoff-line-ends = The line of play ends here.
+
+## How positions and moves are written.
+
 wythoff-read = two piles
 wythoff-notation = two piles such as 5,3
 wythoff-moves-allowed = positions to leave such as 5,3.2,1, or ~K for K moves of the plan
+
+## The methods: what they are called, what their cards show, and where they hold.
+
 wythoff-closed-form-name = Golden ratio
 wythoff-closed-form-seen = The dots are the cold positions. They lie along two lines whose slopes are the golden ratio φ and 1 / φ, so one can be computed at once.
 wythoff-closed-form-reach = Wythoff’s game with piles of any size, in whole numbers.
@@ -21,32 +92,28 @@ wythoff-sieve-reach = Small piles only: all smaller positions are gone through.
 wythoff-table-name = Table of smaller positions
 wythoff-table-seen = Every smaller position with the least number that none of its moves leads to. A 0 is a cold one.
 wythoff-table-reach = Small piles only: all smaller positions are gone through.
-wythoff-verdict-part = Hot: to win, leave { $list }.
-wythoff-cold-so-far = Cold there: { $list }
+
+## The cards of the methods.
+
+wythoff-closed-form-how = The piles differ by k = { $k }. The cold position of that difference has (k + √(5k²)) / 2 in its smaller pile, both rounded down: ({ $k } + { $root }) / 2 = { $lower }.
+wythoff-closed-form-compared = So the cold pair is ({ $lower }, { $upper }); the smaller pile here is { $smaller }.
+wythoff-golden-lines = The cold positions lie along the lines y = φ·x and x = φ·y, with φ = 1.618…
+wythoff-mex-rule = The smaller pile of the next cold position is the least number not used before, the larger one is k more.
+# The head of the column that marks the row of the position.
+wythoff-mex-here = here
 wythoff-number-line = k = { $k }: the least number that is not struck out is { $lower }, and { $lower } + { $k } = { $upper }.
-wythoff-closed-form-parts = The piles differ by k = { $k }. The cold position of that difference has (k + √(5k²)) / 2 in its smaller pile, both rounded down: ({ $k } + { $root }) / 2 = { $lower }.
-wythoff-closed-form-parts-2 = So the cold pair is ({ $lower }, { $upper }); the smaller pile here is { $smaller }.
+wythoff-partition-rule = Every number is in exactly one of two rows: a(k) = kφ or b(k) = kφ², rounded down, with φ the golden ratio. The number with the same k in the other row is its partner, and the two are cold.
+# $pile: left pile. $mine: 9 = a(6). $partner: b(6) = 15.
 wythoff-placed = { $pile }: { $mine }, its partner is { $partner }
-wythoff-verdict-part-2 = No stone is left.
-wythoff-verdict-part-3 = Cold: every move loses against best play.
-wythoff-verdict-part-4 = , or{" "}
-wythoff-table-parts = Look at all smaller positions: one is cold if none of its moves leads to a cold one.
-wythoff-table-parts-2 = The number of a position is the least that none of its moves leads to; 0 is cold (Sprague and Grundy).
-wythoff-sieve-parts = Row by row: the first position that is left is cold; strike out its row, its column and its diagonal.
-wythoff-sieve-parts-2 = Row by row: the first position that is left is cold; strike out its row and its column.
-wythoff-mex-parts = The smaller pile of the next cold position is the least number not used before, the larger one is k more.
-wythoff-mex-parts-2 = here
-wythoff-partition-parts = Every number is in exactly one of two rows: a(k) = kφ or b(k) = kφ², rounded down, with φ the golden ratio. The number with the same k in the other row is its partner, and the two are cold.
-wythoff-position-again = { $name } again
-describe-piles = { $name }: { $count }
-wythoff-winning-moves = To win, leave { $list }.
-wythoff-thrown-away = Next, to lose: leave { $left }.
-wythoff-verdict = no stone is left
-wythoff-verdict-2 = whoever moves loses
-wythoff-verdict-3 = whoever moves wins
-wythoff-game-reason = It takes the last stone.
-wythoff-game-reason-2 = Every move from here loses.
-wythoff-winning-moves-2 = , or{" "}
-wythoff-moves-that-win = , or{" "}
-wythoff-two-numbers = {" "}and{" "}
-golden-plot = The cold positions lie along the lines y = φ·x and x = φ·y, with φ = 1.618…
+wythoff-sieve-rule = Row by row: the first position that is left is cold; strike out its row, its column and its diagonal.
+wythoff-sieve-rule-of-nim = Row by row: the first position that is left is cold; strike out its row and its column.
+# $line: row, column or diagonal. $cold: (9,15).
+wythoff-struck = { $line ->
+    [row] Struck out by { $cold }, in its row.
+    [column] Struck out by { $cold }, in its column.
+   *[diagonal] Struck out by { $cold }, on its diagonal.
+}
+wythoff-table-rule = Look at all smaller positions: one is cold if none of its moves leads to a cold one.
+# $list: (0,0) (1,2) (3,5), and so on.
+wythoff-cold-so-far = Cold there: { $list }
+wythoff-table-values = The number of a position is the least that none of its moves leads to; 0 is cold (Sprague and Grundy).

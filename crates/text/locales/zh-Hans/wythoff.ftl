@@ -1,11 +1,56 @@
-### wythoff
+### Two piles of stones.
 
+wythoff-empty = 石子已取完
+wythoff-cold = 先手必败
+wythoff-hot = 先手必胜
+wythoff-card-empty = 石子已取完。
+wythoff-card-cold = 必败局面：对方不出错，怎么取都输。
+wythoff-card-hot = 必胜局面：要赢，就留下 { $positions }。
+wythoff-to-win = 要赢，就留下 { $positions }。
+wythoff-moves-that-win = { $count ->
+   *[other] 能赢的走法是留下 { $positions }。
+}
+wythoff-thrown-away = 下一步故意输：留下 { $left }。
+
+wythoff-two-numbers = { $one } 和 { $other }
+wythoff-or-position = { $positions }，或 { $other }
+wythoff-position-again = 又是 { $name }
+wythoff-pile-has = { $name }：{ $count } 颗
+
+wythoff-take = { $pile ->
+    [left] 从左堆取走 { $count } 颗
+    [right] 从右堆取走 { $count } 颗
+   *[both] 两堆各取走 { $count } 颗
+}
+wythoff-or-take = { $pile ->
+    [left] { $takes }，或从左堆取走 { $count } 颗
+    [right] { $takes }，或从右堆取走 { $count } 颗
+   *[both] { $takes }，或两堆各取走 { $count } 颗
+}
+wythoff-took = { $pile ->
+    [left] 从左堆取走 { $count } 颗，剩下 { $left }
+    [right] 从右堆取走 { $count } 颗，剩下 { $left }
+   *[both] 两堆各取走 { $count } 颗，剩下 { $left }
+}
+wythoff-take-short = { $pile ->
+    [left] 左堆 { $count }
+    [right] 右堆 { $count }
+   *[both] 两堆各 { $count }
+}
 wythoff-guessed = 这一步
-wythoff-reached = 最后一颗石子已取走。
-wythoff-reached-2 = 对局走法到此为止。
+
+wythoff-takes-the-last = 取走最后一颗。
+wythoff-every-move-loses = 这里怎么取都输。
+wythoff-leaves-cold = 留下 { $left }，对方怎么取都输。
+wythoff-leaves-hot = 留下 { $left }，让对方能赢。
+
+wythoff-last-stone-is-taken = 最后一颗石子已取走。
+wythoff-line-ends = 对局走法到此为止。
+
 wythoff-read = 两堆
 wythoff-notation = 两堆，如 5,3
 wythoff-moves-allowed = 留下的两堆，如 5,3.2,1，或 ~K 表示沿路线走 K 步
+
 wythoff-closed-form-name = 黄金比例
 wythoff-closed-form-seen = 圆点是必败局面，它们贴着斜率为黄金比例 φ 和 1 / φ 的两条线，所以可以直接算出。
 wythoff-closed-form-reach = 适用于任意大小的威佐夫博弈，只用整数。
@@ -21,32 +66,22 @@ wythoff-sieve-reach = 仅限石子不多时：要走遍所有更小的局面。
 wythoff-table-name = 列出更小的局面
 wythoff-table-seen = 每个更小的局面都标上走一步到不了的最小数，0 就是必败局面。
 wythoff-table-reach = 仅限石子不多时：要走遍所有更小的局面。
-wythoff-verdict-part = 必胜局面：要赢，就留下 { $list }。
-wythoff-cold-so-far = 其中的必败局面：{ $list }
+
+wythoff-closed-form-how = 两堆相差 k = { $k }。相差 k 的必败局面，较小的一堆是 (k + √(5k²)) / 2，两次都取整：({ $k } + { $root }) / 2 = { $lower }。
+wythoff-closed-form-compared = 必败的是 ({ $lower }, { $upper })；这里较小的一堆是 { $smaller }。
+wythoff-golden-lines = 必败局面贴着直线 y = φ·x 和 x = φ·y，φ = 1.618……
+wythoff-mex-rule = 下一个必败局面：较小的一堆是最小未用的数，较大的一堆比它多 k。
+wythoff-mex-here = 本局
 wythoff-number-line = k = { $k }：没有划掉的最小数是 { $lower }，{ $lower } + { $k } = { $upper }。
-wythoff-closed-form-parts = 两堆相差 k = { $k }。相差 k 的必败局面，较小的一堆是 (k + √(5k²)) / 2，两次都取整：({ $k } + { $root }) / 2 = { $lower }。
-wythoff-closed-form-parts-2 = 必败的是 ({ $lower }, { $upper })；这里较小的一堆是 { $smaller }。
+wythoff-partition-rule = 每个正整数恰好在两行之一：a(k) = kφ 或 b(k) = kφ²（取整，φ 是黄金比例）。另一行同一个 k 的数是它的搭档，两者必败。
 wythoff-placed = { $pile }：{ $mine }，搭档是 { $partner }
-wythoff-verdict-part-2 = 石子已取完。
-wythoff-verdict-part-3 = 必败局面：对方不出错，怎么取都输。
-wythoff-verdict-part-4 = ，或{" "}
-wythoff-table-parts = 看遍所有更小的局面：走一步到不了任何必败局面的，就是必败局面。
-wythoff-table-parts-2 = 每个局面的数，是走一步到不了的最小数；0 就是必败局面（斯普拉格与格兰迪）。
-wythoff-sieve-parts = 逐行筛：每行剩下的第一个局面必败；划掉它所在的行、列和对角线。
-wythoff-sieve-parts-2 = 逐行筛：每行剩下的第一个局面必败；划掉它所在的行和列。
-wythoff-mex-parts = 下一个必败局面：较小的一堆是最小未用的数，较大的一堆比它多 k。
-wythoff-mex-parts-2 = 本局
-wythoff-partition-parts = 每个正整数恰好在两行之一：a(k) = kφ 或 b(k) = kφ²（取整，φ 是黄金比例）。另一行同一个 k 的数是它的搭档，两者必败。
-wythoff-position-again = 又是 { $name }
-describe-piles = { $name }：{ $count } 颗
-wythoff-winning-moves = 要赢，就留下 { $list }。
-wythoff-thrown-away = 下一步故意输：留下 { $left }。
-wythoff-verdict = 石子已取完
-wythoff-verdict-2 = 先手必败
-wythoff-verdict-3 = 先手必胜
-wythoff-game-reason = 取走最后一颗。
-wythoff-game-reason-2 = 这里怎么取都输。
-wythoff-winning-moves-2 = ，或{" "}
-wythoff-moves-that-win = ，或{" "}
-wythoff-two-numbers = {" "}和{" "}
-golden-plot = 必败局面贴着直线 y = φ·x 和 x = φ·y，φ = 1.618……
+wythoff-sieve-rule = 逐行筛：每行剩下的第一个局面必败；划掉它所在的行、列和对角线。
+wythoff-sieve-rule-of-nim = 逐行筛：每行剩下的第一个局面必败；划掉它所在的行和列。
+wythoff-struck = { $line ->
+    [row] 被同行的 { $cold } 划掉。
+    [column] 被同列的 { $cold } 划掉。
+   *[diagonal] 被同一对角线的 { $cold } 划掉。
+}
+wythoff-table-rule = 看遍所有更小的局面：走一步到不了任何必败局面的，就是必败局面。
+wythoff-cold-so-far = 其中的必败局面：{ $list }
+wythoff-table-values = 每个局面的数，是走一步到不了的最小数；0 就是必败局面（斯普拉格与格兰迪）。

@@ -1,11 +1,56 @@
-### wythoff
+### Two piles of stones.
 
+wythoff-empty = 石子已取完
+wythoff-cold = 先手必敗
+wythoff-hot = 先手必勝
+wythoff-card-empty = 石子已取完。
+wythoff-card-cold = 必敗局面：對方不出錯，怎麼取都輸。
+wythoff-card-hot = 必勝局面：要贏，就留下 { $positions }。
+wythoff-to-win = 要贏，就留下 { $positions }。
+wythoff-moves-that-win = { $count ->
+   *[other] 能贏的走法是留下 { $positions }。
+}
+wythoff-thrown-away = 下一步故意輸：留下 { $left }。
+
+wythoff-two-numbers = { $one } 和 { $other }
+wythoff-or-position = { $positions }，或 { $other }
+wythoff-position-again = 又是 { $name }
+wythoff-pile-has = { $name }：{ $count } 顆
+
+wythoff-take = { $pile ->
+    [left] 從左堆取走 { $count } 顆
+    [right] 從右堆取走 { $count } 顆
+   *[both] 兩堆各取走 { $count } 顆
+}
+wythoff-or-take = { $pile ->
+    [left] { $takes }，或從左堆取走 { $count } 顆
+    [right] { $takes }，或從右堆取走 { $count } 顆
+   *[both] { $takes }，或兩堆各取走 { $count } 顆
+}
+wythoff-took = { $pile ->
+    [left] 從左堆取走 { $count } 顆，剩下 { $left }
+    [right] 從右堆取走 { $count } 顆，剩下 { $left }
+   *[both] 兩堆各取走 { $count } 顆，剩下 { $left }
+}
+wythoff-take-short = { $pile ->
+    [left] 左堆 { $count }
+    [right] 右堆 { $count }
+   *[both] 兩堆各 { $count }
+}
 wythoff-guessed = 這一步
-wythoff-reached = 最後一顆石子已取走。
-wythoff-reached-2 = 對局走法到此為止。
+
+wythoff-takes-the-last = 取走最後一顆。
+wythoff-every-move-loses = 這裡怎麼取都輸。
+wythoff-leaves-cold = 留下 { $left }，對方怎麼取都輸。
+wythoff-leaves-hot = 留下 { $left }，讓對方能贏。
+
+wythoff-last-stone-is-taken = 最後一顆石子已取走。
+wythoff-line-ends = 對局走法到此為止。
+
 wythoff-read = 兩堆
 wythoff-notation = 兩堆，如 5,3
 wythoff-moves-allowed = 留下的兩堆，如 5,3.2,1，或 ~K 表示沿路線走 K 步
+
 wythoff-closed-form-name = 黃金比例
 wythoff-closed-form-seen = 圓點是必敗局面，它們貼著斜率為黃金比例 φ 和 1 / φ 的兩條線，所以可以直接算出。
 wythoff-closed-form-reach = 適用於任意大小的威佐夫博弈，只用整數。
@@ -21,32 +66,22 @@ wythoff-sieve-reach = 僅限石子不多時：要走遍所有更小的局面。
 wythoff-table-name = 列出更小的局面
 wythoff-table-seen = 每個更小的局面都標上走一步到不了的最小數，0 就是必敗局面。
 wythoff-table-reach = 僅限石子不多時：要走遍所有更小的局面。
-wythoff-verdict-part = 必勝局面：要贏，就留下 { $list }。
-wythoff-cold-so-far = 其中的必敗局面：{ $list }
+
+wythoff-closed-form-how = 兩堆相差 k = { $k }。相差 k 的必敗局面，較小的一堆是 (k + √(5k²)) / 2，兩次都取整：({ $k } + { $root }) / 2 = { $lower }。
+wythoff-closed-form-compared = 必敗的是 ({ $lower }, { $upper })；這裡較小的一堆是 { $smaller }。
+wythoff-golden-lines = 必敗局面貼著直線 y = φ·x 和 x = φ·y，φ = 1.618……
+wythoff-mex-rule = 下一個必敗局面：較小的一堆是最小未用的數，較大的一堆比它多 k。
+wythoff-mex-here = 本局
 wythoff-number-line = k = { $k }：沒有劃掉的最小數是 { $lower }，{ $lower } + { $k } = { $upper }。
-wythoff-closed-form-parts = 兩堆相差 k = { $k }。相差 k 的必敗局面，較小的一堆是 (k + √(5k²)) / 2，兩次都取整：({ $k } + { $root }) / 2 = { $lower }。
-wythoff-closed-form-parts-2 = 必敗的是 ({ $lower }, { $upper })；這裡較小的一堆是 { $smaller }。
+wythoff-partition-rule = 每個正整數恰好在兩列之一：a(k) = kφ 或 b(k) = kφ²（取整，φ 是黃金比例）。另一列同一個 k 的數是它的搭檔，兩者必敗。
 wythoff-placed = { $pile }：{ $mine }，搭檔是 { $partner }
-wythoff-verdict-part-2 = 石子已取完。
-wythoff-verdict-part-3 = 必敗局面：對方不出錯，怎麼取都輸。
-wythoff-verdict-part-4 = ，或{" "}
-wythoff-table-parts = 看遍所有更小的局面：走一步到不了任何必敗局面的，就是必敗局面。
-wythoff-table-parts-2 = 每個局面的數，是走一步到不了的最小數；0 就是必敗局面（斯普拉格與格蘭迪）。
-wythoff-sieve-parts = 逐列篩：每列剩下的第一個局面必敗；劃掉它所在的列、行和對角線。
-wythoff-sieve-parts-2 = 逐列篩：每列剩下的第一個局面必敗；劃掉它所在的列和行。
-wythoff-mex-parts = 下一個必敗局面：較小的一堆是最小未用的數，較大的一堆比它多 k。
-wythoff-mex-parts-2 = 本局
-wythoff-partition-parts = 每個正整數恰好在兩列之一：a(k) = kφ 或 b(k) = kφ²（取整，φ 是黃金比例）。另一列同一個 k 的數是它的搭檔，兩者必敗。
-wythoff-position-again = 又是 { $name }
-describe-piles = { $name }：{ $count } 顆
-wythoff-winning-moves = 要贏，就留下 { $list }。
-wythoff-thrown-away = 下一步故意輸：留下 { $left }。
-wythoff-verdict = 石子已取完
-wythoff-verdict-2 = 先手必敗
-wythoff-verdict-3 = 先手必勝
-wythoff-game-reason = 取走最後一顆。
-wythoff-game-reason-2 = 這裡怎麼取都輸。
-wythoff-winning-moves-2 = ，或{" "}
-wythoff-moves-that-win = ，或{" "}
-wythoff-two-numbers = {" "}和{" "}
-golden-plot = 必敗局面貼著直線 y = φ·x 和 x = φ·y，φ = 1.618……
+wythoff-sieve-rule = 逐列篩：每列剩下的第一個局面必敗；劃掉它所在的列、行和對角線。
+wythoff-sieve-rule-of-nim = 逐列篩：每列剩下的第一個局面必敗；劃掉它所在的列和行。
+wythoff-struck = { $line ->
+    [row] 被同列的 { $cold } 劃掉。
+    [column] 被同行的 { $cold } 劃掉。
+   *[diagonal] 被同一對角線的 { $cold } 劃掉。
+}
+wythoff-table-rule = 看遍所有更小的局面：走一步到不了任何必敗局面的，就是必敗局面。
+wythoff-cold-so-far = 其中的必敗局面：{ $list }
+wythoff-table-values = 每個局面的數，是走一步到不了的最小數；0 就是必敗局面（斯普拉格與格蘭迪）。

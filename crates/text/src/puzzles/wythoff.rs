@@ -160,7 +160,7 @@ impl Words for Wythoff {
     }
 
     fn reached(lang: Lang, end: &Piles) -> &'static str {
-        if end.is_empty() { lang.text(Key::WythoffReached) } else { lang.text(Key::WythoffReached2) }
+        lang.text(if end.is_empty() { Key::WythoffLastStoneIsTaken } else { Key::WythoffLineEnds })
     }
 
     fn describe(at: &Position<Wythoff>, lang: Lang) -> String {

@@ -31,20 +31,15 @@ impl Lang {
     /// only names them.
     pub(crate) fn verdict_part(self, here: &AnyState, verdict: &Verdict, is_to_win: bool) -> Part {
         if matches!(here, AnyState::Wythoff(here) if here.is_empty()) {
-            let none = self.text(Key::WythoffVerdictPart2);
-            return Part::Result(none.to_owned());
+            return Part::Result(self.text(Key::WythoffCardEmpty).to_owned());
         }
-        let winning: Vec<String> =
-            verdict.winning.iter().map(|position| self.position_name(position)).collect();
         if verdict.cold {
-            let cold = self.text(Key::WythoffVerdictPart3);
-            return Part::Result(cold.to_owned());
+            return Part::Result(self.text(Key::WythoffCardCold).to_owned());
         }
         if !is_to_win {
-            return Part::Result(self.moves_that_win(&winning));
+            return Part::Result(self.moves_that_win(&verdict.winning));
         }
-        let list = winning.join(self.text(Key::WythoffVerdictPart4));
-        Part::Result(say!(self, WythoffVerdictPart { list }))
+        Part::Result(say!(self, WythoffCardHot { positions: self.one_of(&verdict.winning) }))
     }
 
     /// Offers the moves that win.
@@ -58,12 +53,12 @@ impl Lang {
     }
 
     pub(crate) fn table_parts(self, here: &AnyState, reasons: &table::Table) -> Vec<Part> {
-        let text = self.text(Key::WythoffTableParts);
+        let text = self.text(Key::WythoffTableRule);
         let first = self.cold_so_far(reasons.cold.iter().filter(|cold| cold.left <= cold.right));
         let mut parts = vec![Part::Text(text.to_owned()), Part::Text(first)];
         let rule = if reasons.takes_from_both { Rule::Wythoff } else { Rule::Nim };
         if let Some(grid) = grundy(rule, here) {
-            let values = self.text(Key::WythoffTableParts2);
+            let values = self.text(Key::WythoffTableValues);
             parts.extend([Part::Text(values.to_owned()), Part::Table(grid)]);
         }
         parts
@@ -81,33 +76,28 @@ impl Lang {
     }
 
     pub(crate) fn sieve_parts(self, here: &AnyState, reasons: &Sieve) -> Vec<Part> {
-        let rule = if reasons.strikes_diagonals {
-            self.text(Key::WythoffSieveParts)
+        let rule = self.text(if reasons.strikes_diagonals {
+            Key::WythoffSieveRule
         } else {
-            self.text(Key::WythoffSieveParts2)
-        };
+            Key::WythoffSieveRuleOfNim
+        });
         let found = self.cold_so_far(reasons.rounds.iter());
         let grid = Part::Table(sieved(here, reasons));
         let mut parts = vec![Part::Text(rule.to_owned()), grid, Part::Text(found)];
         parts.extend(reasons.strikes.iter().map(|strike| {
             let cold = reasons.rounds.get(strike.round).map(|cold| format!("({cold})")).unwrap_or_default();
-            Part::Text(match (self, strike.line) {
-                (Lang::English, SieveLine::Row) => format!("Struck out by {cold}, in its row."),
-                (Lang::English, SieveLine::Column) => format!("Struck out by {cold}, in its column."),
-                (Lang::English, SieveLine::Diagonal) => format!("Struck out by {cold}, on its diagonal."),
-                (Lang::Simplified, SieveLine::Row) => format!("被同行的 {cold} 划掉。"),
-                (Lang::Simplified, SieveLine::Column) => format!("被同列的 {cold} 划掉。"),
-                (Lang::Simplified, SieveLine::Diagonal) => format!("被同一对角线的 {cold} 划掉。"),
-                (Lang::Traditional, SieveLine::Row) => format!("被同列的 {cold} 劃掉。"),
-                (Lang::Traditional, SieveLine::Column) => format!("被同行的 {cold} 劃掉。"),
-                (Lang::Traditional, SieveLine::Diagonal) => format!("被同一對角線的 {cold} 劃掉。"),
-            })
+            let line = match strike.line {
+                SieveLine::Row => "row",
+                SieveLine::Column => "column",
+                SieveLine::Diagonal => "diagonal",
+            };
+            Part::Text(say!(self, WythoffStruck { line, cold }))
         }));
         parts
     }
 
     pub(crate) fn mex_parts(self, here: &AnyState, reasons: &Mex) -> Vec<Part> {
-        let rule = self.text(Key::WythoffMexParts);
+        let rule = self.text(Key::WythoffMexRule);
         let rows = match &reasons.relevant[..] {
             relevant if reasons.rows.len() > 2 * MOST_LISTED => {
                 let first = (0..MOST_LISTED / 2).map(Slot::At).chain([Slot::Gap(0)]);
@@ -130,7 +120,7 @@ impl Lang {
             }
             Slot::Gap(_) => vec!["…".into()],
         });
-        let head = ["k", "a(k)", "b(k)", self.text(Key::WythoffMexParts2)].map(str::to_owned).to_vec();
+        let head = ["k", "a(k)", "b(k)", self.text(Key::WythoffMexHere)].map(str::to_owned).to_vec();
         let difference =
             position_of(here).map(|here| here.left.abs_diff(&here.right)).and_then(|k| k.to_usize());
         let row = rows.iter().position(|row| matches!(row, Slot::At(k) if Some(*k) == difference));
@@ -162,8 +152,8 @@ impl Lang {
         let brief = |number: &Steps| self.number(number);
         let (k, root) = (brief(&reasons.difference), brief(&reasons.root));
         let (lower, upper, smaller) = (brief(&reasons.lower), brief(&reasons.upper), brief(&reasons.smaller));
-        let how = say!(self, WythoffClosedFormParts { k, root, lower });
-        let compared = say!(self, WythoffClosedFormParts2 { lower, upper, smaller });
+        let how = say!(self, WythoffClosedFormHow { k, root, lower });
+        let compared = say!(self, WythoffClosedFormCompared { lower, upper, smaller });
         vec![Part::Text(how), Part::Plot(self.golden_plot(here)), Part::Text(compared)]
     }
 
@@ -191,7 +181,7 @@ impl Lang {
     }
 
     pub(crate) fn partition_parts(self, here: &AnyState, reasons: &Partition) -> Vec<Part> {
-        let rule = self.text(Key::WythoffPartitionParts);
+        let rule = self.text(Key::WythoffPartitionRule);
         let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(self.two_rows(here))];
         let piles = reasons.piles.iter().enumerate().filter(|(_, placed)| !placed.pile.is_zero());
         parts.extend(piles.map(|(index, placed)| Part::Text(self.placed(index == 1, placed))));

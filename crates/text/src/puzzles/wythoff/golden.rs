@@ -25,7 +25,7 @@ impl Lang {
         let cold = (0..=DRAWN).map(|index| cold(Rule::Wythoff, &stride.times(index)));
         let pairs = cold.filter(|cold| cold.right <= side).map(|cold| (part(&cold.left), part(&cold.right)));
         let places = pairs.flat_map(|(low, high)| [(low, high), (high, low)]).collect();
-        let words = self.text(Key::GoldenPlot);
+        let words = self.text(Key::WythoffGoldenLines);
         Plot {
             words: words.to_owned(),
             here: (part(&left), part(&right)),

@@ -31,11 +31,11 @@ impl Lang {
     #[must_use]
     pub fn verdict(self, game: &Wythoff, position: &Piles) -> &'static str {
         if position.is_empty() {
-            self.text(Key::WythoffVerdict)
+            self.text(Key::WythoffEmpty)
         } else if game.is_cold(position) {
-            self.text(Key::WythoffVerdict2)
+            self.text(Key::WythoffCold)
         } else {
-            self.text(Key::WythoffVerdict3)
+            self.text(Key::WythoffHot)
         }
     }
 
@@ -46,27 +46,21 @@ impl Lang {
         mv: &WythoffMove,
         number: impl Fn(Lang, &Steps) -> String,
     ) -> String {
-        let taken = Taken::by(before, mv);
-        let count = number(self, &taken.count);
-        match (taken.from, self) {
-            (From::Both, Lang::English) => format!("take {count} from both piles"),
-            (From::Both, Lang::Simplified) => format!("两堆各取走 {count} 颗"),
-            (From::Both, Lang::Traditional) => format!("兩堆各取走 {count} 顆"),
-            (From::One { right }, Lang::English) => format!("take {count} from the {}", self.pile(right)),
-            (From::One { right }, Lang::Simplified) => format!("从{}取走 {count} 颗", self.pile(right)),
-            (From::One { right }, Lang::Traditional) => format!("從{}取走 {count} 顆", self.pile(right)),
-        }
+        let Taken { count, pile } = Taken::by(before, mv);
+        say!(self, WythoffTake { pile, count: number(self, &count) })
+    }
+
+    /// Adds what another move takes: `take 5 from both piles, or 2 from the left pile`.
+    pub(crate) fn or_take(self, takes: &str, before: &Piles, mv: &WythoffMove) -> String {
+        let Taken { count, pile } = Taken::by(before, mv);
+        say!(self, WythoffOrTake { takes, pile, count })
     }
 
     /// Says that stones were taken, and what is left: `Took 5 from both piles: 9 and 15 left.`
     pub(crate) fn took(self, before: &Piles, mv: &WythoffMove) -> String {
-        let taken = self.take(before, mv, Lang::number_in_words);
+        let Taken { count, pile } = Taken::by(before, mv);
         let left = self.two_numbers(&self.number_in_words(&mv.to.left), &self.number_in_words(&mv.to.right));
-        self.sentence(&match self {
-            Lang::English => format!("took{}: {left} left", taken.trim_start_matches("take")),
-            Lang::Simplified => format!("{taken}，剩下 {left}"),
-            Lang::Traditional => format!("{taken}，剩下 {left}"),
-        })
+        self.sentence(&say!(self, WythoffTook { pile, count: self.number_in_words(&count), left }))
     }
 
     /// Says that a position stands there once more: `14 and 20 again`.
@@ -79,7 +73,7 @@ impl Lang {
     pub(crate) fn describe_piles(self, game: &Wythoff, position: &Piles) -> String {
         let pile = |right: bool, stones: &Steps| {
             let (name, count) = (self.pile(right), self.number(stones));
-            self.sentence(&say!(self, DescribePiles { name, count }))
+            self.sentence(&say!(self, WythoffPileHas { name, count }))
         };
         let verdict = self.sentence(self.verdict(game, position));
         self.sentences([pile(false, &position.left), pile(true, &position.right), verdict])
@@ -95,44 +89,40 @@ impl Lang {
         }
         let mv = game.route(here, &game.goal()).ok()?.move_at(&Steps::ZERO)?;
         if mv.to.is_empty() {
-            return Some(self.text(Key::WythoffGameReason).to_owned());
+            return Some(self.text(Key::WythoffTakesTheLast).to_owned());
         }
         let left = self.position_name(&mv.to);
-        Some(match (game.is_cold(here), game.is_cold(&mv.to), self) {
-            (true, _, _) => self.text(Key::WythoffGameReason2).to_owned(),
-            (_, true, Lang::English) => format!("It leaves {left}, from which every move loses."),
-            (_, true, Lang::Simplified) => format!("留下 {left}，对方怎么取都输。"),
-            (_, true, Lang::Traditional) => format!("留下 {left}，對方怎麼取都輸。"),
-            (_, false, Lang::English) => format!("It leaves {left}, from which the other side can win."),
-            (_, false, Lang::Simplified) => format!("留下 {left}，让对方能赢。"),
-            (_, false, Lang::Traditional) => format!("留下 {left}，讓對方能贏。"),
+        Some(match (game.is_cold(here), game.is_cold(&mv.to)) {
+            (true, _) => self.text(Key::WythoffEveryMoveLoses).to_owned(),
+            (_, true) => say!(self, WythoffLeavesCold { left }),
+            (_, false) => say!(self, WythoffLeavesHot { left }),
         })
     }
 
     /// Says which positions to leave in order to win, or that there is none.
     #[must_use]
     pub fn winning_moves(self, game: &Wythoff, here: &Piles) -> String {
-        let winning: Vec<String> =
-            game.winning_moves(here).iter().map(|position| self.position_name(position)).collect();
+        let winning = game.winning_moves(here);
         if winning.is_empty() {
             return self.sentence(self.verdict(game, here));
         }
         if game.policy() == Policy::Lose {
             return self.moves_that_win(&winning);
         }
-        let list = winning.join(self.text(Key::WythoffWinningMoves2));
-        say!(self, WythoffWinningMoves { list })
+        say!(self, WythoffToWin { positions: self.one_of(&winning) })
     }
 
     /// Names the positions that win, where they are not what is to be left.
-    pub(crate) fn moves_that_win(self, winning: &[String]) -> String {
-        let list = winning.join(self.text(Key::WythoffMovesThatWin));
-        match self {
-            Lang::English if winning.len() == 1 => format!("The winning move leaves {list}."),
-            Lang::English => format!("The winning moves leave {list}."),
-            Lang::Simplified => format!("能赢的走法是留下 {list}。"),
-            Lang::Traditional => format!("能贏的走法是留下 {list}。"),
-        }
+    pub(crate) fn moves_that_win(self, winning: &[Piles]) -> String {
+        say!(self, WythoffMovesThatWin { count: winning.len(), positions: self.one_of(winning) })
+    }
+
+    /// Lists positions of which one may be left: `12 and 20, or 9 and 15`.
+    pub(crate) fn one_of(self, positions: &[Piles]) -> String {
+        let names = positions.iter().map(|position| self.position_name(position));
+        names
+            .reduce(|positions, other| say!(self, WythoffOrPosition { positions, other }))
+            .unwrap_or_default()
     }
 
     /// Says what is left on purpose by the side that could win; none where that is not so.
@@ -147,17 +137,8 @@ impl Lang {
     /// Says in short what a move takes, for a mark on the board: `5 from both`.
     #[must_use]
     pub fn take_short(self, before: &Piles, mv: &WythoffMove) -> String {
-        let taken = Taken::by(before, mv);
-        let count = self.number(&taken.count);
-        match (taken.from, self) {
-            (From::Both, Lang::English) => format!("{count} from both"),
-            (From::Both, Lang::Simplified) => format!("两堆各 {count}"),
-            (From::Both, Lang::Traditional) => format!("兩堆各 {count}"),
-            (From::One { right }, Lang::English) => {
-                format!("{count} from {}", if right { "right" } else { "left" })
-            }
-            (From::One { right }, _) => format!("{} {count}", self.pile(right)),
-        }
+        let Taken { count, pile } = Taken::by(before, mv);
+        say!(self, WythoffTakeShort { pile, count })
     }
 
     /// Names the button that takes stones: `Take 3 from the left pile`.
@@ -167,20 +148,14 @@ impl Lang {
     }
 
     fn two_numbers(self, one: &str, other: &str) -> String {
-        let and = self.text(Key::WythoffTwoNumbers);
-        format!("{one}{and}{other}")
+        say!(self, WythoffTwoNumbers { one, other })
     }
 }
 
-/// What a move takes.
+/// What a move takes: so many stones from a pile, or from `both`.
 struct Taken {
     count: Steps,
-    from: From,
-}
-
-enum From {
-    One { right: bool },
-    Both,
+    pile: &'static str,
 }
 
 impl Taken {
@@ -188,9 +163,9 @@ impl Taken {
         let left = before.left.saturating_sub(&mv.to.left);
         let right = before.right.saturating_sub(&mv.to.right);
         match (left.is_zero(), right.is_zero()) {
-            (false, false) => Taken { count: left, from: From::Both },
-            (true, _) => Taken { count: right, from: From::One { right: true } },
-            (false, true) => Taken { count: left, from: From::One { right: false } },
+            (false, false) => Taken { count: left, pile: "both" },
+            (true, _) => Taken { count: right, pile: "right" },
+            (false, true) => Taken { count: left, pile: "left" },
         }
     }
 }
