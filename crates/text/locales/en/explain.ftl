@@ -1,28 +1,76 @@
-### explain
+### The methods: their cards, and where they have no answer.
 
-why-unmet-ring = must be on
-why-unmet-ring-2 = must be off
-why-unmet-ring-3 = is off
-why-unmet-ring-4 = is on
-refusal-not-here = Only up to { $most }: beyond that it is too much to write out.
-refusal-bad-method = { $word } is not a method for this puzzle; there are { $ids }.
-refusal-not-here-2 = Not a method for this puzzle.
-refusal-not-here-3 = Only where one ring moves at a time.
-refusal-not-here-4 = Only toward all off.
-refusal-not-here-5 = Only on the way between all on and all off.
-refusal-not-here-6 = Only on the shortest route from one full peg to another.
-refusal-not-here-7 = Only where stones may be taken from both piles.
-refusal-no-method = Gros has no step-by-step explanation for this puzzle; it finds the route by computation or search.
-refusal-bad-method-2 = :{" "}
-about-what-is-this = : what am I seeing?
-mod-so-next = so next: { $mv }
-mod-left-out = … { $hidden } more
-target-leads = open
-target-text-and-way = :{" "}
-target-with-note = ,{" "}
-peek-smallest-amiss = The smallest that is not where it should be moves: { $disc }.
-peek-smallest-amiss-2 = { $digits } in binary: { $far }. The last 1 moves: { $disc }.
-ruler-first-square = First repeat: { $twice } { $twice }, starting at position { $place }.
+## Cards: why a move is the next one. Numbers and names bring their gaps along (see digit-gap).
+
+# The question that a card answers.
+explain-why = Why { $piece }?
+# The question of a card about a refused move, and each piece in the way: how it must stand, and how it stands.
+explain-why-not = Why not { $piece }?
+explain-must-be-on = must be on
+explain-must-be-off = must be off
+explain-is-off = is off
+explain-is-on = is on
+# What follows from a card. $mv: ring 2 off.
+explain-so-next = so next: { $mv }
+# In the place of what is left out of a long list.
+explain-left-out = … { $hidden } more
+# The moves that a part of a solution makes.
+explain-move = move { $number }
+explain-moves = moves { $first } to { $last }
+# Asks what a card shows. $title: its title, without a question mark.
+explain-what-is-this = { $title }: what am I seeing?
+# The reason for a move of a tower, in short. $digits: the moves that are left, in binary. $far: 44 to go.
+explain-smallest-moves = The smallest that is not where it should be moves: { $disc }.
+explain-last-one-moves = { $digits } in binary: { $far }. The last 1 moves: { $disc }.
+
+## Parts of a card that lead somewhere, to be heard.
+
+explain-go-to-step = go to step { $step }
+# Opens another task.
+explain-open = open
+# What a part says, and where it leads: 8 must come off: go to step 85.
+explain-text-and-way = { $text }: { $way }
+# What a part says, and whether it is so: 8 must come off, not yet.
+explain-text-and-note = { $text }, { $note }
+
+## Where a method has no answer.
+
+method-up-to = Only up to { $most }: beyond that it is too much to write out.
+method-of-other-puzzle = Not a method for this puzzle.
+method-one-ring-at-a-time = Only where one ring moves at a time.
+method-toward-all-off = Only toward all off.
+method-between-on-and-off = Only on the way between all on and all off.
+method-tower-to-tower = Only on the shortest route from one full peg to another.
+method-from-both-piles = Only where stones may be taken from both piles.
+method-none = Gros has no step-by-step explanation for this puzzle; it finds the route by computation or search.
+# A word of a command that names no method. $word is quoted, $ids lists those that there are.
+method-unknown = { $word } is not a method for this puzzle; there are { $ids }.
+# The same for a puzzle without methods. $why: method-none.
+method-none-such = { $word }: { $why }
+
+## Rings, a tower and a binary counter on one timeline.
+
+# Beside and below the columns of digits; together-last names the step that led there.
+together-gray = Gray code
+together-binary = binary
+together-last = step { $step }
+together-next = next
+# What a step does to all three. $piece is a number: ring, disc and bit are numbered alike.
+together-moved = Step { $step } moved piece { $piece }
+together-will-move = Next: piece { $piece }
+together-bit = bit { $piece } from 0 to 1: { $from } → { $to }
+
+## The ruler sequence.
+
 ruler-title = The ruler
-ruler-parts = No block of it is ever followed at once by a copy of itself. Every second term is 1; take the 1s away and subtract 1 from the others, and the same sequence is left. If a block were followed by its copy, their 1s would have to match, so its length would be even; take the 1s away and it is half as long, again and again, until two equal neighbours are left. But of two neighbours exactly one is 1.
-ruler-first-square-2 = No block is repeated straight away.
+# $from: from all off. $piece: ring g(k).
+ruler-numbering = Number the moves { $from }: move k is made by { $piece }. g(k) is 1 if k is odd, else 1 more than g(k ÷ 2), like the marks of a ruler (Gros, 1872).
+# Where one is: $made moves from there, and move number $next is the next.
+ruler-going-up = You are at k = { $made }, going up: move { $next } comes next, so it is { $piece }’s turn.
+ruler-going-down = You are at k = { $made }, going down: move { $next } is taken back, so it is { $piece }’s turn.
+ruler-at-goal = You are at k = { $made }, the goal.
+ruler-why = No block of it is ever followed at once by a copy of itself. Every second term is 1; take the 1s away and subtract 1 from the others, and the same sequence is left. If a block were followed by its copy, their 1s would have to match, so its length would be even; take the 1s away and it is half as long, again and again, until two equal neighbours are left. But of two neighbours exactly one is 1.
+ruler-term-is = Term { $k } is { $term }.
+# Where a block of a word is written twice in a row. $twice is the block.
+ruler-first-square = First repeat: { $twice } { $twice }, starting at position { $place }.
+ruler-no-square = No block is repeated straight away.

@@ -3,6 +3,7 @@
 use gros_solver::methods::Method;
 
 use super::sources::Source;
+use crate::message::say;
 use crate::{Key, Lang, puzzles};
 
 /// What is said of a method.
@@ -23,7 +24,7 @@ impl Lang {
     #[must_use]
     pub fn what_is_this(self, title: &str) -> String {
         let title = title.trim_end_matches(['?', '？']);
-        format!("{title}{}", self.text(Key::AboutWhatIsThis))
+        say!(self, ExplainWhatIsThis { title })
     }
 
     /// Names a method: `Binary and Gray code`.

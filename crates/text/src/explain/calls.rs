@@ -4,7 +4,7 @@ use gros_solver::methods::Span;
 
 use super::card::{CallRow, Part, Slot, shown};
 use crate::Lang;
-use crate::numbers::amid_han;
+use crate::message::say;
 
 impl Lang {
     /// Lists calls, with a gap where they are many.
@@ -26,14 +26,11 @@ impl Lang {
 
     /// Names the moves of a job: `moves 87 to 171`, `move 13`.
     pub(crate) fn span(self, span: &Span) -> String {
-        let (first, last) = (self.number(&span.first), self.number(&span.last));
-        match self {
-            Lang::English if span.first == span.last => format!("move {first}"),
-            Lang::English => format!("moves {first} to {last}"),
-            _ if span.first == span.last => format!("第{}步", amid_han(&first)),
-            Lang::Simplified | Lang::Traditional => {
-                format!("第{}到{}步", amid_han(&first), amid_han(&last))
-            }
+        let (first, last) = (self.amid(&self.number(&span.first)), self.amid(&self.number(&span.last)));
+        if span.first == span.last {
+            say!(self, ExplainMove { number: first })
+        } else {
+            say!(self, ExplainMoves { first, last })
         }
     }
 }

@@ -3,7 +3,8 @@
 use gros_solver::methods::{Explanation, Method};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState};
 
-use super::{Card, Part, apart};
+use super::{Card, Part};
+use crate::message::say;
 use crate::{Lang, puzzles};
 
 /// The answer of a method, but for its reason.
@@ -45,11 +46,6 @@ impl<'a> CardBuilder<'a> {
     pub fn why(&self, card: Card) -> Card {
         let Some(mv) = self.next else { return card };
         let piece = puzzles::of_move(self.here, mv, |words| words.piece(self.lang)).unwrap_or_default();
-        let title = match self.lang {
-            Lang::English => format!("Why {piece}?"),
-            Lang::Simplified => format!("为什么是{}？", apart(&piece)),
-            Lang::Traditional => format!("為什麼是{}？", apart(&piece)),
-        };
-        Card { title, ..card }
+        Card { title: say!(self.lang, ExplainWhy { piece: self.lang.apart(&piece) }), ..card }
     }
 }

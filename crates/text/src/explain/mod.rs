@@ -26,7 +26,7 @@ pub use why_not::{Unmet, WhyNot};
 use gros_solver::methods::Explanation;
 use gros_solver::{AnyPuzzle, AnyState, Steps};
 
-use crate::message::say;
+use crate::message::{Count, say};
 use crate::task::cut;
 use crate::{Lang, puzzles};
 
@@ -53,13 +53,12 @@ impl Lang {
 
     /// Says what follows: `So next: ring 2 off.`
     pub(crate) fn so_next(self, mv: &str) -> String {
-        self.sentence(&say!(self, ModSoNext { mv }))
+        self.sentence(&say!(self, ExplainSoNext { mv }))
     }
 
     /// Stands for what is left out of a long row.
     pub(crate) fn left_out(self, hidden: usize) -> String {
-        let hidden = self.count(hidden);
-        say!(self, ModLeftOut { hidden })
+        say!(self, ExplainLeftOut { hidden: Count(hidden) })
     }
 }
 
@@ -72,15 +71,6 @@ pub(crate) fn binary(number: &Steps, width: usize) -> String {
 /// Writes a state, cut in the middle where it is long.
 pub(crate) fn row(state: &AnyState) -> String {
     cut(&state.to_string())
-}
-
-/// Puts a space before a name that begins with a digit, where it stands amid Han characters.
-pub(crate) fn apart(text: &str) -> String {
-    if text.starts_with(|symbol: char| symbol.is_ascii_digit()) {
-        format!(" {text}")
-    } else {
-        text.to_owned()
-    }
 }
 
 /// Writes a binary digit.

@@ -4,7 +4,8 @@ use gros_picture::one_ruler::Names;
 use gros_solver::{Puzzle, Route, Setup, Steps, ruler};
 
 use super::binary;
-use crate::Lang;
+use crate::message::say;
+use crate::{Key, Lang};
 
 /// What a step of the walk does to all three.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,13 +33,14 @@ impl Lang {
     /// ```
     #[must_use]
     pub fn names_together(self, step: &Steps) -> Names {
-        let (gray, binary, last, next) = match self {
-            Lang::English => ("Gray code", "binary", format!("step {step}"), "next"),
-            Lang::Simplified => ("格雷码", "二进制", format!("第 {step} 步"), "下一步"),
-            Lang::Traditional => ("格雷碼", "二進位", format!("第 {step} 步"), "下一步"),
-        };
-        let number = format!("= {step}");
-        Names { gray: gray.to_owned(), binary: binary.to_owned(), number, last, next: next.to_owned() }
+        let name = |key| self.text(key).to_owned();
+        Names {
+            gray: name(Key::TogetherGray),
+            binary: name(Key::TogetherBinary),
+            number: format!("= {step}"),
+            last: say!(self, TogetherLast { step }),
+            next: name(Key::TogetherNext),
+        }
     }
 
     /// Says what the step does that leads from `before` on to rings, tower and counter; none beyond the end.
@@ -64,28 +66,14 @@ impl Lang {
         let Setup { puzzle, start, goal } = setup(Self::RINGS_TOGETHER)?;
         let way = puzzle.route(&start, &goal).ok()?;
         let (rings, ring) = (way.state_at(before), way.move_at(before)?);
-        let digits = format!("{} → {}", binary(before, 6), binary(&number, 6));
-        let (title, digit) = match self {
-            Lang::English if is_next => {
-                (format!("Next: piece {piece}"), format!("bit {piece} from 0 to 1: "))
-            }
-            Lang::English => {
-                (format!("Step {number} moved piece {piece}"), format!("bit {piece} from 0 to 1: "))
-            }
-            Lang::Simplified if is_next => {
-                (format!("下一步：{piece} 号"), format!("右起第 {piece} 位由 0 变 1："))
-            }
-            Lang::Simplified => {
-                (format!("第 {number} 步动了 {piece} 号"), format!("右起第 {piece} 位由 0 变 1："))
-            }
-            Lang::Traditional if is_next => {
-                (format!("下一步：{piece} 號"), format!("右起第 {piece} 位由 0 變 1："))
-            }
-            Lang::Traditional => {
-                (format!("第 {number} 步動了 {piece} 號"), format!("右起第 {piece} 位由 0 變 1："))
-            }
+        let (from, to) = (binary(before, 6), binary(&number, 6));
+        let title = if is_next {
+            say!(self, TogetherWillMove { piece })
+        } else {
+            say!(self, TogetherMoved { step: number, piece })
         };
-        let lines = [self.move_name(&rings, &ring), self.move_name(&tower, &disc), digit + &digits];
+        let digit = say!(self, TogetherBit { piece, from, to });
+        let lines = [self.move_name(&rings, &ring), self.move_name(&tower, &disc), digit];
         Some(Together { piece, title, lines })
     }
 }

@@ -98,10 +98,10 @@ impl Lang {
         let disc = reasons.next.map(|mv| self.piece(Kind::DISC, mv.disc)).unwrap_or_default();
         let far = self.to_go(&reasons.to_go);
         if !reasons.reads_down || reasons.rows.len() > MOST_BITS {
-            return say!(self, PeekSmallestAmiss { disc });
+            return say!(self, ExplainSmallestMoves { disc });
         }
         let digits = binary(&reasons.to_go, reasons.rows.len());
-        say!(self, PeekSmallestAmiss2 { digits, far, disc })
+        say!(self, ExplainLastOneMoves { digits, far, disc })
     }
 }
 

@@ -3,7 +3,7 @@
 use gros_solver::methods::NotHere;
 use gros_solver::{AnyPuzzle, Puzzle};
 
-use crate::message::say;
+use crate::message::{Count, say};
 use crate::{Key, Lang};
 
 impl Lang {
@@ -11,16 +11,13 @@ impl Lang {
     #[must_use]
     pub fn not_here(self, refusal: NotHere) -> String {
         let text = match refusal {
-            NotHere::TooMany { most } => {
-                let most = self.count(most);
-                return say!(self, RefusalNotHere { most });
-            }
-            NotHere::OtherPuzzle => self.text(Key::RefusalNotHere2),
-            NotHere::RingsAsOne => self.text(Key::RefusalNotHere3),
-            NotHere::GoalNotAllOff => self.text(Key::RefusalNotHere4),
-            NotHere::NotBetweenOnAndOff => self.text(Key::RefusalNotHere5),
-            NotHere::NotTowerToTower => self.text(Key::RefusalNotHere6),
-            NotHere::OtherGame => self.text(Key::RefusalNotHere7),
+            NotHere::TooMany { most } => return say!(self, MethodUpTo { most: Count(most) }),
+            NotHere::OtherPuzzle => self.text(Key::MethodOfOtherPuzzle),
+            NotHere::RingsAsOne => self.text(Key::MethodOneRingAtATime),
+            NotHere::GoalNotAllOff => self.text(Key::MethodTowardAllOff),
+            NotHere::NotBetweenOnAndOff => self.text(Key::MethodBetweenOnAndOff),
+            NotHere::NotTowerToTower => self.text(Key::MethodTowerToTower),
+            NotHere::OtherGame => self.text(Key::MethodFromBothPiles),
         };
         text.to_owned()
     }
@@ -28,7 +25,7 @@ impl Lang {
     /// Says that no method is known for a puzzle.
     #[must_use]
     pub fn no_method(self) -> &'static str {
-        self.text(Key::RefusalNoMethod)
+        self.text(Key::MethodNone)
     }
 
     /// Says that a word is not the id of a method for a puzzle.
@@ -37,9 +34,9 @@ impl Lang {
         let word = self.quoted(&crate::notice::shortened(word));
         let ids: Vec<&str> = puzzle.methods().iter().map(|method| method.id()).collect();
         if ids.is_empty() {
-            return format!("{word}{}{}", self.text(Key::RefusalBadMethod2), self.no_method());
+            return say!(self, MethodNoneSuch { word, why: self.no_method() });
         }
         let ids = self.list(ids);
-        say!(self, RefusalBadMethod { word, ids })
+        say!(self, MethodUnknown { word, ids })
     }
 }

@@ -5,10 +5,8 @@ use gros_solver::methods::ruler::RulerPosition;
 use gros_solver::ruler::{self, Square};
 use gros_solver::{AnyState, Steps};
 
-use super::apart;
 use super::card::{Cell, Look, Part, Table};
-use crate::message::say;
-use crate::numbers::amid_han;
+use crate::message::{Count, say};
 use crate::pieces::Kind;
 use crate::puzzles;
 use crate::{Key, Lang};
@@ -43,7 +41,7 @@ impl Lang {
     /// ```
     #[must_use]
     pub fn ruler_parts(self, here: &AnyState, place: &RulerPosition) -> Vec<Part> {
-        let why = self.text(Key::RulerParts);
+        let why = self.text(Key::RulerWhy);
         vec![
             Part::Text(self.numbering(here)),
             Part::Table(window(place)),
@@ -55,56 +53,21 @@ impl Lang {
     /// Says where the moves are numbered from, and which piece makes the k-th.
     fn numbering(self, here: &AnyState) -> String {
         let from = puzzles::numbered_from(self, here);
-        // Amid Han characters a name that begins with a letter stands apart.
-        let piece = self.numbered(Kind::of_state(here), "g(k)", 0);
-        let gap = if piece.starts_with('g') { " " } else { "" };
-        match self {
-            Lang::English => format!(
-                "Number the moves {from}: move k is made by {piece}. g(k) is 1 if k is odd, else 1 more than g(k ÷ 2), like \
-                 the marks of a ruler (Gros, 1872)."
-            ),
-            Lang::Simplified => format!(
-                "{from}，给每一步编号：第 k 步动{gap}{piece}。k 是奇数时 g(k) 是 1，是偶数时比 g(k ÷ 2) 大 1，\
-                 就像尺子上的刻度（格罗斯，1872 年）。"
-            ),
-            Lang::Traditional => format!(
-                "{from}，給每一步編號：第 k 步動{gap}{piece}。k 是奇數時 g(k) 是 1，是偶數時比 g(k ÷ 2) 大 1，\
-                 就像尺上的刻度（格羅斯，1872 年）。"
-            ),
-        }
+        let piece = self.apart(&self.numbered(Kind::of_state(here), "g(k)", 0));
+        say!(self, RulerNumbering { from, piece })
     }
 
     /// Says where one is on the ruler, and whose turn it is.
     fn place_on_ruler(self, here: &AnyState, place: &RulerPosition) -> String {
-        let (made, next) = (self.number(&place.made), place.next());
-        let turn = next.as_ref().and_then(|next| {
-            let piece = self.piece(Kind::of_state(here), ruler::term(next)?);
-            Some((place.heading?, self.number(next), piece))
+        let made = &place.made;
+        let turn = place.next().zip(place.heading).and_then(|(next, heading)| {
+            let piece = self.piece(Kind::of_state(here), ruler::term(&next)?);
+            Some((heading, self.amid(&self.number(&next)), self.apart(&piece)))
         });
-        match (self, turn) {
-            (Lang::English, None) => format!("You are at k = {made}, the goal."),
-            (Lang::Simplified, None) => format!("现在 k = {made}，已到终点。"),
-            (Lang::Traditional, None) => format!("現在 k = {made}，已到終點。"),
-            (Lang::English, Some((Heading::Down, next, piece))) => {
-                format!(
-                    "You are at k = {made}, going down: move {next} is taken back, so it is {piece}’s turn."
-                )
-            }
-            (Lang::English, Some((Heading::Up, next, piece))) => {
-                format!("You are at k = {made}, going up: move {next} comes next, so it is {piece}’s turn.")
-            }
-            (Lang::Simplified, Some((Heading::Down, next, piece))) => {
-                format!("现在 k = {made}，往小走：退回第{}步，轮到{}。", amid_han(&next), apart(&piece))
-            }
-            (Lang::Simplified, Some((Heading::Up, next, piece))) => {
-                format!("现在 k = {made}，往大走：接着是第{}步，轮到{}。", amid_han(&next), apart(&piece))
-            }
-            (Lang::Traditional, Some((Heading::Down, next, piece))) => {
-                format!("現在 k = {made}，往小走：退回第{}步，輪到{}。", amid_han(&next), apart(&piece))
-            }
-            (Lang::Traditional, Some((Heading::Up, next, piece))) => {
-                format!("現在 k = {made}，往大走：接著是第{}步，輪到{}。", amid_han(&next), apart(&piece))
-            }
+        match turn {
+            None => say!(self, RulerAtGoal { made }),
+            Some((Heading::Down, next, piece)) => say!(self, RulerGoingDown { made, next, piece }),
+            Some((Heading::Up, next, piece)) => say!(self, RulerGoingUp { made, next, piece }),
         }
     }
 
@@ -119,13 +82,8 @@ impl Lang {
     /// ```
     #[must_use]
     pub fn ruler_term(self, k: &Steps) -> Option<String> {
-        let term = self.count(ruler::term(k)?);
-        let k = self.number(k);
-        Some(match self {
-            Lang::English => format!("Term {k} is {term}."),
-            Lang::Simplified => format!("第{}项是 {term}。", amid_han(&k)),
-            Lang::Traditional => format!("第{}項是 {term}。", amid_han(&k)),
-        })
+        let term = Count(ruler::term(k)?);
+        Some(say!(self, RulerTermIs { k: self.amid(&self.number(k)), term }))
     }
 
     /// Says where a word first stands twice in a row, or that none does: `First repeat: 234 234, starting at position 3.`
@@ -145,7 +103,7 @@ impl Lang {
         let is_parted = parts.len() > 1;
         let letters = if is_parted { parts } else { parts.concat().chars().map(String::from).collect() };
         let Some(Square { start, half }) = ruler::first_square(&letters) else {
-            return self.text(Key::RulerFirstSquare2).to_owned();
+            return self.text(Key::RulerNoSquare).to_owned();
         };
         let twice = letters[start..start + half].join(if is_parted { " " } else { "" });
         let place = start + 1;

@@ -3,7 +3,7 @@
 use gros_session::{Action, Seek, Timeline, spec};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
 
-use crate::numbers::amid_han;
+use crate::message::say;
 use crate::{Key, Lang};
 
 /// The tasks to which cards lead are small.
@@ -59,7 +59,7 @@ impl Lang {
         if let Target::Task(text) = goes {
             let setup = spec::open(text, MOST_PIECES).ok()?.session.timeline().setup().clone();
             let is_other = setup != *timeline.setup();
-            return is_other.then(|| (Action::SetUp(setup), self.text(Key::TargetLeads).to_owned()));
+            return is_other.then(|| (Action::SetUp(setup), self.text(Key::ExplainOpen).to_owned()));
         }
         let step = goes.step(timeline)?;
         let words = self.go_to_step(&step);
@@ -73,22 +73,18 @@ impl Lang {
         if text == words {
             return words.to_owned();
         }
-        format!("{text}{}{words}", self.text(Key::TargetTextAndWay))
+        say!(self, ExplainTextAndWay { text, way: words })
     }
 
     /// Puts a note after what a part says: `8 must come off, not yet`.
     #[must_use]
     pub fn with_note(self, text: &str, note: &str) -> String {
-        format!("{text}{}{note}", self.text(Key::TargetWithNote))
+        say!(self, ExplainTextAndNote { text, note })
     }
 
     /// Names the way to a step: `go to step 133`.
     #[must_use]
     pub fn go_to_step(self, step: &Steps) -> String {
-        let step = self.number(step);
-        match self {
-            Lang::English => format!("go to step {step}"),
-            Lang::Simplified | Lang::Traditional => format!("到第{}步", amid_han(&step)),
-        }
+        say!(self, ExplainGoToStep { step: self.amid(&self.number(step)) })
     }
 }

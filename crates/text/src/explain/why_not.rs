@@ -2,6 +2,7 @@
 
 use gros_solver::{AnyState, IllegalMove};
 
+use crate::message::say;
 use crate::pieces::Kind;
 use crate::{Key, Lang};
 
@@ -66,19 +67,18 @@ impl Lang {
         };
         let hidden = unmet.len().saturating_sub(MOST_LISTED);
         Some(WhyNot {
-            title: match self {
-                Lang::English => format!("Why not {piece}?"),
-                Lang::Simplified => format!("为什么不能动{}？", super::apart(&piece)),
-                Lang::Traditional => format!("為什麼不能動{}？", super::apart(&piece)),
-            },
+            title: say!(self, ExplainWhyNot { piece: self.apart(&piece) }),
             unmet: unmet.into_iter().take(MOST_LISTED).collect(),
             more: (hidden > 0).then(|| self.left_out(hidden)),
         })
     }
 
     fn unmet_ring(self, ring: usize, must_be_on: bool) -> Unmet {
-        let must = if must_be_on { self.text(Key::WhyUnmetRing) } else { self.text(Key::WhyUnmetRing2) };
-        let is = if must_be_on { self.text(Key::WhyUnmetRing3) } else { self.text(Key::WhyUnmetRing4) };
-        Unmet { piece: ring, is_on: !must_be_on, must: must.to_owned(), is }
+        let (must, is) = if must_be_on {
+            (Key::ExplainMustBeOn, Key::ExplainIsOff)
+        } else {
+            (Key::ExplainMustBeOff, Key::ExplainIsOn)
+        };
+        Unmet { piece: ring, is_on: !must_be_on, must: self.text(must).to_owned(), is: self.text(is) }
     }
 }
