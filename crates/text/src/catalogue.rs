@@ -25,12 +25,12 @@ impl Lang {
     #[must_use]
     pub fn counted(self, counted: Counted) -> &'static str {
         match counted {
-            Counted::Pieces => self.text(Key::CatalogueCounted),
-            Counted::PiecesAndDriver => self.text(Key::CatalogueCounted2),
-            Counted::PiecesDriverAndTakeOut => self.text(Key::CatalogueCounted3),
-            Counted::FirstPieceOut => self.text(Key::CatalogueCounted4),
-            Counted::AllApart => self.text(Key::CatalogueCounted5),
-            Counted::Unknown => self.text(Key::CatalogueCounted6),
+            Counted::Pieces => self.text(Key::CatalogueCountsPieces),
+            Counted::PiecesAndDriver => self.text(Key::CatalogueCountsStrokes),
+            Counted::PiecesDriverAndTakeOut => self.text(Key::CatalogueCountsTakeOut),
+            Counted::FirstPieceOut => self.text(Key::CatalogueUntilFirstOut),
+            Counted::AllApart => self.text(Key::CatalogueUntilApart),
+            Counted::Unknown => self.text(Key::CatalogueNotSaid),
         }
     }
 
@@ -38,9 +38,9 @@ impl Lang {
     #[must_use]
     pub fn rule_status(self, rule: RuleOrigin) -> &'static str {
         match rule {
-            RuleOrigin::Published => self.text(Key::CatalogueRuleStatus),
-            RuleOrigin::Model => self.text(Key::CatalogueRuleStatus2),
-            RuleOrigin::NumberOnly => self.text(Key::CatalogueRuleStatus3),
+            RuleOrigin::Published => self.text(Key::CatalogueRulePublished),
+            RuleOrigin::Model => self.text(Key::CatalogueRuleIsModel),
+            RuleOrigin::NumberOnly => self.text(Key::CatalogueNumberOnly),
         }
     }
 }

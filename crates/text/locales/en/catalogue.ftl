@@ -15,13 +15,16 @@ convention = counted
 warning = warning
 not-on-timeline = That state is not on the timeline.
 
+# The button of a puzzle of the table, to be heard.
 catalogue-open-puzzle = Open { $name }
-catalogue-counted = moves of pieces
-catalogue-counted-2 = pieces and driver strokes
-catalogue-counted-3 = driver strokes and take-out
-catalogue-counted-4 = until the first piece is out
-catalogue-counted-5 = until all is apart
-catalogue-counted-6 = not said
-catalogue-rule-status = published
-catalogue-rule-status-2 = model
-catalogue-rule-status-3 = number only
+# What a published number counts, in the column of that name.
+catalogue-counts-pieces = moves of pieces
+catalogue-counts-strokes = pieces and driver strokes
+catalogue-counts-take-out = driver strokes and take-out
+catalogue-until-first-out = until the first piece is out
+catalogue-until-apart = until all is apart
+catalogue-not-said = not said
+# How well the rule of a puzzle is known; of the last ones only the number of moves is.
+catalogue-rule-published = published
+catalogue-rule-is-model = model
+catalogue-number-only = number only

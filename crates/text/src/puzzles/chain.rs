@@ -141,8 +141,7 @@ impl MoveWords for MoveInState<'_, Chain> {
     }
 
     fn how(&self, lang: Lang, pointing: Pointing) -> String {
-        let the = if self.mv.piece == 0 { lang.text(Key::ChainHow) } else { "" };
-        lang.click(&format!("{the}{}", self.piece(lang)), pointing)
+        lang.click(&lang.subject(self.before.kind(), self.mv.piece), pointing)
     }
 }
 
@@ -225,16 +224,12 @@ impl Lang {
     /// Counts the moves without the strokes of a driver: `624 of them ball moves`.
     fn without_strokes(self, chain: &Chain, route: &ChainRoute) -> Option<String> {
         let count = self.number(&chain.has_driver().then(|| route.moves_without_strokes())?);
-        let name = self.bare_name(chain.model());
-        Some(say!(self, ChainWithoutStrokes { count, name }))
-    }
-
-    fn bare_name(self, model: ChainModel) -> &'static str {
-        match model {
-            ChainModel::Kugellager | ChainModel::Kugellager7 => self.text(Key::ChainBareName),
-            ChainModel::BinaryBurr => self.text(Key::ChainBareName2),
-            _ => self.text(Key::ChainBareName3),
-        }
+        let piece = match chain.model() {
+            ChainModel::Kugellager | ChainModel::Kugellager7 => "ball",
+            ChainModel::BinaryBurr => "ring",
+            _ => "piece",
+        };
+        Some(say!(self, ChainWithoutStrokes { piece, count }))
     }
 
     /// Says which number is published for this very task, where it counts otherwise.

@@ -18,11 +18,11 @@ const MOST_PLACES: u16 = 16;
 impl Lang {
     /// Says which digit moves.
     pub(crate) fn fastest_moves(self) -> &'static str {
-        self.text(Key::ChainFastestMoves)
+        self.text(Key::DigitsFastestMoves)
     }
 
     pub(crate) fn digits_parts(self, here: &AnyState, reasons: &Digits) -> Vec<Part> {
-        let course = self.text(Key::DigitsParts2);
+        let course = self.text(Key::DigitsCourse);
         let rule = self.sentences([course.to_owned(), self.fastest_moves().to_owned()]);
         let next = reasons.next.map(|mv| mv.piece);
         let place = reasons.columns.iter().position(|column| Some(column.piece) == next);
@@ -33,10 +33,10 @@ impl Lang {
             self.digit_columns(&reasons.columns, place)
         } else {
             let head = [
-                self.text(Key::DigitsParts3),
-                self.text(Key::DigitsParts4),
-                self.text(Key::DigitsParts5),
-                self.text(Key::DigitsParts6),
+                self.text(Key::DigitsPiece),
+                self.text(Key::DigitsPlace),
+                self.text(Key::DigitsGoing),
+                self.text(Key::DigitsDigit),
             ];
             self.pieces_table(&head, reasons.columns.len(), place, |index| {
                 self.digit_row(kind, &reasons.columns[index], first, next)
@@ -44,7 +44,7 @@ impl Lang {
         };
         let (number, far) = (self.number(&reasons.number), self.to_go(&reasons.to_go()));
         let goal = self.number(&reasons.goal);
-        let result = say!(self, DigitsParts { number, goal, far });
+        let result = say!(self, DigitsRead { number, goal, far });
         let mut parts = vec![Part::Text(rule), Part::Table(table)];
         if has_driver {
             parts.push(Part::Table(self.strokes(kind, reasons)));
@@ -61,9 +61,9 @@ impl Lang {
 
     fn travel(self, column: &Column) -> Cell {
         match (column.is_at_end, column.travels_up) {
-            (true, _) => Cell::from(self.text(Key::ChainTravel)).look(Look::End),
-            (false, true) => Cell::from(self.text(Key::ChainTravel2)).look(Look::Up),
-            (false, false) => Cell::from(self.text(Key::ChainTravel3)).look(Look::Down),
+            (true, _) => Cell::from(self.text(Key::DigitsAtTheEnd)).look(Look::End),
+            (false, true) => Cell::from(self.text(Key::DigitsUp)).look(Look::Up),
+            (false, false) => Cell::from(self.text(Key::DigitsDown)).look(Look::Down),
         }
     }
 
@@ -72,8 +72,8 @@ impl Lang {
         let most = columns.iter().map(|column| column.places).max().unwrap_or(0);
         let all: Vec<Slot> = (0..columns.len()).map(Slot::At).collect();
         let mut rows = vec![
-            across(self.text(Key::ChainDigitColumns), &all, |index| columns[index].piece.to_string().into()),
-            across(self.text(Key::ChainDigitColumns2), &all, |index| self.travel(&columns[index])),
+            across(self.text(Key::DigitsPiece), &all, |index| columns[index].piece.to_string().into()),
+            across(self.text(Key::DigitsGoing), &all, |index| self.travel(&columns[index])),
         ];
         rows.extend((0..most).rev().map(|place| {
             across(&place.to_string(), &all, |index| match columns[index] {
@@ -82,7 +82,7 @@ impl Lang {
                 _ => Cell::from("·").look(Look::Quiet),
             })
         }));
-        rows.push(across(self.text(Key::ChainDigitColumns3), &all, |index| {
+        rows.push(across(self.text(Key::DigitsDigit), &all, |index| {
             Cell::from(columns[index].digit.to_string()).look(Look::Bold)
         }));
         Table { column: matters.map(|column| column + 1), ..Table::plain(rows) }
@@ -100,7 +100,7 @@ impl Lang {
             });
             std::iter::once(name.into()).chain(cells).collect()
         };
-        let pieces = self.text(Key::ChainStrokes).to_owned();
+        let pieces = self.text(Key::DigitsPiecesNext).to_owned();
         let rows = vec![lane(pieces, false), lane(self.piece(kind, 0), true)];
         Table { column: (!reasons.ahead.is_empty()).then_some(1), ..Table::plain(rows) }
     }

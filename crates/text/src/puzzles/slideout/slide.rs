@@ -10,15 +10,15 @@ use crate::{Key, Lang};
 
 impl Lang {
     pub(crate) fn slide_parts(self, here: &AnyState, reasons: &Slide) -> Vec<Part> {
-        let rule = self.text(Key::SlideParts);
+        let rule = self.text(Key::SlideoutRule);
         let next = reasons.next.map(|mv| mv.piece);
         let place = reasons.rows.iter().position(|row| Some(row.piece) == next);
         let kind = Kind::of_state(here);
         let head = [
-            self.text(Key::SlideParts2),
-            self.text(Key::SlideParts3),
-            self.text(Key::SlideParts4),
-            self.text(Key::SlideParts5),
+            self.text(Key::SlideoutPiece),
+            self.text(Key::SlideoutIsAt),
+            self.text(Key::SlideoutWantedAt),
+            self.text(Key::SlideoutMoves),
         ];
         let table = self.pieces_table(&head, reasons.rows.len(), place, |index| {
             self.slide_row(kind, &reasons.rows[index], next)
@@ -32,7 +32,7 @@ impl Lang {
     fn slide_row(self, kind: Kind, row: &PieceTarget, next: Option<usize>) -> Vec<Cell> {
         let place = |value| self.place(kind, row.piece, value);
         let moves = match &row.course {
-            None => self.text(Key::SlideRow).to_owned(),
+            None => self.text(Key::SlideoutInPlace).to_owned(),
             Some(course) => self.course(course),
         };
         let goes = moves_next(row.piece, 1, next).filter(|_| row.course.is_some());
