@@ -1,14 +1,17 @@
 ### The catalogue, and the table of the terminal.
 
+# The tab of the family in the header.
 family-tab = Spin-Out & co.
 catalogue = Puzzles of this family
 catalogue-note = All count in some base. Where the rule is known, the puzzle can be opened; of the others only the number is known.
+# Heads of the columns.
 base = Base
 published-moves = Published moves
 what-is-counted = What is counted
 rule-status = Rule
 source = Source
 open = Open
+# Heads and words of the terminal.
 name = name
 pieces = pieces
 convention = counted

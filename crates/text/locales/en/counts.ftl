@@ -1,5 +1,6 @@
 ### What a count counts, and how sure it is.
 
+# Facts of a task, in a row with commas: 9 rings, all on → all off, 341 moves, one ring per move, proven shortest.
 one-ring-per-move = one ring per move
 pair-per-move = rings 1 and 2 may move as one
 one-disc-per-move = one disc per move

@@ -1,20 +1,28 @@
 ### What is written on the boards of the n-ary family, and how their states are written.
 
+# In which order a state is written, behind what it is written with: 9 digits, free end last.
 free-end-last = free end last
 bar-one-first = bar 1 first
+# Why a move is refused.
 one-step-at-a-time = A piece goes one place at a time.
+# An order as above; the shift is a number behind the letters.
 letters-then-shift = dial 1 last, then the shift
+# Written on the pictures of boards. low-gate and only-flat-pass are two lines of one sign; comb-left and comb-right
+# stand at the two ends of a scale on which a comb runs.
 turn-here = Dials turn only here
 comb-left = comb left
 comb-right = right
 low-gate = Low gate: only flat
 only-flat-pass = dials can pass
 the-gap = The gap: dials turn here
+# Below the buttons that turn a dial: where it is turned.
 at-the-gap = at the gap
 outside-the-case = outside
+# Below the two buttons that move the slide.
 slide = slide
 push-in = Push the slide in
 pull-out = Pull the slide out
+# Under the bracket of a dial that blocks a move: why it does.
 stops-the-slide = stops the slide
 faces-it = in the way
 

@@ -1,8 +1,10 @@
 ### A game with piles.
 
+# In which order a state is written.
 left-then-right = left pile, right pile
 left-pile = left pile
 right-pile = right pile
+# The row in which a move is put together: Take [number] from [left, right or both].
 take = Take
 take-from = from
 from-left = left
@@ -12,14 +14,17 @@ how-many = How many
 one-more = One more
 one-less = One less
 not-enough = There are not so many.
+# Folded away below the board; then the marks on the quarter board that can be shown, and their legend.
 who-wins = Who wins?
 cold-positions = Cold positions
 golden-lines = Golden lines
 legend-cold = cold: leave your rival here
 legend-moves = your moves
+# The quarter board and the map beside it, to be heard.
 quarter-board = Positions: left pile across, right pile up
 map-of-positions = All positions from 0, 0 up: the frame is the part on the board
 too-large-to-draw = Too large to draw. Who wins is exact all the same.
+# Who plays against whom, and how the computer plays.
 rival = Opponent
 rival-nobody = Two at one screen
 rival-second = The computer, you begin

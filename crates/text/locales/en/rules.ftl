@@ -8,6 +8,7 @@ rule-clockwise = A disc moves on by one peg, one way round only: A to B, B to C,
 rule-one-pile = Take any number of stones from one pile.
 rule-one-or-both = Take any number of stones from one pile, or the same number from both.
 the-rules = The rules
+# Where one ring is refused, refusal-rule-two states this rule with its numbers.
 rule-two = Rule 2: any other ring moves only when the ring next to it toward the free end is on and all rings beyond that one are off.
 rule-free-dial = Dial 1, at the free end, can turn at any time.
 rule-dials = Any other dial turns only when the next one toward the free end is upright and all beyond that one are flat.
