@@ -8,9 +8,9 @@ impl Lang {
     /// Says that there is no such language.
     #[must_use]
     pub fn bad_language(self, tag: &str) -> String {
-        let pair = self.quoted(&format!("--lang {}", shortened(tag)));
+        let option = self.quoted(&format!("--lang {}", shortened(tag)));
         let known = self.list(Lang::ALL.map(Lang::tag));
-        say!(self, ArgumentsBadLanguage { pair, known })
+        say!(self, ArgumentsBadLanguage { option, known })
     }
 
     /// Says that there is no such command.
@@ -31,14 +31,14 @@ impl Lang {
     #[must_use]
     pub fn missing_argument(self, argument: &str) -> String {
         let argument = self.quoted(argument);
-        say!(self, ArgumentsMissingArgument { argument })
+        say!(self, ArgumentsMissing { argument })
     }
 
     /// Says that nothing asks for an argument.
     #[must_use]
     pub fn unknown_argument(self, argument: &str) -> String {
         let argument = self.quoted(&shortened(argument));
-        say!(self, ArgumentsUnknownArgument { argument })
+        say!(self, ArgumentsUnknown { argument })
     }
 
     /// Says that an option stands without its value.
@@ -51,22 +51,19 @@ impl Lang {
     /// Says that an argument stands twice, or beside one that it cannot stand beside.
     #[must_use]
     pub fn arguments_exclude(self, argument: &str, other: &str) -> String {
-        let twice = argument == other || other.is_empty();
+        let is_twice = argument == other || other.is_empty();
         let (argument, other) = (self.quoted(argument), self.quoted(other));
-        match self {
-            Lang::English if twice => format!("{argument}: given twice, once is allowed."),
-            Lang::Simplified if twice => format!("{argument}：重复给出，只能给一次。"),
-            Lang::Traditional if twice => format!("{argument}：重複給出，只能給一次。"),
-            Lang::English => format!("{argument}: cannot stand beside {other}."),
-            Lang::Simplified => format!("{argument}：不能与{other}同时使用。"),
-            Lang::Traditional => format!("{argument}：不能與{other}同時使用。"),
+        if is_twice {
+            say!(self, ArgumentsTwice { argument })
+        } else {
+            say!(self, ArgumentsExclude { argument, other })
         }
     }
 
     /// Says that an argument holds no text.
     #[must_use]
     pub fn argument_is_no_text(self) -> String {
-        self.text(Key::ArgumentsArgumentIsNoText).to_owned()
+        self.text(Key::ArgumentsNoText).to_owned()
     }
 
     /// Says that the arguments cannot be read, where no more is known.

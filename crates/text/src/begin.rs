@@ -2,6 +2,7 @@
 
 use gros_solver::{AnyMove, AnyPuzzle, AnyState};
 
+use crate::message::{Amid, say};
 use crate::{Key, Lang, puzzles};
 
 /// With what a person points.
@@ -17,9 +18,8 @@ impl Lang {
     /// Says how one can begin, given the next move: `Drag the timeline, or click ring 2.`
     #[must_use]
     pub fn first_visit(self, state: &AnyState, next: &AnyMove, pointing: Pointing) -> String {
-        let drag = self.text(Key::BeginFirstVisit);
         let how = puzzles::of_move(state, next, |words| words.how(self, pointing)).unwrap_or_default();
-        self.sentence(&format!("{drag}{how}"))
+        say!(self, BeginFirstVisit { how })
     }
 
     /// Invites to the first puzzle that is not the one with an id: its id, and `Try the rings`.
@@ -37,13 +37,11 @@ impl Lang {
     }
 
     pub(crate) fn click(self, thing: &str, pointing: Pointing) -> String {
-        let click = match pointing {
-            Pointing::Mouse => self.text(Key::BeginClick),
-            Pointing::Finger => self.text(Key::BeginClick2),
+        let with = match pointing {
+            Pointing::Mouse => "mouse",
+            Pointing::Finger => "finger",
         };
-        let is_digit = thing.starts_with(|symbol: char| symbol.is_ascii_digit());
-        let gap = if self != Lang::English && is_digit { " " } else { "" };
-        format!("{click}{gap}{thing}")
+        say!(self, BeginPointAt { with, thing: Amid(thing) })
     }
 }
 

@@ -26,11 +26,11 @@ impl Lang {
     pub fn counted(self, counted: Counted) -> &'static str {
         match counted {
             Counted::Pieces => self.text(Key::CatalogueCountsPieces),
-            Counted::PiecesAndDriver => self.text(Key::CatalogueCountsStrokes),
-            Counted::PiecesDriverAndTakeOut => self.text(Key::CatalogueCountsTakeOut),
-            Counted::FirstPieceOut => self.text(Key::CatalogueUntilFirstOut),
-            Counted::AllApart => self.text(Key::CatalogueUntilApart),
-            Counted::Unknown => self.text(Key::CatalogueNotSaid),
+            Counted::PiecesAndDriver => self.text(Key::CatalogueCountsPiecesAndDriver),
+            Counted::PiecesDriverAndTakeOut => self.text(Key::CatalogueCountsDriverAndTakeOut),
+            Counted::FirstPieceOut => self.text(Key::CatalogueCountsToFirstPieceOut),
+            Counted::AllApart => self.text(Key::CatalogueCountsToAllApart),
+            Counted::Unknown => self.text(Key::CatalogueCountsUnknown),
         }
     }
 
@@ -39,8 +39,8 @@ impl Lang {
     pub fn rule_status(self, rule: RuleOrigin) -> &'static str {
         match rule {
             RuleOrigin::Published => self.text(Key::CatalogueRulePublished),
-            RuleOrigin::Model => self.text(Key::CatalogueRuleIsModel),
-            RuleOrigin::NumberOnly => self.text(Key::CatalogueNumberOnly),
+            RuleOrigin::Model => self.text(Key::CatalogueRuleModel),
+            RuleOrigin::NumberOnly => self.text(Key::CatalogueRuleUnknown),
         }
     }
 }

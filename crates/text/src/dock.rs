@@ -2,6 +2,7 @@
 
 use gros_solver::Steps;
 
+use crate::message::say;
 use crate::{Key, Lang};
 
 /// How many digits stay at an end of a number that must be short, and of one that must be very short.
@@ -18,14 +19,7 @@ impl Lang {
     #[must_use]
     pub fn moves_taken(self, count: &Steps, is_whole: bool) -> String {
         let moves = self.moves(count);
-        match (self, is_whole) {
-            (Lang::English, true) => format!("All {moves} can be copied."),
-            (Lang::English, false) => format!("The {moves} around this step can be copied."),
-            (Lang::Simplified, true) => format!("可以复制全部 {moves}。"),
-            (Lang::Simplified, false) => format!("可以复制这一步前后的 {moves}。"),
-            (Lang::Traditional, true) => format!("可以複製全部 {moves}。"),
-            (Lang::Traditional, false) => format!("可以複製這一步前後的 {moves}。"),
-        }
+        say!(self, DockMovesTaken { which: if is_whole { "all" } else { "around" }, moves })
     }
 
     /// Writes a step so that it takes no more than `most` digits: a longer one is cut in the middle, or keeps

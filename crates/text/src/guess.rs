@@ -2,8 +2,8 @@
 
 use gros_solver::{AnyMove, AnyState, Steps};
 
-use crate::message::say;
-use crate::{Key, Lang, puzzles};
+use crate::message::{Amid, Count, say};
+use crate::{Lang, puzzles};
 
 /// Why a move that the rules allow is not the next one.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,38 +24,21 @@ impl Lang {
     /// `state` is the one in which the move was guessed.
     #[must_use]
     pub fn wrong_guess(self, state: &AnyState, guess: &AnyMove, why: &WrongGuess) -> String {
-        let (not, colon) = self.pick(("not ", ": "), ("不是", "："), ("不是", "："));
-        let (name, reason) = (
-            puzzles::of_move(state, guess, |words| words.guessed(self)).unwrap_or_default(),
-            self.why_wrong(why),
-        );
-        let gap =
-            if self != Lang::English && name.starts_with(|c: char| c.is_ascii_digit()) { " " } else { "" };
-        self.sentence(&format!("{not}{gap}{name}{colon}{reason}"))
+        let guess = puzzles::of_move(state, guess, |words| words.guessed(self)).unwrap_or_default();
+        let guess = Amid(guess);
+        match why {
+            WrongGuess::Back => say!(self, GuessBack { guess }),
+            WrongGuess::NoNearer(left) => say!(self, GuessNoNearer { guess, to_go: self.to_go(left) }),
+            WrongGuess::Away(left) => say!(self, GuessAway { guess, to_go: self.to_go(left) }),
+            WrongGuess::LetsRivalWin(position) => {
+                say!(self, GuessLetsRivalWin { guess, position: self.state_name(position) })
+            }
+        }
     }
 
     /// Says that a row of right guesses is over: `Streak 4 ended.`
     #[must_use]
     pub fn streak_ended(self, streak: u32) -> String {
-        let streak = self.count(streak as usize);
-        say!(self, GuessStreakEnded { streak })
-    }
-
-    fn why_wrong(self, why: &WrongGuess) -> String {
-        match why {
-            WrongGuess::Back => self.text(Key::GuessWhyWrong4).to_owned(),
-            WrongGuess::NoNearer(left) => {
-                let still = self.to_go(left);
-                say!(self, GuessWhyWrong { still })
-            }
-            WrongGuess::Away(left) => {
-                let then = self.to_go(left);
-                say!(self, GuessWhyWrong2 { then })
-            }
-            WrongGuess::LetsRivalWin(position) => {
-                let position = self.state_name(position);
-                say!(self, GuessWhyWrong3 { position })
-            }
-        }
+        say!(self, GuessStreakEnded { streak: Count(streak as usize) })
     }
 }

@@ -25,7 +25,7 @@ impl Lang {
         let mv =
             if pair_moves && state.is_on(1) == state.is_on(2) { RingMove::PAIR } else { RingMove::of(ring) };
         let reason = match rings.play(state, &mv) {
-            Ok(_) => self.text(Key::HintRingReason).to_owned(),
+            Ok(_) => self.text(Key::HintCanMove).to_owned(),
             Err(IllegalMove::RingHeld { must_be_on: Some(blocker), .. }) => self.waits_for(blocker, true),
             Err(IllegalMove::RingHeld { must_be_off, .. }) => self.waits_for(*must_be_off.first()?, false),
             Err(_) => return None,
@@ -35,26 +35,12 @@ impl Lang {
 
     pub(crate) fn ring_wish(self, ring: usize, on: bool) -> String {
         let ring = self.piece(Kind::RING, ring);
-        match (self, on) {
-            (Lang::English, true) => format!("{ring} must go on"),
-            (Lang::English, false) => format!("{ring} must come off"),
-            (Lang::Simplified, true) => format!("{ring}要套上"),
-            (Lang::Simplified, false) => format!("{ring}要解开"),
-            (Lang::Traditional, true) => format!("{ring}要放上"),
-            (Lang::Traditional, false) => format!("{ring}要取下"),
-        }
+        say!(self, HintRingWish { ring, way: way(on) })
     }
 
     fn waits_for(self, ring: usize, to_go_on: bool) -> String {
         let ring = self.piece(Kind::RING, ring);
-        match (self, to_go_on) {
-            (Lang::English, true) => format!("it waits for {ring} to go on"),
-            (Lang::English, false) => format!("it waits for {ring} to come off"),
-            (Lang::Simplified, true) => format!("先等{ring}套上"),
-            (Lang::Simplified, false) => format!("先等{ring}解开"),
-            (Lang::Traditional, true) => format!("先等{ring}放上"),
-            (Lang::Traditional, false) => format!("先等{ring}取下"),
-        }
+        say!(self, HintWaitsForRing { ring, way: way(to_go_on) })
     }
 
     /// Says what the largest disc that stands wrong waits for, on three pegs. `target` chooses where it goes
@@ -73,7 +59,7 @@ impl Lang {
         let in_the_way: Vec<usize> =
             (1..disc).rev().filter(|small| state.peg_of(*small) != Some(spare)).collect();
         let reason = if in_the_way.is_empty() {
-            self.text(Key::HintDiscReason).to_owned()
+            self.text(Key::HintCanMove).to_owned()
         } else {
             self.must_make_room(disc - 1, spare)
         };
@@ -93,7 +79,7 @@ impl Lang {
         let in_the_way = |small: &usize| state.peg_of(*small).is_some_and(|peg| peg == from || peg == to);
         let in_the_way: Vec<usize> = (1..disc).rev().filter(in_the_way).collect();
         let reason = if hanoi.play(state, &DiscMove { disc, to }).is_ok() {
-            self.text(Key::HintDiscReasonOnManyPegs).to_owned()
+            self.text(Key::HintCanMove).to_owned()
         } else {
             self.must_leave(&in_the_way, from, to)
         };
@@ -118,8 +104,11 @@ impl Lang {
         say!(self, HintMustMakeRoom { discs, peg })
     }
 
-    pub(crate) fn two_halves(self, one: &str, other: &str) -> String {
-        let gap = self.text(Key::HintTwoHalves);
-        self.sentence(&format!("{one}{gap}{other}"))
+    pub(crate) fn two_halves(self, wish: &str, reason: &str) -> String {
+        self.sentence(&say!(self, HintWishAndReason { wish, reason }))
     }
+}
+
+fn way(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
 }

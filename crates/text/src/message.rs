@@ -19,6 +19,8 @@ pub(crate) enum Arg<'a> {
     Key(Key),
     /// A count of any size; one of more than 26 digits is cut in the middle.
     Steps(&'a Steps),
+    /// A text that digits may begin or end, as [`Amid`] says.
+    Amid(&'a str),
 }
 
 /// What can be put into a message.
@@ -90,6 +92,20 @@ impl ToArg for Count {
     }
 }
 
+/// A text that may begin or end with digits, or may not: `341`, `约 1.84 乘以 10 的 19 次方`.
+///
+/// Chinese sets digits off by spaces, as in `第 341 步`, which stand in the message; beside other text they are left out.
+pub(crate) struct Amid<T>(pub T);
+
+impl<T: AsRef<str>> ToArg for Amid<T> {
+    fn to_arg(&self) -> Arg<'_> {
+        Arg::Amid(self.0.as_ref())
+    }
+}
+
+/// Stands for a part of a message that the page sets in letters of its own, until the message is split there.
+pub(crate) const MARK: &str = "\u{fffc}";
+
 /// A message with `N` variables.
 pub(crate) trait Message<'a, const N: usize> {
     const KEY: Key;
@@ -137,6 +153,9 @@ const VARIANT_END: u8 = 4;
 const SELECT_END: char = '\u{5}';
 const FIRST_VARIABLE: u8 = b'A';
 
+/// From here on, characters are as wide as they are high, and are written without spaces.
+const FIRST_WIDE: char = '\u{2e80}';
+
 struct Filler<'a> {
     lang: Lang,
     args: &'a [Arg<'a>],
@@ -152,7 +171,7 @@ impl Filler<'_> {
             match sign {
                 VARIABLE => {
                     let arg = self.arg(rest);
-                    out.iter_mut().for_each(|out| self.put(arg, out));
+                    out.iter_mut().for_each(|out| self.put(arg, out, rest));
                 }
                 SELECT => self.select(rest, out.as_deref_mut()),
                 _ => return,
@@ -169,7 +188,7 @@ impl Filler<'_> {
         self.args.get(usize::from(letter.as_bytes()[0].checked_sub(FIRST_VARIABLE)?))
     }
 
-    fn put(&self, arg: Option<&Arg<'_>>, out: &mut String) {
+    fn put(&self, arg: Option<&Arg<'_>>, out: &mut String, rest: &mut &str) {
         match arg {
             Some(Arg::Text(text)) => out.push_str(text),
             Some(Arg::Letter(letter)) => out.push(*letter),
@@ -177,6 +196,7 @@ impl Filler<'_> {
             Some(Arg::Number(number)) => out.push_str(&number.to_string()),
             Some(Arg::Count(count)) => out.push_str(&self.lang.grouped(&count.to_string())),
             Some(Arg::Steps(steps)) => out.push_str(&self.lang.number(steps)),
+            Some(Arg::Amid(text)) => put_amid(text, out, rest),
             None => {}
         }
     }
@@ -194,12 +214,27 @@ impl Filler<'_> {
 
     fn is(&self, arg: &Arg<'_>, key: &str) -> bool {
         let digits = match arg {
-            Arg::Text(text) => return *text == key,
+            Arg::Text(text) | Arg::Amid(text) => return *text == key,
             Arg::Letter(letter) => return key.chars().eq([*letter]),
             Arg::Key(text) => return self.lang.text(*text) == key,
             Arg::Number(count) | Arg::Count(count) => count.to_string(),
             Arg::Steps(steps) => steps.to_string(),
         };
         digits == key || self.lang.plural(&digits) == key
+    }
+}
+
+/// Writes a text, without the space before or behind it that stands between no digit and a Chinese character.
+fn put_amid(text: &str, out: &mut String, rest: &mut &str) {
+    let is_digit = |end: Option<char>| end.is_some_and(|end| end.is_ascii_digit());
+    let is_wide = |neighbour: Option<char>| neighbour.is_some_and(|neighbour| neighbour >= FIRST_WIDE);
+    let before = out.strip_suffix(' ').filter(|before| is_wide(before.chars().next_back()));
+    if let Some(before) = before.filter(|_| !is_digit(text.chars().next())) {
+        out.truncate(before.len());
+    }
+    out.push_str(text);
+    let behind = rest.strip_prefix(' ').filter(|behind| is_wide(behind.chars().next()));
+    if let Some(behind) = behind.filter(|_| !is_digit(text.chars().next_back())) {
+        *rest = behind;
     }
 }

@@ -3,7 +3,7 @@
 use gros_picture::decimal::tenths;
 use gros_solver::Steps;
 
-use crate::message::{Count, say};
+use crate::message::{Arg, Count, ToArg, say};
 use crate::{Key, Lang};
 
 /// The most digits that are shown in full: a count of 64 discs is never cut.
@@ -16,9 +16,8 @@ const MOST_SPOKEN: usize = 15;
 const YEAR: f64 = 31_557_600.0;
 const DAY: u64 = 86_400;
 
-const ONE_TO_TEN: [&str; 10] =
-    ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const YI_TO_SHI: [&str; 10] = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十"];
+/// The largest power of ten that a language may have a word for.
+const LARGEST_POWER: u32 = 36;
 
 impl Lang {
     /// Writes a number in groups of three digits; one of more than 26 digits is cut in the middle.
@@ -73,21 +72,18 @@ impl Lang {
         // Below a year, and not negative: the cast loses nothing but the fraction.
         let seconds = seconds.round() as u64;
         let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / DAY);
-        let [s, min, h, d] = self.pick(
-            [" s", " min", " h", " days"],
-            [" 秒", " 分", " 小时", " 天"],
-            [" 秒", " 分", " 小時", " 天"],
-        );
-        let d = if days == 1 { self.pick(" day", d, d) } else { d };
-        let parts = match seconds {
-            0..60 => [(seconds, s), (0, "")],
-            60..3600 => [(minutes, min), (seconds % 60, s)],
-            3600..DAY => [(hours, h), (minutes % 60, min)],
-            _ => [(days, d), (hours % 24, h)],
+        let [(larger, count), (smaller, rest)] = match seconds {
+            0..60 => [("seconds", seconds), ("seconds", 0)],
+            60..3600 => [("minutes", minutes), ("seconds", seconds % 60)],
+            3600..DAY => [("hours", hours), ("minutes", minutes % 60)],
+            _ => [("days", days), ("hours", hours % 24)],
         };
-        let shown = parts.iter().enumerate().filter(|(place, (value, _))| *place == 0 || *value > 0);
-        let shown: Vec<String> = shown.map(|(_, (value, unit))| format!("{value}{unit}")).collect();
-        shown.join(" ")
+        let larger = say!(self, Duration { unit: larger, count });
+        if rest == 0 {
+            return larger;
+        }
+        let smaller = say!(self, Duration { unit: smaller, count: rest });
+        say!(self, DurationOfTwo { larger, smaller })
     }
 
     /// Puts items in a row with the language's comma.
@@ -101,9 +97,7 @@ impl Lang {
     /// Writes a small count as a word, as in the name of a puzzle: `nine`, `九`; above ten as digits.
     #[must_use]
     pub fn count_word(self, count: usize) -> String {
-        let words = self.pick(&ONE_TO_TEN, &YI_TO_SHI, &YI_TO_SHI);
-        let word = count.checked_sub(1).and_then(|index| words.get(index));
-        word.map_or_else(|| self.grouped(&count.to_string()), |word| (*word).to_owned())
+        say!(self, CountWord { count: Count(count) })
     }
 
     /// Parts a row of digits into groups, as the language does.
@@ -116,36 +110,22 @@ impl Lang {
         self.grouped(&count.to_string())
     }
 
+    /// Writes years in the largest unit that the language has a word for; what is too large for that, as a power.
     fn years(self, years: f64) -> String {
         if !years.is_finite() {
-            let endless = ("more than 10 to the 300 years", "超过 10 的 300 次方年", "超過 10 的 300 次方年");
-            return self.pick(endless.0, endless.1, endless.2).to_owned();
+            return self.text(Key::YearsEndless).to_owned();
         }
-        let plain = self.text(Key::NumbersYears);
-        if years >= self.pick(1e21, 1e16, 1e16) {
+        let is_named = |power: &u32| !say!(self, Years { power: *power, years: "" }).is_empty();
+        let named: Vec<u32> = (0..=LARGEST_POWER).rev().filter(is_named).collect();
+        // The largest unit reaches as far as the one below it.
+        let end = if let [largest, next, ..] = named[..] { 2 * largest - next } else { LARGEST_POWER };
+        if years >= ten_to(end) {
             let (mantissa, exponent) = scientific(years);
-            return self.power_of_ten(&mantissa, exponent) + plain;
+            let number = self.power_of_ten(&mantissa, exponent);
+            return say!(self, YearsOfPower { number });
         }
-        let unit = self.year_units().iter().rev().find(|(size, _)| years >= *size);
-        let (size, name) = unit.copied().unwrap_or((1.0, plain));
-        let count = three_digits(self, years / size);
-        let one = (count == "1" && size == 1.0).then(|| self.text(Key::NumbersYears2));
-        count + one.unwrap_or(name)
-    }
-
-    fn year_units(self) -> &'static [(f64, &'static str)] {
-        self.pick(
-            &[
-                (1.0, " years"),
-                (1e6, " million years"),
-                (1e9, " billion years"),
-                (1e12, " trillion years"),
-                (1e15, " quadrillion years"),
-                (1e18, " quintillion years"),
-            ],
-            &[(1.0, " 年"), (1e4, " 万年"), (1e8, " 亿年"), (1e12, " 万亿年")],
-            &[(1.0, " 年"), (1e4, " 萬年"), (1e8, " 億年"), (1e12, " 兆年")],
-        )
+        let power = named.into_iter().find(|power| years >= ten_to(*power)).unwrap_or(0);
+        say!(self, Years { power, years: Rounded::of(years / ten_to(power)) })
     }
 
     fn power_of_ten(self, mantissa: &str, exponent: usize) -> String {
@@ -201,14 +181,35 @@ fn scientific(value: f64) -> (String, usize) {
     }
 }
 
-/// Rounds a number of at least 1 to three digits, or two below ten; counts below a million keep their groups.
-fn three_digits(lang: Lang, value: f64) -> String {
-    if value < 9.95 {
-        return tenths(value).to_string();
+fn ten_to(power: u32) -> f64 {
+    (0..power).fold(1.0, |product, _| product * 10.0)
+}
+
+/// A number of at least 1 rounded to three digits, or to two below ten.
+enum Rounded {
+    Whole(u64),
+    Tenths(String),
+}
+
+impl Rounded {
+    fn of(value: f64) -> Rounded {
+        if value < 9.95 {
+            let tenths = tenths(value).to_string();
+            return tenths.parse().map_or(Rounded::Tenths(tenths), Rounded::Whole);
+        }
+        let mut scale = 1.0;
+        while (value / scale).round() >= 1000.0 {
+            scale *= 10.0;
+        }
+        Rounded::Whole(((value / scale).round() * scale) as u64)
     }
-    let mut scale = 1.0;
-    while (value / scale).round() >= 1000.0 {
-        scale *= 10.0;
+}
+
+impl ToArg for Rounded {
+    fn to_arg(&self) -> Arg<'_> {
+        match self {
+            Rounded::Whole(whole) => Arg::Count(*whole),
+            Rounded::Tenths(tenths) => Arg::Text(tenths),
+        }
     }
-    lang.grouped(&(((value / scale).round() * scale) as u64).to_string())
 }

@@ -3,8 +3,7 @@
 use gros_session::Session;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Setup, Steps};
 
-use crate::lang::capital;
-use crate::message::say;
+use crate::message::{Amid, Count, say};
 use crate::{Key, Lang, puzzles};
 
 /// What helped to solve a puzzle, beside the hints that were asked for.
@@ -43,7 +42,7 @@ impl Lang {
         let is_game = guarantee == Guarantee::LineOfPlay;
         let over = session.over_par().filter(|_| made >= *par && !made.is_zero() && !is_game)?;
         let moves = self.moves(&made);
-        let title = say!(self, OutcomePraise { moves });
+        let title = say!(self, OutcomeSolvedIn { moves });
         let short = self.how_short(&over, par, guarantee);
         let details = std::iter::once(short).chain(self.help_taken(session.hints(), help)).collect();
         Some(Praise { title, details })
@@ -52,15 +51,13 @@ impl Lang {
     /// Says how many predictions were right in a row: `Right, 5 in a row`.
     #[must_use]
     pub fn right_in_a_row(self, streak: u32) -> String {
-        let streak = self.count(streak as usize);
-        say!(self, OutcomeRightInARow { streak })
+        say!(self, OutcomeRightInARow { streak: Count(streak as usize) })
     }
 
     /// Says how many were right in a row at best: `longest row 7`.
     #[must_use]
     pub fn longest_row(self, longest: u32) -> String {
-        let longest = self.count(longest as usize);
-        say!(self, OutcomeLongestRow { longest })
+        say!(self, OutcomeLongestRow { longest: Count(longest as usize) })
     }
 
     /// Says in how few moves the same task was solved so far: `your best: 343 moves`.
@@ -75,27 +72,17 @@ impl Lang {
     /// `state` is the one in which the move was refused.
     #[must_use]
     pub fn its_turn(self, state: &AnyState, mv: &AnyMove, moves: &Steps) -> String {
-        self.sentence(&self.turn_after(state, mv, moves))
+        say!(self, OutcomeItsTurn { piece: Amid(self.piece_of(state, mv)), moves })
     }
 
     /// Says the same as a link to that step: `After 10 more moves it is ring 5’s turn: go there`.
     #[must_use]
     pub fn go_to_its_turn(self, state: &AnyState, mv: &AnyMove, moves: &Steps) -> String {
-        let there = self.text(Key::OutcomeGoToItsTurn);
-        capital(&self.turn_after(state, mv, moves)) + there
+        say!(self, OutcomeGoToItsTurn { piece: Amid(self.piece_of(state, mv)), moves })
     }
 
-    fn turn_after(self, state: &AnyState, mv: &AnyMove, moves: &Steps) -> String {
-        let (piece, number) =
-            (puzzles::of_move(state, mv, |words| words.piece(self)).unwrap_or_default(), self.number(moves));
-        match self {
-            Lang::English => {
-                let more = if *moves == Steps::ONE { "more move" } else { "more moves" };
-                format!("after {number} {more} it is {piece}’s turn")
-            }
-            Lang::Simplified => format!("再走 {number} 步就轮到{}", after_han(&piece)),
-            Lang::Traditional => format!("再走 {number} 步就輪到{}", after_han(&piece)),
-        }
+    fn piece_of(self, state: &AnyState, mv: &AnyMove) -> String {
+        puzzles::of_move(state, mv, |words| words.piece(self)).unwrap_or_default()
     }
 
     /// Says where else the piece of a refused move can go: `Disc 2 can go to B.` Nothing where it can go nowhere.
@@ -120,44 +107,20 @@ impl Lang {
         if over.is_zero() {
             return self.text(if is_proven { Key::FewestPossible } else { Key::FewestKnown }).to_owned();
         }
-        let (over, par) = (self.number(over), self.number(par));
-        match (self, is_proven) {
-            (Lang::English, true) => format!("{over} over the minimum of {par}"),
-            (Lang::English, false) => format!("{over} over the {par} of the route shown"),
-            (Lang::Simplified, true) => format!("比最少的 {par} 步多 {over} 步"),
-            (Lang::Simplified, false) => format!("比所示路线的 {par} 步多 {over} 步"),
-            (Lang::Traditional, true) => format!("比最少的 {par} 步多 {over} 步"),
-            (Lang::Traditional, false) => format!("比所示路線的 {par} 步多 {over} 步"),
-        }
+        say!(self, OutcomeOverPar { than: if is_proven { "least" } else { "shown" }, over, par })
     }
 
     /// Says what helped: hints, or the mark of the next move; none where that is not known.
     fn help_taken(self, hints: u32, help: Help) -> Option<String> {
         match help {
-            _ if hints > 0 => Some(self.hints_taken(hints)),
+            _ if hints > 0 => Some(say!(self, OutcomeHints { count: Count(hints as usize) })),
             Help::Nothing => Some(self.text(Key::NoHints).to_owned()),
             Help::NextShown => Some(self.text(Key::NextShown).to_owned()),
             Help::Unknown => None,
         }
     }
 
-    fn hints_taken(self, hints: u32) -> String {
-        let number = self.count(hints as usize);
-        match (self, hints) {
-            (Lang::English, 1) => format!("{number} hint"),
-            (Lang::English, _) => format!("{number} hints"),
-            (Lang::Simplified, _) => format!("提示 {number} 次"),
-            (Lang::Traditional, _) => format!("提示 {number} 次"),
-        }
-    }
-
     pub(crate) fn goal_is_away(self, moves: &str) -> String {
         say!(self, OutcomeGoalIsAway { moves })
     }
-}
-
-/// Puts a space before a name that begins with a digit and follows Han characters.
-fn after_han(name: &str) -> String {
-    let gap = if name.starts_with(|symbol: char| symbol.is_ascii_digit()) { " " } else { "" };
-    format!("{gap}{name}")
 }

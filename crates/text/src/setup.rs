@@ -4,7 +4,7 @@ use gros_solver::gray::Digit;
 use gros_solver::{AnyPuzzle, AnyState, Guarantee, Peg, Puzzle, Route, Setup, Steps, Ways};
 
 use crate::lang::capital;
-use crate::message::say;
+use crate::message::{Count, MARK, say};
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
@@ -12,8 +12,7 @@ impl Lang {
     /// Names a choice of a task by its size and length: `9 rings, 341 moves`.
     #[must_use]
     pub fn preset_and_length(self, puzzle: &AnyPuzzle, steps: &Steps) -> String {
-        let comma = self.text(Key::SetupPresetAndLength);
-        format!("{}{comma}{}", self.preset(puzzle), self.moves(steps))
+        self.size_and_moves(&self.preset(puzzle), steps)
     }
 
     /// Names a parameter of a puzzle in a form: `Number of rings`; none if no form asks for it.
@@ -45,20 +44,12 @@ impl Lang {
 
     /// Counts digits: `9 digits`.
     pub(crate) fn digits(self, number: usize) -> String {
-        self.symbols_counted(number, if number == 1 { "digit" } else { "digits" })
+        say!(self, SetupDigits { count: Count(number) })
     }
 
     /// Counts letters: `5 letters`.
     pub(crate) fn letters(self, number: usize) -> String {
-        self.symbols_counted(number, if number == 1 { "letter" } else { "letters" })
-    }
-
-    fn symbols_counted(self, number: usize, name: &str) -> String {
-        let number = self.count(number);
-        match self {
-            Lang::English => format!("{number} {name}"),
-            Lang::Simplified | Lang::Traditional => format!("{number} 位"),
-        }
+        say!(self, SetupLetters { count: Count(number) })
     }
 
     /// Says how pieces are set one by one: `Click a ring to set it; no rule applies here.`
@@ -82,10 +73,7 @@ impl Lang {
 
     /// Says on which peg a disc lies: `on peg A`.
     pub(crate) fn on_peg(self, peg: Peg) -> String {
-        match self {
-            Lang::English => format!("on peg {peg}"),
-            Lang::Simplified | Lang::Traditional => format!("在 {}", self.peg_name(peg)),
-        }
+        say!(self, SetupOnPeg { peg })
     }
 
     /// Names the state with all discs on a peg: `All on A`.
@@ -115,19 +103,21 @@ impl Lang {
             return (self.text(Key::StartIsGoal).to_owned(), String::new());
         }
         let moves = self.moves(route.steps());
-        let label = match (route.guarantee(), self) {
-            (Guarantee::Shortest { .. }, Lang::English) => format!("Shortest: {moves}"),
-            (Guarantee::Shortest { .. }, Lang::Simplified) => format!("最短：{moves}"),
-            (Guarantee::Shortest { .. }, Lang::Traditional) => format!("最短：{moves}"),
-            _ => moves,
+        let (label, proof) = match route.guarantee() {
+            Guarantee::Shortest { ways } => (say!(self, SetupShortest { moves }), self.proof(ways)),
+            other => (moves, self.guarantee(other)),
         };
-        let proof = match route.guarantee() {
-            Guarantee::Shortest { ways: Ways::Unique } => self.text(Key::SetupSummary),
-            Guarantee::Shortest { ways: Ways::Two } => self.text(Key::SetupSummary2),
-            Guarantee::Shortest { ways: Ways::Several } => self.text(Key::SetupSummary3),
-            other => self.guarantee(other),
-        };
-        let comma = self.text(Key::SetupSummary4);
-        (label, format!("{comma}{}{comma}{proof}", self.convention(&setup.puzzle)))
+        let summary =
+            say!(self, SetupSummary { count: MARK, convention: self.convention(&setup.puzzle), proof });
+        let (before, behind) = summary.split_once(MARK).unwrap_or_default();
+        (format!("{before}{label}"), behind.to_owned())
+    }
+
+    fn proof(self, ways: Ways) -> &'static str {
+        self.text(match ways {
+            Ways::Unique => Key::SetupProvenUnique,
+            Ways::Two => Key::SetupProvenOfTwo,
+            Ways::Several => Key::SetupProven,
+        })
     }
 }

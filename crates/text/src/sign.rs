@@ -3,6 +3,7 @@
 use gros_picture::Sign;
 use gros_solver::{AnyState, Piles, Steps, WythoffMove};
 
+use crate::message::say;
 use crate::{Key, Lang};
 
 impl Lang {
@@ -19,7 +20,7 @@ impl Lang {
             Sign::Start => Key::GraphStart,
             Sign::Goal => Key::GraphGoal,
             Sign::Here => Key::GraphYou,
-            Sign::MovesBack(moves) => return self.moves_back(moves),
+            Sign::MovesBack(moves) => return say!(self, SignMovesBack { moves: Steps::from(moves) }),
             Sign::LeftPile => Key::LeftPile,
             Sign::RightPile => Key::RightPile,
             Sign::CombStops { left, right, balls } => return self.comb_stops(state, left, right, balls),
@@ -35,15 +36,6 @@ impl Lang {
             }
         };
         self.text(key).to_owned()
-    }
-
-    fn moves_back(self, moves: u64) -> String {
-        let moves = Steps::from(moves);
-        let count = self.number(&moves);
-        match self {
-            Lang::English => format!("{} back", self.moves(&moves)),
-            Lang::Simplified | Lang::Traditional => format!("退回 {count} 步"),
-        }
     }
 }
 

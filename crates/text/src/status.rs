@@ -4,8 +4,7 @@ use gros_session::{Session, Timeline};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Steps};
 
 use crate::lang::capital;
-use crate::message::say;
-use crate::numbers::amid_han;
+use crate::message::{Amid, say};
 use crate::{Key, Lang};
 
 impl Lang {
@@ -18,7 +17,6 @@ impl Lang {
     /// Says what follows the step field: `of 341`.
     #[must_use]
     pub fn of_steps(self, steps: &Steps) -> String {
-        let steps = self.number(steps);
         say!(self, StatusOfSteps { steps })
     }
 
@@ -71,29 +69,18 @@ impl Lang {
     /// Says that a move left the plan and the goal is farther away now; `guarantee` is that of the new plan.
     #[must_use]
     pub fn off_route(self, guarantee: Guarantee, to_go: &Steps) -> String {
-        let left = self.number(to_go);
-        match (guarantee, self) {
-            (Guarantee::Shortest { .. }, Lang::English) => {
-                format!("Off the shortest route: now {left} to go.")
-            }
-            (Guarantee::Shortest { .. }, Lang::Simplified) => {
-                format!("离开了最短路线，现在还差 {left} 步。")
-            }
-            (Guarantee::Shortest { .. }, Lang::Traditional) => {
-                format!("離開了最短路線，現在還差 {left} 步。")
-            }
-            (Guarantee::LineOfPlay, _) => self.text(Key::StatusOffRoute).to_owned(),
-            (_, Lang::English) => format!("Off the route: now {left} to go."),
-            (_, Lang::Simplified) => format!("离开了路线，现在还差 {left} 步。"),
-            (_, Lang::Traditional) => format!("離開了路線，現在還差 {left} 步。"),
-        }
+        let route = match guarantee {
+            Guarantee::LineOfPlay => return self.text(Key::StatusOtherLine).to_owned(),
+            Guarantee::Shortest { .. } => "shortest",
+            Guarantee::PresumedShortest | Guarantee::UpperBound => "other",
+        };
+        say!(self, StatusOffRoute { route, left: to_go })
     }
 
     /// Says that a move left the plan for another route that is equally short.
     #[must_use]
     pub fn other_route(self, to_go: &Steps) -> String {
-        let left = self.number(to_go);
-        say!(self, StatusOtherRoute { left })
+        say!(self, StatusOtherRoute { left: to_go })
     }
 
     /// Says how the puzzle was solved, at the goal: `Solved in 341 moves, the fewest possible.`
@@ -122,22 +109,15 @@ impl Lang {
     /// Says where the moves stopped: `Paused at step 130`.
     #[must_use]
     pub fn paused(self, step: &Steps) -> String {
-        let step = self.number_in_words(step);
-        match self {
-            Lang::English => format!("Paused at step {step}"),
-            Lang::Simplified => format!("暂停在第{}步", amid_han(&step)),
-            Lang::Traditional => format!("暫停在第{}步", amid_han(&step)),
-        }
+        say!(self, StatusPaused { step: Amid(self.number_in_words(step)) })
     }
 
     /// Names a speed: `2 moves/s`.
     #[must_use]
     pub fn speed(self, speed: &str) -> String {
-        match self {
-            Lang::English if matches!(speed, "1" | "½") => format!("{speed} move/s"),
-            Lang::English => format!("{speed} moves/s"),
-            Lang::Simplified => format!("每秒 {speed} 步"),
-            Lang::Traditional => format!("每秒 {speed} 步"),
+        match speed.parse::<u32>() {
+            Ok(speed) => say!(self, StatusSpeed { speed }),
+            Err(_) => say!(self, StatusSpeed { speed: "half" }),
         }
     }
 
@@ -151,32 +131,23 @@ impl Lang {
     /// Says that a step lay outside and where the cursor went instead: `Only 0 to 341; went to 341.`
     #[must_use]
     pub fn clamped(self, step: &Steps, steps: &Steps) -> String {
-        let (step, steps) = (self.number(step), self.number(steps));
         say!(self, StatusClamped { steps, step })
     }
 
     fn step_in_row(self, step: &str, steps: &str) -> String {
-        match self {
-            Lang::English => format!("Step {step} of {steps}"),
-            Lang::Simplified => format!("第{}步，共{}步", amid_han(step), amid_han(steps)),
-            Lang::Traditional => format!("第{}步，共{}步", amid_han(step), amid_han(steps)),
-        }
+        say!(self, StatusStep { step: Amid(step), steps: Amid(steps) })
     }
 
     fn next(self, name: &str) -> String {
         say!(self, StatusNext { name })
     }
 
-    fn to_go_of(self, left: &str) -> String {
-        match self {
-            Lang::English => format!("{left} to go"),
-            Lang::Simplified => format!("还差{}步", amid_han(left)),
-            Lang::Traditional => format!("還差{}步", amid_han(left)),
-        }
+    fn to_go_of(self, moves: &str) -> String {
+        say!(self, StatusToGo { moves: Amid(moves) })
     }
 
     fn solved_in(self, made: &Steps, how_short: &str) -> String {
-        let solved = self.moves(made);
-        say!(self, StatusSolvedIn { solved, how_short })
+        let moves = self.moves(made);
+        say!(self, StatusSolvedIn { moves, how_short })
     }
 }

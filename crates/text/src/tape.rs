@@ -20,7 +20,7 @@ pub struct TapeScale {
     /// The exponent of the power.
     pub exponent: Option<String>,
     /// The unit, with the space before it: ` steps`.
-    pub unit: &'static str,
+    pub unit: String,
     /// Which pieces move at the ticks, where that can be said: `ring 51 or larger`.
     pub pieces: Option<String>,
 }
@@ -30,17 +30,18 @@ impl Lang {
     #[must_use]
     pub fn tape_scale(self, timeline: &Timeline<AnyPuzzle>, tape: Tape) -> TapeScale {
         let scale = tape.scale();
-        let (number, exponent) = if scale <= MOST_WRITTEN_OUT {
-            (self.number(&Steps::power_of_two(scale)), None)
-        } else {
-            ("2".to_owned(), Some(scale.to_string()))
+        let power = self.power_of_two(scale);
+        let steps = self.tape_steps(scale);
+        let (before, unit) = steps.split_once(&power).unwrap_or_default();
+        let (number, exponent) = match power.split_once('^') {
+            Some((base, exponent)) => (base, Some(exponent.to_owned())),
+            None => (power.as_str(), None),
         };
-        let steps = if scale == 0 { " step" } else { " steps" };
         TapeScale {
-            what: self.text(Key::TapeScale),
-            number,
+            what: self.text(Key::TapeOneTick),
+            number: format!("{before}{number}"),
             exponent,
-            unit: self.pick(steps, " 步", " 步"),
+            unit: unit.to_owned(),
             pieces: self.tape_pieces(timeline.puzzle(), scale),
         }
     }
@@ -48,11 +49,27 @@ impl Lang {
     /// Says the same to those who listen: `One tick = 2^50 steps, ring 51 or larger`.
     #[must_use]
     pub fn tape_scale_spoken(self, timeline: &Timeline<AnyPuzzle>, tape: Tape) -> String {
-        let TapeScale { what, number, exponent, unit, pieces } = self.tape_scale(timeline, tape);
-        let power = exponent.map(|exponent| format!("^{exponent}")).unwrap_or_default();
-        let comma = self.text(Key::TapeScaleSpoken);
-        let pieces = pieces.map(|pieces| format!("{comma}{pieces}")).unwrap_or_default();
-        format!("{what} {number}{power}{unit}{pieces}")
+        let steps = self.tape_steps(tape.scale());
+        match self.tape_pieces(timeline.puzzle(), tape.scale()) {
+            Some(pieces) => say!(self, TapeSpokenWithPieces { steps, pieces }),
+            None => say!(self, TapeSpoken { steps }),
+        }
+    }
+
+    fn tape_steps(self, scale: usize) -> String {
+        if scale <= MOST_WRITTEN_OUT {
+            say!(self, TapeSteps { number: Steps::power_of_two(scale) })
+        } else {
+            say!(self, TapeSteps { number: self.power_of_two(scale) })
+        }
+    }
+
+    fn power_of_two(self, exponent: usize) -> String {
+        if exponent <= MOST_WRITTEN_OUT {
+            self.number(&Steps::power_of_two(exponent))
+        } else {
+            format!("2^{exponent}")
+        }
     }
 
     /// Names the pieces that move at the ticks: on the lines of rings and discs, each tick is such a move.

@@ -2,9 +2,9 @@
 
 use gros_session::Timeline;
 use gros_solver::catalogue::{self, RuleOrigin};
-use gros_solver::{AnyPuzzle, AnyState, Guarantee, Puzzle, Setup, Ways, notation};
+use gros_solver::{AnyPuzzle, AnyState, Guarantee, Puzzle, Setup, Steps, Ways, notation};
 
-use crate::message::say;
+use crate::message::{Count, say};
 use crate::{Key, Lang, puzzles};
 
 /// How many symbols of a state are shown before its middle is cut out.
@@ -32,7 +32,8 @@ impl Lang {
     /// Lists the facts beside the title: `all on → all off`, `341 moves, one ring per move`, `proven shortest`.
     #[must_use]
     pub fn task_facts(self, setup: &Setup<AnyPuzzle>) -> Vec<String> {
-        let ends = format!("{} → {}", self.state_name(&setup.start), self.state_name(&setup.goal));
+        let (start, goal) = (self.state_name(&setup.start), self.state_name(&setup.goal));
+        let ends = say!(self, TaskEnds { start, goal });
         let route = setup.puzzle.route(&setup.start, &setup.goal).ok();
         let mut facts = puzzles::facts(self, setup, route.as_ref(), ends);
         match route {
@@ -76,10 +77,10 @@ impl Lang {
     pub fn guarantee_meaning(self, setup: &Setup<AnyPuzzle>, guarantee: Guarantee) -> &'static str {
         match guarantee {
             Guarantee::Shortest { .. } => puzzles::proof(self, setup, guarantee)
-                .map_or(self.text(Key::TaskGuaranteeMeaning), |proof| proof.meaning),
-            Guarantee::PresumedShortest => self.text(Key::TaskGuaranteeMeaning2),
-            Guarantee::UpperBound => self.text(Key::TaskGuaranteeMeaning3),
-            Guarantee::LineOfPlay => self.text(Key::TaskGuaranteeMeaning4),
+                .map_or(self.text(Key::TaskProvenShortest), |proof| proof.meaning),
+            Guarantee::PresumedShortest => self.text(Key::TaskPresumedShortest),
+            Guarantee::UpperBound => self.text(Key::TaskUpperBound),
+            Guarantee::LineOfPlay => self.text(Key::TaskLineOfPlay),
         }
     }
 
@@ -92,9 +93,11 @@ impl Lang {
     /// Says what a change of the set-up led to: `9 rings, 218 moves`.
     #[must_use]
     pub fn task_brief(self, timeline: &Timeline<AnyPuzzle>) -> String {
-        let pieces = self.pieces_in(timeline.puzzle());
-        let moves = self.moves(timeline.steps());
-        say!(self, TaskBrief { pieces, moves })
+        self.size_and_moves(&self.pieces_in(timeline.puzzle()), timeline.steps())
+    }
+
+    pub(crate) fn size_and_moves(self, size: &str, steps: &Steps) -> String {
+        say!(self, TaskSizeAndMoves { size, moves: self.moves(steps) })
     }
 
     /// Names a state as the end of a route: `all on`, `only ring 9 on`, `A`, or its notation.
@@ -146,19 +149,16 @@ impl Lang {
     /// Refuses what was typed as a number of pieces: `“ten” is no size: only 1 to 1,000`.
     #[must_use]
     pub fn no_size(self, typed: &str, least: usize, most: usize) -> String {
-        let (typed, range) = (self.quoted(typed), self.size_range(least, most));
-        say!(self, TaskNoSize { typed, range })
+        let (typed, sizes) = (self.quoted(typed), self.size_range(least, most));
+        say!(self, TaskNoSize { typed, sizes })
     }
 
     /// Says how many pieces a puzzle may have: `1 to 1,000`.
     #[must_use]
     pub fn size_range(self, least: usize, most: usize) -> String {
-        let (least, most) = (self.count(least), self.count(most));
-        match self {
-            _ if least == most => most,
-            Lang::English => format!("{least} to {most}"),
-            Lang::Simplified => format!("{least} 到 {most}"),
-            Lang::Traditional => format!("{least} 到 {most}"),
+        if least == most {
+            return self.count(most);
         }
+        say!(self, TaskSizes { least: Count(least), most: Count(most) })
     }
 }

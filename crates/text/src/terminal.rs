@@ -4,7 +4,7 @@ use gros_session::Timeline;
 use gros_solver::methods::{Explanation, Method, NotHere};
 use gros_solver::{AnyPuzzle, Guarantee, Puzzle, Route, Steps};
 
-use crate::message::say;
+use crate::message::{Count, say};
 use crate::task::cut;
 use crate::{Key, Lang, puzzles};
 
@@ -35,15 +35,8 @@ impl Lang {
             is_played.then(|| timeline.puzzle().route(&state(), &timeline.setup().goal).ok()).flatten();
         let Some(best) = best.filter(|best| *best.steps() < left) else { return self.to_go(&left) };
         let is_proven = matches!(best.guarantee(), Guarantee::Shortest { .. });
-        let (left, best) = (self.number(&left), self.number(best.steps()));
-        match (self, is_proven) {
-            (Lang::English, true) => format!("{left} on your route, {best} at best"),
-            (Lang::English, false) => format!("{left} on your route, {best} on the shortest known"),
-            (Lang::Simplified, true) => format!("按你的走法还差 {left} 步，最少 {best} 步"),
-            (Lang::Simplified, false) => format!("按你的走法还差 {left} 步，已知最短 {best} 步"),
-            (Lang::Traditional, true) => format!("照你的走法還差 {left} 步，最少 {best} 步"),
-            (Lang::Traditional, false) => format!("照你的走法還差 {left} 步，已知最短 {best} 步"),
-        }
+        let best_is = if is_proven { "proven" } else { "known" };
+        say!(self, TerminalToGo { left, best_is, best: best.steps() })
     }
 
     /// Tells where a step is and what each method says about it, a card each; what does not hold there at the end.
@@ -55,8 +48,7 @@ impl Lang {
         answers: &[(Method, Result<Explanation<AnyPuzzle>, NotHere>)],
     ) -> String {
         let state = cut(&timeline.state_at(step).to_string());
-        let colon = self.text(Key::ExplainedOnTerminal);
-        let place = self.sentence(&format!("{}{colon}{state}", self.step_of(step, timeline.steps())));
+        let place = say!(self, TerminalPlace { step: self.step_of(step, timeline.steps()), state });
         let mut lines = vec![self.sentences([place, self.next_on_terminal(timeline, step)])];
         if answers.is_empty() {
             lines.push(self.no_method().to_owned());
@@ -64,8 +56,7 @@ impl Lang {
         let made = timeline.move_at(step);
         let told = answers.iter().filter_map(|(_, answer)| answer.as_ref().ok());
         if step < timeline.planned_from() && told.clone().any(|told| told.next != made) {
-            let played = self.text(Key::ExplainedOnTerminal2);
-            lines.push(played.to_owned());
+            lines.push(self.text(Key::TerminalMadeByHand).to_owned());
         }
         for explanation in told {
             lines.push(String::new());
@@ -91,8 +82,7 @@ impl Lang {
     /// Says that the value of an option is not a whole number.
     #[must_use]
     pub fn bad_number(self, option: &str, value: &str) -> String {
-        let problem = self.text(Key::TerminalBadNumber);
-        self.about_option(option, value, problem)
+        self.about_option(option, value, self.text(Key::TerminalNoNumber))
     }
 
     /// Says that an option names no step of the timeline.
@@ -114,16 +104,14 @@ impl Lang {
     }
 
     fn about_option(self, option: &str, value: &str, problem: &str) -> String {
-        let pair = self.quoted(&format!("{option} {}", crate::notice::shortened(value)));
-        let (colon, stop) = self.pick((": ", "."), ("：", "。"), ("：", "。"));
-        format!("{pair}{colon}{problem}{stop}")
+        let option = self.quoted(&format!("{option} {}", crate::notice::shortened(value)));
+        say!(self, TerminalAboutOption { option, problem })
     }
 
     /// Counts the unknown keys beyond those that were named.
     #[must_use]
     pub fn more_unknown_keys(self, more: usize) -> String {
-        let more = self.count(more);
-        say!(self, TerminalMoreUnknownKeys { more })
+        say!(self, TerminalMoreUnknownKeys { more: Count(more) })
     }
 
     /// Says in which line of standard input something is wrong.

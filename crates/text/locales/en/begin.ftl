@@ -1,5 +1,9 @@
-### begin
+### How one can begin, on a first visit.
 
-begin-first-visit = Drag the timeline, or{" "}
-begin-click = click{" "}
-begin-click-2 = tap{" "}
+# $how is as begin-point-at, or another way to make the first move: move disc 1 to C.
+begin-first-visit = Drag the timeline, or { $how }.
+# $thing is the name of a piece, or a button in quotation marks.
+begin-point-at = { $with ->
+    [finger] tap { $thing }
+   *[mouse] click { $thing }
+}

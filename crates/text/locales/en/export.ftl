@@ -9,4 +9,9 @@ session = Session
 save-session = Save the session as a file
 open-session = Open a session file
 
+# Over a printed list of moves: all of them, or some.
+export-all-moves = { $all ->
+    [1] The one move
+   *[other] All { $all } moves
+}
 export-printed-moves = Moves { $first } to { $last } of { $all }

@@ -1,4 +1,47 @@
-### numbers
+### Numbers and durations.
 
-numbers-years = {" "}years
-numbers-years-2 = {" "}year
+# A small count as a word, as in the name of a puzzle: Nine rings.
+count-word = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $count }
+}
+
+# A duration below a year is said in one unit or in two: 49 s, 3 h 5 min.
+duration = { $unit ->
+    [seconds] { $count } s
+    [minutes] { $count } min
+    [hours] { $count } h
+   *[days] { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+}
+duration-of-two = { $larger } { $smaller }
+
+# A number of years in a unit of 10 to the $power of them: 5.9 and 6 are 5.9 million years. There is a variant for each power that
+# the language has a word for; the default stays empty.
+years = { $power ->
+    [0] { $years ->
+        [one] { $years } year
+       *[other] { $years } years
+    }
+    [6] { $years } million years
+    [9] { $years } billion years
+    [12] { $years } trillion years
+    [15] { $years } quadrillion years
+    [18] { $years } quintillion years
+   *[other] {""}
+}
+# Beyond the words: $number is as power-of-ten writes it.
+years-of-power = { $number } years
+# Beyond all numbers.
+years-endless = more than 10 to the 300 years

@@ -1,8 +1,27 @@
-### outcome
+### What the caption of the board says on a first visit, after a refusal and at the goal.
 
-outcome-praise = Solved in { $moves }
+# Here and below, $moves is a count with its unit: 341 moves.
+outcome-goal-is-away = The goal is { $moves } away.
+outcome-solved-in = Solved in { $moves }
+outcome-personal-best = your best: { $moves }
+# How many more moves were made than $par. $than is what that is: the least that are possible, or what the route shown takes.
+outcome-over-par = { $than ->
+    [least] { $over } over the minimum of { $par }
+   *[shown] { $over } over the { $par } of the route shown
+}
+outcome-hints = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
+# Predictions.
 outcome-right-in-a-row = Right, { $streak } in a row
 outcome-longest-row = longest row { $longest }
-outcome-personal-best = your best: { $moves }
-outcome-goal-is-away = The goal is { $moves } away.
-outcome-go-to-its-turn = : go there
+# When the piece of a refused move has its turn; $piece is its name, ring 5. The second one is a link.
+outcome-its-turn = { $moves ->
+    [one] After { $moves } more move it is { $piece }’s turn.
+   *[other] After { $moves } more moves it is { $piece }’s turn.
+}
+outcome-go-to-its-turn = { $moves ->
+    [one] After { $moves } more move it is { $piece }’s turn: go there
+   *[other] After { $moves } more moves it is { $piece }’s turn: go there
+}

@@ -33,9 +33,24 @@ two-as-one = two as one
 turns-outside = turned outside too
 all-outside = all outside
 
+# A state with all discs on one peg.
 setup-all-on-peg = All on { $peg }
-setup-preset-and-length = ,{" "}
-setup-summary = proven, unique
-setup-summary-2 = proven; one other route is equally short
-setup-summary-3 = proven
-setup-summary-4 = ,{" "}
+# Where a disc lies.
+setup-on-peg = on peg { $peg }
+# How long the notation of a state is.
+setup-digits = { $count ->
+    [one] { $count } digit
+   *[other] { $count } digits
+}
+setup-letters = { $count ->
+    [one] { $count } letter
+   *[other] { $count } letters
+}
+
+# The sum of a set-up: $count is as setup-shortest or, where nothing is proved, 341 moves; $convention is what counts as one
+# move, as in one-ring-per-move; $proof is one of those below, or as upper-bound.
+setup-summary = { $count }, { $convention }, { $proof }
+setup-shortest = Shortest: { $moves }
+setup-proven-unique = proven, unique
+setup-proven-of-two = proven; one other route is equally short
+setup-proven = proven

@@ -1,9 +1,17 @@
-### task
+### The task: how short its route is, and what a size may be.
 
-task-brief = { $pieces }, { $moves }
-task-no-size = { $typed } is no size: only { $range }
-task-guarantee-meaning = No route is shorter; that is proved.
-task-guarantee-meaning-2 = No shorter route is known, and none is believed to exist; nobody has proved it yet.
-task-guarantee-meaning-3 = This route works; a shorter one may exist, since not all of them could be searched.
-task-guarantee-meaning-4 = A game has no shortest route: so it goes when the side that can win plays as chosen.
+# A set-up in short: $size is how many pieces it has, with their name, or the name of a preset.
+task-size-and-moves = { $size }, { $moves }
+# Where a task begins and ends: all on, all off.
+task-ends = { $start } → { $goal }
+# At the goal, behind a sentence with its name.
 task-solved = Solved.
+# What was typed as a size, in quotation marks, is none; $sizes is as task-sizes, or the only one.
+task-no-size = { $typed } is no size: only { $sizes }
+task-sizes = { $least } to { $most }
+
+# What it means that a route is proven shortest, presumed shortest, an upper bound or a line of play.
+task-proven-shortest = No route is shorter; that is proved.
+task-presumed-shortest = No shorter route is known, and none is believed to exist; nobody has proved it yet.
+task-upper-bound = This route works; a shorter one may exist, since not all of them could be searched.
+task-line-of-play = A game has no shortest route: so it goes when the side that can win plays as chosen.

@@ -1,5 +1,9 @@
-### begin
+### How one can begin, on a first visit.
 
-begin-first-visit = 拖动时间轴，或
-begin-click = 点
-begin-click-2 = 轻点
+# $how is as begin-point-at, or another way to make the first move: move disc 1 to C.
+begin-first-visit = 拖动时间轴，或{ $how }。
+# $thing is the name of a piece, or a button in quotation marks.
+begin-point-at = { $with ->
+    [finger] 轻点 { $thing }
+   *[mouse] 点 { $thing }
+}

@@ -15,13 +15,16 @@ convention = 计步
 warning = 警告
 not-on-timeline = 这个状态不在时间轴上。
 
+# A button; $name is that of a puzzle.
 catalogue-open-puzzle = 打开{ $name }
+# What a published number counts.
 catalogue-counts-pieces = 零件步数
-catalogue-counts-strokes = 零件和滑块步数
-catalogue-counts-take-out = 含滑块步数和取出
-catalogue-until-first-out = 到取出第一块为止
-catalogue-until-apart = 到全部拆开为止
-catalogue-not-said = 未说明
+catalogue-counts-pieces-and-driver = 零件和滑块步数
+catalogue-counts-driver-and-take-out = 含滑块步数和取出
+catalogue-counts-to-first-piece-out = 到取出第一块为止
+catalogue-counts-to-all-apart = 到全部拆开为止
+catalogue-counts-unknown = 未说明
+# How well the rule of a puzzle is known.
 catalogue-rule-published = 已公布
-catalogue-rule-is-model = 模型
-catalogue-number-only = 只知步数
+catalogue-rule-model = 模型
+catalogue-rule-unknown = 只知步数

@@ -9,4 +9,6 @@ session = 存档
 save-session = 把存档保存为文件
 open-session = 打开存档文件
 
+# Over a printed list of moves: all of them, or some.
+export-all-moves = 全部 { $all } 步
 export-printed-moves = 第 { $first } 到 { $last } 步，共 { $all } 步

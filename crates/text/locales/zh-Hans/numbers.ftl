@@ -1,4 +1,39 @@
-### numbers
+### Numbers and durations.
 
-numbers-years = 年
-numbers-years-2 = {" "}年
+# A small count as a word, as in the name of a puzzle: Nine rings.
+count-word = { $count ->
+    [1] 一
+    [2] 二
+    [3] 三
+    [4] 四
+    [5] 五
+    [6] 六
+    [7] 七
+    [8] 八
+    [9] 九
+    [10] 十
+   *[other] { $count }
+}
+
+# A duration below a year is said in one unit or in two: 49 s, 3 h 5 min.
+duration = { $unit ->
+    [seconds] { $count } 秒
+    [minutes] { $count } 分
+    [hours] { $count } 小时
+   *[days] { $count } 天
+}
+duration-of-two = { $larger } { $smaller }
+
+# A number of years in a unit of 10 to the $power of them: 5.9 and 6 are 5.9 million years. There is a variant for each power that
+# the language has a word for; the default stays empty.
+years = { $power ->
+    [0] { $years } 年
+    [4] { $years } 万年
+    [8] { $years } 亿年
+    [12] { $years } 万亿年
+   *[other] {""}
+}
+# Beyond the words: $number is as power-of-ten writes it.
+years-of-power = { $number }年
+# Beyond all numbers.
+years-endless = 超过 10 的 300 次方年

@@ -33,9 +33,18 @@ two-as-one = 两环同动
 turns-outside = 盒外也可转
 all-outside = 全部在盒外
 
+# A state with all discs on one peg.
 setup-all-on-peg = 全在 { $peg }
-setup-preset-and-length = ，
-setup-summary = 已证明，唯一
-setup-summary-2 = 已证明；另有一条同样短的路线
-setup-summary-3 = 已证明
-setup-summary-4 = ，
+# Where a disc lies.
+setup-on-peg = 在 { $peg } 柱
+# How long the notation of a state is.
+setup-digits = { $count } 位
+setup-letters = { $count } 位
+
+# The sum of a set-up: $count is as setup-shortest or, where nothing is proved, 341 moves; $convention is what counts as one
+# move, as in one-ring-per-move; $proof is one of those below, or as upper-bound.
+setup-summary = { $count }，{ $convention }，{ $proof }
+setup-shortest = 最短：{ $moves }
+setup-proven-unique = 已证明，唯一
+setup-proven-of-two = 已证明；另有一条同样短的路线
+setup-proven = 已证明

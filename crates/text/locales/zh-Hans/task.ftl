@@ -1,9 +1,17 @@
-### task
+### The task: how short its route is, and what a size may be.
 
-task-brief = { $pieces }，{ $moves }
-task-no-size = { $typed }不是大小：只能是 { $range }
-task-guarantee-meaning = 没有更短的走法，这已经证明。
-task-guarantee-meaning-2 = 目前不知道更短的走法，也相信没有，但还没有人证明。
-task-guarantee-meaning-3 = 这条路线走得通；没能搜完所有走法，也许还有更短的。
-task-guarantee-meaning-4 = 对局没有最短路线：这是能赢的一方照所选走法下的结果。
+# A set-up in short: $size is how many pieces it has, with their name, or the name of a preset.
+task-size-and-moves = { $size }，{ $moves }
+# Where a task begins and ends: all on, all off.
+task-ends = { $start } → { $goal }
+# At the goal, behind a sentence with its name.
 task-solved = 完成了。
+# What was typed as a size, in quotation marks, is none; $sizes is as task-sizes, or the only one.
+task-no-size = { $typed }不是大小：只能是 { $sizes }
+task-sizes = { $least } 到 { $most }
+
+# What it means that a route is proven shortest, presumed shortest, an upper bound or a line of play.
+task-proven-shortest = 没有更短的走法，这已经证明。
+task-presumed-shortest = 目前不知道更短的走法，也相信没有，但还没有人证明。
+task-upper-bound = 这条路线走得通；没能搜完所有走法，也许还有更短的。
+task-line-of-play = 对局没有最短路线：这是能赢的一方照所选走法下的结果。

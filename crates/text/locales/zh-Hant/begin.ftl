@@ -1,5 +1,9 @@
-### begin
+### How one can begin, on a first visit.
 
-begin-first-visit = 拖曳時間軸，或
-begin-click = 點
-begin-click-2 = 輕點
+# $how is as begin-point-at, or another way to make the first move: move disc 1 to C.
+begin-first-visit = 拖曳時間軸，或{ $how }。
+# $thing is the name of a piece, or a button in quotation marks.
+begin-point-at = { $with ->
+    [finger] 輕點 { $thing }
+   *[mouse] 點 { $thing }
+}

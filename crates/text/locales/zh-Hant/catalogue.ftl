@@ -15,13 +15,16 @@ convention = 計步
 warning = 警告
 not-on-timeline = 這個狀態不在時間軸上。
 
+# A button; $name is that of a puzzle.
 catalogue-open-puzzle = 開啟{ $name }
+# What a published number counts.
 catalogue-counts-pieces = 零件步數
-catalogue-counts-strokes = 零件和滑塊步數
-catalogue-counts-take-out = 含滑塊步數和取出
-catalogue-until-first-out = 到取出第一塊為止
-catalogue-until-apart = 到全部拆開為止
-catalogue-not-said = 未說明
+catalogue-counts-pieces-and-driver = 零件和滑塊步數
+catalogue-counts-driver-and-take-out = 含滑塊步數和取出
+catalogue-counts-to-first-piece-out = 到取出第一塊為止
+catalogue-counts-to-all-apart = 到全部拆開為止
+catalogue-counts-unknown = 未說明
+# How well the rule of a puzzle is known.
 catalogue-rule-published = 已公布
-catalogue-rule-is-model = 模型
-catalogue-number-only = 只知步數
+catalogue-rule-model = 模型
+catalogue-rule-unknown = 只知步數

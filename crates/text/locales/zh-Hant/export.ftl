@@ -9,4 +9,6 @@ session = 存檔
 save-session = 把存檔儲存為檔案
 open-session = 開啟存檔檔案
 
+# Over a printed list of moves: all of them, or some.
+export-all-moves = 全部 { $all } 步
 export-printed-moves = 第 { $first } 到 { $last } 步，共 { $all } 步
