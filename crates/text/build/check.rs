@@ -1,10 +1,10 @@
 //! What must hold between the languages, and between messages and program.
 
-use std::fs;
-use std::path::Path;
+use std::collections::HashSet;
 
+use crate::compile::Compiled;
 use crate::emit::camel;
-use crate::locale::Locale;
+use crate::locale::{Locale, Message};
 
 /// Finds messages that a language lacks, or has alone, or that have other variables there.
 pub fn compare(reference: &Locale, locale: &Locale, errors: &mut Vec<String>) {
@@ -13,11 +13,7 @@ pub fn compare(reference: &Locale, locale: &Locale, errors: &mut Vec<String>) {
             None => {
                 errors.push(format!("{}: {} is missing in {}", message.place, message.id, locale.tag));
             }
-            Some(other) if other.variables != message.variables => errors.push(format!(
-                "{}: {} has the variables {:?}, but {:?} at {}",
-                other.place, message.id, other.variables, message.variables, message.place
-            )),
-            Some(_) => {}
+            Some(other) => compare_messages(message, other, errors),
         }
     }
     let is_extra = |id: &str| reference.message(id).is_none();
@@ -27,29 +23,34 @@ pub fn compare(reference: &Locale, locale: &Locale, errors: &mut Vec<String>) {
     );
 }
 
-/// Finds messages with variables that no source names. Fixed texts are public: other crates name them too.
-pub fn find_unused(reference: &Locale, sources: &Path, errors: &mut Vec<String>) -> Result<(), String> {
-    let mut text = String::new();
-    read_all(sources, &mut text)?;
-    let names: std::collections::HashSet<&str> =
-        text.split(|symbol: char| !symbol.is_ascii_alphanumeric()).collect();
-    let with_variables = reference.messages.iter().filter(|message| !message.variables.is_empty());
-    let unused = with_variables.filter(|message| !names.contains(camel(&message.id).as_str()));
-    errors.extend(unused.map(|message| format!("{}: nothing says {}", message.place, message.id)));
-    Ok(())
-}
-
-fn read_all(folder: &Path, text: &mut String) -> Result<(), String> {
-    println!("cargo::rerun-if-changed={}", folder.display());
-    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    for path in entries.flatten().map(|entry| entry.path()) {
-        if path.is_dir() {
-            read_all(&path, text)?;
-        } else if path.extension().is_some_and(|kind| kind == "rs") {
-            text.push_str(
-                &fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?,
-            );
+fn compare_messages(message: &Message, other: &Message, errors: &mut Vec<String>) {
+    let Message { id, place, compiled } = other;
+    if compiled.variables != message.compiled.variables {
+        let (found, expected) = (&compiled.variables, &message.compiled.variables);
+        errors.push(format!(
+            "{place}: {id} has the variables {found:?}, but {expected:?} at {}",
+            message.place
+        ));
+    }
+    let Compiled { selected, defaults, .. } = &message.compiled;
+    for chosen in &compiled.selected {
+        let (variable, key) = chosen;
+        let is_checked = selected.iter().any(|(by, _)| by == variable) && !is_of_numbers(key);
+        if is_checked && !selected.contains(chosen) && !defaults.contains(chosen) {
+            errors.push(format!("{place}: {id} selects [{key}] by ${variable}, unlike {}", message.place));
         }
     }
-    Ok(())
+}
+
+/// Tells whether a variant is one for numbers, which each language has of its own.
+fn is_of_numbers(key: &str) -> bool {
+    matches!(key, "zero" | "one" | "two" | "few" | "many" | "other") || key.parse::<f64>().is_ok()
+}
+
+/// Finds messages with variables that a source does not name. Fixed texts are public: other crates name them too.
+pub fn unused(reference: &Locale, source: &str) -> Vec<String> {
+    let names: HashSet<&str> = source.split(|symbol: char| !symbol.is_ascii_alphanumeric()).collect();
+    let with_variables = reference.messages.iter().filter(|message| !message.compiled.variables.is_empty());
+    let unused = with_variables.filter(|message| !names.contains(camel(&message.id).as_str()));
+    unused.map(|message| format!("{}: nothing says {}", message.place, message.id)).collect()
 }

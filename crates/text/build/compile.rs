@@ -25,17 +25,36 @@ pub const FIRST_VARIABLE: u8 = b'A';
 /// How deep terms and messages may name each other.
 const DEEPEST: usize = 8;
 
-pub type Terms = BTreeMap<String, Pattern<String>>;
+/// The patterns of one language, by their ids.
+#[derive(Default)]
+pub struct Patterns {
+    pub messages: BTreeMap<String, Pattern<String>>,
+    pub terms: BTreeMap<String, Pattern<String>>,
+}
+
+/// What the program is given of a message.
+#[derive(Debug, Default)]
+pub struct Compiled {
+    pub pattern: String,
+    /// The names of its variables, whose numbers are their places in this order.
+    pub variables: BTreeSet<String>,
+    /// By which variables variants are selected, and their names.
+    pub selected: BTreeSet<(String, String)>,
+    /// The same of defaults.
+    pub defaults: BTreeSet<(String, String)>,
+}
+
 type Literals = BTreeMap<String, String>;
 
 /// Compiles the patterns of one language.
 pub struct Compiler<'a> {
-    messages: &'a BTreeMap<String, Pattern<String>>,
-    terms: &'a Terms,
+    patterns: &'a Patterns,
+    used_terms: BTreeSet<&'a str>,
+    /// What was found in the message that is compiled now.
+    found: Compiled,
 }
 
 /// A pattern on its way: variables by name, since their numbers are known only at the end.
-#[derive(Clone, Debug, PartialEq)]
 enum Part {
     Text(String),
     Variable(String),
@@ -43,25 +62,36 @@ enum Part {
 }
 
 impl<'a> Compiler<'a> {
-    pub fn new(messages: &'a BTreeMap<String, Pattern<String>>, terms: &'a Terms) -> Compiler<'a> {
-        Compiler { messages, terms }
+    pub fn new(patterns: &'a Patterns) -> Compiler<'a> {
+        Compiler { patterns, used_terms: BTreeSet::new(), found: Compiled::default() }
     }
 
-    /// Compiles a pattern; returns it with the names of its variables, whose numbers are their places in that order.
-    pub fn compile(&self, pattern: &Pattern<String>) -> Result<(String, BTreeSet<String>), String> {
-        let mut variables = BTreeSet::new();
-        let parts = self.parts(pattern, None, &mut variables, 0)?;
-        let names: Vec<&String> = variables.iter().collect();
-        let mut text = String::new();
-        write(&parts, &names, &mut text);
-        Ok((text, variables))
+    /// Compiles a message.
+    pub fn compile(&mut self, id: &str) -> Result<Compiled, String> {
+        self.found = Compiled::default();
+        let parts = self.message(id, None, 0)?;
+        let mut compiled = std::mem::take(&mut self.found);
+        let names: Vec<&String> = compiled.variables.iter().collect();
+        let mut pattern = String::new();
+        write(&parts, &names, &mut pattern);
+        compiled.pattern = pattern;
+        Ok(compiled)
+    }
+
+    /// Tells whether a term was named by what was compiled.
+    pub fn is_used(&self, term: &str) -> bool {
+        self.used_terms.contains(term)
+    }
+
+    fn message(&mut self, id: &str, given: Option<&Literals>, depth: usize) -> Result<Vec<Part>, String> {
+        let message = self.patterns.messages.get(id).ok_or(format!("there is no {id}"))?;
+        self.parts(message, given, depth)
     }
 
     fn parts(
-        &self,
-        pattern: &Pattern<String>,
+        &mut self,
+        pattern: &'a Pattern<String>,
         given: Option<&Literals>,
-        variables: &mut BTreeSet<String>,
         depth: usize,
     ) -> Result<Vec<Part>, String> {
         if depth > DEEPEST {
@@ -71,52 +101,58 @@ impl<'a> Compiler<'a> {
         for element in &pattern.elements {
             match element {
                 PatternElement::TextElement { value } => parts.push(Part::Text(value.clone())),
-                PatternElement::Placeable { expression: Expression::Inline(inline) } => {
-                    parts.extend(self.inline(inline, given, variables, depth)?);
-                }
-                PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
-                    parts.extend(self.select(selector, variants, given, variables, depth)?);
+                PatternElement::Placeable { expression } => {
+                    parts.extend(self.expression(expression, given, depth)?);
                 }
             }
         }
         Ok(parts)
     }
 
-    fn inline(
-        &self,
-        inline: &InlineExpression<String>,
+    fn expression(
+        &mut self,
+        expression: &'a Expression<String>,
         given: Option<&Literals>,
-        variables: &mut BTreeSet<String>,
+        depth: usize,
+    ) -> Result<Vec<Part>, String> {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline, given, depth),
+            Expression::Select { selector, variants } => {
+                let InlineExpression::VariableReference { id } = selector else {
+                    return Err("only variables are selected by".to_owned());
+                };
+                match given {
+                    Some(given) => self.choose(&id.name, variants, given, depth),
+                    None => self.select(&id.name, variants, depth),
+                }
+            }
+        }
+    }
+
+    fn inline(
+        &mut self,
+        inline: &'a InlineExpression<String>,
+        given: Option<&Literals>,
         depth: usize,
     ) -> Result<Vec<Part>, String> {
         match inline {
             InlineExpression::StringLiteral { value } => Ok(vec![Part::Text(unescaped(value))]),
             InlineExpression::NumberLiteral { value } => Ok(vec![Part::Text(value.clone())]),
-            InlineExpression::VariableReference { id } => match given {
-                Some(given) => {
-                    let value = given.get(&id.name).ok_or(format!("the term is not given ${}", id.name))?;
-                    Ok(vec![Part::Text(value.clone())])
-                }
-                None => {
-                    variables.insert(id.name.clone());
-                    Ok(vec![Part::Variable(id.name.clone())])
-                }
-            },
+            InlineExpression::VariableReference { id } => self.variable(&id.name, given),
             InlineExpression::TermReference { id, arguments, attribute: None } => {
-                let term = self.terms.get(&id.name).ok_or(format!("there is no term -{}", id.name))?;
+                let (id, term) = self
+                    .patterns
+                    .terms
+                    .get_key_value(&id.name)
+                    .ok_or(format!("there is no term -{}", id.name))?;
+                self.used_terms.insert(id);
                 let literals = arguments.as_ref().map(literals).transpose()?.unwrap_or_default();
-                self.parts(term, Some(&literals), variables, depth + 1)
+                self.parts(term, Some(&literals), depth + 1)
             }
             InlineExpression::MessageReference { id, attribute: None } => {
-                let message = self.messages.get(&id.name).ok_or(format!("there is no {}", id.name))?;
-                self.parts(message, given, variables, depth + 1)
+                self.message(&id.name, given, depth + 1)
             }
-            InlineExpression::Placeable { expression } => match &**expression {
-                Expression::Inline(inline) => self.inline(inline, given, variables, depth),
-                Expression::Select { selector, variants } => {
-                    self.select(selector, variants, given, variables, depth)
-                }
-            },
+            InlineExpression::Placeable { expression } => self.expression(expression, given, depth),
             InlineExpression::FunctionReference { id, .. } => {
                 Err(format!("there is no function {}", id.name))
             }
@@ -126,43 +162,69 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    fn select(
-        &self,
-        selector: &InlineExpression<String>,
-        variants: &[Variant<String>],
-        given: Option<&Literals>,
-        variables: &mut BTreeSet<String>,
+    fn variable(&mut self, name: &str, given: Option<&Literals>) -> Result<Vec<Part>, String> {
+        match given {
+            Some(given) => {
+                let value = given.get(name).ok_or(format!("the term is not given ${name}"))?;
+                Ok(vec![Part::Text(value.clone())])
+            }
+            None => {
+                self.found.variables.insert(name.to_owned());
+                Ok(vec![Part::Variable(name.to_owned())])
+            }
+        }
+    }
+
+    /// Chooses in a term, which is given its variables as literals; one that it is not given is as in the default.
+    fn choose(
+        &mut self,
+        name: &str,
+        variants: &'a [Variant<String>],
+        given: &Literals,
         depth: usize,
     ) -> Result<Vec<Part>, String> {
-        let InlineExpression::VariableReference { id } = selector else {
-            return Err("only variables are selected by".to_owned());
-        };
-        // A term is given its variables as literals; one that it is not given is as in the default.
-        if let Some(given) = given {
-            let chosen = variants.iter().find(|variant| given.get(&id.name) == Some(&key(variant)));
-            let chosen = chosen.or_else(|| variants.iter().find(|variant| variant.default));
-            let chosen = chosen.ok_or("a selection needs a default")?;
-            return self.parts(&chosen.value, Some(given), variables, depth + 1);
-        }
-        variables.insert(id.name.clone());
+        let chosen =
+            variants.iter().find(|variant| given.get(name).is_some_and(|given| given == key(variant)));
+        let chosen = chosen.map_or_else(|| default(variants), Ok)?;
+        self.parts(&chosen.value, Some(given), depth + 1)
+    }
+
+    /// Keeps a selection, for the program to make; one that has only a default is none.
+    fn select(
+        &mut self,
+        name: &str,
+        variants: &'a [Variant<String>],
+        depth: usize,
+    ) -> Result<Vec<Part>, String> {
+        self.found.variables.insert(name.to_owned());
+        let default = default(variants)?;
         let mut cases = Vec::new();
+        self.found.defaults.insert((name.to_owned(), key(default).to_owned()));
         for variant in variants.iter().filter(|variant| !variant.default) {
-            cases.push((key(variant), self.parts(&variant.value, None, variables, depth + 1)?));
+            let key = key(variant);
+            if cases.iter().any(|(known, _)| known == key) {
+                return Err(format!("[{key}] is there twice"));
+            }
+            self.found.selected.insert((name.to_owned(), key.to_owned()));
+            cases.push((key.to_owned(), self.parts(&variant.value, None, depth + 1)?));
         }
-        let default = variants.iter().find(|variant| variant.default).ok_or("a selection needs a default")?;
-        let default = self.parts(&default.value, None, variables, depth + 1)?;
+        let default = self.parts(&default.value, None, depth + 1)?;
         if cases.is_empty() {
             return Ok(default);
         }
         cases.push((String::new(), default));
-        Ok(vec![Part::Select(id.name.clone(), cases)])
+        Ok(vec![Part::Select(name.to_owned(), cases)])
     }
 }
 
-fn key(variant: &Variant<String>) -> String {
+fn default(variants: &[Variant<String>]) -> Result<&Variant<String>, String> {
+    variants.iter().find(|variant| variant.default).ok_or("a selection needs a default".to_owned())
+}
+
+fn key(variant: &Variant<String>) -> &str {
     match &variant.key {
-        VariantKey::Identifier { name } => name.clone(),
-        VariantKey::NumberLiteral { value } => value.clone(),
+        VariantKey::Identifier { name } => name,
+        VariantKey::NumberLiteral { value } => value,
     }
 }
 

@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
-use unic_langid::LanguageIdentifier;
+use icu_locale_core::Locale as Tag;
+use icu_plurals::{PluralCategory, PluralRules};
 
 use crate::compile::{KEY_END, SELECT, SELECT_END, VARIABLE, VARIANT_END};
 use crate::locale::{Locale, Message};
@@ -13,9 +13,9 @@ pub fn names(reference: &Locale) -> String {
     let (mut keys, mut types, mut all) = (String::new(), String::new(), Vec::new());
     for (index, message) in reference.messages.iter().enumerate() {
         // Writing to a string cannot fail.
-        let _ = if message.variables.is_empty() {
+        let _ = if message.compiled.variables.is_empty() {
             all.push(format!("Key({index})"));
-            let (text, name) = (format!("`{}`", message.pattern), camel(&message.id));
+            let (text, name) = (format!("`{}`", message.compiled.pattern), camel(&message.id));
             writeln!(keys, "    #[doc = {text:?}]\n    pub const {name}: Key = Key({index});")
         } else {
             write_type(&mut types, index, message)
@@ -32,8 +32,8 @@ pub fn names(reference: &Locale) -> String {
 }
 
 fn write_type(code: &mut String, index: usize, message: &Message) -> std::fmt::Result {
-    let (name, count) = (camel(&message.id), message.variables.len());
-    let fields: Vec<String> = message.variables.iter().map(|name| name.replace('-', "_")).collect();
+    let (name, count) = (camel(&message.id), message.compiled.variables.len());
+    let fields: Vec<String> = message.compiled.variables.iter().map(|name| name.replace('-', "_")).collect();
     let declared: Vec<String> = fields.iter().map(|field| format!("pub {field}: Arg<'a>")).collect();
     let values: Vec<String> = fields.iter().map(|field| format!("self.{field}")).collect();
     writeln!(
@@ -41,16 +41,39 @@ fn write_type(code: &mut String, index: usize, message: &Message) -> std::fmt::R
         "#[doc = {:?}]\npub(crate) struct {name}<'a> {{ {} }}\n\
          impl<'a> Message<'a, {count}> for {name}<'a> {{\n    const KEY: Key = Key({index});\n    \
          fn args(self) -> [Arg<'a>; {count}] {{ [{}] }}\n}}\n",
-        readable(&message.pattern),
+        readable(&message.compiled.pattern),
         declared.join(", "),
         values.join(", "),
     )
 }
 
 /// Writes control characters as a reader of the documentation may like them.
-fn readable(pattern: &str) -> String {
+pub fn readable(pattern: &str) -> String {
     let with_signs = pattern.replace([VARIABLE, SELECT], "$").replace(KEY_END, ": ");
     with_signs.replace(VARIANT_END, "; ").replace(SELECT_END, "")
+}
+
+/// Writes what there is to know of the languages before any of their words are there, in the order of their folders.
+pub fn languages<'a>(locales: impl Iterator<Item = &'a Locale>) -> Result<String, String> {
+    let (mut tags, mut names, mut spoken, mut words) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    for locale in locales {
+        let text = |id: &str| {
+            let message = locale.message(id).filter(|message| message.compiled.variables.is_empty());
+            message.map(|message| &message.compiled.pattern).ok_or(format!("{} has no {id}", locale.tag))
+        };
+        tags.push(format!("{:?}", locale.tag));
+        names.push(format!("{:?}", text("language-name")?));
+        spoken.push(format!("{:?}", text("language-tags")?.to_ascii_lowercase()));
+        words.push(format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{}.words\"))", locale.tag));
+    }
+    let list = |doc: &str, name: &str, values: &[String]| {
+        format!("/// {doc}\npub(crate) const {name}: [&str; Lang::ALL.len()] = [{}];\n", values.join(", "))
+    };
+    Ok(list("Their tags.", "TAGS", &tags)
+        + &list("Their names in themselves.", "NAMES", &names)
+        + &list("The tags that each is found by, parted by spaces.", "FOUND_BY", &spoken)
+        + "#[cfg(feature = \"embedded\")]\n"
+        + &list("Their tables.", "WORDS", &words))
 }
 
 /// Writes the texts of a language in the order of the reference, behind its plural rules.
@@ -58,7 +81,7 @@ pub fn table(reference: &Locale, locale: &Locale) -> Result<String, String> {
     let mut table = plurals(&locale.tag)?;
     for message in &reference.messages {
         table.push('\0');
-        table.extend(locale.message(&message.id).map(|message| message.pattern.as_str()));
+        table.extend(locale.message(&message.id).map(|message| message.compiled.pattern.as_str()));
     }
     Ok(table)
 }
@@ -68,25 +91,17 @@ pub fn table(reference: &Locale, locale: &Locale) -> Result<String, String> {
 /// For a larger whole number no rule of CLDR asks for more than its last two digits, except that some languages have a
 /// category for round millions, which falls to their default here.
 fn plurals(tag: &str) -> Result<String, String> {
-    let language: LanguageIdentifier =
-        tag.parse().map_err(|error| format!("{tag} is not a language: {error:?}"))?;
-    // CLDR knows rules by language, and by region or script only where they differ.
-    let known = PluralRules::get_locales(PluralRuleType::CARDINAL);
-    let plain = LanguageIdentifier::from_parts(language.language, None, None, &[]);
-    let language = if known.contains(&language) { language } else { plain };
-    let rules =
-        PluralRules::create(language, PluralRuleType::CARDINAL).map_err(|error| format!("{tag}: {error}"))?;
-    let mut letters = String::new();
-    for number in 0..200_usize {
-        letters.push(match rules.select(number).map_err(|error| format!("{tag}: {error}"))? {
-            PluralCategory::ZERO => 'z',
-            PluralCategory::ONE => 'o',
-            PluralCategory::TWO => 't',
-            PluralCategory::FEW => 'f',
-            PluralCategory::MANY => 'm',
-            PluralCategory::OTHER => 'x',
-        });
-    }
+    let language: Tag = tag.parse().map_err(|error| format!("{tag} is not a language: {error}"))?;
+    let rules = PluralRules::try_new_cardinal(language.into()).map_err(|error| format!("{tag}: {error}"))?;
+    let letter = |number: usize| match rules.category_for(number) {
+        PluralCategory::Zero => 'z',
+        PluralCategory::One => 'o',
+        PluralCategory::Two => 't',
+        PluralCategory::Few => 'f',
+        PluralCategory::Many => 'm',
+        PluralCategory::Other => 'x',
+    };
+    let mut letters: String = (0..200).map(letter).collect();
     let Some(last) = letters.pop() else { return Ok(letters) };
     letters.truncate(letters.trim_end_matches(last).len());
     letters.push(last);

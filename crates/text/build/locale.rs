@@ -1,13 +1,12 @@
 //! The messages of one language, read from its folder.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use fluent_syntax::ast::{Entry, Pattern};
+use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 
-use crate::compile::{Compiler, Terms};
+use crate::compile::{Compiled, Compiler, Patterns};
 
 /// A message, compiled.
 #[derive(Debug)]
@@ -15,9 +14,7 @@ pub struct Message {
     pub id: String,
     /// File and line, as `en/rings.ftl:12`.
     pub place: String,
-    /// What [`crate::compile`] made of its pattern.
-    pub pattern: String,
-    pub variables: BTreeSet<String>,
+    pub compiled: Compiled,
 }
 
 /// All messages of a language.
@@ -28,11 +25,12 @@ pub struct Locale {
     pub messages: Vec<Message>,
 }
 
-/// A message or a term as it is written.
+/// The messages and terms of a language as they are written, each with its place.
+#[derive(Default)]
 struct Written {
-    id: String,
-    place: String,
-    pattern: Pattern<String>,
+    messages: Vec<(String, String)>,
+    terms: Vec<(String, String)>,
+    patterns: Patterns,
 }
 
 impl Locale {
@@ -46,14 +44,21 @@ impl Locale {
             .filter(|path| path.extension().is_some_and(|kind| kind == "ftl"))
             .collect();
         files.sort();
-        let (mut messages, mut terms) = (Vec::new(), Terms::new());
+        let mut sources = Vec::new();
         for file in files {
             let source = fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
-            let name = format!("{tag}/{}", file.file_name().unwrap_or_default().to_string_lossy());
-            read_file(&name, &source, &mut messages, &mut terms, errors);
+            sources.push((file.file_name().unwrap_or_default().to_string_lossy().into_owned(), source));
         }
-        report_twice(&messages, errors);
-        Ok(Locale { tag, messages: compile(&messages, &terms, errors) })
+        Ok(Locale::parse(tag, &sources, errors))
+    }
+
+    /// Compiles the sources of files with names.
+    pub fn parse(tag: String, sources: &[(String, String)], errors: &mut Vec<String>) -> Locale {
+        let mut written = Written::default();
+        for (name, source) in sources {
+            written.read(&format!("{tag}/{name}"), source, errors);
+        }
+        Locale { tag, messages: written.compile(errors) }
     }
 
     /// Returns the message of an id.
@@ -62,64 +67,80 @@ impl Locale {
     }
 }
 
-fn read_file(
-    name: &str,
-    source: &str,
-    messages: &mut Vec<Written>,
-    terms: &mut Terms,
-    errors: &mut Vec<String>,
-) {
-    let resource = parser::parse(source.to_owned()).unwrap_or_else(|(resource, found)| {
-        errors.extend(found.into_iter().map(|error| {
-            let line = source.get(..error.pos.start).map_or(1, |before| before.matches('\n').count() + 1);
-            format!("{name}:{line}: {error}")
-        }));
-        resource
-    });
-    for entry in resource.body {
-        match entry {
-            Entry::Message(message) => {
-                let place = place(name, source, &message.id.name);
-                if !message.attributes.is_empty() {
-                    errors.push(format!("{place}: attributes are not supported"));
+impl Written {
+    fn read(&mut self, name: &str, source: &str, errors: &mut Vec<String>) {
+        let resource = parser::parse(source.to_owned()).unwrap_or_else(|(resource, found)| {
+            errors.extend(found.into_iter().map(|error| {
+                let line = source.get(..error.pos.start).map_or(1, |before| before.matches('\n').count() + 1);
+                format!("{name}:{line}: {error}")
+            }));
+            resource
+        });
+        let mut lines = source.lines().enumerate();
+        // Entries come in the order of their lines.
+        let mut place = |id: &str| {
+            let is_of =
+                |line: &str| line.strip_prefix(id).is_some_and(|rest| rest.trim_start().starts_with('='));
+            let line = lines.find(|(_, line)| is_of(line)).map_or(1, |(index, _)| index + 1);
+            format!("{name}:{line}")
+        };
+        for entry in resource.body {
+            match entry {
+                Entry::Message(message) => self.add_message(message, &mut place, errors),
+                Entry::Term(term) => {
+                    let place = place(&format!("-{}", term.id.name));
+                    if let Some(first) = find(&self.terms, &term.id.name) {
+                        errors.push(format!("{place}: -{} is already at {first}", term.id.name));
+                    }
+                    self.terms.push((term.id.name.clone(), place));
+                    self.patterns.terms.insert(term.id.name, term.value);
                 }
-                match message.value {
-                    Some(pattern) => messages.push(Written { id: message.id.name, place, pattern }),
-                    None => errors.push(format!("{place}: the message has no text")),
-                }
+                Entry::Comment(_)
+                | Entry::GroupComment(_)
+                | Entry::ResourceComment(_)
+                | Entry::Junk { .. } => {}
             }
-            Entry::Term(term) => {
-                terms.insert(term.id.name, term.value);
-            }
-            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) | Entry::Junk { .. } => {}
         }
     }
-}
 
-fn place(name: &str, source: &str, id: &str) -> String {
-    let is_of = |line: &str| line.strip_prefix(id).is_some_and(|rest| rest.trim_start().starts_with('='));
-    let line = source.lines().position(is_of).map_or(1, |index| index + 1);
-    format!("{name}:{line}")
-}
-
-fn report_twice(messages: &[Written], errors: &mut Vec<String>) {
-    let mut known = BTreeMap::new();
-    for Written { id, place, .. } in messages {
-        if let Some(first) = known.insert(id, place) {
+    fn add_message(
+        &mut self,
+        message: fluent_syntax::ast::Message<String>,
+        place: &mut impl FnMut(&str) -> String,
+        errors: &mut Vec<String>,
+    ) {
+        let (id, place) = (message.id.name.clone(), place(&message.id.name));
+        if !message.attributes.is_empty() {
+            errors.push(format!("{place}: attributes are not supported"));
+        }
+        if let Some(first) = find(&self.messages, &id) {
             errors.push(format!("{place}: {id} is already at {first}"));
         }
+        match message.value {
+            Some(pattern) => {
+                self.messages.push((id.clone(), place));
+                self.patterns.messages.insert(id, pattern);
+            }
+            None => errors.push(format!("{place}: {id} has no text")),
+        }
+    }
+
+    fn compile(&self, errors: &mut Vec<String>) -> Vec<Message> {
+        let mut compiler = Compiler::new(&self.patterns);
+        let mut messages = Vec::new();
+        for (id, place) in &self.messages {
+            let compiled = compiler.compile(id).unwrap_or_else(|error| {
+                errors.push(format!("{place}: {error}"));
+                Compiled::default()
+            });
+            messages.push(Message { id: id.clone(), place: place.clone(), compiled });
+        }
+        let unused = self.terms.iter().filter(|(term, _)| !compiler.is_used(term));
+        errors.extend(unused.map(|(term, place)| format!("{place}: nothing names -{term}")));
+        messages
     }
 }
 
-fn compile(messages: &[Written], terms: &Terms, errors: &mut Vec<String>) -> Vec<Message> {
-    let patterns = messages.iter().map(|message| (message.id.clone(), message.pattern.clone())).collect();
-    let compiler = Compiler::new(&patterns, terms);
-    let compiled = messages.iter().map(|Written { id, place, pattern }| {
-        let (pattern, variables) = compiler.compile(pattern).unwrap_or_else(|error| {
-            errors.push(format!("{place}: {error}"));
-            Default::default()
-        });
-        Message { id: id.clone(), place: place.clone(), pattern, variables }
-    });
-    compiled.collect()
+fn find<'a>(known: &'a [(String, String)], id: &str) -> Option<&'a str> {
+    known.iter().find(|(known, _)| known == id).map(|(_, place)| place.as_str())
 }

@@ -38,16 +38,19 @@ fn build() -> Result<Vec<String>, String> {
     for folder in folders(&root.join("locales"))? {
         locales.push(Locale::read(&folder, &mut errors)?);
     }
-    let reference = locales.iter().position(|locale| locale.tag == REFERENCE);
-    let reference = locales.swap_remove(reference.ok_or("there are no messages of the reference language")?);
-    for locale in &locales {
-        check::compare(&reference, locale, &mut errors);
+    let reference = locales.iter().find(|locale| locale.tag == REFERENCE);
+    let reference = reference.ok_or("there are no messages of the reference language")?;
+    for locale in locales.iter().filter(|locale| locale.tag != REFERENCE) {
+        check::compare(reference, locale, &mut errors);
     }
-    check::find_unused(&reference, &root.join("src"), &mut errors)?;
+    let mut sources = String::new();
+    read_all(&root.join("src"), &mut sources)?;
+    errors.extend(check::unused(reference, &sources));
     if errors.is_empty() {
-        write(&out.join("messages.rs"), &emit::names(&reference))?;
-        for locale in std::iter::once(&reference).chain(&locales) {
-            write(&out.join(format!("{}.words", locale.tag)), &emit::table(&reference, locale)?)?;
+        write(&out.join("messages.rs"), &emit::names(reference))?;
+        write(&out.join("languages.rs"), &emit::languages(locales.iter())?)?;
+        for locale in &locales {
+            write(&out.join(format!("{}.words", locale.tag)), &emit::table(reference, locale)?)?;
         }
     }
     Ok(errors)
@@ -59,6 +62,21 @@ fn folders(root: &Path) -> Result<Vec<PathBuf>, String> {
         entries.flatten().map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
     folders.sort();
     Ok(folders)
+}
+
+fn read_all(folder: &Path, text: &mut String) -> Result<(), String> {
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    for path in entries.flatten().map(|entry| entry.path()) {
+        if path.is_dir() {
+            read_all(&path, text)?;
+        } else if path.extension().is_some_and(|kind| kind == "rs") {
+            text.push_str(
+                &fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?,
+            );
+        }
+    }
+    Ok(())
 }
 
 fn write(file: &Path, text: &str) -> Result<(), String> {

@@ -1,6 +1,9 @@
 //! The three languages, and which of them a person reads.
 
+use std::cmp::Reverse;
+
 use crate::Key;
+use crate::locale::{FOUND_BY, NAMES, TAGS};
 use crate::message::say;
 
 /// A language of the page.
@@ -16,22 +19,22 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// All languages, in the order in which they are offered.
-    pub const ALL: [Lang; 3] = [Lang::English, Lang::Simplified, Lang::Traditional];
+    /// All languages, in the order in which they are offered, which is that of their folders.
+    pub const ALL: [Lang; 3] = [Self::English, Self::Simplified, Self::Traditional];
 
     /// Their tags.
-    pub const TAGS: &[&str] = &[Lang::English.tag(), Lang::Simplified.tag(), Lang::Traditional.tag()];
+    pub const TAGS: &[&str] = &TAGS;
 
     /// Returns the tag for `lang` attributes and for storage.
     #[must_use]
     pub const fn tag(self) -> &'static str {
-        self.pick("en", "zh-Hans", "zh-Hant")
+        TAGS[self as usize]
     }
 
     /// Returns the language's name in itself.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        self.pick("English", "简体中文", "繁體中文")
+        NAMES[self as usize]
     }
 
     /// Finds the language of a tag such as `en-GB`, `zh-TW` or `zh-Hans-CN`; none if it is not spoken here.
@@ -47,17 +50,16 @@ impl Lang {
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Lang> {
         let tag = tag.trim().to_ascii_lowercase().replace('_', "-");
-        let mut parts = tag.split('-');
-        let language = parts.next()?;
-        let rest: Vec<&str> = parts.collect();
-        match language {
-            "en" => Some(Lang::English),
-            "zh" | "yue" if rest.contains(&"hans") => Some(Lang::Simplified),
-            "zh" | "yue" if rest.iter().any(is_traditional) => Some(Lang::Traditional),
-            "yue" => Some(Lang::Traditional),
-            "zh" => Some(Lang::Simplified),
-            _ => None,
-        }
+        let parts: Vec<&str> = tag.split('-').collect();
+        let (language, rest) = parts.split_first()?;
+        let is_meant = |(_, found_by): &(Lang, &str)| match found_by.split_once('-') {
+            Some((known, part)) => known == *language && rest.contains(&part),
+            None => found_by == language,
+        };
+        let tags = |lang: Lang| FOUND_BY[lang as usize].split(' ').map(move |found_by| (lang, found_by));
+        let found = Lang::ALL.into_iter().flat_map(tags).filter(is_meant);
+        // A script is longer than a region.
+        found.min_by_key(|(_, found_by)| Reverse(found_by.len())).map(|(lang, _)| lang)
     }
 
     /// Chooses by a list of tags, the favourite first; English if none of them is spoken here.
@@ -118,10 +120,6 @@ pub(crate) fn capital(phrase: &str) -> String {
         first.make_ascii_uppercase();
     }
     phrase
-}
-
-fn is_traditional(part: &&str) -> bool {
-    matches!(*part, "hant" | "tw" | "hk" | "mo")
 }
 
 #[cfg(test)]

@@ -18,17 +18,26 @@ impl Table {
         let mut texts = words.split('\0');
         Table { plurals: texts.next().unwrap_or_default(), texts: texts.collect() }
     }
+
+    /// Returns the plural category of a whole number: above a hundred, all that counts is its last two digits.
+    fn plural(&self, digits: &str) -> &'static str {
+        let last = digits.get(digits.len().saturating_sub(2)..).unwrap_or_default();
+        let number = last.parse().unwrap_or(0) + if digits.len() > 2 { 100 } else { 0 };
+        let letters = self.plurals.as_bytes();
+        match letters.get(number).or(letters.last()) {
+            Some(b'z') => "zero",
+            Some(b'o') => "one",
+            Some(b't') => "two",
+            Some(b'f') => "few",
+            Some(b'm') => "many",
+            _ => "other",
+        }
+    }
 }
 
 static TABLES: [OnceLock<Table>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
 
-/// The tables as the build wrote them, in the order of [`Lang::ALL`].
-#[cfg(feature = "embedded")]
-const WORDS: [&str; Lang::ALL.len()] = [
-    include_str!(concat!(env!("OUT_DIR"), "/en.words")),
-    include_str!(concat!(env!("OUT_DIR"), "/zh-Hans.words")),
-    include_str!(concat!(env!("OUT_DIR"), "/zh-Hant.words")),
-];
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 impl Lang {
     /// Returns the table of a language as it travels to the page, for [`Lang::load`].
@@ -67,16 +76,48 @@ impl Lang {
 
     /// Returns the plural category of a whole number, by its digits (CLDR, cardinal).
     pub(crate) fn plural(self, digits: &str) -> &'static str {
-        let plurals = self.table().map_or("x", |table| table.plurals).as_bytes();
-        let last = digits.get(digits.len().saturating_sub(2)..).unwrap_or_default();
-        let number = last.parse().unwrap_or(0) + if digits.len() > 2 { 100 } else { 0 };
-        match plurals.get(number).or(plurals.last()) {
-            Some(b'z') => "zero",
-            Some(b'o') => "one",
-            Some(b't') => "two",
-            Some(b'f') => "few",
-            Some(b'm') => "many",
-            _ => "other",
+        self.table().map_or("other", |table| table.plural(digits))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn large_numbers_are_counted_by_their_last_two_digits() {
+        // As in Russian.
+        let letter = |number: u32| match (number % 10, number % 100) {
+            (1, last) if last != 11 => 'o',
+            (2..=4, last) if !(12..=14).contains(&last) => 'f',
+            _ => 'm',
+        };
+        let letters: String = (0..200).map(letter).collect();
+        let table = Table::read(letters.leak());
+        let long = "1".repeat(300);
+        for (digits, category) in [
+            ("0", "many"),
+            ("1", "one"),
+            ("3", "few"),
+            ("11", "many"),
+            ("21", "one"),
+            ("112", "many"),
+            ("122", "few"),
+            ("1001", "one"),
+            (&format!("{long}2"), "many"),
+            (&format!("{long}02"), "few"),
+        ] {
+            assert_eq!(table.plural(digits), category, "{digits}");
         }
+    }
+
+    #[test]
+    fn what_is_left_out_is_as_the_last() {
+        let table = Table::read("xox\0a\0b");
+        assert_eq!(
+            ["0", "1", "2", "101"].map(|digits| table.plural(digits)),
+            ["other", "one", "other", "other"]
+        );
+        assert_eq!(table.texts, ["a", "b"]);
     }
 }

@@ -1,6 +1,8 @@
 ### How the language writes.
 
 language-name = English
+# The tags that ask for the language: a script before a region, and that before the language alone.
+language-tags = en
 # Between groups of three digits, as in 1,234,567.
 digit-separator = ,
 # Between the items of a list.

@@ -1,6 +1,8 @@
 ### How the language writes.
 
 language-name = 繁體中文
+# The tags that ask for the language: a script before a region, and that before the language alone.
+language-tags = yue zh-Hant zh-TW zh-HK zh-MO yue-Hant
 # Between groups of three digits, as in 1,234,567.
 digit-separator = ,
 # Between the items of a list.

@@ -8,55 +8,6 @@ fn fixed(key: Key) -> impl Fn(Lang) -> String {
     move |lang| lang.text(key).to_owned()
 }
 
-/// All texts but those that stand between others, such as the comma of a list.
-fn words() -> impl Iterator<Item = Key> {
-    let is_whole = |text: &str| text.chars().any(char::is_alphanumeric) && text.trim() == text;
-    Key::all().filter(move |key| Lang::ALL.iter().all(|lang| is_whole(lang.text(*key))))
-}
-
-#[test]
-fn none_is_empty_or_untrimmed() {
-    for (key, lang) in words().flat_map(|key| Lang::ALL.map(|lang| (key, lang))) {
-        let text = lang.text(key);
-        assert!(!text.is_empty() && text.trim() == text, "{key:?} in {lang:?}: {text:?}");
-    }
-}
-
-#[test]
-fn the_chinese_columns_hold_no_english() {
-    for key in words().filter(|key| *key != Key::CoachVoiceTag) {
-        no_english(Lang::Simplified.text(key));
-        no_english(Lang::Traditional.text(key));
-    }
-}
-
-#[test]
-fn every_string_but_the_name_has_han_characters() {
-    let is_han = |symbol: char| ('\u{4e00}'..='\u{9fff}').contains(&symbol);
-    let names = [Key::AppName, Key::LanguageName, Key::CoachVoiceTag];
-    for key in words().filter(|key| !names.contains(key)) {
-        for lang in [Lang::Simplified, Lang::Traditional] {
-            assert!(lang.text(key).chars().any(is_han), "{key:?}");
-        }
-        assert!(!Lang::English.text(key).chars().any(is_han), "{key:?}");
-    }
-}
-
-/// Characters that differ between the scripts, to detect mixed-up columns.
-#[test]
-fn the_two_scripts_are_not_mixed() {
-    const PAIRS: &str = "环環连連汉漢诺諾盘盤横橫剑劍设設讲講态態图圖练練链鏈键鍵说說语語标標题題动動开開关關还還没沒规規则則点點终終\
-         换換编編辑輯让讓时時间間轴軸拖拖书書签簽从從这這里裡后後证證测測复複发發个個减減随隨经經种種优優";
-    let symbols: Vec<char> = PAIRS.chars().filter(|symbol| !symbol.is_whitespace()).collect();
-    for pair in symbols.chunks(2).filter(|pair| pair[0] != pair[1]) {
-        for key in Key::all() {
-            let (simplified, traditional) = (Lang::Simplified.text(key), Lang::Traditional.text(key));
-            assert!(!simplified.contains(pair[1]), "{key:?}: {} in {simplified}", pair[1]);
-            assert!(!traditional.contains(pair[0]), "{key:?}: {} in {traditional}", pair[0]);
-        }
-    }
-}
-
 #[test]
 fn the_transport() {
     said(fixed(Key::ToStart), ["To start", "回到起点", "回到起點"]);

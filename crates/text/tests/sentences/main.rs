@@ -8,6 +8,7 @@ mod explain;
 mod export;
 mod family;
 mod first_actions;
+mod foreign;
 mod game;
 mod graph;
 mod keys;

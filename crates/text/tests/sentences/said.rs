@@ -4,7 +4,9 @@ use gros_session::{Action, Event, Session, spec};
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
 use gros_text::{Lang, Refused};
 
-/// Checks a text in English, 简体中文 and 繁體中文, and that the Chinese contains no English.
+use crate::foreign::english_in;
+
+/// Checks a text in English, 简体中文 and 繁體中文, and that no English is left in the Chinese.
 #[track_caller]
 pub fn said(text: impl Fn(Lang) -> String, expected: [&str; 3]) {
     let found = Lang::ALL.map(&text);
@@ -20,61 +22,10 @@ pub fn said_in_parts(parts: impl Fn(Lang) -> Vec<String>, expected: [&[&str]; 3]
     found[1..].iter().flatten().for_each(|text| no_english(text));
 }
 
-/// Words that are the same in every language, such as names.
-const NAMES: &[&str] = &[
-    "each",
-    "help",
-    "Gros",
-    "JavaScript",
-    "WebAssembly",
-    "classic",
-    "linear",
-    "cyclic",
-    "wythoff",
-    "nim",
-    "soon",
-    "long",
-    "lose",
-    "rings",
-    "hanoi",
-    "from",
-    "to",
-    "play",
-    "step",
-    "first",
-    "seed",
-    "on",
-    "off",
-    "pegs",
-    "piles",
-    "policy",
-    "rule",
-    "chess",
-    "radices",
-    "theme",
-    "red",
-    "light",
-    "dark",
-    "UTF",
-    "RecTangle",
-    "The",
-    "Brain",
-    "Bousch",
-    "Enter",
-    "Home",
-    "Hinz",
-    "Parisse",
-];
-
-/// Checks that a Chinese text contains no Latin words except names.
+/// Checks that a Chinese text holds no Latin word, only letters and names.
 #[track_caller]
 pub fn no_english(text: &str) {
-    for word in text.split(|symbol: char| !symbol.is_ascii_alphabetic()) {
-        assert!(
-            word.len() < 2 || NAMES.contains(&word) || word.chars().all(char::is_uppercase),
-            "{word:?} in {text}"
-        );
-    }
+    assert_eq!(english_in(text), None, "in {text}");
 }
 
 pub fn open(text: &str) -> Session<AnyPuzzle> {

@@ -1,0 +1,187 @@
+//! What must hold of every message of Gros, whatever its variables stand for.
+
+use std::collections::HashSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::compile::{KEY_END, SELECT, SELECT_END, VARIABLE, VARIANT_END};
+use crate::emit::camel;
+use crate::foreign::english_in;
+use crate::locale::{Locale, Message};
+
+/// What stands in each variable.
+const VALUE: &str = "7";
+
+/// Messages that are for programs, or names that are the same everywhere.
+const NO_WORDS: &[&str] = &["language-tags", "language-name", "coach-voice-tag", "app-name"];
+/// Messages in which a variant without a text says that the language has no word.
+const MAY_BE_EMPTY: &[&str] = &["years"];
+/// Files that hold parts of sentences.
+const PARTS: &[&str] = &[
+    "language.ftl",
+    "board.ftl",
+    "chain.ftl",
+    "coach.ftl",
+    "describe.ftl",
+    "explain.ftl",
+    "family.ftl",
+    "game.ftl",
+    "graph.ftl",
+    "hanoi.ftl",
+    "landmarks.ftl",
+    "moves.ftl",
+    "notice.ftl",
+    "refusal.ftl",
+    "rings.ftl",
+    "wythoff.ftl",
+];
+
+const CHINESE: &[&str] = &["zh-Hans", "zh-Hant"];
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn locale(tag: &str) -> Locale {
+    Locale::read(&root().join("locales").join(tag), &mut Vec::new()).unwrap()
+}
+
+/// Returns a message and each text that it can become.
+fn texts(locale: &Locale) -> impl Iterator<Item = (&Message, String)> {
+    let each = |message: &'_ Message| said(&mut message.compiled.pattern.as_str());
+    locale.messages.iter().flat_map(move |message| each(message).into_iter().map(move |text| (message, text)))
+}
+
+/// Returns the texts of a pattern up to its end, or to that of its variant, one for each choice of variants.
+fn said(rest: &mut &str) -> Vec<String> {
+    let mut texts = vec![String::new()];
+    while let Some(at) = rest.find([VARIABLE, SELECT, VARIANT_END]) {
+        let (literal, behind) = rest.split_at(at);
+        let mut signs = behind.chars();
+        let sign = signs.next();
+        let ends = match sign {
+            Some(VARIABLE) => {
+                *rest = &signs.as_str()[1..];
+                vec![VALUE.to_owned()]
+            }
+            Some(SELECT) => {
+                *rest = &signs.as_str()[1..];
+                variants(rest)
+            }
+            _ => {
+                *rest = signs.as_str();
+                return texts.iter().map(|text| text.to_owned() + literal).collect();
+            }
+        };
+        let longer =
+            |text: &String| ends.iter().map(|end| format!("{text}{literal}{end}")).collect::<Vec<_>>();
+        texts = texts.iter().flat_map(longer).collect();
+    }
+    let texts = texts.iter().map(|text| format!("{text}{rest}")).collect();
+    *rest = "";
+    texts
+}
+
+fn variants(rest: &mut &str) -> Vec<String> {
+    let mut texts = Vec::new();
+    while !rest.starts_with(SELECT_END) {
+        *rest = rest.split_once(KEY_END).unwrap().1;
+        texts.extend(said(rest));
+    }
+    *rest = &rest[SELECT_END.len_utf8()..];
+    texts
+}
+
+fn is_han(symbol: char) -> bool {
+    ('\u{4e00}'..='\u{9fff}').contains(&symbol)
+}
+
+#[test]
+fn every_choice_of_variants_is_looked_at() {
+    let mut pattern = "a \u{1}A\u{2}Bone\u{3}x\u{2}Ak\u{3}1\u{4}\u{3}2\u{4}\u{5}\u{4}\u{3}y\u{4}\u{5}.";
+    assert_eq!(said(&mut pattern), ["a 7x1.", "a 7x2.", "a 7y."]);
+}
+
+/// Checks that all texts of some languages are as they should be, and names those that are not.
+#[track_caller]
+fn all_are(tags: &[&str], is_right: impl Fn(&Message, &str) -> bool) {
+    let mut wrong = Vec::new();
+    for tag in tags {
+        let locale = locale(tag);
+        let found = texts(&locale).filter(|(message, text)| !is_right(message, text));
+        wrong.extend(found.map(|(Message { id, place, .. }, text)| format!("{place}: {id} is {text:?}")));
+    }
+    assert_eq!(wrong, [""; 0]);
+}
+
+fn is_of_words(message: &Message) -> bool {
+    !NO_WORDS.contains(&message.id.as_str())
+}
+
+#[test]
+fn every_text_is_whole() {
+    all_are(&["en", "zh-Hans", "zh-Hant"], |Message { id, place, .. }, text| {
+        let is_part = PARTS.iter().any(|file| place.contains(&format!("/{file}:")));
+        let is_empty = text.is_empty() && MAY_BE_EMPTY.contains(&id.as_str());
+        let is_trimmed = !text.is_empty() && text.trim() == text;
+        (is_part || is_empty || is_trimmed) && !text.contains("  ") && !text.contains(char::is_control)
+    });
+}
+
+#[test]
+fn chinese_holds_no_english_and_english_no_chinese() {
+    all_are(CHINESE, |message, text| !is_of_words(message) || english_in(text).is_none());
+    all_are(&["en"], |_, text| !text.contains(is_han));
+}
+
+/// A message that was not translated is seen at once.
+#[test]
+fn chinese_is_written_in_han_characters() {
+    let english = locale("en");
+    let is_word = |word: &str| word.len() > 1 && word.chars().all(char::is_alphabetic);
+    let has_words = |message: &Message| {
+        let texts = said(&mut english.message(&message.id).unwrap().compiled.pattern.as_str());
+        is_of_words(message) && texts.iter().all(|text| text.split_whitespace().any(is_word))
+    };
+    all_are(CHINESE, |message, text| text.contains(is_han) || text.is_empty() || !has_words(message));
+}
+
+/// Characters that are written otherwise in the other script: a slip between two languages is seen at once.
+#[test]
+fn the_two_scripts_are_not_mixed() {
+    const PAIRS: &str = "环環连連汉漢诺諾盘盤横橫剑劍设設讲講态態图圖练練链鏈键鍵说說语語标標题題动動开開关關还還没沒规規则則点點终終\
+         换換编編辑輯让讓时時间間轴軸拖拖书書签簽从從这這里裡后後证證测測复複发發个個减減随隨经經种種优優";
+    let pairs: Vec<char> = PAIRS.chars().filter(|symbol| !symbol.is_whitespace()).collect();
+    let pairs = pairs.chunks(2).filter(|pair| pair[0] != pair[1]);
+    let (simplified, traditional): (Vec<char>, Vec<char>) = pairs.map(|pair| (pair[0], pair[1])).unzip();
+    all_are(&["zh-Hans"], |_, text| !text.contains(&traditional[..]));
+    // A kilometre is the same in both.
+    all_are(&["zh-Hant"], |_, text| !text.replace("公里", "").contains(&simplified[..]));
+}
+
+/// The build looks at messages with variables, which this crate alone can say; others are named by other crates too.
+#[test]
+fn every_text_is_named_somewhere() {
+    let mut sources = String::new();
+    for folder in ["src", "tests", "../cli/src", "../../web/src"] {
+        read_all(&root().join(folder), &mut sources);
+    }
+    let names: HashSet<&str> = sources.split(|symbol: char| !symbol.is_ascii_alphanumeric()).collect();
+    let english = locale("en");
+    // Two are read by the build.
+    let unused = english.messages.iter().filter(|message| {
+        !message.id.starts_with("language-") && !names.contains(camel(&message.id).as_str())
+    });
+    let unused: Vec<String> = unused.map(|message| format!("{}: {}", message.place, message.id)).collect();
+    assert_eq!(unused, [""; 0]);
+}
+
+fn read_all(folder: &Path, text: &mut String) {
+    for path in fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()) {
+        if path.is_dir() {
+            read_all(&path, text);
+        } else if path.extension().is_some_and(|kind| kind == "rs") {
+            *text += &fs::read_to_string(&path).unwrap();
+        }
+    }
+}

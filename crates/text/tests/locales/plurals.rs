@@ -1,0 +1,54 @@
+//! Numbers and the plural categories of languages, as the program is given them.
+
+use crate::{emit, language};
+
+/// Returns the categories of the numbers below 200, from the table of a language.
+fn categories(tag: &str) -> Vec<char> {
+    let (locale, _) = language(tag, "a = A");
+    let table = emit::table(&locale, &locale).unwrap();
+    let letters: Vec<char> = table.split('\0').next().unwrap().chars().collect();
+    let last = *letters.last().unwrap();
+    letters.into_iter().chain(std::iter::repeat(last)).take(200).collect()
+}
+
+/// Checks the categories of some numbers.
+#[track_caller]
+fn are(tag: &str, numbers: &[usize], category: char) {
+    let found = categories(tag);
+    for number in numbers {
+        assert_eq!(found[*number], category, "{number} in {tag}");
+    }
+}
+
+#[test]
+fn english_knows_one_and_others() {
+    are("en", &[1], 'o');
+    are("en", &[0, 2, 11, 21, 101, 199], 'x');
+}
+
+#[test]
+fn chinese_knows_no_difference() {
+    for tag in ["zh-Hans", "zh-Hant"] {
+        are(tag, &[0, 1, 2, 199], 'x');
+    }
+}
+
+#[test]
+fn russian_knows_one_few_and_many() {
+    are("ru", &[1, 21, 101, 191], 'o');
+    are("ru", &[2, 4, 22, 104, 194], 'f');
+    are("ru", &[0, 5, 11, 14, 111, 112, 120], 'm');
+}
+
+#[test]
+fn arabic_knows_six() {
+    for (number, category) in [(0, 'z'), (1, 'o'), (2, 't'), (103, 'f'), (111, 'm'), (100, 'x')] {
+        are("ar", &[number], category);
+    }
+}
+
+#[test]
+fn a_language_must_be_one() {
+    let (locale, _) = language("no language", "a = A");
+    assert!(emit::table(&locale, &locale).unwrap_err().starts_with("no language is not a language"));
+}
