@@ -238,3 +238,118 @@ fn put_amid(text: &str, out: &mut String, rest: &mut &str) {
         *rest = behind;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Fills in a pattern, whose signs are written as `$`, `?`, `:`, `;` and `.`.
+    fn filled(lang: Lang, pattern: &str, args: &[Arg<'_>]) -> String {
+        let sign = |symbol: char| match symbol {
+            '$' => '\u{1}',
+            '?' => '\u{2}',
+            ':' => '\u{3}',
+            ';' => '\u{4}',
+            '.' => '\u{5}',
+            other => other,
+        };
+        let pattern: String = pattern.chars().map(sign).collect();
+        let mut text = String::new();
+        Filler { lang, args }.fill(&mut pattern.as_str(), Some(&mut text));
+        text
+    }
+
+    fn english(pattern: &str, args: &[Arg<'_>]) -> String {
+        filled(Lang::English, pattern, args)
+    }
+
+    #[test]
+    fn variables_are_put_in() {
+        let steps = Steps::from(12_345u32);
+        assert_eq!(english("$A to $B", &["ring 2".to_arg(), 'B'.to_arg()]), "ring 2 to B");
+        assert_eq!(english("$A", &[Key::Undo.to_arg()]), "Undo");
+        assert_eq!(english("$A", &[Peg(2).to_arg()]), "C");
+        assert_eq!(english("$A", &[12_345u32.to_arg()]), "12345");
+        assert_eq!(english("$A", &[Count(12_345).to_arg()]), "12,345");
+        assert_eq!(english("$A", &[steps.to_arg()]), "12,345");
+    }
+
+    #[test]
+    fn numbers_are_selected_exactly_or_by_their_category() {
+        let moves = "?A0:none;one:$A move;:$A moves;. left";
+        let said = |number: usize| english(moves, &[Count(number).to_arg()]);
+        assert_eq!(said(0), "none left");
+        assert_eq!(said(1), "1 move left");
+        assert_eq!(said(2), "2 moves left");
+        assert_eq!(said(1_001), "1,001 moves left");
+        assert_eq!(filled(Lang::Simplified, "?Aone:x;:$A 步;.", &[1u8.to_arg()]), "1 步");
+    }
+
+    #[test]
+    fn texts_select_variants() {
+        let way = "?Aon:goes on;off:comes off;:moves;.";
+        assert_eq!(
+            ["on", "off", "one", ""].map(|text| english(way, &[text.to_arg()])),
+            ["goes on", "comes off", "moves", "moves"]
+        );
+        assert_eq!(english("?AUndo:x;:y;.", &[Key::Undo.to_arg()]), "x");
+        assert_eq!(english("?AC:x;:y;.", &[Peg(2).to_arg()]), "x");
+    }
+
+    #[test]
+    fn selections_stand_in_selections() {
+        let nested = "(?Aon:?Bone:it;:$B of them;. on;:?B1:it;:them;. off;.)";
+        let said = |way: &str, number: u32| english(nested, &[way.to_arg(), number.to_arg()]);
+        assert_eq!(said("on", 1), "(it on)");
+        assert_eq!(said("on", 3), "(3 of them on)");
+        assert_eq!(said("off", 1), "(it off)");
+        assert_eq!(said("off", 3), "(them off)");
+    }
+
+    #[test]
+    fn counts_of_hundreds_of_digits_are_cut_and_have_a_category() {
+        let steps = Steps::power_of_two(999);
+        assert_eq!(steps.to_string().len(), 301);
+        assert_eq!(english("?Aone:x;:$A moves;.", &[steps.to_arg()]), "535,754 … 034,688 (301 digits) moves");
+        assert_eq!(say!(Lang::Traditional, MoveCount { number: steps }), "535,754 … 034,688（301 位） 步");
+    }
+
+    /// The spaces of the message stay beside digits alone, but for languages that are written with spaces.
+    #[test]
+    fn digits_are_set_off_from_chinese() {
+        let said = |lang: Lang, pattern: &str, text: &str| filled(lang, pattern, &[Amid(text).to_arg()]);
+        let step = "第 $A 步";
+        assert_eq!(said(Lang::Simplified, step, "341"), "第 341 步");
+        assert_eq!(said(Lang::Simplified, step, "约 10 的 19 次方"), "第约 10 的 19 次方步");
+        assert_eq!(said(Lang::Simplified, step, "107 … 375（302 位）"), "第 107 … 375（302 位）步");
+        assert_eq!(said(Lang::Simplified, "等 $A，", "第 2 环"), "等第 2 环，");
+        assert_eq!(said(Lang::Simplified, "等 $A，", "2 号盘"), "等 2 号盘，");
+        assert_eq!(said(Lang::English, "Step $A of", "about 1.8"), "Step about 1.8 of");
+    }
+
+    /// Whatever stands in the variables: nothing of the signs is left, and a variant that is not meant adds nothing.
+    #[test]
+    fn every_message_can_be_filled_in() {
+        let steps = Steps::power_of_two(999);
+        let values = [
+            Arg::Text(""),
+            Arg::Text("on"),
+            Arg::Amid("第 2 环"),
+            Arg::Number(0),
+            Arg::Number(u64::MAX),
+            Arg::Count(1),
+            Arg::Letter('B'),
+            Arg::Key(Key::Undo),
+            Arg::Steps(&Steps::ZERO),
+            Arg::Steps(&steps),
+        ];
+        for lang in Lang::ALL {
+            let count = lang.words().matches('\0').count();
+            let keys = (0..u16::MAX).take(count).map(Key);
+            for (key, value) in keys.flat_map(|key| values.map(|value| (key, value))) {
+                let text = lang.fill(key, &[value; 26]);
+                assert!(!text.contains(char::is_control), "{key:?} in {lang:?}: {text:?}");
+            }
+        }
+    }
+}
