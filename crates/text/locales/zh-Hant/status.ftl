@@ -1,6 +1,7 @@
 ### The status line, the slider, and what a move or a win is answered with.
 
-# How far one is; $step and $steps are numbers, which may be in words: about 1.84 times 10 to the 19.
+# How far one is; $step and $steps are numbers, or what is heard of them: about 1.84 times 10 to the 19. Where they are in words,
+# the spaces between them and Chinese characters go.
 status-step = 第 { $step } 步，共 { $steps } 步
 # Behind the field of the step.
 status-of-steps = 共 { $steps } 步
