@@ -3,7 +3,9 @@
 use gros_solver::gray::Digit;
 use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiRule, HanoiState, Peg};
 
+use crate::lang::capital;
 use crate::message::say;
+use crate::moves::on_or_off;
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
@@ -39,7 +41,7 @@ impl Lang {
     #[must_use]
     pub fn ring_button(self, ring: usize, cues: RingCues) -> String {
         let place = self.text(if cues.is_on { Key::On } else { Key::Off });
-        let name = self.ring_name(ring);
+        let name = capital(&self.piece(Kind::RING, ring));
         let cues = [(cues.can_move, Key::CanMove), (cues.best_next, Key::BestNext)];
         self.phrases(name, std::iter::once(place.to_owned()).chain(self.cues(&cues)))
     }
@@ -71,25 +73,20 @@ impl Lang {
     #[must_use]
     pub fn pair_button(self, cues: RingCues) -> String {
         let move_cue = if cues.can_move { Key::CanMove } else { Key::CannotMove };
-        let best = cues.best_next.then(|| self.text(Key::BestNext));
-        let comma = self.text(Key::BoardPairButton);
-        [Some(self.pair_label(cues.is_on)), Some(self.text(move_cue)), best]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join(comma)
+        let label = self.pair_label(cues.is_on).to_owned();
+        self.phrases(label, self.cues(&[(true, move_cue), (cues.best_next, Key::BestNext)]))
     }
 
     /// Says what the button shows.
     #[must_use]
     pub fn pair_label(self, is_on: bool) -> &'static str {
-        if is_on { self.text(Key::BoardPairLabel) } else { self.text(Key::BoardPairLabel2) }
+        self.text(if is_on { Key::BoardPairOff } else { Key::BoardPairOn })
     }
 
     /// Says where a ring goes, on its mark: `off`.
     #[must_use]
     pub fn ring_goes(self, on: bool) -> &'static str {
-        if on { self.text(Key::BoardRingGoes) } else { self.text(Key::BoardRingGoes2) }
+        self.text(if on { Key::RingOn } else { Key::RingOff })
     }
 
     /// Names a run of equal rings that is drawn as one: `Rings 39 to 4, off`.
@@ -109,14 +106,7 @@ impl Lang {
     /// Writes what stands on a run of equal rings: `all off ×36`.
     #[must_use]
     pub fn ring_run_label(self, count: usize, is_on: bool) -> String {
-        match (self, is_on) {
-            (Lang::English, true) => format!("all on ×{count}"),
-            (Lang::English, false) => format!("all off ×{count}"),
-            (Lang::Simplified, true) => format!("都在杠上 ×{count}"),
-            (Lang::Simplified, false) => format!("都已解开 ×{count}"),
-            (Lang::Traditional, true) => format!("都在劍上 ×{count}"),
-            (Lang::Traditional, false) => format!("都已取下 ×{count}"),
-        }
+        say!(self, BoardRingRunLabel { place: on_or_off(is_on), count })
     }
 
     /// Names a run of discs that is drawn as one: `Discs 37 to 12`.
@@ -155,42 +145,27 @@ impl Lang {
     pub(crate) fn peg_rule(self, hanoi: &Hanoi) -> Option<&'static str> {
         match hanoi.rule() {
             HanoiRule::Classic { .. } => None,
-            HanoiRule::Linear => Some(self.text(Key::BoardPegRule)),
-            HanoiRule::Cyclic => Some(self.text(Key::BoardPegRule2)),
-        }
-    }
-
-    fn ring_name(self, ring: usize) -> String {
-        match self {
-            Lang::English => format!("Ring {ring}"),
-            Lang::Simplified | Lang::Traditional => self.piece(Kind::RING, ring),
+            HanoiRule::Linear => Some(self.text(Key::BoardPegRuleNeighbours)),
+            HanoiRule::Cyclic => Some(self.text(Key::BoardPegRuleOneWay)),
         }
     }
 
     pub(crate) fn free_end(self, left: bool) -> &'static str {
-        if left { self.text(Key::BoardFreeEnd) } else { self.text(Key::BoardFreeEnd2) }
+        self.text(if left { Key::BoardFreeEndLeft } else { Key::BoardFreeEndRight })
     }
 
     /// Names the discs of a peg, given from the largest to the smallest; few are named one by one.
     fn stack(self, discs: &[usize]) -> String {
-        let names: Vec<String> = if discs.len() > MOST_DISCS_NAMED {
-            self.runs(discs)
-        } else {
-            discs.iter().map(ToString::to_string).collect()
-        };
         let row = if discs.len() > MOST_DISCS_NAMED {
-            self.list(&names)
+            self.list(self.runs(discs))
         } else {
-            names.join(self.text(Key::BoardStack))
+            let names = discs.iter().map(ToString::to_string);
+            let row = names.reduce(|discs, disc| say!(self, BoardStack { discs, disc }));
+            row.unwrap_or_default()
         };
-        match (self, discs.len()) {
-            (Lang::English, 0) => "empty".to_owned(),
-            (Lang::Simplified, 0) => "空".to_owned(),
-            (Lang::Traditional, 0) => "空".to_owned(),
-            (Lang::English, 1) => format!("disc {row}"),
-            (Lang::English, _) => format!("discs {row}"),
-            (Lang::Simplified, _) => format!("{row} 号盘"),
-            (Lang::Traditional, _) => format!("{row} 號盤"),
+        match discs.len() {
+            0 => self.text(Key::BoardPegEmpty).to_owned(),
+            more => self.numbered(Kind::DISC, &row, more - 1),
         }
     }
 
@@ -202,8 +177,8 @@ impl Lang {
         cues.iter().filter(|(holds, _)| *holds).map(move |(_, key)| self.text(*key).to_owned())
     }
 
+    /// Puts phrases in a row.
     pub(crate) fn phrases(self, first: String, rest: impl IntoIterator<Item = String>) -> String {
-        let comma = self.text(Key::BoardPhrases);
-        rest.into_iter().fold(first, |text, phrase| text + comma + &phrase)
+        rest.into_iter().fold(first, |text, phrase| say!(self, Phrases { text, phrase }))
     }
 }

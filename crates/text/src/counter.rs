@@ -12,42 +12,29 @@ impl Lang {
     /// Parts that would say nothing are left out; a separator between them is the page's business.
     #[must_use]
     pub fn counter(self, session: &Session<AnyPuzzle>) -> Vec<String> {
-        let moves = self.number(&Steps::from(session.moves()));
-        let par = self.number(session.timeline().par());
-        let over = session.over_par().filter(|over| !over.is_zero()).map(|over| self.number(&over));
-        let hints = (session.hints() > 0).then(|| self.count(session.hints() as usize));
+        let moves = Steps::from(session.moves());
         let guarantee = session.timeline().par_guarantee();
-        let is_game = guarantee == Guarantee::LineOfPlay;
-        let mut parts = vec![self.moves_made(&moves)];
-        parts.extend((!is_game).then(|| self.par(&par, guarantee)));
-        let over = over.filter(|_| !is_game);
-        parts.extend(over.map(|over| self.over_par(&over)));
-        parts.extend(hints.map(|hints| self.hints(&hints)));
-        parts.extend(session.has_jumps().then(|| self.text(Key::CounterCounter).to_owned()));
+        let mut parts = vec![say!(self, CounterMoves { moves })];
+        if guarantee != Guarantee::LineOfPlay {
+            parts.push(self.par(session.timeline().par(), guarantee));
+            let over = session.over_par().filter(|over| !over.is_zero());
+            parts.extend(over.map(|over| say!(self, CounterOverPar { over })));
+        }
+        if session.hints() > 0 {
+            let hints = Steps::from(session.hints());
+            parts.push(say!(self, CounterHints { hints }));
+        }
+        parts.extend(session.has_jumps().then(|| self.text(Key::CounterJumps).to_owned()));
         parts
     }
 
-    fn moves_made(self, moves: &str) -> String {
-        say!(self, CounterMovesMade { moves })
-    }
-
     /// Names the number of moves to compare with; only what is proved is called the least.
-    fn par(self, par: &str, guarantee: Guarantee) -> String {
-        match (self, guarantee) {
-            (Lang::English, _) => format!("Par {par}"),
-            (Lang::Simplified | Lang::Traditional, Guarantee::Shortest { .. }) => format!("最少 {par} 步"),
-            (Lang::Simplified, Guarantee::PresumedShortest) => format!("推测最少 {par} 步"),
-            (Lang::Traditional, Guarantee::PresumedShortest) => format!("推測最少 {par} 步"),
-            (Lang::Simplified, _) => format!("参考 {par} 步"),
-            (Lang::Traditional, _) => format!("參考 {par} 步"),
-        }
-    }
-
-    fn over_par(self, over: &str) -> String {
-        say!(self, CounterOverPar { over })
-    }
-
-    fn hints(self, hints: &str) -> String {
-        say!(self, CounterHints { hints })
+    fn par(self, par: &Steps, guarantee: Guarantee) -> String {
+        let sure = match guarantee {
+            Guarantee::Shortest { .. } => "proven",
+            Guarantee::PresumedShortest => "presumed",
+            Guarantee::UpperBound | Guarantee::LineOfPlay => "unknown",
+        };
+        say!(self, CounterPar { par, sure })
     }
 }

@@ -3,6 +3,7 @@
 use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiState, Peg, RingsState};
 
 use crate::message::say;
+use crate::moves::on_or_off;
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
@@ -20,7 +21,8 @@ impl Lang {
         let rings: Vec<usize> = (1..=state.rings()).rev().collect();
         let (on, off): (Vec<usize>, Vec<usize>) = rings.iter().partition(|ring| state.is_on(**ring));
         if on.is_empty() || off.is_empty() {
-            return self.alike(!on.is_empty());
+            let key = if off.is_empty() { Key::DescribeAllOn } else { Key::DescribeAllOff };
+            return self.text(key).to_owned();
         }
         if rings.len() <= MOST_LISTED {
             self.rings_listed(&on, &off)
@@ -29,41 +31,25 @@ impl Lang {
         }
     }
 
-    fn alike(self, on: bool) -> String {
-        let text = if on { self.text(Key::DescribeAlike) } else { self.text(Key::DescribeAlike2) };
-        text.to_owned()
-    }
-
     fn rings_listed(self, on: &[usize], off: &[usize]) -> String {
         let item = |rings: &[usize]| self.list(rings.iter().map(ToString::to_string));
-        let (on_row, off_row) = (item(on), item(off));
-        match self {
-            Lang::English if on.len() == 1 => format!("On: ring {on_row}. Off: {off_row}."),
-            Lang::English => format!("On: rings {on_row}. Off: {off_row}."),
-            Lang::Simplified => format!("在杠上：第 {on_row} 环。已解开：{off_row}。"),
-            Lang::Traditional => format!("在劍上：第 {on_row} 環。已取下：{off_row}。"),
-        }
+        say!(self, DescribeRings { count: on.len(), on: item(on), off: item(off) })
     }
 
     /// Tells the rings from the innermost on, one phrase for each run: `Rings 64 to 42 on, 41 off.`
     fn rings_by_run(self, state: &RingsState, rings: &[usize]) -> String {
         let runs = rings.chunk_by(|one, other| state.is_on(*one) == state.is_on(*other));
-        let phrases: Vec<String> = runs.map(|run| self.run_phrase(run, state.is_on(run[0]))).collect();
-        let row = phrases.join(self.text(Key::DescribeRingsByRun2));
-        self.sentence(&say!(self, DescribeRingsByRun { row }))
+        let mut phrases = runs.map(|run| self.run_phrase(run, state.is_on(run[0])));
+        let runs = phrases.next().map(|first| self.phrases(first, phrases)).unwrap_or_default();
+        say!(self, DescribeRingsByRun { runs })
     }
 
     fn run_phrase(self, run: &[usize], is_on: bool) -> String {
-        let (high, low) = (run.first().copied().unwrap_or(0), run.last().copied().unwrap_or(0));
-        let range = match (self, high == low) {
-            (_, true) => high.to_string(),
-            (Lang::English, false) => format!("{high} to {low}"),
-            (Lang::Simplified, false) => format!("{high} 到 {low}"),
-            (Lang::Traditional, false) => format!("{high} 到 {low}"),
+        let rings = match run {
+            [high, .., low] => self.run(*high, *low),
+            _ => run.iter().map(ToString::to_string).collect(),
         };
-        let place =
-            if is_on { self.text(Key::DescribeRunPhrase) } else { self.text(Key::DescribeRunPhrase2) };
-        range + place
+        say!(self, DescribeRun { rings, place: on_or_off(is_on) })
     }
 
     pub(crate) fn describe_discs(self, hanoi: &Hanoi, state: &HanoiState) -> String {
@@ -72,12 +58,11 @@ impl Lang {
 
     fn describe_peg(self, state: &HanoiState, peg: Peg) -> String {
         let discs: Vec<usize> = state.discs_on(peg).rev().collect();
-        let stack = if discs.is_empty() {
-            self.text(Key::DescribePeg).to_owned()
+        let discs = if discs.is_empty() {
+            self.text(Key::BoardPegEmpty).to_owned()
         } else {
             self.pieces(Kind::DISC, &discs)
         };
-        let colon = self.text(Key::DescribePeg2);
-        self.sentence(&format!("{}{colon}{stack}", self.peg_name(peg)))
+        say!(self, DescribePeg { peg, discs })
     }
 }

@@ -6,9 +6,8 @@ use gros_solver::{
 };
 
 use crate::message::say;
-use crate::numbers::amid_han;
 use crate::pieces::Kind;
-use crate::{Key, Lang, puzzles};
+use crate::{Lang, puzzles};
 
 impl Lang {
     /// Names a move as it is seen: `ring 2 off`, `disc 1: A → C`. `before` is the state it is made in.
@@ -60,41 +59,25 @@ impl Lang {
     pub(crate) fn dial_turns(self, mv: DialMove) -> String {
         let kind = Kind::OPEN_DIAL;
         let (name, place) = (self.piece(kind, mv.dial), self.place(kind, mv.dial, mv.to.value()));
-        match (self, mv.outside) {
-            (Lang::English, false) => format!("{name} {place}"),
-            (Lang::English, true) => format!("{name} {place}, outside"),
-            (Lang::Simplified, false) => format!("{name}转为{place}"),
-            (Lang::Simplified, true) => format!("{name}在盒外转为{place}"),
-            (Lang::Traditional, false) => format!("{name}轉為{place}"),
-            (Lang::Traditional, true) => format!("{name}在盒外轉為{place}"),
+        if mv.outside {
+            return say!(self, MovesDialOutside { dial: name, place });
         }
+        self.piece_and_place(kind, &name, &place)
     }
 
     /// Says that rings go on or come off: `ring 2 off`.
     pub(crate) fn rings_go(self, rings: &str, on: bool) -> String {
-        match (self, on) {
-            (Lang::English, true) => format!("{rings} on"),
-            (Lang::English, false) => format!("{rings} off"),
-            (Lang::Simplified, true) => format!("套上{rings}"),
-            (Lang::Simplified, false) => format!("解开{rings}"),
-            (Lang::Traditional, true) => format!("放上{rings}"),
-            (Lang::Traditional, false) => format!("取下{rings}"),
-        }
+        self.piece_and_place(Kind::RING, rings, self.ring_goes(on))
     }
 
-    pub(crate) fn disc_move(self, before: &HanoiState, DiscMove { disc, to }: DiscMove) -> String {
-        let piece = self.piece(Kind::DISC, disc);
-        let colon = self.text(Key::MovesDiscMove);
-        match before.peg_of(disc) {
-            Some(from) => format!("{piece}{colon}{from} → {to}"),
-            None => format!("{piece} → {to}"),
-        }
+    pub(crate) fn disc_move(self, before: &HanoiState, mv: DiscMove) -> String {
+        let (disc, to) = (self.piece(Kind::DISC, mv.disc), mv.to);
+        before.peg_of(mv.disc).map_or_else(|| mv.to_string(), |from| say!(self, MovesDisc { disc, from, to }))
     }
 
     pub(crate) fn disc_move_spoken(self, before: &HanoiState, DiscMove { disc, to }: DiscMove) -> String {
-        let piece = self.piece(Kind::DISC, disc);
         let from = before.peg_of(disc).map(|from| from.to_string()).unwrap_or_default();
-        say!(self, MovesDiscMoveSpoken { piece, from, to })
+        say!(self, MovesDiscSpoken { disc: self.piece(Kind::DISC, disc), from, to })
     }
 
     /// Names what a move moves: `ring 3`, `rings 2, 1`.
@@ -103,21 +86,12 @@ impl Lang {
     }
 
     pub(crate) fn ring_again(self, mv: RingMove, before: &RingsState) -> String {
-        let is_on = before.is_on(mv.ring);
-        let piece = self.rings_moved(mv);
-        match (self, is_on) {
-            (Lang::English, true) => format!("{piece} off again"),
-            (Lang::English, false) => format!("{piece} on again"),
-            (Lang::Simplified, true) => format!("{piece}又解开了"),
-            (Lang::Simplified, false) => format!("{piece}又套上了"),
-            (Lang::Traditional, true) => format!("{piece}又取下了"),
-            (Lang::Traditional, false) => format!("{piece}又放上了"),
-        }
+        let place = on_or_off(!before.is_on(mv.ring));
+        say!(self, MovesRingAgain { rings: self.rings_moved(mv), place })
     }
 
     pub(crate) fn disc_back(self, DiscMove { disc, to }: DiscMove) -> String {
-        let piece = self.piece(Kind::DISC, disc);
-        say!(self, MovesDiscBack { piece, to })
+        say!(self, MovesDiscBack { disc: self.piece(Kind::DISC, disc), to })
     }
 
     fn where_now(self, before: &Timeline<AnyPuzzle>, after: &Timeline<AnyPuzzle>) -> String {
@@ -127,13 +101,14 @@ impl Lang {
         if let Some(again) = puzzles::state_words(&after.state()).again(self) {
             return again;
         }
-        let step = self.number_in_words(after.cursor());
-        match self {
-            Lang::English => format!("at step {step}"),
-            Lang::Simplified => format!("现在是第{}步", amid_han(&step)),
-            Lang::Traditional => format!("現在是第{}步", amid_han(&step)),
-        }
+        let step = self.amid(&self.number_in_words(after.cursor()));
+        say!(self, MovesAtStep { step })
     }
+}
+
+/// Returns where rings are or go, as the messages select by it.
+pub(crate) fn on_or_off(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
 }
 
 /// Finds the one move that leads from the state of one timeline to that of another with the same task.

@@ -1,29 +1,47 @@
 ### The boards: what they show, and their marks.
 
+# The name of the row of symbols under the board. After it, as a phrase, how the symbols are to be read: “State, 1 = on”.
 state-digits = State
+# What the button of a ring, a peg or a piece says after its name, as phrases: “Ring 2, on, can move, best next”.
 on = on
 off = off
 can-move = can move
 best-next = best next
 cannot-move = cannot move
 can-take-it = can take it
+# How a ring must be, under its bracket.
 must-be-on = must be on
 must-be-off = must be off
 
+# Phrases in a row, the first ones in $text already.
+phrases = { $text }, { $phrase }
+# $peg is a letter.
 board-peg-name = Peg { $peg }
+# Nothing is on a peg.
+board-peg-empty = empty
+# The discs of a peg one by one from the largest on, the first ones in $discs already: “3 2 1”. They are then the
+# $numbers of disc-names.
+board-stack = { $discs } { $disc }
+# A run of equal rings, or of discs, that is drawn as one.
 board-ring-run = Rings { $high } to { $low }
-board-rings-shown = Rings { $high } to { $low } of { $of }
 board-disc-run = Discs { $high } to { $low }
+# What is written on that run of rings.
+board-ring-run-label = { $place ->
+    [on] all on ×{ $count }
+   *[off] all off ×{ $count }
+}
+# Which rings the board shows where it does not show all; there are $of of them.
+board-rings-shown = Rings { $high } to { $low } of { $of }
+# A phrase after the discs of a peg.
 board-disc-lifted = lifted: disc { $disc }
+# $number is a word: “four”.
 board-peg-count = { $number } pegs
-board-pair-button = ,{" "}
-board-pair-label = Rings 1 and 2 off together
-board-pair-label-2 = Rings 1 and 2 on together
-board-ring-goes = on
-board-ring-goes-2 = off
-board-peg-rule = neighbouring pegs only
-board-peg-rule-2 = one way round only
-board-free-end = free end left
-board-free-end-2 = free end right
-board-stack = {" "}
-board-phrases = ,{" "}
+# On the button that moves two rings as one: off where they are on.
+board-pair-off = Rings 1 and 2 off together
+board-pair-on = Rings 1 and 2 on together
+# Which pegs a disc may go to.
+board-peg-rule-neighbours = neighbouring pegs only
+board-peg-rule-one-way = one way round only
+# At which end of the board rings are free to move.
+board-free-end-left = free end left
+board-free-end-right = free end right

@@ -1,7 +1,19 @@
-### moves
+### Moves in words. The moves of rings and other pieces to places with a name are in pieces.ftl.
 
+# What was taken back or made again; $what is one of the messages below, or a move. It becomes a sentence.
 moves-undone = undone: { $what }
 moves-redone = redone: { $what }
-moves-disc-move-spoken = { $piece } from { $from } to { $to }
-moves-disc-back = { $piece } back on { $to }
-moves-disc-move = :{" "}
+# Where one is after that; $step is a number and brings its spaces.
+moves-at-step = at step { $step }
+# A move of rings is taken back: they go on again, or off. $rings is “ring 2” or “rings 2, 1”.
+moves-ring-again = { $place ->
+    [on] { $rings } on again
+   *[off] { $rings } off again
+}
+# A move of a disc, as it is seen and as it is heard. $disc is “disc 1”; $from and $to are the letters of pegs.
+moves-disc = { $disc }: { $from } → { $to }
+moves-disc-spoken = { $disc } from { $from } to { $to }
+# A move of a disc is taken back.
+moves-disc-back = { $disc } back on { $to }
+# A dial turns outside of the case; within it is dial-goes. $place is one of the places of dials.
+moves-dial-outside = { $dial } { $place }, outside

@@ -1,7 +1,119 @@
-### pieces
+### What the pieces of every puzzle are called, alone, in rows and counted; where they stand, and how they go there.
+# Each kind of piece has its own messages, since plurals, genders and classifiers go with the noun:
+# …-name: one piece. $number is its number, or a letter that stands for any number: "disc n".
+# …-names: several pieces. $numbers is a list made of list-comma and pieces-run: "64 to 42, 40".
+# …-count: how many there are.
+# …-goes: a piece goes to a place that has a name. $piece is made of …-name or …-names, $place is one of the names of
+#   places below it. It is seen among the moves, and begins sentences: "Ring 2 off."
+# which-…: asks for a prediction of the next move.
 
+# From a piece down to another, at least four in a row.
 pieces-run = { $high } to { $low }
-pieces-place = level { $value }
-pieces-place-2 = place { $value }
-pieces-pieces = both piles
-pieces-piece-count = two piles
+# A place that has a number only.
+place-number = place { $number }
+# What stands between a number in digits, or a name that begins with one, and the words beside it. It is put there where
+# the comment of a message says that a variable “brings its spaces”; a language that always writes a space in its
+# messages leaves it empty.
+number-gap = {""}
+
+## Rings: of the Chinese rings, and of a burr
+ring-name = ring { $number }
+ring-names = rings { $numbers }
+ring-count = { $count ->
+    [one] { $count } ring
+   *[other] { $count } rings
+}
+# Where a ring goes: off the bar, or onto it.
+ring-off = off
+ring-on = on
+ring-goes = { $piece } { $place }
+which-ring = Which ring moves next?
+
+## Discs
+disc-name = disc { $number }
+disc-names = discs { $numbers }
+disc-count = { $count ->
+    [one] { $count } disc
+   *[other] { $count } discs
+}
+which-disc = Which disc moves next, and where to?
+
+## Dials: elephants in Chinese, after the brand
+dial-name = dial { $number }
+dial-names = dials { $numbers }
+dial-count = { $count ->
+    [one] { $count } dial
+   *[other] { $count } dials
+}
+# Where a dial stands or turns to. Dials that turn inside their case only are flat or upright.
+dial-flat = flat
+dial-upright = upright
+dial-left = facing left
+dial-right = facing right
+dial-goes = { $piece } { $place }
+which-dial = Which dial turns next?
+# Of dials that can turn more than one way.
+which-open-dial = Which dial turns next, and how?
+
+## Rods: of The Brain
+rod-name = rod { $number }
+rod-names = rods { $numbers }
+rod-count = { $count ->
+    [one] { $count } rod
+   *[other] { $count } rods
+}
+rod-in = in
+rod-out = out
+rod-goes = { $piece } { $place }
+which-rod = Which rod moves next?
+
+## Balls: of Kugellager
+ball-name = ball { $number }
+ball-names = balls { $numbers }
+ball-count = { $count ->
+    [one] { $count } ball
+   *[other] { $count } balls
+}
+ball-level = level { $number }
+which-ball = Ball or driver: what moves next?
+
+## Pieces of puzzles that have no better name for them
+piece-name = piece { $number }
+piece-names = pieces { $numbers }
+piece-count = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
+# $place is made of place-number or ball-level; $piece may be the driver.
+piece-goes = { $piece } to { $place }
+which-piece = Which piece moves next?
+
+## Elephants: of the Crazy Elephant Dance
+elephant-name = elephant { $number }
+elephant-names = elephants { $numbers }
+elephant-count = { $count ->
+    [one] { $count } elephant
+   *[other] { $count } elephants
+}
+elephant-up = up
+elephant-right = right
+elephant-down = down
+elephant-goes = { $piece } { $place }
+which-elephant = Which elephant turns next?
+
+## Bars: of the Hexadecimal Puzzle
+bar-name = bar { $number }
+bar-names = bars { $numbers }
+bar-count = { $count ->
+    [one] { $count } bar
+   *[other] { $count } bars
+}
+bar-up = up
+bar-down = down
+bar-goes = { $piece } { $place }
+which-bar = Which bar tilts next?
+
+## Piles of stones: the left and the right one
+both-piles = both piles
+two-piles = two piles
+which-stones = What would you take?

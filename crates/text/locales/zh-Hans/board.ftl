@@ -10,20 +10,22 @@ can-take-it = 可以放
 must-be-on = 要在横杠上
 must-be-off = 要先解开
 
+phrases = { $text }，{ $phrase }
 board-peg-name = { $peg } 柱
+board-peg-empty = 空
+board-stack = { $discs }、{ $disc }
 board-ring-run = 第 { $high } 到 { $low } 环
-board-rings-shown = 第 { $high } 到 { $low } 环，共 { $of } 环
 board-disc-run = { $high } 到 { $low } 号盘
+board-ring-run-label = { $place ->
+    [on] 都在杠上 ×{ $count }
+   *[off] 都已解开 ×{ $count }
+}
+board-rings-shown = 第 { $high } 到 { $low } 环，共 { $of } 环
 board-disc-lifted = 已拿起 { $disc } 号盘
 board-peg-count = { $number }根柱子
-board-pair-button = ，
-board-pair-label = 第 1、2 环一起解开
-board-pair-label-2 = 第 1、2 环一起套上
-board-ring-goes = 套上
-board-ring-goes-2 = 解开
-board-peg-rule = 只在相邻柱间移动
-board-peg-rule-2 = 只能朝一个方向
-board-free-end = 活动端在左
-board-free-end-2 = 活动端在右
-board-stack = 、
-board-phrases = ，
+board-pair-off = 第 1、2 环一起解开
+board-pair-on = 第 1、2 环一起套上
+board-peg-rule-neighbours = 只在相邻柱间移动
+board-peg-rule-one-way = 只能朝一个方向
+board-free-end-left = 活动端在左
+board-free-end-right = 活动端在右

@@ -1,6 +1,11 @@
-### counter
+### The counter under the board: its parts stand beside each other.
 
-counter-moves-made = 已走 { $moves } 步
+counter-moves = 已走 { $moves } 步
+counter-par = { $sure ->
+    [proven] 最少 { $par } 步
+    [presumed] 推测最少 { $par } 步
+   *[unknown] 参考 { $par } 步
+}
 counter-over-par = 多走 { $over } 步
 counter-hints = 提示 { $hints } 次
-counter-counter = 有跳步
+counter-jumps = 有跳步

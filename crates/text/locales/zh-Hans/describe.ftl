@@ -1,10 +1,13 @@
-### describe
+### The board in words, for those who do not see it.
 
-describe-rings-by-run = 第 { $row }
-describe-alike = 所有的环都在横杠上。
-describe-alike-2 = 所有的环都解开了。
-describe-rings-by-run-2 = ，
-describe-run-phrase = {" "}环在杠上
-describe-run-phrase-2 = {" "}环解开
-describe-peg = 空
-describe-peg-2 = ：
+describe-all-on = 所有的环都在横杠上。
+describe-all-off = 所有的环都解开了。
+describe-rings = { $count ->
+   *[other] 在杠上：第 { $on } 环。已解开：{ $off }。
+}
+describe-rings-by-run = 第 { $runs }。
+describe-run = { $place ->
+    [on] { $rings } 环在杠上
+   *[off] { $rings } 环解开
+}
+describe-peg = { $peg } 柱：{ $discs }。

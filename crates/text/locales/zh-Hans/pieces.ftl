@@ -1,7 +1,79 @@
-### pieces
+### What the pieces of every puzzle are called, alone, in rows and counted; where they stand, and how they go there.
 
 pieces-run = { $high } 到 { $low }
-pieces-place = 第 { $value } 层
-pieces-place-2 = 位置 { $value }
-pieces-pieces = 两堆
-pieces-piece-count = 两堆
+place-number = 位置 { $number }
+number-gap = {" "}
+
+## Rings: of the Chinese rings, and of a burr
+ring-name = 第 { $number } 环
+ring-names = 第 { $numbers } 环
+ring-count = { $count } 个环
+ring-off = 解开
+ring-on = 套上
+ring-goes = { $place }{ $piece }
+which-ring = 下一步动哪一环？
+
+## Discs
+disc-name = { $number } 号盘
+disc-names = { $numbers } 号盘
+disc-count = { $count } 个盘子
+which-disc = 下一步哪个盘子移到哪里？
+
+## Dials: elephants in Chinese, after the brand
+dial-name = { $number } 号大象
+dial-names = { $numbers } 号大象
+dial-count = { $count } 头大象
+dial-flat = 横放
+dial-upright = 竖直
+dial-left = 朝左
+dial-right = 朝右
+dial-goes = { $piece }转为{ $place }
+which-dial = 下一步转哪头大象？
+which-open-dial = 下一步哪头大象怎么转？
+
+## Rods: of The Brain
+rod-name = { $number } 号杆
+rod-names = { $numbers } 号杆
+rod-count = { $count } 根杆
+rod-in = 推入
+rod-out = 拉出
+rod-goes = { $place } { $piece }
+which-rod = 下一步动哪根杆？
+
+## Balls: of Kugellager
+ball-name = { $number } 号球
+ball-names = { $numbers } 号球
+ball-count = { $count } 个球
+ball-level = 第 { $number } 层
+which-ball = 下一步动哪个球，还是驱动杆？
+
+## Pieces of puzzles that have no better name for them
+piece-name = { $number } 号零件
+piece-names = { $numbers } 号零件
+piece-count = { $count } 个零件
+piece-goes = { $piece }移到{ $place }
+which-piece = 下一步动哪个零件？
+
+## Elephants: of the Crazy Elephant Dance
+elephant-name = { $number } 号大象
+elephant-names = { $numbers } 号大象
+elephant-count = { $count } 头大象
+elephant-up = 朝上
+elephant-right = 朝右
+elephant-down = 朝下
+elephant-goes = { $piece }转为{ $place }
+which-elephant = 下一步转哪头大象？
+
+## Bars: of the Hexadecimal Puzzle
+bar-name = { $number } 号横条
+bar-names = { $numbers } 号横条
+bar-count = { $count } 根横条
+bar-up = 朝上
+bar-down = 朝下
+bar-goes = { $piece }转为{ $place }
+which-bar = 下一步动哪根横条？
+
+## Piles of stones: the left and the right one
+both-piles = 两堆
+two-piles = 两堆
+which-stones = 你会怎么取？

@@ -10,20 +10,22 @@ can-take-it = 可以放
 must-be-on = 要在劍上
 must-be-off = 要先取下
 
+phrases = { $text }，{ $phrase }
 board-peg-name = { $peg } 柱
+board-peg-empty = 空
+board-stack = { $discs }、{ $disc }
 board-ring-run = 第 { $high } 到 { $low } 環
-board-rings-shown = 第 { $high } 到 { $low } 環，共 { $of } 環
 board-disc-run = { $high } 到 { $low } 號盤
+board-ring-run-label = { $place ->
+    [on] 都在劍上 ×{ $count }
+   *[off] 都已取下 ×{ $count }
+}
+board-rings-shown = 第 { $high } 到 { $low } 環，共 { $of } 環
 board-disc-lifted = 已拿起 { $disc } 號盤
 board-peg-count = { $number }根柱子
-board-pair-button = ，
-board-pair-label = 第 1、2 環一起取下
-board-pair-label-2 = 第 1、2 環一起放上
-board-ring-goes = 放上
-board-ring-goes-2 = 取下
-board-peg-rule = 只在相鄰柱間移動
-board-peg-rule-2 = 只能朝一個方向
-board-free-end = 活動端在左
-board-free-end-2 = 活動端在右
-board-stack = 、
-board-phrases = ，
+board-pair-off = 第 1、2 環一起取下
+board-pair-on = 第 1、2 環一起放上
+board-peg-rule-neighbours = 只在相鄰柱間移動
+board-peg-rule-one-way = 只能朝一個方向
+board-free-end-left = 活動端在左
+board-free-end-right = 活動端在右

@@ -12,64 +12,64 @@ use crate::begin::Pointing;
 use crate::explain::sources::{JAAP, KUO};
 use crate::explain::{About, Card, CardBuilder, Peek};
 use crate::message::say;
-use crate::pieces::{Kind, Names, Numbers, Places};
+use crate::pieces::{Kind, Names, Places};
 use crate::task::cut;
 use crate::{Key, Lang};
 
 impl Kind {
     pub(crate) const DIAL: Kind = Kind::new(&Names {
-        english: ["dial", "dials"],
-        simplified: ["号大象", "头大象"],
-        traditional: ["號大象", "頭大象"],
-        numbers: Numbers::Plain,
+        one: |lang, number| say!(lang, DialName { number }),
+        several: |lang, numbers| say!(lang, DialNames { numbers }),
+        count: |lang, count| say!(lang, DialCount { count }),
         is_driven: false,
-        places: Places::Named(&[["flat", "横放", "橫放"], ["upright", "竖直", "直立"]]),
-        which_next: ["Which dial turns next?", "下一步转哪头大象？", "下一步轉哪頭大象？"],
+        places: Places::Named {
+            names: &[Key::DialFlat, Key::DialUpright],
+            goes: |lang, piece, place| say!(lang, DialGoes { piece, place }),
+        },
+        which_next: Key::WhichDial,
     });
 
     pub(crate) const ROD: Kind = Kind::new(&Names {
-        english: ["rod", "rods"],
-        simplified: ["号杆", "根杆"],
-        traditional: ["號桿", "根桿"],
-        numbers: Numbers::Plain,
+        one: |lang, number| say!(lang, RodName { number }),
+        several: |lang, numbers| say!(lang, RodNames { numbers }),
+        count: |lang, count| say!(lang, RodCount { count }),
         is_driven: false,
-        places: Places::Done(&[["in", "推入", "推入"], ["out", "拉出", "拉出"]]),
-        which_next: ["Which rod moves next?", "下一步动哪根杆？", "下一步動哪根桿？"],
+        places: Places::Named {
+            names: &[Key::RodIn, Key::RodOut],
+            goes: |lang, piece, place| say!(lang, RodGoes { piece, place }),
+        },
+        which_next: Key::WhichRod,
     });
 
     pub(crate) const BALL: Kind = Kind::new(&Names {
-        english: ["ball", "balls"],
-        simplified: ["号球", "个球"],
-        traditional: ["號球", "個球"],
-        numbers: Numbers::Plain,
+        one: |lang, number| say!(lang, BallName { number }),
+        several: |lang, numbers| say!(lang, BallNames { numbers }),
+        count: |lang, count| say!(lang, BallCount { count }),
         is_driven: true,
-        places: Places::Levels,
-        which_next: [
-            "Ball or driver: what moves next?",
-            "下一步动哪个球，还是驱动杆？",
-            "下一步動哪個球，還是驅動桿？",
-        ],
+        places: Places::Numbered(|lang, number| say!(lang, BallLevel { number })),
+        which_next: Key::WhichBall,
     });
 
     /// A ring of a burr; its bar is the driver.
     pub(crate) const BURR_RING: Kind = Kind::new(&Names {
-        english: ["ring", "rings"],
-        simplified: ["环", "个环"],
-        traditional: ["環", "個環"],
-        numbers: Numbers::Ordinal,
+        one: |lang, number| say!(lang, RingName { number }),
+        several: |lang, numbers| say!(lang, RingNames { numbers }),
+        count: |lang, count| say!(lang, RingCount { count }),
         is_driven: true,
-        places: Places::Done(&[["off", "解开", "取下"], ["on", "套上", "放上"]]),
-        which_next: ["Which ring moves next?", "下一步动哪一环？", "下一步動哪一環？"],
+        places: Places::Named {
+            names: &[Key::RingOff, Key::RingOn],
+            goes: |lang, piece, place| say!(lang, RingGoes { piece, place }),
+        },
+        which_next: Key::WhichRing,
     });
 
     pub(crate) const PIECE: Kind = Kind::new(&Names {
-        english: ["piece", "pieces"],
-        simplified: ["号零件", "个零件"],
-        traditional: ["號零件", "個零件"],
-        numbers: Numbers::Plain,
+        one: |lang, number| say!(lang, PieceName { number }),
+        several: |lang, numbers| say!(lang, PieceNames { numbers }),
+        count: |lang, count| say!(lang, PieceCount { count }),
         is_driven: true,
-        places: Places::Numbered,
-        which_next: ["Which piece moves next?", "下一步动哪个零件？", "下一步動哪個零件？"],
+        places: Places::Numbered(|lang, number| say!(lang, PlaceNumber { number })),
+        which_next: Key::WhichPiece,
     });
 
     fn of_model(model: ChainModel) -> Kind {

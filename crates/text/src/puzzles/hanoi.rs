@@ -22,22 +22,17 @@ use crate::explain::peek::disc_links;
 use crate::explain::sources::{BOUSCH, HUNG, MYTHS, SOLVING, STEPS, TOWER};
 use crate::explain::{About, Card, CardBuilder, Peek};
 use crate::message::say;
-use crate::pieces::{Kind, Names, Numbers, Places};
+use crate::pieces::{Kind, Names, Places};
 use crate::{Key, Lang};
 
 impl Kind {
     pub(crate) const DISC: Kind = Kind::new(&Names {
-        english: ["disc", "discs"],
-        simplified: ["号盘", "个盘子"],
-        traditional: ["號盤", "個圓盤"],
-        numbers: Numbers::Plain,
+        one: |lang, number| say!(lang, DiscName { number }),
+        several: |lang, numbers| say!(lang, DiscNames { numbers }),
+        count: |lang, count| say!(lang, DiscCount { count }),
         is_driven: false,
-        places: Places::Numbered,
-        which_next: [
-            "Which disc moves next, and where to?",
-            "下一步哪个盘子移到哪里？",
-            "下一步哪個圓盤移到哪裡？",
-        ],
+        places: Places::Numbered(|lang, number| say!(lang, PlaceNumber { number })),
+        which_next: Key::WhichDisc,
     });
 }
 

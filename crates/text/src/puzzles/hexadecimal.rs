@@ -4,18 +4,21 @@ use gros_solver::{Hexadecimal, HexadecimalState, NoReason, Puzzle, Route};
 
 use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Words};
 use crate::explain::{Card, CardBuilder};
-use crate::pieces::{Kind, Names, Numbers, Places};
+use crate::message::say;
+use crate::pieces::{Kind, Names, Places};
 use crate::{Key, Lang};
 
 impl Kind {
     pub(crate) const BAR: Kind = Kind::new(&Names {
-        english: ["bar", "bars"],
-        simplified: ["号横条", "根横条"],
-        traditional: ["號橫條", "根橫條"],
-        numbers: Numbers::Plain,
+        one: |lang, number| say!(lang, BarName { number }),
+        several: |lang, numbers| say!(lang, BarNames { numbers }),
+        count: |lang, count| say!(lang, BarCount { count }),
         is_driven: false,
-        places: Places::Named(&[["up", "朝上", "朝上"], ["down", "朝下", "朝下"]]),
-        which_next: ["Which bar tilts next?", "下一步动哪根横条？", "下一步動哪根橫條？"],
+        places: Places::Named {
+            names: &[Key::BarUp, Key::BarDown],
+            goes: |lang, piece, place| say!(lang, BarGoes { piece, place }),
+        },
+        which_next: Key::WhichBar,
     });
 }
 

@@ -20,18 +20,20 @@ use crate::explain::sources::{GRAY, HUNG, KUO, SOLVING, THINKING, TOWER};
 use crate::explain::{About, Card, CardBuilder, Peek};
 use crate::lang::capital;
 use crate::message::say;
-use crate::pieces::{Kind, Names, Numbers, Places};
+use crate::pieces::{Kind, Names, Places};
 use crate::{Key, Lang};
 
 impl Kind {
     pub(crate) const RING: Kind = Kind::new(&Names {
-        english: ["ring", "rings"],
-        simplified: ["环", "个环"],
-        traditional: ["環", "個環"],
-        numbers: Numbers::Ordinal,
+        one: |lang, number| say!(lang, RingName { number }),
+        several: |lang, numbers| say!(lang, RingNames { numbers }),
+        count: |lang, count| say!(lang, RingCount { count }),
         is_driven: false,
-        places: Places::Done(&[["off", "解开", "取下"], ["on", "套上", "放上"]]),
-        which_next: ["Which ring moves next?", "下一步动哪一环？", "下一步動哪一環？"],
+        places: Places::Named {
+            names: &[Key::RingOff, Key::RingOn],
+            goes: |lang, piece, place| say!(lang, RingGoes { piece, place }),
+        },
+        which_next: Key::WhichRing,
     });
 }
 

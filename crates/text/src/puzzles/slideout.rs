@@ -10,18 +10,21 @@ use gros_solver::{Named, Puzzle, SlideOut, SlideOutState};
 use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Words};
 use crate::explain::sources::{ELEPHANTS, KUO};
 use crate::explain::{About, Card, CardBuilder};
-use crate::pieces::{Kind, Names, Numbers, Places};
+use crate::message::say;
+use crate::pieces::{Kind, Names, Places};
 use crate::{Key, Lang};
 
 impl Kind {
     pub(crate) const ELEPHANT: Kind = Kind::new(&Names {
-        english: ["elephant", "elephants"],
-        simplified: ["号大象", "头大象"],
-        traditional: ["號大象", "頭大象"],
-        numbers: Numbers::Plain,
+        one: |lang, number| say!(lang, ElephantName { number }),
+        several: |lang, numbers| say!(lang, ElephantNames { numbers }),
+        count: |lang, count| say!(lang, ElephantCount { count }),
         is_driven: false,
-        places: Places::Named(&[["up", "朝上", "朝上"], ["right", "朝右", "朝右"], ["down", "朝下", "朝下"]]),
-        which_next: ["Which elephant turns next?", "下一步转哪头大象？", "下一步轉哪頭大象？"],
+        places: Places::Named {
+            names: &[Key::ElephantUp, Key::ElephantRight, Key::ElephantDown],
+            goes: |lang, piece, place| say!(lang, ElephantGoes { piece, place }),
+        },
+        which_next: Key::WhichElephant,
     });
 
     fn of_slide(puzzle: &SlideOut) -> Kind {

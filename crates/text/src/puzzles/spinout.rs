@@ -5,23 +5,21 @@ use gros_solver::{DialMove, Facing, NoReason, Position, Puzzle, Route, SpinOut, 
 use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::explain::{Card, CardBuilder};
 use crate::message::say;
-use crate::pieces::{Kind, Names, Numbers, Places};
+use crate::pieces::{Kind, Names, Places};
 use crate::{Key, Lang};
 
 impl Kind {
     /// A dial that can be turned outside the case too, and then all ways.
     pub(crate) const OPEN_DIAL: Kind = Kind::new(&Names {
-        english: ["dial", "dials"],
-        simplified: ["号大象", "头大象"],
-        traditional: ["號大象", "頭大象"],
-        numbers: Numbers::Plain,
+        one: |lang, number| say!(lang, DialName { number }),
+        several: |lang, numbers| say!(lang, DialNames { numbers }),
+        count: |lang, count| say!(lang, DialCount { count }),
         is_driven: false,
-        places: Places::Named(&[
-            ["facing left", "朝左", "朝左"],
-            ["upright", "竖直", "直立"],
-            ["facing right", "朝右", "朝右"],
-        ]),
-        which_next: ["Which dial turns next, and how?", "下一步哪头大象怎么转？", "下一步哪頭大象怎麼轉？"],
+        places: Places::Named {
+            names: &[Key::DialLeft, Key::DialUpright, Key::DialRight],
+            goes: |lang, piece, place| say!(lang, DialGoes { piece, place }),
+        },
+        which_next: Key::WhichOpenDial,
     });
 }
 

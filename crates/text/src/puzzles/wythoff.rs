@@ -14,19 +14,20 @@ use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, W
 use crate::begin::Pointing;
 use crate::explain::sources::{GRUNDY, TWO_PILES, WYTHOFF};
 use crate::explain::{About, Card, CardBuilder};
-use crate::pieces::{Kind, Names, Numbers, Places};
+use crate::message::say;
+use crate::pieces::{Kind, Names, Places};
 use crate::task::cut;
 use crate::{Key, Lang};
 
 impl Kind {
+    /// The left pile is number 1, the right one number 2.
     pub(crate) const PILE: Kind = Kind::new(&Names {
-        english: ["pile", "piles"],
-        simplified: ["堆", "堆"],
-        traditional: ["堆", "堆"],
-        numbers: Numbers::Sides,
+        one: |lang, number| lang.pile(number == "2").to_owned(),
+        several: |lang, _| lang.text(Key::BothPiles).to_owned(),
+        count: |lang, _| lang.text(Key::TwoPiles).to_owned(),
         is_driven: false,
-        places: Places::Numbered,
-        which_next: ["What would you take?", "你会怎么取？", "你會怎麼取？"],
+        places: Places::Numbered(|lang, number| say!(lang, PlaceNumber { number })),
+        which_next: Key::WhichStones,
     });
 }
 
