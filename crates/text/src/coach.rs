@@ -6,28 +6,29 @@ use gros_session::Listed;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, PieceMove, Steps};
 
 use crate::message::say;
-use crate::numbers::amid_han;
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
+/// Stands in a message for what is taken out of it.
+const APART: char = '\0';
+
 impl Lang {
-    /// Orders a move, large on the screen: `Ring 2 OFF`, `解开第 2 环`, `Disc 1: A → C`.
+    /// Orders a move, large on the screen: `Ring 2 OFF`, `Disc 1: A → C`.
     #[must_use]
     pub fn coach_order(self, before: &AnyState, mv: &AnyMove) -> String {
         puzzles::coached(before, mv, |words| words.order(self)).unwrap_or_default()
     }
 
-    /// Says moves one after the other, as a rhythm: `two off, one off, four on`, 「二下，一下，四上」; one alone in full.
+    /// Says moves one after the other, as a rhythm: `two off, one off, four on`; one alone in full.
     #[must_use]
     pub fn coach_spoken(self, moves: &[Listed<AnyPuzzle>]) -> String {
         if let [made] = moves {
             return self.move_spoken(&made.before, &made.mv);
         }
-        let beats: Vec<String> = moves
+        let mut beats = moves
             .iter()
-            .filter_map(|made| puzzles::coached(&made.before, &made.mv, |words| words.beat(self)))
-            .collect();
-        beats.join(self.text(Key::CoachSpoken))
+            .filter_map(|made| puzzles::coached(&made.before, &made.mv, |words| words.beat(self)));
+        beats.next().map(|first| self.phrases(first, beats)).unwrap_or_default()
     }
 
     /// Asks whether a state is the one in hand: `On: 8, 6, 5. All others off. Same as yours?`
@@ -67,35 +68,24 @@ impl Lang {
     #[must_use]
     pub fn coach_progress(self, done: &Steps, end: &Steps, steps: &Steps) -> [String; 3] {
         let first = done + &Steps::ONE;
-        let all = format!(" / {}", self.number(steps));
         let now = match first.cmp(end) {
-            Ordering::Greater => return [String::new(), self.number(done), all],
+            Ordering::Greater => self.number(done),
             Ordering::Equal => self.number(end),
-            Ordering::Less => format!("{}–{}", self.number(&first), self.number(end)),
+            Ordering::Less => say!(self, CoachRange { first, last: end }),
         };
-        match self {
-            Lang::English if first < *end => ["Moves ".to_owned(), now, all],
-            Lang::English => ["Move ".to_owned(), now, all],
-            Lang::Simplified | Lang::Traditional => ["第 ".to_owned(), now, format!("{all} 步")],
-        }
+        let said = match end.checked_sub(done).filter(|moves| !moves.is_zero()) {
+            Some(moves) => say!(self, CoachProgress { moves, now: APART, all: steps }),
+            None => say!(self, CoachProgressDone { now: APART, all: steps }),
+        };
+        let (before, after) = said.split_once(APART).unwrap_or_default();
+        [before.to_owned(), now, after.to_owned()]
     }
 
     /// Offers to go on where one was so many days ago: `Resume at step 123 (yesterday)`.
     #[must_use]
     pub fn coach_resume(self, step: &Steps, days: u32) -> String {
-        let step = self.number(step);
-        let when = match (self, days) {
-            (_, 0) => self.text(Key::CoachResume).to_owned(),
-            (_, 1) => self.text(Key::CoachResume2).to_owned(),
-            (Lang::English, _) => format!("{days} days ago"),
-            (Lang::Simplified, _) => format!("{days} 天前"),
-            (Lang::Traditional, _) => format!("{days} 天前"),
-        };
-        match self {
-            Lang::English => format!("Resume at step {step} ({when})"),
-            Lang::Simplified => format!("从第{}步继续（{when}）", amid_han(&step)),
-            Lang::Traditional => format!("從第{}步繼續（{when}）", amid_han(&step)),
-        }
+        let when = say!(self, CoachDaysAgo { days });
+        say!(self, CoachResume { step: self.amid(&self.number(step)), when })
     }
 
     /// Explains how a state is written where there are too many pieces to be tapped, or more to a piece than a tap tells.
@@ -106,13 +96,13 @@ impl Lang {
 
     /// Adds how a run of digits is written.
     pub(crate) fn with_example_of_digits(self, hint: &str) -> String {
-        say!(self, CoachWithExampleOfDigits { hint })
+        say!(self, CoachExampleOfDigits { hint })
     }
 
     /// Writes a tempo: `3 s a move`.
     #[must_use]
     pub fn coach_tempo(self, seconds: u8) -> String {
-        say!(self, CoachTempo2 { seconds })
+        say!(self, CoachSecondsAMove { seconds })
     }
 
     /// Returns the tag by which voices of the language are known.
@@ -130,13 +120,11 @@ impl Lang {
     }
 
     pub(crate) fn piece_beat(self, piece: usize, place: &str, is_numbered: bool) -> String {
-        let way = match (self, is_numbered) {
-            (Lang::English, true) => " to ",
-            (Lang::English, false) => " ",
-            (Lang::Simplified | Lang::Traditional, true) => "到",
-            (Lang::Simplified | Lang::Traditional, false) => "",
-        };
-        format!("{}{way}{place}", self.count_word(piece))
+        let piece = self.count_word(piece);
+        if is_numbered {
+            return say!(self, CoachBeatTo { piece, place });
+        }
+        say!(self, CoachBeat { piece, place })
     }
 }
 

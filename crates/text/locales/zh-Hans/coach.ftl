@@ -1,6 +1,8 @@
 ### The coach: a real puzzle in one's hands.
 
 coach-no-game = 对局没有最短路线可跟着走。可以显示取胜的走法，或换一个玩具。
+
+## How the puzzle in the hands stands, and what it should become
 coach-free-end = 哪一端是活动端？
 coach-left = 在左边
 coach-right = 在右边
@@ -19,6 +21,8 @@ coach-other-goal = 手里要变成的样子
 coach-start = 开始
 coach-rule = 只看口诀
 coach-first = 先走
+
+## While it leads
 coach-next = 下一步
 coach-next-hint = 手里走完了，就点这里
 coach-repeat = 再说一遍
@@ -33,6 +37,8 @@ coach-yes = 一样
 coach-not-same = 不一样
 coach-start-over = 重新开始
 coach-again = 换一个状态
+
+## How it leads
 coach-options = 带着走的方式
 coach-at-a-time = 每次
 coach-one = 一步
@@ -50,10 +56,21 @@ coach-may-dim = 屏幕可能会熄灭
 coach-checks = 每段之后核对一次
 coach-no-voice = 此设备没有该语言的语音
 
+## What is said with numbers, and by the voice
 coach-about = 约 { $time }
-coach-with-example-of-digits = { $hint }连着的二十个 1 可以写成 1*20，后面加一点。
-coach-tempo-2 = 每步 { $seconds } 秒
-coach-spoken = ，
-coach-resume = 今天
-coach-resume-2 = 昨天
+coach-example-of-digits = { $hint }连着的二十个 1 可以写成 1*20，后面加一点。
+coach-seconds-a-move = 每步 { $seconds } 秒
+coach-progress = { $moves ->
+   *[other] 第 { $now } / { $all } 步
+}
+coach-progress-done = { $now } / { $all }
+coach-range = { $first }–{ $last }
+coach-resume = 从第{ $step }步继续（{ $when }）
+coach-days-ago = { $days ->
+    [0] 今天
+    [1] 昨天
+   *[other] { $days } 天前
+}
+coach-beat = { $piece }{ $place }
+coach-beat-to = { $piece }到{ $place }
 coach-voice-tag = zh-CN

@@ -18,24 +18,42 @@ go-to-board = 到棋盘上看
 look-closer = 拉近
 look-farther = 拉远
 
+## What the picture shows
 graph-whole = { $pieces }：全部 { $states } 个状态
 graph-around = { $pieces }：所有状态的一部分
 graph-way = { $pieces }：逐步看路线
 graph-way-of = 最短路线，{ $moves }
-graph-spoken = 起点：{ $start }，终点：{ $goal }，你：{ $here }
+graph-other-way = { $largest ->
+    [once] 最大的盘子只走一次：{ $moves }
+   *[twice] 最大的盘子走两次：{ $moves }
+}
+graph-other-way-as-short = { $largest ->
+    [once] 最大的盘子只走一次：{ $moves }，同样短
+   *[twice] 最大的盘子走两次：{ $moves }，同样短
+}
+graph-beyond = { $way ->
+    [up] { $what }：再往上 { $distance }
+   *[down] { $what }：再往下 { $distance }
+}
+graph-scale = { $positions ->
+    [1] 每个状态一行。
+   *[other] 相邻两行相差 { $positions } 个状态。
+}
 graph-address = 状态就是走进三角形的路，最大的盘在前。图中是最小的 { $shown } 个盘。
 graph-smallest = 最小 { $discs } 个
-graph-width = 约 { $number } 光年宽
-graph-width-2 = 约 { $number } 公里宽
-graph-width-3 = 约 { $number } 米宽
-graph-width-4 = 每条边画 5 毫米的话，整个三角形{ $wide }。
+graph-width = 每条边画 5 毫米的话，整个三角形{ $unit ->
+    [metres] 约 { $number } 米宽
+    [kilometres] 约 { $number } 公里宽
+    [light-years] 约 { $number } 光年宽
+   *[universe] 比可见的宇宙还宽
+}。
 graph-growth-point = { $pieces }：{ $moves }
-graph-other-way = 最大的盘子只走一次
-graph-other-way-2 = 最大的盘子走两次
-graph-other-way-3 = ，同样短
-graph-other-way-4 = ：
-graph-line-or-route = 所有状态排成一条没有分岔的线
-graph-line-or-route-2 = 从起点到终点的路线
-graph-spoken-2 = 方向键选状态，Enter 走到那里，加减号缩放，Home 回到所在处
-graph-scale = 每个状态一行。
-graph-width-5 = 比可见的宇宙还宽
+
+## What is heard of it
+graph-here = { $place }，从这里有 { $ways } 种走法
+graph-is-line = 所有状态排成一条没有分岔的线
+graph-is-route = 从起点到终点的路线
+graph-places = 起点：{ $start }，终点：{ $goal }，你：{ $here }
+graph-keys = 方向键选状态，Enter 走到那里，加减号缩放，Home 回到所在处
+graph-chosen-on-way = { $name }，第 { $step } 步
+graph-chosen-off-way = { $name }，不在路线上，离这里 { $moves }

@@ -1,6 +1,8 @@
 ### The coach: a real puzzle in one's hands.
 
 coach-no-game = 對局沒有最短路線可跟著走。可以顯示取勝的走法，或換一個玩具。
+
+## How the puzzle in the hands stands, and what it should become
 coach-free-end = 哪一端是活動端？
 coach-left = 在左邊
 coach-right = 在右邊
@@ -19,6 +21,8 @@ coach-other-goal = 手上要變成的樣子
 coach-start = 開始
 coach-rule = 只看規則
 coach-first = 先走
+
+## While it leads
 coach-next = 下一步
 coach-next-hint = 手上走完了，就點這裡
 coach-repeat = 再說一次
@@ -33,6 +37,8 @@ coach-yes = 一樣
 coach-not-same = 不一樣
 coach-start-over = 重新開始
 coach-again = 換一個狀態
+
+## How it leads
 coach-options = 帶著走的方式
 coach-at-a-time = 每次
 coach-one = 一步
@@ -50,10 +56,21 @@ coach-may-dim = 螢幕可能會熄滅
 coach-checks = 每段之後核對一次
 coach-no-voice = 此裝置沒有該語言的語音
 
+## What is said with numbers, and by the voice
 coach-about = 約 { $time }
-coach-with-example-of-digits = { $hint }連著的二十個 1 可以寫成 1*20，後面加一點。
-coach-tempo-2 = 每步 { $seconds } 秒
-coach-spoken = ，
-coach-resume = 今天
-coach-resume-2 = 昨天
+coach-example-of-digits = { $hint }連著的二十個 1 可以寫成 1*20，後面加一點。
+coach-seconds-a-move = 每步 { $seconds } 秒
+coach-progress = { $moves ->
+   *[other] 第 { $now } / { $all } 步
+}
+coach-progress-done = { $now } / { $all }
+coach-range = { $first }–{ $last }
+coach-resume = 從第{ $step }步繼續（{ $when }）
+coach-days-ago = { $days ->
+    [0] 今天
+    [1] 昨天
+   *[other] { $days } 天前
+}
+coach-beat = { $piece }{ $place }
+coach-beat-to = { $piece }到{ $place }
 coach-voice-tag = zh-TW

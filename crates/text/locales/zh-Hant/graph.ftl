@@ -18,24 +18,42 @@ go-to-board = 到棋盤上看
 look-closer = 拉近
 look-farther = 拉遠
 
+## What the picture shows
 graph-whole = { $pieces }：全部 { $states } 個狀態
 graph-around = { $pieces }：所有狀態的一部分
 graph-way = { $pieces }：逐步看路線
 graph-way-of = 最短路線，{ $moves }
-graph-spoken = 起點：{ $start }，終點：{ $goal }，你：{ $here }
+graph-other-way = { $largest ->
+    [once] 最大的圓盤只走一次：{ $moves }
+   *[twice] 最大的圓盤走兩次：{ $moves }
+}
+graph-other-way-as-short = { $largest ->
+    [once] 最大的圓盤只走一次：{ $moves }，同樣短
+   *[twice] 最大的圓盤走兩次：{ $moves }，同樣短
+}
+graph-beyond = { $way ->
+    [up] { $what }：再往上 { $distance }
+   *[down] { $what }：再往下 { $distance }
+}
+graph-scale = { $positions ->
+    [1] 每個狀態一行。
+   *[other] 相鄰兩行相差 { $positions } 個狀態。
+}
 graph-address = 狀態就是走進三角形的路，最大的盤在前。圖中是最小的 { $shown } 個盤。
 graph-smallest = 最小 { $discs } 個
-graph-width = 約 { $number } 光年寬
-graph-width-2 = 約 { $number } 公里寬
-graph-width-3 = 約 { $number } 公尺寬
-graph-width-4 = 每條邊畫 5 公釐的話，整個三角形{ $wide }。
+graph-width = 每條邊畫 5 公釐的話，整個三角形{ $unit ->
+    [metres] 約 { $number } 公尺寬
+    [kilometres] 約 { $number } 公里寬
+    [light-years] 約 { $number } 光年寬
+   *[universe] 比可見的宇宙還寬
+}。
 graph-growth-point = { $pieces }：{ $moves }
-graph-other-way = 最大的圓盤只走一次
-graph-other-way-2 = 最大的圓盤走兩次
-graph-other-way-3 = ，同樣短
-graph-other-way-4 = ：
-graph-line-or-route = 所有狀態排成一條沒有分岔的線
-graph-line-or-route-2 = 從起點到終點的路線
-graph-spoken-2 = 方向鍵選狀態，Enter 走到那裡，加減號縮放，Home 回到所在處
-graph-scale = 每個狀態一行。
-graph-width-5 = 比可見的宇宙還寬
+
+## What is heard of it
+graph-here = { $place }，從這裡有 { $ways } 種走法
+graph-is-line = 所有狀態排成一條沒有分岔的線
+graph-is-route = 從起點到終點的路線
+graph-places = 起點：{ $start }，終點：{ $goal }，你：{ $here }
+graph-keys = 方向鍵選狀態，Enter 走到那裡，加減號縮放，Home 回到所在處
+graph-chosen-on-way = { $name }，第 { $step } 步
+graph-chosen-off-way = { $name }，不在路線上，離這裡 { $moves }
