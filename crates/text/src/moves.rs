@@ -111,6 +111,11 @@ pub(crate) fn on_or_off(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }
 
+/// Returns the parity of a number, as the messages select by it.
+pub(crate) fn odd_or_even(is_odd: bool) -> &'static str {
+    if is_odd { "odd" } else { "even" }
+}
+
 /// Finds the one move that leads from the state of one timeline to that of another with the same task.
 fn single_move(before: &Timeline<AnyPuzzle>, after: &Timeline<AnyPuzzle>) -> Option<AnyMove> {
     if before.setup() != after.setup() {

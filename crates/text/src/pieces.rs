@@ -146,4 +146,9 @@ impl Lang {
         let (first, last) = (symbols.next(), symbols.next_back());
         format!("{}{number}{}", gap(first), gap(last.or(first)))
     }
+
+    /// Writes a small count as a word, before what is counted: digits are parted from it as in [`Lang::amid`].
+    pub(crate) fn count_before_word(self, count: usize) -> String {
+        self.amid(&self.count_word(count)).trim_start().to_owned()
+    }
 }

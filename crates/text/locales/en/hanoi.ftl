@@ -1,71 +1,67 @@
-### hanoi
+### The Tower of Hanoi. What a disc is called is in pieces.ftl, its moves are in moves.ftl.
 
-hanoi-stack-parts = disc n { $from } → { $to }
-hanoi-stack-parts-2 = To move a tower: clear the top, move the bottom disc, put the top back on.
-hanoi-stack-parts-3 = hanoi
-hanoi-stack-parts-4 = {" "}
-hanoi-stack-parts-5 = hanoi
-split-parts = k = { $best }: { $first } + { $second } + { $last } = { $total }, { $sure }.
-split-parts-2 = Park the k smallest discs on a spare peg, move the others over one peg less, fetch the small ones.
-split-parts-3 = moves
-split-is-sure = proved shortest (Bousch, 2014)
-split-is-sure-2 = presumed shortest
-graph-not-plane = On { $pegs } pegs the { $states } positions have no drawing without crossings, but for one or two discs on four pegs (Hinz and Parisse, 2002). So this is the way alone.
-plan-part-moves = { $moves } with { $pegs } pegs
-hanoi-largest-disc-parts = Read down: { $digits } in binary, { $far }.
-hanoi-once-or-twice = The largest disc that differs is { $disc }. Straight, { $from } → { $to }, takes { $once } in all; a detour, { $from } → { $via } → { $to }, takes { $twice }: { $verdict }.
-hanoi-direction-parts = Disc 1 moves every second time and always goes { $odd }. So do all odd discs; the even ones go { $even }.
-hanoi-direction-parts-2 = Move { $number } is that of { $disc }, which moves first at move { $first } and again every { $every } moves; moves of it so far: { $moved }.
-hanoi-pair-parts = The pairs by turns; now it is the turn of { $turn }.
-hanoi-last-peg-parts = last put on { $hand }
-hanoi-pair-parts-2 = { $parity }: { $order }
-hanoi-tower-only = only from one full peg to another
-hanoi-largest-disc-parts-2 = Start with the largest. A disc that is not where it should be counts 1, and the smaller ones must make room on the third peg.
-hanoi-largest-disc-parts-3 = disc
-hanoi-largest-disc-parts-4 = is on
-hanoi-largest-disc-parts-5 = wanted on
-hanoi-largest-disc-parts-6 = bit
-hanoi-disc-row = in place
-hanoi-disc-row-2 = not yet
-hanoi-disc-row-3 = free
-hanoi-both-ways = shorter
-hanoi-both-ways-2 = {""}
-hanoi-once-or-twice-2 = both are equally short, and it goes straight
-hanoi-once-or-twice-3 = the detour is shorter
-hanoi-once-or-twice-4 = straight is shorter
-hanoi-direction-parts-3 = So an odd disc never lies on an odd one, nor an even one on an even one.
-hanoi-pair-parts-3 = Three pairs of pegs take turns, and between two pegs only one move is possible: the smaller top moves.
-hanoi-pair-parts-4 = ,{" "}
-hanoi-pair-parts-5 = an odd number of discs
-hanoi-pair-parts-6 = an even number of discs
-hanoi-ways-round = discs
-hanoi-last-peg-parts-2 = Remember only where the last disc was put. It stays there; of the two other tops the smaller one moves.
-hanoi-last-peg-parts-3 = empty
-hanoi-last-peg-rule = First move: to the goal if the number of discs is odd, else to the third peg.
-hanoi-last-peg-rule-2 = Disc 1 was moved last: only one other move exists.
-hanoi-last-peg-rule-3 = Disc 1’s turn: odd never lies on odd, so it goes onto the even disc.
-hanoi-last-peg-rule-4 = Disc 1’s turn: odd never lies on odd, so it goes to the empty peg.
-hanoi-formulas-parts = Step to state: after k moves disc i has moved (k + 2^(i−1)) / 2^i times, rounded down, always in the same direction.
-hanoi-formulas-parts-2 = State to step: the largest disc has 0 on the start peg and 1 on the goal peg. A smaller disc on the same peg as the next larger one has the same digit, else the other one.
-hanoi-formulas-parts-3 = disc
-hanoi-formulas-parts-4 = moves mod 3
-hanoi-formulas-parts-5 = way round
-hanoi-formulas-parts-6 = peg
-hanoi-formulas-parts-7 = digit
+## Moves and states
+# A move in other words: that it was made, how it is made, and as an answer to what is next. $disc is “disc 1”, $to the
+# letter of a peg. The first one becomes a sentence.
 hanoi-done = { $disc } to { $to }
 hanoi-how = move { $disc } to { $to }
 hanoi-guessed = { $disc } to { $to }
-hanoi-goal-order = All to { $peg }
-hanoi-how-to-write = { $hint } Twenty As in a row can be written A*20.
-hanoi-twice-moved = { $name } moves twice
+# A move as a beat of a rhythm that is heard: $disc is the number alone, as a word.
 hanoi-beat = { $disc } to { $to }
+# A goal to choose.
+hanoi-goal-order = All to { $peg }
+
+## The task
+# $number is a word up to ten, and brings its space in digits; $moves is a count of moves.
+hanoi-tower-moves = { $count ->
+    [one] It is on { $from }. Moving it to { $to } takes { $moves }.
+   *[other] All { $number } on { $from }. Moving them to { $to } takes { $moves }.
+}
+# A fact of a task; $disc is a disc that differs, or the largest one.
+hanoi-twice-moved = { $disc } moves twice
+hanoi-the-largest-disc = the largest disc
+# After “proven shortest”, and what it says.
 hanoi-proof = {" "}(Bousch 2014)
-hanoi-proof-2 = No route is shorter: for four pegs Bousch proved it in 2014.
-hanoi-shape = All positions form a Sierpinski triangle, with all discs on A at the left corner, on B at the top, on C at the right
-hanoi-numbered-from = from the start
+hanoi-proof-meaning = No route is shorter: for four pegs Bousch proved it in 2014.
+# How a state is written.
+hanoi-notation = { $count ->
+    [one] 1 peg letter
+   *[other] { $count } peg letters, largest disc first
+}
+# $hint is that as a sentence.
+hanoi-how-to-write = { $hint } Twenty As in a row can be written A*20.
+# What the keys of an address take, after “only”.
 hanoi-states-allowed = a row of peg letters
 hanoi-moves-allowed = moves such as 1C.2B, or ~K for K moves of the plan
-hanoi-twice-moved-2 = the largest disc
+# Where a disc can go whose move was refused; it becomes a sentence. $pegs are letters, put together by hanoi-pegs-or.
+hanoi-goes-elsewhere = { $disc } can go to { $pegs }
+hanoi-pegs-or = { $pegs } or { $peg }
+# The graph of all positions.
+hanoi-shape = All positions form a Sierpinski triangle, with all discs on A at the left corner, on B at the top, on C at the right
+hanoi-not-plane = On { $pegs } pegs the { $states } positions have no drawing without crossings, but for one or two discs on four pegs (Hinz and Parisse, 2002). So this is the way alone.
+# Where the moves are numbered from by the ruler.
+hanoi-numbered-from = from the start
+
+## The plan on many pegs: three parts, each with how long it takes, and their sum
+hanoi-plan-aside = { $count ->
+    [one] the small disc steps aside to { $to }
+   *[other] { $count } small discs step aside to { $to }
+}
+hanoi-plan-large = { $count ->
+    [one] the large disc goes to { $to }
+   *[other] { $count } large discs go to { $to }
+}
+hanoi-plan-follow = { $count ->
+    [one] the small disc follows to { $to }
+   *[other] { $count } small discs follow to { $to }
+}
+# $moves is a count of moves.
+hanoi-plan-part-moves = { $moves } with { $pegs } pegs
+# $moves is a sum: “17 + 15 + 17”.
+hanoi-plan-sum = Frame–Stewart plan: { $moves } = { $all }.
+hanoi-plan-on-three-pegs = Three pegs alone would need { $moves }.
+
+## Methods: what they are called, what they show, and where they hold
 hanoi-largest-disc-name = The largest disc first
 hanoi-largest-disc-seen = From the largest disc down: where it is, and where it is wanted. While it waits, all smaller ones are wanted on the third peg.
 hanoi-largest-disc-reach = Any state and any goal on three pegs. Between mixed states the largest disc may have to move twice.
@@ -87,3 +83,97 @@ hanoi-formulas-reach = Only on the shortest route from one full peg to another; 
 hanoi-split-name = Where to split
 hanoi-split-seen = With a peg to spare, the smaller discs are parked first. Each column is the total for one number of parked discs; the lowest is best.
 hanoi-split-reach = From one full peg to another. Proved shortest on four pegs, presumed on more.
+# Where some of them hold, beside their names.
+hanoi-tower-only = only from one full peg to another
+
+## The card of the largest disc
+hanoi-largest-disc-rule = Start with the largest. A disc that is not where it should be counts 1, and the smaller ones must make room on the third peg.
+# The columns of a table with a row for each disc, and what is said of a disc in it.
+hanoi-column-disc = disc
+hanoi-column-is-on = is on
+hanoi-column-wanted-on = wanted on
+hanoi-column-bit = bit
+hanoi-disc-in-place = in place
+hanoi-disc-not-yet = not yet
+hanoi-disc-free = free
+# $digits is a binary number, $far how far it is to the goal: “21 to go”.
+hanoi-read-down = Read down: { $digits } in binary, { $far }.
+# Two ways of the largest disc that differs: in words, and as bars with a label and their parts. $once and $twice are
+# counts of moves, $verdict is one of the three below.
+hanoi-once-or-twice = The largest disc that differs is { $disc }. Straight, { $from } → { $to }, takes { $once } in all; a detour, { $from } → { $via } → { $to }, takes { $twice }: { $verdict }.
+hanoi-once-as-short = both are equally short, and it goes straight
+hanoi-twice-is-shorter = the detour is shorter
+hanoi-once-is-shorter = straight is shorter
+hanoi-bar-once = { $disc } once: { $from } → { $to }
+hanoi-bar-twice = { $disc } twice: { $from } → { $via } → { $to }
+# A part in which the smaller discs, from number 1 to $largest, go to a peg.
+hanoi-bar-smaller = { $largest ->
+    [1] 1 to { $peg }
+   *[other] 1–{ $largest } to { $peg }
+}
+# Beside the bar that is shorter.
+hanoi-bar-shorter = shorter
+
+## The card of directions
+# $odd and $even are ways round the pegs: “A → C → B → A”.
+hanoi-direction-rule = Disc 1 moves every second time and always goes { $odd }. So do all odd discs; the even ones go { $even }.
+hanoi-odd-never-on-odd = So an odd disc never lies on an odd one, nor an even one on an even one.
+# The numbers bring their spaces.
+hanoi-direction-of-move = Move { $number } is that of { $disc }, which moves first at move { $first } and again every { $every } moves; moves of it so far: { $moved }.
+# Before some discs that go the same way.
+hanoi-discs = discs
+
+## The card of three pairs of pegs
+hanoi-pair-rule = Three pairs of pegs take turns, and between two pegs only one move is possible: the smaller top moves.
+# $order is a row of three pairs, “A–B, A–C, B–C”, put together by hanoi-pairs.
+hanoi-pair-order = { $parity ->
+    [odd] An odd number of discs: { $order }
+   *[even] An even number of discs: { $order }
+}
+hanoi-pairs = { $first }, { $second }, { $third }
+# The drawing of them in words; $turn is a pair.
+hanoi-pair-turn = The pairs by turns; now it is the turn of { $turn }.
+# It becomes a sentence; $made is a number and brings its spaces.
+hanoi-moves-made = moves made: { $made }
+
+## The card of the last peg
+hanoi-last-peg-rule = Remember only where the last disc was put. It stays there; of the two other tops the smaller one moves.
+# It becomes a sentence; $hand is the letter of a peg.
+hanoi-last-put-on = last put on { $hand }
+# Which rule holds now.
+hanoi-last-peg-first = First move: to the goal if the number of discs is odd, else to the third peg.
+hanoi-last-peg-only-one = Disc 1 was moved last: only one other move exists.
+hanoi-last-peg-onto-even = Disc 1’s turn: odd never lies on odd, so it goes onto the even disc.
+hanoi-last-peg-onto-empty = Disc 1’s turn: odd never lies on odd, so it goes to the empty peg.
+
+## The card of step and state
+hanoi-formulas-step-to-state = Step to state: after k moves disc i has moved (k + 2^(i−1)) / 2^i times, rounded down, always in the same direction.
+hanoi-formulas-state-to-step = State to step: the largest disc has 0 on the start peg and 1 on the goal peg. A smaller disc on the same peg as the next larger one has the same digit, else the other one.
+# The other columns of its table; the first one is hanoi-column-disc.
+hanoi-column-turns = moves mod 3
+hanoi-column-way-round = way round
+hanoi-column-peg = peg
+hanoi-column-digit = digit
+# $digits is a binary number; $step is a number and brings its spaces.
+hanoi-formulas-read-down = Read down: { $digits } in binary, step { $step }.
+
+## The card of recursion
+hanoi-stack-rule = To move a tower: clear the top, move the bottom disc, put the top back on.
+# The name of a job, as in a program: “hanoi(5, A, C)”, and what it is given beside the number of discs.
+hanoi-job = hanoi
+hanoi-job-from = from
+hanoi-job-to = to
+hanoi-job-third = third
+# A line of it: the one disc that moves, “disc n” or “disc 5”.
+hanoi-job-move = { $disc } { $from } → { $to }
+
+## The card of where to split
+hanoi-split-rule = Park the k smallest discs on a spare peg, move the others over one peg less, fetch the small ones.
+# The name of a row of counts of moves.
+hanoi-split-moves = moves
+# $best is how many discs are parked; $total is a count of moves, $sure is one of the two below.
+hanoi-split-sum = k = { $best }: { $first } + { $second } + { $last } = { $total }, { $sure }.
+hanoi-split-proven = proved shortest (Bousch, 2014)
+hanoi-split-presumed = presumed shortest
+# A line of a job: a tower of some discs that moves.
+hanoi-split-job = { $discs } { $from } → { $to }

@@ -1,71 +1,39 @@
-### hanoi
+### The Tower of Hanoi. What a disc is called is in pieces.ftl, its moves are in moves.ftl.
 
-hanoi-stack-parts = n 号盘：{ $from } → { $to }
-hanoi-stack-parts-2 = 移动一座塔：先移开上面的，移动最底下的盘子，再把上面的移回来。
-hanoi-stack-parts-3 = 塔
-hanoi-stack-parts-4 = ：
-hanoi-stack-parts-5 = 塔
-split-parts = k = { $best }：{ $first } + { $second } + { $last } = { $total }，{ $sure }。
-split-parts-2 = 先把最小的 k 个盘子停在一根空柱上，再用少一根柱子移动其余的，最后把小的移回来。
-split-parts-3 = 步数
-split-is-sure = 已证明最短（Bousch，2014）
-split-is-sure-2 = 推测最短
-graph-not-plane = { $pegs } 根柱子的 { $states } 个状态画不成没有交叉的图，只有四根柱子、一两个盘时可以（Hinz、Parisse，2002 年）。所以这里只画路线。
-plan-part-moves = 用 { $pegs } 根柱子，{ $moves }
-hanoi-largest-disc-parts = 从上往下读：二进制 { $digits }，{ $far }。
-hanoi-once-or-twice = 不同的盘子中最大的是 { $disc }：直走 { $from } → { $to } 共 { $once }，绕路 { $from } → { $via } → { $to } 共 { $twice }；{ $verdict }。
-hanoi-direction-parts = 每隔一步动 1 号盘，方向不变：{ $odd }。奇数号盘都这样走，偶数号盘走 { $even }。
-hanoi-direction-parts-2 = 第{ $number }步动 { $disc }：它在第{ $first }步首次移动，此后每{ $every }步动一次，至今动了{ $moved }次。
-hanoi-pair-parts = 三对轮流，现在轮到 { $turn }。
-hanoi-last-peg-parts = 上一步放在 { $hand } 柱
-hanoi-pair-parts-2 = { $parity }：{ $order }
-hanoi-tower-only = 仅限满柱到满柱
-hanoi-largest-disc-parts-2 = 从最大的盘子开始。不在该在的柱子上就记 1，比它小的盘子都要让到第三根柱子上。
-hanoi-largest-disc-parts-3 = 盘子
-hanoi-largest-disc-parts-4 = 现在
-hanoi-largest-disc-parts-5 = 应在
-hanoi-largest-disc-parts-6 = 位
-hanoi-disc-row = 已在
-hanoi-disc-row-2 = 未到
-hanoi-disc-row-3 = 可动
-hanoi-both-ways = 更短
-hanoi-both-ways-2 = 走两次
-hanoi-once-or-twice-2 = 两者一样短，取直走
-hanoi-once-or-twice-3 = 绕路更短
-hanoi-once-or-twice-4 = 直走更短
-hanoi-direction-parts-3 = 所以奇数号盘从不叠在奇数号盘上，偶数号盘也从不叠在偶数号盘上。
-hanoi-pair-parts-3 = 三对柱子轮流，两根柱子之间只有一种走法：较小的顶盘移过去。
-hanoi-pair-parts-4 = 、
-hanoi-pair-parts-5 = 盘子数是奇数
-hanoi-pair-parts-6 = 盘子数是偶数
-hanoi-ways-round = 盘子
-hanoi-last-peg-parts-2 = 只要记住上一步把盘子放在哪根柱子上。它不动，另外两根柱子的顶盘中较小的那个动。
-hanoi-last-peg-parts-3 = 空
-hanoi-last-peg-rule = 第一步：盘子数是奇数就移到目标柱，是偶数就移到第三根柱子。
-hanoi-last-peg-rule-2 = 上一步动的是 1 号盘：别的走法只有一种。
-hanoi-last-peg-rule-3 = 轮到 1 号盘：奇数号不叠在奇数号上，所以放到偶数号盘上。
-hanoi-last-peg-rule-4 = 轮到 1 号盘：奇数号不叠在奇数号上，所以放到空柱上。
-hanoi-formulas-parts = 由步数求状态：走了 k 步，i 号盘动过 (k + 2^(i−1)) / 2^i 次（取整），方向不变。
-hanoi-formulas-parts-2 = 由状态求步数：最大的盘子在起点柱记 0，在目标柱记 1。其余各盘与大一号的盘子在同一根柱子上，二进制位就相同，否则相反。
-hanoi-formulas-parts-3 = 盘子
-hanoi-formulas-parts-4 = 次数除以 3 的余数
-hanoi-formulas-parts-5 = 方向
-hanoi-formulas-parts-6 = 柱子
-hanoi-formulas-parts-7 = 位
+## Moves and states
 hanoi-done = { $disc }移到 { $to } 柱
 hanoi-how = 把 { $disc }移到 { $to } 柱
 hanoi-guessed = { $disc }到 { $to } 柱
-hanoi-goal-order = 全部搬到 { $peg }
-hanoi-how-to-write = { $hint }连着的二十个 A 可以写成 A*20。
-hanoi-twice-moved = { $name }要动两次
 hanoi-beat = { $disc }到 { $to }
+hanoi-goal-order = 全部搬到 { $peg }
+
+## The task
+hanoi-tower-moves = { $count ->
+   *[other] { $number }个盘子都在 { $from } 柱，全部搬到 { $to } 柱要 { $moves }。
+}
+hanoi-twice-moved = { $disc }要动两次
+hanoi-the-largest-disc = 最大的盘子
 hanoi-proof = （布施，2014 年）
-hanoi-proof-2 = 没有更短的走法：四根柱子的情形由布施于 2014 年证明。
-hanoi-shape = 所有状态构成谢尔宾斯基三角形：全在 A 是左角，全在 B 是顶角，全在 C 是右角
-hanoi-numbered-from = 从起点算起
+hanoi-proof-meaning = 没有更短的走法：四根柱子的情形由布施于 2014 年证明。
+hanoi-notation = { $count } 个柱子字母，最大的盘子在最左
+hanoi-how-to-write = { $hint }连着的二十个 A 可以写成 A*20。
 hanoi-states-allowed = 柱子的字母
 hanoi-moves-allowed = 步骤，如 1C.2B，或 ~K 表示沿路线走 K 步
-hanoi-twice-moved-2 = 最大的盘子
+hanoi-goes-elsewhere = { $disc }可以移到 { $pegs } 柱
+hanoi-pegs-or = { $pegs }、{ $peg }
+hanoi-shape = 所有状态构成谢尔宾斯基三角形：全在 A 是左角，全在 B 是顶角，全在 C 是右角
+hanoi-not-plane = { $pegs } 根柱子的 { $states } 个状态画不成没有交叉的图，只有四根柱子、一两个盘时可以（Hinz、Parisse，2002 年）。所以这里只画路线。
+hanoi-numbered-from = 从起点算起
+
+## The plan on many pegs: three parts, each with how long it takes, and their sum
+hanoi-plan-aside = { $count } 个小盘先让到 { $to }
+hanoi-plan-large = { $count } 个大盘到 { $to }
+hanoi-plan-follow = { $count } 个小盘跟到 { $to }
+hanoi-plan-part-moves = 用 { $pegs } 根柱子，{ $moves }
+hanoi-plan-sum = 弗雷姆–斯图尔特方案：{ $moves } = { $all }。
+hanoi-plan-on-three-pegs = 只有三根柱子要 { $moves } 步。
+
+## Methods: what they are called, what they show, and where they hold
 hanoi-largest-disc-name = 先看最大的盘子
 hanoi-largest-disc-seen = 从最大的盘子往下：它在哪里、该在哪里。它等待时，比它小的都该在第三根柱子上。
 hanoi-largest-disc-reach = 适用于三根柱子的任何状态、任何终点。两头都是混合状态时，最大的盘子可能要走两次。
@@ -87,3 +55,75 @@ hanoi-formulas-reach = 仅限满柱到满柱的最短路线；在别处，算出
 hanoi-split-name = 从哪里分开
 hanoi-split-seen = 柱子有富余，就先把较小的盘子停到一边。每根柱形是停放若干个时的总步数，最低的最好。
 hanoi-split-reach = 满柱到满柱。四根柱子已证明最短，更多柱子是推测。
+hanoi-tower-only = 仅限满柱到满柱
+
+## The card of the largest disc
+hanoi-largest-disc-rule = 从最大的盘子开始。不在该在的柱子上就记 1，比它小的盘子都要让到第三根柱子上。
+hanoi-column-disc = 盘子
+hanoi-column-is-on = 现在
+hanoi-column-wanted-on = 应在
+hanoi-column-bit = 位
+hanoi-disc-in-place = 已在
+hanoi-disc-not-yet = 未到
+hanoi-disc-free = 可动
+hanoi-read-down = 从上往下读：二进制 { $digits }，{ $far }。
+hanoi-once-or-twice = 不同的盘子中最大的是 { $disc }：直走 { $from } → { $to } 共 { $once }，绕路 { $from } → { $via } → { $to } 共 { $twice }；{ $verdict }。
+hanoi-once-as-short = 两者一样短，取直走
+hanoi-twice-is-shorter = 绕路更短
+hanoi-once-is-shorter = 直走更短
+hanoi-bar-once = { $disc }走一次：{ $from } → { $to }
+hanoi-bar-twice = { $disc }走两次：{ $from } → { $via } → { $to }
+hanoi-bar-smaller = { $largest ->
+    [1] 1 到 { $peg }
+   *[other] 1–{ $largest } 到 { $peg }
+}
+hanoi-bar-shorter = 更短
+
+## The card of directions
+hanoi-direction-rule = 每隔一步动 1 号盘，方向不变：{ $odd }。奇数号盘都这样走，偶数号盘走 { $even }。
+hanoi-odd-never-on-odd = 所以奇数号盘从不叠在奇数号盘上，偶数号盘也从不叠在偶数号盘上。
+hanoi-direction-of-move = 第{ $number }步动 { $disc }：它在第{ $first }步首次移动，此后每{ $every }步动一次，至今动了{ $moved }次。
+hanoi-discs = 盘子
+
+## The card of three pairs of pegs
+hanoi-pair-rule = 三对柱子轮流，两根柱子之间只有一种走法：较小的顶盘移过去。
+hanoi-pair-order = { $parity ->
+    [odd] 盘子数是奇数：{ $order }
+   *[even] 盘子数是偶数：{ $order }
+}
+hanoi-pairs = { $first }、{ $second }、{ $third }
+hanoi-pair-turn = 三对轮流，现在轮到 { $turn }。
+hanoi-moves-made = 已走{ $made }步
+
+## The card of the last peg
+hanoi-last-peg-rule = 只要记住上一步把盘子放在哪根柱子上。它不动，另外两根柱子的顶盘中较小的那个动。
+hanoi-last-put-on = 上一步放在 { $hand } 柱
+hanoi-last-peg-first = 第一步：盘子数是奇数就移到目标柱，是偶数就移到第三根柱子。
+hanoi-last-peg-only-one = 上一步动的是 1 号盘：别的走法只有一种。
+hanoi-last-peg-onto-even = 轮到 1 号盘：奇数号不叠在奇数号上，所以放到偶数号盘上。
+hanoi-last-peg-onto-empty = 轮到 1 号盘：奇数号不叠在奇数号上，所以放到空柱上。
+
+## The card of step and state
+hanoi-formulas-step-to-state = 由步数求状态：走了 k 步，i 号盘动过 (k + 2^(i−1)) / 2^i 次（取整），方向不变。
+hanoi-formulas-state-to-step = 由状态求步数：最大的盘子在起点柱记 0，在目标柱记 1。其余各盘与大一号的盘子在同一根柱子上，二进制位就相同，否则相反。
+hanoi-column-turns = 次数除以 3 的余数
+hanoi-column-way-round = 方向
+hanoi-column-peg = 柱子
+hanoi-column-digit = 位
+hanoi-formulas-read-down = 从上往下读：二进制 { $digits }，第{ $step }步。
+
+## The card of recursion
+hanoi-stack-rule = 移动一座塔：先移开上面的，移动最底下的盘子，再把上面的移回来。
+hanoi-job = 塔
+hanoi-job-from = 起
+hanoi-job-to = 终
+hanoi-job-third = 第三
+hanoi-job-move = { $disc }：{ $from } → { $to }
+
+## The card of where to split
+hanoi-split-rule = 先把最小的 k 个盘子停在一根空柱上，再用少一根柱子移动其余的，最后把小的移回来。
+hanoi-split-moves = 步数
+hanoi-split-sum = k = { $best }：{ $first } + { $second } + { $last } = { $total }，{ $sure }。
+hanoi-split-proven = 已证明最短（Bousch，2014）
+hanoi-split-presumed = 推测最短
+hanoi-split-job = { $discs } { $from } → { $to }

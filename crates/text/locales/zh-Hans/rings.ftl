@@ -1,15 +1,43 @@
-### rings
+### The Chinese rings. What a ring is called, and where it goes, is in pieces.ftl.
 
+## Titles, names of states, and moves
+rings-title = { $count ->
+   *[other] { $number }连环
+}
+rings-preset = { $pieces ->
+   *[other] { $title }
+}
+rings-all-off = 全解开
+rings-all-on = 全套上
 rings-only-ring-on = 只剩第 { $ring } 环
+rings-short = { $place ->
+    [on] { $ring } 上
+   *[off] { $ring } 下
+}
+rings-order = { $place ->
+    [on] 套上{ $rings }
+   *[off] 解开{ $rings }
+}
+rings-beat = { $place ->
+    [on] { $rings }上
+   *[off] { $rings }下
+}
+rings-one-and-two = 一二
+
+## The task
+rings-come-off = { $count ->
+   *[other] { $number }个环都在杠上，全部解开要 { $moves }。
+}
 rings-ring-by-ring = 每步只动一环要 { $moves }
-rings-name = 全解开
-rings-name-2 = 全套上
-rings-peek = 一环等一环
+rings-notation = { $digits } 位，1 = 在杠上，第 { $ring } 环在最左
 rings-states-allowed = {" "}0 和 1，或 on、off
 rings-moves-allowed = 环号，如 1.3，或 ~K 表示沿路线走 K 步
-rings-facts = ，
-rings-numbered-from = 从全解开算起
-rings-rule-of = 然后交替。
+
+## The coach
+rings-in-hand = 在杠上：{ $on }，其余都解开。
+rings-on = 有 { $count } 个在杠上
+
+## Methods: what they are called, what they show, and where they hold
 rings-expect-name = 一环等一环
 rings-expect-seen = 从最里面的环往外，每行要求一个环。还不满足的，下面几行就是它的前提，直到有一环能动。
 rings-expect-reach = 适用于任何状态、任何终点；只有终点是全解开时才读成一个数。
@@ -49,80 +77,133 @@ rings-strategy-two-reach = 仅适用于终点是全解开。九个环时，开�
 rings-questions-name = 六个问题
 rings-questions-seen = 关于起点和终点的六个问题，不用试就能回答。
 rings-questions-reach = 适用于任何状态、任何终点，条件是一次只动一环。
-rings-stack-parts = 每件事分成四件小事；标出的正在进行。
-rings-job-program = 解开第 n 环
-rings-job-program-2 = 套上第 n 环
-rings-mirror-parts = m 位的格雷码，是 m − 1 位的前面补 0，再接上倒过来、前面补 1 的一份。照着走就是递归：
-rings-half = 顺着抄
-rings-half-2 = 倒着抄
-rings-half-3 = 环的走法
-rings-half-4 = 后两位
-rings-half-5 = 也是格雷码，但不是环的走法
-rings-job = 全解
-rings-job-2 = 全套
-rings-mirror-job = 倒走
-rings-mirror-job-2 = 顺走
-rings-expect-parts = 再没有别的阻碍：{ $goes }
-rings-expect-parts-2 = 从上往下读，已相符记 0，否则记 1：二进制 { $digits }，{ $to_go }。
-rings-on-and-off-only = 仅在全套上与全解开之间
-rings-standing = 已相符
-rings-standing-2 = 不相符
-rings-standing-3 = 现在动
-rings-alternation-parts = 奇数
-rings-alternation-parts-2 = 偶数
-rings-alternation-parts-3 = 动第 1 环
-rings-alternation-parts-4 = 从活动端数起，找到第一个在横杠上的环，动它里侧的那一环
-rings-alternation-parts-5 = 奇数
-rings-alternation-parts-6 = 偶数
-rings-alternation-parts-7 = 然后两种动作交替：同一动作连做两次，等于没做。
-rings-alternation-parts-8 = 另一环
-rings-alternation-parts-9 = 第 1 环
-rings-shifts-parts = 得到二进制数 { $number }
-rings-binary-parts = 从左到右：二进制的每一位与前一位相同，遇到在横杠上的环就翻转。
-rings-binary-parts-2 = 格雷码
-rings-binary-parts-3 = 翻转
-rings-binary-parts-4 = 二进制
-rings-binary-parts-5 = 权
-rings-binary-parts-6 = 一行接一行，二进制数每次差一，环只变一个。
-rings-neighbours = 环 = 格雷码
-rings-neighbours-2 = 二进制
-rings-neighbours-3 = 还差
-rings-shifts-parts-2 = 把整个字右移 1、2、4……位，每次与自己按位异或。
-rings-shifts-parts-3 = 格雷码
-rings-decrement-parts = 此状态
-rings-automaton-parts = 从左到右读，先照抄；每读到一个 1，后面就在照抄与互换之间切换。
-rings-automaton-parts-2 = 读
-rings-automaton-parts-3 = 写
-rings-mode = 照抄
-rings-mode-2 = 互换
-rings-modes = 方式
+
+## The card of what must be so first: a ladder of rings
+rings-ring-is = { $place ->
+    [on] { $ring }在横杠上
+   *[off] { $ring }已解开
+}
+rings-wish-met = 已相符
+rings-wish-not-yet = 不相符
+rings-wish-now = 现在动
+rings-expect-free = 再没有别的阻碍：{ $goes }
+rings-expect-read-down = 从上往下读，已相符记 0，否则记 1：二进制 { $digits }，{ $to_go }。
+rings-peek = 一环等一环
+rings-then-alternate = 然后交替。
+
+## The card of two rules
+rings-alternation-first = { $parity ->
+    [odd] 在横杠上的环有 { $on } 个，奇数：{ $rule }。
+   *[even] 在横杠上的环有 { $on } 个，偶数：{ $rule }。
+}
+rings-odd = 奇数
+rings-even = 偶数
+rings-rule-ring-one = 动第 1 环
+rings-rule-other-ring = 从活动端数起，找到第一个在横杠上的环，动它里侧的那一环
+rings-alternate = 然后两种动作交替：同一动作连做两次，等于没做。
+rings-lane-other-ring = 另一环
+
+## The card of the Gray sequence
+rings-item = { $heading ->
+    [down] 这是格雷码的第{ $item }项，现在退回一项。
+   *[up] 下面是格雷码的第{ $item }项。
+}
+rings-rule-of-item = { $parity ->
+    [odd] 奇数项改变最右边的一位，即第 1 环。
+   *[even] 偶数项改变右起第一个 1（第 { $ring } 环）左边的一位。
+}
+
+## The card of binary and Gray code
+rings-binary-rule = 从左到右：二进制的每一位与前一位相同，遇到在横杠上的环就翻转。
+rings-row-gray = 格雷码
+rings-row-flips = 翻转
+rings-row-binary = 二进制
+rings-row-weight = 权
+rings-binary-sum = { $goal ->
+    [0] = { $sum }：{ $far }。
+   *[other] = { $sum }，终点是 { $goal }：{ $far }。
+}
+rings-column-gray = 环 = 格雷码
+rings-column-binary = 二进制
+rings-column-to-go = 还差
+rings-row-by-row = 一行接一行，二进制数每次差一，环只变一个。
+
+## The card of shifts
+rings-shifts-rule = 把整个字右移 1、2、4……位，每次与自己按位异或。
+rings-shifts-gray = 格雷码
+rings-shifts-number = 得到二进制数 { $number }
+
+## The card of counting by one
+rings-decrement-rule = { $heading ->
+    [down] 把状态转成二进制，减一，再转回格雷码。
+   *[up] 把状态转成二进制，加一，再转回格雷码。
+}
+rings-this-state = 此状态
+rings-decrement-carry = 末 { $turned } 位一起翻转，格雷码只有{ $ring }那一位改变。
+
+## The card of the machine that copies or swaps
+rings-automaton-rule = 从左到右读，先照抄；每读到一个 1，后面就在照抄与互换之间切换。
+rings-row-read = 读
+rings-row-mode = 方式
+rings-row-written = 写
+rings-mode-copy = 照抄
+rings-mode-swap = 互换
 rings-machine = 两种方式：照抄与互换。读到 0 不变，读到 1 就换成另一种。
-rings-in-hand = 在杠上：{ $on }，其余都解开。
-rings-on = 有 { $count } 个在杠上
-rings-ring-beat = 上
-rings-ring-beat-2 = 下
-rings-ring-beat-3 = 一二
-rings-strategy-parts = 一共 { $moves }。
-rings-strategy-start = 这个策略先动第 1 环，在这里走反了：走 { $wrong }，再回头。
-rings-question-parts = 几步到 { $to }？
-rings-strategy-parts-2 = 先动第 1 环（R），再与另一环（S）交替。做不了 S 时全部退回，改为先做 S。
-rings-strategy-parts-3 = 先动第 1 环（R），再与另一环（S）交替。做不了 S 时折返：再做一次 R，继续交替。
-rings-strategy-start-2 = 这个策略先动第 1 环，在这里是对的。
-rings-leg = 走错
-rings-leg-2 = 退回
-rings-leg-3 = 解开
-rings-question-parts-2 = 是
-rings-question-parts-3 = 否
-rings-question-parts-4 = 有解吗？
-rings-question-parts-5 = 唯一解吗？
-rings-question-parts-6 = 几步全解开？
-rings-purpose = { $mv }：此后更里面的环都不再动
-purposes-parts = 由里向外想：要动一个环，它前一环要在横杠上，再前面的都要解开。所以每一步都在为更里面的环作准备。
-purposes-parts-2 = 第几步
-purposes-parts-3 = 动
-purposes-parts-4 = 好让
-purposes-parts-5 = 目的
-purposes-parts-6 = 五连环全程：21 步
-rings-turned-short = 上
-rings-turned-short-2 = 下
-rings-purpose-2 = 好让
+rings-automaton-turn = { $turn ->
+    [ring-one] 最后一位是 { $last }：轮到第 1 环。
+   *[other-ring] 最后一位是 { $last }：轮到第一个在横杠上的环里侧的那一环。
+}
+
+## The cards of recursion and of mirroring
+rings-on-and-off-only = 仅在全套上与全解开之间
+rings-stack-rule = 每件事分成四件小事；标出的正在进行。
+rings-job-down = 全解
+rings-job-up = 全套
+rings-mirror-rule = m 位的格雷码，是 m − 1 位的前面补 0，再接上倒过来、前面补 1 的一份。照着走就是递归：
+rings-mirror-job-path = 倒走
+rings-mirror-job-back = 顺走
+rings-column-rings = 环的走法
+rings-column-half = 后两位
+rings-column-other-code = 也是格雷码，但不是环的走法
+rings-half-forward = 顺着抄
+rings-half-backward = 倒着抄
+rings-move-of = 第{ $next }步，共{ $all }步
+
+## The card of what each move is for
+rings-purposes-rule = 由里向外想：要动一个环，它前一环要在横杠上，再前面的都要解开。所以每一步都在为更里面的环作准备。
+rings-purpose-last = { $mv }：此后更里面的环都不再动
+rings-purpose = { $mv }，好让{ $near }
+rings-purpose-and-aim = { $mv }，好让{ $near }；最终是为了{ $far }
+rings-wish = { $place ->
+    [on] { $ring }套上
+   *[off] { $ring }解开
+}
+rings-column-move = 第几步
+rings-column-ring = 动
+rings-column-so-that = 好让
+rings-column-in-the-end = 目的
+rings-five-rings = 五连环全程：21 步
+
+## The cards of the strategies
+rings-strategy-one-rule = 先动第 1 环（R），再与另一环（S）交替。做不了 S 时全部退回，改为先做 S。
+rings-strategy-two-rule = 先动第 1 环（R），再与另一环（S）交替。做不了 S 时折返：再做一次 R，继续交替。
+rings-leg-wrong = 走错
+rings-leg-taken-back = 退回
+rings-leg-solved = 解开
+rings-strategy-length = 一共 { $moves }。
+rings-strategy-right = 这个策略先动第 1 环，在这里是对的。
+rings-strategy-wrong = 这个策略先动第 1 环，在这里走反了：走 { $wrong }，再回头。
+
+## The card of six questions: a table of questions and answers
+rings-questions-from = 从 { $state } 出发：
+rings-yes = 是
+rings-no = 否
+rings-is-solvable = 有解吗？
+rings-is-unique = 唯一解吗？
+rings-how-far-to-all-off = 几步全解开？
+rings-how-far-to = 几步到 { $to }？
+rings-which-ring-is-move = 第{ $number }步动哪一环？
+rings-which-state-after = 第{ $number }步之后是什么状态？
+
+## Where the moves are numbered from by the ruler
+rings-numbered-from = 从全解开算起

@@ -21,7 +21,7 @@ use crate::board::PegCues;
 use crate::explain::peek::disc_links;
 use crate::explain::sources::{BOUSCH, HUNG, MYTHS, SOLVING, STEPS, TOWER};
 use crate::explain::{About, Card, CardBuilder, Peek};
-use crate::message::say;
+use crate::message::{Count, say};
 use crate::pieces::{Kind, Names, Places};
 use crate::{Key, Lang};
 
@@ -211,21 +211,16 @@ impl Words for Hanoi {
         let Task { puzzle, start, goal } = task;
         let is_four = puzzle.rule() == (HanoiRule::Classic { pegs: 4 }) && puzzle.discs() > 1;
         let is_bouschs = is_four && start.perfect_peg().is_some() && goal.perfect_peg().is_some();
-        is_bouschs.then(|| Proof { name: lang.text(Key::HanoiProof), meaning: lang.text(Key::HanoiProof2) })
+        is_bouschs
+            .then(|| Proof { name: lang.text(Key::HanoiProof), meaning: lang.text(Key::HanoiProofMeaning) })
     }
 
     fn goes_elsewhere(at: &Position<Hanoi>, lang: Lang, refused: &DiscMove) -> Option<String> {
         let moves = at.puzzle.legal_moves(&at.state).filter(|mv| mv.disc == refused.disc);
-        let pegs: Vec<String> = moves.map(|mv| mv.to.to_string()).collect();
-        if pegs.is_empty() {
-            return None;
-        }
+        let pegs =
+            moves.map(|mv| mv.to.to_string()).reduce(|pegs, peg| say!(lang, HanoiPegsOr { pegs, peg }))?;
         let disc = lang.piece(Kind::DISC, refused.disc);
-        Some(lang.sentence(&match lang {
-            Lang::English => format!("{disc} can go to {}", pegs.join(" or ")),
-            Lang::Simplified => format!("{disc}可以移到 {} 柱", pegs.join("、")),
-            Lang::Traditional => format!("{disc}可以移到 {} 柱", pegs.join("、")),
-        }))
+        Some(lang.sentence(&say!(lang, HanoiGoesElsewhere { disc, pegs })))
     }
 
     fn shape(&self, lang: Lang) -> &'static str {
@@ -294,13 +289,7 @@ impl Words for Hanoi {
     }
 
     fn notation(&self, lang: Lang) -> String {
-        let (discs, count) = (self.discs(), lang.count(self.discs()));
-        match lang {
-            Lang::English if discs == 1 => "1 peg letter".to_owned(),
-            Lang::English => format!("{count} peg letters, largest disc first"),
-            Lang::Simplified => format!("{count} 个柱子字母，最大的盘子在最左"),
-            Lang::Traditional => format!("{count} 個柱子字母，最大的圓盤在最左"),
-        }
+        say!(lang, HanoiNotation { count: Count(self.discs()) })
     }
 
     fn how_to_write(&self, lang: Lang) -> String {
@@ -323,14 +312,7 @@ impl Words for Hanoi {
 
 impl Lang {
     fn tower_moves(self, discs: usize, from: &str, to: &str, moves: &str) -> String {
-        let number = self.count_word(discs);
-        let gap = if discs > 10 { " " } else { "" };
-        match self {
-            Lang::English if discs == 1 => format!("It is on {from}. Moving it to {to} takes {moves}."),
-            Lang::English => format!("All {number} on {from}. Moving them to {to} takes {moves}."),
-            Lang::Simplified => format!("{number}{gap}个盘子都在 {from} 柱，全部搬到 {to} 柱要 {moves}。"),
-            Lang::Traditional => format!("{number}{gap}個圓盤都在 {from} 柱，全部搬到 {to} 柱要 {moves}。"),
-        }
+        say!(self, HanoiTowerMoves { count: discs, number: self.count_before_word(discs), from, to, moves })
     }
 
     /// Says how a tower differs from that on three pegs, if it does: `four pegs`, `neighbouring pegs only`.
@@ -346,12 +328,12 @@ impl Lang {
         }
         let discs = start.discs();
         let moving = (1..=discs).rev().find(|disc| start.peg_of(*disc) != goal.peg_of(*disc))?;
-        let name = if moving == discs {
-            self.text(Key::HanoiTwiceMoved2).to_owned()
+        let disc = if moving == discs {
+            self.text(Key::HanoiTheLargestDisc).to_owned()
         } else {
             self.piece(Kind::DISC, moving)
         };
-        Some(say!(self, HanoiTwiceMoved { name }))
+        Some(say!(self, HanoiTwiceMoved { disc }))
     }
 }
 

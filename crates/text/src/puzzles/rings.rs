@@ -19,7 +19,8 @@ use crate::explain::peek::ring_links;
 use crate::explain::sources::{GRAY, HUNG, KUO, SOLVING, THINKING, TOWER};
 use crate::explain::{About, Card, CardBuilder, Peek};
 use crate::lang::capital;
-use crate::message::say;
+use crate::message::{Count, say};
+use crate::moves::on_or_off;
 use crate::pieces::{Kind, Names, Places};
 use crate::{Key, Lang};
 
@@ -79,8 +80,8 @@ impl StateWords for RingsState {
 
     fn name(&self, lang: Lang) -> Option<String> {
         match self.on_count() {
-            0 => Some(lang.text(Key::RingsName).to_owned()),
-            on if on == self.rings() => Some(lang.text(Key::RingsName2).to_owned()),
+            0 => Some(lang.text(Key::RingsAllOff).to_owned()),
+            on if on == self.rings() => Some(lang.text(Key::RingsAllOn).to_owned()),
             1 => self.outermost_on().map(|ring| lang.only_ring_on(ring)),
             _ => None,
         }
@@ -97,8 +98,8 @@ impl MoveWords for MoveInState<'_, Rings> {
     }
 
     fn short(&self, lang: Lang) -> String {
-        let (on, off) = lang.pick(("on", "off"), ("上", "下"), ("上", "下"));
-        format!("{} {}", self.mv, if self.before.is_on(self.mv.ring) { off } else { on })
+        let place = on_or_off(!self.before.is_on(self.mv.ring));
+        say!(lang, RingsShort { ring: self.mv.to_string(), place })
     }
 
     fn again(&self, lang: Lang) -> Option<String> {
@@ -117,10 +118,8 @@ impl MoveWords for MoveInState<'_, Rings> {
 
 impl CoachWords for MoveInState<'_, Rings> {
     fn order(&self, lang: Lang) -> String {
-        let way = if self.before.is_on(self.mv.ring) { "OFF" } else { "ON" };
-        let name =
-            if lang == Lang::English { format!("{} {way}", self.piece(lang)) } else { self.name(lang) };
-        capital(&name)
+        let place = on_or_off(!self.before.is_on(self.mv.ring));
+        capital(&say!(lang, RingsOrder { rings: self.piece(lang), place }))
     }
 
     fn beat(&self, lang: Lang) -> String {
@@ -232,13 +231,7 @@ impl Words for Rings {
     }
 
     fn notation(&self, lang: Lang) -> String {
-        let (pieces, count) = (self.rings(), lang.count(self.rings()));
-        match lang {
-            Lang::English if pieces == 1 => "1 digit, 1 = on".to_owned(),
-            Lang::English => format!("{count} digits, 1 = on, ring {pieces} first"),
-            Lang::Simplified => format!("{count} 位，1 = 在杠上，第 {pieces} 环在最左"),
-            Lang::Traditional => format!("{count} 位，1 = 在劍上，第 {pieces} 環在最左"),
-        }
+        say!(lang, RingsNotation { digits: Count(self.rings()), ring: self.rings() })
     }
 
     fn states_allowed(&self, lang: Lang) -> &'static str {
@@ -254,8 +247,8 @@ impl Words for Rings {
     }
 
     fn facts(task: &Task<Rings>, lang: Lang, route: &RingsRoute, ends: String) -> Vec<String> {
-        let (comma, one) = (lang.text(Key::RingsFacts), task.puzzle.one_move(lang));
-        let mut facts = vec![ends, format!("{}{comma}{one}", lang.moves(route.steps()))];
+        let one = task.puzzle.one_move(lang).to_owned();
+        let mut facts = vec![ends, lang.phrases(lang.moves(route.steps()), [one])];
         lang.add_guarantee(&mut facts, route.guarantee());
         facts.extend(lang.ring_by_ring(task));
         facts
@@ -275,7 +268,7 @@ impl Words for Rings {
     }
 
     fn preset(&self, lang: Lang) -> String {
-        if lang == Lang::English { self.pieces_in(lang) } else { self.title(lang) }
+        say!(lang, RingsPreset { pieces: self.pieces_in(lang), title: self.title(lang) })
     }
 
     fn stands(lang: Lang, _: &RingsState, _: usize, place: Digit) -> String {
@@ -289,25 +282,11 @@ impl Words for Rings {
 
 impl Lang {
     fn rings_come_off(self, rings: usize, moves: &str) -> String {
-        let number = self.count_word(rings);
-        let gap = if rings > 10 { " " } else { "" };
-        match self {
-            Lang::English if rings == 1 => format!("It is on. Getting it off takes {moves}."),
-            Lang::English => format!("All {number} on. Getting them off takes {moves}."),
-            Lang::Simplified => format!("{number}{gap}个环都在杠上，全部解开要 {moves}。"),
-            Lang::Traditional => format!("{number}{gap}個環都在劍上，全部取下要 {moves}。"),
-        }
+        say!(self, RingsComeOff { count: rings, number: self.count_before_word(rings), moves })
     }
 
     pub(crate) fn rings_title(self, rings: usize) -> String {
-        let number = self.count_word(rings);
-        let gap = if rings > 10 { " " } else { "" };
-        match self {
-            Lang::English if rings == 1 => "One ring".to_owned(),
-            Lang::English => capital(&number) + " rings",
-            Lang::Simplified => format!("{number}{gap}连环"),
-            Lang::Traditional => format!("{number}{gap}連環"),
-        }
+        capital(&say!(self, RingsTitle { count: rings, number: self.count_before_word(rings) }))
     }
 
     pub(crate) fn only_ring_on(self, ring: usize) -> String {
@@ -324,8 +303,7 @@ impl Lang {
 
     /// Returns the first sentence of the two rules, and that they take turns.
     fn rule_of(self, rules: &Explanation<AnyPuzzle>) -> String {
-        let then = self.text(Key::RingsRuleOf);
-        self.sentences([self.first_text(rules), then.to_owned()])
+        self.sentences([self.first_text(rules), self.text(Key::RingsThenAlternate).to_owned()])
     }
 }
 

@@ -11,8 +11,9 @@ use gros_solver::{Peg, Steps};
 use crate::explain::card::{Bar, Cell, Diagram, Edge, Look, Part, Slot, Table, shown};
 use crate::explain::target::Target;
 use crate::explain::{binary, digit};
+use crate::lang::capital;
 use crate::message::say;
-use crate::numbers::amid_han;
+use crate::moves::odd_or_even;
 use crate::pieces::Kind;
 use crate::{Key, Lang};
 
@@ -25,23 +26,24 @@ impl Lang {
     }
 
     pub(crate) fn largest_disc_parts(self, reasons: &LargestDisc) -> Vec<Part> {
-        let rule = self.text(Key::HanoiLargestDiscParts2);
+        let rule = self.text(Key::HanoiLargestDiscRule);
         let next = reasons.next.map(|mv| mv.disc);
         let place = reasons.rows.iter().position(|row| Some(row.disc) == next);
         let places = shown(reasons.rows.len(), place);
-        let head = [
-            self.text(Key::HanoiLargestDiscParts3),
-            self.text(Key::HanoiLargestDiscParts4),
-            self.text(Key::HanoiLargestDiscParts5),
-            "",
-            self.text(Key::HanoiLargestDiscParts6),
+        let column = |key| self.text(key).to_owned();
+        let head = vec![
+            column(Key::HanoiColumnDisc),
+            column(Key::HanoiColumnIsOn),
+            column(Key::HanoiColumnWantedOn),
+            String::new(),
+            column(Key::HanoiColumnBit),
         ];
         let rows = places.iter().map(|place| match place {
             Slot::At(index) => self.disc_row(&reasons.rows[*index], reasons.rows.len(), next),
             Slot::Gap(hidden) => vec![self.left_out(*hidden).into()],
         });
         let table = Table {
-            head: head.map(str::to_owned).to_vec(),
+            head,
             rows: rows.collect(),
             row: places.iter().position(|shown| place.is_some_and(|place| *shown == Slot::At(place))),
             column: None,
@@ -55,19 +57,19 @@ impl Lang {
         let far = self.to_go(&reasons.to_go);
         parts.push(Part::Result(if reasons.reads_down {
             let digits = binary(&reasons.to_go, reasons.rows.len());
-            say!(self, HanoiLargestDiscParts { digits, far })
+            say!(self, HanoiReadDown { digits, far })
         } else {
-            crate::lang::capital(&self.sentence(&far))
+            capital(&self.sentence(&far))
         }));
         parts
     }
 
     fn disc_row(self, row: &DiscTarget, discs: usize, next: Option<usize>) -> Vec<Cell> {
-        let note = match (row.must_move, Some(row.disc) == next) {
-            (false, _) => self.text(Key::HanoiDiscRow),
-            (true, false) => self.text(Key::HanoiDiscRow2),
-            (true, true) => self.text(Key::HanoiDiscRow3),
-        };
+        let note = self.text(match (row.must_move, Some(row.disc) == next) {
+            (false, _) => Key::HanoiDiscInPlace,
+            (true, false) => Key::HanoiDiscNotYet,
+            (true, true) => Key::HanoiDiscFree,
+        });
         let weight = if row.must_move { Look::Bold } else { Look::Quiet };
         let rest = [row.on.to_string(), row.wanted.to_string(), note.to_owned(), digit(row.must_move)];
         let cells = rest.into_iter().map(|text| Cell::from(text).look(weight));
@@ -79,12 +81,9 @@ impl Lang {
         let Choice { disc, from, to, via, around_once, around_twice, .. } = choice;
         let most = (&choice.once).max(&choice.twice);
         let share = |moves: &Steps| ((moves.fraction_of(most) * 12.0).round() as u8).max(1);
-        let smaller = |peg: &Peg| match (self, *disc) {
-            (_, 1) => String::new(),
-            (Lang::English, 2) => format!("1 to {peg}"),
-            (Lang::English, disc) => format!("1–{} to {peg}", disc - 1),
-            (_, 2) => format!("1 到 {peg}"),
-            (_, disc) => format!("1–{} 到 {peg}", disc - 1),
+        let smaller = |peg: &Peg| match *disc {
+            1 => String::new(),
+            disc => say!(self, HanoiBarSmaller { largest: disc - 1, peg: *peg }),
         };
         let bar = |legs: Vec<(String, Steps, Look)>, label: String, moves: &Steps, is_shown: bool| {
             let mut made = Steps::ZERO;
@@ -95,7 +94,7 @@ impl Lang {
                     (Cell::from(text).look(look).to(goes), share(&moves))
                 });
             let stretches = stretches.collect();
-            let note = (is_shown && !choice.is_tie()).then(|| self.text(Key::HanoiBothWays).to_owned());
+            let note = (is_shown && !choice.is_tie()).then(|| self.text(Key::HanoiBarShorter).to_owned());
             Bar { label, stretches, total: self.moves(moves), note }
         };
         let own = || (disc.to_string(), Steps::ONE, Look::Disc { size: 1, odd: disc % 2 == 1 });
@@ -109,17 +108,9 @@ impl Lang {
             own(),
             (smaller(from), last, Look::Plain),
         ];
-        let name = self.piece(Kind::DISC, *disc);
-        let labels = match self {
-            Lang::English => {
-                [format!("{name} once: {from} → {to}"), format!("{name} twice: {from} → {via} → {to}")]
-            }
-            Lang::Simplified | Lang::Traditional => [
-                format!("{name}走一次：{from} → {to}"),
-                format!("{name}{}：{from} → {via} → {to}", self.text(Key::HanoiBothWays2)),
-            ],
-        };
-        let [once_label, twice_label] = labels.map(|label| crate::lang::capital(&label));
+        let disc = self.piece(Kind::DISC, *disc);
+        let once_label = capital(&say!(self, HanoiBarOnce { disc, from, to }));
+        let twice_label = capital(&say!(self, HanoiBarTwice { disc, from, via, to }));
         vec![
             bar(once, once_label, &choice.once, !choice.goes_twice()),
             bar(twice, twice_label, &choice.twice, choice.goes_twice()),
@@ -132,42 +123,36 @@ impl Lang {
         let disc = self.piece(Kind::DISC, choice.disc);
         let (once, twice) = (self.moves(&choice.once), self.moves(&choice.twice));
         let verdict = match (choice.is_tie(), choice.goes_twice()) {
-            (true, _) => self.text(Key::HanoiOnceOrTwice2),
-            (_, true) => self.text(Key::HanoiOnceOrTwice3),
-            (_, false) => self.text(Key::HanoiOnceOrTwice4),
+            (true, _) => Key::HanoiOnceAsShort,
+            (_, true) => Key::HanoiTwiceIsShorter,
+            (_, false) => Key::HanoiOnceIsShorter,
         };
         say!(self, HanoiOnceOrTwice { disc, from, to, once, via, twice, verdict })
     }
 
     pub(crate) fn direction_parts(self, reasons: &Direction) -> Vec<Part> {
         let (odd, even) = (round(reasons.odd_discs), round(reasons.even_discs));
-        let rule = say!(self, HanoiDirectionParts { odd, even });
-        let never = self.text(Key::HanoiDirectionParts3);
+        let rule = say!(self, HanoiDirectionRule { odd, even });
+        let never = self.text(Key::HanoiOddNeverOnOdd);
         let mut parts = vec![Part::Text(rule)];
         parts.extend(self.ways_round(reasons));
         parts.push(Part::Text(never.to_owned()));
         let (Some(number), Some(mv)) = (&reasons.number, reasons.next) else { return parts };
         let disc = self.piece(Kind::DISC, mv.disc);
-        let amid = |number: &Steps| match self {
-            Lang::English => self.number(number),
-            _ => amid_han(&self.number(number)),
-        };
+        let amid = |number: &Steps| self.amid(&self.number(number));
         let (number, moved) = (amid(number), amid(&reasons.moved));
         let (first, every) = (amid(&Steps::power_of_two(mv.disc - 1)), amid(&Steps::power_of_two(mv.disc)));
-        parts.push(Part::Text(say!(self, HanoiDirectionParts2 { number, disc, first, every, moved })));
+        parts.push(Part::Text(say!(self, HanoiDirectionOfMove { number, disc, first, every, moved })));
         parts
     }
 
     pub(crate) fn pair_parts(self, reasons: &PairCycle) -> Vec<Part> {
-        let rule = self.text(Key::HanoiPairParts3);
+        let rule = self.text(Key::HanoiPairRule);
         let pair = |pair: &[Peg; 2]| format!("{}–{}", pair[0], pair[1]);
-        let order = reasons.pairs.each_ref().map(pair).join(self.text(Key::HanoiPairParts4));
-        let parity = if reasons.way.discs % 2 == 1 {
-            self.text(Key::HanoiPairParts5)
-        } else {
-            self.text(Key::HanoiPairParts6)
-        };
-        let why = say!(self, HanoiPairParts2 { parity, order });
+        let [first, second, third] = reasons.pairs.each_ref().map(pair);
+        let order = say!(self, HanoiPairs { first, second, third });
+        let parity = odd_or_even(reasons.way.discs % 2 == 1);
+        let why = say!(self, HanoiPairOrder { parity, order });
         let made = self.tower_moves_made(&reasons.way);
         let nodes = reasons.pairs.iter().enumerate().map(|(index, pegs)| {
             let turns = (index + 3 - reasons.turn) % 3;
@@ -178,12 +163,11 @@ impl Lang {
         let way = |from: usize| Edge { from, to: (from + 1) % 3, label: String::new(), is_next: false };
         let turn = pair(&reasons.pairs[reasons.turn]);
         let round = Diagram {
-            words: say!(self, HanoiPairParts { turn }),
+            words: say!(self, HanoiPairTurn { turn }),
             nodes: nodes.collect(),
             ways: [0, 1, 2].map(way).to_vec(),
         };
-        let why = Part::Text(crate::lang::capital(&why));
-        vec![Part::Text(rule.to_owned()), why, Part::Diagram(round), Part::Text(made)]
+        vec![Part::Text(rule.to_owned()), Part::Text(why), Part::Diagram(round), Part::Text(made)]
     }
 
     /// Draws the way round of the odd discs and that of the even ones, each with its discs.
@@ -201,7 +185,7 @@ impl Lang {
             });
             let shown = (first..=discs).step_by(2).take(MOST_CHIPS);
             let mut chips: Vec<Cell> = shown.map(|disc| disc_cell(disc, discs, next)).collect();
-            chips.insert(0, self.text(Key::HanoiWaysRound).into());
+            chips.insert(0, self.text(Key::HanoiDiscs).into());
             if first + 2 * MOST_CHIPS <= discs {
                 chips.push("…".into());
             }
@@ -213,22 +197,18 @@ impl Lang {
     }
 
     fn tower_moves_made(self, way: &TowerWay) -> String {
-        let made = self.number(&way.step);
-        self.sentence(&match self {
-            Lang::English => format!("moves made: {made}"),
-            Lang::Simplified => format!("已走{}步", amid_han(&made)),
-            Lang::Traditional => format!("已走{}步", amid_han(&made)),
-        })
+        let made = self.amid(&self.number(&way.step));
+        self.sentence(&say!(self, HanoiMovesMade { made }))
     }
 
     pub(crate) fn last_peg_parts(self, reasons: &LastPeg) -> Vec<Part> {
-        let rule = self.text(Key::HanoiLastPegParts2);
+        let rule = self.text(Key::HanoiLastPegRule);
         let mut parts = vec![Part::Text(rule.to_owned())];
         if let Some(hand) = reasons.hand {
-            parts.push(Part::Text(self.sentence(&say!(self, HanoiLastPegParts { hand }))));
+            parts.push(Part::Text(self.sentence(&say!(self, HanoiLastPutOn { hand }))));
             let top = |disc: Option<usize>| match disc {
                 Some(disc) => self.piece(Kind::DISC, disc),
-                None => self.text(Key::HanoiLastPegParts3).to_owned(),
+                None => self.text(Key::BoardPegEmpty).to_owned(),
             };
             let others = reasons.others.iter();
             let rows = others.map(|other| vec![self.peg_name(other.peg).into(), top(other.disc).into()]);
@@ -241,25 +221,25 @@ impl Lang {
     }
 
     fn last_peg_rule(self, rule: LastPegRule) -> &'static str {
-        match rule {
-            LastPegRule::First => self.text(Key::HanoiLastPegRule),
-            LastPegRule::OnlyOne => self.text(Key::HanoiLastPegRule2),
-            LastPegRule::OntoEven => self.text(Key::HanoiLastPegRule3),
-            LastPegRule::OntoEmpty => self.text(Key::HanoiLastPegRule4),
-        }
+        self.text(match rule {
+            LastPegRule::First => Key::HanoiLastPegFirst,
+            LastPegRule::OnlyOne => Key::HanoiLastPegOnlyOne,
+            LastPegRule::OntoEven => Key::HanoiLastPegOntoEven,
+            LastPegRule::OntoEmpty => Key::HanoiLastPegOntoEmpty,
+        })
     }
 
     pub(crate) fn formulas_parts(self, reasons: &Formulas) -> Vec<Part> {
-        let rules = [self.text(Key::HanoiFormulasParts), self.text(Key::HanoiFormulasParts2)];
+        let rules = [Key::HanoiFormulasStepToState, Key::HanoiFormulasStateToStep];
         let next = reasons.next.map(|mv| mv.disc);
         let place = reasons.rows.iter().position(|row| Some(row.disc) == next);
         let places = shown(reasons.rows.len(), place);
         let head = [
-            self.text(Key::HanoiFormulasParts3),
-            self.text(Key::HanoiFormulasParts4),
-            self.text(Key::HanoiFormulasParts5),
-            self.text(Key::HanoiFormulasParts6),
-            self.text(Key::HanoiFormulasParts7),
+            Key::HanoiColumnDisc,
+            Key::HanoiColumnTurns,
+            Key::HanoiColumnWayRound,
+            Key::HanoiColumnPeg,
+            Key::HanoiColumnDigit,
         ];
         let rows = places.iter().map(|place| match place {
             Slot::At(index) => {
@@ -271,18 +251,15 @@ impl Lang {
             Slot::Gap(hidden) => vec![self.left_out(*hidden).into()],
         });
         let table = Table {
-            head: head.map(str::to_owned).to_vec(),
+            head: head.map(|key| self.text(key).to_owned()).to_vec(),
             rows: rows.collect(),
             row: places.iter().position(|shown| place.is_some_and(|place| *shown == Slot::At(place))),
             column: None,
         };
-        let (digits, step) = (binary(&reasons.read, reasons.rows.len()), self.number(&reasons.read));
-        let read = match self {
-            Lang::English => format!("Read down: {digits} in binary, step {step}."),
-            Lang::Simplified => format!("从上往下读：二进制 {digits}，第{}步。", amid_han(&step)),
-            Lang::Traditional => format!("從上往下讀：二進位 {digits}，第{}步。", amid_han(&step)),
-        };
-        let texts = rules.map(|rule| Part::Text(rule.to_owned()));
+        let digits = binary(&reasons.read, reasons.rows.len());
+        let step = self.amid(&self.number(&reasons.read));
+        let read = say!(self, HanoiFormulasReadDown { digits, step });
+        let texts = rules.map(|rule| Part::Text(self.text(rule).to_owned()));
         texts.into_iter().chain([Part::Table(table), Part::Result(read)]).collect()
     }
 }

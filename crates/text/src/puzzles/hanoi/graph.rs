@@ -19,6 +19,6 @@ impl Lang {
     fn graph_not_plane(self, hanoi: &Hanoi) -> String {
         let (pegs, discs) = (usize::from(hanoi.rule().pegs()), hanoi.discs());
         let states = self.number(&Steps::power(hanoi.rule().pegs().into(), discs));
-        say!(self, GraphNotPlane { pegs, states })
+        say!(self, HanoiNotPlane { pegs, states })
     }
 }

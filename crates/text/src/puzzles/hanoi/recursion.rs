@@ -12,7 +12,8 @@ use crate::{Key, Lang};
 
 impl Lang {
     pub(crate) fn hanoi_stack_parts(self, reasons: &towers::Recursion) -> Vec<Part> {
-        let intro = self.text(Key::HanoiStackParts2);
+        let intro = self.text(Key::HanoiStackRule);
+        let name = self.text(Key::HanoiJob);
         let whole = reasons.calls.first();
         let way = whole.and_then(|call| Tower::of(call.discs, 3, call.from, call.to));
         let goes = |made: &Steps| way.as_ref().map(|way| way.after(made));
@@ -20,10 +21,9 @@ impl Lang {
             let towers::Call { discs, from, to, via, line } = *call;
             let job = |discs: usize, from, to| match discs {
                 0 => "–".to_owned(),
-                _ => format!("{}({discs}, {from}, {to})", self.text(Key::HanoiStackParts3)),
+                _ => format!("{name}({discs}, {from}, {to})"),
             };
             let disc = self.piece(Kind::DISC, discs);
-            let colon = self.text(Key::HanoiStackParts4);
             let span = reasons.span(call);
             let before = span.first.saturating_sub(&Steps::ONE);
             let moved = &before + &Steps::ones(discs - 1);
@@ -32,7 +32,7 @@ impl Lang {
             };
             let lines = vec![
                 smaller(from, via, &before),
-                Cell::from(format!("{disc}{colon}{from} → {to}")).to(goes(&moved)),
+                Cell::from(say!(self, HanoiJobMove { disc, from, to })).to(goes(&moved)),
                 smaller(via, to, &(&moved + &Steps::ONE)),
             ];
             CallRow {
@@ -43,14 +43,14 @@ impl Lang {
                 goes: goes(&before),
             }
         };
-        let (from, to, third) =
-            self.pick(("from", "to", "third"), ("起", "终", "第三"), ("起", "終", "第三"));
-        let name = self.text(Key::HanoiStackParts5);
+        let [from, to, third] =
+            [Key::HanoiJobFrom, Key::HanoiJobTo, Key::HanoiJobThird].map(|key| self.text(key));
+        let disc = self.numbered(Kind::DISC, "n", 0);
         let program = Program {
             head: format!("{name}(n, {from}, {to}):"),
             lines: vec![
                 format!("{name}(n − 1, {from}, {third})"),
-                say!(self, HanoiStackParts { from, to }),
+                say!(self, HanoiJobMove { disc, from, to }),
                 format!("{name}(n − 1, {third}, {to})"),
             ],
             active: reasons.calls.last().map(|call| usize::from(call.line - 1)),

@@ -13,7 +13,7 @@ use crate::{Key, Lang};
 
 impl Lang {
     pub(crate) fn split_parts(self, reasons: &Split) -> Vec<Part> {
-        let intro = self.text(Key::SplitParts2);
+        let intro = self.text(Key::HanoiSplitRule);
         let mut parts = vec![Part::Text(intro.to_owned())];
         if reasons.best > 0 {
             let places = shown(reasons.totals.len(), Some(reasons.best - 1));
@@ -25,7 +25,7 @@ impl Lang {
             let most = most.max().cloned().unwrap_or_default();
             let height = |total: &Steps| Look::Height((total.fraction_of(&most) * 100.0).round() as u8);
             let rows = vec![
-                across(self.text(Key::SplitParts3), &places, |index| {
+                across(self.text(Key::HanoiSplitMoves), &places, |index| {
                     Cell::from(self.number(&totals[index])).look(height(&totals[index]))
                 }),
                 across("k", &places, |index| (index + 1).to_string().into()),
@@ -36,7 +36,7 @@ impl Lang {
             let [first, second, last] = reasons.parts.each_ref().map(|part| self.number(part));
             let (best, total) = (reasons.best, self.moves(&reasons.total()));
             let sure = self.split_is_sure(reasons);
-            parts.push(Part::Text(say!(self, SplitParts { best, first, second, last, total, sure })));
+            parts.push(Part::Text(say!(self, HanoiSplitSum { best, first, second, last, total, sure })));
         }
         let whole = reasons.tasks.first().zip(u8::try_from(reasons.pegs).ok());
         let way = whole.and_then(|(task, pegs)| Tower::of(task.largest, pegs, task.from, task.to));
@@ -46,13 +46,13 @@ impl Lang {
     }
 
     fn split_is_sure(self, reasons: &Split) -> &'static str {
-        if reasons.is_proven { self.text(Key::SplitIsSure) } else { self.text(Key::SplitIsSure2) }
+        self.text(if reasons.is_proven { Key::HanoiSplitProven } else { Key::HanoiSplitPresumed })
     }
 
     fn task_row(self, task: &Subtower, goes: &dyn Fn(&Steps) -> Option<Target>) -> CallRow {
         let job = |smallest: usize, largest: usize, from, to| {
             let discs: Vec<usize> = (smallest..=largest).rev().collect();
-            format!("{} {from} → {to}", self.pieces(Kind::DISC, &discs))
+            say!(self, HanoiSplitJob { discs: self.pieces(Kind::DISC, &discs), from, to })
         };
         let Subtower { smallest, largest, from, to, small, .. } = *task;
         let whole = job(smallest, largest, from, to);

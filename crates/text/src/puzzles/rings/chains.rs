@@ -9,8 +9,8 @@ use gros_solver::rings::methods::{Heading, Turn};
 use crate::explain::binary;
 use crate::explain::card::{Cell, Part, Rung, Slot, Standing, Table, shown};
 use crate::explain::target::Target;
-use crate::message::say;
-use crate::numbers::amid_han;
+use crate::message::{Count, say};
+use crate::moves::{odd_or_even, on_or_off};
 use crate::pieces::Kind;
 use crate::{Key, Lang};
 
@@ -38,11 +38,11 @@ impl Lang {
         let mut parts = vec![Part::Ladder(rungs.collect())];
         if let Some(Demand { ring, on, .. }) = place.and_then(|place| reasons.chain.get(place)) {
             let goes = self.ring_to(*ring, *on);
-            parts.push(Part::Result(self.sentence(&say!(self, RingsExpectParts { goes }))));
+            parts.push(Part::Result(self.sentence(&say!(self, RingsExpectFree { goes }))));
         }
         parts.extend(reasons.read_down.as_ref().map(|number| {
             let (digits, to_go) = (binary(number, reasons.chain.len()), self.to_go(number));
-            Part::Result(say!(self, RingsExpectParts2 { digits, to_go }))
+            Part::Result(say!(self, RingsExpectReadDown { digits, to_go }))
         }));
         parts
     }
@@ -73,64 +73,45 @@ impl Lang {
     /// Says how a wish stands: `already so`, `not yet`, `now`.
     #[must_use]
     pub fn standing(self, standing: Standing) -> &'static str {
-        match standing {
-            Standing::Met => self.text(Key::RingsStanding),
-            Standing::NotYet => self.text(Key::RingsStanding2),
-            Standing::Now => self.text(Key::RingsStanding3),
-        }
+        self.text(match standing {
+            Standing::Met => Key::RingsWishMet,
+            Standing::NotYet => Key::RingsWishNotYet,
+            Standing::Now => Key::RingsWishNow,
+        })
     }
 
     fn ring_is(self, ring: usize, on: bool) -> String {
-        let ring = self.piece(Kind::RING, ring);
-        match (self, on) {
-            (Lang::English, true) => format!("{ring} is on"),
-            (Lang::English, false) => format!("{ring} is off"),
-            (Lang::Simplified, true) => format!("{ring}在横杠上"),
-            (Lang::Simplified, false) => format!("{ring}已解开"),
-            (Lang::Traditional, true) => format!("{ring}在劍上"),
-            (Lang::Traditional, false) => format!("{ring}已取下"),
-        }
+        say!(self, RingsRingIs { ring: self.piece(Kind::RING, ring), place: on_or_off(on) })
     }
 
     pub(crate) fn alternation_parts(self, reasons: &Alternation) -> Vec<Part> {
         let Some(heading) = reasons.heading else { return Vec::new() };
-        let on = self.count(reasons.on);
         let is_odd = reasons.on % 2 == 1;
-        let parity = if is_odd {
-            self.text(Key::RingsAlternationParts)
-        } else {
-            self.text(Key::RingsAlternationParts2)
-        };
-        let rules = [self.text(Key::RingsAlternationParts3), self.text(Key::RingsAlternationParts4)];
+        let rules = [Key::RingsRuleRingOne, Key::RingsRuleOtherRing];
         let (down, is_first) = (heading == Heading::Down, is_odd == (heading == Heading::Down));
-        let rule = rules[usize::from(!is_first)];
-        let first = match self {
-            Lang::English => {
-                let are = if reasons.on == 1 { "ring is" } else { "rings are" };
-                format!("{on} {are} on, an {parity} number, so {rule}.")
-            }
-            Lang::Simplified => format!("在横杠上的环有 {on} 个，{parity}：{rule}。"),
-            Lang::Traditional => format!("在劍上的環有 {on} 個，{parity}：{rule}。"),
-        };
-        let parities = [self.text(Key::RingsAlternationParts5), self.text(Key::RingsAlternationParts6)];
+        let (on, rule) = (Count(reasons.on), rules[usize::from(!is_first)]);
+        let first = say!(self, RingsAlternationFirst { on, parity: odd_or_even(is_odd), rule });
+        let parities = [Key::RingsOdd, Key::RingsEven];
         let both = parities.into_iter().zip(if down { rules } else { [rules[1], rules[0]] });
-        let rows = both.map(|(parity, rule)| vec![parity.into(), rule.into()]).collect();
+        let rows =
+            both.map(|(parity, rule)| [parity, rule].map(|key| self.text(key).into()).to_vec()).collect();
+
         let both = Table { row: Some(usize::from(!is_odd)), ..Table::plain(rows) };
-        let then = self.text(Key::RingsAlternationParts7);
+        let then = self.text(Key::RingsAlternate);
         let lane = |turn: Turn, name: &str| {
             let cells = reasons.ahead.iter().enumerate().map(|(index, ahead)| {
                 if ahead.turn != turn {
                     return Cell::default();
                 }
-                let (on, off) = self.pick((" on", " off"), (" 上", " 下"), (" 上", " 下"));
-                let text = format!("{}{}", ahead.mv.ring, if ahead.on { on } else { off });
+                let place = on_or_off(ahead.on);
+                let text = say!(self, RingsShort { ring: ahead.mv.ring, place });
                 Cell::from(text).to(Target::ahead(index))
             });
             std::iter::once(name.into()).chain(cells).collect()
         };
         let rows = vec![
-            lane(Turn::S, self.text(Key::RingsAlternationParts8)),
-            lane(Turn::R, self.text(Key::RingsAlternationParts9)),
+            lane(Turn::S, self.text(Key::RingsLaneOtherRing)),
+            lane(Turn::R, &self.piece(Kind::RING, 1)),
         ];
         let lanes = Table { column: Some(1), ..Table::plain(rows) };
         vec![Part::Text(first), Part::Table(both), Part::Text(then.to_owned()), Part::Table(lanes)]
@@ -138,30 +119,19 @@ impl Lang {
 
     pub(crate) fn two_rules_parts(self, reasons: &TwoRules) -> Vec<Part> {
         let Some(heading) = reasons.heading else { return Vec::new() };
-        let item = self.number(&reasons.item);
-        let amid = amid_han(&item);
-        let what = match (self, heading) {
-            (Lang::English, Heading::Down) => {
-                format!("This is item {item} of the sequence; it is taken back.")
-            }
-            (Lang::English, Heading::Up) => format!("Item {item} of the sequence comes next."),
-            (Lang::Simplified, Heading::Down) => format!("这是格雷码的第{amid}项，现在退回一项。"),
-            (Lang::Simplified, Heading::Up) => format!("下面是格雷码的第{amid}项。"),
-            (Lang::Traditional, Heading::Down) => format!("這是格雷碼的第{amid}項，現在退回一項。"),
-            (Lang::Traditional, Heading::Up) => format!("接著是格雷碼的第{amid}項。"),
-        };
-        let last = reasons.last_one.unwrap_or(0);
-        let rule = match (self, reasons.item.is_odd()) {
-            (Lang::English, true) => "Odd items change the last digit, ring 1.".to_owned(),
-            (Lang::English, false) => {
-                format!("Even items change the digit left of the last 1, which is ring {last}.")
-            }
-            (Lang::Simplified, true) => "奇数项改变最右边的一位，即第 1 环。".to_owned(),
-            (Lang::Simplified, false) => format!("偶数项改变右起第一个 1（第 {last} 环）左边的一位。"),
-            (Lang::Traditional, true) => "奇數項改變最右邊的一位，即第 1 環。".to_owned(),
-            (Lang::Traditional, false) => format!("偶數項改變右起第一個 1（第 {last} 環）左邊的一位。"),
-        };
+        let item = self.amid(&self.number(&reasons.item));
+        let what = say!(self, RingsItem { item, heading: down_or_up(heading) });
+        let (ring, parity) = (reasons.last_one.unwrap_or(0), odd_or_even(reasons.item.is_odd()));
+        let rule = say!(self, RingsRuleOfItem { ring, parity });
         vec![Part::Text(what), Part::Text(rule)]
+    }
+}
+
+/// Returns whether numbers fall or rise, as the messages select by it.
+pub(super) fn down_or_up(heading: Heading) -> &'static str {
+    match heading {
+        Heading::Down => "down",
+        Heading::Up => "up",
     }
 }
 

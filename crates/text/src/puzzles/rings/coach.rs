@@ -3,6 +3,7 @@
 use gros_solver::{RingMove, RingsState};
 
 use crate::message::say;
+use crate::moves::on_or_off;
 use crate::{Key, Lang};
 
 /// The most rings that are listed one by one; more are told as runs.
@@ -30,9 +31,8 @@ impl Lang {
 
     /// Says the move of a ring, or of two as one, as a beat: `two off`.
     pub(super) fn ring_beat(self, mv: RingMove, on: bool) -> String {
-        let way = if on { self.text(Key::RingsRingBeat) } else { self.text(Key::RingsRingBeat2) };
-        let rings =
-            if mv.pair { self.text(Key::RingsRingBeat3).to_owned() } else { self.count_word(mv.ring) };
-        rings + way
+        let one_and_two = || self.text(Key::RingsOneAndTwo).to_owned();
+        let rings = if mv.pair { one_and_two() } else { self.count_word(mv.ring) };
+        say!(self, RingsBeat { rings, place: on_or_off(on) })
     }
 }

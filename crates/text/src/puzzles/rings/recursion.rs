@@ -9,13 +9,13 @@ use gros_solver::{AnyState, Rings, Steps, gray};
 use crate::explain::binary;
 use crate::explain::card::{CallRow, Cell, Look, Part, Program, Table};
 use crate::explain::target::Target;
-use crate::numbers::amid_han;
+use crate::message::say;
 use crate::pieces::Kind;
 use crate::{Key, Lang};
 
 impl Lang {
     pub(crate) fn rings_stack_parts(self, reasons: &Recursion) -> Vec<Part> {
-        let intro = self.text(Key::RingsStackParts);
+        let intro = self.text(Key::RingsStackRule);
         let rings = reasons.calls.first().map_or(0, |call| call.rings);
         let goes = |made: &Steps| goes_to_rank(rings, &reasons.rank_after(made));
         let row = |call: &recursion::Call| {
@@ -49,25 +49,18 @@ impl Lang {
     fn job_program(self, job: recursion::Job) -> Vec<String> {
         let [down, up] = [recursion::Job::Down, recursion::Job::Up];
         let call = |job, rings| self.job(job, rings);
+        let ring_n = |on| self.rings_go(&self.numbered(Kind::RING, "n", 0), on);
         let lines = match job {
-            recursion::Job::Down => [
-                call(down, "n − 2"),
-                self.text(Key::RingsJobProgram).to_owned(),
-                call(up, "n − 2"),
-                call(down, "n − 1"),
-            ],
-            recursion::Job::Up => [
-                call(up, "n − 1"),
-                call(down, "n − 2"),
-                self.text(Key::RingsJobProgram2).to_owned(),
-                call(up, "n − 2"),
-            ],
+            recursion::Job::Down => {
+                [call(down, "n − 2"), ring_n(false), call(up, "n − 2"), call(down, "n − 1")]
+            }
+            recursion::Job::Up => [call(up, "n − 1"), call(down, "n − 2"), ring_n(true), call(up, "n − 2")],
         };
         lines.to_vec()
     }
 
     pub(crate) fn mirror_parts(self, reasons: &Mirror) -> Vec<Part> {
-        let intro = self.text(Key::RingsMirrorParts);
+        let intro = self.text(Key::RingsMirrorRule);
         let rings = reasons.calls.first().map_or(0, |call| call.rings);
         let falls = reasons.calls.first().is_none_or(|call| call.job == mirror::Job::Path);
         let row = |call: &mirror::Call| {
@@ -104,7 +97,7 @@ impl Lang {
     fn mirrored(self, rings: usize) -> Table {
         const OTHER: [&str; 4] = ["10", "00", "01", "11"];
         const HALF: usize = OTHER.len();
-        let halves = [self.text(Key::RingsHalf), self.text(Key::RingsHalf2)];
+        let halves = [Key::RingsHalfForward, Key::RingsHalfBackward].map(|key| self.text(key));
         let rows = (0..2 * HALF).map(|place| {
             let half = place / HALF;
             let inside = if half == 0 { place } else { 2 * HALF - 1 - place };
@@ -115,18 +108,18 @@ impl Lang {
             vec![word(&code).to(goes), halves[half].into(), word(OTHER[inside])]
         });
         Table {
-            head: [self.text(Key::RingsHalf3), self.text(Key::RingsHalf4), self.text(Key::RingsHalf5)]
-                .map(str::to_owned)
+            head: [Key::RingsColumnRings, Key::RingsColumnHalf, Key::RingsColumnOtherCode]
+                .map(|key| self.text(key).to_owned())
                 .to_vec(),
             ..Table::plain(rows.collect())
         }
     }
 
     fn job(self, job: recursion::Job, rings: impl Display) -> String {
-        let name = match job {
-            recursion::Job::Down => self.text(Key::RingsJob),
-            recursion::Job::Up => self.text(Key::RingsJob2),
-        };
+        let name = self.text(match job {
+            recursion::Job::Down => Key::RingsJobDown,
+            recursion::Job::Up => Key::RingsJobUp,
+        });
         format!("{name}({rings})")
     }
 
@@ -142,10 +135,10 @@ impl Lang {
         if rings == 0 {
             return "–".to_owned();
         }
-        let name = match job {
-            mirror::Job::Path => self.text(Key::RingsMirrorJob),
-            mirror::Job::Back => self.text(Key::RingsMirrorJob2),
-        };
+        let name = self.text(match job {
+            mirror::Job::Path => Key::RingsMirrorJobPath,
+            mirror::Job::Back => Key::RingsMirrorJobBack,
+        });
         format!("{name}({rings})")
     }
 
@@ -156,11 +149,8 @@ impl Lang {
 
     /// Says which of a job's moves is next: `move 45 of 127`.
     fn move_of(self, next: &Steps, all: &Steps) -> String {
-        let (next, all) = (self.number(next), self.number(all));
-        match self {
-            Lang::English => format!("move {next} of {all}"),
-            _ => format!("第{}步，共{}步", amid_han(&next), amid_han(&all)),
-        }
+        let (next, all) = (self.amid(&self.number(next)), self.amid(&self.number(all)));
+        say!(self, RingsMoveOf { next, all })
     }
 }
 
