@@ -136,17 +136,6 @@ impl Lang {
         self.text(Kind::of(puzzle).0.which_next)
     }
 
-    /// Parts a number in digits from the words on either side of it, where the messages leave that to the program.
-    pub(crate) fn amid(self, number: &str) -> String {
-        let gap = |symbol: Option<char>| match symbol {
-            Some('0'..='9') => self.text(Key::NumberGap),
-            _ => "",
-        };
-        let mut symbols = number.chars();
-        let (first, last) = (symbols.next(), symbols.next_back());
-        format!("{}{number}{}", gap(first), gap(last.or(first)))
-    }
-
     /// Writes a small count as a word, before what is counted: digits are parted from it as in [`Lang::amid`].
     pub(crate) fn count_before_word(self, count: usize) -> String {
         self.amid(&self.count_word(count)).trim_start().to_owned()

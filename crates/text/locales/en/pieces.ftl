@@ -1,20 +1,16 @@
 ### What the pieces of every puzzle are called, alone, in rows and counted; where they stand, and how they go there.
 # Each kind of piece has its own messages, since plurals, genders and classifiers go with the noun:
-# …-name: one piece. $number is its number, or a letter that stands for any number: "disc n".
-# …-names: several pieces. $numbers is a list made of list-comma and pieces-run: "64 to 42, 40".
+# …-name: one piece. $number is its number, or a letter that stands for any number: “disc n”.
+# …-names: several pieces. $numbers is a list made of list-comma and pieces-run: “64 to 42, 40”.
 # …-count: how many there are.
 # …-goes: a piece goes to a place that has a name. $piece is made of …-name or …-names, $place is one of the names of
-#   places below it. It is seen among the moves, and begins sentences: "Ring 2 off."
+#   places below it. It is seen among the moves, and begins sentences: “Ring 2 off.”
 # which-…: asks for a prediction of the next move.
 
 # From a piece down to another, at least four in a row.
 pieces-run = { $high } to { $low }
 # A place that has a number only.
 place-number = place { $number }
-# What stands between a number in digits, or a name that begins with one, and the words beside it. It is put there where
-# the comment of a message says that a variable “brings its spaces”; a language that always writes a space in its
-# messages leaves it empty.
-number-gap = {""}
 
 ## Rings: of the Chinese rings, and of a burr
 ring-name = ring { $number }

@@ -2,7 +2,6 @@
 
 pieces-run = { $high } 到 { $low }
 place-number = 位置 { $number }
-number-gap = {" "}
 
 ## Rings: of the Chinese rings, and of a burr
 ring-name = 第 { $number } 環
