@@ -9,14 +9,13 @@ coach-left = On the left
 coach-right = On the right
 # How the state in the hands is asked for, above a small board; coach-notation where there is none.
 coach-rings = As in your hands: tap a ring to switch it on or off
-# Where a ring goes or is, in as few words as there is room for: on the small board, in the moves of a table, and in
-# “2 off” on the timeline.
+# What is written under a ring on that board, in as few words as there is room for.
 coach-on = on
 coach-off = off
 coach-discs = As in your hands: tap the peg that each disc is on, the largest first
 coach-pieces = As in your hands: tap each piece until it matches yours
 coach-notation = Write how your pieces stand
-# The same, for those who lost their way.
+# The same for those who lost their way.
 coach-fix = Set it to what is in your hands
 coach-goal = What should it become?
 # Goals to choose from.
@@ -37,7 +36,7 @@ coach-next = Next
 coach-next-hint = Done in your hands? Tap here
 coach-repeat = Repeat
 coach-go-on = Go on
-# Leaves the corrections of the state as they were.
+# Goes back to the moves as they were, without a new state.
 coach-return = Don’t change, go back
 coach-lost = Lost?
 # Before the moves after the one that is ordered.
