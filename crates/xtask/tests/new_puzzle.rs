@@ -54,6 +54,16 @@ fn is_needed(path: &str) -> bool {
         || is_deep()
 }
 
+/// Reads the puzzle's messages, a file for each language that there is.
+fn messages() -> impl Iterator<Item = (String, Vec<u8>)> {
+    let languages = fs::read_dir(project::root().join("crates/text/locales")).unwrap().flatten();
+    languages.filter(|entry| entry.path().is_dir()).map(|entry| {
+        let language = entry.file_name().into_string().unwrap();
+        let text = fs::read(project::root().join(format!("crates/xtask/tests/toy/{language}.ftl"))).unwrap();
+        (format!("crates/text/locales/{language}/switches.ftl"), text)
+    })
+}
+
 /// Reads the tree with the toy in it.
 fn tree() -> BTreeMap<String, Vec<u8>> {
     let listed = Command::new("git").args(["ls-files"]).current_dir(project::root()).output().unwrap();
@@ -62,8 +72,9 @@ fn tree() -> BTreeMap<String, Vec<u8>> {
     let mut tree: BTreeMap<String, Vec<u8>> =
         listed.lines().filter(|path| is_needed(path)).filter_map(read).collect();
     assert!(tree.len() > 100, "git lists the files of the project");
-    for (path, text) in OWN {
-        assert_eq!(tree.insert((*path).to_owned(), text.as_bytes().to_vec()), None, "{path}");
+    let own = OWN.iter().map(|(path, text)| ((*path).to_owned(), text.as_bytes().to_vec()));
+    for (path, text) in own.chain(messages()) {
+        assert_eq!(tree.insert(path.clone(), text), None, "{path}");
     }
     for (path, before, line) in LINES {
         let text = String::from_utf8(tree[*path].clone()).unwrap();
@@ -186,5 +197,6 @@ fn a_new_puzzle_is_its_files_and_a_line_of_each_list() {
     }
 
     let files: Vec<&str> = LINES.iter().map(|(path, ..)| *path).collect();
-    println!("beside the puzzle's own {} files: {} lines in {files:?}", OWN.len(), LINES.len());
+    let own = OWN.len() + messages().count();
+    println!("beside the puzzle's own {own} files: {} lines in {files:?}", LINES.len());
 }
