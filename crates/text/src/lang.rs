@@ -68,15 +68,6 @@ impl Lang {
         tags.into_iter().find_map(|tag| Lang::from_tag(tag.as_ref())).unwrap_or_default()
     }
 
-    /// Picks one of three things that say the same.
-    pub(crate) const fn pick<T: Copy>(self, english: T, simplified: T, traditional: T) -> T {
-        match self {
-            Lang::English => english,
-            Lang::Simplified => simplified,
-            Lang::Traditional => traditional,
-        }
-    }
-
     /// Puts a label before what it stands for: `Hint: `.
     #[must_use]
     pub fn labelled(self, label: Key) -> String {

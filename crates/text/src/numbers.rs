@@ -133,16 +133,6 @@ impl Lang {
     }
 }
 
-/// Puts a space on either side of a number that stands among Han characters; one in words stands without.
-pub(crate) fn amid_han(number: &str) -> String {
-    if number.starts_with(|symbol: char| symbol.is_ascii_digit()) {
-        let end = if number.ends_with('）') { "" } else { " " };
-        format!(" {number}{end}")
-    } else {
-        number.to_owned()
-    }
-}
-
 /// Parts a row of digits into groups of three.
 fn grouped(digits: &str, separator: &str) -> String {
     let first = match digits.len() % 3 {

@@ -58,11 +58,6 @@ impl Kind {
     pub(crate) fn has_numbered_places(self) -> bool {
         matches!(self.0.places, Places::Numbered(_))
     }
-
-    /// Returns whether a name of theirs begins with its number, in a language where one does.
-    pub(crate) fn is_apart(self) -> bool {
-        Lang::ALL.into_iter().any(|lang| (self.0.one)(lang, "1").starts_with('1'))
-    }
 }
 
 impl Lang {

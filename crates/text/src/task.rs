@@ -65,11 +65,8 @@ impl Lang {
     /// Says how good a route is known to be, and who proved it where that is a name: `proven shortest (Bousch 2014)`.
     #[must_use]
     pub fn guarantee_of(self, setup: &Setup<AnyPuzzle>, guarantee: Guarantee) -> String {
-        let label = self.guarantee(guarantee).to_owned();
-        match puzzles::proof(self, setup, guarantee) {
-            Some(proof) => label + proof.name,
-            None => label,
-        }
+        let proof = puzzles::proof(self, setup, guarantee);
+        proof.map_or(self.guarantee(guarantee), |proof| proof.name).to_owned()
     }
 
     /// Says what that means, in a sentence.

@@ -136,7 +136,7 @@ pub(crate) struct Task<'a, P: Puzzle> {
 
 /// A proof that no route is shorter.
 pub(crate) struct Proof {
-    /// Whose it is, after `proven shortest`.
+    /// What it proves, and whose it is: `proven shortest (Bousch 2014)`.
     pub name: &'static str,
     /// What it says, in a sentence.
     pub meaning: &'static str,

@@ -20,8 +20,8 @@ hanoi-tower-moves = { $count ->
 # A fact of a task; $disc is a disc that differs, or the largest one.
 hanoi-twice-moved = { $disc } moves twice
 hanoi-the-largest-disc = the largest disc
-# After “proven shortest”, and what it says.
-hanoi-proof = {" "}(Bousch 2014)
+# How good a route is known to be on four pegs, and what that means.
+hanoi-proof = proven shortest (Bousch 2014)
 hanoi-proof-meaning = No route is shorter: for four pegs Bousch proved it in 2014.
 # How a state is written.
 hanoi-notation = { $count ->

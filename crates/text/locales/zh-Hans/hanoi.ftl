@@ -13,7 +13,7 @@ hanoi-tower-moves = { $count ->
 }
 hanoi-twice-moved = { $disc }要动两次
 hanoi-the-largest-disc = 最大的盘子
-hanoi-proof = （布施，2014 年）
+hanoi-proof = 已证明最短（布施，2014 年）
 hanoi-proof-meaning = 没有更短的走法：四根柱子的情形由布施于 2014 年证明。
 hanoi-notation = { $count } 个柱子字母，最大的盘子在最左
 hanoi-how-to-write = { $hint }连着的二十个 A 可以写成 A*20。

@@ -30,7 +30,7 @@ rings-come-off = { $count ->
 }
 rings-ring-by-ring = 每步只动一环要 { $moves }
 rings-notation = { $digits } 位，1 = 在杠上，第 { $ring } 环在最左
-rings-states-allowed = {" "}0 和 1，或 on、off
+rings-states-allowed = 0 和 1，或 on、off
 rings-moves-allowed = 环号，如 1.3，或 ~K 表示沿路线走 K 步
 
 ## The coach

@@ -13,7 +13,7 @@ hanoi-tower-moves = { $count ->
 }
 hanoi-twice-moved = { $disc }要動兩次
 hanoi-the-largest-disc = 最大的圓盤
-hanoi-proof = （布施，2014 年）
+hanoi-proof = 已證明最短（布施，2014 年）
 hanoi-proof-meaning = 沒有更短的走法：四根柱子的情形由布施於 2014 年證明。
 hanoi-notation = { $count } 個柱子字母，最大的圓盤在最左
 hanoi-how-to-write = { $hint }連著的二十個 A 可以寫成 A*20。

@@ -20,3 +20,5 @@ number-cut = { $head } … { $tail }（{ $count } 位）
 # A number that is heard: 1.84 times 10 to the 19.
 power-of-ten = 約 { $mantissa } 乘以 10 的 { $exponent } 次方
 move-count = { $number } 步
+
+digit-gap = {" "}

@@ -1,3 +1,0 @@
-### What parts words from digits.
-
-digit-gap = {" "}
