@@ -59,9 +59,9 @@ fn calls(parts: &[Part]) -> Vec<CallRow> {
 
 /// Counts checks, so that a test without any does not pass.
 #[derive(Default)]
-struct Checked(usize);
+struct Checks(usize);
 
-impl Checked {
+impl Checks {
     fn rungs(&mut self, session: &Session<AnyPuzzle>) {
         for part in parts(session, rings::methods::EXPECT) {
             let Part::Ladder(rungs) = part else { continue };
@@ -142,7 +142,7 @@ impl Checked {
 
 #[test]
 fn rungs_and_calls_of_rings_lead_where_they_say() {
-    let mut checked = Checked::default();
+    let mut checked = Checks::default();
     for (spec, step) in ["rings?n=7", "rings?n=6&from=off&to=on", "rings?n=5&from=10110&to=00011"]
         .into_iter()
         .flat_map(|spec| (0..90).map(move |step| (spec, step)))
@@ -159,7 +159,7 @@ fn rungs_and_calls_of_rings_lead_where_they_say() {
 
 #[test]
 fn calls_and_discs_of_towers_lead_where_they_say() {
-    let mut checked = Checked::default();
+    let mut checked = Checks::default();
     for step in 0..64 {
         let session = at("hanoi?n=6&from=B&to=C", step);
         checked.calls(&session, rings::methods::RECURSION);
