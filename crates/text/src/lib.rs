@@ -48,6 +48,7 @@ mod moves;
 mod notice;
 mod numbers;
 mod outcome;
+mod page;
 mod pieces;
 mod puzzles;
 mod refusal;

@@ -4,7 +4,7 @@
 use crate::{
     command, hash,
     program::{self, Build},
-    project,
+    project, sentences,
 };
 use anyhow::{Context, Result, ensure};
 use gros_picture::{Pictured, Scene, Subject, View, palette, svg};
@@ -29,7 +29,8 @@ pub fn gather(program: &Path, build: Build, folder: &Path) -> Result<()> {
         fs::copy(web.join("icons").join(name), folder.join(name))
             .with_context(|| format!("web/icons/{name}"))?;
     }
-    let index = with_rings(&fs::read_to_string(project::root().join("index.html"))?)?;
+    let index = fs::read_to_string(project::root().join("index.html"))?;
+    let index = with_rings(&sentences::put_in(&index)?)?;
     let joined = |file: &Path, format| joined(file, format, &program.join("joined"), folder);
     let mut names = vec![("loader.js", joined(&web.join("loader.js"), "iife")?)];
     let (index, pieces) = if build.has_pieces() {

@@ -14,6 +14,7 @@ pub mod page;
 pub mod pictures;
 mod program;
 pub mod project;
+mod sentences;
 pub mod serve;
 pub mod server;
 pub mod sizes;

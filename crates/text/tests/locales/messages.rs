@@ -1,11 +1,8 @@
 //! What must hold of every message of Gros, whatever its variables stand for.
 
-use std::collections::HashSet;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use crate::compile::{KEY_END, SELECT, SELECT_END, VARIABLE, VARIANT_END};
-use crate::emit::camel;
 use crate::foreign::english_in;
 use crate::locale::{Locale, Message};
 
@@ -142,35 +139,4 @@ fn the_two_scripts_are_not_mixed() {
     all_are(&["zh-Hans"], |_, text| !text.contains(&traditional[..]));
     // A kilometre is the same in both.
     all_are(&["zh-Hant"], |_, text| !text.replace("公里", "").contains(&simplified[..]));
-}
-
-/// The build looks at messages with variables, which this crate alone can say; others are named by other crates too.
-#[test]
-fn every_text_is_named_somewhere() {
-    // The packed crate stands alone.
-    if !root().join("../../web/src").exists() {
-        return;
-    }
-    let mut sources = String::new();
-    for folder in ["src", "tests", "../cli/src", "../../web/src"] {
-        read_all(&root().join(folder), &mut sources);
-    }
-    let names: HashSet<&str> = sources.split(|symbol: char| !symbol.is_ascii_alphanumeric()).collect();
-    let english = locale("en");
-    // Two are read by the build.
-    let unused = english.messages.iter().filter(|message| {
-        !message.id.starts_with("language-") && !names.contains(camel(&message.id).as_str())
-    });
-    let unused: Vec<String> = unused.map(|message| format!("{}: {}", message.place, message.id)).collect();
-    assert_eq!(unused, [""; 0]);
-}
-
-fn read_all(folder: &Path, text: &mut String) {
-    for path in fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()) {
-        if path.is_dir() {
-            read_all(&path, text);
-        } else if path.extension().is_some_and(|kind| kind == "rs") {
-            *text += &fs::read_to_string(&path).unwrap();
-        }
-    }
 }

@@ -15,7 +15,8 @@ pub(super) fn unused(sources: &Sources) -> Vec<String> {
     let used: HashSet<&str> = programs.flat_map(|(_, text)| names(text)).collect();
     let files = sources.iter().filter(|(path, _)| path.starts_with(MESSAGES));
     let ids = files.flat_map(|(path, text)| ids(text).map(move |id| (path, id)));
-    let unused = ids.filter(|(_, id)| !used.contains(key(id).as_str()));
+    let is_for_build = |id: &str| id.starts_with("language-");
+    let unused = ids.filter(|(_, id)| !is_for_build(id) && !used.contains(key(id).as_str()));
     unused.map(|(path, id)| format!("{path}: {id}")).collect()
 }
 
