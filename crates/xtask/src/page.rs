@@ -60,8 +60,17 @@ pub fn build_quickly() -> Result<PathBuf> {
 /// # Errors
 /// As [`build`].
 pub fn build_live() -> Result<PathBuf> {
+    tools::for_page()?;
+    build_live_again()
+}
+
+/// Builds that page again after a change of its sources, with the tools that [`build_live`] found or installed.
+///
+/// # Errors
+/// As [`build`], except that the tools are not looked for.
+pub fn build_live_again() -> Result<PathBuf> {
     let folder = assets::whole();
-    put_together(Build::Whole, &folder)?;
+    assemble(Build::Whole, &folder)?;
     Ok(folder)
 }
 
@@ -75,6 +84,10 @@ fn bundle(folder: &Path) -> Result<Vec<Size>> {
 
 fn put_together(build: Build, folder: &Path) -> Result<()> {
     tools::for_page()?;
+    assemble(build, folder)
+}
+
+fn assemble(build: Build, folder: &Path) -> Result<()> {
     assets::gather(&program::build(build)?, build, folder)?;
     if build.has_pieces() { offline::write(folder) } else { Ok(()) }
 }

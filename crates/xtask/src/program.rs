@@ -54,6 +54,7 @@ pub fn build(build: Build) -> Result<PathBuf> {
     let folder = project::root().join("target/program").join(format!("{build:?}").to_lowercase());
     let Compiled { whole, words } = compile(build)?;
     if build == Build::Whole && is_bound(&whole, &folder)? {
+        copy_words(&words, &folder)?;
         return Ok(folder);
     }
     if folder.is_dir() {
@@ -67,7 +68,8 @@ pub fn build(build: Build) -> Result<PathBuf> {
         command::run(bound(&main, &folder).arg("--keep-lld-exports"))?;
         fs::remove_file(main)?;
     } else {
-        command::run(&mut bound(&whole, &folder))?;
+        // Names that are read by nobody else than developers may stay as the compiler made them.
+        command::run(bound(&whole, &folder).arg("--no-demangle"))?;
         fs::copy(&whole, folder.join(COMPILED))?;
     }
     if build == Build::Small {

@@ -10,7 +10,7 @@ use std::{
 use walkdir::WalkDir;
 
 /// How long the sources are left alone between two looks at them.
-const PAUSE: Duration = Duration::from_millis(150);
+const PAUSE: Duration = Duration::from_millis(50);
 
 /// How to serve.
 #[derive(Clone, Copy, Debug, clap::Args)]
@@ -60,7 +60,7 @@ fn develop(options: Options) -> Result<()> {
         if newest > built {
             built = newest;
             let started = Instant::now();
-            match page::build_live() {
+            match page::build_live_again() {
                 Ok(_) => println!("Built again in {:.1} s.", started.elapsed().as_secs_f64()),
                 Err(error) => println!("{error:#}"),
             }

@@ -57,9 +57,9 @@ const TARGET: &str = "wasm32-unknown-unknown";
 
 /// PATH, with our own tools first.
 pub fn search_path() -> OsString {
-    let own = [project::tools().join("bin"), npm::programs()];
+    let own = std::iter::once(project::tools().join("bin")).chain(npm::programs());
     let outer = env::var_os("PATH").unwrap_or_default();
-    let folders = own.into_iter().chain(env::split_paths(&outer));
+    let folders = own.chain(env::split_paths(&outer));
     env::join_paths(folders).unwrap_or(outer)
 }
 

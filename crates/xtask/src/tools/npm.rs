@@ -15,9 +15,11 @@ pub fn axe() -> PathBuf {
     folder().join("node_modules/axe-core/axe.min.js")
 }
 
-/// Where npm puts programs.
-pub(super) fn programs() -> PathBuf {
-    folder().join("node_modules/.bin")
+/// Where npm puts programs. Where esbuild itself is, comes before the script that starts Node.js to start it.
+pub(super) fn programs() -> impl Iterator<Item = PathBuf> {
+    let modules = folder().join("node_modules");
+    let platforms = fs::read_dir(modules.join("@esbuild")).into_iter().flatten().flatten();
+    platforms.map(|platform| platform.path().join("bin")).chain([modules.join(".bin")])
 }
 
 /// Installs what the lock file names, unless it is there. No script of a package is run.
