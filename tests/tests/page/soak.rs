@@ -1,4 +1,4 @@
-//! A hundredth of what `cargo xtask soak` does in a browser.
+//! A hundredth of what `cargo xtask test soak` does in a browser.
 
 use anyhow::Result;
 use gros_browser_tests::{page::Page, scenarios, soak};
