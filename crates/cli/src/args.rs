@@ -1,108 +1,83 @@
 //! The arguments.
 
 use clap::{Parser, Subcommand};
+use gros_text::Key;
 
-/// Solves Chinese rings, the Tower of Hanoi, Wythoff's game and their kin, exactly, at any size.
+use crate::language::text;
+
 #[derive(Debug, Parser)]
-#[command(
-    name = "gros",
-    version,
-    after_help = "A SPEC names a puzzle and, after `?`, what differs from its defaults: \
-                  rings?n=9&from=111111111&step=123. It is what stands behind #/ in the page's address; a whole \
-                  address will do.\n\
-                  A state is written with the innermost ring, the largest disc, the slowest piece first; radices= \
-                  lists the free piece first: chain?radices=2,5,5 has states such as 441.\n\
-                  A step K is a number, 50%, 2^40, or -218 for so many to go.\n\
-                  SPEC, K and S may be `-`: one of them, read from standard input (two of them take a line each). \
-                  For many answers, --each takes every line for SPEC, or for the argument that is `-`."
-)]
+#[command(name = "gros", version, about = text(Key::CommandsAbout))]
 pub struct Args {
-    /// What to do.
     #[command(subcommand)]
     pub command: Command,
-    /// Write one JSON object a line.
-    #[arg(long, global = true)]
+    #[arg(long, global = true, help = text(Key::OptionJson))]
     pub json: bool,
-    /// The language of sentences, such as en, zh-Hans or zh-Hant; else LC_ALL or LANG chooses it.
-    #[arg(long, global = true, value_name = "TAG")]
+    #[arg(long, global = true, value_name = "TAG", help = text(Key::OptionLang))]
     pub lang: Option<String>,
 }
 
-/// What can be asked.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// List the puzzles, their limits and known counts.
+    #[command(about = text(Key::CommandsList))]
     List {
-        /// List the whole family instead, with what is published of each, playable here or not.
-        #[arg(long)]
+        #[arg(long, help = text(Key::OptionCatalogue))]
         catalogue: bool,
     },
-    /// Count the moves of the timeline.
+    #[command(about = text(Key::CommandsLength))]
     Length {
         #[command(flatten)]
         tasks: Tasks,
     },
-    /// Write the state at a step.
+    #[command(about = text(Key::CommandsStateAt))]
     State {
         #[command(flatten)]
         tasks: Tasks,
-        /// The step; the default is the spec's.
-        #[arg(long, value_name = "K", allow_hyphen_values = true)]
+        #[arg(long, value_name = "K", allow_hyphen_values = true, help = text(Key::OptionStep))]
         step: Option<String>,
     },
-    /// Find the step of a state.
+    #[command(about = text(Key::CommandsStepOf))]
     Step {
         #[command(flatten)]
         tasks: Tasks,
-        /// The state, most significant piece first.
-        #[arg(long, value_name = "S", allow_hyphen_values = true)]
+        #[arg(long, value_name = "S", allow_hyphen_values = true, help = text(Key::OptionState))]
         state: String,
     },
-    /// Say which move to make at a step.
+    #[command(about = text(Key::CommandsNext))]
     Next {
         #[command(flatten)]
         tasks: Tasks,
-        /// The step; the default is the spec's.
-        #[arg(long, value_name = "K", allow_hyphen_values = true)]
+        #[arg(long, value_name = "K", allow_hyphen_values = true, help = text(Key::OptionStep))]
         step: Option<String>,
     },
-    /// Say why the next move at a step is the next one, by the puzzle's first method.
+    #[command(about = text(Key::CommandsExplain))]
     Explain {
-        /// The task.
+        #[arg(help = text(Key::OptionTask))]
         spec: String,
-        /// The step; the default is the spec's.
-        #[arg(long, value_name = "K", allow_hyphen_values = true)]
+        #[arg(long, value_name = "K", allow_hyphen_values = true, help = text(Key::OptionStep))]
         step: Option<String>,
-        /// Another method.
-        #[arg(long, value_name = "M")]
+        #[arg(long, value_name = "M", help = text(Key::OptionMethod))]
         method: Option<String>,
-        /// Every method of the puzzle.
-        #[arg(long, conflicts_with = "method")]
+        #[arg(long, conflicts_with = "method", help = text(Key::OptionAll))]
         all: bool,
     },
-    /// Write the moves, one a line: step, move and the state after it, parted by tabs.
+    #[command(about = text(Key::CommandsMoves))]
     Moves {
-        /// The task.
+        #[arg(help = text(Key::OptionTask))]
         spec: String,
-        /// The step to begin at; the default is the spec's.
-        #[arg(long, value_name = "K", allow_hyphen_values = true)]
+        #[arg(long, value_name = "K", allow_hyphen_values = true, help = text(Key::OptionStart))]
         start: Option<String>,
-        /// How many moves; the default is all to the end.
-        #[arg(long, value_name = "C", allow_hyphen_values = true)]
+        #[arg(long, value_name = "C", allow_hyphen_values = true, help = text(Key::OptionCount))]
         count: Option<String>,
     },
-    /// Write the picture of the state at a step as the text of an SVG file, with the next move marked.
+    #[command(about = text(Key::CommandsSvg))]
     Svg {
         #[command(flatten)]
         tasks: Tasks,
-        /// The step; the default is the spec's.
-        #[arg(long, value_name = "K", allow_hyphen_values = true)]
+        #[arg(long, value_name = "K", allow_hyphen_values = true, help = text(Key::OptionStep))]
         step: Option<String>,
-        /// How it is drawn, as far as the puzzle has it: realistic, diagram, vertical or lights.
-        #[arg(long, value_name = "L")]
+        #[arg(long, value_name = "L", help = text(Key::OptionLook))]
         look: Option<String>,
-        /// Its colours: light or dark; the default is light.
-        #[arg(long, value_name = "T")]
+        #[arg(long, value_name = "T", help = text(Key::OptionTheme))]
         theme: Option<String>,
     },
 }
@@ -110,10 +85,8 @@ pub enum Command {
 /// One task, or as many as there are lines.
 #[derive(Debug, clap::Args)]
 pub struct Tasks {
-    /// The task.
-    #[arg(required_unless_present = "each")]
+    #[arg(required_unless_present = "each", help = text(Key::OptionTask))]
     pub spec: Option<String>,
-    /// Answer for every line of standard input, a line each; a line stands for SPEC, or for what is `-`.
-    #[arg(long)]
+    #[arg(long, help = text(Key::OptionEach))]
     pub each: bool,
 }

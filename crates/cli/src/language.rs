@@ -2,15 +2,26 @@
 
 use std::env;
 use std::ffi::OsString;
+use std::sync::OnceLock;
 
-use gros_text::Lang;
+use gros_text::{Key, Lang};
 
 use crate::failure::Failure;
 
-/// Chooses the language by `--lang`, else by the environment.
+/// Returns the language that `--lang` asks for, else that of the environment.
 ///
-/// It is looked for before the arguments are read, since what is wrong with them is said in it.
-pub fn choose(arguments: impl Iterator<Item = OsString>) -> Lang {
+/// It is read before the other arguments, since help and errors are written in it.
+pub fn chosen() -> Lang {
+    static CHOSEN: OnceLock<Lang> = OnceLock::new();
+    *CHOSEN.get_or_init(|| choose(env::args_os()))
+}
+
+/// Returns a fixed text in that language.
+pub fn text(key: Key) -> &'static str {
+    chosen().text(key)
+}
+
+fn choose(arguments: impl Iterator<Item = OsString>) -> Lang {
     let asked = asked(arguments.filter_map(|argument| argument.into_string().ok()));
     asked.as_deref().and_then(Lang::from_tag).unwrap_or_else(of_environment)
 }

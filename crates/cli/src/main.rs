@@ -3,6 +3,7 @@
 mod args;
 mod commands;
 mod failure;
+mod help;
 mod input;
 mod language;
 mod misuse;
@@ -12,13 +13,14 @@ mod task;
 
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::FromArgMatches;
 
 use crate::args::Args;
 
 fn main() -> ExitCode {
-    let lang = language::choose(std::env::args_os());
-    let result = match Args::try_parse() {
+    let lang = language::chosen();
+    let args = help::command().try_get_matches().and_then(|matches| Args::from_arg_matches(&matches));
+    let result = match args {
         Ok(args) => commands::run(args, lang),
         Err(error) => misuse::answer(&error, lang),
     };

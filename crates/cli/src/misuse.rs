@@ -2,12 +2,11 @@
 
 use std::process::ExitCode;
 
-use clap::CommandFactory;
 use clap::error::{ContextKind, Error, ErrorKind};
 use gros_text::Lang;
 
-use crate::args::Args;
 use crate::failure::Failure;
+use crate::help;
 use crate::output;
 
 /// Writes the help or the version, if that was asked for; all else is bad input.
@@ -39,6 +38,7 @@ fn sentence(error: &Error, lang: Lang) -> String {
 }
 
 fn commands() -> Vec<String> {
-    let command = Args::command();
-    command.get_subcommands().map(|command| command.get_name().to_owned()).collect()
+    let command = help::command();
+    let names = command.get_subcommands().map(|command| command.get_name());
+    names.filter(|name| *name != "help").map(str::to_owned).collect()
 }

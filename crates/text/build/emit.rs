@@ -8,38 +8,41 @@ use icu_plurals::{PluralCategory, PluralRules};
 use crate::compile::{KEY_END, SELECT, SELECT_END, VARIABLE, VARIANT_END};
 use crate::locale::{Locale, Message};
 
+/// What stands before an item that only the terminal names.
+const ONLY_EMBEDDED: &str = "#[cfg(feature = \"embedded\")] ";
+
 /// Writes a constant for each text without variables, and a type for each message with some.
 pub fn names(reference: &Locale) -> String {
     let (mut keys, mut types, mut all) = (String::new(), String::new(), Vec::new());
     for (index, message) in reference.messages.iter().enumerate() {
+        let only = if message.is_of_terminal() { ONLY_EMBEDDED } else { "" };
         // Writing to a string cannot fail.
         let _ = if message.compiled.variables.is_empty() {
-            all.push(format!("Key({index})"));
+            all.push(format!("{only}Key({index})"));
             let (text, name) = (format!("`{}`", message.compiled.pattern), camel(&message.id));
-            writeln!(keys, "    #[doc = {text:?}]\n    pub const {name}: Key = Key({index});")
+            writeln!(keys, "    {only}#[doc = {text:?}]\n    pub const {name}: Key = Key({index});")
         } else {
-            write_type(&mut types, index, message)
+            write_type(&mut types, only, index, message)
         };
     }
     format!(
         "#[allow(non_upper_case_globals, reason = \"a key is written like the variant of an enum\")]\n\
-         impl Key {{\n{keys}}}\n\nconst KEYS: [Key; {}] = [{}];\n\n\
+         impl Key {{\n{keys}}}\n\nconst KEYS: &[Key] = &[{}];\n\n\
          /// The messages with variables.\npub(crate) mod msg {{\n    \
          use crate::Key;\n    use crate::message::{{Arg, Message}};\n{types}}}\n",
-        all.len(),
         all.join(", "),
     )
 }
 
-fn write_type(code: &mut String, index: usize, message: &Message) -> std::fmt::Result {
+fn write_type(code: &mut String, only: &str, index: usize, message: &Message) -> std::fmt::Result {
     let (name, count) = (camel(&message.id), message.compiled.variables.len());
     let fields: Vec<String> = message.compiled.variables.iter().map(|name| name.replace('-', "_")).collect();
     let declared: Vec<String> = fields.iter().map(|field| format!("pub {field}: Arg<'a>")).collect();
     let values: Vec<String> = fields.iter().map(|field| format!("self.{field}")).collect();
     writeln!(
         code,
-        "#[doc = {:?}]\npub(crate) struct {name}<'a> {{ {} }}\n\
-         impl<'a> Message<'a, {count}> for {name}<'a> {{\n    const KEY: Key = Key({index});\n    \
+        "{only}#[doc = {:?}]\npub(crate) struct {name}<'a> {{ {} }}\n\
+         {only}impl<'a> Message<'a, {count}> for {name}<'a> {{\n    const KEY: Key = Key({index});\n    \
          fn args(self) -> [Arg<'a>; {count}] {{ [{}] }}\n}}\n",
         readable(&message.compiled.pattern),
         declared.join(", "),
@@ -64,7 +67,7 @@ pub fn languages<'a>(locales: impl Iterator<Item = &'a Locale>) -> Result<String
         tags.push(format!("{:?}", locale.tag));
         names.push(format!("{:?}", text("language-name")?));
         spoken.push(format!("{:?}", text("language-tags")?.to_ascii_lowercase()));
-        words.push(format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{}.words\"))", locale.tag));
+        words.push(format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{}.all\"))", locale.tag));
     }
     let list = |doc: &str, name: &str, values: &[String]| {
         format!("/// {doc}\npub(crate) const {name}: [&str; Lang::ALL.len()] = [{}];\n", values.join(", "))
@@ -76,10 +79,11 @@ pub fn languages<'a>(locales: impl Iterator<Item = &'a Locale>) -> Result<String
         + &list("Their tables.", "WORDS", &words))
 }
 
-/// Writes the texts of a language in the order of the reference, behind its plural rules.
-pub fn table(reference: &Locale, locale: &Locale) -> Result<String, String> {
+/// Writes the texts of a language in the order of the reference, behind its plural rules; for the page without those of
+/// the terminal, which come last.
+pub fn table(reference: &Locale, locale: &Locale, is_for_page: bool) -> Result<String, String> {
     let mut table = plurals(&locale.tag)?;
-    for message in &reference.messages {
+    for message in reference.messages.iter().filter(|message| !(is_for_page && message.is_of_terminal())) {
         table.push('\0');
         table.extend(locale.message(&message.id).map(|message| message.compiled.pattern.as_str()));
     }

@@ -8,6 +8,9 @@ use fluent_syntax::parser;
 
 use crate::compile::{Compiled, Compiler, Patterns};
 
+/// The folder of what only the terminal says, which does not travel to the page.
+const TERMINAL: &str = "terminal";
+
 /// A message, compiled.
 #[derive(Debug)]
 pub struct Message {
@@ -17,11 +20,18 @@ pub struct Message {
     pub compiled: Compiled,
 }
 
+impl Message {
+    /// Tells whether only the terminal says it.
+    pub fn is_of_terminal(&self) -> bool {
+        self.place.split('/').nth(1) == Some(TERMINAL)
+    }
+}
+
 /// All messages of a language.
 #[derive(Debug)]
 pub struct Locale {
     pub tag: String,
-    /// In the order of files and lines.
+    /// In the order of files and lines, those of the terminal last.
     pub messages: Vec<Message>,
 }
 
@@ -37,18 +47,9 @@ impl Locale {
     /// Reads and compiles the files of a folder; what is wrong with them is added to `errors`.
     pub fn read(folder: &Path, errors: &mut Vec<String>) -> Result<Locale, String> {
         let tag = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let mut files: Vec<_> = fs::read_dir(folder)
-            .map_err(|error| format!("{}: {error}", folder.display()))?
-            .flatten()
-            .map(|entry| entry.path())
-            .filter(|path| path.extension().is_some_and(|kind| kind == "ftl"))
-            .collect();
-        files.sort();
         let mut sources = Vec::new();
-        for file in files {
-            let source = fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
-            sources.push((file.file_name().unwrap_or_default().to_string_lossy().into_owned(), source));
-        }
+        read_files(folder, "", &mut sources)?;
+        read_files(&folder.join(TERMINAL), "terminal/", &mut sources)?;
         Ok(Locale::parse(tag, &sources, errors))
     }
 
@@ -65,6 +66,19 @@ impl Locale {
     pub fn message(&self, id: &str) -> Option<&Message> {
         self.messages.iter().find(|message| message.id == id)
     }
+}
+
+/// Adds the files of a folder in the order of their names, which are written behind a prefix.
+fn read_files(folder: &Path, prefix: &str, sources: &mut Vec<(String, String)>) -> Result<(), String> {
+    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut files: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+    files.retain(|path| path.extension().is_some_and(|kind| kind == "ftl"));
+    files.sort();
+    for file in files {
+        let source = fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+        sources.push((prefix.to_owned() + &file.file_name().unwrap_or_default().to_string_lossy(), source));
+    }
+    Ok(())
 }
 
 impl Written {

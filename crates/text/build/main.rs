@@ -50,7 +50,8 @@ fn build() -> Result<Vec<String>, String> {
         write(&out.join("messages.rs"), &emit::names(reference))?;
         write(&out.join("languages.rs"), &emit::languages(locales.iter())?)?;
         for locale in &locales {
-            write(&out.join(format!("{}.words", locale.tag)), &emit::table(reference, locale)?)?;
+            write(&out.join(format!("{}.words", locale.tag)), &emit::table(reference, locale, true)?)?;
+            write(&out.join(format!("{}.all", locale.tag)), &emit::table(reference, locale, false)?)?;
         }
     }
     Ok(errors)

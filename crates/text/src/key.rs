@@ -7,7 +7,7 @@ pub struct Key(pub(crate) u16);
 impl Key {
     /// Returns all keys, file by file.
     pub fn all() -> impl Iterator<Item = Key> {
-        KEYS.into_iter()
+        KEYS.iter().copied()
     }
 }
 

@@ -6,22 +6,29 @@ use crate::Key;
 use crate::locale::{FOUND_BY, NAMES, TAGS};
 use crate::message::say;
 
-/// A language of the page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Lang {
-    /// English.
-    #[default]
-    English,
-    /// 简体中文.
-    Simplified,
-    /// 繁體中文.
-    Traditional,
+macro_rules! languages {
+    (@count $($name:ident)*) => { [$(stringify!($name)),*].len() };
+    ($first:ident $($other:ident)*) => {
+        /// A language of page and terminal.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        #[allow(missing_docs, reason = "their names say what they are")]
+        pub enum Lang {
+            #[default]
+            $first,
+            $($other,)*
+        }
+
+        impl Lang {
+            /// All languages, in the order in which they are offered.
+            pub const ALL: [Lang; languages!(@count $first $($other)*)] = [Self::$first, $(Self::$other),*];
+        }
+    };
 }
 
-impl Lang {
-    /// All languages, in the order in which they are offered, which is that of their folders.
-    pub const ALL: [Lang; 3] = [Self::English, Self::Simplified, Self::Traditional];
+// In the order of their folders in `locales/`.
+languages! { English Simplified Traditional }
 
+impl Lang {
     /// Their tags.
     pub const TAGS: &[&str] = &TAGS;
 

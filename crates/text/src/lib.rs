@@ -21,6 +21,7 @@
 
 #![warn(missing_docs)]
 
+#[cfg(feature = "embedded")]
 mod arguments;
 mod begin;
 mod board;
@@ -57,6 +58,7 @@ mod sign;
 mod status;
 mod tape;
 mod task;
+#[cfg(feature = "embedded")]
 mod terminal;
 mod words;
 

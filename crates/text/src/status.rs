@@ -5,7 +5,7 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Steps};
 
 use crate::lang::capital;
 use crate::message::{Amid, say};
-use crate::{Key, Lang};
+use crate::{Key, Lang, puzzles};
 
 impl Lang {
     /// Says which step this is: `Step 123 of 341`.
@@ -24,6 +24,12 @@ impl Lang {
     #[must_use]
     pub fn status_next(self, before: &AnyState, mv: &AnyMove) -> String {
         self.next(&self.move_name(before, mv))
+    }
+
+    /// Says what to do in a state where that is more than the next move of the route: every winning move of a game.
+    #[must_use]
+    pub fn advice(self, puzzle: &AnyPuzzle, state: &AnyState, next: Option<&AnyMove>) -> Option<String> {
+        puzzles::advice(self, puzzle, state, next)
     }
 
     /// Says how many moves are to go: `218 to go`.

@@ -6,14 +6,14 @@ use gros_solver::{AnyPuzzle, Guarantee, Puzzle, Route, Steps};
 
 use crate::message::{Count, say};
 use crate::task::cut;
-use crate::{Key, Lang, puzzles};
+use crate::{Key, Lang};
 
 impl Lang {
     /// Says which move to make at a step, or that there is none: `Next: ring 2 off. 218 to go.`
     #[must_use]
     pub fn next_on_terminal(self, timeline: &Timeline<AnyPuzzle>, step: &Steps) -> String {
         let (here, next) = (timeline.state_at(step), timeline.move_at(step));
-        if let Some(advice) = puzzles::advice(self, timeline.puzzle(), &here, next.as_ref()) {
+        if let Some(advice) = self.advice(timeline.puzzle(), &here, next.as_ref()) {
             return advice;
         }
         match next {

@@ -305,3 +305,20 @@ fn help_and_version() {
     }
     assert_eq!(gros(&["--version"]).code, 0);
 }
+
+#[test]
+fn help_is_in_the_language_of_the_output() {
+    let is_han = |symbol: char| ('\u{4e00}'..='\u{9fff}').contains(&symbol);
+    let commands = ["list", "length", "state", "step", "next", "explain", "moves", "svg"];
+    for (language, usage) in [("zh-Hans", "用法："), ("zh-Hant", "用法：")] {
+        for command in commands.map(Some).into_iter().chain([None]) {
+            let arguments = command.into_iter().chain(["--help", "--lang", language]);
+            let help = gros(&arguments.collect::<Vec<_>>()).out;
+            assert!(help.contains(usage), "{help}");
+            for line in help.lines().filter(|line| !line.is_empty()) {
+                assert!(line.contains(is_han), "{command:?} in {language}: {line}");
+            }
+        }
+    }
+    assert!(gros(&["help", "next"]).out.contains("\nUsage: gros next [OPTIONS] [SPEC]\n"));
+}

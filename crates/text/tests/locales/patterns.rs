@@ -1,5 +1,6 @@
 //! What is made of messages.
 
+use crate::locale::Locale;
 use crate::{emit, language};
 
 /// Compiles the last message of a source, and writes its signs as a reader may like them.
@@ -61,5 +62,16 @@ fn messages_become_types_and_texts_become_keys() {
 fn tables_are_in_the_order_of_the_reference() {
     let (english, _) = language("en", "a = A\nb = B");
     let (other, _) = language("zh-Hant", "b = 乙\na = 甲");
-    assert_eq!(emit::table(&english, &other).unwrap(), "x\0甲\0乙");
+    assert_eq!(emit::table(&english, &other, false).unwrap(), "x\0甲\0乙");
+}
+
+#[test]
+fn what_only_the_terminal_says_does_not_travel_to_the_page() {
+    let sources =
+        [("a.ftl".to_owned(), "a = A".to_owned()), ("terminal/b.ftl".to_owned(), "b = B".to_owned())];
+    let locale = Locale::parse("en".to_owned(), &sources, &mut Vec::new());
+    assert_eq!(emit::table(&locale, &locale, false).unwrap(), "xox\0A\0B");
+    assert_eq!(emit::table(&locale, &locale, true).unwrap(), "xox\0A");
+    let names = emit::names(&locale);
+    assert!(names.contains("#[cfg(feature = \"embedded\")] #[doc = \"`B`\"]\n"), "{names}");
 }

@@ -5,7 +5,7 @@ use crate::{emit, language};
 /// Returns the categories of the numbers below 200, from the table of a language.
 fn categories(tag: &str) -> Vec<char> {
     let (locale, _) = language(tag, "a = A");
-    let table = emit::table(&locale, &locale).unwrap();
+    let table = emit::table(&locale, &locale, false).unwrap();
     let letters: Vec<char> = table.split('\0').next().unwrap().chars().collect();
     let last = *letters.last().unwrap();
     letters.into_iter().chain(std::iter::repeat(last)).take(200).collect()
@@ -50,5 +50,5 @@ fn arabic_knows_six() {
 #[test]
 fn a_language_must_be_one() {
     let (locale, _) = language("no language", "a = A");
-    assert!(emit::table(&locale, &locale).unwrap_err().starts_with("no language is not a language"));
+    assert!(emit::table(&locale, &locale, false).unwrap_err().starts_with("no language is not a language"));
 }

@@ -2,7 +2,16 @@
 
 /// Words that are the same in every language: names, and what is typed.
 const NAMES: &[&str] = &[
+    "chain",
+    "diagram",
     "each",
+    "en",
+    "Hans",
+    "Hant",
+    "lights",
+    "realistic",
+    "vertical",
+    "zh",
     "help",
     "Gros",
     "JavaScript",

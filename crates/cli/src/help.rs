@@ -1,0 +1,46 @@
+//! What `--help` prints, in the language of the output: clap's own words are English.
+
+use clap::{Command, CommandFactory};
+use gros_text::Key;
+
+use crate::args::Args;
+use crate::language::{chosen, text};
+
+/// Returns the command line with its help.
+pub fn command() -> Command {
+    let notes = [Key::CommandsSpec, Key::CommandsState, Key::CommandsStep, Key::CommandsStandardInput];
+    let mut command = Args::command().after_help(notes.map(text).join("\n"));
+    // It adds `help` and the options that every command has.
+    command.build();
+    localised(command)
+}
+
+fn localised(command: Command) -> Command {
+    let usage = usage(&command);
+    let heading = chosen().labelled(Key::CommandsUsage);
+    let command = if command.get_name() == "help" { command.about(text(Key::CommandsHelp)) } else { command };
+    command
+        .help_template(format!("{{about}}\n\n{heading}{{usage}}\n\n{{all-args}}{{after-help}}"))
+        .override_usage(usage)
+        .subcommand_help_heading(text(Key::CommandsCommands))
+        .mut_args(|argument| {
+            let is_positional = argument.is_positional();
+            let heading = if is_positional { Key::CommandsArguments } else { Key::CommandsOptions };
+            let argument = match argument.get_id().as_str() {
+                "help" => argument.help(text(Key::OptionHelp)),
+                "version" => argument.help(text(Key::OptionVersion)),
+                _ => argument,
+            };
+            argument.help_heading(text(heading))
+        })
+        .mut_subcommands(localised)
+}
+
+/// Returns the usage line without its heading.
+fn usage(command: &Command) -> String {
+    let rendered = command.clone().render_usage().to_string();
+    let usage = rendered.split_once(": ").map_or(rendered.as_str(), |(_, usage)| usage);
+    usage
+        .replace("[OPTIONS]", &format!("[{}]", text(Key::CommandsAnyOptions)))
+        .replace("<COMMAND>", &format!("<{}>", text(Key::CommandsAnyCommand)))
+}
