@@ -18,4 +18,5 @@ pub mod scenario;
 pub mod seeks;
 pub mod site;
 pub mod soak;
+mod toy_language;
 pub mod wait;

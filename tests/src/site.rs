@@ -1,6 +1,7 @@
 //! Local servers of the pages under test.
 
-use anyhow::{Result, anyhow, ensure};
+use crate::toy_language;
+use anyhow::{Context, Result, anyhow, ensure};
 use std::{
     ffi::OsStr,
     fs,
@@ -52,6 +53,16 @@ fn with_script(script: &str) -> Result<Server> {
     Server::start(&folder, "/", 0)
 }
 
+static IN_TOY_LANGUAGE: LazyLock<Result<Server>> = LazyLock::new(|| {
+    let folder = project::root().join("target/page-with/toy-language");
+    copy_page(&folder, |_| true)?;
+    let files = fs::read_dir(&folder)?.map(|file| Ok(file?.path())).collect::<Result<Vec<_>>>()?;
+    let is_english = |file: &&PathBuf| file.to_string_lossy().contains("words-en-");
+    let words = files.iter().find(is_english).context("the page has no English words")?;
+    fs::write(words, toy_language::of(&fs::read_to_string(words)?))?;
+    Server::start(&folder, "/", 0)
+});
+
 /// Copies the files of the built page that satisfy a predicate.
 fn copy_page(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> Result<()> {
     fs::create_dir_all(folder)?;
@@ -66,8 +77,8 @@ fn copy_page(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> Result<()> {
 }
 
 static WITH_NEW_PUZZLE: LazyLock<Result<Server>> = LazyLock::new(|| {
-    let folder = project::root().join("target/new-puzzle/tree/target/dev-page");
-    ensure!(folder.is_dir(), "build it first: GROS_DEEP=1 cargo test -p xtask --test new_puzzle");
+    let folder = project::root().join("target/additions/tree/target/dev-page");
+    ensure!(folder.is_dir(), "build it first: GROS_DEEP=1 cargo test -p xtask --test additions");
     Server::start(&folder, "/", 0)
 });
 
@@ -123,6 +134,11 @@ pub fn incomplete() -> Result<String> {
 /// A page with an additional puzzle, a row of switches.
 pub fn with_new_puzzle() -> Result<String> {
     url(&WITH_NEW_PUZZLE)
+}
+
+/// The built page in a toy language: English in capitals, a third longer.
+pub fn in_toy_language() -> Result<String> {
+    url(&IN_TOY_LANGUAGE)
 }
 
 /// A page that denies the features named by `?deny=…`; see `tests/pages/deny.js`.

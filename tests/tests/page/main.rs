@@ -33,6 +33,7 @@ mod small_screens;
 mod soak;
 mod third_party;
 mod timeline;
+mod toy_language;
 mod variants;
 mod views;
 mod visit;
@@ -79,6 +80,8 @@ fn main() -> ExitCode {
         soak::scenarios(),
         third_party::scenarios(),
         timeline::scenarios(),
+        toy_language::each::scenarios(),
+        toy_language::longer::scenarios(),
         variants::scenarios(),
         views::scenarios(),
         visit::scenarios(),

@@ -46,7 +46,7 @@ fn voice_of(lang: Lang) -> (Voice, Option<JsValue>) {
             Some((Lang::from_tag(&get(&voice, "lang")?.as_string()?.replace('_', "-"))?, voice))
         })
         .collect();
-    let sounds_alike = |other: Lang| (other == Lang::English) == (lang == Lang::English);
+    let sounds_alike = |other: Lang| other.is_spoken_like(lang);
     let exact = voices.iter().find(|(other, _)| *other == lang);
     match exact.or_else(|| voices.iter().find(|(other, _)| sounds_alike(*other))) {
         Some((_, voice)) => (Voice::Found, Some(voice.clone())),
