@@ -75,6 +75,13 @@ impl Lang {
         tags.into_iter().find_map(|tag| Lang::from_tag(tag.as_ref())).unwrap_or_default()
     }
 
+    /// Tells whether two languages differ in their script or region alone.
+    #[must_use]
+    pub fn is_spoken_like(self, other: Lang) -> bool {
+        let spoken = |lang: Lang| lang.tag().split('-').next();
+        spoken(self) == spoken(other)
+    }
+
     /// Puts a label before what it stands for: `Hint: `.
     #[must_use]
     pub fn labelled(self, label: Key) -> String {
@@ -150,6 +157,12 @@ mod tests {
         ] {
             assert_eq!(Lang::choose(tags), expected, "{tags:?}");
         }
+    }
+
+    #[test]
+    fn scripts_are_spoken_alike() {
+        assert!(Lang::Simplified.is_spoken_like(Lang::Traditional));
+        assert!(!Lang::Simplified.is_spoken_like(Lang::English));
     }
 
     #[test]

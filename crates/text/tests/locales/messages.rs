@@ -1,5 +1,6 @@
 //! What must hold of every message of Gros, whatever its variables stand for.
 
+use std::fs;
 use std::path::PathBuf;
 
 use crate::compile::{KEY_END, SELECT, SELECT_END, VARIABLE, VARIANT_END};
@@ -20,6 +21,11 @@ const CHINESE: &[&str] = &["zh-Hans", "zh-Hant"];
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn tags() -> Vec<String> {
+    let folders = fs::read_dir(root().join("locales")).unwrap().flatten();
+    folders.map(|folder| folder.file_name().into_string().unwrap()).collect()
 }
 
 fn locale(tag: &str) -> Locale {
@@ -84,10 +90,10 @@ fn every_choice_of_variants_is_looked_at() {
 
 /// Checks that all texts of some languages are as they should be, and names those that are not.
 #[track_caller]
-fn all_are(tags: &[&str], is_right: impl Fn(&Message, &str) -> bool) {
+fn all_are(tags: &[impl AsRef<str>], is_right: impl Fn(&Message, &str) -> bool) {
     let mut wrong = Vec::new();
     for tag in tags {
-        let locale = locale(tag);
+        let locale = locale(tag.as_ref());
         let found = texts(&locale).filter(|(message, text)| !is_right(message, text));
         wrong.extend(found.map(|(Message { id, place, .. }, text)| format!("{place}: {id} is {text:?}")));
     }
@@ -100,7 +106,7 @@ fn is_of_words(message: &Message) -> bool {
 
 #[test]
 fn every_text_is_whole() {
-    all_are(&["en", "zh-Hans", "zh-Hant"], |Message { id, place, .. }, text| {
+    all_are(&tags(), |Message { id, place, .. }, text| {
         let is_part = place.contains(SIGNS);
         let is_empty = text.is_empty() && MAY_BE_EMPTY.contains(&id.as_str());
         let is_trimmed = !text.is_empty() && text.trim() == text;

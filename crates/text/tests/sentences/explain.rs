@@ -5,7 +5,7 @@ use gros_solver::{AnyPuzzle, Puzzle, Route, Steps};
 use gros_solver::{AnyReason, chain, hanoi, rings, slideout, wythoff};
 use gros_text::{Lang, Part, Standing};
 
-use crate::said::{no_english, open, said};
+use crate::said::{LANGUAGES, no_english, open, said};
 
 /// Returns a method's explanation of a step of a spec.
 fn ask(spec: &str, method: Method) -> Explanation<AnyPuzzle> {
@@ -70,7 +70,7 @@ fn every_method_speaks_three_languages_at_every_step() {
             let asked = Question { here: route.state_at(&Steps::from(step)), ..asked.clone() };
             for method in asked.puzzle.methods() {
                 let Ok(found) = methods::explain(*method, &asked) else { continue };
-                let texts = Lang::ALL.map(|lang| lang.explain(&found).lines().join("\n"));
+                let texts = LANGUAGES.map(|lang| lang.explain(&found).lines().join("\n"));
                 assert!(texts.iter().all(|text| text.lines().count() >= 2), "{spec} {step} {}", method.id());
                 texts[1..].iter().for_each(|text| no_english(text));
                 assert!(texts[0] != texts[1] && texts[1] != texts[2], "{}", texts[0]);
@@ -91,7 +91,7 @@ fn every_method_has_a_name_of_its_own() {
 fn every_card_says_what_it_shows_how_far_it_reaches_and_where_that_was_published() {
     let texts: [fn(Lang, Method) -> &'static str; 2] = [Lang::seen, Lang::reach];
     for (method, text) in Method::all().flat_map(|method| texts.map(|text| (method, text))) {
-        let [english, simplified, traditional] = Lang::ALL.map(|lang| text(lang, method));
+        let [english, simplified, traditional] = LANGUAGES.map(|lang| text(lang, method));
         assert!(english.ends_with('.') && simplified.ends_with('。') && traditional.ends_with('。'));
         [simplified, traditional].into_iter().for_each(no_english);
         assert!(simplified != traditional, "{simplified}");
@@ -257,7 +257,7 @@ fn where_a_method_does_not_hold() {
         NotHere::NotBetweenOnAndOff,
         NotHere::OtherGame,
     ] {
-        let texts = Lang::ALL.map(|lang| lang.not_here(refusal));
+        let texts = LANGUAGES.map(|lang| lang.not_here(refusal));
         texts[1..].iter().for_each(|text| no_english(text));
         assert!(texts[0].ends_with('.') && texts[1].ends_with('。') && texts[1] != texts[2]);
     }
@@ -388,7 +388,7 @@ fn cards_word_for_word() {
     let mut found = String::new();
     for (spec, method) in CARDS {
         let explanation = ask(spec, *method);
-        let texts = Lang::ALL.map(|lang| lang.explain(&explanation).lines().join("\n"));
+        let texts = LANGUAGES.map(|lang| lang.explain(&explanation).lines().join("\n"));
         texts[1..].iter().for_each(|text| no_english(text));
         found += &format!("=== {spec} {}\n{}\n\n", method.id(), texts.join("\n\n"));
     }

@@ -5,7 +5,7 @@ use gros_solver::{DialMove, Facing, Wanted, ids};
 use gros_text::{Lang, PieceCues};
 
 use crate::said::{
-    described, facts, no_english, notation_hint, open, reason, refused, said, said_in_parts, state,
+    LANGUAGES, described, facts, no_english, notation_hint, open, reason, refused, said, said_in_parts, state,
 };
 
 /// Applies a function of texts to the next move of a spec.
@@ -296,9 +296,9 @@ fn every_puzzle_has_a_name_a_task_and_rules_in_every_language() {
     for id in ids() {
         let session = open(id);
         let timeline = session.timeline();
-        let names = Lang::ALL.map(|lang| lang.puzzle_name(id).to_owned());
+        let names = LANGUAGES.map(|lang| lang.puzzle_name(id).to_owned());
         assert_ne!(names[0], *id);
-        for (lang, name) in Lang::ALL.into_iter().zip(names) {
+        for (lang, name) in LANGUAGES.into_iter().zip(names) {
             let rules = lang.rules(timeline.puzzle());
             assert!((2..=4).contains(&rules.len()), "{id}");
             let mut texts: Vec<String> = rules.into_iter().map(str::to_owned).collect();

@@ -4,7 +4,9 @@ use gros_session::Action;
 use gros_solver::{AnyPuzzle, AnyState, Guarantee, catalogue};
 use gros_text::{Lang, RingCues};
 
-use crate::said::{board_group, described, facts, open, reason, refused, said, said_in_parts, steps};
+use crate::said::{
+    LANGUAGES, board_group, described, facts, open, reason, refused, said, said_in_parts, steps,
+};
 
 #[test]
 fn facts_name_the_pegs_or_the_rule_and_how_sure_the_count_is() {
@@ -277,7 +279,7 @@ fn what_a_guarantee_means() {
 #[test]
 fn two_rings_as_one_tell_both_counts() {
     let pair = facts("rings?pair=1");
-    for (lang, both) in Lang::ALL.into_iter().zip([
+    for (lang, both) in LANGUAGES.into_iter().zip([
         "341 moves ring by ring",
         "每步只动一环要 341 步",
         "每步只動一環要 341 步",
