@@ -51,14 +51,14 @@ coach-after-voice = 念完自动
 coach-tempo = 节奏
 coach-speak = 语音报步
 coach-awake = 屏幕常亮
-coach-kept-on = 屏幕常亮
+coach-kept-on = 屏幕保持常亮
 coach-may-dim = 屏幕可能会熄灭
 coach-checks = 每段之后核对一次
 coach-no-voice = 这台设备没有中文语音
 
 ## What is said with numbers, and by the voice
 coach-about = 约 { $time }
-coach-example-of-digits = { $hint }连着的二十个 1 可以写成 1*20，后面加一个点。
+coach-example-of-digits = { $hint } 连着的二十个 1 可以写成 1*20，后面加一个点。
 coach-seconds-a-move = 每步 { $seconds } 秒
 coach-progress = { $moves ->
    *[other] 第 { $now } / { $all } 步

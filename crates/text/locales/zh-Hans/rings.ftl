@@ -138,7 +138,7 @@ rings-decrement-rule = { $heading ->
     [down] 把状态转成二进制，减一，再转回格雷码。
    *[up] 把状态转成二进制，加一，再转回格雷码。
 }
-rings-this-state = 此状态
+rings-this-state = 这个状态
 rings-decrement-carry = { $turned ->
     [1] 只有最后一位翻转，也就是 { $ring } 那一位。
    *[other] 最后 { $turned } 位一起翻转，格雷码却只变 { $ring } 那一位。

@@ -1,6 +1,6 @@
 ### The coach: a real puzzle in one's hands.
 
-coach-no-game = 對局沒有最短路線，沒法帶著走。可以看看怎樣取勝，或換一個玩具。
+coach-no-game = 對局沒有最短路線，沒辦法帶著走。可以看看怎樣取勝，或換一個玩具。
 
 ## How the puzzle in the hands stands, and what it should become
 coach-free-end = 環從哪一端進出（活動端）？
@@ -51,14 +51,14 @@ coach-after-voice = 唸完自動
 coach-tempo = 節奏
 coach-speak = 語音報步
 coach-awake = 螢幕恆亮
-coach-kept-on = 螢幕恆亮
+coach-kept-on = 螢幕保持恆亮
 coach-may-dim = 螢幕可能會熄滅
 coach-checks = 每段之後核對一次
 coach-no-voice = 這台裝置沒有中文語音
 
 ## What is said with numbers, and by the voice
 coach-about = 約 { $time }
-coach-example-of-digits = { $hint }連著的二十個 1 可以寫成 1*20，後面加一個點。
+coach-example-of-digits = { $hint } 連著的二十個 1 可以寫成 1*20，後面加一個點。
 coach-seconds-a-move = 每步 { $seconds } 秒
 coach-progress = { $moves ->
    *[other] 第 { $now } / { $all } 步

@@ -43,6 +43,6 @@ refusal-stop-the-slide = { $count ->
 }
 
 refusal-nothing-taken = 至少要取一顆石子。
-refusal-stones-added = 石子只能取走，不能添加。
+refusal-stones-added = 石子只能取走，不能增加。
 refusal-both-piles = 一次只能從一堆裡取。
 refusal-not-the-same = 從兩堆取，要取同樣多；不能一堆取 { $left } 顆、另一堆取 { $right } 顆。

@@ -138,7 +138,7 @@ rings-decrement-rule = { $heading ->
     [down] 把狀態轉成二進位，減一，再轉回格雷碼。
    *[up] 把狀態轉成二進位，加一，再轉回格雷碼。
 }
-rings-this-state = 此狀態
+rings-this-state = 這個狀態
 rings-decrement-carry = { $turned ->
     [1] 只有最後一位翻轉，也就是 { $ring } 那一位。
    *[other] 最後 { $turned } 位一起翻轉，格雷碼卻只變 { $ring } 那一位。

@@ -198,7 +198,7 @@ fn refusals() {
     );
     said(
         refused("wythoff", "15,20"),
-        ["Stones are only ever taken.", "石子只能取走，不能添加。", "石子只能取走，不能添加。"],
+        ["Stones are only ever taken.", "石子只能取走，不能添加。", "石子只能取走，不能增加。"],
     );
     said(
         refused("wythoff", "13,18"),
