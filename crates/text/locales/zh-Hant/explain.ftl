@@ -16,7 +16,7 @@ explain-smallest-moves = 還沒到位的圓盤裡，動最小的：{ $disc }。
 explain-last-one-moves = 二進位 { $digits }：{ $far }。動最後一個 1 所對應的圓盤：{ $disc }。
 
 explain-go-to-step = 到第 { $step } 步
-explain-open = 打開
+explain-open = 開啟
 explain-text-and-way = { $text }：{ $way }
 explain-text-and-note = { $text }，{ $note }
 

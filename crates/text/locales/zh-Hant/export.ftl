@@ -6,7 +6,7 @@ export-png = 這一步的圖（PNG）
 export-animation = 接下來幾步的動畫（SVG）
 export-print = 列印圖形和步驟
 session = 存檔
-save-session = 將存檔存成檔案
+save-session = 將進度存成檔案
 open-session = 開啟存檔
 
 # Over a printed list of moves: all of them, or some.
