@@ -2,7 +2,7 @@
 
 use gros_solver::{AnyMove, AnyPuzzle, AnyState};
 
-use crate::message::{Amid, say};
+use crate::message::say;
 use crate::{Key, Lang, puzzles};
 
 /// With what a person points.
@@ -41,7 +41,7 @@ impl Lang {
             Pointing::Mouse => "mouse",
             Pointing::Finger => "finger",
         };
-        say!(self, BeginPointAt { with, thing: Amid(thing) })
+        say!(self, BeginPointAt { with, thing })
     }
 }
 

@@ -5,12 +5,9 @@ use std::cmp::Ordering;
 use gros_session::Listed;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, PieceMove, Steps};
 
-use crate::message::say;
+use crate::message::{MARK, say};
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
-
-/// Stands in a message for what is taken out of it.
-const APART: char = '\0';
 
 impl Lang {
     /// Orders a move, large on the screen: `Ring 2 OFF`, `Disc 1: A → C`.
@@ -74,10 +71,10 @@ impl Lang {
             Ordering::Less => say!(self, CoachRange { first, last: end }),
         };
         let said = match end.checked_sub(done).filter(|moves| !moves.is_zero()) {
-            Some(moves) => say!(self, CoachProgress { moves, now: APART, all: steps }),
-            None => say!(self, CoachProgressDone { now: APART, all: steps }),
+            Some(moves) => say!(self, CoachProgress { moves, now: MARK, all: steps }),
+            None => say!(self, CoachProgressDone { now: MARK, all: steps }),
         };
-        let (before, after) = said.split_once(APART).unwrap_or_default();
+        let (before, after) = said.split_once(MARK).unwrap_or_default();
         [before.to_owned(), now, after.to_owned()]
     }
 
@@ -85,7 +82,7 @@ impl Lang {
     #[must_use]
     pub fn coach_resume(self, step: &Steps, days: u32) -> String {
         let when = say!(self, CoachDaysAgo { days });
-        say!(self, CoachResume { step: self.amid(&self.number(step)), when })
+        say!(self, CoachResume { step, when })
     }
 
     /// Explains how a state is written where there are too many pieces to be tapped, or more to a piece than a tap tells.

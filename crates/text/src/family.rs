@@ -73,7 +73,7 @@ impl Lang {
         let (kind, place) = (Kind::of_state(state), self.piece_place(state, piece, value));
         let pieces = if several { "several" } else { "one" };
         if is_numbered(kind, piece) {
-            say!(self, FamilyMustStandAt { pieces, place: self.apart(&place) })
+            say!(self, FamilyMustStandAt { pieces, place })
         } else {
             say!(self, FamilyMustStand { pieces, place })
         }
@@ -142,14 +142,14 @@ impl Lang {
         if !is_numbered(kind, piece) {
             return self.piece_and_place(kind, &name, &place);
         }
-        say!(self, FamilyGoesTo { piece: name, place: self.apart(&place) })
+        say!(self, FamilyGoesTo { piece: name, place })
     }
 
     /// Says that a piece went back to where it was: `dial 2 upright again`.
     pub(crate) fn piece_is_back(self, kind: Kind, mv: PieceMove) -> String {
         let (name, place) = (self.piece(kind, mv.piece), self.place(kind, mv.piece, mv.to));
         if is_numbered(kind, mv.piece) {
-            say!(self, FamilyIsBackAt { piece: name, place: self.apart(&place) })
+            say!(self, FamilyIsBackAt { piece: name, place })
         } else {
             say!(self, FamilyIsSoAgain { piece: name, place })
         }
@@ -236,16 +236,16 @@ impl Lang {
     fn piece_wish(self, kind: Kind, PieceMove { piece, to }: PieceMove) -> String {
         let (name, place) = (self.subject(kind, piece), self.place(kind, piece, to));
         if is_numbered(kind, piece) {
-            say!(self, FamilyMustGoTo { piece: name, place: self.apart(&place) })
+            say!(self, FamilyMustGoTo { piece: name, place })
         } else {
             say!(self, FamilyMustBeInTheEnd { piece: name, place })
         }
     }
 
     fn waits_for_piece(self, kind: Kind, Wanted { piece, value }: Wanted) -> String {
-        let (name, place) = (self.apart(&self.subject(kind, piece)), self.place(kind, piece, value));
+        let (name, place) = (self.subject(kind, piece), self.place(kind, piece, value));
         if is_numbered(kind, piece) {
-            say!(self, FamilyWaitsForOneToGo { piece: name, place: self.apart(&place) })
+            say!(self, FamilyWaitsForOneToGo { piece: name, place })
         } else {
             say!(self, FamilyWaitsForOneToBe { piece: name, place })
         }
@@ -270,7 +270,7 @@ impl Lang {
             let place = self.place(kind, one, *value);
             let names = if *is_driver { self.subject(kind, 0) } else { self.pieces_cut(kind, pieces) };
             self.sentence(&if is_numbered(kind, one) {
-                say!(self, FamilyMustBeAtFirst { pieces: names, place: self.apart(&place) })
+                say!(self, FamilyMustBeAtFirst { pieces: names, place })
             } else {
                 say!(self, FamilyMustBeFirst { pieces: names, place })
             })

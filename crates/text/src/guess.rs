@@ -2,7 +2,7 @@
 
 use gros_solver::{AnyMove, AnyState, Steps};
 
-use crate::message::{Amid, Count, say};
+use crate::message::{Count, say};
 use crate::{Lang, puzzles};
 
 /// Why a move that the rules allow is not the next one.
@@ -25,7 +25,6 @@ impl Lang {
     #[must_use]
     pub fn wrong_guess(self, state: &AnyState, guess: &AnyMove, why: &WrongGuess) -> String {
         let guess = puzzles::of_move(state, guess, |words| words.guessed(self)).unwrap_or_default();
-        let guess = Amid(guess);
         match why {
             WrongGuess::Back => say!(self, GuessBack { guess }),
             WrongGuess::NoNearer(left) => say!(self, GuessNoNearer { guess, to_go: self.to_go(left) }),

@@ -18,32 +18,26 @@ impl Lang {
     /// Names a marked step: `Bookmark: step 123`.
     #[must_use]
     pub fn bookmark_at(self, step: &Steps) -> String {
-        say!(self, LandmarksBookmarkAt { step: self.step_amid(step) })
+        say!(self, LandmarksBookmarkAt { step })
     }
 
     /// Says that a step was marked, or that its mark was taken away.
     #[must_use]
     pub fn bookmarked(self, step: &Steps, is_marked: bool) -> String {
-        let (done, step) = (if is_marked { "set" } else { "removed" }, self.step_amid(step));
+        let done = if is_marked { "set" } else { "removed" };
         say!(self, LandmarksBookmarked { done, step })
-    }
-
-    /// Writes the number of a step to stand between words.
-    fn step_amid(self, step: &Steps) -> String {
-        self.amid(&self.number(step))
     }
 
     /// Says where a landmark is: `step 86`.
     #[must_use]
     pub fn landmark_step(self, mark: &Landmark) -> String {
-        say!(self, LandmarksStep { step: self.step_amid(&mark.step) })
+        say!(self, LandmarksStep { step: &mark.step })
     }
 
     /// Names a landmark and says where it is, to be heard: `Ring 9 off for good: step 86`.
     #[must_use]
     pub fn landmark_spoken(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> String {
-        let (landmark, step) = (self.landmark(setup, mark), self.step_amid(&mark.step));
-        say!(self, LandmarksSpoken { landmark, step })
+        say!(self, LandmarksSpoken { landmark: self.landmark(setup, mark), step: &mark.step })
     }
 
     /// Writes what may stand beside a landmark on the timeline, the longest first: `ring 9 off for good`, `ring 9`.

@@ -34,7 +34,6 @@ mod explain;
 mod export;
 mod family;
 mod game;
-mod gaps;
 mod graph;
 mod guess;
 mod guide;

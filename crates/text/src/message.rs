@@ -1,5 +1,7 @@
 //! Messages with variables, and how they are filled in.
 
+use std::borrow::Cow;
+
 use gros_solver::{Peg, Steps};
 
 use crate::{Key, Lang};
@@ -19,8 +21,6 @@ pub(crate) enum Arg<'a> {
     Key(Key),
     /// A count of any size; one of more than 26 digits is cut in the middle.
     Steps(&'a Steps),
-    /// A text that digits may begin or end, as [`Amid`] says.
-    Amid(&'a str),
 }
 
 /// What can be put into a message.
@@ -92,17 +92,6 @@ impl ToArg for Count {
     }
 }
 
-/// A text that may begin or end with digits, or may not: `341`, `约 1.84 乘以 10 的 19 次方`.
-///
-/// Chinese sets digits off by spaces, as in `第 341 步`, which stand in the message; beside other text they are left out.
-pub(crate) struct Amid<T>(pub T);
-
-impl<T: AsRef<str>> ToArg for Amid<T> {
-    fn to_arg(&self) -> Arg<'_> {
-        Arg::Amid(self.0.as_ref())
-    }
-}
-
 /// Stands for a part of a message that the page sets in letters of its own, until the message is split there.
 pub(crate) const MARK: &str = "\u{fffc}";
 
@@ -153,9 +142,6 @@ const VARIANT_END: u8 = 4;
 const SELECT_END: char = '\u{5}';
 const FIRST_VARIABLE: u8 = b'A';
 
-/// From here on, characters are as wide as they are high, and are written without spaces.
-const FIRST_WIDE: char = '\u{2e80}';
-
 struct Filler<'a> {
     lang: Lang,
     args: &'a [Arg<'a>],
@@ -171,7 +157,8 @@ impl Filler<'_> {
             match sign {
                 VARIABLE => {
                     let arg = self.arg(rest);
-                    out.iter_mut().for_each(|out| self.put(arg, out, rest));
+                    let text = arg.map(|arg| self.write(arg)).unwrap_or_default();
+                    out.iter_mut().for_each(|out| put(&text, out, rest));
                 }
                 SELECT => self.select(rest, out.as_deref_mut()),
                 _ => return,
@@ -188,16 +175,14 @@ impl Filler<'_> {
         self.args.get(usize::from(letter.as_bytes()[0].checked_sub(FIRST_VARIABLE)?))
     }
 
-    fn put(&self, arg: Option<&Arg<'_>>, out: &mut String, rest: &mut &str) {
+    fn write<'b>(&self, arg: &Arg<'b>) -> Cow<'b, str> {
         match arg {
-            Some(Arg::Text(text)) => out.push_str(text),
-            Some(Arg::Letter(letter)) => out.push(*letter),
-            Some(Arg::Key(key)) => out.push_str(self.lang.text(*key)),
-            Some(Arg::Number(number)) => out.push_str(&number.to_string()),
-            Some(Arg::Count(count)) => out.push_str(&self.lang.grouped(&count.to_string())),
-            Some(Arg::Steps(steps)) => out.push_str(&self.lang.number(steps)),
-            Some(Arg::Amid(text)) => put_amid(text, out, rest),
-            None => {}
+            Arg::Text(text) => Cow::Borrowed(text),
+            Arg::Letter(letter) => Cow::Owned(letter.to_string()),
+            Arg::Key(key) => Cow::Borrowed(self.lang.text(*key)),
+            Arg::Number(number) => Cow::Owned(number.to_string()),
+            Arg::Count(count) => Cow::Owned(self.lang.grouped(&count.to_string())),
+            Arg::Steps(steps) => Cow::Owned(self.lang.number(steps)),
         }
     }
 
@@ -214,7 +199,7 @@ impl Filler<'_> {
 
     fn is(&self, arg: &Arg<'_>, key: &str) -> bool {
         let digits = match arg {
-            Arg::Text(text) | Arg::Amid(text) => return *text == key,
+            Arg::Text(text) => return *text == key,
             Arg::Letter(letter) => return key.chars().eq([*letter]),
             Arg::Key(text) => return self.lang.text(*text) == key,
             Arg::Number(count) | Arg::Count(count) => count.to_string(),
@@ -224,19 +209,29 @@ impl Filler<'_> {
     }
 }
 
-/// Writes a text, without the space before or behind it that stands between no digit and a Chinese character.
-fn put_amid(text: &str, out: &mut String, rest: &mut &str) {
-    let is_digit = |end: Option<char>| end.is_some_and(|end| end.is_ascii_digit());
-    let is_wide = |neighbour: Option<char>| neighbour.is_some_and(|neighbour| neighbour >= FIRST_WIDE);
-    let before = out.strip_suffix(' ').filter(|before| is_wide(before.chars().next_back()));
-    if let Some(before) = before.filter(|_| !is_digit(text.chars().next())) {
+/// Writes a text that stands in a variable.
+///
+/// Chinese has no spaces between words, but sets digits and Latin letters off by them: `第 341 步`, `移到 C 柱`. A message has
+/// these spaces around its variables; beside a text that begins or ends in Chinese they are left out.
+fn put(text: &str, out: &mut String, rest: &mut &str) {
+    let before = out.strip_suffix(' ').filter(|before| before.chars().next_back().is_some_and(is_wide));
+    if let Some(before) = before.filter(|_| text.chars().next().is_none_or(has_no_gap)) {
         out.truncate(before.len());
     }
     out.push_str(text);
-    let behind = rest.strip_prefix(' ').filter(|behind| is_wide(behind.chars().next()));
-    if let Some(behind) = behind.filter(|_| !is_digit(text.chars().next_back())) {
+    let behind = rest.strip_prefix(' ').filter(|behind| behind.chars().next().is_some_and(is_wide));
+    if let Some(behind) = behind.filter(|_| text.chars().next_back().is_none_or(has_no_gap)) {
         *rest = behind;
     }
+}
+
+/// Returns whether a character is as wide as it is high, as Chinese characters and their punctuation are.
+fn is_wide(symbol: char) -> bool {
+    matches!(symbol, '\u{2e80}'..='\u{ffef}')
+}
+
+fn has_no_gap(symbol: char) -> bool {
+    is_wide(symbol) || matches!(symbol, '“' | '”' | '…')
 }
 
 #[cfg(test)]
@@ -311,19 +306,24 @@ mod tests {
         let steps = Steps::power_of_two(999);
         assert_eq!(steps.to_string().len(), 301);
         assert_eq!(english("?Aone:x;:$A moves;.", &[steps.to_arg()]), "535,754 … 034,688 (301 digits) moves");
-        assert_eq!(say!(Lang::Traditional, MoveCount { number: steps }), "535,754 … 034,688（301 位） 步");
+        assert_eq!(say!(Lang::Traditional, MoveCount { number: steps }), "535,754 … 034,688（301 位）步");
     }
 
-    /// The spaces of the message stay beside digits alone, but for languages that are written with spaces.
+    /// The spaces of the message stay beside digits and letters alone, but for languages that are written with spaces.
     #[test]
     fn digits_are_set_off_from_chinese() {
-        let said = |lang: Lang, pattern: &str, text: &str| filled(lang, pattern, &[Amid(text).to_arg()]);
+        let said = |lang: Lang, pattern: &str, text: &str| filled(lang, pattern, &[text.to_arg()]);
         let step = "第 $A 步";
         assert_eq!(said(Lang::Simplified, step, "341"), "第 341 步");
         assert_eq!(said(Lang::Simplified, step, "约 10 的 19 次方"), "第约 10 的 19 次方步");
         assert_eq!(said(Lang::Simplified, step, "107 … 375（302 位）"), "第 107 … 375（302 位）步");
         assert_eq!(said(Lang::Simplified, "等 $A，", "第 2 环"), "等第 2 环，");
         assert_eq!(said(Lang::Simplified, "等 $A，", "2 号盘"), "等 2 号盘，");
+        assert_eq!(said(Lang::Simplified, "移到 $A 柱", "C"), "移到 C 柱");
+        assert_eq!(said(Lang::Simplified, "没有叫 $A 的命令", "“fly”"), "没有叫“fly”的命令");
+        assert_eq!(said(Lang::Simplified, "第 $A / 9 步", MARK), format!("第 {MARK} / 9 步"));
+        assert_eq!(filled(Lang::Simplified, "$A $B", &["推入".to_arg(), "驱动杆".to_arg()]), "推入驱动杆");
+        assert_eq!(filled(Lang::Simplified, "$A $B", &["推入".to_arg(), "2 号杆".to_arg()]), "推入 2 号杆");
         assert_eq!(said(Lang::English, "Step $A of", "about 1.8"), "Step about 1.8 of");
     }
 
@@ -334,7 +334,7 @@ mod tests {
         let values = [
             Arg::Text(""),
             Arg::Text("on"),
-            Arg::Amid("第 2 环"),
+            Arg::Text("第 2 环"),
             Arg::Number(0),
             Arg::Number(u64::MAX),
             Arg::Count(1),

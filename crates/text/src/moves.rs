@@ -101,7 +101,7 @@ impl Lang {
         if let Some(again) = puzzles::state_words(&after.state()).again(self) {
             return again;
         }
-        let step = self.amid(&self.number_in_words(after.cursor()));
+        let step = self.number_in_words(after.cursor());
         say!(self, MovesAtStep { step })
     }
 }

@@ -118,7 +118,7 @@ impl Lang {
     }
 
     fn needs_value(self, allowed: &str) -> String {
-        say!(self, NoticeNeedsValue { allowed: self.apart(allowed) })
+        say!(self, NoticeNeedsValue { allowed })
     }
 
     fn between(self, least: &str, most: &str) -> String {
@@ -167,7 +167,7 @@ impl Lang {
 
     fn bad_move(self, place: usize, allowed: &str) -> String {
         let place = Count(place);
-        say!(self, NoticeBadMove { place, allowed: self.apart(allowed) })
+        say!(self, NoticeBadMove { place, allowed })
     }
 
     /// Says what a key takes.

@@ -78,6 +78,9 @@ impl Lang {
             3600..DAY => [("hours", hours), ("minutes", minutes % 60)],
             _ => [("days", days), ("hours", hours % 24)],
         };
+        if larger == "minutes" && rest > 0 {
+            return say!(self, DurationOfMinutes { minutes: count, seconds: rest });
+        }
         let larger = say!(self, Duration { unit: larger, count });
         if rest == 0 {
             return larger;

@@ -3,7 +3,7 @@
 use gros_session::Session;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Setup, Steps};
 
-use crate::message::{Amid, Count, say};
+use crate::message::{Count, say};
 use crate::{Key, Lang, puzzles};
 
 /// What helped to solve a puzzle, beside the hints that were asked for.
@@ -72,13 +72,13 @@ impl Lang {
     /// `state` is the one in which the move was refused.
     #[must_use]
     pub fn its_turn(self, state: &AnyState, mv: &AnyMove, moves: &Steps) -> String {
-        say!(self, OutcomeItsTurn { piece: Amid(self.piece_of(state, mv)), moves })
+        say!(self, OutcomeItsTurn { piece: self.piece_of(state, mv), moves })
     }
 
     /// Says the same as a link to that step: `After 10 more moves it is ring 5’s turn: go there`.
     #[must_use]
     pub fn go_to_its_turn(self, state: &AnyState, mv: &AnyMove, moves: &Steps) -> String {
-        say!(self, OutcomeGoToItsTurn { piece: Amid(self.piece_of(state, mv)), moves })
+        say!(self, OutcomeGoToItsTurn { piece: self.piece_of(state, mv), moves })
     }
 
     fn piece_of(self, state: &AnyState, mv: &AnyMove) -> String {

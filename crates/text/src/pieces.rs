@@ -130,9 +130,4 @@ impl Lang {
     pub fn which_next(self, puzzle: &AnyPuzzle) -> &'static str {
         self.text(Kind::of(puzzle).0.which_next)
     }
-
-    /// Writes a small count as a word, before what is counted: digits are parted from it as in [`Lang::amid`].
-    pub(crate) fn count_before_word(self, count: usize) -> String {
-        self.amid(&self.count_word(count)).trim_start().to_owned()
-    }
 }

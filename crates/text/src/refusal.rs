@@ -227,7 +227,7 @@ impl Lang {
     }
 
     fn no_such_piece(self, kind: Kind, piece: usize, pieces: usize) -> String {
-        let (piece, number) = (self.apart(&self.numbered(kind, &piece.to_string(), 0)), Count(pieces));
+        let (piece, number) = (self.numbered(kind, &piece.to_string(), 0), Count(pieces));
         let pieces = self.piece_count(kind, pieces);
         say!(self, RefusalNoSuchPiece { piece, number, pieces })
     }

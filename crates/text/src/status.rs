@@ -4,7 +4,7 @@ use gros_session::{Session, Timeline};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Steps};
 
 use crate::lang::capital;
-use crate::message::{Amid, say};
+use crate::message::say;
 use crate::{Key, Lang, puzzles};
 
 impl Lang {
@@ -115,7 +115,7 @@ impl Lang {
     /// Says where the moves stopped: `Paused at step 130`.
     #[must_use]
     pub fn paused(self, step: &Steps) -> String {
-        say!(self, StatusPaused { step: Amid(self.number_in_words(step)) })
+        say!(self, StatusPaused { step: self.number_in_words(step) })
     }
 
     /// Names a speed: `2 moves/s`.
@@ -141,7 +141,7 @@ impl Lang {
     }
 
     fn step_in_row(self, step: &str, steps: &str) -> String {
-        say!(self, StatusStep { step: Amid(step), steps: Amid(steps) })
+        say!(self, StatusStep { step, steps })
     }
 
     fn next(self, name: &str) -> String {
@@ -149,7 +149,7 @@ impl Lang {
     }
 
     fn to_go_of(self, moves: &str) -> String {
-        say!(self, StatusToGo { moves: Amid(moves) })
+        say!(self, StatusToGo { moves })
     }
 
     fn solved_in(self, made: &Steps, how_short: &str) -> String {

@@ -104,7 +104,8 @@ impl Lang {
     }
 
     /// Says that a state is the goal, and what is so there: `All off. Solved.`
-    pub(crate) fn solved(self, state: &AnyState) -> String {
+    #[must_use]
+    pub fn solved(self, state: &AnyState) -> String {
         let name = puzzles::state_words(state).solved_name(self);
         let solved = self.text(Key::TaskSolved);
         let Some(name) = name else { return self.text(Key::GoalReached).to_owned() };

@@ -91,7 +91,7 @@ async fn pedal_keys(page: Page) -> Result<()> {
         page.expect_step(step).await?;
     }
     page.press(&[Key::Right, Key::Right, Key::Right]).await?;
-    page.expect_text("Goal reached.").await?;
+    page.expect_text("Solved.").await?;
     page.expect_count(".coach-next", 0).await?;
     click_when_enabled(&page, "Enter another state").await?;
     page.expect_text("9 on").await

@@ -34,8 +34,8 @@ pub mod missing {
         page.visit_address(&format!("file://{}/index.html", page::built()?.display())).await?;
         page.expect_shown("#failed").await?;
         page.expect_text("Put the folder on any web server").await?;
-        page.expect_text("浏览器不会从文件直接启动这个程序。").await?;
-        page.expect_text("瀏覽器不會直接從檔案啟動這個程式。").await?;
+        page.expect_text("浏览器不能直接从文件启动这个程序。").await?;
+        page.expect_text("瀏覽器無法直接從檔案啟動這個程式。").await?;
         ensure!(page.count("#broken[open]").await? == 0, "nothing has crashed");
         page.console_errors().await?;
         Ok(())
@@ -86,7 +86,7 @@ pub mod crashes {
         page.expect_text("Gros 發生錯誤，停止執行了。").await?;
         page.expect_text_gone("Gros has stopped.").await?;
         page.expect_text_gone("Gros 出错").await?;
-        page.click(Role::Link, "重新開啟這個局面").await?;
+        page.click(Role::Link, "重新開啟剛才的狀態").await?;
         expect_restarted(&page).await?;
         page.expect_step("3").await?;
         page.console_errors().await?;

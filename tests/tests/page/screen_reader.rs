@@ -76,10 +76,10 @@ const ENGLISH: Visit = Visit {
 
 const SIMPLIFIED: Visit = Visit {
     header: [
-        "跳到棋盘; link",
+        "跳到操作区; link",
         "navigation 题目 > 九连环; button",
         "navigation 题目 > 汉诺塔; button",
-        "navigation 题目 > 多进制机关; button",
+        "navigation 题目 > 多进制玩具; button",
         "navigation 题目 > 威佐夫博弈; button",
         "navigation 题目 > 更多; button",
         "题目; combobox",
@@ -90,7 +90,7 @@ const SIMPLIFIED: Visit = Visit {
         "帮助; button",
         "视图; combobox",
         "猜下一步; button",
-        "翻转; button",
+        "左右翻转; button",
         "设置; button",
     ],
     ring: "group 九连环，活动端在右 > 第 1 环，在杠上，可以动，最佳下一步; button",
@@ -100,7 +100,7 @@ const SIMPLIFIED: Visit = Visit {
         "撤销; button",
         "重做; button; unavailable",
         "提示; button",
-        "走这步; button",
+        "走这一步; button",
         "步数; textbox",
         "回到起点; button",
         "上一步; button",
@@ -135,17 +135,17 @@ const TRADITIONAL: Visit = Visit {
         "說明; button",
         "檢視; combobox",
         "猜下一步; button",
-        "翻轉; button",
+        "左右翻轉; button",
         "設定; button",
     ],
     ring: "group 九連環，活動端在右 > 第 1 環，在劍上，可以動，最佳下一步; button",
-    played: "取下第 1 環。還差 340 步。下一步：取下第 3 環。最多只有兩個環能動：第 1 環，和最外面那個在劍上的環內側的一環。",
+    played: "取下第 1 環。還差 340 步。下一步：取下第 3 環。最多只有兩個環能動：第 1 環，和劍上最外面那個環內側的一環。",
     dock: [
         "知道了; button",
         "復原; button",
         "重做; button; unavailable",
         "提示; button",
-        "走這步; button",
+        "走這一步; button",
         "步數; textbox",
         "回到起點; button",
         "上一步; button",
@@ -273,7 +273,7 @@ async fn events_in_english(page: Page) -> Result<()> {
 async fn events_in_simplified(page: Page) -> Result<()> {
     let simplified = Events {
         keys: [
-            ("d", "在杠上：第 8、6、5、3、2、1 环。已解开：9、7、4。"),
+            ("d", "在横杠上：第 8、6、5、3、2、1 环。已解开：9、7、4。"),
             (
                 "2",
                 "解开第 2 环。还差 217 步。下一步：解开第 1 环。最多只有两个环能动：第 1 环，和最外面那个在横杠上的环里侧的一环。",
@@ -301,7 +301,7 @@ async fn events_in_traditional(page: Page) -> Result<()> {
             ("d", "在劍上：第 8、6、5、3、2、1 環。已取下：9、7、4。"),
             (
                 "2",
-                "取下第 2 環。還差 217 步。下一步：取下第 1 環。最多只有兩個環能動：第 1 環，和最外面那個在劍上的環內側的一環。",
+                "取下第 2 環。還差 217 步。下一步：取下第 1 環。最多只有兩個環能動：第 1 環，和劍上最外面那個環內側的一環。",
             ),
             ("5", "第 5 環不能動。第 4 環要在劍上。第 3、1 環要先取下。"),
             ("u", "已復原：第 2 環又放上了。"),

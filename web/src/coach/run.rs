@@ -110,7 +110,7 @@ fn order(context: &CoachContext, moves: &[Listed<AnyPuzzle>]) -> Html {
         },
         (_, []) => html! {
             <div class="coach-order coach-done">
-                <span class="coach-arrow">{ icon(Shape::Flag) }</span>{ component(Headline { text: lang.reached(timeline).to_owned() }) }
+                <span class="coach-arrow">{ icon(Shape::Flag) }</span>{ component(Headline { text: lang.solved(&context.state()) }) }
             </div>
         },
         (_, [made]) => html! {

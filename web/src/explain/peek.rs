@@ -98,7 +98,7 @@ fn card(reason: &Reason, lang: Lang, timeline: &Timeline<AnyPuzzle>, show: &Call
             }
             <p class="peek-text">{ &reason.text }</p>
             <p class="peek-ahead">
-                <span class="peek-note">{ lang.text(Key::Next) }</span>
+                <span class="peek-note">{ lang.text(Key::ExplainComingUp) }</span>
                 { for upcoming(timeline, AHEAD).iter().map(chip) }
             </p>
         </>

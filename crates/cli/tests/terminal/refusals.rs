@@ -171,7 +171,7 @@ fn wrong_use_is_one_sentence_too() {
         assert_eq!(gros(arguments), expected, "{arguments:?}");
     }
     assert_eq!(gros(&["--lang", "zh-Hant", "fly"]).err.lines().count(), 1);
-    assert!(gros(&["--lang", "zh-Hant", "fly"]).err.starts_with("gros: 沒有叫「fly」的命令"));
+    assert!(gros(&["--lang", "zh-Hant", "fly"]).err.starts_with("gros: 沒有「fly」這個命令"));
 }
 
 #[test]

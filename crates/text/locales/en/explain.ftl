@@ -1,6 +1,6 @@
 ### The methods: their cards, and where they have no answer.
 
-## Cards: why a move is the next one. Numbers and names bring their gaps along (see digit-gap).
+## Cards: why a move is the next one.
 
 # The question that a card answers.
 explain-why = Why { $piece }?
@@ -12,6 +12,8 @@ explain-is-off = is off
 explain-is-on = is on
 # What follows from a card. $mv: ring 2 off.
 explain-so-next = so next: { $mv }
+# Before the moves to come, in the short answer beside the board.
+explain-coming-up = Next
 # In the place of what is left out of a long list.
 explain-left-out = … { $hidden } more
 # The moves that a part of a solution makes.

@@ -1,6 +1,5 @@
 ### Landmarks: moves and marked steps that stand out on the timeline.
 
-# The number of a step brings its gaps along (see digit-gap).
 landmarks-step = step { $step }
 landmarks-bookmark-at = Bookmark: step { $step }
 # What was done to the bookmark of a step. $done: set or removed.

@@ -25,7 +25,7 @@ notice-moves-before-are-played = The moves before it were played.
 notice-went-to-step = Went to { $step }.
 
 ## What is wrong with a value; the $problem of notice-fault. $allowed is one of the phrases below that name what is
-## allowed; it brings its gap along (see digit-gap).
+## allowed.
 
 notice-needs-value = the value is missing; use { $allowed }
 notice-twice = given twice, once is allowed

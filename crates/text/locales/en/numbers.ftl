@@ -26,6 +26,7 @@ duration = { $unit ->
     }
 }
 duration-of-two = { $larger } { $smaller }
+duration-of-minutes = { $minutes } min { $seconds } s
 
 # A number of years in a unit of 10 to the $power of them: 5.9 and 6 are 5.9 million years. There is a variant for each power that
 # the language has a word for; the default stays empty.

@@ -5,7 +5,7 @@
 refusal-cannot-move = { $piece } cannot move
 refusal-piece-stands-there = { $piece } stands there already
 refusal-no-such-place = { $piece } has only the places 0 to { $most }
-# $piece: ring 12; it brings its gap along (see digit-gap). $pieces counts all there are: 9 rings; $number is how many.
+# $piece: ring 12. $pieces counts all there are: 9 rings; $number is how many.
 refusal-no-such-piece = { $number ->
     [one] There is no { $piece }: there is { $pieces }.
    *[other] There is no { $piece }: there are { $pieces }.

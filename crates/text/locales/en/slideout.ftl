@@ -22,5 +22,4 @@ slideout-dead-ends = { $count ->
 }
 slideout-on-the-route = You are on the route.
 slideout-dead-end-begins = Careful: a dead end begins here, { $moves } deep.
-# The step brings its gaps along (see digit-gap).
 slideout-in-dead-end = You are { $moves } into a dead end that starts at step { $step }.

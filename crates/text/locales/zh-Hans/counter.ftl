@@ -8,4 +8,4 @@ counter-par = { $sure ->
 }
 counter-over-par = 多走 { $over } 步
 counter-hints = 提示 { $hints } 次
-counter-jumps = 有跳步
+counter-jumps = 拖动过

@@ -1,33 +1,34 @@
 ### The methods: their cards, and where they have no answer.
 
-explain-why = 为什么是{ $piece }？
-explain-why-not = 为什么不能动{ $piece }？
+explain-why = 为什么是 { $piece }？
+explain-why-not = 为什么不能动 { $piece }？
 explain-must-be-on = 要在横杠上
 explain-must-be-off = 要先解开
 explain-is-off = 已解开
 explain-is-on = 在横杠上
 explain-so-next = 所以下一步：{ $mv }
+explain-coming-up = 接下来
 explain-left-out = ……还有 { $hidden } 项
-explain-move = 第{ $number }步
-explain-moves = 第{ $first }到{ $last }步
+explain-move = 第 { $number } 步
+explain-moves = 第 { $first } 到 { $last } 步
 explain-what-is-this = { $title }：这是什么？
-explain-smallest-moves = 不在该在的柱子上的盘子里，动最小的：{ $disc }。
-explain-last-one-moves = 二进制 { $digits }：{ $far }。最后一个 1 该动：{ $disc }。
+explain-smallest-moves = 还没到位的盘子里，动最小的：{ $disc }。
+explain-last-one-moves = 二进制 { $digits }：{ $far }。动最后一个 1 所对应的盘子：{ $disc }。
 
-explain-go-to-step = 到第{ $step }步
+explain-go-to-step = 到第 { $step } 步
 explain-open = 打开
 explain-text-and-way = { $text }：{ $way }
 explain-text-and-note = { $text }，{ $note }
 
-method-up-to = 最多到 { $most }，再多就写不下了。
-method-of-other-puzzle = 这个题目没有这种方法。
-method-one-ring-at-a-time = 只适用于每次动一环。
-method-toward-all-off = 只适用于解到全解开。
-method-between-on-and-off = 只适用于全套上与全解开之间的状态。
-method-tower-to-tower = 只适用于从一根满柱到另一根满柱的最短路线。
+method-up-to = 最多显示到 { $most }，再多就写不下了。
+method-of-other-puzzle = 这种方法不适用于这个题目。
+method-one-ring-at-a-time = 只适用于每步动一环的玩法。
+method-toward-all-off = 只适用于终点是全部解开的题目。
+method-between-on-and-off = 只适用于全部套上与全部解开之间的状态。
+method-tower-to-tower = 只适用于把整座塔从一柱搬到另一柱的最短路线。
 method-from-both-piles = 只适用于可以从两堆同时取的玩法。
-method-none = 这个题目还没有分步讲解，路线是算出或搜索出来的。
-method-unknown = 这个题目没有名为{ $word }的方法；现有 { $ids }。
+method-none = 这个题目没有分步讲解，路线是计算或搜索得到的。
+method-unknown = 这个题目没有 { $word } 这种方法；可用的有 { $ids }。
 method-none-such = { $word }：{ $why }
 
 together-gray = 格雷码
@@ -39,11 +40,11 @@ together-will-move = 下一步：{ $piece } 号
 together-bit = 右起第 { $piece } 位由 0 变 1：{ $from } → { $to }
 
 ruler-title = 标尺数列
-ruler-numbering = { $from }，给每一步编号：第 k 步动{ $piece }。k 是奇数时 g(k) 是 1，是偶数时比 g(k ÷ 2) 大 1，就像尺子上的刻度（格罗斯，1872 年）。
-ruler-going-up = 现在 k = { $made }，往大走：接着是第{ $next }步，轮到{ $piece }。
-ruler-going-down = 现在 k = { $made }，往小走：退回第{ $next }步，轮到{ $piece }。
+ruler-numbering = { $from }，给每一步编号：第 k 步动 { $piece }。k 是奇数时 g(k) 是 1，是偶数时 g(k) 比 g(k ÷ 2) 大 1，就像尺子上的刻度（Gros，1872 年）。
+ruler-going-up = 现在 k = { $made }，数在变大：接着是第 { $next } 步，轮到 { $piece }。
+ruler-going-down = 现在 k = { $made }，数在变小：退回第 { $next } 步，轮到 { $piece }。
 ruler-at-goal = 现在 k = { $made }，已到终点。
-ruler-why = 它从不紧接着重复自己。每隔一项就是 1；去掉这些 1，其余各减 1，剩下的又是同一个数列。假如有一段紧接着重复，1 要对上 1，这一段的长度就是偶数；去掉 1，长度减半，一直做下去，最后剩下两个相同的相邻项。可是相邻两项中恰好有一个是 1。
-ruler-term-is = 第{ $k }项是 { $term }。
+ruler-why = 数列里没有哪一段会紧接着重复一遍。每隔一项就是 1；去掉这些 1，其余各减 1，剩下的又是同一个数列。假如有一段紧接着重复，1 要对上 1，这一段的长度就是偶数；去掉 1，长度减半，一直做下去，最后剩下两个相同的相邻项。可是相邻两项中恰好有一个是 1。
+ruler-term-is = 第 { $k } 项是 { $term }。
 ruler-first-square = 最先重复的是 { $twice } { $twice }，从第 { $place } 位开始。
 ruler-no-square = 没有紧接着的重复。

@@ -4,9 +4,9 @@ export = 导出
 export-svg = 这一步的图（SVG）
 export-png = 这一步的图（PNG）
 export-animation = 接下来几步的动画（SVG）
-export-print = 打印棋盘和步骤
+export-print = 打印图形和步骤
 session = 存档
-save-session = 把存档保存为文件
+save-session = 把进度保存为文件
 open-session = 打开存档文件
 
 # Over a printed list of moves: all of them, or some.

@@ -8,7 +8,7 @@ turn-here = 大象只能在这里转
 comb-left = 左
 comb-right = 右
 low-gate = 低矮的出口：
-only-flat-pass = 只有平放的大象能通过
+only-flat-pass = 只有横放的大象能通过
 the-gap = 缺口：大象在这里转
 at-the-gap = 在缺口
 outside-the-case = 在盒外
@@ -18,44 +18,44 @@ pull-out = 把滑板拉出来
 stops-the-slide = 卡住滑板
 faces-it = 朝着它
 
-family-all-positions = 全部 { $count } 种状态。
-family-way-and-dead-ends = 直线是出路，每个分叉都是死路，最深 { $count } 步。
+family-all-positions = 共有 { $count } 种状态。
+family-way-and-dead-ends = 直线是出路，每条岔路都是死路，最深 { $count } 步。
 
-family-all-alike = 全部{ $place }
-family-faces-outside = 在盒外{ $place }
+family-all-alike = 全部 { $place }
+family-faces-outside = 在盒外 { $place }
 family-must-stand = { $pieces ->
-    [several] 都要{ $place }
-   *[one] 要{ $place }
+    [several] 都要 { $place }
+   *[one] 要 { $place }
 }
 family-must-stand-at = { $pieces ->
-    [several] 都要在{ $place }
-   *[one] 要在{ $place }
+    [several] 都要在 { $place }
+   *[one] 要在 { $place }
 }
-family-goes-to = { $piece }移到{ $place }
-family-is-back-at = { $piece }回到{ $place }
-family-is-so-again = { $piece }又{ $place }了
+family-goes-to = { $piece } 移到 { $place }
+family-is-back-at = { $piece } 回到 { $place }
+family-is-so-again = { $piece } 又 { $place } 了
 family-pieces-at-place = { $place }：{ $pieces }
 family-driver-at-place = 驱动杆：{ $place }
-family-must-go-to = { $piece }要到{ $place }
-family-must-be-in-the-end = { $piece }最后要{ $place }
+family-must-go-to = { $piece } 要到 { $place }
+family-must-be-in-the-end = { $piece } 最后要 { $place }
 family-can-move-now = 现在可以动
-family-waits-for-one-to-go = 先等{ $piece }到{ $place }
-family-waits-for-one-to-be = 先等{ $piece }{ $place }
-family-must-be-at-first = { $pieces }要先在{ $place }
-family-must-be-first = { $pieces }要先{ $place }
+family-waits-for-one-to-go = 先等 { $piece } 到 { $place }
+family-waits-for-one-to-be = 先等 { $piece } { $place }
+family-must-be-at-first = { $pieces } 要先在 { $place }
+family-must-be-first = { $pieces } 要先 { $place }
 
 family-driver = 驱动杆
 family-the-driver = 驱动杆
-family-and-a-driver = { $count }和一根驱动杆
+family-and-a-driver = { $count } 和一根驱动杆
 
-family-comb-stops-twice = { $ball }在 { $left } 和 { $right } 挡住滑杆
-family-comb-stops-by-two = { $first }在 { $left }、{ $second }在 { $right } 挡住滑杆
-family-comb-stops = { $ball }在 { $place } 挡住滑杆
-family-comb-runs = 没有东西挡住滑杆
+family-comb-stops-twice = { $ball } 在 { $left } 和 { $right } 挡住驱动杆
+family-comb-stops-by-two = { $first } 在 { $left }、{ $second } 在 { $right } 挡住驱动杆
+family-comb-stops = { $ball } 在 { $place } 挡住驱动杆
+family-comb-runs = 没有东西挡住驱动杆
 
-family-dead-end = 走进死路：退 { $moves }回到正路
+family-dead-end = 走进死路了：退 { $moves } 回到正路
 family-key-and-length = { $key }，{ $moves }
 family-dead-ends-of-key = { $count ->
-    [0] 用 { $key } 没有死路。
-   *[other] 用 { $key } 有 { $count } 条死路。
+    [0] 用钥匙 { $key }，没有死路。
+   *[other] 用钥匙 { $key }，有 { $count } 条死路。
 }

@@ -5,17 +5,17 @@ hint-wish-and-reason = { $wish }，{ $reason }
 
 # $ring is a name: ring 8. $way is where it goes: on or off.
 hint-ring-wish = { $way ->
-    [on] { $ring }要套上
-   *[off] { $ring }要解开
+    [on] { $ring } 要套上
+   *[off] { $ring } 要解开
 }
 hint-waits-for-ring = { $way ->
-    [on] 先等{ $ring }套上
-   *[off] 先等{ $ring }解开
+    [on] 先等 { $ring } 套上
+   *[off] 先等 { $ring } 解开
 }
 hint-can-move = 现在可以动
 
 # $disc is a name: disc 3.
-hint-disc-wish = { $disc }要到 { $to } 柱
+hint-disc-wish = { $disc } 要到 { $to } 柱
 # $discs are several: discs 3, 2, 1, or one.
-hint-must-leave = { $discs }要先离开 { $from } 柱和 { $to } 柱
-hint-must-make-room = { $discs }要先都到 { $peg } 柱
+hint-must-leave = { $discs } 要先离开 { $from } 柱和 { $to } 柱
+hint-must-make-room = { $discs } 要先都让到 { $peg } 柱

@@ -1,19 +1,19 @@
 ### Landmarks: moves and marked steps that stand out on the timeline.
 
-landmarks-step = 第{ $step }步
-landmarks-bookmark-at = 书签：第{ $step }步
+landmarks-step = 第 { $step } 步
+landmarks-bookmark-at = 书签：第 { $step } 步
 landmarks-bookmarked = { $done ->
-    [set] 已在第{ $step }步加上书签。
-   *[removed] 已删除第{ $step }步的书签。
+    [set] 已在第 { $step } 步加上书签。
+   *[removed] 已删除第 { $step } 步的书签。
 }
-landmarks-spoken = { $landmark }：第{ $step }步
+landmarks-spoken = { $landmark }：第 { $step } 步
 landmarks-ring-for-good = { $way ->
-    [on] { $ring }最后一次套上
-   *[off] { $ring }最后一次解开
+    [on] { $ring } 最后一次套上
+   *[off] { $ring } 最后一次解开
 }
 landmarks-largest-disc = 最大的盘子
 landmarks-piece-moves = { $time ->
-    [first] { $piece }第一次移动
-    [last] { $piece }最后一次移动
-   *[only] { $piece }移动
+    [first] { $piece } 第一次移动
+    [last] { $piece } 最后一次移动
+   *[only] { $piece } 移动
 }

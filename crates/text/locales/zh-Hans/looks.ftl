@@ -3,12 +3,12 @@
 rings-shown = 显示的环
 higher-rings = 显示编号更大的环
 lower-rings = 显示编号更小的环
-flip = 翻转
+flip = 左右翻转
 free-end-right = 活动端在右
 view = 视图
 picture = 实物图
 upright = 直立式
-lights = 灯
+lights = 亮灯
 schematic = 示意图
 one-is-on = 1 = 在杠上
 rainbow-colours = 彩虹色

@@ -9,7 +9,7 @@ ring-names = 第 { $numbers } 环
 ring-count = { $count } 个环
 ring-off = 解开
 ring-on = 套上
-ring-goes = { $place }{ $piece }
+ring-goes = { $place } { $piece }
 which-ring = 下一步动哪一环？
 
 ## Discs
@@ -26,7 +26,7 @@ dial-flat = 横放
 dial-upright = 竖直
 dial-left = 朝左
 dial-right = 朝右
-dial-goes = { $piece }转为{ $place }
+dial-goes = { $piece } 转为 { $place }
 which-dial = 下一步转哪头大象？
 which-open-dial = 下一步哪头大象怎么转？
 
@@ -50,7 +50,7 @@ which-ball = 下一步动哪个球，还是驱动杆？
 piece-name = { $number } 号零件
 piece-names = { $numbers } 号零件
 piece-count = { $count } 个零件
-piece-goes = { $piece }移到{ $place }
+piece-goes = { $piece } 移到 { $place }
 which-piece = 下一步动哪个零件？
 
 ## Elephants: of the Crazy Elephant Dance
@@ -60,7 +60,7 @@ elephant-count = { $count } 头大象
 elephant-up = 朝上
 elephant-right = 朝右
 elephant-down = 朝下
-elephant-goes = { $piece }转为{ $place }
+elephant-goes = { $piece } 转为 { $place }
 which-elephant = 下一步转哪头大象？
 
 ## Bars: of the Hexadecimal Puzzle
@@ -69,10 +69,10 @@ bar-names = { $numbers } 号横条
 bar-count = { $count } 根横条
 bar-up = 朝上
 bar-down = 朝下
-bar-goes = { $piece }转为{ $place }
+bar-goes = { $piece } 转为 { $place }
 which-bar = 下一步动哪根横条？
 
 ## Piles of stones: the left and the right one
 both-piles = 两堆
 two-piles = 两堆
-which-stones = 你会怎么取？
+which-stones = 下一步怎么取？

@@ -2,94 +2,94 @@
 
 ## Titles, names of states, and moves
 rings-title = { $count ->
-   *[other] { $number }连环
+   *[other] { $number } 连环
 }
 rings-preset = { $pieces ->
    *[other] { $title }
 }
-rings-all-off = 全解开
-rings-all-on = 全套上
+rings-all-off = 全部解开
+rings-all-on = 全部套上
 rings-only-ring-on = 只剩第 { $ring } 环
 rings-short = { $place ->
     [on] { $ring } 上
    *[off] { $ring } 下
 }
 rings-order = { $place ->
-    [on] 套上{ $rings }
-   *[off] 解开{ $rings }
+    [on] 套上 { $rings }
+   *[off] 解开 { $rings }
 }
 rings-beat = { $place ->
-    [on] { $rings }上
-   *[off] { $rings }下
+    [on] { $rings } 上
+   *[off] { $rings } 下
 }
 rings-one-and-two = 一二
 
 ## The task
 rings-come-off = { $count ->
-   *[other] { $number }个环都在杠上，全部解开要 { $moves }。
+   *[other] { $number } 个环都在横杠上，全部解开要 { $moves }。
 }
 rings-ring-by-ring = 每步只动一环要 { $moves }
-rings-notation = { $digits } 位，1 = 在杠上，第 { $ring } 环在最左
+rings-notation = { $digits } 位，1 = 在横杠上，第 { $ring } 环在最左
 rings-states-allowed = 0 和 1，或 on、off
 rings-moves-allowed = 环号，如 1.3，或 ~K 表示沿路线走 K 步
 
 ## The coach
-rings-in-hand = 在杠上：{ $on }，其余都解开。
-rings-on = 有 { $count } 个在杠上
+rings-in-hand = 在横杠上：{ $on }，其余都解开。
+rings-on = 有 { $count } 个在横杠上
 
 ## Methods: what they are called, what they show, and where they hold
 rings-expect-name = 一环等一环
-rings-expect-seen = 从最里面的环往外，每行要求一个环。还不满足的，下面几行就是它的前提，直到有一环能动。
-rings-expect-reach = 适用于任何状态、任何终点；只有终点是全解开时才读成一个数。
+rings-expect-seen = 从最里面的环往外，每一行是对一个环的要求。还没满足的，下面几行就是它的前提，直到有一环能动。
+rings-expect-reach = 适用于任何状态、任何终点；终点是全部解开时，才能读成一个数。
 rings-alternation-name = 两条规则就够
-rings-alternation-seen = 任何时候最多只有两种动作：动第 1 环，或动最外面那个在横杠上的环里侧的一环。两者轮流；下面两道是接下来的几步。
-rings-alternation-reach = 适用于任何状态、任何终点；数往大走时，单数与双数对调。
+rings-alternation-seen = 任何时候最多只有两种走法：动第 1 环，或动最外面那个在横杠上的环里侧的一环。两种走法交替；下面两道是接下来的几步。
+rings-alternation-reach = 适用于任何状态、任何终点；数变大时，奇数与偶数对调。
 rings-two-rules-name = 格雷码的生成规则
-rings-two-rules-seen = 格雷码按两条规则一项接一项写下去，各环的状态就是其中一项。
+rings-two-rules-seen = 格雷码按两条规则一项接一项写下去，环的状态就是其中一项。
 rings-two-rules-reach = 适用于任何状态、任何终点，但一次只算一步。
 rings-binary-name = 二进制与格雷码
-rings-binary-seen = 上面是用 1 和 0 表示的各环，下面是对应的二进制数，它就是到全解开的步数。
-rings-binary-reach = 适用于任何状态、任何终点，条件是一次只动一环。
+rings-binary-seen = 上面用 1 和 0 表示各环，下面是对应的二进制数，也就是到全部解开的步数。
+rings-binary-reach = 适用于任何状态、任何终点，只要每步动一环。
 rings-shifts-name = 倍增移位
-rings-shifts-seen = 求的还是那个二进制数，用计算机喜欢的办法：对整个字做几次运算。
-rings-shifts-reach = 适用于任何状态、任何终点，条件是一次只动一环。
+rings-shifts-seen = 求的还是那个二进制数，用计算机拿手的办法：整串数位一起运算几次。
+rings-shifts-reach = 适用于任何状态、任何终点，只要每步动一环。
 rings-decrement-name = 二进制加减一
-rings-decrement-seen = 每一步使二进制数变化一。进位可能翻转许多位，环却只变一个。
+rings-decrement-seen = 每走一步，二进制数加一或减一。进位可能让许多位一起翻转，环却只变一个。
 rings-decrement-reach = 适用于任何状态、任何终点，但一次只算一步。
 rings-automaton-name = 照抄或互换
-rings-automaton-seen = 一台有两种方式的机器读各环，在下面写出二进制数。最后一位说明轮到谁。
-rings-automaton-reach = 适用于任何状态、任何终点，条件是一次只动一环。
-rings-recursion-name = 此步的递归
-rings-recursion-seen = 每行是一件正在做的事，由更小的同类事组成。框出的是正在做的部分，下一行再把它拆开。
-rings-recursion-reach = 环：仅在全套上与全解开之间。盘子：仅限满柱到满柱。
+rings-automaton-seen = 一台机器从左到右读各环，用“照抄”和“互换”两种方式写出二进制数。最后一位说明轮到谁。
+rings-automaton-reach = 适用于任何状态、任何终点，只要每步动一环。
+rings-recursion-name = 递归走到哪里
+rings-recursion-seen = 每一行是一件还没做完的事，由几件更小的同类事组成。框出的是正在做的那件，下一行再把它拆开。
+rings-recursion-reach = 环：仅限全部套上与全部解开之间。盘子：仅限整座塔从一柱到另一柱。
 rings-purposes-name = 每一步的目的
-rings-purposes-seen = 逐步来看：每一步是为哪个更里面的环作准备，最终又是为了哪一环。
+rings-purposes-seen = 一步步来看：每一步在为哪个更里面的环作准备，最终又是为了哪一环。
 rings-purposes-reach = 适用于任何状态、任何终点；最多列出 21 步。
-rings-mirror-name = 镜射排列
-rings-mirror-seen = n 环的码先是 n − 1 环的码，再倒着来一遍，第 n 环改变。换一个开头来镜射也得到格雷码，却不是各环的那个。
-rings-mirror-reach = 适用于任何状态、任何终点，条件是一次只动一环。
+rings-mirror-name = 镜像排列
+rings-mirror-seen = n 环的码，先是 n − 1 环的码，再倒着来一遍，并改变第 n 环。换一个开头做镜像，得到的也是格雷码，却不是环走的那一种。
+rings-mirror-reach = 适用于任何状态、任何终点，只要每步动一环。
 rings-strategy-one-name = 策略一：退回重来
-rings-strategy-one-seen = 不多想，先动第 1 环，走错了就退回：会怎么样。
-rings-strategy-one-reach = 仅适用于终点是全解开。九个环时，开头走错可能要 1,020 步，而不是 2 步。
+rings-strategy-one-seen = 不多想，先动第 1 环，走错了就全部退回：看看会怎么样。
+rings-strategy-one-reach = 终点只能是全部解开。九个环时，开头走错可能要 1,020 步，而不是 2 步。
 rings-strategy-two-name = 策略二：到头折返
-rings-strategy-two-seen = 不多想，先动第 1 环，走到错的一头再折返：会怎么样。
-rings-strategy-two-reach = 仅适用于终点是全解开。九个环时，开头走错可能要 1,020 步，而不是 2 步。
+rings-strategy-two-seen = 不多想，先动第 1 环，走到错的一头再折返：看看会怎么样。
+rings-strategy-two-reach = 终点只能是全部解开。九个环时，开头走错可能要 1,020 步，而不是 2 步。
 rings-questions-name = 六个问题
-rings-questions-seen = 关于起点和终点的六个问题，不用试就能回答。
-rings-questions-reach = 适用于任何状态、任何终点，条件是一次只动一环。
+rings-questions-seen = 关于起点和终点的六个问题，不用试走就能回答。
+rings-questions-reach = 适用于任何状态、任何终点，只要每步动一环。
 
 ## The card of what must be so first: a ladder of rings
 rings-ring-is = { $place ->
-    [on] { $ring }在横杠上
-   *[off] { $ring }已解开
+    [on] { $ring } 在横杠上
+   *[off] { $ring } 已解开
 }
-rings-wish-met = 已相符
-rings-wish-not-yet = 不相符
+rings-wish-met = 已满足
+rings-wish-not-yet = 还没有
 rings-wish-now = 现在动
-rings-expect-free = 再没有别的阻碍：{ $goes }
-rings-expect-read-down = 从上往下读，已相符记 0，否则记 1：二进制 { $digits }，{ $to_go }。
+rings-expect-free = 没有别的阻碍了：{ $goes }
+rings-expect-read-down = 从上往下读，已满足记 0，否则记 1：二进制 { $digits }，{ $to_go }。
 rings-peek = 一环等一环
-rings-then-alternate = 然后交替。
+rings-then-alternate = 然后两种动作交替。
 
 ## The card of two rules
 rings-alternation-first = { $parity ->
@@ -105,8 +105,8 @@ rings-lane-other-ring = 另一环
 
 ## The card of the Gray sequence
 rings-item = { $heading ->
-    [down] 这是格雷码的第{ $item }项，现在退回一项。
-   *[up] 下面是格雷码的第{ $item }项。
+    [down] 这是格雷码的第 { $item } 项，现在退回一项。
+   *[up] 接着是格雷码的第 { $item } 项。
 }
 rings-rule-of-item = { $parity ->
     [odd] 奇数项改变最右边的一位，即第 1 环。
@@ -114,11 +114,11 @@ rings-rule-of-item = { $parity ->
 }
 
 ## The card of binary and Gray code
-rings-binary-rule = 从左到右：二进制的每一位与前一位相同，遇到在横杠上的环就翻转。
+rings-binary-rule = 从左到右，从 0 开始：二进制的每一位照抄前一位，遇到在横杠上的环就翻转。
 rings-row-gray = 格雷码
 rings-row-flips = 翻转
 rings-row-binary = 二进制
-rings-row-weight = 权
+rings-row-weight = 位权
 rings-binary-sum = { $goal ->
     [0] = { $sum }：{ $far }。
    *[other] = { $sum }，终点是 { $goal }：{ $far }。
@@ -126,10 +126,10 @@ rings-binary-sum = { $goal ->
 rings-column-gray = 环 = 格雷码
 rings-column-binary = 二进制
 rings-column-to-go = 还差
-rings-row-by-row = 一行接一行，二进制数每次差一，环只变一个。
+rings-row-by-row = 从一行到下一行，二进制数差一，环只变一个。
 
 ## The card of shifts
-rings-shifts-rule = 把整个字右移 1、2、4……位，每次与自己按位异或。
+rings-shifts-rule = 把整串数位右移 1、2、4……位，每次都与移位前的自己按位异或。
 rings-shifts-gray = 格雷码
 rings-shifts-number = 得到二进制数 { $number }
 
@@ -138,11 +138,14 @@ rings-decrement-rule = { $heading ->
     [down] 把状态转成二进制，减一，再转回格雷码。
    *[up] 把状态转成二进制，加一，再转回格雷码。
 }
-rings-this-state = 此状态
-rings-decrement-carry = 末 { $turned } 位一起翻转，格雷码只有{ $ring }那一位改变。
+rings-this-state = 这个状态
+rings-decrement-carry = { $turned ->
+    [1] 只有最后一位翻转，也就是 { $ring } 那一位。
+   *[other] 最后 { $turned } 位一起翻转，格雷码却只变 { $ring } 那一位。
+}
 
 ## The card of the machine that copies or swaps
-rings-automaton-rule = 从左到右读，先照抄；每读到一个 1，后面就在照抄与互换之间切换。
+rings-automaton-rule = 从左到右读，先照抄；每读到一个 1，从下一位起换成另一种方式。
 rings-row-read = 读
 rings-row-mode = 方式
 rings-row-written = 写
@@ -155,11 +158,11 @@ rings-automaton-turn = { $turn ->
 }
 
 ## The cards of recursion and of mirroring
-rings-on-and-off-only = 仅在全套上与全解开之间
-rings-stack-rule = 每件事分成四件小事；标出的正在进行。
-rings-job-down = 全解
-rings-job-up = 全套
-rings-mirror-rule = m 位的格雷码，是 m − 1 位的前面补 0，再接上倒过来、前面补 1 的一份。照着走就是递归：
+rings-on-and-off-only = 仅限全部套上与全部解开之间
+rings-stack-rule = 每件事分成四件更小的事；标出的正在做。
+rings-job-down = 解开
+rings-job-up = 套上
+rings-mirror-rule = m 位的格雷码：先列出 m − 1 位的码，前面补 0；再倒过来列一遍，前面补 1。照着走，就是递归：
 rings-mirror-job-path = 倒走
 rings-mirror-job-back = 顺走
 rings-column-rings = 环的走法
@@ -167,43 +170,43 @@ rings-column-half = 后两位
 rings-column-other-code = 也是格雷码，但不是环的走法
 rings-half-forward = 顺着抄
 rings-half-backward = 倒着抄
-rings-move-of = 第{ $next }步，共{ $all }步
+rings-move-of = 第 { $next } 步，共 { $all } 步
 
 ## The card of what each move is for
-rings-purposes-rule = 由里向外想：要动一个环，它前一环要在横杠上，再前面的都要解开。所以每一步都在为更里面的环作准备。
-rings-purpose-last = { $mv }：此后更里面的环都不再动
-rings-purpose = { $mv }，好让{ $near }
-rings-purpose-and-aim = { $mv }，好让{ $near }；最终是为了{ $far }
+rings-purposes-rule = 由里向外想：要动一个环，它外侧的一环要在横杠上，再往外的都要解开。所以每一步都在为更里面的环作准备。
+rings-purpose-last = { $mv }：更里面的环此后都不再动
+rings-purpose = { $mv }，好让 { $near }
+rings-purpose-and-aim = { $mv }，好让 { $near }；最终是为了 { $far }
 rings-wish = { $place ->
-    [on] { $ring }套上
-   *[off] { $ring }解开
+    [on] { $ring } 套上
+   *[off] { $ring } 解开
 }
 rings-column-move = 第几步
 rings-column-ring = 动
 rings-column-so-that = 好让
-rings-column-in-the-end = 目的
+rings-column-in-the-end = 最终目的
 rings-five-rings = 五连环全程：21 步
 
 ## The cards of the strategies
-rings-strategy-one-rule = 先动第 1 环（R），再与另一环（S）交替。做不了 S 时全部退回，改为先做 S。
+rings-strategy-one-rule = 先动第 1 环（R），再与另一环（S）交替。做不了 S 时，全部退回，改成先做 S。
 rings-strategy-two-rule = 先动第 1 环（R），再与另一环（S）交替。做不了 S 时折返：再做一次 R，继续交替。
 rings-leg-wrong = 走错
 rings-leg-taken-back = 退回
 rings-leg-solved = 解开
 rings-strategy-length = 一共 { $moves }。
 rings-strategy-right = 这个策略先动第 1 环，在这里是对的。
-rings-strategy-wrong = 这个策略先动第 1 环，在这里走反了：走 { $wrong }，再回头。
+rings-strategy-wrong = 这个策略先动第 1 环，在这里方向反了：走 { $wrong }，再回头。
 
 ## The card of six questions: a table of questions and answers
 rings-questions-from = 从 { $state } 出发：
 rings-yes = 是
 rings-no = 否
-rings-is-solvable = 有解吗？
-rings-is-unique = 唯一解吗？
-rings-how-far-to-all-off = 几步全解开？
+rings-is-solvable = 一定有解吗？
+rings-is-unique = 解唯一吗？
+rings-how-far-to-all-off = 几步全部解开？
 rings-how-far-to = 几步到 { $to }？
-rings-which-ring-is-move = 第{ $number }步动哪一环？
-rings-which-state-after = 第{ $number }步之后是什么状态？
+rings-which-ring-is-move = 第 { $number } 步动哪一环？
+rings-which-state-after = 第 { $number } 步之后是什么状态？
 
 ## Where the moves are numbered from by the ruler
-rings-numbered-from = 从全解开算起
+rings-numbered-from = 从全部解开算起

@@ -19,15 +19,15 @@ to-neighbours = 相邻的柱子
 clockwise-only = 顺时针下一根
 largest-first = 从大到小
 pair-together = 第 1、2 环可以同时动
-set-rings = 点一个环就能改动，这里不受规则限制。
-set-discs = 点盘子该在的位置，这里不受规则限制。
-set-pieces = 点一个零件就能改动，这里不受规则限制。
+set-rings = 点环就能改，这里不受规则限制。
+set-discs = 想让盘子在哪里，就点哪里；这里不受规则限制。
+set-pieces = 点零件就能改，这里不受规则限制。
 number-of-pieces = 零件数
 number-of-places = 每个零件的位置数
 fewer-places = 减少位置
 more-places = 增加位置
 cuts-of-key = 钥匙的齿形
-moves-of-each-key = 16 种钥匙各需的步数。
+moves-of-each-key = 16 种钥匙各要几步。
 turn-outside-too = 大象也可以在盒外转
 two-as-one = 两环同动
 turns-outside = 盒外也可转
@@ -39,7 +39,7 @@ setup-all-on-peg = 全在 { $peg }
 setup-on-peg = 在 { $peg } 柱
 # How long the notation of a state is.
 setup-digits = { $count } 位
-setup-letters = { $count } 位
+setup-letters = { $count } 个字母
 
 # The sum of a set-up: $count is as setup-shortest or, where nothing is proved, 341 moves; $convention is what counts as one
 # move, as in one-ring-per-move; $proof is one of those below, or as upper-bound.

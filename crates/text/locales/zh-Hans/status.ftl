@@ -19,7 +19,7 @@ status-off-route = { $route ->
 status-other-line = 从这里换了一种走法。
 status-other-route = 换了一条同样短的路线，还差 { $left } 步。
 # $moves is a count with its unit, 341 moves; $how-short is as outcome-over-par or fewest-possible.
-status-solved-in = 用 { $moves }完成，{ $how-short }。
+status-solved-in = 用 { $moves } 完成，{ $how-short }。
 
 # $speed is how many moves a second: ½, 1, 2.
 status-playing = 正在播放，每秒 { $speed } 步
@@ -33,4 +33,4 @@ status-speed = { $speed ->
 # $time is a duration: 1 min 49 s.
 status-time-left = 还需 { $time }
 # A step was asked for that lies outside.
-status-clamped = 只能是 0 到 { $steps }，已到第 { $step } 步。
+status-clamped = 步数是 0 到 { $steps }，已到第 { $step } 步。

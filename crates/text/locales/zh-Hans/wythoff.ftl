@@ -42,46 +42,46 @@ wythoff-guessed = 这一步
 wythoff-takes-the-last = 取走最后一颗。
 wythoff-every-move-loses = 这里怎么取都输。
 wythoff-leaves-cold = 留下 { $left }，对方怎么取都输。
-wythoff-leaves-hot = 留下 { $left }，让对方能赢。
+wythoff-leaves-hot = 留下 { $left }，对方就能赢。
 
 wythoff-last-stone-is-taken = 最后一颗石子已取走。
-wythoff-line-ends = 对局走法到此为止。
+wythoff-line-ends = 示范对局到此为止。
 
 wythoff-read = 两堆
 wythoff-notation = 两堆，如 5,3
 wythoff-moves-allowed = 留下的两堆，如 5,3.2,1，或 ~K 表示沿路线走 K 步
 
 wythoff-closed-form-name = 黄金比例
-wythoff-closed-form-seen = 圆点是必败局面，它们贴着斜率为黄金比例 φ 和 1 / φ 的两条线，所以可以直接算出。
+wythoff-closed-form-seen = 圆点是必败局面，它们贴着斜率为 φ（黄金比例）和 1 / φ 的两条直线，所以可以直接算出。
 wythoff-closed-form-reach = 适用于任意大小的威佐夫博弈，只用整数。
-wythoff-mex-name = 最小未用的数
-wythoff-mex-seen = 每行一对必败局面。较小的是还没用过的最小数，较大的再加 k。
-wythoff-mex-reach = 仅限石子不多时：要走遍所有更小的局面。
-wythoff-partition-name = 两行数的划分
-wythoff-partition-seen = 两行分完所有正整数：每个数恰好在其中一行，上面或下面就是它的搭档。
+wythoff-mex-name = 没用过的最小数
+wythoff-mex-seen = 每一行是一个必败局面：较小的一堆是没用过的最小数，较大的一堆比它多 k。
+wythoff-mex-reach = 只适用于石子不多的时候：要把更小的局面全算一遍。
+wythoff-partition-name = 整数分成两行
+wythoff-partition-seen = 两行合起来正好是所有正整数：每个数只在其中一行，上面或下面就是它的搭档。
 wythoff-partition-reach = 适用于任意大小的威佐夫博弈，只用整数。
 wythoff-sieve-name = 筛法
-wythoff-sieve-seen = 像筛质数一样：每个必败局面划掉所有一步能到它的局面。
-wythoff-sieve-reach = 仅限石子不多时：要走遍所有更小的局面。
+wythoff-sieve-seen = 像筛质数一样：找到一个必败局面，就划掉所有能一步走到它的局面。
+wythoff-sieve-reach = 只适用于石子不多的时候：要把更小的局面全算一遍。
 wythoff-table-name = 列出更小的局面
-wythoff-table-seen = 每个更小的局面都标上走一步到不了的最小数，0 就是必败局面。
-wythoff-table-reach = 仅限石子不多时：要走遍所有更小的局面。
+wythoff-table-seen = 给每个更小的局面标一个数：走一步到不了的最小数；0 就是必败局面。
+wythoff-table-reach = 只适用于石子不多的时候：要把更小的局面全算一遍。
 
-wythoff-closed-form-how = 两堆相差 k = { $k }。相差 k 的必败局面，较小的一堆是 (k + √(5k²)) / 2，两次都取整：({ $k } + { $root }) / 2 = { $lower }。
+wythoff-closed-form-how = 两堆相差 k = { $k }。相差 k 的必败局面，较小的一堆是 (k + √(5k²)) / 2，两次都向下取整：({ $k } + { $root }) / 2 = { $lower }。
 wythoff-closed-form-compared = 必败的是 ({ $lower }, { $upper })；这里较小的一堆是 { $smaller }。
 wythoff-golden-lines = 必败局面贴着直线 y = φ·x 和 x = φ·y，φ = 1.618……
-wythoff-mex-rule = 下一个必败局面：较小的一堆是最小未用的数，较大的一堆比它多 k。
+wythoff-mex-rule = 第 k 个必败局面：较小的一堆是没用过的最小数，较大的一堆比它多 k。
 wythoff-mex-here = 本局
 wythoff-number-line = k = { $k }：没有划掉的最小数是 { $lower }，{ $lower } + { $k } = { $upper }。
-wythoff-partition-rule = 每个正整数恰好在两行之一：a(k) = kφ 或 b(k) = kφ²（取整，φ 是黄金比例）。另一行同一个 k 的数是它的搭档，两者必败。
+wythoff-partition-rule = 每个正整数恰好在两行之一：a(k) = kφ 或 b(k) = kφ²（向下取整，φ 是黄金比例）。另一行同一个 k 的数是它的搭档，两个数合起来就是必败局面。
 wythoff-placed = { $pile }：{ $mine }，搭档是 { $partner }
 wythoff-sieve-rule = 逐行筛：每行剩下的第一个局面必败；划掉它所在的行、列和对角线。
 wythoff-sieve-rule-of-nim = 逐行筛：每行剩下的第一个局面必败；划掉它所在的行和列。
 wythoff-struck = { $line ->
-    [row] 被同行的 { $cold } 划掉。
-    [column] 被同列的 { $cold } 划掉。
-   *[diagonal] 被同一对角线的 { $cold } 划掉。
+    [row] 与 { $cold } 同行，已经划掉。
+    [column] 与 { $cold } 同列，已经划掉。
+   *[diagonal] 与 { $cold } 在同一条对角线上，已经划掉。
 }
-wythoff-table-rule = 看遍所有更小的局面：走一步到不了任何必败局面的，就是必败局面。
-wythoff-cold-so-far = 其中的必败局面：{ $list }
-wythoff-table-values = 每个局面的数，是走一步到不了的最小数；0 就是必败局面（斯普拉格与格兰迪）。
+wythoff-table-rule = 从小到大逐个看：走一步到不了任何必败局面的，就是必败局面。
+wythoff-cold-so-far = 目前找到的必败局面：{ $list }
+wythoff-table-values = 每个局面的数，是走一步到不了的最小数；0 就是必败局面（Sprague、Grundy）。

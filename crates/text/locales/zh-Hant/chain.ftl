@@ -6,19 +6,19 @@ chain-without-strokes = { $piece ->
     [ring] 其中環動 { $count } 步
    *[piece] 其中零件動 { $count } 步
 }
-chain-published = 連最後取出 { $count } 步
+chain-published = 連同最後取出共 { $count } 步
 
-chain-digits-name = 來回走的數位
-chain-digits-seen = 每個零件是一位，在自己的位置間來回走。框出的一行接下來動。
+chain-digits-name = 來回走的數字
+chain-digits-seen = 每個零件是一位數字，在自己的幾個位置之間來回走。框出的那一行接下來動。
 chain-digits-reach = 適用於狀態排成一條線的玩具。
 digits-course = 每一位都在 0 與最末位置之間來回走：▲ 向上，▼ 向下，■ 已到頭。
-digits-fastest-moves = 還沒到頭的各位中，最快的那一位動。
-digits-read = 各數位合成 { $number }，終點是 { $goal }：{ $far }。
+digits-fastest-moves = 在還沒到頭的各位裡，動最快的那一位。
+digits-read = 各位數字合成一個數 { $number }，終點是 { $goal }：{ $far }。
 digits-piece = 零件
 digits-place = 位置
 digits-going = 方向
-digits-digit = 數位
+digits-digit = 數字
 digits-up = 向上
 digits-down = 向下
-digits-at-the-end = 到頭
-digits-pieces-next = 零件接下來
+digits-at-the-end = 已到頭
+digits-pieces-next = 接下來動的零件

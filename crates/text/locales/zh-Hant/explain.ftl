@@ -1,33 +1,34 @@
 ### The methods: their cards, and where they have no answer.
 
-explain-why = 為什麼是{ $piece }？
-explain-why-not = 為什麼不能動{ $piece }？
+explain-why = 為什麼是 { $piece }？
+explain-why-not = 為什麼不能動 { $piece }？
 explain-must-be-on = 要在劍上
 explain-must-be-off = 要先取下
 explain-is-off = 已取下
 explain-is-on = 在劍上
 explain-so-next = 所以下一步：{ $mv }
+explain-coming-up = 接下來
 explain-left-out = ……還有 { $hidden } 項
-explain-move = 第{ $number }步
-explain-moves = 第{ $first }到{ $last }步
+explain-move = 第 { $number } 步
+explain-moves = 第 { $first } 到 { $last } 步
 explain-what-is-this = { $title }：這是什麼？
-explain-smallest-moves = 不在該在的柱子上的圓盤裡，動最小的：{ $disc }。
-explain-last-one-moves = 二進位 { $digits }：{ $far }。最後一個 1 該動：{ $disc }。
+explain-smallest-moves = 還沒到位的圓盤裡，動最小的：{ $disc }。
+explain-last-one-moves = 二進位 { $digits }：{ $far }。動最後一個 1 所對應的圓盤：{ $disc }。
 
-explain-go-to-step = 到第{ $step }步
-explain-open = 打開
+explain-go-to-step = 到第 { $step } 步
+explain-open = 開啟
 explain-text-and-way = { $text }：{ $way }
 explain-text-and-note = { $text }，{ $note }
 
-method-up-to = 最多到 { $most }，再多就寫不下了。
-method-of-other-puzzle = 這個題目沒有這種方法。
-method-one-ring-at-a-time = 只適用於每次動一環。
-method-toward-all-off = 只適用於解到環全下。
-method-between-on-and-off = 只適用於環全上與環全下之間的狀態。
-method-tower-to-tower = 只適用於從一根滿柱到另一根滿柱的最短路線。
+method-up-to = 最多顯示到 { $most }，再多就寫不下了。
+method-of-other-puzzle = 這種方法不適用於這個題目。
+method-one-ring-at-a-time = 只適用於每步動一環的玩法。
+method-toward-all-off = 只適用於終點是全部取下的題目。
+method-between-on-and-off = 只適用於全部放上與全部取下之間的狀態。
+method-tower-to-tower = 只適用於把整座塔從一柱搬到另一柱的最短路線。
 method-from-both-piles = 只適用於可以從兩堆同時取的玩法。
-method-none = 這個題目還沒有分步講解，路線是算出或搜尋出來的。
-method-unknown = 這個題目沒有名為{ $word }的方法；現有 { $ids }。
+method-none = 這個題目沒有分步解說，路線是計算或搜尋得到的。
+method-unknown = 這個題目沒有 { $word } 這種方法；可用的有 { $ids }。
 method-none-such = { $word }：{ $why }
 
 together-gray = 格雷碼
@@ -39,11 +40,11 @@ together-will-move = 下一步：{ $piece } 號
 together-bit = 右起第 { $piece } 位由 0 變 1：{ $from } → { $to }
 
 ruler-title = 標尺數列
-ruler-numbering = { $from }，給每一步編號：第 k 步動{ $piece }。k 是奇數時 g(k) 是 1，是偶數時比 g(k ÷ 2) 大 1，就像尺上的刻度（格羅斯，1872 年）。
-ruler-going-up = 現在 k = { $made }，往大走：接著是第{ $next }步，輪到{ $piece }。
-ruler-going-down = 現在 k = { $made }，往小走：退回第{ $next }步，輪到{ $piece }。
+ruler-numbering = { $from }，給每一步編號：第 k 步動 { $piece }。k 是奇數時 g(k) 是 1，是偶數時 g(k) 比 g(k ÷ 2) 大 1，就像尺上的刻度（Gros，1872 年）。
+ruler-going-up = 現在 k = { $made }，數在變大：接著是第 { $next } 步，輪到 { $piece }。
+ruler-going-down = 現在 k = { $made }，數在變小：退回第 { $next } 步，輪到 { $piece }。
 ruler-at-goal = 現在 k = { $made }，已到終點。
-ruler-why = 它從不緊接著重複自己。每隔一項就是 1；去掉這些 1，其餘各減 1，剩下的又是同一個數列。假如有一段緊接著重複，1 要對上 1，這一段的長度就是偶數；去掉 1，長度減半，一直做下去，最後剩下兩個相同的相鄰項。可是相鄰兩項中恰好有一個是 1。
-ruler-term-is = 第{ $k }項是 { $term }。
+ruler-why = 數列裡沒有哪一段會緊接著重複一遍。每隔一項就是 1；去掉這些 1，其餘各減 1，剩下的又是同一個數列。假如有一段緊接著重複，1 要對上 1，這一段的長度就是偶數；去掉 1，長度減半，一直做下去，最後剩下兩個相同的相鄰項。可是相鄰兩項中恰好有一個是 1。
+ruler-term-is = 第 { $k } 項是 { $term }。
 ruler-first-square = 最先重複的是 { $twice } { $twice }，從第 { $place } 位開始。
 ruler-no-square = 沒有緊接著的重複。

@@ -1,11 +1,11 @@
 ### The header: sharing, looks, language, help.
 
 share = 分享
-copy-step-link = 複製此步連結
-copy-look-link = 複製此步連結（連同外觀）
+copy-step-link = 複製這一步的連結
+copy-look-link = 複製這一步的連結（連同外觀）
 copy-puzzle-link = 複製題目連結
 link-copied = 已複製連結
-copy-by-hand = 請複製此連結：
+copy-by-hand = 請手動複製這個連結：
 theme = 主題
 theme-system = 跟隨系統
 theme-light = 淺色
@@ -18,6 +18,6 @@ menu = 選單
 more = 更多
 close = 關閉
 dismiss = 知道了
-letter-keys = 單個字母或符號的按鍵
+letter-keys = 單鍵快速鍵
 examples = 值得一看
 open-in-gros = 在 Gros 中開啟

@@ -1,19 +1,19 @@
 ### Landmarks: moves and marked steps that stand out on the timeline.
 
-landmarks-step = 第{ $step }步
-landmarks-bookmark-at = 書籤：第{ $step }步
+landmarks-step = 第 { $step } 步
+landmarks-bookmark-at = 書籤：第 { $step } 步
 landmarks-bookmarked = { $done ->
-    [set] 已在第{ $step }步加上書籤。
-   *[removed] 已移除第{ $step }步的書籤。
+    [set] 已在第 { $step } 步加上書籤。
+   *[removed] 已移除第 { $step } 步的書籤。
 }
-landmarks-spoken = { $landmark }：第{ $step }步
+landmarks-spoken = { $landmark }：第 { $step } 步
 landmarks-ring-for-good = { $way ->
-    [on] { $ring }最後一次放上
-   *[off] { $ring }最後一次取下
+    [on] { $ring } 最後一次放上
+   *[off] { $ring } 最後一次取下
 }
 landmarks-largest-disc = 最大的圓盤
 landmarks-piece-moves = { $time ->
-    [first] { $piece }第一次移動
-    [last] { $piece }最後一次移動
-   *[only] { $piece }移動
+    [first] { $piece } 第一次移動
+    [last] { $piece } 最後一次移動
+   *[only] { $piece } 移動
 }

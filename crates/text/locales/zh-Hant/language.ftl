@@ -21,4 +21,3 @@ number-cut = { $head } … { $tail }（{ $count } 位）
 power-of-ten = 約 { $mantissa } 乘以 10 的 { $exponent } 次方
 move-count = { $number } 步
 
-digit-gap = {" "}

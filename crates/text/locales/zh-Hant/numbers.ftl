@@ -18,11 +18,12 @@ count-word = { $count ->
 # A duration below a year is said in one unit or in two: 49 s, 3 h 5 min.
 duration = { $unit ->
     [seconds] { $count } 秒
-    [minutes] { $count } 分
+    [minutes] { $count } 分鐘
     [hours] { $count } 小時
    *[days] { $count } 天
 }
 duration-of-two = { $larger } { $smaller }
+duration-of-minutes = { $minutes } 分 { $seconds } 秒
 
 # A number of years in a unit of 10 to the $power of them: 5.9 and 6 are 5.9 million years. There is a variant for each power that
 # the language has a word for; the default stays empty.
@@ -34,6 +35,6 @@ years = { $power ->
    *[other] {""}
 }
 # Beyond the words: $number is as power-of-ten writes it.
-years-of-power = { $number }年
+years-of-power = { $number } 年
 # Beyond all numbers.
 years-endless = 超過 10 的 300 次方年

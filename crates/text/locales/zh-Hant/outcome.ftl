@@ -1,8 +1,8 @@
 ### What the caption of the board says on a first visit, after a refusal and at the goal.
 
 # Here and below, $moves is a count with its unit: 341 moves.
-outcome-goal-is-away = 到終點要 { $moves }。
-outcome-solved-in = 用 { $moves }完成
+outcome-goal-is-away = 離終點還有 { $moves }。
+outcome-solved-in = 用 { $moves } 完成
 outcome-personal-best = 你的最佳成績：{ $moves }
 # How many more moves were made than $par. $than is what that is: the least that are possible, or what the route shown takes.
 outcome-over-par = { $than ->
@@ -15,4 +15,4 @@ outcome-right-in-a-row = 猜對了，連對 { $streak } 次
 outcome-longest-row = 最多連對 { $longest } 次
 # When the piece of a refused move has its turn; $piece is its name, ring 5. The second one is a link.
 outcome-its-turn = 再走 { $moves } 步就輪到 { $piece }。
-outcome-go-to-its-turn = 再走 { $moves } 步就輪到 { $piece }：跳過去
+outcome-go-to-its-turn = 再走 { $moves } 步就輪到 { $piece }：跳到那裡

@@ -9,7 +9,7 @@ ring-names = 第 { $numbers } 環
 ring-count = { $count } 個環
 ring-off = 取下
 ring-on = 放上
-ring-goes = { $place }{ $piece }
+ring-goes = { $place } { $piece }
 which-ring = 下一步動哪一環？
 
 ## Discs
@@ -26,7 +26,7 @@ dial-flat = 橫放
 dial-upright = 直立
 dial-left = 朝左
 dial-right = 朝右
-dial-goes = { $piece }轉為{ $place }
+dial-goes = { $piece } 轉為 { $place }
 which-dial = 下一步轉哪頭大象？
 which-open-dial = 下一步哪頭大象怎麼轉？
 
@@ -50,7 +50,7 @@ which-ball = 下一步動哪個球，還是驅動桿？
 piece-name = { $number } 號零件
 piece-names = { $numbers } 號零件
 piece-count = { $count } 個零件
-piece-goes = { $piece }移到{ $place }
+piece-goes = { $piece } 移到 { $place }
 which-piece = 下一步動哪個零件？
 
 ## Elephants: of the Crazy Elephant Dance
@@ -60,7 +60,7 @@ elephant-count = { $count } 頭大象
 elephant-up = 朝上
 elephant-right = 朝右
 elephant-down = 朝下
-elephant-goes = { $piece }轉為{ $place }
+elephant-goes = { $piece } 轉為 { $place }
 which-elephant = 下一步轉哪頭大象？
 
 ## Bars: of the Hexadecimal Puzzle
@@ -69,10 +69,10 @@ bar-names = { $numbers } 號橫條
 bar-count = { $count } 根橫條
 bar-up = 朝上
 bar-down = 朝下
-bar-goes = { $piece }轉為{ $place }
+bar-goes = { $piece } 轉為 { $place }
 which-bar = 下一步動哪根橫條？
 
 ## Piles of stones: the left and the right one
 both-piles = 兩堆
 two-piles = 兩堆
-which-stones = 你會怎麼取？
+which-stones = 下一步怎麼取？

@@ -5,13 +5,13 @@ task-size-and-moves = { $size }，{ $moves }
 # Where a task begins and ends: all on, all off.
 task-ends = { $start } → { $goal }
 # At the goal, behind a sentence with its name.
-task-solved = 完成了。
+task-solved = 完成了！
 # What was typed as a size, in quotation marks, is none; $sizes is as task-sizes, or the only one.
-task-no-size = { $typed }不是大小：只能是 { $sizes }
+task-no-size = 大小不能是 { $typed }，只能是 { $sizes }
 task-sizes = { $least } 到 { $most }
 
 # What it means that a route is proven shortest, presumed shortest, an upper bound or a line of play.
 task-proven-shortest = 沒有更短的走法，這已經證明。
-task-presumed-shortest = 目前不知道更短的走法，也相信沒有，但還沒有人證明。
+task-presumed-shortest = 目前沒有人知道更短的走法，一般認為沒有，但還沒有證明。
 task-upper-bound = 這條路線走得通；沒能搜完所有走法，也許還有更短的。
-task-line-of-play = 對局沒有最短路線：這是能贏的一方照所選走法下的結果。
+task-line-of-play = 對局沒有最短路線：這是必勝一方依所選走法取石子的過程。

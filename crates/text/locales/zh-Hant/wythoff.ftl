@@ -42,46 +42,46 @@ wythoff-guessed = 這一步
 wythoff-takes-the-last = 取走最後一顆。
 wythoff-every-move-loses = 這裡怎麼取都輸。
 wythoff-leaves-cold = 留下 { $left }，對方怎麼取都輸。
-wythoff-leaves-hot = 留下 { $left }，讓對方能贏。
+wythoff-leaves-hot = 留下 { $left }，對方就能贏。
 
 wythoff-last-stone-is-taken = 最後一顆石子已取走。
-wythoff-line-ends = 對局走法到此為止。
+wythoff-line-ends = 示範對局到此為止。
 
 wythoff-read = 兩堆
 wythoff-notation = 兩堆，如 5,3
 wythoff-moves-allowed = 留下的兩堆，如 5,3.2,1，或 ~K 表示沿路線走 K 步
 
 wythoff-closed-form-name = 黃金比例
-wythoff-closed-form-seen = 圓點是必敗局面，它們貼著斜率為黃金比例 φ 和 1 / φ 的兩條線，所以可以直接算出。
+wythoff-closed-form-seen = 圓點是必敗局面，它們貼著斜率為 φ（黃金比例）和 1 / φ 的兩條直線，所以可以直接算出。
 wythoff-closed-form-reach = 適用於任意大小的威佐夫博弈，只用整數。
-wythoff-mex-name = 最小未用的數
-wythoff-mex-seen = 每列一對必敗局面。較小的是還沒用過的最小數，較大的再加 k。
-wythoff-mex-reach = 僅限石子不多時：要走遍所有更小的局面。
-wythoff-partition-name = 兩列數的劃分
-wythoff-partition-seen = 兩列分完所有正整數：每個數恰好在其中一列，上面或下面就是它的搭檔。
+wythoff-mex-name = 沒用過的最小數
+wythoff-mex-seen = 每一列是一個必敗局面：較小的一堆是沒用過的最小數，較大的一堆比它多 k。
+wythoff-mex-reach = 只適用於石子不多的時候：要把更小的局面全算一遍。
+wythoff-partition-name = 整數分成兩列
+wythoff-partition-seen = 兩列合起來正好是所有正整數：每個數只在其中一列，上面或下面就是它的搭檔。
 wythoff-partition-reach = 適用於任意大小的威佐夫博弈，只用整數。
 wythoff-sieve-name = 篩法
-wythoff-sieve-seen = 像篩質數一樣：每個必敗局面劃掉所有一步能到它的局面。
-wythoff-sieve-reach = 僅限石子不多時：要走遍所有更小的局面。
+wythoff-sieve-seen = 像篩質數一樣：找到一個必敗局面，就劃掉所有能一步走到它的局面。
+wythoff-sieve-reach = 只適用於石子不多的時候：要把更小的局面全算一遍。
 wythoff-table-name = 列出更小的局面
-wythoff-table-seen = 每個更小的局面都標上走一步到不了的最小數，0 就是必敗局面。
-wythoff-table-reach = 僅限石子不多時：要走遍所有更小的局面。
+wythoff-table-seen = 給每個更小的局面標一個數：走一步到不了的最小數；0 就是必敗局面。
+wythoff-table-reach = 只適用於石子不多的時候：要把更小的局面全算一遍。
 
-wythoff-closed-form-how = 兩堆相差 k = { $k }。相差 k 的必敗局面，較小的一堆是 (k + √(5k²)) / 2，兩次都取整：({ $k } + { $root }) / 2 = { $lower }。
+wythoff-closed-form-how = 兩堆相差 k = { $k }。相差 k 的必敗局面，較小的一堆是 (k + √(5k²)) / 2，兩次都向下取整：({ $k } + { $root }) / 2 = { $lower }。
 wythoff-closed-form-compared = 必敗的是 ({ $lower }, { $upper })；這裡較小的一堆是 { $smaller }。
 wythoff-golden-lines = 必敗局面貼著直線 y = φ·x 和 x = φ·y，φ = 1.618……
-wythoff-mex-rule = 下一個必敗局面：較小的一堆是最小未用的數，較大的一堆比它多 k。
+wythoff-mex-rule = 第 k 個必敗局面：較小的一堆是沒用過的最小數，較大的一堆比它多 k。
 wythoff-mex-here = 本局
 wythoff-number-line = k = { $k }：沒有劃掉的最小數是 { $lower }，{ $lower } + { $k } = { $upper }。
-wythoff-partition-rule = 每個正整數恰好在兩列之一：a(k) = kφ 或 b(k) = kφ²（取整，φ 是黃金比例）。另一列同一個 k 的數是它的搭檔，兩者必敗。
+wythoff-partition-rule = 每個正整數恰好在兩列之一：a(k) = kφ 或 b(k) = kφ²（向下取整，φ 是黃金比例）。另一列同一個 k 的數是它的搭檔，兩個數合起來就是必敗局面。
 wythoff-placed = { $pile }：{ $mine }，搭檔是 { $partner }
 wythoff-sieve-rule = 逐列篩：每列剩下的第一個局面必敗；劃掉它所在的列、行和對角線。
 wythoff-sieve-rule-of-nim = 逐列篩：每列剩下的第一個局面必敗；劃掉它所在的列和行。
 wythoff-struck = { $line ->
-    [row] 被同列的 { $cold } 劃掉。
-    [column] 被同行的 { $cold } 劃掉。
-   *[diagonal] 被同一對角線的 { $cold } 劃掉。
+    [row] 與 { $cold } 同列，已經劃掉。
+    [column] 與 { $cold } 同行，已經劃掉。
+   *[diagonal] 與 { $cold } 在同一條對角線上，已經劃掉。
 }
-wythoff-table-rule = 看遍所有更小的局面：走一步到不了任何必敗局面的，就是必敗局面。
-wythoff-cold-so-far = 其中的必敗局面：{ $list }
-wythoff-table-values = 每個局面的數，是走一步到不了的最小數；0 就是必敗局面（斯普拉格與格蘭迪）。
+wythoff-table-rule = 從小到大逐個看：走一步到不了任何必敗局面的，就是必敗局面。
+wythoff-cold-so-far = 目前找到的必敗局面：{ $list }
+wythoff-table-values = 每個局面的數，是走一步到不了的最小數；0 就是必敗局面（Sprague、Grundy）。

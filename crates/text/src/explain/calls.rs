@@ -26,8 +26,8 @@ impl Lang {
 
     /// Names the moves of a job: `moves 87 to 171`, `move 13`.
     pub(crate) fn span(self, span: &Span) -> String {
-        let (first, last) = (self.amid(&self.number(&span.first)), self.amid(&self.number(&span.last)));
-        if span.first == span.last {
+        let Span { first, last } = span;
+        if first == last {
             say!(self, ExplainMove { number: first })
         } else {
             say!(self, ExplainMoves { first, last })

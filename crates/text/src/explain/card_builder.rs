@@ -46,6 +46,6 @@ impl<'a> CardBuilder<'a> {
     pub fn why(&self, card: Card) -> Card {
         let Some(mv) = self.next else { return card };
         let piece = puzzles::of_move(self.here, mv, |words| words.piece(self.lang)).unwrap_or_default();
-        Card { title: say!(self.lang, ExplainWhy { piece: self.lang.apart(&piece) }), ..card }
+        Card { title: say!(self.lang, ExplainWhy { piece }), ..card }
     }
 }

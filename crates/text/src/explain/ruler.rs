@@ -53,7 +53,7 @@ impl Lang {
     /// Says where the moves are numbered from, and which piece makes the k-th.
     fn numbering(self, here: &AnyState) -> String {
         let from = puzzles::numbered_from(self, here);
-        let piece = self.apart(&self.numbered(Kind::of_state(here), "g(k)", 0));
+        let piece = self.numbered(Kind::of_state(here), "g(k)", 0);
         say!(self, RulerNumbering { from, piece })
     }
 
@@ -62,7 +62,7 @@ impl Lang {
         let made = &place.made;
         let turn = place.next().zip(place.heading).and_then(|(next, heading)| {
             let piece = self.piece(Kind::of_state(here), ruler::term(&next)?);
-            Some((heading, self.amid(&self.number(&next)), self.apart(&piece)))
+            Some((heading, next, piece))
         });
         match turn {
             None => say!(self, RulerAtGoal { made }),
@@ -83,7 +83,7 @@ impl Lang {
     #[must_use]
     pub fn ruler_term(self, k: &Steps) -> Option<String> {
         let term = Count(ruler::term(k)?);
-        Some(say!(self, RulerTermIs { k: self.amid(&self.number(k)), term }))
+        Some(say!(self, RulerTermIs { k, term }))
     }
 
     /// Says where a word first stands twice in a row, or that none does: `First repeat: 234 234, starting at position 3.`

@@ -85,6 +85,6 @@ impl Lang {
     /// Names the way to a step: `go to step 133`.
     #[must_use]
     pub fn go_to_step(self, step: &Steps) -> String {
-        say!(self, ExplainGoToStep { step: self.amid(&self.number(step)) })
+        say!(self, ExplainGoToStep { step })
     }
 }

@@ -67,7 +67,7 @@ impl Lang {
         };
         let hidden = unmet.len().saturating_sub(MOST_LISTED);
         Some(WhyNot {
-            title: say!(self, ExplainWhyNot { piece: self.apart(&piece) }),
+            title: say!(self, ExplainWhyNot { piece }),
             unmet: unmet.into_iter().take(MOST_LISTED).collect(),
             more: (hidden > 0).then(|| self.left_out(hidden)),
         })

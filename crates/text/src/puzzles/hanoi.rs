@@ -312,7 +312,7 @@ impl Words for Hanoi {
 
 impl Lang {
     fn tower_moves(self, discs: usize, from: &str, to: &str, moves: &str) -> String {
-        say!(self, HanoiTowerMoves { count: discs, number: self.count_before_word(discs), from, to, moves })
+        say!(self, HanoiTowerMoves { count: discs, number: self.count_word(discs), from, to, moves })
     }
 
     /// Says how a tower differs from that on three pegs, if it does: `four pegs`, `neighbouring pegs only`.

@@ -282,11 +282,11 @@ impl Words for Rings {
 
 impl Lang {
     fn rings_come_off(self, rings: usize, moves: &str) -> String {
-        say!(self, RingsComeOff { count: rings, number: self.count_before_word(rings), moves })
+        say!(self, RingsComeOff { count: rings, number: self.count_word(rings), moves })
     }
 
     pub(crate) fn rings_title(self, rings: usize) -> String {
-        capital(&say!(self, RingsTitle { count: rings, number: self.count_before_word(rings) }))
+        capital(&say!(self, RingsTitle { count: rings, number: self.count_word(rings) }))
     }
 
     pub(crate) fn only_ring_on(self, ring: usize) -> String {

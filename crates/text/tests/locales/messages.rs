@@ -120,6 +120,18 @@ fn chinese_holds_no_english_and_english_no_chinese() {
     all_are(&["en"], |_, text| !text.contains(is_han));
 }
 
+/// What stands in a variable may be a number; where it is Chinese, the space is left out.
+#[test]
+fn numbers_stand_apart_from_han_characters() {
+    all_are(CHINESE, |_, text| {
+        let symbols: Vec<char> = text.chars().collect();
+        symbols.windows(2).all(|pair| {
+            let [one, other] = pair else { return true };
+            !(one.is_ascii_digit() && is_han(*other) || is_han(*one) && other.is_ascii_digit())
+        })
+    });
+}
+
 /// A message that was not translated is seen at once.
 #[test]
 fn chinese_is_written_in_han_characters() {

@@ -96,7 +96,7 @@ fn a_question_whether_all_is_right() {
         check("rings?step=123"),
         [
             "On: 8, 6, 5, 3, 2, 1. All others off. Same as yours?",
-            "在杠上：8、6、5、3、2、1，其余都解开。和你的一样吗？",
+            "在横杠上：8、6、5、3、2、1，其余都解开。和你的一样吗？",
             "在劍上：8、6、5、3、2、1，其餘都取下。和你的一樣嗎？",
         ],
     );
@@ -134,26 +134,26 @@ fn start(spec: &str, index: usize) -> impl Fn(Lang) -> String {
 fn starts_and_goals_have_names() {
     said(goal("rings", 0), ["Take all off", "全部解开", "全部取下"]);
     said(goal("rings", 1), ["Put all on", "全部套上", "全部放上"]);
-    said(goal("hanoi", 2), ["All to C", "全部搬到 C", "全部搬到 C"]);
+    said(goal("hanoi", 2), ["All to C", "全部搬到 C 柱", "全部搬到 C 柱"]);
     said(goal("spinout?outside=1", 0), ["All outside", "全部在盒外", "全部在盒外"]);
-    said(start("rings", 0), ["All on", "全套上", "環全上"]);
-    said(start("rings", 1), ["All off", "全解开", "環全下"]);
-    said(start("rings", 2), ["Only the last ring", "只剩最里面的环", "只剩最後一環"]);
+    said(start("rings", 0), ["All on", "全部套上", "全部放上"]);
+    said(start("rings", 1), ["All off", "全部解开", "全部取下"]);
+    said(start("rings", 2), ["Only the last ring", "只剩最里面的环", "只剩最裡面的環"]);
     said(start("hanoi?pegs=4", 3), ["All on D", "全在 D", "全在 D"]);
 }
 
 #[test]
 fn what_is_on_is_counted() {
     let six = open("rings?step=123").timeline().state();
-    said(|lang| lang.coach_counts(&six).unwrap_or_default(), ["6 on", "有 6 个在杠上", "有 6 個在劍上"]);
+    said(|lang| lang.coach_counts(&six).unwrap_or_default(), ["6 on", "有 6 个在横杠上", "有 6 個在劍上"]);
     assert_eq!(Lang::English.coach_counts(&open("hanoi").timeline().state()), None);
 }
 
 #[test]
 fn counts_and_times() {
-    said(|lang| lang.coach_about(436.0), ["about 7 min", "约 7 分", "約 7 分"]);
+    said(|lang| lang.coach_about(436.0), ["about 7 min", "约 7 分钟", "約 7 分鐘"]);
     said(|lang| lang.coach_about(1.0), ["about 5 s", "约 5 秒", "約 5 秒"]);
-    said(|lang| lang.coach_about(5_400.0), ["about 1 h 30 min", "约 1 小时 30 分", "約 1 小時 30 分"]);
+    said(|lang| lang.coach_about(5_400.0), ["about 1 h 30 min", "约 1 小时 30 分钟", "約 1 小時 30 分鐘"]);
     said(|lang| lang.coach_tempo(3), ["3 s a move", "每步 3 秒", "每步 3 秒"]);
 }
 

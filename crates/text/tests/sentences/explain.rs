@@ -147,10 +147,10 @@ fn why_a_ring() {
         [
             "Why ring 3?\n  > ring 3 must come off  now\n      ring 2 is on  already so\n      ring 1 is off  already so\n  \
              Nothing else is in the way: ring 3 off.\n  Read down, 0 where it is already so, else 1: 100 in binary, 4 to go.",
-            "为什么是第 3 环？\n  > 第 3 环要解开  现在动\n      第 2 环在横杠上  已相符\n      第 1 环已解开  已相符\n  \
-             再没有别的阻碍：解开第 3 环。\n  从上往下读，已相符记 0，否则记 1：二进制 100，还差 4 步。",
-            "為什麼是第 3 環？\n  > 第 3 環要取下  現在動\n      第 2 環在劍上  已符合\n      第 1 環已取下  已符合\n  \
-             再沒有別的阻礙：取下第 3 環。\n  從上往下讀，已符合記 0，否則記 1：二進位 100，還差 4 步。",
+            "为什么是第 3 环？\n  > 第 3 环要解开  现在动\n      第 2 环在横杠上  已满足\n      第 1 环已解开  已满足\n  \
+             没有别的阻碍了：解开第 3 环。\n  从上往下读，已满足记 0，否则记 1：二进制 100，还差 4 步。",
+            "為什麼是第 3 環？\n  > 第 3 環要取下  現在動\n      第 2 環在劍上  已滿足\n      第 1 環已取下  已滿足\n  \
+             沒有別的阻礙了：取下第 3 環。\n  從上往下讀，已滿足記 0，否則記 1：二進位 100，還差 4 步。",
         ],
     );
 }
@@ -184,18 +184,18 @@ fn why_a_disc() {
              Disc 3 twice: B → C → A  3 + 1–2 to B + 3 = 5 moves  shorter\n    disc  is on  wanted on            bit\n  \
              > 3     B      C          free      1\n    2     A      A          in place  0\n    \
              1     A      A          in place  0\n  5 to go.\n  So next: disc 3: B → C.",
-            "为什么是 3 号盘？\n  从最大的盘子开始。不在该在的柱子上就记 1，比它小的盘子都要让到第三根柱子上。\n  \
-             不同的盘子中最大的是 3 号盘：直走 B → A 共 7 步，绕路 B → C → A 共 5 步；绕路更短。\n  \
+            "为什么是 3 号盘？\n  从最大的盘子看起：已到位的记 0；没到位的记 1，比它小的都要让到第三根柱子上。\n  \
+             位置不同的盘子里，最大的是 3 号盘：直走 B → A 共 7 步，绕路 B → C → A 共 5 步；绕路更短。\n  \
              3 号盘走一次：B → A  1–2 到 C + 3 + 1–2 到 C = 7 步\n  \
              3 号盘走两次：B → C → A  3 + 1–2 到 B + 3 = 5 步  更短\n    \
-             盘子  现在  应在        位\n  > 3     B     C     可动  1\n    2     A     A     已在  0\n    \
-             1     A     A     已在  0\n  还差 5 步。\n  所以下一步：3 号盘：B → C。",
-            "為什麼是 3 號盤？\n  從最大的圓盤開始。不在該在的柱子上就記 1，比它小的圓盤都要讓到第三根柱子上。\n  \
-             不同的圓盤中最大的是 3 號盤：直走 B → A 共 7 步，繞路 B → C → A 共 5 步；繞路更短。\n  \
+             盘子  现在  该在          位\n  > 3     B     C     可动    1\n    2     A     A     已到位  0\n    \
+             1     A     A     已到位  0\n  还差 5 步。\n  所以下一步：3 号盘：B → C。",
+            "為什麼是 3 號盤？\n  從最大的圓盤看起：已到位的記 0；沒到位的記 1，比它小的都要讓到第三根柱子上。\n  \
+             位置不同的圓盤裡，最大的是 3 號盤：直走 B → A 共 7 步，繞路 B → C → A 共 5 步；繞路更短。\n  \
              3 號盤走一次：B → A  1–2 到 C + 3 + 1–2 到 C = 7 步\n  \
              3 號盤走兩次：B → C → A  3 + 1–2 到 B + 3 = 5 步  更短\n    \
-             圓盤  現在  應在        位元\n  > 3     B     C     可動  1\n    2     A     A     已在  0\n    \
-             1     A     A     已在  0\n  還差 5 步。\n  所以下一步：3 號盤：B → C。",
+             圓盤  現在  該在          位元\n  > 3     B     C     可動    1\n    2     A     A     已到位  0\n    \
+             1     A     A     已到位  0\n  還差 5 步。\n  所以下一步：3 號盤：B → C。",
         ],
     );
 }
@@ -210,11 +210,11 @@ fn what_an_elephant_waits_for() {
              further right at the last place; so these are wanted there first.\n    \
              piece       is at  wanted at  moves\n    elephant 2  up     down       2 + 2 + 1 × 2 + 2 = 8\n  \
              > elephant 1  up     down       2\n  8 to go.\n  So next: elephant 1 right.",
-            "为什么是 1 号大象？\n  一个零件要动一格，右邻必须在这一格所需的位置，再往右的都要在最末位置；所以先要让它们到位。\n    \
-             零件      现在  应在  步数\n    2 号大象  朝上  朝下  2 + 2 + 1 × 2 + 2 = 8\n  \
+            "为什么是 1 号大象？\n  零件要动一格，右邻要在这一格所需的位置，再往右的都要在最末位置，所以先让它们到位。\n    \
+             零件      现在  该在  步数\n    2 号大象  朝上  朝下  2 + 2 + 1 × 2 + 2 = 8\n  \
              > 1 号大象  朝上  朝下  2\n  还差 8 步。\n  所以下一步：1 号大象转为朝右。",
-            "為什麼是 1 號大象？\n  一個零件要動一格，右鄰必須在這一格所需的位置，再往右的都要在最末位置；所以先要讓它們到位。\n    \
-             零件      現在  應在  步數\n    2 號大象  朝上  朝下  2 + 2 + 1 × 2 + 2 = 8\n  \
+            "為什麼是 1 號大象？\n  零件要動一格，右鄰要在這一格所需的位置，再往右的都要在最末位置，所以先讓它們到位。\n    \
+             零件      現在  該在  步數\n    2 號大象  朝上  朝下  2 + 2 + 1 × 2 + 2 = 8\n  \
              > 1 號大象  朝上  朝下  2\n  還差 8 步。\n  所以下一步：1 號大象轉為朝右。",
         ],
     );
@@ -229,10 +229,10 @@ fn golden_piles() {
             "Golden ratio\n  The piles differ by k = 6. The cold position of that difference has (k + √(5k²)) / 2 in its \
              smaller pile, both rounded down: (6 + 13) / 2 = 9.\n  The cold positions lie along the lines y = φ·x and x = φ·y, with φ = 1.618…\n  So the cold pair is (9, 15); the smaller pile here is \
              14.\n  Hot: to win, leave 9 and 15, or 12 and 20.\n  - take 5 from both piles\n  - take 2 from the left pile\n  So next: take 5 from both piles.",
-            "黄金比例\n  两堆相差 k = 6。相差 k 的必败局面，较小的一堆是 (k + √(5k²)) / 2，两次都取整：(6 + 13) / 2 = 9。\n  必败局面贴着直线 y = φ·x 和 x = φ·y，φ = 1.618……\n  \
+            "黄金比例\n  两堆相差 k = 6。相差 k 的必败局面，较小的一堆是 (k + √(5k²)) / 2，两次都向下取整：(6 + 13) / 2 = 9。\n  必败局面贴着直线 y = φ·x 和 x = φ·y，φ = 1.618……\n  \
              必败的是 (9, 15)；这里较小的一堆是 14。\n  必胜局面：要赢，就留下 9 和 15，或 12 和 20。\n  - 两堆各取走 5 颗\n  - 从左堆取走 2 颗\n  \
              所以下一步：两堆各取走 5 颗。",
-            "黃金比例\n  兩堆相差 k = 6。相差 k 的必敗局面，較小的一堆是 (k + √(5k²)) / 2，兩次都取整：(6 + 13) / 2 = 9。\n  必敗局面貼著直線 y = φ·x 和 x = φ·y，φ = 1.618……\n  \
+            "黃金比例\n  兩堆相差 k = 6。相差 k 的必敗局面，較小的一堆是 (k + √(5k²)) / 2，兩次都向下取整：(6 + 13) / 2 = 9。\n  必敗局面貼著直線 y = φ·x 和 x = φ·y，φ = 1.618……\n  \
              必敗的是 (9, 15)；這裡較小的一堆是 14。\n  必勝局面：要贏，就留下 9 和 15，或 12 和 20。\n  - 兩堆各取走 5 顆\n  - 從左堆取走 2 顆\n  \
              所以下一步：兩堆各取走 5 顆。",
         ],
@@ -245,8 +245,8 @@ fn where_a_method_does_not_hold() {
         |lang| lang.not_here(NotHere::NotTowerToTower),
         [
             "Only on the shortest route from one full peg to another.",
-            "只适用于从一根满柱到另一根满柱的最短路线。",
-            "只適用於從一根滿柱到另一根滿柱的最短路線。",
+            "只适用于把整座塔从一柱搬到另一柱的最短路线。",
+            "只適用於把整座塔從一柱搬到另一柱的最短路線。",
         ],
     );
     for refusal in [
@@ -270,8 +270,8 @@ fn a_strategy_says_where_its_first_move_leads() {
         |lang| last(lang, "rings?n=4&from=1010", rings::methods::STRATEGY_ONE).trim().to_owned(),
         [
             "This strategy starts with ring 1, the wrong way here: 3 moves, then back.",
-            "这个策略先动第 1 环，在这里走反了：走 3 步，再回头。",
-            "這個策略先動第 1 環，在這裡走反了：走 3 步，再回頭。",
+            "这个策略先动第 1 环，在这里方向反了：走 3 步，再回头。",
+            "這個策略先動第 1 環，在這裡方向反了：走 3 步，再回頭。",
         ],
     );
     said(
@@ -316,7 +316,7 @@ fn at_the_goal_it_is_solved() {
     ] {
         assert_eq!(card(Lang::English, spec), english, "{spec}");
     }
-    said(|lang| card(lang, "rings?n=3"), ["All off. Solved.", "全解开。完成了。", "環全下。完成了。"]);
+    said(|lang| card(lang, "rings?n=3"), ["All off. Solved.", "全部解开。完成了！", "全部取下。完成了！"]);
     let lines = Lang::English.explain(&ask("rings?n=3&step=5", rings::methods::EXPECT)).lines();
     assert_eq!(lines, ["What must be so first", "  All off. Solved."]);
 }
@@ -334,8 +334,8 @@ fn words_that_are_no_method() {
         |lang| lang.bad_method("x", session.timeline().puzzle()),
         [
             "“x”: Gros has no step-by-step explanation for this puzzle; it finds the route by computation or search.",
-            "“x”：这个题目还没有分步讲解，路线是算出或搜索出来的。",
-            "「x」：這個題目還沒有分步講解，路線是算出或搜尋出來的。",
+            "“x”：这个题目没有分步讲解，路线是计算或搜索得到的。",
+            "「x」：這個題目沒有分步解說，路線是計算或搜尋得到的。",
         ],
     );
 }
@@ -474,10 +474,8 @@ fn the_ruler_is_shown_around_the_next_move() {
             "Number the moves from all off: move k is made by ring g(k). g(k) is 1 if k is odd, else 1 more than \
              g(k ÷ 2), like the marks of a ruler (Gros, 1872).|You are at k = 218, going down: move 218 is taken back, \
              so it is ring 2’s turn.",
-            "从全解开算起，给每一步编号：第 k 步动第 g(k) 环。k 是奇数时 g(k) 是 1，是偶数时比 g(k ÷ 2) 大 1，\
-             就像尺子上的刻度（格罗斯，1872 年）。|现在 k = 218，往小走：退回第 218 步，轮到第 2 环。",
-            "從環全下算起，給每一步編號：第 k 步動第 g(k) 環。k 是奇數時 g(k) 是 1，是偶數時比 g(k ÷ 2) 大 1，\
-             就像尺上的刻度（格羅斯，1872 年）。|現在 k = 218，往小走：退回第 218 步，輪到第 2 環。",
+            "从全部解开算起，给每一步编号：第 k 步动第 g(k) 环。k 是奇数时 g(k) 是 1，是偶数时 g(k) 比 g(k ÷ 2) 大 1，就像尺子上的刻度（Gros，1872 年）。|现在 k = 218，数在变小：退回第 218 步，轮到第 2 环。",
+            "從全部取下算起，給每一步編號：第 k 步動第 g(k) 環。k 是奇數時 g(k) 是 1，是偶數時 g(k) 比 g(k ÷ 2) 大 1，就像尺上的刻度（Gros，1872 年）。|現在 k = 218，數在變小：退回第 218 步，輪到第 2 環。",
         ],
     );
     said(
@@ -486,10 +484,8 @@ fn the_ruler_is_shown_around_the_next_move() {
             "Number the moves from the start: move k is made by disc g(k). g(k) is 1 if k is odd, else 1 more than \
              g(k ÷ 2), like the marks of a ruler (Gros, 1872).|You are at k = 11, going up: move 12 comes next, so it \
              is disc 3’s turn.",
-            "从起点算起，给每一步编号：第 k 步动 g(k) 号盘。k 是奇数时 g(k) 是 1，是偶数时比 g(k ÷ 2) 大 1，\
-             就像尺子上的刻度（格罗斯，1872 年）。|现在 k = 11，往大走：接着是第 12 步，轮到 3 号盘。",
-            "從起點算起，給每一步編號：第 k 步動 g(k) 號盤。k 是奇數時 g(k) 是 1，是偶數時比 g(k ÷ 2) 大 1，\
-             就像尺上的刻度（格羅斯，1872 年）。|現在 k = 11，往大走：接著是第 12 步，輪到 3 號盤。",
+            "从起点算起，给每一步编号：第 k 步动 g(k) 号盘。k 是奇数时 g(k) 是 1，是偶数时 g(k) 比 g(k ÷ 2) 大 1，就像尺子上的刻度（Gros，1872 年）。|现在 k = 11，数在变大：接着是第 12 步，轮到 3 号盘。",
+            "從起點算起，給每一步編號：第 k 步動 g(k) 號盤。k 是奇數時 g(k) 是 1，是偶數時 g(k) 比 g(k ÷ 2) 大 1，就像尺上的刻度（Gros，1872 年）。|現在 k = 11，數在變大：接著是第 12 步，輪到 3 號盤。",
         ],
     );
     let row = |spec: &str| {

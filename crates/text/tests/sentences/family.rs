@@ -114,10 +114,8 @@ fn refusals_name_the_rule_and_what_is_in_the_way() {
         [
             "Dial 6 cannot move. Dial 5 must be upright. Dial 1 must be flat. \
              Any other dial turns only when the next one toward the free end is upright and all beyond that one are flat.",
-            "6 号大象不能动。5 号大象要先竖直。1 号大象要先横放。\
-             其他大象，只有靠活动端一侧相邻的竖直、再往外的全部横放时，才能转。",
-            "6 號大象不能動。5 號大象要先直立。1 號大象要先橫放。\
-             其他大象，只有靠活動端一側相鄰的直立、再往外的全部橫放時，才能轉。",
+            "6 号大象不能动。5 号大象要先竖直。1 号大象要先横放。其他的大象，要外侧相邻的竖直、再往外的全部横放，才能转。",
+            "6 號大象不能動。5 號大象要先直立。1 號大象要先橫放。其他的大象，要外側相鄰的直立、再往外的全部橫放，才能轉。",
         ],
     );
     said(
@@ -125,10 +123,8 @@ fn refusals_name_the_rule_and_what_is_in_the_way() {
         [
             "Ball 4 cannot move. Balls 3, 2, 1 must be at level 0. The driver must be at place 0. \
              A ball goes up from an odd level, or back to it, only when the balls before it are at level 0 and the driver is at place 0.",
-            "4 号球不能动。3、2、1 号球要先在第 0 层。驱动杆要先在位置 0。\
-             球要从奇数层上去或回到奇数层，只有前面的球都在第 0 层、驱动杆在位置 0 时才行。",
-            "4 號球不能動。3、2、1 號球要先在第 0 層。驅動桿要先在位置 0。\
-             球要從奇數層上去或回到奇數層，只有前面的球都在第 0 層、驅動桿在位置 0 時才行。",
+            "4 号球不能动。3、2、1 号球要先在第 0 层。驱动杆要先在位置 0。球要从奇数层升一层，或落回奇数层，编号更小的球须都在第 0 层，驱动杆须在位置 0。",
+            "4 號球不能動。3、2、1 號球要先在第 0 層。驅動桿要先在位置 0。球要從奇數層升一層，或落回奇數層，編號更小的球須都在第 0 層，驅動桿須在位置 0。",
         ],
     );
     said(
@@ -136,8 +132,8 @@ fn refusals_name_the_rule_and_what_is_in_the_way() {
         [
             "Ring 6 cannot move. Rings 4, 3 must be off. The driver must be at place 0. \
              A ring moves only when the piece before it is on and all before that one are off.",
-            "第 6 环不能动。第 4、3 环要先解开。驱动杆要先在位置 0。每个环，只有前一个在杠上、再前面的全部解开时，才能动。",
-            "第 6 環不能動。第 4、3 環要先取下。驅動桿要先在位置 0。每個環，只有前一個在劍上、再前面的全部取下時，才能動。",
+            "第 6 环不能动。第 4、3 环要先解开。驱动杆要先在位置 0。每个环，要外侧相邻的一件套上、再往外的全部解开，才能动。",
+            "第 6 環不能動。第 4、3 環要先取下。驅動桿要先在位置 0。每個環，要外側相鄰的一件放上、再往外的全部取下，才能動。",
         ],
     );
     said(
@@ -145,10 +141,8 @@ fn refusals_name_the_rule_and_what_is_in_the_way() {
         [
             "Bar 8 cannot move. Bars 6, 5, 1 must be down. \
              Any other bar tilts only when the four bars before it show the key, as far as there are four, and all before those are down.",
-            "8 号横条不能动。6、5、1 号横条要先朝下。\
-             其他的横条，只有前面四根（不足四根时有几根算几根）与钥匙一致、再前面的全部朝下时，才能翻转。",
-            "8 號橫條不能動。6、5、1 號橫條要先朝下。\
-             其他的橫條，只有前面四根（不足四根時有幾根算幾根）與鑰匙一致、再前面的全部朝下時，才能翻轉。",
+            "8 号横条不能动。6、5、1 号横条要先朝下。其他的横条，要前面四根（不足四根时有几根算几根）与钥匙一致、再前面的全部朝下，才能翻转。",
+            "8 號橫條不能動。6、5、1 號橫條要先朝下。其他的橫條，要前面四根（不足四根時有幾根算幾根）與鑰匙一致、再前面的全部朝下，才能翻轉。",
         ],
     );
 }
@@ -242,22 +236,22 @@ fn tasks() {
             &[
                 "3 个零件和一根驱动杆",
                 "249 步",
-                "连最后取出 250 步",
+                "连同最后取出共 250 步",
                 "0000 → 4441",
-                "驱动杆的动作也计步",
+                "驱动杆的动作也算步数",
                 "其中零件动 124 步",
                 "已证明最短",
-                "规则为推定模型",
+                "规则是推定的",
             ],
             &[
                 "3 個零件和一根驅動桿",
                 "249 步",
-                "連最後取出 250 步",
+                "連同最後取出共 250 步",
                 "0000 → 4441",
-                "驅動桿的動作也計步",
+                "驅動桿的動作也算步數",
                 "其中零件動 124 步",
                 "已證明最短",
-                "規則為推定模型",
+                "規則是推定的",
             ],
         ],
     );
@@ -328,8 +322,8 @@ fn two_rings_as_one() {
         refused("rings?n=3&pair=1&from=010", "1-2"),
         [
             "Rings 1 and 2 cannot move as one. Both must be on, or both off.",
-            "第 1、2 环不能一起动。要同时在横杠上，或同时解开。",
-            "第 1、2 環不能一起動。要同時在劍上，或同時取下。",
+            "第 1、2 环不能一起动。这两环要都在横杠上，或都解开。",
+            "第 1、2 環不能一起動。這兩環要都在劍上，或都取下。",
         ],
     );
     let session = open("rings?pair=1");
@@ -401,7 +395,7 @@ fn dials_outside_the_case() {
                 "每步转一头大象",
                 "已证明最短",
                 "另有一条同样短的路线",
-                "规则为推定模型",
+                "规则是推定的",
             ],
             &[
                 "7 頭大象",
@@ -410,7 +404,7 @@ fn dials_outside_the_case() {
                 "每步轉一頭大象",
                 "已證明最短",
                 "另有一條同樣短的路線",
-                "規則為推定模型",
+                "規則是推定的",
             ],
         ],
     );
@@ -427,8 +421,8 @@ fn dials_outside_the_case() {
         [
             "Dial 2 cannot turn like that. Dial 1 faces it. \
              It does not turn while a neighbour faces it, and dial 1 never faces right.",
-            "2 号大象不能这样转。1 号大象朝着它。相邻的大象朝着它时不能转；1 号大象不能朝右。",
-            "2 號大象不能這樣轉。1 號大象朝著它。相鄰的大象朝著它時不能轉；1 號大象不能朝右。",
+            "2 号大象不能这样转。1 号大象朝着它。相邻的大象朝着它，它就不能转；1 号大象不能朝右。",
+            "2 號大象不能這樣轉。1 號大象朝著它。相鄰的大象朝著它，它就不能轉；1 號大象不能朝右。",
         ],
     );
     said(
@@ -467,18 +461,18 @@ fn what_is_written_on_the_boards() {
 fn dead_ends() {
     said(
         |lang: Lang| lang.dead_end(&3u32.into()),
-        ["Dead end: 3 moves back to the path", "走进死路：退 3 步回到正路", "走入死路：退 3 步回到正路"],
+        ["Dead end: 3 moves back to the path", "走进死路了：退 3 步回到正路", "走進死路了：退 3 步回到正路"],
     );
     said(
         |lang: Lang| lang.all_positions(243),
-        ["All 243 positions.", "全部 243 种状态。", "全部 243 種狀態。"],
+        ["All 243 positions.", "共有 243 种状态。", "共有 243 種狀態。"],
     );
     said(
         |lang: Lang| lang.way_and_dead_ends(22),
         [
             "The straight line is the way out; every stalk is a dead end, up to 22 moves deep.",
-            "直线是出路，每个分叉都是死路，最深 22 步。",
-            "直線是出路，每個分岔都是死路，最深 22 步。",
+            "直线是出路，每条岔路都是死路，最深 22 步。",
+            "直線是出路，每條岔路都是死路，最深 22 步。",
         ],
     );
 }
@@ -488,17 +482,17 @@ fn what_stops_a_comb() {
     let stops = |left, right| move |lang: Lang| lang.comb_stops(&state("kugellager"), left, right, 4);
     said(
         stops(-1, 1),
-        ["ball 1 stops the comb at −1 and 1", "1 号球在 −1 和 1 挡住滑杆", "1 號球在 −1 和 1 擋住滑桿"],
+        ["ball 1 stops the comb at −1 and 1", "1 号球在 −1 和 1 挡住驱动杆", "1 號球在 −1 和 1 擋住驅動桿"],
     );
     said(
         stops(-2, 1),
         [
             "stopped by ball 2 at −2, by ball 1 at 1",
-            "2 号球在 −2、1 号球在 1 挡住滑杆",
-            "2 號球在 −2、1 號球在 1 擋住滑桿",
+            "2 号球在 −2、1 号球在 1 挡住驱动杆",
+            "2 號球在 −2、1 號球在 1 擋住驅動桿",
         ],
     );
-    said(stops(-5, 3), ["ball 3 stops the comb at 3", "3 号球在 3 挡住滑杆", "3 號球在 3 擋住滑桿"]);
-    said(stops(-3, 5), ["ball 3 stops the comb at −3", "3 号球在 −3 挡住滑杆", "3 號球在 −3 擋住滑桿"]);
-    said(stops(-5, 5), ["nothing stops the comb", "没有东西挡住滑杆", "沒有東西擋住滑桿"]);
+    said(stops(-5, 3), ["ball 3 stops the comb at 3", "3 号球在 3 挡住驱动杆", "3 號球在 3 擋住驅動桿"]);
+    said(stops(-3, 5), ["ball 3 stops the comb at −3", "3 号球在 −3 挡住驱动杆", "3 號球在 −3 擋住驅動桿"]);
+    said(stops(-5, 5), ["nothing stops the comb", "没有东西挡住驱动杆", "沒有東西擋住驅動桿"]);
 }

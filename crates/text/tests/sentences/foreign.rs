@@ -53,6 +53,10 @@ const NAMES: &[&str] = &[
     "Home",
     "Hinz",
     "Parisse",
+    "Frame",
+    "Stewart",
+    "Sprague",
+    "Grundy",
 ];
 
 /// Returns the first Latin word in a Chinese text that is neither a letter nor a name.

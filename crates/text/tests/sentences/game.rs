@@ -24,16 +24,16 @@ fn titles_and_facts() {
         facts("wythoff"),
         [
             &["14 and 20", "whoever moves wins", "13 moves", "line of play"],
-            &["14 和 20", "先手必胜", "13 步", "对局走法"],
-            &["14 和 20", "先手必勝", "13 步", "對局走法"],
+            &["14 和 20", "先手必胜", "13 步", "示范对局"],
+            &["14 和 20", "先手必勝", "13 步", "示範對局"],
         ],
     );
     said_in_parts(
         facts("wythoff?piles=8,13"),
         [
             &["8 and 13", "whoever moves loses", "10 moves", "line of play"],
-            &["8 和 13", "先手必败", "10 步", "对局走法"],
-            &["8 和 13", "先手必敗", "10 步", "對局走法"],
+            &["8 和 13", "先手必败", "10 步", "示范对局"],
+            &["8 和 13", "先手必敗", "10 步", "示範對局"],
         ],
     );
 }
@@ -133,8 +133,8 @@ fn winning_moves_and_reasons() {
         reason("wythoff?policy=lose"),
         [
             "It leaves 0 and 20, from which the other side can win.",
-            "留下 0 和 20，让对方能赢。",
-            "留下 0 和 20，讓對方能贏。",
+            "留下 0 和 20，对方就能赢。",
+            "留下 0 和 20，對方就能贏。",
         ],
     );
     // It is the other side's turn, which has another reason.
@@ -174,7 +174,7 @@ fn what_a_game_session_says() {
     assert!(Lang::ALL.iter().all(|lang| lang.praise(&session, Help::default()).is_none()));
     let mut long = open("wythoff?piles=1000000,1618033");
     long.act(Action::Seek(Seek::End));
-    said(|lang| lang.win(&long), ["The line of play ends here.", "对局走法到此为止。", "對局走法到此為止。"]);
+    said(|lang| lang.win(&long), ["The line of play ends here.", "示范对局到此为止。", "示範對局到此為止。"]);
     said(
         |lang| lang.off_route(Guarantee::LineOfPlay, &steps("7")),
         ["Another line of play from here.", "从这里换了一种走法。", "從這裡換了一種走法。"],
@@ -198,23 +198,23 @@ fn refusals() {
     );
     said(
         refused("wythoff", "15,20"),
-        ["Stones are only ever taken.", "石子只能取走，不能添加。", "石子只能取走，不能添加。"],
+        ["Stones are only ever taken.", "石子只能取走，不能添加。", "石子只能取走，不能增加。"],
     );
     said(
         refused("wythoff", "13,18"),
         [
             "1 from one pile and 2 from the other is not allowed. \
              Take any number of stones from one pile, or the same number from both.",
-            "不能从一堆取 1 颗、从另一堆取 2 颗。从一堆里取走任意颗石子，或从两堆取走同样多颗。",
-            "不能從一堆取 1 顆、從另一堆取 2 顆。從一堆裡取走任意顆石子，或從兩堆取走同樣多顆。",
+            "从两堆取，要取同样多；不能一堆取 1 颗、另一堆取 2 颗。从一堆里取走任意颗石子，或从两堆取走同样多颗。",
+            "從兩堆取，要取同樣多；不能一堆取 1 顆、另一堆取 2 顆。從一堆裡取走任意顆石子，或從兩堆取走同樣多顆。",
         ],
     );
     said(
         refused("wythoff?rule=nim", "13,19"),
         [
             "Both piles cannot be touched in one move. Take any number of stones from one pile.",
-            "一步不能动两堆。从一堆里取走任意颗石子。",
-            "一步不能動兩堆。從一堆裡取走任意顆石子。",
+            "一次只能从一堆里取。从一堆里取走任意颗石子。",
+            "一次只能從一堆裡取。從一堆裡取走任意顆石子。",
         ],
     );
 }
@@ -252,7 +252,7 @@ fn the_verdict_on_demand() {
     let (hot, here) = game(14, 20);
     said(
         |lang| lang.verdict_of_turn(&hot, &here, Side::You).to_owned(),
-        ["Hot: you can win", "热：你能赢", "熱：你能贏"],
+        ["Hot: you can win", "必胜局面：你能赢", "必勝局面：你能贏"],
     );
     said(
         |lang| lang.winning_takes(&hot, &here),
@@ -265,7 +265,7 @@ fn the_verdict_on_demand() {
     let (cold, there) = game(8, 13);
     said(
         |lang| lang.verdict_of_turn(&cold, &there, Side::First).to_owned(),
-        ["Cold: whoever moves loses", "冷：谁走谁输", "冷：誰走誰輸"],
+        ["Cold: whoever moves loses", "必败局面：谁走谁输", "必敗局面：誰走誰輸"],
     );
     said(
         |lang| lang.winning_takes(&cold, &there),
@@ -286,8 +286,8 @@ fn places_and_marks() {
         |lang| lang.place_name(&here, &mv(9, 15).to, PlaceCues { is_target: true, is_cold: true }),
         [
             "9 and 15, take 5 from both piles, cold",
-            "9 和 15，两堆各取走 5 颗，冷局面",
-            "9 和 15，兩堆各取走 5 顆，冷局面",
+            "9 和 15，两堆各取走 5 颗，必败局面",
+            "9 和 15，兩堆各取走 5 顆，必敗局面",
         ],
     );
     said(

@@ -19,11 +19,11 @@ fn what_the_picture_shows() {
     );
     said(
         |lang| lang.graph_around(&hanoi),
-        ["5 discs: a part of all positions", "5 个盘子：所有状态的一部分", "5 個圓盤：所有狀態的一部分"],
+        ["5 discs: a part of all positions", "5 个盘子：你附近的状态", "5 個圓盤：你附近的狀態"],
     );
     said(
         |lang| lang.graph_way(timeline("elephants").puzzle()),
-        ["5 elephants: the way, step by step", "5 头大象：逐步看路线", "5 頭大象：逐步看路線"],
+        ["5 elephants: the way, step by step", "5 头大象：一步步的路线", "5 頭大象：一步步的路線"],
     );
 }
 
@@ -55,8 +55,8 @@ fn the_picture_in_words() {
             "All positions stand in one line without a branch. Start: all on, goal: all off, you: 11110. Step 1 of 21, 2 \
              ways to go from here. Arrow keys choose a position, Enter goes there, plus and minus zoom, Home returns to \
              you.",
-            "所有状态排成一条没有分岔的线。起点：全套上，终点：全解开，你：11110。第 1 步，共 21 步，从这里有 2 种走法。方向键选状态，Enter 走到那里，加减号缩放，Home 回到所在处。",
-            "所有狀態排成一條沒有分岔的線。起點：環全上，終點：環全下，你：11110。第 1 步，共 21 步，從這裡有 2 種走法。方向鍵選狀態，Enter 走到那裡，加減號縮放，Home 回到所在處。",
+            "所有状态排成一条没有分岔的线。起点：全部套上，终点：全部解开，你：11110。第 1 步，共 21 步，从这里有 2 种走法。方向键选状态，Enter 走到那里，加减号缩放，Home 回到当前状态。",
+            "所有狀態排成一條沒有分岔的線。起點：全部放上，終點：全部取下，你：11110。第 1 步，共 21 步，從這裡有 2 種走法。方向鍵選狀態，Enter 走到那裡，加減號縮放，Home 回到目前狀態。",
         ],
     );
     let triangle = Lang::English.graph_spoken(&timeline("hanoi"));
@@ -89,11 +89,11 @@ fn a_chosen_position() {
 fn rows_and_what_lies_beyond_them() {
     said(
         |lang| lang.graph_scale(&Steps::ONE),
-        ["Every position is a row.", "每个状态一行。", "每個狀態一行。"],
+        ["Every position is a row.", "每行是一个状态。", "每列是一個狀態。"],
     );
     said(
         |lang| lang.graph_scale(&1_024u32.into()),
-        ["From row to row: 1,024 positions.", "相邻两行相差 1,024 个状态。", "相鄰兩行相差 1,024 個狀態。"],
+        ["From row to row: 1,024 positions.", "相邻两行相差 1,024 个状态。", "相鄰兩列相差 1,024 個狀態。"],
     );
 }
 
@@ -117,13 +117,13 @@ fn the_size_of_the_triangle() {
     );
     assert!(Lang::English.graph_width(30).ends_with("about 5,369 km wide."));
     assert!(Lang::English.graph_width(1_000).ends_with("wider than the visible universe."));
-    said(|lang| lang.graph_smallest(48), ["smallest 48", "最小 48 个", "最小 48 個"]);
+    said(|lang| lang.graph_smallest(48), ["smallest 48", "最小的 48 个", "最小的 48 個"]);
     said(
         |lang| lang.graph_address(5),
         [
             "Your position is the way into the triangle, largest disc first. In the picture: the smallest 5.",
-            "状态就是走进三角形的路，最大的盘在前。图中是最小的 5 个盘。",
-            "狀態就是走進三角形的路，最大的盤在前。圖中是最小的 5 個盤。",
+            "状态的写法就是走进三角形的路，从最大的盘子写起。图中画的是最小的 5 个盘子。",
+            "狀態的寫法就是走進三角形的路，從最大的圓盤寫起。圖中畫的是最小的 5 個圓盤。",
         ],
     );
 }
@@ -136,8 +136,8 @@ fn more_pegs_have_no_plane_drawing() {
         [
             "On 4 pegs the 65,536 positions have no drawing without crossings, but for one or two discs on four pegs \
              (Hinz and Parisse, 2002). So this is the way alone.",
-            "4 根柱子的 65,536 个状态画不成没有交叉的图，只有四根柱子、一两个盘时可以（Hinz、Parisse，2002 年）。所以这里只画路线。",
-            "4 根柱子的 65,536 個狀態畫不成沒有交叉的圖，只有四根柱子、一兩個盤時可以（Hinz、Parisse，2002 年）。所以這裡只畫路線。",
+            "4 根柱子的 65,536 个状态，画成图必有交叉，只有四根柱子、一两个盘子时例外（Hinz、Parisse，2002 年），所以这里只画路线。",
+            "4 根柱子的 65,536 個狀態，畫成圖必有交叉，只有四根柱子、一兩個圓盤時例外（Hinz、Parisse，2002 年），所以這裡只畫路線。",
         ],
     );
 }

@@ -23,12 +23,16 @@ fn the_transport() {
 #[test]
 fn sharing() {
     said(fixed(Key::Share), ["Share", "分享", "分享"]);
-    said(fixed(Key::CopyStepLink), ["Copy link to this step", "复制此步链接", "複製此步連結"]);
+    said(fixed(Key::CopyStepLink), ["Copy link to this step", "复制这一步的链接", "複製這一步的連結"]);
     said(
         fixed(Key::CopyLookLink),
-        ["Copy link to this step as it looks here", "复制此步链接（连同外观）", "複製此步連結（連同外觀）"],
+        [
+            "Copy link to this step as it looks here",
+            "复制这一步的链接（连同外观）",
+            "複製這一步的連結（連同外觀）",
+        ],
     );
-    said(fixed(Key::CopyByHand), ["Copy this link:", "请复制此链接：", "請複製此連結："]);
+    said(fixed(Key::CopyByHand), ["Copy this link:", "请手动复制这个链接：", "請手動複製這個連結："]);
 }
 
 #[test]

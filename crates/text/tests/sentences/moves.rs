@@ -127,8 +127,8 @@ fn reasons_of_discs() {
         reason("hanoi"),
         [
             "Disc 5 must go to C; discs 4 to 1 must be on B first.",
-            "5 号盘要到 C 柱，4 到 1 号盘要先都到 B 柱。",
-            "5 號盤要到 C 柱，4 到 1 號盤要先都到 B 柱。",
+            "5 号盘要到 C 柱，4 到 1 号盘要先都让到 B 柱。",
+            "5 號盤要到 C 柱，4 到 1 號盤要先都讓到 B 柱。",
         ],
     );
     said(
@@ -160,8 +160,8 @@ fn reasons_of_discs() {
         reason("hanoi?from=AA&to=CC"),
         [
             "Disc 2 must go to C; disc 1 must be on B first.",
-            "2 号盘要到 C 柱，1 号盘要先都到 B 柱。",
-            "2 號盤要到 C 柱，1 號盤要先都到 B 柱。",
+            "2 号盘要到 C 柱，1 号盘要先都让到 B 柱。",
+            "2 號盤要到 C 柱，1 號盤要先都讓到 B 柱。",
         ],
     );
     said(reason("hanoi?from=B&to=B"), [""; 3]);

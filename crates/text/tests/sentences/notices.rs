@@ -23,16 +23,16 @@ fn piles_and_policies() {
         notice("wythoff?piles=5"),
         [
             "“piles=5”: not two whole numbers of up to 1,000 digits, such as 14,20. Using the default.",
-            "“piles=5”：不是两个不超过 1,000 位的整数，如 14,20。采用默认值。",
-            "「piles=5」：不是兩個不超過 1,000 位的整數，如 14,20。採用預設值。",
+            "“piles=5”：应为两个不超过 1,000 位的整数，如 14,20。已采用默认值。",
+            "「piles=5」：應為兩個不超過 1,000 位的整數，如 14,20。已採用預設值。",
         ],
     );
     said(
         notice("wythoff?policy"),
         [
             "“policy”: the value is missing; use soon, long or lose. Using the default.",
-            "“policy”：缺少值，可用 soon、long 或 lose。采用默认值。",
-            "「policy」：缺少值，可用 soon、long 或 lose。採用預設值。",
+            "“policy”：缺少值，可用 soon、long 或 lose。已采用默认值。",
+            "「policy」：缺少值，可用 soon、long 或 lose。已採用預設值。",
         ],
     );
     said(
@@ -40,8 +40,8 @@ fn piles_and_policies() {
         [
             "“play=3”: item 1 is not a legal move; use positions to leave such as 5,3.2,1, or ~K for K moves of the \
              plan. The moves before it were played.",
-            "“play=3”：第 1 项不是合法的一步，可用留下的两堆，如 5,3.2,1，或 ~K 表示沿路线走 K 步。之前的步骤已走。",
-            "「play=3」：第 1 項不是合法的一步，可用留下的兩堆，如 5,3.2,1，或 ~K 表示沿路線走 K 步。之前的步驟已走。",
+            "“play=3”：第 1 项不是合法的一步，可用留下的两堆，如 5,3.2,1，或 ~K 表示沿路线走 K 步。它前面的步骤已走完。",
+            "「play=3」：第 1 項不是合法的一步，可用留下的兩堆，如 5,3.2,1，或 ~K 表示沿路線走 K 步。它前面的步驟已走完。",
         ],
     );
 }
@@ -60,24 +60,24 @@ fn keys() {
         notice("rings?n=5&n=6"),
         [
             "“n=6”: given twice, once is allowed. The first one is used.",
-            "“n=6”：重复给出，只能给一次。采用第一个。",
-            "「n=6」：重複給出，只能給一次。採用第一個。",
+            "“n=6”：重复了，只能给一次。已采用第一个。",
+            "「n=6」：重複了，只能給一次。已採用第一個。",
         ],
     );
     said(
         notice("rings?from="),
         [
             "“from”: the value is missing; use a row of 0 and 1, on or off. Using the default.",
-            "“from”：缺少值，可用 0 和 1，或 on、off。采用默认值。",
-            "「from」：缺少值，可用 0 和 1，或 on、off。採用預設值。",
+            "“from”：缺少值，可用 0 和 1，或 on、off。已采用默认值。",
+            "「from」：缺少值，可用 0 和 1，或 on、off。已採用預設值。",
         ],
     );
     said(
         notice("rings?to=off&first=R"),
         [
             "“first”: cannot stand beside “to”. Using “to”.",
-            "“first”：不能与“to”同时使用。采用“to”。",
-            "「first」：不能與「to」同時使用。採用「to」。",
+            "“first”：不能与“to”同时使用。已采用“to”。",
+            "「first」：不能與「to」同時使用。已採用「to」。",
         ],
     );
 }
@@ -88,24 +88,24 @@ fn numbers_and_words() {
         notice("rings?n=0"),
         [
             "“n=0”: not a whole number from 1 to 1,000. Using the default.",
-            "“n=0”：不是 1 到 1,000 的整数。采用默认值。",
-            "「n=0」：不是 1 到 1,000 的整數。採用預設值。",
+            "“n=0”：应为 1 到 1,000 的整数。已采用默认值。",
+            "「n=0」：應為 1 到 1,000 的整數。已採用預設值。",
         ],
     );
     said(
         notice("hanoi?pegs=4&rule=linear"),
         [
             "“pegs=4”: only 3 is allowed. Using the default.",
-            "“pegs=4”：只能是 3。采用默认值。",
-            "「pegs=4」：只能是 3。採用預設值。",
+            "“pegs=4”：只能是 3。已采用默认值。",
+            "「pegs=4」：只能是 3。已採用預設值。",
         ],
     );
     said(
         notice("hanoi?rule=x"),
         [
             "“rule=x”: only classic, linear or cyclic is allowed. Using the default.",
-            "“rule=x”：只能是 classic、linear 或 cyclic。采用默认值。",
-            "「rule=x」：只能是 classic、linear 或 cyclic。採用預設值。",
+            "“rule=x”：只能是 classic、linear 或 cyclic。已采用默认值。",
+            "「rule=x」：只能是 classic、linear 或 cyclic。已採用預設值。",
         ],
     );
 }
@@ -116,8 +116,8 @@ fn steps() {
         notice("rings?step=x"),
         [
             "“step=x”: not a step; use 0 to 341, or 50%, 2^5, -10 for 10 to go. Using the default.",
-            "“step=x”：不是步数，可用 0 到 341，或 50%、2^5、-10（还差 10 步）。采用默认值。",
-            "「step=x」：不是步數，可用 0 到 341，或 50%、2^5、-10（還差 10 步）。採用預設值。",
+            "“step=x”：不是步数；可以写 0 到 341，或 50%、2^5、-10（还差 10 步）。已采用默认值。",
+            "「step=x」：不是步數；可以寫 0 到 341，或 50%、2^5、-10（還差 10 步）。已採用預設值。",
         ],
     );
     said(
@@ -137,8 +137,8 @@ fn what_is_too_much() {
         |lang| notice(&format!("rings?from={long}"))(lang).replace(&"1".repeat(39), "x"),
         [
             "“from=x…”: longer than 6,000 characters. Using the default.",
-            "“from=x…”：超过 6,000 个字符。采用默认值。",
-            "「from=x…」：超過 6,000 個字元。採用預設值。",
+            "“from=x…”：超过 6,000 个字符。已采用默认值。",
+            "「from=x…」：超過 6,000 個字元。已採用預設值。",
         ],
     );
     let moves = vec!["1"; spec::MOST_ITEMS + 1].join(".");
@@ -146,8 +146,8 @@ fn what_is_too_much() {
         |lang| notice(&format!("rings?n=1&play={moves}"))(lang).replace(&"1.".repeat(19), "x"),
         [
             "“play=x1…”: more than 100,000 items. The moves before it were played.",
-            "“play=x1…”：超过 100,000 项。之前的步骤已走。",
-            "「play=x1…」：超過 100,000 項。之前的步驟已走。",
+            "“play=x1…”：超过 100,000 项。它前面的步骤已走完。",
+            "「play=x1…」：超過 100,000 項。它前面的步驟已走完。",
         ],
     );
 }
@@ -159,8 +159,8 @@ fn radices_begin_with_the_free_piece() {
         [
             "“radices=1,2”: not whole numbers from 2 to 10,000 with commas between, the free piece first. Using the \
              default.",
-            "“radices=1,2”：不是用逗号隔开的 2 到 10,000 的整数（从最自由的一件写起）。采用默认值。",
-            "「radices=1,2」：不是用逗號隔開的 2 到 10,000 的整數（從最自由的一件寫起）。採用預設值。",
+            "“radices=1,2”：应为用逗号隔开的整数，每个在 2 到 10,000 之间（从活动端写起）。已采用默认值。",
+            "「radices=1,2」：應為用逗號隔開的整數，每個在 2 到 10,000 之間（從活動端寫起）。已採用預設值。",
         ],
     );
 }
@@ -175,8 +175,8 @@ fn view_keys() {
         of_view("rings?theme=red"),
         [
             "“theme=red”: only light or dark is allowed. Using the default.",
-            "“theme=red”：只能是 light 或 dark。采用默认值。",
-            "「theme=red」：只能是 light 或 dark。採用預設值。",
+            "“theme=red”：只能是 light 或 dark。已采用默认值。",
+            "「theme=red」：只能是 light 或 dark。已採用預設值。",
         ],
     );
     let english = [
@@ -202,32 +202,32 @@ fn states() {
         notice("rings?from=102"),
         [
             "“from=102”: use 0 or 1: digit 3 is “2”. Using the default.",
-            "“from=102”：要 0 或 1：第 3 位是“2”。采用默认值。",
-            "「from=102」：要 0 或 1：第 3 位是「2」。採用預設值。",
+            "“from=102”：应为 0 或 1，第 3 位却是“2”。已采用默认值。",
+            "「from=102」：應為 0 或 1，第 3 位卻是「2」。已採用預設值。",
         ],
     );
     said(
         notice("hanoi?n=4&from=ABC"),
         [
             "“from=ABC”: use 4 letters, A, B or C: there are 3. Using the default.",
-            "“from=ABC”：要 4 位 A、B 或 C：现在是 3 位。采用默认值。",
-            "「from=ABC」：要 4 位 A、B 或 C：現在是 3 位。採用預設值。",
+            "“from=ABC”：应为 4 位 A、B 或 C，现在是 3 位。已采用默认值。",
+            "「from=ABC」：應為 4 位 A、B 或 C，現在是 3 位。已採用預設值。",
         ],
     );
     said(
         notice("rings?from=1*2000"),
         [
             "“from=1*2000”: more than 1,000 pieces. Using the default.",
-            "“from=1*2000”：超过 1,000 位。采用默认值。",
-            "「from=1*2000」：超過 1,000 位。採用預設值。",
+            "“from=1*2000”：超过 1,000 位。已采用默认值。",
+            "「from=1*2000」：超過 1,000 位。已採用預設值。",
         ],
     );
     said(
         notice("rings?from=1*"),
         [
             "“from=1*”: the run at place 1 needs its count, as in 1*9. Using the default.",
-            "“from=1*”：第 1 位的重复缺少个数，应像 1*9 那样写。采用默认值。",
-            "「from=1*」：第 1 位的重複缺少個數，應像 1*9 那樣寫。採用預設值。",
+            "“from=1*”：第 1 位的重复缺少个数，应像 1*9 那样写。已采用默认值。",
+            "「from=1*」：第 1 位的重複缺少個數，應像 1*9 那樣寫。已採用預設值。",
         ],
     );
 }
@@ -239,8 +239,8 @@ fn moves() {
         [
             "“play=9”: item 2 is not a legal move; use ring numbers such as 1.3, or ~K for K moves of the plan. \
              The moves before it were played.",
-            "“play=9”：第 2 项不是合法的一步，可用环号，如 1.3，或 ~K 表示沿路线走 K 步。之前的步骤已走。",
-            "「play=9」：第 2 項不是合法的一步，可用環號，如 1.3，或 ~K 表示沿路線走 K 步。之前的步驟已走。",
+            "“play=9”：第 2 项不是合法的一步，可用环号，如 1.3，或 ~K 表示沿路线走 K 步。它前面的步骤已走完。",
+            "「play=9」：第 2 項不是合法的一步，可用環號，如 1.3，或 ~K 表示沿路線走 K 步。它前面的步驟已走完。",
         ],
     );
 }
@@ -260,8 +260,8 @@ fn unknown_puzzles() {
         |lang| lang.unknown_puzzle("chess").replace(&lang.list(ids()), "x"),
         [
             "No puzzle is called “chess”; there are x.",
-            "没有叫“chess”的题目；现有 x。",
-            "沒有叫「chess」的題目；現有 x。",
+            "没有“chess”这个题目；可用的有 x。",
+            "沒有「chess」這個題目；可用的有 x。",
         ],
     );
 }
@@ -279,25 +279,25 @@ fn typed_states() {
         typed("rings", "11x111111"),
         [
             "Use 9 digits, 0 or 1: digit 3 is “x”.",
-            "要 9 位 0 或 1：第 3 位是“x”。",
-            "要 9 位 0 或 1：第 3 位是「x」。",
+            "应为 9 位 0 或 1，第 3 位却是“x”。",
+            "應為 9 位 0 或 1，第 3 位卻是「x」。",
         ],
     );
     said(
         typed("hanoi", "ABCD"),
         [
             "Use 5 letters, A, B or C: letter 4 is “D”.",
-            "要 5 位 A、B 或 C：第 4 位是“D”。",
-            "要 5 位 A、B 或 C：第 4 位是「D」。",
+            "应为 5 位 A、B 或 C，第 4 位却是“D”。",
+            "應為 5 位 A、B 或 C，第 4 位卻是「D」。",
         ],
     );
     said(
         typed("rings", "1"),
         [
             "Use 9 digits, 0 or 1: there is 1.",
-            "要 9 位 0 或 1：现在是 1 位。",
-            "要 9 位 0 或 1：現在是 1 位。",
+            "应为 9 位 0 或 1，现在是 1 位。",
+            "應為 9 位 0 或 1，現在是 1 位。",
         ],
     );
-    said(typed("rings", ""), ["Nothing is written.", "没有内容。", "沒有內容。"]);
+    said(typed("rings", ""), ["Nothing is written.", "什么都没有写。", "什麼都沒有寫。"]);
 }

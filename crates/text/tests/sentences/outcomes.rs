@@ -17,7 +17,7 @@ fn first_facts() {
         fact("rings"),
         [
             "All nine on. Getting them off takes 341 moves.",
-            "九个环都在杠上，全部解开要 341 步。",
+            "九个环都在横杠上，全部解开要 341 步。",
             "九個環都在劍上，全部取下要 341 步。",
         ],
     );
@@ -25,7 +25,7 @@ fn first_facts() {
         fact("rings?n=12"),
         [
             "All 12 on. Getting them off takes 2,730 moves.",
-            "12 个环都在杠上，全部解开要 2,730 步。",
+            "12 个环都在横杠上，全部解开要 2,730 步。",
             "12 個環都在劍上，全部取下要 2,730 步。",
         ],
     );
@@ -39,7 +39,7 @@ fn first_facts() {
     );
     said(
         fact("rings?from=010110111"),
-        ["The goal is 218 moves away.", "到终点要 218 步。", "到終點要 218 步。"],
+        ["The goal is 218 moves away.", "离终点还有 218 步。", "離終點還有 218 步。"],
     );
 }
 
@@ -59,8 +59,8 @@ fn praise_is_for_moves_alone() {
         |lang| praise(lang, Help::NextShown).details,
         [
             &["the fewest possible", "with the next move shown"],
-            &["正是最少步数", "盘面标出了下一步"],
-            &["正是最少步數", "盤面標出了下一步"],
+            &["正是最少步数", "图上标出了下一步"],
+            &["正是最少步數", "圖上標出了下一步"],
         ],
     );
     assert_eq!(praise(Lang::English, Help::Unknown).details, ["the fewest possible"]);
@@ -104,8 +104,8 @@ fn a_refused_piece_is_told_its_turn() {
         |lang| lang.go_to_its_turn(&at, &mv, &steps("10")),
         [
             "After 10 more moves it is ring 5’s turn: go there",
-            "再走 10 步就轮到第 5 环：跳过去",
-            "再走 10 步就輪到第 5 環：跳過去",
+            "再走 10 步就轮到第 5 环：跳到那里",
+            "再走 10 步就輪到第 5 環：跳到那裡",
         ],
     );
     let disc = open("hanoi").timeline().puzzle().parse_move("2C").unwrap();
@@ -145,13 +145,13 @@ fn the_set_up() {
         ["9 rings, 341 moves", "九连环，341 步", "九連環，341 步"],
     );
     said(|lang| lang.notation_read(puzzle), ["9 digits", "9 位", "9 位"]);
-    said(|lang| lang.notation_read(discs.timeline().puzzle()), ["5 letters", "5 位", "5 位"]);
+    said(|lang| lang.notation_read(discs.timeline().puzzle()), ["5 letters", "5 个字母", "5 個字母"]);
     said(
         |lang| lang.how_to_set(puzzle).to_owned(),
         [
             "Click a ring to set it; no rule applies here.",
-            "点一个环就能改动，这里不受规则限制。",
-            "點一個環就能更改，這裡不受規則限制。",
+            "点环就能改，这里不受规则限制。",
+            "點環就能改，這裡不受規則限制。",
         ],
     );
     let (on, tower) = (rings.timeline().state(), discs.timeline().state());

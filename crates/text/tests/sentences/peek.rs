@@ -45,8 +45,8 @@ fn a_chain_of_rings() {
         },
         [
             "Why ring 2?|each waits for the next|6 rings are on, an even number, so move the ring next to the first one that is on, counting from ring 1. Then alternate.",
-            "为什么是第 2 环？|一环等一环|在横杠上的环有 6 个，偶数：从活动端数起，找到第一个在横杠上的环，动它里侧的那一环。然后交替。",
-            "為什麼是第 2 環？|一環等一環|在劍上的環有 6 個，偶數：從活動端數起，找到劍上的第一個環，動它內側的那一環。然後交替進行。",
+            "为什么是第 2 环？|一环等一环|在横杠上的环有 6 个，偶数：从活动端数起，找到第一个在横杠上的环，动它里侧的那一环。然后两种动作交替。",
+            "為什麼是第 2 環？|一環等一環|在劍上的環有 6 個，偶數：從活動端數起，找到劍上的第一個環，動它內側的那一環。然後兩種動作交替。",
         ],
     );
 }
@@ -59,16 +59,16 @@ fn a_row_of_discs() {
         |lang| peek(lang, "hanoi?n=5&step=12").unwrap().text,
         [
             "10011 in binary: 19 to go. The last 1 moves: disc 1.",
-            "二进制 10011：还差 19 步。最后一个 1 该动：1 号盘。",
-            "二進位 10011：還差 19 步。最後一個 1 該動：1 號盤。",
+            "二进制 10011：还差 19 步。动最后一个 1 所对应的盘子：1 号盘。",
+            "二進位 10011：還差 19 步。動最後一個 1 所對應的圓盤：1 號盤。",
         ],
     );
     said(
         |lang| peek(lang, "hanoi?n=3&from=BAA&to=ABB").unwrap().text,
         [
             "The smallest that is not where it should be moves: disc 3.",
-            "不在该在的柱子上的盘子里，动最小的：3 号盘。",
-            "不在該在的柱子上的圓盤裡，動最小的：3 號盤。",
+            "还没到位的盘子里，动最小的：3 号盘。",
+            "還沒到位的圓盤裡，動最小的：3 號盤。",
         ],
     );
 }

@@ -17,8 +17,8 @@ fn a_wrong_guess_is_told_why() {
         verdict("rings?step=1", "1", WrongGuess::Back),
         [
             "Not ring 1: it would put back what you just did.",
-            "不是第 1 环：那样就退回刚才那一步。",
-            "不是第 1 環：那樣就退回剛才那一步。",
+            "不是第 1 环：那样又退回刚才的状态了。",
+            "不是第 1 環：那樣又退回剛才的狀態了。",
         ],
     );
     said(

@@ -26,10 +26,8 @@ fn a_ring_that_waits_for_both_kinds() {
         [
             "Ring 5 cannot move. Ring 4 must be on. Rings 3, 2, 1 must be off. \
              Rule 2: ring 5 moves only when ring 4 is on and rings 1 to 3 are off.",
-            "第 5 环不能动。第 4 环要在横杠上。第 3、2、1 环要先解开。\
-             规则二：第 4 环在横杠上、第 1 到 3 环全部解开时，第 5 环才能动。",
-            "第 5 環不能動。第 4 環要在劍上。第 3、2、1 環要先取下。\
-             規則二：第 4 環在劍上、第 1 到 3 環全部取下，第 5 環才能放上或取下。",
+            "第 5 环不能动。第 4 环要在横杠上。第 3、2、1 环要先解开。规则二：第 4 环在横杠上、第 1 到 3 环全部解开，第 5 环才能动。",
+            "第 5 環不能動。第 4 環要在劍上。第 3、2、1 環要先取下。規則二：第 4 環在劍上、第 1 到 3 環全部取下，第 5 環才能動。",
         ],
     );
 }
@@ -41,7 +39,7 @@ fn ring_two_waits_for_ring_one_only() {
         [
             "Ring 2 cannot move. Ring 1 must be on. Rule 2: ring 2 moves only when ring 1 is on.",
             "第 2 环不能动。第 1 环要在横杠上。规则二：第 1 环在横杠上，第 2 环才能动。",
-            "第 2 環不能動。第 1 環要在劍上。規則二：第 1 環在劍上，第 2 環才能放上或取下。",
+            "第 2 環不能動。第 1 環要在劍上。規則二：第 1 環在劍上，第 2 環才能動。",
         ],
     );
 }
@@ -52,8 +50,8 @@ fn ring_three_waits_for_one_ring_to_come_off() {
         refused("rings?from=111", "3"),
         [
             "Ring 3 cannot move. Ring 1 must be off. Rule 2: ring 3 moves only when ring 2 is on and ring 1 is off.",
-            "第 3 环不能动。第 1 环要先解开。规则二：第 2 环在横杠上、第 1 环解开时，第 3 环才能动。",
-            "第 3 環不能動。第 1 環要先取下。規則二：第 2 環在劍上、第 1 環取下，第 3 環才能放上或取下。",
+            "第 3 环不能动。第 1 环要先解开。规则二：第 2 环在横杠上、第 1 环解开，第 3 环才能动。",
+            "第 3 環不能動。第 1 環要先取下。規則二：第 2 環在劍上、第 1 環取下，第 3 環才能動。",
         ],
     );
 }
@@ -92,8 +90,8 @@ fn discs() {
         refused("hanoi?from=AAB", "2B"),
         [
             "Disc 2 cannot go on disc 1. Disc 2 is larger. No disc may lie on a smaller one.",
-            "2 号盘不能叠在 1 号盘上面。2 号盘比较大。大盘子不能叠在小盘子上面。",
-            "2 號盤不能疊在 1 號盤上面。2 號盤比較大。大圓盤不能疊在小圓盤上面。",
+            "2 号盘不能叠在 1 号盘上面。2 号盘更大。大盘子不能叠在小盘子上面。",
+            "2 號盤不能疊在 1 號盤上面。2 號盤更大。大圓盤不能疊在小圓盤上面。",
         ],
     );
     all(refused("hanoi", "1A"), ["Disc 1 stands there already.", "1 号盘已经在那里。", "1 號盤已經在那裡。"]);
@@ -139,8 +137,8 @@ fn what_hardly_happens() {
         |lang| lang.refusal(&puzzle, &Refusal::NoRoute(NoRoute::OtherPuzzle)),
         [
             "No way from start to goal under these rules.",
-            "按此规则，从起点到不了终点。",
-            "依此規則，從起點到不了終點。",
+            "按这个规则，从起点到不了终点。",
+            "依這個規則，從起點到不了終點。",
         ],
     );
 }

@@ -29,16 +29,16 @@ fn facts_of_rings() {
         facts("rings"),
         [
             &["all on → all off", "341 moves, one ring per move", "proven shortest"],
-            &["全套上 → 全解开", "341 步，每步动一环", "已证明最短"],
-            &["環全上 → 環全下", "341 步，每步動一環", "已證明最短"],
+            &["全部套上 → 全部解开", "341 步，每步动一环", "已证明最短"],
+            &["全部放上 → 全部取下", "341 步，每步動一環", "已證明最短"],
         ],
     );
     said_in_parts(
         facts("rings?from=100000000&play=1"),
         [
             &["only ring 9 on → all off", "511 moves, one ring per move", "proven shortest"],
-            &["只剩第 9 环 → 全解开", "511 步，每步动一环", "已证明最短"],
-            &["只剩第 9 環 → 環全下", "511 步，每步動一環", "已證明最短"],
+            &["只剩第 9 环 → 全部解开", "511 步，每步动一环", "已证明最短"],
+            &["只剩第 9 環 → 全部取下", "511 步，每步動一環", "已證明最短"],
         ],
     );
 }
@@ -95,8 +95,8 @@ fn briefs_and_sizes() {
         |lang| lang.no_size("0", 1, 1_000),
         [
             "“0” is no size: only 1 to 1,000",
-            "“0”不是大小：只能是 1 到 1,000",
-            "「0」不是大小：只能是 1 到 1,000",
+            "大小不能是“0”，只能是 1 到 1,000",
+            "大小不能是「0」，只能是 1 到 1,000",
         ],
     );
     said(|lang| lang.size_range(1, 1_000), ["1 to 1,000", "1 到 1,000", "1 到 1,000"]);
@@ -109,7 +109,7 @@ fn guarantees() {
         ["presumed shortest", "推测最短", "推測最短"],
     );
     said(|lang| lang.guarantee(Guarantee::UpperBound).to_owned(), ["upper bound", "步数上限", "步數上限"]);
-    said(|lang| lang.guarantee(Guarantee::LineOfPlay).to_owned(), ["line of play", "对局走法", "對局走法"]);
+    said(|lang| lang.guarantee(Guarantee::LineOfPlay).to_owned(), ["line of play", "示范对局", "示範對局"]);
 }
 
 #[test]
@@ -118,9 +118,9 @@ fn states() {
         let state = state(text);
         move |lang: Lang| lang.state_name(&state)
     };
-    said(name("rings"), ["all on", "全套上", "環全上"]);
+    said(name("rings"), ["all on", "全部套上", "全部放上"]);
     said(name("rings?from=0001"), ["only ring 1 on", "只剩第 1 环", "只剩第 1 環"]);
-    said(name("rings?n=1"), ["all on", "全套上", "環全上"]);
+    said(name("rings?n=1"), ["all on", "全部套上", "全部放上"]);
     said(name("rings?step=123"), ["010110111"; 3]);
     said(name("rings?from=1*30.0*34"), ["1*30.0*34"; 3]);
     said(name("rings?from=10101010101010101010101010101011"), ["10101010101…01010101011"; 3]);

@@ -47,14 +47,14 @@ fn a_detour_names_both_counts() {
 fn complaints() {
     said(
         |lang| lang.name_a_puzzle().replace(&lang.list(gros_solver::ids()), "x"),
-        ["No puzzle is named; there are x.", "没有写题目；现有 x。", "沒有寫題目；現有 x。"],
+        ["No puzzle is named; there are x.", "没有写题目；可用的有 x。", "沒有寫題目；可用的有 x。"],
     );
     said(
         |lang| lang.no_step("K", "x", &steps("341")),
         [
             "“K x”: not a step; use 0 to 341, or 50%, 2^5, -10 for 10 to go.",
-            "“K x”：不是步数，可用 0 到 341，或 50%、2^5、-10（还差 10 步）。",
-            "「K x」：不是步數，可用 0 到 341，或 50%、2^5、-10（還差 10 步）。",
+            "“K x”：不是步数；可以写 0 到 341，或 50%、2^5、-10（还差 10 步）。",
+            "「K x」：不是步數；可以寫 0 到 341，或 50%、2^5、-10（還差 10 步）。",
         ],
     );
     said(
@@ -115,8 +115,8 @@ fn arguments() {
         |lang| lang.unknown_command("X", &known),
         [
             "No command is called “X”; there are A, B.",
-            "没有叫“X”的命令；现有 A、B。",
-            "沒有叫「X」的命令；現有 A、B。",
+            "没有“X”这个命令；可用的有 A、B。",
+            "沒有「X」這個命令；可用的有 A、B。",
         ],
     );
     said(
@@ -129,10 +129,6 @@ fn arguments() {
     );
     said(
         |lang| lang.arguments_exclude("A", "A"),
-        [
-            "“A”: given twice, once is allowed.",
-            "“A”：重复给出，只能给一次。",
-            "「A」：重複給出，只能給一次。",
-        ],
+        ["“A”: given twice, once is allowed.", "“A”：重复了，只能给一次。", "「A」：重複了，只能給一次。"],
     );
 }

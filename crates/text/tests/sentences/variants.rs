@@ -38,8 +38,8 @@ fn facts_name_the_pegs_or_the_rule_and_how_sure_the_count_is() {
         facts("hanoi?rule=cyclic&n=2&to=B"),
         [
             &["2 discs", "one way round only", "A → B", "5 moves", "proven shortest"],
-            &["2 个盘子", "只能朝一个方向", "A → B", "5 步", "已证明最短"],
-            &["2 個圓盤", "只能朝一個方向", "A → B", "5 步", "已證明最短"],
+            &["2 个盘子", "只能朝一个方向移动", "A → B", "5 步", "已证明最短"],
+            &["2 個圓盤", "只能朝一個方向移動", "A → B", "5 步", "已證明最短"],
         ],
     );
 }
@@ -82,8 +82,8 @@ fn boards_and_their_names() {
         board_group("hanoi?rule=cyclic"),
         [
             "Tower of Hanoi, three pegs, one way round only, 5 discs",
-            "汉诺塔，三根柱子，只能朝一个方向，5 个盘子",
-            "河內塔，三根柱子，只能朝一個方向，5 個圓盤",
+            "汉诺塔，三根柱子，只能朝一个方向移动，5 个盘子",
+            "河內塔，三根柱子，只能朝一個方向移動，5 個圓盤",
         ],
     );
     said(
@@ -144,16 +144,16 @@ fn reasons_of_the_best_move() {
         reason("hanoi?rule=linear&n=3"),
         [
             "Disc 3 must go to B; discs 2, 1 must be on C first.",
-            "3 号盘要到 B 柱，2、1 号盘要先都到 C 柱。",
-            "3 號盤要到 B 柱，2、1 號盤要先都到 C 柱。",
+            "3 号盘要到 B 柱，2、1 号盘要先都让到 C 柱。",
+            "3 號盤要到 B 柱，2、1 號盤要先都讓到 C 柱。",
         ],
     );
     said(
         reason("hanoi?rule=cyclic&n=3&from=C&to=B"),
         [
             "Disc 3 must go to A; discs 2, 1 must be on B first.",
-            "3 号盘要到 A 柱，2、1 号盘要先都到 B 柱。",
-            "3 號盤要到 A 柱，2、1 號盤要先都到 B 柱。",
+            "3 号盘要到 A 柱，2、1 号盘要先都让到 B 柱。",
+            "3 號盤要到 A 柱，2、1 號盤要先都讓到 B 柱。",
         ],
     );
 }
@@ -235,13 +235,17 @@ fn the_plan_on_many_pegs() {
         |lang| lang.plan_sum(&parts, 10).0,
         [
             "Frame–Stewart plan: 17 + 15 + 17 = 49.",
-            "弗雷姆–斯图尔特方案：17 + 15 + 17 = 49。",
-            "弗雷姆–斯圖爾特方案：17 + 15 + 17 = 49。",
+            "Frame–Stewart 方案：17 + 15 + 17 = 49。",
+            "Frame–Stewart 方案：17 + 15 + 17 = 49。",
         ],
     );
     said(
         |lang| lang.plan_sum(&parts, 10).1,
-        ["Three pegs alone would need 1,023.", "只有三根柱子要 1,023 步。", "只有三根柱子要 1,023 步。"],
+        [
+            "Three pegs alone would need 1,023.",
+            "只用三根柱子的话，要 1,023 步。",
+            "只用三根柱子的話，要 1,023 步。",
+        ],
     );
 }
 
@@ -255,7 +259,7 @@ fn what_a_guarantee_means() {
     let (four, proved) = of("hanoi?pegs=4");
     said(
         |lang| lang.guarantee_of(&four, proved),
-        ["proven shortest (Bousch 2014)", "已证明最短（布施，2014 年）", "已證明最短（布施，2014 年）"],
+        ["proven shortest (Bousch 2014)", "已证明最短（Bousch，2014 年）", "已證明最短（Bousch，2014 年）"],
     );
     let (rings, shortest) = of("rings");
     said(|lang| lang.guarantee_of(&rings, shortest), ["proven shortest", "已证明最短", "已證明最短"]);

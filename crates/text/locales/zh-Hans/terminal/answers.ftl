@@ -14,7 +14,7 @@ terminal-counts-heading = n = 1 到 { $most } 的步数
 terminal-about-option = { $option }：{ $problem }。
 terminal-no-number = 不是整数
 # $known is a list of puzzles.
-terminal-name-a-puzzle = 没有写题目；现有 { $known }。
+terminal-name-a-puzzle = 没有写题目；可用的有 { $known }。
 terminal-more-unknown-keys = 另有 { $more } 个未知参数，已忽略。
 
 # $sentence is what is wrong there.

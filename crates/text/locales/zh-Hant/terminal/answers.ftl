@@ -14,7 +14,7 @@ terminal-counts-heading = n = 1 到 { $most } 的步數
 terminal-about-option = { $option }：{ $problem }。
 terminal-no-number = 不是整數
 # $known is a list of puzzles.
-terminal-name-a-puzzle = 沒有寫題目；現有 { $known }。
+terminal-name-a-puzzle = 沒有寫題目；可用的有 { $known }。
 terminal-more-unknown-keys = 另有 { $more } 個未知參數，已忽略。
 
 # $sentence is what is wrong there.

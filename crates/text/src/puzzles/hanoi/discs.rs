@@ -139,9 +139,8 @@ impl Lang {
         parts.push(Part::Text(never.to_owned()));
         let (Some(number), Some(mv)) = (&reasons.number, reasons.next) else { return parts };
         let disc = self.piece(Kind::DISC, mv.disc);
-        let amid = |number: &Steps| self.amid(&self.number(number));
-        let (number, moved) = (amid(number), amid(&reasons.moved));
-        let (first, every) = (amid(&Steps::power_of_two(mv.disc - 1)), amid(&Steps::power_of_two(mv.disc)));
+        let moved = &reasons.moved;
+        let (first, every) = (Steps::power_of_two(mv.disc - 1), Steps::power_of_two(mv.disc));
         parts.push(Part::Text(say!(self, HanoiDirectionOfMove { number, disc, first, every, moved })));
         parts
     }
@@ -197,7 +196,7 @@ impl Lang {
     }
 
     fn tower_moves_made(self, way: &TowerWay) -> String {
-        let made = self.amid(&self.number(&way.step));
+        let made = &way.step;
         self.sentence(&say!(self, HanoiMovesMade { made }))
     }
 
@@ -257,7 +256,7 @@ impl Lang {
             column: None,
         };
         let digits = binary(&reasons.read, reasons.rows.len());
-        let step = self.amid(&self.number(&reasons.read));
+        let step = &reasons.read;
         let read = say!(self, HanoiFormulasReadDown { digits, step });
         let texts = rules.map(|rule| Part::Text(self.text(rule).to_owned()));
         texts.into_iter().chain([Part::Table(table), Part::Result(read)]).collect()

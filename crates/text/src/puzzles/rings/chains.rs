@@ -119,7 +119,7 @@ impl Lang {
 
     pub(crate) fn two_rules_parts(self, reasons: &TwoRules) -> Vec<Part> {
         let Some(heading) = reasons.heading else { return Vec::new() };
-        let item = self.amid(&self.number(&reasons.item));
+        let item = &reasons.item;
         let what = say!(self, RingsItem { item, heading: down_or_up(heading) });
         let (ring, parity) = (reasons.last_one.unwrap_or(0), odd_or_even(reasons.item.is_odd()));
         let rule = say!(self, RingsRuleOfItem { ring, parity });

@@ -149,7 +149,6 @@ impl Lang {
 
     /// Says which of a job's moves is next: `move 45 of 127`.
     fn move_of(self, next: &Steps, all: &Steps) -> String {
-        let (next, all) = (self.amid(&self.number(next)), self.amid(&self.number(all)));
         say!(self, RingsMoveOf { next, all })
     }
 }

@@ -55,7 +55,7 @@ impl Lang {
 
     pub(crate) fn question_parts(self, reasons: &Answers) -> Vec<Part> {
         let yes = |holds| self.text(if holds { Key::RingsYes } else { Key::RingsNo }).to_owned();
-        let number = self.amid(&self.number(&reasons.k));
+        let number = &reasons.k;
         let state = |state: &RingsState| cut(&state.to_string());
         let to = state(&reasons.to);
         let pair = |question: &str, answer: String| -> Vec<Cell> { vec![question.into(), answer.into()] };

@@ -27,7 +27,7 @@ impl Lang {
         let depth = here.and_then(|here| branches.get(here)).map(|(branch, _)| &branch.depth);
         let place = match depth {
             _ if !detour.depth.is_zero() => {
-                let (moves, step) = (self.moves(&detour.depth), self.amid(&self.number(&detour.leaves_at)));
+                let (moves, step) = (self.moves(&detour.depth), &detour.leaves_at);
                 say!(self, SlideoutInDeadEnd { moves, step })
             }
             Some(depth) => say!(self, SlideoutDeadEndBegins { moves: self.moves(depth) }),
