@@ -30,7 +30,7 @@ fn value_of(pieces: &[(usize, u16)], piece: usize) -> Option<u16> {
 }
 
 impl Lang {
-    /// Names the button of a piece: `Dial 2, upright, can move, best next`, `Ball 1, level 3`.
+    /// Names the button of a piece: `Dial 2, upright, can move, best move`, `Ball 1, level 3`.
     #[must_use]
     pub fn piece_button(self, state: &AnyState, piece: usize, cues: PieceCues) -> String {
         let words = puzzles::state_words(state);
@@ -125,8 +125,7 @@ impl Lang {
     /// Explains a map of a way out and its dead ends, the deepest of which has so many moves.
     #[must_use]
     pub fn way_and_dead_ends(self, deepest: usize) -> String {
-        let count = self.count(deepest);
-        say!(self, FamilyWayAndDeadEnds { count })
+        say!(self, FamilyWayAndDeadEnds { count: Count(deepest) })
     }
 
     /// Names a row of pieces that is left out of a drawing: `Dials 61 to 4`.
@@ -265,7 +264,6 @@ impl Lang {
         }
         let sentences = groups.iter_mut().take(MOST_PLACES).map(|(value, is_driver, pieces)| {
             pieces.sort_unstable();
-            pieces.reverse();
             let one = usize::from(!*is_driver);
             let place = self.place(kind, one, *value);
             let names = if *is_driver { self.subject(kind, 0) } else { self.pieces_cut(kind, pieces) };

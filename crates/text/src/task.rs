@@ -123,7 +123,7 @@ impl Lang {
         puzzles::words(puzzle).one_move(self)
     }
 
-    /// Says that the rule is a model, where it is not published.
+    /// Says that the rules are a model, where it is not published.
     fn model(self, puzzle: &AnyPuzzle) -> Option<String> {
         let is_model = catalogue::entry(puzzle.id()).is_some_and(|entry| entry.rule == RuleOrigin::Model);
         is_model.then(|| self.text(Key::RuleIsModel).to_owned())

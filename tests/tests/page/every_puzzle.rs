@@ -108,7 +108,7 @@ async fn towers(page: Page) -> Result<()> {
         spec: "hanoi?n=3&rule=linear",
         steps: "26",
         legal: (&[("peg", "A"), ("peg", "B")], "AAB"),
-        refused: (&[("peg", "A"), ("peg", "C")], "A disc moves to a neighbouring peg only."),
+        refused: (&[("peg", "A"), ("peg", "C")], "A disc can move only to a neighbouring peg."),
         end: ("25", "CCC"),
     };
     let cyclic = Case {

@@ -29,7 +29,7 @@ fn the_open_calls() {
         &["explain", "hanoi?step=12", "--method", "recursion"],
         "Step 12 of 31: ABBAA. Next: disc 1: A → C. 19 to go.\n\
          \n\
-         Recursion at this step [only from one full peg to another]\n  \
+         Where you are in the recursion [only from one full peg to another]\n  \
            To move a tower: clear the top, move the bottom disc, put the top back on.\n  \
            hanoi(5, A, C): [hanoi(4, A, B)]  disc 5 A → C  hanoi(4, B, C)  moves 1 to 31\n  \
            hanoi(4, A, B): hanoi(3, A, C)  disc 4 A → B  [hanoi(3, C, B)]  moves 1 to 15\n  \
@@ -40,7 +40,7 @@ fn the_open_calls() {
              hanoi(n − 1, from, third)\n  \
            > disc n from → to\n    \
              hanoi(n − 1, third, to)\n  \
-           So next: disc 1: A → C.\n",
+           Next move: disc 1 from A to C.\n",
     );
 }
 
@@ -58,10 +58,10 @@ fn without_more_the_first_method_that_holds_speaks() {
 #[test]
 fn every_method_says_the_same_next_move() {
     for (spec, next) in [
-        ("rings?step=123", "So next: ring 2 off."),
-        ("rings?from=101101100&to=111111111", "So next: ring 1 on."),
-        ("hanoi?n=64&step=12345678901234567890", "So next: disc 1: A → B."),
-        ("wythoff?piles=14,20", "So next: take 5 from both piles."),
+        ("rings?step=123", "Next move: ring 2 off."),
+        ("rings?from=101101100&to=111111111", "Next move: ring 1 on."),
+        ("hanoi?n=64&step=12345678901234567890", "Next move: disc 1 from A to B."),
+        ("wythoff?piles=14,20", "Next move: take 5 from both piles."),
     ] {
         let answer = gros(&["explain", spec, "--all"]);
         assert_eq!((answer.code, answer.err.as_str()), (0, ""));
@@ -88,14 +88,14 @@ fn what_was_played_by_hand_is_not_on_the_way() {
         "{}",
         answer.out
     );
-    assert!(answer.out.contains("Only on the way between all on and all off."));
-    assert!(answer.out.contains("So next: ring 2 on."));
+    assert!(answer.out.contains("Only on the route between all on and all off."));
+    assert!(answer.out.contains("Next move: ring 2 on."));
     // The moves played are not those of the methods.
     let played = gros(&["explain", "rings?play=2&step=0", "--all"]).out;
     let head = "Step 0 of 343: 111111111. Next: ring 2 off. 343 on your route, 341 at best.\n\
                 The next move was made by hand; the methods explain the shortest route instead.\n";
     assert!(played.starts_with(head), "{played}");
-    assert!(played.contains("So next: ring 1 off."));
+    assert!(played.contains("Next move: ring 1 off."));
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn digits_that_travel() {
              pieces next     1-3     1-2     1-1\n  \
              driver       0       1       0\n  \
            Read as a number, the digits give 10. The goal is 249: 239 to go.\n  \
-           So next: driver to place 0.\n",
+           Next move: driver to place 0.\n",
     );
 }
 
@@ -157,14 +157,14 @@ fn where_to_split() {
         "Step 24 of 49: ACCCBBBBBB. Next: disc 10: A → D. 25 to go.\n\
          \n\
          Where to split [only from one full peg to another]\n  \
-           Park the k smallest discs on a spare peg, move the others over one peg less, fetch the small ones.\n  \
+           Park the k smallest discs on a spare peg, move the rest with one peg fewer, then bring the small ones over.\n  \
            moves  513  261  137  81  57  49  57  69  83\n  \
            k      1    2    3    4   5   6   7   8   9\n  \
-           k = 6: 17 + 15 + 17 = 49 moves, proved shortest (Bousch, 2014).\n  \
+           k = 6: 17 + 15 + 17 = 49 moves, proven shortest (Bousch, 2014).\n  \
            discs 10 to 1 A → D: discs 6 to 1 A → B  [discs 10 to 7 A → D]  discs 6 to 1 B → D  moves 1 to 49\n  \
            discs 10 to 7 A → D: discs 9, 8, 7 A → C  [disc 10 A → D]  discs 9, 8, 7 C → D  moves 18 to 32\n  \
            disc 10 A → D: [disc 10 A → D]  move 25\n  \
-           So next: disc 10: A → D.\n",
+           Next move: disc 10 from A to D.\n",
     );
 }
 
@@ -231,12 +231,12 @@ fn where_the_sources_teach_nothing() {
     assert_output(
         &["explain", "hexadecimal"],
         "Step 0 of 170: 00000000. Next: bar 2 down. 170 to go.\n\
-         Gros has no step-by-step explanation for this puzzle; it finds the route by computation or search.\n",
+         Gros has no step-by-step method for this puzzle; it finds the route by computation or search.\n",
     );
     assert_error(
         &["explain", "rings?pair=1", "--method", "expect"],
         2,
-        "“expect”: Gros has no step-by-step explanation for this puzzle; it finds the route by computation or search.",
+        "“expect”: Gros has no step-by-step method for this puzzle; it finds the route by computation or search.",
     );
 }
 
@@ -246,5 +246,5 @@ fn the_binary_digits_of_a_hundred_thousand_rings() {
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
     assert!(answer.out.contains("\n  ring    100000  99999"), "{}", answer.out);
     assert!(answer.out.contains("(30,103 digits) to go.\n    rings = Gray "), "{}", answer.out);
-    assert!(answer.out.ends_with("\n  So next: ring 1 off.\n"), "{}", answer.out);
+    assert!(answer.out.ends_with("\n  Next move: ring 1 off.\n"), "{}", answer.out);
 }

@@ -12,8 +12,8 @@ landmarks-bookmarked = { $done ->
 landmarks-spoken = { $landmark }: step { $step }
 # $way: on or off.
 landmarks-ring-for-good = { $way ->
-    [on] { $ring } on for good
-   *[off] { $ring } off for good
+    [on] { $ring } stays on
+   *[off] { $ring } stays off
 }
 landmarks-largest-disc = largest disc
 # $time: only if the piece moves only once, else first or last.

@@ -86,7 +86,10 @@ rings-ring-is = { $place ->
 rings-wish-met = 已相符
 rings-wish-not-yet = 不相符
 rings-wish-now = 现在动
-rings-expect-free = 再没有别的阻碍：{ $goes }
+rings-expect-free = { $place ->
+    [on] 再没有别的阻碍：套上{ $ring }
+   *[off] 再没有别的阻碍：解开{ $ring }
+}
 rings-expect-read-down = 从上往下读，已相符记 0，否则记 1：二进制 { $digits }，{ $to_go }。
 rings-peek = 一环等一环
 rings-then-alternate = 然后交替。
@@ -110,7 +113,7 @@ rings-item = { $heading ->
 }
 rings-rule-of-item = { $parity ->
     [odd] 奇数项改变最右边的一位，即第 1 环。
-   *[even] 偶数项改变右起第一个 1（第 { $ring } 环）左边的一位。
+   *[even] 偶数项改变右起第一个 1（第 { $ring } 环）左边的一位，即第 { $next } 环。
 }
 
 ## The card of binary and Gray code

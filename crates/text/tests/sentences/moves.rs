@@ -126,9 +126,9 @@ fn reasons_of_discs() {
     said(
         reason("hanoi"),
         [
-            "Disc 5 must go to C; discs 4 to 1 must be on B first.",
-            "5 号盘要到 C 柱，4 到 1 号盘要先都到 B 柱。",
-            "5 號盤要到 C 柱，4 到 1 號盤要先都到 B 柱。",
+            "Disc 5 must go to C; discs 1 to 4 must be on B first.",
+            "5 号盘要到 C 柱，1 到 4 号盘要先都到 B 柱。",
+            "5 號盤要到 C 柱，1 到 4 號盤要先都到 B 柱。",
         ],
     );
     said(

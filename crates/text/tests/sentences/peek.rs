@@ -44,7 +44,7 @@ fn a_chain_of_rings() {
                 .unwrap()
         },
         [
-            "Why ring 2?|each waits for the next|6 rings are on, an even number, so move the ring next to the first one that is on, counting from ring 1. Then alternate.",
+            "Why ring 2?|each one waits for the next|6 rings are on, an even number, so move the ring just after the first one that is on, counting from ring 1. Then alternate.",
             "为什么是第 2 环？|一环等一环|在横杠上的环有 6 个，偶数：从活动端数起，找到第一个在横杠上的环，动它里侧的那一环。然后交替。",
             "為什麼是第 2 環？|一環等一環|在劍上的環有 6 個，偶數：從活動端數起，找到劍上的第一個環，動它內側的那一環。然後交替進行。",
         ],
