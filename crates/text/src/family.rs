@@ -79,7 +79,7 @@ impl Lang {
         }
     }
 
-    /// Says that the state lies in a dead end, and how deep: `Dead end: 3 moves back to the path`.
+    /// Says that the state lies in a dead end, and how deep: `Dead end: 3 moves back to the route`.
     #[must_use]
     pub fn dead_end(self, depth: &Steps) -> String {
         let moves = self.moves(depth);
@@ -109,13 +109,13 @@ impl Lang {
         say!(self, FamilyKeyAndLength { key, moves: self.moves(steps) })
     }
 
-    /// Counts the dead ends that a key leaves beside the way: `With 1110 there are no dead ends.`
+    /// Counts the dead ends that a key leaves beside the way: `The key 1110 has no dead ends.`
     #[must_use]
     pub fn dead_ends_of_key(self, key: &str, dead_ends: usize) -> String {
         say!(self, FamilyDeadEndsOfKey { key, count: Count(dead_ends) })
     }
 
-    /// Counts all states of a puzzle: `All 243 positions.`
+    /// Counts all states of a puzzle: `All 243 states.`
     #[must_use]
     pub fn all_positions(self, states: u64) -> String {
         let count = self.number(&states.into());

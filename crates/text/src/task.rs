@@ -143,7 +143,7 @@ pub(crate) fn cut(state: &str) -> String {
 }
 
 impl Lang {
-    /// Refuses what was typed as a number of pieces: `“ten” is no size: only 1 to 1,000`.
+    /// Refuses what was typed as a number of pieces: `“ten” is not a valid size. Choose 1 to 1,000.`.
     #[must_use]
     pub fn no_size(self, typed: &str, least: usize, most: usize) -> String {
         let (typed, sizes) = (self.quoted(typed), self.size_range(least, most));

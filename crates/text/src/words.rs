@@ -199,7 +199,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         lang.describe_places(puzzle.kind(), &placed(puzzle, state))
     }
 
-    /// Describes a state to a person with the real puzzle in few words: `On: 8, 6. All others off.`
+    /// Describes a state to a person with the real puzzle in few words: `On: 8, 6. All others are off.`
     fn in_hand(_lang: Lang, _state: &Self::State) -> Option<String> {
         None
     }

@@ -76,14 +76,14 @@ async fn rings_and_piles(page: Page) -> Result<()> {
         spec: "wythoff?piles=1,3",
         steps: "3",
         legal: (&[("place", "1,2")], "1,2"),
-        refused: (&[("place", "0,0")], "is not allowed"),
+        refused: (&[("place", "0,0")], "You cannot take"),
         end: ("2", "0,0"),
     };
     let nim = Case {
         spec: "wythoff?piles=2,5&rule=nim",
         steps: "5",
         legal: (&[("place", "2,2")], "2,2"),
-        refused: (&[("place", "1,1")], "Both piles cannot be touched"),
+        refused: (&[("place", "1,1")], "You can take from one pile only."),
         end: ("4", "0,0"),
     };
     play_all(&page, &[rings, pair, piles], &[nim]).await
@@ -126,7 +126,7 @@ async fn dials_outside(page: Page) -> Result<()> {
         spec: "spinout?outside=1",
         steps: "49",
         legal: (&[("piece", "1")], "UUUUUUL@0"),
-        refused: (&[("piece", "4")], "Dial 4 cannot get to the gap now."),
+        refused: (&[("piece", "4")], "Dial 4 cannot move to the gap now."),
         end: ("48", "LRRRRRU@4"),
     };
     play(&page, &dials).await?;

@@ -84,7 +84,7 @@ async fn reason_below_the_board_on_a_phone(page: Page) -> Result<()> {
     page.fill("Step", "124").await?;
     page.expect_text("5 rings are on, an odd number").await?;
     page.click(Role::Button, "Explain Why ring 1?").await?;
-    page.expect_text("done").await?;
+    page.expect_text("do it now").await?;
     page.open("hanoi?n=5&step=12").await?;
     page.expect_text("10011 in binary: 19 to go").await
 }
@@ -201,19 +201,19 @@ async fn the_walk_through_five_rings(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     page.click_tab_or_button("Explain").await?;
     page.choose("Explained by", "What each move is for").await?;
-    page.expect_text("Ring 2 off, so that ring 4 can go on; in the end, so that ring 8 can come off.")
+    page.expect_text("Ring 2 off, so that ring 4 can go on, and ultimately so that ring 8 can come off.")
         .await?;
     page.click(Role::Button, "Step through five rings: 21 moves: open").await?;
     page.expect_steps("21").await?;
     page.expect_state("11111").await?;
-    page.expect_text("Ring 1 off, so that ring 3 can come off; in the end, so that ring 5 can come off.")
+    page.expect_text("Ring 1 off, so that ring 3 can come off, and ultimately so that ring 5 can come off.")
         .await?;
     page.click(Role::Button, "7: go to step 6").await?;
     page.expect_step("6").await?;
     page.expect_state("01000").await?;
-    page.expect_text("in the end, so that ring 4 can come off.").await?;
+    page.expect_text("ultimately so that ring 4 can come off.").await?;
     page.click(Role::Button, "21: go to step 20").await?;
-    page.expect_text("Ring 1 off: no larger ring moves after it.").await?;
+    page.expect_text("Ring 1 off: no larger ring moves after that.").await?;
     page.click(Role::Button, "Undo").await?;
     page.click(Role::Button, "Undo").await?;
     page.expect_steps("341").await

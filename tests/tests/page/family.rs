@@ -59,7 +59,7 @@ async fn balls_move_up_and_down(page: Page) -> Result<()> {
     page.open("kugellager?step=777").await?;
     page.tab_to(Role::Button, "Ball 1, level 1, can move, best move").await?;
     page.press(&[Key::Up]).await?;
-    page.expect_text("Ball 1 cannot move. The driver must be at place 0.").await?;
+    page.expect_text("Ball 1 cannot move. The driver must be at position 0.").await?;
     page.press(&[Key::Down]).await?;
     page.expect_state("34201").await?;
     page.press(&[Key::Up]).await?;
@@ -70,7 +70,7 @@ async fn a_dead_end_is_announced(page: Page) -> Result<()> {
     // The longest dead end begins here.
     page.open("elephants?step=83").await?;
     choose(&page, "1").await?;
-    page.expect_text("Dead end: 1 move back to the path").await?;
+    page.expect_text("Dead end: 1 move back to the route").await?;
     page.click(Role::Button, "Undo").await?;
     page.expect_text_gone("Dead end").await
 }

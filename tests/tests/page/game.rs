@@ -52,7 +52,7 @@ async fn take_by_a_place_and_by_the_keyboard(page: Page) -> Result<()> {
 async fn a_place_is_refused(page: Page) -> Result<()> {
     page.open("wythoff?piles=7,4").await?;
     place(&page, "5,3").await?;
-    page.expect_text("2 from one pile and 1 from the other is not allowed").await?;
+    page.expect_text("You cannot take 2 from one pile and 1 from the other").await?;
     page.expect_text("Take any number of stones from one pile, or the same number from both.").await?;
     assert_eq!(page.puzzle().await?.state, "7,4");
     page.expect_step("0").await

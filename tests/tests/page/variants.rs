@@ -33,7 +33,7 @@ async fn four_pegs_and_their_plan(page: Page) -> Result<()> {
     page.expect_text("No route is shorter: Bousch proved this for four pegs in 2014.").await?;
     page.choose("Pegs", "5").await?;
     page.expect_text("presumed shortest").await?;
-    page.expect_text("nobody has proved it yet").await?;
+    page.expect_text("but this is unproven").await?;
     page.open("hanoi?n=10&pegs=4").await?;
     page.expect_text("Frame–Stewart plan: 17 + 15 + 17 = 49.").await?;
     page.click_by_prefix(Role::Button, "4 large discs go to D").await?;

@@ -269,7 +269,7 @@ fn towers_in_a_row_and_in_a_circle() {
 #[test]
 fn the_game() {
     assert_output(&["next", "wythoff"], "To win, leave 9 and 15, or 12 and 20.\n");
-    assert_output(&["next", "wythoff?piles=5,3"], "Whoever moves loses.\n");
+    assert_output(&["next", "wythoff?piles=5,3"], "The player to move loses.\n");
     assert_output(&["next", "wythoff?piles=0,0"], "No stones are left.\n");
     assert_output(&["next", "wythoff?piles=2,2"], "To win, leave 0 and 0, or 1 and 2, or 2 and 1.\n");
     assert_output(&["next", "wythoff?piles=7,4&rule=nim"], "To win, leave 4 and 4.\n");
@@ -282,7 +282,7 @@ fn the_game() {
     assert_output(&["moves", "wythoff?piles=5,3&policy=lose"], "1\t4,3\t4,3\n2\t4,0\t4,0\n3\t0,0\t0,0\n");
     assert_output(
         &["next", "wythoff?policy=lose"],
-        "Next, to lose: leave 0 and 20. The winning moves leave 9 and 15, or 12 and 20.\n",
+        "Next, to lose on purpose: leave 0 and 20. The winning moves leave 9 and 15, or 12 and 20.\n",
     );
     assert_output(&["next", "wythoff?policy=lose&step=1"], "The winning move leaves 0 and 0.\n");
     let explained = gros(&["explain", "wythoff?policy=lose", "--all"]).out;

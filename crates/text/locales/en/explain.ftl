@@ -20,8 +20,8 @@ explain-moves = moves { $first } to { $last }
 # Asks what a card shows. $title: its title, without a question mark.
 explain-what-is-this = { $title }: what am I seeing?
 # The reason for a move of a tower, in short. $digits: the moves that are left, in binary. $far: 44 to go.
-explain-smallest-moves = The smallest that is not where it should be moves: { $disc }.
-explain-last-one-moves = { $digits } in binary: { $far }. The last 1 moves: { $disc }.
+explain-smallest-moves = The smallest disc that is out of place moves: { $disc }.
+explain-last-one-moves = { $digits } in binary: { $far }. The last 1 is { $disc }, so it moves.
 
 ## Parts of a card that lead somewhere, to be heard.
 

@@ -58,7 +58,7 @@ fn a_row_of_discs() {
     said(
         |lang| peek(lang, "hanoi?n=5&step=12").unwrap().text,
         [
-            "10011 in binary: 19 to go. The last 1 moves: disc 1.",
+            "10011 in binary: 19 to go. The last 1 is disc 1, so it moves.",
             "二进制 10011：还差 19 步。最后一个 1 该动：1 号盘。",
             "二進位 10011：還差 19 步。最後一個 1 該動：1 號盤。",
         ],
@@ -66,7 +66,7 @@ fn a_row_of_discs() {
     said(
         |lang| peek(lang, "hanoi?n=3&from=BAA&to=ABB").unwrap().text,
         [
-            "The smallest that is not where it should be moves: disc 3.",
+            "The smallest disc that is out of place moves: disc 3.",
             "不在该在的柱子上的盘子里，动最小的：3 号盘。",
             "不在該在的柱子上的圓盤裡，動最小的：3 號盤。",
         ],
