@@ -166,7 +166,7 @@ const PIECE_4: Clicks = &[("piece", "4")];
 const PIECE_5: Clicks = &[("piece", "5")];
 
 async fn dials_and_rods(page: Page) -> Result<()> {
-    let flat = (PIECE_5, "Dial 5 cannot move. Dials 3, 2 must be flat.");
+    let flat = (PIECE_5, "Dial 5 cannot move. Dials 2 and 3 must be flat.");
     let cases = [
         case("spinout", "85", (PIECE_1, "1111110"), flat, ("84", "0000000")),
         case(
@@ -221,7 +221,7 @@ async fn elephants_slides_and_bars(page: Page) -> Result<()> {
             "hexadecimal?key=0111",
             "16",
             (PIECE_1, "10000000"),
-            (PIECE_4, "Bar 4 cannot move. Bars 3, 2 must be down."),
+            (PIECE_4, "Bar 4 cannot move. Bars 2 and 3 must be down."),
             ("15", "11111111"),
         ),
     ];

@@ -75,7 +75,7 @@ fn what_does_not_hold_is_said_at_the_end() {
     let answer = gros(&["explain", "hanoi?n=3&from=AAB&to=CBA", "--all"]);
     assert_eq!(answer.code, 0);
     let (told, refused) = answer.out.split_once("\n\nDirection\n").unwrap();
-    assert!(told.contains("The largest disc that is out of place is disc 3"), "{told}");
+    assert!(told.contains("The largest disc not yet on its goal peg is disc 3"), "{told}");
     assert!(refused.starts_with("  Only on the shortest route from one full peg to another.\n"), "{refused}");
 }
 

@@ -94,7 +94,7 @@ fn bad_values() {
         ("generation?to=1.2.3.4.15.6.7.1", "“to=1.2.3.4.15.6.7.1”: use 0 to 14: digit 5 is “15”."),
         (
             "elephants?play=2-1",
-            "“play=2-1”: item 1 is not a legal move; use moves such as 2-1.1-0, or ~K for K moves of the plan.",
+            "“play=2-1”: item 1 is not a legal move; use moves such as 2-1.1-0, or ~K for K moves of the route.",
         ),
         ("hanoi?n=4&from=ABC", "“from=ABC”: use 4 letters, A, B or C: there are 3."),
     ] {

@@ -16,4 +16,4 @@ one-rod-per-move = one rod per move
 one-bar-per-move = one bar per move
 one-turn-of-a-dial = one turn of a dial per move
 strokes-counted = driver strokes included
-rule-is-model = the rules are a model
+rule-is-model = reconstructed rules

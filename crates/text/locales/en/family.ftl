@@ -28,18 +28,18 @@ faces-it = in the way
 
 # Below the map of all states. $count: how many there are.
 family-all-positions = All { $count } states.
-# Below a map of a way with dead ends. $count: the moves of the longest dead end.
+# Below a map of a route with dead ends. $count: the moves of the longest dead end.
 family-way-and-dead-ends = { $count ->
     [one] The straight line is the route out; each stalk is a dead end, at most { $count } move deep.
    *[other] The straight line is the route out; each stalk is a dead end, at most { $count } moves deep.
 }
 
-## $place is a word for how pieces stand (upright, off), from the names of the puzzle, or a place with a number
+## $place is a word for how pieces are (upright, off), from the names of the puzzle, or a place with a number
 ## (level 3, 3). A message whose name ends in -at, -to or -to-go is for the latter.
 
-# Names a state in which all pieces stand alike: all upright.
+# Names a state in which all pieces are alike: all upright.
 family-all-alike = all { $place }
-# How a dial stands outside its case: facing right, outside.
+# How a dial is outside its case: facing right, outside.
 family-faces-outside = { $place }, outside
 # Under the bracket of one piece or of several that block a move. $pieces: one or several.
 family-must-stand = { $pieces ->
@@ -52,8 +52,8 @@ family-must-stand-at = { $pieces ->
 }
 # A move: ball 1 to level 3.
 family-goes-to = { $piece } to { $place }
-# What is so again after a move was taken back: ball 1 to level 3 again, dial 2 upright again.
-family-is-back-at = { $piece } to { $place } again
+# What is so again after a move was taken back: ball 1 back to level 3, dial 2 upright again.
+family-is-back-at = { $piece } back to { $place }
 family-is-so-again = { $piece } { $place } again
 # Describes a state, a place after the other: Up: elephants 5, 4. Down: elephants 3 to 1.
 family-pieces-at-place = { $place }: { $pieces }
@@ -65,7 +65,7 @@ family-must-be-in-the-end = { $piece } must be { $place } in the end
 family-can-move-now = it can move now
 family-waits-for-one-to-go = it waits for { $piece } to go to { $place }
 family-waits-for-one-to-be = it waits for { $piece } to be { $place }
-# Why a move is refused: Dials 3, 2 must be flat.
+# Why a move is refused: Dials 2 and 3 must be flat.
 family-must-be-at-first = { $pieces } must be at { $place }
 family-must-be-first = { $pieces } must be { $place }
 

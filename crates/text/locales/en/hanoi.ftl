@@ -87,7 +87,7 @@ hanoi-split-reach = From one full peg to another. Proven shortest on four pegs, 
 hanoi-tower-only = only from one full peg to another
 
 ## The card of the largest disc
-hanoi-largest-disc-rule = Start with the largest disc. If a disc is already where it is wanted, write 0. If not, write 1, and the smaller discs must make room on the third peg.
+hanoi-largest-disc-rule = Start with the largest disc and work down. If a disc is already where it is wanted, write 0. If not, write 1, and the smaller discs must make room on the third peg.
 # The columns of a table with a row for each disc, and what is said of a disc in it.
 hanoi-column-disc = disc
 hanoi-column-is-on = is on
@@ -100,7 +100,7 @@ hanoi-disc-free = free
 hanoi-read-down = Read the last column downwards. In binary, { $digits } is the distance to the goal: { $far }.
 # Two ways of the largest disc that differs: in words, and as bars with a label and their parts. $once and $twice are
 # counts of moves, $verdict is one of the three below.
-hanoi-once-or-twice = The largest disc that is out of place is { $disc }. Going directly, { $from } → { $to }, takes { $once } in all; a detour, { $from } → { $via } → { $to }, takes { $twice }: { $verdict }.
+hanoi-once-or-twice = The largest disc not yet on its goal peg is { $disc }. Going directly, { $from } → { $to }, takes { $once } in all; a detour, { $from } → { $via } → { $to }, takes { $twice }: { $verdict }.
 hanoi-once-as-short = both are equally short, and the direct route is shown
 hanoi-twice-is-shorter = the detour is shorter
 hanoi-once-is-shorter = the direct route is shorter

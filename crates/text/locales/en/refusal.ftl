@@ -1,4 +1,4 @@
-### Why a move is refused: what cannot be done, and what stands in the way.
+### Why a move is refused: what cannot be done, and what is in the way.
 
 ## Any puzzle. $piece is named as its puzzle does: ring 5, dial 2.
 
@@ -10,7 +10,7 @@ refusal-no-such-piece = { $number ->
     [one] There is no { $piece }; this puzzle has only { $pieces }.
    *[other] There is no { $piece }; this puzzle has { $pieces }.
 }
-# Instead of a long row of pieces: dials 21, 19, 17, 15, 13, 11 and others.
+# Instead of a long row of pieces: dials 1, 3, 5, 7, 9, 11 and others.
 refusal-pieces-and-others = { $pieces } and others
 refusal-other-puzzle = That move belongs to another puzzle.
 
@@ -18,7 +18,7 @@ refusal-other-puzzle = That move belongs to another puzzle.
 
 refusal-must-be-on = { $ring } must be on
 refusal-must-be-off = { $rings } must be off
-# $rings: numbers alone: 21, 19, 17, 15, 13, 11.
+# $rings: numbers alone: 1, 3, 5, 7, 9, 11.
 refusal-rings-and-others = rings { $rings } and others
 # Rule 2 for one ring. $next is the ring next to it, $last the one beyond that: 0 if there is none.
 refusal-rule-two = { $last ->

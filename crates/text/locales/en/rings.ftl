@@ -93,7 +93,7 @@ rings-questions-name = Six questions
 rings-questions-seen = Six questions about the start and the goal, answered without making a move.
 rings-questions-reach = Any state and any goal, as long as the rings move one by one.
 
-## The card of what must be so first: a ladder of rings
+## The card of what has to happen first: a ladder of rings
 # A rung: how a ring already is. How it is not yet is in hint.ftl.
 rings-ring-is = { $place ->
     [on] { $ring } is on
@@ -133,7 +133,7 @@ rings-alternate = Then alternate: moving the same ring twice gets you nowhere.
 rings-lane-other-ring = other ring
 
 ## The card of the Gray sequence
-# $item is the place of an item in the sequence, and brings its spaces. Down is toward its beginning.
+# $item is the place of an item in the sequence, and brings its spaces. Down is towards its beginning.
 rings-item = { $heading ->
     [down] The rings show item { $item } of the Gray code. Going down, undo the change that made it.
    *[up] Item { $item } of the Gray code comes next.
@@ -206,7 +206,7 @@ rings-stack-rule = Each job consists of four smaller ones. The highlighted part 
 # The names of jobs, as in a program: “down(9)”, “up(n − 1)”.
 rings-job-down = down
 rings-job-up = up
-rings-mirror-rule = To build the m-digit code, write the (m − 1)-digit code with a 0 in front of each word, then the same list backwards with a 1 in front. The table shows this for three digits; below it, your place in the code as a recursion.
+rings-mirror-rule = To build the m-digit code, write the (m − 1)-digit code with a 0 in front of each word, then the same list backwards with a 1 in front. The table shows this for three digits; the rows below it follow it as a recursion, down to the next move.
 rings-mirror-job-path = path
 rings-mirror-job-back = back
 # The columns of a table of Gray codes, and the two halves of the code in the middle one.
@@ -240,7 +240,7 @@ rings-five-rings = Step through five rings: 21 moves
 ## The cards of the strategies
 rings-strategy-one-rule = Start with ring 1 (R) and alternate with the other ring (S). If S becomes impossible, undo everything and start with S instead.
 rings-strategy-two-rule = Start with ring 1 (R) and alternate with the other ring (S). If S becomes impossible, turn back: play R again and go on alternating.
-# The parts of the way, in a table, and how long it is.
+# The parts of the route, in a table, and how long it is.
 rings-leg-wrong = false start
 rings-leg-taken-back = undone
 rings-leg-solved = solved

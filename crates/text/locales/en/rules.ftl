@@ -2,7 +2,7 @@
 
 rule-one = Rule 1: ring 1 can move at any time.
 rule-top-disc = Only the top disc of a peg can move.
-rule-smaller-on-top = No disc may lie on a smaller one.
+rule-smaller-on-top = A disc can’t lie on a smaller one.
 rule-neighbours = A disc can move only to a neighbouring peg.
 rule-clockwise = A disc moves one peg at a time, always clockwise: A to B, B to C, C to A.
 rule-one-pile = Take any number of stones from one pile.
@@ -21,7 +21,7 @@ rule-free-driver = The driver can move at any time.
 rule-burr = A ring can move only when the piece before it is on and every piece before that one is off.
 rule-even-balls = A ball can pass between an even level and the next one up only when all balls before it are at the top and the driver is at position 1.
 rule-odd-balls = A ball can pass between an odd level and the next one up only when all balls before it are at the bottom and the driver is at position 0.
-rule-free-piece = The piece at the free end can move one position at any time.
+rule-free-piece = The piece at the free end can move to the next position at any time.
 rule-even-pieces = A piece can pass between an even position and the next one up only when the pieces before it are at the end of their combined run.
 rule-odd-pieces = A piece can pass between an odd position and the next one up only when all pieces before it are at 0.
 rule-free-elephant = Elephant 1, the rightmost, can turn at any time.

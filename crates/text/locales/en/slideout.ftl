@@ -3,8 +3,8 @@
 ## The method and its card: a row for each piece.
 
 slideout-slide-name = What each piece waits for
-slideout-slide-seen = For each piece: where it is, where it has to be, and how many moves that takes. Each column is a dead end; its height is its depth.
-slideout-slide-reach = Any two states. If there are dead ends, never undoing a move is not enough.
+slideout-slide-seen = For each piece: where it is, where it has to be, and how many moves that takes. Where there are dead ends, each column is one of them, and its height is its depth.
+slideout-slide-reach = Any two states. Where there are dead ends, it is not enough never to undo a move.
 slideout-rule = A piece can move only when its right neighbour is in the position that this step needs and everything further right is in its last position. So those pieces come first.
 slideout-piece = piece
 slideout-is-at = is at

@@ -71,7 +71,7 @@ wythoff-line-ends = The line of play ends here.
 
 ## How positions and moves are written.
 
-wythoff-read = two piles
+wythoff-read = valid
 wythoff-notation = two piles such as 5,3
 wythoff-moves-allowed = positions to leave, such as 5,3.2,1, or ~K for K moves of the line of play
 

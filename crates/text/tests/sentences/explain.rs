@@ -180,8 +180,8 @@ fn why_a_disc() {
         "hanoi?n=3&from=BAA&to=ABB",
         hanoi::methods::LARGEST_DISC,
         [
-            "Why disc 3?\n  Start with the largest disc. If a disc is already where it is wanted, write 0. If not, write 1, and the smaller discs \
-             must make room on the third peg.\n  The largest disc that is out of place is disc 3. Going directly, B → A, takes 7 moves \
+            "Why disc 3?\n  Start with the largest disc and work down. If a disc is already where it is wanted, write 0. If not, write 1, and the smaller discs \
+             must make room on the third peg.\n  The largest disc not yet on its goal peg is disc 3. Going directly, B → A, takes 7 moves \
              in all; a detour, B → C → A, takes 5 moves: the detour is shorter.\n  \
              Disc 3 once: B → A  1–2 to C + 3 + 1–2 to C = 7 moves\n  \
              Disc 3 twice: B → C → A  3 + 1–2 to B + 3 = 5 moves  shorter\n    disc  is on  wanted on            bit\n  \

@@ -74,7 +74,7 @@ fn moves_taken_back() {
     );
     said(
         undone("kugellager?step=777"),
-        ["Undone: ball 1 to level 1 again.", "已撤销：1 号球回到第 1 层。", "已復原：1 號球回到第 1 層。"],
+        ["Undone: ball 1 back to level 1.", "已撤销：1 号球回到第 1 层。", "已復原：1 號球回到第 1 層。"],
     );
 }
 
@@ -237,7 +237,7 @@ fn tasks() {
                 "driver strokes included",
                 "124 of them piece moves",
                 "proven shortest",
-                "the rules are a model",
+                "reconstructed rules",
             ],
             &[
                 "3 个零件和一根驱动杆",
@@ -392,7 +392,7 @@ fn dials_outside_the_case() {
                 "one turn of a dial per move",
                 "proven shortest",
                 "another route is equally short",
-                "the rules are a model",
+                "reconstructed rules",
             ],
             &[
                 "7 头大象",

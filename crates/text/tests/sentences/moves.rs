@@ -73,8 +73,8 @@ fn undo_and_redo_of_a_move() {
 #[test]
 fn undo_and_redo_of_a_jump() {
     let (undo, redo) = undone("rings", &|| Action::Seek("123".parse().unwrap()));
-    said(undo, ["Undone: at step 0.", "已撤销：现在是第 0 步。", "已復原：現在是第 0 步。"]);
-    said(redo, ["Redone: at step 123.", "已重做：现在是第 123 步。", "已重做：現在是第 123 步。"]);
+    said(undo, ["Undone: now at step 0.", "已撤销：现在是第 0 步。", "已復原：現在是第 0 步。"]);
+    said(redo, ["Redone: now at step 123.", "已重做：现在是第 123 步。", "已重做：現在是第 123 步。"]);
 }
 
 #[test]

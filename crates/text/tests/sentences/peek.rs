@@ -66,7 +66,7 @@ fn a_row_of_discs() {
     said(
         |lang| peek(lang, "hanoi?n=3&from=BAA&to=ABB").unwrap().text,
         [
-            "The smallest disc that is out of place moves: disc 3.",
+            "The smallest disc that is not where it is wanted moves: disc 3.",
             "不在该在的柱子上的盘子里，动最小的：3 号盘。",
             "不在該在的柱子上的圓盤裡，動最小的：3 號盤。",
         ],

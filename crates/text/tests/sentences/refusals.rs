@@ -91,7 +91,7 @@ fn discs() {
     all(
         refused("hanoi?from=AAB", "2B"),
         [
-            "Disc 2 cannot go on disc 1. Disc 2 is larger. No disc may lie on a smaller one.",
+            "Disc 2 cannot go on disc 1. Disc 2 is larger. A disc can’t lie on a smaller one.",
             "2 号盘不能叠在 1 号盘上面。2 号盘比较大。大盘子不能叠在小盘子上面。",
             "2 號盤不能疊在 1 號盤上面。2 號盤比較大。大圓盤不能疊在小圓盤上面。",
         ],
