@@ -28,7 +28,7 @@ impl Lang {
         beats.next().map(|first| self.phrases(first, beats)).unwrap_or_default()
     }
 
-    /// Asks whether a state is the one in hand: `On: 8, 6, 5. All others off. Same as yours?`
+    /// Asks whether a state is the one in hand: `On: 8, 6, 5. All others are off. Same as yours?`
     #[must_use]
     pub fn coach_check(self, puzzle: &AnyPuzzle, state: &AnyState) -> String {
         let state = puzzles::in_hand(self, state).unwrap_or_else(|| self.describe(puzzle, state));

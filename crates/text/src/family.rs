@@ -30,7 +30,7 @@ fn value_of(pieces: &[(usize, u16)], piece: usize) -> Option<u16> {
 }
 
 impl Lang {
-    /// Names the button of a piece: `Dial 2, upright, can move, best next`, `Ball 1, level 3`.
+    /// Names the button of a piece: `Dial 2, upright, can move, best move`, `Ball 1, level 3`.
     #[must_use]
     pub fn piece_button(self, state: &AnyState, piece: usize, cues: PieceCues) -> String {
         let words = puzzles::state_words(state);
@@ -79,7 +79,7 @@ impl Lang {
         }
     }
 
-    /// Says that the state lies in a dead end, and how deep: `Dead end: 3 moves back to the path`.
+    /// Says that the state lies in a dead end, and how deep: `Dead end: 3 moves back to the route`.
     #[must_use]
     pub fn dead_end(self, depth: &Steps) -> String {
         let moves = self.moves(depth);
@@ -109,13 +109,13 @@ impl Lang {
         say!(self, FamilyKeyAndLength { key, moves: self.moves(steps) })
     }
 
-    /// Counts the dead ends that a key leaves beside the way: `With 1110 there are no dead ends.`
+    /// Counts the dead ends that a key leaves beside the way: `The key 1110 has no dead ends.`
     #[must_use]
     pub fn dead_ends_of_key(self, key: &str, dead_ends: usize) -> String {
         say!(self, FamilyDeadEndsOfKey { key, count: Count(dead_ends) })
     }
 
-    /// Counts all states of a puzzle: `All 243 positions.`
+    /// Counts all states of a puzzle: `All 243 states.`
     #[must_use]
     pub fn all_positions(self, states: u64) -> String {
         let count = self.number(&states.into());
@@ -125,8 +125,7 @@ impl Lang {
     /// Explains a map of a way out and its dead ends, the deepest of which has so many moves.
     #[must_use]
     pub fn way_and_dead_ends(self, deepest: usize) -> String {
-        let count = self.count(deepest);
-        say!(self, FamilyWayAndDeadEnds { count })
+        say!(self, FamilyWayAndDeadEnds { count: Count(deepest) })
     }
 
     /// Names a row of pieces that is left out of a drawing: `Dials 61 to 4`.
@@ -265,7 +264,6 @@ impl Lang {
         }
         let sentences = groups.iter_mut().take(MOST_PLACES).map(|(value, is_driver, pieces)| {
             pieces.sort_unstable();
-            pieces.reverse();
             let one = usize::from(!*is_driver);
             let place = self.place(kind, one, *value);
             let names = if *is_driver { self.subject(kind, 0) } else { self.pieces_cut(kind, pieces) };

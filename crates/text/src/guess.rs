@@ -19,7 +19,7 @@ pub enum WrongGuess {
 }
 
 impl Lang {
-    /// Says why a guess is wrong: `Not ring 2: it would put back what you just did.`
+    /// Says why a guess is wrong: `Not ring 2: that would undo what you just did.`
     ///
     /// `state` is the one in which the move was guessed.
     #[must_use]
@@ -35,7 +35,7 @@ impl Lang {
         }
     }
 
-    /// Says that a row of right guesses is over: `Streak 4 ended.`
+    /// Says that a row of right guesses is over: `Your streak of 4 has ended.`
     #[must_use]
     pub fn streak_ended(self, streak: u32) -> String {
         say!(self, GuessStreakEnded { streak: Count(streak as usize) })

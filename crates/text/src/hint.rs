@@ -88,7 +88,7 @@ impl Lang {
 
     /// Says that some discs must first leave two pegs.
     fn must_leave(self, discs: &[usize], from: Peg, to: Peg) -> String {
-        let discs = self.pieces(Kind::DISC, discs);
+        let discs = self.pieces_together(Kind::DISC, discs);
         say!(self, HintMustLeave { discs, from, to })
     }
 
@@ -99,8 +99,8 @@ impl Lang {
 
     /// Says that all discs from `largest` down must first stand on a peg.
     fn must_make_room(self, largest: usize, peg: Peg) -> String {
-        let discs: Vec<usize> = (1..=largest).rev().collect();
-        let discs = self.pieces(Kind::DISC, &discs);
+        let discs: Vec<usize> = (1..=largest).collect();
+        let discs = self.pieces_together(Kind::DISC, &discs);
         say!(self, HintMustMakeRoom { discs, peg })
     }
 

@@ -9,7 +9,7 @@ use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
 impl Lang {
-    /// Names a landmark: `Ring 9 off for good`, `Largest disc moves`.
+    /// Names a landmark: `Ring 9 stays off`, `Largest disc moves`.
     #[must_use]
     pub fn landmark(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> String {
         capital(&self.landmark_phrase(setup, mark))
@@ -34,13 +34,13 @@ impl Lang {
         say!(self, LandmarksStep { step: &mark.step })
     }
 
-    /// Names a landmark and says where it is, to be heard: `Ring 9 off for good: step 86`.
+    /// Names a landmark and says where it is, to be heard: `Ring 9 stays off: step 86`.
     #[must_use]
     pub fn landmark_spoken(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> String {
         say!(self, LandmarksSpoken { landmark: self.landmark(setup, mark), step: &mark.step })
     }
 
-    /// Writes what may stand beside a landmark on the timeline, the longest first: `ring 9 off for good`, `ring 9`.
+    /// Writes what may stand beside a landmark on the timeline, the longest first: `ring 9 stays off`, `ring 9`.
     #[must_use]
     pub fn landmark_labels(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> Vec<String> {
         let number = setup.puzzle.piece_of_class(mark.piece);
@@ -92,11 +92,11 @@ mod tests {
 
     #[test]
     fn rings_come_off_or_go_on_for_good() {
-        assert_eq!(all(Lang::English, "rings")[0], "Ring 9 off for good: step 86");
+        assert_eq!(all(Lang::English, "rings")[0], "Ring 9 stays off: step 86");
         assert_eq!(all(Lang::Simplified, "rings")[1], "第 8 环最后一次解开：第 214 步");
         assert_eq!(all(Lang::Traditional, "rings?n=3&from=off&to=on")[1], "第 3 環最後一次放上：第 4 步");
-        assert_eq!(all(Lang::English, "rings?n=3&from=off&to=on")[1], "Ring 3 on for good: step 4");
-        assert_eq!(labels(Lang::English, "rings")[0], ["ring 9 off for good", "ring 9"]);
+        assert_eq!(all(Lang::English, "rings?n=3&from=off&to=on")[1], "Ring 3 stays on: step 4");
+        assert_eq!(labels(Lang::English, "rings")[0], ["ring 9 stays off", "ring 9"]);
     }
 
     #[test]

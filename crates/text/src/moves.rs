@@ -80,9 +80,9 @@ impl Lang {
         say!(self, MovesDiscSpoken { disc: self.piece(Kind::DISC, disc), from, to })
     }
 
-    /// Names what a move moves: `ring 3`, `rings 2, 1`.
+    /// Names what a move moves: `ring 3`, `rings 1 and 2`.
     pub(crate) fn rings_moved(self, mv: RingMove) -> String {
-        if mv.pair { self.pieces(Kind::RING, &[2, 1]) } else { self.piece(Kind::RING, mv.ring) }
+        if mv.pair { self.pieces_together(Kind::RING, &[1, 2]) } else { self.piece(Kind::RING, mv.ring) }
     }
 
     pub(crate) fn ring_again(self, mv: RingMove, before: &RingsState) -> String {

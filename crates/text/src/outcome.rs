@@ -54,7 +54,7 @@ impl Lang {
         say!(self, OutcomeRightInARow { streak: Count(streak as usize) })
     }
 
-    /// Says how many were right in a row at best: `longest row 7`.
+    /// Says how many were right in a row at best: `best streak 7`.
     #[must_use]
     pub fn longest_row(self, longest: u32) -> String {
         say!(self, OutcomeLongestRow { longest: Count(longest as usize) })
@@ -91,7 +91,7 @@ impl Lang {
         puzzles::goes_elsewhere(self, puzzle, state, mv)
     }
 
-    /// Says what there is to do, for those who never did it: `All nine on. Getting them off takes 341 moves.`
+    /// Says what there is to do, for those who never did it: `All nine rings are on. It takes 341 moves to get them off.`
     #[must_use]
     pub fn first_fact(self, setup: &Setup<AnyPuzzle>) -> String {
         let Ok(route) = setup.puzzle.route(&setup.start, &setup.goal) else {

@@ -77,6 +77,19 @@ impl Lang {
         }
     }
 
+    /// Names several pieces in a sentence, from the smallest on: `rings 1, 2 and 3`, `rings 1 to 40`.
+    pub(crate) fn pieces_together(self, kind: Kind, numbers: &[usize]) -> String {
+        if let [number] = numbers {
+            return self.piece(kind, *number);
+        }
+        let mut items = self.runs_up(numbers);
+        let numbers = match (items.pop(), items.is_empty()) {
+            (Some(last), false) => say!(self, PiecesAnd { pieces: self.list(items), last }),
+            (last, _) => last.unwrap_or_default(),
+        };
+        (kind.0.several)(self, &numbers)
+    }
+
     /// Names a piece, or several, by what stands for their numbers: `disc n`.
     pub(crate) fn numbered(self, kind: Kind, row: &str, many: usize) -> String {
         let name = if many == 0 { kind.0.one } else { kind.0.several };
@@ -88,12 +101,25 @@ impl Lang {
         (kind.0.count)(self, Count(number))
     }
 
-    /// Writes numbers that fall, with rows of four or more neighbours as one item.
+    /// Writes numbers from the largest on, with rows of four or more neighbours as one item.
     pub(crate) fn runs(self, numbers: &[usize]) -> Vec<String> {
+        self.items(numbers.chunk_by(|larger, smaller| smaller + 1 == *larger))
+    }
+
+    /// Writes the same from the smallest on; the numbers are in order, one way or the other.
+    pub(crate) fn runs_up(self, numbers: &[usize]) -> Vec<String> {
+        let mut numbers = numbers.to_vec();
+        if numbers.first() > numbers.last() {
+            numbers.reverse();
+        }
+        self.items(numbers.chunk_by(|smaller, larger| smaller + 1 == *larger))
+    }
+
+    fn items<'a>(self, runs: impl Iterator<Item = &'a [usize]>) -> Vec<String> {
         let mut items = Vec::new();
-        for run in numbers.chunk_by(|larger, smaller| smaller + 1 == *larger) {
+        for run in runs {
             match run {
-                [high, .., low] if run.len() >= SHORTEST_RUN => items.push(self.run(*high, *low)),
+                [first, .., last] if run.len() >= SHORTEST_RUN => items.push(self.run(*first, *last)),
                 _ => items.extend(run.iter().map(ToString::to_string)),
             }
         }
@@ -101,8 +127,8 @@ impl Lang {
     }
 
     /// Writes a row of neighbours as one item: `64 to 42`.
-    pub(crate) fn run(self, high: usize, low: usize) -> String {
-        say!(self, PiecesRun { high, low })
+    pub(crate) fn run(self, first: usize, last: usize) -> String {
+        say!(self, PiecesRun { first, last })
     }
 
     /// Names the place where a piece stands: `upright`, `level 3`, `right`.

@@ -15,7 +15,7 @@ const MOST_NAMED: usize = 6;
 pub struct Refused {
     /// What cannot be done: `Ring 5 cannot move.`
     pub headline: String,
-    /// What stands in the way, a sentence or more: `Ring 4 must be on. Rings 3, 2, 1 must be off.` May be empty.
+    /// What stands in the way, a sentence or more: `Ring 4 must be on. Rings 1, 2 and 3 must be off.` May be empty.
     pub reason: String,
     /// The rule that says so: `Rule 2: …` May be empty.
     pub rule: String,
@@ -139,7 +139,7 @@ impl Lang {
     }
 
     fn face_it(self, dials: &[usize]) -> String {
-        let names = self.pieces(Kind::OPEN_DIAL, dials);
+        let names = self.pieces_together(Kind::OPEN_DIAL, dials);
         self.sentence(&say!(self, RefusalFaceIt { count: dials.len(), dials: names }))
     }
 
@@ -150,7 +150,7 @@ impl Lang {
     }
 
     fn stop_the_slide(self, dials: &[usize]) -> String {
-        let names = self.pieces(Kind::OPEN_DIAL, dials);
+        let names = self.pieces_together(Kind::OPEN_DIAL, dials);
         self.sentence(&say!(self, RefusalStopTheSlide { count: dials.len(), dials: names }))
     }
 
@@ -163,9 +163,9 @@ impl Lang {
         if rings.is_empty() {
             return String::new();
         }
-        let items = self.runs(rings);
+        let items = self.runs_up(rings);
         let rings = if items.len() <= MOST_NAMED {
-            self.pieces(Kind::RING, rings)
+            self.pieces_together(Kind::RING, rings)
         } else {
             say!(self, RefusalRingsAndOthers { rings: self.list(&items[..MOST_NAMED]) })
         };
@@ -216,11 +216,11 @@ impl Lang {
         self.sentence(&say!(self, RefusalNoSuchPlace { piece, most }))
     }
 
-    /// Names pieces, given from the largest to the smallest; of scattered ones only the first few.
+    /// Names pieces from the smallest on; of scattered ones only the first few.
     pub(crate) fn pieces_cut(self, kind: Kind, numbers: &[usize]) -> String {
-        let items = self.runs(numbers);
+        let items = self.runs_up(numbers);
         if items.len() <= MOST_NAMED {
-            return self.pieces(kind, numbers);
+            return self.pieces_together(kind, numbers);
         }
         let pieces = self.numbered(kind, &self.list(&items[..MOST_NAMED]), 1);
         say!(self, RefusalPiecesAndOthers { pieces })

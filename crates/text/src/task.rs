@@ -124,7 +124,7 @@ impl Lang {
         puzzles::words(puzzle).one_move(self)
     }
 
-    /// Says that the rule is a model, where it is not published.
+    /// Says that the rules are a model, where it is not published.
     fn model(self, puzzle: &AnyPuzzle) -> Option<String> {
         let is_model = catalogue::entry(puzzle.id()).is_some_and(|entry| entry.rule == RuleOrigin::Model);
         is_model.then(|| self.text(Key::RuleIsModel).to_owned())
@@ -144,7 +144,7 @@ pub(crate) fn cut(state: &str) -> String {
 }
 
 impl Lang {
-    /// Refuses what was typed as a number of pieces: `“ten” is no size: only 1 to 1,000`.
+    /// Refuses what was typed as a number of pieces: `“ten” is not a valid size. Choose 1 to 1,000.`.
     #[must_use]
     pub fn no_size(self, typed: &str, least: usize, most: usize) -> String {
         let (typed, sizes) = (self.quoted(typed), self.size_range(least, most));

@@ -92,6 +92,11 @@ pub(crate) trait MoveWords {
         self.name(lang)
     }
 
+    /// Names it at the end of a sentence: `disc 1 from A to C`.
+    fn in_sentence(&self, lang: Lang) -> String {
+        self.name(lang)
+    }
+
     /// Names it as briefly as its mark on the timeline: `1→C`.
     fn short(&self, lang: Lang) -> String;
 
@@ -194,7 +199,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         lang.describe_places(puzzle.kind(), &placed(puzzle, state))
     }
 
-    /// Describes a state to a person with the real puzzle in few words: `On: 8, 6. All others off.`
+    /// Describes a state to a person with the real puzzle in few words: `On: 8, 6. All others are off.`
     fn in_hand(_lang: Lang, _state: &Self::State) -> Option<String> {
         None
     }
@@ -255,7 +260,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         lang.piece_reason(puzzle.kind(), &placed(puzzle, state), &placed(puzzle, goal), &play)
     }
 
-    /// Names a move of a piece that stands out on the way to a goal: `ring 9 off for good`.
+    /// Names a move of a piece that stands out on the way to a goal: `ring 9 stays off`.
     fn landmark(&self, lang: Lang, _goal: &Self::State, piece: usize, turn: Occurrence) -> String {
         lang.piece_moves(&lang.piece(self.kind(), piece), turn)
     }
@@ -313,7 +318,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         String::new()
     }
 
-    /// Names it beside the timeline, if there may be room for more than its piece: `ring 9 off for good`.
+    /// Names it beside the timeline, if there may be room for more than its piece: `ring 9 stays off`.
     fn landmark_label(
         &self,
         lang: Lang,

@@ -62,7 +62,7 @@ async fn enter_a_state_and_follow(page: Page) -> Result<()> {
         page.expect_text(order).await?;
     }
     page.click(Role::Button, "Next").await?;
-    page.expect_text("On: 8, 6, 5, 4, 3. All others off. Same as yours?").await?;
+    page.expect_text("On: 8, 6, 5, 4, 3. All others are off. Same as yours?").await?;
     // A tap that follows too quickly is no answer.
     page.script::<()>("document.querySelector('.coach-next').click()", vec![]).await?;
     page.expect_text("Same as yours?").await?;
@@ -134,7 +134,7 @@ async fn other_puzzles(page: Page) -> Result<()> {
         ("hanoi?n=3", "Disc 1: A → C", "AAA"),
         ("spinout", "Dial 1 flat", "1111111"),
         ("elephants", "Elephant 1 right", "00000"),
-        ("kugellager", "Driver to place 1", "00000"),
+        ("kugellager", "Driver to position 1", "00000"),
     ] {
         page.open(spec).await?;
         page.click_tab_or_button("Coach").await?;

@@ -76,14 +76,14 @@ async fn rings_and_piles(page: Page) -> Result<()> {
         spec: "wythoff?piles=1,3",
         steps: "3",
         legal: (&[("place", "1,2")], "1,2"),
-        refused: (&[("place", "0,0")], "is not allowed"),
+        refused: (&[("place", "0,0")], "You cannot take"),
         end: ("2", "0,0"),
     };
     let nim = Case {
         spec: "wythoff?piles=2,5&rule=nim",
         steps: "5",
         legal: (&[("place", "2,2")], "2,2"),
-        refused: (&[("place", "1,1")], "Both piles cannot be touched"),
+        refused: (&[("place", "1,1")], "You can take from one pile only."),
         end: ("4", "0,0"),
     };
     play_all(&page, &[rings, pair, piles], &[nim]).await
@@ -108,7 +108,7 @@ async fn towers(page: Page) -> Result<()> {
         spec: "hanoi?n=3&rule=linear",
         steps: "26",
         legal: (&[("peg", "A"), ("peg", "B")], "AAB"),
-        refused: (&[("peg", "A"), ("peg", "C")], "A disc moves to a neighbouring peg only."),
+        refused: (&[("peg", "A"), ("peg", "C")], "A disc can move only to a neighbouring peg."),
         end: ("25", "CCC"),
     };
     let cyclic = Case {
@@ -126,7 +126,7 @@ async fn dials_outside(page: Page) -> Result<()> {
         spec: "spinout?outside=1",
         steps: "49",
         legal: (&[("piece", "1")], "UUUUUUL@0"),
-        refused: (&[("piece", "4")], "Dial 4 cannot get to the gap now."),
+        refused: (&[("piece", "4")], "Dial 4 cannot move to the gap now."),
         end: ("48", "LRRRRRU@4"),
     };
     play(&page, &dials).await?;
@@ -166,7 +166,7 @@ const PIECE_4: Clicks = &[("piece", "4")];
 const PIECE_5: Clicks = &[("piece", "5")];
 
 async fn dials_and_rods(page: Page) -> Result<()> {
-    let flat = (PIECE_5, "Dial 5 cannot move. Dials 3, 2 must be flat.");
+    let flat = (PIECE_5, "Dial 5 cannot move. Dials 2 and 3 must be flat.");
     let cases = [
         case("spinout", "85", (PIECE_1, "1111110"), flat, ("84", "0000000")),
         case(
@@ -221,7 +221,7 @@ async fn elephants_slides_and_bars(page: Page) -> Result<()> {
             "hexadecimal?key=0111",
             "16",
             (PIECE_1, "10000000"),
-            (PIECE_4, "Bar 4 cannot move. Bars 3, 2 must be down."),
+            (PIECE_4, "Bar 4 cannot move. Bars 2 and 3 must be down."),
             ("15", "11111111"),
         ),
     ];

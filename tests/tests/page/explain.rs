@@ -46,7 +46,7 @@ async fn a_card_folds_and_unfolds(page: Page) -> Result<()> {
     page.expect_text("10011").await?;
     page.click(Role::Button, "Why disc 1?").await?;
     page.expect_text_gone("10011").await?;
-    page.click_by_prefix(Role::Button, "Recursion at this step").await?;
+    page.click_by_prefix(Role::Button, "Where you are in the recursion").await?;
     page.expect_text("hanoi(5, A, C)").await
 }
 
@@ -84,7 +84,7 @@ async fn reason_below_the_board_on_a_phone(page: Page) -> Result<()> {
     page.fill("Step", "124").await?;
     page.expect_text("5 rings are on, an odd number").await?;
     page.click(Role::Button, "Explain Why ring 1?").await?;
-    page.expect_text("already so").await?;
+    page.expect_text("do it now").await?;
     page.open("hanoi?n=5&step=12").await?;
     page.expect_text("10011 in binary: 19 to go").await
 }
@@ -125,7 +125,7 @@ async fn parts_of_a_card_link_to_steps(page: Page) -> Result<()> {
     page.expect_step("121").await?;
     page.expect_state("010110010").await?;
     page.fill("Step", "123").await?;
-    page.click_by_prefix(Role::Button, "Recursion at this step").await?;
+    page.click_by_prefix(Role::Button, "Where you are in the recursion").await?;
     page.click(Role::Button, "up(7), moves 87 to 171: go to step 86").await?;
     page.expect_step("86").await?;
     page.fill("Step", "123").await?;
@@ -159,12 +159,12 @@ async fn the_chosen_method_stays_first(page: Page) -> Result<()> {
     page.choose("Explained by", "Copy or swap").await?;
     page.expect_text("The last digit is 0").await?;
     ensure!(first_card(&page).await?.starts_with("Copy or swap"));
-    page.expect_text("So next: ring 2 off.").await?;
+    page.expect_text("Next move: ring 2 off.").await?;
     page.open("hanoi?n=5&step=12").await?;
     page.expect_text("Why disc 1?").await?;
     ensure!(first_card(&page).await?.starts_with("Why disc 1?"));
     page.choose("Explained by", "Step and state").await?;
-    page.expect_text("So next: disc 1").await?;
+    page.expect_text("Next move: disc 1").await?;
     page.open("rings?step=123").await?;
     page.reload().await?;
     page.click_tab_or_button("Explain").await?;
@@ -184,7 +184,7 @@ async fn about_and_sources_of_a_card(page: Page) -> Result<()> {
     page.script::<()>("document.querySelector('.about summary').click()", vec![]).await?;
     page.expect_text("Any state and any goal.").await?;
     page.expect_text("用格雷码解开九连环").await?;
-    page.choose("Explained by", "Recursion at this step").await?;
+    page.choose("Explained by", "Where you are in the recursion").await?;
     page.expect_shown("#card-recursion .about summary").await?;
     page.script::<()>("document.querySelector('#card-recursion .about summary').click()", vec![]).await?;
     page.expect_text("these links leave Gros").await?;
@@ -201,19 +201,19 @@ async fn the_walk_through_five_rings(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     page.click_tab_or_button("Explain").await?;
     page.choose("Explained by", "What each move is for").await?;
-    page.expect_text("Ring 2 off, so that ring 4 can go on; in the end, so that ring 8 can come off.")
+    page.expect_text("Ring 2 off, so that ring 4 can go on, and ultimately so that ring 8 can come off.")
         .await?;
-    page.click(Role::Button, "Walk through five rings: 21 moves: open").await?;
+    page.click(Role::Button, "Step through five rings: 21 moves: open").await?;
     page.expect_steps("21").await?;
     page.expect_state("11111").await?;
-    page.expect_text("Ring 1 off, so that ring 3 can come off; in the end, so that ring 5 can come off.")
+    page.expect_text("Ring 1 off, so that ring 3 can come off, and ultimately so that ring 5 can come off.")
         .await?;
     page.click(Role::Button, "7: go to step 6").await?;
     page.expect_step("6").await?;
     page.expect_state("01000").await?;
-    page.expect_text("in the end, so that ring 4 can come off.").await?;
+    page.expect_text("ultimately so that ring 4 can come off.").await?;
     page.click(Role::Button, "21: go to step 20").await?;
-    page.expect_text("Ring 1 off: no larger ring moves after it.").await?;
+    page.expect_text("Ring 1 off: no larger ring moves after that.").await?;
     page.click(Role::Button, "Undo").await?;
     page.click(Role::Button, "Undo").await?;
     page.expect_steps("341").await
@@ -254,7 +254,7 @@ async fn folded_cards_stay_folded(page: Page) -> Result<()> {
     page.click_tab_or_button("Explain").await?;
     page.click(Role::Button, "Why disc 1?").await?;
     page.expect_text_gone("10011").await?;
-    page.click_by_prefix(Role::Button, "Recursion at this step").await?;
+    page.click_by_prefix(Role::Button, "Where you are in the recursion").await?;
     page.expect_text("hanoi(5, A, C)").await?;
     page.reload().await?;
     page.click_tab_or_button("Explain").await?;

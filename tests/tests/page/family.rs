@@ -19,7 +19,7 @@ scenarios! {
     a_ghost_previews_a_move,
 }
 
-const BEST: &str = "[data-piece][aria-label$='best next']";
+const BEST: &str = "[data-piece][aria-label$='best move']";
 
 async fn choose(page: &Page, piece: &str) -> Result<()> {
     page.click_on(&page.find_data("piece", piece).await?).await
@@ -38,7 +38,7 @@ async fn dials_on_a_phone(page: Page) -> Result<()> {
 
 async fn dials_by_keyboard(page: Page) -> Result<()> {
     page.open("spinout").await?;
-    page.tab_to(Role::Button, "Dial 1, upright, can move, best next").await?;
+    page.tab_to(Role::Button, "Dial 1, upright, can move, best move").await?;
     page.press(&[Key::Down]).await?;
     page.expect_state("1111110").await?;
     page.press(&[Key::Left, Key::Left, Key::Enter]).await?;
@@ -57,9 +57,9 @@ async fn dials_by_keyboard(page: Page) -> Result<()> {
 
 async fn balls_move_up_and_down(page: Page) -> Result<()> {
     page.open("kugellager?step=777").await?;
-    page.tab_to(Role::Button, "Ball 1, level 1, can move, best next").await?;
+    page.tab_to(Role::Button, "Ball 1, level 1, can move, best move").await?;
     page.press(&[Key::Up]).await?;
-    page.expect_text("Ball 1 cannot move. The driver must be at place 0.").await?;
+    page.expect_text("Ball 1 cannot move. The driver must be at position 0.").await?;
     page.press(&[Key::Down]).await?;
     page.expect_state("34201").await?;
     page.press(&[Key::Up]).await?;
@@ -70,7 +70,7 @@ async fn a_dead_end_is_announced(page: Page) -> Result<()> {
     // The longest dead end begins here.
     page.open("elephants?step=83").await?;
     choose(&page, "1").await?;
-    page.expect_text("Dead end: 1 move back to the path").await?;
+    page.expect_text("Dead end: 1 move back to the route").await?;
     page.click(Role::Button, "Undo").await?;
     page.expect_text_gone("Dead end").await
 }
@@ -142,7 +142,7 @@ async fn a_ghost_previews_a_move(page: Page) -> Result<()> {
     page.hover(&page.find_data("piece", "1").await?).await?;
     page.expect_count(".board .turn", 2).await?;
     page.open("brain?step=1").await?;
-    page.tab_to(Role::Button, "Rod 2, in, can move, best next").await?;
+    page.tab_to(Role::Button, "Rod 2, in, can move, best move").await?;
     page.expect_count(".board .result", 1).await?;
     page.press(&[Key::Right]).await?;
     page.expect_count(".board .result", 2).await

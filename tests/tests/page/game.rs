@@ -52,7 +52,7 @@ async fn take_by_a_place_and_by_the_keyboard(page: Page) -> Result<()> {
 async fn a_place_is_refused(page: Page) -> Result<()> {
     page.open("wythoff?piles=7,4").await?;
     place(&page, "5,3").await?;
-    page.expect_text("2 from one pile and 1 from the other is not allowed").await?;
+    page.expect_text("You cannot take 2 from one pile and 1 from the other").await?;
     page.expect_text("Take any number of stones from one pile, or the same number from both.").await?;
     assert_eq!(page.puzzle().await?.state, "7,4");
     page.expect_step("0").await
@@ -62,10 +62,10 @@ async fn who_wins_on_demand(page: Page) -> Result<()> {
     page.open("wythoff").await?;
     page.expect_text_gone("Hot:").await?;
     page.click(Role::Button, "Who wins?").await?;
-    page.expect_text("Hot: whoever moves wins").await?;
+    page.expect_text("Hot: the player to move can win").await?;
     page.expect_text("Take 5 from both piles, or 2 from the left pile.").await?;
     place(&page, "12,20").await?;
-    page.expect_text("Cold: whoever moves loses").await?;
+    page.expect_text("Cold: the player to move loses").await?;
     page.expect_text("No move wins from here.").await
 }
 
@@ -113,5 +113,5 @@ async fn piles_too_large_to_draw(page: Page) -> Result<()> {
     page.open("wythoff?piles=1000000000000000000000000000000,7").await?;
     page.expect_text("Too large to draw. Who wins is exact all the same.").await?;
     page.click(Role::Button, "Who wins?").await?;
-    page.expect_text("Hot: whoever moves wins").await
+    page.expect_text("Hot: the player to move can win").await
 }

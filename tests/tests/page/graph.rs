@@ -187,11 +187,11 @@ async fn the_other_route_of_the_largest_disc(page: Page) -> Result<()> {
 
 async fn the_other_graphs(page: Page) -> Result<()> {
     show(&page, "elephants?step=80").await?;
-    page.expect_text("every stalk is a dead end, up to 22 moves deep").await?;
+    page.expect_text("each stalk is a dead end, at most 22 moves deep").await?;
     show(&page, "hanoi?n=4&pegs=4").await?;
-    page.expect_text("have no drawing without crossings").await?;
+    page.expect_text("cannot be drawn without crossings").await?;
     show(&page, "hexadecimal?key=1011&step=12").await?;
-    page.expect_text("every stalk is a dead end").await?;
+    page.expect_text("each stalk is a dead end").await?;
     page.expect_shown(".graph-depth").await?;
     show(&page, "hanoi?n=3&rule=cyclic").await?;
     page.expect_text("Each edge is gone one way only.").await?;

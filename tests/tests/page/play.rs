@@ -58,7 +58,7 @@ async fn play_rings_on_a_phone(page: Page) -> Result<()> {
 
 async fn play_discs_to_the_goal(page: Page) -> Result<()> {
     page.open("hanoi?n=3").await?;
-    page.find(Role::Button, "Peg A, discs 3 2 1, can move, best next").await?;
+    page.find(Role::Button, "Peg A, discs 3 2 1, can move, best move").await?;
     move_discs(&page, &[("A", "C"), ("A", "B"), ("C", "B"), ("A", "C"), ("B", "A"), ("B", "C"), ("A", "C")])
         .await?;
     page.expect_state("CCC").await?;
@@ -71,7 +71,7 @@ async fn a_ring_is_refused(page: Page) -> Result<()> {
     click_rings(&page, &["5"]).await?;
     page.expect_text("Ring 5 cannot move").await?;
     page.expect_text("must be off").await?;
-    page.expect_text("Rule 2: ring 5 moves only when ring 4 is on and rings 1 to 3 are off").await?;
+    page.expect_text("Rule 2: ring 5 can move only when ring 4 is on and rings 1 to 3 are off").await?;
     let puzzle = page.puzzle().await?;
     assert_eq!((puzzle.state.as_str(), puzzle.step.as_str()), ("111111111", "0"));
     click_rings(&page, &["1"]).await?;

@@ -79,12 +79,12 @@ async fn predictions_in_a_row(page: Page) -> Result<()> {
     page.expect_text("Which ring moves next?").await?;
     page.find(Role::Button, "Ring 1, on, can move").await?;
     page.click_on(&page.find_data("ring", "1").await?).await?;
-    page.expect_text("Right, 1 in a row").await?;
+    page.expect_text("Right! 1 in a row").await?;
     page.click_on(&page.find_data("ring", "3").await?).await?;
-    page.expect_text("Right, 2 in a row").await?;
+    page.expect_text("Right! 2 in a row").await?;
     // A wrong prediction is not played, and the right move is shown.
     page.click_on(&page.find_data("ring", "3").await?).await?;
-    page.expect_text("Not ring 3: it would put back what you just did.").await?;
+    page.expect_text("Not ring 3: that would undo what you just did.").await?;
     page.expect_text("Next: ring 1 on").await?;
     page.expect_state("010").await
 }

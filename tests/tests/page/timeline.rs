@@ -225,7 +225,7 @@ async fn a_held_button_repeats(page: Page) -> Result<()> {
 async fn landmarks_by_pointer(page: Page) -> Result<()> {
     page.open("").await?;
     page.click(Role::Button, "Landmarks").await?;
-    page.click_by_prefix(Role::MenuItem, "Ring 8 off for good").await?;
+    page.click_by_prefix(Role::MenuItem, "Ring 8 stays off").await?;
     page.expect_step("214").await?;
     page.expect_focus("Landmarks").await?;
     page.expect_count("[role=menu]", 0).await?;
@@ -242,7 +242,7 @@ async fn landmarks_by_keyboard(page: Page) -> Result<()> {
     page.open("").await?;
     page.tab_to(Role::Button, "Landmarks").await?;
     page.press(&[Key::Down]).await?;
-    page.find_by_prefix(Role::MenuItem, "Ring 9 off for good").await?;
+    page.find_by_prefix(Role::MenuItem, "Ring 9 stays off").await?;
     page.press(&[Key::Down, Key::Down, Key::Up, Key::Enter]).await?;
     page.expect_step("214").await?;
     page.expect_focus("Landmarks").await?;
@@ -273,6 +273,6 @@ async fn bookmarks(page: Page) -> Result<()> {
 async fn landmarks_on_a_phone(page: Page) -> Result<()> {
     page.open("").await?;
     page.click(Role::Button, "Menu").await?;
-    page.choose_by_prefix("Landmarks", "Ring 7 off for good").await?;
+    page.choose_by_prefix("Landmarks", "Ring 7 stays off").await?;
     page.expect_step("278").await
 }

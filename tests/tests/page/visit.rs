@@ -30,7 +30,7 @@ async fn first_visit(page: Page) -> Result<()> {
     page.expect_text("Drag the timeline, or ").await?;
     page.expect_text("341 moves, one ring per move").await?;
     page.find(Role::Group, "Nine rings, free end right").await?;
-    page.find(Role::Button, "Ring 1, on, can move, best next").await?;
+    page.find(Role::Button, "Ring 1, on, can move, best move").await?;
     page.find(Role::Button, "Ring 2, on, can move").await?;
     page.find(Role::Button, "Ring 9, on").await?;
     for name in ["To start", "Back", "Play", "Forward", "To goal", "Undo", "Redo", "Hint", "Do it", "Share"] {

@@ -340,7 +340,7 @@ mod tests {
         let model = after(model, &[CoachMsg::Next, CoachMsg::Next]);
         assert_eq!(now(&model), is(Stage::Run, "2", "ring 4 on"));
         let model = after(model, &[CoachMsg::Next]);
-        let question = "On: 8, 6, 5, 4, 3. All others off. Same as yours?";
+        let question = "On: 8, 6, 5, 4, 3. All others are off. Same as yours?";
         assert_eq!(now(&model), is(Stage::Check, "3", question));
         let model = after(model, &[CoachMsg::Settle]);
         assert_eq!(now(&after(model.clone(), &[CoachMsg::Same])), is(Stage::Run, "3", "ring 1 on"));

@@ -149,12 +149,12 @@ fn a_streak_does_not_end_in_silence() {
     }
     let wrong = after(model.clone(), ring(2));
     assert_eq!(why(&wrong), Some(&WrongGuess::Back));
-    let verdict = "Not ring 2: it would put back what you just did. Streak 4 ended.";
+    let verdict = "Not ring 2: that would undo what you just did. Your streak of 4 has ended.";
     assert_eq!(heard(&wrong), format!("{verdict} Next: ring 1 off."));
     assert_eq!(wrong.streak_ended(), Some(4));
     // An illegal move ends it as well.
     let refused = after(model, ring(5));
-    assert!(heard(&refused).ends_with("Streak 4 ended."), "{}", heard(&refused));
+    assert!(heard(&refused).ends_with("Your streak of 4 has ended."), "{}", heard(&refused));
     // Without a streak there is nothing to end.
     let next = after(after(wrong, ring(1)), ring(1));
     assert_eq!(next.streak_ended(), None);

@@ -238,7 +238,10 @@ mod tests {
         let ruler = ruler_of("rings", 1392.0, Lang::English);
         let xs: Vec<f64> = ruler.marks.iter().map(|mark| mark.x.round()).collect();
         assert_eq!(xs, [355.0, 869.0, 1125.0, 1254.0, 1318.0]);
-        assert_eq!(labels(&ruler), ["ring 9 off for good", "ring 8 off for good", "ring 7", "ring 6", ""]);
+        assert_eq!(
+            labels(&ruler),
+            ["ring 9 stays off", "ring 8 stays off", "ring 7 stays off", "ring 6", ""]
+        );
     }
 
     #[test]

@@ -146,7 +146,7 @@ fn the_list_of_puzzles() {
         "rings | Chinese rings | 1 to 10,000,000 | one ring per move | 1, 2, 5, 10, 21, 42, 85, 170, 341, 682",
     );
     line(
-        "rings?pair=1 | Chinese rings, two as one | 1 to 10,000,000 | rings 1 and 2 may move as one | 1, 1, 4, 7, 16, 31, 64, 127, 256, 511",
+        "rings?pair=1 | Chinese rings, two as one | 1 to 10,000,000 | rings 1 and 2 can move together | 1, 1, 4, 7, 16, 31, 64, 127, 256, 511",
     );
     line(
         "hanoi | Tower of Hanoi | 1 to 10,000,000 | one disc per move | 1, 3, 7, 15, 31, 63, 127, 255, 511, 1023",
@@ -164,7 +164,7 @@ fn the_list_of_puzzles() {
         "hanoi?rule=linear | Tower of Hanoi, neighbouring pegs only | 1 to 100,000 | one disc per move | 2, 8, 26, 80, 242, 728, 2186, 6560, 19682, 59048",
     );
     line(
-        "hanoi?rule=cyclic | Tower of Hanoi, one way round only | 1 to 100,000 | one disc per move | 2, 7, 21, 59, 163, 447, 1223, 3343, 9135, 24959",
+        "hanoi?rule=cyclic | Tower of Hanoi, one direction only | 1 to 100,000 | one disc per move | 2, 7, 21, 59, 163, 447, 1223, 3343, 9135, 24959",
     );
     line(
         "spinout | Spin-Out | 1 to 10,000,000 | one quarter turn per move | 1, 2, 5, 10, 21, 42, 85, 170, 341, 682",
@@ -172,7 +172,7 @@ fn the_list_of_puzzles() {
     line(
         "spinout?outside=1 | Spin-Out, turned outside too | 1 to 9 | one turn of a dial per move | 1, 2, 5, 10, 21, 42, 49, 50, 51",
     );
-    line("kugellager | Kugellager | 5 | strokes of the driver counted | 1249");
+    line("kugellager | Kugellager | 5 | driver strokes included | 1249");
     line("hexadecimal | Hexadecimal Puzzle | 8 | one bar per move | 170");
     line(
         "elephants | Crazy Elephant Dance | 1 to 100,000 | one quarter turn per move | 2, 8, 22, 52, 114, 240, 494, 1004, 2026, 4072",
@@ -269,8 +269,8 @@ fn towers_in_a_row_and_in_a_circle() {
 #[test]
 fn the_game() {
     assert_output(&["next", "wythoff"], "To win, leave 9 and 15, or 12 and 20.\n");
-    assert_output(&["next", "wythoff?piles=5,3"], "Whoever moves loses.\n");
-    assert_output(&["next", "wythoff?piles=0,0"], "No stone is left.\n");
+    assert_output(&["next", "wythoff?piles=5,3"], "The player to move loses.\n");
+    assert_output(&["next", "wythoff?piles=0,0"], "No stones are left.\n");
     assert_output(&["next", "wythoff?piles=2,2"], "To win, leave 0 and 0, or 1 and 2, or 2 and 1.\n");
     assert_output(&["next", "wythoff?piles=7,4&rule=nim"], "To win, leave 4 and 4.\n");
     assert_output(&["length", "wythoff"], "13\n");
@@ -282,7 +282,7 @@ fn the_game() {
     assert_output(&["moves", "wythoff?piles=5,3&policy=lose"], "1\t4,3\t4,3\n2\t4,0\t4,0\n3\t0,0\t0,0\n");
     assert_output(
         &["next", "wythoff?policy=lose"],
-        "Next, to lose: leave 0 and 20. The winning moves leave 9 and 15, or 12 and 20.\n",
+        "Next, to lose on purpose: leave 0 and 20. The winning moves leave 9 and 15, or 12 and 20.\n",
     );
     assert_output(&["next", "wythoff?policy=lose&step=1"], "The winning move leaves 0 and 0.\n");
     let explained = gros(&["explain", "wythoff?policy=lose", "--all"]).out;

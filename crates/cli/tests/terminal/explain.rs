@@ -9,17 +9,17 @@ fn the_human_way() {
         "Step 123 of 341: 010110111. Next: ring 2 off. 218 to go.\n\
          \n\
          Why ring 2?\n    \
-           ring 9 is off  already so\n  \
+           ring 9 is off  done\n  \
            - ring 8 must come off  not yet\n    \
              - ring 7 must go on  not yet\n        \
-                 ring 6 is on  already so\n      \
+                 ring 6 is on  done\n      \
                - ring 5 must come off  not yet\n        \
                  - ring 4 must go on  not yet\n            \
-                     ring 3 is on  already so\n          \
-                   > ring 2 must come off  now\n              \
-                       ring 1 is on  already so\n  \
-           Nothing else is in the way: ring 2 off.\n  \
-           Read down, 0 where it is already so, else 1: 011011010 in binary, 218 to go.\n",
+                     ring 3 is on  done\n          \
+                   > ring 2 must come off  do it now\n              \
+                       ring 1 is on  done\n  \
+           Nothing is in the way, so take ring 2 off.\n  \
+           Read the column downwards, with 0 for “done” and 1 for the rest. In binary, 011011010 is the distance to the goal: 218 to go.\n",
     );
 }
 
@@ -29,7 +29,7 @@ fn the_open_calls() {
         &["explain", "hanoi?step=12", "--method", "recursion"],
         "Step 12 of 31: ABBAA. Next: disc 1: A → C. 19 to go.\n\
          \n\
-         Recursion at this step [only from one full peg to another]\n  \
+         Where you are in the recursion [only from one full peg to another]\n  \
            To move a tower: clear the top, move the bottom disc, put the top back on.\n  \
            hanoi(5, A, C): [hanoi(4, A, B)]  disc 5 A → C  hanoi(4, B, C)  moves 1 to 31\n  \
            hanoi(4, A, B): hanoi(3, A, C)  disc 4 A → B  [hanoi(3, C, B)]  moves 1 to 15\n  \
@@ -40,7 +40,7 @@ fn the_open_calls() {
              hanoi(n − 1, from, third)\n  \
            > disc n from → to\n    \
              hanoi(n − 1, third, to)\n  \
-           So next: disc 1: A → C.\n",
+           Next move: disc 1 from A to C.\n",
     );
 }
 
@@ -58,14 +58,14 @@ fn without_more_the_first_method_that_holds_speaks() {
 #[test]
 fn every_method_says_the_same_next_move() {
     for (spec, next) in [
-        ("rings?step=123", "So next: ring 2 off."),
-        ("rings?from=101101100&to=111111111", "So next: ring 1 on."),
-        ("hanoi?n=64&step=12345678901234567890", "So next: disc 1: A → B."),
-        ("wythoff?piles=14,20", "So next: take 5 from both piles."),
+        ("rings?step=123", "Next move: ring 2 off."),
+        ("rings?from=101101100&to=111111111", "Next move: ring 1 on."),
+        ("hanoi?n=64&step=12345678901234567890", "Next move: disc 1 from A to B."),
+        ("wythoff?piles=14,20", "Next move: take 5 from both piles."),
     ] {
         let answer = gros(&["explain", spec, "--all"]);
         assert_eq!((answer.code, answer.err.as_str()), (0, ""));
-        let found: Vec<&str> = answer.out.lines().filter(|line| line.contains("So next")).collect();
+        let found: Vec<&str> = answer.out.lines().filter(|line| line.contains("Next move")).collect();
         assert!(found.len() >= 5 && found.iter().all(|line| line.trim() == next), "{spec}: {found:?}");
     }
 }
@@ -75,7 +75,7 @@ fn what_does_not_hold_is_said_at_the_end() {
     let answer = gros(&["explain", "hanoi?n=3&from=AAB&to=CBA", "--all"]);
     assert_eq!(answer.code, 0);
     let (told, refused) = answer.out.split_once("\n\nDirection\n").unwrap();
-    assert!(told.contains("The largest disc that differs is disc 3"), "{told}");
+    assert!(told.contains("The largest disc not yet on its goal peg is disc 3"), "{told}");
     assert!(refused.starts_with("  Only on the shortest route from one full peg to another.\n"), "{refused}");
 }
 
@@ -88,14 +88,14 @@ fn what_was_played_by_hand_is_not_on_the_way() {
         "{}",
         answer.out
     );
-    assert!(answer.out.contains("Only on the way between all on and all off."));
-    assert!(answer.out.contains("So next: ring 2 on."));
+    assert!(answer.out.contains("Only on the route between all on and all off."));
+    assert!(answer.out.contains("Next move: ring 2 on."));
     // The moves played are not those of the methods.
     let played = gros(&["explain", "rings?play=2&step=0", "--all"]).out;
     let head = "Step 0 of 343: 111111111. Next: ring 2 off. 343 on your route, 341 at best.\n\
                 The next move was made by hand; the methods explain the shortest route instead.\n";
     assert!(played.starts_with(head), "{played}");
-    assert!(played.contains("So next: ring 1 off."));
+    assert!(played.contains("Next move: ring 1 off."));
 }
 
 #[test]
@@ -130,11 +130,11 @@ fn the_six_questions_have_fields() {
 fn digits_that_travel() {
     assert_output(
         &["explain", "lock250?step=10", "--method", "digits"],
-        "Step 10 of 249: 0141. Next: driver to place 0. 239 to go.\n\
+        "Step 10 of 249: 0141. Next: driver to position 0. 239 to go.\n\
          \n\
          Counting back and forth\n  \
-           Every digit runs up to its last place and back to 0, over and over: ▲ is going up, ▼ down, ■ has \
-         reached the end. The fastest digit that has not reached its end moves.\n  \
+           Every digit runs up to its last value and back to 0, over and over: ▲ goes up, ▼ goes down, ■ has \
+         reached its end. The fastest digit that has not reached its end moves.\n  \
              piece  3    2    1    0\n  \
              going  ▲    ▲    ▼    ▼\n  \
              4      ·    ·    [4]\n  \
@@ -143,10 +143,10 @@ fn digits_that_travel() {
              1      ·    [1]  ·    [1]\n  \
              0      [0]  ·    ·    ·\n  \
              digit  0    1    0    0\n  \
-             pieces next     1-3     1-2     1-1\n  \
+             next pieces     1-3     1-2     1-1\n  \
              driver       0       1       0\n  \
            Read as a number, the digits give 10. The goal is 249: 239 to go.\n  \
-           So next: driver to place 0.\n",
+           Next move: driver to position 0.\n",
     );
 }
 
@@ -156,15 +156,15 @@ fn where_to_split() {
         &["explain", "hanoi?n=10&pegs=4&step=24"],
         "Step 24 of 49: ACCCBBBBBB. Next: disc 10: A → D. 25 to go.\n\
          \n\
-         Where to split [only from one full peg to another]\n  \
-           Park the k smallest discs on a spare peg, move the others over one peg less, fetch the small ones.\n  \
+         Where to split the tower [only from one full peg to another]\n  \
+           Park the k smallest discs on a spare peg, move the rest with one peg fewer, then bring the small ones over.\n  \
            moves  513  261  137  81  57  49  57  69  83\n  \
            k      1    2    3    4   5   6   7   8   9\n  \
-           k = 6: 17 + 15 + 17 = 49 moves, proved shortest (Bousch, 2014).\n  \
+           k = 6: 17 + 15 + 17 = 49 moves, proven shortest (Bousch, 2014).\n  \
            discs 10 to 1 A → D: discs 6 to 1 A → B  [discs 10 to 7 A → D]  discs 6 to 1 B → D  moves 1 to 49\n  \
            discs 10 to 7 A → D: discs 9, 8, 7 A → C  [disc 10 A → D]  discs 9, 8, 7 C → D  moves 18 to 32\n  \
            disc 10 A → D: [disc 10 A → D]  move 25\n  \
-           So next: disc 10: A → D.\n",
+           Next move: disc 10 from A to D.\n",
     );
 }
 
@@ -174,7 +174,7 @@ fn piles_of_any_size() {
     let answer = gros(&["explain", "--all", &format!("wythoff?piles={piles},{}", "5".repeat(2_000))]);
     assert_eq!(answer.code, 0);
     assert!(answer.out.contains("Hot: to win, leave "), "{}", answer.out);
-    assert!(answer.out.contains("Only up to 10,000: beyond that it is too much to write out."));
+    assert!(answer.out.contains("Shown for sizes up to 10,000 only."));
     let json = gros(&["explain", "wythoff?piles=8,13", "--method", "mex", "--json"]).out;
     let line: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(line["reasons"]["rows"][5], serde_json::json!(["8", "13"]));
@@ -186,7 +186,7 @@ fn every_puzzle_has_methods_or_says_that_it_has_none() {
     for id in gros_solver::ids() {
         let answer = gros(&["explain", id]);
         assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{id}");
-        let has_none = answer.out.contains("Gros has no step-by-step explanation for this puzzle");
+        let has_none = answer.out.contains("Gros has no step-by-step method for this puzzle");
         assert_eq!(has_none, id == "hexadecimal", "{id}: {}", answer.out);
         let json = gros(&["explain", id, "--json"]).out;
         assert_eq!(json.is_empty(), has_none, "{id}");
@@ -203,14 +203,14 @@ fn refusals() {
     assert_error(
         &["explain", "hanoi", "--method", "expect"],
         2,
-        "“expect” is not a method for this puzzle; there are largest-disc, direction, recursion, pair-cycle, \
+        "There is no method “expect” for this puzzle. Use one of these: largest-disc, direction, recursion, pair-cycle, \
          last-peg, formulas.",
     );
     assert_error(&["explain", "rings", "--step", "342"], 2, "“--step 342”: outside 0 to 341.");
     assert_error(
         &["explain", "rings?n=100001", "--method", "binary"],
         2,
-        "Only up to 100,000: beyond that it is too much to write out.",
+        "Shown for sizes up to 100,000 only.",
     );
 }
 
@@ -231,12 +231,12 @@ fn where_the_sources_teach_nothing() {
     assert_output(
         &["explain", "hexadecimal"],
         "Step 0 of 170: 00000000. Next: bar 2 down. 170 to go.\n\
-         Gros has no step-by-step explanation for this puzzle; it finds the route by computation or search.\n",
+         Gros has no step-by-step method for this puzzle; it finds the route by computation or search.\n",
     );
     assert_error(
         &["explain", "rings?pair=1", "--method", "expect"],
         2,
-        "“expect”: Gros has no step-by-step explanation for this puzzle; it finds the route by computation or search.",
+        "“expect”: Gros has no step-by-step method for this puzzle; it finds the route by computation or search.",
     );
 }
 
@@ -246,5 +246,5 @@ fn the_binary_digits_of_a_hundred_thousand_rings() {
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
     assert!(answer.out.contains("\n  ring    100000  99999"), "{}", answer.out);
     assert!(answer.out.contains("(30,103 digits) to go.\n    rings = Gray "), "{}", answer.out);
-    assert!(answer.out.ends_with("\n  So next: ring 1 off.\n"), "{}", answer.out);
+    assert!(answer.out.ends_with("\n  Next move: ring 1 off.\n"), "{}", answer.out);
 }

@@ -34,7 +34,7 @@ fn bad_values() {
         ("rings?n", "“n”: the value is missing; use a whole number."),
         ("rings?n=", "“n”: the value is missing; use a whole number."),
         ("rings?n=5&n=6", "“n=6”: given twice, once is allowed."),
-        ("rings?from=", "“from”: the value is missing; use a row of 0 and 1, on or off."),
+        ("rings?from=", "“from”: the value is missing; use a row of 0s and 1s, where 1 is on."),
         ("rings?from=10x", "“from=10x”: use 0 or 1: digit 3 is “x”."),
         ("rings?n=9&to=101", "“to=101”: use 9 digits, 0 or 1: there are 3."),
         ("rings?from=1*", "“from=1*”: the run at place 1 needs its count, as in 1*9."),
@@ -48,11 +48,11 @@ fn bad_values() {
         ("rings?step=-342", "“step=-342”: outside 0 to 341."),
         (
             "rings?play=9",
-            "“play=9”: item 1 is not a legal move; use ring numbers such as 1.3, or ~K for K moves of the plan.",
+            "“play=9”: item 1 is not a legal move; use ring numbers such as 1.3, or ~K for K moves of the route.",
         ),
         (
             "hanoi?play=1B.2B",
-            "“play=2B”: item 2 is not a legal move; use moves such as 1C.2B, or ~K for K moves of the plan.",
+            "“play=2B”: item 2 is not a legal move; use moves such as 1C.2B, or ~K for K moves of the route.",
         ),
         ("hanoi?pegs=2", "“pegs=2”: not a whole number from 3 to 8."),
         ("hanoi?pegs=9", "“pegs=9”: not a whole number from 3 to 8."),
@@ -65,7 +65,7 @@ fn bad_values() {
         ("hanoi?pegs=4&to=ABE", "“to=ABE”: use A, B, C or D: letter 3 is “E”."),
         (
             "hanoi?rule=linear&play=1C",
-            "“play=1C”: item 1 is not a legal move; use moves such as 1C.2B, or ~K for K moves of the plan.",
+            "“play=1C”: item 1 is not a legal move; use moves such as 1C.2B, or ~K for K moves of the route.",
         ),
         ("wythoff?piles=3", "“piles=3”: not two whole numbers of up to 1,000,000 digits, such as 14,20."),
         ("wythoff?piles=3,x", "“piles=3,x”: not two whole numbers of up to 1,000,000 digits, such as 14,20."),
@@ -78,7 +78,7 @@ fn bad_values() {
         ("wythoff?rule=classic", "“rule=classic”: only wythoff or nim is allowed."),
         (
             "wythoff?play=15,20",
-            "“play=15,20”: item 1 is not a legal move; use positions to leave such as 5,3.2,1, or ~K for K moves of the plan.",
+            "“play=15,20”: item 1 is not a legal move; use positions to leave, such as 5,3.2,1, or ~K for K moves of the line of play.",
         ),
         ("hanoi?to=ABD", "“to=ABD”: use A, B or C: letter 3 is “D”."),
         ("chain?base=1", "“base=1”: not a whole number from 2 to 10,000."),
@@ -94,7 +94,7 @@ fn bad_values() {
         ("generation?to=1.2.3.4.15.6.7.1", "“to=1.2.3.4.15.6.7.1”: use 0 to 14: digit 5 is “15”."),
         (
             "elephants?play=2-1",
-            "“play=2-1”: item 1 is not a legal move; use moves such as 2-1.1-0, or ~K for K moves of the plan.",
+            "“play=2-1”: item 1 is not a legal move; use moves such as 2-1.1-0, or ~K for K moves of the route.",
         ),
         ("hanoi?n=4&from=ABC", "“from=ABC”: use 4 letters, A, B or C: there are 3."),
     ] {

@@ -2,11 +2,11 @@
 
 # The name of the row of symbols under the board. After it, as a phrase, how the symbols are to be read: “State, 1 = on”.
 state-digits = State
-# What the button of a ring, a peg or a piece says after its name, as phrases: “Ring 2, on, can move, best next”.
+# What the button of a ring, a peg or a piece says after its name, as phrases: “Ring 2, on, can move, best move”.
 on = on
 off = off
 can-move = can move
-best-next = best next
+best-next = best move
 cannot-move = cannot move
 can-take-it = can take it
 # How a ring must be, under its bracket.
@@ -37,11 +37,11 @@ board-disc-lifted = lifted: disc { $disc }
 # $number is a word: “four”.
 board-peg-count = { $number } pegs
 # On the button that moves two rings as one: off where they are on.
-board-pair-off = Rings 1 and 2 off together
-board-pair-on = Rings 1 and 2 on together
+board-pair-off = Take rings 1 and 2 off
+board-pair-on = Put rings 1 and 2 on
 # Which pegs a disc may go to.
 board-peg-rule-neighbours = neighbouring pegs only
-board-peg-rule-one-way = one way round only
+board-peg-rule-one-way = one direction only
 # At which end of the board rings are free to move.
 board-free-end-left = free end left
 board-free-end-right = free end right

@@ -9,19 +9,19 @@ chain-without-strokes = { $piece ->
    *[piece] { $count } of them piece moves
 }
 # Behind that count: the count that was published.
-chain-published = { $count } with the take-out
+chain-published = { $count } including the final removal
 
 ## Digits that count back and forth: the method, its card, and the heads and cells of its tables.
 
 chain-digits-name = Counting back and forth
-chain-digits-seen = Each piece is a digit that travels to and fro through its places. The framed column moves next.
-chain-digits-reach = Puzzles whose states are one line.
-digits-course = Every digit runs up to its last place and back to 0, over and over: ▲ is going up, ▼ down, ■ has reached the end.
+chain-digits-seen = Each piece is a digit that counts up and down through its positions. The framed column moves next.
+chain-digits-reach = Puzzles whose states form a single line.
+digits-course = Every digit runs up to its last value and back to 0, over and over: ▲ goes up, ▼ goes down, ■ has reached its end.
 digits-fastest-moves = The fastest digit that has not reached its end moves.
 # $far: 44 to go.
 digits-read = Read as a number, the digits give { $number }. The goal is { $goal }: { $far }.
 digits-piece = piece
-digits-place = place
+digits-place = position
 digits-going = going
 digits-digit = digit
 # What stands below digits-going.
@@ -29,4 +29,4 @@ digits-up = up
 digits-down = down
 digits-at-the-end = at the end
 # Before the moves ahead.
-digits-pieces-next = pieces next
+digits-pieces-next = next pieces

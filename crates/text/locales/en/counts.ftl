@@ -2,7 +2,7 @@
 
 # Facts of a task, in a row with commas: 9 rings, all on → all off, 341 moves, one ring per move, proven shortest.
 one-ring-per-move = one ring per move
-pair-per-move = rings 1 and 2 may move as one
+pair-per-move = rings 1 and 2 can move together
 one-disc-per-move = one disc per move
 one-turn-per-move = one turn per move
 proven-shortest = proven shortest
@@ -15,5 +15,5 @@ quarter-turn-per-move = one quarter turn per move
 one-rod-per-move = one rod per move
 one-bar-per-move = one bar per move
 one-turn-of-a-dial = one turn of a dial per move
-strokes-counted = strokes of the driver counted
-rule-is-model = the rule is a model
+strokes-counted = driver strokes included
+rule-is-model = reconstructed rules

@@ -4,14 +4,14 @@
 
 # The question that a card answers.
 explain-why = Why { $piece }?
-# The question of a card about a refused move, and each piece in the way: how it must stand, and how it stands.
+# The question of a card about a refused move, and each piece in the way: how it must be, and how it is.
 explain-why-not = Why not { $piece }?
 explain-must-be-on = must be on
 explain-must-be-off = must be off
 explain-is-off = is off
 explain-is-on = is on
 # What follows from a card. $mv: ring 2 off.
-explain-so-next = so next: { $mv }
+explain-so-next = next move: { $mv }
 # Before the moves to come, in the short answer beside the board.
 explain-coming-up = Next
 # In the place of what is left out of a long list.
@@ -22,8 +22,8 @@ explain-moves = moves { $first } to { $last }
 # Asks what a card shows. $title: its title, without a question mark.
 explain-what-is-this = { $title }: what am I seeing?
 # The reason for a move of a tower, in short. $digits: the moves that are left, in binary. $far: 44 to go.
-explain-smallest-moves = The smallest that is not where it should be moves: { $disc }.
-explain-last-one-moves = { $digits } in binary: { $far }. The last 1 moves: { $disc }.
+explain-smallest-moves = The smallest disc that is not where it is wanted moves: { $disc }.
+explain-last-one-moves = { $digits } in binary: { $far }. The last 1 is { $disc }, so it moves.
 
 ## Parts of a card that lead somewhere, to be heard.
 
@@ -37,16 +37,16 @@ explain-text-and-note = { $text }, { $note }
 
 ## Where a method has no answer.
 
-method-up-to = Only up to { $most }: beyond that it is too much to write out.
-method-of-other-puzzle = Not a method for this puzzle.
+method-up-to = Shown for sizes up to { $most } only.
+method-of-other-puzzle = This method belongs to another puzzle.
 method-one-ring-at-a-time = Only where one ring moves at a time.
-method-toward-all-off = Only toward all off.
-method-between-on-and-off = Only on the way between all on and all off.
+method-toward-all-off = Only for taking all rings off.
+method-between-on-and-off = Only on the route between all on and all off.
 method-tower-to-tower = Only on the shortest route from one full peg to another.
-method-from-both-piles = Only where stones may be taken from both piles.
-method-none = Gros has no step-by-step explanation for this puzzle; it finds the route by computation or search.
+method-from-both-piles = Only where stones can be taken from both piles.
+method-none = Gros has no step-by-step method for this puzzle; it finds the route by computation or search.
 # A word of a command that names no method. $word is quoted, $ids lists those that there are.
-method-unknown = { $word } is not a method for this puzzle; there are { $ids }.
+method-unknown = There is no method { $word } for this puzzle. Use one of these: { $ids }.
 # The same for a puzzle without methods. $why: method-none.
 method-none-such = { $word }: { $why }
 
@@ -66,12 +66,12 @@ together-bit = bit { $piece } from 0 to 1: { $from } → { $to }
 
 ruler-title = The ruler
 # $from: from all off. $piece: ring g(k).
-ruler-numbering = Number the moves { $from }: move k is made by { $piece }. g(k) is 1 if k is odd, else 1 more than g(k ÷ 2), like the marks of a ruler (Gros, 1872).
+ruler-numbering = Number the moves { $from }: move k is made by { $piece }. If k is odd, g(k) is 1; if k is even, it is g(k ÷ 2) + 1. The marks on a ruler follow the same pattern (Gros, 1872).
 # Where one is: $made moves from there, and move number $next is the next.
 ruler-going-up = You are at k = { $made }, going up: move { $next } comes next, so it is { $piece }’s turn.
-ruler-going-down = You are at k = { $made }, going down: move { $next } is taken back, so it is { $piece }’s turn.
+ruler-going-down = You are at k = { $made }, going down: move { $next } is undone next, so it is { $piece }’s turn.
 ruler-at-goal = You are at k = { $made }, the goal.
-ruler-why = No block of it is ever followed at once by a copy of itself. Every second term is 1; take the 1s away and subtract 1 from the others, and the same sequence is left. If a block were followed by its copy, their 1s would have to match, so its length would be even; take the 1s away and it is half as long, again and again, until two equal neighbours are left. But of two neighbours exactly one is 1.
+ruler-why = No block of the sequence is ever followed directly by a copy of itself. Every second term is 1. Take the 1s away and subtract 1 from the others, and the same sequence is left. Suppose a block is followed by its copy. Their 1s must match, so the block has an even length; take the 1s away and it is half as long. Repeat this until the block is a single term, equal to its neighbour. But of any two neighbours exactly one is 1.
 ruler-term-is = Term { $k } is { $term }.
 # Where a block of a word is written twice in a row. $twice is the block.
 ruler-first-square = First repeat: { $twice } { $twice }, starting at position { $place }.

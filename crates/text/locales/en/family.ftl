@@ -4,7 +4,7 @@
 free-end-last = free end last
 bar-one-first = bar 1 first
 # Why a move is refused.
-one-step-at-a-time = A piece goes one place at a time.
+one-step-at-a-time = A piece can only move one position at a time.
 # An order as above; the shift is a number behind the letters.
 letters-then-shift = dial 1 last, then the shift
 # Written on the pictures of boards. low-gate and only-flat-pass are two lines of one sign; comb-left and comb-right
@@ -27,16 +27,19 @@ stops-the-slide = stops the slide
 faces-it = in the way
 
 # Below the map of all states. $count: how many there are.
-family-all-positions = All { $count } positions.
-# Below a map of a way with dead ends. $count: the moves of the longest dead end.
-family-way-and-dead-ends = The straight line is the way out; every stalk is a dead end, up to { $count } moves deep.
+family-all-positions = All { $count } states.
+# Below a map of a route with dead ends. $count: the moves of the longest dead end.
+family-way-and-dead-ends = { $count ->
+    [one] The straight line is the route out; each stalk is a dead end, at most { $count } move deep.
+   *[other] The straight line is the route out; each stalk is a dead end, at most { $count } moves deep.
+}
 
-## $place is a word for how pieces stand (upright, off), from the names of the puzzle, or a place with a number
+## $place is a word for how pieces are (upright, off), from the names of the puzzle, or a place with a number
 ## (level 3, 3). A message whose name ends in -at, -to or -to-go is for the latter.
 
-# Names a state in which all pieces stand alike: all upright.
+# Names a state in which all pieces are alike: all upright.
 family-all-alike = all { $place }
-# How a dial stands outside its case: facing right, outside.
+# How a dial is outside its case: facing right, outside.
 family-faces-outside = { $place }, outside
 # Under the bracket of one piece or of several that block a move. $pieces: one or several.
 family-must-stand = { $pieces ->
@@ -49,8 +52,8 @@ family-must-stand-at = { $pieces ->
 }
 # A move: ball 1 to level 3.
 family-goes-to = { $piece } to { $place }
-# What is so again after a move was taken back: ball 1 to level 3 again, dial 2 upright again.
-family-is-back-at = { $piece } to { $place } again
+# What is so again after a move was taken back: ball 1 back to level 3, dial 2 upright again.
+family-is-back-at = { $piece } back to { $place }
 family-is-so-again = { $piece } { $place } again
 # Describes a state, a place after the other: Up: elephants 5, 4. Down: elephants 3 to 1.
 family-pieces-at-place = { $place }: { $pieces }
@@ -62,7 +65,7 @@ family-must-be-in-the-end = { $piece } must be { $place } in the end
 family-can-move-now = it can move now
 family-waits-for-one-to-go = it waits for { $piece } to go to { $place }
 family-waits-for-one-to-be = it waits for { $piece } to be { $place }
-# Why a move is refused: Dials 3, 2 must be flat.
+# Why a move is refused: Dials 2 and 3 must be flat.
 family-must-be-at-first = { $pieces } must be at { $place }
 family-must-be-first = { $pieces } must be { $place }
 
@@ -77,18 +80,18 @@ family-and-a-driver = { $count } and a driver
 ## Balls that stop a comb: $left and $right are the places where they do, such as −1 and 1.
 
 family-comb-stops-twice = { $ball } stops the comb at { $left } and { $right }
-family-comb-stops-by-two = stopped by { $first } at { $left }, by { $second } at { $right }
+family-comb-stops-by-two = stopped by { $first } at { $left } and by { $second } at { $right }
 family-comb-stops = { $ball } stops the comb at { $place }
 family-comb-runs = nothing stops the comb
 
 ## Dead ends.
 
 # Above the board. $moves: 3 moves.
-family-dead-end = Dead end: { $moves } back to the path
+family-dead-end = Dead end: { $moves } back to the route
 # A key in the list of keys, with the moves it takes: 1110, 170 moves.
 family-key-and-length = { $key }, { $moves }
 family-dead-ends-of-key = { $count ->
-    [0] With { $key } there are no dead ends.
-    [one] With { $key } there is one dead end.
-   *[other] With { $key } there are { $count } dead ends.
+    [0] The key { $key } has no dead ends.
+    [one] The key { $key } has one dead end.
+   *[other] The key { $key } has { $count } dead ends.
 }

@@ -14,31 +14,31 @@ hanoi-goal-order = All to { $peg }
 ## The task
 # $number is a word up to ten, and brings its space in digits; $moves is a count of moves.
 hanoi-tower-moves = { $count ->
-    [one] It is on { $from }. Moving it to { $to } takes { $moves }.
-   *[other] All { $number } on { $from }. Moving them to { $to } takes { $moves }.
+    [one] The disc is on { $from }. It takes { $moves } to get it to { $to }.
+   *[other] All { $number } discs are on { $from }. It takes { $moves } to get them to { $to }.
 }
 # A fact of a task; $disc is a disc that differs, or the largest one.
 hanoi-twice-moved = { $disc } moves twice
 hanoi-the-largest-disc = the largest disc
 # How good a route is known to be on four pegs, and what that means.
 hanoi-proof = proven shortest (Bousch 2014)
-hanoi-proof-meaning = No route is shorter: for four pegs Bousch proved it in 2014.
+hanoi-proof-meaning = No route is shorter: Bousch proved this for four pegs in 2014.
 # How a state is written.
 hanoi-notation = { $count ->
     [one] 1 peg letter
    *[other] { $count } peg letters, largest disc first
 }
 # $hint is that as a sentence.
-hanoi-how-to-write = { $hint } Twenty As in a row can be written A*20.
+hanoi-how-to-write = { $hint } You can write twenty As in a row as A*20.
 # What the keys of an address take, after “only”.
 hanoi-states-allowed = a row of peg letters
-hanoi-moves-allowed = moves such as 1C.2B, or ~K for K moves of the plan
+hanoi-moves-allowed = moves such as 1C.2B, or ~K for K moves of the route
 # Where a disc can go whose move was refused; it becomes a sentence. $pegs are letters, put together by hanoi-pegs-or.
 hanoi-goes-elsewhere = { $disc } can go to { $pegs }
 hanoi-pegs-or = { $pegs } or { $peg }
 # The graph of all positions.
-hanoi-shape = All positions form a Sierpinski triangle, with all discs on A at the left corner, on B at the top, on C at the right
-hanoi-not-plane = On { $pegs } pegs the { $states } positions have no drawing without crossings, but for one or two discs on four pegs (Hinz and Parisse, 2002). So this is the way alone.
+hanoi-shape = All states form a Sierpinski triangle, with corners for all discs on A (left), on B (top) and on C (right)
+hanoi-not-plane = With { $pegs } pegs there are { $states } states, and their graph cannot be drawn without crossings, except for one or two discs on four pegs (Hinz and Parisse, 2002). So only the route is shown.
 # Where the moves are numbered from by the ruler.
 hanoi-numbered-from = from the start
 
@@ -59,35 +59,35 @@ hanoi-plan-follow = { $count ->
 hanoi-plan-part-moves = { $moves } with { $pegs } pegs
 # $moves is a sum: “17 + 15 + 17”.
 hanoi-plan-sum = Frame–Stewart plan: { $moves } = { $all }.
-hanoi-plan-on-three-pegs = Three pegs alone would need { $moves }.
+hanoi-plan-on-three-pegs = With only three pegs it would take { $moves }.
 
 ## Methods: what they are called, what they show, and where they hold
 hanoi-largest-disc-name = The largest disc first
-hanoi-largest-disc-seen = From the largest disc down: where it is, and where it is wanted. While it waits, all smaller ones are wanted on the third peg.
+hanoi-largest-disc-seen = From the largest disc down: where each disc is, and where it is wanted. While a disc waits to move, all smaller ones are wanted on the third peg.
 hanoi-largest-disc-reach = Any state and any goal on three pegs. Between mixed states the largest disc may have to move twice.
 hanoi-direction-name = Direction
-hanoi-direction-seen = Every disc goes round the pegs one way for ever, and neighbours in size go opposite ways.
+hanoi-direction-seen = Every disc circles the pegs in one direction only; discs next to each other in size circle in opposite directions.
 hanoi-direction-reach = Only on the shortest route from one full peg to another.
-hanoi-recursion-name = Recursion at this step
-hanoi-recursion-seen = Every row is a job that is under way, made of smaller jobs of its kind. The framed part is the one that is being done; the row below takes it apart.
-hanoi-recursion-reach = Rings: only between all on and all off. Discs: only from one full peg to another.
+hanoi-recursion-name = Where you are in the recursion
+hanoi-recursion-seen = Each row is a job in progress, made of smaller jobs of the same kind. The framed part is being done now; the row below breaks it down.
+hanoi-recursion-reach = Only from one full peg to another.
 hanoi-pair-cycle-name = Three pairs of pegs
-hanoi-pair-cycle-seen = Three pairs of pegs take turns. Between two pegs only one move is allowed, so the pair is the move.
+hanoi-pair-cycle-seen = The three pairs of pegs take turns. Between two pegs only one move is legal, so the pair decides the move.
 hanoi-pair-cycle-reach = Only on the shortest route from one full peg to another.
-hanoi-last-peg-name = Only the last peg
-hanoi-last-peg-seen = All one has to remember is where the last disc was put; of the two other pegs the smaller top disc moves.
+hanoi-last-peg-name = Just remember the last peg
+hanoi-last-peg-seen = All you have to remember is which peg you last moved to. Of the top discs on the other two pegs, the smaller one moves.
 hanoi-last-peg-reach = Only on the shortest route from one full peg to another.
 hanoi-formulas-name = Step and state
 hanoi-formulas-seen = From the number of a step to the peg of every disc, and back, without making the moves.
-hanoi-formulas-reach = Only on the shortest route from one full peg to another; elsewhere its numbers would mean nothing.
-hanoi-split-name = Where to split
-hanoi-split-seen = With a peg to spare, the smaller discs are parked first. Each column is the total for one number of parked discs; the lowest is best.
-hanoi-split-reach = From one full peg to another. Proved shortest on four pegs, presumed on more.
+hanoi-formulas-reach = Only on the shortest route from one full peg to another; elsewhere the numbers mean nothing.
+hanoi-split-name = Where to split the tower
+hanoi-split-seen = With a peg to spare, the smaller discs are parked first. Each column is the total for one number of parked discs; the lowest is the best.
+hanoi-split-reach = From one full peg to another. Proven shortest on four pegs, presumed shortest on more.
 # Where some of them hold, beside their names.
 hanoi-tower-only = only from one full peg to another
 
 ## The card of the largest disc
-hanoi-largest-disc-rule = Start with the largest. A disc that is not where it should be counts 1, and the smaller ones must make room on the third peg.
+hanoi-largest-disc-rule = Start with the largest disc and work down. If a disc is already where it is wanted, write 0. If not, write 1, and the smaller discs must make room on the third peg.
 # The columns of a table with a row for each disc, and what is said of a disc in it.
 hanoi-column-disc = disc
 hanoi-column-is-on = is on
@@ -97,13 +97,13 @@ hanoi-disc-in-place = in place
 hanoi-disc-not-yet = not yet
 hanoi-disc-free = free
 # $digits is a binary number, $far how far it is to the goal: “21 to go”.
-hanoi-read-down = Read down: { $digits } in binary, { $far }.
+hanoi-read-down = Read the last column downwards. In binary, { $digits } is the distance to the goal: { $far }.
 # Two ways of the largest disc that differs: in words, and as bars with a label and their parts. $once and $twice are
 # counts of moves, $verdict is one of the three below.
-hanoi-once-or-twice = The largest disc that differs is { $disc }. Straight, { $from } → { $to }, takes { $once } in all; a detour, { $from } → { $via } → { $to }, takes { $twice }: { $verdict }.
-hanoi-once-as-short = both are equally short, and it goes straight
+hanoi-once-or-twice = The largest disc not yet on its goal peg is { $disc }. Going directly, { $from } → { $to }, takes { $once } in all; a detour, { $from } → { $via } → { $to }, takes { $twice }: { $verdict }.
+hanoi-once-as-short = both are equally short, and the direct route is shown
 hanoi-twice-is-shorter = the detour is shorter
-hanoi-once-is-shorter = straight is shorter
+hanoi-once-is-shorter = the direct route is shorter
 hanoi-bar-once = { $disc } once: { $from } → { $to }
 hanoi-bar-twice = { $disc } twice: { $from } → { $via } → { $to }
 # A part in which the smaller discs, from number 1 to $largest, go to a peg.
@@ -116,46 +116,46 @@ hanoi-bar-shorter = shorter
 
 ## The card of directions
 # $odd and $even are ways round the pegs: “A → C → B → A”.
-hanoi-direction-rule = Disc 1 moves every second time and always goes { $odd }. So do all odd discs; the even ones go { $even }.
-hanoi-odd-never-on-odd = So an odd disc never lies on an odd one, nor an even one on an even one.
+hanoi-direction-rule = Disc 1 makes every second move and always goes { $odd }. All odd discs go in that direction; the even ones go { $even }.
+hanoi-odd-never-on-odd = An odd disc never lies on an odd one, nor an even one on an even one.
 # The numbers bring their spaces.
-hanoi-direction-of-move = Move { $number } is that of { $disc }, which moves first at move { $first } and again every { $every } moves; moves of it so far: { $moved }.
+hanoi-direction-of-move = Move { $number } belongs to { $disc }. It first moves at move { $first }, then every { $every } moves. Moves it has made so far: { $moved }.
 # Before some discs that go the same way.
 hanoi-discs = discs
 
 ## The card of three pairs of pegs
-hanoi-pair-rule = Three pairs of pegs take turns, and between two pegs only one move is possible: the smaller top moves.
+hanoi-pair-rule = The three pairs of pegs take turns. Between two pegs only one move is legal: the smaller top disc moves.
 # $order is a row of three pairs, “A–B, A–C, B–C”, put together by hanoi-pairs.
 hanoi-pair-order = { $parity ->
-    [odd] An odd number of discs: { $order }
-   *[even] An even number of discs: { $order }
+    [odd] With an odd number of discs, the order is { $order }.
+   *[even] With an even number of discs, the order is { $order }.
 }
 hanoi-pairs = { $first }, { $second }, { $third }
 # The drawing of them in words; $turn is a pair.
-hanoi-pair-turn = The pairs by turns; now it is the turn of { $turn }.
+hanoi-pair-turn = The pairs take turns; it is { $turn }’s turn.
 # It becomes a sentence; $made is a number and brings its spaces.
-hanoi-moves-made = moves made: { $made }
+hanoi-moves-made = moves so far: { $made }
 
 ## The card of the last peg
-hanoi-last-peg-rule = Remember only where the last disc was put. It stays there; of the two other tops the smaller one moves.
+hanoi-last-peg-rule = Just remember which peg you last moved to. Leave that peg alone; of the other two top discs, the smaller one moves.
 # It becomes a sentence; $hand is the letter of a peg.
-hanoi-last-put-on = last put on { $hand }
+hanoi-last-put-on = the last move was to { $hand }
 # Which rule holds now.
-hanoi-last-peg-first = First move: to the goal if the number of discs is odd, else to the third peg.
-hanoi-last-peg-only-one = Disc 1 was moved last: only one other move exists.
-hanoi-last-peg-onto-even = Disc 1’s turn: odd never lies on odd, so it goes onto the even disc.
-hanoi-last-peg-onto-empty = Disc 1’s turn: odd never lies on odd, so it goes to the empty peg.
+hanoi-last-peg-first = First move: disc 1 goes to the goal if the number of discs is odd, otherwise to the third peg.
+hanoi-last-peg-only-one = Disc 1 has just moved, so there is only one other move.
+hanoi-last-peg-onto-even = It is disc 1’s turn. Odd never lies on odd, so it goes onto the even disc.
+hanoi-last-peg-onto-empty = It is disc 1’s turn. Odd never lies on odd, so it goes to the empty peg.
 
 ## The card of step and state
-hanoi-formulas-step-to-state = Step to state: after k moves disc i has moved (k + 2^(i−1)) / 2^i times, rounded down, always in the same direction.
-hanoi-formulas-state-to-step = State to step: the largest disc has 0 on the start peg and 1 on the goal peg. A smaller disc on the same peg as the next larger one has the same digit, else the other one.
+hanoi-formulas-step-to-state = From step to state: after k moves, disc i has moved (k + 2^(i−1)) / 2^i times, rounded down, always in the same direction.
+hanoi-formulas-state-to-step = From state to step: the largest disc gets 0 on the start peg and 1 on the goal peg. Each smaller disc gets the same digit as the next larger one if both are on the same peg, otherwise the other digit.
 # The other columns of its table; the first one is hanoi-column-disc.
-hanoi-column-turns = moves mod 3
-hanoi-column-way-round = way round
+hanoi-column-turns = moves so far, mod 3
+hanoi-column-way-round = direction
 hanoi-column-peg = peg
 hanoi-column-digit = digit
 # $digits is a binary number; $step is a number and brings its spaces.
-hanoi-formulas-read-down = Read down: { $digits } in binary, step { $step }.
+hanoi-formulas-read-down = Read the last column downwards. In binary, { $digits } is the number of the step: { $step }.
 
 ## The card of recursion
 hanoi-stack-rule = To move a tower: clear the top, move the bottom disc, put the top back on.
@@ -168,12 +168,12 @@ hanoi-job-third = third
 hanoi-job-move = { $disc } { $from } → { $to }
 
 ## The card of where to split
-hanoi-split-rule = Park the k smallest discs on a spare peg, move the others over one peg less, fetch the small ones.
+hanoi-split-rule = Park the k smallest discs on a spare peg, move the rest with one peg fewer, then bring the small ones over.
 # The name of a row of counts of moves.
 hanoi-split-moves = moves
 # $best is how many discs are parked; $total is a count of moves, $sure is one of the two below.
 hanoi-split-sum = k = { $best }: { $first } + { $second } + { $last } = { $total }, { $sure }.
-hanoi-split-proven = proved shortest (Bousch, 2014)
+hanoi-split-proven = proven shortest (Bousch, 2014)
 hanoi-split-presumed = presumed shortest
 # A line of a job: a tower of some discs that moves.
 hanoi-split-job = { $discs } { $from } → { $to }

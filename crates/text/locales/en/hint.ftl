@@ -16,6 +16,6 @@ hint-can-move = it can move now
 
 # $disc is a name: disc 3.
 hint-disc-wish = { $disc } must go to { $to }
-# $discs are several: discs 3, 2, 1, or one.
+# $discs are several: discs 1, 2 and 3, or one.
 hint-must-leave = { $discs } must leave { $from } and { $to } first
 hint-must-make-room = { $discs } must be on { $peg } first

@@ -7,12 +7,12 @@ landmarks-bookmarked = { $done ->
     [set] Bookmark set at step { $step }.
    *[removed] Bookmark removed at step { $step }.
 }
-# A landmark and where it is, to be heard: Ring 9 off for good: step 86.
+# A landmark and where it is, to be heard: Ring 9 stays off: step 86.
 landmarks-spoken = { $landmark }: step { $step }
 # $way: on or off.
 landmarks-ring-for-good = { $way ->
-    [on] { $ring } on for good
-   *[off] { $ring } off for good
+    [on] { $ring } stays on
+   *[off] { $ring } stays off
 }
 landmarks-largest-disc = largest disc
 # $time: only if the piece moves only once, else first or last.

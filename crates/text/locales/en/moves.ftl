@@ -4,8 +4,8 @@
 moves-undone = undone: { $what }
 moves-redone = redone: { $what }
 # Where one is after that; $step is a number and brings its spaces.
-moves-at-step = at step { $step }
-# A move of rings is taken back: they go on again, or off. $rings is “ring 2” or “rings 2, 1”.
+moves-at-step = now at step { $step }
+# A move of rings is taken back: they go on again, or off. $rings is “ring 2” or “rings 1 and 2”.
 moves-ring-again = { $place ->
     [on] { $rings } on again
    *[off] { $rings } off again

@@ -45,4 +45,4 @@ years = { $power ->
 # Beyond the words: $number is as power-of-ten writes it.
 years-of-power = { $number } years
 # Beyond all numbers.
-years-endless = more than 10 to the 300 years
+years-endless = more than 10³⁰⁰ years

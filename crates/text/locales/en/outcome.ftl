@@ -1,21 +1,21 @@
 ### What the caption of the board says on a first visit, after a refusal and at the goal.
 
 # Here and below, $moves is a count with its unit: 341 moves.
-outcome-goal-is-away = The goal is { $moves } away.
+outcome-goal-is-away = { $moves } to the goal.
 outcome-solved-in = Solved in { $moves }
 outcome-personal-best = your best: { $moves }
 # How many more moves were made than $par. $than is what that is: the least that are possible, or what the route shown takes.
 outcome-over-par = { $than ->
     [least] { $over } over the minimum of { $par }
-   *[shown] { $over } over the { $par } of the route shown
+   *[shown] { $over } more than the route shown ({ $par })
 }
 outcome-hints = { $count ->
     [one] { $count } hint
    *[other] { $count } hints
 }
 # Predictions.
-outcome-right-in-a-row = Right, { $streak } in a row
-outcome-longest-row = longest row { $longest }
+outcome-right-in-a-row = Right! { $streak } in a row
+outcome-longest-row = best streak { $longest }
 # When the piece of a refused move has its turn; $piece is its name, ring 5. The second one is a link.
 outcome-its-turn = { $moves ->
     [one] After { $moves } more move it is { $piece }’s turn.

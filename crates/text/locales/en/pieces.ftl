@@ -1,16 +1,18 @@
 ### What the pieces of every puzzle are called, alone, in rows and counted; where they stand, and how they go there.
 # Each kind of piece has its own messages, since plurals, genders and classifiers go with the noun:
 # …-name: one piece. $number is its number, or a letter that stands for any number: “disc n”.
-# …-names: several pieces. $numbers is a list made of list-comma and pieces-run: “64 to 42, 40”.
+# …-names: several pieces. $numbers is a list made of list-comma, pieces-run and pieces-and: “64 to 42, 40”, “1, 2 and 3”.
 # …-count: how many there are.
 # …-goes: a piece goes to a place that has a name. $piece is made of …-name or …-names, $place is one of the names of
 #   places below it. It is seen among the moves, and begins sentences: “Ring 2 off.”
 # which-…: asks for a prediction of the next move.
 
-# From a piece down to another, at least four in a row.
-pieces-run = { $high } to { $low }
+# From a piece to another, up or down, at least four in a row.
+pieces-run = { $first } to { $last }
+# The end of a list in a sentence, from the smallest piece on.
+pieces-and = { $pieces } and { $last }
 # A place that has a number only.
-place-number = place { $number }
+place-number = position { $number }
 
 ## Rings: of the Chinese rings, and of a burr
 ring-name = ring { $number }

@@ -1,16 +1,16 @@
-### Why a move is refused: what cannot be done, and what stands in the way.
+### Why a move is refused: what cannot be done, and what is in the way.
 
 ## Any puzzle. $piece is named as its puzzle does: ring 5, dial 2.
 
 refusal-cannot-move = { $piece } cannot move
-refusal-piece-stands-there = { $piece } stands there already
-refusal-no-such-place = { $piece } has only the places 0 to { $most }
+refusal-piece-stands-there = { $piece } is there already
+refusal-no-such-place = { $piece } has positions 0 to { $most } only
 # $piece: ring 12. $pieces counts all there are: 9 rings; $number is how many.
 refusal-no-such-piece = { $number ->
-    [one] There is no { $piece }: there is { $pieces }.
-   *[other] There is no { $piece }: there are { $pieces }.
+    [one] There is no { $piece }; this puzzle has only { $pieces }.
+   *[other] There is no { $piece }; this puzzle has { $pieces }.
 }
-# Instead of a long row of pieces: dials 21, 19, 17, 15, 13, 11 and others.
+# Instead of a long row of pieces: dials 1, 3, 5, 7, 9, 11 and others.
 refusal-pieces-and-others = { $pieces } and others
 refusal-other-puzzle = That move belongs to another puzzle.
 
@@ -18,15 +18,15 @@ refusal-other-puzzle = That move belongs to another puzzle.
 
 refusal-must-be-on = { $ring } must be on
 refusal-must-be-off = { $rings } must be off
-# $rings: numbers alone: 21, 19, 17, 15, 13, 11.
+# $rings: numbers alone: 1, 3, 5, 7, 9, 11.
 refusal-rings-and-others = rings { $rings } and others
 # Rule 2 for one ring. $next is the ring next to it, $last the one beyond that: 0 if there is none.
 refusal-rule-two = { $last ->
-    [0] Rule 2: ring { $ring } moves only when ring { $next } is on.
-    [1] Rule 2: ring { $ring } moves only when ring { $next } is on and ring 1 is off.
-   *[other] Rule 2: ring { $ring } moves only when ring { $next } is on and rings 1 to { $last } are off.
+    [0] Rule 2: ring { $ring } can move only when ring { $next } is on.
+    [1] Rule 2: ring { $ring } can move only when ring { $next } is on and ring 1 is off.
+   *[other] Rule 2: ring { $ring } can move only when ring { $next } is on and rings 1 to { $last } are off.
 }
-refusal-pair-apart = Rings 1 and 2 cannot move as one.
+refusal-pair-apart = Rings 1 and 2 cannot move together.
 refusal-pair-must-match = Both must be on, or both off.
 
 ## Discs.
@@ -35,8 +35,8 @@ refusal-lies-on-top = { $disc } lies on top of it
 refusal-cannot-go-on = { $disc } cannot go on { $on }
 refusal-is-larger = { $disc } is larger
 refusal-cannot-jump = { $disc } cannot jump that far
-refusal-peg-between = There is a peg between.
-refusal-cannot-go-back = { $disc } cannot go that way round
+refusal-peg-between = There is a peg in between.
+refusal-cannot-go-back = { $disc } cannot go in that direction
 refusal-empty-peg = Peg { $peg } has no disc to lift.
 refusal-no-such-peg = There is no peg { $peg }.
 
@@ -49,8 +49,8 @@ refusal-face-it = { $count ->
 }
 # $place: outside or gap.
 refusal-cannot-get-there = { $place ->
-    [outside] { $dial } cannot get outside now
-   *[gap] { $dial } cannot get to the gap now
+    [outside] { $dial } cannot move outside now
+   *[gap] { $dial } cannot move to the gap now
 }
 refusal-stop-the-slide = { $count ->
     [one] { $dials } is upright and stops the slide
@@ -59,7 +59,7 @@ refusal-stop-the-slide = { $count ->
 
 ## Piles of stones.
 
-refusal-nothing-taken = At least one stone must be taken.
-refusal-stones-added = Stones are only ever taken.
-refusal-both-piles = Both piles cannot be touched in one move.
-refusal-not-the-same = { $left } from one pile and { $right } from the other is not allowed.
+refusal-nothing-taken = You must take at least one stone.
+refusal-stones-added = You can only take stones, not add them.
+refusal-both-piles = You can take from one pile only.
+refusal-not-the-same = You cannot take { $left } from one pile and { $right } from the other.

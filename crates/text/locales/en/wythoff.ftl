@@ -2,11 +2,11 @@
 
 ## Who wins; cold is a position in which whoever moves loses, hot any other.
 
-wythoff-empty = no stone is left
-wythoff-cold = whoever moves loses
-wythoff-hot = whoever moves wins
+wythoff-empty = no stones are left
+wythoff-cold = the player to move loses
+wythoff-hot = the player to move can win
 # The same at the end of a card. $positions: 12 and 20, or 9 and 15.
-wythoff-card-empty = No stone is left.
+wythoff-card-empty = No stones are left.
 wythoff-card-cold = Cold: every move loses against best play.
 wythoff-card-hot = Hot: to win, leave { $positions }.
 # What to leave in order to win.
@@ -17,7 +17,7 @@ wythoff-moves-that-win = { $count ->
    *[other] The winning moves leave { $positions }.
 }
 # What that side leaves on purpose. $left: 9 and 15.
-wythoff-thrown-away = Next, to lose: leave { $left }.
+wythoff-thrown-away = Next, to lose on purpose: leave { $left }.
 
 ## Positions.
 
@@ -44,9 +44,9 @@ wythoff-or-take = { $pile ->
 }
 # $left: the position that is left, as 9 and 15.
 wythoff-took = { $pile ->
-    [left] took { $count } from the left pile: { $left } left
-    [right] took { $count } from the right pile: { $left } left
-   *[both] took { $count } from both piles: { $left } left
+    [left] took { $count } from the left pile, leaving { $left }
+    [right] took { $count } from the right pile, leaving { $left }
+   *[both] took { $count } from both piles, leaving { $left }
 }
 # A mark on the board.
 wythoff-take-short = { $pile ->
@@ -62,7 +62,7 @@ wythoff-guessed = that
 wythoff-takes-the-last = It takes the last stone.
 wythoff-every-move-loses = Every move from here loses.
 wythoff-leaves-cold = It leaves { $left }, from which every move loses.
-wythoff-leaves-hot = It leaves { $left }, from which the other side can win.
+wythoff-leaves-hot = It leaves { $left }, from which the opponent can win.
 
 ## At the end of the timeline.
 
@@ -71,49 +71,49 @@ wythoff-line-ends = The line of play ends here.
 
 ## How positions and moves are written.
 
-wythoff-read = two piles
+wythoff-read = valid
 wythoff-notation = two piles such as 5,3
-wythoff-moves-allowed = positions to leave such as 5,3.2,1, or ~K for K moves of the plan
+wythoff-moves-allowed = positions to leave, such as 5,3.2,1, or ~K for K moves of the line of play
 
 ## The methods: what they are called, what their cards show, and where they hold.
 
 wythoff-closed-form-name = Golden ratio
-wythoff-closed-form-seen = The dots are the cold positions. They lie along two lines whose slopes are the golden ratio φ and 1 / φ, so one can be computed at once.
-wythoff-closed-form-reach = Wythoff’s game with piles of any size, in whole numbers.
+wythoff-closed-form-seen = The dots are the cold positions. They lie along two lines with slopes φ and 1 / φ, where φ is the golden ratio, so any of them can be computed directly.
+wythoff-closed-form-reach = Wythoff’s game with piles of any size, computed in whole numbers.
 wythoff-mex-name = Smallest unused number
-wythoff-mex-seen = One cold pair a row. The smaller number is the least that is not used yet, the larger one is k more.
-wythoff-mex-reach = Small piles only: all smaller positions are gone through.
+wythoff-mex-seen = Each row is a cold pair. The smaller number is the smallest one not used yet; the larger one is k more.
+wythoff-mex-reach = Small piles only: all smaller positions are worked through.
 wythoff-partition-name = Two rows of numbers
-wythoff-partition-seen = Two rows that share out all numbers: each number is in exactly one of them, above or below its partner.
-wythoff-partition-reach = Wythoff’s game with piles of any size, in whole numbers.
+wythoff-partition-seen = Two rows that contain every number exactly once. A number and the one above or below it are a cold pair.
+wythoff-partition-reach = Wythoff’s game with piles of any size, computed in whole numbers.
 wythoff-sieve-name = Sieve
-wythoff-sieve-seen = A sieve, as for prime numbers: every cold position strikes out all from which one could move to it.
-wythoff-sieve-reach = Small piles only: all smaller positions are gone through.
+wythoff-sieve-seen = A sieve, as for prime numbers: each cold position crosses out every position that can move to it.
+wythoff-sieve-reach = Small piles only: all smaller positions are worked through.
 wythoff-table-name = Table of smaller positions
-wythoff-table-seen = Every smaller position with the least number that none of its moves leads to. A 0 is a cold one.
-wythoff-table-reach = Small piles only: all smaller positions are gone through.
+wythoff-table-seen = Each smaller position with the smallest number that none of its moves leads to. A 0 marks a cold position.
+wythoff-table-reach = Small piles only: all smaller positions are worked through.
 
 ## The cards of the methods.
 
-wythoff-closed-form-how = The piles differ by k = { $k }. The cold position of that difference has (k + √(5k²)) / 2 in its smaller pile, both rounded down: ({ $k } + { $root }) / 2 = { $lower }.
-wythoff-closed-form-compared = So the cold pair is ({ $lower }, { $upper }); the smaller pile here is { $smaller }.
+wythoff-closed-form-how = The piles differ by k = { $k }. The cold position with that difference has (k + √(5k²)) / 2 in its smaller pile, rounding down twice: ({ $k } + { $root }) / 2 = { $lower }.
+wythoff-closed-form-compared = So the cold pair is ({ $lower }, { $upper }). The smaller pile here is { $smaller }.
 wythoff-golden-lines = The cold positions lie along the lines y = φ·x and x = φ·y, with φ = 1.618…
-wythoff-mex-rule = The smaller pile of the next cold position is the least number not used before, the larger one is k more.
+wythoff-mex-rule = For the k-th cold position, take the smallest number not used yet, and that number plus k.
 # The head of the column that marks the row of the position.
 wythoff-mex-here = here
-wythoff-number-line = k = { $k }: the least number that is not struck out is { $lower }, and { $lower } + { $k } = { $upper }.
-wythoff-partition-rule = Every number is in exactly one of two rows: a(k) = kφ or b(k) = kφ², rounded down, with φ the golden ratio. The number with the same k in the other row is its partner, and the two are cold.
+wythoff-number-line = k = { $k }: the smallest number not crossed out is { $lower }, and { $lower } + { $k } = { $upper }.
+wythoff-partition-rule = Every number is in exactly one of two rows: a(k) = kφ and b(k) = kφ², both rounded down, where φ is the golden ratio. Its partner is the number with the same k in the other row; together they are a cold pair.
 # $pile: left pile. $mine: 9 = a(6). $partner: b(6) = 15.
-wythoff-placed = { $pile }: { $mine }, its partner is { $partner }
-wythoff-sieve-rule = Row by row: the first position that is left is cold; strike out its row, its column and its diagonal.
-wythoff-sieve-rule-of-nim = Row by row: the first position that is left is cold; strike out its row and its column.
+wythoff-placed = { $pile }: { $mine }; its partner is { $partner }
+wythoff-sieve-rule = Go row by row. The first position left is cold: cross out its row, its column and its diagonal.
+wythoff-sieve-rule-of-nim = Go row by row. The first position left is cold: cross out its row and its column.
 # $line: row, column or diagonal. $cold: (9,15).
 wythoff-struck = { $line ->
-    [row] Struck out by { $cold }, in its row.
-    [column] Struck out by { $cold }, in its column.
-   *[diagonal] Struck out by { $cold }, on its diagonal.
+    [row] Crossed out by { $cold }, in its row.
+    [column] Crossed out by { $cold }, in its column.
+   *[diagonal] Crossed out by { $cold }, on its diagonal.
 }
-wythoff-table-rule = Look at all smaller positions: one is cold if none of its moves leads to a cold one.
+wythoff-table-rule = Work up from (0,0): a position is cold if none of its moves leads to a cold one.
 # $list: (0,0) (1,2) (3,5), and so on.
-wythoff-cold-so-far = Cold there: { $list }
-wythoff-table-values = The number of a position is the least that none of its moves leads to; 0 is cold (Sprague and Grundy).
+wythoff-cold-so-far = Cold positions so far: { $list }
+wythoff-table-values = Each position gets the smallest number that none of its moves leads to; 0 is cold (Sprague and Grundy).

@@ -86,7 +86,10 @@ rings-ring-is = { $place ->
 rings-wish-met = 已满足
 rings-wish-not-yet = 还没有
 rings-wish-now = 现在动
-rings-expect-free = 没有别的阻碍了：{ $goes }
+rings-expect-free = { $place ->
+    [on] 没有别的阻碍了：套上 { $ring }
+   *[off] 没有别的阻碍了：解开 { $ring }
+}
 rings-expect-read-down = 从上往下读，已满足记 0，否则记 1：二进制 { $digits }，{ $to_go }。
 rings-peek = 一环等一环
 rings-then-alternate = 然后两种动作交替。
@@ -110,7 +113,7 @@ rings-item = { $heading ->
 }
 rings-rule-of-item = { $parity ->
     [odd] 奇数项改变最右边的一位，即第 1 环。
-   *[even] 偶数项改变右起第一个 1（第 { $ring } 环）左边的一位。
+   *[even] 偶数项改变右起第一个 1（第 { $ring } 环）左边的一位，即第 { $next } 环。
 }
 
 ## The card of binary and Gray code

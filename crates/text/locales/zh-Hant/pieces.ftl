@@ -1,6 +1,7 @@
 ### What the pieces of every puzzle are called, alone, in rows and counted; where they stand, and how they go there.
 
-pieces-run = { $high } 到 { $low }
+pieces-run = { $first } 到 { $last }
+pieces-and = { $pieces }、{ $last }
 place-number = 位置 { $number }
 
 ## Rings: of the Chinese rings, and of a burr

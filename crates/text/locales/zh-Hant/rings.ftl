@@ -86,7 +86,10 @@ rings-ring-is = { $place ->
 rings-wish-met = 已滿足
 rings-wish-not-yet = 還沒有
 rings-wish-now = 現在動
-rings-expect-free = 沒有別的阻礙了：{ $goes }
+rings-expect-free = { $place ->
+    [on] 沒有別的阻礙了：放上 { $ring }
+   *[off] 沒有別的阻礙了：取下 { $ring }
+}
 rings-expect-read-down = 從上往下讀，已滿足記 0，否則記 1：二進位 { $digits }，{ $to_go }。
 rings-peek = 一環等一環
 rings-then-alternate = 然後兩種動作交替。
@@ -110,7 +113,7 @@ rings-item = { $heading ->
 }
 rings-rule-of-item = { $parity ->
     [odd] 奇數項改變最右邊的一位，即第 1 環。
-   *[even] 偶數項改變右起第一個 1（第 { $ring } 環）左邊的一位。
+   *[even] 偶數項改變右起第一個 1（第 { $ring } 環）左邊的一位，即第 { $next } 環。
 }
 
 ## The card of binary and Gray code

@@ -38,7 +38,7 @@ impl<'a> CardBuilder<'a> {
 
     /// Says what follows; nothing where no move does.
     pub fn next_part(&self) -> Option<Part> {
-        let mv = self.lang.move_name(self.here, self.next?);
+        let mv = puzzles::of_move(self.here, self.next?, |words| words.in_sentence(self.lang))?;
         Some(Part::Result(self.lang.so_next(&mv)))
     }
 

@@ -43,7 +43,7 @@ impl Lang {
     /// let question = Question { start: here.clone(), goal: puzzle.goal(), here, puzzle };
     /// let card = Lang::English.explain(&methods::explain(ALTERNATION, &question)?);
     /// assert_eq!(card.title, "Two rules are enough");
-    /// assert_eq!(card.lines()[1], "  2 rings are on, an even number, so move the ring next to the first one that is on, counting from ring 1.");
+    /// assert_eq!(card.lines()[1], "  2 rings are on, an even number, so move the ring just after the first one that is on, counting from ring 1.");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
@@ -51,7 +51,7 @@ impl Lang {
         puzzles::card(self, explanation)
     }
 
-    /// Says what follows: `So next: ring 2 off.`
+    /// Says what follows: `Next move: ring 2 off.`
     pub(crate) fn so_next(self, mv: &str) -> String {
         self.sentence(&say!(self, ExplainSoNext { mv }))
     }

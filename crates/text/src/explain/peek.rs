@@ -23,13 +23,13 @@ pub struct Peek {
     pub title: String,
     /// What waits for what.
     pub links: Vec<Link>,
-    /// What the links have to do with each other: `each waits for the next`.
+    /// What the links have to do with each other: `each one waits for the next`.
     pub note: &'static str,
     /// A sentence.
     pub text: String,
 }
 
-/// A piece in a chain of pieces of which each waits for the next.
+/// A piece in a chain of pieces of which each one waits for the next.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Link {
     /// A ring that must move.
@@ -75,7 +75,7 @@ impl Lang {
     /// let question = Question { start: here.clone(), goal: puzzle.goal(), here, puzzle };
     /// let peek = Lang::English.peek(&question).unwrap();
     /// assert_eq!(peek.title, "Why ring 3?");
-    /// assert_eq!(peek.text, "2 rings are on, an even number, so move the ring next to the first one that is on, counting from ring 1. Then alternate.");
+    /// assert_eq!(peek.text, "2 rings are on, an even number, so move the ring just after the first one that is on, counting from ring 1. Then alternate.");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]

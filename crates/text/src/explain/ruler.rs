@@ -36,7 +36,7 @@ impl Lang {
     /// let question = Question { start: puzzle.start(), goal: puzzle.goal(), here, puzzle };
     /// let parts = Lang::English.ruler_parts(&question.here, &ruler::place(&question).unwrap());
     /// let Part::Result(here) = &parts[2] else { unreachable!() };
-    /// assert_eq!(here, "You are at k = 218, going down: move 218 is taken back, so it is ring 2’s turn.");
+    /// assert_eq!(here, "You are at k = 218, going down: move 218 is undone next, so it is ring 2’s turn.");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]

@@ -98,6 +98,10 @@ impl MoveWords for MoveInState<'_, Hanoi> {
         lang.disc_move_spoken(self.before, *self.mv)
     }
 
+    fn in_sentence(&self, lang: Lang) -> String {
+        self.spoken(lang)
+    }
+
     fn short(&self, _: Lang) -> String {
         format!("{}→{}", self.mv.disc, self.mv.to)
     }

@@ -33,7 +33,7 @@ fn check(spec: &str) -> impl Fn(Lang) -> String + use<> {
 fn an_order() {
     said(order("rings?step=123"), ["Ring 2 OFF", "解开第 2 环", "取下第 2 環"]);
     said(order("rings?step=125"), ["Ring 4 ON", "套上第 4 环", "放上第 4 環"]);
-    said(order("rings?pair=1&n=2"), ["Rings 2, 1 OFF", "解开第 2、1 环", "取下第 2、1 環"]);
+    said(order("rings?pair=1&n=2"), ["Rings 1 and 2 OFF", "解开第 1、2 环", "取下第 1、2 環"]);
     said(order("hanoi?n=5"), ["Disc 1: A → C", "1 号盘：A → C", "1 號盤：A → C"]);
     said(order("spinout"), ["Dial 1 flat", "1 号大象转为横放", "1 號大象轉為橫放"]);
 }
@@ -95,7 +95,7 @@ fn a_question_whether_all_is_right() {
     said(
         check("rings?step=123"),
         [
-            "On: 8, 6, 5, 3, 2, 1. All others off. Same as yours?",
+            "On: 8, 6, 5, 3, 2, 1. All others are off. Same as yours?",
             "在横杠上：8、6、5、3、2、1，其余都解开。和你的一样吗？",
             "在劍上：8、6、5、3、2、1，其餘都取下。和你的一樣嗎？",
         ],

@@ -105,7 +105,10 @@ fn every_card_says_what_it_shows_how_far_it_reaches_and_where_that_was_published
     }
     assert!(Method::all().all(|method| !Lang::sources(method).is_empty()));
     let asked = |lang: Lang| lang.what_is_this(lang.method_name(rings::methods::DECREMENT));
-    said(asked, ["Count by one: what am I seeing?", "二进制加减一：这是什么？", "二進位加減一：這是什麼？"]);
+    said(
+        asked,
+        ["Count in binary: what am I seeing?", "二进制加减一：这是什么？", "二進位加減一：這是什麼？"],
+    );
 }
 
 #[test]
@@ -145,8 +148,8 @@ fn why_a_ring() {
         "rings?n=3&step=1",
         rings::methods::EXPECT,
         [
-            "Why ring 3?\n  > ring 3 must come off  now\n      ring 2 is on  already so\n      ring 1 is off  already so\n  \
-             Nothing else is in the way: ring 3 off.\n  Read down, 0 where it is already so, else 1: 100 in binary, 4 to go.",
+            "Why ring 3?\n  > ring 3 must come off  do it now\n      ring 2 is on  done\n      ring 1 is off  done\n  \
+             Nothing is in the way, so take ring 3 off.\n  Read the column downwards, with 0 for “done” and 1 for the rest. In binary, 100 is the distance to the goal: 4 to go.",
             "为什么是第 3 环？\n  > 第 3 环要解开  现在动\n      第 2 环在横杠上  已满足\n      第 1 环已解开  已满足\n  \
              没有别的阻碍了：解开第 3 环。\n  从上往下读，已满足记 0，否则记 1：二进制 100，还差 4 步。",
             "為什麼是第 3 環？\n  > 第 3 環要取下  現在動\n      第 2 環在劍上  已滿足\n      第 1 環已取下  已滿足\n  \
@@ -161,8 +164,8 @@ fn two_rules() {
         "rings?n=3",
         rings::methods::ALTERNATION,
         [
-            "Two rules are enough\n  3 rings are on, an odd number, so move ring 1.\n  > odd   move ring 1\n    even  move the ring next to the first one that is on, counting from ring 1\n  Then alternate: moving the same ring twice gets you nowhere.\n  \
-             the other         3 off        2 off\n  ring 1     1 off         1 on         1 off\n  So next: ring 1 off.",
+            "Two rules are enough\n  3 rings are on, an odd number, so move ring 1.\n  > odd   move ring 1\n    even  move the ring just after the first one that is on, counting from ring 1\n  Then alternate: moving the same ring twice gets you nowhere.\n  \
+             other ring         3 off        2 off\n  ring 1      1 off         1 on         1 off\n  Next move: ring 1 off.",
             "两条规则就够\n  在横杠上的环有 3 个，奇数：动第 1 环。\n  > 奇数  动第 1 环\n    偶数  从活动端数起，找到第一个在横杠上的环，动它里侧的那一环\n  然后两种动作交替：同一动作连做两次，等于没做。\n  \
              另一环         3 下        2 下\n  第 1 环  1 下        1 上        1 下\n  所以下一步：解开第 1 环。",
             "兩條規則就夠\n  在劍上的環有 3 個，奇數：動第 1 環。\n  > 奇數  動第 1 環\n    偶數  從活動端數起，找到劍上的第一個環，動它內側的那一環\n  然後兩種動作交替：同一動作連做兩次，等於沒做。\n  \
@@ -177,25 +180,25 @@ fn why_a_disc() {
         "hanoi?n=3&from=BAA&to=ABB",
         hanoi::methods::LARGEST_DISC,
         [
-            "Why disc 3?\n  Start with the largest. A disc that is not where it should be counts 1, and the smaller ones \
-             must make room on the third peg.\n  The largest disc that differs is disc 3. Straight, B → A, takes 7 moves \
+            "Why disc 3?\n  Start with the largest disc and work down. If a disc is already where it is wanted, write 0. If not, write 1, and the smaller discs \
+             must make room on the third peg.\n  The largest disc not yet on its goal peg is disc 3. Going directly, B → A, takes 7 moves \
              in all; a detour, B → C → A, takes 5 moves: the detour is shorter.\n  \
              Disc 3 once: B → A  1–2 to C + 3 + 1–2 to C = 7 moves\n  \
              Disc 3 twice: B → C → A  3 + 1–2 to B + 3 = 5 moves  shorter\n    disc  is on  wanted on            bit\n  \
              > 3     B      C          free      1\n    2     A      A          in place  0\n    \
-             1     A      A          in place  0\n  5 to go.\n  So next: disc 3: B → C.",
+             1     A      A          in place  0\n  5 to go.\n  Next move: disc 3 from B to C.",
             "为什么是 3 号盘？\n  从最大的盘子看起：已到位的记 0；没到位的记 1，比它小的都要让到第三根柱子上。\n  \
              位置不同的盘子里，最大的是 3 号盘：直走 B → A 共 7 步，绕路 B → C → A 共 5 步；绕路更短。\n  \
              3 号盘走一次：B → A  1–2 到 C + 3 + 1–2 到 C = 7 步\n  \
              3 号盘走两次：B → C → A  3 + 1–2 到 B + 3 = 5 步  更短\n    \
              盘子  现在  该在          位\n  > 3     B     C     可动    1\n    2     A     A     已到位  0\n    \
-             1     A     A     已到位  0\n  还差 5 步。\n  所以下一步：3 号盘：B → C。",
+             1     A     A     已到位  0\n  还差 5 步。\n  所以下一步：3 号盘从 B 柱到 C 柱。",
             "為什麼是 3 號盤？\n  從最大的圓盤看起：已到位的記 0；沒到位的記 1，比它小的都要讓到第三根柱子上。\n  \
              位置不同的圓盤裡，最大的是 3 號盤：直走 B → A 共 7 步，繞路 B → C → A 共 5 步；繞路更短。\n  \
              3 號盤走一次：B → A  1–2 到 C + 3 + 1–2 到 C = 7 步\n  \
              3 號盤走兩次：B → C → A  3 + 1–2 到 B + 3 = 5 步  更短\n    \
              圓盤  現在  該在          位元\n  > 3     B     C     可動    1\n    2     A     A     已到位  0\n    \
-             1     A     A     已到位  0\n  還差 5 步。\n  所以下一步：3 號盤：B → C。",
+             1     A     A     已到位  0\n  還差 5 步。\n  所以下一步：3 號盤從 B 柱到 C 柱。",
         ],
     );
 }
@@ -206,10 +209,10 @@ fn what_an_elephant_waits_for() {
         "elephants?n=2",
         slideout::methods::SLIDE,
         [
-            "Why elephant 1?\n  For a step of a piece its right neighbour must stand where that step needs it, and all \
-             further right at the last place; so these are wanted there first.\n    \
-             piece       is at  wanted at  moves\n    elephant 2  up     down       2 + 2 + 1 × 2 + 2 = 8\n  \
-             > elephant 1  up     down       2\n  8 to go.\n  So next: elephant 1 right.",
+            "Why elephant 1?\n  A piece can move only when its right neighbour is in the position that this step needs and everything \
+             further right is in its last position. So those pieces come first.\n    \
+             piece       is at  must be at  moves\n    elephant 2  up     down        2 + 2 + 1 × 2 + 2 = 8\n  \
+             > elephant 1  up     down        2\n  8 to go.\n  Next move: elephant 1 right.",
             "为什么是 1 号大象？\n  零件要动一格，右邻要在这一格所需的位置，再往右的都要在最末位置，所以先让它们到位。\n    \
              零件      现在  该在  步数\n    2 号大象  朝上  朝下  2 + 2 + 1 × 2 + 2 = 8\n  \
              > 1 号大象  朝上  朝下  2\n  还差 8 步。\n  所以下一步：1 号大象转为朝右。",
@@ -226,9 +229,9 @@ fn golden_piles() {
         "wythoff?piles=14,20",
         wythoff::methods::CLOSED_FORM,
         [
-            "Golden ratio\n  The piles differ by k = 6. The cold position of that difference has (k + √(5k²)) / 2 in its \
-             smaller pile, both rounded down: (6 + 13) / 2 = 9.\n  The cold positions lie along the lines y = φ·x and x = φ·y, with φ = 1.618…\n  So the cold pair is (9, 15); the smaller pile here is \
-             14.\n  Hot: to win, leave 9 and 15, or 12 and 20.\n  - take 5 from both piles\n  - take 2 from the left pile\n  So next: take 5 from both piles.",
+            "Golden ratio\n  The piles differ by k = 6. The cold position with that difference has (k + √(5k²)) / 2 in its \
+             smaller pile, rounding down twice: (6 + 13) / 2 = 9.\n  The cold positions lie along the lines y = φ·x and x = φ·y, with φ = 1.618…\n  So the cold pair is (9, 15). The smaller pile here is \
+             14.\n  Hot: to win, leave 9 and 15, or 12 and 20.\n  - take 5 from both piles\n  - take 2 from the left pile\n  Next move: take 5 from both piles.",
             "黄金比例\n  两堆相差 k = 6。相差 k 的必败局面，较小的一堆是 (k + √(5k²)) / 2，两次都向下取整：(6 + 13) / 2 = 9。\n  必败局面贴着直线 y = φ·x 和 x = φ·y，φ = 1.618……\n  \
              必败的是 (9, 15)；这里较小的一堆是 14。\n  必胜局面：要赢，就留下 9 和 15，或 12 和 20。\n  - 两堆各取走 5 颗\n  - 从左堆取走 2 颗\n  \
              所以下一步：两堆各取走 5 颗。",
@@ -269,7 +272,7 @@ fn a_strategy_says_where_its_first_move_leads() {
     said(
         |lang| last(lang, "rings?n=4&from=1010", rings::methods::STRATEGY_ONE).trim().to_owned(),
         [
-            "This strategy starts with ring 1, the wrong way here: 3 moves, then back.",
+            "This strategy starts with ring 1, which is the wrong direction here: 3 moves out, then back.",
             "这个策略先动第 1 环，在这里方向反了：走 3 步，再回头。",
             "這個策略先動第 1 環，在這裡方向反了：走 3 步，再回頭。",
         ],
@@ -277,7 +280,7 @@ fn a_strategy_says_where_its_first_move_leads() {
     said(
         |lang| last(lang, "rings?n=3", rings::methods::STRATEGY_TWO).trim().to_owned(),
         [
-            "This strategy starts with ring 1, which is right here.",
+            "This strategy starts with ring 1, which is correct here.",
             "这个策略先动第 1 环，在这里是对的。",
             "這個策略先動第 1 環，在這裡是對的。",
         ],
@@ -318,13 +321,13 @@ fn at_the_goal_it_is_solved() {
     }
     said(|lang| card(lang, "rings?n=3"), ["All off. Solved.", "全部解开。完成了！", "全部取下。完成了！"]);
     let lines = Lang::English.explain(&ask("rings?n=3&step=5", rings::methods::EXPECT)).lines();
-    assert_eq!(lines, ["What must be so first", "  All off. Solved."]);
+    assert_eq!(lines, ["What has to happen first", "  All off. Solved."]);
 }
 
 #[test]
 fn the_largest_disc_has_a_digit_of_its_own() {
     let lines = Lang::English.explain(&ask("hanoi?n=3&step=3", hanoi::methods::FORMULAS)).lines().join("\n");
-    assert!(lines.contains("the largest disc has 0 on the start peg and 1 on the goal peg"), "{lines}");
+    assert!(lines.contains("the largest disc gets 0 on the start peg and 1 on the goal peg"), "{lines}");
 }
 
 #[test]
@@ -333,7 +336,7 @@ fn words_that_are_no_method() {
     said(
         |lang| lang.bad_method("x", session.timeline().puzzle()),
         [
-            "“x”: Gros has no step-by-step explanation for this puzzle; it finds the route by computation or search.",
+            "“x”: Gros has no step-by-step method for this puzzle; it finds the route by computation or search.",
             "“x”：这个题目没有分步讲解，路线是计算或搜索得到的。",
             "「x」：這個題目沒有分步解說，路線是計算或搜尋得到的。",
         ],
@@ -471,8 +474,8 @@ fn the_ruler_is_shown_around_the_next_move() {
     said(
         said_at("rings?step=123"),
         [
-            "Number the moves from all off: move k is made by ring g(k). g(k) is 1 if k is odd, else 1 more than \
-             g(k ÷ 2), like the marks of a ruler (Gros, 1872).|You are at k = 218, going down: move 218 is taken back, \
+            "Number the moves from all off: move k is made by ring g(k). If k is odd, g(k) is 1; if k is even, it is \
+             g(k ÷ 2) + 1. The marks on a ruler follow the same pattern (Gros, 1872).|You are at k = 218, going down: move 218 is undone next, \
              so it is ring 2’s turn.",
             "从全部解开算起，给每一步编号：第 k 步动第 g(k) 环。k 是奇数时 g(k) 是 1，是偶数时 g(k) 比 g(k ÷ 2) 大 1，就像尺子上的刻度（Gros，1872 年）。|现在 k = 218，数在变小：退回第 218 步，轮到第 2 环。",
             "從全部取下算起，給每一步編號：第 k 步動第 g(k) 環。k 是奇數時 g(k) 是 1，是偶數時 g(k) 比 g(k ÷ 2) 大 1，就像尺上的刻度（Gros，1872 年）。|現在 k = 218，數在變小：退回第 218 步，輪到第 2 環。",
@@ -481,8 +484,8 @@ fn the_ruler_is_shown_around_the_next_move() {
     said(
         said_at("hanoi?step=11"),
         [
-            "Number the moves from the start: move k is made by disc g(k). g(k) is 1 if k is odd, else 1 more than \
-             g(k ÷ 2), like the marks of a ruler (Gros, 1872).|You are at k = 11, going up: move 12 comes next, so it \
+            "Number the moves from the start: move k is made by disc g(k). If k is odd, g(k) is 1; if k is even, it is \
+             g(k ÷ 2) + 1. The marks on a ruler follow the same pattern (Gros, 1872).|You are at k = 11, going up: move 12 comes next, so it \
              is disc 3’s turn.",
             "从起点算起，给每一步编号：第 k 步动 g(k) 号盘。k 是奇数时 g(k) 是 1，是偶数时 g(k) 比 g(k ÷ 2) 大 1，就像尺子上的刻度（Gros，1872 年）。|现在 k = 11，数在变大：接着是第 12 步，轮到 3 号盘。",
             "從起點算起，給每一步編號：第 k 步動 g(k) 號盤。k 是奇數時 g(k) 是 1，是偶數時 g(k) 比 g(k ÷ 2) 大 1，就像尺上的刻度（Gros，1872 年）。|現在 k = 11，數在變大：接著是第 12 步，輪到 3 號盤。",

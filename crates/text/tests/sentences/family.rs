@@ -27,7 +27,7 @@ fn moves() {
     said(about("brain?step=3", Lang::move_spoken), ["rod 3 out", "拉出 3 号杆", "拉出 3 號桿"]);
     said(
         about("binary-burr", Lang::move_name),
-        ["driver to place 0", "驱动杆移到位置 0", "驅動桿移到位置 0"],
+        ["driver to position 0", "驱动杆移到位置 0", "驅動桿移到位置 0"],
     );
     said(about("binary-burr?step=1", Lang::move_name), ["ring 2 off", "解开第 2 环", "取下第 2 環"]);
     said(
@@ -37,7 +37,7 @@ fn moves() {
     said(about("kugellager?step=777", Lang::move_short), ["1→0"; 3]);
     said(
         about("lock250?step=13", Lang::move_name),
-        ["piece 1 to place 2", "1 号零件移到位置 2", "1 號零件移到位置 2"],
+        ["piece 1 to position 2", "1 号零件移到位置 2", "1 號零件移到位置 2"],
     );
     said(
         about("elephants?step=83", Lang::move_name),
@@ -74,7 +74,7 @@ fn moves_taken_back() {
     );
     said(
         undone("kugellager?step=777"),
-        ["Undone: ball 1 to level 1 again.", "已撤销：1 号球回到第 1 层。", "已復原：1 號球回到第 1 層。"],
+        ["Undone: ball 1 back to level 1.", "已撤销：1 号球回到第 1 层。", "已復原：1 號球回到第 1 層。"],
     );
 }
 
@@ -87,7 +87,7 @@ fn buttons() {
     said(
         button("spinout?step=20", 7, true, true),
         [
-            "Dial 7, upright, can move, best next",
+            "Dial 7, upright, can move, best move",
             "7 号大象，竖直，可以动，最佳下一步",
             "7 號大象，直立，可以動，最佳下一步",
         ],
@@ -104,7 +104,7 @@ fn buttons() {
         button("hexadecimal?from=00000010", 7, false, false),
         ["Bar 7, down", "7 号横条，朝下", "7 號橫條，朝下"],
     );
-    said(button("lock250", 0, false, false), ["Driver, place 0", "驱动杆，位置 0", "驅動桿，位置 0"]);
+    said(button("lock250", 0, false, false), ["Driver, position 0", "驱动杆，位置 0", "驅動桿，位置 0"]);
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn refusals_name_the_rule_and_what_is_in_the_way() {
         refused("spinout?step=20", "6-0"),
         [
             "Dial 6 cannot move. Dial 5 must be upright. Dial 1 must be flat. \
-             Any other dial turns only when the next one toward the free end is upright and all beyond that one are flat.",
+             Any other dial can turn only when its neighbour towards the free end is upright and all dials beyond that neighbour are flat.",
             "6 号大象不能动。5 号大象要先竖直。1 号大象要先横放。其他的大象，要外侧相邻的竖直、再往外的全部横放，才能转。",
             "6 號大象不能動。5 號大象要先直立。1 號大象要先橫放。其他的大象，要外側相鄰的直立、再往外的全部橫放，才能轉。",
         ],
@@ -121,28 +121,28 @@ fn refusals_name_the_rule_and_what_is_in_the_way() {
     said(
         refused("kugellager?step=777", "4-4"),
         [
-            "Ball 4 cannot move. Balls 3, 2, 1 must be at level 0. The driver must be at place 0. \
-             A ball goes up from an odd level, or back to it, only when the balls before it are at level 0 and the driver is at place 0.",
-            "4 号球不能动。3、2、1 号球要先在第 0 层。驱动杆要先在位置 0。球要从奇数层升一层，或落回奇数层，编号更小的球须都在第 0 层，驱动杆须在位置 0。",
-            "4 號球不能動。3、2、1 號球要先在第 0 層。驅動桿要先在位置 0。球要從奇數層升一層，或落回奇數層，編號更小的球須都在第 0 層，驅動桿須在位置 0。",
+            "Ball 4 cannot move. Balls 1, 2 and 3 must be at level 0. The driver must be at position 0. \
+             A ball can pass between an odd level and the next one up only when all balls before it are at the bottom and the driver is at position 0.",
+            "4 号球不能动。1、2、3 号球要先在第 0 层。驱动杆要先在位置 0。球要从奇数层升一层，或落回奇数层，编号更小的球须都在第 0 层，驱动杆须在位置 0。",
+            "4 號球不能動。1、2、3 號球要先在第 0 層。驅動桿要先在位置 0。球要從奇數層升一層，或落回奇數層，編號更小的球須都在第 0 層，驅動桿須在位置 0。",
         ],
     );
     said(
         refused("binary-burr?step=4", "6-0"),
         [
-            "Ring 6 cannot move. Rings 4, 3 must be off. The driver must be at place 0. \
-             A ring moves only when the piece before it is on and all before that one are off.",
-            "第 6 环不能动。第 4、3 环要先解开。驱动杆要先在位置 0。每个环，要外侧相邻的一件套上、再往外的全部解开，才能动。",
-            "第 6 環不能動。第 4、3 環要先取下。驅動桿要先在位置 0。每個環，要外側相鄰的一件放上、再往外的全部取下，才能動。",
+            "Ring 6 cannot move. Rings 3 and 4 must be off. The driver must be at position 0. \
+             A ring can move only when the piece before it is on and every piece before that one is off.",
+            "第 6 环不能动。第 3、4 环要先解开。驱动杆要先在位置 0。每个环，要外侧相邻的一件套上、再往外的全部解开，才能动。",
+            "第 6 環不能動。第 3、4 環要先取下。驅動桿要先在位置 0。每個環，要外側相鄰的一件放上、再往外的全部取下，才能動。",
         ],
     );
     said(
         refused("hexadecimal?step=9", "8-1"),
         [
-            "Bar 8 cannot move. Bars 6, 5, 1 must be down. \
-             Any other bar tilts only when the four bars before it show the key, as far as there are four, and all before those are down.",
-            "8 号横条不能动。6、5、1 号横条要先朝下。其他的横条，要前面四根（不足四根时有几根算几根）与钥匙一致、再前面的全部朝下，才能翻转。",
-            "8 號橫條不能動。6、5、1 號橫條要先朝下。其他的橫條，要前面四根（不足四根時有幾根算幾根）與鑰匙一致、再前面的全部朝下，才能翻轉。",
+            "Bar 8 cannot move. Bars 1, 5 and 6 must be down. \
+             Any other bar can tilt only when the four bars before it (or as many as there are) match the key and every bar before those is down.",
+            "8 号横条不能动。1、5、6 号横条要先朝下。其他的横条，要前面四根（不足四根时有几根算几根）与钥匙一致、再前面的全部朝下，才能翻转。",
+            "8 號橫條不能動。1、5、6 號橫條要先朝下。其他的橫條，要前面四根（不足四根時有幾根算幾根）與鑰匙一致、再前面的全部朝下，才能翻轉。",
         ],
     );
 }
@@ -152,23 +152,23 @@ fn refusals_of_places() {
     said(
         refused("elephants", "1-2"),
         [
-            "Elephant 1 cannot move. A piece goes one place at a time.",
+            "Elephant 1 cannot move. A piece can only move one position at a time.",
             "1 号大象不能动。每次只能移动一格。",
             "1 號大象不能動。每次只能移動一格。",
         ],
     );
     said(
         refused("lock250", "1-5"),
-        ["Piece 1 has only the places 0 to 4.", "1 号零件只有位置 0 到 4。", "1 號零件只有位置 0 到 4。"],
+        ["Piece 1 has positions 0 to 4 only.", "1 号零件只有位置 0 到 4。", "1 號零件只有位置 0 到 4。"],
     );
     said(
         refused("lock250", "1-0"),
-        ["Piece 1 stands there already.", "1 号零件已经在那里。", "1 號零件已經在那裡。"],
+        ["Piece 1 is there already.", "1 号零件已经在那里。", "1 號零件已經在那裡。"],
     );
     said(
         refused("kugellager", "5-1"),
         [
-            "There is no ball 5: there are 4 balls.",
+            "There is no ball 5; this puzzle has 4 balls.",
             "没有 5 号球：一共 4 个球。",
             "沒有 5 號球：一共 4 個球。",
         ],
@@ -226,12 +226,12 @@ fn tasks() {
             &[
                 "3 pieces and a driver",
                 "249 moves",
-                "250 with the take-out",
+                "250 including the final removal",
                 "0000 → 4441",
-                "strokes of the driver counted",
+                "driver strokes included",
                 "124 of them piece moves",
                 "proven shortest",
-                "the rule is a model",
+                "reconstructed rules",
             ],
             &[
                 "3 个零件和一根驱动杆",
@@ -273,7 +273,7 @@ fn boards_in_words() {
     said(
         described("kugellager?step=777"),
         [
-            "Level 1: ball 1. Level 2: ball 2. Level 3: ball 4. Level 4: ball 3. Driver: place 1.",
+            "Level 1: ball 1. Level 2: ball 2. Level 3: ball 4. Level 4: ball 3. Driver: position 1.",
             "第 1 层：1 号球。第 2 层：2 号球。第 3 层：4 号球。第 4 层：3 号球。驱动杆：位置 1。",
             "第 1 層：1 號球。第 2 層：2 號球。第 3 層：4 號球。第 4 層：3 號球。驅動桿：位置 1。",
         ],
@@ -316,12 +316,12 @@ fn every_puzzle_has_a_name_a_task_and_rules_in_every_language() {
 #[test]
 fn two_rings_as_one() {
     let off = || "rings?n=3&pair=1&from=011";
-    said(about(off(), Lang::move_name), ["rings 2, 1 off", "解开第 2、1 环", "取下第 2、1 環"]);
+    said(about(off(), Lang::move_name), ["rings 1 and 2 off", "解开第 1、2 环", "取下第 1、2 環"]);
     said(about(off(), Lang::move_short), ["1-2 off", "1-2 下", "1-2 下"]);
     said(
         refused("rings?n=3&pair=1&from=010", "1-2"),
         [
-            "Rings 1 and 2 cannot move as one. Both must be on, or both off.",
+            "Rings 1 and 2 cannot move together. Both must be on, or both off.",
             "第 1、2 环不能一起动。这两环要都在横杠上，或都解开。",
             "第 1、2 環不能一起動。這兩環要都在劍上，或都取下。",
         ],
@@ -330,7 +330,7 @@ fn two_rings_as_one() {
     said(
         |lang| lang.task_facts(session.timeline().setup())[1].clone(),
         [
-            "256 moves, rings 1 and 2 may move as one",
+            "256 moves, rings 1 and 2 can move together",
             "256 步，第 1、2 环可以一起动",
             "256 步，第 1、2 環可以一起動",
         ],
@@ -386,7 +386,7 @@ fn dials_outside_the_case() {
                 "one turn of a dial per move",
                 "proven shortest",
                 "another route is equally short",
-                "the rule is a model",
+                "reconstructed rules",
             ],
             &[
                 "7 头大象",
@@ -420,7 +420,7 @@ fn dials_outside_the_case() {
         refused("spinout?outside=1&from=UUL@0", "2-L"),
         [
             "Dial 2 cannot turn like that. Dial 1 faces it. \
-             It does not turn while a neighbour faces it, and dial 1 never faces right.",
+             A dial can’t turn while a neighbour faces it, and dial 1 can never face right.",
             "2 号大象不能这样转。1 号大象朝着它。相邻的大象朝着它，它就不能转；1 号大象不能朝右。",
             "2 號大象不能這樣轉。1 號大象朝著它。相鄰的大象朝著它，它就不能轉；1 號大象不能朝右。",
         ],
@@ -428,8 +428,8 @@ fn dials_outside_the_case() {
     said(
         refused("spinout?outside=1", "1-L*"),
         [
-            "Dial 1 cannot get outside now. Dial 1 is upright and stops the slide. \
-             An upright dial does not pass the narrow part of the case.",
+            "Dial 1 cannot move outside now. Dial 1 is upright and stops the slide. \
+             An upright dial does not fit through the narrow part of the case.",
             "1 号大象现在到不了盒外。1 号大象竖直，卡住了滑板。竖直的大象过不了盒子的窄处。",
             "1 號大象現在到不了盒外。1 號大象直立，卡住了滑板。直立的大象過不了盒子的窄處。",
         ],
@@ -444,7 +444,7 @@ fn what_is_written_on_the_boards() {
     };
     said(so("spinout", wanted(4, 1), false), ["must be upright", "要竖直", "要直立"]);
     said(so("spinout", wanted(3, 0), true), ["must all be flat", "都要横放", "都要橫放"]);
-    said(so("kugellager", wanted(0, 1), false), ["must be at place 1", "要在位置 1", "要在位置 1"]);
+    said(so("kugellager", wanted(0, 1), false), ["must be at position 1", "要在位置 1", "要在位置 1"]);
     said(so("kugellager", wanted(2, 4), true), ["must all be at level 4", "都要在第 4 层", "都要在第 4 層"]);
     said(|lang: Lang| lang.piece_place(&state("elephants"), 2, 1), ["right", "朝右", "朝右"]);
     said(
@@ -461,16 +461,13 @@ fn what_is_written_on_the_boards() {
 fn dead_ends() {
     said(
         |lang: Lang| lang.dead_end(&3u32.into()),
-        ["Dead end: 3 moves back to the path", "走进死路了：退 3 步回到正路", "走進死路了：退 3 步回到正路"],
+        ["Dead end: 3 moves back to the route", "走进死路了：退 3 步回到正路", "走進死路了：退 3 步回到正路"],
     );
-    said(
-        |lang: Lang| lang.all_positions(243),
-        ["All 243 positions.", "共有 243 种状态。", "共有 243 種狀態。"],
-    );
+    said(|lang: Lang| lang.all_positions(243), ["All 243 states.", "共有 243 种状态。", "共有 243 種狀態。"]);
     said(
         |lang: Lang| lang.way_and_dead_ends(22),
         [
-            "The straight line is the way out; every stalk is a dead end, up to 22 moves deep.",
+            "The straight line is the route out; each stalk is a dead end, at most 22 moves deep.",
             "直线是出路，每条岔路都是死路，最深 22 步。",
             "直線是出路，每條岔路都是死路，最深 22 步。",
         ],
@@ -487,7 +484,7 @@ fn what_stops_a_comb() {
     said(
         stops(-2, 1),
         [
-            "stopped by ball 2 at −2, by ball 1 at 1",
+            "stopped by ball 2 at −2 and by ball 1 at 1",
             "2 号球在 −2、1 号球在 1 挡住驱动杆",
             "2 號球在 −2、1 號球在 1 擋住驅動桿",
         ],

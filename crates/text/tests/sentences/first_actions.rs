@@ -31,7 +31,7 @@ fn the_piece_of_the_next_move_is_named() {
     said(
         first("rings?n=4&pair=1", Pointing::Mouse),
         [
-            "Drag the timeline, or click “Rings 1 and 2 off together”.",
+            "Drag the timeline, or click “Take rings 1 and 2 off”.",
             "拖动时间轴，或点“第 1、2 环一起解开”。",
             "拖曳時間軸，或點「第 1、2 環一起取下」。",
         ],

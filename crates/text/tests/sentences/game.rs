@@ -23,7 +23,7 @@ fn titles_and_facts() {
     said_in_parts(
         facts("wythoff"),
         [
-            &["14 and 20", "whoever moves wins", "13 moves", "line of play"],
+            &["14 and 20", "the player to move can win", "13 moves", "line of play"],
             &["14 和 20", "先手必胜", "13 步", "示范对局"],
             &["14 和 20", "先手必勝", "13 步", "示範對局"],
         ],
@@ -31,7 +31,7 @@ fn titles_and_facts() {
     said_in_parts(
         facts("wythoff?piles=8,13"),
         [
-            &["8 and 13", "whoever moves loses", "10 moves", "line of play"],
+            &["8 and 13", "the player to move loses", "10 moves", "line of play"],
             &["8 和 13", "先手必败", "10 步", "示范对局"],
             &["8 和 13", "先手必敗", "10 步", "示範對局"],
         ],
@@ -57,7 +57,7 @@ fn moves() {
     said(
         moved("wythoff", "0,20", Lang::move_done),
         [
-            "Took 14 from the left pile: 0 and 20 left.",
+            "Took 14 from the left pile, leaving 0 and 20.",
             "从左堆取走 14 颗，剩下 0 和 20。",
             "從左堆取走 14 顆，剩下 0 和 20。",
         ],
@@ -70,7 +70,7 @@ fn the_piles_in_words() {
     said(
         described("wythoff?piles=3,5"),
         [
-            "Left pile: 3. Right pile: 5. Whoever moves loses.",
+            "Left pile: 3. Right pile: 5. The player to move loses.",
             "左堆：3 颗。右堆：5 颗。先手必败。",
             "左堆：3 顆。右堆：5 顆。先手必敗。",
         ],
@@ -78,7 +78,7 @@ fn the_piles_in_words() {
     said(
         described("wythoff?piles=0,0"),
         [
-            "Left pile: 0. Right pile: 0. No stone is left.",
+            "Left pile: 0. Right pile: 0. No stones are left.",
             "左堆：0 颗。右堆：0 颗。石子已取完。",
             "左堆：0 顆。右堆：0 顆。石子已取完。",
         ],
@@ -120,7 +120,7 @@ fn winning_moves_and_reasons() {
         |lang| lang.first_fact(session.timeline().setup()),
         ["To win, leave 3 and 5.", "要赢，就留下 3 和 5。", "要贏，就留下 3 和 5。"],
     );
-    said(winning(4, 4, Rule::Nim), ["Whoever moves loses.", "先手必败。", "先手必敗。"]);
+    said(winning(4, 4, Rule::Nim), ["The player to move loses.", "先手必败。", "先手必敗。"]);
     said(
         reason("wythoff"),
         [
@@ -132,7 +132,7 @@ fn winning_moves_and_reasons() {
     said(
         reason("wythoff?policy=lose"),
         [
-            "It leaves 0 and 20, from which the other side can win.",
+            "It leaves 0 and 20, from which the opponent can win.",
             "留下 0 和 20，对方就能赢。",
             "留下 0 和 20，對方就能贏。",
         ],
@@ -194,16 +194,16 @@ fn refused(text: &str, mv: &str) -> impl Fn(Lang) -> String + use<> {
 fn refusals() {
     said(
         refused("wythoff", "14,20"),
-        ["At least one stone must be taken.", "至少要取一颗石子。", "至少要取一顆石子。"],
+        ["You must take at least one stone.", "至少要取一颗石子。", "至少要取一顆石子。"],
     );
     said(
         refused("wythoff", "15,20"),
-        ["Stones are only ever taken.", "石子只能取走，不能添加。", "石子只能取走，不能增加。"],
+        ["You can only take stones, not add them.", "石子只能取走，不能添加。", "石子只能取走，不能增加。"],
     );
     said(
         refused("wythoff", "13,18"),
         [
-            "1 from one pile and 2 from the other is not allowed. \
+            "You cannot take 1 from one pile and 2 from the other. \
              Take any number of stones from one pile, or the same number from both.",
             "从两堆取，要取同样多；不能一堆取 1 颗、另一堆取 2 颗。从一堆里取走任意颗石子，或从两堆取走同样多颗。",
             "從兩堆取，要取同樣多；不能一堆取 1 顆、另一堆取 2 顆。從一堆裡取走任意顆石子，或從兩堆取走同樣多顆。",
@@ -212,7 +212,7 @@ fn refusals() {
     said(
         refused("wythoff?rule=nim", "13,19"),
         [
-            "Both piles cannot be touched in one move. Take any number of stones from one pile.",
+            "You can take from one pile only. Take any number of stones from one pile.",
             "一次只能从一堆里取。从一堆里取走任意颗石子。",
             "一次只能從一堆裡取。從一堆裡取走任意顆石子。",
         ],

@@ -61,8 +61,7 @@ fn the_picture_in_words() {
     );
     let triangle = Lang::English.graph_spoken(&timeline("hanoi"));
     assert!(
-        triangle
-            .starts_with("All positions form a Sierpinski triangle, with all discs on A at the left corner")
+        triangle.starts_with("All states form a Sierpinski triangle, with corners for all discs on A (left)")
     );
     assert!(Lang::English.graph_spoken(&timeline("elephants")).starts_with("The way from start to goal."));
 }
@@ -134,8 +133,8 @@ fn more_pegs_have_no_plane_drawing() {
     said(
         |lang| lang.graph_note(&hanoi).unwrap(),
         [
-            "On 4 pegs the 65,536 positions have no drawing without crossings, but for one or two discs on four pegs \
-             (Hinz and Parisse, 2002). So this is the way alone.",
+            "With 4 pegs there are 65,536 states, and their graph cannot be drawn without crossings, except for one or two discs on four pegs \
+             (Hinz and Parisse, 2002). So only the route is shown.",
             "4 根柱子的 65,536 个状态，画成图必有交叉，只有四根柱子、一两个盘子时例外（Hinz、Parisse，2002 年），所以这里只画路线。",
             "4 根柱子的 65,536 個狀態，畫成圖必有交叉，只有四根柱子、一兩個圓盤時例外（Hinz、Parisse，2002 年），所以這裡只畫路線。",
         ],

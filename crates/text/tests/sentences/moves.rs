@@ -73,8 +73,8 @@ fn undo_and_redo_of_a_move() {
 #[test]
 fn undo_and_redo_of_a_jump() {
     let (undo, redo) = undone("rings", &|| Action::Seek("123".parse().unwrap()));
-    said(undo, ["Undone: at step 0.", "已撤销：现在是第 0 步。", "已復原：現在是第 0 步。"]);
-    said(redo, ["Redone: at step 123.", "已重做：现在是第 123 步。", "已重做：現在是第 123 步。"]);
+    said(undo, ["Undone: now at step 0.", "已撤销：现在是第 0 步。", "已復原：現在是第 0 步。"]);
+    said(redo, ["Redone: now at step 123.", "已重做：现在是第 123 步。", "已重做：現在是第 123 步。"]);
 }
 
 #[test]
@@ -126,9 +126,9 @@ fn reasons_of_discs() {
     said(
         reason("hanoi"),
         [
-            "Disc 5 must go to C; discs 4 to 1 must be on B first.",
-            "5 号盘要到 C 柱，4 到 1 号盘要先都让到 B 柱。",
-            "5 號盤要到 C 柱，4 到 1 號盤要先都讓到 B 柱。",
+            "Disc 5 must go to C; discs 1 to 4 must be on B first.",
+            "5 号盘要到 C 柱，1 到 4 号盘要先都让到 B 柱。",
+            "5 號盤要到 C 柱，1 到 4 號盤要先都讓到 B 柱。",
         ],
     );
     said(

@@ -38,8 +38,8 @@ fn piles_and_policies() {
     said(
         notice("wythoff?play=3"),
         [
-            "“play=3”: item 1 is not a legal move; use positions to leave such as 5,3.2,1, or ~K for K moves of the \
-             plan. The moves before it were played.",
+            "“play=3”: item 1 is not a legal move; use positions to leave, such as 5,3.2,1, or ~K for K moves of the \
+             line of play. The moves before it were played.",
             "“play=3”：第 1 项不是合法的一步，可用留下的两堆，如 5,3.2,1，或 ~K 表示沿路线走 K 步。它前面的步骤已走完。",
             "「play=3」：第 1 項不是合法的一步，可用留下的兩堆，如 5,3.2,1，或 ~K 表示沿路線走 K 步。它前面的步驟已走完。",
         ],
@@ -67,7 +67,7 @@ fn keys() {
     said(
         notice("rings?from="),
         [
-            "“from”: the value is missing; use a row of 0 and 1, on or off. Using the default.",
+            "“from”: the value is missing; use a row of 0s and 1s, where 1 is on. Using the default.",
             "“from”：缺少值，可用 0 和 1，或 on、off。已采用默认值。",
             "「from」：缺少值，可用 0 和 1，或 on、off。已採用預設值。",
         ],
@@ -237,7 +237,7 @@ fn moves() {
     said(
         notice("rings?play=2.9"),
         [
-            "“play=9”: item 2 is not a legal move; use ring numbers such as 1.3, or ~K for K moves of the plan. \
+            "“play=9”: item 2 is not a legal move; use ring numbers such as 1.3, or ~K for K moves of the route. \
              The moves before it were played.",
             "“play=9”：第 2 项不是合法的一步，可用环号，如 1.3，或 ~K 表示沿路线走 K 步。它前面的步骤已走完。",
             "「play=9」：第 2 項不是合法的一步，可用環號，如 1.3，或 ~K 表示沿路線走 K 步。它前面的步驟已走完。",

@@ -112,6 +112,6 @@ fn durations_beyond_words() {
         "約 3.4 乘以 10 的 293 次方年",
     ];
     said(|lang| lang.duration(Steps::ones(1000).to_f64()), expected);
-    let endless = ["more than 10 to the 300 years", "超过 10 的 300 次方年", "超過 10 的 300 次方年"];
+    let endless = ["more than 10³⁰⁰ years", "超过 10 的 300 次方年", "超過 10 的 300 次方年"];
     said(|lang| lang.duration(f64::INFINITY), endless);
 }

@@ -16,7 +16,7 @@ fn first_facts() {
     said(
         fact("rings"),
         [
-            "All nine on. Getting them off takes 341 moves.",
+            "All nine rings are on. It takes 341 moves to get them off.",
             "九个环都在横杠上，全部解开要 341 步。",
             "九個環都在劍上，全部取下要 341 步。",
         ],
@@ -24,7 +24,7 @@ fn first_facts() {
     said(
         fact("rings?n=12"),
         [
-            "All 12 on. Getting them off takes 2,730 moves.",
+            "All 12 rings are on. It takes 2,730 moves to get them off.",
             "12 个环都在横杠上，全部解开要 2,730 步。",
             "12 個環都在劍上，全部取下要 2,730 步。",
         ],
@@ -32,14 +32,14 @@ fn first_facts() {
     said(
         fact("hanoi"),
         [
-            "All five on A. Moving them to C takes 31 moves.",
+            "All five discs are on A. It takes 31 moves to get them to C.",
             "五个盘子都在 A 柱，全部搬到 C 柱要 31 步。",
             "五個圓盤都在 A 柱，全部搬到 C 柱要 31 步。",
         ],
     );
     said(
         fact("rings?from=010110111"),
-        ["The goal is 218 moves away.", "离终点还有 218 步。", "離終點還有 218 步。"],
+        ["218 moves to the goal.", "离终点还有 218 步。", "離終點還有 218 步。"],
     );
 }
 

@@ -44,7 +44,7 @@ fn a_chain_of_rings() {
                 .unwrap()
         },
         [
-            "Why ring 2?|each waits for the next|6 rings are on, an even number, so move the ring next to the first one that is on, counting from ring 1. Then alternate.",
+            "Why ring 2?|each one waits for the next|6 rings are on, an even number, so move the ring just after the first one that is on, counting from ring 1. Then alternate.",
             "为什么是第 2 环？|一环等一环|在横杠上的环有 6 个，偶数：从活动端数起，找到第一个在横杠上的环，动它里侧的那一环。然后两种动作交替。",
             "為什麼是第 2 環？|一環等一環|在劍上的環有 6 個，偶數：從活動端數起，找到劍上的第一個環，動它內側的那一環。然後兩種動作交替。",
         ],
@@ -58,7 +58,7 @@ fn a_row_of_discs() {
     said(
         |lang| peek(lang, "hanoi?n=5&step=12").unwrap().text,
         [
-            "10011 in binary: 19 to go. The last 1 moves: disc 1.",
+            "10011 in binary: 19 to go. The last 1 is disc 1, so it moves.",
             "二进制 10011：还差 19 步。动最后一个 1 所对应的盘子：1 号盘。",
             "二進位 10011：還差 19 步。動最後一個 1 所對應的圓盤：1 號盤。",
         ],
@@ -66,7 +66,7 @@ fn a_row_of_discs() {
     said(
         |lang| peek(lang, "hanoi?n=3&from=BAA&to=ABB").unwrap().text,
         [
-            "The smallest that is not where it should be moves: disc 3.",
+            "The smallest disc that is not where it is wanted moves: disc 3.",
             "还没到位的盘子里，动最小的：3 号盘。",
             "還沒到位的圓盤裡，動最小的：3 號盤。",
         ],

@@ -24,10 +24,10 @@ fn a_ring_that_waits_for_both_kinds() {
     all(
         refused("rings?step=123", "5"),
         [
-            "Ring 5 cannot move. Ring 4 must be on. Rings 3, 2, 1 must be off. \
-             Rule 2: ring 5 moves only when ring 4 is on and rings 1 to 3 are off.",
-            "第 5 环不能动。第 4 环要在横杠上。第 3、2、1 环要先解开。规则二：第 4 环在横杠上、第 1 到 3 环全部解开，第 5 环才能动。",
-            "第 5 環不能動。第 4 環要在劍上。第 3、2、1 環要先取下。規則二：第 4 環在劍上、第 1 到 3 環全部取下，第 5 環才能動。",
+            "Ring 5 cannot move. Ring 4 must be on. Rings 1, 2 and 3 must be off. \
+             Rule 2: ring 5 can move only when ring 4 is on and rings 1 to 3 are off.",
+            "第 5 环不能动。第 4 环要在横杠上。第 1、2、3 环要先解开。规则二：第 4 环在横杠上、第 1 到 3 环全部解开，第 5 环才能动。",
+            "第 5 環不能動。第 4 環要在劍上。第 1、2、3 環要先取下。規則二：第 4 環在劍上、第 1 到 3 環全部取下，第 5 環才能動。",
         ],
     );
 }
@@ -37,7 +37,7 @@ fn ring_two_waits_for_ring_one_only() {
     all(
         refused("rings?from=110", "2"),
         [
-            "Ring 2 cannot move. Ring 1 must be on. Rule 2: ring 2 moves only when ring 1 is on.",
+            "Ring 2 cannot move. Ring 1 must be on. Rule 2: ring 2 can move only when ring 1 is on.",
             "第 2 环不能动。第 1 环要在横杠上。规则二：第 1 环在横杠上，第 2 环才能动。",
             "第 2 環不能動。第 1 環要在劍上。規則二：第 1 環在劍上，第 2 環才能動。",
         ],
@@ -49,7 +49,7 @@ fn ring_three_waits_for_one_ring_to_come_off() {
     all(
         refused("rings?from=111", "3"),
         [
-            "Ring 3 cannot move. Ring 1 must be off. Rule 2: ring 3 moves only when ring 2 is on and ring 1 is off.",
+            "Ring 3 cannot move. Ring 1 must be off. Rule 2: ring 3 can move only when ring 2 is on and ring 1 is off.",
             "第 3 环不能动。第 1 环要先解开。规则二：第 2 环在横杠上、第 1 环解开，第 3 环才能动。",
             "第 3 環不能動。第 1 環要先取下。規則二：第 2 環在劍上、第 1 環取下，第 3 環才能動。",
         ],
@@ -64,14 +64,14 @@ fn many_blockers_are_a_run_and_scattered_ones_are_cut() {
     };
     said(
         reason("rings?n=64", "60"),
-        ["Rings 58 to 1 must be off.", "第 58 到 1 环要先解开。", "第 58 到 1 環要先取下。"],
+        ["Rings 1 to 58 must be off.", "第 1 到 58 环要先解开。", "第 1 到 58 環要先取下。"],
     );
     said(
         reason("rings?from=110101010101010101", "18"),
         [
-            "Rings 15, 13, 11, 9, 7, 5 and others must be off.",
-            "第 15、13、11、9、7、5 等环要先解开。",
-            "第 15、13、11、9、7、5 等環要先取下。",
+            "Rings 1, 3, 5, 7, 9, 11 and others must be off.",
+            "第 1、3、5、7、9、11 等环要先解开。",
+            "第 1、3、5、7、9、11 等環要先取下。",
         ],
     );
 }
@@ -89,12 +89,12 @@ fn discs() {
     all(
         refused("hanoi?from=AAB", "2B"),
         [
-            "Disc 2 cannot go on disc 1. Disc 2 is larger. No disc may lie on a smaller one.",
+            "Disc 2 cannot go on disc 1. Disc 2 is larger. A disc can’t lie on a smaller one.",
             "2 号盘不能叠在 1 号盘上面。2 号盘更大。大盘子不能叠在小盘子上面。",
             "2 號盤不能疊在 1 號盤上面。2 號盤更大。大圓盤不能疊在小圓盤上面。",
         ],
     );
-    all(refused("hanoi", "1A"), ["Disc 1 stands there already.", "1 号盘已经在那里。", "1 號盤已經在那裡。"]);
+    all(refused("hanoi", "1A"), ["Disc 1 is there already.", "1 号盘已经在那里。", "1 號盤已經在那裡。"]);
     all(
         |lang| lang.empty_peg(Peg(1)),
         ["Peg B has no disc to lift.", "B 柱上没有盘子可拿。", "B 柱上沒有圓盤可拿。"],
@@ -106,7 +106,7 @@ fn pieces_that_are_not_there() {
     all(
         refused("rings", "10"),
         [
-            "There is no ring 10: there are 9 rings.",
+            "There is no ring 10; this puzzle has 9 rings.",
             "没有第 10 环：一共 9 个环。",
             "沒有第 10 環：一共 9 個環。",
         ],
@@ -114,7 +114,7 @@ fn pieces_that_are_not_there() {
     all(
         refused("hanoi?n=1", "2B"),
         [
-            "There is no disc 2: there is 1 disc.",
+            "There is no disc 2; this puzzle has only 1 disc.",
             "没有 2 号盘：一共 1 个盘子。",
             "沒有 2 號盤：一共 1 個圓盤。",
         ],

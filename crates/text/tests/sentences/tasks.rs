@@ -94,7 +94,7 @@ fn briefs_and_sizes() {
     said(
         |lang| lang.no_size("0", 1, 1_000),
         [
-            "“0” is no size: only 1 to 1,000",
+            "“0” is not a valid size. Choose 1 to 1,000.",
             "大小不能是“0”，只能是 1 到 1,000",
             "大小不能是「0」，只能是 1 到 1,000",
         ],

@@ -37,7 +37,7 @@ fn facts_name_the_pegs_or_the_rule_and_how_sure_the_count_is() {
     said_in_parts(
         facts("hanoi?rule=cyclic&n=2&to=B"),
         [
-            &["2 discs", "one way round only", "A → B", "5 moves", "proven shortest"],
+            &["2 discs", "one direction only", "A → B", "5 moves", "proven shortest"],
             &["2 个盘子", "只能朝一个方向移动", "A → B", "5 步", "已证明最短"],
             &["2 個圓盤", "只能朝一個方向移動", "A → B", "5 步", "已證明最短"],
         ],
@@ -81,7 +81,7 @@ fn boards_and_their_names() {
     said(
         board_group("hanoi?rule=cyclic"),
         [
-            "Tower of Hanoi, three pegs, one way round only, 5 discs",
+            "Tower of Hanoi, three pegs, one direction only, 5 discs",
             "汉诺塔，三根柱子，只能朝一个方向移动，5 个盘子",
             "河內塔，三根柱子，只能朝一個方向移動，5 個圓盤",
         ],
@@ -107,7 +107,7 @@ fn refusals_of_the_rules() {
     said(
         refused("hanoi?rule=linear", "1C"),
         [
-            "Disc 1 cannot jump that far. There is a peg between. A disc moves to a neighbouring peg only.",
+            "Disc 1 cannot jump that far. There is a peg in between. A disc can move only to a neighbouring peg.",
             "1 号盘不能跳这么远。中间还有一根柱子。盘子只能移到相邻的柱子。",
             "1 號盤不能跳這麼遠。中間還有一根柱子。圓盤只能移到相鄰的柱子。",
         ],
@@ -115,7 +115,7 @@ fn refusals_of_the_rules() {
     said(
         refused("hanoi?rule=cyclic", "1C"),
         [
-            "Disc 1 cannot go that way round. A disc moves on by one peg, one way round only: A to B, B to C, C to A.",
+            "Disc 1 cannot go in that direction. A disc moves one peg at a time, always clockwise: A to B, B to C, C to A.",
             "1 号盘不能朝这个方向走。盘子只能朝一个方向移一根柱子：A 到 B、B 到 C、C 到 A。",
             "1 號盤不能朝這個方向走。圓盤只能朝一個方向移一根柱子：A 到 B、B 到 C、C 到 A。",
         ],
@@ -127,9 +127,9 @@ fn reasons_of_the_best_move() {
     said(
         reason("hanoi?pegs=4&n=4"),
         [
-            "Disc 4 must go to D; discs 3, 2, 1 must leave A and D first.",
-            "4 号盘要到 D 柱，3、2、1 号盘要先离开 A 柱和 D 柱。",
-            "4 號盤要到 D 柱，3、2、1 號盤要先離開 A 柱和 D 柱。",
+            "Disc 4 must go to D; discs 1, 2 and 3 must leave A and D first.",
+            "4 号盘要到 D 柱，1、2、3 号盘要先离开 A 柱和 D 柱。",
+            "4 號盤要到 D 柱，1、2、3 號盤要先離開 A 柱和 D 柱。",
         ],
     );
     said(
@@ -143,17 +143,17 @@ fn reasons_of_the_best_move() {
     said(
         reason("hanoi?rule=linear&n=3"),
         [
-            "Disc 3 must go to B; discs 2, 1 must be on C first.",
-            "3 号盘要到 B 柱，2、1 号盘要先都让到 C 柱。",
-            "3 號盤要到 B 柱，2、1 號盤要先都讓到 C 柱。",
+            "Disc 3 must go to B; discs 1 and 2 must be on C first.",
+            "3 号盘要到 B 柱，1、2 号盘要先都让到 C 柱。",
+            "3 號盤要到 B 柱，1、2 號盤要先都讓到 C 柱。",
         ],
     );
     said(
         reason("hanoi?rule=cyclic&n=3&from=C&to=B"),
         [
-            "Disc 3 must go to A; discs 2, 1 must be on B first.",
-            "3 号盘要到 A 柱，2、1 号盘要先都让到 B 柱。",
-            "3 號盤要到 A 柱，2、1 號盤要先都讓到 B 柱。",
+            "Disc 3 must go to A; discs 1 and 2 must be on B first.",
+            "3 号盘要到 A 柱，1、2 号盘要先都让到 B 柱。",
+            "3 號盤要到 A 柱，1、2 號盤要先都讓到 B 柱。",
         ],
     );
 }
@@ -242,7 +242,7 @@ fn the_plan_on_many_pegs() {
     said(
         |lang| lang.plan_sum(&parts, 10).1,
         [
-            "Three pegs alone would need 1,023.",
+            "With only three pegs it would take 1,023.",
             "只用三根柱子的话，要 1,023 步。",
             "只用三根柱子的話，要 1,023 步。",
         ],
@@ -294,18 +294,14 @@ fn two_rings_as_one_tell_both_counts() {
     said(
         |lang| lang.pair_button(cues),
         [
-            "Rings 1 and 2 off together, can move, best next",
+            "Take rings 1 and 2 off, can move, best move",
             "第 1、2 环一起解开，可以动，最佳下一步",
             "第 1、2 環一起取下，可以動，最佳下一步",
         ],
     );
     said(
         |lang| lang.pair_button(RingCues { is_on: false, ..RingCues::default() }),
-        [
-            "Rings 1 and 2 on together, cannot move",
-            "第 1、2 环一起套上，不能动",
-            "第 1、2 環一起放上，不能動",
-        ],
+        ["Put rings 1 and 2 on, cannot move", "第 1、2 环一起套上，不能动", "第 1、2 環一起放上，不能動"],
     );
 }
 
@@ -331,8 +327,8 @@ fn predictions_and_bests() {
     for (spec, piece) in kinds.into_iter().zip(pieces) {
         assert!(asked(spec).contains(piece), "{spec}: {}", asked(spec));
     }
-    said(|lang| lang.right_in_a_row(5), ["Right, 5 in a row", "猜对了，连对 5 次", "猜對了，連對 5 次"]);
-    said(|lang| lang.longest_row(7), ["longest row 7", "最多连对 7 次", "最多連對 7 次"]);
+    said(|lang| lang.right_in_a_row(5), ["Right! 5 in a row", "猜对了，连对 5 次", "猜對了，連對 5 次"]);
+    said(|lang| lang.longest_row(7), ["best streak 7", "最多连对 7 次", "最多連對 7 次"]);
     said(
         |lang| lang.personal_best(343),
         ["your best: 343 moves", "你的最好成绩：343 步", "你的最佳成績：343 步"],

@@ -88,7 +88,7 @@ fn a_new_puzzle_is_its_files_and_a_line_of_each_list() {
     assert_eq!(drawn.matches("<text ").count(), 3, "{drawn}");
     let explained = copy.gros(&["explain", "switches?from=1010"]);
     assert!(
-        explained.contains("One after the other\n  To be turned: switches 3, 1.\n  So next: switch 1 on."),
+        explained.contains("One after the other\n  To be turned: switches 3, 1.\n  Next move: switch 1 on."),
         "{explained}"
     );
     assert!(copy.gros(&["next", "switches", "--lang", "zh-Hans"]).contains("打开 1 号开关"));

@@ -32,7 +32,7 @@ impl Lang {
         say!(self, HanoiPlanPartMoves { moves, pegs })
     }
 
-    /// Sums the plan up: `Frame–Stewart plan: 17 + 15 + 17 = 49.` and `Three pegs alone would need 1,023.`
+    /// Sums the plan up: `Frame–Stewart plan: 17 + 15 + 17 = 49.` and `With only three pegs it would take 1,023.`
     #[must_use]
     pub fn plan_sum(self, parts: &[Part; 3], discs: usize) -> (String, String) {
         let moves = parts.each_ref().map(|part| self.number(&part.moves)).join(" + ");

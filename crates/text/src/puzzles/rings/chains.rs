@@ -37,8 +37,8 @@ impl Lang {
         });
         let mut parts = vec![Part::Ladder(rungs.collect())];
         if let Some(Demand { ring, on, .. }) = place.and_then(|place| reasons.chain.get(place)) {
-            let goes = self.ring_to(*ring, *on);
-            parts.push(Part::Result(self.sentence(&say!(self, RingsExpectFree { goes }))));
+            let (ring, place) = (self.piece(Kind::RING, *ring), on_or_off(*on));
+            parts.push(Part::Result(self.sentence(&say!(self, RingsExpectFree { ring, place }))));
         }
         parts.extend(reasons.read_down.as_ref().map(|number| {
             let (digits, to_go) = (binary(number, reasons.chain.len()), self.to_go(number));
@@ -70,7 +70,7 @@ impl Lang {
         }
     }
 
-    /// Says how a wish stands: `already so`, `not yet`, `now`.
+    /// Says how a wish stands: `done`, `not yet`, `do it now`.
     #[must_use]
     pub fn standing(self, standing: Standing) -> &'static str {
         self.text(match standing {
@@ -122,7 +122,7 @@ impl Lang {
         let item = &reasons.item;
         let what = say!(self, RingsItem { item, heading: down_or_up(heading) });
         let (ring, parity) = (reasons.last_one.unwrap_or(0), odd_or_even(reasons.item.is_odd()));
-        let rule = say!(self, RingsRuleOfItem { ring, parity });
+        let rule = say!(self, RingsRuleOfItem { ring, next: ring + 1, parity });
         vec![Part::Text(what), Part::Text(rule)]
     }
 }

@@ -44,7 +44,7 @@ impl Lang {
         say!(self, RingsShort { ring, place: on_or_off(on) })
     }
 
-    /// Says what a move is for: `Ring 1 off, so that ring 3 can come off; in the end, so that ring 5 can come off.`
+    /// Says what a move is for: `Ring 1 off, so that ring 3 can come off, and ultimately so that ring 5 can come off.`
     fn purpose(self, Purpose { turn, room_for, aim, .. }: &Purpose) -> String {
         let mv = self.ring_to(turn.ring, turn.on);
         let wish = |Turned { ring, on }: Turned| {

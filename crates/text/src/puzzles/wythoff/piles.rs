@@ -27,7 +27,7 @@ impl Lang {
         self.two_numbers(&self.number(&position.left), &self.number(&position.right))
     }
 
-    /// Says who wins: `whoever moves wins`.
+    /// Says who wins: `the player to move can win`.
     #[must_use]
     pub fn verdict(self, game: &Wythoff, position: &Piles) -> &'static str {
         if position.is_empty() {
