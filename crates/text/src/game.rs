@@ -52,7 +52,7 @@ impl Lang {
         }
     }
 
-    /// Says who has taken the last stone: `You took the last stone and win.`
+    /// Says who has taken the last stone: `You took the last stone. You win.`
     #[must_use]
     pub fn winner(self, side: Side) -> &'static str {
         match side {

@@ -17,7 +17,7 @@ const LIGHT_YEAR: f64 = 9.461e18;
 const UNIVERSE: f64 = 9.3e10;
 
 impl Lang {
-    /// Heads the picture: `5 discs: all 243 positions`.
+    /// Heads the picture: `5 discs: all 243 states`.
     #[must_use]
     pub fn graph_whole(self, puzzle: &AnyPuzzle, states: &Steps) -> String {
         say!(self, GraphWhole { pieces: self.pieces_in(puzzle), states })
@@ -29,7 +29,7 @@ impl Lang {
         say!(self, GraphAround { pieces: self.pieces_in(puzzle) })
     }
 
-    /// Heads a picture of the route alone: `5 elephants: the way, step by step`.
+    /// Heads a picture of the route alone: `5 elephants: the route, step by step`.
     #[must_use]
     pub fn graph_way(self, puzzle: &AnyPuzzle) -> String {
         say!(self, GraphWay { pieces: self.pieces_in(puzzle) })

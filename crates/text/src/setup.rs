@@ -52,7 +52,7 @@ impl Lang {
         say!(self, SetupLetters { count: Count(number) })
     }
 
-    /// Says how pieces are set one by one: `Click a ring to set it; no rule applies here.`
+    /// Says how pieces are set one by one: `Click a ring to set it; the rules don’t apply here.`
     #[must_use]
     pub fn how_to_set(self, puzzle: &AnyPuzzle) -> &'static str {
         self.text(puzzles::how_to_set(puzzle))
@@ -82,7 +82,7 @@ impl Lang {
         say!(self, SetupAllOnPeg { peg })
     }
 
-    /// Names a state that is chosen by its name: `All on`, `Only the last ring`, `All on A`.
+    /// Names a state that is chosen by its name: `All on`, `Only the last ring on`, `All on A`.
     #[must_use]
     pub fn named_start(self, state: &AnyState) -> String {
         if let Some(key) = puzzles::named_start(state) {

@@ -128,7 +128,7 @@ impl Lang {
         say!(self, StatusTimeLeft { time })
     }
 
-    /// Says that a step lay outside and where the cursor went instead: `Only 0 to 341; went to 341.`
+    /// Says that a step lay outside and where the cursor went instead: `Steps run from 0 to 341; showing 341.`
     #[must_use]
     pub fn clamped(self, step: &Steps, steps: &Steps) -> String {
         say!(self, StatusClamped { steps, step })

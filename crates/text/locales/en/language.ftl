@@ -1,4 +1,4 @@
-### How the language writes.
+### How the language is written.
 
 language-name = English
 # The tags that ask for the language: a script before a region, and that before the language alone.
@@ -7,23 +7,23 @@ language-tags = en
 digit-separator = ,
 # Between the items of a list.
 list-comma = ,{" "}
-# After a label, before what it stands for.
+# After a label, before what it labels.
 label-end = :{" "}
 # Between two finished sentences.
 sentence-gap = {" "}
-# The end of a sentence that is made of a phrase.
+# Ends a sentence that is made from a phrase.
 sentence-end = .
-# Quotation marks round $text.
+# Quotation marks around $text.
 quoted = “{ $text }”
 # A number of more than 26 digits: its first and last digits, and how many it has.
 number-cut = { $head } … { $tail } ({ $count } digits)
-# A number that is heard: 1.84 times 10 to the 19.
+# A number as it is spoken: 1.84 times 10 to the 19.
 power-of-ten = about { $mantissa } times 10 to the { $exponent }
 move-count = { $number ->
     [one] { $number } move
    *[other] { $number } moves
 }
 
-# Between a word and a number or a letter right beside it. Chinese has no spaces between words, but one there: 第 218 步.
-# A text that brings these gaps along stands in its message without spaces around it.
+# Between a word and a number or a letter next to it. Chinese has no spaces between words, but one there: 第 218 步.
+# A text that brings these gaps along is written in its message without spaces around it.
 digit-gap = {""}

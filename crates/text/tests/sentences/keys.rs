@@ -26,7 +26,7 @@ fn sharing() {
     said(fixed(Key::CopyStepLink), ["Copy link to this step", "复制此步链接", "複製此步連結"]);
     said(
         fixed(Key::CopyLookLink),
-        ["Copy link to this step as it looks here", "复制此步链接（连同外观）", "複製此步連結（連同外觀）"],
+        ["Copy link to this step and view", "复制此步链接（连同外观）", "複製此步連結（連同外觀）"],
     );
     said(fixed(Key::CopyByHand), ["Copy this link:", "请复制此链接：", "請複製此連結："]);
 }
@@ -60,7 +60,7 @@ fn the_coach_asks_for_what_differs() {
     said(
         fixed(Key::CoachRings),
         [
-            "As in your hands: tap a ring to switch it on or off",
+            "Match your puzzle: tap a ring to switch it on or off",
             "照你手里的样子，点环换成上或下",
             "照你手上的樣子，點環切換上或下",
         ],

@@ -149,7 +149,7 @@ fn the_set_up() {
     said(
         |lang| lang.how_to_set(puzzle).to_owned(),
         [
-            "Click a ring to set it; no rule applies here.",
+            "Click a ring to set it; the rules don’t apply here.",
             "点一个环就能改动，这里不受规则限制。",
             "點一個環就能更改，這裡不受規則限制。",
         ],
