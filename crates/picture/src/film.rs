@@ -20,14 +20,14 @@ pub struct Film {
 }
 
 impl Film {
-    /// Adds a scene that is seen for some seconds. What lies outside of the room of the first one is not seen.
+    /// Adds a scene that is seen for some seconds. What lies outside the room of the first one is not seen.
     pub fn add(&mut self, scene: Scene, seconds: f64) {
         self.frames.push(scene);
         self.begins.push(self.seconds);
         self.seconds += seconds;
     }
 
-    /// Writes the scenes as a file that begins anew when it has ended; nothing where there are none.
+    /// Writes the scenes as a file that begins again when it has ended; nothing where there are none.
     ///
     /// ```
     /// use gros_picture::{Rect, Scene, Shape, film::Film, palette::Theme, svg::{About, Ink}};

@@ -1,4 +1,4 @@
-//! The ways between two or three things that stand in a round: an automaton, the pegs, pairs of pegs.
+//! The arrows between two or three things in a circle: an automaton, the pegs, pairs of pegs.
 
 use crate::palette::Colour;
 use crate::path::num;
@@ -25,7 +25,7 @@ pub(crate) const STYLES: &[Style] = &[
     Style::words("round-label", Colour::Ink),
 ];
 
-/// A way from one thing to another, or of two back to itself.
+/// An arrow from one thing to another, or between two things back to itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Way<'a> {
     /// Where from.
@@ -38,7 +38,7 @@ pub struct Way<'a> {
     pub is_next: bool,
 }
 
-/// Draws the ways between so many things, two or three, which stand at the left and at the right, and the third below.
+/// Draws the arrows between two or three things: one on the left, one on the right, and the third below.
 ///
 /// ```
 /// use gros_picture::round::{Way, scene};

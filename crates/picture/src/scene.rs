@@ -81,7 +81,7 @@ pub struct Mark {
     pub value: String,
 }
 
-/// Where a group stands: first mirrored and turned, then scaled and moved.
+/// How a group is placed: first mirrored and turned, then scaled and moved.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Place {
     /// How far it is moved.
@@ -308,7 +308,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Returns the picture on a ground of its own, for a file that stands alone.
+    /// Returns the picture on a ground of its own, for a file that is alone.
     #[must_use]
     pub fn on_ground(mut self) -> Scene {
         self.shapes.insert(0, Shape::rect("ground", self.room, 0.0));

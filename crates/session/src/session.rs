@@ -55,7 +55,7 @@ pub enum Event<P: Puzzle> {
         /// Whether the request lay outside the timeline.
         clamped: bool,
     },
-    /// Another task stands there now.
+    /// There is another task now.
     Opened,
     /// A hint was counted.
     Hinted,

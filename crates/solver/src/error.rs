@@ -54,7 +54,7 @@ pub enum IllegalMove {
         /// The smaller disc on top of that peg.
         on: usize,
     },
-    /// The disc stands on that peg already.
+    /// The disc is on that peg already.
     #[error("disc {disc} stands there already")]
     SamePeg {
         /// The disc.
@@ -70,7 +70,7 @@ pub enum IllegalMove {
         /// Its last place.
         most: Digit,
     },
-    /// The piece stands on that place already.
+    /// The piece is on that place already.
     #[error("piece {piece} stands there already")]
     SameValue {
         /// The piece.
@@ -81,21 +81,21 @@ pub enum IllegalMove {
     NotOneStep {
         /// The piece.
         piece: usize,
-        /// Where it stands.
+        /// Where it is.
         from: Digit,
         /// Where it cannot go at once.
         to: Digit,
     },
-    /// Other pieces must stand elsewhere for this one to move.
+    /// Other pieces must be elsewhere for this one to move.
     #[error("piece {piece} is held by other pieces")]
     PieceHeld {
         /// The piece that cannot move.
         piece: usize,
-        /// Where it stands.
+        /// Where it is.
         from: Digit,
         /// Where it cannot go.
         to: Digit,
-        /// The pieces that stand in the way, and where they should stand; the nearest to the piece first.
+        /// The pieces that are in the way, and where they should be; the nearest to the piece first.
         wanted: Vec<Wanted>,
     },
     /// In a row of pegs, a disc goes to a neighbouring peg only.
@@ -154,7 +154,7 @@ pub enum IllegalMove {
 }
 
 impl IllegalMove {
-    /// Lists the pieces that stand in the way, largest number first.
+    /// Lists the pieces that are in the way, largest number first.
     #[must_use]
     pub fn blockers(&self) -> Vec<usize> {
         match self {
@@ -184,7 +184,7 @@ pub enum ParseStateError {
         place: usize,
         /// The symbol.
         found: char,
-        /// The symbols that may stand there.
+        /// The symbols that can be there.
         allowed: Alphabet,
     },
     /// A number is not one of the places of its piece, which are numbered from 0.
@@ -204,7 +204,7 @@ pub enum ParseStateError {
         found: usize,
         /// How many the puzzle has.
         needed: usize,
-        /// The symbols that may stand there.
+        /// The symbols that can be there.
         allowed: Alphabet,
     },
     /// A run `symbol*count` lacks its count.
@@ -243,7 +243,7 @@ pub enum Alphabet {
     Bits,
     /// `A` and the letters after it, one for each peg.
     Pegs(u8),
-    /// `L`, `U` and `R`: a dial's lobe points to the left, it stands upright, its lobe points to the right.
+    /// `L`, `U` and `R`: a dial's lobe points to the left, it is upright, its lobe points to the right.
     Dials,
     /// Numbers from 0, each below this; joined by dots if it is more than ten.
     Digits(Digit),
@@ -256,7 +256,7 @@ impl Alphabet {
         if radix == 2 { Alphabet::Bits } else { Alphabet::Digits(radix) }
     }
 
-    /// Returns whether the pieces of a row are parted by dots, since some take more than one symbol.
+    /// Returns whether the pieces of a row are separated by dots, since some take more than one symbol.
     #[must_use]
     pub fn is_dotted(self) -> bool {
         matches!(self, Alphabet::Digits(radix) if radix > 10)

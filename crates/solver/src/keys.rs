@@ -51,7 +51,7 @@ pub enum Notice {
 /// What is wrong with a value, and what is allowed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// The key stands without a value.
+    /// The key has no value.
     Missing,
     /// The key was given before; the first value counts.
     Twice,
@@ -62,7 +62,7 @@ pub enum Problem {
         /// The largest number allowed.
         most: usize,
     },
-    /// Not a list of whole numbers in this range, parted by commas.
+    /// Not a list of whole numbers in this range, separated by commas.
     NotAllBetween {
         /// The least number allowed.
         least: usize,
@@ -136,7 +136,7 @@ impl Notices {
 }
 
 impl Keys {
-    /// Takes the pairs of a spec, decoded; a value is none where the key stands alone.
+    /// Takes the pairs of a spec, decoded; a value is none where the key is alone.
     ///
     /// `limit` is the largest number of pieces to accept.
     #[must_use]
@@ -150,7 +150,7 @@ impl Keys {
         self.limit
     }
 
-    /// Takes the value of a key, if it stands there with one; notes a missing value and a second one.
+    /// Takes the value of a key, if it is there with one; notes a missing value and a second one.
     pub fn take(&mut self, key: &'static str) -> Option<String> {
         self.pairs.iter().find(|(name, _)| name == key)?;
         let (mine, others) = std::mem::take(&mut self.pairs).into_iter().partition(|(name, _)| name == key);

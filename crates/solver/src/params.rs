@@ -50,17 +50,17 @@ pub enum Values {
     Word {
         /// The words.
         words: &'static [&'static str],
-        /// The place in `words` of the one that stands where none is written; none if the key says something then.
+        /// The index in `words` of the default; none if leaving the key out has a meaning of its own.
         usual: Option<usize>,
     },
-    /// How many places each piece has, the free one first, parted by commas: whole numbers in this range.
+    /// How many places each piece has, the free one first, separated by commas: whole numbers in this range.
     Radices {
         /// The least number.
         least: usize,
         /// The largest number.
         most: usize,
     },
-    /// Two piles, parted by a comma.
+    /// Two piles, separated by a comma.
     Piles {
         /// The piles where none are written.
         usual: [u32; 2],
@@ -99,7 +99,7 @@ impl Param {
         Param::new("base", Values::Places { least, most, usual })
     }
 
-    /// Returns the key of one of several words, of which one stands where none is written.
+    /// Returns the key of one of several words, one of which is the default.
     #[must_use]
     pub const fn word(key: &'static str, words: &'static [&'static str], usual: usize) -> Param {
         Param::new(key, Values::Word { words, usual: Some(usual) })

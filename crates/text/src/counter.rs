@@ -28,7 +28,7 @@ impl Lang {
         parts
     }
 
-    /// Names the number of moves to compare with; only what is proved is called the least.
+    /// Names the number of moves to compare with; only what is proven is called the least.
     fn par(self, par: &Steps, guarantee: Guarantee) -> String {
         let sure = match guarantee {
             Guarantee::Shortest { .. } => "proven",

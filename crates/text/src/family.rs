@@ -1,4 +1,4 @@
-//! Pieces that take places: dials, rods, balls, elephants, bars. What they are called, where they stand, how they move.
+//! Pieces that take places: dials, rods, balls, elephants, bars. What they are called, where they are, how they move.
 
 use gros_solver::{AnyPuzzle, AnyState, DialMove, IllegalMove, PieceMove, Steps, Wanted, sort_short_by_key};
 
@@ -11,7 +11,7 @@ use crate::{Key, Lang, puzzles};
 pub struct PieceCues {
     /// Whether the rules let it move.
     pub can_move: bool,
-    /// Whether it is the next move on the way to the goal.
+    /// Whether it is the next move on the route to the goal.
     pub best_next: bool,
 }
 
@@ -60,14 +60,14 @@ impl Lang {
         crate::lang::capital(&self.piece(Kind::OPEN_DIAL, dial))
     }
 
-    /// Says how a dial comes to stand, and where: `facing right, outside`.
+    /// Says which way a dial comes to face, and where: `facing right, outside`.
     #[must_use]
     pub fn dial_faces(self, mv: DialMove) -> String {
         let place = self.place(Kind::OPEN_DIAL, mv.dial, mv.to.value());
         if mv.outside { say!(self, FamilyFacesOutside { place }) } else { place }
     }
 
-    /// Says how pieces must stand, under their bracket: `must be upright`, `must all be flat`.
+    /// Says where pieces must be, under their bracket: `must be upright`, `must all be flat`.
     #[must_use]
     pub fn must_stand_so(self, state: &AnyState, Wanted { piece, value }: Wanted, several: bool) -> String {
         let (kind, place) = (Kind::of_state(state), self.piece_place(state, piece, value));
@@ -211,7 +211,7 @@ impl Lang {
         say!(self, FamilyAndADriver { count })
     }
 
-    /// Says what must be done first, given the largest piece that does not stand right yet.
+    /// Says what must be done first, given the largest piece that is not right yet.
     ///
     /// `refusal` says why a piece cannot go to a place: none if it can, or if nobody knows.
     pub(crate) fn piece_reason(
@@ -251,7 +251,7 @@ impl Lang {
         }
     }
 
-    /// Says how the pieces in the way should stand: `Dial 2 must be upright. Dial 1 must be flat.`
+    /// Says how the pieces in the way should be: `Dial 2 must be upright. Dial 1 must be flat.`
     pub(crate) fn must_stand(self, kind: Kind, wanted: &[Wanted]) -> String {
         const MOST_PLACES: usize = 3;
         // Pieces that should stand alike are said together.

@@ -9,7 +9,7 @@ impl Lang {
         self.gap_at(text.chars().next()).to_owned() + text
     }
 
-    /// Writes a text that stands between two words: `第 218 步`.
+    /// Writes a text that is between two words: `第 218 步`.
     pub(crate) fn amid(self, text: &str) -> String {
         self.apart(text) + self.gap_at(text.chars().next_back())
     }

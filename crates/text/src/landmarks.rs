@@ -28,7 +28,7 @@ impl Lang {
         say!(self, LandmarksBookmarked { done, step })
     }
 
-    /// Writes the number of a step to stand between words.
+    /// Writes the number of a step to be between words.
     fn step_amid(self, step: &Steps) -> String {
         self.amid(&self.number(step))
     }
@@ -46,7 +46,7 @@ impl Lang {
         say!(self, LandmarksSpoken { landmark, step })
     }
 
-    /// Writes what may stand beside a landmark on the timeline, the longest first: `ring 9 off for good`, `ring 9`.
+    /// Writes what can be beside a landmark on the timeline, the longest first: `ring 9 off for good`, `ring 9`.
     #[must_use]
     pub fn landmark_labels(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> Vec<String> {
         let number = setup.puzzle.piece_of_class(mark.piece);

@@ -94,7 +94,7 @@ impl ToArg for Count {
 
 /// A text that may begin or end with digits, or may not: `341`, `约 1.84 乘以 10 的 19 次方`.
 ///
-/// Chinese sets digits off by spaces, as in `第 341 步`, which stand in the message; beside other text they are left out.
+/// Chinese sets digits off by spaces, as in `第 341 步`, which are in the message; beside other text they are left out.
 pub(crate) struct Amid<T>(pub T);
 
 impl<T: AsRef<str>> ToArg for Amid<T> {
@@ -224,7 +224,7 @@ impl Filler<'_> {
     }
 }
 
-/// Writes a text, without the space before or behind it that stands between no digit and a Chinese character.
+/// Writes a text, without the space before or behind it that is between no digit and a Chinese character.
 fn put_amid(text: &str, out: &mut String, rest: &mut &str) {
     let is_digit = |end: Option<char>| end.is_some_and(|end| end.is_ascii_digit());
     let is_wide = |neighbour: Option<char>| neighbour.is_some_and(|neighbour| neighbour >= FIRST_WIDE);
@@ -327,7 +327,7 @@ mod tests {
         assert_eq!(said(Lang::English, "Step $A of", "about 1.8"), "Step about 1.8 of");
     }
 
-    /// Whatever stands in the variables: nothing of the signs is left, and a variant that is not meant adds nothing.
+    /// Whatever is in the variables: nothing of the signs is left, and a variant that is not meant adds nothing.
     #[test]
     fn every_message_can_be_filled_in() {
         let steps = Steps::power_of_two(999);

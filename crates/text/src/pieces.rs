@@ -105,7 +105,7 @@ impl Lang {
         say!(self, PiecesRun { high, low })
     }
 
-    /// Names the place where a piece stands: `upright`, `level 3`, `right`.
+    /// Names the place where a piece is: `upright`, `level 3`, `right`.
     pub(crate) fn place(self, kind: Kind, piece: usize, value: u16) -> String {
         let numbered = || say!(self, PlaceNumber { number: value });
         match kind.0.places {
@@ -131,7 +131,7 @@ impl Lang {
         self.text(Kind::of(puzzle).0.which_next)
     }
 
-    /// Writes a small count as a word, before what is counted: digits are parted from it as in [`Lang::amid`].
+    /// Writes a small count as a word, before what is counted: digits are separated from it as in [`Lang::amid`].
     pub(crate) fn count_before_word(self, count: usize) -> String {
         self.amid(&self.count_word(count)).trim_start().to_owned()
     }

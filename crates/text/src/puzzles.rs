@@ -133,7 +133,7 @@ macro_rules! of_every_puzzle {
             match puzzle { $(AnyPuzzle::$name(_) => <$puzzle as Words>::HOW_TO_SET,)+ }
         }
 
-        /// Names a place of a piece where it stands.
+        /// Names a place of a piece where it is.
         pub(crate) fn stands(lang: Lang, state: &AnyState, piece: usize, place: Digit) -> String {
             match state { $(AnyState::$name(state) => <$puzzle as Words>::stands(lang, state, piece, place),)+ }
         }

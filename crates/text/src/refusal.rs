@@ -15,7 +15,7 @@ const MOST_NAMED: usize = 6;
 pub struct Refused {
     /// What cannot be done: `Ring 5 cannot move.`
     pub headline: String,
-    /// What stands in the way, a sentence or more: `Ring 4 must be on. Rings 3, 2, 1 must be off.` May be empty.
+    /// What is in the way, a sentence or more: `Ring 4 must be on. Rings 3, 2, 1 must be off.` May be empty.
     pub reason: String,
     /// The rule that says so: `Rule 2: …` May be empty.
     pub rule: String,

@@ -58,14 +58,14 @@ impl Lang {
         self.text(puzzles::how_to_set(puzzle))
     }
 
-    /// Names a piece where it stands, for the button that puts it elsewhere: `Disc 3, on peg A`.
+    /// Names a piece where it is, for the button that puts it elsewhere: `Disc 3, on peg A`.
     #[must_use]
     pub fn set_button(self, state: &AnyState, piece: usize, place: Digit) -> String {
         let name = capital(&self.piece(Kind::of_state(state), piece));
         self.phrases(name, [puzzles::stands(self, state, piece, place)])
     }
 
-    /// Says how a piece stands in as few words as there is room for under it: `on`, `level 3`.
+    /// Says where a piece is, in as few words as there is room for under it: `on`, `level 3`.
     #[must_use]
     pub fn stands_briefly(self, state: &AnyState, piece: usize, place: Digit) -> String {
         puzzles::stands_briefly(self, state, piece, place)

@@ -43,7 +43,7 @@ pub(crate) trait PuzzleWords {
         lang.text(Key::FreeEndLast)
     }
 
-    /// What stands beside the title in the name of the board: `free end right`.
+    /// What is beside the title in the name of the board: `free end right`.
     fn beside_title(&self, lang: Lang, _free_end_left: bool) -> Vec<String> {
         vec![self.pieces_in(lang)]
     }
@@ -57,7 +57,7 @@ pub(crate) trait StateWords {
     /// Names the state, if it has a name: `all on`.
     fn name(&self, lang: Lang) -> Option<String>;
 
-    /// Returns where a piece stands in a row of pieces; none on other boards.
+    /// Returns where a piece is in a row of pieces; none on other boards.
     fn place_of(&self, _piece: usize) -> Option<u16> {
         None
     }
@@ -207,7 +207,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
     /// How pieces are set one by one.
     const HOW_TO_SET: Key = Key::SetPieces;
 
-    /// Names a place of a piece where it stands: `on`, `on peg A`.
+    /// Names a place of a piece where it is: `on`, `on peg A`.
     fn stands(lang: Lang, state: &Self::State, piece: usize, place: Digit) -> String {
         lang.place(state.kind(), piece, place)
     }

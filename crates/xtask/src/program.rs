@@ -15,7 +15,7 @@ use wasm_split_cli_support as split;
 pub const SCRIPT: &str = "program.js";
 /// What the first piece of the program is called; the others are fetched by [`PIECES`].
 pub const FIRST: &str = "program_bg.wasm";
-/// The piece that draws what stands beside the board of a wide page.
+/// The piece that draws what is beside the board of a wide page.
 pub const BESIDE: &str = "split_explain.wasm";
 /// What the script that fetches the other pieces is called.
 pub const PIECES: &str = "pieces.js";

@@ -13,7 +13,7 @@ use crate::task::Task;
 /// Stands for text on standard input.
 const DASH: &str = "-";
 
-/// What stands beside the spec.
+/// What is beside the spec.
 pub enum Extra {
     /// Nothing.
     None,

@@ -30,7 +30,7 @@ pub fn path(role: &'static str, d: String) -> Option<Shape> {
     (!d.is_empty()).then(|| Shape::path(role, d).keyed(role))
 }
 
-/// Writes words with their middle at a point, or as near to it as they stand within a room.
+/// Writes words with their middle at a point, or as near to it as a room allows.
 pub fn word(role: &'static str, (x, y): Point, words: String, (width, height): Point) -> Shape {
     let half = ems(&words) * WORD / 2.0 + EDGE;
     let (x, y) = (x.min(width - half).max(half), y.min(height - EDGE).max(WORD));

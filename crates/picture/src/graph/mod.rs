@@ -43,7 +43,7 @@ pub trait Course {
 
     /// Lists the stretches that are drawn, in order; the last one is the plan.
     ///
-    /// As long as they are the same value, nothing of them is found anew.
+    /// As long as they are the same value, nothing of them is found again.
     fn legs(&self) -> &Rc<[Leg]>;
 
     /// Lists the dead ends beside it.
@@ -182,7 +182,7 @@ pub enum Direction {
     Down,
 }
 
-/// One of two ways between the same positions, which differ in how often the largest piece moves.
+/// One of two routes between the same positions, which differ in how often the largest piece moves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OtherWay {
     /// How many moves it has.

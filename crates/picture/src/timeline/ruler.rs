@@ -28,7 +28,7 @@ const STAR_SCALE: f64 = 0.5;
 /// A tick of the ruler.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tick {
-    /// Where it stands.
+    /// Where it is.
     pub x: f64,
     /// How tall it is.
     pub height: f64,
@@ -37,9 +37,9 @@ pub struct Tick {
 /// A landmark on the ruler.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mark {
-    /// Where it stands.
+    /// Where it is.
     pub x: f64,
-    /// What stands right of it, and from where on.
+    /// What is to the right of it, and from where.
     pub label: Option<(f64, String)>,
 }
 

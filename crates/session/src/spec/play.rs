@@ -16,7 +16,7 @@ enum Item<M> {
 
 /// Plays the written moves on a fresh timeline and counts the ones made by hand. The cursor ends behind them.
 ///
-/// The first item that cannot be played is noted, and the rest is left out; so is what stands behind [`MOST_ITEMS`].
+/// The first item that cannot be played is noted, and the rest is left out; and so is what comes after [`MOST_ITEMS`].
 pub(super) fn read<P: Puzzle>(
     timeline: &mut Timeline<P>,
     play: &str,

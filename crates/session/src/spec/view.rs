@@ -1,4 +1,4 @@
-//! The keys that stand after the spec's: how a page is to show it.
+//! The keys that follow the spec's: how a page shows it.
 //!
 //! They are no part of the session: links, embedding pages and attributes read them, and they are written only into a link
 //! that is to look like the page it comes from.

@@ -13,7 +13,7 @@ pub enum Refusal {
     /// The rules forbid it.
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
-    /// There would be no way to the goal any more.
+    /// There would be no route to the goal any more.
     #[error(transparent)]
     NoRoute(#[from] NoRoute),
 }

@@ -38,7 +38,7 @@ const MOST_PIECES: usize = 100_000;
 pub struct Question<P: Puzzle> {
     /// The puzzle.
     pub puzzle: P,
-    /// Where the way begins.
+    /// Where the route begins.
     pub start: P::State,
     /// Where it ends.
     pub goal: P::State,
@@ -59,18 +59,18 @@ pub struct Explanation<P: Puzzle> {
     pub reason: P::Reason,
 }
 
-/// The way one goes along a line of all states.
+/// The direction along a line of all states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Heading {
-    /// The rank falls: with rings, toward all off.
+    /// The rank falls: with rings, towards all off.
     Down,
-    /// The rank rises: with rings, toward the end where only the innermost one is on.
+    /// The rank rises: with rings, towards the end where only the innermost one is on.
     Up,
 }
 
 impl Heading {
-    /// Returns the way from one rank to another; none between equal ones.
+    /// Returns the route from one rank to another; none between equal ones.
     pub(crate) fn between(here: &Steps, goal: &Steps) -> Option<Heading> {
         match here.cmp(goal) {
             Ordering::Less => Some(Heading::Up),

@@ -21,7 +21,7 @@ pub enum NotHere {
     /// The recursion passes no other states than those between all rings on and all off.
     #[error("the state is not between all on and all off")]
     NotBetweenOnAndOff,
-    /// The rule holds on the shortest way from one full peg to another only.
+    /// The rule holds only on the shortest route from one full peg to another.
     #[error("not on the way from one full peg to another")]
     NotTowerToTower,
     /// The method is one of Wythoff's game, where stones may be taken from both piles.

@@ -23,7 +23,7 @@ use crate::steps::Steps;
 pub struct RulerPosition {
     /// The moves that lead to the state from where the numbering begins.
     pub made: Steps,
-    /// Which way one goes; none at the goal.
+    /// The direction; none at the goal.
     pub heading: Option<Heading>,
 }
 

@@ -54,7 +54,7 @@ pub struct Rung {
     pub piece: Option<usize>,
     /// Whether that piece is on.
     pub is_on: bool,
-    /// How many steps that are not met yet stand above it.
+    /// How many steps that are not met yet are above it.
     pub depth: usize,
     /// What it says: `ring 8 must come off`.
     pub text: String,
@@ -170,7 +170,7 @@ pub struct Diagram {
     pub ways: Vec<Edge>,
 }
 
-/// A way from one thing of a round to another, or back to itself.
+/// An arrow from one thing in a circle to another, or back to itself.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Edge {
     /// Where from.

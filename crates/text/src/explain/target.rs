@@ -14,7 +14,7 @@ const MOST_PIECES: usize = 64;
 pub enum Target {
     /// To where a piece of this size class moves next.
     Piece(u32),
-    /// To where a state stands.
+    /// To where a state is.
     State(AnyState),
     /// As many moves on by the plan.
     Ahead(Steps),
@@ -35,7 +35,7 @@ impl Target {
         Some(Target::Ahead(Steps::from(moves)))
     }
 
-    /// Finds the step of a timeline to which it leads; none if it leads to none, or to where the cursor stands.
+    /// Finds the step of a timeline to which it leads; none if it leads to none, or to where the cursor is.
     #[must_use]
     pub fn step(&self, timeline: &Timeline<AnyPuzzle>) -> Option<Steps> {
         let cursor = timeline.cursor();

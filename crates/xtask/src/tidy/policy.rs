@@ -26,7 +26,7 @@ pub(super) const FROM_TEXT: [&str; 8] = [
     "eval",
 ];
 
-/// Finds out whether the page says all of it; where it stands is not told.
+/// Finds out whether the page says all of it, but not where.
 pub(super) fn of_the_page(page: &str) -> Lines {
     let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
     let says = |(meta, _, value): &(&str, &str, &str)| page.contains(&format!("{meta} content=\"{value}\""));
@@ -44,7 +44,7 @@ pub(super) fn of_the_server(server: &str) -> Lines {
     Ok(SAID_TWICE.iter().filter(is_other).map(|_| 1).collect())
 }
 
-/// Finds the lines with a script, a style or a handler inside of the page.
+/// Finds the lines with a script, a style or a handler inside the page.
 pub(super) fn inline(page: &str) -> Lines {
     let is_inline = |line: &str| {
         let line = line.to_ascii_lowercase();

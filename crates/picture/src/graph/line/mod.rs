@@ -1,4 +1,4 @@
-//! A line of positions, from top to bottom: all of them where they stand in one line, else those of the course.
+//! A line of positions, from top to bottom: all of them if they form one line, else those of the route.
 
 mod drawing;
 mod layout;

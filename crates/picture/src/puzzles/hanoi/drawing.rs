@@ -26,7 +26,7 @@ pub(super) struct Drawing<'a> {
     pub subject: &'a Subject<Hanoi>,
     /// How it is looked at.
     pub view: &'a View<'a>,
-    /// Where discs stand.
+    /// Where discs are.
     pub tower: Tower<'a>,
     /// Every disc, or block of several, at its place.
     pub blocks: &'a [Block],
@@ -73,7 +73,7 @@ impl Drawing<'_> {
         vec![Shape::rect("plank", plank, 4.0), Shape::path("plank-grain", grain)]
     }
 
-    /// Draws a peg with its letter, and a flag where the tower should stand in the end.
+    /// Draws a peg with its letter, and a flag where the tower should end up.
     fn peg(&self, peg: Peg) -> Shape {
         let frame = self.tower.frame;
         let (x, base) = (layout::peg_x(peg, self.tower.pegs), frame.base());
@@ -93,7 +93,7 @@ impl Drawing<'_> {
         Shape::group(shapes)
     }
 
-    /// Outlines the tower as it should stand in the end.
+    /// Outlines the tower where it should end up.
     fn outline(&self) -> Vec<Shape> {
         let (state, goal) = (&self.subject.state, &self.subject.goal);
         if self.view.is_still || state.discs() > OUTLINED {

@@ -1,7 +1,7 @@
 //! The rings as a thing of metal and wood, in numbers: where everything is, and how a ring comes off.
 //!
 //! x runs along the bar, y up, z to the viewer; on the screen X = x and Y = −y + 0.42 z. Ring k hangs from the
-//! eye of rod k and goes round rod k − 1; when on, it goes round both rails too, and its rod stands between them.
+//! eye of rod k and goes round rod k − 1; when on, it goes round both rails too, and its rod is between them.
 
 use std::fmt::Write;
 
@@ -193,7 +193,7 @@ impl Pose {
     }
 }
 
-/// Half an ellipse as an arc, from the end of one half-axis, where the path stands, over the other to the opposite end.
+/// Half an ellipse as an arc, from the end of one half-axis, where the path is, over the other to the opposite end.
 ///
 /// The two half-axes are conjugate; the arc is told the long and the short one (Rytz).
 fn half(along: Point, across: Point) -> String {

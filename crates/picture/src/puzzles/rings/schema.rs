@@ -41,7 +41,7 @@ pub(super) struct Schema<'a> {
     pub(super) row: &'a Row,
 }
 
-/// A column, and where its middle stands along the row.
+/// A column, and where its middle is along the row.
 #[derive(Clone, Copy)]
 struct Column {
     slot: Slot,
@@ -169,7 +169,7 @@ impl Schema<'_> {
         vec![Shape::circle("ring-on", x, y, RADIUS), Shape::path("ring-through", through)]
     }
 
-    /// A mark is round a ring: best next, can move, stands in the way.
+    /// A mark around a ring: best next, can move, is in the way.
     fn marks(self, ring: usize, x: f64, y: f64) -> Vec<Shape> {
         let round = |role: &'static str| Shape::circle(role, x, y, RADIUS + 4.0).keyed(role);
         if self.subject.blockers.contains(&ring) {

@@ -18,7 +18,7 @@ const LINE: f64 = 96.0;
 /// The size of the words, which a narrower map, in CSS pixels, has no room for.
 const LETTERS: f64 = 15.0;
 const ROOMY: f64 = 600.0;
-/// How near words stand to the place where one is, and how high above the line at least.
+/// How near words are to the current state, and their least height above the line.
 const NEAR: f64 = 14.0;
 const LOWEST: f64 = 22.0;
 
@@ -44,7 +44,7 @@ struct Stalk {
     depth: f64,
 }
 
-/// The way out of a small slide and its dead ends.
+/// The route out of a small slide and its dead ends.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TreeMap {
     steps: Steps,
@@ -114,13 +114,13 @@ impl TreeMap {
     }
 }
 
-/// Writes where the way begins and ends; in a dead end where one is, and how far the way back is.
+/// Writes where the route begins and ends; in a dead end also the current state and how far the way back is.
 fn words(detour: &Detour, (x, y): Point, view: &View<'_>) -> Vec<Shape> {
     let say = |sign| (view.say)(sign);
     let end = |x, sign| Shape::text("tree-end", x, LINE + 30.0, LETTERS, say(sign));
     let mut shapes = vec![end(LEFT + 10.0, Sign::Start), end(RIGHT, Sign::Goal)];
     if let Some(moves) = detour.depth.to_u64().filter(|moves| *moves > 0) {
-        // What is longer stands where there is more room, and nothing nearer to the line than this.
+        // Longer ones go where there is more room, and none is nearer to the line than this.
         let (aside, up) = (if x < (LEFT + RIGHT) / 2.0 { 1.0 } else { -1.0 }, (LINE - y).signum());
         let line = LINE - up * (LINE - y).abs().max(LOWEST);
         shapes.extend(label("tree-here", (x - NEAR * aside, line), -aside, say(Sign::Here)));

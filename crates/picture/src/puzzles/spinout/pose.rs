@@ -1,4 +1,4 @@
-//! Where the dials and the case stand, at rest and on their way, as numbers.
+//! Where the dials and the case are, at rest and on their way, as numbers.
 
 use gros_solver::{DialMove, Facing, SpinOut, SpinOutState};
 
@@ -55,7 +55,7 @@ impl Pose {
         (self.facings.len() == other.facings.len() && turned.next().is_none()).then_some(dial)
     }
 
-    /// Tells whether the way from another pose can be shown: one dial turns, or the slide moves.
+    /// Tells whether the route from another pose can be shown: one dial turns, or the slide moves.
     #[must_use]
     pub fn is_near(&self, other: &Pose) -> bool {
         self.facings == other.facings || self.turned(other).is_some()

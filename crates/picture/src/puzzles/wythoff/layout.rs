@@ -32,7 +32,7 @@ const SIDE: (f64, f64) = (372.0, 286.0);
 const LOW_SIDE: f64 = 220.0;
 /// A board wider than this has the wider one.
 const ROOMY: f64 = 880.0;
-/// What stands above and below the square where there is one column.
+/// What is above and below the square where there is one column.
 const AROUND: f64 = 150.0;
 /// What says who wins there.
 const VERDICT: f64 = 112.0;
@@ -185,11 +185,11 @@ impl Square {
 pub struct Pill {
     /// The middle of the end that is next to the place.
     pub at: Point,
-    /// Whether the words stand at the left of it; where there is no room, they stand at the right.
+    /// Whether the words are on its left; where there is no room, they are on its right.
     pub is_left: bool,
 }
 
-/// Where the middle of a formula stands, and how it is turned, in degrees.
+/// Where the middle of a formula is, and how it is turned, in degrees.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Formula {
     /// Its middle.

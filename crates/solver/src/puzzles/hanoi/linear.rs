@@ -170,7 +170,7 @@ impl Route for LinearRoute {
 /// turn round.
 struct LinearMoves {
     pegs: Vec<u8>,
-    /// Whether each disc travels toward C.
+    /// Whether each disc travels towards C.
     rises: Vec<bool>,
     left: Countdown,
 }

@@ -72,7 +72,7 @@ impl Slots {
         Slots([0, 1, 2])
     }
 
-    /// Goes into the part in which a disc stands on a peg, and tells which part it is.
+    /// Goes into the part in which a disc is on a peg, and tells which part it is.
     fn enter(&mut self, peg: u8) -> u8 {
         let peg = usize::from(peg) % 3;
         self.0.swap((peg + 1) % 3, (peg + 2) % 3);
@@ -155,7 +155,7 @@ impl Hanoi {
         let (base, mask) = (corner.shifted_down(BLOCK), (1 << BLOCK) - 1);
         let low = |number: &Steps| u32::try_from(number.clone().low_bits(BLOCK).to_u64().unwrap_or(0));
         let (first_right, first_up) = (low(&corner.right).unwrap_or(0), low(&corner.up).unwrap_or(0));
-        // What stands in the low digits of a small triangle alone must not reach beyond it.
+        // What is in the low digits of a small triangle alone must not reach beyond it.
         let digits = self.discs.saturating_sub(*level);
         let end = if digits >= BLOCK { 1 << BLOCK } else { 1 << digits };
         let mut blocks = Vec::new();
@@ -180,7 +180,7 @@ impl Hanoi {
     /// Follows the first `length` moves of a route through a window: stretches that are straight lines, or lie within
     /// a part, in the order of their steps.
     ///
-    /// Rules that lead through every corner of a part make long ways; those are followed down to a few parts only.
+    /// Rules that lead through every corner of a part make long routes; those are followed down to a few parts only.
     #[must_use]
     pub fn passages(&self, route: &HanoiRoute, length: &Steps, window: &Window) -> Vec<Passage> {
         let ends = [(Steps::ZERO, route.state_at(&Steps::ZERO)), (length.clone(), route.state_at(length))];

@@ -1,7 +1,7 @@
 //! Wythoff's game: two piles, from which stones are taken in turn; whoever takes the last one wins.
 //!
 //! A move takes any number from one pile or the same number from both (Wythoff, 1907). Under the rule of Nim
-//! it takes from one pile only (Bouton, 1901). A route is a line of play, since a game has no shortest way.
+//! it takes from one pile only (Bouton, 1901). A route is a line of play, since a game has no shortest route.
 
 mod cold;
 mod field;

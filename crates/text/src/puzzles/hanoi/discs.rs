@@ -76,7 +76,7 @@ impl Lang {
         std::iter::once(disc_cell(row.disc, discs, next)).chain(cells).collect()
     }
 
-    /// Draws both ways of the largest disc that differs, each as long as its moves are many.
+    /// Draws both routes of the largest disc that differs, each as long as its moves are many.
     fn both_ways(self, choice: &Choice) -> Vec<Bar> {
         let Choice { disc, from, to, via, around_once, around_twice, .. } = choice;
         let most = (&choice.once).max(&choice.twice);
@@ -117,7 +117,7 @@ impl Lang {
         ]
     }
 
-    /// Compares the two ways of the largest disc that differs.
+    /// Compares the two routes of the largest disc that differs.
     fn once_or_twice(self, choice: &Choice) -> String {
         let Choice { from, to, via, .. } = choice;
         let disc = self.piece(Kind::DISC, choice.disc);

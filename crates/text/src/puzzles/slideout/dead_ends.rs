@@ -1,4 +1,4 @@
-//! The dead ends along the way of a slide: a column for each, as high as it is deep.
+//! The dead ends along the route of a slide: a column for each, as high as it is deep.
 
 use gros_solver::slideout::methods::slide::DeadEnds;
 use gros_solver::{AnyState, Branch, SlideOutState, Steps};

@@ -63,7 +63,7 @@ impl Lang {
         self.sentence(&say!(self, WythoffTook { pile, count: self.number_in_words(&count), left }))
     }
 
-    /// Says that a position stands there once more: `14 and 20 again`.
+    /// Says that a position is back: `14 and 20 again`.
     pub(crate) fn position_again(self, position: &Piles) -> String {
         let name = self.position_name(position);
         say!(self, WythoffPositionAgain { name })

@@ -1,4 +1,4 @@
-//! The triangle, drawn: the way through it, and who is on it.
+//! The triangle, drawn: the route through it, and the marks on it.
 
 use gros_solver::hanoi::TrianglePoint;
 use gros_solver::{Peg, Steps};
@@ -73,7 +73,7 @@ impl Drawing<'_> {
         let draw = |(peg, (right, up, by))| {
             let place = TrianglePoint { right, up };
             let at = layout.point(&place);
-            // Below the base line there is room for one word, and who stands there needs it.
+            // Below the base line there is room for one word, and a mark there needs it.
             let is_taken = peg != 1 && place == *here;
             (layout.shows(at, 0.0) && !is_taken)
                 .then(|| self.word("graph-corner", at, by, Sign::AllOn(Peg(peg))))

@@ -100,7 +100,7 @@ mod tests {
         Hanoi::new(discs).unwrap()
     }
 
-    /// Plans a way, and gives its first moves; all of them where none are counted.
+    /// Plans a route, and gives its first moves; all of them where none are counted.
     fn plan(hanoi: Hanoi, begin: u32, [from, to]: [&str; 2], length: Option<u32>) -> Leg {
         let [from, to] = [from, to].map(|row| hanoi.parse_state(row).unwrap());
         let route = hanoi.route(&from, &to).unwrap();

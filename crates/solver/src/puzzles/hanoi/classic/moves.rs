@@ -39,7 +39,7 @@ impl<'a> DiscMoves<'a> {
         moves
     }
 
-    /// Takes up the walk of a leg, from where the discs stand.
+    /// Takes up the walk of a leg, from where the discs are.
     fn begin(&mut self, walk: Walk) {
         let discs = self.pegs.len();
         match walk {
@@ -60,7 +60,7 @@ impl<'a> DiscMoves<'a> {
         }
     }
 
-    /// Wishes the smaller `count` discs, which stood or were to stand on `heap`, where the route ends.
+    /// Wishes the smaller `count` discs, which stood or were to be on `heap`, where the route ends.
     fn spread(&mut self, count: usize, heap: u8) {
         let ends = &self.route.to.pegs;
         let mut heap = heap;

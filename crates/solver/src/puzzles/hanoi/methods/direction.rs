@@ -42,7 +42,7 @@ pub struct Direction {
 /// Finds the disc by the number of the move, and its peg by its way round.
 ///
 /// # Errors
-/// The state must be on the shortest way from one full peg to another.
+/// The state must be on the shortest route from one full peg to another.
 pub fn explain(question: &Question) -> Result<Direction, NotHere> {
     let way = TowerWay::of(question)?;
     let number = way.next();

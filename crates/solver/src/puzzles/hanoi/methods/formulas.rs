@@ -2,7 +2,7 @@
 //!
 //! After k moves disc i has moved ⌊(k + 2^(i−1)) / 2^i⌋ times, always the same way round, which tells its peg. Back, the
 //! largest disc's binary digit is 0 on the first peg and 1 on the goal's; every smaller disc has the digit of the one
-//! above it if both are on the same peg, else the other one. Only on the shortest way from one full peg to another: of other
+//! above it if both are on the same peg, else the other one. Only on the shortest route from one full peg to another: of other
 //! states the digits mean nothing.
 
 use super::{Cycle, Question, TowerWay};
@@ -32,7 +32,7 @@ pub struct Formulas {
     pub rows: Vec<DiscFormula>,
     /// The step that the binary digits make: that of the state.
     pub read: Steps,
-    /// The disc that stands elsewhere one step on; none at the goal.
+    /// The disc that is elsewhere one step on; none at the goal.
     pub next: Option<DiscMove>,
 }
 
@@ -55,7 +55,7 @@ pub struct DiscFormula {
 /// Writes the table.
 ///
 /// # Errors
-/// The state must be on the shortest way from one full peg to another.
+/// The state must be on the shortest route from one full peg to another.
 pub fn explain(question: &Question) -> Result<Formulas, NotHere> {
     let way = TowerWay::of(question)?;
     let turns = turns(&way.step, way.discs);

@@ -67,7 +67,7 @@ pub enum LastPegRule {
 /// Applies the rule.
 ///
 /// # Errors
-/// The state must be on the shortest way from one full peg to another.
+/// The state must be on the shortest route from one full peg to another.
 pub fn explain(question: &Question) -> Result<LastPeg, NotHere> {
     let way = TowerWay::of(question)?;
     let here = &question.here;

@@ -1,6 +1,6 @@
 //! How the sources find the next disc.
 //!
-//! On three pegs, only the largest-disc rule works from any state to any state. All others hold on the shortest way from one
+//! On three pegs, only the largest-disc rule works from any state to any state. All others hold on the shortest route from one
 //! full peg to another and nowhere else: there the k-th move is of the disc that the ruler sequence names, and each disc always goes
 //! round the same way.
 
@@ -21,7 +21,7 @@ use crate::route::Route;
 use crate::steps::Steps;
 
 crate::methods::methods_of! { Hanoi;
-    /// What does not stand right must move, and what lies on it first.
+    /// What is not right must move, and what lies on it first.
     LARGEST_DISC = "largest-disc": LargestDisc(largest_disc::LargestDisc), largest_disc::explain, |_, found| found.next;
     /// The way round of each disc.
     DIRECTION = "direction": Direction(direction::Direction), direction::explain, |_, found| found.next;
@@ -73,7 +73,7 @@ impl Cycle {
     }
 }
 
-/// The way from one full peg to another, and how far one is on it.
+/// The route from one full peg to another, and how far one is on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct TowerWay {

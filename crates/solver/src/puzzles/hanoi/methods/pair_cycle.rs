@@ -39,7 +39,7 @@ pub struct PairCycle {
 /// Finds the pair whose turn it is.
 ///
 /// # Errors
-/// The state must be on the shortest way from one full peg to another.
+/// The state must be on the shortest route from one full peg to another.
 pub fn explain(question: &Question) -> Result<PairCycle, NotHere> {
     let way = TowerWay::of(question)?;
     let (to_goal, to_third) = ([way.from, way.to], [way.from, way.via]);

@@ -22,7 +22,7 @@ use crate::methods::NotHere;
 use crate::rings::{RingMove, Rings, RingsState};
 
 crate::methods::methods_of! { Rings;
-    /// What must be so first, and what before that: the human way.
+    /// What has to happen first, and what before that: the human way.
     EXPECT = "expect": Expect(expect::Expect), expect::explain, |_, found| found.next;
     /// Two moves by turns, and which of them is first.
     ALTERNATION = "alternation": Alternation(alternation::Alternation), alternation::explain, |_, found| found.next();
@@ -76,7 +76,7 @@ impl Question {
         }
     }
 
-    /// Returns the way to the goal; none if one is there.
+    /// Returns the route to the goal; none if one is there.
     fn heading(&self) -> Option<Heading> {
         Heading::between(&self.here.rank(), &self.goal.rank())
     }

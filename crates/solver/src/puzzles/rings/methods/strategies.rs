@@ -119,7 +119,7 @@ impl Try<'_> {
         Ok(Try { question, rank: question.here.rank(), path, far_end })
     }
 
-    /// R leads toward all off where f is odd; where all is off, nothing is left to try.
+    /// R leads towards all off where f is odd; where all is off, nothing is left to try.
     fn is_right(&self) -> bool {
         self.rank.is_odd() || self.rank.is_zero()
     }

@@ -8,7 +8,7 @@ use crate::methods::NotHere;
 use crate::steps::Steps;
 use crate::wythoff::{Piles, Rule, cold, partner};
 
-/// Where both piles stand in the two rows.
+/// Where both piles are in the two rows.
 ///
 /// ```
 /// use gros_solver::methods::Question;
