@@ -27,7 +27,7 @@ pub struct Plot<'a> {
     pub lines: [&'a str; 2],
     /// The places.
     pub places: &'a [Point],
-    /// Where one is.
+    /// The current state.
     pub here: Point,
 }
 

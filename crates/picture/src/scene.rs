@@ -301,7 +301,7 @@ pub struct Scene {
     pub shapes: Vec<Shape>,
     /// What can be chosen, in the order in which it is read.
     pub targets: Vec<Target>,
-    /// What can be carried, but is no piece: the knob of a slide.
+    /// What can be carried, but is not a piece: the knob of a slide.
     pub handle: Option<Rect>,
     /// Where the tag of the next move points, if a move is marked.
     pub tag: Option<Point>,

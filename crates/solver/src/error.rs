@@ -10,7 +10,7 @@ use crate::steps::Steps;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IllegalMove {
     /// There is no such piece; pieces are numbered 1 to `pieces`.
-    #[error("no piece {piece}, there are {pieces}")]
+    #[error("there is no piece {piece}; there are {pieces}")]
     NoSuchPiece {
         /// The number asked for.
         piece: usize,
@@ -18,7 +18,7 @@ pub enum IllegalMove {
         pieces: usize,
     },
     /// There is no such peg; pegs are numbered from 0 to `pegs` − 1.
-    #[error("no peg {peg}, there are {pegs}")]
+    #[error("there is no peg {peg}; there are {pegs}")]
     NoSuchPeg {
         /// The index asked for.
         peg: usize,
@@ -39,7 +39,7 @@ pub enum IllegalMove {
     #[error("rings 1 and 2 are apart")]
     PairApart,
     /// A smaller disc lies on the disc that should move.
-    #[error("disc {disc} lies under disc {by}")]
+    #[error("disc {disc} is under disc {by}")]
     DiscCovered {
         /// The disc that cannot move.
         disc: usize,
@@ -55,13 +55,13 @@ pub enum IllegalMove {
         on: usize,
     },
     /// The disc is on that peg already.
-    #[error("disc {disc} stands there already")]
+    #[error("disc {disc} is already there")]
     SamePeg {
         /// The disc.
         disc: usize,
     },
     /// A piece has no such place; its places are numbered from 0 to `most`.
-    #[error("piece {piece} has no place {value}, the last is {most}")]
+    #[error("piece {piece} has no position {value}; the last is {most}")]
     NoSuchValue {
         /// The piece.
         piece: usize,
@@ -71,13 +71,13 @@ pub enum IllegalMove {
         most: Digit,
     },
     /// The piece is on that place already.
-    #[error("piece {piece} stands there already")]
+    #[error("piece {piece} is already there")]
     SameValue {
         /// The piece.
         piece: usize,
     },
     /// A piece goes to the next place only.
-    #[error("piece {piece} cannot go from {from} to {to} at once")]
+    #[error("piece {piece} cannot move from {from} to {to} at once")]
     NotOneStep {
         /// The piece.
         piece: usize,
@@ -99,13 +99,13 @@ pub enum IllegalMove {
         wanted: Vec<Wanted>,
     },
     /// In a row of pegs, a disc goes to a neighbouring peg only.
-    #[error("disc {disc} goes to a neighbouring peg only")]
+    #[error("disc {disc} can move only to a neighbouring peg")]
     NotNeighbours {
         /// The disc that cannot move there.
         disc: usize,
     },
     /// In a circle of pegs, a disc goes on clockwise only.
-    #[error("disc {disc} goes on clockwise only")]
+    #[error("disc {disc} can move only clockwise")]
     NotClockwise {
         /// The disc that cannot move there.
         disc: usize,
@@ -128,7 +128,7 @@ pub enum IllegalMove {
     #[error("stones are taken from both piles")]
     BothPiles,
     /// A neighbour of a dial points its lobe at it.
-    #[error("dial {dial} has a lobe in its way")]
+    #[error("dial {dial} is blocked by a lobe")]
     LobeInTheWay {
         /// The dial that cannot turn.
         dial: usize,
@@ -222,8 +222,8 @@ pub enum ParseStateError {
         /// The largest shift.
         most: usize,
     },
-    /// A dial cannot stand like that at that shift of the slide.
-    #[error("dial {dial} cannot stand like that there")]
+    /// A dial cannot face that way at that shift of the slide.
+    #[error("dial {dial} cannot face that way there")]
     Jammed {
         /// The dial.
         dial: usize,

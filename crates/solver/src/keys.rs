@@ -20,7 +20,7 @@ pub struct Keys {
     notices: Notices,
 }
 
-/// What of a spec could not be used: the first few notices, and how many there were beyond them.
+/// What could not be used in a spec: the first few notices, and how many more there were.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notices {
     /// The first ones, not more than [`Notices::MOST`].
@@ -87,7 +87,7 @@ pub enum Problem {
     NotOneOf(&'static [&'static str]),
     /// Neither the id of one of the puzzle's methods nor one of these words.
     NotShown(&'static [&'static str]),
-    /// Not two piles, each a whole number of so many digits at most.
+    /// Not two piles, each a whole number of at most this many digits.
     NotPiles {
         /// The most digits of a pile.
         digits: usize,
@@ -109,7 +109,7 @@ pub enum Problem {
 }
 
 impl Notices {
-    /// So many are kept; nobody reads more.
+    /// The number that is kept; nobody reads more.
     pub const MOST: usize = 5;
 
     /// Returns whether all could be used.
@@ -250,7 +250,7 @@ impl Keys {
         self.notices.push(Notice::BadValue { key, value: cut(value), problem });
     }
 
-    /// Ends the reading: every key that nobody took is unknown.
+    /// Ends the reading: every key that was not taken is unknown.
     #[must_use]
     pub fn finish(mut self) -> Notices {
         for (key, _) in &self.pairs {

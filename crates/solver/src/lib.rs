@@ -75,7 +75,7 @@
 //! ```
 //!
 //! # The Tower of Hanoi
-//! On three pegs, the largest disc that must move does so once or twice (Hinz, 1989); all else is one bit per disc.
+//! On three pegs, the largest disc that must move does so once or twice (Hinz, 1989); everything else is one bit per disc.
 //! ```
 //! use gros_solver::{Hanoi, Puzzle, Route, Steps};
 //! let hanoi = Hanoi::new(3)?;

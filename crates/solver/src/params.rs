@@ -25,7 +25,7 @@ pub struct Param {
 pub enum Values {
     /// The number of pieces, from 1 on.
     Size {
-        /// The number where none is written.
+        /// The default.
         usual: usize,
     },
     /// A whole number.
@@ -34,7 +34,7 @@ pub enum Values {
         least: usize,
         /// The largest number.
         most: usize,
-        /// The number where none is written.
+        /// The default.
         usual: usize,
     },
     /// How many places every piece has.
@@ -43,7 +43,7 @@ pub enum Values {
         least: usize,
         /// The largest number.
         most: usize,
-        /// The number where none is written.
+        /// The default.
         usual: usize,
     },
     /// One of several words.
@@ -135,7 +135,7 @@ impl Param {
         Param { is_variant: true, ..self }
     }
 
-    /// Returns the value where none is written; none if there is none, or if it depends on other keys.
+    /// Returns the default; none if there is none, or if it depends on other keys.
     #[must_use]
     pub fn usual(&self) -> Option<String> {
         match self.values {

@@ -93,7 +93,7 @@ impl<P: Puzzle> SearchedRoute<P> {
         step.to_usize().unwrap_or(usize::MAX).min(self.moves.len())
     }
 
-    /// Lists the states of the route, one after the other.
+    /// Lists the states of the route, one after another.
     fn states(&self) -> impl Iterator<Item = P::State> + '_ {
         let after = self.moves.iter().scan(self.from.clone(), |state, mv| {
             *state = self.puzzle.play(state, mv).ok()?;

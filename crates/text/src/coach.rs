@@ -19,7 +19,7 @@ impl Lang {
         puzzles::coached(before, mv, |words| words.order(self)).unwrap_or_default()
     }
 
-    /// Says moves one after the other, as a rhythm: `two off, one off, four on`; one alone in full.
+    /// Says moves one after another, as a rhythm: `two off, one off, four on`; one alone in full.
     #[must_use]
     pub fn coach_spoken(self, moves: &[Listed<AnyPuzzle>]) -> String {
         if let [made] = moves {

@@ -109,7 +109,7 @@ impl Lang {
         say!(self, FamilyKeyAndLength { key, moves: self.moves(steps) })
     }
 
-    /// Counts the dead ends that a key leaves beside the way: `With 1110 there are no dead ends.`
+    /// Counts the dead ends that a key leaves beside the route: `With 1110 there are no dead ends.`
     #[must_use]
     pub fn dead_ends_of_key(self, key: &str, dead_ends: usize) -> String {
         say!(self, FamilyDeadEndsOfKey { key, count: Count(dead_ends) })
@@ -189,7 +189,7 @@ impl Lang {
         self.sentences(places.into_iter().filter_map(at).chain(driver))
     }
 
-    /// Names a state in which all pieces stand alike: `all upright`; none where that has no name.
+    /// Names a state in which all pieces are alike: `all upright`; none where that has no name.
     pub(crate) fn all_alike(self, kind: Kind, pieces: &[(usize, u16)]) -> Option<String> {
         let value = pieces.first()?.1;
         let alike = pieces.iter().all(|(_, other)| *other == value);
@@ -254,7 +254,7 @@ impl Lang {
     /// Says how the pieces in the way should be: `Dial 2 must be upright. Dial 1 must be flat.`
     pub(crate) fn must_stand(self, kind: Kind, wanted: &[Wanted]) -> String {
         const MOST_PLACES: usize = 3;
-        // Pieces that should stand alike are said together.
+        // Pieces that should be in the same position are named together.
         let mut groups: Vec<(u16, bool, Vec<usize>)> = Vec::new();
         for Wanted { piece, value } in wanted {
             let is_driver = *piece == 0;
@@ -297,7 +297,7 @@ impl Lang {
     }
 }
 
-/// Returns whether the place of a piece is a number or a level, at which it stands, and not a word for how it stands.
+/// Returns whether the place of a piece is a number or a level, at which it is, and not a word for which way it faces.
 fn is_numbered(kind: Kind, piece: usize) -> bool {
     piece == 0 || kind.has_numbered_places()
 }

@@ -15,7 +15,7 @@ pub struct Sample {
     pub spec: &'static str,
     /// What there is to see: `Only ring 9 on: longer than all nine`.
     pub title: &'static str,
-    /// How long its way is: `511 moves`.
+    /// How long its route is: `511 moves`.
     pub moves: String,
 }
 

@@ -43,7 +43,7 @@ impl Lang {
         say!(self, HintWaitsForRing { ring, way: way(to_go_on) })
     }
 
-    /// Says what the largest disc that stands wrong waits for, on three pegs. `target` chooses where it goes
+    /// Says what the largest disc in the wrong place waits for, on three pegs. `target` chooses where it goes
     /// next, given where it is, where it is wanted, and the third peg.
     pub(crate) fn disc_reason(
         self,
@@ -66,7 +66,7 @@ impl Lang {
         Some(self.two_halves(&self.disc_wish(disc, target), &reason))
     }
 
-    /// Says what the largest disc that stands wrong waits for, on four pegs or more: what lies on it, and what
+    /// Says what the largest disc in the wrong place waits for, on four pegs or more: what lies on it, and what
     /// lies where it is wanted.
     pub(crate) fn disc_reason_on_many_pegs(
         self,

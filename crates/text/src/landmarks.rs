@@ -39,7 +39,7 @@ impl Lang {
         say!(self, LandmarksStep { step: self.step_amid(&mark.step) })
     }
 
-    /// Names a landmark and says where it is, to be heard: `Ring 9 off for good: step 86`.
+    /// Names a landmark and says where it is, for a screen reader: `Ring 9 off for good: step 86`.
     #[must_use]
     pub fn landmark_spoken(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> String {
         let (landmark, step) = (self.landmark(setup, mark), self.step_amid(&mark.step));

@@ -201,7 +201,7 @@ impl Filler<'_> {
         }
     }
 
-    /// Reads a selection, and writes the first of its variants that is meant; the last one is meant always.
+    /// Reads a selection, and writes the first of its variants that matches; the last one always matches.
     fn select(&self, rest: &mut &str, mut out: Option<&mut String>) {
         let arg = self.arg(rest);
         while let Some((key, behind)) = rest.split_once(KEY_END).filter(|_| !rest.starts_with(SELECT_END)) {

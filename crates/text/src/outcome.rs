@@ -18,7 +18,7 @@ pub enum Help {
     Unknown,
 }
 
-/// What is said of a puzzle solved by hand: a line, and details for a second one.
+/// What is said about a puzzle solved by hand: a line, and details for a second one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Praise {
     /// What was done: `Solved in 341 moves`.

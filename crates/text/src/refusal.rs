@@ -19,7 +19,7 @@ pub struct Refused {
     pub reason: String,
     /// The rule that says so: `Rule 2: …` May be empty.
     pub rule: String,
-    /// The headline and the reason, to be heard.
+    /// The headline and the reason, for a screen reader.
     pub spoken: String,
 }
 

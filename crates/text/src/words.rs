@@ -108,7 +108,7 @@ pub(crate) trait MoveWords {
         lang.click(&self.piece(lang), pointing)
     }
 
-    /// Names what is guessed by it: the ring alone, since it can go one way only.
+    /// Names what a guess names: the ring alone, since it can go only one way.
     fn guessed(&self, lang: Lang) -> String {
         self.spoken(lang)
     }
@@ -255,7 +255,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         lang.piece_reason(puzzle.kind(), &placed(puzzle, state), &placed(puzzle, goal), &play)
     }
 
-    /// Names a move of a piece that stands out on the way to a goal: `ring 9 off for good`.
+    /// Names a move of a piece that stands out on the route to a goal: `ring 9 off for good`.
     fn landmark(&self, lang: Lang, _goal: &Self::State, piece: usize, turn: Occurrence) -> String {
         lang.piece_moves(&lang.piece(self.kind(), piece), turn)
     }
@@ -324,7 +324,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         Some(self.landmark(lang, goal, piece, turn))
     }
 
-    /// What is said of its methods.
+    /// What is said about its methods.
     const METHODS: &'static [(Method, About)] = &[];
 
     /// Puts what a method found into words.

@@ -31,7 +31,7 @@ pub struct Asked {
 }
 
 impl Extra {
-    /// A step, where one is given.
+    /// A step, where you are given.
     pub fn step(step: Option<String>) -> Extra {
         step.map_or(Extra::None, Extra::Step)
     }

@@ -1,6 +1,6 @@
 //! `gros moves`: one line a move, as fast as they can be written.
 //!
-//! Nothing is found by random access but the first line: the moves come one after the other, the step is
+//! Nothing is found by random access but the first line: the moves come one after another, the step is
 //! counted up and the state is changed as text.
 
 use std::io::{self, IsTerminal, Write};

@@ -9,7 +9,7 @@ pub const WORD: f64 = 12.0;
 /// How far words keep off the edge of a picture.
 const EDGE: f64 = 2.0;
 
-/// Marks where one is.
+/// Marks where you are.
 pub fn you(x: f64, y: f64) -> Shape {
     Shape::group(vec![Shape::circle("you", x, y, 9.5), Shape::circle("you-dot", x, y, 4.0)]).keyed("you")
 }

@@ -191,7 +191,7 @@ pub struct OtherWay {
     pub is_once: bool,
 }
 
-/// A small picture of a part of a large graph, with the place where one is.
+/// A small picture of a part of a large graph, with the place where you are.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Crumb {
     /// How many of the fastest pieces are told apart in it.

@@ -22,7 +22,7 @@ const HATCH: f64 = 8.0;
 /// When a move is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
-    /// Before where one is.
+    /// Before where you are.
     Past,
     /// Next.
     Next,

@@ -36,7 +36,7 @@ pub(super) fn read<P: Puzzle>(
                 count += u64::from(played);
                 played
             }
-            // Where no step is made along it, nobody asks for the plan.
+            // If no step is made along the plan, it is not needed.
             Some(Item::Along(steps)) if steps.is_zero() => true,
             Some(Item::Along(steps)) => {
                 hand.close(timeline)?;

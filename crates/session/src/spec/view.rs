@@ -194,7 +194,7 @@ impl View {
     }
 }
 
-/// Writes the keys in their order, joined by `&`; nothing for what is not said.
+/// Writes the keys in their order, joined by `&`; nothing for what is not set.
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let flag = |flag: bool| FLAG[usize::from(flag)];

@@ -96,7 +96,7 @@ impl<P: Puzzle> Timeline<P> {
         &self.steps
     }
 
-    /// Returns the step one is on, 0 … N.
+    /// Returns the current step, 0 … N.
     #[must_use]
     pub fn cursor(&self) -> &Steps {
         &self.cursor
@@ -132,7 +132,7 @@ impl<P: Puzzle> Timeline<P> {
         }
     }
 
-    /// Returns whether another timeline goes the same way, wherever its cursor is; so do the clones of a timeline.
+    /// Returns whether another timeline has the same moves, wherever its cursor is; the clones of a timeline do.
     ///
     /// Two timelines that were planned apart are told apart, even where they are alike.
     #[must_use]
@@ -207,7 +207,7 @@ impl<P: Puzzle> Timeline<P> {
         route.move_at(&Steps::ZERO)
     }
 
-    /// Finds the first step at which a state stands.
+    /// Finds the first step at which a state occurs.
     #[must_use]
     pub fn step_of(&self, state: &P::State) -> Option<Steps> {
         self.legs.iter().find_map(|placed| {

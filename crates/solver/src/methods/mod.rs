@@ -1,6 +1,6 @@
 //! The methods of the sources: each finds the next move in its own way, and says why, as data.
 //!
-//! A [`Question`] is a puzzle with a start, a goal and the state one is in. [`Puzzle::methods`] lists the methods for a
+//! A [`Question`] is a puzzle with a start, a goal and the current state. [`Puzzle::methods`] lists the methods for a
 //! puzzle, and [`explain`] asks one of them. Reasons are pieces, states, numbers and names of rules, never sentences; every method
 //! that answers names the same next move as the solver's route. Most cost one pass over the pieces, at any step.
 //!
@@ -33,7 +33,7 @@ use crate::steps::{Steps, Word};
 /// The most pieces about which a method is asked: its answer has a line for each.
 const MOST_PIECES: usize = 100_000;
 
-/// A task and the state one is in.
+/// A task and the current state.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question<P: Puzzle> {
     /// The puzzle.
@@ -42,7 +42,7 @@ pub struct Question<P: Puzzle> {
     pub start: P::State,
     /// Where it ends.
     pub goal: P::State,
-    /// Where one is.
+    /// The current state.
     pub here: P::State,
 }
 

@@ -28,7 +28,7 @@ pub struct RulerPosition {
 }
 
 impl RulerPosition {
-    /// Returns a place on a line, with the way to another one.
+    /// Returns a place on a line, with the direction to another one.
     pub(crate) fn on_line(made: Steps, goal: &Steps) -> RulerPosition {
         let heading = Heading::between(&made, goal);
         RulerPosition { made, heading }

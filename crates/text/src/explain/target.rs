@@ -30,7 +30,7 @@ impl Target {
         u32::try_from(piece).ok().map(Target::Piece)
     }
 
-    /// So many moves on by the plan.
+    /// This many moves ahead in the plan.
     pub(crate) fn ahead(moves: usize) -> Option<Target> {
         Some(Target::Ahead(Steps::from(moves)))
     }
@@ -82,7 +82,7 @@ impl Lang {
         say!(self, ExplainTextAndNote { text, note })
     }
 
-    /// Names the way to a step: `go to step 133`.
+    /// Names the link to a step: `go to step 133`.
     #[must_use]
     pub fn go_to_step(self, step: &Steps) -> String {
         say!(self, ExplainGoToStep { step: self.amid(&self.number(step)) })

@@ -29,7 +29,7 @@ pub struct Unmet {
     pub is_on: bool,
     /// Where it must be: `must be off`.
     pub must: String,
-    /// How it stands: `is on`. Empty where the board says it better.
+    /// Where it is: `is on`. Empty where the board says it better.
     pub is: &'static str,
 }
 

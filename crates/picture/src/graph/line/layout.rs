@@ -9,7 +9,7 @@ use crate::graph::{Camera, FINE, offset};
 
 /// How far two rows are apart, in CSS pixels.
 pub const PITCH: f64 = 26.0;
-/// What is left free above and below, for what is said of the ends.
+/// What is left free above and below, for what is said about the ends.
 pub const MARGIN: f64 = 26.0;
 
 /// How much of a line there is, and in what pieces it is looked at.

@@ -55,7 +55,7 @@ impl Places {
         }
     }
 
-    /// Finds the place where one is.
+    /// Finds the place where you are.
     fn here(self, course: &dyn Course) -> Steps {
         match self {
             Places::States => course.puzzle().place_on_line(course.state()).unwrap_or_default(),

@@ -47,7 +47,7 @@ const THIN_STEEL: Wire =
 
 impl Wire {
     /// Draws halves of rings in their strokes: their line, their body, and on the front the light. They may be several,
-    /// one after the other in the same path.
+    /// one after another in the same path.
     fn strokes(&self, d: String, count: usize, side: Side) -> Vec<Shape> {
         let (body, light) = match side {
             Side::Front => (self.front, self.light),

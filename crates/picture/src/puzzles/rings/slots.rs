@@ -17,7 +17,7 @@ const SHORTEST_RUN: usize = 4;
 /// and go from step to step, their size stays the same for a while.
 const ROOMS: [f64; 4] = [9.0, 11.0, 13.5, WIDEST];
 
-/// What is shown of a row that does not fit is at most so many pitches wide, so that its rings are large: the strip has
+/// What is shown of a row that does not fit is at most this many pitches wide, so that its rings are large: the strip has
 /// them all.
 const WIDEST: f64 = 16.5;
 

@@ -78,7 +78,7 @@ impl TreeMap {
         self.stalks.iter().map(|stalk| stalk.depth).fold(0.0, f64::max) as usize
     }
 
-    /// Draws the map, with the place where one is: on the line, or so many moves up a stalk. Its tag points there.
+    /// Draws the map, with the place where you are: on the line, or so many moves up a stalk. Its tag points there.
     #[must_use]
     pub fn scene(&self, detour: &Detour, view: &View<'_>) -> Scene {
         let (part, depth) = (detour.leaves_at.fraction_of(&self.steps), detour.depth.to_f64());
@@ -180,7 +180,7 @@ mod tests {
         assert!(length(22.0) < LINE && length(22.0) > length(8.0));
     }
 
-    /// The mark of the place where one is ends a stalk as long as there are moves back.
+    /// The mark of the place where you are ends a stalk as long as there are moves back.
     #[test]
     fn one_stands_as_far_up_a_stalk_as_there_are_moves_back() {
         let map = map(SlideOut::elephants(5).unwrap()).unwrap();

@@ -23,7 +23,7 @@ pub struct Heaps {
 }
 
 impl Heaps {
-    /// Returns the piles as they are drawn; none where one is too large.
+    /// Returns the piles as they are drawn; none where you are too large.
     #[must_use]
     pub fn of(piles: &Piles) -> Option<Heaps> {
         let both = [&piles.left, &piles.right];

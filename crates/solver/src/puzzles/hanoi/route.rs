@@ -18,7 +18,7 @@ use crate::steps::Steps;
 ///
 /// Three pegs have a shortest route by formula under every rule; where two routes are equally short, it is the one
 /// on which the largest disc moves once. On four pegs or more, towers go from peg to peg as Frame and Stewart
-/// say; between other states the way is searched, or, where the states are too many, a good one is made.
+/// say; between other states the route is found by search, or, where the states are too many, a good one is made.
 #[derive(Clone, Debug)]
 pub struct HanoiRoute(RouteKind);
 
@@ -31,7 +31,7 @@ enum RouteKind {
     Searched(SearchedRoute<Hanoi>),
 }
 
-/// Asks the route that there is.
+/// Asks the route that exists.
 macro_rules! ask {
     ($way:expr, $route:ident => $answer:expr) => {
         match $way {
@@ -86,7 +86,7 @@ impl HanoiRoute {
 /// Counts the shortest routes of a tower of so many discs on four pegs.
 ///
 /// Two or three of them wait on the two free pegs, one way or the other; a larger tower has another that is divided
-/// elsewhere, or parts of it that can go in two ways.
+/// elsewhere, or parts that can go in two ways.
 fn ways_on_four_pegs(discs: usize) -> Ways {
     match discs {
         1 => Ways::Unique,

@@ -36,7 +36,7 @@ pub(super) trait Stretch: Clone + Debug {
 pub(super) enum Parts<S> {
     /// It is this one move.
     Move(DiscMove),
-    /// It is this row of stretches, one after the other; at least one.
+    /// It is this row of stretches, one after another; at least one.
     Row(Vec<S>),
 }
 
@@ -225,7 +225,7 @@ impl Wrong {
         }
     }
 
-    /// Counts the discs of a range that stand otherwise.
+    /// Counts the discs of a range that are elsewhere.
     fn count(&self, stand: Stand, discs: &Range<usize>) -> usize {
         let sums = match stand {
             Stand::On(peg) => match self.on.get(usize::from(peg)) {

@@ -3,7 +3,7 @@
 //! All discs on A is the left corner, on B the top, on C the right one. The largest disc chooses one of three parts, in
 //! which the letters of the two other pegs change places; the next disc chooses a part of that, and so on. Counted in
 //! edges to the right and up along the left side, a place is a state exactly where no binary digit is 1 in both
-//! numbers, as the odd numbers of Pascal's triangle stand (Hinz, 1992); neighbours on the lattice are one move apart.
+//! numbers, like the odd numbers in Pascal's triangle (Hinz, 1992); neighbours on the lattice are one move apart.
 
 use super::{DiscMove, FEWEST_PEGS, Hanoi, HanoiRoute, HanoiState, Peg, Rule};
 use crate::order::sort_short_by_key;

@@ -55,7 +55,7 @@ impl Hexadecimal {
         "1100", "1101", "1110", "1111",
     ];
 
-    /// Makes the puzzle with a key such as `1110`; none if that is no key.
+    /// Makes the puzzle with a key such as `1110`; none if that is not a key.
     #[must_use]
     pub fn new(key: &str) -> Option<Hexadecimal> {
         let setting = Hexadecimal::SETTINGS.iter().position(|setting| *setting == key)?;

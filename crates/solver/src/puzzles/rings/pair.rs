@@ -115,7 +115,7 @@ impl PairedWay {
     }
 }
 
-/// The moves one after the other.
+/// The moves one after another.
 pub(super) struct PairedMoves {
     place: RankCursor,
     end: RankCursor,

@@ -138,7 +138,7 @@ impl Iterator for RingMoves {
     }
 }
 
-/// The rings moved one after the other: the ruler sequence, forward or backward.
+/// The rings moved one after another: the ruler sequence, forward or backward.
 struct RulerMoves {
     climbs: bool,
     left: Countdown,

@@ -132,7 +132,7 @@ impl SlideOut {
         self.base - 1
     }
 
-    /// Returns N(v), where the right neighbour of a piece must stand that goes between `v` and `v` + 1.
+    /// Returns N(v), where a piece's right neighbour must be for the piece to go between `v` and `v` + 1.
     fn key(&self, v: Digit) -> Digit {
         if (self.base + v).is_multiple_of(2) { 0 } else { self.last_place() }
     }

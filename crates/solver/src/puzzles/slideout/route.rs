@@ -27,7 +27,7 @@ pub struct SlideOutRoute {
 /// Of a slide with more states than this, no branches are listed.
 const MOST_STATES: u64 = 1_000;
 
-/// An end of a stretch: where the pieces from some index on stand.
+/// An end of a stretch: where the pieces from some index on are.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum End {
     /// Where the route begins.

@@ -200,7 +200,7 @@ impl Piles {
     }
 }
 
-/// Reads `5,3`, piles of so many digits at most; longer ones are not read.
+/// Reads `5,3`, piles of at most this many digits; longer ones are not read.
 fn read_position(text: &str, most_digits: usize) -> Option<Piles> {
     let plain = notation::plain(text);
     let (left, right) = plain.split_once([',', '、'])?;

@@ -8,7 +8,7 @@ use crate::explain::target::Target;
 use crate::message::{Count, say};
 use crate::{Key, Lang};
 
-/// As many columns stand side by side: the narrowest panel has room for them.
+/// The most columns side by side: the narrowest panel has room for them.
 const IN_A_ROW: usize = 8;
 
 impl Lang {

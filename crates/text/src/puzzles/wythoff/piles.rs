@@ -1,4 +1,4 @@
-//! What is said of two piles of stones.
+//! What is said about two piles of stones.
 
 use gros_solver::wythoff::{Policy, Rule};
 use gros_solver::{Piles, Route, Steps, Wythoff, WythoffMove};

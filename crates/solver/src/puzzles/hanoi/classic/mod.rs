@@ -133,7 +133,7 @@ fn length(legs: &[Leg]) -> Option<Steps> {
     legs.last().map(Leg::end)
 }
 
-/// Puts the walks one after the other, with a move of the largest disc between them.
+/// Puts the walks one after another, with a move of the largest disc between them.
 fn join<const COUNT: usize>(walks: [(Walk, Steps, u8); COUNT]) -> Vec<Leg> {
     let mut begin = Steps::ZERO;
     let mut legs = Vec::with_capacity(COUNT);
@@ -200,7 +200,7 @@ impl Leg {
         }
     }
 
-    /// Returns the step at which the smaller discs stand so, if they are on the walk at all; that is left to
+    /// Returns the step at which the smaller discs are like that, if they are on the walk at all; that is left to
     /// check. None where they are farther from its end than its start is.
     fn candidate(&self, smaller: &[u8]) -> Option<Steps> {
         let made = match self.walk {

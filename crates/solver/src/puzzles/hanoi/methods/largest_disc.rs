@@ -41,7 +41,7 @@ pub struct LargestDisc {
     pub next: Option<DiscMove>,
 }
 
-/// A disc and what is wanted of it.
+/// A disc and what is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct DiscTarget {
@@ -78,7 +78,7 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// Returns whether the disc goes over the third peg; of two equal ways it goes straight.
+    /// Returns whether the disc goes over the third peg; of two equal routes it takes the straight one.
     #[must_use]
     pub fn goes_twice(&self) -> bool {
         self.twice < self.once

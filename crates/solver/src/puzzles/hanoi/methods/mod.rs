@@ -23,7 +23,7 @@ use crate::steps::Steps;
 crate::methods::methods_of! { Hanoi;
     /// What is not right must move, and what lies on it first.
     LARGEST_DISC = "largest-disc": LargestDisc(largest_disc::LargestDisc), largest_disc::explain, |_, found| found.next;
-    /// The way round of each disc.
+    /// The direction of each disc.
     DIRECTION = "direction": Direction(direction::Direction), direction::explain, |_, found| found.next;
     /// The calls that are open at a step.
     RECURSION = "recursion": Recursion(recursion::Recursion), recursion::explain, |_, found| found.next;
@@ -73,7 +73,7 @@ impl Cycle {
     }
 }
 
-/// The route from one full peg to another, and how far one is on it.
+/// The route from one full peg to another, and the position on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct TowerWay {
@@ -106,7 +106,7 @@ impl TowerWay {
         (self.step < Steps::ones(self.discs)).then(|| &self.step + &Steps::ONE)
     }
 
-    /// Returns the way round of a disc: straight to the goal if it and the largest disc are both odd or both even.
+    /// Returns the direction of a disc: straight to the goal if it and the largest disc are both odd or both even.
     fn cycle(&self, disc: usize) -> Cycle {
         if (self.discs + disc).is_multiple_of(2) {
             Cycle([self.from, self.to, self.via])

@@ -24,7 +24,7 @@ use crate::steps::Steps;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PairCycle {
-    /// The way of the tower.
+    /// The route of the tower.
     pub way: TowerWay,
     /// The pairs of pegs, in turn.
     pub pairs: [[Peg; 2]; 3],
