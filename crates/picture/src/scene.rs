@@ -156,7 +156,7 @@ pub enum Form {
     Text(Point, f64, String),
     /// Symbols, each at a place of its own on one line, and their size.
     Letters(Vec<f64>, f64, f64, String),
-    /// Shapes that stand somewhere together.
+    /// Shapes that are placed together.
     Group(Option<Place>, Vec<Shape>),
     /// Colours that go over into each other between two points; shapes of the same scene name it.
     Fade {
@@ -166,7 +166,7 @@ pub enum Form {
         from: Point,
         /// and ends.
         to: Point,
-        /// Which part of the way has which colour.
+        /// Which part of the path has which colour.
         stops: Vec<(f64, Colour)>,
     },
 }
@@ -233,7 +233,7 @@ impl Shape {
         Shape::new(None, Form::Group(None, shapes))
     }
 
-    /// Returns shapes that stand somewhere together.
+    /// Returns shapes that are placed together.
     #[must_use]
     pub const fn placed(place: Place, shapes: Vec<Shape>) -> Shape {
         Shape::new(None, Form::Group(Some(place), shapes))

@@ -47,7 +47,7 @@ pub struct Subject<P: Puzzle> {
 pub struct Moving<S> {
     /// The state that was left.
     pub from: S,
-    /// How much of the way is done, 0 … 1.
+    /// How far the move has come, 0 … 1.
     pub part: f64,
     /// How it is shown.
     pub manner: Manner,
@@ -153,7 +153,7 @@ pub enum Sign<'a> {
     Start,
     /// and ends.
     Goal,
-    /// Where one is on a map.
+    /// The current state on a map.
     Here,
     /// How many moves it takes back to the route.
     MovesBack(u64),

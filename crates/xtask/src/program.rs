@@ -68,7 +68,7 @@ pub fn build(build: Build) -> Result<PathBuf> {
         command::run(bound(&main, &folder).arg("--keep-lld-exports"))?;
         fs::remove_file(main)?;
     } else {
-        // Names that are read by nobody else than developers may stay as the compiler made them.
+        // Names that only developers read may stay as the compiler made them.
         command::run(bound(&whole, &folder).arg("--no-demangle"))?;
         fs::copy(&whole, folder.join(COMPILED))?;
     }

@@ -55,7 +55,7 @@ impl Asked {
         Asked { spec: Some(spec), extra, each: false }
     }
 
-    /// Answers; what a line asks in vain is said, and the others go on.
+    /// Answers; reports a line that can't be answered, and continues with the others.
     pub fn answer(
         self,
         lang: Lang,

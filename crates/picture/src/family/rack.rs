@@ -28,7 +28,7 @@ const KNOB: f64 = 17.0;
 /// A column is no narrower where there is room beside it, in CSS pixels.
 const NARROWEST: f64 = 30.0;
 
-/// Draws the slots; where the room is low and wide, they stand farther apart. A comb goes from side to side, so its
+/// Draws the slots; where the room is low and wide, they are farther apart. A comb goes from side to side, so its
 /// slot lies.
 pub(crate) fn draw(row: &Row, view: &View<'_>, has_comb: bool) -> Drawn {
     let rack = Rack::new(row, view, has_comb);

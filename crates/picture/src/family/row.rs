@@ -32,7 +32,7 @@ pub(crate) struct Way {
     pub places: Vec<u16>,
     /// The piece that was to move next.
     pub next: Option<usize>,
-    /// How much of the way is done, 0 … 1.
+    /// How far the move has come, 0 … 1.
     pub part: f64,
 }
 
@@ -117,13 +117,13 @@ impl Cell {
 pub enum Column {
     /// A piece.
     Piece(Cell),
-    /// Pieces that are left out: the first and the last one's number, and the place of all, if they stand alike.
+    /// Pieces that are left out: the first and the last one's number, and the place of all, if they are alike.
     Gap {
         /// The number of the leftmost.
         first: usize,
         /// The number of the rightmost.
         last: usize,
-        /// Where they all stand.
+        /// Where they all are.
         value: Option<u16>,
         /// Whether one of them was in the way of a refused move.
         is_blocker: bool,
@@ -165,7 +165,7 @@ pub struct Row {
     pub has_marks: bool,
     /// Whether to show where the pieces that blocked a refused move should be.
     pub is_refusing: bool,
-    /// The piece that moves next, before and after the way.
+    /// The piece that moves next, before and after the move.
     pub next: (Option<usize>, Option<usize>),
 }
 

@@ -43,7 +43,7 @@ pub struct Mark {
     pub label: Option<(f64, String)>,
 }
 
-/// Everything that stands along the track.
+/// Everything along the track.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Ruler {
     /// The faint ticks.
@@ -59,7 +59,7 @@ pub struct Ruler {
 }
 
 impl Ruler {
-    /// Draws what stands along a track between two ends; it stays where it is while one moves along.
+    /// Draws what is along a track between two ends; it stays where it is while the step changes.
     #[must_use]
     pub fn shapes(&self, ends: (f64, f64)) -> Vec<Shape> {
         let mut shapes: Vec<Shape> = self.played.iter().map(|played| bar(*played, ends.0)).collect();
@@ -104,11 +104,11 @@ pub struct Overview {
     pub width: f64,
     /// Where it begins and ends.
     pub ends: (f64, f64),
-    /// Where one is; none at the start.
+    /// The current step; none at the start.
     pub done: Option<f64>,
     /// What of it the tape shows.
     pub window: Option<Window>,
-    /// What stands along the track.
+    /// What is along the track.
     pub ruler: Vec<Shape>,
     /// The marked steps.
     pub stars: Vec<f64>,

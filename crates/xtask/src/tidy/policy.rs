@@ -1,4 +1,4 @@
-//! What the page may run and where it may ask: its policy, and that nobody makes HTML or code from text.
+//! What the page may run and where it may ask: its policy, and that nothing makes HTML or code from text.
 
 use super::{Lines, lines_that};
 
@@ -33,7 +33,7 @@ pub(super) fn of_the_page(page: &str) -> Lines {
     Ok(if SAID_TWICE.iter().all(says) { vec![] } else { vec![1] })
 }
 
-/// Finds the headers that say something else. Those of a block replace those of the blocks around it, so each is to stand
+/// Finds the headers that say something else. Those of a block replace those of the blocks around it, so each has to stand
 /// in one place.
 pub(super) fn of_the_server(server: &str) -> Lines {
     let is_other = |(_, name, value): &&(&str, &str, &str)| {

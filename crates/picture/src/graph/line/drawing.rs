@@ -1,4 +1,4 @@
-//! A line of positions, drawn: as many as there is room for, with the way along it and the far ends.
+//! A line of positions, drawn: as many as there is room for, with the route along it and the far ends.
 
 use gros_solver::{AnyState, Steps};
 
@@ -63,7 +63,7 @@ impl<'a> Drawing<'a> {
         Some(self.view.layout.y(place)).filter(|y| self.view.layout.shows(*y))
     }
 
-    /// Draws the line and the way along it.
+    /// Draws the line and the route along it.
     fn way(&self) -> Vec<Shape> {
         let (here, start, goal) = (Some(&self.here), self.start.as_ref(), self.goal.as_ref());
         let span = |from: Option<&Steps>, to: Option<&Steps>| match (from, to) {
@@ -120,7 +120,7 @@ impl<'a> Drawing<'a> {
         format!("{head}{}{tail}", text.get(end - kept..end).unwrap_or_default())
     }
 
-    /// Draws the dead ends beside a way out.
+    /// Draws the dead ends beside a route out.
     fn stalks(&self) -> Option<Shape> {
         if self.view.places == Places::States {
             return None;

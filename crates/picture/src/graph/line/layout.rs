@@ -136,7 +136,7 @@ impl LineLayout {
         self.camera(self.centre_dragged(dy))
     }
 
-    /// Returns the camera that sees so many times more, or less; what is at a height stays there, if one is given.
+    /// Returns the camera that shows this many times more, or less; what is at a height stays there, if one is given.
     pub fn zoomed(&self, by: isize, at: Option<f64>) -> Camera {
         let farthest = self.line.farthest(self.height);
         let zoom = self.zoom.saturating_add_signed(by).min(farthest);

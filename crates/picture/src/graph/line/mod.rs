@@ -22,7 +22,7 @@ pub(crate) enum Places {
     Steps,
 }
 
-/// What is seen of a line.
+/// The visible part of a line.
 struct LineView {
     places: Places,
     course: Rc<dyn Course>,

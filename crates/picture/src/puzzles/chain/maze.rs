@@ -157,7 +157,7 @@ impl Maze {
         (0.72 * self.level / GROOVE).min(1.0)
     }
 
-    /// Draws the way of a ball, from its left end on level 0 to its right end on the highest, in units of a groove of
+    /// Draws the path of a ball, from its left end on level 0 to its right end on the highest, in units of a groove of
     /// the usual width.
     fn groove(self, ball: usize) -> String {
         let bore = self.bore();
@@ -445,7 +445,7 @@ mod tests {
         assert_eq!(maze.groove(1), "M754 438H874V379H834V320H874V261H834V202H954");
     }
 
-    /// On the way of the real rules every ball passes just where its groove lets it.
+    /// On a route under the real rules, every ball passes just where its groove lets it.
     #[test]
     fn every_move_of_the_rules_is_one_of_the_drawing() {
         for model in [ChainModel::Lock250, ChainModel::Kugellager, ChainModel::Kugellager7] {

@@ -57,14 +57,14 @@ impl Drawing<'_> {
         shapes
     }
 
-    /// Returns the disc that moves next and where it comes to lie, if its way is shown.
+    /// Returns the disc that moves next and where it will lie, if its path is shown.
     pub fn way(&self) -> Option<(Block, Block)> {
         let best = self.subject.marked().filter(|_| self.flying.is_none() && self.view.held.is_none())?;
         let from = alone(self.blocks, best.disc)?;
         Some((*from, self.tower.landing(best.disc, best.to)))
     }
 
-    /// Draws the plank on which the pegs stand.
+    /// Draws the plank under the pegs.
     fn plank(&self) -> Vec<Shape> {
         let plank = self.tower.frame.plank();
         let at = |part: f64| num(plank.y + plank.height * part);
@@ -228,7 +228,7 @@ fn number(block: &Block, role: &'static str) -> Option<Shape> {
     (height >= LABELLED).then(|| Shape::text(role, x, top + height / 2.0 + 1.0, size, text))
 }
 
-/// Draws the way of the next move, from its disc to where it comes to lie.
+/// Draws the path of the next move, from its disc to where it will lie.
 fn arc(from: &Block, to: &Block) -> Vec<Shape> {
     let (x0, x1) = (from.x, to.x);
     let side = 0.24 * (x1 - x0);

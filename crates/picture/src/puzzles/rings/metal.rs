@@ -168,7 +168,7 @@ pub(super) struct Rod {
     r: f64,
 }
 
-/// The rod of a ring that stands by itself.
+/// The rod of a ring that is drawn by itself.
 pub(super) const THICK: Rod =
     Rod { line: "rod-line", body: "rod-body", bead: "bead", light: Some("bead-light"), r: 9.0 };
 /// The rod of a ring in a coil.

@@ -1,4 +1,4 @@
-//! The map of a slide whose states form a tree: the way out as a line, each dead end as a stalk on it.
+//! The map of a slide whose states form a tree: the route out as a line, each dead end as a stalk on it.
 
 use gros_solver::{Branch, Detour, Steps};
 
@@ -22,7 +22,7 @@ const ROOMY: f64 = 600.0;
 const NEAR: f64 = 14.0;
 const LOWEST: f64 = 22.0;
 
-/// Returns where a part of the way is on the line.
+/// Returns where a part of the route is on the line.
 fn x_of(part: f64) -> f64 {
     LEFT + (RIGHT - LEFT) * part
 }
@@ -32,12 +32,12 @@ fn length(depth: f64) -> f64 {
     if depth <= 3.0 { 13.0 * depth } else { 39.0 + 30.0 * ((1.0 + depth) / 4.0).ln() }
 }
 
-/// Tells whether a stalk stands up; they do by turns.
+/// Tells whether a stalk points up; they alternate.
 fn stands_up(index: usize) -> bool {
     index.is_multiple_of(2)
 }
 
-/// A dead end: at which part of the way it leaves, and how many moves deep it is.
+/// A dead end: where it leaves the route, and how many moves deep it is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Stalk {
     part: f64,
@@ -53,7 +53,7 @@ pub struct TreeMap {
 }
 
 impl TreeMap {
-    /// Returns the map of a way of so many steps, with the dead ends that leave it, among so many states; none if it has no
+    /// Returns the map of a route of this many steps, with the dead ends that leave it, among this many states; none if it has no
     /// steps or no dead ends.
     #[must_use]
     pub fn of(steps: Steps, branches: &[Branch], states: u64) -> Option<TreeMap> {
@@ -106,7 +106,7 @@ impl TreeMap {
         Scene { room: Rect::new(0.0, 0.0, WIDTH, HEIGHT), shapes, tag: Some((x, y)), ..Scene::default() }
     }
 
-    /// Returns where a place is that lies so many moves up the stalk at a part of the way.
+    /// Returns where a state is that lies this many moves up the stalk at a part of the route.
     fn place(&self, part: f64, depth: f64) -> Point {
         let stalk = self.stalks.iter().position(|stalk| (stalk.part - part).abs() < 1e-9);
         let up = if stalk.is_none_or(stands_up) { 1.0 } else { -1.0 };

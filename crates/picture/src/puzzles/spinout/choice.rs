@@ -7,7 +7,7 @@ use crate::subject::Subject;
 /// What can be done with the dials as they face now.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Turns {
-    /// How the dials stand, dial 1 first.
+    /// Which way the dials face, dial 1 first.
     pub facings: Vec<Facing>,
     /// The moves that the rules allow.
     pub legal: Vec<DialMove>,

@@ -44,7 +44,7 @@ pub(super) const PHI: f64 = 1.618_033_988_749_895;
 /// How the board is laid out in its room.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Plan {
-    /// Whether piles and square stand side by side.
+    /// Whether piles and square are side by side.
     pub is_wide: bool,
     /// The width of the column beside the square, in CSS pixels.
     pub side: f64,
@@ -180,7 +180,7 @@ impl Square {
     }
 }
 
-/// Where words beside a winning place stand.
+/// Where words beside a winning square are.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pill {
     /// The middle of the end that is next to the place.

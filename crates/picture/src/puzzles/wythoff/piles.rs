@@ -72,7 +72,7 @@ pub(super) struct Pile<'a> {
     pub taken: &'a Steps,
     /// How many stay.
     pub left: u64,
-    /// How much of the way of the others is done.
+    /// How far the others have moved.
     pub part: f64,
 }
 

@@ -29,7 +29,7 @@ impl Drawing<'_> {
         Scene { room: Rect::new(0.0, 0.0, width, height), shapes, ..Scene::default() }
     }
 
-    /// Draws the way that was gone, the way that is planned, and the other one.
+    /// Draws the route that was played, the one that is planned, and the other one.
     fn ways(&self) -> impl Iterator<Item = Shape> {
         let TriangleView { layout, track, course, here, .. } = self.view;
         let points =
