@@ -106,7 +106,7 @@ impl Lang {
         say!(self, GraphBeyond { what, distance, way: if up { "up" } else { "down" } })
     }
 
-    /// Explains the state of a tower as the route into the triangle; `shown` discs differ within the picture.
+    /// Explains the state of a tower as the path into the triangle; `shown` discs differ within the picture.
     #[must_use]
     pub fn graph_address(self, shown: usize) -> String {
         say!(self, GraphAddress { shown: Count(shown) })

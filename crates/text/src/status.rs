@@ -100,7 +100,7 @@ impl Lang {
         }
     }
 
-    /// Says that the moves play by themselves, `speed` per second: `Playing at 2 moves per second`.
+    /// Says that the moves play by themselves, `speed` per second: `Playing, 2 per second`.
     #[must_use]
     pub fn playing(self, speed: &str) -> String {
         say!(self, StatusPlaying { speed })

@@ -105,7 +105,7 @@ async fn reenter_the_state_when_lost(page: Page) -> Result<()> {
     page.click(Role::Button, "Lost?").await?;
     page.expect_text("Match your puzzle as it is now").await?;
     page.expect_text("5 on").await?;
-    page.click(Role::Button, "Go back without changes").await?;
+    page.click(Role::Button, "Go back without changing").await?;
     page.expect_text("2 / 218").await?;
     page.click(Role::Button, "Lost?").await?;
     page.click_on(&page.find_data("mini", "9").await?).await?;

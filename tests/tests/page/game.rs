@@ -111,7 +111,7 @@ async fn play_on_a_phone(page: Page) -> Result<()> {
 
 async fn piles_too_large_to_draw(page: Page) -> Result<()> {
     page.open("wythoff?piles=1000000000000000000000000000000,7").await?;
-    page.expect_text("This is too large to draw, but who wins is still exact.").await?;
+    page.expect_text("This is too large to draw, but the verdict is still exact.").await?;
     page.click(Role::Button, "Who wins?").await?;
     page.expect_text("Hot: the player to move can win").await
 }

@@ -261,7 +261,7 @@ async fn events_in_english(page: Page) -> Result<()> {
             ("1", "Ring 1 on. 217 to go. Next: ring 1 off. Moving the same ring again just undoes it."),
         ],
         play: "Play",
-        playing: "Playing at 2 moves per second",
+        playing: "Playing, 2 per second",
         pause: "Pause",
         paused: "Paused at step 1",
         set_up: "5 rings, 21 moves",

@@ -19,4 +19,4 @@ harder = Try a harder one
 no-hints = no hints
 next-shown = with the next move shown
 fewest-possible = the fewest possible
-fewest-known = as short as the route shown
+fewest-known = the same as the route shown

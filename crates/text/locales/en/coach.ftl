@@ -13,7 +13,7 @@ coach-rings = Match your puzzle: tap a ring to switch it on or off
 coach-on = on
 coach-off = off
 coach-discs = Match your puzzle: tap the peg each disc is on, largest first
-coach-pieces = Match your puzzle: tap each piece until it matches yours
+coach-pieces = Match your puzzle: tap each piece until it looks like yours
 coach-notation = Type the state of your puzzle
 # The same, for someone who got lost on the way.
 coach-fix = Match your puzzle as it is now
@@ -37,7 +37,7 @@ coach-next-hint = Done that? Tap here
 coach-repeat = Repeat
 coach-go-on = Continue
 # Goes back to the moves without entering a new state.
-coach-return = Go back without changes
+coach-return = Go back without changing
 coach-lost = Lost?
 # Before the moves that follow the one to make now.
 coach-then = then

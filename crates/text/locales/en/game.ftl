@@ -21,9 +21,9 @@ golden-lines = Golden lines
 legend-cold = cold: leave this to your opponent
 legend-moves = your moves
 # The quarter board and the map beside it, as a screen reader says them.
-quarter-board = Positions: left pile to the right, right pile upwards
-map-of-positions = All positions from 0, 0 upwards: the frame marks the part on the board
-too-large-to-draw = This is too large to draw, but who wins is still exact.
+quarter-board = Positions: left pile across, right pile up
+map-of-positions = All positions from 0, 0 up: the frame marks the part on the board
+too-large-to-draw = This is too large to draw, but the verdict is still exact.
 # Who plays against whom, and how the computer plays.
 rival = Opponent
 rival-nobody = Two players

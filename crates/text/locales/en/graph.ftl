@@ -50,7 +50,7 @@ graph-scale = { $positions ->
    *[other] Neighbouring rows are { $positions } states apart.
 }
 # Notes on the triangle of a tower. A state is a row of letters; $shown discs differ within the picture.
-graph-address = Your state spells out the route into the triangle, largest disc first. Within the picture, { $shown ->
+graph-address = Your state spells out the path into the triangle, largest disc first. Within the picture, { $shown ->
     [one] only the smallest disc differs
    *[other] only the smallest { $shown } discs differ
 }.

@@ -3,7 +3,7 @@
 anywhere = Anywhere
 does-play = play or pause
 does-step = one step back, one step forward
-does-hint = hint
+does-hint = show a hint
 does-undo = undo
 does-redo = redo
 does-describe = describe the board

@@ -22,10 +22,7 @@ status-other-route = This is another route, equally short: { $left } to go.
 status-solved-in = Solved in { $moves }, { $how-short }.
 
 # $speed is the number of moves per second: ½, 1, 2.
-status-playing = { $speed ->
-    [1] Playing at 1 move per second
-   *[other] Playing at { $speed } moves per second
-}
+status-playing = Playing, { $speed } per second
 # $step is a number, as in status-step.
 status-paused = Paused at step { $step }
 # A choice of speeds; half a move has a variant of its own.

@@ -124,7 +124,7 @@ fn the_size_of_the_triangle() {
     said(
         |lang| lang.graph_address(5),
         [
-            "Your state spells out the route into the triangle, largest disc first. Within the picture, only the smallest 5 discs differ.",
+            "Your state spells out the path into the triangle, largest disc first. Within the picture, only the smallest 5 discs differ.",
             "状态就是走进三角形的路，最大的盘在前。图中是最小的 5 个盘。",
             "狀態就是走進三角形的路，最大的盤在前。圖中是最小的 5 個盤。",
         ],

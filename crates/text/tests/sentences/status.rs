@@ -184,10 +184,7 @@ fn the_counter() {
 
 #[test]
 fn playing_and_pausing() {
-    said(
-        |lang| lang.playing("2"),
-        ["Playing at 2 moves per second", "正在播放，每秒 2 步", "正在播放，每秒 2 步"],
-    );
+    said(|lang| lang.playing("2"), ["Playing, 2 per second", "正在播放，每秒 2 步", "正在播放，每秒 2 步"]);
     said(|lang| lang.paused(&steps("130")), ["Paused at step 130", "暂停在第 130 步", "暫停在第 130 步"]);
     said(|lang| lang.speed("½"), ["½ move/s", "每秒 ½ 步", "每秒 ½ 步"]);
     said(|lang| lang.speed("1"), ["1 move/s", "每秒 1 步", "每秒 1 步"]);

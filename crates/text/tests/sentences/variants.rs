@@ -176,7 +176,7 @@ fn only_what_is_proved_is_called_the_fewest() {
     said(
         solved("hanoi?pegs=5&n=2", 3),
         [
-            "Solved in 3 moves, as short as the route shown.",
+            "Solved in 3 moves, the same as the route shown.",
             "用 3 步完成，与所示路线步数相同。",
             "用 3 步完成，與所示路線步數相同。",
         ],
