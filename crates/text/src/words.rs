@@ -62,7 +62,7 @@ pub(crate) trait StateWords {
         None
     }
 
-    /// Says that it is so again, where its place on the timeline says less: `5 and 3 again`.
+    /// Says that it occurs again, where its step on the timeline says less: `5 and 3 again`.
     fn again(&self, _lang: Lang) -> Option<String> {
         None
     }
@@ -100,7 +100,7 @@ pub(crate) trait MoveWords {
         lang.sentence(&self.name(lang))
     }
 
-    /// Says that what came before it is so again, after it: `ring 2 on again`; none where the state says more.
+    /// Says after a move that the state before it is back: `ring 2 on again`; none where the state says more.
     fn again(&self, lang: Lang) -> Option<String>;
 
     /// Says how it is made, for those who never did: `click ring 2`.

@@ -58,7 +58,7 @@ pub struct Rung {
     pub depth: usize,
     /// What it says: `ring 8 must come off`.
     pub text: String,
-    /// Whether that is so: `not yet`.
+    /// Whether it is done: `not yet`.
     pub note: String,
     /// The same, for the eye.
     pub standing: Standing,
@@ -66,7 +66,7 @@ pub struct Rung {
     pub goes: Option<Target>,
 }
 
-/// Whether something that is wanted is so.
+/// Whether something that is wanted is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// It is.

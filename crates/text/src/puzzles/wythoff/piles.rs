@@ -125,7 +125,7 @@ impl Lang {
             .unwrap_or_default()
     }
 
-    /// Says what is left on purpose by the side that could win; none where that is not so.
+    /// Says what is left on purpose by the side that could win; none if it leaves nothing on purpose.
     pub(crate) fn thrown_away(self, game: &Wythoff, here: &Piles, mv: &WythoffMove) -> Option<String> {
         if game.is_cold(here) || game.is_cold(&mv.to) {
             return None;

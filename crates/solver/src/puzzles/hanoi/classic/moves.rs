@@ -1,7 +1,7 @@
 //! The moves of a route one after another.
 //!
 //! Every disc has a peg where it is wanted next, given what the larger ones wait for; the smallest disc that
-//! is not there is the one to move. After its move only the wishes of smaller discs change, and disc i moves
+//! is not there is the one to move. After its move only the wanted pegs of smaller discs change, and disc i moves
 //! so seldom that all this is a constant number of pegs a move, on average.
 
 use super::super::{DiscMove, Peg};

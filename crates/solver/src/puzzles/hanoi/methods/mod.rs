@@ -27,7 +27,7 @@ crate::methods::methods_of! { Hanoi;
     DIRECTION = "direction": Direction(direction::Direction), direction::explain, |_, found| found.next;
     /// The calls that are open at a step.
     RECURSION = "recursion": Recursion(recursion::Recursion), recursion::explain, |_, found| found.next;
-    /// Three pairs of pegs by turns.
+    /// Three pairs of pegs take turns.
     PAIR_CYCLE = "pair-cycle": PairCycle(pair_cycle::PairCycle), pair_cycle::explain, |_, found| found.next;
     /// The rule that remembers only where the last disc was put.
     LAST_PEG = "last-peg": LastPeg(last_peg::LastPeg), last_peg::explain, |_, found| found.next;

@@ -1,4 +1,4 @@
-//! Three pairs of pegs by turns: between each pair there is only one move.
+//! Three pairs of pegs take turns: between each pair there is only one move.
 //!
 //! From A to C: AC, AB, BC and again, if the number of discs is odd; AB, AC, BC if it is even. One only has to know which
 //! pair is next.

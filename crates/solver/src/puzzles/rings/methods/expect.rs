@@ -1,8 +1,8 @@
 //! The human way: what has to happen before the innermost ring can be right, and what before that.
 //!
 //! `expect(ring, on)` asks for one ring to be on or off. If it is, the next one is asked for; if not, the ring before it
-//! must be on and all further ones off, so that is asked for instead. The innermost ring asked for in vain that nothing
-//! is in the way of is the one to move. A table of the sources adds: where even ring 1 is right, move ring 2;
+//! must be on and all further ones off, so that is asked for instead. The innermost ring that is not yet right and that nothing
+//! blocks is the one to move. A table of the sources adds: where even ring 1 is right, move ring 2;
 //! that is met at the goal only, and forbidden there.
 
 use super::Question;

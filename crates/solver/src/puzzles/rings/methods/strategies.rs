@@ -1,7 +1,7 @@
 //! The two strategies that need no thought: begin with R, alternate, and see where it leads.
 //!
 //! Strategy 1: if it leads to the end where only the innermost ring is on, take everything back and begin with S. Strategy
-//! 2: do not take it back but turn round there. Either way the walk has f moves if the first one was right, and
+//! 2: do not take it back but turn back there. Either way the walk has f moves if the first one was right, and
 //! 2 (2ⁿ − 1) − f if it was wrong; no state is without a solution, and none has two.
 
 use super::{Question, Turn};

@@ -152,7 +152,7 @@ pub fn explain(question: &Question<SlideOut>) -> Result<Slide, NotHere> {
     Ok(Slide { rows, to_go, next, dead_ends: DeadEnds::of(question) })
 }
 
-/// Returns the key of the step between `low` and `low` + 1: 0 before the last step, and by turns with Z below.
+/// Returns the key of the step between `low` and `low` + 1: 0 before the last step, alternating with Z below.
 fn key(base: Digit, low: Digit) -> Digit {
     if (base - 2 - low).is_multiple_of(2) { 0 } else { base - 1 }
 }
