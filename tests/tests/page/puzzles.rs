@@ -51,7 +51,7 @@ async fn the_catalogue_on_a_phone(page: Page) -> Result<()> {
     page.click(Role::Button, "Menu").await?;
     page.click(Role::Button, "Puzzles of this family").await?;
     page.expect_text("unknown").await?;
-    // Texts must not overflow their boxes, be outside of the window or be covered.
+    // Texts must not overflow their boxes, be outside the window or be covered.
     let hidden = "
         const found = [...document.querySelectorAll('.catalogue, .catalogue *')]
             .filter(e => e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0).map(e => `${e.className} runs over`);

@@ -22,7 +22,7 @@ fn asks_for_place(line: &str) -> bool {
     })
 }
 
-/// Tells whether the element that a selector is for has no name: what is last in it, outside of brackets.
+/// Tells whether the element that a selector is for has no name: what is last in it, outside brackets.
 fn is_for_any(selector: &str) -> bool {
     let selector = selector.trim_end().trim_end_matches(['{', ',', '}', ' ']);
     let mut open = 0_usize;
